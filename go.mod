@@ -1,0 +1,3 @@
+module koiogran
+
+go 1.26
