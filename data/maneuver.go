@@ -1,0 +1,95 @@
+package data
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Bearing is the direction of a maneuver.
+type Bearing string
+
+// Bearings of second edition.
+const (
+	Stationary       Bearing = "stationary"
+	Straight         Bearing = "straight"
+	BankLeft         Bearing = "bank-left"
+	BankRight        Bearing = "bank-right"
+	TurnLeft         Bearing = "turn-left"
+	TurnRight        Bearing = "turn-right"
+	Koiogran         Bearing = "koiogran"
+	SegnorLeft       Bearing = "segnor-left"
+	SegnorRight      Bearing = "segnor-right"
+	TallonLeft       Bearing = "tallon-left"
+	TallonRight      Bearing = "tallon-right"
+	ReverseStraight  Bearing = "reverse-straight"
+	ReverseBankLeft  Bearing = "reverse-bank-left"
+	ReverseBankRight Bearing = "reverse-bank-right"
+)
+
+// Bearings lists every bearing.
+func Bearings() []Bearing {
+	return []Bearing{
+		Stationary, Straight, BankLeft, BankRight, TurnLeft, TurnRight, Koiogran,
+		SegnorLeft, SegnorRight, TallonLeft, TallonRight,
+		ReverseStraight, ReverseBankLeft, ReverseBankRight,
+	}
+}
+
+// Difficulty is the colour of a maneuver or an action.
+type Difficulty string
+
+// Difficulties of second edition.
+const (
+	Blue   Difficulty = "blue"
+	White  Difficulty = "white"
+	Red    Difficulty = "red"
+	Purple Difficulty = "purple"
+)
+
+// Difficulties lists every difficulty, easiest first.
+func Difficulties() []Difficulty { return []Difficulty{Blue, White, Red, Purple} }
+
+// ErrForm is wrapped by every error about a row that is not written as it should be.
+var ErrForm = errors.New("data: malformed")
+
+// maxSpeed is the fastest maneuver of any dial.
+const maxSpeed = 5
+
+// Maneuver is one entry of a dial. Its text is "3 bank-left white".
+type Maneuver struct {
+	Speed      int // 0 to 5
+	Bearing    Bearing
+	Difficulty Difficulty
+}
+
+// String returns the maneuver as it is written in the tables.
+func (m Maneuver) String() string {
+	return fmt.Sprintf("%d %s %s", m.Speed, m.Bearing, m.Difficulty)
+}
+
+// MarshalText writes the maneuver as "3 bank-left white".
+func (m Maneuver) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
+
+// UnmarshalText reads a maneuver written as "3 bank-left white".
+func (m *Maneuver) UnmarshalText(text []byte) error {
+	words := strings.Split(string(text), " ")
+	if len(words) != 3 {
+		return fmt.Errorf("%w maneuver %q: expected speed, bearing and difficulty", ErrForm, text)
+	}
+	speed, err := strconv.Atoi(words[0])
+	if err != nil || speed < 0 || speed > maxSpeed {
+		return fmt.Errorf("%w maneuver %q: expected a speed from 0 to %d", ErrForm, text, maxSpeed)
+	}
+	bearing, difficulty := Bearing(words[1]), Difficulty(words[2])
+	if !slices.Contains(Bearings(), bearing) {
+		return fmt.Errorf("%w maneuver %q: unknown bearing %q", ErrForm, text, bearing)
+	}
+	if !slices.Contains(Difficulties(), difficulty) {
+		return fmt.Errorf("%w maneuver %q: unknown difficulty %q", ErrForm, text, difficulty)
+	}
+	*m = Maneuver{Speed: speed, Bearing: bearing, Difficulty: difficulty}
+	return nil
+}
