@@ -11,7 +11,7 @@ import (
 )
 
 var (
-	wellFormed = regexp.MustCompile(`^(1e|2e|msg)(\.[a-z0-9]+(-[a-z0-9]+)*)+$`)
+	wellFormed = regexp.MustCompile(`^(1e|2e|msg)(\.[a-z0-9]+(-[a-z0-9]+)*){2,}$`)
 	mention    = regexp.MustCompile(`\b(?:1e|2e|msg)\.[a-z0-9]+[a-z0-9.-]*[a-z0-9]`)
 )
 
