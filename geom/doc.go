@@ -1,0 +1,42 @@
+// Package geom is the plane geometry of the three games: bases, templates, maneuvers,
+// ranges, arcs, obstruction, obstacles and the play area.
+//
+// Integers stand at its door. A Pose is three int32: nanometres and microdegrees. Inside,
+// everything is computed in binary64 millimetres and rounded once on the way out, so that a
+// pose, a range and a proof are the same numbers on every machine. No product feeds a sum
+// before it is rounded explicitly (a test looks for that), and sines, cosines and
+// arc tangents are this package's own, so the compiler of one processor cannot fuse what
+// another keeps apart.
+//
+// The frame: x to the right, y up, headings clockwise from up. A ship's own frame has its
+// centre at the origin, its nose towards +y and its right side towards +x.
+//
+// # Things on the table
+//
+// Place puts a base of a Size at a Pose and gives a Placed, which holds what every later
+// question needs (centre, sine and cosine, half sides). Make it once for a ship and keep it
+// beside the state, never in it. PlaceObstacle and PlaceDevice give a Token, the same for
+// outlines of many corners. A Laid is a template in its place, or the used part of one.
+//
+// # Questions
+//
+//	Final       where a maneuver ends if nothing is in the way
+//	Execute     where it really ends, by backing up along the template
+//	Roll        where a barrel roll, a boost or a decloak ends, and where its template lies
+//	Overlap     do two bases overlap, with or without their guides
+//	Distance    how far apart, with the two nearest points as the proof
+//	InArc       the same, to the part of the target inside an arc
+//	Obstructed  is the line of an attack obstructed, by what, along which line
+//	Meet        which tokens a move meets, in the order in which it meets them
+//	Drop        where a device comes to lie
+//	Area        leaving the play area, deployment zones
+//
+// Nothing here allocates and nothing keeps state between calls.
+//
+// # Slack
+//
+// Contact is not overlap: two things overlap when they penetrate by more than 1e-4 mm, and
+// something crosses a line (the edge of the area, a midline) when it reaches more than
+// 1e-4 mm beyond it. Arc lines are closed: what comes within 2e-6 mm of an arc is inside,
+// which makes good for the rounding of poses to whole nanometres.
+package geom

@@ -1,0 +1,40 @@
+package geom
+
+// Game names a set of measuring rules. It is only a key of tables: arc angles, the slides of
+// rolls, what touching counts as.
+type Game uint8
+
+// The three games.
+const (
+	FirstEdition Game = iota
+	SecondEdition
+	Flightpath
+)
+
+// Lengths of the range ruler in nanometres.
+const (
+	Band    = 100 * Millimetre // one range band
+	Melee   = Band / 2         // Flightpath's range 1/2
+	Contact = 10_000           // gaps up to this are contact (geometry 11)
+)
+
+// Ruler is the length of the range ruler in nanometres: three bands, in Flightpath five.
+func (g Game) Ruler() int32 {
+	if g == Flightpath {
+		return 5 * Band
+	}
+	return 3 * Band
+}
+
+// Range is the range band of a distance in nanometres: 1 up to 100 mm, 2 up to 200 mm and so
+// on. Touching things are at range 0, in the first edition at range 1; contact by a bump is
+// an event that the caller remembers and passes in, since guides can keep bases 3 mm apart.
+func (g Game) Range(distance int32, touching bool) int {
+	if touching || distance <= Contact {
+		if g == FirstEdition {
+			return 1
+		}
+		return 0
+	}
+	return int((distance + Band - 2) / Band)
+}

@@ -1,0 +1,63 @@
+package geom
+
+// Huge bases move by rules of their own (geometry 6). The first edition lays a long template
+// beside the front base: straights of 40 mm a speed, banks of 30 degrees from notch to
+// notch. The second edition turns the ship about a point beside its centre and goes on.
+
+// Measured on the first-edition template, for a right bank: the notch that holds the rear
+// corner of the front base, and the inner corners that take its front corner, in template
+// coordinates (u to the right, v along it).
+var (
+	hugeNotch   = vec{4.4, -7.6}
+	hugeCorners = [3]vec{{}, {0, 120}, {-20, 160}}
+)
+
+const hugeBase = 80 // mm, side of each of the two plastic bases of a first-edition huge ship
+
+// finalHuge is Final for huge bases.
+func finalHuge(size Size, start Pose, m Maneuver) Pose {
+	side := float64(m.Side())
+	f := frameOf(start)
+	switch {
+	case m.Bearing == Straight:
+		return hugePose(&f, vec{0, float64(speedLength * float64(m.Speed))}, start)
+	case m.Bearing != BankLeft && m.Bearing != BankRight:
+		return start
+	case size == Huge2:
+		at := hugeBank2(m.Speed)
+		at.x = float64(at.x * side)
+		return hugePose(&f, at, start.Turned(int32(m.Side())*45*Degree))
+	}
+	at := hugeBank1(size, m.Speed)
+	at.x = float64(at.x * side)
+	return hugePose(&f, at, start.Turned(int32(m.Side())*30*Degree))
+}
+
+func hugePose(f *frame, at vec, start Pose) Pose {
+	spot := f.out(at).spot()
+	return Pose{spot.X, spot.Y, start.Heading}
+}
+
+// hugeBank1 is the centre of a first-edition huge ship after a right bank: the rear right
+// corner of its front base starts in the notch, its front right corner ends in the corner.
+func hugeBank1(size Size, speed uint8) vec {
+	sin, cos := sinCos(30 * Degree)
+	d := hugeCorners[speed].minus(hugeNotch)
+	half, side := size.half(), float64(size.Width())/2
+	return vec{
+		side + float64(cos*d.x) + float64(sin*d.y) - float64(sin*half) - float64(side*cos),
+		half - hugeBase - float64(sin*d.x) + float64(cos*d.y) - float64(cos*half) + float64(side*sin),
+	}
+}
+
+// hugeBank2 is the centre of a second-edition huge ship after a right bank: a turn of 45
+// degrees about the point 40 mm right and ahead of the centre, then 33 mm ahead, then for
+// every further speed 40 mm ahead and 10 mm outward.
+func hugeBank2(speed uint8) vec {
+	const pivot, first, ahead, outward = 40.0, 33.0, 40.0, 10.0
+	sin, cos := sinCos(45 * Degree)
+	turned := vec{pivot - float64(pivot*(cos+sin)), pivot + float64(pivot*(sin-cos))}
+	more := float64(speed) - 1
+	f, r := first+float64(ahead*more), float64(-outward*more)
+	return turned.plus(vec{float64(f*sin) + float64(r*cos), float64(f*cos) - float64(r*sin)})
+}
