@@ -1,0 +1,258 @@
+package data
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// ErrImport is wrapped by every complaint about a source folder.
+var ErrImport = errors.New("data: import")
+
+// Import turns a folder of second-edition card data in the community's format into a catalogue.
+// The folder has the subfolders pilots, upgrades, conditions, damage-decks, quick-builds and
+// factions. Facts are taken over, card text is not. Everything that is not understood is an
+// error naming file, card and what was expected; all of them are reported at once.
+func Import(fsys fs.FS) (*Catalogue, error) {
+	im := &importer{fsys: fsys, out: &Catalogue{Edition: "second"}}
+	im.factions()
+	im.ships()
+	im.upgrades()
+	im.conditions()
+	im.damageDeck()
+	im.quickBuilds()
+	im.out.sort()
+	amend(im.out)
+	im.errs = append(im.errs, verify(im.out)...)
+	if err := errors.Join(im.errs...); err != nil {
+		return nil, err
+	}
+	return im.out, nil
+}
+
+type importer struct {
+	fsys fs.FS
+	out  *Catalogue
+	file string // being read
+	card string // being read
+	errs []error
+}
+
+func (im *importer) fail(format string, args ...any) {
+	where := im.file
+	if im.card != "" {
+		where += ": " + im.card
+	}
+	im.errs = append(im.errs, fmt.Errorf("%w: %s: %s", ErrImport, where, fmt.Sprintf(format, args...)))
+}
+
+// each calls read with the content of every file that matches the pattern, in order of name.
+func (im *importer) each(pattern string, read func(content []byte)) {
+	names, err := fs.Glob(im.fsys, pattern)
+	im.file, im.card = pattern, ""
+	if err != nil || len(names) == 0 {
+		im.fail("expected at least one such file")
+		return
+	}
+	for _, name := range names {
+		im.file, im.card = name, ""
+		content, err := fs.ReadFile(im.fsys, name)
+		if err != nil {
+			im.fail("%v", err)
+			continue
+		}
+		read(content)
+	}
+}
+
+// decode fills into from content, or complains.
+func (im *importer) decode(content []byte, into any) bool {
+	err := json.Unmarshal(content, into)
+	if err != nil {
+		im.fail("expected the community's card format: %v", err)
+	}
+	return err == nil
+}
+
+func (im *importer) factions() {
+	im.each("factions/*.json", func(content []byte) {
+		var rows []sourceFaction
+		if !im.decode(content, &rows) {
+			return
+		}
+		for _, row := range rows {
+			im.out.Factions = append(im.out.Factions, Faction{FactionID(row.XWS), row.Name})
+		}
+	})
+}
+
+func (im *importer) ships() {
+	im.each("pilots/*/*.json", func(content []byte) {
+		var row sourceShip
+		if !im.decode(content, &row) {
+			return
+		}
+		im.card = row.XWS
+		im.addShip(Ship{
+			ID:      row.XWS,
+			Name:    row.Name,
+			Size:    term(im, "size", row.Size, Sizes()),
+			Stats:   im.stats(row.Stats),
+			Actions: im.actions(row.Actions),
+			Dial:    im.dial(row.Dial),
+		})
+		for _, pilot := range row.Pilots {
+			im.pilot(&row, pilot)
+		}
+	})
+}
+
+// addShip keeps one row for a ship that flies for several factions.
+func (im *importer) addShip(ship Ship) {
+	i := slices.IndexFunc(im.out.Ships, func(s Ship) bool { return s.ID == ship.ID })
+	if i < 0 {
+		im.out.Ships = append(im.out.Ships, ship)
+		return
+	}
+	if !reflect.DeepEqual(im.out.Ships[i], ship) {
+		im.fail("expected the same ship as in the other faction's file")
+	}
+}
+
+func (im *importer) dial(codes []string) []Maneuver {
+	dial := make([]Maneuver, 0, len(codes))
+	for _, code := range codes {
+		m, err := dialCode(code)
+		if err != nil {
+			im.fail("%v", err)
+			continue
+		}
+		dial = append(dial, m)
+	}
+	return dial
+}
+
+// dialCode reads the community's three-letter codes: "3BW" is a white bank left at speed 3.
+func dialCode(code string) (Maneuver, error) {
+	bearings := map[byte]Bearing{
+		'T': TurnLeft, 'B': BankLeft, 'F': Straight, 'N': BankRight, 'Y': TurnRight,
+		'K': Koiogran, 'L': SegnorLeft, 'P': SegnorRight, 'E': TallonLeft, 'R': TallonRight,
+		'O': Stationary, 'A': ReverseBankLeft, 'S': ReverseStraight, 'D': ReverseBankRight,
+	}
+	difficulties := map[byte]Difficulty{'B': Blue, 'W': White, 'R': Red, 'P': Purple}
+	if len(code) != 3 || code[0] < '0' || code[0] > '0'+maxSpeed {
+		return Maneuver{}, fmt.Errorf("dial code %q: expected speed, bearing and difficulty", code)
+	}
+	bearing, ok := bearings[code[1]]
+	if !ok {
+		return Maneuver{}, fmt.Errorf("dial code %q: expected a bearing, not %q", code, code[1])
+	}
+	difficulty, ok := difficulties[code[2]]
+	if !ok {
+		return Maneuver{}, fmt.Errorf("dial code %q: expected a difficulty, not %q", code, code[2])
+	}
+	return Maneuver{int(code[0] - '0'), bearing, difficulty}, nil
+}
+
+func (im *importer) conditions() {
+	im.each("conditions/*.json", func(content []byte) {
+		var rows []sourceCondition
+		if !im.decode(content, &rows) {
+			return
+		}
+		for _, row := range rows {
+			im.out.Conditions = append(im.out.Conditions, Condition{row.XWS, row.Name, row.Limited})
+		}
+	})
+}
+
+func (im *importer) damageDeck() {
+	im.each("damage-decks/*.json", func(content []byte) {
+		var deck sourceDeck
+		if !im.decode(content, &deck) {
+			return
+		}
+		for _, card := range deck.Cards {
+			im.out.Damage = append(im.out.Damage, DamageCard{
+				ID: Key(card.Title), Name: card.Title, Trait: kebab(card.Type), Count: card.Amount,
+			})
+		}
+	})
+}
+
+func (im *importer) quickBuilds() {
+	im.each("quick-builds/*.json", func(content []byte) {
+		var source sourceQuickBuilds
+		if !im.decode(content, &source) {
+			return
+		}
+		for _, row := range source.Builds {
+			build := QuickBuild{Threat: row.Threat}
+			for _, ship := range row.Pilots {
+				im.card = ship.ID
+				quick := QuickShip{Pilot: ship.ID, Upgrades: im.quickUpgrades(ship.Upgrades)}
+				build.Ships = append(build.Ships, quick)
+				build.Faction = im.factionOf(ship.ID)
+			}
+			im.out.QuickBuilds = append(im.out.QuickBuilds, build)
+		}
+	})
+}
+
+// quickUpgrades lists the upgrades of a map from slot to ids in the order of our slots.
+func (im *importer) quickUpgrades(bySlot map[string][]string) []string {
+	var ids []string
+	known := 0
+	for _, slot := range Slots() {
+		if list, ok := bySlot[string(slot)]; ok {
+			ids = append(ids, list...)
+			known++
+		}
+	}
+	if known != len(bySlot) {
+		im.fail("quick build: expected slots among %v", Slots())
+	}
+	return ids
+}
+
+func (im *importer) factionOf(pilot string) FactionID {
+	for i := range im.out.Pilots {
+		if im.out.Pilots[i].ID == pilot {
+			return im.out.Pilots[i].Faction
+		}
+	}
+	im.fail("quick build: expected a known pilot")
+	return ""
+}
+
+// term reads one of a closed list of printed words.
+func term[T ~string](im *importer, what, printed string, known []T) T {
+	word := T(kebab(printed))
+	if !slices.Contains(known, word) {
+		im.fail("%s %q: expected one of %v", what, printed, known)
+	}
+	return word
+}
+
+// arc reads a printed arc, "Single Turret Arc".
+func (im *importer) arc(printed string) Arc {
+	return term(im, "arc", strings.TrimSuffix(printed, " Arc"), Arcs())
+}
+
+// sort puts every table into the order that the lookups rely on.
+func (c *Catalogue) sort() {
+	slices.SortStableFunc(c.Factions, func(a, b Faction) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortStableFunc(c.Ships, func(a, b Ship) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortStableFunc(c.Pilots, func(a, b Pilot) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortStableFunc(c.Upgrades, func(a, b Upgrade) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortStableFunc(c.Conditions, func(a, b Condition) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortStableFunc(c.Damage, func(a, b DamageCard) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortStableFunc(c.QuickBuilds, func(a, b QuickBuild) int {
+		return cmp.Compare(a.Faction, b.Faction)
+	})
+}

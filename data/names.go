@@ -1,0 +1,48 @@
+package data
+
+import (
+	"strings"
+	"unicode"
+)
+
+// Slots lists every slot of second edition, in the order in which sheets show them.
+func Slots() []Slot {
+	return []Slot{
+		"talent", "force-power", "sensor", "tech", "cannon", "turret", "torpedo", "missile",
+		"crew", "gunner", "astromech", "tactical-relay", "device", "illicit", "modification",
+		"title", "configuration", "command", "hardpoint", "team", "cargo", "hyperdrive",
+	}
+}
+
+// Arcs lists every firing arc.
+func Arcs() []Arc {
+	return []Arc{
+		"front", "rear", "left", "right", "full-front", "bullseye", "single-turret",
+		"double-turret",
+	}
+}
+
+// Sizes lists the sizes of bases, smallest first.
+func Sizes() []Size { return []Size{Small, Medium, Large, Huge} }
+
+// StatKinds lists the kinds of numbers of second edition.
+func StatKinds() []StatKind { return []StatKind{Attack, Agility, Hull, Shields, Energy} }
+
+// Pools lists the card pools of the points list.
+func Pools() []Pool { return []Pool{Standard, Wildspace, Epic} }
+
+// Key reduces a name to the letters and digits by which XWS ids and name comparisons go: "R2-D2"
+// and "r2d2" have the same key, quotation marks do not count.
+func Key(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, name)
+}
+
+// kebab writes a printed term as the tables do: "Force Power" becomes "force-power".
+func kebab(term string) string {
+	return strings.ReplaceAll(strings.ToLower(strings.TrimSpace(term)), " ", "-")
+}

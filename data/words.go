@@ -1,0 +1,117 @@
+package data
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// String returns the stat as a person would say it: "attack 3 (front)".
+func (s Stat) String() string {
+	text := fmt.Sprintf("%s %d", s.Kind, s.Value)
+	if s.Arc != "" {
+		text += fmt.Sprintf(" (%s)", s.Arc)
+	}
+	if s.MaxRange > 0 {
+		text += fmt.Sprintf(" at range %d-%d", s.MinRange, s.MaxRange)
+	}
+	if s.Recovers != 0 {
+		text += fmt.Sprintf(", %+d a round", s.Recovers)
+	}
+	return text
+}
+
+// String returns the charges as a person would say it: "2, +1 a round".
+func (c Charges) String() string {
+	if c.Recovers == 0 {
+		return fmt.Sprint(c.Value)
+	}
+	return fmt.Sprintf("%d, %+d a round", c.Value, c.Recovers)
+}
+
+// String returns the Force capacity as a person would say it: "2, +1 a round, light".
+func (f Force) String() string {
+	text := Charges{f.Value, f.Recovers}.String()
+	for _, side := range f.Sides {
+		text += ", " + string(side)
+	}
+	return text
+}
+
+// String returns the cost as a person would say it: "3", or "2/4/6 by agility".
+func (c Cost) String() string {
+	if c.By == "" {
+		return fmt.Sprint(c.Value)
+	}
+	var values []string
+	for _, key := range c.keys() {
+		values = append(values, fmt.Sprint(c.Values[key]))
+	}
+	return strings.Join(values, "/") + " by " + c.By
+}
+
+// keys lists the keys of a variable cost, lowest number or smallest base first.
+func (c Cost) keys() []string {
+	if c.By != "size" {
+		return slices.Sorted(maps.Keys(c.Values))
+	}
+	var keys []string
+	for _, size := range Sizes() {
+		if _, ok := c.Values[string(size)]; ok {
+			keys = append(keys, string(size))
+		}
+	}
+	return keys
+}
+
+// String returns the grant as a person would say it: "+1 crew slot".
+func (g Grant) String() string {
+	switch {
+	case g.Slot != "":
+		return fmt.Sprintf("%+d %s slot", g.Amount, g.Slot)
+	case g.Action != nil:
+		return g.Action.String()
+	case g.Stat != "":
+		return strings.TrimSpace(fmt.Sprintf("%+d %s %s", g.Amount, g.Stat, g.Arc))
+	case g.Arc != "":
+		return string(g.Arc) + " arc"
+	default:
+		return fmt.Sprintf("%+d force %v", g.Amount, g.Force)
+	}
+}
+
+// String returns the line as a person would say it: "galacticempire or coordinate red".
+func (r Restriction) String() string {
+	var any []string
+	any = appendWords(any, "", r.Factions)
+	any = appendWords(any, "", r.Ships)
+	any = appendWords(any, "", r.Sizes)
+	any = appendWords(any, "", r.Keywords)
+	any = appendWords(any, "with ", r.Names)
+	any = appendWords(any, "arc ", r.Arcs)
+	any = appendWords(any, "agility ", r.Agility)
+	any = appendWords(any, "equipped ", r.Equipped)
+	any = appendWords(any, "force ", r.ForceSides)
+	any = appendWords(any, "", r.ShipAbilities)
+	if r.Action != nil {
+		any = append(any, r.Action.String()+" action")
+	}
+	if r.Limited != nil {
+		any = append(any, map[bool]string{true: "limited", false: "non-limited"}[*r.Limited])
+	}
+	if r.Solitary {
+		any = append(any, "solitary")
+	}
+	if r.Standardized {
+		any = append(any, "standardized")
+	}
+	return strings.Join(any, " or ")
+}
+
+func appendWords[T any](words []string, before string, more []T) []string {
+	for _, word := range more {
+		words = append(words, before+fmt.Sprint(word))
+	}
+	return words
+}
