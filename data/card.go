@@ -182,7 +182,7 @@ type Restriction struct {
 	ForceSides    []ForceSide `json:"forceSides,omitempty"`
 	ShipAbilities []string    `json:"shipAbilities,omitempty"`
 	Action        *Action     `json:"action,omitempty"` // of that difficulty, if one is named
-	Limited       *bool       `json:"limited,omitempty"`
+	NonLimited    bool        `json:"nonLimited,omitempty"`
 	Solitary      bool        `json:"solitary,omitempty"`     // about the squad
 	Standardized  bool        `json:"standardized,omitempty"` // about the squad
 }

@@ -85,13 +85,13 @@ func TestImport_SameUpgradeFacts(t *testing.T) {
 	if !ok {
 		t.Fatal("Folding Vane is missing")
 	}
-	nonLimited, zero := false, 0
+	zero := 0
 	want := data.Upgrade{
 		ID: "foldingvane", Name: "Folding Vane", Limited: 1,
 		Slots: []data.Slot{"modification", "title"}, Cost: data.Cost{Value: -4},
 		Restrictions: []data.Restriction{
 			{Factions: []data.FactionID{"moonguard"}, Names: []string{"Old Thistle"}},
-			{Standardized: true}, {Limited: &nonLimited},
+			{Standardized: true}, {NonLimited: true},
 			{ShipAbilities: []string{"Weapon Hardpoint"}}, {Keywords: []string{"Lamplighter"}},
 			{ForceSides: []data.ForceSide{data.Dark}}, {Equipped: []data.Slot{"title"}},
 			{Agility: []int{3}}, {Arcs: []data.Arc{"rear"}}, {Ships: []string{"kestrelskiff"}},
@@ -232,7 +232,11 @@ func TestImport_NoCardText(t *testing.T) {
 }
 
 func TestImport_ErrorsNameFileCardAndExpectation(t *testing.T) {
-	const skiff, mods = "pilots/moon-guard/kestrel-skiff.json", "upgrades/modification.json"
+	const (
+		skiff  = "pilots/moon-guard/kestrel-skiff.json"
+		mods   = "upgrades/modification.json"
+		builds = "quick-builds/moon-guard.json"
+	)
 	tests := map[string]struct{ file, old, new, card, expected string }{
 		"slot":        {skiff, `"Talent"`, `"Tallent"`, "adaquill", "talent"},
 		"dial":        {skiff, `"2BB"`, `"2QB"`, "kestrelskiff", "bearing"},
@@ -246,8 +250,8 @@ func TestImport_ErrorsNameFileCardAndExpectation(t *testing.T) {
 		"restriction": {mods, `"solitary"`, `"lonely"`, "foldingvane", "restriction"},
 		"keyword":     {mods, `"Lamplighter"`, `"Lamplihgter"`, "foldingvane", "keyword"},
 		"grant":       {mods, `"type": "arc"`, `"type": "arch"`, "foldingvane", "force"},
-		"quick build": {"quick-builds/moon-guard.json", `"adaquill"`, `"adaquil"`, "adaquil", "pilot"},
-		"upgrade":     {"quick-builds/moon-guard.json", `["steadyhands"]`, `["x"]`, "adaquill", "upgrade"},
+		"quick build": {builds, `"adaquill"`, `"adaquil"`, "adaquil", "pilot"},
+		"upgrade":     {builds, `["steadyhands"]`, `["x"]`, "adaquill", "upgrade"},
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {

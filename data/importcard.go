@@ -171,7 +171,9 @@ func (im *importer) restrictions(rows []map[string]json.RawMessage) []Restrictio
 		for key, value := range row {
 			im.restriction(&r, key, value)
 		}
-		restrictions = append(restrictions, r)
+		if !reflect.ValueOf(r).IsZero() { // a flag that is off restricts nothing
+			restrictions = append(restrictions, r)
+		}
 	}
 	return restrictions
 }
@@ -217,10 +219,7 @@ func (im *importer) restriction(r *Restriction, key string, value json.RawMessag
 	case "standardized":
 		im.decode(value, &r.Standardized)
 	case "non-limited":
-		var nonLimited bool
-		im.decode(value, &nonLimited)
-		limited := !nonLimited
-		r.Limited = &limited
+		im.decode(value, &r.NonLimited)
 	case "action":
 		var action sourceAction
 		if im.decode(value, &action) {

@@ -97,8 +97,8 @@ func (r Restriction) String() string {
 	if r.Action != nil {
 		any = append(any, r.Action.String()+" action")
 	}
-	if r.Limited != nil {
-		any = append(any, map[bool]string{true: "limited", false: "non-limited"}[*r.Limited])
+	if r.NonLimited {
+		any = append(any, "non-limited")
 	}
 	if r.Solitary {
 		any = append(any, "solitary")
