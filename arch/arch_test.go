@@ -207,7 +207,8 @@ func leftOut(dir string) bool {
 	}
 	base := filepath.Base(dir)
 	_, err := os.Stat(filepath.Join(dir, "go.mod"))
-	return err == nil || base == "testdata" || base == "node_modules" || base[0] == '.' || base[0] == '_'
+	return err == nil || base == "testdata" || base == "node_modules" ||
+		strings.ContainsRune("._", rune(base[0]))
 }
 
 func importsOf(files []string) ([]string, error) {

@@ -2,6 +2,9 @@ package catalogue_test
 
 import (
 	"errors"
+	"io/fs"
+	"os"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -81,6 +84,26 @@ func TestAll_EveryClauseMentionedExists(t *testing.T) {
 				t.Errorf("%s mentions %s, which is no clause", c.ID, id)
 			}
 		}
+	}
+}
+
+// The documents cite clauses for readers; those ids must live as long as the ones in code.
+func TestAll_EveryClauseTheDocumentsMentionExists(t *testing.T) {
+	docs := os.DirFS("../docs")
+	err := fs.WalkDir(docs, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || path.Ext(name) != ".md" {
+			return err
+		}
+		text, err := fs.ReadFile(docs, name)
+		for _, id := range mention.FindAllString(string(text), -1) {
+			if _, ok := catalogue.ByID(id); !ok {
+				t.Errorf("docs/%s mentions %s, which is no clause", name, id)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 
