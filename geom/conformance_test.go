@@ -11,8 +11,34 @@ import (
 // The conformance tables hold poses that were computed independently of this package, from
 // closed formulas and by numerical integration of the templates.
 type conformance struct {
-	Poses []poseRow
-	Huge  []poseRow
+	Poses   []poseRow
+	Huge    []poseRow
+	Partial []partialRow
+	Bumps   []bumpRow
+}
+
+type partialRow struct {
+	Base, Template, Side string
+	Speed                uint8
+	Progress             float64 `json:"progress_mm"`
+	X, Y, Heading        float64
+}
+
+type bumpRow struct {
+	ID, Base, Template, Side string
+	Speed                    uint8
+	Others                   []struct {
+		Base string
+		Pose [3]float64
+	}
+	With bumpResult `json:"with_guides"`
+}
+
+type bumpResult struct {
+	Progress      float64 `json:"progress_mm"`
+	Full          bool
+	X, Y, Heading float64
+	Touching      []int
 }
 
 type poseRow struct {

@@ -36,5 +36,5 @@ func (g Game) Range(distance int32, touching bool) int {
 		}
 		return 0
 	}
-	return int((distance + Band - 2) / Band)
+	return (int(distance) + Band - 2) / Band
 }

@@ -1,5 +1,7 @@
 package geom
 
+import "math"
+
 // Huge bases move by rules of their own (geometry 6). The first edition lays a long template
 // beside the front base: straights of 40 mm a speed, banks of 30 degrees from notch to
 // notch. The second edition turns the ship about a point beside its centre and goes on.
@@ -16,26 +18,49 @@ const hugeBase = 80 // mm, side of each of the two plastic bases of a first-edit
 
 // finalHuge is Final for huge bases.
 func finalHuge(size Size, start Pose, m Maneuver) Pose {
-	side := float64(m.Side())
+	at, angle := hugeEnd(size, m)
 	f := frameOf(start)
-	switch {
-	case m.Bearing == Straight:
-		return hugePose(&f, vec{0, float64(speedLength * float64(m.Speed))}, start)
-	case m.Bearing != BankLeft && m.Bearing != BankRight:
-		return start
-	case size == Huge2:
-		at := hugeBank2(m.Speed)
-		at.x = float64(at.x * side)
-		return hugePose(&f, at, start.Turned(int32(m.Side())*45*Degree))
-	}
-	at := hugeBank1(size, m.Speed)
-	at.x = float64(at.x * side)
-	return hugePose(&f, at, start.Turned(int32(m.Side())*30*Degree))
+	spot := f.out(at).spot()
+	return Pose{spot.X, spot.Y, start.Heading}.Turned(angle)
 }
 
-func hugePose(f *frame, at vec, start Pose) Pose {
-	spot := f.out(at).spot()
-	return Pose{spot.X, spot.Y, start.Heading}
+// hugeEnd is the end of a maneuver of a huge ship at the origin, and the angle by which it
+// turns, in microdegrees.
+func hugeEnd(size Size, m Maneuver) (vec, int32) {
+	side := m.Side()
+	switch {
+	case m.Bearing == Straight:
+		return vec{0, float64(speedLength * float64(m.Speed))}, 0
+	case m.Bearing == Stationary:
+		return vec{}, 0
+	case m.Bearing != BankLeft && m.Bearing != BankRight:
+		panic("geom: huge ships have only straights and banks")
+	case size == Huge2:
+		at := hugeBank2(m.Speed)
+		return vec{float64(at.x * float64(side)), at.y}, int32(side) * 45 * Degree
+	}
+	at := hugeBank1(size, m.Speed)
+	return vec{float64(at.x * float64(side)), at.y}, int32(side) * 30 * Degree
+}
+
+// hugePath is the path of a huge ship that backs up: place and heading change evenly, since
+// its template has no middle line between hashmarks (geometry 6.2).
+func hugePath(size Size, m Maneuver) path {
+	at, angle := hugeEnd(size, m)
+	total := math.Sqrt(at.dot(at))
+	p := path{total: total, end: at, side: float64(m.Side()), speed: 1}
+	if angle != 0 {
+		p.turn = math.Abs(float64(float64(angle) * radians))
+		p.speed = 1 + float64(p.turn/total*baseRadii[size])
+	}
+	return p
+}
+
+// hugeAt is at for huge ships.
+func (p *path) hugeAt(progress float64) (centre vec, sin, cos float64) {
+	part := progress / p.total
+	sin, cos = sinCosRad(float64(p.turn * part))
+	return p.end.times(part), float64(p.side * sin), cos
 }
 
 // hugeBank1 is the centre of a first-edition huge ship after a right bank: the rear right
