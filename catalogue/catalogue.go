@@ -56,18 +56,6 @@ const (
 // Editions lists the three catalogues in order.
 func Editions() []Edition { return []Edition{First, Second, Flightpath} }
 
-// prefix begins every id of the edition.
-func (e Edition) prefix() string {
-	switch e {
-	case First:
-		return "1e."
-	case Second:
-		return "2e."
-	default:
-		return "msg."
-	}
-}
-
 // Origin says what kind of document a clause comes from.
 type Origin string
 

@@ -1,0 +1,32 @@
+# make play   builds the program and plays a match between two squads
+# make test   everything that must hold before a change lands
+# make lint   the part of it that only reads the source
+#
+# All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
+
+.PHONY: play test lint ready build rules
+
+# Tools run from a module of their own, so that the program does not depend on them.
+TOOL := go tool -modfile=tools/go.mod
+
+play: build
+	./bin/koiogran play squads/$(A) squads/$(B) --seed 7
+
+# The rule coverage comes before the tests, so that a run ends with the lines of go test.
+test: lint rules
+	go test -timeout 15m -coverprofile=coverage.out ./...
+
+lint: ready
+	@unformatted=$$(gofmt -l .) && test -z "$$unformatted" || \
+		{ echo "koiogran: not as gofmt writes it: $$unformatted" >&2; exit 1; }
+	go vet ./...
+	$(TOOL) staticcheck ./...
+
+rules: build
+	./bin/koiogran rules --coverage
+
+build: ready
+	go build -o bin/koiogran ./cmd/koiogran
+
+ready:
+	@scripts/ready.sh

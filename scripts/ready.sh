@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Says in one line what this machine lacks to build and test the project, or nothing.
+# Go modules are fetched and checked here, so that a broken cache shows before the build.
+set -u
+
+lacks() { printf 'koiogran: %s\n' "$1" >&2; exit 1; }
+
+# least NAME FOUND WANTED: the version found is at least the one wanted.
+least() {
+  [ "$(printf '%s\n%s\n' "$3" "$2" | sort -V | head -n 1)" = "$3" ] ||
+    lacks "$1 $2 is too old; $1 $3 or newer is needed"
+}
+
+command -v go >/dev/null || lacks 'go is not installed; Go 1.26 or newer is needed'
+found=$(go env GOVERSION) || lacks 'go does not start; check the installation of Go'
+least Go "${found#go}" 1.26
+
+command -v node >/dev/null || lacks 'node is not installed; Node 20 or newer is needed'
+found=$(node --version) || lacks 'node does not start; check the installation of Node'
+least Node "${found#v}" 20
+
+for dir in . tools; do
+  go -C "$dir" mod download ||
+    lacks "the Go modules of $dir cannot be fetched; check the network and go env GOPROXY"
+  said=$(go -C "$dir" mod verify 2>&1) ||
+    lacks "the Go module cache has been altered; run go clean -modcache and try again: $said"
+done
