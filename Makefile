@@ -22,8 +22,8 @@ lint: ready
 	go vet ./...
 	$(TOOL) staticcheck ./...
 
-rules: build
-	./bin/koiogran rules --coverage
+rules: ready
+	@go test -count=1 -v -run TestCoverage_TheProject ./catalogue
 
 build: ready
 	go build -o bin/koiogran ./cmd/koiogran

@@ -129,9 +129,15 @@ func TestCoverage_AFileThatDoesNotParseIsAnError(t *testing.T) {
 
 // Every id that the project's code, tests and scenarios cite must exist.
 func TestCoverage_TheProjectCitesOnlyClausesThatExist(t *testing.T) {
-	if _, err := catalogue.Coverage(os.DirFS("..")); err != nil {
-		t.Error(err)
+	r, err := catalogue.Coverage(os.DirFS(".."))
+	if err != nil {
+		t.Fatal(err)
 	}
+	var table strings.Builder
+	if err := r.WriteTable(&table); err != nil {
+		t.Fatal(err)
+	}
+	t.Log("\n" + table.String())
 }
 
 func TestWriteTable_CountsByTopicAndOrigin(t *testing.T) {
