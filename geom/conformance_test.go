@@ -15,6 +15,18 @@ type conformance struct {
 	Huge    []poseRow
 	Partial []partialRow
 	Bumps   []bumpRow
+	Arcs    []arcRow `json:"arc_range"`
+}
+
+type arcRow struct {
+	Edition, Attacker, Target string
+	Pose                      [3]float64 `json:"target_pose"`
+	Distance                  float64    `json:"distance_mm"`
+	Range                     int
+	Arcs                      map[string]struct {
+		Distance float64 `json:"distance_mm"`
+		Range    int
+	}
 }
 
 type partialRow struct {

@@ -86,3 +86,93 @@ func hugeBank2(speed uint8) vec {
 	f, r := first+float64(ahead*more), float64(-outward*more)
 	return turned.plus(vec{float64(f*sin) + float64(r*cos), float64(f*cos) - float64(r*sin)})
 }
+
+// Section is one half of a huge ship of the first edition.
+type Section uint8
+
+// The sections.
+const (
+	Fore Section = iota
+	Aft
+)
+
+// Section is one half of a huge base, for ranges and arcs to it; it has no guides. Arcs
+// of a section are those of the whole ship.
+func (p *Placed) Section(s Section) Placed {
+	half := *p
+	half.bare = true
+	half.halfL = p.halfL / 2
+	half.offset = half.halfL
+	if s == Aft {
+		half.offset = -half.halfL
+	}
+	at := p.out(vec{0, half.offset})
+	half.x, half.y = at.x, at.y
+	half.radius = cornerRadius(half.halfW, half.halfL)
+	return half
+}
+
+// SectionCentre is the middle of the plastic base of a section, to which and from which lines
+// of sight run.
+func (p *Placed) SectionCentre(s Section) Spot { return p.sectionCentre(s).spot() }
+
+func (p *Placed) sectionCentre(s Section) vec {
+	y := p.Size.half() - hugeBase/2
+	if s == Aft {
+		y = -y
+	}
+	return p.out(vec{0, y})
+}
+
+// CanTarget tells whether an attacker may choose a section of a huge ship: whether the line
+// between the centres does not cross the line that divides the ship's token
+// (1e.huge.target.centre-line). Touching the line is not crossing it.
+func CanTarget(attacker, huge *Placed, s Section) bool {
+	a, c := huge.in(vec{attacker.x, attacker.y}), huge.in(huge.sectionCentre(s))
+	if (a.y > 0) == (c.y > 0) || a.y == 0 {
+		return true
+	}
+	cross := a.mix(c, a.y/(a.y-c.y))
+	return math.Abs(cross.x) >= huge.halfW
+}
+
+// hugeRegions are the arcs of huge ships of the first edition. Their lines run through
+// corners of the two plastic bases and through the ends of the dividing line.
+func hugeRegions(ship *Placed, arc Arc) (r regions) {
+	centre := ship.Size.half() - hugeBase/2 // of the front base, ahead of the ship's
+	fore, aft := centre-ship.offset, -centre-ship.offset
+	middle := float64(ship.Size.Width()) / 2
+	// the direction from a base's centre to an end of the dividing line
+	slant := math.Sqrt(float64(middle*middle) + float64(centre*centre))
+	sin, cos := middle/slant, centre/slant
+
+	first, second := &r.of[0], &r.of[1]
+	r.n = 2
+	switch arc {
+	case ForeBroadside:
+		first.between(sin45, sin45, sin45, -sin45, fore)
+		second.between(-sin45, -sin45, -sin45, sin45, fore)
+	case AftBroadside:
+		first.between(sin45, sin45, sin45, -sin45, aft)
+		second.between(-sin45, -sin45, -sin45, sin45, aft)
+	case BowTurret: // all but a wedge astern: two half planes
+		*first = region{1, [4]half{{-cos, -sin, float64(-sin * fore)}}}
+		*second = region{1, [4]half{{cos, -sin, float64(-sin * fore)}}}
+	case BowArc:
+		reach := ship.Size.half() - hugeBase
+		slant := math.Sqrt(float64(middle*middle) + float64(reach*reach))
+		sin, cos := middle/slant, reach/slant
+		first.between(-sin, cos, sin, cos, -ship.offset)
+		r.n = 1
+	case AftStarboard:
+		first.between(sin, cos, sin45, -sin45, aft)
+		r.n = 1
+	case AftPort:
+		first.between(-sin45, -sin45, -sin, cos, aft)
+		r.n = 1
+	case AftArcs:
+		first.between(sin, cos, sin45, -sin45, aft)
+		second.between(-sin45, -sin45, -sin, cos, aft)
+	}
+	return r
+}

@@ -1,0 +1,200 @@
+package geom
+
+// Arc is a region around a ship into which it may look or shoot.
+type Arc uint8
+
+// The arcs. Those before Bullseye run from the centre of the base; a mobile or turret arc is
+// one of the four standard ones, a double turret two opposite ones. The auxiliary arcs of the
+// first edition are FullFrontArc (180 degrees) and RearArc.
+//
+// The last group belongs to huge ships of the first edition (geometry 8.2), which have no
+// standard arcs: the broadsides of the corvette's two sections, its bow turret, the
+// wide bow arc of raiders and armed transports, and the raider's aft arcs.
+const (
+	AllAround Arc = iota // a turret weapon of the first edition
+	FrontArc
+	RearArc
+	LeftArc
+	RightArc
+	FrontAndRear
+	LeftAndRight
+	FullFrontArc
+	FullRearArc
+	BullseyeArc // as wide and as long as the range ruler
+
+	ForeBroadside
+	AftBroadside
+	BowTurret
+	BowArc
+	AftPort
+	AftStarboard
+	AftArcs // port and starboard
+	arcs    // how many there are
+)
+
+const (
+	bullseyeHalf = 7.5 // mm, half the width of the range ruler
+
+	// arcSlack makes arcs closed in spite of the rounding of two poses, in mm.
+	arcSlack = 2e-6
+)
+
+// Half of the front arc's angle in microdegrees, by game and size; 0 where a game has no such
+// base or the base no such arc. Measured from tokens, plus or minus 0.3 degrees.
+var halfAngles = [3][sizes]int32{
+	FirstEdition:  {Small: 40_450_000, Large: 42_025_000},
+	SecondEdition: {Small: 40_620_000, Medium: 41_400_000, Large: 41_760_000, Huge2: 41_450_000},
+	Flightpath:    {Small: 40_620_000, Medium: 41_400_000, Large: 41_760_000, Huge2: 41_450_000},
+}
+
+// HalfAngle is half the angle of a base's front arc, in microdegrees: the arc line runs that
+// far from the ship's heading, and the borders of the other standard arcs follow. It is 0
+// for huge bases of the first edition, whose arcs are others.
+func (g Game) HalfAngle(size Size) int32 { return halfAngles[g][size] }
+
+// HasArc tells whether a base of a size has such an arc in this game.
+func (g Game) HasArc(size Size, arc Arc) bool {
+	switch {
+	case arc == AllAround:
+		return true
+	case arc >= ForeBroadside:
+		return size == HugeLong || size == HugeShort
+	}
+	return halfAngles[g][size] != 0
+}
+
+// InArc measures the distance from the attacker's base to that part of the target's base
+// which lies in an arc of the attacker, and tells whether there is one. Arcs are closed: a
+// single point is enough. It is the attack range where a weapon is bound to an arc.
+//
+// The arc must exist (HasArc), except that full arcs and the bullseye are the same for all.
+func InArc(g Game, attacker, target *Placed, arc Arc) (Measurement, bool) {
+	if arc == AllAround {
+		return Distance(attacker, target), true
+	}
+	quad := target.cornersIn(attacker)
+	near, ok := nearestInArc(regionsOf(g, attacker, arc), attacker, quad[:])
+	if !ok {
+		return Measurement{}, false
+	}
+	return measurement(&attacker.frame, near.from, near.to, near.distance), true
+}
+
+// nearestInArc finds the nearest points of a base and a convex outline within an arc.
+func nearestInArc(r regions, attacker *Placed, outline []vec) (near pair, ok bool) {
+	for i := range r.n {
+		var part polygon
+		part.n = copy(part.at[:], outline)
+		if !part.clipTo(&r.of[i]) {
+			continue
+		}
+		p := nearest(attacker.halfW, attacker.halfL, part.corners())
+		if !ok || p.distance < near.distance {
+			near, ok = p, true
+		}
+	}
+	return near, ok
+}
+
+// clipTo cuts off what lies outside of a region and tells whether anything is left.
+func (p *polygon) clipTo(r *region) bool {
+	for _, h := range r.halves[:r.n] {
+		p.clip(h, arcSlack)
+	}
+	return p.n > 0
+}
+
+// region is a convex part of an arc: what lies in all of its half planes, in the frame of
+// the base (of its rectangle, for sections).
+type region struct {
+	n      int
+	halves [4]half
+}
+
+// regions are the parts of an arc; double arcs have two.
+type regions struct {
+	n  int
+	of [2]region
+}
+
+// between cuts a region down to the bearings from one direction clockwise to another, less
+// than half a turn apart, as seen from the point y mm ahead of the origin.
+func (r *region) between(sin1, cos1, sin2, cos2, y float64) {
+	r.halves[0] = half{-cos1, sin1, float64(sin1 * y)}
+	r.halves[1] = half{cos2, -sin2, float64(-sin2 * y)}
+	r.n = 2
+}
+
+// regionsOf are the parts of an arc of a ship.
+func regionsOf(g Game, ship *Placed, arc Arc) (r regions) {
+	apex := -ship.offset
+	if arc >= ForeBroadside {
+		return hugeRegions(ship, arc)
+	}
+	r.n = 1
+	switch arc {
+	case FullFrontArc:
+		r.of[0] = region{1, [4]half{{0, -1, -apex}}}
+		return r
+	case FullRearArc:
+		r.of[0] = region{1, [4]half{{0, 1, apex}}}
+		return r
+	case BullseyeArc:
+		front := ship.Size.half() + apex
+		r.of[0] = region{4, [4]half{
+			{1, 0, bullseyeHalf}, {-1, 0, bullseyeHalf},
+			{0, -1, -front}, {0, 1, front + milli(g.Ruler())},
+		}}
+		return r
+	}
+	sin, cos := sinCos(halfAngles[g][ship.Size])
+	first, second := &r.of[0], &r.of[1]
+	switch arc {
+	case FrontArc:
+		first.between(-sin, cos, sin, cos, apex)
+	case RearArc:
+		first.between(sin, -cos, -sin, -cos, apex)
+	case RightArc:
+		first.between(sin, cos, sin, -cos, apex)
+	case LeftArc:
+		first.between(-sin, -cos, -sin, cos, apex)
+	case FrontAndRear:
+		first.between(-sin, cos, sin, cos, apex)
+		second.between(sin, -cos, -sin, -cos, apex)
+		r.n = 2
+	case LeftAndRight:
+		first.between(-sin, -cos, -sin, cos, apex)
+		second.between(sin, cos, sin, -cos, apex)
+		r.n = 2
+	}
+	return r
+}
+
+// Aspect is where a unit stands with respect to another one's midline, the line through
+// its side hashmarks. It is always exactly one of the three.
+type Aspect uint8
+
+// The aspects.
+const (
+	InFront Aspect = iota
+	Behind
+	Flanking
+)
+
+// AspectOf is where a stands as seen from b: wholly in front of b's midline, wholly behind it
+// or flanking b, across the line. A base that only touches the line does not cross it.
+func AspectOf(a, b *Placed) Aspect {
+	midline := -b.offset
+	front, rear := false, false
+	for _, c := range a.cornersIn(b) {
+		front = front || c.y > midline+overlapSlack
+		rear = rear || c.y < midline-overlapSlack
+	}
+	switch {
+	case front && rear:
+		return Flanking
+	case rear:
+		return Behind
+	}
+	return InFront
+}
