@@ -72,28 +72,60 @@ func InArc(g Game, attacker, target *Placed, arc Arc) (Measurement, bool) {
 	if arc == AllAround {
 		return Distance(attacker, target), true
 	}
-	quad := target.cornersIn(attacker)
-	near, ok := nearestInArc(regionsOf(g, attacker, arc), attacker, quad[:])
+	near, ok := nearestInArc(g, attacker, target, arc)
 	if !ok {
 		return Measurement{}, false
 	}
 	return measurement(&attacker.frame, near.from, near.to, near.distance), true
 }
 
-// nearestInArc finds the nearest points of a base and a convex outline within an arc.
-func nearestInArc(r regions, attacker *Placed, outline []vec) (near pair, ok bool) {
+// nearestInArc finds the nearest points of two bases within an arc of the first.
+func nearestInArc(g Game, attacker, target *Placed, arc Arc) (near pair, ok bool) {
+	r := regionsOf(g, attacker, arc)
+	quad := target.cornersIn(attacker)
 	for i := range r.n {
-		var part polygon
-		part.n = copy(part.at[:], outline)
-		if !part.clipTo(&r.of[i]) {
+		p := pair{}
+		switch r.of[i].holds(&quad) {
+		case nothing:
 			continue
+		case everything:
+			p = nearestOf(attacker, target)
+		case something:
+			part := polygon{n: 4}
+			copy(part.at[:], quad[:])
+			if !part.clipTo(&r.of[i]) {
+				continue
+			}
+			p = nearest(attacker.halfW, attacker.halfL, part.corners())
 		}
-		p := nearest(attacker.halfW, attacker.halfL, part.corners())
 		if !ok || p.distance < near.distance {
 			near, ok = p, true
 		}
 	}
 	return near, ok
+}
+
+// How much of a target may lie in a region.
+const (
+	nothing = iota
+	something
+	everything
+)
+
+// holds tells whether all four corners lie in the region, or all of them beyond one of its
+// lines.
+func (r *region) holds(quad *[4]vec) int {
+	answer := everything
+	for _, h := range r.halves[:r.n] {
+		a, b, c, d := h.beyond(quad[0]), h.beyond(quad[1]), h.beyond(quad[2]), h.beyond(quad[3])
+		if min(a, b, c, d) > arcSlack {
+			return nothing
+		}
+		if max(a, b, c, d) > arcSlack {
+			answer = something
+		}
+	}
+	return answer
 }
 
 // clipTo cuts off what lies outside of a region and tells whether anything is left.

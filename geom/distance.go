@@ -31,10 +31,72 @@ func nanoFar(mm float64) int32 {
 
 // Distance is the distance between two bases, measured without guides, with the nearest
 // points. Bases that overlap or touch are at distance 0.
+//
+// Two rectangles that do not meet are nearest at a corner of one of them, so each of the eight
+// corners is compared with the other rectangle.
 func Distance(a, b *Placed) Measurement {
-	quad := b.cornersIn(a)
-	near := nearest(a.halfW, a.halfL, quad[:])
+	near := nearestOf(a, b)
 	return measurement(&a.frame, near.from, near.to, near.distance)
+}
+
+// nearestOf finds the nearest points of two rectangles, in the frame of the first.
+func nearestOf(a, b *Placed) pair {
+	px, py := b.x-a.x, b.y-a.y
+	x, y := float64(px*a.cos)-float64(py*a.sin), float64(px*a.sin)+float64(py*a.cos)
+	sin := float64(a.cos*b.sin) - float64(a.sin*b.cos)
+	cos := float64(a.cos*b.cos) + float64(a.sin*b.sin)
+	w, l, bw, bl := a.halfW, a.halfL, b.halfW, b.halfL
+
+	// corners of b in a's frame: its centre plus or minus c and d
+	rx, ry, fx, fy := float64(bw*cos), float64(-bw*sin), float64(bl*sin), float64(bl*cos)
+	cx, cy, dx, dy := rx+fx, ry+fy, rx-fx, ry-fy
+	// and corners of a in b's
+	u, v := float64(px*b.cos)-float64(py*b.sin), float64(px*b.sin)+float64(py*b.cos)
+	rx, ry, fx, fy = float64(w*cos), float64(w*sin), float64(-l*sin), float64(l*cos)
+	ex, ey, gx, gy := rx+fx, ry+fy, rx-fx, ry-fy
+
+	best := min(
+		key(over(x+cx, w), over(y+cy, l), 0), key(over(x+dx, w), over(y+dy, l), 1),
+		key(over(x-cx, w), over(y-cy, l), 2), key(over(x-dx, w), over(y-dy, l), 3),
+		key(over(ex-u, bw), over(ey-v, bl), 4), key(over(gx-u, bw), over(gy-v, bl), 5),
+		key(over(-ex-u, bw), over(-ey-v, bl), 6), key(over(-gx-u, bw), over(-gy-v, bl), 7),
+	)
+	if best>>3 != 0 && !farApart(a, b) && boxDepth(a, b) >= 0 { // no corner in the other, but crossed
+		quad := b.cornersIn(a)
+		return meeting(w, l, quad[:])
+	}
+	sign := 1 - float64(best&2)
+	if best&1 != 0 {
+		cx, cy, ex, ey = dx, dy, gx, gy
+	}
+	if best&4 == 0 {
+		to := vec{x + float64(sign*cx), y + float64(sign*cy)}
+		return pairOf(clamp(to, w, l), to)
+	}
+	to := clamp(vec{float64(sign*ex) - u, float64(sign*ey) - v}, bw, bl)
+	to = vec{
+		x + (float64(to.x*cos) + float64(to.y*sin)),
+		y + (float64(to.y*cos) - float64(to.x*sin)),
+	}
+	return pairOf(clamp(to, w, l), to)
+}
+
+// over is twice the amount by which a coordinate leaves [-limit, limit].
+func over(at, limit float64) float64 {
+	d := math.Abs(at) - limit
+	return d + math.Abs(d)
+}
+
+// key orders points by their distance from a rectangle, given by how far they are over its
+// sides. The number of the point is in the last three bits, so the least key tells which one
+// is nearest; numbers that are not negative are in the order of their bits.
+func key(x, y float64, i uint64) uint64 {
+	return math.Float64bits(float64(x*x)+float64(y*y))&^7 | i
+}
+
+func pairOf(from, to vec) pair {
+	d := to.minus(from)
+	return pair{from, to, math.Sqrt(d.dot(d))}
 }
 
 // Touching tells whether two bases touch or overlap, guides aside: gaps of at most 0.01 mm
@@ -60,8 +122,8 @@ func Farthest(a, b *Placed) Measurement {
 // cornersIn are the corners in the frame of another base, clockwise as on the table.
 func (p *Placed) cornersIn(a *Placed) [4]vec {
 	c := a.in(vec{p.x, p.y})
-	cos := float64(a.cos*p.cos) + float64(a.sin*p.sin)
 	sin := float64(a.cos*p.sin) - float64(a.sin*p.cos)
+	cos := float64(a.cos*p.cos) + float64(a.sin*p.sin)
 	rx, ry := float64(p.halfW*cos), float64(-p.halfW*sin)
 	fx, fy := float64(p.halfL*sin), float64(p.halfL*cos)
 	return [4]vec{

@@ -69,19 +69,20 @@ func boxDepth(a, b *Placed) float64 {
 	s := math.Abs(float64(a.sin*b.cos) - float64(a.cos*b.sin))
 
 	u := math.Abs(float64(dx*a.cos) - float64(dy*a.sin))
-	depth := (a.halfW - u) + (float64(b.halfW*c) + float64(b.halfL*s))
-	if depth < -guidesMeet {
-		return depth
-	}
 	v := math.Abs(float64(dx*a.sin) + float64(dy*a.cos))
-	depth = min(depth, (a.halfL-v)+(float64(b.halfW*s)+float64(b.halfL*c)))
+	depth := min(
+		(a.halfW-u)+(float64(b.halfW*c)+float64(b.halfL*s)),
+		(a.halfL-v)+(float64(b.halfW*s)+float64(b.halfL*c)),
+	)
 	if depth < -guidesMeet {
 		return depth
 	}
 	u = math.Abs(float64(dx*b.cos) - float64(dy*b.sin))
-	depth = min(depth, (b.halfW-u)+(float64(a.halfW*c)+float64(a.halfL*s)))
 	v = math.Abs(float64(dx*b.sin) + float64(dy*b.cos))
-	return min(depth, (b.halfL-v)+(float64(a.halfW*s)+float64(a.halfL*c)))
+	return min(depth,
+		(b.halfW-u)+(float64(a.halfW*c)+float64(a.halfL*s)),
+		(b.halfL-v)+(float64(a.halfW*s)+float64(a.halfL*c)),
+	)
 }
 
 // guides are the centres of the base's four guides on the table. Their discs are taken

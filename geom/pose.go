@@ -1,5 +1,7 @@
 package geom
 
+import "math"
+
 // Units of the integers at the door of this package.
 const (
 	Millimetre = 1_000_000 // in nanometres
@@ -55,10 +57,7 @@ func normal(angle int64) int32 {
 // nano rounds millimetres to whole nanometres, halves away from zero.
 func nano(mm float64) int32 {
 	n := float64(mm * Millimetre)
-	if n < 0 {
-		return int32(n - 0.5)
-	}
-	return int32(n + 0.5)
+	return int32(n + math.Copysign(0.5, n))
 }
 
 // milli is the inverse of nano. It divides, because a quotient of whole numbers is rounded
