@@ -195,11 +195,9 @@ type Side struct {
 	Attack      *Stat    `json:"attack,omitempty"`
 	Charges     *Charges `json:"charges,omitempty"`
 	Force       *Force   `json:"force,omitempty"`
-	// Actions are printed in the card's text; they are not on the ship's action bar.
-	Actions    []Action `json:"actions,omitempty"`
-	Grants     []Grant  `json:"grants,omitempty"`
-	Device     *Device  `json:"device,omitempty"`
-	Conditions []string `json:"conditions,omitempty"`
+	Grants      []Grant  `json:"grants,omitempty"`
+	Device      *Device  `json:"device,omitempty"`
+	Conditions  []string `json:"conditions,omitempty"`
 }
 
 // Grant is something an upgrade adds to its ship, or takes away where Amount is below zero.

@@ -105,7 +105,6 @@ func (im *importer) side(row sourceSide) Side {
 		ShipAbility: row.ShipAbility.Name,
 		Charges:     (*Charges)(row.Charges),
 		Force:       im.force(row.Force),
-		Actions:     im.actions(row.Actions),
 		Conditions:  row.Conditions,
 	}
 	if row.Attack != nil {
@@ -115,6 +114,12 @@ func (im *importer) side(row sourceSide) Side {
 	}
 	for _, grant := range row.Grants {
 		side.Grants = append(side.Grants, im.grant(grant))
+	}
+	for _, action := range im.actions(row.Actions) {
+		same := func(g Grant) bool { return g.Action != nil && *g.Action == action }
+		if !slices.ContainsFunc(side.Grants, same) {
+			im.fail("action %q: expected a grant of the same action", action)
+		}
 	}
 	if row.Device != nil {
 		kinds := []string{"bomb", "mine", "remote", "obstacle"}
