@@ -1,0 +1,209 @@
+package squad
+
+import (
+	"slices"
+	"strconv"
+
+	"koiogran/data"
+)
+
+// verdict is whether a line of a restriction box holds.
+type verdict int
+
+const (
+	broken verdict = iota
+	unknown
+	holds
+)
+
+// restrictions wants every line of every upgrade's restriction box to hold, each by any one of
+// its alternatives.
+func (k *checker) restrictions(s *ship) {
+	if len(s.pilot.Loadout) > 0 {
+		return
+	}
+	for _, u := range s.upgrades {
+		for _, line := range u.Restrictions {
+			problem := Problem{
+				Clause: "2e.squad.upgrade.restrictions", Ship: s.index, Card: u.ID,
+				Text: u.Name + " is for " + k.describe(line) + " only; " + s.pilot.Name +
+					" does not qualify.",
+			}
+			if line.Action != nil {
+				problem.Clause = "2e.squad.upgrade.action-restriction-ignores-linked"
+			}
+			switch k.judge(line, u, s) {
+			case broken:
+				k.problems = append(k.problems, problem)
+			case unknown:
+				problem.Text = u.Name + " is for " + k.describe(line) + " only; whether " +
+					s.pilot.Name + " qualifies is not known."
+				k.doubts = append(k.doubts, problem)
+			}
+		}
+	}
+}
+
+// judge returns the best verdict of a line's alternatives. A line about the whole squad is
+// judged elsewhere and holds here.
+func (k *checker) judge(r data.Restriction, u *data.Upgrade, s *ship) verdict {
+	switch {
+	case r.Solitary, r.Standardized,
+		slices.Contains(r.Factions, s.pilot.Faction),
+		slices.Contains(r.Ships, s.pilot.Ship),
+		s.kind != nil && slices.Contains(r.Sizes, s.kind.Size),
+		slices.ContainsFunc(s.pilot.Keywords, func(w string) bool { return slices.Contains(r.Keywords, w) }),
+		slices.ContainsFunc(r.Names, k.inSquad),
+		slices.ContainsFunc(k.arcsOf(s, u), func(a data.Arc) bool { return slices.Contains(r.Arcs, a) }),
+		slices.Contains(r.Agility, k.agilityOf(s, u)),
+		slices.ContainsFunc(r.Equipped, func(slot data.Slot) bool { return s.equipped(slot, u) }),
+		slices.Contains(r.ShipAbilities, s.pilot.ShipAbility),
+		r.Action != nil && slices.ContainsFunc(k.actionsOf(s, u), matches(*r.Action)),
+		r.NonLimited && s.pilot.Limited == 0:
+		return holds
+	case len(r.ForceSides) > 0:
+		return forceSide(r.ForceSides, u, s)
+	default:
+		return broken
+	}
+}
+
+// inSquad reports whether a ship card or upgrade of that name is anywhere in the squad.
+func (k *checker) inSquad(name string) bool {
+	key := data.Key(name)
+	return slices.ContainsFunc(k.ships, func(s ship) bool {
+		return data.Key(s.pilot.Name) == key ||
+			slices.ContainsFunc(s.upgrades, func(u *data.Upgrade) bool { return data.Key(u.Name) == key })
+	})
+}
+
+// equipped reports whether another upgrade than u takes that slot.
+func (s *ship) equipped(slot data.Slot, u *data.Upgrade) bool {
+	return slices.ContainsFunc(s.upgrades, func(other *data.Upgrade) bool {
+		return other != u && slices.Contains(other.Slots, slot)
+	})
+}
+
+// grantsBut lists what the ship's other upgrades give, so that no card opens its own door.
+func (s *ship) grantsBut(u *data.Upgrade) []data.Grant {
+	others := *s
+	others.upgrades = slices.DeleteFunc(slices.Clone(s.upgrades), func(o *data.Upgrade) bool {
+		return o == u
+	})
+	return others.grants()
+}
+
+// actionsOf lists the ship's own actions: the bar, and what other upgrades add to it.
+func (k *checker) actionsOf(s *ship, u *data.Upgrade) []data.Action {
+	actions := slices.Clone(k.c.ActionBar(s.pilot))
+	for _, grant := range s.grantsBut(u) {
+		if grant.Action != nil {
+			actions = append(actions, *grant.Action)
+		}
+	}
+	return actions
+}
+
+// matches compares an action with the one that a restriction names, which may leave the
+// difficulty open. An action that is only linked to another does not count.
+func matches(wanted data.Action) func(data.Action) bool {
+	return func(a data.Action) bool {
+		return a.Name == wanted.Name && (wanted.Difficulty == "" || a.Difficulty == wanted.Difficulty)
+	}
+}
+
+func (k *checker) arcsOf(s *ship, u *data.Upgrade) []data.Arc {
+	var arcs []data.Arc
+	for _, attack := range k.c.Stats(s.pilot).Attacks() {
+		arcs = append(arcs, attack.Arc)
+	}
+	for _, grant := range s.grantsBut(u) {
+		if grant.Arc != "" {
+			arcs = append(arcs, grant.Arc)
+		}
+	}
+	return arcs
+}
+
+func (k *checker) agilityOf(s *ship, u *data.Upgrade) int {
+	agility := k.c.Stats(s.pilot).Value(data.Agility)
+	for _, grant := range s.grantsBut(u) {
+		if grant.Stat == data.Agility {
+			agility += grant.Amount
+		}
+	}
+	return agility
+}
+
+// forceSide judges a card for one side of the Force. A Force user whose side the data do not
+// give cannot be judged; a ship without Force is on no side.
+func forceSide(sides []data.ForceSide, u *data.Upgrade, s *ship) verdict {
+	var own []data.ForceSide
+	if s.pilot.Force != nil {
+		own = slices.Clone(s.pilot.Force.Sides)
+	}
+	for _, grant := range s.grantsBut(u) {
+		own = append(own, grant.Force...)
+	}
+	switch {
+	case slices.ContainsFunc(own, func(side data.ForceSide) bool { return slices.Contains(sides, side) }):
+		return holds
+	case s.pilot.Force != nil && len(s.pilot.Force.Sides) == 0:
+		return unknown
+	default:
+		return broken
+	}
+}
+
+// describe says who may equip a card with this line in its box.
+func (k *checker) describe(r data.Restriction) string {
+	var who []string
+	for _, id := range r.Factions {
+		who = append(who, k.factionName(id)+" ships")
+	}
+	for _, id := range r.Ships {
+		name := id
+		if ship, ok := k.c.Ship(id); ok {
+			name = ship.Name
+		}
+		who = append(who, "the "+name)
+	}
+	for _, size := range r.Sizes {
+		who = append(who, string(size)+" ships")
+	}
+	for _, keyword := range r.Keywords {
+		who = append(who, "the keyword "+keyword)
+	}
+	for _, name := range r.Names {
+		who = append(who, "squads with "+name)
+	}
+	for _, arc := range r.Arcs {
+		who = append(who, "ships with a "+spoken(arc)+" arc")
+	}
+	for _, n := range r.Agility {
+		who = append(who, "ships of agility "+strconv.Itoa(n))
+	}
+	for _, slot := range r.Equipped {
+		who = append(who, "ships with another "+spoken(slot)+" upgrade")
+	}
+	for _, side := range r.ForceSides {
+		who = append(who, "the "+string(side)+" side of the Force")
+	}
+	for _, ability := range r.ShipAbilities {
+		who = append(who, "ships with "+ability)
+	}
+	if r.Action != nil {
+		who = append(who, "ships with the "+spoken(r.Action.String())+" action")
+	}
+	if r.NonLimited {
+		who = append(who, "non-limited ships")
+	}
+	return wordsOf(who, "or")
+}
+
+func (k *checker) factionName(id data.FactionID) string {
+	if faction, ok := k.c.Faction(id); ok {
+		return faction.Name
+	}
+	return string(id)
+}
