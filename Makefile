@@ -10,7 +10,7 @@
 TOOL := go tool -modfile=tools/go.mod
 
 play: build
-	./bin/koiogran play squads/$(A) squads/$(B) --seed 7
+	./bin/koiogran play squads/ready-rebels.xws squads/ready-empire.xws --seed 7
 
 # The rule coverage comes before the tests, so that a run ends with the lines of go test.
 test: lint rules
