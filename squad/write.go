@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strings"
 
 	"koiogran/data"
 )
@@ -12,18 +13,7 @@ import (
 // vendorKey is our entry among the vendor notes.
 const vendorKey = "koiogran"
 
-// xws is a squad file as it is written, in the order of its fields.
-type xws struct {
-	Name        string                     `json:"name,omitempty"`
-	Description string                     `json:"description,omitempty"`
-	Faction     data.FactionID             `json:"faction"`
-	Points      int                        `json:"points"`
-	Version     string                     `json:"version"`
-	Pilots      []xwsShip                  `json:"pilots"`
-	Obstacles   []string                   `json:"obstacles,omitempty"`
-	Vendor      map[string]json.RawMessage `json:"vendor"`
-}
-
+// xwsShip is one ship as it is written, in the order of its fields.
 type xwsShip struct {
 	ID       string          `json:"id"`
 	Ship     string          `json:"ship,omitempty"`
@@ -64,52 +54,80 @@ func (lists slotLists) MarshalJSON() ([]byte, error) {
 
 // Write writes the squad as an XWS 2.0.0 file, with the points of this catalogue. The upgrades
 // of standard loadouts are left out, as every program expects. What other programs noted is kept.
+// A field and a ship take a line each.
 func Write(w io.Writer, c *data.Catalogue, s Squad) error {
-	content, err := encode(c, s)
-	if err != nil {
-		return err
-	}
-	var out bytes.Buffer
-	if err := json.Indent(&out, content, "", " "); err != nil {
-		return fmt.Errorf("squad: writing %q: %w", s.Name, err)
-	}
-	if _, err := w.Write(out.Bytes()); err != nil {
-		return fmt.Errorf("squad: writing %q: %w", s.Name, err)
-	}
-	return nil
+	return write(w, c, s, layout{
+		open: "{\n ", next: ",\n ", colon: ": ", shut: "\n}\n",
+		openShips: "[\n  ", nextShip: ",\n  ", shutShips: "\n ]",
+	})
 }
 
 // WriteMinified writes the squad as Write does, in one line, as links and QR codes want it.
 func WriteMinified(w io.Writer, c *data.Catalogue, s Squad) error {
-	content, err := encode(c, s)
-	if err != nil {
-		return err
+	return write(w, c, s, layout{
+		open: "{", next: ",", colon: ":", shut: "}",
+		openShips: "[", nextShip: ",", shutShips: "]",
+	})
+}
+
+// layout is what stands between the parts of a file.
+type layout struct{ open, next, colon, shut, openShips, nextShip, shutShips string }
+
+func write(w io.Writer, c *data.Catalogue, s Squad, l layout) error {
+	out := document{layout: l}
+	if s.Name != "" {
+		out.add("name", s.Name)
 	}
-	var out bytes.Buffer
-	if err := json.Compact(&out, content); err != nil {
-		return fmt.Errorf("squad: writing %q: %w", s.Name, err)
+	if s.Description != "" {
+		out.add("description", s.Description)
 	}
-	if _, err := w.Write(out.Bytes()); err != nil {
-		return fmt.Errorf("squad: writing %q: %w", s.Name, err)
+	out.add("faction", s.Faction)
+	out.add("points", Cost(c, s))
+	out.add("version", "2.0.0")
+	out.addShips(c, s.Ships)
+	if len(s.Obstacles) > 0 {
+		out.add("obstacles", s.Obstacles)
+	}
+	out.add("vendor", vendor(c, s))
+	if out.err == nil {
+		_, out.err = io.WriteString(w, l.open+strings.Join(out.fields, l.next)+l.shut)
+	}
+	if out.err != nil {
+		return fmt.Errorf("squad: writing %q: %w", s.Name, out.err)
 	}
 	return nil
 }
 
-func encode(c *data.Catalogue, s Squad) ([]byte, error) {
-	file := xws{
-		Name: s.Name, Description: s.Description, Faction: s.Faction, Points: Cost(c, s),
-		Version: "2.0.0", Obstacles: s.Obstacles, Vendor: vendor(c, s),
+// document is a file that is being written. After an error it stays as it is.
+type document struct {
+	layout
+	fields []string
+	err    error
+}
+
+func (d *document) add(key string, value any) {
+	text := d.encode(value)
+	d.fields = append(d.fields, `"`+key+`"`+d.colon+text)
+}
+
+func (d *document) addShips(c *data.Catalogue, ships []Ship) {
+	var texts []string
+	for _, ship := range ships {
+		texts = append(texts, d.encode(encodeShip(c, ship)))
 	}
-	for _, ship := range s.Ships {
-		file.Pilots = append(file.Pilots, encodeShip(c, ship))
-	}
-	var out bytes.Buffer
+	list := d.openShips + strings.Join(texts, d.nextShip) + d.shutShips
+	d.fields = append(d.fields, `"pilots"`+d.colon+list)
+}
+
+// encode writes one value as JSON without spaces.
+func (d *document) encode(value any) string {
+	var out strings.Builder
 	enc := json.NewEncoder(&out)
 	enc.SetEscapeHTML(false)
-	if err := enc.Encode(file); err != nil {
-		return nil, fmt.Errorf("squad: writing %q: %w", s.Name, err)
+	if err := enc.Encode(value); err != nil && d.err == nil {
+		d.err = err
 	}
-	return out.Bytes(), nil
+	return strings.TrimSuffix(out.String(), "\n")
 }
 
 func encodeShip(c *data.Catalogue, ship Ship) xwsShip {

@@ -1,0 +1,94 @@
+package squad_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"koiogran/data"
+	"koiogran/squad"
+)
+
+// samples reads the squads that come with the project, by file name.
+func samples(t *testing.T) map[string]squad.Squad {
+	t.Helper()
+	names, err := filepath.Glob("../squads/*.xws")
+	if err != nil || len(names) < 10 {
+		t.Fatalf("%d squads (%v), want at least 10", len(names), err)
+	}
+	squads := map[string]squad.Squad{}
+	for _, name := range names {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, report := read(t, string(content))
+		if len(report.Dropped)+len(report.Notes) > 0 {
+			t.Errorf("%s: %q %q", name, report.Dropped, report.Notes)
+		}
+		if string(content) != written(t, s) {
+			t.Errorf("%s is not as the program writes it", name)
+		}
+		squads[filepath.Base(name)] = s
+	}
+	return squads
+}
+
+func TestSamples_AreLegalInTournaments(t *testing.T) {
+	// 2e.squad.points.limit-200
+	f, err := squad.FormatNamed("tournament")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, s := range samples(t) {
+		for _, p := range squad.Check(data.Second(), s, f) {
+			t.Errorf("%s: %s [%s]", name, p.Text, p.Clause)
+		}
+	}
+}
+
+func TestSamples_CostNearlyTwoHundred(t *testing.T) {
+	for name, s := range samples(t) {
+		if cost := squad.Cost(data.Second(), s); cost < 190 {
+			t.Errorf("%s costs %d points, want 190 to 200", name, cost)
+		}
+	}
+}
+
+func TestSamples_FiveOfEachFaction(t *testing.T) {
+	count := map[data.FactionID]int{}
+	for _, s := range samples(t) {
+		count[s.Faction]++
+	}
+	if count["rebelalliance"] != 5 || count["galacticempire"] != 5 {
+		t.Errorf("%v, want five of each", count)
+	}
+}
+
+// The samples use only what the quick builds of the two ships use: the cards a first game needs.
+func TestSamples_CardsOfTheQuickBuilds(t *testing.T) {
+	c := data.Second()
+	var pilots, upgrades []string
+	for _, build := range c.QuickBuilds {
+		for _, ship := range build.Ships {
+			p, _ := c.Pilot(ship.Pilot)
+			if p.Ship == "t65xwing" || p.Ship == "tielnfighter" {
+				pilots = append(pilots, ship.Pilot)
+				upgrades = append(upgrades, ship.Upgrades...)
+			}
+		}
+	}
+	for name, s := range samples(t) {
+		for _, ship := range s.Ships {
+			if !slices.Contains(pilots, ship.Pilot) {
+				t.Errorf("%s: %s has no quick build", name, ship.Pilot)
+			}
+			for _, u := range ship.Upgrades {
+				if !slices.Contains(upgrades, u.ID) {
+					t.Errorf("%s: %s is in no quick build", name, u.ID)
+				}
+			}
+		}
+	}
+}
