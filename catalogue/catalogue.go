@@ -37,9 +37,9 @@ type Clause struct {
 
 	Rule    string   `yaml:"rule" json:"rule"`                 // the rule in our own words
 	Source  string   `yaml:"source" json:"source"`             // the document and section
-	Note    string   `yaml:"note" json:"note,omitempty"`       // a contradiction or gap, and the ruling
+	Note    string   `yaml:"note" json:"note,omitempty"`       // gap or contradiction, our ruling
 	Example string   `yaml:"example" json:"example,omitempty"` // Given …, When …, Then …
-	Aliases []string `yaml:"aliases" json:"aliases,omitempty"` // ids of clauses merged into this one
+	Aliases []string `yaml:"aliases" json:"aliases,omitempty"` // ids of the clauses merged into it
 	Edition Edition  `yaml:"-" json:"edition"`                 // the catalogue it stands in
 }
 

@@ -49,9 +49,11 @@ func TestCoverage_WhatShowsAClause(t *testing.T) {
 		name, file, text string
 		want             catalogue.Status
 	}{
-		{"doc comment", "a/a_test.go", test + "// TestA shows ID.\nfunc TestA(t *testing.T) {}", "shown"},
+		{"doc comment", "a/a_test.go",
+			test + "// TestA shows ID.\nfunc TestA(t *testing.T) {}", "shown"},
 		{"comment inside", "a/a_test.go", test + "func TestA(t *testing.T) {\n\t// ID\n}", "shown"},
-		{"string inside", "a/a_test.go", test + "func TestA(t *testing.T) { t.Log(\"see ID\") }", "shown"},
+		{"string inside", "a/a_test.go",
+			test + "func TestA(t *testing.T) { t.Log(\"see ID\") }", "shown"},
 		{"subtest", "a/a_test.go",
 			test + "func TestA(t *testing.T) { t.Run(\"ID\", func(t *testing.T) {}) }", "shown"},
 		{"skipped test", "a/a_test.go",
@@ -72,7 +74,8 @@ func TestCoverage_WhatShowsAClause(t *testing.T) {
 		{"code string", "a/a.go", "package a\n\nconst A = \"ID\"\n", "built"},
 		{"end of a sentence", "a/a.go", "package a\n\n// As ID.\n", "built"},
 		{"scenario", "scenarios/second/a.yaml", "scenario: x\nrules: [ID]\n", "shown"},
-		{"scenario of several documents", "scenarios/a.yaml", "scenario: x\n---\nrules:\n  - ID\n", "shown"},
+		{"scenario of several documents", "scenarios/a.yaml",
+			"scenario: x\n---\nrules:\n  - ID\n", "shown"},
 		{"scenario naming it elsewhere", "scenarios/a.yaml", "scenario: ID\nrules: []\n", "not built"},
 		{"yaml elsewhere", "docs/a.yaml", "rules: [ID]\n", "not built"},
 		{"testdata", "a/testdata/a.go", "package a\n\n// ID\n", "not built"},
@@ -160,11 +163,12 @@ func TestWriteTable_CountsByTopicAndOrigin(t *testing.T) {
 	}
 }
 
-func covered(e catalogue.Edition, topic string, o catalogue.Origin, s catalogue.Status) catalogue.Covered {
+func covered(
+	e catalogue.Edition, topic string, o catalogue.Origin, s catalogue.Status,
+) catalogue.Covered {
 	id := fmt.Sprintf("2e.%s.%s.%s", topic, o, s)
-	return catalogue.Covered{
-		Clause: catalogue.Clause{ID: id, Edition: e, Topic: topic, Origin: o}, Status: s,
-	}
+	clause := catalogue.Clause{ID: id, Edition: e, Topic: topic, Origin: o}
+	return catalogue.Covered{Clause: clause, Status: s}
 }
 
 func hasRow(table, row string) bool {
