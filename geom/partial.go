@@ -5,16 +5,9 @@ import (
 	"math/bits"
 )
 
-// Move is a maneuver that a ship is about to execute.
-type Move struct {
-	Size     Size
-	Start    Pose
-	Maneuver Maneuver
-	Shift    Shift // where the ship's hashmark goes, if Maneuver.Slides
-}
-
 // Movement is what became of a Move.
 type Movement struct {
+	Move  Move // the one that was executed; if Basic, not the one that was tried first
 	Pose  Pose
 	Basic bool // the plain straight, bank or turn was executed instead of the maneuver revealed
 	Full  bool // the template was used to its end, not backed up along
@@ -42,9 +35,6 @@ const (
 	maxShips = 64 // in a bit mask
 )
 
-// Full is where the move ends if nothing is in its way.
-func (m *Move) Full() Pose { return Final(m.Size, m.Start, m.Maneuver, m.Shift) }
-
 // Execute moves a ship among others, whose places are given, by the rules of overlapping:
 // the full maneuver if it overlaps nobody; else the basic maneuver, backing up along
 // the template until the ship overlaps nobody (geometry 4.2). If there is no such place it
@@ -57,7 +47,7 @@ func Execute(m Move, others []Placed) Movement {
 		panic("geom: more ships than fit into a bit mask")
 	}
 	if m.Maneuver.Bearing == Stationary {
-		return Movement{Pose: m.Start, Full: true}
+		return Movement{Move: m, Pose: m.Start, Full: true}
 	}
 	if !m.Maneuver.Slides() {
 		m.Shift = Middle
@@ -103,7 +93,7 @@ func (w *walk) try() (Pose, uint64) {
 
 func (w *walk) full(pose Pose) Movement {
 	return Movement{
-		Pose: pose, Full: true,
+		Move: w.move, Pose: pose, Full: true,
 		Progress: nano(w.path.total), Used: nano(w.path.total - w.path.length),
 	}
 }
@@ -179,6 +169,7 @@ func (w *walk) narrow(low, high float64) Movement {
 	w.goTo(high)
 	touching := w.deeper(0)&w.grips | w.deeper(passSlack)
 	return Movement{
+		Move:     w.move,
 		Pose:     w.pose(low),
 		Progress: nano(low),
 		Used:     nano(max(0, low-w.path.length)),

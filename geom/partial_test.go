@@ -260,8 +260,9 @@ func TestExecute_AStrafeBacksUpAlongTheSideHashmarks(t *testing.T) {
 
 func TestExecute_StationaryStays(t *testing.T) {
 	start := at(1, 2, 3)
-	got := Execute(Move{Start: start, Maneuver: Maneuver{Stationary, 0}}, nil)
-	if want := (Movement{Pose: start, Full: true}); got != want {
+	m := Move{Start: start}
+	got := Execute(m, nil)
+	if want := (Movement{Move: m, Pose: start, Full: true}); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
 }

@@ -1,0 +1,171 @@
+package geom
+
+import "math"
+
+// Token is an obstacle or a device on the table. It is a value; make it with PlaceObstacle or
+// PlaceDevice once and keep it beside the state.
+type Token struct {
+	Pose  Pose
+	shape *shape
+	frame
+}
+
+func placeToken(s *shape, pose Pose) Token {
+	return Token{Pose: pose, shape: s, frame: frameOf(pose)}
+}
+
+// Outline appends the corners of the token to a list, for drawing.
+func (t *Token) Outline(list []Spot) []Spot {
+	for _, c := range t.shape.corners {
+		list = append(list, t.out(c).spot())
+	}
+	return list
+}
+
+// OverlapToken tells whether a base, with its guides if wanted, and a token overlap. The base
+// is taken 1e-4 mm smaller on every side, so that contact is none.
+func OverlapToken(p *Placed, t *Token, g Guides) bool {
+	f := t.relative(&p.frame)
+	w, l, r := p.halfW-overlapSlack, p.halfL-overlapSlack, t.shape.radius
+	reach := l
+	if g == WithGuides && !p.bare {
+		reach = p.halfL + guideRadius
+	}
+	// the circle around the token against the rectangle
+	ex, ey := over(f.x, p.halfW), over(f.y, reach)
+	if float64(ex*ex)+float64(ey*ey) >= float64(4*r*r) {
+		return false
+	}
+	corners := t.shape.corners
+	before := f.out(corners[len(corners)-1])
+	side := boxSide(before.x, before.y, w, reach)
+	for _, c := range corners {
+		v := f.out(c)
+		s := boxSide(v.x, v.y, w, reach)
+		if s&side == 0 && (crossBox(before, v, w, l) || reach > l && meetsGuide(before, v, p.halfL)) {
+			return true
+		}
+		before, side = v, s
+	}
+	// nothing of its outline is in the base: the base may be in it
+	return float64(f.x*f.x)+float64(f.y*f.y) < float64(r*r) && t.shape.holds(f.in(vec{}))
+}
+
+// meetsGuide tells whether a segment passes through one of the four guides of a base around
+// the origin.
+func meetsGuide(p, q vec, halfL float64) bool {
+	const r = guideRadius - overlapSlack
+	for _, g := range [4]vec{
+		{guideAside, halfL}, {-guideAside, halfL}, {guideAside, -halfL}, {-guideAside, -halfL},
+	} {
+		if squareToSegment(g, p, q) < r*r {
+			return true
+		}
+	}
+	return false
+}
+
+// DistanceToken is the distance from a base to a token, the guides of devices included, with
+// the nearest points; 0 if they touch or overlap.
+func DistanceToken(p *Placed, t *Token) Measurement {
+	target := placed{t.relative(&p.frame), t.shape.corners}
+	if t.shape.holds(target.in(vec{})) {
+		return measurement(&p.frame, vec{}, vec{}, 0)
+	}
+	best := pair{distance: math.Inf(1)}
+	before := target.corner(len(target.corners) - 1)
+	for i := range target.corners {
+		v := target.corner(i)
+		best.closer(segmentToBox(before, v, p.halfW, p.halfL))
+		before = v
+	}
+	return measurement(&p.frame, best.from, best.to, best.distance)
+}
+
+// closer keeps the nearer of two pairs.
+func (p *pair) closer(q pair) {
+	if q.distance < p.distance {
+		*p = q
+	}
+}
+
+// segmentToBox finds the nearest points of the rectangle around the origin and a segment.
+// If they do not meet, that is at an end of the segment, or at the corner of the rectangle
+// that faces it.
+func segmentToBox(p, q vec, w, l float64) pair {
+	if at, ok := enterBox(p, q, w, l); ok {
+		return pair{at, at, 0}
+	}
+	best := pairOf(clamp(p, w, l), p)
+	best.closer(pairOf(clamp(q, w, l), q))
+	e := q.minus(p)
+	corner := vec{math.Copysign(w, e.y), math.Copysign(l, -e.x)}
+	if e.cross(p) > 0 { // the origin is to the right of the segment
+		corner = vec{-corner.x, -corner.y}
+	}
+	at := nearestOnSegment(corner, p, q)
+	best.closer(pairOf(corner, at))
+	return best
+}
+
+// enterBox is the first point of a segment that lies in the rectangle around the origin,
+// borders included.
+func enterBox(p, q vec, w, l float64) (vec, bool) {
+	t0, t1 := 0.0, 1.0
+	d := q.minus(p)
+	if !slab(p.x, d.x, w, &t0, &t1) || !slab(p.y, d.y, l, &t0, &t1) {
+		return vec{}, false
+	}
+	return p.mix(q, t0), true
+}
+
+// slab cuts the part t0 to t1 of a line down to where |p + t d| <= limit.
+func slab(p, d, limit float64, t0, t1 *float64) bool {
+	if d == 0 {
+		return math.Abs(p) <= limit
+	}
+	a, b := (-limit-p)/d, (limit-p)/d
+	*t0, *t1 = max(*t0, min(a, b)), min(*t1, max(a, b))
+	return *t0 <= *t1
+}
+
+// DistanceTokens is the distance between two tokens, as needed for setting up obstacles.
+func DistanceTokens(a, b *Token) Measurement {
+	other := placed{b.relative(&a.frame), b.shape.corners}
+	if a.shape.holds(other.corner(0)) || b.shape.holds(other.in(a.shape.corners[0])) {
+		at := other.corner(0)
+		return measurement(&a.frame, at, at, 0)
+	}
+	best := pair{distance: math.Inf(1)}
+	p := a.shape.corners[len(a.shape.corners)-1]
+	for _, q := range a.shape.corners {
+		for i := range other.corners {
+			best.closer(segments(p, q, other.corner(i), other.corner(i+1)))
+		}
+		p = q
+	}
+	return measurement(&a.frame, best.from, best.to, best.distance)
+}
+
+// segments finds the nearest points of the segments from p to q and from u to v.
+func segments(p, q, u, v vec) pair {
+	if at, ok := crossing(p, q, u, v); ok {
+		return pair{at, at, 0}
+	}
+	best := pairOf(p, nearestOnSegment(p, u, v))
+	best.closer(pairOf(q, nearestOnSegment(q, u, v)))
+	best.closer(pairOf(nearestOnSegment(u, p, q), u))
+	best.closer(pairOf(nearestOnSegment(v, p, q), v))
+	return best
+}
+
+// crossing is the point where two segments cross each other.
+func crossing(p, q, u, v vec) (vec, bool) {
+	e, f := q.minus(p), v.minus(u)
+	a, b := f.cross(p.minus(u)), f.cross(q.minus(u))
+	c, d := e.cross(u.minus(p)), e.cross(v.minus(p))
+	if (a > 0) == (b > 0) || (c > 0) == (d > 0) {
+		return vec{}, false
+	}
+	return p.mix(q, a/(a-b)), true
+}
