@@ -295,6 +295,17 @@ func wantImportError(t *testing.T, files fstest.MapFS, parts ...string) {
 	}
 }
 
+func TestImportFiles_NamesThePointsList(t *testing.T) {
+	files, err := data.ImportFiles(sample(t), "sample 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `{"edition":"second","points":"sample 1"}` + "\n"
+	if files[0].Name != "catalogue.json" || string(files[0].Content) != want {
+		t.Errorf("%s holds %s", files[0].Name, files[0].Content)
+	}
+}
+
 func TestFiles_OneRowALine(t *testing.T) {
 	c := importSample(t)
 	lines := strings.Count(tables(t, c)["pilots.json"], "\n")

@@ -33,6 +33,17 @@ type File struct {
 	Content []byte
 }
 
+// ImportFiles imports a folder as Import does and returns the tables to write, under the name
+// that the points list goes by.
+func ImportFiles(fsys fs.FS, points string) ([]File, error) {
+	c, err := Import(fsys)
+	if err != nil {
+		return nil, err
+	}
+	c.Points = points
+	return c.Files()
+}
+
 // headline is what a catalogue says about itself.
 type headline struct {
 	Edition string `json:"edition"`

@@ -141,9 +141,11 @@ func (k *checker) shipCount() {
 	case n == 0:
 		k.reject(clause, wholeSquad, "", "The squad has no ships.")
 	case n < k.f.MinShips:
-		k.reject(clause, wholeSquad, "", "The squad has %d ships and needs at least %d.", n, k.f.MinShips)
+		k.reject(clause, wholeSquad, "", "The squad has %d ships and needs at least %d.",
+			n, k.f.MinShips)
 	case k.f.MaxShips > 0 && n > k.f.MaxShips:
-		k.reject(clause, wholeSquad, "", "The squad has %d ships and may have at most %d.", n, k.f.MaxShips)
+		k.reject(clause, wholeSquad, "", "The squad has %d ships and may have at most %d.",
+			n, k.f.MaxShips)
 	}
 }
 

@@ -54,7 +54,8 @@ func wantProblem(t *testing.T, s squad.Squad, f squad.Format, clause string, wor
 		if p.Clause != clause {
 			t.Errorf("clause %s (%s), want %s", p.Clause, p.Text, clause)
 		}
-		if missing := func(w string) bool { return !strings.Contains(p.Text, w) }; slices.ContainsFunc(words, missing) {
+		missing := func(word string) bool { return !strings.Contains(p.Text, word) }
+		if slices.ContainsFunc(words, missing) {
 			t.Errorf("%q does not name %q", p.Text, words)
 		}
 		if !strings.HasSuffix(p.Text, ".") {

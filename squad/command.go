@@ -25,24 +25,24 @@ type judgement struct {
 	Report   Report         `json:"report"`
 }
 
-// Checking is how CheckFile works.
-type Checking struct {
+// Reading is how the functions behind the command line read and print.
+type Reading struct {
 	Catalogue *data.Catalogue
-	Format    Format
-	JSON      bool // write for programs
+	Format    Format // what CheckFile judges by
+	JSON      bool   // print for programs
 }
 
 // CheckFile reads a squad and writes whether it is legal and why not, with everything that the
 // file said and the squad does not. The error wraps ErrIllegal where it is not legal.
-func CheckFile(w io.Writer, r io.Reader, how Checking) error {
+func CheckFile(w io.Writer, r io.Reader, how Reading) error {
 	s, report, err := Read(r, how.Catalogue)
 	if err != nil {
 		return err
 	}
 	j := judgement{
 		Name: s.Name, Faction: s.Faction, Format: how.Format.Name, Points: Cost(how.Catalogue, s),
-		Problems: Check(how.Catalogue, s, how.Format), Doubts: Doubts(how.Catalogue, s),
-		Report: report,
+		Problems: append([]Problem{}, Check(how.Catalogue, s, how.Format)...),
+		Doubts:   Doubts(how.Catalogue, s), Report: report,
 	}
 	j.Legal = len(j.Problems) == 0
 	if how.JSON {
@@ -104,17 +104,20 @@ func count(n int, thing string) string {
 	return fmt.Sprintf("%d %ss", n, thing)
 }
 
-// ShowFile reads a squad and writes it as a sheet, followed by what the
-// file said and the squad does not.
-func ShowFile(w io.Writer, r io.Reader, c *data.Catalogue) error {
-	s, report, err := Read(r, c)
+// ShowFile reads a squad and writes its sheet, followed by what the file said and the squad does
+// not.
+func ShowFile(w io.Writer, r io.Reader, how Reading) error {
+	s, report, err := Read(r, how.Catalogue)
 	if err != nil {
 		return err
 	}
-	if err := Sheet(w, c, s); err != nil {
-		return err
+	sheet := sheetOf(how.Catalogue, s)
+	if how.JSON {
+		sheet.Report = &report
+		return writeJSON(w, sheet)
 	}
 	var out strings.Builder
+	sheet.print(&out)
 	report.print(&out)
 	if _, err := io.WriteString(w, out.String()); err != nil {
 		return fmt.Errorf("squad: writing the sheet: %w", err)

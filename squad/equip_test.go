@@ -99,7 +99,8 @@ func TestCheck_TitleAddsASlot(t *testing.T) {
 
 func TestCheck_WithoutTheTitle(t *testing.T) {
 	// 2e.squad.upgrade.slots-added-by-cards
-	wantProblem(t, scum("blacksunenforcer:hullupgrade afterburners"), free, slotRequired, "Afterburners")
+	wantProblem(t, scum("blacksunenforcer:hullupgrade afterburners"), free, slotRequired,
+		"Afterburners")
 }
 
 func TestCheck_TitleTakesASlotAway(t *testing.T) {
@@ -225,7 +226,8 @@ func TestCheck_ActionOfTheBar(t *testing.T) {
 func TestCheck_ActionThatIsOnlyLinked(t *testing.T) {
 	// 2e.squad.upgrade.action-restriction-ignores-linked
 	// This ship rolls only after another action.
-	wantProblem(t, scum("cadbane:experthandling"), free, ownAction, "Expert Handling", "barrel roll red")
+	wantProblem(t, scum("cadbane:experthandling"), free, ownAction,
+		"Expert Handling", "barrel roll red")
 }
 
 func TestCheck_ActionOfTheWrongColour(t *testing.T) {

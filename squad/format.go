@@ -58,5 +58,6 @@ func FormatNamed(name string) (Format, error) {
 		}
 		names = append(names, f.Name)
 	}
-	return Format{}, fmt.Errorf("%w %q: expected one of %s", ErrFormat, name, strings.Join(names, ", "))
+	return Format{}, fmt.Errorf("%w %q: expected one of %s",
+		ErrFormat, name, strings.Join(names, ", "))
 }

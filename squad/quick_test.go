@@ -36,7 +36,8 @@ func TestCheck_ThreatOfEight(t *testing.T) {
 
 func TestCheck_ThreatOfSevenIsNotEight(t *testing.T) {
 	// 2e.squad.quick-build.sum-equals-agreed
-	wantProblem(t, empire(howlrunner, wampa, nightBeast, academy), quick(8), quickSum, "7", "exactly 8")
+	wantProblem(t, empire(howlrunner, wampa, nightBeast, academy), quick(8), quickSum,
+		"7", "exactly 8")
 }
 
 func TestCheck_ThreatOfSevenIsAtMostEight(t *testing.T) {
@@ -48,7 +49,8 @@ func TestCheck_ThreatOfSevenIsAtMostEight(t *testing.T) {
 func TestCheck_ThreatOfNineIsTooMuchForAnyone(t *testing.T) {
 	// 2e.squad.quick-build.sum-equals-agreed
 	f := squad.Format{Threat: 8, AtMost: true}
-	wantProblem(t, empire(howlrunner, wampa, nightBeast, gideon, academy), f, quickSum, "9", "at most 8")
+	wantProblem(t, empire(howlrunner, wampa, nightBeast, gideon, academy), f, quickSum,
+		"9", "at most 8")
 }
 
 func TestCheck_QuickBuildWithAnotherUpgrade(t *testing.T) {
@@ -82,7 +84,8 @@ func TestCheck_ThreeShipsOfAnOptionOfTwo(t *testing.T) {
 
 func TestCheck_QuickBuildsOfALimitedShipTwice(t *testing.T) {
 	// 2e.squad.limited.all-modes
-	wantProblem(t, empire(howlrunner, howlrunner), quick(4), "2e.squad.limited.all-modes", "Howlrunner")
+	wantProblem(t, empire(howlrunner, howlrunner), quick(4), "2e.squad.limited.all-modes",
+		"Howlrunner")
 }
 
 func TestCheck_EveryPublishedOptionIsItsOwnSquad(t *testing.T) {

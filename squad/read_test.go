@@ -105,14 +105,16 @@ func TestRead_EmptyListsInsteadOfObjects(t *testing.T) {
 }
 
 func TestRead_NameInsteadOfID(t *testing.T) {
-	s, _ := read(t, `{"faction":"galacticempire","pilots":[{"name":"howlrunner","ship":"tielnfighter"}]}`)
+	s, _ := read(t, `{"faction":"galacticempire",
+		"pilots":[{"name":"howlrunner","ship":"tielnfighter"}]}`)
 	if s.Ships[0].Pilot != "howlrunner" {
 		t.Errorf("pilot %q", s.Ships[0].Pilot)
 	}
 }
 
 func TestRead_ShipDecidesBetweenPilotsOfOneName(t *testing.T) {
-	s, report := read(t, `{"faction":"rebelalliance","pilots":[{"id":"garvendreis","ship":"t65xwing"}]}`)
+	s, report := read(t, `{"faction":"rebelalliance",
+		"pilots":[{"id":"garvendreis","ship":"t65xwing"}]}`)
 	if s.Ships[0].Pilot != "garvendreis-t65xwing" {
 		t.Errorf("pilot %q, want the one of the T-65", s.Ships[0].Pilot)
 	}
@@ -141,7 +143,9 @@ func TestRead_NoFactionIsTakenFromTheShips(t *testing.T) {
 }
 
 func TestRead_AnyVersion(t *testing.T) {
-	for _, version := range []string{`"2.0.0"`, `"2.5.0"`, `"0.3.0"`, `"1.0.0"`, `"50P-2.0"`, `2`, `null`} {
+	for _, version := range []string{
+		`"2.0.0"`, `"2.5.0"`, `"0.3.0"`, `"1.0.0"`, `"50P-2.0"`, `2`, `null`,
+	} {
 		read(t, `{"version":`+version+`,"faction":"galacticempire","pilots":[{"id":"academypilot"}]}`)
 	}
 }
@@ -231,10 +235,11 @@ func TestRead_FirstEdition(t *testing.T) {
 	for name, content := range map[string]string{
 		"full": `{"version":"0.3.0","faction":"rebel","pilots":[{"name":"lukeskywalker","ship":"xwing",
 			"upgrades":{"ept":["predator"],"amd":["r2d2"]}}]}`,
-		"no version":   `{"faction":"imperial","pilots":[{"name":"howlrunner","ship":"tiefighter"}]}`,
-		"no upgrades":  `{"faction":"scum","pilots":[{"name":"bobafettscum","ship":"firespray31"}]}`,
-		"name only":    `{"faction":"scum","pilots":[{"name":"bobafettscum"}]}`,
-		"multisection": `{"faction":"rebel","pilots":[{"name":"cr90fore","ship":"cr90corvette","multisection_id":0}]}`,
+		"no version":  `{"faction":"imperial","pilots":[{"name":"howlrunner","ship":"tiefighter"}]}`,
+		"no upgrades": `{"faction":"scum","pilots":[{"name":"bobafettscum","ship":"firespray31"}]}`,
+		"name only":   `{"faction":"scum","pilots":[{"name":"bobafettscum"}]}`,
+		"multisection": `{"faction":"rebel","pilots":[
+			{"name":"cr90fore","ship":"cr90corvette","multisection_id":0}]}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			if err := readError(t, content); !errors.Is(err, squad.ErrFirstEdition) {
@@ -248,7 +253,8 @@ func TestRead_FirstEdition(t *testing.T) {
 }
 
 func TestRead_SecondEditionWithFirstEditionWords(t *testing.T) {
-	s, _ := read(t, `{"faction":"rebel","pilots":[{"id":"thanekyrell","upgrades":{"ept":["composure"]}}]}`)
+	s, _ := read(t, `{"faction":"rebel",
+		"pilots":[{"id":"thanekyrell","upgrades":{"ept":["composure"]}}]}`)
 	if len(s.Ships) != 1 || len(s.Ships[0].Upgrades) != 1 {
 		t.Errorf("ships %v", s.Ships)
 	}
@@ -282,13 +288,15 @@ func TestRead_CompressedBomb(t *testing.T) {
 }
 
 func TestRead_AMegabyteOfNesting(t *testing.T) {
-	if err := readError(t, strings.Repeat("[", 1<<20)); !strings.Contains(err.Error(), "larger than 256") {
+	err := readError(t, strings.Repeat("[", 1<<20))
+	if !strings.Contains(err.Error(), "larger than 256") {
 		t.Errorf("%v, want the limit of size", err)
 	}
 }
 
 func TestRead_NestingWithinTheSize(t *testing.T) {
-	nested := `{"faction":"x","vendor":` + strings.Repeat(`{"a":`, 20000) + "1" + strings.Repeat("}", 20001)
+	nested := `{"faction":"x","vendor":` + strings.Repeat(`{"a":`, 20000) + "1" +
+		strings.Repeat("}", 20001)
 	if err := readError(t, nested); !strings.Contains(err.Error(), "32 levels") {
 		t.Errorf("%v, want the limit of depth", err)
 	}

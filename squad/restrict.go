@@ -52,9 +52,9 @@ func (k *checker) judge(r data.Restriction, u *data.Upgrade, s *ship) verdict {
 		slices.Contains(r.Factions, s.pilot.Faction),
 		slices.Contains(r.Ships, s.pilot.Ship),
 		s.kind != nil && slices.Contains(r.Sizes, s.kind.Size),
-		slices.ContainsFunc(s.pilot.Keywords, func(w string) bool { return slices.Contains(r.Keywords, w) }),
+		overlap(s.pilot.Keywords, r.Keywords),
 		slices.ContainsFunc(r.Names, k.inSquad),
-		slices.ContainsFunc(k.arcsOf(s, u), func(a data.Arc) bool { return slices.Contains(r.Arcs, a) }),
+		overlap(k.arcsOf(s, u), r.Arcs),
 		slices.Contains(r.Agility, k.agilityOf(s, u)),
 		slices.ContainsFunc(r.Equipped, func(slot data.Slot) bool { return s.equipped(slot, u) }),
 		slices.Contains(r.ShipAbilities, s.pilot.ShipAbility),
@@ -66,6 +66,11 @@ func (k *checker) judge(r data.Restriction, u *data.Upgrade, s *ship) verdict {
 	default:
 		return broken
 	}
+}
+
+// overlap reports whether two lists share an element.
+func overlap[E comparable](a, b []E) bool {
+	return slices.ContainsFunc(a, func(e E) bool { return slices.Contains(b, e) })
 }
 
 // inSquad reports whether a ship card or upgrade of that name is anywhere in the squad.
@@ -146,7 +151,7 @@ func forceSide(sides []data.ForceSide, u *data.Upgrade, s *ship) verdict {
 		own = append(own, grant.Force...)
 	}
 	switch {
-	case slices.ContainsFunc(own, func(side data.ForceSide) bool { return slices.Contains(sides, side) }):
+	case overlap(own, sides):
 		return holds
 	case s.pilot.Force != nil && len(s.pilot.Force.Sides) == 0:
 		return unknown

@@ -168,7 +168,8 @@ func TestWrite_TheSameSquadIsTheSameBytes(t *testing.T) {
 // FuzzRead: whatever the file, reading ends in an error of one sentence or in a squad that can
 // be checked, printed, written and read again without a loss.
 func FuzzRead(f *testing.F) {
-	f.Add([]byte(`{"faction":"rebelalliance","pilots":[{"id":"thanekyrell","upgrades":{"ept":["composure"]}}]}`))
+	f.Add([]byte(`{"faction":"rebelalliance",
+		"pilots":[{"id":"thanekyrell","upgrades":{"ept":["composure"]}}]}`))
 	f.Add([]byte(`{"faction":"rebel","pilots":[{"name":"lukeskywalker","ship":"xwing"}]}`))
 	f.Add([]byte(`{"name":3,"pilots":[{"id":"howlrunner","upgrades":[],"vendor":[]}],"vendor":[]}`))
 	f.Add([]byte(`{"pilots":[{"id":"darthvader-swz105"}],"obstacles":"gascloud1,gascloud2"}`))
