@@ -32,8 +32,7 @@ func (l *Laid) Meets(t *Token) (at int32, ok bool) {
 // MeetsBase is Meets for a base, without guides, for abilities that ask whether a ship moved
 // through another.
 func (l *Laid) MeetsBase(p *Placed) (at int32, ok bool) {
-	w, h := p.halfW, p.halfL
-	corners := [4]vec{{w, h}, {w, -h}, {-w, -h}, {-w, h}}
+	corners := p.ownCorners()
 	return l.meets(&placed{p.relative(&l.frame), corners[:]})
 }
 

@@ -90,7 +90,7 @@ func (r *Roll) Passage() Passage {
 		laid.half, laid.length = laid.length/2, templateWidth
 	}
 	// who travels to the right has the ship's front at the left
-	left := float64(r.Side) * milli(int32(r.Along))
+	left := float64(float64(r.Side) * milli(int32(r.Along)))
 	start := laid.out(vec{-left, 0})
 	laid.x, laid.y = start.x, start.y
 
@@ -100,7 +100,7 @@ func (r *Roll) Passage() Passage {
 		end, sin, cos = r.Template.end(float64(bend))
 		heading = normal(int64(heading) + int64(int32(bend)*r.Template.Angle()))
 	}
-	left = float64(r.Side) * milli(int32(r.Shift))
+	left = float64(float64(r.Side) * milli(int32(r.Shift)))
 	at := laid.out(vec{
 		end.x + float64(half*sin) - float64(left*cos),
 		end.y + float64(half*cos) + float64(left*sin),

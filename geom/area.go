@@ -1,0 +1,112 @@
+package geom
+
+// Area is the play area: a rectangle from the origin to a corner, in nanometres.
+type Area struct {
+	Width, Height int32
+}
+
+// StandardArea is the play area of an ordinary match, three feet square.
+func StandardArea() Area { return Area{914_400_000, 914_400_000} }
+
+// EpicArea is the play area of an Epic match, six feet by three.
+func EpicArea() Area { return Area{2 * 914_400_000, 914_400_000} }
+
+// Edge is one of the four edges of the play area.
+type Edge uint8
+
+// The edges. Players sit at the lower and the upper one.
+const (
+	LowerEdge Edge = iota
+	RightEdge
+	UpperEdge
+	LeftEdge
+)
+
+// Deployment is how deep deployment zones are, in nanometres.
+const Deployment = Band
+
+// inward is how far a point lies inside of an edge, in mm.
+func (a Area) inward(e Edge, v vec) float64 {
+	switch e {
+	case LowerEdge:
+		return v.y
+	case RightEdge:
+		return milli(a.Width) - v.x
+	case UpperEdge:
+		return milli(a.Height) - v.y
+	}
+	return v.x
+}
+
+// Holds tells whether a base, without its guides, lies wholly inside the area. A ship that
+// does not after a move has fled.
+func (a Area) Holds(p *Placed) bool {
+	for _, c := range p.corners() {
+		if !a.holds(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// HoldsToken tells whether a token lies wholly inside the area.
+func (a Area) HoldsToken(t *Token) bool {
+	for _, c := range t.shape.corners {
+		if !a.holds(t.out(c)) {
+			return false
+		}
+	}
+	return true
+}
+
+func (a Area) holds(v vec) bool {
+	const slack = overlapSlack
+	return v.x >= -slack && v.y >= -slack && v.x <= milli(a.Width)+slack && v.y <= milli(a.Height)+slack
+}
+
+// Beyond is by how much the farthest corner of a base lies beyond an edge, in nanometres;
+// negative for the gap between base and edge.
+func (a Area) Beyond(p *Placed, e Edge) int32 {
+	least := a.inward(e, vec{p.x, p.y})
+	for _, c := range p.corners() {
+		least = min(least, a.inward(e, c))
+	}
+	return nano(-least)
+}
+
+// EdgeDistance is the distance in nanometres from a token to the nearest edge, and which one;
+// negative if the token reaches beyond it.
+func (a Area) EdgeDistance(t *Token) (int32, Edge) {
+	nearest, edge := a.inward(LowerEdge, t.out(t.shape.corners[0])), LowerEdge
+	for _, c := range t.shape.corners {
+		v := t.out(c)
+		for e := LowerEdge; e <= LeftEdge; e++ {
+			if d := a.inward(e, v); d < nearest {
+				nearest, edge = d, e
+			}
+		}
+	}
+	return nano(nearest), edge
+}
+
+// InZone tells whether a base lies wholly inside the area and within a depth, in nanometres,
+// of one of its edges.
+func (a Area) InZone(p *Placed, e Edge, depth int32) bool {
+	return a.Holds(p) && a.deepest(p, e) <= milli(depth)+overlapSlack
+}
+
+// FillsZone tells whether a base fills the depth of a zone: it reaches from the edge to the
+// zone's line or beyond, without leaving the area. Large and huge ships of the first edition
+// may be set up so (1e "Large ship").
+func (a Area) FillsZone(p *Placed, e Edge, depth int32) bool {
+	return a.Holds(p) && -a.Beyond(p, e) <= Contact && a.deepest(p, e) >= milli(depth)-overlapSlack
+}
+
+// deepest is how far the inmost corner of a base is from an edge.
+func (a Area) deepest(p *Placed, e Edge) float64 {
+	deepest := 0.0
+	for _, c := range p.corners() {
+		deepest = max(deepest, a.inward(e, c))
+	}
+	return deepest
+}
