@@ -164,6 +164,64 @@ func TestImport_ForceWithoutSideOrKeywordStaysOpen(t *testing.T) {
 	}
 }
 
+// Cards whose slots the source leaves to the text, by the id under which they are amended.
+func TestImport_SlotsThatStandInTheText(t *testing.T) {
+	for id, want := range map[string][]data.Grant{
+		"alpha3bbesh":                  {{Slot: "device", Amount: 1}},
+		"b6bladewingprototype-command": {{Slot: "gunner", Amount: 1}},
+		"wartimeloadout":               {{Slot: "torpedo", Amount: 1}, {Slot: "missile", Amount: 1}},
+	} {
+		files := sample(t)
+		edit(files, "upgrades/modification.json", "brasslamp-siege", id)
+		c, err := data.Import(files)
+		if err != nil {
+			t.Fatal(err)
+		}
+		u, _ := c.Upgrade(id)
+		if diff := cmp.Diff(want, u.Sides[0].Grants); diff != "" {
+			t.Errorf("%s: %s", id, diff)
+		}
+	}
+}
+
+func TestImport_SlotThatTheSourceTakesByMistake(t *testing.T) {
+	files := sample(t)
+	edit(files, "upgrades/modification.json", "foldingvane", "gauntlet")
+	c, err := data.Import(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, _ := c.Upgrade("gauntlet")
+	crew := 0
+	for _, g := range u.Sides[0].Grants {
+		if g.Slot == "crew" {
+			crew += g.Amount
+		}
+	}
+	if crew != 1 {
+		t.Errorf("%+d crew slots, want +1", crew)
+	}
+}
+
+func TestImport_LineOfFactionAndActionIsTwo(t *testing.T) {
+	files := sample(t)
+	const mods = "upgrades/modification.json"
+	edit(files, mods, `"steadyhands"`, `"l4er5"`)
+	edit(files, mods, `{"sizes": ["Small", "Medium"]}, {"action"`, `{"sizes": ["Small"], "action"`)
+	edit(files, "quick-builds/moon-guard.json", "steadyhands", "foldingvane")
+	c, err := data.Import(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, _ := c.Upgrade("l4er5")
+	want := []data.Restriction{
+		{Sizes: []data.Size{data.Small}}, {Action: &data.Action{Name: data.BarrelRoll}},
+	}
+	if diff := cmp.Diff(want, u.Restrictions); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestImport_QuickBuildInOrderOfSlots(t *testing.T) {
 	want := []data.QuickBuild{{Faction: "moonguard", Threat: 3, Ships: []data.QuickShip{
 		{Pilot: "adaquill", Upgrades: []string{"steadyhands"}}, {Pilot: "lanterncadet"},

@@ -207,11 +207,32 @@ func TestPrice_ByAgilityOfTheShip(t *testing.T) {
 	}
 }
 
+func TestPrice_BySizeOfTheBase(t *testing.T) {
+	// 2e.squad.points.variable-cost
+	c := data.Second()
+	engine, _ := c.Upgrade("engineupgrade")
+	shuttle, _ := c.Pilot("omicrongrouppilot")
+	if price, ok := c.Price(engine, shuttle); !ok || price != engine.Cost.Values["large"] {
+		t.Errorf("%d on a large base: %v", price, engine.Cost)
+	}
+}
+
 func TestSearch_IDComesFirst(t *testing.T) {
 	found := data.Second().Search("lukeskywalker")
 	if len(found) < 2 || found[0].ID != "lukeskywalker" || found[1].ID != "lukeskywalker" ||
 		found[0].Kind != data.KindPilot || found[1].Kind != data.KindUpgrade {
 		t.Errorf("found %v, want pilot and upgrade of that id first", found)
+	}
+}
+
+func TestSearch_WholeNamesBeforeLongerOnes(t *testing.T) {
+	var ids []string
+	for _, card := range data.Second().Search("maul") {
+		ids = append(ids, card.ID)
+	}
+	whole, longer := slices.Index(ids, "maul-crew"), slices.Index(ids, "maulermithel")
+	if whole < 0 || longer < 0 || whole > longer {
+		t.Errorf("found %v, want Maul before Mauler Mithel", ids)
 	}
 }
 

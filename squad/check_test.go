@@ -246,6 +246,12 @@ func TestCheck_SecondCommandCard(t *testing.T) {
 		squad.Format{Pool: data.Epic}, "2e.squad.upgrade.slot-required", "Veteran Wing Leader")
 }
 
+func TestCheck_HugeShipsHaveTheirOwnCommandSlots(t *testing.T) {
+	// 2e.epic.command-slot
+	wantProblem(t, empire("outerrimpatrol:agentoftheempire veteranwingleader"),
+		squad.Format{Pool: data.Epic}, "2e.squad.upgrade.slot-required", "Veteran Wing Leader")
+}
+
 func TestCheck_UnknownCards(t *testing.T) {
 	// 2e.squad.points.costs-from-document
 	wantProblem(t, empire("academypilot:nosuchupgrade", "nosuchpilot"), free,

@@ -277,6 +277,14 @@ func TestCheck_StandardizedAsksForItsShipAbility(t *testing.T) {
 		"Derek Klivian")
 }
 
+func TestCheck_StandardizedLeavesLoadoutsAlone(t *testing.T) {
+	// 2e.squad.upgrade.standardized
+	// 2e.squad.standard-loadout
+	s := empire("onyxsquadronace:tiedefenderelite", "captainyorr-battleoverendor")
+	s.Ships[1].Upgrades = loadout(t, "captainyorr-battleoverendor")
+	wantLegal(t, s, free)
+}
+
 func TestCheck_StandardizedLeavesOrganicsAlone(t *testing.T) {
 	// 2e.squad.upgrade.standardized
 	wantLegal(t, droids("dfs081:independentcalculations", "kelrodoaiholdout"), free)

@@ -260,6 +260,14 @@ func TestRead_SecondEditionWithFirstEditionWords(t *testing.T) {
 	}
 }
 
+func TestRead_VersionTellsTheEditionOfOlderFiles(t *testing.T) {
+	s, _ := read(t, `{"version":"2.0.0","faction":"rebel",
+		"pilots":[{"name":"thanekyrell","ship":"t65xwing"}]}`)
+	if s.Faction != "rebelalliance" {
+		t.Errorf("faction %q", s.Faction)
+	}
+}
+
 func TestRead_Flightpath(t *testing.T) {
 	err := readError(t, `{"ruleset":"flightpath","faction":"zeon","pilots":[{"id":"char"}]}`)
 	if !errors.Is(err, squad.ErrFlightpath) {

@@ -54,9 +54,9 @@ func (k *checker) judge(r data.Restriction, u *data.Upgrade, s *ship) verdict {
 		s.kind != nil && slices.Contains(r.Sizes, s.kind.Size),
 		overlap(s.pilot.Keywords, r.Keywords),
 		slices.ContainsFunc(r.Names, k.inSquad),
-		overlap(k.arcsOf(s, u), r.Arcs),
-		slices.Contains(r.Agility, k.agilityOf(s, u)),
-		slices.ContainsFunc(r.Equipped, func(slot data.Slot) bool { return s.equipped(slot, u) }),
+		overlap(k.arcsOf(s), r.Arcs),
+		slices.Contains(r.Agility, k.c.Stats(s.pilot).Value(data.Agility)),
+		slices.ContainsFunc(r.Equipped, s.equipped),
 		slices.Contains(r.ShipAbilities, s.pilot.ShipAbility),
 		r.Action != nil && slices.ContainsFunc(k.actionsOf(s, u), matches(*r.Action)),
 		r.NonLimited && s.pilot.Limited == 0:
@@ -82,10 +82,10 @@ func (k *checker) inSquad(name string) bool {
 	})
 }
 
-// equipped reports whether another upgrade than u takes that slot.
-func (s *ship) equipped(slot data.Slot, u *data.Upgrade) bool {
-	return slices.ContainsFunc(s.upgrades, func(other *data.Upgrade) bool {
-		return other != u && slices.Contains(other.Slots, slot)
+// equipped reports whether an upgrade takes that slot.
+func (s *ship) equipped(slot data.Slot) bool {
+	return slices.ContainsFunc(s.upgrades, func(u *data.Upgrade) bool {
+		return slices.Contains(u.Slots, slot)
 	})
 }
 
@@ -117,27 +117,12 @@ func matches(wanted data.Action) func(data.Action) bool {
 	}
 }
 
-func (k *checker) arcsOf(s *ship, u *data.Upgrade) []data.Arc {
+func (k *checker) arcsOf(s *ship) []data.Arc {
 	var arcs []data.Arc
 	for _, attack := range k.c.Stats(s.pilot).Attacks() {
 		arcs = append(arcs, attack.Arc)
 	}
-	for _, grant := range s.grantsBut(u) {
-		if grant.Arc != "" {
-			arcs = append(arcs, grant.Arc)
-		}
-	}
 	return arcs
-}
-
-func (k *checker) agilityOf(s *ship, u *data.Upgrade) int {
-	agility := k.c.Stats(s.pilot).Value(data.Agility)
-	for _, grant := range s.grantsBut(u) {
-		if grant.Stat == data.Agility {
-			agility += grant.Amount
-		}
-	}
-	return agility
 }
 
 // forceSide judges a card for one side of the Force. A Force user whose side the data do not

@@ -17,8 +17,8 @@ type copyOf struct {
 	pilot   bool
 }
 
-// limited counts cards by name, ship cards and upgrades together. Where cards of one name carry
-// different numbers of dots, the smallest counts.
+// limited counts cards by name, ship cards and upgrades together. A card without dots counts
+// where another card of its name has them.
 func (k *checker) limited() {
 	var cards []copyOf
 	for _, ship := range k.ships {
@@ -37,9 +37,7 @@ func (k *checker) limited() {
 func (k *checker) limitedGroup(group []copyOf) {
 	limit, pilots := 0, 0
 	for _, card := range group {
-		if card.limited > 0 && (limit == 0 || card.limited < limit) {
-			limit = card.limited
-		}
+		limit = max(limit, card.limited)
 		if card.pilot {
 			pilots++
 		}
@@ -93,12 +91,12 @@ func (k *checker) sameName(s *ship) {
 }
 
 // standardized wants an upgrade on every ship of its type once one ship has it: on every one
-// with the ship ability that the upgrade asks for. Ships with a standard loadout, and those
-// whose ship ability frees them of it, neither need it nor make others need it.
+// with the ship ability that the upgrade asks for. A ship with a standard loadout cannot equip
+// it and is left alone.
 func (k *checker) standardized() {
 	for _, ship := range k.ships {
 		for _, u := range ship.upgrades {
-			if !standardizable(&ship) || !slices.ContainsFunc(u.Restrictions, isStandardized) {
+			if !slices.ContainsFunc(u.Restrictions, isStandardized) {
 				continue
 			}
 			for i := range k.ships {
@@ -109,7 +107,7 @@ func (k *checker) standardized() {
 }
 
 func (k *checker) standardizedOn(u *data.Upgrade, s, because *ship) {
-	if s.kind != because.kind || !standardizable(s) || slices.Contains(s.upgrades, u) {
+	if s.kind != because.kind || len(s.pilot.Loadout) > 0 || slices.Contains(s.upgrades, u) {
 		return
 	}
 	for _, r := range u.Restrictions {
@@ -125,10 +123,6 @@ func (k *checker) standardizedOn(u *data.Upgrade, s, because *ship) {
 		k.reject(clause, s.index, u.ID, "%s is standardized: %s must equip it, because %s does.",
 			u.Name, s.pilot.Name, because.pilot.Name)
 	}
-}
-
-func standardizable(s *ship) bool {
-	return len(s.pilot.Loadout) == 0 && s.pilot.ShipAbility != "Modified for Organics"
 }
 
 // chunkBy yields the runs of equal key.
