@@ -1,0 +1,150 @@
+package card
+
+import "koiogran/game"
+
+// Terms on which the action of the running frame is performed, kept in its scratch numbers.
+const (
+	actionKind  = 3 // which action
+	actionTerms = 4 // its difficulty, and in higher bits whether it is linked
+	actionFails = 5 // 1 once it has failed
+)
+
+// linkedBit marks a linked action in the frame's terms.
+const linkedBit = 16
+
+// Performable tells whether the ship of the open menu may perform an action now, and how
+// difficult it is.
+func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
+	t := x.Trigger()
+	id := t.Ship
+	s := x.Ship(id)
+	if t.N != -1 && t.N&(1<<a) == 0 {
+		return 0, false
+	}
+	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
+		return 0, false // 2e.action.same-once-per-round, 2e.action.failed-counts-as-tried
+	}
+	if s.DialKept && t.Terms&game.InStep != 0 && a != game.FocusAction {
+		return 0, false // 2e.action.ionized-only-focus
+	}
+	d, ok := difficultyOf(x, t, a)
+	if !ok || (d == game.Purple && s.Force == 0) {
+		return 0, false // 2e.action.purple-cost
+	}
+	if s.Has(game.StressToken) && t.Terms&game.WhileStressed == 0 && !actsStressed(x, id, d) {
+		return 0, false // 2e.action.stressed-cannot
+	}
+	if x.Query(ForbidsAction, id, int(a)) < 0 {
+		return 0, false
+	}
+	return d, true
+}
+
+// actsStressed tells whether a card lets the ship perform an action of this difficulty while
+// it is stressed.
+func actsStressed(x *game.Exec, id game.ShipID, d game.Difficulty) bool {
+	return x.Query(ActsStressed, id, int(d)) == 0
+}
+
+// difficultyOf returns the difficulty of an action on the terms of a menu: the strictest of
+// the stated one and the printed one (2e.action.colour.most-restrictive).
+func difficultyOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty, bool) {
+	stated := game.White
+	if t.Terms&game.AsRed != 0 {
+		stated = game.RedDifficulty
+	}
+	if a == game.CardAction {
+		return stated, true
+	}
+	printed := game.NoDifficulty
+	bar := x.Info(t.Ship).Actions
+	for i := range bar {
+		line := &bar[i]
+		if !x.HasLine(line) {
+			continue
+		}
+		d := line.Difficulty
+		if t.Terms&game.FromLink != 0 {
+			if line.Action != t.From || line.Linked != a {
+				continue
+			}
+			d = line.LinkedDifficulty
+		} else if line.Action != a {
+			continue
+		}
+		if printed == game.NoDifficulty || d < printed {
+			printed = d
+		}
+	}
+	if printed == game.NoDifficulty {
+		return stated, t.Terms&(game.OnBar|game.FromLink) == 0
+	}
+	return max(stated, printed), true
+}
+
+// ActionSteps wraps what an action does into the steps of performing one: its cost first,
+// the stress of a red one and what it triggers last (2e.action.red-gains-stress).
+func ActionSteps(a game.Action, steps ...game.Step) []game.Step {
+	list := []game.Step{{Name: "begin the action", Do: func(x *game.Exec) { beginAction(x, a) }}}
+	list = append(list, steps...)
+	return append(list, game.Step{Name: "end the action", Do: endAction})
+}
+
+// beginAction pays for a purple action and notes its terms.
+func beginAction(x *game.Exec, a game.Action) {
+	f := x.Frame()
+	d, _ := Performable(x, a)
+	f.R[actionKind] = int16(a)
+	f.R[actionTerms] = int16(d)
+	if x.Trigger().Terms&game.FromLink != 0 {
+		f.R[actionTerms] |= linkedBit
+	}
+	x.Emit(game.Event{Kind: game.ActionBegan, Clause: "2e.action.sources", Ship: f.Self,
+		Other: game.NoShip, Card: f.Card, Action: a})
+	if d == game.Purple {
+		SpendForceOf(x, f.Self, 1, "2e.action.purple-cost")
+	}
+}
+
+// FailAction notes that the running action failed.
+func FailAction(x *game.Exec) { x.Frame().R[actionFails] = 1 }
+
+// ActionFailed tells whether the running action failed.
+func ActionFailed(x *game.Exec) bool { return x.Frame().R[actionFails] == 1 }
+
+// endAction records the action, gives the stress of a red one, also if it failed
+// (2e.action.red-fail-still-stress), and tells abilities of it, unless it failed
+// (2e.action.fail.no-triggers).
+func endAction(x *game.Exec) {
+	f := x.Frame()
+	s := x.Ship(f.Self)
+	a := game.Action(f.R[actionKind])
+	failed := f.R[actionFails] == 1
+	if failed {
+		s.Failed = s.Failed.With(a)
+		x.Emit(game.Event{Kind: game.ActionFailed, Clause: "2e.action.failed-counts-as-tried",
+			Ship: f.Self, Other: game.NoShip, Card: f.Card, Action: a})
+	} else {
+		s.Performed = s.Performed.With(a)
+	}
+	if game.Difficulty(f.R[actionTerms]&^linkedBit) == game.RedDifficulty {
+		GainTokens(x, f.Self, game.StressToken, 1, "2e.action.red-gains-stress")
+	}
+	if failed || !s.InPlay() {
+		return
+	}
+	t := game.On(AfterAction, f.Self)
+	t.N = int16(a)
+	if f.R[actionTerms]&linkedBit != 0 {
+		t.Terms = game.FromLink
+	}
+	x.Raise(t)
+}
+
+// MoveFailed is the scratch number in which a boost or roll tells its caller that it failed.
+const MoveFailed = 2
+
+// CanPerformLinked tells whether one of the actions linked to from can be performed.
+func CanPerformLinked(x *game.Exec, id game.ShipID, set int16, from game.Action) bool {
+	return x.Answerable(menu(x, id, set, game.FromLink, from))
+}

@@ -1,0 +1,159 @@
+package card
+
+import (
+	"fmt"
+
+	"koiogran/game"
+)
+
+// Def is what a card does. Its data (name, numbers, slots) stands in package data under the
+// same id.
+type Def struct {
+	ID string
+	// Summary says what the card does in our own words; the code below it says the same.
+	Summary   string
+	Abilities []Ability    // what it offers
+	Mods      []game.Mod   // queries that it changes
+	Actions   []Ability    // its "Action:" lines
+	Weapon    *WeaponTerms // its attack line's requirement and cost
+	Trait     string       // damage cards: Pilot or Ship
+	Name      string       // cards without a data row: damage cards, conditions
+}
+
+// WeaponTerms are the requirement and the cost of an attack line.
+type WeaponTerms struct {
+	Lock, Focus, Calculate bool
+	Charges                int
+}
+
+// Ability is one thing that a card offers.
+type Ability struct {
+	Name string
+	When game.Window
+	If   []Cond
+	Must bool // it has no "may"
+	Per  game.Limit
+	Side int  // the side of the card that must be up: 1 or 2; 0 for either
+	Dead bool // it works although its ship has left play
+	Do   []Op
+}
+
+// Compiler turns definitions into what the machine runs. It belongs to one edition.
+type Compiler struct {
+	Procs []game.Proc
+}
+
+// Add appends a procedure and returns its id.
+func (c *Compiler) Add(p game.Proc) game.ProcID {
+	c.Procs = append(c.Procs, p)
+	return game.ProcID(len(c.Procs) - 1)
+}
+
+// Compile turns a definition into code. It panics on a definition that cannot work: that is
+// a programmer's mistake, found by building the edition in a test.
+func (c *Compiler) Compile(d *Def) *game.Code {
+	code := &game.Code{ID: d.ID, Name: d.Name, Trait: d.Trait, Mods: d.Mods}
+	for i := range d.Abilities {
+		c.ability(code, &d.Abilities[i], d.Abilities[i].Do)
+	}
+	for i := range d.Actions {
+		a := d.Actions[i]
+		a.When, a.Per = PerformAction, game.Round
+		a.If = append([]Cond{Is(Self, Active), canCardAction}, a.If...)
+		c.action(code, &a)
+	}
+	return code
+}
+
+// canCardAction tells whether the open menu offers actions of cards.
+func canCardAction(x *game.Exec) bool {
+	_, ok := Performable(x, game.CardAction)
+	return ok
+}
+
+// ability compiles one ability of a card.
+func (c *Compiler) ability(code *game.Code, a *Ability, ops []Op) {
+	c.finish(code, a, ops, stepsOf(ops))
+}
+
+// action compiles one "Action:" line of a card.
+func (c *Compiler) action(code *game.Code, a *Ability) {
+	c.finish(code, a, a.Do, ActionSteps(game.CardAction, stepsOf(a.Do)...))
+}
+
+// finish adds an ability with its procedure to code.
+func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, steps []game.Step) {
+	if a.When == NoWindow || a.Name == "" || len(steps) == 0 {
+		panic(fmt.Sprintf("card: %s: ability %q without window, name or steps", code.ID, a.Name))
+	}
+	proc := c.Add(game.Proc{Name: code.ID + ": " + a.Name, Ability: true, Steps: steps})
+	conds := a.If
+	code.Abilities = append(code.Abilities, &game.Ability{
+		ID: code.ID, Name: a.Name, Window: a.When, Proc: proc, Must: a.Must, Per: a.Per,
+		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side), Dead: a.Dead, Code: code,
+		Can: func(x *game.Exec) bool {
+			for _, cond := range conds {
+				if !cond(x) {
+					return false
+				}
+			}
+			return feasible(x, ops)
+		},
+	})
+}
+
+// feasible tells whether every op can be carried out. What follows a choice of a ship must be
+// possible with at least one candidate.
+func feasible(x *game.Exec, ops []Op) bool {
+	for i := range ops {
+		if ops[i].Picks != nil {
+			for id := range x.EachShip() {
+				if candidate(x, id, ops[i:]) {
+					return true
+				}
+			}
+			return false
+		}
+		if ops[i].Can != nil && !ops[i].Can(x) {
+			return false
+		}
+	}
+	return true
+}
+
+// candidate tells whether a ship can be chosen by the first of the ops so that the rest can be
+// carried out.
+func candidate(x *game.Exec, id game.ShipID, ops []Op) bool {
+	return x.With(id, func(x *game.Exec) bool {
+		return ops[0].Picks(x) && feasible(x, ops[1:])
+	})
+}
+
+// stepsOf lays the steps of ops end to end.
+func stepsOf(ops []Op) []game.Step {
+	var steps []game.Step
+	for i := range ops {
+		if ops[i].Picks != nil {
+			steps = append(steps, chooseStep(ops[i:]))
+			continue
+		}
+		steps = append(steps, ops[i].Steps...)
+	}
+	return steps
+}
+
+// chooseStep asks for a ship.
+func chooseStep(ops []Op) game.Step {
+	return game.Step{
+		Name: "choose a ship",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for id := range x.EachShip() {
+				if candidate(x, id, ops) {
+					q.AddShip(id)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Choose(c.Ship) },
+	}
+}

@@ -1,0 +1,187 @@
+package card
+
+import "koiogran/game"
+
+// Op is a piece of an ability. Can tells whether it could be carried out now, without asking
+// or changing anything; nil means always. An ability is offered only while its conditions
+// hold and all its ops can be carried out, so that what is offered never gets stuck.
+type Op struct {
+	// What says the op in words, for the card browser.
+	What string
+	// Cost marks what is paid for the rest of the ability.
+	Cost bool
+	// Can is asked for each op before anything is done. Ops that follow Choose are asked with
+	// each candidate chosen.
+	Can Cond
+	// Picks tells whether the ship now chosen is one that the op may choose.
+	Picks Cond
+	// Steps carry it out.
+	Steps []game.Step
+}
+
+// do makes an op of one step that asks nothing.
+func do(what string, can Cond, f func(x *game.Exec)) Op {
+	return Op{What: what, Can: can, Steps: []game.Step{{Name: what, Do: f}}}
+}
+
+// Run makes an op out of a few lines that no word says. It must not ask.
+func Run(what string, f func(x *game.Exec)) Op { return do(what, nil, f) }
+
+// RunIf is Run with a condition under which it can be carried out.
+func RunIf(what string, can Cond, f func(x *game.Exec)) Op { return do(what, can, f) }
+
+// SpendCharge spends n charges of the card.
+func SpendCharge(n int) Op {
+	op := do("spend a charge", HasCharge(n), func(x *game.Exec) {
+		SpendChargesOf(x, x.Card(), n, "2e.charge.spend")
+	})
+	op.Cost = true
+	return op
+}
+
+// LoseCharge takes a charge off the card, if it has one.
+func LoseCharge(n int) Op {
+	return do("lose a charge", HasCharge(1), func(x *game.Exec) { LoseChargesOf(x, x.Card(), n) })
+}
+
+// RecoverCharge recovers n charges of the card.
+func RecoverCharge(n int) Op {
+	can := func(x *game.Exec) bool {
+		return int(x.S.Charges[x.Card()].Active) < int(x.G.Cards[x.Card()].Charges)
+	}
+	return do("recover a charge", can, func(x *game.Exec) {
+		RecoverChargesOf(x, x.Card(), n, "2e.charge.recover")
+	})
+}
+
+// SpendForce spends n Force charges of Self (2e.force.spent-from-ship).
+func SpendForce(n int) Op {
+	op := do("spend Force", HasForce(n), func(x *game.Exec) {
+		SpendForceOf(x, x.Self(), n, "2e.force.spent-from-ship")
+	})
+	op.Cost = true
+	return op
+}
+
+// RecoverForce recovers n Force charges of Self.
+func RecoverForce(n int) Op {
+	can := func(x *game.Exec) bool {
+		return int(x.Ship(x.Self()).Force) < int(x.Info(x.Self()).Force)
+	}
+	return do("recover Force", can, func(x *game.Exec) {
+		RecoverForceOf(x, x.Self(), n, "2e.force.capacity-is-limit")
+	})
+}
+
+// Gain gives a ship n tokens.
+func Gain(r Ref, t game.Token, n int) Op {
+	return do("gain a token", nil, func(x *game.Exec) {
+		GainTokens(x, r(x), t, n, "2e.token.gain")
+	})
+}
+
+// Remove takes a token off a ship that has one.
+func Remove(r Ref, t game.Token) Op {
+	return do("remove a token", Has(t, r), func(x *game.Exec) {
+		RemoveTokens(x, r(x), t, 1, "2e.token.spend-remove")
+	})
+}
+
+// SufferDamage lets a ship suffer damage.
+func SufferDamage(r Ref, hits, crits int) Op {
+	return do("suffer damage", nil, func(x *game.Exec) { Suffer(x, r(x), x.Self(), hits, crits) })
+}
+
+// RecoverShield recovers a shield of Self.
+func RecoverShield() Op {
+	can := func(x *game.Exec) bool {
+		return int(x.Ship(x.Self()).Shields) < int(x.Info(x.Self()).Shields)
+	}
+	return do("recover a shield", can, func(x *game.Exec) { RecoverShieldOf(x, x.Self()) })
+}
+
+// FlipCard turns the card over.
+func FlipCard() Op { return do("flip the card", nil, func(x *game.Exec) { Flip(x, x.Card()) }) }
+
+// Choose asks the card's player for a ship that meets the conditions, read with Chosen.
+func Choose(conds ...Cond) Op {
+	picks := All(conds...)
+	return Op{What: "choose a ship", Picks: picks}
+}
+
+// LockShip acquires a lock on a ship.
+func LockShip(r Ref) Op {
+	can := func(x *game.Exec) bool { return !HasLock(x, x.Self(), game.ShipAs(r(x))) }
+	return do("acquire a lock", can, func(x *game.Exec) {
+		AcquireLock(x, x.Self(), game.ShipAs(r(x)))
+	})
+}
+
+// Roll rolls n attack dice outside of an attack and does something about the result, which
+// has counts by face.
+func Roll(n int, then func(x *game.Exec, result game.Faces)) Op {
+	return Op{What: "roll dice", Steps: []game.Step{RollStep("roll dice", game.AttackDice,
+		func(*game.Exec) int { return n }, then)}}
+}
+
+// RollStep is a step in which Chance rolls dice outside of an attack for the frame's ship.
+func RollStep(name string, colour game.DiceColour, n func(x *game.Exec) int,
+	then func(x *game.Exec, result game.Faces),
+) game.Step {
+	return game.Step{
+		Name: name,
+		Who: func(x *game.Exec) game.Players {
+			if n(x) == 0 {
+				return game.Nobody
+			}
+			return game.Only(game.Chance)
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			q.Kind = game.RollQuestion
+			q.Roll = game.Roll{Colour: colour, N: uint8(n(x))}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Emit(game.Event{Kind: game.Rolled, Ship: x.Self(), Other: game.NoShip,
+				Card: x.Card(), Colour: colour, Dice: c.Dice})
+			then(x, c.Dice)
+		},
+	}
+}
+
+// Perform lets a ship perform one of these actions, on terms; no actions means any.
+func Perform(r Ref, terms game.Terms, actions ...game.Action) Op {
+	set := SetOf(actions...)
+	return do("perform an action", func(x *game.Exec) bool {
+		return CanPerformOne(x, r(x), set, terms)
+	}, func(x *game.Exec) { OfferActions(x, r(x), set, terms, game.NoAction) })
+}
+
+// SetOf returns the actions as a set for a menu; none means all.
+func SetOf(actions ...game.Action) int16 {
+	if len(actions) == 0 {
+		return -1
+	}
+	var set int16
+	for _, a := range actions {
+		set |= 1 << a
+	}
+	return set
+}
+
+// OfferActions opens a menu of actions to a ship.
+func OfferActions(x *game.Exec, id game.ShipID, set int16, terms game.Terms, from game.Action) {
+	x.Offer(menu(x, id, set, terms, from))
+}
+
+// menu returns the trigger of a menu of actions.
+func menu(x *game.Exec, id game.ShipID, set int16, terms game.Terms, from game.Action,
+) game.Trigger {
+	t := game.On(PerformAction, id)
+	t.Only, t.N, t.Terms, t.From = x.Owner(id), set, terms, from
+	return t
+}
+
+// CanPerformOne tells whether a menu of actions would have an entry.
+func CanPerformOne(x *game.Exec, id game.ShipID, set int16, terms game.Terms) bool {
+	return x.Answerable(menu(x, id, set, terms, game.NoAction))
+}

@@ -1,0 +1,129 @@
+// Package card is the vocabulary in which cards are written: windows in which abilities may be
+// used, references to ships, conditions, effects, operations and modifiers. A card is a value
+// built from these words; Compile turns it into what the machine of package game runs.
+//
+// Conditions and queries look, operations act, questions ask; a word does one of the three. A
+// word names a mechanism, not a card, and takes the ship that it is about.
+package card
+
+import "koiogran/game"
+
+// The windows in which abilities may be used, in the order of a round. The comment says whom
+// the trigger is about.
+const (
+	NoWindow          game.Window = iota
+	StartOfPlanning               // nobody
+	SystemStep                    // the ship whose step it is
+	StartOfActivation             // nobody
+	BeforeActivate                // the ship that is about to activate
+	AfterReveal                   // the ship that revealed its dial
+	BeforeManeuver                // the ship about to execute its maneuver
+	AfterManeuver                 // the ship that executed a maneuver; Exec.Move tells which
+	PerformAction                 // the ship that may perform one of the actions in N
+	AfterAction                   // the ship that performed action N
+	AfterMove                     // the ship that boosted, rolled or decloaked
+	EndOfActivation               // nobody
+	StartOfEngagement             // nobody
+	BeforeEngage                  // the ship that is about to engage
+	AfterDefender                 // the attacker; Other is the defender
+	AttackDiceCount               // the attacker, before attack dice are rolled
+	ModifyAttack                  // the attacker
+	DefenceDiceCount              // the defender, before defence dice are rolled
+	ModifyDefence                 // the defender
+	BeforeNeutralize              // the defender
+	AfterNeutralize               // the defender
+	AfterDefend                   // the defender; Other is the attacker
+	AfterAttack                   // the attacker; Other is the defender
+	EndOfEngagement               // nobody
+	StartOfEnd                    // nobody
+	DuringEnd                     // nobody
+	EndOfEnd                      // nobody
+	WouldSuffer                   // the ship about to suffer damage; Exec.Damage tells how much
+	AfterSuffer                   // the ship that suffered damage
+	AfterCrit                     // the ship that suffered one critical damage
+	AfterShieldLost               // the ship that lost a shield
+	DealtFaceup                   // the ship; Card is the damage card
+	AfterDestroyed                // the ship that was destroyed
+	AfterGain                     // the ship that gained token N
+	AfterSpend                    // the ship that spent token N
+	AfterLock                     // the ship that acquired a lock; Other is the locked ship
+	EndRemoval                    // the ship about to lose N green tokens in the end phase
+	MineMet                       // the ship that met a device; N is the device
+	numWindows
+)
+
+// WindowName returns the window's name for records, prompts and the card browser.
+func WindowName(w game.Window) string { return windowNames[w] }
+
+var windowNames = [numWindows]string{
+	StartOfPlanning: "start of planning", SystemStep: "system step",
+	StartOfActivation: "start of activation", BeforeActivate: "before activating",
+	AfterReveal: "after revealing the dial", BeforeManeuver: "before executing a maneuver",
+	AfterManeuver: "after executing a maneuver", PerformAction: "perform action",
+	AfterAction: "after performing an action", AfterMove: "after a move",
+	EndOfActivation: "end of activation", StartOfEngagement: "start of engagement",
+	BeforeEngage: "before engaging", AfterDefender: "after declaring the defender",
+	AttackDiceCount: "before attack dice are rolled", ModifyAttack: "modify attack dice",
+	DefenceDiceCount: "before defence dice are rolled", ModifyDefence: "modify defence dice",
+	BeforeNeutralize: "before neutralizing results", AfterNeutralize: "after neutralizing results",
+	AfterDefend: "after defending", AfterAttack: "after attacking",
+	EndOfEngagement: "end of engagement", StartOfEnd: "start of the end phase",
+	DuringEnd: "during the end phase", EndOfEnd: "end of the end phase",
+	WouldSuffer: "before suffering damage", AfterSuffer: "after suffering damage",
+	AfterCrit:       "after suffering critical damage",
+	AfterShieldLost: "after losing a shield", DealtFaceup: "dealt faceup",
+	AfterDestroyed: "after being destroyed", AfterGain: "after gaining a token",
+	AfterSpend: "after spending a token", AfterLock: "after acquiring a lock",
+	EndRemoval: "tokens removed in the end phase", MineMet: "after meeting a device",
+}
+
+// WindowModes tells the machine how each window is offered.
+func WindowModes() [game.NumWindows]game.WindowMode {
+	var m [game.NumWindows]game.WindowMode
+	m[PerformAction] = game.Menu
+	m[ModifyAttack], m[ModifyDefence] = game.Modify, game.Modify
+	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
+	return m
+}
+
+// The values that cards may change.
+const (
+	AttackDiceOf      game.Query = iota // dice the subject rolls in the present attack
+	DefenceDiceOf                       // dice the subject rolls in the present attack
+	InitiativeOf                        // the subject's initiative
+	DifficultyOf                        // steps by which the present maneuver is harder
+	ActsStressed                        // 1 if the subject may perform the action while stressed
+	ForbidsAction                       // 1 if the subject cannot perform action Weighed
+	AttacksTouching                     // 1 if the subject may make primary attacks at range 0
+	AttackedTouching                    // 1 if enemies may make them against the subject
+	LocksKept                           // how many locks the subject can maintain
+	WaivesNeed                          // Force that waives a special weapon's requirement
+	ModifiesOnlyForce                   // 1 if the subject's attack dice are changed by Force only
+	CritsFirst                          // 1 if the subject's crits are neutralized before hits
+	numQueries
+)
+
+// The procedures that cards and shared steps call.
+const (
+	RoundRole game.Role = iota
+	PlaceRole
+	SystemRole
+	ActivateRole
+	ManeuverRole // the frame's ship executes the maneuver on record
+	EngageRole
+	AttackRole
+	DamageRole // the frame's ship suffers the damage on record
+	BoostRole
+	RollRole
+	ExposeRole   // the frame's ship exposes a facedown damage card
+	DropRole     // the frame's card places device R[0]
+	DetonateRole // device R[0] detonates under the frame's ship
+	numRoles
+)
+
+// The limits of package game must have room for these lists.
+var (
+	_ [game.NumWindows - numWindows]struct{}
+	_ [game.NumQueries - numQueries]struct{}
+	_ [game.NumRoles - numRoles]struct{}
+)

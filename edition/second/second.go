@@ -1,0 +1,70 @@
+// Package second is X-Wing second edition in its X2PO form: its lists of steps, its tables and
+// its cards.
+package second
+
+import (
+	"koiogran/card"
+	"koiogran/data"
+	"koiogran/edition/second/pilots"
+	"koiogran/edition/second/upgrades"
+	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/rules"
+)
+
+// Edition returns the rules of second edition.
+func Edition() *rules.Edition {
+	return &rules.Edition{
+		ID:      "second",
+		Version: "x2po",
+		Facts:   data.Second(),
+		Match:   match,
+		Procs: map[game.Role]game.Proc{
+			card.RoundRole:    round,
+			card.SystemRole:   systemStep,
+			card.ActivateRole: activate,
+			card.ManeuverRole: maneuver,
+			card.EngageRole:   engage,
+			card.AttackRole:   attack,
+			card.DamageRole:   damage,
+			card.BoostRole:    boost,
+			card.RollRole:     roll,
+			card.PlaceRole:    placeForces,
+			card.ExposeRole:   expose,
+			card.DropRole:     drop,
+			card.DetonateRole: detonate,
+		},
+		Measure: geom.SecondEdition,
+		// 2e.setup.play-area.3x3: three feet.
+		Width: 914_400_000, Height: 914_400_000,
+		Tokens:        tokens,
+		Pilots:        pilots.Cards(),
+		ShipAbilities: pilots.ShipAbilities(),
+		Upgrades:      upgrades.Cards(),
+		Damage:        damageDeck(),
+		Conditions:    conditions(),
+		Devices:       devices(),
+		Everyone: func(c *card.Compiler) (rules.Hooks, game.ActionSet) {
+			var hooks rules.Hooks
+			rules.Dice(c, &hooks)
+			return hooks, rules.Actions(c, &hooks)
+		},
+	}
+}
+
+// tokens are the kinds of tokens (2e.token.kind-table).
+var tokens = [game.NumTokens]game.TokenInfo{
+	game.FocusToken:     {Name: "focus", Colour: game.Green},
+	game.EvadeToken:     {Name: "evade", Colour: game.Green},
+	game.CalculateToken: {Name: "calculate", Colour: game.Green},
+	game.ReinforceFore:  {Name: "reinforce fore", Colour: game.Green},
+	game.ReinforceAft:   {Name: "reinforce aft", Colour: game.Green},
+	game.DisarmToken:    {Name: "disarm", Colour: game.Orange},
+	game.JamToken:       {Name: "jam", Colour: game.Orange},
+	game.TractorToken:   {Name: "tractor", Colour: game.Orange},
+	game.CloakToken:     {Name: "cloak", Colour: game.Blue, Max: 1},
+	game.StressToken:    {Name: "stress", Colour: game.Red},
+	game.IonToken:       {Name: "ion", Colour: game.Red},
+	game.StrainToken:    {Name: "strain", Colour: game.Red},
+	game.DepleteToken:   {Name: "deplete", Colour: game.Red},
+}

@@ -1,0 +1,21 @@
+package upgrades
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+)
+
+// configuration are the configurations.
+func configuration() []Def {
+	return []Def{
+		// Closed: while you make a primary attack, roll 1 attack die fewer; you have the boost
+		// actions printed on this side. Before you activate, you may flip this card.
+		{ID: "servomotorsfoils",
+			Summary: "Closed: 1 attack die fewer in primary attacks, but you can boost. Before " +
+				"you activate you may flip this card.",
+			Mods: []game.Mod{OnSide(1, AddTo(AttackDiceOf,
+				All(Attacking, Is(Subject, Self), PrimaryAttack), -1))},
+			Abilities: []Ability{{Name: "flip", When: BeforeActivate,
+				If: []Cond{Is(Self, Active)}, Do: []Op{FlipCard()}}}},
+	}
+}

@@ -1,0 +1,95 @@
+package game
+
+// Face is a result on a die.
+type Face uint8
+
+// The faces of attack and defence dice.
+const (
+	Blank Face = iota
+	Focus
+	Hit
+	Crit
+	Evade
+	NumFaces
+)
+
+// String returns the face's name as records write it.
+func (f Face) String() string {
+	return [...]string{"blank", "focus", "hit", "crit", "evade"}[f]
+}
+
+// DiceColour is the colour of a die: red dice attack, green dice defend.
+type DiceColour uint8
+
+// The colours of dice.
+const (
+	AttackDice DiceColour = iota
+	DefenceDice
+)
+
+// Faces counts dice by the face they show. Dice are interchangeable, so a pool is its counts.
+type Faces [NumFaces]uint8
+
+// Total returns how many dice there are.
+func (f Faces) Total() int {
+	n := 0
+	for _, k := range f {
+		n += int(k)
+	}
+	return n
+}
+
+// Pool is the dice of one roll, split by whether a die was rerolled: a die may be rerolled
+// once (2e.component.golden-rule.one-reroll-per-die).
+type Pool struct {
+	Fresh    Faces
+	Rerolled Faces
+	Added    Faces // results added without a die being rolled; they count like any other
+}
+
+// Count returns how many dice show f.
+func (p *Pool) Count(f Face) int {
+	return int(p.Fresh[f]) + int(p.Rerolled[f]) + int(p.Added[f])
+}
+
+// Total returns how many dice are in the pool.
+func (p *Pool) Total() int { return p.Fresh.Total() + p.Rerolled.Total() + p.Added.Total() }
+
+// Change turns up to n dice showing from into to and returns how many were turned. Dice that
+// were rerolled already are turned first, so that what may still be rerolled stays so.
+func (p *Pool) Change(n int, from, to Face) int {
+	done := 0
+	for _, part := range [...]*Faces{&p.Rerolled, &p.Added, &p.Fresh} {
+		k := min(n-done, int(part[from]))
+		part[from] -= uint8(k)
+		part[to] += uint8(k)
+		done += k
+	}
+	return done
+}
+
+// Remove takes up to n dice showing f out of the pool and returns how many were taken.
+func (p *Pool) Remove(n int, f Face) int {
+	done := 0
+	for _, part := range [...]*Faces{&p.Rerolled, &p.Added, &p.Fresh} {
+		k := min(n-done, int(part[f]))
+		part[f] -= uint8(k)
+		done += k
+	}
+	return done
+}
+
+// Roll is what Chance is asked to roll.
+type Roll struct {
+	Colour DiceColour
+	N      uint8
+}
+
+// Sides returns how many of a die's eight sides show each face
+// (2e.component.dice.attack-faces, 2e.component.dice.defense-faces).
+func (c DiceColour) Sides() Faces {
+	if c == AttackDice {
+		return Faces{Blank: 2, Focus: 2, Hit: 3, Crit: 1}
+	}
+	return Faces{Blank: 3, Focus: 2, Evade: 3}
+}

@@ -1,0 +1,106 @@
+package game
+
+import "koiogran/geom"
+
+// Event is something that happened, for logs and eyes. Rules never read events.
+type Event struct {
+	Kind     EventKind
+	Clause   string // the clause of the rules catalogue that it follows from
+	Ship     ShipID
+	Other    ShipID
+	Card     CardID
+	Name     string // an ability's name, or a damage card's title
+	Object   Object
+	Token    Token
+	Action   Action
+	N        int
+	Dice     Faces
+	Colour   DiceColour
+	Maneuver Maneuver
+	Pose     geom.Pose
+	Proof    Proof
+	// For is who may know Card, Name and Maneuver; the others learn only that it happened.
+	// The empty set means everybody.
+	For Players
+}
+
+// EventKind is what happened.
+type EventKind uint8
+
+// The kinds of events.
+const (
+	Noted           EventKind = iota // Name says it
+	RoundBegan                       // N: the round
+	PhaseBegan                       // N: the phase
+	FirstPlayer                      // N: the player
+	ObstaclePlaced                   // Object, Pose
+	ShipPlaced                       // Ship, Pose
+	DialsSet                         // N: the player
+	DialRevealed                     // Ship, Maneuver
+	Activated                        // Ship
+	ManeuverBegan                    // Ship, Maneuver
+	Moved                            // Ship, Pose; N is 1 if fully executed
+	Bumped                           // Ship touches Other, Proof
+	MoveFailed                       // Ship
+	ObstacleMet                      // Ship, Object
+	DeviceMet                        // Ship, Object
+	DevicePlaced                     // Ship, Object, Pose
+	Detonated                        // Object
+	TokenGained                      // Ship, Token, N
+	TokenLost                        // Ship, Token, N
+	LockGained                       // Ship, Object
+	LockLost                         // Ship, Object
+	ActionBegan                      // Ship, Action
+	ActionFailed                     // Ship, Action
+	EngageBegan                      // Ship
+	AttackDeclared                   // Ship attacks Other; N: attack range; Proof; Name: weapon
+	Obstructed                       // Ship's attack on Other, Object, Proof
+	Rolled                           // Ship, Colour, Dice
+	Rerolled                         // Ship, Colour, Dice: what the dice now show
+	DiceChanged                      // Ship, Colour, Dice: the whole pool
+	Neutralized                      // Ship defends; Dice: what is left
+	AttackHit                        // Ship hits Other
+	AttackMissed                     // Ship misses Other
+	ShieldLost                       // Ship
+	ShieldRegained                   // Ship
+	DamageDealt                      // Ship; Name: the title if faceup
+	DamageRepaired                   // Ship; Name
+	DamageExposed                    // Ship; Name
+	ShipDestroyed                    // Ship
+	ShipFled                         // Ship
+	ShipRemoved                      // Ship
+	ChargeSpent                      // Card, N
+	ChargeRegained                   // Card, N
+	ForceSpent                       // Ship, N
+	ForceRegained                    // Ship, N
+	CardFlipped                      // Card, N: side
+	Used                             // Ship uses Name of Card
+	ConditionGained                  // Ship, Card, Name
+	ConditionLost                    // Ship, Name
+	Conceded                         // N: the player
+	MatchOver                        // N: the result
+	NumEventKinds
+)
+
+// Proof is a measurement: the two nearest points, their distance and the margin to the nearest
+// boundary, all in nanometres.
+type Proof struct {
+	AX, AY, BX, BY int32
+	Distance       int32
+	Margin         int32
+	Range          int8
+	Given          bool
+}
+
+// Log collects events.
+type Log struct{ Events []Event }
+
+// Emit records an event, if anybody records.
+func (x *Exec) Emit(e Event) {
+	if x.log != nil {
+		x.log.Events = append(x.log.Events, e)
+	}
+}
+
+// Logging tells whether events are recorded, for those that cost something to make.
+func (x *Exec) Logging() bool { return x.log != nil }

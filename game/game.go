@@ -1,0 +1,182 @@
+// Package game is the machine that plays dial-and-template miniatures games: flat state,
+// questions computed from it, one choice at a time. It knows ships, cards, dice, frames and
+// windows; it knows no rule of any edition. Rules are procedures (package rules and the
+// editions) that this machine runs.
+//
+// A match is two values. A Game is everything fixed once the match begins; it is shared by
+// all clones of a state and by many goroutines. A State is everything that can change; it has
+// no pointers, so assignment clones it and == compares it. An Exec steps states of one game;
+// it holds only scratch memory, so stepping allocates nothing.
+//
+//	x := game.NewExec(g)
+//	for !s.Over {
+//		p := x.Waiting(&s).First()
+//		q := x.Ask(&s, p)
+//		err := x.Step(&s, p, q.Opts[0], nil)
+//		…
+//	}
+//
+// Nothing in this package reads a clock, rolls a die or draws a card: dice and draws are
+// answers too, given by the player Chance.
+package game
+
+import "koiogran/geom"
+
+// Limits of a match. Set-up refuses what does not fit; passing one of them during play is a
+// programmer's mistake and panics.
+const (
+	MaxShips     = 20
+	MaxCards     = 200 // cards equipped at set-up, and cards dealt or assigned during play
+	MaxDealt     = 56  // of these, cards dealt or assigned during play
+	MaxDevices   = 16
+	MaxObstacles = 10
+	MaxWeapons   = 8
+	MaxFrames    = 32
+	MaxTriggers  = 24
+	MaxAttacks   = 3
+	MaxMoves     = 6
+	MaxDamages   = 6
+	MaxMet       = MaxObstacles + MaxDevices
+	MaxTitles    = 20 // different titles of a damage deck, counted from 1
+)
+
+// Game is everything that cannot change once a match has begun. It is safe for use by many
+// goroutines.
+type Game struct {
+	// Setup identifies the match for its record: the edition's id and version.
+	Setup Setup
+	// Area is the play area in millimetres.
+	Area geom.Area
+	// Measure is the set of measuring rules: arcs, bands, the slides of rolls.
+	Measure geom.Game
+	// Ships are both squads' ships; a ShipID is an index into it.
+	Ships []ShipInfo
+	// Cards are the cards in play from the start, pilots first; a CardID below len(Cards) is
+	// an index into it. Higher ids are cards dealt or assigned during play (State.Cards).
+	Cards []CardInfo
+	// Dealt are the codes of cards that can be dealt or assigned during play: damage cards
+	// (their title is the index) and conditions.
+	Dealt []*Code
+	// Deck tells how many cards of each title a damage deck holds.
+	Deck [MaxTitles]uint8
+	// Tokens tells what each kind of token is like.
+	Tokens [NumTokens]TokenInfo
+	// Obstacles are those that the players place.
+	Obstacles []ObstacleInfo
+	// Devices are the kinds of device that cards can place.
+	Devices []DeviceInfo
+	// Procs holds every procedure; Roles names those that cards and shared steps may call.
+	Procs []Proc
+	Roles [NumRoles]ProcID
+	// Windows tells how each window is offered.
+	Windows [NumWindows]WindowMode
+	// RuleHooks are abilities that the rules give to every ship, by window.
+	RuleHooks [NumWindows][]*Ability
+	// Hooks are the abilities of cards in play, by window, collected once.
+	Hooks [NumWindows][]Hook
+	// Mods are the modifiers of cards in play, by query.
+	Mods [NumQueries][]ModHook
+	// Settle carries out what waits for the end of an ability (removing destroyed ships). It
+	// is called while State.Due is not zero, no ability runs and no trigger is pending.
+	Settle func(x *Exec)
+	// Options are the agreements of the table, fixed for the match.
+	Options Options
+}
+
+// Setup identifies the edition of a match in its record.
+type Setup struct {
+	Edition string
+	Version string
+}
+
+// Options are what the rules ask the table to agree on.
+type Options struct {
+	// StrictDials refuses red maneuvers for a stressed ship when dials are set, instead of
+	// marking them (2e.planning.stressed-cannot-set-red).
+	StrictDials bool
+	// RoundLimit is the round after which a match is drawn; 0 means none.
+	RoundLimit uint8
+}
+
+// ShipInfo is what is printed for one ship of a squad.
+type ShipInfo struct {
+	Name       string // the pilot's name and a number where a squad has several
+	Pilot      string // the pilot's id
+	Ship       string // the ship type's id
+	Player     Player
+	Size       geom.Size
+	Initiative int8
+	Agility    int8
+	Hull       int8
+	Shields    int8
+	Force      int8
+	ForceBack  int8 // Force charges that the ship recovers in the end phase
+	Limited    bool
+	Points     int16
+	Dial       []Maneuver
+	Actions    []ActionLine
+	Weapons    []Weapon
+	Arcs       ArcSet // arcs shaded on the ship's token
+	Pilots     CardID // the pilot's card
+}
+
+// ActionLine is one line of an action bar, with its linked action. Lines that a card grants
+// count while that side of the card is in force.
+type ActionLine struct {
+	Action           Action
+	Difficulty       Difficulty
+	Linked           Action
+	LinkedDifficulty Difficulty
+	Card             CardID // the card that grants it, NoCard if it is printed for the ship
+	Side             uint8  // as Ability.Side
+}
+
+// CardInfo is one card in play from the start.
+type CardInfo struct {
+	ID      string
+	Name    string
+	Slot    string // "pilot", "ship" or the upgrade slot
+	Ship    ShipID
+	Code    *Code
+	Charges int8
+	Back    int8 // charges recovered in the end phase
+	NoBack  bool // charges that nothing can recover
+	Sides   uint8
+}
+
+// TokenInfo says what a kind of token is like.
+type TokenInfo struct {
+	Name   string
+	Colour Colour
+	Max    uint8 // most a ship can have; 0 means any number
+}
+
+// Colour is a token's class: green and orange tokens leave in the end phase.
+type Colour uint8
+
+// The colours of tokens.
+const (
+	NoColour Colour = iota
+	Green
+	Orange
+	Blue
+	Red
+)
+
+// ObstacleInfo is one obstacle chosen for a match.
+type ObstacleInfo struct {
+	ID      string // the squad file's code, such as coreasteroid0
+	Outline geom.Obstacle
+}
+
+// Kind returns what the obstacle is.
+func (o *ObstacleInfo) Kind() geom.Kind { return o.Outline.Kind() }
+
+// DeviceInfo is a kind of device that a card can place.
+type DeviceInfo struct {
+	Name    string
+	Mine    bool
+	Outline geom.Device
+	// Effect is what it does to a ship when it detonates.
+	Effect func(x *Exec, id ShipID)
+}

@@ -1,0 +1,176 @@
+package game
+
+// Window is the name of a moment at which abilities may be used. Package card names them.
+type Window uint8
+
+// NumWindows is how many windows there can be.
+const NumWindows = 96
+
+// WindowMode is how a window is offered.
+type WindowMode uint8
+
+// The ways to offer a window.
+const (
+	// Queue is the ability queue: what can be used is settled when the event happens, each
+	// player in player order empties their part (2e.timing.queue).
+	Queue WindowMode = iota
+	// Modify offers again whatever can be used now, once each, until the player passes.
+	Modify
+	// Menu ends after one use.
+	Menu
+)
+
+// Query is the name of a value that cards may change. Package card names them.
+type Query uint8
+
+// NumQueries is how many queries there can be.
+const NumQueries = 40
+
+// Role is the name of a procedure that cards and shared steps may call. Package card names
+// them.
+type Role uint8
+
+// NumRoles is how many roles there can be.
+const NumRoles = 40
+
+// Code is what a card can do, compiled once for an edition.
+type Code struct {
+	ID        string
+	Name      string
+	Trait     string // damage cards: Pilot or Ship
+	Abilities []*Ability
+	Mods      []Mod
+}
+
+// Ability is something that a card, or the rules, offer in a window.
+type Ability struct {
+	ID     string // the card's id, "rules" for the rules
+	Name   string
+	Window Window
+	Proc   ProcID
+	// Can tells whether the ability could be used and carried out now. It is pure.
+	Can  func(x *Exec) bool
+	Must bool // no "may": it cannot be passed
+	Per  Limit
+	Bit  uint8 // its bit in Charge.Used, for the limit of once per round
+	Side uint8 // the side of its card that must be up, one more than Charge.Side; 0 for any
+	Dead bool  // it works although its ship is destroyed or gone
+	Code *Code // nil for the rules
+}
+
+// Limit is how often an ability can be used.
+type Limit uint8
+
+// The limits.
+const (
+	Opportunity Limit = iota // once per window that opens
+	Round                    // once per round
+)
+
+// Hook is an ability of a card in play.
+type Hook struct {
+	Card    CardID
+	Ability *Ability
+}
+
+// Layer is the order in which modifiers apply: set, then add, then limit.
+type Layer uint8
+
+// The layers of a query.
+const (
+	SetTo Layer = iota
+	Add
+	LimitTo
+	numLayers
+)
+
+// Mod changes a query. Self is the ship whose card it is; the query's subject is read with
+// Exec.Subject. Both functions are pure.
+type Mod struct {
+	Query Query
+	Layer Layer
+	Side  uint8 // as Ability.Side
+	If    func(x *Exec) bool
+	Value func(x *Exec, n int) int
+}
+
+// ModHook is a modifier of a card in play.
+type ModHook struct {
+	Card CardID
+	Mod  *Mod
+}
+
+// Query computes a value that cards may change: base, then every modifier in force. Modifiers
+// only look, so a query can be asked at any time.
+func (x *Exec) Query(q Query, subject ShipID, base int) int {
+	hooks := x.G.Mods[q]
+	if len(hooks) == 0 && x.S.NCards == 0 {
+		return base
+	}
+	n := base
+	for layer := SetTo; layer < numLayers; layer++ {
+		for i := range hooks {
+			h := &hooks[i]
+			if h.Mod.Layer != layer || !x.inForce(h.Card, h.Mod.Side) {
+				continue
+			}
+			n = x.apply(h.Mod, h.Card, x.G.Cards[h.Card].Ship, subject, n)
+		}
+		for i := range x.S.Cards[:x.S.NCards] {
+			c := &x.S.Cards[i]
+			if !c.InUse || c.Seen {
+				continue
+			}
+			for j := range x.G.Dealt[c.Code].Mods {
+				m := &x.G.Dealt[c.Code].Mods[j]
+				if m.Query == q && m.Layer == layer {
+					n = x.apply(m, x.DealtID(i), c.Ship, subject, n)
+				}
+			}
+		}
+	}
+	return n
+}
+
+// apply lets one modifier act on n.
+func (x *Exec) apply(m *Mod, card CardID, self, subject ShipID, n int) int {
+	if !x.S.Ships[self].InPlay() {
+		return n
+	}
+	f := x.probe(self, card)
+	f.subject = subject
+	if m.If == nil || m.If(x) {
+		n = m.Value(x, n)
+	}
+	x.unprobe()
+	return n
+}
+
+// inForce tells whether a card in play works, with the given side up.
+func (x *Exec) inForce(id CardID, side uint8) bool {
+	c := &x.S.Charges[id]
+	return !c.Off && (side == 0 || c.Side+1 == side)
+}
+
+// HasLine tells whether a line of a ship's action bar is in force.
+func (x *Exec) HasLine(l *ActionLine) bool { return l.Card == NoCard || x.inForce(l.Card, l.Side) }
+
+// DealtID returns the id of the i-th card of Table.Cards.
+func (x *Exec) DealtID(i int) CardID { return CardID(len(x.G.Cards) + i) }
+
+// Dealt returns the card dealt or assigned during play that has this id, nil for others.
+func (x *Exec) Dealt(id CardID) *Card {
+	i := int(id) - len(x.G.Cards)
+	if id == NoCard || i < 0 {
+		return nil
+	}
+	return &x.S.Cards[i]
+}
+
+// CodeOf returns what a card can do.
+func (x *Exec) CodeOf(id CardID) *Code {
+	if c := x.Dealt(id); c != nil {
+		return x.G.Dealt[c.Code]
+	}
+	return x.G.Cards[id].Code
+}

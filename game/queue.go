@@ -1,0 +1,400 @@
+package game
+
+import "math/bits"
+
+// queueProc is the procedure that offers a window. It is the first of every game.
+const queueProc ProcID = 0
+
+// The scratch numbers of a frame of queueProc.
+const (
+	queueFirst = iota // the first of its triggers
+	queueEnd          // one past the last
+	queueNow          // the trigger whose ability runs
+	queueSeat         // how many of the players have finished
+	queueHook         // the hook whose ability runs
+)
+
+// QueueProc is the procedure that offers windows: the ability queue, dice modifications and
+// menus are all it. Every edition's list of procedures begins with it.
+func QueueProc() Proc {
+	return Proc{Name: "offer", Closed: true, Steps: []Step{
+		{Name: "next", Do: queueNext},
+		{Name: "use an ability", Who: queueWho, Ask: queueAsk, Take: queueTake},
+	}}
+}
+
+// Offer opens a window: whatever abilities answer it are offered before the next step. If an
+// ability is running, an ability queue opens only when that is done
+// (2e.timing.queue.new-go-first); menus and modifications open at once.
+func (x *Exec) Offer(t Trigger) {
+	if x.G.Windows[t.Window] == Queue && (x.S.Pending > 0 || !x.idle()) {
+		x.Raise(t)
+		return
+	}
+	if x.push(t) {
+		n := int(x.S.NTriggers)
+		x.openQueue(n-1, n)
+	}
+}
+
+// Raise tells of an event that abilities may answer once the running ability is done. Who
+// may answer is settled now (2e.timing.queue.requirements-when-added).
+func (x *Exec) Raise(t Trigger) {
+	if x.push(t) {
+		x.S.Pending++
+	}
+}
+
+// On returns a trigger of window w about a ship, for everybody.
+func On(w Window, ship ShipID) Trigger {
+	return Trigger{Window: w, Ship: ship, Other: NoShip, Only: NoPlayer, Card: NoCard}
+}
+
+// Trigger returns the event that the ability looked at answers.
+func (x *Exec) Trigger() *Trigger {
+	if x.pending != nil {
+		return x.pending
+	}
+	for i := int(x.S.Depth) - 1; i >= 0; i-- {
+		f := &x.S.Frames[i]
+		if f.Proc == queueProc {
+			return &x.S.Triggers[f.R[queueNow]]
+		}
+	}
+	panic("game: no event here: " + x.Where())
+}
+
+// push adds a trigger if anything can answer it.
+func (x *Exec) push(t Trigger) bool {
+	s := x.S
+	if len(x.G.Hooks[t.Window]) == 0 && len(x.G.RuleHooks[t.Window]) == 0 && s.NCards == 0 {
+		return false
+	}
+	must(s.NTriggers < MaxTriggers, "too many triggers at once")
+	at := &s.Triggers[s.NTriggers]
+	*at = t
+	if !x.arm(at) {
+		*at = Trigger{}
+		return false
+	}
+	s.NTriggers++
+	return true
+}
+
+// openQueue starts offering the triggers from first to end.
+func (x *Exec) openQueue(first, end int) {
+	f := x.Push(queueProc, x.S.Triggers[first].Ship, NoCard)
+	f.R[queueFirst], f.R[queueEnd], f.R[queueNow] = int16(first), int16(end), int16(first)
+}
+
+// closeQueue drops the triggers of a frame that ends. What was raised meanwhile moves down.
+func (x *Exec) closeQueue(f *Frame) {
+	first, end, n := int(f.R[queueFirst]), int(f.R[queueEnd]), int(x.S.NTriggers)
+	copy(x.S.Triggers[first:], x.S.Triggers[end:n])
+	clear(x.S.Triggers[n-(end-first) : n])
+	x.S.NTriggers -= uint8(end - first)
+}
+
+// idle tells whether no ability is running, so that what was triggered can be answered: none
+// lies on the stack above the last ability queue, attack or other closed procedure.
+func (x *Exec) idle() bool {
+	s := x.S
+	for i := int(s.Depth) - 1; i >= 0; i-- {
+		f := &s.Frames[i]
+		proc := &x.G.Procs[f.Proc]
+		if proc.Ability {
+			return false
+		}
+		if f.Proc == queueProc {
+			t := &s.Triggers[f.R[queueFirst]]
+			if int(f.R[queueEnd]) > int(s.NTriggers-s.Pending) {
+				return false // raised before this window opened
+			}
+			if x.G.Windows[t.Window] == Menu {
+				continue
+			}
+		}
+		if proc.Closed {
+			return true
+		}
+	}
+	return true
+}
+
+// Indices of hooks in a HookSet: cards in play, then dealt cards, each of which answers a window
+// with one ability, then the rules.
+const (
+	dealtHooks = 128
+	ruleHooks  = 192
+)
+
+// arm finds the hooks that can answer t and tells whether there is one. In a Modify window
+// every hook stays open, since it may become usable later.
+func (x *Exec) arm(t *Trigger) bool {
+	hooks := x.G.Hooks[t.Window]
+	rules := x.G.RuleHooks[t.Window]
+	must(len(hooks) <= dealtHooks && len(rules) <= 64, "too many hooks in one window")
+	live := x.G.Windows[t.Window] != Queue
+	old := x.pending
+	x.pending = t
+	for i := range hooks {
+		if live || x.usable(t, hooks[i].Card, hooks[i].Ability) {
+			t.Open.Set(i)
+		}
+	}
+	for i := range x.S.Cards[:x.S.NCards] {
+		if a := x.dealtAbility(i, t.Window); a != nil && (live || x.usable(t, x.DealtID(i), a)) {
+			t.Open.Set(dealtHooks + i)
+		}
+	}
+	for i, a := range rules {
+		if live || x.usable(t, NoCard, a) {
+			t.Open.Set(ruleHooks + i)
+		}
+	}
+	x.pending = old
+	return !t.Open.IsEmpty()
+}
+
+// dealtAbility returns the ability with which dealt card i answers window w, if it does.
+func (x *Exec) dealtAbility(i int, w Window) *Ability {
+	c := &x.S.Cards[i]
+	if !c.InUse || c.Seen {
+		return nil
+	}
+	for _, a := range x.G.Dealt[c.Code].Abilities {
+		if a.Window == w {
+			return a
+		}
+	}
+	return nil
+}
+
+// holder returns the ship whose ability it is: that of the card, or the trigger's own ship for
+// an ability of the rules.
+func (x *Exec) holder(t *Trigger, card CardID) ShipID {
+	if card == NoCard {
+		return t.Ship
+	}
+	if c := x.Dealt(card); c != nil {
+		return c.Ship
+	}
+	return x.G.Cards[card].Ship
+}
+
+// usable tells whether an ability could answer t now and be carried out to its end.
+func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
+	self := x.holder(t, card)
+	if t.Only != NoPlayer && x.G.Ships[self].Player != t.Only {
+		return false
+	}
+	if t.Card != NoCard && t.Card != card {
+		return false
+	}
+	if !a.Dead && !x.S.Ships[self].InPlay() {
+		return false
+	}
+	if card != NoCard && int(card) < len(x.G.Cards) {
+		if !x.inForce(card, a.Side) {
+			return false
+		}
+		if a.Per == Round && x.S.Charges[card].Used&(1<<a.Bit) != 0 {
+			return false
+		}
+	}
+	if a.Can == nil {
+		return true
+	}
+	x.probe(self, card)
+	ok := a.Can(x)
+	x.unprobe()
+	return ok
+}
+
+// option is one ability that may be used.
+type option struct {
+	trigger int
+	hook    int
+	card    CardID
+	ability *Ability
+}
+
+// hook returns the card and ability behind an index of a HookSet.
+func (x *Exec) hook(t *Trigger, h int) (CardID, *Ability) {
+	switch {
+	case h >= ruleHooks:
+		return NoCard, x.G.RuleHooks[t.Window][h-ruleHooks]
+	case h >= dealtHooks:
+		i := h - dealtHooks
+		if i >= int(x.S.NCards) {
+			return NoCard, nil
+		}
+		return x.DealtID(i), x.dealtAbility(i, t.Window)
+	default:
+		k := x.G.Hooks[t.Window][h]
+		return k.Card, k.Ability
+	}
+}
+
+// seat returns the player whose turn it is in an offer, NoPlayer when both have finished.
+func (x *Exec) seat(f *Frame) Player {
+	n := f.R[queueSeat]
+	if n > 1 {
+		return NoPlayer
+	}
+	if n == 0 {
+		return x.S.First
+	}
+	return x.S.First.Other()
+}
+
+// options runs over what p may use now in answer to trigger i.
+func (x *Exec) options(i int, p Player) func(yield func(option) bool) {
+	return func(yield func(option) bool) {
+		t := &x.S.Triggers[i]
+		old := x.pending
+		defer func() { x.pending = old }()
+		x.pending = t
+		for word := range t.Open {
+			for rest := t.Open[word]; rest != 0; rest &= rest - 1 {
+				h := word*64 + bits.TrailingZeros64(rest)
+				card, a := x.hook(t, h)
+				if a == nil || x.Owner(x.holder(t, card)) != p || !x.usable(t, card, a) {
+					continue
+				}
+				if !yield(option{trigger: i, hook: h, card: card, ability: a}) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// queueNext finds the next player who can use something. What must be used and is alone is
+// used without a question.
+func queueNext(x *Exec) {
+	f := x.Frame()
+	for p := x.seat(f); p != NoPlayer; p = x.seat(f) {
+		var only option
+		n := 0
+		for i := int(f.R[queueFirst]); i < int(f.R[queueEnd]) && n < 2; i++ {
+			for o := range x.options(i, p) {
+				only = o
+				if n++; n == 2 {
+					break
+				}
+			}
+		}
+		if n == 0 {
+			f.R[queueSeat]++
+			continue
+		}
+		if n == 1 && only.ability.Must {
+			x.Again()
+			x.start(f, only)
+		}
+		return
+	}
+	x.Return()
+}
+
+// queueWho names the player whose turn it is.
+func queueWho(x *Exec) Players { return Only(x.seat(x.Frame())) }
+
+// queueAsk lists what the player may use, and passing if nothing is mandatory.
+func queueAsk(x *Exec, p Player, q *Question) {
+	f := x.Frame()
+	t := &x.S.Triggers[f.R[queueFirst]]
+	q.Ship, q.Window = t.Ship, t.Window
+	mandatory := false
+	for i := int(f.R[queueFirst]); i < int(f.R[queueEnd]); i++ {
+		for o := range x.options(i, p) {
+			mandatory = mandatory || o.ability.Must
+			q.Add(Choice{
+				Verb: UseVerb, Card: o.card, Ship: x.holder(&x.S.Triggers[i], o.card),
+				Item: uint8(o.hook), N: int16(i) - f.R[queueFirst],
+			})
+		}
+	}
+	if !mandatory {
+		q.AddPass()
+	}
+}
+
+// queueTake uses an ability or ends the player's part.
+func queueTake(x *Exec, p Player, c Choice) {
+	f := x.Frame()
+	x.Goto(0)
+	if c.Verb == PassVerb {
+		f.R[queueSeat]++
+		return
+	}
+	i := int(f.R[queueFirst] + c.N)
+	card, a := x.hook(&x.S.Triggers[i], int(c.Item))
+	x.start(f, option{trigger: i, hook: int(c.Item), card: card, ability: a})
+}
+
+// start uses an ability: marks it used and runs its procedure.
+func (x *Exec) start(f *Frame, o option) {
+	t := &x.S.Triggers[o.trigger]
+	t.Open.Clear(o.hook)
+	f.R[queueNow], f.R[queueHook] = int16(o.trigger), int16(o.hook)
+	if o.ability.Per == Round && o.card != NoCard {
+		x.S.Charges[o.card].Used |= 1 << o.ability.Bit
+	}
+	self := x.holder(t, o.card)
+	if x.G.Windows[t.Window] == Menu {
+		f.R[queueSeat] = 2
+	}
+	x.Emit(Event{Kind: Used, Ship: self, Other: NoShip, Card: o.card, Name: o.ability.Name})
+	p := x.Push(o.ability.Proc, self, o.card)
+	p.R[0] = int16(NoShip)
+}
+
+// Reopen lets the running ability be used once more in its window.
+func (x *Exec) Reopen() {
+	for i := x.cur; i >= 0; i-- {
+		f := &x.S.Frames[i]
+		if f.Proc != queueProc {
+			continue
+		}
+		t := &x.S.Triggers[f.R[queueNow]]
+		t.Open.Set(int(f.R[queueHook]))
+		return
+	}
+}
+
+// Answerable tells whether anything could be used if t were offered now.
+func (x *Exec) Answerable(t Trigger) bool {
+	must(x.nweighed < len(x.weighed), "menus too deep")
+	at := &x.weighed[x.nweighed]
+	*at = t
+	x.nweighed++
+	old := x.pending
+	x.pending = at
+	ok := x.answered(at)
+	x.pending = old
+	x.nweighed--
+	return ok
+}
+
+// answered tells whether anything could be used in answer to t.
+func (x *Exec) answered(t *Trigger) bool {
+	hooks := x.G.Hooks[t.Window]
+	for i := range hooks {
+		if x.usable(t, hooks[i].Card, hooks[i].Ability) {
+			return true
+		}
+	}
+	for i := range x.S.Cards[:x.S.NCards] {
+		if a := x.dealtAbility(i, t.Window); a != nil && x.usable(t, x.DealtID(i), a) {
+			return true
+		}
+	}
+	for _, a := range x.G.RuleHooks[t.Window] {
+		if x.usable(t, NoCard, a) {
+			return true
+		}
+	}
+	return false
+}

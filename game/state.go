@@ -1,0 +1,259 @@
+package game
+
+import "koiogran/geom"
+
+// State is everything about a match that can change. It has no pointers: assignment clones
+// it, == compares it. What everybody may see stands in Table, what only one seat may know in
+// Secret, so that a view is a Table and one Secret, and nothing else can leak.
+type State struct {
+	Table
+	Secret [2]Secret
+}
+
+// Secret is what one seat knows and the other may not.
+type Secret struct {
+	// Dials are the maneuvers set on facedown dials: one more than the maneuver's index on
+	// the ship's dial, 0 where none is set.
+	Dials [MaxShips]uint8
+	// Known are the titles of facedown damage cards that this seat has looked at, in the order
+	// of Table.Cards: 0 where it has not.
+	Known [MaxDealt]uint8
+}
+
+// Table is everything that both players can see.
+type Table struct {
+	Round      uint8
+	Phase      Phase
+	Initiative int8   // the value that is acting in the current phase
+	First      Player // the first player
+	Asking     bool   // a question is open
+	Over       bool
+	Result     Result
+	Due        uint8 // what Game.Settle still has to do
+	Resigned   Players
+
+	NShips     uint8
+	NObstacles uint8
+	NDevices   uint8
+	NCards     uint8 // cards dealt or assigned; their ids follow Game.Cards
+	Depth      uint8
+	NTriggers  uint8
+	Pending    uint8 // of the triggers, those not opened yet
+	NAttacks   uint8
+	NMoves     uint8
+	NDamages   uint8
+
+	Ships     [MaxShips]Ship
+	Obstacles [MaxObstacles]Obstacle
+	Devices   [MaxDevices]Device
+	Charges   [MaxCards]Charge // by CardID
+	Cards     [MaxDealt]Card
+	Decks     [2]Deck
+
+	Frames   [MaxFrames]Frame
+	Triggers [MaxTriggers]Trigger
+	Attacks  [MaxAttacks]Attack
+	Moves    [MaxMoves]Move
+	Damages  [MaxDamages]Damage
+}
+
+// Ship is what can change about a ship.
+type Ship struct {
+	Pose      geom.Pose
+	Touching  ShipSet // ships at range 0 by a partial maneuver, until either moves
+	Performed ActionSet
+	Failed    ActionSet
+	Tokens    [NumTokens]uint8
+	Locks     [2]Object // what this ship has locked; NoObject where nothing
+	Revealed  Maneuver  // the maneuver on its faceup dial
+	Executed  Maneuver  // the maneuver that it executed this round
+
+	Initiative int8 // its value now
+	Shields    uint8
+	Force      uint8
+	Damage     uint8 // damage cards, faceup and facedown
+	Facedown   uint8 // of these, facedown
+	Turret     uint8 // the standard arc that its turret indicator points at
+
+	OnTable     bool // placed and not removed
+	Destroyed   bool // destroyed, and perhaps not removed yet
+	Fled        bool
+	DialSet     bool // a facedown dial is assigned, or kept on the card
+	DialKept    bool // the ship was ionized in planning: its dial stays on its card
+	Systems     bool // its step of the system phase is over
+	Activated   bool
+	Engaged     bool
+	Attacked    bool // it performed an attack this round
+	BonusAttack bool // it performed a bonus attack this round
+	SkipAction  bool // it loses its perform action step
+	Placed      bool // it placed a device this system phase
+	Decloaked   bool // it decloaked this phase
+	Tractored   bool // it was moved by a tractor token this round
+}
+
+// InPlay tells whether the ship takes part in the match: on the table and not removed. A ship
+// that was destroyed in the Engagement phase stays in play until it is removed.
+func (s *Ship) InPlay() bool { return s.OnTable }
+
+// Has tells whether the ship has at least one token of kind t.
+func (s *Ship) Has(t Token) bool { return s.Tokens[t] > 0 }
+
+// Obstacle is an obstacle on the table.
+type Obstacle struct {
+	Pose   geom.Pose
+	Placed bool
+	Gone   bool
+}
+
+// Device is a bomb, mine or remote on the table.
+type Device struct {
+	Pose  geom.Pose
+	Kind  uint8 // an index into Game.Devices
+	Owner Player
+	Ship  ShipID // whose card placed it
+}
+
+// Charge is what can change about a card in play.
+type Charge struct {
+	Active uint8 // active charges
+	Side   uint8 // the side that is up, 0 is the starting side
+	Used   uint8 // abilities with a limit of once per round that were used, by bit
+	Off    bool  // the card is discarded or removed
+}
+
+// Card is a card dealt or assigned during play: a faceup damage card, a facedown one that
+// somebody has looked at, or a condition.
+type Card struct {
+	Code  uint8 // an index into Game.Dealt
+	Ship  ShipID
+	By    ShipID // the ship whose ability assigned it
+	InUse bool   // the place is taken
+	Seen  bool   // facedown, and its title is in somebody's Secret.Known
+}
+
+// Deck is one player's damage deck. Nobody shuffles: a card is drawn from what nobody has
+// seen, which is what lies in the deck and what lies facedown on ships.
+type Deck struct {
+	Unseen   [MaxTitles]uint8 // cards in the deck or facedown, by title
+	Discards [MaxTitles]uint8
+	Facedown uint8 // of the unseen cards, those dealt facedown
+	Lost     uint8 // of these, those of removed ships
+}
+
+// Attack is an attack in progress.
+type Attack struct {
+	Attacker   ShipID
+	Defender   ShipID
+	Weapon     uint8 // an index into the attacker's weapons
+	Range      int8  // the attack range
+	Distance   int32 // nanometres, in the attack arc
+	Bonus      bool
+	Obstructed bool // by an obstacle
+	ByShip     bool // a ship lies on the line, which has no effect of its own
+	Gas        bool // by a gas cloud among others
+	Declared   bool
+	Hit        bool
+	Cancelled  bool
+	LockFree   bool // an ability waived the weapon's requirement
+	NoModAtk   bool // attack dice cannot be modified
+	NoModDef   bool // defence dice cannot be modified
+	GasUsed    bool // the gas cloud's blank was changed
+	AddAttack  int8 // attack dice added or taken by abilities used
+	AddDefence int8
+	Ion        uint8 // ion tokens to inflict instead of damage
+	Suffered   uint8 // damage that the defender suffered from it
+	Attack     Pool
+	Defence    Pool
+}
+
+// Move is a maneuver, boost, roll or decloak in progress.
+type Move struct {
+	Ship     ShipID
+	Kind     MoveKind
+	Maneuver Maneuver // for a maneuver, as executed
+	Changed  int8     // difficulty steps, harder is positive, by abilities used
+	Side     int8     // roll: -1 left, +1 right
+	Shift    int8     // which of three positions: -1, 0, +1
+	Full     bool
+	Failed   bool
+	From     geom.Pose
+	To       geom.Pose
+	Used     int32 // nanometres of the template that were used
+	NMet     uint8
+	Met      [MaxMet]Object // obstacles and devices met, in order
+}
+
+// MoveKind is what sort of move it is.
+type MoveKind uint8
+
+// The kinds of moves.
+const (
+	ManeuverMove MoveKind = iota
+	SlamMove
+	BoostMove
+	RollMove
+	DecloakMove
+)
+
+// Damage is damage about to be suffered.
+type Damage struct {
+	Ship     ShipID
+	Source   ShipID // whose attack or ability deals it, NoShip for none
+	Hits     uint8
+	Crits    uint8
+	Lost     uint8 // points suffered so far
+	CritLost uint8 // of these, critical damage
+	Attack   bool  // from an attack
+	Replaced bool  // a replacement effect was used on it
+}
+
+// Frame is a procedure that has started and not finished.
+type Frame struct {
+	Proc ProcID
+	PC   uint8  // the step to run next
+	Self ShipID // whose it is
+	Card CardID // the card whose ability it is, NoCard otherwise
+	R    [6]int16
+}
+
+// Trigger is an event that abilities answer: it is pending until no ability runs, then open.
+type Trigger struct {
+	Window Window
+	Ship   ShipID // whom it is about
+	Other  ShipID // the other ship, where there is one
+	Only   Player // the player who may answer, NoPlayer for both in player order
+	Card   CardID // whose window it is, NoCard for all
+	N      int16  // what it is about: an action, a token, or the actions of a menu as a set
+	From   Action // for a linked action: the action that it is linked to
+	Terms  Terms  // for a menu of actions: on what terms
+	Open   HookSet
+}
+
+// Terms are the terms on which actions are offered.
+type Terms uint8
+
+// The terms of an offered action.
+const (
+	AsRed         Terms = 1 << iota // it is red, whatever the action bar says
+	AsWhite                         // it is white unless the ship's bar is stricter
+	WhileStressed                   // stress does not forbid it
+	OnBar                           // only actions of the ship's action bar
+	FromLink                        // it is a linked action
+	InStep                          // it is the perform action step
+)
+
+// HookSet is a set of the hooks of a window: those of cards, then those of dealt cards, then
+// those of the rules.
+type HookSet [4]uint64
+
+// Has tells whether hook i is in the set.
+func (h *HookSet) Has(i int) bool { return h[i>>6]&(1<<(i&63)) != 0 }
+
+// Set puts hook i into the set.
+func (h *HookSet) Set(i int) { h[i>>6] |= 1 << (i & 63) }
+
+// Clear takes hook i out of the set.
+func (h *HookSet) Clear(i int) { h[i>>6] &^= 1 << (i & 63) }
+
+// IsEmpty tells whether no hook is in the set.
+func (h *HookSet) IsEmpty() bool { return *h == HookSet{} }

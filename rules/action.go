@@ -1,0 +1,158 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// Hooks are abilities that the rules give every ship, by window.
+type Hooks = [game.NumWindows][]*game.Ability
+
+// Actions adds the actions to hooks, and the linked action after one, and returns which
+// actions there are.
+func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
+	var built game.ActionSet
+	add := func(a game.Action, name string, can func(x *game.Exec) bool, steps ...game.Step) {
+		built = built.With(a)
+		proc := c.Add(game.Proc{
+			Name: name, Ability: true, OfShip: true, Steps: card.ActionSteps(a, steps...),
+		})
+		hooks[card.PerformAction] = append(hooks[card.PerformAction], &game.Ability{
+			ID: "rules", Name: name, Window: card.PerformAction, Proc: proc,
+			Can: func(x *game.Exec) bool {
+				_, ok := card.Performable(x, a)
+				return ok && (can == nil || can(x))
+			},
+		})
+	}
+	add(game.FocusAction, "focus", nil, gainStep(game.FocusToken, "2e.action.focus"))
+	add(game.EvadeAction, "evade", nil, gainStep(game.EvadeToken, "2e.action.evade"))
+	add(game.CalculateAction, "calculate", nil,
+		gainStep(game.CalculateToken, "2e.action.calculate"))
+	add(game.LockAction, "lock", canLock, lockStep)
+	add(game.BarrelRollAction, "barrel roll", nil, game.Step{
+		Name: "barrel roll", Do: func(x *game.Exec) { BeginRoll(x, x.Self(), game.RollMove) },
+	}, checkMove)
+	add(game.BoostAction, "boost", nil, game.Step{
+		Name: "boost", Do: func(x *game.Exec) { BeginBoost(x, x.Self(), game.BoostMove) },
+	}, checkMove)
+	linked := c.Add(game.Proc{Name: "linked action", Ability: true, OfShip: true,
+		Steps: []game.Step{{Name: "perform the linked action", Do: func(x *game.Exec) {
+			a := game.Action(x.Trigger().N)
+			card.OfferActions(x, x.Self(), linkedTo(x, a), game.FromLink, a)
+		}}}})
+	hooks[card.AfterAction] = append(hooks[card.AfterAction], &game.Ability{
+		ID: "rules", Name: "linked action", Window: card.AfterAction, Proc: linked,
+		Can: canLink,
+	})
+	return built
+}
+
+// linkedTo returns the actions linked to one on the action bar of the trigger's ship.
+func linkedTo(x *game.Exec, a game.Action) int16 {
+	var set int16
+	bar := x.Info(x.Trigger().Ship).Actions
+	for i := range bar {
+		if bar[i].Action == a && bar[i].Linked != game.NoAction && x.HasLine(&bar[i]) {
+			set |= 1 << bar[i].Linked
+		}
+	}
+	return set
+}
+
+// canLink tells whether the action just performed has a linked one that can be performed; a
+// linked action has none itself (2e.action.linked.no-chain).
+func canLink(x *game.Exec) bool {
+	t := x.Trigger()
+	if t.Terms&game.FromLink != 0 {
+		return false
+	}
+	a := game.Action(t.N)
+	set := linkedTo(x, a)
+	return set != 0 && card.CanPerformLinked(x, t.Ship, set, a)
+}
+
+// gainStep gives the ship a token.
+func gainStep(t game.Token, clause string) game.Step {
+	return game.Step{Name: "gain a token", Do: func(x *game.Exec) {
+		card.GainTokens(x, x.Self(), t, 1, clause)
+	}}
+}
+
+// checkMove notes that the action failed if its move did.
+var checkMove = game.Step{Name: "was it possible", Do: func(x *game.Exec) {
+	if x.Frame().R[card.MoveFailed] == 1 {
+		card.FailAction(x)
+	}
+}}
+
+// canLock tells whether there is an object to lock (2e.action.lock.fail-only-without-target).
+func canLock(x *game.Exec) bool {
+	found := false
+	eachLockable(x, x.Trigger().Ship, func(game.Object) { found = true })
+	return found
+}
+
+// eachLockable visits what a ship could lock: any object at range 0-3 but itself that it has
+// not locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
+func eachLockable(x *game.Exec, id game.ShipID, visit func(o game.Object)) {
+	for other := range x.EachShip() {
+		if other != id && !card.HasLock(x, id, game.ShipAs(other)) &&
+			card.RangeBetween(x, id, other) <= 3 {
+			visit(game.ShipAs(other))
+		}
+	}
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		o := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
+		if !x.S.Obstacles[i].Gone && !card.HasLock(x, id, o) && card.RangeTo(x, id, o) <= 3 {
+			visit(o)
+		}
+	}
+	for i := range x.S.Devices[:x.S.NDevices] {
+		o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+		if !card.HasLock(x, id, o) && card.RangeTo(x, id, o) <= 3 {
+			visit(o)
+		}
+	}
+}
+
+// lockStep asks for the object to lock (2e.action.lock.steps).
+var lockStep = game.Step{
+	Name: "choose an object to lock",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		eachLockable(x, x.Self(), func(o game.Object) {
+			c := game.Opt(game.ObjectVerb)
+			c.Object = o
+			q.Add(c)
+		})
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		card.AcquireLock(x, x.Self(), c.Object)
+	},
+}
+
+// AcquireLockOp is the effect "you may acquire a lock", which is not the action
+// (2e.action.effect-is-not-action).
+func AcquireLockOp() card.Op {
+	can := func(x *game.Exec) bool {
+		found := false
+		eachLockable(x, x.Self(), func(game.Object) { found = true })
+		return found
+	}
+	return card.Op{What: "acquire a lock", Can: can, Steps: []game.Step{lockStep}}
+}
+
+// onAsteroid tells whether a ship stands at range 0 of an asteroid
+// (2e.obstacle.asteroid.no-attack-at-0).
+func onAsteroid(x *game.Exec, id game.ShipID) bool {
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		o := &x.S.Obstacles[i]
+		if o.Placed && !o.Gone && x.G.Obstacles[i].Kind() == geom.Asteroid &&
+			geom.DistanceToken(x.Placed(id), x.Obstacle(i)).Distance <= geom.Contact {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,430 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// Engagements is the phase in which ships engage, highest initiative first.
+var Engagements = Turn{
+	Name: "engagement", Descending: true, Role: card.EngageRole,
+	Due: func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged },
+	// 2e.destroy.simultaneous-fire: those destroyed leave when their initiative is over.
+	Passed: RemoveDestroyed,
+}
+
+// BeginEngagement marks the ship as engaged (2e.engage.once).
+var BeginEngagement = game.Step{Name: "begin to engage", Do: func(x *game.Exec) {
+	x.Ship(x.Self()).Engaged = true
+	x.Emit(game.Event{Kind: game.EngageBegan, Clause: "2e.engage.descending", Ship: x.Self(),
+		Other: game.NoShip, Card: game.NoCard})
+}}
+
+// AttackOrNot lets the engaging ship attack if it can (2e.engage.optional).
+var AttackOrNot = game.Step{Name: "attack", Do: func(x *game.Exec) {
+	if CanAttack(x, x.Self()) {
+		BeginAttack(x, x.Self(), false)
+	}
+}}
+
+// BeginAttack starts an attack of a ship; bonus attacks have their own limit.
+func BeginAttack(x *game.Exec, id game.ShipID, bonus bool) {
+	x.Call(card.AttackRole, id)
+	*x.Attack() = game.Attack{Attacker: id, Defender: game.NoShip, Bonus: bonus}
+}
+
+// CanAttack tells whether a ship has a weapon with a legal target.
+func CanAttack(x *game.Exec, id game.ShipID) bool {
+	if !mayAttack(x, id) {
+		return false
+	}
+	for w := range x.Info(id).Weapons {
+		if weaponUsable(x, id, w) && hasTarget(x, id, w) {
+			return true
+		}
+	}
+	return false
+}
+
+// mayAttack tells whether anything about the ship itself forbids attacks: disarm tokens, a
+// cloak, an asteroid under it (2e.token.disarm, 2e.token.cloak.disarmed,
+// 2e.obstacle.asteroid.no-attack-at-0).
+func mayAttack(x *game.Exec, id game.ShipID) bool {
+	s := x.Ship(id)
+	return !s.Has(game.DisarmToken) && !s.Has(game.CloakToken) && !onAsteroid(x, id)
+}
+
+// weaponUsable tells whether a ship could pay for an attack with a weapon and meets what
+// depends on itself alone.
+func weaponUsable(x *game.Exec, id game.ShipID, weapon int) bool {
+	w := &x.Info(id).Weapons[weapon]
+	if w.Primary() {
+		return true
+	}
+	c := &x.S.Charges[w.Card]
+	if c.Off || int8(c.Active) < w.Charges {
+		return false
+	}
+	s := x.Ship(id)
+	if w.NeedFocus && !s.Has(game.FocusToken) && !waives(x, id) {
+		return false
+	}
+	return !w.NeedCalculate || s.Has(game.CalculateToken)
+}
+
+// waives tells whether a ship can spend Force instead of meeting a focus or lock requirement.
+func waives(x *game.Exec, id game.ShipID) bool {
+	n := x.Query(card.WaivesNeed, id, 0)
+	return n > 0 && int(x.Ship(id).Force) >= n
+}
+
+// hasTarget tells whether a weapon has a legal target.
+func hasTarget(x *game.Exec, id game.ShipID, weapon int) bool {
+	for other := range x.EachShip() {
+		if _, ok := Target(x, id, other, weapon); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// Target tells whether a ship can attack another with a weapon, and measures the attack range
+// (2e.attack.target.in-arc, 2e.attack.range.measured-in-arc, 2e.attack.range.0-forbidden,
+// 2e.attack.special.requirement.lock).
+func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, bool) {
+	if x.Owner(other) == x.Owner(id) {
+		return card.Measured{}, false
+	}
+	w := &x.Info(id).Weapons[weapon]
+	if w.NeedLock && !card.HasLock(x, id, game.ShipAs(other)) && !waives(x, id) {
+		return card.Measured{}, false
+	}
+	touching := card.TouchingShips(x, id, other)
+	if touching && !(w.Primary() && attacksTouching(x, id, other)) {
+		return card.Measured{}, false
+	}
+	m, ok := card.InArc(x, id, other, card.WeaponArc(x, id, w))
+	if !ok {
+		return m, false
+	}
+	if touching {
+		m.Range = 0
+		return m, true
+	}
+	return m, w.Min <= m.Range && m.Range <= w.Max
+}
+
+// attacksTouching tells whether a card lets the ship make primary attacks at range 0.
+func attacksTouching(x *game.Exec, id, other game.ShipID) bool {
+	return x.Query(card.AttacksTouching, id, 0) > 0 || x.Query(card.AttackedTouching, other, 0) > 0
+}
+
+// Steps of AttackSteps that are gone back to.
+const chooseWeapon = 0
+
+// ChooseWeapon lets the attacker pick a weapon with a legal target, or not attack.
+var ChooseWeapon = game.Step{
+	Name: "choose a weapon",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		id := x.Self()
+		for w := range x.Info(id).Weapons {
+			if weaponUsable(x, id, w) && hasTarget(x, id, w) {
+				c := game.Opt(game.WeaponVerb)
+				c.Item, c.Ship, c.Card = uint8(w), id, x.Info(id).Weapons[w].Card
+				q.Add(c)
+			}
+		}
+		q.AddPass()
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		if c.Verb == game.PassVerb {
+			x.Return()
+			return
+		}
+		x.Attack().Weapon = c.Item
+	},
+}
+
+// DeclareDefender lets the attacker pick the defender among the weapon's targets.
+var DeclareDefender = game.Step{
+	Name: "declare the defender",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		for other := range x.EachShip() {
+			if _, ok := Target(x, x.Self(), other, int(x.Attack().Weapon)); ok {
+				q.AddShip(other)
+			}
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) { declare(x, c.Ship) },
+}
+
+// declare fixes the defender, the attack range and whether the attack is obstructed
+// (2e.attack.step1.defender-fixed).
+func declare(x *game.Exec, defender game.ShipID) {
+	a := x.Attack()
+	m, _ := Target(x, a.Attacker, defender, int(a.Weapon))
+	a.Defender, a.Range, a.Distance, a.Declared = defender, m.Range, m.Proof.Distance, true
+	s := x.Ship(a.Attacker)
+	if a.Bonus {
+		s.BonusAttack = true
+	} else {
+		s.Attacked = true
+	}
+	w := card.WeaponOf(x, a)
+	x.Emit(game.Event{Kind: game.AttackDeclared, Clause: "2e.attack.range.measured-in-arc",
+		Ship: a.Attacker, Other: defender, Card: w.Card, N: int(a.Range), Proof: m.Proof})
+	obstruct(x, a, card.WeaponArc(x, a.Attacker, w))
+}
+
+// obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
+func obstruct(x *game.Exec, a *game.Attack, arc geom.Arc) {
+	o := card.Obstruction(x, a.Attacker, a.Defender, arc)
+	a.ByShip = o.Ships != 0
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		if o.Obstacles&(1<<i) == 0 {
+			continue
+		}
+		a.Obstructed = true
+		a.Gas = a.Gas || x.G.Obstacles[i].Kind() == geom.GasCloud
+		x.Emit(game.Event{Kind: game.Obstructed, Clause: "2e.obstruction.line",
+			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
+			Object: game.Object{Kind: game.ObstacleObject, ID: uint8(i)}})
+	}
+}
+
+// PayForAttack pays the weapon's costs (2e.attack.step1.pay-after-defender).
+var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
+	a := x.Attack()
+	w := card.WeaponOf(x, a)
+	s := x.Ship(a.Attacker)
+	lacks := w.NeedLock && !card.HasLock(x, a.Attacker, game.ShipAs(a.Defender)) ||
+		w.NeedFocus && !s.Has(game.FocusToken)
+	if lacks {
+		n := x.Query(card.WaivesNeed, a.Attacker, 0)
+		card.SpendForceOf(x, a.Attacker, n, "2e.force.spent-from-ship")
+	}
+	if w.Charges > 0 {
+		card.SpendChargesOf(x, w.Card, int(w.Charges), "2e.attack.special.charge-cost")
+	}
+}}
+
+// OfferAttack returns a step that opens a window about the attacker.
+func OfferAttack(name string, w game.Window) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) {
+		a := x.Attack()
+		t := game.On(w, a.Attacker)
+		t.Other = a.Defender
+		x.Offer(t)
+	}}
+}
+
+// OfferDefence returns a step that opens a window about the defender.
+func OfferDefence(name string, w game.Window) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) {
+		a := x.Attack()
+		t := game.On(w, a.Defender)
+		t.Other = a.Attacker
+		x.Offer(t)
+	}}
+}
+
+// Modify returns a step in which one side modifies a pool of dice; the other side has a step of
+// its own (2e.attack.modify-attack-dice.defender-first).
+func Modify(name string, w game.Window, pool, side func(a *game.Attack) game.ShipID) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) {
+		a := x.Attack()
+		t := game.On(w, pool(a))
+		t.Other = side(a)
+		t.Only = x.Owner(side(a))
+		x.Offer(t)
+	}}
+}
+
+// AttackerOf and DefenderOf name the sides of an attack.
+func AttackerOf(a *game.Attack) game.ShipID { return a.Attacker }
+
+// DefenderOf returns the attack's defender.
+func DefenderOf(a *game.Attack) game.ShipID { return a.Defender }
+
+// RollAttackDice rolls the weapon's dice with all additions, then one deplete token leaves
+// (2e.attack.step2.order-of-modifiers, 2e.token.deplete.removed-after-use).
+var RollAttackDice = game.Step{
+	Name: "roll attack dice",
+	Who: func(x *game.Exec) game.Players {
+		if AttackDiceCount(x) == 0 {
+			return game.Nobody
+		}
+		return game.Only(game.Chance)
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		q.Kind = game.RollQuestion
+		q.Roll = game.Roll{Colour: game.AttackDice, N: uint8(AttackDiceCount(x))}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		a := x.Attack()
+		a.Attack = game.Pool{Fresh: c.Dice}
+		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step2.dice-count",
+			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Colour: game.AttackDice,
+			Dice: c.Dice})
+	},
+}
+
+// AttackDiceCount returns how many dice the attacker rolls.
+func AttackDiceCount(x *game.Exec) int {
+	a := x.Attack()
+	w := card.WeaponOf(x, a)
+	n := int(w.Value) + int(a.AddAttack)
+	if a.Range == 1 && !w.Ordnance {
+		n++ // 2e.attack.range-bonus.1
+	}
+	if x.Ship(a.Attacker).Has(game.DepleteToken) {
+		n-- // 2e.token.deplete.effect
+	}
+	return clampDice(x.Query(card.AttackDiceOf, a.Attacker, n))
+}
+
+// AfterAttackDice takes one deplete token whose effect applied.
+var AfterAttackDice = game.Step{Name: "deplete", Do: func(x *game.Exec) {
+	card.RemoveTokens(x, x.Attack().Attacker, game.DepleteToken, 1,
+		"2e.token.deplete.removed-after-use")
+}}
+
+// RollDefenceDice rolls the defender's agility with all additions, then one strain token
+// leaves (2e.attack.step3.dice-count, 2e.token.strain.removed-after-use).
+var RollDefenceDice = game.Step{
+	Name: "roll defence dice",
+	Who: func(x *game.Exec) game.Players {
+		if DefenceDiceCount(x) == 0 {
+			return game.Nobody
+		}
+		return game.Only(game.Chance)
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		q.Kind = game.RollQuestion
+		q.Roll = game.Roll{Colour: game.DefenceDice, N: uint8(DefenceDiceCount(x))}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		a := x.Attack()
+		a.Defence = game.Pool{Fresh: c.Dice}
+		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step3.dice-count",
+			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Colour: game.DefenceDice,
+			Dice: c.Dice})
+	},
+}
+
+// DefenceDiceCount returns how many dice the defender rolls.
+func DefenceDiceCount(x *game.Exec) int {
+	a := x.Attack()
+	s := x.Ship(a.Defender)
+	n := int(x.Info(a.Defender).Agility) + int(a.AddDefence)
+	if a.Range == 3 && !card.WeaponOf(x, a).Ordnance {
+		n++ // 2e.attack.range-bonus.3
+	}
+	if a.Obstructed {
+		n++ // 2e.obstruction.extra-die, 2e.obstruction.not-cumulative
+	}
+	if s.Has(game.CloakToken) {
+		n += 2 // 2e.token.cloak.agility
+	}
+	if Tractored(x, a.Defender) {
+		n-- // 2e.token.tractor.defense
+	}
+	if s.Has(game.StrainToken) {
+		n-- // 2e.token.strain.effect, 2e.token.strain.not-cumulative
+	}
+	return clampDice(x.Query(card.DefenceDiceOf, a.Defender, n))
+}
+
+// clampDice keeps a number of dice within what can be rolled.
+func clampDice(n int) int { return min(max(n, 0), 200) }
+
+// AfterDefenceDice takes one strain token whose effect applied.
+var AfterDefenceDice = game.Step{Name: "strain", Do: func(x *game.Exec) {
+	card.RemoveTokens(x, x.Attack().Defender, game.StrainToken, 1,
+		"2e.token.strain.removed-after-use")
+}}
+
+// NeutralizeResults lets evades cancel hits, then crits, and settles whether the attack hits
+// (2e.attack.neutralize.hits-first, 2e.attack.neutralize.hit-if-any-left).
+var NeutralizeResults = game.Step{Name: "neutralize results", Do: func(x *game.Exec) {
+	a := x.Attack()
+	first, second := game.Hit, game.Crit
+	if x.Query(card.CritsFirst, a.Defender, 0) > 0 {
+		first, second = second, first
+	}
+	n := a.Defence.Count(game.Evade)
+	a.Defence.Remove(n, game.Evade)
+	n -= a.Attack.Remove(n, first)
+	a.Attack.Remove(n, second)
+	reinforce(x, first, second)
+	left := game.Faces{
+		game.Hit:  uint8(a.Attack.Count(game.Hit)),
+		game.Crit: uint8(a.Attack.Count(game.Crit)),
+	}
+	a.Hit = left.Total() > 0
+	x.Emit(game.Event{Kind: game.Neutralized, Clause: "2e.attack.neutralize.hits-first",
+		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: left})
+}}
+
+// reinforce lets each reinforce token of the right side cancel one result while more than one
+// is left (2e.token.reinforce.effect, 2e.token.reinforce.several).
+func reinforce(x *game.Exec, first, second game.Face) {
+	a := x.Attack()
+	s := x.Ship(a.Defender)
+	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {
+		return
+	}
+	tokens := 0
+	switch card.Bearing(x, a.Defender, a.Attacker) {
+	case geom.InFront:
+		tokens = int(s.Tokens[game.ReinforceFore])
+	case geom.Behind:
+		tokens = int(s.Tokens[game.ReinforceAft])
+	}
+	for range tokens {
+		if a.Attack.Count(first)+a.Attack.Count(second) < 2 {
+			return
+		}
+		if a.Attack.Remove(1, first) == 0 {
+			a.Attack.Remove(1, second)
+		}
+	}
+}
+
+// DealDamage lets the defender suffer what is left if the attack hit
+// (2e.attack.deal-damage.hits-then-crits, 2e.attack.deal-damage.only-if-hit).
+var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
+	a := x.Attack()
+	kind, clause := game.AttackMissed, "2e.attack.neutralize.hit-if-any-left"
+	if a.Hit {
+		kind = game.AttackHit
+	}
+	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: a.Attacker, Other: a.Defender,
+		Card: game.NoCard})
+	if !a.Hit {
+		return
+	}
+	if a.Ion > 0 {
+		card.GainTokens(x, a.Defender, game.IonToken, int(a.Ion), "2e.token.ion.inflicted-by-attack")
+	}
+	hits, crits := a.Attack.Count(game.Hit), a.Attack.Count(game.Crit)
+	card.Suffer(x, a.Defender, a.Attacker, hits, crits)
+	if hits+crits > 0 && x.Ship(a.Defender).InPlay() {
+		x.Damage().Attack = true
+	}
+}}
+
+// Aftermath returns a step in which one player answers the end of an attack.
+func Aftermath(name string, w game.Window, ship, other, who func(a *game.Attack) game.ShipID,
+) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) {
+		a := x.Attack()
+		t := game.On(w, ship(a))
+		t.Other = other(a)
+		t.Only = x.Owner(who(a))
+		x.Offer(t)
+	}}
+}

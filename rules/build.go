@@ -1,0 +1,360 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"koiogran/data"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// builder fills a game from squads and card facts.
+type builder struct {
+	*Compiled
+	g       *game.Game
+	s       *game.State
+	missing []string // cards whose ability is not built
+}
+
+// lacks notes a card whose ability is not built.
+func (b *builder) lacks(id string) {
+	if !slices.Contains(b.missing, id) {
+		b.missing = append(b.missing, id)
+	}
+}
+
+// ship adds one ship with its cards.
+func (b *builder) ship(p game.Player, l *Loadout) error {
+	row, ok := b.Facts.Pilot(l.Pilot)
+	if !ok {
+		return fmt.Errorf("%w: no pilot %q", ErrSetup, l.Pilot)
+	}
+	kind, ok := b.Facts.Ship(row.Ship)
+	if !ok {
+		return fmt.Errorf("%w: no ship %q of pilot %q", ErrSetup, row.Ship, l.Pilot)
+	}
+	if len(b.g.Ships) == game.MaxShips {
+		return fmt.Errorf("%w: more than %d ships in a match", ErrSetup, game.MaxShips)
+	}
+	size, ok := sizes[kind.Size]
+	if !ok {
+		return fmt.Errorf("%w: ship %q: huge ships are not played yet", ErrSetup, kind.ID)
+	}
+	id := game.ShipID(len(b.g.Ships))
+	stats := b.Facts.Stats(row)
+	info := game.ShipInfo{
+		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Player: p, Size: size,
+		Initiative: int8(row.Initiative), Limited: row.Limited > 0, Points: int16(l.Points),
+		Agility: int8(stats.Value(data.Agility)), Hull: int8(stats.Value(data.Hull)),
+		Shields: int8(stats.Value(data.Shields)), Pilots: game.CardID(len(b.g.Cards)),
+	}
+	for _, m := range kind.Dial {
+		info.Dial = append(info.Dial, maneuver(m))
+	}
+	for _, a := range b.Facts.ActionBar(row) {
+		b.action(&info, a, game.NoCard, 0)
+	}
+	for _, a := range stats.Attacks() {
+		if a.Arc == "single-turret" || a.Arc == "double-turret" {
+			b.lacks("turret arcs")
+		}
+		if err := primary(&info, a, b.Measure, size); err != nil {
+			return fmt.Errorf("%w: pilot %q: %w", ErrSetup, row.ID, err)
+		}
+	}
+	if f := row.Force; f != nil {
+		info.Force, info.ForceBack = int8(f.Value), int8(f.Recovers)
+	}
+	b.g.Ships = append(b.g.Ships, info)
+	if err := b.pilotCards(id, row); err != nil {
+		return err
+	}
+	for _, u := range l.Upgrades {
+		if err := b.upgrade(id, u); err != nil {
+			return err
+		}
+	}
+	done := &b.g.Ships[id]
+	b.s.Ships[id] = game.Ship{
+		Initiative: done.Initiative, Shields: uint8(done.Shields), Force: uint8(done.Force),
+	}
+	return nil
+}
+
+// sizes are the base sizes that can be played.
+var sizes = map[data.Size]geom.Size{
+	data.Small: geom.Small, data.Medium: geom.Medium, data.Large: geom.Large,
+}
+
+// pilotCards adds the pilot's card and the ship ability.
+func (b *builder) pilotCards(id game.ShipID, row *data.Pilot) error {
+	info := game.CardInfo{ID: row.ID, Name: row.Name, Slot: "pilot", Ship: id, Sides: 1}
+	if c := row.Charges; c != nil {
+		info.Charges, info.Back = int8(c.Value), int8(c.Recovers)
+	}
+	info.Code = b.pilots[row.ID]
+	if info.Code == nil && row.HasAbility {
+		b.lacks(row.ID)
+	}
+	if err := b.addCard(info); err != nil {
+		return err
+	}
+	if row.ShipAbility == "" {
+		return nil
+	}
+	code := b.abled[row.ShipAbility]
+	if code == nil {
+		b.lacks(row.ShipAbility)
+	}
+	return b.addCard(game.CardInfo{
+		ID: data.Key(row.ShipAbility), Name: row.ShipAbility, Slot: "ship", Ship: id,
+		Code: code, Sides: 1,
+	})
+}
+
+// upgrade adds an upgrade card and what it grants its ship.
+func (b *builder) upgrade(id game.ShipID, upgrade string) error {
+	row, ok := b.Facts.Upgrade(upgrade)
+	if !ok {
+		b.lacks(upgrade)
+		return nil
+	}
+	if len(row.Sides) == 0 {
+		return fmt.Errorf("%w: upgrade %q has no side", ErrSetup, upgrade)
+	}
+	front := &row.Sides[0]
+	info := game.CardInfo{
+		ID: row.ID, Name: row.Name, Slot: string(row.Slots[0]), Ship: id,
+		Sides: uint8(len(row.Sides)), Code: b.upgrades[row.ID],
+	}
+	if c := front.Charges; c != nil {
+		info.Charges, info.Back = int8(c.Value), int8(c.Recovers)
+	}
+	if info.Code == nil && (front.HasAbility || front.Attack != nil || len(row.Sides) > 1) {
+		b.lacks(row.ID)
+	}
+	cardID := game.CardID(len(b.g.Cards))
+	if err := b.addCard(info); err != nil {
+		return err
+	}
+	ship := &b.g.Ships[id]
+	if f := front.Force; f != nil {
+		ship.Force += int8(f.Value)
+		ship.ForceBack = max(ship.ForceBack, int8(f.Recovers))
+	}
+	for side := range row.Sides {
+		mark := uint8(0)
+		if len(row.Sides) > 1 {
+			mark = uint8(side + 1)
+		}
+		for _, g := range row.Sides[side].Grants {
+			b.grant(ship, g, cardID, mark)
+		}
+	}
+	return b.weapon(ship, row, front, cardID)
+}
+
+// grant adds what an upgrade grants: numbers and actions. Slots matter to squad building only.
+func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side uint8) {
+	switch {
+	case g.Action != nil:
+		b.action(ship, *g.Action, id, side)
+	case g.Stat == data.Hull:
+		ship.Hull += int8(g.Amount)
+	case g.Stat == data.Shields:
+		ship.Shields += int8(g.Amount)
+	case g.Stat == data.Agility:
+		ship.Agility += int8(g.Amount)
+	}
+}
+
+// weapon adds the attack line of an upgrade.
+func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side,
+	id game.CardID,
+) error {
+	a := side.Attack
+	terms := b.terms[row.ID]
+	if a == nil || terms == nil {
+		return nil
+	}
+	w := game.Weapon{
+		Card: id, Value: int8(a.Value), Min: int8(a.MinRange), Max: int8(a.MaxRange),
+		Ordnance: a.NoBonus, NeedLock: terms.Lock, NeedFocus: terms.Focus,
+		NeedCalculate: terms.Calculate, Charges: int8(terms.Charges),
+	}
+	if err := aim(&w, a.Arc); err != nil {
+		return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
+	}
+	if len(ship.Weapons) == game.MaxWeapons {
+		return fmt.Errorf("%w: pilot %q has more than %d weapons", ErrSetup, ship.Pilot,
+			game.MaxWeapons)
+	}
+	ship.Weapons = append(ship.Weapons, w)
+	return nil
+}
+
+// addCard puts a card in play.
+func (b *builder) addCard(info game.CardInfo) error {
+	if len(b.g.Cards) == game.MaxCards-game.MaxDealt {
+		return fmt.Errorf("%w: more than %d cards in a match", ErrSetup,
+			game.MaxCards-game.MaxDealt)
+	}
+	if info.Code == nil {
+		info.Code = &game.Code{ID: info.ID, Name: info.Name}
+	}
+	b.s.Charges[len(b.g.Cards)].Active = uint8(info.Charges)
+	b.g.Cards = append(b.g.Cards, info)
+	return nil
+}
+
+// hook collects the abilities and modifiers of the cards in play by window and query.
+func (b *builder) hook() {
+	for i := range b.g.Cards {
+		code := b.g.Cards[i].Code
+		id := game.CardID(i)
+		for _, a := range code.Abilities {
+			b.g.Hooks[a.Window] = append(b.g.Hooks[a.Window], game.Hook{Card: id, Ability: a})
+		}
+		for j := range code.Mods {
+			m := &code.Mods[j]
+			b.g.Mods[m.Query] = append(b.g.Mods[m.Query], game.ModHook{Card: id, Mod: m})
+		}
+	}
+}
+
+// nameShips numbers ships of one name, so that every ship of the match has its own.
+func (b *builder) nameShips() {
+	count, seen := map[string]int{}, map[string]int{}
+	for i := range b.g.Ships {
+		count[b.g.Ships[i].Name]++
+	}
+	for i := range b.g.Ships {
+		name := b.g.Ships[i].Name
+		if count[name] > 1 {
+			seen[name]++
+			b.g.Ships[i].Name = name + " " + strconv.Itoa(seen[name])
+		}
+	}
+}
+
+// obstacles adds the obstacles to be placed.
+func (b *builder) obstacles(codes []string) error {
+	if len(codes) > game.MaxObstacles {
+		return fmt.Errorf("%w: %d obstacles, at most %d fit", ErrSetup, len(codes),
+			game.MaxObstacles)
+	}
+	for _, code := range codes {
+		outline, ok := geom.ObstacleNamed(code)
+		if !ok {
+			return fmt.Errorf("%w: no obstacle %q", ErrSetup, code)
+		}
+		b.g.Obstacles = append(b.g.Obstacles, game.ObstacleInfo{ID: code, Outline: outline})
+	}
+	return nil
+}
+
+// action adds a line to an action bar. Actions that no rule is built for are named as missing.
+func (b *builder) action(ship *game.ShipInfo, a data.Action, id game.CardID, side uint8) {
+	for _, name := range [...]data.ActionName{a.Name, a.Linked} {
+		if name != "" && !b.performs(actions[name]) {
+			b.lacks("the " + string(name) + " action")
+		}
+	}
+	ship.Actions = append(ship.Actions, line(a, id, side))
+}
+
+// performs tells whether the edition has a rule for an action.
+func (b *builder) performs(a game.Action) bool { return b.built.Has(a) }
+
+// line turns an entry of an action bar into one of the game's.
+func line(a data.Action, id game.CardID, side uint8) game.ActionLine {
+	return game.ActionLine{
+		Action: actions[a.Name], Difficulty: difficulties[a.Difficulty],
+		Linked: actions[a.Linked], LinkedDifficulty: difficulties[a.LinkedDifficulty],
+		Card: id, Side: side,
+	}
+}
+
+// actions are the data's names of actions.
+var actions = map[data.ActionName]game.Action{
+	data.BarrelRoll: game.BarrelRollAction, data.Boost: game.BoostAction,
+	data.Calculate: game.CalculateAction, data.Cloak: game.CloakAction,
+	data.Coordinate: game.CoordinateAction, data.Evade: game.EvadeAction,
+	data.Focus: game.FocusAction, data.Jam: game.JamAction, data.Lock: game.LockAction,
+	data.Reinforce: game.ReinforceAction, data.Reload: game.ReloadAction,
+	data.RotateArc: game.RotateAction, data.Slam: game.SlamAction,
+}
+
+// difficulties are the data's names of difficulties.
+var difficulties = map[data.Difficulty]game.Difficulty{
+	data.Blue: game.BlueManeuver, data.White: game.White, data.Red: game.RedDifficulty,
+	data.Purple: game.Purple,
+}
+
+// bearings are the data's names of bearings.
+var bearings = map[data.Bearing]geom.Bearing{
+	data.Stationary: geom.Stationary, data.Straight: geom.Straight,
+	data.BankLeft: geom.BankLeft, data.BankRight: geom.BankRight,
+	data.TurnLeft: geom.TurnLeft, data.TurnRight: geom.TurnRight,
+	data.Koiogran: geom.Koiogran, data.SegnorLeft: geom.SegnorLeft,
+	data.SegnorRight: geom.SegnorRight, data.TallonLeft: geom.TallonLeft,
+	data.TallonRight: geom.TallonRight, data.ReverseStraight: geom.ReverseStraight,
+	data.ReverseBankLeft:  geom.ReverseBankLeft,
+	data.ReverseBankRight: geom.ReverseBankRight,
+}
+
+// maneuver turns an entry of a dial into one of the game's.
+func maneuver(m data.Maneuver) game.Maneuver {
+	return game.Maneuver{
+		Bearing: bearings[m.Bearing], Speed: uint8(m.Speed),
+		Difficulty: difficulties[m.Difficulty],
+	}
+}
+
+// primary adds a primary weapon to a ship (2e.attack.target.range-1-3).
+func primary(info *game.ShipInfo, a data.Stat, measure geom.Game, size geom.Size) error {
+	w := game.Weapon{Card: game.NoCard, Value: int8(a.Value), Min: 1, Max: 3}
+	if a.MaxRange > 0 {
+		w.Min, w.Max = int8(a.MinRange), int8(a.MaxRange)
+	}
+	if err := aim(&w, a.Arc); err != nil {
+		return err
+	}
+	if !measure.HasArc(size, w.Arc) {
+		return fmt.Errorf("a base of its size has no %s arc", a.Arc)
+	}
+	if !w.Turret {
+		info.Arcs = info.Arcs.With(w.Arc)
+	}
+	info.Weapons = append(info.Weapons, w)
+	return nil
+}
+
+// aim sets the arc of a weapon.
+func aim(w *game.Weapon, arc data.Arc) error {
+	switch arc {
+	case "front":
+		w.Arc = geom.FrontArc
+	case "rear":
+		w.Arc = geom.RearArc
+	case "bullseye":
+		w.Arc = geom.BullseyeArc
+	case "full-front":
+		w.Arc = geom.FullFrontArc
+	case "full-rear":
+		w.Arc = geom.FullRearArc
+	case "left":
+		w.Arc = geom.LeftArc
+	case "right":
+		w.Arc = geom.RightArc
+	case "single-turret":
+		w.Arc, w.Turret = geom.FrontArc, true
+	case "double-turret":
+		w.Arc, w.Turret = geom.FrontAndRear, true
+	default:
+		return fmt.Errorf("unknown arc %q", arc)
+	}
+	return nil
+}

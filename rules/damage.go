@@ -1,0 +1,309 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// The scratch numbers of a frame of the damage procedure, and of others that deal a card
+// faceup.
+const (
+	dealDraw = 1 // 1 while a faceup card is to be drawn
+	dealCard = 2 // the card dealt faceup, 1 more than its CardID
+	dealCrit = 3 // 1 if the point just suffered was critical damage
+)
+
+// Indices of the steps of DamageSteps that are gone back to.
+const (
+	sufferOne = 1
+	sufferEnd = 4
+)
+
+// DamageSteps let a ship suffer the damage on record: replacements first, then one point at a
+// time, hits before crits (2e.damage.one-at-a-time, 2e.damage.hits-before-crits).
+var DamageSteps = []game.Step{
+	{Name: "would suffer damage", Do: func(x *game.Exec) {
+		x.Offer(game.On(card.WouldSuffer, x.Self()))
+	}},
+	{Name: "suffer one damage", Do: sufferNext},
+	{Name: "draw a damage card", Who: whoDraws, Ask: askDraw, Take: takeDraw},
+	{Name: "the next damage", Do: func(x *game.Exec) {
+		f := x.Frame()
+		if f.R[dealCrit] == 1 {
+			t := game.On(card.AfterCrit, x.Self())
+			t.N = f.R[dealCard] - 1
+			x.Raise(t)
+		}
+		f.R[dealCrit], f.R[dealCard] = 0, 0
+		x.Goto(sufferOne)
+	}},
+	{Name: "after suffering damage", Do: afterSuffering},
+}
+
+// sufferNext suffers one point: a shield if there is one, else a damage card
+// (2e.damage.shield-first, 2e.damage.card-otherwise).
+func sufferNext(x *game.Exec) {
+	d, f := x.Damage(), x.Frame()
+	s := x.Ship(d.Ship)
+	crit := false
+	switch {
+	case d.Hits > 0:
+		d.Hits--
+	case d.Crits > 0:
+		d.Crits--
+		crit = true
+	default:
+		x.Goto(sufferEnd)
+		return
+	}
+	d.Lost++
+	if crit {
+		d.CritLost++
+		f.R[dealCrit] = 1
+	}
+	switch {
+	case s.Shields > 0:
+		card.LoseShieldOf(x, d.Ship, "2e.damage.shield-first")
+	case crit:
+		f.R[dealDraw] = 1
+	default:
+		DealFacedown(x, d.Ship)
+	}
+}
+
+// DealFacedown deals a ship a facedown damage card. Which one it is nobody knows: it is drawn
+// when somebody sees it (2e.damage.facedown-hidden).
+func DealFacedown(x *game.Exec, id game.ShipID) {
+	deck := &x.S.Decks[x.Owner(id)]
+	refill(deck)
+	deck.Facedown++
+	s := x.Ship(id)
+	s.Damage++
+	s.Facedown++
+	x.Emit(game.Event{Kind: game.DamageDealt, Clause: "2e.damage.card-otherwise", Ship: id,
+		Other: game.NoShip, Card: game.NoCard})
+	checkDestroyed(x, id)
+}
+
+// refill makes sure that the deck has a card to draw: if it is empty, the discards and the
+// facedown cards of removed ships make a new one (2e.damage.deck-exhausted).
+func refill(deck *game.Deck) {
+	total := 0
+	for _, n := range deck.Unseen {
+		total += int(n)
+	}
+	if total > int(deck.Facedown) {
+		return
+	}
+	for t, n := range deck.Discards {
+		deck.Unseen[t] += n
+		deck.Discards[t] = 0
+		total += int(n)
+	}
+	deck.Facedown -= deck.Lost
+	deck.Lost = 0
+	if total <= int(deck.Facedown) {
+		deck.Facedown = 0 // facedown cards are only counted from now on
+	}
+}
+
+// whoDraws tells whether a faceup damage card is to be drawn.
+func whoDraws(x *game.Exec) game.Players {
+	if x.Frame().R[dealDraw] == 0 {
+		return game.Nobody
+	}
+	return game.Only(game.Chance)
+}
+
+// askDraw asks Chance for a damage card.
+func askDraw(x *game.Exec, _ game.Player, q *game.Question) {
+	ListDraw(x, x.Owner(x.Self()), q)
+}
+
+// ListDraw lists the titles that can be drawn from a player's deck, or turn out to lie
+// facedown, with how many cards stand behind each.
+func ListDraw(x *game.Exec, p game.Player, q *game.Question) {
+	q.Kind = game.DrawQuestion
+	deck := x.S.Decks[p]
+	refill(&deck)
+	for t, n := range deck.Unseen {
+		n -= min(n, knownOf(x, p, uint8(t)))
+		if n > 0 {
+			c := game.Opt(game.DrawVerb)
+			c.Item = uint8(t)
+			q.Weights[q.N] = uint16(n)
+			q.Add(c)
+		}
+	}
+}
+
+// knownOf counts the facedown cards of a player's ships whose title somebody has seen.
+func knownOf(x *game.Exec, p game.Player, title uint8) uint8 {
+	n := uint8(0)
+	for i := range x.S.Cards[:x.S.NCards] {
+		c := &x.S.Cards[i]
+		if c.InUse && c.Seen && x.Owner(c.Ship) == p && KnownTitle(x, i) == title {
+			n++
+		}
+	}
+	return n
+}
+
+// KnownTitle returns the title of a facedown card that somebody has looked at.
+func KnownTitle(x *game.Exec, i int) uint8 {
+	return max(x.S.Secret[0].Known[i], x.S.Secret[1].Known[i])
+}
+
+// takeDraw deals the drawn card faceup.
+func takeDraw(x *game.Exec, _ game.Player, c game.Choice) {
+	f := x.Frame()
+	f.R[dealDraw] = 0
+	f.R[dealCard] = 1 + int16(DealFaceup(x, x.Self(), c.Item, false))
+}
+
+// DealFaceup puts a damage card faceup on a ship and resolves it at once. Exposed tells that it
+// lay facedown on the ship (2e.damage.faceup-resolves, 2e.damage.expose).
+func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.CardID {
+	deck := &x.S.Decks[x.Owner(id)]
+	s := x.Ship(id)
+	kind, clause := game.DamageDealt, "2e.damage.card-otherwise"
+	if exposed {
+		kind, clause = game.DamageExposed, "2e.damage.expose"
+		deck.Facedown -= min(deck.Facedown, 1)
+		s.Facedown--
+	} else {
+		refill(deck)
+		s.Damage++
+	}
+	deck.Unseen[title]--
+	i := AssignCard(x, id, title, game.NoShip)
+	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: id, Other: game.NoShip,
+		Card: x.DealtID(i), Name: x.G.Dealt[title].Name})
+	checkDestroyed(x, id)
+	t := game.On(card.DealtFaceup, id)
+	t.Card = x.DealtID(i)
+	x.Offer(t)
+	return t.Card
+}
+
+// IsDamageCard tells whether a card is a faceup damage card.
+func IsDamageCard(x *game.Exec, id game.CardID) bool {
+	c := x.Dealt(id)
+	return c != nil && !c.Seen && x.G.Dealt[c.Code].Trait != ""
+}
+
+// AssignCard puts a card that is dealt or assigned during play on a ship and returns its place
+// in Table.Cards.
+func AssignCard(x *game.Exec, id game.ShipID, code uint8, by game.ShipID) int {
+	s := x.S
+	for i := range s.Cards[:s.NCards] {
+		if !s.Cards[i].InUse {
+			s.Cards[i] = game.Card{Code: code, Ship: id, By: by, InUse: true}
+			return i
+		}
+	}
+	if int(s.NCards) == game.MaxDealt {
+		panic("rules: too many cards dealt: " + x.Where())
+	}
+	s.Cards[s.NCards] = game.Card{Code: code, Ship: id, By: by, InUse: true}
+	s.NCards++
+	return int(s.NCards) - 1
+}
+
+// freeCard takes a dealt card out of play.
+func freeCard(x *game.Exec, i int) {
+	s := x.S
+	s.Cards[i] = game.Card{}
+	s.Secret[0].Known[i], s.Secret[1].Known[i] = 0, 0
+	for s.NCards > 0 && !s.Cards[s.NCards-1].InUse {
+		s.NCards--
+	}
+}
+
+// RemoveCondition takes a condition card off its ship.
+func RemoveCondition(x *game.Exec, id game.CardID) {
+	c := x.Dealt(id)
+	x.Emit(game.Event{Kind: game.ConditionLost, Clause: "2e.condition.removed-again-assignable",
+		Ship: c.Ship, Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
+	freeCard(x, int(id)-len(x.G.Cards))
+}
+
+// RepairFaceup turns a faceup damage card facedown (2e.damage.repair.faceup).
+func RepairFaceup(x *game.Exec, id game.CardID) {
+	c := x.Dealt(id)
+	ship := c.Ship
+	deck := &x.S.Decks[x.Owner(ship)]
+	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.faceup", Ship: ship,
+		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
+	// Everybody saw the card before it was turned, so both players know its title.
+	title := c.Code
+	c.Code, c.Seen = 0, true
+	i := int(id) - len(x.G.Cards)
+	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
+	deck.Unseen[title]++
+	deck.Facedown++
+	x.Ship(ship).Facedown++
+}
+
+// RepairFacedown discards a facedown damage card of a ship (2e.damage.repair.facedown). One
+// that somebody has seen is a known card; the others are drawn from what nobody has seen.
+func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
+	deck := &x.S.Decks[x.Owner(id)]
+	s := x.Ship(id)
+	if place >= 0 {
+		freeCard(x, place)
+	}
+	deck.Unseen[title]--
+	deck.Discards[title]++
+	deck.Facedown -= min(deck.Facedown, 1)
+	s.Facedown--
+	s.Damage--
+	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.facedown", Ship: id,
+		Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
+}
+
+// discardDamage returns a removed ship's damage cards to its player's deck.
+func discardDamage(x *game.Exec, id game.ShipID) {
+	deck := &x.S.Decks[x.Owner(id)]
+	s := x.Ship(id)
+	for i := range x.S.Cards[:x.S.NCards] {
+		c := &x.S.Cards[i]
+		if !c.InUse || c.Ship != id || (!c.Seen && x.G.Dealt[c.Code].Trait == "") {
+			continue
+		}
+		if !c.Seen {
+			deck.Discards[c.Code]++
+		}
+		freeCard(x, i)
+	}
+	deck.Lost += s.Facedown
+	s.Damage, s.Facedown = 0, 0
+}
+
+// checkDestroyed marks a ship as destroyed that has as many damage cards as hull
+// (2e.destroy.condition).
+func checkDestroyed(x *game.Exec, id game.ShipID) {
+	s := x.Ship(id)
+	if s.Destroyed || int(s.Damage) < int(x.Info(id).Hull) {
+		return
+	}
+	s.Destroyed = true
+	if x.S.Phase != game.EngagementPhase {
+		x.S.Due |= dueRemoval
+	}
+	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "2e.destroy.condition", Ship: id,
+		Other: game.NoShip, Card: game.NoCard})
+	x.Raise(game.On(card.AfterDestroyed, id))
+}
+
+// afterSuffering tells abilities of the damage and notes it for the attack it came from.
+func afterSuffering(x *game.Exec) {
+	d := x.Damage()
+	if d.Lost == 0 {
+		return
+	}
+	if a := x.Attack(); d.Attack && a != nil {
+		a.Suffered += d.Lost
+	}
+	x.Raise(game.On(card.AfterSuffer, d.Ship))
+}

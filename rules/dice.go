@@ -1,0 +1,106 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// Dice adds what every ship may do to its dice with its tokens, its locks and the Force.
+func Dice(c *card.Compiler, hooks *Hooks) {
+	code := c.Compile(&card.Def{ID: "rules", Abilities: []card.Ability{
+		// An attacker's focus token turns every focus result into a hit.
+		{Name: "spend focus", When: card.ModifyAttack, Do: []card.Op{
+			spend(game.FocusToken), changeWith(card.AttackDice, 99, game.Hit, game.Focus),
+		}},
+		// A calculate token turns one focus result into a hit (2e.token.calculate.several).
+		{Name: "spend calculate", When: card.ModifyAttack, Do: []card.Op{
+			spend(game.CalculateToken), changeWith(card.AttackDice, 1, game.Hit, game.Focus),
+			again(),
+		}},
+		// Force turns one focus result into a hit (2e.force.default-attack).
+		{Name: "spend Force", When: card.ModifyAttack, Do: []card.Op{
+			card.SpendForce(1), card.ChangeByForce(card.AttackDice, game.Focus, game.Hit),
+			again(),
+		}},
+		// A lock on the defender rerolls any of the attack dice (2e.token.lock.spend).
+		{Name: "spend lock", When: card.ModifyAttack, Do: []card.Op{
+			card.Reroll(card.AttackDice, 99, game.Blank, game.Focus, game.Hit, game.Crit),
+			spendLock(),
+		}},
+		// A defender's focus token turns every focus result into an evade.
+		{Name: "spend focus", When: card.ModifyDefence, Do: []card.Op{
+			spend(game.FocusToken), changeWith(card.DefenceDice, 99, game.Evade, game.Focus),
+		}},
+		// An evade token turns one blank or focus result into an evade (2e.token.evade.several).
+		{Name: "spend evade", When: card.ModifyDefence, Do: []card.Op{
+			spend(game.EvadeToken),
+			changeWith(card.DefenceDice, 1, game.Evade, game.Blank, game.Focus), again(),
+		}},
+		{Name: "spend calculate", When: card.ModifyDefence, Do: []card.Op{
+			spend(game.CalculateToken), changeWith(card.DefenceDice, 1, game.Evade, game.Focus),
+			again(),
+		}},
+		{Name: "spend Force", When: card.ModifyDefence, Do: []card.Op{
+			card.SpendForce(1), card.ChangeByForce(card.DefenceDice, game.Focus, game.Evade),
+			again(),
+		}},
+		// A gas cloud lets the defender change one blank (2e.obstacle.gas.obstruct).
+		{Name: "gas cloud", When: card.ModifyDefence,
+			If: []card.Cond{func(x *game.Exec) bool { a := x.Attack(); return a.Gas && !a.GasUsed }},
+			Do: []card.Op{
+				changeWith(card.DefenceDice, 1, game.Evade, game.Blank),
+				card.Run("use the cloud", func(x *game.Exec) { x.Attack().GasUsed = true }),
+			}},
+	}})
+	for _, a := range code.Abilities {
+		a.Code = nil
+		hooks[a.Window] = append(hooks[a.Window], a)
+	}
+}
+
+// spend spends a token of the ship for its default effect.
+func spend(t game.Token) card.Op {
+	op := card.RunIf("spend a token", card.Has(t, card.Self), func(x *game.Exec) {
+		card.SpendToken(x, x.Self(), t, clauseOf(t))
+	})
+	op.Cost = true
+	return op
+}
+
+// clauseOf returns the clause of a token's default effect.
+func clauseOf(t game.Token) string {
+	switch t {
+	case game.FocusToken:
+		return "2e.token.focus.attack"
+	case game.EvadeToken:
+		return "2e.token.evade.defend"
+	}
+	return "2e.token.calculate"
+}
+
+// changeWith changes up to n results of one of several faces; the player picks which face if
+// more than one fits. It needs such a result (2e.token.focus.needs-result).
+func changeWith(pool card.DicePool, n int, to game.Face, from ...game.Face) card.Op {
+	if len(from) == 1 {
+		return card.Change(pool, n, from[0], to)
+	}
+	return card.ChangeOne(pool, to, from...)
+}
+
+// again lets an ability of the rules be used once more in the same window: each token is spent
+// on its own (2e.token.calculate.several, 2e.token.evade.several).
+func again() card.Op {
+	return card.Run("again", func(x *game.Exec) { x.Reopen() })
+}
+
+// spendLock spends the ship's lock on the defender.
+func spendLock() card.Op {
+	can := func(x *game.Exec) bool {
+		return card.HasLock(x, x.Self(), game.ShipAs(x.Attack().Defender))
+	}
+	op := card.RunIf("spend the lock", can, func(x *game.Exec) {
+		card.BreakLock(x, x.Self(), game.ShipAs(x.Attack().Defender), "2e.token.lock.spend")
+	})
+	op.Cost = true
+	return op
+}

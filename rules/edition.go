@@ -1,0 +1,170 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"koiogran/card"
+	"koiogran/data"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// Edition is a game's rules as a value: its procedures, its cards, its tables.
+type Edition struct {
+	ID      string
+	Version string
+	Facts   *data.Catalogue
+	// Match is the procedure of a whole match; Procs are those that it and cards call.
+	Match   game.Proc
+	Procs   map[game.Role]game.Proc
+	Measure geom.Game
+	Width   int32 // of the play area in nanometres
+	Height  int32
+	Tokens  [game.NumTokens]game.TokenInfo
+	// What cards do, by the ids of Facts. Ship abilities go by their names.
+	Pilots, Upgrades, ShipAbilities []card.Def
+	// Damage are the titles of the damage deck; conditions follow them in Game.Dealt.
+	Damage, Conditions []card.Def
+	Devices            []game.DeviceInfo
+	// Everyone are the abilities that the rules give to every ship.
+	Everyone func(c *card.Compiler) ([game.NumWindows][]*game.Ability, game.ActionSet)
+}
+
+// Compiled is an edition ready to begin matches. It is safe for use by many goroutines.
+type Compiled struct {
+	*Edition
+	base     game.Game
+	match    game.ProcID
+	pilots   map[string]*game.Code
+	upgrades map[string]*game.Code
+	abled    map[string]*game.Code // ship abilities by name
+	terms    map[string]*card.WeaponTerms
+	built    game.ActionSet // the actions for which there is a rule
+}
+
+// Compile prepares an edition. It panics if the edition cannot work.
+func Compile(e *Edition) *Compiled {
+	c := &Compiled{
+		Edition: e, pilots: map[string]*game.Code{}, upgrades: map[string]*game.Code{},
+		abled: map[string]*game.Code{}, terms: map[string]*card.WeaponTerms{},
+	}
+	var comp card.Compiler
+	comp.Add(game.QueueProc())
+	c.match = comp.Add(e.Match)
+	for r := range game.Role(game.NumRoles) {
+		if p, ok := e.Procs[r]; ok {
+			c.base.Roles[r] = comp.Add(p)
+		}
+	}
+	c.base.RuleHooks, c.built = e.Everyone(&comp)
+	compileAll(&comp, e.Pilots, c.pilots)
+	compileAll(&comp, e.Upgrades, c.upgrades)
+	compileAll(&comp, e.ShipAbilities, c.abled)
+	for i := range e.Upgrades {
+		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
+	}
+	c.base.Dealt = append(c.base.Dealt, &game.Code{}) // titles count from 1
+	for i := range e.Damage {
+		row, ok := e.Facts.DamageCard(e.Damage[i].ID)
+		if !ok {
+			panic("rules: no data for damage card " + e.Damage[i].ID)
+		}
+		d := e.Damage[i]
+		d.Name, d.Trait = row.Name, row.Trait
+		c.base.Deck[len(c.base.Dealt)] = uint8(row.Count)
+		c.base.Dealt = append(c.base.Dealt, comp.Compile(&d))
+	}
+	for i := range e.Conditions {
+		c.base.Dealt = append(c.base.Dealt, comp.Compile(&e.Conditions[i]))
+	}
+	c.base.Devices = e.Devices
+	c.base.Procs = comp.Procs
+	c.base.Tokens, c.base.Measure = e.Tokens, e.Measure
+	c.base.Windows = card.WindowModes()
+	c.base.Settle = Settle
+	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
+	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
+	return c
+}
+
+// compileAll compiles definitions into a map by id. An id that stands twice panics.
+func compileAll(comp *card.Compiler, defs []card.Def, into map[string]*game.Code) {
+	for i := range defs {
+		if into[defs[i].ID] != nil {
+			panic("rules: two definitions of " + defs[i].ID)
+		}
+		into[defs[i].ID] = comp.Compile(&defs[i])
+	}
+}
+
+// ConditionCode returns the place of a condition in Game.Dealt, for cards that assign it.
+func ConditionCode(x *game.Exec, id string) uint8 {
+	for i, code := range x.G.Dealt {
+		if code.ID == id {
+			return uint8(i)
+		}
+	}
+	panic("rules: no condition " + id)
+}
+
+// Setup is what a match begins with.
+type Setup struct {
+	Squads    [2]Squad
+	Obstacles []string // codes of the obstacles to place, the first player's first
+	Options   game.Options
+	// Unimplemented lets cards take part whose ability is not built: they do nothing.
+	Unimplemented bool
+}
+
+// Squad is what a match needs to know of a squad.
+type Squad struct {
+	Name   string
+	Ships  []Loadout
+	Points int
+}
+
+// Loadout is one ship and its upgrades.
+type Loadout struct {
+	Pilot    string
+	Upgrades []string
+	Points   int
+}
+
+// The errors of NewGame.
+var (
+	ErrSetup         = errors.New("rules: set-up")
+	ErrUnimplemented = errors.New("rules: not built yet")
+)
+
+// NewGame makes a match ready to start: a game and its first state, with its first question
+// open. Cards whose ability is not built are refused by name with ErrUnimplemented.
+func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
+	g := c.base
+	g.Options = setup.Options
+	s := &game.State{}
+	b := builder{Compiled: c, g: &g, s: s}
+	for p := range setup.Squads {
+		for i := range setup.Squads[p].Ships {
+			if err := b.ship(game.Player(p), &setup.Squads[p].Ships[i]); err != nil {
+				return nil, nil, err
+			}
+		}
+	}
+	if len(b.missing) > 0 && !setup.Unimplemented {
+		return nil, nil, fmt.Errorf("%w: %s", ErrUnimplemented, strings.Join(b.missing, ", "))
+	}
+	if err := b.obstacles(setup.Obstacles); err != nil {
+		return nil, nil, err
+	}
+	b.nameShips()
+	b.hook()
+	s.NShips = uint8(len(g.Ships))
+	for p := range s.Decks {
+		s.Decks[p].Unseen = g.Deck
+	}
+	x := game.NewExec(&g)
+	x.Begin(s, c.match)
+	return &g, s, nil
+}

@@ -1,0 +1,76 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// RemoveCircular removes all green and orange tokens from the ships in play
+// (2e.end.remove-circular).
+var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.Exec) {
+	for id := range x.EachShip() {
+		green := 0
+		for t := range game.NumTokens {
+			switch x.G.Tokens[t].Colour {
+			case game.Green:
+				green += card.RemoveTokens(x, id, t, 255, "2e.end.remove-circular")
+			case game.Orange:
+				card.RemoveTokens(x, id, t, 255, "2e.end.remove-circular")
+			}
+		}
+		if green > 0 {
+			t := game.On(card.EndRemoval, id)
+			t.N = int16(green)
+			x.Raise(t)
+		}
+	}
+}}
+
+// RecoverCharges recovers one charge of every card with a recurring arrow, and the Force of
+// every ship (2e.end.recover-charges, 2e.charge.recurring, 2e.force.recover-does-not-stack).
+var RecoverCharges = game.Step{Name: "recover charges", Do: func(x *game.Exec) {
+	for i := range x.G.Cards {
+		info := &x.G.Cards[i]
+		if !x.Ship(info.Ship).InPlay() || x.S.Charges[i].Off {
+			continue
+		}
+		if info.Back > 0 {
+			card.RecoverChargesOf(x, game.CardID(i), int(info.Back), "2e.end.recover-charges")
+		} else if info.Back < 0 {
+			card.LoseChargesOf(x, game.CardID(i), -int(info.Back))
+		}
+	}
+	for id := range x.EachShip() {
+		card.RecoverForceOf(x, id, int(x.Info(id).ForceBack), "2e.force.recover-does-not-stack")
+	}
+}}
+
+// CheckVictory ends the match when a player has no ship left: the other wins, or nobody if
+// both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw). Otherwise it begins the
+// next round (2e.end.next-round).
+var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
+	var left [2]bool
+	for id := range x.EachShip() {
+		left[x.Owner(id)] = true
+	}
+	limit := x.G.Options.RoundLimit
+	switch {
+	case !left[0] && !left[1]:
+		finish(x, game.Drawn, "2e.win.both-gone-draw")
+	case !left[1]:
+		finish(x, game.Won1, "2e.win.last-ship")
+	case !left[0]:
+		finish(x, game.Won2, "2e.win.last-ship")
+	case limit > 0 && x.S.Round >= limit:
+		finish(x, game.Drawn, "")
+	default:
+		x.Goto(0)
+	}
+}}
+
+// finish ends the match.
+func finish(x *game.Exec, r game.Result, clause string) {
+	x.Emit(game.Event{Kind: game.MatchOver, Clause: clause, Ship: game.NoShip,
+		Other: game.NoShip, Card: game.NoCard, N: int(r)})
+	x.EndMatch(r)
+}

@@ -1,0 +1,215 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// IonManeuver and StressManeuver are what a ship executes that has no dial, or cannot execute
+// what is on it; cards cannot change them (2e.token.ion.maneuver, 2e.movement.stress-maneuver).
+var (
+	IonManeuver = game.Maneuver{
+		Bearing: geom.Straight, Speed: 1, Difficulty: game.BlueManeuver, Fixed: true,
+	}
+	StressManeuver = game.Maneuver{
+		Bearing: geom.Straight, Speed: 2, Difficulty: game.White, Fixed: true,
+	}
+)
+
+// Execute starts executing a maneuver with a ship.
+func Execute(x *game.Exec, id game.ShipID, m game.Maneuver, kind game.MoveKind) {
+	x.Call(card.ManeuverRole, id)
+	*x.Move() = game.Move{Ship: id, Kind: kind, Maneuver: m, From: x.Ship(id).Pose}
+}
+
+// DecideManeuver settles which maneuver is executed: its difficulty with all changes, and the
+// stress maneuver where that cannot be executed (2e.movement.stress-maneuver.checked-at-execution,
+// 2e.movement.purple.no-force).
+var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exec) {
+	m := x.Move()
+	s := x.Ship(m.Ship)
+	if !m.Maneuver.Fixed {
+		change := x.Query(card.DifficultyOf, m.Ship, 0) + int(m.Changed)
+		m.Maneuver.Difficulty = Harder(m.Maneuver.Difficulty, change)
+		d := m.Maneuver.Difficulty
+		if d == game.RedDifficulty && s.Has(game.StressToken) ||
+			d == game.Purple && s.Force == 0 {
+			m.Maneuver = StressManeuver
+		}
+		if m.Maneuver.Difficulty == game.Purple {
+			card.SpendForceOf(x, m.Ship, 1, "2e.movement.purple.cost")
+		}
+	}
+	clause := "2e.activation.execute"
+	switch m.Maneuver {
+	case StressManeuver:
+		clause = "2e.movement.stress-maneuver"
+	case IonManeuver:
+		clause = "2e.token.ion.maneuver"
+	}
+	x.Emit(game.Event{Kind: game.ManeuverBegan, Clause: clause, Ship: m.Ship,
+		Other: game.NoShip, Card: game.NoCard, Maneuver: m.Maneuver})
+}}
+
+// Harder returns a difficulty made harder by n steps, easier if negative. Red does not become
+// harder nor blue easier, and purple stays (2e.movement.difficulty.saturates,
+// 2e.movement.purple.not-shifted).
+func Harder(d game.Difficulty, n int) game.Difficulty {
+	if d == game.Purple {
+		return d
+	}
+	return game.Difficulty(min(max(int(d)+n, int(game.BlueManeuver)), int(game.RedDifficulty)))
+}
+
+// shifts are the three places along the far end of a template.
+var shifts = [...]geom.Shift{geom.Back, geom.Middle, geom.Front}
+
+// PickPosition lets the player choose one of the end positions of a maneuver that has three.
+// While one of them overlaps no ship, only such positions can be chosen
+// (2e.movement.tallon.must-pick-valid).
+var PickPosition = game.Step{
+	Name: "choose where the maneuver ends",
+	Who: func(x *game.Exec) game.Players {
+		m := x.Move()
+		if !m.Maneuver.Path().Slides() {
+			return game.Nobody
+		}
+		return game.Only(x.Owner(m.Ship))
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		others, _ := x.Others(x.Move().Ship)
+		for _, clear := range [...]bool{true, false} {
+			for i := range shifts {
+				if positionClear(x, i, others) == clear {
+					c := game.Opt(game.MoveVerb)
+					c.N = int16(i - 1)
+					q.Add(c)
+				}
+			}
+			if q.N > 0 {
+				return
+			}
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Shift = int8(c.N) },
+}
+
+// positionClear tells whether the i-th end position of the present maneuver overlaps no ship.
+func positionClear(x *game.Exec, i int, others []geom.Placed) bool {
+	m := x.Move()
+	size := x.Info(m.Ship).Size
+	end := geom.Place(size, geom.Final(size, m.From, m.Maneuver.Path(), shifts[i]))
+	return geom.Overlapping(&end, others, geom.WithGuides) == 0
+}
+
+// MoveShip moves the ship along its template, and back along it if it would overlap another
+// (2e.overlap.full-vs-partial, 2e.overlap.back-up).
+var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
+	m := x.Move()
+	s := x.Ship(m.Ship)
+	size := x.Info(m.Ship).Size
+	others, ids := x.Others(m.Ship)
+	path := m.Maneuver.Path()
+	end := geom.Execute(geom.Move{
+		Size: size, Start: s.Pose, Maneuver: path, Shift: shifts[m.Shift+1],
+	}, others)
+	m.From, m.To, m.Used = s.Pose, end.Pose, end.Used
+	m.Full = end.Full && !end.Basic
+	s.Executed = m.Maneuver
+	way := end.Passage()
+	meet(x, m, &way)
+	if path.Bearing != geom.Stationary {
+		LeaveContact(x, m.Ship) // 2e.movement.stationary.always-full
+	}
+	s.Pose = end.Pose
+	emitMoved(x, m)
+	if m.Full {
+		return
+	}
+	if m.Kind == game.ManeuverMove {
+		s.SkipAction = true // 2e.overlap.skip-action-step
+	}
+	for i, other := range ids {
+		if end.Touching&(1<<i) != 0 {
+			touch(x, m.Ship, other)
+		}
+	}
+}}
+
+// meet notes the obstacles and devices that a move meets, in the order of the rules
+// (2e.obstacle.multiple-in-order, 2e.obstacle.partial-portion-only).
+func meet(x *game.Exec, m *game.Move, way *geom.Passage) {
+	tokens, objects := x.Tokens()
+	var list [game.MaxObstacles + game.MaxDevices]geom.Encounter
+	m.NMet = 0
+	for _, e := range way.Meet(tokens, list[:0]) {
+		if int(m.NMet) == len(m.Met) {
+			panic("rules: a move meets too many things: " + x.Where())
+		}
+		m.Met[m.NMet] = objects[e.Token]
+		m.NMet++
+	}
+}
+
+// emitMoved tells where the ship ended.
+func emitMoved(x *game.Exec, m *game.Move) {
+	clause, full := "2e.overlap.full-vs-partial", 0
+	if m.Full {
+		full = 1
+	}
+	x.Emit(game.Event{Kind: game.Moved, Clause: clause, Ship: m.Ship, Other: game.NoShip,
+		Card: game.NoCard, N: full, Maneuver: m.Maneuver, Pose: m.To})
+}
+
+// touch notes that two ships are in contact, until one of them moves: the guides can keep
+// their bases a little apart (2e.range.0-after-partial-maneuver).
+func touch(x *game.Exec, a, b game.ShipID) {
+	x.Ship(a).Touching = x.Ship(a).Touching.With(b)
+	x.Ship(b).Touching = x.Ship(b).Touching.With(a)
+	x.Emit(game.Event{Kind: game.Bumped, Clause: "2e.overlap.touch-last", Ship: a, Other: b,
+		Card: game.NoCard})
+}
+
+// LeaveContact ends what a ship touches, because it moves (2e.range.0-persists-until-move).
+func LeaveContact(x *game.Exec, id game.ShipID) {
+	for i := range x.S.Ships[:x.S.NShips] {
+		s := &x.S.Ships[i]
+		s.Touching = s.Touching.Without(id)
+	}
+	x.Ship(id).Touching = 0
+}
+
+// CheckDifficulty gives a stress token for a red maneuver and takes tokens for a blue one
+// (2e.movement.check-difficulty-after-move, 2e.movement.blue-removes-strain-deplete).
+var CheckDifficulty = game.Step{Name: "check difficulty", Do: func(x *game.Exec) {
+	m := x.Move()
+	switch m.Maneuver.Difficulty {
+	case game.RedDifficulty:
+		card.GainTokens(x, m.Ship, game.StressToken, 1, "2e.movement.check-difficulty-after-move")
+	case game.BlueManeuver:
+		card.RemoveTokens(x, m.Ship, game.StressToken, 1, "2e.movement.check-difficulty-after-move")
+		card.RemoveTokens(x, m.Ship, game.StrainToken, 1, "2e.movement.blue-removes-strain-deplete")
+		card.RemoveTokens(x, m.Ship, game.DepleteToken, 1, "2e.movement.blue-removes-strain-deplete")
+	}
+}}
+
+// CheckFled takes a ship off the table that ends a maneuver with a part of its base outside
+// the play area (2e.flee.after-maneuver, 2e.flee.partial-can-flee).
+var CheckFled = game.Step{Name: "flee", Do: func(x *game.Exec) {
+	id := x.Move().Ship
+	if x.G.Area.Holds(x.Placed(id)) {
+		return
+	}
+	s := x.Ship(id)
+	s.Fled = true
+	x.Emit(game.Event{Kind: game.ShipFled, Clause: "2e.flee.after-maneuver", Ship: id,
+		Other: game.NoShip, Card: game.NoCard})
+	RemoveShip(x, id)
+}}
+
+// IsIonManeuver tells whether the present maneuver is the ion maneuver.
+func IsIonManeuver(x *game.Exec) bool {
+	m := x.Move()
+	return m != nil && m.Maneuver == IonManeuver
+}

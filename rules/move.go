@@ -1,0 +1,181 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// BeginRoll starts a barrel roll of a ship: the side is declared, then the place chosen among
+// those that are free (2e.action.barrel-roll.declare-side). Its caller learns from
+// card.MoveFailed whether it failed.
+func BeginRoll(x *game.Exec, id game.ShipID, kind game.MoveKind) {
+	x.Frame().R[card.MoveFailed] = 0
+	x.Call(card.RollRole, id)
+	*x.Move() = game.Move{Ship: id, Kind: kind, From: x.Ship(id).Pose}
+}
+
+// BeginBoost starts a boost of a ship: the template is declared
+// (2e.action.boost.declare-direction).
+func BeginBoost(x *game.Exec, id game.ShipID, kind game.MoveKind) {
+	x.Frame().R[card.MoveFailed] = 0
+	x.Call(card.BoostRole, id)
+	*x.Move() = game.Move{Ship: id, Kind: kind, From: x.Ship(id).Pose}
+}
+
+// RollSteps are a barrel roll (2e.action.barrel-roll.three-positions). It is a move and not a
+// maneuver.
+var RollSteps = []game.Step{
+	{
+		Name: "declare the side",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+			for _, side := range [...]geom.Side{geom.Left, geom.Right} {
+				c := game.Opt(game.SideVerb)
+				c.N = int16(side)
+				q.Add(c)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Move().Side = int8(c.N)
+			x.Move().Failed = !rollPossible(x)
+		},
+	},
+	{
+		Name: "choose the position",
+		Who: func(x *game.Exec) game.Players {
+			if x.Move().Failed {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for shift := int8(-1); shift <= 1; shift++ {
+				if _, ok := rollTo(x, shift); ok {
+					c := game.Opt(game.MoveVerb)
+					c.N = int16(shift)
+					q.Add(c)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			m := x.Move()
+			m.Shift = int8(c.N)
+			way, _ := rollTo(x, m.Shift)
+			m.To = way.End.Pose
+			meet(x, m, &way)
+		},
+	},
+	{Name: "move the ship", Do: endMove},
+	MeetDevices,
+	Offer("after the move", card.AfterMove),
+}
+
+// rollPossible tells whether one of the three positions on the declared side is free.
+func rollPossible(x *game.Exec) bool {
+	for shift := int8(-1); shift <= 1; shift++ {
+		if _, ok := rollTo(x, shift); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// rollTo returns the way of a barrel roll to a position, and whether it is free.
+func rollTo(x *game.Exec, shift int8) (geom.Passage, bool) {
+	m := x.Move()
+	size := x.Info(m.Ship).Size
+	rule := x.G.Measure.BarrelRoll(size)
+	if m.Kind == game.DecloakMove {
+		rule = x.G.Measure.DecloakRoll(size)
+	}
+	r := geom.Roll{
+		Size: size, Start: m.From, Side: geom.Side(m.Side), Template: rule.Template,
+		Lengthways: rule.Lengthways, Shift: rule.Shift * geom.Shift(shift),
+	}
+	way := r.Passage()
+	return way, free(x, m.Ship, &way)
+}
+
+// BoostSteps are a boost (2e.action.boost.templates).
+var BoostSteps = []game.Step{
+	{
+		Name: "declare the template",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+			for _, b := range boostBearings {
+				c := game.Opt(game.DialVerb)
+				c.Maneuver = game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.White}
+				q.Add(c)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { boost(x, c.Maneuver) },
+	},
+	{Name: "move the ship", Do: endMove},
+	MeetDevices,
+	Offer("after the move", card.AfterMove),
+}
+
+// boostBearings are the directions of a boost.
+var boostBearings = [...]geom.Bearing{geom.BankLeft, geom.Straight, geom.BankRight}
+
+// boost settles where a declared boost ends, or that it fails
+// (2e.action.boost.no-ship-overlap, 2e.action.boost.no-obstacle, 2e.action.boost.fail).
+func boost(x *game.Exec, maneuver game.Maneuver) {
+	m := x.Move()
+	m.Maneuver = maneuver
+	move := geom.Move{Size: x.Info(m.Ship).Size, Start: m.From, Maneuver: maneuver.Path()}
+	way := move.Passage()
+	m.To = way.End.Pose
+	m.Failed = !free(x, m.Ship, &way)
+	meet(x, m, &way)
+}
+
+// free tells whether a ship may boost or roll this way: its base overlaps no ship at the end, no
+// part of it is outside the play area, and neither it nor the template meets an obstacle
+// (2e.action.barrel-roll.no-ship-overlap, 2e.action.barrel-roll.no-obstacle,
+// 2e.flee.not-by-reposition).
+func free(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
+	if !x.G.Area.Holds(&way.End) {
+		return false
+	}
+	others, _ := x.Others(id)
+	if geom.Overlapping(&way.End, others, geom.WithGuides) != 0 {
+		return false
+	}
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		o := &x.S.Obstacles[i]
+		if !o.Placed || o.Gone {
+			continue
+		}
+		rock := x.Obstacle(i)
+		if geom.OverlapToken(&way.End, rock, geom.WithGuides) {
+			return false
+		}
+		if _, ok := way.Laid.Meets(rock); ok {
+			return false
+		}
+	}
+	return true
+}
+
+// endMove puts the ship where the move ends, unless it failed, and tells the caller.
+func endMove(x *game.Exec) {
+	m := x.Move()
+	if m.Failed {
+		x.Emit(game.Event{Kind: game.MoveFailed, Clause: "2e.action.fail.definition",
+			Ship: m.Ship, Other: game.NoShip, Card: game.NoCard})
+		x.Caller().R[card.MoveFailed] = 1
+		x.Return()
+		return
+	}
+	m.Full = true
+	LeaveContact(x, m.Ship)
+	x.Ship(m.Ship).Pose = m.To
+	clause := "2e.action.boost.is-move-not-maneuver"
+	if m.Side != 0 {
+		clause = "2e.action.barrel-roll.is-move-not-maneuver"
+	}
+	x.Emit(game.Event{Kind: game.Moved, Clause: clause, Ship: m.Ship, Other: game.NoShip,
+		Card: game.NoCard, N: 1, Pose: m.To})
+}

@@ -1,0 +1,100 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// met tells whether the present move met an obstacle of a kind.
+func met(x *game.Exec, kind geom.Kind) bool {
+	m := x.Move()
+	for _, o := range m.Met[:m.NMet] {
+		if o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Kind() == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// MetObstacle tells whether the present move went through or onto an obstacle.
+func MetObstacle(x *game.Exec) bool {
+	m := x.Move()
+	for _, o := range m.Met[:m.NMet] {
+		if o.Kind == game.ObstacleObject {
+			return true
+		}
+	}
+	return false
+}
+
+// DebrisStress gives one stress token for each debris cloud met, after the difficulty is
+// checked, so that a blue maneuver does not take it off again
+// (2e.obstacle.debris.stress-after-difficulty).
+var DebrisStress = game.Step{Name: "debris", Do: func(x *game.Exec) {
+	m := x.Move()
+	for _, o := range m.Met[:m.NMet] {
+		if o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Kind() == geom.Debris {
+			card.GainTokens(x, m.Ship, game.StressToken, 1, "2e.obstacle.debris.stress")
+		}
+	}
+}}
+
+// The scratch number of a maneuver's frame that counts the obstacles dealt with.
+const obstacleNext = 1
+
+// ObstacleEffects returns the steps that make the ship suffer what it met, in the order in which
+// it met it, each once (2e.obstacle.multiple-in-order). They stand at index at of their
+// procedure.
+func ObstacleEffects(at int) []game.Step {
+	return []game.Step{
+		{Name: "next obstacle", Do: func(x *game.Exec) {
+			m, f := x.Move(), x.Frame()
+			for int(f.R[obstacleNext]) < int(m.NMet) {
+				o := m.Met[f.R[obstacleNext]]
+				if o.Kind == game.ObstacleObject {
+					meetObstacle(x, o)
+					return
+				}
+				f.R[obstacleNext]++
+			}
+			x.Goto(at + 2)
+		}},
+		card.RollStep("roll for the obstacle", game.AttackDice,
+			func(*game.Exec) int { return 1 },
+			func(x *game.Exec, result game.Faces) {
+				m, f := x.Move(), x.Frame()
+				o := m.Met[f.R[obstacleNext]]
+				f.R[obstacleNext]++
+				x.Goto(at)
+				suffer(x, x.G.Obstacles[o.ID].Kind(), result)
+			}),
+	}
+}
+
+// meetObstacle tells of an obstacle met; an asteroid or a gas cloud costs a maneuver's ship its
+// perform action step (2e.obstacle.asteroid.skip-action, 2e.obstacle.gas.skip-action).
+func meetObstacle(x *game.Exec, o game.Object) {
+	m := x.Move()
+	x.Emit(game.Event{Kind: game.ObstacleMet, Clause: "2e.obstacle.trigger", Ship: m.Ship,
+		Other: game.NoShip, Card: game.NoCard, Object: o})
+	if m.Kind == game.ManeuverMove && x.G.Obstacles[o.ID].Kind() != geom.Debris {
+		x.Ship(m.Ship).SkipAction = true
+	}
+}
+
+// suffer applies the roll for an obstacle (2e.obstacle.asteroid.damage,
+// 2e.obstacle.debris.damage, 2e.obstacle.gas.roll).
+func suffer(x *game.Exec, kind geom.Kind, result game.Faces) {
+	id := x.Move().Ship
+	switch kind {
+	case geom.Asteroid:
+		card.Suffer(x, id, game.NoShip, int(result[game.Hit]), int(result[game.Crit]))
+	case geom.Debris:
+		card.Suffer(x, id, game.NoShip, 0, int(result[game.Crit]))
+	case geom.GasCloud:
+		if result[game.Focus]+result[game.Hit] > 0 {
+			card.GainTokens(x, id, game.StrainToken, 1, "2e.obstacle.gas.roll")
+		}
+	}
+}

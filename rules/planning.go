@@ -1,0 +1,85 @@
+package rules
+
+import "koiogran/game"
+
+// SetDials is the planning phase: both players set a dial for each of their ships, in secret
+// and in any order (2e.planning.secret, 2e.planning.ends-when-all-assigned).
+var SetDials = game.Step{
+	Name:  "set dials",
+	Until: true,
+	Who: func(x *game.Exec) game.Players {
+		var p game.Players
+		for id := range x.EachShip() {
+			if !x.Ship(id).DialSet {
+				p |= game.Only(x.Owner(id))
+			}
+		}
+		return p
+	},
+	Ask: func(x *game.Exec, p game.Player, q *game.Question) {
+		id := nextUnset(x, p)
+		q.Ship = id
+		strict := x.G.Options.StrictDials && x.Ship(id).Has(game.StressToken)
+		for _, m := range x.Info(id).Dial {
+			if strict && m.Difficulty == game.RedDifficulty {
+				continue // 2e.planning.stressed-cannot-set-red
+			}
+			c := game.Opt(game.DialVerb)
+			c.Ship, c.Maneuver = id, m
+			q.Add(c)
+		}
+	},
+	Take: func(x *game.Exec, p game.Player, c game.Choice) {
+		for i, m := range x.Info(c.Ship).Dial {
+			if m == c.Maneuver {
+				x.S.Secret[p].Dials[c.Ship] = uint8(i + 1)
+			}
+		}
+		x.Ship(c.Ship).DialSet = true
+		if nextUnset(x, p) == game.NoShip {
+			x.Emit(game.Event{Kind: game.DialsSet, Clause: "2e.planning.secret",
+				Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(p)})
+		}
+	},
+}
+
+// nextUnset returns p's next ship without a dial.
+func nextUnset(x *game.Exec, p game.Player) game.ShipID {
+	for id := range x.EachShip() {
+		if x.Owner(id) == p && !x.Ship(id).DialSet {
+			return id
+		}
+	}
+	return game.NoShip
+}
+
+// KeepIonDials keeps the dials of ionized ships on their cards: they are set, but not
+// assigned (2e.planning.ionized-dial-on-card).
+var KeepIonDials = game.Step{Name: "ionized ships", Do: func(x *game.Exec) {
+	for id := range x.EachShip() {
+		x.Ship(id).DialKept = Ionized(x, id)
+	}
+}}
+
+// SetDial returns the maneuver on a ship's dial, which only its player knows until it is
+// revealed.
+func SetDial(x *game.Exec, id game.ShipID) game.Maneuver {
+	i := x.S.Secret[x.Owner(id)].Dials[id]
+	if i == 0 {
+		return game.Maneuver{}
+	}
+	return x.Info(id).Dial[i-1]
+}
+
+// Ionized tells whether a ship has enough ion tokens for its size: one, two or three
+// (2e.token.ion.thresholds).
+func Ionized(x *game.Exec, id game.ShipID) bool { return enough(x, id, game.IonToken) }
+
+// Tractored tells whether a ship has enough tractor tokens for its size
+// (2e.token.tractor.thresholds).
+func Tractored(x *game.Exec, id game.ShipID) bool { return enough(x, id, game.TractorToken) }
+
+// enough compares a ship's tokens of a kind with its size.
+func enough(x *game.Exec, id game.ShipID, t game.Token) bool {
+	return int(x.Ship(id).Tokens[t]) >= int(x.Info(id).Size)+1
+}

@@ -1,0 +1,178 @@
+// Package rules holds the steps that the editions share: planning, activation, movement,
+// actions, attacks, damage, tokens, obstacles. An edition writes out its own lists of steps and
+// takes them from here; what it does differently is another step, a table or a policy.
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// Offer returns a step that opens a window about the frame's ship.
+func Offer(name string, w game.Window) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, x.Self())) }}
+}
+
+// OfferAll returns a step that opens a window about nobody.
+func OfferAll(name string, w game.Window) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, 0)) }}
+}
+
+// CallStep returns a step that calls a procedure for the frame's ship.
+func CallStep(name string, r game.Role) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) { x.Call(r, x.Self()) }}
+}
+
+// BeginRound counts the rounds and clears what lasts one round.
+var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
+	s := x.S
+	s.Round++
+	for i := range s.Ships[:s.NShips] {
+		h := &s.Ships[i]
+		h.Performed, h.Failed = 0, 0
+		h.Revealed, h.Executed = game.Maneuver{}, game.Maneuver{}
+		h.DialSet, h.DialKept = false, false
+		h.Systems, h.Activated, h.Engaged = false, false, false
+		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false
+		h.Placed, h.Decloaked, h.Tractored = false, false, false
+	}
+	s.Secret[0].Dials, s.Secret[1].Dials = [game.MaxShips]uint8{}, [game.MaxShips]uint8{}
+	for i := range s.Charges {
+		s.Charges[i].Used = 0
+	}
+	x.Emit(game.Event{Kind: game.RoundBegan, Clause: "2e.round.five-phases",
+		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(s.Round)})
+}}
+
+// BeginPhase returns a step that begins a phase. From is the initiative with which a phase
+// that goes ship by ship begins.
+func BeginPhase(p game.Phase, from int8, clause string) game.Step {
+	return game.Step{Name: "begin the phase", Do: func(x *game.Exec) {
+		x.S.Phase = p
+		x.S.Initiative = from
+		x.Emit(game.Event{Kind: game.PhaseBegan, Clause: clause, Ship: game.NoShip,
+			Other: game.NoShip, Card: game.NoCard, N: int(p)})
+	}}
+}
+
+// Initiative bounds: values of cards and of effects lie between them.
+const (
+	LowestInitiative  int8 = -1
+	HighestInitiative int8 = 12
+)
+
+// Turn describes a phase in which ships act one at a time in order of initiative.
+type Turn struct {
+	Name       string
+	Descending bool
+	Role       game.Role
+	// Due tells whether a ship has still to act in this phase. It is pure.
+	Due func(x *game.Exec, id game.ShipID) bool
+	// Passed is called when every ship of an initiative has acted; nil for nothing.
+	Passed func(x *game.Exec)
+}
+
+// InOrder returns the steps of a phase that goes ship by ship: the initiative moves on to the
+// next value that a ship has, the first player's ships come first, and a player with several
+// picks which (2e.initiative.tie-break-player-order, 2e.initiative.own-order-free). A value
+// that the phase has passed does not come again (2e.initiative.change-skips-passed-step).
+// The steps stand at index at of their procedure.
+func InOrder(t Turn, at int) []game.Step {
+	return []game.Step{
+		{Name: t.Name + ": next initiative", Do: func(x *game.Exec) {
+			if !nextInitiative(x, &t) {
+				x.Goto(at + 3)
+			}
+		}},
+		{Name: t.Name + ": which ship", Who: func(x *game.Exec) game.Players {
+			return whoseTurn(x, &t)
+		}, Ask: func(x *game.Exec, p game.Player, q *game.Question) {
+			for id := range x.EachShip() {
+				if x.Owner(id) == p && dueNow(x, &t, id) {
+					q.AddShip(id)
+				}
+			}
+		}, Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Goto(at)
+			x.Call(t.Role, c.Ship)
+		}},
+		{Name: t.Name + ": the only ship", Do: func(x *game.Exec) {
+			x.Goto(at)
+			if id := onlyShip(x, &t); id != game.NoShip {
+				x.Call(t.Role, id)
+			}
+		}},
+	}
+}
+
+// dueNow tells whether a ship acts at the present initiative.
+func dueNow(x *game.Exec, t *Turn, id game.ShipID) bool {
+	return InitiativeOf(x, id) == x.S.Initiative && t.Due(x, id)
+}
+
+// turnOf returns the player whose ship acts next at the present initiative, and how many
+// ships they can pick from.
+func turnOf(x *game.Exec, t *Turn) (game.Player, int) {
+	var n [2]int
+	for id := range x.EachShip() {
+		if dueNow(x, t, id) {
+			n[x.Owner(id)]++
+		}
+	}
+	p := x.S.First
+	if n[p] == 0 {
+		p = p.Other()
+	}
+	return p, n[p]
+}
+
+// nextInitiative moves the phase on if nobody is left at the present initiative. It returns
+// false at the end of the phase.
+func nextInitiative(x *game.Exec, t *Turn) bool {
+	if _, n := turnOf(x, t); n > 0 {
+		return true
+	}
+	if t.Passed != nil {
+		t.Passed(x)
+	}
+	next, found := int8(0), false
+	for id := range x.EachShip() {
+		v := InitiativeOf(x, id)
+		ahead := v > x.S.Initiative
+		if t.Descending {
+			ahead = v < x.S.Initiative
+		}
+		if ahead && t.Due(x, id) && (!found || (v < next) != t.Descending) {
+			next, found = v, true
+		}
+	}
+	if found {
+		x.S.Initiative = next
+	}
+	return found
+}
+
+// whoseTurn names the player who picks a ship, nobody if there is nothing to pick.
+func whoseTurn(x *game.Exec, t *Turn) game.Players {
+	p, n := turnOf(x, t)
+	if n < 2 {
+		return game.Nobody
+	}
+	return game.Only(p)
+}
+
+// onlyShip returns the ship whose turn it is without a choice.
+func onlyShip(x *game.Exec, t *Turn) game.ShipID {
+	p, _ := turnOf(x, t)
+	for id := range x.EachShip() {
+		if x.Owner(id) == p && dueNow(x, t, id) {
+			return id
+		}
+	}
+	return game.NoShip
+}
+
+// InitiativeOf returns a ship's initiative now.
+func InitiativeOf(x *game.Exec, id game.ShipID) int8 {
+	return int8(x.Query(card.InitiativeOf, id, int(x.Ship(id).Initiative)))
+}

@@ -1,0 +1,366 @@
+package rules
+
+import (
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// FirstPlayer settles who is the first player: the player whose squad is cheaper chooses; at
+// equal cost, or without points, it is left to chance (2e.setup.player-order.tie,
+// 2e.setup.player-order.lowest-points-chooses).
+var FirstPlayer = game.Step{
+	Name: "determine the first player",
+	Who: func(x *game.Exec) game.Players {
+		return game.Only(chooser(x))
+	},
+	Ask: func(_ *game.Exec, p game.Player, q *game.Question) {
+		if p == game.Chance {
+			q.Kind = game.DrawQuestion
+			q.Weights[0], q.Weights[1] = 1, 1
+		}
+		for _, first := range [...]game.Player{game.Seat1, game.Seat2} {
+			c := game.Opt(game.PlayerVerb)
+			c.N = int16(first)
+			q.Add(c)
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		x.S.First = game.Player(c.N)
+		x.Emit(game.Event{Kind: game.FirstPlayer, Clause: "2e.setup.player-order.fixed-for-game",
+			Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(c.N)})
+	},
+}
+
+// chooser returns who picks the first player.
+func chooser(x *game.Exec) game.Player {
+	var cost [2]int
+	for i := range x.G.Ships {
+		cost[x.G.Ships[i].Player] += int(x.G.Ships[i].Points)
+	}
+	switch {
+	case cost[0] < cost[1]:
+		return game.Seat1
+	case cost[1] < cost[0]:
+		return game.Seat2
+	}
+	return game.Chance
+}
+
+// Bounds of set-up in nanometres (2e.setup.obstacles.beyond-1-of-each-other,
+// 2e.setup.obstacles.beyond-2-of-edges, 2e.setup.place-forces.range-1-of-edge).
+const (
+	obstacleGap  = 1 * geom.Band
+	obstacleEdge = 2 * geom.Band
+	shipZone     = 1 * geom.Band
+)
+
+// PlaceObstacles lets the players place the obstacles one by one, the first player first
+// (2e.setup.obstacles.alternate-in-player-order). Where those placed have left no legal place
+// for any other, the player passes, and the rest stay out of the match.
+var PlaceObstacles = game.Step{
+	Name:  "place an obstacle",
+	Until: true,
+	Who: func(x *game.Exec) game.Players {
+		placed, gone := obstaclesPlaced(x)
+		switch {
+		case placed+gone == len(x.G.Obstacles):
+			return game.Nobody
+		case placed%2 == 0:
+			return game.Only(x.S.First)
+		}
+		return game.Only(x.S.First.Other())
+	},
+	Ask: func(_ *game.Exec, _ game.Player, q *game.Question) { q.Kind = game.PlaceQuestion },
+	Valid: func(x *game.Exec, _ game.Player, c game.Choice) bool {
+		if c == game.Opt(game.PassVerb) {
+			return !obstacleFits(x)
+		}
+		want := game.Opt(game.PlaceVerb)
+		want.Object, want.Pose = c.Object, c.Pose
+		return c == want && c.Object.Kind == game.ObstacleObject &&
+			int(c.Object.ID) < len(x.G.Obstacles) && !x.S.Obstacles[c.Object.ID].Placed &&
+			validPose(c.Pose) && obstacleLegal(x, int(c.Object.ID), c.Pose)
+	},
+	Draw: drawObstacle,
+	Take: func(x *game.Exec, p game.Player, c game.Choice) {
+		x.S.NObstacles = uint8(len(x.G.Obstacles))
+		if c.Verb == game.PassVerb {
+			for i := range x.G.Obstacles {
+				x.S.Obstacles[i].Gone = !x.S.Obstacles[i].Placed
+			}
+			return
+		}
+		o := &x.S.Obstacles[c.Object.ID]
+		o.Pose, o.Placed = c.Pose, true
+		x.Emit(game.Event{Kind: game.ObstaclePlaced, Ship: game.NoShip, Other: game.NoShip,
+			Clause: "2e.setup.obstacles.alternate-in-player-order", Card: game.NoCard,
+			Object: c.Object, Pose: c.Pose, N: int(p)})
+	},
+}
+
+// obstaclesPlaced counts the obstacles placed so far, and those left out.
+func obstaclesPlaced(x *game.Exec) (placed, gone int) {
+	for i := range x.G.Obstacles {
+		if x.S.Obstacles[i].Placed {
+			placed++
+		}
+		if x.S.Obstacles[i].Gone {
+			gone++
+		}
+	}
+	return placed, gone
+}
+
+// obstacleLegal tells whether an obstacle may be placed at a pose.
+func obstacleLegal(x *game.Exec, i int, pose geom.Pose) bool {
+	token := geom.PlaceObstacle(x.G.Obstacles[i].Outline, pose)
+	if gap, _ := x.G.Area.EdgeDistance(&token); gap <= obstacleEdge {
+		return false
+	}
+	for j := range x.G.Obstacles {
+		if x.S.Obstacles[j].Placed && !geom.Apart(&token, x.Obstacle(j), obstacleGap) {
+			return false
+		}
+	}
+	return true
+}
+
+// obstacleFits tells whether one of the obstacles left has a legal place on a grid.
+func obstacleFits(x *game.Exec) bool {
+	for i := range x.G.Obstacles {
+		if x.S.Obstacles[i].Placed {
+			continue
+		}
+		if _, ok := obstacleOnGrid(x, i); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// gridStep is how closely legal places are looked for when none is found at random.
+const gridStep = 8 * geom.Millimetre
+
+// obstacleOnGrid finds the first legal place of an obstacle on a grid.
+func obstacleOnGrid(x *game.Exec, i int) (geom.Pose, bool) {
+	for turn := int32(0); turn < geom.FullTurn; turn += 45 * geom.Degree {
+		for py := int32(obstacleEdge); py < x.G.Area.Height-obstacleEdge; py += gridStep {
+			for px := int32(obstacleEdge); px < x.G.Area.Width-obstacleEdge; px += gridStep {
+				pose := geom.Pose{X: px, Y: py, Heading: turn}
+				if obstacleLegal(x, i, pose) {
+					return pose, true
+				}
+			}
+		}
+	}
+	return geom.Pose{}, false
+}
+
+// drawObstacle draws a legal place for one of the obstacles left.
+func drawObstacle(x *game.Exec, _ game.Player, r game.Random) game.Choice {
+	c := game.Opt(game.PlaceVerb)
+	var left [game.MaxObstacles]int
+	n := 0
+	for i := range x.G.Obstacles {
+		if !x.S.Obstacles[i].Placed {
+			left[n] = i
+			n++
+		}
+	}
+	for range 60 {
+		i := left[r.IntN(n)]
+		pose := geom.Pose{
+			X:       between(r, obstacleEdge, x.G.Area.Width-obstacleEdge),
+			Y:       between(r, obstacleEdge, x.G.Area.Height-obstacleEdge),
+			Heading: int32(r.IntN(360)) * geom.Degree,
+		}
+		if obstacleLegal(x, i, pose) {
+			c.Object, c.Pose = game.Object{Kind: game.ObstacleObject, ID: uint8(i)}, pose
+			return c
+		}
+	}
+	for _, i := range left[:n] {
+		if pose, ok := obstacleOnGrid(x, i); ok {
+			c.Object, c.Pose = game.Object{Kind: game.ObstacleObject, ID: uint8(i)}, pose
+			return c
+		}
+	}
+	return game.Opt(game.PassVerb)
+}
+
+// between draws whole millimetres between two bounds in nanometres.
+func between(r game.Random, least, most int32) int32 {
+	return least + int32(r.IntN(int((most-least)/geom.Millimetre)+1))*geom.Millimetre
+}
+
+// PlaceForces is the phase of set-up in which ships are placed, lowest initiative first
+// (2e.setup.place-forces.ascending-initiative). A placed ship is in play.
+var PlaceForces = []game.Step{
+	{Name: "place forces: next initiative", Do: func(x *game.Exec) {
+		if !nextToPlace(x) {
+			x.Return()
+		}
+	}},
+	{
+		Name: "place a ship",
+		Who: func(x *game.Exec) game.Players {
+			p, _ := placing(x)
+			return game.Only(p)
+		},
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) { q.Kind = game.PlaceQuestion },
+		Valid: func(x *game.Exec, p game.Player, c game.Choice) bool {
+			want := game.Opt(game.PlaceVerb)
+			want.Object, want.Pose = c.Object, c.Pose
+			id := c.Object.Ship()
+			return c == want && int(id) < len(x.G.Ships) && x.Owner(id) == p &&
+				toPlace(x, id) && validPose(c.Pose) && shipLegal(x, id, c.Pose)
+		},
+		Draw: drawShip,
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			s := x.Ship(c.Object.Ship())
+			s.Pose, s.OnTable = c.Pose, true
+			x.Emit(game.Event{Kind: game.ShipPlaced, Ship: c.Object.Ship(), Other: game.NoShip,
+				Clause: "2e.setup.place-forces.range-1-of-edge", Card: game.NoCard, Pose: c.Pose})
+			x.Goto(0)
+		},
+	},
+}
+
+// toPlace tells whether a ship is to be placed at the present initiative.
+func toPlace(x *game.Exec, id game.ShipID) bool {
+	return !x.Ship(id).OnTable && x.Info(id).Initiative == x.S.Initiative
+}
+
+// placing returns the player who places the next ship, and how many they can pick from
+// (2e.setup.place-forces.tie-player-order, 2e.setup.place-forces.own-choice-within-initiative).
+func placing(x *game.Exec) (game.Player, int) {
+	var n [2]int
+	for i := range x.G.Ships {
+		if toPlace(x, game.ShipID(i)) {
+			n[x.G.Ships[i].Player]++
+		}
+	}
+	p := x.S.First
+	if n[p] == 0 {
+		p = p.Other()
+	}
+	return p, n[p]
+}
+
+// nextToPlace moves on to the next initiative at which a ship is to be placed.
+func nextToPlace(x *game.Exec) bool {
+	if _, n := placing(x); n > 0 {
+		return true
+	}
+	next, found := HighestInitiative, false
+	for i := range x.G.Ships {
+		v := x.G.Ships[i].Initiative
+		if !x.S.Ships[i].OnTable && v <= next {
+			next, found = v, true
+		}
+	}
+	x.S.Initiative = next
+	return found
+}
+
+// shipLegal tells whether a ship may be placed at a pose: wholly within range 1 of its
+// player's edge and on top of no other ship (2e.setup.place-forces.no-overlap-with-ships). If
+// a player has filled that zone up, the ship may be placed within range 2.
+func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
+	if shipInZone(x, id, pose, shipZone) {
+		return true
+	}
+	if !shipInZone(x, id, pose, 2*shipZone) {
+		return false
+	}
+	_, ok := shipOnGrid(x, id, shipZone)
+	return !ok
+}
+
+// shipInZone tells whether a ship may be placed at a pose in a zone of this depth.
+func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool {
+	base := geom.Place(x.Info(id).Size, pose)
+	if !x.G.Area.InZone(&base, edgeOf(x.Owner(id)), depth) {
+		return false
+	}
+	others, _ := x.Others(id)
+	return geom.Overlapping(&base, others, geom.WithGuides) == 0
+}
+
+// edgeOf returns a player's edge: the bottom for the first seat, the top for the second
+// (2e.setup.play-area.opposite-edges).
+func edgeOf(p game.Player) geom.Edge {
+	if p == game.Seat1 {
+		return geom.LowerEdge
+	}
+	return geom.UpperEdge
+}
+
+// facing returns the heading with which a player's ships look across the area.
+func facing(p game.Player) int32 {
+	if p == game.Seat1 {
+		return 0
+	}
+	return 180 * geom.Degree
+}
+
+// shipOnGrid finds the first legal place of a ship in its zone on a grid.
+func shipOnGrid(x *game.Exec, id game.ShipID, depth int32) (geom.Pose, bool) {
+	half := int32(x.Info(id).Size.Length()) * geom.Millimetre / 2
+	p := x.Owner(id)
+	for dy := half; dy <= depth-half; dy += 5 * geom.Millimetre {
+		for px := half; px <= x.G.Area.Width-half; px += 5 * geom.Millimetre {
+			pose := geom.Pose{X: px, Y: dy, Heading: facing(p)}
+			if p == game.Seat2 {
+				pose.Y = x.G.Area.Height - dy
+			}
+			if shipInZone(x, id, pose, depth) {
+				return pose, true
+			}
+		}
+	}
+	return geom.Pose{}, false
+}
+
+// drawShip draws a legal place for one of the ships to be placed, facing the other side.
+func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
+	c := game.Opt(game.PlaceVerb)
+	_, n := placing(x)
+	k := r.IntN(n)
+	var id game.ShipID
+	for i := range x.G.Ships {
+		if toPlace(x, game.ShipID(i)) && x.Owner(game.ShipID(i)) == p {
+			id = game.ShipID(i)
+			if k == 0 {
+				break
+			}
+			k--
+		}
+	}
+	c.Object = game.ShipAs(id)
+	half := int32(x.Info(id).Size.Length()) * geom.Millimetre / 2
+	for range 40 {
+		c.Pose = geom.Pose{
+			X:       between(r, half, x.G.Area.Width-half),
+			Y:       between(r, half, shipZone-half),
+			Heading: facing(p),
+		}
+		if p == game.Seat2 {
+			c.Pose.Y = x.G.Area.Height - c.Pose.Y
+		}
+		if shipInZone(x, id, c.Pose, shipZone) {
+			return c
+		}
+	}
+	pose, ok := shipOnGrid(x, id, shipZone)
+	if !ok {
+		if pose, ok = shipOnGrid(x, id, 2*shipZone); !ok {
+			panic("rules: no place for a ship: " + x.Where())
+		}
+	}
+	c.Pose = pose
+	return c
+}
+
+// validPose tells whether a pose is written as poses are: its heading within one turn.
+func validPose(p geom.Pose) bool { return p.Heading >= 0 && p.Heading < geom.FullTurn }
