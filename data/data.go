@@ -12,7 +12,7 @@ package data
 
 import (
 	"cmp"
-	"slices"
+	"sort"
 )
 
 // Catalogue is the card data of one edition under one points list. All slices are sorted by id,
@@ -83,11 +83,10 @@ func (c *Catalogue) ActionBar(p *Pilot) []Action {
 	return nil
 }
 
+// find looks rows up in place: they are too large to copy at every comparison.
 func find[Row any, ID cmp.Ordered](rows []Row, id ID, of func(*Row) ID) (*Row, bool) {
-	i, ok := slices.BinarySearchFunc(rows, id, func(r Row, id ID) int {
-		return cmp.Compare(of(&r), id)
-	})
-	if !ok {
+	i := sort.Search(len(rows), func(i int) bool { return of(&rows[i]) >= id })
+	if i == len(rows) || of(&rows[i]) != id {
 		return nil, false
 	}
 	return &rows[i], true
