@@ -60,18 +60,26 @@ func (k *checker) slots(s *ship) {
 	choice := s.pilot.AnyOf
 	for _, u := range s.upgrades {
 		for _, slot := range u.Slots {
-			switch {
-			case free[slot] > 0:
-				free[slot]--
-			case slices.Contains(choice, slot):
+			if free[slot] <= 0 && slices.Contains(choice, slot) {
 				choice = nil
-			default:
-				k.reject("2e.squad.upgrade.slot-required", s.index, u.ID,
-					"%s needs %s, and %s has no %s slot left.",
-					u.Name, slotsNeeded(u.Slots), s.pilot.Name, spoken(slot))
+				continue
 			}
+			if free[slot] <= 0 {
+				k.noSlot(s, u, slot)
+				break
+			}
+			free[slot]--
 		}
 	}
+}
+
+func (k *checker) noSlot(s *ship, u *data.Upgrade, slot data.Slot) {
+	clause := "2e.squad.upgrade.slot-required"
+	if len(u.Slots) > 1 {
+		clause = "2e.squad.upgrade.several-slots"
+	}
+	k.reject(clause, s.index, u.ID, "%s needs %s, and %s has no %s slot left.",
+		u.Name, slotsNeeded(u.Slots), s.pilot.Name, spoken(slot))
 }
 
 // slotsOf counts the slots of a ship without the one of its choice.

@@ -10,6 +10,8 @@ import (
 
 const (
 	slotRequired = "2e.squad.upgrade.slot-required"
+	severalSlots = "2e.squad.upgrade.several-slots"
+	forceSide    = "2e.squad.upgrade.force-side"
 	restrictions = "2e.squad.upgrade.restrictions"
 	ownAction    = "2e.squad.upgrade.action-restriction-ignores-linked"
 	standardized = "2e.squad.upgrade.standardized"
@@ -33,18 +35,18 @@ func TestCheck_SlotThatIsTaken(t *testing.T) {
 }
 
 func TestCheck_CardOfTwoSlots(t *testing.T) {
-	// 2e.squad.upgrade.slot-required
+	// 2e.squad.upgrade.several-slots
 	wantLegal(t, empire("omicrongrouppilot:emperorpalpatine"), free)
 }
 
 func TestCheck_CardOfTwoSlotsWithOneFree(t *testing.T) {
-	// 2e.squad.upgrade.slot-required
-	wantProblem(t, empire("omicrongrouppilot:freelanceslicer emperorpalpatine"), free, slotRequired,
+	// 2e.squad.upgrade.several-slots
+	wantProblem(t, empire("omicrongrouppilot:freelanceslicer emperorpalpatine"), free, severalSlots,
 		"Emperor Palpatine", "2 crew slots")
 }
 
 func TestCheck_CardOfTwoKindsOfSlots(t *testing.T) {
-	// 2e.squad.upgrade.slot-required
+	// 2e.squad.upgrade.several-slots
 	wantLegal(t, of("resistance", "aftabackbar:wartimeloadout shieldupgrade"), free)
 	wantProblem(t, of("resistance", "aftabackbar:wartimeloadout shieldupgrade afterburners"), free,
 		slotRequired, "Afterburners")
@@ -65,7 +67,7 @@ func TestCheck_OneSlotOfAChoiceTwice(t *testing.T) {
 
 func TestCheck_ChoiceIsOneSlotNotTwo(t *testing.T) {
 	// 2e.squad.upgrade.slots-added-by-cards
-	wantProblem(t, scum("cartelspacer:syncedlasercannons"), free, slotRequired,
+	wantProblem(t, scum("cartelspacer:syncedlasercannons"), free, severalSlots,
 		"Synced Laser Cannons", "2 cannon slots")
 }
 
@@ -177,23 +179,23 @@ func TestCheck_RestrictionToNonLimitedShips(t *testing.T) {
 }
 
 func TestCheck_DarkSideCardOnADarkForceUser(t *testing.T) {
-	// 2e.squad.upgrade.restrictions
+	// 2e.squad.upgrade.force-side
 	wantLegal(t, empire("darthvader-tieddefender:hate"), free)
 }
 
 func TestCheck_DarkSideCardOnALightForceUser(t *testing.T) {
-	// 2e.squad.upgrade.restrictions
-	wantProblem(t, rebels("lukeskywalker:hate"), free, restrictions, "Hate", "dark side")
+	// 2e.squad.upgrade.force-side
+	wantProblem(t, rebels("lukeskywalker:hate"), free, forceSide, "Hate", "dark side")
 }
 
 func TestCheck_CrewOpensTheDarkSide(t *testing.T) {
 	// 2e.squad.upgrade.slots-added-by-cards
 	wantLegal(t, rebels("kananjarrus:maul hate ezrabridger"), free)
-	wantProblem(t, rebels("kananjarrus:hate ezrabridger"), free, restrictions, "Hate")
+	wantProblem(t, rebels("kananjarrus:hate ezrabridger"), free, forceSide, "Hate")
 }
 
 func TestDoubts_ForceUserOfAnUnknownSide(t *testing.T) {
-	// 2e.squad.upgrade.restrictions
+	// 2e.squad.upgrade.force-side
 	// The card names no side: not illegal, but not judged either.
 	c := *data.Second()
 	c.Pilots = append([]data.Pilot(nil), c.Pilots...)
@@ -212,7 +214,7 @@ func TestDoubts_ForceUserOfAnUnknownSide(t *testing.T) {
 }
 
 func TestDoubts_NoneWhereTheSideIsKnown(t *testing.T) {
-	// 2e.squad.upgrade.restrictions
+	// 2e.squad.upgrade.force-side
 	if doubts := squad.Doubts(data.Second(), rebels("lukeskywalker:hate")); len(doubts) > 0 {
 		t.Errorf("doubts %v, want none: he is on the light side", doubts)
 	}

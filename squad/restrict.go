@@ -29,8 +29,11 @@ func (k *checker) restrictions(s *ship) {
 				Text: u.Name + " is for " + k.describe(line) + " only; " + s.pilot.Name +
 					" does not qualify.",
 			}
-			if line.Action != nil {
+			switch {
+			case line.Action != nil:
 				problem.Clause = "2e.squad.upgrade.action-restriction-ignores-linked"
+			case len(line.ForceSides) > 0:
+				problem.Clause = "2e.squad.upgrade.force-side"
 			}
 			switch k.judge(line, u, s) {
 			case broken:
