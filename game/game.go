@@ -31,11 +31,11 @@ const (
 	MaxDevices   = 16
 	MaxObstacles = 10
 	MaxWeapons   = 8
-	MaxFrames    = 32
-	MaxTriggers  = 24
+	MaxFrames    = 64
+	MaxTriggers  = 32
 	MaxAttacks   = 3
 	MaxMoves     = 6
-	MaxDamages   = 6
+	MaxDamages   = 12
 	MaxMet       = MaxObstacles + MaxDevices
 	MaxTitles    = 20 // different titles of a damage deck, counted from 1
 )
@@ -79,6 +79,8 @@ type Game struct {
 	// Settle carries out what waits for the end of an ability (removing destroyed ships). It
 	// is called while State.Due is not zero, no ability runs and no trigger is pending.
 	Settle func(x *Exec)
+	// Concede ends the match because a player gives up.
+	Concede func(x *Exec, p Player)
 	// Options are the agreements of the table, fixed for the match.
 	Options Options
 }

@@ -185,12 +185,20 @@ func (x *Exec) Draw(s *State, p Player, r Random) Choice {
 }
 
 // Step applies one choice of p to s and runs until the next question or the end. On error the
-// state is unchanged. A nil log records nothing.
+// state is unchanged. A nil log records nothing. A seat may concede at any time, asked or not.
 func (x *Exec) Step(s *State, p Player, c Choice, log *Log) error {
 	if s.Over {
 		return ErrOver
 	}
 	x.load(s)
+	if c == Opt(ConcedeVerb) && p != Chance {
+		x.log = log
+		x.G.Concede(x, p)
+		s.Asking = false
+		x.run()
+		x.log = nil
+		return nil
+	}
 	st := x.step()
 	if !st.Who(x).Has(p) {
 		return ErrNotAsked
@@ -295,8 +303,8 @@ func (x *Exec) settled() bool {
 		x.openQueue(int(first), int(s.NTriggers))
 		return true
 	}
-	if s.NAttacks > 0 {
-		return false // whoever leaves stays until the attack is over
+	if s.NAttacks > 0 || s.NDamages > 0 {
+		return false // whoever leaves stays until the attack and its damage are over
 	}
 	due := s.Due
 	x.cur = int(s.Depth) - 1

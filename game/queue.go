@@ -110,8 +110,8 @@ func (x *Exec) idle() bool {
 			if int(f.R[queueEnd]) > int(s.NTriggers-s.Pending) {
 				return false // raised before this window opened
 			}
-			if x.G.Windows[t.Window] == Menu {
-				continue
+			if x.G.Windows[t.Window] != Queue {
+				continue // menus and modifications are part of what they serve
 			}
 		}
 		if proc.Closed {

@@ -83,7 +83,7 @@ func Compile(e *Edition) *Compiled {
 	c.base.Procs = comp.Procs
 	c.base.Tokens, c.base.Measure = e.Tokens, e.Measure
 	c.base.Windows = card.WindowModes()
-	c.base.Settle = Settle
+	c.base.Settle, c.base.Concede = Settle, Concede
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
 	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
 	return c

@@ -74,3 +74,14 @@ func finish(x *game.Exec, r game.Result, clause string) {
 		Other: game.NoShip, Card: game.NoCard, N: int(r)})
 	x.EndMatch(r)
 }
+
+// Concede ends the match because a player gives up: the opponent wins (2e.win.concede).
+func Concede(x *game.Exec, p game.Player) {
+	x.Emit(game.Event{Kind: game.Conceded, Clause: "2e.win.concede", Ship: game.NoShip,
+		Other: game.NoShip, Card: game.NoCard, N: int(p)})
+	winner := game.Won1
+	if p == game.Seat1 {
+		winner = game.Won2
+	}
+	finish(x, winner, "2e.win.concede")
+}

@@ -29,6 +29,7 @@ func Execute(x *game.Exec, id game.ShipID, m game.Maneuver, kind game.MoveKind) 
 var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exec) {
 	m := x.Move()
 	s := x.Ship(m.Ship)
+	m.From = s.Pose
 	if !m.Maneuver.Fixed {
 		change := x.Query(card.DifficultyOf, m.Ship, 0) + int(m.Changed)
 		m.Maneuver.Difficulty = Harder(m.Maneuver.Difficulty, change)
