@@ -24,6 +24,8 @@ type ProcID uint16
 // answer, Ask poses the question and Take receives the answer.
 type Step struct {
 	Name string
+	// Begins is the phase that the step begins, SetupPhase if it begins none.
+	Begins Phase
 	// Do runs a step that asks nothing.
 	Do func(x *Exec)
 	// Who names those who must answer: nobody means that there is nothing to ask. It is pure.

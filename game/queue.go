@@ -351,6 +351,18 @@ func (x *Exec) start(f *Frame, o option) {
 	p.R[0] = int16(NoShip)
 }
 
+// Offered returns the ability that a choice of the open question stands for, nil if the choice
+// uses none.
+func (x *Exec) Offered(s *State, c Choice) *Ability {
+	x.load(s)
+	f := x.Frame()
+	if c.Verb != UseVerb || f.Proc != queueProc {
+		return nil
+	}
+	_, a := x.hook(&s.Triggers[f.R[queueFirst]+c.N], int(c.Item))
+	return a
+}
+
 // Reopen lets the running ability be used once more in its window.
 func (x *Exec) Reopen() {
 	for i := x.cur; i >= 0; i-- {

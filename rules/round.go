@@ -47,7 +47,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 // BeginPhase returns a step that begins a phase. From is the initiative with which a phase
 // that goes ship by ship begins.
 func BeginPhase(p game.Phase, from int8, clause string) game.Step {
-	return game.Step{Name: "begin the phase", Do: func(x *game.Exec) {
+	return game.Step{Name: "begin the phase", Begins: p, Do: func(x *game.Exec) {
 		x.S.Phase = p
 		x.S.Initiative = from
 		x.Emit(game.Event{Kind: game.PhaseBegan, Clause: clause, Ship: game.NoShip,
