@@ -23,7 +23,8 @@ func TestInArc_AgreesWithTheConformanceTable(t *testing.T) {
 		a := Place(sizeNames[r.Attacker], Pose{})
 		b := Place(sizeNames[r.Target], at(r.Pose[0], r.Pose[1], r.Pose[2]))
 		d := Distance(&a, &b)
-		if math.Abs(float64(d.Distance)/1e6-r.Distance) > 0.002 || game.Range(d.Distance, false) != r.Range {
+		band := game.Range(d.Distance, false)
+		if math.Abs(float64(d.Distance)/1e6-r.Distance) > 0.002 || band != r.Range {
 			t.Errorf("%v: distance %d", r, d.Distance)
 		}
 		for name, arc := range arcNames {

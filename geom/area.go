@@ -61,7 +61,8 @@ func (a Area) HoldsToken(t *Token) bool {
 
 func (a Area) holds(v vec) bool {
 	const slack = overlapSlack
-	return v.x >= -slack && v.y >= -slack && v.x <= milli(a.Width)+slack && v.y <= milli(a.Height)+slack
+	return v.x >= -slack && v.x <= milli(a.Width)+slack &&
+		v.y >= -slack && v.y <= milli(a.Height)+slack
 }
 
 // Beyond is by how much the farthest corner of a base lies beyond an edge, in nanometres;

@@ -44,7 +44,9 @@ func TestHoldsToken_WithItsGuides(t *testing.T) {
 func TestBeyond_IsNegativeInside(t *testing.T) {
 	a := StandardArea()
 	p := Place(Small, at(30, 904.4, 0))
-	for e, want := range map[Edge]int32{LeftEdge: -10_000_000, UpperEdge: 10_000_000, LowerEdge: -884_400_000} {
+	for e, want := range map[Edge]int32{
+		LeftEdge: -10_000_000, UpperEdge: 10_000_000, LowerEdge: -884_400_000,
+	} {
 		if got := a.Beyond(&p, e); got != want {
 			t.Errorf("edge %d: %d, want %d", e, got, want)
 		}

@@ -59,7 +59,8 @@ func TestArithmetic_NoProductFeedsASumUnrounded(t *testing.T) {
 					t.Errorf("%s: a product is not rounded", fset.Position(e.Pos()))
 				}
 			}
-			if a, ok := n.(*ast.AssignStmt); ok && a.Tok == token.MUL_ASSIGN && isRuntimeFloat(&info, a.Lhs[0]) {
+			a, ok := n.(*ast.AssignStmt)
+			if ok && a.Tok == token.MUL_ASSIGN && isRuntimeFloat(&info, a.Lhs[0]) {
 				t.Errorf("%s: a product is not rounded", fset.Position(a.Pos()))
 			}
 			return true

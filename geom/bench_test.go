@@ -104,3 +104,86 @@ func BenchmarkExecute(b *testing.B) {
 		})
 	}
 }
+
+// benchTokens are rocks of 24 corners near bases, close or as in a dogfight.
+func benchTokens(low, high float64) (ships [64]Placed, tokens [64]Token) {
+	ships, others := benchPairs(low, high)
+	for i := range tokens {
+		tokens[i] = PlaceObstacle(Obstacle(i%12), others[i].Pose)
+	}
+	return ships, tokens
+}
+
+func BenchmarkOverlapToken(b *testing.B) {
+	for _, place := range places {
+		b.Run(place.name, func(b *testing.B) {
+			ships, tokens := benchTokens(place.low, place.high)
+			b.ReportAllocs()
+			n := 0
+			for i := range b.N {
+				if OverlapToken(&ships[i&63], &tokens[i&63], WithGuides) {
+					n++
+				}
+			}
+			b.ReportMetric(float64(n)/float64(b.N), "hits/op")
+		})
+	}
+}
+
+func BenchmarkDistanceToken(b *testing.B) {
+	for _, place := range places {
+		b.Run(place.name, func(b *testing.B) {
+			ships, tokens := benchTokens(place.low, place.high)
+			b.ReportAllocs()
+			var sum int64
+			for i := range b.N {
+				sum += int64(DistanceToken(&ships[i&63], &tokens[i&63]).Distance)
+			}
+			_ = sum
+		})
+	}
+}
+
+func BenchmarkMeets(b *testing.B) {
+	for _, place := range places {
+		b.Run(place.name, func(b *testing.B) {
+			ships, tokens := benchTokens(place.low, place.high)
+			var templates [64]Laid
+			for i := range templates {
+				m := Move{ships[i].Size, ships[i].Pose, Maneuver{Straight + Bearing(i%5), uint8(1 + i%3)}, 0}
+				templates[i] = m.Laid()
+			}
+			b.ReportAllocs()
+			n := 0
+			for i := range b.N {
+				if _, ok := templates[i&63].Meets(&tokens[i&63]); ok {
+					n++
+				}
+			}
+			b.ReportMetric(float64(n)/float64(b.N), "hits/op")
+		})
+	}
+}
+
+func BenchmarkLine(b *testing.B) {
+	ships, targets := benchPairs(50, 300)
+	_, tokens := benchTokens(50, 300)
+	b.ReportAllocs()
+	n := 0
+	for i := range b.N {
+		s := Sight{Game: SecondEdition, Attacker: &ships[i&63], Target: &targets[i&63]}
+		if o, _ := s.Line(tokens[:6], ships[:8]); o.Obstructed() {
+			n++
+		}
+	}
+	b.ReportMetric(float64(n)/float64(b.N), "obstructed/op")
+}
+
+func BenchmarkFinal(b *testing.B) {
+	b.ReportAllocs()
+	var p Pose
+	for i := range b.N {
+		p = Final(Small, Pose{1, 2, int32(i*7919) % FullTurn}, Maneuver{TurnLeft, 2}, Middle)
+	}
+	_ = p
+}

@@ -117,7 +117,9 @@ func TestMeet_OrderOfTheRules(t *testing.T) {
 func TestMeet_APartialMoveMeetsOnlyWhatItReached(t *testing.T) {
 	tokens := []Token{PlaceDevice(Bomb, at(0, 60, 0)), PlaceDevice(Bomb, at(40, 150, 0))}
 	m := Move{Size: Small, Maneuver: Maneuver{Straight, 5}}
-	others := []Placed{Place(Small, at(0, 150, 0)), Place(Small, at(0, 200, 0)), Place(Small, at(0, 240, 0))}
+	others := []Placed{
+		Place(Small, at(0, 150, 0)), Place(Small, at(0, 200, 0)), Place(Small, at(0, 240, 0)),
+	}
 	done := Execute(m, others)
 	p := done.Passage()
 	got := p.Meet(tokens, nil)

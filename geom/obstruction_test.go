@@ -113,7 +113,9 @@ func TestLine_ADoubleTurretChoosesBetweenItsArcs(t *testing.T) {
 
 func TestLine_ShipsAreNamedApart(t *testing.T) {
 	s := facing(0)
-	ships := []Placed{*s.Attacker, *s.Target, Place(Large, at(0, 100, 10)), Place(Small, at(90, 100, 0))}
+	ships := []Placed{
+		*s.Attacker, *s.Target, Place(Large, at(0, 100, 10)), Place(Small, at(90, 100, 0)),
+	}
 	s.IgnoreShips = 0b11
 	got, _ := s.Line(nil, ships)
 	if got.Ships != 0b100 || got.Tokens != 0 {

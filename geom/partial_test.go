@@ -88,7 +88,8 @@ func TestExecute_AgreesWithTheConformanceTable(t *testing.T) {
 		for _, o := range r.Others {
 			others = append(others, Place(sizeNames[o.Base], at(o.Pose[0], o.Pose[1], o.Pose[2])))
 		}
-		got := Execute(Move{Size: sizeNames[r.Base], Maneuver: Maneuver{bearingNames[name], r.Speed}}, others)
+		m := Move{Size: sizeNames[r.Base], Maneuver: Maneuver{bearingNames[name], r.Speed}}
+		got := Execute(m, others)
 		want := r.With
 		near(t, r.ID, got.Pose, want.X, want.Y, want.Heading, 0.02)
 		var touching uint64

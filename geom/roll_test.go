@@ -123,7 +123,10 @@ func TestRollRule_AllowsThreePlacesOrAllBetween(t *testing.T) {
 	for _, c := range []struct {
 		shift       Shift
 		free, fixed bool
-	}{{0, true, true}, {Front, true, true}, {Back, true, true}, {1, true, false}, {Front + 1, false, false}} {
+	}{
+		{0, true, true}, {Front, true, true}, {Back, true, true}, {1, true, false},
+		{Front + 1, false, false},
+	} {
 		if free.Allows(c.shift) != c.free || fixed.Allows(c.shift) != c.fixed {
 			t.Errorf("shift %d", c.shift)
 		}

@@ -198,7 +198,9 @@ func TestDevice_DroppedWithAStraightOne(t *testing.T) {
 }
 
 func TestDevice_LaunchedAroundABend(t *testing.T) {
-	p := Placing{Size: Medium, Ship: at(0, 0, 90), Launch: true, Template: Template{TurnTemplate, 1}, Side: Left}
+	p := Placing{
+		Size: Medium, Ship: at(0, 0, 90), Launch: true, Template: Template{TurnTemplate, 1}, Side: Left,
+	}
 	got := p.Device(Bomb)
 	// along +x from the front at 30, left around a radius of 35: the template ends at
 	// (65, 35) going up, the bomb's guides look back down
