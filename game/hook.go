@@ -118,7 +118,7 @@ func (x *Exec) Query(q Query, subject ShipID, base int) int {
 		}
 		for i := range x.S.Cards[:x.S.NCards] {
 			c := &x.S.Cards[i]
-			if !c.InUse || c.Seen {
+			if !c.Faceup() {
 				continue
 			}
 			for j := range x.G.Dealt[c.Code].Mods {

@@ -159,7 +159,7 @@ func (x *Exec) arm(t *Trigger) bool {
 // dealtAbility returns the ability with which dealt card i answers window w, if it does.
 func (x *Exec) dealtAbility(i int, w Window) *Ability {
 	c := &x.S.Cards[i]
-	if !c.InUse || c.Seen {
+	if !c.Faceup() {
 		return nil
 	}
 	for _, a := range x.G.Dealt[c.Code].Abilities {

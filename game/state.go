@@ -128,8 +128,14 @@ type Card struct {
 	Ship  ShipID
 	By    ShipID // the ship whose ability assigned it
 	InUse bool   // the place is taken
-	Seen  bool   // facedown, and its title is in somebody's Secret.Known
+	// Seen are those who have looked at a card that lies facedown: its title is in their
+	// Secret.Known, and Code is 0. Nobody for a card that is faceup.
+	Seen Players
 }
+
+// Faceup tells whether the place holds a faceup damage card or a condition, not a facedown card
+// that somebody has looked at.
+func (c *Card) Faceup() bool { return c.InUse && c.Seen == Nobody }
 
 // Deck is one player's damage deck. Nobody shuffles: a card is drawn from what nobody has
 // seen, which is what lies in the deck and what lies facedown on ships.

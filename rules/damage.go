@@ -142,7 +142,7 @@ func knownOf(x *game.Exec, p game.Player, title uint8) uint8 {
 	n := uint8(0)
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if c.InUse && c.Seen && x.Owner(c.Ship) == p && KnownTitle(x, i) == title {
+		if c.Seen != game.Nobody && x.Owner(c.Ship) == p && KnownTitle(x, i) == title {
 			n++
 		}
 	}
@@ -189,7 +189,7 @@ func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.Ca
 // IsDamageCard tells whether a card is a faceup damage card.
 func IsDamageCard(x *game.Exec, id game.CardID) bool {
 	c := x.Dealt(id)
-	return c != nil && !c.Seen && x.G.Dealt[c.Code].Trait != ""
+	return c != nil && c.Faceup() && x.G.Dealt[c.Code].Trait != ""
 }
 
 // AssignCard puts a card that is dealt or assigned during play on a ship and returns its place
@@ -237,7 +237,7 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
 	// Everybody saw the card before it was turned, so both players know its title.
 	title := c.Code
-	c.Code, c.Seen = 0, true
+	c.Code, c.Seen = 0, game.BothSeats
 	i := int(id) - len(x.G.Cards)
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
 	deck.Unseen[title]++
@@ -268,10 +268,10 @@ func discardDamage(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if !c.InUse || c.Ship != id || (!c.Seen && x.G.Dealt[c.Code].Trait == "") {
+		if !c.InUse || c.Ship != id || (c.Faceup() && x.G.Dealt[c.Code].Trait == "") {
 			continue
 		}
-		if !c.Seen {
+		if c.Faceup() {
 			deck.Discards[c.Code]++
 		}
 		freeCard(x, i)

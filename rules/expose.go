@@ -34,7 +34,7 @@ func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
 	known := uint16(0)
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if c.InUse && c.Seen && c.Ship == id {
+		if c.Seen != game.Nobody && c.Ship == id {
 			o := game.Opt(game.DrawVerb)
 			o.Item, o.N = KnownTitle(x, i), int16(i+1)
 			q.Weights[q.N] = max(total, 1)
@@ -90,7 +90,7 @@ func RepairFacedownOp() card.Op {
 // trait if it is empty; the player picks which.
 func RepairFaceupOp(trait string) card.Op {
 	fits := func(x *game.Exec, c *game.Card) bool {
-		if !c.InUse || c.Seen || c.Ship != x.Self() {
+		if !c.Faceup() || c.Ship != x.Self() {
 			return false
 		}
 		t := x.G.Dealt[c.Code].Trait
@@ -126,7 +126,7 @@ func RepairFaceupOp(trait string) card.Op {
 // RepairThis is the op of a faceup damage card that repairs itself.
 func RepairThis() card.Op {
 	return card.Run("repair this card", func(x *game.Exec) {
-		if c := x.Dealt(x.Card()); c != nil && c.InUse && !c.Seen {
+		if c := x.Dealt(x.Card()); c != nil && c.Faceup() {
 			RepairFaceup(x, x.Card())
 		}
 	})

@@ -19,10 +19,9 @@ var SetDials = game.Step{
 	Ask: func(x *game.Exec, p game.Player, q *game.Question) {
 		id := nextUnset(x, p)
 		q.Ship = id
-		strict := x.G.Options.StrictDials && x.Ship(id).Has(game.StressToken)
 		for _, m := range x.Info(id).Dial {
-			if strict && m.Difficulty == game.RedDifficulty {
-				continue // 2e.planning.stressed-cannot-set-red
+			if !MaySet(x.G, x.Ship(id), m) {
+				continue
 			}
 			c := game.Opt(game.DialVerb)
 			c.Ship, c.Maneuver = id, m
@@ -41,6 +40,13 @@ var SetDials = game.Step{
 				Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(p)})
 		}
 	},
+}
+
+// MaySet tells whether a maneuver of its dial may be set for a ship. Where the table agreed on
+// strict dials a stressed ship sets no red one (2e.planning.stressed-cannot-set-red).
+func MaySet(g *game.Game, ship *game.Ship, m game.Maneuver) bool {
+	return !g.Options.StrictDials || m.Difficulty != game.RedDifficulty ||
+		!ship.Has(game.StressToken)
 }
 
 // nextUnset returns p's next ship without a dial.
