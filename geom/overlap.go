@@ -13,17 +13,19 @@ const (
 // Overlap tells whether two bases overlap: whether base or guides of one penetrate base or
 // guides of the other by more than 1e-4 mm.
 func Overlap(a, b *Placed, g Guides) bool {
+	if g == WithGuides {
+		return deeper(a, b, overlapSlack)
+	}
+	return !farApart(a, b) && boxDepth(a, b) > overlapSlack
+}
+
+// deeper tells whether two bases with guides penetrate each other by more than a depth in mm.
+func deeper(a, b *Placed, depth float64) bool {
 	if farApart(a, b) {
 		return false
 	}
-	depth := boxDepth(a, b)
-	if depth > overlapSlack {
-		return true
-	}
-	if g == WithoutGuides || depth < -guidesMeet {
-		return false
-	}
-	return guideDepth(a, b) > overlapSlack
+	box := boxDepth(a, b)
+	return box > depth || box >= -guidesMeet && guideDepth(a, b) > depth
 }
 
 // Overlapping is the set of those bases, as a bit mask, that overlap p.
@@ -85,48 +87,49 @@ func boxDepth(a, b *Placed) float64 {
 	)
 }
 
-// guides are the centres of the base's four guides on the table. Their discs are taken
-// whole: the inner halves lie within the base.
-func (p *Placed) guides() [4]vec {
-	rx, ry := float64(guideAside*p.cos), float64(-guideAside*p.sin)
-	fx, fy := float64(p.halfL*p.sin), float64(p.halfL*p.cos)
-	return [4]vec{
-		{p.x + (fx + rx), p.y + (fy + ry)},
-		{p.x + (rx - fx), p.y + (ry - fy)},
-		{p.x - (fx + rx), p.y - (fy + ry)},
-		{p.x - (rx - fx), p.y - (ry - fy)},
-	}
-}
-
-// guideDepth is the deepest penetration in which a guide of either base takes part.
+// guideDepth is the deepest penetration in which a guide of either base takes part. The discs
+// are taken whole: the inner halves lie within the base.
 func guideDepth(a, b *Placed) float64 {
-	depth := math.Inf(-1)
-	as, bs := a.guides(), b.guides()
+	px, py := b.x-a.x, b.y-a.y
+	sin := float64(a.cos*b.sin) - float64(a.sin*b.cos)
+	cos := float64(a.cos*b.cos) + float64(a.sin*b.sin)
+	least, discs := math.Inf(1), math.Inf(1)
+	if !a.bare {
+		// a's guides as b sees them: a's centre and, plus or minus, steps aside and ahead
+		x, y := float64(py*b.sin)-float64(px*b.cos), -(float64(px*b.sin) + float64(py*b.cos))
+		sx, sy := float64(guideAside*cos), float64(guideAside*sin)
+		ax, ay := float64(-a.halfL*sin), float64(a.halfL*cos)
+		least = min(
+			square(x+ax+sx, y+ay+sy, b), square(x+ax-sx, y+ay-sy, b),
+			square(x-ax+sx, y-ay+sy, b), square(x-ax-sx, y-ay-sy, b),
+		)
+	}
 	if !b.bare {
-		for i := range bs {
-			depth = max(depth, guideRadius-math.Sqrt(a.squareDistance(bs[i])))
+		x, y := float64(px*a.cos)-float64(py*a.sin), float64(px*a.sin)+float64(py*a.cos)
+		sx, sy := float64(guideAside*cos), float64(-guideAside*sin)
+		ax, ay := float64(b.halfL*sin), float64(b.halfL*cos)
+		least = min(least,
+			square(x+ax+sx, y+ay+sy, a), square(x+ax-sx, y+ay-sy, a),
+			square(x-ax+sx, y-ay+sy, a), square(x-ax-sx, y-ay-sy, a),
+		)
+		if !a.bare {
+			discs = min(
+				toGuide(x+ax+sx, y+ay+sy, a), toGuide(x+ax-sx, y+ay-sy, a),
+				toGuide(x-ax+sx, y-ay+sy, a), toGuide(x-ax-sx, y-ay-sy, a),
+			)
 		}
 	}
-	if a.bare {
-		return depth
-	}
-	for i := range as {
-		q := b.squareDistance(as[i])
-		depth = max(depth, guideRadius-math.Sqrt(q))
-		if q >= guidesMeet*guidesMeet || b.bare {
-			continue
-		}
-		for j := range bs {
-			d := as[i].minus(bs[j])
-			depth = max(depth, guidesMeet-math.Sqrt(d.dot(d)))
-		}
-	}
-	return depth
+	return max(guideRadius-math.Sqrt(least)/2, guidesMeet-math.Sqrt(discs))
 }
 
-// squareDistance is the square of the distance from a point of the table to the rectangle.
-func (p *Placed) squareDistance(v vec) float64 {
-	w := p.in(v)
-	ex, ey := max(math.Abs(w.x)-p.halfW, 0), max(math.Abs(w.y)-p.halfL, 0)
-	return float64(ex*ex) + float64(ey*ey)
+// square is four times the square of the distance from a point in a base's frame to the base.
+func square(x, y float64, p *Placed) float64 {
+	x, y = over(x, p.halfW), over(y, p.halfL)
+	return float64(x*x) + float64(y*y)
+}
+
+// toGuide is the square of the distance to the nearest centre of the base's four guides.
+func toGuide(x, y float64, p *Placed) float64 {
+	x, y = math.Abs(x)-guideAside, math.Abs(y)-p.halfL
+	return float64(x*x) + float64(y*y)
 }

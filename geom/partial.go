@@ -151,12 +151,12 @@ func (w *walk) narrow(low, high float64) Movement {
 			continue
 		}
 		w.near |= 1 << i
-		if penetration(&w.ship, &w.others[i]) > passSlack {
+		if deeper(&w.ship, &w.others[i], passSlack) {
 			w.grips |= 1 << i
 		}
 	}
 	w.goTo(low)
-	w.grips &^= w.deeper(0)
+	w.grips &^= w.deeperThan(0)
 	for high-low > walkEnd {
 		mid := low + (high-low)/2
 		w.goTo(mid)
@@ -167,7 +167,7 @@ func (w *walk) narrow(low, high float64) Movement {
 		}
 	}
 	w.goTo(high)
-	touching := w.deeper(0)&w.grips | w.deeper(passSlack)
+	touching := w.deeperThan(0)&w.grips | w.deeperThan(passSlack)
 	return Movement{
 		Move:     w.move,
 		Pose:     w.pose(low),
@@ -185,19 +185,19 @@ func (w *walk) overlaps() bool {
 		if w.grips>>i&1 != 0 {
 			slack = 0
 		}
-		if penetration(&w.ship, &w.others[i]) > slack {
+		if deeper(&w.ship, &w.others[i], slack) {
 			return true
 		}
 	}
 	return false
 }
 
-// deeper is the set of ships near by that the mover penetrates by more than a depth in mm.
-func (w *walk) deeper(depth float64) uint64 {
+// deeperThan is the set of ships near by that the mover penetrates by more than a depth in mm.
+func (w *walk) deeperThan(depth float64) uint64 {
 	var set uint64
 	for near := w.near; near != 0; near &= near - 1 {
 		i := bits.TrailingZeros64(near)
-		if penetration(&w.ship, &w.others[i]) > depth {
+		if deeper(&w.ship, &w.others[i], depth) {
 			set |= 1 << i
 		}
 	}

@@ -151,3 +151,11 @@ func leaveBox(at float64, v, way vec, w, l float64) float64 {
 	}
 	return at
 }
+
+// guides are the centres of the base's four guides on the table.
+func (p *Placed) guides() [4]vec {
+	return [4]vec{
+		p.out(vec{guideAside, p.halfL}), p.out(vec{guideAside, -p.halfL}),
+		p.out(vec{-guideAside, -p.halfL}), p.out(vec{-guideAside, p.halfL}),
+	}
+}
