@@ -41,6 +41,19 @@ func RangeTo(x *game.Exec, a game.ShipID, o game.Object) int {
 	return x.G.Measure.Range(d, d <= geom.Contact)
 }
 
+// Reaches tells whether an object is at most at a range of a ship. It is RangeTo for a yes or no.
+func Reaches(x *game.Exec, a game.ShipID, o game.Object, most int) bool {
+	gap := x.G.Measure.Reach(most)
+	switch o.Kind {
+	case game.ObstacleObject:
+		return geom.Near(x.Placed(a), x.Obstacle(int(o.ID)), gap)
+	case game.DeviceObject:
+		token := x.Device(int(o.ID))
+		return geom.Near(x.Placed(a), &token, gap)
+	}
+	return RangeBetween(x, a, o.Ship()) <= most
+}
+
 // InArc tells whether a ship is in an arc of another, up to range 3, and measures the range of
 // the part of it that is (2e.arc.in, 2e.attack.range.measured-in-arc).
 func InArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, bool) {

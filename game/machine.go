@@ -594,3 +594,25 @@ func (x *Exec) EachShip() func(yield func(ShipID) bool) {
 		}
 	}
 }
+
+// EachObject runs over everything with a position on the table: ships in play, obstacles,
+// devices.
+func (x *Exec) EachObject() func(yield func(Object) bool) {
+	return func(yield func(Object) bool) {
+		for id := range x.EachShip() {
+			if !yield(ShipAs(id)) {
+				return
+			}
+		}
+		for i := range x.S.Obstacles[:x.S.NObstacles] {
+			if !x.S.Obstacles[i].Gone && !yield(Object{ObstacleObject, uint8(i)}) {
+				return
+			}
+		}
+		for i := range x.S.Devices[:x.S.NDevices] {
+			if !yield(Object{DeviceObject, uint8(i)}) {
+				return
+			}
+		}
+	}
+}

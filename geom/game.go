@@ -38,3 +38,15 @@ func (g Game) Range(distance int32, touching bool) int {
 	}
 	return (int(distance) + Band - 2) / Band
 }
+
+// Reach is the longest distance in nanometres that is still in a range band, the inverse of
+// Range; negative where nothing is at that range.
+func (g Game) Reach(band int) int32 {
+	switch {
+	case band > 0:
+		return int32(band)*Band + 1
+	case g == FirstEdition:
+		return -1
+	}
+	return Contact
+}

@@ -26,19 +26,24 @@ func (l Laid) First(length int32) Laid {
 // nanometres along the template it does so first. The template is taken that much
 // smaller on every side.
 func (l *Laid) Meets(t *Token) (at int32, ok bool) {
-	return l.meets(&placed{t.relative(&l.frame), t.shape.corners})
+	return l.meets(&placed{t.relative(&l.frame), t.shape.corners}, t.shape.radius)
 }
 
 // MeetsBase is Meets for a base, without guides, for abilities that ask whether a ship moved
 // through another.
 func (l *Laid) MeetsBase(p *Placed) (at int32, ok bool) {
 	corners := p.ownCorners()
-	return l.meets(&placed{p.relative(&l.frame), corners[:]})
+	return l.meets(&placed{p.relative(&l.frame), corners[:]}, p.radius)
 }
 
-func (l *Laid) meets(p *placed) (int32, bool) {
-	if l.length <= 2*overlapSlack {
+// meets compares the template with a shape that a circle of a radius around its origin holds.
+func (l *Laid) meets(p *placed, radius float64) (int32, bool) {
+	if l.length <= 2*overlapSlack || l.clears(vec{p.x, p.y}, radius) {
 		return 0, false
+	}
+	sin, cos := 0.0, 1.0 // of the bend
+	if l.radius != 0 {
+		sin, cos = sinCosRad(l.length / l.radius)
 	}
 	if p.holds(vec{0, overlapSlack}) {
 		return 0, true
@@ -50,7 +55,7 @@ func (l *Laid) meets(p *placed) (int32, bool) {
 		if l.radius == 0 {
 			first = min(first, l.alongStraight(before, v))
 		} else {
-			first = min(first, l.alongCurve(before, v))
+			first = min(first, l.alongCurve(before, v, sin, cos))
 		}
 		before = v
 	}
@@ -58,6 +63,25 @@ func (l *Laid) meets(p *placed) (int32, bool) {
 		return 0, false
 	}
 	return nano(max(0, first)), true
+}
+
+// clears tells whether a circle lies so far from the template that nothing in it can meet it.
+func (l *Laid) clears(c vec, radius float64) bool {
+	aside := radius + l.half
+	if c.y < -radius || c.y > l.length+radius {
+		return true
+	}
+	if l.radius == 0 {
+		return math.Abs(c.x) > aside
+	}
+	far := l.length + aside
+	if c.dot(c) > float64(far*far) {
+		return true
+	}
+	c.x = float64(l.side*c.x) - l.radius
+	outer, inner := l.radius+aside, max(0, l.radius-aside)
+	square := c.dot(c)
+	return square > float64(outer*outer) || square < float64(inner*inner)
 }
 
 // alongStraight is how far along a straight template a segment first meets it; infinite if it
@@ -75,11 +99,11 @@ func (l *Laid) alongStraight(p, q vec) float64 {
 
 // alongCurve is the same for a bent one, a sector of a ring. Seen from the ring's centre the
 // template starts towards -x and turns to +y; a point moving along a segment turns one way
-// only, so the first contact is at an end of a piece that lies in the ring.
-func (l *Laid) alongCurve(p, q vec) float64 {
+// only, so the first contact is at an end of a piece that lies in the ring. Sin and cos are
+// those of the whole bend.
+func (l *Laid) alongCurve(p, q vec, sin, cos float64) float64 {
 	p.x, q.x = float64(l.side*p.x)-l.radius, float64(l.side*q.x)-l.radius
 	t0, t1 := 0.0, 1.0
-	sin, cos := sinCosRad(l.length / l.radius)
 	// between the radii through the template's two ends
 	if !within(p.y, q.y, &t0, &t1) ||
 		!within(-float64(cos*p.y)-float64(sin*p.x), -float64(cos*q.y)-float64(sin*q.x), &t0, &t1) {

@@ -88,33 +88,22 @@ var checkMove = game.Step{Name: "was it possible", Do: func(x *game.Exec) {
 }}
 
 // canLock tells whether there is an object to lock (2e.action.lock.fail-only-without-target).
-func canLock(x *game.Exec) bool {
-	found := false
-	eachLockable(x, x.Trigger().Ship, func(game.Object) { found = true })
-	return found
+func canLock(x *game.Exec) bool { return anyLockable(x, x.Trigger().Ship) }
+
+// anyLockable tells whether there is anything that a ship could lock.
+func anyLockable(x *game.Exec, id game.ShipID) bool {
+	for o := range x.EachObject() {
+		if lockable(x, id, o) {
+			return true
+		}
+	}
+	return false
 }
 
-// eachLockable visits what a ship could lock: any object at range 0-3 but itself that it has
+// lockable tells whether a ship could lock an object: any at range 0-3 but itself that it has
 // not locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
-func eachLockable(x *game.Exec, id game.ShipID, visit func(o game.Object)) {
-	for other := range x.EachShip() {
-		if other != id && !card.HasLock(x, id, game.ShipAs(other)) &&
-			card.RangeBetween(x, id, other) <= 3 {
-			visit(game.ShipAs(other))
-		}
-	}
-	for i := range x.S.Obstacles[:x.S.NObstacles] {
-		o := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
-		if !x.S.Obstacles[i].Gone && !card.HasLock(x, id, o) && card.RangeTo(x, id, o) <= 3 {
-			visit(o)
-		}
-	}
-	for i := range x.S.Devices[:x.S.NDevices] {
-		o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
-		if !card.HasLock(x, id, o) && card.RangeTo(x, id, o) <= 3 {
-			visit(o)
-		}
-	}
+func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
+	return o != game.ShipAs(id) && !card.HasLock(x, id, o) && card.Reaches(x, id, o, 3)
 }
 
 // lockStep asks for the object to lock (2e.action.lock.steps).
@@ -122,11 +111,13 @@ var lockStep = game.Step{
 	Name: "choose an object to lock",
 	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		eachLockable(x, x.Self(), func(o game.Object) {
-			c := game.Opt(game.ObjectVerb)
-			c.Object = o
-			q.Add(c)
-		})
+		for o := range x.EachObject() {
+			if lockable(x, x.Self(), o) {
+				c := game.Opt(game.ObjectVerb)
+				c.Object = o
+				q.Add(c)
+			}
+		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		card.AcquireLock(x, x.Self(), c.Object)
@@ -136,11 +127,7 @@ var lockStep = game.Step{
 // AcquireLockOp is the effect "you may acquire a lock", which is not the action
 // (2e.action.effect-is-not-action).
 func AcquireLockOp() card.Op {
-	can := func(x *game.Exec) bool {
-		found := false
-		eachLockable(x, x.Self(), func(game.Object) { found = true })
-		return found
-	}
+	can := func(x *game.Exec) bool { return anyLockable(x, x.Self()) }
 	return card.Op{What: "acquire a lock", Can: can, Steps: []game.Step{lockStep}}
 }
 
@@ -150,7 +137,7 @@ func onAsteroid(x *game.Exec, id game.ShipID) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
 		if o.Placed && !o.Gone && x.G.Obstacles[i].Kind() == geom.Asteroid &&
-			geom.DistanceToken(x.Placed(id), x.Obstacle(i)).Distance <= geom.Contact {
+			geom.Near(x.Placed(id), x.Obstacle(i), geom.Contact) {
 			return true
 		}
 	}
