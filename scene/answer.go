@@ -1,0 +1,280 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// Use uses an ability of a ship's card, or one that the rules give it: "focus" or "lock" where
+// actions are performed, "spend evade" (or "evade") where dice are modified. A name that
+// several cards of the ship share is written "protontorpedoes: change a hit".
+func (s *Scene) Use(ship *Ship, ability string) {
+	s.t.Helper()
+	s.take("use "+ability+" of "+s.name(ship.ID()), func(c game.Choice) bool {
+		return s.uses(c, ship, ability)
+	})
+}
+
+// uses tells whether a choice uses an ability of a ship.
+func (s *Scene) uses(c game.Choice, ship *Ship, ability string) bool {
+	if c.Verb != game.UseVerb || c.Ship != ship.id {
+		return false
+	}
+	a := s.x.Offered(s.state, c)
+	card, name, qualified := strings.Cut(ability, ": ")
+	if !qualified {
+		return same(a.Name, ability) || same(a.Name, "spend "+ability)
+	}
+	if !same(a.Name, name) {
+		return false
+	}
+	if c.Card == game.NoCard {
+		return same("rules", card)
+	}
+	code := s.x.CodeOf(c.Card)
+	return same(code.ID, card) || same(code.Name, card) ||
+		int(c.Card) < len(s.g.Cards) && same(s.g.Cards[c.Card].Name, card)
+}
+
+// Pass declines, for whoever is asked.
+func (s *Scene) Pass() {
+	s.t.Helper()
+	s.take("pass", func(c game.Choice) bool { return c.Verb == game.PassVerb })
+}
+
+// Pick picks a ship.
+func (s *Scene) Pick(ship *Ship) {
+	s.t.Helper()
+	s.take("pick "+s.name(ship.ID()), func(c game.Choice) bool {
+		return c.Verb == game.PickVerb && c.Ship == ship.id
+	})
+}
+
+// Declare declares an attack with a weapon on a target. The weapon is "primary", or the id or
+// the name of a card; "" is the first one offered.
+func (s *Scene) Declare(weapon string, target *Ship) {
+	s.t.Helper()
+	s.Weapon(weapon)
+	s.Pick(target)
+}
+
+// Weapon picks a weapon, named as in Declare.
+func (s *Scene) Weapon(weapon string) {
+	s.t.Helper()
+	picked := false
+	s.take("attack with "+weapon, func(c game.Choice) bool {
+		ok := c.Verb == game.WeaponVerb && !picked && (weapon == "" || s.isWeapon(c, weapon))
+		picked = picked || ok
+		return ok
+	})
+}
+
+// isWeapon tells whether a choice picks a weapon.
+func (s *Scene) isWeapon(c game.Choice, weapon string) bool {
+	if c.Card == game.NoCard {
+		return same(weapon, "primary")
+	}
+	info := &s.g.Cards[c.Card]
+	return same(info.ID, weapon) || same(info.Name, weapon)
+}
+
+// Number answers with a number, such as how many dice of a face to reroll.
+func (s *Scene) Number(n int) {
+	s.t.Helper()
+	s.take("number "+strconv.Itoa(n), func(c game.Choice) bool {
+		return c.Verb == game.NumberVerb && int(c.N) == n
+	})
+}
+
+// Face picks a face of a die: "blank", "focus", "hit", "crit" or "evade".
+func (s *Scene) Face(face string) {
+	s.t.Helper()
+	s.take("face "+face, func(c game.Choice) bool {
+		return c.Verb == game.FaceVerb && game.Face(c.Item).String() == face
+	})
+}
+
+// Side picks the side of a barrel roll: geom.Left or geom.Right.
+func (s *Scene) Side(side geom.Side) {
+	s.t.Helper()
+	s.take("side "+sideWord(side), func(c game.Choice) bool {
+		return c.Verb == game.SideVerb && geom.Side(c.N) == side
+	})
+}
+
+// Position picks where a move ends among its three places: -1 (back or left), 0 or +1.
+func (s *Scene) Position(n int) {
+	s.t.Helper()
+	s.take("position "+strconv.Itoa(n), func(c game.Choice) bool {
+		return c.Verb == game.MoveVerb && int(c.N) == n
+	})
+}
+
+// Target picks a ship to lock.
+func (s *Scene) Target(ship *Ship) {
+	s.t.Helper()
+	s.object(game.ShipAs(ship.ID()))
+}
+
+// TargetObstacle picks an obstacle to lock.
+func (s *Scene) TargetObstacle(o *Obstacle) {
+	s.t.Helper()
+	s.object(game.Object{Kind: game.ObstacleObject, ID: o.id})
+}
+
+// object picks an object.
+func (s *Scene) object(o game.Object) {
+	s.t.Helper()
+	s.take("object "+s.objectName(o), func(c game.Choice) bool {
+		return c.Verb == game.ObjectVerb && c.Object == o
+	})
+}
+
+// Dial sets a ship's dial in the Planning phase: "3 bank-left".
+func (s *Scene) Dial(ship *Ship, maneuver string) {
+	s.t.Helper()
+	s.take("set the dial of "+s.name(ship.ID())+" to "+maneuver, func(c game.Choice) bool {
+		return c.Verb == game.DialVerb && c.Ship == ship.id && isManeuver(c.Maneuver, maneuver)
+	})
+}
+
+// Maneuver picks a maneuver or a template where no dial is set: "1 bank-left" for a boost.
+func (s *Scene) Maneuver(maneuver string) {
+	s.t.Helper()
+	s.take("maneuver "+maneuver, func(c game.Choice) bool {
+		return c.Verb == game.DialVerb && isManeuver(c.Maneuver, maneuver)
+	})
+}
+
+// Choose answers with the one option that fits, for answers that have no method of their own.
+func (s *Scene) Choose(fits func(c game.Choice) bool) {
+	s.t.Helper()
+	s.take("choose", fits)
+}
+
+// Dice rolls: the open question must be a roll of exactly these dice, named by the faces that
+// they show.
+func (s *Scene) Dice(faces ...string) {
+	s.t.Helper()
+	s.mustBeOpen("roll " + strings.Join(faces, ", "))
+	c := game.Opt(game.RollVerb)
+	c.Dice = s.faces(faces)
+	who := s.x.Waiting(s.state)
+	if who != game.Only(game.Chance) {
+		s.fail("dice are scripted, but no roll is asked for")
+	}
+	q := s.x.Ask(s.state, game.Chance)
+	if q.Kind != game.RollQuestion {
+		s.fail("dice are scripted, but no roll is asked for")
+	}
+	if int(q.Roll.N) != len(faces) {
+		s.fail("%d dice are scripted, %d are rolled", len(faces), q.Roll.N)
+	}
+	s.step(game.Chance, c)
+}
+
+// Draw draws: the open question must be a draw, and what is drawn a damage card of this title.
+func (s *Scene) Draw(title string) {
+	s.t.Helper()
+	drawn := false
+	s.take("draw "+title, func(c game.Choice) bool {
+		if c.Verb != game.DrawVerb || drawn {
+			return false
+		}
+		code := s.g.Dealt[c.Item]
+		drawn = same(code.ID, title) || same(code.Name, title)
+		return drawn
+	})
+}
+
+// faces counts faces by their names.
+func (s *Scene) faces(names []string) game.Faces {
+	s.t.Helper()
+	var faces game.Faces
+	for _, name := range names {
+		found := false
+		for f := range game.NumFaces {
+			if f.String() == name {
+				faces[f]++
+				found = true
+			}
+		}
+		if !found {
+			s.fail("no die shows %q", name)
+		}
+	}
+	return faces
+}
+
+// take answers the open question with the one option that fits.
+func (s *Scene) take(what string, fits func(c game.Choice) bool) {
+	s.t.Helper()
+	s.mustBeOpen(what)
+	var chosen game.Choice
+	by := game.NoPlayer
+	for p := game.Seat1; p <= game.Chance; p++ {
+		if !s.x.Waiting(s.state).Has(p) {
+			continue
+		}
+		q := s.x.Ask(s.state, p)
+		options := append([]game.Choice(nil), q.Options()...)
+		for _, c := range options {
+			if !fits(c) {
+				continue
+			}
+			if by != game.NoPlayer && s.words(c) != s.words(chosen) {
+				s.fail("%s fits several options", what)
+			}
+			if by == game.NoPlayer {
+				chosen, by = c, p
+			}
+		}
+	}
+	if by == game.NoPlayer {
+		s.fail("%s is not among the options", what)
+	}
+	s.step(by, chosen)
+}
+
+// step gives an answer.
+func (s *Scene) step(p game.Player, c game.Choice) {
+	s.t.Helper()
+	if err := s.x.Step(s.state, p, c, &s.log); err != nil {
+		s.fail("%s: %v", s.words(c), err)
+	}
+	s.check()
+}
+
+// mustBeOpen fails if no question is open.
+func (s *Scene) mustBeOpen(what string) {
+	s.t.Helper()
+	if s.state == nil || s.state.Over {
+		s.fail("%s, but no question is open", what)
+	}
+}
+
+// onDial returns the place of a maneuver on a ship's dial.
+func (s *Scene) onDial(ship *Ship, maneuver string) int {
+	s.t.Helper()
+	dial := s.g.Ships[ship.id].Dial
+	var names []string
+	for i, m := range dial {
+		if isManeuver(m, maneuver) {
+			return i
+		}
+		names = append(names, maneuverWords(m))
+	}
+	s.fail("the dial of %s has no %q, only %s", s.name(ship.id), maneuver,
+		strings.Join(names, ", "))
+	return 0
+}
+
+// isManeuver tells whether words name a maneuver: its speed and its bearing, and its difficulty
+// if that is given too.
+func isManeuver(m game.Maneuver, words string) bool {
+	name := strconv.Itoa(int(m.Speed)) + m.Bearing.String()
+	return same(words, name) || same(words, name+m.Difficulty.String())
+}

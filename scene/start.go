@@ -1,0 +1,182 @@
+package scene
+
+import (
+	"slices"
+
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+// Engage lets one ship engage as if it were its turn in the Engagement phase: its abilities
+// before engaging, then its attack. Ships that it destroys are removed at the end.
+func (s *Scene) Engage(ship *Ship) {
+	s.t.Helper()
+	s.turn(ship, game.EngagementPhase, card.EngageRole, rules.RemoveDestroyed)
+}
+
+// Attack lets a ship engage and declare an attack with the first of its weapons that can hit the
+// target.
+func (s *Scene) Attack(ship, target *Ship) {
+	s.t.Helper()
+	s.AttackWith(ship, "", target)
+}
+
+// AttackWith lets a ship engage and declare an attack with a weapon: "primary", or the id or the
+// name of the card with the attack.
+func (s *Scene) AttackWith(ship *Ship, weapon string, target *Ship) {
+	s.t.Helper()
+	s.Engage(ship)
+	s.Declare(weapon, target)
+}
+
+// Activate lets one ship activate as if it were its turn in the Activation phase, with a
+// maneuver of its dial set, such as "3 bank-left". An ionized ship keeps its dial on its card.
+func (s *Scene) Activate(ship *Ship, maneuver string) {
+	s.t.Helper()
+	s.make()
+	h := &s.state.Ships[ship.id]
+	h.DialSet, h.DialKept = true, rules.Ionized(s.x, ship.id)
+	s.state.Secret[ship.player].Dials[ship.id] = uint8(s.onDial(ship, maneuver) + 1)
+	s.turn(ship, game.ActivationPhase, card.ActivateRole, nil)
+}
+
+// System lets one ship take its step of the System phase.
+func (s *Scene) System(ship *Ship) {
+	s.t.Helper()
+	s.turn(ship, game.SystemPhase, card.SystemRole, nil)
+}
+
+// Planning begins the Planning phase of the present round; it ends when every dial is set.
+func (s *Scene) Planning() {
+	s.t.Helper()
+	s.phase(game.PlanningPhase)
+}
+
+// Systems plays the whole System phase.
+func (s *Scene) Systems() {
+	s.t.Helper()
+	s.phase(game.SystemPhase)
+}
+
+// Activation plays the whole Activation phase. Dials are set by Planning or SetDial.
+func (s *Scene) Activation() {
+	s.t.Helper()
+	s.phase(game.ActivationPhase)
+}
+
+// Engagement plays the whole Engagement phase.
+func (s *Scene) Engagement() {
+	s.t.Helper()
+	s.phase(game.EngagementPhase)
+}
+
+// End plays the whole End phase.
+func (s *Scene) End() {
+	s.t.Helper()
+	s.phase(game.EndPhase)
+}
+
+// Round plays a whole round, from planning to the judgement who has won.
+func (s *Scene) Round() {
+	s.t.Helper()
+	s.make()
+	begin := s.g.Procs[s.g.Roles[card.RoundRole]].Steps[0]
+	once := game.Proc{Name: "scene", Steps: []game.Step{begin}}
+	s.start(frame{s.round(game.SetupPhase), 1, 0}, frame{once, 0, 0})
+}
+
+// SetDial sets a ship's dial without playing the Planning phase.
+func (s *Scene) SetDial(ship *Ship, maneuver string) {
+	s.t.Helper()
+	s.set(func() {
+		s.t.Helper()
+		s.state.Ships[ship.id].DialSet = true
+		s.state.Secret[ship.player].Dials[ship.id] = uint8(s.onDial(ship, maneuver) + 1)
+	})
+}
+
+// Perform lets a ship perform one action outside of its activation: any of its bar and cards,
+// on terms, as an ability that grants an action does.
+func (s *Scene) Perform(ship *Ship, terms game.Terms, actions ...game.Action) {
+	s.t.Helper()
+	s.make()
+	s.start(frame{game.Proc{Name: "scene", Steps: []game.Step{{
+		Name: "perform an action",
+		Do: func(x *game.Exec) {
+			card.OfferActions(x, x.Self(), card.SetOf(actions...), terms, game.NoAction)
+		},
+	}}}, 0, ship.id})
+}
+
+// turn plays one ship's turn of a phase and then what comes when its initiative has passed.
+func (s *Scene) turn(ship *Ship, p game.Phase, r game.Role, passed func(x *game.Exec)) {
+	s.t.Helper()
+	s.make()
+	if passed == nil {
+		passed = func(*game.Exec) {}
+	}
+	s.state.Phase = p
+	s.state.Initiative = rules.InitiativeOf(s.x, ship.id)
+	s.start(frame{game.Proc{Name: "scene", Steps: []game.Step{
+		{Name: "take the turn", Do: func(x *game.Exec) { x.Call(r, x.Self()) }},
+		{Name: "the turn is over", Do: passed},
+	}}, 0, ship.id})
+}
+
+// phase plays a phase of the edition's round from its beginning to its end.
+func (s *Scene) phase(p game.Phase) {
+	s.t.Helper()
+	s.make()
+	proc := s.round(p)
+	at := slices.IndexFunc(proc.Steps, func(st game.Step) bool { return st.Begins == p })
+	if at < 0 {
+		s.fail("the edition has no such phase")
+	}
+	s.start(frame{proc, at, 0})
+}
+
+// round returns the edition's round cut off where the phase after p begins, the whole round for
+// SetupPhase. Where the round would begin anew it ends.
+func (s *Scene) round(p game.Phase) game.Proc {
+	proc := s.g.Procs[s.g.Roles[card.RoundRole]]
+	proc.Steps = slices.Clone(proc.Steps)
+	proc.Steps[0] = game.Step{Name: "the scene ends", Do: func(x *game.Exec) { x.Return() }}
+	inside := false
+	for i := range proc.Steps {
+		if inside && proc.Steps[i].Begins != game.SetupPhase {
+			proc.Steps = proc.Steps[:i]
+			break
+		}
+		inside = inside || p != game.SetupPhase && proc.Steps[i].Begins == p
+	}
+	return proc
+}
+
+// frame is a procedure to start, from a step on, for a ship.
+type frame struct {
+	proc game.Proc
+	at   int
+	self game.ShipID
+}
+
+// start runs procedures to the first question or to their end; the last one runs first.
+func (s *Scene) start(frames ...frame) {
+	s.t.Helper()
+	s.closed("something else is started")
+	s.started, s.done = true, false
+	t := &s.state.Table
+	t.Over = false
+	for i, f := range frames {
+		s.g.Procs = append(slices.Clip(s.g.Procs), f.proc)
+		t.Frames[i] = game.Frame{
+			Proc: game.ProcID(len(s.g.Procs) - 1), PC: uint8(f.at), Self: f.self, Card: game.NoCard,
+		}
+	}
+	t.Depth = uint8(len(frames))
+	s.x.Resume(s.state, &s.log)
+	s.check()
+}
+
+// check fails if the state breaks an invariant of the machine.
+func (s *Scene) check() { s.t.Helper() }

@@ -1,0 +1,155 @@
+package scene
+
+import (
+	"slices"
+
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+// First makes a player the first player.
+func (s *Scene) First(p game.Player) { s.set(func() { s.state.First = p }) }
+
+// Tokens gives a ship n tokens of a kind, as if it had had them all along: nothing is triggered.
+// So it is with everything that lays the table.
+func (s *Scene) Tokens(ship *Ship, kind game.Token, n int) {
+	s.set(func() { s.state.Ships[ship.id].Tokens[kind] += uint8(n) })
+}
+
+// Shields leaves a ship n active shields.
+func (s *Scene) Shields(ship *Ship, n int) {
+	s.set(func() { s.state.Ships[ship.id].Shields = uint8(n) })
+}
+
+// Force leaves a ship n active Force charges.
+func (s *Scene) Force(ship *Ship, n int) {
+	s.set(func() { s.state.Ships[ship.id].Force = uint8(n) })
+}
+
+// Charges leaves n active charges on a ship's card, named by its id or its name.
+func (s *Scene) Charges(ship *Ship, card string, n int) {
+	s.t.Helper()
+	s.set(func() {
+		s.t.Helper()
+		s.state.Charges[s.card(ship, card)].Active = uint8(n)
+	})
+}
+
+// Side turns a ship's two-sided card to side 1 or 2.
+func (s *Scene) CardSide(ship *Ship, card string, side int) {
+	s.t.Helper()
+	s.set(func() {
+		s.t.Helper()
+		s.state.Charges[s.card(ship, card)].Side = uint8(side - 1)
+	})
+}
+
+// Turret points a ship's turret indicator at an arc.
+func (s *Scene) Turret(ship *Ship, arc uint8) {
+	s.set(func() { s.state.Ships[ship.id].Turret = arc })
+}
+
+// card returns the card of a ship that goes by an id or a name.
+func (s *Scene) card(ship *Ship, name string) game.CardID {
+	s.t.Helper()
+	for i := range s.g.Cards {
+		c := &s.g.Cards[i]
+		if c.Ship == ship.id && (c.ID == name || same(c.Name, name)) {
+			return game.CardID(i)
+		}
+	}
+	s.fail("%s has no card %q", s.name(ship.id), name)
+	return game.NoCard
+}
+
+// Lock gives a ship a lock on another ship.
+func (s *Scene) Lock(ship, target *Ship) {
+	s.set(func() { s.lock(ship, game.ShipAs(target.id)) })
+}
+
+// LockObstacle gives a ship a lock on an obstacle.
+func (s *Scene) LockObstacle(ship *Ship, o *Obstacle) {
+	s.set(func() { s.lock(ship, game.Object{Kind: game.ObstacleObject, ID: o.id}) })
+}
+
+// lock puts a lock on the ship's first free place.
+func (s *Scene) lock(ship *Ship, o game.Object) {
+	s.t.Helper()
+	locks := &s.state.Ships[ship.id].Locks
+	i := slices.Index(locks[:], game.Object{})
+	if i < 0 {
+		s.fail("%s has no room for another lock", s.name(ship.id))
+	}
+	locks[i] = o
+}
+
+// Touch puts two ships in contact, as a partial maneuver leaves them: at range 0 of each other
+// until one of them moves, although the guides keep their bases a little apart.
+func (s *Scene) Touch(a, b *Ship) {
+	s.set(func() {
+		x, y := &s.state.Ships[a.id], &s.state.Ships[b.id]
+		x.Touching, y.Touching = x.Touching.With(b.id), y.Touching.With(a.id)
+	})
+}
+
+// Damage deals a ship n facedown damage cards.
+func (s *Scene) Damage(ship *Ship, n int) {
+	s.set(func() {
+		h := &s.state.Ships[ship.id]
+		h.Damage += uint8(n)
+		h.Facedown += uint8(n)
+		s.state.Decks[ship.player].Facedown += uint8(n)
+	})
+}
+
+// Crit deals a ship a faceup damage card. What happens when it is dealt has happened already.
+func (s *Scene) Crit(ship *Ship, title string) {
+	s.t.Helper()
+	s.set(func() {
+		s.t.Helper()
+		code := s.title(title)
+		deck := &s.state.Decks[ship.player]
+		if deck.Unseen[code] == 0 {
+			s.fail("no %s is left in the deck", title)
+		}
+		deck.Unseen[code]--
+		s.state.Ships[ship.id].Damage++
+		rules.AssignCard(s.x, ship.id, code, game.NoShip)
+	})
+}
+
+// Condition gives a ship a condition card, assigned by another ship's ability.
+func (s *Scene) Condition(ship *Ship, id string, by *Ship) {
+	s.set(func() { rules.AssignCard(s.x, ship.id, rules.ConditionCode(s.x, id), by.id) })
+}
+
+// title returns the place of a damage card's title in Game.Dealt.
+func (s *Scene) title(title string) uint8 {
+	s.t.Helper()
+	for i, code := range s.g.Dealt {
+		if i > 0 && (same(code.ID, title) || same(code.Name, title)) && code.Trait != "" {
+			return uint8(i)
+		}
+	}
+	s.fail("no damage card is called %q", title)
+	return 0
+}
+
+// Device puts a device of a ship on the table.
+func (s *Scene) Device(kind string, of *Ship, at Option) {
+	s.t.Helper()
+	var place Ship
+	at(&place)
+	s.set(func() {
+		s.t.Helper()
+		t := &s.state.Table
+		i := slices.IndexFunc(s.g.Devices, func(d game.DeviceInfo) bool { return same(d.Name, kind) })
+		if i < 0 || t.NDevices == game.MaxDevices {
+			s.fail("no device %q, or no room for it", kind)
+		}
+		t.Devices[t.NDevices] = game.Device{
+			Pose: place.pose, Kind: uint8(i), Owner: of.player, Ship: of.id,
+		}
+		t.NDevices++
+	})
+}

@@ -1,0 +1,251 @@
+package scene
+
+import (
+	"math"
+
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// Offered fails unless an ability of a ship is among the options.
+func (s *Scene) Offered(ship *Ship, ability string) {
+	s.t.Helper()
+	s.mustBeOpen("offered " + ability)
+	if !s.offers(ship, ability) {
+		s.fail("%q of %s is not offered", ability, s.name(ship.id))
+	}
+}
+
+// NotOffered fails if an ability of a ship is among the options. If no question is open nothing
+// is offered.
+func (s *Scene) NotOffered(ship *Ship, ability string) {
+	s.t.Helper()
+	if s.offers(ship, ability) {
+		s.fail("%q of %s is offered", ability, s.name(ship.id))
+	}
+}
+
+// offers tells whether an ability is among the options of an open question.
+func (s *Scene) offers(ship *Ship, ability string) bool {
+	if s.state == nil || s.state.Over {
+		return false
+	}
+	for p := game.Seat1; p <= game.Seat2; p++ {
+		if !s.x.Waiting(s.state).Has(p) {
+			continue
+		}
+		q := *s.x.Ask(s.state, p)
+		for _, c := range q.Options() {
+			if s.uses(c, ship, ability) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Asked fails unless this player is asked something.
+func (s *Scene) Asked(p game.Player) {
+	s.t.Helper()
+	s.mustBeOpen("asked")
+	if !s.x.Waiting(s.state).Has(p) {
+		s.fail("%s is not asked", playerWord(p))
+	}
+}
+
+// Is fails unless ok; the message says what was expected.
+func (s *Scene) Is(ok bool, format string, args ...any) {
+	s.t.Helper()
+	if !ok {
+		s.fail("want "+format, args...)
+	}
+}
+
+// WantTokens fails unless a ship has n tokens of a kind.
+func (s *Scene) WantTokens(ship *Ship, kind game.Token, n int) {
+	s.t.Helper()
+	s.want(ship, s.g.Tokens[kind].Name+" tokens", int(s.of(ship).Tokens[kind]), n)
+}
+
+// WantDamage fails unless a ship has n damage cards.
+func (s *Scene) WantDamage(ship *Ship, n int) {
+	s.t.Helper()
+	s.want(ship, "damage cards", int(s.of(ship).Damage), n)
+}
+
+// WantFacedown fails unless a ship has n facedown damage cards.
+func (s *Scene) WantFacedown(ship *Ship, n int) {
+	s.t.Helper()
+	s.want(ship, "facedown damage cards", int(s.of(ship).Facedown), n)
+}
+
+// WantCrit fails unless a ship has n faceup damage cards of a title.
+func (s *Scene) WantCrit(ship *Ship, title string, n int) {
+	s.t.Helper()
+	s.make()
+	code, have := s.title(title), 0
+	for _, c := range s.state.Cards[:s.state.NCards] {
+		if c.Faceup() && c.Ship == ship.id && c.Code == code {
+			have++
+		}
+	}
+	s.want(ship, title, have, n)
+}
+
+// WantShields fails unless a ship has n active shields.
+func (s *Scene) WantShields(ship *Ship, n int) {
+	s.t.Helper()
+	s.want(ship, "active shields", int(s.of(ship).Shields), n)
+}
+
+// WantForce fails unless a ship has n active Force charges.
+func (s *Scene) WantForce(ship *Ship, n int) {
+	s.t.Helper()
+	s.want(ship, "active Force charges", int(s.of(ship).Force), n)
+}
+
+// WantCharges fails unless a ship's card has n active charges.
+func (s *Scene) WantCharges(ship *Ship, name string, n int) {
+	s.t.Helper()
+	s.make()
+	s.want(ship, "charges of "+name, int(s.state.Charges[s.card(ship, name)].Active), n)
+}
+
+// WantLock fails unless a ship has (or has not) locked another.
+func (s *Scene) WantLock(ship, target *Ship, locked bool) {
+	s.t.Helper()
+	s.make()
+	if card.HasLock(s.x, ship.id, game.ShipAs(target.id)) != locked {
+		s.fail("want %s to have %s locked: %v", s.name(ship.id), s.name(target.id), locked)
+	}
+}
+
+// WantDestroyed fails unless a ship is destroyed.
+func (s *Scene) WantDestroyed(ship *Ship) {
+	s.t.Helper()
+	s.Is(s.of(ship).Destroyed, "%s destroyed", s.name(ship.id))
+}
+
+// WantAlive fails if a ship is destroyed or has fled.
+func (s *Scene) WantAlive(ship *Ship) {
+	s.t.Helper()
+	h := s.of(ship)
+	s.Is(!h.Destroyed && h.OnTable, "%s alive", s.name(ship.id))
+}
+
+// WantFled fails unless a ship has fled.
+func (s *Scene) WantFled(ship *Ship) {
+	s.t.Helper()
+	s.Is(s.of(ship).Fled, "%s fled", s.name(ship.id))
+}
+
+// WantPose fails unless a ship stands at a place, to 0.01 mm and 0.01 degrees.
+func (s *Scene) WantPose(ship *Ship, x, y, heading float64) {
+	s.t.Helper()
+	got := s.of(ship).Pose
+	if !near(got, PoseAt(x, y, heading)) {
+		s.fail("%s stands at %s, want %.2f, %.2f heading %.2f", s.name(ship.id), poseWords(got),
+			x, y, heading)
+	}
+}
+
+// near tells whether two poses are the same to 0.01 mm and 0.01 degrees.
+func near(a, b geom.Pose) bool {
+	const slack = geom.Millimetre / 100
+	turn := math.Abs(float64(a.Heading - b.Heading))
+	turn = min(turn, geom.FullTurn-turn)
+	return math.Abs(float64(a.X-b.X)) <= slack && math.Abs(float64(a.Y-b.Y)) <= slack &&
+		turn <= geom.Degree/100
+}
+
+// WantRange fails unless two ships are at a range of each other.
+func (s *Scene) WantRange(a, b *Ship, n int) {
+	s.t.Helper()
+	s.make()
+	if got := card.RangeBetween(s.x, a.id, b.id); got != n {
+		s.fail("%s and %s are at range %d, want %d", s.name(a.id), s.name(b.id), got, n)
+	}
+}
+
+// WantTouching fails unless two ships are (or are not) at range 0 of each other.
+func (s *Scene) WantTouching(a, b *Ship, touching bool) {
+	s.t.Helper()
+	s.make()
+	if card.TouchingShips(s.x, a.id, b.id) != touching {
+		s.fail("want %s and %s touching: %v", s.name(a.id), s.name(b.id), touching)
+	}
+}
+
+// WantAttackDice fails unless the dice of the attack in progress show these faces.
+func (s *Scene) WantAttackDice(faces ...string) {
+	s.t.Helper()
+	s.wantPool("attack dice", func(a *game.Attack) *game.Pool { return &a.Attack }, faces)
+}
+
+// WantDefenceDice fails unless the defence dice of the attack in progress show these faces.
+func (s *Scene) WantDefenceDice(faces ...string) {
+	s.t.Helper()
+	s.wantPool("defence dice", func(a *game.Attack) *game.Pool { return &a.Defence }, faces)
+}
+
+// wantPool compares a pool with faces.
+func (s *Scene) wantPool(what string, pool func(a *game.Attack) *game.Pool, faces []string) {
+	s.t.Helper()
+	s.make()
+	a := s.x.Attack()
+	if a == nil {
+		s.fail("want %s, but no attack is in progress", what)
+	}
+	var got game.Faces
+	for f := range game.NumFaces {
+		got[f] = uint8(pool(a).Count(f))
+	}
+	if want := s.faces(faces); got != want {
+		s.fail("the %s show %s, want %s", what, faceWords(got), faceWords(want))
+	}
+}
+
+// WantEvent fails unless something of this kind has happened, by this clause of the rules
+// catalogue; the clause "" stands for any.
+func (s *Scene) WantEvent(kind game.EventKind, clause string) {
+	s.t.Helper()
+	var clauses []string
+	for _, e := range s.log.Events {
+		if e.Kind == kind && (clause == "" || e.Clause == clause) {
+			return
+		}
+		if e.Kind == kind {
+			clauses = append(clauses, e.Clause)
+		}
+	}
+	s.fail("no event of kind %d by clause %q, only by %q", kind, clause, clauses)
+}
+
+// NoEvent fails if something of this kind has happened.
+func (s *Scene) NoEvent(kind game.EventKind) {
+	s.t.Helper()
+	for _, e := range s.log.Events {
+		if e.Kind == kind {
+			s.fail("an event of kind %d has happened, by clause %q", kind, e.Clause)
+		}
+	}
+}
+
+// Events returns everything that has happened so far.
+func (s *Scene) Events() []game.Event { return s.log.Events }
+
+// of returns a ship's state.
+func (s *Scene) of(ship *Ship) *game.Ship {
+	s.t.Helper()
+	s.make()
+	return &s.state.Ships[ship.id]
+}
+
+// want compares a number of a ship's.
+func (s *Scene) want(ship *Ship, what string, got, want int) {
+	s.t.Helper()
+	if got != want {
+		s.fail("%s has %d %s, want %d", s.name(ship.id), got, what, want)
+	}
+}

@@ -1,0 +1,187 @@
+package scene
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// fail ends the scene with a message and what is open.
+func (s *Scene) fail(format string, args ...any) {
+	s.t.Helper()
+	s.t.Fatalf("scene: %s\n%s", fmt.Sprintf(format, args...), s.Open())
+}
+
+// Open says in words which question is open, who is asked, what the options are and where in
+// the rules the match stands.
+func (s *Scene) Open() string {
+	if s.state == nil {
+		return "nothing has been started"
+	}
+	if s.state.Over {
+		return "no question is open"
+	}
+	var b strings.Builder
+	for p := game.Seat1; p <= game.Chance; p++ {
+		if !s.x.Waiting(s.state).Has(p) {
+			continue
+		}
+		q := *s.x.Ask(s.state, p)
+		fmt.Fprintf(&b, "open: %s is asked%s\n", playerWord(p), s.subject(&q))
+		if q.Kind == game.RollQuestion {
+			fmt.Fprintf(&b, "  roll %d %s\n", q.Roll.N, colourWord(q.Roll.Colour))
+		}
+		for _, c := range q.Options() {
+			fmt.Fprintf(&b, "  - %s\n", s.words(c))
+		}
+	}
+	s.x.Waiting(s.state)
+	return b.String() + "at: " + s.x.Where()
+}
+
+// subject says what a question is about.
+func (s *Scene) subject(q *game.Question) string {
+	text := " to " + s.g.Procs[q.Proc].Steps[q.PC].Name
+	if q.Window != 0 {
+		text += ", " + card.WindowName(q.Window)
+	}
+	if int(q.Ship) < len(s.g.Ships) {
+		text += " (" + s.name(q.Ship) + ")"
+	}
+	return text
+}
+
+// words says a choice in words. The question that it answers must be open.
+func (s *Scene) words(c game.Choice) string {
+	switch c.Verb {
+	case game.PassVerb:
+		return "pass"
+	case game.UseVerb:
+		a := s.x.Offered(s.state, c)
+		return s.name(c.Ship) + ": " + a.Name + " (" + a.ID + ")"
+	case game.PickVerb:
+		return s.name(c.Ship)
+	case game.DialVerb:
+		return s.ofShip(c.Ship) + maneuverWords(c.Maneuver)
+	case game.PlaceVerb:
+		return s.objectName(c.Object) + " at " + poseWords(c.Pose)
+	case game.RollVerb:
+		return faceWords(c.Dice)
+	case game.DrawVerb:
+		return s.g.Dealt[c.Item].Name
+	case game.NumberVerb, game.OptionVerb:
+		return strconv.Itoa(int(c.N))
+	case game.WeaponVerb:
+		return s.ofShip(c.Ship) + s.weaponName(c)
+	case game.ObjectVerb:
+		return s.objectName(c.Object)
+	case game.SideVerb:
+		return sideWord(geom.Side(c.N))
+	case game.MoveVerb:
+		return "position " + strconv.Itoa(int(c.N))
+	case game.FaceVerb:
+		return game.Face(c.Item).String()
+	case game.TokenVerb:
+		return s.g.Tokens[c.Item].Name
+	case game.DamageVerb:
+		return s.g.Dealt[c.Item].Name
+	case game.PlayerVerb:
+		return playerWord(game.Player(c.N))
+	}
+	return fmt.Sprintf("%+v", c)
+}
+
+// weaponName names the weapon of a choice.
+func (s *Scene) weaponName(c game.Choice) string {
+	if c.Card == game.NoCard {
+		return "primary"
+	}
+	return s.g.Cards[c.Card].Name
+}
+
+// ofShip is the beginning of what is said about a ship, nothing if it is about none.
+func (s *Scene) ofShip(id game.ShipID) string {
+	if id == game.NoShip {
+		return ""
+	}
+	return s.name(id) + ": "
+}
+
+// name returns a ship's name.
+func (s *Scene) name(id game.ShipID) string {
+	if int(id) >= len(s.g.Ships) {
+		return "no ship"
+	}
+	return s.g.Ships[id].Name
+}
+
+// objectName names an object.
+func (s *Scene) objectName(o game.Object) string {
+	switch o.Kind {
+	case game.ShipObject:
+		return s.name(o.Ship())
+	case game.ObstacleObject:
+		return s.g.Obstacles[o.ID].ID
+	case game.DeviceObject:
+		return s.g.Devices[s.state.Devices[o.ID].Kind].Name
+	}
+	return "nothing"
+}
+
+// maneuverWords says a maneuver: speed, bearing, difficulty.
+func maneuverWords(m game.Maneuver) string {
+	return strconv.Itoa(int(m.Speed)) + " " + m.Bearing.String() + " " + m.Difficulty.String()
+}
+
+// faceWords lists faces.
+func faceWords(f game.Faces) string {
+	var words []string
+	for face, n := range f {
+		for range n {
+			words = append(words, game.Face(face).String())
+		}
+	}
+	if len(words) == 0 {
+		return "no dice"
+	}
+	return strings.Join(words, ", ")
+}
+
+// poseWords says a pose in millimetres and degrees.
+func poseWords(p geom.Pose) string {
+	return fmt.Sprintf("%.2f, %.2f heading %.2f", float64(p.X)/geom.Millimetre,
+		float64(p.Y)/geom.Millimetre, float64(p.Heading)/geom.Degree)
+}
+
+// playerWord names a player.
+func playerWord(p game.Player) string {
+	switch p {
+	case game.Seat1:
+		return "player 1"
+	case game.Seat2:
+		return "player 2"
+	case game.Chance:
+		return "chance"
+	}
+	return "nobody"
+}
+
+// colourWord names dice by what they are for.
+func colourWord(c game.DiceColour) string {
+	if c == game.AttackDice {
+		return "attack dice"
+	}
+	return "defence dice"
+}
+
+// sideWord names a side.
+func sideWord(side geom.Side) string {
+	if side == geom.Left {
+		return "left"
+	}
+	return "right"
+}
