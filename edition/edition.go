@@ -1,0 +1,21 @@
+// Package edition lists the editions that can be played. It is the only package that knows
+// them all.
+package edition
+
+import (
+	"koiogran/edition/second"
+	"koiogran/rules"
+)
+
+// IDs returns the ids of the editions, as records and commands write them.
+func IDs() []string { return []string{"second"} }
+
+// ByID prepares the edition with an id to begin matches; ok is false if there is none. Preparing
+// takes a few milliseconds and is done anew each time: keep what it returns, which any number of
+// matches and goroutines may use at once.
+func ByID(id string) (compiled *rules.Compiled, ok bool) {
+	if id != "second" {
+		return nil, false
+	}
+	return rules.Compile(second.Edition()), true
+}
