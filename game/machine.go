@@ -26,6 +26,8 @@ type Step struct {
 	Name string
 	// Begins is the phase that the step begins, SetupPhase if it begins none.
 	Begins Phase
+	// Options names the alternatives of a step that asks for one: OptionVerb, by Choice.N.
+	Options []string
 	// Do runs a step that asks nothing.
 	Do func(x *Exec)
 	// Who names those who must answer: nobody means that there is nothing to ask. It is pure.
