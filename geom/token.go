@@ -68,18 +68,52 @@ func meetsGuide(p, q vec, halfL float64) bool {
 // DistanceToken is the distance from a base to a token, the guides of devices included, with
 // the nearest points; 0 if they touch or overlap.
 func DistanceToken(p *Placed, t *Token) Measurement {
-	target := placed{t.relative(&p.frame), t.shape.corners}
-	if t.shape.holds(target.in(vec{})) {
-		return measurement(&p.frame, vec{}, vec{}, 0)
+	f := t.relative(&p.frame)
+	near := nearestToken(&f, t.shape, p.halfW, p.halfL)
+	return measurement(&p.frame, near.from, near.to, near.distance)
+}
+
+// nearestToken finds the nearest points of the rectangle around the origin and a shape in a
+// frame. If they do not meet, these are a corner of the shape, or the corner of the rectangle
+// that faces a side of it.
+func nearestToken(f *frame, shape *shape, w, l float64) pair {
+	r := shape.radius
+	if float64(f.x*f.x)+float64(f.y*f.y) < float64(r*r) && shape.holds(f.in(vec{})) {
+		return pair{}
 	}
-	best := pair{distance: math.Inf(1)}
-	before := target.corner(len(target.corners) - 1)
-	for i := range target.corners {
-		v := target.corner(i)
-		best.closer(segmentToBox(before, v, p.halfW, p.halfL))
-		before = v
+	var best pair
+	least := math.Inf(1) // four times the square of the distance
+	p := f.out(shape.corners[len(shape.corners)-1])
+	beyond := boxSide(p.x, p.y, w, l)
+	for _, c := range shape.corners {
+		q := f.out(c)
+		side := boxSide(q.x, q.y, w, l)
+		if side&beyond == 0 {
+			if at, ok := enterBox(p, q, w, l); ok {
+				return pair{from: at, to: at}
+			}
+		}
+		ex, ey := over(q.x, w), over(q.y, l)
+		if square := float64(ex*ex) + float64(ey*ey); square < least {
+			least, best.from, best.to = square, clamp(q, w, l), q
+		}
+		e := q.minus(p)
+		corner := vec{math.Copysign(w, e.y), math.Copysign(l, -e.x)}
+		if e.cross(p) > 0 { // the rectangle is to the right of the side
+			corner = vec{-corner.x, -corner.y}
+		}
+		d := corner.minus(p)
+		along, length := e.dot(d), e.dot(e)
+		if along > 0 && along < length {
+			off := e.cross(d)
+			if square := float64(4*off*off) / length; square < least {
+				least, best.from, best.to = square, corner, p.mix(q, along/length)
+			}
+		}
+		p, beyond = q, side
 	}
-	return measurement(&p.frame, best.from, best.to, best.distance)
+	best.distance = math.Sqrt(least) / 2
+	return best
 }
 
 // closer keeps the nearer of two pairs.
@@ -87,25 +121,6 @@ func (p *pair) closer(q pair) {
 	if q.distance < p.distance {
 		*p = q
 	}
-}
-
-// segmentToBox finds the nearest points of the rectangle around the origin and a segment.
-// If they do not meet, that is at an end of the segment, or at the corner of the rectangle
-// that faces it.
-func segmentToBox(p, q vec, w, l float64) pair {
-	if at, ok := enterBox(p, q, w, l); ok {
-		return pair{at, at, 0}
-	}
-	best := pairOf(clamp(p, w, l), p)
-	best.closer(pairOf(clamp(q, w, l), q))
-	e := q.minus(p)
-	corner := vec{math.Copysign(w, e.y), math.Copysign(l, -e.x)}
-	if e.cross(p) > 0 { // the origin is to the right of the segment
-		corner = vec{-corner.x, -corner.y}
-	}
-	at := nearestOnSegment(corner, p, q)
-	best.closer(pairOf(corner, at))
-	return best
 }
 
 // enterBox is the first point of a segment that lies in the rectangle around the origin,
