@@ -76,6 +76,8 @@ type Game struct {
 	Hooks [NumWindows][]Hook
 	// Mods are the modifiers of cards in play, by query.
 	Mods [NumQueries][]ModHook
+	// DealtMods tells which queries a card of Dealt can change.
+	DealtMods [NumQueries]bool
 	// Settle carries out what waits for the end of an ability (removing destroyed ships). It
 	// is called while State.Due is not zero, no ability runs and no trigger is pending.
 	Settle func(x *Exec)

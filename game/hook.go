@@ -104,7 +104,7 @@ type ModHook struct {
 // only look, so a query can be asked at any time.
 func (x *Exec) Query(q Query, subject ShipID, base int) int {
 	hooks := x.G.Mods[q]
-	if len(hooks) == 0 && x.S.NCards == 0 {
+	if len(hooks) == 0 && (x.S.NCards == 0 || !x.G.DealtMods[q]) {
 		return base
 	}
 	n := base

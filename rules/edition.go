@@ -79,6 +79,11 @@ func Compile(e *Edition) *Compiled {
 	for i := range e.Conditions {
 		c.base.Dealt = append(c.base.Dealt, comp.Compile(&e.Conditions[i]))
 	}
+	for _, code := range c.base.Dealt {
+		for i := range code.Mods {
+			c.base.DealtMods[code.Mods[i].Query] = true
+		}
+	}
 	c.base.Devices = e.Devices
 	c.base.Procs = comp.Procs
 	c.base.Tokens, c.base.Measure = e.Tokens, e.Measure

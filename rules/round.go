@@ -107,7 +107,7 @@ func InOrder(t Turn, at int) []game.Step {
 
 // dueNow tells whether a ship acts at the present initiative.
 func dueNow(x *game.Exec, t *Turn, id game.ShipID) bool {
-	return InitiativeOf(x, id) == x.S.Initiative && t.Due(x, id)
+	return t.Due(x, id) && InitiativeOf(x, id) == x.S.Initiative
 }
 
 // turnOf returns the player whose ship acts next at the present initiative, and how many
@@ -137,12 +137,15 @@ func nextInitiative(x *game.Exec, t *Turn) bool {
 	}
 	next, found := int8(0), false
 	for id := range x.EachShip() {
+		if !t.Due(x, id) {
+			continue
+		}
 		v := InitiativeOf(x, id)
 		ahead := v > x.S.Initiative
 		if t.Descending {
 			ahead = v < x.S.Initiative
 		}
-		if ahead && t.Due(x, id) && (!found || (v < next) != t.Descending) {
+		if ahead && (!found || (v < next) != t.Descending) {
 			next, found = v, true
 		}
 	}
