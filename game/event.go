@@ -75,8 +75,11 @@ const (
 	ForceRegained                    // Ship, N
 	CardFlipped                      // Card, N: side
 	Used                             // Ship uses Name of Card
+	TurretTurned                     // Ship; N: the arc
 	ConditionGained                  // Ship, Card, Name
 	ConditionLost                    // Ship, Name
+	InitiativeSet                    // Ship's initiative is Other's; N
+	DamageSeen                       // somebody looks at a facedown damage card of Ship; Name
 	Conceded                         // N: the player
 	MatchOver                        // N: the result
 	NumEventKinds

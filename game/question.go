@@ -40,6 +40,7 @@ const (
 	DamageVerb              // Card: a damage card
 	TokenVerb               // Item: a kind of token
 	OptionVerb              // N: one of several named alternatives
+	CardVerb                // Card: a card in play
 	ConcedeVerb             // give up: never listed, always legal for a seat
 	NumVerbs
 )

@@ -37,6 +37,12 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 	add(game.BoostAction, "boost", nil, game.Step{
 		Name: "boost", Do: func(x *game.Exec) { BeginBoost(x, x.Self(), game.BoostMove) },
 	}, checkMove)
+	add(game.ReinforceAction, "reinforce", nil, reinforceStep)
+	add(game.RotateAction, "rotate", canRotate, rotateStep)
+	add(game.CoordinateAction, "coordinate", canCoordinate, coordinateSteps...)
+	add(game.ReloadAction, "reload", canReload, reloadStep)
+	add(game.SlamAction, "SLAM", canSlam, slamSteps...)
+	add(game.CloakAction, "cloak", canCloak, gainStep(game.CloakToken, "2e.action.cloak"))
 	linked := c.Add(game.Proc{Name: "linked action", Ability: true, OfShip: true,
 		Steps: []game.Step{{Name: "perform the linked action", Do: func(x *game.Exec) {
 			a := game.Action(x.Trigger().N)

@@ -57,9 +57,6 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 		b.action(&info, a, game.NoCard, 0)
 	}
 	for _, a := range stats.Attacks() {
-		if a.Arc == "single-turret" || a.Arc == "double-turret" {
-			b.lacks("turret arcs")
-		}
 		if err := primary(&info, a, b.Measure, size); err != nil {
 			return fmt.Errorf("%w: pilot %q: %w", ErrSetup, row.ID, err)
 		}
@@ -79,8 +76,19 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	done := &b.g.Ships[id]
 	b.s.Ships[id] = game.Ship{
 		Initiative: done.Initiative, Shields: uint8(done.Shields), Force: uint8(done.Force),
+		Turret: uint8(firstArc(done)),
 	}
 	return nil
+}
+
+// firstArc is the arc that a ship's turret indicator points at until it is turned.
+func firstArc(ship *game.ShipInfo) geom.Arc {
+	for i := range ship.Weapons {
+		if ship.Weapons[i].Turret {
+			return ship.Weapons[i].Arc
+		}
+	}
+	return geom.AllAround
 }
 
 // sizes are the base sizes that can be played.

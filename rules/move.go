@@ -102,10 +102,18 @@ var BoostSteps = []game.Step{
 	{
 		Name: "declare the template",
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			m := x.Move()
+			speed := uint8(1)
+			if m.Kind == game.DecloakMove {
+				speed = decloakTemplate(x.Info(m.Ship).Size)
+			}
 			for _, b := range boostBearings {
+				if m.Kind == game.DecloakMove && b != geom.Straight {
+					continue
+				}
 				c := game.Opt(game.DialVerb)
-				c.Maneuver = game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.White}
+				c.Maneuver = game.Maneuver{Bearing: b, Speed: speed, Difficulty: game.White}
 				q.Add(c)
 			}
 		},

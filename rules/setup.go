@@ -221,10 +221,32 @@ var PlaceForces = []game.Step{
 			s.Pose, s.OnTable = c.Pose, true
 			x.Emit(game.Event{Kind: game.ShipPlaced, Ship: c.Object.Ship(), Other: game.NoShip,
 				Clause: "2e.setup.place-forces.range-1-of-edge", Card: game.NoCard, Pose: c.Pose})
-			x.Goto(0)
+			x.Frame().R[placedShip] = int16(c.Object.Ship())
 		},
 	},
+	{
+		// 2e.setup.place-forces.turret-indicator
+		Name: "turn the turret",
+		Who: func(x *game.Exec) game.Players {
+			id := game.ShipID(x.Frame().R[placedShip])
+			if turretArcs(x, id) == nil {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(id))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			q.Ship = game.ShipID(x.Frame().R[placedShip])
+			listArcs(x, q.Ship, geom.AllAround, q)
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			pointTurret(x, game.ShipID(x.Frame().R[placedShip]), geom.Arc(c.Item))
+		},
+	},
+	{Name: "place forces: the next ship", Do: func(x *game.Exec) { x.Goto(0) }},
 }
+
+// placedShip is the scratch number of place forces that names the ship placed last.
+const placedShip = 1
 
 // toPlace tells whether a ship is to be placed at the present initiative.
 func toPlace(x *game.Exec, id game.ShipID) bool {

@@ -14,8 +14,11 @@ var Systems = Turn{
 	},
 }
 
-// hasSystemAbility tells whether a ship has a card for the System phase.
+// hasSystemAbility tells whether a ship has a cloak token or a card for the System phase.
 func hasSystemAbility(x *game.Exec, id game.ShipID) bool {
+	if x.Ship(id).Has(game.CloakToken) {
+		return true
+	}
 	for i := range x.G.Hooks[card.SystemStep] {
 		if x.G.Cards[x.G.Hooks[card.SystemStep][i].Card].Ship == id {
 			return true

@@ -47,6 +47,7 @@ func Edition() *rules.Edition {
 		Everyone: func(c *card.Compiler) (rules.Hooks, game.ActionSet) {
 			var hooks rules.Hooks
 			rules.Dice(c, &hooks)
+			rules.Decloak(c, &hooks)
 			return hooks, rules.Actions(c, &hooks)
 		},
 	}

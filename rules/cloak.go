@@ -1,0 +1,69 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// canCloak tells whether the ship of the menu has no cloak token yet (2e.action.cloak.no-second).
+func canCloak(x *game.Exec) bool { return !x.Ship(x.Trigger().Ship).Has(game.CloakToken) }
+
+// Decloak adds the decloak of the System phase to hooks: a move, neither an action nor a
+// maneuver, allowed while stressed (2e.system.decloak-optional, 2e.action.decloak.not-action,
+// 2e.action.decloak.no-device-same-phase).
+func Decloak(c *card.Compiler, hooks *Hooks) {
+	proc := c.Add(game.Proc{Name: "decloak", Ability: true, OfShip: true, Steps: decloakSteps})
+	hooks[card.SystemStep] = append(hooks[card.SystemStep], &game.Ability{
+		ID: "rules", Name: "decloak", Window: card.SystemStep, Proc: proc,
+		Can: func(x *game.Exec) bool {
+			s := x.Ship(x.Self())
+			return s.Has(game.CloakToken) && !s.Placed
+		},
+	})
+}
+
+// The alternatives of a decloak.
+const (
+	decloakBoost = iota
+	decloakRoll
+)
+
+// decloakSteps declare the kind of move, make it, and spend the cloak token if it did not fail
+// (2e.action.decloak.declare, 2e.action.decloak.fail).
+var decloakSteps = []game.Step{
+	{
+		Name: "boost or barrel roll",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+			for _, kind := range [...]int16{decloakBoost, decloakRoll} {
+				c := game.Opt(game.OptionVerb)
+				c.N = kind
+				q.Add(c)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			if c.N == decloakRoll {
+				BeginRoll(x, x.Self(), game.DecloakMove)
+				return
+			}
+			BeginBoost(x, x.Self(), game.DecloakMove)
+		},
+	},
+	{Name: "spend the cloak token", Do: func(x *game.Exec) {
+		if x.Frame().R[card.MoveFailed] == 1 {
+			return
+		}
+		x.Ship(x.Self()).Decloaked = true
+		card.SpendToken(x, x.Self(), game.CloakToken, "2e.action.decloak.small")
+	}},
+}
+
+// decloakTemplate is the straight template of a decloaking ship (2e.action.decloak.small,
+// 2e.action.decloak.medium-large).
+func decloakTemplate(size geom.Size) uint8 {
+	if size == geom.Small {
+		return 2
+	}
+	return 1
+}

@@ -1,0 +1,47 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// canCoordinate tells whether there is another friendly ship at range 1-2
+// (2e.action.coordinate.range). A stressed ship can be chosen
+// (2e.action.coordinate.stressed-target).
+func canCoordinate(x *game.Exec) bool {
+	for id := range x.EachShip() {
+		if coordinated(x, x.Trigger().Ship, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// coordinated tells whether a ship can be chosen by another's coordinate action.
+func coordinated(x *game.Exec, by, id game.ShipID) bool {
+	if id == by || x.Owner(id) != x.Owner(by) {
+		return false
+	}
+	n := card.RangeBetween(x, by, id)
+	return 1 <= n && n <= 2
+}
+
+// coordinateSteps let the ship choose another, which may perform one action. Its action may fail
+// or be declined without the coordinate failing (2e.action.coordinate.fail).
+var coordinateSteps = []game.Step{
+	{
+		Name: "choose a ship to coordinate",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for id := range x.EachShip() {
+				if coordinated(x, x.Self(), id) {
+					q.AddShip(id)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Choose(c.Ship) },
+	},
+	{Name: "the coordinated ship acts", Do: func(x *game.Exec) {
+		card.OfferActions(x, x.Chosen(), card.SetOf(), 0, game.NoAction)
+	}},
+}
