@@ -16,6 +16,7 @@ type Def struct {
 	Mods      []game.Mod   // queries that it changes
 	Actions   []Ability    // its "Action:" lines
 	Weapon    *WeaponTerms // its attack line's requirement and cost
+	NoRecover bool         // its charges cannot be recovered
 	Trait     string       // damage cards: Pilot or Ship
 	Name      string       // cards without a data row: damage cards, conditions
 }
@@ -52,7 +53,9 @@ func (c *Compiler) Add(p game.Proc) game.ProcID {
 // Compile turns a definition into code. It panics on a definition that cannot work: that is
 // a programmer's mistake, found by building the edition in a test.
 func (c *Compiler) Compile(d *Def) *game.Code {
-	code := &game.Code{ID: d.ID, Name: d.Name, Trait: d.Trait, Mods: d.Mods}
+	code := &game.Code{
+		ID: d.ID, Name: d.Name, Trait: d.Trait, Mods: d.Mods, NoRecover: d.NoRecover,
+	}
 	for i := range d.Abilities {
 		c.ability(code, &d.Abilities[i], d.Abilities[i].Do)
 	}

@@ -46,9 +46,7 @@ func LoseCharge(n int) Op {
 
 // RecoverCharge recovers n charges of the card.
 func RecoverCharge(n int) Op {
-	can := func(x *game.Exec) bool {
-		return int(x.S.Charges[x.Card()].Active) < int(x.G.Cards[x.Card()].Charges)
-	}
+	can := func(x *game.Exec) bool { return CanRecover(x, x.Card()) }
 	return do("recover a charge", can, func(x *game.Exec) {
 		RecoverChargesOf(x, x.Card(), n, "2e.charge.recover")
 	})
@@ -87,17 +85,53 @@ func Remove(r Ref, t game.Token) Op {
 	})
 }
 
-// SufferDamage lets a ship suffer damage.
-func SufferDamage(r Ref, hits, crits int) Op {
-	return do("suffer damage", nil, func(x *game.Exec) { Suffer(x, r(x), x.Self(), hits, crits) })
+// RemoveOne takes one token of a colour off a ship; the ability's player picks which. Locks on the
+// ship are red tokens of it (2e.token.kind-table).
+func RemoveOne(r Ref, colour game.Colour) Op {
+	return Op{
+		What: "remove a token",
+		Can: func(x *game.Exec) bool {
+			found := false
+			eachToken(x, r(x), colour, func(game.Choice) { found = true })
+			return found
+		},
+		Steps: []game.Step{{
+			Name: "choose the token to remove",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				eachToken(x, r(x), colour, q.Add)
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				if c.Verb == game.TokenVerb {
+					RemoveTokens(x, r(x), game.Token(c.Item), 1, "2e.token.spend-remove")
+				} else {
+					BreakLock(x, c.Ship, game.ShipAs(r(x)), "2e.token.spend-remove")
+				}
+			},
+		}},
+	}
 }
 
-// RecoverShield recovers a shield of Self.
-func RecoverShield() Op {
-	can := func(x *game.Exec) bool {
-		return int(x.Ship(x.Self()).Shields) < int(x.Info(x.Self()).Shields)
+// eachToken visits the kinds of tokens of a colour that a ship has, and the ships that have it
+// locked if the colour is that of locks, as choices.
+func eachToken(x *game.Exec, id game.ShipID, colour game.Colour, visit func(c game.Choice)) {
+	for t := range game.NumTokens {
+		if x.G.Tokens[t].Colour == colour && x.Ship(id).Has(t) {
+			c := game.Opt(game.TokenVerb)
+			c.Item = uint8(t)
+			visit(c)
+		}
 	}
-	return do("recover a shield", can, func(x *game.Exec) { RecoverShieldOf(x, x.Self()) })
+	if colour != game.Red {
+		return
+	}
+	for other := range x.EachShip() {
+		if HasLock(x, other, game.ShipAs(id)) {
+			c := game.Opt(game.PickVerb)
+			c.Ship = other
+			visit(c)
+		}
+	}
 }
 
 // FlipCard turns the card over.
@@ -153,8 +187,39 @@ func Perform(r Ref, terms game.Terms, actions ...game.Action) Op {
 	set := SetOf(actions...)
 	return do("perform an action", func(x *game.Exec) bool {
 		return CanPerformOne(x, r(x), set, terms)
-	}, func(x *game.Exec) { OfferActions(x, r(x), set, terms, game.NoAction) })
+	}, func(x *game.Exec) {
+		x.Frame().R[performedBefore] = int16(x.Ship(r(x)).Performed)
+		OfferActions(x, r(x), set, terms, game.NoAction)
+	})
 }
+
+// performedBefore is the scratch number in which Perform notes the actions that the ship had
+// performed before.
+const performedBefore = 2
+
+// DidPerform tells whether Perform of the running ability led to an action, if Self was its ship.
+// An action that failed was not performed.
+func DidPerform(x *game.Exec) bool { return newlyPerformed(x) != 0 }
+
+// DidPerformOffBar tells whether that action was one that Self's action bar does not have.
+func DidPerformOffBar(x *game.Exec) bool {
+	done := newlyPerformed(x)
+	bar := x.Info(x.Self()).Actions
+	for i := range bar {
+		if x.HasLine(&bar[i]) && done.Has(bar[i].Action) {
+			return false
+		}
+	}
+	return done != 0
+}
+
+// newlyPerformed returns what Self performed since Perform of the running ability.
+func newlyPerformed(x *game.Exec) game.ActionSet {
+	return x.Ship(x.Self()).Performed &^ game.ActionSet(x.Frame().R[performedBefore])
+}
+
+// A set of actions fits into a scratch number.
+var _ [15 - game.NumActions]struct{}
 
 // SetOf returns the actions as a set for a menu; none means all.
 func SetOf(actions ...game.Action) int16 {

@@ -153,6 +153,18 @@ func Alone(most int) Cond {
 	}
 }
 
+// Equipped tells whether a ship has an upgrade, by the upgrade's id.
+func Equipped(id string, r Ref) Cond {
+	return func(x *game.Exec) bool {
+		for i := range x.G.Cards {
+			if c := &x.G.Cards[i]; c.ID == id && c.Ship == r(x) && !x.S.Charges[i].Off {
+				return true
+			}
+		}
+		return false
+	}
+}
+
 // Damaged tells whether a ship has a damage card.
 func Damaged(r Ref) Cond { return func(x *game.Exec) bool { return x.Ship(r(x)).Damage > 0 } }
 

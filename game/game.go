@@ -144,7 +144,6 @@ type CardInfo struct {
 	Code    *Code
 	Charges int8
 	Back    int8 // charges recovered in the end phase
-	NoBack  bool // charges that nothing can recover
 	Sides   uint8
 }
 

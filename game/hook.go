@@ -38,6 +38,7 @@ type Code struct {
 	ID        string
 	Name      string
 	Trait     string // damage cards: Pilot or Ship
+	NoRecover bool   // its charges cannot be recovered
 	Abilities []*Ability
 	Mods      []Mod
 }
