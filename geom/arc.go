@@ -1,5 +1,7 @@
 package geom
 
+import "math"
+
 // Arc is a region around a ship into which it may look or shoot.
 type Arc uint8
 
@@ -126,6 +128,75 @@ func (r *region) holds(quad *[4]vec) int {
 		}
 	}
 	return answer
+}
+
+// InArcToken is InArc for a token: a remote that is attacked, a device or an obstacle.
+func InArcToken(g Game, attacker *Placed, t *Token, arc Arc) (Measurement, bool) {
+	if arc == AllAround {
+		return DistanceToken(attacker, t), true
+	}
+	r := regionsOf(g, attacker, arc)
+	f := t.relative(&attacker.frame)
+	best, ok := pair{distance: math.Inf(1)}, false
+	for i := range r.n {
+		if near, in := r.of[i].nearestToken(attacker, &f, t.shape); in {
+			best.closer(near)
+			ok = true
+		}
+	}
+	if !ok {
+		return Measurement{}, false
+	}
+	return measurement(&attacker.frame, best.from, best.to, best.distance), true
+}
+
+// nearestToken finds the nearest points of a base and of that part of a shape which lies in
+// the region. Since regions open away from the base, these points are on the shape's sides,
+// unless it covers a part of the base.
+func (r *region) nearestToken(ship *Placed, f *frame, shape *shape) (best pair, ok bool) {
+	own := polygon{n: 4}
+	corners := ship.ownCorners()
+	copy(own.at[:], corners[:])
+	own.clipTo(r)
+	for _, v := range own.corners() {
+		if ship.onBorder(v) && shape.holds(f.in(v)) {
+			return pair{from: v, to: v}, true
+		}
+	}
+	best.distance = math.Inf(1)
+	p := f.out(shape.corners[len(shape.corners)-1])
+	for _, c := range shape.corners {
+		q := f.out(c)
+		if a, b, in := r.cut(p, q); in {
+			ok = true
+			best.closer(segmentToBox(a, b, ship.halfW, ship.halfL))
+		}
+		p = q
+	}
+	return best, ok
+}
+
+// onBorder tells whether a point in the base's own frame lies on its outline.
+func (p *Placed) onBorder(v vec) bool {
+	const rounding = 1e-9
+	return math.Abs(v.x) >= p.halfW-rounding || math.Abs(v.y) >= p.halfL-rounding
+}
+
+// cut is the part of a segment in the region.
+func (r *region) cut(p, q vec) (vec, vec, bool) {
+	t0, t1 := 0.0, 1.0
+	for _, h := range r.halves[:r.n] {
+		a, b := h.beyond(p)-arcSlack, h.beyond(q)-arcSlack
+		switch {
+		case a > 0 && b > 0:
+			return p, q, false
+		case a > 0:
+			t0 = max(t0, a/(a-b))
+		case b > 0:
+			t1 = min(t1, a/(a-b))
+		}
+	}
+	return p.mix(q, t0), p.mix(q, t1), t0 <= t1
 }
 
 // clipTo cuts off what lies outside of a region and tells whether anything is left.

@@ -237,3 +237,40 @@ func TestCanTarget_OnlyAcrossTheDividingLineIsForbidden(t *testing.T) {
 		}
 	}
 }
+
+func TestInArcToken_ATokenUnderTheFrontEdgeIsAtRangeZero(t *testing.T) {
+	ship := Place(Small, at(0, 0, 0))
+	rock, _ := ObstacleNamed("core2asteroid5")
+	token := PlaceObstacle(rock, at(0, 20, 0)) // covers the whole front edge
+	got, ok := InArcToken(SecondEdition, &ship, &token, BullseyeArc)
+	if !ok || got.Distance != 0 {
+		t.Errorf("got %+v, %v", got, ok)
+	}
+}
+
+func TestInArcToken_NotBehind(t *testing.T) {
+	ship, mine := Place(Small, at(0, 0, 0)), PlaceDevice(ProximityMine, at(0, -120, 0))
+	if _, ok := InArcToken(SecondEdition, &ship, &mine, FrontArc); ok {
+		t.Error("a mine astern is in the front arc")
+	}
+	if got, ok := InArcToken(SecondEdition, &ship, &mine, RearArc); !ok || got.Distance > 65_500_000 {
+		t.Errorf("got %+v, %v", got, ok)
+	}
+}
+
+func TestHasArc_HugeShipsOfTheFirstEditionHaveTheirOwn(t *testing.T) {
+	for _, c := range []struct {
+		game Game
+		size Size
+		arc  Arc
+		want bool
+	}{
+		{FirstEdition, HugeLong, FrontArc, false}, {FirstEdition, HugeLong, BowArc, true},
+		{FirstEdition, Small, BowArc, false}, {SecondEdition, Huge2, FrontArc, true},
+		{FirstEdition, HugeShort, AllAround, true},
+	} {
+		if got := c.game.HasArc(c.size, c.arc); got != c.want {
+			t.Errorf("%+v: %v", c, got)
+		}
+	}
+}

@@ -183,18 +183,18 @@ func nearest(w, l float64, poly []vec) pair {
 	return best
 }
 
-// meeting is a point that the rectangle and a polygon which meets it have in common.
+// meeting is a point that the rectangle and a convex polygon which meets it have in common:
+// where a side of the polygon enters the rectangle, or, if none does, any point of it.
 func meeting(w, l float64, poly []vec) pair {
-	var p polygon
-	p.n = copy(p.at[:], poly)
-	for _, h := range [4]half{{1, 0, w}, {-1, 0, w}, {0, 1, l}, {0, -1, l}} {
-		p.clip(h, 0)
+	const rounding = 1e-9 // mm by which things that only touch may seem apart
+	p := poly[len(poly)-1]
+	for _, q := range poly {
+		if at, ok := enterBox(p, q, w+rounding, l+rounding); ok {
+			return pair{from: at, to: at}
+		}
+		p = q
 	}
-	if p.n == 0 { // they only touch, and rounding has parted them
-		n := clamp(poly[0], w, l)
-		return pair{n, n, 0}
-	}
-	return pair{p.at[0], p.at[0], 0}
+	return pair{}
 }
 
 // half is a half plane: everything with nx*x + ny*y <= k. Its normal has length 1.

@@ -9,6 +9,7 @@ import (
 type Sight struct {
 	Game             Game
 	Attacker, Target *Placed
+	Remote           *Token // the target if it is a remote; Target is nil then
 	Arc              Arc    // AllAround where the weapon is not bound to one
 	IgnoreTokens     uint64 // tokens that do not matter, as a bit mask
 	IgnoreShips      uint64 // ships that do not matter, the attacker and the target among them
@@ -36,16 +37,16 @@ const tieSlack = 2e-6
 // (1e.obstruct.equal-points-choice) and gets one that passes over the fewest tokens, then the
 // fewest ships. So the attack is obstructed only if the strip is covered from side to side.
 //
-// It reports false if the target is not in the arc. Only the first 64 tokens and the first 64
+// Remotes have convex outlines of eight corners; other tokens cannot be attacked. It reports
+// false if the target is not in the arc. Only the first 64 tokens and the first 64
 // ships are looked at.
 func (s *Sight) Line(tokens []Token, ships []Placed) (Obstruction, bool) {
 	var strips [2]strip
 	n, shortest := 0, math.Inf(1)
-	quad := s.Target.cornersIn(s.Attacker)
+	outline := s.outline()
 	r := regionsOf(s.Game, s.Attacker, s.Arc)
 	for i := range r.n {
-		part := polygon{n: 4}
-		copy(part.at[:], quad[:])
+		part := outline
 		if !part.clipTo(&r.of[i]) {
 			continue
 		}
@@ -68,6 +69,20 @@ func (s *Sight) Line(tokens []Token, ships []Placed) (Obstruction, bool) {
 		}
 	}
 	return best, true
+}
+
+// outline is the target in the frame of the attacker.
+func (s *Sight) outline() (p polygon) {
+	if s.Remote == nil {
+		quad := s.Target.cornersIn(s.Attacker)
+		p.n = copy(p.at[:], quad[:])
+		return p
+	}
+	f := s.Remote.relative(&s.Attacker.frame)
+	for _, c := range s.Remote.shape.corners {
+		p.add(f.out(c))
+	}
+	return p
 }
 
 // cost is what the attacker wants least of.

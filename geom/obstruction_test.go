@@ -158,3 +158,18 @@ func TestLine_TouchingShips(t *testing.T) {
 		t.Errorf("got %+v, %v", got, ok)
 	}
 }
+
+func TestLine_ToARemote(t *testing.T) {
+	a := Place(Small, at(0, 0, 0))
+	probe := PlaceDevice(ProbeDroid, at(0, 150, 0))
+	s := Sight{Game: SecondEdition, Attacker: &a, Remote: &probe, Arc: FrontArc}
+	got, ok := s.Line(nil, nil)
+	want, _ := InArcToken(SecondEdition, &a, &probe, FrontArc)
+	if !ok || got.Distance != want.Distance || !got.Choice {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+	bomb := []Token{PlaceDevice(Bomb, at(4, 80, 0))} // the strip is 10.4 mm wide: covered
+	if got, _ := s.Line(bomb, nil); got.Tokens != 1 {
+		t.Errorf("behind a bomb: %+v", got)
+	}
+}

@@ -231,12 +231,12 @@ func arcO(g Game, ship pairO, arc Arc, p vec, margin float64) bool {
 // where it enters or leaves the arc, found by halving. Infinite if there is none. Nothing
 // but the sides need be looked at, as long as the attacker is not inside the outline: arcs
 // open away from the attacker.
-func inArcO(g Game, ship pairO, arc Arc, target *outlineO, margin float64) float64 {
+func inArcO(g Game, ship pairO, arc Arc, target []vec, margin float64) float64 {
 	own := baseO(ship.size, ship.pose, 0)
 	in := func(p vec) bool { return arcO(g, ship, arc, p, margin) }
 	best := math.Inf(1)
 	for i, a := range target {
-		b := target[(i+1)%4]
+		b := target[(i+1)%len(target)]
 		pieces := math.Ceil((math.Abs(b.x-a.x) + math.Abs(b.y-a.y)) / 10)
 		p, pIn := a, in(a)
 		for k := 1.0; k <= pieces; k++ {
@@ -319,12 +319,12 @@ func checkPair(t testing.TB, a, b pairO, g Game, arc Arc) {
 	if ok {
 		checkProof(t, a, b, got)
 	}
-	d, exact := float64(got.Distance)/1e6, inArcO(g, a, arc, &target, 0)
+	d, exact := float64(got.Distance)/1e6, inArcO(g, a, arc, target[:], 0)
 	if ok && math.Abs(d-exact) < 1e-5 || !ok && math.IsInf(exact, 1) {
 		return
 	}
 	// On the border of the arc the answer depends on the last digits.
-	wide, narrow := inArcO(g, a, arc, &target, 1e-5), inArcO(g, a, arc, &target, -1e-5)
+	wide, narrow := inArcO(g, a, arc, target[:], 1e-5), inArcO(g, a, arc, target[:], -1e-5)
 	if ok && (d < wide-1e-5 || d > narrow+1e-5) || !ok && !math.IsInf(narrow, 1) {
 		t.Fatalf("%+v %+v game %d arc %d: %v %v, want between %v and %v",
 			a, b, g, arc, ok, d, wide, narrow)

@@ -114,6 +114,33 @@ func TestOracle_TokensAndBases(t *testing.T) {
 	}
 }
 
+func TestOracle_TokensInArcs(t *testing.T) {
+	r := rand.New(rand.NewPCG(*oracleSeed, 250))
+	in := 0
+	for range *oraclePairs / 60 {
+		ship := pairO{Size(r.IntN(3)), randomPose(r, 100)}
+		token := randomToken(r, ship.pose, 250)
+		base, outline := Place(ship.size, ship.pose), tokenO(&token)
+		g, arc := SecondEdition, FrontArc+Arc(r.IntN(int(BullseyeArc)))
+		if outline.gapO(ship, 0, false) == 0 {
+			continue
+		}
+		got, ok := InArcToken(g, &base, &token, arc)
+		d := float64(got.Distance) / 1e6
+		wide := inArcO(g, ship, arc, outline, 1e-5)
+		narrow := inArcO(g, ship, arc, outline, -1e-5)
+		if !ok && !math.IsInf(narrow, 1) || ok && (d < wide-1e-5 || d > narrow+1e-5) {
+			t.Fatalf("%+v %+v arc %d: %v %v, want %v to %v", ship, token.Pose, arc, ok, d, wide, narrow)
+		}
+		if ok {
+			in++
+		}
+	}
+	if in < *oraclePairs/300 {
+		t.Errorf("only %d tokens in arcs", in)
+	}
+}
+
 func TestOracle_TokensAndTokens(t *testing.T) {
 	r := rand.New(rand.NewPCG(*oracleSeed, 300))
 	for range *oraclePairs / 300 {

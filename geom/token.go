@@ -123,6 +123,19 @@ func (p *pair) closer(q pair) {
 	}
 }
 
+// segmentToBox finds the nearest points of the rectangle around the origin and a segment.
+func segmentToBox(p, q vec, w, l float64) pair {
+	if at, ok := enterBox(p, q, w, l); ok {
+		return pair{from: at, to: at}
+	}
+	best := pairOf(clamp(p, w, l), p)
+	best.closer(pairOf(clamp(q, w, l), q))
+	for _, corner := range [4]vec{{w, l}, {w, -l}, {-w, -l}, {-w, l}} {
+		best.closer(pairOf(corner, nearestOnSegment(corner, p, q)))
+	}
+	return best
+}
+
 // enterBox is the first point of a segment that lies in the rectangle around the origin,
 // borders included.
 func enterBox(p, q vec, w, l float64) (vec, bool) {
