@@ -55,6 +55,7 @@ func arrows() []arrow {
 		{"replay", aboveEdition},
 		{"view", aboveEdition},
 		{"text", aboveEdition},
+		{"draw", []string{"game", "geom"}},
 		{"bot", []string{"view", "game", "geom", "rules", "data"}},
 		{"soak", []string{anything}},
 		{"odds", []string{anything}},
