@@ -6,6 +6,7 @@ import (
 
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/rules"
 )
 
 // Use uses an ability of a ship's card, or one that the rules give it: "focus" or "lock" where
@@ -54,21 +55,25 @@ func (s *Scene) Pick(ship *Ship) {
 }
 
 // Declare declares an attack with a weapon on a target. The weapon is "primary", or the id or
-// the name of a card; "" is the first one offered.
+// the name of a card; "" is the first one that can hit the target.
 func (s *Scene) Declare(weapon string, target *Ship) {
 	s.t.Helper()
-	s.Weapon(weapon)
+	picked := false
+	s.take("attack with "+weapon, func(c game.Choice) bool {
+		if c.Verb != game.WeaponVerb || picked || weapon != "" && !s.isWeapon(c, weapon) {
+			return false
+		}
+		_, picked = rules.Target(s.x, c.Ship, target.id, int(c.Item))
+		return picked
+	})
 	s.Pick(target)
 }
 
 // Weapon picks a weapon, named as in Declare.
 func (s *Scene) Weapon(weapon string) {
 	s.t.Helper()
-	picked := false
 	s.take("attack with "+weapon, func(c game.Choice) bool {
-		ok := c.Verb == game.WeaponVerb && !picked && (weapon == "" || s.isWeapon(c, weapon))
-		picked = picked || ok
-		return ok
+		return c.Verb == game.WeaponVerb && s.isWeapon(c, weapon)
 	})
 }
 
@@ -245,7 +250,6 @@ func (s *Scene) step(p game.Player, c game.Choice) {
 	if err := s.x.Step(s.state, p, c, &s.log); err != nil {
 		s.fail("%s: %v", s.words(c), err)
 	}
-	s.check()
 }
 
 // mustBeOpen fails if no question is open.

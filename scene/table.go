@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/rules"
 )
 
@@ -35,7 +36,7 @@ func (s *Scene) Charges(ship *Ship, card string, n int) {
 	})
 }
 
-// Side turns a ship's two-sided card to side 1 or 2.
+// CardSide turns a ship's two-sided card to side 1 or 2.
 func (s *Scene) CardSide(ship *Ship, card string, side int) {
 	s.t.Helper()
 	s.set(func() {
@@ -45,8 +46,8 @@ func (s *Scene) CardSide(ship *Ship, card string, side int) {
 }
 
 // Turret points a ship's turret indicator at an arc.
-func (s *Scene) Turret(ship *Ship, arc uint8) {
-	s.set(func() { s.state.Ships[ship.id].Turret = arc })
+func (s *Scene) Turret(ship *Ship, arc geom.Arc) {
+	s.set(func() { s.state.Ships[ship.id].Turret = uint8(arc) })
 }
 
 // card returns the card of a ship that goes by an id or a name.
