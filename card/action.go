@@ -5,12 +5,12 @@ import "koiogran/game"
 // Terms on which the action of the running frame is performed, kept in its scratch numbers.
 const (
 	actionKind  = 3 // which action
-	actionTerms = 4 // its difficulty, and in higher bits whether it is linked
+	actionTerms = 4 // its difficulty in the high byte, its kept terms in the low one
 	actionFails = 5 // 1 once it has failed
 )
 
-// linkedBit marks a linked action in the frame's terms.
-const linkedBit = 16
+// keptTerms are the terms of an action on which it depends what may be linked to it.
+const keptTerms = game.FromLink | game.InStep
 
 // Performable tells whether the ship of the open menu may perform an action now, and how
 // difficult it is.
@@ -77,7 +77,8 @@ func difficultyOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty
 		}
 	}
 	if printed == game.NoDifficulty {
-		return stated, t.Terms&(game.OnBar|game.FromLink) == 0
+		// 2e.action.sources: told to perform an action, a ship has those of its bar.
+		return stated, t.N != -1 && t.Terms&(game.OnBar|game.FromLink) == 0
 	}
 	return max(stated, printed), true
 }
@@ -95,10 +96,7 @@ func beginAction(x *game.Exec, a game.Action) {
 	f := x.Frame()
 	d, _ := Performable(x, a)
 	f.R[actionKind] = int16(a)
-	f.R[actionTerms] = int16(d)
-	if x.Trigger().Terms&game.FromLink != 0 {
-		f.R[actionTerms] |= linkedBit
-	}
+	f.R[actionTerms] = int16(d)<<8 | int16(x.Trigger().Terms&keptTerms)
 	x.Emit(game.Event{Kind: game.ActionBegan, Clause: "2e.action.sources", Ship: f.Self,
 		Other: game.NoShip, Card: f.Card, Action: a})
 	if d == game.Purple {
@@ -127,7 +125,7 @@ func endAction(x *game.Exec) {
 	} else {
 		s.Performed = s.Performed.With(a)
 	}
-	if game.Difficulty(f.R[actionTerms]&^linkedBit) == game.RedDifficulty {
+	if game.Difficulty(f.R[actionTerms]>>8) == game.RedDifficulty {
 		GainTokens(x, f.Self, game.StressToken, 1, "2e.action.red-gains-stress")
 	}
 	if failed || !s.InPlay() {
@@ -135,16 +133,18 @@ func endAction(x *game.Exec) {
 	}
 	t := game.On(AfterAction, f.Self)
 	t.N = int16(a)
-	if f.R[actionTerms]&linkedBit != 0 {
-		t.Terms = game.FromLink
-	}
+	t.Terms = game.Terms(f.R[actionTerms] & 0xff)
 	x.Raise(t)
 }
 
 // MoveFailed is the scratch number in which a boost or roll tells its caller that it failed.
 const MoveFailed = 2
 
+// LinkTerms are the terms of an action linked to the one that the trigger is about: it still
+// belongs to the perform action step if that one did (2e.action.ionized-only-focus).
+func LinkTerms(x *game.Exec) game.Terms { return game.FromLink | x.Trigger().Terms&game.InStep }
+
 // CanPerformLinked tells whether one of the actions linked to from can be performed.
 func CanPerformLinked(x *game.Exec, id game.ShipID, set int16, from game.Action) bool {
-	return x.Answerable(menu(x, id, set, game.FromLink, from))
+	return x.Answerable(menu(x, id, set, LinkTerms(x), from))
 }

@@ -46,7 +46,7 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 	linked := c.Add(game.Proc{Name: "linked action", Ability: true, OfShip: true,
 		Steps: []game.Step{{Name: "perform the linked action", Do: func(x *game.Exec) {
 			a := game.Action(x.Trigger().N)
-			card.OfferActions(x, x.Self(), linkedTo(x, a), game.FromLink, a)
+			card.OfferActions(x, x.Self(), linkedTo(x, a), card.LinkTerms(x), a)
 		}}}})
 	hooks[card.AfterAction] = append(hooks[card.AfterAction], &game.Ability{
 		ID: "rules", Name: "linked action", Window: card.AfterAction, Proc: linked,
