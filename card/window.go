@@ -92,14 +92,15 @@ const (
 	DefenceDiceOf                       // dice the subject rolls in the present attack
 	InitiativeOf                        // the subject's initiative
 	DifficultyOf                        // steps by which the present maneuver is harder
-	ActsStressed                        // 1 if the subject may perform the action while stressed
+	ActsStressed                        // an action's difficulty; 0 if the subject may perform it stressed
 	ForbidsAction                       // 1 if the subject cannot perform action Weighed
 	AttacksTouching                     // 1 if the subject may make primary attacks at range 0
 	AttackedTouching                    // 1 if enemies may make them against the subject
 	LocksKept                           // how many locks the subject can maintain
 	WaivesNeed                          // Force that waives a special weapon's requirement
 	ModifiesOnlyForce                   // 1 if the subject's attack dice are changed by Force only
-	CritsFirst                          // 1 if the subject's crits are neutralized before hits
+	CritsFirst                          // 1 if crits against the subject are neutralized before hits
+	DiceFixed                           // 1 if the dice that the subject rolled cannot be modified
 	numQueries
 )
 
@@ -118,6 +119,7 @@ const (
 	ExposeRole   // the frame's ship exposes a facedown damage card
 	DropRole     // the frame's card places device R[0]
 	DetonateRole // device R[0] detonates under the frame's ship
+	JamRole      // the frame's ship loses what a jam token takes; player R[JamChooser] chooses
 	numRoles
 )
 

@@ -12,7 +12,7 @@ func reloadable(x *game.Exec, id game.CardID, ship game.ShipID) bool {
 	info, c := &x.G.Cards[id], &x.S.Charges[id]
 	switch info.Slot {
 	case "torpedo", "missile", "device":
-		return info.Ship == ship && !c.Off && !info.NoBack && int8(c.Active) < info.Charges
+		return info.Ship == ship && !c.Off && card.CanRecover(x, id)
 	}
 	return false
 }
