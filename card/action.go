@@ -31,6 +31,9 @@ func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
 	if !ok || (d == game.Purple && s.Force == 0) {
 		return 0, false // 2e.action.purple-cost
 	}
+	if t.Terms&game.OnlyWhite != 0 && d != game.White {
+		return 0, false
+	}
 	if s.Has(game.StressToken) && t.Terms&game.WhileStressed == 0 && !actsStressed(x, id, d) {
 		return 0, false // 2e.action.stressed-cannot
 	}

@@ -22,19 +22,34 @@ func colourOf(x *game.Exec, pool DicePool) game.DiceColour {
 func modifiable(pool DicePool) Cond {
 	return func(x *game.Exec) bool {
 		a := x.Attack()
-		if a == nil {
+		if a == nil || fixed(x, pool) {
 			return false
 		}
-		if pool(a) == &a.Attack {
-			if a.NoModAtk {
-				return false
-			}
-			// Blinded Pilot leaves its ship only Force (2e.damage.card.blinded-pilot).
-			return x.Owner(x.Self()) != x.Owner(a.Attacker) ||
-				x.Query(ModifiesOnlyForce, a.Attacker, 0) == 0
-		}
-		return !a.NoModDef
+		// Blinded Pilot leaves its ship only Force (2e.damage.card.blinded-pilot).
+		return pool(a) != &a.Attack || x.Owner(x.Self()) != x.Owner(a.Attacker) ||
+			x.Query(ModifiesOnlyForce, a.Attacker, 0) == 0
 	}
+}
+
+// fixed tells whether something forbids everybody to modify the pool.
+func fixed(x *game.Exec, pool DicePool) bool {
+	a := x.Attack()
+	if pool(a) == &a.Attack {
+		return a.NoModAtk || x.Query(DiceFixed, a.Attacker, 0) > 0
+	}
+	return a.NoModDef || x.Query(DiceFixed, a.Defender, 0) > 0
+}
+
+// FixDice makes the dice of a pool unmodifiable for the rest of the attack.
+func FixDice(pool DicePool) Op {
+	return do("dice cannot be modified", nil, func(x *game.Exec) {
+		a := x.Attack()
+		if pool(a) == &a.Attack {
+			a.NoModAtk = true
+		} else {
+			a.NoModDef = true
+		}
+	})
 }
 
 // tell emits what a pool now shows.
@@ -55,6 +70,42 @@ func Change(pool DicePool, n int, from, to game.Face) Op {
 		pool(x.Attack()).Change(n, from, to)
 		tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
 	})
+}
+
+// changeCount is the scratch number in which ChangeUpTo keeps how many dice to change.
+const changeCount = 1
+
+// ChangeUpTo turns between 1 and n results of one face into another; the player says how many
+// if there is a choice.
+func ChangeUpTo(pool DicePool, n int, from, to game.Face) Op {
+	most := func(x *game.Exec) int { return min(n, pool(x.Attack()).Count(from)) }
+	return Op{
+		What: "change results",
+		Can:  All(modifiable(pool), Showing(pool, 1, from)),
+		Steps: []game.Step{{
+			Name: "how many results to change",
+			Who: func(x *game.Exec) game.Players {
+				if most(x) < 2 {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(x.Self()))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for k := most(x); k >= 1; k-- {
+					q.AddNumber(k)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				x.Frame().R[changeCount] = c.N
+			},
+		}, {
+			Name: "change the results",
+			Do: func(x *game.Exec) {
+				pool(x.Attack()).Change(max(1, int(x.Frame().R[changeCount])), from, to)
+				tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+			},
+		}},
+	}
 }
 
 // ChangeAll turns every result of one face into another.
@@ -78,13 +129,7 @@ func ChangeOne(pool DicePool, to game.Face, from ...game.Face) Op {
 func ChangeByForce(pool DicePool, from, to game.Face) Op {
 	can := func(x *game.Exec) bool {
 		a := x.Attack()
-		if a == nil || pool(a).Count(from) == 0 {
-			return false
-		}
-		if pool(a) == &a.Attack {
-			return !a.NoModAtk
-		}
-		return !a.NoModDef
+		return a != nil && pool(a).Count(from) > 0 && !fixed(x, pool)
 	}
 	return do("change a result", can, func(x *game.Exec) {
 		pool(x.Attack()).Change(1, from, to)

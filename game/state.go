@@ -73,7 +73,12 @@ type Ship struct {
 	Force      uint8
 	Damage     uint8 // damage cards, faceup and facedown
 	Facedown   uint8 // of these, facedown
-	Turret     uint8 // the standard arc that its turret indicator points at
+	// AttackPhase is the phase of this round in which it last attacked, SetupPhase if none.
+	AttackPhase Phase
+	// Treated are the values that abilities put in place of Initiative, by the phase at the end
+	// of which they cease; the one that ceases first is in force.
+	Treated [NumPhases]Treated
+	Turret  uint8 // the standard arc that its turret indicator points at
 
 	OnTable     bool // placed and not removed
 	Destroyed   bool // destroyed, and perhaps not removed yet
@@ -89,6 +94,12 @@ type Ship struct {
 	Placed      bool // it placed a device this system phase
 	Decloaked   bool // it decloaked this phase
 	Tractored   bool // it was moved by a tractor token this round
+}
+
+// Treated is an initiative that an ability gives a ship for a time.
+type Treated struct {
+	On    bool
+	Value int8
 }
 
 // InPlay tells whether the ship takes part in the match: on the table and not removed. A ship
@@ -246,6 +257,7 @@ const (
 	OnBar                           // only actions of the ship's action bar
 	FromLink                        // it is a linked action
 	InStep                          // it is the perform action step
+	OnlyWhite                       // only an action that is white on these terms
 )
 
 // HookSet is a set of the hooks of a window: those of cards, then those of dealt cards, then

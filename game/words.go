@@ -129,6 +129,7 @@ const (
 	ActivationPhase
 	EngagementPhase
 	EndPhase
+	NumPhases
 )
 
 // Result is how a match ended.

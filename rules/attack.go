@@ -168,6 +168,7 @@ func declare(x *game.Exec, defender game.ShipID) {
 	m, _ := Target(x, a.Attacker, defender, int(a.Weapon))
 	a.Defender, a.Range, a.Distance, a.Declared = defender, m.Range, m.Proof.Distance, true
 	s := x.Ship(a.Attacker)
+	s.AttackPhase = x.S.Phase
 	if a.Bonus {
 		s.BonusAttack = true
 	} else {

@@ -120,12 +120,23 @@ func askDraw(x *game.Exec, _ game.Player, q *game.Question) {
 	ListDraw(x, x.Owner(x.Self()), q)
 }
 
-// ListDraw lists the titles that can be drawn from a player's deck, or turn out to lie
-// facedown, with how many cards stand behind each.
+// ListDraw lists the titles that can be drawn from a player's deck, with how many cards stand
+// behind each.
 func ListDraw(x *game.Exec, p game.Player, q *game.Question) {
-	q.Kind = game.DrawQuestion
 	deck := x.S.Decks[p]
 	refill(&deck)
+	listTitles(x, p, &deck, q)
+}
+
+// listUnseen lists the titles that a facedown card of a player's ship which nobody has seen can
+// turn out to be.
+func listUnseen(x *game.Exec, p game.Player, q *game.Question) {
+	listTitles(x, p, &x.S.Decks[p], q)
+}
+
+// listTitles lists the titles of a deck's cards that nobody has seen.
+func listTitles(x *game.Exec, p game.Player, deck *game.Deck, q *game.Question) {
+	q.Kind = game.DrawQuestion
 	for t, n := range deck.Unseen {
 		n -= min(n, knownOf(x, p, uint8(t)))
 		if n > 0 {

@@ -3,10 +3,7 @@
 // takes them from here; what it does differently is another step, a table or a policy.
 package rules
 
-import (
-	"koiogran/card"
-	"koiogran/game"
-)
+import "koiogran/game"
 
 // Offer returns a step that opens a window about the frame's ship.
 func Offer(name string, w game.Window) game.Step {
@@ -34,6 +31,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.DialSet, h.DialKept = false, false
 		h.Systems, h.Activated, h.Engaged = false, false, false
 		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false
+		h.AttackPhase, h.Treated = game.SetupPhase, [game.NumPhases]game.Treated{}
 		h.Placed, h.Decloaked, h.Tractored = false, false, false
 	}
 	s.Secret[0].Dials, s.Secret[1].Dials = [game.MaxShips]uint8{}, [game.MaxShips]uint8{}
@@ -49,6 +47,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 func BeginPhase(p game.Phase, from int8, clause string) game.Step {
 	return game.Step{Name: "begin the phase", Begins: p, Do: func(x *game.Exec) {
 		x.S.Phase = p
+		endTreated(x, p)
 		x.S.Initiative = from
 		x.Emit(game.Event{Kind: game.PhaseBegan, Clause: clause, Ship: game.NoShip,
 			Other: game.NoShip, Card: game.NoCard, N: int(p)})
@@ -173,9 +172,4 @@ func onlyShip(x *game.Exec, t *Turn) game.ShipID {
 		}
 	}
 	return game.NoShip
-}
-
-// InitiativeOf returns a ship's initiative now.
-func InitiativeOf(x *game.Exec, id game.ShipID) int8 {
-	return int8(x.Query(card.InitiativeOf, id, int(x.Ship(id).Initiative)))
 }

@@ -33,6 +33,7 @@ func Edition() *rules.Edition {
 			card.ExposeRole:   expose,
 			card.DropRole:     drop,
 			card.DetonateRole: detonate,
+			card.JamRole:      jam,
 		},
 		Measure: geom.SecondEdition,
 		// 2e.setup.play-area.3x3: three feet.

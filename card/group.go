@@ -1,0 +1,118 @@
+package card
+
+import (
+	"math/bits"
+
+	"koiogran/game"
+)
+
+// The scratch numbers in which an ability keeps a group of ships.
+const (
+	groupLow  = 1 // the set's lower 15 bits
+	groupHigh = 3 // its higher bits
+	groupDone = 4 // 1 once no more are chosen
+)
+
+// groupBits is how many ships the lower scratch number of a group holds.
+const groupBits = 15
+
+// group returns the group of the running ability.
+func group(x *game.Exec) game.ShipSet {
+	f := x.Frame()
+	return game.ShipSet(f.R[groupLow]) | game.ShipSet(f.R[groupHigh])<<groupBits
+}
+
+// setGroup keeps the group of the running ability.
+func setGroup(x *game.Exec, set game.ShipSet) {
+	f := x.Frame()
+	f.R[groupLow], f.R[groupHigh] = int16(set&(1<<groupBits-1)), int16(set>>groupBits)
+}
+
+// ChooseUpTo asks the card's player for up to n ships that meet the conditions, read with Chosen,
+// one after the other. It can be none.
+func ChooseUpTo(n int, conds ...Cond) Op {
+	meets := All(conds...)
+	fits := func(x *game.Exec, id game.ShipID) bool {
+		return !group(x).Has(id) && x.With(id, meets)
+	}
+	return Op{What: "choose several ships", Steps: []game.Step{{
+		Name:  "choose another ship or be done",
+		Until: true,
+		Who: func(x *game.Exec) game.Players {
+			if x.Frame().R[groupDone] == 1 || bits.OnesCount32(uint32(group(x))) == n {
+				return game.Nobody
+			}
+			for id := range x.EachShip() {
+				if fits(x, id) {
+					return game.Only(x.Owner(x.Self()))
+				}
+			}
+			return game.Nobody
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for id := range x.EachShip() {
+				if fits(x, id) {
+					q.AddShip(id)
+				}
+			}
+			q.AddPass()
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			if c.Verb == game.PassVerb {
+				x.Frame().R[groupDone] = 1
+				return
+			}
+			setGroup(x, group(x).With(c.Ship))
+		},
+	}}}
+}
+
+// Join adds a ship to the group chosen with ChooseUpTo.
+func Join(r Ref) Op {
+	return do("join the group", nil, func(x *game.Exec) { setGroup(x, group(x).With(r(x))) })
+}
+
+// EachPerforms lets every ship of the group perform one of these actions, on terms, in the order
+// that the card's player likes.
+func EachPerforms(terms game.Terms, actions ...game.Action) Op {
+	set := SetOf(actions...)
+	able := func(x *game.Exec) game.ShipSet {
+		var ships game.ShipSet
+		for id := range x.EachShip() {
+			if group(x).Has(id) && CanPerformOne(x, id, set, terms) {
+				ships = ships.With(id)
+			}
+		}
+		return ships
+	}
+	perform := func(x *game.Exec, id game.ShipID) {
+		setGroup(x, group(x).Without(id))
+		OfferActions(x, id, set, terms, game.NoAction)
+	}
+	return Op{What: "each performs an action", Steps: []game.Step{{
+		Name:  "choose the ship that acts next",
+		Until: true,
+		Who: func(x *game.Exec) game.Players {
+			if bits.OnesCount32(uint32(able(x))) < 2 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			ships := able(x)
+			for id := range x.EachShip() {
+				if ships.Has(id) {
+					q.AddShip(id)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { perform(x, c.Ship) },
+	}, {
+		Name: "the last ship acts",
+		Do: func(x *game.Exec) {
+			if ships := able(x); ships != 0 {
+				perform(x, game.ShipID(bits.TrailingZeros32(uint32(ships))))
+			}
+		},
+	}}}
+}

@@ -1,0 +1,66 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// JamSteps resolve one jam token that the frame's ship has gained: it takes a green token or a
+// lock of the ship along (2e.token.jam.resolve-at-once, 2e.token.jam.one-per-token). If there is
+// none the token stays, and takes what the ship gains next (2e.token.jam.stays-if-nothing).
+var JamSteps = []game.Step{
+	{
+		Name: "choose what the jam takes",
+		Who: func(x *game.Exec) game.Players {
+			var q game.Question
+			if listJammed(x, &q); q.N < 2 {
+				return game.Nobody
+			}
+			return game.Only(game.Player(x.Frame().R[card.JamChooser]))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) { listJammed(x, q) },
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			jam(x, c)
+			x.Return()
+		},
+	},
+	{Name: "jam", Do: func(x *game.Exec) {
+		var q game.Question
+		if listJammed(x, &q); q.N > 0 {
+			jam(x, q.Opts[0])
+		}
+	}},
+}
+
+// listJammed lists what a jam token can take from the frame's ship, nothing if it has none.
+func listJammed(x *game.Exec, q *game.Question) {
+	s := x.Ship(x.Self())
+	if !s.Has(game.JamToken) {
+		return
+	}
+	for t, n := range s.Tokens {
+		if n > 0 && x.G.Tokens[t].Colour == game.Green {
+			c := game.Opt(game.TokenVerb)
+			c.Item = uint8(t)
+			q.Add(c)
+		}
+	}
+	for _, o := range s.Locks {
+		if o.Kind != game.NoObject {
+			c := game.Opt(game.ObjectVerb)
+			c.Object = o
+			q.Add(c)
+		}
+	}
+}
+
+// jam takes what was chosen, and a jam token with it.
+func jam(x *game.Exec, c game.Choice) {
+	const clause = "2e.token.jam.resolve-at-once"
+	if c.Verb == game.TokenVerb {
+		card.RemoveTokens(x, x.Self(), game.Token(c.Item), 1, clause)
+	} else {
+		card.BreakLock(x, x.Self(), c.Object, clause)
+	}
+	card.RemoveTokens(x, x.Self(), game.JamToken, 1, clause)
+}
