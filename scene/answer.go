@@ -15,13 +15,19 @@ import (
 func (s *Scene) Use(ship *Ship, ability string) {
 	s.t.Helper()
 	s.take("use "+ability+" of "+s.name(ship.ID()), func(c game.Choice) bool {
-		return s.uses(c, ship, ability)
+		return c.Ship == ship.id && s.uses(c, ability)
 	})
 }
 
-// uses tells whether a choice uses an ability of a ship.
-func (s *Scene) uses(c game.Choice, ship *Ship, ability string) bool {
-	if c.Verb != game.UseVerb || c.Ship != ship.id {
+// UseOnly uses an ability that only one ship is offered.
+func (s *Scene) UseOnly(ability string) {
+	s.t.Helper()
+	s.take("use "+ability, func(c game.Choice) bool { return s.uses(c, ability) })
+}
+
+// uses tells whether a choice uses an ability.
+func (s *Scene) uses(c game.Choice, ability string) bool {
+	if c.Verb != game.UseVerb {
 		return false
 	}
 	a := s.x.Offered(s.state, c)
@@ -164,21 +170,26 @@ func (s *Scene) Choose(fits func(c game.Choice) bool) {
 // they show.
 func (s *Scene) Dice(faces ...string) {
 	s.t.Helper()
-	s.mustBeOpen("roll " + strings.Join(faces, ", "))
+	r := s.Rolling()
+	if int(r.N) != len(faces) {
+		s.fail("%d dice are scripted, %d are rolled", len(faces), r.N)
+	}
 	c := game.Opt(game.RollVerb)
 	c.Dice = s.faces(faces)
-	who := s.x.Waiting(s.state)
-	if who != game.Only(game.Chance) {
-		s.fail("dice are scripted, but no roll is asked for")
-	}
-	q := s.x.Ask(s.state, game.Chance)
-	if q.Kind != game.RollQuestion {
-		s.fail("dice are scripted, but no roll is asked for")
-	}
-	if int(q.Roll.N) != len(faces) {
-		s.fail("%d dice are scripted, %d are rolled", len(faces), q.Roll.N)
-	}
 	s.step(game.Chance, c)
+}
+
+// Rolling returns the roll that is asked for. It fails if none is.
+func (s *Scene) Rolling() game.Roll {
+	s.t.Helper()
+	s.mustBeOpen("dice are scripted")
+	if s.x.Waiting(s.state).Has(game.Chance) {
+		if q := s.x.Ask(s.state, game.Chance); q.Kind == game.RollQuestion {
+			return q.Roll
+		}
+	}
+	s.fail("dice are scripted, but no roll is asked for")
+	return game.Roll{}
 }
 
 // Draw draws: the open question must be a draw, and what is drawn a damage card of this title.
@@ -230,6 +241,9 @@ func (s *Scene) take(what string, fits func(c game.Choice) bool) {
 			if !fits(c) {
 				continue
 			}
+			if s.refusing {
+				s.fail("%s is among the options", what)
+			}
 			if by != game.NoPlayer && s.words(c) != s.words(chosen) {
 				s.fail("%s fits several options", what)
 			}
@@ -238,10 +252,51 @@ func (s *Scene) take(what string, fits func(c game.Choice) bool) {
 			}
 		}
 	}
-	if by == game.NoPlayer {
+	switch {
+	case s.refusing:
+	case by == game.NoPlayer:
 		s.fail("%s is not among the options", what)
+	default:
+		s.step(by, chosen)
 	}
-	s.step(by, chosen)
+}
+
+// Refused fails if the answer given by f is among the options. Nothing is answered.
+func (s *Scene) Refused(f func()) {
+	s.t.Helper()
+	s.refusing = true
+	f()
+	s.refusing = false
+}
+
+// Place places a ship in set-up, or where a card lets a ship be placed.
+func (s *Scene) Place(ship *Ship, x, y, heading float64) {
+	s.t.Helper()
+	s.placeAt(game.ShipAs(ship.ID()), PoseAt(x, y, heading))
+}
+
+// PlaceObstacle places an obstacle in set-up.
+func (s *Scene) PlaceObstacle(o *Obstacle, x, y, heading float64) {
+	s.t.Helper()
+	s.make()
+	s.placeAt(game.Object{Kind: game.ObstacleObject, ID: o.id}, PoseAt(x, y, heading))
+}
+
+// placeAt answers a question about a placement.
+func (s *Scene) placeAt(o game.Object, pose geom.Pose) {
+	s.t.Helper()
+	what := s.objectName(o) + " at " + poseWords(pose)
+	s.mustBeOpen(what)
+	p := s.x.Waiting(s.state).First()
+	c := game.Opt(game.PlaceVerb)
+	c.Object, c.Pose = o, pose
+	legal := s.x.Ask(s.state, p).Kind == game.PlaceQuestion && s.x.Valid(s.state, p, c)
+	switch {
+	case legal == s.refusing:
+		s.fail("%s: legal %v", what, legal)
+	case legal:
+		s.step(p, c)
+	}
 }
 
 // step gives an answer.
@@ -250,6 +305,7 @@ func (s *Scene) step(p game.Player, c game.Choice) {
 	if err := s.x.Step(s.state, p, c, &s.log); err != nil {
 		s.fail("%s: %v", s.words(c), err)
 	}
+	s.keep()
 }
 
 // mustBeOpen fails if no question is open.

@@ -43,18 +43,19 @@ type T interface {
 
 // Scene is a match in the making, and then the match. It belongs to one test.
 type Scene struct {
-	t       T
-	edition *rules.Compiled
-	setup   rules.Setup
-	ships   []*Ship
-	rocks   []*Obstacle
-	later   []func() // what the table is to look like, until the match is made
-	g       *game.Game
-	state   *game.State // nil until the match is made
-	x       *game.Exec
-	log     game.Log
-	started bool
-	done    bool
+	t        T
+	edition  *rules.Compiled
+	setup    rules.Setup
+	ships    []*Ship
+	rocks    []*Obstacle
+	later    []func() // what the table is to look like, until the match is made
+	g        *game.Game
+	state    *game.State // nil until the match is made
+	x        *game.Exec
+	log      game.Log
+	done     bool
+	refusing bool     // the next answer must not be among the options
+	never    []option // what must not be offered at any time
 }
 
 // Ship is a ship of a scene.
@@ -63,16 +64,23 @@ type Ship struct {
 	player   game.Player
 	pilot    string
 	upgrades []string
-	pose     geom.Pose
+	points   int
+	place    place
 	id       game.ShipID
 	options  []func(s *Scene, ship *Ship) // what the ship begins with
 }
 
 // Obstacle is an obstacle of a scene.
 type Obstacle struct {
-	code string
-	pose geom.Pose
-	id   uint8
+	code  string
+	place place
+	id    uint8
+}
+
+// place is a place on the table, if there is one.
+type place struct {
+	pose  geom.Pose
+	given bool
 }
 
 // Option is what a ship begins with.
@@ -101,9 +109,10 @@ func New(t T, edition *rules.Compiled) *Scene {
 }
 
 // At is a place: the centre in millimetres from the lower left corner of the table and the
-// heading in degrees clockwise from up.
+// heading in degrees clockwise from up. What has no place is not on the table: it is placed in
+// set-up.
 func At(x, y, heading float64) Option {
-	return func(ship *Ship) { ship.pose = PoseAt(x, y, heading) }
+	return func(ship *Ship) { ship.place = place{pose: PoseAt(x, y, heading), given: true} }
 }
 
 // PoseAt returns the pose with this centre in millimetres and heading in degrees.
@@ -122,6 +131,9 @@ func PoseAt(x, y, heading float64) geom.Pose {
 func With(upgrades ...string) Option {
 	return func(ship *Ship) { ship.upgrades = append(ship.upgrades, upgrades...) }
 }
+
+// Points is what a ship and its upgrades cost, which matters for player order in set-up.
+func Points(n int) Option { return func(ship *Ship) { ship.points = n } }
 
 // Tokens gives a ship n tokens of a kind.
 func Tokens(kind game.Token, n int) Option {
@@ -168,18 +180,37 @@ func (s *Scene) Ship(p game.Player, pilot string, options ...Option) *Ship {
 	return ship
 }
 
-// Obstacle puts an obstacle on the table, by its code in squad files.
-func (s *Scene) Obstacle(code string, at Option) *Obstacle {
+// Obstacle puts an obstacle on the table, by its code in squad files. Without a place it is to
+// be placed in set-up.
+func (s *Scene) Obstacle(code string, at ...Option) *Obstacle {
 	s.t.Helper()
 	if s.state != nil {
 		s.fail("obstacle %s comes after the match has begun", code)
 	}
-	var place Ship
-	at(&place)
-	o := &Obstacle{code: code, pose: place.pose, id: uint8(len(s.rocks))}
+	o := &Obstacle{code: code, place: placeOf(at), id: uint8(len(s.rocks))}
 	s.rocks = append(s.rocks, o)
 	return o
 }
+
+// placeOf returns the place that options name.
+func placeOf(at []Option) place {
+	var ship Ship
+	for _, o := range at {
+		o(&ship)
+	}
+	return ship.place
+}
+
+// Table makes the play area this wide and high, in millimetres, instead of the edition's own.
+func (s *Scene) Table(width, height float64) {
+	s.set(func() {
+		corner := PoseAt(width, height, 0)
+		s.g.Area = geom.Area{Width: corner.X, Height: corner.Y}
+	})
+}
+
+// Agree sets what the table has agreed on.
+func (s *Scene) Agree(o game.Options) { s.setup.Options = o }
 
 // Unbuilt lets cards take part whose ability is not built: they do nothing.
 func (s *Scene) Unbuilt() { s.setup.Unimplemented = true }
@@ -200,7 +231,7 @@ func (s *Scene) make() {
 			next++
 			squad := &s.setup.Squads[p]
 			squad.Ships = append(squad.Ships,
-				rules.Loadout{Pilot: ship.pilot, Upgrades: ship.upgrades})
+				rules.Loadout{Pilot: ship.pilot, Upgrades: ship.upgrades, Points: ship.points})
 		}
 	}
 	for _, o := range s.rocks {
@@ -223,15 +254,16 @@ func (s *Scene) lay() {
 	t.First, t.Round = game.Seat1, 1
 	for _, ship := range s.ships {
 		h := &t.Ships[ship.id]
-		h.Pose, h.OnTable = ship.pose, true
+		h.Pose, h.OnTable = ship.place.pose, ship.place.given
 	}
 	for _, o := range s.rocks {
-		t.Obstacles[o.id] = game.Obstacle{Pose: o.pose, Placed: true}
+		t.Obstacles[o.id] = game.Obstacle{Pose: o.place.pose, Placed: o.place.given}
 	}
 	t.NObstacles = uint8(len(s.rocks))
 	for _, ship := range s.ships {
 		others, _ := s.x.Others(ship.id)
-		if geom.Overlapping(s.x.Placed(ship.id), others, geom.WithoutGuides) != 0 {
+		if ship.place.given &&
+			geom.Overlapping(s.x.Placed(ship.id), others, geom.WithoutGuides) != 0 {
 			s.fail("%s stands on top of another ship", s.name(ship.id))
 		}
 	}
@@ -259,8 +291,8 @@ func (s *Scene) set(f func()) {
 func (s *Scene) Done() {
 	s.t.Helper()
 	s.done = true
-	if !s.started {
-		s.fail("Done before anything was started")
+	if s.state == nil {
+		s.fail("Done before anything was started or looked at")
 	}
 	s.closed("Done")
 }

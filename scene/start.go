@@ -47,6 +47,19 @@ func (s *Scene) System(ship *Ship) {
 	s.turn(ship, game.SystemPhase, card.SystemRole, nil)
 }
 
+// Setup plays the set-up of a match, up to its first round. Ships and obstacles without a place
+// are placed in it.
+func (s *Scene) Setup() {
+	s.t.Helper()
+	s.make()
+	s.state.NObstacles = 0
+	s.state.Phase, s.state.Initiative = game.SetupPhase, 0
+	// The last step of a match plays its rounds.
+	match := s.edition.Match
+	match.Steps = match.Steps[:len(match.Steps)-1]
+	s.start(frame{match, 0, 0})
+}
+
 // Planning begins the Planning phase of the present round; it ends when every dial is set.
 func (s *Scene) Planning() {
 	s.t.Helper()
@@ -164,7 +177,7 @@ type frame struct {
 func (s *Scene) start(frames ...frame) {
 	s.t.Helper()
 	s.closed("something else is started")
-	s.started, s.done = true, false
+	s.done = false
 	t := &s.state.Table
 	t.Over = false
 	for i, f := range frames {
@@ -175,4 +188,5 @@ func (s *Scene) start(frames ...frame) {
 	}
 	t.Depth = uint8(len(frames))
 	s.x.Resume(s.state, &s.log)
+	s.keep()
 }

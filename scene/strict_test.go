@@ -86,7 +86,15 @@ func TestScene_Fails(t *testing.T) {
 			s.Pass()
 		}, []string{"ends without Done"}},
 		{"nothing started", func(s *scene.Scene, _, _ *scene.Ship) { s.Done() },
-			[]string{"Done before anything was started"}},
+			[]string{"Done before anything was started or looked at"}},
+		{"something that must never be offered", func(s *scene.Scene, _, tie *scene.Ship) {
+			s.Never(tie, "focus")
+			s.Activate(tie, "1 turn-left")
+		}, []string{`"focus" of Academy Pilot is offered, which must never be`}},
+		{"a refusal of what is legal", func(s *scene.Scene, escort, tie *scene.Ship) {
+			s.Engage(escort)
+			s.Refused(func() { s.Declare("primary", tie) })
+		}, []string{"attack with primary is among the options"}},
 		{"a wrong expectation", func(s *scene.Scene, escort, tie *scene.Ship) {
 			s.WantTokens(tie, game.EvadeToken, 2)
 		}, []string{"Academy Pilot has 1 evade tokens, want 2"}},

@@ -139,8 +139,7 @@ func (s *Scene) title(title string) uint8 {
 // Device puts a device of a ship on the table.
 func (s *Scene) Device(kind string, of *Ship, at Option) {
 	s.t.Helper()
-	var place Ship
-	at(&place)
+	place := placeOf([]Option{at})
 	s.set(func() {
 		s.t.Helper()
 		t := &s.state.Table

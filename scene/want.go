@@ -8,11 +8,17 @@ import (
 	"koiogran/geom"
 )
 
+// option is something that a ship could be offered.
+type option struct {
+	ship *Ship
+	name string
+}
+
 // Offered fails unless an ability of a ship is among the options.
 func (s *Scene) Offered(ship *Ship, ability string) {
 	s.t.Helper()
 	s.mustBeOpen("offered " + ability)
-	if !s.offers(ship, ability) {
+	if !s.offers(option{ship, ability}) {
 		s.fail("%q of %s is not offered", ability, s.name(ship.id))
 	}
 }
@@ -21,13 +27,29 @@ func (s *Scene) Offered(ship *Ship, ability string) {
 // is offered.
 func (s *Scene) NotOffered(ship *Ship, ability string) {
 	s.t.Helper()
-	if s.offers(ship, ability) {
+	if s.offers(option{ship, ability}) {
 		s.fail("%q of %s is offered", ability, s.name(ship.id))
 	}
 }
 
-// offers tells whether an ability is among the options of an open question.
-func (s *Scene) offers(ship *Ship, ability string) bool {
+// Never fails as soon as a ship is offered this: an ability or an action by its name, "attack" or
+// a weapon by its name, or a maneuver.
+func (s *Scene) Never(ship *Ship, name string) {
+	s.never = append(s.never, option{ship, name})
+}
+
+// keep checks what must never be offered against the open question.
+func (s *Scene) keep() {
+	s.t.Helper()
+	for _, o := range s.never {
+		if s.offers(o) {
+			s.fail("%q of %s is offered, which must never be", o.name, s.name(o.ship.id))
+		}
+	}
+}
+
+// offers tells whether something is among the options of an open question.
+func (s *Scene) offers(o option) bool {
 	if s.state == nil || s.state.Over {
 		return false
 	}
@@ -37,10 +59,23 @@ func (s *Scene) offers(ship *Ship, ability string) bool {
 		}
 		q := *s.x.Ask(s.state, p)
 		for _, c := range q.Options() {
-			if s.uses(c, ship, ability) {
+			if c.Ship == o.ship.id && s.means(c, o.name) {
 				return true
 			}
 		}
+	}
+	return false
+}
+
+// means tells whether an option goes by a name.
+func (s *Scene) means(c game.Choice, name string) bool {
+	switch c.Verb {
+	case game.UseVerb:
+		return s.uses(c, name)
+	case game.WeaponVerb:
+		return name == "attack" || s.isWeapon(c, name)
+	case game.DialVerb:
+		return isManeuver(c.Maneuver, name)
 	}
 	return false
 }
