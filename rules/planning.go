@@ -1,6 +1,9 @@
 package rules
 
-import "koiogran/game"
+import (
+	"koiogran/game"
+	"koiogran/geom"
+)
 
 // SetDials is the planning phase: both players set a dial for each of their ships, in secret
 // and in any order (2e.planning.secret, 2e.planning.ends-when-all-assigned).
@@ -27,6 +30,7 @@ var SetDials = game.Step{
 			c.Ship, c.Maneuver = id, m
 			q.Add(c)
 		}
+		q.Default = plainest(q.Options())
 	},
 	Take: func(x *game.Exec, p game.Player, c game.Choice) {
 		for i, m := range x.Info(c.Ship).Dial {
@@ -40,6 +44,20 @@ var SetDials = game.Step{
 				Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(p)})
 		}
 	},
+}
+
+// plainest returns the place of the dial that is set for an absent player: the slowest straight
+// that gives no stress, or the first maneuver where there is none.
+func plainest(dials []game.Choice) int {
+	best := -1
+	for i := range dials {
+		m := dials[i].Maneuver
+		if m.Bearing == geom.Straight && m.Difficulty <= game.White &&
+			(best < 0 || m.Speed < dials[best].Maneuver.Speed) {
+			best = i
+		}
+	}
+	return max(best, 0)
 }
 
 // MaySet tells whether a maneuver of its dial may be set for a ship. Where the table agreed on
