@@ -17,6 +17,8 @@ var FirstPlayer = game.Step{
 		if p == game.Chance {
 			q.Kind = game.DrawQuestion
 			q.Weights[0], q.Weights[1] = 1, 1
+		} else {
+			q.Default = int(p)
 		}
 		for _, first := range [...]game.Player{game.Seat1, game.Seat2} {
 			c := game.Opt(game.PlayerVerb)
@@ -286,8 +288,9 @@ func nextToPlace(x *game.Exec) bool {
 }
 
 // shipLegal tells whether a ship may be placed at a pose: wholly within range 1 of its
-// player's edge and on top of no other ship (2e.setup.place-forces.no-overlap-with-ships). If
-// a player has filled that zone up, the ship may be placed within range 2.
+// player's edge and on top of no other ship (2e.setup.place-forces.range-1-of-edge,
+// 2e.setup.place-forces.no-overlap-with-ships). If a player has filled that zone up, the ship
+// may be placed within range 2.
 func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	if shipInZone(x, id, pose, shipZone) {
 		return true
@@ -299,10 +302,13 @@ func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	return !ok
 }
 
-// shipInZone tells whether a ship may be placed at a pose in a zone of this depth.
+// shipInZone tells whether a ship may be placed at a pose in a zone of this depth. A large one
+// can extend beyond the zone if it fills its depth (2e.setup.place-forces.large-may-extend).
 func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool {
-	base := geom.Place(x.Info(id).Size, pose)
-	if !x.G.Area.InZone(&base, edgeOf(x.Owner(id)), depth) {
+	size, edge := x.Info(id).Size, edgeOf(x.Owner(id))
+	base := geom.Place(size, pose)
+	if !x.G.Area.InZone(&base, edge, depth) &&
+		!(size == geom.Large && x.G.Area.FillsZone(&base, edge, depth)) {
 		return false
 	}
 	others, _ := x.Others(id)
