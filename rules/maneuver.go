@@ -66,30 +66,30 @@ func Harder(d game.Difficulty, n int) game.Difficulty {
 // shifts are the three places along the far end of a template.
 var shifts = [...]geom.Shift{geom.Back, geom.Middle, geom.Front}
 
-// PickPosition lets the player choose one of the end positions of a maneuver that has three.
-// While one of them overlaps no ship, only such positions can be chosen
-// (2e.movement.tallon.must-pick-valid).
+// PickPosition lets the player choose one of the end positions of a maneuver that has three,
+// among those that overlap no ship (2e.movement.tallon.three-positions,
+// 2e.movement.tallon.must-pick-valid). Where all of them do there is nothing to choose.
 var PickPosition = game.Step{
 	Name: "choose where the maneuver ends",
 	Who: func(x *game.Exec) game.Players {
 		m := x.Move()
-		if !m.Maneuver.Path().Slides() {
-			return game.Nobody
+		if m.Maneuver.Path().Slides() {
+			others, _ := x.Others(m.Ship)
+			for i := range shifts {
+				if positionClear(x, i, others) {
+					return game.Only(x.Owner(m.Ship))
+				}
+			}
 		}
-		return game.Only(x.Owner(m.Ship))
+		return game.Nobody
 	},
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 		others, _ := x.Others(x.Move().Ship)
-		for _, clear := range [...]bool{true, false} {
-			for i := range shifts {
-				if positionClear(x, i, others) == clear {
-					c := game.Opt(game.MoveVerb)
-					c.N = int16(i - 1)
-					q.Add(c)
-				}
-			}
-			if q.N > 0 {
-				return
+		for i := range shifts {
+			if positionClear(x, i, others) {
+				c := game.Opt(game.MoveVerb)
+				c.N = int16(i - 1)
+				q.Add(c)
 			}
 		}
 	},
@@ -120,8 +120,11 @@ var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
 	s.Executed = m.Maneuver
 	way := end.Passage()
 	meet(x, m, &way)
-	if path.Bearing != geom.Stationary {
-		LeaveContact(x, m.Ship) // 2e.movement.stationary.always-full
+	// A ship that stays where it is still touches what it touched: it executed a stationary
+	// maneuver, or could not move at all (2e.movement.stationary.always-full,
+	// 2e.range.0-persists-until-move).
+	if end.Progress > geom.Contact {
+		LeaveContact(x, m.Ship)
 	}
 	s.Pose = end.Pose
 	emitMoved(x, m)
