@@ -22,23 +22,7 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 		e.N = int16(t)
 		x.Raise(e)
 	}
-	switch {
-	case t == game.JamToken:
-		for range n {
-			x.Call(JamRole, id).R[JamChooser] = int16(x.Owner(x.Self()))
-		}
-	case x.G.Tokens[t].Colour == game.Green:
-		lost := RemoveTokens(x, id, game.JamToken, n, laterGain)
-		RemoveTokens(x, id, t, lost, laterGain)
-	}
 }
-
-// JamChooser is the scratch number of a frame of JamRole that names the player who chooses.
-const JamChooser = 1
-
-// laterGain is why a jammed ship at once loses what it gains. It has gained it all the same, and
-// abilities know of that (2e.token.jam.gain-still-happens).
-const laterGain = "2e.token.jam.later-gain"
 
 // RemoveTokens takes up to n tokens of a kind off a ship and returns how many it took.
 func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
@@ -110,20 +94,13 @@ func LoseChargesOf(x *game.Exec, id game.CardID, n int) {
 		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id, N: n})
 }
 
-// CanRecover tells whether a card has an inactive charge that can be recovered
-// (2e.charge.none-left, 2e.action.reload.cannot-be-recovered).
-func CanRecover(x *game.Exec, id game.CardID) bool {
-	info := &x.G.Cards[id]
-	return !info.Code.NoRecover && int8(x.S.Charges[id].Active) < info.Charges
-}
-
 // RecoverChargesOf recovers up to n charges of a card.
 func RecoverChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
-	if !CanRecover(x, id) {
-		return
-	}
 	c, info := &x.S.Charges[id], &x.G.Cards[id]
 	n = min(n, int(info.Charges)-int(c.Active))
+	if n <= 0 {
+		return
+	}
 	c.Active += uint8(n)
 	x.Emit(game.Event{Kind: game.ChargeRegained, Clause: clause, Ship: info.Ship,
 		Other: game.NoShip, Card: id, N: n})
@@ -189,12 +166,10 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	}
 }
 
-// AcquireLock gives a ship a lock. If it has as many as it can maintain, the oldest leaves
-// first (2e.action.lock.remove-before-assign).
+// AcquireLock gives a ship a lock. One that it has on the same object leaves first, and if it
+// has as many as it can maintain, the oldest does (2e.action.lock.remove-before-assign).
 func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
-	if HasLock(x, id, o) {
-		return
-	}
+	BreakLock(x, id, o, "2e.action.lock.remove-before-assign")
 	s := x.Ship(id)
 	keep := min(x.Query(LocksKept, id, 1), len(s.Locks))
 	for n := countLocks(s); n >= keep; n = countLocks(s) {
@@ -207,9 +182,6 @@ func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	e.Other = o.Ship()
 	e.N = int16(o.Kind)<<8 | int16(o.ID)
 	x.Raise(e)
-	if RemoveTokens(x, id, game.JamToken, 1, laterGain) > 0 {
-		BreakLock(x, id, o, laterGain)
-	}
 }
 
 // countLocks returns how many locks a ship has.

@@ -106,10 +106,10 @@ func anyLockable(x *game.Exec, id game.ShipID) bool {
 	return false
 }
 
-// lockable tells whether a ship could lock an object: any at range 0-3 but itself that it has
-// not locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
+// lockable tells whether a ship could lock an object: any at range 0-3 but itself, also one that
+// it has locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
 func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
-	return o != game.ShipAs(id) && !card.HasLock(x, id, o) && card.Reaches(x, id, o, 3)
+	return o != game.ShipAs(id) && card.Reaches(x, id, o, 3)
 }
 
 // lockStep asks for the object to lock (2e.action.lock.steps).
