@@ -98,6 +98,10 @@ func RemoveDestroyed(x *game.Exec) {
 	}
 }
 
+// RemoveLast removes the ships destroyed at the end of the Engagement phase, when the last
+// initiative has engaged (2e.destroy.simultaneous-fire).
+var RemoveLast = game.Step{Name: "remove destroyed ships", Do: RemoveDestroyed}
+
 // Settle is what waits for the running ability to end: a ship destroyed outside the Engagement
 // phase is removed once the ability queue is empty (2e.destroy.not-removed-with-queue).
 func Settle(x *game.Exec) { RemoveDestroyed(x) }

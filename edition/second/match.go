@@ -47,7 +47,8 @@ func roundSteps() []game.Step {
 			"2e.initiative.descending-engagement"),
 		rules.OfferAll("start of engagement", card.StartOfEngagement))
 	steps = slices.Concat(steps, rules.InOrder(rules.Engagements, len(steps)))
-	steps = append(steps, rules.OfferAll("end of engagement", card.EndOfEngagement))
+	steps = append(steps, rules.OfferAll("end of engagement", card.EndOfEngagement),
+		rules.RemoveLast)
 
 	// 2e.end.order
 	return append(steps,
@@ -154,5 +155,4 @@ var (
 	expose   = game.Proc{Name: "expose a damage card", OfShip: true, Steps: rules.ExposeSteps}
 	drop     = game.Proc{Name: "drop a device", OfShip: true, Steps: rules.DropSteps}
 	detonate = game.Proc{Name: "detonate", Steps: rules.DetonateSteps}
-	jam      = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
 )
