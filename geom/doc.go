@@ -4,9 +4,9 @@
 // Integers stand at its door. A Pose is three int32: nanometres and microdegrees. Inside,
 // everything is computed in binary64 millimetres and rounded once on the way out, so that a
 // pose, a range and a proof are the same numbers on every machine. No product feeds a sum
-// before it is rounded explicitly (a test looks for that), and sines, cosines and
-// arc tangents are this package's own, so the compiler of one processor cannot fuse what
-// another keeps apart.
+// before it is rounded explicitly (a test looks for that; halving is exact anyway), and
+// sines, cosines and arc tangents are this package's own, so the compiler of one processor
+// cannot fuse what another keeps apart.
 //
 // The frame: x to the right, y up, headings clockwise from up. A ship's own frame has its
 // centre at the origin, its nose towards +y and its right side towards +x.
@@ -20,16 +20,22 @@
 //
 // # Questions
 //
-//	Final       where a maneuver ends if nothing is in the way
-//	Execute     where it really ends, by backing up along the template
-//	Roll        where a barrel roll, a boost or a decloak ends, and where its template lies
-//	Overlap     do two bases overlap, with or without their guides
-//	Distance    how far apart, with the two nearest points as the proof
-//	InArc       the same, to the part of the target inside an arc
-//	Obstructed  is the line of an attack obstructed, by what, along which line
-//	Meet        which tokens a move meets, in the order in which it meets them
-//	Drop        where a device comes to lie
-//	Area        leaving the play area, deployment zones
+//	Final           where a maneuver ends if nothing is in the way
+//	Execute         where it really ends, by backing up along the template
+//	Roll            where a barrel roll or a decloak to the side ends; Move.Passage does the
+//	                same for boosts, FreeShift for Tallon rolls that slide
+//	Overlap         do two bases overlap, with or without their guides
+//	Distance        how far apart, with the two nearest points as the proof
+//	InArc           the same, to the part of the target inside an arc
+//	AspectOf        in front of, behind or flanking
+//	Sight.Line      the line of an attack, and what obstructs it
+//	Passage.Meet    which tokens a move meets, in the order in which it meets them
+//	Laid.Meets      does a template meet a token, and where along it
+//	Placing.Device  where a dropped or launched device comes to lie
+//	Area            leaving the play area, deployment zones, setting up obstacles
+//
+// OverlapToken, DistanceToken, DistanceTokens and InArcToken ask the same of tokens;
+// Game.Range turns a distance into a range band.
 //
 // Nothing here allocates and nothing keeps state between calls.
 //
