@@ -1,0 +1,241 @@
+package replay
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+// Limits of what Read takes.
+const (
+	MaxLine   = 4096    // bytes in a line
+	MaxLines  = 200_000 // lines in a record
+	maxLoad   = 64      // upgrades of a ship
+	maxPoints = 10_000  // of a squad or a ship
+)
+
+// Read reads a record. It checks the form of every line but not whether the choices are legal,
+// which only Play can tell. Errors name the line and what was expected there, and are ErrRecord
+// unless r itself fails.
+func Read(r io.Reader) (*Record, error) {
+	p := parser{record: &Record{}}
+	lines := bufio.NewScanner(r)
+	lines.Buffer(make([]byte, 0, MaxLine+1), MaxLine+1)
+	for lines.Scan() {
+		p.number++
+		if p.number > MaxLines {
+			return nil, p.fault("expected at most %d lines", MaxLines)
+		}
+		words := strings.Fields(lines.Text())
+		if len(words) == 0 || words[0][0] == '#' {
+			continue
+		}
+		if err := p.line(words, lines.Text()); err != nil {
+			return nil, err
+		}
+	}
+	p.number++
+	if err := lines.Err(); errors.Is(err, bufio.ErrTooLong) {
+		return nil, p.fault("expected at most %d bytes", MaxLine)
+	} else if err != nil {
+		return nil, fmt.Errorf("replay: line %d: %w", p.number, err)
+	}
+	if p.squads < 2 {
+		return nil, p.fault("the file ends, expected two squads after a line \"match\"")
+	}
+	return p.record, nil
+}
+
+// parser reads a record line by line.
+type parser struct {
+	record *Record
+	number int  // of the line at hand
+	begun  bool // the line "match" is there
+	squads int  // squads begun
+	ended  bool
+}
+
+// fault returns an error about the line at hand.
+func (p *parser) fault(format string, args ...any) error {
+	return fmt.Errorf("%w: line %d: %s", ErrRecord, p.number, fmt.Sprintf(format, args...))
+}
+
+// line reads one line.
+func (p *parser) line(words []string, text string) error {
+	switch {
+	case p.ended:
+		return p.fault("%.40q follows the end of the match, expected nothing", words[0])
+	case !p.begun:
+		return p.match(words)
+	}
+	switch words[0] {
+	case "option", "squad", "ship", "obstacle":
+		if len(p.record.Lines) > 0 {
+			return p.fault("%q follows a choice, expected it before all choices", words[0])
+		}
+		return p.head(words, text)
+	}
+	if p.squads < 2 {
+		return p.fault("%.40q comes before two squads, expected option, squad, ship or obstacle",
+			words[0])
+	}
+	switch words[0] {
+	case "check":
+		return p.check(words)
+	case "end":
+		return p.end(words)
+	}
+	return p.choice(words)
+}
+
+// match reads the first line.
+func (p *parser) match(words []string) error {
+	if words[0] != "match" || len(words) != 3 {
+		return p.fault("%.40q, expected match, an edition and its version", words[0])
+	}
+	p.record.Edition, p.record.Version, p.begun = words[1], words[2], true
+	return nil
+}
+
+// head reads a line of what the match begins with.
+func (p *parser) head(words []string, text string) error {
+	switch words[0] {
+	case "option":
+		return p.option(words[1:])
+	case "squad":
+		return p.squad(words, text)
+	case "ship":
+		return p.ship(words)
+	}
+	if len(words) != 2 || len(p.record.Setup.Obstacles) == game.MaxObstacles {
+		return p.fault("expected the code of one of at most %d obstacles", game.MaxObstacles)
+	}
+	p.record.Setup.Obstacles = append(p.record.Setup.Obstacles, words[1])
+	return nil
+}
+
+// option reads an option of the table.
+func (p *parser) option(words []string) error {
+	s := &p.record.Setup
+	switch {
+	case len(words) == 1 && words[0] == strictDials:
+		s.Options.StrictDials = true
+	case len(words) == 1 && words[0] == unimplemented:
+		s.Unimplemented = true
+	case len(words) == 2 && words[0] == roundLimit:
+		n, err := strconv.ParseUint(words[1], 10, 8)
+		if err != nil {
+			return p.fault("%.40q rounds, expected a number up to 255", words[1])
+		}
+		s.Options.RoundLimit = uint8(n)
+	default:
+		return p.fault("expected option %s, %s or %s with a number",
+			strictDials, unimplemented, roundLimit)
+	}
+	return nil
+}
+
+// squad begins a squad.
+func (p *parser) squad(words []string, text string) error {
+	const form = "expected squad, its seat, its points and its name in quotes"
+	if p.squads == 2 {
+		return p.fault("a third squad, expected two")
+	}
+	if len(words) < 4 || words[1] != seats[p.squads] {
+		return p.fault("%s, for seat %s", form, seats[p.squads])
+	}
+	points, ok := number(words[2])
+	name, err := strconv.Unquote(strings.TrimSpace(text[strings.Index(text, words[3]):]))
+	if !ok || err != nil {
+		return p.fault("%s", form)
+	}
+	p.record.Setup.Squads[p.squads] = rules.Squad{Name: name, Points: points}
+	p.squads++
+	return nil
+}
+
+// ship reads a ship of the last squad.
+func (p *parser) ship(words []string) error {
+	if p.squads == 0 {
+		return p.fault("a ship before its squad, expected squad")
+	}
+	if len(words) < 3 || len(words) > 3+maxLoad {
+		return p.fault("expected ship, its pilot, its points and at most %d upgrades", maxLoad)
+	}
+	points, ok := number(words[2])
+	if !ok {
+		return p.fault("%.40q points, expected a number up to %d", words[2], maxPoints)
+	}
+	squad := &p.record.Setup.Squads[p.squads-1]
+	if len(squad.Ships) == game.MaxShips {
+		return p.fault("expected at most %d ships", game.MaxShips)
+	}
+	ship := rules.Loadout{Pilot: words[1], Points: points}
+	if len(words) > 3 {
+		ship.Upgrades = words[3:]
+	}
+	squad.Ships = append(squad.Ships, ship)
+	return nil
+}
+
+// number reads points.
+func number(word string) (int, bool) {
+	n, err := strconv.Atoi(word)
+	return n, err == nil && n >= 0 && n <= maxPoints
+}
+
+// check reads a fingerprint.
+func (p *parser) check(words []string) error {
+	hash, ok := fingerprint(words[1:])
+	if !ok {
+		return p.fault("expected check and 16 hexadecimal digits")
+	}
+	p.record.Lines = append(p.record.Lines, Line{Number: p.number, Kind: CheckLine, Hash: hash})
+	return nil
+}
+
+// end reads the last line.
+func (p *parser) end(words []string) error {
+	if len(words) == 3 {
+		hash, ok := fingerprint(words[2:])
+		for r, name := range results {
+			if ok && name == words[1] {
+				p.record.Lines = append(p.record.Lines, Line{
+					Number: p.number, Kind: EndLine, Hash: hash, Result: game.Result(r),
+				})
+				p.ended = true
+				return nil
+			}
+		}
+	}
+	return p.fault("expected end, one of %s, and 16 hexadecimal digits",
+		strings.Join(results[:], ", "))
+}
+
+// fingerprint reads the hash that stands alone in words.
+func fingerprint(words []string) (uint64, bool) {
+	if len(words) != 1 || len(words[0]) != 16 {
+		return 0, false
+	}
+	hash, err := strconv.ParseUint(words[0], 16, 64)
+	return hash, err == nil
+}
+
+// choice reads who chooses what.
+func (p *parser) choice(words []string) error {
+	for seat, name := range seats {
+		if words[0] == name && len(words) > 1 {
+			p.record.Lines = append(p.record.Lines, Line{
+				Number: p.number, Player: game.Player(seat), Text: strings.Join(words[1:], " "),
+			})
+			return nil
+		}
+	}
+	return p.fault("%.40q, expected a choice after 1, 2 or *, check, or end", words[0])
+}

@@ -1,0 +1,183 @@
+// Package replay writes, reads and verifies records of matches. A record is text: what the match
+// began with, then one choice a line, in names and not in numbers, so that a person can read it
+// and cut it down, and so that it outlives a reordering of cards and options:
+//
+//	match second x2po
+//	option round-limit 12
+//	squad 1 57 "Rogues"
+//	ship wedgeantilles 57 servomotorsfoils
+//	squad 2 22 "Cadets"
+//	ship academypilot 22
+//	obstacle coreasteroid0
+//	2 player 1
+//	1 place coreasteroid0 457.2 300 45
+//	1 dial wedgeantilles 3,bank-left
+//	* roll hit 2 focus 1
+//	1 use wedgeantilles rules/spend-focus
+//	end won1 0123456789abcdef
+//
+// A line begins with who chooses: a seat, or a star for Chance. Several ships of one pilot are
+// academypilot, academypilot#2 and so on, in the order of the squads. Where two options read
+// the same, the second ends in a word of its own, #2. Lengths are in millimetres and headings in
+// degrees clockwise from up. Lines that are empty or begin with # are skipped. A check line holds
+// the fingerprint of the state at that point, to find where a replay begins to differ. A match
+// that was not played to its end has no end line.
+package replay
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+// The errors of this package.
+var (
+	// ErrRecord says that a text is not a record.
+	ErrRecord = errors.New("replay: not a record")
+	// ErrDiffers says that a record does not verify: a choice is not legal, or the state is
+	// another one than was noted.
+	ErrDiffers = errors.New("replay: does not verify")
+)
+
+// Record is the record of a match.
+type Record struct {
+	Edition string
+	Version string
+	Setup   rules.Setup
+	Lines   []Line
+}
+
+// Line is one line of a record after its head.
+type Line struct {
+	Number int // in the file, from 1; 0 if it comes from none
+	Kind   LineKind
+	Player game.Player // who chooses
+	Text   string      // the choice, in the words of Text
+	Hash   uint64      // of a check or the end
+	Result game.Result // of the end
+}
+
+// LineKind is what a line says.
+type LineKind uint8
+
+// The kinds of lines.
+const (
+	ChoiceLine LineKind = iota
+	CheckLine           // the state has this hash here
+	EndLine             // the match ends here, with this result and hash
+)
+
+// seats are the names of those who choose.
+var seats = [...]string{game.Seat1: "1", game.Seat2: "2", game.Chance: "*"}
+
+// results are the names of results.
+var results = [...]string{
+	game.Undecided: "undecided", game.Won1: "won1", game.Won2: "won2", game.Drawn: "drawn",
+}
+
+// String returns the line as a record writes it.
+func (l *Line) String() string {
+	switch l.Kind {
+	case CheckLine:
+		return fmt.Sprintf("check %016x", l.Hash)
+	case EndLine:
+		return fmt.Sprintf("end %s %016x", results[l.Result], l.Hash)
+	}
+	return seats[l.Player] + " " + l.Text
+}
+
+// WriteTo writes the record as text. It fails with ErrRecord if a name in the set-up cannot
+// stand in a record.
+func (r *Record) WriteTo(w io.Writer) (int64, error) {
+	head, err := r.head()
+	if err != nil {
+		return 0, err
+	}
+	var b strings.Builder
+	b.WriteString(head)
+	for i := range r.Lines {
+		b.WriteString(r.Lines[i].String())
+		b.WriteByte('\n')
+	}
+	n, err := io.WriteString(w, b.String())
+	return int64(n), err
+}
+
+// head returns what the match began with, as text.
+func (r *Record) head() (string, error) {
+	h := header{lines: make([]string, 0, 2*game.MaxShips)}
+	h.add("match", r.Edition, r.Version)
+	for _, o := range optionLines(&r.Setup) {
+		h.add("option", o...)
+	}
+	for p := range r.Setup.Squads {
+		squad := &r.Setup.Squads[p]
+		h.add("squad", seats[p], h.points(squad.Points))
+		h.lines[len(h.lines)-1] += " " + strconv.QuoteToASCII(squad.Name)
+		for _, ship := range squad.Ships {
+			h.add("ship", append([]string{ship.Pilot, h.points(ship.Points)}, ship.Upgrades...)...)
+		}
+	}
+	for _, o := range r.Setup.Obstacles {
+		h.add("obstacle", o)
+	}
+	for _, line := range h.lines {
+		if len(line) > MaxLine {
+			h.err = fmt.Errorf("%w: the line %.40q… has %d bytes, expected at most %d", ErrRecord,
+				line, len(line), MaxLine)
+		}
+	}
+	return strings.Join(h.lines, "\n") + "\n", h.err
+}
+
+// header collects the lines of a head and the last thing that is wrong with them.
+type header struct {
+	lines []string
+	err   error
+}
+
+// add adds a line of words.
+func (h *header) add(kind string, words ...string) {
+	for _, word := range words {
+		if word == "" || strings.ContainsFunc(word, func(r rune) bool { return r <= ' ' || r > '~' }) {
+			h.err = fmt.Errorf("%w: %s %q, expected a word of printable characters", ErrRecord,
+				kind, word)
+		}
+	}
+	h.lines = append(h.lines, kind+" "+strings.Join(words, " "))
+}
+
+// points writes the points of a squad or a ship.
+func (h *header) points(n int) string {
+	if n < 0 || n > maxPoints {
+		h.err = fmt.Errorf("%w: %d points, expected 0 to %d", ErrRecord, n, maxPoints)
+	}
+	return strconv.Itoa(n)
+}
+
+// optionLines returns what the table agreed on, as the words of each line.
+func optionLines(s *rules.Setup) [][]string {
+	var list [][]string
+	if s.Options.StrictDials {
+		list = append(list, []string{strictDials})
+	}
+	if n := s.Options.RoundLimit; n > 0 {
+		list = append(list, []string{roundLimit, strconv.Itoa(int(n))})
+	}
+	if s.Unimplemented {
+		list = append(list, []string{unimplemented})
+	}
+	return list
+}
+
+// The names of options.
+const (
+	strictDials   = "strict-dials"
+	roundLimit    = "round-limit"
+	unimplemented = "unimplemented"
+)
