@@ -94,13 +94,20 @@ func LoseChargesOf(x *game.Exec, id game.CardID, n int) {
 		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id, N: n})
 }
 
+// CanRecover tells whether a card has an inactive charge that can be recovered
+// (2e.charge.none-left, 2e.action.reload.cannot-be-recovered).
+func CanRecover(x *game.Exec, id game.CardID) bool {
+	info := &x.G.Cards[id]
+	return !info.Code.NoRecover && int8(x.S.Charges[id].Active) < info.Charges
+}
+
 // RecoverChargesOf recovers up to n charges of a card.
 func RecoverChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
-	c, info := &x.S.Charges[id], &x.G.Cards[id]
-	n = min(n, int(info.Charges)-int(c.Active))
-	if n <= 0 {
+	if !CanRecover(x, id) {
 		return
 	}
+	c, info := &x.S.Charges[id], &x.G.Cards[id]
+	n = min(n, int(info.Charges)-int(c.Active))
 	c.Active += uint8(n)
 	x.Emit(game.Event{Kind: game.ChargeRegained, Clause: clause, Ship: info.Ship,
 		Other: game.NoShip, Card: id, N: n})
