@@ -22,7 +22,23 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 		e.N = int16(t)
 		x.Raise(e)
 	}
+	switch {
+	case t == game.JamToken:
+		for range n {
+			x.Call(JamRole, id).R[JamChooser] = int16(x.Owner(x.Self()))
+		}
+	case x.G.Tokens[t].Colour == game.Green:
+		lost := RemoveTokens(x, id, game.JamToken, n, laterGain)
+		RemoveTokens(x, id, t, lost, laterGain)
+	}
 }
+
+// JamChooser is the scratch number of a frame of JamRole that names the player who chooses.
+const JamChooser = 1
+
+// laterGain is why a jammed ship at once loses what it gains. It has gained it all the same, and
+// abilities know of that (2e.token.jam.gain-still-happens).
+const laterGain = "2e.token.jam.later-gain"
 
 // RemoveTokens takes up to n tokens of a kind off a ship and returns how many it took.
 func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
@@ -189,6 +205,9 @@ func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	e.Other = o.Ship()
 	e.N = int16(o.Kind)<<8 | int16(o.ID)
 	x.Raise(e)
+	if RemoveTokens(x, id, game.JamToken, 1, laterGain) > 0 {
+		BreakLock(x, id, o, laterGain)
+	}
 }
 
 // countLocks returns how many locks a ship has.

@@ -155,4 +155,5 @@ var (
 	expose   = game.Proc{Name: "expose a damage card", OfShip: true, Steps: rules.ExposeSteps}
 	drop     = game.Proc{Name: "drop a device", OfShip: true, Steps: rules.DropSteps}
 	detonate = game.Proc{Name: "detonate", Steps: rules.DetonateSteps}
+	jam      = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
 )
