@@ -207,6 +207,7 @@ type MoveKind uint8
 const (
 	ManeuverMove MoveKind = iota
 	SlamMove
+	ExtraMove // a maneuver outside of the execute maneuver step
 	BoostMove
 	RollMove
 	DecloakMove

@@ -23,6 +23,14 @@ func Execute(x *game.Exec, id game.ShipID, m game.Maneuver, kind game.MoveKind) 
 	*x.Move() = game.Move{Ship: id, Kind: kind, Maneuver: m, From: x.Ship(id).Pose}
 }
 
+// ExecuteNow is the op that makes a ship execute a maneuver besides the one on its dial. It skips
+// no perform action step (2e.overlap.skip-only-in-execute-step).
+func ExecuteNow(r card.Ref, m game.Maneuver) card.Op {
+	return card.Run("execute a maneuver", func(x *game.Exec) {
+		Execute(x, r(x), m, game.ExtraMove)
+	})
+}
+
 // DecideManeuver settles which maneuver is executed: its difficulty with all changes, and the
 // stress maneuver where that cannot be executed (2e.movement.stress-maneuver.checked-at-execution,
 // 2e.movement.purple.no-force).

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
@@ -17,10 +19,28 @@ func BeginRoll(x *game.Exec, id game.ShipID, kind game.MoveKind) {
 
 // BeginBoost starts a boost of a ship: the template is declared
 // (2e.action.boost.declare-direction).
-func BeginBoost(x *game.Exec, id game.ShipID, kind game.MoveKind) {
+func BeginBoost(x *game.Exec, id game.ShipID, kind game.MoveKind) *game.Frame {
 	x.Frame().R[card.MoveFailed] = 0
-	x.Call(card.BoostRole, id)
+	f := x.Call(card.BoostRole, id)
 	*x.Move() = game.Move{Ship: id, Kind: kind, From: x.Ship(id).Pose}
+	return f
+}
+
+// boostBarred is the scratch number of a boost in which the templates that cannot be used are
+// bits.
+const boostBarred = 1
+
+// BoostBy is the effect that a ship boosts with one of these templates, which is not the action
+// (2e.action.barrel-roll.effect-not-action).
+func BoostBy(r card.Ref, bearings ...geom.Bearing) card.Op {
+	return card.Run("boost", func(x *game.Exec) {
+		f := BeginBoost(x, r(x), game.BoostMove)
+		for i, b := range boostBearings {
+			if !slices.Contains(bearings, b) {
+				f.R[boostBarred] |= 1 << i
+			}
+		}
+	})
 }
 
 // RollSteps are a barrel roll (2e.action.barrel-roll.three-positions). It is a move and not a
@@ -108,8 +128,9 @@ var BoostSteps = []game.Step{
 			if m.Kind == game.DecloakMove {
 				speed = decloakTemplate(x.Info(m.Ship).Size)
 			}
-			for _, b := range boostBearings {
-				if m.Kind == game.DecloakMove && b != geom.Straight {
+			for i, b := range boostBearings {
+				if m.Kind == game.DecloakMove && b != geom.Straight ||
+					x.Frame().R[boostBarred]&(1<<i) != 0 {
 					continue
 				}
 				c := game.Opt(game.DialVerb)
