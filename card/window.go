@@ -117,8 +117,7 @@ const (
 	BoostRole
 	RollRole
 	ExposeRole   // the frame's ship exposes a facedown damage card
-	DropRole     // the frame's card places device R[0]
-	DetonateRole // device R[0] detonates under the frame's ship
+	DetonateRole // a device detonates; the frame's ship placed it
 	JamRole      // the frame's ship loses what a jam token takes; player R[JamChooser] chooses
 	numRoles
 )

@@ -178,8 +178,11 @@ func (o *ObstacleInfo) Kind() geom.Kind { return o.Outline.Kind() }
 // DeviceInfo is a kind of device that a card can place.
 type DeviceInfo struct {
 	Name    string
-	Mine    bool
+	Mine    bool  // it detonates under a ship that meets it
+	Bomb    bool  // it detonates at the end of the Activation phase
+	Reach   uint8 // a bomb affects ships up to this range
+	Dice    uint8 // attack dice rolled for each ship that it affects
 	Outline geom.Device
 	// Effect is what it does to a ship when it detonates.
-	Effect func(x *Exec, id ShipID)
+	Effect func(x *Exec, id ShipID, result Faces)
 }

@@ -53,6 +53,9 @@ type Proc struct {
 	// Closed marks a procedure inside which triggers are answered although an ability called
 	// it: an attack, a whole maneuver.
 	Closed bool
+	// Keeps marks a procedure that ends before whoever it destroys leaves play: an attack,
+	// damage, a detonation.
+	Keeps bool
 	// Record is the record that a frame of this procedure owns.
 	Record RecordKind
 	// OfShip ends the procedure as soon as the frame's ship leaves play.
@@ -307,8 +310,10 @@ func (x *Exec) settled() bool {
 		x.openQueue(int(first), int(s.NTriggers))
 		return true
 	}
-	if s.NAttacks > 0 || s.NDamages > 0 {
-		return false // whoever leaves stays until the attack and its damage are over
+	for i := range s.Frames[:s.Depth] {
+		if x.G.Procs[s.Frames[i].Proc].Keeps {
+			return false
+		}
 	}
 	due := s.Due
 	x.cur = int(s.Depth) - 1

@@ -21,27 +21,28 @@ type Verb uint8
 
 // The verbs of choices.
 const (
-	PassVerb    Verb = iota // nothing, or nothing more
-	UseVerb                 // use an ability: Card, Item (its hook), Ship
-	PickVerb                // a ship
-	DialVerb                // a maneuver
-	PlaceVerb               // Object at Pose
-	RollVerb                // Dice
-	DrawVerb                // Item: a title
-	NumberVerb              // N
-	WeaponVerb              // Item: a weapon of Ship
-	ObjectVerb              // Object
-	SideVerb                // N: -1 left, +1 right
-	MoveVerb                // N, Item: where a move ends
-	FaceVerb                // Item: a face of a die
-	ActionVerb              // Item: an action
-	PlayerVerb              // N: a player
-	ArcVerb                 // Item: an arc
-	DamageVerb              // Card: a damage card
-	TokenVerb               // Item: a kind of token
-	OptionVerb              // N: one of several named alternatives
-	CardVerb                // Card: a card in play
-	ConcedeVerb             // give up: never listed, always legal for a seat
+	PassVerb     Verb = iota // nothing, or nothing more
+	UseVerb                  // use an ability: Card, Item (its hook), Ship
+	PickVerb                 // a ship
+	DialVerb                 // a maneuver
+	PlaceVerb                // Object at Pose
+	RollVerb                 // Dice
+	DrawVerb                 // Item: a title
+	NumberVerb               // N
+	WeaponVerb               // Item: a weapon of Ship
+	ObjectVerb               // Object
+	SideVerb                 // N: -1 left, +1 right
+	MoveVerb                 // N, Item: where a move ends
+	FaceVerb                 // Item: a face of a die
+	ActionVerb               // Item: an action
+	PlayerVerb               // N: a player
+	ArcVerb                  // Item: an arc
+	DamageVerb               // Card: a damage card
+	TokenVerb                // Item: a kind of token
+	OptionVerb               // N: one of several named alternatives
+	TemplateVerb             // Item: a way to place a device, Maneuver: its template; N: 1 to launch
+	CardVerb                 // Card: a card in play
+	ConcedeVerb              // give up: never listed, always legal for a seat
 	NumVerbs
 )
 

@@ -6,21 +6,41 @@ import (
 	"koiogran/geom"
 )
 
-// DropDevice is the op that drops a device of a kind with the straight 1 template. It can be
-// used while the device would lie inside the play area (2e.device.not-outside) and the ship has
-// placed none this phase (2e.device.one-per-system-phase).
-func DropDevice(kind string) card.Op {
-	can := func(x *game.Exec) bool {
-		s := x.Ship(x.Self())
-		if s.Placed || s.Decloaked || int(x.S.NDevices) == game.MaxDevices {
+// Way is how a card lets a ship place a device: the template, and whether it is launched from
+// the front guides instead of dropped from the rear ones (2e.device.drop, 2e.device.launch).
+type Way struct {
+	Bearing geom.Bearing // Straight, or a bank or a turn
+	Speed   uint8
+	Launch  bool
+}
+
+// PlaceDevice is the op that places a device of a kind in one of several ways; the player
+// picks among those that leave it inside the play area (2e.device.not-outside). A ship places
+// one device a System phase, and none after decloaking (2e.device.one-per-system-phase,
+// 2e.action.decloak.no-device-same-phase).
+func PlaceDevice(kind string, ways ...Way) card.Op {
+	return card.Op{
+		What: "place a " + kind,
+		Can: func(x *game.Exec) bool {
+			s := x.Ship(x.Self())
+			if x.S.Phase == game.SystemPhase && (s.Placed || s.Decloaked) ||
+				int(x.S.NDevices) == game.MaxDevices {
+				return false
+			}
+			for _, w := range ways {
+				if fits(x, w, kind) {
+					return true
+				}
+			}
 			return false
-		}
-		token := dropped(x, x.Self(), deviceKind(x, kind))
-		return x.G.Area.HoldsToken(&token)
+		},
+		Steps: append([]game.Step{wayStep(kind, ways), placeStep(kind, ways)}, mineSteps...),
 	}
-	return card.RunIf("drop a device", can, func(x *game.Exec) {
-		x.Call(card.DropRole, x.Self()).R[dropKind] = int16(deviceKind(x, kind))
-	})
+}
+
+// DropDevice is PlaceDevice with the straight 1 template behind the ship.
+func DropDevice(kind string) card.Op {
+	return PlaceDevice(kind, Way{Bearing: geom.Straight, Speed: 1})
 }
 
 // deviceKind returns the place of a kind of device in Game.Devices.
@@ -33,51 +53,96 @@ func deviceKind(x *game.Exec, name string) uint8 {
 	panic("rules: no device " + name)
 }
 
-// dropped returns a device as the ship would drop it.
-func dropped(x *game.Exec, id game.ShipID, kind uint8) geom.Token {
+// laid returns a device as the ship would place it.
+func laid(x *game.Exec, w Way, kind uint8) geom.Token {
+	m := geom.Maneuver{Bearing: w.Bearing, Speed: w.Speed}
 	p := geom.Placing{
-		Size: x.Info(id).Size, Ship: x.Ship(id).Pose,
-		Template: geom.Template{Curve: geom.StraightTemplate, Speed: 1},
+		Size: x.Info(x.Self()).Size, Ship: x.Ship(x.Self()).Pose, Launch: w.Launch,
+		Template: m.Template(), Side: m.Side(),
 	}
 	return p.Device(x.G.Devices[kind].Outline)
 }
 
-// The scratch numbers of dropping and detonating.
+// fits tells whether a device placed this way would lie inside the play area.
+func fits(x *game.Exec, w Way, kind string) bool {
+	token := laid(x, w, deviceKind(x, kind))
+	return x.G.Area.HoldsToken(&token)
+}
+
+// The scratch numbers of placing and detonating.
 const (
-	dropKind     = 1
-	dropPlace    = 2
-	detonateKind = 1
+	placeWay   = 1 // the way chosen
+	placedAt   = 2 // the device's place in Table.Devices
+	boomDevice = 1 // the device that detonates
+	boomKind   = 2 // its kind
+	boomLow    = 3 // the ships still to be affected, in three parts
+	boomHigh   = 4
+	boomShip   = 5 // the ship that is affected now, one more than its id
 )
 
-// DropSteps drop a device: it comes to lie under whoever is there, and a mine under a ship
-// detonates at once (2e.device.drop, 2e.device.mine-under-ship-detonates).
-var DropSteps = []game.Step{
-	{Name: "place the device", Do: func(x *game.Exec) {
-		f := x.Frame()
-		token := dropped(x, x.Self(), uint8(f.R[dropKind]))
-		i := x.S.NDevices
-		x.S.Devices[i] = game.Device{
-			Pose: token.Pose, Kind: uint8(f.R[dropKind]), Owner: x.Owner(x.Self()),
-			Ship: x.Self(),
-		}
-		x.S.NDevices++
-		x.Ship(x.Self()).Placed = true
-		f.R[dropPlace] = int16(i)
-		x.Emit(game.Event{Kind: game.DevicePlaced, Clause: "2e.device.drop", Ship: x.Self(),
-			Other: game.NoShip, Card: game.NoCard, Pose: token.Pose,
-			Object: game.Object{Kind: game.DeviceObject, ID: i}})
-	}},
-	{
-		// 2e.device.mine-under-two-ships: the player who placed it chooses.
-		Name: "which ship the mine meets",
+// wayStep lets the player pick the way if several are possible.
+func wayStep(kind string, ways []Way) game.Step {
+	return game.Step{
+		Name: "choose how to place the device",
 		Who: func(x *game.Exec) game.Players {
-			if !x.G.Devices[x.Frame().R[dropKind]].Mine || under(x, x.Frame()) == 0 {
+			if len(ways) == 1 {
 				return game.Nobody
 			}
 			return game.Only(x.Owner(x.Self()))
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			ships := under(x, x.Frame())
+			for i, w := range ways {
+				if fits(x, w, kind) {
+					c := game.Opt(game.TemplateVerb)
+					c.Item, c.Maneuver = uint8(i), game.Maneuver{
+						Bearing: w.Bearing, Speed: w.Speed, Difficulty: game.White,
+					}
+					if w.Launch {
+						c.N = 1
+					}
+					q.Add(c)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Frame().R[placeWay] = int16(c.Item)
+		},
+	}
+}
+
+// placeStep puts the device on the table; it lies under whoever is there
+// (2e.device.placed-under-ship).
+func placeStep(kind string, ways []Way) game.Step {
+	return game.Step{Name: "place the device", Do: func(x *game.Exec) {
+		f := x.Frame()
+		k := deviceKind(x, kind)
+		token := laid(x, ways[f.R[placeWay]], k)
+		i := x.S.NDevices
+		x.S.Devices[i] = game.Device{
+			Pose: token.Pose, Kind: k, Owner: x.Owner(x.Self()), Ship: x.Self(),
+		}
+		x.S.NDevices++
+		x.Ship(x.Self()).Placed = true
+		f.R[placedAt] = int16(i)
+		x.Emit(game.Event{Kind: game.DevicePlaced, Clause: "2e.device.drop", Ship: x.Self(),
+			Other: game.NoShip, Card: game.NoCard, Pose: token.Pose, Name: kind,
+			Object: game.Object{Kind: game.DeviceObject, ID: i}})
+	}}
+}
+
+// mineSteps set a mine off that lies under a ship; if under several, the player who placed it
+// chooses which it affects (2e.device.mine-under-ship-detonates, 2e.device.mine-under-two-ships).
+var mineSteps = []game.Step{
+	{
+		Name: "which ship the mine meets",
+		Who: func(x *game.Exec) game.Players {
+			if n, _ := mined(x); n < 2 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			ships := under(x, int(x.Frame().R[placedAt]))
 			for id := range x.EachShip() {
 				if ships.Has(id) {
 					q.AddShip(id)
@@ -85,15 +150,37 @@ var DropSteps = []game.Step{
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			Detonate(x, uint8(x.Frame().R[dropPlace]), c.Ship)
+			Detonate(x, uint8(x.Frame().R[placedAt]), game.ShipSet(0).With(c.Ship))
+			x.Frame().R[placedAt] = -1
 		},
 	},
+	{Name: "the only ship over it", Do: func(x *game.Exec) {
+		if n, ship := mined(x); n == 1 {
+			Detonate(x, uint8(x.Frame().R[placedAt]), game.ShipSet(0).With(ship))
+		}
+	}},
 }
 
-// under returns the ships that lie over the device of the frame.
-func under(x *game.Exec, f *game.Frame) game.ShipSet {
+// mined counts the ships over the device just placed, if it is a mine, and names one of them.
+func mined(x *game.Exec) (n int, one game.ShipID) {
+	i := x.Frame().R[placedAt]
+	if i < 0 || !x.G.Devices[x.S.Devices[i].Kind].Mine {
+		return 0, game.NoShip
+	}
+	ships := under(x, int(i))
+	for id := range x.EachShip() {
+		if ships.Has(id) {
+			n++
+			one = id
+		}
+	}
+	return n, one
+}
+
+// under returns the ships that lie over a device.
+func under(x *game.Exec, device int) game.ShipSet {
 	var set game.ShipSet
-	token := x.Device(int(f.R[dropPlace]))
+	token := x.Device(device)
 	for id := range x.EachShip() {
 		if geom.OverlapToken(x.Placed(id), &token, geom.WithGuides) {
 			set = set.With(id)
@@ -102,7 +189,7 @@ func under(x *game.Exec, f *game.Frame) game.ShipSet {
 	return set
 }
 
-// MeetDevices sets off the mines that the present move met, each once
+// MeetDevices sets off the mines that the present move met, each once, in the order met
 // (2e.device.mine-detonates-on-overlap, 2e.device.partial-maneuver-portion).
 var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	m := x.Move()
@@ -115,46 +202,149 @@ var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 			continue
 		}
 		x.Again()
-		Detonate(x, o.ID, m.Ship)
-		for j := range m.Met[:m.NMet] { // devices after it have moved down
-			if m.Met[j].Kind == game.DeviceObject && m.Met[j].ID > o.ID {
-				m.Met[j].ID--
-			}
-		}
+		Detonate(x, o.ID, game.ShipSet(0).With(m.Ship))
 		return
 	}
 }}
 
-// Detonate sets off a device under a ship: it is removed and its effect follows
-// (2e.device.removed-after-detonation).
-func Detonate(x *game.Exec, i uint8, id game.ShipID) {
-	d := x.S.Devices[i]
+// Detonate sets a device off; it affects these ships.
+func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
+	d := x.S.Devices[device]
 	x.Emit(game.Event{Kind: game.Detonated, Clause: "2e.device.mine-detonates-on-overlap",
-		Ship: id, Other: d.Ship, Card: game.NoCard,
-		Object: game.Object{Kind: game.DeviceObject, ID: i}, Name: x.G.Devices[d.Kind].Name})
-	removeDevice(x, i)
-	x.Call(card.DetonateRole, id).R[detonateKind] = int16(d.Kind)
+		Ship: d.Ship, Other: game.NoShip, Card: game.NoCard,
+		Object: game.Object{Kind: game.DeviceObject, ID: device},
+		Name:   x.G.Devices[d.Kind].Name})
+	removeDevice(x, device)
+	f := x.Call(card.DetonateRole, d.Ship)
+	f.R[boomKind] = int16(d.Kind)
+	f.R[boomLow], f.R[boomHigh] = int16(ships&0x3fff), int16(ships>>14)
 }
 
-// removeDevice takes a device off the table with the locks on it; those after it move down.
+// removeDevice takes a device off the table with the locks on it; those after it move down,
+// also in what the present moves have met.
 func removeDevice(x *game.Exec, i uint8) {
 	s := x.S
 	for id := range x.EachShip() {
 		card.BreakLock(x, id, game.Object{Kind: game.DeviceObject, ID: i},
 			"2e.token.lock.leaves-with-ship")
-		locks := &x.Ship(id).Locks
-		for j := range locks {
-			if locks[j].Kind == game.DeviceObject && locks[j].ID > i {
-				locks[j].ID--
-			}
-		}
+		moveDown(x.Ship(id).Locks[:], i)
+	}
+	for j := range s.Moves[:s.NMoves] {
+		moveDown(s.Moves[j].Met[:s.Moves[j].NMet], i)
 	}
 	copy(s.Devices[i:], s.Devices[i+1:s.NDevices])
 	s.NDevices--
 	s.Devices[s.NDevices] = game.Device{}
 }
 
-// DetonateSteps carry out a device's effect on the frame's ship.
-var DetonateSteps = []game.Step{{Name: "detonate", Do: func(x *game.Exec) {
-	x.G.Devices[x.Frame().R[detonateKind]].Effect(x, x.Self())
-}}}
+// moveDown renumbers devices after one that is gone.
+func moveDown(list []game.Object, gone uint8) {
+	for i := range list {
+		if list[i].Kind == game.DeviceObject && list[i].ID > gone {
+			list[i].ID--
+		}
+	}
+}
+
+// DetonateSteps carry out a device's effect on one ship after another. Those that it destroys
+// leave when it is over.
+var DetonateSteps = []game.Step{
+	{Name: "the next ship", Do: func(x *game.Exec) {
+		f := x.Frame()
+		ships := game.ShipSet(f.R[boomLow]) | game.ShipSet(f.R[boomHigh])<<14
+		for id := range x.EachShip() {
+			if ships.Has(id) {
+				ships = ships.Without(id)
+				f.R[boomLow], f.R[boomHigh] = int16(ships&0x3fff), int16(ships>>14)
+				f.R[boomShip] = int16(id) + 1
+				return
+			}
+		}
+		x.Return()
+	}},
+	card.RollStep("roll for the device", game.AttackDice,
+		func(x *game.Exec) int { return int(x.G.Devices[x.Frame().R[boomKind]].Dice) },
+		func(x *game.Exec, result game.Faces) { affect(x, result) }),
+	{Name: "effect without dice", Do: func(x *game.Exec) {
+		if x.G.Devices[x.Frame().R[boomKind]].Dice == 0 {
+			affect(x, game.Faces{})
+		}
+		x.Goto(0)
+	}},
+}
+
+// affect carries out the device's effect on the ship whose turn it is.
+func affect(x *game.Exec, result game.Faces) {
+	f := x.Frame()
+	x.G.Devices[f.R[boomKind]].Effect(x, game.ShipID(f.R[boomShip]-1), result)
+}
+
+// DetonateBombs are the steps at the end of the Activation phase: bombs detonate, the first
+// player's first, each player choosing the order of their own
+// (2e.device.bomb-detonates-end-of-activation, 2e.device.order-of-detonation). They stand at
+// index at of their procedure.
+func DetonateBombs(at int) []game.Step {
+	return []game.Step{
+		{
+			Name: "choose the bomb that detonates next",
+			Who: func(x *game.Exec) game.Players {
+				p, bombs, _ := nextBomb(x)
+				if bombs < 2 {
+					return game.Nobody
+				}
+				return game.Only(p)
+			},
+			Ask: func(x *game.Exec, p game.Player, q *game.Question) {
+				for i := range x.S.Devices[:x.S.NDevices] {
+					if isBomb(x, i) && x.S.Devices[i].Owner == p {
+						c := game.Opt(game.ObjectVerb)
+						c.Object = game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+						q.Add(c)
+					}
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				x.Goto(at)
+				detonateBomb(x, c.Object.ID)
+			},
+		},
+		{Name: "the only bomb", Do: func(x *game.Exec) {
+			if _, bombs, only := nextBomb(x); bombs > 0 {
+				x.Goto(at)
+				detonateBomb(x, only)
+			}
+		}},
+	}
+}
+
+// nextBomb returns whose bombs are next, how many they are and one of them.
+func nextBomb(x *game.Exec) (p game.Player, bombs int, one uint8) {
+	for _, p := range [...]game.Player{x.S.First, x.S.First.Other()} {
+		for i := range x.S.Devices[:x.S.NDevices] {
+			if isBomb(x, i) && x.S.Devices[i].Owner == p {
+				bombs++
+				one = uint8(i)
+			}
+		}
+		if bombs > 0 {
+			return p, bombs, one
+		}
+	}
+	return game.NoPlayer, 0, 0
+}
+
+// detonateBomb sets a bomb off; it affects every ship within its reach
+// (2e.device.own-devices-hurt).
+func detonateBomb(x *game.Exec, bomb uint8) {
+	reach := x.G.Devices[x.S.Devices[bomb].Kind].Reach
+	var ships game.ShipSet
+	for id := range x.EachShip() {
+		if card.RangeTo(x, id, game.Object{Kind: game.DeviceObject, ID: bomb}) <= int(reach) {
+			ships = ships.With(id)
+		}
+	}
+	Detonate(x, bomb, ships)
+}
+
+// isBomb tells whether a device on the table is a bomb.
+func isBomb(x *game.Exec, i int) bool { return x.G.Devices[x.S.Devices[i].Kind].Bomb }

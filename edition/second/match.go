@@ -41,6 +41,7 @@ func roundSteps() []game.Step {
 		rules.OfferAll("start of activation", card.StartOfActivation))
 	steps = slices.Concat(steps, rules.InOrder(rules.Activations, len(steps)))
 	steps = append(steps, rules.OfferAll("end of activation", card.EndOfActivation))
+	steps = slices.Concat(steps, rules.DetonateBombs(len(steps)))
 
 	steps = append(steps,
 		rules.BeginPhase(game.EngagementPhase, rules.HighestInitiative,
@@ -105,7 +106,7 @@ var engage = game.Proc{Name: "engage", OfShip: true, Steps: []game.Step{
 
 // attack is an attack with all its steps (2e.attack.step1.order and the notes, a.7).
 var attack = game.Proc{
-	Name: "attack", Closed: true, OfShip: true, Record: game.AttackRecord,
+	Name: "attack", Closed: true, Keeps: true, OfShip: true, Record: game.AttackRecord,
 	Steps: []game.Step{
 		rules.ChooseWeapon,
 		rules.DeclareDefender,
@@ -142,7 +143,7 @@ var attack = game.Proc{
 }
 
 var damage = game.Proc{
-	Name: "suffer damage", OfShip: true, Record: game.DamageRecord, Steps: rules.DamageSteps,
+	Name: "suffer damage", Keeps: true, OfShip: true, Record: game.DamageRecord, Steps: rules.DamageSteps,
 }
 
 var (
@@ -153,7 +154,6 @@ var (
 		Name: "barrel roll", OfShip: true, Record: game.MoveRecord, Steps: rules.RollSteps,
 	}
 	expose   = game.Proc{Name: "expose a damage card", OfShip: true, Steps: rules.ExposeSteps}
-	drop     = game.Proc{Name: "drop a device", OfShip: true, Steps: rules.DropSteps}
-	detonate = game.Proc{Name: "detonate", Steps: rules.DetonateSteps}
+	detonate = game.Proc{Name: "detonate", Keeps: true, Steps: rules.DetonateSteps}
 	jam      = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
 )

@@ -31,7 +31,6 @@ func Edition() *rules.Edition {
 			card.RollRole:     roll,
 			card.PlaceRole:    placeForces,
 			card.ExposeRole:   expose,
-			card.DropRole:     drop,
 			card.DetonateRole: detonate,
 			card.JamRole:      jam,
 		},
