@@ -34,3 +34,46 @@ func InflictIon() Op {
 		tell(x, AttackDice, game.DiceChanged, "2e.attack.inflict-tokens")
 	})
 }
+
+// cancelFace is the scratch number in which SufferToCancel keeps the face.
+const cancelFace = 1
+
+// SufferToCancel makes Self suffer 1 damage of the kind of one of the results in a pool, to cancel
+// that result; the player chooses which (2e.attack.cancel). Cancelling is not modifying.
+func SufferToCancel(pool DicePool, faces ...game.Face) Op {
+	return Op{
+		What: "suffer a result to cancel it",
+		Can:  Showing(pool, 1, faces...),
+		Steps: []game.Step{
+			pickFace("choose the result to suffer", pool, faces,
+				func(x *game.Exec, f game.Face) {
+					x.Frame().R[cancelFace] = int16(f)
+					hits, crits := 1, 0
+					if f == game.Crit {
+						hits, crits = 0, 1
+					}
+					Suffer(x, x.Self(), x.Self(), hits, crits)
+				}),
+			{Name: "cancel the result", Do: func(x *game.Exec) {
+				pool(x.Attack()).Remove(1, game.Face(x.Frame().R[cancelFace]))
+				tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+			}},
+		},
+	}
+}
+
+// Replace is what happens in place of the damage about to be suffered: f changes it. At most one
+// such effect applies to one damage (2e.timing.replacement.one-only).
+func Replace(what string, f func(d *game.Damage)) Op {
+	can := func(x *game.Exec) bool { d := x.Damage(); return d != nil && !d.Replaced }
+	return do(what, can, func(x *game.Exec) {
+		d := x.Damage()
+		d.Replaced = true
+		f(d)
+	})
+}
+
+// PreventDamage prevents all of the damage about to be suffered.
+func PreventDamage() Op {
+	return Replace("prevent the damage", func(d *game.Damage) { d.Hits, d.Crits = 0, 0 })
+}

@@ -137,6 +137,21 @@ func eachToken(x *game.Exec, id game.ShipID, colour game.Colour, visit func(c ga
 // FlipCard turns the card over.
 func FlipCard() Op { return do("flip the card", nil, func(x *game.Exec) { Flip(x, x.Card()) }) }
 
+// FlipEquipped turns the two-sided card in a slot of the ship over. A ship has one at most.
+func FlipEquipped(r Ref, slot string) Op {
+	find := func(x *game.Exec) game.CardID {
+		for i := range x.G.Cards {
+			c := &x.G.Cards[i]
+			if c.Ship == r(x) && c.Slot == slot && c.Sides == 2 && !x.S.Charges[i].Off {
+				return game.CardID(i)
+			}
+		}
+		return game.NoCard
+	}
+	can := func(x *game.Exec) bool { return find(x) != game.NoCard }
+	return do("flip an equipped card", can, func(x *game.Exec) { Flip(x, find(x)) })
+}
+
 // Choose asks the card's player for a ship that meets the conditions, read with Chosen.
 func Choose(conds ...Cond) Op {
 	picks := All(conds...)
@@ -220,6 +235,14 @@ func newlyPerformed(x *game.Exec) game.ActionSet {
 
 // A set of actions fits into a scratch number.
 var _ [15 - game.NumActions]struct{}
+
+// PerformThis lets a ship perform the action that the window is about, on terms.
+func PerformThis(r Ref, terms game.Terms) Op {
+	set := func(x *game.Exec) int16 { return SetOf(game.Action(x.Trigger().N)) }
+	return do("perform the same action", func(x *game.Exec) bool {
+		return CanPerformOne(x, r(x), set(x), terms)
+	}, func(x *game.Exec) { OfferActions(x, r(x), set(x), terms, game.NoAction) })
+}
 
 // SetOf returns the actions as a set for a menu; none means all.
 func SetOf(actions ...game.Action) int16 {

@@ -39,6 +39,7 @@ type Code struct {
 	Name      string
 	Trait     string // damage cards: Pilot or Ship
 	NoRecover bool   // its charges cannot be recovered
+	Limited   uint8  // conditions: how many a player can have in play; 0 means any number
 	Abilities []*Ability
 	Mods      []Mod
 }

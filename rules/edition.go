@@ -65,25 +65,7 @@ func Compile(e *Edition) *Compiled {
 	for i := range e.Upgrades {
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
 	}
-	c.base.Dealt = append(c.base.Dealt, &game.Code{}) // titles count from 1
-	for i := range e.Damage {
-		row, ok := e.Facts.DamageCard(e.Damage[i].ID)
-		if !ok {
-			panic("rules: no data for damage card " + e.Damage[i].ID)
-		}
-		d := e.Damage[i]
-		d.Name, d.Trait = row.Name, row.Trait
-		c.base.Deck[len(c.base.Dealt)] = uint8(row.Count)
-		c.base.Dealt = append(c.base.Dealt, comp.Compile(&d))
-	}
-	for i := range e.Conditions {
-		c.base.Dealt = append(c.base.Dealt, comp.Compile(&e.Conditions[i]))
-	}
-	for _, code := range c.base.Dealt {
-		for i := range code.Mods {
-			c.base.DealtMods[code.Mods[i].Query] = true
-		}
-	}
+	c.dealt(&comp)
 	c.base.Devices = e.Devices
 	c.base.Procs = comp.Procs
 	c.base.Tokens, c.base.Measure = e.Tokens, e.Measure
@@ -92,6 +74,38 @@ func Compile(e *Edition) *Compiled {
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
 	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
 	return c
+}
+
+// dealt compiles the cards that are dealt or assigned during play: the damage deck first, since
+// its titles are the places in the list.
+func (c *Compiled) dealt(comp *card.Compiler) {
+	c.base.Dealt = append(c.base.Dealt, &game.Code{}) // titles count from 1
+	for i := range c.Damage {
+		row, ok := c.Facts.DamageCard(c.Damage[i].ID)
+		if !ok {
+			panic("rules: no data for damage card " + c.Damage[i].ID)
+		}
+		d := c.Damage[i]
+		d.Name, d.Trait = row.Name, row.Trait
+		c.base.Deck[len(c.base.Dealt)] = uint8(row.Count)
+		c.base.Dealt = append(c.base.Dealt, comp.Compile(&d))
+	}
+	for i := range c.Conditions {
+		row, ok := c.Facts.Condition(c.Conditions[i].ID)
+		if !ok {
+			panic("rules: no data for condition " + c.Conditions[i].ID)
+		}
+		d := c.Conditions[i]
+		d.Name = row.Name
+		code := comp.Compile(&d)
+		code.Limited = uint8(row.Limited)
+		c.base.Dealt = append(c.base.Dealt, code)
+	}
+	for _, code := range c.base.Dealt {
+		for i := range code.Mods {
+			c.base.DealtMods[code.Mods[i].Query] = true
+		}
+	}
 }
 
 // compileAll compiles definitions into a map by id. An id that stands twice panics.
