@@ -93,3 +93,35 @@ func (c DiceColour) Sides() Faces {
 	}
 	return Faces{Blank: 3, Focus: 2, Evade: 3}
 }
+
+// Outcomes runs over every result that r can have, with the number of ways in which it comes up:
+// dice are told apart for that, so that the ways of all results are 8 to the power of N.
+func (r Roll) Outcomes() func(yield func(Faces, uint64) bool) {
+	return func(yield func(Faces, uint64) bool) {
+		var dice Faces
+		outcomes(r.Colour.Sides(), &dice, 0, int(r.N), 1, yield)
+	}
+}
+
+// outcomes gives the dice that are left the face f and those after it, in every number. It
+// tells whether to go on.
+func outcomes(sides Faces, dice *Faces, f Face, left int, ways uint64,
+	yield func(Faces, uint64) bool,
+) bool {
+	if f == NumFaces {
+		return left > 0 || yield(*dice, ways)
+	}
+	// ways is multiplied by the choices of k dice out of those left, and by their sides
+	for k := 0; ; k++ {
+		dice[f] = uint8(k)
+		if !outcomes(sides, dice, f+1, left-k, ways, yield) {
+			return false
+		}
+		if k == left || sides[f] == 0 {
+			break
+		}
+		ways = ways * uint64(left-k) / uint64(k+1) * uint64(sides[f])
+	}
+	dice[f] = 0
+	return true
+}
