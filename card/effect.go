@@ -23,9 +23,12 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 		x.Raise(e)
 	}
 	switch {
+	case t == game.TractorToken:
+		f := x.Call(TractorRole, id)
+		f.R[EffectChooser] = int16(x.Owner(x.Self()))
 	case t == game.JamToken:
 		for range n {
-			x.Call(JamRole, id).R[JamChooser] = int16(x.Owner(x.Self()))
+			x.Call(JamRole, id).R[EffectChooser] = int16(x.Owner(x.Self()))
 		}
 	case x.G.Tokens[t].Colour == game.Green:
 		lost := RemoveTokens(x, id, game.JamToken, n, laterGain)
@@ -33,8 +36,9 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 	}
 }
 
-// JamChooser is the scratch number of a frame of JamRole that names the player who chooses.
-const JamChooser = 1
+// EffectChooser is the scratch number of a frame of JamRole or TractorRole that names the player
+// whose effect gave the token, who chooses.
+const EffectChooser = 1
 
 // laterGain is why a jammed ship at once loses what it gains. It has gained it all the same, and
 // abilities know of that (2e.token.jam.gain-still-happens).

@@ -118,7 +118,8 @@ const (
 	RollRole
 	ExposeRole   // the frame's ship exposes a facedown damage card
 	DetonateRole // a device detonates; the frame's ship placed it
-	JamRole      // the frame's ship loses what a jam token takes; player R[JamChooser] chooses
+	TractorRole  // the frame's ship has gained a tractor token
+	JamRole      // the frame's ship loses what a jam token takes; player R[EffectChooser] chooses
 	numRoles
 )
 

@@ -186,6 +186,7 @@ type Attack struct {
 // Move is a maneuver, boost, roll or decloak in progress.
 type Move struct {
 	Ship     ShipID
+	By       Player // who decides the direction and the place
 	Kind     MoveKind
 	Maneuver Maneuver // for a maneuver, as executed
 	Changed  int8     // difficulty steps, harder is positive, by abilities used
@@ -211,6 +212,7 @@ const (
 	BoostMove
 	RollMove
 	DecloakMove
+	TractorMove
 )
 
 // Damage is damage about to be suffered.

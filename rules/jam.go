@@ -16,7 +16,7 @@ var JamSteps = []game.Step{
 			if listJammed(x, &q); q.N < 2 {
 				return game.Nobody
 			}
-			return game.Only(game.Player(x.Frame().R[card.JamChooser]))
+			return game.Only(game.Player(x.Frame().R[card.EffectChooser]))
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) { listJammed(x, q) },
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {

@@ -14,7 +14,7 @@ import (
 func BeginRoll(x *game.Exec, id game.ShipID, kind game.MoveKind) {
 	x.Frame().R[card.MoveFailed] = 0
 	x.Call(card.RollRole, id)
-	*x.Move() = game.Move{Ship: id, Kind: kind, From: x.Ship(id).Pose}
+	*x.Move() = game.Move{Ship: id, By: x.Owner(id), Kind: kind, From: x.Ship(id).Pose}
 }
 
 // BeginBoost starts a boost of a ship: the template is declared
@@ -22,7 +22,7 @@ func BeginRoll(x *game.Exec, id game.ShipID, kind game.MoveKind) {
 func BeginBoost(x *game.Exec, id game.ShipID, kind game.MoveKind) *game.Frame {
 	x.Frame().R[card.MoveFailed] = 0
 	f := x.Call(card.BoostRole, id)
-	*x.Move() = game.Move{Ship: id, Kind: kind, From: x.Ship(id).Pose}
+	*x.Move() = game.Move{Ship: id, By: x.Owner(id), Kind: kind, From: x.Ship(id).Pose}
 	return f
 }
 
@@ -45,10 +45,10 @@ func BoostBy(r card.Ref, bearings ...geom.Bearing) card.Op {
 
 // RollSteps are a barrel roll (2e.action.barrel-roll.three-positions). It is a move and not a
 // maneuver.
-var RollSteps = []game.Step{
+var RollSteps = slices.Concat([]game.Step{
 	{
 		Name: "declare the side",
-		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Move().By) },
 		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
 			for _, side := range [...]geom.Side{geom.Left, geom.Right} {
 				c := game.Opt(game.SideVerb)
@@ -67,7 +67,7 @@ var RollSteps = []game.Step{
 			if x.Move().Failed {
 				return game.Nobody
 			}
-			return game.Only(x.Owner(x.Self()))
+			return game.Only(x.Move().By)
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for shift := int8(-1); shift <= 1; shift++ {
@@ -87,9 +87,8 @@ var RollSteps = []game.Step{
 		},
 	},
 	{Name: "move the ship", Do: endMove},
-	MeetDevices,
-	Offer("after the move", card.AfterMove),
-}
+	DebrisStress,
+}, append(ObstacleEffects(4), MeetDevices, Offer("after the move", card.AfterMove)))
 
 // rollPossible tells whether one of the three positions on the declared side is free.
 func rollPossible(x *game.Exec) bool {
@@ -118,10 +117,10 @@ func rollTo(x *game.Exec, shift int8) (geom.Passage, bool) {
 }
 
 // BoostSteps are a boost (2e.action.boost.templates).
-var BoostSteps = []game.Step{
+var BoostSteps = slices.Concat([]game.Step{
 	{
 		Name: "declare the template",
-		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Move().By) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			m := x.Move()
 			speed := uint8(1)
@@ -141,9 +140,8 @@ var BoostSteps = []game.Step{
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) { boost(x, c.Maneuver) },
 	},
 	{Name: "move the ship", Do: endMove},
-	MeetDevices,
-	Offer("after the move", card.AfterMove),
-}
+	DebrisStress,
+}, append(ObstacleEffects(3), MeetDevices, Offer("after the move", card.AfterMove)))
 
 // boostBearings are the directions of a boost.
 var boostBearings = [...]geom.Bearing{geom.BankLeft, geom.Straight, geom.BankRight}
@@ -171,6 +169,9 @@ func free(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
 	others, _ := x.Others(id)
 	if geom.Overlapping(&way.End, others, geom.WithGuides) != 0 {
 		return false
+	}
+	if x.Move().Kind == game.TractorMove {
+		return true // 2e.token.tractor.can-overlap-obstacle
 	}
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]

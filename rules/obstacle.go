@@ -40,8 +40,8 @@ var DebrisStress = game.Step{Name: "debris", Do: func(x *game.Exec) {
 	}
 }}
 
-// The scratch number of a maneuver's frame that counts the obstacles dealt with.
-const obstacleNext = 1
+// The scratch number of a move's frame that counts the obstacles dealt with.
+const obstacleNext = 4
 
 // ObstacleEffects returns the steps that make the ship suffer what it met, in the order in which
 // it met it, each once (2e.obstacle.multiple-in-order). They stand at index at of their

@@ -156,4 +156,5 @@ var (
 	expose   = game.Proc{Name: "expose a damage card", OfShip: true, Steps: rules.ExposeSteps}
 	detonate = game.Proc{Name: "detonate", Keeps: true, Steps: rules.DetonateSteps}
 	jam      = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
+	tractor  = game.Proc{Name: "tractor", OfShip: true, Steps: rules.TractorSteps}
 )

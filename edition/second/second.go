@@ -33,6 +33,7 @@ func Edition() *rules.Edition {
 			card.ExposeRole:   expose,
 			card.DetonateRole: detonate,
 			card.JamRole:      jam,
+			card.TractorRole:  tractor,
 		},
 		Measure: geom.SecondEdition,
 		// 2e.setup.play-area.3x3: three feet.

@@ -1,0 +1,119 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// The scratch numbers of a frame of TractorSteps; card.EffectChooser is the first.
+const (
+	tractorMoved = 3 // 1 once the ship was moved
+	tractorOffer = 5 // 1 if the ship may be moved
+)
+
+// The ways in which a tractored ship can be moved.
+const (
+	tractorBoost = iota
+	tractorRoll
+)
+
+// TractorSteps are what follows when a ship gains a tractor token: if that makes it tractored for
+// the first time this round, the player whose effect it was may boost or roll it with the
+// straight 1 template, onto obstacles too; and if that was an opponent, its owner may rotate
+// it by 90 degrees for a stress token (2e.token.tractor.move, 2e.token.tractor.chooser,
+// 2e.token.tractor.first-time-per-round, 2e.token.tractor.rotate-option).
+var TractorSteps = []game.Step{
+	{Name: "tractored", Do: func(x *game.Exec) {
+		s := x.Ship(x.Self())
+		if !s.Tractored && Tractored(x, x.Self()) {
+			s.Tractored = true
+			x.Frame().R[tractorOffer] = 1
+		}
+	}},
+	{
+		Name: "move the tractored ship",
+		Who: func(x *game.Exec) game.Players {
+			if x.Frame().R[tractorOffer] == 0 {
+				return game.Nobody
+			}
+			return game.Only(game.Player(x.Frame().R[card.EffectChooser]))
+		},
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+			for _, way := range [...]int16{tractorBoost, tractorRoll} {
+				c := game.Opt(game.OptionVerb)
+				c.N = way
+				q.Add(c)
+			}
+			q.AddPass()
+		},
+		Take: takeTractor,
+	},
+	{
+		Name: "rotate the tractored ship",
+		Who: func(x *game.Exec) game.Players {
+			f := x.Frame()
+			owner := x.Owner(x.Self())
+			if f.R[tractorMoved] == 0 || f.R[card.MoveFailed] == 1 ||
+				game.Player(f.R[card.EffectChooser]) == owner {
+				return game.Nobody
+			}
+			return game.Only(owner)
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for _, side := range [...]int16{-1, 1} {
+				if _, ok := rotated(x, x.Self(), side); ok {
+					c := game.Opt(game.SideVerb)
+					c.N = side
+					q.Add(c)
+				}
+			}
+			q.AddPass()
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			if c.Verb == game.PassVerb {
+				return
+			}
+			turnShip(x, x.Self(), c.N)
+			card.GainTokens(x, x.Self(), game.StressToken, 1, "2e.token.tractor.rotate-option")
+		},
+	},
+}
+
+// takeTractor starts the move that was chosen, if any. It is decided by the player whose effect
+// it is.
+func takeTractor(x *game.Exec, p game.Player, c game.Choice) {
+	f := x.Frame()
+	if c.Verb == game.PassVerb {
+		return
+	}
+	f.R[tractorMoved] = 1
+	if c.N == tractorRoll {
+		BeginRoll(x, x.Self(), game.TractorMove)
+	} else {
+		boost := BeginBoost(x, x.Self(), game.TractorMove)
+		for i, b := range boostBearings {
+			if b != geom.Straight {
+				boost.R[boostBarred] |= 1 << i
+			}
+		}
+	}
+	x.Move().By = p
+}
+
+// rotated returns a ship's pose turned by 90 degrees to a side, and whether it may stand so: its
+// base and guides must be on no other ship (2e.movement.rotate-ship.blocked-by-ship).
+func rotated(x *game.Exec, id game.ShipID, side int16) (geom.Pose, bool) {
+	pose := x.Ship(id).Pose.Turned(int32(side) * 90 * geom.Degree)
+	base := geom.Place(x.Info(id).Size, pose)
+	others, _ := x.Others(id)
+	return pose, geom.Overlapping(&base, others, geom.WithGuides) == 0
+}
+
+// turnShip rotates a ship in place, which is not moving (2e.movement.rotate-ship.not-a-move).
+func turnShip(x *game.Exec, id game.ShipID, side int16) {
+	s := x.Ship(id)
+	s.Pose, _ = rotated(x, id, side)
+	x.Emit(game.Event{Kind: game.Moved, Clause: "2e.movement.rotate-ship.not-a-move", Ship: id,
+		Other: game.NoShip, Card: game.NoCard, N: 1, Pose: s.Pose})
+}
