@@ -236,6 +236,12 @@ func newlyPerformed(x *game.Exec) game.ActionSet {
 // A set of actions fits into a scratch number.
 var _ [15 - game.NumActions]struct{}
 
+// CanPerform tells whether a ship could perform one of these actions now, on terms.
+func CanPerform(r Ref, terms game.Terms, actions ...game.Action) Cond {
+	set := SetOf(actions...)
+	return func(x *game.Exec) bool { return CanPerformOne(x, r(x), set, terms) }
+}
+
 // PerformThis lets a ship perform the action that the window is about, on terms.
 func PerformThis(r Ref, terms game.Terms) Op {
 	set := func(x *game.Exec) int16 { return SetOf(game.Action(x.Trigger().N)) }

@@ -60,8 +60,7 @@ func damageDeck() []Def {
 		{ID: "hullbreach", Summary: "Hit damage you would suffer is critical damage instead.",
 			Abilities: []Ability{{Name: "breach", When: WouldSuffer, Must: true,
 				If: []Cond{Is(Self, Victim), func(x *game.Exec) bool { return x.Damage().Hits > 0 }},
-				Do: []Op{Run("make it critical", func(x *game.Exec) {
-					d := x.Damage()
+				Do: []Op{Replace("make it critical", func(d *game.Damage) {
 					d.Hits, d.Crits = 0, d.Crits+d.Hits
 				})}}},
 			Actions: repairAction},

@@ -11,5 +11,13 @@ import (
 // Cards returns every ship card whose ability is built.
 func Cards() []card.Def { return slices.Concat(t65xwing(), tielnfighter()) }
 
-// ShipAbilities returns the ship abilities that are built, by their names.
-func ShipAbilities() []card.Def { return nil }
+// printed returns one definition under the id of every card that bears its text: a pilot, its
+// standard loadouts and the cards that let it choose upgrades instead.
+func printed(d card.Def, ids ...string) []card.Def {
+	defs := make([]card.Def, len(ids))
+	for i, id := range ids {
+		defs[i] = d
+		defs[i].ID = id
+	}
+	return defs
+}

@@ -1,0 +1,37 @@
+package pilots
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+)
+
+// ShipAbilities returns the ship abilities that are built, by their names, alphabetical.
+func ShipAbilities() []Def {
+	return []Def{
+		// At the end of the End phase, if there is another friendly TIE/ln fighter at range 0-1,
+		// you may remove 1 stress token.
+		{ID: "Formed Up",
+			Summary: "At the end of the End phase, with another friendly TIE/ln fighter at range " +
+				"0-1, you may remove 1 stress token.",
+			Abilities: []Ability{{Name: "remove stress", When: EndOfEnd,
+				If: []Cond{AnyShip(OtherFriend(Chosen), ShipType("tielnfighter", Chosen),
+					Within(0, 1, Chosen))},
+				Do: []Op{Remove(Self, game.StressToken)}}}},
+
+		// After another friendly ship at range 0-3 is destroyed, you may perform a focus or a
+		// boost action.
+		{ID: "Hope",
+			Summary: "After another friendly ship at range 0-3 is destroyed you may perform a " +
+				"focus or boost action.",
+			Abilities: []Ability{{Name: "hope", When: AfterDestroyed,
+				If: []Cond{OtherFriend(Active), Within(0, 3, Active)},
+				Do: []Op{Perform(Self, 0, game.FocusAction, game.BoostAction)}}}},
+
+		// After you perform a boost action, you gain 1 deplete token.
+		{ID: "Locked S-Foils",
+			Summary: "After you perform a boost action you gain 1 deplete token.",
+			Abilities: []Ability{{Name: "locked foils", When: AfterAction, Must: true,
+				If: []Cond{Is(Self, Active), About(game.BoostAction)},
+				Do: []Op{Gain(Self, game.DepleteToken, 1)}}}},
+	}
+}
