@@ -48,14 +48,17 @@ func EachShip(conds []Cond, ops ...Op) Op {
 	return Op{What: "for each ship", Steps: list}
 }
 
-// Alt is one of several things among which a player picks.
-type Alt struct {
+// Alternative is one of several things among which a player picks.
+type Alternative struct {
 	Name string
 	Do   []Op
 }
 
+// Alt returns an alternative.
+func Alt(name string, ops ...Op) Alternative { return Alternative{Name: name, Do: ops} }
+
 // PickOne lets the player of a ship pick one of the alternatives that can be carried out.
-func PickOne(r Ref, alts ...Alt) Op {
+func PickOne(r Ref, alts ...Alternative) Op {
 	return Op{
 		What:  "pick one",
 		Can:   func(x *game.Exec) bool { return anyAlt(x, alts) },
@@ -67,12 +70,12 @@ func PickOne(r Ref, alts ...Alt) Op {
 // carried out.
 func May(name string, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return feasible(x, ops) }
-	ask := Op{What: name, Steps: pickSteps(Self, []Alt{{Name: name, Do: ops}}, true)}
+	ask := Op{What: name, Steps: pickSteps(Self, []Alternative{Alt(name, ops...)}, true)}
 	return Provided(can, ask)
 }
 
 // anyAlt tells whether one of the alternatives can be carried out.
-func anyAlt(x *game.Exec, alts []Alt) bool {
+func anyAlt(x *game.Exec, alts []Alternative) bool {
 	for i := range alts {
 		if feasible(x, alts[i].Do) {
 			return true
@@ -83,7 +86,7 @@ func anyAlt(x *game.Exec, alts []Alt) bool {
 
 // pickSteps are a question and, after it, the steps of each alternative followed by a jump to the
 // end.
-func pickSteps(r Ref, alts []Alt, pass bool) []game.Step {
+func pickSteps(r Ref, alts []Alternative, pass bool) []game.Step {
 	var bodies [][]game.Step
 	var names []string
 	total := 0

@@ -39,11 +39,9 @@ var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exe
 	s := x.Ship(m.Ship)
 	m.From = s.Pose
 	if !m.Maneuver.Fixed {
-		change := x.Query(card.DifficultyOf, m.Ship, 0) + int(m.Changed)
-		m.Maneuver.Difficulty = Harder(m.Maneuver.Difficulty, change)
-		d := m.Maneuver.Difficulty
-		if d == game.RedDifficulty && s.Has(game.StressToken) ||
-			d == game.Purple && s.Force == 0 {
+		if CanExecute(x) {
+			m.Maneuver.Difficulty = difficultyNow(x)
+		} else {
 			m.Maneuver = StressManeuver
 		}
 		if m.Maneuver.Difficulty == game.Purple {
@@ -60,6 +58,29 @@ var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exe
 	x.Emit(game.Event{Kind: game.ManeuverBegan, Clause: clause, Ship: m.Ship,
 		Other: game.NoShip, Card: game.NoCard, Maneuver: m.Maneuver})
 }}
+
+// difficultyNow returns the difficulty of the present maneuver with all changes.
+func difficultyNow(x *game.Exec) game.Difficulty {
+	m := x.Move()
+	return Harder(m.Maneuver.Difficulty, x.Query(card.DifficultyOf, m.Ship, 0)+int(m.Changed))
+}
+
+// CanExecute tells whether the present maneuver is what the ship is going to execute, and not the
+// stress maneuver in its place.
+func CanExecute(x *game.Exec) bool {
+	m := x.Move()
+	if m.Maneuver.Fixed {
+		return true
+	}
+	s := x.Ship(m.Ship)
+	switch difficultyNow(x) {
+	case game.RedDifficulty:
+		return !s.Has(game.StressToken)
+	case game.Purple:
+		return s.Force > 0
+	}
+	return true
+}
 
 // Harder returns a difficulty made harder by n steps, easier if negative. Red does not become
 // harder nor blue easier, and purple stays (2e.movement.difficulty.saturates,

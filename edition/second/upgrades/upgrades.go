@@ -9,4 +9,7 @@ import (
 )
 
 // Cards returns every upgrade card whose ability is built.
-func Cards() []card.Def { return slices.Concat(configuration(), torpedo()) }
+func Cards() []card.Def {
+	return slices.Concat(astromech(), configuration(), crew(), device(), forcePower(), illicit(),
+		missile(), modification(), talent(), torpedo())
+}

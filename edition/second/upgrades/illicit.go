@@ -1,0 +1,54 @@
+package upgrades
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+)
+
+// illicit are the illicit upgrades.
+func illicit() []Def {
+	blast := []Cond{Not(Is(Chosen, Self)), Within(0, 1, Chosen)}
+	aShip := Either(Friend(Other), Enemy(Other))
+	return []Def{
+		// After you are destroyed, each other ship at range 0-1 suffers 1 hit damage.
+		{ID: "deadmansswitch",
+			Summary: "After you are destroyed each other ship at range 0-1 suffers 1 hit damage.",
+			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
+				If: []Cond{Is(Self, Active), AnyShip(blast...)},
+				Do: []Op{EachShip(blast, SufferDamage(Chosen, 1, 0))}}}},
+
+		// After you acquire a lock on an object, or an object acquires a lock on you: if your
+		// charge is active, lose it and jam that object at any range. What is not a ship cannot be
+		// jammed, and then the charge stays.
+		{ID: "falsetranspondercodes",
+			Summary: "After you lock a ship or a ship locks you, an active charge is lost and that " +
+				"ship is jammed at any range.",
+			Abilities: []Ability{
+				{Name: "jam the ship locked", When: AfterLock, Must: true,
+					If: []Cond{Is(Self, Active), aShip},
+					Do: []Op{LoseCharge(1), Gain(Other, game.JamToken, 1)}},
+				{Name: "jam the ship that locks", When: AfterLock, Must: true,
+					If: []Cond{Is(Self, Other)},
+					Do: []Op{LoseCharge(1), Gain(Active, game.JamToken, 1)}},
+			}},
+
+		// In your step of the System phase, if you are not stressed, you may spend 1 charge to
+		// gain 3 calculate tokens. In the End phase, if your charge is inactive, you gain 1 strain
+		// token for each green token that you remove.
+		{ID: "overtunedmodulators",
+			Summary: "System phase: unless stressed you may spend 1 charge to gain 3 calculate " +
+				"tokens. While the charge is inactive each green token removed in the End phase " +
+				"gives 1 strain token.",
+			Abilities: []Ability{
+				{Name: "gain calculate tokens", When: SystemStep,
+					If: []Cond{Is(Self, Active), Not(Stressed(Self))},
+					Do: []Op{SpendCharge(1), Gain(Self, game.CalculateToken, 3)}},
+				{Name: "strain", When: EndRemoval, Must: true,
+					If: []Cond{Is(Self, Active), Not(HasCharge(1))},
+					Do: []Op{Run("gain strain tokens", func(x *game.Exec) {
+						GainTokens(x, x.Self(), game.StrainToken, int(x.Trigger().N),
+							"2e.token.gain")
+					})}},
+			}},
+	}
+}

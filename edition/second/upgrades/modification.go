@@ -1,0 +1,57 @@
+package upgrades
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/rules"
+)
+
+// modification are the modifications. Hull Upgrade, Shield Upgrade and Targeting Computer do only
+// what their data grant.
+func modification() []Def {
+	blast := []Cond{Not(Is(Chosen, Self)), Within(0, 1, Chosen)}
+	return []Def{
+		// After you fully execute a maneuver of speed 3-5, you may spend 1 charge to perform a
+		// boost action, even while stressed.
+		{ID: "afterburners",
+			Summary: "After you fully execute a maneuver of speed 3-5 you may spend 1 charge to " +
+				"perform a boost action, even while stressed.",
+			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
+				If: []Cond{Is(Self, Active), FullyExecuted, Speed(3, 5)},
+				Do: []Op{SpendCharge(1), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
+
+		// Before you execute a Koiogran turn of speed 1-3, you may spend 1 charge to execute it as
+		// a Segnor's loop.
+		{ID: "precisionionengines",
+			Summary: "Before you execute a Koiogran turn of speed 1-3 you may spend 1 charge to " +
+				"execute it as a Segnor's loop.",
+			Abilities: []Ability{{Name: "Segnor's loop", When: BeforeManeuver,
+				If: []Cond{Is(Self, Active), Bearings(geom.Koiogran), Speed(1, 3), rules.CanExecute},
+				Do: []Op{SpendCharge(1), ExecuteAs(geom.SegnorLeft, geom.SegnorRight)}}}},
+
+		// While you defend, if your charge is active, you roll 1 more defence die. After you suffer
+		// damage, you lose the charge.
+		{ID: "stealthdevice",
+			Summary: "You roll 1 more defence die while the charge is active; after you suffer " +
+				"damage you lose it.",
+			Mods: []game.Mod{AddTo(DefenceDiceOf,
+				All(Defending, Is(Subject, Self), HasCharge(1)), 1)},
+			Abilities: []Ability{{Name: "lose the charge", When: AfterSuffer, Must: true,
+				If: []Cond{Is(Self, Active)}, Do: []Op{LoseCharge(1)}}}},
+
+		// After you are destroyed, you must execute a straight 1 maneuver; then each other ship at
+		// range 0-1 suffers 1 hit damage.
+		{ID: "unstablesublightengines-battleofyavin",
+			Summary: "After you are destroyed you execute a straight 1 maneuver; then each other " +
+				"ship at range 0-1 suffers 1 hit damage.",
+			Abilities: []Ability{{Name: "drift and explode", When: AfterDestroyed, Must: true,
+				If: []Cond{Is(Self, Active)},
+				Do: []Op{
+					rules.ExecuteNow(Self, game.Maneuver{
+						Bearing: geom.Straight, Speed: 1, Difficulty: game.White,
+					}),
+					EachShip(blast, SufferDamage(Chosen, 1, 0)),
+				}}}},
+	}
+}

@@ -1,0 +1,184 @@
+package upgrades
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/rules"
+)
+
+// talent are the talents.
+func talent() []Def {
+	bullseye := InArcOf(Self, geom.BullseyeArc, Defender)
+	return []Def{
+		// After you fully execute a straight maneuver of speed 3 or 4, you may boost with the
+		// straight 1 template, which is not an action.
+		{ID: "attackspeed-battleofyavin",
+			Summary: "After you fully execute a straight 3 or 4 you may boost straight ahead; this " +
+				"is not an action.",
+			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
+				If: []Cond{Is(Self, Active), FullyExecuted, Speed(3, 4), Bearings(geom.Straight)},
+				Do: []Op{rules.BoostBy(Self, geom.Straight)}}}},
+
+		// While you make a primary attack with the defender in your bullseye arc, before results
+		// are neutralized, you may spend 1 charge to cancel 1 evade.
+		{ID: "crackshot",
+			Summary: "Before results of your primary attack on a ship in your bullseye arc are " +
+				"neutralized you may spend 1 charge to cancel 1 evade.",
+			Abilities: []Ability{{Name: "cancel an evade", When: BeforeNeutralize,
+				If: []Cond{Attacking, PrimaryAttack, bullseye},
+				Do: []Op{SpendCharge(1), CancelResult(DefenceDice, game.Evade)}}}},
+
+		// While you make a primary attack with the defender in your bullseye arc, you may spend 1
+		// hit or change 1 crit to a hit. If you do, the defender exposes 1 of its damage cards.
+		{ID: "deadeyeshot",
+			Summary: "In a primary attack on a ship in your bullseye arc you may spend 1 hit or " +
+				"change 1 crit to a hit to make the defender expose a damage card.",
+			Abilities: []Ability{{Name: "expose a damage card", When: ModifyAttack,
+				If: []Cond{Attacking, PrimaryAttack, bullseye},
+				Do: []Op{
+					PickOne(Self,
+						Alt("spend a hit", SpendResult(AttackDice, game.Hit)),
+						Alt("change a crit to a hit",
+							Change(AttackDice, 1, game.Crit, game.Hit))),
+					rules.ExposeCard(Defender),
+				}}}},
+
+		// After another friendly ship at range 0-3 is destroyed that is limited or has this talent,
+		// you may perform a lock or barrel roll action.
+		{ID: "disciplined",
+			Summary: "After another friendly ship at range 0-3 is destroyed that is limited or has " +
+				"this talent you may perform a lock or barrel roll action.",
+			Abilities: []Ability{{Name: "lock or barrel roll", When: AfterDestroyed,
+				If: []Cond{OtherFriend(Active), Within(0, 3, Active),
+					Either(Limited(Active), Equipped("disciplined", Active))},
+				Do: []Op{Perform(Self, 0, game.LockAction, game.BarrelRollAction)}}}},
+
+		// While you defend, you may spend 1 charge to reroll 1 defence die. After you fully execute
+		// a red maneuver, you recover 1 charge.
+		{ID: "elusive",
+			Summary: "While you defend you may spend 1 charge to reroll 1 die; a red maneuver fully " +
+				"executed recovers it.",
+			Abilities: []Ability{
+				{Name: "reroll", When: ModifyDefence, If: []Cond{Defending},
+					Do: []Op{SpendCharge(1), Reroll(DefenceDice, 1)}},
+				{Name: "recover the charge", When: AfterManeuver, Must: true,
+					If: []Cond{Is(Self, Active), FullyExecuted, ManeuverIs(game.RedDifficulty)},
+					Do: []Op{RecoverCharge(1)}},
+			}},
+
+		// After you fully execute a red maneuver, you may perform a barrel roll action, even while
+		// stressed. If you do, roll an attack die: a hit gives you 1 strain token, a crit 1 ion
+		// token.
+		{ID: "ionlimiteroverride",
+			Summary: "After you fully execute a red maneuver you may perform a barrel roll action, " +
+				"even while stressed; then roll an attack die: a hit strains you, a crit gives 1 ion " +
+				"token.",
+			Abilities: []Ability{{Name: "barrel roll", When: AfterManeuver,
+				If: []Cond{Is(Self, Active), FullyExecuted, ManeuverIs(game.RedDifficulty)},
+				Do: []Op{Perform(Self, game.WhileStressed, game.BarrelRollAction),
+					Provided(DidPerform, Roll(1, func(x *game.Exec, r game.Faces) {
+						GainTokens(x, x.Self(), game.StrainToken, int(r[game.Hit]), "2e.token.gain")
+						GainTokens(x, x.Self(), game.IonToken, int(r[game.Crit]), "2e.token.gain")
+					}))}}}},
+
+		// While you attack, if you are evading, you may change 1 of the defender's evades to a
+		// focus.
+		{ID: "juke",
+			Summary: "While you attack and are evading you may change 1 of the defender's evades to " +
+				"a focus.",
+			Abilities: []Ability{{Name: "change an evade", When: ModifyDefence,
+				If: []Cond{Attacking, Has(game.EvadeToken, Self)},
+				Do: []Op{Change(DefenceDice, 1, game.Evade, game.Focus)}}}},
+
+		// While you defend or attack, if no other friendly ship is at range 0-2, you may spend 1
+		// charge to reroll 1 of your dice.
+		{ID: "lonewolf",
+			Summary: "While you defend or attack with no other friendly ship at range 0-2 you may " +
+				"spend 1 charge to reroll 1 of your dice.",
+			Abilities: []Ability{
+				{Name: "reroll", When: ModifyAttack, If: []Cond{Attacking, Alone(2)},
+					Do: []Op{SpendCharge(1), Reroll(AttackDice, 1)}},
+				{Name: "reroll", When: ModifyDefence, If: []Cond{Defending, Alone(2)},
+					Do: []Op{SpendCharge(1), Reroll(DefenceDice, 1)}},
+			}},
+
+		// While you attack a ship in your bullseye arc, you may change 1 hit to a crit.
+		{ID: "marksmanship",
+			Summary: "While you attack a ship in your bullseye arc you may change 1 hit to a crit.",
+			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
+				If: []Cond{Attacking, bullseye},
+				Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}},
+
+		// While you make a front arc attack, if you are not in the defender's firing arc, the
+		// defender rolls 1 defence die fewer.
+		{ID: "outmaneuver",
+			Summary: "In your front arc attacks the defender rolls 1 die fewer while you are not in " +
+				"its firing arc.",
+			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Attacking, Is(Subject, Defender),
+				AttackArc(geom.FrontArc), Not(InFiringArcOf(Defender, Self))), -1)}},
+
+		// While you make a primary attack on a ship in your bullseye arc, you may reroll 1 attack
+		// die.
+		{ID: "predator",
+			Summary: "In a primary attack on a ship in your bullseye arc you may reroll 1 die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				If: []Cond{Attacking, PrimaryAttack, bullseye}, Do: []Op{Reroll(AttackDice, 1)}}}},
+
+		// While you attack, you may choose another friendly ship at range 0-1 of the defender. If
+		// you do, that ship suffers 1 hit damage and you may change 1 of your results to a hit.
+		{ID: "ruthless",
+			Summary: "While you attack, another friendly ship at range 0-1 of the defender may " +
+				"suffer 1 hit damage for you to change 1 result to a hit.",
+			Abilities: []Ability{{Name: "sacrifice", When: ModifyAttack, If: []Cond{Attacking},
+				Do: []Op{Choose(OtherFriend(Chosen), WithinOf(Defender, 0, 1, Chosen)),
+					SufferDamage(Chosen, 1, 0),
+					May("change a result",
+						ChangeOne(AttackDice, game.Hit, game.Blank, game.Focus, game.Crit))}}}},
+
+		// While another friendly ship at range 0-1 defends and you are in the attack arc, before
+		// results are neutralized, you may suffer 1 critical damage to cancel 1 crit.
+		{ID: "selfless",
+			Summary: "Before results against another friendly ship at range 0-1 are neutralized, if " +
+				"you are in the attack arc, you may suffer 1 critical damage to cancel 1 crit.",
+			Abilities: []Ability{{Name: "take a crit", When: BeforeNeutralize,
+				If: []Cond{OtherFriend(Defender), Within(0, 1, Defender), InAttackArc},
+				Do: []Op{SufferToCancel(AttackDice, game.Crit)}}}},
+
+		// At the start of the Engagement phase, you may choose 1 friendly ship at range 1. It
+		// treats its initiative as equal to yours until the end of the round.
+		{ID: "swarmtactics",
+			Summary: "At the start of the Engagement phase a friendly ship at range 1 may take on " +
+				"your initiative until the end of the round.",
+			Abilities: []Ability{{Name: "share your initiative", When: StartOfEngagement,
+				Do: []Op{Choose(Friend(Chosen), Within(1, 1, Chosen)),
+					rules.TreatInitiative(Chosen, Self, game.EndPhase)}}}},
+
+		// While you make an attack that an obstacle obstructs, you roll 1 more attack die.
+		{ID: "trickshot",
+			Summary: "You roll 1 more attack die in attacks that an obstacle obstructs.",
+			Mods: []game.Mod{AddTo(AttackDiceOf,
+				All(Attacking, Is(Subject, Self), ObstructedAttack), 1)}},
+
+		// After a friendly ship at range 0-3 is destroyed that is limited, you may remove 1 of your
+		// red tokens or recover 1 recurring charge on your ship card.
+		{ID: "vengeful-battleofyavin",
+			Summary: "After a limited friendly ship at range 0-3 is destroyed you may remove a red " +
+				"token or recover a recurring charge of your ship card.",
+			Abilities: []Ability{{Name: "avenge", When: AfterDestroyed,
+				If: []Cond{Friend(Active), Within(0, 3, Active), Limited(Active)},
+				Do: []Op{PickOne(Self,
+					Alt("remove a red token", RemoveOne(Self, game.Red)),
+					Alt("recover a charge", recoverOnShipCard))}}}},
+	}
+}
+
+// recoverOnShipCard recovers 1 charge of Self's ship card, if its charges are recurring.
+var recoverOnShipCard = RunIf("recover a charge of the ship card",
+	func(x *game.Exec) bool {
+		id := x.Info(x.Self()).Pilots
+		return x.G.Cards[id].Back > 0 && CanRecover(x, id)
+	},
+	func(x *game.Exec) {
+		RecoverChargesOf(x, x.Info(x.Self()).Pilots, 1, "2e.charge.recover")
+	})
