@@ -274,3 +274,13 @@ func TestHasArc_HugeShipsOfTheFirstEditionHaveTheirOwn(t *testing.T) {
 		}
 	}
 }
+
+func TestInArcToken_ATokenUnderAnotherCornerIsNotInTheArc(t *testing.T) {
+	ship, mine := Place(Small, at(0, 0, 0)), PlaceDevice(Bomb, at(18, -22, 0))
+	if _, ok := InArcToken(SecondEdition, &ship, &mine, FrontArc); ok {
+		t.Error("a bomb under the rear corner is in the front arc")
+	}
+	if got, ok := InArcToken(SecondEdition, &ship, &mine, RearArc); !ok || got.Distance != 0 {
+		t.Errorf("got %+v, %v", got, ok)
+	}
+}

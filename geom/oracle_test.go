@@ -227,23 +227,48 @@ func arcO(g Game, ship pairO, arc Arc, p vec, margin float64) bool {
 	return true
 }
 
-// inArcO is the distance to the part of an outline in an arc: each side is cut into pieces
-// where it enters or leaves the arc, found by halving. Infinite if there is none. Nothing
-// but the sides need be looked at, as long as the attacker is not inside the outline: arcs
-// open away from the attacker.
-func inArcO(g Game, ship pairO, arc Arc, target []vec, margin float64) float64 {
-	own := baseO(ship.size, ship.pose, 0)
-	in := func(p vec) bool { return arcO(g, ship, arc, p, margin) }
+// arcQuestion is whose arc it is.
+type arcQuestion struct {
+	game Game
+	ship pairO
+	arc  Arc
+}
+
+const (
+	coarse = 10.0 // mm; a corner of an arc may hide between two such points
+	fine   = 0.02
+)
+
+// checkArc compares the distance to an outline in an arc, if it is there, with the oracle. On
+// the border of the arc the answer depends on the last digits.
+func checkArc(t testing.TB, q arcQuestion, outline []vec, m Measurement, ok bool) {
+	d, exact := float64(m.Distance)/1e6, inArcO(q, outline, 0, coarse)
+	if ok && math.Abs(d-exact) < 1e-5 || !ok && math.IsInf(exact, 1) {
+		return
+	}
+	wide, narrow := inArcO(q, outline, 1e-5, fine), inArcO(q, outline, -1e-5, fine)
+	if ok && (d < wide-1e-5 || d > narrow+1e-5) || !ok && !math.IsInf(narrow, 1) {
+		t.Fatalf("%+v to %v: %v %v, want between %v and %v", q, outline, ok, d, wide, narrow)
+	}
+}
+
+// inArcO is the distance to the part of an outline in an arc: each side is cut into pieces of
+// some length, and pieces where they enter or leave the arc, found by halving. Infinite if
+// there is none. Nothing but the sides need be looked at, as long as the attacker is not
+// inside the outline: arcs open away from the attacker.
+func inArcO(q arcQuestion, target []vec, margin, piece float64) float64 {
+	own := baseO(q.ship.size, q.ship.pose, 0)
+	in := func(p vec) bool { return arcO(q.game, q.ship, q.arc, p, margin) }
 	best := math.Inf(1)
 	for i, a := range target {
 		b := target[(i+1)%len(target)]
-		pieces := math.Ceil((math.Abs(b.x-a.x) + math.Abs(b.y-a.y)) / 10)
+		pieces := math.Ceil((math.Abs(b.x-a.x) + math.Abs(b.y-a.y)) / piece)
 		p, pIn := a, in(a)
 		for k := 1.0; k <= pieces; k++ {
-			q := vec{a.x + (b.x-a.x)*k/pieces, a.y + (b.y-a.y)*k/pieces}
-			qIn := in(q)
-			lo, hi := p, q
-			if pIn != qIn {
+			r := vec{a.x + (b.x-a.x)*k/pieces, a.y + (b.y-a.y)*k/pieces}
+			rIn := in(r)
+			lo, hi := p, r
+			if pIn != rIn {
 				for range 45 {
 					mid := vec{(lo.x + hi.x) / 2, (lo.y + hi.y) / 2}
 					if in(mid) == pIn {
@@ -254,14 +279,14 @@ func inArcO(g Game, ship pairO, arc Arc, target []vec, margin float64) float64 {
 				}
 			}
 			switch {
-			case pIn && qIn:
-				best = min(best, own.segmentO(p, q))
+			case pIn && rIn:
+				best = min(best, own.segmentO(p, r))
 			case pIn:
 				best = min(best, own.segmentO(p, lo))
-			case qIn:
-				best = min(best, own.segmentO(hi, q))
+			case rIn:
+				best = min(best, own.segmentO(hi, r))
 			}
-			p, pIn = q, qIn
+			p, pIn = r, rIn
 		}
 	}
 	return best
@@ -319,16 +344,7 @@ func checkPair(t testing.TB, a, b pairO, g Game, arc Arc) {
 	if ok {
 		checkProof(t, a, b, got)
 	}
-	d, exact := float64(got.Distance)/1e6, inArcO(g, a, arc, target[:], 0)
-	if ok && math.Abs(d-exact) < 1e-5 || !ok && math.IsInf(exact, 1) {
-		return
-	}
-	// On the border of the arc the answer depends on the last digits.
-	wide, narrow := inArcO(g, a, arc, target[:], 1e-5), inArcO(g, a, arc, target[:], -1e-5)
-	if ok && (d < wide-1e-5 || d > narrow+1e-5) || !ok && !math.IsInf(narrow, 1) {
-		t.Fatalf("%+v %+v game %d arc %d: %v %v, want between %v and %v",
-			a, b, g, arc, ok, d, wide, narrow)
-	}
+	checkArc(t, arcQuestion{g, a, arc}, target[:], got, ok)
 }
 
 func checkMeasurement(t testing.TB, a, b pairO, m Measurement, want float64) {

@@ -126,12 +126,7 @@ func TestOracle_TokensInArcs(t *testing.T) {
 			continue
 		}
 		got, ok := InArcToken(g, &base, &token, arc)
-		d := float64(got.Distance) / 1e6
-		wide := inArcO(g, ship, arc, outline, 1e-5)
-		narrow := inArcO(g, ship, arc, outline, -1e-5)
-		if !ok && !math.IsInf(narrow, 1) || ok && (d < wide-1e-5 || d > narrow+1e-5) {
-			t.Fatalf("%+v %+v arc %d: %v %v, want %v to %v", ship, token.Pose, arc, ok, d, wide, narrow)
-		}
+		checkArc(t, arcQuestion{g, ship, arc}, outline, got, ok)
 		if ok {
 			in++
 		}

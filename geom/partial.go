@@ -141,8 +141,8 @@ func (w *walk) blocker(last int) (int, float64) {
 }
 
 // narrow halves the last step, between a clear and a blocked progress, and keeps the clear
-// side. The mover comes to rest without any penetration of those that blocked it; those that
-// it may pass with slack even where it is clear keep theirs.
+// side. The mover comes to rest without any penetration of those that blocked it, so that it
+// can pass them with slack when it moves again.
 func (w *walk) narrow(low, high float64) Movement {
 	w.goTo(high)
 	w.near, w.grips = 0, 0
@@ -155,8 +155,6 @@ func (w *walk) narrow(low, high float64) Movement {
 			w.grips |= 1 << i
 		}
 	}
-	w.goTo(low)
-	w.grips &^= w.deeperThan(0)
 	for high-low > walkEnd {
 		mid := low + (high-low)/2
 		w.goTo(mid)
