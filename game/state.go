@@ -164,7 +164,7 @@ type Attack struct {
 	Weapon     uint8 // an index into the attacker's weapons
 	Range      int8  // the attack range
 	Distance   int32 // nanometres, in the attack arc
-	Bonus      bool
+	Terms      AttackTerms
 	Obstructed bool // by an obstacle
 	ByShip     bool // a ship lies on the line, which has no effect of its own
 	Gas        bool // by a gas cloud among others
@@ -181,6 +181,34 @@ type Attack struct {
 	Suffered   uint8 // damage that the defender suffered from it
 	Attack     Pool
 	Defence    Pool
+}
+
+// AttackTerms are the terms on which an attack is made: the zero value is a ship's ordinary
+// attack, with any weapon against any enemy.
+type AttackTerms struct {
+	Bonus   bool
+	Primary bool   // only with a primary weapon
+	Special bool   // only with a special weapon
+	Turret  bool   // only with a turret weapon
+	Fixed   bool   // only with a weapon of the arc in Arc that is no turret
+	NoNeed  bool   // lock, focus and calculate requirements are waived
+	Within  bool   // only against ships in the set Targets
+	Card    CardID // with Special: only with this card, if it is not 0
+	Arc     geom.Arc
+	Targets ShipSet
+	Except  ShipSet // not against these
+}
+
+// Allow tells whether a weapon can be used on these terms.
+func (t *AttackTerms) Allow(w *Weapon) bool {
+	return !(t.Primary && !w.Primary() || t.Special && w.Primary() ||
+		t.Special && t.Card != 0 && w.Card != t.Card ||
+		t.Turret && !w.Turret || t.Fixed && (w.Turret || w.Arc != t.Arc))
+}
+
+// AllowTarget tells whether a ship can be attacked on these terms.
+func (t *AttackTerms) AllowTarget(id ShipID) bool {
+	return !(t.Within && !t.Targets.Has(id)) && !t.Except.Has(id)
 }
 
 // Move is a maneuver, boost, roll or decloak in progress.

@@ -37,6 +37,7 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 	add(game.BoostAction, "boost", nil, game.Step{
 		Name: "boost", Do: func(x *game.Exec) { BeginBoost(x, x.Self(), game.BoostMove) },
 	}, checkMove)
+	add(game.JamAction, "jam", canJam, jamStep)
 	add(game.ReinforceAction, "reinforce", nil, reinforceStep)
 	add(game.RotateAction, "rotate", canRotate, rotateStep)
 	add(game.CoordinateAction, "coordinate", canCoordinate, coordinateSteps...)

@@ -23,28 +23,44 @@ var BeginEngagement = game.Step{Name: "begin to engage", Do: func(x *game.Exec) 
 
 // AttackOrNot lets the engaging ship attack if it can (2e.engage.optional).
 var AttackOrNot = game.Step{Name: "attack", Do: func(x *game.Exec) {
-	if CanAttack(x, x.Self()) {
-		BeginAttack(x, x.Self(), false)
+	if terms := (game.AttackTerms{}); CanAttack(x, x.Self(), &terms) {
+		BeginAttack(x, x.Self(), terms)
 	}
 }}
 
-// BeginAttack starts an attack of a ship; bonus attacks have their own limit.
-func BeginAttack(x *game.Exec, id game.ShipID, bonus bool) {
+// BeginAttack starts an attack of a ship on terms.
+func BeginAttack(x *game.Exec, id game.ShipID, terms game.AttackTerms) {
 	x.Call(card.AttackRole, id)
-	*x.Attack() = game.Attack{Attacker: id, Defender: game.NoShip, Bonus: bonus}
+	*x.Attack() = game.Attack{Attacker: id, Defender: game.NoShip, Terms: terms}
 }
 
-// CanAttack tells whether a ship has a weapon with a legal target.
-func CanAttack(x *game.Exec, id game.ShipID) bool {
-	if !mayAttack(x, id) {
+// CanAttack tells whether a ship has a weapon with a legal target on these terms. A ship makes
+// one bonus attack a round (2e.attack.bonus.one-per-round).
+func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
+	if !mayAttack(x, id) || terms.Bonus && x.Ship(id).BonusAttack {
 		return false
 	}
 	for w := range x.Info(id).Weapons {
-		if weaponUsable(x, id, w) && hasTarget(x, id, w) {
+		if weaponUsable(x, id, w, terms) && hasTarget(x, id, w, terms) {
 			return true
 		}
 	}
 	return false
+}
+
+// BonusAttack is the op of a bonus attack: with whichever weapons and against whichever ships
+// its terms allow (2e.attack.bonus.any-attack-if-unspecified). The terms are made when it is
+// used, so that they can name the ships of the moment.
+func BonusAttack(terms func(x *game.Exec) game.AttackTerms) card.Op {
+	bonus := func(x *game.Exec) game.AttackTerms {
+		t := terms(x)
+		t.Bonus = true
+		return t
+	}
+	return card.RunIf("make a bonus attack", func(x *game.Exec) bool {
+		t := bonus(x)
+		return CanAttack(x, x.Self(), &t)
+	}, func(x *game.Exec) { BeginAttack(x, x.Self(), bonus(x)) })
 }
 
 // mayAttack tells whether anything about the ship itself forbids attacks: disarm tokens, a
@@ -55,10 +71,13 @@ func mayAttack(x *game.Exec, id game.ShipID) bool {
 	return !s.Has(game.DisarmToken) && !s.Has(game.CloakToken) && !onAsteroid(x, id)
 }
 
-// weaponUsable tells whether a ship could pay for an attack with a weapon and meets what
-// depends on itself alone.
-func weaponUsable(x *game.Exec, id game.ShipID, weapon int) bool {
+// weaponUsable tells whether a ship could pay for an attack with a weapon on these terms and
+// meets what depends on itself alone.
+func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
 	w := &x.Info(id).Weapons[weapon]
+	if !terms.Allow(w) {
+		return false
+	}
 	if w.Primary() {
 		return true
 	}
@@ -67,6 +86,9 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int) bool {
 		return false
 	}
 	s := x.Ship(id)
+	if terms.NoNeed {
+		return true
+	}
 	if w.NeedFocus && !s.Has(game.FocusToken) && !waives(x, id) {
 		return false
 	}
@@ -79,25 +101,38 @@ func waives(x *game.Exec, id game.ShipID) bool {
 	return n > 0 && int(x.Ship(id).Force) >= n
 }
 
-// hasTarget tells whether a weapon has a legal target.
-func hasTarget(x *game.Exec, id game.ShipID, weapon int) bool {
+// hasTarget tells whether a weapon has a legal target on these terms.
+func hasTarget(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
 	for other := range x.EachShip() {
-		if _, ok := Target(x, id, other, weapon); ok {
+		if _, ok := target(x, shot{id, other, weapon}, terms); ok {
 			return true
 		}
 	}
 	return false
 }
 
+// shot is an attack that is weighed.
+type shot struct {
+	id, other game.ShipID
+	weapon    int
+}
+
 // Target tells whether a ship can attack another with a weapon, and measures the attack range
 // (2e.attack.target.in-arc, 2e.attack.range.measured-in-arc, 2e.attack.range.0-forbidden,
 // 2e.attack.special.requirement.lock).
 func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, bool) {
-	if x.Owner(other) == x.Owner(id) {
+	return target(x, shot{id, other, weapon}, &game.AttackTerms{})
+}
+
+// target is Target on the terms of an attack.
+func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, bool) {
+	id, other := on.id, on.other
+	if x.Owner(other) == x.Owner(id) || !terms.AllowTarget(other) {
 		return card.Measured{}, false
 	}
-	w := &x.Info(id).Weapons[weapon]
-	if w.NeedLock && !card.HasLock(x, id, game.ShipAs(other)) && !waives(x, id) {
+	w := &x.Info(id).Weapons[on.weapon]
+	if w.NeedLock && !terms.NoNeed && !card.HasLock(x, id, game.ShipAs(other)) &&
+		!waives(x, id) {
 		return card.Measured{}, false
 	}
 	touching := card.TouchingShips(x, id, other)
@@ -120,17 +155,14 @@ func attacksTouching(x *game.Exec, id, other game.ShipID) bool {
 	return x.Query(card.AttacksTouching, id, 0) > 0 || x.Query(card.AttackedTouching, other, 0) > 0
 }
 
-// Steps of AttackSteps that are gone back to.
-const chooseWeapon = 0
-
 // ChooseWeapon lets the attacker pick a weapon with a legal target, or not attack.
 var ChooseWeapon = game.Step{
 	Name: "choose a weapon",
 	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		id := x.Self()
+		id, terms := x.Self(), &x.Attack().Terms
 		for w := range x.Info(id).Weapons {
-			if weaponUsable(x, id, w) && hasTarget(x, id, w) {
+			if weaponUsable(x, id, w, terms) && hasTarget(x, id, w, terms) {
 				c := game.Opt(game.WeaponVerb)
 				c.Item, c.Ship, c.Card = uint8(w), id, x.Info(id).Weapons[w].Card
 				q.Add(c)
@@ -153,7 +185,8 @@ var DeclareDefender = game.Step{
 	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 		for other := range x.EachShip() {
-			if _, ok := Target(x, x.Self(), other, int(x.Attack().Weapon)); ok {
+			a := x.Attack()
+			if _, ok := target(x, shot{x.Self(), other, int(a.Weapon)}, &a.Terms); ok {
 				q.AddShip(other)
 			}
 		}
@@ -165,11 +198,11 @@ var DeclareDefender = game.Step{
 // (2e.attack.step1.defender-fixed).
 func declare(x *game.Exec, defender game.ShipID) {
 	a := x.Attack()
-	m, _ := Target(x, a.Attacker, defender, int(a.Weapon))
+	m, _ := target(x, shot{a.Attacker, defender, int(a.Weapon)}, &a.Terms)
 	a.Defender, a.Range, a.Distance, a.Declared = defender, m.Range, m.Proof.Distance, true
 	s := x.Ship(a.Attacker)
 	s.AttackPhase = x.S.Phase
-	if a.Bonus {
+	if a.Terms.Bonus {
 		s.BonusAttack = true
 	} else {
 		s.Attacked = true
@@ -201,8 +234,8 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 	a := x.Attack()
 	w := card.WeaponOf(x, a)
 	s := x.Ship(a.Attacker)
-	lacks := w.NeedLock && !card.HasLock(x, a.Attacker, game.ShipAs(a.Defender)) ||
-		w.NeedFocus && !s.Has(game.FocusToken)
+	lacks := !a.Terms.NoNeed && (w.NeedLock && !card.HasLock(x, a.Attacker, game.ShipAs(a.Defender)) ||
+		w.NeedFocus && !s.Has(game.FocusToken))
 	if lacks {
 		n := x.Query(card.WaivesNeed, a.Attacker, 0)
 		card.SpendForceOf(x, a.Attacker, n, "2e.force.spent-from-ship")

@@ -3,6 +3,7 @@ package rules
 import (
 	"koiogran/card"
 	"koiogran/game"
+	"koiogran/geom"
 )
 
 // JamSteps resolve one jam token that the frame's ship has gained: it takes a green token or a
@@ -63,4 +64,46 @@ func jam(x *game.Exec, c game.Choice) {
 		card.BreakLock(x, x.Self(), c.Object, clause)
 	}
 	card.RemoveTokens(x, x.Self(), game.JamToken, 1, clause)
+}
+
+// canJam tells whether the ship of the menu can jam a ship (2e.action.jam.fail).
+func canJam(x *game.Exec) bool {
+	for id := range x.EachShip() {
+		if jams(x, x.Trigger().Ship, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// jams tells whether a ship can choose another for its jam action: an enemy at range 1, or in
+// its bullseye arc at range 1-2 (2e.action.jam.range, 2e.action.jam.enemy-only).
+func jams(x *game.Exec, by, id game.ShipID) bool {
+	if x.Owner(id) == x.Owner(by) {
+		return false
+	}
+	switch card.RangeBetween(x, by, id) {
+	case 1:
+		return true
+	case 2:
+		m, ok := card.InArc(x, by, id, geom.BullseyeArc)
+		return ok && m.Range <= 2
+	}
+	return false
+}
+
+// jamStep gives a ship that is chosen a jam token.
+var jamStep = game.Step{
+	Name: "choose a ship to jam",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		for id := range x.EachShip() {
+			if jams(x, x.Self(), id) {
+				q.AddShip(id)
+			}
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		card.GainTokens(x, c.Ship, game.JamToken, 1, "2e.action.jam.range")
+	},
 }
