@@ -73,7 +73,13 @@ func (s *Scene) words(c game.Choice) string {
 		return faceWords(c.Dice)
 	case game.DrawVerb:
 		return s.g.Dealt[c.Item].Name
-	case game.NumberVerb, game.OptionVerb:
+	case game.NumberVerb:
+		return strconv.Itoa(int(c.N))
+	case game.OptionVerb:
+		f := &s.state.Frames[s.state.Depth-1]
+		if names := s.g.Procs[f.Proc].Steps[f.PC].Options; int(c.N) < len(names) {
+			return names[c.N]
+		}
 		return strconv.Itoa(int(c.N))
 	case game.WeaponVerb:
 		return s.ofShip(c.Ship) + s.weaponName(c)
