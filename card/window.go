@@ -34,6 +34,7 @@ const (
 	AfterNeutralize               // the defender
 	AfterDefend                   // the defender; Other is the attacker
 	AfterAttack                   // the attacker; Other is the defender
+	AftermathBonus                // the attacker; Other is the defender: bonus attacks that follow
 	EndOfEngagement               // nobody
 	StartOfEnd                    // nobody
 	DuringEnd                     // nobody
@@ -67,6 +68,7 @@ var windowNames = [numWindows]string{
 	DefenceDiceCount: "before defence dice are rolled", ModifyDefence: "modify defence dice",
 	BeforeNeutralize: "before neutralizing results", AfterNeutralize: "after neutralizing results",
 	AfterDefend: "after defending", AfterAttack: "after attacking",
+	AftermathBonus:  "bonus attacks after an attack",
 	EndOfEngagement: "end of engagement", StartOfEnd: "start of the end phase",
 	DuringEnd: "during the end phase", EndOfEnd: "end of the end phase",
 	WouldSuffer: "before suffering damage", AfterSuffer: "after suffering damage",

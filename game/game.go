@@ -33,7 +33,7 @@ const (
 	MaxWeapons   = 8
 	MaxFrames    = 64
 	MaxTriggers  = 32
-	MaxAttacks   = 3
+	MaxAttacks   = 8
 	MaxMoves     = 6
 	MaxDamages   = 12
 	MaxMet       = MaxObstacles + MaxDevices

@@ -139,6 +139,11 @@ var attack = game.Proc{
 			rules.AttackerOf),
 		rules.Aftermath("after attacking", card.AfterAttack, rules.AttackerOf, rules.DefenderOf,
 			rules.DefenderOf),
+		// 2e.attack.bonus.defender-first
+		rules.Aftermath("bonus attacks", card.AftermathBonus, rules.AttackerOf, rules.DefenderOf,
+			rules.DefenderOf),
+		rules.Aftermath("bonus attacks", card.AftermathBonus, rules.AttackerOf, rules.DefenderOf,
+			rules.AttackerOf),
 	},
 }
 
