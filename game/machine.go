@@ -227,7 +227,7 @@ func (x *Exec) Step(s *State, p Player, c Choice, log *Log) error {
 // Begin makes a new state run a procedure to its first question.
 func (x *Exec) Begin(s *State, p ProcID) {
 	x.load(s)
-	x.Push(p, 0, NoCard)
+	x.Push(p, NoShip, NoCard)
 	x.run()
 }
 

@@ -60,6 +60,14 @@ func (n *namer) object(o game.Object) string {
 	return copyOf(name, count)
 }
 
+// card names a card in play by its ship and its id.
+func (n *namer) card(id game.CardID) string {
+	if i := int(id) - len(n.x.G.Cards); i >= 0 {
+		return n.ship(n.s.Cards[i].Ship) + " " + n.title(n.s.Cards[i].Code)
+	}
+	return n.ship(n.x.G.Cards[id].Ship) + " " + n.x.G.Cards[id].ID
+}
+
 // title names a card that can be dealt.
 func (n *namer) title(code uint8) string { return n.x.G.Dealt[code].ID }
 
@@ -88,6 +96,9 @@ func (n *namer) option(c game.Choice) string {
 func maneuver(m game.Maneuver) string {
 	return strconv.Itoa(int(m.Speed)) + "," + m.Bearing.String()
 }
+
+// launch are the ways in which a device comes off its ship.
+var launch = [...]string{"drop", "launch"}
 
 // positions are the places along the end of a template.
 var positions = [...]string{"back", "middle", "front"}

@@ -159,6 +159,10 @@ func (n *namer) choice(c game.Choice) string {
 		return "token " + slug(n.x.G.Tokens[c.Item].Name)
 	case game.OptionVerb:
 		return "option " + n.option(c)
+	case game.TemplateVerb:
+		return launch[c.N] + " " + maneuver(c.Maneuver)
+	case game.CardVerb:
+		return "card " + n.card(c.Card)
 	}
 	return simple(c)
 }

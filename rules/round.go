@@ -12,7 +12,7 @@ func Offer(name string, w game.Window) game.Step {
 
 // OfferAll returns a step that opens a window about nobody.
 func OfferAll(name string, w game.Window) game.Step {
-	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, 0)) }}
+	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, game.NoShip)) }}
 }
 
 // CallStep returns a step that calls a procedure for the frame's ship.

@@ -1,0 +1,178 @@
+package text
+
+import (
+	"strconv"
+
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// Question says what is asked. The question is the one that x asked last.
+func Question(x *game.Exec, q *game.Question) string {
+	step := &x.G.Procs[q.Proc].Steps[q.PC]
+	switch q.Kind {
+	case game.RollQuestion:
+		return "Chance rolls " + dice(q.Roll.Colour, int(q.Roll.N)) + " for " +
+			Ship(x.G, q.Ship) + "."
+	case game.DrawQuestion:
+		return "Chance decides: " + step.Name + "."
+	}
+	about := asker(x, q)
+	if q.Window != card.NoWindow {
+		return capital(about+card.WindowName(q.Window)) + situation(x, q) + "."
+	}
+	if prompt, ok := prompts[step.Name]; ok {
+		return capital(about+prompt) + "."
+	}
+	return capital(about+step.Name) + "."
+}
+
+// prompts are the questions of steps whose name is not one already.
+var prompts = map[string]string{
+	"determine the first player": "who is the first player",
+	"set dials":                  "set the dial",
+	"pick one":                   "choose one",
+}
+
+// asker says whom the question is about, and whose ability asks.
+func asker(x *game.Exec, q *game.Question) string {
+	if q.Card != game.NoCard {
+		if name := cardName(x, q.Card); name != "" && name != Ship(x.G, q.Ship) {
+			return Ship(x.G, q.Ship) + ", " + name + ": "
+		}
+	}
+	if q.Ship == game.NoShip {
+		return ""
+	}
+	return Ship(x.G, q.Ship) + ": "
+}
+
+// situation adds what the dice show to the windows in which they are modified, and to the
+// ability queue what can be done there.
+func situation(x *game.Exec, q *game.Question) string {
+	a := x.Attack()
+	switch {
+	case a != nil && q.Window == card.ModifyAttack:
+		return " (" + pool(&a.Attack) + ")"
+	case a != nil && q.Window == card.ModifyDefence:
+		return " (" + pool(&a.Defence) + " against " + pool(&a.Attack) + ")"
+	case x.G.Windows[q.Window] != game.Queue:
+		return ""
+	}
+	for _, c := range q.Options() {
+		if c.Verb == game.PassVerb {
+			return ", use an ability or pass"
+		}
+	}
+	return ", use an ability"
+}
+
+// pool lists what the dice of a pool show.
+func pool(p *game.Pool) string {
+	var f game.Faces
+	for face := range game.NumFaces {
+		f[face] = uint8(p.Count(face))
+	}
+	return Dice(f)
+}
+
+// cardName names a card in play, faceup or from the start.
+func cardName(x *game.Exec, id game.CardID) string {
+	if int(id) < len(x.G.Cards) {
+		return x.G.Cards[id].Name
+	}
+	return x.CodeOf(id).Name
+}
+
+// Choice says an option in words. The question is the one that x asked last.
+func Choice(x *game.Exec, q *game.Question, c game.Choice) string {
+	g := x.G
+	switch c.Verb {
+	case game.PassVerb:
+		return "Pass"
+	case game.ConcedeVerb:
+		return "Concede the match"
+	case game.UseVerb:
+		return use(x, q, c)
+	case game.PickVerb:
+		return Ship(g, c.Ship)
+	case game.DialVerb:
+		return capital(Maneuver(c.Maneuver))
+	case game.PlaceVerb:
+		return capital(object(g, c.Object, device(x, c.Object))) + " at " + place(c.Pose)
+	case game.RollVerb:
+		return capital(Dice(c.Dice))
+	case game.DrawVerb:
+		return g.Dealt[c.Item].Name
+	case game.WeaponVerb:
+		return weapon(g, c)
+	case game.ObjectVerb:
+		return capital(object(g, c.Object, device(x, c.Object)))
+	case game.TokenVerb:
+		return capital(g.Tokens[c.Item].Name)
+	case game.DamageVerb:
+		return g.Dealt[c.Item].Name
+	case game.CardVerb:
+		return cardName(x, c.Card)
+	case game.OptionVerb:
+		return capital(g.Procs[q.Proc].Steps[q.PC].Options[c.N])
+	}
+	return capital(plain(c))
+}
+
+// plain says an option that names nothing of the match.
+func plain(c game.Choice) string {
+	switch c.Verb {
+	case game.NumberVerb:
+		return strconv.Itoa(int(c.N))
+	case game.SideVerb:
+		return geom.Side(c.N).String()
+	case game.MoveVerb:
+		return [...]string{"towards the back", "in the middle", "towards the front"}[c.N+1]
+	case game.FaceVerb:
+		return game.Face(c.Item).String()
+	case game.ActionVerb:
+		return game.Action(c.Item).String()
+	case game.PlayerVerb:
+		return Player(game.Player(c.N))
+	case game.ArcVerb:
+		return geom.Arc(c.Item).String() + " arc"
+	case game.TemplateVerb:
+		return [...]string{"drop", "launch"}[c.N] + " with the " + Path(c.Maneuver) + " template"
+	}
+	panic("text: no words for verb " + strconv.Itoa(int(c.Verb)))
+}
+
+// use says which ability is used. An ability of the rules goes by its name alone; a ship is
+// named where it is not the one that is asked about.
+func use(x *game.Exec, q *game.Question, c game.Choice) string {
+	name := x.Offered(x.S, c).Name
+	if c.Card != game.NoCard {
+		name = cardName(x, c.Card) + ": " + name
+	}
+	if c.Ship != q.Ship && (c.Card == game.NoCard || cardName(x, c.Card) != Ship(x.G, c.Ship)) {
+		name += " (" + Ship(x.G, c.Ship) + ")"
+	}
+	return capital(name)
+}
+
+// weapon names a weapon.
+func weapon(g *game.Game, c game.Choice) string {
+	w := &g.Ships[c.Ship].Weapons[c.Item]
+	switch {
+	case !w.Primary():
+		return g.Cards[w.Card].Name
+	case w.Turret:
+		return "Primary weapon (turret)"
+	}
+	return "Primary weapon (" + w.Arc.String() + " arc)"
+}
+
+// device names a device on the table.
+func device(x *game.Exec, o game.Object) string {
+	if o.Kind != game.DeviceObject {
+		return ""
+	}
+	return "the " + x.G.Devices[x.S.Devices[o.ID].Kind].Name
+}
