@@ -30,7 +30,7 @@ func Question(x *game.Exec, q *game.Question) string {
 
 // prompts are the questions of steps whose name is not one already.
 var prompts = map[string]string{
-	"determine the first player": "who is the first player",
+	"determine the first player": "choose the first player",
 	"set dials":                  "set the dial",
 	"pick one":                   "choose one",
 }
