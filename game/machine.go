@@ -561,8 +561,12 @@ func (x *Exec) Where() string {
 		if f.Self != NoShip && int(f.Self) < len(x.G.Ships) {
 			text += " (" + x.G.Ships[f.Self].Name + ")"
 		}
-		if int(f.PC) < len(proc.Steps) {
-			text += " / " + proc.Steps[f.PC].Name
+		pc := int(f.PC)
+		if i < int(x.S.Depth)-1 && pc > 0 {
+			pc-- // a step that called another procedure has been left already
+		}
+		if pc < len(proc.Steps) {
+			text += " / " + proc.Steps[pc].Name
 		}
 	}
 	return text

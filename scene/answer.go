@@ -111,7 +111,7 @@ func (s *Scene) Face(face string) {
 // Side picks the side of a barrel roll: geom.Left or geom.Right.
 func (s *Scene) Side(side geom.Side) {
 	s.t.Helper()
-	s.take("side "+sideWord(side), func(c game.Choice) bool {
+	s.take("side "+side.String(), func(c game.Choice) bool {
 		return c.Verb == game.SideVerb && geom.Side(c.N) == side
 	})
 }
@@ -133,7 +133,7 @@ func (s *Scene) Target(ship *Ship) {
 // TargetObstacle picks an obstacle to lock.
 func (s *Scene) TargetObstacle(o *Obstacle) {
 	s.t.Helper()
-	s.object(game.Object{Kind: game.ObstacleObject, ID: o.id})
+	s.object(o.Object())
 }
 
 // object picks an object.
@@ -164,6 +164,12 @@ func (s *Scene) Maneuver(maneuver string) {
 func (s *Scene) Choose(fits func(c game.Choice) bool) {
 	s.t.Helper()
 	s.take("choose", fits)
+}
+
+// ChooseNamed answers with the option that reads like this in a failure's list of options.
+func (s *Scene) ChooseNamed(words string) {
+	s.t.Helper()
+	s.take("choose "+words, func(c game.Choice) bool { return same(s.words(c), words) })
 }
 
 // Dice rolls: the open question must be a roll of exactly these dice, named by the faces that
@@ -279,7 +285,7 @@ func (s *Scene) Place(ship *Ship, x, y, heading float64) {
 func (s *Scene) PlaceObstacle(o *Obstacle, x, y, heading float64) {
 	s.t.Helper()
 	s.make()
-	s.placeAt(game.Object{Kind: game.ObstacleObject, ID: o.id}, PoseAt(x, y, heading))
+	s.placeAt(o.Object(), PoseAt(x, y, heading))
 }
 
 // placeAt answers a question about a placement.

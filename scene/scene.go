@@ -311,6 +311,11 @@ func (ship *Ship) ID() game.ShipID {
 	return ship.id
 }
 
+// Object returns the object that the obstacle is.
+func (o *Obstacle) Object() game.Object {
+	return game.Object{Kind: game.ObstacleObject, ID: o.id}
+}
+
 // State returns the state of the match, for what no method says.
 func (s *Scene) State() *game.State {
 	s.t.Helper()

@@ -31,13 +31,15 @@ func (s *Scene) AttackWith(ship *Ship, weapon string, target *Ship) {
 }
 
 // Activate lets one ship activate as if it were its turn in the Activation phase, with a
-// maneuver of its dial set, such as "3 bank-left". An ionized ship keeps its dial on its card.
+// maneuver of its dial set, such as "3 bank-left"; "" leaves the dial as it is. An ionized ship
+// keeps its dial on its card.
 func (s *Scene) Activate(ship *Ship, maneuver string) {
 	s.t.Helper()
 	s.make()
-	h := &s.state.Ships[ship.id]
-	h.DialSet, h.DialKept = true, rules.Ionized(s.x, ship.id)
-	s.state.Secret[ship.player].Dials[ship.id] = uint8(s.onDial(ship, maneuver) + 1)
+	if maneuver != "" {
+		s.SetDial(ship, maneuver)
+	}
+	s.state.Ships[ship.id].DialKept = rules.Ionized(s.x, ship.id)
 	s.turn(ship, game.ActivationPhase, card.ActivateRole, nil)
 }
 

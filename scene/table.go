@@ -70,7 +70,7 @@ func (s *Scene) Lock(ship, target *Ship) {
 
 // LockObstacle gives a ship a lock on an obstacle.
 func (s *Scene) LockObstacle(ship *Ship, o *Obstacle) {
-	s.set(func() { s.lock(ship, game.Object{Kind: game.ObstacleObject, ID: o.id}) })
+	s.set(func() { s.lock(ship, o.Object()) })
 }
 
 // lock puts a lock on the ship's first free place.

@@ -6,6 +6,7 @@ import (
 	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/rules"
 )
 
 // option is something that a ship could be offered.
@@ -100,19 +101,19 @@ func (s *Scene) Is(ok bool, format string, args ...any) {
 // WantTokens fails unless a ship has n tokens of a kind.
 func (s *Scene) WantTokens(ship *Ship, kind game.Token, n int) {
 	s.t.Helper()
-	s.want(ship, s.g.Tokens[kind].Name+" tokens", int(s.of(ship).Tokens[kind]), n)
+	s.want(ship, s.g.Tokens[kind].Name+" tokens", int(s.Of(ship).Tokens[kind]), n)
 }
 
 // WantDamage fails unless a ship has n damage cards.
 func (s *Scene) WantDamage(ship *Ship, n int) {
 	s.t.Helper()
-	s.want(ship, "damage cards", int(s.of(ship).Damage), n)
+	s.want(ship, "damage cards", int(s.Of(ship).Damage), n)
 }
 
 // WantFacedown fails unless a ship has n facedown damage cards.
 func (s *Scene) WantFacedown(ship *Ship, n int) {
 	s.t.Helper()
-	s.want(ship, "facedown damage cards", int(s.of(ship).Facedown), n)
+	s.want(ship, "facedown damage cards", int(s.Of(ship).Facedown), n)
 }
 
 // WantCrit fails unless a ship has n faceup damage cards of a title.
@@ -131,13 +132,13 @@ func (s *Scene) WantCrit(ship *Ship, title string, n int) {
 // WantShields fails unless a ship has n active shields.
 func (s *Scene) WantShields(ship *Ship, n int) {
 	s.t.Helper()
-	s.want(ship, "active shields", int(s.of(ship).Shields), n)
+	s.want(ship, "active shields", int(s.Of(ship).Shields), n)
 }
 
 // WantForce fails unless a ship has n active Force charges.
 func (s *Scene) WantForce(ship *Ship, n int) {
 	s.t.Helper()
-	s.want(ship, "active Force charges", int(s.of(ship).Force), n)
+	s.want(ship, "active Force charges", int(s.Of(ship).Force), n)
 }
 
 // WantCharges fails unless a ship's card has n active charges.
@@ -159,26 +160,26 @@ func (s *Scene) WantLock(ship, target *Ship, locked bool) {
 // WantDestroyed fails unless a ship is destroyed.
 func (s *Scene) WantDestroyed(ship *Ship) {
 	s.t.Helper()
-	s.Is(s.of(ship).Destroyed, "%s destroyed", s.name(ship.id))
+	s.Is(s.Of(ship).Destroyed, "%s destroyed", s.name(ship.id))
 }
 
 // WantAlive fails if a ship is destroyed or has fled.
 func (s *Scene) WantAlive(ship *Ship) {
 	s.t.Helper()
-	h := s.of(ship)
+	h := s.Of(ship)
 	s.Is(!h.Destroyed && h.OnTable, "%s alive", s.name(ship.id))
 }
 
 // WantFled fails unless a ship has fled.
 func (s *Scene) WantFled(ship *Ship) {
 	s.t.Helper()
-	s.Is(s.of(ship).Fled, "%s fled", s.name(ship.id))
+	s.Is(s.Of(ship).Fled, "%s fled", s.name(ship.id))
 }
 
 // WantPose fails unless a ship stands at a place, to 0.01 mm and 0.01 degrees.
 func (s *Scene) WantPose(ship *Ship, x, y, heading float64) {
 	s.t.Helper()
-	got := s.of(ship).Pose
+	got := s.Of(ship).Pose
 	if !near(got, PoseAt(x, y, heading)) {
 		s.fail("%s stands at %s, want %.2f, %.2f heading %.2f", s.name(ship.id), poseWords(got),
 			x, y, heading)
@@ -201,6 +202,54 @@ func (s *Scene) WantRange(a, b *Ship, n int) {
 	if got := card.RangeBetween(s.x, a.id, b.id); got != n {
 		s.fail("%s and %s are at range %d, want %d", s.name(a.id), s.name(b.id), got, n)
 	}
+}
+
+// WantRangeTo fails unless a ship is at a range of an object; 4 is beyond range 3.
+func (s *Scene) WantRangeTo(ship *Ship, o game.Object, n int) {
+	s.t.Helper()
+	s.make()
+	if got := min(card.RangeTo(s.x, ship.id, o), 4); got != n {
+		s.fail("%s and %s are at range %d, want %d", s.name(ship.id), s.objectName(o), got, n)
+	}
+}
+
+// WantInArc fails unless a target is in a ship's arc at an attack range; -1 is not in the arc.
+func (s *Scene) WantInArc(ship, target *Ship, arc geom.Arc, n int) {
+	s.t.Helper()
+	s.make()
+	got := -1
+	if m, ok := card.InArc(s.x, ship.id, target.id, arc); ok {
+		got = int(m.Range)
+	}
+	if got != n {
+		s.fail("%s is in the %s arc of %s at range %d, want %d (-1 is not in the arc)",
+			s.name(target.id), arc, s.name(ship.id), got, n)
+	}
+}
+
+// WantInitiative fails unless a ship's initiative is n now.
+func (s *Scene) WantInitiative(ship *Ship, n int) {
+	s.t.Helper()
+	s.make()
+	s.want(ship, "initiative", int(rules.InitiativeOf(s.x, ship.id)), n)
+}
+
+// WantLocks fails unless these are what a ship has locked.
+func (s *Scene) WantLocks(ship *Ship, objects ...game.Object) {
+	s.t.Helper()
+	s.make()
+	n := 0
+	for _, o := range s.Of(ship).Locks {
+		if o.Kind != game.NoObject {
+			n++
+		}
+	}
+	for _, o := range objects {
+		if !card.HasLock(s.x, ship.id, o) {
+			s.fail("%s has no lock on %s", s.name(ship.id), s.objectName(o))
+		}
+	}
+	s.want(ship, "locks", n, len(objects))
 }
 
 // WantTouching fails unless two ships are (or are not) at range 0 of each other.
@@ -257,6 +306,17 @@ func (s *Scene) WantEvent(kind game.EventKind, clause string) {
 	s.fail("no event of kind %d by clause %q, only by %q", kind, clause, clauses)
 }
 
+// WantClause fails unless something has happened by a clause of the rules catalogue.
+func (s *Scene) WantClause(clause string) {
+	s.t.Helper()
+	for _, e := range s.log.Events {
+		if e.Clause == clause {
+			return
+		}
+	}
+	s.fail("nothing in the log follows from %s", clause)
+}
+
 // NoEvent fails if something of this kind has happened.
 func (s *Scene) NoEvent(kind game.EventKind) {
 	s.t.Helper()
@@ -270,8 +330,8 @@ func (s *Scene) NoEvent(kind game.EventKind) {
 // Events returns everything that has happened so far.
 func (s *Scene) Events() []game.Event { return s.log.Events }
 
-// of returns a ship's state.
-func (s *Scene) of(ship *Ship) *game.Ship {
+// Of returns a ship's state.
+func (s *Scene) Of(ship *Ship) *game.Ship {
 	s.t.Helper()
 	s.make()
 	return &s.state.Ships[ship.id]

@@ -10,6 +10,12 @@ import (
 	"koiogran/geom"
 )
 
+// Fail ends the scene with a message and what is open.
+func (s *Scene) Fail(format string, args ...any) {
+	s.t.Helper()
+	s.fail(format, args...)
+}
+
 // fail ends the scene with a message and what is open.
 func (s *Scene) fail(format string, args ...any) {
 	s.t.Helper()
@@ -86,7 +92,7 @@ func (s *Scene) words(c game.Choice) string {
 	case game.ObjectVerb:
 		return s.objectName(c.Object)
 	case game.SideVerb:
-		return sideWord(geom.Side(c.N))
+		return geom.Side(c.N).String()
 	case game.MoveVerb:
 		return "position " + strconv.Itoa(int(c.N))
 	case game.FaceVerb:
@@ -95,6 +101,10 @@ func (s *Scene) words(c game.Choice) string {
 		return s.g.Tokens[c.Item].Name
 	case game.DamageVerb:
 		return s.g.Dealt[c.Item].Name
+	case game.ArcVerb:
+		return geom.Arc(c.Item).String()
+	case game.ActionVerb:
+		return game.Action(c.Item).String()
 	case game.PlayerVerb:
 		return playerWord(game.Player(c.N))
 	}
@@ -182,12 +192,4 @@ func colourWord(c game.DiceColour) string {
 		return "attack dice"
 	}
 	return "defence dice"
-}
-
-// sideWord names a side.
-func sideWord(side geom.Side) string {
-	if side == geom.Left {
-		return "left"
-	}
-	return "right"
 }
