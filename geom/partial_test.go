@@ -169,6 +169,32 @@ func TestExecute_SkippingStepsChangesNothing(t *testing.T) {
 	}
 }
 
+func TestExecute_HugeSkippingStepsChangesNothing(t *testing.T) {
+	r := rand.New(rand.NewPCG(13, 14))
+	walks := 0
+	for range 3000 {
+		size := HugeLong + Size(r.IntN(3))
+		m := Move{Size: size, Start: randomPose(r, 30), Maneuver: Maneuver{
+			Straight + Bearing(r.IntN(3)), uint8(1 + r.IntN(2))}}
+		end := m.Full()
+		p := randomPose(r, 200)
+		others := []Placed{Place(size, Pose{end.X + p.X, end.Y + p.Y, p.Heading})}
+		got := Execute(m, others)
+		if got.Blocked == 0 {
+			continue
+		}
+		walks++
+		want := plainWalk(m, others)
+		want.Blocked = got.Blocked
+		if got != want {
+			t.Fatalf("%+v among %+v:\n got %+v\nwant %+v", m, others, got, want)
+		}
+	}
+	if walks < 1000 {
+		t.Errorf("only %d walks", walks)
+	}
+}
+
 func TestExecute_NeverEndsOnAShip(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 20000 {
