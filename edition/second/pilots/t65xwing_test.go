@@ -1,0 +1,529 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/scene"
+)
+
+// 2e.attack.step3.dice-count
+func TestWedgeAntilles(t *testing.T) {
+	s := scene.Second(t)
+	wedge := s.Mine("wedgeantilles", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(wedge, tie)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("evade", "blank") // 2 of the TIE's 3
+	s.WantDamage(tie, 0)
+	s.Done()
+}
+
+func TestWedgeAntilles_Defending(t *testing.T) {
+	s := scene.Second(t)
+	wedge := s.Mine("wedgeantilles", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(tie, wedge)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+func TestWedgeAntilles_AnotherShipAttacks(t *testing.T) {
+	s := scene.Second(t)
+	s.Mine("wedgeantilles", beside(20))
+	escort := s.Mine("bluesquadronescort", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(escort, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+var wedgeEndor = []string{"wedgeantilles-battleoverendor", "wedgeantilles-battleoverendor-lsl"}
+
+func TestWedgeAntillesEndor(t *testing.T) {
+	each(t, wedgeEndor, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		wedge := s.Mine(id, here)
+		tie := s.Theirs("academypilot", ahead(150))
+		s.Attack(wedge, tie)
+		s.Dice("hit", "blank", "blank")
+		s.Dice("blank", "blank", "blank")
+		s.WantTokens(wedge, game.FocusToken, 1)
+		s.Done()
+	})
+}
+
+func TestWedgeAntillesEndor_Misses(t *testing.T) {
+	s := scene.Second(t)
+	wedge := s.Mine(wedgeEndor[0], here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(wedge, tie)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("evade", "blank", "blank")
+	s.WantTokens(wedge, game.FocusToken, 0)
+	s.Done()
+}
+
+func TestWedgeAntillesEndor_IsHit(t *testing.T) {
+	s := scene.Second(t)
+	wedge := s.Mine(wedgeEndor[0], here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(tie, wedge)
+	s.Dice("hit", "blank")
+	s.Dice("blank", "blank")
+	s.WantTokens(wedge, game.FocusToken, 0)
+	s.Done()
+}
+
+var wedgeYavin = []string{"wedgeantilles-battleofyavin", "wedgeantilles-battleofyavin-lsl"}
+
+// 2e.arc.firing-arc-range-3
+func TestWedgeAntillesYavin(t *testing.T) {
+	each(t, wedgeYavin, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		wedge := s.Mine(id, here)
+		s.Mine("bluesquadronescort", beside(20))
+		tie := s.Theirs("academypilot", ahead(150))
+		s.Attack(wedge, tie)
+		s.Dice("blank", "blank", "blank")
+		s.Dice("blank", "blank")
+		s.Done()
+	})
+}
+
+func TestWedgeAntillesYavin_Alone(t *testing.T) {
+	s := scene.Second(t)
+	wedge := s.Mine(wedgeYavin[0], here)
+	s.Mine("bluesquadronescort", scene.At(457, 700, 0)) // behind the TIE
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(wedge, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank") // Wedge in its arc is not another ship
+	s.Done()
+}
+
+func TestWedgeAntillesYavin_OnlyPrimaryAttacks(t *testing.T) {
+	s := scene.Second(t)
+	wedge := s.Mine(wedgeYavin[0], here, scene.With("protontorpedoes"))
+	s.Mine("bluesquadronescort", beside(20))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Lock(wedge, tie)
+	s.AttackWith(wedge, "protontorpedoes", tie)
+	s.Dice("blank", "blank", "blank", "blank")
+	s.Pass() // the lock
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+var luke = []string{"lukeskywalker", "lukeskywalker-swz106", "lukeskywalker-battleofyavin",
+	"lukeskywalker-battleofyavin-lsl"}
+
+func TestLukeSkywalker(t *testing.T) {
+	each(t, luke, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		luke := s.Mine(id, here, scene.Force(0))
+		tie := s.Theirs("academypilot", ahead(150))
+		s.Attack(tie, luke)
+		s.Use(luke, "recover Force")
+		s.WantForce(luke, 1)
+		s.Dice("blank", "blank")
+		s.Dice("blank", "blank")
+		s.Done()
+	})
+}
+
+// 2e.timing.cost-only-if-effect
+func TestLukeSkywalker_FullForce(t *testing.T) {
+	s := scene.Second(t)
+	luke := s.Mine("lukeskywalker", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(luke, "recover Force")
+	s.Attack(tie, luke)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+func TestLukeSkywalker_Attacking(t *testing.T) {
+	s := scene.Second(t)
+	luke := s.Mine("lukeskywalker", here, scene.Force(0))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(luke, "recover Force")
+	s.Attack(luke, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+func TestLukeSkywalker_AFriendDefends(t *testing.T) {
+	s := scene.Second(t)
+	luke := s.Mine("lukeskywalker", beside(20), scene.Force(0))
+	escort := s.Mine("bluesquadronescort", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(luke, "recover Force")
+	s.Attack(tie, escort)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+// weakness begins Thane Kyrell's attack on a ship with two facedown damage cards, with a focus
+// result to spend.
+func weakness(t *testing.T) (s *scene.Scene, thane, escort *scene.Ship) {
+	s = scene.Second(t)
+	thane = s.Mine("thanekyrell", here)
+	escort = s.Theirs("bluesquadronescort", ahead(150), scene.Damaged(2))
+	s.Attack(thane, escort)
+	s.Dice("focus", "hit", "blank")
+	return s, thane, escort
+}
+
+// 2e.attack.modify.spend-own-result, 2e.damage.expose
+func TestThaneKyrell(t *testing.T) {
+	s, thane, escort := weakness(t)
+	s.Use(thane, "find a weakness")
+	s.Face("focus")
+	s.Draw("Weapons Failure")
+	s.Draw("Structural Damage")
+	s.ChooseNamed("Structural Damage")
+	s.WantAttackDice("hit", "blank")
+	s.WantCrit(escort, "Structural Damage", 1)
+	s.WantFacedown(escort, 1)
+	s.WantDamage(escort, 2)
+	s.Dice("evade") // one die fewer
+	s.Done()
+}
+
+// 2e.damage.facedown-hidden
+func TestThaneKyrell_OnlyHisPlayerSees(t *testing.T) {
+	s, thane, _ := weakness(t)
+	s.Use(thane, "find a weakness")
+	s.Face("hit")
+	s.Draw("Weapons Failure")
+	s.Draw("Structural Damage")
+	s.ChooseNamed("Structural Damage")
+	known := 0
+	for i, title := range s.State().Secret[game.Seat1].Known {
+		if title != 0 {
+			known++
+			s.Is(s.State().Cards[i].Code == 0, "the card on the table without a title")
+		}
+	}
+	s.Is(known == 1, "Weapons Failure known to player 1, not %d cards", known)
+	s.Is(s.State().Secret[game.Seat2].Known == [game.MaxDealt]uint8{}, "player 2 knows nothing")
+	for _, e := range s.Events() {
+		if e.Kind == game.DamageSeen {
+			s.Is(e.For == game.Only(game.Seat1), "the look told to player 1 alone")
+		}
+	}
+	s.Dice("blank")
+	s.Done()
+}
+
+func TestThaneKyrell_LooksAgain(t *testing.T) {
+	s, thane, escort := weakness(t)
+	s.Use(thane, "find a weakness")
+	s.Face("focus")
+	s.Draw("Weapons Failure")
+	s.Draw("Structural Damage")
+	s.ChooseNamed("Structural Damage")
+	s.Dice("evade")
+	s.Attack(thane, escort)
+	s.Dice("focus", "blank", "blank")
+	s.Use(thane, "find a weakness")
+	s.Face("focus")
+	s.ChooseNamed("Weapons Failure") // nothing is drawn: he has seen it
+	s.WantCrit(escort, "Weapons Failure", 1)
+	s.WantFacedown(escort, 0)
+	s.Dice("blank")
+	s.Done()
+}
+
+func TestThaneKyrell_NoFacedownCard(t *testing.T) {
+	s := scene.Second(t)
+	thane := s.Mine("thanekyrell", here)
+	escort := s.Theirs("bluesquadronescort", ahead(150))
+	s.Crit(escort, "Weapons Failure")
+	s.Never(thane, "find a weakness")
+	s.Attack(thane, escort)
+	s.Dice("focus", "hit", "blank")
+	s.Dice("evade", "blank")
+	s.Done()
+}
+
+func TestThaneKyrell_NoResultToSpend(t *testing.T) {
+	s := scene.Second(t)
+	thane := s.Mine("thanekyrell", here)
+	escort := s.Theirs("bluesquadronescort", ahead(150), scene.Damaged(1))
+	s.Never(thane, "find a weakness")
+	s.Attack(thane, escort)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+// 2e.token.transfer
+func TestCorranHorn(t *testing.T) {
+	s := scene.Second(t)
+	corran := s.Mine("corranhorn-t65xwing", here)
+	friend := s.Mine("bluesquadronescort", beside(20))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Lock(corran, tie)
+	s.Lock(friend, corran)
+	s.Attack(corran, tie)
+	s.Use(corran, "pass a lock")
+	s.Pick(friend)
+	s.WantLock(friend, tie, true)
+	s.WantLock(friend, corran, false)
+	s.WantLock(corran, tie, true)
+	s.Dice("hit", "hit", "hit")
+	s.Pass() // his own lock
+	s.Dice("evade", "evade", "evade")
+	s.Done()
+}
+
+func TestCorranHorn_WithoutHisLock(t *testing.T) {
+	s := scene.Second(t)
+	corran := s.Mine("corranhorn-t65xwing", here)
+	friend := s.Mine("bluesquadronescort", beside(20))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Lock(friend, corran)
+	s.Never(corran, "pass a lock")
+	s.Attack(corran, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+func TestCorranHorn_LockedByNobodyFriendly(t *testing.T) {
+	s := scene.Second(t)
+	corran := s.Mine("corranhorn-t65xwing", here)
+	s.Mine("bluesquadronescort", beside(20))
+	tie := s.Theirs("academypilot", ahead(150))
+	other := s.Theirs("academypilot", scene.At(200, 600, 180))
+	s.Lock(corran, tie)
+	s.Lock(other, corran)
+	s.Never(corran, "pass a lock")
+	s.Attack(corran, tie)
+	s.Dice("hit", "hit", "hit")
+	s.Pass() // his own lock
+	s.Dice("evade", "evade", "evade")
+	s.Done()
+}
+
+func TestCorranHorn_Defending(t *testing.T) {
+	s := scene.Second(t)
+	corran := s.Mine("corranhorn-t65xwing", here)
+	friend := s.Mine("bluesquadronescort", beside(20))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Lock(corran, tie)
+	s.Lock(friend, corran)
+	s.Never(corran, "pass a lock")
+	s.Attack(tie, corran)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+func TestWesJanson_AfterHeAttacks(t *testing.T) {
+	s := scene.Second(t)
+	wes := s.Mine("wesjanson", here)
+	tie := s.Theirs("academypilot", ahead(150), scene.Tokens(game.EvadeToken, 1))
+	s.Attack(wes, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("evade", "evade", "evade")
+	s.Use(wes, "jam the defender")
+	s.WantCharges(wes, "wesjanson", 0)
+	s.WantTokens(tie, game.EvadeToken, 0)
+	s.WantTokens(tie, game.JamToken, 0)
+	s.Done()
+}
+
+func TestWesJanson_AfterHeDefends(t *testing.T) {
+	s := scene.Second(t)
+	wes := s.Mine("wesjanson", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(tie, wes)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Use(wes, "jam the attacker")
+	s.WantTokens(tie, game.JamToken, 1)
+	s.Done()
+}
+
+// 2e.charge.none-left
+func TestWesJanson_WithoutCharge(t *testing.T) {
+	s := scene.Second(t)
+	wes := s.Mine("wesjanson", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Charges(wes, "wesjanson", 0)
+	s.Never(wes, "jam the defender")
+	s.Attack(wes, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+func TestWesJanson_OthersFight(t *testing.T) {
+	s := scene.Second(t)
+	wes := s.Mine("wesjanson", beside(20))
+	escort := s.Mine("bluesquadronescort", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(wes, "jam the defender")
+	s.Never(wes, "jam the attacker")
+	s.Attack(escort, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Attack(tie, escort)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+var yendor = []string{"yendor-battleoverendor", "yendor-battleoverendor-lsl"}
+
+func TestYendor(t *testing.T) {
+	each(t, yendor, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		yendor := s.Mine(id, here)
+		tie := s.Theirs("academypilot", ahead(150))
+		s.Attack(yendor, tie)
+		s.Dice("focus", "blank", "blank")
+		s.Use(yendor, "reroll a blank")
+		s.Number(1)
+		s.Dice("hit")
+		s.WantAttackDice("hit", "focus", "blank")
+		s.WantTokens(yendor, game.StrainToken, 1)
+		s.NotOffered(yendor, "reroll a blank")
+		s.Dice("evade", "blank", "blank")
+		s.Done()
+	})
+}
+
+func TestYendor_NoBlank(t *testing.T) {
+	s := scene.Second(t)
+	yendor := s.Mine(yendor[0], here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(yendor, "reroll a blank")
+	s.Attack(yendor, tie)
+	s.Dice("focus", "focus", "hit")
+	s.Dice("evade", "blank", "blank")
+	s.Done()
+}
+
+func TestYendor_OnlyPrimaryAttacks(t *testing.T) {
+	s := scene.Second(t)
+	yendor := s.Mine(yendor[0], here, scene.With("protontorpedoes"))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Lock(yendor, tie)
+	s.Never(yendor, "reroll a blank")
+	s.AttackWith(yendor, "protontorpedoes", tie)
+	s.Dice("blank", "blank", "blank", "blank")
+	s.Pass() // the lock
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+var garven = []string{"garvendreis-t65xwing", "garvendreis-battleofyavin",
+	"garvendreis-battleofyavin-lsl"}
+
+func TestGarvenDreis(t *testing.T) {
+	each(t, garven, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		garven := s.Mine(id, here, scene.Tokens(game.FocusToken, 1))
+		friend := s.Mine("bluesquadronescort", beside(299))
+		tie := s.Theirs("academypilot", ahead(150))
+		s.Attack(garven, tie)
+		s.Dice("focus", "blank", "blank")
+		s.Use(garven, "spend focus")
+		s.Use(garven, "pass focus")
+		s.Pick(friend)
+		s.WantTokens(friend, game.FocusToken, 1)
+		s.WantTokens(garven, game.FocusToken, 0)
+		s.Dice("evade", "blank", "blank")
+		s.Done()
+	})
+}
+
+func TestGarvenDreis_TooFar(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine(garven[0], here, scene.Tokens(game.FocusToken, 1))
+	s.Mine("bluesquadronescort", beside(301))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(garven, "pass focus")
+	s.Attack(garven, tie)
+	s.Dice("focus", "blank", "blank")
+	s.Use(garven, "spend focus")
+	s.Dice("evade", "blank", "blank")
+	s.Done()
+}
+
+func TestGarvenDreis_AFriendSpends(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine(garven[0], beside(150))
+	escort := s.Mine("bluesquadronescort", here, scene.Tokens(game.FocusToken, 1))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(garven, "pass focus")
+	s.Attack(escort, tie)
+	s.Dice("focus", "blank", "blank")
+	s.Use(escort, "spend focus")
+	s.Dice("evade", "blank", "blank")
+	s.Done()
+}
+
+var porkins = []string{"jekporkins", "jekporkins-swz106", "jekporkins-battleofyavin",
+	"jekporkins-battleofyavin-lsl"}
+
+func TestJekPorkins(t *testing.T) {
+	each(t, porkins, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		jek := s.Mine(id, here)
+		s.Activate(jek, "4 koiogran")
+		s.Use(jek, "shake it off")
+		s.Dice("hit")
+		s.WantTokens(jek, game.StressToken, 0)
+		s.WantShields(jek, 1)
+		s.Pass() // he may act again
+		s.Done()
+	})
+}
+
+func TestJekPorkins_OnlyAHitHurts(t *testing.T) {
+	s := scene.Second(t)
+	jek := s.Mine("jekporkins", here)
+	s.Activate(jek, "4 koiogran")
+	s.Use(jek, "shake it off")
+	s.Dice("crit")
+	s.WantShields(jek, 2)
+	s.Pass()
+	s.Done()
+}
+
+func TestJekPorkins_Declines(t *testing.T) {
+	s := scene.Second(t)
+	jek := s.Mine("jekporkins", here)
+	s.Activate(jek, "4 koiogran")
+	s.Pass()
+	s.WantTokens(jek, game.StressToken, 1)
+	s.Done()
+}
+
+func TestJekPorkins_AFriendIsStressed(t *testing.T) {
+	s := scene.Second(t)
+	jek := s.Mine("jekporkins", beside(100), scene.Tokens(game.StressToken, 1))
+	escort := s.Mine("bluesquadronescort", here)
+	s.Never(jek, "shake it off")
+	s.Activate(escort, "4 koiogran")
+	s.Done()
+}
+
+// rolled lets a ship perform a barrel roll action to the left.
+func rolled(s *scene.Scene, ship *scene.Ship) {
+	s.Perform(ship, 0, game.BarrelRollAction)
+	s.Use(ship, "barrel roll")
+	s.Side(geom.Left)
+	s.Position(0)
+}
