@@ -83,7 +83,8 @@ func InArc(g Game, attacker, target *Placed, arc Arc) (Measurement, bool) {
 
 // nearestInArc finds the nearest points of two bases within an arc of the first.
 func nearestInArc(g Game, attacker, target *Placed, arc Arc) (near pair, ok bool) {
-	r := regionsOf(g, attacker, arc)
+	var r regions
+	r.set(g, attacker, arc)
 	quad := target.cornersIn(attacker)
 	for i := range r.n {
 		p := pair{}
@@ -135,7 +136,8 @@ func InArcToken(g Game, attacker *Placed, t *Token, arc Arc) (Measurement, bool)
 	if arc == AllAround {
 		return DistanceToken(attacker, t), true
 	}
-	r := regionsOf(g, attacker, arc)
+	var r regions
+	r.set(g, attacker, arc)
 	f := t.relative(&attacker.frame)
 	best, ok := pair{distance: math.Inf(1)}, false
 	for i := range r.n {
@@ -222,55 +224,55 @@ type regions struct {
 
 // between cuts a region down to the bearings from one direction clockwise to another, less
 // than half a turn apart, as seen from the point y mm ahead of the origin.
-func (r *region) between(sin1, cos1, sin2, cos2, y float64) {
-	r.halves[0] = half{-cos1, sin1, float64(sin1 * y)}
-	r.halves[1] = half{cos2, -sin2, float64(-sin2 * y)}
+func (r *region) between(from, to vec, y float64) {
+	r.halves[0] = half{-from.y, from.x, float64(from.x * y)}
+	r.halves[1] = half{to.y, -to.x, float64(-to.x * y)}
 	r.n = 2
 }
 
-// regionsOf are the parts of an arc of a ship.
-func regionsOf(g Game, ship *Placed, arc Arc) (r regions) {
+// set makes them the parts of an arc of a ship. They must be empty before.
+func (r *regions) set(g Game, ship *Placed, arc Arc) {
 	apex := -ship.offset
 	if arc >= ForeBroadside {
-		return hugeRegions(ship, arc)
+		r.setHuge(ship, arc)
+		return
 	}
 	r.n = 1
 	switch arc {
 	case FullFrontArc:
 		r.of[0] = region{1, [4]half{{0, -1, -apex}}}
-		return r
+		return
 	case FullRearArc:
 		r.of[0] = region{1, [4]half{{0, 1, apex}}}
-		return r
+		return
 	case BullseyeArc:
 		front := ship.Size.half() + apex
 		r.of[0] = region{4, [4]half{
 			{1, 0, bullseyeHalf}, {-1, 0, bullseyeHalf},
 			{0, -1, -front}, {0, 1, front + milli(g.Ruler())},
 		}}
-		return r
+		return
 	}
 	sin, cos := sinCos(halfAngles[g][ship.Size])
 	first, second := &r.of[0], &r.of[1]
 	switch arc {
 	case FrontArc:
-		first.between(-sin, cos, sin, cos, apex)
+		first.between(vec{-sin, cos}, vec{sin, cos}, apex)
 	case RearArc:
-		first.between(sin, -cos, -sin, -cos, apex)
+		first.between(vec{sin, -cos}, vec{-sin, -cos}, apex)
 	case RightArc:
-		first.between(sin, cos, sin, -cos, apex)
+		first.between(vec{sin, cos}, vec{sin, -cos}, apex)
 	case LeftArc:
-		first.between(-sin, -cos, -sin, cos, apex)
+		first.between(vec{-sin, -cos}, vec{-sin, cos}, apex)
 	case FrontAndRear:
-		first.between(-sin, cos, sin, cos, apex)
-		second.between(sin, -cos, -sin, -cos, apex)
+		first.between(vec{-sin, cos}, vec{sin, cos}, apex)
+		second.between(vec{sin, -cos}, vec{-sin, -cos}, apex)
 		r.n = 2
 	case LeftAndRight:
-		first.between(-sin, -cos, -sin, cos, apex)
-		second.between(sin, cos, sin, -cos, apex)
+		first.between(vec{-sin, -cos}, vec{-sin, cos}, apex)
+		second.between(vec{sin, cos}, vec{sin, -cos}, apex)
 		r.n = 2
 	}
-	return r
 }
 
 // Aspect is where a unit stands with respect to another one's midline, the line through

@@ -154,7 +154,8 @@ func TestInArc_BowArcsRunThroughTheFrontBasesRearCorners(t *testing.T) {
 		for _, off := range []float64{-0.2, 0.2} {
 			sin, cos := math.Sincos((c.want + off) * math.Pi / 180)
 			p := vec{400 * sin, 400 * cos}
-			r := regionsOf(FirstEdition, &ship, BowArc)
+			var r regions
+			r.set(FirstEdition, &ship, BowArc)
 			inside := r.of[0].halves[0].beyond(p) <= 0 && r.of[0].halves[1].beyond(p) <= 0
 			if inside != (off < 0) {
 				t.Errorf("size %d, %v degrees: %v", c.size, c.want+off, inside)

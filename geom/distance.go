@@ -213,28 +213,40 @@ type polygon struct {
 
 func (p *polygon) corners() []vec { return p.at[:p.n] }
 
-// clip cuts off what lies outside of a half plane widened by slack.
+// clip cuts off what lies outside of a half plane widened by slack: the corners from the one
+// where the outline leaves the half plane to the one before it enters again.
 func (p *polygon) clip(h half, slack float64) {
 	h.k += slack
-	outside := false
-	var d [12]float64
-	for i, v := range p.corners() {
-		d[i] = h.beyond(v)
-		outside = outside || d[i] > 0
-	}
-	if !outside {
+	if p.n == 0 {
 		return
 	}
-	var q polygon
-	for i, j := p.n-1, 0; j < p.n; i, j = j, j+1 {
-		if (d[i] > 0) != (d[j] > 0) {
-			q.add(p.at[i].mix(p.at[j], d[i]/(d[i]-d[j])))
+	first, last := -1, -1
+	var leaves, enters vec
+	v := p.at[p.n-1]
+	d := h.beyond(v)
+	for i, w := range p.corners() {
+		e := h.beyond(w)
+		switch {
+		case d <= 0 && e > 0:
+			first, leaves = i, v.mix(w, d/(d-e))
+		case d > 0 && e <= 0:
+			last, enters = i, v.mix(w, d/(d-e))
 		}
-		if d[j] <= 0 {
-			q.add(p.at[j])
-		}
+		v, d = w, e
 	}
-	*p = q
+	switch {
+	case first < 0:
+		if d > 0 {
+			p.n = 0
+		}
+		return
+	case first < last:
+		p.n = first + 2 + copy(p.at[first+2:], p.at[last:p.n])
+	default: // the corners cut off lie around the end of the list
+		first = copy(p.at[:], p.at[last:first])
+		p.n = first + 2
+	}
+	p.at[first], p.at[first+1] = leaves, enters
 }
 
 func (p *polygon) add(v vec) {

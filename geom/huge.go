@@ -136,9 +136,9 @@ func CanTarget(attacker, huge *Placed, s Section) bool {
 	return math.Abs(cross.x) >= huge.halfW
 }
 
-// hugeRegions are the arcs of huge ships of the first edition. Their lines run through
+// setHuge is set for the arcs of huge ships of the first edition. Their lines run through
 // corners of the two plastic bases and through the ends of the dividing line.
-func hugeRegions(ship *Placed, arc Arc) (r regions) {
+func (r *regions) setHuge(ship *Placed, arc Arc) {
 	centre := ship.Size.half() - hugeBase/2 // of the front base, ahead of the ship's
 	fore, aft := centre-ship.offset, -centre-ship.offset
 	middle := float64(ship.Size.Width()) / 2
@@ -150,11 +150,11 @@ func hugeRegions(ship *Placed, arc Arc) (r regions) {
 	r.n = 2
 	switch arc {
 	case ForeBroadside:
-		first.between(sin45, sin45, sin45, -sin45, fore)
-		second.between(-sin45, -sin45, -sin45, sin45, fore)
+		first.between(vec{sin45, sin45}, vec{sin45, -sin45}, fore)
+		second.between(vec{-sin45, -sin45}, vec{-sin45, sin45}, fore)
 	case AftBroadside:
-		first.between(sin45, sin45, sin45, -sin45, aft)
-		second.between(-sin45, -sin45, -sin45, sin45, aft)
+		first.between(vec{sin45, sin45}, vec{sin45, -sin45}, aft)
+		second.between(vec{-sin45, -sin45}, vec{-sin45, sin45}, aft)
 	case BowTurret: // all but a wedge astern: two half planes
 		*first = region{1, [4]half{{-cos, -sin, float64(-sin * fore)}}}
 		*second = region{1, [4]half{{cos, -sin, float64(-sin * fore)}}}
@@ -162,17 +162,16 @@ func hugeRegions(ship *Placed, arc Arc) (r regions) {
 		reach := ship.Size.half() - hugeBase
 		slant := math.Sqrt(float64(middle*middle) + float64(reach*reach))
 		sin, cos := middle/slant, reach/slant
-		first.between(-sin, cos, sin, cos, -ship.offset)
+		first.between(vec{-sin, cos}, vec{sin, cos}, -ship.offset)
 		r.n = 1
 	case AftStarboard:
-		first.between(sin, cos, sin45, -sin45, aft)
+		first.between(vec{sin, cos}, vec{sin45, -sin45}, aft)
 		r.n = 1
 	case AftPort:
-		first.between(-sin45, -sin45, -sin, cos, aft)
+		first.between(vec{-sin45, -sin45}, vec{-sin, cos}, aft)
 		r.n = 1
 	case AftArcs:
-		first.between(sin, cos, sin45, -sin45, aft)
-		second.between(-sin45, -sin45, -sin, cos, aft)
+		first.between(vec{sin, cos}, vec{sin45, -sin45}, aft)
+		second.between(vec{-sin45, -sin45}, vec{-sin, cos}, aft)
 	}
-	return r
 }

@@ -89,12 +89,11 @@ func (l *Laid) clears(c vec, radius float64) bool {
 func (l *Laid) alongStraight(p, q vec) float64 {
 	half := l.length / 2
 	p.y, q.y = p.y-half, q.y-half
-	t0, t1 := 0.0, 1.0
-	d := q.minus(p)
-	if !slab(p.x, d.x, l.half-overlapSlack, &t0, &t1) || !slab(p.y, d.y, half-overlapSlack, &t0, &t1) {
+	part, d := span{0, 1}, q.minus(p)
+	if !part.slab(p.x, d.x, l.half-overlapSlack) || !part.slab(p.y, d.y, half-overlapSlack) {
 		return math.Inf(1)
 	}
-	return half + min(p.mix(q, t0).y, p.mix(q, t1).y)
+	return half + min(p.mix(q, part.t0).y, p.mix(q, part.t1).y)
 }
 
 // alongCurve is the same for a bent one, a sector of a ring. Seen from the ring's centre the
@@ -103,61 +102,61 @@ func (l *Laid) alongStraight(p, q vec) float64 {
 // those of the whole bend.
 func (l *Laid) alongCurve(p, q vec, sin, cos float64) float64 {
 	p.x, q.x = float64(l.side*p.x)-l.radius, float64(l.side*q.x)-l.radius
-	t0, t1 := 0.0, 1.0
+	part := span{0, 1}
 	// between the radii through the template's two ends
-	if !within(p.y, q.y, &t0, &t1) ||
-		!within(-float64(cos*p.y)-float64(sin*p.x), -float64(cos*q.y)-float64(sin*q.x), &t0, &t1) {
+	if !part.over(p.y, q.y) ||
+		!part.over(-float64(cos*p.y)-float64(sin*p.x), -float64(cos*q.y)-float64(sin*q.x)) {
 		return math.Inf(1)
 	}
-	outer0, outer1, ok := circle(p, q, l.radius+l.half-overlapSlack)
+	outer, ok := circle(p, q, l.radius+l.half-overlapSlack)
 	if !ok {
 		return math.Inf(1)
 	}
-	t0, t1 = max(t0, outer0), min(t1, outer1)
+	part = span{max(part.t0, outer.t0), min(part.t1, outer.t1)}
 	first := math.Inf(1)
-	try := func(t0, t1 float64) {
-		if t0 > t1 {
+	try := func(s span) {
+		if s.t0 > s.t1 {
 			return
 		}
-		for _, t := range [2]float64{t0, t1} {
+		for _, t := range [2]float64{s.t0, s.t1} {
 			v := p.mix(q, t)
 			first = min(first, float64(l.radius*atan2(v.y, -v.x)))
 		}
 	}
-	if inner0, inner1, ok := circle(p, q, l.radius-l.half+overlapSlack); ok {
-		try(t0, min(t1, inner0))
-		try(max(t0, inner1), t1)
+	if inner, ok := circle(p, q, l.radius-l.half+overlapSlack); ok {
+		try(span{part.t0, min(part.t1, inner.t0)})
+		try(span{max(part.t0, inner.t1), part.t1})
 	} else {
-		try(t0, t1)
+		try(part)
 	}
 	return first
 }
 
-// within cuts the part t0 to t1 of a segment down to where a linear value, given for both
-// ends, exceeds the slack.
-func within(p, q float64, t0, t1 *float64) bool {
+// over cuts the span of a segment down to where a linear value, given for both ends, exceeds
+// the slack, and tells whether anything is left.
+func (s *span) over(p, q float64) bool {
 	p, q = p-overlapSlack, q-overlapSlack
 	switch {
 	case p < 0 && q < 0:
 		return false
 	case p < 0:
-		*t0 = max(*t0, p/(p-q))
+		s.t0 = max(s.t0, p/(p-q))
 	case q < 0:
-		*t1 = min(*t1, p/(p-q))
+		s.t1 = min(s.t1, p/(p-q))
 	}
-	return *t0 <= *t1
+	return s.t0 <= s.t1
 }
 
 // circle is the part of the line through p and q that lies in a circle around the origin.
-func circle(p, q vec, radius float64) (t0, t1 float64, ok bool) {
+func circle(p, q vec, radius float64) (s span, ok bool) {
 	d := q.minus(p)
 	a, b := d.dot(d), d.dot(p)
 	root := float64(b*b) - float64(a*(p.dot(p)-float64(radius*radius)))
 	if a == 0 || root <= 0 {
-		return 0, 0, false
+		return span{}, false
 	}
 	root = math.Sqrt(root)
-	return (-b - root) / a, (root - b) / a, true
+	return span{(-b - root) / a, (root - b) / a}, true
 }
 
 // Outline appends the corners of the template to a list, for drawing; curves have a corner for

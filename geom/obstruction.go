@@ -44,7 +44,8 @@ func (s *Sight) Line(tokens []Token, ships []Placed) (Obstruction, bool) {
 	var strips [2]strip
 	n, shortest := 0, math.Inf(1)
 	outline := s.outline()
-	r := regionsOf(s.Game, s.Attacker, s.Arc)
+	var r regions
+	r.set(s.Game, s.Attacker, s.Arc)
 	for i := range r.n {
 		part := outline
 		if !part.clipTo(&r.of[i]) {
@@ -264,9 +265,9 @@ func (s *strip) nextEdge(f frame, corners []vec, x, first float64) float64 {
 	p := f.out(corners[len(corners)-1])
 	for _, c := range corners {
 		q := f.out(c)
-		t0, t1, half := 0.0, 1.0, s.length/2
-		if slab(p.y-half, q.y-p.y, half, &t0, &t1) {
-			for _, t := range [2]float64{t0, t1} {
+		part, half := span{0, 1}, s.length/2
+		if part.slab(p.y-half, q.y-p.y, half) {
+			for _, t := range [2]float64{part.t0, part.t1} {
 				if at := p.mix(q, t).x; at > x && at < first {
 					first = at
 				}

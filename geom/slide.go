@@ -54,24 +54,27 @@ func (s *slide) free(sign float64) (float64, bool) {
 	return at, true
 }
 
+// slideSlack is the overlap in mm that is left where a ship leaves another one. It is less
+// than overlapSlack because the place is rounded to nanometres afterwards.
+const slideSlack = overlapSlack / 2
+
 // leave is where a ship that has moved by at leaves one that it overlaps there.
 func leave(ship, other *Placed, way vec, at float64) float64 {
-	const slack = overlapSlack / 2 // the place is rounded to nanometres afterwards
 	for {
 		to := at
-		lo, hi := boxSpan(ship, other, way, slack)
+		lo, hi := boxSpan(ship, other, way)
 		if lo < to && to < hi {
 			to = hi
 		}
 		a, b := ship.guides(), other.guides()
 		for _, g := range a {
-			to = leaveRound(to, other, g, way, guideRadius-slack)
+			to = leaveRound(to, other, g, way)
 			for _, h := range b {
-				to = leaveDisc(to, h.minus(g), way, guidesMeet-slack)
+				to = leaveDisc(to, h.minus(g), way, guidesMeet-slideSlack)
 			}
 		}
 		for _, g := range b {
-			to = leaveRound(to, ship, g, way.times(-1), guideRadius-slack)
+			to = leaveRound(to, ship, g, way.times(-1))
 		}
 		if to == at {
 			return at
@@ -81,13 +84,13 @@ func leave(ship, other *Placed, way vec, at float64) float64 {
 }
 
 // boxSpan is the interval of shifts along the way at which two rectangles overlap by more
-// than slack: on all four axes of their sides at once.
-func boxSpan(a, b *Placed, way vec, slack float64) (lo, hi float64) {
+// the slack: on all four axes of their sides at once.
+func boxSpan(a, b *Placed, way vec) (lo, hi float64) {
 	lo, hi = math.Inf(-1), math.Inf(1)
 	d := vec{b.x - a.x, b.y - a.y}
 	for _, f := range [2]*frame{&a.frame, &b.frame} {
 		for _, axis := range [2]vec{{f.cos, -f.sin}, {f.sin, f.cos}} {
-			reach := a.reach(axis) + b.reach(axis) - slack
+			reach := a.reach(axis) + b.reach(axis) - slideSlack
 			apart, speed := d.dot(axis), way.dot(axis)
 			if math.Abs(speed) < 1e-12 {
 				if math.Abs(apart) >= reach {
@@ -124,30 +127,32 @@ func leaveDisc(at float64, d, way vec, radius float64) float64 {
 	return at
 }
 
-// leaveRound is where a disc, having moved by at, leaves a rectangle: the rectangle grown by
-// the radius, with round corners. Its parts are two larger rectangles and four discs.
-func leaveRound(at float64, p *Placed, disc, way vec, radius float64) float64 {
+// leaveRound is where a guide's disc, having moved by at, leaves a rectangle: the rectangle
+// grown by the radius, with round corners. Its parts are two rectangles and four discs.
+func leaveRound(at float64, p *Placed, disc, way vec) float64 {
+	const radius = guideRadius - slideSlack
 	v := p.in(disc)
 	w := vec{
 		float64(way.x*p.cos) - float64(way.y*p.sin),
 		float64(way.x*p.sin) + float64(way.y*p.cos),
 	}
-	at = leaveBox(at, v, w, p.halfW+radius, p.halfL)
-	at = leaveBox(at, v, w, p.halfW, p.halfL+radius)
+	at = leaveBox(at, v, w, vec{p.halfW + radius, p.halfL})
+	at = leaveBox(at, v, w, vec{p.halfW, p.halfL + radius})
 	for _, c := range p.ownCorners() {
 		at = leaveDisc(at, c.minus(v), w, radius)
 	}
 	return at
 }
 
-// leaveBox is where a point, having moved by at, leaves the rectangle around the origin.
-func leaveBox(at float64, v, way vec, w, l float64) float64 {
-	t0, t1 := math.Inf(-1), math.Inf(1)
-	if !slab(v.x, way.x, w, &t0, &t1) || !slab(v.y, way.y, l, &t0, &t1) {
+// leaveBox is where a point, having moved by at, leaves the rectangle around the origin whose
+// corner is given.
+func leaveBox(at float64, v, way, corner vec) float64 {
+	in := span{math.Inf(-1), math.Inf(1)}
+	if !in.slab(v.x, way.x, corner.x) || !in.slab(v.y, way.y, corner.y) {
 		return at
 	}
-	if t0 < at && at < t1 {
-		return t1
+	if in.t0 < at && at < in.t1 {
+		return in.t1
 	}
 	return at
 }

@@ -139,22 +139,24 @@ func segmentToBox(p, q vec, w, l float64) pair {
 // enterBox is the first point of a segment that lies in the rectangle around the origin,
 // borders included.
 func enterBox(p, q vec, w, l float64) (vec, bool) {
-	t0, t1 := 0.0, 1.0
-	d := q.minus(p)
-	if !slab(p.x, d.x, w, &t0, &t1) || !slab(p.y, d.y, l, &t0, &t1) {
+	part, d := span{0, 1}, q.minus(p)
+	if !part.slab(p.x, d.x, w) || !part.slab(p.y, d.y, l) {
 		return vec{}, false
 	}
-	return p.mix(q, t0), true
+	return p.mix(q, part.t0), true
 }
 
-// slab cuts the part t0 to t1 of a line down to where |p + t d| <= limit.
-func slab(p, d, limit float64, t0, t1 *float64) bool {
+// span is a part of a line p + t d, from t0 to t1.
+type span struct{ t0, t1 float64 }
+
+// slab cuts the span down to where |p + t d| <= limit and tells whether anything is left.
+func (s *span) slab(p, d, limit float64) bool {
 	if d == 0 {
 		return math.Abs(p) <= limit
 	}
 	a, b := (-limit-p)/d, (limit-p)/d
-	*t0, *t1 = max(*t0, min(a, b)), min(*t1, max(a, b))
-	return *t0 <= *t1
+	s.t0, s.t1 = max(s.t0, min(a, b)), min(s.t1, max(a, b))
+	return s.t0 <= s.t1
 }
 
 // DistanceTokens is the distance between two tokens, as needed for setting up obstacles.
