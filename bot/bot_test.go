@@ -1,0 +1,135 @@
+package bot_test
+
+import (
+	"flag"
+	"testing"
+
+	"koiogran/bot"
+	"koiogran/dealer"
+	"koiogran/edition"
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+// matches is how many matches the comparison of bots takes: 200 for a figure worth quoting.
+var matches = flag.Int("bot.matches", 20, "matches in which bots are compared")
+
+// squads are two squads of about equal cost.
+func squads() [2]rules.Squad {
+	ship := func(pilot string, upgrades ...string) rules.Loadout {
+		return rules.Loadout{Pilot: pilot, Upgrades: upgrades}
+	}
+	return [2]rules.Squad{
+		{Ships: []rules.Loadout{
+			ship("wedgeantilles", "servomotorsfoils", "protontorpedoes"), ship("garvendreis-t65xwing"),
+			ship("bluesquadronescort"), ship("bluesquadronescort"),
+		}},
+		{Ships: []rules.Loadout{
+			ship("howlrunner"), ship("maulermithel"), ship("academypilot"), ship("academypilot"),
+			ship("academypilot"), ship("academypilot"),
+		}},
+	}
+}
+
+// maker makes a bot for a match.
+type maker func(g *game.Game, seed uint64) bot.Player
+
+// tables begins matches of one edition, prepared once.
+func tables(t testing.TB) func(seed uint64, seats [2]maker) *bot.Table {
+	t.Helper()
+	c, ok := edition.ByID("second")
+	if !ok {
+		t.Fatal("no second edition")
+	}
+	return func(seed uint64, seats [2]maker) *bot.Table {
+		t.Helper()
+		g, s, err := c.NewGame(rules.Setup{
+			Squads: squads(), Options: game.Options{RoundLimit: 40},
+			Obstacles: []string{"coreasteroid0", "coreasteroid1", "coreasteroid2",
+				"vt49decimatordebris0", "gascloud1", "gascloud2"},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return &bot.Table{
+			Exec: game.NewExec(g), State: s, Chance: dealer.NewSeeded(seed),
+			Seats: [2]bot.Player{seats[0](g, seed), seats[1](g, seed+1)},
+		}
+	}
+}
+
+// play plays a match and calls visit before every choice.
+func play(t testing.TB, m *bot.Table, visit func(p game.Player, c game.Choice)) {
+	t.Helper()
+	for !m.State.Over {
+		p, c := m.Next()
+		visit(p, c)
+		if err := m.Exec.Step(m.State, p, c, nil); err != nil {
+			t.Fatalf("%v in %s", err, m.Exec.Where())
+		}
+	}
+}
+
+func TestBots_GiveLegalAnswers(t *testing.T) {
+	begin := tables(t)
+	for name, seats := range map[string][2]maker{
+		"uniform": {bot.Uniform, bot.Uniform}, "random": {bot.Random, bot.Random},
+		"mixed": {bot.Beginner, bot.Random},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for seed := range uint64(20) {
+				if err := begin(seed, seats).Play(); err != nil {
+					t.Fatalf("seed %d: %v", seed, err)
+				}
+			}
+		})
+	}
+}
+
+func TestBots_TheSameSeedGivesTheSameMatch(t *testing.T) {
+	begin := tables(t)
+	for name, seats := range map[string][2]maker{
+		"uniform": {bot.Uniform, bot.Uniform}, "random": {bot.Random, bot.Random},
+		"beginner": {bot.Beginner, bot.Beginner},
+	} {
+		t.Run(name, func(t *testing.T) {
+			one, two := begin(5, seats), begin(5, seats)
+			if one.Play() != nil || two.Play() != nil {
+				t.Fatal("an illegal answer")
+			}
+			if *one.State != *two.State {
+				t.Error("two matches of one seed end differently")
+			}
+		})
+	}
+}
+
+func TestRandom_SomeNeverPassAndSomeAlwaysDo(t *testing.T) {
+	begin := tables(t)
+	never, always := 0, 0
+	for seed := range uint64(60) {
+		m := begin(seed, [2]maker{bot.Random, bot.Random})
+		passes, chances := 0, 0
+		play(t, m, func(p game.Player, c game.Choice) {
+			if p != game.Seat1 {
+				return
+			}
+			q := m.Exec.Ask(m.State, p)
+			if q.N > 1 && q.Opts[q.Default].Verb == game.PassVerb {
+				chances++
+				if c.Verb == game.PassVerb {
+					passes++
+				}
+			}
+		})
+		switch {
+		case chances > 5 && passes == 0:
+			never++
+		case chances > 5 && passes == chances:
+			always++
+		}
+	}
+	if never == 0 || always == 0 {
+		t.Errorf("of 60 bots %d never pass and %d always do", never, always)
+	}
+}
