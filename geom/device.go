@@ -25,17 +25,17 @@ const (
 var deviceShapes = shapesOf([][][2]int16{
 	Bomb:              bombCorners,
 	ProximityMine:     mineCorners,
-	ClusterMineCentre: bevelled(4280, 4190, 1180, 1180, 1947),
+	ClusterMineCentre: bevel{4280, 4190, 1180, 1180, 1947}.corners(),
 	ClusterMineSide:   clusterSideCorners,
 	ConnerNet:         netCorners,
-	BuzzDroidSwarm:    bevelled(3220, 4120, 613, 613, 1876),
-	ProbeDroid:        bevelled(5030, 4760, 1993, 1993, 2195),
-	SensorBuoy:        bevelled(3860, 5060, 1625, 1625, 2530),
-	RiggedCargo:       bevelled(9130, 6580, 3074, 3074, 2920),
-	SpareParts:        bevelled(4960, 4810, 1905, 1905, 2460),
-	ElectroChaff:      bevelled(11430, 4070, 4284, 2034, 1770),
-	HyperspaceMarker:  bevelled(5270, 4600, 2000, 2000, 2300),
-	Blaze:             bevelled(6000, 6000, 1757, 1757, 3000),
+	BuzzDroidSwarm:    bevel{3220, 4120, 613, 613, 1876}.corners(),
+	ProbeDroid:        bevel{5030, 4760, 1993, 1993, 2195}.corners(),
+	SensorBuoy:        bevel{3860, 5060, 1625, 1625, 2530}.corners(),
+	RiggedCargo:       bevel{9130, 6580, 3074, 3074, 2920}.corners(),
+	SpareParts:        bevel{4960, 4810, 1905, 1905, 2460}.corners(),
+	ElectroChaff:      bevel{11430, 4070, 4284, 2034, 1770}.corners(),
+	HyperspaceMarker:  bevel{5270, 4600, 2000, 2000, 2300}.corners(),
+	Blaze:             bevel{6000, 6000, 1757, 1757, 3000}.corners(),
 }, 100)
 
 // attaches is, in mm, how far the origin of a device lies from the template's end, or from the

@@ -46,11 +46,13 @@ var netCorners = [][2]int16{
 	{2195, 3894}, {1310, -176}, {2195, -4246}, {-2195, -4246}, {-1310, -176}, {-2195, 3894},
 }
 
-// bevelled is a rectangle with cut corners whose upper edge is top above the origin.
-func bevelled(width, length, cutX, cutY, top int16) [][2]int16 {
-	w, low := width/2, top-length
+// bevel is a rectangle with cut corners whose upper edge is top above the origin.
+type bevel struct{ width, length, cutX, cutY, top int16 }
+
+func (b bevel) corners() [][2]int16 {
+	w, low, top := b.width/2, b.top-b.length, b.top
 	return [][2]int16{
-		{w - cutX, top}, {w, top - cutY}, {w, low + cutY}, {w - cutX, low},
-		{cutX - w, low}, {-w, low + cutY}, {-w, top - cutY}, {cutX - w, top},
+		{w - b.cutX, top}, {w, top - b.cutY}, {w, low + b.cutY}, {w - b.cutX, low},
+		{b.cutX - w, low}, {-w, low + b.cutY}, {-w, top - b.cutY}, {b.cutX - w, top},
 	}
 }

@@ -25,15 +25,21 @@ func (m *Move) Laid() Laid {
 		return Laid{frame: frameOf(m.Start)}
 	}
 	c := &courses[m.Maneuver.Bearing]
-	return laidFrom(m.Start, m.Size.half(), c.travel, t, c.bend)
+	return t.lay(m.Size.edge(m.Start, c.travel), c.bend)
 }
 
-// laidFrom is a template that leaves a base in a direction of travel.
-func laidFrom(start Pose, half float64, travel int32, t Template, bend Side) Laid {
+// edge is the middle of that edge of a base which looks in a direction of travel, and that
+// direction.
+func (s Size) edge(start Pose, travel int32) frame {
 	f := frameOf(start.Turned(travel))
-	at := f.out(vec{0, half})
+	at := f.out(vec{0, s.half()})
 	f.x, f.y = at.x, at.y
-	return Laid{f, float64(bend), t.radius(), templateWidth / 2, t.length()}
+	return f
+}
+
+// lay is a template that starts somewhere, bending to a side.
+func (t Template) lay(from frame, bend Side) Laid {
+	return Laid{from, float64(bend), t.radius(), templateWidth / 2, t.length()}
 }
 
 // Passage is the move executed in full, as boosts and other moves are that fail rather than

@@ -84,8 +84,7 @@ func (r *Roll) Passage() Passage {
 		bend = r.Side
 	}
 	half := r.Size.half()
-	travel := int32(r.Side) * quarter
-	laid := laidFrom(r.Start, half, travel, r.Template, bend)
+	laid := r.Template.lay(r.Size.edge(r.Start, int32(r.Side)*quarter), bend)
 	if r.Lengthways {
 		laid.half, laid.length = laid.length/2, templateWidth
 	}
