@@ -169,6 +169,23 @@ func (x *Exec) Dealt(id CardID) *Card {
 	return &x.S.Cards[i]
 }
 
+// Free takes a card that was dealt or assigned during play, the i-th of Table.Cards, out of its
+// place. Nothing is left of it, not even in the windows that are open.
+func (x *Exec) Free(i int) {
+	s := x.S
+	s.Cards[i] = Card{}
+	s.Charges[x.DealtID(i)] = Charge{}
+	for p := range s.Secret {
+		s.Secret[p].Known[i] = 0
+	}
+	for t := range s.Triggers[:s.NTriggers] {
+		s.Triggers[t].Open.Clear(dealtHooks + i)
+	}
+	for s.NCards > 0 && !s.Cards[s.NCards-1].InUse {
+		s.NCards--
+	}
+}
+
 // CodeOf returns what a card can do.
 func (x *Exec) CodeOf(id CardID) *Code {
 	if c := x.Dealt(id); c != nil {

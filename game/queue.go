@@ -194,7 +194,7 @@ func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
 	if !a.Dead && !x.S.Ships[self].InPlay() {
 		return false
 	}
-	if card != NoCard && int(card) < len(x.G.Cards) {
+	if card != NoCard {
 		if !x.inForce(card, a.Side) {
 			return false
 		}

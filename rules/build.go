@@ -164,17 +164,18 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 	return b.weapon(ship, row, front, cardID)
 }
 
-// grant adds what an upgrade grants: numbers and actions. Slots matter to squad building only.
+// grant adds what an upgrade grants: numbers, none of which falls below 0, and actions. Slots
+// matter to squad building only.
 func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side uint8) {
 	switch {
 	case g.Action != nil:
 		b.action(ship, *g.Action, id, side)
 	case g.Stat == data.Hull:
-		ship.Hull += int8(g.Amount)
+		ship.Hull = max(0, ship.Hull+int8(g.Amount))
 	case g.Stat == data.Shields:
-		ship.Shields += int8(g.Amount)
+		ship.Shields = max(0, ship.Shields+int8(g.Amount))
 	case g.Stat == data.Agility:
-		ship.Agility += int8(g.Amount)
+		ship.Agility = max(0, ship.Agility+int8(g.Amount))
 	}
 }
 

@@ -221,22 +221,12 @@ func AssignCard(x *game.Exec, id game.ShipID, code uint8, by game.ShipID) int {
 	return int(s.NCards) - 1
 }
 
-// freeCard takes a dealt card out of play.
-func freeCard(x *game.Exec, i int) {
-	s := x.S
-	s.Cards[i] = game.Card{}
-	s.Secret[0].Known[i], s.Secret[1].Known[i] = 0, 0
-	for s.NCards > 0 && !s.Cards[s.NCards-1].InUse {
-		s.NCards--
-	}
-}
-
 // RemoveCondition takes a condition card off its ship.
 func RemoveCondition(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	x.Emit(game.Event{Kind: game.ConditionLost, Clause: "2e.condition.removed-again-assignable",
 		Ship: c.Ship, Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
-	freeCard(x, int(id)-len(x.G.Cards))
+	x.Free(int(id) - len(x.G.Cards))
 }
 
 // RepairFaceup turns a faceup damage card facedown (2e.damage.repair.faceup).
@@ -249,6 +239,7 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 	// Everybody saw the card before it was turned, so both players know its title.
 	title := c.Code
 	c.Code, c.Seen = 0, game.BothSeats
+	x.S.Charges[id] = game.Charge{}
 	i := int(id) - len(x.G.Cards)
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
 	deck.Unseen[title]++
@@ -262,7 +253,7 @@ func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
 	deck := &x.S.Decks[x.Owner(id)]
 	s := x.Ship(id)
 	if place >= 0 {
-		freeCard(x, place)
+		x.Free(place)
 	}
 	deck.Unseen[title]--
 	deck.Discards[title]++
@@ -285,7 +276,7 @@ func discardDamage(x *game.Exec, id game.ShipID) {
 		if c.Faceup() {
 			deck.Discards[c.Code]++
 		}
-		freeCard(x, i)
+		x.Free(i)
 	}
 	deck.Lost += s.Facedown
 	s.Damage, s.Facedown = 0, 0

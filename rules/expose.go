@@ -55,7 +55,7 @@ func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
 // Expose turns the facedown card that was drawn faceup.
 func Expose(x *game.Exec, id game.ShipID, c game.Choice) {
 	if c.N > 0 {
-		freeCard(x, int(c.N)-1)
+		x.Free(int(c.N) - 1)
 	}
 	DealFaceup(x, id, c.Item, true)
 }
