@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
@@ -30,7 +32,7 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 	add(game.EvadeAction, "evade", nil, gainStep(game.EvadeToken, "2e.action.evade"))
 	add(game.CalculateAction, "calculate", nil,
 		gainStep(game.CalculateToken, "2e.action.calculate"))
-	add(game.LockAction, "lock", canLock, lockStep)
+	add(game.LockAction, "lock", canLock, lockSteps...)
 	add(game.BarrelRollAction, "barrel roll", nil, game.Step{
 		Name: "barrel roll", Do: func(x *game.Exec) { BeginRoll(x, x.Self(), game.RollMove) },
 	}, checkMove)
@@ -113,29 +115,68 @@ func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
 	return o != game.ShipAs(id) && card.Reaches(x, id, o, 3)
 }
 
-// lockStep asks for the object to lock (2e.action.lock.steps).
-var lockStep = game.Step{
-	Name: "choose an object to lock",
-	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		for o := range x.EachObject() {
-			if lockable(x, x.Self(), o) {
-				c := game.Opt(game.ObjectVerb)
-				c.Object = o
-				q.Add(c)
+// lockObject is the scratch number in which a ship acquiring a lock keeps the object.
+const lockObject = 1
+
+// lockSteps ask for the object to lock (2e.action.lock.steps). A ship that maintains as many
+// locks as it can, and more than one, picks the lock that leaves.
+var lockSteps = []game.Step{
+	{
+		Name: "choose an object to lock",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for o := range x.EachObject() {
+				if lockable(x, x.Self(), o) {
+					addObject(q, o)
+				}
 			}
-		}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Frame().R[lockObject] = int16(c.Object.Kind)<<8 | int16(c.Object.ID)
+		},
 	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		card.AcquireLock(x, x.Self(), c.Object)
+	{
+		Name: "choose the lock that leaves",
+		Who: func(x *game.Exec) game.Players {
+			locks := x.Ship(x.Self()).Locks
+			full := locks[1] != game.Object{} && !slices.Contains(locks[:], toLock(x))
+			if !full || x.Query(card.LocksKept, x.Self(), 1) < 2 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for _, o := range x.Ship(x.Self()).Locks {
+				addObject(q, o)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			card.BreakLock(x, x.Self(), c.Object, "2e.action.lock.remove-before-assign")
+		},
 	},
+	{Name: "acquire the lock", Do: func(x *game.Exec) {
+		card.AcquireLock(x, x.Self(), toLock(x))
+	}},
+}
+
+// toLock returns the object that the running procedure locks.
+func toLock(x *game.Exec) game.Object {
+	n := x.Frame().R[lockObject]
+	return game.Object{Kind: game.ObjectKind(n >> 8), ID: uint8(n)}
+}
+
+// addObject lists an object as an option.
+func addObject(q *game.Question, o game.Object) {
+	c := game.Opt(game.ObjectVerb)
+	c.Object = o
+	q.Add(c)
 }
 
 // AcquireLockOp is the effect "you may acquire a lock", which is not the action
 // (2e.action.effect-is-not-action).
 func AcquireLockOp() card.Op {
 	can := func(x *game.Exec) bool { return anyLockable(x, x.Self()) }
-	return card.Op{What: "acquire a lock", Can: can, Steps: []game.Step{lockStep}}
+	return card.Op{What: "acquire a lock", Can: can, Steps: lockSteps}
 }
 
 // onAsteroid tells whether a ship stands at range 0 of an asteroid
