@@ -1,6 +1,7 @@
 package pilots_test
 
 import (
+	"slices"
 	"testing"
 
 	"koiogran/scene"
@@ -25,4 +26,17 @@ func each(t *testing.T, ids []string, f func(t *testing.T, id string)) {
 	for _, id := range ids {
 		t.Run(id, func(t *testing.T) { f(t, id) })
 	}
+}
+
+// blanks returns n blank faces.
+func blanks(n int) []string { return slices.Repeat([]string{"blank"}, n) }
+
+// wantDice lets a ship attack another, which hits nothing, and fails unless it rolls n dice.
+func wantDice(s *scene.Scene, ship, target *scene.Ship, n int) {
+	s.Attack(ship, target)
+	got := int(s.Rolling().N)
+	s.Is(got == n, "%d attack dice, not %d", n, got)
+	s.Dice(blanks(n)...)
+	s.Dice(blanks(int(s.Rolling().N))...)
+	s.Done()
 }
