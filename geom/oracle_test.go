@@ -16,7 +16,7 @@ import (
 //	go test ./geom -run Oracle -oracle.pairs=10000000  ten million pairs, some minutes
 //	go test ./geom -fuzz FuzzOracle_Pair -fuzztime 5m  guided by coverage
 var (
-	oraclePairs = flag.Int("oracle.pairs", 300_000, "random pairs to compare with the oracle")
+	oraclePairs = flag.Int("oracle.pairs", 120_000, "random pairs to compare with the oracle")
 	oracleSeed  = flag.Uint64("oracle.seed", 1, "seed of the random pairs")
 )
 
