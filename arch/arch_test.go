@@ -56,6 +56,7 @@ func arrows() []arrow {
 		{"view", aboveEdition},
 		{"text", aboveEdition},
 		{"draw", []string{"game", "geom"}},
+		{"match", []string{"bot", "dealer", "replay", "view", "squad", "rules", "game", "geom", "data"}},
 		{"bot", []string{"view", "game", "geom", "card", "rules", "data"}},
 		{"soak", []string{anything}},
 		{"perft", []string{anything}},

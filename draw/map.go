@@ -165,6 +165,22 @@ func Sign(g *game.Game, t *game.Table, id game.ShipID) string {
 	return fmt.Sprintf(frame, Letter(id), Arrow(p, t.Ships[id].Pose.Heading))
 }
 
+// Line says how a ship stands in one line: (A↑) Name, shields and hull that are left, tokens.
+func Line(g *game.Game, t *game.Table, id game.ShipID) string {
+	info, s := &g.Ships[id], &t.Ships[id]
+	if !s.OnTable {
+		return fmt.Sprintf("%-4s %s: %s", " "+Letter(id), info.Name, absence(s))
+	}
+	words := []string{fmt.Sprintf("hull %d of %d", max(0, int(info.Hull)-int(s.Damage)), info.Hull)}
+	if info.Shields > 0 {
+		words = append([]string{fmt.Sprintf("shields %d of %d", s.Shields, info.Shields)}, words...)
+	}
+	for _, held := range append(tokensOf(g, t, id), cardsOf(g, t, id)...) {
+		words = append(words, held.text)
+	}
+	return fmt.Sprintf("%s %s: %s", Sign(g, t, id), info.Name, strings.Join(words, ", "))
+}
+
 // text puts the frame around the map: a scale in millimetres at the left and below.
 func (m *charMap) text() string {
 	var out strings.Builder

@@ -38,9 +38,9 @@ func (p *picture) entry(id game.ShipID, at float64) {
 	p.f(`<g opacity="%s">`, fade)
 	p.badge(id, 0, 0)
 	p.f(`<text x="24" y="12" fill="%s">%s</text>`, starlit, escape(info.Name))
-	at = p.pips(at, int(s.Shields), int(info.Shields), accent, true)
-	p.pips(at, int(info.Hull)-int(s.Damage), int(info.Hull), accent, false)
 	if s.OnTable {
+		at = p.pips(at, int(s.Shields), int(info.Shields), accent, true)
+		p.pips(at, int(info.Hull)-int(s.Damage), int(info.Hull), accent, false)
 		p.pills(id)
 	} else {
 		p.f(`<text x="24" y="26" font-size="10" fill="%s">%s</text>`, quiet, absence(s))
@@ -77,7 +77,7 @@ var colours = map[game.Colour]string{
 // pills writes the tokens of a ship in a row.
 func (p *picture) pills(id game.ShipID) {
 	x := 24.0
-	for _, t := range append(tokensOf(p.g, p.t, id), p.cards(id)...) {
+	for _, t := range append(tokensOf(p.g, p.t, id), cardsOf(p.g, p.t, id)...) {
 		wide := 10 + 5.2*float64(len([]rune(t.text)))
 		round := 6
 		if t.colour == game.Red || t.colour == game.Blue {
@@ -88,15 +88,4 @@ func (p *picture) pills(id game.ShipID) {
 			colours[t.colour], num(x+5), colours[t.colour], escape(t.text))
 		x += wide + 5
 	}
-}
-
-// cards lists the faceup damage cards and conditions of a ship.
-func (p *picture) cards(id game.ShipID) []held {
-	var list []held
-	for i := range p.t.Cards[:p.t.NCards] {
-		if c := &p.t.Cards[i]; c.Faceup() && c.Ship == id {
-			list = append(list, held{p.g.Dealt[c.Code].Name, game.Red})
-		}
-	}
-	return list
 }

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"math"
+	"strconv"
 	"strings"
 
 	"koiogran/game"
@@ -203,7 +204,7 @@ func tokensOf(g *game.Game, t *game.Table, id game.ShipID) []held {
 		info := &g.Tokens[kind]
 		text := info.Name
 		if n > 1 {
-			text += " " + num(float64(n))
+			text += " " + strconv.Itoa(int(n))
 		}
 		list = append(list, held{text, info.Colour})
 	}
@@ -215,17 +216,34 @@ func tokensOf(g *game.Game, t *game.Table, id game.ShipID) []held {
 	return list
 }
 
+// cardsOf lists the faceup damage cards and conditions of a ship.
+func cardsOf(g *game.Game, t *game.Table, id game.ShipID) []held {
+	var list []held
+	for i := range t.Cards[:t.NCards] {
+		if c := &t.Cards[i]; c.Faceup() && c.Ship == id {
+			list = append(list, held{g.Dealt[c.Code].Name, game.Red})
+		}
+	}
+	return list
+}
+
 // ObjectName names anything on the table as pictures and the terminal do: a ship by its letter,
-// an obstacle or a device by its kind and number.
+// an obstacle by its kind and its number among those of its kind, a device by its kind.
 func ObjectName(g *game.Game, t *game.Table, o game.Object) string {
-	number := " " + num(float64(o.ID)+1)
 	switch o.Kind {
 	case game.ShipObject:
 		return Letter(game.ShipID(o.ID))
 	case game.ObstacleObject:
-		return kinds[g.Obstacles[o.ID].Kind()] + number
+		kind := g.Obstacles[o.ID].Kind()
+		n := 0
+		for i := range g.Obstacles[:o.ID+1] {
+			if g.Obstacles[i].Kind() == kind {
+				n++
+			}
+		}
+		return kinds[kind] + " " + strconv.Itoa(n)
 	case game.DeviceObject:
-		return g.Devices[t.Devices[o.ID].Kind].Name + number
+		return g.Devices[t.Devices[o.ID].Kind].Name
 	}
 	return "nothing"
 }

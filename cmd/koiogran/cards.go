@@ -1,0 +1,158 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"koiogran/card"
+	"koiogran/data"
+	"koiogran/edition"
+	"koiogran/rules"
+)
+
+type cardsCommand struct {
+	Search cardsSearch `cmd:"" default:"withargs" help:"Search the cards by id, name, ship, faction or slot."`
+	Import cardsImport `cmd:"" help:"Make the project's tables from a folder of card data."`
+}
+
+type cardsSearch struct {
+	Query []string `arg:"" optional:"" help:"Words, or the id of a card; none lists every card."`
+	JSON  bool     `name:"json" help:"Print the cards as JSON."`
+}
+
+// found is a card with what the program knows of its ability.
+type found struct {
+	data.Card
+	Ability ability `json:"ability"`
+	Does    string  `json:"does,omitempty"` // in our own words
+}
+
+// ability says how far a card's ability is.
+type ability string
+
+const (
+	noAbility ability = "none"
+	built     ability = "built"
+	notBuilt  ability = "not built"
+)
+
+func (c *cardsSearch) Run(p *program) error {
+	e, _ := edition.ByID("second")
+	query := strings.Join(c.Query, " ")
+	cards := e.Facts.Search(query)
+	if len(cards) == 0 {
+		return fmt.Errorf("cards: nothing has %q in its id or name: %w", query, errNotSo)
+	}
+	if c.JSON {
+		list := make([]found, len(cards))
+		for i, card := range cards {
+			list[i] = know(e, card)
+		}
+		return printJSON(p.out, list)
+	}
+	named := cards[:0:0]
+	for _, card := range cards {
+		if card.ID == query || len(cards) == 1 {
+			named = append(named, card)
+		}
+	}
+	if len(named) == 0 {
+		return e.Facts.List(p.out, query)
+	}
+	for _, card := range named {
+		if err := describe(p.out, e, card); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// describe prints the facts of a card and what it does.
+func describe(w io.Writer, e *rules.Compiled, card data.Card) error {
+	if err := e.Facts.Describe(w, card); err != nil {
+		return err
+	}
+	known := know(e, card)
+	text := fmt.Sprintf("  %-14s %s\n", "ability", known.Ability)
+	if known.Does != "" {
+		text += fmt.Sprintf("  %-14s %s\n", "does", known.Does)
+	}
+	_, err := io.WriteString(w, text)
+	return err
+}
+
+// know looks up what a card does.
+func know(e *rules.Compiled, c data.Card) found {
+	var defs []card.Def
+	has := true
+	switch row := c.Row.(type) {
+	case *data.Pilot:
+		defs, has = e.Pilots, row.HasAbility
+	case *data.Upgrade:
+		defs, has = e.Upgrades, false
+		for _, side := range row.Sides {
+			has = has || side.HasAbility || side.Attack != nil || side.Device != nil
+		}
+	case *data.DamageCard:
+		defs = e.Damage
+	case *data.Condition:
+		defs = e.Conditions
+	default:
+		has = false
+	}
+	for i := range defs {
+		if defs[i].ID == c.ID {
+			return found{c, built, defs[i].Summary}
+		}
+	}
+	if has {
+		return found{c, notBuilt, ""}
+	}
+	return found{c, noAbility, ""}
+}
+
+// printJSON prints a value for programs.
+func printJSON(w io.Writer, value any) error {
+	out := json.NewEncoder(w)
+	out.SetEscapeHTML(false)
+	out.SetIndent("", " ")
+	return out.Encode(value)
+}
+
+type cardsImport struct {
+	Dir    string `arg:"" help:"A folder of second-edition card data in the community's format."`
+	Into   string `default:"data/second" help:"Where the tables go." placeholder:"DIR"`
+	Points string `required:"" help:"What the publisher calls this points list." placeholder:"NAME"`
+}
+
+func (c *cardsImport) Run(p *program) error {
+	info, err := os.Stat(c.Dir)
+	if err == nil && !info.IsDir() {
+		err = fmt.Errorf("it is a file")
+	}
+	if err != nil {
+		return fileError(c.Dir, "a folder with the subfolders pilots, upgrades and others", err)
+	}
+	files, err := data.ImportFiles(os.DirFS(c.Dir), c.Points)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(c.Into, 0o755); err != nil {
+		return fileError(c.Into, "a folder for the tables", err)
+	}
+	for _, f := range files {
+		err := save(filepath.Join(c.Into, f.Name), func(w io.Writer) error {
+			_, err := w.Write(f.Content)
+			return err
+		})
+		if err != nil {
+			return err
+		}
+	}
+	fmt.Fprintf(p.out, "%d tables written to %s\n", len(files), c.Into)
+	return nil
+}

@@ -1,0 +1,226 @@
+package main
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"strings"
+
+	"koiogran/bot"
+	"koiogran/data"
+	"koiogran/dealer"
+	"koiogran/edition"
+	"koiogran/game"
+	"koiogran/match"
+	"koiogran/rules"
+	"koiogran/squad"
+	"koiogran/text"
+)
+
+type playCommand struct {
+	formatFlags
+	A             string   `arg:"" help:"The squad file of player 1, who sits at the lower edge."`
+	B             string   `arg:"" help:"The squad file of player 2."`
+	Human         int      `help:"Take a seat in the terminal: 1 or 2." placeholder:"1|2"`
+	Bots          []string `default:"beginner" help:"Who plays the other seats, one name or two: ${bots}." placeholder:"NAME,…"`
+	Seed          *uint64  `help:"Repeat set-up, bots and dice of the match with this seed." placeholder:"N"`
+	Record        string   `help:"Write the record of the match to this new file as it is played." placeholder:"FILE"`
+	Rounds        uint8    `default:"20" help:"The match is drawn after so many rounds; 0 for no limit." placeholder:"N"`
+	Edition       string   `help:"The edition, if the squad files must be of it: ${editions}." placeholder:"NAME"`
+	Illegal       string   `enum:"refuse,allow" default:"refuse" help:"Whether squads that break the squad-building rules may play: refuse or allow."`
+	Unimplemented string   `enum:"refuse,ignore" default:"refuse" help:"Whether cards take part whose ability is not built and does nothing: refuse or ignore."`
+	StrictDials   bool     `help:"Refuse red maneuvers for stressed ships while dials are set."`
+	Columns       int      `default:"92" help:"The width of the map in the terminal." placeholder:"N"`
+	Quiet         bool     `short:"q" help:"Print the result, not the log."`
+	JSON          bool     `name:"json" help:"Print the result as JSON, and no log."`
+}
+
+func (c *playCommand) Run(p *program) error {
+	if c.Human < 0 || c.Human > 2 {
+		return fmt.Errorf("--human %d: expected 1 or 2", c.Human)
+	}
+	bots, err := c.bots()
+	if err != nil {
+		return err
+	}
+	compiled, setup, err := c.setup(p)
+	if err != nil {
+		return err
+	}
+	seed := rand.Uint64()
+	if c.Seed != nil {
+		seed = *c.Seed
+	}
+	seeds := match.SeedsOf(seed)
+	o := match.Options{
+		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice),
+		Seat: func(g *game.Game, seat game.Player) match.Player {
+			if int(seat)+1 == c.Human {
+				return newTerminal(p, g, seeds.Seats[seat], c.Columns)
+			}
+			return match.Bot(bots[seat](g, seeds.Seats[seat]))
+		},
+	}
+	if !c.Quiet && !c.JSON {
+		o.Watcher = c.narrator(p)
+	}
+	var file recordFile
+	if c.Record != "" {
+		file.path = c.Record
+		o.Record = &file
+	}
+	m, err := match.New(o)
+	if errors.Is(err, rules.ErrUnimplemented) {
+		return fmt.Errorf("%w; --unimplemented=ignore plays without these abilities", err)
+	}
+	if err != nil {
+		return err
+	}
+	if o.Watcher != nil {
+		c.introduce(p.out, setup, seed)
+	}
+	return errors.Join(c.finish(p, m, m.Run(p.ctx), seed), file.close())
+}
+
+// botNames are the names of the programs that play, the best one first.
+var botNames = []string{"beginner", "random", "uniform"}
+
+// newBot makes a program that plays, in a match of g.
+type newBot func(g *game.Game, seed uint64) bot.Player
+
+// bots returns those who play the seats: one name stands for both.
+func (c *playCommand) bots() ([2]newBot, error) {
+	known := map[string]newBot{"beginner": bot.Beginner, "random": bot.Random, "uniform": bot.Uniform}
+	var list [2]newBot
+	for i := range list {
+		if n := len(c.Bots); n < 1 || n > 2 {
+			return list, fmt.Errorf("--bots %s: expected one name or two", strings.Join(c.Bots, ","))
+		}
+		name := c.Bots[min(i, len(c.Bots)-1)]
+		if list[i] = known[name]; list[i] == nil {
+			return list, fmt.Errorf("--bots %s: expected names among %s", name,
+				strings.Join(botNames, ", "))
+		}
+	}
+	return list, nil
+}
+
+// setup reads the squads and checks that they can meet.
+func (c *playCommand) setup(p *program) (*rules.Compiled, rules.Setup, error) {
+	var setup rules.Setup
+	format, err := c.format()
+	if err != nil {
+		return nil, setup, err
+	}
+	if c.Edition != "" {
+		if _, ok := edition.ByID(c.Edition); !ok {
+			return nil, setup, fmt.Errorf("--edition %s: expected one of %s", c.Edition,
+				strings.Join(edition.IDs(), ", "))
+		}
+	}
+	var squads [2]squad.Squad
+	for i, path := range [...]string{c.A, c.B} {
+		if squads[i], err = p.squad(path); err != nil {
+			return nil, setup, err
+		}
+		if c.Edition != "" && squads[i].Edition != c.Edition {
+			return nil, setup, fmt.Errorf("%s: a squad of %s edition, expected one of %s edition", path,
+				squads[i].Edition, c.Edition)
+		}
+	}
+	if a, b := squads[0].Edition, squads[1].Edition; a != b {
+		return nil, setup, fmt.Errorf("%s is a squad of %s edition and %s one of %s edition; "+
+			"expected two of the same", c.A, a, c.B, b)
+	}
+	compiled, _ := edition.ByID(squads[0].Edition)
+	if c.Illegal == "refuse" {
+		err := errors.Join(refuse(compiled, c.A, &squads[0], format),
+			refuse(compiled, c.B, &squads[1], format))
+		if err != nil {
+			return nil, setup, err
+		}
+	}
+	for i := range squads {
+		setup.Squads[i] = match.Squad(compiled.Facts, &squads[i])
+		setup.Squads[i].Name = cmp.Or(squads[i].Name, fmt.Sprintf("Squad %d", i+1))
+	}
+	setup.Obstacles = match.Obstacles(compiled.Measure, &squads[0], &squads[1])
+	setup.Options = game.Options{StrictDials: c.StrictDials, RoundLimit: c.Rounds}
+	setup.Unimplemented = c.Unimplemented == "ignore"
+	return compiled, setup, nil
+}
+
+// squad reads a squad file and tells what had to be left out.
+func (p *program) squad(path string) (squad.Squad, error) {
+	var s squad.Squad
+	err := p.read(path, func(r io.Reader) error {
+		var report squad.Report
+		var err error
+		s, report, err = squad.Read(r, data.Second())
+		for _, text := range report.Dropped {
+			fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", path, text)
+		}
+		return err
+	})
+	return s, err
+}
+
+// refuse says why a squad may not play, nothing if it may.
+func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format) error {
+	problems := squad.Check(e.Facts, *s, format)
+	if len(problems) == 0 {
+		return nil
+	}
+	var reasons []string
+	for _, problem := range problems {
+		where := ""
+		if problem.Ship >= 0 {
+			where = fmt.Sprintf("ship %d: ", problem.Ship+1)
+		}
+		reasons = append(reasons, where+problem.Text+" ["+problem.Clause+"]")
+	}
+	return fmt.Errorf("%s: %w in the format %s: %s; --illegal=allow lets it play", path,
+		squad.ErrIllegal, format.Name, strings.Join(reasons, " "))
+}
+
+// introduce says who meets.
+func (c *playCommand) introduce(w io.Writer, setup rules.Setup, seed uint64) {
+	fmt.Fprintf(w, "%s (player 1) meets %s (player 2). Seed %d.\n", setup.Squads[0].Name,
+		setup.Squads[1].Name, seed)
+	if c.Human > 0 {
+		fmt.Fprintf(w, "You are player %d. Type the number of an option; %s.\n", c.Human, keys)
+	}
+}
+
+// narrator tells the log: to a player what that player may know, to others everything.
+func (c *playCommand) narrator(p *program) match.Watcher {
+	n := narrator{w: p.out, viewer: game.NoPlayer}
+	if c.Human > 0 {
+		n.viewer = game.Player(c.Human - 1)
+	}
+	return n
+}
+
+// finish says how the match ended, or that and why it has not.
+func (c *playCommand) finish(p *program, m *match.Match, err error, seed uint64) error {
+	if err != nil && c.Record != "" && !errors.Is(err, match.ErrRecord) {
+		err = fmt.Errorf("%w; its record so far is in %s", err, c.Record)
+	}
+	if err != nil || !c.JSON && !c.Quiet {
+		return err
+	}
+	if c.JSON {
+		return printJSON(p.out, outcome{winner(m.State.Result), int(m.State.Round), seed})
+	}
+	_, err = fmt.Fprintf(p.out, "%s in round %d.\n", text.Result(m.State.Result), m.State.Round)
+	return err
+}
+
+// outcome is what a match came to, for programs.
+type outcome struct {
+	Winner int    `json:"winner"` // 1 or 2, 0 for a draw
+	Rounds int    `json:"rounds"`
+	Seed   uint64 `json:"seed"`
+}

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+)
+
+// recordFile takes the record of a match line by line, each with a write of its own, so that a
+// match that is killed leaves a valid record of what was played. It makes the file with the
+// first write and never writes over a record that is there.
+type recordFile struct {
+	path string
+	f    *os.File
+	size int64 // of the lines that are in the file whole
+}
+
+// errExists says that a record would be written over.
+var errExists = errors.New("there is already such a file")
+
+// Write appends lines. Where not all of them fit, none of them stay in the file.
+func (r *recordFile) Write(lines []byte) (int, error) {
+	if r.f == nil {
+		if err := r.create(); err != nil {
+			return 0, err
+		}
+	}
+	n, err := r.f.Write(lines)
+	if err != nil {
+		r.f.Truncate(r.size) // as well as it can be done on a disk in trouble
+		return 0, fileError(r.path, "room for the record", err)
+	}
+	r.size += int64(n)
+	return n, nil
+}
+
+// create makes the file. Devices and pipes are there already.
+func (r *recordFile) create() error {
+	f, err := os.OpenFile(r.path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if errors.Is(err, fs.ErrExist) {
+		info, err := os.Stat(r.path)
+		switch {
+		case err != nil:
+			return fileError(r.path, "a new file for the record", err)
+		case info.IsDir():
+			return fileError(r.path, "a new file for the record", errDirectory)
+		case info.Mode().IsRegular():
+			return fileError(r.path, "a new one for the record", errExists)
+		}
+		if f, err = os.OpenFile(r.path, os.O_WRONLY, 0); err != nil {
+			return fileError(r.path, "a new file for the record", err)
+		}
+	} else if err != nil {
+		return fileError(r.path, "a new file for the record", err)
+	}
+	r.f = f
+	return nil
+}
+
+// close ends the file.
+func (r *recordFile) close() error {
+	if r.f == nil {
+		return nil
+	}
+	if err := r.f.Close(); err != nil {
+		return fmt.Errorf("%s: closing the record: %w", r.path, err)
+	}
+	return nil
+}

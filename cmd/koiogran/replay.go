@@ -1,0 +1,290 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"koiogran/draw"
+	"koiogran/edition"
+	"koiogran/game"
+	"koiogran/replay"
+	"koiogran/rules"
+)
+
+type replayCommand struct {
+	File   string `arg:"" help:"The record of a match, or - for the standard input."`
+	Print  bool   `help:"Print the match as sentences, with clauses and measurements."`
+	SVG    string `name:"svg" help:"Draw the table at the end of a round, or after a choice of it: 3, or 3.12." placeholder:"ROUND[.CHOICE]"`
+	Output string `short:"o" help:"Write to this file instead of the standard output." placeholder:"FILE"`
+	Why    bool   `help:"Say where in the rules the match stands at the end of the record."`
+	JSON   bool   `name:"json" help:"Print the result as JSON."`
+}
+
+// verdict is what a replay found.
+type verdict struct {
+	File     string `json:"file"`
+	Verified bool   `json:"verified"`
+	Edition  string `json:"edition"`
+	Choices  int    `json:"choices"`
+	Round    int    `json:"round"`
+	Over     bool   `json:"over"`
+	Winner   int    `json:"winner,omitempty"` // 1 or 2
+	Where    string `json:"where,omitempty"`  // in the rules, if the match is not over
+	Error    string `json:"error,omitempty"`
+}
+
+// aRecord is what is expected of a record's file.
+const aRecord = "the record of a match, as play --record writes it"
+
+func (c *replayCommand) Run(p *program) error {
+	record, compiled, err := p.record(c.File)
+	if err != nil {
+		return err
+	}
+	if c.Output != "" && c.SVG == "" && !c.Print {
+		return fmt.Errorf("--output %s: expected --svg or --print with it", c.Output)
+	}
+	if c.SVG != "" {
+		return c.draw(p, compiled, record)
+	}
+	if c.Print && c.JSON {
+		return fmt.Errorf("--print: expected it without --json")
+	}
+	v := verdict{File: c.File, Edition: record.Edition}
+	var sentences bytes.Buffer
+	err = c.play(p, compiled, record, &v, narrator{w: &sentences, viewer: game.NoPlayer, cited: true})
+	if c.Print {
+		return c.print(p, &sentences, err)
+	}
+	if err != nil {
+		v.Error = err.Error()
+	} else {
+		v.Verified = true
+	}
+	if c.JSON {
+		if err := printJSON(p.out, v); err != nil {
+			return err
+		}
+	} else if err := c.tell(p.out, &v); err != nil {
+		return err
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	return nil
+}
+
+// record reads a record and prepares its edition.
+func (p *program) record(path string) (*replay.Record, *rules.Compiled, error) {
+	r, err := p.open(path, aRecord)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer r.Close()
+	record, err := replay.Read(r)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", path, err)
+	}
+	compiled, ok := edition.ByID(record.Edition)
+	if !ok {
+		return nil, nil, fmt.Errorf("%s: line 1: edition %q, expected one of %s", path,
+			record.Edition, strings.Join(edition.IDs(), ", "))
+	}
+	return record, compiled, nil
+}
+
+// print writes the sentences, as far as the match went.
+func (c *replayCommand) print(p *program, sentences *bytes.Buffer, err error) error {
+	write := func(w io.Writer) error {
+		_, err := sentences.WriteTo(w)
+		return err
+	}
+	wrong := error(nil)
+	if c.Output == "" {
+		wrong = write(p.out)
+	} else {
+		wrong = save(c.Output, write)
+	}
+	if err != nil {
+		err = fmt.Errorf("%s: %w", c.File, err)
+	}
+	return errors.Join(err, wrong)
+}
+
+// play replays the record, tells what happens and notes how far it came.
+func (c *replayCommand) play(p *program, compiled *rules.Compiled, record *replay.Record,
+	v *verdict, n narrator,
+) error {
+	var x *game.Exec
+	var s *game.State
+	err := replay.Play(compiled, record, func(step replay.Step) error {
+		x, s = step.Exec, step.State
+		if step.Player != game.NoPlayer {
+			v.Choices++
+		}
+		if err := n.tell(x.G, step.Events); err != nil {
+			return err
+		}
+		return p.ctx.Err()
+	})
+	if s == nil {
+		return err
+	}
+	v.Round, v.Over = int(s.Round), s.Over
+	if s.Over {
+		v.Winner = winner(s.Result)
+	} else {
+		x.Waiting(s)
+		v.Where = x.Where()
+	}
+	return err
+}
+
+// winner is the number of the player who won, 0 if nobody did.
+func winner(r game.Result) int {
+	switch r {
+	case game.Won1:
+		return 1
+	case game.Won2:
+		return 2
+	}
+	return 0
+}
+
+// tell prints the verdict in a sentence, and where the match stands if that is asked for.
+func (c *replayCommand) tell(w io.Writer, v *verdict) error {
+	var text strings.Builder
+	if v.Verified {
+		fmt.Fprintf(&text, "%s: verified, %s in %s, %s\n", c.File, count(v.Choices, "choice"),
+			count(v.Round, "round"), ending(v))
+	}
+	if c.Why && v.Where != "" {
+		fmt.Fprintln(&text, v.Where)
+	}
+	_, err := io.WriteString(w, text.String())
+	return err
+}
+
+// ending says how a match ended.
+func ending(v *verdict) string {
+	switch {
+	case !v.Over:
+		return "not over"
+	case v.Winner == 0:
+		return "drawn"
+	}
+	return fmt.Sprintf("player %d won", v.Winner)
+}
+
+// count writes a number of things.
+func count(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return strconv.Itoa(n) + " " + thing + "s"
+}
+
+// errDrawn ends a replay that has come to the moment to draw.
+var errDrawn = errors.New("drawn")
+
+// draw draws a moment of the match.
+func (c *replayCommand) draw(p *program, compiled *rules.Compiled, record *replay.Record) error {
+	m, err := momentOf(c.SVG)
+	if err != nil {
+		return err
+	}
+	var traces draw.Traces
+	var wrong error // with the drawing
+	picture := func(step replay.Step) error {
+		o := draw.Options{Title: m.title(), Traces: &traces, Names: [2]string{
+			record.Setup.Squads[0].Name, record.Setup.Squads[1].Name,
+		}}
+		write := func(w io.Writer) error {
+			return draw.SVG(w, step.Exec.G, &step.State.Table, o)
+		}
+		if c.Output == "" {
+			wrong = write(p.out)
+		} else {
+			wrong = save(c.Output, write)
+		}
+		return errDrawn
+	}
+	err = replay.Play(compiled, record, func(step replay.Step) error {
+		if n, here := m.reached(&step); here {
+			traces.Note(step.Events[:n])
+			return picture(step)
+		}
+		traces.Note(step.Events)
+		return p.ctx.Err()
+	})
+	switch {
+	case err == nil:
+		return fmt.Errorf("%s: the match does not come to %s: %w", c.File, c.SVG, errNotSo)
+	case errors.Is(err, errDrawn):
+		return wrong
+	}
+	return fmt.Errorf("%s: %w", c.File, err)
+}
+
+// moment is a place in a match: the end of a round, or one of its choices, counted from 1.
+// Round 0 is the set-up.
+type moment struct {
+	round, choice int
+	at, made      int // the round of the last choice seen, and how many were made in it
+}
+
+// momentOf reads a moment.
+func momentOf(text string) (moment, error) {
+	round, choice, both := strings.Cut(text, ".")
+	var m moment
+	var err, err2 error
+	m.round, err = strconv.Atoi(round)
+	if both {
+		m.choice, err2 = strconv.Atoi(choice)
+	}
+	if err != nil || err2 != nil || m.round < 0 || m.choice < 0 || both && m.choice == 0 {
+		return m, fmt.Errorf("--svg %s: expected a round such as 3, or a choice of it such as 3.12",
+			text)
+	}
+	return m, nil
+}
+
+// title names the moment.
+func (m *moment) title() string {
+	switch {
+	case m.choice > 0:
+		return fmt.Sprintf("Round %d, after choice %d", m.round, m.choice)
+	case m.round == 0:
+		return "The end of the set-up"
+	}
+	return fmt.Sprintf("The end of round %d", m.round)
+}
+
+// reached tells whether a step is the moment, and how many of its events belong to it.
+func (m *moment) reached(step *replay.Step) (events int, here bool) {
+	if step.Player != game.NoPlayer {
+		m.made++
+	}
+	if m.choice > 0 && m.at == m.round && m.made == m.choice {
+		return len(step.Events), true
+	}
+	events = len(step.Events)
+	for i := range step.Events {
+		if step.Events[i].Kind == game.RoundBegan {
+			events = i
+			break
+		}
+	}
+	round := int(step.State.Round)
+	if m.choice == 0 && m.at == m.round && (round > m.at || step.State.Over) {
+		return events, true
+	}
+	if round != m.at {
+		m.at, m.made = round, 0
+	}
+	return events, false
+}

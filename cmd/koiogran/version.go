@@ -1,0 +1,62 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+
+	"koiogran/edition"
+)
+
+type versionCommand struct {
+	JSON bool `name:"json" help:"Print it as JSON."`
+}
+
+// version is what the program says of itself.
+type version struct {
+	Program  string            `json:"program"`
+	Revision string            `json:"revision,omitempty"`
+	Modified bool              `json:"modified,omitempty"` // the source differed from that revision
+	Go       string            `json:"go"`
+	Editions map[string]string `json:"editions"` // by id
+	Points   map[string]string `json:"points"`   // the points list of each edition
+}
+
+func (c *versionCommand) Run(p *program) error {
+	v := version{Program: "koiogran", Go: runtime.Version(), Editions: map[string]string{},
+		Points: map[string]string{}}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			switch s.Key {
+			case "vcs.revision":
+				v.Revision = s.Value
+			case "vcs.modified":
+				v.Modified = s.Value == "true"
+			}
+		}
+	}
+	for _, id := range edition.IDs() {
+		if e, ok := edition.ByID(id); ok {
+			v.Editions[id], v.Points[id] = e.Version, e.Facts.Points
+		}
+	}
+	if c.JSON {
+		return printJSON(p.out, v)
+	}
+	fmt.Fprintf(p.out, "koiogran %s, %s\n", v.name(), v.Go)
+	for _, id := range edition.IDs() {
+		fmt.Fprintf(p.out, "  %s edition: %s, points %s\n", id, v.Editions[id], v.Points[id])
+	}
+	return nil
+}
+
+// name is the revision, as far as the build knows it.
+func (v *version) name() string {
+	switch {
+	case v.Revision == "":
+		return "(revision unknown)"
+	case v.Modified:
+		return v.Revision[:12] + " and changes"
+	}
+	return v.Revision[:12]
+}

@@ -1,0 +1,58 @@
+package match
+
+import (
+	"math/rand/v2"
+
+	"koiogran/data"
+	"koiogran/geom"
+	"koiogran/rules"
+	"koiogran/squad"
+)
+
+// Seeds are what one seed gives: a seed for each seat and one for the dice, so that another bot
+// in one seat changes neither the other seat's bot nor the dice.
+type Seeds struct {
+	Seats [2]uint64
+	Dice  uint64
+}
+
+// SeedsOf returns the seeds that follow from one.
+func SeedsOf(seed uint64) Seeds {
+	r := rand.New(rand.NewPCG(seed, 0x6d61746368))
+	return Seeds{Seats: [2]uint64{r.Uint64(), r.Uint64()}, Dice: r.Uint64()}
+}
+
+// Squad says of a squad what a match needs to know: the ships with their upgrades, at the
+// points of the catalogue.
+func Squad(c *data.Catalogue, s *squad.Squad) rules.Squad {
+	out := rules.Squad{Name: s.Name, Points: squad.Cost(c, *s)}
+	for i := range s.Ships {
+		ship := &s.Ships[i]
+		l := rules.Loadout{Pilot: ship.Pilot, Points: ship.Cost(c)}
+		for _, u := range ship.Upgrades {
+			l.Upgrades = append(l.Upgrades, u.ID)
+		}
+		out.Ships = append(out.Ships, l)
+	}
+	return out
+}
+
+// obstaclesEach is how many obstacles each player brings (2e.setup.obstacles.three-per-player).
+const obstaclesEach = 3
+
+// Obstacles returns the obstacles of a match: the three of each squad, the first seat's first.
+// A squad that does not name three brings its half of the core box.
+func Obstacles(measure geom.Game, a, b *squad.Squad) []string {
+	box := measure.CoreBox()
+	var codes []string
+	for i, s := range [...]*squad.Squad{a, b} {
+		if len(s.Obstacles) == obstaclesEach {
+			codes = append(codes, s.Obstacles...)
+			continue
+		}
+		for _, o := range box[i*obstaclesEach:][:obstaclesEach] {
+			codes = append(codes, o.ID())
+		}
+	}
+	return codes
+}
