@@ -82,7 +82,7 @@ var activate = game.Proc{Name: "activate", OfShip: true, Steps: []game.Step{
 // maneuver is the execution of a maneuver: the order of its steps is that of the notes (a.4)
 // with errata 32: a ship that fled rolls nothing.
 var maneuver = game.Proc{
-	Name: "execute a maneuver", OfShip: true, Record: game.MoveRecord,
+	Name: "execute a maneuver", Closed: true, OfShip: true, Record: game.MoveRecord,
 	Steps: slices.Concat([]game.Step{
 		rules.Offer("before executing the maneuver", card.BeforeManeuver),
 		rules.DecideManeuver,
