@@ -1,0 +1,119 @@
+package rules_test
+
+import (
+	"testing"
+
+	"koiogran/game"
+	"koiogran/scene"
+)
+
+func TestPlanning_EveryShipGetsADial(t *testing.T) {
+	// 2e.planning.every-ship-gets-dial
+	// 2e.planning.ends-when-all-assigned: with the last dial, not before.
+	s := scene.Second(t)
+	mine := s.Mine("academypilot", scene.At(300, 300, 0))
+	wing := s.Mine("academypilot", scene.At(400, 300, 0))
+	theirs := s.Theirs("academypilot", scene.At(300, 700, 180))
+	s.Planning()
+	s.Dial(mine, "2 straight")
+	s.Dial(theirs, "2 straight")
+	s.Asked(game.Seat1)
+	s.Dial(wing, "2 straight")
+	s.Done()
+}
+
+func TestPlanning_ShipsThatAreGoneGetNoDial(t *testing.T) {
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0))
+	s.Mine("academypilot") // not in play
+	s.Planning()
+	s.Dial(tie, "2 straight")
+	s.Done()
+}
+
+func TestPlanning_DialsAreSecret(t *testing.T) {
+	// 2e.planning.secret: whatever the dial, what everybody sees of the match is the same.
+	var tables [2]game.Table
+	for i, dial := range [...]string{"2 straight", "4 koiogran"} {
+		s := scene.Second(t)
+		tie := s.Mine("academypilot", scene.At(300, 300, 0))
+		other := s.Theirs("academypilot", scene.At(300, 700, 180))
+		s.Planning()
+		s.Dial(tie, dial)
+		tables[i] = s.State().Table
+		s.Dial(other, "2 straight")
+		s.Done()
+	}
+	if tables[0] != tables[1] {
+		t.Error("what is public depends on the dial")
+	}
+}
+
+func TestPlanning_EventsKeepDialsSecret(t *testing.T) {
+	// 2e.planning.secret
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0))
+	s.Planning()
+	s.Dial(tie, "4 koiogran")
+	for _, e := range s.Events() {
+		s.Is(e.Maneuver.IsNone(), "no maneuver in the event %+v", e)
+	}
+	s.Done()
+}
+
+func TestPlanning_OnlyManeuversOfTheDial(t *testing.T) {
+	// 2e.planning.dial-of-ship-type: a TIE fighter's dial has no straight of speed 1.
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0))
+	s.Planning()
+	s.Refused(func() { s.Dial(tie, "1 straight") })
+	s.Dial(tie, "2 straight")
+	s.Done()
+}
+
+func TestPlanning_AStressedShipMaySetRed(t *testing.T) {
+	// 2e.planning.stressed-may-set-red
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0), scene.Tokens(game.StressToken, 1))
+	s.Planning()
+	s.Dial(tie, "4 koiogran")
+	s.Done()
+}
+
+func TestPlanning_StrictDialsRefuseRed(t *testing.T) {
+	for _, stress := range []int{0, 1} {
+		// 2e.planning.stressed-may-set-red: the strict setting refuses it to a stressed ship.
+		s := scene.Second(t)
+		s.Agree(game.Options{StrictDials: true})
+		tie := s.Mine("academypilot", scene.At(300, 300, 0), scene.Tokens(game.StressToken, stress))
+		s.Planning()
+		if stress > 0 {
+			s.Refused(func() { s.Dial(tie, "4 koiogran") })
+			s.Dial(tie, "5 straight")
+		} else {
+			s.Dial(tie, "4 koiogran")
+		}
+		s.Done()
+	}
+}
+
+func TestPlanning_AnAbsentPlayerFliesASlowStraight(t *testing.T) {
+	cases := []struct {
+		pilot, want string
+		speed       uint8
+	}{
+		{"academypilot", "slowest of blue and white", 2},
+		{"logisticsdivisionpilot", "slowest of blue and white", 1},
+	}
+	for _, c := range cases {
+		s := scene.Second(t)
+		ship := s.Mine(c.pilot, scene.At(300, 300, 0))
+		s.Planning()
+		q := s.Exec().Ask(s.State(), game.Seat1)
+		m := q.Options()[q.Default].Maneuver
+		s.Is(m.Speed == c.speed && m.Difficulty == game.BlueManeuver,
+			"the %s straight as the default, not %+v", c.want, m)
+		s.Dial(ship, "2 straight")
+		s.Done()
+	}
+}
