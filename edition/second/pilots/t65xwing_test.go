@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"koiogran/game"
-	"koiogran/geom"
 	"koiogran/scene"
 )
 
@@ -425,105 +424,4 @@ func TestYendor_OnlyPrimaryAttacks(t *testing.T) {
 	s.Pass() // the lock
 	s.Dice("blank", "blank", "blank")
 	s.Done()
-}
-
-var garven = []string{"garvendreis-t65xwing", "garvendreis-battleofyavin",
-	"garvendreis-battleofyavin-lsl"}
-
-func TestGarvenDreis(t *testing.T) {
-	each(t, garven, func(t *testing.T, id string) {
-		s := scene.Second(t)
-		garven := s.Mine(id, here, scene.Tokens(game.FocusToken, 1))
-		friend := s.Mine("bluesquadronescort", beside(299))
-		tie := s.Theirs("academypilot", ahead(150))
-		s.Attack(garven, tie)
-		s.Dice("focus", "blank", "blank")
-		s.Use(garven, "spend focus")
-		s.Use(garven, "pass focus")
-		s.Pick(friend)
-		s.WantTokens(friend, game.FocusToken, 1)
-		s.WantTokens(garven, game.FocusToken, 0)
-		s.Dice("evade", "blank", "blank")
-		s.Done()
-	})
-}
-
-func TestGarvenDreis_TooFar(t *testing.T) {
-	s := scene.Second(t)
-	garven := s.Mine(garven[0], here, scene.Tokens(game.FocusToken, 1))
-	s.Mine("bluesquadronescort", beside(301))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(garven, "pass focus")
-	s.Attack(garven, tie)
-	s.Dice("focus", "blank", "blank")
-	s.Use(garven, "spend focus")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
-}
-
-func TestGarvenDreis_AFriendSpends(t *testing.T) {
-	s := scene.Second(t)
-	garven := s.Mine(garven[0], beside(150))
-	escort := s.Mine("bluesquadronescort", here, scene.Tokens(game.FocusToken, 1))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(garven, "pass focus")
-	s.Attack(escort, tie)
-	s.Dice("focus", "blank", "blank")
-	s.Use(escort, "spend focus")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
-}
-
-var porkins = []string{"jekporkins", "jekporkins-swz106", "jekporkins-battleofyavin",
-	"jekporkins-battleofyavin-lsl"}
-
-func TestJekPorkins(t *testing.T) {
-	each(t, porkins, func(t *testing.T, id string) {
-		s := scene.Second(t)
-		jek := s.Mine(id, here)
-		s.Activate(jek, "4 koiogran")
-		s.Use(jek, "shake it off")
-		s.Dice("hit")
-		s.WantTokens(jek, game.StressToken, 0)
-		s.WantShields(jek, 1)
-		s.Pass() // he may act again
-		s.Done()
-	})
-}
-
-func TestJekPorkins_OnlyAHitHurts(t *testing.T) {
-	s := scene.Second(t)
-	jek := s.Mine("jekporkins", here)
-	s.Activate(jek, "4 koiogran")
-	s.Use(jek, "shake it off")
-	s.Dice("crit")
-	s.WantShields(jek, 2)
-	s.Pass()
-	s.Done()
-}
-
-func TestJekPorkins_Declines(t *testing.T) {
-	s := scene.Second(t)
-	jek := s.Mine("jekporkins", here)
-	s.Activate(jek, "4 koiogran")
-	s.Pass()
-	s.WantTokens(jek, game.StressToken, 1)
-	s.Done()
-}
-
-func TestJekPorkins_AFriendIsStressed(t *testing.T) {
-	s := scene.Second(t)
-	jek := s.Mine("jekporkins", beside(100), scene.Tokens(game.StressToken, 1))
-	escort := s.Mine("bluesquadronescort", here)
-	s.Never(jek, "shake it off")
-	s.Activate(escort, "4 koiogran")
-	s.Done()
-}
-
-// rolled lets a ship perform a barrel roll action to the left.
-func rolled(s *scene.Scene, ship *scene.Ship) {
-	s.Perform(ship, 0, game.BarrelRollAction)
-	s.Use(ship, "barrel roll")
-	s.Side(geom.Left)
-	s.Position(0)
 }
