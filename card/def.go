@@ -17,7 +17,7 @@ type Def struct {
 	Actions   []Ability    // its "Action:" lines
 	Weapon    *WeaponTerms // its attack line's requirement and cost
 	NoRecover bool         // its charges cannot be recovered
-	Trait     string       // damage cards: Pilot or Ship
+	Trait     string       // damage cards: "ship" or "pilot"
 	Name      string       // cards without a data row: damage cards, conditions
 }
 

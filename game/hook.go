@@ -37,7 +37,7 @@ const NumRoles = 40
 type Code struct {
 	ID        string
 	Name      string
-	Trait     string // damage cards: Pilot or Ship
+	Trait     string // damage cards: "ship" or "pilot"
 	NoRecover bool   // its charges cannot be recovered
 	Limited   uint8  // conditions: how many a player can have in play; 0 means any number
 	Abilities []*Ability

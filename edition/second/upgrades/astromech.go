@@ -59,6 +59,6 @@ func repairAstromech(id string) Def {
 			"faceup Ship damage card.",
 		Actions: []Ability{
 			{Name: "repair a facedown card", Do: []Op{SpendCharge(1), rules.RepairFacedownOp()}},
-			{Name: "repair a faceup Ship card", Do: []Op{rules.RepairFaceupOp("Ship")}},
+			{Name: "repair a faceup Ship card", Do: []Op{rules.RepairFaceupOp("ship")}},
 		}}
 }

@@ -1,0 +1,158 @@
+package upgrades_test
+
+import (
+	"testing"
+
+	"koiogran/game"
+	"koiogran/scene"
+)
+
+func TestDeadmansSwitch_Explodes(t *testing.T) {
+	s := scene.Second(t)
+	shooter := s.Mine(xwing, south) // range 2
+	ship := s.Theirs(tie, north, scene.With("deadmansswitch"), scene.Damaged(2))
+	friend := s.Theirs(tie, scene.At(line+40, 500, 180)) // range 0
+	enemy := s.Mine(xwing, scene.At(line-140, 500, 0))   // range 1
+	far := s.Mine(xwing, scene.At(line, 641, 0))         // range 2
+	s.Attack(shooter, ship)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantDestroyed(ship)
+	s.WantDamage(friend, 1)
+	s.WantShields(enemy, 1)
+	s.WantShields(far, 2)
+	s.WantShields(shooter, 2)
+	s.Done()
+}
+
+func TestDeadmansSwitch_NotWhenAnotherIsDestroyed(t *testing.T) {
+	s := scene.Second(t)
+	shooter := s.Mine(xwing, south)
+	ship := s.Theirs(tie, north, scene.Damaged(2))
+	friend := s.Theirs(tie, scene.At(line+40, 500, 180), scene.With("deadmansswitch"))
+	s.Attack(shooter, ship)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantDestroyed(ship)
+	s.WantDamage(friend, 0)
+	s.NoEvent(game.Used)
+	s.Done()
+}
+
+func TestDeadmansSwitch_SetsOffAnother(t *testing.T) {
+	s := scene.Second(t)
+	shooter := s.Mine(xwing, south)
+	first := s.Theirs(tie, north, scene.With("deadmansswitch"), scene.Damaged(2))
+	second := s.Theirs(tie, scene.At(line+140, 500, 180), scene.With("deadmansswitch"),
+		scene.Damaged(2))
+	third := s.Theirs(tie, scene.At(line+280, 500, 180))
+	s.Attack(shooter, first)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantDestroyed(second)
+	s.WantDamage(third, 1)
+	s.Done()
+}
+
+func TestFalseTransponderCodes_JamsTheShipItLocks(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("falsetranspondercodes"))
+	target := s.Theirs(tie, scene.At(line, 640, 180), scene.Tokens(game.EvadeToken, 1))
+	s.Perform(ship, 0, game.LockAction)
+	s.Use(ship, "lock")
+	s.Target(target)
+	s.WantLock(ship, target, true)
+	s.WantCharges(ship, "falsetranspondercodes", 0)
+	s.WantTokens(target, game.EvadeToken, 0) // 2e.token.jam.resolve-at-once
+	s.WantTokens(target, game.JamToken, 0)
+	s.Done()
+}
+
+func TestFalseTransponderCodes_JamsTheShipThatLocksIt(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("falsetranspondercodes"))
+	enemy := s.Theirs(xwing, scene.At(line, 640, 180))
+	s.Perform(enemy, 0, game.LockAction)
+	s.Use(enemy, "lock")
+	s.Target(ship)
+	s.WantLock(enemy, ship, false) // its only token or lock is the new lock
+	s.WantCharges(ship, "falsetranspondercodes", 0)
+	s.Done()
+}
+
+func TestFalseTransponderCodes_OnlyWithACharge(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("falsetranspondercodes"))
+	enemy := s.Theirs(xwing, scene.At(line, 640, 180))
+	s.Charges(ship, "falsetranspondercodes", 0)
+	s.Perform(enemy, 0, game.LockAction)
+	s.Use(enemy, "lock")
+	s.Target(ship)
+	s.WantLock(enemy, ship, true)
+	s.Done()
+}
+
+func TestFalseTransponderCodes_NotForObstacles(t *testing.T) {
+	s := scene.Second(t)
+	rock := s.Obstacle("coreasteroid0", scene.At(line, 450, 0))
+	ship := s.Mine(xwing, south, scene.With("falsetranspondercodes"))
+	s.Perform(ship, 0, game.LockAction)
+	s.Use(ship, "lock")
+	s.TargetObstacle(rock)
+	s.WantCharges(ship, "falsetranspondercodes", 1) // 2e.timing.partial-effect-not-allowed
+	s.Done()
+}
+
+func TestFalseTransponderCodes_NotForLocksOfOthers(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("falsetranspondercodes"))
+	other := s.Mine(xwing, scene.At(line+60, 300, 0))
+	enemy := s.Theirs(xwing, scene.At(line, 640, 180))
+	s.Perform(enemy, 0, game.LockAction)
+	s.Use(enemy, "lock")
+	s.Target(other)
+	s.WantLock(enemy, other, true)
+	s.WantCharges(ship, "falsetranspondercodes", 1)
+	s.Done()
+}
+
+func TestOvertunedModulators_GainsCalculates(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("overtunedmodulators"))
+	s.System(ship)
+	s.Use(ship, "gain calculate tokens")
+	s.WantTokens(ship, game.CalculateToken, 3)
+	s.WantCharges(ship, "overtunedmodulators", 0)
+	s.Done()
+}
+
+func TestOvertunedModulators_NotOffered(t *testing.T) {
+	each(t, map[string]struct{ charges, stress int }{
+		"no charge": {0, 0}, "stressed": {1, 1},
+	}, func(t *testing.T, c struct{ charges, stress int }) {
+		s := scene.Second(t)
+		ship := s.Mine(tie, south, scene.With("overtunedmodulators"),
+			scene.Tokens(game.StressToken, c.stress))
+		s.Charges(ship, "overtunedmodulators", c.charges)
+		s.Never(ship, "gain calculate tokens")
+		s.System(ship)
+		s.Done()
+	})
+}
+
+func TestOvertunedModulators_StrainForGreenTokens(t *testing.T) {
+	each(t, map[string]struct{ charges, strain int }{
+		"inactive": {0, 3}, "active": {1, 0},
+	}, func(t *testing.T, c struct{ charges, strain int }) {
+		s := scene.Second(t)
+		ship := s.Mine(tie, south, scene.With("overtunedmodulators"),
+			scene.Tokens(game.CalculateToken, 2), scene.Tokens(game.EvadeToken, 1),
+			scene.Tokens(game.DisarmToken, 1)) // disarm is orange
+		other := s.Mine(tie, scene.At(line+200, 300, 0), scene.Tokens(game.FocusToken, 1))
+		s.Charges(ship, "overtunedmodulators", c.charges)
+		s.End()
+		s.WantTokens(ship, game.StrainToken, c.strain)
+		s.WantTokens(other, game.StrainToken, 0)
+		s.Done()
+	})
+}
