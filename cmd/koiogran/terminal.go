@@ -67,9 +67,9 @@ func (t *terminal) Choose(ctx context.Context, v *view.View, _ *game.Question) (
 // pick reads which of the listed options it is.
 func (t *terminal) pick(ctx context.Context) (game.Choice, error) {
 	for {
-		fmt.Fprintf(t.out, "\n%s\n", text.Question(t.x, t.q))
+		fmt.Fprintf(t.out, "\n%s%s\n", t.sign(t.q.Ship), text.Question(t.x, t.q))
 		for i, c := range t.q.Options() {
-			fmt.Fprintf(t.out, "%4d  %s\n", i+1, text.Choice(t.x, t.q, c))
+			fmt.Fprintf(t.out, "%4d  %s%s\n", i+1, t.sign(t.named(c)), text.Choice(t.x, t.q, c))
 		}
 		word, err := t.read(ctx)
 		if err != nil {
@@ -83,6 +83,26 @@ func (t *terminal) pick(ctx context.Context) (game.Choice, error) {
 		}
 		t.refuse(word, fmt.Sprintf("a number from 1 to %d", t.q.N))
 	}
+}
+
+// sign is how the map shows a ship, to find it by; nothing for what is not on the table.
+func (t *terminal) sign(id game.ShipID) string {
+	table := t.v.Table()
+	if int(id) >= len(t.x.G.Ships) || !table.Ships[id].OnTable {
+		return ""
+	}
+	return draw.Sign(t.x.G, table, id) + " "
+}
+
+// named returns the ship that an option is, game.NoShip if it is something else.
+func (t *terminal) named(c game.Choice) game.ShipID {
+	switch c.Verb {
+	case game.PickVerb:
+		return c.Ship
+	case game.ObjectVerb:
+		return c.Object.Ship()
+	}
+	return game.NoShip
 }
 
 // suggestions is how many legal placements are offered by number.
@@ -102,7 +122,7 @@ func (t *terminal) place(ctx context.Context) (game.Choice, error) {
 			fmt.Fprintf(t.out, "%4d  %s (suggested)\n", i+1, text.Choice(t.x, t.q, c))
 		}
 		fmt.Fprintf(t.out, "      or what, x and y in millimetres and a heading in degrees, such "+
-			"as %s, for\n      %s\n", typed(offers[0], things), t.named(things))
+			"as %s, for\n      %s\n", typed(offers[0], things), t.names(things))
 		word, err := t.read(ctx)
 		if err != nil {
 			return game.Choice{}, err
@@ -159,8 +179,8 @@ func (t *terminal) things(kind game.ObjectKind) []thing {
 	return list
 }
 
-// named lists things with what they are.
-func (t *terminal) named(things []thing) string {
+// names lists things with what they are.
+func (t *terminal) names(things []thing) string {
 	var words []string
 	for _, thing := range things {
 		name := draw.ObjectName(t.x.G, t.v.Table(), thing.object)
