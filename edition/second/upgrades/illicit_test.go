@@ -107,7 +107,7 @@ func TestFalseTransponderCodes_NotForLocksOfOthers(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(xwing, south, scene.With("falsetranspondercodes"))
 	other := s.Mine(xwing, scene.At(line+60, 300, 0))
-	enemy := s.Theirs(xwing, scene.At(line, 640, 180))
+	enemy := s.Theirs(xwing, scene.At(line, 600, 180))
 	s.Perform(enemy, 0, game.LockAction)
 	s.Use(enemy, "lock")
 	s.Target(other)

@@ -51,7 +51,8 @@ func TestAfterburners_NotOffered(t *testing.T) {
 func TestAfterburners_NotAfterAnotherBoost(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine("lukeskywalker", south, scene.With("afterburners", "supernaturalreflexes"))
-	s.Never(ship, "afterburners: boost") // 2e.action.same-once-per-round, 2e.timing.cost-only-if-effect
+	// 2e.action.same-once-per-round, 2e.timing.cost-only-if-effect
+	s.Never(ship, "afterburners: boost")
 	s.Activate(ship, "3 straight")
 	s.Use(ship, "barrel roll or boost")
 	s.Use(ship, "boost")
