@@ -103,6 +103,13 @@ var breaks = []struct {
 		s.Attacks[0].Attack.Fresh[game.Evade]++
 	}, "faces of the other colour"},
 
+	{"a move of no ship", func(_ *game.Game, s *game.State) {
+		s.NMoves, s.Moves[0].Ship = 1, 200
+	}, "move 0"},
+	{"damage to no ship", func(_ *game.Game, s *game.State) {
+		s.NDamages, s.Damages[0].Ship = 1, 200
+	}, "damage 0"},
+
 	{"more shields than printed", func(_ *game.Game, s *game.State) { s.Ships[0].Shields += 100 },
 		"shields"},
 	{"more Force than printed", func(_ *game.Game, s *game.State) { s.Ships[0].Force += 100 },
