@@ -94,10 +94,13 @@ func ActionSteps(a game.Action, steps ...game.Step) []game.Step {
 	return append(list, game.Step{Name: "end the action", Do: endAction})
 }
 
-// beginAction pays for a purple action and notes its terms.
+// beginAction pays for a purple action and notes its terms. The action counts as tried from now
+// on, so that two ships cannot coordinate each other for ever.
 func beginAction(x *game.Exec, a game.Action) {
 	f := x.Frame()
 	d, _ := Performable(x, a)
+	s := x.Ship(f.Self)
+	s.Failed = s.Failed.With(a)
 	f.R[actionKind] = int16(a)
 	f.R[actionTerms] = int16(d)<<8 | int16(x.Trigger().Terms&keptTerms)
 	x.Emit(game.Event{Kind: game.ActionBegan, Clause: "2e.action.sources", Ship: f.Self,
@@ -122,10 +125,10 @@ func endAction(x *game.Exec) {
 	a := game.Action(f.R[actionKind])
 	failed := f.R[actionFails] == 1
 	if failed {
-		s.Failed = s.Failed.With(a)
 		x.Emit(game.Event{Kind: game.ActionFailed, Clause: "2e.action.failed-counts-as-tried",
 			Ship: f.Self, Other: game.NoShip, Card: f.Card, Action: a})
 	} else {
+		s.Failed &^= 1 << a
 		s.Performed = s.Performed.With(a)
 	}
 	if game.Difficulty(f.R[actionTerms]>>8) == game.RedDifficulty {

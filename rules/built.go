@@ -1,0 +1,15 @@
+package rules
+
+import "koiogran/game"
+
+// Lacks names what of a ship and its upgrades is not built: what NewGame would refuse. It fails
+// as NewGame does if there are no such cards. An upgrade is built if the same ship lacks nothing
+// with it that it does not lack without.
+func (c *Compiled) Lacks(l Loadout) ([]string, error) {
+	g := c.base
+	b := builder{Compiled: c, g: &g, s: &game.State{}}
+	if err := b.ship(game.Seat1, &l); err != nil {
+		return nil, err
+	}
+	return b.missing, nil
+}
