@@ -84,7 +84,7 @@ func Run(name string, content []byte) Report {
 func RunFiles(w io.Writer, names ...string) (bool, error) {
 	var files []string
 	for _, name := range names {
-		below, err := filesOf(name)
+		below, err := Files(name)
 		if err != nil {
 			return false, fmt.Errorf("scenario: cannot read %s: %w", name, err)
 		}
@@ -107,8 +107,8 @@ func RunFiles(w io.Writer, names ...string) (bool, error) {
 	return failed == 0 && held > 0, err
 }
 
-// filesOf returns a file by itself, or the scenario files below a folder.
-func filesOf(name string) ([]string, error) {
+// Files returns a file by itself, or every .yaml file below a folder.
+func Files(name string) ([]string, error) {
 	var files []string
 	err := filepath.WalkDir(name, func(path string, d fs.DirEntry, err error) error {
 		if err == nil && !d.IsDir() && (path == name || filepath.Ext(path) == ".yaml") {

@@ -20,17 +20,19 @@ import (
 
 	"koiogran/edition"
 	"koiogran/replay"
+	"koiogran/scenario"
 	"koiogran/squad"
 )
 
 // commands are the words that the program understands.
 type commands struct {
-	Play    playCommand    `cmd:"" help:"Play a match between two squads."`
-	Replay  replayCommand  `cmd:"" help:"Verify the record of a match, print it, or draw it."`
-	Squad   squadCommand   `cmd:"" help:"Check, show or convert squad files."`
-	Cards   cardsCommand   `cmd:"" help:"Search the cards."`
-	Rules   rulesCommand   `cmd:"" help:"Search the rules, or see how much of them is built."`
-	Version versionCommand `cmd:"" help:"Say which version this is."`
+	Play     playCommand     `cmd:"" help:"Play a match between two squads."`
+	Replay   replayCommand   `cmd:"" help:"Verify the record of a match, print it, or draw it."`
+	Squad    squadCommand    `cmd:"" help:"Check, show or convert squad files."`
+	Cards    cardsCommand    `cmd:"" help:"Search the cards."`
+	Rules    rulesCommand    `cmd:"" help:"Search the rules, or see how much of them is built."`
+	Scenario scenarioCommand `cmd:"" help:"Play rules written down as examples, and say what does not hold."`
+	Version  versionCommand  `cmd:"" help:"Say which version this is."`
 }
 
 // program is what a command works with.
@@ -113,5 +115,5 @@ var errNotSo = errors.New("not so")
 // isNotSo tells whether an error answers a question with no.
 func isNotSo(err error) bool {
 	return errors.Is(err, errNotSo) || errors.Is(err, squad.ErrIllegal) ||
-		errors.Is(err, replay.ErrDiffers)
+		errors.Is(err, replay.ErrDiffers) || errors.Is(err, scenario.ErrFailed)
 }

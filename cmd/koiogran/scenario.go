@@ -1,0 +1,107 @@
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"koiogran/scenario"
+)
+
+type scenarioCommand struct {
+	Files []string `arg:"" name:"file" help:"Scenario files, or folders of them."`
+	JSON  bool     `name:"json" help:"Print the results as JSON."`
+}
+
+// aScenario is what is expected of a scenario's file.
+const aScenario = "a file of scenarios in YAML, or a folder of them"
+
+func (c *scenarioCommand) Run(p *program) error {
+	for _, path := range c.Files {
+		if err := readable(path); err != nil {
+			return err
+		}
+	}
+	if c.JSON {
+		return c.list(p)
+	}
+	held, err := scenario.RunFiles(p.out, c.Files...)
+	if err == nil && !held {
+		err = fmt.Errorf("%w: not everything holds", scenario.ErrFailed)
+	}
+	return err
+}
+
+// readable says what is wrong with the path of a scenario's file, nothing if it is there.
+func readable(path string) error {
+	files, err := scenario.Files(path)
+	if err != nil {
+		return fileError(path, aScenario, err)
+	}
+	if len(files) == 0 {
+		return fmt.Errorf("%s: no .yaml file is below it; expected %s", path, aScenario)
+	}
+	for _, file := range files {
+		if info, err := os.Stat(file); err == nil && info.Size() == 0 {
+			return fileError(file, aScenario, errEmpty)
+		}
+	}
+	return nil
+}
+
+// played is how a scenario went, for programs.
+type played struct {
+	File     string   `json:"file"`
+	Line     int      `json:"line,omitempty"` // where it begins
+	Scenario string   `json:"scenario,omitempty"`
+	Rules    []string `json:"rules,omitempty"` // the clauses that it shows
+	Holds    bool     `json:"holds"`
+	Error    string   `json:"error,omitempty"`
+}
+
+// list plays the scenarios and prints how they went as JSON.
+func (c *scenarioCommand) list(p *program) error {
+	list := []played{}
+	failed := 0
+	for _, path := range c.Files {
+		files, err := scenario.Files(path)
+		if err != nil {
+			return fileError(path, aScenario, err)
+		}
+		for _, file := range files {
+			content, err := os.ReadFile(file)
+			if err != nil {
+				return fileError(file, aScenario, err)
+			}
+			report := scenario.Run(file, content)
+			if !report.Passed() {
+				failed++
+			}
+			list = append(list, results(&report)...)
+		}
+	}
+	if err := printJSON(p.out, list); err != nil {
+		return err
+	}
+	if failed > 0 {
+		return fmt.Errorf("%w: not everything holds in %s", scenario.ErrFailed,
+			count(failed, "file"))
+	}
+	return nil
+}
+
+// results lists how the scenarios of a file went, or why the file could not be read.
+func results(r *scenario.Report) []played {
+	if r.Err != nil {
+		return []played{{File: r.File, Error: r.Err.Error()}}
+	}
+	var list []played
+	for _, result := range r.Results {
+		s := result.Scenario
+		one := played{File: s.File, Line: s.Line, Scenario: s.Title, Rules: s.Rules, Holds: true}
+		if result.Err != nil {
+			one.Holds, one.Error = false, result.Err.Error()
+		}
+		list = append(list, one)
+	}
+	return list
+}
