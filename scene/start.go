@@ -92,10 +92,14 @@ func (s *Scene) End() {
 	s.phase(game.EndPhase)
 }
 
-// Round plays a whole round, from planning to the judgement who has won.
+// Round plays a whole round, from planning to the judgement who has won: the first one, if
+// nothing has been played before.
 func (s *Scene) Round() {
 	s.t.Helper()
 	s.make()
+	if len(s.log.Events) == 0 {
+		s.state.Round = 0
+	}
 	begin := s.g.Procs[s.g.Roles[card.RoundRole]].Steps[0]
 	once := game.Proc{Name: "scene", Steps: []game.Step{begin}}
 	s.start(frame{s.round(game.SetupPhase), 1, 0}, frame{once, 0, 0})

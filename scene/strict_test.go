@@ -151,7 +151,7 @@ func TestScene_RoundEndsOnce(t *testing.T) {
 	s.Pass()
 	s.Pass()
 	s.Done()
-	s.Is(s.State().Round == 2, "one more round, got %d", s.State().Round)
+	s.Is(s.State().Round == 1, "the first round, got %d", s.State().Round)
 }
 
 func TestScene_OverlappingShipsAreRefused(t *testing.T) {
