@@ -179,6 +179,7 @@ type Attack struct {
 	AddDefence int8
 	Ion        uint8 // ion tokens to inflict instead of damage
 	Suffered   uint8 // damage that the defender suffered from it
+	Killed     bool  // it destroyed the defender
 	Attack     Pool
 	Defence    Pool
 }

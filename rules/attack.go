@@ -451,7 +451,8 @@ var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
 	}
 }}
 
-// Aftermath returns a step in which one player answers the end of an attack.
+// Aftermath returns a step in which one player answers the end of an attack. In the part that is
+// their own they answer the defender's destruction as well (2e.attack.aftermath.destroyed-included).
 func Aftermath(name string, w game.Window, ship, other, who func(a *game.Attack) game.ShipID,
 ) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) {
@@ -459,6 +460,11 @@ func Aftermath(name string, w game.Window, ship, other, who func(a *game.Attack)
 		t := game.On(w, ship(a))
 		t.Other = other(a)
 		t.Only = x.Owner(who(a))
+		if a.Killed && ship(a) == who(a) {
+			d := game.On(card.AfterDestroyed, a.Defender)
+			d.Other, d.Only = a.Attacker, t.Only
+			x.Raise(d)
+		}
 		x.Offer(t)
 	}}
 }

@@ -295,7 +295,25 @@ func checkDestroyed(x *game.Exec, id game.ShipID) {
 	}
 	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "2e.destroy.condition", Ship: id,
 		Other: game.NoShip, Card: game.NoCard})
+	if byAttack(x, id) {
+		x.Attack().Killed = true // 2e.attack.aftermath.destroyed-included
+		return
+	}
 	x.Raise(game.On(card.AfterDestroyed, id))
+}
+
+// byAttack tells whether a ship is suffering damage from the present attack.
+func byAttack(x *game.Exec, id game.ShipID) bool {
+	a := x.Attack()
+	if a == nil || a.Defender != id {
+		return false
+	}
+	for _, d := range x.S.Damages[:x.S.NDamages] {
+		if d.Attack && d.Ship == id {
+			return true
+		}
+	}
+	return false
 }
 
 // afterSuffering tells abilities of the damage and notes it for the attack it came from.

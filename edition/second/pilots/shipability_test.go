@@ -71,6 +71,34 @@ func TestHope(t *testing.T) {
 	s.Done()
 }
 
+// 2e.attack.aftermath.destroyed-included, 2e.damage.excess-cards-dealt
+func TestHope_InTheAftermath(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine("garvendreis-battleofyavin", beside(50))
+	friend := s.Mine("bluesquadronescort", here, scene.Shields(0), scene.Damaged(3))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(tie, friend)
+	s.Dice("hit", "hit")
+	s.Dice("blank", "blank")
+	s.WantDamage(friend, 5) // all damage is dealt before anybody answers
+	s.Use(garven, "hope")
+	s.Pass()
+	s.Done()
+}
+
+// 2e.destroy.outside-engagement
+func TestHope_OutsideAnAttack(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine("garvendreis-battleofyavin", beside(50))
+	friend := s.Mine("bluesquadronescort", here, scene.Shields(0), scene.Damaged(2))
+	s.Crit(friend, "Loose Stabilizer")
+	s.Activate(friend, "1 bank-left")
+	s.Use(garven, "hope")
+	s.Use(garven, "focus")
+	s.WantDestroyed(friend)
+	s.Done()
+}
+
 func TestHope_TooFar(t *testing.T) {
 	s, garven, _ := lost(t, 301)
 	s.Never(garven, "hope")

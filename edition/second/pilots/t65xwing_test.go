@@ -104,6 +104,17 @@ func TestWedgeAntillesYavin_Alone(t *testing.T) {
 	s.Done()
 }
 
+func TestWedgeAntillesYavin_AnotherShipAttacks(t *testing.T) {
+	s := scene.Second(t)
+	s.Mine(wedgeYavin[0], beside(20))
+	escort := s.Mine("bluesquadronescort", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(escort, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
 func TestWedgeAntillesYavin_OnlyPrimaryAttacks(t *testing.T) {
 	s := scene.Second(t)
 	wedge := s.Mine(wedgeYavin[0], here, scene.With("protontorpedoes"))
@@ -264,6 +275,18 @@ func TestThaneKyrell_NoResultToSpend(t *testing.T) {
 	s.Done()
 }
 
+func TestThaneKyrell_AFriendAttacks(t *testing.T) {
+	s := scene.Second(t)
+	thane := s.Mine("thanekyrell", beside(20))
+	friend := s.Mine("bluesquadronescort", here)
+	escort := s.Theirs("bluesquadronescort", ahead(150), scene.Damaged(1))
+	s.Never(thane, "find a weakness")
+	s.Attack(friend, escort)
+	s.Dice("focus", "hit", "blank")
+	s.Dice("evade", "blank")
+	s.Done()
+}
+
 // 2e.token.transfer
 func TestCorranHorn(t *testing.T) {
 	s := scene.Second(t)
@@ -313,17 +336,17 @@ func TestCorranHorn_LockedByNobodyFriendly(t *testing.T) {
 	s.Done()
 }
 
-func TestCorranHorn_Defending(t *testing.T) {
+func TestCorranHorn_AFriendAttacks(t *testing.T) {
 	s := scene.Second(t)
-	corran := s.Mine("corranhorn-t65xwing", here)
-	friend := s.Mine("bluesquadronescort", beside(20))
+	corran := s.Mine("corranhorn-t65xwing", beside(20))
+	friend := s.Mine("bluesquadronescort", here)
 	tie := s.Theirs("academypilot", ahead(150))
 	s.Lock(corran, tie)
 	s.Lock(friend, corran)
 	s.Never(corran, "pass a lock")
-	s.Attack(tie, corran)
-	s.Dice("blank", "blank")
-	s.Dice("blank", "blank")
+	s.Attack(friend, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
 	s.Done()
 }
 
@@ -379,49 +402,5 @@ func TestWesJanson_OthersFight(t *testing.T) {
 	s.Attack(tie, escort)
 	s.Dice("blank", "blank")
 	s.Dice("blank", "blank")
-	s.Done()
-}
-
-var yendor = []string{"yendor-battleoverendor", "yendor-battleoverendor-lsl"}
-
-func TestYendor(t *testing.T) {
-	each(t, yendor, func(t *testing.T, id string) {
-		s := scene.Second(t)
-		yendor := s.Mine(id, here)
-		tie := s.Theirs("academypilot", ahead(150))
-		s.Attack(yendor, tie)
-		s.Dice("focus", "blank", "blank")
-		s.Use(yendor, "reroll a blank")
-		s.Number(1)
-		s.Dice("hit")
-		s.WantAttackDice("hit", "focus", "blank")
-		s.WantTokens(yendor, game.StrainToken, 1)
-		s.NotOffered(yendor, "reroll a blank")
-		s.Dice("evade", "blank", "blank")
-		s.Done()
-	})
-}
-
-func TestYendor_NoBlank(t *testing.T) {
-	s := scene.Second(t)
-	yendor := s.Mine(yendor[0], here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(yendor, "reroll a blank")
-	s.Attack(yendor, tie)
-	s.Dice("focus", "focus", "hit")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
-}
-
-func TestYendor_OnlyPrimaryAttacks(t *testing.T) {
-	s := scene.Second(t)
-	yendor := s.Mine(yendor[0], here, scene.With("protontorpedoes"))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Lock(yendor, tie)
-	s.Never(yendor, "reroll a blank")
-	s.AttackWith(yendor, "protontorpedoes", tie)
-	s.Dice("blank", "blank", "blank", "blank")
-	s.Pass() // the lock
-	s.Dice("blank", "blank", "blank")
 	s.Done()
 }

@@ -8,6 +8,62 @@ import (
 	"koiogran/scene"
 )
 
+var yendor = []string{"yendor-battleoverendor", "yendor-battleoverendor-lsl"}
+
+func TestYendor(t *testing.T) {
+	each(t, yendor, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		yendor := s.Mine(id, here)
+		tie := s.Theirs("academypilot", ahead(150))
+		s.Attack(yendor, tie)
+		s.Dice("focus", "blank", "blank")
+		s.Use(yendor, "reroll a blank")
+		s.Number(1)
+		s.Dice("hit")
+		s.WantAttackDice("hit", "focus", "blank")
+		s.WantTokens(yendor, game.StrainToken, 1)
+		s.NotOffered(yendor, "reroll a blank")
+		s.Dice("evade", "blank", "blank")
+		s.Done()
+	})
+}
+
+func TestYendor_NoBlank(t *testing.T) {
+	s := scene.Second(t)
+	yendor := s.Mine(yendor[0], here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(yendor, "reroll a blank")
+	s.Attack(yendor, tie)
+	s.Dice("focus", "focus", "hit")
+	s.Dice("evade", "blank", "blank")
+	s.Done()
+}
+
+func TestYendor_OnlyPrimaryAttacks(t *testing.T) {
+	s := scene.Second(t)
+	yendor := s.Mine(yendor[0], here, scene.With("protontorpedoes"))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Lock(yendor, tie)
+	s.Never(yendor, "reroll a blank")
+	s.AttackWith(yendor, "protontorpedoes", tie)
+	s.Dice("blank", "blank", "blank", "blank")
+	s.Pass() // the lock
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+func TestYendor_AFriendAttacks(t *testing.T) {
+	s := scene.Second(t)
+	yendor := s.Mine(yendor[0], beside(20))
+	friend := s.Mine("bluesquadronescort", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(yendor, "reroll a blank")
+	s.Attack(friend, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
 var garven = []string{"garvendreis-t65xwing", "garvendreis-battleofyavin",
 	"garvendreis-battleofyavin-lsl"}
 
@@ -39,6 +95,20 @@ func TestGarvenDreis_TooFar(t *testing.T) {
 	s.Dice("focus", "blank", "blank")
 	s.Use(garven, "spend focus")
 	s.Dice("evade", "blank", "blank")
+	s.Done()
+}
+
+func TestGarvenDreis_SpendsAnotherToken(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine(garven[0], here, scene.Tokens(game.EvadeToken, 1))
+	s.Mine("bluesquadronescort", beside(150))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(garven, "pass focus")
+	s.Attack(tie, garven)
+	s.Dice("hit", "blank")
+	s.Dice("blank", "blank")
+	s.Use(garven, "spend evade")
+	s.Face("blank")
 	s.Done()
 }
 
@@ -101,6 +171,21 @@ func TestJekPorkins_AFriendIsStressed(t *testing.T) {
 	s.Done()
 }
 
+func TestJekPorkins_GainsAnotherToken(t *testing.T) {
+	s := scene.Second(t)
+	jek := s.Mine("jekporkins", beside(150), scene.Tokens(game.StressToken, 1))
+	garven := s.Mine("garvendreis-t65xwing", here, scene.Tokens(game.FocusToken, 1))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(jek, "shake it off")
+	s.Attack(garven, tie)
+	s.Dice("focus", "blank", "blank")
+	s.Use(garven, "spend focus")
+	s.Use(garven, "pass focus")
+	s.Pick(jek)
+	s.Dice("evade", "blank", "blank")
+	s.Done()
+}
+
 // rolled lets a ship perform a barrel roll action to the left.
 func rolled(s *scene.Scene, ship *scene.Ship) {
 	s.Perform(ship, 0, game.BarrelRollAction)
@@ -151,6 +236,15 @@ func TestKullbeeSperado_NoConfiguration(t *testing.T) {
 	s.Done()
 }
 
+func TestKullbeeSperado_AFriendRolls(t *testing.T) {
+	s := scene.Second(t)
+	kullbee := s.Mine("kullbeesperado", beside(100), scene.With("servomotorsfoils"))
+	friend := s.Mine("bluesquadronescort", here)
+	s.Never(kullbee, "flip the configuration")
+	rolled(s, friend)
+	s.Done()
+}
+
 var kendy = []string{"kendyidele-battleoverendor", "kendyidele-battleoverendor-lsl"}
 
 // 2e.action.colour.default-white, 2e.action.red-gains-stress
@@ -184,6 +278,19 @@ func TestKendyIdele_TooFar(t *testing.T) {
 	s.Attack(kendy, tie)
 	s.Dice("focus", "blank", "blank")
 	s.Use(kendy, "spend focus")
+	s.Dice("evade", "blank", "blank")
+	s.Done()
+}
+
+func TestKendyIdele_AFriendSpends(t *testing.T) {
+	s := scene.Second(t)
+	kendy := s.Mine(kendy[0], beside(150))
+	friend := s.Mine("bluesquadronescort", here, scene.Tokens(game.FocusToken, 1))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(kendy, "spur on")
+	s.Attack(friend, tie)
+	s.Dice("focus", "blank", "blank")
+	s.Use(friend, "spend focus")
 	s.Dice("evade", "blank", "blank")
 	s.Done()
 }
@@ -222,8 +329,10 @@ func TestAntocMerrick(t *testing.T) {
 	s := scene.Second(t)
 	antoc := s.Mine("antocmerrick-wat1", here)
 	friend := s.Mine("bluesquadronescort", beside(200))
+	enemy := s.Theirs("academypilot", ahead(100))
 	rolled(s, antoc)
 	s.Use(antoc, "follow me")
+	s.Refused(func() { s.Pick(enemy) })
 	s.Pick(friend)
 	s.NotOffered(friend, "focus")
 	s.Use(friend, "barrel roll")

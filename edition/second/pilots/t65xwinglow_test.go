@@ -130,6 +130,25 @@ func TestBiggsDarklighterYavin_TooFar(t *testing.T) {
 	s.Done()
 }
 
+func TestBiggsDarklighterYavin_AFriendsStep(t *testing.T) {
+	s := scene.Second(t)
+	biggs := s.Mine(biggsYavin[0], here)
+	other := s.Mine(biggsYavin[1], beside(50))
+	s.Never(biggs, "keep up")
+	s.System(other)
+	s.Pass()
+	s.Done()
+}
+
+func TestBiggsDarklighterYavin_AnEnemyAtRange1(t *testing.T) {
+	s := scene.Second(t)
+	biggs := s.Mine(biggsYavin[0], here)
+	s.Theirs("howlrunner", ahead(50))
+	s.Never(biggs, "keep up")
+	s.System(biggs)
+	s.Done()
+}
+
 func TestBiggsDarklighterYavin_Declines(t *testing.T) {
 	s := scene.Second(t)
 	biggs := s.Mine(biggsYavin[0], here)
