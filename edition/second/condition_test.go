@@ -65,6 +65,16 @@ func TestSuppressiveFire_EndsOnceRexIsDestroyed(t *testing.T) {
 	wantDice(s, enemy, friend, 2)
 }
 
+func TestSuppressiveFire_StaysWhenAnotherIsDestroyed(t *testing.T) {
+	s, _, friend, enemy := suppressed(t)
+	other := s.Theirs("academypilot", scene.At(530, 490, 180), scene.Damaged(2))
+	s.Attack(friend, other)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantDestroyed(other)
+	wantDice(s, enemy, friend, 1)
+}
+
 func TestSuppressiveFire_EndsIfRexHoldsHisFire(t *testing.T) {
 	s, rex, friend, enemy := suppressed(t)
 	s.Engagement()

@@ -156,6 +156,17 @@ func TestLockedSFoils_AfterBarrelRoll(t *testing.T) {
 	s.Done()
 }
 
+func TestLockedSFoils_AFriendBoosts(t *testing.T) {
+	s := scene.Second(t)
+	kendy := s.Mine("kendyidele-battleoverendor", beside(100))
+	friend := s.Mine("bluesquadronescort", here)
+	s.Perform(friend, 0, game.BoostAction)
+	s.Use(friend, "boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(kendy, game.DepleteToken, 0)
+	s.Done()
+}
+
 // 2e.action.fail.no-triggers
 func TestLockedSFoils_TheBoostFails(t *testing.T) {
 	s := scene.Second(t)

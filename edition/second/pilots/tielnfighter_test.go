@@ -223,6 +223,19 @@ func TestBackstabber_AnotherPilot(t *testing.T) {
 	wantDice(s, stab, escort, 2)
 }
 
+func TestBackstabber_OnlyPrimaryAttacks(t *testing.T) {
+	s := scene.Second(t)
+	stab := s.Mine(backstabber[0], here, scene.With("protontorpedoes"))
+	s.Mine("maulermithel", beside(50))
+	escort := s.Theirs("bluesquadronescort", ahead(150))
+	s.Lock(stab, escort)
+	s.AttackWith(stab, "protontorpedoes", escort)
+	s.Dice("blank", "blank", "blank", "blank")
+	s.Pass() // the lock
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
 func TestBackstabber_AnEnemyOfThatName(t *testing.T) {
 	s := scene.Second(t)
 	stab := s.Mine(backstabber[0], here)
@@ -315,7 +328,7 @@ func TestMajorMianda_NobodyCanAct(t *testing.T) {
 	s := scene.Second(t)
 	mianda := s.Mine(mianda[0], here, scene.Tokens(game.StressToken, 1))
 	s.Mine("bluesquadronescort", beside(50), scene.Tokens(game.StressToken, 1))
-	s.Theirs("academypilot", scene.At(100, 800, 180))
+	s.Theirs("academypilot", ahead(50))
 	s.Never(mianda, "regroup")
 	s.End()
 	s.Done()

@@ -266,6 +266,17 @@ func TestISBJingoist_NobodyInReach(t *testing.T) {
 	s.Done()
 }
 
+func TestISBJingoist_AFriendEngages(t *testing.T) {
+	s := scene.Second(t)
+	isb := s.Mine("isbjingoist", here)
+	tie := s.Mine("academypilot", beside(50))
+	s.Theirs("bluesquadronescort", ahead(50))
+	s.Never(isb, "threaten")
+	s.Engage(tie)
+	s.Pass() // no attack
+	s.Done()
+}
+
 // 2e.arc.bullseye-range-example: the range is that of the part inside the arc.
 func TestISBJingoist_NearOutsideTheArc(t *testing.T) {
 	s := scene.Second(t)

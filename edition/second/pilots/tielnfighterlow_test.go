@@ -132,6 +132,17 @@ func TestYricaQuell_NobodyInTheBullseye(t *testing.T) {
 	s.Done()
 }
 
+func TestYricaQuell_AFriendManeuvers(t *testing.T) {
+	s := scene.Second(t)
+	yrica := s.Mine("yricaquell", here)
+	tie := s.Mine("academypilot", beside(100))
+	s.Theirs("bluesquadronescort", ahead(150))
+	s.Never(yrica, "lock")
+	s.Activate(tie, "2 straight")
+	s.Pass()
+	s.Done()
+}
+
 // 2e.arc.length-range-3
 func TestYricaQuell_TooFar(t *testing.T) {
 	s := scene.Second(t)
@@ -205,6 +216,16 @@ func TestNightBeast_WhiteManeuver(t *testing.T) {
 	s.Done()
 }
 
+func TestNightBeast_AFriendManeuvers(t *testing.T) {
+	s := scene.Second(t)
+	beast := s.Mine("nightbeast", here)
+	tie := s.Mine("academypilot", beside(100))
+	s.Never(beast, "nightbeast: focus")
+	s.Activate(tie, "2 straight")
+	s.Pass()
+	s.Done()
+}
+
 func TestNightBeast_PartialManeuver(t *testing.T) {
 	s := scene.Second(t)
 	beast := s.Mine("nightbeast", here)
@@ -267,5 +288,17 @@ func TestWampa_Defends(t *testing.T) {
 	s.Dice("blank", "blank", "blank")
 	s.Dice("blank", "blank", "blank")
 	s.WantCharges(wampa, "wampa", 0)
+	s.Done()
+}
+
+func TestWampa_AFriendDefends(t *testing.T) {
+	s := scene.Second(t)
+	wampa := s.Mine("wampa", beside(20))
+	tie := s.Mine("academypilot", here)
+	escort := s.Theirs("bluesquadronescort", ahead(150))
+	s.Attack(escort, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantCharges(wampa, "wampa", 1)
 	s.Done()
 }

@@ -61,6 +61,30 @@ func TestEzraBridger_NotStressed(t *testing.T) {
 	s.Done()
 }
 
+func TestEzraBridger_DefendingNotStressed(t *testing.T) {
+	s := scene.Second(t)
+	ezra := s.Mine("ezrabridger-tielnfighter", here)
+	escort := s.Theirs("bluesquadronescort", ahead(150))
+	s.Never(ezra, "change to evades")
+	s.Attack(escort, ezra)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("focus", "focus", "blank")
+	s.Pass() // the Force's default effect
+	s.Done()
+}
+
+func TestEzraBridger_AFriendDefends(t *testing.T) {
+	s := scene.Second(t)
+	ezra := s.Mine("ezrabridger-tielnfighter", beside(20), scene.Tokens(game.StressToken, 1))
+	tie := s.Mine("academypilot", here)
+	escort := s.Theirs("bluesquadronescort", ahead(150))
+	s.Never(ezra, "change to evades")
+	s.Attack(escort, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("focus", "focus", "blank")
+	s.Done()
+}
+
 func TestEzraBridger_WithoutForce(t *testing.T) {
 	s := scene.Second(t)
 	ezra := s.Mine("ezrabridger-tielnfighter", here, scene.Tokens(game.StressToken, 1),
