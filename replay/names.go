@@ -8,8 +8,18 @@ import (
 	"koiogran/geom"
 )
 
-// slug makes one word of a name.
-func slug(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
+// slug makes one word of a name, in the characters that a record can hold.
+func slug(name string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == ' ':
+			return '-'
+		case unfit(r):
+			return -1
+		}
+		return r
+	}, strings.ToLower(name))
+}
 
 // copyOf tells apart the n-th thing of one name; the first goes by the name alone.
 func copyOf(name string, n int) string {

@@ -36,6 +36,9 @@ func Read(r io.Reader) (*Record, error) {
 		if len(words) == 0 || words[0][0] == '#' {
 			continue
 		}
+		if strings.ContainsFunc(lines.Text(), unprintable) {
+			return nil, p.fault("expected printable ASCII characters")
+		}
 		if err := p.line(words, lines.Text()); err != nil {
 			return nil, err
 		}
@@ -51,6 +54,9 @@ func Read(r io.Reader) (*Record, error) {
 	}
 	return p.record, nil
 }
+
+// unprintable tells whether a character cannot stand in a line.
+func unprintable(r rune) bool { return (r < ' ' || r > '~') && r != '\t' }
 
 // parser reads a record line by line.
 type parser struct {

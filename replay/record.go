@@ -144,13 +144,16 @@ type header struct {
 // add adds a line of words.
 func (h *header) add(kind string, words ...string) {
 	for _, word := range words {
-		if word == "" || strings.ContainsFunc(word, func(r rune) bool { return r <= ' ' || r > '~' }) {
+		if word == "" || strings.ContainsFunc(word, unfit) {
 			h.err = fmt.Errorf("%w: %s %q, expected a word of printable characters", ErrRecord,
 				kind, word)
 		}
 	}
 	h.lines = append(h.lines, kind+" "+strings.Join(words, " "))
 }
+
+// unfit tells whether a character cannot stand in a word.
+func unfit(r rune) bool { return r == ' ' || r == '\t' || unprintable(r) }
 
 // points writes the points of a squad or a ship.
 func (h *header) points(n int) string {
