@@ -9,6 +9,7 @@ import (
 	"koiogran/edition"
 	"koiogran/game"
 	"koiogran/rules"
+	"koiogran/view"
 )
 
 // matches is how many matches the comparison of bots takes: 200 for a figure worth quoting.
@@ -34,14 +35,45 @@ func squads() [2]rules.Squad {
 // maker makes a bot for a match.
 type maker func(g *game.Game, seed uint64) bot.Player
 
+// table is a match with all who answer in it.
+type table struct {
+	Exec   *game.Exec
+	State  *game.State
+	Seats  [2]bot.Player
+	Chance dealer.Dealer
+	view   view.View
+}
+
+// Next returns who answers next and what.
+func (t *table) Next() (game.Player, game.Choice) {
+	p := t.Exec.Waiting(t.State).First()
+	q := t.Exec.Ask(t.State, p)
+	if p == game.Chance {
+		return p, t.Chance.Deal(q)
+	}
+	t.view = view.Of(t.Exec.G, t.State, p)
+	return p, t.Seats[p].Answer(&t.view, q)
+}
+
+// Play plays the match to its end.
+func (t *table) Play() error {
+	for !t.State.Over {
+		p, c := t.Next()
+		if err := t.Exec.Step(t.State, p, c, nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // tables begins matches of one edition, prepared once.
-func tables(t testing.TB) func(seed uint64, seats [2]maker) *bot.Table {
+func tables(t testing.TB) func(seed uint64, seats [2]maker) *table {
 	t.Helper()
 	c, ok := edition.ByID("second")
 	if !ok {
 		t.Fatal("no second edition")
 	}
-	return func(seed uint64, seats [2]maker) *bot.Table {
+	return func(seed uint64, seats [2]maker) *table {
 		t.Helper()
 		g, s, err := c.NewGame(rules.Setup{
 			Squads: squads(), Options: game.Options{RoundLimit: 40},
@@ -51,7 +83,7 @@ func tables(t testing.TB) func(seed uint64, seats [2]maker) *bot.Table {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return &bot.Table{
+		return &table{
 			Exec: game.NewExec(g), State: s, Chance: dealer.NewSeeded(seed),
 			Seats: [2]bot.Player{seats[0](g, seed), seats[1](g, seed+1)},
 		}
@@ -59,7 +91,7 @@ func tables(t testing.TB) func(seed uint64, seats [2]maker) *bot.Table {
 }
 
 // play plays a match and calls visit before every choice.
-func play(t testing.TB, m *bot.Table, visit func(p game.Player, c game.Choice)) {
+func play(t testing.TB, m *table, visit func(p game.Player, c game.Choice)) {
 	t.Helper()
 	for !m.State.Over {
 		p, c := m.Next()

@@ -25,7 +25,8 @@ func TestOdds_ByHand(t *testing.T) {
 		// two dice at one: 1/4 two hits, 1/2 one hit
 		{"two dice at one", 2, 0, 1, 0, 0.25*(2-3.0/8) + 0.5*5/8},
 	} {
-		if got := o.damage(c.attack, c.attackWith, c.defence, c.defenceWith); math.Abs(got-c.want) > 1e-12 {
+		got := o.damage(c.attack, c.attackWith, c.defence, c.defenceWith)
+		if math.Abs(got-c.want) > 1e-12 {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
 	}

@@ -1,0 +1,97 @@
+package soak
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"koiogran/game"
+)
+
+// Report is what a soak run found.
+type Report struct {
+	Matches int
+	Steps   int
+	Rounds  int
+	Results [game.Drawn + 1]int
+	Limited int // matches drawn by the round limit
+	Skipped int // matches for which no legal squad was found
+	Pool    int // how many cards could be drawn
+	// Unused are the cards that no match used: no ability of theirs, no attack. Cards that
+	// offer nothing are used by being in a squad.
+	Unused   []string
+	Failures []Failure
+	Took     time.Duration
+
+	used map[string]bool
+}
+
+// add adds a match.
+func (r *Report) add(out *outcome) {
+	r.Matches++
+	r.Steps += out.steps
+	if out.failure != nil {
+		r.Failures = append(r.Failures, *out.failure)
+		return
+	}
+	r.Rounds += out.rounds
+	r.Results[out.result]++
+	if out.limited {
+		r.Limited++
+	}
+	for _, id := range out.used {
+		r.used[id] = true
+	}
+}
+
+// finish adds what is known only at the end.
+func (r *Report) finish(d *drawer, took time.Duration) {
+	r.Took = took
+	r.Pool = len(d.pool.Pilots) + len(d.pool.Upgrades)
+	r.Unused = d.missing(r.used)
+}
+
+// WriteTo writes the report for people.
+func (r *Report) WriteTo(w io.Writer) (int64, error) {
+	var b strings.Builder
+	seconds := max(r.Took.Seconds(), 1e-9)
+	fmt.Fprintf(&b, "matches  %d in %v, %.0f a second\n", r.Matches, r.Took.Round(time.Millisecond),
+		float64(r.Matches)/seconds)
+	fmt.Fprintf(&b, "steps    %d, %.0f a second, every state checked\n", r.Steps,
+		float64(r.Steps)/seconds)
+	fmt.Fprintf(&b, "rounds   %d\n", r.Rounds)
+	fmt.Fprintf(&b, "results  %d to seat 1, %d to seat 2, %d drawn, of these %d by the round limit\n",
+		r.Results[game.Won1], r.Results[game.Won2], r.Results[game.Drawn], r.Limited)
+	if r.Skipped > 0 {
+		fmt.Fprintf(&b, "skipped  %d for want of a legal squad\n", r.Skipped)
+	}
+	fmt.Fprintf(&b, "cards    %d of %d used\n", r.Pool-len(r.Unused), r.Pool)
+	if len(r.Unused) > 0 {
+		fmt.Fprintf(&b, "unused   %s\n", strings.Join(r.Unused, " "))
+	}
+	fmt.Fprintf(&b, "failures %d\n", len(r.Failures))
+	for i := range r.Failures {
+		r.Failures[i].write(&b)
+	}
+	n, err := io.WriteString(w, b.String())
+	return int64(n), err
+}
+
+// write writes a failure for people.
+func (f *Failure) write(b *strings.Builder) {
+	fmt.Fprintf(b, "\nseed %d", f.Seed)
+	if f.Force != "" {
+		fmt.Fprintf(b, ", forced %s", f.Force)
+	}
+	fmt.Fprintf(b, "\n  %s\n  at %s\n", f.Text, f.Where)
+	for line := range strings.Lines(f.Stack) {
+		fmt.Fprintf(b, "  | %s\n", strings.TrimSpace(line))
+	}
+	if f.Record != "" {
+		fmt.Fprintf(b, "  record %s\n", f.Record)
+	}
+	if f.Small != "" {
+		fmt.Fprintf(b, "  smaller: %d ships, %d choices, %s\n", f.Ships, f.Lines, f.Small)
+	}
+}

@@ -1,0 +1,212 @@
+package soak
+
+import (
+	"context"
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"koiogran/card"
+	"koiogran/edition"
+	"koiogran/edition/second"
+	"koiogran/game"
+	"koiogran/replay"
+	"koiogran/rules"
+)
+
+var (
+	matches = flag.Int("soak.matches", 150, "matches of the short soak run")
+	seed    = flag.Uint64("soak.seed", 1, "seed of the short soak run")
+	records = flag.String("soak.records", "", "folder for the records of what fails")
+)
+
+func compiled(t *testing.T) *rules.Compiled {
+	t.Helper()
+	c, ok := edition.ByID("second")
+	if !ok {
+		t.Fatal("no second edition")
+	}
+	return c
+}
+
+func soaked(t *testing.T, o Options) *Report {
+	t.Helper()
+	r, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// The short soak run that goes with every test.
+func TestRun_FindsNothing(t *testing.T) {
+	r := soaked(t, Options{Edition: compiled(t), Matches: *matches, Seed: *seed, Records: *records,
+		Shrink: 5 * time.Second})
+	var b strings.Builder
+	if _, err := r.WriteTo(&b); err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Failures) > 0 {
+		t.Errorf("matches failed:\n%s", b.String())
+	}
+	if r.Matches != *matches {
+		t.Errorf("played %d matches, want %d", r.Matches, *matches)
+	}
+	t.Log("\n" + b.String())
+}
+
+func TestPlay_OneSeedGivesOneMatch(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(5) {
+		s, err := r.drawer.scenario(seed, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := r.drawer.scenario(seed, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var rec replay.Record
+		one, two := play(&r.o, s, nil), play(&r.o, again, &rec)
+		if one.steps != two.steps || one.result != two.result || one.rounds != two.rounds {
+			t.Errorf("seed %d: %d answers and then %d", seed, one.steps, two.steps)
+		}
+		if len(rec.Lines) != two.steps {
+			t.Errorf("seed %d: %d lines for %d answers", seed, len(rec.Lines), two.steps)
+		}
+		if err := replay.Play(r.o.Edition, &rec, nil); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+func TestRun_EndsByTheRoundLimit(t *testing.T) {
+	r := soaked(t, Options{Edition: compiled(t), Matches: 20, Rounds: 1})
+	if r.Rounds != 20 || r.Limited == 0 {
+		t.Errorf("20 matches of one round: %d rounds, %d by the limit", r.Rounds, r.Limited)
+	}
+}
+
+func TestRun_ForcesACardIntoEverySquad(t *testing.T) {
+	for _, id := range []string{"garvendreis-t65xwing", "protontorpedoes"} {
+		t.Run(id, func(t *testing.T) {
+			r, err := newRun(Options{Edition: compiled(t), Force: []string{id}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seed := range uint64(10) {
+				s, err := r.drawer.scenario(seed, id)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for p := range s.setup.Squads {
+					if !slices.ContainsFunc(s.setup.Squads[p].Ships, func(l rules.Loadout) bool {
+						return l.Pilot == id || slices.Contains(l.Upgrades, id)
+					}) {
+						t.Errorf("seed %d: squad %d is without it", seed, p+1)
+					}
+				}
+			}
+		})
+	}
+}
+
+func TestRun_RefusesToForceWhatIsNotThere(t *testing.T) {
+	_, err := Run(context.Background(), Options{Edition: compiled(t), Force: []string{"nobody"}})
+	if err == nil || !strings.Contains(err.Error(), "nobody") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestRun_CoverForcesWhatWasNotUsed(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t), Cover: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range slices.Concat(r.drawer.pool.Pilots, r.drawer.pool.Upgrades) {
+		r.report.used[id] = id != "howlrunner" && id != "crackshot"
+	}
+	r.giveUp("crackshot")
+	for range 3 {
+		if _, force, _ := r.begin(); force != "howlrunner" {
+			t.Errorf("forces %q, want howlrunner", force)
+		}
+	}
+}
+
+func TestRun_StopsWithItsContext(t *testing.T) {
+	ctx, stop := context.WithTimeout(context.Background(), 100*time.Millisecond)
+	defer stop()
+	r, err := Run(ctx, Options{Edition: compiled(t)})
+	if err != nil || r.Matches == 0 {
+		t.Errorf("got %v after %d matches", err, r.Matches)
+	}
+}
+
+// mistaken is second edition with a mistake: something goes wrong when a ship engages.
+func mistaken(wrong func(x *game.Exec)) *rules.Compiled {
+	e := second.Edition()
+	engage := e.Procs[card.EngageRole]
+	engage.Steps = append([]game.Step{{Name: "go wrong", Do: wrong}}, engage.Steps...)
+	e.Procs[card.EngageRole] = engage
+	return rules.Compile(e)
+}
+
+// A panic in the second round is found, written down and cut down to two ships.
+func TestRun_CutsAPanicDown(t *testing.T) {
+	c := mistaken(func(x *game.Exec) {
+		if x.S.Round == 2 {
+			panic("rules: a mistake")
+		}
+	})
+	dir := t.TempDir()
+	r := soaked(t, Options{Edition: c, Matches: 2, Rounds: 12, Records: dir, Workers: 1})
+	if len(r.Failures) == 0 {
+		t.Fatal("no failure found")
+	}
+	f := &r.Failures[0]
+	if !strings.Contains(f.Text, "a mistake") || !strings.Contains(f.Where, "> engage (") ||
+		!strings.Contains(f.Stack, "game.(*Exec).Step") {
+		t.Errorf("got %+v", f)
+	}
+	if f.Ships != 2 {
+		t.Errorf("%d ships are left, want 2", f.Ships)
+	}
+	file, err := os.Open(filepath.Join(dir, filepath.Base(f.Small)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	rec, err := replay.Read(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("the smaller match does not fail")
+		}
+	}()
+	t.Error(replay.Play(c, rec, nil))
+}
+
+func TestRun_FindsABrokenState(t *testing.T) {
+	c := mistaken(func(x *game.Exec) { x.Ship(x.Self()).Shields = 99 })
+	r := soaked(t, Options{Edition: c, Matches: 1, Shrink: time.Second})
+	if len(r.Failures) != 1 || !strings.Contains(r.Failures[0].Text, "shields") {
+		t.Errorf("got %+v", r.Failures)
+	}
+}
+
+func TestRun_FindsAMatchWithoutEnd(t *testing.T) {
+	r := soaked(t, Options{Edition: compiled(t), Matches: 1, Steps: 5, Shrink: time.Second})
+	if len(r.Failures) != 1 || !strings.Contains(r.Failures[0].Text, "does not end") {
+		t.Errorf("got %+v", r.Failures)
+	}
+}
