@@ -203,8 +203,10 @@ func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 		BreakLock(x, id, s.Locks[0], "2e.action.lock.one-maintained")
 	}
 	s.Locks[countLocks(s)] = o
-	x.Emit(game.Event{Kind: game.LockGained, Clause: "2e.action.lock.steps", Ship: id,
-		Other: o.Ship(), Card: game.NoCard, Object: o})
+	if x.Logging() {
+		x.Emit(game.Event{Kind: game.LockGained, Clause: "2e.action.lock.steps", Ship: id,
+			Other: o.Ship(), Card: game.NoCard, Object: o, Proof: ProofTo(x, id, o)})
+	}
 	e := game.On(AfterLock, id)
 	e.Other = o.Ship()
 	e.N = int16(o.Kind)<<8 | int16(o.ID)

@@ -28,17 +28,29 @@ func RangeBetween(x *game.Exec, a, b game.ShipID) int {
 
 // RangeTo returns the range between a ship and an object.
 func RangeTo(x *game.Exec, a game.ShipID, o game.Object) int {
-	var d int32
-	switch o.Kind {
-	case game.ObstacleObject:
-		d = geom.DistanceToken(x.Placed(a), x.Obstacle(int(o.ID))).Distance
-	case game.DeviceObject:
-		token := x.Device(int(o.ID))
-		d = geom.DistanceToken(x.Placed(a), &token).Distance
-	default:
+	if o.Kind == game.ShipObject {
 		return RangeBetween(x, a, o.Ship())
 	}
+	d := distanceTo(x, a, o).Distance
 	return x.G.Measure.Range(d, d <= geom.Contact)
+}
+
+// ProofTo returns the range between a ship and an object with its proof.
+func ProofTo(x *game.Exec, a game.ShipID, o game.Object) game.Proof {
+	m := distanceTo(x, a, o)
+	return proofOf(&m, int8(RangeTo(x, a, o)))
+}
+
+// distanceTo measures the distance between a ship and an object.
+func distanceTo(x *game.Exec, a game.ShipID, o game.Object) geom.Measurement {
+	switch o.Kind {
+	case game.ObstacleObject:
+		return geom.DistanceToken(x.Placed(a), x.Obstacle(int(o.ID)))
+	case game.DeviceObject:
+		token := x.Device(int(o.ID))
+		return geom.DistanceToken(x.Placed(a), &token)
+	}
+	return geom.Distance(x.Placed(a), x.Placed(o.Ship()))
 }
 
 // Reaches tells whether an object is at most at a range of a ship. It is RangeTo for a yes or no.

@@ -9,7 +9,7 @@ type Event struct {
 	Ship     ShipID
 	Other    ShipID
 	Card     CardID
-	Name     string // an ability's name, or a damage card's title
+	Name     string // an ability's name, a damage card's title, or a device's kind
 	Object   Object
 	Token    Token
 	Action   Action
@@ -48,7 +48,7 @@ const (
 	Detonated                        // Object
 	TokenGained                      // Ship, Token, N
 	TokenLost                        // Ship, Token, N
-	LockGained                       // Ship, Object
+	LockGained                       // Ship, Object, Proof
 	LockLost                         // Ship, Object
 	ActionBegan                      // Ship, Action
 	ActionFailed                     // Ship, Action
@@ -101,8 +101,17 @@ type Log struct{ Events []Event }
 // Emit records an event, if anybody records.
 func (x *Exec) Emit(e Event) {
 	if x.log != nil {
-		x.log.Events = append(x.log.Events, e)
+		x.note(e)
 	}
+}
+
+// note records an event. Where it is about a device and has no other name, the device's is
+// added: the device may be gone when somebody reads the event.
+func (x *Exec) note(e Event) {
+	if e.Name == "" && e.Object.Kind == DeviceObject && e.Object.ID < x.S.NDevices {
+		e.Name = x.G.Devices[x.S.Devices[e.Object.ID].Kind].Name
+	}
+	x.log.Events = append(x.log.Events, e)
 }
 
 // Logging tells whether events are recorded, for those that cost something to make.

@@ -200,8 +200,10 @@ func emitMoved(x *game.Exec, m *game.Move) {
 func touch(x *game.Exec, a, b game.ShipID) {
 	x.Ship(a).Touching = x.Ship(a).Touching.With(b)
 	x.Ship(b).Touching = x.Ship(b).Touching.With(a)
-	x.Emit(game.Event{Kind: game.Bumped, Clause: "2e.overlap.touch-last", Ship: a, Other: b,
-		Card: game.NoCard})
+	if x.Logging() {
+		x.Emit(game.Event{Kind: game.Bumped, Clause: "2e.overlap.touch-last", Ship: a, Other: b,
+			Card: game.NoCard, Proof: card.ProofTo(x, a, game.ShipAs(b))})
+	}
 }
 
 // LeaveContact ends what a ship touches, because it moves (2e.range.0-persists-until-move).

@@ -154,7 +154,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.TokenLost: func(w *words) string {
 		return w.ship() + " loses " + tokens(w.g, w.Token, w.N)
 	},
-	game.LockGained: func(w *words) string { return w.ship() + " locks " + w.object() },
+	game.LockGained: func(w *words) string {
+		return w.ship() + " locks " + w.object() + w.proof(": ")
+	},
 	game.LockLost: func(w *words) string {
 		return w.ship() + " no longer has a lock on " + w.object()
 	},

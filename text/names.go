@@ -166,15 +166,20 @@ func obstacle(g *game.Game, id int) string {
 }
 
 // Proof says a measurement: the range, the distance, how far it is from changing the range, and
-// the two points between which it was measured, in millimetres.
+// the two points between which it was measured, in millimetres. Range 0 is contact, which guides
+// can keep a little apart.
 func Proof(p game.Proof) string {
+	points := ", from " + spot(p.AX, p.AY) + " to " + spot(p.BX, p.BY)
+	if p.Range == 0 {
+		return "range 0, contact at " + number(p.Distance, 3) + " mm" + points
+	}
 	margin := max(p.Margin, -p.Margin)
 	decimals := 1
 	for limit := int32(geom.Millimetre / 10); margin < limit && decimals < 6; limit /= 10 {
 		decimals++
 	}
-	return fmt.Sprintf("range %d, %s mm, %s mm inside the band, from %s to %s", p.Range,
-		number(p.Distance, decimals), number(margin, decimals), spot(p.AX, p.AY), spot(p.BX, p.BY))
+	return fmt.Sprintf("range %d, %s mm, %s mm inside the band", p.Range,
+		number(p.Distance, decimals), number(margin, decimals)) + points
 }
 
 // place says where something is: millimetres from the lower left corner, degrees clockwise.

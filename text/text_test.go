@@ -97,6 +97,14 @@ func TestEvent_AMeasurementSaysItsProof(t *testing.T) {
 	}
 }
 
+func TestProof_Contact(t *testing.T) {
+	got := Proof(game.Proof{Given: true, Range: 0, Distance: 2_310_000, AX: 5_000_000,
+		BX: 7_310_000})
+	if want := "range 0, contact at 2.31 mm, from (5, 0) to (7.3, 0)"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
 func TestProof_ACloseCallIsNotRoundedAway(t *testing.T) {
 	got := Proof(game.Proof{Given: true, Range: 1, Distance: 99_999_300, Margin: -700})
 	if !strings.Contains(got, "99.9993 mm, 0.0007 mm inside the band") {
