@@ -92,7 +92,8 @@ func damageDeck() []Def {
 		// Critical damage costs 1 more (2e.damage.card.fuel-leak, errata 1).
 		{ID: "fuelleak",
 			Summary: "After you suffer 1 critical damage you suffer 1 hit damage; then it is repaired.",
-			Abilities: []Ability{{Name: "leak", When: AfterCrit, Must: true, If: []Cond{self, Not(justDealt)},
+			Abilities: []Ability{{Name: "leak", When: AfterCrit, Must: true,
+				If: []Cond{self, Not(justDealt)},
 				Do: []Op{SufferDamage(Self, 1, 0), rules.RepairThis()}}},
 			Actions: repairAction},
 		// Dealt: 1 hit damage, then repair this card (2e.damage.card.direct-hit).
