@@ -110,7 +110,8 @@ func (s *Scene) SetDial(ship *Ship, maneuver string) {
 	s.t.Helper()
 	s.set(func() {
 		s.t.Helper()
-		s.state.Ships[ship.id].DialSet = true
+		h := &s.state.Ships[ship.id]
+		h.DialSet, h.Revealed = true, game.Maneuver{}
 		s.state.Secret[ship.player].Dials[ship.id] = uint8(s.onDial(ship, maneuver) + 1)
 	})
 }

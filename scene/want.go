@@ -39,9 +39,16 @@ func (s *Scene) Never(ship *Ship, name string) {
 	s.never = append(s.never, option{ship, name})
 }
 
-// keep checks what must never be offered against the open question.
+// keep checks after every step what must always hold, and what must never be offered.
 func (s *Scene) keep() {
 	s.t.Helper()
+	now := *s.state
+	if now.Over && now.Result == game.Undecided {
+		now.Result = game.Drawn // the scene is over, not the match
+	}
+	if err := s.g.Check(&now); err != nil {
+		s.fail("%v", err)
+	}
 	for _, o := range s.never {
 		if s.offers(o) {
 			s.fail("%q of %s is offered, which must never be", o.name, s.name(o.ship.id))
