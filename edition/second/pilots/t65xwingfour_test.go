@@ -325,6 +325,20 @@ func TestKendyIdele_SpendsALock(t *testing.T) {
 	s.Done()
 }
 
+// 2e.token.colour.blue
+func TestKendyIdele_SpendsACloak(t *testing.T) {
+	s := scene.Second(t)
+	kendy := s.Mine(kendy[0], here, scene.Tokens(game.CloakToken, 1))
+	s.Mine("bluesquadronescort", beside(150))
+	s.Never(kendy, "spur on")
+	s.System(kendy)
+	s.Use(kendy, "decloak")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb && c.N == 0 })
+	s.Maneuver("2 straight")
+	s.WantTokens(kendy, game.CloakToken, 0)
+	s.Done()
+}
+
 func TestAntocMerrick(t *testing.T) {
 	s := scene.Second(t)
 	antoc := s.Mine("antocmerrick-wat1", here)
