@@ -6,17 +6,6 @@ import (
 	"koiogran/geom"
 )
 
-// met tells whether the present move met an obstacle of a kind.
-func met(x *game.Exec, kind geom.Kind) bool {
-	m := x.Move()
-	for _, o := range m.Met[:m.NMet] {
-		if o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Kind() == kind {
-			return true
-		}
-	}
-	return false
-}
-
 // MetObstacle tells whether the present move went through or onto an obstacle.
 func MetObstacle(x *game.Exec) bool {
 	m := x.Move()
