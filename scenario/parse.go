@@ -275,8 +275,7 @@ func (r *reader) start(n *yaml.Node) start {
 	s := start{line: n.Line}
 	r.fields(n, map[string]func(n *yaml.Node){
 		"phase": func(n *yaml.Node) {
-			s.phase = r.oneOf(n, setupStart, "planning", "system", "activation", "engagement", "end",
-				roundStart)
+			s.phase = r.oneOf(n, append(phases(), roundStart)...)
 		},
 		"ship": func(n *yaml.Node) { s.ship = r.text(n) },
 		"dial": func(n *yaml.Node) { s.dial = r.text(n) },

@@ -120,7 +120,7 @@ func TestRun_Failures(t *testing.T) {
 			[]string{"f.yaml:9: player 2 is not asked"}},
 		{"a legal answer refused", head + "start: {phase: engagement, ship: escort}\nscript:\n" +
 			"  - {by: 1, attack: tie, refused: true}\n",
-			[]string{"f.yaml:9: attack with  is among the options"}},
+			[]string{"f.yaml:9: attack Academy Pilot is among the options"}},
 		{"what must never be offered", head + "start: {phase: engagement, ship: escort}\n" +
 			"never: [{ship: escort, option: attack}]\n",
 			[]string{`"attack" of Blue Squadron Escort is offered, which must never be`}},

@@ -61,9 +61,9 @@ func (r *reader) aboutMatch(key, n *yaml.Node) []check {
 			p.scene.Is(got == want, "the winner %s, not %s", want, got)
 		})
 	case "phase":
-		want := r.text(n)
+		want := r.oneOf(n, phases()...)
 		return one(func(p *play, _ *scene.Ship) {
-			got := p.scene.State().Phase.String()
+			got := phases()[p.scene.State().Phase]
 			p.scene.Is(got == want, "the phase %s, not %s", want, got)
 		})
 	case "round":
@@ -81,6 +81,11 @@ func (r *reader) aboutMatch(key, n *yaml.Node) []check {
 			p.scene.WantClause(c)
 		}
 	})
+}
+
+// phases are the names of the phases, in the order of game.Phase.
+func phases() []string {
+	return []string{setupStart, "planning", "system", "activation", "engagement", "end"}
 }
 
 // winners names the ways in which a match can have ended.

@@ -64,8 +64,11 @@ func (s *Scene) Pick(ship *Ship) {
 // the name of a card; "" is the first one that can hit the target.
 func (s *Scene) Declare(weapon string, target *Ship) {
 	s.t.Helper()
-	picked := false
-	s.take("attack with "+weapon, func(c game.Choice) bool {
+	what, picked := "attack "+s.name(target.ID()), false
+	if weapon != "" {
+		what += " with " + weapon
+	}
+	s.take(what, func(c game.Choice) bool {
 		if c.Verb != game.WeaponVerb || picked || weapon != "" && !s.isWeapon(c, weapon) {
 			return false
 		}
@@ -178,7 +181,7 @@ func (s *Scene) Dice(faces ...string) {
 	s.t.Helper()
 	r := s.Rolling()
 	if int(r.N) != len(faces) {
-		s.fail("%d dice are scripted, %d are rolled", len(faces), r.N)
+		s.Fail("%d dice are scripted, %d are rolled", len(faces), r.N)
 	}
 	c := game.Opt(game.RollVerb)
 	c.Dice = s.faces(faces)
@@ -194,7 +197,7 @@ func (s *Scene) Rolling() game.Roll {
 			return q.Roll
 		}
 	}
-	s.fail("dice are scripted, but no roll is asked for")
+	s.Fail("dice are scripted, but no roll is asked for")
 	return game.Roll{}
 }
 
@@ -225,7 +228,7 @@ func (s *Scene) faces(names []string) game.Faces {
 			}
 		}
 		if !found {
-			s.fail("no die shows %q", name)
+			s.Fail("no die shows %q", name)
 		}
 	}
 	return faces
@@ -248,10 +251,10 @@ func (s *Scene) take(what string, fits func(c game.Choice) bool) {
 				continue
 			}
 			if s.refusing {
-				s.fail("%s is among the options", what)
+				s.Fail("%s is among the options", what)
 			}
 			if by != game.NoPlayer && s.words(c) != s.words(chosen) {
-				s.fail("%s fits several options", what)
+				s.Fail("%s fits several options", what)
 			}
 			if by == game.NoPlayer {
 				chosen, by = c, p
@@ -261,7 +264,7 @@ func (s *Scene) take(what string, fits func(c game.Choice) bool) {
 	switch {
 	case s.refusing:
 	case by == game.NoPlayer:
-		s.fail("%s is not among the options", what)
+		s.Fail("%s is not among the options", what)
 	default:
 		s.step(by, chosen)
 	}
@@ -299,7 +302,7 @@ func (s *Scene) placeAt(o game.Object, pose geom.Pose) {
 	legal := s.x.Ask(s.state, p).Kind == game.PlaceQuestion && s.x.Valid(s.state, p, c)
 	switch {
 	case legal == s.refusing:
-		s.fail("%s: legal %v", what, legal)
+		s.Fail("%s: legal %v", what, legal)
 	case legal:
 		s.step(p, c)
 	}
@@ -309,7 +312,7 @@ func (s *Scene) placeAt(o game.Object, pose geom.Pose) {
 func (s *Scene) step(p game.Player, c game.Choice) {
 	s.t.Helper()
 	if err := s.x.Step(s.state, p, c, &s.log); err != nil {
-		s.fail("%s: %v", s.words(c), err)
+		s.Fail("%s: %v", s.words(c), err)
 	}
 	s.keep()
 }
@@ -318,7 +321,7 @@ func (s *Scene) step(p game.Player, c game.Choice) {
 func (s *Scene) mustBeOpen(what string) {
 	s.t.Helper()
 	if s.state == nil || s.state.Over {
-		s.fail("%s, but no question is open", what)
+		s.Fail("%s, but no question is open", what)
 	}
 }
 
@@ -333,7 +336,7 @@ func (s *Scene) onDial(ship *Ship, maneuver string) int {
 		}
 		names = append(names, maneuverWords(m))
 	}
-	s.fail("the dial of %s has no %q, only %s", s.name(ship.id), maneuver,
+	s.Fail("the dial of %s has no %q, only %s", s.name(ship.id), maneuver,
 		strings.Join(names, ", "))
 	return 0
 }

@@ -170,7 +170,7 @@ func (s *Scene) Theirs(pilot string, options ...Option) *Ship {
 func (s *Scene) Ship(p game.Player, pilot string, options ...Option) *Ship {
 	s.t.Helper()
 	if s.state != nil {
-		s.fail("ship %s comes after the match has begun", pilot)
+		s.Fail("ship %s comes after the match has begun", pilot)
 	}
 	ship := &Ship{scene: s, player: p, pilot: pilot}
 	for _, o := range options {
@@ -185,7 +185,7 @@ func (s *Scene) Ship(p game.Player, pilot string, options ...Option) *Ship {
 func (s *Scene) Obstacle(code string, at ...Option) *Obstacle {
 	s.t.Helper()
 	if s.state != nil {
-		s.fail("obstacle %s comes after the match has begun", code)
+		s.Fail("obstacle %s comes after the match has begun", code)
 	}
 	o := &Obstacle{code: code, place: placeOf(at), id: uint8(len(s.rocks))}
 	s.rocks = append(s.rocks, o)
@@ -264,7 +264,7 @@ func (s *Scene) lay() {
 		others, _ := s.x.Others(ship.id)
 		if ship.place.given &&
 			geom.Overlapping(s.x.Placed(ship.id), others, geom.WithoutGuides) != 0 {
-			s.fail("%s stands on top of another ship", s.name(ship.id))
+			s.Fail("%s stands on top of another ship", s.name(ship.id))
 		}
 	}
 	for _, ship := range s.ships {
@@ -292,7 +292,7 @@ func (s *Scene) Done() {
 	s.t.Helper()
 	s.done = true
 	if s.state == nil {
-		s.fail("Done before anything was started or looked at")
+		s.Fail("Done before anything was started or looked at")
 	}
 	s.closed("Done")
 }
@@ -301,7 +301,7 @@ func (s *Scene) Done() {
 func (s *Scene) closed(what string) {
 	s.t.Helper()
 	if s.state != nil && !s.state.Over {
-		s.fail("%s, but a question is open", what)
+		s.Fail("%s, but a question is open", what)
 	}
 }
 

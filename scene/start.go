@@ -151,7 +151,7 @@ func (s *Scene) phase(p game.Phase) {
 	proc := s.round(p)
 	at := slices.IndexFunc(proc.Steps, func(st game.Step) bool { return st.Begins == p })
 	if at < 0 {
-		s.fail("the edition has no such phase")
+		s.Fail("the edition has no such phase")
 	}
 	s.start(frame{proc, at, 0})
 }

@@ -94,7 +94,7 @@ func TestScene_Fails(t *testing.T) {
 		{"a refusal of what is legal", func(s *scene.Scene, escort, tie *scene.Ship) {
 			s.Engage(escort)
 			s.Refused(func() { s.Declare("primary", tie) })
-		}, []string{"attack with primary is among the options"}},
+		}, []string{"attack Academy Pilot with primary is among the options"}},
 		{"a wrong expectation", func(s *scene.Scene, escort, tie *scene.Ship) {
 			s.WantTokens(tie, game.EvadeToken, 2)
 		}, []string{"Academy Pilot has 1 evade tokens, want 2"}},

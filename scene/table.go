@@ -41,7 +41,11 @@ func (s *Scene) CardSide(ship *Ship, card string, side int) {
 	s.t.Helper()
 	s.set(func() {
 		s.t.Helper()
-		s.state.Charges[s.card(ship, card)].Side = uint8(side - 1)
+		id := s.card(ship, card)
+		if side < 1 || side > int(s.g.Cards[id].Sides) {
+			s.Fail("%s has no side %d", card, side)
+		}
+		s.state.Charges[id].Side = uint8(side - 1)
 	})
 }
 
@@ -59,7 +63,7 @@ func (s *Scene) card(ship *Ship, name string) game.CardID {
 			return game.CardID(i)
 		}
 	}
-	s.fail("%s has no card %q", s.name(ship.id), name)
+	s.Fail("%s has no card %q", s.name(ship.id), name)
 	return game.NoCard
 }
 
@@ -79,7 +83,7 @@ func (s *Scene) lock(ship *Ship, o game.Object) {
 	locks := &s.state.Ships[ship.id].Locks
 	i := slices.Index(locks[:], game.Object{})
 	if i < 0 {
-		s.fail("%s has no room for another lock", s.name(ship.id))
+		s.Fail("%s has no room for another lock", s.name(ship.id))
 	}
 	locks[i] = o
 }
@@ -111,7 +115,7 @@ func (s *Scene) Crit(ship *Ship, title string) {
 		code := s.title(title)
 		deck := &s.state.Decks[ship.player]
 		if deck.Unseen[code] == 0 {
-			s.fail("no %s is left in the deck", title)
+			s.Fail("no %s is left in the deck", title)
 		}
 		deck.Unseen[code]--
 		s.state.Ships[ship.id].Damage++
@@ -121,7 +125,15 @@ func (s *Scene) Crit(ship *Ship, title string) {
 
 // Condition gives a ship a condition card, assigned by another ship's ability.
 func (s *Scene) Condition(ship *Ship, id string, by *Ship) {
-	s.set(func() { rules.AssignCard(s.x, ship.id, rules.ConditionCode(s.x, id), by.id) })
+	s.t.Helper()
+	s.set(func() {
+		s.t.Helper()
+		i := slices.IndexFunc(s.g.Dealt, func(c *game.Code) bool { return c.ID == id })
+		if i < 1 {
+			s.Fail("no condition %q", id)
+		}
+		rules.AssignCard(s.x, ship.id, uint8(i), by.id)
+	})
 }
 
 // title returns the place of a damage card's title in Game.Dealt.
@@ -132,7 +144,7 @@ func (s *Scene) title(title string) uint8 {
 			return uint8(i)
 		}
 	}
-	s.fail("no damage card is called %q", title)
+	s.Fail("no damage card is called %q", title)
 	return 0
 }
 
@@ -145,7 +157,7 @@ func (s *Scene) Device(kind string, of *Ship, at Option) {
 		t := &s.state.Table
 		i := slices.IndexFunc(s.g.Devices, func(d game.DeviceInfo) bool { return same(d.Name, kind) })
 		if i < 0 || t.NDevices == game.MaxDevices {
-			s.fail("no device %q, or no room for it", kind)
+			s.Fail("no device %q, or no room for it", kind)
 		}
 		t.Devices[t.NDevices] = game.Device{
 			Pose: place.pose, Kind: uint8(i), Owner: of.player, Ship: of.id,

@@ -20,7 +20,7 @@ func (s *Scene) Offered(ship *Ship, ability string) {
 	s.t.Helper()
 	s.mustBeOpen("offered " + ability)
 	if !s.offers(option{ship, ability}) {
-		s.fail("%q of %s is not offered", ability, s.name(ship.id))
+		s.Fail("%q of %s is not offered", ability, s.name(ship.id))
 	}
 }
 
@@ -29,7 +29,7 @@ func (s *Scene) Offered(ship *Ship, ability string) {
 func (s *Scene) NotOffered(ship *Ship, ability string) {
 	s.t.Helper()
 	if s.offers(option{ship, ability}) {
-		s.fail("%q of %s is offered", ability, s.name(ship.id))
+		s.Fail("%q of %s is offered", ability, s.name(ship.id))
 	}
 }
 
@@ -47,11 +47,11 @@ func (s *Scene) keep() {
 		now.Result = game.Drawn // the scene is over, not the match
 	}
 	if err := s.g.Check(&now); err != nil {
-		s.fail("%v", err)
+		s.Fail("%v", err)
 	}
 	for _, o := range s.never {
 		if s.offers(o) {
-			s.fail("%q of %s is offered, which must never be", o.name, s.name(o.ship.id))
+			s.Fail("%q of %s is offered, which must never be", o.name, s.name(o.ship.id))
 		}
 	}
 }
@@ -93,7 +93,7 @@ func (s *Scene) Asked(p game.Player) {
 	s.t.Helper()
 	s.mustBeOpen("asked")
 	if !s.x.Waiting(s.state).Has(p) {
-		s.fail("%s is not asked", playerWord(p))
+		s.Fail("%s is not asked", playerWord(p))
 	}
 }
 
@@ -101,7 +101,7 @@ func (s *Scene) Asked(p game.Player) {
 func (s *Scene) Is(ok bool, format string, args ...any) {
 	s.t.Helper()
 	if !ok {
-		s.fail("want "+format, args...)
+		s.Fail("want "+format, args...)
 	}
 }
 
@@ -160,7 +160,7 @@ func (s *Scene) WantLock(ship, target *Ship, locked bool) {
 	s.t.Helper()
 	s.make()
 	if card.HasLock(s.x, ship.id, game.ShipAs(target.id)) != locked {
-		s.fail("want %s to have %s locked: %v", s.name(ship.id), s.name(target.id), locked)
+		s.Fail("want %s to have %s locked: %v", s.name(ship.id), s.name(target.id), locked)
 	}
 }
 
@@ -188,7 +188,7 @@ func (s *Scene) WantPose(ship *Ship, x, y, heading float64) {
 	s.t.Helper()
 	got := s.Of(ship).Pose
 	if !near(got, PoseAt(x, y, heading)) {
-		s.fail("%s stands at %s, want %.2f, %.2f heading %.2f", s.name(ship.id), poseWords(got),
+		s.Fail("%s stands at %s, want %.2f, %.2f heading %.2f", s.name(ship.id), poseWords(got),
 			x, y, heading)
 	}
 }
@@ -207,7 +207,7 @@ func (s *Scene) WantRange(a, b *Ship, n int) {
 	s.t.Helper()
 	s.make()
 	if got := card.RangeBetween(s.x, a.id, b.id); got != n {
-		s.fail("%s and %s are at range %d, want %d", s.name(a.id), s.name(b.id), got, n)
+		s.Fail("%s and %s are at range %d, want %d", s.name(a.id), s.name(b.id), got, n)
 	}
 }
 
@@ -216,7 +216,7 @@ func (s *Scene) WantRangeTo(ship *Ship, o game.Object, n int) {
 	s.t.Helper()
 	s.make()
 	if got := min(card.RangeTo(s.x, ship.id, o), 4); got != n {
-		s.fail("%s and %s are at range %d, want %d", s.name(ship.id), s.objectName(o), got, n)
+		s.Fail("%s and %s are at range %d, want %d", s.name(ship.id), s.objectName(o), got, n)
 	}
 }
 
@@ -229,7 +229,7 @@ func (s *Scene) WantInArc(ship, target *Ship, arc geom.Arc, n int) {
 		got = int(m.Range)
 	}
 	if got != n {
-		s.fail("%s is in the %s arc of %s at range %d, want %d (-1 is not in the arc)",
+		s.Fail("%s is in the %s arc of %s at range %d, want %d (-1 is not in the arc)",
 			s.name(target.id), arc, s.name(ship.id), got, n)
 	}
 }
@@ -253,7 +253,7 @@ func (s *Scene) WantLocks(ship *Ship, objects ...game.Object) {
 	}
 	for _, o := range objects {
 		if !card.HasLock(s.x, ship.id, o) {
-			s.fail("%s has no lock on %s", s.name(ship.id), s.objectName(o))
+			s.Fail("%s has no lock on %s", s.name(ship.id), s.objectName(o))
 		}
 	}
 	s.want(ship, "locks", n, len(objects))
@@ -264,7 +264,7 @@ func (s *Scene) WantTouching(a, b *Ship, touching bool) {
 	s.t.Helper()
 	s.make()
 	if card.TouchingShips(s.x, a.id, b.id) != touching {
-		s.fail("want %s and %s touching: %v", s.name(a.id), s.name(b.id), touching)
+		s.Fail("want %s and %s touching: %v", s.name(a.id), s.name(b.id), touching)
 	}
 }
 
@@ -286,14 +286,14 @@ func (s *Scene) wantPool(what string, pool func(a *game.Attack) *game.Pool, face
 	s.make()
 	a := s.x.Attack()
 	if a == nil {
-		s.fail("want %s, but no attack is in progress", what)
+		s.Fail("want %s, but no attack is in progress", what)
 	}
 	var got game.Faces
 	for f := range game.NumFaces {
 		got[f] = uint8(pool(a).Count(f))
 	}
 	if want := s.faces(faces); got != want {
-		s.fail("the %s show %s, want %s", what, faceWords(got), faceWords(want))
+		s.Fail("the %s show %s, want %s", what, faceWords(got), faceWords(want))
 	}
 }
 
@@ -310,7 +310,7 @@ func (s *Scene) WantEvent(kind game.EventKind, clause string) {
 			clauses = append(clauses, e.Clause)
 		}
 	}
-	s.fail("no event of kind %d by clause %q, only by %q", kind, clause, clauses)
+	s.Fail("no event of kind %d by clause %q, only by %q", kind, clause, clauses)
 }
 
 // WantClause fails unless something has happened by a clause of the rules catalogue.
@@ -321,7 +321,7 @@ func (s *Scene) WantClause(clause string) {
 			return
 		}
 	}
-	s.fail("nothing in the log follows from %s", clause)
+	s.Fail("nothing in the log follows from %s", clause)
 }
 
 // NoEvent fails if something of this kind has happened.
@@ -329,7 +329,7 @@ func (s *Scene) NoEvent(kind game.EventKind) {
 	s.t.Helper()
 	for _, e := range s.log.Events {
 		if e.Kind == kind {
-			s.fail("an event of kind %d has happened, by clause %q", kind, e.Clause)
+			s.Fail("an event of kind %d has happened, by clause %q", kind, e.Clause)
 		}
 	}
 }
@@ -348,6 +348,6 @@ func (s *Scene) Of(ship *Ship) *game.Ship {
 func (s *Scene) want(ship *Ship, what string, got, want int) {
 	s.t.Helper()
 	if got != want {
-		s.fail("%s has %d %s, want %d", s.name(ship.id), got, what, want)
+		s.Fail("%s has %d %s, want %d", s.name(ship.id), got, what, want)
 	}
 }

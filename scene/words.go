@@ -13,12 +13,6 @@ import (
 // Fail ends the scene with a message and what is open.
 func (s *Scene) Fail(format string, args ...any) {
 	s.t.Helper()
-	s.fail(format, args...)
-}
-
-// fail ends the scene with a message and what is open.
-func (s *Scene) fail(format string, args ...any) {
-	s.t.Helper()
 	s.t.Fatalf("scene: %s\n%s", fmt.Sprintf(format, args...), s.Open())
 }
 
