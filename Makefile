@@ -22,8 +22,8 @@ lint: ready
 	go vet ./...
 	$(TOOL) staticcheck ./...
 
-rules: ready
-	@go test -count=1 -v -run TestCoverage_TheProject ./catalogue
+rules: build
+	@./bin/koiogran rules --coverage
 
 build: ready
 	go build -o bin/koiogran ./cmd/koiogran

@@ -9,7 +9,7 @@ import (
 )
 
 // stars is how many stars the field has.
-const stars = 150
+const stars = 260
 
 // area draws the play area: stars, and a grid of range bands, as faint as it may be.
 func (p *picture) area() {
@@ -23,9 +23,12 @@ func (p *picture) area() {
 		return float64(seed>>8%n) + float64(seed>>4&15)/16
 	}
 	for i := range stars {
-		r, bright := 0.5, 0.35
-		if i%9 == 0 {
-			r, bright = 1.1, 0.6
+		r, bright := 0.7, 0.4
+		switch {
+		case i%29 == 0:
+			r, bright = 1.7, 0.85
+		case i%7 == 0:
+			r, bright = 1.2, 0.6
 		}
 		p.f(`<circle cx="%s" cy="%s" r="%s" fill-opacity="%s"/>`, num(next(uint32(p.width))),
 			num(next(uint32(p.height))), num(r), num(bright))

@@ -15,7 +15,7 @@ import (
 )
 
 type cardsCommand struct {
-	Search cardsSearch `cmd:"" default:"withargs" help:"Search the cards by id, name, ship, faction or slot."`
+	Search cardsSearch `cmd:"" default:"withargs" help:"Search the cards."`
 	Import cardsImport `cmd:"" help:"Make the project's tables from a folder of card data."`
 }
 

@@ -31,7 +31,8 @@ type commands struct {
 	Squad    squadCommand    `cmd:"" help:"Check, show or convert squad files."`
 	Cards    cardsCommand    `cmd:"" help:"Search the cards."`
 	Rules    rulesCommand    `cmd:"" help:"Search the rules, or see how much of them is built."`
-	Scenario scenarioCommand `cmd:"" help:"Play rules written down as examples, and say what does not hold."`
+	Scenario scenarioCommand `cmd:"" help:"Play rules that are written as examples."`
+	Soak     soakCommand     `cmd:"" help:"Play random matches in bulk, with every state checked."`
 	Version  versionCommand  `cmd:"" help:"Say which version this is."`
 }
 
@@ -60,7 +61,8 @@ func main() {
 // run parses the words and runs the command that they name.
 func run(p program, args []string) int {
 	var c commands
-	parser, err := kong.New(&c, kong.Name("koiogran"), kong.Writers(p.out, p.err), kong.Bind(&p), vars(),
+	parser, err := kong.New(&c, kong.Name("koiogran"), kong.Writers(p.out, p.err), kong.Bind(&p),
+		vars(),
 		kong.Description("Dial-and-template miniatures games with every rule enforced and every "+
 			"ruling explained. A fan project, affiliated with nobody."),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}))
@@ -85,10 +87,11 @@ func vars() kong.Vars {
 		formats = append(formats, f.Name)
 	}
 	return kong.Vars{
-		"formats":     strings.Join(formats, ", "),
-		"conversions": strings.Join(squad.Conversions(), ", "),
-		"editions":    strings.Join(edition.IDs(), ", "),
-		"bots":        strings.Join(botNames, ", "),
+		"unimplemented": "Cards whose ability is not built: refuse them, or ignore what they do.",
+		"formats":       strings.Join(formats, ", "),
+		"conversions":   strings.Join(squad.Conversions(), ", "),
+		"editions":      strings.Join(edition.IDs(), ", "),
+		"bots":          strings.Join(botNames, ", "),
 	}
 }
 
@@ -115,5 +118,6 @@ var errNotSo = errors.New("not so")
 // isNotSo tells whether an error answers a question with no.
 func isNotSo(err error) bool {
 	return errors.Is(err, errNotSo) || errors.Is(err, squad.ErrIllegal) ||
-		errors.Is(err, replay.ErrDiffers) || errors.Is(err, scenario.ErrFailed)
+		errors.Is(err, replay.ErrDiffers) || errors.Is(err, scenario.ErrFailed) ||
+		errors.Is(err, errFailures)
 }

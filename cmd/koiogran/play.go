@@ -21,20 +21,30 @@ import (
 
 type playCommand struct {
 	formatFlags
-	A             string   `arg:"" help:"The squad file of player 1, who sits at the lower edge."`
-	B             string   `arg:"" help:"The squad file of player 2."`
-	Human         int      `help:"Take a seat in the terminal: 1 or 2." placeholder:"1|2"`
-	Bots          []string `default:"beginner" help:"Who plays the other seats, one name or two: ${bots}." placeholder:"NAME,…"`
-	Seed          *uint64  `help:"Repeat set-up, bots and dice of the match with this seed." placeholder:"N"`
-	Record        string   `help:"Write the record of the match to this new file as it is played." placeholder:"FILE"`
-	Rounds        uint8    `default:"20" help:"The match is drawn after so many rounds; 0 for no limit." placeholder:"N"`
-	Edition       string   `help:"The edition, if the squad files must be of it: ${editions}." placeholder:"NAME"`
-	Illegal       string   `enum:"refuse,allow" default:"refuse" help:"Whether squads that break the squad-building rules may play: refuse or allow."`
-	Unimplemented string   `enum:"refuse,ignore" default:"refuse" help:"Whether cards take part whose ability is not built and does nothing: refuse or ignore."`
-	StrictDials   bool     `help:"Refuse red maneuvers for stressed ships while dials are set."`
-	Columns       int      `default:"92" help:"The width of the map in the terminal." placeholder:"N"`
-	Quiet         bool     `short:"q" help:"Print the result, not the log."`
-	JSON          bool     `name:"json" help:"Print the result as JSON, and no log."`
+	A string `arg:"" help:"The squad of player 1, who sits at the lower edge."`
+	B string `arg:"" help:"The squad of player 2."`
+
+	Human int `help:"Take a seat in the terminal: 1 or 2." placeholder:"N"`
+
+	Bots []string `default:"beginner" help:"Who sits elsewhere: ${bots}." placeholder:"NAME"`
+
+	Seed *uint64 `help:"Repeat the set-up, the bots and the dice of a match." placeholder:"N"`
+
+	Record string `help:"Write the record of the match to this new file." placeholder:"FILE"`
+
+	Rounds uint8 `default:"20" help:"Draw after so many rounds; 0: never." placeholder:"N"`
+
+	Edition string `help:"The edition that squads must be of: ${editions}." placeholder:"NAME"`
+
+	Illegal string `enum:"refuse,allow" default:"refuse" help:"Illegal squads: refuse or allow."`
+
+	Unimplemented string `enum:"refuse,ignore" default:"refuse" help:"${unimplemented}"`
+
+	StrictDials bool `help:"Refuse red maneuvers on the dials of stressed ships."`
+
+	Columns int  `default:"92" help:"The width of the map in the terminal." placeholder:"N"`
+	Quiet   bool `short:"q" help:"Print the result, not the log."`
+	JSON    bool `name:"json" help:"Print the result as JSON, and no log."`
 }
 
 func (c *playCommand) Run(p *program) error {

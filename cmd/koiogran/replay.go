@@ -16,12 +16,15 @@ import (
 )
 
 type replayCommand struct {
-	File   string `arg:"" help:"The record of a match, or - for the standard input."`
-	Print  bool   `help:"Print the match as sentences, with clauses and measurements."`
-	SVG    string `name:"svg" help:"Draw the table at the end of a round, or after a choice of it: 3, or 3.12." placeholder:"ROUND[.CHOICE]"`
-	Output string `short:"o" help:"Write to this file instead of the standard output." placeholder:"FILE"`
-	Why    bool   `help:"Say where in the rules the match stands at the end of the record."`
-	JSON   bool   `name:"json" help:"Print the result as JSON."`
+	File  string `arg:"" help:"The record of a match, or - for the standard input."`
+	Print bool   `help:"Print the match as sentences, with clauses and measurements."`
+
+	SVG string `name:"svg" help:"Draw the end of a round, or a choice of it." placeholder:"3|3.12"`
+
+	Output string `short:"o" help:"Write to this file, not the standard output." placeholder:"FILE"`
+
+	Why  bool `help:"Say where in the rules the match stands at the end of the record."`
+	JSON bool `name:"json" help:"Print the result as JSON."`
 }
 
 // verdict is what a replay found.

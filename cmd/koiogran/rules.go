@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -22,10 +23,10 @@ func (c *rulesCommand) Run(p *program) error {
 		return c.coverage(p)
 	}
 	if c.List {
-		return fmt.Errorf("--list: expected --coverage with it")
+		return errors.New("--list: expected --coverage with it")
 	}
 	if len(c.Query) == 0 {
-		return fmt.Errorf("rules: expected words to look for, such as \"barrel roll\", or --coverage")
+		return errors.New("rules: expected words to look for, such as barrel roll, or --coverage")
 	}
 	found := catalogue.Search(strings.Fields(strings.Join(c.Query, " "))...)
 	if clause, ok := catalogue.ByID(strings.Join(c.Query, " ")); ok {
@@ -44,8 +45,8 @@ func (c *rulesCommand) Run(p *program) error {
 func (c *rulesCommand) coverage(p *program) error {
 	module, err := os.ReadFile(filepath.Join(c.Source, "go.mod"))
 	if err != nil || !strings.HasPrefix(string(module), "module koiogran\n") {
-		return fmt.Errorf("%s: expected the project's source tree, with go.mod in it; name it with --source",
-			c.Source)
+		return fmt.Errorf("%s: expected the project's source tree, with go.mod in it; --source "+
+			"names it", c.Source)
 	}
 	report, err := catalogue.Coverage(os.DirFS(c.Source))
 	if err != nil {

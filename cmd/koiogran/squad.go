@@ -64,9 +64,10 @@ func (c *squadShow) Run(p *program) error {
 }
 
 type squadConvert struct {
-	File   string `arg:"" help:"A squad file, or - for the standard input."`
-	To     string `default:"xws" help:"The form: ${conversions}." placeholder:"FORM"`
-	Output string `short:"o" help:"Write to this file instead of the standard output." placeholder:"FILE"`
+	File string `arg:"" help:"A squad file, or - for the standard input."`
+	To   string `default:"xws" help:"The form: ${conversions}." placeholder:"FORM"`
+
+	Output string `short:"o" help:"Write to this file, not the standard output." placeholder:"FILE"`
 }
 
 func (c *squadConvert) Run(p *program) error {

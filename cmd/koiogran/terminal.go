@@ -53,7 +53,8 @@ func newTerminal(p *program, g *game.Game, seed uint64, columns int) *terminal {
 }
 
 // Choose shows the question and reads the answer.
-func (t *terminal) Choose(ctx context.Context, v *view.View, _ *game.Question) (game.Choice, error) {
+func (t *terminal) Choose(ctx context.Context, v *view.View, _ *game.Question,
+) (game.Choice, error) {
 	t.v, t.q = v, v.Ask(t.x)
 	if draw.Map(t.x.G, v.Table(), t.columns) != t.drawn {
 		t.drawMap()
@@ -146,7 +147,7 @@ func (t *terminal) place(ctx context.Context) (game.Choice, error) {
 
 // zones say where things may be placed in set-up.
 var zones = map[game.ObjectKind]string{
-	game.ObstacleObject: "obstacles lie beyond range 2 of every edge and beyond range 1 of one another",
+	game.ObstacleObject: "obstacles lie beyond range 2 of every edge and range 1 of one another",
 	game.ShipObject:     "ships stand within range 1 of their player's edge, on no other ship",
 }
 

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+
+	"koiogran/edition"
+	"koiogran/game"
+	"koiogran/soak"
+)
+
+type soakCommand struct {
+	Matches *int `short:"n" help:"How many; 1000 unless --for is given." placeholder:"N"`
+
+	For time.Duration `help:"Play for so long, such as 10m." placeholder:"TIME"`
+
+	Edition string `default:"second" help:"The edition: ${editions}." placeholder:"NAME"`
+	Seed    uint64 `default:"1" help:"The seed of the first match." placeholder:"N"`
+
+	Workers int `help:"How many matches at once; all processors by default." placeholder:"N"`
+
+	Force []string `help:"Cards of which every squad must have one." placeholder:"ID"`
+	Cover bool     `help:"Force the cards that have not been used yet."`
+
+	Records string `default:"soak-failures" help:"Where records of failures go." placeholder:"DIR"`
+
+	JSON bool `name:"json" help:"Print the report as JSON."`
+}
+
+// errFailures says that matches of a soak run have failed.
+var errFailures = errors.New("soak: matches failed")
+
+func (c *soakCommand) Run(p *program) error {
+	compiled, ok := edition.ByID(c.Edition)
+	if !ok {
+		return fmt.Errorf("--edition %s: expected one of %s", c.Edition,
+			strings.Join(edition.IDs(), ", "))
+	}
+	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
+		Force: c.Force, Cover: c.Cover, Records: c.Records, Progress: p.err}
+	ctx := p.ctx
+	switch {
+	case c.For < 0 || c.Matches != nil && *c.Matches < 1 || c.Workers < 0:
+		return errors.New("soak: expected numbers above 0 for --matches, --for and --workers")
+	case c.Matches != nil:
+		o.Matches = *c.Matches
+	case c.For > 0:
+		o.Matches = 0
+	}
+	if c.For > 0 {
+		var stop context.CancelFunc
+		ctx, stop = context.WithTimeout(ctx, c.For)
+		defer stop()
+	}
+	if info, err := os.Stat(c.Records); err == nil && !info.IsDir() {
+		return fmt.Errorf("--records %s: it is a file; expected a folder", c.Records)
+	}
+	report, err := soak.Run(ctx, o)
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		err = printJSON(p.out, reportOf(report))
+	} else {
+		_, err = report.WriteTo(p.out)
+	}
+	if n := len(report.Failures); err == nil && n > 0 {
+		err = fmt.Errorf("%w: %d of %d", errFailures, n, report.Matches)
+	}
+	return err
+}
+
+// soaked is the report of a soak run for programs.
+type soaked struct {
+	Matches  int           `json:"matches"`
+	Steps    int           `json:"steps"`
+	Rounds   int           `json:"rounds"`
+	Won      [2]int        `json:"won"` // by seat
+	Drawn    int           `json:"drawn"`
+	Limited  int           `json:"limited"` // of those drawn, by the round limit
+	Skipped  int           `json:"skipped"`
+	Cards    int           `json:"cards"` // that could be drawn
+	Unused   []string      `json:"unused,omitempty"`
+	Failures []soakFailure `json:"failures"`
+	Seconds  float64       `json:"seconds"`
+}
+
+// soakFailure is a match that went wrong, for programs.
+type soakFailure struct {
+	Seed   uint64 `json:"seed"`
+	Force  string `json:"force,omitempty"`
+	Text   string `json:"text"`
+	Where  string `json:"where,omitempty"`
+	Record string `json:"record,omitempty"`
+	Small  string `json:"small,omitempty"` // the record of a smaller match that fails alike
+}
+
+// reportOf is a report for programs.
+func reportOf(r *soak.Report) soaked {
+	out := soaked{
+		Matches: r.Matches, Steps: r.Steps, Rounds: r.Rounds, Drawn: r.Results[game.Drawn],
+		Won:     [2]int{r.Results[game.Won1], r.Results[game.Won2]},
+		Limited: r.Limited, Skipped: r.Skipped, Cards: r.Pool, Unused: r.Unused,
+		Failures: []soakFailure{}, Seconds: r.Took.Seconds(),
+	}
+	for _, f := range r.Failures {
+		out.Failures = append(out.Failures,
+			soakFailure{f.Seed, f.Force, f.Text, f.Where, f.Record, f.Small})
+	}
+	return out
+}
