@@ -80,8 +80,8 @@ var silhouettes = map[string]silhouette{
 		detail: "M-5.5-5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0ZM-4 10h8v4h-8Z",
 	},
 	twinPod: {
-		hull:   "M-5-8h10v18H-5Z",
-		wing:   "M4-26q8-10 16 0V26q-8 8-16 0ZM19-3 31-2 31 3 19 4Z" +
+		hull: "M-5-8h10v18H-5Z",
+		wing: "M4-26q8-10 16 0V26q-8 8-16 0ZM19-3 31-2 31 3 19 4Z" +
 			"M31-34 35-34 42-12 42 12 35 34 31 34 38 11 38-11Z",
 		detail: "M-16-18a4 4 0 1 0 8 0 4 4 0 1 0-8 0ZM8-18h8v5H8Z",
 	},
