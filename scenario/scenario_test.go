@@ -194,7 +194,7 @@ func TestRunFiles_NoSuchFile(t *testing.T) {
 }
 
 // Whatever bytes come, reading ends with scenarios or with one sentence that names file and
-// line.
+// line, and a scenario that was read can be played: it holds, or it fails.
 func FuzzParse(f *testing.F) {
 	files, err := filepath.Glob("../scenarios/*/*.yaml")
 	if err != nil {
@@ -215,6 +215,11 @@ func FuzzParse(f *testing.F) {
 		case err == nil && len(list) == 0:
 			t.Error("neither scenarios nor an error")
 		case err == nil:
+			for i := range list {
+				if err := list[i].Play(); err != nil && !errors.Is(err, scenario.ErrFailed) {
+					t.Error(err)
+				}
+			}
 		case !errors.Is(err, scenario.ErrFormat) || strings.Contains(err.Error(), "\n") ||
 			!strings.Contains(err.Error(), "f.yaml:"):
 			t.Errorf("%q", err)
