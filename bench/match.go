@@ -1,0 +1,168 @@
+package bench
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"koiogran/bot"
+	"koiogran/dealer"
+	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/rules"
+	"koiogran/view"
+)
+
+// squads are two squads of four ships with the cards of every kind that they can have.
+func squads() [2]rules.Squad {
+	ship := func(pilot string, upgrades ...string) rules.Loadout {
+		return rules.Loadout{Pilot: pilot, Upgrades: upgrades}
+	}
+	return [2]rules.Squad{
+		{Ships: []rules.Loadout{
+			ship("wedgeantilles", "servomotorsfoils", "protontorpedoes"),
+			ship("lukeskywalker", "servomotorsfoils"),
+			ship("garvendreis-t65xwing", "protontorpedoes"), ship("jekporkins"),
+		}},
+		{Ships: []rules.Loadout{
+			ship("howlrunner"), ship("maulermithel"), ship("academypilot"), ship("academypilot"),
+		}},
+	}
+}
+
+// obstacles are the six of a match.
+func obstacles() []string {
+	return []string{"coreasteroid0", "coreasteroid1", "coreasteroid2", "vt49decimatordebris0",
+		"gascloud1", "gascloud2"}
+}
+
+// roundLimit ends matches in which two ships never meet.
+const roundLimit = 60
+
+// table plays matches of one game, one after the other.
+type table struct {
+	g      *game.Game
+	begun  game.State // before the first answer
+	s      game.State
+	twin   game.State
+	x      *game.Exec
+	random bot.Player
+	dice   dealer.Seeded
+	rng    *rand.Rand
+	view   view.View
+	flying bool // dials keep ships on the table where they can
+}
+
+// newTable sets a match up. If flying, dials are set at random among the maneuvers that keep a
+// ship on the table, so that matches last as long as between people.
+func newTable(c *rules.Compiled, flying bool) (*table, error) {
+	g, s, err := c.NewGame(rules.Setup{
+		Squads: squads(), Obstacles: obstacles(), Options: game.Options{RoundLimit: roundLimit},
+	})
+	if err != nil {
+		return nil, fmt.Errorf("bench: the squads of the benchmark: %w", err)
+	}
+	return &table{
+		g: g, begun: *s, s: *s, x: game.NewExec(g), random: bot.Uniform(g, 1),
+		dice: dealer.NewSeeded(1), rng: rand.New(rand.NewPCG(1, 2)), flying: flying,
+	}, nil
+}
+
+// step plays one answer: it clones the state, lists the options and takes one.
+func (t *table) step() {
+	if t.s.Over {
+		t.s = t.begun
+	}
+	t.twin = t.s
+	p := t.x.Waiting(&t.twin).First()
+	q := t.x.Ask(&t.twin, p)
+	var c game.Choice
+	switch {
+	case p == game.Chance:
+		c = t.dice.Deal(q)
+	case q.Kind == game.PlaceQuestion:
+		t.view = view.Of(t.g, &t.twin, p)
+		c = t.random.Answer(&t.view, q)
+	default:
+		c = t.random.Answer(nil, q)
+		if t.flying && c.Verb == game.DialVerb && c.Ship != game.NoShip {
+			c = t.staying(q, c)
+		}
+	}
+	if err := t.x.Step(&t.twin, p, c, nil); err != nil {
+		panic("bench: " + t.x.Where() + ": " + err.Error())
+	}
+	t.s = t.twin
+}
+
+// staying draws again where a maneuver would leave the table at once or at the next turn.
+func (t *table) staying(q *game.Question, c game.Choice) game.Choice {
+	for range 20 {
+		at := geom.Final(t.g.Ships[c.Ship].Size, t.s.Ships[c.Ship].Pose, c.Maneuver.Path(), geom.Middle)
+		if t.inside(c.Ship, at, geom.Stationary) &&
+			(t.inside(c.Ship, at, geom.TurnLeft) || t.inside(c.Ship, at, geom.TurnRight)) {
+			return c
+		}
+		c = q.Opts[t.rng.IntN(q.N)]
+	}
+	return c
+}
+
+// inside tells whether a ship is on the table after another maneuver of speed 2.
+func (t *table) inside(id game.ShipID, at geom.Pose, next geom.Bearing) bool {
+	size := t.g.Ships[id].Size
+	end := geom.Place(size, geom.Final(size, at, geom.Maneuver{Bearing: next, Speed: 2}, geom.Middle))
+	return t.g.Area.Holds(&end)
+}
+
+// match plays one match from its first question to its end.
+func (t *table) match() {
+	t.s = t.begun
+	for t.step(); !t.s.Over; {
+		t.step()
+	}
+}
+
+// all lists what is measured.
+func all(c *rules.Compiled) ([]work, error) {
+	wild, err := newTable(c, false)
+	if err != nil {
+		return nil, err
+	}
+	flying, err := newTable(c, true)
+	if err != nil {
+		return nil, err
+	}
+	var twin game.State
+	works := []work{
+		{name: "clone a state", unit: nanoseconds, do: func(n int) {
+			for range n {
+				twin = flying.s
+			}
+		}},
+		{name: "steps, players at random", unit: perSecond, target: 300_000, counted: true,
+			do: times(wild.step)},
+		{name: "steps, ships that stay on the table", unit: perSecond, target: 300_000,
+			counted: true, do: times(flying.step)},
+		{name: "matches of four against four", unit: perSecond, target: 1000,
+			do: times(wild.match)},
+		{name: "matches, ships that stay on the table", unit: perSecond, do: times(flying.match)},
+		{name: "new games of four against four", unit: perSecond, do: func(n int) {
+			for range n {
+				if _, _, err := c.NewGame(rules.Setup{Squads: squads(), Obstacles: obstacles()}); err != nil {
+					panic(err)
+				}
+			}
+		}},
+	}
+	_ = twin
+	return append(works, measures()...), nil
+}
+
+// times does something n times.
+func times(do func()) func(n int) {
+	return func(n int) {
+		for range n {
+			do()
+		}
+	}
+}
