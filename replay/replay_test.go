@@ -3,6 +3,7 @@ package replay
 import (
 	"bytes"
 	"errors"
+	"math"
 	"math/rand/v2"
 	"reflect"
 	"slices"
@@ -78,8 +79,8 @@ func recorded(t testing.TB, setup rules.Setup, seed uint64, most int) (string, *
 	return text.String(), s
 }
 
-// drawn draws an answer to the open question. Dials that take a ship out of the play area are
-// mostly drawn again, so that ships meet.
+// drawn draws an answer to the open question. Of a few dials it takes the one that ends nearest to
+// an enemy, so that ships meet.
 func drawn(x *game.Exec, s *game.State, p game.Player, rnd *rand.Rand) game.Choice {
 	q := x.Ask(s, p)
 	switch {
@@ -89,18 +90,32 @@ func drawn(x *game.Exec, s *game.State, p game.Player, rnd *rand.Rand) game.Choi
 		return x.Draw(s, p, rnd)
 	}
 	c := q.Opts[rnd.IntN(q.N)]
-	for range 5 {
-		if c.Verb != game.DialVerb || c.Ship == game.NoShip {
-			return c
+	if c.Verb != game.DialVerb || c.Ship == game.NoShip {
+		return c
+	}
+	for range 4 {
+		if o := q.Opts[rnd.IntN(q.N)]; gap(x, s, o) < gap(x, s, c) {
+			c = o
 		}
-		size := x.G.Ships[c.Ship].Size
-		pose := geom.Final(size, s.Ships[c.Ship].Pose, c.Maneuver.Path(), geom.Middle)
-		if end := geom.Place(size, pose); x.G.Area.Holds(&end) {
-			return c
-		}
-		c = q.Opts[rnd.IntN(q.N)]
 	}
 	return c
+}
+
+// gap is how far from the nearest enemy a dial takes its ship, very far if it leaves the area.
+func gap(x *game.Exec, s *game.State, c game.Choice) int32 {
+	size := x.G.Ships[c.Ship].Size
+	pose := geom.Final(size, s.Ships[c.Ship].Pose, c.Maneuver.Path(), geom.Middle)
+	end := geom.Place(size, pose)
+	least := int32(math.MaxInt32)
+	if !x.G.Area.Holds(&end) {
+		return least
+	}
+	for id := range x.EachShip() {
+		if x.Owner(id) != x.Owner(c.Ship) {
+			least = min(least, geom.Distance(&end, x.Placed(id)).Distance)
+		}
+	}
+	return least
 }
 
 // read reads a record that must be one.
