@@ -5,6 +5,7 @@ import (
 
 	"koiogran/data"
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/scene"
 )
 
@@ -229,4 +230,67 @@ func fuelLeak(s *scene.Scene) int {
 		}
 	}
 	return 0
+}
+
+// bystander gives an X-wing faceup damage cards and puts a friend beside it.
+func bystander(t *testing.T, titles ...string) (s *scene.Scene, holder, friend *scene.Ship) {
+	s = scene.Second(t)
+	holder = s.Mine(xwing, scene.At(657, 300, 0))
+	for _, title := range titles {
+		s.Crit(holder, title)
+	}
+	friend = s.Mine(xwing, south, scene.Shields(1), scene.Tokens(game.FocusToken, 1))
+	return s, holder, friend
+}
+
+func TestDamageCards_FriendFlies(t *testing.T) {
+	s, holder, friend := bystander(t, "Damaged Engine", "Stunned Pilot", "Loose Stabilizer")
+	s.Obstacle("coreasteroid0", scene.At(420, 420, 0))
+	s.Activate(friend, "3 turn-left")
+	s.Dice("blank") // the asteroid
+	s.WantTokens(friend, game.StressToken, 0)
+	s.WantDamage(holder, 3)
+	s.WantFacedown(holder, 0)
+	s.Done()
+}
+
+func TestDamageCards_FriendIsIonized(t *testing.T) {
+	s, holder, friend := bystander(t, "Disabled Power Regulator")
+	s.Tokens(friend, game.IonToken, 1)
+	s.Activate(friend, "2 straight")
+	s.WantCrit(holder, "Disabled Power Regulator", 1)
+	s.Pass()
+	s.Done()
+}
+
+func TestDamageCards_FriendActs(t *testing.T) {
+	s, _, friend := bystander(t, "Wounded Pilot", "Damaged Sensor Array")
+	s.Perform(friend, 0)
+	s.Offered(friend, "lock")
+	s.Use(friend, "barrel roll")
+	s.Side(geom.Left)
+	s.Position(0)
+	s.Done()
+}
+
+func TestDamageCards_FriendAttacks(t *testing.T) {
+	s, holder, friend := bystander(t, "Blinded Pilot", "Console Fire", "Disabled Power Regulator")
+	s.Attack(friend, s.Theirs(tie, north))
+	s.Dice("focus", "blank", "blank")
+	s.Use(friend, "spend focus")
+	s.Dice("evade", "blank", "blank")
+	s.WantTokens(holder, game.IonToken, 0)
+	s.WantDamage(holder, 3)
+	s.Done()
+}
+
+func TestDamageCards_FriendSuffersACrit(t *testing.T) {
+	s, holder, friend := bystander(t, "Hull Breach", "Fuel Leak")
+	s.Attack(s.Theirs(tie, north), friend)
+	s.Dice("hit", "crit")
+	s.Dice("blank", "blank")
+	s.Draw("Weapons Failure")
+	s.WantDamage(friend, 1)
+	s.WantCrit(holder, "Fuel Leak", 1)
+	s.Done()
 }

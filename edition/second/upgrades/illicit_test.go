@@ -39,6 +39,18 @@ func TestDeadmansSwitch_NotWhenAnotherIsDestroyed(t *testing.T) {
 	s.Done()
 }
 
+func TestDeadmansSwitch_NobodyNear(t *testing.T) {
+	s := scene.Second(t)
+	shooter := s.Mine(xwing, south)
+	ship := s.Theirs(tie, north, scene.With("deadmansswitch"), scene.Damaged(2))
+	s.Attack(shooter, ship)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantDestroyed(ship)
+	s.NoEvent(game.Used)
+	s.Done()
+}
+
 func TestDeadmansSwitch_SetsOffAnother(t *testing.T) {
 	s := scene.Second(t)
 	shooter := s.Mine(xwing, south)

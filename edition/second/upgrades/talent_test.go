@@ -438,6 +438,17 @@ func TestLoneWolf_Defending(t *testing.T) {
 	s.Done()
 }
 
+func TestLoneWolf_NotWhileDefendingBesideAFriend(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("lonewolf"))
+	s.Mine(tie, scene.At(line, 300-240, 0))
+	s.Never(ship, "reroll")
+	s.Attack(s.Theirs(tie, north), ship)
+	s.Dice("hit", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
 func TestLoneWolf_NotOffered(t *testing.T) {
 	each(t, map[string]struct {
 		friend  float64 // how far behind
@@ -617,7 +628,7 @@ func TestRuthless_NotOffered(t *testing.T) {
 	})
 }
 
-// selflessScene is an attack at range 1 on an X-wing. Its friends are in the attack arc at y 280
+// selflessScene is an attack at range 1 on an X-wing. Its friends are in the attack arc at y 270
 // and outside of it at y 310.
 func selflessScene(t *testing.T, friend scene.Option, more ...string) (
 	s *scene.Scene, attacker, target, helper *scene.Ship,
@@ -629,7 +640,7 @@ func selflessScene(t *testing.T, friend scene.Option, more ...string) (
 }
 
 func TestSelfless_TakesACrit(t *testing.T) {
-	s, attacker, target, helper := selflessScene(t, scene.At(line+140, 280, 0))
+	s, attacker, target, helper := selflessScene(t, scene.At(line+140, 270, 0))
 	s.Attack(attacker, target)
 	s.Dice("hit", "crit", "blank", "blank")
 	s.Dice("blank", "blank")
@@ -645,9 +656,9 @@ func TestSelfless_NotOffered(t *testing.T) {
 		helper scene.Option
 		result string
 	}{
-		"range 2":                   {scene.At(line+141, 280, 0), "crit"},
+		"range 2":                   {scene.At(line+141, 270, 0), "crit"},
 		"outside of the attack arc": {scene.At(line+140, 310, 0), "crit"},
-		"no crit":                   {scene.At(line+140, 280, 0), "hit"},
+		"no crit":                   {scene.At(line+140, 270, 0), "hit"},
 	}, func(t *testing.T, c struct {
 		helper scene.Option
 		result string
@@ -663,7 +674,7 @@ func TestSelfless_NotOffered(t *testing.T) {
 }
 
 func TestSelfless_NotForItself(t *testing.T) {
-	s, attacker, target, helper := selflessScene(t, scene.At(line+300, 280, 0), "selfless")
+	s, attacker, target, helper := selflessScene(t, scene.At(line+300, 270, 0), "selfless")
 	s.Never(target, "take a crit")
 	s.Never(helper, "take a crit")
 	s.Attack(attacker, target)
@@ -820,4 +831,15 @@ func TestVengeful_NotOffered(t *testing.T) {
 		avenge(s, shooter, victim)
 		s.Done()
 	})
+}
+
+func TestVengeful_NotForAnEnemy(t *testing.T) {
+	s := scene.Second(t)
+	s.Unbuilt()
+	shooter := s.Mine(xwing, south)
+	ship := s.Mine("wampa", scene.At(line+200, 300, 0), scene.With("vengeful-battleofyavin"),
+		scene.Tokens(game.StressToken, 1))
+	s.Never(ship, "avenge")
+	avenge(s, shooter, s.Theirs("nightbeast", north, scene.Damaged(2)))
+	s.Done()
 }

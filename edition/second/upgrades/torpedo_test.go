@@ -204,3 +204,23 @@ func TestPlasmaTorpedoes_LosingTheShieldIsNotDamage(t *testing.T) {
 	s.Is(suffered == 1, "1 shield lost to damage, not %d", suffered)
 	s.Done()
 }
+
+// TestOrdnance_OnlyTheWeaponUsed attacks with one torpedo while others are equipped.
+func TestOrdnance_OnlyTheWeaponUsed(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("plasmatorpedoes", "iontorpedoes"))
+	target := s.Theirs(xwing, north)
+	s.AttackWith(ship, "primary", target)
+	s.Dice("hit", "crit", "blank")
+	s.Dice("evade", "blank") // 2e.attack.neutralize.hits-first: the crit is left
+	s.WantShields(target, 1)
+	s.WantTokens(target, game.IonToken, 0)
+	s.Lock(ship, target)
+	s.AttackWith(ship, "iontorpedoes", target)
+	s.Dice("hit", "blank", "blank", "blank")
+	s.Pass() // the lock stays
+	s.Dice("blank", "blank")
+	s.WantShields(target, 0)
+	s.WantDamage(target, 0)
+	s.Done()
+}
