@@ -55,7 +55,7 @@ func arrows() []arrow {
 		{"replay", aboveEdition},
 		{"view", aboveEdition},
 		{"text", aboveEdition},
-		{"draw", []string{"game", "geom"}},
+		{"draw", []string{"text", "game", "geom"}},
 		{"match", []string{"bot", "dealer", "replay", "view", "squad", "rules", "game", "geom", "data"}},
 		{"bot", []string{"view", "game", "geom", "card", "rules", "data"}},
 		{"soak", []string{anything}},

@@ -7,6 +7,7 @@ import (
 
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/text"
 )
 
 // ships draws the ships on the table.
@@ -202,15 +203,15 @@ func tokensOf(g *game.Game, t *game.Table, id game.ShipID) []held {
 			continue
 		}
 		info := &g.Tokens[kind]
-		text := info.Name
+		name := info.Name
 		if n > 1 {
-			text += " " + strconv.Itoa(int(n))
+			name += " " + strconv.Itoa(int(n))
 		}
-		list = append(list, held{text, info.Colour})
+		list = append(list, held{name, info.Colour})
 	}
 	for _, o := range s.Locks {
 		if o.Kind != game.NoObject {
-			list = append(list, held{"lock on " + ObjectName(g, t, o), game.Red})
+			list = append(list, held{"lock on " + objectName(g, t, o), game.Red})
 		}
 	}
 	return list
@@ -227,21 +228,14 @@ func cardsOf(g *game.Game, t *game.Table, id game.ShipID) []held {
 	return list
 }
 
-// ObjectName names anything on the table as pictures and the terminal do: a ship by its letter,
-// an obstacle by its kind and its number among those of its kind, a device by its kind.
-func ObjectName(g *game.Game, t *game.Table, o game.Object) string {
+// objectName names anything on the table: a ship by its letter, an obstacle as the log does, a
+// device by its kind.
+func objectName(g *game.Game, t *game.Table, o game.Object) string {
 	switch o.Kind {
 	case game.ShipObject:
-		return Letter(game.ShipID(o.ID))
+		return Letter(o.Ship())
 	case game.ObstacleObject:
-		kind := g.Obstacles[o.ID].Kind()
-		n := 0
-		for i := range g.Obstacles[:o.ID+1] {
-			if g.Obstacles[i].Kind() == kind {
-				n++
-			}
-		}
-		return kinds[kind] + " " + strconv.Itoa(n)
+		return text.Obstacle(g, int(o.ID))
 	case game.DeviceObject:
 		return g.Devices[t.Devices[o.ID].Kind].Name
 	}

@@ -6,6 +6,7 @@ import (
 
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/text"
 )
 
 // stars is how many stars the field has.
@@ -90,16 +91,6 @@ var stuff = map[geom.Kind][4]string{
 	geom.GasCloud: {"#1d2f33", "url(#gas)", "#9fc9b4", "1 4"},
 }
 
-// obstacle is obstacle i as an object.
-func obstacle(i int) game.Object {
-	return game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
-}
-
-// kinds names the kinds of obstacles.
-var kinds = map[geom.Kind]string{
-	geom.Asteroid: "asteroid", geom.Debris: "debris cloud", geom.GasCloud: "gas cloud",
-}
-
 // obstacles draws the obstacles on the table by what they are made of.
 func (p *picture) obstacles() {
 	for i := range p.g.Obstacles {
@@ -107,17 +98,17 @@ func (p *picture) obstacles() {
 		if !o.Placed || o.Gone {
 			continue
 		}
-		kind := p.g.Obstacles[i].Kind()
+		name := strings.TrimPrefix(text.Obstacle(p.g, i), "the ")
 		token := geom.PlaceObstacle(p.g.Obstacles[i].Outline, o.Pose)
 		d := p.outline(token.Outline(nil))
-		s := stuff[kind]
+		s := stuff[p.g.Obstacles[i].Kind()]
 		p.f(`<g><title>%s, %s</title><path d="%s" fill="%s" fill-opacity=".85"/>`+
 			`<path d="%s" fill="%s" stroke="%s" stroke-width="1.4" stroke-dasharray="%s" `+
-			`stroke-linejoin="round"/></g>`+"\n", kinds[kind], escape(p.g.Obstacles[i].ID), d, s[0],
+			`stroke-linejoin="round"/></g>`+"\n", name, escape(p.g.Obstacles[i].ID), d, s[0],
 			d, s[1], s[2], s[3])
 		x, y := p.at(o.Pose.X, o.Pose.Y)
 		p.f(`<text x="%s" y="%s" font-size="9" fill="%s" text-anchor="middle">%s</text>`+"\n",
-			num(x), num(y+3), starlit, ObjectName(p.g, p.t, obstacle(i)))
+			num(x), num(y+3), starlit, name)
 		p.taken = append(p.taken, box{x - 25, y - 6, x + 25, y + 6})
 	}
 }

@@ -137,7 +137,7 @@ func object(g *game.Game, o game.Object, device string) string {
 	case game.ShipObject:
 		return Ship(g, o.Ship())
 	case game.ObstacleObject:
-		return obstacle(g, int(o.ID))
+		return Obstacle(g, int(o.ID))
 	case game.DeviceObject:
 		if device == "" {
 			return "a device"
@@ -147,8 +147,9 @@ func object(g *game.Game, o game.Object, device string) string {
 	return "nothing"
 }
 
-// obstacle names an obstacle by its kind, and by a number where the match has several.
-func obstacle(g *game.Game, id int) string {
+// Obstacle names an obstacle by its kind, and by a number where the match has several of that
+// kind, else with the article.
+func Obstacle(g *game.Game, id int) string {
 	name := kinds[g.Obstacles[id].Kind()]
 	all, n := 0, 0
 	for i := range g.Obstacles {

@@ -19,6 +19,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"koiogran/edition"
+	"koiogran/perft"
 	"koiogran/replay"
 	"koiogran/scenario"
 	"koiogran/squad"
@@ -33,6 +34,8 @@ type commands struct {
 	Rules    rulesCommand    `cmd:"" help:"Search the rules, or see how much of them is built."`
 	Scenario scenarioCommand `cmd:"" help:"Play rules that are written as examples."`
 	Soak     soakCommand     `cmd:"" help:"Play random matches in bulk, with every state checked."`
+	Perft    perftCommand    `cmd:"" help:"Count the ways in which matches can go on, to notice changes."`
+	Bench    benchCommand    `cmd:"" help:"Measure how fast the engine is."`
 	Version  versionCommand  `cmd:"" help:"Say which version this is."`
 }
 
@@ -119,5 +122,5 @@ var errNotSo = errors.New("not so")
 func isNotSo(err error) bool {
 	return errors.Is(err, errNotSo) || errors.Is(err, squad.ErrIllegal) ||
 		errors.Is(err, replay.ErrDiffers) || errors.Is(err, scenario.ErrFailed) ||
-		errors.Is(err, errFailures)
+		errors.Is(err, errFailures) || errors.Is(err, perft.ErrWrong)
 }

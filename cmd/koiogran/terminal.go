@@ -184,9 +184,9 @@ func (t *terminal) things(kind game.ObjectKind) []thing {
 func (t *terminal) names(things []thing) string {
 	var words []string
 	for _, thing := range things {
-		name := draw.ObjectName(t.x.G, t.v.Table(), thing.object)
-		if thing.object.Kind == game.ShipObject {
-			name = text.Ship(t.x.G, thing.object.Ship())
+		name := text.Ship(t.x.G, thing.object.Ship())
+		if thing.object.Kind == game.ObstacleObject {
+			name = text.Obstacle(t.x.G, int(thing.object.ID))
 		}
 		words = append(words, thing.name+" ("+name+")")
 	}
