@@ -136,8 +136,8 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, bool
 		return card.Measured{}, false
 	}
 	touching := card.TouchingShips(x, id, other)
-	if touching && !(w.Primary() && attacksTouching(x, id, other)) {
-		return card.Measured{}, false
+	if touching && w.Min > 0 && !(w.Primary() && attacksTouching(x, id, other)) {
+		return card.Measured{}, false // 2e.attack.range.0-forbidden
 	}
 	m, ok := card.InArc(x, id, other, card.WeaponArc(x, id, w))
 	if !ok {
@@ -381,18 +381,20 @@ var AfterDefenceDice = game.Step{Name: "strain", Do: func(x *game.Exec) {
 		"2e.token.strain.removed-after-use")
 }}
 
-// NeutralizeResults lets evades cancel hits, then crits, and settles whether the attack hits
-// (2e.attack.neutralize.hits-first, 2e.attack.neutralize.hit-if-any-left).
+// NeutralizeResults lets evades cancel hits, then crits, and settles whether the attack hits.
+// What cancels and what is cancelled leave the pools, the evades that are left over stay
+// (2e.attack.neutralize.hits-first, 2e.attack.neutralize.pairs-removed,
+// 2e.attack.neutralize.hit-if-any-left).
 var NeutralizeResults = game.Step{Name: "neutralize results", Do: func(x *game.Exec) {
 	a := x.Attack()
 	first, second := game.Hit, game.Crit
 	if x.Query(card.CritsFirst, a.Defender, 0) > 0 {
 		first, second = second, first
 	}
-	n := a.Defence.Count(game.Evade)
-	a.Defence.Remove(n, game.Evade)
-	n -= a.Attack.Remove(n, first)
-	a.Attack.Remove(n, second)
+	evades := a.Defence.Count(game.Evade)
+	pairs := a.Attack.Remove(evades, first)
+	pairs += a.Attack.Remove(evades-pairs, second)
+	a.Defence.Remove(pairs, game.Evade)
 	reinforce(x, first, second)
 	left := game.Faces{
 		game.Hit:  uint8(a.Attack.Count(game.Hit)),

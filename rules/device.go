@@ -124,7 +124,11 @@ func placeStep(kind string, ways []Way) game.Step {
 		x.S.NDevices++
 		x.Ship(x.Self()).Placed = true
 		f.R[placedAt] = int16(i)
-		x.Emit(game.Event{Kind: game.DevicePlaced, Clause: "2e.device.drop", Ship: x.Self(),
+		clause := "2e.device.drop"
+		if ways[f.R[placeWay]].Launch {
+			clause = "2e.device.launch"
+		}
+		x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),
 			Other: game.NoShip, Card: game.NoCard, Pose: token.Pose, Name: kind,
 			Object: game.Object{Kind: game.DeviceObject, ID: i}})
 	}}

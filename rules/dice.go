@@ -8,13 +8,13 @@ import (
 // Dice adds what every ship may do to its dice with its tokens, its locks and the Force.
 func Dice(c *card.Compiler, hooks *Hooks) {
 	code := c.Compile(&card.Def{ID: "rules", Abilities: []card.Ability{
-		// An attacker's focus token turns every focus result into a hit.
+		// An attacker's focus token turns every focus result into a hit (2e.token.focus.attack).
 		{Name: "spend focus", When: card.ModifyAttack, Do: []card.Op{
-			spend(game.FocusToken), changeWith(card.AttackDice, 99, game.Hit, game.Focus),
+			spend(game.FocusToken, "2e.token.focus.attack"), changeWith(card.AttackDice, 99, game.Hit, game.Focus),
 		}},
 		// A calculate token turns one focus result into a hit (2e.token.calculate.several).
 		{Name: "spend calculate", When: card.ModifyAttack, Do: []card.Op{
-			spend(game.CalculateToken), changeWith(card.AttackDice, 1, game.Hit, game.Focus),
+			spend(game.CalculateToken, "2e.token.calculate"), changeWith(card.AttackDice, 1, game.Hit, game.Focus),
 			again(),
 		}},
 		// Force turns one focus result into a hit (2e.force.default-attack).
@@ -22,22 +22,23 @@ func Dice(c *card.Compiler, hooks *Hooks) {
 			card.SpendForce(1), card.ChangeByForce(card.AttackDice, game.Focus, game.Hit),
 			again(),
 		}},
-		// A lock on the defender rerolls any of the attack dice (2e.token.lock.spend).
+		// A lock on the defender rerolls any of the attack dice, one at least
+		// (2e.token.lock.spend, 2e.token.lock.spend-at-least-one).
 		{Name: "spend lock", When: card.ModifyAttack, Do: []card.Op{
-			card.Reroll(card.AttackDice, 99, game.Blank, game.Focus, game.Hit, game.Crit),
 			spendLock(),
+			card.Reroll(card.AttackDice, 99, game.Blank, game.Focus, game.Hit, game.Crit),
 		}},
-		// A defender's focus token turns every focus result into an evade.
+		// A defender's focus token turns every focus result into an evade (2e.token.focus.defend).
 		{Name: "spend focus", When: card.ModifyDefence, Do: []card.Op{
-			spend(game.FocusToken), changeWith(card.DefenceDice, 99, game.Evade, game.Focus),
+			spend(game.FocusToken, "2e.token.focus.defend"), changeWith(card.DefenceDice, 99, game.Evade, game.Focus),
 		}},
 		// An evade token turns one blank or focus result into an evade (2e.token.evade.several).
 		{Name: "spend evade", When: card.ModifyDefence, Do: []card.Op{
-			spend(game.EvadeToken),
+			spend(game.EvadeToken, "2e.token.evade.defend"),
 			changeWith(card.DefenceDice, 1, game.Evade, game.Blank, game.Focus), again(),
 		}},
 		{Name: "spend calculate", When: card.ModifyDefence, Do: []card.Op{
-			spend(game.CalculateToken), changeWith(card.DefenceDice, 1, game.Evade, game.Focus),
+			spend(game.CalculateToken, "2e.token.calculate"), changeWith(card.DefenceDice, 1, game.Evade, game.Focus),
 			again(),
 		}},
 		{Name: "spend Force", When: card.ModifyDefence, Do: []card.Op{
@@ -58,24 +59,13 @@ func Dice(c *card.Compiler, hooks *Hooks) {
 	}
 }
 
-// spend spends a token of the ship for its default effect.
-func spend(t game.Token) card.Op {
+// spend spends a token of the ship for its default effect, by the clause of that effect.
+func spend(t game.Token, clause string) card.Op {
 	op := card.RunIf("spend a token", card.Has(t, card.Self), func(x *game.Exec) {
-		card.SpendToken(x, x.Self(), t, clauseOf(t))
+		card.SpendToken(x, x.Self(), t, clause)
 	})
 	op.Cost = true
 	return op
-}
-
-// clauseOf returns the clause of a token's default effect.
-func clauseOf(t game.Token) string {
-	switch t {
-	case game.FocusToken:
-		return "2e.token.focus.attack"
-	case game.EvadeToken:
-		return "2e.token.evade.defend"
-	}
-	return "2e.token.calculate"
 }
 
 // changeWith changes up to n results of one of several faces; the player picks which face if
