@@ -127,3 +127,21 @@ func TestReached_MoreIsBetterOnlyByTheSecond(t *testing.T) {
 		}
 	}
 }
+
+func TestPlay_IsStepWithoutTheLookUp(t *testing.T) {
+	table, err := newTable(compiled(t), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := game.NewExec(table.g)
+	for !table.s.Over {
+		before := *table.s
+		table.step()
+		if err := x.Step(&before, table.by, table.choice, nil); err != nil {
+			t.Fatal(err)
+		}
+		if before != *table.s {
+			t.Fatalf("Step and Play differ at %s", x.Where())
+		}
+	}
+}

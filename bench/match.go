@@ -41,15 +41,17 @@ const roundLimit = 60
 // table plays matches of one game, one after the other.
 type table struct {
 	g      *game.Game
-	begun  game.State // before the first answer
-	s      game.State
-	twin   game.State
+	begun  game.State  // before the first answer
+	s      *game.State // the present one
+	twin   *game.State // and room for the next
 	x      *game.Exec
 	random bot.Player
 	dice   dealer.Seeded
 	rng    *rand.Rand
 	view   view.View
-	flying bool // dials keep ships on the table where they can
+	by     game.Player // who answered last,
+	choice game.Choice // and what
+	flying bool        // dials keep ships on the table where they can
 }
 
 // newTable sets a match up. If flying, dials are set at random among the maneuvers that keep a
@@ -62,25 +64,24 @@ func newTable(c *rules.Compiled, flying bool) (*table, error) {
 		return nil, fmt.Errorf("bench: the squads of the benchmark: %w", err)
 	}
 	return &table{
-		g: g, begun: *s, s: *s, x: game.NewExec(g), random: bot.Uniform(g, 1),
+		g: g, begun: *s, s: s, twin: new(game.State), x: game.NewExec(g), random: bot.Uniform(g, 1),
 		dice: dealer.NewSeeded(1), rng: rand.New(rand.NewPCG(1, 2)), flying: flying,
 	}, nil
 }
 
-// step plays one answer: it clones the state, lists the options and takes one.
+// step plays one answer as a search does: it lists the options, clones the state and plays one.
 func (t *table) step() {
 	if t.s.Over {
-		t.s = t.begun
+		*t.s = t.begun
 	}
-	t.twin = t.s
-	p := t.x.Waiting(&t.twin).First()
-	q := t.x.Ask(&t.twin, p)
+	p := t.x.Waiting(t.s).First()
+	q := t.x.Ask(t.s, p)
 	var c game.Choice
 	switch {
 	case p == game.Chance:
 		c = t.dice.Deal(q)
 	case q.Kind == game.PlaceQuestion:
-		t.view = view.Of(t.g, &t.twin, p)
+		t.view = view.Of(t.g, t.s, p)
 		c = t.random.Answer(&t.view, q)
 	default:
 		c = t.random.Answer(nil, q)
@@ -88,10 +89,10 @@ func (t *table) step() {
 			c = t.staying(q, c)
 		}
 	}
-	if err := t.x.Step(&t.twin, p, c, nil); err != nil {
-		panic("bench: " + t.x.Where() + ": " + err.Error())
-	}
-	t.s = t.twin
+	t.by, t.choice = p, c
+	*t.twin = *t.s
+	t.x.Play(t.twin, p, c, nil)
+	t.s, t.twin = t.twin, t.s
 }
 
 // staying draws again where a maneuver would leave the table at once or at the next turn.
@@ -116,7 +117,7 @@ func (t *table) inside(id game.ShipID, at geom.Pose, next geom.Bearing) bool {
 
 // match plays one match from its first question to its end.
 func (t *table) match() {
-	t.s = t.begun
+	*t.s = t.begun
 	for t.step(); !t.s.Over; {
 		t.step()
 	}
@@ -136,7 +137,7 @@ func all(c *rules.Compiled) ([]work, error) {
 	works := []work{
 		{name: "clone a state", unit: nanoseconds, do: func(n int) {
 			for range n {
-				twin = flying.s
+				twin = *flying.s
 			}
 		}},
 		{name: "steps, players at random", unit: perSecond, target: 300_000, counted: true,

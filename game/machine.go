@@ -213,15 +213,29 @@ func (x *Exec) Step(s *State, p Player, c Choice, log *Log) error {
 	if !x.legal(st, p, c) {
 		return ErrIllegal
 	}
+	x.take(st, p, c, log)
+	return nil
+}
+
+// Play is Step for a choice that is known to be legal: an option that was just listed for the same
+// state, a result that a dealer gave. It does not list the options again to look c up, which is
+// a good part of a step's time; an illegal choice breaks the state. It is for search and
+// simulation. What comes from outside goes through Step.
+func (x *Exec) Play(s *State, p Player, c Choice, log *Log) {
+	x.load(s)
+	x.take(x.step(), p, c, log)
+}
+
+// take gives a choice to the open step and runs until the next question.
+func (x *Exec) take(st *Step, p Player, c Choice, log *Log) {
 	x.log = log
-	s.Asking = false
+	x.S.Asking = false
 	if !st.Until {
-		s.Frames[x.cur].PC++
+		x.S.Frames[x.cur].PC++
 	}
 	st.Take(x, p, c)
 	x.run()
 	x.log = nil
-	return nil
 }
 
 // Begin makes a new state run a procedure to its first question.
@@ -301,14 +315,17 @@ func (x *Exec) run() {
 // settled opens what waits for the running ability to end, and tells whether it did anything.
 func (x *Exec) settled() bool {
 	s := x.S
-	if !x.idle() {
+	n, idle := x.idle()
+	if !idle {
 		return false
 	}
-	if s.Pending > 0 {
-		first := s.NTriggers - s.Pending
-		s.Pending = 0
-		x.openQueue(int(first), int(s.NTriggers))
+	if n > 0 {
+		s.Pending -= uint8(n)
+		x.openQueue(int(s.NTriggers)-n, int(s.NTriggers))
 		return true
+	}
+	if s.Pending > 0 {
+		return false
 	}
 	for i := range s.Frames[:s.Depth] {
 		if x.G.Procs[s.Frames[i].Proc].Keeps {
@@ -335,7 +352,7 @@ func (x *Exec) Push(id ProcID, self ShipID, card CardID) *Frame {
 		panic("game: stack full: " + x.Where())
 	}
 	f := &s.Frames[s.Depth]
-	*f = Frame{Proc: id, Self: self, Card: card}
+	*f = Frame{Proc: id, Self: self, Card: card, Held: s.Pending}
 	s.Depth++
 	switch x.G.Procs[id].Record {
 	case AttackRecord:
