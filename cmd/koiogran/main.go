@@ -13,6 +13,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"strings"
 	"syscall"
 
@@ -62,7 +63,14 @@ func main() {
 }
 
 // run parses the words and runs the command that they name.
-func run(p program, args []string) int {
+func run(p program, args []string) (status int) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			fmt.Fprintf(p.err, "koiogran: this is a mistake of the program; please report it with the "+
+				"record of the match: %v\n\n%s", fault, debug.Stack())
+			status = undone
+		}
+	}()
 	var c commands
 	parser, err := kong.New(&c, kong.Name("koiogran"), kong.Writers(p.out, p.err), kong.Bind(&p),
 		vars(),

@@ -154,12 +154,24 @@ func (c *playCommand) setup(p *program) (*rules.Compiled, rules.Setup, error) {
 	}
 	for i := range squads {
 		setup.Squads[i] = match.Squad(compiled.Facts, &squads[i])
+		if format.Threat > 0 {
+			dropPoints(&setup.Squads[i])
+		}
 		setup.Squads[i].Name = cmp.Or(squads[i].Name, fmt.Sprintf("Squad %d", i+1))
 	}
 	setup.Obstacles = match.Obstacles(compiled.Measure, &squads[0], &squads[1])
 	setup.Options = game.Options{StrictDials: c.StrictDials, RoundLimit: c.Rounds}
 	setup.Unimplemented = c.Unimplemented == "ignore"
 	return compiled, setup, nil
+}
+
+// dropPoints makes a squad one without points: of quick builds the threat alone counts, which is
+// the same on both sides (2e.squad.quick-build.no-points).
+func dropPoints(s *rules.Squad) {
+	s.Points = 0
+	for i := range s.Ships {
+		s.Ships[i].Points = 0
+	}
 }
 
 // squad reads a squad file and tells what had to be left out.
