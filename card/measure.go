@@ -70,11 +70,23 @@ func Reaches(x *game.Exec, a game.ShipID, o game.Object, most int) bool {
 // the part of it that is (2e.arc.in, 2e.attack.range.measured-in-arc).
 func InArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, bool) {
 	m, ok := geom.InArc(x.G.Measure, x.Placed(from), x.Placed(to), arc)
-	if !ok {
+	if !ok || onlyTouches(x, from, to, arc) {
 		return Measured{}, false
 	}
 	r := x.G.Measure.Range(m.Distance, m.Distance <= geom.Contact)
 	return Measured{Range: int8(r), Proof: proofOf(&m, int8(r))}, m.Distance <= x.G.Measure.Ruler()
+}
+
+// onlyTouches tells whether a ship touches the midline that bounds a full arc, but lies on its
+// other side: then it is in the other full arc alone (2e.arc.full-front, 2e.arc.full-rear).
+func onlyTouches(x *game.Exec, from, to game.ShipID, arc geom.Arc) bool {
+	switch arc {
+	case geom.FullFrontArc:
+		return Bearing(x, from, to) == geom.Behind
+	case geom.FullRearArc:
+		return Bearing(x, from, to) == geom.InFront
+	}
+	return false
 }
 
 // proofOf turns a measurement into the proof that an event carries.
