@@ -1,0 +1,143 @@
+package rules_test
+
+import (
+	"testing"
+
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/scene"
+)
+
+// charged is a card with two charges, some of them active, and abilities that spend and recover.
+func charged(t *testing.T, active int) (*scene.Scene, *scene.Ship) {
+	t.Helper()
+	on := func(name string, ops ...card.Op) card.Ability {
+		return card.Ability{Name: name, When: card.AfterReveal,
+			If: []card.Cond{card.Is(card.Self, card.Active)}, Do: ops}
+	}
+	s := lab(t, card.Def{ID: "hawk", Abilities: []card.Ability{
+		on("spend", card.SpendCharge(1), card.Gain(card.Self, game.FocusToken, 1)),
+		on("recover", card.RecoverCharge(1)),
+	}})
+	s.Unbuilt()
+	ship := s.Mine("hawk", scene.At(400, 400, 0), scene.With("protontorpedoes"))
+	s.Charges(ship, "hawk", active)
+	return s, ship
+}
+
+func TestCharge_Spend(t *testing.T) {
+	// 2e.charge.spend
+	// 2e.charge.own-card-only: the torpedoes keep theirs.
+	s, ship := charged(t, 2)
+	s.Activate(ship, "2 straight")
+	s.NotOffered(ship, "recover") // 2e.charge.none-left: no charge is inactive
+	s.Use(ship, "spend")
+	s.WantCharges(ship, "hawk", 1)
+	s.WantCharges(ship, "protontorpedoes", 2)
+	rest(s)
+	s.Done()
+}
+
+func TestCharge_Recover(t *testing.T) {
+	// 2e.charge.recover
+	s, ship := charged(t, 0)
+	s.Activate(ship, "2 straight")
+	s.NotOffered(ship, "spend") // 2e.charge.none-left: no charge is active
+	s.Use(ship, "recover")
+	s.WantCharges(ship, "hawk", 1)
+	rest(s)
+	s.Done()
+}
+
+func TestCharge_PaysForAnAttack(t *testing.T) {
+	// 2e.attack.special.charge-cost
+	s := scene.Second(t)
+	escort := s.Mine("bluesquadronescort", scene.At(400, 300, 0), scene.With("protontorpedoes"))
+	tie := s.Theirs("academypilot", scene.At(400, 500, 0))
+	s.Lock(escort, tie)
+	s.AttackWith(escort, "protontorpedoes", tie)
+	s.WantCharges(escort, "protontorpedoes", 1)
+	s.Dice("blank", "blank", "blank", "blank")
+	s.Pass()
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+func TestCharge_NoneLeftNoAttack(t *testing.T) {
+	// 2e.charge.none-left
+	s := scene.Second(t)
+	escort := s.Mine("bluesquadronescort", scene.At(400, 300, 0), scene.With("protontorpedoes"))
+	tie := s.Theirs("academypilot", scene.At(400, 500, 0))
+	s.Charges(escort, "protontorpedoes", 0)
+	s.Lock(escort, tie)
+	s.Engage(escort)
+	s.Refused(func() { s.Weapon("protontorpedoes") })
+	s.Pass()
+	s.Done()
+}
+
+func TestForce_TurnsAFocusIntoAHit(t *testing.T) {
+	// 2e.force.default-attack: each charge one result.
+	s := scene.Second(t)
+	luke := s.Mine("lukeskywalker", scene.At(400, 300, 0))
+	tie := s.Theirs("academypilot", scene.At(400, 500, 0))
+	s.Attack(luke, tie)
+	s.Dice("focus", "focus", "focus")
+	s.Use(luke, "Force")
+	s.WantAttackDice("focus", "focus", "hit")
+	s.Use(luke, "Force")
+	s.WantAttackDice("focus", "hit", "hit")
+	s.WantForce(luke, 0)
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+func TestForce_TurnsAFocusIntoAnEvade(t *testing.T) {
+	// 2e.force.default-defend
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(400, 300, 0))
+	inquisitor := s.Theirs("inquisitor", scene.At(400, 500, 0))
+	s.Attack(tie, inquisitor)
+	s.Dice("hit", "hit")
+	s.Dice("focus", "focus", "blank")
+	s.Use(inquisitor, "Force")
+	s.WantForce(inquisitor, 0)
+	s.WantShields(inquisitor, 1)
+	s.Done()
+}
+
+func TestForce_NeedsAFocusResultAndACharge(t *testing.T) {
+	cases := []struct {
+		name  string
+		force int
+		rolls []string
+	}{
+		{"no focus result", 1, []string{"blank", "hit"}},
+		{"no charge", 0, []string{"focus", "focus"}},
+	}
+	for _, c := range cases {
+		// 2e.force.default-attack
+		t.Run(c.name, func(t *testing.T) {
+			s := scene.Second(t)
+			inquisitor := s.Mine("inquisitor", scene.At(400, 300, 0), scene.Force(c.force))
+			tie := s.Theirs("academypilot", scene.At(400, 500, 0))
+			s.Attack(inquisitor, tie)
+			s.Dice(c.rolls...)
+			s.Dice("blank", "blank", "blank")
+			s.Done()
+		})
+	}
+}
+
+func TestForce_OfAnUpgradeComesFromTheShip(t *testing.T) {
+	// 2e.force.spent-from-ship
+	s := lab(t, card.Def{ID: "inquisitor", Abilities: []card.Ability{before("sense",
+		card.SpendForce(1)), before("recover", card.RecoverForce(1))}})
+	inquisitor := s.Mine("inquisitor", scene.At(400, 300, 0))
+	s.Activate(inquisitor, "2 straight")
+	s.NotOffered(inquisitor, "recover") // 2e.force.capacity-is-limit
+	s.Use(inquisitor, "sense")
+	s.WantForce(inquisitor, 0)
+	rest(s)
+	s.Done()
+}

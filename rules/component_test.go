@@ -1,0 +1,164 @@
+package rules_test
+
+import (
+	"testing"
+
+	"koiogran/card"
+	"koiogran/data"
+	"koiogran/game"
+	"koiogran/scene"
+)
+
+func TestDice_Faces(t *testing.T) {
+	// 2e.component.dice.attack-faces
+	attack := game.AttackDice.Sides()
+	if want := (game.Faces{game.Hit: 3, game.Crit: 1, game.Focus: 2, game.Blank: 2}); attack != want {
+		t.Errorf("an attack die has %v, want %v", attack, want)
+	}
+	// 2e.component.dice.defense-faces
+	defence := game.DefenceDice.Sides()
+	if want := (game.Faces{game.Evade: 3, game.Focus: 2, game.Blank: 3}); defence != want {
+		t.Errorf("a defence die has %v, want %v", defence, want)
+	}
+}
+
+func TestDamageDeck_Composition(t *testing.T) {
+	// 2e.component.damage-deck.composition
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(400, 300, 0))
+	s.WantDamage(tie, 0)
+	x := s.Exec()
+	titles, cards := 0, 0
+	for title, n := range s.State().Decks[game.Seat1].Unseen {
+		if n == 0 {
+			continue
+		}
+		titles++
+		cards += int(n)
+		want := 2
+		switch x.G.Dealt[title].ID {
+		case "directhit":
+			want = 5
+		case "fuelleak":
+			want = 4
+		}
+		s.Is(int(n) == want, "%d cards of %s, not %d", want, x.G.Dealt[title].ID, n)
+	}
+	s.Is(titles == 14 && cards == 33, "33 cards of 14 titles, not %d of %d", cards, titles)
+	s.Done()
+}
+
+func TestDamageDeck_Traits(t *testing.T) {
+	// 2e.component.damage-deck.traits
+	for _, d := range data.Second().Damage {
+		if d.Trait != "pilot" && d.Trait != "ship" {
+			t.Errorf("%s has the trait %q, want pilot or ship", d.ID, d.Trait)
+		}
+	}
+}
+
+func TestShips_AreToldApart(t *testing.T) {
+	// 2e.component.id-tokens.three-per-ship: two ships of one card are two ships, with names of
+	// their own; a lock tells which of them took it.
+	s := scene.Second(t)
+	first := s.Mine("bluesquadronescort", scene.At(400, 300, 0))
+	second := s.Mine("bluesquadronescort", scene.At(500, 300, 0))
+	foe := s.Theirs("academypilot", scene.At(400, 500, 0))
+	takeLock(s, second)
+	s.Target(foe)
+	s.WantLock(second, foe, true)
+	s.WantLock(first, foe, false)
+	info := s.Exec().G.Ships
+	s.Is(info[first.ID()].Name != info[second.ID()].Name, "two names")
+	s.Done()
+}
+
+func TestTokens_AnyNumber(t *testing.T) {
+	// 2e.token.gain
+	// 2e.token.multiple-kept
+	// 2e.component.supply-unlimited
+	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
+		before("concentrate", card.Gain(card.Self, game.FocusToken, 40))}})
+	wedge := s.Mine("wedgeantilles", scene.At(400, 400, 0), scene.Tokens(game.FocusToken, 2))
+	s.Activate(wedge, "2 straight")
+	s.Use(wedge, "concentrate")
+	s.WantTokens(wedge, game.FocusToken, 42)
+	rest(s)
+	s.Done()
+}
+
+func TestTokens_NoSecondCloak(t *testing.T) {
+	// 2e.token.multiple-kept
+	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
+		before("hide", card.Gain(card.Self, game.CloakToken, 1))}})
+	wedge := s.Mine("wedgeantilles", scene.At(400, 400, 0), scene.Tokens(game.CloakToken, 1))
+	s.Activate(wedge, "2 straight")
+	s.Use(wedge, "hide")
+	s.WantTokens(wedge, game.CloakToken, 1)
+	rest(s)
+	s.Done()
+}
+
+func TestTokens_FollowTheirShip(t *testing.T) {
+	// 2e.movement.tokens-follow-ship
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(400, 400, 0), scene.Tokens(game.EvadeToken, 1))
+	foe := s.Theirs("academypilot", scene.At(600, 600, 0))
+	s.Lock(tie, foe)
+	s.Lock(foe, tie)
+	s.Activate(tie, "3 straight")
+	s.Pass()
+	s.WantTokens(tie, game.EvadeToken, 1)
+	s.WantLock(tie, foe, true)
+	s.WantLock(foe, tie, true)
+	s.Done()
+}
+
+func TestTokens_SpentOnlyByTheirShip(t *testing.T) {
+	// 2e.token.spend-own-only: the friend's tokens help neither attacker nor defender.
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(400, 300, 0))
+	s.Mine("academypilot", scene.At(500, 300, 0), scene.Tokens(game.FocusToken, 1))
+	foe := s.Theirs("academypilot", scene.At(400, 500, 0))
+	s.Theirs("academypilot", scene.At(500, 500, 0), scene.Tokens(game.EvadeToken, 1))
+	s.Attack(tie, foe)
+	s.Dice("focus", "hit")
+	s.Dice("blank", "blank", "focus")
+	s.WantDamage(foe, 1)
+	s.Done()
+}
+
+func TestCard_YouIsTheShipThatCarriesIt(t *testing.T) {
+	// 2e.component.card.you-means-ship: not the player's other ship, although it has the same card.
+	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
+		watch("focus up", gain(game.FocusToken))}})
+	wedge := s.Mine("wedgeantilles", scene.At(300, 300, 0))
+	other := s.Mine("wedgeantilles", scene.At(500, 300, 0))
+	s.Activate(other, "2 straight")
+	s.Use(wedge, "focus up")
+	s.WantTokens(wedge, game.FocusToken, 1)
+	s.WantTokens(other, game.FocusToken, 0)
+	rest(s)
+	s.Done()
+}
+
+func TestCard_GoesBeforeTheRule(t *testing.T) {
+	// 2e.component.golden-rule.card-over-rule: the rule is that a stressed ship cannot act.
+	s := lab(t, card.Def{ID: "wedgeantilles", Mods: []game.Mod{
+		card.Set(card.ActsStressed, card.Is(card.Self, card.Subject), 0)}})
+	wedge := s.Mine("wedgeantilles", scene.At(300, 300, 0), scene.Tokens(game.StressToken, 1))
+	s.Perform(wedge, 0)
+	s.Use(wedge, "focus")
+	s.Done()
+}
+
+func TestCard_CannotIsAbsolute(t *testing.T) {
+	// 2e.component.golden-rule.cannot-is-absolute: with its sensors damaged the ship cannot evade,
+	// although an effect tells it to.
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0))
+	s.Crit(tie, "damagedsensorarray")
+	s.Perform(tie, 0, game.EvadeAction)
+	s.WantTokens(tie, game.EvadeToken, 0)
+	s.Done()
+}
