@@ -27,7 +27,7 @@ func QueueProc() Proc {
 // ability is running, an ability queue opens only when that is done
 // (2e.timing.queue.new-go-first); menus and modifications open at once.
 func (x *Exec) Offer(t Trigger) {
-	if x.G.Windows[t.Window] == Queue && (x.S.Pending > 0 || !x.idle()) {
+	if n, idle := x.idle(); x.G.Windows[t.Window] == Queue && (n > 0 || !idle) {
 		x.Raise(t)
 		return
 	}
@@ -96,29 +96,29 @@ func (x *Exec) closeQueue(f *Frame) {
 }
 
 // idle tells whether no ability is running, so that what was triggered can be answered: none
-// lies on the stack above the last ability queue, attack or other closed procedure.
-func (x *Exec) idle() bool {
+// lies on the stack above the last ability queue, attack or other closed procedure. N is how many
+// triggers can be: those raised since that began. What the ability that called it had raised
+// before waits until the ability is done (2e.timing.queue.new-go-first).
+func (x *Exec) idle() (n int, idle bool) {
 	s := x.S
+	n = int(s.Pending)
+	menus := 0 // where the triggers of the menus and modifications on the way end
 	for i := int(s.Depth) - 1; i >= 0; i-- {
 		f := &s.Frames[i]
 		proc := &x.G.Procs[f.Proc]
 		if proc.Ability {
-			return false
+			return 0, false
 		}
-		if f.Proc == queueProc {
-			t := &s.Triggers[f.R[queueFirst]]
-			if int(f.R[queueEnd]) > int(s.NTriggers-s.Pending) {
-				return false // raised before this window opened
-			}
-			if x.G.Windows[t.Window] != Queue {
-				continue // menus and modifications are part of what they serve
-			}
+		if f.Proc == queueProc && x.G.Windows[s.Triggers[f.R[queueFirst]].Window] != Queue {
+			menus = max(menus, int(f.R[queueEnd]))
+			continue // they are part of what they serve
 		}
 		if proc.Closed {
-			return true
+			n -= int(f.Held)
+			break
 		}
 	}
-	return true
+	return n, menus <= int(s.NTriggers)-n // else raised before the menu opened
 }
 
 // Indices of hooks in a HookSet: cards in play, then dealt cards, each of which answers a window

@@ -262,6 +262,7 @@ type Frame struct {
 	PC   uint8  // the step to run next
 	Self ShipID // whose it is
 	Card CardID // the card whose ability it is, NoCard otherwise
+	Held uint8  // triggers that were pending when it started, and wait until it has finished
 	R    [6]int16
 }
 
