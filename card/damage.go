@@ -29,7 +29,7 @@ func InflictIon() Op {
 	return do("inflict ion tokens", AttackHit, func(x *game.Exec) {
 		a := x.Attack()
 		n := a.Attack.Remove(99, game.Hit) + a.Attack.Remove(99, game.Crit)
-		a.Attack.Added[game.Hit] = 1
+		a.Attack.Fresh[game.Hit] = 1
 		a.Ion += uint8(n - 1)
 		tell(x, AttackDice, game.DiceChanged, "2e.attack.inflict-tokens")
 	})

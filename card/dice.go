@@ -137,6 +137,15 @@ func ChangeByForce(pool DicePool, from, to game.Face) Op {
 	})
 }
 
+// AddResult adds a die with a result to the pool. It counts as a rolled die for every purpose
+// (2e.attack.modify.added-die-is-normal).
+func AddResult(pool DicePool, f game.Face) Op {
+	return do("add a result", modifiable(pool), func(x *game.Exec) {
+		pool(x.Attack()).Fresh[f]++
+		tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+	})
+}
+
 // SpendResult takes one die with one of the faces out of the pool as a cost; the player
 // chooses which if several fit.
 func SpendResult(pool DicePool, faces ...game.Face) Op {

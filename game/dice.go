@@ -40,26 +40,26 @@ func (f Faces) Total() int {
 }
 
 // Pool is the dice of one roll, split by whether a die was rerolled: a die may be rerolled
-// once (2e.component.golden-rule.one-reroll-per-die).
+// once (2e.component.golden-rule.one-reroll-per-die). A die that was added without being rolled
+// is as fresh as one that was (2e.attack.modify.added-die-is-normal).
 type Pool struct {
 	Fresh    Faces
 	Rerolled Faces
-	Added    Faces // results added without a die being rolled; they count like any other
 }
 
 // Count returns how many dice show f.
 func (p *Pool) Count(f Face) int {
-	return int(p.Fresh[f]) + int(p.Rerolled[f]) + int(p.Added[f])
+	return int(p.Fresh[f]) + int(p.Rerolled[f])
 }
 
 // Total returns how many dice are in the pool.
-func (p *Pool) Total() int { return p.Fresh.Total() + p.Rerolled.Total() + p.Added.Total() }
+func (p *Pool) Total() int { return p.Fresh.Total() + p.Rerolled.Total() }
 
 // Change turns up to n dice showing from into to and returns how many were turned. Dice that
 // were rerolled already are turned first, so that what may still be rerolled stays so.
 func (p *Pool) Change(n int, from, to Face) int {
 	done := 0
-	for _, part := range [...]*Faces{&p.Rerolled, &p.Added, &p.Fresh} {
+	for _, part := range [...]*Faces{&p.Rerolled, &p.Fresh} {
 		k := min(n-done, int(part[from]))
 		part[from] -= uint8(k)
 		part[to] += uint8(k)
@@ -71,7 +71,7 @@ func (p *Pool) Change(n int, from, to Face) int {
 // Remove takes up to n dice showing f out of the pool and returns how many were taken.
 func (p *Pool) Remove(n int, f Face) int {
 	done := 0
-	for _, part := range [...]*Faces{&p.Rerolled, &p.Added, &p.Fresh} {
+	for _, part := range [...]*Faces{&p.Rerolled, &p.Fresh} {
 		k := min(n-done, int(part[f]))
 		part[f] -= uint8(k)
 		done += k
