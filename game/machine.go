@@ -198,7 +198,7 @@ func (x *Exec) Step(s *State, p Player, c Choice, log *Log) error {
 		return ErrOver
 	}
 	x.load(s)
-	if c == Opt(ConcedeVerb) && p != Chance {
+	if c == Opt(ConcedeVerb) && p <= Seat2 {
 		x.log = log
 		x.G.Concede(x, p)
 		s.Asking = false

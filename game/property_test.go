@@ -293,6 +293,25 @@ func TestStep_WhoIsNotAskedIsRefusedWithoutChange(t *testing.T) {
 	})
 }
 
+func TestStep_OnlyASeatConcedes(t *testing.T) {
+	m := sit(t, 1)
+	for _, p := range [...]game.Player{game.Chance, game.Chance + 1, game.NoPlayer} {
+		s := *m.s
+		if err := m.x.Step(&s, p, game.Opt(game.ConcedeVerb), nil); err == nil || s != *m.s {
+			t.Errorf("player %d conceded: %v", p, err)
+		}
+	}
+	for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
+		s := *m.s
+		if err := m.x.Step(&s, p, game.Opt(game.ConcedeVerb), nil); err != nil || !s.Over {
+			t.Errorf("player %d did not concede: %v", p, err)
+		}
+		if err := m.g.Check(&s); err != nil {
+			t.Errorf("after player %d conceded: %v", p, err)
+		}
+	}
+}
+
 func TestStep_SimultaneousAnswersCommute(t *testing.T) {
 	met := 0
 	each(t, func(t *table) {
