@@ -24,9 +24,16 @@ type cardsSearch struct {
 	JSON  bool     `name:"json" help:"Print the cards as JSON."`
 }
 
-// found is a card with what the program knows of its ability.
+// found is a card with what the program knows of its abilities.
 type found struct {
 	data.Card
+	Edition string `json:"edition"`
+	known
+	ShipAbility *known `json:"shipAbility,omitempty"` // of a pilot whose ship has one
+}
+
+// known is what the program knows of an ability.
+type known struct {
 	Ability ability `json:"ability"`
 	Does    string  `json:"does,omitempty"` // in our own words
 }
@@ -76,43 +83,61 @@ func describe(w io.Writer, e *rules.Compiled, card data.Card) error {
 	if err := e.Facts.Describe(w, card); err != nil {
 		return err
 	}
-	known := know(e, card)
-	text := fmt.Sprintf("  %-14s %s\n", "ability", known.Ability)
-	if known.Does != "" {
-		text += fmt.Sprintf("  %-14s %s\n", "does", known.Does)
+	f := know(e, card)
+	text := fmt.Sprintf("  %-14s %s\n", "edition", f.Edition) + f.lines("ability")
+	if f.ShipAbility != nil {
+		text += f.ShipAbility.lines("ship's ability")
 	}
 	_, err := io.WriteString(w, text)
 	return err
 }
 
+// lines says how far an ability is, and what it does.
+func (k *known) lines(name string) string {
+	text := fmt.Sprintf("  %-14s %s\n", name, k.Ability)
+	if k.Does != "" {
+		text += fmt.Sprintf("  %-14s %s\n", "does", k.Does)
+	}
+	return text
+}
+
 // know looks up what a card does.
 func know(e *rules.Compiled, c data.Card) found {
-	var defs []card.Def
-	has := true
+	f := found{Card: c, Edition: e.ID}
 	switch row := c.Row.(type) {
 	case *data.Pilot:
-		defs, has = e.Pilots, row.HasAbility
+		f.known = search(e.Pilots, c.ID, row.HasAbility)
+		if row.ShipAbility != "" {
+			ship := search(e.ShipAbilities, row.ShipAbility, true)
+			f.ShipAbility = &ship
+		}
 	case *data.Upgrade:
-		defs, has = e.Upgrades, false
+		has := false
 		for _, side := range row.Sides {
 			has = has || side.HasAbility || side.Attack != nil || side.Device != nil
 		}
+		f.known = search(e.Upgrades, c.ID, has)
 	case *data.DamageCard:
-		defs = e.Damage
+		f.known = search(e.Damage, c.ID, true)
 	case *data.Condition:
-		defs = e.Conditions
+		f.known = search(e.Conditions, c.ID, true)
 	default:
-		has = false
+		f.known = search(nil, c.ID, false)
 	}
+	return f
+}
+
+// search finds what the card of an id does, which may have no ability.
+func search(defs []card.Def, id string, has bool) known {
 	for i := range defs {
-		if defs[i].ID == c.ID {
-			return found{c, built, defs[i].Summary}
+		if defs[i].ID == id {
+			return known{built, defs[i].Summary}
 		}
 	}
 	if has {
-		return found{c, notBuilt, ""}
+		return known{notBuilt, ""}
 	}
-	return found{c, noAbility, ""}
+	return known{noAbility, ""}
 }
 
 // printJSON prints a value for programs.
