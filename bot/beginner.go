@@ -75,7 +75,7 @@ func (b *beginner) Answer(v *view.View, q *game.Question) game.Choice {
 // imagine makes b.x look at a state that might be the real one. It is the bot's own, and scratch.
 func (b *beginner) imagine() {
 	root := &b.nodes[0].state
-	*root = view.Sample(b.g, *b.v, b.rnd, view.Uniform)
+	*root = view.Sample(b.g, b.v, b.rnd, view.Uniform)
 	b.x.Waiting(root)
 }
 

@@ -103,7 +103,7 @@ func TestSample_IsHonest(t *testing.T) {
 	each(t, func(m *moment) {
 		for _, p := range viewers {
 			v := Of(m.g, m.s, p)
-			s := Sample(m.g, v, m.rnd, Uniform)
+			s := Sample(m.g, &v, m.rnd, Uniform)
 			if Of(m.g, &s, p) != v {
 				m.Errorf("player %d sees the sample differently", p)
 			}
@@ -150,7 +150,7 @@ func TestAsk_OptionsDoNotDependOnTheOthersSecret(t *testing.T) {
 	each(t, func(m *moment) {
 		for _, p := range viewers {
 			v := Of(m.g, m.s, p)
-			other := Sample(m.g, v, m.rnd, Uniform)
+			other := Sample(m.g, &v, m.rnd, Uniform)
 			waiting := m.x.Waiting(m.s)
 			if m.x.Waiting(&other) != waiting || v.Waiting(m.x) != waiting {
 				m.Errorf("player %d learns something from who is asked", p)
@@ -196,7 +196,7 @@ func TestStep_ASecretHasNoEffectUntilItIsShown(t *testing.T) {
 	compared := 0
 	each(t, func(m *moment) {
 		for _, p := range viewers {
-			a, b := *m.s, Sample(m.g, Of(m.g, m.s, p), m.rnd, Uniform)
+			a, b := *m.s, Sample(m.g, view(m.g, m.s, p), m.rnd, Uniform)
 			if a == b || !m.x.Valid(&b, m.by, m.choice) {
 				continue
 			}

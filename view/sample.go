@@ -19,45 +19,43 @@ func Uniform(*game.Game, *View, game.ShipID, game.Maneuver) int { return 1 }
 //
 // The view holds no history: that a ship was stressed when its dial was set, and is not now, is
 // for the model to remember.
-func Sample(g *game.Game, v View, r game.Random, m Model) game.State {
+func Sample(g *game.Game, v *View, r game.Random, m Model) game.State {
 	s := v.known
 	for i := range g.Ships {
 		owner := g.Ships[i].Player
 		ship := &s.Ships[i]
 		if owner != v.viewer && ship.DialSet && ship.Revealed.IsNone() {
-			s.Secret[owner].Dials[i] = dial(g, &v, game.ShipID(i), r, m)
+			s.Secret[owner].Dials[i] = dial(g, v, game.ShipID(i), r, m)
 		}
 	}
-	titles(g, &v, &s, r)
+	titles(g, v, &s, r)
 	return s
 }
+
+// maxDial is the most maneuvers on a dial.
+const maxDial = 64
 
 // dial draws what lies on a facedown dial: one more than an index into the ship's dial.
 func dial(g *game.Game, v *View, id game.ShipID, r game.Random, m Model) uint8 {
 	list := g.Ships[id].Dial
-	weight := func(i int) int {
-		if !maySet(g, v, id, list[i]) {
-			return 0
-		}
-		return m(g, v, id, list[i])
-	}
-	total := 0
+	var weights, legal [maxDial]int
+	total, may := 0, 0
 	for i := range list {
-		total += weight(i)
+		if maySet(g, v, id, list[i]) {
+			weights[i], legal[i] = m(g, v, id, list[i]), 1
+			total, may = total+weights[i], may+1
+		}
 	}
 	if total == 0 {
-		m = Uniform
-		for i := range list {
-			total += weight(i)
-		}
+		weights, total = legal, may
 	}
 	k := r.IntN(total)
 	for i := range list {
-		if k -= weight(i); k < 0 {
+		if k -= weights[i]; k < 0 {
 			return uint8(i + 1)
 		}
 	}
-	panic("view: a model's weights changed while a dial was drawn")
+	panic("view: a model gave a maneuver less than no weight")
 }
 
 // maySet tells whether a maneuver may lie on a facedown dial. What forbids it holds while dials

@@ -12,7 +12,7 @@ import (
 
 // planned is a match in which both players have set every dial and nothing is revealed yet:
 // ships 0 and 1 against ships 2 and 3.
-func planned(t *testing.T, options game.Options) (*game.Game, *game.State) {
+func planned(t testing.TB, options game.Options) (*game.Game, *game.State) {
 	t.Helper()
 	g, s, err := rules.Compile(second.Edition()).NewGame(rules.Setup{
 		Squads: [2]rules.Squad{
@@ -32,6 +32,12 @@ func planned(t *testing.T, options game.Options) (*game.Game, *game.State) {
 	return g, s
 }
 
+// view returns p's view.
+func view(g *game.Game, s *game.State, p game.Player) *View {
+	v := Of(g, s, p)
+	return &v
+}
+
 // source is a source of random numbers that is the same in every run.
 func source() *rand.Rand { return rand.New(rand.NewPCG(1, 2)) }
 
@@ -41,7 +47,7 @@ func TestSample_DrawsEveryDialOfTheOtherShips(t *testing.T) {
 	const draws = 4000
 	var seen [32]int
 	for range draws {
-		got := Sample(g, Of(g, s, game.Seat1), rnd, Uniform)
+		got := Sample(g, view(g, s, game.Seat1), rnd, Uniform)
 		seen[got.Secret[1].Dials[2]]++
 		if got.Secret[0] != s.Secret[0] {
 			t.Fatal("the viewer's own dials have changed")
@@ -69,7 +75,7 @@ func TestSample_FollowsTheModel(t *testing.T) {
 	}
 	rnd := source()
 	for range 50 {
-		got := Sample(g, Of(g, s, game.Seat1), rnd, straight)
+		got := Sample(g, view(g, s, game.Seat1), rnd, straight)
 		m := g.Ships[3].Dial[got.Secret[1].Dials[3]-1]
 		if m.Bearing != geom.Straight || m.Speed != 3 {
 			t.Fatalf("drew %v, want the straight 3", m)
@@ -83,7 +89,7 @@ func TestSample_AModelThatThinksNothingPossible(t *testing.T) {
 	rnd := source()
 	seen := map[uint8]bool{}
 	for range 500 {
-		got := Sample(g, Of(g, s, game.Seat1), rnd, never)
+		got := Sample(g, view(g, s, game.Seat1), rnd, never)
 		seen[got.Secret[1].Dials[2]] = true
 	}
 	if len(seen) != len(g.Ships[2].Dial) {
@@ -96,7 +102,7 @@ func TestSample_StrictDialsLeaveAStressedShipNoRed(t *testing.T) {
 	s.Ships[2].Tokens[game.StressToken] = 1
 	rnd := source()
 	for range 500 {
-		got := Sample(g, Of(g, s, game.Seat1), rnd, Uniform)
+		got := Sample(g, view(g, s, game.Seat1), rnd, Uniform)
 		if m := g.Ships[2].Dial[got.Secret[1].Dials[2]-1]; m.Difficulty == game.RedDifficulty {
 			t.Fatalf("drew %v for a stressed ship", m)
 		}
@@ -107,7 +113,7 @@ func TestSample_ARevealedDialIsNoSecret(t *testing.T) {
 	g, s := planned(t, game.Options{})
 	s.Ships[2].Revealed = g.Ships[2].Dial[2]
 	s.Secret[1].Dials[2] = 0
-	got := Sample(g, Of(g, s, game.Seat1), source(), Uniform)
+	got := Sample(g, view(g, s, game.Seat1), source(), Uniform)
 	if got.Secret[1].Dials[2] != 0 {
 		t.Errorf("drew dial %d for a ship that has revealed its own", got.Secret[1].Dials[2])
 	}
@@ -133,7 +139,7 @@ func TestSample_TitlesThatOthersHaveSeen(t *testing.T) {
 	const draws = 6000
 	var seen [game.MaxTitles]int
 	for range draws {
-		got := Sample(g, Of(g, s, game.Seat1), rnd, Uniform)
+		got := Sample(g, view(g, s, game.Seat1), rnd, Uniform)
 		seen[got.Secret[1].Known[0]]++
 		if got.Secret[0].Known != s.Secret[0].Known || got.Secret[1].Known[1] != 5 {
 			t.Fatal("a title that the viewer knows has changed")
@@ -158,7 +164,7 @@ func TestSample_ATitleThatIsUsedUp(t *testing.T) {
 	s.Decks[0].Unseen[5] = 1 // and that one the viewer knows
 	rnd := source()
 	for range 2000 {
-		if got := Sample(g, Of(g, s, game.Seat1), rnd, Uniform); got.Secret[1].Known[0] == 5 {
+		if got := Sample(g, view(g, s, game.Seat1), rnd, Uniform); got.Secret[1].Known[0] == 5 {
 			t.Fatal("drew a card that lies elsewhere")
 		}
 	}
@@ -166,7 +172,7 @@ func TestSample_ATitleThatIsUsedUp(t *testing.T) {
 
 func TestSample_TheOwnerWhoLookedKnows(t *testing.T) {
 	g, s := peeked(t)
-	got := Sample(g, Of(g, s, game.Seat2), source(), Uniform)
+	got := Sample(g, view(g, s, game.Seat2), source(), Uniform)
 	if got.Secret[1].Known != s.Secret[1].Known || got.Secret[0].Known != s.Secret[0].Known {
 		t.Errorf("got titles %v and %v", got.Secret[0].Known[:2], got.Secret[1].Known[:2])
 	}
