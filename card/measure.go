@@ -63,13 +63,20 @@ func Reaches(x *game.Exec, a game.ShipID, o game.Object, most int) bool {
 		token := x.Device(int(o.ID))
 		return geom.Near(x.Placed(a), &token, gap)
 	}
+	if geom.Beyond(x.Placed(a), x.Placed(o.Ship()), gap) {
+		return false
+	}
 	return RangeBetween(x, a, o.Ship()) <= most
 }
 
 // InArc tells whether a ship is in an arc of another, up to range 3, and measures the range of
 // the part of it that is (2e.arc.in, 2e.attack.range.measured-in-arc).
 func InArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, bool) {
-	m, ok := geom.InArc(x.G.Measure, x.Placed(from), x.Placed(to), arc)
+	a, b := x.Placed(from), x.Placed(to)
+	if geom.Beyond(a, b, x.G.Measure.Ruler()) {
+		return Measured{}, false
+	}
+	m, ok := geom.InArc(x.G.Measure, a, b, arc)
 	if !ok || onlyTouches(x, from, to, arc) {
 		return Measured{}, false
 	}

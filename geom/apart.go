@@ -53,6 +53,10 @@ func (o *placed) apart(p, q vec, gap int32) bool {
 	return true
 }
 
+// Beyond tells whether two bases are surely more than a gap, in nanometres, away from each other,
+// because the circles around them are. If it says no they may still be.
+func Beyond(a, b *Placed, gap int32) bool { return !closerThan(a, b, milli(gap)+sure) }
+
 // Near tells whether a token is at most a gap, in nanometres, away from a base. It is
 // DistanceToken for a yes or no: where the circle around the token is out of reach, or one of
 // its corners well within, nothing else is looked at.

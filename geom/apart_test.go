@@ -43,6 +43,26 @@ func TestNear_AgreesWithTheDistance(t *testing.T) {
 	})
 }
 
+func TestBeyond_IsNeverWrong(t *testing.T) {
+	r := rand.New(rand.NewPCG(15, 16))
+	settled := 0
+	for range 20000 {
+		a, b := Place(Size(r.IntN(3)), randomPose(r, 300)), Place(Size(r.IntN(3)), randomPose(r, 300))
+		d := Distance(&a, &b).Distance
+		for _, gap := range [...]int32{0, Band, 3 * Band, d - 1, d} {
+			if !Beyond(&a, &b, gap) {
+				continue
+			}
+			if settled++; d <= gap {
+				t.Fatalf("%+v and %+v are %d nm apart, at most %d", a.Pose, b.Pose, d, gap)
+			}
+		}
+	}
+	if settled == 0 {
+		t.Error("it never says yes")
+	}
+}
+
 func TestReach_IsTheLastDistanceOfItsBand(t *testing.T) {
 	for _, g := range [...]Game{FirstEdition, SecondEdition, Flightpath} {
 		for band := range 5 {
