@@ -220,7 +220,7 @@ func TestParse_OptionsThatReadTheSameAreToldApart(t *testing.T) {
 	if one, two := n.ship(3), n.ship(4); one != "academypilot" || two != "academypilot#2" {
 		t.Errorf("ships of one pilot: %q and %q", one, two)
 	}
-	if text, k := split("use x rules/linked-action #3"); text != "use x rules/linked-action" || k != 3 {
+	if text, k := split("use x rules/linked #3"); text != "use x rules/linked" || k != 3 {
 		t.Errorf("got %q, %d", text, k)
 	}
 	if text, k := split("pick academypilot#2"); text != "pick academypilot#2" || k != 1 {
