@@ -14,7 +14,7 @@ func configuration() []Def {
 			Summary: "Closed: 1 attack die fewer in primary attacks, but you can boost. Before " +
 				"you activate you may flip this card.",
 			Mods: []game.Mod{OnSide(1, AddTo(AttackDiceOf,
-				All(Attacking, Is(Subject, Self), PrimaryAttack), -1))},
+				All(Is(Self, Subject), PrimaryAttack), -1))},
 			Abilities: []Ability{{Name: "flip", When: BeforeActivate,
 				If: []Cond{Is(Self, Active)}, Do: []Op{FlipCard()}}}},
 	}

@@ -35,8 +35,7 @@ func modification() []Def {
 		{ID: "stealthdevice",
 			Summary: "You roll 1 more defence die while the charge is active; after you suffer " +
 				"damage you lose it.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf,
-				All(Defending, Is(Subject, Self), HasCharge(1)), 1)},
+			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Is(Self, Subject), HasCharge(1)), 1)},
 			Abilities: []Ability{{Name: "lose the charge", When: AfterSuffer, Must: true,
 				If: []Cond{Is(Self, Active)}, Do: []Op{LoseCharge(1)}}}},
 

@@ -115,8 +115,8 @@ func talent() []Def {
 		{ID: "outmaneuver",
 			Summary: "In your front arc attacks the defender rolls 1 die fewer while you are not in " +
 				"its firing arc.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Attacking, Is(Subject, Defender),
-				AttackArc(geom.FrontArc), Not(InFiringArcOf(Defender, Self))), -1)}},
+			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Attacking, AttackArc(geom.FrontArc),
+				Not(InFiringArcOf(Defender, Self))), -1)}},
 
 		// While you make a primary attack on a ship in your bullseye arc, you may reroll 1 attack
 		// die.
@@ -157,8 +157,7 @@ func talent() []Def {
 		// While you make an attack that an obstacle obstructs, you roll 1 more attack die.
 		{ID: "trickshot",
 			Summary: "You roll 1 more attack die in attacks that an obstacle obstructs.",
-			Mods: []game.Mod{AddTo(AttackDiceOf,
-				All(Attacking, Is(Subject, Self), ObstructedAttack), 1)}},
+			Mods:    []game.Mod{AddTo(AttackDiceOf, All(Is(Self, Subject), ObstructedAttack), 1)}},
 
 		// After a friendly ship at range 0-3 is destroyed that is limited, you may remove 1 of your
 		// red tokens or recover 1 recurring charge on your ship card.

@@ -17,9 +17,9 @@ func torpedo() []Def {
 			Summary: "Attack with a lock, for 1 charge: crits are cancelled before hits; if it hits, " +
 				"the defender first loses 1 shield.",
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
-			Mods:   []game.Mod{Set(CritsFirst, All(Attacking, WithThis), 1)},
+			Mods:   []game.Mod{Set(CritsFirst, WithThis, 1)},
 			Abilities: []Ability{{Name: "strip a shield", When: AfterNeutralize, Must: true,
-				If: []Cond{Attacking, WithThis, AttackHit}, Do: []Op{LoseShield(Defender)}}}},
+				If: []Cond{WithThis, AttackHit}, Do: []Op{LoseShield(Defender)}}}},
 
 		protonOrdnance("protontorpedoes"),
 	}
@@ -31,7 +31,7 @@ func protonOrdnance(id string) Def {
 		Summary: "Attack with a lock, for 1 charge: change 1 hit to a crit.",
 		Weapon:  &WeaponTerms{Lock: true, Charges: 1},
 		Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, Must: true,
-			If: []Cond{Attacking, WithThis}, Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}}
+			If: []Cond{WithThis}, Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}}
 }
 
 // ionOrdnance is a torpedo or missile. Attack, needs a lock: spend 1 charge. If it hits, 1 result
@@ -42,5 +42,5 @@ func ionOrdnance(id string) Def {
 			"each of the others inflicts 1 ion token instead.",
 		Weapon: &WeaponTerms{Lock: true, Charges: 1},
 		Abilities: []Ability{{Name: "inflict ion tokens", When: AfterNeutralize, Must: true,
-			If: []Cond{Attacking, WithThis}, Do: []Op{InflictIon()}}}}
+			If: []Cond{WithThis}, Do: []Op{InflictIon()}}}}
 }

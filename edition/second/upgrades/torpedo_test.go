@@ -11,12 +11,12 @@ import (
 var closeTo = scene.At(line, 400, 180)
 
 // locked is an X-wing that has locked a ship and attacks it with the weapon.
-func locked(t *testing.T, weapon string, target func(s *scene.Scene) *scene.Ship) (
-	s *scene.Scene, ship, defender *scene.Ship,
+func locked(t *testing.T, weapon string, target func(s *scene.Scene) *scene.Ship,
+	more ...string) (s *scene.Scene, ship, defender *scene.Ship,
 ) {
 	t.Helper()
 	s = scene.Second(t)
-	ship = s.Mine(xwing, south, scene.With(weapon))
+	ship = s.Mine(xwing, south, scene.With(append(more, weapon)...))
 	defender = target(s)
 	s.Lock(ship, defender)
 	s.AttackWith(ship, weapon, defender)
@@ -205,22 +205,26 @@ func TestPlasmaTorpedoes_LosingTheShieldIsNotDamage(t *testing.T) {
 	s.Done()
 }
 
-// TestOrdnance_OnlyTheWeaponUsed attacks with one torpedo while others are equipped.
-func TestOrdnance_OnlyTheWeaponUsed(t *testing.T) {
+func TestOrdnance_PrimaryAttackIsAsEver(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(xwing, south, scene.With("plasmatorpedoes", "iontorpedoes"))
-	target := s.Theirs(xwing, north)
+	target := s.Theirs(xwing, north, scene.Shields(0))
 	s.AttackWith(ship, "primary", target)
-	s.Dice("hit", "crit", "blank")
-	s.Dice("evade", "blank") // 2e.attack.neutralize.hits-first: the crit is left
-	s.WantShields(target, 1)
+	s.Dice("hit", "crit", "crit")
+	s.Dice("evade", "blank")
+	s.Draw("Weapons Failure") // 2e.attack.neutralize.hits-first: both crits are left
+	s.Draw("Stunned Pilot")
 	s.WantTokens(target, game.IonToken, 0)
-	s.Lock(ship, target)
-	s.AttackWith(ship, "iontorpedoes", target)
+	s.Done()
+}
+
+func TestOrdnance_OnlyTheWeaponUsed(t *testing.T) {
+	s, _, target := locked(t, "iontorpedoes", func(s *scene.Scene) *scene.Ship {
+		return s.Theirs(xwing, north)
+	}, "plasmatorpedoes")
 	s.Dice("hit", "blank", "blank", "blank")
 	s.Pass() // the lock stays
 	s.Dice("blank", "blank")
-	s.WantShields(target, 0)
-	s.WantDamage(target, 0)
+	s.WantShields(target, 1)
 	s.Done()
 }
