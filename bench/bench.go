@@ -119,7 +119,7 @@ type work struct {
 // measure does the work for about so long, in a few tries of which the best counts: whatever
 // else the machine does can only make a try slower.
 func (w *work) measure(long time.Duration) []Figure {
-	const tries = 10
+	const tries = 20
 	n := 1
 	took := timed(w.do, n)
 	for took < long/(8*tries) {
