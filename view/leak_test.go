@@ -11,6 +11,7 @@ import (
 	"koiogran/edition/second"
 	"koiogran/game"
 	"koiogran/rules"
+	"koiogran/squad"
 )
 
 var matches = flag.Int("matches", 30, "random matches for each property")
@@ -18,17 +19,7 @@ var matches = flag.Int("matches", 30, "random matches for each property")
 // edition is the second edition, compiled once.
 var edition = sync.OnceValue(func() *rules.Compiled { return rules.Compile(second.Edition()) })
 
-// squads are ships whose cards look at things, and fight at close quarters.
-var squads = [][]rules.Loadout{
-	{{Pilot: "lukeskywalker"}, {Pilot: "wedgeantilles", Upgrades: []string{"servomotorsfoils"}},
-		{Pilot: "garvendreis-t65xwing"}},
-	{{Pilot: "howlrunner"}, {Pilot: "academypilot"}, {Pilot: "academypilot"},
-		{Pilot: "blacksquadronace"}},
-	{{Pilot: "redsquadronveteran"}, {Pilot: "bluesquadronescort"}, {Pilot: "jekporkins"}},
-	{{Pilot: "obsidiansquadronpilot"}, {Pilot: "maulermithel"}, {Pilot: "idenversio"}},
-}
-
-// begin sets up a random match.
+// begin sets up a match of squads drawn at random from all cards.
 func begin(t *testing.T, rnd *rand.Rand) (*game.Game, *game.State) {
 	t.Helper()
 	set := rules.Setup{
@@ -36,8 +27,19 @@ func begin(t *testing.T, rnd *rand.Rand) (*game.Game, *game.State) {
 		Options:       game.Options{RoundLimit: 12, StrictDials: rnd.IntN(2) == 0},
 		Unimplemented: true,
 	}
+	facts := edition().Facts
 	for p := range set.Squads {
-		set.Squads[p].Ships = squads[rnd.IntN(len(squads))]
+		drawn, err := squad.Random(rnd, facts, squad.Everything(facts), squad.Usual())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, ship := range drawn.Ships {
+			l := rules.Loadout{Pilot: ship.Pilot}
+			for _, u := range ship.Upgrades {
+				l.Upgrades = append(l.Upgrades, u.ID)
+			}
+			set.Squads[p].Ships = append(set.Squads[p].Ships, l)
+		}
 	}
 	g, s, err := edition().NewGame(set)
 	if err != nil {
