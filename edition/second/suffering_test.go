@@ -250,6 +250,7 @@ func TestDamageCards_FriendFlies(t *testing.T) {
 	s.Dice("blank") // the asteroid
 	s.WantTokens(friend, game.StressToken, 0)
 	s.WantDamage(holder, 3)
+	s.WantShields(holder, 2)
 	s.WantFacedown(holder, 0)
 	s.Done()
 }
@@ -281,6 +282,7 @@ func TestDamageCards_FriendAttacks(t *testing.T) {
 	s.Dice("evade", "blank", "blank")
 	s.WantTokens(holder, game.IonToken, 0)
 	s.WantDamage(holder, 3)
+	s.WantShields(holder, 2)
 	s.Done()
 }
 
