@@ -43,6 +43,9 @@ func (f *Figure) Reached() bool {
 	return f.Value <= f.Target
 }
 
+// mostState is the size in bytes above which a state is to be copied only as far as it is used.
+const mostState = 16 << 10
+
 // Units of figures.
 const (
 	perSecond   = "/s"
@@ -97,7 +100,9 @@ func Measure(ctx context.Context, o Options) ([]Figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	figures := []Figure{{"size of a state", float64(unsafe.Sizeof(game.State{})), sizeInBytes, 16 << 10}}
+	figures := []Figure{{
+		"size of a state", float64(unsafe.Sizeof(game.State{})), sizeInBytes, mostState,
+	}}
 	for i := range works {
 		if err := ctx.Err(); err != nil {
 			return nil, err

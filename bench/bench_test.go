@@ -75,7 +75,7 @@ func TestTable_FlyingMatchesLast(t *testing.T) {
 
 func TestState_IsSmall(t *testing.T) {
 	var s game.State
-	if n := len(s.Bytes()); n > 16<<10 {
+	if n := len(s.Bytes()); n > mostState {
 		t.Errorf("a state has %d bytes: copy only the used part of its arrays", n)
 	}
 }

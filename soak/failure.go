@@ -1,6 +1,7 @@
 package soak
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -70,11 +71,13 @@ func panicked(seed uint64, caught any) *Failure {
 }
 
 // examine writes the record of a failure, makes the match smaller and writes that.
-func (r *run) examine(s *scenario, f *Failure) {
+func (r *run) examine(ctx context.Context, s *scenario, f *Failure) {
 	var rec replay.Record
 	play(&r.o, s, &rec)
 	f.Record = r.write(f, &rec, fmt.Sprintf("soak-%d.record", f.Seed))
-	small := shrink(&r.o, s, f.site)
+	ctx, stop := context.WithTimeout(ctx, r.o.Shrink)
+	defer stop()
+	small := shrink(ctx, &r.o, s, f.site)
 	play(&r.o, small, &rec)
 	f.Ships = len(small.setup.Squads[0].Ships) + len(small.setup.Squads[1].Ships)
 	f.Lines = len(rec.Lines)

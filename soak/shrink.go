@@ -1,8 +1,8 @@
 package soak
 
 import (
+	"context"
 	"slices"
-	"time"
 
 	"koiogran/rules"
 )
@@ -12,17 +12,16 @@ const shrinkSeeds = 12
 
 // shrink returns a smaller scenario that fails at the same site: with fewer ships, upgrades and
 // obstacles, with players who pass, in fewer rounds. It drops one thing after another for as
-// long as what is left still fails, and the time allows.
-func shrink(o *Options, s *scenario, site string) *scenario {
-	until := time.Now().Add(o.Shrink)
+// long as what is left still fails, and the context allows.
+func shrink(ctx context.Context, o *Options, s *scenario, site string) *scenario {
 	best := s
 	for again := true; again; {
 		again = false
 		for smaller := range best.smaller() {
-			if time.Now().After(until) {
+			if ctx.Err() != nil {
 				return best
 			}
-			if found := fails(o, smaller, site, until); found != nil {
+			if found := fails(ctx, o, smaller, site); found != nil {
 				best, again = found, true
 				break
 			}
@@ -32,9 +31,9 @@ func shrink(o *Options, s *scenario, site string) *scenario {
 }
 
 // fails looks for a seed with which a scenario fails at a site, its own first.
-func fails(o *Options, s *scenario, site string, until time.Time) *scenario {
+func fails(ctx context.Context, o *Options, s *scenario, site string) *scenario {
 	for i := range uint64(shrinkSeeds) {
-		if time.Now().After(until) {
+		if ctx.Err() != nil {
 			return nil
 		}
 		try := *s

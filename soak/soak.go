@@ -32,7 +32,8 @@ type Options struct {
 	Cover bool
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
-	// Shrink bounds the time spent on making one failure smaller: 20 seconds.
+	// Shrink bounds the time spent on making one failure smaller: 20 seconds, less if the run is
+	// stopped.
 	Shrink time.Duration
 	// Progress gets a line every few seconds; nil for none.
 	Progress io.Writer
@@ -64,12 +65,12 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	var workers sync.WaitGroup
 	for range r.o.Workers {
 		workers.Go(func() {
-			for ctx.Err() == nil && r.one() {
+			for ctx.Err() == nil && r.one(ctx) {
 			}
-			stop()
 		})
 	}
 	workers.Wait()
+	stop()
 	<-done
 	r.report.finish(r.drawer, time.Since(r.start))
 	return &r.report, r.err
@@ -112,7 +113,7 @@ func newRun(o Options) (*run, error) {
 }
 
 // one plays one match and tells whether to go on.
-func (r *run) one() bool {
+func (r *run) one(ctx context.Context) bool {
 	seed, force, ok := r.begin()
 	if !ok {
 		return false
@@ -128,7 +129,7 @@ func (r *run) one() bool {
 	out := play(&r.o, s, nil)
 	if out.failure != nil {
 		out.failure.Force = force
-		r.examine(s, out.failure)
+		r.examine(ctx, s, out.failure)
 	}
 	return r.end(&out, nil)
 }
