@@ -68,7 +68,7 @@ func TestTable_FlyingMatchesLast(t *testing.T) {
 			}
 		}
 	}
-	if fled*3 > 20*len(table.g.Ships) || rounds < 20*8 {
+	if fled*2 > 20*len(table.g.Ships) || rounds < 20*8 {
 		t.Errorf("in 20 matches %d ships fled, after %d rounds", fled, rounds)
 	}
 }

@@ -3,25 +3,38 @@ package perft
 import (
 	"bytes"
 	"context"
-	_ "embed"
+	"embed"
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"time"
 
 	"koiogran/edition"
 )
 
-//go:embed testdata/second.perft
-var known []byte
+//go:embed testdata/*.perft
+var files embed.FS
 
 // Positions returns the positions that come with the program.
 func Positions() []Position {
-	list, err := Read(bytes.NewReader(known))
+	var all []Position
+	names, err := fs.Glob(files, "testdata/*.perft")
+	for _, name := range names {
+		var file []byte
+		var list []Position
+		if file, err = files.ReadFile(name); err == nil {
+			list, err = Read(bytes.NewReader(file))
+		}
+		if err != nil {
+			break
+		}
+		all = append(all, list...)
+	}
 	if err != nil {
 		panic(err)
 	}
-	return list
+	return all
 }
 
 // Options say what Run counts.
