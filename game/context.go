@@ -1,0 +1,125 @@
+package game
+
+// Self returns the ship whose ability or procedure is looked at.
+func (x *Exec) Self() ShipID { return x.at.Self }
+
+// Card returns the card whose ability is looked at.
+func (x *Exec) Card() CardID { return x.at.Card }
+
+// Chosen returns the ship that the ability has chosen, or the candidate that is weighed.
+func (x *Exec) Chosen() ShipID { return x.at.chosen }
+
+// Subject returns the ship that a query is about.
+func (x *Exec) Subject() ShipID { return x.at.subject }
+
+// Weighed returns the card whose ability asked the query being computed, NoCard if it was none.
+func (x *Exec) Weighed() CardID {
+	if x.nviews < 2 {
+		return NoCard
+	}
+	return x.views[x.nviews-2].Card
+}
+
+// Choose notes the ship that the running ability has chosen.
+func (x *Exec) Choose(id ShipID) {
+	x.at.chosen = id
+	x.Frame().R[0] = int16(id)
+}
+
+// With evaluates cond as if the ability looked at had chosen id.
+func (x *Exec) With(id ShipID, cond func(x *Exec) bool) bool {
+	old := x.at.chosen
+	x.at.chosen = id
+	ok := cond(x)
+	x.at.chosen = old
+	return ok
+}
+
+// probe makes conditions look at an ability of self's card. unprobe ends that.
+func (x *Exec) probe(self ShipID, card CardID) *view {
+	must(x.nviews < len(x.views), "queries too deep")
+	v := &x.views[x.nviews]
+	x.nviews++
+	*v = view{Frame: Frame{Self: self, Card: card}, subject: self, chosen: NoShip}
+	if x.nviews > 1 {
+		v.real = x.at.real
+	}
+	x.at = v
+	return v
+}
+
+// unprobe ends the last probe.
+func (x *Exec) unprobe() {
+	x.nviews--
+	if x.nviews > 0 {
+		x.at = &x.views[x.nviews-1]
+	} else {
+		x.at = nil
+	}
+}
+
+// Attack returns the innermost attack in progress, nil if there is none.
+func (x *Exec) Attack() *Attack {
+	if x.S.NAttacks == 0 {
+		return nil
+	}
+	return &x.S.Attacks[x.S.NAttacks-1]
+}
+
+// Move returns the innermost move in progress, nil if there is none.
+func (x *Exec) Move() *Move {
+	if x.S.NMoves == 0 {
+		return nil
+	}
+	return &x.S.Moves[x.S.NMoves-1]
+}
+
+// Damage returns the innermost damage in progress, nil if there is none.
+func (x *Exec) Damage() *Damage {
+	if x.S.NDamages == 0 {
+		return nil
+	}
+	return &x.S.Damages[x.S.NDamages-1]
+}
+
+// Ship returns a ship's state.
+func (x *Exec) Ship(id ShipID) *Ship { return &x.S.Ships[id] }
+
+// Info returns what is printed for a ship.
+func (x *Exec) Info(id ShipID) *ShipInfo { return &x.G.Ships[id] }
+
+// Owner returns the player of a ship.
+func (x *Exec) Owner(id ShipID) Player { return x.G.Ships[id].Player }
+
+// EachShip runs over the ships in play.
+func (x *Exec) EachShip() func(yield func(ShipID) bool) {
+	return func(yield func(ShipID) bool) {
+		for i := range int(x.S.NShips) {
+			if x.S.Ships[i].InPlay() && !yield(ShipID(i)) {
+				return
+			}
+		}
+	}
+}
+
+// EachObject runs over everything with a position on the table: ships in play, obstacles,
+// devices.
+func (x *Exec) EachObject() func(yield func(Object) bool) {
+	return func(yield func(Object) bool) {
+		for id := range x.EachShip() {
+			if !yield(ShipAs(id)) {
+				return
+			}
+		}
+		for i := range x.S.Obstacles[:x.S.NObstacles] {
+			if !x.S.Obstacles[i].Gone && !yield(Object{ObstacleObject, uint8(i)}) {
+				return
+			}
+		}
+		for i := range x.S.Devices[:x.S.NDevices] {
+			if !yield(Object{DeviceObject, uint8(i)}) {
+				return
+			}
+		}
+	}
+}
