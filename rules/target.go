@@ -1,0 +1,127 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// CanAttack tells whether a ship has a weapon with a legal target on these terms. A ship makes
+// one bonus attack a round (2e.attack.bonus.one-per-round).
+func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
+	if !mayAttack(x, id) || terms.Bonus && x.Ship(id).BonusAttack {
+		return false
+	}
+	for w := range x.Info(id).Weapons {
+		if weaponUsable(x, id, w, terms) && hasTarget(x, id, w, terms) {
+			return true
+		}
+	}
+	return false
+}
+
+// BonusAttack is the op of a bonus attack: with whichever weapons and against whichever ships
+// its terms allow (2e.attack.bonus.any-attack-if-unspecified). The terms are made when it is
+// used, so that they can name the ships of the moment.
+func BonusAttack(terms func(x *game.Exec) game.AttackTerms) card.Op {
+	bonus := func(x *game.Exec) game.AttackTerms {
+		t := terms(x)
+		t.Bonus = true
+		return t
+	}
+	return card.RunIf("make a bonus attack", func(x *game.Exec) bool {
+		t := bonus(x)
+		return CanAttack(x, x.Self(), &t)
+	}, func(x *game.Exec) { BeginAttack(x, x.Self(), bonus(x)) })
+}
+
+// mayAttack tells whether anything about the ship itself forbids attacks: disarm tokens, a
+// cloak, an asteroid under it (2e.token.disarm, 2e.token.cloak.disarmed,
+// 2e.obstacle.asteroid.no-attack-at-0).
+func mayAttack(x *game.Exec, id game.ShipID) bool {
+	s := x.Ship(id)
+	return !s.Has(game.DisarmToken) && !s.Has(game.CloakToken) && !onAsteroid(x, id)
+}
+
+// weaponUsable tells whether a ship could pay for an attack with a weapon on these terms and
+// meets what depends on itself alone.
+func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
+	w := &x.Info(id).Weapons[weapon]
+	if !terms.Allow(w) {
+		return false
+	}
+	if w.Primary() {
+		return true
+	}
+	c := &x.S.Charges[w.Card]
+	if c.Off || int8(c.Active) < w.Charges {
+		return false
+	}
+	s := x.Ship(id)
+	if terms.NoNeed {
+		return true
+	}
+	if w.NeedFocus && !s.Has(game.FocusToken) && !waives(x, id) {
+		return false
+	}
+	return !w.NeedCalculate || s.Has(game.CalculateToken)
+}
+
+// waives tells whether a ship can spend Force instead of meeting a focus or lock requirement.
+func waives(x *game.Exec, id game.ShipID) bool {
+	n := x.Query(card.WaivesNeed, id, 0)
+	return n > 0 && int(x.Ship(id).Force) >= n
+}
+
+// hasTarget tells whether a weapon has a legal target on these terms.
+func hasTarget(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
+	for other := range x.EachShip() {
+		if _, ok := target(x, shot{id, other, weapon}, terms); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// shot is an attack that is weighed.
+type shot struct {
+	id, other game.ShipID
+	weapon    int
+}
+
+// Target tells whether a ship can attack another with a weapon, and measures the attack range
+// (2e.attack.target.in-arc, 2e.attack.range.measured-in-arc, 2e.attack.range.0-forbidden,
+// 2e.attack.special.requirement.lock).
+func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, bool) {
+	return target(x, shot{id, other, weapon}, &game.AttackTerms{})
+}
+
+// target is Target on the terms of an attack.
+func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, bool) {
+	id, other := on.id, on.other
+	if x.Owner(other) == x.Owner(id) || !terms.AllowTarget(other) {
+		return card.Measured{}, false
+	}
+	w := &x.Info(id).Weapons[on.weapon]
+	if w.NeedLock && !terms.NoNeed && !card.HasLock(x, id, game.ShipAs(other)) &&
+		!waives(x, id) {
+		return card.Measured{}, false
+	}
+	touching := card.TouchingShips(x, id, other)
+	if touching && w.Min > 0 && !(w.Primary() && attacksTouching(x, id, other)) {
+		return card.Measured{}, false // 2e.attack.range.0-forbidden
+	}
+	m, ok := card.InArc(x, id, other, card.WeaponArc(x, id, w))
+	if !ok {
+		return m, false
+	}
+	if touching {
+		m.Range = 0
+		return m, true
+	}
+	return m, w.Min <= m.Range && m.Range <= w.Max
+}
+
+// attacksTouching tells whether a card lets the ship make primary attacks at range 0.
+func attacksTouching(x *game.Exec, id, other game.ShipID) bool {
+	return x.Query(card.AttacksTouching, id, 0) > 0 || x.Query(card.AttackedTouching, other, 0) > 0
+}
