@@ -124,6 +124,15 @@ func TestR4Astromech_EasierManeuvers(t *testing.T) {
 	})
 }
 
+func TestR4Astromech_OnlyBasicManeuvers(t *testing.T) {
+	s := scene.Second(t)
+	s.Unbuilt()
+	ship := s.Mine("planetarysentinel", south, scene.With("r4astromech"))
+	s.Activate(ship, "1 koiogran")
+	s.WantTokens(ship, game.StressToken, 1) // it is red, not white
+	s.Done()
+}
+
 func TestR4Astromech_OnlyItsOwnShip(t *testing.T) {
 	s := scene.Second(t)
 	s.Mine(xwing, scene.At(line+200, 300, 0), scene.With("r4astromech"))
