@@ -110,10 +110,12 @@ func rotated(x *game.Exec, id game.ShipID, side int16) (geom.Pose, bool) {
 	return pose, geom.Overlapping(&base, others, geom.WithGuides) == 0
 }
 
-// turnShip rotates a ship in place, which is not moving (2e.movement.rotate-ship.not-a-move).
+// turnShip rotates a ship in place, which is not moving (2e.movement.rotate-ship.not-a-move) but
+// ends a contact that only the guides had kept (2e.range.0-persists-until-move).
 func turnShip(x *game.Exec, id game.ShipID, side int16) {
 	s := x.Ship(id)
 	s.Pose, _ = rotated(x, id, side)
+	LeaveContact(x, id)
 	x.Emit(game.Event{Kind: game.Moved, Clause: "2e.movement.rotate-ship.not-a-move", Ship: id,
 		Other: game.NoShip, Card: game.NoCard, N: 1, Pose: s.Pose})
 }
