@@ -1,11 +1,13 @@
 package rules_test
 
 import (
+	"slices"
 	"testing"
 
 	"koiogran/card"
 	"koiogran/data"
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/scene"
 )
 
@@ -144,6 +146,7 @@ func TestCard_YouIsTheShipThatCarriesIt(t *testing.T) {
 
 func TestCard_GoesBeforeTheRule(t *testing.T) {
 	// 2e.component.golden-rule.card-over-rule: the rule is that a stressed ship cannot act.
+	// 2e.component.card.can: what it can do always holds; nobody is asked whether to use it.
 	s := lab(t, card.Def{ID: "wedgeantilles", Mods: []game.Mod{
 		card.Set(card.ActsStressed, card.Is(card.Self, card.Subject), 0)}})
 	wedge := s.Mine("wedgeantilles", scene.At(300, 300, 0), scene.Tokens(game.StressToken, 1))
@@ -161,4 +164,56 @@ func TestCard_CannotIsAbsolute(t *testing.T) {
 	s.Perform(tie, 0, game.EvadeAction)
 	s.WantTokens(tie, game.EvadeToken, 0)
 	s.Done()
+}
+
+func TestShip_DialOfItsType(t *testing.T) {
+	// 2e.component.ship.token-matches-card: two pilots of one type have one dial and the same arcs,
+	// a pilot of another type has others.
+	s := scene.Second(t)
+	wedge := s.Mine("wedgeantilles", scene.At(200, 300, 0))
+	escort := s.Mine("bluesquadronescort", scene.At(400, 300, 0))
+	arc170 := s.Mine("104thbattalionpilot", scene.At(600, 300, 0))
+	info := func(ship *scene.Ship) *game.ShipInfo { return s.Exec().Info(ship.ID()) }
+	s.Is(slices.Equal(info(wedge).Dial, info(escort).Dial), "one dial")
+	s.Is(!slices.Equal(info(wedge).Dial, info(arc170).Dial), "another dial")
+	s.Is(info(wedge).Arcs == info(escort).Arcs && info(wedge).Arcs != info(arc170).Arcs,
+		"the arcs of the type")
+	s.Done()
+}
+
+func TestManeuver_SpeedBearingAndDifficulty(t *testing.T) {
+	// 2e.planning.maneuver-components: two of the dial may share any two of them.
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(400, 400, 0))
+	want := []game.Maneuver{
+		{Speed: 4, Bearing: geom.Straight, Difficulty: game.White},
+		{Speed: 4, Bearing: geom.Koiogran, Difficulty: game.RedDifficulty},
+		{Speed: 3, Bearing: geom.Straight, Difficulty: game.BlueManeuver},
+	}
+	for _, m := range want {
+		s.Is(slices.Contains(s.Exec().Info(tie.ID()).Dial, m), "%+v on the dial", m)
+	}
+	s.Done()
+}
+
+func TestStatus_IsHavingTheToken(t *testing.T) {
+	for _, token := range []game.Token{game.FocusToken, game.EvadeToken, game.CalculateToken,
+		game.CloakToken, game.StrainToken, game.DepleteToken, game.JamToken} {
+		for n := range 2 {
+			// 2e.token.focused-evading-calculating
+			has := watch("see it", gain(game.ReinforceFore))
+			has.If = []card.Cond{card.Has(token, card.Active)}
+			s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{has}})
+			wedge := s.Mine("wedgeantilles", scene.At(200, 300, 0))
+			tie := s.Mine("academypilot", scene.At(400, 300, 0), scene.Tokens(token, n))
+			s.Activate(tie, "1 turn-left")
+			if n > 0 {
+				s.Offered(wedge, "see it")
+			} else {
+				s.NotOffered(wedge, "see it")
+			}
+			rest(s)
+			s.Done()
+		}
+	}
 }

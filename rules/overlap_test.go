@@ -201,16 +201,106 @@ func TestContact_StaysWithAShipThatCouldNotMove(t *testing.T) {
 	s.Done()
 }
 
-func TestContact_EndsByABoostOrARoll(t *testing.T) {
-	// 2e.range.0-persists-until-move
-	s := scene.Second(t)
-	tie := s.Mine("academypilot", scene.At(400, 400, 0))
-	other := s.Theirs("academypilot", scene.At(400, 443, 0))
-	s.Touch(tie, other)
-	s.Perform(tie, 0, game.BarrelRollAction)
-	s.Use(tie, "barrel roll")
+func TestContact_EndsByEveryMove(t *testing.T) {
+	cases := []struct {
+		name string
+		move func(s *scene.Scene, ship *scene.Ship)
+	}{
+		{"boost", func(s *scene.Scene, ship *scene.Ship) { boost(s, ship, "1 bank-right") }},
+		{"barrel roll", func(s *scene.Scene, ship *scene.Ship) {
+			roll(s, ship, geom.Left)
+			s.Position(0)
+		}},
+		{"decloak", func(s *scene.Scene, ship *scene.Ship) {
+			s.System(ship)
+			s.Use(ship, "decloak")
+			s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb && c.N == 1 })
+			s.Side(geom.Left)
+			s.Position(0)
+		}},
+	}
+	for _, c := range cases {
+		// 2e.movement.move-definition
+		// 2e.range.0-persists-until-move
+		t.Run(c.name, func(t *testing.T) {
+			s := scene.Second(t)
+			tie := s.Mine("academypilot", scene.At(400, 400, 0), scene.Tokens(game.CloakToken, 1))
+			other := s.Theirs("academypilot", scene.At(400, 357, 0))
+			s.Touch(tie, other)
+			c.move(s, tie)
+			s.WantTouching(tie, other, false)
+			s.Done()
+		})
+	}
+}
+
+// snare is a pilot whose ability tractors the first ship of the other player.
+var snare = card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
+	before("snare", card.Gain(firstEnemy, game.TractorToken, 1)),
+	{Name: "see a move", When: card.AfterMove, Do: []card.Op{gain(game.CalculateToken)}},
+}}
+
+// firstEnemy is the first of the enemy ships.
+func firstEnemy(x *game.Exec) game.ShipID {
+	for id := range x.EachShip() {
+		if x.Owner(id) != x.Owner(x.Self()) {
+			return id
+		}
+	}
+	return game.NoShip
+}
+
+// pull lets a pilot with that ability boost the enemy straight ahead.
+func pull(s *scene.Scene, pilot *scene.Ship) {
+	s.Activate(pilot, "1 straight")
+	s.Use(pilot, "snare")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb && c.N == 0 })
+	s.Maneuver("1 straight")
+}
+
+func TestObstacle_MetWithoutAManeuver(t *testing.T) {
+	cases := []struct {
+		clause, code string
+		token        game.Token
+		tokens       int
+		damage       int
+	}{
+		{"2e.obstacle.not-maneuver.asteroid", asteroid, game.StressToken, 0, 1},
+		{"2e.obstacle.not-maneuver.debris", debris, game.StressToken, 1, 0},
+		{"2e.obstacle.not-maneuver.gas", gas, game.StrainToken, 1, 0},
+	}
+	for _, c := range cases {
+		t.Run(c.clause, func(t *testing.T) {
+			s := lab(t, snare)
+			wedge := s.Mine("wedgeantilles", scene.At(200, 400, 0))
+			tie := s.Theirs("academypilot", scene.At(400, 400, 0))
+			s.Obstacle(c.code, scene.At(400, 440, 0))
+			pull(s, wedge)
+			s.WantPose(tie, 400, 480, 0)
+			s.Dice("hit")
+			s.WantTokens(tie, c.token, c.tokens)
+			s.WantDamage(tie, c.damage)
+			rest(s)
+			s.Is(!s.State().Ships[tie.ID()].SkipAction, "its action step not to be skipped")
+			s.Done()
+		})
+	}
+}
+
+func TestContact_EndsByRotating(t *testing.T) {
+	// 2e.range.0-persists-until-move: the guides that kept the bases apart point elsewhere now.
+	// 2e.movement.rotate-ship.not-a-move: after it, only the boost is seen as a move.
+	s := lab(t, snare)
+	wedge := s.Mine("wedgeantilles", scene.At(200, 400, 0))
+	tie := s.Theirs("academypilot", scene.At(400, 400, 0))
+	other := s.Theirs("academypilot", scene.At(400, 523, 0))
+	pull(s, wedge)
+	s.Touch(tie, other) // as a partial maneuver would leave them there
 	s.Side(geom.Left)
-	s.Position(0)
-	s.WantTouching(tie, other, false)
+	s.WantPose(tie, 400, 480, 270)
+	s.WantRange(tie, other, 1)
+	s.Use(wedge, "see a move")
+	s.NotOffered(wedge, "see a move")
+	rest(s)
 	s.Done()
 }

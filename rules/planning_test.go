@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/scene"
+	"koiogran/view"
 )
 
 func TestPlanning_EveryShipGetsADial(t *testing.T) {
@@ -58,6 +60,23 @@ func TestPlanning_EventsKeepDialsSecret(t *testing.T) {
 	for _, e := range s.Events() {
 		s.Is(e.Maneuver.IsNone(), "no maneuver in the event %+v", e)
 	}
+	s.Done()
+}
+
+func TestPlanning_EachKnowsTheirOwnDials(t *testing.T) {
+	// 2e.planning.own-dial-peek
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0))
+	other := s.Theirs("academypilot", scene.At(300, 700, 180))
+	s.Planning()
+	s.Dial(tie, "4 koiogran")
+	g := s.Exec().G
+	own, theirs := view.Of(g, s.State(), game.Seat1), view.Of(g, s.State(), game.Seat2)
+	m, ok := own.Dial(g, tie.ID())
+	s.Is(ok && m.Bearing == geom.Koiogran, "its player to see the dial")
+	_, ok = theirs.Dial(g, tie.ID())
+	s.Is(!ok, "the opponent not to see it")
+	s.Dial(other, "2 straight")
 	s.Done()
 }
 

@@ -270,3 +270,23 @@ func TestTiming_ConstantAbilitiesAskNobody(t *testing.T) {
 	s.WantTokens(wedge, game.StressToken, 1)
 	s.Done()
 }
+
+func TestTiming_WhileAttacking(t *testing.T) {
+	// 2e.timing.while: the die is added when dice are rolled, and what changes dice is used in the
+	// step in which they are modified.
+	s := lab(t, card.Def{ID: "wedgeantilles",
+		Mods: []game.Mod{card.AddTo(card.AttackDiceOf, card.Is(card.Self, card.Subject), 1)},
+		Abilities: []card.Ability{{Name: "aim", When: card.ModifyAttack,
+			If: []card.Cond{card.Attacking},
+			Do: []card.Op{card.ChangeAll(card.AttackDice, game.Blank, game.Hit)}}}})
+	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
+	tie := s.Theirs("academypilot", scene.At(400, 500, 0))
+	s.Attack(wedge, tie)
+	s.NotOffered(wedge, "aim")
+	s.Dice("blank", "blank", "blank", "blank")
+	s.Use(wedge, "aim")
+	s.Dice("evade", "evade", "blank")
+	s.NotOffered(wedge, "aim")
+	s.WantDamage(tie, 2)
+	s.Done()
+}
