@@ -63,9 +63,6 @@ func difficultyOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty
 	bar := x.Info(t.Ship).Actions
 	for i := range bar {
 		line := &bar[i]
-		if !x.HasLine(line) {
-			continue
-		}
 		d := line.Difficulty
 		if t.Terms&game.FromLink != 0 {
 			if line.Action != t.From || line.Linked != a {
@@ -73,6 +70,9 @@ func difficultyOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty
 			}
 			d = line.LinkedDifficulty
 		} else if line.Action != a {
+			continue
+		}
+		if !x.HasLine(line) {
 			continue
 		}
 		if printed == game.NoDifficulty || d < printed {

@@ -253,7 +253,6 @@ func (x *Exec) options(i int, p Player) func(yield func(option) bool) {
 	return func(yield func(option) bool) {
 		t := &x.S.Triggers[i]
 		old := x.pending
-		defer func() { x.pending = old }()
 		x.pending = t
 		for word := range t.Open {
 			for rest := t.Open[word]; rest != 0; rest &= rest - 1 {
@@ -263,10 +262,12 @@ func (x *Exec) options(i int, p Player) func(yield func(option) bool) {
 					continue
 				}
 				if !yield(option{trigger: i, hook: h, card: card, ability: a}) {
+					x.pending = old
 					return
 				}
 			}
 		}
+		x.pending = old
 	}
 }
 
