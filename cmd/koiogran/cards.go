@@ -151,7 +151,7 @@ func printJSON(w io.Writer, value any) error {
 type cardsImport struct {
 	Dir    string `arg:"" help:"A folder of second-edition card data in the community's format."`
 	Into   string `default:"data/second" help:"Where the tables go." placeholder:"DIR"`
-	Points string `required:"" help:"What the publisher calls this points list." placeholder:"NAME"`
+	Points string `help:"What the publisher calls this points list; the name of the present one if left out." placeholder:"NAME"`
 }
 
 func (c *cardsImport) Run(p *program) error {
@@ -162,7 +162,11 @@ func (c *cardsImport) Run(p *program) error {
 	if err != nil {
 		return fileError(c.Dir, "a folder with the subfolders pilots, upgrades and others", err)
 	}
-	files, err := data.ImportFiles(os.DirFS(c.Dir), c.Points)
+	points := c.Points
+	if points == "" {
+		points = data.Second().Points
+	}
+	files, err := data.ImportFiles(os.DirFS(c.Dir), points)
 	if err != nil {
 		return err
 	}
