@@ -144,6 +144,10 @@ var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
 	end := geom.Execute(geom.Move{
 		Size: size, Start: s.Pose, Maneuver: path, Shift: shifts[m.Shift+1],
 	}, others)
+	if base := geom.Place(size, end.Pose); m.Kind == game.SlamMove && !x.G.Area.Holds(&base) {
+		slamFails(x)
+		return
+	}
 	m.From, m.To, m.Used = s.Pose, end.Pose, end.Used
 	m.Full = end.Full && !end.Basic
 	s.Executed = m.Maneuver

@@ -3,7 +3,6 @@ package rules
 import (
 	"koiogran/card"
 	"koiogran/game"
-	"koiogran/geom"
 )
 
 // canSlam tells whether the ship of the menu can SLAM: in its perform action step, after a
@@ -28,8 +27,8 @@ func slams(x *game.Exec, id game.ShipID, m *game.Maneuver) bool {
 	return !done.IsNone() && m.Speed == done.Speed
 }
 
-// slamSteps execute a second maneuver of the same speed and give a disarm token. A maneuver that
-// would leave the play area fails (2e.action.slam.steps, 2e.action.slam.flee-fails).
+// slamSteps execute a second maneuver of the same speed and give a disarm token, unless the
+// maneuver would leave the play area (2e.action.slam.steps, 2e.action.slam.flee-fails).
 var slamSteps = []game.Step{
 	{
 		Name: "choose a maneuver",
@@ -45,15 +44,10 @@ var slamSteps = []game.Step{
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			if slamFlees(x, c.Maneuver) {
-				card.FailAction(x)
-				x.Emit(game.Event{Kind: game.MoveFailed, Clause: "2e.action.slam.flee-fails",
-					Ship: x.Self(), Other: game.NoShip, Card: game.NoCard})
-				return
-			}
 			Execute(x, x.Self(), c.Maneuver, game.SlamMove)
 		},
 	},
+	checkMove,
 	{Name: "disarm", Do: func(x *game.Exec) {
 		if !card.ActionFailed(x) {
 			card.GainTokens(x, x.Self(), game.DisarmToken, 1, "2e.action.slam.steps")
@@ -61,18 +55,10 @@ var slamSteps = []game.Step{
 	}},
 }
 
-// slamFlees tells whether a ship would end a SLAM maneuver outside the play area. A stressed
-// ship executes the stress maneuver instead of a red one (2e.action.slam.stress).
-func slamFlees(x *game.Exec, m game.Maneuver) bool {
-	id := x.Self()
-	s := x.Ship(id)
-	if m.Difficulty == game.RedDifficulty && s.Has(game.StressToken) {
-		m = StressManeuver
-	}
-	others, _ := x.Others(id)
-	end := geom.Execute(geom.Move{
-		Size: x.Info(id).Size, Start: s.Pose, Maneuver: m.Path(), Shift: geom.Middle,
-	}, others)
-	base := geom.Place(x.Info(id).Size, end.Pose)
-	return !x.G.Area.Holds(&base)
+// slamFails makes the present maneuver, a SLAM, fail: the ship stays where it was.
+func slamFails(x *game.Exec) {
+	x.Emit(game.Event{Kind: game.MoveFailed, Clause: "2e.action.slam.flee-fails",
+		Ship: x.Move().Ship, Other: game.NoShip, Card: game.NoCard})
+	x.Caller().R[card.MoveFailed] = 1
+	x.Return()
 }
