@@ -136,3 +136,30 @@ func TestPlanning_AnAbsentPlayerFliesASlowStraight(t *testing.T) {
 		s.Done()
 	}
 }
+
+func TestDefault_AnAbsentPlayerPasses(t *testing.T) {
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0))
+	s.Theirs("academypilot", scene.At(300, 600, 180))
+	s.Activate(tie, "2 straight")
+	q := s.Exec().Ask(s.State(), game.Seat1)
+	s.Is(q.Options()[q.Default].Verb == game.PassVerb, "no action as the default")
+	s.Pass()
+	s.Engage(tie)
+	q = s.Exec().Ask(s.State(), game.Seat1)
+	s.Is(q.Options()[q.Default].Verb == game.PassVerb, "no attack as the default")
+	s.Pass()
+	s.Done()
+}
+
+func TestDefault_AnAbsentPlayerIsFirst(t *testing.T) {
+	s := scene.Second(t)
+	s.Mine("academypilot", scene.At(300, 300, 0), scene.Points(9))
+	s.Theirs("academypilot", scene.At(300, 700, 180), scene.Points(8))
+	s.Setup()
+	q := s.Exec().Ask(s.State(), game.Seat2)
+	first := q.Options()[q.Default]
+	s.Is(game.Player(first.N) == game.Seat2, "the chooser as the first player")
+	s.Choose(func(c game.Choice) bool { return c == first })
+	s.Done()
+}
