@@ -33,8 +33,9 @@ const (
 // (2e.action.decloak.declare, 2e.action.decloak.fail).
 var decloakSteps = []game.Step{
 	{
-		Name: "boost or barrel roll",
-		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Name:    "boost or barrel roll",
+		Options: []string{decloakBoost: "boost", decloakRoll: "barrel roll"},
+		Who:     func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
 			for _, kind := range [...]int16{decloakBoost, decloakRoll} {
 				c := game.Opt(game.OptionVerb)

@@ -32,7 +32,8 @@ var TractorSteps = []game.Step{
 		}
 	}},
 	{
-		Name: "move the tractored ship",
+		Name:    "move the tractored ship",
+		Options: []string{tractorBoost: "boost", tractorRoll: "barrel roll"},
 		Who: func(x *game.Exec) game.Players {
 			if x.Frame().R[tractorOffer] == 0 {
 				return game.Nobody
