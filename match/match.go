@@ -108,7 +108,7 @@ func (m *Match) Run(ctx context.Context) error {
 	if m.rec == nil {
 		return nil
 	}
-	if err := m.rec.End(m.State); err != nil {
+	if err := m.rec.End(m.x, m.State); err != nil {
 		return fmt.Errorf("%w: %w", ErrRecord, err)
 	}
 	return nil

@@ -65,7 +65,7 @@ func (p *player) play(l *Line) error {
 		return fmt.Errorf("%w: the match ends %s, expected %s", ErrDiffers, results[l.Result],
 			p.standing())
 	}
-	if hash := p.s.Hash(); hash != l.Hash {
+	if hash := p.x.G.Fingerprint(p.s); hash != l.Hash {
 		return fmt.Errorf("%w: state %016x, expected %016x", ErrDiffers, l.Hash, hash)
 	}
 	return nil

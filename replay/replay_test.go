@@ -66,13 +66,13 @@ func recorded(t testing.TB, setup rules.Setup, seed uint64, most int) (string, *
 			t.Fatal(err)
 		}
 		if i%25 == 0 {
-			if err := w.Check(s); err != nil {
+			if err := w.Check(x, s); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 	if s.Over {
-		if err := w.End(s); err != nil {
+		if err := w.End(x, s); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -35,13 +35,13 @@ func (w *Writer) Choice(x *game.Exec, s *game.State, p game.Player, c game.Choic
 }
 
 // Check writes the fingerprint of the state.
-func (w *Writer) Check(s *game.State) error {
-	return w.line(Line{Kind: CheckLine, Hash: s.Hash()})
+func (w *Writer) Check(x *game.Exec, s *game.State) error {
+	return w.line(Line{Kind: CheckLine, Hash: x.G.Fingerprint(s)})
 }
 
 // End writes the result and the fingerprint of a state in which the match is over.
-func (w *Writer) End(s *game.State) error {
-	return w.line(Line{Kind: EndLine, Result: s.Result, Hash: s.Hash()})
+func (w *Writer) End(x *game.Exec, s *game.State) error {
+	return w.line(Line{Kind: EndLine, Result: s.Result, Hash: x.G.Fingerprint(s)})
 }
 
 // line writes one line.

@@ -141,10 +141,10 @@ func play(t *testing.T, g *game.Game, s *game.State, w *replay.Writer, r *rand.R
 		must(t, w.Choice(x, s, p, c))
 		must(t, x.Step(s, p, c, nil))
 		if n%10 == 0 && !s.Over {
-			must(t, w.Check(s))
+			must(t, w.Check(x, s))
 		}
 	}
-	must(t, w.End(s))
+	must(t, w.End(x, s))
 }
 
 // must stops the test at an error.
