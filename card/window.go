@@ -103,6 +103,7 @@ const (
 	ModifiesOnlyForce                   // 1 if the subject's attack dice are changed by Force only
 	CritsFirst                          // 1 if crits against the subject are neutralized before hits
 	DiceFixed                           // 1 if the dice that the subject rolled cannot be modified
+	RollsBent                           // 1 if the subject barrel rolls with a bank template
 	numQueries
 )
 

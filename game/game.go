@@ -116,6 +116,7 @@ type ShipInfo struct {
 	Force      int8
 	ForceBack  int8 // Force charges that the ship recovers in the end phase
 	Limited    bool
+	Keywords   []string
 	Points     int16
 	Dial       []Maneuver
 	Actions    []ActionLine

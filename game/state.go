@@ -220,6 +220,8 @@ type Move struct {
 	Maneuver Maneuver // for a maneuver, as executed
 	Changed  int8     // difficulty steps, harder is positive, by abilities used
 	Side     int8     // roll: -1 left, +1 right
+	Bent     bool     // roll: with a bank template
+	Backward bool     // roll: the template bends to the rear
 	Shift    int8     // which of three positions: -1, 0, +1
 	Full     bool
 	Failed   bool
@@ -291,6 +293,7 @@ const (
 	FromLink                        // it is a linked action
 	InStep                          // it is the perform action step
 	OnlyWhite                       // only an action that is white on these terms
+	AnyStep                         // also one that only the perform action step allows
 )
 
 // HookSet is a set of the hooks of a window: those of cards, then those of dealt cards, then

@@ -47,7 +47,8 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	info := game.ShipInfo{
 		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Player: p, Size: size,
 		Initiative: int8(row.Initiative), Limited: row.Limited > 0, Points: int16(l.Points),
-		Agility: int8(stats.Value(data.Agility)), Hull: int8(stats.Value(data.Hull)),
+		Keywords: row.Keywords,
+		Agility:  int8(stats.Value(data.Agility)), Hull: int8(stats.Value(data.Hull)),
 		Shields: int8(stats.Value(data.Shields)), Pilots: game.CardID(len(b.g.Cards)),
 	}
 	for _, m := range kind.Dial {

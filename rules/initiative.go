@@ -25,13 +25,18 @@ func InitiativeOf(x *game.Exec, id game.ShipID) int8 {
 // (2e.initiative.latest-change-wins).
 func TreatInitiative(r, as card.Ref, until game.Phase) card.Op {
 	return card.Run("treat the initiative as another's", func(x *game.Exec) {
-		v := InitiativeOf(x, as(x))
-		s := x.Ship(r(x))
-		clear(s.Treated[:until])
-		s.Treated[until] = game.Treated{On: true, Value: v}
+		v := game.Treated{On: true, Value: InitiativeOf(x, as(x))}
+		treat(x, r(x), v, until)
 		x.Emit(game.Event{Kind: game.InitiativeSet, Clause: "2e.initiative.latest-change-wins",
-			Ship: r(x), Other: as(x), Card: x.Card(), N: int(v)})
+			Ship: r(x), Other: as(x), Card: x.Card(), N: int(v.Value)})
 	})
+}
+
+// treat gives a ship an initiative until the end of a phase.
+func treat(x *game.Exec, id game.ShipID, v game.Treated, until game.Phase) {
+	s := x.Ship(id)
+	clear(s.Treated[:until])
+	s.Treated[until] = v
 }
 
 // endTreated ends the initiatives that lasted until the end of a phase before p.

@@ -15,6 +15,7 @@ func BeginRoll(x *game.Exec, id game.ShipID, kind game.MoveKind) {
 	x.Frame().R[card.MoveFailed] = 0
 	x.Call(card.RollRole, id)
 	*x.Move() = game.Move{Ship: id, By: x.Owner(id), Kind: kind, From: x.Ship(id).Pose}
+	x.Move().Bent = x.Query(card.RollsBent, id, 0) > 0
 }
 
 // BeginBoost starts a boost of a ship: the template is declared
@@ -57,10 +58,12 @@ var RollSteps = slices.Concat([]game.Step{
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			x.Move().Side = int8(c.N)
-			x.Move().Failed = !rollPossible(x)
+			m := x.Move()
+			m.Side = int8(c.N)
+			m.Failed = !m.Bent && !rollPossible(x)
 		},
 	},
+	declareBend,
 	{
 		Name: "choose the position",
 		Who: func(x *game.Exec) game.Players {
@@ -88,7 +91,7 @@ var RollSteps = slices.Concat([]game.Step{
 	},
 	{Name: "move the ship", Do: endMove},
 	DebrisStress,
-}, append(ObstacleEffects(4), MeetDevices, Offer("after the move", card.AfterMove)))
+}, append(ObstacleEffects(5), MeetDevices, Offer("after the move", card.AfterMove)))
 
 // rollPossible tells whether one of the three positions on the declared side is free.
 func rollPossible(x *game.Exec) bool {
@@ -111,6 +114,9 @@ func rollTo(x *game.Exec, shift int8) (geom.Passage, bool) {
 	r := geom.Roll{
 		Size: size, Start: m.From, Side: geom.Side(m.Side), Template: rule.Template,
 		Lengthways: rule.Lengthways, Shift: rule.Shift * geom.Shift(shift),
+	}
+	if m.Bent {
+		r.Template.Curve, r.Backward = geom.BankTemplate, m.Backward
 	}
 	way := r.Passage()
 	return way, free(x, m.Ship, &way)

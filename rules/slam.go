@@ -5,11 +5,12 @@ import (
 	"koiogran/game"
 )
 
-// canSlam tells whether the ship of the menu can SLAM: in its perform action step, after a
-// maneuver of a speed that stands on its dial (2e.action.slam.only-own-step).
+// canSlam tells whether the ship of the menu can SLAM: in its perform action step, unless a card
+// grants it at another time, after a maneuver of a speed that stands on its dial
+// (2e.action.slam.only-own-step).
 func canSlam(x *game.Exec) bool {
 	t := x.Trigger()
-	if t.Terms&game.InStep == 0 {
+	if t.Terms&(game.InStep|game.AnyStep) == 0 {
 		return false
 	}
 	for i := range x.Info(t.Ship).Dial {
