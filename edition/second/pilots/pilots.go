@@ -9,7 +9,21 @@ import (
 )
 
 // Cards returns every ship card whose ability is built.
-func Cards() []card.Def { return slices.Concat(t65xwing(), tielnfighter()) }
+func Cards() []card.Def {
+	return slices.Concat(
+		t65xwing(),
+		tieadvancedx1(),
+		tielnfighter(),
+	)
+}
+
+// ShipAbilities returns the ship abilities that are built, by their names.
+func ShipAbilities() []card.Def {
+	return slices.Concat(
+		shipAbilities(),
+		tieAbilities(),
+	)
+}
 
 // printed returns one definition under the id of every card that bears its text: a pilot, its
 // standard loadouts and the cards that let it choose upgrades instead.

@@ -5,8 +5,8 @@ import (
 	"koiogran/game"
 )
 
-// ShipAbilities returns the ship abilities that are built, by their names, alphabetical.
-func ShipAbilities() []Def {
+// shipAbilities are the ship abilities that many ships or several factions share, alphabetical.
+func shipAbilities() []Def {
 	return []Def{
 		// At the end of the End phase, if there is another friendly TIE/ln fighter at range 0-1,
 		// you may remove 1 stress token.

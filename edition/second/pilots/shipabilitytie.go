@@ -1,0 +1,21 @@
+package pilots
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+)
+
+// tieAbilities are the ship abilities of special TIEs.
+func tieAbilities() []Def {
+	marked := All(Attacking, PrimaryAttack, HasLockOn(Self, Defender))
+	return []Def{
+		// While you make a primary attack against a ship that you have locked, roll 1 more attack
+		// die and change 1 hit to a crit.
+		{ID: "Advanced Targeting Computer",
+			Summary: "In your primary attacks against a ship that you have locked, you roll 1 more " +
+				"attack die and change 1 hit to a crit.",
+			Mods: []game.Mod{AddTo(AttackDiceOf, All(marked, Is(Subject, Self)), 1)},
+			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, Must: true,
+				If: []Cond{marked}, Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}},
+	}
+}
