@@ -130,7 +130,7 @@ func TestBomb_DetonatesAtTheEndOfActivation(t *testing.T) {
 	far := s.Theirs("academypilot", scene.At(800, 800, 180))
 	s.Device("Bomb", ship, scene.At(400, 450, 0))
 	s.SetDial(ship, "2 straight")
-	s.SetDial(foe, "1 turn-left")
+	s.SetDial(foe, "1 turn-right")
 	s.SetDial(far, "2 straight")
 	s.Activation()
 	s.Pass()
