@@ -3,6 +3,7 @@ package game
 import (
 	"encoding/binary"
 	"fmt"
+	"reflect"
 )
 
 // Bytes returns the state as bytes that are equal on every machine.
@@ -26,35 +27,84 @@ func FromBytes(b []byte) (State, error) {
 	return s, nil
 }
 
-// Hash returns a fingerprint of the state, equal on every machine (FNV-1a, 64 bits).
-func (s *State) Hash() uint64 { return fnv(s.Bytes()) }
+// Hash returns a fingerprint of the state's bytes, equal on every machine (FNV-1a, 64 bits).
+func (s *State) Hash() uint64 {
+	h := fnv(fnvBasis)
+	h.add(s.Bytes())
+	return uint64(h)
+}
 
-// Fingerprint is Hash with names in the place of the numbers that procedures, devices and dealt
-// cards have in g. The numbers change with every card that an edition gains, and most of those
-// take no part in the match.
+// Fingerprint is a hash that stays what it is when an edition gains cards, or a state fields, that
+// play no part in the match: procedures, devices and dealt cards go by their names in g instead of
+// their numbers, and fields by theirs, leaving out those that are zero.
 func (g *Game) Fingerprint(s *State) uint64 {
 	named := *s
 	for i := range named.Frames[:named.Depth] {
 		f := &named.Frames[i]
-		f.Proc = ProcID(fnv([]byte(g.Procs[f.Proc].Name)))
+		f.Proc = ProcID(hashOf(g.Procs[f.Proc].Name))
 	}
 	for i := range named.Devices[:named.NDevices] {
 		d := &named.Devices[i]
-		d.Kind = uint8(fnv([]byte(g.Devices[d.Kind].Name)))
+		d.Kind = uint8(hashOf(g.Devices[d.Kind].Name))
 	}
 	for i := range named.Cards[:named.NCards] {
 		c := &named.Cards[i]
-		c.Code = uint8(fnv([]byte(g.Dealt[c.Code].ID)))
+		c.Code = uint8(hashOf(g.Dealt[c.Code].ID))
 	}
-	return named.Hash()
+	h := fnv(fnvBasis)
+	h.value(reflect.ValueOf(&named).Elem())
+	return uint64(h)
 }
 
-// fnv returns the FNV-1a hash of bytes.
-func fnv(bytes []byte) uint64 {
-	h := uint64(14695981039346656037)
+// fnv is an FNV-1a hash of 64 bits.
+type fnv uint64
+
+const (
+	fnvBasis = 14695981039346656037
+	fnvPrime = 1099511628211
+)
+
+// hashOf returns the hash of a name.
+func hashOf(name string) uint64 {
+	h := fnv(fnvBasis)
+	h.add([]byte(name))
+	return uint64(h)
+}
+
+// add hashes bytes.
+func (h *fnv) add(bytes []byte) {
 	for _, b := range bytes {
-		h ^= uint64(b)
-		h *= 1099511628211
+		*h = (*h ^ fnv(b)) * fnvPrime
 	}
-	return h
+}
+
+// value hashes what is not zero in a value, with the names of its fields and the places of its
+// elements.
+func (h *fnv) value(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if f := v.Field(i); !f.IsZero() {
+				h.add([]byte(v.Type().Field(i).Name))
+				h.value(f)
+			}
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			if e := v.Index(i); !e.IsZero() {
+				h.add(binary.LittleEndian.AppendUint16(nil, uint16(i)))
+				h.value(e)
+			}
+		}
+	case reflect.Bool:
+		h.add([]byte{1})
+	default:
+		n := uint64(0)
+		if v.CanInt() {
+			n = uint64(v.Int())
+		} else {
+			n = v.Uint()
+		}
+		h.add(binary.LittleEndian.AppendUint64(nil, n))
+	}
 }
