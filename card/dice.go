@@ -78,10 +78,18 @@ const changeCount = 1
 // ChangeUpTo turns between 1 and n results of one face into another; the player says how many
 // if there is a choice.
 func ChangeUpTo(pool DicePool, n int, from, to game.Face) Op {
-	most := func(x *game.Exec) int { return min(n, pool(x.Attack()).Count(from)) }
+	return ChangeUpToPer(pool, func(*game.Exec) int { return n }, from, to)
+}
+
+// ChangeUpToPer is ChangeUpTo with a number that is counted when it is used. It can be done if
+// that is 1 at least.
+func ChangeUpToPer(pool DicePool, n func(x *game.Exec) int, from, to game.Face) Op {
+	most := func(x *game.Exec) int { return min(n(x), pool(x.Attack()).Count(from)) }
 	return Op{
 		What: "change results",
-		Can:  All(modifiable(pool), Showing(pool, 1, from)),
+		Can: All(modifiable(pool), func(x *game.Exec) bool {
+			return most(x) > 0
+		}),
 		Steps: []game.Step{{
 			Name: "how many results to change",
 			Who: func(x *game.Exec) game.Players {
@@ -229,13 +237,18 @@ const (
 // picks how many of each face. Dice that were rerolled already stay
 // (2e.component.golden-rule.one-reroll-per-die).
 func Reroll(pool DicePool, n int, faces ...game.Face) Op {
+	return RerollPer(pool, func(*game.Exec) int { return n }, faces...)
+}
+
+// RerollPer is Reroll of a number of dice that depends on the moment.
+func RerollPer(pool DicePool, n func(x *game.Exec) int, faces ...game.Face) Op {
 	if len(faces) == 0 {
 		faces = []game.Face{game.Blank, game.Focus, game.Hit, game.Crit, game.Evade}
 	}
 	op := Op{
 		What: "reroll dice",
 		Can: All(modifiable(pool), func(x *game.Exec) bool {
-			return freshOf(x, pool, faces) > 0
+			return n(x) > 0 && freshOf(x, pool, faces) > 0
 		}),
 	}
 	for i, f := range faces {
@@ -270,14 +283,15 @@ func picked(f *game.Frame) int {
 
 // rerollCount asks how many dice of one face to reroll. What is left of later faces must be
 // able to make up the one die that is the least.
-func rerollCount(pool DicePool, n int, f game.Face, later []game.Face) game.Step {
+func rerollCount(pool DicePool, n func(x *game.Exec) int, f game.Face, later []game.Face,
+) game.Step {
 	bounds := func(x *game.Exec) (int, int) {
 		done := picked(x.Frame())
 		least := 0
 		if done == 0 && freshOf(x, pool, later) == 0 {
 			least = 1
 		}
-		return least, min(n-done, int(pool(x.Attack()).Fresh[f]))
+		return least, min(n(x)-done, int(pool(x.Attack()).Fresh[f]))
 	}
 	return game.Step{
 		Name: "how many " + f.String() + " results to reroll",

@@ -1,13 +1,157 @@
 package upgrades
 
 import (
+	"slices"
+
 	. "koiogran/card"
 	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/rules"
 )
 
-// crew are the crew.
-func crew() []Def {
+// crew are the crew, alphabetical. Tactical Officer does only what its data grant.
+func crew() []Def { return slices.Concat(crewToE(), crewFToZ()) }
+
+// crewToE are the crew up to E.
+func crewToE() []Def {
 	return []Def{
+		// At the start of the Engagement phase, you may choose an enemy at range 0-1. Its player
+		// chooses: it gains 1 stress token, or you gain 1 calculate token.
+		{ID: "000",
+			Summary: "At the start of the Engagement phase you may choose an enemy at range 0-1: " +
+				"you gain 1 calculate token unless it chooses to gain 1 stress token.",
+			Abilities: []Ability{{Name: "threaten", When: StartOfEngagement,
+				Do: []Op{Choose(Enemy(Chosen), Within(0, 1, Chosen)),
+					PickOne(Chosen,
+						Alt("gain a stress token", Gain(Chosen, game.StressToken, 1)),
+						Alt("let the other gain a calculate token",
+							Gain(Self, game.CalculateToken, 1)))}}}},
+
+		// After another friendly ship at range 0-3 defends, if it is destroyed, the attacker gains
+		// 2 stress tokens. While a friendly ship at range 0-3 attacks a stressed ship, it may
+		// reroll 1 attack die.
+		{ID: "admiralsloane",
+			Summary: "The attacker that destroys another friendly ship at range 0-3 gains 2 stress " +
+				"tokens. A friendly ship at range 0-3 that attacks a stressed ship may reroll 1 " +
+				"attack die.",
+			Abilities: []Ability{
+				{Name: "vengeance", When: AfterDefend, Must: true,
+					If: []Cond{OtherFriend(Active), Within(0, 3, Active), Destroyed(Active)},
+					Do: []Op{Gain(Other, game.StressToken, 2)}},
+				{Name: "reroll a die", When: ModifyAttack,
+					If: []Cond{Friend(Attacker), Within(0, 3, Attacker), Stressed(Defender)},
+					Do: []Op{Reroll(AttackDice, 1)}},
+			}},
+
+		// At the start of the Engagement phase, you may spend 2 charges to repair 1 of your faceup
+		// damage cards.
+		{ID: "chewbacca",
+			Summary: "At the start of the Engagement phase you may spend 2 charges to repair a " +
+				"faceup damage card.",
+			Abilities: []Ability{{Name: "repair", When: StartOfEngagement,
+				Do: []Op{SpendCharge(2), rules.RepairFaceupOp("")}}}},
+
+		// After you perform an evade action, you may gain 1 focus token.
+		{ID: "chewbacca-battleofyavin",
+			Summary: "After you perform an evade action you may gain 1 focus token.",
+			Abilities: []Ability{{Name: "focus too", When: AfterAction,
+				If: []Cond{Is(Self, Active), About(game.EvadeAction)},
+				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
+
+		// At the start of the Engagement phase, you may choose a ship in your firing arc at range
+		// 0-2 and spend 1 Force: it suffers 1 hit damage unless it chooses to remove 1 of its
+		// green tokens.
+		{ID: "darthvader",
+			Summary: "At the start of the Engagement phase you may choose a ship in your firing " +
+				"arc at range 0-2 and spend 1 Force: it suffers 1 hit damage unless it removes a " +
+				"green token.",
+			Abilities: []Ability{{Name: "choke", When: StartOfEngagement,
+				Do: []Op{Choose(InFiringArcWithin(Self, 0, 2, Chosen)), SpendForce(1),
+					UnlessRemovesGreen(Chosen), SufferDamage(Chosen, 1, 0)}}}},
+
+		// While another friendly ship attacks or defends, you may spend 1 Force to change 1 of its
+		// focus results as it could by spending 1 Force.
+		{ID: "emperorpalpatine",
+			Summary: "While another friendly ship attacks or defends you may spend 1 Force to " +
+				"change 1 of its focus results to a hit or an evade.",
+			Abilities: []Ability{
+				{Name: "foresee the attack", When: ModifyAttack, If: []Cond{OtherFriend(Attacker)},
+					Do: []Op{SpendForce(1), ChangeByForce(AttackDice, game.Focus, game.Hit)}},
+				{Name: "foresee the defence", When: ModifyDefence,
+					If: []Cond{OtherFriend(Defender)},
+					Do: []Op{SpendForce(1), ChangeByForce(DefenceDice, game.Focus, game.Evade)}},
+			}},
+	}
+}
+
+// crewFToZ are the crew from F on.
+func crewFToZ() []Def {
+	return []Def{
+		// While you defend, before attack dice are rolled, you may spend your lock on the attacker
+		// to roll 1 attack die. If you do, the attacker gains 1 jam token; then, if the die shows
+		// a hit or a crit, you gain 1 jam token.
+		{ID: "freelanceslicer",
+			Summary: "While you defend, before attack dice are rolled, you may spend your lock on " +
+				"the attacker: it gains 1 jam token, and on an attack die's hit or crit so do you.",
+			Abilities: []Ability{{Name: "slice", When: AttackDiceCount, If: []Cond{Defending},
+				Do: []Op{SpendLock(Attacker), RollDice(game.AttackDice, 1),
+					Gain(Attacker, game.JamToken, 1),
+					Provided(Rolled(1, game.Hit, game.Crit), Gain(Self, game.JamToken, 1))}}}},
+
+		// Action: roll 2 defence dice; gain 1 focus token for each focus and 1 evade token for each
+		// evade. If both are blank, the opponent chooses which of the two tokens you gain.
+		{ID: "landocalrissian",
+			Summary: "Action: roll 2 defence dice and gain a focus token for each focus, an evade " +
+				"token for each evade. If both are blank the opponent chooses one for you.",
+			Actions: []Ability{{Name: "gamble", Do: []Op{
+				RollDice(game.DefenceDice, 2),
+				GainRolled(Self, game.FocusToken, game.Focus),
+				GainRolled(Self, game.EvadeToken, game.Evade),
+				Provided(Rolled(2, game.Blank),
+					OpponentPicksGain(Self, game.FocusToken, game.EvadeToken)),
+			}}}},
+
+		// At the start of the Engagement phase, if you are damaged, you may perform a red reinforce
+		// action.
+		{ID: "ministertua",
+			Summary: "At the start of the Engagement phase, if you are damaged, you may perform a " +
+				"red reinforce action.",
+			Abilities: []Ability{{Name: "reinforce", When: StartOfEngagement,
+				If: []Cond{Damaged(Self)},
+				Do: []Op{Perform(Self, game.AsRed, game.ReinforceAction)}}}},
+
+		// Your bank maneuvers are easier.
+		{ID: "niennunb",
+			Summary: "Your bank maneuvers are easier.",
+			Mods: []game.Mod{AddTo(DifficultyOf, All(Is(Self, Subject),
+				Bearings(geom.BankLeft, geom.BankRight)), -1)}},
+
+		// At the end of the round, you may roll 1 attack die to repair 1 faceup damage card; then,
+		// if the die shows a hit, you expose 1 damage card.
+		{ID: "novicetechnician",
+			Summary: "At the end of the round you may roll an attack die to repair a faceup damage " +
+				"card; on a hit you expose a damage card.",
+			Abilities: []Ability{{Name: "try to repair", When: EndOfEnd,
+				Do: []Op{RollDice(game.AttackDice, 1), rules.RepairFaceupOp(""),
+					Provided(Rolled(1, game.Hit), rules.ExposeCard(Self))}}}},
+
+		// After you perform a focus action, you gain 1 focus token.
+		{ID: "perceptivecopilot",
+			Summary: "After you perform a focus action you gain 1 focus token.",
+			Abilities: []Ability{{Name: "focus again", When: AfterAction, Must: true,
+				If: []Cond{Is(Self, Active), About(game.FocusAction)},
+				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
+
+		// During the End phase, if you are damaged and have no active shield, you may roll 1 attack
+		// die to recover 1 shield; if it shows a hit, you expose 1 of your damage cards.
+		{ID: "r2d2-crew",
+			Summary: "In the End phase, if you are damaged and not shielded, you may roll an " +
+				"attack die to recover 1 shield; on a hit you expose a damage card.",
+			Abilities: []Ability{{Name: "recover a shield", When: DuringEnd,
+				If: []Cond{Damaged(Self), Not(Shielded(Self))},
+				Do: []Op{RollDice(game.AttackDice, 1), RecoverShield(),
+					Provided(Rolled(1, game.Hit), rules.ExposeCard(Self))}}}},
+
 		// You can make primary attacks at range 0, and enemies at range 0 can make them against
 		// you.
 		{ID: "zeborrelios",

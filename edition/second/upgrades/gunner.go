@@ -1,0 +1,42 @@
+package upgrades
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+// gunner are the gunners.
+func gunner() []Def {
+	return []Def{
+		// While you attack, you may change 1 hit to a crit for each stress token of the defender.
+		{ID: "bt1",
+			Summary: "While you attack you may change a hit to a crit for each stress token of the " +
+				"defender.",
+			Abilities: []Ability{{Name: "change hits to crits", When: ModifyAttack,
+				If: []Cond{Attacking},
+				Do: []Op{ChangeUpToPer(AttackDice, Tokens(game.StressToken, Defender),
+					game.Hit, game.Crit)}}}},
+
+		// While you attack, you may spend 1 Force to change 1 of your focus results to a crit.
+		{ID: "fifthbrother",
+			Summary: "While you attack you may spend 1 Force to change a focus result to a crit.",
+			Abilities: []Ability{{Name: "change a focus result to a crit", When: ModifyAttack,
+				If: []Cond{Attacking},
+				Do: []Op{SpendForce(1), Change(AttackDice, 1, game.Focus, game.Crit)}}}},
+
+		// Before you engage, you may perform a red focus action.
+		{ID: "hansolo-gunner",
+			Summary: "Before you engage you may perform a red focus action.",
+			Abilities: []Ability{{Name: "red focus", When: BeforeEngage,
+				If: []Cond{Is(Self, Active)},
+				Do: []Op{Perform(Self, game.AsRed, game.FocusAction)}}}},
+
+		// At the start of the Engagement phase, you may spend 1 Force to rotate your turret.
+		{ID: "lukeskywalker",
+			Summary: "At the start of the Engagement phase you may spend 1 Force to rotate your " +
+				"turret arc.",
+			Abilities: []Ability{{Name: "rotate the turret", When: StartOfEngagement,
+				Do: []Op{SpendForce(1), rules.RotateOp()}}}},
+	}
+}
