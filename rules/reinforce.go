@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
@@ -55,7 +57,11 @@ var rotateStep = game.Step{
 		listArcs(x, x.Self(), geom.Arc(x.Ship(x.Self()).Turret), q)
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		pointTurret(x, x.Self(), geom.Arc(c.Item))
+		clause := "2e.action.rotate.single"
+		if slices.Contains(doubleArcs[:], geom.Arc(c.Item)) {
+			clause = "2e.action.rotate.double"
+		}
+		pointTurret(x, x.Self(), geom.Arc(c.Item), clause)
 	},
 }
 
@@ -70,11 +76,11 @@ func listArcs(x *game.Exec, id game.ShipID, except geom.Arc, q *game.Question) {
 	}
 }
 
-// pointTurret turns a ship's turret indicator.
-func pointTurret(x *game.Exec, id game.ShipID, arc geom.Arc) {
+// pointTurret turns a ship's turret indicator, by a clause.
+func pointTurret(x *game.Exec, id game.ShipID, arc geom.Arc, clause string) {
 	x.Ship(id).Turret = uint8(arc)
-	x.Emit(game.Event{Kind: game.TurretTurned, Clause: "2e.action.rotate.single", Ship: id,
-		Other: game.NoShip, Card: game.NoCard, N: int(arc)})
+	x.Emit(game.Event{Kind: game.TurretTurned, Clause: clause, Ship: id, Other: game.NoShip,
+		Card: game.NoCard, N: int(arc)})
 }
 
 // RotateOp is the effect of rotating the turret, which is not the action

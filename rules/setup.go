@@ -227,7 +227,6 @@ var PlaceForces = []game.Step{
 		},
 	},
 	{
-		// 2e.setup.place-forces.turret-indicator
 		Name: "turn the turret",
 		Who: func(x *game.Exec) game.Players {
 			id := game.ShipID(x.Frame().R[placedShip])
@@ -241,7 +240,8 @@ var PlaceForces = []game.Step{
 			listArcs(x, q.Ship, geom.AllAround, q)
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			pointTurret(x, game.ShipID(x.Frame().R[placedShip]), geom.Arc(c.Item))
+			pointTurret(x, game.ShipID(x.Frame().R[placedShip]), geom.Arc(c.Item),
+				"2e.setup.place-forces.turret-indicator")
 		},
 	},
 	{Name: "place forces: the next ship", Do: func(x *game.Exec) { x.Goto(0) }},

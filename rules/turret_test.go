@@ -15,6 +15,31 @@ func toArc(s *scene.Scene, arc geom.Arc) {
 	s.Choose(func(c game.Choice) bool { return c.Verb == game.ArcVerb && geom.Arc(c.Item) == arc })
 }
 
+func TestSetup_TheTurretIsPointed(t *testing.T) {
+	for _, c := range []struct {
+		pilot string
+		arcs  []geom.Arc
+	}{
+		{"rebelscout", []geom.Arc{geom.FrontArc, geom.RightArc, geom.RearArc, geom.LeftArc}},
+		{"outerrimsmuggler", []geom.Arc{geom.FrontAndRear, geom.LeftAndRight}},
+	} {
+		for _, arc := range c.arcs {
+			// 2e.setup.place-forces.turret-indicator: any of the arcs, right after it is placed.
+			s := scene.Second(t)
+			ship := s.Mine(c.pilot)
+			foe := s.Theirs("blacksquadronace")
+			begin(s)
+			s.Place(ship, 400, 50, 0)
+			s.Asked(game.Seat1)
+			toArc(s, arc)
+			s.Place(foe, 400, edge-50, 180) // it has no turret, and is asked nothing
+			s.WantEvent(game.TurretTurned, "2e.setup.place-forces.turret-indicator")
+			s.Is(geom.Arc(s.Of(ship).Turret) == arc, "the turret at %v", arc)
+			s.Done()
+		}
+	}
+}
+
 func TestRotate_ASingleTurret(t *testing.T) {
 	for _, arc := range []geom.Arc{geom.FrontArc, geom.RightArc, geom.RearArc, geom.LeftArc} {
 		// 2e.action.rotate.single: to one of the other three arcs.
@@ -43,6 +68,7 @@ func TestRotate_ADoubleTurret(t *testing.T) {
 	s.Refused(func() { toArc(s, geom.FrontAndRear) })
 	s.Refused(func() { toArc(s, geom.LeftArc) })
 	toArc(s, geom.LeftAndRight)
+	s.WantEvent(game.TurretTurned, "2e.action.rotate.double")
 	s.Is(geom.Arc(s.Of(falcon).Turret) == geom.LeftAndRight, "the turret to the sides")
 	s.Done()
 }
