@@ -140,6 +140,9 @@ func endAction(x *game.Exec) {
 	t := game.On(AfterAction, f.Self)
 	t.N = int16(a)
 	t.Terms = game.Terms(f.R[actionTerms] & 0xff)
+	if game.Difficulty(f.R[actionTerms]>>8) == game.RedDifficulty {
+		t.Terms |= game.AsRed
+	}
 	x.Raise(t)
 }
 

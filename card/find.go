@@ -28,6 +28,20 @@ func AnyShip(conds ...Cond) Cond {
 	}
 }
 
+// ShipsThat counts the ships that meet the conditions, read with Chosen.
+func ShipsThat(conds ...Cond) func(x *game.Exec) int {
+	meets := All(conds...)
+	return func(x *game.Exec) int {
+		n := 0
+		for id := range x.EachShip() {
+			if x.With(id, meets) {
+				n++
+			}
+		}
+		return n
+	}
+}
+
 // Named tells whether a ship card bears one of these names, whatever its id: several cards can
 // show the same pilot.
 func Named(r Ref, names ...string) Cond {

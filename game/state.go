@@ -286,7 +286,7 @@ type Terms uint8
 
 // The terms of an offered action.
 const (
-	AsRed         Terms = 1 << iota // it is red, whatever the action bar says
+	AsRed         Terms = 1 << iota // it is red, whatever the action bar says; it was red
 	AsWhite                         // it is white unless the ship's bar is stricter
 	WhileStressed                   // stress does not forbid it
 	OnBar                           // only actions of the ship's action bar

@@ -14,6 +14,10 @@ func Cards() []card.Def {
 		t65xwing(),
 		tieadvancedx1(),
 		tielnfighter(),
+		btla4ywing(),
+		modifiedyt1300(),
+		hwk290(),
+		auzituckgunship(),
 	)
 }
 
@@ -22,6 +26,7 @@ func ShipAbilities() []card.Def {
 	return slices.Concat(
 		shipAbilities(),
 		tieAbilities(),
+		yt1300Abilities(),
 	)
 }
 
