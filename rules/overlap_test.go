@@ -304,3 +304,27 @@ func TestContact_EndsByRotating(t *testing.T) {
 	rest(s)
 	s.Done()
 }
+
+func TestRotate_NotOntoAShip(t *testing.T) {
+	for _, c := range []struct {
+		gap     float64 // to the ship beside it
+		rotates bool
+	}{{1, false}, {2, true}} {
+		// 2e.movement.rotate-ship.blocked-by-ship: turned by 90 degrees, the guides reach 1.5 mm to
+		// the sides.
+		s := lab(t, snare)
+		wedge := s.Mine("wedgeantilles", scene.At(200, 400, 0))
+		tie := s.Theirs("academypilot", scene.At(400, 400, 0))
+		s.Theirs("academypilot", scene.At(440+c.gap, 480, 0))
+		pull(s, wedge)
+		if c.rotates {
+			s.Side(geom.Left)
+			s.WantPose(tie, 400, 480, 270)
+		} else {
+			s.Refused(func() { s.Side(geom.Left) })
+			s.Refused(func() { s.Side(geom.Right) })
+		}
+		rest(s)
+		s.Done()
+	}
+}
