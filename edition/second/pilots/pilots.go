@@ -13,6 +13,7 @@ func Cards() []card.Def {
 	return slices.Concat(
 		t65xwing(),
 		tieadvancedx1(),
+		tieininterceptor(),
 		tielnfighter(),
 		btla4ywing(),
 		modifiedyt1300(),
@@ -25,6 +26,7 @@ func Cards() []card.Def {
 func ShipAbilities() []card.Def {
 	return slices.Concat(
 		shipAbilities(),
+		interceptorAbilities(),
 		tieAbilities(),
 		yt1300Abilities(),
 	)

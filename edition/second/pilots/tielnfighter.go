@@ -100,8 +100,7 @@ func tielnfighterOfMiddleInitiative() []Def {
 		}, "delmeeko"),
 
 		// While you attack a damaged ship, roll 1 more attack die.
-		anotherDie("While you attack a damaged ship, you roll 1 more attack die.",
-			Damaged(Defender), "gideonhask"),
+		againstDamaged("gideonhask"),
 
 		// Before a friendly TIE/ln fighter at range 0-1 would suffer damage, you may spend 1 charge
 		// to prevent all of that damage.
