@@ -19,6 +19,7 @@ func Cards() []card.Def {
 		modifiedyt1300(),
 		hwk290(),
 		auzituckgunship(),
+		vt49decimator(),
 	)
 }
 

@@ -1,0 +1,33 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// vt49decimator are the pilots of the VT-49 Decimator.
+func vt49decimator() []Def {
+	return slices.Concat(
+		// While you attack, if the defender is in the full front arc and you have a reinforce fore
+		// token, or in the full rear arc and you have a reinforce aft token, you may change 1 focus
+		// to a crit.
+		printed(Def{
+			Summary: "While you attack a ship in the full arc of a reinforce token of yours, you " +
+				"may change 1 focus to a crit.",
+			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack,
+				If: []Cond{Attacking, Either(
+					All(Has(game.ReinforceFore, Self), InArcOf(Self, geom.FullFrontArc, Defender)),
+					All(Has(game.ReinforceAft, Self), InArcOf(Self, geom.FullRearArc, Defender)))},
+				Do: []Op{Change(AttackDice, 1, game.Focus, game.Crit)}}},
+		}, "rearadmiralchiraneau"),
+
+		// You can make primary attacks at range 0.
+		printed(Def{
+			Summary: "You can make primary attacks at range 0.",
+			Mods:    []game.Mod{Set(AttacksTouching, Is(Self, Subject), 1)},
+		}, "captainoicunn"),
+	)
+}
