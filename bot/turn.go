@@ -57,7 +57,7 @@ func (b *beginner) target() game.Choice {
 	arc := card.WeaponArc(b.x, a.Attacker, card.WeaponOf(b.x, a))
 	return b.best(func(c game.Choice) float64 {
 		score, _ := b.shot(a.Attacker, c.Ship, int(a.Weapon))
-		if card.Obstruction(b.x, a.Attacker, c.Ship, arc).Obstacles != 0 {
+		if c.N == 1 || card.Obstruction(b.x, a.Attacker, c.Ship, arc).Obstacles != 0 {
 			score *= 0.7
 		}
 		return score

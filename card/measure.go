@@ -147,18 +147,26 @@ func Bearing(x *game.Exec, from, to game.ShipID) geom.Aspect {
 type OnLine struct {
 	Obstacles uint32 // by their numbers, as bits
 	Ships     game.ShipSet
+	Choice    bool // it is one of many that are equally short
 	Proof     game.Proof
 }
 
-// Obstruction finds what lies on the line along which an attacker measures range. Of several
-// equally short lines the attacker has one that passes over as little as possible
-// (2e.obstruction.line, 2e.obstruction.equal-lines).
+// Obstruction finds what lies on the line along which an attacker measures range, and of several
+// equally short lines on the one that passes over as little as possible (2e.obstruction.line).
 func Obstruction(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc) OnLine {
+	return onLine(x, attacker, defender, geom.Sight{Arc: arc})
+}
+
+// FullestLine is Obstruction along the line that passes over as much as possible.
+func FullestLine(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc) OnLine {
+	return onLine(x, attacker, defender, geom.Sight{Arc: arc, Most: true})
+}
+
+// onLine finds what lies on the line that is wanted of an attack.
+func onLine(x *game.Exec, attacker, defender game.ShipID, s geom.Sight) OnLine {
 	others, ids := x.Others(attacker)
 	tokens, objects := x.Tokens()
-	s := geom.Sight{
-		Game: x.G.Measure, Attacker: x.Placed(attacker), Target: x.Placed(defender), Arc: arc,
-	}
+	s.Game, s.Attacker, s.Target = x.G.Measure, x.Placed(attacker), x.Placed(defender)
 	for i, id := range ids {
 		if id == defender {
 			s.IgnoreShips |= 1 << i
@@ -170,7 +178,7 @@ func Obstruction(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc) OnL
 		}
 	}
 	found, _ := s.Line(tokens, others)
-	var line OnLine
+	line := OnLine{Choice: found.Choice}
 	for i, id := range ids {
 		if found.Ships&(1<<i) != 0 {
 			line.Ships = line.Ships.With(id)

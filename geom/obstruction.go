@@ -13,6 +13,7 @@ type Sight struct {
 	Arc              Arc    // AllAround where the weapon is not bound to one
 	IgnoreTokens     uint64 // tokens that do not matter, as a bit mask
 	IgnoreShips      uint64 // ships that do not matter, the attacker and the target among them
+	Most             bool   // wanted is the line that passes over the most, not over the least
 }
 
 // Obstruction is the proof of an attack's line: along which line range is measured, and what
@@ -36,6 +37,7 @@ const tieSlack = 2e-6
 // edges there is a whole strip of equally short lines; the attacker may choose any
 // (1e.obstruct.equal-points-choice) and gets one that passes over the fewest tokens, then the
 // fewest ships. So the attack is obstructed only if the strip is covered from side to side.
+// With Most it gets one that passes over the most instead.
 //
 // Remotes have convex outlines of eight corners; other tokens cannot be attacked. It reports
 // false if the target is not in the arc. Only the first 64 tokens and the first 64
@@ -60,13 +62,13 @@ func (s *Sight) Line(tokens []Token, ships []Placed) (Obstruction, bool) {
 		return Obstruction{}, false
 	}
 	v := view{sight: s, tokens: tokens, ships: ships}
-	best := Obstruction{Tokens: math.MaxUint64, Ships: math.MaxUint64}
+	best, found := Obstruction{}, false
 	for i := range strips[:n] {
 		if strips[i].length > shortest+tieSlack {
 			continue
 		}
-		if o := v.along(&strips[i]); o.cost() < best.cost() {
-			best = o
+		if o := v.along(&strips[i]); !found || s.prefers(&o, &best) {
+			best, found = o, true
 		}
 	}
 	return best, true
@@ -86,7 +88,15 @@ func (s *Sight) outline() (p polygon) {
 	return p
 }
 
-// cost is what the attacker wants least of.
+// prefers tells whether line a is wanted more than line b.
+func (s *Sight) prefers(a, b *Obstruction) bool {
+	if s.Most {
+		return a.cost() > b.cost()
+	}
+	return a.cost() < b.cost()
+}
+
+// cost is how much a line passes over.
 func (o *Obstruction) cost() int {
 	return bits.OnesCount64(o.Tokens)<<8 + bits.OnesCount64(o.Ships)
 }
@@ -151,16 +161,17 @@ type view struct {
 	nearTokens, nearShips uint64
 }
 
-// along finds the line of a strip that passes over the least.
+// along finds the line of a strip that is wanted the most.
 func (v *view) along(s *strip) Obstruction {
 	v.look(s)
 	if v.nearTokens|v.nearShips == 0 || s.low == s.high {
 		return v.ray(s, s.low+(s.high-s.low)/2)
 	}
-	best := Obstruction{Tokens: math.MaxUint64, Ships: math.MaxUint64}
-	for x := s.low; x < s.high-tieSlack && best.cost() > 0; {
+	first := v.next(s, s.low+tieSlack)
+	best := v.ray(s, s.low+(first-s.low)/2)
+	for x := first; x < s.high-tieSlack && (v.sight.Most || best.cost() > 0); {
 		next := v.next(s, x+tieSlack)
-		if o := v.ray(s, x+(next-x)/2); o.cost() < best.cost() {
+		if o := v.ray(s, x+(next-x)/2); v.sight.prefers(&o, &best) {
 			best = o
 		}
 		x = next

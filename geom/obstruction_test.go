@@ -36,6 +36,19 @@ func TestLine_TheAttackerChoosesAFreeLineOfTheStrip(t *testing.T) {
 	}
 }
 
+func TestLine_TheAttackerChoosesAnObstructedLineOfTheStrip(t *testing.T) {
+	s := facing(0)
+	s.Most = true
+	tokens := []Token{
+		PlaceDevice(Bomb, at(-25, 100, 0)), // covers -40.5 to -9.5
+		PlaceDevice(Bomb, at(0, 60, 0)),    // -15.5 to 15.5
+	}
+	got, _ := s.Line(tokens, nil)
+	if got.Tokens != 0b11 || got.From.X < -15_500_000 || got.From.X > -9_500_000 {
+		t.Errorf("got %+v, want a line over both", got)
+	}
+}
+
 func TestLine_AStripCoveredFromSideToSideIsObstructed(t *testing.T) {
 	s := facing(0)
 	tokens := []Token{

@@ -134,6 +134,9 @@ func (n *namer) choice(c game.Choice) string {
 		a := n.x.Offered(n.s, c)
 		return "use " + n.ship(c.Ship) + " " + a.ID + "/" + slug(a.Name)
 	case game.PickVerb:
+		if c.N == 1 {
+			return "pick " + n.ship(c.Ship) + " obstructed"
+		}
 		return "pick " + n.ship(c.Ship)
 	case game.DialVerb:
 		if c.Ship == game.NoShip {

@@ -58,26 +58,60 @@ var ChooseWeapon = game.Step{
 	},
 }
 
-// DeclareDefender lets the attacker pick the defender among the weapon's targets.
+// DeclareDefender lets the attacker pick the defender among the weapon's targets, and of several
+// equally short lines to it the one along which it measures: one that passes over as little as
+// possible, or with N 1 over as much, if that makes a difference (2e.obstruction.equal-lines).
 var DeclareDefender = game.Step{
 	Name: "declare the defender",
 	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 		for other := range x.EachShip() {
 			a := x.Attack()
-			if _, ok := target(x, shot{x.Self(), other, int(a.Weapon)}, &a.Terms); ok {
-				q.AddShip(other)
+			on := shot{x.Self(), other, int(a.Weapon)}
+			if _, ok := target(x, on, &a.Terms); !ok {
+				continue
+			}
+			q.AddShip(other)
+			if least := lineOf(x, on, false); least.Choice && x.S.NObstacles > 0 {
+				most := lineOf(x, on, true)
+				if cover(x, &most) != cover(x, &least) {
+					q.AddShip(other)
+					q.Opts[q.N-1].N = 1
+				}
 			}
 		}
 	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) { declare(x, c.Ship) },
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) { declare(x, c.Ship, c.N == 1) },
+}
+
+// lineOf finds what lies on the line of an attack that is weighed: on the one that passes over the
+// least or, if most is wanted, over the most.
+func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
+	arc := card.WeaponArc(x, on.id, &x.Info(on.id).Weapons[on.weapon])
+	if most {
+		return card.FullestLine(x, on.id, on.other, arc)
+	}
+	return card.Obstruction(x, on.id, on.other, arc)
+}
+
+// covered is what obstacles on its line mean to an attack.
+type covered struct{ obstructed, gas bool }
+
+// cover tells what the obstacles on a line mean to the attack (2e.obstruction.not-cumulative).
+func cover(x *game.Exec, o *card.OnLine) covered {
+	c := covered{obstructed: o.Obstacles != 0}
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		c.gas = c.gas || o.Obstacles&(1<<i) != 0 && x.G.Obstacles[i].Kind() == geom.GasCloud
+	}
+	return c
 }
 
 // declare fixes the defender, the attack range and whether the attack is obstructed
 // (2e.attack.step1.defender-fixed).
-func declare(x *game.Exec, defender game.ShipID) {
+func declare(x *game.Exec, defender game.ShipID, most bool) {
 	a := x.Attack()
-	m, _ := target(x, shot{a.Attacker, defender, int(a.Weapon)}, &a.Terms)
+	on := shot{a.Attacker, defender, int(a.Weapon)}
+	m, _ := target(x, on, &a.Terms)
 	a.Defender, a.Range, a.Distance, a.Declared = defender, m.Range, m.Proof.Distance, true
 	s := x.Ship(a.Attacker)
 	s.AttackPhase = x.S.Phase
@@ -89,19 +123,19 @@ func declare(x *game.Exec, defender game.ShipID) {
 	w := card.WeaponOf(x, a)
 	x.Emit(game.Event{Kind: game.AttackDeclared, Clause: "2e.attack.range.measured-in-arc",
 		Ship: a.Attacker, Other: defender, Card: w.Card, N: int(a.Range), Proof: m.Proof})
-	obstruct(x, a, card.WeaponArc(x, a.Attacker, w))
+	line := lineOf(x, on, most)
+	obstruct(x, a, &line)
 }
 
 // obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
-func obstruct(x *game.Exec, a *game.Attack, arc geom.Arc) {
-	o := card.Obstruction(x, a.Attacker, a.Defender, arc)
+func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
+	c := cover(x, o)
+	a.Obstructed, a.Gas = c.obstructed, c.gas
 	a.ByShip = o.Ships != 0
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o.Obstacles&(1<<i) == 0 {
 			continue
 		}
-		a.Obstructed = true
-		a.Gas = a.Gas || x.G.Obstacles[i].Kind() == geom.GasCloud
 		x.Emit(game.Event{Kind: game.Obstructed, Clause: "2e.obstruction.line",
 			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
 			Object: game.Object{Kind: game.ObstacleObject, ID: uint8(i)}})

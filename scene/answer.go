@@ -56,7 +56,16 @@ func (s *Scene) Pass() {
 func (s *Scene) Pick(ship *Ship) {
 	s.t.Helper()
 	s.take("pick "+s.name(ship.ID()), func(c game.Choice) bool {
-		return c.Verb == game.PickVerb && c.Ship == ship.id
+		return c.Verb == game.PickVerb && c.Ship == ship.id && c.N == 0
+	})
+}
+
+// PickObstructed picks a ship as the defender, along that of several equally short lines which
+// passes over the most obstacles.
+func (s *Scene) PickObstructed(ship *Ship) {
+	s.t.Helper()
+	s.take("pick "+s.name(ship.ID())+" over obstacles", func(c game.Choice) bool {
+		return c.Verb == game.PickVerb && c.Ship == ship.id && c.N == 1
 	})
 }
 

@@ -64,6 +64,9 @@ func (s *Scene) words(c game.Choice) string {
 		a := s.x.Offered(s.state, c)
 		return s.name(c.Ship) + ": " + a.Name + " (" + a.ID + ")"
 	case game.PickVerb:
+		if c.N == 1 {
+			return s.name(c.Ship) + " over obstacles"
+		}
 		return s.name(c.Ship)
 	case game.DialVerb:
 		return s.ofShip(c.Ship) + maneuverWords(c.Maneuver)

@@ -96,6 +96,9 @@ func Choice(x *game.Exec, q *game.Question, c game.Choice) string {
 	case game.UseVerb:
 		return use(x, q, c)
 	case game.PickVerb:
+		if c.N == 1 {
+			return Ship(g, c.Ship) + ", along a line over obstacles"
+		}
 		return Ship(g, c.Ship)
 	case game.DialVerb:
 		return capital(Maneuver(c.Maneuver))
