@@ -24,6 +24,9 @@ func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
 	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
 		return 0, false // 2e.action.same-once-per-round, 2e.action.failed-counts-as-tried
 	}
+	if s.ActionsOver {
+		return 0, false
+	}
 	if s.DialKept && t.Terms&game.InStep != 0 && a != game.FocusAction {
 		return 0, false // 2e.action.ionized-only-focus
 	}
@@ -31,7 +34,7 @@ func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
 	if !ok || (d == game.Purple && s.Force == 0) {
 		return 0, false // 2e.action.purple-cost
 	}
-	if t.Terms&game.OnlyWhite != 0 && d != game.White {
+	if t.Terms&game.OnlyWhite != 0 && !isWhite(x, t, a) {
 		return 0, false
 	}
 	if s.Has(game.StressToken) && t.Terms&game.WhileStressed == 0 && !actsStressed(x, id, d) {
@@ -41,6 +44,14 @@ func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
 		return 0, false
 	}
 	return d, true
+}
+
+// isWhite tells whether an action is white before the terms of the menu make it red.
+func isWhite(x *game.Exec, t *game.Trigger, a game.Action) bool {
+	plain := *t
+	plain.Terms &^= game.AsRed
+	d, ok := difficultyOf(x, &plain, a)
+	return ok && d == game.White
 }
 
 // actsStressed tells whether a card lets the ship perform an action of this difficulty while
@@ -139,6 +150,9 @@ func endAction(x *game.Exec) {
 	}
 	t := game.On(AfterAction, f.Self)
 	t.N = int16(a)
+	if a == game.CoordinateAction {
+		t.Other = x.Chosen()
+	}
 	t.Terms = game.Terms(f.R[actionTerms] & 0xff)
 	if game.Difficulty(f.R[actionTerms]>>8) == game.RedDifficulty {
 		t.Terms |= game.AsRed

@@ -23,14 +23,15 @@ func RecoverShield() Op {
 	return do("recover a shield", can, func(x *game.Exec) { RecoverShieldOf(x, x.Self()) })
 }
 
-// InflictIon makes one result that is left 1 hit damage; each of the others inflicts an ion token
-// instead of damage (2e.attack.inflict-tokens).
-func InflictIon() Op {
-	return do("inflict ion tokens", AttackHit, func(x *game.Exec) {
+// Inflict makes results that are left inflict tokens of a kind instead of damage, except for so
+// many that are spent for 1 hit damage each (2e.attack.inflict-tokens).
+func Inflict(t game.Token, damage int) Op {
+	return do("inflict tokens", AttackHit, func(x *game.Exec) {
 		a := x.Attack()
 		n := a.Attack.Remove(99, game.Hit) + a.Attack.Remove(99, game.Crit)
-		a.Attack.Fresh[game.Hit] = 1
-		a.Ion += uint8(n - 1)
+		damage := min(damage, n)
+		a.Attack.Fresh[game.Hit] = uint8(damage)
+		a.Inflicts, a.Inflicted = t, uint8(n-damage)
 		tell(x, AttackDice, game.DiceChanged, "2e.attack.inflict-tokens")
 	})
 }

@@ -203,7 +203,9 @@ func Perform(r Ref, terms game.Terms, actions ...game.Action) Op {
 	return do("perform an action", func(x *game.Exec) bool {
 		return CanPerformOne(x, r(x), set, terms)
 	}, func(x *game.Exec) {
-		x.Frame().R[performedBefore] = int16(x.Ship(r(x)).Performed)
+		s := x.Ship(r(x))
+		s.Performed &^= 1 << game.CardAction // another card's action counts anew
+		x.Frame().R[performedBefore] = int16(s.Performed)
 		OfferActions(x, r(x), set, terms, game.NoAction)
 	})
 }

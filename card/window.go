@@ -20,7 +20,7 @@ const (
 	BeforeManeuver                // the ship about to execute its maneuver
 	AfterManeuver                 // the ship that executed a maneuver; Exec.Move tells which
 	PerformAction                 // the ship that may perform one of the actions in N
-	AfterAction                   // the ship that performed action N
+	AfterAction                   // the ship that performed action N; Other is whom it coordinated
 	AfterMove                     // the ship that boosted, rolled or decloaked
 	EndOfActivation               // nobody
 	StartOfEngagement             // nobody
@@ -104,6 +104,7 @@ const (
 	CritsFirst                          // 1 if crits against the subject are neutralized before hits
 	DiceFixed                           // 1 if the dice that the subject rolled cannot be modified
 	RollsBent                           // 1 if the subject barrel rolls with a bank template
+	CoordinatesOwnBar                   // 1 if whom the subject coordinates performs actions of its bar only
 	numQueries
 )
 

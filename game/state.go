@@ -73,6 +73,7 @@ type Ship struct {
 	Force      uint8
 	Damage     uint8 // damage cards, faceup and facedown
 	Facedown   uint8 // of these, facedown
+	FocusKept  uint8 // focus tokens that it keeps in this End phase
 	// AttackPhase is the phase of this round in which it last attacked, SetupPhase if none.
 	AttackPhase Phase
 	// Treated are the values that abilities put in place of Initiative, by the phase at the end
@@ -91,6 +92,7 @@ type Ship struct {
 	Attacked    bool // it performed an attack this round
 	BonusAttack bool // it performed a bonus attack this round
 	SkipAction  bool // it loses its perform action step
+	ActionsOver bool // it cannot perform another action during its activation
 	Placed      bool // it placed a device this system phase
 	Decloaked   bool // it decloaked this phase
 	Tractored   bool // it was moved by a tractor token this round
@@ -165,9 +167,9 @@ type Attack struct {
 	Range      int8  // the attack range
 	Distance   int32 // nanometres, in the attack arc
 	Terms      AttackTerms
-	Obstructed bool // by an obstacle
-	ByShip     bool // a ship lies on the line, which has no effect of its own
-	Gas        bool // by a gas cloud among others
+	Obstructed bool    // by an obstacle
+	Between    ShipSet // ships on its line, which has no effect of its own
+	Gas        bool    // by a gas cloud among others
 	Declared   bool
 	Hit        bool
 	Cancelled  bool
@@ -175,9 +177,12 @@ type Attack struct {
 	NoModAtk   bool // attack dice cannot be modified
 	NoModDef   bool // defence dice cannot be modified
 	GasUsed    bool // the gas cloud's blank was changed
+	LocksKept  bool // the attacker cannot spend its lock on the defender
+	SureHit    bool // there are no dice, and it is treated as hitting
 	AddAttack  int8 // attack dice added or taken by abilities used
 	AddDefence int8
-	Ion        uint8 // ion tokens to inflict instead of damage
+	Inflicted  uint8 // tokens to inflict instead of damage, of the kind in Inflicts
+	Inflicts   Token
 	Suffered   uint8 // damage that the defender suffered from it
 	Killed     bool  // it destroyed the defender
 	Attack     Pool
@@ -229,6 +234,7 @@ type Move struct {
 	To       geom.Pose
 	Used     int32 // nanometres of the template that were used
 	NMet     uint8
+	Through  uint8          // of what was met, the first so many were moved through
 	Met      [MaxMet]Object // obstacles and devices met, in order
 }
 
@@ -255,6 +261,8 @@ type Damage struct {
 	Lost     uint8 // points suffered so far
 	CritLost uint8 // of these, critical damage
 	Attack   bool  // from an attack
+	Obstacle bool  // from an obstacle
+	Bomb     bool  // from a bomb that Source placed
 	Replaced bool  // a replacement effect was used on it
 }
 

@@ -55,9 +55,10 @@ var PerformActionStep = game.Step{Name: "perform an action", Do: func(x *game.Ex
 }}
 
 // EndActivation removes the ion tokens of a ship that activated without a dial
-// (2e.token.ion.removed-after-activation).
+// (2e.token.ion.removed-after-activation), and lifts what forbade it further actions.
 var EndActivation = game.Step{Name: "end the activation", Do: func(x *game.Exec) {
 	s := x.Ship(x.Self())
+	s.ActionsOver = false
 	if s.DialKept {
 		n := int(s.Tokens[game.IonToken])
 		card.RemoveTokens(x, x.Self(), game.IonToken, n, "2e.token.ion.removed-after-activation")

@@ -128,10 +128,16 @@ func declare(x *game.Exec, defender game.ShipID, most bool) {
 }
 
 // obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
+<<<<<<< main
 func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
 	c := cover(x, o)
 	a.Obstructed, a.Gas = c.obstructed, c.gas
 	a.ByShip = o.Ships != 0
+=======
+func obstruct(x *game.Exec, a *game.Attack, arc geom.Arc) {
+	o := card.Obstruction(x, a.Attacker, a.Defender, arc)
+	a.Between = o.Ships
+>>>>>>> local
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o.Obstacles&(1<<i) == 0 {
 			continue
@@ -195,6 +201,21 @@ func AttackerOf(a *game.Attack) game.ShipID { return a.Attacker }
 
 // DefenderOf returns the attack's defender.
 func DefenderOf(a *game.Attack) game.ShipID { return a.Defender }
+
+// BeginDice returns the step that opens the window before attack dice are rolled. An attack that is
+// treated as hitting has no dice: it goes on with step to.
+func BeginDice(to int) game.Step {
+	before := OfferAttack("before rolling attack dice", card.AttackDiceCount)
+	offer := before.Do
+	before.Do = func(x *game.Exec) {
+		if x.Attack().SureHit {
+			x.Goto(to)
+			return
+		}
+		offer(x)
+	}
+	return before
+}
 
 // RollAttackDice rolls the weapon's dice with all additions, then one deplete token leaves
 // (2e.attack.step2.order-of-modifiers, 2e.token.deplete.removed-after-use).
@@ -313,7 +334,7 @@ var NeutralizeResults = game.Step{Name: "neutralize results", Do: func(x *game.E
 		game.Hit:  uint8(a.Attack.Count(game.Hit)),
 		game.Crit: uint8(a.Attack.Count(game.Crit)),
 	}
-	a.Hit = left.Total() > 0
+	a.Hit = left.Total() > 0 || a.SureHit
 	x.Emit(game.Event{Kind: game.Neutralized, Clause: "2e.attack.neutralize.hits-first",
 		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: left})
 }}
@@ -356,8 +377,12 @@ var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
 	if !a.Hit {
 		return
 	}
-	if a.Ion > 0 {
-		card.GainTokens(x, a.Defender, game.IonToken, int(a.Ion), "2e.token.ion.inflicted-by-attack")
+	if a.Inflicted > 0 {
+		clause := "2e.attack.inflict-tokens"
+		if a.Inflicts == game.IonToken {
+			clause = "2e.token.ion.inflicted-by-attack"
+		}
+		card.GainTokens(x, a.Defender, a.Inflicts, int(a.Inflicted), clause)
 	}
 	hits, crits := a.Attack.Count(game.Hit), a.Attack.Count(game.Crit)
 	card.Suffer(x, a.Defender, a.Attacker, hits, crits)

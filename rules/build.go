@@ -159,15 +159,17 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 			mark = uint8(side + 1)
 		}
 		for _, g := range row.Sides[side].Grants {
-			b.grant(ship, g, cardID, mark)
+			if err := b.grant(ship, g, cardID, mark); err != nil {
+				return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
+			}
 		}
 	}
 	return b.weapon(ship, row, front, cardID)
 }
 
-// grant adds what an upgrade grants: numbers, none of which falls below 0, and actions. Slots
-// matter to squad building only.
-func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side uint8) {
+// grant adds what an upgrade grants: numbers, none of which falls below 0, primary weapons and
+// actions. Slots matter to squad building only.
+func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side uint8) error {
 	switch {
 	case g.Action != nil:
 		b.action(ship, *g.Action, id, side)
@@ -177,7 +179,28 @@ func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side 
 		ship.Shields = max(0, ship.Shields+int8(g.Amount))
 	case g.Stat == data.Agility:
 		ship.Agility = max(0, ship.Agility+int8(g.Amount))
+	case g.Stat == data.Attack:
+		return b.arm(ship, g)
 	}
+	return nil
+}
+
+// arm makes a ship's primary weapon of an arc stronger, or adds one if it has none of that arc.
+func (b *builder) arm(ship *game.ShipInfo, g data.Grant) error {
+	more := game.ShipInfo{Size: ship.Size}
+	attack := data.Stat{Kind: data.Attack, Arc: g.Arc, Value: g.Amount}
+	if err := primary(&more, attack, b.Measure, ship.Size); err != nil {
+		return err
+	}
+	added := more.Weapons[0]
+	for i := range ship.Weapons {
+		w := &ship.Weapons[i]
+		if w.Primary() && w.Arc == added.Arc && w.Turret == added.Turret {
+			w.Value += added.Value
+			return nil
+		}
+	}
+	return primary(ship, attack, b.Measure, ship.Size)
 }
 
 // weapon adds the attack line of an upgrade.

@@ -42,6 +42,22 @@ var coordinateSteps = []game.Step{
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Choose(c.Ship) },
 	},
 	{Name: "the coordinated ship acts", Do: func(x *game.Exec) {
+		if x.Query(card.CoordinatesOwnBar, x.Self(), 0) > 0 {
+			card.OfferActions(x, x.Chosen(), barOf(x, x.Self()), game.OnBar, game.NoAction)
+			return
+		}
 		card.OfferActions(x, x.Chosen(), card.SetOf(), 0, game.NoAction)
 	}},
+}
+
+// barOf returns the actions of a ship's action bar as a set for a menu.
+func barOf(x *game.Exec, id game.ShipID) int16 {
+	var set int16
+	bar := x.Info(id).Actions
+	for i := range bar {
+		if x.HasLine(&bar[i]) {
+			set |= 1 << bar[i].Action
+		}
+	}
+	return set
 }

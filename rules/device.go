@@ -280,7 +280,13 @@ var DetonateSteps = []game.Step{
 // affect carries out the device's effect on the ship whose turn it is.
 func affect(x *game.Exec, result game.Faces) {
 	f := x.Frame()
-	x.G.Devices[f.R[boomKind]].Effect(x, game.ShipID(f.R[boomShip]-1), result)
+	kind := &x.G.Devices[f.R[boomKind]]
+	before := x.S.NDamages
+	kind.Effect(x, game.ShipID(f.R[boomShip]-1), result)
+	if kind.Bomb && x.S.NDamages > before {
+		d := x.Damage()
+		d.Bomb, d.Source = true, f.Self
+	}
 }
 
 // DetonateBombs are the steps at the end of the Activation phase: bombs detonate, the first

@@ -86,7 +86,8 @@ func again() card.Op {
 // spendLock spends the ship's lock on the defender.
 func spendLock() card.Op {
 	can := func(x *game.Exec) bool {
-		return card.HasLock(x, x.Self(), game.ShipAs(x.Attack().Defender))
+		a := x.Attack()
+		return !a.LocksKept && card.HasLock(x, x.Self(), game.ShipAs(a.Defender))
 	}
 	op := card.RunIf("spend the lock", can, func(x *game.Exec) {
 		card.BreakLock(x, x.Self(), game.ShipAs(x.Attack().Defender), "2e.token.lock.spend")

@@ -5,19 +5,25 @@ import (
 	"koiogran/game"
 )
 
-// RemoveCircular removes all green and orange tokens from the ships in play
+// RemoveCircular removes all green and orange tokens from the ships in play, but focus tokens that
+// a card lets a ship keep
 // (2e.end.remove-circular).
 var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.Exec) {
 	for id := range x.EachShip() {
 		green := 0
 		for t := range game.NumTokens {
+			n := int(x.Ship(id).Tokens[t])
+			if t == game.FocusToken {
+				n -= int(x.Ship(id).FocusKept)
+			}
 			switch x.G.Tokens[t].Colour {
 			case game.Green:
-				green += card.RemoveTokens(x, id, t, 255, "2e.end.remove-circular")
+				green += card.RemoveTokens(x, id, t, n, "2e.end.remove-circular")
 			case game.Orange:
-				card.RemoveTokens(x, id, t, 255, "2e.end.remove-circular")
+				card.RemoveTokens(x, id, t, n, "2e.end.remove-circular")
 			}
 		}
+		x.Ship(id).FocusKept = 0
 		if green > 0 {
 			t := game.On(card.EndRemoval, id)
 			t.N = int16(green)

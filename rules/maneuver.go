@@ -179,13 +179,16 @@ var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
 func meet(x *game.Exec, m *game.Move, way *geom.Passage) {
 	tokens, objects := x.Tokens()
 	var list [game.MaxObstacles + game.MaxDevices]geom.Encounter
-	m.NMet = 0
+	m.NMet, m.Through = 0, 0
 	for _, e := range way.Meet(tokens, list[:0]) {
 		if int(m.NMet) == len(m.Met) {
 			panic("rules: a move meets too many things: " + x.Where())
 		}
 		m.Met[m.NMet] = objects[e.Token]
 		m.NMet++
+		if e.Through {
+			m.Through++
+		}
 	}
 }
 

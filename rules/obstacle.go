@@ -17,6 +17,21 @@ func MetObstacle(x *game.Exec) bool {
 	return false
 }
 
+// ThroughObstacle tells whether the present move went through an obstacle. One that lies only under
+// its final position was not moved through.
+func ThroughObstacle(x *game.Exec) bool {
+	m := x.Move()
+	if m == nil {
+		return false
+	}
+	for _, o := range m.Met[:m.Through] {
+		if o.Kind == game.ObstacleObject {
+			return true
+		}
+	}
+	return false
+}
+
 // DebrisStress gives one stress token for each debris cloud met, after the difficulty is
 // checked, so that a blue maneuver does not take it off again
 // (2e.obstacle.debris.stress-after-difficulty).
@@ -78,12 +93,21 @@ func suffer(x *game.Exec, kind geom.Kind, result game.Faces) {
 	id := x.Move().Ship
 	switch kind {
 	case geom.Asteroid:
-		card.Suffer(x, id, game.NoShip, int(result[game.Hit]), int(result[game.Crit]))
+		sufferObstacle(x, id, int(result[game.Hit]), int(result[game.Crit]))
 	case geom.Debris:
-		card.Suffer(x, id, game.NoShip, 0, int(result[game.Crit]))
+		sufferObstacle(x, id, 0, int(result[game.Crit]))
 	case geom.GasCloud:
 		if result[game.Focus]+result[game.Hit] > 0 {
 			card.GainTokens(x, id, game.StrainToken, 1, "2e.obstacle.gas.roll")
 		}
+	}
+}
+
+// sufferObstacle lets a ship suffer damage from an obstacle.
+func sufferObstacle(x *game.Exec, id game.ShipID, hits, crits int) {
+	before := x.S.NDamages
+	card.Suffer(x, id, game.NoShip, hits, crits)
+	if x.S.NDamages > before {
+		x.Damage().Obstacle = true
 	}
 }

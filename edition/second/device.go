@@ -6,14 +6,34 @@ import (
 	"koiogran/geom"
 )
 
-// devices are the devices that cards of this edition place (2e.device.catalogue.mines).
+// devices are the devices that cards of this edition place (2e.device.catalogue.bombs,
+// 2e.device.catalogue.mines).
 func devices() []game.DeviceInfo {
 	return []game.DeviceInfo{
+		// Each ship at range 0-1 rolls 2 attack dice and suffers 1 hit damage for each hit or crit.
+		{Name: "Bomblet", Bomb: true, Reach: 1, Dice: 2, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
+				card.Suffer(x, id, game.NoShip, int(result[game.Hit]+result[game.Crit]), 0)
+			}},
+
 		// A ship that meets it suffers 1 hit damage and gains 3 ion tokens.
 		{Name: "Conner Net", Mine: true, Outline: geom.ConnerNet,
 			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
 				card.GainTokens(x, id, game.IonToken, 3, "2e.device.catalogue.mines")
 				card.Suffer(x, id, game.NoShip, 1, 0)
+			}},
+
+		// Each ship at range 0-1 suffers 1 critical damage.
+		{Name: "Proton Bomb", Bomb: true, Reach: 1, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.Suffer(x, id, game.NoShip, 0, 1)
+			}},
+
+		// A ship that meets it rolls 2 attack dice and suffers 1 hit damage, and besides 1 damage
+		// of the kind of each hit or crit.
+		{Name: "Proximity Mine", Mine: true, Dice: 2, Outline: geom.ProximityMine,
+			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
+				card.Suffer(x, id, game.NoShip, 1+int(result[game.Hit]), int(result[game.Crit]))
 			}},
 	}
 }

@@ -104,6 +104,9 @@ var engage = game.Proc{Name: "engage", OfShip: true, Steps: []game.Step{
 	rules.AttackOrNot,
 }}
 
+// beforeNeutralizing is the index of the first step of an attack after those that deal with dice.
+const beforeNeutralizing = 14
+
 // attack is an attack with all its steps (2e.attack.step1.order and the notes, a.7).
 var attack = game.Proc{
 	Name: "attack", Closed: true, Keeps: true, OfShip: true, Record: game.AttackRecord,
@@ -112,7 +115,7 @@ var attack = game.Proc{
 		rules.DeclareDefender,
 		rules.PayForAttack,
 		rules.OfferAttack("after declaring the defender", card.AfterDefender),
-		rules.OfferAttack("before rolling attack dice", card.AttackDiceCount),
+		rules.BeginDice(beforeNeutralizing),
 		rules.RollAttackDice,
 		rules.AfterAttackDice,
 		rules.Modify("modify attack dice: defender", card.ModifyAttack,

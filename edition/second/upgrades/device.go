@@ -8,13 +8,44 @@ import (
 // device are the devices.
 func device() []Def {
 	return []Def{
+		// In your step of the System phase you may spend 1 charge to drop a Bomblet with the
+		// straight 1 template. At the start of the Activation phase you may spend 1 shield to
+		// recover 2 charges.
+		{ID: "bombletgenerator",
+			Summary: "System phase: you may spend 1 charge to drop a Bomblet with the straight 1 " +
+				"template. Start of the Activation phase: you may spend 1 shield to recover 2 charges.",
+			Abilities: []Ability{
+				dropping("Bomblet"),
+				{Name: "recover charges", When: StartOfActivation,
+					Do: []Op{SpendShield(), RecoverCharge(2)}},
+			}},
+
 		// In your step of the System phase you may spend 1 charge to drop a Conner Net with the
 		// straight 1 template. The charge cannot be recovered.
 		{ID: "connernets", NoRecover: true,
 			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop a " +
 				"Conner Net with the straight 1 template.",
-			Abilities: []Ability{{Name: "drop a Conner Net", When: SystemStep,
-				If: []Cond{Is(Self, Active)},
-				Do: []Op{SpendCharge(1), rules.DropDevice("Conner Net")}}}},
+			Abilities: []Ability{dropping("Conner Net")}},
+
+		// In your step of the System phase you may spend 1 charge to drop a Proton Bomb with the
+		// straight 1 template.
+		{ID: "protonbombs",
+			Summary: "System phase: you may spend 1 charge to drop a Proton Bomb with the straight 1 " +
+				"template.",
+			Abilities: []Ability{dropping("Proton Bomb")}},
+
+		// In your step of the System phase you may spend 1 charge to drop a Proximity Mine with
+		// the straight 1 template. The charge cannot be recovered.
+		{ID: "proximitymines", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop a " +
+				"Proximity Mine with the straight 1 template.",
+			Abilities: []Ability{dropping("Proximity Mine")}},
 	}
+}
+
+// dropping is the ability of a ship's step of the System phase to spend 1 charge and drop a device
+// with the straight 1 template.
+func dropping(kind string) Ability {
+	return Ability{Name: "drop a " + kind, When: SystemStep, If: []Cond{Is(Self, Active)},
+		Do: []Op{SpendCharge(1), rules.DropDevice(kind)}}
 }

@@ -32,6 +32,15 @@ func illicit() []Def {
 					Do: []Op{LoseCharge(1), Gain(Active, game.JamToken, 1)}},
 			}},
 
+		// Before you engage, you may gain 1 ion and 1 disarm token. If you do, each ship at range
+		// 0, and so you yourself, suffers 1 hit damage.
+		{ID: "feedbackarray",
+			Summary: "Before you engage you may gain 1 ion and 1 disarm token; then each ship at " +
+				"range 0, you included, suffers 1 hit damage.",
+			Abilities: []Ability{{Name: "shock", When: BeforeEngage, If: []Cond{Is(Self, Active)},
+				Do: []Op{Gain(Self, game.IonToken, 1), Gain(Self, game.DisarmToken, 1),
+					EachShip([]Cond{Within(0, 0, Chosen)}, SufferDamage(Chosen, 1, 0))}}}},
+
 		// In your step of the System phase, if you are not stressed, you may spend 1 charge to
 		// gain 3 calculate tokens. In the End phase, if your charge is inactive, you gain 1 strain
 		// token for each green token that you remove.

@@ -168,3 +168,29 @@ func TestOvertunedModulators_StrainForGreenTokens(t *testing.T) {
 		s.Done()
 	})
 }
+
+func TestFeedbackArray_ShocksEveryShipAtRange0(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("feedbackarray"))
+	friend := s.Mine(tie, scene.At(line+40, 300, 0))
+	enemy := s.Theirs(tie, scene.At(line-40, 300, 0))
+	near := s.Theirs(tie, scene.At(line, 350, 180))
+	s.Engage(ship)
+	s.Use(ship, "shock")
+	s.WantTokens(ship, game.IonToken, 1)
+	s.WantTokens(ship, game.DisarmToken, 1)
+	s.WantDamage(ship, 1) // 2e.range.self-is-0
+	s.WantDamage(friend, 1)
+	s.WantDamage(enemy, 1)
+	s.WantDamage(near, 0)
+	s.Done() // 2e.token.disarm
+}
+
+func TestFeedbackArray_NotWhenAnotherEngages(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("feedbackarray"))
+	friend := s.Mine(tie, scene.At(line+40, 300, 0))
+	s.Never(ship, "shock")
+	s.Engage(friend)
+	s.Done()
+}

@@ -21,6 +21,21 @@ func modification() []Def {
 				If: []Cond{Is(Self, Active), FullyExecuted, Speed(3, 5)},
 				Do: []Op{SpendCharge(1), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
 
+		// Before you would suffer damage from an obstacle or a friendly bomb, you may spend 1
+		// charge to prevent 1 of it.
+		{ID: "ablativeplating",
+			Summary: "Before you suffer damage from an obstacle or a friendly bomb you may spend 1 " +
+				"charge to prevent 1 of it.",
+			Abilities: []Ability{{Name: "prevent 1 damage", When: WouldSuffer,
+				If: []Cond{Is(Self, Victim), Either(FromObstacle, All(FromBomb, Friend(Source)))},
+				Do: []Op{SpendCharge(1), PreventOne()}}}},
+
+		// During the End phase, you may suffer 1 hit damage to remove 1 of your red tokens.
+		{ID: "electronicbaffle",
+			Summary: "In the End phase you may suffer 1 hit damage to remove 1 red token.",
+			Abilities: []Ability{{Name: "remove a red token", When: DuringEnd,
+				Do: []Op{SufferDamage(Self, 1, 0), RemoveOne(Self, game.Red)}}}},
+
 		// Before you execute a Koiogran turn of speed 1-3, you may spend 1 charge to execute it as
 		// a Segnor's loop.
 		{ID: "precisionionengines",
@@ -38,6 +53,12 @@ func modification() []Def {
 			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Is(Self, Subject), HasCharge(1)), 1)},
 			Abilities: []Ability{{Name: "lose the charge", When: AfterSuffer, Must: true,
 				If: []Cond{Is(Self, Active)}, Do: []Op{LoseCharge(1)}}}},
+
+		// While you obstruct an enemy's attack, the defender rolls 1 more defence die.
+		{ID: "tacticalscrambler",
+			Summary: "While you obstruct an enemy's attack the defender rolls 1 more die.",
+			Mods: []game.Mod{AddTo(DefenceDiceOf,
+				All(Enemy(Attacker), Not(Defending), Obstructs(Self)), 1)}},
 
 		// After you are destroyed, you must execute a straight 1 maneuver; then each other ship at
 		// range 0-1 suffers 1 hit damage.

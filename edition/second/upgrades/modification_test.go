@@ -231,3 +231,133 @@ func TestUnstableSublightEngines_FliesOffTheTable(t *testing.T) {
 	s.WantShields(shooter, 2)
 	s.Done()
 }
+
+func TestAblativePlating_ObstacleDamage(t *testing.T) {
+	s := scene.Second(t)
+	s.Obstacle("coreasteroid0", scene.At(line, 400, 0))
+	ship := s.Mine(tie, south, scene.With("ablativeplating"))
+	s.Activate(ship, "5 straight")
+	s.Dice("hit")
+	s.Use(ship, "prevent 1 damage")
+	s.WantDamage(ship, 0)
+	s.WantCharges(ship, "ablativeplating", 1)
+	s.Done()
+}
+
+func TestAblativePlating_FriendlyBombOnly(t *testing.T) {
+	each(t, map[string]bool{"friendly": true, "enemy": false}, func(t *testing.T, friendly bool) {
+		s := scene.Second(t)
+		ship := s.Mine(tie, south, scene.With("ablativeplating"))
+		friend := s.Mine(tie, scene.At(700, 800, 0))
+		bomber := s.Theirs(tie, scene.At(200, 800, 180))
+		if friendly {
+			bomber = friend
+		} else {
+			s.Never(ship, "prevent 1 damage")
+		}
+		s.Device("Proton Bomb", bomber, scene.At(line+60, 300, 0))
+		for _, done := range []*scene.Ship{ship, friend, bomber} {
+			s.Of(done).Activated = true
+		}
+		s.State().Ships[2].Activated = true
+		s.Activation()
+		if friendly {
+			s.Use(ship, "prevent 1 damage")
+			s.WantDamage(ship, 0)
+		} else {
+			s.Draw("Weapons Failure")
+			s.WantDamage(ship, 1)
+		}
+		s.Done()
+	})
+}
+
+func TestAblativePlating_NotOffered(t *testing.T) {
+	each(t, map[string]string{"attack": "", "no charge": "coreasteroid0"},
+		func(t *testing.T, rock string) {
+			s := scene.Second(t)
+			if rock != "" {
+				s.Obstacle(rock, scene.At(line, 400, 0))
+			}
+			ship := s.Mine(tie, south, scene.With("ablativeplating"))
+			shooter := s.Theirs(xwing, scene.At(line, 700, 180))
+			s.Never(ship, "prevent 1 damage")
+			if rock != "" {
+				s.Charges(ship, "ablativeplating", 0)
+				s.Activate(ship, "5 straight")
+				s.Dice("hit")
+			} else {
+				s.Activate(ship, "5 straight")
+				s.Pass() // the action
+				s.Attack(shooter, ship)
+				s.Dice("hit", "blank", "blank")
+				s.Dice("blank", "blank", "blank")
+			}
+			s.WantDamage(ship, 1)
+			s.Done()
+		})
+}
+
+func TestElectronicBaffle_DamageForARedToken(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("electronicbaffle"),
+		scene.Tokens(game.StressToken, 1), scene.Tokens(game.IonToken, 1))
+	s.Theirs(tie, north)
+	s.End()
+	s.Use(ship, "remove a red token")
+	s.WantFacedown(ship, 1)
+	s.ChooseNamed("ion")
+	s.WantTokens(ship, game.IonToken, 0)
+	s.WantTokens(ship, game.StressToken, 1)
+	s.Done()
+}
+
+func TestElectronicBaffle_NotWithoutARedToken(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("electronicbaffle"), scene.Tokens(game.FocusToken, 1))
+	s.Theirs(tie, north)
+	s.Never(ship, "remove a red token")
+	s.End()
+	s.Done()
+}
+
+func TestEngineUpgrade_GrantsTheBoost(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("engineupgrade", "experthandling"))
+	s.Perform(ship, 0)
+	s.Offered(ship, "barrel roll")
+	s.Use(ship, "boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(ship, game.StressToken, 0)
+	s.Done()
+}
+
+func TestTacticalScrambler_ObstructsEnemiesOnly(t *testing.T) {
+	each(t, map[string]struct {
+		x     float64
+		enemy bool
+		dice  int
+	}{
+		"between":           {line, true, 4},
+		"beside the line":   {line + 80, true, 3},
+		"of the own attack": {line, false, 3},
+	}, func(t *testing.T, c struct {
+		x     float64
+		enemy bool
+		dice  int
+	}) {
+		s := scene.Second(t)
+		shooter := s.Mine(xwing, south)
+		target := s.Theirs(tie, north)
+		place, card := scene.At(c.x, 400, 0), scene.With("tacticalscrambler")
+		if c.enemy {
+			s.Theirs(tie, place, card)
+		} else {
+			s.Mine(tie, place, card)
+		}
+		s.Attack(shooter, target)
+		s.Dice("hit", "blank", "blank")
+		s.Dice([]string{"evade", "blank", "blank", "blank"}[:c.dice]...)
+		s.Done()
+	})
+}

@@ -67,6 +67,12 @@ func talent() []Def {
 					Do: []Op{RecoverCharge(1)}},
 			}},
 
+		// While an enemy at range 0 defends, it rolls 1 defence die fewer.
+		{ID: "intimidation",
+			Summary: "An enemy at range 0 that defends rolls 1 die fewer.",
+			Mods: []game.Mod{AddTo(DefenceDiceOf,
+				All(Enemy(Subject), Within(0, 0, Subject)), -1)}},
+
 		// After you fully execute a red maneuver, you may perform a barrel roll action, even while
 		// stressed. If you do, roll an attack die: a hit gives you 1 strain token, a crit 1 ion
 		// token.
@@ -102,6 +108,17 @@ func talent() []Def {
 				{Name: "reroll", When: ModifyDefence, If: []Cond{Defending, Alone(2)},
 					Do: []Op{SpendCharge(1), Reroll(DefenceDice, 1)}},
 			}},
+
+		// After you fully execute a maneuver in which you moved through an obstacle, you may choose
+		// an enemy in your front arc at range 1-2. It gains 1 strain token. Structures, huge ships
+		// and docked ships are no part of a match.
+		{ID: "margsablclosure",
+			Summary: "After you fully execute a maneuver through an obstacle, an enemy in your front " +
+				"arc at range 1-2 may be given 1 strain token.",
+			Abilities: []Ability{{Name: "strain an enemy", When: AfterManeuver,
+				If: []Cond{Is(Self, Active), FullyExecuted, rules.ThroughObstacle},
+				Do: []Op{Choose(Enemy(Chosen), InArcWithin(Self, 1, 2, Chosen, geom.FrontArc)),
+					Gain(Chosen, game.StrainToken, 1)}}}},
 
 		// While you attack a ship in your bullseye arc, you may change 1 hit to a crit.
 		{ID: "marksmanship",
@@ -144,6 +161,11 @@ func talent() []Def {
 			Abilities: []Ability{{Name: "take a crit", When: BeforeNeutralize,
 				If: []Cond{OtherFriend(Defender), Within(0, 1, Defender), InAttackArc},
 				Do: []Op{SufferToCancel(AttackDice, game.Crit)}}}},
+
+		// While you coordinate, the ship that you choose performs only actions of your action bar.
+		{ID: "squadleader",
+			Summary: "The ship that you coordinate can perform only actions of your action bar.",
+			Mods:    []game.Mod{Set(CoordinatesOwnBar, Is(Self, Subject), 1)}},
 
 		// At the start of the Engagement phase, you may choose 1 friendly ship at range 1. It
 		// treats its initiative as equal to yours until the end of the round.

@@ -843,3 +843,77 @@ func TestVengeful_NotForAnEnemy(t *testing.T) {
 	avenge(s, shooter, s.Theirs("nightbeast", north, scene.Damaged(2)))
 	s.Done()
 }
+
+func TestIntimidation_EnemiesAtRange0(t *testing.T) {
+	each(t, map[string]struct {
+		y     float64
+		enemy bool
+		dice  int
+	}{
+		"enemy at range 0":  {540, true, 2},
+		"enemy at range 1":  {545, true, 3},
+		"friend at range 0": {540, false, 3},
+	}, func(t *testing.T, c struct {
+		y     float64
+		enemy bool
+		dice  int
+	}) {
+		s := scene.Second(t)
+		shooter, target := s.Mine(xwing, south), s.Theirs(tie, north)
+		place, card := scene.At(line, c.y, 180), scene.With("intimidation")
+		if c.enemy {
+			s.Mine(tie, place, card)
+		} else {
+			s.Theirs(tie, place, card)
+		}
+		s.Attack(shooter, target)
+		s.Dice("hit", "blank", "blank")
+		s.Dice([]string{"evade", "blank", "blank"}[:c.dice]...)
+		s.Done()
+	})
+}
+
+func TestMargSablClosure_StrainsAnEnemy(t *testing.T) {
+	s := scene.Second(t)
+	s.Obstacle("coreasteroid0", scene.At(line, 400, 0))
+	ship := s.Mine(tie, south, scene.With("margsablclosure"))
+	target := s.Theirs(tie, scene.At(line, 700, 180))
+	beside := s.Theirs(tie, scene.At(line+150, 540, 180)) // in no front arc
+	s.Activate(ship, "5 straight")
+	s.Dice("blank")
+	s.Use(ship, "strain an enemy")
+	s.Refused(func() { s.Pick(beside) })
+	s.Pick(target)
+	s.WantTokens(target, game.StrainToken, 1)
+	s.Done()
+}
+
+func TestMargSablClosure_NotOffered(t *testing.T) {
+	each(t, map[string]struct {
+		rock, enemy float64 // where they lie
+		blocked     bool
+	}{
+		"no obstacle met": {700, 700, false},
+		"nobody near":     {400, 801, false},
+		"partial":         {400, 700, true},
+	}, func(t *testing.T, c struct {
+		rock, enemy float64
+		blocked     bool
+	}) {
+		s := scene.Second(t)
+		s.Obstacle("coreasteroid0", scene.At(line, c.rock, 0))
+		ship := s.Mine(tie, south, scene.With("margsablclosure"))
+		s.Theirs(tie, scene.At(line, c.enemy, 180))
+		if c.blocked {
+			s.Theirs(tie, scene.At(line+30, 560, 180))
+		}
+		s.Never(ship, "strain an enemy")
+		s.Activate(ship, "5 straight")
+		if c.rock == 700 {
+			s.Pass() // the action
+		} else {
+			s.Dice("blank")
+		}
+		s.Done()
+	})
+}

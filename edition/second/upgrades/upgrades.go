@@ -10,6 +10,7 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []card.Def {
-	return slices.Concat(astromech(), configuration(), crew(), device(), forcePower(), gunner(),
-		illicit(), missile(), modification(), talent(), torpedo())
+	return slices.Concat(astromech(), cannon(), configuration(), crew(), device(), forcePower(),
+		gunner(), illicit(), missile(), modification(), sensor(), talent(), title(), torpedo(),
+		turret())
 }

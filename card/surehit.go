@@ -1,0 +1,16 @@
+package card
+
+import "koiogran/game"
+
+// HitWithoutDice makes the present attack skip its dice and be treated as hitting.
+func HitWithoutDice() Op {
+	return do("hit without dice", nil, func(x *game.Exec) { x.Attack().SureHit = true })
+}
+
+// Obstructs tells whether a ship lies on the line of the present attack.
+func Obstructs(r Ref) Cond {
+	return func(x *game.Exec) bool {
+		a := x.Attack()
+		return a != nil && a.Between.Has(r(x))
+	}
+}
