@@ -40,6 +40,14 @@ func fixed(x *game.Exec, pool DicePool) bool {
 	return a.NoModDef || x.Query(DiceFixed, a.Defender, 0) > 0
 }
 
+// prints tells whether the dice of the pool have a face: a die cannot be changed to a result that
+// is not on it (2e.attack.modify.impossible-change).
+func prints(pool DicePool, f game.Face) Cond {
+	return func(x *game.Exec) bool {
+		return x.Attack() != nil && colourOf(x, pool).Sides()[f] > 0
+	}
+}
+
 // FixDice makes the dice of a pool unmodifiable for the rest of the attack.
 func FixDice(pool DicePool) Op {
 	return do("dice cannot be modified", nil, func(x *game.Exec) {
@@ -65,7 +73,7 @@ func tell(x *game.Exec, pool DicePool, kind game.EventKind, clause string) {
 
 // Change turns up to n results of one face into another. It can be done if there is one.
 func Change(pool DicePool, n int, from, to game.Face) Op {
-	can := All(modifiable(pool), Showing(pool, 1, from))
+	can := All(modifiable(pool), prints(pool, to), Showing(pool, 1, from))
 	return do("change a result", can, func(x *game.Exec) {
 		pool(x.Attack()).Change(n, from, to)
 		tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
@@ -87,7 +95,7 @@ func ChangeUpToPer(pool DicePool, n func(x *game.Exec) int, from, to game.Face) 
 	most := func(x *game.Exec) int { return min(n(x), pool(x.Attack()).Count(from)) }
 	return Op{
 		What: "change results",
-		Can: All(modifiable(pool), func(x *game.Exec) bool {
+		Can: All(modifiable(pool), prints(pool, to), func(x *game.Exec) bool {
 			return most(x) > 0
 		}),
 		Steps: []game.Step{{
@@ -124,7 +132,7 @@ func ChangeAll(pool DicePool, from, to game.Face) Op { return Change(pool, 99, f
 func ChangeOne(pool DicePool, to game.Face, from ...game.Face) Op {
 	return Op{
 		What: "change a result",
-		Can:  All(modifiable(pool), Showing(pool, 1, from...)),
+		Can:  All(modifiable(pool), prints(pool, to), Showing(pool, 1, from...)),
 		Steps: []game.Step{pickFace("choose the result to change", pool, from,
 			func(x *game.Exec, f game.Face) {
 				pool(x.Attack()).Change(1, f, to)

@@ -266,6 +266,26 @@ func TestModify_WhatItIsNot(t *testing.T) {
 	}
 }
 
+func TestModify_OnlyToResultsOfTheDie(t *testing.T) {
+	for _, to := range []game.Face{game.Crit, game.Evade} {
+		// 2e.attack.modify.impossible-change: no attack die shows an evade.
+		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
+			modify("change", card.Change(card.AttackDice, 1, game.Blank, to))}})
+		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
+		if to == game.Evade {
+			s.Never(wedge, "change")
+		}
+		s.Attack(wedge, s.Theirs("academypilot", scene.At(400, 500, 0)))
+		s.Dice(blanks(3)...)
+		if to == game.Crit {
+			s.Use(wedge, "change")
+			s.WantAttackDice("crit", "blank", "blank")
+		}
+		s.Dice("evade", "evade", "evade")
+		s.Done()
+	}
+}
+
 func TestModify_AnAddedDieIsLikeARolledOne(t *testing.T) {
 	// 2e.attack.modify.added-die-is-normal: the focus that was added is rerolled by the lock.
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
