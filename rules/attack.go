@@ -128,16 +128,10 @@ func declare(x *game.Exec, defender game.ShipID, most bool) {
 }
 
 // obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
-<<<<<<< main
 func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
 	c := cover(x, o)
 	a.Obstructed, a.Gas = c.obstructed, c.gas
-	a.ByShip = o.Ships != 0
-=======
-func obstruct(x *game.Exec, a *game.Attack, arc geom.Arc) {
-	o := card.Obstruction(x, a.Attacker, a.Defender, arc)
 	a.Between = o.Ships
->>>>>>> local
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o.Obstacles&(1<<i) == 0 {
 			continue
