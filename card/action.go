@@ -4,7 +4,7 @@ import "koiogran/game"
 
 // Terms on which the action of the running frame is performed, kept in its scratch numbers.
 const (
-	actionKind  = 3 // which action
+	actionKind  = 3 // which action; in the high byte, the one to which it led another ship
 	actionTerms = 4 // its difficulty in the high byte, its kept terms in the low one
 	actionFails = 5 // 1 once it has failed
 )
@@ -127,6 +127,9 @@ func FailAction(x *game.Exec) { x.Frame().R[actionFails] = 1 }
 // ActionFailed tells whether the running action failed.
 func ActionFailed(x *game.Exec) bool { return x.Frame().R[actionFails] == 1 }
 
+// LedTo notes that the running action led another ship to perform one.
+func LedTo(x *game.Exec, a game.Action) { x.Frame().R[actionKind] |= int16(a) << 8 }
+
 // endAction records the action, gives the stress of a red one, also if it failed
 // (2e.action.red-fail-still-stress), and tells abilities of it, unless it failed
 // (2e.action.fail.no-triggers).
@@ -153,6 +156,7 @@ func endAction(x *game.Exec) {
 	if a == game.CoordinateAction {
 		t.Other = x.Chosen()
 	}
+	t.From = game.Action(f.R[actionKind] >> 8)
 	t.Terms = game.Terms(f.R[actionTerms] & 0xff)
 	if game.Difficulty(f.R[actionTerms]>>8) == game.RedDifficulty {
 		t.Terms |= game.AsRed

@@ -160,7 +160,11 @@ func Choose(conds ...Cond) Op {
 
 // LockShip acquires a lock on a ship.
 func LockShip(r Ref) Op {
-	can := func(x *game.Exec) bool { return !HasLock(x, x.Self(), game.ShipAs(r(x))) }
+	can := func(x *game.Exec) bool {
+		o := game.ShipAs(r(x))
+		return !HasLock(x, x.Self(), o) &&
+			!(LocksFar(x, x.Self()) && Reaches(x, x.Self(), o, 3))
+	}
 	return do("acquire a lock", can, func(x *game.Exec) {
 		AcquireLock(x, x.Self(), game.ShipAs(r(x)))
 	})

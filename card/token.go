@@ -59,17 +59,21 @@ func UnlessRemovesGreen(r Ref) Op {
 func MoveLock(owner, from, to Ref) Op {
 	can := All(HasLockOn(owner, from), Not(HasLockOn(owner, to)))
 	return do("transfer a lock", can, func(x *game.Exec) {
-		id, old, now := owner(x), game.ShipAs(from(x)), game.ShipAs(to(x))
-		locks := &x.Ship(id).Locks
-		for i := range locks {
-			if locks[i] == old {
-				locks[i] = now
-			}
-		}
-		e := game.Event{Kind: game.LockLost, Clause: "2e.token.transfer", Ship: id,
-			Other: old.Ship(), Card: game.NoCard, Object: old}
-		x.Emit(e)
-		e.Kind, e.Other, e.Object = game.LockGained, now.Ship(), now
-		x.Emit(e)
+		passLock(x, owner(x), game.ShipAs(from(x)), game.ShipAs(to(x)))
 	})
+}
+
+// passLock transfers a ship's lock from one object to another.
+func passLock(x *game.Exec, id game.ShipID, old, now game.Object) {
+	locks := &x.Ship(id).Locks
+	for i := range locks {
+		if locks[i] == old {
+			locks[i] = now
+		}
+	}
+	e := game.Event{Kind: game.LockLost, Clause: "2e.token.transfer", Ship: id,
+		Other: old.Ship(), Card: game.NoCard, Object: old}
+	x.Emit(e)
+	e.Kind, e.Other, e.Object = game.LockGained, now.Ship(), now
+	x.Emit(e)
 }

@@ -108,8 +108,8 @@ func (c *checker) standing() {
 	if s.Phase >= NumPhases {
 		c.fault("phase %d", s.Phase)
 	}
-	if s.First > Seat2 {
-		c.fault("first player %d", s.First)
+	if s.First > Seat2 || s.LocksFar&^BothSeats != 0 {
+		c.fault("first player %d, players %b lock beyond range 3", s.First, s.LocksFar)
 	}
 	if s.Over {
 		if s.Result == Undecided || s.Result > Drawn {

@@ -31,6 +31,7 @@ type Table struct {
 	Result     Result
 	Due        uint8 // what Game.Settle still has to do
 	Resigned   Players
+	LocksFar   Players // whose ships acquire locks beyond range 3 this round, and not within
 
 	NShips     uint8
 	NObstacles uint8
@@ -284,7 +285,7 @@ type Trigger struct {
 	Only   Player // the player who may answer, NoPlayer for both in player order
 	Card   CardID // whose window it is, NoCard for all
 	N      int16  // what it is about: an action, a token, or the actions of a menu as a set
-	From   Action // for a linked action: the action that it is linked to
+	From   Action // a linked action: the one it is linked to; a coordinate: the one it led to
 	Terms  Terms  // for a menu of actions: on what terms
 	Open   HookSet
 }

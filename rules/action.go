@@ -109,10 +109,10 @@ func anyLockable(x *game.Exec, id game.ShipID) bool {
 	return false
 }
 
-// lockable tells whether a ship could lock an object: any at range 0-3 but itself, also one that
-// it has locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
+// lockable tells whether a ship could lock an object: any at the range of locks but itself, also one
+// that it has locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
 func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
-	return o != game.ShipAs(id) && card.Reaches(x, id, o, 3)
+	return o != game.ShipAs(id) && card.Reaches(x, id, o, 3) != card.LocksFar(x, id)
 }
 
 // lockObject is the scratch number in which a ship acquiring a lock keeps the object.

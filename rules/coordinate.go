@@ -26,6 +26,10 @@ func coordinated(x *game.Exec, by, id game.ShipID) bool {
 	return 1 <= n && n <= 2
 }
 
+// performedBefore is the scratch number in which a coordinate action keeps what the chosen ship had
+// performed before.
+const performedBefore = 1
+
 // coordinateSteps let the ship choose another, which may perform one action. Its action may fail
 // or be declined without the coordinate failing (2e.action.coordinate.fail).
 var coordinateSteps = []game.Step{
@@ -39,7 +43,10 @@ var coordinateSteps = []game.Step{
 				}
 			}
 		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Choose(c.Ship) },
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Choose(c.Ship)
+			x.Frame().R[performedBefore] = int16(x.Ship(c.Ship).Performed)
+		},
 	},
 	{Name: "the coordinated ship acts", Do: func(x *game.Exec) {
 		if x.Query(card.CoordinatesOwnBar, x.Self(), 0) > 0 {
@@ -47,6 +54,14 @@ var coordinateSteps = []game.Step{
 			return
 		}
 		card.OfferActions(x, x.Chosen(), card.SetOf(), 0, game.NoAction)
+	}},
+	{Name: "what it did", Do: func(x *game.Exec) {
+		before := game.ActionSet(x.Frame().R[performedBefore])
+		for a := range game.NumActions {
+			if x.Ship(x.Chosen()).Performed&^before == 1<<a {
+				card.LedTo(x, a)
+			}
+		}
 	}},
 }
 

@@ -35,6 +35,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.AttackPhase, h.Treated = game.SetupPhase, [game.NumPhases]game.Treated{}
 		h.Placed, h.Decloaked, h.Tractored = false, false, false
 	}
+	s.LocksFar = game.Nobody
 	s.Secret[0].Dials, s.Secret[1].Dials = [game.MaxShips]uint8{}, [game.MaxShips]uint8{}
 	for i := range s.Charges {
 		s.Charges[i].Used = 0

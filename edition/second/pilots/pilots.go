@@ -20,6 +20,7 @@ func Cards() []card.Def {
 		hwk290(),
 		auzituckgunship(),
 		vt49decimator(),
+		lambdaclasst4ashuttle(),
 	)
 }
 
