@@ -52,8 +52,9 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 	if w.Primary() {
 		return true
 	}
+	// Attack lines stand on the first side of their card.
 	c := &x.S.Charges[w.Card]
-	if c.Off || int8(c.Active) < w.Charges {
+	if c.Off || c.Side != 0 || int8(c.Active) < w.Charges {
 		return false
 	}
 	s := x.Ship(id)
