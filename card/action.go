@@ -161,6 +161,9 @@ func endAction(x *game.Exec) {
 	if game.Difficulty(f.R[actionTerms]>>8) == game.RedDifficulty {
 		t.Terms |= game.AsRed
 	}
+	if a == game.LockAction {
+		t.Object = KeptObject(x)
+	}
 	x.Raise(t)
 }
 

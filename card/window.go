@@ -50,6 +50,8 @@ const (
 	AfterLock                     // the ship that acquired a lock; Other is the locked ship
 	EndRemoval                    // the ship about to lose N green tokens in the end phase
 	MineMet                       // the ship that met a device; N is the device
+	AfterLockSpent                // the ship that spent a lock; Other is the ship that was locked
+	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
 	numWindows
 )
 
@@ -76,6 +78,7 @@ var windowNames = [numWindows]string{
 	AfterShieldLost: "after losing a shield", DealtFaceup: "dealt faceup",
 	AfterDestroyed: "after being destroyed", AfterGain: "after gaining a token",
 	AfterSpend: "after spending a token", AfterLock: "after acquiring a lock",
+	AfterLockSpent: "after spending a lock", WouldBeFaceup: "before being dealt a card faceup",
 	EndRemoval: "tokens removed in the end phase", MineMet: "after meeting a device",
 }
 
@@ -85,6 +88,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[PerformAction] = game.Menu
 	m[ModifyAttack], m[ModifyDefence] = game.Modify, game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
+	m[WouldBeFaceup] = game.Modify
 	return m
 }
 

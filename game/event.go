@@ -82,6 +82,7 @@ const (
 	DamageSeen                       // somebody looks at a facedown damage card of Ship; Name
 	Conceded                         // N: the player
 	MatchOver                        // N: the result
+	DefenceRaised                    // Ship rolls N defence dice more until the end of the round
 	NumEventKinds
 )
 

@@ -81,6 +81,8 @@ type Ship struct {
 	// of which they cease; the one that ceases first is in force.
 	Treated [NumPhases]Treated
 	Turret  uint8 // the standard arc that its turret indicator points at
+	// MoreDefence are the defence dice that it rolls more until the end of the round.
+	MoreDefence uint8
 
 	OnTable     bool // placed and not removed
 	Destroyed   bool // destroyed, and perhaps not removed yet
@@ -287,6 +289,7 @@ type Trigger struct {
 	N      int16  // what it is about: an action, a token, or the actions of a menu as a set
 	From   Action // a linked action: the one it is linked to; a coordinate: the one it led to
 	Terms  Terms  // for a menu of actions: on what terms
+	Object Object // the object locked, or whose lock was spent
 	Open   HookSet
 }
 

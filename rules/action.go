@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"slices"
-
 	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
@@ -115,11 +113,7 @@ func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
 	return o != game.ShipAs(id) && card.Reaches(x, id, o, 3) != card.LocksFar(x, id)
 }
 
-// lockObject is the scratch number in which a ship acquiring a lock keeps the object.
-const lockObject = 1
-
-// lockSteps ask for the object to lock (2e.action.lock.steps). A ship that maintains as many
-// locks as it can, and more than one, picks the lock that leaves.
+// lockSteps ask for the object to lock (2e.action.lock.steps).
 var lockSteps = []game.Step{
 	{
 		Name: "choose an object to lock",
@@ -131,38 +125,10 @@ var lockSteps = []game.Step{
 				}
 			}
 		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			x.Frame().R[lockObject] = int16(c.Object.Kind)<<8 | int16(c.Object.ID)
-		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { card.KeepObject(x, c.Object) },
 	},
-	{
-		Name: "choose the lock that leaves",
-		Who: func(x *game.Exec) game.Players {
-			locks := x.Ship(x.Self()).Locks
-			full := locks[1] != game.Object{} && !slices.Contains(locks[:], toLock(x))
-			if !full || x.Query(card.LocksKept, x.Self(), 1) < 2 {
-				return game.Nobody
-			}
-			return game.Only(x.Owner(x.Self()))
-		},
-		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			for _, o := range x.Ship(x.Self()).Locks {
-				addObject(q, o)
-			}
-		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			card.BreakLock(x, x.Self(), c.Object, "2e.action.lock.remove-before-assign")
-		},
-	},
-	{Name: "acquire the lock", Do: func(x *game.Exec) {
-		card.AcquireLock(x, x.Self(), toLock(x))
-	}},
-}
-
-// toLock returns the object that the running procedure locks.
-func toLock(x *game.Exec) game.Object {
-	n := x.Frame().R[lockObject]
-	return game.Object{Kind: game.ObjectKind(n >> 8), ID: uint8(n)}
+	leavingLock(card.Self, card.KeptObject),
+	acquireLock(card.Self, card.KeptObject),
 }
 
 // addObject lists an object as an option.

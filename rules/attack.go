@@ -281,7 +281,7 @@ var RollDefenceDice = game.Step{
 func DefenceDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	s := x.Ship(a.Defender)
-	n := int(x.Info(a.Defender).Agility) + int(a.AddDefence)
+	n := int(x.Info(a.Defender).Agility) + int(a.AddDefence) + int(s.MoreDefence)
 	if a.Range == 3 && !card.WeaponOf(x, a).Ordnance {
 		n++ // 2e.attack.range-bonus.3
 	}

@@ -66,6 +66,7 @@ func sufferNext(x *game.Exec) {
 		card.LoseShieldOf(x, d.Ship, "2e.damage.shield-first")
 	case crit:
 		f.R[dealDraw] = 1
+		x.Offer(game.On(card.WouldBeFaceup, d.Ship))
 	default:
 		DealFacedown(x, d.Ship)
 	}

@@ -90,7 +90,7 @@ func spendLock() card.Op {
 		return !a.LocksKept && card.HasLock(x, x.Self(), game.ShipAs(a.Defender))
 	}
 	op := card.RunIf("spend the lock", can, func(x *game.Exec) {
-		card.BreakLock(x, x.Self(), game.ShipAs(x.Attack().Defender), "2e.token.lock.spend")
+		card.SpendLockOn(x, x.Self(), game.ShipAs(x.Attack().Defender), "2e.token.lock.spend")
 	})
 	op.Cost = true
 	return op

@@ -33,6 +33,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false
 		h.ActionsOver = false
 		h.AttackPhase, h.Treated = game.SetupPhase, [game.NumPhases]game.Treated{}
+		h.MoreDefence = 0
 		h.Placed, h.Decloaked, h.Tractored = false, false, false
 	}
 	s.LocksFar = game.Nobody

@@ -311,3 +311,78 @@ func TestDexTiree_TheFriendDefends(t *testing.T) {
 	shotAt(s, bomber)
 	s.Done()
 }
+
+// evaanBegins begins an Engagement phase with Evaan Verlaine, who is focused, and a friend at a
+// distance; a TIE attacks the friend.
+func evaanBegins(t *testing.T, gap float64, focus int) (s *scene.Scene, evaan, friend, tie *scene.Ship) {
+	s = scene.Second(t)
+	evaan = s.Mine("evaanverlaine", beside(gap), scene.Tokens(game.FocusToken, focus))
+	friend = s.Mine("bluesquadronescort", here, scene.Tokens(game.DisarmToken, 1))
+	tie = s.Theirs("academypilot", ahead(150))
+	s.Tokens(evaan, game.DisarmToken, 1)
+	s.Engagement()
+	return s, evaan, friend, tie
+}
+
+func TestEvaanVerlaine(t *testing.T) {
+	s, evaan, friend, tie := evaanBegins(t, 99, 1)
+	s.Use(evaan, "guard")
+	s.Pick(friend)
+	s.WantTokens(evaan, game.FocusToken, 0)
+	s.Declare("", friend)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank", "blank") // one more
+	s.Attack(tie, friend)             // as long as the round lasts
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Attack(tie, evaan) // the friend alone
+	s.Dice("blank", "blank")
+	s.Dice("blank")
+	s.Done()
+}
+
+func TestEvaanVerlaine_Herself(t *testing.T) {
+	// 2e.component.friendly.range-0-of-self
+	s, evaan, _, tie := evaanBegins(t, 50, 1)
+	s.Use(evaan, "guard")
+	s.Pick(evaan)
+	s.Declare("", evaan)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Is(s.Of(tie).Attacked, "the TIE has attacked")
+	s.Done()
+}
+
+func TestEvaanVerlaine_TooFar(t *testing.T) {
+	s, evaan, friend, _ := evaanBegins(t, 101, 1)
+	s.Use(evaan, "guard")
+	s.Refused(func() { s.Pick(friend) })
+	s.Pick(evaan)
+	s.Pass() // the TIE's attack
+	s.Done()
+}
+
+func TestEvaanVerlaine_WithoutFocus(t *testing.T) {
+	s, evaan, friend, _ := evaanBegins(t, 50, 0)
+	s.NotOffered(evaan, "guard")
+	s.Declare("", friend)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+func TestEvaanVerlaine_NextRound(t *testing.T) {
+	s, evaan, friend, tie := evaanBegins(t, 50, 1)
+	s.Use(evaan, "guard")
+	s.Pick(friend)
+	s.Pass() // the TIE's attack
+	s.Round()
+	s.Dial(evaan, "1 straight")
+	s.Dial(friend, "1 straight")
+	s.Dial(tie, "2 turn-left")
+	for !s.State().Over {
+		s.Pass()
+	}
+	s.Is(s.Of(friend).MoreDefence == 0, "as many dice as ever")
+	s.Done()
+}

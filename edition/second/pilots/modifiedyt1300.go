@@ -50,5 +50,14 @@ func modifiedyt1300() []Def {
 					Alt("gain a focus token", Gain(Active, game.FocusToken, 1)),
 					Alt("recover Force", RecoverForceOn(Active, 1)))}}},
 		}, "leiaorgana"),
+
+		// Before you would be dealt a faceup damage card, you may spend 1 charge to be dealt it
+		// facedown instead.
+		printed(Def{
+			Summary: "When you would be dealt a faceup damage card you may spend 1 charge to be " +
+				"dealt it facedown instead.",
+			Abilities: []Ability{{Name: "shrug it off", When: WouldBeFaceup,
+				If: []Cond{Is(Self, Active)}, Do: []Op{SpendCharge(1), rules.DealtFacedown()}}},
+		}, "chewbacca"),
 	)
 }

@@ -83,65 +83,6 @@ func TestHanSoloYavin_IsHit(t *testing.T) {
 	s.Done()
 }
 
-func TestSolo_Attacking(t *testing.T) {
-	s, han, _ := hanHits(t, hanYavin[0], 101)
-	s.Use(han, "solo")
-	s.Number(1) // a blank
-	s.Dice("hit")
-	s.WantAttackDice("hit", "hit", "blank")
-	s.WantCharges(han, hanYavin[0], 3)
-	s.NotOffered(han, "solo")
-	s.Dice("evade", "evade", "blank")
-	s.Done()
-}
-
-func TestSolo_Defending(t *testing.T) {
-	s := scene.Second(t)
-	han := s.Mine(hanYavin[0], here)
-	tie := s.Theirs("academypilot", aheadOfLarge(150))
-	s.Attack(tie, han)
-	s.Dice("hit", "blank")
-	s.Dice("blank")
-	s.Use(han, "solo")
-	s.Number(1)
-	s.Dice("evade")
-	s.WantCharges(han, hanYavin[0], 3)
-	s.WantShields(han, 5)
-	s.Done()
-}
-
-func TestSolo_AFriendIsNear(t *testing.T) {
-	s := scene.Second(t)
-	han := s.Mine(hanYavin[0], here)
-	s.Mine("bluesquadronescort", besideLarge(99))
-	tie := s.Theirs("academypilot", aheadOfLarge(150))
-	s.Never(han, "solo")
-	s.Attack(han, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Attack(tie, han)
-	s.Dice("hit", "blank")
-	s.Dice("blank")
-	s.Done()
-}
-
-func TestSolo_OthersFight(t *testing.T) {
-	s := scene.Second(t)
-	han := s.Mine(hanYavin[0], scene.At(200, 100, 0))
-	escort := s.Mine("bluesquadronescort", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(han, "solo")
-	s.Attack(escort, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Attack(tie, escort)
-	s.Dice("hit", "blank")
-	s.Dice("blank", "blank")
-	s.Done()
-}
-
-const lando = "landocalrissian-modifiedyt1300lightfreighter"
-
 // landoFlies executes a maneuver of Lando Calrissian of speed 1, with a friend beside where it
 // ends.
 func landoFlies(t *testing.T, maneuver string, gap float64) (s *scene.Scene, lando, friend *scene.Ship) {
@@ -183,7 +124,7 @@ func TestLandoCalrissian_AWhiteManeuver(t *testing.T) {
 
 func TestLandoCalrissian_NotInFull(t *testing.T) {
 	s := scene.Second(t)
-	lando := s.Mine(lando, here)
+	lando := s.Mine("landocalrissian-modifiedyt1300lightfreighter", here)
 	s.Mine("bluesquadronescort", scene.At(457, 420, 0))
 	s.Never(lando, "give the word")
 	s.Activate(lando, "2 straight")
@@ -192,7 +133,7 @@ func TestLandoCalrissian_NotInFull(t *testing.T) {
 
 func TestLandoCalrissian_AFriendFlies(t *testing.T) {
 	s := scene.Second(t)
-	lando := s.Mine(lando, besideLarge(50))
+	lando := s.Mine("landocalrissian-modifiedyt1300lightfreighter", besideLarge(50))
 	escort := s.Mine("bluesquadronescort", here)
 	s.Never(lando, "give the word")
 	s.Activate(escort, "2 straight")
@@ -335,69 +276,91 @@ func TestLandoCalrissianEndor_WithoutCharge(t *testing.T) {
 	s.Done()
 }
 
-// landoBoosts lets Lando Calrissian perform his red boost action.
-func landoBoosts(t *testing.T) (*scene.Scene, *scene.Ship) {
+// chewbaccaHit lets a TIE hit Chewbacca, who has no shields, with these results.
+func chewbaccaHit(t *testing.T, charges int, results ...string) (*scene.Scene, *scene.Ship) {
 	s := scene.Second(t)
-	lando := s.Mine(landoEndor[0], here)
-	s.Perform(lando, 0, game.BoostAction)
-	s.Use(lando, "boost")
-	s.Maneuver("1 straight")
-	return s, lando
+	chewie := s.Mine("chewbacca", here, scene.Shields(0))
+	tie := s.Theirs("academypilot", aheadOfLarge(150))
+	s.Charges(chewie, "chewbacca", charges)
+	s.Attack(tie, chewie)
+	s.Dice(results...)
+	s.Dice("blank")
+	return s, chewie
 }
 
-func TestHighStakes(t *testing.T) {
-	for face, left := range map[string]int{"hit": 0, "crit": 0, "focus": 1, "blank": 1} {
-		s, lando := landoBoosts(t)
-		s.WantTokens(lando, game.StressToken, 1)
-		s.Use(lando, "high stakes")
-		s.Dice(face)
-		s.WantTokens(lando, game.StressToken, left)
-		s.Done()
-	}
+func TestChewbacca(t *testing.T) {
+	// 2e.timing.replacement
+	s, chewie := chewbaccaHit(t, 1, "crit", "crit")
+	s.Use(chewie, "shrug it off")
+	s.WantCharges(chewie, "chewbacca", 0)
+	s.WantFacedown(chewie, 1)
+	s.Draw("Weapons Failure") // the second one
+	s.WantCrit(chewie, "Weapons Failure", 1)
+	s.WantDamage(chewie, 2)
+	s.Done()
 }
 
-func TestHighStakes_AfterCoordinating(t *testing.T) {
-	// 2e.action.red-gains-stress
-	s := scene.Second(t)
-	lando := s.Mine(landoEndor[0], here)
-	friend := s.Mine("bluesquadronescort", besideLarge(150))
-	s.Perform(lando, 0, game.CoordinateAction)
-	s.Use(lando, "coordinate")
-	s.Pick(friend)
+func TestChewbacca_DoesNot(t *testing.T) {
+	s, chewie := chewbaccaHit(t, 1, "crit", "blank")
 	s.Pass()
-	s.Use(lando, "high stakes")
-	s.Dice("hit")
-	s.WantTokens(lando, game.StressToken, 0)
+	s.Draw("Weapons Failure")
+	s.WantFacedown(chewie, 0)
+	s.WantCharges(chewie, "chewbacca", 1)
 	s.Done()
 }
 
-func TestHighStakes_AfterAWhiteAction(t *testing.T) {
-	s := scene.Second(t)
-	lando := s.Mine(landoEndor[0], here)
-	s.Never(lando, "high stakes")
-	s.Tokens(lando, game.StressToken, 1)
-	s.Perform(lando, game.WhileStressed, game.FocusAction)
-	s.Use(lando, "focus")
+func TestChewbacca_WithoutCharge(t *testing.T) {
+	s, chewie := chewbaccaHit(t, 0, "crit", "blank")
+	s.NotOffered(chewie, "shrug it off")
+	s.Draw("Weapons Failure")
 	s.Done()
 }
 
-func TestHighStakes_AWhiteActionAsRed(t *testing.T) {
-	s := scene.Second(t)
-	lando := s.Mine(landoEndor[0], here)
-	s.Perform(lando, game.AsRed, game.FocusAction)
-	s.Use(lando, "focus")
-	s.Use(lando, "high stakes")
-	s.Dice("hit")
-	s.WantTokens(lando, game.StressToken, 0)
+func TestChewbacca_ADamageCardFacedown(t *testing.T) {
+	s, chewie := chewbaccaHit(t, 1, "hit", "blank")
+	s.WantFacedown(chewie, 1)
+	s.WantCharges(chewie, "chewbacca", 1)
 	s.Done()
 }
 
-func TestHighStakes_AFriendActs(t *testing.T) {
+func TestChewbacca_AShield(t *testing.T) {
+	// 2e.damage.crit-on-shield
 	s := scene.Second(t)
-	lando := s.Mine(landoEndor[0], besideLarge(100), scene.Tokens(game.StressToken, 1))
-	friend := s.Mine("graysquadronbomber", scene.At(457, 450, 0))
-	s.Never(lando, "high stakes")
-	s.Perform(friend, game.AsRed, game.FocusAction)
-	s.Use(friend, "focus")
+	chewie := s.Mine("chewbacca", here, scene.Shields(1))
+	tie := s.Theirs("academypilot", aheadOfLarge(150))
+	s.Never(chewie, "shrug it off")
+	s.Attack(tie, chewie)
+	s.Dice("crit", "blank")
+	s.Dice("blank")
+	s.WantShields(chewie, 0)
+	s.Done()
+}
+
+func TestChewbacca_AFriendIsHit(t *testing.T) {
+	s := scene.Second(t)
+	chewie := s.Mine("chewbacca", scene.At(547, 300, 0))
+	escort := s.Mine("bluesquadronescort", here, scene.Shields(0))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(chewie, "shrug it off")
+	s.Attack(tie, escort)
+	s.Dice("crit", "blank")
+	s.Dice("blank", "blank")
+	s.Draw("Weapons Failure")
+	s.Done()
+}
+
+func TestChewbacca_AnExposedCardIsNotDealt(t *testing.T) {
+	// 2e.damage.expose
+	s := scene.Second(t)
+	chewie := s.Theirs("chewbacca", aheadOfLarge(150), scene.Damaged(1))
+	thane := s.Mine("thanekyrell", scene.At(457, 290, 0))
+	s.Never(chewie, "shrug it off")
+	s.Attack(thane, chewie)
+	s.Dice("focus", "blank", "blank")
+	s.Use(thane, "find a weakness")
+	s.Face("focus")
+	s.Draw("Weapons Failure")
+	s.ChooseNamed("Weapons Failure")
+	s.Dice("blank")
 	s.Done()
 }

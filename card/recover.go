@@ -1,0 +1,39 @@
+package card
+
+import "koiogran/game"
+
+// RecoverUpgrade recovers n charges of an upgrade of a ship; the ability's player picks which if
+// several have an inactive charge that can be recovered.
+func RecoverUpgrade(r Ref, n int) Op {
+	each := func(x *game.Exec, visit func(id game.CardID)) {
+		for i := range x.G.Cards {
+			c, id := &x.G.Cards[i], game.CardID(i)
+			if c.Ship == r(x) && c.Slot != "pilot" && c.Slot != "ship" &&
+				!x.S.Charges[i].Off && CanRecover(x, id) {
+				visit(id)
+			}
+		}
+	}
+	return Op{
+		What: "recover a charge of an upgrade",
+		Can: func(x *game.Exec) bool {
+			found := false
+			each(x, func(game.CardID) { found = true })
+			return found
+		},
+		Steps: []game.Step{{
+			Name: "choose the upgrade that recovers",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				each(x, func(id game.CardID) {
+					c := game.Opt(game.CardVerb)
+					c.Card = id
+					q.Add(c)
+				})
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				RecoverChargesOf(x, c.Card, n, "2e.charge.recover")
+			},
+		}},
+	}
+}
