@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"slices"
 
 	"koiogran/game"
 )
@@ -74,9 +75,15 @@ func canCardAction(x *game.Exec) bool {
 	return ok
 }
 
-// ability compiles one ability of a card.
+// ability compiles one ability of a card. One that places a device in the System phase does so
+// too where another card has the ship place a device.
 func (c *Compiler) ability(code *game.Code, a *Ability, ops []Op) {
 	c.finish(code, a, ops, stepsOf(ops))
+	if a.When == SystemStep && slices.ContainsFunc(ops, func(op Op) bool { return op.Places }) {
+		again := *a
+		again.When = PlaceOne
+		c.finish(code, &again, ops, stepsOf(ops))
+	}
 }
 
 // action compiles one "Action:" line of a card.

@@ -10,6 +10,8 @@ type Op struct {
 	What string
 	// Cost marks what is paid for the rest of the ability.
 	Cost bool
+	// Places marks what places the device of the card.
+	Places bool
 	// Can is asked for each op before anything is done. Ops that follow Choose are asked with
 	// each candidate chosen.
 	Can Cond

@@ -52,6 +52,8 @@ const (
 	MineMet                       // the ship that met a device; N is the device
 	AfterLockSpent                // the ship that spent a lock; Other is the ship that was locked
 	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
+	AfterPlace                    // the ship that dropped or launched a device; N tells which
+	PlaceOne                      // the ship that may place a device outside of its step; N: how
 	numWindows
 )
 
@@ -80,12 +82,13 @@ var windowNames = [numWindows]string{
 	AfterSpend: "after spending a token", AfterLock: "after acquiring a lock",
 	AfterLockSpent: "after spending a lock", WouldBeFaceup: "before being dealt a card faceup",
 	EndRemoval: "tokens removed in the end phase", MineMet: "after meeting a device",
+	AfterPlace: "after placing a device", PlaceOne: "place a device",
 }
 
 // WindowModes tells the machine how each window is offered.
 func WindowModes() [game.NumWindows]game.WindowMode {
 	var m [game.NumWindows]game.WindowMode
-	m[PerformAction] = game.Menu
+	m[PerformAction], m[PlaceOne] = game.Menu, game.Menu
 	m[ModifyAttack], m[ModifyDefence] = game.Modify, game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup] = game.Modify
@@ -109,6 +112,8 @@ const (
 	DiceFixed                           // 1 if the dice that the subject rolled cannot be modified
 	RollsBent                           // 1 if the subject barrel rolls with a bank template
 	CoordinatesOwnBar                   // 1 if whom the subject coordinates performs actions of its bar only
+	DropsByBanks                        // 1 if the subject drops with banks instead of straights
+	ShiftsRange                         // how far the subject shifts the range of its ordnance
 	numQueries
 )
 

@@ -328,7 +328,7 @@ func (x *Exec) settled() bool {
 		return false
 	}
 	for i := range s.Frames[:s.Depth] {
-		if x.G.Procs[s.Frames[i].Proc].Keeps {
+		if f := &s.Frames[i]; x.G.Procs[f.Proc].Keeps || x.isQueue(f) {
 			return false
 		}
 	}

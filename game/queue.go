@@ -87,6 +87,12 @@ func (x *Exec) openQueue(first, end int) {
 	f.R[queueFirst], f.R[queueEnd], f.R[queueNow] = int16(first), int16(end), int16(first)
 }
 
+// isQueue tells whether a frame offers an ability queue. While one is open, whoever is destroyed
+// stays (2e.destroy.not-removed-with-queue).
+func (x *Exec) isQueue(f *Frame) bool {
+	return f.Proc == queueProc && x.G.Windows[x.S.Triggers[f.R[queueFirst]].Window] == Queue
+}
+
 // closeQueue drops the triggers of a frame that ends. What was raised meanwhile moves down.
 func (x *Exec) closeQueue(f *Frame) {
 	first, end, n := int(f.R[queueFirst]), int(f.R[queueEnd]), int(x.S.NTriggers)

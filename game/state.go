@@ -96,7 +96,7 @@ type Ship struct {
 	BonusAttack bool // it performed a bonus attack this round
 	SkipAction  bool // it loses its perform action step
 	ActionsOver bool // it cannot perform another action during its activation
-	Placed      bool // it placed a device this system phase
+	Placed      bool // it placed a device this round
 	Decloaked   bool // it decloaked this phase
 	Tractored   bool // it was moved by a tractor token this round
 }
@@ -196,6 +196,7 @@ type Attack struct {
 // attack, with any weapon against any enemy.
 type AttackTerms struct {
 	Bonus   bool
+	Must    bool   // it cannot be declined: an ability does it and something else besides
 	Primary bool   // only with a primary weapon
 	Special bool   // only with a special weapon
 	Turret  bool   // only with a turret weapon

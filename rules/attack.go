@@ -47,7 +47,9 @@ var ChooseWeapon = game.Step{
 				q.Add(c)
 			}
 		}
-		q.AddPass()
+		if !terms.Must {
+			q.AddPass()
+		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		if c.Verb == game.PassVerb {

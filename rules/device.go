@@ -20,19 +20,17 @@ type Way struct {
 // 2e.action.decloak.no-device-same-phase).
 func PlaceDevice(kind string, ways ...Way) card.Op {
 	return card.Op{
-		What: "place a " + kind,
+		What:   "place a " + kind,
+		Places: true,
 		Can: func(x *game.Exec) bool {
 			s := x.Ship(x.Self())
 			if x.S.Phase == game.SystemPhase && (s.Placed || s.Decloaked) ||
 				int(x.S.NDevices) == game.MaxDevices {
 				return false
 			}
-			for _, w := range ways {
-				if fits(x, w, kind) {
-					return true
-				}
-			}
-			return false
+			possible := false
+			eachWay(x, kind, ways, func(int, Way) { possible = true })
+			return possible
 		},
 		Steps: append([]game.Step{wayStep(kind, ways), placeStep(kind, ways)}, mineSteps...),
 	}
@@ -63,15 +61,9 @@ func laid(x *game.Exec, w Way, kind uint8) geom.Token {
 	return p.Device(x.G.Devices[kind].Outline)
 }
 
-// fits tells whether a device placed this way would lie inside the play area.
-func fits(x *game.Exec, w Way, kind string) bool {
-	token := laid(x, w, deviceKind(x, kind))
-	return x.G.Area.HoldsToken(&token)
-}
-
 // The scratch numbers of placing and detonating.
 const (
-	placeWay   = 1 // the way chosen
+	placeWay   = 1 // one more than the way chosen, 0 if there is only one
 	placedAt   = 2 // the device's place in Table.Devices
 	boomDevice = 1 // the device that detonates
 	boomKind   = 2 // its kind
@@ -85,27 +77,25 @@ func wayStep(kind string, ways []Way) game.Step {
 	return game.Step{
 		Name: "choose how to place the device",
 		Who: func(x *game.Exec) game.Players {
-			if len(ways) == 1 {
+			if _, only := onlyWay(x, kind, ways); only {
 				return game.Nobody
 			}
 			return game.Only(x.Owner(x.Self()))
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			for i, w := range ways {
-				if fits(x, w, kind) {
-					c := game.Opt(game.TemplateVerb)
-					c.Item, c.Maneuver = uint8(i), game.Maneuver{
-						Bearing: w.Bearing, Speed: w.Speed, Difficulty: game.White,
-					}
-					if w.Launch {
-						c.N = 1
-					}
-					q.Add(c)
+			eachWay(x, kind, ways, func(i int, w Way) {
+				c := game.Opt(game.TemplateVerb)
+				c.Item, c.Maneuver = uint8(i), game.Maneuver{
+					Bearing: w.Bearing, Speed: w.Speed, Difficulty: game.White,
 				}
-			}
+				if w.Launch {
+					c.N = 1
+				}
+				q.Add(c)
+			})
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			x.Frame().R[placeWay] = int16(c.Item)
+			x.Frame().R[placeWay] = 1 + int16(c.Item)
 		},
 	}
 }
@@ -116,7 +106,8 @@ func placeStep(kind string, ways []Way) game.Step {
 	return game.Step{Name: "place the device", Do: func(x *game.Exec) {
 		f := x.Frame()
 		k := deviceKind(x, kind)
-		token := laid(x, ways[f.R[placeWay]], k)
+		w := chosenWay(x, kind, ways)
+		token := laid(x, w, k)
 		i := x.S.NDevices
 		x.S.Devices[i] = game.Device{
 			Pose: token.Pose, Kind: k, Owner: x.Owner(x.Self()), Ship: x.Self(),
@@ -125,12 +116,13 @@ func placeStep(kind string, ways []Way) game.Step {
 		x.Ship(x.Self()).Placed = true
 		f.R[placedAt] = int16(i)
 		clause := "2e.device.drop"
-		if ways[f.R[placeWay]].Launch {
+		if w.Launch {
 			clause = "2e.device.launch"
 		}
 		x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),
 			Other: game.NoShip, Card: game.NoCard, Pose: token.Pose, Name: kind,
 			Object: game.Object{Kind: game.DeviceObject, ID: i}})
+		x.Raise(told(x, k, w))
 	}}
 }
 

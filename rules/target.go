@@ -107,8 +107,9 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, bool
 		!waives(x, id) {
 		return card.Measured{}, false
 	}
+	least, most := attackRange(x, id, w)
 	touching := card.TouchingShips(x, id, other)
-	if touching && w.Min > 0 && !(w.Primary() && attacksTouching(x, id, other)) {
+	if touching && least > 0 && !(w.Primary() && attacksTouching(x, id, other)) {
 		return card.Measured{}, false // 2e.attack.range.0-forbidden
 	}
 	m, ok := card.InArc(x, id, other, card.WeaponArc(x, id, w))
@@ -119,7 +120,7 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, bool
 		m.Range = 0
 		return m, true
 	}
-	return m, w.Min <= m.Range && m.Range <= w.Max
+	return m, least <= m.Range && m.Range <= most
 }
 
 // attacksTouching tells whether a card lets the ship make primary attacks at range 0.

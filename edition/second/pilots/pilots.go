@@ -14,6 +14,7 @@ func Cards() []card.Def {
 		t65xwing(),
 		tieadvancedx1(),
 		tieininterceptor(),
+		tiesabomber(),
 		tielnfighter(),
 		btla4ywing(),
 		modifiedyt1300(),

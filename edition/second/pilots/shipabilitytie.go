@@ -17,5 +17,12 @@ func tieAbilities() []Def {
 			Mods: []game.Mod{AddTo(AttackDiceOf, All(marked, Is(Subject, Self)), 1)},
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, Must: true,
 				If: []Cond{marked}, Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}},
+
+		// If you would drop a device with a straight template, you may use a bank of the same speed
+		// instead.
+		{ID: "Nimble Bomber",
+			Summary: "Where you would drop a device with a straight template, you may use a bank " +
+				"of the same speed instead.",
+			Mods: []game.Mod{Set(DropsByBanks, Is(Self, Subject), 1)}},
 	}
 }

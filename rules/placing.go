@@ -1,0 +1,128 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// variants are in how many ways a device can be placed that one way on its card stands for: with
+// the template that it names, and with the two banks that can stand in for a straight one.
+const variants = 3
+
+// eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
+// where its card names these.
+func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
+	if p, ok := placementNow(x); ok {
+		if p.Bomb && !x.G.Devices[deviceKind(x, kind)].Bomb {
+			return
+		}
+		if p.Straight > 0 {
+			ways = []Way{{geom.Straight, p.Straight, false}, {geom.Straight, p.Straight, true}}
+		}
+	}
+	banks := x.Query(card.DropsByBanks, x.Self(), 0) > 0
+	for i, w := range ways {
+		for k, b := range [variants]geom.Bearing{w.Bearing, geom.BankLeft, geom.BankRight} {
+			way := Way{b, w.Speed, w.Launch}
+			if k > 0 && !(banks && standsIn(way, w)) {
+				continue
+			}
+			if fits(x, way, kind) {
+				visit(i*variants+k, way)
+			}
+		}
+	}
+}
+
+// standsIn tells whether a bank can stand in for the template of a way: for a straight one with
+// which a device is dropped, if there is a bank of that speed.
+func standsIn(bank, w Way) bool {
+	m := geom.Maneuver{Bearing: bank.Bearing, Speed: bank.Speed}
+	return w.Bearing == geom.Straight && !w.Launch && m.Template().Exists()
+}
+
+// fits tells whether a device placed this way would lie inside the play area
+// (2e.device.not-outside).
+func fits(x *game.Exec, w Way, kind string) bool {
+	token := laid(x, w, deviceKind(x, kind))
+	return x.G.Area.HoldsToken(&token)
+}
+
+// onlyWay returns the way in which Self can place the device, if there is only one.
+func onlyWay(x *game.Exec, kind string, ways []Way) (only Way, ok bool) {
+	n := 0
+	eachWay(x, kind, ways, func(_ int, w Way) { n, only = n+1, w })
+	return only, n == 1
+}
+
+// chosenWay returns the way in which the running ability places its device.
+func chosenWay(x *game.Exec, kind string, ways []Way) Way {
+	chosen, _ := onlyWay(x, kind, ways)
+	eachWay(x, kind, ways, func(i int, w Way) {
+		if int16(i+1) == x.Frame().R[placeWay] {
+			chosen = w
+		}
+	})
+	return chosen
+}
+
+// Placement is on what terms a card lets its ship place a device of another card of its own: the
+// zero value is one device of any kind as its card says.
+type Placement struct {
+	Bomb     bool  // only a bomb
+	Straight uint8 // dropped or launched with the straight template of this speed
+}
+
+// bombBit marks a placement of bombs in Trigger.N; the lower bits are the speed.
+const bombBit = 1 << 8
+
+// PlaceOne is the op with which Self places one device of one of its cards outside of its step of
+// the System phase, for that card's costs (2e.device.cost).
+func PlaceOne(p Placement) card.Op {
+	offer := func(x *game.Exec) game.Trigger {
+		t := game.On(card.PlaceOne, x.Self())
+		t.Only, t.N = x.Owner(x.Self()), int16(p.Straight)
+		if p.Bomb {
+			t.N |= bombBit
+		}
+		return t
+	}
+	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
+	return card.RunIf("place a device", can, func(x *game.Exec) { x.Offer(offer(x)) })
+}
+
+// placementNow returns on what terms a device is placed, if another card has the ship place it.
+func placementNow(x *game.Exec) (Placement, bool) {
+	t := x.Trigger()
+	if t.Window != card.PlaceOne {
+		return Placement{}, false
+	}
+	return Placement{Bomb: t.N&bombBit != 0, Straight: uint8(t.N &^ bombBit)}, true
+}
+
+// launchBit marks a launched device in what is told of it.
+const launchBit = 1 << 8
+
+// told returns what is told of a device of a kind that Self has placed.
+func told(x *game.Exec, kind uint8, w Way) game.Trigger {
+	t := game.On(card.AfterPlace, x.Self())
+	t.N = int16(kind)
+	if w.Launch {
+		t.N |= launchBit
+	}
+	return t
+}
+
+// Dropped tells whether the device that the window is about was dropped, and not launched.
+func Dropped(x *game.Exec) bool { return x.Trigger().N&launchBit == 0 }
+
+// BombPlaced tells whether the device that the window is about is a bomb.
+func BombPlaced(x *game.Exec) bool {
+	return x.G.Devices[x.Trigger().N&^launchBit].Bomb
+}
+
+// PlacedDevice tells whether a ship has placed a device this round.
+func PlacedDevice(r card.Ref) card.Cond {
+	return func(x *game.Exec) bool { return x.Ship(r(x)).Placed }
+}
