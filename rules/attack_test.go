@@ -335,3 +335,34 @@ func TestWeapon_OfTheSideThatIsUp(t *testing.T) {
 		s.Done()
 	}
 }
+
+func TestAttack_TreatedAsHitting(t *testing.T) {
+	for _, struck := range []bool{true, false} {
+		// 2e.attack.homing.skip-steps: no dice are rolled or modified, so that the deplete and the
+		// strain token stay; it hits, and there is nothing to suffer.
+		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
+			{Name: "strike", When: card.AfterDefender, If: []card.Cond{card.Attacking},
+				Do: []card.Op{card.HitWithoutDice()}},
+			{Name: "boast", When: card.AfterAttack, If: []card.Cond{card.Attacking, card.AttackHit},
+				Do: []card.Op{gain(game.EvadeToken)}},
+		}})
+		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.Tokens(game.FocusToken, 1),
+			scene.Tokens(game.DepleteToken, 1))
+		foe := s.Theirs("academypilot", scene.At(400, 500, 0), scene.Tokens(game.StrainToken, 1))
+		s.Attack(wedge, foe)
+		n := 0
+		if struck {
+			s.Use(wedge, "strike")
+			s.Use(wedge, "boast")
+			n = 1
+		} else {
+			s.Pass()
+			wantRoll(s, 2)
+			wantRoll(s, 2)
+		}
+		s.WantTokens(wedge, game.DepleteToken, n)
+		s.WantTokens(foe, game.StrainToken, n)
+		s.WantDamage(foe, 0)
+		s.Done()
+	}
+}
