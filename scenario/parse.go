@@ -37,9 +37,12 @@ type ship struct {
 	charges, sides  []count
 	locks, touching []string
 	turret          string
-	conditions      []string
+	conditions      []condition
 	dial            string
 }
+
+// condition is a condition card on a ship, and the ship whose card assigned it.
+type condition struct{ id, by string }
 
 // obstacle is an obstacle of the match.
 type obstacle struct {
@@ -219,13 +222,22 @@ func (r *reader) ship(n *yaml.Node) ship {
 		"locks":      func(n *yaml.Node) { s.locks = r.texts(n) },
 		"touching":   func(n *yaml.Node) { s.touching = r.texts(n) },
 		"turret":     func(n *yaml.Node) { s.turret = r.oneOf(n, arcNames()...) },
-		"conditions": func(n *yaml.Node) { s.conditions = r.texts(n) },
+		"conditions": func(n *yaml.Node) { s.conditions = r.conditions(n) },
 		"dial":       func(n *yaml.Node) { s.dial = r.text(n) },
 	})
 	if s.id == "" || s.pilot == "" || s.player == 0 {
 		r.fail(n, "expected a ship with the keys id, pilot and player")
 	}
 	return s
+}
+
+// conditions reads the condition cards on a ship.
+func (r *reader) conditions(n *yaml.Node) []condition {
+	var all []condition
+	r.pairs(n, func(key, value *yaml.Node) {
+		all = append(all, condition{id: key.Value, by: r.text(value)})
+	})
+	return all
 }
 
 // obstacles reads the obstacles.

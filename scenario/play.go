@@ -158,8 +158,8 @@ func (p *play) dress(s *ship) {
 	for _, id := range s.touching {
 		p.scene.Touch(ship, p.ship(id))
 	}
-	for _, id := range s.conditions {
-		p.scene.Condition(ship, id, ship)
+	for _, c := range s.conditions {
+		p.scene.Condition(ship, c.id, p.ship(c.by))
 	}
 	if s.turret != "" {
 		p.scene.Turret(ship, arcNamed(s.turret))

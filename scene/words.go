@@ -86,6 +86,8 @@ func (s *Scene) words(c game.Choice) string {
 		return strconv.Itoa(int(c.N))
 	case game.WeaponVerb:
 		return s.ofShip(c.Ship) + s.weaponName(c)
+	case game.CardVerb:
+		return s.cardName(c.Card)
 	case game.ObjectVerb:
 		return s.objectName(c.Object)
 	case game.SideVerb:
@@ -113,7 +115,15 @@ func (s *Scene) weaponName(c game.Choice) string {
 	if c.Card == game.NoCard {
 		return "primary"
 	}
-	return s.g.Cards[c.Card].Name
+	return s.cardName(c.Card)
+}
+
+// cardName names a card in play, be it one of a squad or one that was dealt.
+func (s *Scene) cardName(id game.CardID) string {
+	if i := int(id) - len(s.g.Cards); i >= 0 {
+		return s.g.Dealt[s.state.Cards[i].Code].Name
+	}
+	return s.g.Cards[id].Name
 }
 
 // ofShip is the beginning of what is said about a ship, nothing if it is about none.
