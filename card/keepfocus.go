@@ -18,7 +18,7 @@ func KeepFocus(r Ref, n int) Op {
 				}
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				x.Ship(r(x)).FocusKept = uint8(c.N)
+				x.Ship(r(x)).Kept[game.FocusToken] = uint8(c.N)
 			},
 		}},
 	}

@@ -225,6 +225,9 @@ func (c *checker) ships() {
 		if !validHeading(ship.Pose) {
 			c.fault("%s: heading %d", info.Name, ship.Pose.Heading)
 		}
+		if s.Phase != EndPhase && ship.Kept != [NumTokens]uint8{} {
+			c.fault("%s: keeps tokens %v outside of the End phase", info.Name, ship.Kept)
+		}
 		for t, n := range ship.Tokens {
 			if limit := c.g.Tokens[t].Max; limit > 0 && n > limit {
 				c.fault("%s: %d %s tokens", info.Name, n, c.g.Tokens[t].Name)

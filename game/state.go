@@ -74,7 +74,8 @@ type Ship struct {
 	Force      uint8
 	Damage     uint8 // damage cards, faceup and facedown
 	Facedown   uint8 // of these, facedown
-	FocusKept  uint8 // focus tokens that it keeps in this End phase
+	// Kept are tokens that it keeps in this End phase, by kind.
+	Kept [NumTokens]uint8
 	// AttackPhase is the phase of this round in which it last attacked, SetupPhase if none.
 	AttackPhase Phase
 	// Treated are the values that abilities put in place of Initiative, by the phase at the end

@@ -79,7 +79,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 	}
 	discardDamage(x, id)
 	s.OnTable = false
-	s.Tokens = [game.NumTokens]uint8{}
+	s.Tokens, s.Kept = [game.NumTokens]uint8{}, [game.NumTokens]uint8{}
 	s.Locks = [2]game.Object{}
 	x.Emit(game.Event{Kind: game.ShipRemoved, Clause: "2e.destroy.returns-tokens", Ship: id,
 		Other: game.NoShip, Card: game.NoCard})

@@ -5,17 +5,14 @@ import (
 	"koiogran/game"
 )
 
-// RemoveCircular removes all green and orange tokens from the ships in play, but focus tokens that
-// a card lets a ship keep
-// (2e.end.remove-circular).
+// RemoveCircular removes all green and orange tokens from the ships in play, but those that a card
+// lets a ship keep (2e.end.remove-circular, 2e.end.during-abilities-before-removal).
 var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.Exec) {
 	for id := range x.EachShip() {
 		green := 0
 		for t := range game.NumTokens {
-			n := int(x.Ship(id).Tokens[t])
-			if t == game.FocusToken {
-				n -= int(x.Ship(id).FocusKept)
-			}
+			s := x.Ship(id)
+			n := int(s.Tokens[t] - min(s.Tokens[t], s.Kept[t]))
 			switch x.G.Tokens[t].Colour {
 			case game.Green:
 				green += card.RemoveTokens(x, id, t, n, "2e.end.remove-circular")
@@ -23,7 +20,7 @@ var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.
 				card.RemoveTokens(x, id, t, n, "2e.end.remove-circular")
 			}
 		}
-		x.Ship(id).FocusKept = 0
+		x.Ship(id).Kept = [game.NumTokens]uint8{}
 		if green > 0 {
 			t := game.On(card.EndRemoval, id)
 			t.N = int16(green)

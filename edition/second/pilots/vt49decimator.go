@@ -24,6 +24,20 @@ func vt49decimator() []Def {
 				Do: []Op{Change(AttackDice, 1, game.Focus, game.Crit)}}},
 		}, "rearadmiralchiraneau"),
 
+		// During the End phase, you may spend 1 charge to turn one of your reinforce tokens to your
+		// other full arc instead of removing it.
+		printed(Def{
+			Summary: "In the End phase you may spend 1 charge to turn a reinforce token to your other " +
+				"full arc instead of removing it.",
+			Abilities: []Ability{{Name: "hold the shields", When: DuringEnd,
+				If: []Cond{Either(Has(game.ReinforceFore, Self), Has(game.ReinforceAft, Self))},
+				Do: []Op{SpendCharge(1), PickOne(Self,
+					Alt("from fore to aft",
+						KeepAs(Self, game.ReinforceFore, game.ReinforceAft)),
+					Alt("from aft to fore",
+						KeepAs(Self, game.ReinforceAft, game.ReinforceFore)))}}},
+		}, "mornakee"),
+
 		// You can make primary attacks at range 0.
 		printed(Def{
 			Summary: "You can make primary attacks at range 0.",

@@ -95,6 +95,76 @@ func TestRearAdmiralChiraneau_Defending(t *testing.T) {
 	s.Done()
 }
 
+// morna begins the End phase with Morna Kee and these reinforce tokens, and a calculate token.
+func morna(t *testing.T, fore, aft int) (*scene.Scene, *scene.Ship) {
+	s := scene.Second(t)
+	morna := s.Mine("mornakee", here, scene.Tokens(game.ReinforceFore, fore),
+		scene.Tokens(game.ReinforceAft, aft), scene.Tokens(game.CalculateToken, 1))
+	s.Theirs("academypilot", scene.At(100, 800, 180))
+	s.End()
+	return s, morna
+}
+
+// 2e.end.during-abilities-before-removal
+func TestMornaKee(t *testing.T) {
+	s, morna := morna(t, 1, 0)
+	s.Use(morna, "hold the shields")
+	s.ChooseNamed("from fore to aft")
+	s.WantTokens(morna, game.ReinforceFore, 0)
+	s.WantTokens(morna, game.ReinforceAft, 1)
+	s.WantTokens(morna, game.CalculateToken, 0)
+	s.WantCharges(morna, "mornakee", 2)
+	s.Done()
+}
+
+func TestMornaKee_OneOfSeveral(t *testing.T) {
+	s, morna := morna(t, 1, 2)
+	s.Use(morna, "hold the shields")
+	s.ChooseNamed("from aft to fore")
+	s.WantTokens(morna, game.ReinforceFore, 1) // the other one is gone
+	s.WantTokens(morna, game.ReinforceAft, 0)
+	s.Done()
+}
+
+// 2e.end.remove-circular
+func TestMornaKee_InTheNextEndPhase(t *testing.T) {
+	s, morna := morna(t, 1, 0)
+	s.Use(morna, "hold the shields")
+	s.ChooseNamed("from fore to aft")
+	s.End()
+	s.Pass()
+	s.WantTokens(morna, game.ReinforceAft, 0)
+	s.Done()
+}
+
+func TestMornaKee_NotReinforced(t *testing.T) {
+	s, morna := morna(t, 0, 0)
+	s.NotOffered(morna, "hold the shields")
+	s.Done()
+}
+
+func TestMornaKee_WithoutCharge(t *testing.T) {
+	s := scene.Second(t)
+	morna := s.Mine("mornakee", here, scene.Tokens(game.ReinforceFore, 1))
+	s.Theirs("academypilot", scene.At(100, 800, 180))
+	s.Charges(morna, "mornakee", 0)
+	s.Never(morna, "hold the shields")
+	s.End()
+	s.WantTokens(morna, game.ReinforceFore, 0)
+	s.Done()
+}
+
+func TestMornaKee_AFriendIsReinforced(t *testing.T) {
+	s := scene.Second(t)
+	morna := s.Mine("mornakee", here)
+	leader := s.Mine("patrolleader", scene.At(600, 300, 0), scene.Tokens(game.ReinforceFore, 1))
+	s.Theirs("academypilot", scene.At(100, 800, 180))
+	s.Never(morna, "hold the shields")
+	s.End()
+	s.WantTokens(leader, game.ReinforceFore, 0)
+	s.Done()
+}
+
 // 2e.attack.range.0-forbidden
 func TestCaptainOicunn(t *testing.T) {
 	s := scene.Second(t)
