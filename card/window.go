@@ -54,6 +54,8 @@ const (
 	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
 	AfterPlace                    // the ship that dropped or launched a device; N tells which
 	PlaceOne                      // the ship that may place a device outside of its step; N: how
+	ForcesPlaced                  // nobody: the end of set-up
+	DefenceRolled                 // the defender, whose dice have just been rolled
 	numWindows
 )
 
@@ -82,6 +84,7 @@ var windowNames = [numWindows]string{
 	AfterSpend: "after spending a token", AfterLock: "after acquiring a lock",
 	AfterLockSpent: "after spending a lock", WouldBeFaceup: "before being dealt a card faceup",
 	EndRemoval: "tokens removed in the end phase", MineMet: "after meeting a device",
+	ForcesPlaced: "after placing forces", DefenceRolled: "after rolling defence dice",
 	AfterPlace: "after placing a device", PlaceOne: "place a device",
 }
 

@@ -79,6 +79,7 @@ const (
 	ConditionGained                  // Ship, Card, Name
 	ConditionLost                    // Ship, Name
 	InitiativeSet                    // Ship's initiative is Other's; N
+	Guessed                          // Ship; N: how many results its player guesses
 	DamageSeen                       // somebody looks at a facedown damage card of Ship; Name
 	Conceded                         // N: the player
 	MatchOver                        // N: the result

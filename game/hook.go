@@ -92,6 +92,7 @@ type Mod struct {
 	Query Query
 	Layer Layer
 	Side  uint8 // as Ability.Side
+	Dead  bool  // as Ability.Dead
 	If    func(x *Exec) bool
 	Value func(x *Exec, n int) int
 }
@@ -136,7 +137,7 @@ func (x *Exec) Query(q Query, subject ShipID, base int) int {
 
 // apply lets one modifier act on n.
 func (x *Exec) apply(m *Mod, card CardID, self, subject ShipID, n int) int {
-	if !x.S.Ships[self].InPlay() {
+	if !m.Dead && !x.S.Ships[self].InPlay() {
 		return n
 	}
 	f := x.probe(self, card)

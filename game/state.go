@@ -95,6 +95,7 @@ type Ship struct {
 	Engaged     bool
 	Attacked    bool // it performed an attack this round
 	BonusAttack bool // it performed a bonus attack this round
+	TurretFired bool // it attacked from its single turret arc this round
 	SkipAction  bool // it loses its perform action step
 	ActionsOver bool // it cannot perform another action during its activation
 	Placed      bool // it placed a device this round
@@ -188,6 +189,7 @@ type Attack struct {
 	Inflicted  uint8 // tokens to inflict instead of damage, of the kind in Inflicts
 	Inflicts   Token
 	Suffered   uint8 // damage that the defender suffered from it
+	Guess      uint8 // how many evades the defender's player has guessed, 0 for no guess
 	Killed     bool  // it destroyed the defender
 	Attack     Pool
 	Defence    Pool
@@ -200,7 +202,7 @@ type AttackTerms struct {
 	Must    bool   // it cannot be declined: an ability does it and something else besides
 	Primary bool   // only with a primary weapon
 	Special bool   // only with a special weapon
-	Turret  bool   // only with a turret weapon
+	Turret  bool   // only with a weapon of a single turret arc
 	Fixed   bool   // only with a weapon of the arc in Arc that is no turret
 	NoNeed  bool   // lock, focus and calculate requirements are waived
 	Within  bool   // only against ships in the set Targets
@@ -214,7 +216,7 @@ type AttackTerms struct {
 func (t *AttackTerms) Allow(w *Weapon) bool {
 	return !(t.Primary && !w.Primary() || t.Special && w.Primary() ||
 		t.Special && t.Card != 0 && w.Card != t.Card ||
-		t.Turret && !w.Turret || t.Fixed && (w.Turret || w.Arc != t.Arc))
+		t.Turret && (!w.Turret || w.Arc == geom.FrontAndRear) || t.Fixed && (w.Turret || w.Arc != t.Arc))
 }
 
 // AllowTarget tells whether a ship can be attacked on these terms.

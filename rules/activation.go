@@ -26,8 +26,7 @@ var RevealDial = game.Step{Name: "reveal the dial", Do: func(x *game.Exec) {
 		return
 	}
 	s.DialKept = false
-	s.Revealed = SetDial(x, x.Self())
-	x.S.Secret[x.Owner(x.Self())].Dials[x.Self()] = 0 // what is revealed is no secret
+	turnDial(x, x.Self())
 	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "2e.activation.reveal", Ship: x.Self(),
 		Other: game.NoShip, Card: game.NoCard, Maneuver: s.Revealed})
 	x.Offer(game.On(card.AfterReveal, x.Self()))

@@ -117,6 +117,7 @@ func declare(x *game.Exec, defender game.ShipID, most bool) {
 	a.Defender, a.Range, a.Distance, a.Declared = defender, m.Range, m.Proof.Distance, true
 	s := x.Ship(a.Attacker)
 	s.AttackPhase = x.S.Phase
+	s.TurretFired = s.TurretFired || card.SingleTurretAttack(x)
 	if a.Terms.Bonus {
 		s.BonusAttack = true
 	} else {
@@ -276,6 +277,9 @@ var RollDefenceDice = game.Step{
 		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step3.dice-count",
 			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Colour: game.DefenceDice,
 			Dice: c.Dice})
+		t := game.On(card.DefenceRolled, a.Defender)
+		t.Other = a.Attacker
+		x.Offer(t)
 	},
 }
 

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
 )
@@ -200,7 +201,7 @@ func between(r game.Random, least, most int32) int32 {
 var PlaceForces = []game.Step{
 	{Name: "place forces: next initiative", Do: func(x *game.Exec) {
 		if !nextToPlace(x) {
-			x.Return()
+			x.Goto(allPlaced)
 		}
 	}},
 	{
@@ -245,7 +246,11 @@ var PlaceForces = []game.Step{
 		},
 	},
 	{Name: "place forces: the next ship", Do: func(x *game.Exec) { x.Goto(0) }},
+	OfferAll("after placing forces", card.ForcesPlaced),
 }
+
+// allPlaced is the index of the last step of PlaceForces (2e.setup.setup-header).
+const allPlaced = 4
 
 // placedShip is the scratch number of place forces that names the ship placed last.
 const placedShip = 1

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/card"
 	"koiogran/game"
 )
@@ -24,7 +26,21 @@ func hasSystemAbility(x *game.Exec, id game.ShipID) bool {
 			return true
 		}
 	}
+	for i := range x.S.Cards[:x.S.NCards] {
+		c := &x.S.Cards[i]
+		if c.Faceup() && c.Ship == id && actsInSystem(x.G.Dealt[c.Code]) {
+			return true
+		}
+	}
 	return false
+}
+
+// actsInSystem tells whether a card that is dealt or assigned during play has something to do in
+// the System phase.
+func actsInSystem(code *game.Code) bool {
+	return slices.ContainsFunc(code.Abilities, func(a *game.Ability) bool {
+		return a.Window == card.SystemStep
+	})
 }
 
 // BeginSystemStep marks the ship's step of the System phase.

@@ -123,6 +123,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		}
 		return w.ship() + " reveals a " + Maneuver(w.Maneuver)
 	},
+	game.Guessed: func(w *words) string {
+		return "the guess for " + w.ship() + " is " + strconv.Itoa(w.N)
+	},
 	game.Activated: func(w *words) string { return w.ship() + " activates" },
 	game.ManeuverBegan: func(w *words) string {
 		return w.ship() + " executes a " + Maneuver(w.Maneuver)

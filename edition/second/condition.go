@@ -9,6 +9,24 @@ import (
 // conditions are the condition cards whose effects are built, alphabetical.
 func conditions() []Def {
 	return []Def{
+		// After you are destroyed, you must assign this to another ship of your squad.
+		{ID: "hunted",
+			Summary: "After you are destroyed you must choose another friendly ship, which is " +
+				"hunted in your place.",
+			Abilities: []Ability{{Name: "somebody else is hunted", When: AfterDestroyed, Must: true,
+				If: []Cond{Is(Active, Self)},
+				Do: []Op{Choose(OtherFriend(Chosen), Not(Destroyed(Chosen))),
+					rules.PassOn(Chosen)}}}},
+
+		// In your step of the System phase, if the enemy with the Informant, who assigned this, is
+		// at range 0-2, your dial is turned faceup.
+		{ID: "listeningdevice",
+			Summary: "In the System phase your dial is turned faceup if the enemy with the " +
+				"Informant is at range 0-2.",
+			Abilities: []Ability{{Name: "overheard", When: SystemStep, Must: true,
+				If: []Cond{Is(Self, Active), InPlay(Assigner), Within(0, 2, Assigner)},
+				Do: []Op{rules.ShowDial()}}}},
+
 		// While you attack a ship other than the one that assigned this, Captain Rex, roll 1
 		// attack die fewer. It is removed after he defends, at the end of an Engagement phase in
 		// which he did not attack, and after he is destroyed.

@@ -43,6 +43,37 @@ func crewToE() []Def {
 					Do: []Op{Reroll(AttackDice, 1)}},
 			}},
 
+		// After placing forces, assign Hunted to an enemy. While you attack the hunted ship, you may
+		// change 1 of your focus results to a hit.
+		{ID: "agentkallus",
+			Summary: "After placing forces assign Hunted to an enemy. While you attack the hunted " +
+				"ship you may change 1 focus result to a hit.",
+			Abilities: []Ability{
+				{Name: "hunt", When: ForcesPlaced, Must: true,
+					Do: []Op{Choose(Enemy(Chosen)), rules.Assign("hunted", Chosen)}},
+				{Name: "change a focus result to a hit", When: ModifyAttack,
+					If: []Cond{Attacking, rules.Assigned("hunted", Defender)},
+					Do: []Op{Change(AttackDice, 1, game.Focus, game.Hit)}},
+			}},
+
+		// Before you roll defence dice, you may spend 1 calculate token to guess aloud a number,
+		// 1 at least: if you roll exactly that many evades, add 1 evade. After you perform a
+		// calculate action, you gain 1 calculate token.
+		{ID: "c3po",
+			Summary: "Before you roll defence dice you may spend 1 calculate token to guess how " +
+				"many evades they show; if that is right add 1 evade. A calculate action gives " +
+				"you 1 more calculate token.",
+			Abilities: []Ability{
+				{Name: "guess", When: DefenceDiceCount, If: []Cond{Defending},
+					Do: []Op{Spend(Self, game.CalculateToken), rules.GuessEvades()}},
+				{Name: "add an evade", When: DefenceRolled, Must: true,
+					If: []Cond{Defending, rules.GuessedRight},
+					Do: []Op{AddResult(DefenceDice, game.Evade)}},
+				{Name: "calculate again", When: AfterAction, Must: true,
+					If: []Cond{Is(Self, Active), About(game.CalculateAction)},
+					Do: []Op{Gain(Self, game.CalculateToken, 1)}},
+			}},
+
 		// At the start of the Engagement phase, you may spend 2 charges to repair 1 of your faceup
 		// damage cards.
 		{ID: "chewbacca",
@@ -86,6 +117,10 @@ func crewToE() []Def {
 
 // crewFToZ are the crew from F on.
 func crewFToZ() []Def {
+	shared := rules.AcquireLockWith(Chosen, Self)
+	// What Leia has begun lasts although she may be gone.
+	leading := rules.EaseRed(All(Friend(Subject), InPhase(game.ActivationPhase), UsedThisRound(0)))
+	leading.Dead = true
 	return []Def{
 		// While you defend, before attack dice are rolled, you may spend your lock on the attacker
 		// to roll 1 attack die. If you do, the attacker gains 1 jam token; then, if the die shows
@@ -97,6 +132,34 @@ func crewFToZ() []Def {
 				Do: []Op{SpendLock(Attacker), RollDice(game.AttackDice, 1),
 					Gain(Attacker, game.JamToken, 1),
 					Provided(Rolled(1, game.Hit, game.Crit), Gain(Self, game.JamToken, 1))}}}},
+
+		// Set-up: lose 1 charge. Action: recover 1 charge. Action: spend 1 charge to recover 1
+		// shield.
+		{ID: "gnkgonkdroid",
+			Summary: "Begins without its charge. Action: recover the charge. Action: spend it to " +
+				"recover 1 shield.",
+			Abilities: []Ability{{Name: "lose the charge", When: ForcesPlaced, Must: true,
+				Do: []Op{LoseCharge(1)}}},
+			Actions: []Ability{
+				{Name: "recover the charge", Do: []Op{RecoverCharge(1)}},
+				{Name: "recover a shield", Do: []Op{SpendCharge(1), RecoverShield()}},
+			}},
+
+		// In your step of the System phase, you may spend 2 charges: each friendly ship may acquire
+		// a lock on a ship that you have locked.
+		{ID: "grandmofftarkin",
+			Summary: "System phase: you may spend 2 charges; each friendly ship may acquire a lock " +
+				"on a ship that you have locked.",
+			Abilities: []Ability{{Name: "share the lock", When: SystemStep,
+				If: []Cond{Is(Self, Active), AnyShip(Friend(Chosen), shared.Can)},
+				Do: []Op{SpendCharge(2),
+					EachShip([]Cond{Friend(Chosen)}, May("acquire the lock", shared))}}}},
+
+		// After placing forces, assign Listening Device to an enemy.
+		{ID: "informant",
+			Summary: "After placing forces assign Listening Device to an enemy.",
+			Abilities: []Ability{{Name: "plant the device", When: ForcesPlaced, Must: true,
+				Do: []Op{Choose(Enemy(Chosen)), rules.Assign("listeningdevice", Chosen)}}}},
 
 		// Action: roll 2 defence dice; gain 1 focus token for each focus and 1 evade token for each
 		// evade. If both are blank, the opponent chooses which of the two tokens you gain.
@@ -110,6 +173,15 @@ func crewFToZ() []Def {
 				Provided(Rolled(2, game.Blank),
 					OpponentPicksGain(Self, game.FocusToken, game.EvadeToken)),
 			}}}},
+
+		// At the start of the Activation phase, you may spend 3 charges: during this phase red
+		// maneuvers of friendly ships are easier.
+		{ID: "leiaorgana",
+			Summary: "At the start of the Activation phase you may spend 3 charges: friendly ships' " +
+				"red maneuvers are easier during this phase.",
+			Abilities: []Ability{{Name: "lead the way", When: StartOfActivation, Per: game.Round,
+				Do: []Op{SpendCharge(3)}}},
+			Mods: []game.Mod{leading}},
 
 		// At the start of the Engagement phase, if you are damaged, you may perform a red reinforce
 		// action.

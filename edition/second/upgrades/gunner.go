@@ -38,5 +38,16 @@ func gunner() []Def {
 				"turret arc.",
 			Abilities: []Ability{{Name: "rotate the turret", When: StartOfEngagement,
 				Do: []Op{SpendForce(1), rules.RotateOp()}}}},
+
+		// After you perform a primary attack, you may perform a bonus attack from your single
+		// turret arc, if you have not attacked from it this round.
+		{ID: "veteranturretgunner",
+			Summary: "After a primary attack you may make a bonus attack from your single turret " +
+				"arc, unless you have attacked from it this round.",
+			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
+				If: []Cond{Attacking, PrimaryAttack, Not(TurretFired(Self))},
+				Do: []Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
+					return game.AttackTerms{Turret: true}
+				})}}}},
 	}
 }

@@ -1,0 +1,43 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// lockWith is the scratch number in which AcquireLockWith keeps the ship to lock. EachShip, in
+// which it can stand, uses the one before.
+const lockWith = 2
+
+// AcquireLockWith is the effect that a ship locks one of the ships that another has locked, in the
+// range of locks.
+func AcquireLockWith(r, other card.Ref) card.Op {
+	each := func(x *game.Exec, visit func(o game.Object)) {
+		for _, o := range x.Ship(other(x)).Locks {
+			if o.Kind == game.ShipObject && lockable(x, r(x), o) {
+				visit(o)
+			}
+		}
+	}
+	target := func(x *game.Exec) game.Object {
+		return game.ShipAs(game.ShipID(x.Frame().R[lockWith]))
+	}
+	return card.Op{
+		What: "acquire a lock on the same ship",
+		Can: func(x *game.Exec) bool {
+			found := false
+			each(x, func(game.Object) { found = true })
+			return found
+		},
+		Steps: []game.Step{{
+			Name: "choose a ship that is locked",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				each(x, func(o game.Object) { addObject(q, o) })
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				x.Frame().R[lockWith] = int16(c.Object.Ship())
+			},
+		}, leavingLock(r, target), acquireLock(r, target)},
+	}
+}
