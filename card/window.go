@@ -113,6 +113,7 @@ const (
 	ModifiesOnlyForce                   // 1 if the subject's attack dice are changed by Force only
 	CritsFirst                          // 1 if crits against the subject are neutralized before hits
 	DiceFixed                           // 1 if the dice that the subject rolled cannot be modified
+	BoostsTurning                       // 1 if the subject may boost with a turn, as a red action
 	RollsBent                           // 1 if the subject barrel rolls with a bank template
 	CoordinatesOwnBar                   // 1 if whom the subject coordinates performs actions of its bar only
 	DropsByBanks                        // 1 if the subject drops with banks instead of straights

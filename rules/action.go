@@ -35,7 +35,7 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 		Name: "barrel roll", Do: func(x *game.Exec) { BeginRoll(x, x.Self(), game.RollMove) },
 	}, checkMove)
 	add(game.BoostAction, "boost", nil, game.Step{
-		Name: "boost", Do: func(x *game.Exec) { BeginBoost(x, x.Self(), game.BoostMove) },
+		Name: "boost", Do: beginBoostAction,
 	}, checkMove)
 	add(game.JamAction, "jam", canJam, jamStep)
 	add(game.ReinforceAction, "reinforce", nil, reinforceStep)

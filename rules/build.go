@@ -148,6 +148,9 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 	if err := b.addCard(info); err != nil {
 		return err
 	}
+	if front.ShipAbility != "" {
+		b.replaceAbility(id, front.ShipAbility)
+	}
 	ship := &b.g.Ships[id]
 	if f := front.Force; f != nil {
 		ship.Force += int8(f.Value)
@@ -165,6 +168,20 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 		}
 	}
 	return b.weapon(ship, row, front, cardID)
+}
+
+// replaceAbility gives a ship another ship ability in the place of its own.
+func (b *builder) replaceAbility(id game.ShipID, name string) {
+	code := b.abled[name]
+	if code == nil {
+		b.lacks(name)
+		code = &game.Code{ID: data.Key(name), Name: name}
+	}
+	for i := range b.g.Cards {
+		if c := &b.g.Cards[i]; c.Ship == id && c.Slot == "ship" {
+			c.ID, c.Name, c.Code = data.Key(name), name, code
+		}
+	}
 }
 
 // grant adds what an upgrade grants: numbers, none of which falls below 0, primary weapons and

@@ -55,9 +55,15 @@ var decloakSteps = []game.Step{
 		if x.Frame().R[card.MoveFailed] == 1 {
 			return
 		}
-		x.Ship(x.Self()).Decloaked = true
+		x.Ship(x.Self()).Decloaked = x.S.Phase == game.SystemPhase
 		card.SpendToken(x, x.Self(), game.CloakToken, "2e.action.decloak.small")
 	}},
+}
+
+// DecloakNow is the op with which a card makes its ship decloak outside of its step of the System
+// phase.
+func DecloakNow() card.Op {
+	return card.Op{What: "decloak", Can: card.Has(game.CloakToken, card.Self), Steps: decloakSteps}
 }
 
 // decloakTemplate is the straight template of a decloaking ship (2e.action.decloak.small,

@@ -31,6 +31,19 @@ func BeginBoost(x *game.Exec, id game.ShipID, kind game.MoveKind) *game.Frame {
 // bits.
 const boostBarred = 1
 
+// boostTurns is the scratch number of a boost in which 1 says that it can be a turn.
+const boostTurns = 3
+
+// beginBoostAction starts the boost of a boost action. A card can let a white one be a turn, which
+// makes the action red.
+func beginBoostAction(x *game.Exec) {
+	f := BeginBoost(x, x.Self(), game.BoostMove)
+	white := card.ActionDifficulty(x) == game.White
+	if white && x.Query(card.BoostsTurning, x.Self(), 0) > 0 {
+		f.R[boostTurns] = 1
+	}
+}
+
 // BoostBy is the effect that a ship boosts with one of these templates, which is not the action
 // (2e.action.barrel-roll.effect-not-action).
 func BoostBy(r card.Ref, bearings ...geom.Bearing) card.Op {
@@ -133,6 +146,13 @@ var BoostSteps = slices.Concat([]game.Step{
 			if m.Kind == game.DecloakMove {
 				speed = decloakTemplate(x.Info(m.Ship).Size)
 			}
+			if x.Frame().R[boostTurns] == 1 {
+				for _, b := range [...]geom.Bearing{geom.TurnLeft, geom.TurnRight} {
+					c := game.Opt(game.DialVerb)
+					c.Maneuver = game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.RedDifficulty}
+					q.Add(c)
+				}
+			}
 			for i, b := range boostBearings {
 				if m.Kind == game.DecloakMove && b != geom.Straight ||
 					x.Frame().R[boostBarred]&(1<<i) != 0 {
@@ -143,7 +163,12 @@ var BoostSteps = slices.Concat([]game.Step{
 				q.Add(c)
 			}
 		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) { boost(x, c.Maneuver) },
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			if c.Maneuver.Difficulty == game.RedDifficulty {
+				card.MakeRed(x.Caller())
+			}
+			boost(x, c.Maneuver)
+		},
 	},
 	{Name: "move the ship", Do: endMove},
 	DebrisStress,

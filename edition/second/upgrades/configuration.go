@@ -8,6 +8,12 @@ import (
 // configuration are the configurations.
 func configuration() []Def {
 	return []Def{
+		// Instead of Autothrusters: in your step of the System phase you may perform a red barrel
+		// roll or red boost action. What it does is the ship ability of its name.
+		{ID: "sensitivecontrols",
+			Summary: "Instead of Autothrusters: in the System phase you may perform a red barrel roll " +
+				"or red boost action."},
+
 		// Closed: while you make a primary attack, roll 1 attack die fewer; you have the boost
 		// actions printed on this side. Before you activate, you may flip this card.
 		{ID: "servomotorsfoils",

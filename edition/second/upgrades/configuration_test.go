@@ -77,3 +77,37 @@ func TestServomotorSFoils_FlipsBeforeActivating(t *testing.T) {
 	s.Pass()
 	s.Done()
 }
+
+// interceptor is a TIE/in interceptor pilot without an ability.
+const interceptor = "alphasquadronpilot"
+
+func TestSensitiveControls_InTheSystemPhase(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(interceptor, south, scene.With("sensitivecontrols"))
+	s.System(ship)
+	s.Use(ship, "sensitive controls")
+	s.Use(ship, "boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(ship, game.StressToken, 1)
+	s.Done()
+}
+
+func TestSensitiveControls_InsteadOfAutothrusters(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(interceptor, south, scene.With("sensitivecontrols"))
+	s.Never(ship, "autothrusters")
+	s.Perform(ship, 0, game.FocusAction)
+	s.Use(ship, "focus")
+	s.Done()
+}
+
+func TestSensitiveControls_OthersKeepAutothrusters(t *testing.T) {
+	s := scene.Second(t)
+	s.Mine(interceptor, scene.At(line+200, 300, 0), scene.With("sensitivecontrols"))
+	ship := s.Mine(interceptor, south)
+	s.Perform(ship, 0, game.FocusAction)
+	s.Use(ship, "focus")
+	s.Offered(ship, "autothrusters")
+	s.Pass()
+	s.Done()
+}

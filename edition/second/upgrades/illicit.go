@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/card"
 	"koiogran/game"
+	"koiogran/rules"
 )
 
 // illicit are the illicit upgrades.
@@ -10,6 +11,21 @@ func illicit() []Def {
 	blast := []Cond{Not(Is(Chosen, Self)), Within(0, 1, Chosen)}
 	aShip := Either(Friend(Other), Enemy(Other))
 	return []Def{
+		// Action: spend 1 charge to perform a cloak action. At the start of the Planning phase roll
+		// an attack die, which matters while you are cloaked: on a focus, decloak or discard your
+		// cloak token.
+		{ID: "cloakingdevice",
+			Summary: "Action: spend 1 charge to perform a cloak action. While cloaked roll an attack " +
+				"die at the start of the Planning phase: on a focus decloak or discard the token.",
+			Actions: []Ability{{Name: "cloak with the device",
+				Do: []Op{SpendCharge(1), Perform(Self, 0, game.CloakAction)}}},
+			Abilities: []Ability{{Name: "keep the cloak up", When: StartOfPlanning, Must: true,
+				If: []Cond{Has(game.CloakToken, Self)},
+				Do: []Op{RollDice(game.AttackDice, 1),
+					Provided(Rolled(1, game.Focus), PickOne(Self,
+						Alt("decloak", rules.DecloakNow()),
+						Alt("discard the cloak token", Remove(Self, game.CloakToken))))}}}},
+
 		// After you are destroyed, each other ship at range 0-1 suffers 1 hit damage.
 		{ID: "deadmansswitch",
 			Summary: "After you are destroyed each other ship at range 0-1 suffers 1 hit damage.",

@@ -194,3 +194,81 @@ func TestFeedbackArray_NotWhenAnotherEngages(t *testing.T) {
 	s.Engage(friend)
 	s.Done()
 }
+
+func TestCloakingDevice_CloaksAsAnAction(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("cloakingdevice"))
+	s.Perform(ship, 0)
+	s.Use(ship, "cloak with the device")
+	s.Use(ship, "cloak")
+	s.WantTokens(ship, game.CloakToken, 1)
+	s.WantCharges(ship, "cloakingdevice", 1)
+	s.Done()
+}
+
+func TestCloakingDevice_NotOffered(t *testing.T) {
+	each(t, map[string]struct{ charges, cloaks int }{"no charge": {0, 0}, "cloaked": {2, 1}},
+		func(t *testing.T, c struct{ charges, cloaks int }) {
+			s := scene.Second(t)
+			ship := s.Mine(xwing, south, scene.With("cloakingdevice"),
+				scene.Tokens(game.CloakToken, c.cloaks))
+			s.Charges(ship, "cloakingdevice", c.charges)
+			s.Never(ship, "cloak with the device")
+			s.Perform(ship, 0)
+			s.Pass()
+			s.Done()
+		})
+}
+
+// planned is the Planning phase of a cloaked ship with a cloaking device, whose roll shows a face.
+func planned(t *testing.T, face string) (s *scene.Scene, ship, enemy *scene.Ship) {
+	t.Helper()
+	s = scene.Second(t)
+	ship = s.Mine(tie, south, scene.With("cloakingdevice"), scene.Tokens(game.CloakToken, 1))
+	enemy = s.Theirs(tie, north)
+	s.Planning()
+	s.Dice(face)
+	return s, ship, enemy
+}
+
+// dials sets the dials of both ships, which ends the Planning phase.
+func dials(s *scene.Scene, ships ...*scene.Ship) {
+	for _, ship := range ships {
+		s.Dial(ship, "2 straight")
+	}
+	s.Done()
+}
+
+func TestCloakingDevice_StaysUp(t *testing.T) {
+	s, ship, enemy := planned(t, "hit")
+	s.WantTokens(ship, game.CloakToken, 1)
+	dials(s, ship, enemy)
+}
+
+func TestCloakingDevice_FocusDiscardsTheToken(t *testing.T) {
+	s, ship, enemy := planned(t, "focus")
+	s.ChooseNamed("discard the cloak token")
+	s.WantTokens(ship, game.CloakToken, 0)
+	dials(s, ship, enemy)
+}
+
+func TestCloakingDevice_FocusDecloaks(t *testing.T) {
+	s, ship, enemy := planned(t, "focus")
+	s.ChooseNamed("decloak")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb && c.N == 0 })
+	s.Maneuver("2 straight") // 2e.action.decloak.small
+	s.WantPose(ship, line, 300+2*40+40, 0)
+	s.WantTokens(ship, game.CloakToken, 0)
+	// 2e.action.decloak.no-device-same-phase: that is another phase than the System phase.
+	s.Is(!s.Of(ship).Decloaked, "it may place a device in the System phase")
+	dials(s, ship, enemy)
+}
+
+func TestCloakingDevice_NoRollUncloaked(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("cloakingdevice"))
+	enemy := s.Theirs(tie, north)
+	s.Planning()
+	s.NoEvent(game.Rolled)
+	dials(s, ship, enemy)
+}

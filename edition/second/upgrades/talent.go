@@ -29,6 +29,12 @@ func talent() []Def {
 				If: []Cond{Attacking, PrimaryAttack, bullseye},
 				Do: []Op{SpendCharge(1), CancelResult(DefenceDice, game.Evade)}}}},
 
+		// While you perform a white boost action, you may treat it as red to boost with the left or
+		// right turn 1 template.
+		{ID: "daredevil",
+			Summary: "In a white boost action you may use a turn 1 template, which makes it red.",
+			Mods:    []game.Mod{Set(BoostsTurning, Is(Self, Subject), 1)}},
+
 		// While you make a primary attack with the defender in your bullseye arc, you may spend 1
 		// hit or change 1 crit to a hit. If you do, the defender exposes 1 of its damage cards.
 		{ID: "deadeyeshot",

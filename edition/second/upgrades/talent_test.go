@@ -917,3 +917,58 @@ func TestMargSablClosure_NotOffered(t *testing.T) {
 		s.Done()
 	})
 }
+
+func TestDaredevil_TurnMakesTheBoostRed(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("daredevil", "engineupgrade"))
+	s.Perform(ship, 0, game.BoostAction)
+	s.Use(ship, "boost")
+	s.Maneuver("1 turn-left")
+	s.WantTokens(ship, game.StressToken, 1) // 2e.action.red-gains-stress
+	// A turn of speed 1 has a radius of 35 mm: half a base on, the arc, and half a base.
+	s.WantPose(ship, line-35-20, 300+20+35, 270)
+	s.Done()
+}
+
+func TestDaredevil_OtherTemplatesStayWhite(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("daredevil", "engineupgrade"))
+	s.Perform(ship, 0, game.BoostAction)
+	s.Use(ship, "boost")
+	s.Maneuver("1 bank-left")
+	s.WantTokens(ship, game.StressToken, 0)
+	s.Done()
+}
+
+func TestDaredevil_NoTurn(t *testing.T) {
+	each(t, map[string]struct {
+		cards []string
+		terms game.Terms
+	}{
+		"red boost":        {[]string{"daredevil", "engineupgrade"}, game.AsRed},
+		"without the card": {[]string{"engineupgrade"}, 0},
+	}, func(t *testing.T, c struct {
+		cards []string
+		terms game.Terms
+	}) {
+		s := scene.Second(t)
+		ship := s.Mine(tie, south, scene.With(c.cards...))
+		s.Mine(tie, scene.At(line+200, 300, 0), scene.With("daredevil"))
+		s.Perform(ship, c.terms, game.BoostAction)
+		s.Use(ship, "boost")
+		s.Refused(func() { s.Maneuver("1 turn-right") })
+		s.Maneuver("1 straight")
+		s.Done()
+	})
+}
+
+func TestDaredevil_NotWhatIsNoAction(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("daredevil", "attackspeed-battleofyavin"))
+	s.Activate(ship, "3 straight")
+	s.Use(ship, "boost")
+	s.Refused(func() { s.Maneuver("1 turn-left") }) // 2e.action.effect-is-not-action
+	s.Maneuver("1 straight")
+	s.Pass() // the action
+	s.Done()
+}
