@@ -9,6 +9,25 @@ import (
 // conditions are the condition cards whose effects are built, alphabetical.
 func conditions() []Def {
 	return []Def{
+		// While a friendly Tarfful at range 0-2 defends, after results are neutralized, if 2 hits or
+		// crits are left, you may suffer 1 hit or critical damage to cancel 1 matching result. After
+		// you are destroyed, it is assigned to another friendly Wookiee or non-limited ship, but not
+		// to Tarfful.
+		{ID: "liberated-wat1",
+			Summary: "While a friendly Tarfful at range 0-2 defends you may suffer 1 of at least 2 " +
+				"results left to cancel it. After you are destroyed another friendly Wookiee or " +
+				"non-limited ship bears this.",
+			Abilities: []Ability{
+				{Name: "stand by him", When: AfterNeutralize,
+					If: []Cond{Friend(Defender), Named(Defender, "Tarfful"), Within(0, 2, Defender),
+						Showing(AttackDice, 2, game.Hit, game.Crit)},
+					Do: []Op{SufferToCancel(AttackDice, game.Hit, game.Crit)}},
+				{Name: "pass it on", When: AfterDestroyed, Must: true, If: []Cond{Is(Active, Self)},
+					Do: []Op{Choose(OtherFriend(Chosen), Not(Named(Chosen, "Tarfful")),
+						Either(Keyword("Wookiee", Chosen), Not(Limited(Chosen)))),
+						rules.Assign("liberated-wat1", Chosen)}},
+			}},
+
 		// After you are destroyed, you must assign this to another ship of your squad.
 		{ID: "hunted",
 			Summary: "After you are destroyed you must choose another friendly ship, which is " +

@@ -5,11 +5,29 @@ import (
 
 	. "koiogran/card"
 	"koiogran/game"
+	"koiogran/rules"
 )
 
 // auzituckgunship are the pilots of the Auzituck gunship.
 func auzituckgunship() []Def {
 	return slices.Concat(
+		// After placing forces, assign Liberated to another friendly ship that is a Wookiee or not
+		// limited. After a friendly ship with it defends, you may lock the attacker at any range.
+		printed(Def{
+			Summary: "After forces are placed another friendly Wookiee or non-limited ship is " +
+				"Liberated. After a Liberated friendly ship defends you may lock the attacker at " +
+				"any range.",
+			Abilities: []Ability{
+				{Name: "liberate", When: ForcesPlaced, Must: true,
+					Do: []Op{Choose(OtherFriend(Chosen),
+						Either(Keyword("Wookiee", Chosen), Not(Limited(Chosen)))),
+						rules.Assign("liberated-wat1", Chosen)}},
+				{Name: "lock the attacker", When: AfterDefend,
+					If: []Cond{Friend(Defender), Bears("liberated-wat1", Defender)},
+					Do: []Op{rules.LockFar(Self, ObjectOf(Attacker))}},
+			},
+		}, "tarfful-wat1"),
+
 		// While you make a primary attack, if you are damaged, you may roll 1 more attack die.
 		printed(Def{
 			Summary: "In your primary attacks, while damaged, you may roll 1 more attack die.",
