@@ -147,9 +147,7 @@ func (k kit) scene(t *testing.T) *scene.Scene {
 // shielded is the state of a scene with so many shields that no damage card is drawn.
 func shielded(s *scene.Scene) game.State {
 	state := *s.State()
-	for i := range state.Ships {
-		state.Ships[i].Shields = 20
-	}
+	shield(&state)
 	return state
 }
 

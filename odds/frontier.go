@@ -33,7 +33,7 @@ type layer struct {
 }
 
 // add adds a branch, or its chance to the branch that is equal.
-func (f *frontier) add(depth int, p path, chance *big.Rat) {
+func (f *frontier) add(depth int, p *path, chance *big.Rat) {
 	if f.layers == nil {
 		f.seed = maphash.MakeSeed()
 	}
@@ -41,14 +41,14 @@ func (f *frontier) add(depth int, p path, chance *big.Rat) {
 		f.layers = append(f.layers, layer{places: map[uint64]int{}})
 	}
 	l := &f.layers[depth]
-	hash := maphash.Comparable(f.seed, p)
-	if i, ok := l.places[hash]; ok && l.branches[i].path == p {
+	hash := maphash.Comparable(f.seed, *p)
+	if i, ok := l.places[hash]; ok && l.branches[i].path == *p {
 		sum := l.branches[i].chance
 		sum.Add(sum, chance)
 		return
 	}
 	l.places[hash] = len(l.branches)
-	l.branches = append(l.branches, branch{p, chance, depth, hash})
+	l.branches = append(l.branches, branch{*p, chance, depth, hash})
 	f.held++
 }
 

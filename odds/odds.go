@@ -26,8 +26,8 @@ var (
 	ErrPolicy = errors.New("odds: the policy does not answer its questions")
 )
 
-// MostBranches is how many answers Exact plays before it gives up.
-const MostBranches = 400_000
+// MostBranches is how many answers Exact plays before it gives up: some ten seconds.
+const MostBranches = 1_000_000
 
 // Result is what can come of an attack. Equal results are counted together.
 type Result struct {
@@ -81,12 +81,17 @@ func (d *Distribution) Chance(fits func(r *Result) bool) *big.Rat {
 // ErrTooMany if there are more than MostBranches answers to play and ErrPolicy for an answer that
 // is not legal. s stays as it is; x says which match it belongs to.
 func Exact(x *game.Exec, s *game.State, policy Policy) (Distribution, error) {
+	return ExactWithin(x, s, policy, MostBranches)
+}
+
+// ExactWithin is Exact with another number of answers after which it gives up.
+func ExactWithin(x *game.Exec, s *game.State, policy Policy, most int) (Distribution, error) {
 	a, start, err := follow(x.G, s)
 	if err != nil {
 		return Distribution{}, err
 	}
-	e := explorer{attack: a, policy: policy, chances: map[Result]*big.Rat{}}
-	e.open.add(0, start, big.NewRat(1, 1))
+	e := explorer{attack: a, policy: policy, most: most, chances: map[Result]*big.Rat{}}
+	e.open.add(0, &start, big.NewRat(1, 1))
 	if err := e.explore(); err != nil {
 		return Distribution{}, err
 	}
@@ -97,20 +102,18 @@ func Exact(x *game.Exec, s *game.State, policy Policy) (Distribution, error) {
 type explorer struct {
 	*attack
 	policy   Policy
+	most     int // answers that may be played
 	open     frontier
 	branches int
 	chances  map[Result]*big.Rat
 	now      branch // the one that is followed
+	next     path   // what an answer leads to
 }
 
 // explore answers the questions of all branches until every one has ended.
 func (e *explorer) explore() error {
 	for e.open.held > 0 {
 		e.now = e.open.take()
-		if e.now.state.Over {
-			e.collect()
-			continue
-		}
 		if err := e.branch(); err != nil {
 			return err
 		}
@@ -118,15 +121,14 @@ func (e *explorer) explore() error {
 	return nil
 }
 
-// collect counts a branch that has ended.
-func (e *explorer) collect() {
-	r := e.result(&e.now.path)
-	sum := e.chances[r]
-	if sum == nil {
-		sum = new(big.Rat)
-		e.chances[r] = sum
+// collect counts a path that has ended.
+func (e *explorer) collect(at *path, chance *big.Rat) {
+	r := e.result(at)
+	if sum := e.chances[r]; sum != nil {
+		sum.Add(sum, chance)
+		return
 	}
-	sum.Add(sum, e.now.chance)
+	e.chances[r] = chance
 }
 
 // branch answers the open question in every way that it can be answered.
@@ -171,14 +173,19 @@ func (e *explorer) roll(r game.Roll) error {
 
 // answer plays one answer, which is this likely.
 func (e *explorer) answer(p game.Player, c game.Choice, chance *big.Rat) error {
-	if e.branches++; e.branches > MostBranches {
-		return fmt.Errorf("%w: more than %d answers", ErrTooMany, MostBranches)
+	if e.branches++; e.branches > e.most {
+		return fmt.Errorf("%w: more than %d answers", ErrTooMany, e.most)
 	}
-	next := e.now.path
-	if err := e.play(&next, p, c); err != nil {
+	e.next = e.now.path
+	if err := e.play(&e.next, p, c); err != nil {
 		return err
 	}
-	e.open.add(e.now.depth+1, next, chance.Mul(chance, e.now.chance))
+	chance.Mul(chance, e.now.chance)
+	if e.next.state.Over {
+		e.collect(&e.next, chance)
+	} else {
+		e.open.add(e.now.depth+1, &e.next, chance)
+	}
 	return nil
 }
 

@@ -186,6 +186,15 @@ func TestExact_RefusesAnIllegalAnswer(t *testing.T) {
 	finish(t, s)
 }
 
+func TestExactWithin_GivesUp(t *testing.T) {
+	s := duel(t, "academypilot", "academypilot", [2][]game.Token{})
+	_, err := odds.ExactWithin(s.Exec(), s.State(), odds.Spender, 5)
+	if !errors.Is(err, odds.ErrTooMany) {
+		t.Errorf("got %v, want ErrTooMany", err)
+	}
+	finish(t, s)
+}
+
 func TestWrite_TwoDiceAgainstNone(t *testing.T) {
 	d := exact(t, duel(t, "academypilot", "patrolleader", [2][]game.Token{}))
 	var b strings.Builder
