@@ -89,6 +89,14 @@ func crewToE() []Def {
 				If: []Cond{Is(Self, Active), About(game.EvadeAction)},
 				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
 
+		// At the start of the End phase, you may spend 1 focus token to repair 1 of your faceup
+		// damage cards.
+		{ID: "chewbacca-crew",
+			Summary: "At the start of the End phase you may spend 1 focus token to repair a faceup " +
+				"damage card.",
+			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
+				Do: []Op{Spend(Self, game.FocusToken), rules.RepairFaceupOp("")}}}},
+
 		// At the start of the Engagement phase, you may choose a ship in your firing arc at range
 		// 0-2 and spend 1 Force: it suffers 1 hit damage unless it chooses to remove 1 of its
 		// green tokens.
@@ -113,6 +121,14 @@ func crewToE() []Def {
 					Do: []Op{SpendForce(1), ChangeByForce(DefenceDice, game.Focus, game.Evade)}},
 			}},
 	}
+}
+
+// barActions are the actions that can stand on an action bar.
+var barActions = []game.Action{
+	game.FocusAction, game.EvadeAction, game.CalculateAction, game.LockAction,
+	game.BarrelRollAction, game.BoostAction, game.JamAction, game.ReinforceAction,
+	game.RotateAction, game.CoordinateAction, game.ReloadAction, game.SlamAction,
+	game.CloakAction,
 }
 
 // crewFToZ are the crew from F on.
@@ -144,6 +160,16 @@ func crewFToZ() []Def {
 				{Name: "recover the charge", Do: []Op{RecoverCharge(1)}},
 				{Name: "recover a shield", Do: []Op{SpendCharge(1), RecoverShield()}},
 			}},
+
+		// After an enemy at range 0-2 reveals its dial, you may spend 1 Force to perform a white
+		// action of your action bar as a red one.
+		{ID: "grandinquisitor",
+			Summary: "After an enemy at range 0-2 reveals its dial you may spend 1 Force to perform " +
+				"a white action of your action bar as red.",
+			Abilities: []Ability{{Name: "anticipate", When: AfterReveal,
+				If: []Cond{Enemy(Active), Within(0, 2, Active)},
+				Do: []Op{SpendForce(1),
+					Perform(Self, game.OnBar|game.OnlyWhite|game.AsRed, barActions...)}}}},
 
 		// In your step of the System phase, you may spend 2 charges: each friendly ship may acquire
 		// a lock on a ship that you have locked.
