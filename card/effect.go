@@ -2,12 +2,33 @@ package card
 
 import "koiogran/game"
 
-// GainTokens gives a ship n tokens of a kind and tells abilities of it.
+// GainTokens gives a ship n tokens of a kind and tells abilities of it. Where an ability could have
+// something else happen instead, it is asked after the present step, before each token is gained.
 func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) {
-	s := x.Ship(id)
-	if n <= 0 || !s.InPlay() {
+	if n <= 0 || !x.Ship(id).InPlay() {
 		return
 	}
+	if gainAnswered(x, id, t) {
+		f := x.Call(GainRole, id)
+		f.R[EffectChooser], f.R[gainToken], f.R[gainLeft] = int16(x.Owner(x.Self())), int16(t), int16(n)
+		return
+	}
+	giveTokens(x, grant{to: id, token: t, n: n, by: x.Owner(x.Self()), clause: clause})
+}
+
+// grant is a number of tokens of a kind that a ship gains by an effect of a player.
+type grant struct {
+	to     game.ShipID
+	token  game.Token
+	n      int
+	by     game.Player
+	clause string
+}
+
+// giveTokens gives a ship tokens that nothing replaces any more.
+func giveTokens(x *game.Exec, g grant) {
+	id, t, n := g.to, g.token, g.n
+	s := x.Ship(id)
 	if limit := int(x.G.Tokens[t].Max); limit > 0 {
 		n = min(n, limit-int(s.Tokens[t]))
 		if n <= 0 {
@@ -15,7 +36,7 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 		}
 	}
 	s.Tokens[t] += uint8(min(n, 255-int(s.Tokens[t])))
-	x.Emit(game.Event{Kind: game.TokenGained, Clause: clause, Ship: id, Other: game.NoShip,
+	x.Emit(game.Event{Kind: game.TokenGained, Clause: g.clause, Ship: id, Other: game.NoShip,
 		Card: game.NoCard, Token: t, N: n})
 	for range n {
 		e := game.On(AfterGain, id)
@@ -24,11 +45,10 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 	}
 	switch {
 	case t == game.TractorToken:
-		f := x.Call(TractorRole, id)
-		f.R[EffectChooser] = int16(x.Owner(x.Self()))
+		x.Call(TractorRole, id).R[EffectChooser] = int16(g.by)
 	case t == game.JamToken:
 		for range n {
-			x.Call(JamRole, id).R[EffectChooser] = int16(x.Owner(x.Self()))
+			x.Call(JamRole, id).R[EffectChooser] = int16(g.by)
 		}
 	case x.G.Tokens[t].Colour == game.Green:
 		lost := RemoveTokens(x, id, game.JamToken, n, laterGain)
@@ -36,8 +56,8 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 	}
 }
 
-// EffectChooser is the scratch number of a frame of JamRole or TractorRole that names the player
-// whose effect gave the token, who chooses.
+// EffectChooser is the scratch number of a frame of GainRole, JamRole or TractorRole that names the
+// player whose effect gives the token, who chooses.
 const EffectChooser = 1
 
 // laterGain is why a jammed ship at once loses what it gains. It has gained it all the same, and

@@ -56,6 +56,7 @@ const (
 	PlaceOne                      // the ship that may place a device outside of its step; N: how
 	ForcesPlaced                  // nobody: the end of set-up
 	DefenceRolled                 // the defender, whose dice have just been rolled
+	WouldGain                     // the ship about to gain a red or orange token N
 	numWindows
 )
 
@@ -86,6 +87,7 @@ var windowNames = [numWindows]string{
 	EndRemoval: "tokens removed in the end phase", MineMet: "after meeting a device",
 	ForcesPlaced: "after placing forces", DefenceRolled: "after rolling defence dice",
 	AfterPlace: "after placing a device", PlaceOne: "place a device",
+	WouldGain: "before gaining a token",
 }
 
 // WindowModes tells the machine how each window is offered.
@@ -93,6 +95,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	var m [game.NumWindows]game.WindowMode
 	m[PerformAction], m[PlaceOne] = game.Menu, game.Menu
 	m[ModifyAttack], m[ModifyDefence] = game.Modify, game.Modify
+	m[WouldGain] = game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup] = game.Modify
 	return m
@@ -137,6 +140,7 @@ const (
 	DetonateRole // a device detonates; the frame's ship placed it
 	TractorRole  // the frame's ship has gained a tractor token
 	JamRole      // the frame's ship loses what a jam token takes; player R[EffectChooser] chooses
+	GainRole     // the frame's ship gains tokens, unless something happens instead
 	numRoles
 )
 

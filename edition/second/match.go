@@ -164,5 +164,6 @@ var (
 	expose   = game.Proc{Name: "expose a damage card", OfShip: true, Steps: rules.ExposeSteps}
 	detonate = game.Proc{Name: "detonate", Keeps: true, Steps: rules.DetonateSteps}
 	jam      = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
+	gain     = game.Proc{Name: "gain tokens", OfShip: true, Steps: card.GainSteps}
 	tractor  = game.Proc{Name: "tractor", OfShip: true, Steps: rules.TractorSteps}
 )

@@ -34,6 +34,7 @@ func Edition() *rules.Edition {
 			card.DetonateRole: detonate,
 			card.JamRole:      jam,
 			card.TractorRole:  tractor,
+			card.GainRole:     gain,
 		},
 		Measure: geom.SecondEdition,
 		// 2e.setup.play-area.3x3: three feet.

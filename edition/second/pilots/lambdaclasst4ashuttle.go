@@ -39,5 +39,16 @@ func lambdaclasst4ashuttle() []Def {
 				If: []Cond{Is(Self, Active), About(game.CoordinateAction)},
 				Do: []Op{PerformLed(Self, game.OnBar)}}},
 		}, "lieutenantsai"),
+
+		// Before a friendly ship at range 0-3 would gain a red or orange token, other than a lock, of
+		// which you have none, you may spend 2 charges to gain that token instead. (For yourself that
+		// would change nothing.)
+		printed(Def{
+			Summary: "Before a friendly ship at range 0-3 would gain a red or orange token of which " +
+				"you have none, you may spend 2 charges to gain it instead.",
+			Abilities: []Ability{{Name: "gain it instead", When: WouldGain,
+				If: []Cond{OtherFriend(Active), Within(0, 3, Active), Not(HasSuch(Self))},
+				Do: []Op{SpendCharge(2), GainInstead(Self)}}},
+		}, "captainyorr-wat1"),
 	)
 }
