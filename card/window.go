@@ -57,6 +57,8 @@ const (
 	ForcesPlaced                  // nobody: the end of set-up
 	DefenceRolled                 // the defender, whose dice have just been rolled
 	WouldGain                     // the ship about to gain a red or orange token N
+	WhileDecloak                  // the ship that is decloaking; Exec.Move tells how
+	AfterDecloak                  // the ship that decloaked
 	numWindows
 )
 
@@ -87,6 +89,7 @@ var windowNames = [numWindows]string{
 	EndRemoval: "tokens removed in the end phase", MineMet: "after meeting a device",
 	ForcesPlaced: "after placing forces", DefenceRolled: "after rolling defence dice",
 	AfterPlace: "after placing a device", PlaceOne: "place a device",
+	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
 	WouldGain: "before gaining a token",
 }
 
@@ -98,6 +101,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldGain] = game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup] = game.Modify
+	m[WhileDecloak] = game.Modify
 	return m
 }
 
@@ -121,6 +125,7 @@ const (
 	CoordinatesOwnBar                   // 1 if whom the subject coordinates performs actions of its bar only
 	DropsByBanks                        // 1 if the subject drops with banks instead of straights
 	ShiftsRange                         // how far the subject shifts the range of its ordnance
+	DecloaksByBanks                     // 1 if the subject decloaks with banks instead of straights
 	numQueries
 )
 

@@ -232,7 +232,7 @@ type Move struct {
 	Maneuver Maneuver // for a maneuver, as executed
 	Changed  int8     // difficulty steps, harder is positive, by abilities used
 	Side     int8     // roll: -1 left, +1 right
-	Bent     bool     // roll: with a bank template
+	Bent     bool     // roll or decloak: with a bank template
 	Backward bool     // roll: the template bends to the rear
 	Shift    int8     // which of three positions: -1, 0, +1
 	Full     bool

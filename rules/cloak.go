@@ -44,11 +44,7 @@ var decloakSteps = []game.Step{
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			if c.N == decloakRoll {
-				BeginRoll(x, x.Self(), game.DecloakMove)
-				return
-			}
-			BeginBoost(x, x.Self(), game.DecloakMove)
+			beginDecloak(x, c.N)
 		},
 	},
 	{Name: "spend the cloak token", Do: func(x *game.Exec) {
@@ -57,6 +53,7 @@ var decloakSteps = []game.Step{
 		}
 		x.Ship(x.Self()).Decloaked = x.S.Phase == game.SystemPhase
 		card.SpendToken(x, x.Self(), game.CloakToken, "2e.action.decloak.small")
+		x.Raise(game.On(card.AfterDecloak, x.Self()))
 	}},
 }
 
@@ -64,6 +61,39 @@ var decloakSteps = []game.Step{
 // phase.
 func DecloakNow() card.Op {
 	return card.Op{What: "decloak", Can: card.Has(game.CloakToken, card.Self), Steps: decloakSteps}
+}
+
+// beginDecloak starts the move of a decloak. Cards can change its template before it is declared.
+func beginDecloak(x *game.Exec, kind int16) {
+	id := x.Self()
+	if kind == decloakRoll {
+		BeginRoll(x, id, game.DecloakMove)
+	} else {
+		BeginBoost(x, id, game.DecloakMove)
+	}
+	m := x.Move()
+	m.Maneuver.Speed = decloakTemplate(x.Info(id).Size)
+	m.Bent = x.Query(card.DecloaksByBanks, id, 0) > 0
+	x.Offer(game.On(card.WhileDecloak, id))
+}
+
+// DecloakAtSpeed is the op that makes the template of the present decloak longer or shorter by a
+// step, if there is such a template.
+func DecloakAtSpeed(step int) card.Op {
+	changed := func(m *game.Move) geom.Template {
+		t := geom.Template{Curve: geom.StraightTemplate, Speed: uint8(int(m.Maneuver.Speed) + step)}
+		if m.Bent {
+			t.Curve = geom.BankTemplate
+		}
+		return t
+	}
+	can := func(x *game.Exec) bool {
+		m := x.Move()
+		return m != nil && m.Kind == game.DecloakMove && changed(m).Exists()
+	}
+	return card.RunIf("decloak with another template", can, func(x *game.Exec) {
+		x.Move().Maneuver.Speed = changed(x.Move()).Speed
+	})
 }
 
 // decloakTemplate is the straight template of a decloaking ship (2e.action.decloak.small,

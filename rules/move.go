@@ -123,6 +123,7 @@ func rollTo(x *game.Exec, shift int8) (geom.Passage, bool) {
 	rule := x.G.Measure.BarrelRoll(size)
 	if m.Kind == game.DecloakMove {
 		rule = x.G.Measure.DecloakRoll(size)
+		rule.Template.Speed = m.Maneuver.Speed
 	}
 	r := geom.Roll{
 		Size: size, Start: m.From, Side: geom.Side(m.Side), Template: rule.Template,
@@ -144,7 +145,7 @@ var BoostSteps = slices.Concat([]game.Step{
 			m := x.Move()
 			speed := uint8(1)
 			if m.Kind == game.DecloakMove {
-				speed = decloakTemplate(x.Info(m.Ship).Size)
+				speed = m.Maneuver.Speed
 			}
 			if x.Frame().R[boostTurns] == 1 {
 				for _, b := range [...]geom.Bearing{geom.TurnLeft, geom.TurnRight} {
@@ -154,7 +155,7 @@ var BoostSteps = slices.Concat([]game.Step{
 				}
 			}
 			for i, b := range boostBearings {
-				if m.Kind == game.DecloakMove && b != geom.Straight ||
+				if m.Kind == game.DecloakMove && m.Bent == (b == geom.Straight) ||
 					x.Frame().R[boostBarred]&(1<<i) != 0 {
 					continue
 				}

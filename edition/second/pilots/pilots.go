@@ -15,6 +15,7 @@ func Cards() []card.Def {
 		tieadvancedx1(),
 		tieininterceptor(),
 		tiesabomber(),
+		tiephphantom(),
 		tielnfighter(),
 		btla4ywing(),
 		modifiedyt1300(),

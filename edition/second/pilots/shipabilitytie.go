@@ -24,5 +24,18 @@ func tieAbilities() []Def {
 			Summary: "Where you would drop a device with a straight template, you may use a bank " +
 				"of the same speed instead.",
 			Mods: []game.Mod{Set(DropsByBanks, Is(Self, Subject), 1)}},
+
+		// After you decloak, you may perform an evade action. At the start of the End phase, you may
+		// spend 1 evade token to gain 1 cloak token.
+		{ID: "Stygium Array",
+			Summary: "After you decloak you may perform an evade action; at the start of the End " +
+				"phase you may spend an evade token to gain a cloak token.",
+			Abilities: []Ability{
+				{Name: "evade", When: AfterDecloak, If: []Cond{Is(Self, Active)},
+					Do: []Op{Perform(Self, 0, game.EvadeAction)}},
+				{Name: "cloak", When: StartOfEnd,
+					If: []Cond{Not(Has(game.CloakToken, Self))}, // 2e.action.cloak.no-second
+					Do: []Op{Spend(Self, game.EvadeToken), Gain(Self, game.CloakToken, 1)}},
+			}},
 	}
 }
