@@ -146,7 +146,7 @@ func (a *attack) result(at *path) Result {
 func leftOf(s *game.Ship) Left {
 	l := Left{Tokens: s.Tokens, Force: s.Force}
 	for _, o := range s.Locks {
-		if o != (game.Object{}) {
+		if o.Kind != game.NoObject {
 			l.Locks++
 		}
 	}

@@ -44,9 +44,10 @@ func TestExact_EqualsFrequencies(t *testing.T) {
 	}
 	t.Logf("%d situations, %d attacks each, %d different results, %d branches",
 		c.situations, *attacks, c.results, c.branches)
-	t.Logf("%d outcomes compared: %d off by more than 4 standard errors, %d twice, the largest %.2f",
+	t.Logf("%d outcomes compared: %d off by over 4 standard errors, %d twice, at most %.2f",
 		c.compared, c.off, c.wrong, c.largest)
-	t.Logf("%d situations too large and shielded for that, %d too large even so", c.large, c.skipped)
+	t.Logf("%d situations too large and shielded for that, %d too large even so",
+		c.large, c.skipped)
 }
 
 // scattered is a policy without sense: it picks an option by what the state looks like.

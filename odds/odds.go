@@ -36,7 +36,9 @@ type Result struct {
 	// Damage is what the defender suffered while the attack lasted: from the attack, and from
 	// cards and abilities that it set off, bonus attacks apart.
 	Damage uint8
-	Crits  uint8 // of this, critical damage, whether a shield took it or not
+	// Crits is how much of it was critical damage, whether a shield took it or not. What the attack
+	// had dealt to the full before Exact began counts as damage only.
+	Crits uint8
 	// Attacker and Defender are what the two ships have left, bonus attacks of the aftermath
 	// included. They are zero if no defender was declared.
 	Attacker, Defender Left
@@ -158,7 +160,8 @@ const mostDice = 20
 // roll rolls in every way.
 func (e *explorer) roll(r game.Roll) error {
 	if r.N > mostDice {
-		return fmt.Errorf("%w: a roll of %d dice, at most %d are followed", ErrTooMany, r.N, mostDice)
+		return fmt.Errorf("%w: a roll of %d dice, at most %d are followed",
+			ErrTooMany, r.N, mostDice)
 	}
 	c := game.Opt(game.RollVerb)
 	for dice, ways := range r.Outcomes() {

@@ -31,8 +31,8 @@ func Sample(x *game.Exec, s *game.State, policy Policy, n Attacks) (map[Result]i
 		at = start
 		for answers := 0; !at.state.Over; answers++ {
 			if answers == mostAnswers {
-				return nil, fmt.Errorf("%w: more than %d in one attack at %s", ErrPolicy, mostAnswers,
-					a.x.Where())
+				return nil, fmt.Errorf("%w: more than %d in one attack at %s",
+					ErrPolicy, mostAnswers, a.x.Where())
 			}
 			p, q := a.ask(&at)
 			var c game.Choice
