@@ -228,6 +228,9 @@ func (c *checker) ships() {
 		if s.Phase != EndPhase && ship.Kept != [NumTokens]uint8{} {
 			c.fault("%s: keeps tokens %v outside of the End phase", info.Name, ship.Kept)
 		}
+		if ship.OnTable && ship.ActionsOver && s.Phase != ActivationPhase {
+			c.fault("%s: cannot act for the rest of an activation that is over", info.Name)
+		}
 		for t, n := range ship.Tokens {
 			if limit := c.g.Tokens[t].Max; limit > 0 && n > limit {
 				c.fault("%s: %d %s tokens", info.Name, n, c.g.Tokens[t].Name)
