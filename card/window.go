@@ -126,6 +126,7 @@ const (
 	DropsByBanks                        // 1 if the subject drops with banks instead of straights
 	ShiftsRange                         // how far the subject shifts the range of its ordnance
 	DecloaksByBanks                     // 1 if the subject decloaks with banks instead of straights
+	ShiftsTemplates                     // 1 if the subject places devices with a speed 1 higher or lower
 	numQueries
 )
 

@@ -10,6 +10,13 @@ import (
 // the template that it names, and with the two banks that can stand in for a straight one.
 const variants = 3
 
+// faster and slower are added to the number of a way for the template of a speed 1 higher or
+// lower, which stands in for the one that its card names.
+const (
+	faster = 64
+	slower = 128
+)
+
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
@@ -31,6 +38,25 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 			if fits(x, way, kind) {
 				visit(i*variants+k, way)
 			}
+			if x.Query(card.ShiftsTemplates, x.Self(), 0) > 0 {
+				eachShift(x, kind, way, func(n int, w Way) { visit(n+i*variants+k, w) })
+			}
+		}
+	}
+}
+
+// eachShift visits the ways that are a speed faster and slower than one, where there is such a
+// template.
+func eachShift(x *game.Exec, kind string, way Way, visit func(n int, w Way)) {
+	shifts := [...]struct {
+		n     int
+		speed uint8
+	}{{faster, way.Speed + 1}, {slower, way.Speed - 1}}
+	for _, s := range shifts {
+		m := geom.Maneuver{Bearing: way.Bearing, Speed: s.speed}
+		shifted := Way{way.Bearing, s.speed, way.Launch}
+		if s.speed > 0 && m.Template().Exists() && fits(x, shifted, kind) {
+			visit(s.n, shifted)
 		}
 	}
 }

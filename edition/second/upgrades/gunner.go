@@ -39,6 +39,13 @@ func gunner() []Def {
 			Abilities: []Ability{{Name: "rotate the turret", When: StartOfEngagement,
 				Do: []Op{SpendForce(1), rules.RotateOp()}}}},
 
+		// When you drop or launch a device, you may use a template of the same bearing and of a
+		// speed 1 higher or lower.
+		{ID: "skilledbombardier",
+			Summary: "When you drop or launch a device you may use a template of the same bearing " +
+				"whose speed is 1 higher or lower.",
+			Mods: []game.Mod{Set(ShiftsTemplates, Is(Self, Subject), 1)}},
+
 		// After you perform a primary attack, you may perform a bonus attack from your single
 		// turret arc, if you have not attacked from it this round.
 		{ID: "veteranturretgunner",
