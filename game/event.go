@@ -80,6 +80,7 @@ const (
 	ConditionLost                    // Ship, Name
 	InitiativeSet                    // Ship's initiative is Other's; N
 	Guessed                          // Ship; N: how many results its player guesses
+	DamageDiscarded                  // a card of Ship's damage deck is discarded; Name
 	DamageSeen                       // somebody looks at a facedown damage card of Ship; Name
 	Conceded                         // N: the player
 	MatchOver                        // N: the result

@@ -215,6 +215,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.DamageExposed: func(w *words) string {
 		return w.ship() + " exposes a damage card" + w.named(": ")
 	},
+	game.DamageDiscarded: func(w *words) string {
+		return "a damage card drawn for " + w.ship() + " is discarded" + w.named(": ")
+	},
 	game.DamageSeen: func(w *words) string {
 		return "a facedown damage card of " + w.ship() + " is looked at" + w.named(": ")
 	},

@@ -27,6 +27,15 @@ func tieadvancedx1() []Def {
 				Do: []Op{SpendForce(1), Change(AttackDice, 1, game.Blank, game.Hit)}}},
 		}, "darthvader-battleofyavin", "darthvader-battleofyavin-lsl"),
 
+		// While you attack, if the defender would be dealt a faceup damage card, draw 3 damage cards
+		// instead, choose 1 and discard the others.
+		printed(Def{
+			Summary: "When the defender of your attack would be dealt a faceup damage card, 3 are " +
+				"drawn: you choose the one that is dealt, and the others are discarded.",
+			Abilities: []Ability{{Name: "choose the damage", When: WouldBeFaceup, Must: true,
+				If: []Cond{Attacking, Is(Active, Defender)}, Do: []Op{rules.DrawFaceup(3)}}},
+		}, "maarekstele", "maarekstele-swz105"),
+
 		// After you perform an action, you may perform a red boost action.
 		printed(Def{
 			Summary: "After you perform an action you may perform a red boost action.",

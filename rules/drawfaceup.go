@@ -1,0 +1,130 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// The scratch numbers of an ability that draws several damage cards.
+const (
+	drawnTitles = 1 // their titles, titleBits each
+	drawnCount  = 2
+)
+
+// mostDrawn is how many titles fit into a scratch number.
+const (
+	mostDrawn = 3
+	titleBits = 5
+)
+
+var (
+	_ [15 - mostDrawn*titleBits]struct{}
+	_ [1<<titleBits - game.MaxTitles]struct{}
+)
+
+// DrawFaceup is what happens in place of dealing a ship a faceup damage card: n cards are drawn, 3
+// at most, the player of Self chooses the one that is dealt, and the others are discarded. At most
+// one such effect applies to one card (2e.timing.replacement.one-only).
+func DrawFaceup(n int) card.Op {
+	return card.Op{
+		What: "draw several damage cards and choose the one dealt",
+		Can:  func(x *game.Exec) bool { return dealingFaceup(x) != nil },
+		Steps: []game.Step{{
+			Name:  "draw a damage card",
+			Until: true,
+			Who: func(x *game.Exec) game.Players {
+				if titles := drawn(x); len(titles) == min(n, mostDrawn) || !drawable(x, titles) {
+					return game.Nobody
+				}
+				return game.Only(game.Chance)
+			},
+			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { listBesides(x, drawn(x), q) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { keepDrawn(x, c.Item) },
+		}, {
+			Name: "choose the damage card that is dealt",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				listed := uint32(0)
+				for _, t := range drawn(x) {
+					if listed&(1<<t) != 0 {
+						continue
+					}
+					listed |= 1 << t
+					c := game.Opt(game.DamageVerb)
+					c.Item = t
+					q.Add(c)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { dealChosen(x, c.Item) },
+		}},
+	}
+}
+
+// drawn returns the titles that the running ability has drawn. They still count among the unseen
+// cards of the deck, until it is settled which is dealt.
+func drawn(x *game.Exec) []uint8 {
+	f := x.Frame()
+	var titles [mostDrawn]uint8
+	for i := range titles {
+		titles[i] = uint8(f.R[drawnTitles] >> (i * titleBits) & (1<<titleBits - 1))
+	}
+	return titles[:f.R[drawnCount]]
+}
+
+// deckBesides returns a ship's damage deck as if these cards were not in it, with its discards if
+// it has no other (2e.damage.deck-exhausted).
+func deckBesides(x *game.Exec, id game.ShipID, titles []uint8) game.Deck {
+	deck := x.S.Decks[x.Owner(id)]
+	for _, t := range titles {
+		deck.Unseen[t]--
+	}
+	refill(&deck)
+	return deck
+}
+
+// listBesides lists what can be drawn from the deck of the ship that is dealt a card, besides
+// these.
+func listBesides(x *game.Exec, titles []uint8, q *game.Question) {
+	id := dealingFaceup(x).Self
+	deck := deckBesides(x, id, titles)
+	listTitles(x, x.Owner(id), &deck, q)
+}
+
+// drawable tells whether a card can be drawn besides these.
+func drawable(x *game.Exec, titles []uint8) bool {
+	var q game.Question
+	listBesides(x, titles, &q)
+	return q.N > 0
+}
+
+// keepDrawn notes a title that was drawn.
+func keepDrawn(x *game.Exec, title uint8) {
+	f, id := x.Frame(), dealingFaceup(x).Self
+	before := drawn(x)
+	deck := deckBesides(x, id, before)
+	for _, t := range before {
+		deck.Unseen[t]++
+	}
+	x.S.Decks[x.Owner(id)] = deck
+	f.R[drawnTitles] |= int16(title) << (f.R[drawnCount] * titleBits)
+	f.R[drawnCount]++
+}
+
+// dealChosen deals the card that was chosen and discards the others that were drawn.
+func dealChosen(x *game.Exec, title uint8) {
+	titles := drawn(x)
+	f := dealingFaceup(x)
+	f.R[dealDraw] = 0
+	f.R[dealCard] = 1 + int16(DealFaceup(x, f.Self, title, false))
+	deck, dealt := &x.S.Decks[x.Owner(f.Self)], false
+	for _, t := range titles {
+		if t == title && !dealt {
+			dealt = true
+			continue
+		}
+		deck.Unseen[t]--
+		deck.Discards[t]++
+		x.Emit(game.Event{Kind: game.DamageDiscarded, Clause: "2e.timing.replacement",
+			Ship: f.Self, Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[t].Name})
+	}
+}
