@@ -146,3 +146,27 @@ func TestDestroyed_AsManyCardsAsHull(t *testing.T) {
 		s.Done()
 	}
 }
+
+func TestDamageDeck_WhatIsKnownOfOnePlayersCards(t *testing.T) {
+	// 2e.damage.own-deck-used: a facedown card that was looked at cannot be drawn again from its own
+	// deck, which has two of that title, and is none of the other player's.
+	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
+		watch("look", card.Choose(card.Enemy(card.Chosen)), rules.LookAtDamage(card.Chosen))}})
+	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
+	foe := s.Theirs("academypilot", scene.At(400, 700, 0), scene.Damaged(1))
+	s.Activate(wedge, "2 straight")
+	s.Use(wedge, "look")
+	s.Pick(foe)
+	s.Draw("Panicked Pilot")
+	for p, want := range map[game.Player]uint16{game.Seat1: 2, game.Seat2: 1} {
+		var q game.Question
+		rules.ListDraw(s.Exec(), p, &q)
+		for i, c := range q.Options() {
+			if s.Exec().G.Dealt[c.Item].ID == "panickedpilot" {
+				s.Is(q.Weights[i] == want, "%d of the title for player %d", want, p+1)
+			}
+		}
+	}
+	rest(s)
+	s.Done()
+}
