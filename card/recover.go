@@ -1,15 +1,23 @@
 package card
 
-import "koiogran/game"
+import (
+	"slices"
 
-// RecoverUpgrade recovers n charges of an upgrade of a ship; the ability's player picks which if
-// several have an inactive charge that can be recovered.
-func RecoverUpgrade(r Ref, n int) Op {
+	"koiogran/game"
+)
+
+// RecoverUpgrade recovers n charges of an upgrade of a ship in one of these slots, in any if none
+// is named; the ability's player picks which if several have an inactive charge that can be
+// recovered.
+func RecoverUpgrade(r Ref, n int, slots ...string) Op {
 	each := func(x *game.Exec, visit func(id game.CardID)) {
 		for i := range x.G.Cards {
 			c, id := &x.G.Cards[i], game.CardID(i)
-			if c.Ship == r(x) && c.Slot != "pilot" && c.Slot != "ship" &&
-				!x.S.Charges[i].Off && CanRecover(x, id) {
+			fits := c.Slot != "pilot" && c.Slot != "ship"
+			if len(slots) > 0 {
+				fits = slices.Contains(slots, c.Slot)
+			}
+			if fits && c.Ship == r(x) && !x.S.Charges[i].Off && CanRecover(x, id) {
 				visit(id)
 			}
 		}

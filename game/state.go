@@ -29,8 +29,7 @@ type Table struct {
 	Asking     bool   // a question is open
 	Over       bool
 	Result     Result
-	Due        uint8 // what Game.Settle still has to do
-	Resigned   Players
+	Due        uint8   // what Game.Settle still has to do
 	LocksFar   Players // whose ships acquire locks beyond range 3 this round, and not within
 
 	NShips     uint8

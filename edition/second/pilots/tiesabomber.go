@@ -19,7 +19,7 @@ func tiesabomber() []Def {
 				"talents.",
 			Abilities: []Ability{{Name: "recover a talent's charge", When: AfterAction,
 				If: []Cond{Is(Self, Active), About(game.ReloadAction)},
-				Do: []Op{RecoverOn(Self, "talent", 1)}}},
+				Do: []Op{RecoverUpgrade(Self, 1, "talent")}}},
 		}, "tomaxbren", "tomaxbren-swz105"),
 
 		// After you perform a barrel roll action, you may spend 2 charges to gain 1 focus token.
