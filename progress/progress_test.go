@@ -1,0 +1,96 @@
+package progress_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"testing"
+	"testing/fstest"
+
+	"koiogran/card"
+	"koiogran/data"
+	"koiogran/edition/second"
+	"koiogran/progress"
+	"koiogran/rules"
+)
+
+var update = flag.Bool("update", false, "write docs/coverage.md anew")
+
+const pageFile = "../docs/coverage.md"
+
+// TestPage_IsWhatTheCodeSays fails when cards or their tests have changed since the page was
+// written.
+func TestPage_IsWhatTheCodeSays(t *testing.T) {
+	cards, err := progress.Cards(second.Edition(), os.DirFS(".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var page bytes.Buffer
+	if err := progress.Write(&page, "Second edition", cards); err != nil {
+		t.Fatal(err)
+	}
+	if *update {
+		if err := os.WriteFile(pageFile, page.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	old, err := os.ReadFile(pageFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(old, page.Bytes()) {
+		t.Error("docs/coverage.md is stale: write it with go test ./progress -update")
+	}
+}
+
+// three is an edition of three pilots with abilities, of which two are built in the same words.
+func three() *rules.Edition {
+	row := func(id string) data.Pilot { return data.Pilot{ID: id, Ship: "kite", HasAbility: true} }
+	return &rules.Edition{
+		Facts: &data.Catalogue{
+			Ships:  []data.Ship{{ID: "kite", Name: "Kite"}},
+			Pilots: []data.Pilot{row("ann"), row("bob"), row("cyd"), {ID: "dan", Ship: "kite"}},
+		},
+		Pilots: []card.Def{{ID: "ann", Summary: "Flies."}, {ID: "bob", Summary: "Flies."}},
+	}
+}
+
+// stateOf returns the states of the pilots of three, with a test of this content.
+func stateOf(t *testing.T, content string) map[string]progress.State {
+	t.Helper()
+	tree := fstest.MapFS{"edition/x_test.go": {Data: []byte("package x\n" + content)}}
+	cards, err := progress.Cards(three(), tree)
+	if err != nil {
+		t.Fatal(err)
+	}
+	states := map[string]progress.State{}
+	for _, c := range cards {
+		states[c.ID] = c.State
+	}
+	return states
+}
+
+func TestCards_ATestThatNamesACardShowsItAndItsTwin(t *testing.T) {
+	got := stateOf(t, `var _ = "ann"`)
+	if got["ann"] != progress.Shown || got["bob"] != progress.Shown {
+		t.Errorf("got %v, want ann and bob shown", got)
+	}
+}
+
+func TestCards_ACommentShowsNothing(t *testing.T) {
+	if got := stateOf(t, `// "ann"`); got["ann"] != progress.Built {
+		t.Errorf("got %v, want ann built and not shown", got)
+	}
+}
+
+func TestCards_WithoutADefinitionACardWaits(t *testing.T) {
+	if got := stateOf(t, `var _ = "cyd"`); got["cyd"] != progress.Waiting {
+		t.Errorf("got %v, want cyd waiting", got)
+	}
+}
+
+func TestCards_ACardWithoutAnAbilityIsNotListed(t *testing.T) {
+	if _, listed := stateOf(t, "")["dan"]; listed {
+		t.Error("dan has no ability and is listed")
+	}
+}
