@@ -205,3 +205,45 @@ func TestBomb_OrderOfSeveral(t *testing.T) {
 		s.Done()
 	}
 }
+
+func TestDevices_SeveralMinesInOneMove(t *testing.T) {
+	// 2e.device.mine-detonates-on-overlap: each of the two that the template meets, not the third.
+	s := scene.Second(t)
+	ship := s.Mine("bluesquadronescort", scene.At(400, 300, 0), scene.Shields(0))
+	foe := s.Theirs("academypilot", scene.At(800, 800, 180))
+	for _, at := range [][2]float64{{400, 380}, {400, 480}, {550, 430}} {
+		s.Device("Conner Net", foe, scene.At(at[0], at[1], 0))
+	}
+	s.Activate(ship, "4 straight")
+	s.WantFacedown(ship, 2)
+	s.WantTokens(ship, game.IonToken, 6)
+	s.Is(s.State().NDevices == 1 && s.State().Devices[0].Pose.X == 550*geom.Millimetre,
+		"the third mine left")
+	s.Pass()
+	s.Done()
+}
+
+func TestDevices_LocksKeepTheirObject(t *testing.T) {
+	// 2e.action.lock.no-expiry-by-range: the lock on the mine that detonates leaves with it, those on
+	// another device and on a ship stay where they were.
+	s := scene.Second(t)
+	ship := s.Mine("bluesquadronescort", scene.At(400, 300, 0), scene.Shields(0))
+	second := s.Mine("bluesquadronescort", scene.At(300, 300, 0))
+	third := s.Mine("bluesquadronescort", scene.At(200, 300, 0))
+	s.Device("Conner Net", ship, scene.At(400, 380, 0))
+	s.Device("Conner Net", ship, scene.At(300, 420, 0))
+	lock := func(on game.Object, by *scene.Ship) {
+		s.Perform(by, 0, game.LockAction)
+		s.Use(by, "lock")
+		s.Choose(func(c game.Choice) bool { return c.Object == on })
+	}
+	lock(bomb(0), ship)
+	lock(bomb(1), second)
+	lock(game.ShipAs(second.ID()), third)
+	s.Activate(ship, "2 straight")
+	s.WantLocks(ship)
+	s.WantLocks(second, bomb(0)) // the only one that is left
+	s.WantLock(third, second, true)
+	s.Pass()
+	s.Done()
+}

@@ -139,3 +139,30 @@ func TestCondition_OutlivesWhoAssignedIt(t *testing.T) {
 	wantRoll(s, 2)
 	s.Done()
 }
+
+func TestTokens_InflictedByAnAttack(t *testing.T) {
+	for _, c := range []struct {
+		token  game.Token
+		clause string
+	}{
+		// 2e.token.ion.inflicted-by-attack
+		{game.IonToken, "2e.token.ion.inflicted-by-attack"},
+		// 2e.attack.inflict-tokens
+		{game.TractorToken, "2e.attack.inflict-tokens"},
+	} {
+		// 2e.token.tractor.inflict: two results that are left are two tokens, and no damage.
+		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
+			Name: "inflict", When: card.AfterNeutralize, If: []card.Cond{card.Attacking},
+			Do: []card.Op{card.Inflict(c.token, 0)}}}})
+		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
+		large := s.Theirs("outerrimsmuggler", scene.At(400, 560, 0), scene.Shields(0))
+		s.Attack(wedge, large)
+		s.Dice("hit", "crit", "blank")
+		wantRoll(s, 1)
+		s.Use(wedge, "inflict")
+		s.WantTokens(large, c.token, 2)
+		s.WantEvent(game.TokenGained, c.clause)
+		s.WantDamage(large, 0)
+		s.Done()
+	}
+}
