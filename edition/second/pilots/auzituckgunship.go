@@ -36,10 +36,10 @@ func auzituckgunship() []Def {
 				Do: []Op{AddDice(game.AttackDice, 1)}}},
 		}, "wullffwarro"),
 
-		// After a friendly ship at range 0-1 becomes the defender, you may spend 1 reinforce token:
+		// When a friend at range 0-1 becomes the defender, you can give up 1 reinforce token:
 		// that ship gains 1 evade token.
 		printed(Def{
-			Summary: "After a friendly ship at range 0-1 becomes the defender you may spend 1 " +
+			Summary: "When a friend at range 0-1 becomes the defender you can give up 1 " +
 				"reinforce token to give it 1 evade token.",
 			Abilities: []Ability{{Name: "shelter", When: AfterDefender,
 				If: []Cond{Friend(Defender), Within(0, 1, Defender)},

@@ -19,11 +19,11 @@ func btla4ywing() []Def {
 				Do: []Op{AddResult(DefenceDice, game.Evade)}}},
 		}, "norrawexley-btla4ywing"),
 
-		// While you attack, you may reroll 1 attack die for each other friendly ship at range 0-1
-		// of the defender.
+		// While you attack, you can reroll 1 attack die for every other friend at range 0-1 of
+		// the defender.
 		printed(Def{
-			Summary: "While you attack you may reroll 1 attack die for each other friendly ship at " +
-				"range 0-1 of the defender.",
+			Summary: "While you attack you can reroll 1 attack die for every other friend " +
+				"at range 0-1 of the defender.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Attacking},
 				Do: []Op{RerollPer(AttackDice,
 					ShipsThat(OtherFriend(Chosen), WithinOf(Defender, 0, 1, Chosen)))}}},
@@ -40,8 +40,8 @@ func btla4ywing() []Def {
 					rules.LockFar(Chosen, LockedObject)}}},
 		}, "dutchvander", "dutchvander-swz106"),
 
-		// After you spend a lock during an attack, choose a friendly ship at range 1-3: it may
-		// acquire a lock on the defender.
+		// After you spend a lock during an attack, choose a friend at range 1-3: it may acquire
+		// a lock on the defender.
 		printed(Def{
 			Summary: "After you spend a lock during an attack, a friendly ship at range 1-3 may " +
 				"lock the defender.",
@@ -68,8 +68,8 @@ func btla4ywing() []Def {
 				If: []Cond{Attacking, SingleTurretAttack}, Do: []Op{Reroll(AttackDice, 2)}}},
 		}, "popskrail-battleofyavin", "popskrail-battleofyavin-lsl"),
 
-		// At the start of the Engagement phase, you may spend 1 focus token to choose a friendly ship
-		// at range 0-1: it rolls 1 more defence die while it defends until the end of the round.
+		// At the start of the Engagement phase, for 1 focus token you can choose a friend at
+		// range 0-1: it rolls 1 more defence die while it defends until the end of the round.
 		printed(Def{
 			Summary: "At the start of the Engagement phase you may spend 1 focus token: a friendly " +
 				"ship at range 0-1 rolls 1 more defence die this round.",
@@ -78,7 +78,7 @@ func btla4ywing() []Def {
 					Choose(Friend(Chosen), Within(0, 1, Chosen)), rules.MoreDefence(Chosen, 1)}}},
 		}, "evaanverlaine"),
 
-		// After you fully execute a white maneuver, you may choose a friendly ship at range 0-1: it
+		// Once you have fully flown a white maneuver, you can pick a friend at range 0-1: it
 		// may perform a focus action.
 		printed(Def{
 			Summary: "After you fully execute a white maneuver, a friendly ship at range 0-1 may " +

@@ -21,8 +21,8 @@ func lambdaclasst4ashuttle() []Def {
 					DrawLocks()}}},
 		}, "captainkagi"),
 
-		// At the start of the Activation phase, you may spend 1 charge. If you do, friendly ships
-		// that acquire locks this round must do so beyond range 3 instead of at range 0-3.
+		// At the start of the Activation phase, you may spend 1 charge. Then friendly ships that
+		// acquire locks this round must do so beyond range 3 instead of at range 0-3.
 		printed(Def{
 			Summary: "At the start of the Activation phase you may spend 1 charge: this round " +
 				"friendly ships acquire locks only beyond range 3.",

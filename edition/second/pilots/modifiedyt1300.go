@@ -19,8 +19,8 @@ func modifiedyt1300() []Def {
 				Do: []Op{SpendCharge(1), Perform(Self, 0, game.CoordinateAction)}}},
 		}, "hansolo-battleofyavin", "hansolo-battleofyavin-lsl"),
 
-		// After you fully execute a blue maneuver, you may choose a friendly ship at range 0-3: it
-		// may perform an action.
+		// Once you have fully flown a blue maneuver, you can pick a friend at range 0-3: it may
+		// perform an action.
 		printed(Def{
 			Summary: "After you fully execute a blue maneuver, a friendly ship at range 0-3 may " +
 				"perform an action.",
@@ -51,10 +51,10 @@ func modifiedyt1300() []Def {
 					Alt("recover Force", RecoverForceOn(Active, 1)))}}},
 		}, "leiaorgana"),
 
-		// Before you would be dealt a faceup damage card, you may spend 1 charge to be dealt it
-		// facedown instead.
+		// Before you would be dealt a faceup damage card, for 1 charge you can be dealt it facedown
+		// instead.
 		printed(Def{
-			Summary: "When you would be dealt a faceup damage card you may spend 1 charge to be " +
+			Summary: "When you would be dealt a faceup damage card, for 1 charge you can be " +
 				"dealt it facedown instead.",
 			Abilities: []Ability{{Name: "shrug it off", When: WouldBeFaceup,
 				If: []Cond{Is(Self, Active)}, Do: []Op{SpendCharge(1), rules.DealtFacedown()}}},

@@ -9,19 +9,19 @@ import (
 func shipAbilities() []Def {
 	return []Def{
 		// At the end of the End phase, if there is another friendly TIE/ln fighter at range 0-1,
-		// you may remove 1 stress token.
+		// you can take off 1 stress token.
 		{ID: "Formed Up",
-			Summary: "At the end of the End phase, with another friendly TIE/ln fighter at range " +
-				"0-1, you may remove 1 stress token.",
+			Summary: "At the end of the End phase, with another friendly TIE/ln fighter at " +
+				"range 0-1, you can take off 1 stress token.",
 			Abilities: []Ability{{Name: "remove stress", When: EndOfEnd,
 				If: []Cond{AnyShip(OtherFriend(Chosen), ShipType("tielnfighter", Chosen),
 					Within(0, 1, Chosen))},
 				Do: []Op{Remove(Self, game.StressToken)}}}},
 
-		// After another friendly ship at range 0-3 is destroyed, you may perform a focus or a
-		// boost action.
+		// When another friend at range 0-3 is destroyed, you can perform a focus or a boost
+		// action.
 		{ID: "Hope",
-			Summary: "After another friendly ship at range 0-3 is destroyed you may perform a " +
+			Summary: "When another friend at range 0-3 is destroyed you can perform a " +
 				"focus or boost action.",
 			Abilities: []Ability{{Name: "hope", When: AfterDestroyed,
 				If: []Cond{OtherFriend(Active), Within(0, 3, Active)},

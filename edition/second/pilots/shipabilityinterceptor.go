@@ -10,9 +10,9 @@ func interceptorAbilities() []Def {
 	acted := Is(Self, Active)
 	reposition := Perform(Self, game.AsRed, game.BarrelRollAction, game.BoostAction)
 	return []Def{
-		// After you perform an action, you may perform a red barrel roll or red boost action.
+		// Once you have acted, you can perform a red barrel roll or red boost action.
 		{ID: "Autothrusters",
-			Summary: "After you perform an action you may perform a red barrel roll or red boost " +
+			Summary: "Once you have acted you can perform a red barrel roll or red boost " +
 				"action.",
 			Abilities: []Ability{{Name: "autothrusters", When: AfterAction,
 				If: []Cond{acted}, Do: []Op{reposition}}}},

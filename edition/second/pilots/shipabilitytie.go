@@ -25,11 +25,11 @@ func tieAbilities() []Def {
 				"of the same speed instead.",
 			Mods: []game.Mod{Set(DropsByBanks, Is(Self, Subject), 1)}},
 
-		// After you decloak, you may perform an evade action. At the start of the End phase, you may
-		// spend 1 evade token to gain 1 cloak token.
+		// Once decloaked, you can perform an evade action. At the start of the End phase, for 1
+		// evade token you can gain 1 cloak token.
 		{ID: "Stygium Array",
-			Summary: "After you decloak you may perform an evade action; at the start of the End " +
-				"phase you may spend an evade token to gain a cloak token.",
+			Summary: "Once decloaked you can perform an evade action; at the start of the " +
+				"End phase you may spend an evade token to gain a cloak token.",
 			Abilities: []Ability{
 				{Name: "evade", When: AfterDecloak, If: []Cond{Is(Self, Active)},
 					Do: []Op{Perform(Self, 0, game.EvadeAction)}},

@@ -126,8 +126,8 @@ func t65xwingOfMiddleInitiative() []Def {
 				If: []Cond{repositioned}, Do: []Op{FlipEquipped(Self, "configuration")}}},
 		}, "kullbeesperado"),
 
-		// After you spend a green token, you may choose a friendly ship at range 1-3 and gain 1
-		// strain token. If you do, that ship may perform a red focus or red evade action.
+		// After you spend a green token, you can pick a friend at range 1-3 and gain 1 strain
+		// token. Then that ship may perform a red focus or red evade action.
 		printed(Def{
 			Summary: "After you spend a green token you may gain 1 strain token to let a friendly " +
 				"ship at range 1-3 perform a red focus or red evade action.",
@@ -174,10 +174,10 @@ func t65xwingOfLowInitiative() []Def {
 					rules.TreatInitiative(Self, Chosen, game.ActivationPhase)}}},
 		}, "biggsdarklighter-battleofyavin", "biggsdarklighter-battleofyavin-lsl"),
 
-		// After you perform a barrel roll or boost action, you may perform a red evade action.
+		// After you perform a barrel roll or boost action, you can perform a red evade action.
 		printed(Def{
-			Summary: "After you perform a barrel roll or boost action you may perform a red evade " +
-				"action.",
+			Summary: "After you perform a barrel roll or boost action you can perform a red " +
+				"evade action.",
 			Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{repositioned},
 				Do: []Op{Perform(Self, game.AsRed, game.EvadeAction)}}},
 		}, "leevantenza"),

@@ -12,8 +12,8 @@ import (
 // tieininterceptor are the pilots of the TIE/in interceptor.
 func tieininterceptor() []Def {
 	return slices.Concat(
-		// At the start of the Engagement phase, if there is an enemy ship in your bullseye arc, you
-		// gain 1 focus token.
+		// At the start of the Engagement phase, if there is an enemy in your bullseye, you gain 1
+		// focus token.
 		printed(Def{
 			Summary: "At the start of the Engagement phase you gain 1 focus token if there is an " +
 				"enemy ship in your bullseye arc.",
@@ -22,11 +22,11 @@ func tieininterceptor() []Def {
 				Do: []Op{Gain(Self, game.FocusToken, 1)}}},
 		}, "soontirfel"),
 
-		// After you attack, you may spend 1 charge and gain 1 deplete token to boost or barrel roll,
-		// which is not an action.
+		// After you attack, you may spend 1 charge and gain 1 deplete token to boost or barrel
+		// roll, which is not an action.
 		printed(Def{
-			Summary: "After you attack you may spend 1 charge and gain 1 deplete token to boost or " +
-				"barrel roll; this is not an action.",
+			Summary: "After you attack you may spend 1 charge and gain 1 deplete token to " +
+				"boost or barrel roll; this is not an action.",
 			Abilities: []Ability{{Name: "reposition", When: AfterAttack,
 				If: []Cond{Attacking},
 				Do: []Op{SpendCharge(1), Gain(Self, game.DepleteToken, 1), PickOne(Self,
@@ -50,11 +50,11 @@ func tieininterceptor() []Def {
 			},
 		}, "cienaree"),
 
-		// Action: gain 1 strain token to recover 1 charge. Before you engage, you may spend 1 charge
-		// to perform an action.
+		// Action: gain 1 strain token to recover 1 charge. Before you engage, for 1 charge you can
+		// perform an action.
 		printed(Def{
-			Summary: "Action: gain 1 strain token to recover 1 charge. Before you engage you may " +
-				"spend 1 charge to perform an action.",
+			Summary: "Action: gain 1 strain token to recover 1 charge. Before you engage, for " +
+				"1 charge you can perform an action.",
 			Actions: []Ability{{Name: "recover the charge",
 				Do: []Op{Gain(Self, game.StrainToken, 1), RecoverCharge(1)}}},
 			Abilities: []Ability{{Name: "act", When: BeforeEngage, If: []Cond{Is(Self, Active)},
@@ -125,8 +125,8 @@ func tieininterceptorOfMiddleInitiative() []Def {
 // tieininterceptorOfYavin are the squadron of the Battle of Yavin, of initiative 4.
 func tieininterceptorOfYavin() []Def {
 	return slices.Concat(
-		// Before a friendly TIE at range 0-1 would suffer damage, you may spend 2 charges to prevent
-		// 1 of it.
+		// Before a friendly TIE at range 0-1 would suffer damage, you may spend 2 charges to
+		// prevent 1 of it.
 		printed(Def{
 			Summary: "When a friendly TIE at range 0-1 would suffer damage, you may spend 2 " +
 				"charges to prevent 1 of it.",
@@ -135,7 +135,7 @@ func tieininterceptorOfYavin() []Def {
 				Do: []Op{SpendCharge(2), PreventOne()}}},
 		}, "idenversio-battleofyavin", "idenversio-battleofyavin-lsl"),
 
-		// After you perform a barrel roll action, you may spend 1 charge to perform a boost action.
+		// After you perform a barrel roll action, for 1 charge you can perform a boost action.
 		printed(Def{
 			Summary: "After a barrel roll action you may spend 1 charge to perform a boost action.",
 			Abilities: []Ability{{Name: "boost", When: AfterAction,
@@ -161,7 +161,7 @@ func tieininterceptorOfYavin() []Def {
 				Do: []Op{SpendCharge(1), Perform(Self, game.AnyStep, game.SlamAction)}}},
 		}, "sigma6-battleofyavin", "sigma6-battleofyavin-lsl"),
 
-		// During the System phase, you may spend 1 charge to acquire a lock on an enemy ship at range
+		// During the System phase, for 1 charge you can acquire a lock on an enemy at range
 		// 0-1.
 		printed(Def{
 			Summary: "In the System phase you may spend 1 charge to lock an enemy ship at range 0-1.",

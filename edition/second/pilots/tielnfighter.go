@@ -48,7 +48,7 @@ func tielnfighter() []Def {
 			wingman("Darth Vader", "“Backstabber”"),
 			"maulermithel-battleofyavin", "maulermithel-battleofyavin-lsl"),
 
-		// During the End phase, you may choose up to 2 friendly small ships at range 0-2. You and
+		// During the End phase, you can pick up to 2 friendly small ships at range 0-2. You and
 		// they may each perform a red barrel roll or red boost action.
 		printed(Def{
 			Summary: "In the End phase you and up to 2 friendly small ships at range 0-2 may each " +
@@ -89,7 +89,7 @@ var ableToMove = CanPerform(Chosen, game.AsRed, game.BarrelRollAction, game.Boos
 // tielnfighterOfMiddleInitiative are those of initiative 4.
 func tielnfighterOfMiddleInitiative() []Def {
 	return slices.Concat(
-		// While a friendly ship at range 0-2 defends against a damaged attacker, the defender may
+		// While a friend at range 0-2 defends against a damaged attacker, the defender may
 		// reroll 1 defence die.
 		printed(Def{
 			Summary: "While a friendly ship at range 0-2 defends against a damaged attacker, it " +
@@ -134,9 +134,9 @@ func tielnfighterOfMiddleInitiative() []Def {
 					GainOneOf(Chosen, game.DepleteToken, game.StrainToken)}}},
 		}, "isbjingoist"),
 
-		// While an enemy ship at range 1-3 defends, before attack dice are rolled, you may spend 1
-		// charge and choose a friendly ship at range 0-1 of the defender. If you do, defence dice
-		// cannot be modified during this attack, and the chosen ship gains 1 strain token.
+		// While an enemy at range 1-3 defends, before attack dice are rolled, you may spend 1
+		// charge and choose a friend at range 0-1 of the defender. Then defence dice cannot be
+		// modified during this attack, and the chosen ship gains 1 strain token.
 		printed(Def{
 			Summary: "While an enemy ship at range 1-3 defends you may spend 1 charge and give a " +
 				"friendly ship at range 0-1 of it a strain token: its dice cannot be modified.",
@@ -170,8 +170,8 @@ func tielnfighterOfLowInitiative() []Def {
 				Do: []Op{Perform(Self, game.OnlyWhite)}}},
 		}, "magnatolvan"),
 
-		// After you fully execute a maneuver, you may acquire a lock on an enemy ship in your
-		// bullseye arc.
+		// Once you have fully flown a maneuver, you can acquire a lock on an enemy in your
+		// bullseye.
 		printed(Def{
 			Summary: "After you fully execute a maneuver you may lock an enemy ship in your " +
 				"bullseye arc.",
@@ -227,8 +227,8 @@ func whiteOnly(_ *game.Exec, difficulty int) int {
 func tielnfighterOfRebels() []Def {
 	stressed := Stressed(Self)
 	return slices.Concat(
-		// While you defend or attack, if you are stressed, you may spend 1 Force to change up to 2
-		// of your focus results to evades or hits.
+		// While you defend or attack, if you are stressed, for 1 Force you can change up to 2 of
+		// your focus results to evades or hits.
 		printed(Def{
 			Summary: "While you defend or attack, stressed, you may spend 1 Force to change up to " +
 				"2 focus results to evades or hits.",

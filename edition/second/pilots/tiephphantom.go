@@ -35,8 +35,8 @@ func tiephphantom() []Def {
 		// After an enemy ship at range 0-1 performs an action of its action bar, you may spend 1
 		// charge to perform the same action as a white one.
 		printed(Def{
-			Summary: "After an enemy ship at range 0-1 performs an action of its action bar you " +
-				"may spend 1 charge to perform the same action, treating it as white.",
+			Summary: "After an enemy at range 0-1 performs an action of its action bar " +
+				"for 1 charge you can perform the same action, treating it as white.",
 			Abilities: []Ability{{Name: "copy the action", When: AfterAction,
 				If: []Cond{Enemy(Active), Within(0, 1, Active), OnItsBar},
 				Do: []Op{SpendCharge(1), PerformThis(Self, game.AsWhite)}}},

@@ -68,9 +68,9 @@ func tiesabomber() []Def {
 				Do: []Op{Change(AttackDice, 1, game.Focus, game.Crit)}}},
 		}, "majorrhymer-swz98", "majorrhymer-swz98-lsl"),
 
-		// After you drop a bomb, you may spend 1 charge to perform a boost action.
+		// After you drop a bomb, for 1 charge you can perform a boost action.
 		printed(Def{
-			Summary: "After you drop a bomb you may spend 1 charge to perform a boost action.",
+			Summary: "After you drop a bomb, for 1 charge you can perform a boost action.",
 			Abilities: []Ability{{Name: "boost", When: AfterPlace,
 				If: []Cond{placed, rules.Dropped, rules.BombPlaced},
 				Do: []Op{SpendCharge(1), Perform(Self, 0, game.BoostAction)}}},

@@ -44,8 +44,8 @@ func astromech() []Def {
 // charge and gain 1 disarm token to recover 1 shield.
 func shieldAstromech(id string) Def {
 	return Def{ID: id,
-		Summary: "After you reveal your dial you may spend 1 charge and gain 1 disarm token to " +
-			"recover 1 shield.",
+		Summary: "Once your dial is revealed you may spend 1 charge and gain 1 disarm " +
+			"token to recover 1 shield.",
 		Abilities: []Ability{{Name: "recover a shield", When: AfterReveal,
 			If: []Cond{Is(Self, Active)},
 			Do: []Op{SpendCharge(1), Gain(Self, game.DisarmToken, 1), RecoverShield()}}}}

@@ -27,9 +27,9 @@ func crewToE() []Def {
 						Alt("let the other gain a calculate token",
 							Gain(Self, game.CalculateToken, 1)))}}}},
 
-		// After another friendly ship at range 0-3 defends, if it is destroyed, the attacker gains
-		// 2 stress tokens. While a friendly ship at range 0-3 attacks a stressed ship, it may
-		// reroll 1 attack die.
+		// When another friend at range 0-3 defends, if it is destroyed, the attacker gains 2
+		// stress tokens. While a friend at range 0-3 attacks a stressed ship, it may reroll 1
+		// attack die.
 		{ID: "admiralsloane",
 			Summary: "The attacker that destroys another friendly ship at range 0-3 gains 2 stress " +
 				"tokens. A friendly ship at range 0-3 that attacks a stressed ship may reroll 1 " +
@@ -89,11 +89,11 @@ func crewToE() []Def {
 				If: []Cond{Is(Self, Active), About(game.EvadeAction)},
 				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
 
-		// At the start of the End phase, you may spend 1 focus token to repair 1 of your faceup
-		// damage cards.
+		// At the start of the End phase, for 1 focus token you can repair 1 of your faceup damage
+		// cards.
 		{ID: "chewbacca-crew",
-			Summary: "At the start of the End phase you may spend 1 focus token to repair a faceup " +
-				"damage card.",
+			Summary: "At the start of the End phase, for 1 focus token you can repair a " +
+				"faceup damage card.",
 			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
 				Do: []Op{Spend(Self, game.FocusToken), rules.RepairFaceupOp("")}}}},
 
@@ -139,8 +139,8 @@ func crewFToZ() []Def {
 	leading.Dead = true
 	return []Def{
 		// While you defend, before attack dice are rolled, you may spend your lock on the attacker
-		// to roll 1 attack die. If you do, the attacker gains 1 jam token; then, if the die shows
-		// a hit or a crit, you gain 1 jam token.
+		// to roll 1 attack die. Then the attacker gains 1 jam token; then, if the die shows a hit
+		// or a crit, you gain 1 jam token.
 		{ID: "freelanceslicer",
 			Summary: "While you defend, before attack dice are rolled, you may spend your lock on " +
 				"the attacker: it gains 1 jam token, and on an attack die's hit or crit so do you.",
@@ -209,11 +209,11 @@ func crewFToZ() []Def {
 				Do: []Op{SpendCharge(3)}}},
 			Mods: []game.Mod{leading}},
 
-		// At the start of the Engagement phase, if you are damaged, you may perform a red reinforce
+		// At the start of the Engagement phase, if you are damaged, you can perform a red reinforce
 		// action.
 		{ID: "ministertua",
-			Summary: "At the start of the Engagement phase, if you are damaged, you may perform a " +
-				"red reinforce action.",
+			Summary: "At the start of the Engagement phase, if you are damaged, you can " +
+				"perform a red reinforce action.",
 			Abilities: []Ability{{Name: "reinforce", When: StartOfEngagement,
 				If: []Cond{Damaged(Self)},
 				Do: []Op{Perform(Self, game.AsRed, game.ReinforceAction)}}}},
@@ -224,8 +224,8 @@ func crewFToZ() []Def {
 			Mods: []game.Mod{AddTo(DifficultyOf, All(Is(Self, Subject),
 				Bearings(geom.BankLeft, geom.BankRight)), -1)}},
 
-		// At the end of the round, you may roll 1 attack die to repair 1 faceup damage card; then,
-		// if the die shows a hit, you expose 1 damage card.
+		// As the round closes, you can roll 1 attack die to repair 1 faceup damage card; then, if
+		// the die shows a hit, you expose 1 damage card.
 		{ID: "novicetechnician",
 			Summary: "At the end of the round you may roll an attack die to repair a faceup damage " +
 				"card; on a hit you expose a damage card.",

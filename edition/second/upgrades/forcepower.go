@@ -15,10 +15,10 @@ func forcePower() []Def {
 				"attack.",
 			Mods: []game.Mod{Set(WaivesNeed, Is(Self, Subject), 1)}},
 
-		// Before you activate, you may spend 1 Force to perform a barrel roll or boost action.
-		// Then, if you performed one that your action bar does not have, you suffer 1 hit damage.
+		// Before you activate, for 1 Force you can perform a barrel roll or boost action. Then, if
+		// you performed one that your action bar does not have, you suffer 1 hit damage.
 		{ID: "supernaturalreflexes",
-			Summary: "Before you activate you may spend 1 Force to perform a barrel roll or boost " +
+			Summary: "Before you activate, for 1 Force you can perform a barrel roll or boost " +
 				"action; one that is not on your action bar costs 1 hit damage.",
 			Abilities: []Ability{{Name: "barrel roll or boost", When: BeforeActivate,
 				If: []Cond{Is(Self, Active)},

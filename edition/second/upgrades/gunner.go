@@ -18,7 +18,7 @@ func gunner() []Def {
 				Do: []Op{ChangeUpToPer(AttackDice, Tokens(game.StressToken, Defender),
 					game.Hit, game.Crit)}}}},
 
-		// While you attack, you may spend 1 Force to change 1 of your focus results to a crit.
+		// While you attack, for 1 Force you can change 1 of your focus results to a crit.
 		{ID: "fifthbrother",
 			Summary: "While you attack you may spend 1 Force to change a focus result to a crit.",
 			Abilities: []Ability{{Name: "change a focus result to a crit", When: ModifyAttack,
@@ -32,9 +32,9 @@ func gunner() []Def {
 				If: []Cond{Is(Self, Active)},
 				Do: []Op{Perform(Self, game.AsRed, game.FocusAction)}}}},
 
-		// At the start of the Engagement phase, you may spend 1 Force to rotate your turret.
+		// At the start of the Engagement phase, for 1 Force you can rotate your turret.
 		{ID: "lukeskywalker",
-			Summary: "At the start of the Engagement phase you may spend 1 Force to rotate your " +
+			Summary: "At the start of the Engagement phase, for 1 Force you can rotate your " +
 				"turret arc.",
 			Abilities: []Ability{{Name: "rotate the turret", When: StartOfEngagement,
 				Do: []Op{SpendForce(1), rules.RotateOp()}}}},

@@ -26,9 +26,10 @@ func illicit() []Def {
 						Alt("decloak", rules.DecloakNow()),
 						Alt("discard the cloak token", Remove(Self, game.CloakToken))))}}}},
 
-		// After you are destroyed, each other ship at range 0-1 suffers 1 hit damage.
+		// Your destruction costs every other ship at range 0-1 1 hit damage.
 		{ID: "deadmansswitch",
-			Summary: "After you are destroyed each other ship at range 0-1 suffers 1 hit damage.",
+			Summary: "After you are destroyed each other ship at range 0-1 suffers 1 hit " +
+				"damage.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
 				If: []Cond{Is(Self, Active), AnyShip(blast...)},
 				Do: []Op{EachShip(blast, SufferDamage(Chosen, 1, 0))}}}},
@@ -57,9 +58,9 @@ func illicit() []Def {
 				Do: []Op{Gain(Self, game.IonToken, 1), Gain(Self, game.DisarmToken, 1),
 					EachShip([]Cond{Within(0, 0, Chosen)}, SufferDamage(Chosen, 1, 0))}}}},
 
-		// In your step of the System phase, if you are not stressed, you may spend 1 charge to
-		// gain 3 calculate tokens. In the End phase, if your charge is inactive, you gain 1 strain
-		// token for each green token that you remove.
+		// In your step of the System phase, if you are not stressed, for 1 charge you can gain 3
+		// calculate tokens. In the End phase, if your charge is inactive, you gain 1 strain token
+		// for each green token that you remove.
 		{ID: "overtunedmodulators",
 			Summary: "System phase: unless stressed you may spend 1 charge to gain 3 calculate " +
 				"tokens. While the charge is inactive each green token removed in the End phase " +

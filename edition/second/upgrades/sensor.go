@@ -5,8 +5,8 @@ import . "koiogran/card"
 // sensor are the sensors.
 func sensor() []Def {
 	return []Def{
-		// After you reveal your dial, you may perform 1 action. If you do, you cannot perform
-		// another one during your activation.
+		// Once your dial is revealed, you can perform 1 action. Then you cannot perform another one
+		// during your activation.
 		{ID: "advancedsensors",
 			Summary: "After you reveal your dial you may perform 1 action, and then no other during " +
 				"your activation.",

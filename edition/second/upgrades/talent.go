@@ -79,13 +79,12 @@ func talent() []Def {
 			Mods: []game.Mod{AddTo(DefenceDiceOf,
 				All(Enemy(Subject), Within(0, 0, Subject)), -1)}},
 
-		// After you fully execute a red maneuver, you may perform a barrel roll action, even while
-		// stressed. If you do, roll an attack die: a hit gives you 1 strain token, a crit 1 ion
-		// token.
+		// Once you have fully flown a red maneuver, you can perform a barrel roll action, stressed
+		// or not. Then roll an attack die: a hit gives you 1 strain token, a crit 1 ion token.
 		{ID: "ionlimiteroverride",
-			Summary: "After you fully execute a red maneuver you may perform a barrel roll action, " +
-				"even while stressed; then roll an attack die: a hit strains you, a crit gives 1 ion " +
-				"token.",
+			Summary: "Once you have fully flown a red maneuver you can perform a barrel roll " +
+				"action, stressed or not; then roll an attack die: a hit strains you, a " +
+				"crit gives 1 ion token.",
 			Abilities: []Ability{{Name: "barrel roll", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), FullyExecuted, ManeuverIs(game.RedDifficulty)},
 				Do: []Op{Perform(Self, game.WhileStressed, game.BarrelRollAction),
@@ -103,11 +102,11 @@ func talent() []Def {
 				If: []Cond{Attacking, Has(game.EvadeToken, Self)},
 				Do: []Op{Change(DefenceDice, 1, game.Evade, game.Focus)}}}},
 
-		// While you defend or attack, if no other friendly ship is at range 0-2, you may spend 1
-		// charge to reroll 1 of your dice.
+		// While you defend or attack, if no other friendly ship is at range 0-2, for 1 charge you
+		// can reroll 1 of your dice.
 		{ID: "lonewolf",
-			Summary: "While you defend or attack with no other friendly ship at range 0-2 you may " +
-				"spend 1 charge to reroll 1 of your dice.",
+			Summary: "While you defend or attack with no other friendly ship at range 0-2 " +
+				"for 1 charge you can reroll 1 of your dice.",
 			Abilities: []Ability{
 				{Name: "reroll", When: ModifyAttack, If: []Cond{Attacking, Alone(2)},
 					Do: []Op{SpendCharge(1), Reroll(AttackDice, 1)}},
@@ -133,8 +132,8 @@ func talent() []Def {
 				If: []Cond{Attacking, bullseye},
 				Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}},
 
-		// While you make a front arc attack, if you are not in the defender's firing arc, the
-		// defender rolls 1 defence die fewer.
+		// While you make a front arc attack, if you are not in the defender's firing arc, it rolls
+		// 1 defence die fewer.
 		{ID: "outmaneuver",
 			Summary: "In your front arc attacks the defender rolls 1 die fewer while you are not in " +
 				"its firing arc.",
@@ -148,8 +147,8 @@ func talent() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{Attacking, PrimaryAttack, bullseye}, Do: []Op{Reroll(AttackDice, 1)}}}},
 
-		// While you attack, you may choose another friendly ship at range 0-1 of the defender. If
-		// you do, that ship suffers 1 hit damage and you may change 1 of your results to a hit.
+		// While you attack, you can pick another friend at range 0-1 of the defender. Then it
+		// suffers 1 hit damage and you can change 1 of your results to a hit.
 		{ID: "ruthless",
 			Summary: "While you attack, another friendly ship at range 0-1 of the defender may " +
 				"suffer 1 hit damage for you to change 1 result to a hit.",
@@ -173,7 +172,7 @@ func talent() []Def {
 			Summary: "The ship that you coordinate can perform only actions of your action bar.",
 			Mods:    []game.Mod{Set(CoordinatesOwnBar, Is(Self, Subject), 1)}},
 
-		// At the start of the Engagement phase, you may choose 1 friendly ship at range 1. It
+		// As engagement begins you can pick 1 friend at range 1: it
 		// treats its initiative as equal to yours until the end of the round.
 		{ID: "swarmtactics",
 			Summary: "At the start of the Engagement phase a friendly ship at range 1 may take on " +
@@ -187,7 +186,7 @@ func talent() []Def {
 			Summary: "You roll 1 more attack die in attacks that an obstacle obstructs.",
 			Mods:    []game.Mod{AddTo(AttackDiceOf, All(Is(Self, Subject), ObstructedAttack), 1)}},
 
-		// After a friendly ship at range 0-3 is destroyed that is limited, you may remove 1 of your
+		// When a friend at range 0-3 is destroyed that is limited, you can take off 1 of your
 		// red tokens or recover 1 recurring charge on your ship card.
 		{ID: "vengeful-battleofyavin",
 			Summary: "After a limited friendly ship at range 0-3 is destroyed you may remove a red " +
