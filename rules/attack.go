@@ -86,28 +86,6 @@ var DeclareDefender = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) { declare(x, c.Ship, c.N == 1) },
 }
 
-// lineOf finds what lies on the line of an attack that is weighed: on the one that passes over the
-// least or, if most is wanted, over the most.
-func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
-	arc := card.WeaponArc(x, on.id, &x.Info(on.id).Weapons[on.weapon])
-	if most {
-		return card.FullestLine(x, on.id, on.other, arc)
-	}
-	return card.Obstruction(x, on.id, on.other, arc)
-}
-
-// covered is what obstacles on its line mean to an attack.
-type covered struct{ obstructed, gas bool }
-
-// cover tells what the obstacles on a line mean to the attack (2e.obstruction.not-cumulative).
-func cover(x *game.Exec, o *card.OnLine) covered {
-	c := covered{obstructed: o.Obstacles != 0}
-	for i := range x.S.Obstacles[:x.S.NObstacles] {
-		c.gas = c.gas || o.Obstacles&(1<<i) != 0 && x.G.Obstacles[i].Kind() == geom.GasCloud
-	}
-	return c
-}
-
 // declare fixes the defender, the attack range and whether the attack is obstructed
 // (2e.attack.step1.defender-fixed).
 func declare(x *game.Exec, defender game.ShipID, most bool) {
@@ -128,21 +106,6 @@ func declare(x *game.Exec, defender game.ShipID, most bool) {
 		Ship: a.Attacker, Other: defender, Card: w.Card, N: int(a.Range), Proof: m.Proof})
 	line := lineOf(x, on, most)
 	obstruct(x, a, &line)
-}
-
-// obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
-func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
-	c := cover(x, o)
-	a.Obstructed, a.Gas = c.obstructed, c.gas
-	a.Between = o.Ships
-	for i := range x.S.Obstacles[:x.S.NObstacles] {
-		if o.Obstacles&(1<<i) == 0 {
-			continue
-		}
-		x.Emit(game.Event{Kind: game.Obstructed, Clause: "2e.obstruction.line",
-			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
-			Object: game.Object{Kind: game.ObstacleObject, ID: uint8(i)}})
-	}
 }
 
 // PayForAttack pays the weapon's costs (2e.attack.step1.pay-after-defender).

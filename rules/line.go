@@ -1,0 +1,44 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// lineOf finds what lies on the line of an attack that is weighed: on the one that passes over the
+// least or, if most is wanted, over the most.
+func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
+	arc := card.WeaponArc(x, on.id, &x.Info(on.id).Weapons[on.weapon])
+	if most {
+		return card.FullestLine(x, on.id, on.other, arc)
+	}
+	return card.Obstruction(x, on.id, on.other, arc)
+}
+
+// covered is what obstacles on its line mean to an attack.
+type covered struct{ obstructed, gas bool }
+
+// cover tells what the obstacles on a line mean to the attack (2e.obstruction.not-cumulative).
+func cover(x *game.Exec, o *card.OnLine) covered {
+	c := covered{obstructed: o.Obstacles != 0}
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		c.gas = c.gas || o.Obstacles&(1<<i) != 0 && x.G.Obstacles[i].Kind() == geom.GasCloud
+	}
+	return c
+}
+
+// obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
+func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
+	c := cover(x, o)
+	a.Obstructed, a.Gas = c.obstructed, c.gas
+	a.Between = o.Ships
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		if o.Obstacles&(1<<i) == 0 {
+			continue
+		}
+		x.Emit(game.Event{Kind: game.Obstructed, Clause: "2e.obstruction.line",
+			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
+			Object: game.Object{Kind: game.ObstacleObject, ID: uint8(i)}})
+	}
+}
