@@ -31,7 +31,7 @@ func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
 		return 0, false // 2e.action.ionized-only-focus
 	}
 	d, ok := difficultyOf(x, t, a)
-	if !ok || (d == game.Purple && s.Force == 0) {
+	if !ok || (d == game.Purple && x.ForceLeft(id) < 1) {
 		return 0, false // 2e.action.purple-cost
 	}
 	if t.Terms&game.OnlyWhite != 0 && !isWhite(x, t, a) {

@@ -113,8 +113,17 @@ func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, steps []game.St
 }
 
 // feasible tells whether every op can be carried out. What follows a choice of a ship must be
-// possible with at least one candidate.
+// possible with at least one candidate, and what follows a cost must be possible with what that
+// leaves (2e.timing.cost-only-if-effect).
 func feasible(x *game.Exec, ops []Op) bool {
+	spent := x.Spent()
+	ok := eachFeasible(x, ops)
+	x.WeighSpent(spent)
+	return ok
+}
+
+// eachFeasible weighs ops one after another, each as if those before it had been paid for.
+func eachFeasible(x *game.Exec, ops []Op) bool {
 	for i := range ops {
 		if ops[i].Picks != nil {
 			for id := range x.EachShip() {
@@ -127,6 +136,7 @@ func feasible(x *game.Exec, ops []Op) bool {
 		if ops[i].Can != nil && !ops[i].Can(x) {
 			return false
 		}
+		x.WeighSpent(x.Spent() + ops[i].Force)
 	}
 	return true
 }

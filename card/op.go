@@ -10,6 +10,9 @@ type Op struct {
 	What string
 	// Cost marks what is paid for the rest of the ability.
 	Cost bool
+	// Force is how many Force charges of Self it spends: what comes after it can only be paid for
+	// with the rest.
+	Force int
 	// Places marks what places the device of the card.
 	Places bool
 	// Can is asked for each op before anything is done. Ops that follow Choose are asked with
@@ -59,7 +62,7 @@ func SpendForce(n int) Op {
 	op := do("spend Force", HasForce(n), func(x *game.Exec) {
 		SpendForceOf(x, x.Self(), n, "2e.force.spent-from-ship")
 	})
-	op.Cost = true
+	op.Cost, op.Force = true, n
 	return op
 }
 

@@ -181,7 +181,7 @@ func Stressed(r Ref) Cond { return Has(game.StressToken, r) }
 
 // HasForce tells whether Self has at least n Force charges.
 func HasForce(n int) Cond {
-	return func(x *game.Exec) bool { return int(x.Ship(x.Self()).Force) >= n }
+	return func(x *game.Exec) bool { return x.ForceLeft(x.Self()) >= n }
 }
 
 // HasCharge tells whether the card has at least n active charges.

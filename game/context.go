@@ -35,6 +35,25 @@ func (x *Exec) With(id ShipID, cond func(x *Exec) bool) bool {
 	return ok
 }
 
+// Spent returns how many Force charges of its ship the ability looked at would have spent before
+// what is weighed now.
+func (x *Exec) Spent() int { return x.at.spent }
+
+// WeighSpent makes conditions look as if the ability had spent n Force charges of its ship.
+func (x *Exec) WeighSpent(n int) { x.at.spent = n }
+
+// ForceLeft returns the Force charges of a ship, without those that the abilities looked at would
+// have spent by now.
+func (x *Exec) ForceLeft(id ShipID) int {
+	n := int(x.S.Ships[id].Force)
+	for i := range x.views[:x.nviews] {
+		if v := &x.views[i]; v.Self == id {
+			n -= v.spent
+		}
+	}
+	return n
+}
+
 // probe makes conditions look at an ability of self's card. unprobe ends that.
 func (x *Exec) probe(self ShipID, card CardID) *view {
 	must(x.nviews < len(x.views), "queries too deep")

@@ -104,6 +104,7 @@ type view struct {
 	Frame
 	subject ShipID
 	chosen  ShipID
+	spent   int // Force of the ship that is weighed as spent already
 	real    *Frame
 }
 
@@ -269,7 +270,7 @@ func (x *Exec) enter() {
 	f := &x.S.Frames[x.cur]
 	v := &x.views[0]
 	v.Frame, v.real = *f, f
-	v.subject, v.chosen = f.Self, ShipID(f.R[0])
+	v.subject, v.chosen, v.spent = f.Self, ShipID(f.R[0]), 0
 	x.at, x.nviews = v, 1
 }
 

@@ -141,3 +141,41 @@ func TestForce_OfAnUpgradeComesFromTheShip(t *testing.T) {
 	rest(s)
 	s.Done()
 }
+
+// leading is Vader, here with an ability that costs Force and grants an action that is purple for
+// him: to coordinate, by a card of his.
+func leading(t *testing.T, force int) (s *scene.Scene, vader, tie *scene.Ship) {
+	t.Helper()
+	s = lab(t, card.Def{ID: "darthvader", Abilities: []card.Ability{{
+		Name: "lead", When: card.AfterReveal, If: []card.Cond{card.Is(card.Self, card.Active)},
+		Do: []card.Op{card.SpendForce(1), card.Perform(card.Self, 0, game.CoordinateAction)},
+	}}})
+	s.Unbuilt()
+	vader = s.Mine("darthvader", scene.At(400, 300, 0), scene.With("battlemeditation"),
+		scene.Force(force))
+	return s, vader, s.Mine("academypilot", scene.At(500, 420, 0))
+}
+
+// 2e.timing.cost-only-if-effect: with one Force charge the cost can be paid, but then not the
+// purple action for which it would have been paid.
+func TestForce_TheLastOneBuysNoPurpleAction(t *testing.T) {
+	s, vader, _ := leading(t, 1)
+	s.Never(vader, "lead")
+	s.Activate(vader, "2 straight")
+	rest(s)
+	s.WantForce(vader, 1)
+	s.Done()
+}
+
+// 2e.timing.cost-only-if-effect, 2e.action.purple-cost
+func TestForce_TwoBuyAPurpleAction(t *testing.T) {
+	s, vader, tie := leading(t, 2)
+	s.Activate(vader, "2 straight")
+	s.Use(vader, "lead")
+	s.WantForce(vader, 1)
+	s.Use(vader, "coordinate")
+	s.Pick(tie)
+	s.WantForce(vader, 0)
+	rest(s)
+	s.Done()
+}
