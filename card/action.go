@@ -15,35 +15,44 @@ const keptTerms = game.FromLink | game.InStep
 // Performable tells whether the ship of the open menu may perform an action now, and how
 // difficult it is.
 func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
+	d, why := ActionAllowed(x, a)
+	return d, why == game.Possible
+}
+
+// ActionAllowed is Performable, and tells why an action may not be performed.
+func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	t := x.Trigger()
 	id := t.Ship
 	s := x.Ship(id)
 	if t.N != -1 && t.N&(1<<a) == 0 {
-		return 0, false
+		return 0, game.TermsForbid
 	}
 	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
-		return 0, false // 2e.action.same-once-per-round, 2e.action.failed-counts-as-tried
+		return 0, game.TriedAlready // 2e.action.same-once-per-round, 2e.action.failed-counts-as-tried
 	}
 	if s.ActionsOver {
-		return 0, false
+		return 0, game.ActionsOver
 	}
 	if s.DialKept && t.Terms&game.InStep != 0 && a != game.FocusAction {
-		return 0, false // 2e.action.ionized-only-focus
+		return 0, game.IonizedFocus // 2e.action.ionized-only-focus
 	}
 	d, ok := difficultyOf(x, t, a)
-	if !ok || (d == game.Purple && x.ForceLeft(id) < 1) {
-		return 0, false // 2e.action.purple-cost
+	if !ok {
+		return 0, game.NotOnBar
+	}
+	if d == game.Purple && x.ForceLeft(id) < 1 {
+		return 0, game.NoForceToPay // 2e.action.purple-cost
 	}
 	if t.Terms&game.OnlyWhite != 0 && !isWhite(x, t, a) {
-		return 0, false
+		return 0, game.NotWhite
 	}
 	if s.Has(game.StressToken) && t.Terms&game.WhileStressed == 0 && !actsStressed(x, id, d) {
-		return 0, false // 2e.action.stressed-cannot
+		return 0, game.Stressed // 2e.action.stressed-cannot
 	}
 	if x.Query(ForbidsAction, id, int(a)) < 0 {
-		return 0, false
+		return 0, game.CardForbids
 	}
-	return d, true
+	return d, game.Possible
 }
 
 // isWhite tells whether an action is white before the terms of the menu make it red.

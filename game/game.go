@@ -61,6 +61,8 @@ type Game struct {
 	Deck [MaxTitles]uint8
 	// Tokens tells what each kind of token is like.
 	Tokens [NumTokens]TokenInfo
+	// Reasons are the clauses by which something is refused.
+	Reasons [NumReasons]string
 	// Obstacles are those that the players place.
 	Obstacles []ObstacleInfo
 	// Devices are the kinds of device that cards can place.

@@ -58,6 +58,8 @@ type Ability struct {
 	Side uint8 // the side of its card that must be up, one more than Charge.Side; 0 for any
 	Dead bool  // it works although its ship is destroyed or gone
 	Code *Code // nil for the rules
+	// Action is the action that an ability of the rules performs, NoAction for others.
+	Action Action
 }
 
 // Limit is how often an ability can be used.

@@ -19,7 +19,7 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 			Name: name, Ability: true, OfShip: true, Steps: card.ActionSteps(a, steps...),
 		})
 		hooks[card.PerformAction] = append(hooks[card.PerformAction], &game.Ability{
-			ID: "rules", Name: name, Window: card.PerformAction, Proc: proc,
+			ID: "rules", Name: name, Window: card.PerformAction, Proc: proc, Action: a,
 			Can: func(x *game.Exec) bool {
 				_, ok := card.Performable(x, a)
 				return ok && (can == nil || can(x))

@@ -41,7 +41,7 @@ var ChooseWeapon = game.Step{
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 		id, terms := x.Self(), &x.Attack().Terms
 		for w := range x.Info(id).Weapons {
-			if weaponUsable(x, id, w, terms) && hasTarget(x, id, w, terms) {
+			if weaponUsable(x, id, w, terms) == game.Possible && hasTarget(x, id, w, terms) {
 				c := game.Opt(game.WeaponVerb)
 				c.Item, c.Ship, c.Card = uint8(w), id, x.Info(id).Weapons[w].Card
 				q.Add(c)
@@ -70,7 +70,7 @@ var DeclareDefender = game.Step{
 		for other := range x.EachShip() {
 			a := x.Attack()
 			on := shot{x.Self(), other, int(a.Weapon)}
-			if _, ok := target(x, on, &a.Terms); !ok {
+			if _, why := target(x, on, &a.Terms); why != game.Possible {
 				continue
 			}
 			q.AddShip(other)

@@ -23,6 +23,8 @@ type Edition struct {
 	Width   int32 // of the play area in nanometres
 	Height  int32
 	Tokens  [game.NumTokens]game.TokenInfo
+	// Reasons are the clauses by which something is refused.
+	Reasons [game.NumReasons]string
 	// What cards do, by the ids of Facts. Ship abilities go by their names.
 	Pilots, Upgrades, ShipAbilities []card.Def
 	// Damage are the titles of the damage deck; conditions follow them in Game.Dealt.
@@ -68,7 +70,7 @@ func Compile(e *Edition) *Compiled {
 	c.dealt(&comp)
 	c.base.Devices = e.Devices
 	c.base.Procs = comp.Procs
-	c.base.Tokens, c.base.Measure = e.Tokens, e.Measure
+	c.base.Tokens, c.base.Measure, c.base.Reasons = e.Tokens, e.Measure, e.Reasons
 	c.base.Windows = card.WindowModes()
 	c.base.Settle, c.base.Concede = Settle, Concede
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}

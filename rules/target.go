@@ -12,7 +12,7 @@ func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
 		return false
 	}
 	for w := range x.Info(id).Weapons {
-		if weaponUsable(x, id, w, terms) && hasTarget(x, id, w, terms) {
+		if weaponUsable(x, id, w, terms) == game.Possible && hasTarget(x, id, w, terms) {
 			return true
 		}
 	}
@@ -43,28 +43,30 @@ func mayAttack(x *game.Exec, id game.ShipID) bool {
 }
 
 // weaponUsable tells whether a ship could pay for an attack with a weapon on these terms and
-// meets what depends on itself alone.
-func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
+// meets what depends on itself alone, or why not.
+func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) game.Reason {
 	w := &x.Info(id).Weapons[weapon]
 	if !terms.Allow(w) {
-		return false
+		return game.TermsForbid
 	}
 	if w.Primary() {
-		return true
+		return game.Possible
 	}
 	// Attack lines stand on the first side of their card.
 	c := &x.S.Charges[w.Card]
 	if c.Off || c.Side != 0 || int8(c.Active) < w.Charges {
-		return false
+		return game.NoChargesLeft
 	}
 	s := x.Ship(id)
-	if terms.NoNeed {
-		return true
+	switch {
+	case terms.NoNeed:
+		return game.Possible
+	case w.NeedFocus && !s.Has(game.FocusToken) && !waives(x, id):
+		return game.NoFocusToSpend
+	case w.NeedCalculate && !s.Has(game.CalculateToken):
+		return game.NoCalculate
 	}
-	if w.NeedFocus && !s.Has(game.FocusToken) && !waives(x, id) {
-		return false
-	}
-	return !w.NeedCalculate || s.Has(game.CalculateToken)
+	return game.Possible
 }
 
 // waives tells whether a ship can spend Force instead of meeting a focus or lock requirement.
@@ -76,7 +78,7 @@ func waives(x *game.Exec, id game.ShipID) bool {
 // hasTarget tells whether a weapon has a legal target on these terms.
 func hasTarget(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
 	for other := range x.EachShip() {
-		if _, ok := target(x, shot{id, other, weapon}, terms); ok {
+		if _, why := target(x, shot{id, other, weapon}, terms); why == game.Possible {
 			return true
 		}
 	}
@@ -93,34 +95,43 @@ type shot struct {
 // (2e.attack.target.in-arc, 2e.attack.range.measured-in-arc, 2e.attack.range.0-forbidden,
 // 2e.attack.special.requirement.lock).
 func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, bool) {
-	return target(x, shot{id, other, weapon}, &game.AttackTerms{})
+	m, why := target(x, shot{id, other, weapon}, &game.AttackTerms{})
+	return m, why == game.Possible
 }
 
-// target is Target on the terms of an attack.
-func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, bool) {
+// target is Target on the terms of an attack, and tells why a ship is no target. Where the reason
+// is its range, the measurement shows it.
+func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
 	id, other := on.id, on.other
-	if x.Owner(other) == x.Owner(id) || !terms.AllowTarget(other) {
-		return card.Measured{}, false
+	switch {
+	case x.Owner(other) == x.Owner(id):
+		return card.Measured{}, game.OnSameSide
+	case !terms.AllowTarget(other):
+		return card.Measured{}, game.ExceptedShip
 	}
 	w := &x.Info(id).Weapons[on.weapon]
 	if w.NeedLock && !terms.NoNeed && !card.HasLock(x, id, game.ShipAs(other)) &&
 		!waives(x, id) {
-		return card.Measured{}, false
+		return card.Measured{}, game.NoLockOnIt
 	}
 	least, most := attackRange(x, id, w)
 	touching := card.TouchingShips(x, id, other)
 	if touching && least > 0 && !(w.Primary() && attacksTouching(x, id, other)) {
-		return card.Measured{}, false // 2e.attack.range.0-forbidden
+		return card.Measured{}, game.AtRangeZero // 2e.attack.range.0-forbidden
 	}
 	m, ok := card.InArc(x, id, other, card.WeaponArc(x, id, w))
-	if !ok {
-		return m, false
-	}
-	if touching {
+	switch {
+	case !ok:
+		return m, game.OutOfArc
+	case touching:
 		m.Range = 0
-		return m, true
+		return m, game.Possible
+	case m.Range < least:
+		return m, game.TooNear
+	case m.Range > most:
+		return m, game.TooFar
 	}
-	return m, least <= m.Range && m.Range <= most
+	return m, game.Possible
 }
 
 // attacksTouching tells whether a card lets the ship make primary attacks at range 0.

@@ -40,6 +40,7 @@ func Edition() *rules.Edition {
 		// 2e.setup.play-area.3x3: three feet.
 		Width: 914_400_000, Height: 914_400_000,
 		Tokens:        tokens,
+		Reasons:       reasons,
 		Pilots:        pilots.Cards(),
 		ShipAbilities: pilots.ShipAbilities(),
 		Upgrades:      upgrades.Cards(),
@@ -70,4 +71,22 @@ var tokens = [game.NumTokens]game.TokenInfo{
 	game.IonToken:       {Name: "ion", Colour: game.Red},
 	game.StrainToken:    {Name: "strain", Colour: game.Red},
 	game.DepleteToken:   {Name: "deplete", Colour: game.Red},
+}
+
+// reasons are the clauses by which something is refused.
+var reasons = [game.NumReasons]string{
+	game.NoLockOnIt:     "2e.attack.special.requirement.lock",
+	game.NoFocusToSpend: "2e.attack.special.requirement.focus",
+	game.NoCalculate:    "2e.attack.special.requirement.calculate",
+	game.NoChargesLeft:  "2e.attack.special.charge-cost",
+	game.AtRangeZero:    "2e.attack.range.0-forbidden",
+	game.OutOfArc:       "2e.attack.target.in-arc",
+	game.TooNear:        "2e.attack.special.range-requirement",
+	game.TooFar:         "2e.attack.target.range-1-3",
+	game.TriedAlready:   "2e.action.same-once-per-round",
+	game.IonizedFocus:   "2e.action.ionized-only-focus",
+	game.NoForceToPay:   "2e.action.purple-cost",
+	game.Stressed:       "2e.action.stressed-cannot",
+	game.NotOnBar:       "2e.action.sources",
+	game.RedOnStress:    "2e.planning.stressed-may-set-red",
 }
