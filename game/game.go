@@ -102,6 +102,17 @@ type Options struct {
 	StrictDials bool
 	// RoundLimit is the round after which a match is drawn; 0 means none.
 	RoundLimit uint8
+	// DiceLimit is the most dice of a roll; 0 means none (2e.attack.dice.no-upper-cap).
+	DiceLimit uint8
+	// TractorClear keeps the moves of tractored ships off obstacles, as boosts and barrel rolls
+	// are (2e.token.tractor.can-overlap-obstacle).
+	TractorClear bool
+	// StationaryClear spares a ship that executes a stationary maneuver what it stands on
+	// (2e.movement.stationary.triggers-obstacle).
+	StationaryClear bool
+	// DrawnChooser lets a player drawn at random choose the first player where the squads cost
+	// the same (2e.setup.player-order.tie).
+	DrawnChooser bool
 }
 
 // ShipInfo is what is printed for one ship of a squad.

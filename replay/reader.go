@@ -128,23 +128,26 @@ func (p *parser) head(words []string, text string) error {
 
 // option reads an option of the table.
 func (p *parser) option(words []string) error {
-	s := &p.record.Setup
-	switch {
-	case len(words) == 1 && words[0] == strictDials:
-		s.Options.StrictDials = true
-	case len(words) == 1 && words[0] == unimplemented:
-		s.Unimplemented = true
-	case len(words) == 2 && words[0] == roundLimit:
-		n, err := strconv.ParseUint(words[1], 10, 8)
-		if err != nil {
-			return p.fault("%.40q rounds, expected a number up to 255", words[1])
+	var names []string
+	for _, o := range switches(&p.record.Setup) {
+		if len(words) == 1 && words[0] == o.name {
+			*o.on = true
+			return nil
 		}
-		s.Options.RoundLimit = uint8(n)
-	default:
-		return p.fault("expected option %s, %s or %s with a number",
-			strictDials, unimplemented, roundLimit)
+		names = append(names, o.name)
 	}
-	return nil
+	for _, o := range limits(&p.record.Setup) {
+		if len(words) == 2 && words[0] == o.name {
+			n, err := strconv.ParseUint(words[1], 10, 8)
+			if err != nil {
+				return p.fault("%.40q, expected a number up to 255", words[1])
+			}
+			*o.n = uint8(n)
+			return nil
+		}
+		names = append(names, o.name+" with a number")
+	}
+	return p.fault("expected option %s", strings.Join(names, ", "))
 }
 
 // squad begins a squad.

@@ -47,7 +47,7 @@ func TestRead_Faults(t *testing.T) {
 		{"too many ships", head + strings.Repeat("ship x 1\n", 20), "line 25: expected at most 20"},
 		{"too many obstacles", head + strings.Repeat("obstacle x\n", 11), "line 16: expected the code"},
 		{"an unknown option", head + "option sudden-death\n", "line 6: expected option strict-dials"},
-		{"too many rounds", head + "option round-limit 256\n", "line 6: \"256\" rounds"},
+		{"too many rounds", head + "option round-limit 256\n", "line 6: \"256\", expected a number up to 255"},
 		{"a ship after a choice", head + "1 pass\nship x 5\n", "line 7: \"ship\" follows a choice"},
 		{"a choice too early", "match a b\n1 pass\n", "line 2: \"1\" comes before two squads"},
 		{"a third player", head + "3 pass\n", "line 6: \"3\", expected a choice after 1, 2 or *"},

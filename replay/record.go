@@ -166,21 +166,41 @@ func (h *header) points(n int) string {
 // optionLines returns what the table agreed on, as the words of each line.
 func optionLines(s *rules.Setup) [][]string {
 	var list [][]string
-	if s.Options.StrictDials {
-		list = append(list, []string{strictDials})
+	for _, o := range switches(s) {
+		if *o.on {
+			list = append(list, []string{o.name})
+		}
 	}
-	if n := s.Options.RoundLimit; n > 0 {
-		list = append(list, []string{roundLimit, strconv.Itoa(int(n))})
-	}
-	if s.Unimplemented {
-		list = append(list, []string{unimplemented})
+	for _, o := range limits(s) {
+		if *o.n > 0 {
+			list = append(list, []string{o.name, strconv.Itoa(int(*o.n))})
+		}
 	}
 	return list
 }
 
-// The names of options.
-const (
-	strictDials   = "strict-dials"
-	roundLimit    = "round-limit"
-	unimplemented = "unimplemented"
-)
+// option is something that a table can agree on: a switch that is on or off, or a limit that is a
+// number, where 0 stands for none.
+type option struct {
+	name string
+	on   *bool
+	n    *uint8
+}
+
+// switches are the options that are on or off.
+func switches(s *rules.Setup) []option {
+	o := &s.Options
+	return []option{
+		{name: "strict-dials", on: &o.StrictDials},
+		{name: "tractor-clear", on: &o.TractorClear},
+		{name: "stationary-clear", on: &o.StationaryClear},
+		{name: "drawn-chooser", on: &o.DrawnChooser},
+		{name: "unimplemented", on: &s.Unimplemented},
+	}
+}
+
+// limits are the options that are a number.
+func limits(s *rules.Setup) []option {
+	o := &s.Options
+	return []option{{name: "round-limit", n: &o.RoundLimit}, {name: "dice-limit", n: &o.DiceLimit}}
+}

@@ -262,7 +262,9 @@ func TestPlay_StopsWithTheVisitorsError(t *testing.T) {
 
 func TestRecord_TheSetUpIsReadBack(t *testing.T) {
 	want := patrol()
-	want.Options.StrictDials, want.Unimplemented = true, true
+	want.Unimplemented = true
+	want.Options = game.Options{StrictDials: true, TractorClear: true, StationaryClear: true,
+		DrawnChooser: true, RoundLimit: 12, DiceLimit: 6}
 	var text bytes.Buffer
 	r := Record{Edition: "second", Version: "x2po", Setup: want}
 	if _, err := r.WriteTo(&text); err != nil {

@@ -211,7 +211,7 @@ func AttackDiceCount(x *game.Exec) int {
 	if x.Ship(a.Attacker).Has(game.DepleteToken) {
 		n-- // 2e.token.deplete.effect
 	}
-	return clampDice(x.Query(card.AttackDiceOf, a.Attacker, n))
+	return clampDice(x, x.Query(card.AttackDiceOf, a.Attacker, n))
 }
 
 // AfterAttackDice takes one deplete token whose effect applied.
@@ -266,11 +266,18 @@ func DefenceDiceCount(x *game.Exec) int {
 	if s.Has(game.StrainToken) {
 		n-- // 2e.token.strain.effect, 2e.token.strain.not-cumulative
 	}
-	return clampDice(x.Query(card.DefenceDiceOf, a.Defender, n))
+	return clampDice(x, x.Query(card.DefenceDiceOf, a.Defender, n))
 }
 
-// clampDice keeps a number of dice within what can be rolled.
-func clampDice(n int) int { return min(max(n, 0), 200) }
+// clampDice keeps a number of dice within what can be rolled, and within the limit on which the
+// table agreed (2e.attack.dice.no-upper-cap).
+func clampDice(x *game.Exec, n int) int {
+	most := 200
+	if limit := x.G.Options.DiceLimit; limit > 0 {
+		most = min(most, int(limit))
+	}
+	return min(max(n, 0), most)
+}
 
 // AfterDefenceDice takes one strain token whose effect applied.
 var AfterDefenceDice = game.Step{Name: "strain", Do: func(x *game.Exec) {

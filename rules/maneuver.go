@@ -153,6 +153,9 @@ var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
 	s.Executed = m.Maneuver
 	way := end.Passage()
 	meet(x, m, &way)
+	if m.Maneuver.Bearing == geom.Stationary && x.G.Options.StationaryClear {
+		spareObstacles(m)
+	}
 	// A ship that stays where it is still touches what it touched: it executed a stationary
 	// maneuver, or could not move at all (2e.movement.stationary.always-full,
 	// 2e.range.0-persists-until-move).
@@ -188,6 +191,19 @@ func meet(x *game.Exec, m *game.Move, way *geom.Passage) {
 		m.NMet++
 		if e.Through {
 			m.Through++
+		}
+	}
+}
+
+// spareObstacles forgets the obstacles among what a move meets. A stationary maneuver moves through
+// nothing (2e.movement.stationary.triggers-obstacle).
+func spareObstacles(m *game.Move) {
+	met := m.Met[:m.NMet]
+	m.Met, m.NMet, m.Through = [game.MaxMet]game.Object{}, 0, 0
+	for _, o := range met {
+		if o.Kind != game.ObstacleObject {
+			m.Met[m.NMet] = o
+			m.NMet++
 		}
 	}
 }

@@ -202,7 +202,7 @@ func free(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
 	if geom.Overlapping(&way.End, others, geom.WithGuides) != 0 {
 		return false
 	}
-	if x.Move().Kind == game.TractorMove {
+	if x.Move().Kind == game.TractorMove && !x.G.Options.TractorClear {
 		return true // 2e.token.tractor.can-overlap-obstacle
 	}
 	for i := range x.S.Obstacles[:x.S.NObstacles] {

@@ -6,9 +6,14 @@ import (
 	"koiogran/geom"
 )
 
+// chooserDrawn is the scratch number of FirstPlayer in which 1 says that the player now noted as
+// the first was drawn to choose who is.
+const chooserDrawn = 1
+
 // FirstPlayer settles who is the first player: the player whose squad is cheaper chooses; at
 // equal cost, or without points, it is left to chance (2e.setup.player-order.tie,
-// 2e.setup.player-order.lowest-points-chooses).
+// 2e.setup.player-order.lowest-points-chooses). Where the table has agreed on that, Chance draws
+// who chooses.
 var FirstPlayer = game.Step{
 	Name: "determine the first player",
 	Who: func(x *game.Exec) game.Players {
@@ -27,8 +32,15 @@ var FirstPlayer = game.Step{
 			q.Add(c)
 		}
 	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+	Take: func(x *game.Exec, p game.Player, c game.Choice) {
 		x.S.First = game.Player(c.N)
+		f := x.Frame()
+		if p == game.Chance && x.G.Options.DrawnChooser {
+			f.R[chooserDrawn] = 1
+			x.Again()
+			return
+		}
+		f.R[chooserDrawn] = 0
 		x.Emit(game.Event{Kind: game.FirstPlayer, Clause: "2e.setup.player-order.fixed-for-game",
 			Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(c.N)})
 	},
@@ -45,6 +57,8 @@ func chooser(x *game.Exec) game.Player {
 		return game.Seat1
 	case cost[1] < cost[0]:
 		return game.Seat2
+	case x.Frame().R[chooserDrawn] == 1:
+		return x.S.First
 	}
 	return game.Chance
 }

@@ -13,14 +13,14 @@ import (
 
 	"koiogran/catalogue"
 	"koiogran/edition"
+	"koiogran/game"
 )
 
 // table is the play area and what the table has agreed on.
 type table struct {
 	width, height float64 // millimetres; 0 leaves the edition's own
 	first         int     // the first player, 1 or 2
-	strictDials   bool
-	roundLimit    int
+	agreed        game.Options
 }
 
 // ship is a ship as the scenario begins.
@@ -190,8 +190,12 @@ func (r *reader) table(n *yaml.Node, t *table) {
 // options reads what the table has agreed on.
 func (r *reader) options(n *yaml.Node, t *table) {
 	r.fields(n, map[string]func(n *yaml.Node){
-		"strict-dials": func(n *yaml.Node) { t.strictDials = r.yes(n) },
-		"round-limit":  func(n *yaml.Node) { t.roundLimit = r.whole(n, 0, 99) },
+		"strict-dials":     func(n *yaml.Node) { t.agreed.StrictDials = r.yes(n) },
+		"tractor-clear":    func(n *yaml.Node) { t.agreed.TractorClear = r.yes(n) },
+		"stationary-clear": func(n *yaml.Node) { t.agreed.StationaryClear = r.yes(n) },
+		"drawn-chooser":    func(n *yaml.Node) { t.agreed.DrawnChooser = r.yes(n) },
+		"round-limit":      func(n *yaml.Node) { t.agreed.RoundLimit = uint8(r.whole(n, 0, 99)) },
+		"dice-limit":       func(n *yaml.Node) { t.agreed.DiceLimit = uint8(r.whole(n, 0, 99)) },
 	})
 }
 

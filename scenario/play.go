@@ -77,7 +77,7 @@ func (s *Scenario) Play() (err error) {
 // lay puts everything on the table.
 func (p *play) lay() {
 	t := p.table
-	p.scene.Agree(game.Options{StrictDials: t.strictDials, RoundLimit: uint8(t.roundLimit)})
+	p.scene.Agree(t.agreed)
 	if t.width > 0 {
 		p.scene.Table(t.width, t.height)
 	}

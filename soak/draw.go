@@ -80,6 +80,8 @@ func (d *drawer) scenario(seed uint64, force string) (*scenario, error) {
 	}
 	s.setup.Options = game.Options{
 		StrictDials: rng.IntN(2) == 0, RoundLimit: uint8(d.o.Rounds),
+		TractorClear: rng.IntN(4) == 0, StationaryClear: rng.IntN(4) == 0,
+		DrawnChooser: rng.IntN(4) == 0, DiceLimit: uint8(6 * (rng.IntN(4) / 3)),
 	}
 	return s, nil
 }

@@ -42,6 +42,11 @@ type playCommand struct {
 
 	StrictDials bool `help:"Refuse red maneuvers on the dials of stressed ships."`
 
+	DiceLimit       uint8 `help:"Roll at most so many dice at once; 0: any number." placeholder:"N"`
+	TractorClear    bool  `help:"Keep the moves of tractored ships off obstacles."`
+	StationaryClear bool  `help:"Spare ships that stay on an obstacle its effect."`
+	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`
+
 	Columns int  `default:"92" help:"The width of the map in the terminal." placeholder:"N"`
 	Quiet   bool `short:"q" help:"Print the result, not the log."`
 	JSON    bool `name:"json" help:"Print the result as JSON, and no log."`
@@ -160,7 +165,11 @@ func (c *playCommand) setup(p *program) (*rules.Compiled, rules.Setup, error) {
 		setup.Squads[i].Name = cmp.Or(squads[i].Name, fmt.Sprintf("Squad %d", i+1))
 	}
 	setup.Obstacles = match.Obstacles(compiled.Measure, &squads[0], &squads[1])
-	setup.Options = game.Options{StrictDials: c.StrictDials, RoundLimit: c.Rounds}
+	setup.Options = game.Options{
+		StrictDials: c.StrictDials, RoundLimit: c.Rounds, DiceLimit: c.DiceLimit,
+		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
+		DrawnChooser: c.DrawnChooser,
+	}
 	setup.Unimplemented = c.Unimplemented == "ignore"
 	return compiled, setup, nil
 }
