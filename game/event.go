@@ -14,6 +14,7 @@ type Event struct {
 	Token    Token
 	Action   Action
 	N        int
+	Why      Reason
 	Dice     Faces
 	Colour   DiceColour
 	Maneuver Maneuver
@@ -85,6 +86,8 @@ const (
 	Conceded                         // N: the player
 	MatchOver                        // N: the result
 	DefenceRaised                    // Ship rolls N defence dice more until the end of the round
+	NoActionTaken                    // Ship performs no action, because of Why
+	NoAttackMade                     // Ship does not attack, because of Why
 	NumEventKinds
 )
 

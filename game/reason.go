@@ -29,5 +29,9 @@ const (
 	CardForbids  // a card forbids it
 	NothingToDo  // it would do nothing: nothing to lock, to jam, to reload, to turn
 	RedOnStress  // the table agreed that stressed ships set no red maneuver
+	Disarmed     // the ship has a disarm token
+	Cloaked      // the ship is cloaked
+	OnRock       // the ship is at range 0 of an asteroid
+	StepLost     // the ship lost the step by an overlap or an obstacle
 	NumReasons
 )

@@ -48,9 +48,19 @@ var ExecuteManeuver = game.Step{Name: "execute the maneuver", Do: func(x *game.E
 // PerformActionStep lets the ship perform one action or none, unless it lost the step
 // (2e.activation.action-optional, 2e.action.one-in-step).
 var PerformActionStep = game.Step{Name: "perform an action", Do: func(x *game.Exec) {
-	if !x.Ship(x.Self()).SkipAction {
-		card.OfferActions(x, x.Self(), -1, game.InStep, game.NoAction)
+	id := x.Self()
+	if x.Ship(id).SkipAction {
+		barred(x, game.NoActionTaken, game.StepLost)
+		return
 	}
+	if x.Logging() && !card.CanPerformOne(x, id, -1, game.InStep) {
+		why := game.NothingToDo
+		if x.Ship(id).Has(game.StressToken) {
+			why = game.Stressed
+		}
+		barred(x, game.NoActionTaken, why)
+	}
+	card.OfferActions(x, id, -1, game.InStep, game.NoAction)
 }}
 
 // EndActivation removes the ion tokens of a ship that activated without a dial

@@ -25,8 +25,20 @@ var BeginEngagement = game.Step{Name: "begin to engage", Do: func(x *game.Exec) 
 var AttackOrNot = game.Step{Name: "attack", Do: func(x *game.Exec) {
 	if terms := (game.AttackTerms{}); CanAttack(x, x.Self(), &terms) {
 		BeginAttack(x, x.Self(), terms)
+		return
 	}
+	why := mayAttack(x, x.Self())
+	if why == game.Possible {
+		why = game.NoTarget
+	}
+	barred(x, game.NoAttackMade, why)
 }}
+
+// barred tells that the acting ship performs no action or makes no attack, and why.
+func barred(x *game.Exec, kind game.EventKind, why game.Reason) {
+	x.Emit(game.Event{Kind: kind, Clause: x.G.Reasons[why], Ship: x.Self(), Other: game.NoShip,
+		Card: game.NoCard, Why: why})
+}
 
 // BeginAttack starts an attack of a ship on terms.
 func BeginAttack(x *game.Exec, id game.ShipID, terms game.AttackTerms) {

@@ -54,3 +54,21 @@ func TestRefused_WeaponWithNothingInItsArc(t *testing.T) {
 	s.Pass()
 	s.Done()
 }
+
+func TestAttackOrNot_SaysWhyNot(t *testing.T) {
+	for _, c := range []struct {
+		token  game.Token
+		clause string
+	}{
+		{game.DisarmToken, "2e.token.disarm"},
+		{game.CloakToken, "2e.token.cloak.disarmed"},
+		{game.FocusToken, ""}, // it has no target
+	} {
+		s := scene.Second(t)
+		ship := s.Mine("bluesquadronescort", scene.At(400, 300, 0), scene.Tokens(c.token, 1))
+		s.Theirs("academypilot", scene.At(400, 200, 0))
+		s.Engage(ship)
+		s.WantEvent(game.NoAttackMade, c.clause)
+		s.Done()
+	}
+}

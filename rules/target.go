@@ -8,7 +8,7 @@ import (
 // CanAttack tells whether a ship has a weapon with a legal target on these terms. A ship makes
 // one bonus attack a round (2e.attack.bonus.one-per-round).
 func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
-	if !mayAttack(x, id) || terms.Bonus && x.Ship(id).BonusAttack {
+	if mayAttack(x, id) != game.Possible || terms.Bonus && x.Ship(id).BonusAttack {
 		return false
 	}
 	for w := range x.Info(id).Weapons {
@@ -34,12 +34,20 @@ func BonusAttack(terms func(x *game.Exec) game.AttackTerms) card.Op {
 	}, func(x *game.Exec) { BeginAttack(x, x.Self(), bonus(x)) })
 }
 
-// mayAttack tells whether anything about the ship itself forbids attacks: disarm tokens, a
+// mayAttack tells whether anything about the ship itself forbids attacks, and what: disarm tokens, a
 // cloak, an asteroid under it (2e.token.disarm, 2e.token.cloak.disarmed,
 // 2e.obstacle.asteroid.no-attack-at-0).
-func mayAttack(x *game.Exec, id game.ShipID) bool {
+func mayAttack(x *game.Exec, id game.ShipID) game.Reason {
 	s := x.Ship(id)
-	return !s.Has(game.DisarmToken) && !s.Has(game.CloakToken) && !onAsteroid(x, id)
+	switch {
+	case s.Has(game.DisarmToken):
+		return game.Disarmed
+	case s.Has(game.CloakToken):
+		return game.Cloaked
+	case onAsteroid(x, id):
+		return game.OnRock
+	}
+	return game.Possible
 }
 
 // weaponUsable tells whether a ship could pay for an attack with a weapon on these terms and

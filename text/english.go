@@ -260,6 +260,12 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	},
 	game.Conceded:  func(w *words) string { return w.player() + " concedes" },
 	game.MatchOver: func(w *words) string { return Result(game.Result(w.N)) },
+	game.NoActionTaken: func(w *words) string {
+		return w.ship() + " performs no action: " + reasons[w.Why]
+	},
+	game.NoAttackMade: func(w *words) string {
+		return w.ship() + " makes no attack: " + reasons[w.Why]
+	},
 	game.DefenceRaised: func(w *words) string {
 		return w.ship() + " rolls " + strconv.Itoa(w.N) + " more while it defends, until the end of the round"
 	},

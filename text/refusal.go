@@ -26,6 +26,7 @@ func Refused(x *game.Exec, q *game.Question, r rules.Refusal) (what, why string)
 
 // reasons say why something is not possible, without the capital and the full stop.
 var reasons = [game.NumReasons]string{
+	game.Possible:       "its player decides so",
 	game.OnSameSide:     "it is on the same side",
 	game.ExceptedShip:   "the ability that allows this attack rules it out",
 	game.TermsForbid:    "the ability that allows this does not allow it with that",
@@ -47,5 +48,9 @@ var reasons = [game.NumReasons]string{
 	game.Stressed:       "the ship is stressed",
 	game.CardForbids:    "a card forbids it",
 	game.NothingToDo:    "there is nothing that it could do",
+	game.Disarmed:       "the ship is disarmed",
+	game.Cloaked:        "the ship is cloaked",
+	game.OnRock:         "the ship is at range 0 of an asteroid",
+	game.StepLost:       "the ship lost that step by what it moved onto or into",
 	game.RedOnStress:    "the ship is stressed, and the table plays with strict dials",
 }

@@ -88,5 +88,8 @@ var reasons = [game.NumReasons]string{
 	game.NoForceToPay:   "2e.action.purple-cost",
 	game.Stressed:       "2e.action.stressed-cannot",
 	game.NotOnBar:       "2e.action.sources",
+	game.Disarmed:       "2e.token.disarm",
+	game.Cloaked:        "2e.token.cloak.disarmed",
+	game.OnRock:         "2e.obstacle.asteroid.no-attack-at-0",
 	game.RedOnStress:    "2e.planning.stressed-may-set-red",
 }
