@@ -42,6 +42,10 @@ type Step struct {
 	// whether one is legal, Draw makes a legal one.
 	Valid func(x *Exec, p Player, c Choice) bool
 	Draw  func(x *Exec, p Player, r Random) Choice
+	// Also tells whether a choice is legal besides those listed, even of a player who is not asked,
+	// as long as the step waits for somebody. Such a choice takes back an answer; it is never
+	// offered. It is nil for nearly every step.
+	Also func(x *Exec, p Player, c Choice) bool
 }
 
 // Proc is a named list of steps: a round, an attack, one card's ability.
@@ -151,10 +155,7 @@ func (x *Exec) Valid(s *State, p Player, c Choice) bool {
 	}
 	x.load(s)
 	st := x.step()
-	if !st.Who(x).Has(p) {
-		return false
-	}
-	return x.legal(st, p, c)
+	return st.Who(x).Has(p) && x.legal(st, p, c) || st.Also != nil && st.Also(x, p, c)
 }
 
 // legal compares c with the open question.
@@ -208,14 +209,15 @@ func (x *Exec) Step(s *State, p Player, c Choice, log *Log) error {
 		return nil
 	}
 	st := x.step()
-	if !st.Who(x).Has(p) {
+	asked := st.Who(x).Has(p)
+	switch {
+	case asked && x.legal(st, p, c) || st.Also != nil && st.Also(x, p, c):
+		x.take(st, p, c, log)
+		return nil
+	case !asked:
 		return ErrNotAsked
 	}
-	if !x.legal(st, p, c) {
-		return ErrIllegal
-	}
-	x.take(st, p, c, log)
-	return nil
+	return ErrIllegal
 }
 
 // Play is Step for a choice that is known to be legal: an option that was just listed for the same

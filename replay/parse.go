@@ -36,6 +36,24 @@ func parseRoll(q *game.Question, text string) (game.Choice, error) {
 	return c, nil
 }
 
+// parseDial reads a dial that p may set now, be it listed or not.
+func parseDial(x *game.Exec, s *game.State, p game.Player, text string) (game.Choice, bool) {
+	if !strings.HasPrefix(text, "dial ") {
+		return game.Choice{}, false
+	}
+	n := namer{x: x, s: s}
+	for id := range x.G.Ships {
+		for _, m := range x.G.Ships[id].Dial {
+			c := game.Opt(game.DialVerb)
+			c.Ship, c.Maneuver = game.ShipID(id), m
+			if n.choice(c) == text && x.Valid(s, p, c) {
+				return c, true
+			}
+		}
+	}
+	return game.Choice{}, false
+}
+
 // faceNamed returns the face with a name.
 func faceNamed(name string) (game.Face, bool) {
 	for _, f := range shown {

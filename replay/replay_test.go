@@ -211,6 +211,30 @@ func TestParse_EveryOptionIsReadBackFromItsText(t *testing.T) {
 	}
 }
 
+// A dial that is set anew, by a player who is not asked any more, can be written down and read.
+func TestParse_ADialThatIsSetAnew(t *testing.T) {
+	g, s, err := edition().NewGame(patrol())
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, rnd := game.NewExec(g), rand.New(rand.NewPCG(1, 3))
+	for s.Phase != game.PlanningPhase || x.Waiting(s) != game.Only(game.Seat2) {
+		p := x.Waiting(s).First()
+		if err := x.Step(s, p, drawn(x, s, p, rnd), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c := game.Opt(game.DialVerb)
+	c.Ship, c.Maneuver = 0, g.Ships[0].Dial[0]
+	text := Text(x, s, game.Seat1, c)
+	if got, err := Parse(x, s, game.Seat1, text); err != nil || got != c {
+		t.Errorf("%q is read as %+v, %v", text, got, err)
+	}
+	if _, err := Parse(x, s, game.Seat2, text); err == nil {
+		t.Error("the other player can set it too")
+	}
+}
+
 func TestParse_OptionsThatReadTheSameAreToldApart(t *testing.T) {
 	g, s, err := edition().NewGame(patrol())
 	if err != nil {

@@ -15,8 +15,12 @@ func Text(x *game.Exec, s *game.State, p game.Player, c game.Choice) string {
 	if c.Verb == game.ConcedeVerb {
 		return concede
 	}
+	n := namer{x: x, s: s}
+	if c.Verb == game.DialVerb && !x.Waiting(s).Has(p) {
+		return n.choice(c) // a dial that is set anew
+	}
 	q := x.Ask(s, p)
-	n := namer{x: x, s: s, q: q}
+	n.q = q
 	text := n.choice(c)
 	same := 1
 	for _, o := range q.Options() {
@@ -38,6 +42,9 @@ func Text(x *game.Exec, s *game.State, p game.Player, c game.Choice) string {
 func Parse(x *game.Exec, s *game.State, p game.Player, text string) (game.Choice, error) {
 	if text == concede {
 		return game.Opt(game.ConcedeVerb), nil
+	}
+	if c, ok := parseDial(x, s, p, text); ok {
+		return c, nil
 	}
 	if who := x.Waiting(s); !who.Has(p) {
 		return game.Choice{}, fmt.Errorf("%w: %s is not asked anything, expected a choice of %s",

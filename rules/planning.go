@@ -1,12 +1,15 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/game"
 	"koiogran/geom"
 )
 
 // SetDials is the planning phase: both players set a dial for each of their ships, in secret
-// and in any order (2e.planning.secret, 2e.planning.ends-when-all-assigned).
+// and in any order (2e.planning.secret, 2e.planning.ends-when-all-assigned). As long as a ship of
+// either player has no dial, those that are set can be set again.
 var SetDials = game.Step{
 	Name:  "set dials",
 	Until: true,
@@ -38,12 +41,26 @@ var SetDials = game.Step{
 				x.S.Secret[p].Dials[c.Ship] = uint8(i + 1)
 			}
 		}
+		again := x.Ship(c.Ship).DialSet
 		x.Ship(c.Ship).DialSet = true
-		if nextUnset(x, p) == game.NoShip {
+		if !again && nextUnset(x, p) == game.NoShip {
 			x.Emit(game.Event{Kind: game.DialsSet, Clause: "2e.planning.secret",
 				Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(p)})
 		}
 	},
+	Also: mayBeSet,
+}
+
+// mayBeSet tells whether a choice sets the dial of any ship of p, first or anew
+// (2e.planning.any-order-and-change).
+func mayBeSet(x *game.Exec, p game.Player, c game.Choice) bool {
+	if int(c.Ship) >= int(x.S.NShips) || x.Owner(c.Ship) != p || !x.Ship(c.Ship).InPlay() {
+		return false
+	}
+	want := game.Opt(game.DialVerb)
+	want.Ship, want.Maneuver = c.Ship, c.Maneuver
+	return c == want && slices.Contains(x.Info(c.Ship).Dial, c.Maneuver) &&
+		MaySet(x.G, x.Ship(c.Ship), c.Maneuver)
 }
 
 // plainest returns the place of the dial that is set for an absent player: the slowest straight

@@ -163,3 +163,38 @@ func TestDefault_AnAbsentPlayerIsFirst(t *testing.T) {
 	s.Choose(func(c game.Choice) bool { return c == first })
 	s.Done()
 }
+
+// 2e.planning.any-order-and-change: until the last dial is set, and of one's own ships only.
+func TestPlanning_DialsCanBeSetAnew(t *testing.T) {
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0))
+	wing := s.Mine("academypilot", scene.At(400, 300, 0))
+	foe := s.Theirs("academypilot", scene.At(300, 700, 180))
+	s.Planning()
+	s.Dial(wing, "2 straight")
+	s.Dial(tie, "2 straight")
+	s.Dial(wing, "4 koiogran")
+	own := view.Of(s.Exec().G, s.State(), game.Seat1)
+	m, _ := own.Dial(s.Exec().G, wing.ID())
+	s.Is(m.Bearing == geom.Koiogran, "the dial that was set last, not %v", m)
+	c := game.Opt(game.DialVerb)
+	c.Ship, c.Maneuver = tie.ID(), s.Exec().G.Ships[tie.ID()].Dial[0]
+	s.Is(!s.Exec().Valid(s.State(), game.Seat2, c), "no dial of the other player's")
+	s.Dial(foe, "2 straight")
+	s.Is(!s.Exec().Valid(s.State(), game.Seat1, c), "no dial after the phase")
+	s.Done()
+}
+
+// 2e.planning.secret: nobody is told that a dial was set anew.
+func TestPlanning_SettingADialAnewIsSecret(t *testing.T) {
+	s := scene.Second(t)
+	tie := s.Mine("academypilot", scene.At(300, 300, 0))
+	foe := s.Theirs("academypilot", scene.At(300, 700, 180))
+	s.Planning()
+	s.Dial(tie, "2 straight")
+	before, n := s.State().Table, len(s.Events())
+	s.Dial(tie, "3 straight")
+	s.Is(s.State().Table == before && len(s.Events()) == n, "nothing that everybody sees to change")
+	s.Dial(foe, "2 straight")
+	s.Done()
+}

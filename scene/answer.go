@@ -156,12 +156,26 @@ func (s *Scene) object(o game.Object) {
 	})
 }
 
-// Dial sets a ship's dial in the Planning phase: "3 bank-left".
+// Dial sets a ship's dial in the Planning phase, or sets it anew: "3 bank-left".
 func (s *Scene) Dial(ship *Ship, maneuver string) {
 	s.t.Helper()
-	s.take("set the dial of "+s.name(ship.ID())+" to "+maneuver, func(c game.Choice) bool {
-		return c.Verb == game.DialVerb && c.Ship == ship.id && isManeuver(c.Maneuver, maneuver)
-	})
+	what := "set the dial of " + s.name(ship.ID()) + " to " + maneuver
+	s.mustBeOpen(what)
+	for _, m := range s.g.Ships[ship.id].Dial {
+		c := game.Opt(game.DialVerb)
+		c.Ship, c.Maneuver = ship.id, m
+		if !isManeuver(m, maneuver) || !s.x.Valid(s.state, ship.player, c) {
+			continue
+		}
+		if s.refusing {
+			s.Fail("%s is among the options", what)
+		}
+		s.step(ship.player, c)
+		return
+	}
+	if !s.refusing {
+		s.Fail("%s is not among the options", what)
+	}
 }
 
 // Maneuver picks a maneuver or a template where no dial is set: "1 bank-left" for a boost.
