@@ -217,3 +217,35 @@ func TestStatus_IsHavingTheToken(t *testing.T) {
 		}
 	}
 }
+
+func TestComponent_OnlyTheBaseCounts(t *testing.T) {
+	// 2e.component.ship.miniature-irrelevant: whatever stands on a small base, everything that is
+	// measured from it or runs into it is the same, up to the edge of the table.
+	stopped := map[geom.Pose]bool{}
+	for _, pilot := range []string{"academypilot", "bluesquadronescort", "rebelscout"} {
+		s := scene.Second(t)
+		ship := s.Mine(pilot, scene.At(400, 300, 30))
+		target := s.Theirs("academypilot", scene.At(470, 420, 200))
+		mover := s.Theirs("academypilot", scene.At(300, 127, 30))
+		s.WantRange(ship, target, 1)
+		s.WantInArc(ship, target, geom.FrontArc, 1)
+		s.WantInArc(ship, target, geom.BullseyeArc, 1)
+		s.Activate(mover, "4 straight")
+		s.WantRange(ship, mover, 0)
+		stopped[s.Of(mover).Pose] = true
+		s.Done()
+	}
+	if len(stopped) != 1 {
+		t.Errorf("a ship stops in different places: %v", stopped)
+	}
+	for y, fled := range map[float64]bool{914.4 - 20 - 120: false, 914.5 - 20 - 120: true} {
+		for _, pilot := range []string{"academypilot", "bluesquadronescort"} {
+			s := scene.Second(t)
+			ship := s.Mine(pilot, scene.At(400, y, 0))
+			s.Activate(ship, "2 straight")
+			s.Is(s.Of(ship).Fled == fled, "fled: %v", fled)
+			rest(s)
+			s.Done()
+		}
+	}
+}

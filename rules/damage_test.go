@@ -170,3 +170,51 @@ func TestDamageDeck_WhatIsKnownOfOnePlayersCards(t *testing.T) {
 	rest(s)
 	s.Done()
 }
+
+// mechanic may repair a damage card; which, its ability does not say.
+func mechanic(t *testing.T) (*scene.Scene, *scene.Ship) {
+	t.Helper()
+	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{watch("repair",
+		card.PickOne(card.Self, card.Alt("a faceup card", rules.RepairFaceupOp("")),
+			card.Alt("a facedown card", rules.RepairFacedownOp())))}})
+	return s, s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.Shields(0))
+}
+
+// 2e.damage.repair.choice
+func TestRepair_FaceupOrFacedown(t *testing.T) {
+	for _, c := range []struct {
+		pick             string
+		damage, facedown int
+	}{{"a faceup card", 2, 2}, {"a facedown card", 1, 0}} {
+		s, wedge := mechanic(t)
+		s.Damage(wedge, 1)
+		s.Crit(wedge, "Weapons Failure")
+		s.Activate(wedge, "2 straight")
+		s.Use(wedge, "repair")
+		s.Asked(game.Seat1)
+		s.ChooseNamed(c.pick)
+		if c.pick == "a faceup card" {
+			s.ChooseNamed("Weapons Failure")
+		} else {
+			s.Draw("Direct Hit!") // which of those that lie facedown is left to chance
+		}
+		s.WantDamage(wedge, c.damage)
+		s.WantFacedown(wedge, c.facedown)
+		rest(s)
+		s.Done()
+	}
+}
+
+// 2e.damage.repair.choice: only among the cards that there are.
+func TestRepair_OnlyWhatThereIs(t *testing.T) {
+	s, wedge := mechanic(t)
+	s.Damage(wedge, 1)
+	s.Activate(wedge, "2 straight")
+	s.Use(wedge, "repair")
+	s.Refused(func() { s.ChooseNamed("a faceup card") })
+	s.ChooseNamed("a facedown card")
+	s.Draw("Direct Hit!")
+	s.WantDamage(wedge, 0)
+	rest(s)
+	s.Done()
+}

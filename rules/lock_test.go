@@ -172,3 +172,28 @@ func TestLock_LeavesWithEitherShip(t *testing.T) {
 		s.Done()
 	}
 }
+
+func TestLock_AFurtherOneOfTheSameShip(t *testing.T) {
+	// 2e.token.lock.extra-lock-same-number: it changes nothing; the one lock is spent once, and a
+	// lock of another ship is another lock.
+	s := scene.Second(t)
+	ship := s.Mine("bluesquadronescort", scene.At(400, 300, 0))
+	wing := s.Mine("bluesquadronescort", scene.At(500, 300, 0))
+	foe := s.Theirs("academypilot", scene.At(400, 500, 180))
+	s.Lock(ship, foe)
+	s.Lock(wing, foe)
+	s.Perform(ship, 0, game.LockAction)
+	s.Use(ship, "lock")
+	s.Target(foe)
+	s.WantLocks(ship, game.ShipAs(foe.ID()))
+	s.Done()
+	s.Attack(ship, foe)
+	s.Dice(blanks(3)...)
+	s.Use(ship, "spend lock")
+	s.Number(1)
+	s.Dice("blank")
+	s.WantLocks(ship)
+	s.WantLocks(wing, game.ShipAs(foe.ID()))
+	s.Dice(blanks(3)...)
+	s.Done()
+}

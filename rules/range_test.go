@@ -1,12 +1,14 @@
 package rules_test
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"koiogran/card"
 	"koiogran/game"
 	"koiogran/scene"
+	"koiogran/view"
 )
 
 func TestRange_Bands(t *testing.T) {
@@ -162,5 +164,27 @@ func TestRange_OfAnAttackIsMeasuredInItsArc(t *testing.T) {
 	s.Attack(tie, foe)
 	s.Dice("blank", "blank")
 	s.Dice("blank")
+	s.Done()
+}
+
+func TestRange_EverybodyMayMeasure(t *testing.T) {
+	// 2e.range.premeasure: whatever stands on the table is known to both players where it stands,
+	// so each can measure at any time what the other can.
+	s := scene.Second(t)
+	a := s.Mine("academypilot", scene.At(400, 300, 0))
+	b := s.Theirs("academypilot", scene.At(400, 440.1, 0))
+	rock := s.Obstacle("coreasteroid0", scene.At(600, 300, 0))
+	s.Planning()
+	for _, p := range []game.Player{game.Seat1, game.Seat2} {
+		g := s.Exec().G
+		v := view.Of(g, s.State(), p)
+		known := view.Sample(g, &v, rand.New(rand.NewPCG(1, 2)), view.Uniform)
+		x := game.NewExec(g)
+		x.Waiting(&known)
+		s.Is(card.RangeBetween(x, a.ID(), b.ID()) == 2, "player %d measures range 2", p+1)
+		s.Is(card.RangeTo(x, a.ID(), rock.Object()) == 2, "player %d measures the asteroid", p+1)
+	}
+	s.Dial(a, "2 straight")
+	s.Dial(b, "2 straight")
 	s.Done()
 }

@@ -285,3 +285,41 @@ func TestTractor_OfOnesOwnShip(t *testing.T) {
 	rest(s)
 	s.Done()
 }
+
+func TestTractor_TheTemplateOfTheTractoredShip(t *testing.T) {
+	// 2e.token.tractor.template-abilities: Lieutenant Lorrir is rolled with a bank like his own
+	// rolls, other ships are rolled with the straight.
+	for pilot, bent := range map[string]bool{"lieutenantlorrir": true, "academypilot": false} {
+		s, foe := pulled(t, pilot, 1)
+		s.ChooseNamed("barrel roll")
+		s.Side(geom.Right)
+		if bent {
+			s.ChooseNamed("bend to the front")
+		}
+		s.Position(0)
+		s.Is((s.Of(foe).Pose.Heading != 0) == bent, "turned by a bank: %v", bent)
+		rest(s)
+		s.Done()
+	}
+}
+
+func TestTractor_TurnedOntoAnAsteroid(t *testing.T) {
+	// 2e.movement.rotate-ship.onto-object: the roll onto it has its effect, the turn on it has none,
+	// and the ship is at range 0 of it.
+	s := lab(t, tug(1))
+	wedge := s.Mine("wedgeantilles", scene.At(700, 100, 180))
+	foe := s.Theirs("academypilot", scene.At(400, 400, 0))
+	rock := s.Obstacle("coreasteroid0", scene.At(490, 400, 0))
+	s.Engage(wedge)
+	s.Use(wedge, "pull")
+	s.Pick(foe)
+	s.ChooseNamed("barrel roll")
+	s.Side(geom.Right)
+	s.Position(0)
+	s.Dice("blank")
+	s.Side(geom.Right)
+	s.WantPose(foe, 480, 400, 90)
+	s.WantRangeTo(foe, rock.Object(), 0)
+	rest(s)
+	s.Done()
+}

@@ -91,3 +91,22 @@ func TestListeningDevice_NotOnceTheInformantIsGone(t *testing.T) {
 	s.Is(s.Of(ship).Revealed.IsNone(), "its dial stays facedown")
 	s.Done()
 }
+
+// 2e.system.listening-and-information: the dial turns at the initiative of the ship with the
+// condition, before or after the ships that are slower or quicker than it.
+func TestListeningDevice_AtTheInitiativeOfItsShip(t *testing.T) {
+	for pilot, shown := range map[string]bool{"academypilot": true, "soontirfel": false} {
+		s := scene.Second(t)
+		informant := s.Mine("bluesquadronescort", scene.At(457, 300, 0), scene.With("informant"))
+		s.Mine("scimitarsquadronpilot", scene.At(200, 300, 0), scene.With("protonbombs"))
+		ship := s.Theirs(pilot, scene.At(457, 400, 180))
+		s.Condition(ship, "listeningdevice", informant)
+		s.SetDial(ship, "2 turn-left")
+		s.Systems()
+		s.Asked(game.Seat1) // whether the bomber of initiative 2 drops a bomb
+		s.Is(!s.Of(ship).Revealed.IsNone() == shown, "the dial of %s faceup: %v", pilot, shown)
+		s.Pass()
+		s.Is(!s.Of(ship).Revealed.IsNone(), "the dial faceup after the phase")
+		s.Done()
+	}
+}

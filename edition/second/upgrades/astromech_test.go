@@ -200,3 +200,24 @@ func TestRepairAstromech_EachActionOnceARound(t *testing.T) {
 	s.Pass()
 	s.Done()
 }
+
+// 2e.movement.basic-bearings: what is no straight, bank or turn is advanced, and none of the R4's
+// business.
+func TestR4Astromech_AdvancedManeuversStayRed(t *testing.T) {
+	for _, c := range []struct{ pilot, maneuver string }{
+		{"shadowsquadronescort", "2 koiogran"},
+		{"inquisitor", "2 tallon-left"},
+		{"epsilonsquadroncadet", "2 segnor-right"},
+		{"rebelscout", "0 stationary"},
+	} {
+		s := scene.Second(t)
+		s.Unbuilt()
+		ship := s.Mine(c.pilot, south, scene.With("r4astromech"))
+		s.Activate(ship, c.maneuver)
+		if c.maneuver == "2 tallon-left" {
+			s.Position(0)
+		}
+		s.WantTokens(ship, game.StressToken, 1)
+		s.Done()
+	}
+}
