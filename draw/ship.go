@@ -179,10 +179,11 @@ func (p *picture) free(pose geom.Pose, size geom.Size, wide, high float64) box {
 	return best
 }
 
-// tokenWords lists a ship's tokens and locks in words.
+// tokenWords lists a ship's tokens and locks in words, and as its markers the damage cards that
+// stay faceup and the conditions (2e.damage.persistent-marker).
 func (p *picture) tokenWords(id game.ShipID) string {
 	var words []string
-	for _, t := range tokensOf(p.g, p.t, id) {
+	for _, t := range append(tokensOf(p.g, p.t, id), cardsOf(p.g, p.t, id)...) {
 		words = append(words, t.text)
 	}
 	return strings.Join(words, " · ")

@@ -6,6 +6,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
+	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
 	"koiogran/scene"
@@ -204,7 +205,21 @@ func truths() map[string]func(s *scene.Scene, ship *scene.Ship, want bool) {
 		"in-play": func(s *scene.Scene, ship *scene.Ship, want bool) {
 			s.Is(s.Of(ship).InPlay() == want, "in play: %v", want)
 		},
+		"locked": func(s *scene.Scene, ship *scene.Ship, want bool) {
+			s.Is(locked(s, ship) == want, "locked: %v", want)
+		},
 	}
+}
+
+// locked tells whether a ship has at least one lock token of another (2e.token.lock.locked-status).
+func locked(s *scene.Scene, ship *scene.Ship) bool {
+	s.State()
+	for id := range s.Exec().EachShip() {
+		if card.HasLock(s.Exec(), id, game.ShipAs(ship.ID())) {
+			return true
+		}
+	}
+	return false
 }
 
 // measures adds the expectations about two ships, or a ship and an obstacle.
