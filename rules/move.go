@@ -119,6 +119,12 @@ func rollPossible(x *game.Exec) bool {
 // rollTo returns the way of a barrel roll to a position, and whether it is free.
 func rollTo(x *game.Exec, shift int8) (geom.Passage, bool) {
 	m := x.Move()
+	way := rollWay(x, m, shift)
+	return way, free(x, m.Ship, &way)
+}
+
+// rollWay returns the way of a barrel roll to a position.
+func rollWay(x *game.Exec, m *game.Move, shift int8) geom.Passage {
 	size := x.Info(m.Ship).Size
 	rule := x.G.Measure.BarrelRoll(size)
 	if m.Kind == game.DecloakMove {
@@ -132,8 +138,7 @@ func rollTo(x *game.Exec, shift int8) (geom.Passage, bool) {
 	if m.Bent {
 		r.Template.Curve, r.Backward = geom.BankTemplate, m.Backward
 	}
-	way := r.Passage()
-	return way, free(x, m.Ship, &way)
+	return r.Passage()
 }
 
 // BoostSteps are a boost (2e.action.boost.templates).

@@ -3,7 +3,10 @@
 // It is a type of its own, which neither steps nor turns into a state, except through Sample.
 package view
 
-import "koiogran/game"
+import (
+	"koiogran/game"
+	"koiogran/rules"
+)
 
 // View is what one viewer knows of a match. Views of one match can be compared with ==.
 type View struct {
@@ -83,6 +86,13 @@ func (v *View) Draw(x *game.Exec, r game.Random) game.Choice {
 // none.
 func (v *View) Offered(x *game.Exec, c game.Choice) *game.Ability {
 	return x.Offered(&v.known, c)
+}
+
+// Preview returns where an answer to the viewer's question, which x has asked last, would take one
+// of the viewer's own ships if nothing were in its way; ok is false for all other answers.
+func (v *View) Preview(x *game.Exec, q *game.Question, c game.Choice) (rules.Preview, bool) {
+	p, ok := rules.PreviewOf(x, q, c)
+	return p, ok && x.Owner(p.Ship) == v.viewer
 }
 
 // Redact returns what p may see of an event: everything, or only that it happened.

@@ -293,16 +293,15 @@ type Proof struct {
 
 // Question is what a seat is asked.
 type Question struct {
-	Number   int       `json:"number" doc:"To be sent back with the answer."`
-	Text     string    `json:"text"`
-	Kind     string    `json:"kind" enum:"pick,place" doc:"place wants a pose, pick one of the options."`
-	About    string    `json:"about" doc:"What is decided, such as dial, target, dice, queue."`
-	Ship     *int      `json:"ship,omitempty" doc:"Whom it is about."`
-	Options  []Option  `json:"options" doc:"Every legal answer, but for places."`
-	Default  string    `json:"default,omitempty" doc:"What an absent player is taken to answer."`
-	Refused  []Refusal `json:"refused,omitempty" doc:"What one might expect, and why it is not there."`
-	Place    *Place    `json:"place,omitempty"`
-	Takeback string    `json:"takeback,omitempty" doc:"What taking back the last answer would undo."`
+	Number  int       `json:"number" doc:"To be sent back with the answer."`
+	Text    string    `json:"text"`
+	Kind    string    `json:"kind" enum:"pick,place" doc:"place wants a pose, pick one of the options."`
+	About   string    `json:"about" doc:"What is decided: dial, place, turn, action, target, weapon, dice and so on."`
+	Ship    *int      `json:"ship,omitempty" doc:"Whom it is about."`
+	Options []Option  `json:"options" doc:"Every legal answer, but for places."`
+	Default string    `json:"default,omitempty" doc:"What an absent player is taken to answer."`
+	Refused []Refusal `json:"refused,omitempty" doc:"What one might expect, and why it is not there."`
+	Place   *Place    `json:"place,omitempty"`
 }
 
 // Option is a legal answer.

@@ -1,0 +1,71 @@
+package dealer
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/binary"
+
+	"koiogran/game"
+)
+
+// SecretSize is the length of the secret of a match in bytes.
+const SecretSize = 32
+
+// Fair answers for Chance so that everybody can check afterwards that no answer was chosen. All
+// answers follow from a secret that is fixed before the first of them: its hash, the commitment,
+// is shown when the match begins, and the secret itself when it is over.
+//
+// The n-th answer of a match, counted from 0, is drawn with a stream of whole numbers of 32 bits:
+// HMAC-SHA256 with the secret as key, of n and then of the block's number, counted from 0, both as
+// 8 bytes, highest first; each block gives 8 numbers, highest byte first. A number below k is
+// drawn by taking the next of the stream that is below the largest multiple of k that is not
+// above 2^32, and its remainder by k. A die draws one number below 8 and shows the sides in the
+// order blank, focus, hit, crit, evade; a card draws one number below the sum of the weights of
+// the options.
+type Fair struct{ secret [SecretSize]byte }
+
+// NewFair returns the dealer of a secret.
+func NewFair(secret [SecretSize]byte) Fair { return Fair{secret} }
+
+// Commitment is the SHA-256 of the secret.
+func (d Fair) Commitment() [sha256.Size]byte { return sha256.Sum256(d.secret[:]) }
+
+// Deal gives the n-th answer of a match, counted from 0, to a question that is asked of Chance.
+func (d Fair) Deal(n int, q *game.Question) game.Choice {
+	return Answer(&stream{secret: d.secret[:], n: uint64(n)}, q)
+}
+
+// stream is the numbers from which one answer is drawn.
+type stream struct {
+	secret []byte
+	n      uint64
+	blocks uint64
+	rest   []byte
+}
+
+// IntN draws a number below n, which is at most 2^31.
+func (s *stream) IntN(n int) int {
+	k := uint64(n)
+	limit := (1 << 32) / k * k
+	for {
+		if v := uint64(s.next()); v < limit {
+			return int(v % k)
+		}
+	}
+}
+
+// next is the next number of the stream.
+func (s *stream) next() uint32 {
+	if len(s.rest) == 0 {
+		mac := hmac.New(sha256.New, s.secret)
+		var at [16]byte
+		binary.BigEndian.PutUint64(at[:8], s.n)
+		binary.BigEndian.PutUint64(at[8:], s.blocks)
+		mac.Write(at[:])
+		s.rest = mac.Sum(nil)
+		s.blocks++
+	}
+	v := binary.BigEndian.Uint32(s.rest)
+	s.rest = s.rest[4:]
+	return v
+}

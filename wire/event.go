@@ -1,0 +1,143 @@
+package wire
+
+import (
+	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/text"
+	"koiogran/view"
+)
+
+// waySteps is in how many steps a move is drawn.
+const waySteps = 8
+
+// Story tells events one after another. It remembers where ships stood, to tell the way that they
+// take.
+type Story struct {
+	g      *game.Game
+	viewer game.Player
+	poses  [game.MaxShips]geom.Pose
+	last   [game.MaxShips]game.Maneuver // the maneuver begun last
+}
+
+// NewStory returns the story of a match for one viewer, which goes on from a view of the table.
+func NewStory(g *game.Game, v *view.View) *Story {
+	s := &Story{g: g, viewer: v.Viewer()}
+	for id := range g.Ships {
+		s.poses[id] = v.Table().Ships[id].Pose
+	}
+	return s
+}
+
+// Tell tells of events what the viewer may know, in their order. Those without a sentence are left
+// out.
+func (s *Story) Tell(events []game.Event) []Event {
+	list := make([]Event, 0, len(events))
+	for i := range events {
+		e := view.Redact(events[i], s.viewer)
+		if out := s.event(&e); out.Text != "" {
+			list = append(list, out)
+		}
+	}
+	return list
+}
+
+// event tells one event, which is redacted.
+func (s *Story) event(e *game.Event) Event {
+	out := Event{
+		Kind: eventKinds[e.Kind], Text: text.Event(s.g, *e), Clause: e.Clause, Ship: shipNumber(e.Ship),
+		Other: shipNumber(e.Other), Proof: proofOf(e.Proof),
+	}
+	switch e.Kind {
+	case game.ManeuverBegan:
+		s.last[e.Ship] = e.Maneuver
+	case game.ShipPlaced, game.ObstaclePlaced, game.DevicePlaced:
+		pose := poseOf(e.Pose)
+		out.Pose = &pose
+		if e.Kind == game.ShipPlaced {
+			s.poses[e.Ship] = e.Pose
+		}
+	case game.Moved:
+		s.move(e, &out)
+	case game.Rolled, game.Rerolled, game.DiceChanged, game.Neutralized:
+		out.Dice, out.Side = facesOf(e.Dice), "attack"
+		if e.Colour == game.DefenceDice {
+			out.Side = "defence"
+		}
+	}
+	return out
+}
+
+// move adds the way of a ship.
+func (s *Story) move(e *game.Event, out *Event) {
+	pose := poseOf(e.Pose)
+	out.Pose = &pose
+	m := e.Maneuver
+	if m.IsNone() {
+		m = s.last[e.Ship]
+	}
+	out.Path = wayOf(s.g, e.Ship, s.poses[e.Ship], e.Pose, m)
+	s.poses[e.Ship], s.last[e.Ship] = e.Pose, game.Maneuver{}
+}
+
+// wayOf is the way of a ship from one pose to another: along the template of its maneuver, straight
+// without one.
+func wayOf(g *game.Game, id game.ShipID, from, to geom.Pose, m game.Maneuver) []Pose {
+	list := []Pose{poseOf(from), poseOf(to)}
+	if !m.IsNone() {
+		move := geom.Move{Size: g.Ships[id].Size, Start: from, Maneuver: m.Path()}
+		way := move.Way(to, waySteps)
+		list = list[:0]
+		for _, p := range way {
+			list = append(list, poseOf(p))
+		}
+	}
+	return list
+}
+
+// facesOf lists what dice show.
+func facesOf(f game.Faces) []string {
+	p := game.Pool{Fresh: f}
+	return poolOf(&p)
+}
+
+// proofOf tells a measurement, nil if there is none.
+func proofOf(p game.Proof) *Proof {
+	if !p.Given {
+		return nil
+	}
+	return &Proof{
+		From: spotOf(p.AX, p.AY), To: spotOf(p.BX, p.BY), Distance: milli(p.Distance),
+		Margin: milli(p.Margin), Range: int(p.Range), Text: text.Proof(p),
+	}
+}
+
+// eventKinds are the names of the kinds of events.
+var eventKinds = [game.NumEventKinds]string{
+	game.Noted: "noted", game.RoundBegan: "round-began", game.PhaseBegan: "phase-began",
+	game.FirstPlayer: "first-player", game.ObstaclePlaced: "obstacle-placed",
+	game.ShipPlaced: "ship-placed", game.DialsSet: "dials-set",
+	game.DialRevealed: "dial-revealed", game.Activated: "activated",
+	game.ManeuverBegan: "maneuver-began", game.Moved: "moved", game.Bumped: "bumped",
+	game.MoveFailed: "move-failed", game.ObstacleMet: "obstacle-met",
+	game.DeviceMet: "device-met", game.DevicePlaced: "device-placed",
+	game.Detonated: "detonated", game.TokenGained: "token-gained",
+	game.TokenLost: "token-lost", game.LockGained: "lock-gained", game.LockLost: "lock-lost",
+	game.ActionBegan: "action-began", game.ActionFailed: "action-failed",
+	game.EngageBegan: "engage-began", game.AttackDeclared: "attack-declared",
+	game.Obstructed: "obstructed", game.Rolled: "rolled", game.Rerolled: "rerolled",
+	game.DiceChanged: "dice-changed", game.Neutralized: "neutralized",
+	game.AttackHit: "attack-hit", game.AttackMissed: "attack-missed",
+	game.ShieldLost: "shield-lost", game.ShieldRegained: "shield-regained",
+	game.DamageDealt: "damage-dealt", game.DamageRepaired: "damage-repaired",
+	game.DamageExposed: "damage-exposed", game.ShipDestroyed: "ship-destroyed",
+	game.ShipFled: "ship-fled", game.ShipRemoved: "ship-removed",
+	game.ChargeSpent: "charge-spent", game.ChargeRegained: "charge-regained",
+	game.ForceSpent: "force-spent", game.ForceRegained: "force-regained",
+	game.CardFlipped: "card-flipped", game.Used: "used", game.TurretTurned: "turret-turned",
+	game.ConditionGained: "condition-gained", game.ConditionLost: "condition-lost",
+	game.InitiativeSet: "initiative-set", game.Guessed: "guessed",
+	game.DamageDiscarded: "damage-discarded", game.DamageSeen: "damage-seen",
+	game.Conceded: "conceded", game.MatchOver: "match-over",
+	game.DefenceRaised: "defence-raised", game.NoActionTaken: "no-action-taken",
+	game.NoAttackMade: "no-attack-made",
+}
