@@ -41,7 +41,8 @@ type Citation struct {
 type Covered struct {
 	Clause
 	Status Status     `json:"status"`
-	By     []Citation `json:"by,omitempty"` // tests if it is shown, else code
+	By     []Citation `json:"by,omitempty"`    // tests if it is shown, else code
+	Waits  string     `json:"waits,omitempty"` // what it waits for, if it is not shown
 }
 
 // Report holds every clause in the order of the catalogue.
@@ -93,6 +94,9 @@ func report(shown, built map[string][]Citation) Report {
 			covered.Status, covered.By = Shown, shown[c.ID]
 		case len(built[c.ID]) > 0:
 			covered.Status, covered.By = Built, built[c.ID]
+		}
+		if covered.Status != Shown {
+			covered.Waits = waitsFor(c.ID)
 		}
 		r.Clauses = append(r.Clauses, covered)
 	}

@@ -160,7 +160,11 @@ func (r Report) WriteList(w io.Writer) error {
 }
 
 func (c Covered) line() string {
-	if len(c.By) == 0 {
+	switch {
+	case len(c.By) > 0:
+	case c.Waits != "":
+		return c.ID + "  waits for " + c.Waits
+	default:
 		return c.ID
 	}
 	by := c.By[0]

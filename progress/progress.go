@@ -1,5 +1,6 @@
 // Package progress tells how far the cards of an edition are: which abilities are built, which
-// of these a test shows, and which cards wait. The page docs/coverage.md is written by it.
+// of these a test shows, and which cards wait; and which rules wait for what. The page
+// docs/coverage.md is written by it.
 package progress
 
 import (
@@ -15,6 +16,7 @@ import (
 	"strings"
 
 	"koiogran/card"
+	"koiogran/catalogue"
 	"koiogran/data"
 	"koiogran/rules"
 )
@@ -152,6 +154,32 @@ func Write(w io.Writer, title string, cards []Card) error {
 		i = end
 	}
 	return p.err
+}
+
+// Rules writes the section about the rules that wait, as the catalogue says.
+func Rules(w io.Writer, list []catalogue.Wait) error {
+	p := page{w: w}
+	p.line("")
+	p.line("# The rules that wait")
+	p.line("")
+	p.line("Every clause of the rulebook and of its references is shown by tests or scenarios, but for")
+	p.line("those that `koiogran rules --coverage` counts as open. Those from references wait for ways")
+	p.line("of playing that are not built, or for cards:")
+	p.line("")
+	p.line("| for | clauses | cards |")
+	p.line("| --- | --- | --- |")
+	for i := range list {
+		p.line("| %s | %s | %s |", list[i].For, quoted(list[i].Clauses), quoted(list[i].Cards))
+	}
+	return p.err
+}
+
+// quoted lists ids as code.
+func quoted(ids []string) string {
+	if len(ids) == 0 {
+		return ""
+	}
+	return "`" + strings.Join(ids, "`, `") + "`"
 }
 
 // count counts cards by state.

@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"koiogran/card"
+	"koiogran/catalogue"
 	"koiogran/data"
 	"koiogran/edition/second"
 	"koiogran/progress"
@@ -29,6 +30,9 @@ func TestPage_IsWhatTheCodeSays(t *testing.T) {
 	if err := progress.Write(&page, "Second edition", cards); err != nil {
 		t.Fatal(err)
 	}
+	if err := progress.Rules(&page, catalogue.Waiting()); err != nil {
+		t.Fatal(err)
+	}
 	if *update {
 		if err := os.WriteFile(pageFile, page.Bytes(), 0o644); err != nil {
 			t.Fatal(err)
@@ -40,6 +44,26 @@ func TestPage_IsWhatTheCodeSays(t *testing.T) {
 	}
 	if !bytes.Equal(old, page.Bytes()) {
 		t.Error("docs/coverage.md is stale: write it with go test ./progress -update")
+	}
+}
+
+// A clause cannot wait for a card that is built, nor for one that does not exist.
+func TestWaiting_NamesCardsThatAreNotBuilt(t *testing.T) {
+	cards, err := progress.Cards(second.Edition(), os.DirFS(".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	waiting := map[string]bool{}
+	for _, c := range cards {
+		waiting[c.ID] = waiting[c.ID] || c.State == progress.Waiting
+	}
+	for _, w := range catalogue.Waiting() {
+		for _, id := range w.Cards {
+			if !waiting[id] {
+				t.Errorf("no card %s waits: show the clauses that wait for %s, or take it out of "+
+					"catalogue/waiting.yaml", id, w.For)
+			}
+		}
 	}
 }
 

@@ -360,3 +360,26 @@ func TestLinked_WaitsInTheQueueWithOtherAbilities(t *testing.T) {
 	s.Dice("blank")
 	s.Done()
 }
+
+func TestCardAction_ThatMustChooseAShip(t *testing.T) {
+	for x, there := range map[float64]bool{440 + 100: true, 440.2 + 100: false} {
+		// 2e.action.fail.no-target-action: without a ship to choose it could only fail, so it is not
+		// offered, as a jam without a target.
+		s := lab(t, card.Def{ID: "wedgeantilles", Actions: []card.Ability{{Name: "push",
+			Do: []card.Op{card.Choose(card.Within(1, 1, card.Chosen)),
+				card.Gain(card.Chosen, game.StressToken, 1)}}}})
+		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
+		foe := s.Theirs("academypilot", scene.At(x, 300, 0))
+		s.Perform(wedge, 0)
+		if !there {
+			s.NotOffered(wedge, "push")
+			s.Pass()
+			s.Done()
+			continue
+		}
+		s.Use(wedge, "push")
+		s.Pick(foe)
+		s.WantTokens(foe, game.StressToken, 1)
+		s.Done()
+	}
+}

@@ -14,6 +14,7 @@ type rulesCommand struct {
 	Query    []string `arg:"" optional:"" help:"The id of a clause, the beginning of one, or words."`
 	Coverage bool     `help:"Count the clauses that are shown by tests, built, and not built."`
 	List     bool     `help:"With --coverage, list every clause with a place that proves it."`
+	Waiting  bool     `help:"With --coverage, list what clauses that are not shown wait for."`
 	Source   string   `default:"." help:"The project's source tree, for --coverage." placeholder:"DIR"`
 	JSON     bool     `name:"json" help:"Print the clauses as JSON."`
 }
@@ -24,6 +25,9 @@ func (c *rulesCommand) Run(p *program) error {
 	}
 	if c.List {
 		return errors.New("--list: expected --coverage with it")
+	}
+	if c.Waiting {
+		return errors.New("--waiting: expected --coverage with it")
 	}
 	if len(c.Query) == 0 {
 		return errors.New("rules: expected words to look for, such as barrel roll, or --coverage")
@@ -57,6 +61,8 @@ func (c *rulesCommand) coverage(p *program) error {
 		return report.WriteJSON(p.out)
 	case c.List:
 		return report.WriteList(p.out)
+	case c.Waiting:
+		return report.WriteWaiting(p.out)
 	}
 	return report.WriteTable(p.out)
 }
