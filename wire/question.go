@@ -8,6 +8,7 @@ import (
 	"koiogran/game"
 	"koiogran/geom"
 	"koiogran/replay"
+	"koiogran/rules"
 	"koiogran/text"
 	"koiogran/view"
 )
@@ -33,7 +34,22 @@ func (t *Teller) Question(v *view.View) *Question {
 		out.Options = append(out.Options, t.option(v, q, c, words[i]))
 	}
 	out.Default = words[q.Default]
+	out.Refused = t.refused(q)
 	return out
+}
+
+// refused tells what a player might have expected among the options, and why it is not there.
+func (t *Teller) refused(q *game.Question) []Refusal {
+	var list []Refusal
+	for _, r := range rules.Refused(t.x, q) {
+		out := Refusal{Clause: t.g.Reasons[r.Why], Ship: shipNumber(r.Ship)}
+		out.Text, out.Why = text.Refused(t.x, q, r)
+		if r.Proof.Given {
+			out.Proof = proofOf(r.Proof)
+		}
+		list = append(list, out)
+	}
+	return list
 }
 
 // about names what a question decides: dial, place, dice, action, queue, system, device, target,
