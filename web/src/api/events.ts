@@ -1,0 +1,99 @@
+/** The stream of a match: it is read with fetch, since a seat's token goes into a header. */
+import { type Message, Reader } from "./sse";
+
+/** Connection is how the stream stands. */
+export type Connection = "connecting" | "live" | "lost" | "refused";
+
+/** Stream says what to read and whom to tell. */
+export interface Stream {
+  url: string;
+  /** The seat's token; "" for a watcher. */
+  token: string;
+  /** The position behind which the stream begins. */
+  after: () => number;
+  /** Called before the stream is opened again after it was cut. */
+  again: () => Promise<void>;
+  message: (m: Message) => void;
+  state: (c: Connection, why: string) => void;
+  signal: AbortSignal;
+}
+
+/** The waits before the next attempts, in milliseconds; the last one is kept. */
+const waits = [300, 700, 1500, 3000, 6000];
+
+/** How long a stream may be silent before it counts as cut, in milliseconds. */
+const silence = 45_000;
+
+/** follow reads the stream until signal, and connects again by itself whenever it is cut. */
+export async function follow(s: Stream): Promise<void> {
+  let failures = 0;
+  let cut = false;
+  while (!s.signal.aborted) {
+    s.state(cut ? "lost" : "connecting", "");
+    try {
+      if (cut) await s.again();
+      const refused = await read(s, () => (failures = 0));
+      if (refused) {
+        s.state("refused", refused);
+        return;
+      }
+    } catch {
+      // The network went away; the next attempt tells whether it is back.
+    }
+    if (s.signal.aborted) return;
+    cut = true;
+    s.state("lost", "");
+    await pause(waits[Math.min(failures++, waits.length - 1)] ?? 0, s.signal);
+  }
+}
+
+/** read reads one connection to its end. It returns a sentence if the server does not want it. */
+async function read(s: Stream, opened: () => void): Promise<string> {
+  const cut = new AbortController();
+  const after = s.after();
+  const headers: Record<string, string> = {
+    Accept: "text/event-stream", "Last-Event-ID": String(after),
+  };
+  if (s.token) headers["Authorization"] = "Bearer " + s.token;
+  const response = await fetch(`${s.url}?after=${after}`, {
+    headers, cache: "no-store", signal: AbortSignal.any([s.signal, cut.signal]),
+  });
+  if (response.status >= 400 && response.status < 500 && response.status !== 429) {
+    return `The server does not show this match (${response.status}).`;
+  }
+  if (!response.ok || !response.body) throw new Error(`api: status ${response.status}`);
+  opened();
+  s.state("live", "");
+  await pump(response.body, String(after), s, cut);
+  return "";
+}
+
+/** pump hands on what a stream says until it ends or falls silent. */
+async function pump(
+  body: ReadableStream<Uint8Array>, id: string, s: Stream, cut: AbortController,
+): Promise<void> {
+  const reader = new Reader(id);
+  const stream = body.pipeThrough(new TextDecoderStream() as never) as ReadableStream<string>;
+  const source = stream.getReader();
+  for (;;) {
+    const watch = setTimeout(() => cut.abort(), silence);
+    const { done, value } = await source.read().finally(() => clearTimeout(watch));
+    if (done) return;
+    for (const message of reader.push(value)) s.message(message);
+  }
+}
+
+/** pause waits, or less if the network comes back or nobody reads any more. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener("online", done);
+    signal.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,83 @@
+/** The frame of all pages: which one the address names, and what is said if it fails. */
+import type { ComponentType } from "preact";
+import { Component } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { Failed, Loading } from "./components/Notice";
+import Home from "./pages/home";
+import { link, route } from "./router";
+
+/** A page is loaded when it is first shown. It gets the parts of the address behind its name. */
+type Page = ComponentType<{ parts: string[] }>;
+
+/** pages are the pages by their names. A new one is a line here and a file in pages/. */
+const pages: Record<string, () => Promise<{ default: Page }>> = {
+  match: () => import("./pages/match"),
+  watch: () => import("./pages/watch"),
+  friend: () => import("./pages/friend"),
+  squads: () => import("./pages/squads"),
+  rules: () => import("./pages/rules"),
+  replays: () => import("./pages/replays"),
+};
+
+/** App shows the page that the address names. */
+export function App() {
+  const { page, parts } = route.value;
+  return (
+    <Boundary key={page}>
+      {page === "" ? <Home /> : <Late key={page} page={page} parts={parts} />}
+    </Boundary>
+  );
+}
+
+/** Late loads a page and shows it. */
+function Late({ page, parts }: { page: string; parts: string[] }) {
+  const loaded = useSignal<Page | null>(null);
+  const why = useSignal("");
+  useEffect(() => {
+    const load = pages[page];
+    if (!load) {
+      why.value = "There is no such page.";
+      return;
+    }
+    load().then(
+      (module) => (loaded.value = module.default),
+      () => (why.value = "The page could not be loaded; reload to try again."),
+    );
+  }, [page]);
+  const Shown = loaded.value;
+  if (Shown) return <Shown parts={parts} />;
+  return (
+    <main>
+      {why.value ? (
+        <Failed why={why.value}><a href={link("")}>To the first page</a></Failed>
+      ) : (
+        <Loading what="Loading" />
+      )}
+    </main>
+  );
+}
+
+/** Boundary shows a sentence instead of a blank page where drawing a page fails. */
+class Boundary extends Component<{ children: preact.ComponentChildren }, { why: string }> {
+  override state = { why: "" };
+
+  static override getDerivedStateFromError(error: unknown): { why: string } {
+    return { why: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
+  override render() {
+    if (!this.state.why) return this.props.children;
+    return (
+      <main>
+        <Failed why={`This page has failed: ${this.state.why}.`}>
+          <a href={link("")} onClick={() => location.reload()}>Start again</a>
+        </Failed>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,79 @@
+/** What lies across the match for a while: offers, a cut connection, what was missed, the end. */
+import { Failed } from "../components/Notice";
+import { go, link } from "../router";
+import type { MatchStore } from "./store";
+
+/** Banner shows what there is to know, the most pressing first. */
+export function Banner({ store }: { store: MatchStore }) {
+  return (
+    <>
+      <Line store={store} />
+      <Missed store={store} />
+      <Offers store={store} />
+      <Ended store={store} />
+    </>
+  );
+}
+
+/** Line says that the connection is cut; it comes back by itself. */
+function Line({ store }: { store: MatchStore }) {
+  if (store.connection.value === "refused") return <Failed why={store.error.value} />;
+  if (store.connection.value !== "lost") return null;
+  return <p class="banner lost" role="status">The connection is cut. Trying again…</p>;
+}
+
+/** Missed says how much happened meanwhile. */
+function Missed({ store }: { store: MatchStore }) {
+  const n = store.missed.value;
+  if (n === 0) return null;
+  const last = store.log.value.filter((e) => e.missed).slice(-3);
+  return (
+    <div class="banner" role="status" data-missed={n}>
+      <p>While you were away: {n === 1 ? "one thing" : `${n} things`} happened.</p>
+      <ul>{last.map((e) => <li key={e.key}>{e.event.text}</li>)}</ul>
+      <button type="button" onClick={() => (store.missed.value = 0)}>Seen</button>
+    </div>
+  );
+}
+
+/** Offers lists what the other player offers, and what is offered to them. */
+function Offers({ store }: { store: MatchStore }) {
+  return (
+    <>
+      {store.offers.value.map((o) => (
+        <div key={o.seat + o.kind} class="banner" role="status" data-offer={o.kind}>
+          <p>{o.text}</p>
+          {store.seat !== 0 && o.seat !== store.seat && (
+            <div class="row">
+              <button type="button" class="primary"
+                onClick={() => void store.offer(o.kind as "draw" | "takeback" | "rematch")}>
+                Agree
+              </button>
+              <button type="button" onClick={() => void store.offer("no")}>Decline</button>
+            </div>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Ended says how the match ended and what comes next. */
+function Ended({ store }: { store: MatchStore }) {
+  const result = store.result.value;
+  if (!result) return null;
+  return (
+    <div class="banner ended" data-ended>
+      <p><strong>{result.text}</strong></p>
+      <div class="row">
+        {store.seat !== 0 && (
+          <button type="button" class="primary" onClick={() => void store.rematch()}>
+            Rematch
+          </button>
+        )}
+        <a class="button" href={link("replays", store.id)}>Replay</a>
+        <button type="button" onClick={() => go("")}>Leave</button>
+      </div>
+    </div>
+  );
+}

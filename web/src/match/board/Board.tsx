@@ -1,0 +1,100 @@
+/** The board: the table in SVG, which can be moved, made larger, pointed at and walked through. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Match } from "../../api/types";
+import type { MatchStore } from "../store";
+import { middle, pan, whole, zoom } from "../camera";
+import { num } from "../geometry";
+import { Arcs } from "./Arcs";
+import { Definitions } from "./Definitions";
+import { Area, Devices, Obstacles } from "./Ground";
+import { Hand } from "./hand";
+import { Ghost, Locks, Measure, Piece, Shot, Trail } from "./Overlays";
+import { ShipFigure } from "./ShipFigure";
+
+/** How much a press of a button or key makes the board larger. */
+const step = 1.4;
+
+/** Board draws the table of a match. */
+export function Board({ store, match }: { store: MatchStore; match: Match }) {
+  const { scene } = store;
+  const svg = useRef<SVGSVGElement>(null);
+  const bounds = store.bounds;
+  const camera = scene.camera.value ?? whole(bounds);
+  useEffect(() => {
+    if (!svg.current) return;
+    const hand = new Hand(svg.current, store);
+    return () => hand.leave();
+  }, [store]);
+  return (
+    <div class="board">
+      <svg
+        ref={svg} role="group" aria-label="The table" tabIndex={0}
+        viewBox={`${num(camera.x)} ${num(camera.y)} ${num(camera.width)} ${num(camera.height)}`}
+        onKeyDown={(e) => keys(e, store)}
+      >
+        <Definitions drawings={match.drawings} />
+        <Area width={match.width} height={match.height} />
+        <Ground store={store} match={match} />
+        <Arcs store={store} match={match} />
+        <Trail store={store} match={match} />
+        <Locks store={store} match={match} />
+        {match.ships.map((card) => <ShipFigure key={card.id} store={store} card={card} />)}
+        <Ghost store={store} match={match} />
+        <Piece store={store} match={match} />
+        <Shot store={store} match={match} />
+        <Measure store={store} match={match} />
+      </svg>
+      <Buttons store={store} />
+    </div>
+  );
+}
+
+/** Ground is what lies on the table. */
+function Ground({ store, match }: { store: MatchStore; match: Match }) {
+  const table = store.table.value;
+  return (
+    <>
+      <Obstacles match={match} list={table?.obstacles ?? []} />
+      <Devices match={match} list={table?.devices ?? []} />
+    </>
+  );
+}
+
+/** Buttons make the board larger and smaller for those who have no wheel. */
+function Buttons({ store }: { store: MatchStore }) {
+  return (
+    <div class="board-buttons">
+      <button type="button" aria-label="Zoom in" onClick={() => magnify(store, step)}>+</button>
+      <button type="button" aria-label="Zoom out" onClick={() => magnify(store, 1 / step)}>
+        −
+      </button>
+      <button type="button" aria-label="Whole table" onClick={() => (store.scene.camera.value = null)}>
+        ⤢
+      </button>
+    </div>
+  );
+}
+
+/** magnify makes the board larger around its middle. */
+function magnify(store: MatchStore, factor: number): void {
+  const camera = store.scene.camera.value ?? whole(store.bounds);
+  store.scene.camera.value = zoom(camera, store.bounds, factor, middle(camera));
+}
+
+/** The directions of the arrow keys, in parts of what is shown. */
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-0.1, 0], ArrowRight: [0.1, 0], ArrowUp: [0, -0.1], ArrowDown: [0, 0.1],
+};
+
+/** keys moves the board, unless something is being placed: then the keys move that. */
+function keys(e: KeyboardEvent, store: MatchStore): void {
+  if (e.key === "+" || e.key === "=") magnify(store, step);
+  else if (e.key === "-") magnify(store, 1 / step);
+  else if (arrows[e.key] && !store.scene.piece.value) {
+    const camera = store.scene.camera.value ?? whole(store.bounds);
+    const [dx, dy] = arrows[e.key] ?? [0, 0];
+    const moved = pan(camera, store.bounds, dx * camera.width, dy * camera.height);
+    store.scene.camera.value = moved;
+  } else return;
+  e.preventDefault();
+}

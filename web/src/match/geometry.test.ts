@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Sector } from "../api/types";
+import { along, band, between, line, num, onTable, sector } from "./geometry";
+
+/** points reads the corners of a path back, with y upward. */
+function points(path: string): { x: number; y: number }[] {
+  return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)]
+    .map((m) => ({ x: Number(m[1]), y: 0 - Number(m[2]) }));
+}
+
+const middle = { x: 0, y: 0 };
+
+describe("sector", () => {
+  const front: Sector = {
+    name: "front", from: { ...middle, heading: -45 }, to: { ...middle, heading: 45 },
+  };
+
+  it("begins at the base and reaches as far as asked", () => {
+    const p = points(sector(front, 500));
+    expect(p[0]).toEqual(middle);
+    expect(p.at(-1)).toEqual(middle);
+    for (const q of p.slice(1, -1)) expect(Math.hypot(q.x, q.y)).toBeCloseTo(500, 1);
+  });
+
+  it("lies between its rays, clockwise", () => {
+    const p = points(sector(front, 500)).slice(1, -1);
+    expect(p[0]?.x).toBeLessThan(0);
+    expect(p.at(-1)?.x).toBeGreaterThan(0);
+    for (const q of p) expect(q.y).toBeGreaterThan(0);
+  });
+
+  it("goes the long way round behind the ship for a rear arc of 270 degrees", () => {
+    const s: Sector = {
+      name: "wide", from: { ...middle, heading: 45 }, to: { ...middle, heading: -45 },
+    };
+    expect(points(sector(s, 500)).some((q) => q.y < -450)).toBe(true);
+  });
+
+  it("is a strip for a bullseye", () => {
+    const s: Sector = {
+      name: "bullseye", strip: true,
+      from: { x: -7.5, y: 20, heading: 0 }, to: { x: 7.5, y: 20, heading: 0 },
+    };
+    expect(points(sector(s, 300))).toEqual([
+      { x: -7.5, y: 20 }, { x: -7.5, y: 320 }, { x: 7.5, y: 320 }, { x: 7.5, y: 20 },
+    ]);
+  });
+});
+
+describe("band", () => {
+  it("lies around the base with round corners", () => {
+    expect(band(40, 40, 100)).toEqual({ x: -120, y: -120, width: 240, height: 240, rx: 100 });
+  });
+});
+
+describe("onTable", () => {
+  it("counts downward and turns clockwise", () => {
+    expect(onTable({ x: 100, y: 200, heading: 90 }, 914.4))
+      .toBe("translate(100 714.4) rotate(90)");
+  });
+});
+
+describe("along", () => {
+  const way = [
+    { x: 0, y: 0, heading: 350 }, { x: 0, y: 10, heading: 10 }, { x: 10, y: 10, heading: 90 },
+  ];
+
+  it("begins and ends where the way does", () => {
+    expect(along(way, 0)).toEqual(way[0]);
+    expect(along(way, 1)).toEqual(way[2]);
+  });
+
+  it("turns the shorter way over north", () => {
+    expect(along(way, 0.25)?.heading).toBeCloseTo(360);
+    expect(between({ x: 0, y: 0, heading: 10 }, { x: 0, y: 0, heading: 350 }, 0.5).heading)
+      .toBeCloseTo(0);
+  });
+
+  it("stands still on a way of one pose, and is nowhere on none", () => {
+    expect(along(way.slice(0, 1), 0.5)).toEqual(way[0]);
+    expect(along([], 0.5)).toBeNull();
+  });
+});
+
+describe("line", () => {
+  it("joins poses", () => {
+    expect(line([{ x: 1, y: 2 }, { x: 3, y: 4 }], 10)).toBe("M1 8L3 6");
+  });
+});
+
+describe("num", () => {
+  it("has at most two decimals and no minus zero", () => {
+    expect([num(1.005), num(-0.001), num(100), num(0.5)]).toEqual(["1", "0", "100", "0.5"]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Place, Tried } from "../api/types";
+import { answerOf, Placing } from "./placing";
+import { Scene } from "./scene";
+
+const place: Place = {
+  word: "luke", ship: 0, width: 40, length: 40, zone: [],
+  suggest: { x: 457.234567, y: 60, heading: 12.345 },
+};
+
+/** held is a placing with a ship in hand, and the answers that it asked about. */
+function held(verdict: (answer: string) => Promise<Tried>) {
+  const scene = new Scene();
+  const asked: string[] = [];
+  const placing = new Placing(scene, () => ({ width: 914, height: 914, margin: 0 }), (answer) => {
+    asked.push(answer);
+    return verdict(answer);
+  });
+  placing.begin(place);
+  return { scene, placing, asked };
+}
+
+const yes = () => Promise.resolve({ legal: true });
+
+describe("Placing", () => {
+  it("answers with the suggested pose to the last decimal while it has not moved", () => {
+    expect(held(yes).placing.answer()).toBe("place luke 457.234567 60 12.345");
+    expect(answerOf(place, place.suggest)).toBe("place luke 457.234567 60 12.345");
+  });
+
+  it("rounds a pose by hand to a tenth", () => {
+    const { placing } = held(yes);
+    placing.shift(0.05, -10);
+    expect(placing.answer()).toBe("place luke 457.3 50 12.3");
+  });
+
+  it("stays on the table and turns within a full turn", () => {
+    const { placing, scene } = held(yes);
+    placing.moveTo(-50, 2000);
+    placing.turn(-15);
+    expect(scene.piece.value?.pose).toMatchObject({ x: 0, y: 914 });
+    expect(scene.piece.value?.pose.heading).toBeCloseTo(357.345);
+  });
+
+  it("shows no verdict until the server has given one for where it is now", async () => {
+    let say: (t: Tried) => void = () => undefined;
+    const { placing, scene, asked } = held(() => new Promise((resolve) => (say = resolve)));
+    placing.shift(1, 0);
+    placing.shift(1, 0);
+    expect(scene.piece.value?.legal).toBeNull();
+    expect(asked).toHaveLength(1);
+    say({ legal: true });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(scene.piece.value?.legal).toBeNull();
+    expect(asked).toHaveLength(2);
+    say({ legal: false, why: "too far" });
+    await new Promise(setImmediate);
+    expect(scene.piece.value?.legal).toBe(false);
+    expect(placing.why.value).toBe("too far");
+  });
+});

@@ -1,0 +1,85 @@
+/** The question where something goes: buttons beside the board on which it is moved. */
+import type { MatchStore } from "../store";
+
+/** The steps of the arrow keys in millimetres, fine and with shift. */
+const fine = 1;
+const coarse = 10;
+
+/** The directions of the arrow keys. */
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
+};
+
+/** The degrees by which keys turn. */
+const turns: Record<string, number> = {
+  q: -5, e: 5, Q: -15, E: 15, "[": -1, "]": 1, "{": -15, "}": 15,
+};
+
+/** placeKey moves or turns what is being placed. It tells whether the key was one of its own. */
+export function placeKey(store: MatchStore, e: KeyboardEvent): boolean {
+  if (!store.scene.piece.value || e.ctrlKey || e.metaKey || e.altKey) return false;
+  const arrow = arrows[e.key];
+  const turn = turns[e.key];
+  const step = e.shiftKey ? coarse : fine;
+  if (arrow) store.placing.shift(arrow[0] * step, arrow[1] * step);
+  else if (turn) store.placing.turn(turn);
+  else return false;
+  e.preventDefault();
+  return true;
+}
+
+/** Place shows where the thing in hand is, whether it may be there, and places it. */
+export function Place({ store }: { store: MatchStore }) {
+  const { placing, scene } = store;
+  const piece = scene.piece.value;
+  if (!piece) return null;
+  const { x, y, heading } = piece.pose;
+  return (
+    <div class="place">
+      <p class="where">
+        {`${x.toFixed(1)} mm from the left, ${y.toFixed(1)} mm from below, ` +
+          `heading ${heading.toFixed(1)}°`}
+      </p>
+      <p class={piece.legal === false ? "verdict no" : "verdict"} role="status">
+        {piece.legal === null ? "Trying…" : piece.legal ? "✓ It may be here." : refusal(store)}
+      </p>
+      <div class="row">
+        <button
+          type="button" class="primary" disabled={piece.legal === false || store.sending.value}
+          onClick={() => store.answer(placing.answer())}
+        >
+          Place here
+        </button>
+        <button type="button" onClick={() => placing.suggest()}>Suggest</button>
+      </div>
+      <Nudges store={store} />
+      <p class="quiet">
+        Drag it, tap where it goes, or use the arrow keys: 1 mm, with shift 10 mm. Q and E turn
+        it by 5°, [ and ] by 1°.
+      </p>
+    </div>
+  );
+}
+
+/** refusal says why it may not be there. */
+function refusal(store: MatchStore): string {
+  return "✕ Not here" + (store.placing.why.value ? ": " + store.placing.why.value : ".");
+}
+
+/** Nudges move it by fingers that are too thick for a millimetre. */
+function Nudges({ store }: { store: MatchStore }) {
+  const { placing } = store;
+  const nudge = (label: string, sign: string, act: () => void) => (
+    <button type="button" aria-label={label} title={label} onClick={act}>{sign}</button>
+  );
+  return (
+    <div class="row nudges" role="group" aria-label="Move and turn">
+      {nudge("Left 10 mm", "←", () => placing.shift(-coarse, 0))}
+      {nudge("Right 10 mm", "→", () => placing.shift(coarse, 0))}
+      {nudge("Up 10 mm", "↑", () => placing.shift(0, coarse))}
+      {nudge("Down 10 mm", "↓", () => placing.shift(0, -coarse))}
+      {nudge("Turn left 15°", "↺", () => placing.turn(-15))}
+      {nudge("Turn right 15°", "↻", () => placing.turn(15))}
+    </div>
+  );
+}

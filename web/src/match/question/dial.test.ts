@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../../api/types";
+import { arrow, grid, neighbour } from "./dial";
+
+/** option is the answer with a maneuver, such as "2,bank-left". */
+function option(word: string): Option {
+  const [speed, bearing] = word.split(",");
+  const maneuver = { word, text: word, speed: Number(speed), bearing: bearing ?? "",
+    difficulty: "white" };
+  return { answer: "dial a " + word, text: word, verb: "dial", maneuver };
+}
+
+const dial = ["1,bank-left", "1,straight", "1,bank-right", "2,turn-left", "2,straight",
+  "2,turn-right", "4,straight", "4,koiogran", "0,stationary", "1,reverse-straight"].map(option);
+
+describe("grid", () => {
+  it("puts fast maneuvers above and left ones on the left, without empty rows and columns", () => {
+    const g = grid(dial);
+    expect(g.speeds).toEqual([4, 2, 1, 0, -1]);
+    expect(g.bearings).toEqual(
+      ["turn-left", "bank-left", "straight", "bank-right", "turn-right", "koiogran"]);
+  });
+
+  it("gives every maneuver a cell of its own", () => {
+    const places = grid(dial).cells.map((c) => `${c.column},${c.row}`);
+    expect(new Set(places).size).toBe(dial.length);
+  });
+
+  it("leaves out options that are no maneuvers", () => {
+    expect(grid([{ answer: "pass", text: "Pass", verb: "pass" }]).cells).toEqual([]);
+  });
+});
+
+describe("neighbour", () => {
+  const { cells } = grid(dial);
+  const at = (word: string) => cells.findIndex((c) => c.maneuver.word === word);
+  const from = (word: string, key: string) => cells[neighbour(cells, at(word), key)]?.maneuver.word;
+
+  it("goes to the next maneuver in a direction, over gaps", () => {
+    expect(from("2,straight", "ArrowUp")).toBe("4,straight");
+    expect(from("2,straight", "ArrowLeft")).toBe("2,turn-left");
+    expect(from("4,straight", "ArrowRight")).toBe("4,koiogran");
+    expect(from("1,straight", "ArrowDown")).toBe("0,stationary");
+  });
+
+  it("stays where nothing lies in that direction, and for other keys", () => {
+    expect(from("4,koiogran", "ArrowUp")).toBe("4,koiogran");
+    expect(from("2,straight", "x")).toBe("2,straight");
+  });
+
+  it("reaches every maneuver from any other by arrow keys", () => {
+    const reached = new Set([0]);
+    for (const i of reached) {
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        reached.add(neighbour(cells, i, key));
+      }
+    }
+    expect(reached.size).toBe(cells.length);
+  });
+});
+
+describe("arrow", () => {
+  it("mirrors the right one for the left side", () => {
+    expect(arrow("bank-left").mirrored).toBe(true);
+    expect(arrow("bank-left").path).toBe(arrow("bank-right").path);
+    expect(arrow("straight").mirrored).toBe(false);
+  });
+});

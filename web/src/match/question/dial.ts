@@ -1,0 +1,99 @@
+/** How a dial is laid out: its maneuvers in a grid, and an arrow for each bearing. */
+import type { Maneuver, Option } from "../../api/types";
+
+/** The columns of a dial from left to right. */
+const columns = [
+  "strafe-left", "spiral-cross-left", "pylon-twist-left", "slip-turn-left", "slip-bank-left",
+  "tallon-left", "segnor-left", "reverse-turn-left", "turn-left", "reverse-bank-left", "bank-left",
+  "stationary", "reverse-straight", "straight",
+  "bank-right", "reverse-bank-right", "turn-right", "reverse-turn-right", "koiogran",
+  "segnor-right", "tallon-right", "slip-bank-right", "slip-turn-right", "pylon-twist-right",
+  "spiral-cross-right", "strafe-right",
+];
+
+/** Cell is a maneuver of a dial at its place in the grid, both counted from 0. */
+export interface Cell {
+  option: Option;
+  maneuver: Maneuver;
+  column: number;
+  row: number;
+}
+
+/** Grid is a dial laid out: the fastest maneuvers above, left ones on the left. */
+export interface Grid {
+  cells: Cell[];
+  speeds: number[];
+  bearings: string[];
+}
+
+/** column is where a bearing's arrows stand: a stationary ship stands with the straight ones. */
+function column(bearing: string): string {
+  return bearing === "stationary" || bearing === "reverse-straight" ? "straight" : bearing;
+}
+
+/** speed is the row of a maneuver: a reverse one goes below all others. */
+function speed(m: Maneuver): number {
+  return m.bearing.startsWith("reverse") ? -m.speed : m.speed;
+}
+
+/** grid lays out the options that are maneuvers; columns and rows that would be empty go. */
+export function grid(options: readonly Option[]): Grid {
+  const dial = options.flatMap((o) => (o.maneuver ? [{ option: o, maneuver: o.maneuver }] : []));
+  const bearings = columns.filter((c) => dial.some((d) => column(d.maneuver.bearing) === c));
+  const speeds = [...new Set(dial.map((d) => speed(d.maneuver)))].sort((a, b) => b - a);
+  const cells = dial.map((d) => ({
+    ...d,
+    column: bearings.indexOf(column(d.maneuver.bearing)),
+    row: speeds.indexOf(speed(d.maneuver)),
+  }));
+  return { cells: cells.sort((a, b) => a.row - b.row || a.column - b.column), speeds, bearings };
+}
+
+/** The directions of the arrow keys in columns and rows. */
+const directions: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+/**
+ * neighbour is the index of the cell that an arrow key leads to: the nearest one that lies in
+ * its direction, or the same cell if there is none.
+ */
+export function neighbour(cells: readonly Cell[], from: number, key: string): number {
+  const here = cells[from];
+  const direction = directions[key];
+  if (!here || !direction) return from;
+  const [dx, dy] = direction;
+  let best = from;
+  let least = Infinity;
+  cells.forEach((cell, i) => {
+    const x = cell.column - here.column;
+    const y = cell.row - here.row;
+    const forward = x * dx + y * dy;
+    if (forward <= 0) return;
+    const cost = forward + 3 * Math.abs(x * dy + y * dx);
+    if (cost < least) [best, least] = [i, cost];
+  });
+  return best;
+}
+
+/** The arrows, in a box from 0 to 24, for the right side where there are two. */
+const shapes: Record<string, string> = {
+  straight: "M12 21V5M7 10L12 4L17 10",
+  "bank-right": "M8 21V15Q8 10 16 6M9.500 5L17 5.500L14.500 12",
+  "turn-right": "M7 21V14Q7 9 13 9H18M13 4L19 9L13 14",
+  koiogran: "M8 21V9A4.500 4.500 0 0 1 17 9V18M12.500 13.500L17 19L21 13.500",
+  "segnor-right": "M7 21V15Q7 7 13 7Q18.500 7 17 17M12 14L16.500 19L20 13",
+  "tallon-right": "M7 21V13Q7 8 12 8H17V17M12.500 13L17 19L21 13",
+  stationary: "M7 7H17V17H7Z",
+  "reverse-straight": "M12 3V19M7 14L12 20L17 14",
+  "reverse-bank-right": "M8 3V9Q8 14 16 18M14.500 11L17 18.500L9.500 19",
+  "reverse-turn-right": "M7 3V10Q7 15 13 15H18M13 10L19 15L13 20",
+  "strafe-right": "M4 8H18M14 4L19 8L14 12M4 16H18",
+};
+
+/** arrow is the drawing of a bearing, and whether it is to be mirrored. */
+export function arrow(bearing: string): { path: string; mirrored: boolean } {
+  const right = bearing.replace(/-left$/, "-right");
+  const path = shapes[right] ?? shapes["bank-right"] ?? "";
+  return { path, mirrored: bearing.endsWith("-left") };
+}

@@ -1,0 +1,54 @@
+/** What a match asks of the server. */
+import { api, must, sentence, urlOf } from "../api/client";
+import * as events from "../api/events";
+import type { Answer, Offered, State, Tried, Update } from "../api/types";
+import type { MatchStore, OfferKind } from "./store";
+
+export { sentence };
+
+/** as makes the headers and the path of a request about a match. */
+function as(store: MatchStore) {
+  const headers = store.token ? { Authorization: "Bearer " + store.token } : {};
+  return { headers, params: { path: { id: store.id } } };
+}
+
+/** fetchState fetches all that may be known of a match. */
+export function fetchState(store: MatchStore): Promise<State> {
+  return must(api.GET("/api/v1/matches/{id}", as(store)));
+}
+
+/** answer answers the open question. */
+export async function answer(store: MatchStore, body: Answer): Promise<void> {
+  await must(api.POST("/api/v1/matches/{id}/answers", { ...as(store), body }));
+}
+
+/** offer offers something to the other player, or agrees to it. */
+export function offer(store: MatchStore, kind: OfferKind): Promise<Offered> {
+  return must(api.POST("/api/v1/matches/{id}/offers", { ...as(store), body: { kind } }));
+}
+
+/** tried asks whether a place would be legal. A request that fails is no verdict but a reason. */
+export async function tried(store: MatchStore, text: string): Promise<Tried> {
+  try {
+    const body = { answer: text };
+    return await must(api.POST("/api/v1/matches/{id}/try", { ...as(store), body }));
+  } catch (e) {
+    return { legal: false, why: sentence(e) };
+  }
+}
+
+/** follow hands the updates of a match to its store until signal. */
+export async function follow(store: MatchStore, signal: AbortSignal): Promise<void> {
+  await events.follow({
+    url: urlOf(`/api/v1/matches/${encodeURIComponent(store.id)}/events`),
+    token: store.token,
+    after: () => store.show.position,
+    again: async () => store.begin(await fetchState(store)),
+    message: (m) => store.take(JSON.parse(m.data) as Update),
+    state: (connection, why) => {
+      store.connection.value = connection;
+      if (why) store.error.value = why;
+    },
+    signal,
+  });
+}

@@ -1,0 +1,245 @@
+/** The state of one match in the browser: what the server has told, and what was pressed. */
+import { computed, signal } from "@preact/signals";
+import type {
+  Event, Match, Offer, Option, Proof, Question, Result, Ship, State, Table, Update,
+} from "../api/types";
+import type { Connection } from "../api/events";
+import type { Bounds } from "./camera";
+import { patched } from "./patch";
+import { Placing } from "./placing";
+import { Planning } from "./planning";
+import { Scene } from "./scene";
+import { Show } from "./show";
+import { waitingWords } from "./words";
+import { enter } from "./enter";
+import * as server from "./server";
+
+/** Entry is a sentence of the log. */
+export interface Entry {
+  key: number;
+  event: Event;
+  /** It happened while the connection was cut. */
+  missed: boolean;
+}
+
+/** DiceShown are the dice of the attack in progress; those of one side may still roll. */
+export interface DiceShown {
+  attack: string[];
+  defence: string[];
+  rolling: "attack" | "defence" | null;
+}
+
+/** What can be offered to the other player. */
+export type OfferKind = "draw" | "takeback" | "rematch" | "no";
+
+/** The room around the table in millimetres. */
+const margin = 14;
+
+/** The verbs of options that are taken by choosing the ship on the board. */
+const pickable = new Set(["pick", "object"]);
+
+/** MatchStore holds one match and speaks with the server about it. */
+export class MatchStore {
+  readonly match = signal<Match | null>(null);
+  readonly table = signal<Table | null>(null);
+  readonly question = signal<Question | null>(null);
+  readonly log = signal<Entry[]>([]);
+  readonly offers = signal<Offer[]>([]);
+  readonly takeback = signal("");
+  readonly result = signal<Result | null>(null);
+  readonly waitingFor = signal<number[]>([]);
+  readonly connection = signal<Connection>("connecting");
+  readonly error = signal("");
+  readonly sending = signal(false);
+  readonly dice = signal<DiceShown | null>(null);
+  readonly announced = signal("");
+  /** How many sentences were missed while the connection was cut; 0 once it was seen. */
+  readonly missed = signal(0);
+  readonly scene = new Scene();
+  readonly show = new Show(this);
+  readonly placing: Placing;
+  readonly planning = new Planning(this);
+  position = 0;
+  #leave = new AbortController();
+  #key = 0;
+
+  /** The ships that can be chosen on the board, with the options that they are. */
+  readonly targets = computed(() => {
+    const map = new Map<number, Option[]>();
+    for (const o of this.question.value?.options ?? []) {
+      if (o.ship === undefined || !pickable.has(o.verb)) continue;
+      map.set(o.ship, [...(map.get(o.ship) ?? []), o]);
+    }
+    return map;
+  });
+
+  /** What is said while nothing is asked. */
+  readonly waiting = computed(() =>
+    waitingWords(this.match.value, this.waitingFor.value, this.result.value, this.show.busy.value));
+
+  constructor(readonly id: string, readonly token: string) {
+    this.placing = new Placing(this.scene, () => this.bounds, (answer) =>
+      server.tried(this, answer));
+  }
+
+  get seat(): number {
+    return this.match.value?.seat ?? 0;
+  }
+
+  get height(): number {
+    return this.match.value?.height ?? 0;
+  }
+
+  get bounds(): Bounds {
+    return { width: this.match.value?.width ?? 0, height: this.height, margin };
+  }
+
+  /** open fetches the match and follows it until close. Errors are in error. */
+  async open(): Promise<void> {
+    try {
+      this.begin(await server.fetchState(this));
+      await server.follow(this, this.#leave.signal);
+    } catch (e) {
+      this.error.value = server.sentence(e);
+    }
+  }
+
+  /** close stops following. */
+  close(): void {
+    this.#leave.abort();
+    this.show.stop();
+  }
+
+  /** begin takes over all of a match, at first and after the connection was cut. */
+  begin(state: State): void {
+    const known = this.log.value.length;
+    const again = this.match.value !== null;
+    this.show.stop();
+    this.scene.resize(state.match.ships.length);
+    this.match.value = state.match;
+    this.table.value = state.table;
+    this.log.value = state.events.map((event, i) => ({
+      key: this.#key++, event, missed: again && i >= known,
+    }));
+    if (again && state.events.length > known) this.missed.value = state.events.length - known;
+    this.settle(state);
+  }
+
+  /** settle shows the table as it stands, and the open question. */
+  settle(standing: State | Update): void {
+    this.scene.stand(this.table.value?.ships ?? []);
+    const attack = this.table.value?.attack;
+    this.dice.value = attack ? { ...attack, rolling: null } : null;
+    this.scene.shot.value = attack ? { from: attack.attacker, to: attack.defender } : null;
+    this.position = standing.position;
+    this.waitingFor.value = standing.waiting;
+    this.offers.value = standing.offers;
+    this.takeback.value = standing.takeback ?? "";
+    this.result.value = standing.result ?? null;
+    this.ask(standing.question ?? null);
+  }
+
+  /** take hands an update to the show, which tells it step by step. */
+  take(update: Update): void {
+    if (update.position > this.show.position) this.show.add(update);
+  }
+
+  /** note adds what happened to the log. */
+  note(events: readonly Event[]): void {
+    const more = events.map((event) => ({ key: this.#key++, event, missed: false }));
+    this.log.value = this.log.value.concat(more);
+  }
+
+  /** change lets an update's table take effect. */
+  change(update: Update): void {
+    if (update.undone) this.log.value = this.log.value.slice(0, -update.undone);
+    if (this.table.value) this.table.value = patched(this.table.value, update.table);
+    if (update.dice && this.match.value) {
+      this.match.value = { ...this.match.value, dice: update.dice };
+    }
+  }
+
+  /** ask shows a question, and takes in hand what it wants placed. */
+  ask(question: Question | null): void {
+    const old = this.question.value;
+    this.question.value = question;
+    if (old?.number === question?.number && old && question) return;
+    this.point(null);
+    this.scene.proof.value = null;
+    this.planning.ask(question);
+    if (question?.place) this.placing.begin(question.place);
+    else this.placing.end();
+  }
+
+  /** answer sends an answer to the open question. */
+  async answer(answer: string): Promise<boolean> {
+    const question = this.question.value?.number ?? 0;
+    if (this.sending.value || answer === "") return false;
+    this.sending.value = true;
+    this.error.value = "";
+    try {
+      await server.answer(this, { question, answer });
+      const open = this.question.value;
+      if (open?.number === question && open.about !== "dial") this.ask(null);
+      return true;
+    } catch (e) {
+      this.error.value = server.sentence(e);
+      return false;
+    } finally {
+      this.sending.value = false;
+    }
+  }
+
+  /** offer offers something to the other player, or agrees to it. */
+  async offer(kind: OfferKind): Promise<void> {
+    this.error.value = "";
+    try {
+      await server.offer(this, kind);
+    } catch (e) {
+      this.error.value = server.sentence(e);
+    }
+  }
+
+  /** rematch wants another match with the same squads, and goes there once both want it. */
+  async rematch(): Promise<void> {
+    this.error.value = "";
+    try {
+      const { rematch } = await server.offer(this, "rematch");
+      if (rematch) enter(rematch, "A rematch");
+    } catch (e) {
+      this.error.value = server.sentence(e);
+    }
+  }
+
+  /** shipAt is a ship as the table has it. */
+  shipAt(id: number): Ship | undefined {
+    return this.table.value?.ships?.find((s) => s.id === id);
+  }
+
+  /** pickShip takes the option that a ship is, or else keeps its arcs on show. */
+  pickShip(id: number): void {
+    const options = this.targets.value.get(id);
+    if (options?.length === 1 && options[0]) void this.answer(options[0].answer);
+    else this.scene.pin(id);
+  }
+
+  /** point shows on the board what an option means. */
+  point(option: Option | null): void {
+    const ship = option?.maneuver || option?.pose ? this.question.value?.ship : option?.ship;
+    const mover = option?.ship ?? this.question.value?.ship;
+    this.scene.looked.value = option ? (ship ?? null) : null;
+    this.scene.ghost.value = option?.pose && mover !== undefined
+      ? { ship: mover, pose: option.pose, path: option.path ?? [] } : null;
+    this.scene.proof.value = option?.proof ?? null;
+  }
+
+  /** showProof shows a measurement on the board until something else is pointed at. */
+  showProof(proof: Proof | null): void {
+    this.scene.proof.value = this.scene.proof.value === proof ? null : proof;
+  }
+
+  /** optionNumber is the number by which the keyboard takes an option. */
+  optionNumber(answer: string): number {
+    return (this.question.value?.options.findIndex((o) => o.answer === answer) ?? -1) + 1;
+  }
+}

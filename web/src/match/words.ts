@@ -1,0 +1,49 @@
+/** What the client itself says: names of things that are looked at. The rest the server says. */
+import type { Match, Option, Result, Ship, ShipCard, Token } from "../api/types";
+
+/** What is needed of a store to speak of a ship. */
+interface Speaker {
+  seat: number;
+  optionNumber(answer: string): number;
+}
+
+/** side says whose something is, to whoever sits at seat. */
+export function side(seat: number, viewer: number): string {
+  if (viewer === 0) return `player ${seat}`;
+  return seat === viewer ? "yours" : "the other side's";
+}
+
+/** tokens lists tokens in words, such as "2 stress, focus". */
+export function tokens(list: readonly Token[]): string {
+  return list
+    .filter((t) => t.count > 0)
+    .map((t) => (t.count > 1 ? `${t.count} ${t.name}` : t.name))
+    .join(", ");
+}
+
+/** spoken names a ship for those who hear the board, and what choosing it would do. */
+export function spoken(
+  store: Speaker, card: ShipCard, ship: Ship, option: Option[] | undefined,
+): string {
+  const parts = [`${card.letter}, ${card.name}`, side(card.seat, store.seat)];
+  parts.push(`${ship.hull} of ${card.hull} hull`);
+  if (card.shields > 0) parts.push(`${ship.shields} of ${card.shields} shields`);
+  const held = tokens(ship.tokens ?? []);
+  if (held) parts.push(held);
+  const first = option?.[0];
+  if (first) parts.push(`option ${store.optionNumber(first.answer)}: ${first.text}`);
+  if (first?.proof) parts.push(first.proof.text);
+  return parts.join(", ");
+}
+
+/** waitingWords says what is waited for while nothing is asked. */
+export function waitingWords(
+  match: Match | null, waiting: readonly number[], result: Result | null, busy: boolean,
+): string {
+  if (result) return result.text;
+  if (busy) return "…";
+  const seat = waiting[0];
+  if (!match || seat === undefined) return "One moment…";
+  if (match.players[seat - 1]?.bot) return `${match.players[seat - 1]?.bot} thinks…`;
+  return `Waiting for player ${seat}…`;
+}

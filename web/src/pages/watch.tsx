@@ -1,0 +1,44 @@
+/** The page of matches that can be watched. */
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { api, must, sentence } from "../api/client";
+import type { Listed } from "../api/types";
+import { Failed, Loading } from "../components/Notice";
+import { Page } from "../components/Page";
+import { link } from "../router";
+
+/** WatchPage lists matches, those that are played before those that are over. */
+export default function WatchPage() {
+  const list = useSignal<Listed[] | null>(null);
+  const error = useSignal("");
+  const load = () => {
+    must(api.GET("/api/v1/matches")).then(
+      (l) => (list.value = l),
+      (e) => (error.value = sentence(e)),
+    );
+  };
+  useEffect(load, []);
+  return (
+    <Page title="Watch">
+      {error.value && <Failed why={error.value} />}
+      {!list.value && !error.value && <Loading what="Looking for matches" />}
+      {list.value?.length === 0 && <p>No match can be watched now.</p>}
+      <ul class="matches">
+        {list.value?.map((m) => (
+          <li key={m.id}>
+            <a href={link("match", m.id)}>{m.squads[0]} against {m.squads[1]}</a>{" "}
+            <small>{m.finished ? m.result : ago(m.idle)}</small>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={load}>Look again</button>
+    </Page>
+  );
+}
+
+/** ago says how long nothing has happened. */
+function ago(seconds: number): string {
+  if (seconds < 60) return "something happened just now";
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? "still for a minute" : `still for ${minutes} minutes`;
+}

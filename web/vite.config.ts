@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// The server that the development server asks, where another one is not named.
+const api = process.env["KOIOGRAN_API"] ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  base: "./",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: { target: "es2022", sourcemap: false, reportCompressedSize: true },
+  server: { proxy: { "/api": api } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
