@@ -9,7 +9,7 @@ import (
 // ActionName is the kind of an action.
 type ActionName string
 
-// Actions of second edition.
+// Actions of both editions. Recover belongs to huge ships of the first.
 const (
 	BarrelRoll ActionName = "barrel-roll"
 	Boost      ActionName = "boost"
@@ -21,6 +21,7 @@ const (
 	Jam        ActionName = "jam"
 	Lock       ActionName = "lock"
 	Reinforce  ActionName = "reinforce"
+	Recover    ActionName = "recover"
 	Reload     ActionName = "reload"
 	RotateArc  ActionName = "rotate-arc"
 	Slam       ActionName = "slam"
@@ -30,13 +31,13 @@ const (
 func ActionNames() []ActionName {
 	return []ActionName{
 		BarrelRoll, Boost, Calculate, Cloak, Coordinate, Evade, Focus, Jam, Lock, Reinforce,
-		Reload, RotateArc, Slam,
+		Recover, Reload, RotateArc, Slam,
 	}
 }
 
 // Action is one entry of an action bar: an action, and the one linked to it if any. Its text is
 // "barrel-roll white" or "barrel-roll white > lock red". In a restriction the difficulty may be
-// missing, which means any: "reload".
+// missing, which means any: "reload". First-edition actions have none.
 type Action struct {
 	Name             ActionName
 	Difficulty       Difficulty

@@ -45,26 +45,34 @@ const (
 // Arc is a firing arc.
 type Arc string
 
+// Turret is the arc of a first-edition turret, which fires all around.
+const Turret Arc = "turret"
+
 // Ship is a type of ship: everything that its pilots share.
 type Ship struct {
 	ID      string     `json:"id"`
 	Name    string     `json:"name"`
 	Size    Size       `json:"size"`
 	Stats   Stats      `json:"stats"`
+	Arcs    []Arc      `json:"arcs,omitempty"` // printed on the base, used by attacks or not
 	Actions []Action   `json:"actions,omitempty"`
 	Dial    []Maneuver `json:"dial"`
+	// EpicPoints is what a first-edition huge ship counts of a team's epic points.
+	EpicPoints float64 `json:"epicPoints,omitempty"`
 }
 
 // StatKind names a number of a ship.
 type StatKind string
 
-// Kinds of numbers in second edition.
+// Kinds of numbers. Initiative is printed on ship cards, not for ships.
 const (
 	Attack  StatKind = "attack"
 	Agility StatKind = "agility"
 	Hull    StatKind = "hull"
 	Shields StatKind = "shields"
 	Energy  StatKind = "energy"
+
+	Initiative StatKind = "initiative"
 )
 
 // Stat is one number printed for a ship, a remote or a device. An attack has an arc, and ranges
@@ -122,11 +130,12 @@ type Force struct {
 // Pilot is a ship card.
 type Pilot struct {
 	ID         string    `json:"id"`
+	XWS        string    `json:"xws,omitempty"` // the id in files, where another card has it too
 	Name       string    `json:"name"`
 	Caption    string    `json:"caption,omitempty"`
 	Ship       string    `json:"ship"` // id of the ship type
 	Faction    FactionID `json:"faction"`
-	Initiative int       `json:"initiative"`
+	Initiative int       `json:"initiative"`           // pilot skill in the first edition
 	Engagement *int      `json:"engagement,omitempty"` // huge ships only
 	Limited    int       `json:"limited,omitempty"`    // dots before the name; 0: any number
 	Cost       int       `json:"cost"`
@@ -146,6 +155,9 @@ type Pilot struct {
 	// them are printed on the ship card only and have no row of their own.
 	Loadout []string `json:"loadout,omitempty"`
 	Pools   []Pool   `json:"pools,omitempty"`
+	// Launched is the id of the upgrade that brings the ship into play; it cannot be bought.
+	Launched string  `json:"launched,omitempty"`
+	Grants   []Grant `json:"grants,omitempty"`
 }
 
 // Cost is an upgrade's price: a fixed value, or one that depends on the equipping ship.
@@ -164,8 +176,17 @@ type Upgrade struct {
 	Cost         Cost          `json:"cost"`
 	Restrictions []Restriction `json:"restrictions,omitempty"` // all must hold
 	LoadoutOnly  bool          `json:"loadoutOnly,omitempty"`  // only in standard loadouts
+	OnePerShip   bool          `json:"onePerShip,omitempty"`   // first edition's "Limited"
+	Needs        string        `json:"needs,omitempty"`        // another upgrade of the same ship
+	Discounts    []Discount    `json:"discounts,omitempty"`    // on upgrades of the same ship
 	Sides        []Side        `json:"sides"`                  // one or two
 	Pools        []Pool        `json:"pools,omitempty"`
+}
+
+// Discount makes the upgrades of a ship cheaper, though none is then below 0.
+type Discount struct {
+	Slot Slot `json:"slot,omitempty"` // all where it is empty
+	Less int  `json:"less"`
 }
 
 // Restriction is one line of a restriction box. Its fields are alternatives: the line holds as
@@ -183,6 +204,11 @@ type Restriction struct {
 	ShipAbilities []string    `json:"shipAbilities,omitempty"`
 	Action        *Action     `json:"action,omitempty"` // of that difficulty, if one is named
 	NonLimited    bool        `json:"nonLimited,omitempty"`
+	Hull          []int       `json:"hull,omitempty"`
+	Shields       []int       `json:"shields,omitempty"`
+	MinInitiative int         `json:"minInitiative,omitempty"`
+	Bar           Slot        `json:"bar,omitempty"`          // a slot that the ship has
+	NotPrinted    Slot        `json:"notPrinted,omitempty"`   // a slot that its card has not
 	Solitary      bool        `json:"solitary,omitempty"`     // about the squad
 	Standardized  bool        `json:"standardized,omitempty"` // about the squad
 }
@@ -198,10 +224,11 @@ type Side struct {
 	Grants      []Grant  `json:"grants,omitempty"`
 	Device      *Device  `json:"device,omitempty"`
 	Conditions  []string `json:"conditions,omitempty"`
+	Energy      *int     `json:"energy,omitempty"` // what it holds or adds, on huge ships
 }
 
 // Grant is something an upgrade adds to its ship, or takes away where Amount is below zero.
-// Exactly one of Slot, Action, Stat, Arc and Force says what.
+// Exactly one of Slot, AnyOf, Through, Action, Stat, Arc and Force says what.
 type Grant struct {
 	Slot   Slot        `json:"slot,omitempty"`
 	Action *Action     `json:"action,omitempty"`
@@ -209,6 +236,14 @@ type Grant struct {
 	Arc    Arc         `json:"arc,omitempty"`   // a new arc; with Stat "attack", the attack's
 	Force  []ForceSide `json:"force,omitempty"` // Force of that side
 	Amount int         `json:"amount,omitempty"`
+	AnyOf  []Slot      `json:"anyOf,omitempty"` // one of these slots
+	// Through is a slot whose weapons fire through Arc too.
+	Through Slot `json:"through,omitempty"`
+	// What the slot is for: cards of at most so many points, unique cards, and no card that
+	// another slot of its kind holds.
+	MaxCost    int  `json:"maxCost,omitempty"`
+	OnlyUnique bool `json:"onlyUnique,omitempty"`
+	Different  bool `json:"different,omitempty"`
 }
 
 // Device is a bomb, mine, remote or obstacle that a card puts on the table.
@@ -233,6 +268,10 @@ type DamageCard struct {
 	Name  string `json:"name"`
 	Trait string `json:"trait"` // "ship" or "pilot"
 	Count int    `json:"count"` // copies in the deck
+	// Deck tells the decks of an edition that has several: "core" and "core2" of the two core
+	// sets, "huge" of huge ships. Section is the half of a huge ship, "fore" or "aft".
+	Deck    string `json:"deck,omitempty"`
+	Section string `json:"section,omitempty"`
 }
 
 // QuickBuild is a published option of one or more ships with fixed upgrades and a threat

@@ -18,8 +18,10 @@ import (
 // Catalogue is the card data of one edition under one points list. All slices are sorted by id,
 // which the lookups rely on. A catalogue is never changed once loaded and may be shared.
 type Catalogue struct {
-	Edition     string // "second"
+	Edition     string // "first" or "second"
 	Points      string // name of the points list, as its publisher calls it; may be empty
+	Skill       string // what the number is called by which ships take turns: "initiative"
+	FreeSlots   []Slot // slots that every ship has besides those printed on its card
 	Factions    []Faction
 	Ships       []Ship
 	Pilots      []Pilot

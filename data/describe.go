@@ -64,7 +64,8 @@ func (c *Catalogue) summary(card Card) string {
 		if s, ok := c.Ship(row.Ship); ok {
 			ship = s.Name
 		}
-		return fmt.Sprintf("%s, %s, initiative %d, %d points", row.Name, ship, row.Initiative, row.Cost)
+		return fmt.Sprintf("%s, %s, %s %d, %d points", row.Name, ship, c.Skill, row.Initiative,
+			row.Cost)
 	case *Upgrade:
 		return fmt.Sprintf("%s, %s, %s points", row.Name, row.Slots[0], row.Cost)
 	default:
@@ -85,6 +86,8 @@ func (c *Catalogue) Describe(w io.Writer, card Card) error {
 	case *Condition:
 		facts.addNumber("limited", row.Limited)
 	case *DamageCard:
+		facts.add("deck", row.Deck)
+		facts.add("section", row.Section)
 		facts.add("trait", row.Trait)
 		facts.addNumber("copies", row.Count)
 	}
@@ -117,8 +120,12 @@ func (f *facts) addNumber(name string, n int) {
 func (f *facts) ship(s *Ship) {
 	f.add("size", string(s.Size))
 	f.add("stats", list(s.Stats))
+	f.add("arcs", list(s.Arcs))
 	f.add("actions", list(s.Actions))
 	f.add("dial", list(s.Dial))
+	if s.EpicPoints > 0 {
+		f.add("epic points", fmt.Sprint(s.EpicPoints))
+	}
 }
 
 func (f *facts) pilot(c *Catalogue, p *Pilot) {
@@ -129,7 +136,7 @@ func (f *facts) pilot(c *Catalogue, p *Pilot) {
 	if faction, ok := c.Faction(p.Faction); ok {
 		f.add("faction", faction.Name)
 	}
-	f.add("initiative", strconv.Itoa(p.Initiative))
+	f.add(c.Skill, strconv.Itoa(p.Initiative))
 	f.addNumber("limited", p.Limited)
 	f.add("cost", strconv.Itoa(p.Cost))
 	f.add("stats", list(c.Stats(p)))
@@ -141,6 +148,8 @@ func (f *facts) pilot(c *Catalogue, p *Pilot) {
 	f.add("charges", text(p.Charges))
 	f.add("ship ability", p.ShipAbility)
 	f.add("loadout", list(p.Loadout))
+	f.add("grants", list(p.Grants))
+	f.add("launched by", p.Launched)
 	f.add("pools", list(p.Pools))
 }
 
@@ -149,6 +158,11 @@ func (f *facts) upgrade(u *Upgrade) {
 	f.addNumber("limited", u.Limited)
 	f.add("cost", u.Cost.String())
 	f.add("only for", list(u.Restrictions))
+	if u.OnePerShip {
+		f.add("limited", "one on a ship")
+	}
+	f.add("needs", u.Needs)
+	f.add("discounts", list(u.Discounts))
 	for _, side := range u.Sides {
 		if len(u.Sides) > 1 {
 			f.add("side", side.Title)
@@ -157,6 +171,9 @@ func (f *facts) upgrade(u *Upgrade) {
 		f.add("charges", text(side.Charges))
 		f.add("force", text(side.Force))
 		f.add("grants", list(side.Grants))
+		if side.Energy != nil {
+			f.add("energy", strconv.Itoa(*side.Energy))
+		}
 		if side.Device != nil {
 			f.add("device", side.Device.Name+", a "+side.Device.Kind)
 		}

@@ -14,12 +14,15 @@ import (
 // ErrImport is wrapped by every complaint about a source folder.
 var ErrImport = errors.New("data: import")
 
-// Import turns a folder of second-edition card data in the community's format into a catalogue.
-// The folder has the subfolders pilots, upgrades, conditions, damage-decks, quick-builds and
-// factions. Facts are taken over, card text is not. Everything that is not understood is an
+// Import turns a folder of card data in the community's format into a catalogue. For the second
+// edition the folder has the subfolders pilots, upgrades, conditions, damage-decks, quick-builds
+// and factions, for the first it has one file for each kind of card. Facts are taken over, card text is not. Everything that is not understood is an
 // error naming file, card and what was expected; all of them are reported at once.
 func Import(fsys fs.FS) (*Catalogue, error) {
-	im := &importer{fsys: fsys, out: &Catalogue{Edition: "second"}}
+	if _, err := fs.Stat(fsys, "ships.json"); err == nil {
+		return importFirst(fsys)
+	}
+	im := &importer{fsys: fsys, out: &Catalogue{Edition: "second", Skill: "initiative"}}
 	im.factions()
 	im.ships()
 	im.upgrades()
@@ -144,7 +147,9 @@ func dialCode(code string) (Maneuver, error) {
 		'K': Koiogran, 'L': SegnorLeft, 'P': SegnorRight, 'E': TallonLeft, 'R': TallonRight,
 		'O': Stationary, 'A': ReverseBankLeft, 'S': ReverseStraight, 'D': ReverseBankRight,
 	}
-	difficulties := map[byte]Difficulty{'B': Blue, 'W': White, 'R': Red, 'P': Purple}
+	difficulties := map[byte]Difficulty{
+		'G': Green, 'B': Blue, 'W': White, 'R': Red, 'P': Purple,
+	}
 	if len(code) != 3 || code[0] < '0' || code[0] > '0'+maxSpeed {
 		return Maneuver{}, fmt.Errorf("dial code %q: expected speed, bearing and difficulty", code)
 	}
@@ -156,7 +161,7 @@ func dialCode(code string) (Maneuver, error) {
 	if !ok {
 		return Maneuver{}, fmt.Errorf("dial code %q: expected a difficulty, not %q", code, code[2])
 	}
-	return Maneuver{int(code[0] - '0'), bearing, difficulty}, nil
+	return Maneuver{Speed: int(code[0] - '0'), Bearing: bearing, Difficulty: difficulty}, nil
 }
 
 func (im *importer) conditions() {

@@ -354,11 +354,11 @@ func wantImportError(t *testing.T, files fstest.MapFS, parts ...string) {
 }
 
 func TestImportFiles_NamesThePointsList(t *testing.T) {
-	files, err := data.ImportFiles(sample(t), "sample 1")
+	_, files, err := data.ImportFiles(sample(t), "sample 1")
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := `{"edition":"second","points":"sample 1"}` + "\n"
+	want := `{"edition":"second","points":"sample 1","skill":"initiative"}` + "\n"
 	if files[0].Name != "catalogue.json" || string(files[0].Content) != want {
 		t.Errorf("%s holds %s", files[0].Name, files[0].Content)
 	}

@@ -11,7 +11,7 @@ import (
 // Bearing is the direction of a maneuver.
 type Bearing string
 
-// Bearings of second edition.
+// Bearings of both editions.
 const (
 	Stationary       Bearing = "stationary"
 	Straight         Bearing = "straight"
@@ -41,8 +41,9 @@ func Bearings() []Bearing {
 // Difficulty is the colour of a maneuver or an action.
 type Difficulty string
 
-// Difficulties of second edition.
+// Difficulties. The easy maneuvers are green in the first edition and blue in the second.
 const (
+	Green  Difficulty = "green"
 	Blue   Difficulty = "blue"
 	White  Difficulty = "white"
 	Red    Difficulty = "red"
@@ -50,7 +51,7 @@ const (
 )
 
 // Difficulties lists every difficulty, easiest first.
-func Difficulties() []Difficulty { return []Difficulty{Blue, White, Red, Purple} }
+func Difficulties() []Difficulty { return []Difficulty{Green, Blue, White, Red, Purple} }
 
 // ErrForm is wrapped by every error about a row that is not written as it should be.
 var ErrForm = errors.New("data: malformed")
@@ -58,16 +59,22 @@ var ErrForm = errors.New("data: malformed")
 // maxSpeed is the fastest maneuver of any dial.
 const maxSpeed = 5
 
-// Maneuver is one entry of a dial. Its text is "3 bank-left white".
+// Maneuver is one entry of a dial. Its text is "3 bank-left white", and for a huge ship of the
+// first edition with the energy that it gains: "1 straight white +3".
 type Maneuver struct {
 	Speed      int // 0 to 5
 	Bearing    Bearing
 	Difficulty Difficulty
+	Energy     int
 }
 
 // String returns the maneuver as it is written in the tables.
 func (m Maneuver) String() string {
-	return fmt.Sprintf("%d %s %s", m.Speed, m.Bearing, m.Difficulty)
+	text := fmt.Sprintf("%d %s %s", m.Speed, m.Bearing, m.Difficulty)
+	if m.Energy != 0 {
+		text += fmt.Sprintf(" %+d", m.Energy)
+	}
+	return text
 }
 
 // MarshalText writes the maneuver as "3 bank-left white".
@@ -76,6 +83,14 @@ func (m Maneuver) MarshalText() ([]byte, error) { return []byte(m.String()), nil
 // UnmarshalText reads a maneuver written as "3 bank-left white".
 func (m *Maneuver) UnmarshalText(text []byte) error {
 	words := strings.Split(string(text), " ")
+	energy := 0
+	if len(words) == 4 {
+		n, err := strconv.Atoi(words[3])
+		if err != nil || n < 1 {
+			return fmt.Errorf("%w maneuver %q: expected energy as +2", ErrForm, text)
+		}
+		energy, words = n, words[:3]
+	}
 	if len(words) != 3 {
 		return fmt.Errorf("%w maneuver %q: expected speed, bearing and difficulty", ErrForm, text)
 	}
@@ -90,6 +105,6 @@ func (m *Maneuver) UnmarshalText(text []byte) error {
 	if !slices.Contains(Difficulties(), difficulty) {
 		return fmt.Errorf("%w maneuver %q: unknown difficulty %q", ErrForm, text, difficulty)
 	}
-	*m = Maneuver{Speed: speed, Bearing: bearing, Difficulty: difficulty}
+	*m = Maneuver{Speed: speed, Bearing: bearing, Difficulty: difficulty, Energy: energy}
 	return nil
 }

@@ -14,11 +14,19 @@ func Slots() []Slot {
 	}
 }
 
+// FirstSlots lists every slot of first edition, in the order in which sheets show them.
+func FirstSlots() []Slot {
+	return []Slot{
+		"elite", "system", "tech", "cannon", "turret", "torpedo", "missile", "crew", "astromech",
+		"salvaged-astromech", "bomb", "illicit", "cargo", "hardpoint", "team", "modification", "title",
+	}
+}
+
 // Arcs lists every firing arc.
 func Arcs() []Arc {
 	return []Arc{
 		"front", "rear", "left", "right", "full-front", "bullseye", "single-turret",
-		"double-turret",
+		"double-turret", Turret,
 	}
 }
 

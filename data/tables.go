@@ -9,14 +9,23 @@ import (
 	"sync"
 )
 
-//go:embed second/*.json
+//go:embed first/*.json second/*.json
 var embedded embed.FS
+
+// First returns the first-edition catalogue that the program carries.
+func First() *Catalogue { return first() }
 
 // Second returns the second-edition catalogue that the program carries.
 func Second() *Catalogue { return second() }
 
-var second = sync.OnceValue(func() *Catalogue {
-	folder, err := fs.Sub(embedded, "second")
+var (
+	first  = sync.OnceValue(func() *Catalogue { return carried("first") })
+	second = sync.OnceValue(func() *Catalogue { return carried("second") })
+)
+
+// carried loads the tables of an edition that the program carries.
+func carried(edition string) *Catalogue {
+	folder, err := fs.Sub(embedded, edition)
 	if err != nil {
 		panic(err)
 	}
@@ -25,7 +34,7 @@ var second = sync.OnceValue(func() *Catalogue {
 		panic(err)
 	}
 	return c
-})
+}
 
 // File is one table as it stands on disk.
 type File struct {
@@ -34,26 +43,34 @@ type File struct {
 }
 
 // ImportFiles imports a folder as Import does and returns the tables to write, under the name
-// that the points list goes by.
-func ImportFiles(fsys fs.FS, points string) ([]File, error) {
+// that the points list goes by, or that of the tables which the program carries if it is empty.
+func ImportFiles(fsys fs.FS, points string) (edition string, files []File, err error) {
 	c, err := Import(fsys)
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	c.Points = points
-	return c.Files()
+	for _, carried := range []*Catalogue{First(), Second()} {
+		if points == "" && carried.Edition == c.Edition {
+			c.Points = carried.Points
+		}
+	}
+	files, err = c.Files()
+	return c.Edition, files, err
 }
 
 // headline is what a catalogue says about itself.
 type headline struct {
-	Edition string `json:"edition"`
-	Points  string `json:"points"`
+	Edition   string `json:"edition"`
+	Points    string `json:"points"`
+	Skill     string `json:"skill"`
+	FreeSlots []Slot `json:"freeSlots,omitempty"`
 }
 
 // Files returns the catalogue as JSON tables, one row a line. The same catalogue always gives
 // the same bytes, and Load gives the catalogue back.
 func (c *Catalogue) Files() ([]File, error) {
-	head, err := json.Marshal(headline{c.Edition, c.Points})
+	head, err := json.Marshal(headline{c.Edition, c.Points, c.Skill, c.FreeSlots})
 	if err != nil {
 		return nil, fmt.Errorf("data: writing the catalogue: %w", err)
 	}
@@ -78,7 +95,9 @@ func Load(fsys fs.FS) (*Catalogue, error) {
 	if err := json.Unmarshal(content, &head); err != nil {
 		return nil, fmt.Errorf("data: reading catalogue.json: %w", err)
 	}
-	c := &Catalogue{Edition: head.Edition, Points: head.Points}
+	c := &Catalogue{
+		Edition: head.Edition, Points: head.Points, Skill: head.Skill, FreeSlots: head.FreeSlots,
+	}
 	for _, table := range c.tables() {
 		content, err := fs.ReadFile(fsys, table.name)
 		if err != nil {

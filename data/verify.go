@@ -59,9 +59,17 @@ func (v *verifier) pilot(p *Pilot) {
 	_, ok = v.c.Faction(p.Faction)
 	v.want(ok, p.ID, "faction", p.Faction)
 	v.conditions(p.ID, p.Conditions)
+	if p.Launched != "" {
+		_, ok = v.c.Upgrade(p.Launched)
+		v.want(ok, p.ID, "upgrade that launches it", p.Launched)
+	}
 }
 
 func (v *verifier) upgrade(u *Upgrade) {
+	if u.Needs != "" {
+		_, ok := v.c.Upgrade(u.Needs)
+		v.want(ok, u.ID, "needed upgrade", u.Needs)
+	}
 	for _, side := range u.Sides {
 		v.conditions(u.ID, side.Conditions)
 	}

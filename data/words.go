@@ -69,7 +69,11 @@ func (c Cost) keys() []string {
 func (g Grant) String() string {
 	switch {
 	case g.Slot != "":
-		return fmt.Sprintf("%+d %s slot", g.Amount, g.Slot)
+		return fmt.Sprintf("%+d %s slot%s", g.Amount, g.Slot, g.terms())
+	case len(g.AnyOf) > 0:
+		return "one slot of " + strings.Join(appendWords(nil, "", g.AnyOf), ", ")
+	case g.Through != "":
+		return fmt.Sprintf("%s weapons through the %s arc", g.Through, g.Arc)
 	case g.Action != nil:
 		return g.Action.String()
 	case g.Stat != "":
@@ -79,6 +83,26 @@ func (g Grant) String() string {
 	default:
 		return fmt.Sprintf("%+d force %v", g.Amount, g.Force)
 	}
+}
+
+// terms says what a granted slot is for, "" where it is for any card of its kind.
+func (g Grant) terms() string {
+	var terms string
+	if g.MaxCost > 0 {
+		terms += fmt.Sprintf(" for at most %d points", g.MaxCost)
+	}
+	if g.OnlyUnique {
+		terms += " for unique cards"
+	}
+	if g.Different {
+		terms += " for different cards"
+	}
+	return terms
+}
+
+// String returns the discount as a person would say it: "elite -1".
+func (d Discount) String() string {
+	return strings.TrimSpace(fmt.Sprintf("%s %+d", d.Slot, -d.Less))
 }
 
 // String returns the line as a person would say it: "galacticempire or coordinate red".
@@ -96,6 +120,17 @@ func (r Restriction) String() string {
 	any = appendWords(any, "", r.ShipAbilities)
 	if r.Action != nil {
 		any = append(any, r.Action.String()+" action")
+	}
+	any = appendWords(any, "hull ", r.Hull)
+	any = appendWords(any, "shields ", r.Shields)
+	if r.MinInitiative > 0 {
+		any = append(any, fmt.Sprintf("%d and above", r.MinInitiative))
+	}
+	if r.Bar != "" {
+		any = append(any, "with a slot for "+string(r.Bar))
+	}
+	if r.NotPrinted != "" {
+		any = append(any, "without a printed slot for "+string(r.NotPrinted))
 	}
 	if r.NonLimited {
 		any = append(any, "non-limited")

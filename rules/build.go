@@ -196,6 +196,8 @@ func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side 
 		ship.Shields = max(0, ship.Shields+int8(g.Amount))
 	case g.Stat == data.Agility:
 		ship.Agility = max(0, ship.Agility+int8(g.Amount))
+	case g.Stat == data.Initiative:
+		ship.Initiative += int8(g.Amount)
 	case g.Stat == data.Attack:
 		return b.arm(ship, g)
 	}
@@ -339,7 +341,8 @@ var actions = map[data.ActionName]game.Action{
 
 // difficulties are the data's names of difficulties.
 var difficulties = map[data.Difficulty]game.Difficulty{
-	data.Blue: game.BlueManeuver, data.White: game.White, data.Red: game.RedDifficulty,
+	data.Green: game.BlueManeuver, data.Blue: game.BlueManeuver,
+	data.White: game.White, data.Red: game.RedDifficulty,
 	data.Purple: game.Purple,
 }
 
@@ -389,6 +392,8 @@ func aim(w *game.Weapon, arc data.Arc) error {
 		w.Arc = geom.FrontArc
 	case "rear":
 		w.Arc = geom.RearArc
+	case data.Turret:
+		w.Arc = geom.AllAround
 	case "bullseye":
 		w.Arc = geom.BullseyeArc
 	case "full-front":

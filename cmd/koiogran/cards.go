@@ -149,8 +149,8 @@ func printJSON(w io.Writer, value any) error {
 }
 
 type cardsImport struct {
-	Dir    string `arg:"" help:"A folder of second-edition card data in the community's format."`
-	Into   string `default:"data/second" help:"Where the tables go." placeholder:"DIR"`
+	Dir    string `arg:"" help:"A folder of card data of either edition in the community's format."`
+	Into   string `help:"Where the tables go; data/first or data/second if left out." placeholder:"DIR"`
 	Points string `help:"What the publisher calls this points list; the name of the present one if left out." placeholder:"NAME"`
 }
 
@@ -160,15 +160,14 @@ func (c *cardsImport) Run(p *program) error {
 		err = fmt.Errorf("it is a file")
 	}
 	if err != nil {
-		return fileError(c.Dir, "a folder with the subfolders pilots, upgrades and others", err)
+		return fileError(c.Dir, "a folder with pilots, upgrades and others", err)
 	}
-	points := c.Points
-	if points == "" {
-		points = data.Second().Points
-	}
-	files, err := data.ImportFiles(os.DirFS(c.Dir), points)
+	edition, files, err := data.ImportFiles(os.DirFS(c.Dir), c.Points)
 	if err != nil {
 		return err
+	}
+	if c.Into == "" {
+		c.Into = filepath.Join("data", edition)
 	}
 	if err := os.MkdirAll(c.Into, 0o755); err != nil {
 		return fileError(c.Into, "a folder for the tables", err)

@@ -1,0 +1,154 @@
+package data
+
+// amendFirst does for the first edition what amend does for the second: it adds what the
+// published cards say about squads and weapons and the source holds as text only.
+func amendFirst(c *Catalogue) {
+	for i := range c.Pilots {
+		if p := &c.Pilots[i]; p.ID == "nashtahpuppilot" {
+			p.Launched = "houndstooth" // it has neither skill nor cost of its own
+		}
+	}
+	for i := range c.Upgrades {
+		amendIcons(&c.Upgrades[i])
+		amendBar(&c.Upgrades[i])
+		amendWho(&c.Upgrades[i])
+		amendDevice(&c.Upgrades[i])
+		amendAbility(&c.Upgrades[i])
+	}
+}
+
+// amendIcons sets the cards that fill two icons of a kind (1e.squad.upgrade-several-icons), and
+// the numbers that the source forgets.
+func amendIcons(u *Upgrade) {
+	switch u.ID {
+	case "emperorpalpatine", "jabbathehutt", "wookieecommandos", "deathtroopers",
+		"bombletgenerator", "unguidedrockets":
+		u.Slots = append(u.Slots, u.Slots[0])
+	case "twinlaserturret":
+		u.Sides[0].Attack = &Stat{
+			Kind: Attack, Arc: Turret, Value: 3, MinRange: 2, MaxRange: 3, NoBonus: true,
+		}
+	}
+}
+
+// amendBar sets what a card changes about what its ship may equip, and for how many points
+// (1e.squad.card-exceptions).
+func amendBar(u *Upgrade) {
+	grants := &u.Sides[0].Grants
+	add := func(slot Slot, amount int) { *grants = append(*grants, Grant{Slot: slot, Amount: amount}) }
+	switch u.ID {
+	case "vaksai":
+		*grants = append(*grants, Grant{Slot: "modification", Amount: 2, Different: true})
+		u.Discounts = []Discount{{Less: 1}}
+	case "royalguardtie":
+		*grants = []Grant{{Slot: "modification", Amount: 1, Different: true}}
+	case "renegaderefit":
+		*grants = append(*grants, Grant{Slot: "modification", Amount: 1, Different: true})
+		u.Discounts = []Discount{{Slot: "elite", Less: 1}}
+	case "tiex1":
+		u.Discounts = []Discount{{Slot: "system", Less: 4}}
+	case "awingtestpilot":
+		*grants = []Grant{{Slot: "elite", Amount: 1, Different: true}}
+	case "starvipermkii":
+		*grants = append(*grants, Grant{Slot: "title", Amount: 1, Different: true})
+	case "smugglingcompartment":
+		*grants = append(*grants, Grant{Slot: "modification", Amount: 1, MaxCost: 3})
+	case "heavyscykinterceptor":
+		*grants = append(*grants, Grant{AnyOf: []Slot{"cannon", "torpedo", "missile"}})
+	case "lightscykinterceptor":
+		add("modification", -1)
+	case "tieshuttle":
+		*grants = []Grant{{Slot: "crew", Amount: 2, MaxCost: 4}}
+		add("torpedo", -2)
+		add("missile", -2)
+		add("bomb", -1)
+	case "havoc":
+		*grants = []Grant{{Slot: "system", Amount: 1}}
+		*grants = append(*grants, Grant{Slot: "salvaged-astromech", Amount: 1, OnlyUnique: true})
+		add("crew", -1)
+	case "tiex7":
+		add("cannon", -1)
+		add("missile", -1)
+	case "merchantone":
+		add("cargo", -1)
+	case "os1arsenalloadout":
+		add("torpedo", 1)
+		add("missile", 1)
+	case "misthunter":
+		u.Needs = "tractorbeam"
+	}
+}
+
+// amendAbility keeps apart what a card adds for good, which are its grants, and what it does.
+func amendAbility(u *Upgrade) {
+	side := &u.Sides[0]
+	switch u.ID {
+	case "andrasta", "awingtestpilot", "bombloadout", "broadcastarray", "bwinge2", "chardaanrefit",
+		"combatretrofit", "engineupgrade", "havoc", "heavyscykinterceptor", "hullupgrade",
+		"merchantone", "millenniumfalcon", "misthunter", "punishingone", "r2d6", "renegaderefit",
+		"royalguardtie", "sabinesmasterpiece", "shieldupgrade", "slavei", "smugglingcompartment",
+		"tantiveiv", "targetingcomputer", "tieshuttle", "tiex1", "vaksai", "vectoredthrusters",
+		"veteraninstincts", "virago":
+		side.HasAbility = false
+	case "tacticalofficer":
+		side.HasAbility = false
+		side.Grants = []Grant{{Action: &Action{Name: Coordinate}}}
+	case "stealthdevice": // what it adds ends when it is discarded, so it is an ability
+		side.Grants = nil
+	}
+}
+
+// amendWho sets who else may not equip a card.
+func amendWho(u *Upgrade) {
+	only := func(r Restriction) { u.Restrictions = append(u.Restrictions, r) }
+	switch u.ID {
+	case "royalguardtie":
+		only(Restriction{MinInitiative: 5})
+	case "awingtestpilot":
+		only(Restriction{MinInitiative: 2})
+	case "virago":
+		only(Restriction{MinInitiative: 4})
+	case "blackone":
+		only(Restriction{MinInitiative: 7})
+	case "r2d6":
+		only(Restriction{MinInitiative: 3})
+		only(Restriction{NotPrinted: "elite"})
+	case "autothrusters":
+		only(Restriction{Action: &Action{Name: Boost}})
+	case "longrangescanners":
+		only(Restriction{Bar: "torpedo"})
+		only(Restriction{Bar: "missile"})
+	case "lightweightframe":
+		only(Restriction{Agility: []int{0, 1, 2}})
+	case "pulsedrayshield":
+		only(Restriction{Shields: []int{1}})
+	case "thrustcorrector":
+		only(Restriction{Hull: []int{1, 2, 3, 4}})
+	case "azmorigan": // the source adds a ship of another faction, on which nobody could use it
+		var lines []Restriction
+		for _, r := range u.Restrictions {
+			if len(r.Ships) == 0 {
+				lines = append(lines, r)
+			}
+		}
+		u.Restrictions = lines
+	}
+}
+
+// amendDevice names the tokens that cards put on the table. Mines wait for a ship that moves
+// through them, bombs detonate at the end of the Activation phase.
+func amendDevice(u *Upgrade) {
+	devices := map[string]Device{
+		"seismiccharges":    {Name: "Seismic Charge", Kind: "bomb"},
+		"protonbombs":       {Name: "Proton Bomb", Kind: "bomb"},
+		"ionbombs":          {Name: "Ion Bomb", Kind: "bomb"},
+		"thermaldetonators": {Name: "Thermal Detonator", Kind: "bomb"},
+		"bombletgenerator":  {Name: "Bomblet", Kind: "bomb"},
+		"proximitymines":    {Name: "Proximity Mine", Kind: "mine"},
+		"connernet":         {Name: "Conner Net", Kind: "mine"},
+		"clustermines":      {Name: "Cluster Mine", Kind: "mine"},
+	}
+	if device, ok := devices[u.ID]; ok {
+		u.Sides[0].Device = &device
+	}
+}

@@ -1,0 +1,162 @@
+package data
+
+import (
+	"slices"
+	"strings"
+)
+
+func (im *firstImporter) pilots() {
+	im.each("pilots.json", func(content []byte) {
+		var rows []firstPilot
+		if !im.decode(content, &rows) {
+			return
+		}
+		for _, row := range rows {
+			im.card = row.XWS
+			im.firstPilot(row)
+		}
+	})
+}
+
+func (im *firstImporter) firstPilot(row firstPilot) {
+	i := slices.IndexFunc(im.out.Ships, func(s Ship) bool { return s.Name == row.Ship })
+	if i < 0 {
+		im.fail("ship %q: expected one of ships.json", row.Ship)
+		return
+	}
+	ship := &im.out.Ships[i]
+	p := Pilot{
+		Name: row.Name, Ship: ship.ID, Initiative: int(row.Skill), Cost: int(row.Points),
+		Slots: im.firstSlots(row.Slots), HasAbility: bool(row.Text),
+		Conditions: im.conditionIDs(row.Conditions), Grants: im.firstGrants(row.Grants),
+	}
+	p.Faction, p.Keywords = im.primaryFaction(row.Faction)
+	if row.Unique {
+		p.Limited = 1
+	}
+	taken := func(id string) bool {
+		return slices.ContainsFunc(im.out.Pilots, func(p Pilot) bool { return p.ID == id })
+	}
+	if p.ID = suffixed(row.XWS, taken, ship.ID, string(p.Faction)); p.ID != row.XWS {
+		p.XWS = row.XWS
+	}
+	if o := row.Override; o != nil {
+		p.Stats = slices.Concat(attacks(o.Attack, []string{"Front"}), Stats{
+			{Kind: Agility, Value: o.Agility}, {Kind: Hull, Value: o.Hull},
+			{Kind: Shields, Value: o.Shields},
+		})
+	}
+	if row.Range != "" {
+		p.Stats = slices.Clone(ship.Stats)
+		p.Stats[0].MinRange, p.Stats[0].MaxRange = im.ranges(row.Range)
+	}
+	im.out.Pilots = append(im.out.Pilots, p)
+}
+
+func (im *firstImporter) firstSlots(printed []string) []Slot {
+	var slots []Slot
+	for _, word := range printed {
+		slots = append(slots, im.firstSlot(word))
+	}
+	return slots
+}
+
+func (im *firstImporter) firstSlot(printed string) Slot {
+	return term(&im.importer, "slot", printed, FirstSlots())
+}
+
+func (im *firstImporter) firstGrants(rows []firstGrant) []Grant {
+	var grants []Grant
+	for _, row := range rows {
+		switch row.Type {
+		case "slot":
+			grants = append(grants, Grant{Slot: im.firstSlot(row.Name), Amount: 1})
+		case "action":
+			grants = append(grants, Grant{Action: &Action{Name: im.firstAction(row.Name)}})
+		case "stats":
+			stat := StatKind(row.Name)
+			if row.Name == "skill" {
+				stat = Initiative
+			} else if !slices.Contains(StatKinds(), stat) {
+				im.fail("grant of %q: expected one of %v", row.Name, StatKinds())
+			}
+			grants = append(grants, Grant{Stat: stat, Amount: row.Value})
+		case "firing_arc":
+			arcs := im.printedArcs([]string{row.Name})
+			grants = append(grants, Grant{Through: im.firstSlot(row.Slot), Arc: arcs[0]})
+		default:
+			im.fail("grant %q: expected slot, action, stats or firing_arc", row.Type)
+		}
+	}
+	return grants
+}
+
+func (im *firstImporter) upgrades() {
+	im.each("upgrades.json", func(content []byte) {
+		var rows []firstUpgrade
+		if !im.decode(content, &rows) {
+			return
+		}
+		for _, row := range rows {
+			im.card = row.XWS
+			im.firstUpgrade(row)
+		}
+	})
+}
+
+// firstUpgrade adds a card, or the second side of one that the source lists as two.
+func (im *firstImporter) firstUpgrade(row firstUpgrade) {
+	side := im.firstSide(row)
+	same := func(u Upgrade) bool { return u.ID == row.XWS }
+	if i := slices.IndexFunc(im.out.Upgrades, same); i >= 0 {
+		im.out.Upgrades[i].Sides = append(im.out.Upgrades[i].Sides, side)
+		return
+	}
+	u := Upgrade{
+		ID: row.XWS, Name: row.Name, Limited: row.InSquad, OnePerShip: row.Limited,
+		Slots: []Slot{im.firstSlot(row.Slot)}, Cost: Cost{Value: row.Points}, Sides: []Side{side},
+	}
+	if name, _, twoSided := strings.Cut(row.Name, " ("); twoSided && Key(name) == row.XWS {
+		u.Name = name // the rest names the side
+	}
+	if row.Unique {
+		u.Limited = 1
+	}
+	if row.Faction != "" {
+		faction, _ := im.primaryFaction(row.Faction)
+		u.Restrictions = append(u.Restrictions, Restriction{Factions: []FactionID{faction}})
+	}
+	if len(row.Ship) > 0 {
+		u.Restrictions = append(u.Restrictions, Restriction{Ships: im.shipIDs(row.Ship)})
+	}
+	var sizes []Size
+	for _, size := range row.Size {
+		sizes = append(sizes, term(&im.importer, "size", size, Sizes()))
+	}
+	if len(sizes) > 0 {
+		u.Restrictions = append(u.Restrictions, Restriction{Sizes: sizes})
+	}
+	im.out.Upgrades = append(im.out.Upgrades, u)
+}
+
+func (im *firstImporter) firstSide(row firstUpgrade) Side {
+	side := Side{
+		Title: row.Name, HasAbility: bool(row.Text), Grants: im.firstGrants(row.Grants),
+		Conditions: im.conditionIDs(row.Conditions), Energy: row.Energy,
+	}
+	if row.Attack != nil {
+		side.Attack = im.secondary(row, *row.Attack)
+	}
+	return side
+}
+
+// secondary is a secondary weapon. Only turrets fire out of the firing arc, and no secondary
+// weapon has dice for its range (1e.range.bonus-primary-only).
+func (im *firstImporter) secondary(row firstUpgrade, value int) *Stat {
+	stat := &Stat{Kind: Attack, Arc: "front", Value: value, NoBonus: true}
+	if row.Slot == "Turret" {
+		stat.Arc = Turret
+	}
+	stat.MinRange, stat.MaxRange = im.ranges(row.Range)
+	return stat
+}
