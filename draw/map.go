@@ -82,7 +82,7 @@ func (m *charMap) tokens() {
 	for i := range m.g.Obstacles {
 		if o := &m.t.Obstacles[i]; o.Placed && !o.Gone {
 			info := &m.g.Obstacles[i]
-			token := geom.PlaceObstacle(info.Outline, o.Pose)
+			token := info.Token(o.Pose)
 			m.fill(&token, marks[info.Kind()])
 		}
 	}

@@ -99,7 +99,7 @@ func (p *picture) obstacles() {
 			continue
 		}
 		name := strings.TrimPrefix(text.Obstacle(p.g, i), "the ")
-		token := geom.PlaceObstacle(p.g.Obstacles[i].Outline, o.Pose)
+		token := p.g.Obstacles[i].Token(o.Pose)
 		d := p.outline(token.Outline(nil))
 		s := stuff[p.g.Obstacles[i].Kind()]
 		p.f(`<g><title>%s, %s</title><path d="%s" fill="%s" fill-opacity=".85"/>`+

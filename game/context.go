@@ -131,7 +131,8 @@ func (x *Exec) EachObject() func(yield func(Object) bool) {
 			}
 		}
 		for i := range x.S.Obstacles[:x.S.NObstacles] {
-			if !x.S.Obstacles[i].Gone && !yield(Object{ObstacleObject, uint8(i)}) {
+			o := &x.S.Obstacles[i]
+			if o.Placed && !o.Gone && !yield(Object{ObstacleObject, uint8(i)}) {
 				return
 			}
 		}

@@ -180,14 +180,32 @@ const (
 	Red
 )
 
-// ObstacleInfo is one obstacle chosen for a match.
+// ObstacleInfo is one obstacle chosen for a match, or one that a card can drop during it.
 type ObstacleInfo struct {
 	ID      string // the squad file's code, such as coreasteroid0
 	Outline geom.Obstacle
+	// Dropped marks the obstacle of a card: it is not placed in set-up, it has the outline of a
+	// device, and it is a debris cloud.
+	Dropped bool
+	Device  geom.Device
+	Card    CardID // the card that drops it
 }
 
 // Kind returns what the obstacle is.
-func (o *ObstacleInfo) Kind() geom.Kind { return o.Outline.Kind() }
+func (o *ObstacleInfo) Kind() geom.Kind {
+	if o.Dropped {
+		return geom.Debris
+	}
+	return o.Outline.Kind()
+}
+
+// Token returns the obstacle's outline at a place.
+func (o *ObstacleInfo) Token(pose geom.Pose) geom.Token {
+	if o.Dropped {
+		return geom.PlaceDevice(o.Device, pose)
+	}
+	return geom.PlaceObstacle(o.Outline, pose)
+}
 
 // DeviceInfo is a kind of device that a card can place.
 type DeviceInfo struct {

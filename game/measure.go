@@ -25,7 +25,7 @@ func (x *Exec) Obstacle(i int) *geom.Token {
 	pose := x.S.Obstacles[i].Pose
 	c := &x.rocks[i]
 	if !c.filled || c.pose != pose {
-		*c = rock{pose: pose, filled: true, token: geom.PlaceObstacle(x.G.Obstacles[i].Outline, pose)}
+		*c = rock{pose: pose, filled: true, token: x.G.Obstacles[i].Token(pose)}
 	}
 	return &c.token
 }

@@ -15,7 +15,8 @@ type builder struct {
 	*Compiled
 	g       *game.Game
 	s       *game.State
-	missing []string // cards whose ability is not built
+	missing []string            // cards whose ability is not built
+	dropped []game.ObstacleInfo // the obstacles that cards can drop
 }
 
 // lacks notes a card whose ability is not built.
@@ -147,6 +148,10 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 	cardID := game.CardID(len(b.g.Cards))
 	if err := b.addCard(info); err != nil {
 		return err
+	}
+	if d := front.Device; d != nil && d.Kind == "obstacle" && info.Code != nil {
+		b.dropped = append(b.dropped, game.ObstacleInfo{ID: data.Key(d.Name), Dropped: true,
+			Device: outlines[d.Name], Card: cardID})
 	}
 	if front.ShipAbility != "" {
 		b.replaceAbility(id, front.ShipAbility)
@@ -291,10 +296,13 @@ func (b *builder) nameShips() {
 	}
 }
 
-// obstacles adds the obstacles to be placed.
+// outlines are the outlines of the obstacles that cards drop.
+var outlines = map[string]geom.Device{"Loose Cargo": geom.RiggedCargo}
+
+// obstacles adds the obstacles to be placed, and after them those that cards can drop.
 func (b *builder) obstacles(codes []string) error {
-	if len(codes) > game.MaxObstacles {
-		return fmt.Errorf("%w: %d obstacles, at most %d fit", ErrSetup, len(codes),
+	if n := len(codes) + len(b.dropped); n > game.MaxObstacles {
+		return fmt.Errorf("%w: %d obstacles, with those of cards, at most %d fit", ErrSetup, n,
 			game.MaxObstacles)
 	}
 	for _, code := range codes {
@@ -304,6 +312,7 @@ func (b *builder) obstacles(codes []string) error {
 		}
 		b.g.Obstacles = append(b.g.Obstacles, game.ObstacleInfo{ID: code, Outline: outline})
 	}
+	b.g.Obstacles = append(b.g.Obstacles, b.dropped...)
 	return nil
 }
 

@@ -71,7 +71,7 @@ func ObstacleEffects(at int) []game.Step {
 				o := m.Met[f.R[obstacleNext]]
 				f.R[obstacleNext]++
 				x.Goto(at)
-				suffer(x, x.G.Obstacles[o.ID].Kind(), result)
+				suffer(x, m.Ship, x.G.Obstacles[o.ID].Kind(), result)
 			}),
 	}
 }
@@ -87,10 +87,9 @@ func meetObstacle(x *game.Exec, o game.Object) {
 	}
 }
 
-// suffer applies the roll for an obstacle (2e.obstacle.asteroid.damage,
+// suffer applies the roll of a ship for an obstacle (2e.obstacle.asteroid.damage,
 // 2e.obstacle.debris.damage, 2e.obstacle.gas.roll).
-func suffer(x *game.Exec, kind geom.Kind, result game.Faces) {
-	id := x.Move().Ship
+func suffer(x *game.Exec, id game.ShipID, kind geom.Kind, result game.Faces) {
 	switch kind {
 	case geom.Asteroid:
 		sufferObstacle(x, id, int(result[game.Hit]), int(result[game.Crit]))

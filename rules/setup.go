@@ -78,9 +78,9 @@ var PlaceObstacles = game.Step{
 	Name:  "place an obstacle",
 	Until: true,
 	Who: func(x *game.Exec) game.Players {
-		placed, gone := obstaclesPlaced(x)
+		placed, left := obstaclesPlaced(x)
 		switch {
-		case placed+gone == len(x.G.Obstacles):
+		case left == 0:
 			return game.Nobody
 		case placed%2 == 0:
 			return game.Only(x.S.First)
@@ -95,7 +95,7 @@ var PlaceObstacles = game.Step{
 		want := game.Opt(game.PlaceVerb)
 		want.Object, want.Pose = c.Object, c.Pose
 		return c == want && c.Object.Kind == game.ObstacleObject &&
-			int(c.Object.ID) < len(x.G.Obstacles) && !x.S.Obstacles[c.Object.ID].Placed &&
+			int(c.Object.ID) < len(x.G.Obstacles) && unplaced(x, int(c.Object.ID)) &&
 			validPose(c.Pose) && obstacleLegal(x, int(c.Object.ID), c.Pose)
 	},
 	Draw: drawObstacle,
@@ -103,7 +103,7 @@ var PlaceObstacles = game.Step{
 		x.S.NObstacles = uint8(len(x.G.Obstacles))
 		if c.Verb == game.PassVerb {
 			for i := range x.G.Obstacles {
-				x.S.Obstacles[i].Gone = !x.S.Obstacles[i].Placed
+				x.S.Obstacles[i].Gone = x.S.Obstacles[i].Gone || unplaced(x, i)
 			}
 			return
 		}
@@ -115,17 +115,23 @@ var PlaceObstacles = game.Step{
 	},
 }
 
-// obstaclesPlaced counts the obstacles placed so far, and those left out.
-func obstaclesPlaced(x *game.Exec) (placed, gone int) {
+// obstaclesPlaced counts the obstacles placed so far, and those left to be placed.
+func obstaclesPlaced(x *game.Exec) (placed, left int) {
 	for i := range x.G.Obstacles {
 		if x.S.Obstacles[i].Placed {
 			placed++
 		}
-		if x.S.Obstacles[i].Gone {
-			gone++
+		if unplaced(x, i) {
+			left++
 		}
 	}
-	return placed, gone
+	return placed, left
+}
+
+// unplaced tells whether an obstacle is still to be placed in set-up. Those that cards drop are not.
+func unplaced(x *game.Exec, i int) bool {
+	o := &x.S.Obstacles[i]
+	return !o.Placed && !o.Gone && !x.G.Obstacles[i].Dropped
 }
 
 // obstacleLegal tells whether an obstacle may be placed at a pose.
@@ -145,7 +151,7 @@ func obstacleLegal(x *game.Exec, i int, pose geom.Pose) bool {
 // obstacleFits tells whether one of the obstacles left has a legal place on a grid.
 func obstacleFits(x *game.Exec) bool {
 	for i := range x.G.Obstacles {
-		if x.S.Obstacles[i].Placed {
+		if !unplaced(x, i) {
 			continue
 		}
 		if _, ok := obstacleOnGrid(x, i); ok {
@@ -179,7 +185,7 @@ func drawObstacle(x *game.Exec, _ game.Player, r game.Random) game.Choice {
 	var left [game.MaxObstacles]int
 	n := 0
 	for i := range x.G.Obstacles {
-		if !x.S.Obstacles[i].Placed {
+		if unplaced(x, i) {
 			left[n] = i
 			n++
 		}

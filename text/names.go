@@ -151,9 +151,13 @@ func object(g *game.Game, o game.Object, device string) string {
 // kind, else with the article.
 func Obstacle(g *game.Game, id int) string {
 	name := kinds[g.Obstacles[id].Kind()]
+	if g.Obstacles[id].Dropped {
+		name = "loose cargo"
+	}
 	all, n := 0, 0
 	for i := range g.Obstacles {
-		if g.Obstacles[i].Kind() != g.Obstacles[id].Kind() {
+		if g.Obstacles[i].Kind() != g.Obstacles[id].Kind() ||
+			g.Obstacles[i].Dropped != g.Obstacles[id].Dropped {
 			continue
 		}
 		if all++; i <= id {

@@ -29,7 +29,7 @@ func (t *Teller) Match(v *view.View) Match {
 	}
 	for id := range g.Obstacles {
 		o := &g.Obstacles[id]
-		token := geom.PlaceObstacle(o.Outline, geom.Pose{})
+		token := o.Token(geom.Pose{})
 		m.Obstacles = append(m.Obstacles, ObstacleInfo{
 			ID: id, Word: t.word(game.Object{Kind: game.ObstacleObject, ID: uint8(id)}),
 			Name: strings.TrimPrefix(text.Obstacle(g, id), "the "), Kind: kinds[o.Kind()],

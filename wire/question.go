@@ -203,7 +203,7 @@ func (t *Teller) place(v *view.View) *Place {
 	}
 	n := int(c.Object.ID)
 	out.Obstacle = &n
-	token := geom.PlaceObstacle(t.g.Obstacles[n].Outline, geom.Pose{})
+	token := t.g.Obstacles[n].Token(geom.Pose{})
 	out.Outline = outlineOf(token.Outline(nil))
 	return out
 }

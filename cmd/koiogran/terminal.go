@@ -172,7 +172,7 @@ func (t *terminal) things(kind game.ObjectKind) []thing {
 		return list
 	}
 	for i := range t.x.G.Obstacles {
-		if !table.Obstacles[i].Placed {
+		if !table.Obstacles[i].Placed && !t.x.G.Obstacles[i].Dropped {
 			o := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
 			list = append(list, thing{strconv.Itoa(i + 1), o})
 		}

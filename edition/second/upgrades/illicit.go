@@ -76,5 +76,12 @@ func illicit() []Def {
 							"2e.token.gain")
 					})}},
 			}},
+
+		// Action: for 1 charge you drop a loose cargo behind you.
+		{ID: "riggedcargochute",
+			Summary: "Action: spend 1 charge to drop a loose cargo, which is a debris cloud, with " +
+				"the straight 1 template.",
+			Actions: []Ability{{Name: "drop the cargo",
+				Do: []Op{SpendCharge(1), rules.DropObstacle()}}}},
 	}
 }

@@ -272,3 +272,16 @@ func TestCloakingDevice_NoRollUncloaked(t *testing.T) {
 	s.NoEvent(game.Rolled)
 	dials(s, ship, enemy)
 }
+
+func TestRiggedCargoChute(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("outerrimsmuggler", scene.At(line, 500, 0), scene.With("riggedcargochute"))
+	s.Perform(ship, 0)
+	s.Use(ship, "drop the cargo")
+	s.WantCharges(ship, "riggedcargochute", 0)
+	s.Done()
+	s.Perform(ship, 0)
+	s.NotOffered(ship, "drop the cargo") // the charge is gone
+	s.Pass()
+	s.Done()
+}
