@@ -13,8 +13,7 @@ import (
 type Memory struct {
 	mu      sync.Mutex
 	matches map[string]*kept
-	watches map[int]func(Notice)
-	next    int
+	watchers
 }
 
 // kept is a match in memory.
@@ -26,7 +25,7 @@ type kept struct {
 
 // NewMemory returns an empty store.
 func NewMemory() *Memory {
-	return &Memory{matches: map[string]*kept{}, watches: map[int]func(Notice){}}
+	return &Memory{matches: map[string]*kept{}}
 }
 
 // Create implements Store.
@@ -62,9 +61,12 @@ func (s *Memory) Entries(_ context.Context, id string, after int) ([]Entry, erro
 }
 
 // Append implements Store.
-func (s *Memory) Append(_ context.Context, id string, after int, entries []Entry,
+func (s *Memory) Append(ctx context.Context, id string, after int, entries []Entry,
 	result string,
 ) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	k := s.matches[id]
@@ -82,9 +84,7 @@ func (s *Memory) Append(_ context.Context, id string, after int, entries []Entry
 	if result != "" {
 		k.match.Finished, k.match.Result = true, result
 	}
-	for _, f := range s.watches {
-		f(Notice{id, k.match.Last})
-	}
+	s.tell(Notice{id, k.match.Last})
 	return nil
 }
 
@@ -119,18 +119,7 @@ func (s *Memory) List(_ context.Context, limit int) ([]Match, error) {
 }
 
 // Watch implements Store.
-func (s *Memory) Watch(ctx context.Context, f func(Notice)) error {
-	s.mu.Lock()
-	at := s.next
-	s.next++
-	s.watches[at] = f
-	s.mu.Unlock()
-	<-ctx.Done()
-	s.mu.Lock()
-	delete(s.watches, at)
-	s.mu.Unlock()
-	return ctx.Err()
-}
+func (s *Memory) Watch(ctx context.Context, f func(Notice)) error { return s.watch(ctx, f) }
 
 // Ping implements Store.
 func (s *Memory) Ping(context.Context) error { return nil }

@@ -17,7 +17,7 @@ var (
 	// ErrUnknown says that there is no such match.
 	ErrUnknown = errors.New("store: no such match")
 	// ErrConflict says that somebody else has added to the match meanwhile: the entries were not
-	// added, none of them.
+	// added, none of them. Of Create, that there is a match of that id.
 	ErrConflict = errors.New("store: the match has gone on meanwhile")
 	// ErrFull says that what should be kept does not fit on the disk. Nothing was kept.
 	ErrFull = errors.New("store: the disk is full")
@@ -25,8 +25,8 @@ var (
 
 // Match is what a match begins with, and where it stands.
 type Match struct {
-	ID       string // 16 characters of base32, chosen at random
-	Created  time.Time
+	ID       string        // 16 characters of base32, chosen at random
+	Created  time.Time     // to the microsecond
 	Head     string        // the head of its record: edition, options, squads, obstacles
 	Bots     [2]string     // the program in each seat, empty for a person
 	Tokens   [2][]byte     // SHA-256 of the token of each seat, empty for a program
@@ -57,16 +57,18 @@ const (
 	Takeback Kind = 2 // Text is how many entries of kind Choice are left, in decimal
 	Offer    Kind = 3 // Text is what the seat offers: draw, takeback, rematch; or "no"
 	Drawn    Kind = 4 // both have agreed on a draw
+	Broken   Kind = 5 // a mistake of the program ended the match; Text says at what
 )
 
-// Notice says that a match has gone on.
+// Notice says that a match has gone on. The empty notice says that any match may have: what was
+// added before it has perhaps not been told.
 type Notice struct {
 	ID   string
 	Last int // the position of its last entry
 }
 
 // Store keeps matches. It is safe for use by many goroutines. All its methods return as soon as
-// ctx is done.
+// ctx is done; what was to be written by then may be written all the same.
 type Store interface {
 	// Create keeps a new match. It is on disk when Create returns.
 	Create(ctx context.Context, m Match) error
@@ -76,15 +78,17 @@ type Store interface {
 	Entries(ctx context.Context, id string, after int) ([]Entry, error)
 	// Append adds entries behind the position after, all or none; the first is at after+1. It
 	// returns ErrConflict if the last entry is another one. They are on disk when it returns. If
-	// result is not empty, the match is over with it.
+	// result is not empty, the match is over with it; it stays so if more is added without one.
 	Append(ctx context.Context, id string, after int, entries []Entry, result string) error
 	// SetRematch notes that a match was followed by another, once: the first to say so wins, and
 	// the match that followed is returned.
 	SetRematch(ctx context.Context, id, next string) (string, error)
 	// List returns public matches, those that went on last first, at most limit.
 	List(ctx context.Context, limit int) ([]Match, error)
-	// Watch calls f after every Append by any server that shares the store, until ctx is done.
-	// Notices of one match come in order; f must not block.
+	// Watch calls f after every Append by any server that shares the store, until ctx is done, and
+	// returns the error of ctx. Notices of one match come in order; f must not block. It begins
+	// with the empty notice, from when on nothing is missed; another one comes after a lost
+	// connection.
 	Watch(ctx context.Context, f func(Notice)) error
 	// Ping tells whether the store can be reached.
 	Ping(ctx context.Context) error

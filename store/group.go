@@ -1,0 +1,98 @@
+package store
+
+import (
+	"context"
+	"errors"
+)
+
+// errClosed is told to whoever uses a store that has been closed.
+var errClosed = errors.New("store: it is closed")
+
+// groupSize is how much is written at once at most, so that the first does not wait long for
+// the last.
+const groupSize = 1000
+
+// group lets one goroutine do all the writing, and everything that waits at a moment at once: one
+// flush of the disk then serves many.
+type group[T any] struct {
+	jobs  chan job[T]
+	quit  chan struct{}
+	ended chan struct{}
+}
+
+// job is something that waits to be written.
+type job[T any] struct {
+	ctx  context.Context
+	work T
+	done chan error
+}
+
+// newGroup starts the goroutine. It hands what waits to write, which tells of each how it went.
+func newGroup[T any](write func([]T) []error) *group[T] {
+	g := &group[T]{make(chan job[T]), make(chan struct{}), make(chan struct{})}
+	go g.run(write)
+	return g
+}
+
+// do has something written and returns when it is on disk. If ctx is done before that, it may be
+// written all the same.
+func (g *group[T]) do(ctx context.Context, work T) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	j := job[T]{ctx, work, make(chan error, 1)}
+	select {
+	case g.jobs <- j:
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-g.quit:
+		return errClosed
+	}
+	select {
+	case err := <-j.done:
+		return err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// run writes until the group is closed.
+func (g *group[T]) run(write func([]T) []error) {
+	defer close(g.ended)
+	for {
+		select {
+		case j := <-g.jobs:
+			jobs := g.waiting([]job[T]{j})
+			work := make([]T, len(jobs))
+			for i, j := range jobs {
+				work[i] = j.work
+			}
+			for i, err := range write(work) {
+				jobs[i].done <- err
+			}
+		case <-g.quit:
+			return
+		}
+	}
+}
+
+// waiting adds the jobs that wait at this moment, but for those that nobody waits for any longer.
+func (g *group[T]) waiting(jobs []job[T]) []job[T] {
+	for len(jobs) < groupSize {
+		select {
+		case j := <-g.jobs:
+			if j.ctx.Err() == nil {
+				jobs = append(jobs, j)
+			}
+		default:
+			return jobs
+		}
+	}
+	return jobs
+}
+
+// close lets what is being written end, and nothing else begin.
+func (g *group[T]) close() {
+	close(g.quit)
+	<-g.ended
+}

@@ -1,0 +1,40 @@
+package store
+
+import (
+	"context"
+	"sync"
+)
+
+// watchers are those who want to hear of news in the same process.
+type watchers struct {
+	mu   sync.Mutex
+	list map[int]func(Notice)
+	next int
+}
+
+// watch calls f with the empty notice and then with all that tell is told, until ctx is done.
+func (w *watchers) watch(ctx context.Context, f func(Notice)) error {
+	w.mu.Lock()
+	at := w.next
+	w.next++
+	if w.list == nil {
+		w.list = map[int]func(Notice){}
+	}
+	w.list[at] = f
+	f(Notice{})
+	w.mu.Unlock()
+	<-ctx.Done()
+	w.mu.Lock()
+	delete(w.list, at)
+	w.mu.Unlock()
+	return ctx.Err()
+}
+
+// tell tells all of them. Who tells in order is heard in order.
+func (w *watchers) tell(n Notice) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for _, f := range w.list {
+		f(n)
+	}
+}
