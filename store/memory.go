@@ -107,10 +107,11 @@ func (s *Memory) List(_ context.Context, limit int) ([]Match, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var list []Match
+	now := time.Now()
 	for _, k := range s.matches {
 		if k.match.Public {
 			m := k.match
-			m.Idle = time.Since(k.touched)
+			m.Idle = now.Sub(k.touched)
 			list = append(list, m)
 		}
 	}
