@@ -68,6 +68,7 @@ func arrows() []arrow {
 		{"scenario", []string{anything}},
 		{"record", []string{anything}},
 		{"store", nil},
+		{"squads", nil},
 		{"wire", []string{"text", "draw", "replay", "view", "rules", "card", "game", "geom", "data"}},
 		{"server", []string{anything}},
 		{"load", []string{anything}},

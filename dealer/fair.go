@@ -35,6 +35,14 @@ func (d Fair) Deal(n int, q *game.Question) game.Choice {
 	return Answer(&stream{secret: d.secret[:], n: uint64(n)}, q)
 }
 
+// Seed gives a number that follows from the secret for something else than dice, named by a word,
+// and tells nothing of the dice.
+func (d Fair) Seed(word string) uint64 {
+	mac := hmac.New(sha256.New, d.secret[:])
+	mac.Write([]byte("seed of " + word))
+	return binary.BigEndian.Uint64(mac.Sum(nil))
+}
+
 // stream is the numbers from which one answer is drawn.
 type stream struct {
 	secret []byte

@@ -58,10 +58,13 @@ type player struct {
 
 // play plays one line.
 func (p *player) play(l *Line) error {
-	if l.Kind == ChoiceLine {
+	switch l.Kind {
+	case ChoiceLine:
 		return p.choose(l)
+	case SecretLine:
+		return nil // it says nothing of the state
 	}
-	if l.Kind == EndLine && (!p.s.Over || p.s.Result != l.Result) {
+	if l.Kind == EndLine && !l.Agreed && (!p.s.Over || p.s.Result != l.Result) {
 		return fmt.Errorf("%w: the match ends %s, expected %s", ErrDiffers, results[l.Result],
 			p.standing())
 	}

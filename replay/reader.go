@@ -2,6 +2,7 @@ package replay
 
 import (
 	"bufio"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -81,7 +82,7 @@ func (p *parser) line(words []string, text string) error {
 		return p.match(words)
 	}
 	switch words[0] {
-	case "option", "squad", "ship", "obstacle":
+	case "option", "squad", "ship", "obstacle", "dice":
 		if len(p.record.Lines) > 0 {
 			return p.fault("%q follows a choice, expected it before all choices", words[0])
 		}
@@ -96,6 +97,8 @@ func (p *parser) line(words []string, text string) error {
 		return p.check(words)
 	case "end":
 		return p.end(words)
+	case "secret":
+		return p.secret(words)
 	}
 	return p.choice(words)
 }
@@ -118,6 +121,8 @@ func (p *parser) head(words []string, text string) error {
 		return p.squad(words, text)
 	case "ship":
 		return p.ship(words)
+	case "dice":
+		return p.dice(words)
 	}
 	if len(words) != 2 || len(p.record.Setup.Obstacles) == game.MaxObstacles {
 		return p.fault("expected the code of one of at most %d obstacles", game.MaxObstacles)
@@ -213,6 +218,13 @@ func (p *parser) check(words []string) error {
 func (p *parser) end(words []string) error {
 	if len(words) == 3 {
 		hash, ok := fingerprint(words[2:])
+		if ok && words[1] == agreed {
+			p.record.Lines = append(p.record.Lines, Line{
+				Number: p.number, Kind: EndLine, Hash: hash, Result: game.Drawn, Agreed: true,
+			})
+			p.ended = true
+			return nil
+		}
 		for r, name := range results {
 			if ok && name == words[1] {
 				p.record.Lines = append(p.record.Lines, Line{
@@ -224,7 +236,35 @@ func (p *parser) end(words []string) error {
 		}
 	}
 	return p.fault("expected end, one of %s, and 16 hexadecimal digits",
-		strings.Join(results[:], ", "))
+		strings.Join(results[:], ", ")+", "+agreed)
+}
+
+// dice reads to what the dealer of the match was committed.
+func (p *parser) dice(words []string) error {
+	if len(words) == 3 && isHash(words[1]) && p.record.Dice.Commitment == "" {
+		if n, err := strconv.Atoi(words[2]); err == nil && n >= 0 && n <= MaxLines {
+			p.record.Dice = Dice{Commitment: words[1], From: n}
+			return nil
+		}
+	}
+	return p.fault("expected dice once, 64 hexadecimal digits and a number")
+}
+
+// secret reads the secret from which the dice followed.
+func (p *parser) secret(words []string) error {
+	if len(words) != 2 || !isHash(words[1]) {
+		return p.fault("expected secret and 64 hexadecimal digits")
+	}
+	p.record.Lines = append(p.record.Lines, Line{
+		Number: p.number, Kind: SecretLine, Text: words[1],
+	})
+	return nil
+}
+
+// isHash tells whether a word is 32 bytes in hexadecimal digits.
+func isHash(word string) bool {
+	_, err := hex.DecodeString(word)
+	return err == nil && len(word) == 64
 }
 
 // fingerprint reads the hash that stands alone in words.

@@ -49,7 +49,15 @@ type Record struct {
 	Edition string
 	Version string
 	Setup   rules.Setup
+	Dice    Dice
 	Lines   []Line
+}
+
+// Dice is what a record says of how its dice were kept fair (dealer.Fair). The secret stands in a
+// line of its own, once the match is over.
+type Dice struct {
+	Commitment string // 64 hexadecimal digits, empty where the record says nothing
+	From       int    // how many of Chance's choices at the beginning were dealt otherwise
 }
 
 // Line is one line of a record after its head.
@@ -57,9 +65,10 @@ type Line struct {
 	Number int // in the file, from 1; 0 if it comes from none
 	Kind   LineKind
 	Player game.Player // who chooses
-	Text   string      // the choice, in the words of Text
+	Text   string      // the choice, in the words of Text; a secret in hexadecimal digits
 	Hash   uint64      // of a check or the end
 	Result game.Result // of the end
+	Agreed bool        // of the end: the players agreed on a draw
 }
 
 // LineKind is what a line says.
@@ -70,6 +79,7 @@ const (
 	ChoiceLine LineKind = iota
 	CheckLine           // the state has this hash here
 	EndLine             // the match ends here, with this result and hash
+	SecretLine          // the secret from which the dice followed
 )
 
 // seats are the names of those who choose.
@@ -86,9 +96,22 @@ func (l *Line) String() string {
 	case CheckLine:
 		return fmt.Sprintf("check %016x", l.Hash)
 	case EndLine:
-		return fmt.Sprintf("end %s %016x", results[l.Result], l.Hash)
+		return fmt.Sprintf("end %s %016x", l.result(), l.Hash)
+	case SecretLine:
+		return "secret " + l.Text
 	}
 	return seats[l.Player] + " " + l.Text
+}
+
+// agreed is the result of a match whose players have agreed on a draw before its end.
+const agreed = "agreed"
+
+// result names the result of an end.
+func (l *Line) result() string {
+	if l.Agreed {
+		return agreed
+	}
+	return results[l.Result]
 }
 
 // WriteTo writes the record as text. It fails with ErrRecord if a name in the set-up cannot
@@ -125,6 +148,9 @@ func (r *Record) head() (string, error) {
 	}
 	for _, o := range r.Setup.Obstacles {
 		h.add("obstacle", o)
+	}
+	if r.Dice.Commitment != "" {
+		h.add("dice", r.Dice.Commitment, strconv.Itoa(r.Dice.From))
 	}
 	for _, line := range h.lines {
 		if len(line) > MaxLine {

@@ -114,8 +114,6 @@ type Update struct {
 	Events []Event `json:"events"`
 	Table  Table   `json:"table" doc:"What of the table has changed."`
 	Dice   *Dice   `json:"dice,omitempty" doc:"Once the match is over."`
-	// Undone is there after a takeback: how many of the events told before are no longer so.
-	Undone int `json:"undone,omitempty"`
 	Standing
 }
 

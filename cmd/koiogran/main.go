@@ -29,6 +29,7 @@ import (
 // commands are the words that the program understands.
 type commands struct {
 	Play     playCommand     `cmd:"" help:"Play a match between two squads."`
+	Serve    serveCommand    `cmd:"" help:"Serve matches to browsers and programs."`
 	Replay   replayCommand   `cmd:"" help:"Verify the record of a match, print it, or draw it."`
 	Squad    squadCommand    `cmd:"" help:"Check, show or convert squad files."`
 	Cards    cardsCommand    `cmd:"" help:"Search the cards."`
@@ -102,6 +103,7 @@ func vars() kong.Vars {
 		"formats":       strings.Join(formats, ", "),
 		"conversions":   strings.Join(squad.Conversions(), ", "),
 		"editions":      strings.Join(edition.IDs(), ", "),
+		"databases":     "Where matches are kept: a file, or memory alone.",
 		"bots":          strings.Join(botNames, ", "),
 	}
 }

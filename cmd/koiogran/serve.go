@@ -1,0 +1,142 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"net"
+	"net/http"
+	"path"
+	"strings"
+	"time"
+
+	"koiogran/bot"
+	"koiogran/catalogue"
+	"koiogran/edition"
+	"koiogran/server"
+	"koiogran/squad"
+	ready "koiogran/squads"
+	"koiogran/store"
+)
+
+type serveCommand struct {
+	Listen   string `default:"127.0.0.1:8080" help:"Where to listen." placeholder:"ADDRESS"`
+	Database string `default:"koiogran.db" help:"${databases}" placeholder:"DATABASE"`
+
+	Pace time.Duration `default:"1s" help:"How long programs think where people only watch."`
+
+	Unlimited bool `help:"Set no limits to requests: for load tests on one machine."`
+	Verbose   bool `short:"v" help:"Log every request."`
+	Schema    bool `help:"Print the schema of the protocol and stop."`
+}
+
+func (c *serveCommand) Run(p *program) error {
+	if c.Schema {
+		_, err := p.out.Write(server.Schema())
+		return err
+	}
+	level := slog.LevelInfo
+	if c.Verbose {
+		level = slog.LevelDebug
+	}
+	o := server.Options{
+		Log:  slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
+		Bots: serverBots(), Random: rand.Reader, Pace: c.Pace, Limits: server.StandardLimits(),
+	}
+	if c.Unlimited {
+		o.Limits = server.Limits{}
+	}
+	for _, id := range edition.IDs() {
+		rules, _ := edition.ByID(id)
+		o.Editions = append(o.Editions, server.Edition{
+			Name: catalogue.Edition(id).Title(), Rules: rules,
+		})
+	}
+	if err := readySquads(&o); err != nil {
+		return err
+	}
+	kept, err := c.open()
+	if err != nil {
+		return err
+	}
+	o.Store = kept
+	return errors.Join(c.serve(p, o), kept.Close())
+}
+
+// open opens the database.
+func (c *serveCommand) open() (store.Store, error) {
+	if c.Database == "memory" {
+		return store.NewMemory(), nil
+	}
+	return store.OpenSQLite(c.Database)
+}
+
+// serverBots are the programs that play, the best one first.
+func serverBots() []server.Bot {
+	return []server.Bot{
+		{ID: "beginner", Text: "Knows the rules and little else.", New: bot.Beginner},
+		{ID: "random", Text: "Answers at random, with habits.", New: bot.Random},
+		{ID: "uniform", Text: "Answers at random.", New: bot.Uniform},
+	}
+}
+
+// readySquads reads the squads that the program carries.
+func readySquads(o *server.Options) error {
+	names, err := fs.Glob(ready.Files(), "*.xws")
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(ready.Files(), name)
+		if err != nil {
+			return err
+		}
+		s, _, err := squad.Read(strings.NewReader(string(text)), o.Editions[0].Rules.Facts)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		o.Squads = append(o.Squads, server.Squad{
+			ID: strings.TrimSuffix(name, path.Ext(name)), XWS: string(text), Squad: s,
+		})
+	}
+	return nil
+}
+
+// The times that a connection may take.
+const (
+	headerTime = 10 * time.Second
+	idleTime   = 2 * time.Minute
+	stopTime   = 10 * time.Second
+)
+
+// serve serves until the program is interrupted, and then finishes what is under way.
+func (c *serveCommand) serve(p *program, o server.Options) error {
+	listener, err := net.Listen("tcp", c.Listen)
+	if err != nil {
+		return fmt.Errorf("--listen %s: %w", c.Listen, err)
+	}
+	s := server.New(o)
+	h := &http.Server{
+		Handler: s.Handler(), ReadHeaderTimeout: headerTime, ReadTimeout: time.Minute,
+		IdleTimeout: idleTime, MaxHeaderBytes: 16 << 10,
+		ErrorLog: slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
+	}
+	fmt.Fprintf(p.out, "Koiogran is at http://%s\n", listener.Addr())
+	failed := make(chan error, 1)
+	go func() { failed <- h.Serve(listener) }()
+	select {
+	case err := <-failed:
+		s.Close()
+		return fmt.Errorf("--listen %s: %w", c.Listen, err)
+	case <-p.ctx.Done():
+	}
+	s.Close() // ends the streams, which would not end by themselves
+	ctx, cancel := context.WithTimeout(context.Background(), stopTime)
+	defer cancel()
+	err = h.Shutdown(ctx)
+	<-failed
+	return err
+}

@@ -1,0 +1,307 @@
+package server
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"strings"
+	"time"
+
+	"koiogran/dealer"
+	"koiogran/game"
+	"koiogran/match"
+	"koiogran/replay"
+	"koiogran/rules"
+	"koiogran/squad"
+	"koiogran/store"
+	"koiogran/view"
+	"koiogran/wire"
+)
+
+// The lengths of what is drawn at random, in bytes.
+const (
+	idSize    = 10
+	tokenSize = 32
+)
+
+// badRequest says what is wrong with what was asked for.
+type badRequest struct{ error }
+
+// bad returns a badRequest.
+func bad(format string, args ...any) error { return badRequest{fmt.Errorf(format, args...)} }
+
+// opening is a match about to be made.
+type opening struct {
+	edition *rules.Compiled
+	setup   rules.Setup
+	quick   bool
+	public  bool
+	who     [2]string // you, friend or bot
+	bots    [2]string
+	names   [2]string
+	choices []replay.Line // with which it goes on from a record
+	tokens  [2][]byte     // hashes of tokens to keep, in a rematch
+}
+
+// create makes a match.
+func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, error) {
+	o := opening{public: in.Public}
+	var squads [2]squad.Squad
+	for seat := range in.Seats {
+		if err := s.seat(&o, seat, &in.Seats[seat]); err != nil {
+			return nil, err
+		}
+		var err error
+		if squads[seat], err = s.squadOf(&in.Seats[seat]); err != nil {
+			return nil, bad("seat %d: %w", seat+1, err)
+		}
+	}
+	if squads[0].Edition != squads[1].Edition {
+		return nil, bad("a squad of %s edition meets one of %s edition, expected two of the same",
+			squads[0].Edition, squads[1].Edition)
+	}
+	if o.edition = s.edition(squads[0].Edition); o.edition == nil {
+		return nil, bad("%s edition is not played here", squads[0].Edition)
+	}
+	for seat := range squads {
+		problems := squad.Check(o.edition.Facts, squads[seat], squad.Usual())
+		if len(problems) > 0 {
+			return nil, bad("seat %d: the squad is not legal: %s", seat+1, problems[0].Text)
+		}
+		o.setup.Squads[seat] = match.Squad(o.edition.Facts, &squads[seat])
+		o.setup.Squads[seat].Name = cmp.Or(squads[seat].Name, fmt.Sprintf("Squad %d", seat+1))
+	}
+	o.setup.Obstacles = match.Obstacles(o.edition.Measure, &squads[0], &squads[1])
+	var err error
+	if o.quick, err = agree(&o.setup, in.Settings); err != nil {
+		return nil, badRequest{err}
+	}
+	return s.begin(ctx, &o)
+}
+
+// seat notes who is to sit somewhere.
+func (s *Server) seat(o *opening, seat int, in *wire.NewSeat) error {
+	o.who[seat] = in.Who
+	if in.Who != "bot" {
+		if seat == 1 && in.Who == o.who[0] {
+			return bad("two seats of %s; expected another one for the second", in.Who)
+		}
+		return nil
+	}
+	name := cmp.Or(in.Bot, s.o.Bots[0].ID)
+	if s.bot(name) == nil {
+		return bad("there is no program %.40q; the lobby lists them", name)
+	}
+	o.bots[seat] = name
+	return nil
+}
+
+// bot returns a program by its name, nil if there is none.
+func (s *Server) bot(name string) *Bot {
+	for i := range s.o.Bots {
+		if s.o.Bots[i].ID == name {
+			return &s.o.Bots[i]
+		}
+	}
+	return nil
+}
+
+// squadOf reads the squad of a seat.
+func (s *Server) squadOf(in *wire.NewSeat) (squad.Squad, error) {
+	if in.XWS != "" {
+		sq, _, err := s.readSquad(in.XWS)
+		return sq, err
+	}
+	for i := range s.o.Squads {
+		if s.o.Squads[i].ID == in.Ready {
+			return s.o.Squads[i].Squad, nil
+		}
+	}
+	return squad.Squad{}, fmt.Errorf("there is no ready squad %.40q; the lobby lists them", in.Ready)
+}
+
+// readSquad reads a squad file of any edition.
+func (s *Server) readSquad(text string) (squad.Squad, squad.Report, error) {
+	return squad.Read(strings.NewReader(text), s.o.Editions[0].Rules.Facts)
+}
+
+// begin keeps a match and lets it begin.
+func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
+	m := store.Match{
+		Created: time.Now().UTC(), Bots: o.bots, Public: o.public, Names: o.names,
+		Secret: make([]byte, dealer.SecretSize), Tokens: o.tokens,
+	}
+	for seat := range m.Names {
+		m.Names[seat] = o.setup.Squads[seat].Name
+	}
+	id := make([]byte, idSize)
+	if err := s.draw(id, m.Secret); err != nil {
+		return nil, err
+	}
+	m.ID = strings.ToLower(base32.StdEncoding.EncodeToString(id))
+	out := &wire.Created{ID: m.ID}
+	for seat := range o.who {
+		if o.who[seat] == "bot" || m.Tokens[seat] != nil {
+			continue
+		}
+		raw := make([]byte, tokenSize)
+		if err := s.draw(raw); err != nil {
+			return nil, err
+		}
+		token := base64.RawURLEncoding.EncodeToString(raw)
+		m.Tokens[seat] = hashOf(token)
+		if o.who[seat] == "you" {
+			out.Seat, out.Token = wire.Seat(seat+1), token
+		} else {
+			out.Friend = token
+		}
+	}
+	var err error
+	if m.Head, err = head(o, m.Secret); err != nil {
+		return nil, badRequest{err}
+	}
+	if _, _, err := o.edition.NewGame(o.setup); err != nil {
+		return nil, badRequest{plain(err)}
+	}
+	if err := s.o.Store.Create(ctx, m); err != nil {
+		return nil, err
+	}
+	s.metrics.created.Inc()
+	t, err := s.table(ctx, m.ID)
+	if err != nil {
+		return nil, err
+	}
+	return out, t.start(ctx, o)
+}
+
+// draw fills slices with random bytes.
+func (s *Server) draw(into ...[]byte) error {
+	for _, b := range into {
+		if _, err := io.ReadFull(s.o.Random, b); err != nil {
+			return fmt.Errorf("server: no random bytes: %w", err)
+		}
+	}
+	return nil
+}
+
+// hashOf is what is kept of a token.
+func hashOf(token string) []byte {
+	hash := sha256.Sum256([]byte(token))
+	return hash[:]
+}
+
+// head is what the record of a match begins with.
+func head(o *opening, secret []byte) (string, error) {
+	r := replay.Record{Edition: o.edition.ID, Version: o.edition.Version, Setup: o.setup}
+	fair := dealer.NewFair([dealer.SecretSize]byte(secret))
+	r.Dice.Commitment = fmt.Sprintf("%x", fair.Commitment())
+	for _, l := range o.choices {
+		if l.Player == game.Chance {
+			r.Dice.From++
+		}
+	}
+	var b bytes.Buffer
+	_, err := r.WriteTo(&b)
+	return b.String(), err
+}
+
+// start makes the first choices of a match: those that it goes on from, those of a quick set-up,
+// and those of chance and programs until a person is asked.
+func (t *table) start(ctx context.Context, o *opening) error {
+	err := t.use(ctx, "the beginning", func() error {
+		d := t.draft()
+		for _, l := range o.choices {
+			if err := d.choose(l.Player, l.Text); err != nil {
+				return bad("line %d: %w", l.Number, plain(err))
+			}
+		}
+		if o.quick && len(o.choices) == 0 {
+			d.setUp()
+		}
+		d.advance()
+		return t.keep(ctx, d)
+	})
+	if errors.Is(err, errMoved) { // another server was as quick
+		return nil
+	}
+	return err
+}
+
+// setUp draws the first player and places the obstacles.
+func (d *draft) setUp() {
+	rnd := rand.New(rand.NewPCG(d.t.fair.Seed("the set-up"), 0))
+	for {
+		p := d.t.x.Waiting(&d.state).First()
+		if p == game.Chance {
+			d.take(p, d.t.fair.Deal(d.rolls, d.t.x.Ask(&d.state, p)))
+			continue
+		}
+		v := view.Of(d.t.game, &d.state, p)
+		q := v.Ask(d.t.x)
+		var c game.Choice
+		switch {
+		case q.Kind == game.PlaceQuestion:
+			if c = v.Draw(d.t.x, rnd); c.Object.Kind == game.ShipObject {
+				return
+			}
+		case q.Opts[0].Verb == game.PlayerVerb:
+			c = q.Opts[rnd.IntN(q.N)]
+		default:
+			return
+		}
+		d.take(p, c)
+	}
+}
+
+// table returns a match, which it loads if it must.
+func (s *Server) table(ctx context.Context, id string) (*table, error) {
+	if t, full := s.loaded(id); t != nil {
+		return t, nil
+	} else if full {
+		s.dropIdle(time.Now().Add(-time.Second))
+		if _, full := s.loaded(id); full {
+			return nil, errFull
+		}
+	}
+	loaded, err := s.open(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if t := s.tables[id]; t != nil {
+		return t, nil // somebody else was quicker
+	}
+	s.tables[id] = loaded
+	s.metrics.tables.Set(float64(len(s.tables)))
+	// What was added between the loading and now has been told to nobody.
+	loaded.stale = true
+	return loaded, nil
+}
+
+// loaded returns a match that is in memory, and tells whether there is no room for another.
+func (s *Server) loaded(id string) (t *table, full bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.tables[id], s.o.Limits.Tables > 0 && len(s.tables) >= s.o.Limits.Tables
+}
+
+// errFull says that the server has no room.
+var errFull = errors.New("the server has as many matches open as it can hold; try again in a moment")
+
+// plain takes the name of the package and of the kind of error off a message.
+func plain(err error) error {
+	text := err.Error()
+	for _, kind := range [...]error{replay.ErrDiffers, replay.ErrRecord, rules.ErrSetup,
+		game.ErrIllegal, squad.ErrFile} {
+		text = strings.TrimPrefix(text, kind.Error()+": ")
+	}
+	return errors.New(strings.TrimPrefix(text, "replay: "))
+}

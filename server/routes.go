@@ -1,0 +1,233 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"reflect"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"koiogran/game"
+	"koiogran/store"
+	"koiogran/wire"
+)
+
+// The most bytes of what is sent to the server.
+const (
+	smallBody = 4 << 10
+	squadBody = 160 << 10
+	largeBody = 1100 << 10
+)
+
+// body is a response.
+type body[T any] struct{ Body T }
+
+// input is a request with a message.
+type input[T any] struct{ Body T }
+
+// Seated is a request to a match. It is exported because only what is exported is filled in.
+type Seated struct {
+	ID            string `path:"id" minLength:"16" maxLength:"16"`
+	Authorization string `header:"Authorization" maxLength:"200" doc:"Bearer and the seat's token."`
+}
+
+// seatedInput is a request with a message to a match.
+type seatedInput[T any] struct {
+	Seated
+	Body T
+}
+
+// route is a path of the protocol.
+type route struct {
+	method, path, id, summary string
+	bytes                     int64 // of the message, at most
+	kind                      kind
+}
+
+// operation describes a route for the schema.
+func (r route) operation() huma.Operation {
+	return huma.Operation{
+		OperationID: r.id, Method: r.method, Path: "/api/" + wire.Version + r.path,
+		Summary: r.summary, MaxBodyBytes: r.bytes, Metadata: map[string]any{"kind": r.kind},
+		Errors: []int{400, 401, 404, 409, 413, 422, 429, 500, 503},
+	}
+}
+
+// API returns the routes of the protocol on a mux.
+func (s *Server) API(mux *http.ServeMux) huma.API {
+	config := huma.DefaultConfig("Koiogran", strings.TrimPrefix(wire.Version, "v")+".0.0")
+	config.Info.Description = "Play dial-and-template miniatures games. docs/protocol.md tells how."
+	config.OpenAPIPath = "/api/" + wire.Version + "/openapi"
+	config.DocsPath, config.SchemasPath = "", ""
+	config.CreateHooks = nil
+	api := humago.New(mux, config)
+	api.UseMiddleware(s.limit(api))
+	s.matchRoutes(api)
+	return api
+}
+
+// matchRoutes are those with which matches are played.
+func (s *Server) matchRoutes(api huma.API) {
+	huma.Register(api, route{"GET", "/lobby", "lobby", "What a match can be made of", smallBody,
+		anyRequest}.operation(),
+		func(context.Context, *struct{}) (*body[wire.Lobby], error) {
+			return &body[wire.Lobby]{s.lobby()}, nil
+		})
+	huma.Register(api, created(route{"POST", "/matches", "create", "Begin a match", largeBody,
+		createRequest}),
+		func(ctx context.Context, in *input[wire.NewMatch]) (*body[*wire.Created], error) {
+			out, err := s.create(ctx, &in.Body)
+			return &body[*wire.Created]{out}, s.problem(err)
+		})
+	huma.Register(api, route{"GET", "/matches", "list", "Matches that can be watched", smallBody,
+		anyRequest}.operation(),
+		func(ctx context.Context, _ *struct{}) (*body[[]wire.Listed], error) {
+			list, err := s.list(ctx)
+			return &body[[]wire.Listed]{list}, s.problem(err)
+		})
+	huma.Register(api, route{"GET", "/matches/{id}", "match", "All that you may know of a match",
+		smallBody, anyRequest}.operation(),
+		func(ctx context.Context, in *Seated) (*body[*wire.State], error) {
+			out, err := s.state(ctx, in)
+			return &body[*wire.State]{out}, s.problem(err)
+		})
+	s.events(api)
+	huma.Register(api, route{"POST", "/matches/{id}/answers", "answer", "Answer what you are asked",
+		smallBody, anyRequest}.operation(),
+		func(ctx context.Context, in *seatedInput[wire.Answer]) (*body[*wire.Standing], error) {
+			out, err := s.answer(ctx, &in.Seated, in.Body)
+			return &body[*wire.Standing]{out}, s.problem(err)
+		})
+	huma.Register(api, route{"POST", "/matches/{id}/try", "try", "Ask whether an answer is legal",
+		smallBody, anyRequest}.operation(),
+		func(ctx context.Context, in *seatedInput[wire.Try]) (*body[*wire.Tried], error) {
+			out, err := s.try(ctx, &in.Seated, in.Body)
+			return &body[*wire.Tried]{out}, s.problem(err)
+		})
+	huma.Register(api, route{"POST", "/matches/{id}/offers", "offer",
+		"Offer a draw, a takeback or a rematch, agree to one, or decline", smallBody,
+		anyRequest}.operation(),
+		func(ctx context.Context, in *seatedInput[wire.NewOffer]) (*body[*wire.Offered], error) {
+			out, err := s.offered(ctx, &in.Seated, in.Body)
+			return &body[*wire.Offered]{out}, s.problem(err)
+		})
+}
+
+// created is a route that answers with a new thing.
+func created(r route) huma.Operation {
+	op := r.operation()
+	op.DefaultStatus = http.StatusCreated
+	return op
+}
+
+// limit is the middleware that counts requests.
+func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
+	return func(ctx huma.Context, next func(huma.Context)) {
+		r, _ := humago.Unwrap(ctx)
+		kind, _ := ctx.Operation().Metadata["kind"].(kind)
+		who := addressOf(r)
+		allowed := s.gate.allows(who, anyRequest)
+		if allowed && kind != anyRequest {
+			allowed = s.gate.allows(who, kind)
+		}
+		if token := tokenOf(ctx.Header("Authorization")); allowed && token != "" {
+			allowed = s.gate.allows(string(hashOf(token)), anyRequest)
+		}
+		if !allowed {
+			s.metrics.refused.Inc()
+			ctx.SetHeader("Retry-After", "1")
+			huma.WriteErr(api, ctx, http.StatusTooManyRequests,
+				"That was too much at once; wait a moment.")
+			return
+		}
+		next(ctx)
+	}
+}
+
+// tokenOf returns the token in an Authorization header, empty if there is none.
+func tokenOf(header string) string {
+	token, ok := strings.CutPrefix(header, "Bearer ")
+	if !ok {
+		return ""
+	}
+	return token
+}
+
+// problem turns an error into what a client is told: one sentence.
+func (s *Server) problem(err error) error {
+	if err == nil {
+		return nil
+	}
+	var request badRequest
+	var illegal notLegal
+	status := http.StatusInternalServerError
+	switch {
+	case errors.As(err, &request):
+		status = http.StatusUnprocessableEntity
+	case errors.As(err, &illegal):
+		status, err = http.StatusUnprocessableEntity, plain(illegal.error)
+	case errors.Is(err, store.ErrUnknown):
+		status, err = http.StatusNotFound, errors.New("there is no such match")
+	case errors.Is(err, errToken):
+		status = http.StatusUnauthorized
+	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
+		errDeclined, errSeat, errEdition):
+		status = http.StatusConflict
+	case isAny(err, errFull, errStore, errClosing, store.ErrFull, context.DeadlineExceeded):
+		status = http.StatusServiceUnavailable
+	case isAny(err, errBroken):
+	default:
+		s.log.Error("a request failed", "error", err)
+		err = errors.New("the server has made a mistake; it is in its log")
+	}
+	return huma.NewError(status, sentence(err))
+}
+
+// isAny tells whether an error is one of several.
+func isAny(err error, among ...error) bool {
+	for _, e := range among {
+		if errors.Is(err, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// sentence makes a sentence of an error.
+func sentence(err error) string {
+	text := strings.TrimSuffix(err.Error(), ".")
+	return strings.ToUpper(text[:1]) + text[1:] + "."
+}
+
+// schemaOf adds a message to the schema and refers to it.
+func schemaOf[T any](api huma.API) *huma.Schema {
+	return api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
+}
+
+// The errors of seats.
+var (
+	errToken = errors.New("this token is not that of a seat of the match")
+	errSeat  = errors.New("you watch this match; only a player can do that")
+)
+
+// enter returns a match and who asks: a seat, or game.NoPlayer for a watcher.
+func (s *Server) enter(ctx context.Context, in *Seated) (*table, game.Player, error) {
+	t, err := s.table(ctx, in.ID)
+	if err != nil {
+		return nil, game.NoPlayer, err
+	}
+	p, err := t.holder(in.Authorization)
+	return t, p, err
+}
+
+// enterSeat is enter for what only a player can do.
+func (s *Server) enterSeat(ctx context.Context, in *Seated) (*table, game.Player, error) {
+	t, p, err := s.enter(ctx, in)
+	if err == nil && p > game.Seat2 {
+		err = errSeat
+	}
+	return t, p, err
+}

@@ -1,0 +1,219 @@
+// Package server lets people and programs play matches over HTTP. It alone holds the matches: a
+// client gets what its seat may know and the open question, and answers with one of the options
+// that are listed. docs/protocol.md tells how they talk, package wire holds the messages.
+//
+// A match is loaded from its entries in the store when somebody asks for it, kept in memory while
+// it is used, and dropped when it is not. Every answer is durable before anybody is shown what
+// came of it.
+package server
+
+import (
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"math"
+	"net/http"
+	"sync"
+	"time"
+
+	"koiogran/bot"
+	"koiogran/game"
+	"koiogran/rules"
+	"koiogran/squad"
+	"koiogran/store"
+	"koiogran/wire"
+)
+
+// Options are what a server needs to know.
+type Options struct {
+	Store store.Store
+	// Editions are those that can be played, by their ids.
+	Editions []Edition
+	// Squads are ready to fly.
+	Squads []Squad
+	// Bots are the programs that play, the best one first.
+	Bots []Bot
+	// Log takes what happens. No secret is ever written to it.
+	Log *slog.Logger
+	// Random gives the bytes of ids, tokens and dice: crypto/rand.Reader.
+	Random io.Reader
+	// Client is the browser client, built; nil where there is none.
+	Client http.Handler
+	Limits Limits
+	// Pace is how long a program thinks in a match that people only watch.
+	Pace time.Duration
+}
+
+// Edition is a game that can be played.
+type Edition struct {
+	Name  string // as people say it
+	Rules *rules.Compiled
+}
+
+// Squad is a squad that is ready to fly.
+type Squad struct {
+	ID    string
+	XWS   string
+	Squad squad.Squad
+}
+
+// Bot is a program that plays.
+type Bot struct {
+	ID   string
+	Text string // what it is like, in a sentence
+	New  func(g *game.Game, seed uint64) bot.Player
+}
+
+// Server is a running server. Close it when it is done with.
+type Server struct {
+	o       Options
+	log     *slog.Logger
+	books   map[string]*wire.Book // by the ids of editions
+	metrics *metrics
+	gate    *gate
+
+	ctx    context.Context // done when the server closes
+	cancel context.CancelFunc
+	work   sync.WaitGroup
+
+	mu     sync.Mutex
+	tables map[string]*table
+	behind map[string]int // positions of which the store has told, by table
+	wake   chan struct{}
+}
+
+// errClosing says that the server is about to stop.
+var errClosing = errors.New("server: it is stopping")
+
+// New starts a server.
+func New(o Options) *Server {
+	ctx, cancel := context.WithCancel(context.Background())
+	s := &Server{
+		o: o, log: o.Log, books: map[string]*wire.Book{}, metrics: newMetrics(),
+		ctx: ctx, cancel: cancel, tables: map[string]*table{}, behind: map[string]int{},
+		wake: make(chan struct{}, 1),
+	}
+	s.gate = newGate(o.Limits)
+	for _, e := range o.Editions {
+		s.books[e.Rules.ID] = wire.NewBook(e.Rules)
+	}
+	s.work.Go(s.follow)
+	s.work.Go(s.catchUp)
+	s.work.Go(s.sweep)
+	return s
+}
+
+// Close ends all streams and waits for what is under way. It leaves the store open.
+func (s *Server) Close() {
+	s.cancel()
+	s.work.Wait()
+}
+
+// edition returns an edition by its id, nil if it is not played here.
+func (s *Server) edition(id string) *rules.Compiled {
+	for _, e := range s.o.Editions {
+		if e.Rules.ID == id {
+			return e.Rules
+		}
+	}
+	return nil
+}
+
+// follow listens to what other servers add to matches, until the server closes.
+func (s *Server) follow() {
+	for {
+		err := s.o.Store.Watch(s.ctx, s.news)
+		if s.ctx.Err() != nil {
+			return
+		}
+		s.log.Error("the store tells no news", "error", err)
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-time.After(time.Second):
+		}
+	}
+}
+
+// news notes that a match has gone on, or with the empty notice that any may have. It does not
+// block.
+func (s *Server) news(n store.Notice) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if n.ID == "" {
+		for id := range s.tables {
+			s.behind[id] = math.MaxInt
+		}
+	} else if s.tables[n.ID] != nil {
+		s.behind[n.ID] = max(s.behind[n.ID], n.Last)
+	}
+	if len(s.behind) > 0 {
+		s.ring()
+	}
+}
+
+// ring wakes the one who catches up.
+func (s *Server) ring() {
+	select {
+	case s.wake <- struct{}{}:
+	default:
+	}
+}
+
+// catchUp brings tables up to date of which there is news.
+func (s *Server) catchUp() {
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-s.wake:
+		}
+		s.mu.Lock()
+		list := map[*table]int{}
+		for id, last := range s.behind {
+			if t := s.tables[id]; t != nil {
+				list[t] = last
+			}
+		}
+		clear(s.behind)
+		s.mu.Unlock()
+		for t, last := range list {
+			t.refresh(s.ctx, last)
+		}
+	}
+}
+
+// The times after which the server cleans up.
+const (
+	sweepEvery = 30 * time.Second
+	idleAfter  = 3 * time.Minute
+)
+
+// sweep drops tables that nobody has used for a while.
+func (s *Server) sweep() {
+	tick := time.NewTicker(sweepEvery)
+	defer tick.Stop()
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case now := <-tick.C:
+			s.dropIdle(now.Add(-idleAfter))
+			s.gate.forget(now)
+		}
+	}
+}
+
+// dropIdle drops the tables that nobody watches and nobody has used since a time.
+func (s *Server) dropIdle(since time.Time) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for id, t := range s.tables {
+		if t.idle(since) {
+			delete(s.tables, id)
+			delete(s.behind, id)
+		}
+	}
+	s.metrics.tables.Set(float64(len(s.tables)))
+}

@@ -1,0 +1,183 @@
+package server
+
+import (
+	"bytes"
+	"crypto/rand"
+	"encoding/json"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"koiogran/bot"
+	"koiogran/edition"
+	"koiogran/rules"
+	"koiogran/squad"
+	"koiogran/squads"
+	"koiogran/store"
+	"koiogran/wire"
+
+	"go.uber.org/goleak"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// second is compiled once: it never changes.
+var second = func() *rules.Compiled {
+	c, ok := edition.ByID("second")
+	if !ok {
+		panic("no second edition")
+	}
+	return c
+}()
+
+// options are those of a server for tests: no limits, everything in memory.
+func options(t testing.TB, kept store.Store) Options {
+	t.Helper()
+	o := Options{
+		Store: kept, Log: slog.New(slog.DiscardHandler), Random: rand.Reader,
+		Editions: []Edition{{Name: "second edition", Rules: second}},
+		Bots: []Bot{
+			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
+		},
+		Pace: time.Millisecond,
+	}
+	for _, name := range []string{"ready-rebels", "ready-empire"} {
+		text, err := fs.ReadFile(squads.Files(), name+".xws")
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _, err := squad.Read(bytes.NewReader(text), second.Facts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o.Squads = append(o.Squads, Squad{ID: name, XWS: string(text), Squad: s})
+	}
+	return o
+}
+
+// service is a server that listens.
+type service struct {
+	*Server
+	t   testing.TB
+	url string
+}
+
+// serve starts a server over a store; it ends with the test.
+func serve(t testing.TB, o Options) *service {
+	t.Helper()
+	s := New(o)
+	h := httptest.NewServer(s.Handler())
+	t.Cleanup(func() {
+		s.Close()
+		h.Close()
+		http.DefaultClient.CloseIdleConnections()
+	})
+	return &service{Server: s, t: t, url: h.URL}
+}
+
+// call sends a message and reads the answer into out. It returns the status and the whole answer.
+func (s *service) call(method, path, token string, in, out any) (int, string) {
+	s.t.Helper()
+	var body io.Reader
+	if in != nil {
+		text, err := json.Marshal(in)
+		if err != nil {
+			s.t.Fatal(err)
+		}
+		body = bytes.NewReader(text)
+	}
+	r, err := http.NewRequest(method, s.url+path, body)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	if token != "" {
+		r.Header.Set("Authorization", "Bearer "+token)
+	}
+	if in != nil {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	got, err := http.DefaultClient.Do(r)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	defer got.Body.Close()
+	text, err := io.ReadAll(got.Body)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	if out != nil && got.StatusCode < 300 {
+		if err := json.Unmarshal(text, out); err != nil {
+			s.t.Fatalf("%s %s: %v: %s", method, path, err, text)
+		}
+	}
+	return got.StatusCode, string(text)
+}
+
+// create begins a match between two who are you, friend or the name of a program.
+func (s *service) create(one, two string) wire.Created {
+	s.t.Helper()
+	in := wire.NewMatch{Settings: map[string]int{"round-limit": 6}}
+	for seat, who := range []string{one, two} {
+		in.Seats[seat] = wire.NewSeat{Who: who, Ready: s.o.Squads[seat].ID}
+		if who != "you" && who != "friend" {
+			in.Seats[seat].Who, in.Seats[seat].Bot = "bot", who
+		}
+	}
+	var out wire.Created
+	if status, text := s.call("POST", "/api/v1/matches", "", in, &out); status != 201 {
+		s.t.Fatalf("create: %d %s", status, text)
+	}
+	return out
+}
+
+// state reads all that somebody may know.
+func (s *service) state(id, token string) wire.State {
+	s.t.Helper()
+	var out wire.State
+	if status, text := s.call("GET", "/api/v1/matches/"+id, token, nil, &out); status != 200 {
+		s.t.Fatalf("state: %d %s", status, text)
+	}
+	return out
+}
+
+// answer answers a question, which must be taken.
+func (s *service) answer(id, token string, a wire.Answer) wire.Standing {
+	s.t.Helper()
+	var out wire.Standing
+	status, text := s.call("POST", "/api/v1/matches/"+id+"/answers", token, a, &out)
+	if status != 200 {
+		s.t.Fatalf("%+v: %d %s", a, status, text)
+	}
+	return out
+}
+
+// anyAnswer is some answer to a question: its default, or the place that is suggested.
+func anyAnswer(q *wire.Question) wire.Answer {
+	a := wire.Answer{Question: q.Number, Answer: q.Default}
+	if p := q.Place; p != nil {
+		pose, _ := json.Marshal([]float64{p.Suggest.X, p.Suggest.Y, p.Suggest.Heading})
+		numbers := strings.ReplaceAll(strings.Trim(string(pose), "[]"), ",", " ")
+		a.Answer = "place " + p.Word + " " + numbers
+	}
+	return a
+}
+
+func TestMatch_AgainstAProgramToItsEnd(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	q := s.state(m.ID, m.Token).Question
+	for n := 0; q != nil; n++ {
+		if n > 5000 {
+			t.Fatal("the match does not end")
+		}
+		q = s.answer(m.ID, m.Token, anyAnswer(q)).Question
+	}
+	if end := s.state(m.ID, m.Token); end.Result == nil {
+		t.Errorf("the match is not over, and %v are waited for", end.Waiting)
+	}
+}

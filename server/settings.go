@@ -1,0 +1,98 @@
+package server
+
+import (
+	"fmt"
+	"strconv"
+
+	"koiogran/rules"
+	"koiogran/wire"
+)
+
+// quickSetup is the setting under which the server draws the first player and places the
+// obstacles, at random, when the match begins. What it draws is recorded like any other choice.
+const quickSetup = "quick-setup"
+
+// setting is something that a table can agree on.
+type setting struct {
+	wire.Choosable
+	agreed string // what it says of a match, with a number in the place of a star
+	on     func(s *rules.Setup) *bool
+	number func(s *rules.Setup) *uint8
+}
+
+// settings are those of every edition, by the names that records give them.
+func settings() []setting {
+	toggle := func(id, text string, on func(s *rules.Setup) *bool) setting {
+		c := wire.Choosable{ID: id, Text: text, Kind: "switch", Most: 1}
+		return setting{Choosable: c, agreed: text, on: on}
+	}
+	return []setting{
+		{Choosable: wire.Choosable{
+			ID: quickSetup, Kind: "switch", Most: 1, Default: 1,
+			Text: "The server draws the first player and places the obstacles.",
+		}},
+		{Choosable: wire.Choosable{
+			ID: "round-limit", Kind: "number", Most: 99, Default: 20,
+			Text: "The match is drawn after so many rounds; 0 for no limit.",
+		}, agreed: "The match is drawn after round %s.",
+			number: func(s *rules.Setup) *uint8 { return &s.Options.RoundLimit }},
+		{Choosable: wire.Choosable{
+			ID: "dice-limit", Kind: "number", Most: 20,
+			Text: "No roll has more than so many dice; 0 for no limit.",
+		}, agreed: "No roll has more than %s dice.",
+			number: func(s *rules.Setup) *uint8 { return &s.Options.DiceLimit }},
+		toggle("strict-dials", "Stressed ships may not set red maneuvers.",
+			func(s *rules.Setup) *bool { return &s.Options.StrictDials }),
+		toggle("tractor-clear", "Tractored ships are not moved through or onto obstacles.",
+			func(s *rules.Setup) *bool { return &s.Options.TractorClear }),
+		toggle("stationary-clear", "Staying where it is does not set off what a ship stands on.",
+			func(s *rules.Setup) *bool { return &s.Options.StationaryClear }),
+		toggle("drawn-chooser", "Among equal squads, a player drawn at random chooses the first player.",
+			func(s *rules.Setup) *bool { return &s.Options.DrawnChooser }),
+		toggle("unimplemented", "Cards whose ability is not built take part and do nothing.",
+			func(s *rules.Setup) *bool { return &s.Unimplemented }),
+	}
+}
+
+// agree puts the settings that were asked for into a set-up, and tells whether it is to be quick.
+func agree(setup *rules.Setup, asked map[string]int) (quick bool, err error) {
+	known := 0
+	for _, set := range settings() {
+		n, ok := asked[set.ID]
+		if ok {
+			known++
+		} else {
+			n = set.Default
+		}
+		if n < 0 || n > set.Most {
+			return false, fmt.Errorf("setting %s is %d, expected 0 to %d", set.ID, n, set.Most)
+		}
+		switch {
+		case set.on != nil:
+			*set.on(setup) = n == 1
+		case set.number != nil:
+			*set.number(setup) = uint8(n)
+		default:
+			quick = n == 1
+		}
+	}
+	if known < len(asked) {
+		return false, fmt.Errorf("there is no such setting as one of those given; the lobby lists them")
+	}
+	return quick, nil
+}
+
+// agreed lists what the table of a match has agreed on.
+func agreed(setup *rules.Setup) []wire.Setting {
+	list := []wire.Setting{}
+	for _, set := range settings() {
+		switch {
+		case set.on != nil && *set.on(setup):
+			list = append(list, wire.Setting{Name: set.ID, Text: set.agreed})
+		case set.number != nil && *set.number(setup) > 0:
+			n := strconv.Itoa(int(*set.number(setup)))
+			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, n)})
+		}
+	}
+	return list
+}

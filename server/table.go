@@ -1,0 +1,270 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"koiogran/bot"
+	"koiogran/dealer"
+	"koiogran/game"
+	"koiogran/replay"
+	"koiogran/rules"
+	"koiogran/store"
+	"koiogran/view"
+	"koiogran/wire"
+)
+
+// table is one match in memory. Whoever uses it holds its lock.
+type table struct {
+	s  *Server
+	id string
+
+	mu      sync.Mutex
+	meta    store.Match
+	record  *replay.Record // its head; the choices are in choices
+	edition *rules.Compiled
+	fair    dealer.Fair
+	from    int // how many of Chance's answers came with the record that it goes on from
+
+	game   *game.Game
+	x      *game.Exec
+	teller *wire.Teller
+	bots   [2]bot.Player // nil for people
+
+	standing
+	last    int  // the position of the last entry that is known
+	rewound int  // the position of the last takeback
+	stale   bool // entries may have been added that are not known
+	watches map[*watch]struct{}
+	playing bool // somebody drives the programs of a match without people
+	used    time.Time
+}
+
+// standing is what entries change.
+type standing struct {
+	state   game.State
+	choices []store.Entry // those made, without those taken back
+	answers [2]int        // of each seat, those taken back too, and its takebacks
+	rolls   int           // how many answers Chance has given
+	offers  [2]string     // what each seat offers
+	drawn   bool          // both have agreed on a draw
+	broken  bool          // a mistake of the program has ended the match
+	undo    undo
+}
+
+// undo is what a takeback of the last choice would undo.
+type undo struct {
+	seat game.Player // whose choice it is, game.NoPlayer if none can be taken back
+	text string      // what it was, for that seat alone
+}
+
+// over tells whether the match is over.
+func (p *standing) over() bool { return p.state.Over || p.drawn || p.broken }
+
+// open loads a match.
+func (s *Server) open(ctx context.Context, id string) (*table, error) {
+	meta, err := s.o.Store.Match(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	record, err := replay.Read(strings.NewReader(meta.Head))
+	if err != nil {
+		return nil, fmt.Errorf("server: match %s: its head: %w", id, err)
+	}
+	t := &table{s: s, id: id, meta: meta, record: record, watches: map[*watch]struct{}{}}
+	if t.edition = s.edition(record.Edition); t.edition == nil ||
+		t.edition.Version != record.Version {
+		return nil, fmt.Errorf("server: match %s: %w: it was begun with %s %s", id, errEdition,
+			record.Edition, record.Version)
+	}
+	t.fair = dealer.NewFair([dealer.SecretSize]byte(meta.Secret))
+	t.from = record.Dice.From
+	if err := t.begin(); err != nil {
+		return nil, fmt.Errorf("server: match %s: %w", id, err)
+	}
+	for seat, name := range meta.Bots {
+		if b := s.bot(name); b != nil {
+			t.bots[seat] = b.New(t.game, t.fair.Seed("the program of seat "+strconv.Itoa(seat+1)))
+		}
+	}
+	if err := t.load(ctx); err != nil {
+		return nil, err
+	}
+	t.used = time.Now()
+	return t, nil
+}
+
+// begin sets the match up as it stood before its first choice.
+func (t *table) begin() error {
+	g, state, err := t.edition.NewGame(t.record.Setup)
+	if err != nil {
+		return err
+	}
+	if t.game == nil {
+		t.game, t.x = g, game.NewExec(g)
+		t.teller = wire.NewTeller(t.s.books[t.edition.ID], t.x)
+	}
+	t.standing = standing{state: *state, undo: undo{seat: game.NoPlayer}}
+	return nil
+}
+
+// load reads entries that are not known yet and lets them take effect. It tells which events came
+// of them, and whether some of what was told before is no longer so.
+func (t *table) load(ctx context.Context) error {
+	entries, err := t.s.o.Store.Entries(ctx, t.id, t.last)
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if err := t.apply(e, nil); err != nil {
+			return fmt.Errorf("server: match %s: entry %d: %w", t.id, e.At, err)
+		}
+		t.last = e.At
+	}
+	t.stale = false
+	return nil
+}
+
+// apply lets an entry take effect, and logs the events of choices.
+func (t *table) apply(e store.Entry, log *game.Log) error {
+	seat := playerOf(e)
+	switch e.Kind {
+	case store.Choice:
+		return t.choose(&t.standing, e, log)
+	case store.Takeback:
+		n, err := strconv.Atoi(e.Text)
+		if err != nil || n < 0 || n > len(t.choices) || seat > game.Seat2 {
+			return fmt.Errorf("server: %.20q choices are left, expected 0 to %d", e.Text,
+				len(t.choices))
+		}
+		t.rewound = e.At
+		return t.rewind(n, seat)
+	case store.Offer:
+		if seat <= game.Seat2 {
+			t.offers[seat] = e.Text
+			if e.Text == noOffer {
+				t.offers = [2]string{}
+			}
+		}
+	case store.Drawn:
+		t.drawn = true
+	case store.Broken:
+		t.broken = true
+	}
+	return nil
+}
+
+// rewind goes back to the first n choices because a seat takes back what followed.
+func (t *table) rewind(n int, seat game.Player) error {
+	choices, answers := t.choices[:n], t.answers
+	if err := t.begin(); err != nil {
+		return err
+	}
+	for _, e := range choices {
+		if err := t.choose(&t.standing, e, nil); err != nil {
+			return err
+		}
+	}
+	t.answers = answers
+	t.answers[seat]++
+	return nil
+}
+
+// choose makes one choice on a standing of the match.
+func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
+	player := playerOf(e)
+	c, err := replay.Parse(t.x, &p.state, player, e.Text)
+	if err != nil {
+		return err
+	}
+	if c.Verb == game.PlaceVerb {
+		e.Text = replay.Text(t.x, &p.state, player, c) // there are several ways to write a number
+	}
+	undo := undo{seat: player}
+	if player == game.Chance {
+		undo.seat = game.NoPlayer
+	} else if e.Text != concede {
+		undo.text = t.inWords(&p.state, player, c)
+	}
+	var own game.Log
+	if log == nil {
+		log = &own
+	}
+	seen := len(log.Events)
+	if err := t.x.Step(&p.state, player, c, log); err != nil {
+		return err
+	}
+	if reveals(log.Events[seen:]) || p.state.Over {
+		undo.seat = game.NoPlayer
+	}
+	p.choices = append(p.choices, e)
+	p.undo, p.offers = undo, [2]string{}
+	if player == game.Chance {
+		p.rolls++
+	} else {
+		p.answers[player]++
+	}
+	return nil
+}
+
+// concede is the answer that is always legal.
+const concede = "concede"
+
+// reveals tells whether events show somebody what had been hidden from them.
+func reveals(events []game.Event) bool {
+	return slices.ContainsFunc(events, func(e game.Event) bool {
+		switch e.Kind {
+		case game.DialRevealed, game.DamageDealt, game.DamageExposed, game.DamageSeen, game.Rolled,
+			game.Rerolled, game.Guessed, game.ConditionGained:
+			return true
+		}
+		return e.For != game.Nobody
+	})
+}
+
+// playerOf returns who made an entry: for choices, seat 0 is Chance.
+func playerOf(e store.Entry) game.Player {
+	if e.Seat == 0 {
+		return game.Chance
+	}
+	return wire.Seat(e.Seat).Player()
+}
+
+// guard runs what may panic by a mistake of the program. A panic closes this match alone.
+func (t *table) guard(doing string, f func() error) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			t.breakOff(doing, fault)
+			err = errBroken
+		}
+	}()
+	return f()
+}
+
+// breakOff closes the match after a mistake of the program. Its record is kept and can be read.
+func (t *table) breakOff(doing string, fault any) {
+	t.s.metrics.broken.Inc()
+	t.s.log.Error("a match is broken by a mistake of the program; please report it with its record",
+		"match", t.id, "position", t.last, "fault", fmt.Sprint(fault),
+		slog.String("stack", string(debug.Stack())))
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.s.ctx), appendTime)
+	defer cancel()
+	entries := []store.Entry{{At: t.last + 1, Kind: store.Broken, Text: doing}}
+	if err := t.s.o.Store.Append(ctx, t.id, t.last, entries, "undecided"); err != nil {
+		t.s.log.Error("a broken match could not be closed in the store", "match", t.id, "error", err)
+	} else {
+		t.last++
+	}
+	t.broken = true
+	t.tellAll()
+}
+
+// view returns what somebody may know.
+func (t *table) view(p game.Player) view.View { return view.Of(t.game, &t.state, p) }
