@@ -46,7 +46,7 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	if t.Terms&game.OnlyWhite != 0 && !isWhite(x, t, a) {
 		return 0, game.NotWhite
 	}
-	if s.Has(game.StressToken) && t.Terms&game.WhileStressed == 0 && !actsStressed(x, id, d) {
+	if s.Has(game.StressToken) && t.Terms&game.WhileStressed == 0 && !actsStressed(x, a, d) {
 		return 0, game.Stressed // 2e.action.stressed-cannot
 	}
 	if x.Query(ForbidsAction, id, int(a)) < 0 {
@@ -63,10 +63,10 @@ func isWhite(x *game.Exec, t *game.Trigger, a game.Action) bool {
 	return ok && d == game.White
 }
 
-// actsStressed tells whether a card lets the ship perform an action of this difficulty while
-// it is stressed.
-func actsStressed(x *game.Exec, id game.ShipID, d game.Difficulty) bool {
-	return x.Query(ActsStressed, id, int(d)) == 0
+// actsStressed tells whether a card lets the ship of the open menu perform an action of this
+// difficulty while it is stressed.
+func actsStressed(x *game.Exec, a game.Action, d game.Difficulty) bool {
+	return x.Query(ActsStressed, x.Trigger().Ship, asWeighed(a, d)) == 0
 }
 
 // difficultyOf returns the difficulty of an action on the terms of a menu: the strictest of

@@ -72,14 +72,39 @@ func Join(r Ref) Op {
 	return do("join the group", nil, func(x *game.Exec) { setGroup(x, group(x).With(r(x))) })
 }
 
+// JoinAll adds every ship that meets the conditions, read with Chosen, to the group. There must be
+// one.
+func JoinAll(conds ...Cond) Op {
+	set := SetThat(conds...)
+	can := func(x *game.Exec) bool { return set(x) != 0 }
+	return do("join the group", can, func(x *game.Exec) { setGroup(x, group(x)|set(x)) })
+}
+
 // EachPerforms lets every ship of the group perform one of these actions, on terms, in the order
 // that the card's player likes.
 func EachPerforms(terms game.Terms, actions ...game.Action) Op {
 	set := SetOf(actions...)
+	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
+		return menu(x, id, set, terms, game.NoAction)
+	})
+}
+
+// EachBoosts lets every ship of the group perform a boost action, on terms, with the template at one
+// place in the list of those of boosts, in the order that the card's player likes.
+func EachBoosts(terms game.Terms, place int) Op {
+	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
+		t := menu(x, id, SetOf(game.BoostAction), terms, game.NoAction)
+		t.Boosts = uint8(place + 1)
+		return t
+	})
+}
+
+// eachActs opens a menu of actions to every ship of the group that can use it.
+func eachActs(menu func(x *game.Exec, id game.ShipID) game.Trigger) Op {
 	able := func(x *game.Exec) game.ShipSet {
 		var ships game.ShipSet
 		for id := range x.EachShip() {
-			if group(x).Has(id) && CanPerformOne(x, id, set, terms) {
+			if group(x).Has(id) && x.Answerable(menu(x, id)) {
 				ships = ships.With(id)
 			}
 		}
@@ -87,7 +112,7 @@ func EachPerforms(terms game.Terms, actions ...game.Action) Op {
 	}
 	perform := func(x *game.Exec, id game.ShipID) {
 		setGroup(x, group(x).Without(id))
-		OfferActions(x, id, set, terms, game.NoAction)
+		x.Offer(menu(x, id))
 	}
 	return Op{What: "each performs an action", Steps: []game.Step{{
 		Name:  "choose the ship that acts next",

@@ -1,6 +1,16 @@
 package card
 
-import "koiogran/game"
+import (
+	"slices"
+
+	"koiogran/game"
+)
+
+// Led tells whether the coordinate action of the window led another ship to perform one of these
+// actions.
+func Led(actions ...game.Action) Cond {
+	return func(x *game.Exec) bool { return slices.Contains(actions, x.Trigger().From) }
+}
 
 // PerformLed lets a ship perform, on terms, the action that the coordinate action of the window led
 // another ship to perform.

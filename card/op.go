@@ -93,18 +93,37 @@ func Remove(r Ref, t game.Token) Op {
 // RemoveOne takes one token of a colour off a ship; the ability's player picks which. Locks on the
 // ship are red tokens of it (2e.token.kind-table).
 func RemoveOne(r Ref, colour game.Colour) Op {
+	return removeOne(r, func(x *game.Exec, visit func(c game.Choice)) {
+		eachToken(x, r(x), colour, visit)
+		if colour == game.Red {
+			eachLockOn(x, r(x), visit)
+		}
+	})
+}
+
+// RemoveToken is RemoveOne of several colours that leaves locks alone.
+func RemoveToken(r Ref, colours ...game.Colour) Op {
+	return removeOne(r, func(x *game.Exec, visit func(c game.Choice)) {
+		for _, colour := range colours {
+			eachToken(x, r(x), colour, visit)
+		}
+	})
+}
+
+// removeOne takes one of several tokens off a ship, a lock on it if the choice is a ship.
+func removeOne(r Ref, each func(x *game.Exec, visit func(c game.Choice))) Op {
 	return Op{
 		What: "remove a token",
 		Can: func(x *game.Exec) bool {
 			found := false
-			eachToken(x, r(x), colour, func(game.Choice) { found = true })
+			each(x, func(game.Choice) { found = true })
 			return found
 		},
 		Steps: []game.Step{{
 			Name: "choose the token to remove",
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				eachToken(x, r(x), colour, q.Add)
+				each(x, q.Add)
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 				if c.Verb == game.TokenVerb {
@@ -117,8 +136,7 @@ func RemoveOne(r Ref, colour game.Colour) Op {
 	}
 }
 
-// eachToken visits the kinds of tokens of a colour that a ship has, and the ships that have it
-// locked if the colour is that of locks, as choices.
+// eachToken visits the kinds of tokens of a colour that a ship has, as choices.
 func eachToken(x *game.Exec, id game.ShipID, colour game.Colour, visit func(c game.Choice)) {
 	for t := range game.NumTokens {
 		if x.G.Tokens[t].Colour == colour && x.Ship(id).Has(t) {
@@ -127,9 +145,10 @@ func eachToken(x *game.Exec, id game.ShipID, colour game.Colour, visit func(c ga
 			visit(c)
 		}
 	}
-	if colour != game.Red {
-		return
-	}
+}
+
+// eachLockOn visits the ships that have a ship locked, as choices.
+func eachLockOn(x *game.Exec, id game.ShipID, visit func(c game.Choice)) {
 	for other := range x.EachShip() {
 		if HasLock(x, other, game.ShipAs(id)) {
 			c := game.Opt(game.PickVerb)
@@ -167,7 +186,7 @@ func Choose(conds ...Cond) Op {
 func LockShip(r Ref) Op {
 	can := func(x *game.Exec) bool {
 		o := game.ShipAs(r(x))
-		return !HasLock(x, x.Self(), o) &&
+		return !HasLock(x, x.Self(), o) && !LockBarred(x, x.Self(), o) &&
 			!(LocksFar(x, x.Self()) && Reaches(x, x.Self(), o, 3))
 	}
 	return do("acquire a lock", can, func(x *game.Exec) {
@@ -178,16 +197,24 @@ func LockShip(r Ref) Op {
 // Roll rolls n attack dice outside of an attack and does something about the result, which
 // has counts by face.
 func Roll(n int, then func(x *game.Exec, result game.Faces)) Op {
-	return Op{What: "roll dice", Steps: []game.Step{RollStep("roll dice", game.AttackDice,
-		func(*game.Exec) int { return n }, then)}}
+	return Op{What: "roll dice", Steps: RollSteps(Throw{Name: "roll dice", Colour: game.AttackDice,
+		N: func(*game.Exec) int { return n }, By: Self}, then)}
 }
 
-// RollStep is a step in which Chance rolls dice outside of an attack for the frame's ship.
-func RollStep(name string, colour game.DiceColour, n func(x *game.Exec) int,
-	then func(x *game.Exec, result game.Faces),
-) game.Step {
-	return game.Step{
-		Name: name,
+// Throw says which dice are rolled outside of an attack, and by which ship.
+type Throw struct {
+	Name   string // of the step
+	Colour game.DiceColour
+	N      func(x *game.Exec) int // how many; none at 0
+	By     Ref
+}
+
+// RollSteps are two steps: Chance rolls dice outside of an attack for a ship, and something is done
+// about the result. Between them abilities answer the roll (2e.timing.queue). Neither moves.
+func RollSteps(t Throw, then func(x *game.Exec, result game.Faces)) []game.Step {
+	n, colour := t.N, t.Colour
+	return []game.Step{{
+		Name: t.Name,
 		Who: func(x *game.Exec) game.Players {
 			if n(x) == 0 {
 				return game.Nobody
@@ -199,11 +226,24 @@ func RollStep(name string, colour game.DiceColour, n func(x *game.Exec) int,
 			q.Roll = game.Roll{Colour: colour, N: uint8(n(x))}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			x.Emit(game.Event{Kind: game.Rolled, Ship: x.Self(), Other: game.NoShip,
+			id := t.By(x)
+			x.Emit(game.Event{Kind: game.Rolled, Ship: id, Other: game.NoShip,
 				Card: x.Card(), Colour: colour, Dice: c.Dice})
-			then(x, c.Dice)
+			x.S.Rolled = c.Dice
+			answer := game.On(DiceRolled, id)
+			answer.N = int16(colour)
+			x.Offer(answer)
 		},
-	}
+	}, {
+		Name: "the result of the roll",
+		Do: func(x *game.Exec) {
+			result := x.S.Rolled
+			x.S.Rolled = game.Faces{}
+			if result.Total() > 0 {
+				then(x, result)
+			}
+		},
+	}}
 }
 
 // Perform lets a ship perform one of these actions, on terms; no actions means any.

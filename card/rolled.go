@@ -17,14 +17,14 @@ var _ [15 - rolledBits*game.NumFaces]struct{}
 // result with Rolled and GainRolled.
 func RollDice(colour game.DiceColour, n int) Op {
 	number := func(*game.Exec) int { return min(n, rolledMost) }
-	return Op{What: "roll dice", Steps: []game.Step{RollStep("roll dice", colour, number,
+	return Op{What: "roll dice", Steps: RollSteps(Throw{"roll dice", colour, number, Self},
 		func(x *game.Exec, result game.Faces) {
 			kept := int16(0)
 			for f, k := range result {
 				kept |= int16(k) << (rolledBits * f)
 			}
 			x.Frame().R[rolled] = kept
-		})}}
+		})}
 }
 
 // rolledCount returns how many dice of the running ability's roll show a face.

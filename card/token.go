@@ -14,6 +14,13 @@ func hasColour(x *game.Exec, id game.ShipID, colour game.Colour) bool {
 
 // GainOneOf gives a ship one token of one of these kinds; the player of Self picks which.
 func GainOneOf(r Ref, kinds ...game.Token) Op {
+	return chooseToken(kinds, func(x *game.Exec, t game.Token) {
+		GainTokens(x, r(x), t, 1, "2e.token.gain")
+	})
+}
+
+// chooseToken asks the player of Self for one of several kinds of tokens and gives it.
+func chooseToken(kinds []game.Token, give func(x *game.Exec, t game.Token)) Op {
 	return Op{What: "gain one of several tokens", Steps: []game.Step{{
 		Name: "choose the token to gain",
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
@@ -24,9 +31,7 @@ func GainOneOf(r Ref, kinds ...game.Token) Op {
 				q.Add(c)
 			}
 		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			GainTokens(x, r(x), game.Token(c.Item), 1, "2e.token.gain")
-		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { give(x, game.Token(c.Item)) },
 	}}}
 }
 

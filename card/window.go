@@ -40,7 +40,7 @@ const (
 	DuringEnd                     // nobody
 	EndOfEnd                      // nobody
 	WouldSuffer                   // the ship about to suffer damage; Exec.Damage tells how much
-	AfterSuffer                   // the ship that suffered damage
+	AfterSuffer                   // the ship that suffered N damage
 	AfterCrit                     // the ship that suffered one critical damage
 	AfterShieldLost               // the ship that lost a shield
 	DealtFaceup                   // the ship; Card is the damage card
@@ -59,6 +59,10 @@ const (
 	WouldGain                     // the ship about to gain a red or orange token N
 	WhileDecloak                  // the ship that is decloaking; Exec.Move tells how
 	AfterDecloak                  // the ship that decloaked
+	AttackRolled                  // the attacker, whose dice have just been rolled
+	DiceRolled                    // the ship that rolled dice of colour N outside of an attack
+	AfterBomb                     // the ship that suffered the effect of a bomb that Other placed
+	AtSeven                       // nobody: the Engagement phase is at initiative 7
 	numWindows
 )
 
@@ -90,7 +94,10 @@ var windowNames = [numWindows]string{
 	ForcesPlaced: "after placing forces", DefenceRolled: "after rolling defence dice",
 	AfterPlace: "after placing a device", PlaceOne: "place a device",
 	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
-	WouldGain: "before gaining a token",
+	WouldGain: "before gaining a token", AttackRolled: "after rolling attack dice",
+	DiceRolled: "after rolling dice outside of an attack",
+	AfterBomb:  "after suffering the effect of a bomb",
+	AtSeven:    "at initiative 7 of the Engagement phase",
 }
 
 // WindowModes tells the machine how each window is offered.
@@ -101,7 +108,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldGain] = game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup] = game.Modify
-	m[WhileDecloak] = game.Modify
+	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
 	return m
 }
 
@@ -111,7 +118,7 @@ const (
 	DefenceDiceOf                       // dice the subject rolls in the present attack
 	InitiativeOf                        // the subject's initiative
 	DifficultyOf                        // steps by which the present maneuver is harder
-	ActsStressed                        // an action's difficulty; 0 if the subject may perform it stressed
+	ActsStressed                        // what is weighed; 0 if the subject may perform it stressed
 	ForbidsAction                       // 1 if the subject cannot perform action Weighed
 	AttacksTouching                     // 1 if the subject may make primary attacks at range 0
 	AttackedTouching                    // 1 if enemies may make them against the subject
@@ -127,6 +134,8 @@ const (
 	ShiftsRange                         // how far the subject shifts the range of its ordnance
 	DecloaksByBanks                     // 1 if the subject decloaks with banks instead of straights
 	ShiftsTemplates                     // 1 if the subject places devices with a speed 1 higher or lower
+	IgnoresDevices                      // 1 if friendly devices have no effect on the subject
+	Unlockable                          // 1 if enemies cannot acquire locks on the subject
 	numQueries
 )
 

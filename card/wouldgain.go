@@ -70,6 +70,19 @@ func GainInstead(r Ref) Op {
 	})
 }
 
+// GainAnother lets the ship that is about to gain a token gain one of these kinds in its place; the
+// player of Self picks which. At most one effect can apply (2e.timing.replacement.one-only).
+func GainAnother(kinds ...game.Token) Op {
+	op := chooseToken(kinds, func(x *game.Exec, t game.Token) {
+		f := gaining(x)
+		f.R[gainTaken] = 1
+		giveTokens(x, grant{to: f.Self, token: t, n: 1, by: x.Owner(x.Self()),
+			clause: "2e.timing.replacement"})
+	})
+	op.Can = func(x *game.Exec) bool { f := gaining(x); return f == nil || f.R[gainTaken] == 0 }
+	return op
+}
+
 // HasSuch tells whether a ship has a token of the kind that the window is about.
 func HasSuch(r Ref) Cond {
 	return func(x *game.Exec) bool { return x.Ship(r(x)).Has(game.Token(x.Trigger().N)) }

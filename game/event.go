@@ -88,6 +88,8 @@ const (
 	DefenceRaised                    // Ship rolls N defence dice more until the end of the round
 	NoActionTaken                    // Ship performs no action, because of Why
 	NoAttackMade                     // Ship does not attack, because of Why
+	ObstacleRemoved                  // Object
+	CardHolds                        // Card, Token
 	NumEventKinds
 )
 

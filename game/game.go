@@ -212,6 +212,7 @@ type DeviceInfo struct {
 	Name    string
 	Mine    bool  // it detonates under a ship that meets it
 	Bomb    bool  // it detonates at the end of the Activation phase
+	Rock    bool  // it affects ships around an obstacle within its reach, and removes that
 	Reach   uint8 // a bomb affects ships up to this range
 	Dice    uint8 // attack dice rolled for each ship that it affects
 	Outline geom.Device

@@ -34,14 +34,18 @@ func (s *State) Hash() uint64 {
 	return uint64(h)
 }
 
-// Fingerprint is a hash that stays what it is when an edition gains cards, or a state fields, that
-// play no part in the match: procedures, devices and dealt cards go by their names in g instead of
-// their numbers, and fields by theirs, leaving out those that are zero.
+// Fingerprint is a hash that stays what it is when an edition gains cards, a procedure steps, or a
+// state fields, that play no part in the match: procedures, steps, devices and dealt cards go by
+// their names in g instead of their numbers, and fields by theirs, leaving out those that are zero.
 func (g *Game) Fingerprint(s *State) uint64 {
 	named := *s
 	for i := range named.Frames[:named.Depth] {
 		f := &named.Frames[i]
-		f.Proc = ProcID(hashOf(g.Procs[f.Proc].Name))
+		proc := &g.Procs[f.Proc]
+		f.Proc = ProcID(hashOf(proc.Name))
+		if int(f.PC) < len(proc.Steps) {
+			f.PC = uint8(hashOf(proc.Steps[f.PC].Name))
+		}
 	}
 	for i := range named.Devices[:named.NDevices] {
 		d := &named.Devices[i]

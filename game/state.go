@@ -32,6 +32,9 @@ type Table struct {
 	Due        uint8   // what Game.Settle still has to do
 	LocksFar   Players // whose ships acquire locks beyond range 3 this round, and not within
 
+	// Rolled are the dice of a roll outside of an attack, until something is done about them.
+	Rolled Faces
+
 	NShips     uint8
 	NObstacles uint8
 	NDevices   uint8
@@ -95,6 +98,7 @@ type Ship struct {
 	Attacked    bool // it performed an attack this round
 	BonusAttack bool // it performed a bonus attack this round
 	TurretFired bool // it attacked from its single turret arc this round
+	TurretSpent bool // it cannot attack from its single turret arc again this round
 	SkipAction  bool // it loses its perform action step
 	ActionsOver bool // it cannot perform another action during its activation
 	Placed      bool // it placed a device this round
@@ -132,11 +136,27 @@ type Device struct {
 
 // Charge is what can change about a card in play.
 type Charge struct {
-	Active uint8 // active charges
-	Side   uint8 // the side that is up, 0 is the starting side
-	Used   uint8 // abilities with a limit of once per round that were used, by bit
-	Off    bool  // the card is discarded or removed
+	Active uint8    // active charges
+	Side   uint8    // the side that is up, 0 is the starting side
+	Used   uint8    // abilities with a limit of once per round that were used, by bit
+	Held   TokenSet // tokens that lie on it
+	Off    bool     // the card is discarded or removed
 }
+
+// TokenSet is a set of kinds of tokens.
+type TokenSet uint16
+
+// Has tells whether a kind is in the set.
+func (s TokenSet) Has(t Token) bool { return s&(1<<t) != 0 }
+
+// With returns the set and one kind more.
+func (s TokenSet) With(t Token) TokenSet { return s | 1<<t }
+
+// Without returns the set without one kind.
+func (s TokenSet) Without(t Token) TokenSet { return s &^ (1 << t) }
+
+// A TokenSet has room for every kind.
+var _ [16 - NumTokens]struct{}
 
 // Card is a card dealt or assigned during play: a faceup damage card, a facedown one that
 // somebody has looked at, or a condition.
@@ -197,18 +217,20 @@ type Attack struct {
 // AttackTerms are the terms on which an attack is made: the zero value is a ship's ordinary
 // attack, with any weapon against any enemy.
 type AttackTerms struct {
-	Bonus   bool
-	Must    bool   // it cannot be declined: an ability does it and something else besides
-	Primary bool   // only with a primary weapon
-	Special bool   // only with a special weapon
-	Turret  bool   // only with a weapon of a single turret arc
-	Fixed   bool   // only with a weapon of the arc in Arc that is no turret
-	NoNeed  bool   // lock, focus and calculate requirements are waived
-	Within  bool   // only against ships in the set Targets
-	Card    CardID // with Special: only with this card, if it is not 0
-	Arc     geom.Arc
-	Targets ShipSet
-	Except  ShipSet // not against these
+	Bonus    bool
+	Must     bool   // it cannot be declined: an ability does it and something else besides
+	Primary  bool   // only with a primary weapon
+	Special  bool   // only with a special weapon
+	Turret   bool   // only with a weapon of a single turret arc
+	Last     bool   // no attack from the single turret arc may follow it this round
+	Fixed    bool   // only with a weapon of the arc in Arc that is no turret
+	NoNeed   bool   // lock, focus and calculate requirements are waived
+	Unveiled bool   // a cloak token does not forbid it: the ability removes it for the attack
+	Within   bool   // only against ships in the set Targets
+	Card     CardID // with Special: only with this card, if it is not 0
+	Arc      geom.Arc
+	Targets  ShipSet
+	Except   ShipSet // not against these
 }
 
 // Allow tells whether a weapon can be used on these terms.
@@ -291,6 +313,7 @@ type Trigger struct {
 	Card   CardID // whose window it is, NoCard for all
 	N      int16  // what it is about: an action, a token, or the actions of a menu as a set
 	From   Action // a linked action: the one it is linked to; a coordinate: the one it led to
+	Boosts uint8  // for a menu: the one template of its boosts, one more than its place; 0 for any
 	Terms  Terms  // for a menu of actions: on what terms
 	Object Object // the object locked, or whose lock was spent
 	Open   HookSet

@@ -9,7 +9,8 @@ import (
 // Engagements is the phase in which ships engage, highest initiative first.
 var Engagements = Turn{
 	Name: "engagement", Descending: true, Role: card.EngageRole,
-	Due: func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged },
+	Due:  func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged },
+	Mark: 7, MarkWindow: card.AtSeven,
 	// 2e.destroy.simultaneous-fire: those destroyed leave when their initiative is over.
 	Passed: RemoveDestroyed,
 }
@@ -108,6 +109,7 @@ func declare(x *game.Exec, defender game.ShipID, most bool) {
 	s := x.Ship(a.Attacker)
 	s.AttackPhase = x.S.Phase
 	s.TurretFired = s.TurretFired || card.SingleTurretAttack(x)
+	s.TurretSpent = s.TurretSpent || a.Terms.Last
 	if a.Terms.Bonus {
 		s.BonusAttack = true
 	} else {
@@ -209,6 +211,9 @@ var RollAttackDice = game.Step{
 		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step2.dice-count",
 			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Colour: game.AttackDice,
 			Dice: c.Dice})
+		t := game.On(card.AttackRolled, a.Attacker)
+		t.Other = a.Defender
+		x.Offer(t)
 	},
 }
 

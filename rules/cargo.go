@@ -22,15 +22,15 @@ func DropObstacle() card.Op {
 		token := cargoToken(x, i)
 		return x.G.Area.HoldsToken(&token)
 	}
-	return card.Op{What: "drop an obstacle", Can: can, Steps: []game.Step{
+	throw := obstacleThrow
+	throw.By = card.Chosen
+	return card.Op{What: "drop an obstacle", Can: can, Steps: append([]game.Step{
 		{Name: "drop the obstacle", Do: drop},
 		{Name: "the next ship under it", Do: nextUnder},
-		card.RollStep("roll for the obstacle", game.AttackDice, func(*game.Exec) int { return 1 },
-			func(x *game.Exec, result game.Faces) {
-				x.Goto(int(x.Frame().PC) - 2)
-				suffer(x, x.Chosen(), x.G.Obstacles[cargo(x)].Kind(), result)
-			}),
-	}}
+	}, card.RollSteps(throw, func(x *game.Exec, result game.Faces) {
+		x.Goto(int(x.Frame().PC) - 3)
+		suffer(x, x.Chosen(), x.G.Obstacles[cargo(x)].Kind(), result)
+	})...)}
 }
 
 // cargo returns the place of the obstacle that the card can drop.
@@ -77,5 +77,5 @@ func nextUnder(x *game.Exec) {
 			return
 		}
 	}
-	x.Goto(int(f.PC) + 1)
+	x.Goto(int(f.PC) + 2)
 }

@@ -96,6 +96,16 @@ func DecloakAtSpeed(step int) card.Op {
 	})
 }
 
+// DecloakByBank is the op with which the present decloak is made with a bank in the place of the
+// straight template of this speed.
+func DecloakByBank(speed uint8) card.Op {
+	can := func(x *game.Exec) bool {
+		m := x.Move()
+		return m != nil && m.Kind == game.DecloakMove && !m.Bent && m.Maneuver.Speed == speed
+	}
+	return card.RunIf("decloak with a bank", can, func(x *game.Exec) { x.Move().Bent = true })
+}
+
 // decloakTemplate is the straight template of a decloaking ship (2e.action.decloak.small,
 // 2e.action.decloak.medium-large).
 func decloakTemplate(size geom.Size) uint8 {

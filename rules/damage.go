@@ -326,5 +326,7 @@ func afterSuffering(x *game.Exec) {
 	if a := x.Attack(); d.Attack && a != nil {
 		a.Suffered += d.Lost
 	}
-	x.Raise(game.On(card.AfterSuffer, d.Ship))
+	t := game.On(card.AfterSuffer, d.Ship)
+	t.N = int16(d.Lost)
+	x.Raise(t)
 }

@@ -61,15 +61,10 @@ func laid(x *game.Exec, w Way, kind uint8) geom.Token {
 	return p.Device(x.G.Devices[kind].Outline)
 }
 
-// The scratch numbers of placing and detonating.
+// The scratch numbers of placing.
 const (
-	placeWay   = 1 // one more than the way chosen, 0 if there is only one
-	placedAt   = 2 // the device's place in Table.Devices
-	boomDevice = 1 // the device that detonates
-	boomKind   = 2 // its kind
-	boomLow    = 3 // the ships still to be affected, in three parts
-	boomHigh   = 4
-	boomShip   = 5 // the ship that is affected now, one more than its id
+	placeWay = 1 // one more than the way chosen, 0 if there is only one
+	placedAt = 2 // the device's place in Table.Devices
 )
 
 // wayStep lets the player pick the way if several are possible.
@@ -203,19 +198,6 @@ var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	}
 }}
 
-// Detonate sets a device off; it affects these ships.
-func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
-	d := x.S.Devices[device]
-	x.Emit(game.Event{Kind: game.Detonated, Clause: "2e.device.mine-detonates-on-overlap",
-		Ship: d.Ship, Other: game.NoShip, Card: game.NoCard,
-		Object: game.Object{Kind: game.DeviceObject, ID: device},
-		Name:   x.G.Devices[d.Kind].Name})
-	removeDevice(x, device)
-	f := x.Call(card.DetonateRole, d.Ship)
-	f.R[boomKind] = int16(d.Kind)
-	f.R[boomLow], f.R[boomHigh] = int16(ships&0x3fff), int16(ships>>14)
-}
-
 // removeDevice takes a device off the table with the locks on it; those after it move down,
 // also in what the present moves have met.
 func removeDevice(x *game.Exec, i uint8) {
@@ -239,45 +221,6 @@ func moveDown(list []game.Object, gone uint8) {
 		if list[i].Kind == game.DeviceObject && list[i].ID > gone {
 			list[i].ID--
 		}
-	}
-}
-
-// DetonateSteps carry out a device's effect on one ship after another. Those that it destroys
-// leave when it is over.
-var DetonateSteps = []game.Step{
-	{Name: "the next ship", Do: func(x *game.Exec) {
-		f := x.Frame()
-		ships := game.ShipSet(f.R[boomLow]) | game.ShipSet(f.R[boomHigh])<<14
-		for id := range x.EachShip() {
-			if ships.Has(id) {
-				ships = ships.Without(id)
-				f.R[boomLow], f.R[boomHigh] = int16(ships&0x3fff), int16(ships>>14)
-				f.R[boomShip] = int16(id) + 1
-				return
-			}
-		}
-		x.Return()
-	}},
-	card.RollStep("roll for the device", game.AttackDice,
-		func(x *game.Exec) int { return int(x.G.Devices[x.Frame().R[boomKind]].Dice) },
-		func(x *game.Exec, result game.Faces) { affect(x, result) }),
-	{Name: "effect without dice", Do: func(x *game.Exec) {
-		if x.G.Devices[x.Frame().R[boomKind]].Dice == 0 {
-			affect(x, game.Faces{})
-		}
-		x.Goto(0)
-	}},
-}
-
-// affect carries out the device's effect on the ship whose turn it is.
-func affect(x *game.Exec, result game.Faces) {
-	f := x.Frame()
-	kind := &x.G.Devices[f.R[boomKind]]
-	before := x.S.NDamages
-	kind.Effect(x, game.ShipID(f.R[boomShip]-1), result)
-	if kind.Bomb && x.S.NDamages > before {
-		d := x.Damage()
-		d.Bomb, d.Source = true, f.Self
 	}
 }
 

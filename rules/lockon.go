@@ -15,8 +15,8 @@ func LockOn(r card.Ref, on func(x *game.Exec) game.Object) card.Op {
 
 // LockFar is LockOn at any range.
 func LockFar(r card.Ref, on func(x *game.Exec) game.Object) card.Op {
-	return lockOn(r, on, func(_ *game.Exec, id game.ShipID, o game.Object) bool {
-		return o != game.ShipAs(id)
+	return lockOn(r, on, func(x *game.Exec, id game.ShipID, o game.Object) bool {
+		return o != game.ShipAs(id) && !card.LockBarred(x, id, o)
 	})
 }
 

@@ -38,10 +38,19 @@ const boostTurns = 3
 // makes the action red.
 func beginBoostAction(x *game.Exec) {
 	f := BeginBoost(x, x.Self(), game.BoostMove)
+	if only := x.Trigger().Boosts; only > 0 {
+		f.R[boostBarred] = (1<<len(boostBearings) - 1) &^ (1 << (only - 1))
+	}
 	white := card.ActionDifficulty(x) == game.White
 	if white && x.Query(card.BoostsTurning, x.Self(), 0) > 0 {
 		f.R[boostTurns] = 1
 	}
+}
+
+// EachBoostsWith lets every ship of the group perform a boost action, on terms, with the template of
+// one bearing.
+func EachBoostsWith(terms game.Terms, b geom.Bearing) card.Op {
+	return card.EachBoosts(terms, slices.Index(boostBearings[:], b))
 }
 
 // BoostBy is the effect that a ship boosts with one of these templates, which is not the action

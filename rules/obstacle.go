@@ -51,7 +51,7 @@ const obstacleNext = 4
 // it met it, each once (2e.obstacle.multiple-in-order). They stand at index at of their
 // procedure.
 func ObstacleEffects(at int) []game.Step {
-	return []game.Step{
+	next := []game.Step{
 		{Name: "next obstacle", Do: func(x *game.Exec) {
 			m, f := x.Move(), x.Frame()
 			for int(f.R[obstacleNext]) < int(m.NMet) {
@@ -62,19 +62,21 @@ func ObstacleEffects(at int) []game.Step {
 				}
 				f.R[obstacleNext]++
 			}
-			x.Goto(at + 2)
+			x.Goto(at + 3)
 		}},
-		card.RollStep("roll for the obstacle", game.AttackDice,
-			func(*game.Exec) int { return 1 },
-			func(x *game.Exec, result game.Faces) {
-				m, f := x.Move(), x.Frame()
-				o := m.Met[f.R[obstacleNext]]
-				f.R[obstacleNext]++
-				x.Goto(at)
-				suffer(x, m.Ship, x.G.Obstacles[o.ID].Kind(), result)
-			}),
 	}
+	return append(next, card.RollSteps(obstacleThrow, func(x *game.Exec, result game.Faces) {
+		m, f := x.Move(), x.Frame()
+		o := m.Met[f.R[obstacleNext]]
+		f.R[obstacleNext]++
+		x.Goto(at)
+		suffer(x, m.Ship, x.G.Obstacles[o.ID].Kind(), result)
+	})...)
 }
+
+// obstacleThrow is the die that a ship rolls for an obstacle.
+var obstacleThrow = card.Throw{Name: "roll for the obstacle", Colour: game.AttackDice,
+	N: func(*game.Exec) int { return 1 }, By: card.Self}
 
 // meetObstacle tells of an obstacle met; an asteroid or a gas cloud costs a maneuver's ship its
 // perform action step (2e.obstacle.asteroid.skip-action, 2e.obstacle.gas.skip-action).

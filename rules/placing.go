@@ -27,6 +27,10 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		if p.Straight > 0 {
 			ways = []Way{{geom.Straight, p.Straight, false}, {geom.Straight, p.Straight, true}}
 		}
+		if p.Launch {
+			ways = []Way{{geom.BankLeft, p.Straight, true}, {geom.Straight, p.Straight, true},
+				{geom.BankRight, p.Straight, true}}
+		}
 	}
 	banks := x.Query(card.DropsByBanks, x.Self(), 0) > 0
 	for i, w := range ways {
@@ -98,10 +102,15 @@ func chosenWay(x *game.Exec, kind string, ways []Way) Way {
 type Placement struct {
 	Bomb     bool  // only a bomb
 	Straight uint8 // dropped or launched with the straight template of this speed
+	Launch   bool  // with Straight: launched with that template or a bank of its speed
 }
 
-// bombBit marks a placement of bombs in Trigger.N; the lower bits are the speed.
-const bombBit = 1 << 8
+// bombBit and launchOnlyBit mark a placement of bombs, and one that launches, in Trigger.N; the
+// lower bits are the speed.
+const (
+	bombBit       = 1 << 8
+	launchOnlyBit = 1 << 9
+)
 
 // PlaceOne is the op with which Self places one device of one of its cards outside of its step of
 // the System phase, for that card's costs (2e.device.cost).
@@ -111,6 +120,9 @@ func PlaceOne(p Placement) card.Op {
 		t.Only, t.N = x.Owner(x.Self()), int16(p.Straight)
 		if p.Bomb {
 			t.N |= bombBit
+		}
+		if p.Launch {
+			t.N |= launchOnlyBit
 		}
 		return t
 	}
@@ -124,7 +136,8 @@ func placementNow(x *game.Exec) (Placement, bool) {
 	if t.Window != card.PlaceOne {
 		return Placement{}, false
 	}
-	return Placement{Bomb: t.N&bombBit != 0, Straight: uint8(t.N &^ bombBit)}, true
+	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
+		Straight: uint8(t.N &^ (bombBit | launchOnlyBit))}, true
 }
 
 // launchBit marks a launched device in what is told of it.

@@ -31,7 +31,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.DialSet, h.DialKept = false, false
 		h.Systems, h.Activated, h.Engaged = false, false, false
 		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false
-		h.TurretFired = false
+		h.TurretFired, h.TurretSpent = false, false
 		h.ActionsOver = false
 		h.AttackPhase, h.Treated = game.SetupPhase, [game.NumPhases]game.Treated{}
 		h.MoreDefence = 0
@@ -71,6 +71,9 @@ type Turn struct {
 	Role       game.Role
 	// Due tells whether a ship has still to act in this phase. It is pure.
 	Due func(x *game.Exec, id game.ShipID) bool
+	// Mark is an initiative at which MarkWindow opens, also if no ship has it.
+	Mark       int8
+	MarkWindow game.Window
 	// Passed is called when every ship of an initiative has acted; nil for nothing.
 	Passed func(x *game.Exec)
 }
@@ -83,6 +86,12 @@ type Turn struct {
 func InOrder(t Turn, at int) []game.Step {
 	return []game.Step{
 		{Name: t.Name + ": next initiative", Do: func(x *game.Exec) {
+			if reachesMark(x, &t) {
+				x.Again()
+				x.S.Initiative = t.Mark
+				x.Offer(game.On(t.MarkWindow, game.NoShip))
+				return
+			}
 			if !nextInitiative(x, &t) {
 				x.Goto(at + 3)
 			}
@@ -156,6 +165,23 @@ func nextInitiative(x *game.Exec, t *Turn) bool {
 		x.S.Initiative = next
 	}
 	return found
+}
+
+// reachesMark tells whether a descending phase has come to its mark, and somebody can use that: all
+// ships above it have acted, and left if they were destroyed.
+func reachesMark(x *game.Exec, t *Turn) bool {
+	if x.S.Initiative <= t.Mark || len(x.G.Hooks[t.MarkWindow]) == 0 {
+		return false
+	}
+	for id := range x.EachShip() {
+		if v := InitiativeOf(x, id); t.Due(x, id) && t.Mark < v && v <= x.S.Initiative {
+			return false
+		}
+	}
+	if t.Passed != nil {
+		t.Passed(x)
+	}
+	return x.Answerable(game.On(t.MarkWindow, game.NoShip))
 }
 
 // whoseTurn names the player who picks a ship, nobody if there is nothing to pick.

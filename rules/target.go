@@ -3,12 +3,17 @@ package rules
 import (
 	"koiogran/card"
 	"koiogran/game"
+	"koiogran/geom"
 )
 
 // CanAttack tells whether a ship has a weapon with a legal target on these terms. A ship makes
 // one bonus attack a round (2e.attack.bonus.one-per-round).
 func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
-	if mayAttack(x, id) != game.Possible || terms.Bonus && x.Ship(id).BonusAttack {
+	why := mayAttack(x, id)
+	if why == game.Cloaked && terms.Unveiled {
+		why = game.Possible
+	}
+	if why != game.Possible || terms.Bonus && x.Ship(id).BonusAttack {
 		return false
 	}
 	for w := range x.Info(id).Weapons {
@@ -54,7 +59,8 @@ func mayAttack(x *game.Exec, id game.ShipID) game.Reason {
 // meets what depends on itself alone, or why not.
 func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) game.Reason {
 	w := &x.Info(id).Weapons[weapon]
-	if !terms.Allow(w) {
+	single := w.Turret && w.Arc != geom.FrontAndRear
+	if !terms.Allow(w) || single && x.Ship(id).TurretSpent {
 		return game.TermsForbid
 	}
 	if w.Primary() {

@@ -111,6 +111,34 @@ func rotated(x *game.Exec, id game.ShipID, side int16) (geom.Pose, bool) {
 	return pose, geom.Overlapping(&base, others, geom.WithGuides) == 0
 }
 
+// RotateShip is the op that rotates a ship in place by 90 degrees to the side that its player picks
+// (2e.movement.rotate-ship.not-a-move).
+func RotateShip(r card.Ref) card.Op {
+	ask := func(x *game.Exec, q *game.Question) {
+		for _, side := range [...]int16{-1, 1} {
+			if _, ok := rotated(x, r(x), side); ok {
+				c := game.Opt(game.SideVerb)
+				c.N = side
+				q.Add(c)
+			}
+		}
+	}
+	return card.Op{
+		What: "rotate the ship",
+		Can: func(x *game.Exec) bool {
+			_, left := rotated(x, r(x), -1)
+			_, right := rotated(x, r(x), 1)
+			return left || right
+		},
+		Steps: []game.Step{{
+			Name: "choose the side to which the ship turns",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { ask(x, q) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { turnShip(x, r(x), c.N) },
+		}},
+	}
+}
+
 // turnShip rotates a ship in place, which is not moving (2e.movement.rotate-ship.not-a-move) but
 // ends a contact that only the guides had kept (2e.range.0-persists-until-move).
 func turnShip(x *game.Exec, id game.ShipID, side int16) {

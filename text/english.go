@@ -143,6 +143,10 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.ObstacleMet: func(w *words) string {
 		return w.ship() + " moves through or onto " + w.object()
 	},
+	game.ObstacleRemoved: func(w *words) string { return w.object() + " is removed" },
+	game.CardHolds: func(w *words) string {
+		return tokens(w.g, w.Token, w.N) + " lies on " + w.card()
+	},
 	game.DeviceMet: func(w *words) string {
 		return w.ship() + " moves through or onto " + w.object()
 	},

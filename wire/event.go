@@ -139,5 +139,5 @@ var eventKinds = [game.NumEventKinds]string{
 	game.DamageDiscarded: "damage-discarded", game.DamageSeen: "damage-seen",
 	game.Conceded: "conceded", game.MatchOver: "match-over",
 	game.DefenceRaised: "defence-raised", game.NoActionTaken: "no-action-taken",
-	game.NoAttackMade: "no-attack-made",
+	game.NoAttackMade: "no-attack-made", game.ObstacleRemoved: "obstacle-removed", game.CardHolds: "card-holds",
 }

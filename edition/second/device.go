@@ -16,6 +16,12 @@ func devices() []game.DeviceInfo {
 				card.Suffer(x, id, game.NoShip, int(result[game.Hit]+result[game.Crit]), 0)
 			}},
 
+		// Each ship at range 0-1 gains 3 ion tokens.
+		{Name: "Ion Bomb", Bomb: true, Reach: 1, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.GainTokens(x, id, game.IonToken, 3, "2e.device.catalogue.bombs")
+			}},
+
 		// A ship that meets it suffers 1 hit damage and gains 3 ion tokens.
 		{Name: "Conner Net", Mine: true, Outline: geom.ConnerNet,
 			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
@@ -34,6 +40,13 @@ func devices() []game.DeviceInfo {
 		{Name: "Proximity Mine", Mine: true, Dice: 2, Outline: geom.ProximityMine,
 			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
 				card.Suffer(x, id, game.NoShip, 1+int(result[game.Hit]), int(result[game.Crit]))
+			}},
+
+		// An obstacle at range 0-1 that its player chooses breaks up: each ship at range 0-1 of it
+		// suffers 1 hit damage, and it is removed.
+		{Name: "Seismic Charge", Bomb: true, Rock: true, Reach: 1, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.Suffer(x, id, game.NoShip, 1, 0)
 			}},
 	}
 }

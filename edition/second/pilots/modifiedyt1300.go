@@ -59,5 +59,21 @@ func modifiedyt1300() []Def {
 			Abilities: []Ability{{Name: "shrug it off", When: WouldBeFaceup,
 				If: []Cond{Is(Self, Active)}, Do: []Op{SpendCharge(1), rules.DealtFacedown()}}},
 		}, "chewbacca"),
+
+		// After you roll dice, if you are at range 0-1 of an obstacle, you may roll all of them
+		// again. To other effects that is no reroll.
+		printed(Def{
+			Summary: "At range 0-1 of an obstacle you may roll all dice that you have rolled once " +
+				"more; other effects do not see it as a reroll.",
+			Abilities: []Ability{
+				{Name: "roll again", When: AttackRolled,
+					If: []Cond{Attacking, NearObstacle(1, Self)}, Do: []Op{RollAgain(AttackDice)}},
+				{Name: "roll again", When: DefenceRolled,
+					If: []Cond{Defending, NearObstacle(1, Self)}, Do: []Op{RollAgain(DefenceDice)}},
+				{Name: "roll again", When: DiceRolled,
+					If: []Cond{Is(Self, Active), NearObstacle(1, Self)},
+					Do: []Op{RollOutsideAgain()}},
+			},
+		}, "hansolo-modifiedyt1300lightfreighter"),
 	)
 }

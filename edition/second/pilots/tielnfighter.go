@@ -163,8 +163,8 @@ func tielnfighterOfLowInitiative() []Def {
 		printed(Def{
 			Summary: "With up to 2 stress tokens you can perform white actions; after you gain a " +
 				"stress token you may perform one.",
-			Mods: []game.Mod{{Query: ActsStressed, Layer: game.SetTo,
-				If: All(Is(Self, Subject), AtMost(2, game.StressToken, Self)), Value: whiteOnly}},
+			Mods: []game.Mod{ActStressed(AtMost(2, game.StressToken, Self),
+				func(_ game.Action, d game.Difficulty) bool { return d == game.White })},
 			Abilities: []Ability{{Name: "act", When: AfterGain,
 				If: []Cond{Is(Self, Active), About(game.StressToken)},
 				Do: []Op{Perform(Self, game.OnlyWhite)}}},
@@ -213,14 +213,6 @@ func tielnfighterOfLowInitiative() []Def {
 			},
 		}, "wampa", "wampa-battleofyavin", "wampa-battleofyavin-lsl"),
 	)
-}
-
-// whiteOnly lets a stressed ship perform white actions: it turns their difficulty into 0.
-func whiteOnly(_ *game.Exec, difficulty int) int {
-	if game.Difficulty(difficulty) == game.White {
-		return 0
-	}
-	return difficulty
 }
 
 // tielnfighterOfRebels are the pilots of stolen TIE/ln fighters.

@@ -10,6 +10,12 @@ import (
 // astromech are the astromechs.
 func astromech() []Def {
 	return []Def{
+		// After you perform an action, you may spend 1 charge to perform a red lock action.
+		{ID: "preciseastromech-battleofyavin",
+			Summary: "After you perform an action, for 1 charge you can perform a red lock action.",
+			Abilities: []Ability{{Name: "lock", When: AfterAction, If: []Cond{Is(Self, Active)},
+				Do: []Op{SpendCharge(1), Perform(Self, game.AsRed, game.LockAction)}}}},
+
 		shieldAstromech("r2a3-battleofyavin"),
 		shieldAstromech("r2astromech"),
 		shieldAstromech("r2d2"),
@@ -37,6 +43,13 @@ func astromech() []Def {
 		repairAstromech("r5d8"),
 		repairAstromech("r5d8-battleofyavin"),
 		repairAstromech("r5k6-battleofyavin"),
+
+		// After you perform a lock action, you may perform a red rotate action.
+		{ID: "targetingastromech-battleofyavin",
+			Summary: "A lock action of yours may be followed by a red rotate action.",
+			Abilities: []Ability{{Name: "rotate", When: AfterAction,
+				If: []Cond{Is(Self, Active), About(game.LockAction)},
+				Do: []Op{Perform(Self, game.AsRed, game.RotateAction)}}}},
 	}
 }
 

@@ -3,11 +3,18 @@ package upgrades
 import (
 	. "koiogran/card"
 	"koiogran/game"
+	"koiogran/geom"
 )
 
 // configuration are the configurations.
 func configuration() []Def {
 	return []Def{
+		// While you have no active shield, your bank maneuvers are easier.
+		{ID: "l337sprogramming-battleofyavin",
+			Summary: "While you have no active shield your bank maneuvers are easier.",
+			Mods: []game.Mod{AddTo(DifficultyOf, All(Is(Self, Subject), Not(Shielded(Self)),
+				Bearings(geom.BankLeft, geom.BankRight)), -1)}},
+
 		// Instead of Autothrusters: in your step of the System phase you may perform a red barrel
 		// roll or red boost action. What it does is the ship ability of its name.
 		{ID: "sensitivecontrols",

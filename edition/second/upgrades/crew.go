@@ -97,6 +97,16 @@ func crewToE() []Def {
 			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
 				Do: []Op{Spend(Self, game.FocusToken), rules.RepairFaceupOp("")}}}},
 
+		// After you perform a coordinate action that led a ship to perform a barrel roll or boost
+		// action, that ship may gain 1 stress token to rotate by 90 degrees.
+		{ID: "cienaree",
+			Summary: "A ship that barrel rolled or boosted because you coordinated it may take a " +
+				"stress token to turn by 90 degrees.",
+			Abilities: []Ability{{Name: "turn the ship", When: AfterAction,
+				If: []Cond{Is(Self, Active), About(game.CoordinateAction),
+					Led(game.BarrelRollAction, game.BoostAction)},
+				Do: []Op{Gain(Other, game.StressToken, 1), rules.RotateShip(Other)}}}},
+
 		// At the start of the Engagement phase, you may choose a ship in your firing arc at range
 		// 0-2 and spend 1 Force: it suffers 1 hit damage unless it chooses to remove 1 of its
 		// green tokens.
@@ -218,6 +228,20 @@ func crewFToZ() []Def {
 				If: []Cond{Damaged(Self)},
 				Do: []Op{Perform(Self, game.AsRed, game.ReinforceAction)}}}},
 
+		// In your step of the System phase, you may spend 2 charges and choose a template of boosts:
+		// each friendly ship may perform a red boost action with it.
+		{ID: "moffjerjerrod",
+			Summary: "System phase: for 2 charges each friendly ship may perform a red boost action, " +
+				"all with the one template that you choose.",
+			Abilities: []Ability{{Name: "order to boost", When: SystemStep,
+				If: []Cond{Is(Self, Active)},
+				Do: []Op{SpendCharge(2),
+					JoinAll(Friend(Chosen), CanPerform(Chosen, game.AsRed, game.BoostAction)),
+					PickOne(Self,
+						Alt("bank left", rules.EachBoostsWith(game.AsRed, geom.BankLeft)),
+						Alt("straight", rules.EachBoostsWith(game.AsRed, geom.Straight)),
+						Alt("bank right", rules.EachBoostsWith(game.AsRed, geom.BankRight)))}}}},
+
 		// Your bank maneuvers are easier.
 		{ID: "niennunb",
 			Summary: "Your bank maneuvers are easier.",
@@ -249,6 +273,28 @@ func crewFToZ() []Def {
 				If: []Cond{Damaged(Self), Not(Shielded(Self))},
 				Do: []Op{RollDice(game.AttackDice, 1), RecoverShield(),
 					Provided(Rolled(1, game.Hit), rules.ExposeCard(Self))}}}},
+
+		// Set-up: place 1 ion, 1 jam, 1 stress and 1 tractor token on this card. After a ship suffers
+		// the effect of a friendly bomb, you may remove one of them: the ship gains one of its kind.
+		{ID: "sabinewren",
+			Summary: "Begins with an ion, a jam, a stress and a tractor token on it. A ship that " +
+				"suffers the effect of a friendly bomb may be given one of them.",
+			Abilities: []Ability{
+				{Name: "place the tokens", When: ForcesPlaced, Must: true,
+					Do: []Op{HoldTokens(game.IonToken, game.JamToken, game.StressToken,
+						game.TractorToken)}},
+				{Name: "give a token", When: AfterBomb, If: []Cond{Friend(Other)},
+					Do: []Op{GiveHeld(Active)}},
+			}},
+
+		// If an enemy at range 0-1 would gain a stress token, you may spend 1 Force to have it gain
+		// 1 jam or tractor token instead.
+		{ID: "seventhsister",
+			Summary: "For 1 Force an enemy at range 0-1 gains a jam or tractor token in place of a " +
+				"stress token that it would gain.",
+			Abilities: []Ability{{Name: "twist the stress", When: WouldGain,
+				If: []Cond{Enemy(Active), Within(0, 1, Active), About(game.StressToken)},
+				Do: []Op{SpendForce(1), GainAnother(game.JamToken, game.TractorToken)}}}},
 
 		// You can make primary attacks at range 0, and enemies at range 0 can make them against
 		// you.

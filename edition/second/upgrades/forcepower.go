@@ -8,6 +8,12 @@ import (
 // forcePower are the Force powers.
 func forcePower() []Def {
 	return []Def{
+		// After you suffer damage, you recover as many Force charges as the damage was.
+		{ID: "hate",
+			Summary: "For every damage that you suffer you recover 1 Force.",
+			Abilities: []Ability{{Name: "recover Force", When: AfterSuffer, Must: true,
+				If: []Cond{Is(Self, Active)}, Do: []Op{RecoverForcePer(Amount)}}}},
+
 		// While you make a special attack, you may spend 1 Force to ignore its focus or lock
 		// requirement.
 		{ID: "instinctiveaim",

@@ -32,6 +32,14 @@ func gunner() []Def {
 				If: []Cond{Is(Self, Active)},
 				Do: []Op{Perform(Self, game.AsRed, game.FocusAction)}}}},
 
+		// In the Engagement phase, at initiative 7, you may make an attack from your single turret
+		// arc. You cannot attack from it again this round.
+		{ID: "hansolo",
+			Summary: "You may make an attack from your single turret arc at initiative 7 of the " +
+				"Engagement phase; it is the last one from that arc in the round.",
+			Abilities: []Ability{{Name: "shoot first", When: AtSeven,
+				Do: []Op{rules.TurretAttack()}}}},
+
 		// At the start of the Engagement phase, for 1 Force you can rotate your turret.
 		{ID: "lukeskywalker",
 			Summary: "At the start of the Engagement phase, for 1 Force you can rotate your " +

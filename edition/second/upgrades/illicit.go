@@ -71,10 +71,7 @@ func illicit() []Def {
 					Do: []Op{SpendCharge(1), Gain(Self, game.CalculateToken, 3)}},
 				{Name: "strain", When: EndRemoval, Must: true,
 					If: []Cond{Is(Self, Active), Not(HasCharge(1))},
-					Do: []Op{Run("gain strain tokens", func(x *game.Exec) {
-						GainTokens(x, x.Self(), game.StrainToken, int(x.Trigger().N),
-							"2e.token.gain")
-					})}},
+					Do: []Op{GainPer(Self, game.StrainToken, Amount)}},
 			}},
 
 		// Action: for 1 charge you drop a loose cargo behind you.

@@ -3,12 +3,23 @@ package upgrades
 import (
 	. "koiogran/card"
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/rules"
 )
 
 // missile are the missiles.
 func missile() []Def {
 	return []Def{
+		// Attack, needs a focus token: spend 1 charge. If the defender is in your bullseye arc, you
+		// may spend more charges to reroll an attack die for each.
+		{ID: "barragerockets",
+			Summary: "Attack with a focus token, for 1 charge: each further charge rerolls a die " +
+				"against a ship in your bullseye arc.",
+			Weapon: &WeaponTerms{Focus: true, Charges: 1},
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				If: []Cond{WithThis, Attacking, InArcOf(Self, geom.BullseyeArc, Defender)},
+				Do: []Op{RerollForCharges(AttackDice)}}}},
+
 		// Attack, needs a lock: spend 1 charge. After this attack, you may make it as a bonus
 		// attack on another target at range 0-1 of the defender, without the need of a lock.
 		{ID: "clustermissiles",

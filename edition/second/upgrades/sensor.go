@@ -1,6 +1,10 @@
 package upgrades
 
-import . "koiogran/card"
+import (
+	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/rules"
+)
 
 // sensor are the sensors.
 func sensor() []Def {
@@ -21,5 +25,21 @@ func sensor() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{Attacking, HasLockOn(Self, Defender)},
 				Do: []Op{Reroll(AttackDice, 1), KeepLock()}}}},
+
+		// After a friendly ship at range 0-2 performs a lock action, you may acquire a lock on the
+		// same object. After your attack hits, you may spend your lock on the defender: then another
+		// friendly ship at range 0-1 may acquire one.
+		{ID: "relaysystem-tiephphantom",
+			Summary: "You may lock what a friendly ship at range 0-2 locks by an action. After a hit " +
+				"your lock on the defender may be spent for one of another friendly ship at range " +
+				"0-1.",
+			Abilities: []Ability{
+				{Name: "lock the same object", When: AfterAction,
+					If: []Cond{Friend(Active), Within(0, 2, Active), About(game.LockAction)},
+					Do: []Op{rules.LockOn(Self, LockedObject)}},
+				{Name: "pass the lock on", When: AfterAttack, If: []Cond{Attacking, AttackHit},
+					Do: []Op{Choose(OtherFriend(Chosen), Within(0, 1, Chosen)),
+						SpendLock(Defender), rules.LockOn(Chosen, ObjectOf(Defender))}},
+			}},
 	}
 }

@@ -73,6 +73,23 @@ func talent() []Def {
 					Do: []Op{RecoverCharge(1)}},
 			}},
 
+		// While you make a primary attack, if you are damaged, you may change 1 focus result to a
+		// hit.
+		{ID: "fanatic-battleofyavin",
+			Summary: "In primary attacks, once damaged, you may turn 1 focus result into a hit.",
+			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack,
+				If: []Cond{Attacking, PrimaryAttack, Damaged(Self)},
+				Do: []Op{Change(AttackDice, 1, game.Focus, game.Hit)}}}},
+
+		// After a ship executes a maneuver, if it is at range 0-1 of a friendly device, you may
+		// acquire a lock on it at any range.
+		{ID: "feedbackping",
+			Summary: "You may lock a ship, however far, that executes a maneuver and ends it at " +
+				"range 0-1 of a friendly device.",
+			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
+				If: []Cond{NearDevice(1, Active)},
+				Do: []Op{rules.LockFar(Self, ObjectOf(Active))}}}},
+
 		// While an enemy at range 0 defends, it rolls 1 defence die fewer.
 		{ID: "intimidation",
 			Summary: "An enemy at range 0 that defends rolls 1 die fewer.",
@@ -167,10 +184,48 @@ func talent() []Def {
 				If: []Cond{OtherFriend(Defender), Within(0, 1, Defender), InAttackArc},
 				Do: []Op{SufferToCancel(AttackDice, game.Crit)}}}},
 
+		// After you decloak, you may acquire a lock on an enemy in your bullseye arc.
+		{ID: "silenthunter-tiephphantom",
+			Summary: "As you decloak you may lock an enemy in your bullseye arc.",
+			Abilities: []Ability{{Name: "lock", When: AfterDecloak, If: []Cond{Is(Self, Active)},
+				Do: []Op{Choose(Enemy(Chosen), InArcOf(Self, geom.BullseyeArc, Chosen)),
+					LockShip(Chosen)}}}},
+
 		// While you coordinate, the ship that you choose performs only actions of your action bar.
 		{ID: "squadleader",
 			Summary: "The ship that you coordinate can perform only actions of your action bar.",
 			Mods:    []game.Mod{Set(CoordinatesOwnBar, Is(Self, Subject), 1)}},
+
+		// After a friendly ship's attack hits an enemy in your front arc, if you are cloaked, you
+		// may gain 1 strain token to remove the cloak token and make a bonus primary attack on the
+		// defender. At the end of the Engagement phase, if you are strained, you gain 1 evade token.
+		{ID: "stealthgambit-tiephphantom",
+			Summary: "While cloaked, after a friendly hit on an enemy in your front arc you may take " +
+				"a strain token, drop the cloak and make a bonus primary attack on it. If strained " +
+				"you gain an evade token at the end of the Engagement phase.",
+			Abilities: []Ability{
+				{Name: "strike from the cloak", When: AftermathBonus,
+					If: []Cond{Friend(Attacker), AttackHit, Enemy(Defender),
+						InArcOf(Self, geom.FrontArc, Defender), Has(game.CloakToken, Self)},
+					Do: []Op{Gain(Self, game.StrainToken, 1), Remove(Self, game.CloakToken),
+						rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
+							return game.AttackTerms{Must: true, Primary: true, Unveiled: true,
+								Within: true, Targets: game.ShipSet(0).With(Defender(x))}
+						})}},
+				{Name: "gain an evade token", When: EndOfEngagement, Must: true,
+					If: []Cond{Has(game.StrainToken, Self)},
+					Do: []Op{Gain(Self, game.EvadeToken, 1)}},
+			}},
+
+		// In the System phase, after you drop or launch a device, you may perform a white barrel
+		// roll or boost action, stressed or not.
+		{ID: "swiftapproach-swz98",
+			Summary: "A device that you place in the System phase may be followed by a white barrel " +
+				"roll or boost action, whether you are stressed or not.",
+			Abilities: []Ability{{Name: "barrel roll or boost", When: AfterPlace,
+				If: []Cond{Is(Self, Active), InPhase(game.SystemPhase)},
+				Do: []Op{Perform(Self, game.AsWhite|game.WhileStressed,
+					game.BarrelRollAction, game.BoostAction)}}}},
 
 		// As engagement begins you can pick 1 friend at range 1: it
 		// treats its initiative as equal to yours until the end of the round.
@@ -181,10 +236,31 @@ func talent() []Def {
 				Do: []Op{Choose(Friend(Chosen), Within(1, 1, Chosen)),
 					rules.TreatInitiative(Chosen, Self, game.EndPhase)}}}},
 
+		// After a friendly ship at range 0-1 defends, if you have placed no device this round, you
+		// may launch one with a bank 3 or the straight 3. Friendly devices do nothing to you.
+		{ID: "topcover-swz98",
+			Summary: "After a friendly ship at range 0-1 defends you may launch a device with a " +
+				"bank 3 or straight 3 template, unless you placed one this round. The effects of " +
+				"friendly devices pass you by.",
+			Mods: []game.Mod{Set(IgnoresDevices, Is(Self, Subject), 1)},
+			Abilities: []Ability{{Name: "launch a device", When: AfterDefend,
+				If: []Cond{Friend(Defender), Within(0, 1, Defender), Not(rules.PlacedDevice(Self))},
+				Do: []Op{rules.PlaceOne(rules.Placement{Straight: 3, Launch: true})}}}},
+
 		// While you make an attack that an obstacle obstructs, you roll 1 more attack die.
 		{ID: "trickshot",
 			Summary: "You roll 1 more attack die in attacks that an obstacle obstructs.",
 			Mods:    []game.Mod{AddTo(AttackDiceOf, All(Is(Self, Subject), ObstructedAttack), 1)}},
+
+		// At the end of the Activation phase, if you are not strained, you may gain 1 strain token to
+		// remove a red or orange token that is no lock.
+		{ID: "truegrit-swz98",
+			Summary: "If not strained as the Activation phase ends you may take a strain token to " +
+				"remove a red or orange token, which must not be a lock.",
+			Abilities: []Ability{{Name: "shake it off", When: EndOfActivation,
+				If: []Cond{Not(Has(game.StrainToken, Self))},
+				Do: []Op{Gain(Self, game.StrainToken, 1),
+					RemoveToken(Self, game.Red, game.Orange)}}}},
 
 		// When a friend at range 0-3 is destroyed that is limited, you can take off 1 of your
 		// red tokens or recover 1 recurring charge on your ship card.
@@ -196,6 +272,17 @@ func talent() []Def {
 				Do: []Op{PickOne(Self,
 					Alt("remove a red token", RemoveOne(Self, game.Red)),
 					Alt("recover a charge", recoverOnShipCard))}}}},
+
+		// After you gain a cloak token, you may remove 1 red token. While you are cloaked, enemies
+		// cannot acquire locks on you.
+		{ID: "withoutatrace-tiephphantom",
+			Summary: "As you cloak you may remove a red token; no enemy can lock you while you are " +
+				"cloaked.",
+			Mods: []game.Mod{Set(Unlockable,
+				All(Is(Self, Subject), Has(game.CloakToken, Self)), 1)},
+			Abilities: []Ability{{Name: "remove a red token", When: AfterGain,
+				If: []Cond{Is(Self, Active), About(game.CloakToken)},
+				Do: []Op{RemoveOne(Self, game.Red)}}}},
 	}
 }
 
