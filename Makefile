@@ -14,6 +14,7 @@ play: build
 
 # The rule coverage comes before the tests, so that a run ends with the lines of go test.
 test: lint rules
+	@scripts/postgres.sh
 	go test -timeout 15m -coverprofile=coverage.out ./...
 
 lint: ready

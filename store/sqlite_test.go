@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -180,4 +181,39 @@ func TestAppend_FullRefusesOnlyWhatDoesNotFit(t *testing.T) {
 	}
 	wantEntries(t, s, "big", 0, nil)
 	wantEntries(t, s, "small", 0, entries(1, 1))
+}
+
+func TestAppend_FullDiskKeepsAllOrNothing(t *testing.T) {
+	disk := smallDisk(t)
+	s := newSQLite(t, filepath.Join(disk, "games.db"))
+	ballast := filepath.Join(disk, "ballast")
+	if err := os.WriteFile(ballast, make([]byte, 1<<20), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	create(t, s, "one")
+	wantFull(t, s)
+	if err := os.Remove(ballast); err != nil {
+		t.Fatal(err)
+	}
+	m, err := s.Match(t.Context(), "one")
+	if err != nil {
+		t.Fatal(err)
+	}
+	add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
+}
+
+// smallDisk is a disk of two megabytes, where one may be mounted.
+func smallDisk(t *testing.T) string {
+	t.Helper()
+	disk := t.TempDir()
+	said, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk).CombinedOutput()
+	if err != nil {
+		t.Skipf("skipped: no small disk can be mounted here: %v %s", err, said)
+	}
+	t.Cleanup(func() {
+		if err := exec.Command("umount", disk).Run(); err != nil {
+			t.Errorf("umount %s: %v", disk, err)
+		}
+	})
+	return disk
 }

@@ -21,6 +21,7 @@ func each(t *testing.T, test func(*testing.T, Store)) {
 	t.Run("sqlite", func(t *testing.T) {
 		test(t, newSQLite(t, filepath.Join(t.TempDir(), "a b%c?.db")))
 	})
+	t.Run("postgres", func(t *testing.T) { test(t, newPostgres(t, postgres.Database(t))) })
 }
 
 // newSQLite opens a file until the test is over.
