@@ -47,7 +47,23 @@ func (p *play) Fatalf(format string, args ...any) {
 }
 
 // Play plays the scenario. The error of one that does not hold wraps ErrFailed.
-func (s *Scenario) Play() (err error) {
+func (s *Scenario) Play() error { return s.play(&Shown{}) }
+
+// Shown is what a scenario shows: the table before and after it, and what happens in between.
+type Shown struct {
+	Game          *game.Game
+	Before, After game.Table
+	Events        []game.Event
+}
+
+// Show plays the scenario and returns what it shows. Its errors are those of Play.
+func (s *Scenario) Show() (*Shown, error) {
+	shown := &Shown{}
+	return shown, s.play(shown)
+}
+
+// play plays the scenario and notes what it shows.
+func (s *Scenario) play(shown *Shown) (err error) {
 	p := &play{
 		Scenario: s, edition: compiled()[s.Edition], line: s.Line,
 		ships: map[string]*scene.Ship{}, obstacles: map[string]*scene.Obstacle{},
@@ -65,10 +81,12 @@ func (s *Scenario) Play() (err error) {
 	}()
 	p.scene = scene.New(p, p.edition)
 	p.lay()
+	shown.Game, shown.Before = p.scene.Exec().G, p.scene.State().Table
 	p.begin()
 	for i := range s.script {
 		p.take(&s.script[i])
 	}
+	shown.After, shown.Events = p.scene.State().Table, p.scene.Events()
 	p.scene.Done()
 	p.hold(s.then)
 	return nil

@@ -66,6 +66,8 @@ func (s *Server) API(mux *http.ServeMux) huma.API {
 	api := humago.New(mux, config)
 	api.UseMiddleware(s.limit(api))
 	s.matchRoutes(api)
+	s.recordRoutes(api)
+	s.lookRoutes(api)
 	return api
 }
 
@@ -171,10 +173,12 @@ func (s *Server) problem(err error) error {
 		status, err = http.StatusUnprocessableEntity, plain(illegal.error)
 	case errors.Is(err, store.ErrUnknown):
 		status, err = http.StatusNotFound, errors.New("there is no such match")
+	case errors.Is(err, errNoScenario):
+		status = http.StatusNotFound
 	case errors.Is(err, errToken):
 		status = http.StatusUnauthorized
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
-		errDeclined, errSeat, errEdition):
+		errDeclined, errSeat, errEdition, errNotFinished):
 		status = http.StatusConflict
 	case isAny(err, errFull, errStore, errClosing, store.ErrFull, context.DeadlineExceeded):
 		status = http.StatusServiceUnavailable

@@ -245,19 +245,26 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 
 // resultNow tells how the match ended.
 func (t *table) resultNow() *wire.Result {
-	r := wire.Result{Text: text.Result(t.state.Result), Broken: t.broken, Rematch: t.meta.Rematch}
+	r := resultOf(&t.state, t.drawn)
+	if t.broken {
+		r = wire.Result{Text: "A mistake of the program ended the match.", Broken: true}
+	}
+	r.Rematch = t.meta.Rematch
+	return &r
+}
+
+// resultOf tells how a match ended.
+func resultOf(s *game.State, drawn bool) wire.Result {
+	r := wire.Result{Text: text.Result(s.Result) + "."}
 	switch {
-	case t.broken:
-		r.Text = "A mistake of the program ended the match"
-	case t.drawn:
-		r.Text = "The players agreed on a draw"
-	case t.state.Result == game.Won1:
+	case drawn:
+		r.Text = "The players agreed on a draw."
+	case s.Result == game.Won1:
 		r.Winner = 1
-	case t.state.Result == game.Won2:
+	case s.Result == game.Won2:
 		r.Winner = 2
 	}
-	r.Text += "."
-	return &r
+	return r
 }
 
 // dice tells how the dice are kept fair.

@@ -262,10 +262,11 @@ type Scenario struct {
 
 // FoundCard is a card of the catalogue.
 type FoundCard struct {
-	Kind  string   `json:"kind"`
-	ID    string   `json:"id"`
-	Name  string   `json:"name"`
-	Does  string   `json:"does,omitempty" doc:"In the project's own words."`
-	Built bool     `json:"built" doc:"Its ability is built, or it has none."`
-	Facts []string `json:"facts"`
+	Edition string   `json:"edition"`
+	Kind    string   `json:"kind"`
+	ID      string   `json:"id"`
+	Name    string   `json:"name"`
+	Does    string   `json:"does,omitempty" doc:"In the project's own words."`
+	Built   bool     `json:"built" doc:"Its ability is built, or it has none."`
+	Facts   []string `json:"facts"`
 }

@@ -1,7 +1,10 @@
 package wire
 
 import (
+	"strings"
+
 	"koiogran/card"
+	"koiogran/data"
 	"koiogran/game"
 	"koiogran/geom"
 	"koiogran/rules"
@@ -45,6 +48,34 @@ func (b *Book) Does(c *game.CardInfo) string {
 		return b.abilities[c.Name]
 	}
 	return b.upgrades[c.ID]
+}
+
+// Card says what a card of the catalogue does, and whether that is built: a card without an
+// ability has nothing to build.
+func (b *Book) Card(c data.Card) (does string, built bool) {
+	of := func(list map[string]string, id string, has bool) (string, bool) {
+		does, ok := list[id]
+		return does, ok || !has
+	}
+	switch row := c.Row.(type) {
+	case *data.Pilot:
+		does, built = of(b.pilots, c.ID, row.HasAbility)
+		if row.ShipAbility != "" {
+			ship, ok := of(b.abilities, row.ShipAbility, true)
+			does, built = strings.TrimSpace(does+" "+ship), built && ok
+		}
+	case *data.Upgrade:
+		has := false
+		for _, side := range row.Sides {
+			has = has || side.HasAbility || side.Attack != nil || side.Device != nil
+		}
+		return of(b.upgrades, c.ID, has)
+	case *data.DamageCard, *data.Condition:
+		return of(b.dealt, c.ID, true)
+	default:
+		return "", true
+	}
+	return does, built
 }
 
 // kind names a type of ship.

@@ -15,6 +15,7 @@ const waySteps = 8
 type Story struct {
 	g      *game.Game
 	viewer game.Player
+	open   bool // everything is told
 	poses  [game.MaxShips]geom.Pose
 	last   [game.MaxShips]game.Maneuver // the maneuver begun last
 }
@@ -33,7 +34,10 @@ func NewStory(g *game.Game, v *view.View) *Story {
 func (s *Story) Tell(events []game.Event) []Event {
 	list := make([]Event, 0, len(events))
 	for i := range events {
-		e := view.Redact(events[i], s.viewer)
+		e := events[i]
+		if !s.open {
+			e = view.Redact(e, s.viewer)
+		}
 		if out := s.event(&e); out.Text != "" {
 			list = append(list, out)
 		}
