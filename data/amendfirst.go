@@ -76,6 +76,7 @@ func amendBar(u *Upgrade) {
 		add("missile", 1)
 	case "misthunter":
 		u.Needs = "tractorbeam"
+		*grants = append(*grants, Grant{Slot: "cannon", Amount: 1, Only: u.Needs})
 	}
 }
 

@@ -244,6 +244,8 @@ type Grant struct {
 	MaxCost    int  `json:"maxCost,omitempty"`
 	OnlyUnique bool `json:"onlyUnique,omitempty"`
 	Different  bool `json:"different,omitempty"`
+	// Only is the id of the one card that the slot takes.
+	Only string `json:"only,omitempty"`
 }
 
 // Device is a bomb, mine, remote or obstacle that a card puts on the table.

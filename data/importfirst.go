@@ -2,7 +2,6 @@ package data
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"slices"
 	"strconv"
@@ -265,17 +264,4 @@ func (im *firstImporter) primaryFaction(printed string) (faction FactionID, part
 	}
 	im.fail("faction %q: expected one of the first edition", printed)
 	return "", nil
-}
-
-// suffixed returns the id itself, or with a suffix if it is taken.
-func suffixed(id string, taken func(string) bool, suffixes ...string) string {
-	if !taken(id) {
-		return id
-	}
-	for _, suffix := range suffixes {
-		if longer := fmt.Sprintf("%s-%s", id, suffix); !taken(longer) {
-			return longer
-		}
-	}
-	return id
 }

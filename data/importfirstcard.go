@@ -37,7 +37,12 @@ func (im *firstImporter) firstPilot(row firstPilot) {
 	taken := func(id string) bool {
 		return slices.ContainsFunc(im.out.Pilots, func(p Pilot) bool { return p.ID == id })
 	}
-	if p.ID = suffixed(row.XWS, taken, ship.ID, string(p.Faction)); p.ID != row.XWS {
+	for _, suffix := range im.suffixes(row.XWS, &p) {
+		if p.ID = row.XWS + suffix; !taken(p.ID) {
+			break
+		}
+	}
+	if p.ID != row.XWS {
 		p.XWS = row.XWS
 	}
 	if o := row.Override; o != nil {
@@ -51,6 +56,16 @@ func (im *firstImporter) firstPilot(row firstPilot) {
 		p.Stats[0].MinRange, p.Stats[0].MaxRange = im.ranges(row.Range)
 	}
 	im.out.Pilots = append(im.out.Pilots, p)
+}
+
+// suffixes are what tells a ship card from others of its id: nothing, the faction if the ship is
+// the same, otherwise the ship.
+func (im *firstImporter) suffixes(id string, p *Pilot) []string {
+	twin := func(other Pilot) bool { return other.ID == id && other.Ship == p.Ship }
+	if slices.ContainsFunc(im.out.Pilots, twin) {
+		return []string{"", "-" + string(p.Faction)}
+	}
+	return []string{"", "-" + p.Ship}
 }
 
 func (im *firstImporter) firstSlots(printed []string) []Slot {

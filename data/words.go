@@ -94,6 +94,9 @@ func (g Grant) terms() string {
 	if g.OnlyUnique {
 		terms += " for unique cards"
 	}
+	if g.Only != "" {
+		terms += " for " + g.Only
+	}
 	if g.Different {
 		terms += " for different cards"
 	}

@@ -24,7 +24,7 @@ func Check(c *data.Catalogue, s Squad, f Format) []Problem {
 	k := newChecker(c, s, f)
 	k.shipCount()
 	k.faction()
-	k.pools()
+	k.law.cards(k)
 	k.limited()
 	k.solitary()
 	k.obstacles()
@@ -36,8 +36,9 @@ func Check(c *data.Catalogue, s Squad, f Format) []Problem {
 	for i := range k.ships {
 		k.loadout(&k.ships[i])
 		k.slots(&k.ships[i])
-		k.sameName(&k.ships[i])
+		k.law.names(k, &k.ships[i])
 		k.restrictions(&k.ships[i])
+		k.needs(&k.ships[i])
 	}
 	k.standardized()
 	return k.problems
@@ -73,13 +74,23 @@ func (s Ship) Cost(c *data.Catalogue) int {
 	if len(pilot.Loadout) > 0 {
 		return total
 	}
-	for _, equipped := range s.Upgrades {
-		if upgrade, ok := c.Upgrade(equipped.ID); ok {
-			price, _ := c.Price(upgrade, pilot)
-			total += price
-		}
+	upgrades := s.cards(c)
+	for _, upgrade := range upgrades {
+		price, _ := c.Price(upgrade, pilot)
+		total += data.Discounted(upgrade, price, upgrades)
 	}
 	return total
+}
+
+// cards looks up the ship's upgrades, those that the catalogue has.
+func (s Ship) cards(c *data.Catalogue) []*data.Upgrade {
+	var upgrades []*data.Upgrade
+	for _, equipped := range s.Upgrades {
+		if upgrade, ok := c.Upgrade(equipped.ID); ok {
+			upgrades = append(upgrades, upgrade)
+		}
+	}
+	return upgrades
 }
 
 // checker goes through one squad.
@@ -87,6 +98,7 @@ type checker struct {
 	c        *data.Catalogue
 	s        Squad
 	f        Format
+	law      *law
 	ships    []ship // those whose pilot is known
 	problems []Problem
 	doubts   []Problem
@@ -101,7 +113,7 @@ type ship struct {
 }
 
 func newChecker(c *data.Catalogue, s Squad, f Format) *checker {
-	k := &checker{c: c, s: s, f: f}
+	k := &checker{c: c, s: s, f: f, law: lawOf(c)}
 	for i, entry := range s.Ships {
 		pilot, ok := c.Pilot(entry.Pilot)
 		if !ok {
@@ -130,12 +142,12 @@ func (k *checker) reject(clause string, ship int, card, format string, args ...a
 }
 
 func (k *checker) unknown(ship int, card, kind string) {
-	k.reject("2e.squad.points.costs-from-document", ship, card,
+	k.reject(k.law.costs, ship, card,
 		"%q is not the id of any %s of this points list.", card, kind)
 }
 
 func (k *checker) shipCount() {
-	const clause = "2e.squad.ship-count"
+	clause := k.law.shipCount
 	n := len(k.s.Ships)
 	switch {
 	case n == 0:
@@ -150,7 +162,7 @@ func (k *checker) shipCount() {
 }
 
 func (k *checker) faction() {
-	const clause = "2e.squad.single-faction"
+	clause := k.law.faction
 	faction, ok := k.c.Faction(k.s.Faction)
 	if !ok {
 		k.reject(clause, wholeSquad, "", "%q is not the id of any faction.", k.s.Faction)
@@ -166,7 +178,7 @@ func (k *checker) faction() {
 
 // pools refuses cards that the format does not allow, such as those for epic games.
 func (k *checker) pools() {
-	const clause = "2e.squad.points.costs-from-document"
+	clause := k.law.costs
 	if k.f.Pool == "" {
 		return
 	}
@@ -200,7 +212,7 @@ func poolsOf(pools []data.Pool) string {
 
 func (k *checker) points() {
 	if cost := Cost(k.c, k.s); k.f.Points > 0 && cost > k.f.Points {
-		k.reject("2e.squad.points.limit-200", wholeSquad, "",
+		k.reject(k.law.points, wholeSquad, "",
 			"The squad costs %d points and may cost at most %d.", cost, k.f.Points)
 	}
 	for _, ship := range k.ships {
@@ -217,7 +229,7 @@ func (k *checker) points() {
 }
 
 func (k *checker) obstacles() {
-	const clause = "2e.setup.obstacles.three-per-player"
+	clause := k.law.obstacles
 	for _, code := range k.s.Obstacles {
 		if !KnownObstacle(code) {
 			k.reject(clause, wholeSquad, code, "%q is not the code of any obstacle.", code)

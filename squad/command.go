@@ -27,22 +27,28 @@ type judgement struct {
 
 // Reading is how the functions behind the command line read and print.
 type Reading struct {
-	Catalogue *data.Catalogue
-	Format    Format // what CheckFile judges by
-	JSON      bool   // print for programs
+	Catalogues []*data.Catalogue // of the editions that are read
+	// Format is what CheckFile judges by; one without a name stands for the usual one of the
+	// squad's edition.
+	Format Format
+	JSON   bool // print for programs
 }
 
 // CheckFile reads a squad and writes whether it is legal and why not, with everything that the
 // file said and the squad does not. The error wraps ErrIllegal where it is not legal.
 func CheckFile(w io.Writer, r io.Reader, how Reading) error {
-	s, report, err := Read(r, how.Catalogue)
+	s, report, c, err := ReadAny(r, how.Catalogues...)
+	if err != nil {
+		return err
+	}
+	format, err := how.Format.forSquads(s.Edition)
 	if err != nil {
 		return err
 	}
 	j := judgement{
-		Name: s.Name, Faction: s.Faction, Format: how.Format.Name, Points: Cost(how.Catalogue, s),
-		Problems: append([]Problem{}, Check(how.Catalogue, s, how.Format)...),
-		Doubts:   Doubts(how.Catalogue, s), Report: report,
+		Name: s.Name, Faction: s.Faction, Format: format.Name, Points: Cost(c, s),
+		Problems: append([]Problem{}, Check(c, s, format)...),
+		Doubts:   Doubts(c, s), Report: report,
 	}
 	j.Legal = len(j.Problems) == 0
 	if how.JSON {
@@ -107,11 +113,11 @@ func count(n int, thing string) string {
 // ShowFile reads a squad and writes its sheet, followed by what the file said and the squad does
 // not.
 func ShowFile(w io.Writer, r io.Reader, how Reading) error {
-	s, report, err := Read(r, how.Catalogue)
+	s, report, c, err := ReadAny(r, how.Catalogues...)
 	if err != nil {
 		return err
 	}
-	sheet := sheetOf(how.Catalogue, s)
+	sheet := sheetOf(c, s)
 	if how.JSON {
 		sheet.Report = &report
 		return writeJSON(w, sheet)
@@ -134,7 +140,7 @@ func Conversions() []string { return []string{"xws", "min", "text", "sheet"} }
 
 // ConvertFile reads a squad and writes it in another form. The report names what was left out;
 // it goes beside the result, not into it.
-func ConvertFile(w io.Writer, r io.Reader, c *data.Catalogue, form string) (Report, error) {
+func ConvertFile(w io.Writer, r io.Reader, of []*data.Catalogue, form string) (Report, error) {
 	write, ok := map[string]func(io.Writer, *data.Catalogue, Squad) error{
 		"xws": Write, "min": WriteMinified, "text": Text, "sheet": Sheet,
 	}[form]
@@ -142,7 +148,7 @@ func ConvertFile(w io.Writer, r io.Reader, c *data.Catalogue, form string) (Repo
 		return Report{}, fmt.Errorf("%w %q: expected one of %s", ErrConversion, form,
 			wordsOf(Conversions(), "or"))
 	}
-	s, report, err := Read(r, c)
+	s, report, c, err := ReadAny(r, of...)
 	if err != nil {
 		return report, err
 	}

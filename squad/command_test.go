@@ -17,8 +17,11 @@ const (
 		{"id":"howlrunner","upgrades":{"modification":["plotarmor"]}}]}`
 )
 
+// both are the cards of both editions.
+func both() []*data.Catalogue { return []*data.Catalogue{data.First(), data.Second()} }
+
 func reading() squad.Reading {
-	return squad.Reading{Catalogue: data.Second(), Format: squad.Usual()}
+	return squad.Reading{Catalogues: both(), Format: squad.Usual()}
 }
 
 func TestCheckFile_Legal(t *testing.T) {
@@ -133,7 +136,7 @@ func TestConvertFile_Text(t *testing.T) {
 	var out bytes.Buffer
 	file := `{"faction":"rebelalliance","pilots":[{"id":"thanekyrell",
 		"upgrades":{"talent":["composure"],"mod":["hullupgrade"]}},{"id":"biggsdarklighter"}]}`
-	_, err := squad.ConvertFile(&out, strings.NewReader(file), data.Second(), "text")
+	_, err := squad.ConvertFile(&out, strings.NewReader(file), both(), "text")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +148,7 @@ func TestConvertFile_Text(t *testing.T) {
 func TestConvertFile_EveryForm(t *testing.T) {
 	for _, form := range squad.Conversions() {
 		var out bytes.Buffer
-		_, err := squad.ConvertFile(&out, strings.NewReader(legalFile), data.Second(), form)
+		_, err := squad.ConvertFile(&out, strings.NewReader(legalFile), both(), form)
 		if err != nil || !strings.Contains(strings.ToLower(out.String()), "howlrunner") {
 			t.Errorf("%s: %v, %q", form, err, &out)
 		}
@@ -153,7 +156,7 @@ func TestConvertFile_EveryForm(t *testing.T) {
 }
 
 func TestConvertFile_UnknownForm(t *testing.T) {
-	_, err := squad.ConvertFile(&bytes.Buffer{}, strings.NewReader(legalFile), data.Second(), "pdf")
+	_, err := squad.ConvertFile(&bytes.Buffer{}, strings.NewReader(legalFile), both(), "pdf")
 	if !errors.Is(err, squad.ErrConversion) || !strings.Contains(err.Error(), "sheet") {
 		t.Errorf("error %v, want ErrConversion with the forms", err)
 	}
@@ -161,7 +164,7 @@ func TestConvertFile_UnknownForm(t *testing.T) {
 
 func TestConvertFile_ReportsWhatIsLost(t *testing.T) {
 	file := strings.NewReader(illegalFile)
-	report, err := squad.ConvertFile(&bytes.Buffer{}, file, data.Second(), "min")
+	report, err := squad.ConvertFile(&bytes.Buffer{}, file, both(), "min")
 	if err != nil {
 		t.Fatal(err)
 	}

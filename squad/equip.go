@@ -49,54 +49,98 @@ func (k *checker) namesOf(ids []string) string {
 	return wordsOf(names, "and")
 }
 
+// place is a slot of a ship into which one upgrade goes.
+type place struct {
+	slot       data.Slot
+	from       *data.Upgrade // that gives it; nil where the ship card does
+	maxCost    int           // of the upgrade, 0 for any
+	onlyUnique bool
+	only       string // id of the one upgrade
+	filled     bool
+}
+
+// takes reports whether an upgrade may fill the place. No card fills a place that it gives.
+func (p *place) takes(u *data.Upgrade, slot data.Slot) bool {
+	return !p.filled && p.slot == slot && p.from != u &&
+		(p.maxCost == 0 || u.Cost.Value <= p.maxCost) && (!p.onlyUnique || u.Limited > 0) &&
+		(p.only == "" || p.only == u.ID)
+}
+
 // slots wants a free slot for each slot that an upgrade takes. Slots are those of the ship card,
-// those that its upgrades add or remove, and one of the pilot's choice where the ship ability
-// gives that.
+// those that its upgrades add or remove, and one of the player's choice where a ship ability or
+// a card gives that. Slots for few cards only are filled before others.
 func (k *checker) slots(s *ship) {
 	if len(s.pilot.Loadout) > 0 {
 		return
 	}
-	free := k.slotsOf(s)
-	choice := s.pilot.AnyOf
+	places, choices := k.placesOf(s)
 	for _, u := range s.upgrades {
 		for _, slot := range u.Slots {
-			if free[slot] <= 0 && slices.Contains(choice, slot) {
-				choice = nil
+			free := func(p place) bool { return p.takes(u, slot) }
+			if i := slices.IndexFunc(places, free); i >= 0 {
+				places[i].filled = true
 				continue
 			}
-			if free[slot] <= 0 {
+			fits := func(choice []data.Slot) bool { return slices.Contains(choice, slot) }
+			i := slices.IndexFunc(choices, fits)
+			if i < 0 {
 				k.noSlot(s, u, slot)
 				break
 			}
-			free[slot]--
+			choices = slices.Delete(slices.Clone(choices), i, i+1)
 		}
 	}
 }
 
 func (k *checker) noSlot(s *ship, u *data.Upgrade, slot data.Slot) {
-	clause := "2e.squad.upgrade.slot-required"
-	if len(u.Slots) > 1 {
-		clause = "2e.squad.upgrade.several-slots"
-	}
+	places, _ := k.placesOf(s)
+	clause := k.law.noSlot(u, slot, places)
 	k.reject(clause, s.index, u.ID, "%s needs %s, and %s has no %s slot left.",
 		u.Name, slotsNeeded(u.Slots), s.pilot.Name, spoken(slot))
 }
 
-// slotsOf counts the slots of a ship without the one of its choice.
-func (k *checker) slotsOf(s *ship) map[data.Slot]int {
-	free := map[data.Slot]int{}
-	for _, slot := range s.pilot.Slots {
-		free[slot]++
-	}
-	for _, grant := range s.grants() {
-		if grant.Slot != "" {
-			free[grant.Slot] += grant.Amount
-		}
+// placesOf lists the slots of a ship, those that upgrades give before its own, and the lists of
+// which it has one slot more.
+func (k *checker) placesOf(s *ship) (places []place, choices [][]data.Slot) {
+	own := slices.Concat(s.pilot.Slots, k.c.FreeSlots)
+	if len(s.pilot.AnyOf) > 0 {
+		choices = append(choices, s.pilot.AnyOf)
 	}
 	if k.f.Pool == data.Epic && s.kind != nil && s.kind.Size != data.Huge {
-		free["command"]++ // 2e.epic.command-slot
+		own = append(own, k.law.epicSlots...)
 	}
-	return free
+	for _, u := range s.upgrades {
+		for _, g := range u.Sides[0].Grants {
+			for n := 0; n < g.Amount && g.Slot != ""; n++ {
+				places = append(places, place{
+					slot: g.Slot, from: u, maxCost: g.MaxCost, onlyUnique: g.OnlyUnique,
+					only: g.Only,
+				})
+			}
+			if len(g.AnyOf) > 0 {
+				choices = append(choices, g.AnyOf)
+			}
+		}
+	}
+	for _, slot := range own {
+		places = append(places, place{slot: slot})
+	}
+	for _, g := range s.grants() {
+		for n := g.Amount; n < 0 && g.Slot != ""; n++ {
+			places = without(places, g.Slot)
+		}
+	}
+	return places, choices
+}
+
+// without takes one slot away, of the ship's own if it can be.
+func without(places []place, slot data.Slot) []place {
+	for i := len(places) - 1; i >= 0; i-- {
+		if places[i].slot == slot {
+			return slices.Delete(places, i, i+1)
+		}
+	}
+	return places
 }
 
 // grants lists what the ship's upgrades give while squads are built: what their first side says,

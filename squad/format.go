@@ -12,9 +12,10 @@ import (
 // that it is not limited.
 type Format struct {
 	Name     string
-	Points   int  // a squad costs at most this (2e.squad.points.limit-200)
-	Threat   int  // quick builds of this total threat instead of points
-	AtMost   bool // the threat may stay under the agreed one: the casual reading
+	Edition  string // First or Second; empty for either
+	Points   int    // a squad costs at most this (2e.squad.points.limit-200)
+	Threat   int    // quick builds of this total threat instead of points
+	AtMost   bool   // the threat may stay under the agreed one: the casual reading
 	MinShips int
 	MaxShips int
 	// ThreeObstacles demands the three different obstacles of organised play.
@@ -25,19 +26,44 @@ type Format struct {
 }
 
 // Formats lists the formats known by name; the first is the usual one. Wildspace is every card
-// that is not reserved for epic games.
+// that is not reserved for epic games. Those of the first edition stand at the end.
 func Formats() []Format {
 	return []Format{
-		{Name: "wildspace", Points: 200, Pool: data.Wildspace},
-		{Name: "standard", Points: 200, Pool: data.Standard},
+		{Name: "wildspace", Edition: Second, Points: 200, Pool: data.Wildspace},
+		{Name: "standard", Edition: Second, Points: 200, Pool: data.Standard},
 		{
-			Name: "tournament", Points: 200, MinShips: 2, MaxShips: 8, ThreeObstacles: true,
-			Pool: data.Standard,
+			Name: "tournament", Edition: Second, Points: 200, MinShips: 2, MaxShips: 8,
+			ThreeObstacles: true, Pool: data.Standard,
 		},
-		{Name: "epic", Points: 500, Pool: data.Epic},
-		{Name: "quick", Threat: 8},
-		{Name: "quick-casual", Threat: 8, AtMost: true},
+		{Name: "epic", Edition: Second, Points: 500, Pool: data.Epic},
+		{Name: "quick", Edition: Second, Threat: 8},
+		{Name: "quick-casual", Edition: Second, Threat: 8, AtMost: true},
+		{Name: "first", Edition: First, Points: 100},                       // 1e.format.standard
+		{Name: "first-epic", Edition: First, Points: 300, Pool: data.Epic}, // 1e.format.epic
 	}
+}
+
+// UsualOf is the format of a game of an edition for which nothing else was agreed.
+func UsualOf(edition string) Format {
+	for _, f := range Formats() {
+		if f.Edition == edition {
+			return f
+		}
+	}
+	return Usual()
+}
+
+// forSquads returns the format itself, or the usual one of an edition if it has no name, and
+// refuses one of another edition.
+func (f Format) forSquads(edition string) (Format, error) {
+	switch {
+	case f.Name == "":
+		return UsualOf(edition), nil
+	case f.Edition != "" && f.Edition != edition:
+		return f, fmt.Errorf("%w %q: it is one of the %s edition, and the squad is of the %s",
+			ErrFormat, f.Name, f.Edition, edition)
+	}
+	return f, nil
 }
 
 // Usual is the format of a game for which nothing else was agreed: 200 points.

@@ -68,7 +68,7 @@ func (d *drawer) draw() bool {
 	if !ok {
 		return false
 	}
-	d.squad = Squad{Name: "Random squad", Edition: Second, Faction: first.Faction}
+	d.squad = Squad{Name: "Random squad", Edition: d.c.Edition, Faction: first.Faction}
 	if d.f.ThreeObstacles {
 		d.squad.Obstacles = []string{"coreasteroid0", "coreasteroid1", "coreasteroid2"}
 	}

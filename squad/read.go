@@ -13,38 +13,53 @@ import (
 	"koiogran/data"
 )
 
-// Errors about squads of games that the program recognises and does not play.
+// Errors about squads of games other than the one that is played.
 var (
-	ErrFirstEdition = errors.New("squad: first edition squads are not played yet")
-	ErrFlightpath   = errors.New("squad: Flightpath squads are not played yet")
+	ErrEdition    = errors.New("squad: another edition")
+	ErrFlightpath = errors.New("squad: Flightpath squads are not played yet")
 )
 
 // Read reads a squad from an XWS file, plain or compressed as in QR codes. It takes what it
 // can: the report names everything that was dropped or understood generously. It fails only
 // where no squad is left: on a file that is not JSON or breaks a limit, without any known ship,
-// or for a game that is not played.
+// or for another game than that of the catalogue.
 func Read(r io.Reader, c *data.Catalogue) (Squad, Report, error) {
+	s, report, _, err := ReadAny(r, c)
+	return s, report, err
+}
+
+// ReadAny reads a squad as Read does, of the edition of any of these catalogues, and returns the
+// one of the squad's edition. The file shows which that is.
+func ReadAny(r io.Reader, of ...*data.Catalogue) (Squad, Report, *data.Catalogue, error) {
+	in := &reader{of: of}
+	err := in.open(r)
+	if err != nil {
+		return Squad{}, in.report, nil, err
+	}
+	return in.squad, in.report, in.c, nil
+}
+
+// open reads the file down to its root.
+func (in *reader) open(r io.Reader) error {
 	content, err := load(r)
 	if err != nil {
-		return Squad{}, Report{}, err
+		return err
 	}
 	if err := syntaxError(content); err != nil {
-		return Squad{}, Report{}, err
+		return err
 	}
 	root, ok := members(content)
 	if !ok {
-		return Squad{}, Report{}, fmt.Errorf("%w: expected a squad in braces", ErrFile)
+		return fmt.Errorf("%w: expected a squad in braces", ErrFile)
 	}
-	in := &reader{c: c, squad: Squad{Edition: Second}}
-	if err := in.read(root); err != nil {
-		return Squad{}, in.report, err
-	}
-	return in.squad, in.report, nil
+	return in.read(root)
 }
 
 // reader holds one file while it is taken apart.
 type reader struct {
-	c      *data.Catalogue
+	of     []*data.Catalogue // whose squads are read
+	c      *data.Catalogue   // that of the squad's edition
+	way    *way
 	squad  Squad
 	report Report
 	file   file
@@ -55,6 +70,7 @@ type file struct {
 	faction string
 	version string
 	ruleset string
+	deck    string
 	points  int
 	ships   []shipEntry
 }
@@ -64,6 +80,7 @@ type shipEntry struct {
 	id       string
 	name     string // older programs' id
 	ship     string // id of the ship type
+	section  int    // of a huge ship, counted from 1
 	upgrades json.RawMessage
 	vendor   json.RawMessage
 }
@@ -83,6 +100,7 @@ func (in *reader) read(root []member) error {
 		return err
 	}
 	in.rules()
+	in.deck()
 	for _, entry := range in.file.ships {
 		in.ship(entry)
 	}
@@ -90,6 +108,7 @@ func (in *reader) read(root []member) error {
 		return fmt.Errorf("%w: expected at least one ship that this points list knows%s",
 			ErrFile, in.report.because())
 	}
+	in.pairSections()
 	in.faction()
 	in.price()
 	return nil
@@ -117,6 +136,8 @@ func (in *reader) field(field member) error {
 		in.file.ruleset = in.text(field, maxID)
 	case "points":
 		in.file.points = in.number(field)
+	case "damagedeck":
+		in.file.deck = in.text(field, maxID)
 	case "obstacles":
 		in.obstacles(field)
 	case "vendor":
@@ -253,7 +274,9 @@ func (in *reader) shipField(entry *shipEntry, field member) {
 		if parts, ok := members(field.value); ok && len(parts) > 0 {
 			entry.vendor = compact(field.value)
 		}
-	case "points", "multisection_id": // the price is ours to count; sections are first edition's
+	case "multisection_id":
+		entry.section = max(in.number(field), 0) + 1
+	case "points": // the price is ours to count
 	default:
 		in.report.drop("The field %s of a ship is not part of a squad.", quote(field.key))
 	}
@@ -263,19 +286,25 @@ func (in *reader) shipField(entry *shipEntry, field member) {
 // factions; a first-edition ship has a name instead of an id.
 func (in *reader) edition() error {
 	f := in.file
+	if strings.EqualFold(f.ruleset, "flightpath") {
+		return ErrFlightpath
+	}
+	edition := First
 	hasID := func(s shipEntry) bool { return s.id != "" }
 	hasName := func(s shipEntry) bool { return s.name != "" }
-	_, known := in.c.Faction(data.FactionID(data.Key(f.faction)))
-	switch {
-	case strings.EqualFold(f.ruleset, "flightpath"):
-		return ErrFlightpath
-	case known, f.ruleset != "", strings.HasPrefix(f.version, "2."),
-		strings.HasPrefix(strings.ToUpper(f.version), "50P"),
-		slices.ContainsFunc(f.ships, hasID), !slices.ContainsFunc(f.ships, hasName):
-		return nil
-	default:
-		return ErrFirstEdition
+	_, known := data.Second().Faction(data.FactionID(data.Key(f.faction)))
+	if known || f.ruleset != "" || strings.HasPrefix(f.version, "2.") ||
+		strings.HasPrefix(strings.ToUpper(f.version), "50P") ||
+		slices.ContainsFunc(f.ships, hasID) || !slices.ContainsFunc(f.ships, hasName) {
+		edition = Second
 	}
+	i := slices.IndexFunc(in.of, func(c *data.Catalogue) bool { return c.Edition == edition })
+	if i < 0 {
+		return fmt.Errorf("%w: it is of the %s, and one of the %s is expected", ErrEdition, edition, in.of[0].Edition)
+	}
+	in.c, in.way = in.of[i], wayOf(edition)
+	in.squad.Edition = edition
+	return nil
 }
 
 // rules notes that a squad was built for rules that we do not play.
@@ -294,15 +323,7 @@ func (in *reader) rules() {
 // one that is known, the first ship decides.
 func (in *reader) faction() {
 	written := in.file.faction
-	id := data.FactionID(data.Key(written))
-	switch id {
-	case "rebel", "rebels":
-		id = "rebelalliance"
-	case "imperial", "empire":
-		id = "galacticempire"
-	case "scum":
-		id = "scumandvillainy"
-	}
+	id := in.writtenFaction()
 	if _, ok := in.c.Faction(id); !ok {
 		pilot, _ := in.c.Pilot(in.squad.Ships[0].Pilot)
 		id = pilot.Faction
@@ -312,6 +333,15 @@ func (in *reader) faction() {
 		in.report.note("The faction %s is read as %s.", quote(written), id)
 	}
 	in.squad.Faction = id
+}
+
+// writtenFaction is the faction of the file, known or not.
+func (in *reader) writtenFaction() data.FactionID {
+	id := data.FactionID(data.Key(in.file.faction))
+	if other, ok := in.way.factions[id]; ok {
+		return other
+	}
+	return id
 }
 
 // price compares the points of the file with ours.

@@ -242,13 +242,15 @@ func TestRead_FirstEdition(t *testing.T) {
 			{"name":"cr90fore","ship":"cr90corvette","multisection_id":0}]}`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			if err := readError(t, content); !errors.Is(err, squad.ErrFirstEdition) {
-				t.Errorf("%v, want ErrFirstEdition", err)
+			if err := readError(t, content); !errors.Is(err, squad.ErrEdition) {
+				t.Errorf("%v, want ErrEdition", err)
 			}
 		})
 	}
-	if got := squad.ErrFirstEdition.Error(); got != "squad: first edition squads are not played yet" {
-		t.Errorf("the sentence is %q", got)
+	const file = `{"faction":"imperial","pilots":[{"name":"howlrunner","ship":"tiefighter"}]}`
+	err := readError(t, file)
+	if want := "squad: another edition: it is of the first, and one of the second is expected"; err.Error() != want {
+		t.Errorf("the sentence is %q", err)
 	}
 }
 

@@ -13,7 +13,7 @@ func (in *reader) ship(entry shipEntry) {
 	if !ok {
 		return
 	}
-	ship := Ship{Pilot: pilot.ID, Vendor: entry.vendor}
+	ship := Ship{Pilot: pilot.ID, Section: entry.section, Vendor: entry.vendor}
 	equipped := in.upgrades(pilot, entry.upgrades)
 	if len(pilot.Loadout) == 0 {
 		ship.Upgrades = equipped
@@ -60,7 +60,10 @@ func (in *reader) pilot(entry shipEntry) (*data.Pilot, bool) {
 	if written == "" {
 		written = entry.name
 	}
-	pilot, ok := in.c.Pilot(strings.ToLower(written))
+	pilot, ok := in.sharing(entry, strings.ToLower(written))
+	if !ok {
+		pilot, ok = in.c.Pilot(strings.ToLower(written))
+	}
 	if !ok && entry.name != "" && entry.name != written {
 		pilot, ok = in.c.Pilot(strings.ToLower(entry.name))
 	}
@@ -75,10 +78,34 @@ func (in *reader) pilot(entry shipEntry) (*data.Pilot, bool) {
 		in.report.drop("A ship without an id.")
 	case !ok:
 		in.report.drop("The ship %s, which this points list does not have.", quote(written))
-	case pilot.ID != written:
+	case pilot.ID != written && pilot.XWS != written:
 		in.report.note("The ship %s is read as %s.", quote(written), pilot.ID)
 	}
 	return pilot, ok
+}
+
+// sharing finds a ship card among those of one id, by the ship type and the faction.
+func (in *reader) sharing(entry shipEntry, id string) (*data.Pilot, bool) {
+	var best *data.Pilot
+	most, several := -1, 0
+	for i := range in.c.Pilots {
+		p := &in.c.Pilots[i]
+		if id == "" || p.XWS != id && p.ID != id {
+			continue
+		}
+		several++
+		score := 0
+		if p.Ship == strings.ToLower(entry.ship) {
+			score += 2
+		}
+		if p.Faction == in.writtenFaction() {
+			score++
+		}
+		if score > most {
+			best, most = p, score
+		}
+	}
+	return best, several > 1
 }
 
 // upgrades reads the map from slot to ids, keeping its order.
@@ -117,6 +144,10 @@ func (in *reader) upgrades(pilot *data.Pilot, raw json.RawMessage) []Upgrade {
 func (in *reader) upgrade(pilot *data.Pilot, slotKey, written string) (Upgrade, bool) {
 	id := strings.ToLower(strings.TrimSpace(written))
 	u, ok := in.c.Upgrade(id)
+	if !ok {
+		// Some programs write out what the community's ids of the first edition shorten.
+		u, ok = in.c.Upgrade(strings.Replace(id, "advanced", "adv", 1))
+	}
 	switch {
 	case !ok && slices.Contains(pilot.Loadout, id):
 		return Upgrade{ID: id}, true
@@ -125,7 +156,7 @@ func (in *reader) upgrade(pilot *data.Pilot, slotKey, written string) (Upgrade, 
 			quote(slotKey), quote(written), pilot.Name)
 		return Upgrade{}, false
 	}
-	slot, known := slotOf(slotKey)
+	slot, known := in.way.slotOf(strings.ToLower(strings.TrimSpace(slotKey)))
 	switch {
 	case !known:
 		in.report.note("The slot %s is not known; %s of %s is read as a %s upgrade.",
@@ -134,27 +165,5 @@ func (in *reader) upgrade(pilot *data.Pilot, slotKey, written string) (Upgrade, 
 		in.report.note("%s of %s is a %s upgrade, not %s.",
 			u.Name, pilot.Name, spoken(u.Slots[0]), spoken(slot))
 	}
-	return Upgrade{Slot: u.Slots[0], ID: id}, true
-}
-
-// slotOf reads a slot key, by its name or those that other programs and the first edition use.
-func slotOf(key string) (data.Slot, bool) {
-	key = strings.ToLower(strings.TrimSpace(key))
-	switch key {
-	case "forcepower":
-		key = "force-power"
-	case "tacticalrelay":
-		key = "tactical-relay"
-	case "ept", "elitepilottalent":
-		key = "talent"
-	case "amd", "astromechdroid":
-		key = "astromech"
-	case "mod":
-		key = "modification"
-	case "system":
-		key = "sensor"
-	case "bomb":
-		key = "device"
-	}
-	return data.Slot(key), slices.Contains(data.Slots(), data.Slot(key))
+	return Upgrade{Slot: u.Slots[0], ID: u.ID}, true
 }

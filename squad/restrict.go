@@ -25,15 +25,9 @@ func (k *checker) restrictions(s *ship) {
 	for _, u := range s.upgrades {
 		for _, line := range u.Restrictions {
 			problem := Problem{
-				Clause: "2e.squad.upgrade.restrictions", Ship: s.index, Card: u.ID,
+				Clause: k.law.restriction(line, u), Ship: s.index, Card: u.ID,
 				Text: u.Name + " is for " + k.describe(line) + " only; " + s.pilot.Name +
 					" does not qualify.",
-			}
-			switch {
-			case line.Action != nil:
-				problem.Clause = "2e.squad.upgrade.action-restriction-ignores-linked"
-			case len(line.ForceSides) > 0:
-				problem.Clause = "2e.squad.upgrade.force-side"
 			}
 			switch k.judge(line, u, s) {
 			case broken:
@@ -62,6 +56,11 @@ func (k *checker) judge(r data.Restriction, u *data.Upgrade, s *ship) verdict {
 		slices.ContainsFunc(r.Equipped, s.equipped),
 		slices.Contains(r.ShipAbilities, s.pilot.ShipAbility),
 		r.Action != nil && slices.ContainsFunc(k.actionsOf(s, u), matches(*r.Action)),
+		slices.Contains(r.Hull, k.valueOf(s, u, data.Hull)),
+		slices.Contains(r.Shields, k.valueOf(s, u, data.Shields)),
+		r.MinInitiative > 0 && k.valueOf(s, u, data.Initiative) >= r.MinInitiative,
+		r.Bar != "" && k.hasPlace(s, r.Bar),
+		r.NotPrinted != "" && !slices.Contains(s.pilot.Slots, r.NotPrinted),
 		r.NonLimited && s.pilot.Limited == 0:
 		return holds
 	case len(r.ForceSides) > 0:
@@ -99,6 +98,37 @@ func (s *ship) grantsBut(u *data.Upgrade) []data.Grant {
 		return o == u
 	})
 	return others.grants()
+}
+
+// valueOf is a number of the ship, with what its other upgrades add.
+func (k *checker) valueOf(s *ship, u *data.Upgrade, stat data.StatKind) int {
+	value := k.c.Stats(s.pilot).Value(stat)
+	if stat == data.Initiative {
+		value = s.pilot.Initiative
+	}
+	for _, grant := range s.grantsBut(u) {
+		if grant.Stat == stat {
+			value += grant.Amount
+		}
+	}
+	return value
+}
+
+// hasPlace reports whether the ship has a slot, filled or not.
+func (k *checker) hasPlace(s *ship, slot data.Slot) bool {
+	places, _ := k.placesOf(s)
+	return slices.ContainsFunc(places, func(p place) bool { return p.slot == slot })
+}
+
+// needs wants the other card that an upgrade comes with.
+func (k *checker) needs(s *ship) {
+	for _, u := range s.upgrades {
+		has := func(other *data.Upgrade) bool { return other.ID == u.Needs }
+		if u.Needs != "" && !slices.ContainsFunc(s.upgrades, has) {
+			k.reject("1e.squad.card-exceptions", s.index, u.ID, "%s must be equipped together with %s.",
+				u.Name, k.namesOf([]string{u.Needs}))
+		}
+	}
 }
 
 // actionsOf lists the ship's own actions: the bar, and what other upgrades add to it.
@@ -184,6 +214,21 @@ func (k *checker) describe(r data.Restriction) string {
 	}
 	for _, ability := range r.ShipAbilities {
 		who = append(who, "ships with "+ability)
+	}
+	if len(r.Hull) > 0 {
+		who = append(who, "ships of hull "+strconv.Itoa(slices.Max(r.Hull))+" or lower")
+	}
+	for _, n := range r.Shields {
+		who = append(who, "ships of shields "+strconv.Itoa(n))
+	}
+	if r.MinInitiative > 0 {
+		who = append(who, "ships of "+k.c.Skill+" "+strconv.Itoa(r.MinInitiative)+" or higher")
+	}
+	if r.Bar != "" {
+		who = append(who, "ships with a "+spoken(r.Bar)+" slot")
+	}
+	if r.NotPrinted != "" {
+		who = append(who, "ships without a printed "+spoken(r.NotPrinted)+" slot")
 	}
 	if r.Action != nil {
 		who = append(who, "ships with the "+spoken(r.Action.String())+" action")

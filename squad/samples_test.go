@@ -1,22 +1,35 @@
 package squad_test
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"koiogran/data"
 	"koiogran/squad"
 )
 
-// samples reads the squads that come with the project, by file name.
-func samples(t *testing.T) map[string]squad.Squad {
+// sampleNames lists the squads that come with the project: those of the first edition say so in
+// their names.
+func sampleNames(t *testing.T, first bool) []string {
 	t.Helper()
 	names, err := filepath.Glob("../squads/*.xws")
-	if err != nil || len(names) < 10 {
-		t.Fatalf("%d squads (%v), want at least 10", len(names), err)
+	names = slices.DeleteFunc(names, func(name string) bool {
+		return strings.HasPrefix(filepath.Base(name), "first-") != first
+	})
+	if err != nil || len(names) < 6 {
+		t.Fatalf("%d squads (%v), want at least 6", len(names), err)
 	}
+	return names
+}
+
+// samples reads the second-edition squads that come with the project, by file name.
+func samples(t *testing.T) map[string]squad.Squad {
+	t.Helper()
+	names := sampleNames(t, false)
 	squads := map[string]squad.Squad{}
 	for _, name := range names {
 		content, err := os.ReadFile(name)
@@ -89,6 +102,52 @@ func TestSamples_CardsOfTheQuickBuilds(t *testing.T) {
 					t.Errorf("%s: %s is in no quick build", name, u.ID)
 				}
 			}
+		}
+	}
+}
+
+func TestSamples_FirstEditionIsLegalAndAsWritten(t *testing.T) {
+	// 1e.squad.point-limit
+	for _, name := range sampleNames(t, true) {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, report := readFirst(t, string(content))
+		if len(report.Dropped)+len(report.Notes) > 0 {
+			t.Errorf("%s: %q %q", name, report.Dropped, report.Notes)
+		}
+		var out bytes.Buffer
+		if err := squad.Write(&out, data.First(), s); err != nil || out.String() != string(content) {
+			t.Errorf("%s is not as the program writes it (%v)", name, err)
+		}
+		if cost := squad.Cost(data.First(), s); cost < 95 {
+			t.Errorf("%s costs %d points, want 95 to 100", name, cost)
+		}
+		wantFirst(t, s, hundred())
+	}
+}
+
+// The ten ships with which the first edition is tried.
+func TestSamples_FirstEditionFliesTenShips(t *testing.T) {
+	flown := map[string]bool{}
+	for _, name := range sampleNames(t, true) {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _ := readFirst(t, string(content))
+		for _, ship := range s.Ships {
+			p, _ := data.First().Pilot(ship.Pilot)
+			flown[p.Ship] = true
+		}
+	}
+	for _, ship := range []string{
+		"xwing", "t70xwing", "ywing", "yt1300", "tiefighter", "tiefofighter", "tieadvanced",
+		"tiebomber", "tiephantom", "firespray31",
+	} {
+		if !flown[ship] {
+			t.Errorf("no squad flies the %s", ship)
 		}
 	}
 }

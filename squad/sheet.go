@@ -35,6 +35,7 @@ type sheetShip struct {
 	Caption    string      `json:"caption,omitempty"`
 	Ship       string      `json:"ship"`
 	Initiative int         `json:"initiative"`
+	Skill      string      `json:"-"` // what the initiative is called
 	Stats      data.Stats  `json:"stats"`
 	Points     int         `json:"points"` // with upgrades
 	Card       int         `json:"card"`   // without
@@ -68,6 +69,7 @@ func sheetOfShip(c *data.Catalogue, s Ship) sheetShip {
 		return entry
 	}
 	entry.Name, entry.Caption, entry.Ship = pilot.Name, pilot.Caption, pilot.Ship
+	entry.Skill = c.Skill
 	entry.Initiative, entry.Stats, entry.Card = pilot.Initiative, c.Stats(pilot), pilot.Cost
 	if kind, ok := c.Ship(pilot.Ship); ok {
 		entry.Ship = kind.Name
@@ -77,6 +79,7 @@ func sheetOfShip(c *data.Catalogue, s Ship) sheetShip {
 		if u, ok := c.Upgrade(equipped.ID); ok {
 			card.Name, card.Slots = u.Name, u.Slots
 			if price, ok := c.Price(u, pilot); ok && len(pilot.Loadout) == 0 {
+				price = data.Discounted(u, price, s.cards(c))
 				card.Points = &price
 			}
 		}
@@ -107,7 +110,7 @@ func (s *sheetShip) print(out *strings.Builder) {
 	}
 	out.WriteByte('\n')
 	priced(out, name, s.Points)
-	fmt.Fprintf(out, "  %s, initiative %d", s.Ship, s.Initiative)
+	fmt.Fprintf(out, "  %s, %s %d", s.Ship, s.Skill, s.Initiative)
 	for _, stat := range s.Stats {
 		fmt.Fprintf(out, ", %s", stat)
 	}

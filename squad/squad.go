@@ -11,17 +11,21 @@ import (
 	"koiogran/data"
 )
 
-// Second is the edition of a second-edition squad.
-const Second = "second"
+// Editions of squads.
+const (
+	First  = "first"
+	Second = "second"
+)
 
 // Squad is one player's forces.
 type Squad struct {
 	Name        string
 	Description string
 	Faction     data.FactionID
-	Edition     string // Second
+	Edition     string // First or Second
 	Ships       []Ship
 	Obstacles   []string // up to three XWS codes
+	Deck        string   // damage deck of the first edition: "core", "core2", or empty
 	Points      int      // as the file said; see Cost for what the squad costs
 	// Vendor holds what other programs noted in the file, kept when the squad is written again.
 	// Nothing in it is to be trusted, links least of all.
@@ -33,7 +37,9 @@ type Squad struct {
 type Ship struct {
 	Pilot    string
 	Upgrades []Upgrade
-	Vendor   json.RawMessage
+	// Section is above 0 for half of a huge ship; its other half has the same number.
+	Section int
+	Vendor  json.RawMessage
 }
 
 // Upgrade is one equipped upgrade card, under the first slot that it takes.

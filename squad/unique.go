@@ -45,12 +45,12 @@ func (k *checker) limitedGroup(group []copyOf) {
 	if limit == 0 || len(group) <= limit {
 		return
 	}
-	clause := "2e.squad.limited.by-dots"
+	clause := k.law.limited
 	switch {
 	case k.f.Threat > 0:
 		clause = "2e.squad.limited.all-modes"
 	case pilots > 0 && pilots < len(group):
-		clause = "2e.squad.limited.across-card-types"
+		clause = k.law.acrossTypes
 	}
 	last := group[len(group)-1]
 	k.reject(clause, last.ship, last.id, "%s is limited to %d in a squad, which has %d.",

@@ -15,8 +15,10 @@ const vendorKey = "koiogran"
 
 // xwsShip is one ship as it is written, in the order of its fields.
 type xwsShip struct {
-	ID       string          `json:"id"`
+	ID       string          `json:"id,omitempty"`
+	Name     string          `json:"name,omitempty"` // the id, in first-edition files
 	Ship     string          `json:"ship,omitempty"`
+	Section  *int            `json:"multisection_id,omitempty"`
 	Points   int             `json:"points"`
 	Upgrades slotLists       `json:"upgrades,omitempty"`
 	Vendor   json.RawMessage `json:"vendor,omitempty"`
@@ -26,7 +28,7 @@ type xwsShip struct {
 type slotLists []slotList
 
 type slotList struct {
-	slot data.Slot
+	slot string
 	ids  []string
 }
 
@@ -52,7 +54,7 @@ func (lists slotLists) MarshalJSON() ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// Write writes the squad as an XWS 2.0.0 file, with the points of this catalogue. The upgrades
+// Write writes the squad as an XWS file of its edition, 1.0.0 or 2.0.0, with the points of this catalogue. The upgrades
 // of standard loadouts are left out, as every program expects. What other programs noted is kept.
 // A field and a ship take a line each.
 func Write(w io.Writer, c *data.Catalogue, s Squad) error {
@@ -74,7 +76,7 @@ func WriteMinified(w io.Writer, c *data.Catalogue, s Squad) error {
 type layout struct{ open, next, colon, shut, openShips, nextShip, shutShips string }
 
 func write(w io.Writer, c *data.Catalogue, s Squad, l layout) error {
-	out := document{layout: l}
+	out := document{layout: l, way: wayOf(s.Edition)}
 	if s.Name != "" {
 		out.add("name", s.Name)
 	}
@@ -83,8 +85,11 @@ func write(w io.Writer, c *data.Catalogue, s Squad, l layout) error {
 	}
 	out.add("faction", s.Faction)
 	out.add("points", Cost(c, s))
-	out.add("version", "2.0.0")
+	out.add("version", out.way.version)
 	out.addShips(c, s.Ships)
+	if s.Deck != "" {
+		out.add("damagedeck", s.Deck)
+	}
 	if len(s.Obstacles) > 0 {
 		out.add("obstacles", s.Obstacles)
 	}
@@ -101,6 +106,7 @@ func write(w io.Writer, c *data.Catalogue, s Squad, l layout) error {
 // document is a file that is being written. After an error it stays as it is.
 type document struct {
 	layout
+	way    *way
 	fields []string
 	err    error
 }
@@ -113,7 +119,7 @@ func (d *document) add(key string, value any) {
 func (d *document) addShips(c *data.Catalogue, ships []Ship) {
 	var texts []string
 	for _, ship := range ships {
-		texts = append(texts, d.encode(encodeShip(c, ship)))
+		texts = append(texts, d.encode(d.way.encodeShip(c, ship)))
 	}
 	list := d.openShips + strings.Join(texts, d.nextShip) + d.shutShips
 	d.fields = append(d.fields, `"pilots"`+d.colon+list)
@@ -130,30 +136,40 @@ func (d *document) encode(value any) string {
 	return strings.TrimSuffix(out.String(), "\n")
 }
 
-func encodeShip(c *data.Catalogue, ship Ship) xwsShip {
+func (w *way) encodeShip(c *data.Catalogue, ship Ship) xwsShip {
 	entry := xwsShip{ID: ship.Pilot, Points: ship.Cost(c), Vendor: ship.Vendor}
 	pilot, ok := c.Pilot(ship.Pilot)
 	if ok {
 		entry.Ship = pilot.Ship
 	}
 	if !ok || len(pilot.Loadout) == 0 {
-		entry.Upgrades = bySlot(ship.Upgrades)
+		entry.Upgrades = w.bySlot(ship.Upgrades)
+	}
+	if ship.Section > 0 {
+		section := ship.Section - 1 // files count from 0
+		entry.Section = &section
+	}
+	if w.named {
+		entry.ID, entry.Name = "", entry.ID
+		if ok && pilot.XWS != "" {
+			entry.Name = pilot.XWS
+		}
 	}
 	return entry
 }
 
 // bySlot groups upgrades by slot, in the order in which the slots first occur.
-func bySlot(upgrades []Upgrade) slotLists {
+func (w *way) bySlot(upgrades []Upgrade) slotLists {
 	var lists slotLists
 next:
 	for _, u := range upgrades {
 		for i := range lists {
-			if lists[i].slot == u.Slot {
+			if lists[i].slot == w.keyOf(u.Slot) {
 				lists[i].ids = append(lists[i].ids, u.ID)
 				continue next
 			}
 		}
-		lists = append(lists, slotList{u.Slot, []string{u.ID}})
+		lists = append(lists, slotList{w.keyOf(u.Slot), []string{u.ID}})
 	}
 	return lists
 }
@@ -168,7 +184,7 @@ func vendor(c *data.Catalogue, s Squad) map[string]json.RawMessage {
 		Builder string `json:"builder"`
 		Edition string `json:"edition"`
 		Points  string `json:"points"`
-	}{"Koiogran", "x2po", c.Points})
+	}{"Koiogran", wayOf(s.Edition).edition, c.Points})
 	if err == nil {
 		notes[vendorKey] = ours
 	}

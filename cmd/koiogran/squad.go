@@ -14,12 +14,15 @@ type squadCommand struct {
 	Convert squadConvert `cmd:"" help:"Write a squad in another form."`
 }
 
+// catalogues are the cards of both editions.
+func catalogues() []*data.Catalogue { return []*data.Catalogue{data.First(), data.Second()} }
+
 // aSquad is what is expected of a squad's file.
 const aSquad = "a squad in XWS, as squad builders export it"
 
 // formatFlags say what the players agreed on before they built squads.
 type formatFlags struct {
-	Format string `default:"wildspace" help:"What was agreed on: ${formats}." placeholder:"NAME"`
+	Format string `help:"What was agreed on: ${formats}; the usual one of the edition if left out." placeholder:"NAME"`
 	Threat int    `help:"Quick builds of this total threat instead of points." placeholder:"N"`
 }
 
@@ -29,7 +32,7 @@ func (f *formatFlags) format() (squad.Format, error) {
 		return squad.Format{}, fmt.Errorf("--threat %d: expected a number above 0", f.Threat)
 	}
 	if f.Threat > 0 {
-		return squad.Format{Name: "quick", Threat: f.Threat}, nil
+		return squad.Format{Name: "quick", Edition: squad.Second, Threat: f.Threat}, nil
 	}
 	return squad.FormatNamed(f.Format)
 }
@@ -45,9 +48,12 @@ func (c *squadCheck) Run(p *program) error {
 	if err != nil {
 		return err
 	}
+	if c.Format == "" && c.Threat == 0 {
+		format = squad.Format{} // the usual one of the squad's edition
+	}
 	return p.read(c.File, func(r io.Reader) error {
 		return squad.CheckFile(p.out, r,
-			squad.Reading{Catalogue: data.Second(), Format: format, JSON: c.JSON})
+			squad.Reading{Catalogues: catalogues(), Format: format, JSON: c.JSON})
 	})
 }
 
@@ -59,7 +65,7 @@ type squadShow struct {
 func (c *squadShow) Run(p *program) error {
 	return p.read(c.File, func(r io.Reader) error {
 		return squad.ShowFile(p.out, r,
-			squad.Reading{Catalogue: data.Second(), Format: squad.Usual(), JSON: c.JSON})
+			squad.Reading{Catalogues: catalogues(), JSON: c.JSON})
 	})
 }
 
@@ -74,7 +80,7 @@ func (c *squadConvert) Run(p *program) error {
 	var report squad.Report
 	err := p.read(c.File, func(r io.Reader) error {
 		convert := func(w io.Writer) (err error) {
-			report, err = squad.ConvertFile(w, r, data.Second(), c.To)
+			report, err = squad.ConvertFile(w, r, catalogues(), c.To)
 			return err
 		}
 		if c.Output == "" {
