@@ -63,6 +63,7 @@ const (
 	DiceRolled                    // the ship that rolled dice of colour N outside of an attack
 	AfterBomb                     // the ship that suffered the effect of a bomb that Other placed
 	AtSeven                       // nobody: the Engagement phase is at initiative 7
+	ObstacleMet                   // the ship about to suffer Object, which it has met
 	numWindows
 )
 
@@ -94,7 +95,8 @@ var windowNames = [numWindows]string{
 	ForcesPlaced: "after placing forces", DefenceRolled: "after rolling defence dice",
 	AfterPlace: "after placing a device", PlaceOne: "place a device",
 	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
-	WouldGain: "before gaining a token", AttackRolled: "after rolling attack dice",
+	ObstacleMet: "after meeting an obstacle",
+	WouldGain:   "before gaining a token", AttackRolled: "after rolling attack dice",
 	DiceRolled: "after rolling dice outside of an attack",
 	AfterBomb:  "after suffering the effect of a bomb",
 	AtSeven:    "at initiative 7 of the Engagement phase",
@@ -108,6 +110,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldGain] = game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup] = game.Modify
+	m[ObstacleMet] = game.Modify
 	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
 	return m
 }
@@ -136,6 +139,7 @@ const (
 	ShiftsTemplates                     // 1 if the subject places devices with a speed 1 higher or lower
 	IgnoresDevices                      // 1 if friendly devices have no effect on the subject
 	Unlockable                          // 1 if enemies cannot acquire locks on the subject
+	PassesObstacles                     // 1 if the subject boosts and rolls through and onto obstacles
 	numQueries
 )
 

@@ -228,6 +228,9 @@ func (c *checker) ships() {
 		if s.Phase != EndPhase && ship.Kept != [NumTokens]uint8{} {
 			c.fault("%s: keeps tokens %v outside of the End phase", info.Name, ship.Kept)
 		}
+		if ship.Ignored>>s.NObstacles != 0 {
+			c.fault("%s: ignores obstacles %b of %d", info.Name, ship.Ignored, s.NObstacles)
+		}
 		if ship.OnTable && ship.ActionsOver && s.Phase != ActivationPhase {
 			c.fault("%s: cannot act for the rest of an activation that is over", info.Name)
 		}

@@ -65,6 +65,9 @@ var breaks = []struct {
 	{"remains of a title", func(_ *game.Game, s *game.State) { s.Secret[0].Known[s.NCards] = 1 },
 		"known titles: something is left"},
 
+	{"an ignored obstacle that is none", func(_ *game.Game, s *game.State) {
+		s.Ships[0].Ignored = 1 << s.NObstacles
+	}, "ignores obstacles"},
 	{"no phase", func(_ *game.Game, s *game.State) { s.Phase = game.NumPhases }, "phase"},
 	{"no first player", func(_ *game.Game, s *game.State) { s.First = game.Chance }, "first player"},
 	{"over without a result", func(_ *game.Game, s *game.State) { s.Over = true },

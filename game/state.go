@@ -84,6 +84,8 @@ type Ship struct {
 	// of which they cease; the one that ceases first is in force.
 	Treated [NumPhases]Treated
 	Turret  uint8 // the standard arc that its turret indicator points at
+	// Ignored are the obstacles that it ignores until the end of the round, as bits.
+	Ignored uint16
 	// MoreDefence are the defence dice that it rolls more until the end of the round.
 	MoreDefence uint8
 

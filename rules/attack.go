@@ -89,7 +89,7 @@ var DeclareDefender = game.Step{
 			q.AddShip(other)
 			if least := lineOf(x, on, false); least.Choice && x.S.NObstacles > 0 {
 				most := lineOf(x, on, true)
-				if cover(x, &most) != cover(x, &least) {
+				if cover(x, on.id, &most) != cover(x, on.id, &least) {
 					q.AddShip(other)
 					q.Opts[q.N-1].N = 1
 				}

@@ -19,22 +19,27 @@ func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
 // covered is what obstacles on its line mean to an attack.
 type covered struct{ obstructed, gas bool }
 
-// cover tells what the obstacles on a line mean to the attack (2e.obstruction.not-cumulative).
-func cover(x *game.Exec, o *card.OnLine) covered {
-	c := covered{obstructed: o.Obstacles != 0}
+// cover tells what the obstacles on a line mean to the attack of a ship
+// (2e.obstruction.not-cumulative). Those that it ignores mean nothing (2e.obstacle.ignore).
+func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
+	var c covered
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
-		c.gas = c.gas || o.Obstacles&(1<<i) != 0 && x.G.Obstacles[i].Kind() == geom.GasCloud
+		if o.Obstacles&(1<<i) == 0 || ignores(x, by, i) {
+			continue
+		}
+		c.obstructed = true
+		c.gas = c.gas || x.G.Obstacles[i].Kind() == geom.GasCloud
 	}
 	return c
 }
 
 // obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
 func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
-	c := cover(x, o)
+	c := cover(x, a.Attacker, o)
 	a.Obstructed, a.Gas = c.obstructed, c.gas
 	a.Between = o.Ships
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
-		if o.Obstacles&(1<<i) == 0 {
+		if o.Obstacles&(1<<i) == 0 || ignores(x, a.Attacker, i) {
 			continue
 		}
 		x.Emit(game.Event{Kind: game.Obstructed, Clause: "2e.obstruction.line",

@@ -216,8 +216,8 @@ func free(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
 	if geom.Overlapping(&way.End, others, geom.WithGuides) != 0 {
 		return false
 	}
-	if x.Move().Kind == game.TractorMove && !x.G.Options.TractorClear {
-		return true // 2e.token.tractor.can-overlap-obstacle
+	if passesObstacles(x) {
+		return true
 	}
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
@@ -233,6 +233,19 @@ func free(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
 		}
 	}
 	return true
+}
+
+// passesObstacles tells whether the present boost or roll can go through and onto obstacles: a
+// tractored ship is moved so (2e.token.tractor.can-overlap-obstacle), and cards let ships do it.
+func passesObstacles(x *game.Exec) bool {
+	m := x.Move()
+	switch m.Kind {
+	case game.TractorMove:
+		return !x.G.Options.TractorClear
+	case game.BoostMove, game.RollMove:
+		return x.Query(card.PassesObstacles, m.Ship, 0) > 0
+	}
+	return false
 }
 
 // endMove puts the ship where the move ends, unless it failed, and tells the caller.

@@ -37,8 +37,12 @@ func ThroughObstacle(x *game.Exec) bool {
 // (2e.obstacle.debris.stress-after-difficulty).
 var DebrisStress = game.Step{Name: "debris", Do: func(x *game.Exec) {
 	m := x.Move()
+	if offerToIgnore(x) {
+		x.Again()
+		return
+	}
 	for _, o := range m.Met[:m.NMet] {
-		if o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Kind() == geom.Debris {
+		if suffers(x, m.Ship, o) && x.G.Obstacles[o.ID].Kind() == geom.Debris {
 			card.GainTokens(x, m.Ship, game.StressToken, 1, "2e.obstacle.debris.stress")
 		}
 	}
@@ -56,7 +60,7 @@ func ObstacleEffects(at int) []game.Step {
 			m, f := x.Move(), x.Frame()
 			for int(f.R[obstacleNext]) < int(m.NMet) {
 				o := m.Met[f.R[obstacleNext]]
-				if o.Kind == game.ObstacleObject {
+				if suffers(x, m.Ship, o) {
 					meetObstacle(x, o)
 					return
 				}

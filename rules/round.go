@@ -34,7 +34,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.TurretFired, h.TurretSpent = false, false
 		h.ActionsOver = false
 		h.AttackPhase, h.Treated = game.SetupPhase, [game.NumPhases]game.Treated{}
-		h.MoreDefence = 0
+		h.MoreDefence, h.Ignored = 0, 0
 		h.Placed, h.Decloaked, h.Tractored = false, false, false
 	}
 	s.LocksFar = game.Nobody

@@ -17,6 +17,16 @@ func sensor() []Def {
 			Abilities: []Ability{{Name: "act early", When: AfterReveal, If: []Cond{Is(Self, Active)},
 				Do: []Op{Perform(Self, 0), Provided(DidPerform, EndActions(Self))}}}},
 
+		// Your boosts and barrel rolls can go through and onto obstacles. After you move through or
+		// overlap an obstacle, for 1 charge you ignore its effects until the end of the round.
+		{ID: "collisiondetector",
+			Summary: "You can boost and barrel roll through and onto obstacles. After you meet one " +
+				"you may spend 1 charge to ignore it until the end of the round.",
+			Mods: []game.Mod{Set(PassesObstacles, Is(Self, Subject), 1)},
+			Abilities: []Ability{{Name: "ignore the obstacle", When: ObstacleMet,
+				If: []Cond{Is(Self, Active)},
+				Do: []Op{SpendCharge(1), rules.IgnoreObstacle()}}}},
+
 		// While you attack a ship that you have locked, you may reroll 1 attack die. If you do,
 		// you cannot spend that lock during this attack.
 		{ID: "firecontrolsystem",

@@ -86,3 +86,27 @@ func TestFireControlSystem_NotOffered(t *testing.T) {
 			s.Done()
 		})
 }
+
+func TestCollisionDetector(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("collisiondetector"))
+	s.Obstacle("vt49decimatordebris1", scene.At(line, 300+120, 0))
+	s.Activate(ship, "2 straight")
+	s.Use(ship, "ignore the obstacle")
+	s.WantTokens(ship, game.StressToken, 0)
+	s.WantCharges(ship, "collisiondetector", 1)
+	s.Pass() // the action
+	s.Done()
+}
+
+func TestCollisionDetector_WithoutCharges(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("collisiondetector"))
+	s.Charges(ship, "collisiondetector", 0)
+	s.Obstacle("vt49decimatordebris1", scene.At(line, 300+120, 0))
+	s.Never(ship, "ignore the obstacle")
+	s.Activate(ship, "2 straight")
+	s.WantTokens(ship, game.StressToken, 1)
+	s.Dice("blank")
+	s.Done()
+}
