@@ -1,10 +1,12 @@
 # make play   builds the program and plays a match between two squads
 # make test   everything that must hold before a change lands
 # make lint   the part of it that only reads the source
+# make client builds the browser client, which make build then puts into the program
+# make schema writes the schema of the protocol, from which the client's types are made
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play test lint ready build rules
+.PHONY: play test lint ready build rules client schema
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -28,6 +30,14 @@ rules: build
 
 build: ready
 	go build -o bin/koiogran ./cmd/koiogran
+
+client: ready
+	npm --prefix web ci
+	npm --prefix web run build
+
+schema:
+	go run ./cmd/koiogran serve --schema > web/src/api/schema.json.new
+	mv web/src/api/schema.json.new web/src/api/schema.json
 
 ready:
 	@scripts/ready.sh

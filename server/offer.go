@@ -23,7 +23,7 @@ const (
 var (
 	errNoTakeback = errors.New("your last answer cannot be taken back: somebody else has answered, " +
 		"a die was rolled or something was revealed since, or there is none")
-	errNotOver = errors.New("a rematch follows a match that is over")
+	errNotOver  = errors.New("a rematch follows a match that is over")
 	errNothing  = errors.New("nothing is offered")
 	errDeclined = errors.New("the program declines and plays on")
 )

@@ -272,4 +272,3 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 		}
 	}
 }
-

@@ -103,7 +103,7 @@ func vars() kong.Vars {
 		"formats":       strings.Join(formats, ", "),
 		"conversions":   strings.Join(squad.Conversions(), ", "),
 		"editions":      strings.Join(edition.IDs(), ", "),
-		"databases":     "Where matches are kept: a file, or memory alone.",
+		"databases":     "Where matches are kept: a file, or postgres://… for several servers.",
 		"bots":          strings.Join(botNames, ", "),
 	}
 }

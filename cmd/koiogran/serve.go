@@ -20,6 +20,7 @@ import (
 	"koiogran/squad"
 	ready "koiogran/squads"
 	"koiogran/store"
+	"koiogran/web"
 )
 
 type serveCommand struct {
@@ -45,6 +46,7 @@ func (c *serveCommand) Run(p *program) error {
 	o := server.Options{
 		Log:  slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
 		Bots: serverBots(), Random: rand.Reader, Pace: c.Pace, Limits: server.StandardLimits(),
+		Client: web.Handler(),
 	}
 	if c.Unlimited {
 		o.Limits = server.Limits{}
@@ -58,20 +60,12 @@ func (c *serveCommand) Run(p *program) error {
 	if err := readySquads(&o); err != nil {
 		return err
 	}
-	kept, err := c.open()
+	kept, err := store.Open(p.ctx, c.Database)
 	if err != nil {
 		return err
 	}
 	o.Store = kept
 	return errors.Join(c.serve(p, o), kept.Close())
-}
-
-// open opens the database.
-func (c *serveCommand) open() (store.Store, error) {
-	if c.Database == "memory" {
-		return store.NewMemory(), nil
-	}
-	return store.OpenSQLite(c.Database)
 }
 
 // serverBots are the programs that play, the best one first.
