@@ -33,8 +33,7 @@ func (c *Catalogue) List(w io.Writer, query string) error {
 		return nil
 	}
 	for _, card := range found {
-		_, err := fmt.Fprintf(w, "%-9s  %-40s  %s\n", card.Kind, card.ID, c.summary(card))
-		if err != nil {
+		if _, err := fmt.Fprintln(w, c.Line(card)); err != nil {
 			return fmt.Errorf("data: writing the list: %w", err)
 		}
 	}
@@ -56,7 +55,12 @@ func (c *Catalogue) ListJSON(w io.Writer, query string) error {
 	return nil
 }
 
-// summary is one card's line in a listing.
+// Line is a card's line in a listing: kind, id and what tells it from others.
+func (c *Catalogue) Line(card Card) string {
+	return fmt.Sprintf("%-9s  %-40s  %s", card.Kind, card.ID, c.summary(card))
+}
+
+// summary says what tells a card from others.
 func (c *Catalogue) summary(card Card) string {
 	switch row := card.Row.(type) {
 	case *Pilot:

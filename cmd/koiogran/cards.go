@@ -47,43 +47,81 @@ const (
 	notBuilt  ability = "not built"
 )
 
+// shelf is the cards of an edition that a search found.
+type shelf struct {
+	facts *data.Catalogue
+	rules *rules.Compiled // nil for an edition that is not played yet
+	cards []data.Card
+}
+
 func (c *cardsSearch) Run(p *program) error {
-	e, _ := edition.ByID("second")
 	query := strings.Join(c.Query, " ")
-	cards := e.Facts.Search(query)
-	if len(cards) == 0 {
+	shelves := search(query)
+	if len(shelves) == 0 {
 		return fmt.Errorf("cards: nothing has %q in its id or name: %w", query, errNotSo)
 	}
 	if c.JSON {
-		list := make([]found, len(cards))
-		for i, card := range cards {
-			list[i] = know(e, card)
+		return printJSON(p.out, allFound(shelves))
+	}
+	named := false
+	for _, s := range shelves {
+		for _, card := range s.cards {
+			if card.ID != query && (len(shelves) > 1 || len(s.cards) > 1) {
+				continue
+			}
+			named = true
+			if err := s.describe(p.out, card); err != nil {
+				return err
+			}
 		}
-		return printJSON(p.out, list)
 	}
-	named := cards[:0:0]
-	for _, card := range cards {
-		if card.ID == query || len(cards) == 1 {
-			named = append(named, card)
+	if named {
+		return nil
+	}
+	return list(p.out, shelves)
+}
+
+// search looks for cards in both editions.
+func search(query string) []shelf {
+	var shelves []shelf
+	for _, facts := range catalogues() {
+		if cards := facts.Search(query); len(cards) > 0 {
+			e, _ := edition.ByID(facts.Edition)
+			shelves = append(shelves, shelf{facts, e, cards})
 		}
 	}
-	if len(named) == 0 {
-		return e.Facts.List(p.out, query)
+	return shelves
+}
+
+// allFound lists everything that was found, for programs.
+func allFound(shelves []shelf) []found {
+	var all []found
+	for _, s := range shelves {
+		for _, card := range s.cards {
+			all = append(all, s.know(card))
+		}
 	}
-	for _, card := range named {
-		if err := describe(p.out, e, card); err != nil {
-			return err
+	return all
+}
+
+// list prints a line for each card, edition by edition.
+func list(w io.Writer, shelves []shelf) error {
+	for _, s := range shelves {
+		for _, card := range s.cards {
+			if _, err := fmt.Fprintf(w, "%-6s  %s\n", s.facts.Edition, s.facts.Line(card)); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
 }
 
 // describe prints the facts of a card and what it does.
-func describe(w io.Writer, e *rules.Compiled, card data.Card) error {
-	if err := e.Facts.Describe(w, card); err != nil {
+func (s *shelf) describe(w io.Writer, card data.Card) error {
+	if err := s.facts.Describe(w, card); err != nil {
 		return err
 	}
-	f := know(e, card)
+	f := s.know(card)
 	text := fmt.Sprintf("  %-14s %s\n", "edition", f.Edition) + f.lines("ability")
 	if f.ShipAbility != nil {
 		text += f.ShipAbility.lines("ship's ability")
@@ -102,13 +140,17 @@ func (k *known) lines(name string) string {
 }
 
 // know looks up what a card does.
-func know(e *rules.Compiled, c data.Card) found {
-	f := found{Card: c, Edition: e.ID}
+func (s *shelf) know(c data.Card) found {
+	f := found{Card: c, Edition: s.facts.Edition}
+	e := s.rules
+	if e == nil {
+		e = &rules.Compiled{Edition: &rules.Edition{}} // nothing is built
+	}
 	switch row := c.Row.(type) {
 	case *data.Pilot:
-		f.known = search(e.Pilots, c.ID, row.HasAbility)
+		f.known = knownOf(e.Pilots, c.ID, row.HasAbility)
 		if row.ShipAbility != "" {
-			ship := search(e.ShipAbilities, row.ShipAbility, true)
+			ship := knownOf(e.ShipAbilities, row.ShipAbility, true)
 			f.ShipAbility = &ship
 		}
 	case *data.Upgrade:
@@ -116,19 +158,19 @@ func know(e *rules.Compiled, c data.Card) found {
 		for _, side := range row.Sides {
 			has = has || side.HasAbility || side.Attack != nil || side.Device != nil
 		}
-		f.known = search(e.Upgrades, c.ID, has)
+		f.known = knownOf(e.Upgrades, c.ID, has)
 	case *data.DamageCard:
-		f.known = search(e.Damage, c.ID, true)
+		f.known = knownOf(e.Damage, c.ID, true)
 	case *data.Condition:
-		f.known = search(e.Conditions, c.ID, true)
+		f.known = knownOf(e.Conditions, c.ID, true)
 	default:
-		f.known = search(nil, c.ID, false)
+		f.known = knownOf(nil, c.ID, false)
 	}
 	return f
 }
 
-// search finds what the card of an id does, which may have no ability.
-func search(defs []card.Def, id string, has bool) known {
+// knownOf finds what the card of an id does, which may have no ability.
+func knownOf(defs []card.Def, id string, has bool) known {
 	for i := range defs {
 		if defs[i].ID == id {
 			return known{built, defs[i].Summary}
