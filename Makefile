@@ -1,12 +1,13 @@
 # make play   builds the program and plays a match between two squads
 # make test   everything that must hold before a change lands
 # make lint   the part of it that only reads the source
+# make soak   20,000 random matches in which every card that is built is used 200 times
 # make client builds the browser client, which make build then puts into the program
 # make schema writes the schema of the protocol, from which the client's types are made
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play test lint ready build rules client schema
+.PHONY: play test lint ready build rules client schema soak
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -24,6 +25,9 @@ lint: ready
 		{ echo "koiogran: not as gofmt writes it: $$unformatted" >&2; exit 1; }
 	go vet ./...
 	$(TOOL) staticcheck ./...
+
+soak: build
+	./bin/koiogran soak --cover --uses=200 -n 20000
 
 rules: build
 	@./bin/koiogran rules --coverage

@@ -138,24 +138,23 @@ func holds(s *squad.Squad, id string) bool {
 	})
 }
 
-// unused returns one of the cards that have not been used yet and are not hopeless, empty if
-// there is none.
-func (d *drawer) unused(used, hopeless map[string]bool, seed uint64) string {
-	left := slices.DeleteFunc(d.missing(used), func(id string) bool { return hopeless[id] })
+// unused returns one of the cards that have not been used often enough and are not hopeless, empty
+// if there is none.
+func (d *drawer) unused(used map[string]int, hopeless map[string]bool, seed uint64) string {
+	left := slices.DeleteFunc(d.missing(used, d.o.Cover),
+		func(id string) bool { return hopeless[id] })
 	if len(left) == 0 {
 		return ""
 	}
 	return left[seed%uint64(len(left))]
 }
 
-// missing lists the cards of the pool that have not been used.
-func (d *drawer) missing(used map[string]bool) []string {
-	var left []string
-	for _, id := range slices.Concat(d.pool.Pilots, d.pool.Upgrades) {
-		if !used[id] {
-			left = append(left, id)
-		}
-	}
+// missing lists the cards of the pool that have not been used in so many matches.
+func (d *drawer) missing(used map[string]int, matches int) []string {
+	left := slices.DeleteFunc(d.cards(), func(id string) bool { return used[id] >= matches })
 	slices.Sort(left)
 	return left
 }
+
+// cards lists the cards of the pool.
+func (d *drawer) cards() []string { return slices.Concat(d.pool.Pilots, d.pool.Upgrades) }

@@ -271,7 +271,7 @@ func (t *table) noteUse() {
 	}
 }
 
-// usedCards lists the ids of the cards that were used. A card that offers nothing, and has at
+// usedCards lists the ids of the cards that were used, each once. A card that offers nothing, and has at
 // most modifiers, is used by being there.
 func (t *table) usedCards() []string {
 	var ids []string
@@ -281,7 +281,7 @@ func (t *table) usedCards() []string {
 		for j := range t.g.Ships[info.Ship].Weapons {
 			offers = offers || t.g.Ships[info.Ship].Weapons[j].Card == game.CardID(i)
 		}
-		if !offers || t.used[game.CardID(i)] {
+		if (!offers || t.used[game.CardID(i)]) && !slices.Contains(ids, info.ID) {
 			ids = append(ids, info.ID)
 		}
 	}

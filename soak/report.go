@@ -1,8 +1,10 @@
 package soak
 
 import (
+	"cmp"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -21,11 +23,21 @@ type Report struct {
 	// Unused are the cards that no match used: no ability of theirs, no attack. Cards that
 	// offer nothing are used by being in a squad.
 	Unused   []string
+	Least    []Usage // the cards that were used in the fewest matches, rarest first
 	Failures []Failure
 	Took     time.Duration
 
-	used map[string]bool
+	used map[string]int // matches by card
 }
+
+// Usage is in how many matches a card was used.
+type Usage struct {
+	ID      string `json:"id"`
+	Matches int    `json:"matches"`
+}
+
+// leastUsed is how many of the cards used least a report names.
+const leastUsed = 12
 
 // add adds a match.
 func (r *Report) add(out *outcome) {
@@ -41,7 +53,7 @@ func (r *Report) add(out *outcome) {
 		r.Limited++
 	}
 	for _, id := range out.used {
-		r.used[id] = true
+		r.used[id]++
 	}
 }
 
@@ -49,7 +61,14 @@ func (r *Report) add(out *outcome) {
 func (r *Report) finish(d *drawer, took time.Duration) {
 	r.Took = took
 	r.Pool = len(d.pool.Pilots) + len(d.pool.Upgrades)
-	r.Unused = d.missing(r.used)
+	r.Unused = d.missing(r.used, 1)
+	for _, id := range d.cards() {
+		r.Least = append(r.Least, Usage{id, r.used[id]})
+	}
+	slices.SortFunc(r.Least, func(a, b Usage) int {
+		return cmp.Or(cmp.Compare(a.Matches, b.Matches), cmp.Compare(a.ID, b.ID))
+	})
+	r.Least = r.Least[:min(leastUsed, len(r.Least))]
 }
 
 // WriteTo writes the report for people.
@@ -70,6 +89,11 @@ func (r *Report) WriteTo(w io.Writer) (int64, error) {
 	if len(r.Unused) > 0 {
 		fmt.Fprintf(&b, "unused   %s\n", strings.Join(r.Unused, " "))
 	}
+	fmt.Fprint(&b, "rarest  ")
+	for _, u := range r.Least {
+		fmt.Fprintf(&b, " %s %d", u.ID, u.Matches)
+	}
+	fmt.Fprintln(&b)
 	fmt.Fprintf(&b, "failures %d\n", len(r.Failures))
 	for i := range r.Failures {
 		r.Failures[i].write(&b)

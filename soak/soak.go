@@ -27,9 +27,9 @@ type Options struct {
 	Steps   int    // answers after which a match counts as endless: 20,000
 	// Force are ids of cards that every squad must have, one of them in turn.
 	Force []string
-	// Cover forces those cards into the squads that have not been used yet. The matches then
-	// depend on those before them; the report of a failure says what was forced.
-	Cover bool
+	// Cover forces those cards into the squads that have not been used in so many matches yet. The
+	// matches then depend on those before them; the report of a failure says what was forced.
+	Cover int
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
 	// Shrink bounds the time spent on making one failure smaller: 20 seconds, less if the run is
@@ -108,7 +108,7 @@ func newRun(o Options) (*run, error) {
 		return nil, err
 	}
 	r := &run{o: o, drawer: d, start: time.Now(), hopeless: map[string]bool{}}
-	r.report.used = map[string]bool{}
+	r.report.used = map[string]int{}
 	return r, nil
 }
 
@@ -119,7 +119,7 @@ func (r *run) one(ctx context.Context) bool {
 		return false
 	}
 	s, err := r.drawer.scenario(seed, force)
-	if errors.Is(err, ErrForce) && r.o.Cover {
+	if errors.Is(err, ErrForce) && r.o.Cover > 0 {
 		r.giveUp(force)
 		s, err = r.drawer.scenario(seed, "")
 	}
@@ -146,7 +146,7 @@ func (r *run) begin() (seed uint64, force string, ok bool) {
 	switch {
 	case len(r.o.Force) > 0:
 		force = r.o.Force[r.next%uint64(len(r.o.Force))]
-	case r.o.Cover:
+	case r.o.Cover > 0:
 		force = r.drawer.unused(r.report.used, r.hopeless, seed)
 	}
 	r.next++

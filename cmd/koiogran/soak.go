@@ -25,6 +25,7 @@ type soakCommand struct {
 
 	Force []string `help:"Cards of which every squad must have one." placeholder:"ID"`
 	Cover bool     `help:"Force the cards that have not been used yet."`
+	Uses  int      `default:"1" help:"With --cover: in so many matches." placeholder:"N"`
 
 	Records string `default:"soak-failures" help:"Where records of failures go." placeholder:"DIR"`
 
@@ -41,11 +42,14 @@ func (c *soakCommand) Run(p *program) error {
 			strings.Join(edition.IDs(), ", "))
 	}
 	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
-		Force: c.Force, Cover: c.Cover, Records: c.Records, Progress: p.err}
+		Force: c.Force, Records: c.Records, Progress: p.err}
+	if c.Cover {
+		o.Cover = c.Uses
+	}
 	ctx := p.ctx
 	switch {
-	case c.For < 0 || c.Matches != nil && *c.Matches < 1 || c.Workers < 0:
-		return errors.New("soak: expected numbers above 0 for --matches, --for and --workers")
+	case c.For < 0 || c.Matches != nil && *c.Matches < 1 || c.Workers < 0 || c.Uses < 1:
+		return errors.New("soak: expected numbers above 0 for --matches, --for, --workers, --uses")
 	case c.Matches != nil:
 		o.Matches = *c.Matches
 	case c.For > 0:
@@ -85,6 +89,7 @@ type soaked struct {
 	Skipped  int           `json:"skipped"`
 	Cards    int           `json:"cards"` // that could be drawn
 	Unused   []string      `json:"unused,omitempty"`
+	Least    []soak.Usage  `json:"least"` // cards used in the fewest matches
 	Failures []soakFailure `json:"failures"`
 	Seconds  float64       `json:"seconds"`
 }
@@ -104,7 +109,7 @@ func reportOf(r *soak.Report) soaked {
 	out := soaked{
 		Matches: r.Matches, Steps: r.Steps, Rounds: r.Rounds, Drawn: r.Results[game.Drawn],
 		Won:     [2]int{r.Results[game.Won1], r.Results[game.Won2]},
-		Limited: r.Limited, Skipped: r.Skipped, Cards: r.Pool, Unused: r.Unused,
+		Limited: r.Limited, Skipped: r.Skipped, Cards: r.Pool, Unused: r.Unused, Least: r.Least,
 		Failures: []soakFailure{}, Seconds: r.Took.Seconds(),
 	}
 	for _, f := range r.Failures {
