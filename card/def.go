@@ -17,6 +17,8 @@ type Def struct {
 	Mods      []game.Mod   // queries that it changes
 	Actions   []Ability    // its "Action:" lines
 	Weapon    *WeaponTerms // its attack line's requirement and cost
+	Dock      *DockTerms   // the ships that can dock with its ship
+	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
 	NoRecover bool         // its charges cannot be recovered
 	Trait     string       // damage cards: "ship" or "pilot"
 	Name      string       // cards without a data row: damage cards, conditions
@@ -30,14 +32,15 @@ type WeaponTerms struct {
 
 // Ability is one thing that a card offers.
 type Ability struct {
-	Name string
-	When game.Window
-	If   []Cond
-	Must bool // it has no "may"
-	Per  game.Limit
-	Side int  // the side of the card that must be up: 1 or 2; 0 for either
-	Dead bool // it works although its ship has left play
-	Do   []Op
+	Name   string
+	When   game.Window
+	If     []Cond
+	Must   bool // it has no "may"
+	Per    game.Limit
+	Side   int  // the side of the card that must be up: 1 or 2; 0 for either
+	Dead   bool // it works although its ship has left play
+	Docked bool // it works while its ship is docked, and then only
+	Do     []Op
 }
 
 // Compiler turns definitions into what the machine runs. It belongs to one edition.
@@ -100,7 +103,8 @@ func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, steps []game.St
 	conds := a.If
 	code.Abilities = append(code.Abilities, &game.Ability{
 		ID: code.ID, Name: a.Name, Window: a.When, Proc: proc, Must: a.Must, Per: a.Per,
-		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side), Dead: a.Dead, Code: code,
+		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side), Dead: a.Dead,
+		Docked: a.Docked, Code: code,
 		Can: func(x *game.Exec) bool {
 			for _, cond := range conds {
 				if !cond(x) {

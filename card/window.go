@@ -140,6 +140,7 @@ const (
 	IgnoresDevices                      // 1 if friendly devices have no effect on the subject
 	Unlockable                          // 1 if enemies cannot acquire locks on the subject
 	PassesObstacles                     // 1 if the subject boosts and rolls through and onto obstacles
+	DocksAt                             // the range up to which the subject can dock
 	numQueries
 )
 
@@ -155,11 +156,14 @@ const (
 	DamageRole // the frame's ship suffers the damage on record
 	BoostRole
 	RollRole
-	ExposeRole   // the frame's ship exposes a facedown damage card
-	DetonateRole // a device detonates; the frame's ship placed it
-	TractorRole  // the frame's ship has gained a tractor token
-	JamRole      // the frame's ship loses what a jam token takes; player R[EffectChooser] chooses
-	GainRole     // the frame's ship gains tokens, unless something happens instead
+	ExposeRole    // the frame's ship exposes a facedown damage card
+	DetonateRole  // a device detonates; the frame's ship placed it
+	TractorRole   // the frame's ship has gained a tractor token
+	JamRole       // the frame's ship loses what a jam token takes; player R[EffectChooser] chooses
+	GainRole      // the frame's ship gains tokens, unless something happens instead
+	DeployRole    // the frame's ship may deploy from the ship that it is docked with
+	DeployedRole  // the frame's ship executes the maneuver on record, with which it deploys
+	EmergencyRole // the ships that are docked with destroyed ones may deploy
 	numRoles
 )
 

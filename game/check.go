@@ -244,10 +244,38 @@ func (c *checker) ships() {
 		}
 		c.contacts(ShipID(i))
 		c.locks(ShipID(i))
-		if !ship.OnTable && (ship.Tokens != [NumTokens]uint8{} || ship.Locks != [2]Object{} ||
-			ship.Damage > 0) {
+		c.docked(ShipID(i))
+		if !ship.OnTable && ship.Locks != [2]Object{} || !ship.OnTable && !ship.InReserve() &&
+			(ship.Tokens != [NumTokens]uint8{} || ship.Damage > 0) {
 			c.fault("%s: is off the table and has tokens, locks or damage cards", info.Name)
 		}
+	}
+}
+
+// docked checks a ship in reserve: it is whole, and with a ship that takes it on board and has room.
+func (c *checker) docked(id ShipID) {
+	ship, info := &c.s.Ships[id], &c.g.Ships[id]
+	if !ship.InReserve() {
+		return
+	}
+	carrier := ship.Carrier()
+	if carrier >= ShipID(c.s.NShips) || !c.g.Ships[carrier].Dock.Ships.Has(id) {
+		c.fault("%s: is docked with ship %d, which does not take it", info.Name, carrier)
+		return
+	}
+	n := uint8(0)
+	for i := range c.s.Ships[:c.s.NShips] {
+		if c.s.Ships[i].Docked == ship.Docked {
+			n++
+		}
+	}
+	if with := &c.s.Ships[carrier]; n > c.g.Ships[carrier].Dock.Room || with.InReserve() ||
+		with.Fled || with.Destroyed && !with.OnTable {
+		c.fault("%s: is one of %d docked with %s, which is gone or has no room", info.Name, n,
+			c.g.Ships[carrier].Name)
+	}
+	if ship.OnTable || ship.Destroyed || ship.Fled || ship.DialSet {
+		c.fault("%s: is in reserve, and on the table, lost or with a dial", info.Name)
 	}
 }
 

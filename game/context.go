@@ -121,6 +121,18 @@ func (x *Exec) EachShip() func(yield func(ShipID) bool) {
 	}
 }
 
+// EachRemaining runs over the ships in play and in reserve: those that are not out of the match.
+func (x *Exec) EachRemaining() func(yield func(ShipID) bool) {
+	return func(yield func(ShipID) bool) {
+		for i := range int(x.S.NShips) {
+			s := &x.S.Ships[i]
+			if (s.InPlay() || s.InReserve()) && !yield(ShipID(i)) {
+				return
+			}
+		}
+	}
+}
+
 // EachObject runs over everything with a position on the table: ships in play, obstacles,
 // devices.
 func (x *Exec) EachObject() func(yield func(Object) bool) {

@@ -90,6 +90,10 @@ const (
 	NoAttackMade                     // Ship does not attack, because of Why
 	ObstacleRemoved                  // Object
 	CardHolds                        // Card, Token
+	Docked                           // Ship docks with Other
+	Deployed                         // Ship deploys from Other, at Pose
+	DeployFailed                     // Ship finds no room to deploy from Other
+	EmergencyBegan                   // Ship deploys in an emergency from Other
 	NumEventKinds
 )
 

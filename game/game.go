@@ -136,6 +136,14 @@ type ShipInfo struct {
 	Weapons    []Weapon
 	Arcs       ArcSet // arcs shaded on the ship's token
 	Pilots     CardID // the pilot's card
+	Dock       Dock
+}
+
+// Dock is what a ship takes on board (2e.dock.definition).
+type Dock struct {
+	Ships ShipSet // those that can dock with it
+	Room  uint8   // how many at once
+	Rear  bool    // they deploy from its rear guides only
 }
 
 // ActionLine is one line of an action bar, with its linked action. Lines that a card grants
@@ -147,6 +155,7 @@ type ActionLine struct {
 	LinkedDifficulty Difficulty
 	Card             CardID // the card that grants it, NoCard if it is printed for the ship
 	Side             uint8  // as Ability.Side
+	Docked           uint8  // as Ship.Docked: the ship of Card must be docked so; 0 for nothing
 }
 
 // CardInfo is one card in play from the start.

@@ -57,7 +57,9 @@ type Ability struct {
 	Bit  uint8 // its bit in Charge.Used, for the limit of once per round
 	Side uint8 // the side of its card that must be up, one more than Charge.Side; 0 for any
 	Dead bool  // it works although its ship is destroyed or gone
-	Code *Code // nil for the rules
+	// Docked makes it work while its ship is docked, and then only (2e.reserve.inactive).
+	Docked bool
+	Code   *Code // nil for the rules
 	// Action is the action that an ability of the rules performs, NoAction for others.
 	Action Action
 }
@@ -158,7 +160,10 @@ func (x *Exec) inForce(id CardID, side uint8) bool {
 }
 
 // HasLine tells whether a line of a ship's action bar is in force.
-func (x *Exec) HasLine(l *ActionLine) bool { return l.Card == NoCard || x.inForce(l.Card, l.Side) }
+func (x *Exec) HasLine(l *ActionLine) bool {
+	return l.Card == NoCard || x.inForce(l.Card, l.Side) &&
+		(l.Docked == 0 || x.S.Ships[x.G.Cards[l.Card].Ship].Docked == l.Docked)
+}
 
 // DealtID returns the id of the i-th card of Table.Cards.
 func (x *Exec) DealtID(i int) CardID { return CardID(len(x.G.Cards) + i) }

@@ -197,7 +197,7 @@ func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
 	if t.Card != NoCard && t.Card != card {
 		return false
 	}
-	if !a.Dead && !x.S.Ships[self].InPlay() {
+	if s := &x.S.Ships[self]; a.Docked && !s.InReserve() || !a.Docked && !a.Dead && !s.InPlay() {
 		return false
 	}
 	if card != NoCard {

@@ -86,6 +86,9 @@ type Ship struct {
 	Turret  uint8 // the standard arc that its turret indicator points at
 	// Ignored are the obstacles that it ignores until the end of the round, as bits.
 	Ignored uint16
+	// Docked is one more than the ship that it is docked with, 0 if it is not docked. A docked ship
+	// is in reserve: not on the table, and not out of the match (2e.dock.definition).
+	Docked uint8
 	// MoreDefence are the defence dice that it rolls more until the end of the round.
 	MoreDefence uint8
 
@@ -105,6 +108,7 @@ type Ship struct {
 	ActionsOver bool // it cannot perform another action during its activation
 	Placed      bool // it placed a device this round
 	Decloaked   bool // it decloaked this phase
+	Deployed    bool // it deployed this round
 	Tractored   bool // it was moved by a tractor token this round
 }
 
@@ -117,6 +121,18 @@ type Treated struct {
 // InPlay tells whether the ship takes part in the match: on the table and not removed. A ship
 // that was destroyed in the Engagement phase stays in play until it is removed.
 func (s *Ship) InPlay() bool { return s.OnTable }
+
+// InReserve tells whether the ship is in reserve: on its card, and not out of the match
+// (2e.reserve.placed-on-card, 2e.reserve.not-removed).
+func (s *Ship) InReserve() bool { return s.Docked != 0 }
+
+// Carrier returns the ship that a docked ship is docked with, NoShip if it is not docked.
+func (s *Ship) Carrier() ShipID {
+	if s.Docked == 0 {
+		return NoShip
+	}
+	return ShipID(s.Docked - 1)
+}
 
 // Has tells whether the ship has at least one token of kind t.
 func (s *Ship) Has(t Token) bool { return s.Tokens[t] > 0 }
@@ -280,6 +296,7 @@ const (
 	RollMove
 	DecloakMove
 	TractorMove
+	DeployMove // a maneuver from the guides of the ship that it was docked with
 )
 
 // Damage is damage about to be suffered.

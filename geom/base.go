@@ -59,6 +59,17 @@ func (s Size) Huge() bool { return s >= HugeLong }
 // half is half the length in mm.
 func (s Size) half() float64 { return float64(baseLengths[s]) / 2 }
 
+// Leaving is where a base stands at the start of a maneuver from the front guides of a larger base
+// at a pose, or from its rear guides: flush with that edge, facing away from the other.
+func (s Size) Leaving(from Size, at Pose, rear bool) Pose {
+	if rear {
+		at = at.Turned(about)
+	}
+	f := frameOf(at)
+	spot := f.out(vec{0, from.half() - s.half()}).spot()
+	return Pose{spot.X, spot.Y, at.Heading}
+}
+
 // Placed is a base on the table with everything computed that questions about it need. It
 // is a value without pointers; make it with Place.
 type Placed struct {

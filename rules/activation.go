@@ -90,12 +90,16 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 	s.OnTable = false
 	s.Tokens, s.Kept = [game.NumTokens]uint8{}, [game.NumTokens]uint8{}
 	s.Locks = [2]game.Object{}
+	loseDocked(x, id)
 	x.Emit(game.Event{Kind: game.ShipRemoved, Clause: "2e.destroy.returns-tokens", Ship: id,
 		Other: game.NoShip, Card: game.NoCard})
 }
 
 // Things that wait for the running ability to end (State.Due).
-const dueRemoval = 1
+const (
+	dueRemoval   = 1 << iota // destroyed ships are to be removed
+	dueEmergency             // ships docked with destroyed ones are to deploy
+)
 
 // RemoveDestroyed removes the ships that are destroyed (2e.destroy.outside-engagement,
 // 2e.engage.remove-destroyed-between-steps).
@@ -114,4 +118,13 @@ var RemoveLast = game.Step{Name: "remove destroyed ships", Do: RemoveDestroyed}
 
 // Settle is what waits for the running ability to end: a ship destroyed outside the Engagement
 // phase is removed once the ability queue is empty (2e.destroy.not-removed-with-queue).
-func Settle(x *game.Exec) { RemoveDestroyed(x) }
+//
+// Before that, ships that are docked with a destroyed one may deploy (2e.dock.emergency).
+func Settle(x *game.Exec) {
+	if x.S.Due&dueEmergency != 0 {
+		x.S.Due &^= dueEmergency
+		x.Call(card.EmergencyRole, game.NoShip)
+		return
+	}
+	RemoveDestroyed(x)
+}

@@ -13,3 +13,12 @@ func (c *Compiled) Lacks(l Loadout) ([]string, error) {
 	}
 	return b.missing, nil
 }
+
+// Docks returns the ids of the ship types that can dock with a ship which has this upgrade, nil for
+// an upgrade that takes none on board.
+func (c *Compiled) Docks(upgrade string) []string {
+	if terms := c.berths[upgrade]; terms != nil {
+		return terms.Ships
+	}
+	return nil
+}

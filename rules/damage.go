@@ -294,6 +294,9 @@ func checkDestroyed(x *game.Exec, id game.ShipID) {
 	if x.S.Phase != game.EngagementPhase {
 		x.S.Due |= dueRemoval
 	}
+	if docked(x, id) > 0 {
+		x.S.Due |= dueEmergency
+	}
 	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "2e.destroy.condition", Ship: id,
 		Other: game.NoShip, Card: game.NoCard})
 	if byAttack(x, id) {

@@ -43,7 +43,9 @@ type Compiled struct {
 	upgrades map[string]*game.Code
 	abled    map[string]*game.Code // ship abilities by name
 	terms    map[string]*card.WeaponTerms
-	built    game.ActionSet // the actions for which there is a rule
+	berths   map[string]*card.DockTerms
+	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
+	built    game.ActionSet         // the actions for which there is a rule
 }
 
 // Compile prepares an edition. It panics if the edition cannot work.
@@ -51,6 +53,7 @@ func Compile(e *Edition) *Compiled {
 	c := &Compiled{
 		Edition: e, pilots: map[string]*game.Code{}, upgrades: map[string]*game.Code{},
 		abled: map[string]*game.Code{}, terms: map[string]*card.WeaponTerms{},
+		berths: map[string]*card.DockTerms{}, lends: map[string]game.Action{},
 	}
 	var comp card.Compiler
 	comp.Add(game.QueueProc())
@@ -66,6 +69,10 @@ func Compile(e *Edition) *Compiled {
 	compileAll(&comp, e.ShipAbilities, c.abled)
 	for i := range e.Upgrades {
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
+		c.berths[e.Upgrades[i].ID] = e.Upgrades[i].Dock
+	}
+	for i := range e.ShipAbilities {
+		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
 	}
 	c.dealt(&comp)
 	c.base.Devices = e.Devices
@@ -179,6 +186,7 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	if err := b.obstacles(setup.Obstacles); err != nil {
 		return nil, nil, err
 	}
+	b.docks()
 	b.nameShips()
 	b.hook()
 	s.NShips = uint8(len(g.Ships))

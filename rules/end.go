@@ -5,10 +5,11 @@ import (
 	"koiogran/game"
 )
 
-// RemoveCircular removes all green and orange tokens from the ships in play, but those that a card
-// lets a ship keep (2e.end.remove-circular, 2e.end.during-abilities-before-removal).
+// RemoveCircular removes all green and orange tokens from the ships in play and in reserve, but
+// those that a card lets a ship keep (2e.end.remove-circular, 2e.reserve.end-phase,
+// 2e.end.during-abilities-before-removal).
 var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.Exec) {
-	for id := range x.EachShip() {
+	for id := range x.EachRemaining() {
 		green := 0
 		for t := range game.NumTokens {
 			s := x.Ship(id)
@@ -21,7 +22,7 @@ var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.
 			}
 		}
 		x.Ship(id).Kept = [game.NumTokens]uint8{}
-		if green > 0 {
+		if green > 0 && x.Ship(id).InPlay() {
 			t := game.On(card.EndRemoval, id)
 			t.N = int16(green)
 			x.Raise(t)
@@ -34,7 +35,8 @@ var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.
 var RecoverCharges = game.Step{Name: "recover charges", Do: func(x *game.Exec) {
 	for i := range x.G.Cards {
 		info := &x.G.Cards[i]
-		if !x.Ship(info.Ship).InPlay() || x.S.Charges[i].Off {
+		s := x.Ship(info.Ship)
+		if !s.InPlay() && !s.InReserve() || x.S.Charges[i].Off {
 			continue
 		}
 		if info.Back > 0 {
@@ -43,17 +45,17 @@ var RecoverCharges = game.Step{Name: "recover charges", Do: func(x *game.Exec) {
 			card.LoseChargesOf(x, game.CardID(i), -int(info.Back))
 		}
 	}
-	for id := range x.EachShip() {
+	for id := range x.EachRemaining() {
 		card.RecoverForceOf(x, id, int(x.Info(id).ForceBack), "2e.force.recover-does-not-stack")
 	}
 }}
 
 // CheckVictory ends the match when a player has no ship left: the other wins, or nobody if
-// both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw). Otherwise it begins the
+// both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw, 2e.reserve.not-removed). Otherwise it begins the
 // next round (2e.end.next-round).
 var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 	var left [2]bool
-	for id := range x.EachShip() {
+	for id := range x.EachRemaining() {
 		left[x.Owner(id)] = true
 	}
 	limit := x.G.Options.RoundLimit

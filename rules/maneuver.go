@@ -148,6 +148,10 @@ var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
 		slamFails(x)
 		return
 	}
+	if m.Kind == game.DeployMove && end.Progress == 0 {
+		deployFails(x)
+		return
+	}
 	m.From, m.To, m.Used = s.Pose, end.Pose, end.Used
 	m.Full = end.Full && !end.Basic
 	s.Executed = m.Maneuver

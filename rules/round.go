@@ -35,7 +35,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.ActionsOver = false
 		h.AttackPhase, h.Treated = game.SetupPhase, [game.NumPhases]game.Treated{}
 		h.MoreDefence, h.Ignored = 0, 0
-		h.Placed, h.Decloaked, h.Tractored = false, false, false
+		h.Placed, h.Decloaked, h.Tractored, h.Deployed = false, false, false, false
 	}
 	s.LocksFar = game.Nobody
 	s.Secret[0].Dials, s.Secret[1].Dials = [game.MaxShips]uint8{}, [game.MaxShips]uint8{}
@@ -69,6 +69,7 @@ type Turn struct {
 	Name       string
 	Descending bool
 	Role       game.Role
+	Docked     bool // docked ships act too
 	// Due tells whether a ship has still to act in this phase. It is pure.
 	Due func(x *game.Exec, id game.ShipID) bool
 	// Mark is an initiative at which MarkWindow opens, also if no ship has it.
@@ -99,7 +100,7 @@ func InOrder(t Turn, at int) []game.Step {
 		{Name: t.Name + ": which ship", Who: func(x *game.Exec) game.Players {
 			return whoseTurn(x, &t)
 		}, Ask: func(x *game.Exec, p game.Player, q *game.Question) {
-			for id := range x.EachShip() {
+			for id := range x.EachRemaining() {
 				if x.Owner(id) == p && dueNow(x, &t, id) {
 					q.AddShip(id)
 				}
@@ -117,16 +118,21 @@ func InOrder(t Turn, at int) []game.Step {
 	}
 }
 
+// due tells whether a ship has still to act: a docked one only where docked ships act.
+func (t *Turn) due(x *game.Exec, id game.ShipID) bool {
+	return (t.Docked || !x.Ship(id).InReserve()) && t.Due(x, id)
+}
+
 // dueNow tells whether a ship acts at the present initiative.
 func dueNow(x *game.Exec, t *Turn, id game.ShipID) bool {
-	return t.Due(x, id) && InitiativeOf(x, id) == x.S.Initiative
+	return t.due(x, id) && InitiativeOf(x, id) == x.S.Initiative
 }
 
 // turnOf returns the player whose ship acts next at the present initiative, and how many
 // ships they can pick from.
 func turnOf(x *game.Exec, t *Turn) (game.Player, int) {
 	var n [2]int
-	for id := range x.EachShip() {
+	for id := range x.EachRemaining() {
 		if dueNow(x, t, id) {
 			n[x.Owner(id)]++
 		}
@@ -148,8 +154,8 @@ func nextInitiative(x *game.Exec, t *Turn) bool {
 		t.Passed(x)
 	}
 	next, found := int8(0), false
-	for id := range x.EachShip() {
-		if !t.Due(x, id) {
+	for id := range x.EachRemaining() {
+		if !t.due(x, id) {
 			continue
 		}
 		v := InitiativeOf(x, id)
@@ -196,7 +202,7 @@ func whoseTurn(x *game.Exec, t *Turn) game.Players {
 // onlyShip returns the ship whose turn it is without a choice.
 func onlyShip(x *game.Exec, t *Turn) game.ShipID {
 	p, _ := turnOf(x, t)
-	for id := range x.EachShip() {
+	for id := range x.EachRemaining() {
 		if x.Owner(id) == p && dueNow(x, t, id) {
 			return id
 		}

@@ -217,8 +217,10 @@ func between(r game.Random, least, most int32) int32 {
 }
 
 // PlaceForces is the phase of set-up in which ships are placed, lowest initiative first
-// (2e.setup.place-forces.ascending-initiative). A placed ship is in play.
+// (2e.setup.place-forces.ascending-initiative). A placed ship is in play. It begins with those
+// that are not placed.
 var PlaceForces = []game.Step{
+	DeclareDocked,
 	{Name: "place forces: next initiative", Do: func(x *game.Exec) {
 		if !nextToPlace(x) {
 			x.Goto(allPlaced)
@@ -265,19 +267,27 @@ var PlaceForces = []game.Step{
 				"2e.setup.place-forces.turret-indicator")
 		},
 	},
-	{Name: "place forces: the next ship", Do: func(x *game.Exec) { x.Goto(0) }},
+	{Name: "place forces: the next ship", Do: func(x *game.Exec) { x.Goto(nextPlaced) }},
 	OfferAll("after placing forces", card.ForcesPlaced),
 }
 
-// allPlaced is the index of the last step of PlaceForces (2e.setup.setup-header).
-const allPlaced = 4
+// Indices of steps of PlaceForces: the next ship, and the last step (2e.setup.setup-header).
+const (
+	nextPlaced = 1
+	allPlaced  = 5
+)
 
 // placedShip is the scratch number of place forces that names the ship placed last.
 const placedShip = 1
 
 // toPlace tells whether a ship is to be placed at the present initiative.
 func toPlace(x *game.Exec, id game.ShipID) bool {
-	return !x.Ship(id).OnTable && x.Info(id).Initiative == x.S.Initiative
+	return waits(x, id) && x.Info(id).Initiative == x.S.Initiative
+}
+
+// waits tells whether a ship has still to be placed.
+func waits(x *game.Exec, id game.ShipID) bool {
+	return !x.Ship(id).OnTable && !x.Ship(id).InReserve()
 }
 
 // placing returns the player who places the next ship, and how many they can pick from
@@ -304,7 +314,7 @@ func nextToPlace(x *game.Exec) bool {
 	next, found := HighestInitiative, false
 	for i := range x.G.Ships {
 		v := x.G.Ships[i].Initiative
-		if !x.S.Ships[i].OnTable && v <= next {
+		if waits(x, game.ShipID(i)) && v <= next {
 			next, found = v, true
 		}
 	}

@@ -10,9 +10,15 @@ import (
 // Systems is the System phase: ships that have something to do then, lowest initiative first
 // (2e.system.ascending). The others have no step.
 var Systems = Turn{
-	Name: "system", Role: card.SystemRole,
+	Name: "system", Role: card.SystemRole, Docked: true,
 	Due: func(x *game.Exec, id game.ShipID) bool {
-		return !x.Ship(id).Systems && hasSystemAbility(x, id)
+		switch s := x.Ship(id); {
+		case s.Systems:
+			return false
+		case s.InReserve():
+			return canDeploy(x, id)
+		}
+		return hasSystemAbility(x, id) || canDock(x, id)
 	},
 }
 

@@ -36,6 +36,7 @@ type ship struct {
 	shields, force  int // -1 leaves what is printed
 	charges, sides  []count
 	locks, touching []string
+	docked          string
 	turret          string
 	conditions      []condition
 	dial            string
@@ -225,6 +226,7 @@ func (r *reader) ship(n *yaml.Node) ship {
 		"sides":      func(n *yaml.Node) { s.sides = r.counts(n) },
 		"locks":      func(n *yaml.Node) { s.locks = r.texts(n) },
 		"touching":   func(n *yaml.Node) { s.touching = r.texts(n) },
+		"docked":     func(n *yaml.Node) { s.docked = r.text(n) },
 		"turret":     func(n *yaml.Node) { s.turret = r.oneOf(n, arcNames()...) },
 		"conditions": func(n *yaml.Node) { s.conditions = r.conditions(n) },
 		"dial":       func(n *yaml.Node) { s.dial = r.text(n) },

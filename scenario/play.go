@@ -173,6 +173,9 @@ func (p *play) dress(s *ship) {
 			p.scene.Lock(ship, p.ship(id))
 		}
 	}
+	if s.docked != "" {
+		p.scene.Dock(ship, p.ship(s.docked))
+	}
 	for _, id := range s.touching {
 		p.scene.Touch(ship, p.ship(id))
 	}

@@ -202,6 +202,9 @@ func truths() map[string]func(s *scene.Scene, ship *scene.Ship, want bool) {
 		"fled": func(s *scene.Scene, ship *scene.Ship, want bool) {
 			s.Is(s.Of(ship).Fled == want, "fled: %v", want)
 		},
+		"docked": func(s *scene.Scene, ship *scene.Ship, want bool) {
+			s.Is(s.Of(ship).InReserve() == want, "docked: %v", want)
+		},
 		"in-play": func(s *scene.Scene, ship *scene.Ship, want bool) {
 			s.Is(s.Of(ship).InPlay() == want, "in play: %v", want)
 		},

@@ -149,6 +149,12 @@ func Force(n int) Option { return later(func(s *Scene, ship *Ship) { s.Force(shi
 // Damaged deals a ship n facedown damage cards.
 func Damaged(n int) Option { return later(func(s *Scene, ship *Ship) { s.Damage(ship, n) }) }
 
+// Docked lets a ship begin docked with another of the scene, which comes before it and takes it on
+// board.
+func Docked(carrier *Ship) Option {
+	return later(func(s *Scene, ship *Ship) { s.Dock(ship, carrier) })
+}
+
 // later makes an option of something that needs the match.
 func later(f func(s *Scene, ship *Ship)) Option {
 	return func(ship *Ship) { ship.options = append(ship.options, f) }

@@ -97,6 +97,14 @@ func (s *Scene) Touch(a, b *Ship) {
 	})
 }
 
+// Dock docks a ship with another that takes it on board.
+func (s *Scene) Dock(ship, carrier *Ship) {
+	s.set(func() {
+		h := &s.state.Ships[ship.id]
+		h.OnTable, h.Docked = false, uint8(carrier.id)+1
+	})
+}
+
 // Damage deals a ship n facedown damage cards.
 func (s *Scene) Damage(ship *Ship, n int) {
 	s.set(func() {

@@ -177,6 +177,18 @@ func (s *Scene) WantAlive(ship *Ship) {
 	s.Is(!h.Destroyed && h.OnTable, "%s alive", s.name(ship.id))
 }
 
+// WantDocked checks that a ship is docked with another; nil for none.
+func (s *Scene) WantDocked(ship, carrier *Ship) {
+	s.t.Helper()
+	s.make()
+	want := game.NoShip
+	if carrier != nil {
+		want = carrier.id
+	}
+	got := s.state.Ships[ship.id].Carrier()
+	s.Is(got == want, "%s docked with ship %d, not %d", s.name(ship.id), want, got)
+}
+
 // WantFled fails unless a ship has fled.
 func (s *Scene) WantFled(ship *Ship) {
 	s.t.Helper()

@@ -110,6 +110,11 @@ func (d *drawer) swarm(rng *rand.Rand) squad.Pool {
 // squad draws a squad from a pool, with a card in it if one is forced.
 func (d *drawer) squad(rng *rand.Rand, pool squad.Pool, force string) (squad.Squad, error) {
 	facts := d.o.Edition.Facts
+	if force == "" && rng.IntN(dockingOdds) == 0 {
+		if s, ok := d.docking(rng); ok {
+			return s, nil
+		}
+	}
 	if force == "" {
 		return squad.Random(rng, facts, pool, d.format)
 	}

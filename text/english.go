@@ -226,8 +226,21 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		return "a facedown damage card of " + w.ship() + " is looked at" + w.named(": ")
 	},
 	game.ShipDestroyed: func(w *words) string { return w.ship() + " is destroyed" },
-	game.ShipFled:      func(w *words) string { return w.ship() + " leaves the play area and flees" },
-	game.ShipRemoved:   func(w *words) string { return w.ship() + " is removed" },
+	game.ShipFled: func(w *words) string {
+		if w.Other != game.NoShip {
+			return w.ship() + " is lost with " + w.other()
+		}
+		return w.ship() + " leaves the play area and flees"
+	},
+	game.Docked: func(w *words) string { return w.ship() + " is docked with " + w.other() },
+	game.Deployed: func(w *words) string {
+		return w.ship() + " deploys from " + w.other() + ", beginning at " + place(w.Pose)
+	},
+	game.DeployFailed: func(w *words) string { return w.ship() + " finds no room to deploy" },
+	game.EmergencyBegan: func(w *words) string {
+		return w.ship() + " deploys in an emergency, since " + w.other() + " is destroyed"
+	},
+	game.ShipRemoved: func(w *words) string { return w.ship() + " is removed" },
 
 	game.ChargeSpent: func(w *words) string {
 		return w.ship() + " spends " + count(w.N, "charge") + " of " + w.card()

@@ -144,4 +144,6 @@ var eventKinds = [game.NumEventKinds]string{
 	game.Conceded: "conceded", game.MatchOver: "match-over",
 	game.DefenceRaised: "defence-raised", game.NoActionTaken: "no-action-taken",
 	game.NoAttackMade: "no-attack-made", game.ObstacleRemoved: "obstacle-removed", game.CardHolds: "card-holds",
+	game.Docked: "docked", game.Deployed: "deployed",
+	game.DeployFailed: "deploy-failed", game.EmergencyBegan: "emergency-began",
 }

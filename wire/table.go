@@ -167,6 +167,8 @@ func absence(s *game.Ship) string {
 		return "destroyed"
 	case s.Fled:
 		return "fled"
+	case s.InReserve():
+		return "docked"
 	}
 	return "not placed"
 }

@@ -17,6 +17,7 @@ var match = game.Proc{Name: "match", Steps: []game.Step{
 	rules.CallStep("play rounds", card.RoundRole),
 }}
 
+// placeForces is set-up from the ships that begin docked on (2e.setup.step-order).
 var placeForces = game.Proc{Name: "place forces", Steps: rules.PlaceForces}
 
 // round is a round of five phases, and the next one after it (2e.round.five-phases).
@@ -64,8 +65,9 @@ func roundSteps() []game.Step {
 
 // systemStep is one ship's step of the System phase: any of its abilities, in any order
 // (2e.system.any-order-per-ship).
-var systemStep = game.Proc{Name: "system step", OfShip: true, Steps: []game.Step{
+var systemStep = game.Proc{Name: "system step", Steps: []game.Step{
 	rules.BeginSystemStep,
+	rules.DeployDocked,
 	rules.Offer("system abilities", card.SystemStep),
 }}
 
@@ -92,6 +94,23 @@ var maneuver = game.Proc{
 		rules.DebrisStress,
 		rules.CheckFled,
 	}, rules.ObstacleEffects(7), []game.Step{
+		rules.MeetDevices,
+		rules.Offer("after executing the maneuver", card.AfterManeuver),
+	}),
+}
+
+// deployed is the maneuver with which a ship deploys, from where it stands flush with the ship that
+// it was docked with (2e.dock.deploy.partial, 2e.dock.deploy.flee).
+var deployed = game.Proc{
+	Name: "deploy with a maneuver", Closed: true, OfShip: true, Record: game.MoveRecord,
+	Steps: slices.Concat([]game.Step{
+		rules.DecideManeuver,
+		rules.PickPosition,
+		rules.MoveShip,
+		rules.CheckDifficulty,
+		rules.DebrisStress,
+		rules.CheckFled,
+	}, rules.ObstacleEffects(6), []game.Step{
 		rules.MeetDevices,
 		rules.Offer("after executing the maneuver", card.AfterManeuver),
 	}),
@@ -161,9 +180,11 @@ var (
 	roll = game.Proc{
 		Name: "barrel roll", OfShip: true, Record: game.MoveRecord, Steps: rules.RollSteps,
 	}
-	expose   = game.Proc{Name: "expose a damage card", OfShip: true, Steps: rules.ExposeSteps}
-	detonate = game.Proc{Name: "detonate", Keeps: true, Steps: rules.DetonateSteps}
-	jam      = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
-	gain     = game.Proc{Name: "gain tokens", OfShip: true, Steps: card.GainSteps}
-	tractor  = game.Proc{Name: "tractor", OfShip: true, Steps: rules.TractorSteps}
+	expose    = game.Proc{Name: "expose a damage card", OfShip: true, Steps: rules.ExposeSteps}
+	emergency = game.Proc{Name: "emergency", Keeps: true, Steps: rules.EmergencySteps}
+	detonate  = game.Proc{Name: "detonate", Keeps: true, Steps: rules.DetonateSteps}
+	jam       = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
+	gain      = game.Proc{Name: "gain tokens", OfShip: true, Steps: card.GainSteps}
+	deploy    = game.Proc{Name: "deploy", Steps: rules.DeploySteps}
+	tractor   = game.Proc{Name: "tractor", OfShip: true, Steps: rules.TractorSteps}
 )

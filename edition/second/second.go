@@ -20,21 +20,24 @@ func Edition() *rules.Edition {
 		Facts:   data.Second(),
 		Match:   match,
 		Procs: map[game.Role]game.Proc{
-			card.RoundRole:    round,
-			card.SystemRole:   systemStep,
-			card.ActivateRole: activate,
-			card.ManeuverRole: maneuver,
-			card.EngageRole:   engage,
-			card.AttackRole:   attack,
-			card.DamageRole:   damage,
-			card.BoostRole:    boost,
-			card.RollRole:     roll,
-			card.PlaceRole:    placeForces,
-			card.ExposeRole:   expose,
-			card.DetonateRole: detonate,
-			card.JamRole:      jam,
-			card.TractorRole:  tractor,
-			card.GainRole:     gain,
+			card.RoundRole:     round,
+			card.SystemRole:    systemStep,
+			card.ActivateRole:  activate,
+			card.ManeuverRole:  maneuver,
+			card.EngageRole:    engage,
+			card.AttackRole:    attack,
+			card.DamageRole:    damage,
+			card.BoostRole:     boost,
+			card.RollRole:      roll,
+			card.PlaceRole:     placeForces,
+			card.ExposeRole:    expose,
+			card.DetonateRole:  detonate,
+			card.JamRole:       jam,
+			card.TractorRole:   tractor,
+			card.GainRole:      gain,
+			card.DeployRole:    deploy,
+			card.DeployedRole:  deployed,
+			card.EmergencyRole: emergency,
 		},
 		Measure: geom.SecondEdition,
 		// 2e.setup.play-area.3x3: three feet.
@@ -51,6 +54,7 @@ func Edition() *rules.Edition {
 			var hooks rules.Hooks
 			rules.Dice(c, &hooks)
 			rules.Decloak(c, &hooks)
+			rules.Dock(c, &hooks)
 			return hooks, rules.Actions(c, &hooks)
 		},
 	}

@@ -8,6 +8,16 @@ import (
 // shipAbilities are the ship abilities that many ships or several factions share, alphabetical.
 func shipAbilities() []Def {
 	return []Def{
+		// While you are docked, the ship that you are docked with has the coordinate action, and
+		// may perform it before it activates.
+		{ID: "Comms Shuttle",
+			Summary: "While you are docked, your carrier's action bar has coordinate, and your " +
+				"carrier may perform it before activating.",
+			Lends: game.CoordinateAction,
+			Abilities: []Ability{{Name: "coordinate", When: BeforeActivate, Docked: true,
+				If: []Cond{Is(Carrier(Self), Active)},
+				Do: []Op{Perform(Carrier(Self), 0, game.CoordinateAction)}}}},
+
 		// At the end of the End phase, if there is another friendly TIE/ln fighter at range 0-1,
 		// you can take off 1 stress token.
 		{ID: "Formed Up",

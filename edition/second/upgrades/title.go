@@ -23,6 +23,19 @@ func title() []Def {
 				If: []Cond{Defending, Has(game.EvadeToken, Self)},
 				Do: []Op{Reroll(DefenceDice, 1)}}}},
 
+		// A single attack shuttle or Sheathipede can dock with you, and it deploys from your rear
+		// guides only.
+		{ID: "ghost",
+			Summary: "One attack shuttle or Sheathipede of yours can dock with this ship. It deploys " +
+				"from the rear guides only.",
+			Dock: &DockTerms{Ships: []string{"attackshuttle", "sheathipedeclassshuttle"}, Room: 1,
+				Rear: true}},
+
+		// A single Z-95 can dock with you.
+		{ID: "houndstooth",
+			Summary: "One Z-95-AF4 Headhunter of yours can dock with this ship.",
+			Dock:    &DockTerms{Ships: []string{"z95af4headhunter"}, Room: 1}},
+
 		// You have a primary weapon of 3 dice in your front arc. During the End phase, up to 2 of
 		// your focus tokens need not be removed.
 		{ID: "moldycrow",
@@ -30,6 +43,11 @@ func title() []Def {
 				"up to 2 focus tokens.",
 			Abilities: []Ability{{Name: "keep focus tokens", When: DuringEnd,
 				Do: []Op{KeepFocus(Self, 2)}}}},
+
+		// You can dock as far away as range 1.
+		{ID: "phantom",
+			Summary: "You can dock at range 0-1.",
+			Mods:    []game.Mod{AddTo(DocksAt, Is(Self, Subject), 1)}},
 
 		// After you perform a coordinate action, you may choose an enemy at range 0-3 of the ship
 		// that you coordinated, and lock it at any range.
