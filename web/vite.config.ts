@@ -6,7 +6,8 @@ const api = process.env["KOIOGRAN_API"] ?? "http://127.0.0.1:8080";
 export default defineConfig({
   base: "./",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  build: { target: "es2022", sourcemap: false, reportCompressedSize: true },
+  // dist holds a file of the source besides, which is to stay.
+  build: { target: "es2022", emptyOutDir: false },
   server: { proxy: { "/api": api } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

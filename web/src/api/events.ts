@@ -11,8 +11,6 @@ export interface Stream {
   token: string;
   /** The position behind which the stream begins. */
   after: () => number;
-  /** Called before the stream is opened again after it was cut. */
-  again: () => Promise<void>;
   message: (m: Message) => void;
   state: (c: Connection, why: string) => void;
   signal: AbortSignal;
@@ -31,7 +29,6 @@ export async function follow(s: Stream): Promise<void> {
   while (!s.signal.aborted) {
     s.state(cut ? "lost" : "connecting", "");
     try {
-      if (cut) await s.again();
       const refused = await read(s, () => (failures = 0));
       if (refused) {
         s.state("refused", refused);
@@ -75,10 +72,12 @@ async function pump(
   const reader = new Reader(id);
   const stream = body.pipeThrough(new TextDecoderStream() as never) as ReadableStream<string>;
   const source = stream.getReader();
+  const end = () => cut.abort();
+  addEventListener("offline", end, { signal: cut.signal });
   for (;;) {
-    const watch = setTimeout(() => cut.abort(), silence);
+    const watch = setTimeout(end, silence);
     const { done, value } = await source.read().finally(() => clearTimeout(watch));
-    if (done) return;
+    if (done) return end();
     for (const message of reader.push(value)) s.message(message);
   }
 }

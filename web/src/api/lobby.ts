@@ -14,18 +14,12 @@ export function newMatch(body: NewMatch): Promise<Created> {
 
 /** playNow is the match of one press: two ready squads, the best program, rocks already placed. */
 export function playNow(lobby: Lobby): NewMatch {
-  const mine = lobby.squads.find((s) => s.id === "ready-rebels") ?? lobby.squads[0];
-  const other = lobby.squads.find((s) => s.id === "ready-empire") ?? lobby.squads[1] ?? mine;
-  return {
-    seats: [
-      { who: "you", ready: mine?.id ?? "" },
-      { who: "bot", ready: other?.id ?? "" },
-    ],
-    settings: placedRocks(lobby),
-  };
+  const [mine, other] = [pick(lobby, "ready-rebels", 0), pick(lobby, "ready-empire", 1)];
+  return { seats: [{ who: "you", ready: mine }, { who: "bot", ready: other }] };
 }
 
-/** placedRocks lets the obstacles lie on the table from the start, where that can be had. */
-export function placedRocks(lobby: Lobby): Record<string, number> {
-  return lobby.settings.some((s) => s.id === "placed-rocks") ? { "placed-rocks": 1 } : {};
+/** pick is the id of a ready squad, or of another one where there is none such. */
+function pick(lobby: Lobby, id: string, otherwise: number): string {
+  const squads = lobby.squads;
+  return squads.some((s) => s.id === id) ? id : (squads[otherwise]?.id ?? squads[0]?.id ?? "");
 }

@@ -66,7 +66,11 @@ function Ended({ store }: { store: MatchStore }) {
     <div class="banner ended" data-ended>
       <p><strong>{result.text}</strong></p>
       <div class="row">
-        {store.seat !== 0 && (
+        {result.rematch ? (
+          <button type="button" class="primary" onClick={() => store.follow(result.rematch ?? "")}>
+            To the rematch
+          </button>
+        ) : store.seat !== 0 && (
           <button type="button" class="primary" onClick={() => void store.rematch()}>
             Rematch
           </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { middle, pan, whole, zoom } from "./camera";
+import { fitted, middle, moved, pan, whole, zoom } from "./camera";
 
 const bounds = { width: 900, height: 900, margin: 10 };
 
@@ -22,5 +22,19 @@ describe("camera", () => {
   it("stays on the table", () => {
     const c = zoom(whole(bounds), bounds, 2, { x: 450, y: 450 });
     expect(pan(c, bounds, 5000, -5000)).toMatchObject({ x: 450, y: -10 });
+  });
+
+  it("lies in the middle of a wide box, as large as fits", () => {
+    expect(fitted({ x: 100, y: 50, width: 200, height: 200 }, { width: 1000, height: 400 }))
+      .toEqual({ scale: 2, left: 100, top: -100 });
+  });
+
+  it("moves a picture without drawing it anew", () => {
+    const box = { width: 500, height: 500 };
+    const drawn = fitted({ x: 0, y: 0, width: 1000, height: 1000 }, box);
+    const now = fitted({ x: 250, y: 0, width: 500, height: 500 }, box);
+    // The point 500, 0 was drawn at 250, 0 and is now at 250, 0 again, twice as large.
+    expect(moved(drawn, now)).toBe("translate(-250.00px, 0.00px) scale(2.00000)");
+    expect(moved(drawn, drawn)).toBe("");
   });
 });

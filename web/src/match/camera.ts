@@ -54,6 +54,31 @@ export function middle(c: Camera): { x: number; y: number } {
   return { x: c.x + c.width / 2, y: c.y + c.height / 2 };
 }
 
+/** Window is where a camera's picture lies on the screen: its scale and the corner of the table. */
+export interface Window {
+  scale: number;
+  left: number;
+  top: number;
+}
+
+/** fitted is where the table lies in a box of pixels: as large as fits, in the middle. */
+export function fitted(c: Camera, box: { width: number; height: number }): Window {
+  const scale = Math.min(box.width / c.width, box.height / c.height);
+  return {
+    scale,
+    left: (box.width - c.width * scale) / 2 - c.x * scale,
+    top: (box.height - c.height * scale) / 2 - c.y * scale,
+  };
+}
+
+/** moved is the CSS transform that makes a picture drawn for one window look as in another. */
+export function moved(drawn: Window, now: Window): string {
+  const scale = now.scale / drawn.scale;
+  const [x, y] = [now.left - drawn.left * scale, now.top - drawn.top * scale];
+  return scale === 1 && x === 0 && y === 0
+    ? "" : `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
+}
+
 /** within keeps the rectangle on the table. */
 function within(c: Camera, b: Bounds): Camera {
   const all = whole(b);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Sector } from "../api/types";
-import { along, band, between, line, num, onTable, sector } from "./geometry";
+import {
+  along, band, between, dots, hatching, line, marks, num, onTable, sector,
+} from "./geometry";
 
 /** points reads the corners of a path back, with y upward. */
 function points(path: string): { x: number; y: number }[] {
@@ -10,30 +12,35 @@ function points(path: string): { x: number; y: number }[] {
 
 const middle = { x: 0, y: 0 };
 
+const base = { width: 40, length: 40 };
+
 describe("sector", () => {
   const front: Sector = {
     name: "front", from: { ...middle, heading: -45 }, to: { ...middle, heading: 45 },
   };
 
-  it("begins at the base and reaches as far as asked", () => {
-    const p = points(sector(front, 500));
+  it("begins in the base and ends where the range band does", () => {
+    const p = points(sector(front, base, 100));
     expect(p[0]).toEqual(middle);
     expect(p.at(-1)).toEqual(middle);
-    for (const q of p.slice(1, -1)) expect(Math.hypot(q.x, q.y)).toBeCloseTo(500, 1);
+    for (const q of p.slice(1, -1)) {
+      const far = Math.hypot(Math.max(Math.abs(q.x) - 20, 0), Math.max(Math.abs(q.y) - 20, 0));
+      expect(far).toBeCloseTo(100, 1);
+    }
   });
 
   it("lies between its rays, clockwise", () => {
-    const p = points(sector(front, 500)).slice(1, -1);
+    const p = points(sector(front, base, 300)).slice(1, -1);
     expect(p[0]?.x).toBeLessThan(0);
     expect(p.at(-1)?.x).toBeGreaterThan(0);
     for (const q of p) expect(q.y).toBeGreaterThan(0);
   });
 
-  it("goes the long way round behind the ship for a rear arc of 270 degrees", () => {
+  it("goes the long way round behind the ship for an arc of 270 degrees", () => {
     const s: Sector = {
       name: "wide", from: { ...middle, heading: 45 }, to: { ...middle, heading: -45 },
     };
-    expect(points(sector(s, 500)).some((q) => q.y < -450)).toBe(true);
+    expect(points(sector(s, base, 300)).some((q) => q.y < -315)).toBe(true);
   });
 
   it("is a strip for a bullseye", () => {
@@ -41,9 +48,27 @@ describe("sector", () => {
       name: "bullseye", strip: true,
       from: { x: -7.5, y: 20, heading: 0 }, to: { x: 7.5, y: 20, heading: 0 },
     };
-    expect(points(sector(s, 300))).toEqual([
+    expect(points(sector(s, base, 300))).toEqual([
       { x: -7.5, y: 20 }, { x: -7.5, y: 320 }, { x: 7.5, y: 320 }, { x: 7.5, y: 20 },
     ]);
+  });
+});
+
+describe("hatching, dots and marks", () => {
+  it("keep within the base", () => {
+    const drawn = hatching(40, 60, 8) + dots(40, 60, 4).replaceAll("h0", "");
+    for (const q of points(drawn)) {
+      expect(Math.abs(q.x)).toBeLessThanOrEqual(20);
+      expect(Math.abs(q.y)).toBeLessThanOrEqual(30);
+    }
+    expect(points(dots(40, 40, 4))).toHaveLength(100);
+  });
+
+  it("keep within an outline", () => {
+    const corner = [{ x: -30, y: -30 }, { x: 30, y: -30 }, { x: -30, y: 30 }];
+    const drawn = points(marks(corner, 8, "h3"));
+    expect(drawn.length).toBeGreaterThan(5);
+    for (const q of drawn) expect(q.x + q.y).toBeLessThan(0);
   });
 });
 

@@ -34,14 +34,15 @@ export function ahead(pose: Pose, far: number): Point {
 }
 
 /** The widest step, in degrees, between two points of the outer edge of a sector. */
-const step = 20;
+const step = 3;
 
 /**
- * sector outlines an arc out to far millimetres, around a base at the origin that faces up. Its
- * outer edge is a rough circle: the board cuts it with the outline of a range band.
+ * sector outlines the part of an arc that lies within reach millimetres of a base of a width and
+ * a length, which stands at the origin and faces up.
  */
-export function sector(s: Sector, far: number): string {
+export function sector(s: Sector, base: { width: number; length: number }, reach: number): string {
   if (s.strip) {
+    const far = base.length / 2 + reach - s.from.y;
     return polygon([s.from, ahead(s.from, far), ahead(s.to, far), s.to]);
   }
   let turn = (((s.to.heading - s.from.heading) % 360) + 360) % 360;
@@ -49,11 +50,77 @@ export function sector(s: Sector, far: number): string {
   const points: Point[] = [s.from];
   const steps = Math.ceil(turn / step);
   for (let i = 0; i <= steps; i++) {
-    const begin = i === steps ? s.to : s.from;
-    points.push(ahead({ ...begin, heading: s.from.heading + (turn * i) / steps }, far));
+    const ray = { ...s.from, heading: s.from.heading + (turn * i) / steps };
+    points.push(ahead(ray, edge(ray, base, reach)));
   }
   points.push(s.to);
   return polygon(points);
+}
+
+/** edge is how far along a ray from inside a base the outline of a range band lies. */
+function edge(ray: Pose, base: { width: number; length: number }, reach: number): number {
+  const inside = (far: number) => {
+    const p = ahead(ray, far);
+    const x = Math.max(Math.abs(p.x) - base.width / 2, 0);
+    const y = Math.max(Math.abs(p.y) - base.length / 2, 0);
+    return Math.hypot(x, y) <= reach;
+  };
+  let low = 0;
+  let high = reach + base.width + base.length;
+  while (high - low > 0.01) {
+    const half = (low + high) / 2;
+    if (inside(half)) low = half;
+    else high = half;
+  }
+  return low;
+}
+
+/** hatching is lines across a base at the origin, each a gap from the next. */
+export function hatching(width: number, length: number, gap: number): string {
+  const [w, l] = [width / 2, length / 2];
+  let path = "";
+  for (let c = -w - l + gap; c < w + l; c += gap) {
+    const from = Math.max(-w, c - l);
+    const to = Math.min(w, c + l);
+    path += `M${num(from)} ${num(c - from)}L${num(to)} ${num(c - to)}`;
+  }
+  return path;
+}
+
+/** dots are points on a base at the origin, each a gap from the next, to be drawn with round caps. */
+export function dots(width: number, length: number, gap: number): string {
+  let path = "";
+  for (let x = (gap - width) / 2; x < width / 2; x += gap) {
+    for (let y = (gap - length) / 2; y < length / 2; y += gap) path += `M${num(x)} ${num(y)}h0`;
+  }
+  return path;
+}
+
+/** marks repeats a small drawing inside an outline around the origin, in rows and columns. */
+export function marks(outline: readonly Point[], gap: number, drawing: string): string {
+  const xs = outline.map((p) => p.x);
+  const ys = outline.map((p) => p.y);
+  let path = "";
+  let odd = false;
+  for (let y = Math.min(...ys) + gap / 2; y < Math.max(...ys); y += gap * 0.7) {
+    odd = !odd;
+    for (let x = Math.min(...xs) + (odd ? gap / 2 : gap); x < Math.max(...xs); x += gap) {
+      if (within(outline, x, y) && within(outline, x + gap / 2, y)) {
+        path += `M${num(x)} ${num(-y)}${drawing}`;
+      }
+    }
+  }
+  return path;
+}
+
+/** within tells whether a point lies inside an outline. */
+function within(outline: readonly Point[], x: number, y: number): boolean {
+  let inside = false;
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length] ?? a;
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  });
+  return inside;
 }
 
 /** Box is a rectangle with round corners, in the units of the board. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Place, Tried } from "../api/types";
 import { answerOf, Placing } from "./placing";
 import { Scene } from "./scene";
@@ -12,7 +12,8 @@ const place: Place = {
 function held(verdict: (answer: string) => Promise<Tried>) {
   const scene = new Scene();
   const asked: string[] = [];
-  const placing = new Placing(scene, () => ({ width: 914, height: 914, margin: 0 }), (answer) => {
+  const bounds = () => ({ width: 914, height: 914, margin: 0 });
+  const placing = new Placing(scene, bounds, () => "asteroid", (answer) => {
     asked.push(answer);
     return verdict(answer);
   });
@@ -23,6 +24,8 @@ function held(verdict: (answer: string) => Promise<Tried>) {
 const yes = () => Promise.resolve({ legal: true });
 
 describe("Placing", () => {
+  afterEach(() => void vi.useRealTimers());
+
   it("answers with the suggested pose to the last decimal while it has not moved", () => {
     expect(held(yes).placing.answer()).toBe("place luke 457.234567 60 12.345");
     expect(answerOf(place, place.suggest)).toBe("place luke 457.234567 60 12.345");
@@ -43,6 +46,7 @@ describe("Placing", () => {
   });
 
   it("shows no verdict until the server has given one for where it is now", async () => {
+    vi.useFakeTimers();
     let say: (t: Tried) => void = () => undefined;
     const { placing, scene, asked } = held(() => new Promise((resolve) => (say = resolve)));
     placing.shift(1, 0);
@@ -50,12 +54,11 @@ describe("Placing", () => {
     expect(scene.piece.value?.legal).toBeNull();
     expect(asked).toHaveLength(1);
     say({ legal: true });
-    await Promise.resolve();
-    await Promise.resolve();
+    await vi.runAllTimersAsync();
     expect(scene.piece.value?.legal).toBeNull();
     expect(asked).toHaveLength(2);
     say({ legal: false, why: "too far" });
-    await new Promise(setImmediate);
+    await vi.runAllTimersAsync();
     expect(scene.piece.value?.legal).toBe(false);
     expect(placing.why.value).toBe("too far");
   });

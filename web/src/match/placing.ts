@@ -1,11 +1,35 @@
 /** Placing something: where it is held, whether it may lie there, and the answer that places it. */
 import { signal } from "@preact/signals";
-import type { Place, Pose, Tried } from "../api/types";
+import type { Match, Place, Pose, Table, Tried } from "../api/types";
 import type { Bounds } from "./camera";
 import type { Scene } from "./scene";
 
 /** Asker asks the server whether an answer would be legal. */
 export type Asker = (answer: string) => Promise<Tried>;
+
+/** Thing is something that can be placed, in the words of a Place. */
+export type Thing = Pick<Place, "word" | "ship" | "obstacle" | "width" | "length" | "outline">;
+
+/**
+ * things lists what could be placed instead of what a question names: the other obstacles, or
+ * the own ships that are placed at the same time.
+ */
+export function things(place: Place, match: Match, table: Table): Thing[] {
+  if (place.obstacle !== undefined) {
+    const lying = (id: number) => table.obstacles?.some((o) => o.id === id && o.pose);
+    return match.obstacles.filter((o) => !lying(o.id))
+      .map((o) => ({ word: o.word, obstacle: o.id, outline: o.outline }));
+  }
+  const of = (id: number | undefined) => table.ships?.find((s) => s.id === id);
+  const asked = of(place.ship);
+  return match.ships
+    .filter((c) => c.seat === match.seat && of(c.id)?.initiative === asked?.initiative &&
+      !of(c.id)?.pose)
+    .map((c) => ({ word: c.word, ship: c.id, width: c.width, length: c.length }));
+}
+
+/** The least time between two tries, in milliseconds: a key that is held asks no oftener. */
+const between = 60;
 
 /** tenth rounds to a tenth of a millimetre or degree, as precise as a hand is. */
 function tenth(n: number): number {
@@ -24,7 +48,10 @@ export class Placing {
   #trying = false;
   #again = false;
 
-  constructor(private scene: Scene, private bounds: () => Bounds, private ask: Asker) {}
+  constructor(
+    private scene: Scene, private bounds: () => Bounds, private kind: (obstacle: number) => string,
+    private ask: Asker,
+  ) {}
 
   /** begin takes something in hand, where the server suggests. */
   begin(place: Place): void {
@@ -34,11 +61,27 @@ export class Placing {
       width: place.width ?? 0,
       length: place.length ?? 0,
       outline: place.outline ?? [],
+      kind: place.obstacle === undefined ? "" : this.kind(place.obstacle),
       zone: place.zone,
       pose: place.suggest,
       legal: true,
     };
     this.why.value = "";
+  }
+
+  /** instead takes another thing in hand, where the last one was held, and asks about it. */
+  instead(thing: Thing): void {
+    const piece = this.scene.piece.value;
+    const place = this.place.value;
+    if (!piece || !place) return;
+    const { ship, obstacle, width, length, outline, ...rest } = place;
+    this.place.value = { ...rest, ...thing };
+    this.scene.piece.value = {
+      ...piece, ship: thing.ship ?? null, width: thing.width ?? 0, length: thing.length ?? 0,
+      outline: thing.outline ?? [],
+      kind: thing.obstacle === undefined ? "" : this.kind(thing.obstacle),
+    };
+    this.#put(piece.pose);
   }
 
   /** end lays it out of the hand. */
@@ -76,6 +119,7 @@ export class Placing {
     const place = this.place.value;
     const pose = this.scene.piece.value?.pose;
     if (!place || !pose) return "";
+    if (!place.word) return "pass";
     if (pose === place.suggest) return answerOf(place, pose);
     const heading = tenth(pose.heading) % 360;
     return answerOf(place, { x: tenth(pose.x), y: tenth(pose.y), heading });
@@ -107,6 +151,7 @@ export class Placing {
         this.scene.piece.value = { ...piece, legal: verdict.legal };
         this.why.value = verdict.why ?? "";
       }
+      if (this.#again) await new Promise((resolve) => setTimeout(resolve, between));
     } while (this.#again);
     this.#trying = false;
   }

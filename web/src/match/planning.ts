@@ -39,11 +39,14 @@ export class Planning {
       this.#round = round;
       this.#known.clear();
       this.draft.value = null;
+      this.ship.value = null;
     }
     if (question?.about !== "dial" || question.ship === undefined) return;
     this.#known.set(question.ship, question.options);
+    if (this.#asked.value !== question.ship || this.ship.value === null) {
+      this.ship.value = question.ship;
+    }
     this.#asked.value = question.ship;
-    this.ship.value = question.ship;
   }
 
   /** options are the dial of the ship on show: as asked, or else as printed. */

@@ -19,6 +19,8 @@ export interface Piece {
   width: number;
   length: number;
   outline: Point[];
+  /** What an obstacle is made of. */
+  kind: string;
   zone: Point[];
   pose: Pose;
   legal: boolean | null;
@@ -40,7 +42,10 @@ export class Scene {
   /** The measurement that is shown. */
   readonly proof = signal<Proof | null>(null);
   readonly piece = signal<Piece | null>(null);
+  /** What the board is to show; null is all of it. */
   readonly camera = signal<Camera | null>(null);
+  /** For what the board is drawn. It follows the camera once that rests. */
+  readonly drawn = signal<Camera | null>(null);
   /** How many millimetres of the table a pixel shows. */
   readonly unit = signal(1);
 

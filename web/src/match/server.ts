@@ -37,15 +37,20 @@ export async function tried(store: MatchStore, text: string): Promise<Tried> {
   }
 }
 
-/** follow hands the updates of a match to its store until signal. */
+/** follow hands the messages of a match to its store until signal. */
 export async function follow(store: MatchStore, signal: AbortSignal): Promise<void> {
+  let cut = false;
   await events.follow({
     url: urlOf(`/api/v1/matches/${encodeURIComponent(store.id)}/events`),
     token: store.token,
     after: () => store.show.position,
-    again: async () => store.begin(await fetchState(store)),
-    message: (m) => store.take(JSON.parse(m.data) as Update),
+    message: (m) => {
+      if (m.event === "state") store.begin(JSON.parse(m.data) as State);
+      else if (m.event === "update") store.take(JSON.parse(m.data) as Update, cut);
+      cut = false;
+    },
     state: (connection, why) => {
+      cut ||= connection === "lost";
       store.connection.value = connection;
       if (why) store.error.value = why;
     },

@@ -17,9 +17,15 @@ const backlog = 24;
 /** The kinds of events that are shown for as long as harm takes. */
 const harms = new Set(["shield-lost", "damage-dealt", "ship-destroyed", "dial-revealed"]);
 
+/** Told is an update that waits to be told; a missed one takes effect at once. */
+interface Told {
+  update: Update;
+  missed: boolean;
+}
+
 /** Show tells the updates of one match. */
 export class Show {
-  #queue: Update[] = [];
+  #queue: Told[] = [];
   #running = false;
   #skip = false;
   #stopped = 0;
@@ -31,12 +37,12 @@ export class Show {
 
   /** position is that of the last update that was taken, told or not. */
   get position(): number {
-    return this.#queue.at(-1)?.position ?? this.store.position;
+    return this.#queue.at(-1)?.update.position ?? this.store.position;
   }
 
   /** add tells an update behind those that wait. */
-  add(update: Update): void {
-    this.#queue.push(update);
+  add(update: Update, missed: boolean): void {
+    this.#queue.push({ update, missed });
     if (!this.#running) void this.#run();
   }
 
@@ -56,11 +62,11 @@ export class Show {
   async #run(): Promise<void> {
     const mine = this.#stopped;
     this.#running = true;
-    for (let update = this.#queue[0]; update; update = this.#queue[0]) {
-      await this.#tell(update, mine);
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      await this.#tell(next, mine);
       if (mine !== this.#stopped) return;
       this.#queue.shift();
-      this.store.settle(update);
+      this.store.settle(next.update);
       this.#busy.value = this.#queue.length > 0;
     }
     this.#skip = false;
@@ -68,18 +74,20 @@ export class Show {
   }
 
   /** #tell tells the events of an update and lets its table take effect. */
-  async #tell(update: Update, mine: number): Promise<void> {
+  async #tell({ update, missed }: Told, mine: number): Promise<void> {
     const { store } = this;
-    store.announced.value = update.events.map((e) => e.text).join(" ");
-    if (this.#pace() === 0) {
-      store.note(update.events);
+    if (update.events.length > 0) {
+      store.announced.value = update.events.map((e) => e.text).join(" ");
+    }
+    if (missed || this.#pace() === 0) {
+      store.note(update.events, missed);
       store.change(update);
       this.#trail(update.events);
       return;
     }
     this.#busy.value = true;
     for (const event of update.events) {
-      store.note([event]);
+      store.note([event], false);
       await this.#event(event);
       if (mine !== this.#stopped) return;
     }

@@ -75,10 +75,11 @@ export class MatchStore {
 
   /** What is said while nothing is asked. */
   readonly waiting = computed(() =>
-    waitingWords(this.match.value, this.waitingFor.value, this.result.value, this.show.busy.value));
+    waitingWords(this.match.value, this.waitingFor.value, this.show.busy.value));
 
   constructor(readonly id: string, readonly token: string) {
-    this.placing = new Placing(this.scene, () => this.bounds, (answer) =>
+    const kind = (obstacle: number) => this.match.value?.obstacles[obstacle]?.kind ?? "";
+    this.placing = new Placing(this.scene, () => this.bounds, kind, (answer) =>
       server.tried(this, answer));
   }
 
@@ -110,18 +111,14 @@ export class MatchStore {
     this.show.stop();
   }
 
-  /** begin takes over all of a match, at first and after the connection was cut. */
+  /** begin takes over all of a match: at first, and where an update would not do. */
   begin(state: State): void {
-    const known = this.log.value.length;
-    const again = this.match.value !== null;
     this.show.stop();
     this.scene.resize(state.match.ships.length);
     this.match.value = state.match;
     this.table.value = state.table;
-    this.log.value = state.events.map((event, i) => ({
-      key: this.#key++, event, missed: again && i >= known,
-    }));
-    if (again && state.events.length > known) this.missed.value = state.events.length - known;
+    this.log.value = [];
+    this.note(state.events, false);
     this.settle(state);
   }
 
@@ -139,20 +136,21 @@ export class MatchStore {
     this.ask(standing.question ?? null);
   }
 
-  /** take hands an update to the show, which tells it step by step. */
-  take(update: Update): void {
-    if (update.position > this.show.position) this.show.add(update);
+  /** take hands an update to the show. What was missed is not shown step by step. */
+  take(update: Update, missed: boolean): void {
+    const news = update.position - this.show.position;
+    if (news > 0 || (news === 0 && update.events.length === 0)) this.show.add(update, missed);
   }
 
   /** note adds what happened to the log. */
-  note(events: readonly Event[]): void {
-    const more = events.map((event) => ({ key: this.#key++, event, missed: false }));
+  note(events: readonly Event[], missed: boolean): void {
+    const more = events.map((event) => ({ key: this.#key++, event, missed }));
     this.log.value = this.log.value.concat(more);
+    if (missed) this.missed.value += events.length;
   }
 
   /** change lets an update's table take effect. */
   change(update: Update): void {
-    if (update.undone) this.log.value = this.log.value.slice(0, -update.undone);
     if (this.table.value) this.table.value = patched(this.table.value, update.table);
     if (update.dice && this.match.value) {
       this.match.value = { ...this.match.value, dice: update.dice };
@@ -205,10 +203,15 @@ export class MatchStore {
     this.error.value = "";
     try {
       const { rematch } = await server.offer(this, "rematch");
-      if (rematch) enter(rematch, "A rematch");
+      if (rematch) this.follow(rematch.id);
     } catch (e) {
       this.error.value = server.sentence(e);
     }
+  }
+
+  /** follow goes to the match that came after this one, in which the same tokens hold seats. */
+  follow(id: string): void {
+    enter({ id, seat: this.seat, token: this.token }, "A rematch");
   }
 
   /** shipAt is a ship as the table has it. */

@@ -1,5 +1,5 @@
 /** What the client itself says: names of things that are looked at. The rest the server says. */
-import type { Match, Option, Result, Ship, ShipCard, Token } from "../api/types";
+import type { Match, Option, Ship, ShipCard, Token } from "../api/types";
 
 /** What is needed of a store to speak of a ship. */
 interface Speaker {
@@ -38,9 +38,8 @@ export function spoken(
 
 /** waitingWords says what is waited for while nothing is asked. */
 export function waitingWords(
-  match: Match | null, waiting: readonly number[], result: Result | null, busy: boolean,
+  match: Match | null, waiting: readonly number[], busy: boolean,
 ): string {
-  if (result) return result.text;
   if (busy) return "…";
   const seat = waiting[0];
   if (!match || seat === undefined) return "One moment…";

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
-import { fetchLobby, newMatch, placedRocks } from "../api/lobby";
+import { fetchLobby, newMatch } from "../api/lobby";
 import type { Lobby, NewSeat } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
@@ -34,7 +34,7 @@ function Form({ lobby }: { lobby: Lobby }) {
   const open = useSignal(false);
   const error = useSignal("");
   const busy = useSignal(false);
-  const settings = useSignal<Record<string, number>>(placedRocks(lobby));
+  const settings = useSignal<Record<string, number>>({});
   const make = async () => {
     busy.value = true;
     error.value = "";

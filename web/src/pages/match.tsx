@@ -1,6 +1,6 @@
 /** The page of a match: board, question, cards, log. */
 import { useEffect, useMemo } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Match } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Banner } from "../match/Banner";
@@ -30,6 +30,9 @@ export default function MatchPage({ parts }: { parts: string[] }) {
       store.close();
     };
   }, [store]);
+  useSignalEffect(() => {
+    document.title = (store.question.value ? "Your turn" : "Match") + " – Koiogran";
+  });
   const match = store.match.value;
   if (match) return <Table store={store} match={match} />;
   if (store.error.value) {

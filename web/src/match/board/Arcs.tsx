@@ -3,9 +3,6 @@ import type { Match, Sector, ShipCard } from "../../api/types";
 import type { MatchStore } from "../store";
 import { band, onTable, sector } from "../geometry";
 
-/** Farther than any corner of the farthest range band. */
-const far = 900;
-
 /** Arcs shows the arcs and bands of the ship that is pointed at, or else of the pinned one. */
 export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
   const { scene } = store;
@@ -19,7 +16,7 @@ export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
       transform={onTable(pose, match.height)} class={`arcs side${card.seat}`} aria-hidden="true"
       data-arcs={card.id}
     >
-      {sectors(card, turret).map((s, i) => <Arc key={i} {...{ s, card, match, id: "arc-" + i }} />)}
+      {sectors(card, turret).map((s, i) => <Arc key={i} {...{ s, card, match }} />)}
       {match.terms.ranges.map((r) => (
         <rect key={r.number} {...band(card.width, card.length, r.to)} class="band" />
       ))}
@@ -40,17 +37,8 @@ function sectors(card: ShipCard, turret: string | undefined): Sector[] {
   return list;
 }
 
-type ArcProps = { s: Sector; card: ShipCard; match: Match; id: string };
-
-/** Arc is one arc, each of its bands a little fainter than the nearer one. */
-function Arc({ s, card, match, id }: ArcProps) {
+/** Arc is one arc, out to the farthest range band. */
+function Arc({ s, card, match }: { s: Sector; card: ShipCard; match: Match }) {
   const last = match.terms.ranges.at(-1)?.to ?? 300;
-  return (
-    <>
-      <clipPath id={id}>
-        <rect {...band(card.width, card.length, last)} />
-      </clipPath>
-      <path d={sector(s, far)} clip-path={`url(#${id})`} class={s.strip ? "arc strip" : "arc"} />
-    </>
-  );
+  return <path d={sector(s, card, last)} class={s.strip ? "arc strip" : "arc"} />;
 }

@@ -19,7 +19,7 @@ export function Board({ store, match }: { store: MatchStore; match: Match }) {
   const { scene } = store;
   const svg = useRef<SVGSVGElement>(null);
   const bounds = store.bounds;
-  const camera = scene.camera.value ?? whole(bounds);
+  const camera = scene.drawn.value ?? whole(bounds);
   useEffect(() => {
     if (!svg.current) return;
     const hand = new Hand(svg.current, store);

@@ -1,15 +1,24 @@
 /** The ground of the board: the play area, obstacles, devices. */
-import type { Device, Match, Obstacle } from "../../api/types";
-import { onTable, polygon } from "../geometry";
+import type { Device, Match, Obstacle, Point } from "../../api/types";
+import { marks, onTable, polygon } from "../geometry";
 
-/** The fillings of obstacles by their kind. */
-const fillings: Record<string, string> = {
-  asteroid: "asteroid",
-  debris: "debris",
-  "debris cloud": "debris",
-  gas: "gas",
-  "gas cloud": "gas",
+/** What obstacles are made of, by their kind: a class, and marks by which it is known. */
+const stuffs: Record<string, { name: string; mark: string }> = {
+  asteroid: { name: "asteroid", mark: "" },
+  debris: { name: "debris", mark: "h3" },
+  gas: { name: "gas", mark: "q1.500-2.500 3 0t3 0" },
 };
+
+/** Stuff is an obstacle's outline with its marks. */
+export function Stuff({ outline, kind }: { outline: Point[]; kind: string }) {
+  const stuff = stuffs[kind.split(" ")[0] ?? ""] ?? { name: "asteroid", mark: "" };
+  return (
+    <g class={"obstacle " + stuff.name}>
+      <path d={polygon(outline)} class="outline" />
+      {stuff.mark && <path d={marks(outline, 8, stuff.mark)} class="marks" />}
+    </g>
+  );
+}
 
 /** Area is the play area with a line every 100 mm. */
 export function Area({ width, height }: { width: number; height: number }) {
@@ -19,7 +28,6 @@ export function Area({ width, height }: { width: number; height: number }) {
   return (
     <g aria-hidden="true">
       <rect width={width} height={height} class="area" />
-      <rect width={width} height={height} fill="url(#stars)" />
       <path d={lines.join("")} class="grid" />
     </g>
   );
@@ -35,10 +43,7 @@ export function Obstacles({ match, list }: { match: Match; list: Obstacle[] }) {
         return (
           <g key={o.id} transform={onTable(o.pose, match.height)} role="img" aria-label={info.name}>
             <title>{info.name}</title>
-            <path
-              d={polygon(info.outline)}
-              class={"obstacle " + (fillings[info.kind] ?? "asteroid")}
-            />
+            <Stuff outline={info.outline} kind={info.kind} />
           </g>
         );
       })}

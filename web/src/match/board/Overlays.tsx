@@ -2,6 +2,7 @@
 import type { Match } from "../../api/types";
 import type { MatchStore } from "../store";
 import { line, num, onTable, polygon } from "../geometry";
+import { Stuff } from "./Ground";
 import { Base } from "./ShipFigure";
 
 type Props = { store: MatchStore; match: Match };
@@ -52,7 +53,7 @@ export function Piece({ store, match }: Props) {
             <Base card={card} />
           </g>
         ) : (
-          <path d={polygon(piece.outline)} class="obstacle asteroid" />
+          <Stuff outline={piece.outline} kind={piece.kind} />
         )}
         {verdict === "illegal" && <path d="M-12-12L12 12M12-12L-12 12" class="cross" />}
       </g>

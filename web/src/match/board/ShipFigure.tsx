@@ -2,7 +2,7 @@
 import { useComputed } from "@preact/signals";
 import type { Ship, ShipCard, Token } from "../../api/types";
 import type { MatchStore } from "../store";
-import { onTable } from "../geometry";
+import { dots, hatching, onTable } from "../geometry";
 import { spoken } from "../words";
 
 /** ShipFigure draws the ship and lets it be pointed at, focused and chosen. */
@@ -56,9 +56,11 @@ export function Base({ card, ship }: { card: ShipCard; ship?: Ship }) {
     <>
       <rect x={-w / 2 - 4} y={-l / 2 - 4} width={w + 8} height={l + 8} rx="4" class="halo" />
       <rect x={-w / 2} y={-l / 2} width={w} height={l} class="base" />
-      <rect
-        x={-w / 2} y={-l / 2} width={w} height={l} fill={`url(#side${card.seat})`} class="frame"
+      <path
+        d={card.seat === 1 ? hatching(w, l, 8) : dots(w, l, 4)}
+        class={card.seat === 1 ? "hatching" : "dots"}
       />
+      <rect x={-w / 2} y={-l / 2} width={w} height={l} class="frame" />
       {card.seat === 2 && (
         <rect x={3 - w / 2} y={3 - l / 2} width={w - 6} height={l - 6} class="inner" />
       )}

@@ -1,19 +1,25 @@
 /** A mouse or fingers on the board: dragging it, pinching it, dragging what is being placed. */
 import type { MatchStore } from "../store";
-import { pan, whole, zoom } from "../camera";
+import { fitted, moved, pan, whole, zoom } from "../camera";
 
 /** How far a pointer may stray, in pixels, and still have tapped. */
 const slack = 6;
 
+/** How long the camera rests before the board is drawn anew, in milliseconds. */
+const rest = 140;
+
 /** Hand follows the pointers on one board until it leaves. */
 export class Hand {
-  #pointers = new Map<number, { x: number; y: number }>();
-  #begin: { x: number; y: number } | null = null;
+  #pointers = new Map<number, Spot>();
+  #begin: Spot | null = null;
   #dragged = false;
   #holds = false;
+  #rest = 0;
+  #box: HTMLElement;
   #left = new AbortController();
 
   constructor(private svg: SVGSVGElement, private store: MatchStore) {
+    this.#box = svg.parentElement ?? document.body;
     const o = { signal: this.#left.signal };
     svg.addEventListener("wheel", (e) => this.#wheel(e), { ...o, passive: false });
     svg.addEventListener("pointerdown", (e) => this.#down(e), o);
@@ -21,12 +27,13 @@ export class Hand {
     svg.addEventListener("pointerup", (e) => this.#up(e), o);
     svg.addEventListener("pointercancel", (e) => this.#up(e), o);
     svg.addEventListener("click", (e) => this.#click(e), { ...o, capture: true });
-    const size = new ResizeObserver(() => this.#measure());
-    size.observe(svg);
-    const watch = store.scene.camera.subscribe(() => this.#measure());
+    const size = new ResizeObserver(() => this.#look());
+    size.observe(this.#box);
+    const watch = store.scene.camera.subscribe(() => this.#look());
     this.#left.signal.addEventListener("abort", () => {
       size.disconnect();
       watch();
+      clearTimeout(this.#rest);
     });
   }
 
@@ -35,20 +42,29 @@ export class Hand {
     this.#left.abort();
   }
 
-  /** #measure notes how much of the table a pixel shows. */
-  #measure(): void {
+  /**
+   * #look moves the picture to where the camera looks, which costs no drawing, and has it drawn
+   * anew once the camera rests.
+   */
+  #look(): void {
     const { scene, bounds } = this.store;
-    const { width, height } = this.svg.getBoundingClientRect();
-    const camera = scene.camera.value ?? whole(bounds);
-    if (width > 0) scene.unit.value = Math.max(camera.width / width, camera.height / height);
+    const box = this.#box.getBoundingClientRect();
+    const now = fitted(scene.camera.value ?? whole(bounds), box);
+    const drawn = fitted(scene.drawn.value ?? whole(bounds), box);
+    this.svg.style.transform = moved(drawn, now);
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => {
+      scene.drawn.value = scene.camera.value;
+      this.svg.style.transform = "";
+      if (now.scale > 0) scene.unit.value = 1 / now.scale;
+    }, rest);
   }
 
   /** #at is the point of the board's own units below a pointer. */
-  #at(p: { x: number; y: number }): { x: number; y: number } {
-    const matrix = this.svg.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    const { x, y } = new DOMPoint(p.x, p.y).matrixTransform(matrix.inverse());
-    return { x, y };
+  #at(p: Spot): Spot {
+    const box = this.#box.getBoundingClientRect();
+    const { scale, left, top } = fitted(this.store.scene.camera.value ?? whole(this.store.bounds), box);
+    return { x: (p.x - box.left - left) / scale, y: (p.y - box.top - top) / scale };
   }
 
   #wheel(e: WheelEvent): void {
@@ -57,7 +73,7 @@ export class Hand {
     this.#zoom(factor, e);
   }
 
-  #zoom(factor: number, around: { x: number; y: number }): void {
+  #zoom(factor: number, around: Spot): void {
     const { scene, bounds } = this.store;
     const camera = scene.camera.value ?? whole(bounds);
     scene.camera.value = zoom(camera, bounds, factor, this.#at(around));

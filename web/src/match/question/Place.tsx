@@ -1,4 +1,5 @@
 /** The question where something goes: buttons beside the board on which it is moved. */
+import { type Thing, things } from "../placing";
 import type { MatchStore } from "../store";
 
 /** The steps of the arrow keys in millimetres, fine and with shift. */
@@ -34,8 +35,10 @@ export function Place({ store }: { store: MatchStore }) {
   const piece = scene.piece.value;
   if (!piece) return null;
   const { x, y, heading } = piece.pose;
+  if (!placing.place.value?.word) return <NoRoom store={store} />;
   return (
     <div class="place">
+      <Which store={store} />
       <p class="where">
         {`${x.toFixed(1)} mm from the left, ${y.toFixed(1)} mm from below, ` +
           `heading ${heading.toFixed(1)}°`}
@@ -58,6 +61,41 @@ export function Place({ store }: { store: MatchStore }) {
         it by 5°, [ and ] by 1°.
       </p>
     </div>
+  );
+}
+
+/** NoRoom passes, where nothing that is left fits anywhere. */
+function NoRoom({ store }: { store: MatchStore }) {
+  return (
+    <button type="button" class="primary" onClick={() => void store.answer("pass")}>
+      Pass: nothing that is left fits anywhere
+    </button>
+  );
+}
+
+/** Which chooses what is placed, where there are several things. */
+function Which({ store }: { store: MatchStore }) {
+  const place = store.placing.place.value;
+  const match = store.match.value;
+  const table = store.table.value;
+  if (!place || !match || !table) return null;
+  const list = things(place, match, table);
+  const name = (t: Pick<Thing, "ship" | "obstacle">) =>
+    t.ship !== undefined ? match.ships[t.ship]?.name : match.obstacles[t.obstacle ?? -1]?.name;
+  if (list.length < 2) return <p><b>{name(place)}</b></p>;
+  return (
+    <label>
+      Place
+      <select
+        value={place.word}
+        onChange={(e) => {
+          const thing = list.find((t) => t.word === e.currentTarget.value);
+          if (thing) store.placing.instead(thing);
+        }}
+      >
+        {list.map((t) => <option key={t.word} value={t.word}>{name(t)}</option>)}
+      </select>
+    </label>
   );
 }
 

@@ -18,7 +18,10 @@ export function Question({ store }: { store: MatchStore }) {
     if (number !== undefined && free) heading.current?.focus({ preventScroll: true });
   }, [number]);
   return (
-    <section class="question" aria-label="Question" data-question={number ?? ""}>
+    <section
+      class="question" aria-label="Question" data-question={number ?? ""}
+      data-about={question?.about} data-sending={store.sending.value ? "yes" : "no"}
+    >
       {question ? (
         <>
           <h2 ref={heading} tabIndex={-1}>{question.text}</h2>
@@ -28,7 +31,9 @@ export function Question({ store }: { store: MatchStore }) {
         </>
       ) : (
         <>
-          <h2 ref={heading} tabIndex={-1} class="waiting">{store.waiting.value}</h2>
+          <h2 ref={heading} tabIndex={-1} class="waiting">
+            {store.result.value ? "The match is over." : store.waiting.value}
+          </h2>
           {!store.result.value && <Takeback store={store} />}
         </>
       )}

@@ -1,0 +1,83 @@
+import { expect, test } from "./fixtures";
+import { accessible, byClicks, make, past, shot, turn, wholeMatch } from "./play";
+
+test("a whole match against the computer by clicks", async ({ page, request }) => {
+  const match = await make(request, "bot", { "round-limit": 3 });
+  await page.goto(match.mine);
+  const asked = await turn(page);
+  expect(asked).toMatchObject({ about: "place" });
+  await shot(page, "match-place");
+  await wholeMatch(page, byClicks);
+  await expect(page.locator("[data-ended] strong")).not.toBeEmpty();
+  await page.getByRole("button", { name: "Log" }).click();
+  await expect(page.locator(".line").last()).toBeVisible();
+  await shot(page, "match-over");
+  await accessible(page);
+});
+
+test("one press on the first page and a ready squad flies", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("[data-play]").click();
+  await turn(page);
+  expect(page.url()).toContain("#/match/");
+  await expect(page.locator("[data-card]")).not.toHaveCount(0);
+  await accessible(page);
+});
+
+test("a dial shows where the ship would end, and can be changed until it is ready",
+  async ({ page, request }) => {
+    const match = await make(request, "bot", { "round-limit": 1 });
+    await page.goto(match.mine);
+    for (let asked = await turn(page); asked !== "over"; asked = await turn(page)) {
+      if (asked.about === "dial") break;
+      await byClicks(page, asked, 0);
+    }
+    const dial = page.locator("[data-maneuver]");
+    await dial.nth(3).hover();
+    await expect(page.locator("[data-ghost]")).toBeVisible();
+    await expect(page.locator("[data-arcs]")).toBeVisible();
+    await shot(page, "match-dial");
+    const first = await turn(page);
+    await dial.nth(3).click();
+    if (first !== "over") await past(page, first.number);
+    await dial.nth(4).click();
+    const ready = page.locator("[data-ready]");
+    await expect(ready).toBeVisible();
+    await dial.nth(5).click();
+    await expect(dial.nth(5)).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("group", { name: "Ships" }).getByRole("button").first().click();
+    await dial.nth(2).click();
+    await expect(dial.nth(2)).toHaveAttribute("aria-pressed", "true");
+    await accessible(page);
+    await ready.click();
+    await expect(page.locator(".status")).not.toContainText("planning", { ignoreCase: true });
+  });
+
+test("a place that is not legal is refused with its reason before it is sent",
+  async ({ page, request }) => {
+    const match = await make(request, "bot", { "round-limit": 1 });
+    await page.goto(match.mine);
+    await turn(page);
+    await page.locator(".board svg").focus();
+    for (let i = 0; i < 14; i++) await page.keyboard.press("Shift+ArrowUp");
+    await expect(page.locator(".verdict.no")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Place here" })).toBeDisabled();
+    await shot(page, "match-refused");
+    await page.getByRole("button", { name: "Suggest" }).click();
+    await expect(page.getByRole("button", { name: "Place here" })).toBeEnabled();
+  });
+
+test("conceding asks once more and ends the match", async ({ page, request }) => {
+  const match = await make(request, "bot", {});
+  await page.goto(match.mine);
+  await turn(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await shot(page, "match-menu");
+  await accessible(page);
+  await page.getByRole("button", { name: "Concede…" }).click();
+  await page.getByRole("button", { name: "Yes, concede" }).click();
+  await expect(page.locator("[data-ended]")).toBeVisible();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(page.locator("[data-ended]")).toHaveCount(0);
+  await turn(page);
+});

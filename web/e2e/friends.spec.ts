@@ -1,0 +1,81 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Cable, expect, test } from "./fixtures";
+import { byClicks, make, shot, turn, wholeMatch } from "./play";
+
+/** seats opens the pages of both players in browsers of their own; the first one has a cable. */
+async function seats(
+  browser: Browser, cable: Cable, server: { address: string },
+  match: { mine: string; friend: string },
+): Promise<[Page, Page]> {
+  const seat = async (address: string, path: string) => {
+    const context = await browser.newContext({ baseURL: address, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  };
+  return Promise.all([seat(cable.address, match.mine), seat(server.address, match.friend)]);
+}
+
+test("two browsers, with a reload and a cut connection in the middle", async ({
+  browser, request, server, cable,
+}) => {
+  const match = await make(request, "friend", { "round-limit": 2 });
+  const [page, friend] = await seats(browser, cable, server, match);
+  const theirs = wholeMatch(friend, byClicks);
+  for (let k = 0; ; k++) {
+    const asked = await turn(page);
+    if (asked === "over") break;
+    if (k === 3) {
+      await page.reload();
+      await turn(page);
+    } else if (k === 5) {
+      cable.cut();
+      await expect(page.locator("[data-connection=lost]")).toBeVisible();
+      await shot(page, "match-cut");
+      cable.mend();
+      await expect(page.locator("[data-connection=live]")).toBeVisible();
+    }
+    await byClicks(page, asked, k);
+  }
+  expect(await theirs).toBeGreaterThan(3);
+  const log = async (p: Page) => {
+    await p.getByRole("button", { name: "Log" }).click();
+    return p.locator(".line").count();
+  };
+  expect(await log(friend)).toBe(await log(page));
+});
+
+test("what happened while the connection was cut is shown", async ({
+  browser, request, server, cable,
+}) => {
+  const match = await make(request, "friend", { "round-limit": 1, "quick-setup": 1 });
+  const [page, friend] = await seats(browser, cable, server, match);
+  await expect(page.locator("[data-connection=live]")).toBeVisible();
+  // The set-up goes on until it is the friend's turn.
+  for (let k = 0; !(await friend.locator(".question[data-about]").count()); k++) {
+    const asked = await turn(page);
+    if (asked !== "over") await byClicks(page, asked, k);
+  }
+  cable.cut();
+  await expect(page.locator("[data-connection=lost]")).toBeVisible();
+  const asked = await turn(friend);
+  if (asked !== "over") await byClicks(friend, asked, 0);
+  cable.mend();
+  await expect(page.locator("[data-missed]")).toBeVisible();
+  await shot(page, "match-missed");
+  await page.getByRole("button", { name: "Seen" }).click();
+  await expect(page.locator("[data-missed]")).toHaveCount(0);
+});
+
+test("the invitation seats a friend", async ({ page, browser, server }) => {
+  await page.goto("/#/friend");
+  await shot(page, "friend");
+  await page.getByRole("button", { name: "Set the table" }).click();
+  const address = await page.locator("[data-invitation]").inputValue();
+  const other = await browser.newContext({ baseURL: server.address });
+  const friend = await other.newPage();
+  await friend.goto(address);
+  await expect(friend.locator(".who")).toHaveText("You are player 2");
+  await expect(page.locator(".who")).toHaveText("You are player 1");
+  await other.close();
+});

@@ -1,0 +1,45 @@
+import { devices } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { accessible, byClicks, make, shot, turn, wholeMatch } from "./play";
+
+const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 5"];
+test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
+
+test("a match on a phone held upright", async ({ page, request }) => {
+  await page.goto("/");
+  await shot(page, "phone-home");
+  const match = await make(request, "bot", { "round-limit": 2 });
+  await page.goto(match.mine);
+  let seen = "";
+  const k = await wholeMatch(page, async (p, asked, n) => {
+    if (!seen.includes(asked.about)) {
+      seen += asked.about + " ";
+      await shot(p, "phone-" + asked.about);
+      const wide = await p.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `the page is too wide at ${asked.about}`).toBeLessThanOrEqual(0);
+    }
+    await byClicks(p, asked, n);
+  });
+  expect(k).toBeGreaterThan(3);
+  await accessible(page);
+});
+
+test("two fingers make the board larger", async ({ page, request }) => {
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await page.goto(match.mine);
+  await turn(page);
+  const box = await page.locator(".board svg").boundingBox();
+  if (!box) throw new Error("there is no board");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x - apart, y, id: 0 }, { x: x + apart, y, id: 1 }],
+    });
+  const before = await page.locator(".board svg").getAttribute("viewBox");
+  await touch("touchStart", 20);
+  for (const apart of [30, 45, 60, 80]) await touch("touchMove", apart);
+  await touch("touchEnd", 0);
+  await expect(page.locator(".board svg")).not.toHaveAttribute("viewBox", before ?? "");
+});

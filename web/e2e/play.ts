@@ -1,0 +1,123 @@
+/** How the tests play: making short matches, and answering what is asked. */
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** ship is a ship of a squad file. */
+function ship(id: string, xws: string) {
+  return { id, ship: xws, upgrades: {} };
+}
+
+/** squadOf is a squad file. */
+export function squadOf(name: string, faction: string, pilots: object[]): string {
+  return JSON.stringify({ name, faction, version: "2.0.0", pilots });
+}
+
+/** Two small squads. */
+export const rebels = squadOf("Two Wings", "rebelalliance", [
+  ship("wedgeantilles", "t65xwing"), ship("redsquadronveteran", "t65xwing"),
+]);
+export const empire = squadOf("Two Eyes", "galacticempire", [
+  ship("academypilot", "tielnfighter"), ship("academypilot", "tielnfighter"),
+]);
+
+/** A match that was made, by the address of its page for each seat. */
+export interface Made {
+  id: string;
+  token: string;
+  mine: string;
+  friend: string;
+}
+
+/** make makes a short match against the computer or a friend. */
+export async function make(
+  request: APIRequestContext, who: "bot" | "friend", settings: Record<string, number>,
+  squads: [string, string] = [rebels, empire],
+): Promise<Made> {
+  const [mine, other] = squads;
+  const response = await request.post("/api/v1/matches", {
+    data: { seats: [{ who: "you", xws: mine }, { who, xws: other }], settings },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { id, token, friend } = await response.json();
+  return { id, token, mine: `/#/match/${id}/${token}`, friend: `/#/match/${id}/${friend}` };
+}
+
+/** answerAll answers for the first seat, without a page, as long as something is to be placed. */
+export async function answerAll(
+  request: APIRequestContext, match: Made, about: string,
+): Promise<void> {
+  const headers = { Authorization: "Bearer " + match.token };
+  const path = "/api/v1/matches/" + match.id;
+  let { question } = await (await request.get(path, { headers })).json();
+  while (question?.about === about) {
+    const { word, suggest } = question.place;
+    const answer = `place ${word} ${suggest.x} ${suggest.y} ${suggest.heading}`;
+    const data = { question: question.number, answer };
+    const response = await request.post(path + "/answers", { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    ({ question } = await response.json());
+  }
+}
+
+/** Turn is what a page waits for: the number of its question, or that the match is over. */
+export type Turn = { number: string; about: string } | "over";
+
+/** turn waits until the page asks something, or the match is over. */
+export async function turn(page: Page): Promise<Turn> {
+  const handle = await page.waitForFunction(() => {
+    if (document.querySelector("[data-ended]")) return "over";
+    const q = document.querySelector<HTMLElement>(".question");
+    const ready = q?.dataset["question"] && q.dataset["sending"] === "no";
+    return ready ? { number: q.dataset["question"], about: q.dataset["about"] } : false;
+  });
+  return (await handle.jsonValue()) as Turn;
+}
+
+/** past waits until the page asks something else than the question with a number. */
+export async function past(page: Page, number: string): Promise<void> {
+  await page.waitForFunction((old) => {
+    const now = document.querySelector<HTMLElement>(".question")?.dataset["question"];
+    return now !== old || document.querySelector("[data-ended]");
+  }, number);
+}
+
+/** byClicks answers one question with the mouse. The number k varies what is chosen. */
+export async function byClicks(page: Page, asked: Exclude<Turn, "over">, k: number): Promise<void> {
+  const question = page.locator(".question");
+  if (asked.about === "dial") {
+    const dial = question.locator("[data-maneuver]");
+    await dial.nth(k % (await dial.count())).click();
+    const ready = question.locator("[data-ready]");
+    const moved = page.locator(`.question:not([data-question="${asked.number}"])`);
+    await ready.or(moved).first().waitFor();
+    if (await ready.isVisible()) await ready.click();
+  } else if (asked.about === "place") {
+    await question.getByRole("button", { name: "Place here" }).click();
+  } else {
+    await question.locator("[data-answer], [data-maneuver]").first().click();
+  }
+  await past(page, asked.number);
+}
+
+/** wholeMatch answers everything until the match is over. It returns how much was answered. */
+export async function wholeMatch(page: Page, answer: typeof byClicks): Promise<number> {
+  for (let k = 0; ; k++) {
+    const asked = await turn(page);
+    if (asked === "over") return k;
+    await answer(page, asked, k);
+  }
+}
+
+/** shot saves a picture of the page for whoever wants to look. */
+export async function shot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `e2e/shots/${name}.png` });
+}
+
+/** accessible fails where the page has a serious finding. */
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter((v) => v.impact === "serious" || v.impact === "critical")
+    .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join("; ")}`);
+  expect(serious).toEqual([]);
+}
