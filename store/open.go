@@ -18,14 +18,14 @@ func Open(ctx context.Context, words string) (Store, error) {
 	scheme, _, isAddress := strings.Cut(words, "://")
 	switch {
 	case words == "":
-		return nil, errors.New("store: no database is named; expected a path or postgres://...")
+		return nil, errors.New("store: no database is named; expected a path or postgres://host/name")
 	case !isAddress:
 		return OpenSQLite(words)
 	case scheme == "postgres", scheme == "postgresql":
 		return OpenPostgres(ctx, words)
 	}
 	return nil, fmt.Errorf("store: no database is reached by %s://; expected a path or "+
-		"postgres://...", scheme)
+		"postgres://host/name", scheme)
 }
 
 // OpenPostgres opens the matches that are kept in a database of its own at an address such as

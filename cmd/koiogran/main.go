@@ -38,6 +38,7 @@ type commands struct {
 	Soak     soakCommand     `cmd:"" help:"Play random matches in bulk, with every state checked."`
 	Perft    perftCommand    `cmd:"" help:"Count the ways in which matches can go on, to notice changes."`
 	Bench    benchCommand    `cmd:"" help:"Measure how fast the engine is."`
+	Load     loadCommand     `cmd:"" help:"Measure how many matches a server bears."`
 	Version  versionCommand  `cmd:"" help:"Say which version this is."`
 }
 
