@@ -106,6 +106,11 @@ func (l *Line) String() string {
 // agreed is the result of a match whose players have agreed on a draw before its end.
 const agreed = "agreed"
 
+// Agreed tells whether the record ends because the players agreed on a draw.
+func (r *Record) Agreed() bool {
+	return len(r.Lines) > 0 && r.Lines[len(r.Lines)-1].Agreed
+}
+
 // result names the result of an end.
 func (l *Line) result() string {
 	if l.Agreed {

@@ -157,11 +157,10 @@ func (p *replayer) step(s replay.Step) error {
 
 // end tells how the match ended, if it did.
 func (p *replayer) end(r *replay.Record) {
-	drawn := len(r.Lines) > 0 && r.Lines[len(r.Lines)-1].Agreed
-	if !p.before.Over && !drawn {
+	if !p.before.Over && !r.Agreed() {
 		return
 	}
-	result := resultOf(&p.before, drawn)
+	result := resultOf(&p.before, r.Agreed())
 	p.out.Result = &result
 }
 

@@ -11,6 +11,7 @@ import (
 	"koiogran/draw"
 	"koiogran/edition"
 	"koiogran/game"
+	"koiogran/match"
 	"koiogran/replay"
 	"koiogran/rules"
 )
@@ -22,6 +23,8 @@ type replayCommand struct {
 	SVG string `name:"svg" help:"Draw the end of a round, or a choice of it." placeholder:"3|3.12"`
 
 	Output string `short:"o" help:"Write to this file, not the standard output." placeholder:"FILE"`
+
+	VerifyDice bool `help:"Check that all dice follow from the secret that the record tells."`
 
 	Why  bool `help:"Say where in the rules the match stands at the end of the record."`
 	JSON bool `name:"json" help:"Print the result as JSON."`
@@ -36,6 +39,7 @@ type verdict struct {
 	Round    int    `json:"round"`
 	Over     bool   `json:"over"`
 	Winner   int    `json:"winner,omitempty"` // 1 or 2
+	Dice     int    `json:"dice,omitempty"`   // answers of chance that follow from the secret
 	Where    string `json:"where,omitempty"`  // in the rules, if the match is not over
 	Error    string `json:"error,omitempty"`
 }
@@ -60,6 +64,9 @@ func (c *replayCommand) Run(p *program) error {
 	v := verdict{File: c.File, Edition: record.Edition}
 	var sentences bytes.Buffer
 	err = c.play(p, compiled, record, &v, narrator{w: &sentences, viewer: game.NoPlayer, cited: true})
+	if err == nil && c.VerifyDice {
+		v.Dice, err = match.VerifyDice(compiled, record)
+	}
 	if c.Print {
 		return c.print(p, &sentences, err)
 	}
@@ -137,8 +144,8 @@ func (c *replayCommand) play(p *program, compiled *rules.Compiled, record *repla
 	if s == nil {
 		return err
 	}
-	v.Round, v.Over = int(s.Round), s.Over
-	if s.Over {
+	v.Round, v.Over = int(s.Round), s.Over || record.Agreed()
+	if v.Over {
 		v.Winner = winner(s.Result)
 	} else {
 		x.Waiting(s)
@@ -164,6 +171,10 @@ func (c *replayCommand) tell(w io.Writer, v *verdict) error {
 	if v.Verified {
 		fmt.Fprintf(&text, "%s: verified, %s in %s, %s\n", c.File, count(v.Choices, "choice"),
 			count(v.Round, "round"), ending(v))
+	}
+	if v.Verified && c.VerifyDice {
+		fmt.Fprintf(&text, "%s: the dice verify, %s of chance from its secret\n", c.File,
+			count(v.Dice, "answer"))
 	}
 	if c.Why && v.Where != "" {
 		fmt.Fprintln(&text, v.Where)
