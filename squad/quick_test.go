@@ -53,6 +53,14 @@ func TestCheck_ThreatOfNineIsTooMuchForAnyone(t *testing.T) {
 		"9", "at most 8")
 }
 
+// The rulebook's example: who owns the core set alone can play at threat 3.
+func TestCheck_IdenVersioAndAnAcademyPilotAreThreat3(t *testing.T) {
+	// 2e.squad.quick-build.sum-equals-agreed
+	iden := "idenversio:outmaneuver shieldupgrade"
+	wantLegal(t, empire(iden, academy), quick(3))
+	wantProblem(t, empire(iden), quick(3), quickSum, "2", "exactly 3")
+}
+
 func TestCheck_QuickBuildWithAnotherUpgrade(t *testing.T) {
 	// 2e.squad.quick-build.option
 	wantProblem(t, empire("howlrunner:juke hullupgrade"), quick(2), quickOption, "Howlrunner")
