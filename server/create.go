@@ -71,7 +71,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 		return nil, bad("%s edition is not played here", squads[0].Edition)
 	}
 	for seat := range squads {
-		problems := squad.Check(o.edition.Facts, squads[seat], squad.Usual())
+		problems := squad.Check(o.edition.Facts, squads[seat], squad.UsualOf(squads[seat].Edition))
 		if len(problems) > 0 {
 			return nil, bad("seat %d: the squad is not legal: %s", seat+1, problems[0].Text)
 		}
@@ -129,7 +129,8 @@ func (s *Server) squadOf(in *wire.NewSeat) (squad.Squad, error) {
 
 // readSquad reads a squad file of any edition.
 func (s *Server) readSquad(text string) (squad.Squad, squad.Report, error) {
-	return squad.Read(strings.NewReader(text), s.o.Editions[0].Rules.Facts)
+	sq, report, _, err := squad.ReadAny(strings.NewReader(text), Catalogues(s.o.Editions)...)
+	return sq, report, err
 }
 
 // begin keeps a match and lets it begin.

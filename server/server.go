@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"koiogran/bot"
+	"koiogran/data"
 	"koiogran/game"
 	"koiogran/rules"
 	"koiogran/squad"
@@ -49,6 +50,15 @@ type Options struct {
 type Edition struct {
 	Name  string // as people say it
 	Rules *rules.Compiled
+}
+
+// Catalogues are the facts of editions, for reading squads of any of them.
+func Catalogues(editions []Edition) []*data.Catalogue {
+	list := make([]*data.Catalogue, len(editions))
+	for i, e := range editions {
+		list[i] = e.Rules.Facts
+	}
+	return list
 }
 
 // Squad is a squad that is ready to fly.

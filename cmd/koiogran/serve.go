@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -10,6 +11,7 @@ import (
 	"net"
 	"net/http"
 	"path"
+	"slices"
 	"strings"
 	"time"
 
@@ -77,7 +79,7 @@ func serverBots() []server.Bot {
 	}
 }
 
-// readySquads reads the squads that the program carries.
+// readySquads reads the squads that the program carries, of the editions that are played.
 func readySquads(o *server.Options) error {
 	names, err := fs.Glob(ready.Files(), "*.xws")
 	if err != nil {
@@ -88,9 +90,12 @@ func readySquads(o *server.Options) error {
 		if err != nil {
 			return err
 		}
-		s, _, err := squad.Read(strings.NewReader(string(text)), o.Editions[0].Rules.Facts)
+		s, _, _, err := squad.ReadAny(bytes.NewReader(text), catalogues()...)
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
+		}
+		if !slices.Contains(edition.IDs(), s.Edition) {
+			continue
 		}
 		o.Squads = append(o.Squads, server.Squad{
 			ID: strings.TrimSuffix(name, path.Ext(name)), XWS: string(text), Squad: s,
