@@ -30,10 +30,7 @@ type played struct {
 // begin begins a match between two ready squads.
 func begin(t testing.TB, seed uint64) *played {
 	t.Helper()
-	compiled, ok := edition.ByID("second")
-	if !ok {
-		t.Fatal("no second edition")
-	}
+	compiled := secondEdition(t)
 	var squads [2]squad.Squad
 	for i, name := range [...]string{"../squads/ready-rebels.xws", "../squads/ready-empire.xws"} {
 		text, err := os.ReadFile(name)
@@ -51,6 +48,22 @@ func begin(t testing.TB, seed uint64) *played {
 	for i := range squads {
 		setup.Squads[i] = match.Squad(compiled.Facts, &squads[i])
 	}
+	return newPlayed(t, compiled, setup, seed)
+}
+
+// secondEdition is the second edition.
+func secondEdition(t testing.TB) *rules.Compiled {
+	t.Helper()
+	compiled, ok := edition.ByID("second")
+	if !ok {
+		t.Fatal("no second edition")
+	}
+	return compiled
+}
+
+// newPlayed begins a match.
+func newPlayed(t testing.TB, compiled *rules.Compiled, setup rules.Setup, seed uint64) *played {
+	t.Helper()
 	g, s, err := compiled.NewGame(setup)
 	if err != nil {
 		t.Fatal(err)

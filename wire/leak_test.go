@@ -1,0 +1,150 @@
+package wire
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"koiogran/game"
+	"koiogran/rules"
+	"koiogran/squad"
+	"koiogran/view"
+)
+
+// drawn begins a match of squads drawn at random from all cards, some of which look at what lies
+// facedown.
+func drawn(t testing.TB, seed uint64) *played {
+	t.Helper()
+	rnd := rand.New(rand.NewPCG(seed, 0x77697265))
+	compiled := secondEdition(t)
+	setup := rules.Setup{
+		Obstacles: []string{"coreasteroid1", "gascloud1"}, Options: game.Options{RoundLimit: 8},
+		Unimplemented: true,
+	}
+	for p := range setup.Squads {
+		s, err := squad.Random(rnd, compiled.Facts, squad.Everything(compiled.Facts), squad.Usual())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, ship := range s.Ships {
+			l := rules.Loadout{Pilot: ship.Pilot}
+			for _, u := range ship.Upgrades {
+				l.Upgrades = append(l.Upgrades, u.ID)
+			}
+			setup.Squads[p].Ships = append(setup.Squads[p].Ships, l)
+		}
+	}
+	return newPlayed(t, compiled, setup, seed)
+}
+
+// told is everything that a viewer is told of a step, as it is sent.
+func (p *played) told(t testing.TB, viewer game.Player, before, after *game.State,
+	events []game.Event,
+) string {
+	t.Helper()
+	old, now := view.Of(p.g, before, viewer), view.Of(p.g, after, viewer)
+	return asSent(t, Update{
+		Events: NewStory(p.g, &old).Tell(events), Table: p.teller.Changes(&old, &now),
+		Standing: Standing{Question: p.teller.Question(&now)},
+	}) + asSent(t, p.teller.Table(&now)) + asSent(t, p.teller.Match(&now))
+}
+
+// stepped makes a choice on a copy of a state.
+func (p *played) stepped(t testing.TB, s game.State, by game.Player, c game.Choice,
+) (game.State, []game.Event) {
+	t.Helper()
+	var log game.Log
+	if err := p.x.Step(&s, by, c, &log); err != nil {
+		t.Fatal(err)
+	}
+	return s, log.Events
+}
+
+// TestLeak_AnotherDialIsToldTheSame sets another maneuver on a dial, and compares byte by byte
+// what everybody else is told.
+func TestLeak_AnotherDialIsToldTheSame(t *testing.T) {
+	compared := 0
+	for seed := range uint64(6) {
+		p := drawn(t, seed)
+		for n := 0; !p.s.Over && n < 600; n++ {
+			by := p.x.Waiting(p.s).First()
+			if by <= game.Seat2 {
+				compared += p.compareDials(t, by)
+			}
+			p.step(t)
+		}
+	}
+	if compared < 100 {
+		t.Errorf("only %d dials were compared", compared)
+	}
+}
+
+// compareDials compares what others are told of all maneuvers that a seat can set now, and returns
+// how many those are.
+func (p *played) compareDials(t *testing.T, by game.Player) int {
+	q := p.x.Ask(p.s, by)
+	options := slices.Clone(q.Options())
+	if len(options) == 0 || options[0].Verb != game.DialVerb || options[0].Ship == game.NoShip {
+		return 0
+	}
+	reveal := func(e game.Event) bool { return e.Kind == game.DialRevealed }
+	first, events := p.stepped(t, *p.s, by, options[0])
+	if slices.ContainsFunc(events, reveal) {
+		return 0 // it was the last dial
+	}
+	for _, viewer := range [...]game.Player{by.Other(), game.NoPlayer} {
+		want := p.told(t, viewer, p.s, &first, events)
+		for _, c := range options[1:] {
+			other, events := p.stepped(t, *p.s, by, c)
+			if got := p.told(t, viewer, p.s, &other, events); got != want {
+				t.Fatalf("viewer %d is told\n%s\nof one dial and\n%s\nof another", viewer, want, got)
+			}
+		}
+	}
+	return len(options) - 1
+}
+
+// TestLeak_OtherFacedownThingsAreToldTheSame exchanges everything that lies facedown and that a
+// viewer has not seen, and compares byte by byte what the viewer is told of the table.
+func TestLeak_OtherFacedownThingsAreToldTheSame(t *testing.T) {
+	differed := 0
+	for seed := range uint64(6) {
+		p := drawn(t, seed)
+		rnd := rand.New(rand.NewPCG(seed, 5))
+		for n := 0; !p.s.Over && n < 600; n++ {
+			for _, viewer := range [...]game.Player{game.Seat1, game.Seat2, game.NoPlayer} {
+				v := view.Of(p.g, p.s, viewer)
+				other := view.Sample(p.g, &v, rnd, view.Uniform)
+				if other == *p.s {
+					continue
+				}
+				differed++
+				want := p.told(t, viewer, p.s, p.s, nil)
+				if got := p.told(t, viewer, &other, &other, nil); got != want {
+					t.Fatalf("viewer %d is told\n%s\nand\n%s", viewer, want, got)
+				}
+			}
+			p.step(t)
+		}
+	}
+	if differed < 100 {
+		t.Errorf("only %d tables differed", differed)
+	}
+}
+
+// TestLeak_WhatACardLooksAtIsToldToOneSideOnly finds events that only one side may know, and
+// compares what the other is told with what it is told of the same event with another title.
+func TestLeak_WhatACardLooksAtIsToldToOneSideOnly(t *testing.T) {
+	g, s := begin(t, 1).g, begin(t, 1).s
+	v := view.Of(g, s, game.Seat2)
+	tell := func(title string) string {
+		e := game.Event{
+			Kind: game.DamageSeen, Ship: 0, Other: game.NoShip, Card: game.NoCard, Name: title,
+			For: game.Only(game.Seat1),
+		}
+		return asSent(t, NewStory(g, &v).Tell([]game.Event{e}))
+	}
+	if one, two := tell("Panicked Pilot"), tell("Direct Hit!"); one != two {
+		t.Errorf("%s\n%s", one, two)
+	}
+}
