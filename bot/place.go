@@ -3,6 +3,7 @@ package bot
 import (
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/rules"
 )
 
 // Set-up in millimetres: how many places are compared for an obstacle, and how far apart ships
@@ -24,8 +25,27 @@ func (b *beginner) place() game.Choice {
 		return b.placeObstacle(c)
 	case b.v.Table().Phase == game.SetupPhase && b.mine(c.Object.Ship()):
 		return b.placeShip(c)
+	case b.mine(c.Object.Ship()):
+		return b.placeMove(c)
 	}
 	return c
+}
+
+// moveTries is how many places are compared that a ship can move to.
+const moveTries = 4
+
+// placeMove compares some of the places to which a ship can roll or turn.
+func (b *beginner) placeMove(first game.Choice) game.Choice {
+	b.imagine()
+	b.prepare()
+	best, most := first, b.after(0, b.me, first, tries/moveTries)
+	for range moveTries - 1 {
+		c := b.v.Draw(b.x, b.rnd)
+		if n := b.after(0, b.me, c, tries/moveTries); n > most {
+			best, most = c, n
+		}
+	}
+	return best
 }
 
 // placeObstacle keeps obstacles out of the lane in which the bot means to advance.
@@ -61,10 +81,7 @@ func (b *beginner) placeShip(drawn game.Choice) game.Choice {
 			if i%2 == 1 {
 				aside = -aside
 			}
-			c.Pose.X, c.Pose.Y = b.lane+aside, front
-			if b.me == game.Seat2 {
-				c.Pose.Y = b.g.Area.Height - front
-			}
+			c.Pose = rules.FromEdge(b.x, b.me, b.lane+aside, front)
 			if b.v.Valid(b.x, c) {
 				return c
 			}

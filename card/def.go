@@ -28,6 +28,8 @@ type Def struct {
 type WeaponTerms struct {
 	Lock, Focus, Calculate bool
 	Charges                int
+	SpendLock, SpendFocus  bool // the lock or the focus token is a cost
+	Discard                bool // the card itself is
 }
 
 // Ability is one thing that a card offers.

@@ -14,13 +14,14 @@ type Measured struct {
 // TouchingShips tells whether two ships are at range 0 of each other: in contact, or brought
 // together by a partial maneuver (2e.range.touching-is-0, 2e.range.0-after-partial-maneuver).
 func TouchingShips(x *game.Exec, a, b game.ShipID) bool {
-	return a == b || x.Ship(a).Touching.Has(b) || geom.Touching(x.Placed(a), x.Placed(b))
+	return a == b || x.Ship(a).Touching.Has(b) ||
+		x.G.Measure.TouchesByContact() && geom.Touching(x.Placed(a), x.Placed(b))
 }
 
 // RangeBetween returns the range between two ships (2e.range.closest-point).
 func RangeBetween(x *game.Exec, a, b game.ShipID) int {
 	if a == b || x.Ship(a).Touching.Has(b) {
-		return 0 // 2e.range.self-is-0
+		return x.G.Measure.Range(0, true) // 2e.range.self-is-0
 	}
 	d := geom.Distance(x.Placed(a), x.Placed(b)).Distance
 	return x.G.Measure.Range(d, d <= geom.Contact)

@@ -64,6 +64,7 @@ const (
 	AfterBomb                     // the ship that suffered the effect of a bomb that Other placed
 	AtSeven                       // nobody: the Engagement phase is at initiative 7
 	ObstacleMet                   // the ship about to suffer Object, which it has met
+	AfterEngage                   // the ship whose opportunity to attack has passed
 	numWindows
 )
 
@@ -95,6 +96,7 @@ var windowNames = [numWindows]string{
 	ForcesPlaced: "after placing forces", DefenceRolled: "after rolling defence dice",
 	AfterPlace: "after placing a device", PlaceOne: "place a device",
 	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
+	AfterEngage: "after the opportunity to attack",
 	ObstacleMet: "after meeting an obstacle",
 	WouldGain:   "before gaining a token", AttackRolled: "after rolling attack dice",
 	DiceRolled: "after rolling dice outside of an attack",
@@ -141,6 +143,10 @@ const (
 	Unlockable                          // 1 if enemies cannot acquire locks on the subject
 	PassesObstacles                     // 1 if the subject boosts and rolls through and onto obstacles
 	DocksAt                             // the range up to which the subject can dock
+	DamageWorth                         // how many damage cards those of the subject count as
+	ForbidsAttack                       // 1 if the subject cannot attack
+	BarsBearing                         // a bearing; -1 if the subject's dial cannot be set to it
+	DealsFaceup                         // 1 if all damage cards are dealt faceup to the subject
 	numQueries
 )
 

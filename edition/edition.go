@@ -3,19 +3,23 @@
 package edition
 
 import (
+	"koiogran/edition/first"
 	"koiogran/edition/second"
 	"koiogran/rules"
 )
 
 // IDs returns the ids of the editions, as records and commands write them.
-func IDs() []string { return []string{"second"} }
+func IDs() []string { return []string{"second", "first"} }
 
 // ByID prepares the edition with an id to begin matches; ok is false if there is none. Preparing
 // takes a few milliseconds and is done anew each time: keep what it returns, which any number of
 // matches and goroutines may use at once.
 func ByID(id string) (compiled *rules.Compiled, ok bool) {
-	if id != "second" {
-		return nil, false
+	switch id {
+	case "first":
+		return rules.Compile(first.Edition()), true
+	case "second":
+		return rules.Compile(second.Edition()), true
 	}
-	return rules.Compile(second.Edition()), true
+	return nil, false
 }

@@ -35,7 +35,7 @@ func (c *checker) secrets() {
 		info, ship := &c.g.Ships[i], &s.Ships[i]
 		dial := s.Secret[info.Player].Dials[i]
 		if s.Secret[info.Player.Other()].Dials[i] != 0 || int(dial) > len(info.Dial) ||
-			(dial != 0) != (ship.DialSet && ship.Revealed.IsNone()) {
+			(dial != 0) != (ship.DialSet && ship.Revealed.IsNone()) && (dial != 0 || !ship.DialKept) {
 			c.fault("%s: dial %d", info.Name, dial)
 		}
 	}

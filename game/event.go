@@ -88,6 +88,8 @@ const (
 	DefenceRaised                    // Ship rolls N defence dice more until the end of the round
 	NoActionTaken                    // Ship performs no action, because of Why
 	NoAttackMade                     // Ship does not attack, because of Why
+	CardDiscarded                    // Ship's upgrade Card is turned facedown
+	CardRestored                     // Ship's upgrade Card is turned faceup again
 	ObstacleRemoved                  // Object
 	CardHolds                        // Card, Token
 	Docked                           // Ship docks with Other
@@ -120,6 +122,9 @@ func (x *Exec) Emit(e Event) {
 // note records an event. Where it is about a device and has no other name, the device's is
 // added: the device may be gone when somebody reads the event.
 func (x *Exec) note(e Event) {
+	if own, ok := x.G.Clauses[e.Clause]; ok {
+		e.Clause = own
+	}
 	if e.Name == "" && e.Object.Kind == DeviceObject && e.Object.ID < x.S.NDevices {
 		e.Name = x.G.Devices[x.S.Devices[e.Object.ID].Kind].Name
 	}

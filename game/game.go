@@ -83,6 +83,15 @@ type Game struct {
 	// Settle carries out what waits for the end of an ability (removing destroyed ships). It
 	// is called while State.Due is not zero, no ability runs and no trigger is pending.
 	Settle func(x *Exec)
+	// Lingers tells whether a ship that has just been destroyed stays in play for the time being.
+	Lingers func(x *Exec, id ShipID) bool
+	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
+	Slowed func(x *Exec, id ShipID) int
+	// Clauses are the clauses of this edition that say what those say which shared steps name.
+	// A clause that is not among them stands for itself.
+	Clauses map[string]string
+	// Words are what this edition calls things, nil where that is as usual.
+	Words *Words
 	// Concede ends the match because a player gives up.
 	Concede func(x *Exec, p Player)
 	// Options are the agreements of the table, fixed for the match.
@@ -225,6 +234,8 @@ type DeviceInfo struct {
 	Reach   uint8 // a bomb affects ships up to this range
 	Dice    uint8 // attack dice rolled for each ship that it affects
 	Outline geom.Device
+	// Overhangs lets it lie partly outside the play area.
+	Overhangs bool
 	// Effect is what it does to a ship when it detonates.
 	Effect func(x *Exec, id ShipID, result Faces)
 }

@@ -30,6 +30,7 @@ type Table struct {
 	Over       bool
 	Result     Result
 	Due        uint8   // what Game.Settle still has to do
+	Edge       uint8   // player 1's edge, so many quarter turns clockwise from the lower one
 	LocksFar   Players // whose ships acquire locks beyond range 3 this round, and not within
 
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.
@@ -46,6 +47,9 @@ type Table struct {
 	NMoves     uint8
 	NDamages   uint8
 
+	// Met are the obstacles that the active ship met in its maneuver, in order, one more than their
+	// numbers, as long as it has still to suffer them. What it has suffered is 0.
+	Met       [MaxObstacles]uint8
 	Ships     [MaxShips]Ship
 	Obstacles [MaxObstacles]Obstacle
 	Devices   [MaxDevices]Device
@@ -274,6 +278,7 @@ type Move struct {
 	Bent     bool     // roll or decloak: with a bank template
 	Backward bool     // roll: the template bends to the rear
 	Shift    int8     // which of three positions: -1, 0, +1
+	Slide    int32    // how far along the template's end, where that is free, in nanometres
 	Full     bool
 	Failed   bool
 	From     geom.Pose
@@ -310,6 +315,7 @@ type Damage struct {
 	Attack   bool  // from an attack
 	Obstacle bool  // from an obstacle
 	Bomb     bool  // from a bomb that Source placed
+	Cards    bool  // damage cards that are dealt, past the shields, which is not suffering damage
 	Replaced bool  // a replacement effect was used on it
 }
 

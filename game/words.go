@@ -113,6 +113,9 @@ type Weapon struct {
 	NeedCalculate bool
 	NeedFocus     bool
 	Charges       int8 // charges of its card that the attack costs
+	SpendLock     bool // the attack costs the lock on its target
+	SpendFocus    bool // it costs a focus token
+	Discard       bool // it costs the card itself
 }
 
 // Primary tells whether w is a primary weapon.

@@ -49,6 +49,16 @@ func (a Area) Holds(p *Placed) bool {
 	return true
 }
 
+// HoldsSome tells whether a corner of a token, or its centre, lies inside the area.
+func (a Area) HoldsSome(t *Token) bool {
+	for _, c := range t.shape.corners {
+		if a.holds(t.out(c)) {
+			return true
+		}
+	}
+	return a.holds(t.out(vec{}))
+}
+
 // HoldsToken tells whether a token lies wholly inside the area.
 func (a Area) HoldsToken(t *Token) bool {
 	for _, c := range t.shape.corners {

@@ -39,6 +39,22 @@ func (g Game) Range(distance int32, touching bool) int {
 	return (int(distance) + Band - 2) / Band
 }
 
+// TouchesByContact tells whether bases in contact touch, whatever brought them there. In the first
+// edition only a ship that overlapped another touches it (1e.touch.contact-alone-not-touching).
+func (g Game) TouchesByContact() bool { return g != FirstEdition }
+
+// Upon tells whether a ship stands on an obstacle: in the first edition it overlaps it, in the
+// others it is in contact with it at least.
+func (g Game) Upon(p *Placed, t *Token) bool {
+	if g == FirstEdition {
+		return OverlapToken(p, t, WithGuides)
+	}
+	return Near(p, t, Contact)
+}
+
+// Has tells whether obstacles of a kind belong to the game.
+func (g Game) Has(k Kind) bool { return g != FirstEdition || k != GasCloud }
+
 // Reach is the longest distance in nanometres that is still in a range band, the inverse of
 // Range; negative where nothing is at that range.
 func (g Game) Reach(band int) int32 {

@@ -12,38 +12,23 @@ type Hooks = [game.NumWindows][]*game.Ability
 // Actions adds the actions to hooks, and the linked action after one, and returns which
 // actions there are.
 func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
-	var built game.ActionSet
-	add := func(a game.Action, name string, can func(x *game.Exec) bool, steps ...game.Step) {
-		built = built.With(a)
-		proc := c.Add(game.Proc{
-			Name: name, Ability: true, OfShip: true, Steps: card.ActionSteps(a, steps...),
-		})
-		hooks[card.PerformAction] = append(hooks[card.PerformAction], &game.Ability{
-			ID: "rules", Name: name, Window: card.PerformAction, Proc: proc, Action: a,
-			Can: func(x *game.Exec) bool {
-				_, ok := card.Performable(x, a)
-				return ok && (can == nil || can(x))
-			},
-		})
-	}
-	add(game.FocusAction, "focus", nil, gainStep(game.FocusToken, "2e.action.focus"))
-	add(game.EvadeAction, "evade", nil, gainStep(game.EvadeToken, "2e.action.evade"))
-	add(game.CalculateAction, "calculate", nil,
-		gainStep(game.CalculateToken, "2e.action.calculate"))
-	add(game.LockAction, "lock", canLock, lockSteps...)
-	add(game.BarrelRollAction, "barrel roll", nil, game.Step{
-		Name: "barrel roll", Do: func(x *game.Exec) { BeginRoll(x, x.Self(), game.RollMove) },
-	}, checkMove)
-	add(game.BoostAction, "boost", nil, game.Step{
-		Name: "boost", Do: beginBoostAction,
-	}, checkMove)
-	add(game.JamAction, "jam", canJam, jamStep)
-	add(game.ReinforceAction, "reinforce", nil, reinforceStep)
-	add(game.RotateAction, "rotate", canRotate, rotateStep)
-	add(game.CoordinateAction, "coordinate", canCoordinate, coordinateSteps...)
-	add(game.ReloadAction, "reload", canReload, reloadStep)
-	add(game.SlamAction, "SLAM", canSlam, slamSteps...)
-	add(game.CloakAction, "cloak", canCloak, gainStep(game.CloakToken, "2e.action.cloak"))
+	built := Menu(c, hooks, []ActionRule{
+		GainAction(game.FocusAction, game.FocusToken, "2e.action.focus"),
+		GainAction(game.EvadeAction, game.EvadeToken, "2e.action.evade"),
+		GainAction(game.CalculateAction, game.CalculateToken, "2e.action.calculate"),
+		{game.LockAction, "lock", canLock, lockSteps},
+		{game.BarrelRollAction, "barrel roll", nil, rollAction},
+		{game.BoostAction, "boost", nil, []game.Step{
+			{Name: "boost", Do: beginBoostAction}, checkMove,
+		}},
+		{game.JamAction, "jam", canJam, []game.Step{jamStep}},
+		{game.ReinforceAction, "reinforce", nil, []game.Step{reinforceStep}},
+		{game.RotateAction, "rotate", canRotate, []game.Step{rotateStep}},
+		{game.CoordinateAction, "coordinate", canCoordinate, coordinateSteps},
+		{game.ReloadAction, "reload", canReload, []game.Step{reloadStep}},
+		{game.SlamAction, "SLAM", canSlam, slamSteps},
+		CloakAction("2e.action.cloak"),
+	})
 	linked := c.Add(game.Proc{Name: "linked action", Ability: true, OfShip: true,
 		Steps: []game.Step{{Name: "perform the linked action", Do: func(x *game.Exec) {
 			a := game.Action(x.Trigger().N)
@@ -152,7 +137,7 @@ func onAsteroid(x *game.Exec, id game.ShipID) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
 		if o.Placed && !o.Gone && x.G.Obstacles[i].Kind() == geom.Asteroid && !ignores(x, id, i) &&
-			geom.Near(x.Placed(id), x.Obstacle(i), geom.Contact) {
+			x.G.Measure.Upon(x.Placed(id), x.Obstacle(i)) {
 			return true
 		}
 	}

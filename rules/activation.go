@@ -126,5 +126,14 @@ func Settle(x *game.Exec) {
 		x.Call(card.EmergencyRole, game.NoShip)
 		return
 	}
-	RemoveDestroyed(x)
+	x.S.Due &^= dueRemoval
+	for id := range x.EachShip() {
+		if x.Ship(id).Destroyed && !x.G.Lingers(x, id) {
+			RemoveShip(x, id)
+		}
+	}
 }
+
+// InEngagement is when a destroyed ship stays in play until its initiative has engaged
+// (2e.destroy.simultaneous-fire).
+func InEngagement(x *game.Exec, _ game.ShipID) bool { return x.S.Phase == game.EngagementPhase }

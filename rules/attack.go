@@ -136,7 +136,23 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 	if w.Charges > 0 {
 		card.SpendChargesOf(x, w.Card, int(w.Charges), "2e.attack.special.charge-cost")
 	}
+	payTokens(x, a, w)
 }}
+
+// payTokens spends what else a weapon costs: the lock, a focus token, the card itself
+// (1e.attack.declare.pay-costs, 1e.attack.declare.header-not-cost).
+func payTokens(x *game.Exec, a *game.Attack, w *game.Weapon) {
+	const clause = "1e.attack.declare.pay-costs"
+	if target := game.ShipAs(a.Defender); w.SpendLock && card.HasLock(x, a.Attacker, target) {
+		card.SpendLockOn(x, a.Attacker, target, clause)
+	}
+	if w.SpendFocus && x.Ship(a.Attacker).Has(game.FocusToken) {
+		card.SpendToken(x, a.Attacker, game.FocusToken, clause)
+	}
+	if w.Discard {
+		card.DiscardUpgrade(x, w.Card, clause)
+	}
+}
 
 // OfferAttack returns a step that opens a window about the attacker.
 func OfferAttack(name string, w game.Window) game.Step {
@@ -277,9 +293,7 @@ func DefenceDiceCount(x *game.Exec) int {
 	if s.Has(game.CloakToken) {
 		n += 2 // 2e.token.cloak.agility
 	}
-	if Tractored(x, a.Defender) {
-		n-- // 2e.token.tractor.defense
-	}
+	n -= x.G.Slowed(x, a.Defender)
 	if s.Has(game.StrainToken) {
 		n-- // 2e.token.strain.effect, 2e.token.strain.not-cumulative
 	}
@@ -307,6 +321,17 @@ var AfterDefenceDice = game.Step{Name: "strain", Do: func(x *game.Exec) {
 // (2e.attack.neutralize.hits-first, 2e.attack.neutralize.pairs-removed,
 // 2e.attack.neutralize.hit-if-any-left).
 var NeutralizeResults = game.Step{Name: "neutralize results", Do: func(x *game.Exec) {
+	neutralize(x, reinforce)
+}}
+
+// CompareResults is NeutralizeResults without the effect of reinforce tokens: the evades cancel
+// hits and then crits (1e.attack.compare.cancel-one-each, 1e.attack.compare.hits-before-crits).
+var CompareResults = game.Step{Name: "compare results", Do: func(x *game.Exec) {
+	neutralize(x, func(*game.Exec, game.Face, game.Face) {})
+}}
+
+// neutralize lets evades cancel what comes first and second, and then what else cancels do so.
+func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) {
 	a := x.Attack()
 	first, second := game.Hit, game.Crit
 	if x.Query(card.CritsFirst, a.Defender, 0) > 0 {
@@ -316,7 +341,7 @@ var NeutralizeResults = game.Step{Name: "neutralize results", Do: func(x *game.E
 	pairs := a.Attack.Remove(evades, first)
 	pairs += a.Attack.Remove(evades-pairs, second)
 	a.Defence.Remove(pairs, game.Evade)
-	reinforce(x, first, second)
+	more(x, first, second)
 	left := game.Faces{
 		game.Hit:  uint8(a.Attack.Count(game.Hit)),
 		game.Crit: uint8(a.Attack.Count(game.Crit)),
@@ -324,7 +349,7 @@ var NeutralizeResults = game.Step{Name: "neutralize results", Do: func(x *game.E
 	a.Hit = left.Total() > 0 || a.SureHit
 	x.Emit(game.Event{Kind: game.Neutralized, Clause: "2e.attack.neutralize.hits-first",
 		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: left})
-}}
+}
 
 // reinforce lets each reinforce token of the right side cancel one result while more than one
 // is left (2e.token.reinforce.effect, 2e.token.reinforce.several).

@@ -203,6 +203,8 @@ func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side 
 		ship.Agility = max(0, ship.Agility+int8(g.Amount))
 	case g.Stat == data.Initiative:
 		ship.Initiative += int8(g.Amount)
+	case g.Stat == data.Initiative:
+		ship.Initiative = int8(min(max(0, int(ship.Initiative)+g.Amount), int(HighestSkill)-1))
 	case g.Stat == data.Attack:
 		return b.arm(ship, g)
 	}
@@ -240,6 +242,7 @@ func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side
 		Card: id, Value: int8(a.Value), Min: int8(a.MinRange), Max: int8(a.MaxRange),
 		Ordnance: a.NoBonus, NeedLock: terms.Lock, NeedFocus: terms.Focus,
 		NeedCalculate: terms.Calculate, Charges: int8(terms.Charges),
+		SpendLock: terms.SpendLock, SpendFocus: terms.SpendFocus, Discard: terms.Discard,
 	}
 	if err := aim(&w, a.Arc); err != nil {
 		return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
@@ -310,6 +313,9 @@ func (b *builder) obstacles(codes []string) error {
 		if !ok {
 			return fmt.Errorf("%w: no obstacle %q", ErrSetup, code)
 		}
+		if !b.Measure.Has(outline.Kind()) {
+			return fmt.Errorf("%w: obstacle %q does not belong to this game", ErrSetup, code)
+		}
 		b.g.Obstacles = append(b.g.Obstacles, game.ObstacleInfo{ID: code, Outline: outline})
 	}
 	b.g.Obstacles = append(b.g.Obstacles, b.dropped...)
@@ -350,6 +356,7 @@ var actions = map[data.ActionName]game.Action{
 
 // difficulties are the data's names of difficulties.
 var difficulties = map[data.Difficulty]game.Difficulty{
+	"":         game.White, // actions of the first edition have no colour
 	data.Green: game.BlueManeuver, data.Blue: game.BlueManeuver,
 	data.White: game.White, data.Red: game.RedDifficulty,
 	data.Purple: game.Purple,

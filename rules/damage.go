@@ -23,7 +23,9 @@ const (
 // time, hits before crits (2e.damage.one-at-a-time, 2e.damage.hits-before-crits).
 var DamageSteps = []game.Step{
 	{Name: "would suffer damage", Do: func(x *game.Exec) {
-		x.Offer(game.On(card.WouldSuffer, x.Self()))
+		if !x.Damage().Cards {
+			x.Offer(game.On(card.WouldSuffer, x.Self()))
+		}
 	}},
 	{Name: "suffer one damage", Do: sufferNext},
 	{Name: "draw a damage card", Who: whoDraws, Ask: askDraw, Take: takeDraw},
@@ -62,9 +64,9 @@ func sufferNext(x *game.Exec) {
 		f.R[dealCrit] = 1
 	}
 	switch {
-	case s.Shields > 0:
+	case s.Shields > 0 && !d.Cards:
 		card.LoseShieldOf(x, d.Ship, "2e.damage.shield-first")
-	case crit:
+	case crit, x.Query(card.DealsFaceup, d.Ship, 0) > 0:
 		f.R[dealDraw] = 1
 		x.Offer(game.On(card.WouldBeFaceup, d.Ship))
 	default:
@@ -287,11 +289,11 @@ func discardDamage(x *game.Exec, id game.ShipID) {
 // (2e.destroy.condition).
 func checkDestroyed(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
-	if s.Destroyed || int(s.Damage) < int(x.Info(id).Hull) {
+	if s.Destroyed || x.Query(card.DamageWorth, id, int(s.Damage)) < int(x.Info(id).Hull) {
 		return
 	}
 	s.Destroyed = true
-	if x.S.Phase != game.EngagementPhase {
+	if !x.G.Lingers(x, id) {
 		x.S.Due |= dueRemoval
 	}
 	if docked(x, id) > 0 {
@@ -323,7 +325,7 @@ func byAttack(x *game.Exec, id game.ShipID) bool {
 // afterSuffering tells abilities of the damage and notes it for the attack it came from.
 func afterSuffering(x *game.Exec) {
 	d := x.Damage()
-	if d.Lost == 0 {
+	if d.Lost == 0 || d.Cards {
 		return
 	}
 	if a := x.Attack(); d.Attack && a != nil {

@@ -25,7 +25,7 @@ func Dice(c *card.Compiler, hooks *Hooks) {
 		// A lock on the defender rerolls any of the attack dice, one at least
 		// (2e.token.lock.spend, 2e.token.lock.spend-at-least-one).
 		{Name: "spend lock", When: card.ModifyAttack, Do: []card.Op{
-			spendLock(),
+			SpendLock("2e.token.lock.spend"),
 			card.Reroll(card.AttackDice, 99, game.Blank, game.Focus, game.Hit, game.Crit),
 		}},
 		// A defender's focus token turns every focus result into an evade (2e.token.focus.defend).
@@ -83,14 +83,14 @@ func again() card.Op {
 	return card.Run("again", func(x *game.Exec) { x.Reopen() })
 }
 
-// spendLock spends the ship's lock on the defender.
-func spendLock() card.Op {
+// SpendLock spends the ship's lock on the defender, by a clause.
+func SpendLock(clause string) card.Op {
 	can := func(x *game.Exec) bool {
 		a := x.Attack()
 		return !a.LocksKept && card.HasLock(x, x.Self(), game.ShipAs(a.Defender))
 	}
 	op := card.RunIf("spend the lock", can, func(x *game.Exec) {
-		card.SpendLockOn(x, x.Self(), game.ShipAs(x.Attack().Defender), "2e.token.lock.spend")
+		card.SpendLockOn(x, x.Self(), game.ShipAs(x.Attack().Defender), clause)
 	})
 	op.Cost = true
 	return op

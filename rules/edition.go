@@ -30,6 +30,15 @@ type Edition struct {
 	// Damage are the titles of the damage deck; conditions follow them in Game.Dealt.
 	Damage, Conditions []card.Def
 	Devices            []game.DeviceInfo
+	// Lingers tells whether a ship that has just been destroyed stays in play for the time being.
+	Lingers func(x *game.Exec, id game.ShipID) bool
+	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
+	Slowed func(x *game.Exec, id game.ShipID) int
+	// Clauses are this edition's clauses for those that shared steps name; nil where they are its
+	// own.
+	Clauses map[string]string
+	// Words are what this edition calls things, where that is not as usual.
+	Words *game.Words
 	// Everyone are the abilities that the rules give to every ship.
 	Everyone func(c *card.Compiler) ([game.NumWindows][]*game.Ability, game.ActionSet)
 }
@@ -79,7 +88,8 @@ func Compile(e *Edition) *Compiled {
 	c.base.Procs = comp.Procs
 	c.base.Tokens, c.base.Measure, c.base.Reasons = e.Tokens, e.Measure, e.Reasons
 	c.base.Windows = card.WindowModes()
-	c.base.Settle, c.base.Concede = Settle, Concede
+	c.base.Settle, c.base.Concede, c.base.Lingers = Settle, Concede, e.Lingers
+	c.base.Slowed, c.base.Clauses, c.base.Words = e.Slowed, e.Clauses, e.Words
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
 	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
 	return c

@@ -125,6 +125,14 @@ var PickPosition = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Shift = int8(c.N) },
 }
 
+// shiftOf returns how far the ship is shifted along the end of the present maneuver's template.
+func shiftOf(m *game.Move) geom.Shift {
+	if m.Slide != 0 {
+		return geom.Shift(m.Slide)
+	}
+	return shifts[m.Shift+1]
+}
+
 // positionClear tells whether the i-th end position of the present maneuver overlaps no ship.
 func positionClear(x *game.Exec, i int, others []geom.Placed) bool {
 	m := x.Move()
@@ -142,7 +150,7 @@ var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
 	others, ids := x.Others(m.Ship)
 	path := m.Maneuver.Path()
 	end := geom.Execute(geom.Move{
-		Size: size, Start: s.Pose, Maneuver: path, Shift: shifts[m.Shift+1],
+		Size: size, Start: s.Pose, Maneuver: path, Shift: shiftOf(m),
 	}, others)
 	if base := geom.Place(size, end.Pose); m.Kind == game.SlamMove && !x.G.Area.Holds(&base) {
 		slamFails(x)

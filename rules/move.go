@@ -216,9 +216,13 @@ func free(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
 	if geom.Overlapping(&way.End, others, geom.WithGuides) != 0 {
 		return false
 	}
-	if passesObstacles(x) {
-		return true
-	}
+	onto := x.S.NMoves > 0 && passesObstacles(x)
+	return onto || clearOfObstacles(x, way)
+}
+
+// clearOfObstacles tells whether neither the base at the end of a way nor the template meets an
+// obstacle.
+func clearOfObstacles(x *game.Exec, way *geom.Passage) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
 		if !o.Placed || o.Gone {

@@ -75,7 +75,11 @@ func standsIn(bank, w Way) bool {
 // fits tells whether a device placed this way would lie inside the play area
 // (2e.device.not-outside).
 func fits(x *game.Exec, w Way, kind string) bool {
-	token := laid(x, w, deviceKind(x, kind))
+	k := deviceKind(x, kind)
+	token := laid(x, w, k)
+	if x.G.Devices[k].Overhangs {
+		return x.G.Area.HoldsSome(&token) // 1e.bomb.partly-outside
+	}
 	return x.G.Area.HoldsToken(&token)
 }
 

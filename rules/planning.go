@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
 )
@@ -26,7 +27,7 @@ var SetDials = game.Step{
 		id := nextUnset(x, p)
 		q.Ship = id
 		for _, m := range x.Info(id).Dial {
-			if !MaySet(x.G, x.Ship(id), m) {
+			if !settable(x, id, m) {
 				continue
 			}
 			c := game.Opt(game.DialVerb)
@@ -59,8 +60,15 @@ func mayBeSet(x *game.Exec, p game.Player, c game.Choice) bool {
 	}
 	want := game.Opt(game.DialVerb)
 	want.Ship, want.Maneuver = c.Ship, c.Maneuver
-	return c == want && slices.Contains(x.Info(c.Ship).Dial, c.Maneuver) &&
-		MaySet(x.G, x.Ship(c.Ship), c.Maneuver)
+	dialless := x.Ship(c.Ship).DialSet && x.S.Secret[p].Dials[c.Ship] == 0 // 1e.ion.no-dial
+	return c == want && slices.Contains(x.Info(c.Ship).Dial, c.Maneuver) && !dialless &&
+		settable(x, c.Ship, c.Maneuver)
+}
+
+// settable tells whether a maneuver of its dial may be set for a ship: the table has not ruled it
+// out, and no card bars its bearing.
+func settable(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
+	return MaySet(x.G, x.Ship(id), m) && x.Query(card.BarsBearing, id, int(m.Bearing)) >= 0
 }
 
 // plainest returns the place of the dial that is set for an absent player: the slowest straight
@@ -119,6 +127,15 @@ func Ionized(x *game.Exec, id game.ShipID) bool { return enough(x, id, game.IonT
 // Tractored tells whether a ship has enough tractor tokens for its size
 // (2e.token.tractor.thresholds).
 func Tractored(x *game.Exec, id game.ShipID) bool { return enough(x, id, game.TractorToken) }
+
+// SlowedBySize takes a die from a ship that has enough tractor tokens for its size
+// (2e.token.tractor.defense).
+func SlowedBySize(x *game.Exec, id game.ShipID) int {
+	if Tractored(x, id) {
+		return 1
+	}
+	return 0
+}
 
 // enough compares a ship's tokens of a kind with its size.
 func enough(x *game.Exec, id game.ShipID, t game.Token) bool {

@@ -62,6 +62,8 @@ func BeginPhase(p game.Phase, from int8, clause string) game.Step {
 const (
 	LowestInitiative  int8 = -1
 	HighestInitiative int8 = 12
+	// HighestSkill is above every pilot skill, which goes up to 12 (1e.component.stat-pilot-skill).
+	HighestSkill int8 = 13
 )
 
 // Turn describes a phase in which ships act one at a time in order of initiative.

@@ -48,19 +48,10 @@ var FirstPlayer = game.Step{
 
 // chooser returns who picks the first player.
 func chooser(x *game.Exec) game.Player {
-	var cost [2]int
-	for i := range x.G.Ships {
-		cost[x.G.Ships[i].Player] += int(x.G.Ships[i].Points)
-	}
-	switch {
-	case cost[0] < cost[1]:
-		return game.Seat1
-	case cost[1] < cost[0]:
-		return game.Seat2
-	case x.Frame().R[chooserDrawn] == 1:
+	if x.Frame().R[chooserDrawn] == 1 {
 		return x.S.First
 	}
-	return game.Chance
+	return cheaper(x)
 }
 
 // Bounds of set-up in nanometres (2e.setup.obstacles.beyond-1-of-each-other,
@@ -311,7 +302,7 @@ func nextToPlace(x *game.Exec) bool {
 	if _, n := placing(x); n > 0 {
 		return true
 	}
-	next, found := HighestInitiative, false
+	next, found := HighestSkill, false
 	for i := range x.G.Ships {
 		v := x.G.Ships[i].Initiative
 		if waits(x, game.ShipID(i)) && v <= next {
@@ -340,7 +331,7 @@ func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 // shipInZone tells whether a ship may be placed at a pose in a zone of this depth. A large one
 // can extend beyond the zone if it fills its depth (2e.setup.place-forces.large-may-extend).
 func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool {
-	size, edge := x.Info(id).Size, edgeOf(x.Owner(id))
+	size, edge := x.Info(id).Size, EdgeOf(x, x.Owner(id))
 	base := geom.Place(size, pose)
 	if !x.G.Area.InZone(&base, edge, depth) &&
 		!(size == geom.Large && x.G.Area.FillsZone(&base, edge, depth)) {
@@ -350,33 +341,13 @@ func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool 
 	return geom.Overlapping(&base, others, geom.WithGuides) == 0
 }
 
-// edgeOf returns a player's edge: the bottom for the first seat, the top for the second
-// (2e.setup.play-area.opposite-edges).
-func edgeOf(p game.Player) geom.Edge {
-	if p == game.Seat1 {
-		return geom.LowerEdge
-	}
-	return geom.UpperEdge
-}
-
-// facing returns the heading with which a player's ships look across the area.
-func facing(p game.Player) int32 {
-	if p == game.Seat1 {
-		return 0
-	}
-	return 180 * geom.Degree
-}
-
 // shipOnGrid finds the first legal place of a ship in its zone on a grid.
 func shipOnGrid(x *game.Exec, id game.ShipID, depth int32) (geom.Pose, bool) {
 	half := int32(x.Info(id).Size.Length()) * geom.Millimetre / 2
 	p := x.Owner(id)
 	for dy := half; dy <= depth-half; dy += 5 * geom.Millimetre {
-		for px := half; px <= x.G.Area.Width-half; px += 5 * geom.Millimetre {
-			pose := geom.Pose{X: px, Y: dy, Heading: facing(p)}
-			if p == game.Seat2 {
-				pose.Y = x.G.Area.Height - dy
-			}
+		for px := half; px <= edgeLength(x, p)-half; px += 5 * geom.Millimetre {
+			pose := FromEdge(x, p, px, dy)
 			if shipInZone(x, id, pose, depth) {
 				return pose, true
 			}
@@ -403,14 +374,8 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 	c.Object = game.ShipAs(id)
 	half := int32(x.Info(id).Size.Length()) * geom.Millimetre / 2
 	for range 40 {
-		c.Pose = geom.Pose{
-			X:       between(r, half, x.G.Area.Width-half),
-			Y:       between(r, half, shipZone-half),
-			Heading: facing(p),
-		}
-		if p == game.Seat2 {
-			c.Pose.Y = x.G.Area.Height - c.Pose.Y
-		}
+		along := between(r, half, edgeLength(x, p)-half)
+		c.Pose = FromEdge(x, p, along, between(r, half, shipZone-half))
 		if shipInZone(x, id, c.Pose, shipZone) {
 			return c
 		}

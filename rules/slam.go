@@ -31,7 +31,12 @@ func slams(x *game.Exec, id game.ShipID, m *game.Maneuver) bool {
 // slamSteps execute a second maneuver of the same speed and give a disarm token, unless the
 // maneuver would leave the play area (2e.action.slam.steps, 2e.action.slam.flee-fails).
 var slamSteps = []game.Step{
-	{
+	chooseSlam(game.SlamMove), checkMove, disarmStep("2e.action.slam.steps"),
+}
+
+// chooseSlam lets the ship execute a maneuver of the speed of the one executed this round.
+func chooseSlam(kind game.MoveKind) game.Step {
+	return game.Step{
 		Name: "choose a maneuver",
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
@@ -45,15 +50,18 @@ var slamSteps = []game.Step{
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			Execute(x, x.Self(), c.Maneuver, game.SlamMove)
+			Execute(x, x.Self(), c.Maneuver, kind)
 		},
-	},
-	checkMove,
-	{Name: "disarm", Do: func(x *game.Exec) {
+	}
+}
+
+// disarmStep disarms the ship unless its action failed.
+func disarmStep(clause string) game.Step {
+	return game.Step{Name: "disarm", Do: func(x *game.Exec) {
 		if !card.ActionFailed(x) {
-			card.GainTokens(x, x.Self(), game.DisarmToken, 1, "2e.action.slam.steps")
+			card.GainTokens(x, x.Self(), game.DisarmToken, 1, clause)
 		}
-	}},
+	}}
 }
 
 // slamFails makes the present maneuver, a SLAM, fail: the ship stays where it was.

@@ -51,6 +51,8 @@ func mayAttack(x *game.Exec, id game.ShipID) game.Reason {
 		return game.Cloaked
 	case onAsteroid(x, id):
 		return game.OnRock
+	case x.Query(card.ForbidsAttack, id, 0) > 0:
+		return game.CardForbids
 	}
 	return game.Possible
 }

@@ -29,7 +29,7 @@ type drawer struct {
 
 // newDrawer finds out which cards are built.
 func newDrawer(o Options) (*drawer, error) {
-	d := &drawer{o: &o, format: squad.Usual()}
+	d := &drawer{o: &o, format: squad.UsualOf(o.Edition.ID)}
 	facts := o.Edition.Facts
 	for i := range facts.Pilots {
 		l := rules.Loadout{Pilot: facts.Pilots[i].ID}
@@ -76,6 +76,9 @@ func (d *drawer) scenario(seed uint64, force string) (*scenario, error) {
 	}
 	for range rng.IntN(7) {
 		o := geom.Obstacle(rng.IntN(geom.Obstacles))
+		if !d.o.Edition.Measure.Has(o.Kind()) {
+			continue
+		}
 		s.setup.Obstacles = append(s.setup.Obstacles, o.ID())
 	}
 	s.setup.Options = game.Options{

@@ -283,6 +283,10 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.NoAttackMade: func(w *words) string {
 		return w.ship() + " makes no attack: " + reasons[w.Why]
 	},
+	game.CardDiscarded: func(w *words) string { return w.ship() + " discards " + w.card() },
+	game.CardRestored: func(w *words) string {
+		return w.ship() + " has " + w.card() + " back"
+	},
 	game.DefenceRaised: func(w *words) string {
 		return w.ship() + " rolls " + strconv.Itoa(w.N) + " more while it defends, until the end of the round"
 	},

@@ -146,4 +146,5 @@ var eventKinds = [game.NumEventKinds]string{
 	game.NoAttackMade: "no-attack-made", game.ObstacleRemoved: "obstacle-removed", game.CardHolds: "card-holds",
 	game.Docked: "docked", game.Deployed: "deployed",
 	game.DeployFailed: "deploy-failed", game.EmergencyBegan: "emergency-began",
+	game.CardDiscarded: "card-discarded", game.CardRestored: "card-restored",
 }

@@ -150,6 +150,9 @@ func (c *playCommand) setup(p *program) (*rules.Compiled, rules.Setup, error) {
 			"expected two of the same", c.A, a, c.B, b)
 	}
 	compiled, _ := edition.ByID(squads[0].Edition)
+	if c.Format == "" && c.Threat == 0 {
+		format = squad.UsualOf(squads[0].Edition)
+	}
 	if c.Illegal == "refuse" {
 		err := errors.Join(refuse(compiled, c.A, &squads[0], format),
 			refuse(compiled, c.B, &squads[1], format))
@@ -189,7 +192,7 @@ func (p *program) squad(path string) (squad.Squad, error) {
 	err := p.read(path, func(r io.Reader) error {
 		var report squad.Report
 		var err error
-		s, report, err = squad.Read(r, data.Second())
+		s, report, _, err = squad.ReadAny(r, data.First(), data.Second())
 		for _, text := range report.Dropped {
 			fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", path, text)
 		}

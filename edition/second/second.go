@@ -44,6 +44,8 @@ func Edition() *rules.Edition {
 		Width: 914_400_000, Height: 914_400_000,
 		Tokens:        tokens,
 		Reasons:       reasons,
+		Lingers:       rules.InEngagement,
+		Slowed:        rules.SlowedBySize,
 		Pilots:        pilots.Cards(),
 		ShipAbilities: pilots.ShipAbilities(),
 		Upgrades:      upgrades.Cards(),

@@ -1,0 +1,57 @@
+package first
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+)
+
+// devices are the bomb tokens that cards of this edition drop (1e.bomb.upgrade-names-token). They
+// may lie partly outside the play area (1e.bomb.partly-outside).
+func devices() []game.DeviceInfo {
+	damagePerHit := func(x *game.Exec, id game.ShipID, result game.Faces) {
+		card.Suffer(x, id, game.NoShip, int(result[game.Hit]), int(result[game.Crit]))
+	}
+	return []game.DeviceInfo{
+		// 1e.bomb.bomblet
+		{Name: "Bomblet", Bomb: true, Reach: 1, Dice: 2, Outline: geom.Bomb, Overhangs: true,
+			Effect: damagePerHit},
+
+		// 1e.bomb.conner-net
+		{Name: "Conner Net", Mine: true, Outline: geom.ConnerNet, Overhangs: true,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.GainTokens(x, id, game.IonToken, 2, "1e.bomb.conner-net")
+				card.SkipActionStep(x, id)
+				card.Suffer(x, id, game.NoShip, 1, 0)
+			}},
+
+		// 1e.bomb.ion
+		{Name: "Ion Bomb", Bomb: true, Reach: 1, Outline: geom.Bomb, Overhangs: true,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.GainTokens(x, id, game.IonToken, 2, "1e.bomb.ion")
+			}},
+
+		// 1e.bomb.proton
+		{Name: "Proton Bomb", Bomb: true, Reach: 1, Outline: geom.Bomb, Overhangs: true,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.DealFaceupTo(x, id, game.NoShip)
+			}},
+
+		// 1e.bomb.proximity
+		{Name: "Proximity Mine", Mine: true, Dice: 3, Outline: geom.ProximityMine, Overhangs: true,
+			Effect: damagePerHit},
+
+		// 1e.bomb.seismic
+		{Name: "Seismic Charge", Bomb: true, Reach: 1, Outline: geom.Bomb, Overhangs: true,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.Suffer(x, id, game.NoShip, 1, 0)
+			}},
+
+		// 1e.bomb.thermal
+		{Name: "Thermal Detonator", Bomb: true, Reach: 1, Outline: geom.Bomb, Overhangs: true,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.GainTokens(x, id, game.StressToken, 1, "1e.bomb.thermal")
+				card.Suffer(x, id, game.NoShip, 1, 0)
+			}},
+	}
+}

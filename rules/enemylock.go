@@ -1,0 +1,51 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// targetable tells whether a ship can acquire a target lock on another: an enemy at range 1-3
+// (1e.lock.action, 1e.lock.any-direction, 1e.lock.out-of-range-refused,
+// 1e.lock.friendly-forbidden).
+func targetable(x *game.Exec, id, other game.ShipID) bool {
+	return x.Owner(other) != x.Owner(id) && card.Reaches(x, id, game.ShipAs(other), 3)
+}
+
+// anyTargetable tells whether there is a ship that another could lock.
+func anyTargetable(x *game.Exec, id game.ShipID) bool {
+	for other := range x.EachShip() {
+		if targetable(x, id, other) {
+			return true
+		}
+	}
+	return false
+}
+
+// enemyLockSteps ask for the enemy to lock (1e.lock.declare-first, 1e.lock.new-replaces-old,
+// 1e.lock.relock-same-ship).
+var enemyLockSteps = []game.Step{
+	{
+		Name: "choose a ship to lock",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for other := range x.EachShip() {
+				if targetable(x, x.Self(), other) {
+					q.AddShip(other)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			card.KeepObject(x, game.ShipAs(c.Ship))
+		},
+	},
+	leavingLock(card.Self, card.KeptObject),
+	acquireLock(card.Self, card.KeptObject),
+}
+
+// AcquireEnemyLock is the effect that a ship acquires a target lock on an enemy, which is not the
+// action (1e.lock.acquire-effect-not-action, 1e.lock.no-icon-granted).
+func AcquireEnemyLock() card.Op {
+	can := func(x *game.Exec) bool { return anyTargetable(x, x.Self()) }
+	return card.Op{What: "acquire a target lock", Can: can, Steps: enemyLockSteps}
+}

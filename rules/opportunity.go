@@ -1,0 +1,101 @@
+package rules
+
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
+
+// UntilItsOpportunity is when a destroyed ship stays in play: in the Combat phase, if its pilot
+// skill is that of the active ship, until its own opportunity to attack has passed
+// (1e.simultaneous.keeps-ship, 1e.simultaneous.equal-ps-only,
+// 1e.simultaneous.already-attacked-no-delay, 1e.simultaneous.combat-phase-only).
+func UntilItsOpportunity(x *game.Exec, id game.ShipID) bool {
+	if x.S.Phase != game.EngagementPhase || x.Ship(id).Fled {
+		return false
+	}
+	if !x.Ship(id).Engaged {
+		return InitiativeOf(x, id) == x.S.Initiative
+	}
+	engage := x.G.Roles[card.EngageRole]
+	for i := range x.S.Frames[:x.S.Depth] {
+		f := &x.S.Frames[i]
+		if f.Proc == engage && f.Self == id {
+			return int(f.PC) < len(x.G.Procs[engage].Steps)
+		}
+	}
+	return false
+}
+
+// OpportunityPassed removes a ship that was destroyed before or in its opportunity to attack
+// (1e.simultaneous.removed-after-opportunity, 1e.simultaneous.removed-without-target).
+var OpportunityPassed = game.Step{Name: "the opportunity has passed", Do: func(x *game.Exec) {
+	if x.Ship(x.Self()).Destroyed {
+		x.S.Due |= dueRemoval
+	}
+}}
+
+// AttackOver opens the windows after an attack, of the defender's destruction too, for both
+// players in order (1e.card.simultaneous-initiative-first).
+var AttackOver = []game.Step{
+	{Name: "after being destroyed", Do: func(x *game.Exec) {
+		a := x.Attack()
+		if !a.Killed {
+			return
+		}
+		t := game.On(card.AfterDestroyed, a.Defender)
+		t.Other = a.Attacker
+		x.Offer(t)
+	}},
+	OfferDefence("after defending", card.AfterDefend),
+	OfferAttack("after attacking", card.AfterAttack),
+}
+
+// SlowedByEach takes a die of a ship's agility for each of its tractor tokens in the Combat phase
+// (1e.tractor.agility).
+func SlowedByEach(x *game.Exec, id game.ShipID) int {
+	if x.S.Phase != game.EngagementPhase {
+		return 0
+	}
+	return min(int(x.Ship(id).Tokens[game.TractorToken]), int(x.Info(id).Agility))
+}
+
+// JudgeScores ends the match when a side has no ship left, and after the last round of a limited
+// one, which the side wins that has destroyed more squad points (1e.win.end-of-round,
+// 1e.win.survivor-wins, 1e.win.both-destroyed-draw, 1e.limit.round-ends-game,
+// 1e.limit.highest-wins, 1e.limit.tie-draw, 1e.limit.elimination-still-ends).
+var JudgeScores = game.Step{Name: "judge the round", Do: func(x *game.Exec) {
+	left, score := [2]bool{}, Scores(x)
+	for id := range x.EachShip() {
+		left[x.Owner(id)] = true
+	}
+	limit := x.G.Options.RoundLimit
+	switch {
+	case !left[0] && !left[1]:
+		finish(x, game.Drawn, "1e.win.both-destroyed-draw")
+	case !left[1]:
+		finish(x, game.Won1, "1e.win.survivor-wins")
+	case !left[0]:
+		finish(x, game.Won2, "1e.win.survivor-wins")
+	case limit == 0 || x.S.Round < limit:
+		x.Goto(0)
+	case score[0] > score[1]:
+		finish(x, game.Won1, "1e.limit.highest-wins")
+	case score[1] > score[0]:
+		finish(x, game.Won2, "1e.limit.highest-wins")
+	default:
+		finish(x, game.Drawn, "1e.limit.tie-draw")
+	}
+}}
+
+// Scores are the squad points that each player has destroyed: the enemy ships out of play with all
+// their upgrades, discarded ones as well (1e.limit.score-destroyed-enemies,
+// 1e.limit.score-includes-upgrades, 1e.limit.score-survivors-nothing).
+func Scores(x *game.Exec) [2]int {
+	var score [2]int
+	for i := range x.G.Ships {
+		if s := &x.S.Ships[i]; s.Destroyed || s.Fled {
+			score[x.G.Ships[i].Player.Other()] += int(x.G.Ships[i].Points)
+		}
+	}
+	return score
+}
