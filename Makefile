@@ -1,4 +1,5 @@
 # make play   builds the program and plays a match between two squads
+# make serve  builds the browser client and the program, and serves matches
 # make test   everything that must hold before a change lands
 # make lint   the part of it that only reads the source
 # make soak   20,000 random matches in which every card that is built is used 200 times
@@ -7,7 +8,7 @@
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play test lint ready build rules client schema soak
+.PHONY: play serve test lint ready build rules client browser schema soak
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -15,10 +16,24 @@ TOOL := go tool -modfile=tools/go.mod
 play: build
 	./bin/koiogran play squads/ready-rebels.xws squads/ready-empire.xws --seed 7
 
-# The rule coverage comes before the tests, so that a run ends with the lines of go test.
+serve: client
+	@$(MAKE) --no-print-directory build
+	./bin/koiogran serve
+
+# The rule coverage comes before the tests, so that a run ends with their lines.
 test: lint rules
 	@scripts/postgres.sh
 	go test -timeout 15m -coverprofile=coverage.out ./...
+	@$(MAKE) --no-print-directory browser
+
+# The client's own tests, and matches that are played in a browser.
+browser: client
+	@scripts/ready.sh browser
+	@$(MAKE) --no-print-directory build
+	@./bin/koiogran serve --schema | cmp -s - web/src/api/schema.json || \
+		{ echo "koiogran: web/src/api/schema.json is stale; run make schema" >&2; exit 1; }
+	npm --prefix web test
+	npm --prefix web run e2e
 
 lint: ready
 	@unformatted=$$(gofmt -l .) && test -z "$$unformatted" || \
@@ -35,9 +50,12 @@ rules: build
 build: ready
 	go build -o bin/koiogran ./cmd/koiogran
 
-client: ready
-	npm --prefix web ci
+client: ready web/node_modules/.package-lock.json
 	npm --prefix web run build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	npm --prefix web ci
+	@touch $@
 
 schema:
 	go run ./cmd/koiogran serve --schema > web/src/api/schema.json.new

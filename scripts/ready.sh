@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Says in one line what this machine lacks to build and test the project, or nothing.
+# Says in one line what this machine lacks to build and test the project, or nothing. With the
+# word browser it looks for Chromium instead, and installs Debian's where it may.
 # Go modules are fetched and checked here, so that a broken cache shows before the build.
 set -u
 
@@ -15,9 +16,20 @@ command -v go >/dev/null || lacks 'go is not installed; Go 1.26 or newer is need
 found=$(go env GOVERSION) || lacks 'go does not start; check the installation of Go'
 least Go "${found#go}" 1.26
 
-command -v node >/dev/null || lacks 'node is not installed; Node 20 or newer is needed'
+command -v node >/dev/null || lacks 'node is not installed; Node 20.19 or newer is needed'
 found=$(node --version) || lacks 'node does not start; check the installation of Node'
-least Node "${found#v}" 20
+least Node "${found#v}" 20.19
+
+if [ "${1:-}" = browser ]; then
+  chromium() { command -v "${KOIOGRAN_CHROMIUM:-chromium}" || command -v chromium-browser; }
+  if ! chromium >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    export DEBIAN_FRONTEND=noninteractive
+    { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } \
+      >/dev/null 2>&1
+  fi
+  chromium >/dev/null || lacks 'the tests in a browser need Chromium; install the package chromium'
+  exit 0
+fi
 
 for dir in . tools; do
   go -C "$dir" mod download ||

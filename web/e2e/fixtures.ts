@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { test as base, expect } from "@playwright/test";
 
 /** The program, as make builds it. */
-const program = process.env["KOIOGRAN"] ?? join(import.meta.dirname, "../../bin/koiogran");
+const program = join(import.meta.dirname, "../../bin/koiogran");
 
 /** Server is a server that runs, and where. */
 export interface Server {

@@ -13,7 +13,7 @@ test("the first page is small and soon ready", async ({ page }) => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0];
     return Math.max(timing?.domContentLoadedEventEnd ?? Infinity, paint?.startTime ?? 0);
   });
-  console.log(`first page: ${(bytes / 1024).toFixed(1)} KB compressed, ready in ${ready.toFixed(0)} ms`);
+  console.log(`first page: ${(bytes / 1024).toFixed(1)} KB, ready in ${ready.toFixed(0)} ms`);
   expect(bytes).toBeLessThan(200 * 1024);
   expect(ready).toBeLessThan(1000);
   await shot(page, "home");

@@ -32,14 +32,13 @@ test("two fingers make the board larger", async ({ page, request }) => {
   if (!box) throw new Error("there is no board");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
     session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x: x - apart, y, id: 0 }, { x: x + apart, y, id: 1 }],
+      type, touchPoints: xs.map((at, id) => ({ x: at, y, id })),
     });
   const before = await page.locator(".board svg").getAttribute("viewBox");
-  await touch("touchStart", 20);
-  for (const apart of [30, 45, 60, 80]) await touch("touchMove", apart);
-  await touch("touchEnd", 0);
+  await touch("touchStart", x - 20, x + 20);
+  for (const apart of [30, 45, 60, 80]) await touch("touchMove", x - apart, x + apart);
+  await touch("touchEnd");
   await expect(page.locator(".board svg")).not.toHaveAttribute("viewBox", before ?? "");
 });

@@ -87,7 +87,7 @@ export function hatching(width: number, length: number, gap: number): string {
   return path;
 }
 
-/** dots are points on a base at the origin, each a gap from the next, to be drawn with round caps. */
+/** dots are points on a base at the origin, each a gap from the next, for round caps. */
 export function dots(width: number, length: number, gap: number): string {
   let path = "";
   for (let x = (gap - width) / 2; x < width / 2; x += gap) {

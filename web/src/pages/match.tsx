@@ -89,7 +89,9 @@ function Status({ store, match }: { store: MatchStore; match: Match }) {
       {store.show.busy.value && (
         <button type="button" onClick={() => store.show.skip()}>Skip</button>
       )}
-      <button type="button" aria-label="Menu" data-menu onClick={() => (menu.value = true)}>☰</button>
+      <button type="button" aria-label="Menu" data-menu onClick={() => (menu.value = true)}>
+        ☰
+      </button>
       {menu.value && <Menu store={store} onClose={() => (menu.value = false)} />}
     </header>
   );

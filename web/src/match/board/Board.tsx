@@ -68,7 +68,9 @@ function Buttons({ store }: { store: MatchStore }) {
       <button type="button" aria-label="Zoom out" onClick={() => magnify(store, 1 / step)}>
         −
       </button>
-      <button type="button" aria-label="Whole table" onClick={() => (store.scene.camera.value = null)}>
+      <button
+        type="button" aria-label="Whole table" onClick={() => (store.scene.camera.value = null)}
+      >
         ⤢
       </button>
     </div>

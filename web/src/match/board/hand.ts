@@ -63,7 +63,8 @@ export class Hand {
   /** #at is the point of the board's own units below a pointer. */
   #at(p: Spot): Spot {
     const box = this.#box.getBoundingClientRect();
-    const { scale, left, top } = fitted(this.store.scene.camera.value ?? whole(this.store.bounds), box);
+    const { scene, bounds } = this.store;
+    const { scale, left, top } = fitted(scene.camera.value ?? whole(bounds), box);
     return { x: (p.x - box.left - left) / scale, y: (p.y - box.top - top) / scale };
   }
 

@@ -51,13 +51,16 @@ function Answers({ store, question }: QuestionProps) {
   return (
     <>
       {question.kind === "place" && <Place store={store} />}
-      {question.about === "dial" ? <Dials store={store} /> : dial.length > 0 && (
+      {question.about === "dial" && <Dials store={store} />}
+      {question.about !== "dial" && dial.length > 0 && (
         <Dial
           key={question.number} store={store} options={dial} chosen={undefined}
           choose={(o) => void store.answer(o.answer)}
         />
       )}
-      {question.about !== "dial" && others.length > 0 && <Options store={store} question={question} options={others} />}
+      {question.about !== "dial" && others.length > 0 && (
+        <Options store={store} question={question} options={others} />
+      )}
     </>
   );
 }
@@ -114,7 +117,9 @@ function Refused({ store, list }: { store: MatchStore; list: Refusal[] }) {
   if (list.length === 0) return null;
   return (
     <details class="refused">
-      <summary>{list.length === 1 ? "One thing is" : `${list.length} things are`} not possible</summary>
+      <summary>
+        {list.length === 1 ? "One thing is" : `${list.length} things are`} not possible
+      </summary>
       <ul>
         {list.map((r) => (
           <li key={r.text}>
