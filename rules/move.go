@@ -246,7 +246,7 @@ func passesObstacles(x *game.Exec) bool {
 	switch m.Kind {
 	case game.TractorMove:
 		return !x.G.Options.TractorClear
-	case game.BoostMove, game.RollMove:
+	case game.BoostMove, game.RollMove, game.DecloakMove: // 2e.action.decloak.small
 		return x.Query(card.PassesObstacles, m.Ship, 0) > 0
 	}
 	return false
