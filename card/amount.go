@@ -5,13 +5,17 @@ import "koiogran/game"
 // Amount is how much the window is about: the damage suffered, the tokens lost.
 func Amount(x *game.Exec) int { return int(x.Trigger().N) }
 
+// RecoverForce recovers n Force charges of a ship.
+func RecoverForce(r Ref, n int) Op {
+	return RecoverForcePer(r, func(*game.Exec) int { return n })
+}
+
 // RecoverForcePer is RecoverForce of a number that depends on the moment.
-func RecoverForcePer(n func(x *game.Exec) int) Op {
-	op := RecoverForce(1)
-	op.Steps = []game.Step{{Name: "recover Force", Do: func(x *game.Exec) {
-		RecoverForceOf(x, x.Self(), n(x), "2e.force.capacity-is-limit")
-	}}}
-	return op
+func RecoverForcePer(r Ref, n func(x *game.Exec) int) Op {
+	can := func(x *game.Exec) bool { return int(x.Ship(r(x)).Force) < int(x.Info(r(x)).Force) }
+	return do("recover Force", can, func(x *game.Exec) {
+		RecoverForceOf(x, r(x), n(x), "2e.force.capacity-is-limit")
+	})
 }
 
 // GainPer is Gain of a number that depends on the moment.

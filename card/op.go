@@ -66,16 +66,6 @@ func SpendForce(n int) Op {
 	return op
 }
 
-// RecoverForce recovers n Force charges of Self.
-func RecoverForce(n int) Op {
-	can := func(x *game.Exec) bool {
-		return int(x.Ship(x.Self()).Force) < int(x.Info(x.Self()).Force)
-	}
-	return do("recover Force", can, func(x *game.Exec) {
-		RecoverForceOf(x, x.Self(), n, "2e.force.capacity-is-limit")
-	})
-}
-
 // Gain gives a ship n tokens.
 func Gain(r Ref, t game.Token, n int) Op {
 	return do("gain a token", nil, func(x *game.Exec) {
@@ -192,13 +182,6 @@ func LockShip(r Ref) Op {
 	return do("acquire a lock", can, func(x *game.Exec) {
 		AcquireLock(x, x.Self(), game.ShipAs(r(x)))
 	})
-}
-
-// Roll rolls n attack dice outside of an attack and does something about the result, which
-// has counts by face.
-func Roll(n int, then func(x *game.Exec, result game.Faces)) Op {
-	return Op{What: "roll dice", Steps: RollSteps(Throw{Name: "roll dice", Colour: game.AttackDice,
-		N: func(*game.Exec) int { return n }, By: Self}, then)}
 }
 
 // Throw says which dice are rolled outside of an attack, and by which ship.

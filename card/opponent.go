@@ -2,23 +2,20 @@ package card
 
 import "koiogran/game"
 
-// OpponentPicksGain gives a ship one token of one of these kinds; the opponent of Self's player
-// picks which.
-func OpponentPicksGain(r Ref, kinds ...game.Token) Op {
-	return Op{What: "gain a token that the opponent picks", Steps: []game.Step{{
-		Name: "choose the token that the other player's ship gains",
-		Who: func(x *game.Exec) game.Players {
-			return game.Only(x.Owner(x.Self()).Other())
-		},
-		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
-			for _, t := range kinds {
-				c := game.Opt(game.TokenVerb)
-				c.Item = uint8(t)
-				q.Add(c)
+// OpponentPicks turns the questions of an op to the opponent of Self's player.
+func OpponentPicks(op Op) Op {
+	steps := make([]game.Step, len(op.Steps))
+	for i, st := range op.Steps {
+		if who := st.Who; who != nil {
+			st.Who = func(x *game.Exec) game.Players {
+				if who(x) == game.Nobody {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(x.Self()).Other())
 			}
-		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			GainTokens(x, r(x), game.Token(c.Item), 1, "2e.token.gain")
-		},
-	}}}
+		}
+		steps[i] = st
+	}
+	op.Steps = steps
+	return op
 }

@@ -15,11 +15,3 @@ func Transfer(t game.Token, from, to Ref) Op {
 		GainTokens(x, to(x), t, 1, "2e.token.transfer")
 	})
 }
-
-// RecoverForceOn recovers n Force charges of a ship.
-func RecoverForceOn(r Ref, n int) Op {
-	can := func(x *game.Exec) bool { return x.Ship(r(x)).Force < uint8(x.Info(r(x)).Force) }
-	return do("recover Force", can, func(x *game.Exec) {
-		RecoverForceOf(x, r(x), n, "2e.force.capacity-is-limit")
-	})
-}

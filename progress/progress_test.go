@@ -33,6 +33,13 @@ func TestPage_IsWhatTheCodeSays(t *testing.T) {
 	if err := progress.Rules(&page, catalogue.Waiting()); err != nil {
 		t.Fatal(err)
 	}
+	words, err := progress.Words(os.DirFS(".."), "second")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := progress.WriteWords(&page, words); err != nil {
+		t.Fatal(err)
+	}
 	if *update {
 		if err := os.WriteFile(pageFile, page.Bytes(), 0o644); err != nil {
 			t.Fatal(err)

@@ -132,7 +132,7 @@ func TestForce_NeedsAFocusResultAndACharge(t *testing.T) {
 func TestForce_OfAnUpgradeComesFromTheShip(t *testing.T) {
 	// 2e.force.spent-from-ship
 	s := lab(t, card.Def{ID: "inquisitor", Abilities: []card.Ability{before("sense",
-		card.SpendForce(1)), before("recover", card.RecoverForce(1))}})
+		card.SpendForce(1)), before("recover", card.RecoverForce(card.Self, 1))}})
 	inquisitor := s.Mine("inquisitor", scene.At(400, 300, 0))
 	s.Activate(inquisitor, "2 straight")
 	s.NotOffered(inquisitor, "recover") // 2e.force.capacity-is-limit

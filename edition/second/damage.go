@@ -27,11 +27,8 @@ func damageDeck() []Def {
 		{ID: "woundedpilot",
 			Summary: "After each action roll an attack die: a hit or crit gives you 1 stress token.",
 			Abilities: []Ability{{Name: "wound", When: AfterAction, Must: true, If: []Cond{self},
-				Do: []Op{Roll(1, func(x *game.Exec, r game.Faces) {
-					if r[game.Hit]+r[game.Crit] > 0 {
-						GainTokens(x, x.Self(), game.StressToken, 1, "2e.damage.card.wounded-pilot")
-					}
-				})}}},
+				Do: []Op{RollDice(game.AttackDice, 1), Provided(Rolled(1, game.Hit, game.Crit),
+					Gain(Self, game.StressToken, 1))}}},
 			Actions: repairAction},
 		// A maneuver through or onto an obstacle costs 1 damage (2e.damage.card.stunned-pilot).
 		{ID: "stunnedpilot",
@@ -42,11 +39,8 @@ func damageDeck() []Def {
 		{ID: "consolefire",
 			Summary: "Before you engage roll an attack die: a hit makes you suffer 1 hit damage.",
 			Abilities: []Ability{{Name: "fire", When: BeforeEngage, Must: true, If: []Cond{self},
-				Do: []Op{Roll(1, func(x *game.Exec, r game.Faces) {
-					if r[game.Hit] > 0 {
-						Suffer(x, x.Self(), game.NoShip, 1, 0)
-					}
-				})}}},
+				Do: []Op{RollDice(game.AttackDice, 1),
+					Provided(Rolled(1, game.Hit), SufferDamage(Self, 1, 0))}}},
 			Actions: repairAction},
 		// Turns are harder (2e.damage.card.damaged-engine).
 		{ID: "damagedengine", Summary: "Your turn maneuvers are more difficult.",

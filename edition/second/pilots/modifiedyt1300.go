@@ -48,7 +48,7 @@ func modifiedyt1300() []Def {
 					ManeuverIs(game.RedDifficulty)},
 				Do: []Op{SpendForce(1), PickOne(Self,
 					Alt("gain a focus token", Gain(Active, game.FocusToken, 1)),
-					Alt("recover Force", RecoverForceOn(Active, 1)))}}},
+					Alt("recover Force", RecoverForce(Active, 1)))}}},
 		}, "leiaorgana"),
 
 		// Before you would be dealt a faceup damage card, for 1 charge you can be dealt it facedown

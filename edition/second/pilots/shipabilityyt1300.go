@@ -15,10 +15,8 @@ func yt1300Abilities() []Def {
 				"removes 1 stress token.",
 			Abilities: []Ability{{Name: "high stakes", When: AfterAction,
 				If: []Cond{Is(Self, Active), RedAction, Stressed(Self)},
-				Do: []Op{Roll(1, func(x *game.Exec, r game.Faces) {
-					RemoveTokens(x, x.Self(), game.StressToken, int(r[game.Hit]+r[game.Crit]),
-						"2e.token.spend-remove")
-				})}}}},
+				Do: []Op{RollDice(game.AttackDice, 1),
+					Provided(Rolled(1, game.Hit, game.Crit), Remove(Self, game.StressToken))}}}},
 
 		// While you defend or attack, if no other friendly ship is at range 0-1, you may spend 1
 		// charge of your ship card to reroll 1 of your dice.

@@ -37,7 +37,7 @@ func t65xwing() []Def {
 		printed(Def{
 			Summary: "After you become the defender you may recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterDefender,
-				If: []Cond{Defending}, Do: []Op{RecoverForce(1)}}},
+				If: []Cond{Defending}, Do: []Op{RecoverForce(Self, 1)}}},
 		}, "lukeskywalker", "lukeskywalker-swz106",
 			"lukeskywalker-battleofyavin", "lukeskywalker-battleofyavin-lsl"),
 
@@ -111,10 +111,8 @@ func t65xwingOfMiddleInitiative() []Def {
 				"a hit costs 1 hit damage.",
 			Abilities: []Ability{{Name: "shake it off", When: AfterGain,
 				If: []Cond{Is(Self, Active), About(game.StressToken)},
-				Do: []Op{Remove(Self, game.StressToken), Roll(1,
-					func(x *game.Exec, r game.Faces) {
-						Suffer(x, x.Self(), game.NoShip, int(r[game.Hit]), 0)
-					})}}},
+				Do: []Op{Remove(Self, game.StressToken), RollDice(game.AttackDice, 1),
+					Provided(Rolled(1, game.Hit), SufferDamage(Self, 1, 0))}}},
 		}, "jekporkins", "jekporkins-swz106",
 			"jekporkins-battleofyavin", "jekporkins-battleofyavin-lsl"),
 

@@ -207,7 +207,7 @@ func crewFToZ() []Def {
 				GainRolled(Self, game.FocusToken, game.Focus),
 				GainRolled(Self, game.EvadeToken, game.Evade),
 				Provided(Rolled(2, game.Blank),
-					OpponentPicksGain(Self, game.FocusToken, game.EvadeToken)),
+					OpponentPicks(GainOneOf(Self, game.FocusToken, game.EvadeToken))),
 			}}}},
 
 		// At the start of the Activation phase, you may spend 3 charges: during this phase red

@@ -12,7 +12,7 @@ func forcePower() []Def {
 		{ID: "hate",
 			Summary: "For every damage that you suffer you recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterSuffer, Must: true,
-				If: []Cond{Is(Self, Active)}, Do: []Op{RecoverForcePer(Amount)}}}},
+				If: []Cond{Is(Self, Active)}, Do: []Op{RecoverForcePer(Self, Amount)}}}},
 
 		// While you make a special attack, you may spend 1 Force to ignore its focus or lock
 		// requirement.

@@ -105,10 +105,9 @@ func talent() []Def {
 			Abilities: []Ability{{Name: "barrel roll", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), FullyExecuted, ManeuverIs(game.RedDifficulty)},
 				Do: []Op{Perform(Self, game.WhileStressed, game.BarrelRollAction),
-					Provided(DidPerform, Roll(1, func(x *game.Exec, r game.Faces) {
-						GainTokens(x, x.Self(), game.StrainToken, int(r[game.Hit]), "2e.token.gain")
-						GainTokens(x, x.Self(), game.IonToken, int(r[game.Crit]), "2e.token.gain")
-					}))}}}},
+					Provided(DidPerform, RollDice(game.AttackDice, 1),
+						GainRolled(Self, game.StrainToken, game.Hit),
+						GainRolled(Self, game.IonToken, game.Crit))}}}},
 
 		// While you attack, if you are evading, you may change 1 of the defender's evades to a
 		// focus.
