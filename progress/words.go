@@ -218,6 +218,10 @@ func (u *usage) count(words map[string]bool) {
 // walk collects the words of a node, and counts the definitions of cards in it as places of their
 // own. Elided tells whether literals without a type are definitions.
 func (u *usage) walk(set *token.FileSet, n ast.Node, words map[string]bool, elided bool) {
+	if lit, ok := n.(*ast.CompositeLit); ok && elided && lit.Type == nil {
+		u.definition(set, lit)
+		return
+	}
 	ast.Inspect(n, func(c ast.Node) bool {
 		switch c := c.(type) {
 		case *ast.KeyValueExpr:
@@ -250,9 +254,6 @@ func (u *usage) walk(set *token.FileSet, n ast.Node, words map[string]bool, elid
 		}
 		return true
 	})
-	if lit, ok := n.(*ast.CompositeLit); ok && elided && lit.Type == nil {
-		u.definition(set, lit)
-	}
 }
 
 // note notes a word of the vocabulary.
@@ -311,9 +312,9 @@ func WriteWords(w io.Writer, v *Vocabulary) error {
 	}
 	count := len(v.Lines)
 	p.line("")
-	p.line("Definitions: %d, with a median of %d lines, a mean of %.1f and at most %d; %d of them have",
-		count, v.Lines[count/2], float64(lines)/float64(count), v.Lines[count-1], v.Own)
-	p.line("a function of their own.")
+	p.line("Definitions: %d, with a median of %d lines, a mean of %.1f and at most %d. With a function of",
+		count, v.Lines[count/2], float64(lines)/float64(count), v.Lines[count-1])
+	p.line("their own: %d.", v.Own)
 	for _, kind := range wordKinds {
 		var names []string
 		for _, word := range v.Words {
