@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type APIRequestContext } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { accessible, make, rebels, shot, squadOf } from "./play";
+
+test("a squad is checked, kept and exported", async ({ page }) => {
+  await page.goto("/#/squads");
+  await page.locator("[data-xws]").fill(rebels);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.locator("[data-legal=true]")).toContainText("2 ships");
+  await shot(page, "squads");
+  await accessible(page);
+  await page.getByRole("button", { name: "Keep it in this browser" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Two Wings", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Two Wings", exact: true }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export" }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, "utf8")).name).toBe("Two Wings");
+});
+
+test("a squad that is not legal says why", async ({ page }) => {
+  const twice = squadOf("Twice", "rebelalliance", [
+    { id: "wedgeantilles", ship: "t65xwing" }, { id: "wedgeantilles", ship: "t65xwing" },
+  ]);
+  await page.goto("/#/squads");
+  await page.locator("[data-xws]").fill(twice);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.locator("[data-legal=false]")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Why not" }).getByRole("listitem").first())
+    .toContainText("Wedge");
+  await expect(page.getByRole("button", { name: "Fly it against the computer" })).toBeDisabled();
+});
+
+test("what is no squad is refused in a sentence", async ({ page, quiet }) => {
+  quiet.allow.push(/Failed to load resource/);
+  await page.goto("/#/squads");
+  await page.locator("[data-xws]").fill("three ships and a bomb");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("alert")).toContainText("expected JSON");
+});
+
+test("a rule is found, and a scenario that shows it is drawn", async ({ page }) => {
+  await page.goto("/#/rules");
+  await page.getByRole("searchbox").fill("2e.attack.range.measured-in-arc");
+  await page.getByRole("button", { name: "Search" }).click();
+  const clause = page.locator("[id='2e.attack.range.measured-in-arc']");
+  await expect(clause).toContainText("Source");
+  await shot(page, "rules");
+  await accessible(page);
+  await clause.getByRole("list").getByRole("link").first().click();
+  await expect(page.getByRole("img")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "What happens" })).toBeVisible();
+  await shot(page, "scenario");
+  await accessible(page);
+});
+
+test("words that no rule has find nothing, and say so", async ({ page }) => {
+  await page.goto("/#/rules/xyzzy");
+  await expect(page.getByRole("status")).toContainText("No clause");
+});
+
+/** recordOf plays a match that is given up at once, and returns its record. */
+async function recordOf(request: APIRequestContext): Promise<string> {
+
+  const made = await make(request, "bot", {});
+  const headers = { Authorization: "Bearer " + made.token };
+  const path = "/api/v1/matches/" + made.id;
+  const { question } = await (await request.get(path, { headers })).json();
+  const data = { question: question?.number ?? 0, answer: "concede" };
+  const response = await request.post(path + "/answers", { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await request.get(path + "/record")).text();
+}
+
+/** recorded plays a short match between programs and returns its record. */
+function recorded(file: string): string {
+  const root = join(import.meta.dirname, "../..");
+  const squads = ["ready-rebels", "ready-empire"].map((name) => join(root, `squads/${name}.xws`));
+  execFileSync(join(root, "bin/koiogran"), [
+    "play", ...squads, "--seed", "3", "--rounds", "2", "--quiet", "--record", file,
+  ]);
+  return readFileSync(file, "utf8");
+}
+
+test("a replay is looked through and played on from", async ({ page }, info) => {
+  const record = recorded(info.outputPath("match.txt"));
+  await page.goto("/#/replays");
+  await page.locator("[data-record]").fill(record);
+  await page.getByRole("button", { name: "Show it" }).click();
+  const scrubber = page.locator("[data-scrubber]");
+  await expect(scrubber).toBeVisible();
+  for (let i = 0; i < 30; i++) await page.locator("[data-next]").click();
+  await page.keyboard.press("Escape");
+  const at = Number(await scrubber.inputValue());
+  expect(at).toBeGreaterThan(29);
+  await shot(page, "replay");
+  await accessible(page);
+  await page.locator("[data-play-on]").click();
+  await expect(page.locator("main.match[data-connection=live]")).toBeVisible();
+  await expect(page.getByText("You are player 1")).toBeVisible();
+});
+
+test("a record of a match that was given up can be replayed", async ({ page, request }) => {
+  const record = await recordOf(request);
+  await page.goto("/#/replays");
+  await page.locator("[data-record]").fill(record);
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.locator("[data-scrubber]").press("End");
+  await expect(page.getByRole("region", { name: "Decision" })).toContainText("Concede");
+});

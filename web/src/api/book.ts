@@ -1,0 +1,44 @@
+/** What the server knows beside matches: squads, rules, scenarios, replays. */
+import { api, must } from "./client";
+import type { components } from "./schema";
+import type { Created } from "./types";
+
+type Schemas = components["schemas"];
+
+export type SquadSheet = Schemas["SquadSheet"];
+export type SquadShip = Schemas["SquadShip"];
+export type Clause = Schemas["Clause"];
+export type Scenario = Schemas["Scenario"];
+export type Replay = Schemas["Replay"];
+export type ReplayStep = Schemas["ReplayStep"];
+export type NewReplayMatch = Schemas["NewReplayMatch"];
+
+/** checkSquad reads a squad file, judges it and lays it out. */
+export function checkSquad(xws: string): Promise<SquadSheet> {
+  return must(api.POST("/api/v1/squads/check", { body: { xws } }));
+}
+
+/** searchRules finds clauses by an id, the beginning of one, or words. */
+export function searchRules(q: string): Promise<Clause[]> {
+  return must(api.GET("/api/v1/rules", { params: { query: { q } } }));
+}
+
+/** fetchScenario fetches a scenario with its drawings. */
+export function fetchScenario(id: string): Promise<Scenario> {
+  return must(api.GET("/api/v1/scenarios/{id}", { params: { path: { id } } }));
+}
+
+/** replayOf fetches the replay of a finished match. */
+export function replayOf(id: string): Promise<Replay> {
+  return must(api.GET("/api/v1/matches/{id}/replay", { params: { path: { id } } }));
+}
+
+/** replayRecord replays a record. */
+export function replayRecord(record: string): Promise<Replay> {
+  return must(api.POST("/api/v1/replays", { body: { record } }));
+}
+
+/** playOn begins a match that goes on from a place of a record. */
+export function playOn(body: NewReplayMatch): Promise<Created> {
+  return must(api.POST("/api/v1/replays/matches", { body }));
+}

@@ -1,0 +1,129 @@
+/** The page of rules: the catalogue, searchable, with scenarios drawn. */
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { type Clause, searchRules } from "../api/book";
+import { sentence } from "../api/client";
+import { Failed, Loading } from "../components/Notice";
+import { Page } from "../components/Page";
+import { go, link } from "../router";
+import { ScenarioView } from "../rules/ScenarioView";
+import "../rules/rules.css";
+
+/** How many clauses are listed at once. */
+const most = 60;
+
+/**
+ * RulesPage searches the catalogue. The address names what is looked for: an id, the beginning
+ * of one, or words; behind "scenario" it names a scenario.
+ */
+export default function RulesPage({ parts }: { parts: string[] }) {
+  if (parts[0] === "scenario" && parts[1]) return <ScenarioView id={parts.slice(1).join("/")} />;
+  return <Search asked={parts[0] ?? ""} />;
+}
+
+/** Search shows what is found. */
+function Search({ asked }: { asked: string }) {
+  const words = useSignal(asked);
+  const found = useSignal<Clause[] | null>(null);
+  const error = useSignal("");
+  useEffect(() => {
+    words.value = asked;
+    found.value = null;
+    error.value = "";
+    if (asked === "") return;
+    let stale = false;
+    searchRules(asked).then(
+      (list) => { if (!stale) found.value = list; },
+      (e) => { if (!stale) error.value = sentence(e); },
+    );
+    return () => { stale = true; };
+  }, [asked]);
+  return (
+    <Page title="Rules">
+      <form
+        role="search"
+        onSubmit={(e) => { e.preventDefault(); go("rules", words.value.trim()); }}
+      >
+        <label>
+          Look for words, or the id of a clause
+          <input
+            type="search" value={words.value}
+            onInput={(e) => (words.value = e.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary">Search</button>
+      </form>
+      {error.value && <Failed why={error.value} />}
+      {asked === "" ? <Topics /> : <Found asked={asked} list={found.value} failed={!!error.value} />}
+    </Page>
+  );
+}
+
+/** The beginnings of ids by which the catalogue can be read from front to back. */
+const topics = [
+  "setup", "planning", "movement", "overlap", "action", "attack", "damage", "token", "obstacle",
+  "device", "charge", "force", "end", "win",
+];
+
+/** The editions by the beginnings of their ids. */
+const editions = [
+  ["2e", "X-Wing second edition"], ["1e", "X-Wing first edition"], ["msg", "Flightpath"],
+] as const;
+
+/** Topics are ways into the catalogue for those who look for nothing in particular. */
+function Topics() {
+  return (
+    <>
+      {editions.map(([prefix, name]) => (
+        <section key={prefix} aria-label={name}>
+          <h2>{name}</h2>
+          <ul class="topics">
+            {topics.map((topic) => (
+              <li key={topic}><a href={link("rules", `${prefix}.${topic}`)}>{topic}</a></li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+type FoundProps = { asked: string; list: Clause[] | null; failed: boolean };
+
+/** Found lists clauses. */
+function Found({ asked, list, failed }: FoundProps) {
+  if (failed) return null;
+  if (!list) return <Loading what="Looking" />;
+  if (list.length === 0) return <p role="status">No clause has “{asked}” in it.</p>;
+  return (
+    <>
+      <p role="status" class="quiet">
+        {list.length === 1 ? "One clause" : `${list.length} clauses`}
+        {list.length > most && `, the first ${most} of them`}
+      </p>
+      {list.slice(0, most).map((c) => <ClauseView key={c.id} clause={c} />)}
+    </>
+  );
+}
+
+/** ClauseView is one rule with its source, its ruling and what shows it. */
+function ClauseView({ clause }: { clause: Clause }) {
+  return (
+    <article class="clause" id={clause.id}>
+      <h3><a href={link("rules", clause.id)}>{clause.id}</a></h3>
+      <p>{clause.rule}</p>
+      {clause.example && <p class="quiet">Example: {clause.example}</p>}
+      {clause.note && <p class="quiet">Ruling: {clause.note}</p>}
+      <p class="quiet"><small>Source: {clause.source}</small></p>
+      {clause.scenarios.length > 0 && (
+        <ul aria-label="Scenarios that show it">
+          {clause.scenarios.map((s) => (
+            <li key={s.id}>
+              <a href={link("rules", "scenario", ...s.id.split("/"))}>▸ {s.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { Replay } from "../api/book";
+import { Film } from "./film";
+
+/** step is a step of a replay of one ship. */
+function step(seat: number, round: number, x: number) {
+  const pose = { x, y: 100, heading: 0 };
+  return {
+    at: 0, seat, question: "", answer: "", text: "", events: [{ kind: "moved", text: `to ${x}` }],
+    table: { round, phase: "planning", initiative: 0, first: 1, ships: [{ id: 0, pose }] },
+  };
+}
+
+const replay = {
+  table: { round: 0, phase: "setup", initiative: 0, first: 0, ships: [{ id: 0 }] },
+  steps: [step(1, 1, 10), step(0, 1, 20), step(2, 2, 30)],
+} as unknown as Replay;
+
+describe("Film", () => {
+  test("has a table before the first and after each decision", () => {
+    const film = new Film(replay);
+    expect(film.tables.map((t) => t.ships?.[0]?.pose?.x)).toEqual([undefined, 10, 20, 30]);
+  });
+
+  test("tells by each place what has happened until then", () => {
+    const film = new Film(replay);
+    expect(film.told).toEqual([0, 1, 2, 3]);
+  });
+
+  test("knows where rounds begin", () => {
+    expect(new Film(replay).rounds).toEqual([{ round: 1, at: 1 }, { round: 2, at: 3 }]);
+  });
+
+  test("goes from one decision of a player to the next, past those of chance", () => {
+    const film = new Film(replay);
+    expect(film.decision(1, true)).toBe(3);
+    expect(film.decision(3, false)).toBe(1);
+    expect(film.decision(1, false)).toBe(0);
+    expect(film.decision(3, true)).toBe(3);
+  });
+});

@@ -1,0 +1,83 @@
+/** A squad laid out: whether it is legal and why not, then its ships as cards. */
+import type { SquadSheet, SquadShip } from "../api/book";
+import { link } from "../router";
+
+/** Sheet shows a squad. */
+export function Sheet({ sheet }: { sheet: SquadSheet }) {
+  return (
+    <>
+      <h2>{sheet.name || "A squad without a name"}</h2>
+      <p class={sheet.legal ? "verdict legal" : "verdict illegal"} data-legal={sheet.legal}>
+        <b>{sheet.legal ? "✓ Legal" : "✗ Not legal"}</b> in the format {sheet.format}:{" "}
+        {sheet.ships.length} {sheet.ships.length === 1 ? "ship" : "ships"}, {sheet.points} points.
+      </p>
+      <Problems sheet={sheet} />
+      <Lines title="Left out, or read generously" list={sheet.notes} />
+      <Lines
+        title="Not built yet: these cards cannot fly here so far" list={sheet.missing}
+      />
+      <ul class="sheet">
+        {sheet.ships.map((ship, i) => <li key={i}><ShipSheet ship={ship} /></li>)}
+      </ul>
+    </>
+  );
+}
+
+/** Problems are the reasons why a squad is not legal, each with its rule. */
+function Problems({ sheet }: { sheet: SquadSheet }) {
+  if (sheet.problems.length === 0) return null;
+  return (
+    <ul class="problems" aria-label="Why not">
+      {sheet.problems.map((p, i) => (
+        <li key={i}>
+          {p.ship >= 0 && <b>{sheet.ships[p.ship]?.name}: </b>}
+          {p.text}{" "}
+          {p.clause && <a href={link("rules", p.clause)}>rule</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lines is a list of remarks, nothing where there are none. */
+function Lines({ title, list }: { title: string; list: string[] }) {
+  if (list.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul class="quiet">{list.map((line, i) => <li key={i}>{line}</li>)}</ul>
+    </div>
+  );
+}
+
+/** ShipSheet is one ship: its drawing, its numbers, and what its cards do in our own words. */
+function ShipSheet({ ship }: { ship: SquadShip }) {
+  const { drawing } = ship;
+  return (
+    <article class="ship-sheet">
+      <svg viewBox="-54 -54 108 108" aria-hidden="true">
+        {drawing.wing && <path d={drawing.wing} />}
+        {drawing.wing && <path d={drawing.wing} transform="scale(-1 1)" />}
+        <path d={drawing.hull} />
+        {drawing.detail && <path d={drawing.detail} class="detail" />}
+      </svg>
+      <header>
+        <h3>{ship.name}</h3>
+        <p class="quiet">{ship.type}, {ship.size}, {ship.points} points</p>
+        <dl class="numbers">
+          {ship.numbers.map((n, i) => (
+            <div key={i}><dt>{n.name}</dt><dd>{n.value}</dd></div>
+          ))}
+        </dl>
+      </header>
+      <ul class="card-list">
+        {ship.cards.map((card) => (
+          <li key={card.id + card.code}>
+            <b>{card.name}</b> <small>{card.slot}</small>
+            {card.does && <p>{card.does}</p>}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
