@@ -63,12 +63,24 @@ func (s *Server) API(mux *http.ServeMux) huma.API {
 	config.OpenAPIPath = "/api/" + wire.Version + "/openapi"
 	config.DocsPath, config.SchemasPath = "", ""
 	config.CreateHooks = nil
+	config.Transformers = []huma.Transformer{inOneSentence}
 	api := humago.New(mux, config)
 	api.UseMiddleware(s.limit(api))
 	s.matchRoutes(api)
 	s.recordRoutes(api)
 	s.lookRoutes(api)
 	return api
+}
+
+// inOneSentence says in the detail of a problem what the validation of a message has found.
+func inOneSentence(_ huma.Context, _ string, v any) (any, error) {
+	problem, ok := v.(*huma.ErrorModel)
+	if ok && len(problem.Errors) > 0 {
+		e := problem.Errors[0]
+		problem.Detail = sentence(errors.New(strings.TrimPrefix(e.Location, "body.") + ": " + e.Message))
+		problem.Errors = nil // they would repeat what was sent
+	}
+	return v, nil
 }
 
 // matchRoutes are those with which matches are played.

@@ -181,3 +181,13 @@ func TestMatch_AgainstAProgramToItsEnd(t *testing.T) {
 		t.Errorf("the match is not over, and %v are waited for", end.Waiting)
 	}
 }
+
+// asSent is a message as it is sent.
+func asSent(t testing.TB, v any) string {
+	t.Helper()
+	out, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out)
+}

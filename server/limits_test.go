@@ -1,0 +1,144 @@
+package server
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"koiogran/store"
+	"koiogran/wire"
+)
+
+func TestLimits_TooManyRequestsAreRefused(t *testing.T) {
+	o := options(t, store.NewMemory())
+	o.Limits = Limits{Requests: 0.001, Burst: 5}
+	s := serve(t, o)
+	for n := range 6 {
+		status, text := s.call("GET", "/api/v1/lobby", "", nil, nil)
+		if want := map[bool]int{true: 200, false: 429}[n < 5]; status != want {
+			t.Errorf("request %d: %d %s, want %d", n+1, status, text, want)
+		}
+	}
+}
+
+func TestLimits_OfMatchesMade(t *testing.T) {
+	o := options(t, store.NewMemory())
+	o.Limits = Limits{Creates: 4}
+	s := serve(t, o)
+	s.create("you", "random")
+	s.create("you", "random")
+	in := wire.NewMatch{}
+	if status, text := s.call("POST", "/api/v1/matches", "", in, nil); status != 429 {
+		t.Errorf("the third: %d %s", status, text)
+	}
+}
+
+func TestLimits_OfMatchesInMemory(t *testing.T) {
+	o := options(t, store.NewMemory())
+	o.Limits = Limits{Tables: 1}
+	s := serve(t, o)
+	m := s.create("you", "random")
+	s.listen(m.ID, m.Token, 1).until(1)
+	in := wire.NewMatch{Seats: [2]wire.NewSeat{
+		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Ready: "ready-empire"},
+	}}
+	if status, text := s.call("POST", "/api/v1/matches", "", in, nil); status != 503 {
+		t.Errorf("the second: %d %s", status, text)
+	}
+}
+
+func TestLimits_OfStreams(t *testing.T) {
+	o := options(t, store.NewMemory())
+	o.Limits = Limits{Streams: 1}
+	s := serve(t, o)
+	m := s.create("you", "random")
+	s.listen(m.ID, m.Token, 1).until(1)
+	if status, text := s.call("GET", "/api/v1/matches/"+m.ID+"/events", "", nil, nil); status != 429 {
+		t.Errorf("the second: %d %s", status, text)
+	}
+}
+
+func TestLimits_OfSizes(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	for path, in := range map[string]any{
+		"/matches/" + m.ID + "/answers": wire.Answer{Answer: strings.Repeat("x", 10_000)},
+		"/squads/check":                 wire.SquadText{XWS: strings.Repeat("x", 1_000_000)},
+		"/replays":                      wire.NewReplay{Record: strings.Repeat("x", 3_000_000)},
+	} {
+		status, text := s.call("POST", "/api/v1"+path, m.Token, in, nil)
+		if status != http.StatusRequestEntityTooLarge && status != http.StatusUnprocessableEntity {
+			t.Errorf("%s: %d %.200s", path, status, text)
+		}
+	}
+}
+
+func TestHeaders_AnotherSiteCannotAct(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	r, err := http.NewRequest("POST", s.url+"/api/v1/matches", strings.NewReader("{}"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Origin", "https://elsewhere.example")
+	r.Header.Set("Sec-Fetch-Site", "cross-site")
+	got, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer got.Body.Close()
+	if got.StatusCode != http.StatusForbidden {
+		t.Errorf("status %d", got.StatusCode)
+	}
+}
+
+func TestHeaders_KeepAPageToItself(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	got, err := http.Get(s.url + "/api/v1/lobby")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer got.Body.Close()
+	for name, want := range map[string]string{
+		"Content-Security-Policy": "default-src 'none'", "X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "no-referrer", "Cache-Control": "no-store",
+	} {
+		if !strings.Contains(got.Header.Get(name), want) {
+			t.Errorf("%s: %q, want %q", name, got.Header.Get(name), want)
+		}
+	}
+	if policy := got.Header.Get("Content-Security-Policy"); strings.Contains(policy, "unsafe") {
+		t.Errorf("the policy allows what is unsafe: %s", policy)
+	}
+}
+
+func TestHealth_AndMetrics(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	s.create("you", "random")
+	if status, text := s.call("GET", "/healthz", "", nil, nil); status != 200 {
+		t.Errorf("%d %s", status, text)
+	}
+	if _, text := s.call("GET", "/metrics", "", nil, nil); !strings.Contains(text,
+		"koiogran_matches_total 1") {
+		t.Errorf("the metrics do not count the match: %.500s", text)
+	}
+}
+
+func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	you, bot := wire.NewSeat{Who: "you", Ready: "ready-rebels"}, wire.NewSeat{Who: "bot",
+		Ready: "ready-empire"}
+	for name, in := range map[string]wire.NewMatch{
+		"no such program": {Seats: [2]wire.NewSeat{you, {Who: "bot", Bot: "x", Ready: "ready-empire"}}},
+		"no such squad":   {Seats: [2]wire.NewSeat{you, {Who: "bot", Ready: "x"}}},
+		"two of you":      {Seats: [2]wire.NewSeat{you, you}},
+		"somebody else":   {Seats: [2]wire.NewSeat{you, {Who: "x", Ready: "ready-empire"}}},
+		"no squad file":   {Seats: [2]wire.NewSeat{you, {Who: "bot", XWS: "{}"}}},
+		"no such setting": {Seats: [2]wire.NewSeat{you, bot}, Settings: map[string]int{"x": 1}},
+		"too many rounds": {Seats: [2]wire.NewSeat{you, bot}, Settings: map[string]int{"round-limit": 999}},
+	} {
+		status, text := s.call("POST", "/api/v1/matches", "", in, nil)
+		if status != 422 || !strings.Contains(text, `"detail":"`) || strings.Contains(text, "value") {
+			t.Errorf("%s: %d %s", name, status, text)
+		}
+	}
+}
