@@ -153,10 +153,17 @@ func (x *Exec) apply(m *Mod, card CardID, self, subject ShipID, n int) int {
 	return n
 }
 
-// inForce tells whether a card in play works, with the given side up.
+// inForce tells whether a card in play works, with the given side up. One that was discarded to
+// pay for an attack works until that attack is over (1e.attack.declare.pay-costs).
 func (x *Exec) inForce(id CardID, side uint8) bool {
 	c := &x.S.Charges[id]
-	return !c.Off && (side == 0 || c.Side+1 == side)
+	return (!c.Off || x.attacksWith(id)) && (side == 0 || c.Side+1 == side)
+}
+
+// attacksWith tells whether the present attack is made with a card.
+func (x *Exec) attacksWith(id CardID) bool {
+	a := x.Attack()
+	return a != nil && x.Info(a.Attacker).Weapons[a.Weapon].Card == id
 }
 
 // HasLine tells whether a line of a ship's action bar is in force.

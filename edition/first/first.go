@@ -5,6 +5,8 @@ package first
 import (
 	"koiogran/card"
 	"koiogran/data"
+	"koiogran/edition/first/pilots"
+	"koiogran/edition/first/upgrades"
 	"koiogran/game"
 	"koiogran/geom"
 	"koiogran/rules"
@@ -43,8 +45,8 @@ func Edition() *rules.Edition {
 		Slowed:   rules.SlowedByEach,
 		Clauses:  clauses(),
 		Words:    words(),
-		Upgrades: upgrades(),
-		Pilots:   pilots(),
+		Upgrades: upgrades.Cards(),
+		Pilots:   pilots.Cards(),
 		Damage:   damageDeck(),
 		Devices:  devices(),
 		Everyone: func(c *card.Compiler) (rules.Hooks, game.ActionSet) {

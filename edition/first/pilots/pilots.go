@@ -1,0 +1,38 @@
+// Package pilots holds what the ship cards of first edition do: one file per ship, by pilot
+// skill, highest first. Numbers, names and slots stand in package data.
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/card"
+	"koiogran/game"
+)
+
+// Cards returns every ship card whose ability is built.
+func Cards() []Def {
+	return slices.Concat(
+		xwing(),
+		t70xwing(),
+		ywing(),
+		yt1300(),
+		tiefighter(),
+		tiefofighter(),
+		tieadvanced(),
+		tiebomber(),
+		tiedefender(),
+		tiephantom(),
+		firespray31(),
+	)
+}
+
+// anotherDie is a pilot who rolls 1 more attack die while it attacks and a condition holds.
+func anotherDie(id, summary string, cond Cond) Def {
+	return Def{ID: id, Summary: summary,
+		Mods: []game.Mod{AddTo(AttackDiceOf, All(Attacking, Is(Subject, Self), cond), 1)}}
+}
+
+// agile tells whether a ship has agility left to lose.
+func agile(r Ref) Cond {
+	return func(x *game.Exec) bool { return x.Info(r(x)).Agility > 0 }
+}

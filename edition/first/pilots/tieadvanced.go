@@ -1,0 +1,33 @@
+package pilots
+
+import (
+	. "koiogran/card"
+	"koiogran/rules"
+)
+
+// tieadvanced are the pilots of the TIE Advanced.
+func tieadvanced() []Def {
+	return []Def{
+		{ID: "junoeclipse",
+			Summary: "When you reveal your maneuver you may make its speed 1 higher or lower.",
+			Abilities: []Ability{{Name: "change the speed", When: BeforeManeuver,
+				If: []Cond{Is(Self, Active), rules.CanExecute}, Do: []Op{ExecuteAtSpeed(-1, 1)}}}},
+
+		maarekStele("maarekstele"),
+
+		{ID: "commanderalozen",
+			Summary: "At the start of the Combat phase you may acquire a target lock on an enemy ship " +
+				"at range 1.",
+			Abilities: []Ability{{Name: "lock", When: StartOfEngagement,
+				Do: []Op{Choose(Enemy(Chosen), Within(0, 1, Chosen)), LockShip(Chosen)}}}},
+	}
+}
+
+// maarekStele flies two types of ship.
+func maarekStele(id string) Def {
+	return Def{ID: id,
+		Summary: "When your attack deals the defender a faceup damage card, 3 are drawn: you choose " +
+			"the one that is dealt, and the others are discarded.",
+		Abilities: []Ability{{Name: "choose the damage", When: WouldBeFaceup, Must: true,
+			If: []Cond{Attacking, Is(Active, Defender)}, Do: []Op{rules.DrawFaceup(3)}}}}
+}

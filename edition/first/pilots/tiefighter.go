@@ -1,0 +1,66 @@
+package pilots
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+// tiefighter are the pilots of the TIE fighter.
+func tiefighter() []Def {
+	return []Def{
+		{ID: "howlrunner",
+			Summary: "Another friendly ship at range 1 that attacks with its primary weapon may " +
+				"reroll 1 attack die.",
+			Abilities: []Ability{{Name: "swarm leader", When: ModifyAttack,
+				If: []Cond{OtherFriend(Attacker), Within(1, 1, Attacker), PrimaryAttack},
+				Do: []Op{Reroll(AttackDice, 1)}}}},
+
+		anotherDie("maulermithel", "In attacks at range 1 you roll 1 more die.", AttackRange(1, 1)),
+
+		anotherDie("scourge", "Against a ship with a damage card you roll 1 more attack die.",
+			Damaged(Defender)),
+
+		{ID: "ahsokatano",
+			Summary: "At the start of the Combat phase you may spend 1 focus token to let a friendly " +
+				"ship at range 1 perform an action.",
+			Abilities: []Ability{{Name: "guide", When: StartOfEngagement,
+				Do: []Op{Spend(Self, game.FocusToken), Choose(Friend(Chosen), Within(0, 1, Chosen)),
+					Perform(Chosen, 0)}}}},
+
+		anotherDie("backstabber", "In attacks from outside the defender's firing arc you roll 1 more "+
+			"die.", Not(InFiringArcOf(Defender, Self))),
+
+		{ID: "wingedgundark", Summary: "In attacks at range 1 you may change 1 hit to a critical hit.",
+			Abilities: []Ability{{Name: "strike hard", When: ModifyAttack,
+				If: []Cond{Attacking, AttackRange(1, 1)},
+				Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}},
+
+		{ID: "nightbeast", Summary: "After a green maneuver you may perform a focus action.",
+			Abilities: []Ability{{Name: "keep calm", When: AfterManeuver,
+				If: []Cond{Is(Self, Active), ManeuverIs(game.BlueManeuver)},
+				Do: []Op{Perform(Self, 0, game.FocusAction)}}}},
+
+		{ID: "sabinewren-tiefighter",
+			Summary: "Before you reveal your maneuver you may boost or barrel roll.",
+			Abilities: []Ability{{Name: "dodge", When: BeforeActivate, If: []Cond{Is(Self, Active)},
+				Do: []Op{Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
+
+		{ID: "wampa",
+			Summary: "While you attack you may cancel all your results; if one was a critical hit, " +
+				"the defender is dealt a facedown damage card.",
+			Abilities: []Ability{{Name: "cancel all", When: ModifyAttack, If: []Cond{Attacking},
+				Do: []Op{Provided(Showing(AttackDice, 1, game.Crit), rules.DealFacedownCard(Defender)),
+					CancelAll(AttackDice)}}}},
+
+		{ID: "chaser",
+			Summary: "When another friendly ship at range 1 spends a focus token you get one.",
+			Abilities: []Ability{{Name: "follow", When: AfterSpend, Must: true,
+				If: []Cond{OtherFriend(Active), Within(1, 1, Active), About(game.FocusToken)},
+				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
+
+		{ID: "zeborrelios-tiefighter",
+			Summary: "While you defend, critical hits are cancelled before hits.",
+			Mods:    []game.Mod{Set(CritsFirst, Is(Self, Subject), 1)}},
+	}
+}

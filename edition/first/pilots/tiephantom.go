@@ -1,0 +1,18 @@
+package pilots
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+)
+
+// tiephantom are the pilots of the TIE phantom.
+func tiephantom() []Def {
+	return []Def{
+		{ID: "whisper", Summary: "After your attack hits you may get 1 focus token.",
+			Abilities: []Ability{{Name: "focus", When: AfterAttack, If: []Cond{Attacking, AttackHit},
+				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
+
+		{ID: "echo", Summary: "You decloak with banks in the place of the straight template.",
+			Mods: []game.Mod{Set(DecloaksByBanks, Is(Self, Subject), 1)}},
+	}
+}

@@ -1,0 +1,28 @@
+package pilots
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+// ywing are the pilots of the Y-wing.
+func ywing() []Def {
+	return []Def{
+		{ID: "hortonsalm", Summary: "In attacks at range 2-3 you may reroll any blanks.",
+			Abilities: []Ability{{Name: "reroll blanks", When: ModifyAttack,
+				If: []Cond{Attacking, AttackRange(2, 3)},
+				Do: []Op{RerollPer(AttackDice, diceRolled, game.Blank)}}}},
+
+		anotherDie("kavil", "In attacks on a ship outside your firing arc you roll 1 more die.",
+			Not(InFiringArcOf(Self, Defender))),
+
+		{ID: "drearenthal",
+			Summary: "After you spend a target lock you may receive 1 stress token to acquire another.",
+			Abilities: []Ability{{Name: "lock again", When: AfterLockSpent, If: []Cond{Is(Self, Active)},
+				Do: []Op{Gain(Self, game.StressToken, 1), rules.AcquireLockOp()}}}},
+	}
+}
+
+// diceRolled is the number of attack dice.
+func diceRolled(x *game.Exec) int { return x.Attack().Attack.Total() }

@@ -1,0 +1,76 @@
+package upgrades
+
+import (
+	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/rules"
+)
+
+// modification are the modifications that do more than add a number, a slot or an action.
+func modification() []Def {
+	return []Def{
+		{ID: "advancedcloakingdevice", Summary: "After you attack you may cloak as an action.",
+			Abilities: []Ability{{Name: "cloak", When: AfterAttack, If: []Cond{Attacking},
+				Do: []Op{Perform(Self, 0, game.CloakAction)}}}},
+
+		{ID: "autothrusters",
+			Summary: "While you defend at range 3 or outside the attacker's firing arc you may change " +
+				"1 blank to an evade.",
+			Abilities: []Ability{{Name: "evade", When: ModifyDefence,
+				If: []Cond{Defending, Either(AttackRange(3, 3), Not(InFiringArcOf(Attacker, Self)))},
+				Do: []Op{Change(DefenceDice, 1, game.Blank, game.Evade)}}}},
+
+		{ID: "guidancechips",
+			Summary: "Once a round in a torpedo or missile attack you may change 1 result to a hit, or " +
+				"to a critical hit with a primary weapon of 3 or more.",
+			Abilities: []Ability{
+				{Name: "guide to a hit", When: ModifyAttack, Per: game.Round,
+					If: []Cond{Attacking, AttackSlot("torpedo", "missile"), Not(strongWeapon)},
+					Do: []Op{ChangeOne(AttackDice, game.Hit, game.Blank, game.Focus, game.Crit)}},
+				{Name: "guide to a critical hit", When: ModifyAttack, Per: game.Round,
+					If: []Cond{Attacking, AttackSlot("torpedo", "missile"), strongWeapon},
+					Do: []Op{ChangeOne(AttackDice, game.Crit, game.Blank, game.Focus, game.Hit)}},
+			}},
+
+		{ID: "maneuveringfins", Summary: "You may turn a turn that you reveal into a bank of its side.",
+			Abilities: []Ability{
+				{Name: "bank left", When: BeforeManeuver,
+					If: []Cond{Is(Self, Active), Bearings(geom.TurnLeft), rules.CanExecute},
+					Do: []Op{ExecuteAs(geom.BankLeft)}},
+				{Name: "bank right", When: BeforeManeuver,
+					If: []Cond{Is(Self, Active), Bearings(geom.TurnRight), rules.CanExecute},
+					Do: []Op{ExecuteAs(geom.BankRight)}},
+			}},
+
+		{ID: "stealthdevice",
+			Summary: "Your agility is 1 higher until an attack hits you; then this card is discarded.",
+			Mods:    []game.Mod{AddTo(DefenceDiceOf, All(Defending, Is(Subject, Self)), 1)},
+			Abilities: []Ability{{Name: "give out", When: AfterNeutralize, Must: true,
+				If: []Cond{Defending, AttackHit}, Do: []Op{DiscardThis()}}}},
+
+		{ID: "stygiumparticleaccelerator", Summary: "After you cloak or decloak you may evade as an action.",
+			Abilities: []Ability{
+				{Name: "evade cloaked", When: AfterAction,
+					If: []Cond{Is(Self, Active), About(game.CloakAction)},
+					Do: []Op{Perform(Self, 0, game.EvadeAction)}},
+				{Name: "evade decloaked", When: AfterDecloak, If: []Cond{Is(Self, Active)},
+					Do: []Op{Perform(Self, 0, game.EvadeAction)}},
+			}},
+
+		{ID: "twinionenginemkii", Summary: "Your bank maneuvers are green.",
+			Mods: []game.Mod{AddTo(DifficultyOf, All(Is(Self, Subject),
+				Bearings(geom.BankLeft, geom.BankRight)), -2)}},
+	}
+}
+
+// strongWeapon tells whether the primary weapon's value is 3 or more.
+func strongWeapon(x *game.Exec) bool {
+	weapons := x.Info(x.Self()).Weapons
+	for i := range weapons {
+		if w := &weapons[i]; w.Primary() && w.Value >= 3 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,34 @@
+// Package upgrades holds what the upgrade cards of first edition do: one file per slot,
+// alphabetical. Numbers, names and slots stand in package data.
+package upgrades
+
+import (
+	"slices"
+
+	. "koiogran/card"
+	"koiogran/game"
+)
+
+// Cards returns every upgrade card whose ability is built.
+func Cards() []Def {
+	return slices.Concat(astromech(), cannon(), elite(), missile(), modification(), torpedo(),
+		turret())
+}
+
+// agile tells whether a ship has agility left to lose.
+func agile(r Ref) Cond {
+	return func(x *game.Exec) bool { return x.Info(r(x)).Agility > 0 }
+}
+
+// instead is what an attack with this card does, if it hits, in the place of its damage: the ops,
+// after which all dice results are cancelled.
+func instead(ops ...Op) []Ability {
+	return []Ability{{Name: "hit", When: AfterNeutralize, Must: true, If: []Cond{WithThis, AttackHit},
+		Do: append(ops, CancelAll(AttackDice))}}
+}
+
+// spent is the price of an attack with ordnance that takes a target lock: lock and card.
+var spent = &WeaponTerms{Lock: true, SpendLock: true, Discard: true}
+
+// nearDefender tells whether the chosen ship is another at range 1 of the defender.
+var nearDefender = All(WithinOf(Defender, 0, 1, Chosen), Not(Is(Chosen, Defender)))
