@@ -137,7 +137,7 @@ func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
 		"too many rounds": {Seats: [2]wire.NewSeat{you, bot}, Settings: map[string]int{"round-limit": 999}},
 	} {
 		status, text := s.call("POST", "/api/v1/matches", "", in, nil)
-		if status != 422 || !strings.Contains(text, `"detail":"`) || strings.Contains(text, "value") {
+		if status != 422 || !strings.Contains(text, `"detail":"`) || strings.Contains(text, `"value":`) {
 			t.Errorf("%s: %d %s", name, status, text)
 		}
 	}
