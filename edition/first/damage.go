@@ -15,11 +15,7 @@ var turnedOver = []Ability{{Name: "turn it facedown", Do: []Op{turnOver}}}
 
 // rolledOver is the action of a damage card that is turned facedown by a hit or a critical hit.
 var rolledOver = []Ability{{Name: "try to turn it facedown", Do: []Op{
-	Roll(1, func(x *game.Exec, r game.Faces) {
-		if c := x.Dealt(x.Card()); r[game.Hit]+r[game.Crit] > 0 && c != nil && c.Faceup() {
-			rules.RepairFaceup(x, x.Card())
-		}
-	})}}}
+	RollDice(game.AttackDice, 1), Provided(Rolled(1, game.Hit, game.Crit), turnOver)}}}
 
 // damageDeck returns the fourteen titles of the damage deck of the newer core set
 // (1e.damage.newer-deck-preferred).
@@ -34,9 +30,8 @@ func damageDeck() []Def {
 		{ID: "consolefire-core2",
 			Summary: "At the start of each Combat phase roll an attack die: a hit is 1 damage to you.",
 			Abilities: []Ability{{Name: "fire", When: StartOfEngagement, Must: true,
-				Do: []Op{Roll(1, func(x *game.Exec, r game.Faces) {
-					Suffer(x, x.Self(), game.NoShip, int(r[game.Hit]), 0)
-				})}}},
+				Do: []Op{RollDice(game.AttackDice, 1),
+					Provided(Rolled(1, game.Hit), SufferDamage(Self, 1, 0))}}},
 			Actions: turnedOver},
 		{ID: "damagedcockpit-core2", Summary: "From the next round on your pilot skill is 0.",
 			Mods: []game.Mod{Set(InitiativeOf, All(mine, sinceEarlier), 0)}, Abilities: fromNextRound},
@@ -58,9 +53,8 @@ func damageDeck() []Def {
 		{ID: "majorexplosion-core2",
 			Summary: "Roll an attack die: a hit is 1 critical damage to you. It is turned facedown.",
 			Abilities: []Ability{{Name: "explode", When: DealtFaceup, Must: true,
-				Do: []Op{Roll(1, func(x *game.Exec, r game.Faces) {
-					Suffer(x, x.Self(), game.NoShip, 0, int(r[game.Hit]))
-				}), turnOver}}}},
+				Do: []Op{RollDice(game.AttackDice, 1),
+					Provided(Rolled(1, game.Hit), SufferDamage(Self, 0, 1)), turnOver}}}},
 		{ID: "majorhullbreach-core2",
 			Summary:   "From the next round on all damage cards are dealt faceup to you.",
 			Mods:      []game.Mod{Set(DealsFaceup, All(mine, sinceEarlier), 1)},

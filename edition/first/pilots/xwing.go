@@ -31,12 +31,8 @@ func xwing() []Def {
 				"a hit deals you a facedown damage card.",
 			Abilities: []Ability{{Name: "shake it off", When: AfterGain,
 				If: []Cond{Is(Self, Active), About(game.StressToken)},
-				Do: []Op{Remove(Self, game.StressToken), Roll(1,
-					func(x *game.Exec, r game.Faces) {
-						for range r[game.Hit] {
-							rules.DealFacedown(x, x.Self())
-						}
-					})}}}},
+				Do: []Op{Remove(Self, game.StressToken), RollDice(game.AttackDice, 1),
+					Provided(Rolled(1, game.Hit), rules.DealFacedownCard(Self))}}}},
 
 		{ID: "garvendreis",
 			Summary: "After you spend a focus token, another friendly ship at range 1-2 may get it.",
