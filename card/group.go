@@ -67,9 +67,14 @@ func ChooseUpTo(n int, conds ...Cond) Op {
 	}}}
 }
 
-// Join adds every ship that meets the conditions, read with Chosen, to the group. There must be
+// Join adds a ship to the group chosen with ChooseUpTo.
+func Join(r Ref) Op {
+	return do("join the group", nil, func(x *game.Exec) { setGroup(x, group(x).With(r(x))) })
+}
+
+// JoinAll adds every ship that meets the conditions, read with Chosen, to the group. There must be
 // one.
-func Join(conds ...Cond) Op {
+func JoinAll(conds ...Cond) Op {
 	set := SetThat(conds...)
 	can := func(x *game.Exec) bool { return set(x) != 0 }
 	return do("join the group", can, func(x *game.Exec) { setGroup(x, group(x)|set(x)) })

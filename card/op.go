@@ -184,6 +184,13 @@ func LockShip(r Ref) Op {
 	})
 }
 
+// Roll rolls n attack dice outside of an attack and does something about the result, which has
+// counts by face. Where words say it, RollDice and what reads its result do.
+func Roll(n int, then func(x *game.Exec, result game.Faces)) Op {
+	return Op{What: "roll dice", Steps: RollSteps(Throw{Name: "roll dice", Colour: game.AttackDice,
+		N: func(*game.Exec) int { return n }, By: Self}, then)}
+}
+
 // Throw says which dice are rolled outside of an attack, and by which ship.
 type Throw struct {
 	Name   string // of the step

@@ -17,7 +17,7 @@ func lambdaclasst4ashuttle() []Def {
 			Summary: "At the start of the Engagement phase you may draw all enemy locks on friendly " +
 				"ships at range 0-3 of your choice to yourself.",
 			Abilities: []Ability{{Name: "draw locks", When: StartOfEngagement,
-				Do: []Op{Choose(locked...), Join(Is(Chosen, Chosen)), ChooseUpTo(game.MaxShips, locked...),
+				Do: []Op{Choose(locked...), Join(Chosen), ChooseUpTo(game.MaxShips, locked...),
 					DrawLocks()}}},
 		}, "captainkagi"),
 

@@ -55,7 +55,7 @@ func tielnfighter() []Def {
 				"perform a red barrel roll or red boost action.",
 			Abilities: []Ability{{Name: "regroup", When: DuringEnd,
 				If: []Cond{AnyShip(Friend(Chosen), smallWithin2, ableToMove)},
-				Do: []Op{ChooseUpTo(2, OtherFriend(Chosen), smallWithin2, ableToMove), Join(Is(Chosen, Self)),
+				Do: []Op{ChooseUpTo(2, OtherFriend(Chosen), smallWithin2, ableToMove), Join(Self),
 					EachPerforms(game.AsRed, game.BarrelRollAction, game.BoostAction)}}},
 		}, "majormianda-battleoverendor", "majormianda-battleoverendor-lsl"),
 

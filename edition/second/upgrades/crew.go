@@ -236,7 +236,7 @@ func crewFToZ() []Def {
 			Abilities: []Ability{{Name: "order to boost", When: SystemStep,
 				If: []Cond{Is(Self, Active)},
 				Do: []Op{SpendCharge(2),
-					Join(Friend(Chosen), CanPerform(Chosen, game.AsRed, game.BoostAction)),
+					JoinAll(Friend(Chosen), CanPerform(Chosen, game.AsRed, game.BoostAction)),
 					PickOne(Self,
 						Alt("bank left", rules.EachBoostsWith(game.AsRed, geom.BankLeft)),
 						Alt("straight", rules.EachBoostsWith(game.AsRed, geom.Straight)),
