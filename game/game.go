@@ -20,7 +20,11 @@
 // answers too, given by the player Chance.
 package game
 
-import "koiogran/geom"
+import (
+	"strings"
+
+	"koiogran/geom"
+)
 
 // Limits of a match. Set-up refuses what does not fit; passing one of them during play is a
 // programmer's mistake and panics.
@@ -90,8 +94,9 @@ type Game struct {
 	// Clauses are the clauses of this edition that say what those say which shared steps name.
 	// A clause that is not among them stands for itself.
 	Clauses map[string]string
-	// Words are what this edition calls things, nil where that is as usual.
-	Words *Words
+	// Words puts this edition's words into sentences in the place of the usual ones; nil where those
+	// are its own.
+	Words *strings.Replacer
 	// Concede ends the match because a player gives up.
 	Concede func(x *Exec, p Player)
 	// Options are the agreements of the table, fixed for the match.

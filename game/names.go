@@ -1,16 +1,5 @@
 package game
 
-// Words are what an edition calls things that have another name in others. What is empty is called
-// as usual.
-type Words struct {
-	Phases       [NumPhases]string
-	Difficulties [Purple + 1]string
-	Actions      [NumActions]string
-	// Others are further words and phrases of sentences with what stands in their place, longest
-	// first: whole words in lower case.
-	Others [][2]string
-}
-
 // String returns the action's name as the rules and records write it.
 func (a Action) String() string { return namesOfActions[a] }
 

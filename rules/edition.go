@@ -37,8 +37,9 @@ type Edition struct {
 	// Clauses are this edition's clauses for those that shared steps name; nil where they are its
 	// own.
 	Clauses map[string]string
-	// Words are what this edition calls things, where that is not as usual.
-	Words *game.Words
+	// Words puts this edition's words into sentences in the place of the usual ones; nil where those
+	// are its own.
+	Words *strings.Replacer
 	// Everyone are the abilities that the rules give to every ship.
 	Everyone func(c *card.Compiler) ([game.NumWindows][]*game.Ability, game.ActionSet)
 }

@@ -27,6 +27,7 @@ import (
 	"strings"
 	"sync"
 
+	"koiogran/edition/first"
 	"koiogran/edition/second"
 	"koiogran/game"
 	"koiogran/geom"
@@ -95,6 +96,17 @@ var compiledSecond = sync.OnceValue(func() *rules.Compiled {
 func Second(t T) *Scene {
 	t.Helper()
 	return New(t, compiledSecond())
+}
+
+// compiledFirst is first edition, compiled once for a test binary.
+var compiledFirst = sync.OnceValue(func() *rules.Compiled {
+	return rules.Compile(first.Edition())
+})
+
+// First returns an empty scene of first edition.
+func First(t T) *Scene {
+	t.Helper()
+	return New(t, compiledFirst())
 }
 
 // New returns an empty scene of an edition. The first player is player 1, the round is the first.

@@ -204,6 +204,14 @@ func number(n int32, decimals int) string {
 	return text
 }
 
+// inWords says something in the words of an edition.
+func inWords(g *game.Game, text string) string {
+	if g.Words == nil {
+		return text
+	}
+	return g.Words.Replace(text)
+}
+
 // capital begins a sentence.
 func capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)

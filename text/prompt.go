@@ -10,6 +10,11 @@ import (
 
 // Question says what is asked. The question is the one that x asked last.
 func Question(x *game.Exec, q *game.Question) string {
+	return inWords(x.G, question(x, q))
+}
+
+// question is Question in the usual words.
+func question(x *game.Exec, q *game.Question) string {
 	step := &x.G.Procs[q.Proc].Steps[q.PC]
 	switch q.Kind {
 	case game.RollQuestion:
@@ -87,6 +92,11 @@ func cardName(x *game.Exec, id game.CardID) string {
 
 // Choice says an option in words. The question is the one that x asked last.
 func Choice(x *game.Exec, q *game.Question, c game.Choice) string {
+	return capital(inWords(x.G, choice(x, q, c)))
+}
+
+// choice is Choice in the usual words.
+func choice(x *game.Exec, q *game.Question, c game.Choice) string {
 	g := x.G
 	switch c.Verb {
 	case game.PassVerb:
@@ -101,7 +111,7 @@ func Choice(x *game.Exec, q *game.Question, c game.Choice) string {
 		}
 		return Ship(g, c.Ship)
 	case game.DialVerb:
-		return capital(Maneuver(c.Maneuver))
+		return Maneuver(c.Maneuver)
 	case game.PlaceVerb:
 		return capital(object(g, c.Object, device(x, c.Object))) + " at " + place(c.Pose)
 	case game.RollVerb:

@@ -1,12 +1,28 @@
 package first
 
-import "koiogran/game"
+import "strings"
 
-// words are what the first edition calls things.
-func words() *game.Words {
-	return &game.Words{
-		Phases:       [game.NumPhases]string{game.EngagementPhase: "Combat"},
-		Difficulties: [game.Purple + 1]string{game.BlueManeuver: "green"},
-		Actions:      [game.NumActions]string{game.LockAction: "target lock"},
-	}
+// words puts the words of the first edition into sentences in the place of the usual ones. Names of
+// cards are safe from it: they begin with capitals. What is replaced is not looked at again.
+func words() *strings.Replacer {
+	return strings.NewReplacer(
+		"is the first player", "has initiative",
+		"choose the first player", "choose who has initiative",
+		"initiative", "pilot skill",
+		"blue ", "green ",
+		"engagement phase", "combat phase",
+		" engages", " has its turn in combat",
+		"defence", "defense",
+		"results are neutralized", "results are compared",
+		" locks ", " acquires a target lock on ",
+		" a lock", " a target lock",
+		" lock action", " target lock action",
+		"and flees", "and is destroyed",
+		"repairs a damage card", "has a damage card turned facedown",
+		"exposes a damage card", "has a damage card turned faceup",
+		"the two ships are at range 0 of each other", "the two ships touch each other",
+		"the ship is at range 0 of an asteroid", "the ship overlaps an asteroid",
+		"its card has not enough charges left", "its card is discarded",
+		"the ship is disarmed", "the ship's weapons are disabled",
+	)
 }
