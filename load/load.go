@@ -100,53 +100,26 @@ const together = 8
 // grow begins matches until there are n, and plays their openings.
 func (r *run) grow(ctx context.Context, n int) error {
 	free := make(chan struct{}, together)
-	failed := make(chan error, n)
-	var all sync.WaitGroup
+	begun := make(chan error, n)
+	waiting := n - r.made
 	for ; r.made < n; r.made++ {
 		rnd := rand.New(rand.NewPCG(r.Seed, uint64(r.made)))
 		free <- struct{}{}
-		all.Go(func() {
-			failed <- r.begin(ctx, rnd)
+		r.work.Go(func() {
+			m, err := r.begin(ctx, rnd)
 			<-free
+			begun <- err
+			if err == nil {
+				m.keep(ctx)
+			}
 		})
 	}
-	all.Wait()
-	close(failed)
-	for err := range failed {
-		if err != nil {
+	for range waiting {
+		if err := <-begun; err != nil {
 			return err
 		}
 	}
 	return ctx.Err()
-}
-
-// begin begins a match, plays its opening and leaves it to itself.
-func (r *run) begin(ctx context.Context, rnd *rand.Rand) error {
-	made, err := r.client.Create(ctx, wire.NewMatch{Seats: [2]wire.NewSeat{
-		{Who: "you", Ready: r.Squads[0]}, {Who: "friend", Ready: r.Squads[1]},
-	}})
-	if err != nil {
-		return err
-	}
-	m := &played{run: r, rnd: rnd}
-	m.seats[0] = &seated{Seat: Seat{made.ID, made.Token}}
-	m.seats[1] = &seated{Seat: Seat{made.ID, made.Friend}}
-	for _, s := range m.seats {
-		first := s.expect()
-		r.work.Go(func() { s.listen(ctx, r.client, r.tally.cut) })
-		select {
-		case <-first:
-		case <-ctx.Done():
-			return ctx.Err()
-		}
-	}
-	for range r.Opening {
-		if _, err := m.step(ctx); err != nil {
-			return fmt.Errorf("load: match %s: %w", made.ID, err)
-		}
-	}
-	r.work.Go(func() { m.play(ctx) })
-	return nil
 }
 
 // played is a match that is played.
@@ -154,6 +127,48 @@ type played struct {
 	*run
 	seats [2]*seated
 	rnd   *rand.Rand
+	leave context.CancelFunc // ends its streams
+}
+
+// begin begins a match and plays its opening.
+func (r *run) begin(ctx context.Context, rnd *rand.Rand) (*played, error) {
+	made, err := r.client.Create(ctx, wire.NewMatch{Seats: [2]wire.NewSeat{
+		{Who: "you", Ready: r.Squads[0]}, {Who: "friend", Ready: r.Squads[1]},
+	}})
+	if err != nil {
+		return nil, err
+	}
+	ctx, leave := context.WithCancel(ctx)
+	m := &played{run: r, rnd: rnd, leave: leave}
+	for i, token := range [2]string{made.Token, made.Friend} {
+		m.seats[i] = &seated{Seat: Seat{made.ID, token}}
+		first := m.seats[i].expect()
+		r.work.Go(func() { m.seats[i].listen(ctx, r.client, r.tally.cut) })
+		select {
+		case <-first:
+		case <-ctx.Done():
+		}
+	}
+	for range r.Opening {
+		if _, err := m.step(ctx); err != nil {
+			leave()
+			return nil, fmt.Errorf("load: match %s: %w", made.ID, err)
+		}
+	}
+	return m, nil
+}
+
+// keep plays a match, and when it is over another one in its place, until ctx is done.
+func (m *played) keep(ctx context.Context) {
+	r, err := m.run, error(nil)
+	for err == nil {
+		m.play(ctx)
+		m.leave()
+		m, err = r.begin(ctx, m.rnd)
+	}
+	if ctx.Err() == nil {
+		r.tally.fail(err)
+	}
 }
 
 // play makes choices at the rate of the run until ctx is done or the match is over.

@@ -23,41 +23,50 @@ type witness struct {
 	promised int // of the last answer that was accepted
 	table    wire.Table
 	events   []wire.Event
+	open     Open
 	over     bool
 	fault    error
+	news     chan struct{} // told of each message, if nothing waits there yet
 }
 
 // newWitness returns a witness who has seen nothing.
 func newWitness(s Seat, seed uint64) *witness {
-	return &witness{Seat: s, position: -1, rnd: rand.New(rand.NewPCG(seed, seed))}
+	return &witness{
+		Seat: s, position: -1, rnd: rand.New(rand.NewPCG(seed, seed)), news: make(chan struct{}, 1),
+	}
 }
 
 // play follows the match and answers as soon as it is asked, until ctx is done or the server is
 // gone. It tells accepted of each answer that was taken.
 func (w *witness) play(ctx context.Context, c *Client, accepted func()) {
 	ctx, cancel := context.WithCancel(ctx)
-	asked := make(chan Open, 1)
 	var answering sync.WaitGroup
-	answering.Go(func() { w.answer(ctx, c, asked, accepted) })
+	answering.Go(func() { w.answer(ctx, c, accepted) })
 	defer answering.Wait()
 	defer cancel()
-	_ = c.Follow(ctx, w.Seat, w.seen(), func(m Message) {
-		o := w.hear(m)
+	w.follow(ctx, c)
+}
+
+// follow follows the match until ctx is done or the server is gone.
+func (w *witness) follow(ctx context.Context, c *Client) {
+	position, _ := w.stands()
+	_ = c.Follow(ctx, w.Seat, position, func(m Message) {
+		w.hear(m)
 		select {
-		case <-asked: // the question before is no longer the one
+		case w.news <- struct{}{}:
 		default:
 		}
-		asked <- o
 	})
 }
 
 // answer answers what is asked.
-func (w *witness) answer(ctx context.Context, c *Client, asked <-chan Open, accepted func()) {
+func (w *witness) answer(ctx context.Context, c *Client, accepted func()) {
 	for {
 		select {
 		case <-ctx.Done():
 			return
-		case o := <-asked:
+		case <-w.news:
+			_, o := w.stands()
 			if o.Question == nil {
 				continue
 			}
@@ -72,15 +81,15 @@ func (w *witness) answer(ctx context.Context, c *Client, asked <-chan Open, acce
 	}
 }
 
-// seen is the position that the witness has seen.
-func (w *witness) seen() int {
+// stands is the position that the witness has seen, and what was asked there.
+func (w *witness) stands() (int, Open) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.position
+	return w.position, w.open
 }
 
 // hear takes a message.
-func (w *witness) hear(m Message) Open {
+func (w *witness) hear(m Message) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	var o Open
@@ -96,10 +105,9 @@ func (w *witness) hear(m Message) Open {
 	} else if m.Position < w.position {
 		w.fault = fmt.Errorf("position %d came after %d", m.Position, w.position)
 	}
-	w.position, w.over = m.Position, u.Result != nil
+	w.position, w.open, w.over = m.Position, o, u.Result != nil
 	w.table = changed(w.table, u.Table)
 	w.events = append(w.events, u.Events...)
-	return o
 }
 
 // changed is a table after an update of it.
