@@ -53,6 +53,30 @@ test("a dial shows where the ship would end, and can be changed until it is read
     await expect(page.locator(".status")).not.toContainText("planning", { ignoreCase: true });
   });
 
+test.describe("with animations", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("what happens is shown step by step and can be skipped", async ({ page, request }) => {
+    const match = await make(request, "bot", { "round-limit": 1 });
+    await page.goto(match.mine);
+    for (let asked = await turn(page); asked !== "over"; asked = await turn(page)) {
+      if (asked.about === "dial") break;
+      await byClicks(page, asked, 7);
+    }
+    const asked = await turn(page);
+    await page.locator("[data-maneuver]").nth(7).click();
+    if (asked !== "over") await past(page, asked.number);
+    await page.locator("[data-maneuver]").nth(7).click();
+    await page.locator("[data-ready]").click();
+    const skip = page.getByRole("button", { name: "Skip" });
+    await expect(skip).toBeVisible();
+    await shot(page, "match-moving");
+    await skip.click();
+    await turn(page);
+    await expect(skip).toHaveCount(0);
+  });
+});
+
 test("a place that is not legal is refused with its reason before it is sent",
   async ({ page, request }) => {
     const match = await make(request, "bot", { "round-limit": 1 });
@@ -66,6 +90,22 @@ test("a place that is not legal is refused with its reason before it is sent",
     await page.getByRole("button", { name: "Suggest" }).click();
     await expect(page.getByRole("button", { name: "Place here" })).toBeEnabled();
   });
+
+test("an answer can be taken back, which says what it undoes", async ({ page, request }) => {
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await page.goto(match.mine);
+  for (let asked = await turn(page); asked !== "over"; asked = await turn(page)) {
+    if (asked.about === "dial") break;
+    await byClicks(page, asked, 0);
+  }
+  const asked = await turn(page);
+  await page.locator("[data-maneuver]").first().click();
+  if (asked !== "over") await past(page, asked.number);
+  const back = page.getByRole("button", { name: /Take back: .*dial/i });
+  await back.click();
+  await expect(page.locator("[data-maneuver][aria-pressed=true]")).toHaveCount(0);
+  await expect(page.locator(".tabs").first()).not.toContainText("✓");
+});
 
 test("conceding asks once more and ends the match", async ({ page, request }) => {
   const match = await make(request, "bot", {});

@@ -67,6 +67,14 @@ test("what happened while the connection was cut is shown", async ({
   await expect(page.locator("[data-missed]")).toHaveCount(0);
 });
 
+test("whoever has only the number of a match watches it", async ({ page, request }) => {
+  const match = await make(request, "friend", { "round-limit": 1 });
+  await page.goto("/#/match/" + match.id);
+  await expect(page.locator(".who")).toHaveText("Watching");
+  await expect(page.locator(".question h2")).toHaveText(/^Waiting for player [12]…$/);
+  await expect(page.locator("[data-answer], .place")).toHaveCount(0);
+});
+
 test("the invitation seats a friend", async ({ page, browser, server }) => {
   await page.goto("/#/friend");
   await shot(page, "friend");

@@ -4,6 +4,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Answer = Schemas["Answer"];
+export type AttackState = Schemas["AttackState"];
 export type CardText = Schemas["CardText"];
 export type Created = Schemas["Created"];
 export type Device = Schemas["Device"];

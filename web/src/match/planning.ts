@@ -93,6 +93,9 @@ export class Planning {
   /** ready sends the last dial. */
   async ready(): Promise<void> {
     const draft = this.draft.value;
-    if (draft && (await this.store.answer(draft.option.answer))) this.draft.value = null;
+    const number = this.store.question.value?.number;
+    if (!draft || !(await this.store.answer(draft.option.answer))) return;
+    this.draft.value = null;
+    if (this.store.question.value?.number === number) this.store.ask(null);
   }
 }

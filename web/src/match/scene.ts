@@ -38,7 +38,7 @@ export class Scene {
   /** The way of the last move. */
   readonly trail = signal<{ ship: number; path: Pose[] } | null>(null);
   /** The attack that is shown. */
-  readonly shot = signal<{ from: number; to: number } | null>(null);
+  readonly shot = signal<{ from: number; to: number; proof: Proof | null } | null>(null);
   /** The measurement that is shown. */
   readonly proof = signal<Proof | null>(null);
   readonly piece = signal<Piece | null>(null);

@@ -14,6 +14,9 @@ const times = { move: 650, roll: 800, attack: 600, harm: 320, other: 60 };
 /** A backlog of more updates than this is not shown but takes effect at once. */
 const backlog = 24;
 
+/** Of how many events at most it is spoken at once, the last ones. */
+const spoken = 24;
+
 /** The kinds of events that are shown for as long as harm takes. */
 const harms = new Set(["shield-lost", "damage-dealt", "ship-destroyed", "dial-revealed"]);
 
@@ -77,7 +80,7 @@ export class Show {
   async #tell({ update, missed }: Told, mine: number): Promise<void> {
     const { store } = this;
     if (update.events.length > 0) {
-      store.announced.value = update.events.map((e) => e.text).join(" ");
+      store.announced.value = update.events.slice(-spoken).map((e) => e.text).join(" ");
     }
     if (missed || this.#pace() === 0) {
       store.note(update.events, missed);
@@ -109,7 +112,7 @@ export class Show {
       await this.#roll(event);
     } else if (event.kind.startsWith("attack") && event.ship !== undefined &&
       event.other !== undefined) {
-      scene.shot.value = { from: event.ship, to: event.other };
+      scene.shot.value = { from: event.ship, to: event.other, proof: event.proof ?? null };
       if (event.proof) scene.proof.value = event.proof;
       await this.#pause(times.attack);
       scene.proof.value = null;

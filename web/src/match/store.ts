@@ -1,7 +1,7 @@
 /** The state of one match in the browser: what the server has told, and what was pressed. */
 import { computed, signal } from "@preact/signals";
 import type {
-  Event, Match, Offer, Option, Proof, Question, Result, Ship, State, Table, Update,
+  AttackState, Event, Match, Offer, Option, Proof, Question, Result, Ship, State, Table, Update,
 } from "../api/types";
 import type { Connection } from "../api/events";
 import type { Bounds } from "./camera";
@@ -127,13 +127,21 @@ export class MatchStore {
     this.scene.stand(this.table.value?.ships ?? []);
     const attack = this.table.value?.attack;
     this.dice.value = attack ? { ...attack, rolling: null } : null;
-    this.scene.shot.value = attack ? { from: attack.attacker, to: attack.defender } : null;
+    this.scene.shot.value = attack
+      ? { from: attack.attacker, to: attack.defender, proof: this.#measured(attack) } : null;
     this.position = standing.position;
     this.waitingFor.value = standing.waiting;
     this.offers.value = standing.offers;
     this.takeback.value = standing.takeback ?? "";
     this.result.value = standing.result ?? null;
     this.ask(standing.question ?? null);
+  }
+
+  /** #measured is the measurement with which an attack was declared. */
+  #measured(attack: AttackState): Proof | null {
+    const declared = this.log.value.findLast(({ event }) => event.kind === "attack-declared" &&
+      event.ship === attack.attacker && event.other === attack.defender);
+    return declared?.event.proof ?? null;
   }
 
   /** take hands an update to the show. What was missed is not shown step by step. */
@@ -228,9 +236,9 @@ export class MatchStore {
 
   /** point shows on the board what an option means. */
   point(option: Option | null): void {
-    const ship = option?.maneuver || option?.pose ? this.question.value?.ship : option?.ship;
-    const mover = option?.ship ?? this.question.value?.ship;
-    this.scene.looked.value = option ? (ship ?? null) : null;
+    const asked = this.question.value?.ship;
+    const mover = option?.ship ?? asked;
+    this.scene.looked.value = option ? (asked ?? option.ship ?? null) : null;
     this.scene.ghost.value = option?.pose && mover !== undefined
       ? { ship: mover, pose: option.pose, path: option.path ?? [] } : null;
     this.scene.proof.value = option?.proof ?? null;

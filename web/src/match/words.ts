@@ -1,5 +1,5 @@
 /** What the client itself says: names of things that are looked at. The rest the server says. */
-import type { Match, Option, Ship, ShipCard, Token } from "../api/types";
+import type { Match, Option, Proof, Ship, ShipCard, Token } from "../api/types";
 
 /** What is needed of a store to speak of a ship. */
 interface Speaker {
@@ -21,6 +21,14 @@ export function tokens(list: readonly Token[]): string {
     .join(", ");
 }
 
+/** measured says a measurement in short: its range, its distance, its margin to the boundary. */
+export function measured(proof: Proof): string {
+  if (proof.range === 0) return "range 0, contact";
+  const margin = Math.abs(proof.margin);
+  const near = margin < 0.1 ? margin.toFixed(4) : margin.toFixed(1);
+  return `range ${proof.range}, ${proof.distance.toFixed(1)} mm, ${near} mm inside`;
+}
+
 /** spoken names a ship for those who hear the board, and what choosing it would do. */
 export function spoken(
   store: Speaker, card: ShipCard, ship: Ship, option: Option[] | undefined,
@@ -32,7 +40,7 @@ export function spoken(
   if (held) parts.push(held);
   const first = option?.[0];
   if (first) parts.push(`option ${store.optionNumber(first.answer)}: ${first.text}`);
-  if (first?.proof) parts.push(first.proof.text);
+  if (first?.proof) parts.push(measured(first.proof));
   return parts.join(", ");
 }
 

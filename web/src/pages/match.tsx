@@ -77,7 +77,7 @@ function Status({ store, match }: { store: MatchStore; match: Match }) {
   return (
     <header class="status">
       <a href={link("")} class="home" aria-label="Koiogran, first page">‹</a>
-      <p>
+      <p class="phase">
         {table && table.round > 0 ? `Round ${table.round}, ` : ""}
         {table?.phase}
         {table && table.initiative > 0 ? `, ${match.terms.initiative} ${table.initiative}` : ""}

@@ -2,6 +2,7 @@
 import type { Match } from "../../api/types";
 import type { MatchStore } from "../store";
 import { line, num, onTable, polygon } from "../geometry";
+import { measured } from "../words";
 import { Stuff } from "./Ground";
 import { Base } from "./ShipFigure";
 
@@ -83,9 +84,8 @@ export function Shot({ store, match }: Props) {
   const to = store.scene.pose(shot?.to);
   if (!shot || !from || !to) return null;
   const seat = match.ships[shot.from]?.seat ?? 1;
-  return (
-    <path d={line([from, to], match.height)} class={`shot side${seat}`} aria-hidden="true" />
-  );
+  const way = shot.proof ? [shot.proof.from, shot.proof.to] : [from, to];
+  return <path d={line(way, match.height)} class={`shot side${seat}`} aria-hidden="true" />;
 }
 
 /** Measure is a measurement: its two points, the line between them and what it says. */
@@ -93,18 +93,19 @@ export function Measure({ store, match }: Props) {
   const proof = store.scene.proof.value;
   if (!proof) return null;
   const { from, to } = proof;
+  const unit = store.scene.unit.value;
   const right = (from.x + to.x) / 2 < match.width / 2;
   return (
     <g class="measure" role="img" aria-label={proof.text} data-proof>
       <path d={line([from, to], match.height)} />
-      <circle cx={num(from.x)} cy={num(match.height - from.y)} r="3" />
-      <circle cx={num(to.x)} cy={num(match.height - to.y)} r="3" />
+      <circle cx={num(from.x)} cy={num(match.height - from.y)} r={num(3 * unit)} />
+      <circle cx={num(to.x)} cy={num(match.height - to.y)} r={num(3 * unit)} />
       <text
-        x={num((from.x + to.x) / 2 + (right ? 8 : -8))}
+        x={num((from.x + to.x) / 2 + (right ? 8 : -8) * unit)}
         y={num(match.height - (from.y + to.y) / 2)} text-anchor={right ? "start" : "end"}
+        font-size={num(13 * unit)} stroke-width={num(4 * unit)}
       >
-        {`range ${proof.range} · ${proof.distance.toFixed(1)} mm · `}
-        {`${Math.abs(proof.margin).toFixed(1)} mm inside`}
+        {measured(proof)}
       </text>
     </g>
   );

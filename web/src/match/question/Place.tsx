@@ -101,7 +101,7 @@ function Which({ store }: { store: MatchStore }) {
 
 /** refusal says why it may not be there. */
 function refusal(store: MatchStore): string {
-  return "✕ Not here" + (store.placing.why.value ? ": " + store.placing.why.value : ".");
+  return "✕ " + (store.placing.why.value || "It may not be here.");
 }
 
 /** Nudges move it by fingers that are too thick for a millimetre. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { MatchStore } from "../store";
 import type { Option, Question as Asked, Refusal } from "../../api/types";
 import { link } from "../../router";
+import { measured } from "../words";
 import { Dial } from "./Dial";
 import { Dials } from "./Dials";
 import { Place } from "./Place";
@@ -15,7 +16,9 @@ export function Question({ store }: { store: MatchStore }) {
   useEffect(() => {
     const focused = document.activeElement;
     const free = !focused || focused === document.body || !!focused.closest(".question");
-    if (number !== undefined && free) heading.current?.focus({ preventScroll: true });
+    if (number === undefined || !free) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
   }, [number]);
   return (
     <section
@@ -81,7 +84,8 @@ function Options({ store, question, options }: QuestionProps & { options: Option
 /** Answer is one option. Pointed at, it is shown on the board. */
 function Answer({ store, option, usual }: { store: MatchStore; option: Option; usual: boolean }) {
   const number = store.optionNumber(option.answer);
-  const card = option.ship === undefined ? undefined : store.match.value?.ships[option.ship];
+  const other = option.ship === store.question.value?.ship ? undefined : option.ship;
+  const card = other === undefined ? undefined : store.match.value?.ships[other];
   return (
     <button
       type="button" class={option.verb === "pass" ? "option pass" : "option"}
@@ -96,7 +100,7 @@ function Answer({ store, option, usual }: { store: MatchStore; option: Option; u
         {option.text}
         {usual && <em class="usual"> · default</em>}
         {option.does && <small>{option.does}</small>}
-        {option.proof && <small>{option.proof.text}</small>}
+        {option.proof && <small title={option.proof.text}>{measured(option.proof)}</small>}
       </span>
     </button>
   );
