@@ -202,3 +202,16 @@ func TestKrassisTrelix_NotWithThePrimaryWeapon(t *testing.T) {
 	s.Dice("blank", "blank")
 	s.Done()
 }
+
+func TestHanSolo_EveryDie(t *testing.T) {
+	s := table(t)
+	han := s.Mine("hansolo", scene.At(457, 300, 0))
+	tie := s.Theirs(academy, scene.At(457, 510, 180))
+	s.Attack(han, tie)
+	s.Dice("hit", "blank", "focus")
+	s.Use(han, "reroll all")
+	s.Dice("hit", "hit", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantDamage(tie, 2)
+	s.Done()
+}

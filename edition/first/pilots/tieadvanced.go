@@ -2,12 +2,17 @@ package pilots
 
 import (
 	. "koiogran/card"
+	"koiogran/game"
 	"koiogran/rules"
 )
 
 // tieadvanced are the pilots of the TIE Advanced.
 func tieadvanced() []Def {
 	return []Def{
+		{ID: "darthvader", Summary: "In your Perform Action step you may perform 2 actions.",
+			Abilities: []Ability{{Name: "act again", When: AfterAction, Per: game.Round,
+				If: []Cond{Is(Self, Active), inActionStep}, Do: []Op{Perform(Self, game.InStep)}}}},
+
 		{ID: "junoeclipse",
 			Summary: "When you reveal your maneuver you may make its speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: BeforeManeuver,
@@ -22,6 +27,9 @@ func tieadvanced() []Def {
 				Do: []Op{Choose(Enemy(Chosen), Within(0, 1, Chosen)), LockShip(Chosen)}}}},
 	}
 }
+
+// inActionStep tells whether the action was performed in the Perform Action step.
+func inActionStep(x *game.Exec) bool { return x.Trigger().Terms&game.InStep != 0 }
 
 // maarekStele flies two types of ship.
 func maarekStele(id string) Def {

@@ -187,3 +187,16 @@ func TestChewbacca_NoCardWorks(t *testing.T) {
 	s.WantDamage(chewie, 1)
 	s.Done()
 }
+
+func TestDarthVader_TwoActionsInTheStep(t *testing.T) {
+	s := table(t)
+	vader := s.Mine("darthvader", here)
+	s.Theirs(rookie, ahead(400))
+	s.Activate(vader, "2 straight")
+	s.Use(vader, "focus")
+	s.Use(vader, "act again")
+	s.Use(vader, "evade")
+	s.WantTokens(vader, focus, 1)
+	s.WantTokens(vader, evade, 1)
+	s.Done()
+}

@@ -9,6 +9,11 @@ import (
 // yt1300 are the pilots of the YT-1300.
 func yt1300() []Def {
 	return []Def{
+		{ID: "hansolo",
+			Summary: "While you attack you may reroll all your dice, of which none may be left out.",
+			Abilities: []Ability{{Name: "reroll all", When: ModifyAttack, If: []Cond{Attacking},
+				Do: []Op{RerollAll(AttackDice)}}}},
+
 		{ID: "rey",
 			Summary: "While you attack or defend against a ship in your firing arc you may reroll " +
 				"up to 2 blanks.",

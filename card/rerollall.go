@@ -1,0 +1,19 @@
+package card
+
+import "koiogran/game"
+
+// RerollAll rerolls all dice of a pool that were not rerolled yet.
+func RerollAll(pool DicePool) Op {
+	faces := []game.Face{game.Blank, game.Focus, game.Hit, game.Crit}
+	return Op{
+		What: "reroll all dice",
+		Can: All(modifiable(pool), func(x *game.Exec) bool {
+			return freshOf(x, pool, faces) > 0
+		}),
+		Steps: []game.Step{{Name: "take all dice", Do: func(x *game.Exec) {
+			for _, f := range faces {
+				x.Frame().R[scratch(f)] = int16(pool(x.Attack()).Fresh[f])
+			}
+		}}, rerollStep(pool, faces)},
+	}
+}
