@@ -9,7 +9,8 @@ import (
 // ActionName is the kind of an action.
 type ActionName string
 
-// Actions of both editions. Recover belongs to huge ships of the first.
+// Actions of all editions. Recover belongs to huge ships of the first; those at the end are
+// Flightpath's, where rotate turns the unit and not its arc.
 const (
 	BarrelRoll ActionName = "barrel-roll"
 	Boost      ActionName = "boost"
@@ -25,6 +26,14 @@ const (
 	Reload     ActionName = "reload"
 	RotateArc  ActionName = "rotate-arc"
 	Slam       ActionName = "slam"
+
+	Accumulate   ActionName = "accumulate"
+	Guard        ActionName = "guard"
+	Overthrust   ActionName = "overthrust"
+	ReverseBoost ActionName = "reverse-boost"
+	Rotate       ActionName = "rotate"
+	RotateTurret ActionName = "rotate-turret"
+	Stealth      ActionName = "stealth"
 )
 
 // ActionNames lists every action.
@@ -32,6 +41,7 @@ func ActionNames() []ActionName {
 	return []ActionName{
 		BarrelRoll, Boost, Calculate, Cloak, Coordinate, Evade, Focus, Jam, Lock, Reinforce,
 		Recover, Reload, RotateArc, Slam,
+		Accumulate, Guard, Overthrust, ReverseBoost, Rotate, RotateTurret, Stealth,
 	}
 }
 

@@ -59,6 +59,7 @@ type Ship struct {
 	Dial    []Maneuver `json:"dial"`
 	// EpicPoints is what a first-edition huge ship counts of a team's epic points.
 	EpicPoints float64 `json:"epicPoints,omitempty"`
+	Design     bool    `json:"design,omitempty"` // some of its numbers are this project's own
 }
 
 // StatKind names a number of a ship.
@@ -71,6 +72,11 @@ const (
 	Hull    StatKind = "hull"
 	Shields StatKind = "shields"
 	Energy  StatKind = "energy"
+
+	// Flightpath has structure for hull and armor for shields, and shields of its own.
+	Structure StatKind = "structure"
+	Armor     StatKind = "armor"
+	Shield    StatKind = "shield"
 
 	Initiative StatKind = "initiative"
 )
@@ -85,6 +91,7 @@ type Stat struct {
 	MinRange int      `json:"minRange,omitempty"`
 	MaxRange int      `json:"maxRange,omitempty"`
 	NoBonus  bool     `json:"noBonus,omitempty"` // no dice for range 1 and 3
+	Melee    bool     `json:"melee,omitempty"`   // range 0 and the melee band
 }
 
 // Stats are the numbers of a ship, in the printed order.
@@ -181,6 +188,9 @@ type Upgrade struct {
 	Discounts    []Discount    `json:"discounts,omitempty"`    // on upgrades of the same ship
 	Sides        []Side        `json:"sides"`                  // one or two
 	Pools        []Pool        `json:"pools,omitempty"`
+	// Armaments are the upgrades that a loadout equips its unit with.
+	Armaments []string `json:"armaments,omitempty"`
+	Design    bool     `json:"design,omitempty"` // some of its numbers are this project's own
 }
 
 // Discount makes the upgrades of a ship cheaper, though none is then below 0.
@@ -225,6 +235,7 @@ type Side struct {
 	Device      *Device  `json:"device,omitempty"`
 	Conditions  []string `json:"conditions,omitempty"`
 	Energy      *int     `json:"energy,omitempty"` // what it holds or adds, on huge ships
+	Type        string   `json:"type,omitempty"`   // of an armament: "beam", "shield"
 }
 
 // Grant is something an upgrade adds to its ship, or takes away where Amount is below zero.
@@ -277,8 +288,10 @@ type DamageCard struct {
 }
 
 // QuickBuild is a published option of one or more ships with fixed upgrades and a threat
-// (2e.squad.quick-build.option).
+// (2e.squad.quick-build.option). A deployment of Flightpath is one with a name, which alone is a
+// whole force: its threat is 1 (msg.squad.mode.quickplay).
 type QuickBuild struct {
+	Name    string      `json:"name,omitempty"`
 	Faction FactionID   `json:"faction"`
 	Threat  int         `json:"threat"`
 	Ships   []QuickShip `json:"ships"`
@@ -288,4 +301,20 @@ type QuickBuild struct {
 type QuickShip struct {
 	Pilot    string   `json:"pilot"`
 	Upgrades []string `json:"upgrades,omitempty"`
+}
+
+// Scenario is a match with fixed forces (msg.squad.mode.scenario). What it does differently is not
+// in the tables.
+type Scenario struct {
+	ID     string          `json:"id"`
+	Name   string          `json:"name"`
+	First  FactionID       `json:"first,omitempty"` // the first player's; empty for chance
+	Rounds int             `json:"rounds"`
+	Forces []ScenarioForce `json:"forces"`
+}
+
+// ScenarioForce is what one side of a scenario brings.
+type ScenarioForce struct {
+	Faction FactionID   `json:"faction"`
+	Ships   []QuickShip `json:"ships"`
 }

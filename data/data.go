@@ -18,7 +18,7 @@ import (
 // Catalogue is the card data of one edition under one points list. All slices are sorted by id,
 // which the lookups rely on. A catalogue is never changed once loaded and may be shared.
 type Catalogue struct {
-	Edition     string // "first" or "second"
+	Edition     string // "first", "second" or "flightpath"
 	Points      string // name of the points list, as its publisher calls it; may be empty
 	Skill       string // what the number is called by which ships take turns: "initiative"
 	FreeSlots   []Slot // slots that every ship has besides those printed on its card
@@ -29,6 +29,7 @@ type Catalogue struct {
 	Conditions  []Condition
 	Damage      []DamageCard
 	QuickBuilds []QuickBuild // by faction, then in the published order
+	Scenarios   []Scenario
 }
 
 // Faction returns the faction with this id.

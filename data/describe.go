@@ -130,6 +130,7 @@ func (f *facts) ship(s *Ship) {
 	if s.EpicPoints > 0 {
 		f.add("epic points", fmt.Sprint(s.EpicPoints))
 	}
+	f.design(s.Design)
 }
 
 func (f *facts) pilot(c *Catalogue, p *Pilot) {
@@ -171,6 +172,7 @@ func (f *facts) upgrade(u *Upgrade) {
 		if len(u.Sides) > 1 {
 			f.add("side", side.Title)
 		}
+		f.add("type", side.Type)
 		f.add("weapon", text(side.Attack))
 		f.add("charges", text(side.Charges))
 		f.add("force", text(side.Force))
@@ -182,7 +184,16 @@ func (f *facts) upgrade(u *Upgrade) {
 			f.add("device", side.Device.Name+", a "+side.Device.Kind)
 		}
 	}
+	f.add("armaments", list(u.Armaments))
 	f.add("pools", list(u.Pools))
+	f.design(u.Design)
+}
+
+// design says that some of a card's numbers are this project's own.
+func (f *facts) design(own bool) {
+	if own {
+		f.add("design", "this project's own, in part or whole")
+	}
 }
 
 // list writes things one after another.

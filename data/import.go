@@ -16,13 +16,19 @@ var ErrImport = errors.New("data: import")
 
 // Import turns a folder of card data in the community's format into a catalogue. For the second
 // edition the folder has the subfolders pilots, upgrades, conditions, damage-decks, quick-builds
-// and factions, for the first it has one file for each kind of card. Facts are taken over, card text is not. Everything that is not understood is an
+// and factions, for the first it has one file for each kind of card; Flightpath's units.json holds
+// everything. Facts are taken over, card text is not. Everything that is not understood is an
 // error naming file, card and what was expected; all of them are reported at once.
 func Import(fsys fs.FS) (*Catalogue, error) {
+	if _, err := fs.Stat(fsys, "units.json"); err == nil {
+		return importFlightpath(fsys)
+	}
 	if _, err := fs.Stat(fsys, "ships.json"); err == nil {
 		return importFirst(fsys)
 	}
-	im := &importer{fsys: fsys, out: &Catalogue{Edition: "second", Skill: "initiative"}}
+	im := &importer{fsys: fsys, out: &Catalogue{
+		Edition: "second", Skill: "initiative", Scenarios: []Scenario{},
+	}}
 	im.factions()
 	im.ships()
 	im.upgrades()

@@ -370,7 +370,7 @@ func TestFiles_OneRowALine(t *testing.T) {
 	if want := len(c.Pilots) + 2; lines != want { // and the two brackets
 		t.Errorf("%d lines for %d pilots, want %d", lines, len(c.Pilots), want)
 	}
-	if names := slices.Sorted(maps.Keys(tables(t, c))); len(names) != 8 {
-		t.Errorf("tables %v, want 8 of them", names)
+	if names := slices.Sorted(maps.Keys(tables(t, c))); len(names) != 9 {
+		t.Errorf("tables %v, want 9 of them", names)
 	}
 }

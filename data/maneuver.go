@@ -11,7 +11,7 @@ import (
 // Bearing is the direction of a maneuver.
 type Bearing string
 
-// Bearings of both editions.
+// Bearings of all editions. Strafes, slips, pylon twists and spiral crosses are Flightpath's.
 const (
 	Stationary       Bearing = "stationary"
 	Straight         Bearing = "straight"
@@ -27,6 +27,16 @@ const (
 	ReverseStraight  Bearing = "reverse-straight"
 	ReverseBankLeft  Bearing = "reverse-bank-left"
 	ReverseBankRight Bearing = "reverse-bank-right"
+	StrafeLeft       Bearing = "strafe-left"
+	StrafeRight      Bearing = "strafe-right"
+	SlipBankLeft     Bearing = "slip-bank-left"
+	SlipBankRight    Bearing = "slip-bank-right"
+	SlipTurnLeft     Bearing = "slip-turn-left"
+	SlipTurnRight    Bearing = "slip-turn-right"
+	PylonTwistLeft   Bearing = "pylon-twist-left"
+	PylonTwistRight  Bearing = "pylon-twist-right"
+	SpiralCrossLeft  Bearing = "spiral-cross-left"
+	SpiralCrossRight Bearing = "spiral-cross-right"
 )
 
 // Bearings lists every bearing.
@@ -34,7 +44,9 @@ func Bearings() []Bearing {
 	return []Bearing{
 		Stationary, Straight, BankLeft, BankRight, TurnLeft, TurnRight, Koiogran,
 		SegnorLeft, SegnorRight, TallonLeft, TallonRight,
-		ReverseStraight, ReverseBankLeft, ReverseBankRight,
+		ReverseStraight, ReverseBankLeft, ReverseBankRight, StrafeLeft, StrafeRight,
+		SlipBankLeft, SlipBankRight, SlipTurnLeft, SlipTurnRight,
+		PylonTwistLeft, PylonTwistRight, SpiralCrossLeft, SpiralCrossRight,
 	}
 }
 

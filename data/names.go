@@ -22,10 +22,13 @@ func FirstSlots() []Slot {
 	}
 }
 
+// FlightpathSlots lists every slot of Flightpath. Armaments come with a loadout.
+func FlightpathSlots() []Slot { return []Slot{"loadout", "armament"} }
+
 // Arcs lists every firing arc.
 func Arcs() []Arc {
 	return []Arc{
-		"front", "rear", "left", "right", "full-front", "bullseye", "single-turret",
+		"front", "rear", "left", "right", "full-front", "full-rear", "bullseye", "single-turret",
 		"double-turret", Turret,
 	}
 }

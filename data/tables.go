@@ -9,7 +9,7 @@ import (
 	"sync"
 )
 
-//go:embed first/*.json second/*.json
+//go:embed first/*.json second/*.json flightpath/*.json
 var embedded embed.FS
 
 // First returns the first-edition catalogue that the program carries.
@@ -18,9 +18,14 @@ func First() *Catalogue { return first() }
 // Second returns the second-edition catalogue that the program carries.
 func Second() *Catalogue { return second() }
 
+// Flightpath returns the catalogue of Mobile Suit Gundam Flightpath that the program carries.
+func Flightpath() *Catalogue { return flightpath() }
+
 var (
 	first  = sync.OnceValue(func() *Catalogue { return carried("first") })
 	second = sync.OnceValue(func() *Catalogue { return carried("second") })
+
+	flightpath = sync.OnceValue(func() *Catalogue { return carried("flightpath") })
 )
 
 // carried loads the tables of an edition that the program carries.
@@ -50,7 +55,7 @@ func ImportFiles(fsys fs.FS, points string) (edition string, files []File, err e
 		return "", nil, err
 	}
 	c.Points = points
-	for _, carried := range []*Catalogue{First(), Second()} {
+	for _, carried := range []*Catalogue{First(), Second(), Flightpath()} {
 		if points == "" && carried.Edition == c.Edition {
 			c.Points = carried.Points
 		}
@@ -126,6 +131,7 @@ func (c *Catalogue) tables() []table {
 		tableOf("conditions.json", &c.Conditions),
 		tableOf("damage.json", &c.Damage),
 		tableOf("quickbuilds.json", &c.QuickBuilds),
+		tableOf("scenarios.json", &c.Scenarios),
 	}
 }
 

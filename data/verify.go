@@ -21,6 +21,13 @@ func verify(c *Catalogue) []error {
 	for i := range c.Upgrades {
 		v.upgrade(&c.Upgrades[i])
 	}
+	for i := range c.Scenarios {
+		for _, force := range c.Scenarios[i].Forces {
+			for _, ship := range force.Ships {
+				v.quickShip(ship)
+			}
+		}
+	}
 	for _, build := range c.QuickBuilds {
 		for _, ship := range build.Ships {
 			v.quickShip(ship)
@@ -69,6 +76,10 @@ func (v *verifier) upgrade(u *Upgrade) {
 	if u.Needs != "" {
 		_, ok := v.c.Upgrade(u.Needs)
 		v.want(ok, u.ID, "needed upgrade", u.Needs)
+	}
+	for _, id := range u.Armaments {
+		_, ok := v.c.Upgrade(id)
+		v.want(ok, u.ID, "armament", id)
 	}
 	for _, side := range u.Sides {
 		v.conditions(u.ID, side.Conditions)

@@ -16,6 +16,9 @@ func (s Stat) String() string {
 	if s.MaxRange > 0 {
 		text += fmt.Sprintf(" at range %d-%d", s.MinRange, s.MaxRange)
 	}
+	if s.Melee {
+		text += " at melee range"
+	}
 	if s.Recovers != 0 {
 		text += fmt.Sprintf(", %+d a round", s.Recovers)
 	}

@@ -191,8 +191,8 @@ func printJSON(w io.Writer, value any) error {
 }
 
 type cardsImport struct {
-	Dir    string `arg:"" help:"A folder of card data of either edition in the community's format."`
-	Into   string `help:"Where the tables go; data/first or data/second if left out." placeholder:"DIR"`
+	Dir    string `arg:"" help:"A folder of card data of either edition in the community's format, or with the units.yaml of Flightpath."`
+	Into   string `help:"Where the tables go; data/first, data/second or data/flightpath if left out." placeholder:"DIR"`
 	Points string `help:"What the publisher calls this points list; the name of the present one if left out." placeholder:"NAME"`
 }
 
@@ -204,7 +204,11 @@ func (c *cardsImport) Run(p *program) error {
 	if err != nil {
 		return fileError(c.Dir, "a folder with pilots, upgrades and others", err)
 	}
-	edition, files, err := data.ImportFiles(os.DirFS(c.Dir), c.Points)
+	folder, err := cardFolder(c.Dir)
+	if err != nil {
+		return err
+	}
+	edition, files, err := data.ImportFiles(folder, c.Points)
 	if err != nil {
 		return err
 	}

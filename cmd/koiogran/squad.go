@@ -14,8 +14,10 @@ type squadCommand struct {
 	Convert squadConvert `cmd:"" help:"Write a squad in another form."`
 }
 
-// catalogues are the cards of both editions.
-func catalogues() []*data.Catalogue { return []*data.Catalogue{data.First(), data.Second()} }
+// catalogues are the cards of all editions.
+func catalogues() []*data.Catalogue {
+	return []*data.Catalogue{data.First(), data.Second(), data.Flightpath()}
+}
 
 // aSquad is what is expected of a squad's file.
 const aSquad = "a squad in XWS, as squad builders export it"
