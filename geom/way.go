@@ -11,7 +11,10 @@ func (m *Move) Way(end Pose, steps int) []Pose {
 	w.move.Maneuver = m.Maneuver.Basic()
 	w.path = pathOf(m.Size, w.move.Maneuver)
 	w.aim()
-	to := w.nearest(vec{milli(end.X), milli(end.Y)})
+	to := w.path.total
+	if end != m.Full() {
+		to = w.nearest(vec{milli(end.X), milli(end.Y)})
+	}
 	list := make([]Pose, 0, steps+1)
 	for i := range steps {
 		list = append(list, w.pose(float64(to*float64(i))/float64(steps)))

@@ -42,9 +42,16 @@ type table struct {
 	last    int  // the position of the last entry that is known
 	rewound int  // the position of the last takeback
 	stale   bool // entries may have been added that are not known
+	asked   [2]asked
 	watches map[*watch]struct{}
 	playing bool // somebody drives the programs of a match without people
 	used    time.Time
+}
+
+// asked is what a seat is asked at a position.
+type asked struct {
+	at       int
+	question *wire.Question
 }
 
 // standing is what entries change.
@@ -79,6 +86,7 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 		return nil, fmt.Errorf("server: match %s: its head: %w", id, err)
 	}
 	t := &table{s: s, id: id, meta: meta, record: record, watches: map[*watch]struct{}{}}
+	t.asked = [2]asked{{at: -1}, {at: -1}}
 	if t.edition = s.edition(record.Edition); t.edition == nil ||
 		t.edition.Version != record.Version {
 		return nil, fmt.Errorf("server: match %s: %w: it was begun with %s %s", id, errEdition,

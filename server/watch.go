@@ -233,14 +233,25 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 	if p > game.Seat2 || t.bots[p] != nil {
 		return out
 	}
-	v := t.view(p)
-	if out.Question = t.teller.Question(&v); out.Question != nil {
-		out.Question.Number = t.answers[p]
-	}
+	out.Question = t.question(p)
 	if t.undo.seat == p {
 		out.Takeback = t.undo.text
 	}
 	return out
+}
+
+// question is what a seat is asked. It is kept until the match goes on.
+func (t *table) question(p game.Player) *wire.Question {
+	if k := &t.asked[p]; k.at == t.last {
+		return k.question
+	}
+	v := t.view(p)
+	q := t.teller.Question(&v)
+	if q != nil {
+		q.Number = t.answers[p]
+	}
+	t.asked[p] = asked{t.last, q}
+	return q
 }
 
 // resultNow tells how the match ended.
