@@ -11,7 +11,7 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
-	return slices.Concat(astromech(), bomb(), cannon(), elite(), missile(), modification(), system(),
+	return slices.Concat(astromech(), bomb(), cannon(), crew(), elite(), missile(), modification(), system(),
 		torpedo(), turret())
 }
 
