@@ -170,6 +170,7 @@ const (
 	DeployRole    // the frame's ship may deploy from the ship that it is docked with
 	DeployedRole  // the frame's ship executes the maneuver on record, with which it deploys
 	EmergencyRole // the ships that are docked with destroyed ones may deploy
+	ReturnRole    // ships return to an Escalation match
 	numRoles
 )
 

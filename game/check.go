@@ -245,6 +245,9 @@ func (c *checker) ships() {
 		c.contacts(ShipID(i))
 		c.locks(ShipID(i))
 		c.docked(ShipID(i))
+		if ship.Returning && (ship.OnTable || ship.Destroyed || !info.Collection) {
+			c.fault("%s: is to return, and on the table, lost or of no collection", info.Name)
+		}
 		if !ship.OnTable && ship.Locks != [2]Object{} || !ship.OnTable && !ship.InReserve() &&
 			(ship.Tokens != [NumTokens]uint8{} || ship.Damage > 0) {
 			c.fault("%s: is off the table and has tokens, locks or damage cards", info.Name)

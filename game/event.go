@@ -96,6 +96,8 @@ const (
 	Deployed                         // Ship deploys from Other, at Pose
 	DeployFailed                     // Ship finds no room to deploy from Other
 	EmergencyBegan                   // Ship deploys in an emergency from Other
+	MarkerPlaced                     // Object, Pose; N: the player
+	ShipChosen                       // Ship is to return for Other
 	NumEventKinds
 )
 

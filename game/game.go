@@ -124,6 +124,11 @@ type Options struct {
 	// StationaryClear spares a ship that executes a stationary maneuver what it stands on
 	// (2e.movement.stationary.triggers-obstacle).
 	StationaryClear bool
+	// Escalation is the threat of an Escalation match, 0 for a normal match
+	// (2e.escalation.threat-4).
+	Escalation uint8
+	// CoreSet plays Escalation by the rules of the core set (2e.escalation.core.start).
+	CoreSet bool
 	// DrawnChooser lets a player drawn at random choose the first player where the squads cost
 	// the same (2e.setup.player-order.tie).
 	DrawnChooser bool
@@ -145,6 +150,8 @@ type ShipInfo struct {
 	Limited    bool
 	Keywords   []string
 	Points     int16
+	Threat     int8 // of its quick build, in an Escalation match
+	Collection bool // it begins in its player's collection, not on the table
 	Dial       []Maneuver
 	Actions    []ActionLine
 	Weapons    []Weapon

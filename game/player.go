@@ -78,6 +78,7 @@ const (
 	ShipObject
 	ObstacleObject
 	DeviceObject
+	MarkerObject // a hyperspace marker of an Escalation match
 )
 
 // ShipAs returns the object that a ship is.

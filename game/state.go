@@ -50,6 +50,8 @@ type Table struct {
 	// Met are the obstacles that the active ship met in its maneuver, in order, one more than their
 	// numbers, as long as it has still to suffer them. What it has suffered is 0.
 	Met       [MaxObstacles]uint8
+	NMarkers  uint8 // hyperspace markers placed, or left out for want of a place
+	Markers   [2]Marker
 	Ships     [MaxShips]Ship
 	Obstacles [MaxObstacles]Obstacle
 	Devices   [MaxDevices]Device
@@ -113,6 +115,8 @@ type Ship struct {
 	Placed      bool // it placed a device this round
 	Decloaked   bool // it decloaked this phase
 	Deployed    bool // it deployed this round
+	Returning   bool // it was chosen to return to an Escalation match, and waits for a place
+	Answered    bool // it was lost, and what returns for it is settled
 	Tractored   bool // it was moved by a tractor token this round
 }
 
@@ -146,6 +150,12 @@ type Obstacle struct {
 	Pose   geom.Pose
 	Placed bool
 	Gone   bool
+}
+
+// Marker is a hyperspace marker of an Escalation match.
+type Marker struct {
+	Pose   geom.Pose
+	Placed bool
 }
 
 // Device is a bomb, mine or remote on the table.

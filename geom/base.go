@@ -70,6 +70,14 @@ func (s Size) Leaving(from Size, at Pose, rear bool) Pose {
 	return Pose{spot.X, spot.Y, at.Heading}
 }
 
+// Against is where a base stands with its rear edge in the middle of the front edge of another base
+// at a pose, facing the same way.
+func (s Size) Against(other Size, at Pose) Pose {
+	f := frameOf(at)
+	spot := f.out(vec{0, other.half() + s.half()}).spot()
+	return Pose{spot.X, spot.Y, at.Heading}
+}
+
 // Placed is a base on the table with everything computed that questions about it need. It
 // is a value without pointers; make it with Place.
 type Placed struct {

@@ -64,6 +64,8 @@ func (n *namer) object(o game.Object) string {
 				count++
 			}
 		}
+	case game.MarkerObject:
+		return "hyperspace-marker-" + strconv.Itoa(int(o.ID)+1)
 	default:
 		return "nothing"
 	}

@@ -111,5 +111,11 @@ func (n *namer) objectNamed(name string) (game.Object, bool) {
 			return o, true
 		}
 	}
+	for id := range n.s.Markers {
+		o := game.Object{Kind: game.MarkerObject, ID: uint8(id)}
+		if n.object(o) == name {
+			return o, true
+		}
+	}
 	return game.Object{}, false
 }

@@ -82,7 +82,7 @@ func (p *parser) line(words []string, text string) error {
 		return p.match(words)
 	}
 	switch words[0] {
-	case "option", "squad", "ship", "obstacle", "dice":
+	case "option", "squad", "ship", "collection", "obstacle", "dice":
 		if len(p.record.Lines) > 0 {
 			return p.fault("%q follows a choice, expected it before all choices", words[0])
 		}
@@ -119,7 +119,7 @@ func (p *parser) head(words []string, text string) error {
 		return p.option(words[1:])
 	case "squad":
 		return p.squad(words, text)
-	case "ship":
+	case "ship", "collection":
 		return p.ship(words)
 	case "dice":
 		return p.dice(words)
@@ -152,7 +152,22 @@ func (p *parser) option(words []string) error {
 		}
 		names = append(names, o.name+" with a number")
 	}
+	if len(words) == 3 && words[0] == area {
+		return p.area(words[1], words[2])
+	}
+	names = append(names, area+" with a width and a height")
 	return p.fault("expected option %s", strings.Join(names, ", "))
+}
+
+// area reads the sides of the play area.
+func (p *parser) area(width, height string) error {
+	w, err := strconv.ParseUint(width, 10, 16)
+	h, wrong := strconv.ParseUint(height, 10, 16)
+	if err != nil || wrong != nil {
+		return p.fault("%.20q by %.20q, expected two sides in millimetres", width, height)
+	}
+	p.record.Setup.Width, p.record.Setup.Height = uint16(w), uint16(h)
+	return nil
 }
 
 // squad begins a squad.
@@ -187,14 +202,18 @@ func (p *parser) ship(words []string) error {
 		return p.fault("%.40q points, expected a number up to %d", words[2], maxPoints)
 	}
 	squad := &p.record.Setup.Squads[p.squads-1]
-	if len(squad.Ships) == game.MaxShips {
+	list := &squad.Ships
+	if words[0] == "collection" {
+		list = &squad.Collection
+	}
+	if len(*list) == game.MaxShips {
 		return p.fault("expected at most %d ships", game.MaxShips)
 	}
 	ship := rules.Loadout{Pilot: words[1], Points: points}
 	if len(words) > 3 {
 		ship.Upgrades = words[3:]
 	}
-	squad.Ships = append(squad.Ships, ship)
+	*list = append(*list, ship)
 	return nil
 }
 

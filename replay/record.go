@@ -150,6 +150,10 @@ func (r *Record) head() (string, error) {
 		for _, ship := range squad.Ships {
 			h.add("ship", append([]string{ship.Pilot, h.points(ship.Points)}, ship.Upgrades...)...)
 		}
+		for _, ship := range squad.Collection {
+			h.add("collection",
+				append([]string{ship.Pilot, h.points(ship.Points)}, ship.Upgrades...)...)
+		}
 	}
 	for _, o := range r.Setup.Obstacles {
 		h.add("obstacle", o)
@@ -207,6 +211,9 @@ func optionLines(s *rules.Setup) [][]string {
 			list = append(list, []string{o.name, strconv.Itoa(int(*o.n))})
 		}
 	}
+	if s.Width > 0 || s.Height > 0 {
+		list = append(list, []string{area, strconv.Itoa(int(s.Width)), strconv.Itoa(int(s.Height))})
+	}
 	return list
 }
 
@@ -218,6 +225,9 @@ type option struct {
 	n    *uint8
 }
 
+// area is the option that names a play area: its width and its height in millimetres.
+const area = "area"
+
 // switches are the options that are on or off.
 func switches(s *rules.Setup) []option {
 	o := &s.Options
@@ -226,6 +236,7 @@ func switches(s *rules.Setup) []option {
 		{name: "tractor-clear", on: &o.TractorClear},
 		{name: "stationary-clear", on: &o.StationaryClear},
 		{name: "drawn-chooser", on: &o.DrawnChooser},
+		{name: "core-set", on: &o.CoreSet},
 		{name: "unimplemented", on: &s.Unimplemented},
 	}
 }
@@ -233,5 +244,6 @@ func switches(s *rules.Setup) []option {
 // limits are the options that are a number.
 func limits(s *rules.Setup) []option {
 	o := &s.Options
-	return []option{{name: "round-limit", n: &o.RoundLimit}, {name: "dice-limit", n: &o.DiceLimit}}
+	return []option{{name: "round-limit", n: &o.RoundLimit}, {name: "dice-limit", n: &o.DiceLimit},
+		{name: "escalation", n: &o.Escalation}}
 }

@@ -155,6 +155,9 @@ type Setup struct {
 	Options   game.Options
 	// Unimplemented lets cards take part whose ability is not built: they do nothing.
 	Unimplemented bool
+	// Width and Height are the play area in millimetres, 0 for the edition's own
+	// (2e.setup.play-area.other-size-by-agreement).
+	Width, Height uint16
 }
 
 // Squad is what a match needs to know of a squad.
@@ -162,6 +165,8 @@ type Squad struct {
 	Name   string
 	Ships  []Loadout
 	Points int
+	// Collection are the quick builds that can return in an Escalation match.
+	Collection []Loadout
 }
 
 // Loadout is one ship and its upgrades.
@@ -184,12 +189,11 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	g.Options = setup.Options
 	s := &game.State{}
 	b := builder{Compiled: c, g: &g, s: s}
-	for p := range setup.Squads {
-		for i := range setup.Squads[p].Ships {
-			if err := b.ship(game.Player(p), &setup.Squads[p].Ships[i]); err != nil {
-				return nil, nil, err
-			}
-		}
+	if err := b.area(setup.Width, setup.Height); err != nil {
+		return nil, nil, err
+	}
+	if err := b.squads(&setup); err != nil {
+		return nil, nil, err
 	}
 	if len(b.missing) > 0 && !setup.Unimplemented {
 		return nil, nil, fmt.Errorf("%w: %s", ErrUnimplemented, strings.Join(b.missing, ", "))

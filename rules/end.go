@@ -58,6 +58,9 @@ var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 	for id := range x.EachRemaining() {
 		left[x.Owner(id)] = true
 	}
+	for i := range x.G.Ships {
+		left[x.G.Ships[i].Player] = left[x.G.Ships[i].Player] || x.S.Ships[i].Returning
+	}
 	limit := x.G.Options.RoundLimit
 	switch {
 	case !left[0] && !left[1]:

@@ -211,6 +211,7 @@ func between(r game.Random, least, most int32) int32 {
 // (2e.setup.place-forces.ascending-initiative). A placed ship is in play. It begins with those
 // that are not placed.
 var PlaceForces = []game.Step{
+	PlaceMarkers,
 	DeclareDocked,
 	{Name: "place forces: next initiative", Do: func(x *game.Exec) {
 		if !nextToPlace(x) {
@@ -264,8 +265,8 @@ var PlaceForces = []game.Step{
 
 // Indices of steps of PlaceForces: the next ship, and the last step (2e.setup.setup-header).
 const (
-	nextPlaced = 1
-	allPlaced  = 5
+	nextPlaced = 2
+	allPlaced  = 6
 )
 
 // placedShip is the scratch number of place forces that names the ship placed last.
@@ -278,7 +279,7 @@ func toPlace(x *game.Exec, id game.ShipID) bool {
 
 // waits tells whether a ship has still to be placed.
 func waits(x *game.Exec, id game.ShipID) bool {
-	return !x.Ship(id).OnTable && !x.Ship(id).InReserve()
+	return !x.Ship(id).OnTable && !x.Ship(id).InReserve() && !x.Info(id).Collection
 }
 
 // placing returns the player who places the next ship, and how many they can pick from

@@ -314,6 +314,12 @@ func (s *Scene) PlaceObstacle(o *Obstacle, x, y, heading float64) {
 	s.placeAt(o.Object(), PoseAt(x, y, heading))
 }
 
+// PlaceMarker places hyperspace marker n, which is 1 or 2, in set-up.
+func (s *Scene) PlaceMarker(n int, x, y, heading float64) {
+	s.t.Helper()
+	s.placeAt(game.Object{Kind: game.MarkerObject, ID: uint8(n - 1)}, PoseAt(x, y, heading))
+}
+
 // placeAt answers a question about a placement.
 func (s *Scene) placeAt(o game.Object, pose geom.Pose) {
 	s.t.Helper()

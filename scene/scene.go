@@ -66,6 +66,7 @@ type Ship struct {
 	pilot    string
 	upgrades []string
 	points   int
+	later    bool // it begins in the collection
 	place    place
 	id       game.ShipID
 	options  []func(s *Scene, ship *Ship) // what the ship begins with
@@ -146,6 +147,10 @@ func With(upgrades ...string) Option {
 
 // Points is what a ship and its upgrades cost, which matters for player order in set-up.
 func Points(n int) Option { return func(ship *Ship) { ship.points = n } }
+
+// InCollection leaves a ship in its player's collection, in an Escalation match; there Points is the
+// threat.
+func InCollection() Option { return func(ship *Ship) { ship.later = true } }
 
 // Tokens gives a ship n tokens of a kind.
 func Tokens(kind game.Token, n int) Option {
@@ -241,15 +246,21 @@ func (s *Scene) make() {
 	}
 	next := game.ShipID(0)
 	for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
-		for _, ship := range s.ships {
-			if ship.player != p {
-				continue
+		squad := &s.setup.Squads[p]
+		for _, later := range [...]bool{false, true} {
+			for _, ship := range s.ships {
+				if ship.player != p || ship.later != later {
+					continue
+				}
+				ship.id = next
+				next++
+				l := rules.Loadout{Pilot: ship.pilot, Upgrades: ship.upgrades, Points: ship.points}
+				if later {
+					squad.Collection = append(squad.Collection, l)
+				} else {
+					squad.Ships = append(squad.Ships, l)
+				}
 			}
-			ship.id = next
-			next++
-			squad := &s.setup.Squads[p]
-			squad.Ships = append(squad.Ships,
-				rules.Loadout{Pilot: ship.pilot, Upgrades: ship.upgrades, Points: ship.points})
 		}
 	}
 	for _, o := range s.rocks {

@@ -105,6 +105,23 @@ func (s *Scene) Dock(ship, carrier *Ship) {
 	})
 }
 
+// Marker places hyperspace marker n, which is 1 or 2.
+func (s *Scene) Marker(n int, at Option) {
+	pose := placeOf([]Option{at}).pose
+	s.set(func() {
+		s.state.Markers[n-1] = game.Marker{Pose: pose, Placed: true}
+		s.state.NMarkers = max(s.state.NMarkers, uint8(n))
+	})
+}
+
+// Lose lets a ship have been destroyed in this round, and removed.
+func (s *Scene) Lose(ship *Ship) {
+	s.set(func() {
+		h := &s.state.Ships[ship.id]
+		h.Destroyed, h.OnTable = true, false
+	})
+}
+
 // Damage deals a ship n facedown damage cards.
 func (s *Scene) Damage(ship *Ship, n int) {
 	s.set(func() {

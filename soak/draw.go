@@ -58,6 +58,9 @@ func newDrawer(o Options) (*drawer, error) {
 	return d, nil
 }
 
+// areaOdds is how many matches there are to one on a play area of another size.
+const areaOdds = 10
+
 // forceTries is how many squads are drawn until one has a forced card.
 const forceTries = 200
 
@@ -85,6 +88,13 @@ func (d *drawer) scenario(seed uint64, force string) (*scenario, error) {
 		StrictDials: rng.IntN(2) == 0, RoundLimit: uint8(d.o.Rounds),
 		TractorClear: rng.IntN(4) == 0, StationaryClear: rng.IntN(4) == 0,
 		DrawnChooser: rng.IntN(4) == 0, DiceLimit: uint8(6 * (rng.IntN(4) / 3)),
+	}
+	if rng.IntN(areaOdds) == 0 {
+		s.setup.Width = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
+		s.setup.Height = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
+	}
+	if force == "" && rng.IntN(escalationOdds) == 0 {
+		d.escalation(rng, s)
 	}
 	return s, nil
 }

@@ -117,3 +117,17 @@ func (q *quickSearch) coversAll(all uint) bool {
 	}
 	return union == all
 }
+
+// ThreatOf returns the threat of the published quick build that a ship is by itself; ok is false
+// where it is none, or only one ship of a quick build of several. Of several threats it is the
+// lowest.
+func ThreatOf(c *data.Catalogue, faction data.FactionID, ship *Ship) (threat int, ok bool) {
+	for i := range c.QuickBuilds {
+		b := &c.QuickBuilds[i]
+		if b.Faction == faction && len(b.Ships) == 1 && b.Ships[0].Pilot == ship.Pilot &&
+			sameIDs(ship.Upgrades, b.Ships[0].Upgrades) && (!ok || b.Threat < threat) {
+			threat, ok = b.Threat, true
+		}
+	}
+	return threat, ok
+}

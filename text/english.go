@@ -236,6 +236,12 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.Deployed: func(w *words) string {
 		return w.ship() + " deploys from " + w.other() + ", beginning at " + place(w.Pose)
 	},
+	game.MarkerPlaced: func(w *words) string {
+		return w.player() + " lays " + w.object() + " at " + place(w.Pose)
+	},
+	game.ShipChosen: func(w *words) string {
+		return w.ship() + " is to return for " + w.other()
+	},
 	game.DeployFailed: func(w *words) string { return w.ship() + " finds no room to deploy" },
 	game.EmergencyBegan: func(w *words) string {
 		return w.ship() + " deploys in an emergency, since " + w.other() + " is destroyed"

@@ -138,6 +138,8 @@ func object(g *game.Game, o game.Object, device string) string {
 		return Ship(g, o.Ship())
 	case game.ObstacleObject:
 		return Obstacle(g, int(o.ID))
+	case game.MarkerObject:
+		return "hyperspace marker " + strconv.Itoa(int(o.ID)+1)
 	case game.DeviceObject:
 		if device == "" {
 			return "a device"

@@ -147,4 +147,5 @@ var eventKinds = [game.NumEventKinds]string{
 	game.Docked: "docked", game.Deployed: "deployed",
 	game.DeployFailed: "deploy-failed", game.EmergencyBegan: "emergency-began",
 	game.CardDiscarded: "card-discarded", game.CardRestored: "card-restored",
+	game.MarkerPlaced: "marker-placed", game.ShipChosen: "ship-chosen",
 }

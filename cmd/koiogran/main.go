@@ -106,6 +106,7 @@ func vars() kong.Vars {
 		"conversions":   strings.Join(squad.Conversions(), ", "),
 		"editions":      strings.Join(edition.IDs(), ", "),
 		"databases":     "Where matches are kept: a file, or postgres://… for several servers.",
+		"escalation":    escalationHelp,
 		"bots":          strings.Join(botNames, ", "),
 	}
 }

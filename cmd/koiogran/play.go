@@ -21,8 +21,8 @@ import (
 
 type playCommand struct {
 	formatFlags
-	A string `arg:"" help:"The squad of player 1, who sits at the lower edge."`
-	B string `arg:"" help:"The squad of player 2."`
+	A string `arg:"" optional:"" help:"The squad of player 1, who sits at the lower edge."`
+	B string `arg:"" optional:"" help:"The squad of player 2."`
 
 	Human int `help:"Take a seat in the terminal: 1 or 2." placeholder:"N"`
 
@@ -47,6 +47,12 @@ type playCommand struct {
 	StationaryClear bool  `help:"Spare ships that stay on an obstacle its effect."`
 	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`
 
+	Escalation string `enum:"no,full,core" default:"no" help:"${escalation}"`
+
+	Area string `help:"The play area in mm, such as 1200x900; the edition's own if left out." placeholder:"WxH"`
+
+	Obstacles int `default:"6" help:"Place so many obstacles, at most those that the squads bring." placeholder:"N"`
+
 	Columns int  `default:"92" help:"The width of the map in the terminal." placeholder:"N"`
 	Quiet   bool `short:"q" help:"Print the result, not the log."`
 	JSON    bool `name:"json" help:"Print the result as JSON, and no log."`
@@ -60,13 +66,13 @@ func (c *playCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	compiled, setup, err := c.setup(p)
-	if err != nil {
-		return err
-	}
 	seed := rand.Uint64()
 	if c.Seed != nil {
 		seed = *c.Seed
+	}
+	compiled, setup, err := c.setup(p, seed)
+	if err != nil {
+		return err
 	}
 	seeds := match.SeedsOf(seed)
 	o := match.Options{
@@ -123,9 +129,15 @@ func (c *playCommand) bots() ([2]newBot, error) {
 }
 
 // setup reads the squads and checks that they can meet.
-func (c *playCommand) setup(p *program) (*rules.Compiled, rules.Setup, error) {
+func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Setup, error) {
 	var setup rules.Setup
-	format, err := c.format()
+	if c.Escalation == "core" {
+		return c.coreSet()
+	}
+	if c.A == "" || c.B == "" {
+		return nil, setup, errors.New("expected two squad files; only --escalation=core needs none")
+	}
+	format, err := c.playFormat()
 	if err != nil {
 		return nil, setup, err
 	}
@@ -167,14 +179,24 @@ func (c *playCommand) setup(p *program) (*rules.Compiled, rules.Setup, error) {
 		}
 		setup.Squads[i].Name = cmp.Or(squads[i].Name, fmt.Sprintf("Squad %d", i+1))
 	}
+	if c.Escalation == "full" {
+		names := [...]string{setup.Squads[0].Name, setup.Squads[1].Name}
+		if setup.Squads, err = match.Escalation(compiled, squads, seed); err != nil {
+			return nil, setup, err
+		}
+		setup.Squads[0].Name, setup.Squads[1].Name = names[0], names[1]
+	}
 	setup.Obstacles = match.Obstacles(compiled.Measure, &squads[0], &squads[1])
-	setup.Options = game.Options{
+	return compiled, setup, c.agree(&setup)
+}
+
+// options are what the table agreed on that is no place or number of things.
+func (c *playCommand) options() game.Options {
+	return game.Options{
 		StrictDials: c.StrictDials, RoundLimit: c.Rounds, DiceLimit: c.DiceLimit,
 		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
 		DrawnChooser: c.DrawnChooser,
 	}
-	setup.Unimplemented = c.Unimplemented == "ignore"
-	return compiled, setup, nil
 }
 
 // dropPoints makes a squad one without points: of quick builds the threat alone counts, which is

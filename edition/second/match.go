@@ -60,6 +60,8 @@ func roundSteps() []game.Step {
 		rules.RemoveCircular,
 		rules.RecoverCharges,
 		rules.OfferAll("end of the end phase", card.EndOfEnd),
+		rules.ReturnShips,
+		rules.CheckEscalation,
 		rules.CheckVictory)
 }
 
@@ -186,5 +188,6 @@ var (
 	jam       = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
 	gain      = game.Proc{Name: "gain tokens", OfShip: true, Steps: card.GainSteps}
 	deploy    = game.Proc{Name: "deploy", Steps: rules.DeploySteps}
+	returning = game.Proc{Name: "ships return", Steps: rules.ReturnSteps}
 	tractor   = game.Proc{Name: "tractor", OfShip: true, Steps: rules.TractorSteps}
 )

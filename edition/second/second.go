@@ -38,6 +38,7 @@ func Edition() *rules.Edition {
 			card.DeployRole:    deploy,
 			card.DeployedRole:  deployed,
 			card.EmergencyRole: emergency,
+			card.ReturnRole:    returning,
 		},
 		Measure: geom.SecondEdition,
 		// 2e.setup.play-area.3x3: three feet.
