@@ -8,11 +8,10 @@ import (
 // drive lets the programs of a match without people play for as long as somebody watches, at a
 // pace at which people can follow. It is called under the table's lock and does not wait.
 func (t *table) drive() {
-	if !t.unmanned() || t.playing || t.over() || t.s.ctx.Err() != nil {
+	if !t.unmanned() || t.playing || t.over() {
 		return
 	}
-	t.playing = true
-	t.s.work.Go(func() {
+	t.playing = t.s.start(func() {
 		for t.paced() && t.drivenOn() {
 		}
 	})

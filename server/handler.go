@@ -20,7 +20,7 @@ func (s *Server) Handler() http.Handler {
 	origin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		problem(w, http.StatusForbidden, "This request came from another site.")
 	}))
-	return s.measured(mux, safe(origin.Handler(mux)))
+	return s.measured(mux, safe(packed(origin.Handler(mux))))
 }
 
 // health tells whether the server can do its work.

@@ -116,8 +116,21 @@ func New(o Options) *Server {
 
 // Close ends all streams and waits for what is under way. It leaves the store open.
 func (s *Server) Close() {
+	s.mu.Lock()
 	s.cancel()
+	s.mu.Unlock()
 	s.work.Wait()
+}
+
+// start lets something run beside, unless the server closes.
+func (s *Server) start(f func()) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.ctx.Err() != nil {
+		return false
+	}
+	s.work.Go(f)
+	return true
 }
 
 // edition returns an edition by its id, nil if it is not played here.

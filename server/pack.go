@@ -1,0 +1,73 @@
+package server
+
+import (
+	"compress/gzip"
+	"net/http"
+	"strings"
+)
+
+// packAbove is how many bytes a message has that is worth compressing.
+const packAbove = 8 << 10
+
+// packed compresses large messages for those who take that: states, replays, searches. Streams are
+// left alone.
+func packed(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		takes := strings.Contains(r.Header.Get("Accept-Encoding"), "gzip")
+		if !takes || !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasSuffix(r.URL.Path, "/events") {
+			next.ServeHTTP(w, r)
+			return
+		}
+		p := &packer{ResponseWriter: w, status: http.StatusOK}
+		next.ServeHTTP(p, r)
+		p.close()
+	})
+}
+
+// packer decides with the first bytes of a message, which are all of most, whether to compress it.
+type packer struct {
+	http.ResponseWriter
+	status int
+	begun  bool
+	zip    *gzip.Writer
+}
+
+// WriteHeader waits for the message.
+func (p *packer) WriteHeader(status int) { p.status = status }
+
+// Write writes a part of the message.
+func (p *packer) Write(b []byte) (int, error) {
+	if !p.begun {
+		p.begin(len(b))
+	}
+	if p.zip != nil {
+		return p.zip.Write(b)
+	}
+	return p.ResponseWriter.Write(b)
+}
+
+// begin writes the headers of a message that begins with so many bytes.
+func (p *packer) begin(n int) {
+	p.begun = true
+	h := p.Header()
+	h.Add("Vary", "Accept-Encoding")
+	if n >= packAbove {
+		h.Set("Content-Encoding", "gzip")
+		h.Del("Content-Length")
+		p.zip = gzip.NewWriter(p.ResponseWriter)
+	}
+	p.ResponseWriter.WriteHeader(p.status)
+}
+
+// close ends the message.
+func (p *packer) close() {
+	if !p.begun {
+		p.begin(0)
+	}
+	if p.zip != nil {
+		p.zip.Close() // whoever has gone does not miss it
+	}
+}
+
+// Unwrap lets deadlines be set.
+func (p *packer) Unwrap() http.ResponseWriter { return p.ResponseWriter }
