@@ -48,7 +48,7 @@ export function spoken(
 export function waitingWords(
   match: Match | null, waiting: readonly number[], busy: boolean,
 ): string {
-  if (busy) return "…";
+  if (busy) return "Watch:";
   const seat = waiting[0];
   if (!match || seat === undefined) return "One moment…";
   if (match.players[seat - 1]?.bot) return `${match.players[seat - 1]?.bot} thinks…`;

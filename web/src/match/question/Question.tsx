@@ -37,11 +37,24 @@ export function Question({ store }: { store: MatchStore }) {
           <h2 ref={heading} tabIndex={-1} class="waiting">
             {store.result.value ? "The match is over." : store.waiting.value}
           </h2>
-          {!store.result.value && <Takeback store={store} />}
+          {!store.result.value && !store.show.busy.value && <Takeback store={store} />}
+          <Latest store={store} />
         </>
       )}
       {store.error.value && <p class="error" role="alert">{store.error.value}</p>}
     </section>
+  );
+}
+
+/** How many of the last sentences are shown while nothing is asked. */
+const latest = 3;
+
+/** Latest tells the last sentences of the log. They are spoken elsewhere. */
+function Latest({ store }: { store: MatchStore }) {
+  return (
+    <ul class="latest">
+      {store.log.value.slice(-latest).map((e) => <li key={e.key}>{e.event.text}</li>)}
+    </ul>
   );
 }
 

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Maneuver, Option, Question, Ship, State, Table, Update } from "../api/types";
+import * as server from "./server";
+import { MatchStore } from "./store";
+
+vi.mock("./server", () => ({
+  answer: vi.fn(() => Promise.resolve()),
+  offer: vi.fn(() => Promise.resolve({ position: 0, agreed: false })),
+  tried: vi.fn(() => Promise.resolve({ legal: true })),
+  sentence: (e: unknown) => (e instanceof Error ? e.message : String(e)),
+}));
+
+const straight: Maneuver = {
+  word: "2,straight", text: "blue 2 straight", speed: 2, bearing: "straight", difficulty: "blue",
+};
+const turn: Maneuver = { ...straight, word: "2,turn-left", text: "white 2 turn left" };
+
+/** ship is a ship of the table in flight. */
+function ship(id: number, more: Partial<Ship> = {}): Ship {
+  const pose = { x: 100 * id, y: 50, heading: 0 };
+  return { id, pose, initiative: 3, shields: 1, hull: 3, ...more };
+}
+
+/** card is what is printed for a ship. */
+function card(id: number, seat: number) {
+  return {
+    id, seat, letter: "ABCD"[id] ?? "", name: "Ship " + id, word: "ship" + id, type: "", size: "",
+    drawing: "", width: 40, length: 40, initiative: 3, agility: 2, hull: 3, shields: 1, points: 40,
+    weapons: [], actions: [], dial: [straight, turn], cards: [],
+  };
+}
+
+const counters: Table = { round: 1, phase: "planning", initiative: 0, first: 1 };
+
+/** dial is the question for the dial of a ship. */
+function dial(number: number, id: number): Question {
+  const options = [straight, turn].map((maneuver) => {
+    const answer = `dial ship${id} ${maneuver.word}`;
+    return { answer, text: maneuver.text, verb: "dial", ship: id, maneuver };
+  });
+  return { number, text: "Set the dial.", kind: "pick", about: "dial", ship: id, options };
+}
+
+/** state is a match in its first Planning phase: two ships against one. */
+function state(): State {
+  return {
+    match: {
+      id: "m", edition: "second", version: "1", seat: 1, width: 900, height: 900,
+      players: [{ squad: "A", points: 80 }, { squad: "B", points: 40 }], settings: [],
+      ships: [card(0, 1), card(1, 1), card(2, 2)], obstacles: [], drawings: {},
+      terms: { initiative: "", lock: "", shields: "", hull: "", phases: [], ranges: [] },
+      dice: { commitment: "" },
+    },
+    table: { ...counters, ships: [ship(0), ship(1), ship(2)], obstacles: [] },
+    events: [{ kind: "phase-began", text: "The planning phase begins." }],
+    position: 5, waiting: [1, 2], offers: [], question: dial(0, 0),
+  };
+}
+
+/** update is what follows at a position. */
+function update(position: number, more: Partial<Update> = {}): Update {
+  return { events: [], table: counters, position, waiting: [1], offers: [], ...more };
+}
+
+/** opened is a store with the match begun. */
+function opened(): MatchStore {
+  const store = new MatchStore("m", "token");
+  store.begin(state());
+  return store;
+}
+
+/** first is the first option of the dial on show, second the other one. */
+function options(store: MatchStore): [Option, Option] {
+  const [first, second] = store.planning.options(store.planning.ship.value ?? -1);
+  if (!first || !second) throw new Error("no dial is on show");
+  return [first, second];
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal("document", { hidden: true }); // nothing is animated
+});
+
+describe("MatchStore", () => {
+  it("shows the table, the question and where ships stand", () => {
+    const store = opened();
+    expect(store.question.value?.number).toBe(0);
+    expect(store.scene.poses.map((p) => p.value?.x)).toEqual([0, 100, 200]);
+    expect(store.log.value).toHaveLength(1);
+  });
+
+  it("takes an update once, and in order", async () => {
+    const store = opened();
+    const event = { kind: "moved", text: "It moves." };
+    const table = { ...counters, ships: [ship(1, { hull: 1 })] };
+    const next = update(6, { events: [event], table });
+    store.take(next, false);
+    store.take(next, false);
+    await vi.waitFor(() => expect(store.position).toBe(6));
+    expect(store.log.value).toHaveLength(2);
+    expect(store.shipAt(1)?.hull).toBe(1);
+    expect(store.shipAt(0)?.hull).toBe(3);
+    expect(store.question.value).toBeNull();
+  });
+
+  it("counts what was missed while the connection was cut", async () => {
+    const store = opened();
+    const events = [{ kind: "noted", text: "One." }, { kind: "noted", text: "Two." }];
+    store.take(update(9, { events }), true);
+    await vi.waitFor(() => expect(store.missed.value).toBe(2));
+    expect(store.log.value.map((e) => e.missed)).toEqual([false, true, true]);
+  });
+
+  it("takes how the match stands where only an offer is new", async () => {
+    const store = opened();
+    const offers = [{ seat: 2, kind: "draw" as const, text: "Player 2 offers a draw." }];
+    store.take(update(5, { offers, question: dial(0, 0) }), false);
+    await vi.waitFor(() => expect(store.offers.value).toEqual(offers));
+    expect(store.question.value?.number).toBe(0);
+  });
+
+  it("begins anew where the server tells everything anew", () => {
+    const store = opened();
+    store.begin({ ...state(), position: 4, events: [] });
+    expect(store.log.value).toEqual([]);
+    expect(store.position).toBe(4);
+  });
+
+  it("says in a sentence why an answer was refused, and keeps the question", async () => {
+    const store = opened();
+    vi.mocked(server.answer).mockRejectedValueOnce(new Error("The question is over."));
+    expect(await store.answer("dial ship0 2,straight")).toBe(false);
+    expect(store.error.value).toBe("The question is over.");
+    expect(store.question.value?.number).toBe(0);
+  });
+});
+
+describe("Planning", () => {
+  it("sends the dials of all ships but the last, which waits for ready", async () => {
+    const store = opened();
+    await store.planning.choose(options(store)[0]);
+    expect(server.answer).toHaveBeenCalledWith(store, {
+      question: 0, answer: "dial ship0 2,straight",
+    });
+    const set = ship(0, { dial: { set: true, maneuver: straight } });
+    store.take(update(6, { table: { ...counters, ships: [set] }, question: dial(1, 1) }), false);
+    await vi.waitFor(() => expect(store.planning.ship.value).toBe(1));
+    await store.planning.choose(options(store)[1]);
+    expect(server.answer).toHaveBeenCalledTimes(1);
+    expect(store.planning.chosen(1)).toBe("2,turn-left");
+    await store.planning.ready();
+    expect(server.answer).toHaveBeenLastCalledWith(store, {
+      question: 1, answer: "dial ship1 2,turn-left",
+    });
+    expect(store.planning.draft.value).toBeNull();
+  });
+
+  it("changes a dial that is set, and keeps the draft of the last one", async () => {
+    const store = opened();
+    const set = ship(0, { dial: { set: true, maneuver: straight } });
+    store.take(update(6, { table: { ...counters, ships: [set] }, question: dial(1, 1) }), false);
+    await vi.waitFor(() => expect(store.planning.ship.value).toBe(1));
+    await store.planning.choose(options(store)[0]);
+    store.planning.ship.value = 0;
+    await store.planning.choose(options(store)[1]);
+    expect(server.answer).toHaveBeenLastCalledWith(store, {
+      question: 1, answer: "dial ship0 2,turn-left",
+    });
+    expect(store.planning.draft.value?.ship).toBe(1);
+    store.take(update(7, { question: dial(2, 1) }), false);
+    await vi.waitFor(() => expect(store.question.value?.number).toBe(2));
+    expect(store.planning.ship.value).toBe(0);
+  });
+});
