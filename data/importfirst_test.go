@@ -114,8 +114,8 @@ func TestImportFirst_PilotWithOtherNumbersThanItsShip(t *testing.T) {
 	wantRow(t, data.Pilot{
 		ID: "skiffcadet", Name: "Skiff Cadet", Ship: "kestrelskiff", Faction: "scum", Initiative: 1,
 		Cost: 12, Stats: data.Stats{
-			{Kind: data.Attack, Arc: "front", Value: 1}, {Kind: data.Agility, Value: 2},
-			{Kind: data.Hull, Value: 3}, {Kind: data.Shields},
+			{Kind: data.Attack, Arc: "front", Value: 1}, {Kind: data.Attack, Arc: "rear", Value: 1},
+			{Kind: data.Agility, Value: 2}, {Kind: data.Hull, Value: 3}, {Kind: data.Shields},
 		},
 		Grants: []data.Grant{{Through: "torpedo", Arc: "full-front"}},
 	}, got, ok)

@@ -25,6 +25,7 @@ func (im *firstImporter) firstPilot(row firstPilot) {
 		return
 	}
 	ship := &im.out.Ships[i]
+	k := slices.IndexFunc(im.sourceShips, func(s firstShip) bool { return s.Name == row.Ship })
 	p := Pilot{
 		Name: row.Name, Ship: ship.ID, Initiative: int(row.Skill), Cost: int(row.Points),
 		Slots: im.firstSlots(row.Slots), HasAbility: bool(row.Text),
@@ -46,7 +47,7 @@ func (im *firstImporter) firstPilot(row firstPilot) {
 		p.XWS = row.XWS
 	}
 	if o := row.Override; o != nil {
-		p.Stats = slices.Concat(attacks(o.Attack, []string{"Front"}), Stats{
+		p.Stats = slices.Concat(attacks(o.Attack, im.sourceShips[k].Arcs), Stats{
 			{Kind: Agility, Value: o.Agility}, {Kind: Hull, Value: o.Hull},
 			{Kind: Shields, Value: o.Shields},
 		})
