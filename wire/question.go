@@ -2,6 +2,7 @@ package wire
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"koiogran/card"
@@ -195,6 +196,7 @@ func (t *Teller) place(v *view.View) *Place {
 		return out
 	}
 	out.Word, out.Suggest = t.word(c.Object), poseOf(c.Pose)
+	out.Others = t.others(v, c.Object)
 	if id := c.Object.Ship(); id != game.NoShip {
 		out.Ship = shipNumber(id)
 		out.Width = float64(t.g.Ships[id].Size.Width())
@@ -206,6 +208,22 @@ func (t *Teller) place(v *view.View) *Place {
 	token := t.g.Obstacles[n].Token(geom.Pose{})
 	out.Outline = outlineOf(token.Outline(nil))
 	return out
+}
+
+// others are the things that may be placed instead of one, by their words: those of a kind that
+// are not on the table and come up when placements are drawn.
+func (t *Teller) others(v *view.View, but game.Object) []string {
+	const draws = 16
+	rnd := rand.New(rand.NewPCG(1, 1))
+	var list []string
+	for range draws {
+		word := t.word(v.Draw(t.x, rnd).Object)
+		if word != t.word(but) && !slices.Contains(list, word) {
+			list = append(list, word)
+		}
+	}
+	slices.Sort(list)
+	return list
 }
 
 // zone is where a thing may lie in set-up: ships at their player's edge, obstacles away from all

@@ -331,12 +331,13 @@ type Refusal struct {
 
 // Place is a question for a pose. The answer is "place WORD X Y HEADING".
 type Place struct {
-	Word     string  `json:"word"`
-	Ship     *int    `json:"ship,omitempty"`
-	Obstacle *int    `json:"obstacle,omitempty"`
-	Width    float64 `json:"width,omitempty" doc:"Of a ship's base."`
-	Length   float64 `json:"length,omitempty"`
-	Outline  []Point `json:"outline,omitempty" doc:"Of anything else."`
-	Zone     []Point `json:"zone" doc:"The corners of where it may be, roughly; a try tells exactly."`
-	Suggest  Pose    `json:"suggest" doc:"A legal place."`
+	Word     string   `json:"word" doc:"Empty where no place is left; the answer is pass."`
+	Ship     *int     `json:"ship,omitempty"`
+	Obstacle *int     `json:"obstacle,omitempty"`
+	Width    float64  `json:"width,omitempty" doc:"Of a ship's base."`
+	Length   float64  `json:"length,omitempty"`
+	Outline  []Point  `json:"outline,omitempty" doc:"Of anything else."`
+	Others   []string `json:"others,omitempty" doc:"What may be placed instead, by its word."`
+	Zone     []Point  `json:"zone" doc:"The corners of where it may be, roughly; a try tells exactly."`
+	Suggest  Pose     `json:"suggest" doc:"A legal place."`
 }
