@@ -240,11 +240,15 @@ func (im *firstImporter) shipIDs(names []string) []string {
 // "TIE Fighter".
 func holdsWords(name, wanted string) bool {
 	words := func(text string) []string {
-		return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return r == ' ' || r == '/' })
+		return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
+			return r == ' ' || r == '/'
+		})
 	}
 	// "X-wing" is a word of "T-70 X-wing", hyphens and all.
 	have := words(name)
-	return !slices.ContainsFunc(words(wanted), func(w string) bool { return !slices.Contains(have, w) })
+	return !slices.ContainsFunc(words(wanted), func(w string) bool {
+		return !slices.Contains(have, w)
+	})
 }
 
 // primaryFaction turns a printed faction into the one that squads are built from, and the

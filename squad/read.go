@@ -300,7 +300,8 @@ func (in *reader) edition() error {
 	}
 	i := slices.IndexFunc(in.of, func(c *data.Catalogue) bool { return c.Edition == edition })
 	if i < 0 {
-		return fmt.Errorf("%w: it is of the %s, and one of the %s is expected", ErrEdition, edition, in.of[0].Edition)
+		return fmt.Errorf("%w: it is of the %s, and one of the %s is expected",
+			ErrEdition, edition, in.of[0].Edition)
 	}
 	in.c, in.way = in.of[i], wayOf(edition)
 	in.squad.Edition = edition

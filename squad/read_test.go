@@ -249,7 +249,8 @@ func TestRead_FirstEdition(t *testing.T) {
 	}
 	const file = `{"faction":"imperial","pilots":[{"name":"howlrunner","ship":"tiefighter"}]}`
 	err := readError(t, file)
-	if want := "squad: another edition: it is of the first, and one of the second is expected"; err.Error() != want {
+	const want = "squad: another edition: it is of the first, and one of the second is expected"
+	if err.Error() != want {
 		t.Errorf("the sentence is %q", err)
 	}
 }

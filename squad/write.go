@@ -54,9 +54,9 @@ func (lists slotLists) MarshalJSON() ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// Write writes the squad as an XWS file of its edition, 1.0.0 or 2.0.0, with the points of this catalogue. The upgrades
-// of standard loadouts are left out, as every program expects. What other programs noted is kept.
-// A field and a ship take a line each.
+// Write writes the squad as an XWS file of its edition, 1.0.0 or 2.0.0, with the points of this
+// catalogue. The upgrades of standard loadouts are left out, as every program expects. What other
+// programs noted is kept. A field and a ship take a line each.
 func Write(w io.Writer, c *data.Catalogue, s Squad) error {
 	return write(w, c, s, layout{
 		open: "{\n ", next: ",\n ", colon: ": ", shut: "\n}\n",

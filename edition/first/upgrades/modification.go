@@ -49,7 +49,8 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "give out", When: AfterNeutralize, Must: true,
 				If: []Cond{Defending, AttackHit}, Do: []Op{DiscardThis()}}}},
 
-		{ID: "stygiumparticleaccelerator", Summary: "After you cloak or decloak you may evade as an action.",
+		{ID: "stygiumparticleaccelerator",
+			Summary: "After you cloak or decloak you may evade as an action.",
 			Abilities: []Ability{
 				{Name: "evade cloaked", When: AfterAction,
 					If: []Cond{Is(Self, Active), About(game.CloakAction)},

@@ -22,8 +22,9 @@ func system() []Def {
 				If: []Cond{Attacking, PrimaryAttack, HasLockOn(Self, Defender)},
 				Do: []Op{AddResult(AttackDice, game.Crit), KeepLock()}}}},
 
-		{ID: "firecontrolsystem", Summary: "After you attack you may acquire a target lock on the defender.",
-			Abilities: []Ability{{Name: "lock", When: AfterAttack, If: []Cond{Attacking, InPlay(Defender)},
-				Do: []Op{LockShip(Defender)}}}},
+		{ID: "firecontrolsystem",
+			Summary: "After you attack you may acquire a target lock on the defender.",
+			Abilities: []Ability{{Name: "lock", When: AfterAttack,
+				If: []Cond{Attacking, InPlay(Defender)}, Do: []Op{LockShip(Defender)}}}},
 	}
 }

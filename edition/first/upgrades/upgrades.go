@@ -11,8 +11,8 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
-	return slices.Concat(astromech(), bomb(), cannon(), crew(), elite(), missile(), modification(), system(),
-		torpedo(), turret())
+	return slices.Concat(astromech(), bomb(), cannon(), crew(), elite(), missile(),
+		modification(), system(), torpedo(), turret())
 }
 
 // agile tells whether a ship has agility left to lose.
