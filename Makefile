@@ -1,5 +1,5 @@
-# make play   builds the program and plays a match between two squads
-# make serve  builds the browser client and the program, and serves matches
+# make play   builds the browser client and the program, and serves matches: open it and play
+# make watch  builds the program and lets two programs play a match in the terminal
 # make test   everything that must hold before a change lands
 # make lint   the part of it that only reads the source
 # make soak   20,000 random matches in which every card that is built is used 200 times
@@ -8,17 +8,17 @@
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play serve test lint ready build rules client browser schema soak
+.PHONY: play watch test lint ready build rules client browser schema soak
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
 
-play: build
-	./bin/koiogran play squads/ready-rebels.xws squads/ready-empire.xws --seed 7
-
-serve: client
+play: client
 	@$(MAKE) --no-print-directory build
 	./bin/koiogran serve
+
+watch: build
+	./bin/koiogran play squads/ready-rebels.xws squads/ready-empire.xws --seed 7
 
 # The rule coverage comes before the tests, so that a run ends with their lines.
 test: lint rules

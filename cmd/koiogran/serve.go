@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -26,7 +27,7 @@ import (
 )
 
 type serveCommand struct {
-	Listen   string `default:"127.0.0.1:8080" help:"Where to listen." placeholder:"ADDRESS"`
+	Listen   string `help:"Where to listen; 127.0.0.1:8080 if left out, or a free port if that is taken." placeholder:"ADDRESS"`
 	Database string `default:"koiogran.db" help:"${databases}" placeholder:"DATABASE"`
 
 	Pace time.Duration `default:"1s" help:"How long programs think where people only watch."`
@@ -111,11 +112,27 @@ const (
 	stopTime   = 10 * time.Second
 )
 
+// usualAddress is where the server listens unless it is told otherwise.
+const usualAddress = "127.0.0.1:8080"
+
+// listen opens the address that was asked for. Where none was, and the usual one is taken, any
+// free port of this machine will do.
+func (c *serveCommand) listen() (net.Listener, error) {
+	listener, err := net.Listen("tcp", cmp.Or(c.Listen, usualAddress))
+	if err != nil && c.Listen == "" {
+		listener, err = net.Listen("tcp", "127.0.0.1:0")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("--listen %s: %w", c.Listen, err)
+	}
+	return listener, nil
+}
+
 // serve serves until the program is interrupted, and then finishes what is under way.
 func (c *serveCommand) serve(p *program, o server.Options) error {
-	listener, err := net.Listen("tcp", c.Listen)
+	listener, err := c.listen()
 	if err != nil {
-		return fmt.Errorf("--listen %s: %w", c.Listen, err)
+		return err
 	}
 	s := server.New(o)
 	h := &http.Server{
@@ -123,7 +140,8 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 		IdleTimeout: idleTime, MaxHeaderBytes: 16 << 10,
 		ErrorLog: slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
 	}
-	fmt.Fprintf(p.out, "Koiogran is at http://%s\n", listener.Addr())
+	fmt.Fprintf(p.out, "Koiogran is at http://%s\nOpen it in a browser; Ctrl-C stops it.\n",
+		listener.Addr())
 	failed := make(chan error, 1)
 	go func() { failed <- h.Serve(listener) }()
 	select {
