@@ -1,14 +1,19 @@
 package wire
 
 import (
+	"koiogran/draw"
 	"koiogran/game"
 	"koiogran/geom"
 	"koiogran/text"
 	"koiogran/view"
+	"math"
 )
 
-// waySteps is in how many steps a move is drawn.
-const waySteps = 8
+// In how many steps a move is drawn, and one that could be made.
+const (
+	moveSteps   = 8
+	optionSteps = 5
+)
 
 // Story tells events one after another. It remembers where ships stood, to tell the way that they
 // take.
@@ -79,21 +84,21 @@ func (s *Story) move(e *game.Event, out *Event) {
 	if m.IsNone() {
 		m = s.last[e.Ship]
 	}
-	out.Path = wayOf(s.g, e.Ship, s.poses[e.Ship], e.Pose, m)
+	way := draw.Path{Ship: e.Ship, From: s.poses[e.Ship], To: e.Pose, Maneuver: m}
+	out.Path = wayOf(s.g, way, moveSteps)
 	s.poses[e.Ship], s.last[e.Ship] = e.Pose, game.Maneuver{}
 }
 
-// wayOf is the way of a ship from one pose to another: along the template of its maneuver, straight
+// wayOf is the way of a ship, in so many steps: along the template of its maneuver, straight
 // without one.
-func wayOf(g *game.Game, id game.ShipID, from, to geom.Pose, m game.Maneuver) []Pose {
-	list := []Pose{poseOf(from), poseOf(to)}
-	if !m.IsNone() {
-		move := geom.Move{Size: g.Ships[id].Size, Start: from, Maneuver: m.Path()}
-		way := move.Way(to, waySteps)
-		list = list[:0]
-		for _, p := range way {
-			list = append(list, poseOf(p))
-		}
+func wayOf(g *game.Game, p draw.Path, steps int) []Pose {
+	if p.Maneuver.IsNone() {
+		return []Pose{poseOf(p.From), poseOf(p.To)}
+	}
+	move := geom.Move{Size: g.Ships[p.Ship].Size, Start: p.From, Maneuver: p.Maneuver.Path()}
+	list := make([]Pose, 0, steps+1)
+	for _, pose := range move.Way(p.To, steps) {
+		list = append(list, poseOf(pose))
 	}
 	return list
 }

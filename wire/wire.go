@@ -274,7 +274,7 @@ type Event struct {
 	Ship   *int   `json:"ship,omitempty"`
 	Other  *int   `json:"other,omitempty"`
 	Pose   *Pose  `json:"pose,omitempty" doc:"Where a ship or thing comes to stand."`
-	// Path are poses on the way of a move, for drawing it.
+	// Path are poses on the way of a move, to the hundredth, for drawing it.
 	Path  []Pose   `json:"path,omitempty"`
 	Dice  []string `json:"dice,omitempty" doc:"What dice show."`
 	Side  string   `json:"side,omitempty" doc:"attack or defence: whose dice."`
