@@ -12,7 +12,7 @@ import (
 // that it is not limited.
 type Format struct {
 	Name     string
-	Edition  string // First or Second; empty for either
+	Edition  string // First, Second or Flightpath; empty for any
 	Points   int    // a squad costs at most this (2e.squad.points.limit-200)
 	Threat   int    // quick builds of this total threat instead of points
 	AtMost   bool   // the threat may stay under the agreed one: the casual reading
@@ -40,6 +40,8 @@ func Formats() []Format {
 		{Name: "quick-casual", Edition: Second, Threat: 8, AtMost: true},
 		{Name: "first", Edition: First, Points: 100},                       // 1e.format.standard
 		{Name: "first-epic", Edition: First, Points: 300, Pool: data.Epic}, // 1e.format.epic
+		{Name: "builder", Edition: Flightpath, Points: 200},                // msg.squad.mode.builder
+		{Name: "quickplay", Edition: Flightpath, Threat: 1},                // msg.squad.mode.quickplay
 	}
 }
 
@@ -60,8 +62,8 @@ func (f Format) forSquads(edition string) (Format, error) {
 	case f.Name == "":
 		return UsualOf(edition), nil
 	case f.Edition != "" && f.Edition != edition:
-		return f, fmt.Errorf("%w %q: it is one of the %s edition, and the squad is of the %s",
-			ErrFormat, f.Name, f.Edition, edition)
+		return f, fmt.Errorf("%w %q: it is one of %s, and the squad is of %s",
+			ErrFormat, f.Name, nameOf(f.Edition), nameOf(edition))
 	}
 	return f, nil
 }

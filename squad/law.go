@@ -15,9 +15,13 @@ type law struct {
 	faction     string
 	points      string
 	obstacles   string
+	build       string // of a squad that is no published build
+	buildSum    string // of builds that are too many or too few
 	limited     string
 	acrossTypes string
-	epicSlots   []data.Slot // that epic games add to a ship that is not huge
+	// builtLimited is that of a limited card in published builds, limited where it is the same.
+	builtLimited string
+	epicSlots    []data.Slot // that epic games add to a ship that is not huge
 
 	noSlot      func(u *data.Upgrade, slot data.Slot, places []place) string
 	restriction func(line data.Restriction, u *data.Upgrade) string
@@ -27,8 +31,11 @@ type law struct {
 
 // lawOf returns the rules for the cards of a catalogue.
 func lawOf(c *data.Catalogue) *law {
-	if c.Edition == First {
+	switch c.Edition {
+	case First:
 		return firstLaw()
+	case Flightpath:
+		return flightpathLaw()
 	}
 	return secondLaw()
 }
@@ -41,9 +48,13 @@ func secondLaw() *law {
 		faction:     "2e.squad.single-faction",
 		points:      "2e.squad.points.limit-200",
 		obstacles:   "2e.setup.obstacles.three-per-player",
+		build:       "2e.squad.quick-build.option",
+		buildSum:    "2e.squad.quick-build.sum-equals-agreed",
 		limited:     "2e.squad.limited.by-dots",
 		acrossTypes: "2e.squad.limited.across-card-types",
-		epicSlots:   []data.Slot{"command"}, // 2e.epic.command-slot
+
+		builtLimited: "2e.squad.limited.all-modes",
+		epicSlots:    []data.Slot{"command"}, // 2e.epic.command-slot
 		noSlot: func(u *data.Upgrade, _ data.Slot, _ []place) string {
 			if len(u.Slots) > 1 {
 				return "2e.squad.upgrade.several-slots"

@@ -15,7 +15,7 @@ const maxQuickShips = 16
 // (2e.squad.quick-build.sum-equals-agreed). Points, slots and restrictions do not count
 // (2e.squad.quick-build.no-points). An option of two ships needs both.
 func (k *checker) quickBuilds() {
-	const clause = "2e.squad.quick-build.option"
+	clause := k.law.build
 	if len(k.ships) == 0 || len(k.ships) < len(k.s.Ships) {
 		return // there are no ships, or unknown ones, which has been said
 	}
@@ -45,7 +45,7 @@ func (k *checker) quickBuilds() {
 		fits, wanted = sums[0] <= k.f.Threat, "at most"
 	}
 	if !fits {
-		k.reject("2e.squad.quick-build.sum-equals-agreed", wholeSquad, "",
+		k.reject(k.law.buildSum, wholeSquad, "",
 			"The quick builds have threat %d, and %s %d is agreed.", sums[0], wanted, k.f.Threat)
 	}
 }

@@ -97,9 +97,29 @@ func (d *drawer) drawShips() {
 	size := d.f.MinShips + d.rng.IntN(max(most-d.f.MinShips, 0)+1)
 	for tries := 0; len(d.squad.Ships) < max(size, 1) && tries < misses; tries++ {
 		pilot := pick(d.rng, pilots)
-		ship := Ship{Pilot: pilot.ID, Upgrades: Loadout(d.c, pilot)}
+		ship := Ship{Pilot: pilot.ID, Upgrades: d.loadoutOf(pilot)}
 		d.try(func(s *Squad) { s.Ships = append(s.Ships, ship) })
 	}
+}
+
+// loadoutOf is what a ship card cannot be without: its standard loadout, or one of the loadouts of
+// the pool that are for its ship type, none if it takes none.
+func (d *drawer) loadoutOf(pilot *data.Pilot) []Upgrade {
+	const slot = "loadout"
+	if !slices.Contains(pilot.Slots, slot) {
+		return Loadout(d.c, pilot)
+	}
+	var fitting []Upgrade
+	for _, id := range d.pool.Upgrades {
+		u, ok := d.c.Upgrade(id)
+		if ok && u.Slots[0] == slot && slices.Contains(u.Restrictions[0].Ships, pilot.Ship) {
+			fitting = append(fitting, Upgrade{Slot: slot, ID: id})
+		}
+	}
+	if len(fitting) == 0 {
+		return nil
+	}
+	return []Upgrade{pick(d.rng, fitting)}
 }
 
 // drawUpgrades equips upgrades at random until several in a row do not fit. A standardized

@@ -13,11 +13,8 @@ import (
 	"koiogran/data"
 )
 
-// Errors about squads of games other than the one that is played.
-var (
-	ErrEdition    = errors.New("squad: another edition")
-	ErrFlightpath = errors.New("squad: Flightpath squads are not played yet")
-)
+// ErrEdition is about squads of games other than the one that is played.
+var ErrEdition = errors.New("squad: another edition")
 
 // Read reads a squad from an XWS file, plain or compressed as in QR codes. It takes what it
 // can: the report names everything that was dropped or understood generously. It fails only
@@ -286,9 +283,6 @@ func (in *reader) shipField(entry *shipEntry, field member) {
 // factions; a first-edition ship has a name instead of an id.
 func (in *reader) edition() error {
 	f := in.file
-	if strings.EqualFold(f.ruleset, "flightpath") {
-		return ErrFlightpath
-	}
 	edition := First
 	hasID := func(s shipEntry) bool { return s.id != "" }
 	hasName := func(s shipEntry) bool { return s.name != "" }
@@ -298,19 +292,33 @@ func (in *reader) edition() error {
 		slices.ContainsFunc(f.ships, hasID) || !slices.ContainsFunc(f.ships, hasName) {
 		edition = Second
 	}
+	if strings.EqualFold(f.ruleset, Flightpath) {
+		edition = Flightpath
+	}
 	i := slices.IndexFunc(in.of, func(c *data.Catalogue) bool { return c.Edition == edition })
 	if i < 0 {
-		return fmt.Errorf("%w: it is of the %s, and one of the %s is expected",
-			ErrEdition, edition, in.of[0].Edition)
+		return fmt.Errorf("%w: it is of %s, and one of %s is expected", ErrEdition,
+			nameOf(edition), nameOf(in.of[0].Edition))
 	}
 	in.c, in.way = in.of[i], wayOf(edition)
 	in.squad.Edition = edition
 	return nil
 }
 
+// nameOf is what an edition is called in sentences.
+func nameOf(edition string) string {
+	if edition == Flightpath {
+		return "Flightpath"
+	}
+	return "the " + edition + " edition"
+}
+
 // rules notes that a squad was built for rules that we do not play.
 func (in *reader) rules() {
 	ruleset := strings.ToUpper(in.file.ruleset)
+	if ruleset != "" && strings.EqualFold(ruleset, in.way.ruleset) {
+		return
+	}
 	if ruleset == "" && strings.HasPrefix(strings.ToUpper(in.file.version), "50P") {
 		ruleset = "XWA"
 	}

@@ -249,7 +249,8 @@ func TestRead_FirstEdition(t *testing.T) {
 	}
 	const file = `{"faction":"imperial","pilots":[{"name":"howlrunner","ship":"tiefighter"}]}`
 	err := readError(t, file)
-	const want = "squad: another edition: it is of the first, and one of the second is expected"
+	const want = "squad: another edition: it is of the first edition, " +
+		"and one of the second edition is expected"
 	if err.Error() != want {
 		t.Errorf("the sentence is %q", err)
 	}
@@ -268,13 +269,6 @@ func TestRead_VersionTellsTheEditionOfOlderFiles(t *testing.T) {
 		"pilots":[{"name":"thanekyrell","ship":"t65xwing"}]}`)
 	if s.Faction != "rebelalliance" {
 		t.Errorf("faction %q", s.Faction)
-	}
-}
-
-func TestRead_Flightpath(t *testing.T) {
-	err := readError(t, `{"ruleset":"flightpath","faction":"zeon","pilots":[{"id":"char"}]}`)
-	if !errors.Is(err, squad.ErrFlightpath) {
-		t.Errorf("%v, want ErrFlightpath", err)
 	}
 }
 

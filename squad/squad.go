@@ -15,6 +15,8 @@ import (
 const (
 	First  = "first"
 	Second = "second"
+
+	Flightpath = "flightpath"
 )
 
 // Squad is one player's forces.
@@ -22,7 +24,7 @@ type Squad struct {
 	Name        string
 	Description string
 	Faction     data.FactionID
-	Edition     string // First or Second
+	Edition     string // First, Second or Flightpath
 	Ships       []Ship
 	Obstacles   []string // up to three XWS codes
 	Deck        string   // damage deck of the first edition: "core", "core2", or empty

@@ -47,8 +47,8 @@ func (k *checker) limitedGroup(group []copyOf) {
 	}
 	clause := k.law.limited
 	switch {
-	case k.f.Threat > 0:
-		clause = "2e.squad.limited.all-modes"
+	case k.f.Threat > 0 && k.law.builtLimited != "":
+		clause = k.law.builtLimited
 	case pilots > 0 && pilots < len(group):
 		clause = k.law.acrossTypes
 	}

@@ -6,9 +6,11 @@ import (
 	"koiogran/data"
 )
 
-// way is how the files of an edition are written: XWS 1 for the first, XWS 2 for the second.
+// way is how the files of an edition are written: XWS 1 for the first, XWS 2 for the second, and
+// in the shape of XWS 2 with a ruleset for Flightpath.
 type way struct {
 	version  string
+	ruleset  string // what a file says that it is built for, where it has to
 	edition  string // as our own note in a file names it
 	named    bool   // the id of a ship card stands under "name"
 	decks    []string
@@ -42,6 +44,11 @@ func wayOf(edition string) *way {
 				{"mod", "modification"}, {"modification", "modification"},
 				{"system", "system"}, {"sensor", "system"}, {"bomb", "bomb"}, {"device", "bomb"},
 			},
+		}
+	}
+	if edition == Flightpath {
+		return &way{
+			version: "2.0.0", ruleset: Flightpath, edition: Flightpath, slots: data.FlightpathSlots(),
 		}
 	}
 	return &way{

@@ -86,6 +86,9 @@ func write(w io.Writer, c *data.Catalogue, s Squad, l layout) error {
 	out.add("faction", s.Faction)
 	out.add("points", Cost(c, s))
 	out.add("version", out.way.version)
+	if out.way.ruleset != "" {
+		out.add("ruleset", out.way.ruleset)
+	}
 	out.addShips(c, s.Ships)
 	if s.Deck != "" {
 		out.add("damagedeck", s.Deck)
