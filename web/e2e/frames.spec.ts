@@ -1,15 +1,18 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { answerAll, make, shot, squadOf, turn } from "./play";
 
-/** How long frames are counted, in milliseconds, and how often: others may use the machine too. */
-const long = 1000;
-const rounds = 6;
+/** How long frames are counted, in milliseconds. */
+const long = 2000;
 
-/** Frames a second that pass for 60. */
-const enough = 57;
+/** How long the work of a frame may take, in milliseconds, for 60 of them a second. */
+const frame = 1000 / 60;
 
-test("the board is redrawn 60 times a second with 16 ships", async ({ page, request }) => {
+// Others may use the machine as well, so what counts is not how many frames were seen but how much
+// of a processor's time each took: drawing and putting on the screen are done side by side.
+test("the work of a frame of the board with 16 ships fits 60 times into a second", async ({
+  page, browser, request,
+}) => {
   const eyes = Array.from({ length: 8 }, () =>
     ({ id: "academypilot", ship: "tielnfighter", upgrades: {} }));
   const swarm = squadOf("Eight Eyes", "galacticempire", eyes);
@@ -20,29 +23,43 @@ test("the board is redrawn 60 times a second with 16 ships", async ({ page, requ
   await expect(page.locator("[data-ship]")).toHaveCount(16);
   await page.locator("[data-ship]").first().focus();
   await shot(page, "match-sixteen");
-  let best = 0;
-  for (let i = 0; i < rounds && best < enough; i++) best = Math.max(best, await frames(page));
-  console.log(`board with 16 ships: ${best.toFixed(1)} frames a second`);
-  expect(best).toBeGreaterThan(enough);
+  const before = await spent(browser);
+  const { count, rate } = await frames(page);
+  const after = await spent(browser);
+  const each = (kind: string) => ((after[kind] ?? 0) - (before[kind] ?? 0)) / count;
+  const [mine, screen] = [each("renderer"), each("GPU")];
+  console.log(`board with 16 ships: ${rate.toFixed(0)} frames a second, each ` +
+    `${mine.toFixed(1)} ms of the page's and ${screen.toFixed(1)} ms of the screen's process`);
+  expect(Math.max(mine, screen)).toBeLessThan(frame);
 });
 
-/** frames zooms in and out and counts the frames a second. */
-function frames(page: Page): Promise<number> {
+/** spent is how many milliseconds of processor time the browser's processes have used, by kind. */
+async function spent(browser: Browser): Promise<Record<string, number>> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const times: Record<string, number> = {};
+  for (const p of processInfo) times[p.type] = (times[p.type] ?? 0) + p.cpuTime * 1000;
+  return times;
+}
+
+/** frames zooms in and out at every frame, and counts them. */
+function frames(page: Page): Promise<{ count: number; rate: number }> {
   return page.evaluate((milliseconds) => {
     const svg = document.querySelector(".board svg");
     const box = svg?.getBoundingClientRect();
-    if (!svg || !box) return 0;
-    return new Promise<number>((resolve) => {
-      let frames = 0;
+    if (!svg || !box) throw new Error("there is no board");
+    return new Promise((resolve) => {
+      let count = 0;
       const begin = performance.now();
       const tick = (now: number) => {
         svg.dispatchEvent(new WheelEvent("wheel", {
-          deltaY: frames % 60 < 30 ? -40 : 40, bubbles: true, cancelable: true,
+          deltaY: count % 60 < 30 ? -40 : 40, bubbles: true, cancelable: true,
           clientX: box.x + box.width / 2, clientY: box.y + box.height / 2,
         }));
-        frames++;
+        count++;
         if (now - begin < milliseconds) requestAnimationFrame(tick);
-        else resolve((frames - 1) / ((now - begin) / 1000));
+        else resolve({ count, rate: (count - 1) / ((now - begin) / 1000) });
       };
       requestAnimationFrame(tick);
     });
