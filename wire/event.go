@@ -1,12 +1,13 @@
 package wire
 
 import (
+	"math"
+
 	"koiogran/draw"
 	"koiogran/game"
 	"koiogran/geom"
 	"koiogran/text"
 	"koiogran/view"
-	"math"
 )
 
 // In how many steps a move is drawn, and one that could be made.
@@ -98,10 +99,15 @@ func wayOf(g *game.Game, p draw.Path, steps int) []Pose {
 	move := geom.Move{Size: g.Ships[p.Ship].Size, Start: p.From, Maneuver: p.Maneuver.Path()}
 	list := make([]Pose, 0, steps+1)
 	for _, pose := range move.Way(p.To, steps) {
-		list = append(list, poseOf(pose))
+		list = append(list, Pose{
+			Point{hundredths(pose.X), hundredths(pose.Y)}, hundredths(pose.Heading),
+		})
 	}
 	return list
 }
+
+// hundredths is milli to two decimals, which are enough for drawing and shorter to send.
+func hundredths(n int32) float64 { return math.Round(float64(n)/(geom.Millimetre/100)) / 100 }
 
 // facesOf lists what dice show.
 func facesOf(f game.Faces) []string {

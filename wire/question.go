@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"koiogran/card"
+	"koiogran/draw"
 	"koiogran/game"
 	"koiogran/geom"
 	"koiogran/replay"
@@ -126,7 +127,8 @@ func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words str
 	if p, ok := v.Preview(t.x, q, c); ok {
 		pose := poseOf(p.To)
 		out.Pose = &pose
-		out.Path = wayOf(t.g, p.Ship, p.From, p.To, p.Maneuver)
+		way := draw.Path{Ship: p.Ship, From: p.From, To: p.To, Maneuver: p.Maneuver}
+		out.Path = wayOf(t.g, way, optionSteps)
 	}
 	return out
 }
