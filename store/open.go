@@ -13,12 +13,15 @@ import (
 )
 
 // Open opens the store that words name: the address of a PostgreSQL database, which begins with
-// postgres:// or postgresql://, or else the path of a file.
+// postgres:// or postgresql://, the word memory for one that ends with the program, or else the
+// path of a file.
 func Open(ctx context.Context, words string) (Store, error) {
 	scheme, _, isAddress := strings.Cut(words, "://")
 	switch {
 	case words == "":
 		return nil, errors.New("store: no database is named; expected a path or postgres://host/name")
+	case words == "memory":
+		return NewMemory(), nil
 	case !isAddress:
 		return OpenSQLite(words)
 	case scheme == "postgres", scheme == "postgresql":

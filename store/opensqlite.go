@@ -111,7 +111,7 @@ func openFile(path string, connections int, pragmas ...string) (*sql.DB, error) 
 // it, because it holds on every system and ends with the process however that ends.
 func (s *SQLite) hold() error {
 	var err error
-	if s.lock, err = openFile(s.path+"-lock", 1); err == nil {
+	if s.lock, err = openFile(s.path+"-lock", 1, "journal_mode(MEMORY)"); err == nil {
 		_, err = s.lock.Exec("BEGIN EXCLUSIVE") // which never ends; it has one connection
 	}
 	var e *sqlite.Error

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -152,7 +153,7 @@ func TestAppend_TellsWhatOneOfSeveralAtOnceCannotKeep(t *testing.T) {
 	wantEntries(t, s, "two", 0, entries(1, 1))
 }
 
-func TestOpen_ChoosesByWords(t *testing.T) {
+func TestOpen_RefusesWordsThatNameNothing(t *testing.T) {
 	for words, sentence := range map[string]string{
 		"":                         "no database is named",
 		"mysql://localhost/games":  "no database is reached by mysql://",
@@ -162,6 +163,24 @@ func TestOpen_ChoosesByWords(t *testing.T) {
 		_, err := Open(context.Background(), words)
 		if err == nil || !strings.Contains(err.Error(), sentence) {
 			t.Errorf("%q: %v, expected %q", words, err, sentence)
+		}
+	}
+}
+
+func TestOpen_ChoosesByWords(t *testing.T) {
+	address := postgres.Database(t)
+	for words, expected := range map[string]Store{
+		"memory": &Memory{}, address: &Postgres{}, filepath.Join(t.TempDir(), "memory"): &SQLite{},
+	} {
+		s, err := Open(t.Context(), words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprintf("%T", s); got != fmt.Sprintf("%T", expected) {
+			t.Errorf("%s is a %s, expected a %T", words, got, expected)
+		}
+		if err := s.Close(); err != nil {
+			t.Error(err)
 		}
 	}
 }
