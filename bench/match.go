@@ -3,6 +3,7 @@ package bench
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"koiogran/bot"
 	"koiogran/dealer"
@@ -12,12 +13,13 @@ import (
 	"koiogran/view"
 )
 
-// squads are two squads of four ships with the cards of every kind that they can have.
-func squads() [2]rules.Squad {
+// squads are pairs of squads of four ships, with cards of many kinds. A match is played with the first
+// pair that an edition has the cards of.
+func squads() [][2]rules.Squad {
 	ship := func(pilot string, upgrades ...string) rules.Loadout {
 		return rules.Loadout{Pilot: pilot, Upgrades: upgrades}
 	}
-	return [2]rules.Squad{
+	return [][2]rules.Squad{{
 		{Ships: []rules.Loadout{
 			ship("wedgeantilles", "servomotorsfoils", "protontorpedoes"),
 			ship("lukeskywalker", "servomotorsfoils"),
@@ -26,13 +28,43 @@ func squads() [2]rules.Squad {
 		{Ships: []rules.Loadout{
 			ship("howlrunner"), ship("maulermithel"), ship("academypilot"), ship("academypilot"),
 		}},
-	}
+	}, {
+		{Ships: []rules.Loadout{
+			ship("wedgeantilles", "protontorpedoes"), ship("lukeskywalker"),
+			ship("garvendreis", "protontorpedoes"), ship("rookiepilot"),
+		}},
+		{Ships: []rules.Loadout{
+			ship("howlrunner"), ship("maulermithel"), ship("academypilot"), ship("academypilot"),
+		}},
+	}}
 }
 
-// obstacles are the six of a match.
-func obstacles() []string {
-	return []string{"coreasteroid0", "coreasteroid1", "coreasteroid2", "vt49decimatordebris0",
-		"gascloud1", "gascloud2"}
+// pair returns the first pair of squads that an edition has the ships of.
+func pair(c *rules.Compiled) [2]rules.Squad {
+	list := squads()
+	for _, p := range list {
+		known := true
+		for _, l := range slices.Concat(p[0].Ships, p[1].Ships) {
+			_, ok := c.Facts.Pilot(l.Pilot)
+			known = known && ok
+		}
+		if known {
+			return p
+		}
+	}
+	return list[0]
+}
+
+// obstacles are six of those that belong to a game.
+func obstacles(measure geom.Game) []string {
+	var list []string
+	for _, id := range [...]string{"coreasteroid0", "coreasteroid1", "coreasteroid2",
+		"vt49decimatordebris0", "gascloud1", "gascloud2", "vt49decimatordebris1", "coreasteroid4"} {
+		if o, ok := geom.ObstacleNamed(id); ok && measure.Has(o.Kind()) && len(list) < 6 {
+			list = append(list, id)
+		}
+	}
+	return list
 }
 
 // roundLimit ends matches in which two ships never meet.
@@ -58,7 +90,7 @@ type table struct {
 // ship on the table, so that matches last as long as between people.
 func newTable(c *rules.Compiled, flying bool) (*table, error) {
 	g, s, err := c.NewGame(rules.Setup{
-		Squads: squads(), Obstacles: obstacles(), Options: game.Options{RoundLimit: roundLimit},
+		Squads: pair(c), Obstacles: obstacles(c.Measure), Options: game.Options{RoundLimit: roundLimit},
 	})
 	if err != nil {
 		return nil, fmt.Errorf("bench: the squads of the benchmark: %w", err)
@@ -148,8 +180,9 @@ func all(c *rules.Compiled) ([]work, error) {
 			do: times(wild.match)},
 		{name: "matches, ships that stay on the table", unit: perSecond, do: times(flying.match)},
 		{name: "new games of four against four", unit: perSecond, do: func(n int) {
+			setup := rules.Setup{Squads: pair(c), Obstacles: obstacles(c.Measure)}
 			for range n {
-				if _, _, err := c.NewGame(rules.Setup{Squads: squads(), Obstacles: obstacles()}); err != nil {
+				if _, _, err := c.NewGame(setup); err != nil {
 					panic(err)
 				}
 			}
