@@ -179,6 +179,9 @@ func canRollFreely(x *game.Exec, id game.ShipID, speed uint8) bool {
 	})
 }
 
+// choosePlace is the step of FreeRollSteps in which the ship is placed.
+const choosePlace = "choose the place"
+
 // FreeRollSteps are a barrel roll in which template and ship may be shifted freely along the
 // sides they lie at. It is declared to a side on which it is possible: one that is not would fall
 // back to the other (1e.barrel-roll.declare-side-first, 1e.barrel-roll.fallback).
@@ -196,7 +199,7 @@ var FreeRollSteps = slices.Concat([]game.Step{
 	},
 	{Name: "no room", Do: func(x *game.Exec) { x.Move().Failed = x.Move().Side == 0 }},
 	{
-		Name: "choose the place",
+		Name: choosePlace,
 		Who: func(x *game.Exec) game.Players {
 			if x.Move().Failed {
 				return game.Nobody

@@ -50,3 +50,23 @@ func rollPreview(x *game.Exec, side, shift int8) Preview {
 	way := rollWay(x, &m, shift)
 	return Preview{Ship: m.Ship, From: m.From, To: way.End.Pose}
 }
+
+// LineOf returns the ends of the line along which the ship may be placed that the question which x
+// has asked last is about: at the end of a roll or of a maneuver that may be shifted freely. ok is
+// false for all other questions.
+func LineOf(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool) {
+	if q.Kind != game.PlaceQuestion || x.S.NMoves == 0 {
+		return from, to, false
+	}
+	var line slide
+	switch x.G.Procs[q.Proc].Steps[q.PC].Name {
+	case PickPlace.Name:
+		line = endSlide(x)
+	case choosePlace:
+		w := sidewaysOf(x)
+		line = w.slide(x)
+	default:
+		return from, to, false
+	}
+	return line.pose(-line.limit), line.pose(line.limit), true
+}

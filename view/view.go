@@ -5,6 +5,7 @@ package view
 
 import (
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/rules"
 )
 
@@ -93,6 +94,12 @@ func (v *View) Offered(x *game.Exec, c game.Choice) *game.Ability {
 func (v *View) Preview(x *game.Exec, q *game.Question, c game.Choice) (rules.Preview, bool) {
 	p, ok := rules.PreviewOf(x, q, c)
 	return p, ok && x.Owner(p.Ship) == v.viewer
+}
+
+// Line returns the ends of the line along which a ship may be placed, if the viewer's question,
+// which x has asked last, is about such a place.
+func (v *View) Line(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool) {
+	return rules.LineOf(x, q)
 }
 
 // Redact returns what p may see of an event: everything, or only that it happened.

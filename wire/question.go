@@ -28,7 +28,12 @@ func (t *Teller) Question(v *view.View) *Question {
 	}
 	if q.Kind == game.PlaceQuestion {
 		out.Kind = "place"
+		from, to, slides := v.Line(t.x, q)
 		out.Place = t.place(v)
+		if slides {
+			out.Place.Line = []Pose{poseOf(from), poseOf(to)}
+			out.Place.Zone = []Point{poseOf(from).Point, poseOf(to).Point}
+		}
 		return out
 	}
 	words := replay.Texts(t.x, q)
@@ -205,6 +210,10 @@ func (t *Teller) place(v *view.View) *Place {
 		out.Length = float64(t.g.Ships[id].Size.Length())
 		return out
 	}
+	if c.Object.Kind != game.ObstacleObject {
+		out.Width, out.Length = float64(geom.Small.Width()), float64(geom.Small.Length())
+		return out
+	}
 	n := int(c.Object.ID)
 	out.Obstacle = &n
 	token := t.g.Obstacles[n].Token(geom.Pose{})
@@ -228,8 +237,8 @@ func (t *Teller) others(v *view.View, but game.Object) []string {
 	return list
 }
 
-// zone is where a thing may lie in set-up: ships at their player's edge, obstacles away from all
-// edges.
+// zone is where a thing may lie in set-up: ships at their player's edge, obstacles and markers away
+// from all edges.
 func (t *Teller) zone(v *view.View, o game.Object) []Point {
 	const depth, away = geom.Band, 2 * geom.Band
 	w, h := t.g.Area.Width, t.g.Area.Height
@@ -237,6 +246,8 @@ func (t *Teller) zone(v *view.View, o game.Object) []Point {
 	switch {
 	case o.Kind == game.ObstacleObject:
 		left, right, low, high = away, w-away, away, h-away
+	case o.Kind == game.MarkerObject:
+		left, right, low, high = depth, w-depth, depth, h-depth
 	case v.Viewer() == game.Seat2:
 		low, high = h-depth, h
 	}

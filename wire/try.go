@@ -64,6 +64,8 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 	switch {
 	case id == game.NoShip:
 		return "A ship is to be placed."
+	case table.Round > 0:
+		return "It may not end there: it must stay on its line, on the table, and clear of others."
 	case t.g.Ships[id].Player != v.Viewer():
 		return "It is not your ship."
 	case table.Ships[id].OnTable:

@@ -338,6 +338,7 @@ type Place struct {
 	Length   float64  `json:"length,omitempty"`
 	Outline  []Point  `json:"outline,omitempty" doc:"Of anything else."`
 	Others   []string `json:"others,omitempty" doc:"What may be placed instead, by its word."`
+	Line     []Pose   `json:"line,omitempty" doc:"The ends of the line along which a ship may be moved."`
 	Zone     []Point  `json:"zone" doc:"The corners of where it may be, roughly; a try tells exactly."`
 	Suggest  Pose     `json:"suggest" doc:"A legal place."`
 }
