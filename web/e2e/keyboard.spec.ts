@@ -5,8 +5,8 @@ import { byClicks, make, past, shot, type Turn, turn, wholeMatch } from "./play"
 /** tabTo presses Tab until something that matches has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
-    await page.keyboard.press("Tab");
     if (await page.evaluate((s) => document.activeElement?.matches(s), selector)) return;
+    await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }

@@ -50,7 +50,7 @@ function Card({ store, card }: { store: MatchStore; card: ShipCard }) {
         <span class="name">{card.name}</span>
         <Health card={card} ship={ship} />
       </button>
-      <Standing card={card} ship={ship} />
+      <Standing card={card} ship={ship} lock={store.match.value?.terms.lock ?? "lock"} />
       {open.value && <Details store={store} card={card} ship={ship} />}
     </article>
   );
@@ -74,7 +74,7 @@ function Health({ card, ship }: { card: ShipCard; ship: Ship }) {
 }
 
 /** Standing is what changes often: the dial, tokens, locks, damage, conditions. */
-function Standing({ card, ship }: { card: ShipCard; ship: Ship }) {
+function Standing({ card, ship, lock }: { card: ShipCard; ship: Ship; lock: string }) {
   const facedown = ship.facedown ?? 0;
   return (
     <ul class="standing">
@@ -84,7 +84,7 @@ function Standing({ card, ship }: { card: ShipCard; ship: Ship }) {
       {ship.tokens?.map((t) => (
         <li key={t.name} class={"token " + t.colour}>{t.count > 1 ? `${t.count} × ` : ""}{t.name}</li>
       ))}
-      {ship.locks?.map((l) => <li key={l.text} class="token red">{l.text}</li>)}
+      {ship.locks?.map((l) => <li key={l.text} class="token red">{lock} on {l.text}</li>)}
       {ship.damage?.map((d, i) => (
         <li key={d.name + i} class="damage" title={d.does}>
           {d.name}{d.faceup ? "" : " (facedown)"}

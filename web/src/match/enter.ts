@@ -6,7 +6,8 @@ import { go, link } from "../router";
 /** enter goes to a match that was made, and remembers it under a few words. */
 export function enter(created: Created, text: string): void {
   const friend = created.friend ? { friend: created.friend } : {};
-  hold({ id: created.id, token: created.token ?? "", text, ...friend });
+  const when = new Date().toLocaleString([], { dateStyle: "short", timeStyle: "short" });
+  hold({ id: created.id, token: created.token ?? "", text: `${text}, ${when}`, ...friend });
   go("match", created.id, created.token ?? "");
 }
 

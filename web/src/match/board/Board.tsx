@@ -6,7 +6,7 @@ import { middle, pan, whole, zoom } from "../camera";
 import { num } from "../geometry";
 import { Arcs } from "./Arcs";
 import { Definitions } from "./Definitions";
-import { Area, Devices, Obstacles } from "./Ground";
+import { Area, Devices, Markers, Obstacles } from "./Ground";
 import { Hand } from "./hand";
 import { Ghost, Locks, Measure, Piece, Shot, Trail } from "./Overlays";
 import { ShipFigure } from "./ShipFigure";
@@ -56,6 +56,7 @@ function Ground({ store, match }: { store: MatchStore; match: Match }) {
     <>
       <Obstacles match={match} list={table?.obstacles ?? []} />
       <Devices match={match} list={table?.devices ?? []} />
+      <Markers match={match} list={table?.markers ?? []} />
     </>
   );
 }

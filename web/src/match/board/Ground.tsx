@@ -1,5 +1,5 @@
 /** The ground of the board: the play area, obstacles, devices. */
-import type { Device, Match, Obstacle, Point } from "../../api/types";
+import type { Device, Marker, Match, Obstacle, Point } from "../../api/types";
 import { marks, onTable, polygon } from "../geometry";
 
 /** What obstacles are made of, by their kind: a class, and marks by which it is known. */
@@ -63,6 +63,23 @@ export function Devices({ match, list }: { match: Match; list: Device[] }) {
           <title>{`${d.name} of player ${d.seat}`}</title>
           <path d={polygon(d.outline)} class={`device side${d.seat}`} />
           <text class="device-mark">✱</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Markers are the places at which ships return from hyperspace. */
+export function Markers({ match, list }: { match: Match; list: Marker[] }) {
+  return (
+    <g>
+      {list.map((m, i) => (
+        <g
+          key={m.name} transform={onTable(m.pose, match.height)} role="img" aria-label={m.name}
+        >
+          <title>{m.name}</title>
+          <path d={polygon(m.outline)} class="marker" />
+          <text class="device-mark">{i + 1}</text>
         </g>
       ))}
     </g>

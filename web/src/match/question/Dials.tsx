@@ -1,4 +1,5 @@
 /** The dials of the own ships: any of them can be set, and set anew until all are ready. */
+import { useEffect, useRef } from "preact/hooks";
 import type { MatchStore } from "../store";
 import { Dial } from "./Dial";
 
@@ -28,14 +29,21 @@ export function Dials({ store }: { store: MatchStore }) {
         choose={(o) => void planning.choose(o)}
       />
       <p class="quiet">{planning.words(ship)}</p>
-      {draft && (
-        <button
-          type="button" class="primary" disabled={store.sending.value} data-ready
-          onClick={() => void planning.ready()}
-        >
-          Ready{ships.length > 1 ? ": all dials are set" : ""}
-        </button>
-      )}
+      {draft && <Ready store={store} all={ships.length > 1} />}
     </>
+  );
+}
+
+/** Ready sends the last dial. It takes the focus when there is nothing left to set. */
+function Ready({ store, all }: { store: MatchStore; all: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button
+      ref={button} type="button" class="primary" disabled={store.sending.value} data-ready
+      onClick={() => void store.planning.ready()}
+    >
+      Ready{all ? ": all dials are set" : ""}
+    </button>
   );
 }
