@@ -86,6 +86,7 @@ func SVG(w io.Writer, g *game.Game, t *game.Table, o Options) error {
 	p.f(`<g clip-path="url(#edge)">` + "\n")
 	p.obstacles()
 	p.devices()
+	p.markers()
 	p.paths()
 	p.ships()
 	p.shots()

@@ -101,6 +101,15 @@ func TestSVG_LeavesOutShipsThatAreGone(t *testing.T) {
 	}
 }
 
+func TestSVG_ShowsHyperspaceMarkersThatLieThere(t *testing.T) {
+	g, table := pair()
+	table.Markers[1] = game.Marker{Placed: true, Pose: geom.Pose{X: 300 * mm, Y: 600 * mm}}
+	text := svg(t, g, table, Options{})
+	if !strings.Contains(text, "hyperspace marker 2") || strings.Contains(text, "hyperspace marker 1") {
+		t.Error("the second marker alone lies on the table, and should be drawn")
+	}
+}
+
 func TestSVG_NamesTokensAndHowMany(t *testing.T) {
 	g, table := pair()
 	table.Ships[0].Tokens[game.StressToken] = 2

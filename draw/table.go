@@ -130,5 +130,23 @@ func (p *picture) devices() {
 	}
 }
 
+// markers draws the hyperspace markers of an Escalation match.
+func (p *picture) markers() {
+	half := float64(geom.Small.Width()) / 2
+	for i := range p.t.Markers {
+		m := &p.t.Markers[i]
+		if !m.Placed {
+			continue
+		}
+		x, y := p.at(m.Pose.X, m.Pose.Y)
+		p.f(`<g transform="translate(%s %s) rotate(%s)"><title>hyperspace marker %d</title>`+
+			`<rect x="%s" y="%s" width="%s" height="%s" fill="none" stroke="%s" `+
+			`stroke-dasharray="6 3"/><text y="5" font-size="14" fill="%s" text-anchor="middle">`+
+			`%d</text></g>`+"\n", num(x), num(y), num(milli(m.Pose.Heading)), i+1, num(-half),
+			num(-half), num(2*half), num(2*half), quiet, starlit, i+1)
+		p.taken = append(p.taken, box{x - half, y - half, x + half, y + half})
+	}
+}
+
 // side returns 0 or 1 for a seat.
 func side(p game.Player) int { return int(p & 1) }

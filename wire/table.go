@@ -7,6 +7,7 @@ import (
 	"koiogran/geom"
 	"koiogran/text"
 	"koiogran/view"
+	"strconv"
 )
 
 // Table tells what lies on the table, as a viewer sees it.
@@ -76,7 +77,7 @@ func (t *Teller) counters(v *view.View) Table {
 	s := v.Table()
 	out := Table{
 		Round: int(s.Round), Phase: s.Phase.String(), Initiative: int(s.Initiative),
-		Attack: t.attack(s), Active: t.active(s),
+		Attack: t.attack(s), Active: t.active(s), Markers: markers(s),
 	}
 	if s.NObstacles > 0 || s.Round > 0 || t.placed(s) {
 		out.First = SeatOf(s.First)
@@ -299,6 +300,22 @@ func (t *Teller) devices(table *game.Table) []Device {
 			ID: i, Name: info.Name, Seat: SeatOf(d.Owner), Pose: poseOf(d.Pose),
 			Outline: outlineOf(token.Outline(nil)),
 		})
+	}
+	return list
+}
+
+// markers lists the hyperspace markers. They are squares of the size of a small base
+// (2e.escalation.hyperspace-marker-1).
+func markers(table *game.Table) []Marker {
+	var list []Marker
+	half := float64(geom.Small.Width()) / 2
+	for i := range table.Markers {
+		if m := &table.Markers[i]; m.Placed {
+			list = append(list, Marker{
+				Name: "hyperspace marker " + strconv.Itoa(i+1), Pose: poseOf(m.Pose),
+				Outline: []Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}},
+			})
+		}
 	}
 	return list
 }

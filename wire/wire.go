@@ -182,6 +182,7 @@ type Table struct {
 	Ships      []Ship       `json:"ships,omitempty"`
 	Obstacles  []Obstacle   `json:"obstacles,omitempty"`
 	Devices    *[]Device    `json:"devices,omitempty" doc:"All of them; absent where unchanged."`
+	Markers    []Marker     `json:"markers,omitempty" doc:"All of them, always."`
 	Attack     *AttackState `json:"attack,omitempty" doc:"The attack in progress; absent if none."`
 	Active     *int         `json:"active,omitempty" doc:"The ship whose turn it is."`
 }
@@ -252,6 +253,13 @@ type Device struct {
 	ID      int     `json:"id"`
 	Name    string  `json:"name"`
 	Seat    Seat    `json:"seat"`
+	Pose    Pose    `json:"pose"`
+	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
+}
+
+// Marker marks a place: ships return from hyperspace there.
+type Marker struct {
+	Name    string  `json:"name"`
 	Pose    Pose    `json:"pose"`
 	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
 }

@@ -13,6 +13,7 @@ export type Event = Schemas["Event"];
 export type Listed = Schemas["Listed"];
 export type Lobby = Schemas["Lobby"];
 export type Maneuver = Schemas["Maneuver"];
+export type Marker = Schemas["Marker"];
 export type Match = Schemas["Match"];
 export type NewMatch = Schemas["NewMatch"];
 export type NewSeat = Schemas["NewSeat"];
