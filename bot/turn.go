@@ -84,7 +84,7 @@ func (b *beginner) expected(id, other game.ShipID, weapon, dist int) float64 {
 	}
 	at := &s.Attacks[s.NAttacks]
 	*at = game.Attack{Attacker: id, Defender: other, Weapon: uint8(weapon), Range: int8(dist),
-		Declared: true}
+		TurretArc: card.WeaponArc(b.x, id, &b.g.Ships[id].Weapons[weapon]), Declared: true}
 	s.NAttacks++
 	attack, defence := rules.AttackDiceCount(b.x), rules.DefenceDiceCount(b.x)
 	s.NAttacks--

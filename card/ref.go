@@ -235,7 +235,7 @@ func InAttackArc(x *game.Exec) bool {
 	if a == nil || a.Attacker == x.Self() {
 		return false
 	}
-	_, ok := InArc(x, a.Attacker, x.Self(), WeaponArc(x, a.Attacker, WeaponOf(x, a)))
+	_, ok := InArc(x, a.Attacker, x.Self(), ArcOf(x, a))
 	return ok
 }
 

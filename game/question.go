@@ -23,7 +23,7 @@ type Verb uint8
 const (
 	PassVerb     Verb = iota // nothing, or nothing more
 	UseVerb                  // use an ability: Card, Item (its hook), Ship
-	PickVerb                 // a ship; N: 1 to attack it along a line over obstacles
+	PickVerb                 // a ship; N: 1 to attack it over obstacles; Item: out of this arc of two
 	DialVerb                 // a maneuver
 	PlaceVerb                // Object at Pose
 	RollVerb                 // Dice

@@ -90,6 +90,9 @@ type Ship struct {
 	// of which they cease; the one that ceases first is in force.
 	Treated [NumPhases]Treated
 	Turret  uint8 // the standard arc that its turret indicator points at
+	// TurretFired are the arcs out of which its turret attacked this round, and TurretSpent those
+	// out of which it cannot again, as bits. A double turret has two (2e.arc.turret.double).
+	TurretFired, TurretSpent uint8
 	// Ignored are the obstacles that it ignores until the end of the round, as bits.
 	Ignored uint16
 	// Docked is one more than the ship that it is docked with, 0 if it is not docked. A docked ship
@@ -108,8 +111,6 @@ type Ship struct {
 	Engaged     bool
 	Attacked    bool // it performed an attack this round
 	BonusAttack bool // it performed a bonus attack this round
-	TurretFired bool // it attacked from its single turret arc this round
-	TurretSpent bool // it cannot attack from its single turret arc again this round
 	SkipAction  bool // it loses its perform action step
 	ActionsOver bool // it cannot perform another action during its activation
 	Placed      bool // it placed a device this round
@@ -219,9 +220,10 @@ type Deck struct {
 type Attack struct {
 	Attacker   ShipID
 	Defender   ShipID
-	Weapon     uint8 // an index into the attacker's weapons
-	Range      int8  // the attack range
-	Distance   int32 // nanometres, in the attack arc
+	Weapon     uint8    // an index into the attacker's weapons
+	TurretArc  geom.Arc // of a turret's attack: the single arc out of which it is made
+	Range      int8     // the attack range
+	Distance   int32    // nanometres, in the attack arc
 	Terms      AttackTerms
 	Obstructed bool    // by an obstacle
 	Between    ShipSet // ships on its line, which has no effect of its own
@@ -253,8 +255,9 @@ type AttackTerms struct {
 	Must     bool   // it cannot be declined: an ability does it and something else besides
 	Primary  bool   // only with a primary weapon
 	Special  bool   // only with a special weapon
-	Turret   bool   // only with a weapon of a single turret arc
-	Last     bool   // no attack from the single turret arc may follow it this round
+	Turret   bool   // only out of a single turret arc
+	Last     bool   // no attack out of this turret arc may follow it this round
+	Fresh    bool   // only out of a turret arc that did not attack this round
 	Fixed    bool   // only with a weapon of the arc in Arc that is no turret
 	NoNeed   bool   // lock, focus and calculate requirements are waived
 	Unveiled bool   // a cloak token does not forbid it: the ability removes it for the attack
@@ -269,7 +272,7 @@ type AttackTerms struct {
 func (t *AttackTerms) Allow(w *Weapon) bool {
 	return !(t.Primary && !w.Primary() || t.Special && w.Primary() ||
 		t.Special && t.Card != 0 && w.Card != t.Card ||
-		t.Turret && (!w.Turret || w.Arc == geom.FrontAndRear) || t.Fixed && (w.Turret || w.Arc != t.Arc))
+		t.Turret && !w.Turret || t.Fixed && (w.Turret || w.Arc != t.Arc))
 }
 
 // AllowTarget tells whether a ship can be attacked on these terms.

@@ -141,10 +141,14 @@ func (n *namer) choice(c game.Choice) string {
 		a := n.x.Offered(n.s, c)
 		return "use " + n.ship(c.Ship) + " " + a.ID + "/" + slug(a.Name)
 	case game.PickVerb:
-		if c.N == 1 {
-			return "pick " + n.ship(c.Ship) + " obstructed"
+		text := "pick " + n.ship(c.Ship)
+		if c.Item > 0 {
+			text += " " + slug(geom.Arc(c.Item).String())
 		}
-		return "pick " + n.ship(c.Ship)
+		if c.N == 1 {
+			text += " obstructed"
+		}
+		return text
 	case game.DialVerb:
 		if c.Ship == game.NoShip {
 			return "template " + maneuver(c.Maneuver)

@@ -73,55 +73,6 @@ var ChooseWeapon = game.Step{
 	},
 }
 
-// DeclareDefender lets the attacker pick the defender among the weapon's targets, and of several
-// equally short lines to it the one along which it measures: one that passes over as little as
-// possible, or with N 1 over as much, if that makes a difference (2e.obstruction.equal-lines).
-var DeclareDefender = game.Step{
-	Name: "declare the defender",
-	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		for other := range x.EachShip() {
-			a := x.Attack()
-			on := shot{x.Self(), other, int(a.Weapon)}
-			if _, why := target(x, on, &a.Terms); why != game.Possible {
-				continue
-			}
-			q.AddShip(other)
-			if least := lineOf(x, on, false); least.Choice && x.S.NObstacles > 0 {
-				most := lineOf(x, on, true)
-				if cover(x, on.id, &most) != cover(x, on.id, &least) {
-					q.AddShip(other)
-					q.Opts[q.N-1].N = 1
-				}
-			}
-		}
-	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) { declare(x, c.Ship, c.N == 1) },
-}
-
-// declare fixes the defender, the attack range and whether the attack is obstructed
-// (2e.attack.step1.defender-fixed).
-func declare(x *game.Exec, defender game.ShipID, most bool) {
-	a := x.Attack()
-	on := shot{a.Attacker, defender, int(a.Weapon)}
-	m, _ := target(x, on, &a.Terms)
-	a.Defender, a.Range, a.Distance, a.Declared = defender, m.Range, m.Proof.Distance, true
-	s := x.Ship(a.Attacker)
-	s.AttackPhase = x.S.Phase
-	s.TurretFired = s.TurretFired || card.SingleTurretAttack(x)
-	s.TurretSpent = s.TurretSpent || a.Terms.Last
-	if a.Terms.Bonus {
-		s.BonusAttack = true
-	} else {
-		s.Attacked = true
-	}
-	w := card.WeaponOf(x, a)
-	x.Emit(game.Event{Kind: game.AttackDeclared, Clause: "2e.attack.range.measured-in-arc",
-		Ship: a.Attacker, Other: defender, Card: w.Card, N: int(a.Range), Proof: m.Proof})
-	line := lineOf(x, on, most)
-	obstruct(x, a, &line)
-}
-
 // PayForAttack pays the weapon's costs (2e.attack.step1.pay-after-defender).
 var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 	a := x.Attack()

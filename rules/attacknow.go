@@ -10,8 +10,8 @@ import (
 // ability happens only together with it (2e.timing.partial-effect-not-allowed).
 func AttackNow() card.Op { return attackOn(game.AttackTerms{Must: true}) }
 
-// TurretAttack is AttackNow from the single turret arc, from which no other attack can be made this
-// round.
+// TurretAttack is AttackNow from a single turret arc, from which no other attack can be made this
+// round (2e.arc.turret.double).
 func TurretAttack() card.Op {
 	return attackOn(game.AttackTerms{Must: true, Turret: true, Last: true})
 }

@@ -9,11 +9,10 @@ import (
 // lineOf finds what lies on the line of an attack that is weighed: on the one that passes over the
 // least or, if most is wanted, over the most.
 func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
-	arc := card.WeaponArc(x, on.id, &x.Info(on.id).Weapons[on.weapon])
 	if most {
-		return card.FullestLine(x, on.id, on.other, arc)
+		return card.FullestLine(x, on.id, on.other, on.arc)
 	}
-	return card.Obstruction(x, on.id, on.other, arc)
+	return card.Obstruction(x, on.id, on.other, on.arc)
 }
 
 // covered is what obstacles on its line mean to an attack.

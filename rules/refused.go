@@ -39,12 +39,27 @@ func refusedTargets(x *game.Exec) []Refusal {
 	var list []Refusal
 	a := x.Attack()
 	for other := range x.EachShip() {
-		m, why := target(x, shot{x.Self(), other, int(a.Weapon)}, &a.Terms)
+		m, why := nearestTo(x, shot{id: x.Self(), other: other, weapon: int(a.Weapon)}, &a.Terms)
 		if why != game.Possible && why != game.OnSameSide {
 			list = append(list, Refusal{Why: why, Ship: other, Weapon: -1, Proof: m.Proof})
 		}
 	}
 	return list
+}
+
+// nearestTo tells why a ship is no target out of any of a weapon's arcs: because of its range, if it
+// is in one of them.
+func nearestTo(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
+	arcs, n := weaponArcs(x, on.id, on.weapon, terms)
+	var m card.Measured
+	why := game.OutOfArc
+	for _, arc := range arcs[:n] {
+		on.arc = arc
+		if m, why = target(x, on, terms); why != game.OutOfArc {
+			break
+		}
+	}
+	return m, why
 }
 
 // refusedWeapons are the ship's weapons that cannot attack anything.

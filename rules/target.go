@@ -61,8 +61,7 @@ func mayAttack(x *game.Exec, id game.ShipID) game.Reason {
 // meets what depends on itself alone, or why not.
 func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) game.Reason {
 	w := &x.Info(id).Weapons[weapon]
-	single := w.Turret && w.Arc != geom.FrontAndRear
-	if !terms.Allow(w) || single && x.Ship(id).TurretSpent {
+	if _, n := weaponArcs(x, id, weapon, terms); n == 0 || !terms.Allow(w) {
 		return game.TermsForbid
 	}
 	if w.Primary() {
@@ -94,29 +93,75 @@ func waives(x *game.Exec, id game.ShipID) bool {
 // hasTarget tells whether a weapon has a legal target on these terms.
 func hasTarget(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
 	for other := range x.EachShip() {
-		if _, why := target(x, shot{id, other, weapon}, terms); why == game.Possible {
+		on := shot{id: id, other: other, weapon: weapon}
+		if _, n := arcsOn(x, on, terms); n > 0 {
 			return true
 		}
 	}
 	return false
 }
 
+// weaponArcs are the arcs out of which a weapon can attack on these terms, and how many there are:
+// up to two for a double turret (2e.arc.turret.double), for a turret that is spent none.
+func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) (
+	arcs [2]geom.Arc, n int,
+) {
+	w := &x.Info(id).Weapons[weapon]
+	if !w.Turret {
+		return [2]geom.Arc{w.Arc}, 1
+	}
+	s := x.Ship(id)
+	pointed, most := card.SingleArcs(geom.Arc(s.Turret))
+	for _, arc := range pointed[:most] {
+		bit := uint8(1) << arc
+		if s.TurretSpent&bit == 0 && !(terms.Fresh && s.TurretFired&bit != 0) {
+			arcs[n] = arc
+			n++
+		}
+	}
+	return arcs, n
+}
+
+// arcsOn are the arcs out of which a ship can attack another with a weapon on these terms.
+func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n int) {
+	all, most := weaponArcs(x, on.id, on.weapon, terms)
+	for _, arc := range all[:most] {
+		on.arc = arc
+		if _, why := target(x, on, terms); why == game.Possible {
+			arcs[n] = arc
+			n++
+		}
+	}
+	return arcs, n
+}
+
 // shot is an attack that is weighed.
 type shot struct {
 	id, other game.ShipID
 	weapon    int
+	arc       geom.Arc // of the weapon's, one
 }
 
-// Target tells whether a ship can attack another with a weapon, and measures the attack range
+// Target tells whether a ship can attack another with a weapon, and measures the attack range: out
+// of that of a double turret's arcs in which it is shorter
 // (2e.attack.target.in-arc, 2e.attack.range.measured-in-arc, 2e.attack.range.0-forbidden,
 // 2e.attack.special.requirement.lock).
 func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, bool) {
-	m, why := target(x, shot{id, other, weapon}, &game.AttackTerms{})
-	return m, why == game.Possible
+	on, terms := shot{id: id, other: other, weapon: weapon}, game.AttackTerms{}
+	arcs, n := arcsOn(x, on, &terms)
+	var best card.Measured
+	for i, arc := range arcs[:n] {
+		on.arc = arc
+		m, _ := target(x, on, &terms)
+		if i == 0 || m.Proof.Distance < best.Proof.Distance {
+			best = m
+		}
+	}
+	return best, n > 0
 }
 
-// target is Target on the terms of an attack, and tells why a ship is no target. Where the reason
-// is its range, the measurement shows it.
+// target is Target out of one arc and on the terms of an attack, and tells why a ship is no target.
+// Where the reason is its range, the measurement shows it.
 func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
 	id, other := on.id, on.other
 	switch {
@@ -135,7 +180,7 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game
 	if touching && least > 0 && !(w.Primary() && attacksTouching(x, id, other)) {
 		return card.Measured{}, game.AtRangeZero // 2e.attack.range.0-forbidden
 	}
-	m, ok := card.InArc(x, id, other, card.WeaponArc(x, id, w))
+	m, ok := card.InArc(x, id, other, on.arc)
 	switch {
 	case !ok:
 		return m, game.OutOfArc

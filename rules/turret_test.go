@@ -147,6 +147,28 @@ func TestTurret_DoublePointsBothWays(t *testing.T) {
 	}
 }
 
+// outOf picks a defender out of one of the arcs that it is in.
+func outOf(s *scene.Scene, arc geom.Arc) {
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb && geom.Arc(c.Item) == arc })
+}
+
+// Close beside a medium base a large one is in its front arc and in its rear arc: then a double
+// turret attacks out of one of them, which the attacker picks (2e.arc.turret.double).
+func TestTurret_DoubleOutOfEitherArc(t *testing.T) {
+	for _, arc := range []geom.Arc{geom.FrontArc, geom.RearArc} {
+		s := scene.Second(t)
+		kwing := s.Mine("wardensquadronpilot", scene.At(400, 400, 0))
+		s.Theirs("patrolleader", scene.At(400+73, 400, 0))
+		s.Turret(kwing, geom.FrontAndRear)
+		s.Engage(kwing)
+		s.Weapon("primary")
+		outOf(s, arc)
+		wantRoll(s, 3)
+		s.Is(s.Of(kwing).TurretFired == 1<<arc, "it attacked out of the %v arc", arc)
+		s.Done()
+	}
+}
+
 func TestTurret_BesideAFixedWeapon(t *testing.T) {
 	for _, c := range []struct {
 		weapon uint8

@@ -64,10 +64,14 @@ func (s *Scene) words(c game.Choice) string {
 		a := s.x.Offered(s.state, c)
 		return s.name(c.Ship) + ": " + a.Name + " (" + a.ID + ")"
 	case game.PickVerb:
-		if c.N == 1 {
-			return s.name(c.Ship) + " over obstacles"
+		words := s.name(c.Ship)
+		if c.Item > 0 {
+			words += " out of the " + geom.Arc(c.Item).String() + " arc"
 		}
-		return s.name(c.Ship)
+		if c.N == 1 {
+			words += " over obstacles"
+		}
+		return words
 	case game.DialVerb:
 		return s.ofShip(c.Ship) + maneuverWords(c.Maneuver)
 	case game.PlaceVerb:

@@ -106,10 +106,14 @@ func choice(x *game.Exec, q *game.Question, c game.Choice) string {
 	case game.UseVerb:
 		return use(x, q, c)
 	case game.PickVerb:
-		if c.N == 1 {
-			return Ship(g, c.Ship) + ", along a line over obstacles"
+		words := Ship(g, c.Ship)
+		if c.Item > 0 {
+			words += ", out of the " + geom.Arc(c.Item).String() + " arc"
 		}
-		return Ship(g, c.Ship)
+		if c.N == 1 {
+			words += ", along a line over obstacles"
+		}
+		return words
 	case game.DialVerb:
 		return Maneuver(c.Maneuver)
 	case game.PlaceVerb:

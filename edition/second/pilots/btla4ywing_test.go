@@ -171,14 +171,18 @@ func TestPopsKrailYavin(t *testing.T) {
 	})
 }
 
+// A double turret is two single ones (2e.arc.turret.double).
 func TestPopsKrailYavin_ADoubleTurret(t *testing.T) {
 	s := flownAs(t, "outerrimsmuggler", "popskrail-battleofyavin")
 	pops := s.Mine("outerrimsmuggler", here)
 	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(pops, "reroll")
 	s.Attack(pops, tie)
 	s.Dice("blank", "blank", "blank")
+	s.Use(pops, "reroll")
+	s.Number(2)
+	s.Dice("hit", "blank")
 	s.Dice("blank", "blank", "blank")
+	s.WantDamage(tie, 1)
 	s.Done()
 }
 

@@ -183,6 +183,25 @@ func TestTopCover_IgnoresFriendlyDevices(t *testing.T) {
 	}
 }
 
+// A friendly mine goes off under a ship that ignores its effects, and is gone; the enemy's has its
+// effect (2e.device.mine-detonates-on-overlap).
+func TestTopCover_AMineIsGone(t *testing.T) {
+	for _, enemys := range []bool{false, true} {
+		s := scene.Second(t)
+		ship := s.Mine(tie, south, scene.With("topcover-swz98"))
+		of, ions := s.Mine(tie, scene.At(200, 100, 0)), 0
+		if enemys {
+			of, ions = s.Theirs(tie, scene.At(700, 800, 180)), 3
+		}
+		s.Device("Conner Net", of, scene.At(line, 380, 0))
+		s.Activate(ship, "3 straight")
+		s.WantTokens(ship, game.IonToken, ions)
+		s.Is(s.State().NDevices == 0, "the mine is gone")
+		s.Pass()
+		s.Done()
+	}
+}
+
 func TestSwiftApproach_ActsAfterADevice(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(tie, south, scene.With("swiftapproach-swz98", "protonbombs"),

@@ -211,6 +211,41 @@ func TestHanSoloGunner_NobodyInTheTurretArc(t *testing.T) {
 	s.Done()
 }
 
+// A double turret is two single ones (2e.arc.turret.double): the other arc still attacks.
+func TestHanSoloGunner_TheOtherArcStillAttacks(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("outerrimsmuggler", scene.At(line, 400, 0), scene.With("hansolo"))
+	ahead := s.Theirs(tie, scene.At(line, 640, 180))
+	behind := s.Theirs(tie, scene.At(line, 160, 180))
+	s.Of(ahead).Engaged, s.Of(behind).Engaged = true, true
+	s.Turret(ship, geom.FrontAndRear)
+	s.Engagement()
+	s.Use(ship, "shoot first")
+	s.Declare("primary", ahead)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Refused(func() { s.Declare("primary", ahead) })
+	s.Declare("primary", behind)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+func TestHanSoloGunner_TheOtherArcIsEmpty(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("outerrimsmuggler", scene.At(line, 400, 0), scene.With("hansolo"))
+	ahead := s.Theirs(tie, scene.At(line, 640, 180))
+	s.Of(ahead).Engaged = true
+	s.Turret(ship, geom.FrontAndRear)
+	s.Engagement()
+	s.Use(ship, "shoot first")
+	s.Declare("primary", ahead)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantEvent(game.NoAttackMade, "")
+	s.Done()
+}
+
 func TestHanSoloGunner_AnotherWeaponStillAttacks(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine("goldsquadronveteran", south, scene.With("hansolo", "dorsalturret"))

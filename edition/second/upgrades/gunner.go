@@ -32,10 +32,10 @@ func gunner() []Def {
 				If: []Cond{Is(Self, Active)},
 				Do: []Op{Perform(Self, game.AsRed, game.FocusAction)}}}},
 
-		// In the Engagement phase, at initiative 7, you may make an attack from your single turret
-		// arc. You cannot attack from it again this round.
+		// In the Engagement phase, at initiative 7, you may make an attack from a single turret arc.
+		// You cannot attack from that arc again this round.
 		{ID: "hansolo",
-			Summary: "You may make an attack from your single turret arc at initiative 7 of the " +
+			Summary: "You may make an attack from a single turret arc at initiative 7 of the " +
 				"Engagement phase; it is the last one from that arc in the round.",
 			Abilities: []Ability{{Name: "shoot first", When: AtSeven,
 				Do: []Op{rules.TurretAttack()}}}},
@@ -54,15 +54,15 @@ func gunner() []Def {
 				"whose speed is 1 higher or lower.",
 			Mods: []game.Mod{Set(ShiftsTemplates, Is(Self, Subject), 1)}},
 
-		// After you perform a primary attack, you may perform a bonus attack from your single
-		// turret arc, if you have not attacked from it this round.
+		// After you perform a primary attack, you may perform a bonus attack from a single turret arc
+		// from which you have not attacked this round.
 		{ID: "veteranturretgunner",
-			Summary: "After a primary attack you may make a bonus attack from your single turret " +
-				"arc, unless you have attacked from it this round.",
+			Summary: "After a primary attack you may make a bonus attack from a single turret arc " +
+				"from which you have not attacked this round.",
 			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
-				If: []Cond{Attacking, PrimaryAttack, Not(TurretFired(Self))},
+				If: []Cond{Attacking, PrimaryAttack},
 				Do: []Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
-					return game.AttackTerms{Turret: true}
+					return game.AttackTerms{Turret: true, Fresh: true}
 				})}}}},
 	}
 }

@@ -33,6 +33,42 @@ func TestVeteranTurretGunner_AttacksAgain(t *testing.T) {
 	s.Done()
 }
 
+// A double turret is two single ones (2e.arc.turret.double): the bonus attack comes out of the arc
+// that has not attacked.
+func TestVeteranTurretGunner_OutOfTheOtherArc(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("outerrimsmuggler", scene.At(line, 400, 0), scene.With("veteranturretgunner"))
+	ahead := s.Theirs(tie, scene.At(line, 640, 180))
+	behind := s.Theirs(tie, scene.At(line, 160, 180))
+	s.Turret(ship, geom.FrontAndRear)
+	s.Engage(ship)
+	s.Declare("primary", behind)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Use(ship, "attack from the turret")
+	weapon(s, 0)
+	s.Refused(func() { s.Pick(behind) })
+	s.Pick(ahead)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantDamage(ahead, 1)
+	s.Done()
+}
+
+func TestVeteranTurretGunner_NobodyInTheOtherArc(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("outerrimsmuggler", south, scene.With("veteranturretgunner"))
+	ahead := s.Theirs(tie, scene.At(line, 500, 180))
+	s.Theirs(tie, scene.At(line+40, 500, 180)) // in the arc that has attacked
+	s.Turret(ship, geom.FrontAndRear)
+	s.Never(ship, "attack from the turret")
+	s.Engage(ship)
+	s.Declare("primary", ahead)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
 func TestVeteranTurretGunner_NotOffered(t *testing.T) {
 	each(t, map[string]struct {
 		pilot  string
@@ -41,7 +77,6 @@ func TestVeteranTurretGunner_NotOffered(t *testing.T) {
 	}{
 		"it attacked from the turret": {"shadowporthunter", 1, geom.FrontArc},
 		"the turret has no target":    {"shadowporthunter", 0, geom.RearArc},
-		"its turret is a double one":  {"outerrimsmuggler", 0, geom.FrontAndRear},
 		"it has no turret":            {xwing, 0, geom.FrontArc},
 	}, func(t *testing.T, c struct {
 		pilot  string
