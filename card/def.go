@@ -68,7 +68,8 @@ func (c *Compiler) Compile(d *Def) *game.Code {
 	for i := range d.Actions {
 		a := d.Actions[i]
 		a.When, a.Per = PerformAction, game.Round
-		a.If = append([]Cond{Is(Self, Active), canCardAction}, a.If...)
+		twin := notByTwin(code, uint8(len(code.Abilities)))
+		a.If = append([]Cond{Is(Self, Active), canCardAction, twin}, a.If...)
 		c.action(code, &a)
 	}
 	return code
@@ -78,6 +79,21 @@ func (c *Compiler) Compile(d *Def) *game.Code {
 func canCardAction(x *game.Exec) bool {
 	_, ok := Performable(x, game.CardAction)
 	return ok
+}
+
+// notByTwin tells whether no other copy of the card on its ship has been used for the action with a
+// bit this round (1e.action.no-repeat-duplicate-cards).
+func notByTwin(code *game.Code, bit uint8) Cond {
+	return func(x *game.Exec) bool {
+		for i := range x.G.Cards {
+			c := &x.G.Cards[i]
+			if c.Code == code && c.Ship == x.Self() && game.CardID(i) != x.Card() &&
+				x.S.Charges[i].Used&(1<<bit) != 0 {
+				return false
+			}
+		}
+		return true
+	}
 }
 
 // ability compiles one ability of a card. One that places a device in the System phase does so

@@ -218,7 +218,7 @@ func (c *checker) ships() {
 			c.fault("%s: %d shields and %d Force, printed are %d and %d", info.Name,
 				ship.Shields, ship.Force, info.Shields, info.Force)
 		}
-		if ship.AttackPhase >= NumPhases || ship.OnTable && ship.Fled {
+		if ship.AttackPhase >= NumPhases || ship.OnTable && (ship.Fled || ship.Escaped) {
 			c.fault("%s: fled and is on the table, or attacked in phase %d", info.Name,
 				ship.AttackPhase)
 		}

@@ -91,6 +91,8 @@ type Game struct {
 	Lingers func(x *Exec, id ShipID) bool
 	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
 	Slowed func(x *Exec, id ShipID) int
+	// Mission is the mission that is played, nil for none.
+	Mission *Mission
 	// Clauses are the clauses of this edition that say what those say which shared steps name.
 	// A clause that is not among them stands for itself.
 	Clauses map[string]string

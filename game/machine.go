@@ -289,7 +289,7 @@ func (x *Exec) run() {
 		if n >= maxSteps {
 			panic("game: endless chain: " + x.Where())
 		}
-		if (s.Pending > 0 || s.Due != 0) && x.settled() {
+		if (s.Pending > 0 || s.Due != 0) && x.settled() || x.G.Mission != nil && x.achieved() {
 			continue
 		}
 		x.cur = int(s.Depth) - 1

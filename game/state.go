@@ -104,6 +104,7 @@ type Ship struct {
 	OnTable     bool // placed and not removed
 	Destroyed   bool // destroyed, and perhaps not removed yet
 	Fled        bool
+	Escaped     bool // it left the play area as its mission allows
 	DialSet     bool // a facedown dial is assigned, or kept on the card
 	DialKept    bool // the ship was ionized in planning: its dial stays on its card
 	Systems     bool // its step of the system phase is over

@@ -30,6 +30,8 @@ type Edition struct {
 	// Damage are the titles of the damage deck; conditions follow them in Game.Dealt.
 	Damage, Conditions []card.Def
 	Devices            []game.DeviceInfo
+	// Missions are what can be played besides the usual match.
+	Missions []Mission
 	// Lingers tells whether a ship that has just been destroyed stays in play for the time being.
 	Lingers func(x *game.Exec, id game.ShipID) bool
 	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
@@ -55,6 +57,7 @@ type Compiled struct {
 	terms    map[string]*card.WeaponTerms
 	berths   map[string]*card.DockTerms
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
+	missions []*game.Code           // what missions let ships do, in the order of Missions
 	built    game.ActionSet         // the actions for which there is a rule
 }
 
@@ -85,6 +88,11 @@ func Compile(e *Edition) *Compiled {
 		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
 	}
 	c.dealt(&comp)
+	for i := range e.Missions {
+		c.missions = append(c.missions, comp.Compile(&card.Def{
+			ID: "rules", Abilities: e.Missions[i].Abilities,
+		}))
+	}
 	c.base.Devices = e.Devices
 	c.base.Procs = comp.Procs
 	c.base.Tokens, c.base.Measure, c.base.Reasons = e.Tokens, e.Measure, e.Reasons
@@ -153,6 +161,7 @@ type Setup struct {
 	Squads    [2]Squad
 	Obstacles []string // codes of the obstacles to place, the first player's first
 	Options   game.Options
+	Mission   string // the id of a mission of the edition, empty for the usual match
 	// Unimplemented lets cards take part whose ability is not built: they do nothing.
 	Unimplemented bool
 	// Width and Height are the play area in millimetres, 0 for the edition's own
@@ -199,6 +208,9 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 		return nil, nil, fmt.Errorf("%w: %s", ErrUnimplemented, strings.Join(b.missing, ", "))
 	}
 	if err := b.obstacles(setup.Obstacles); err != nil {
+		return nil, nil, err
+	}
+	if err := b.mission(setup.Mission); err != nil {
 		return nil, nil, err
 	}
 	b.docks()

@@ -272,9 +272,12 @@ var CheckFled = game.Step{Name: "flee", Do: func(x *game.Exec) {
 		return
 	}
 	s := x.Ship(id)
-	s.Fled = true
-	x.Emit(game.Event{Kind: game.ShipFled, Clause: "2e.flee.after-maneuver", Ship: id,
-		Other: game.NoShip, Card: game.NoCard})
+	s.Escaped = escapes(x, id)
+	s.Fled = !s.Escaped
+	if s.Fled {
+		x.Emit(game.Event{Kind: game.ShipFled, Clause: "2e.flee.after-maneuver", Ship: id,
+			Other: game.NoShip, Card: game.NoCard})
+	}
 	RemoveShip(x, id)
 }}
 

@@ -319,13 +319,13 @@ func nextToPlace(x *game.Exec) bool {
 // 2e.setup.place-forces.no-overlap-with-ships). If a player has filled that zone up, the ship
 // may be placed within range 2.
 func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
-	if shipInZone(x, id, pose, shipZone) {
+	if shipInZone(x, id, pose, zoneOf(x, x.Owner(id))) {
 		return true
 	}
-	if !shipInZone(x, id, pose, 2*shipZone) {
+	if !shipInZone(x, id, pose, 2*zoneOf(x, x.Owner(id))) {
 		return false
 	}
-	_, ok := shipOnGrid(x, id, shipZone)
+	_, ok := shipOnGrid(x, id, zoneOf(x, x.Owner(id)))
 	return !ok
 }
 
@@ -376,14 +376,14 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 	half := int32(x.Info(id).Size.Length()) * geom.Millimetre / 2
 	for range 40 {
 		along := between(r, half, edgeLength(x, p)-half)
-		c.Pose = FromEdge(x, p, along, between(r, half, shipZone-half))
-		if shipInZone(x, id, c.Pose, shipZone) {
+		c.Pose = FromEdge(x, p, along, between(r, half, zoneOf(x, p)-half))
+		if shipInZone(x, id, c.Pose, zoneOf(x, p)) {
 			return c
 		}
 	}
-	pose, ok := shipOnGrid(x, id, shipZone)
+	pose, ok := shipOnGrid(x, id, zoneOf(x, x.Owner(id)))
 	if !ok {
-		if pose, ok = shipOnGrid(x, id, 2*shipZone); !ok {
+		if pose, ok = shipOnGrid(x, id, 2*zoneOf(x, p)); !ok {
 			panic("rules: no place for a ship: " + x.Where())
 		}
 	}
