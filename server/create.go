@@ -175,6 +175,7 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 		return nil, err
 	}
 	s.metrics.created.Inc()
+	s.log.Info("a match begins", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
 	t, err := s.table(ctx, m.ID)
 	if err != nil {
 		return nil, err

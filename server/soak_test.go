@@ -1,0 +1,100 @@
+package server
+
+import (
+	"flag"
+	"io/fs"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"koiogran/data"
+	"koiogran/edition"
+	"koiogran/squad"
+	"koiogran/squads"
+	"koiogran/store"
+	"koiogran/wire"
+)
+
+var soakMatches = flag.Int("server.matches", 2, "matches between ready squads")
+
+// everyReady are options with every edition and every squad that is ready.
+func everyReady(t testing.TB) Options {
+	t.Helper()
+	o := options(t, store.NewMemory())
+	o.Editions, o.Squads = nil, nil
+	var facts []*data.Catalogue
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		o.Editions = append(o.Editions, Edition{Name: id, Rules: c})
+		facts = append(facts, c.Facts)
+	}
+	names, err := fs.Glob(squads.Files(), "*.xws")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(squads.Files(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _, _, err := squad.ReadAny(strings.NewReader(string(text)), facts...)
+		if err == nil {
+			o.Squads = append(o.Squads, Squad{ID: name, XWS: string(text), Squad: s})
+		}
+	}
+	return o
+}
+
+// TestSoak_ReadySquadsOfEveryEdition plays matches of people who answer at random, take back what
+// they can now and then, and are served by a table that is dropped and loaded again.
+func TestSoak_ReadySquadsOfEveryEdition(t *testing.T) {
+	s := serve(t, everyReady(t))
+	for seed := range uint64(*soakMatches) {
+		rnd := rand.New(rand.NewPCG(seed, 4))
+		one := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
+		two := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
+		if one.Squad.Edition != two.Squad.Edition {
+			two = one
+		}
+		in := wire.NewMatch{
+			Settings: map[string]int{"round-limit": 5, "quick-setup": rnd.IntN(2)},
+			Seats:    [2]wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: two.ID}},
+		}
+		var m wire.Created
+		if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
+			t.Fatalf("%s against %s: %d %s", one.ID, two.ID, status, text)
+		}
+		s.soak(m, rnd)
+	}
+}
+
+// soak plays a match to its end.
+func (s *service) soak(m wire.Created, rnd *rand.Rand) {
+	s.t.Helper()
+	tokens := [2]string{m.Token, m.Friend}
+	for n := 0; ; n++ {
+		state := s.state(m.ID, tokens[rnd.IntN(2)])
+		if state.Result != nil {
+			break
+		}
+		seat := state.Waiting[rnd.IntN(len(state.Waiting))] - 1
+		state = s.state(m.ID, tokens[seat])
+		if rnd.IntN(20) == 0 {
+			before := asSent(s.t, state)
+			s.dropIdle(time.Now().Add(time.Hour))
+			if after := asSent(s.t, s.state(m.ID, tokens[seat])); after != before {
+				s.t.Fatalf("loaded again: %s\nbefore: %s", after, before)
+			}
+		}
+		if state.Takeback != "" && rnd.IntN(10) == 0 {
+			s.offer(m.ID, tokens[seat], "takeback")
+			s.offer(m.ID, tokens[1-seat], "takeback")
+			continue
+		}
+		s.answer(m.ID, tokens[seat], someAnswer(rnd, state.Question))
+	}
+	if status, text := s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, nil); status != 200 {
+		s.t.Errorf("its replay: %d %s", status, text)
+	}
+}
