@@ -250,6 +250,8 @@ type DeviceInfo struct {
 	Outline geom.Device
 	// Overhangs lets it lie partly outside the play area.
 	Overhangs bool
+	// OneARound lets a ship place one such device a round, whatever the phase.
+	OneARound bool
 	// Effect is what it does to a ship when it detonates.
 	Effect func(x *Exec, id ShipID, result Faces)
 }

@@ -23,9 +23,7 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 		What:   "place a " + kind,
 		Places: true,
 		Can: func(x *game.Exec) bool {
-			s := x.Ship(x.Self())
-			if x.S.Phase == game.SystemPhase && (s.Placed || s.Decloaked) ||
-				int(x.S.NDevices) == game.MaxDevices {
+			if !mayPlace(x, kind, 1) {
 				return false
 			}
 			possible := false
@@ -34,6 +32,15 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 		},
 		Steps: append([]game.Step{wayStep(kind, ways), placeStep(kind, ways)}, mineSteps...),
 	}
+}
+
+// mayPlace tells whether Self may still place a device of a kind, and there is room for n of them
+// (2e.device.one-per-system-phase, 1e.bomb.one-per-round).
+func mayPlace(x *game.Exec, kind string, n int) bool {
+	s := x.Ship(x.Self())
+	oneOnly := x.S.Phase == game.SystemPhase || x.G.Devices[deviceKind(x, kind)].OneARound
+	return !(s.Placed && oneOnly) && !(x.S.Phase == game.SystemPhase && s.Decloaked) &&
+		int(x.S.NDevices)+n <= game.MaxDevices
 }
 
 // DropDevice is PlaceDevice with the straight 1 template behind the ship.
@@ -99,26 +106,29 @@ func wayStep(kind string, ways []Way) game.Step {
 // (2e.device.placed-under-ship).
 func placeStep(kind string, ways []Way) game.Step {
 	return game.Step{Name: "place the device", Do: func(x *game.Exec) {
-		f := x.Frame()
 		k := deviceKind(x, kind)
 		w := chosenWay(x, kind, ways)
-		token := laid(x, w, k)
-		i := x.S.NDevices
-		x.S.Devices[i] = game.Device{
-			Pose: token.Pose, Kind: k, Owner: x.Owner(x.Self()), Ship: x.Self(),
-		}
-		x.S.NDevices++
-		x.Ship(x.Self()).Placed = true
-		f.R[placedAt] = int16(i)
 		clause := "2e.device.drop"
 		if w.Launch {
 			clause = "2e.device.launch"
 		}
-		x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),
-			Other: game.NoShip, Card: game.NoCard, Pose: token.Pose, Name: kind,
-			Object: game.Object{Kind: game.DeviceObject, ID: i}})
+		putDown(x, k, laid(x, w, k).Pose, clause)
 		x.Raise(told(x, k, w))
 	}}
+}
+
+// putDown puts a device of Self on the table.
+func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
+	i := x.S.NDevices
+	x.S.Devices[i] = game.Device{
+		Pose: pose, Kind: kind, Owner: x.Owner(x.Self()), Ship: x.Self(),
+	}
+	x.S.NDevices++
+	x.Ship(x.Self()).Placed = true
+	x.Frame().R[placedAt] = int16(i)
+	x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),
+		Other: game.NoShip, Card: game.NoCard, Pose: pose, Name: x.G.Devices[kind].Name,
+		Object: game.Object{Kind: game.DeviceObject, ID: i}})
 }
 
 // mineSteps set a mine off that lies under a ship; if under several, the player who placed it
