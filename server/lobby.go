@@ -24,7 +24,9 @@ func (s *Server) lobby() wire.Lobby {
 		out.Bots = append(out.Bots, wire.Bot{ID: b.ID, Text: b.Text})
 	}
 	for _, set := range settings() {
-		out.Settings = append(out.Settings, set.Choosable)
+		if !set.record {
+			out.Settings = append(out.Settings, set.Choosable)
+		}
 	}
 	return out
 }

@@ -15,7 +15,8 @@ const quickSetup = "quick-setup"
 // setting is something that a table can agree on.
 type setting struct {
 	wire.Choosable
-	agreed string // what it says of a match, with a number in the place of a star
+	agreed string // what it says of a match, with a number in the place of %s
+	record bool   // matches begun here do not have it; records that are replayed can
 	on     func(s *rules.Setup) *bool
 	number func(s *rules.Setup) *uint8
 }
@@ -49,6 +50,12 @@ func settings() []setting {
 			func(s *rules.Setup) *bool { return &s.Options.StationaryClear }),
 		toggle("drawn-chooser", "Among equal squads, a player drawn at random chooses the first player.",
 			func(s *rules.Setup) *bool { return &s.Options.DrawnChooser }),
+		{Choosable: wire.Choosable{ID: "escalation", Most: 20}, record: true,
+			agreed: "An Escalation match of threat %s.",
+			number: func(s *rules.Setup) *uint8 { return &s.Options.Escalation }},
+		{Choosable: wire.Choosable{ID: "core-set", Most: 1}, record: true,
+			agreed: "Escalation is played by the rules of the core set.",
+			on:     func(s *rules.Setup) *bool { return &s.Options.CoreSet }},
 		toggle("unimplemented", "Cards whose ability is not built take part and do nothing.",
 			func(s *rules.Setup) *bool { return &s.Unimplemented }),
 	}
@@ -58,6 +65,9 @@ func settings() []setting {
 func agree(setup *rules.Setup, asked map[string]int) (quick bool, err error) {
 	known := 0
 	for _, set := range settings() {
+		if set.record {
+			continue
+		}
 		n, ok := asked[set.ID]
 		if ok {
 			known++

@@ -1,0 +1,41 @@
+package server
+
+import (
+	"reflect"
+	"testing"
+
+	"koiogran/rules"
+)
+
+// TestAgreed_NoOptionIsForgotten fails when an agreement of the table is added that nobody is told
+// of: it sets every field.
+func TestAgreed_NoOptionIsForgotten(t *testing.T) {
+	setup := rules.Setup{Unimplemented: true}
+	options := reflect.ValueOf(&setup.Options).Elem()
+	for i := range options.NumField() {
+		switch f := options.Field(i); f.Kind() {
+		case reflect.Bool:
+			f.SetBool(true)
+		case reflect.Uint8:
+			f.SetUint(9)
+		default:
+			t.Fatalf("option %s is a %s; teach this test to set it", options.Type().Field(i).Name,
+				f.Kind())
+		}
+	}
+	if got := len(agreed(&setup)); got != options.NumField()+1 {
+		t.Errorf("%d agreements are told, want %d", got, options.NumField()+1)
+	}
+}
+
+func TestAgree_DefaultsAndWhatIsAskedFor(t *testing.T) {
+	var setup rules.Setup
+	quick, err := agree(&setup, map[string]int{"strict-dials": 1, "dice-limit": 6})
+	if err != nil || !quick || !setup.Options.StrictDials || setup.Options.DiceLimit != 6 ||
+		setup.Options.RoundLimit == 0 {
+		t.Errorf("quick %v, %+v, %v", quick, setup.Options, err)
+	}
+	if _, err := agree(&setup, map[string]int{"escalation": 4}); err == nil {
+		t.Error("a match is begun with what only records can have")
+	}
+}
