@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"net"
 	"net/http"
 	"sync"
@@ -27,9 +28,16 @@ func StandardLimits() Limits {
 // gate counts what addresses and tokens do.
 type gate struct {
 	limits Limits
+	busy   chan struct{} // holds one for each heavy request that is worked on
 	mu     sync.Mutex
 	seen   map[string]*visitor
 }
+
+// How many heavy requests are worked on at once, and how long others wait for their turn.
+const (
+	heavyAtOnce = 2
+	heavyWait   = 10 * time.Second
+)
 
 // visitor is an address or a token.
 type visitor struct {
@@ -39,7 +47,28 @@ type visitor struct {
 }
 
 // newGate returns a gate that has seen nobody.
-func newGate(l Limits) *gate { return &gate{limits: l, seen: map[string]*visitor{}} }
+func newGate(l Limits) *gate {
+	return &gate{
+		limits: l, seen: map[string]*visitor{}, busy: make(chan struct{}, heavyAtOnce),
+	}
+}
+
+// work waits until a heavy request can be worked on, and tells whether it can. Matches go on
+// meanwhile: replays and searches do not take all of the machine.
+func (g *gate) work(ctx context.Context) bool {
+	timer := time.NewTimer(heavyWait)
+	defer timer.Stop()
+	select {
+	case g.busy <- struct{}{}:
+		return true
+	case <-timer.C:
+	case <-ctx.Done():
+	}
+	return false
+}
+
+// rest ends the work on a heavy request.
+func (g *gate) rest() { <-g.busy }
 
 // limiter allows so many in a time, nil if any number.
 func limiter(n float64, in time.Duration, burst int) *rate.Limiter {

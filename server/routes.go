@@ -157,6 +157,16 @@ func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
 				"That was too much at once; wait a moment.")
 			return
 		}
+		if kind != heavyRequest {
+			next(ctx)
+			return
+		}
+		if !s.gate.work(ctx.Context()) {
+			huma.WriteErr(api, ctx, http.StatusServiceUnavailable,
+				"The server has much to work out; try again in a moment.")
+			return
+		}
+		defer s.gate.rest()
 		next(ctx)
 	}
 }

@@ -117,7 +117,7 @@ func (e *ear) say(method, path string, in, out any) int {
 	e.s.t.Helper()
 	status, text := e.s.call(method, "/api/v1/matches"+path, e.token, in, out)
 	e.mu.Lock()
-	fmt.Fprintln(&e.said, text)
+	fmt.Fprintln(&e.said, e.s.header, text)
 	e.mu.Unlock()
 	return status
 }
@@ -335,12 +335,14 @@ func TestSecrets_AnotherDialIsHeardTheSame(t *testing.T) {
 	}
 }
 
-// plainHeaders takes the time out of what was heard.
+// plainHeaders takes the times out of what was heard.
 func plainHeaders(text string) string {
-	at := strings.Index(text, "Date:[")
-	if at < 0 {
-		return text
+	for {
+		at := strings.Index(text, "Date:[")
+		if at < 0 {
+			return text
+		}
+		end := at + strings.Index(text[at:], "]")
+		text = text[:at] + text[end:]
 	}
-	end := at + strings.Index(text[at:], "]")
-	return text[:at] + text[end:]
 }

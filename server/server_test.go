@@ -63,8 +63,9 @@ func options(t testing.TB, kept store.Store) Options {
 // service is a server that listens.
 type service struct {
 	*Server
-	t   testing.TB
-	url string
+	t      testing.TB
+	url    string
+	header http.Header // of the last answer
 }
 
 // serve starts a server over a store; it ends with the test.
@@ -106,6 +107,7 @@ func (s *service) call(method, path, token string, in, out any) (int, string) {
 		s.t.Fatal(err)
 	}
 	defer got.Body.Close()
+	s.header = got.Header
 	text, err := io.ReadAll(got.Body)
 	if err != nil {
 		s.t.Fatal(err)
