@@ -12,7 +12,7 @@ import (
 const rollStep = geom.Millimetre
 
 // nearEnough is how far from the line of its legal places a place may lie that is taken for the
-// nearest of them.
+// nearest of them; its heading may differ by a degree.
 const nearEnough = geom.Millimetre
 
 // slide is a line along which a ship may be placed freely: from the middle of it by at most limit
@@ -25,7 +25,8 @@ type slide struct {
 // at returns the shift of the place on the line that is nearest to a pose, and whether the pose
 // is near enough to it.
 func (l *slide) at(p geom.Pose) (int32, bool) {
-	if p.Heading != l.middle.Heading {
+	turned := (p.Heading - l.middle.Heading + geom.FullTurn) % geom.FullTurn
+	if turned > geom.Degree && turned < geom.FullTurn-geom.Degree {
 		return 0, false
 	}
 	dx, dy := int64(l.end.X-l.middle.X), int64(l.end.Y-l.middle.Y)
