@@ -20,7 +20,7 @@ func ywing() []Def {
 		{ID: "drearenthal",
 			Summary: "After you spend a target lock you may receive 1 stress token to acquire another.",
 			Abilities: []Ability{{Name: "lock again", When: AfterLockSpent, If: []Cond{Is(Self, Active)},
-				Do: []Op{Gain(Self, game.StressToken, 1), rules.AcquireLockOp()}}}},
+				Do: []Op{Gain(Self, game.StressToken, 1), rules.AcquireEnemyLock()}}}},
 	}
 }
 

@@ -38,6 +38,6 @@ func astromech() []Def {
 		{ID: "targetingastromech", Summary: "After a red maneuver you may acquire a target lock.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), ManeuverIs(game.RedDifficulty)},
-				Do: []Op{rules.AcquireLockOp()}}}},
+				Do: []Op{rules.AcquireEnemyLock()}}}},
 	}
 }

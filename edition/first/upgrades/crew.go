@@ -37,7 +37,7 @@ func crew() []Def {
 		{ID: "k4securitydroid", Summary: "After a green maneuver you may acquire a target lock.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), ManeuverIs(game.BlueManeuver)},
-				Do: []Op{rules.AcquireLockOp()}}}},
+				Do: []Op{rules.AcquireEnemyLock()}}}},
 
 		{ID: "landocalrissian",
 			Summary: "Action: roll 2 defence dice for a focus token per focus and an evade token per " +
