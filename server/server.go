@@ -23,6 +23,7 @@ import (
 	"koiogran/rules"
 	"koiogran/squad"
 	"koiogran/store"
+	"koiogran/view"
 	"koiogran/wire"
 )
 
@@ -83,6 +84,8 @@ type Server struct {
 	metrics *metrics
 	gate    *gate
 
+	views sync.Pool // of views to ask from, which are large
+
 	ctx    context.Context // done when the server closes
 	cancel context.CancelFunc
 	work   sync.WaitGroup
@@ -105,6 +108,7 @@ func New(o Options) *Server {
 		wake: make(chan struct{}, 1),
 	}
 	s.gate = newGate(o.Limits)
+	s.views.New = func() any { return new(view.View) }
 	for _, e := range o.Editions {
 		s.books[e.Rules.ID] = wire.NewBook(e.Rules)
 	}

@@ -245,10 +245,14 @@ func (t *table) question(p game.Player) *wire.Question {
 	if k := &t.asked[p]; k.at == t.last {
 		return k.question
 	}
-	v := t.view(p)
-	q := t.teller.Question(&v)
-	if q != nil {
-		q.Number = t.answers[p]
+	var q *wire.Question
+	if t.x.Waiting(&t.state).Has(p) {
+		v := t.s.views.Get().(*view.View)
+		defer t.s.views.Put(v)
+		*v = t.view(p)
+		if q = t.teller.Question(v); q != nil {
+			q.Number = t.answers[p]
+		}
 	}
 	t.asked[p] = asked{t.last, q}
 	return q
