@@ -18,7 +18,7 @@ const appendTime = 10 * time.Second
 // The errors of answering. Each is told to whoever sent the answer.
 var (
 	errOver     = errors.New("the match is over")
-	errBroken   = errors.New("this match has met a mistake of the program and is closed; its record is kept")
+	errBroken   = errors.New("a mistake of the program has closed this match; its record is kept")
 	errNotAsked = errors.New("it is not your turn to answer")
 	errStale    = errors.New("the question has been answered already")
 	errMoved    = errors.New("the match has gone on meanwhile; look at the question again")

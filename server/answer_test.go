@@ -164,7 +164,8 @@ func TestPanic_ClosesOneMatchAlone(t *testing.T) {
 	if !ear.knowsTheEnd() {
 		t.Error("a watcher is not told")
 	}
-	if status, text := s.call("GET", "/api/v1/matches/"+broken.ID+"/record", "", nil, nil); status != 200 {
+	record := "/api/v1/matches/" + broken.ID + "/record"
+	if status, text := s.call("GET", record, "", nil, nil); status != 200 {
 		t.Errorf("its record: %d %s", status, text)
 	}
 	s.answer(sound.ID, sound.Token, anyAnswer(s.state(sound.ID, sound.Token).Question))
@@ -179,7 +180,9 @@ type failing struct {
 	fail bool
 }
 
-func (f *failing) Append(ctx context.Context, id string, after int, e []store.Entry, result string) error {
+func (f *failing) Append(ctx context.Context, id string, after int, e []store.Entry,
+	result string,
+) error {
 	if f.fail {
 		return errors.New("the disk is gone")
 	}

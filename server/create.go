@@ -296,7 +296,7 @@ func (s *Server) loaded(id string) (t *table, full bool) {
 }
 
 // errFull says that the server has no room.
-var errFull = errors.New("the server has as many matches open as it can hold; try again in a moment")
+var errFull = errors.New("the server holds as many matches as it can; try again in a moment")
 
 // plain takes the name of the package and of the kind of error off a message.
 func plain(err error) error {

@@ -28,6 +28,15 @@ func TestRestart_TheMatchGoesOnWhereItStood(t *testing.T) {
 	second.answer(m.ID, m.Token, anyAnswer(after.Question))
 }
 
+// sameState compares what two servers tell of a match.
+func sameState(t *testing.T, m wire.Created, here, there *service) {
+	t.Helper()
+	one, two := asSent(t, here.state(m.ID, m.Token)), asSent(t, there.state(m.ID, m.Token))
+	if one != two {
+		t.Errorf("here:  %s\nthere: %s", one, two)
+	}
+}
+
 // TestServers_OfTwoThatConflictOneIsTaken answers one question through two servers that share a
 // store. Both then know the same, and everybody who watches at either has heard of it.
 func TestServers_OfTwoThatConflictOneIsTaken(t *testing.T) {
@@ -55,9 +64,7 @@ func TestServers_OfTwoThatConflictOneIsTaken(t *testing.T) {
 			e.until(here.state(m.ID, m.Token).Position)
 		}
 	}
-	if one, two := asSent(t, here.state(m.ID, m.Token)), asSent(t, there.state(m.ID, m.Token)); one != two {
-		t.Errorf("here:  %s\nthere: %s", one, two)
-	}
+	sameState(t, m, here, there)
 }
 
 func TestServers_ATakebackIsHeardEverywhere(t *testing.T) {
@@ -72,9 +79,7 @@ func TestServers_ATakebackIsHeardEverywhere(t *testing.T) {
 	ear.until(here.state(m.ID, m.Token).Position)
 	here.offer(m.ID, m.Token, "takeback")
 	ear.until(here.state(m.ID, m.Token).Position)
-	if one, two := asSent(t, here.state(m.ID, m.Token)), asSent(t, there.state(m.ID, m.Token)); one != two {
-		t.Errorf("here:  %s\nthere: %s", one, two)
-	}
+	sameState(t, m, here, there)
 }
 
 // TestEvents_FromAPositionMissNothing cuts a stream off at every position, and compares what is

@@ -37,27 +37,32 @@ func drawn(t testing.TB, seed uint64) *played {
 	return newPlayed(t, compiled, setup, seed)
 }
 
-// told is everything that a viewer is told of a step, as it is sent.
-func (p *played) told(t testing.TB, viewer game.Player, before, after *game.State,
-	events []game.Event,
-) string {
+// told is everything that a viewer is told of a moment that follows, as it is sent.
+func (p *played) told(t testing.TB, viewer game.Player, after *moment) string {
 	t.Helper()
-	old, now := view.Of(p.g, before, viewer), view.Of(p.g, after, viewer)
+	old, now := view.Of(p.g, p.s, viewer), view.Of(p.g, &after.state, viewer)
 	return asSent(t, Update{
-		Events: NewStory(p.g, &old).Tell(events), Table: p.teller.Changes(&old, &now),
+		Events: NewStory(p.g, &old).Tell(after.events), Table: p.teller.Changes(&old, &now),
 		Standing: Standing{Question: p.teller.Question(&now)},
 	}) + asSent(t, p.teller.Table(&now)) + asSent(t, p.teller.Match(&now))
 }
 
-// stepped makes a choice on a copy of a state.
-func (p *played) stepped(t testing.TB, s game.State, by game.Player, c game.Choice,
-) (game.State, []game.Event) {
+// moment is a state, and the events that have led to it.
+type moment struct {
+	state  game.State
+	events []game.Event
+}
+
+// stepped makes a choice on a copy of the state.
+func (p *played) stepped(t testing.TB, by game.Player, c game.Choice) *moment {
 	t.Helper()
 	var log game.Log
-	if err := p.x.Step(&s, by, c, &log); err != nil {
+	m := &moment{state: *p.s}
+	if err := p.x.Step(&m.state, by, c, &log); err != nil {
 		t.Fatal(err)
 	}
-	return s, log.Events
+	m.events = log.Events
+	return m
 }
 
 // TestLeak_AnotherDialIsToldTheSame sets another maneuver on a dial, and compares byte by byte
@@ -88,15 +93,14 @@ func (p *played) compareDials(t *testing.T, by game.Player) int {
 		return 0
 	}
 	reveal := func(e game.Event) bool { return e.Kind == game.DialRevealed }
-	first, events := p.stepped(t, *p.s, by, options[0])
-	if slices.ContainsFunc(events, reveal) {
+	first := p.stepped(t, by, options[0])
+	if slices.ContainsFunc(first.events, reveal) {
 		return 0 // it was the last dial
 	}
 	for _, viewer := range [...]game.Player{by.Other(), game.NoPlayer} {
-		want := p.told(t, viewer, p.s, &first, events)
+		want := p.told(t, viewer, first)
 		for _, c := range options[1:] {
-			other, events := p.stepped(t, *p.s, by, c)
-			if got := p.told(t, viewer, p.s, &other, events); got != want {
+			if got := p.told(t, viewer, p.stepped(t, by, c)); got != want {
 				t.Fatalf("viewer %d is told\n%s\nof one dial and\n%s\nof another", viewer, want, got)
 			}
 		}
@@ -119,8 +123,8 @@ func TestLeak_OtherFacedownThingsAreToldTheSame(t *testing.T) {
 					continue
 				}
 				differed++
-				want := p.told(t, viewer, p.s, p.s, nil)
-				if got := p.told(t, viewer, &other, &other, nil); got != want {
+				want := p.told(t, viewer, &moment{state: *p.s})
+				if got := p.told(t, viewer, &moment{state: other}); got != want {
 					t.Fatalf("viewer %d is told\n%s\nand\n%s", viewer, want, got)
 				}
 			}
