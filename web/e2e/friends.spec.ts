@@ -75,6 +75,18 @@ test("whoever has only the number of a match watches it", async ({ page, request
   await expect(page.locator("[data-answer], .place")).toHaveCount(0);
 });
 
+test("the computer plays itself while one watches", async ({ page }) => {
+  await page.goto("/#/watch");
+  await page.getByRole("button", { name: "Let the computer play itself" }).click();
+  await expect(page.locator(".who")).toHaveText("Watching");
+  const position = async () => Number(await page.locator(".match").getAttribute("data-position"));
+  await expect.poll(position).toBeGreaterThan(0);
+  const before = await position();
+  await expect.poll(position, { timeout: 20_000 }).toBeGreaterThan(before);
+  await page.goto("/#/watch");
+  await expect(page.locator(".matches a")).not.toHaveCount(0);
+});
+
 test("the invitation seats a friend", async ({ page, browser, server }) => {
   await page.goto("/#/friend");
   await shot(page, "friend");

@@ -26,7 +26,9 @@ export async function must<T>(
   request: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<T> {
   const { data, error, response } = await request;
-  if (error !== undefined || !response.ok) throw new Failure(response.status, said(error, response));
+  if (error !== undefined || !response.ok) {
+    throw new Failure(response.status, said(error, response));
+  }
   return data as T;
 }
 

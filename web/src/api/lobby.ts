@@ -18,6 +18,12 @@ export function playNow(lobby: Lobby): NewMatch {
   return { seats: [{ who: "you", ready: mine }, { who: "bot", ready: other }] };
 }
 
+/** playItself is a match between programs with the same two squads, for those who watch. */
+export function playItself(lobby: Lobby): NewMatch {
+  const { seats } = playNow(lobby);
+  return { seats: seats.map((s) => ({ ...s, who: "bot" as const })), public: true };
+}
+
 /** pick is the id of a ready squad, or of another one where there is none such. */
 function pick(lobby: Lobby, id: string, otherwise: number): string {
   const squads = lobby.squads;

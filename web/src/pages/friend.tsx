@@ -7,6 +7,7 @@ import type { Lobby, NewSeat } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { enter } from "../match/enter";
+import { kept } from "../squads/kept";
 
 /** FriendPage makes a match against a friend, or against the computer with other squads. */
 export default function FriendPage() {
@@ -28,22 +29,25 @@ export default function FriendPage() {
 
 /** Form asks for what a match is made of. */
 function Form({ lobby }: { lobby: Lobby }) {
-  const mine = useSignal(lobby.squads[0]?.id ?? "");
-  const theirs = useSignal(lobby.squads[1]?.id ?? "");
-  const other = useSignal<"friend" | "bot">("friend");
+  const edition = useSignal(lobby.editions[0]?.id ?? "");
+  const squads = lobby.squads.filter((s) => s.edition === edition.value);
+  const mine = useSignal("");
+  const theirs = useSignal("");
+  const other = useSignal("");
   const open = useSignal(false);
   const error = useSignal("");
   const busy = useSignal(false);
   const settings = useSignal<Record<string, number>>({});
+  const [first, second] = [mine.value || ready(squads[0]), theirs.value || ready(squads[1])];
   const make = async () => {
     busy.value = true;
     error.value = "";
-    const seats: NewSeat[] = [
-      { who: "you", ready: mine.value }, { who: other.value, ready: theirs.value },
-    ];
+    const opponent: Pick<NewSeat, "who" | "bot"> =
+      other.value ? { who: "bot", bot: other.value } : { who: "friend" };
+    const seats = [{ who: "you" as const, ...squadOf(first) }, { ...opponent, ...squadOf(second) }];
     try {
       const created = await newMatch({ seats, settings: settings.value, public: open.value });
-      enter(created, other.value === "friend" ? "Against a friend" : "Against the computer");
+      enter(created, other.value ? "Against the computer" : "Against a friend");
     } catch (e) {
       error.value = sentence(e);
     }
@@ -51,16 +55,16 @@ function Form({ lobby }: { lobby: Lobby }) {
   };
   return (
     <form onSubmit={(e) => { e.preventDefault(); void make(); }}>
-      <SquadChoice lobby={lobby} label="Your squad" value={mine} />
-      <SquadChoice lobby={lobby} label="The other squad" value={theirs} />
+      <Editions lobby={lobby} value={edition} changed={() => (mine.value = theirs.value = "")} />
+      <SquadChoice squads={squads} label="Your squad" shown={first} value={mine} />
+      <SquadChoice squads={squads} label="The other squad" shown={second} value={theirs} />
       <label>
         The other player
-        <select
-          value={other.value}
-          onChange={(e) => (other.value = e.currentTarget.value === "bot" ? "bot" : "friend")}
-        >
-          <option value="friend">A friend, by a link</option>
-          <option value="bot">The computer</option>
+        <select value={other.value} onChange={(e) => (other.value = e.currentTarget.value)}>
+          <option value="">A friend, by a link</option>
+          {lobby.bots.map((b) => (
+            <option key={b.id} value={b.id}>{`The computer: ${b.id}. ${b.text}`}</option>
+          ))}
         </select>
       </label>
       <Settings lobby={lobby} settings={settings} />
@@ -74,6 +78,40 @@ function Form({ lobby }: { lobby: Lobby }) {
       {error.value && <Failed why={error.value} />}
       <button type="submit" class="primary" disabled={busy.value}>Set the table</button>
     </form>
+  );
+}
+
+type Ready = Lobby["squads"][number];
+
+/** ready is the value of a ready squad in a list of squads, which holds kept ones too. */
+function ready(squad: Ready | undefined): string {
+  return squad ? "ready " + squad.id : "";
+}
+
+/** squadOf is the squad of a seat that such a value names. */
+function squadOf(value: string): Pick<NewSeat, "ready" | "xws"> {
+  const squad = kept.value.find((k) => "kept " + k.name === value);
+  return squad ? { xws: squad.xws } : { ready: value.replace(/^ready /, "") };
+}
+
+type EditionsProps = { lobby: Lobby; value: { value: string }; changed: () => void };
+
+/** Editions chooses the game, where there are several. */
+function Editions({ lobby, value, changed }: EditionsProps) {
+  if (lobby.editions.length < 2) return null;
+  return (
+    <label>
+      The game
+      <select
+        value={value.value}
+        onChange={(e) => {
+          value.value = e.currentTarget.value;
+          changed();
+        }}
+      >
+        {lobby.editions.map((e) => <option key={e.id} value={e.id}>{e.name}</option>)}
+      </select>
+    </label>
   );
 }
 
@@ -108,18 +146,25 @@ function Settings({ lobby, settings }: {
   );
 }
 
-type ChoiceProps = { lobby: Lobby; label: string; value: { value: string } };
+type ChoiceProps = { squads: Ready[]; label: string; shown: string; value: { value: string } };
 
-/** SquadChoice picks one of the ready squads and lists its ships. */
-function SquadChoice({ lobby, label, value }: ChoiceProps) {
-  const squad = lobby.squads.find((s) => s.id === value.value);
+/** SquadChoice picks a ready squad, whose ships it lists, or one that this browser keeps. */
+function SquadChoice({ squads, label, shown, value }: ChoiceProps) {
+  const squad = squads.find((s) => ready(s) === shown);
   return (
     <div>
       <label>
         {label}
-        <select value={value.value} onChange={(e) => (value.value = e.currentTarget.value)}>
-          {lobby.squads.map((s) => (
-            <option key={s.id} value={s.id}>{`${s.name}, ${s.faction}, ${s.points} points`}</option>
+        <select value={shown} onChange={(e) => (value.value = e.currentTarget.value)}>
+          {squads.map((s) => (
+            <option key={s.id} value={ready(s)}>
+              {`${s.name}, ${s.faction}, ${s.points} points`}
+            </option>
+          ))}
+          {kept.value.map((k) => (
+            <option key={"kept " + k.name} value={"kept " + k.name}>
+              {`${k.name}, kept here`}
+            </option>
           ))}
         </select>
       </label>

@@ -2,9 +2,11 @@
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { api, must, sentence } from "../api/client";
+import { fetchLobby, newMatch, playItself } from "../api/lobby";
 import type { Listed } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
+import { enter } from "../match/enter";
 import { link } from "../router";
 
 /** WatchPage lists matches, those that are played before those that are over. */
@@ -16,6 +18,13 @@ export default function WatchPage() {
       (l) => (list.value = l),
       (e) => (error.value = sentence(e)),
     );
+  };
+  const show = async () => {
+    try {
+      enter(await newMatch(playItself(await fetchLobby())), "The computer against itself");
+    } catch (e) {
+      error.value = sentence(e);
+    }
   };
   useEffect(load, []);
   return (
@@ -31,7 +40,10 @@ export default function WatchPage() {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={load}>Look again</button>
+      <div class="row">
+        <button type="button" onClick={load}>Look again</button>
+        <button type="button" onClick={() => void show()}>Let the computer play itself</button>
+      </div>
     </Page>
   );
 }
