@@ -94,8 +94,8 @@ func dials(t *testing.T, x *game.Exec, s *game.State, bearing geom.Bearing, spee
 	answer(t, x, s, game.Seat2, pass)
 }
 
-// The set-up area of a mission takes the place of range 1 (1e.mission.setup-area-override); the rest of
-// set-up and the rounds are as usual (1e.mission.rounds-as-normal), on the usual play area
+// The set-up area of a mission takes the place of range 1 (1e.mission.setup-area-override); the
+// rest of set-up and the rounds are as usual (1e.mission.rounds-as-normal), on the usual play area
 // (1e.mission.play-area-default).
 func TestMission_HasItsOwnSetUpArea(t *testing.T) {
 	g, s, x := mission(t, 170)
@@ -144,8 +144,8 @@ func TestMission_GrantsFreeActions(t *testing.T) {
 	}
 }
 
-// What the players agree on before set-up names the mission (1e.mission.agree-before-setup); one that
-// the edition does not have is refused.
+// What the players agree on before set-up names the mission (1e.mission.agree-before-setup); one
+// that the edition does not have is refused.
 func TestMission_UnknownIsRefused(t *testing.T) {
 	_, _, err := rules.Compile(first.Edition()).NewGame(rules.Setup{Mission: "tea"})
 	if err == nil {
