@@ -24,7 +24,7 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	t := x.Trigger()
 	id := t.Ship
 	s := x.Ship(id)
-	if t.N != -1 && t.N&(1<<a) == 0 {
+	if t.N != -1 && t.N&a.Bit() == 0 {
 		return 0, game.TermsForbid
 	}
 	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
@@ -33,7 +33,7 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	if s.ActionsOver {
 		return 0, game.ActionsOver
 	}
-	if s.DialKept && t.Terms&game.InStep != 0 && a != game.FocusAction {
+	if (s.DialKept || s.OnlyFocus) && t.Terms&game.InStep != 0 && a != game.FocusAction {
 		return 0, game.IonizedFocus // 2e.action.ionized-only-focus
 	}
 	d, ok := difficultyOf(x, t, a)
@@ -92,7 +92,7 @@ func difficultyOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty
 		} else if line.Action != a {
 			continue
 		}
-		if !x.HasLine(line) {
+		if !x.HasLine(t.Ship, line) {
 			continue
 		}
 		if printed == game.NoDifficulty || d < printed {

@@ -13,7 +13,7 @@ func OnItsBar(x *game.Exec) bool {
 		if t.Terms&game.FromLink != 0 {
 			a = line.Linked
 		}
-		if a == game.Action(t.N) && x.HasLine(line) {
+		if a == game.Action(t.N) && x.HasLine(t.Ship, line) {
 			return true
 		}
 	}

@@ -30,6 +30,7 @@ type WeaponTerms struct {
 	Charges                int
 	SpendLock, SpendFocus  bool // the lock or the focus token is a cost
 	Discard                bool // the card itself is
+	Energy                 int  // so many energy tokens are
 }
 
 // Ability is one thing that a card offers.

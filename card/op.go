@@ -244,7 +244,7 @@ func Perform(r Ref, terms game.Terms, actions ...game.Action) Op {
 	}, func(x *game.Exec) {
 		s := x.Ship(r(x))
 		s.Performed &^= 1 << game.CardAction // another card's action counts anew
-		x.Frame().R[performedBefore] = int16(s.Performed)
+		x.Frame().R[performedBefore] = s.Performed.Bits()
 		OfferActions(x, r(x), set, terms, game.NoAction)
 	})
 }
@@ -262,7 +262,7 @@ func DidPerformOffBar(x *game.Exec) bool {
 	done := newlyPerformed(x)
 	bar := x.Info(x.Self()).Actions
 	for i := range bar {
-		if x.HasLine(&bar[i]) && done.Has(bar[i].Action) {
+		if x.HasLine(x.Self(), &bar[i]) && done.Has(bar[i].Action) {
 			return false
 		}
 	}
@@ -271,11 +271,11 @@ func DidPerformOffBar(x *game.Exec) bool {
 
 // newlyPerformed returns what Self performed since Perform of the running ability.
 func newlyPerformed(x *game.Exec) game.ActionSet {
-	return x.Ship(x.Self()).Performed &^ game.ActionSet(x.Frame().R[performedBefore])
+	return x.Ship(x.Self()).Performed &^ game.ActionsOf(x.Frame().R[performedBefore])
 }
 
 // A set of actions fits into a scratch number.
-var _ [15 - game.NumActions]struct{}
+var _ [17 - game.NumActions]struct{}
 
 // CanPerform tells whether a ship could perform one of these actions now, on terms.
 func CanPerform(r Ref, terms game.Terms, actions ...game.Action) Cond {
@@ -298,7 +298,7 @@ func SetOf(actions ...game.Action) int16 {
 	}
 	var set int16
 	for _, a := range actions {
-		set |= 1 << a
+		set |= a.Bit()
 	}
 	return set
 }

@@ -147,6 +147,10 @@ const (
 	ForbidsAttack                       // 1 if the subject cannot attack
 	BarsBearing                         // a bearing; -1 if the subject's dial cannot be set to it
 	DealsFaceup                         // 1 if all damage cards are dealt faceup to the subject
+	ForbidsCounter                      // 1 if the subject cannot counterattack
+	StandsFreely                        // 1 if a stationary maneuver gives the subject no token
+	AttackReach                         // the farthest range at which the subject can attack
+	Uncoordinated                       // 1 if the subject cannot be coordinated
 	numQueries
 )
 

@@ -4,12 +4,13 @@ package edition
 
 import (
 	"koiogran/edition/first"
+	"koiogran/edition/flightpath"
 	"koiogran/edition/second"
 	"koiogran/rules"
 )
 
 // IDs returns the ids of the editions, as records and commands write them.
-func IDs() []string { return []string{"second", "first"} }
+func IDs() []string { return []string{"second", "first", "flightpath"} }
 
 // ByID prepares the edition with an id to begin matches; ok is false if there is none. Preparing
 // takes a few milliseconds and is done anew each time: keep what it returns, which any number of
@@ -18,6 +19,8 @@ func ByID(id string) (compiled *rules.Compiled, ok bool) {
 	switch id {
 	case "first":
 		return rules.Compile(first.Edition()), true
+	case "flightpath":
+		return rules.Compile(flightpath.Edition()), true
 	case "second":
 		return rules.Compile(second.Edition()), true
 	}

@@ -191,7 +191,8 @@ func (c *checker) records() {
 		if a.Declared && (a.Defender == NoShip || int(a.Weapon) >= len(c.g.Ships[a.Attacker].Weapons)) {
 			c.fault("attack %d: is declared without defender or weapon", i)
 		}
-		if a.Attack.Count(Evade) > 0 || a.Defence.Count(Hit)+a.Defence.Count(Crit) > 0 {
+		if a.Attack.Count(Evade) > 0 ||
+			a.Counter == 0 && a.Defence.Count(Hit)+a.Defence.Count(Crit) > 0 {
 			c.fault("attack %d: dice show faces of the other colour", i)
 		}
 	}

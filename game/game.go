@@ -99,6 +99,14 @@ type Game struct {
 	// Words puts this edition's words into sentences in the place of the usual ones; nil where those
 	// are its own.
 	Words *strings.Replacer
+	// Bonus are the dice that an attack at each range gives to either side.
+	Bonus RangeBonus
+	// Harmless are kinds of obstacles that have no effect on ships that move.
+	Harmless [geom.Kinds]bool
+	// MayTarget tells whether a ship may attack another at all; nil where every enemy may be.
+	MayTarget func(x *Exec, id, other ShipID) bool
+	// CardDealt is what a damage card does to every ship that it is dealt to, nil for nothing.
+	CardDealt func(x *Exec, id ShipID)
 	// Concede ends the match because a player gives up.
 	Concede func(x *Exec, p Player)
 	// Options are the agreements of the table, fixed for the match.
@@ -179,7 +187,22 @@ type ActionLine struct {
 	Card             CardID // the card that grants it, NoCard if it is printed for the ship
 	Side             uint8  // as Ability.Side
 	Docked           uint8  // as Ship.Docked: the ship of Card must be docked so; 0 for nothing
+	While            Token  // with Needs: the ship must have such a token
+	Needs            bool
 }
+
+// RangeBonus are the dice that either side rolls more, by attack range.
+type RangeBonus struct {
+	Attack, Defence [MostRange + 1]int8
+}
+
+// Of returns the dice at an attack range.
+func (b *RangeBonus) Of(r int8) (attack, defence int) {
+	return int(b.Attack[r]), int(b.Defence[r])
+}
+
+// MostRange is the last band of the longest ruler (msg.component.ruler.bands).
+const MostRange = 5
 
 // CardInfo is one card in play from the start.
 type CardInfo struct {
@@ -190,6 +213,7 @@ type CardInfo struct {
 	Code    *Code
 	Charges int8
 	Back    int8 // charges recovered in the end phase
+	Type    WeaponType
 	Sides   uint8
 }
 

@@ -167,7 +167,10 @@ func (x *Exec) attacksWith(id CardID) bool {
 }
 
 // HasLine tells whether a line of a ship's action bar is in force.
-func (x *Exec) HasLine(l *ActionLine) bool {
+func (x *Exec) HasLine(id ShipID, l *ActionLine) bool {
+	if l.Needs && !x.Ship(id).Has(l.While) {
+		return false
+	}
 	return l.Card == NoCard || x.inForce(l.Card, l.Side) &&
 		(l.Docked == 0 || x.S.Ships[x.G.Cards[l.Card].Ship].Docked == l.Docked)
 }

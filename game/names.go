@@ -9,7 +9,7 @@ var namesOfActions = [NumActions]string{
 	CalculateAction: "calculate", LockAction: "lock", BarrelRollAction: "barrel roll",
 	BoostAction: "boost", CoordinateAction: "coordinate", JamAction: "jam",
 	ReinforceAction: "reinforce", ReloadAction: "reload", RotateAction: "rotate arc",
-	SlamAction: "SLAM", CloakAction: "cloak", CardAction: "card",
+	SlamAction: "SLAM", CloakAction: "cloak", CardAction: "card", TurnAction: "rotate", ReverseBoostAction: "reverse boost",
 }
 
 // String returns the phase's name.

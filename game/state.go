@@ -113,6 +113,7 @@ type Ship struct {
 	Attacked    bool // it performed an attack this round
 	BonusAttack bool // it performed a bonus attack this round
 	SkipAction  bool // it loses its perform action step
+	OnlyFocus   bool // it may perform only the focus action in that step
 	ActionsOver bool // it cannot perform another action during its activation
 	Placed      bool // it placed a device this round
 	Decloaked   bool // it decloaked this phase
@@ -245,6 +246,9 @@ type Attack struct {
 	Suffered   uint8 // damage that the defender suffered from it
 	Guess      uint8 // how many evades the defender's player has guessed, 0 for no guess
 	Killed     bool  // it destroyed the defender
+	Counter    uint8 // one more than the weapon with which the defender counterattacks, 0 for none
+	Turned     bool  // the counterattack is being made: attacker and defender have changed places
+	Guarded    bool  // a guard token has an effect on it
 	Attack     Pool
 	Defence    Pool
 }

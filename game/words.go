@@ -56,6 +56,9 @@ const (
 	IonToken
 	StrainToken
 	DepleteToken
+	GuardToken
+	OverheatToken
+	StationaryToken
 	NumTokens
 )
 
@@ -79,11 +82,25 @@ const (
 	SlamAction
 	CloakAction
 	CardAction
+	TurnAction // of the whole ship in place
+	ReverseBoostAction
 	NumActions
 )
 
 // ActionSet is a set of actions.
 type ActionSet uint32
+
+// Bit returns the action's place in a set of actions that fits into a scratch number: that of the
+// last one is the place that NoAction does not need.
+func (a Action) Bit() int16 { return int16(uint16(1) << (a % 16)) }
+
+// Bits returns the set as one that fits into a scratch number.
+func (s ActionSet) Bits() int16 { return int16(uint16(s) | uint16(s>>16)) }
+
+// ActionsOf returns the set that Bits returned.
+func ActionsOf(bits int16) ActionSet {
+	return ActionSet(uint16(bits))&^1 | ActionSet(bits&1)<<16
+}
 
 // Has tells whether a is in the set.
 func (s ActionSet) Has(a Action) bool { return s&(1<<a) != 0 }
@@ -116,7 +133,22 @@ type Weapon struct {
 	SpendLock     bool // the attack costs the lock on its target
 	SpendFocus    bool // it costs a focus token
 	Discard       bool // it costs the card itself
+	Energy        int8 // calculate tokens, which are energy in Flightpath, that it costs
+	Melee         bool // it reaches range 0 and the melee band (msg.melee.range)
+	Type          WeaponType
 }
+
+// WeaponType is a keyword of an armament (msg.component.armament.type), empty where there are none.
+type WeaponType string
+
+// The types of armaments.
+const (
+	BeamType      WeaponType = "beam"
+	BallisticType WeaponType = "ballistic"
+	ExplosiveType WeaponType = "explosive"
+	MeleeType     WeaponType = "melee"
+	ShieldType    WeaponType = "shield"
+)
 
 // Primary tells whether w is a primary weapon.
 func (w *Weapon) Primary() bool { return w.Card == NoCard }

@@ -12,6 +12,7 @@ const (
 	Asteroid Kind = iota
 	Debris
 	GasCloud
+	Kinds // how many there are
 )
 
 // obstacles names the outlines by their ids in squad files. The last six have never been

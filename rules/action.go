@@ -29,6 +29,12 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 		{game.SlamAction, "SLAM", canSlam, slamSteps},
 		CloakAction("2e.action.cloak"),
 	})
+	LinkActions(c, hooks)
+	return built
+}
+
+// LinkActions adds the linked action after an action to hooks.
+func LinkActions(c *card.Compiler, hooks *Hooks) {
 	linked := c.Add(game.Proc{Name: "linked action", Ability: true, OfShip: true,
 		Steps: []game.Step{{Name: "perform the linked action", Do: func(x *game.Exec) {
 			a := game.Action(x.Trigger().N)
@@ -38,7 +44,6 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 		ID: "rules", Name: "linked action", Window: card.AfterAction, Proc: linked,
 		Can: canLink,
 	})
-	return built
 }
 
 // linkedTo returns the actions linked to one on the action bar of the trigger's ship.
@@ -46,8 +51,8 @@ func linkedTo(x *game.Exec, a game.Action) int16 {
 	var set int16
 	bar := x.Info(x.Trigger().Ship).Actions
 	for i := range bar {
-		if bar[i].Action == a && bar[i].Linked != game.NoAction && x.HasLine(&bar[i]) {
-			set |= 1 << bar[i].Linked
+		if bar[i].Action == a && bar[i].Linked != game.NoAction && x.HasLine(x.Trigger().Ship, &bar[i]) {
+			set |= bar[i].Linked.Bit()
 		}
 	}
 	return set

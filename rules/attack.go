@@ -90,6 +90,14 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 	payTokens(x, a, w)
 }}
 
+// StandardRange gives the attacker a die at range 1 and the defender one at range 3
+// (2e.attack.range-bonus.1, 2e.attack.range-bonus.3).
+func StandardRange() game.RangeBonus {
+	var b game.RangeBonus
+	b.Attack[1], b.Defence[3] = 1, 1
+	return b
+}
+
 // payTokens spends what else a weapon costs: the lock, a focus token, the card itself
 // (1e.attack.declare.pay-costs, 1e.attack.declare.header-not-cost).
 func payTokens(x *game.Exec, a *game.Attack, w *game.Weapon) {
@@ -102,6 +110,9 @@ func payTokens(x *game.Exec, a *game.Attack, w *game.Weapon) {
 	}
 	if w.Discard {
 		card.DiscardUpgrade(x, w.Card, clause)
+	}
+	for range w.Energy {
+		card.SpendToken(x, a.Attacker, game.CalculateToken, "msg.component.armament.attack-cost")
 	}
 }
 
@@ -189,8 +200,9 @@ func AttackDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	w := card.WeaponOf(x, a)
 	n := int(w.Value) + int(a.AddAttack)
-	if a.Range == 1 && !w.Ordnance {
-		n++ // 2e.attack.range-bonus.1
+	if !w.Ordnance {
+		more, _ := x.G.Bonus.Of(a.Range)
+		n += more // 2e.attack.range-bonus.1
 	}
 	if x.Ship(a.Attacker).Has(game.DepleteToken) {
 		n-- // 2e.token.deplete.effect
@@ -235,8 +247,9 @@ func DefenceDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	s := x.Ship(a.Defender)
 	n := int(x.Info(a.Defender).Agility) + int(a.AddDefence) + int(s.MoreDefence)
-	if a.Range == 3 && !card.WeaponOf(x, a).Ordnance {
-		n++ // 2e.attack.range-bonus.3
+	if !card.WeaponOf(x, a).Ordnance {
+		_, more := x.G.Bonus.Of(a.Range)
+		n += more // 2e.attack.range-bonus.3
 	}
 	if a.Obstructed {
 		n++ // 2e.obstruction.extra-die, 2e.obstruction.not-cumulative

@@ -49,8 +49,10 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Player: p, Size: size,
 		Initiative: int8(row.Initiative), Limited: row.Limited > 0, Points: int16(l.Points),
 		Keywords: row.Keywords,
-		Agility:  int8(stats.Value(data.Agility)), Hull: int8(stats.Value(data.Hull)),
-		Shields: int8(stats.Value(data.Shields)), Pilots: game.CardID(len(b.g.Cards)),
+		Agility:  int8(stats.Value(data.Agility)),
+		Hull:     int8(stats.Value(data.Hull) + stats.Value(data.Structure)),
+		Shields:  int8(stats.Value(data.Shields) + stats.Value(data.Armor)),
+		Pilots:   game.CardID(len(b.g.Cards)),
 	}
 	for _, m := range kind.Dial {
 		info.Dial = append(info.Dial, maneuver(m))
@@ -58,6 +60,7 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	for _, a := range b.Facts.ActionBar(row) {
 		b.action(&info, a, game.NoCard, 0)
 	}
+	info.Actions = append(info.Actions, b.AlsoOnBar...)
 	for _, a := range stats.Attacks() {
 		if err := primary(&info, a, b.Measure, size); err != nil {
 			return fmt.Errorf("%w: pilot %q: %w", ErrSetup, row.ID, err)
@@ -137,7 +140,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 	front := &row.Sides[0]
 	info := game.CardInfo{
 		ID: row.ID, Name: row.Name, Slot: string(row.Slots[0]), Ship: id,
-		Sides: uint8(len(row.Sides)), Code: b.upgrades[row.ID],
+		Sides: uint8(len(row.Sides)), Code: b.upgrades[row.ID], Type: game.WeaponType(front.Type),
 	}
 	if c := front.Charges; c != nil {
 		info.Charges, info.Back = int8(c.Value), int8(c.Recovers)
@@ -152,6 +155,11 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 	if d := front.Device; d != nil && d.Kind == "obstacle" && info.Code != nil {
 		b.dropped = append(b.dropped, game.ObstacleInfo{ID: data.Key(d.Name), Dropped: true,
 			Device: outlines[d.Name], Card: cardID})
+	}
+	for _, armament := range row.Armaments {
+		if err := b.upgrade(id, armament); err != nil {
+			return err
+		}
 	}
 	if front.ShipAbility != "" {
 		b.replaceAbility(id, front.ShipAbility)
@@ -243,6 +251,10 @@ func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side
 		Ordnance: a.NoBonus, NeedLock: terms.Lock, NeedFocus: terms.Focus,
 		NeedCalculate: terms.Calculate, Charges: int8(terms.Charges),
 		SpendLock: terms.SpendLock, SpendFocus: terms.SpendFocus, Discard: terms.Discard,
+		Energy: int8(terms.Energy), Melee: a.Melee, Type: game.WeaponType(side.Type),
+	}
+	if w.Melee {
+		w.Max = 1
 	}
 	if err := aim(&w, a.Arc); err != nil {
 		return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
@@ -352,6 +364,10 @@ var actions = map[data.ActionName]game.Action{
 	data.Focus: game.FocusAction, data.Jam: game.JamAction, data.Lock: game.LockAction,
 	data.Reinforce: game.ReinforceAction, data.Reload: game.ReloadAction,
 	data.RotateArc: game.RotateAction, data.Slam: game.SlamAction,
+	data.Accumulate: game.CalculateAction, data.Guard: game.ReinforceAction,
+	data.Overthrust: game.SlamAction, data.ReverseBoost: game.ReverseBoostAction,
+	data.Rotate: game.TurnAction, data.RotateTurret: game.RotateAction,
+	data.Stealth: game.CloakAction,
 }
 
 // difficulties are the data's names of difficulties.
@@ -372,6 +388,12 @@ var bearings = map[data.Bearing]geom.Bearing{
 	data.TallonRight: geom.TallonRight, data.ReverseStraight: geom.ReverseStraight,
 	data.ReverseBankLeft:  geom.ReverseBankLeft,
 	data.ReverseBankRight: geom.ReverseBankRight,
+	data.StrafeLeft:       geom.StrafeLeft, data.StrafeRight: geom.StrafeRight,
+	data.SlipBankLeft: geom.SlipBankLeft, data.SlipBankRight: geom.SlipBankRight,
+	data.SlipTurnLeft: geom.SlipTurnLeft, data.SlipTurnRight: geom.SlipTurnRight,
+	data.PylonTwistLeft: geom.PylonTwistLeft, data.PylonTwistRight: geom.PylonTwistRight,
+	data.SpiralCrossLeft:  geom.SpiralCrossLeft,
+	data.SpiralCrossRight: geom.SpiralCrossRight,
 }
 
 // maneuver turns an entry of a dial into one of the game's.

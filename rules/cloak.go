@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
@@ -12,8 +14,26 @@ func canCloak(x *game.Exec) bool { return !x.Ship(x.Trigger().Ship).Has(game.Clo
 // Decloak adds the decloak of the System phase to hooks: a move, neither an action nor a
 // maneuver, allowed while stressed (2e.system.decloak-optional, 2e.action.decloak.not-action,
 // 2e.action.decloak.no-device-same-phase).
-func Decloak(c *card.Compiler, hooks *Hooks) {
-	proc := c.Add(game.Proc{Name: "decloak", Ability: true, OfShip: true, Steps: decloakSteps})
+func Decloak(c *card.Compiler, hooks *Hooks) { offerDecloak(c, hooks, decloakSteps) }
+
+// Unstealth is Decloak with a reverse boost as a third way
+// (msg.system.unstealth.small, msg.system.unstealth.medium-large, msg.system.unstealth.fail).
+func Unstealth(c *card.Compiler, hooks *Hooks) {
+	steps := slices.Clone(decloakSteps)
+	steps[0].Options = append(slices.Clone(steps[0].Options), "reverse boost")
+	steps[0].Ask = func(_ *game.Exec, _ game.Player, q *game.Question) {
+		for _, kind := range [...]int16{decloakBoost, decloakRoll, decloakBack} {
+			c := game.Opt(game.OptionVerb)
+			c.N = kind
+			q.Add(c)
+		}
+	}
+	offerDecloak(c, hooks, steps)
+}
+
+// offerDecloak adds a decloak of these steps to hooks.
+func offerDecloak(c *card.Compiler, hooks *Hooks, steps []game.Step) {
+	proc := c.Add(game.Proc{Name: "decloak", Ability: true, OfShip: true, Steps: steps})
 	hooks[card.SystemStep] = append(hooks[card.SystemStep], &game.Ability{
 		ID: "rules", Name: "decloak", Window: card.SystemStep, Proc: proc,
 		Can: func(x *game.Exec) bool {
@@ -27,6 +47,7 @@ func Decloak(c *card.Compiler, hooks *Hooks) {
 const (
 	decloakBoost = iota
 	decloakRoll
+	decloakBack
 )
 
 // decloakSteps declare the kind of move, make it, and spend the cloak token if it did not fail
@@ -66,9 +87,12 @@ func DecloakNow() card.Op {
 // beginDecloak starts the move of a decloak. Cards can change its template before it is declared.
 func beginDecloak(x *game.Exec, kind int16) {
 	id := x.Self()
-	if kind == decloakRoll {
+	switch kind {
+	case decloakRoll:
 		BeginRoll(x, id, game.DecloakMove)
-	} else {
+	case decloakBack:
+		BeginBoost(x, id, game.DecloakMove).R[boostTurns] = boostsBack
+	default:
 		BeginBoost(x, id, game.DecloakMove)
 	}
 	m := x.Move()

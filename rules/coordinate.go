@@ -19,7 +19,7 @@ func canCoordinate(x *game.Exec) bool {
 
 // coordinated tells whether a ship can be chosen by another's coordinate action.
 func coordinated(x *game.Exec, by, id game.ShipID) bool {
-	if id == by || x.Owner(id) != x.Owner(by) {
+	if id == by || x.Owner(id) != x.Owner(by) || x.Query(card.Uncoordinated, id, 0) > 0 {
 		return false
 	}
 	n := card.RangeBetween(x, by, id)
@@ -45,7 +45,7 @@ var coordinateSteps = []game.Step{
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			x.Choose(c.Ship)
-			x.Frame().R[performedBefore] = int16(x.Ship(c.Ship).Performed)
+			x.Frame().R[performedBefore] = x.Ship(c.Ship).Performed.Bits()
 		},
 	},
 	{Name: "the coordinated ship acts", Do: func(x *game.Exec) {
@@ -56,7 +56,7 @@ var coordinateSteps = []game.Step{
 		card.OfferActions(x, x.Chosen(), card.SetOf(), 0, game.NoAction)
 	}},
 	{Name: "what it did", Do: func(x *game.Exec) {
-		before := game.ActionSet(x.Frame().R[performedBefore])
+		before := game.ActionsOf(x.Frame().R[performedBefore])
 		for a := range game.NumActions {
 			if x.Ship(x.Chosen()).Performed&^before == 1<<a {
 				card.LedTo(x, a)
@@ -70,8 +70,8 @@ func barOf(x *game.Exec, id game.ShipID) int16 {
 	var set int16
 	bar := x.Info(id).Actions
 	for i := range bar {
-		if x.HasLine(&bar[i]) {
-			set |= 1 << bar[i].Action
+		if x.HasLine(id, &bar[i]) {
+			set |= bar[i].Action.Bit()
 		}
 	}
 	return set

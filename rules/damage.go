@@ -83,9 +83,17 @@ func DealFacedown(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
 	s.Damage++
 	s.Facedown++
+	cardDealt(x, id)
 	x.Emit(game.Event{Kind: game.DamageDealt, Clause: "2e.damage.card-otherwise", Ship: id,
 		Other: game.NoShip, Card: game.NoCard})
 	checkDestroyed(x, id)
+}
+
+// cardDealt lets the edition answer that a ship is dealt a damage card.
+func cardDealt(x *game.Exec, id game.ShipID) {
+	if x.G.CardDealt != nil {
+		x.G.CardDealt(x, id)
+	}
 }
 
 // refill makes sure that the deck has a card to draw: if it is empty, the discards and the
@@ -188,6 +196,7 @@ func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.Ca
 	} else {
 		refill(deck)
 		s.Damage++
+		cardDealt(x, id)
 	}
 	deck.Unseen[title]--
 	i := AssignCard(x, id, title, game.NoShip)

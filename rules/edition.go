@@ -36,6 +36,16 @@ type Edition struct {
 	Lingers func(x *game.Exec, id game.ShipID) bool
 	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
 	Slowed func(x *game.Exec, id game.ShipID) int
+	// Bonus are the dice that an attack at each range gives to either side.
+	Bonus game.RangeBonus
+	// Harmless are kinds of obstacles that have no effect on ships that move.
+	Harmless [geom.Kinds]bool
+	// MayTarget tells whether a ship may attack another at all; nil where every enemy may be.
+	MayTarget func(x *game.Exec, id, other game.ShipID) bool
+	// CardDealt is what a damage card does to every ship that it is dealt to, nil for nothing.
+	CardDealt func(x *game.Exec, id game.ShipID)
+	// AlsoOnBar are lines that every action bar has.
+	AlsoOnBar []game.ActionLine
 	// Clauses are this edition's clauses for those that shared steps name; nil where they are its
 	// own.
 	Clauses map[string]string
@@ -99,6 +109,8 @@ func Compile(e *Edition) *Compiled {
 	c.base.Windows = card.WindowModes()
 	c.base.Settle, c.base.Concede, c.base.Lingers = Settle, Concede, e.Lingers
 	c.base.Slowed, c.base.Clauses, c.base.Words = e.Slowed, e.Clauses, e.Words
+	c.base.Bonus, c.base.Harmless, c.base.MayTarget = e.Bonus, e.Harmless, e.MayTarget
+	c.base.CardDealt = e.CardDealt
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
 	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
 	return c

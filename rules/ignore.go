@@ -21,7 +21,8 @@ func ignores(x *game.Exec, id game.ShipID, obstacle int) bool {
 
 // suffers tells whether an object that a ship has met is an obstacle that has an effect on it.
 func suffers(x *game.Exec, id game.ShipID, o game.Object) bool {
-	return o.Kind == game.ObstacleObject && !ignores(x, id, int(o.ID))
+	return o.Kind == game.ObstacleObject && !x.G.Harmless[x.G.Obstacles[o.ID].Kind()] &&
+		!ignores(x, id, int(o.ID))
 }
 
 // obstacleAsked is the scratch number of a move's frame that counts the obstacles after which

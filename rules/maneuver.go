@@ -143,7 +143,15 @@ func positionClear(x *game.Exec, i int, others []geom.Placed) bool {
 
 // MoveShip moves the ship along its template, and back along it if it would overlap another
 // (2e.overlap.full-vs-partial, 2e.overlap.back-up).
-var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
+var MoveShip = MoveOr(func(s *game.Ship) { s.SkipAction = true }) // 2e.overlap.skip-action-step
+
+// MoveOr is MoveShip with what a maneuver that was only partially executed costs the ship.
+func MoveOr(partial func(s *game.Ship)) game.Step {
+	return game.Step{Name: "move the ship", Do: func(x *game.Exec) { moveShip(x, partial) }}
+}
+
+// moveShip moves the ship along its template.
+func moveShip(x *game.Exec, partial func(s *game.Ship)) {
 	m := x.Move()
 	s := x.Ship(m.Ship)
 	size := x.Info(m.Ship).Size
@@ -180,14 +188,14 @@ var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
 		return
 	}
 	if m.Kind == game.ManeuverMove {
-		s.SkipAction = true // 2e.overlap.skip-action-step
+		partial(s)
 	}
 	for i, other := range ids {
 		if end.Touching&(1<<i) != 0 {
 			touch(x, m.Ship, other)
 		}
 	}
-}}
+}
 
 // meet notes the obstacles and devices that a move meets, in the order of the rules
 // (2e.obstacle.multiple-in-order, 2e.obstacle.partial-portion-only).

@@ -31,8 +31,12 @@ func BeginBoost(x *game.Exec, id game.ShipID, kind game.MoveKind) *game.Frame {
 // bits.
 const boostBarred = 1
 
-// boostTurns is the scratch number of a boost in which 1 says that it can be a turn.
-const boostTurns = 3
+// boostTurns is the scratch number of a boost in which 1 says that it can be a turn, and boostsBack
+// that it goes backward.
+const (
+	boostTurns = 3
+	boostsBack = 2
+)
 
 // beginBoostAction starts the boost of a boost action. A card can let a white one be a turn, which
 // makes the action red.
@@ -173,6 +177,9 @@ var BoostSteps = slices.Concat([]game.Step{
 					x.Frame().R[boostBarred]&(1<<i) != 0 {
 					continue
 				}
+				if x.Frame().R[boostTurns] == boostsBack {
+					b = backBearings[i]
+				}
 				c := game.Opt(game.DialVerb)
 				c.Maneuver = game.Maneuver{Bearing: b, Speed: speed, Difficulty: game.White}
 				q.Add(c)
@@ -191,6 +198,11 @@ var BoostSteps = slices.Concat([]game.Step{
 
 // boostBearings are the directions of a boost.
 var boostBearings = [...]geom.Bearing{geom.BankLeft, geom.Straight, geom.BankRight}
+
+// backBearings are those of a reverse boost (msg.action.reverse-boost.direction).
+var backBearings = [...]geom.Bearing{
+	geom.ReverseBankLeft, geom.ReverseStraight, geom.ReverseBankRight,
+}
 
 // boost settles where a declared boost ends, or that it fails
 // (2e.action.boost.no-ship-overlap, 2e.action.boost.no-obstacle, 2e.action.boost.fail).

@@ -87,7 +87,13 @@ func plainest(dials []game.Choice) int {
 
 // MaySet tells whether a maneuver of its dial may be set for a ship. Where the table agreed on
 // strict dials a stressed ship sets no red one (2e.planning.stressed-cannot-set-red).
+//
+// A unit that a stationary maneuver gave a token does not stay once more
+// (msg.planning.stationary.no-repeat).
 func MaySet(g *game.Game, ship *game.Ship, m game.Maneuver) bool {
+	if m.Bearing == geom.Stationary && ship.Has(game.StationaryToken) {
+		return false
+	}
 	return !g.Options.StrictDials || m.Difficulty != game.RedDifficulty ||
 		!ship.Has(game.StressToken)
 }

@@ -85,7 +85,7 @@ func refusedActions(x *game.Exec, q *game.Question) []Refusal {
 	var done game.ActionSet
 	for i := range x.Info(q.Ship).Actions {
 		line := &x.Info(q.Ship).Actions[i]
-		if !x.HasLine(line) || done.Has(line.Action) {
+		if !x.HasLine(q.Ship, line) || done.Has(line.Action) {
 			continue
 		}
 		done = done.With(line.Action)

@@ -31,6 +31,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.DialSet, h.DialKept = false, false
 		h.Systems, h.Activated, h.Engaged = false, false, false
 		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false
+		h.OnlyFocus = false
 		h.TurretFired, h.TurretSpent = 0, 0
 		h.ActionsOver = false
 		h.AttackPhase, h.Treated = game.SetupPhase, [game.NumPhases]game.Treated{}

@@ -69,10 +69,14 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 	}
 	// Attack lines stand on the first side of their card.
 	c := &x.S.Charges[w.Card]
-	if c.Off || c.Side != 0 || int8(c.Active) < w.Charges {
+	s := x.Ship(id)
+	switch {
+	case c.Held.Has(game.DisarmToken):
+		return game.Disarmed
+	case c.Off, c.Side != 0, int8(c.Active) < w.Charges,
+		int8(s.Tokens[game.CalculateToken]) < w.Energy:
 		return game.NoChargesLeft
 	}
-	s := x.Ship(id)
 	switch {
 	case terms.NoNeed:
 		return game.Possible
@@ -167,6 +171,8 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game
 	switch {
 	case x.Owner(other) == x.Owner(id):
 		return card.Measured{}, game.OnSameSide
+	case x.G.MayTarget != nil && !x.G.MayTarget(x, id, other):
+		return card.Measured{}, game.AtRangeZero
 	case !terms.AllowTarget(other):
 		return card.Measured{}, game.ExceptedShip
 	}
@@ -176,6 +182,7 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game
 		return card.Measured{}, game.NoLockOnIt
 	}
 	least, most := attackRange(x, id, w)
+	most = min(most, int8(x.Query(card.AttackReach, id, int(most))))
 	touching := card.TouchingShips(x, id, other)
 	if touching && least > 0 && !(w.Primary() && attacksTouching(x, id, other)) {
 		return card.Measured{}, game.AtRangeZero // 2e.attack.range.0-forbidden
@@ -189,7 +196,7 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game
 		return m, game.Possible
 	case m.Range < least:
 		return m, game.TooNear
-	case m.Range > most:
+	case m.Range > most, w.Melee && m.Proof.Distance > geom.Melee:
 		return m, game.TooFar
 	}
 	return m, game.Possible

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"koiogran/bot"
-	"koiogran/data"
 	"koiogran/dealer"
 	"koiogran/edition"
 	"koiogran/game"
@@ -214,7 +213,7 @@ func (p *program) squad(path string) (squad.Squad, error) {
 	err := p.read(path, func(r io.Reader) error {
 		var report squad.Report
 		var err error
-		s, report, _, err = squad.ReadAny(r, data.First(), data.Second())
+		s, report, _, err = squad.ReadAny(r, catalogues()...)
 		for _, text := range report.Dropped {
 			fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", path, text)
 		}

@@ -41,6 +41,7 @@ func Edition() *rules.Edition {
 		Width: 914_400_000, Height: 914_400_000,
 		Tokens:   tokens,
 		Reasons:  reasons,
+		Bonus:    rules.StandardRange(),
 		Lingers:  rules.UntilItsOpportunity,
 		Slowed:   rules.SlowedByEach,
 		Clauses:  clauses(),

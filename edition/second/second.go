@@ -45,6 +45,7 @@ func Edition() *rules.Edition {
 		Width: 914_400_000, Height: 914_400_000,
 		Tokens:        tokens,
 		Reasons:       reasons,
+		Bonus:         rules.StandardRange(),
 		Lingers:       rules.InEngagement,
 		Slowed:        rules.SlowedBySize,
 		Pilots:        pilots.Cards(),

@@ -1,0 +1,15 @@
+package flightpath
+
+import "strings"
+
+// words puts this edition's words into sentences: which stand at the same place, the first one
+// counts.
+func words() *strings.Replacer {
+	return strings.NewReplacer(
+		"Koiogran turn", "K-turn", "Segnor's loop", "S-loop", "Tallon roll", "T-roll",
+		"gas cloud", "beam interference field", "decloaks", "unstealths", "decloak", "unstealth",
+		"ships", "units", "the ship", "the unit", "another ship", "another unit", "calculate", "accumulate", "reinforce", "guard", "rotate arc", "rotate turret",
+		"SLAM", "overthrust", "cloak", "stealth",
+		"a shield", "armor", "shields", "armor", "shield", "armor", "hull", "structure", "Force", "newtype",
+	)
+}
