@@ -4,6 +4,7 @@ import (
 	"context"
 	"net"
 	"net/http"
+	"strings"
 	"sync"
 	"time"
 
@@ -148,11 +149,16 @@ func (g *gate) forget(now time.Time) {
 }
 
 // addressOf names where a request comes from: a whole network of IPv6, since one machine has as
-// many addresses of it as it likes.
-func addressOf(r *http.Request) string {
+// many addresses of it as it likes. Behind a proxy it is what the proxy says, which adds the
+// address of its client at the end of X-Forwarded-For.
+func (s *Server) addressOf(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
 		host = r.RemoteAddr
+	}
+	if list := r.Header.Values("X-Forwarded-For"); s.o.Proxy && len(list) > 0 {
+		last := list[len(list)-1]
+		host = strings.TrimSpace(last[strings.LastIndex(last, ",")+1:])
 	}
 	ip := net.ParseIP(host)
 	if ip != nil && ip.To4() == nil {

@@ -2,6 +2,7 @@ package server
 
 import (
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 
@@ -141,6 +142,19 @@ func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
 		status, text := s.call("POST", "/api/v1/matches", "", in, nil)
 		if status != 422 || !strings.Contains(text, `"detail":"`) || strings.Contains(text, `"value":`) {
 			t.Errorf("%s: %d %s", name, status, text)
+		}
+	}
+}
+
+func TestLimits_BehindAProxyByItsClients(t *testing.T) {
+	for _, proxy := range []bool{false, true} {
+		s := &Server{o: Options{Proxy: proxy}}
+		r := httptest.NewRequest("GET", "/", nil)
+		r.RemoteAddr = "192.0.2.1:1234"
+		r.Header.Set("X-Forwarded-For", "198.51.100.1, 203.0.113.9")
+		want := map[bool]string{false: "192.0.2.1", true: "203.0.113.9"}[proxy]
+		if got := s.addressOf(r); got != want {
+			t.Errorf("proxy %v: %s, want %s", proxy, got, want)
 		}
 	}
 }

@@ -233,7 +233,7 @@ type streamOf struct {
 
 // stream tells somebody what happens until they leave, do not keep up, or the server closes.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
-	who := addressOf(r)
+	who := s.addressOf(r)
 	if !s.gate.enter(who) {
 		s.metrics.refused.Inc()
 		http.Error(w, "Too many streams are open from this address.", http.StatusTooManyRequests)

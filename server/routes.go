@@ -142,7 +142,7 @@ func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
 		r, _ := humago.Unwrap(ctx)
 		kind, _ := ctx.Operation().Metadata["kind"].(kind)
-		who := addressOf(r)
+		who := s.addressOf(r)
 		allowed := s.gate.allows(who, anyRequest)
 		if allowed && kind != anyRequest {
 			allowed = s.gate.allows(who, kind)

@@ -96,7 +96,7 @@ func (e *ear) read(body io.Reader) {
 // until waits until the stream has told everything up to a position.
 func (e *ear) until(position int) {
 	e.s.t.Helper()
-	late := time.After(20 * time.Second)
+	late := time.After(time.Minute)
 	for {
 		e.mu.Lock()
 		at := e.position

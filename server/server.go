@@ -43,6 +43,8 @@ type Options struct {
 	// Client is the browser client, built; nil where there is none.
 	Client http.Handler
 	Limits Limits
+	// Proxy says that requests come through a proxy, which tells of whom.
+	Proxy bool
 	// Pace is how long a program thinks in a match that people only watch.
 	Pace time.Duration
 }

@@ -143,7 +143,7 @@ func TestUnmanned_ProgramsPlayWhileSomebodyWatches(t *testing.T) {
 		t.Errorf("it plays with nobody watching: %+v", got.Standing)
 	}
 	ear := s.listen(m.ID, "", 0)
-	late := time.After(30 * time.Second)
+	late := time.After(time.Minute)
 	for !ear.knowsTheEnd() {
 		select {
 		case <-ear.heard:

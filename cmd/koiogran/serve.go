@@ -32,6 +32,7 @@ type serveCommand struct {
 
 	Pace time.Duration `default:"1s" help:"How long programs think where people only watch."`
 
+	Proxy     bool `help:"Believe a proxy in front about who asks (X-Forwarded-For)."`
 	Unlimited bool `help:"Set no limits to requests: for load tests on one machine."`
 	Verbose   bool `short:"v" help:"Log every request."`
 	Schema    bool `help:"Print the schema of the protocol and stop."`
@@ -48,8 +49,8 @@ func (c *serveCommand) Run(p *program) error {
 	}
 	o := server.Options{
 		Log:  slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
-		Bots: serverBots(), Random: rand.Reader, Pace: c.Pace, Limits: server.StandardLimits(),
-		Client: web.Handler(),
+		Bots: serverBots(), Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy,
+		Limits: server.StandardLimits(), Client: web.Handler(),
 	}
 	if c.Unlimited {
 		o.Limits = server.Limits{}
