@@ -112,6 +112,7 @@ export class Show {
       await this.#roll(event);
     } else if (event.kind.startsWith("attack") && event.ship !== undefined &&
       event.other !== undefined) {
+      if (event.kind === "attack-declared") this.store.dice.value = null;
       scene.shot.value = { from: event.ship, to: event.other, proof: event.proof ?? null };
       if (event.proof) scene.proof.value = event.proof;
       await this.#pause(times.attack);
