@@ -141,6 +141,10 @@ func (p *parser) option(words []string) error {
 		}
 		names = append(names, o.name)
 	}
+	if len(words) == 2 && words[0] == mission {
+		p.record.Setup.Mission = words[1]
+		return nil
+	}
 	for _, o := range limits(&p.record.Setup) {
 		if len(words) == 2 && words[0] == o.name {
 			n, err := strconv.ParseUint(words[1], 10, 8)

@@ -211,6 +211,9 @@ func optionLines(s *rules.Setup) [][]string {
 			list = append(list, []string{o.name, strconv.Itoa(int(*o.n))})
 		}
 	}
+	if s.Mission != "" {
+		list = append(list, []string{mission, s.Mission})
+	}
 	if s.Width > 0 || s.Height > 0 {
 		list = append(list, []string{area, strconv.Itoa(int(s.Width)), strconv.Itoa(int(s.Height))})
 	}
@@ -227,6 +230,9 @@ type option struct {
 
 // area is the option that names a play area: its width and its height in millimetres.
 const area = "area"
+
+// mission is the option that names a mission of the edition.
+const mission = "mission"
 
 // switches are the options that are on or off.
 func switches(s *rules.Setup) []option {

@@ -1,12 +1,14 @@
 package first_test
 
 import (
+	"bytes"
 	"testing"
 
 	"koiogran/card"
 	"koiogran/edition/first"
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/replay"
 	"koiogran/rules"
 )
 
@@ -150,5 +152,19 @@ func TestMission_UnknownIsRefused(t *testing.T) {
 	_, _, err := rules.Compile(first.Edition()).NewGame(rules.Setup{Mission: "tea"})
 	if err == nil {
 		t.Error("a match of an unknown mission begins")
+	}
+}
+
+// A record says which mission was played.
+func TestMission_StandsInTheRecord(t *testing.T) {
+	r := replay.Record{Edition: "first", Version: "reference",
+		Setup: rules.Setup{Mission: "breakout"}}
+	var text bytes.Buffer
+	if _, err := r.WriteTo(&text); err != nil {
+		t.Fatal(err)
+	}
+	back, err := replay.Read(&text)
+	if err != nil || back.Setup.Mission != "breakout" {
+		t.Errorf("%+v, %v", back, err)
 	}
 }
