@@ -10,13 +10,14 @@ import (
 
 	"koiogran/data"
 	"koiogran/edition"
+	"koiogran/game"
 	"koiogran/squad"
 	"koiogran/squads"
 	"koiogran/store"
 	"koiogran/wire"
 )
 
-var soakMatches = flag.Int("server.matches", 2, "matches between ready squads")
+var soakMatches = flag.Int("server.matches", 8, "matches between ready squads")
 
 // everyReady are options with every edition and every squad that is ready.
 func everyReady(t testing.TB) Options {
@@ -73,28 +74,42 @@ func TestSoak_ReadySquadsOfEveryEdition(t *testing.T) {
 func (s *service) soak(m wire.Created, rnd *rand.Rand) {
 	s.t.Helper()
 	tokens := [2]string{m.Token, m.Friend}
-	for n := 0; ; n++ {
-		state := s.state(m.ID, tokens[rnd.IntN(2)])
-		if state.Result != nil {
+	for {
+		now := s.stands(m.ID, game.NoPlayer)
+		if now.Result != nil {
 			break
 		}
-		seat := state.Waiting[rnd.IntN(len(state.Waiting))] - 1
-		state = s.state(m.ID, tokens[seat])
-		if rnd.IntN(20) == 0 {
-			before := asSent(s.t, state)
+		seat := now.Waiting[rnd.IntN(len(now.Waiting))] - 1 // counted from 0
+		now = s.stands(m.ID, game.Player(seat))
+		switch {
+		case rnd.IntN(50) == 0:
+			before := asSent(s.t, s.state(m.ID, tokens[seat]))
 			s.dropIdle(time.Now().Add(time.Hour))
 			if after := asSent(s.t, s.state(m.ID, tokens[seat])); after != before {
 				s.t.Fatalf("loaded again: %s\nbefore: %s", after, before)
 			}
-		}
-		if state.Takeback != "" && rnd.IntN(10) == 0 {
+		case now.Takeback != "" && rnd.IntN(10) == 0:
 			s.offer(m.ID, tokens[seat], "takeback")
 			s.offer(m.ID, tokens[1-seat], "takeback")
-			continue
+		default:
+			s.answer(m.ID, tokens[seat], someAnswer(rnd, now.Question))
 		}
-		s.answer(m.ID, tokens[seat], someAnswer(rnd, state.Question))
 	}
 	if status, text := s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, nil); status != 200 {
 		s.t.Errorf("its replay: %d %s", status, text)
 	}
+}
+
+// stands tells how a match stands for somebody, without what has happened in it.
+func (s *service) stands(id string, p game.Player) *wire.Standing {
+	s.t.Helper()
+	t, err := s.table(s.t.Context(), id)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	now, err := t.stands(s.t.Context(), p)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return now
 }
