@@ -26,11 +26,28 @@ func UntilItsOpportunity(x *game.Exec, id game.ShipID) bool {
 	return false
 }
 
-// OpportunityPassed removes a ship that was destroyed before or in its opportunity to attack
-// (1e.simultaneous.removed-after-opportunity, 1e.simultaneous.removed-without-target).
-var OpportunityPassed = game.Step{Name: "the opportunity has passed", Do: func(x *game.Exec) {
+// keptSince is the scratch number of a turn in combat in which 1 says that its ship was destroyed
+// before.
+const keptSince = 1
+
+// BeginOpportunity begins a ship's turn in combat, also that of one that was destroyed and kept.
+var BeginOpportunity = game.Step{Name: "begin the turn", Do: func(x *game.Exec) {
+	BeginEngagement.Do(x)
 	if x.Ship(x.Self()).Destroyed {
-		x.S.Due |= dueRemoval
+		x.Frame().R[keptSince] = 1
+	}
+}}
+
+// OpportunityPassed removes a ship that was destroyed before or in its opportunity to attack
+// (1e.simultaneous.removed-after-opportunity, 1e.simultaneous.removed-without-target). One that
+// was kept counts as destroyed only now.
+var OpportunityPassed = game.Step{Name: "the opportunity has passed", Do: func(x *game.Exec) {
+	if !x.Ship(x.Self()).Destroyed {
+		return
+	}
+	x.S.Due |= dueRemoval
+	if x.Frame().R[keptSince] == 1 {
+		x.Offer(game.On(card.AfterDestroyed, x.Self()))
 	}
 }}
 
@@ -39,8 +56,8 @@ var OpportunityPassed = game.Step{Name: "the opportunity has passed", Do: func(x
 var AttackOver = []game.Step{
 	{Name: "after being destroyed", Do: func(x *game.Exec) {
 		a := x.Attack()
-		if !a.Killed {
-			return
+		if !a.Killed || x.G.Lingers(x, a.Defender) {
+			return // a ship that is kept is destroyed later
 		}
 		t := game.On(card.AfterDestroyed, a.Defender)
 		t.Other = a.Attacker

@@ -102,7 +102,7 @@ var maneuver = game.Proc{
 
 // engage is one ship's turn in the Combat phase (1e.combat.one-attack).
 var engage = game.Proc{Name: "take a turn in combat", OfShip: true, Steps: []game.Step{
-	rules.BeginEngagement,
+	rules.BeginOpportunity,
 	rules.Offer("before attacking", card.BeforeEngage),
 	rules.AttackOrNot,
 	rules.Offer("after the opportunity to attack", card.AfterEngage),
