@@ -23,7 +23,7 @@ var (
 	errStale    = errors.New("the question has been answered already")
 	errMoved    = errors.New("the match has gone on meanwhile; look at the question again")
 	errStore    = errors.New("the answer could not be kept; try again in a moment")
-	errEdition  = errors.New("this server does not play that version of the rules")
+	errEdition  = errors.New("this server does not have the rules or the program of that match")
 )
 
 // draft is what an answer leads to, before it is kept.

@@ -169,7 +169,7 @@ func TestPanic_ClosesOneMatchAlone(t *testing.T) {
 		t.Errorf("its record: %d %s", status, text)
 	}
 	s.answer(sound.ID, sound.Token, anyAnswer(s.state(sound.ID, sound.Token).Question))
-	if again := serve(t, options(t, kept)).state(broken.ID, ""); !again.Result.Broken {
+	if again := serve(t, o).state(broken.ID, ""); !again.Result.Broken {
 		t.Error("another server takes it up again")
 	}
 }
@@ -204,4 +204,29 @@ func TestAnswer_WhatIsNotKeptIsNotShown(t *testing.T) {
 	}
 	kept.fail = false
 	s.answer(m.ID, m.Token, anyAnswer(before.Question))
+}
+
+func TestOpen_AProgramThatIsNotHere(t *testing.T) {
+	kept := store.NewMemory()
+	m := serve(t, options(t, kept)).create("you", "random")
+	o := options(t, kept)
+	o.Bots = o.Bots[1:]
+	status, text := serve(t, o).call("GET", "/api/v1/matches/"+m.ID, m.Token, nil, nil)
+	if status != http.StatusConflict || strings.Contains(text, m.ID) {
+		t.Errorf("%d %s", status, text)
+	}
+}
+
+func TestOpen_APanicIsToldAndClosesNothing(t *testing.T) {
+	kept := store.NewMemory()
+	m := serve(t, options(t, kept)).create("you", "random")
+	o := options(t, kept)
+	o.Bots[0].New = func(*game.Game, uint64) bot.Player { panic("a mistake") }
+	status, text := serve(t, o).call("GET", "/api/v1/matches/"+m.ID, m.Token, nil, nil)
+	if status != http.StatusInternalServerError {
+		t.Errorf("%d %s", status, text)
+	}
+	if again := serve(t, options(t, kept)).state(m.ID, m.Token); again.Result != nil {
+		t.Errorf("the match is closed: %+v", again.Result)
+	}
 }

@@ -197,10 +197,12 @@ func (s *Server) problem(err error) error {
 		status, err = http.StatusNotFound, errors.New("there is no such match")
 	case errors.Is(err, errNoScenario):
 		status = http.StatusNotFound
+	case errors.Is(err, errEdition):
+		status, err = http.StatusConflict, errEdition
 	case errors.Is(err, errToken):
 		status = http.StatusUnauthorized
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
-		errDeclined, errSeat, errEdition, errNotFinished):
+		errDeclined, errSeat, errNotFinished):
 		status = http.StatusConflict
 	case isAny(err, errFull, errStore, errClosing, store.ErrFull, context.DeadlineExceeded):
 		status = http.StatusServiceUnavailable

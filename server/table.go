@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"fmt"
-	"log/slog"
 	"runtime/debug"
 	"slices"
 	"strconv"
@@ -31,7 +30,6 @@ type table struct {
 	record  *replay.Record // its head; the choices are in choices
 	edition *rules.Compiled
 	fair    dealer.Fair
-	from    int // how many of Chance's answers came with the record that it goes on from
 
 	game   *game.Game
 	x      *game.Exec
@@ -93,20 +91,35 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 			record.Edition, record.Version)
 	}
 	t.fair = dealer.NewFair([dealer.SecretSize]byte(meta.Secret))
-	t.from = record.Dice.From
-	if err := t.begin(); err != nil {
+	if err := t.fill(ctx); err != nil {
 		return nil, fmt.Errorf("server: match %s: %w", id, err)
-	}
-	for seat, name := range meta.Bots {
-		if b := s.bot(name); b != nil {
-			t.bots[seat] = b.New(t.game, t.fair.Seed("the program of seat "+strconv.Itoa(seat+1)))
-		}
-	}
-	if err := t.load(ctx); err != nil {
-		return nil, err
 	}
 	t.used = time.Now()
 	return t, nil
+}
+
+// fill sets the match up, seats its programs and makes its choices. A panic is told but closes
+// nothing for ever: another version of the program may read the match.
+func (t *table) fill(ctx context.Context) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			t.s.log.Error("a match cannot be read by a mistake of the program", "match", t.id,
+				"fault", fmt.Sprint(fault), "stack", string(debug.Stack()))
+			err = errBroken
+		}
+	}()
+	if err := t.begin(); err != nil {
+		return err
+	}
+	for seat, name := range t.meta.Bots {
+		switch b := t.s.bot(name); {
+		case b != nil:
+			t.bots[seat] = b.New(t.game, t.fair.Seed("the program of seat "+strconv.Itoa(seat+1)))
+		case name != "":
+			return fmt.Errorf("%w: there is no program %.40q", errEdition, name)
+		}
+	}
+	return t.load(ctx)
 }
 
 // begin sets the match up as it stood before its first choice.
@@ -123,8 +136,7 @@ func (t *table) begin() error {
 	return nil
 }
 
-// load reads entries that are not known yet and lets them take effect. It tells which events came
-// of them, and whether some of what was told before is no longer so.
+// load reads entries that are not known yet and lets them take effect.
 func (t *table) load(ctx context.Context) error {
 	entries, err := t.s.o.Store.Entries(ctx, t.id, t.last)
 	if err != nil {
@@ -132,7 +144,7 @@ func (t *table) load(ctx context.Context) error {
 	}
 	for _, e := range entries {
 		if err := t.apply(e, nil); err != nil {
-			return fmt.Errorf("server: match %s: entry %d: %w", t.id, e.At, err)
+			return fmt.Errorf("entry %d: %w", e.At, err)
 		}
 		t.last = e.At
 	}
@@ -261,7 +273,10 @@ func (t *table) breakOff(doing string, fault any) {
 	t.s.metrics.broken.Inc()
 	t.s.log.Error("a match is broken by a mistake of the program; please report it with its record",
 		"match", t.id, "position", t.last, "fault", fmt.Sprint(fault),
-		slog.String("stack", string(debug.Stack())))
+		"stack", string(debug.Stack()))
+	if t.broken {
+		return
+	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.s.ctx), appendTime)
 	defer cancel()
 	entries := []store.Entry{{At: t.last + 1, Kind: store.Broken, Text: doing}}
@@ -271,6 +286,11 @@ func (t *table) breakOff(doing string, fault any) {
 		t.last++
 	}
 	t.broken = true
+	defer func() {
+		if recover() != nil { // not even that can be told
+			t.dropAll()
+		}
+	}()
 	t.tellAll()
 }
 

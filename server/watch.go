@@ -117,6 +117,14 @@ func (t *table) each(make func(p game.Player) []byte) {
 	}
 }
 
+// dropAll lets go of everybody who watches.
+func (t *table) dropAll() {
+	for w := range t.watches {
+		delete(t.watches, w)
+		close(w.messages)
+	}
+}
+
 // refresh brings the table up to date with what other servers have added up to a position.
 func (t *table) refresh(ctx context.Context, last int) {
 	t.mu.Lock()
