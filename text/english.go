@@ -26,7 +26,7 @@ func Event(g *game.Game, e game.Event) string {
 		return ""
 	}
 	w := words{g: g, Event: e}
-	return capital(inWords(g, sentences[e.Kind](&w))) + "."
+	return capital(InWords(g, sentences[e.Kind](&w))) + "."
 }
 
 // words is an event with the names that its sentence is made of.

@@ -206,8 +206,8 @@ func number(n int32, decimals int) string {
 	return text
 }
 
-// inWords says something in the words of an edition.
-func inWords(g *game.Game, text string) string {
+// InWords says something in the words of an edition.
+func InWords(g *game.Game, text string) string {
 	if g.Words == nil {
 		return text
 	}

@@ -10,7 +10,7 @@ import (
 
 // Question says what is asked. The question is the one that x asked last.
 func Question(x *game.Exec, q *game.Question) string {
-	return inWords(x.G, question(x, q))
+	return InWords(x.G, question(x, q))
 }
 
 // question is Question in the usual words.
@@ -92,7 +92,7 @@ func cardName(x *game.Exec, id game.CardID) string {
 
 // Choice says an option in words. The question is the one that x asked last.
 func Choice(x *game.Exec, q *game.Question, c game.Choice) string {
-	return capital(inWords(x.G, choice(x, q, c)))
+	return capital(InWords(x.G, choice(x, q, c)))
 }
 
 // choice is Choice in the usual words.

@@ -21,7 +21,7 @@ func Refused(x *game.Exec, q *game.Question, r rules.Refusal) (what, why string)
 	if r.Proof.Given {
 		why += ": " + Proof(r.Proof)
 	}
-	return capital(inWords(x.G, what)), capital(inWords(x.G, why)) + "."
+	return capital(InWords(x.G, what)), capital(InWords(x.G, why)) + "."
 }
 
 // reasons say why something is not possible, without the capital and the full stop.

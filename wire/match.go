@@ -44,14 +44,31 @@ func (t *Teller) word(o game.Object) string { return replay.Name(t.g, nil, o) }
 
 // terms are the words of the edition.
 func (t *Teller) terms() Terms {
-	terms := Terms{Initiative: "initiative", Lock: "lock", Shields: "shields", Hull: "hull"}
+	terms := Terms{
+		Initiative: t.said("initiative"), Lock: strings.TrimPrefix(t.said("has a lock"), "has a "),
+		Shields: t.said("shields"), Hull: t.said("hull"), Force: t.said("Force"),
+	}
 	for p := game.PlanningPhase; p < game.NumPhases; p++ {
-		terms.Phases = append(terms.Phases, p.String())
+		terms.Phases = append(terms.Phases, t.phase(p))
 	}
 	for n := 1; int32(n)*geom.Band <= t.g.Measure.Ruler(); n++ {
 		terms.Ranges = append(terms.Ranges, Range{n, milli(t.g.Measure.Reach(n))})
 	}
 	return terms
+}
+
+// said says something in the words of the edition.
+func (t *Teller) said(words string) string { return text.InWords(t.g, words) }
+
+// phase names a phase in the words of the edition.
+func (t *Teller) phase(p game.Phase) string {
+	return strings.TrimSuffix(t.said(p.String()+" phase"), " phase")
+}
+
+// action names an action in the words of the edition.
+func (t *Teller) action(a game.Action) string {
+	words := t.said("a " + a.String() + " action")
+	return strings.TrimSuffix(strings.TrimPrefix(words, "a "), " action")
 }
 
 // shipCard tells what is printed for a ship.
@@ -70,14 +87,14 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 		c.Weapons = append(c.Weapons, t.weapon(id, n))
 	}
 	for _, line := range info.Actions {
-		a := Action{Name: line.Action.String(), Difficulty: line.Difficulty.String()}
+		a := Action{Name: t.action(line.Action), Difficulty: line.Difficulty.String()}
 		if line.Linked != game.NoAction {
-			a.Linked, a.LinkedAs = line.Linked.String(), line.LinkedDifficulty.String()
+			a.Linked, a.LinkedAs = t.action(line.Linked), line.LinkedDifficulty.String()
 		}
 		c.Actions = append(c.Actions, a)
 	}
 	for _, m := range info.Dial {
-		c.Dial = append(c.Dial, *maneuverOf(m))
+		c.Dial = append(c.Dial, *t.maneuver(m))
 	}
 	for n := range t.g.Cards {
 		if card := &t.g.Cards[n]; card.Ship == id {
@@ -90,10 +107,10 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 	return c
 }
 
-// maneuverOf tells a maneuver.
-func maneuverOf(m game.Maneuver) *Maneuver {
+// maneuver tells a maneuver.
+func (t *Teller) maneuver(m game.Maneuver) *Maneuver {
 	return &Maneuver{
-		Word: replay.Maneuver(m), Text: text.Maneuver(m), Speed: int(m.Speed),
+		Word: replay.Maneuver(m), Text: t.said(text.Maneuver(m)), Speed: int(m.Speed),
 		Bearing: m.Bearing.String(), Difficulty: m.Difficulty.String(),
 	}
 }

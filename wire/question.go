@@ -127,7 +127,7 @@ func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words str
 		out.Proof = t.reach(q, game.ShipAs(c.Ship))
 	}
 	if !c.Maneuver.IsNone() {
-		out.Maneuver = maneuverOf(c.Maneuver)
+		out.Maneuver = t.maneuver(c.Maneuver)
 	}
 	if p, ok := v.Preview(t.x, q, c); ok {
 		pose := poseOf(p.To)

@@ -76,7 +76,7 @@ func (t *Teller) sameShip(before, after *view.View, id game.ShipID) bool {
 func (t *Teller) counters(v *view.View) Table {
 	s := v.Table()
 	out := Table{
-		Round: int(s.Round), Phase: s.Phase.String(), Initiative: int(s.Initiative),
+		Round: int(s.Round), Phase: t.phase(s.Phase), Initiative: int(s.Initiative),
 		Attack: t.attack(s), Active: t.active(s), Markers: markers(s),
 	}
 	if s.NObstacles > 0 || s.Round > 0 || t.placed(s) {
@@ -222,10 +222,10 @@ func (t *Teller) dial(v *view.View, id game.ShipID) *DialState {
 	s := &v.Table().Ships[id]
 	d := DialState{Set: s.DialSet, Revealed: !s.Revealed.IsNone()}
 	if m, ok := v.Dial(t.g, id); ok {
-		d.Maneuver = maneuverOf(m)
+		d.Maneuver = t.maneuver(m)
 	}
 	if d.Revealed {
-		d.Maneuver = maneuverOf(s.Revealed)
+		d.Maneuver = t.maneuver(s.Revealed)
 	}
 	if d == (DialState{}) {
 		return nil

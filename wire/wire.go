@@ -66,6 +66,7 @@ type Terms struct {
 	Lock       string   `json:"lock" doc:"Lock, or target lock."`
 	Shields    string   `json:"shields"`
 	Hull       string   `json:"hull"`
+	Force      string   `json:"force"`
 	Phases     []string `json:"phases" doc:"In the order of a round."`
 	Ranges     []Range  `json:"ranges" doc:"Range bands, nearest first."`
 }

@@ -33,6 +33,7 @@ export type Ship = Schemas["Ship"];
 export type ShipCard = Schemas["ShipCard"];
 export type State = Schemas["State"];
 export type Table = Schemas["Table"];
+export type Terms = Schemas["Terms"];
 export type Token = Schemas["Token"];
 export type Tried = Schemas["Tried"];
 export type Update = Schemas["Update"];

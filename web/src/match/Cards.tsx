@@ -1,6 +1,6 @@
 /** The cards of both sides: what is left of each ship, its tokens, its damage, its upgrades. */
 import { useSignal } from "@preact/signals";
-import type { CardText, Match, Ship, ShipCard } from "../api/types";
+import type { CardText, Match, Ship, ShipCard, Terms } from "../api/types";
 import type { MatchStore } from "./store";
 import { side } from "./words";
 
@@ -28,11 +28,15 @@ export function Cards({ store, match }: { store: MatchStore; match: Match }) {
   );
 }
 
+/** Props are a ship, printed and as it stands, and the words of its game. */
+type Props = { card: ShipCard; ship: Ship; terms: Terms };
+
 /** Card is one ship. It is short until it is opened. */
 function Card({ store, card }: { store: MatchStore; card: ShipCard }) {
   const open = useSignal(false);
   const ship = store.shipAt(card.id);
-  if (!ship) return null;
+  const terms = store.match.value?.terms;
+  if (!ship || !terms) return null;
   const classes = ["card", "side" + card.seat];
   if (ship.away) classes.push("away");
   if (store.scene.pinned.value === card.id) classes.push("pinned");
@@ -48,18 +52,19 @@ function Card({ store, card }: { store: MatchStore; card: ShipCard }) {
       >
         <b class={`letter side${card.seat}`}>{card.letter}</b>
         <span class="name">{card.name}</span>
-        <Health card={card} ship={ship} />
+        <Health card={card} ship={ship} terms={terms} />
       </button>
-      <Standing card={card} ship={ship} lock={store.match.value?.terms.lock ?? "lock"} />
-      {open.value && <Details store={store} card={card} ship={ship} />}
+      <Standing card={card} ship={ship} terms={terms} />
+      {open.value && <Details store={store} card={card} ship={ship} terms={terms} />}
     </article>
   );
 }
 
 /** Health is what is left of a ship, in marks and in numbers. */
-function Health({ card, ship }: { card: ShipCard; ship: Ship }) {
+function Health({ card, ship, terms }: Props) {
   if (ship.away) return <span class="health">{ship.away}</span>;
-  const text = `${ship.shields} of ${card.shields} shields, ${ship.hull} of ${card.hull} hull`;
+  const text = `${ship.shields} of ${card.shields} ${terms.shields}, ` +
+    `${ship.hull} of ${card.hull} ${terms.hull}`;
   return (
     <span class="health" title={text}>
       <span class="visually-hidden">{text}</span>
@@ -74,17 +79,17 @@ function Health({ card, ship }: { card: ShipCard; ship: Ship }) {
 }
 
 /** Standing is what changes often: the dial, tokens, locks, damage, conditions. */
-function Standing({ card, ship, lock }: { card: ShipCard; ship: Ship; lock: string }) {
+function Standing({ card, ship, terms }: Props) {
   const facedown = ship.facedown ?? 0;
   return (
     <ul class="standing">
-      <li title={`initiative ${ship.initiative}`}>initiative {ship.initiative}</li>
-      {card.force ? <li>Force {ship.force ?? 0}/{card.force}</li> : null}
+      <li>{terms.initiative} {ship.initiative}</li>
+      {card.force ? <li>{terms.force} {ship.force ?? 0}/{card.force}</li> : null}
       {ship.dial && <li class="dial-state">{dialWords(ship)}</li>}
       {ship.tokens?.map((t) => (
         <li key={t.name} class={"token " + t.colour}>{t.count > 1 ? `${t.count} × ` : ""}{t.name}</li>
       ))}
-      {ship.locks?.map((l) => <li key={l.text} class="token red">{lock} on {l.text}</li>)}
+      {ship.locks?.map((l) => <li key={l.text} class="token red">{terms.lock} on {l.text}</li>)}
       {ship.damage?.map((d, i) => (
         <li key={d.name + i} class="damage" title={d.does}>
           {d.name}{d.faceup ? "" : " (facedown)"}
@@ -106,12 +111,12 @@ function dialWords(ship: Ship): string {
 }
 
 /** Details is what is printed: numbers, weapons, actions, cards. */
-function Details({ store, card, ship }: { store: MatchStore; card: ShipCard; ship: Ship }) {
+function Details({ store, card, ship, terms }: Props & { store: MatchStore }) {
   return (
     <div class="details">
       <p>
-        {card.type}, {card.size}, {card.points} points. Agility {card.agility}, hull {card.hull},
-        shields {card.shields}.
+        {card.type}, {card.size}, {card.points} points. Agility {card.agility},{" "}
+        {terms.hull} {card.hull}, {terms.shields} {card.shields}.
       </p>
       <p>
         {card.weapons.map((w) => `${w.name}: ${w.dice} dice, ${w.arc}, range ${w.min}–${w.max}`)

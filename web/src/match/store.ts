@@ -87,6 +87,11 @@ export class MatchStore {
     return this.match.value?.seat ?? 0;
   }
 
+  /** terms are the words of the game that is played. */
+  get terms(): { hull: string; shields: string } {
+    return this.match.value?.terms ?? { hull: "hull", shields: "shields" };
+  }
+
   get height(): number {
     return this.match.value?.height ?? 0;
   }

@@ -1,9 +1,10 @@
 /** What the client itself says: names of things that are looked at. The rest the server says. */
-import type { Match, Option, Proof, Ship, ShipCard, Token } from "../api/types";
+import type { Match, Option, Proof, Ship, ShipCard, Terms, Token } from "../api/types";
 
 /** What is needed of a store to speak of a ship. */
 interface Speaker {
   seat: number;
+  terms: Pick<Terms, "hull" | "shields">;
   optionNumber(answer: string): number;
 }
 
@@ -34,8 +35,9 @@ export function spoken(
   store: Speaker, card: ShipCard, ship: Ship, option: Option[] | undefined,
 ): string {
   const parts = [`${card.letter}, ${card.name}`, side(card.seat, store.seat)];
-  parts.push(`${ship.hull} of ${card.hull} hull`);
-  if (card.shields > 0) parts.push(`${ship.shields} of ${card.shields} shields`);
+  const { terms } = store;
+  parts.push(`${ship.hull} of ${card.hull} ${terms.hull}`);
+  if (card.shields > 0) parts.push(`${ship.shields} of ${card.shields} ${terms.shields}`);
   const held = tokens(ship.tokens ?? []);
   if (held) parts.push(held);
   const first = option?.[0];

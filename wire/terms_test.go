@@ -1,0 +1,32 @@
+package wire
+
+import (
+	"slices"
+	"testing"
+
+	"koiogran/edition"
+	"koiogran/game"
+	"koiogran/rules"
+)
+
+func TestTerms_AreThoseOfTheEdition(t *testing.T) {
+	for _, c := range []struct{ edition, initiative, lock, phase string }{
+		{"second", "initiative", "lock", "engagement"},
+		{"first", "pilot skill", "target lock", "combat"},
+	} {
+		compiled, ok := edition.ByID(c.edition)
+		if !ok {
+			t.Fatalf("no %s edition", c.edition)
+		}
+		alone := rules.Squad{Ships: []rules.Loadout{{Pilot: "academypilot"}}}
+		g, _, err := compiled.NewGame(rules.Setup{Squads: [2]rules.Squad{alone, alone}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		terms := NewTeller(NewBook(compiled), game.NewExec(g)).terms()
+		if terms.Initiative != c.initiative || terms.Lock != c.lock ||
+			!slices.Contains(terms.Phases, c.phase) {
+			t.Errorf("%s edition: got %+v", c.edition, terms)
+		}
+	}
+}
