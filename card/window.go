@@ -175,6 +175,7 @@ const (
 	DeployedRole  // the frame's ship executes the maneuver on record, with which it deploys
 	EmergencyRole // the ships that are docked with destroyed ones may deploy
 	ReturnRole    // ships return to an Escalation match
+	MeetRole      // the mines that the move on record has met go off one after another
 	numRoles
 )
 

@@ -190,6 +190,18 @@ func under(x *game.Exec, device int) game.ShipSet {
 	return set
 }
 
+// MeetMines lets a ship meet mines in such a way that it leaves play only when all of them have gone
+// off (1e.bomb.several-met-at-once).
+var MeetMines = game.Step{Name: "devices", Do: func(x *game.Exec) {
+	m := x.Move()
+	for _, o := range m.Met[:m.NMet] {
+		if o.Kind == game.DeviceObject {
+			x.Call(card.MeetRole, m.Ship)
+			return
+		}
+	}
+}}
+
 // MeetDevices sets off the mines that the present move met, each once, in the order met
 // (2e.device.mine-detonates-on-overlap, 2e.device.partial-maneuver-portion).
 var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {

@@ -227,7 +227,7 @@ var FreeRollSteps = slices.Concat([]game.Step{
 	},
 	{Name: "move the ship", Do: endMove},
 	DebrisStress,
-}, append(ObstacleEffects(5), MeetDevices, Offer("after the move", card.AfterMove)))
+}, append(ObstacleEffects(5), MeetMines, Offer("after the move", card.AfterMove)))
 
 // listSides lists the sides to which the present roll is possible, and counts them.
 func listSides(x *game.Exec, q *game.Question) int {

@@ -5,18 +5,18 @@ import (
 	"koiogran/game"
 )
 
-// InitiativeOf returns a ship's initiative now: the one that an ability gives it, or the value on
-// its card, with all changes (2e.initiative.value).
+// InitiativeOf returns a ship's initiative now (2e.initiative.value): the one that an ability gives
+// it until the end of a phase, which came later than what its cards say all along, or the value on
+// its card with all changes (1e.value.pilot-skill-latest-effect-only,
+// 1e.value.pilot-skill-falls-back).
 func InitiativeOf(x *game.Exec, id game.ShipID) int8 {
 	s := x.Ship(id)
-	base := s.Initiative
 	for _, t := range s.Treated {
 		if t.On {
-			base = t.Value
-			break
+			return t.Value
 		}
 	}
-	return int8(x.Query(card.InitiativeOf, id, int(base)))
+	return int8(x.Query(card.InitiativeOf, id, int(s.Initiative)))
 }
 
 // TreatInitiative makes a ship's initiative equal to what another's is now, until the end of a

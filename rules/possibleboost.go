@@ -73,7 +73,7 @@ var PossibleBoostSteps = slices.Concat([]game.Step{
 	}},
 	{Name: "move the ship", Do: endMove},
 	DebrisStress,
-}, append(ObstacleEffects(4), MeetDevices, Offer("after the move", card.AfterMove)))
+}, append(ObstacleEffects(4), MeetMines, Offer("after the move", card.AfterMove)))
 
 // listBoosts lists the directions in which the present boost is possible, and counts them.
 func listBoosts(x *game.Exec, q *game.Question) int {

@@ -32,6 +32,7 @@ func Edition() *rules.Edition {
 			card.PlaceRole:    placeForces,
 			card.ExposeRole:   expose,
 			card.DetonateRole: detonate,
+			card.MeetRole:     meet,
 			card.JamRole:      jam,
 			card.TractorRole:  tractor,
 			card.GainRole:     gain,

@@ -90,7 +90,7 @@ var maneuver = game.Proc{
 		rules.PickPlace,
 		rules.MoveShip,
 		rules.CheckFled,
-		rules.MeetDevices,
+		rules.MeetMines,
 		rules.CheckDifficulty,
 		rules.DebrisStress,
 		rules.RememberObstacles,
@@ -157,6 +157,7 @@ var (
 	}
 	expose   = game.Proc{Name: "turn a damage card faceup", OfShip: true, Steps: rules.ExposeSteps}
 	detonate = game.Proc{Name: "detonate", Keeps: true, Steps: rules.DetonateSteps}
+	meet     = game.Proc{Name: "meet bombs", Keeps: true, Steps: []game.Step{rules.MeetDevices}}
 	jam      = game.Proc{Name: "jam", OfShip: true, Steps: slices.Concat(
 		[]game.Step{rules.OwnerChooses}, rules.JamSteps,
 	)}

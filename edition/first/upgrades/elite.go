@@ -115,8 +115,7 @@ func elite() []Def {
 
 // preyed is how many dice a predator rerolls.
 func preyed(x *game.Exec) int {
-	id := x.Attack().Defender
-	if x.Query(InitiativeOf, id, int(x.Ship(id).Initiative)) <= 2 {
+	if rules.InitiativeOf(x, x.Attack().Defender) <= 2 {
 		return 2
 	}
 	return 1
