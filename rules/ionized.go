@@ -22,14 +22,19 @@ func IonizedByOne(x *game.Exec, id game.ShipID) bool {
 }
 
 // NoDialIfIonized leaves ionized ships without a dial (1e.ion.no-dial).
-var NoDialIfIonized = game.Step{Name: "ionized ships", Do: func(x *game.Exec) {
-	for id := range x.EachShip() {
-		if IonizedByOne(x, id) {
-			s := x.Ship(id)
-			s.DialKept, s.DialSet = true, true
+var NoDialIfIonized = NoDialIf(IonizedByOne)
+
+// NoDialIf leaves ships that are ionized by an edition's measure without a dial.
+func NoDialIf(ionized func(x *game.Exec, id game.ShipID) bool) game.Step {
+	return game.Step{Name: "ionized ships", Do: func(x *game.Exec) {
+		for id := range x.EachShip() {
+			if ionized(x, id) {
+				s := x.Ship(id)
+				s.DialKept, s.DialSet = true, true
+			}
 		}
-	}
-}}
+	}}
+}
 
 // RevealUnlessIonized turns the ship's dial faceup. A ship that is ionized reveals none, and one
 // that was in planning has none (1e.activation.reveal-dial, 1e.ion.not-revealing,

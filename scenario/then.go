@@ -276,15 +276,12 @@ func (r *reader) inArc(n *yaml.Node, arc geom.Arc,
 	})
 }
 
-// beyond is the range of what is farther away than the ruler is long.
-const beyond = 4
-
-// rangeOf reads a range from 0 to 3, or beyond.
+// rangeOf reads a range from 0 to 5, or beyond.
 func (r *reader) rangeOf(n *yaml.Node) int {
 	if n.Value == "beyond" {
-		return beyond
+		return scene.Beyond
 	}
-	return r.whole(n, 0, 3)
+	return r.whole(n, 0, game.MostRange)
 }
 
 // object returns a ship or an obstacle by its name in the scenario.

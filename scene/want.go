@@ -223,11 +223,18 @@ func (s *Scene) WantRange(a, b *Ship, n int) {
 	}
 }
 
-// WantRangeTo fails unless a ship is at a range of an object; 4 is beyond range 3.
+// Beyond is the range of what is farther away than the ruler is long.
+const Beyond = game.MostRange + 1
+
+// WantRangeTo fails unless a ship is at a range of an object.
 func (s *Scene) WantRangeTo(ship *Ship, o game.Object, n int) {
 	s.t.Helper()
 	s.make()
-	if got := min(card.RangeTo(s.x, ship.id, o), 4); got != n {
+	got := card.RangeTo(s.x, ship.id, o)
+	if got > int(s.edition.Measure.Ruler()/geom.Band) {
+		got = Beyond
+	}
+	if got != n {
 		s.Fail("%s and %s are at range %d, want %d", s.name(ship.id), s.objectName(o), got, n)
 	}
 }

@@ -80,20 +80,27 @@ func actions() []rules.ActionRule {
 	return []rules.ActionRule{
 		rules.GainAction(game.FocusAction, game.FocusToken, "msg.action.focus"),
 		rules.GainAction(game.EvadeAction, game.EvadeToken, "msg.action.evade"),
-		rules.GainAction(game.CalculateAction, game.CalculateToken, "msg.action.accumulate"),
+		named("accumulate", rules.GainAction(game.CalculateAction, game.CalculateToken,
+			"msg.action.accumulate")),
 		rules.LockAction,
 		rules.CoolRollAction,
 		rules.CoolBoostAction,
 		rules.ReverseBoostAction,
 		rules.NearJamAction,
 		rules.GuardAction,
-		rules.RotateAction,
+		named("rotate turret", rules.RotateAction),
 		rules.TurnShipAction,
 		rules.CoordinateAction,
 		rules.ReloadWeaponAction,
 		rules.OverthrustAction,
-		rules.CloakAction("msg.action.stealth"),
+		named("stealth", rules.CloakAction("msg.action.stealth")),
 	}
+}
+
+// named is an action under the name that it has in this game.
+func named(name string, r rules.ActionRule) rules.ActionRule {
+	r.Name = name
+	return r
 }
 
 // tokens are the kinds of tokens (msg.component.tokens.green, msg.component.tokens.orange,

@@ -29,7 +29,7 @@ func roundSteps() []game.Step {
 
 		rules.BeginPhase(game.PlanningPhase, 0, "msg.planning.set-all"),
 		rules.OfferAll("start of planning", card.StartOfPlanning),
-		rules.KeepIonDials,
+		rules.NoDialIf(rules.Ionized), // msg.planning.shocked.no-dial
 		rules.SetDials,
 
 		rules.BeginPhase(game.SystemPhase, rules.LowestInitiative, "msg.system.order"),

@@ -27,7 +27,7 @@ func TestDutchVander(t *testing.T) {
 		s.Target(tie)
 		s.Use(dutch, "share the lock")
 		s.Pick(friend)
-		s.WantRangeTo(friend, game.ShipAs(tie.ID()), 4) // at any range
+		s.WantRangeTo(friend, game.ShipAs(tie.ID()), scene.Beyond) // at any range
 		s.WantLock(friend, tie, true)
 		s.WantLock(dutch, tie, true)
 		s.Done()
