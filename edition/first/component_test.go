@@ -182,3 +182,24 @@ func TestAction_AgainInTheNextRound(t *testing.T) {
 	}
 	s.Done()
 }
+
+// Nobody knows the front of a card that is dealt facedown (1e.damage.facedown-hidden): it stays
+// among those of which each may be it, and the cards that have been seen are the same as before.
+func TestFacedownCard_IsAnyOfThoseNotSeen(t *testing.T) {
+	s := scene.First(t)
+	rookie := s.Mine("rookiepilot", scene.At(457, 300, 0))
+	tie := s.Theirs("academypilot", scene.At(457, 490, 180))
+	s.Attack(rookie, tie)
+	unseen := s.State().Decks[game.Seat2].Unseen
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantFacedown(tie, 1)
+	s.Is(s.State().Decks[game.Seat2].Unseen == unseen, "a title is no longer among those not seen")
+	s.Is(s.State().Decks[game.Seat2].Facedown == 1, "the deck does not count the card")
+	for p := range s.State().Secret {
+		for _, n := range s.State().Secret[p].Known {
+			s.Is(n == 0, "player %d knows a title", p+1)
+		}
+	}
+	s.Done()
+}

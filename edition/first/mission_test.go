@@ -110,8 +110,8 @@ func TestMission_HasItsOwnSetUpArea(t *testing.T) {
 }
 
 // The game ends at once when an objective is met, not at the end of the round
-// (1e.mission.objective-wins-at-once), here by a ship that leaves the area without being destroyed
-// (1e.mission.edge-rule-override).
+// (1e.mission.objective-wins-at-once, 1e.format.cinematic), here by a ship that leaves the area
+// without being destroyed (1e.mission.edge-rule-override).
 func TestMission_EndsAtOnceWhenTheObjectiveIsMet(t *testing.T) {
 	_, s, x := mission(t, 870)
 	dials(t, x, s, geom.Straight, 2)
