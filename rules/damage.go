@@ -66,7 +66,7 @@ func sufferNext(x *game.Exec) {
 	switch {
 	case s.Shields > 0 && !d.Cards:
 		card.LoseShieldOf(x, d.Ship, "2e.damage.shield-first")
-	case crit, x.Query(card.DealsFaceup, d.Ship, 0) > 0:
+	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, x.Owner(d.Ship)):
 		f.R[dealDraw] = 1
 		x.Offer(game.On(card.WouldBeFaceup, d.Ship))
 	default:
@@ -116,6 +116,20 @@ func refill(deck *game.Deck) {
 	if total <= int(deck.Facedown) {
 		deck.Facedown = 0 // facedown cards are only counted from now on
 	}
+}
+
+// CanDraw tells whether there is a damage card that a player can draw: one that nobody has seen.
+// While there is none, damage is counted as facedown cards, critical damage too
+// (1e.damage.counters-stand-in, 1e.damage.counters-are-facedown-cards).
+func CanDraw(x *game.Exec, p game.Player) bool {
+	deck := x.S.Decks[p]
+	refill(&deck)
+	for t, n := range deck.Unseen {
+		if n > knownOf(x, p, uint8(t)) {
+			return true
+		}
+	}
+	return false
 }
 
 // whoDraws tells whether a faceup damage card is to be drawn.

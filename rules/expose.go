@@ -10,7 +10,7 @@ import (
 var ExposeSteps = []game.Step{{
 	Name: "expose a card at random",
 	Who: func(x *game.Exec) game.Players {
-		if x.Ship(x.Self()).Facedown == 0 {
+		if !canTurnOver(x, x.Self()) {
 			return game.Nobody
 		}
 		return game.Only(game.Chance)
@@ -20,6 +20,20 @@ var ExposeSteps = []game.Step{{
 		Expose(x, x.Self(), c)
 	},
 }}
+
+// canTurnOver tells whether a ship has a facedown damage card that can be turned over. What is only
+// counted because no card was left has no front.
+func canTurnOver(x *game.Exec, id game.ShipID) bool {
+	if x.Ship(id).Facedown == 0 {
+		return false
+	}
+	for i := range x.S.Cards[:x.S.NCards] {
+		if c := &x.S.Cards[i]; c.Seen != game.Nobody && c.Ship == id {
+			return true
+		}
+	}
+	return CanDraw(x, x.Owner(id))
+}
 
 // ListFacedown lists what a facedown card of a ship, taken at random, can turn out to be. N is
 // one more than the place of a card that somebody has seen, 0 for one that nobody has.
@@ -62,7 +76,7 @@ func Expose(x *game.Exec, id game.ShipID, c game.Choice) {
 
 // ExposeCard is the op that makes a ship expose one of its damage cards.
 func ExposeCard(r card.Ref) card.Op {
-	can := func(x *game.Exec) bool { return x.Ship(r(x)).Facedown > 0 }
+	can := func(x *game.Exec) bool { return canTurnOver(x, r(x)) }
 	return card.RunIf("expose a damage card", can, func(x *game.Exec) {
 		x.Call(card.ExposeRole, r(x))
 	})
@@ -72,7 +86,7 @@ func ExposeCard(r card.Ref) card.Op {
 func RepairFacedownOp() card.Op {
 	return card.Op{
 		What: "repair a facedown damage card",
-		Can:  func(x *game.Exec) bool { return x.Ship(x.Self()).Facedown > 0 },
+		Can:  func(x *game.Exec) bool { return canTurnOver(x, x.Self()) },
 		Steps: []game.Step{{
 			Name: "repair a facedown card at random",
 			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },

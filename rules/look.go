@@ -85,9 +85,9 @@ func DealFacedownCard(r card.Ref) card.Op {
 	return card.Run("deal a facedown damage card", func(x *game.Exec) { DealFacedown(x, r(x)) })
 }
 
-// hasFacedown tells whether a ship has a facedown damage card.
+// hasFacedown tells whether a ship has a facedown damage card that can be turned over.
 func hasFacedown(r card.Ref) card.Cond {
-	return func(x *game.Exec) bool { return x.Ship(r(x)).Facedown > 0 }
+	return func(x *game.Exec) bool { return canTurnOver(x, r(x)) }
 }
 
 // seen counts the facedown cards of a ship that somebody has looked at.
