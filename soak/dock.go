@@ -27,10 +27,10 @@ func (d *drawer) docking(rng *rand.Rand) (squad.Squad, bool) {
 		return squad.Squad{}, false
 	}
 	title := titles[rng.IntN(len(titles))]
-	pool := d.berth(title)
+	pool, berthed := d.berth(title), forced{card: title}
 	for range dockingTries {
 		s, err := squad.Random(rng, d.o.Edition.Facts, pool, d.format)
-		if err == nil && holds(&s, title) && d.passenger(&s, title) {
+		if err == nil && berthed.in(&s) && d.passenger(&s, title) {
 			return s, true
 		}
 	}

@@ -12,9 +12,19 @@ import (
 	"koiogran/squad"
 )
 
+// order is what a match is drawn from.
+type order struct {
+	seed   uint64
+	force  [2]*forced // the cards forced into the squads, nil for none
+	wanted squad.Pool // with forced cards: those that are still to be used
+}
+
+// forcing tells whether cards are forced into the squads.
+func (o *order) forcing() bool { return o.force[0] != nil }
+
 // scenario is everything that decides a match.
 type scenario struct {
-	seed    uint64
+	order
 	setup   rules.Setup
 	players [2]playerKind
 	passing bool // both pass wherever they can
@@ -25,6 +35,7 @@ type drawer struct {
 	o      *Options
 	pool   squad.Pool
 	format squad.Format
+	forced map[string]*forced // by the names in a report
 }
 
 // newDrawer finds out which cards are built.
@@ -43,39 +54,56 @@ func newDrawer(o Options) (*drawer, error) {
 	if len(d.pool.Pilots) == 0 {
 		return nil, fmt.Errorf("%w: not one ship card is built", squad.ErrPool)
 	}
+	away := strandedIn(o.Edition.ID)
 	for i := range facts.Upgrades {
 		id := facts.Upgrades[i].ID
 		l := rules.Loadout{Pilot: d.pool.Pilots[0], Upgrades: []string{id}}
-		if lacks, err := o.Edition.Lacks(l); err == nil && len(lacks) == 0 {
+		lacks, err := o.Edition.Lacks(l)
+		if err == nil && len(lacks) == 0 && !slices.ContainsFunc(away, idOf(id)) {
 			d.pool.Upgrades = append(d.pool.Upgrades, id)
 		}
 	}
-	for _, id := range o.Force {
-		if !slices.Contains(d.pool.Pilots, id) && !slices.Contains(d.pool.Upgrades, id) {
-			return nil, fmt.Errorf("%w: %q is not the id of a card that is built", ErrForce, id)
-		}
+	return d, d.prepare()
+}
+
+// prepare finds out how to force the cards that may be forced.
+func (d *drawer) prepare() error {
+	names := d.o.Force
+	if d.o.Cover > 0 {
+		names = slices.Concat(names, d.cards())
 	}
-	return d, nil
+	d.forced = map[string]*forced{}
+	for _, name := range names {
+		f, err := d.force(name)
+		if err != nil {
+			return err
+		}
+		d.forced[name] = f
+	}
+	return nil
 }
 
 // areaOdds is how many matches there are to one on a play area of another size.
 const areaOdds = 10
 
-// forceTries is how many squads are drawn until one has a forced card.
-const forceTries = 200
-
-// scenario draws the match of a seed, with a card in both squads if one is forced.
-func (d *drawer) scenario(seed uint64, force string) (*scenario, error) {
-	rng := rand.New(rand.NewPCG(seed, 0x736f616b))
-	s := &scenario{seed: seed}
+// scenario draws a match, with the cards that are forced into its squads.
+func (d *drawer) scenario(o order) (*scenario, error) {
+	rng := rand.New(rand.NewPCG(o.seed, 0x736f616b))
+	s := &scenario{order: o}
 	pool := d.swarm(rng)
+	if o.forcing() {
+		pool = o.wanted
+	}
 	for p := range s.setup.Squads {
-		built, err := d.squad(rng, pool, force)
+		built, err := d.squad(rng, pool, o.force[p])
 		if err != nil {
 			return nil, err
 		}
 		s.setup.Squads[p] = match.Squad(d.o.Edition.Facts, &built)
 		s.players[p] = playerKind(rng.IntN(int(playerKinds)))
+		if o.forcing() { // matches that last
+			s.players[p] = [...]playerKind{weightedPilot, uniformPilot, beginner}[rng.IntN(3)]
+		}
 	}
 	for range rng.IntN(7) {
 		o := geom.Obstacle(rng.IntN(geom.Obstacles))
@@ -93,7 +121,7 @@ func (d *drawer) scenario(seed uint64, force string) (*scenario, error) {
 		s.setup.Width = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
 		s.setup.Height = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
 	}
-	if force == "" && rng.IntN(escalationOdds) == 0 {
+	if !o.forcing() && rng.IntN(escalationOdds) == 0 {
 		d.escalation(rng, s)
 	}
 	return s, nil
@@ -121,58 +149,52 @@ func (d *drawer) swarm(rng *rand.Rand) squad.Pool {
 }
 
 // squad draws a squad from a pool, with a card in it if one is forced.
-func (d *drawer) squad(rng *rand.Rand, pool squad.Pool, force string) (squad.Squad, error) {
-	facts := d.o.Edition.Facts
-	if force == "" && rng.IntN(dockingOdds) == 0 {
+func (d *drawer) squad(rng *rand.Rand, pool squad.Pool, f *forced) (squad.Squad, error) {
+	if f != nil {
+		return d.with(rng, pool, f)
+	}
+	if rng.IntN(dockingOdds) == 0 {
 		if s, ok := d.docking(rng); ok {
 			return s, nil
 		}
 	}
-	if force == "" {
-		return squad.Random(rng, facts, pool, d.format)
-	}
-	pilot := slices.Contains(d.pool.Pilots, force)
-	for range forceTries {
-		with := squad.Pool{Pilots: slices.Clone(d.pool.Pilots), Upgrades: slices.Clone(pool.Upgrades)}
-		if pilot {
-			with.Pilots = append(with.Pilots, slices.Repeat([]string{force}, len(with.Pilots))...)
-		} else {
-			with.Upgrades = append(with.Upgrades,
-				slices.Repeat([]string{force}, 1+len(with.Upgrades))...)
-		}
-		s, err := squad.Random(rng, facts, with, d.format)
-		if err == nil && holds(&s, force) {
-			return s, nil
-		}
-	}
-	return squad.Squad{}, fmt.Errorf("%w: %q, tried %d squads", ErrForce, force, forceTries)
+	return squad.Random(rng, d.o.Edition.Facts, pool, d.format)
 }
 
-// holds tells whether a card is in a squad.
-func holds(s *squad.Squad, id string) bool {
-	return slices.ContainsFunc(s.Ships, func(ship squad.Ship) bool {
-		return ship.Pilot == id || slices.ContainsFunc(ship.Upgrades,
-			func(u squad.Upgrade) bool { return u.ID == id })
-	})
-}
-
-// unused returns one of the cards that have not been used often enough and are not hopeless, empty
-// if there is none.
-func (d *drawer) unused(used map[string]int, hopeless map[string]bool, seed uint64) string {
+// unused orders a match with cards that have not been used often enough and are not hopeless, one
+// for each squad, or with none if there are none.
+func (d *drawer) unused(used map[string]int, hopeless map[string]bool, seed uint64) order {
 	left := slices.DeleteFunc(d.missing(used, d.o.Cover),
-		func(id string) bool { return hopeless[id] })
-	if len(left) == 0 {
-		return ""
+		func(name string) bool { return hopeless[name] })
+	o := order{seed: seed}
+	n := uint64(len(left))
+	if n == 0 {
+		return o
 	}
-	return left[seed%uint64(len(left))]
+	o.force = [2]*forced{d.forced[left[seed%n]], d.forced[left[(seed+n/2)%n]]}
+	for _, name := range left {
+		f := d.forced[name]
+		if f.pilot {
+			o.wanted.Pilots = append(o.wanted.Pilots, f.card)
+		} else {
+			o.wanted.Upgrades = append(o.wanted.Upgrades, f.card)
+		}
+	}
+	return o
 }
 
 // missing lists the cards of the pool that have not been used in so many matches.
 func (d *drawer) missing(used map[string]int, matches int) []string {
-	left := slices.DeleteFunc(d.cards(), func(id string) bool { return used[id] >= matches })
+	left := slices.DeleteFunc(d.cards(), func(name string) bool { return used[name] >= matches })
 	slices.Sort(left)
 	return left
 }
 
-// cards lists the cards of the pool.
-func (d *drawer) cards() []string { return slices.Concat(d.pool.Pilots, d.pool.Upgrades) }
+// cards lists the cards of the pool, as a report names them.
+func (d *drawer) cards() []string {
+	names := slices.Clone(d.pool.Pilots)
+	for _, id := range d.pool.Upgrades {
+		names = append(names, label(d.o.Edition.Facts, id, false))
+	}
+	return names
+}

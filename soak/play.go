@@ -45,6 +45,9 @@ func (s *scenario) seat(g *game.Game, p game.Player) bot.Player {
 	default:
 		player = bot.Beginner(g, seed)
 	}
+	if f := s.force[p]; f != nil {
+		player = newEager(player, g, s, f)
+	}
 	if s.passing {
 		return passer{player}
 	}
@@ -82,6 +85,10 @@ type outcome struct {
 	result  game.Result
 	limited bool // it ended by the round limit
 	used    []string
+	docked  bool // a ship docked with another
+
+	escalation bool
+
 	failure *Failure
 }
 
@@ -110,6 +117,8 @@ type table struct {
 	used  map[game.CardID]bool
 	rec   *replay.Record // nil while nobody writes
 	steps int
+
+	docked bool // a ship docked, in set-up or later
 
 	view         view.View // of who answers
 	asked        game.Question
@@ -144,7 +153,8 @@ func play(o *Options, s *scenario, rec *replay.Record) (out outcome) {
 	}
 	out.result, out.rounds = t.s.Result, int(t.s.Round)
 	out.limited = t.s.Result == game.Drawn && out.rounds == o.Rounds && t.bothLeft()
-	out.used = t.usedCards()
+	out.used, out.docked = t.usedCards(), t.docked
+	out.escalation = s.setup.Options.Escalation > 0
 	return out
 }
 
@@ -267,11 +277,13 @@ func (t *table) noteUse() {
 		switch e := &t.log.Events[i]; e.Kind {
 		case game.Used, game.AttackDeclared:
 			t.used[e.Card] = true
+		case game.Docked:
+			t.docked = true
 		}
 	}
 }
 
-// usedCards lists the ids of the cards that were used, each once. A card that offers nothing, and has at
+// usedCards lists the cards that were used, each once. A card that offers nothing, and has at
 // most modifiers, is used by being there.
 func (t *table) usedCards() []string {
 	var ids []string
@@ -281,8 +293,9 @@ func (t *table) usedCards() []string {
 		for j := range t.g.Ships[info.Ship].Weapons {
 			offers = offers || t.g.Ships[info.Ship].Weapons[j].Card == game.CardID(i)
 		}
-		if (!offers || t.used[game.CardID(i)]) && !slices.Contains(ids, info.ID) {
-			ids = append(ids, info.ID)
+		name := label(t.o.Edition.Facts, info.ID, info.Slot == "pilot")
+		if info.Slot != "ship" && (!offers || t.used[game.CardID(i)]) && !slices.Contains(ids, name) {
+			ids = append(ids, name)
 		}
 	}
 	return ids

@@ -19,11 +19,18 @@ type Report struct {
 	Results [game.Drawn + 1]int
 	Limited int // matches drawn by the round limit
 	Skipped int // matches for which no legal squad was found
-	Pool    int // how many cards could be drawn
+	// Escalations are the matches of Escalation, Dockings those in which a ship docked.
+	Escalations, Dockings int
+	Pool                  int // how many cards could be drawn
 	// Unused are the cards that no match used: no ability of theirs, no attack. Cards that
 	// offer nothing are used by being in a squad.
-	Unused   []string
-	Least    []Usage // the cards that were used in the fewest matches, rarest first
+	Unused []string
+	Wanted int     // in how many matches each card was to be used
+	Short  []Usage // the cards that were used in fewer matches, rarest first
+	Least  []Usage // the cards that were used in the fewest matches, rarest first
+	Forced []Usage // those that every squad had to have
+	// Stranded are built, and no squad can have them.
+	Stranded []Stranded
 	Failures []Failure
 	Took     time.Duration
 
@@ -52,6 +59,12 @@ func (r *Report) add(out *outcome) {
 	if out.limited {
 		r.Limited++
 	}
+	if out.escalation {
+		r.Escalations++
+	}
+	if out.docked {
+		r.Dockings++
+	}
 	for _, id := range out.used {
 		r.used[id]++
 	}
@@ -61,13 +74,22 @@ func (r *Report) add(out *outcome) {
 func (r *Report) finish(d *drawer, took time.Duration) {
 	r.Took = took
 	r.Pool = len(d.pool.Pilots) + len(d.pool.Upgrades)
-	r.Unused = d.missing(r.used, 1)
+	r.Unused, r.Wanted, r.Stranded = d.missing(r.used, 1), d.o.Cover, strandedIn(d.o.Edition.ID)
+	for _, name := range d.o.Force {
+		f := d.forced[name]
+		r.Forced = append(r.Forced, Usage{f.label, r.used[f.label]})
+	}
 	for _, id := range d.cards() {
 		r.Least = append(r.Least, Usage{id, r.used[id]})
 	}
 	slices.SortFunc(r.Least, func(a, b Usage) int {
 		return cmp.Or(cmp.Compare(a.Matches, b.Matches), cmp.Compare(a.ID, b.ID))
 	})
+	for _, u := range r.Least {
+		if u.Matches < r.Wanted {
+			r.Short = append(r.Short, u)
+		}
+	}
 	r.Least = r.Least[:min(leastUsed, len(r.Least))]
 }
 
@@ -85,21 +107,46 @@ func (r *Report) WriteTo(w io.Writer) (int64, error) {
 	if r.Skipped > 0 {
 		fmt.Fprintf(&b, "skipped  %d for want of a legal squad\n", r.Skipped)
 	}
-	fmt.Fprintf(&b, "cards    %d of %d used\n", r.Pool-len(r.Unused), r.Pool)
-	if len(r.Unused) > 0 {
-		fmt.Fprintf(&b, "unused   %s\n", strings.Join(r.Unused, " "))
-	}
-	fmt.Fprint(&b, "rarest  ")
-	for _, u := range r.Least {
-		fmt.Fprintf(&b, " %s %d", u.ID, u.Matches)
-	}
-	fmt.Fprintln(&b)
+	fmt.Fprintf(&b, "kinds    %d of Escalation, %d in which a ship docked\n", r.Escalations,
+		r.Dockings)
+	r.writeCards(&b)
 	fmt.Fprintf(&b, "failures %d\n", len(r.Failures))
 	for i := range r.Failures {
 		r.Failures[i].write(&b)
 	}
 	n, err := io.WriteString(w, b.String())
 	return int64(n), err
+}
+
+// writeCards writes which cards were used, and how rarely.
+func (r *Report) writeCards(b *strings.Builder) {
+	fmt.Fprintf(b, "cards    %d of %d used\n", r.Pool-len(r.Unused), r.Pool)
+	if len(r.Unused) > 0 {
+		fmt.Fprintf(b, "unused   %s\n", strings.Join(r.Unused, " "))
+	}
+	if len(r.Forced) > 0 {
+		writeUsages(b, "forced", r.Forced)
+	}
+	rarest := r.Least
+	if r.Wanted > 1 {
+		fmt.Fprintf(b, "short    %d cards used in fewer than %d matches\n", len(r.Short), r.Wanted)
+		rarest = r.Short
+	}
+	for _, s := range r.Stranded {
+		fmt.Fprintf(b, "stranded %s: %s\n", s.ID, s.Why)
+	}
+	if len(rarest) > 0 {
+		writeUsages(b, "rarest", rarest)
+	}
+}
+
+// writeUsages writes a line of cards and in how many matches they were used.
+func writeUsages(b *strings.Builder, title string, list []Usage) {
+	fmt.Fprintf(b, "%-8s", title)
+	for _, u := range list {
+		fmt.Fprintf(b, " %s %d", u.ID, u.Matches)
+	}
+	fmt.Fprintln(b)
 }
 
 // write writes a failure for people.

@@ -25,10 +25,12 @@ type Options struct {
 	Workers int    // how many matches at once: as many as there are processors
 	Rounds  int    // after which a match is drawn: 30
 	Steps   int    // answers after which a match counts as endless: 20,000
-	// Force are ids of cards that every squad must have, one of them in turn.
+	// Force are ids of cards that every squad must have, one of them in turn; "id/slot" is an upgrade
+	// where a ship card has the same id.
 	Force []string
-	// Cover forces those cards into the squads that have not been used in so many matches yet. The
-	// matches then depend on those before them; the report of a failure says what was forced.
+	// Cover forces those cards into the squads that have not been used in so many matches yet, and
+	// leaves one match of four as it is drawn. The matches then depend on those before them; the
+	// report of a failure says what was forced.
 	Cover int
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
@@ -114,43 +116,47 @@ func newRun(o Options) (*run, error) {
 
 // one plays one match and tells whether to go on.
 func (r *run) one(ctx context.Context) bool {
-	seed, force, ok := r.begin()
+	o, ok := r.begin()
 	if !ok {
 		return false
 	}
-	s, err := r.drawer.scenario(seed, force)
-	if errors.Is(err, ErrForce) && r.o.Cover > 0 {
-		r.giveUp(force)
-		s, err = r.drawer.scenario(seed, "")
+	s, err := r.drawer.scenario(o)
+	if hopeless := (*hopelessError)(nil); errors.As(err, &hopeless) && r.o.Cover > 0 {
+		r.giveUp(hopeless.label)
+		s, err = r.drawer.scenario(order{seed: o.seed})
 	}
 	if err != nil {
 		return r.end(&outcome{}, err)
 	}
 	out := play(&r.o, s, nil)
 	if out.failure != nil {
-		out.failure.Force = force
+		out.failure.Force = names(s.force)
 		r.examine(ctx, s, out.failure)
 	}
 	return r.end(&out, nil)
 }
 
+// openOdds is how many matches there are to one into which no card is forced.
+const openOdds = 4
+
 // begin hands out the next match, if there is one.
-func (r *run) begin() (seed uint64, force string, ok bool) {
+func (r *run) begin() (o order, ok bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.err != nil || len(r.report.Failures) >= mostFailures ||
 		r.o.Matches > 0 && r.next == uint64(r.o.Matches) {
-		return 0, "", false
+		return o, false
 	}
-	seed = r.o.Seed + r.next
+	o.seed = r.o.Seed + r.next
 	switch {
 	case len(r.o.Force) > 0:
-		force = r.o.Force[r.next%uint64(len(r.o.Force))]
-	case r.o.Cover > 0:
-		force = r.drawer.unused(r.report.used, r.hopeless, seed)
+		f := r.drawer.forced[r.o.Force[r.next%uint64(len(r.o.Force))]]
+		o.force = [2]*forced{f, f}
+	case r.o.Cover > 0 && o.seed%openOdds > 0:
+		o = r.drawer.unused(r.report.used, r.hopeless, o.seed)
 	}
 	r.next++
-	return seed, force, true
+	return o, true
 }
 
 // giveUp notes a card that fits into no squad.

@@ -16,6 +16,7 @@ import (
 	"koiogran/game"
 	"koiogran/replay"
 	"koiogran/rules"
+	"koiogran/squad"
 )
 
 var (
@@ -65,11 +66,11 @@ func TestPlay_OneSeedGivesOneMatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	for seed := range uint64(5) {
-		s, err := r.drawer.scenario(seed, "")
+		s, err := r.drawer.scenario(order{seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, err := r.drawer.scenario(seed, "")
+		again, err := r.drawer.scenario(order{seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -94,27 +95,91 @@ func TestRun_EndsByTheRoundLimit(t *testing.T) {
 	}
 }
 
+// Ship cards and upgrades are forced, those that no points list has among them, and upgrades that
+// only standard loadouts have.
 func TestRun_ForcesACardIntoEverySquad(t *testing.T) {
-	for _, id := range []string{"garvendreis-t65xwing", "protontorpedoes"} {
+	for _, id := range []string{
+		"garvendreis-t65xwing", "protontorpedoes", "echo-pnp", "relaysystem-tiephphantom",
+		"hansolo/gunner", "edriotwotubes",
+	} {
 		t.Run(id, func(t *testing.T) {
 			r, err := newRun(Options{Edition: compiled(t), Force: []string{id}})
 			if err != nil {
 				t.Fatal(err)
 			}
-			for seed := range uint64(10) {
-				s, err := r.drawer.scenario(seed, id)
+			card, _, _ := strings.Cut(id, "/")
+			for range 10 {
+				o, _ := r.begin()
+				s, err := r.drawer.scenario(o)
 				if err != nil {
 					t.Fatal(err)
 				}
 				for p := range s.setup.Squads {
 					if !slices.ContainsFunc(s.setup.Squads[p].Ships, func(l rules.Loadout) bool {
-						return l.Pilot == id || slices.Contains(l.Upgrades, id)
+						return l.Pilot == card || slices.Contains(l.Upgrades, card)
 					}) {
-						t.Errorf("seed %d: squad %d is without it", seed, p+1)
+						t.Errorf("seed %d: squad %d is without it", o.seed, p+1)
 					}
 				}
 			}
 		})
+	}
+}
+
+// A ship card and an upgrade can have the same id; each is named and forced for itself.
+func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t), Force: []string{"cienaree", "cienaree/crew"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, pilot := range []bool{true, false} {
+		o, _ := r.begin()
+		if o.force[0].pilot != pilot || o.force[0].label != r.o.Force[i] {
+			t.Errorf("forces %+v for %s", o.force[0], r.o.Force[i])
+		}
+	}
+}
+
+// The table of cards that no squad can have is true: none of them fits a ship that is built.
+func TestStranded_NoShipCanHaveThem(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range stranded {
+		f := &forced{card: s.ID, format: squad.Format{Edition: "second"}}
+		if ships := r.drawer.carriers(f); len(ships) > 0 || slices.Contains(r.drawer.cards(), s.ID) {
+			t.Errorf("%s is said to be stranded (%s), and fits %v", s.ID, s.Why, ships)
+		}
+	}
+}
+
+// Every card of the pool can be forced, for else no soak run covers it.
+func TestDrawer_EveryCardHasAShip(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t), Cover: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range r.drawer.cards() {
+		if f := r.drawer.forced[name]; f == nil || len(f.ships) == 0 {
+			t.Errorf("%s fits no ship: it belongs into the table of stranded cards", name)
+		}
+	}
+}
+
+// What helps a card names cards that are built.
+func TestCompanies_NameCardsThatAreBuilt(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	pool := slices.Concat(r.drawer.pool.Pilots, r.drawer.pool.Upgrades)
+	for _, c := range companies {
+		for _, id := range slices.Concat([]string{c.card}, c.ships, c.cards) {
+			if !slices.Contains(pool, id) {
+				t.Errorf("%s is helped by %s, which is not built", c.card, id)
+			}
+		}
 	}
 }
 
@@ -130,20 +195,23 @@ func TestRun_CoverForcesWhatWasNotUsed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, id := range slices.Concat(r.drawer.pool.Pilots, r.drawer.pool.Upgrades) {
-		r.report.used[id] = 2
+	for _, name := range r.drawer.cards() {
+		r.report.used[name] = 2
 	}
 	r.report.used["howlrunner"], r.report.used["crackshot"] = 1, 1 // once is not enough
 	r.giveUp("crackshot")
-	for range 3 {
-		if _, force, _ := r.begin(); force != "howlrunner" {
-			t.Errorf("forces %q, want howlrunner", force)
+	for range 2 * openOdds {
+		o, _ := r.begin()
+		if open := o.seed%openOdds == 0; open == o.forcing() {
+			t.Errorf("seed %d: forces %s", o.seed, names(o.force))
+		} else if !open && names(o.force) != "howlrunner" {
+			t.Errorf("seed %d: forces %s, want howlrunner", o.seed, names(o.force))
 		}
 	}
 }
 
 func TestReport_NamesTheCardsUsedLeast(t *testing.T) {
-	r, err := newRun(Options{Edition: compiled(t)})
+	r, err := newRun(Options{Edition: compiled(t), Cover: 5})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -155,6 +223,9 @@ func TestReport_NamesTheCardsUsedLeast(t *testing.T) {
 	want := []Usage{{"howlrunner", 0}, {"crackshot", 3}}
 	if got := r.report.Least; len(got) != leastUsed || !slices.Equal(got[:2], want) {
 		t.Errorf("got %v, want %v first", got, want)
+	}
+	if !slices.Equal(r.report.Short, want) {
+		t.Errorf("short are %v, want %v", r.report.Short, want)
 	}
 	if !slices.Equal(r.report.Unused, []string{"howlrunner"}) {
 		t.Errorf("unused are %v", r.report.Unused)

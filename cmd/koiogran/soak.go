@@ -23,14 +23,17 @@ type soakCommand struct {
 
 	Workers int `help:"How many matches at once; all processors by default." placeholder:"N"`
 
-	Force []string `help:"Cards of which every squad must have one." placeholder:"ID"`
-	Cover bool     `help:"Force the cards that have not been used yet."`
+	Force []string `help:"Cards of which every squad must have one: ID or ID/SLOT." placeholder:"ID"`
+	Cover bool     `help:"Force the cards that have not been used yet; fail if one never was."`
 	Uses  int      `default:"1" help:"With --cover: in so many matches." placeholder:"N"`
 
 	Records string `default:"soak-failures" help:"Where records of failures go." placeholder:"DIR"`
 
 	JSON bool `name:"json" help:"Print the report as JSON."`
 }
+
+// errUnused says that a soak run that is to cover all cards has left some out.
+var errUnused = errors.New("soak: cards were never used")
 
 // errFailures says that matches of a soak run have failed.
 var errFailures = errors.New("soak: matches failed")
@@ -72,23 +75,36 @@ func (c *soakCommand) Run(p *program) error {
 	} else {
 		_, err = report.WriteTo(p.out)
 	}
-	if n := len(report.Failures); err == nil && n > 0 {
-		err = fmt.Errorf("%w: %d of %d", errFailures, n, report.Matches)
+	switch n := len(report.Failures); {
+	case err != nil:
+		return err
+	case n > 0:
+		return fmt.Errorf("%w: %d of %d", errFailures, n, report.Matches)
+	case c.Cover && len(report.Unused) > 0:
+		return fmt.Errorf("%w: %s", errUnused, strings.Join(report.Unused, " "))
 	}
-	return err
+	return nil
 }
 
 // soaked is the report of a soak run for programs.
 type soaked struct {
-	Matches  int           `json:"matches"`
-	Steps    int           `json:"steps"`
-	Rounds   int           `json:"rounds"`
-	Won      [2]int        `json:"won"` // by seat
-	Drawn    int           `json:"drawn"`
-	Limited  int           `json:"limited"` // of those drawn, by the round limit
-	Skipped  int           `json:"skipped"`
-	Cards    int           `json:"cards"` // that could be drawn
-	Unused   []string      `json:"unused,omitempty"`
+	Matches int          `json:"matches"`
+	Steps   int          `json:"steps"`
+	Rounds  int          `json:"rounds"`
+	Won     [2]int       `json:"won"` // by seat
+	Drawn   int          `json:"drawn"`
+	Limited int          `json:"limited"` // of those drawn, by the round limit
+	Skipped int          `json:"skipped"`
+	Cards   int          `json:"cards"` // that could be drawn
+	Unused  []string     `json:"unused,omitempty"`
+	Wanted  int          `json:"wanted,omitempty"` // with --cover: matches for each card
+	Short   []soak.Usage `json:"short,omitempty"`  // cards used in fewer
+
+	Stranded []soak.Stranded `json:"stranded"` // cards that no squad can have
+
+	Escalations int `json:"escalations"` // matches of Escalation
+	Dockings    int `json:"dockings"`    // matches in which a ship docked
+
 	Least    []soak.Usage  `json:"least"` // cards used in the fewest matches
 	Failures []soakFailure `json:"failures"`
 	Seconds  float64       `json:"seconds"`
@@ -110,6 +126,8 @@ func reportOf(r *soak.Report) soaked {
 		Matches: r.Matches, Steps: r.Steps, Rounds: r.Rounds, Drawn: r.Results[game.Drawn],
 		Won:     [2]int{r.Results[game.Won1], r.Results[game.Won2]},
 		Limited: r.Limited, Skipped: r.Skipped, Cards: r.Pool, Unused: r.Unused, Least: r.Least,
+		Wanted: r.Wanted, Short: r.Short, Stranded: r.Stranded,
+		Escalations: r.Escalations, Dockings: r.Dockings,
 		Failures: []soakFailure{}, Seconds: r.Took.Seconds(),
 	}
 	for _, f := range r.Failures {

@@ -1,0 +1,31 @@
+package soak
+
+import "koiogran/squad"
+
+// Stranded is a card that is built and that no squad of cards that are built can have.
+type Stranded struct {
+	ID  string `json:"id"`
+	Why string `json:"why"`
+}
+
+// stranded are all of them in second edition. A test keeps the table true.
+var stranded = []Stranded{
+	{"corsaircrew", "no ship that is built has a team slot"},
+	{"delta7b", "no Delta-7 Aethersprite is built"},
+	{"firstorderordnancetech", "no ship of the First Order that is built has a gunner slot"},
+	{"ghost", "no VCX-100 is built"},
+	{"phantom", "no attack shuttle and no Sheathipede is built"},
+}
+
+// strandedIn are those of an edition.
+func strandedIn(edition string) []Stranded {
+	if edition != squad.Second {
+		return nil
+	}
+	return stranded
+}
+
+// idOf tells whether a row of the table is about a card.
+func idOf(id string) func(Stranded) bool {
+	return func(s Stranded) bool { return s.ID == id }
+}
