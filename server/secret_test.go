@@ -21,6 +21,26 @@ import (
 	"koiogran/wire"
 )
 
+// journal is a log that is read while it is written.
+type journal struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+// Write writes a line.
+func (j *journal) Write(line []byte) (int, error) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.text.Write(line)
+}
+
+// String returns what has been written.
+func (j *journal) String() string {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.text.String()
+}
+
 // ear is somebody who reads the stream of a match and everything else that the server says.
 type ear struct {
 	s     *service
@@ -192,7 +212,7 @@ func playOut(t *testing.T, ears [3]*ear, most int, visit func(by *ear, a wire.An
 // everything on every channel, and looks in it for what they may not know.
 func TestSecrets_NobodyHearsWhatIsNotTheirs(t *testing.T) {
 	kept := store.NewMemory()
-	var logged bytes.Buffer
+	var logged journal
 	o := options(t, kept)
 	o.Log = slog.New(slog.NewTextHandler(&logged, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	s := serve(t, o)
