@@ -21,8 +21,7 @@ func tieadvanced() []Def {
 		maarekStele("maarekstele"),
 
 		{ID: "commanderalozen",
-			Summary: "At the start of the Combat phase you may acquire a target lock on an enemy ship " +
-				"at range 1.",
+			Summary: "As the Combat phase begins you can put a target lock on an enemy at range 1.",
 			Abilities: []Ability{{Name: "lock", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy(Chosen), Within(0, 1, Chosen)), LockShip(Chosen)}}}},
 	}

@@ -22,8 +22,8 @@ func tiefighter() []Def {
 			Damaged(Defender)),
 
 		{ID: "ahsokatano",
-			Summary: "At the start of the Combat phase you may spend 1 focus token to let a friendly " +
-				"ship at range 1 perform an action.",
+			Summary: "As the Combat phase begins a focus token of yours can pay for an action of a " +
+				"friendly ship at range 1.",
 			Abilities: []Ability{{Name: "guide", When: StartOfEngagement,
 				Do: []Op{Spend(Self, game.FocusToken), Choose(Friend(Chosen), Within(0, 1, Chosen)),
 					Perform(Chosen, 0)}}}},

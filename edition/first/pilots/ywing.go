@@ -18,7 +18,7 @@ func ywing() []Def {
 			Not(InFiringArcOf(Self, Defender))),
 
 		{ID: "drearenthal",
-			Summary: "After you spend a target lock you may receive 1 stress token to acquire another.",
+			Summary: "A target lock that you have spent can be replaced by a new one, for 1 stress token.",
 			Abilities: []Ability{{Name: "lock again", When: AfterLockSpent, If: []Cond{Is(Self, Active)},
 				Do: []Op{Gain(Self, game.StressToken, 1), rules.AcquireEnemyLock()}}}},
 	}

@@ -31,7 +31,7 @@ func astromech() []Def {
 				Do: []Op{CancelResult(AttackDice, game.Focus), Gain(Self, game.EvadeToken, 1)}}}},
 
 		{ID: "r5p9",
-			Summary: "At the end of the Combat phase you may spend 1 focus token to recover 1 shield.",
+			Summary: "As the Combat phase ends, a focus token of yours can be turned into a shield.",
 			Abilities: []Ability{{Name: "recover a shield", When: EndOfEngagement,
 				Do: []Op{Spend(Self, game.FocusToken), RecoverShield()}}}},
 

@@ -11,8 +11,8 @@ import (
 // hwk290 are the pilots of the HWK-290 light freighter.
 func hwk290() []Def {
 	return slices.Concat(
-		// While a friendly ship in your firing arc makes a primary attack, if you are not stressed,
-		// you may gain 1 stress token: that ship may roll 1 more attack die.
+		// A friendly ship in your firing arc rolls 1 more attack die in a primary attack, if it
+		// likes, for a stress token that you take while you have none.
 		printed(Def{
 			Summary: "While a friendly ship in your firing arc makes a primary attack, unless you " +
 				"are stressed, you may gain 1 stress token to let it roll 1 more attack die.",

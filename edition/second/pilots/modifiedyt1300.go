@@ -60,8 +60,8 @@ func modifiedyt1300() []Def {
 				If: []Cond{Is(Self, Active)}, Do: []Op{SpendCharge(1), rules.DealtFacedown()}}},
 		}, "chewbacca"),
 
-		// After you roll dice, if you are at range 0-1 of an obstacle, you may roll all of them
-		// again. To other effects that is no reroll.
+		// Beside an obstacle (range 0-1) whatever you have rolled can be rolled once more, all dice
+		// of it. To other effects that is no reroll.
 		printed(Def{
 			Summary: "At range 0-1 of an obstacle you may roll all dice that you have rolled once " +
 				"more; other effects do not see it as a reroll.",

@@ -18,11 +18,11 @@ func shipAbilities() []Def {
 				If: []Cond{Is(Carrier(Self), Active)},
 				Do: []Op{Perform(Carrier(Self), 0, game.CoordinateAction)}}}},
 
-		// At the end of the End phase, if there is another friendly TIE/ln fighter at range 0-1,
-		// you can take off 1 stress token.
+		// The End phase ends: beside another friendly TIE/ln fighter (range 0-1) you can take off 1
+		// stress token.
 		{ID: "Formed Up",
-			Summary: "At the end of the End phase, with another friendly TIE/ln fighter at " +
-				"range 0-1, you can take off 1 stress token.",
+			Summary: "As the End phase ends you can take off 1 stress token, beside another friendly " +
+				"TIE/ln fighter at range 0-1.",
 			Abilities: []Ability{{Name: "remove stress", When: EndOfEnd,
 				If: []Cond{AnyShip(OtherFriend(Chosen), ShipType("tielnfighter", Chosen),
 					Within(0, 1, Chosen))},

@@ -35,11 +35,11 @@ func tieininterceptor() []Def {
 					Alt("barrel roll", rules.RollNow(Self)))}}},
 		}, "soontirfel-battleoverendor", "soontirfel-battleoverendor-lsl"),
 
-		// After you attack, if the defender was destroyed, you gain 1 stress token. After a friendly
-		// ship at range 0-3 is destroyed, you remove 1 stress token.
+		// Destroying a defender gives you 1 stress token. The loss of a friendly ship at range 0-3
+		// takes one off.
 		printed(Def{
-			Summary: "After your attack destroys the defender you gain 1 stress token; after a " +
-				"friendly ship at range 0-3 is destroyed you remove one.",
+			Summary: "Destroying a defender gives you 1 stress token; the loss of a friendly ship " +
+				"at range 0-3 takes one off.",
 			Abilities: []Ability{
 				{Name: "gain stress", When: AfterAttack, Must: true,
 					If: []Cond{Attacking, AttackDestroyed},
@@ -125,11 +125,11 @@ func tieininterceptorOfMiddleInitiative() []Def {
 // tieininterceptorOfYavin are the squadron of the Battle of Yavin, of initiative 4.
 func tieininterceptorOfYavin() []Def {
 	return slices.Concat(
-		// Before a friendly TIE at range 0-1 would suffer damage, you may spend 2 charges to
-		// prevent 1 of it.
+		// 2 charges can prevent 1 of the damage that a friendly TIE at range 0-1 is about to
+		// suffer.
 		printed(Def{
-			Summary: "When a friendly TIE at range 0-1 would suffer damage, you may spend 2 " +
-				"charges to prevent 1 of it.",
+			Summary: "2 charges can prevent 1 of the damage that a friendly TIE at range 0-1 is " +
+				"about to suffer.",
 			Abilities: []Ability{{Name: "prevent damage", When: WouldSuffer,
 				If: []Cond{Friend(Victim), Keyword("TIE", Victim), Within(0, 1, Victim)},
 				Do: []Op{SpendCharge(2), PreventOne()}}},
@@ -189,12 +189,11 @@ func tieininterceptorOfLowInitiative() []Def {
 				Do: []Op{Gain(Self, game.CalculateToken, 1)}}},
 		}, "mausmonare-battleoverendor", "mausmonare-battleoverendor-lsl"),
 
-		// In the Engagement phase, after a friendly small ship at range 0-3 is destroyed that has
-		// not engaged, you may spend 1 charge: it engages at the initiative that is engaging.
+		// Engagement phase: for 1 charge a friendly small ship within range 3 that was destroyed
+		// before it engaged engages at the initiative that is engaging.
 		printed(Def{
-			Summary: "After a friendly small ship at range 0-3 is destroyed in the Engagement phase " +
-				"that has not engaged, you may spend 1 charge to let it engage at the present " +
-				"initiative.",
+			Summary: "Engagement phase: for 1 charge a friendly small ship at range 0-3 that was " +
+				"destroyed before it engaged does so at the present initiative.",
 			Abilities: []Ability{{Name: "a last attack", When: AfterDestroyed,
 				If: []Cond{InPhase(game.EngagementPhase), Friend(Active),
 					SizeIs(geom.Small, Active), Within(0, 3, Active), Not(Engaged(Active))},

@@ -35,8 +35,8 @@ func tielnfighter() []Def {
 		anotherDie("While you attack a ship in your bullseye arc, you roll 1 more attack die.",
 			InArcOf(Self, geom.BullseyeArc, Defender), "scourgeskutu"),
 
-		// While you make a primary attack, if a friendly Darth Vader or "Mauler" Mithel is in your
-		// left or right arc at range 0-1, roll 1 more attack die.
+		// With Darth Vader or "Mauler" Mithel as a friend at range 0-1 in your left or right arc,
+		// primary attacks roll 1 more attack die.
 		anotherDie("In your primary attacks you roll 1 more attack die while a friendly Darth "+
 			"Vader or “Mauler” Mithel is in your left or right arc at range 0-1.",
 			wingman("Darth Vader", "“Mauler” Mithel"),
@@ -89,11 +89,10 @@ var ableToMove = CanPerform(Chosen, game.AsRed, game.BarrelRollAction, game.Boos
 // tielnfighterOfMiddleInitiative are those of initiative 4.
 func tielnfighterOfMiddleInitiative() []Def {
 	return slices.Concat(
-		// While a friend at range 0-2 defends against a damaged attacker, the defender may
-		// reroll 1 defence die.
+		// A friend at range 0-2 may reroll 1 defence die against an attacker that is damaged.
 		printed(Def{
-			Summary: "While a friendly ship at range 0-2 defends against a damaged attacker, it " +
-				"may reroll 1 defence die.",
+			Summary: "A friendly ship at range 0-2 may reroll 1 defence die against an attacker " +
+				"that is damaged.",
 			Abilities: []Ability{{Name: "cover", When: ModifyDefence,
 				If: []Cond{Friend(Defender), Within(0, 2, Defender), Damaged(Attacker)},
 				Do: []Op{Reroll(DefenceDice, 1)}}},
@@ -134,7 +133,7 @@ func tielnfighterOfMiddleInitiative() []Def {
 					GainOneOf(Chosen, game.DepleteToken, game.StrainToken)}}},
 		}, "isbjingoist"),
 
-		// While an enemy at range 1-3 defends, before attack dice are rolled, you may spend 1
+		// An enemy at range 1-3 is attacked: before the attack dice you may spend 1
 		// charge and choose a friend at range 0-1 of the defender. Then defence dice cannot be
 		// modified during this attack, and the chosen ship gains 1 strain token.
 		printed(Def{

@@ -181,11 +181,11 @@ func crewFToZ() []Def {
 				Do: []Op{SpendForce(1),
 					Perform(Self, game.OnBar|game.OnlyWhite|game.AsRed, barActions...)}}}},
 
-		// In your step of the System phase, you may spend 2 charges: each friendly ship may acquire
-		// a lock on a ship that you have locked.
+		// In your step of the System phase, for 2 charges, every friendly ship can lock one of the
+		// ships that you have locked.
 		{ID: "grandmofftarkin",
-			Summary: "System phase: you may spend 2 charges; each friendly ship may acquire a lock " +
-				"on a ship that you have locked.",
+			Summary: "System phase: for 2 charges every friendly ship can lock one of the ships " +
+				"that you have locked.",
 			Abilities: []Ability{{Name: "share the lock", When: SystemStep,
 				If: []Cond{Is(Self, Active), AnyShip(Friend(Chosen), shared.Can)},
 				Do: []Op{SpendCharge(2),
@@ -274,8 +274,8 @@ func crewFToZ() []Def {
 				Do: []Op{RollDice(game.AttackDice, 1), RecoverShield(),
 					Provided(Rolled(1, game.Hit), rules.ExposeCard(Self))}}}},
 
-		// Set-up: place 1 ion, 1 jam, 1 stress and 1 tractor token on this card. After a ship suffers
-		// the effect of a friendly bomb, you may remove one of them: the ship gains one of its kind.
+		// Four tokens lie on this card from set-up on: ion, jam, stress, tractor. Whoever suffers the
+		// effect of a friendly bomb can be given one of them.
 		{ID: "sabinewren",
 			Summary: "Begins with an ion, a jam, a stress and a tractor token on it. A ship that " +
 				"suffers the effect of a friendly bomb may be given one of them.",

@@ -11,11 +11,10 @@ import (
 func device() []Def {
 	return []Def{
 		// In your step of the System phase, for 1 charge you can drop a Bomblet with the straight 1
-		// template. At the start of the Activation phase you may spend 1 shield to recover 2
-		// charges.
+		// template. As the Activation phase begins a shield can be given for 2 charges.
 		{ID: "bombletgenerator",
 			Summary: "System phase: you may spend 1 charge to drop a Bomblet with the straight 1 " +
-				"template. Start of the Activation phase: you may spend 1 shield to recover 2 charges.",
+				"template. As the Activation phase begins a shield can be given for 2 charges.",
 			Abilities: []Ability{
 				dropping("Bomblet"),
 				{Name: "recover charges", When: StartOfActivation,

@@ -47,11 +47,11 @@ func gunner() []Def {
 			Abilities: []Ability{{Name: "rotate the turret", When: StartOfEngagement,
 				Do: []Op{SpendForce(1), rules.RotateOp()}}}},
 
-		// When you drop or launch a device, you may use a template of the same bearing and of a
-		// speed 1 higher or lower.
+		// Devices may be placed with the next faster or slower template of the bearing that is
+		// stated.
 		{ID: "skilledbombardier",
-			Summary: "When you drop or launch a device you may use a template of the same bearing " +
-				"whose speed is 1 higher or lower.",
+			Summary: "Your devices may be placed with the next faster or slower template of the " +
+				"bearing that is stated.",
 			Mods: []game.Mod{Set(ShiftsTemplates, Is(Self, Subject), 1)}},
 
 		// After you perform a primary attack, you may perform a bonus attack from a single turret arc

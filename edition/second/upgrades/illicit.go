@@ -34,9 +34,8 @@ func illicit() []Def {
 				If: []Cond{Is(Self, Active), AnyShip(blast...)},
 				Do: []Op{EachShip(blast, SufferDamage(Chosen, 1, 0))}}}},
 
-		// After you acquire a lock on an object, or an object acquires a lock on you: if your
-		// charge is active, lose it and jam that object at any range. What is not a ship cannot be
-		// jammed, and then the charge stays.
+		// A lock between you and another ship, whichever has it, jams that ship at any range and
+		// costs the active charge. What is not a ship cannot be jammed, and then the charge stays.
 		{ID: "falsetranspondercodes",
 			Summary: "After you lock a ship or a ship locks you, an active charge is lost and that " +
 				"ship is jammed at any range.",

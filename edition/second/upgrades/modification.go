@@ -77,9 +77,8 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "lose the charge", When: AfterSuffer, Must: true,
 				If: []Cond{Is(Self, Active)}, Do: []Op{LoseCharge(1)}}}},
 
-		// Before you would gain 1 ion or jam token, if you are not stressed, you may choose another
-		// ship at range 0-1 and gain 1 stress token. Then that ship gains the token in your place,
-		// and you suffer 1 hit damage.
+		// Unstressed, you can hand an ion or jam token that is about to be yours on to another ship
+		// at range 0-1, for 1 stress token and 1 hit damage.
 		{ID: "staticdischargevanes",
 			Summary: "Unless stressed you may pass an ion or jam token that you would gain on to " +
 				"another ship at range 0-1, for 1 stress token and 1 hit damage.",

@@ -86,8 +86,8 @@ func talentToJ() []Def {
 				If: []Cond{Attacking, PrimaryAttack, Damaged(Self)},
 				Do: []Op{Change(AttackDice, 1, game.Focus, game.Hit)}}}},
 
-		// After a ship executes a maneuver, if it is at range 0-1 of a friendly device, you may
-		// acquire a lock on it at any range.
+		// Ships that end a maneuver at range 0-1 of a friendly device can be locked, however far
+		// they are.
 		{ID: "feedbackping",
 			Summary: "You may lock a ship, however far, that executes a maneuver and ends it at " +
 				"range 0-1 of a friendly device.",

@@ -109,8 +109,8 @@ func talentKToZ() []Def {
 					Do: []Op{Gain(Self, game.EvadeToken, 1)}},
 			}},
 
-		// In the System phase, after you drop or launch a device, you may perform a white barrel
-		// roll or boost action, stressed or not.
+		// A device that was placed in the System phase may be followed by a white barrel roll or
+		// boost action, stressed or not.
 		{ID: "swiftapproach-swz98",
 			Summary: "A device that you place in the System phase may be followed by a white barrel " +
 				"roll or boost action, whether you are stressed or not.",
@@ -144,8 +144,8 @@ func talentKToZ() []Def {
 			Summary: "You roll 1 more attack die in attacks that an obstacle obstructs.",
 			Mods:    []game.Mod{AddTo(AttackDiceOf, All(Is(Self, Subject), ObstructedAttack), 1)}},
 
-		// At the end of the Activation phase, if you are not strained, you may gain 1 strain token to
-		// remove a red or orange token that is no lock.
+		// As the Activation phase ends a ship without strain can take a strain token to be rid of a
+		// red or orange token that is no lock.
 		{ID: "truegrit-swz98",
 			Summary: "If not strained as the Activation phase ends you may take a strain token to " +
 				"remove a red or orange token, which must not be a lock.",
@@ -154,8 +154,8 @@ func talentKToZ() []Def {
 				Do: []Op{Gain(Self, game.StrainToken, 1),
 					RemoveToken(Self, game.Red, game.Orange)}}}},
 
-		// When a friend at range 0-3 is destroyed that is limited, you can take off 1 of your
-		// red tokens or recover 1 recurring charge on your ship card.
+		// The loss of a limited friend at range 0-3 takes off a red token, or brings back a recurring
+		// charge of the ship card.
 		{ID: "vengeful-battleofyavin",
 			Summary: "After a limited friendly ship at range 0-3 is destroyed you may remove a red " +
 				"token or recover a recurring charge of your ship card.",
@@ -165,8 +165,7 @@ func talentKToZ() []Def {
 					Alt("remove a red token", RemoveOne(Self, game.Red)),
 					Alt("recover a charge", recoverOnShipCard))}}}},
 
-		// After you gain a cloak token, you may remove 1 red token. While you are cloaked, enemies
-		// cannot acquire locks on you.
+		// Cloaking can take off 1 red token, and a cloaked ship cannot be locked by enemies.
 		{ID: "withoutatrace-tiephphantom",
 			Summary: "As you cloak you may remove a red token; no enemy can lock you while you are " +
 				"cloaked.",
