@@ -270,6 +270,7 @@ type DeviceInfo struct {
 	Bomb    bool  // it detonates at the end of the Activation phase
 	Rock    bool  // it affects ships around an obstacle within its reach, and removes that
 	Reach   uint8 // a bomb affects ships up to this range
+	Melee   bool  // a bomb affects ships up to melee range, whatever Reach says
 	Dice    uint8 // attack dice rolled for each ship that it affects
 	Outline geom.Device
 	// Overhangs lets it lie partly outside the play area.

@@ -303,10 +303,15 @@ func nextBomb(x *game.Exec) (p game.Player, bombs int, one uint8) {
 // detonateBomb sets a bomb off; it affects every ship within its reach
 // (2e.device.own-devices-hurt).
 func detonateBomb(x *game.Exec, bomb uint8) {
-	reach := x.G.Devices[x.S.Devices[bomb].Kind].Reach
+	info := &x.G.Devices[x.S.Devices[bomb].Kind]
+	token := x.Device(int(bomb))
 	var ships game.ShipSet
 	for id := range x.EachShip() {
-		if card.RangeTo(x, id, game.Object{Kind: game.DeviceObject, ID: bomb}) <= int(reach) {
+		near := card.RangeTo(x, id, game.Object{Kind: game.DeviceObject, ID: bomb}) <= int(info.Reach)
+		if info.Melee {
+			near = geom.Near(x.Placed(id), &token, geom.Melee)
+		}
+		if near {
 			ships = ships.With(id)
 		}
 	}

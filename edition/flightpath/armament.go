@@ -120,6 +120,12 @@ func armaments() []Def {
 				If: []Cond{Attacking, WithThis},
 				Do: []Op{Gain(Self, game.StrainToken, 1),
 					Provided(AttackHit, Gain(Defender, game.StressToken, 1))}}}},
+		{ID: "cracker-grenade", Summary: "In the System Phase, for 1 charge: launch a cracker.",
+			Abilities: []Ability{{Name: "launch a cracker", When: SystemStep,
+				If: []Cond{Is(Self, Active)}, Do: []Op{SpendCharge(1),
+					rules.PlaceDevice(cracker, rules.Way{
+						Bearing: geom.Straight, Speed: 1, Launch: true,
+					})}}}},
 		plain("leg-missile-pod", guided),
 		{ID: "simplified-missile-launcher", Weapon: guided,
 			Summary: "With a lock, for 1 charge. Afterwards you may attack another unit at range 1 of " +

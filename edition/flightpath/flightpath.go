@@ -56,6 +56,7 @@ func Edition() *rules.Edition {
 		ShipAbilities: unitAbilities(),
 		Upgrades:      armaments(),
 		Damage:        damageDeck(),
+		Devices:       devices(),
 		Everyone: func(c *card.Compiler) (rules.Hooks, game.ActionSet) {
 			var hooks rules.Hooks
 			spendTokens(c, &hooks)
