@@ -20,6 +20,7 @@ type Def struct {
 	Dock      *DockTerms   // the ships that can dock with its ship
 	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
 	NoRecover bool         // its charges cannot be recovered
+	Silences  []string     // damage cards: the slots of its ship's cards that do not work
 	Trait     string       // damage cards: "ship" or "pilot"
 	Name      string       // cards without a data row: damage cards, conditions
 }
@@ -62,6 +63,7 @@ func (c *Compiler) Add(p game.Proc) game.ProcID {
 func (c *Compiler) Compile(d *Def) *game.Code {
 	code := &game.Code{
 		ID: d.ID, Name: d.Name, Trait: d.Trait, Mods: d.Mods, NoRecover: d.NoRecover,
+		Silences: d.Silences,
 	}
 	for i := range d.Abilities {
 		c.ability(code, &d.Abilities[i], d.Abilities[i].Do)

@@ -22,13 +22,37 @@ func colourOf(x *game.Exec, pool DicePool) game.DiceColour {
 func modifiable(pool DicePool) Cond {
 	return func(x *game.Exec) bool {
 		a := x.Attack()
-		if a == nil || fixed(x, pool) {
+		if a == nil || fixed(x, pool) || x.Query(ModifiesNoDice, sideOf(x), 0) > 0 {
 			return false
 		}
 		// Blinded Pilot leaves its ship only Force (2e.damage.card.blinded-pilot).
 		return pool(a) != &a.Attack || x.Owner(x.Self()) != x.Owner(a.Attacker) ||
 			x.Query(ModifiesOnlyForce, a.Attacker, 0) == 0
 	}
+}
+
+// sideOf returns the ship of the present attack on whose side Self is.
+func sideOf(x *game.Exec) game.ShipID {
+	a := x.Attack()
+	if x.Owner(x.Self()) == x.Owner(a.Attacker) {
+		return a.Attacker
+	}
+	return a.Defender
+}
+
+// rerollable tells whether Self's side may modify this pool now by rolling dice of it again.
+func rerollable(pool DicePool) Cond {
+	return All(modifiable(pool), func(x *game.Exec) bool {
+		a := x.Attack()
+		return pool(a) != &a.Attack || !unnerved(x, sideOf(x))
+	})
+}
+
+// unnerved tells whether a ship attacks one against which it spends no focus token and rerolls
+// nothing.
+func unnerved(x *game.Exec, id game.ShipID) bool {
+	a := x.Attack()
+	return a != nil && a.Attacker == id && x.Query(Unnerves, a.Defender, 0) > 0
 }
 
 // fixed tells whether something forbids everybody to modify the pool.
@@ -255,7 +279,7 @@ func RerollPer(pool DicePool, n func(x *game.Exec) int, faces ...game.Face) Op {
 	}
 	op := Op{
 		What: "reroll dice",
-		Can: All(modifiable(pool), func(x *game.Exec) bool {
+		Can: All(rerollable(pool), func(x *game.Exec) bool {
 			return n(x) > 0 && freshOf(x, pool, faces) > 0
 		}),
 	}

@@ -8,6 +8,21 @@ func DiscardUpgrade(x *game.Exec, id game.CardID, clause string) {
 	x.S.Charges[id].Off = true
 	x.Emit(game.Event{Kind: game.CardDiscarded, Clause: clause, Ship: x.G.Cards[id].Ship,
 		Other: game.NoShip, Card: id})
+	t := game.On(AfterDiscard, x.G.Cards[id].Ship)
+	t.N = int16(id)
+	x.Raise(t)
+}
+
+// DiscardedSlot tells whether the card that the window tells of as discarded fills such a slot.
+func DiscardedSlot(slot string) Cond {
+	return func(x *game.Exec) bool { return x.G.Cards[x.Trigger().N].Slot == slot }
+}
+
+// RestoreDiscarded turns the card faceup again that the window tells of as discarded.
+func RestoreDiscarded() Op {
+	return do("turn the card faceup", nil, func(x *game.Exec) {
+		RestoreUpgrade(x, game.CardID(x.Trigger().N))
+	})
 }
 
 // RestoreUpgrade turns a discarded upgrade card faceup again

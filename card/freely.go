@@ -20,7 +20,7 @@ func OnceMore() Op { return do("again", nil, func(x *game.Exec) { x.Reopen() }) 
 // face. Dice that were rerolled already stay (1e.lock.spend-zero-rerolls, 1e.dice.reroll-once).
 func RerollUpToAll(pool DicePool) Op {
 	faces := []game.Face{game.Blank, game.Focus, game.Hit, game.Crit}
-	op := Op{What: "reroll dice", Can: modifiable(pool)}
+	op := Op{What: "reroll dice", Can: rerollable(pool)}
 	for _, f := range faces {
 		op.Steps = append(op.Steps, game.Step{
 			Name: "how many " + f.String() + " results to reroll",

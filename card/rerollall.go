@@ -7,7 +7,7 @@ func RerollAll(pool DicePool) Op {
 	faces := []game.Face{game.Blank, game.Focus, game.Hit, game.Crit}
 	return Op{
 		What: "reroll all dice",
-		Can: All(modifiable(pool), func(x *game.Exec) bool {
+		Can: All(rerollable(pool), func(x *game.Exec) bool {
 			return freshOf(x, pool, faces) > 0
 		}),
 		Steps: []game.Step{{Name: "take all dice", Do: func(x *game.Exec) {

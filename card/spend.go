@@ -9,8 +9,11 @@ import (
 // Spend spends one token of one of these kinds of a ship, as a cost; its player picks which if it
 // has several.
 func Spend(r Ref, kinds ...game.Token) Op {
+	has := func(x *game.Exec, t game.Token) bool {
+		return x.Ship(r(x)).Has(t) && !(t == game.FocusToken && unnerved(x, r(x)))
+	}
 	can := func(x *game.Exec) bool {
-		return slices.ContainsFunc(kinds, func(t game.Token) bool { return x.Ship(r(x)).Has(t) })
+		return slices.ContainsFunc(kinds, func(t game.Token) bool { return has(x, t) })
 	}
 	const clause = "2e.token.spend-remove"
 	if len(kinds) == 1 {
@@ -27,7 +30,7 @@ func Spend(r Ref, kinds ...game.Token) Op {
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 				for _, t := range kinds {
-					if x.Ship(r(x)).Has(t) {
+					if has(x, t) {
 						c := game.Opt(game.TokenVerb)
 						c.Item = uint8(t)
 						q.Add(c)

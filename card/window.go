@@ -65,6 +65,7 @@ const (
 	AtSeven                       // nobody: the Engagement phase is at initiative 7
 	ObstacleMet                   // the ship about to suffer Object, which it has met
 	AfterEngage                   // the ship whose opportunity to attack has passed
+	AfterDiscard                  // the ship of a card that was discarded; N is the card
 	numWindows
 )
 
@@ -96,7 +97,7 @@ var windowNames = [numWindows]string{
 	ForcesPlaced: "after placing forces", DefenceRolled: "after rolling defence dice",
 	AfterPlace: "after placing a device", PlaceOne: "place a device",
 	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
-	AfterEngage: "after the opportunity to attack",
+	AfterEngage: "after the opportunity to attack", AfterDiscard: "after discarding a card",
 	ObstacleMet: "after meeting an obstacle",
 	WouldGain:   "before gaining a token", AttackRolled: "after rolling attack dice",
 	DiceRolled: "after rolling dice outside of an attack",
@@ -151,6 +152,15 @@ const (
 	StandsFreely                        // 1 if a stationary maneuver gives the subject no token
 	AttackReach                         // the farthest range at which the subject can attack
 	Uncoordinated                       // 1 if the subject cannot be coordinated
+	DrawsFire                           // 1 if friends at range 1 are no targets where the subject is
+	Unnerves                            // 1 if who attacks the subject spends no focus, rerolls nothing
+	ModifiesNoDice                      // 1 if the subject cannot modify dice in the present attack
+	NoRangeBonus                        // 1 if the subject rolls no more attack dice at range 1
+	ShiftsSecondary                     // how far the subject shifts ranges of its secondary weapons
+	BoostsByTurns                       // 1 if the subject may boost with a turn
+	RollsFar                            // 1 if the subject may barrel roll with the straight 2 template
+	DropsAfar                           // 1 if the subject may drop with the templates of speed 3
+	PlacedAnywhere                      // 1 if the subject is set up anywhere far from enemies
 	numQueries
 )
 

@@ -89,9 +89,9 @@ func (c *checker) deck(p Player, facedown int, faceup, known *[MaxTitles]int) {
 	deck := &c.s.Decks[p]
 	for t := range deck.Unseen {
 		have := int(deck.Unseen[t]) + int(deck.Discards[t]) + faceup[t]
-		if have != int(c.g.Deck[t]) || known[t] > int(deck.Unseen[t]) {
+		if have != int(c.g.Decks[p][t]) || known[t] > int(deck.Unseen[t]) {
 			c.fault("deck %d: %d cards of title %d and %d of them known, printed are %d", p, have,
-				t, known[t], c.g.Deck[t])
+				t, known[t], c.g.Decks[p][t])
 		}
 	}
 	if int(deck.Lost) > int(deck.Facedown) || int(deck.Facedown) > facedown+int(deck.Lost) {

@@ -41,7 +41,7 @@ const (
 	MaxMoves     = 6
 	MaxDamages   = 12
 	MaxMet       = MaxObstacles + MaxDevices
-	MaxTitles    = 20 // different titles of a damage deck, counted from 1
+	MaxTitles    = 30 // different titles of all damage decks, counted from 1
 )
 
 // Game is everything that cannot change once a match has begun. It is safe for use by many
@@ -61,8 +61,8 @@ type Game struct {
 	// Dealt are the codes of cards that can be dealt or assigned during play: damage cards
 	// (their title is the index) and conditions.
 	Dealt []*Code
-	// Deck tells how many cards of each title a damage deck holds.
-	Deck [MaxTitles]uint8
+	// Decks tell how many cards of each title each player's damage deck holds.
+	Decks [2][MaxTitles]uint8
 	// Tokens tells what each kind of token is like.
 	Tokens [NumTokens]TokenInfo
 	// Reasons are the clauses by which something is refused.

@@ -24,7 +24,7 @@ const (
 type Query uint8
 
 // NumQueries is how many queries there can be.
-const NumQueries = 40
+const NumQueries = 48
 
 // Role is the name of a procedure that cards and shared steps may call. Package card names
 // them.
@@ -37,9 +37,10 @@ const NumRoles = 40
 type Code struct {
 	ID        string
 	Name      string
-	Trait     string // damage cards: "ship" or "pilot"
-	NoRecover bool   // its charges cannot be recovered
-	Limited   uint8  // conditions: how many a player can have in play; 0 means any number
+	Trait     string   // damage cards: "ship" or "pilot"
+	NoRecover bool     // its charges cannot be recovered
+	Silences  []string // damage cards: the slots of its ship's cards that do not work
+	Limited   uint8    // conditions: how many a player can have in play; 0 means any number
 	Abilities []*Ability
 	Mods      []Mod
 }
@@ -71,6 +72,7 @@ type Limit uint8
 const (
 	Opportunity Limit = iota // once per window that opens
 	Round                    // once per round
+	Match                    // once per match
 )
 
 // Hook is an ability of a card in play.
@@ -157,7 +159,7 @@ func (x *Exec) apply(m *Mod, card CardID, self, subject ShipID, n int) int {
 // pay for an attack works until that attack is over (1e.attack.declare.pay-costs).
 func (x *Exec) inForce(id CardID, side uint8) bool {
 	c := &x.S.Charges[id]
-	return (!c.Off || x.attacksWith(id)) && (side == 0 || c.Side+1 == side)
+	return !c.Silent && (!c.Off || x.attacksWith(id)) && (side == 0 || c.Side+1 == side)
 }
 
 // attacksWith tells whether the present attack is made with a card.

@@ -204,7 +204,8 @@ func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
 		if !x.inForce(card, a.Side) {
 			return false
 		}
-		if a.Per == Round && x.S.Charges[card].Used&(1<<a.Bit) != 0 {
+		if c := &x.S.Charges[card]; a.Per == Round && c.Used&(1<<a.Bit) != 0 ||
+			a.Per == Match && c.Spent&(1<<a.Bit) != 0 {
 			return false
 		}
 	}
@@ -346,8 +347,11 @@ func (x *Exec) start(f *Frame, o option) {
 	t := &x.S.Triggers[o.trigger]
 	t.Open.Clear(o.hook)
 	f.R[queueNow], f.R[queueHook] = int16(o.trigger), int16(o.hook)
-	if o.ability.Per == Round && o.card != NoCard {
+	if o.ability.Per != Opportunity && o.card != NoCard {
 		x.S.Charges[o.card].Used |= 1 << o.ability.Bit
+	}
+	if o.ability.Per == Match && o.card != NoCard {
+		x.S.Charges[o.card].Spent |= 1 << o.ability.Bit
 	}
 	self := x.holder(t, o.card)
 	if x.G.Windows[t.Window] == Menu {

@@ -173,9 +173,11 @@ type Device struct {
 type Charge struct {
 	Active uint8    // active charges
 	Side   uint8    // the side that is up, 0 is the starting side
-	Used   uint8    // abilities with a limit of once per round that were used, by bit
+	Used   uint8    // abilities with a limit that were used this round, by bit
+	Spent  uint8    // abilities with a limit of once per match that were used, by bit
 	Held   TokenSet // tokens that lie on it
 	Off    bool     // the card is discarded or removed
+	Silent bool     // a damage card of its ship keeps it from working
 }
 
 // TokenSet is a set of kinds of tokens.
@@ -249,6 +251,8 @@ type Attack struct {
 	Counter    uint8 // one more than the weapon with which the defender counterattacks, 0 for none
 	Turned     bool  // the counterattack is being made: attacker and defender have changed places
 	Guarded    bool  // a guard token has an effect on it
+	CritsFirst bool  // the defender chose to cancel critical hits before hits
+	CritsLost  uint8 // critical hits that evades cancelled
 	Attack     Pool
 	Defence    Pool
 }

@@ -25,7 +25,7 @@ func SeedsOf(seed uint64) Seeds {
 // Squad says of a squad what a match needs to know: the ships with their upgrades, at the
 // points of the catalogue.
 func Squad(c *data.Catalogue, s *squad.Squad) rules.Squad {
-	out := rules.Squad{Name: s.Name, Points: squad.Cost(c, *s)}
+	out := rules.Squad{Name: s.Name, Points: squad.Cost(c, *s), Deck: s.Deck}
 	for i := range s.Ships {
 		ship := &s.Ships[i]
 		l := rules.Loadout{Pilot: ship.Pilot, Points: ship.Cost(c)}

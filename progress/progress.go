@@ -11,6 +11,7 @@ import (
 	"go/token"
 	"io"
 	"io/fs"
+	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -46,7 +47,7 @@ type Card struct {
 // Cards lists every card with an ability, by kind and group. A card is shown if a test of the
 // tree names its id, or the id of a card that is summed up in the same words, in a string.
 func Cards(e *rules.Edition, tree fs.FS) ([]Card, error) {
-	named, err := stringsInTests(tree)
+	named, err := stringsInTests(tree, path.Join("edition", e.ID))
 	if err != nil {
 		return nil, err
 	}
@@ -99,10 +100,10 @@ func states(defs []card.Def, named map[string]bool) map[string]State {
 	return states
 }
 
-// stringsInTests collects the strings that the edition's tests contain.
-func stringsInTests(tree fs.FS) (map[string]bool, error) {
+// stringsInTests collects the strings that the tests in a folder contain.
+func stringsInTests(tree fs.FS, folder string) (map[string]bool, error) {
 	named := map[string]bool{}
-	err := fs.WalkDir(tree, "edition", func(path string, d fs.DirEntry, err error) error {
+	err := fs.WalkDir(tree, folder, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, "_test.go") {
 			return err
 		}

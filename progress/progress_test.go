@@ -10,6 +10,7 @@ import (
 	"koiogran/card"
 	"koiogran/catalogue"
 	"koiogran/data"
+	"koiogran/edition/first"
 	"koiogran/edition/second"
 	"koiogran/progress"
 	"koiogran/rules"
@@ -28,6 +29,14 @@ func TestPage_IsWhatTheCodeSays(t *testing.T) {
 	}
 	var page bytes.Buffer
 	if err := progress.Write(&page, "Second edition", cards); err != nil {
+		t.Fatal(err)
+	}
+	more, err := progress.Cards(first.Edition(), os.DirFS(".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	page.WriteByte('\n')
+	if err := progress.Write(&page, "First edition", more); err != nil {
 		t.Fatal(err)
 	}
 	if err := progress.Rules(&page, catalogue.Waiting()); err != nil {

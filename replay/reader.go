@@ -82,7 +82,7 @@ func (p *parser) line(words []string, text string) error {
 		return p.match(words)
 	}
 	switch words[0] {
-	case "option", "squad", "ship", "collection", "obstacle", "dice":
+	case "option", "squad", "deck", "ship", "collection", "obstacle", "dice":
 		if len(p.record.Lines) > 0 {
 			return p.fault("%q follows a choice, expected it before all choices", words[0])
 		}
@@ -119,6 +119,8 @@ func (p *parser) head(words []string, text string) error {
 		return p.option(words[1:])
 	case "squad":
 		return p.squad(words, text)
+	case "deck":
+		return p.deck(words)
 	case "ship", "collection":
 		return p.ship(words)
 	case "dice":
@@ -190,6 +192,15 @@ func (p *parser) squad(words []string, text string) error {
 	}
 	p.record.Setup.Squads[p.squads] = rules.Squad{Name: name, Points: points}
 	p.squads++
+	return nil
+}
+
+// deck reads the damage deck of the last squad.
+func (p *parser) deck(words []string) error {
+	if p.squads == 0 || len(words) != 2 {
+		return p.fault("expected deck and the name of the damage deck of the squad before it")
+	}
+	p.record.Setup.Squads[p.squads-1].Deck = words[1]
 	return nil
 }
 

@@ -147,6 +147,9 @@ func (r *Record) head() (string, error) {
 		squad := &r.Setup.Squads[p]
 		h.add("squad", seats[p], h.points(squad.Points))
 		h.lines[len(h.lines)-1] += " " + strconv.QuoteToASCII(squad.Name)
+		if squad.Deck != "" {
+			h.add("deck", squad.Deck)
+		}
 		for _, ship := range squad.Ships {
 			h.add("ship", append([]string{ship.Pilot, h.points(ship.Points)}, ship.Upgrades...)...)
 		}

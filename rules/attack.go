@@ -200,7 +200,7 @@ func AttackDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	w := card.WeaponOf(x, a)
 	n := int(w.Value) + int(a.AddAttack)
-	if !w.Ordnance {
+	if !w.Ordnance && x.Query(card.NoRangeBonus, a.Attacker, 0) == 0 {
 		more, _ := x.G.Bonus.Of(a.Range)
 		n += more // 2e.attack.range-bonus.1
 	}
@@ -298,14 +298,15 @@ var CompareResults = game.Step{Name: "compare results", Do: func(x *game.Exec) {
 func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) {
 	a := x.Attack()
 	first, second := game.Hit, game.Crit
-	if x.Query(card.CritsFirst, a.Defender, 0) > 0 {
+	if a.CritsFirst || x.Query(card.CritsFirst, a.Defender, 0) > 0 {
 		first, second = second, first
 	}
-	evades := a.Defence.Count(game.Evade)
+	evades, crits := a.Defence.Count(game.Evade), a.Attack.Count(game.Crit)
 	pairs := a.Attack.Remove(evades, first)
 	pairs += a.Attack.Remove(evades-pairs, second)
 	a.Defence.Remove(pairs, game.Evade)
 	more(x, first, second)
+	a.CritsLost = uint8(crits - a.Attack.Count(game.Crit))
 	left := game.Faces{
 		game.Hit:  uint8(a.Attack.Count(game.Hit)),
 		game.Crit: uint8(a.Attack.Count(game.Crit)),

@@ -214,6 +214,7 @@ func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.Ca
 	}
 	deck.Unseen[title]--
 	i := AssignCard(x, id, title, game.NoShip)
+	silence(x, id)
 	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: id, Other: game.NoShip,
 		Card: x.DealtID(i), Name: x.G.Dealt[title].Name})
 	checkDestroyed(x, id)
@@ -271,6 +272,7 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 	deck.Unseen[title]++
 	deck.Facedown++
 	x.Ship(ship).Facedown++
+	silence(x, ship)
 }
 
 // RepairFacedown discards a facedown damage card of a ship (2e.damage.repair.facedown). One

@@ -3,6 +3,7 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"koiogran/card"
@@ -27,7 +28,7 @@ type Edition struct {
 	Reasons [game.NumReasons]string
 	// What cards do, by the ids of Facts. Ship abilities go by their names.
 	Pilots, Upgrades, ShipAbilities []card.Def
-	// Damage are the titles of the damage deck; conditions follow them in Game.Dealt.
+	// Damage are the titles of the damage decks; conditions follow them in Game.Dealt.
 	Damage, Conditions []card.Def
 	Devices            []game.DeviceInfo
 	// Missions are what can be played besides the usual match.
@@ -60,6 +61,7 @@ type Edition struct {
 type Compiled struct {
 	*Edition
 	base     game.Game
+	decks    []deck
 	match    game.ProcID
 	pilots   map[string]*game.Code
 	upgrades map[string]*game.Code
@@ -69,6 +71,35 @@ type Compiled struct {
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	missions []*game.Code           // what missions let ships do, in the order of Missions
 	built    game.ActionSet         // the actions for which there is a rule
+}
+
+// deck is a damage deck, by the name that squads know it by, with its cards of each title.
+type deck struct {
+	name   string
+	titles [game.MaxTitles]uint8
+}
+
+// deckNamed returns a damage deck of the edition: its first one if no name is given. A deck of cards
+// that are not built is no deck (1e.damage.newer-deck-preferred).
+func (c *Compiled) deckNamed(name string) (*deck, error) {
+	if len(c.decks) == 0 && name == "" {
+		return &deck{}, nil
+	}
+	for i := range c.decks {
+		if name == "" || c.decks[i].name == name {
+			return &c.decks[i], nil
+		}
+	}
+	return nil, fmt.Errorf("%w: no damage deck %q is played", ErrSetup, name)
+}
+
+// count notes the cards of a title in its deck.
+func (c *Compiled) count(row *data.DamageCard) {
+	i := slices.IndexFunc(c.decks, func(d deck) bool { return d.name == row.Deck })
+	if i < 0 {
+		i, c.decks = len(c.decks), append(c.decks, deck{name: row.Deck})
+	}
+	c.decks[i].titles[len(c.base.Dealt)] = uint8(row.Count)
 }
 
 // Compile prepares an edition. It panics if the edition cannot work.
@@ -127,7 +158,7 @@ func (c *Compiled) dealt(comp *card.Compiler) {
 		}
 		d := c.Damage[i]
 		d.Name, d.Trait = row.Name, row.Trait
-		c.base.Deck[len(c.base.Dealt)] = uint8(row.Count)
+		c.count(row)
 		c.base.Dealt = append(c.base.Dealt, comp.Compile(&d))
 	}
 	for i := range c.Conditions {
@@ -186,6 +217,7 @@ type Squad struct {
 	Name   string
 	Ships  []Loadout
 	Points int
+	Deck   string // its damage deck, where an edition has several; empty for the first of them
 	// Collection are the quick builds that can return in an Escalation match.
 	Collection []Loadout
 }
@@ -230,7 +262,11 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	b.hook()
 	s.NShips = uint8(len(g.Ships))
 	for p := range s.Decks {
-		s.Decks[p].Unseen = g.Deck
+		deck, err := c.deckNamed(setup.Squads[p].Deck)
+		if err != nil {
+			return nil, nil, err
+		}
+		g.Decks[p], s.Decks[p].Unseen = deck.titles, deck.titles
 	}
 	x := game.NewExec(&g)
 	x.Begin(s, c.match)

@@ -22,30 +22,35 @@ func anyTargetable(x *game.Exec, id game.ShipID) bool {
 	return false
 }
 
-// enemyLockSteps ask for the enemy to lock (1e.lock.declare-first, 1e.lock.new-replaces-old,
-// 1e.lock.relock-same-ship).
-var enemyLockSteps = []game.Step{
-	{
-		Name: "choose a ship to lock",
-		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			for other := range x.EachShip() {
-				if targetable(x, x.Self(), other) {
-					q.AddShip(other)
+// enemyLockSteps ask for the enemy to lock.
+var enemyLockSteps = lockStepsOf(card.Self)
+
+// lockStepsOf ask the player of a ship for the enemy that it locks (1e.lock.declare-first,
+// 1e.lock.new-replaces-old, 1e.lock.relock-same-ship).
+func lockStepsOf(r card.Ref) []game.Step {
+	return []game.Step{
+		{
+			Name: "choose a ship to lock",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for other := range x.EachShip() {
+					if targetable(x, r(x), other) {
+						q.AddShip(other)
+					}
 				}
-			}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				card.KeepObject(x, game.ShipAs(c.Ship))
+			},
 		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			card.KeepObject(x, game.ShipAs(c.Ship))
-		},
-	},
-	leavingLock(card.Self, card.KeptObject),
-	acquireLock(card.Self, card.KeptObject),
+		leavingLock(r, card.KeptObject),
+		acquireLock(r, card.KeptObject),
+	}
 }
 
-// AcquireEnemyLock is the effect that a ship acquires a target lock on an enemy, which is not the
+// EnemyLockOf is the effect that a ship acquires a target lock on an enemy, which is not the
 // action (1e.lock.acquire-effect-not-action, 1e.lock.no-icon-granted).
-func AcquireEnemyLock() card.Op {
-	can := func(x *game.Exec) bool { return anyTargetable(x, x.Self()) }
-	return card.Op{What: "acquire a target lock", Can: can, Steps: enemyLockSteps}
+func EnemyLockOf(r card.Ref) card.Op {
+	can := func(x *game.Exec) bool { return anyTargetable(x, r(x)) }
+	return card.Op{What: "acquire a target lock", Can: can, Steps: lockStepsOf(r)}
 }

@@ -188,6 +188,26 @@ const choosePlace = "choose the place"
 // back to the other (1e.barrel-roll.declare-side-first, 1e.barrel-roll.fallback).
 var FreeRollSteps = slices.Concat([]game.Step{
 	{
+		Name: "how long the template is",
+		Who: func(x *game.Exec) game.Players {
+			if m := x.Move(); m.Kind == game.RollMove && x.Query(card.RollsFar, m.Ship, 0) > 0 &&
+				canRollFreely(x, m.Ship, 2) {
+				return game.Only(m.By)
+			}
+			return game.Nobody
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for _, speed := range [...]uint8{1, 2} {
+				if canRollFreely(x, x.Move().Ship, speed) {
+					q.AddNumber(int(speed))
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Move().Maneuver.Speed = uint8(c.N)
+		},
+	},
+	{
 		Name: "declare the side",
 		Who: func(x *game.Exec) game.Players {
 			if m := x.Move(); listSides(x, nil) > 0 {
@@ -227,7 +247,7 @@ var FreeRollSteps = slices.Concat([]game.Step{
 	},
 	{Name: "move the ship", Do: endMove},
 	DebrisStress,
-}, append(ObstacleEffects(5), MeetMines, Offer("after the move", card.AfterMove)))
+}, append(ObstacleEffects(6), MeetMines, Offer("after the move", card.AfterMove)))
 
 // listSides lists the sides to which the present roll is possible, and counts them.
 func listSides(x *game.Exec, q *game.Question) int {

@@ -58,7 +58,9 @@ var (
 	// PossibleRollAction is a barrel roll, offered where there is room for it
 	// (1e.action.failed-declaration-falls-back).
 	PossibleRollAction = ActionRule{game.BarrelRollAction, "barrel roll", func(x *game.Exec) bool {
-		return canRollFreely(x, x.Trigger().Ship, 1)
+		id := x.Trigger().Ship
+		return canRollFreely(x, id, 1) ||
+			x.Query(card.RollsFar, id, 0) > 0 && canRollFreely(x, id, 2)
 	}, rollAction}
 
 	// PossibleBoostAction is a boost, offered where there is room for it

@@ -3,12 +3,14 @@ package rules
 import (
 	"slices"
 
+	"koiogran/card"
 	"koiogran/game"
 )
 
 // OpponentPicks lets the opponent pick any other maneuver of a stressed ship's dial where it would
 // execute a red one (1e.activation.stressed-cannot-execute-red,
-// 1e.activation.stressed-reveals-red-opponent-chooses).
+// 1e.activation.stressed-reveals-red-opponent-chooses). What the ship may do before it executes a
+// maneuver it may do before that one too.
 var OpponentPicks = game.Step{
 	Name: "choose a maneuver for the stressed ship",
 	Who: func(x *game.Exec) game.Players {
@@ -31,7 +33,10 @@ var OpponentPicks = game.Step{
 		}
 		q.Default = plainest(q.Options())
 	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Maneuver = c.Maneuver },
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		x.Move().Maneuver = c.Maneuver
+		x.Offer(game.On(card.BeforeManeuver, x.Move().Ship))
+	},
 }
 
 // isRed tells whether a maneuver would be red for the ship of the present move.

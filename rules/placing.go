@@ -17,6 +17,9 @@ const (
 	slower = 128
 )
 
+// afar is the number of the first of three ways to drop a device with templates of speed 3.
+const afar = 192
+
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
@@ -33,6 +36,13 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		}
 	}
 	banks := x.Query(card.DropsByBanks, x.Self(), 0) > 0
+	if x.Query(card.DropsAfar, x.Self(), 0) > 0 {
+		for k, b := range [...]geom.Bearing{geom.TurnLeft, geom.Straight, geom.TurnRight} {
+			if w := (Way{Bearing: b, Speed: 3}); fits(x, w, kind) {
+				visit(afar+k, w)
+			}
+		}
+	}
 	for i, w := range ways {
 		for k, b := range [variants]geom.Bearing{w.Bearing, geom.BankLeft, geom.BankRight} {
 			way := Way{b, w.Speed, w.Launch}

@@ -29,10 +29,21 @@ func (w ahead) way(x *game.Exec) (geom.Passage, bool) {
 
 // canBoost tells whether the ship of the menu can boost in some direction.
 func canBoost(x *game.Exec) bool {
-	return slices.ContainsFunc(boostBearings[:], func(b geom.Bearing) bool {
+	return slices.ContainsFunc(bearingsFor(x, x.Trigger().Ship), func(b geom.Bearing) bool {
 		_, ok := ahead{id: x.Trigger().Ship, bearing: b, speed: 1}.way(x)
 		return ok
 	})
+}
+
+// turnBearings are the directions of a boost with which a ship may turn as well.
+var turnBearings = append(boostBearings[:], geom.TurnLeft, geom.TurnRight)
+
+// bearingsFor are the directions in which a ship may boost.
+func bearingsFor(x *game.Exec, id game.ShipID) []geom.Bearing {
+	if x.Query(card.BoostsByTurns, id, 0) > 0 {
+		return turnBearings
+	}
+	return boostBearings[:]
 }
 
 // aheadOf returns the boost on record in a direction, and whether that direction is allowed.
@@ -42,7 +53,7 @@ func aheadOf(x *game.Exec, b geom.Bearing) (ahead, bool) {
 		id: m.Ship, bearing: b, speed: max(m.Maneuver.Speed, 1),
 		onto: m.Kind == game.TractorMove && !x.G.Options.TractorClear,
 	}
-	barred := x.Frame().R[boostBarred]&(1<<slices.Index(boostBearings[:], b)) != 0
+	barred := x.Frame().R[boostBarred]&(1<<slices.Index(turnBearings, b)) != 0
 	// 1e.decloak.no-bank-boost
 	return w, !barred && (m.Kind == game.BoostMove || b == geom.Straight)
 }
@@ -78,7 +89,7 @@ var PossibleBoostSteps = slices.Concat([]game.Step{
 // listBoosts lists the directions in which the present boost is possible, and counts them.
 func listBoosts(x *game.Exec, q *game.Question) int {
 	n := 0
-	for _, b := range boostBearings {
+	for _, b := range bearingsFor(x, x.Move().Ship) {
 		w, allowed := aheadOf(x, b)
 		if !allowed {
 			continue

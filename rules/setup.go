@@ -319,7 +319,8 @@ func nextToPlace(x *game.Exec) bool {
 // 2e.setup.place-forces.no-overlap-with-ships). If a player has filled that zone up, the ship
 // may be placed within range 2.
 func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
-	if shipInZone(x, id, pose, zoneOf(x, x.Owner(id))) {
+	if shipInZone(x, id, pose, zoneOf(x, x.Owner(id))) ||
+		x.Query(card.PlacedAnywhere, id, 0) > 0 && farFromEnemies(x, id, pose) {
 		return true
 	}
 	if !shipInZone(x, id, pose, 2*zoneOf(x, x.Owner(id))) {

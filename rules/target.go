@@ -167,6 +167,33 @@ func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, boo
 // target is Target out of one arc and on the terms of an attack, and tells why a ship is no target.
 // Where the reason is its range, the measurement shows it.
 func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
+	m, why := inSight(x, on, terms)
+	if why == game.Possible && len(x.G.Mods[card.DrawsFire]) > 0 && guarded(x, on, terms) {
+		return m, game.CardForbids
+	}
+	return m, why
+}
+
+// guarded tells whether a friend at range 1 of a ship draws the fire of this attack: it could be
+// its target instead.
+func guarded(x *game.Exec, on shot, terms *game.AttackTerms) bool {
+	for friend := range x.EachShip() {
+		if friend == on.other || x.Owner(friend) != x.Owner(on.other) ||
+			x.Query(card.DrawsFire, friend, 0) == 0 ||
+			card.RangeBetween(x, friend, on.other) > 1 {
+			continue
+		}
+		instead := on
+		instead.other = friend
+		if _, why := inSight(x, instead, terms); why == game.Possible {
+			return true
+		}
+	}
+	return false
+}
+
+// inSight is target for what friends of the ship do not change.
+func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
 	id, other := on.id, on.other
 	switch {
 	case x.Owner(other) == x.Owner(id):
@@ -180,6 +207,9 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game
 	if w.NeedLock && !terms.NoNeed && !card.HasLock(x, id, game.ShipAs(other)) &&
 		!waives(x, id) {
 		return card.Measured{}, game.NoLockOnIt
+	}
+	if w.SpendFocus && x.Query(card.Unnerves, other, 0) > 0 {
+		return card.Measured{}, game.NoFocusToSpend
 	}
 	least, most := attackRange(x, id, w)
 	most = min(most, int8(x.Query(card.AttackReach, id, int(most))))

@@ -100,7 +100,7 @@ func (s *scenario) with(change func(t *scenario)) *scenario {
 			ships[i].Upgrades = slices.Clone(ships[i].Upgrades)
 		}
 		t.setup.Squads[p] = rules.Squad{Name: t.setup.Squads[p].Name, Ships: ships,
-			Points: t.setup.Squads[p].Points}
+			Points: t.setup.Squads[p].Points, Deck: t.setup.Squads[p].Deck}
 	}
 	t.setup.Obstacles = slices.Clone(t.setup.Obstacles)
 	change(&t)

@@ -273,9 +273,9 @@ func (t *Teller) dealt(v *view.View, id game.ShipID, out *Ship) {
 	}
 }
 
-// isDamage tells whether a card that is dealt is a damage card: the titles of the deck come first.
+// isDamage tells whether a card that is dealt is a damage card: they alone have a trait.
 func (t *Teller) isDamage(code uint8) bool {
-	return int(code) < len(t.g.Deck) && t.g.Deck[code] > 0
+	return t.g.Dealt[code].Trait != ""
 }
 
 // obstacle tells an obstacle.

@@ -125,12 +125,14 @@ func TestDecks_AreMadeAnewOfTheDiscards(t *testing.T) {
 func TestDamageDeck_IsTheNewerOne(t *testing.T) {
 	cards := data.First()
 	titles, copies := 0, 0
-	for _, def := range first.Edition().Damage {
+	for _, def := range first.Edition().Damage[:14] {
 		c, ok := cards.DamageCard(def.ID)
 		if !ok {
 			t.Fatalf("no damage card %s", def.ID)
 		}
-		titles++
+		if c.Deck == "core2" {
+			titles++
+		}
 		copies += c.Count
 		if c.Trait != "ship" && c.Trait != "pilot" {
 			t.Errorf("%s has the trait %q", def.ID, c.Trait)

@@ -24,9 +24,9 @@ func TestCriticalDamage_WithoutACardLeft(t *testing.T) {
 			tie := s.Theirs("academypilot", scene.At(457, 490, 180))
 			const last = 1
 			g := s.Exec().G
-			g.Deck = [game.MaxTitles]uint8{last: c.left}
 			for p := range s.State().Decks {
-				s.State().Decks[p].Unseen = g.Deck
+				g.Decks[p] = [game.MaxTitles]uint8{last: c.left}
+				s.State().Decks[p].Unseen = g.Decks[p]
 			}
 			s.Attack(rookie, tie)
 			s.Dice("crit", "blank", "blank")

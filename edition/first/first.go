@@ -3,6 +3,8 @@
 package first
 
 import (
+	"slices"
+
 	"koiogran/card"
 	"koiogran/data"
 	"koiogran/edition/first/pilots"
@@ -49,8 +51,11 @@ func Edition() *rules.Edition {
 		Words:    words(),
 		Upgrades: upgrades.Cards(),
 		Pilots:   pilots.Cards(),
-		Damage:   damageDeck(),
-		Devices:  devices(),
+		Damage:   slices.Concat(damageDeck(), olderDeck()),
+
+		Conditions: conditions(),
+
+		Devices: devices(),
 		Everyone: func(c *card.Compiler) (rules.Hooks, game.ActionSet) {
 			var hooks rules.Hooks
 			spendTokens(c, &hooks)

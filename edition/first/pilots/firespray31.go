@@ -2,8 +2,8 @@ package pilots
 
 import (
 	. "koiogran/card"
+	"koiogran/game"
 	"koiogran/geom"
-	"koiogran/rules"
 )
 
 // firespray31 are the pilots of the Firespray-31.
@@ -12,12 +12,10 @@ func firespray31() []Def {
 		{ID: "bobafett",
 			Summary: "When you reveal a bank you may turn it into the other bank of the same speed.",
 			Abilities: []Ability{
-				{Name: "bank right instead", When: BeforeManeuver,
-					If: []Cond{Is(Self, Active), Bearings(geom.BankLeft), rules.CanExecute},
-					Do: []Op{ExecuteAs(geom.BankRight)}},
-				{Name: "bank left instead", When: BeforeManeuver,
-					If: []Cond{Is(Self, Active), Bearings(geom.BankRight), rules.CanExecute},
-					Do: []Op{ExecuteAs(geom.BankLeft)}},
+				{Name: "bank right instead", When: AfterReveal, If: []Cond{Reveals(geom.BankLeft)},
+					Do: []Op{RotateDial(geom.BankRight)}},
+				{Name: "bank left instead", When: AfterReveal, If: []Cond{Reveals(geom.BankRight)},
+					Do: []Op{RotateDial(geom.BankLeft)}},
 			}},
 
 		{ID: "bobafett-scum",
@@ -26,6 +24,15 @@ func firespray31() []Def {
 
 		anotherDie("kathscarlet-scum", "Against a ship in your auxiliary firing arc you roll 1 more "+
 			"attack die.", InArcOf(Self, geom.RearArc, Defender)),
+
+		{ID: "kathscarlet",
+			Summary: "While you attack, a defender that cancels a critical hit receives 1 stress token.",
+			Abilities: []Ability{{Name: "unsettle", When: AfterNeutralize, Must: true,
+				If: []Cond{Attacking, CancelledCrit}, Do: []Op{Gain(Defender, game.StressToken, 1)}}}},
+
+		{ID: "emonazzameen",
+			Summary: "You may drop bombs with the turn and straight templates of speed 3 too.",
+			Mods:    []game.Mod{Set(DropsAfar, Is(Self, Subject), 1)}},
 
 		{ID: "krassistrelix", Summary: "In attacks with a secondary weapon you may reroll 1 die.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,

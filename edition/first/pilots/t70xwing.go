@@ -14,9 +14,11 @@ func t70xwing() []Def {
 		poeDameron("poedameron"),
 
 		{ID: "elloasty",
-			Summary: "Without stress your Tallon rolls are white.",
-			Mods: []game.Mod{AddTo(DifficultyOf, All(Is(Self, Subject),
-				Bearings(geom.TallonLeft, geom.TallonRight), Not(Stressed(Self))), -1)}},
+			Summary: "Without stress you may treat a Tallon roll as white.",
+			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
+				If: []Cond{Is(Self, Active), Bearings(geom.TallonLeft, geom.TallonRight),
+					Not(Stressed(Self))},
+				Do: []Op{rules.TreatAs(game.White)}}}},
 
 		{ID: "niennunb",
 			Summary: "A stress token that you receive may go at once if an enemy ship is in your " +
@@ -26,6 +28,10 @@ func t70xwing() []Def {
 					AnyShip(Enemy(Chosen), InFiringArcWithin(Self, 1, 1, Chosen))},
 				Do: []Op{Remove(Self, game.StressToken)}}}},
 
+		{ID: "blueace",
+			Summary: "You may boost with the turn templates of speed 1.",
+			Mods:    []game.Mod{Set(BoostsByTurns, Is(Self, Subject), 1)}},
+
 		{ID: "redace",
 			Summary: "The first time in a round that you lose a shield you get 1 evade token.",
 			Abilities: []Ability{{Name: "evade", When: AfterShieldLost, Must: true, Per: game.Round,
@@ -33,7 +39,7 @@ func t70xwing() []Def {
 
 		{ID: "snapwexley",
 			Summary: "After a maneuver of speed 2-4 in which you touch no ship you may boost.",
-			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
+			Abilities: []Ability{{Name: "boost at once", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), Speed(2, 4), Not(rules.TouchesShip(Self))},
 				Do: []Op{Perform(Self, 0, game.BoostAction)}}}},
 

@@ -15,15 +15,26 @@ func tieadvanced() []Def {
 
 		{ID: "junoeclipse",
 			Summary: "When you reveal your maneuver you may make its speed 1 higher or lower.",
-			Abilities: []Ability{{Name: "change the speed", When: BeforeManeuver,
-				If: []Cond{Is(Self, Active), rules.CanExecute}, Do: []Op{ExecuteAtSpeed(-1, 1)}}}},
+			Abilities: []Ability{{Name: "change the speed", When: AfterReveal,
+				If: []Cond{Reveals()}, Do: []Op{RevealAtSpeed(-1, 1)}}}},
 
 		maarekStele("maarekstele"),
+
+		{ID: "zertikstrom",
+			Summary: "Enemy ships at range 1 roll no die more for attacking at range 1.",
+			Mods:    []game.Mod{Set(NoRangeBonus, All(Enemy(Subject), Within(0, 1, Subject)), 1)}},
 
 		{ID: "commanderalozen",
 			Summary: "As the Combat phase begins you can put a target lock on an enemy at range 1.",
 			Abilities: []Ability{{Name: "lock", When: StartOfEngagement,
 				Do: []Op{Choose(Enemy(Chosen), Within(0, 1, Chosen)), LockShip(Chosen)}}}},
+
+		{ID: "lieutenantcolzet",
+			Summary: "At the start of the End phase you may spend your target lock on an enemy to turn " +
+				"one of its facedown damage cards faceup, at random.",
+			Abilities: []Ability{{Name: "expose", When: StartOfEnd,
+				Do: []Op{Choose(Enemy(Chosen), HasLockOn(Self, Chosen)), SpendLock(Chosen),
+					rules.ExposeCard(Chosen)}}}},
 	}
 }
 

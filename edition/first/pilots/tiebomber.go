@@ -2,16 +2,38 @@ package pilots
 
 import (
 	. "koiogran/card"
+	"koiogran/game"
+	"koiogran/rules"
 )
 
 // tiebomber are the pilots of the TIE bomber.
 func tiebomber() []Def {
 	return []Def{
+		{ID: "tomaxbren",
+			Summary: "Once a round, after you discard an elite upgrade, it is turned faceup again.",
+			Abilities: []Ability{{Name: "learn it again", When: AfterDiscard, Must: true,
+				Per: game.Round, If: []Cond{Is(Self, Active), DiscardedSlot("elite")},
+				Do: []Op{RestoreDiscarded()}}}},
+
+		{ID: "majorrhymer",
+			Summary: "Your secondary weapons reach 1 range nearer and farther, within range 1-3.",
+			Mods:    []game.Mod{Set(ShiftsSecondary, Is(Self, Subject), 1)}},
+
 		{ID: "captainjonus",
 			Summary: "Another friendly ship at range 1 that attacks with a secondary weapon may reroll " +
 				"up to 2 attack dice.",
 			Abilities: []Ability{{Name: "direct the fire", When: ModifyAttack,
 				If: []Cond{OtherFriend(Attacker), Within(1, 1, Attacker), Not(PrimaryAttack)},
 				Do: []Op{Reroll(AttackDice, 2)}}}},
+
+		{ID: "deathfire",
+			Summary: "When you reveal your dial, and after an action, you may perform the action of a " +
+				"bomb upgrade.",
+			Abilities: []Ability{
+				{Name: "bomb at the reveal", When: AfterReveal, If: []Cond{Is(Self, Active)},
+					Do: []Op{rules.PerformCard("bomb")}},
+				{Name: "bomb after an action", When: AfterAction, If: []Cond{Is(Self, Active)},
+					Do: []Op{rules.PerformCard("bomb")}},
+			}},
 	}
 }

@@ -31,6 +31,10 @@ func tiefighter() []Def {
 		anotherDie("backstabber", "In attacks from outside the defender's firing arc you roll 1 more "+
 			"die.", Not(InFiringArcOf(Defender, Self))),
 
+		{ID: "darkcurse",
+			Summary: "Ships that attack you can neither spend focus tokens nor reroll attack dice.",
+			Mods:    []game.Mod{Set(Unnerves, Is(Self, Subject), 1)}},
+
 		{ID: "wingedgundark", Summary: "In attacks at range 1 you may change 1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "strike hard", When: ModifyAttack,
 				If: []Cond{Attacking, AttackRange(1, 1)},
@@ -46,6 +50,12 @@ func tiefighter() []Def {
 			Abilities: []Ability{{Name: "dodge", When: BeforeActivate, If: []Cond{Is(Self, Active)},
 				Do: []Op{Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
 
+		{ID: "captainrex",
+			Summary: "After you attack the defender is under Suppressive Fire.",
+			Abilities: []Ability{{Name: "suppressive fire", When: AfterAttack, Must: true,
+				If: []Cond{Attacking, InPlay(Defender)},
+				Do: []Op{rules.Assign("suppressivefire", Defender)}}}},
+
 		{ID: "wampa",
 			Summary: "While you attack you may cancel all your results; if one was a critical hit, " +
 				"the defender is dealt a facedown damage card.",
@@ -60,7 +70,10 @@ func tiefighter() []Def {
 				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
 
 		{ID: "zeborrelios-tiefighter",
-			Summary: "While you defend, critical hits are cancelled before hits.",
-			Mods:    []game.Mod{Set(CritsFirst, Is(Self, Subject), 1)}},
+			Summary: "While you defend you may cancel critical hits before hits.",
+			Abilities: []Ability{{Name: "cancel critical hits first", When: BeforeNeutralize,
+				If: []Cond{Defending, Showing(AttackDice, 1, game.Hit),
+					Showing(AttackDice, 1, game.Crit), Showing(DefenceDice, 1, game.Evade)},
+				Do: []Op{CancelCritsFirst()}}}},
 	}
 }

@@ -8,6 +8,13 @@ import (
 // tiefofighter are the pilots of the TIE/fo fighter.
 func tiefofighter() []Def {
 	return []Def{
+		{ID: "omegaleader",
+			Summary: "Enemy ships that you have locked cannot modify dice while they attack you or " +
+				"defend against you.",
+			Mods: []game.Mod{Set(ModifiesNoDice, All(HasLockOn(Self, Subject),
+				Either(All(Attacking, Is(Subject, Defender)), All(Defending, Is(Subject, Attacker)))),
+				1)}},
+
 		{ID: "omegaace",
 			Summary: "While you attack you may spend a focus token and your target lock on the " +
 				"defender to make all your results critical hits.",
@@ -30,6 +37,10 @@ func tiefofighter() []Def {
 			Abilities: []Ability{{Name: "calm them", When: StartOfEngagement, Must: true,
 				If: []Cond{AnyShip(stressedFriend)},
 				Do: []Op{EachShip([]Cond{stressedFriend}, Remove(Chosen, game.StressToken))}}}},
+
+		{ID: "zetaace",
+			Summary: "You may barrel roll with the straight template of speed 2.",
+			Mods:    []game.Mod{Set(RollsFar, Is(Self, Subject), 1)}},
 
 		{ID: "epsilonace", Summary: "Without damage cards your pilot skill is 12.",
 			Mods: []game.Mod{Set(InitiativeOf, All(Is(Self, Subject), Not(Damaged(Self))), 12)}},

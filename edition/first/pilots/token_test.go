@@ -146,7 +146,6 @@ func TestBobaFett_TheOtherBank(t *testing.T) {
 	s.Theirs(rookie, scene.At(100, 800, 180))
 	s.Activate(boba, "1 bank left")
 	s.Use(boba, "bank right instead")
-	s.Maneuver("1 bank right")
 	s.Pass()
 	pose := s.State().Ships[boba.ID()].Pose
 	s.Is(pose.Heading == 45_000_000, "it banked right, heading %d", pose.Heading)

@@ -26,6 +26,13 @@ func xwing() []Def {
 					Alt("an evade token", Remove(Defender, game.EvadeToken)),
 					Alt("a target lock", loseLock(Defender)))}}}},
 
+		{ID: "kullbeesperado",
+			Summary: "After you boost or barrel roll as an action you may flip your Servomotor S-foils.",
+			Abilities: []Ability{{Name: "turn the foils", When: AfterAction,
+				If: []Cond{Is(Self, Active), About(game.BoostAction, game.BarrelRollAction),
+					Equipped("servomotorsfoils", Self)},
+				Do: []Op{FlipEquipped(Self, "modification")}}}},
+
 		{ID: "jekporkins",
 			Summary: "After you receive a stress token you may remove it and roll an attack die: " +
 				"a hit deals you a facedown damage card.",
@@ -40,6 +47,13 @@ func xwing() []Def {
 				If: []Cond{Is(Self, Active), About(game.FocusToken)},
 				Do: []Op{Choose(OtherFriend(Chosen), Within(1, 2, Chosen)),
 					Gain(Chosen, game.FocusToken, 1)}}}},
+
+		{ID: "biggsdarklighter",
+			Summary: "Once in a match, at the start of the Combat phase, you may draw fire for the " +
+				"round: other friendly ships at range 1 are no targets of those who could attack you.",
+			Abilities: []Ability{{Name: "draw fire", When: StartOfEngagement, Per: game.Match,
+				Do: []Op{Run("draw fire", func(*game.Exec) {})}}},
+			Mods: []game.Mod{Set(DrawsFire, All(Is(Self, Subject), UsedThisRound(0)), 1)}},
 
 		{ID: "hobbieklivian",
 			Summary: "After you acquire or spend a target lock you may remove 1 stress token.",

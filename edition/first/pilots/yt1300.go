@@ -14,6 +14,12 @@ func yt1300() []Def {
 			Abilities: []Ability{{Name: "reroll all", When: ModifyAttack, If: []Cond{Attacking},
 				Do: []Op{RerollAll(AttackDice)}}}},
 
+		{ID: "hansolo-swx57",
+			Summary: "In set-up you may be placed anywhere in the play area that is beyond range 3 of " +
+				"every enemy ship.",
+			Mods: []game.Mod{{Query: PlacedAnywhere, If: Is(Self, Subject), Dead: true,
+				Value: func(*game.Exec, int) int { return 1 }}}},
+
 		{ID: "rey",
 			Summary: "While you attack or defend against a ship in your firing arc you may reroll " +
 				"up to 2 blanks.",
@@ -33,6 +39,12 @@ func yt1300() []Def {
 				If: []Cond{Is(Self, Active), ManeuverIs(game.BlueManeuver)},
 				Do: []Op{Choose(OtherFriend(Chosen), Within(1, 1, Chosen)),
 					Perform(Chosen, game.OnBar)}}}},
+
+		{ID: "chewbacca-swx57",
+			Summary: "After another friendly ship at range 1-3 is destroyed you may attack.",
+			Abilities: []Ability{{Name: "strike back", When: AfterDestroyed,
+				If: []Cond{OtherFriend(Active), Within(0, 3, Active)},
+				Do: []Op{rules.AttackNow()}}}},
 
 		{ID: "chewbacca", Summary: "Faceup damage cards dealt to you are turned facedown without effect.",
 			Abilities: []Ability{{Name: "shrug it off", When: WouldBeFaceup, Must: true,

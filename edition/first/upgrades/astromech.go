@@ -9,8 +9,7 @@ import (
 // astromech are the astromech droids.
 func astromech() []Def {
 	return []Def{
-		{ID: "r2astromech", Summary: "Your maneuvers of speed 1 and 2 are green.",
-			Mods: []game.Mod{AddTo(DifficultyOf, All(Is(Self, Subject), Speed(1, 2)), -2)}},
+		greenFor("r2astromech", "You may treat a maneuver of speed 1 or 2 as green.", Speed(1, 2)),
 
 		{ID: "r2d2", Summary: "After a green maneuver you may recover 1 shield.",
 			Abilities: []Ability{{Name: "recover a shield", When: AfterManeuver,
@@ -38,6 +37,6 @@ func astromech() []Def {
 		{ID: "targetingastromech", Summary: "After a red maneuver you may acquire a target lock.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), ManeuverIs(game.RedDifficulty)},
-				Do: []Op{rules.AcquireEnemyLock()}}}},
+				Do: []Op{rules.EnemyLockOf(Self)}}}},
 	}
 }

@@ -37,7 +37,7 @@ func crew() []Def {
 		{ID: "k4securitydroid", Summary: "After a green maneuver you may acquire a target lock.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), ManeuverIs(game.BlueManeuver)},
-				Do: []Op{rules.AcquireEnemyLock()}}}},
+				Do: []Op{rules.EnemyLockOf(Self)}}}},
 
 		{ID: "landocalrissian",
 			Summary: "Action: roll 2 defence dice for a focus token per focus and an evade token per " +
@@ -61,8 +61,7 @@ func crew() []Def {
 		{ID: "mercenarycopilot", Summary: "In attacks at range 3 you may change 1 hit to a critical hit.",
 			Abilities: criticalAt(3, 3)},
 
-		{ID: "niennunb", Summary: "Your straight maneuvers are green.",
-			Mods: []game.Mod{AddTo(DifficultyOf, All(Is(Self, Subject), Bearings(geom.Straight)), -2)}},
+		greenFor("niennunb", "You may treat a straight maneuver as green.", Bearings(geom.Straight)),
 
 		{ID: "outlawtech", Summary: "After a red maneuver you may get 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterManeuver,

@@ -105,11 +105,12 @@ func TestLandoCalrissian_GainsWhatIsRolled(t *testing.T) {
 	s.Done()
 }
 
-func TestNienNunb_StraightsAreGreen(t *testing.T) {
+func TestNienNunb_StraightsMayBeGreen(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(smuggler, large, with("niennunb"), scene.Tokens(stress, 1))
 	s.Theirs(academy, scene.At(100, 800, 180))
 	s.Activate(ship, "3 straight")
+	s.Use(ship, "treat it as green")
 	s.WantTokens(ship, stress, 0)
 	s.Pass()
 	s.Done()

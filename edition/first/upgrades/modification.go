@@ -4,7 +4,6 @@ import (
 	. "koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
-	"koiogran/rules"
 )
 
 // modification are the modifications that do more than add a number, a slot or an action.
@@ -35,12 +34,30 @@ func modification() []Def {
 
 		{ID: "maneuveringfins", Summary: "You may turn a turn that you reveal into a bank of its side.",
 			Abilities: []Ability{
-				{Name: "bank left", When: BeforeManeuver,
-					If: []Cond{Is(Self, Active), Bearings(geom.TurnLeft), rules.CanExecute},
-					Do: []Op{ExecuteAs(geom.BankLeft)}},
-				{Name: "bank right", When: BeforeManeuver,
-					If: []Cond{Is(Self, Active), Bearings(geom.TurnRight), rules.CanExecute},
-					Do: []Op{ExecuteAs(geom.BankRight)}},
+				{Name: "bank left", When: AfterReveal, If: []Cond{Reveals(geom.TurnLeft)},
+					Do: []Op{RotateDial(geom.BankLeft)}},
+				{Name: "bank right", When: AfterReveal, If: []Cond{Reveals(geom.TurnRight)},
+					Do: []Op{RotateDial(geom.BankRight)}},
+			}},
+
+		{ID: "servomotorsfoils",
+			Summary: "At the start of the Activation phase you may turn this card. Attack: without " +
+				"stress you may treat a speed 3 turn as a red Tallon roll. Closed: your primary weapon " +
+				"is 1 weaker, and your speed 2 banks are green.",
+			Mods: []game.Mod{
+				OnSide(2, AddTo(AttackDiceOf,
+					All(Attacking, Is(Subject, Self), PrimaryAttack), -1)),
+				OnSide(2, AddTo(DifficultyOf, All(Is(Self, Subject),
+					Bearings(geom.BankLeft, geom.BankRight), Speed(2, 2)), -2)),
+			},
+			Abilities: []Ability{
+				{Name: "turn the foils", When: StartOfActivation, Do: []Op{FlipCard()}},
+				{Name: "Tallon roll left", When: AfterReveal, Side: 1,
+					If: []Cond{Reveals(geom.TurnLeft), revealsSpeed(3), Not(Stressed(Self))},
+					Do: []Op{RevealAs(geom.TallonLeft, game.RedDifficulty)}},
+				{Name: "Tallon roll right", When: AfterReveal, Side: 1,
+					If: []Cond{Reveals(geom.TurnRight), revealsSpeed(3), Not(Stressed(Self))},
+					Do: []Op{RevealAs(geom.TallonRight, game.RedDifficulty)}},
 			}},
 
 		{ID: "stealthdevice",
@@ -59,10 +76,14 @@ func modification() []Def {
 					Do: []Op{Perform(Self, 0, game.EvadeAction)}},
 			}},
 
-		{ID: "twinionenginemkii", Summary: "Your bank maneuvers are green.",
-			Mods: []game.Mod{AddTo(DifficultyOf, All(Is(Self, Subject),
-				Bearings(geom.BankLeft, geom.BankRight)), -2)}},
+		greenFor("twinionenginemkii", "You may treat a bank maneuver as green.",
+			Bearings(geom.BankLeft, geom.BankRight)),
 	}
+}
+
+// revealsSpeed tells whether the revealed maneuver has this speed.
+func revealsSpeed(n int) Cond {
+	return func(x *game.Exec) bool { return int(x.Ship(x.Self()).Revealed.Speed) == n }
 }
 
 // strongWeapon tells whether the primary weapon's value is 3 or more.

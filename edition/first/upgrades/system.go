@@ -12,8 +12,8 @@ func system() []Def {
 			Summary: "While you attack you may cancel all your results and add 2 hits; your dice are " +
 				"not modified after that.",
 			Abilities: []Ability{{Name: "correct", When: ModifyAttack, If: []Cond{Attacking},
-				Do: []Op{CancelAll(AttackDice), AddResult(AttackDice, game.Hit),
-					AddResult(AttackDice, game.Hit), FixDice(AttackDice)}}}},
+				Do: []Op{CancelAll(AttackDice), May("add 2 hits", AddResult(AttackDice, game.Hit),
+					AddResult(AttackDice, game.Hit)), FixDice(AttackDice)}}}},
 
 		{ID: "advtargetingcomputer",
 			Summary: "While you attack a ship that you have locked with your primary weapon you may add " +

@@ -14,6 +14,7 @@ func TestAccuracyCorrector(t *testing.T) {
 	s.Attack(storm, target)
 	s.Dice("crit", "blank")
 	s.Use(storm, "correct")
+	s.ChooseNamed("add 2 hits")
 	s.WantAttackDice("hit", "hit")
 	s.Dice("blank", "blank")
 	s.WantShields(target, 0)

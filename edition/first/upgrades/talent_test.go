@@ -185,6 +185,7 @@ func TestR2Astromech_SlowManeuversAreGreen(t *testing.T) {
 	red := s.Mine("redsquadronpilot", here, with("r2astromech"), scene.Tokens(stress, 1))
 	s.Theirs(academy, ahead(400))
 	s.Activate(red, "2 turn left")
+	s.Use(red, "treat it as green")
 	s.WantTokens(red, stress, 0)
 	s.Pass()
 	s.Done()
@@ -196,7 +197,6 @@ func TestManeuveringFins(t *testing.T) {
 	s.Theirs(academy, scene.At(800, 800, 180))
 	s.Activate(red, "2 turn left")
 	s.Use(red, "bank left")
-	s.Maneuver("2 bank left")
 	s.Pass()
 	pose := s.State().Ships[red.ID()].Pose
 	s.Is(pose.Heading == 315_000_000, "it banked left, heading %d", pose.Heading)

@@ -7,6 +7,7 @@ import (
 
 	. "koiogran/card"
 	"koiogran/game"
+	"koiogran/rules"
 )
 
 // Cards returns every upgrade card whose ability is built.
@@ -18,6 +19,13 @@ func Cards() []Def {
 // agile tells whether a ship has agility left to lose.
 func agile(r Ref) Cond {
 	return func(x *game.Exec) bool { return x.Info(r(x)).Agility > 0 }
+}
+
+// greenFor is a card with which its ship may treat maneuvers that meet a condition as green.
+func greenFor(id, summary string, cond Cond) Def {
+	return Def{ID: id, Summary: summary,
+		Abilities: []Ability{{Name: "treat it as green", When: BeforeManeuver,
+			If: []Cond{Is(Self, Active), cond}, Do: []Op{rules.TreatAs(game.BlueManeuver)}}}}
 }
 
 // instead is what an attack with this card does, if it hits, in the place of its damage: the ops,
