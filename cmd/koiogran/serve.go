@@ -12,13 +12,14 @@ import (
 	"net"
 	"net/http"
 	"path"
-	"slices"
 	"strings"
 	"time"
 
 	"koiogran/bot"
 	"koiogran/catalogue"
 	"koiogran/edition"
+	"koiogran/match"
+	"koiogran/rules"
 	"koiogran/server"
 	"koiogran/squad"
 	ready "koiogran/squads"
@@ -81,7 +82,19 @@ func serverBots() []server.Bot {
 	}
 }
 
-// readySquads reads the squads that the program carries, of the editions that are played.
+// canFly tells whether a squad's edition is played and all its cards are built.
+func canFly(editions []server.Edition, s *squad.Squad) bool {
+	for _, e := range editions {
+		if e.Rules.ID == s.Edition {
+			own := match.Squad(e.Rules.Facts, s)
+			_, _, err := e.Rules.NewGame(rules.Setup{Squads: [2]rules.Squad{own, own}})
+			return err == nil
+		}
+	}
+	return false
+}
+
+// readySquads reads the squads that the program carries, those that can fly.
 func readySquads(o *server.Options) error {
 	names, err := fs.Glob(ready.Files(), "*.xws")
 	if err != nil {
@@ -96,7 +109,7 @@ func readySquads(o *server.Options) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		if !slices.Contains(edition.IDs(), s.Edition) {
+		if !canFly(o.Editions, &s) {
 			continue
 		}
 		o.Squads = append(o.Squads, server.Squad{
