@@ -161,6 +161,7 @@ const (
 	RollsFar                            // 1 if the subject may barrel roll with the straight 2 template
 	DropsAfar                           // 1 if the subject may drop with the templates of speed 3
 	PlacedAnywhere                      // 1 if the subject is set up anywhere far from enemies
+	Ungrappled                          // 1 if tractor tokens do not make the subject tractored
 	numQueries
 )
 

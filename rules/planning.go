@@ -132,7 +132,9 @@ func Ionized(x *game.Exec, id game.ShipID) bool { return enough(x, id, game.IonT
 
 // Tractored tells whether a ship has enough tractor tokens for its size
 // (2e.token.tractor.thresholds).
-func Tractored(x *game.Exec, id game.ShipID) bool { return enough(x, id, game.TractorToken) }
+func Tractored(x *game.Exec, id game.ShipID) bool {
+	return enough(x, id, game.TractorToken) && x.Query(card.Ungrappled, id, 0) == 0
+}
 
 // SlowedBySize takes a die from a ship that has enough tractor tokens for its size
 // (2e.token.tractor.defense).

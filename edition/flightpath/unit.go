@@ -68,6 +68,7 @@ func unitAbilities() []Def {
 			Mods: []game.Mod{Set(ForbidsCounter, mine, 1)}},
 		{ID: "Musai-class Light Cruiser",
 			Summary: "This unit cannot be grappled or counterattack, and gains no stationary token.",
-			Mods:    []game.Mod{Set(ForbidsCounter, mine, 1), Set(StandsFreely, mine, 1)}},
+			Mods: []game.Mod{Set(ForbidsCounter, mine, 1), Set(StandsFreely, mine, 1),
+				Set(Ungrappled, mine, 1)}},
 	}
 }
