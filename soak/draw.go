@@ -167,11 +167,13 @@ func (d *drawer) unused(used map[string]int, hopeless map[string]bool, seed uint
 	left := slices.DeleteFunc(d.missing(used, d.o.Cover),
 		func(name string) bool { return hopeless[name] })
 	o := order{seed: seed}
-	n := uint64(len(left))
-	if n == 0 {
+	if len(left) == 0 {
 		return o
 	}
-	o.force = [2]*forced{d.forced[left[seed%n]], d.forced[left[(seed+n/2)%n]]}
+	// Of two sides one has a card of the rarest quarter, so that none is left far behind.
+	slices.SortStableFunc(left, func(a, b string) int { return used[a] - used[b] })
+	n := uint64(len(left))
+	o.force = [2]*forced{d.forced[left[seed%(n/4+1)]], d.forced[left[seed%n]]}
 	for _, name := range left {
 		f := d.forced[name]
 		if f.pilot {
