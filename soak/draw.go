@@ -170,10 +170,10 @@ func (d *drawer) unused(used map[string]int, hopeless map[string]bool, seed uint
 	if len(left) == 0 {
 		return o
 	}
-	// Of two sides one has a card of the rarest quarter, so that none is left far behind.
+	// Both cards are of the rarest quarter, so that none is left far behind.
 	slices.SortStableFunc(left, func(a, b string) int { return used[a] - used[b] })
-	n := uint64(len(left))
-	o.force = [2]*forced{d.forced[left[seed%(n/4+1)]], d.forced[left[seed%n]]}
+	n := uint64(len(left)/4 + 1)
+	o.force = [2]*forced{d.forced[left[seed%n]], d.forced[left[(seed+n/2)%n]]}
 	for _, name := range left {
 		f := d.forced[name]
 		if f.pilot {
