@@ -132,6 +132,14 @@ func CanDraw(x *game.Exec, p game.Player) bool {
 	return false
 }
 
+// turnOne counts one facedown card of a ship less. Where all that lie facedown are lost, the ship's
+// own were only counted (2e.damage.deck-exhausted).
+func turnOne(deck *game.Deck) {
+	if deck.Facedown > deck.Lost {
+		deck.Facedown--
+	}
+}
+
 // whoDraws tells whether a faceup damage card is to be drawn.
 func whoDraws(x *game.Exec) game.Players {
 	if x.Frame().R[dealDraw] == 0 {
@@ -205,7 +213,7 @@ func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.Ca
 	kind, clause := game.DamageDealt, "2e.damage.card-otherwise"
 	if exposed {
 		kind, clause = game.DamageExposed, "2e.damage.expose"
-		deck.Facedown -= min(deck.Facedown, 1)
+		turnOne(deck)
 		s.Facedown--
 	} else {
 		refill(deck)
@@ -285,7 +293,7 @@ func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
 	}
 	deck.Unseen[title]--
 	deck.Discards[title]++
-	deck.Facedown -= min(deck.Facedown, 1)
+	turnOne(deck)
 	s.Facedown--
 	s.Damage--
 	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.facedown", Ship: id,
@@ -306,7 +314,7 @@ func discardDamage(x *game.Exec, id game.ShipID) {
 		}
 		x.Free(i)
 	}
-	deck.Lost += s.Facedown
+	deck.Lost = min(deck.Lost+s.Facedown, deck.Facedown) // the rest was only counted
 	s.Damage, s.Facedown = 0, 0
 }
 
