@@ -210,8 +210,6 @@ func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side 
 	case g.Stat == data.Agility:
 		ship.Agility = max(0, ship.Agility+int8(g.Amount))
 	case g.Stat == data.Initiative:
-		ship.Initiative += int8(g.Amount)
-	case g.Stat == data.Initiative:
 		ship.Initiative = int8(min(max(0, int(ship.Initiative)+g.Amount), int(HighestSkill)-1))
 	case g.Stat == data.Attack:
 		return b.arm(ship, g)

@@ -112,3 +112,14 @@ test("a record of a match that was given up can be replayed", async ({ page, req
   await page.locator("[data-scrubber]").press("End");
   await expect(page.getByRole("region", { name: "Decision" })).toContainText("Concede");
 });
+
+test("every way into the rules leads to some", async ({ page, request }) => {
+  await page.goto("/#/rules");
+  const ways = page.locator(".topics a");
+  await expect(ways.first()).toBeVisible();
+  for (const way of await ways.all()) {
+    const asked = decodeURIComponent((await way.getAttribute("href"))?.split("/").pop() ?? "");
+    const found = await (await request.get("/api/v1/rules", { params: { q: asked } })).json();
+    expect(found.length, asked).toBeGreaterThan(0);
+  }
+});

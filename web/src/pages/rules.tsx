@@ -59,22 +59,37 @@ function Search({ asked }: { asked: string }) {
   );
 }
 
-/** The beginnings of ids by which the catalogue can be read from front to back. */
-const topics = [
-  "setup", "planning", "movement", "overlap", "action", "attack", "damage", "token", "obstacle",
-  "device", "charge", "force", "end", "win",
-];
-
-/** The editions by the beginnings of their ids. */
+/** The editions, by the beginnings of their ids, with ways into their rules from front to back. */
 const editions = [
-  ["2e", "X-Wing second edition"], ["1e", "X-Wing first edition"], ["msg", "Flightpath"],
-] as const;
+  {
+    prefix: "2e", name: "X-Wing second edition",
+    topics: [
+      "squad", "setup", "planning", "system", "activation", "movement", "overlap", "action", "arc",
+      "range", "attack", "obstruction", "damage", "token", "obstacle", "device", "charge", "force",
+      "dock", "escalation", "end", "win",
+    ],
+  },
+  {
+    prefix: "1e", name: "X-Wing first edition",
+    topics: [
+      "squad", "setup", "planning", "activation", "maneuver", "overlap", "action", "lock", "range",
+      "attack", "damage", "obstacle", "bomb", "mission", "end", "win",
+    ],
+  },
+  {
+    prefix: "msg", name: "Flightpath",
+    topics: [
+      "squad", "setup", "planning", "system", "activation", "movement", "overlap", "action", "arc",
+      "combat", "melee", "damage", "token", "obstacle", "charge", "newtype", "end", "win",
+    ],
+  },
+];
 
 /** Topics are ways into the catalogue for those who look for nothing in particular. */
 function Topics() {
   return (
     <>
-      {editions.map(([prefix, name]) => (
+      {editions.map(({ prefix, name, topics }) => (
         <section key={prefix} aria-label={name}>
           <h2>{name}</h2>
           <ul class="topics">
