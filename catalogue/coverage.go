@@ -96,7 +96,7 @@ func report(shown, built map[string][]Citation) Report {
 			covered.Status, covered.By = Built, built[c.ID]
 		}
 		if covered.Status != Shown {
-			covered.Waits = waitsFor(c.ID)
+			covered.Waits = waitsFor(&c)
 		}
 		r.Clauses = append(r.Clauses, covered)
 	}

@@ -13,8 +13,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Wait is something that clauses from references wait for before they can be shown: a way of
-// playing that is not built, or cards.
+// Wait is something that clauses wait for before they can be shown: a way of playing that is not
+// built, cards, or nothing, as no program can show them.
 type Wait struct {
 	For     string   `yaml:"for" json:"for"`               // what, in a few words
 	Cards   []string `yaml:"cards" json:"cards,omitempty"` // by the ids of squad files
@@ -25,23 +25,28 @@ type Wait struct {
 var waitingFile []byte
 
 // waiting reads the embedded table once; a mistake in it is a programmer's and panics.
-var waiting = sync.OnceValue(func() []Wait {
+var waiting = sync.OnceValue(func() map[Edition][]Wait {
 	dec := yaml.NewDecoder(bytes.NewReader(waitingFile))
 	dec.KnownFields(true)
-	var list []Wait
-	if err := dec.Decode(&list); err != nil {
+	table := map[Edition][]Wait{}
+	if err := dec.Decode(&table); err != nil {
 		panic(fmt.Errorf("%w: waiting.yaml: %w", ErrCatalogue, err))
 	}
-	return list
+	for e := range table {
+		if !slices.Contains(Editions(), e) {
+			panic(fmt.Errorf("%w: waiting.yaml: %q, expected one of %v", ErrCatalogue, e, Editions()))
+		}
+	}
+	return table
 })
 
-// Waiting lists what the unshown clauses of second edition that come from references wait for.
-func Waiting() []Wait { return slices.Clone(waiting()) }
+// Waiting lists what the clauses of an edition wait for that are not shown.
+func Waiting(e Edition) []Wait { return slices.Clone(waiting()[e]) }
 
 // waitsFor says what a clause waits for, in the words of the table; empty if it stands nowhere.
-func waitsFor(id string) string {
-	for _, w := range waiting() {
-		if slices.Contains(w.Clauses, id) {
+func waitsFor(c *Clause) string {
+	for _, w := range waiting()[c.Edition] {
+		if slices.Contains(w.Clauses, c.ID) {
 			return w.String()
 		}
 	}
@@ -56,20 +61,36 @@ func (w Wait) String() string {
 	return w.For + ": " + strings.Join(w.Cards, ", ")
 }
 
-// WriteWaiting prints what unshown clauses wait for and below it these clauses with their rules.
+// WriteWaiting prints, edition by edition, what clauses wait for and below it these clauses with
+// their rules, and at the end those that are not shown and of which nobody said why.
 func (r Report) WriteWaiting(w io.Writer) error {
 	out := bufio.NewWriter(w)
-	for i, wait := range waiting() {
-		if i > 0 {
-			fmt.Fprintln(out)
+	for _, e := range Editions() {
+		fmt.Fprintln(out, e.Title())
+		for _, wait := range waiting()[e] {
+			fmt.Fprintln(out, "\nwaits for "+wait.String())
+			r.writeOpen(out, e, wait.String())
 		}
-		fmt.Fprintln(out, "waits for "+wait.String())
-		for _, c := range r.Clauses {
-			if c.Status != Shown && slices.Contains(wait.Clauses, c.ID) {
-				fmt.Fprintln(out, "  "+c.ID)
-				paragraph(out, "", c.Rule)
-			}
+		if slices.ContainsFunc(r.Clauses, func(c Covered) bool { return c.unexplained(e) }) {
+			fmt.Fprintln(out, "\nnot shown, and waiting.yaml does not say why")
+			r.writeOpen(out, e, "")
 		}
+		fmt.Fprintln(out)
 	}
 	return out.Flush()
+}
+
+// unexplained tells whether a clause of this edition is not shown and nobody said why.
+func (c *Covered) unexplained(e Edition) bool {
+	return c.Edition == e && c.Status != Shown && c.Waits == ""
+}
+
+// writeOpen prints the clauses that wait for this, with their rules.
+func (r Report) writeOpen(out io.Writer, e Edition, waits string) {
+	for _, c := range r.Clauses {
+		if c.Edition == e && c.Status != Shown && c.Waits == waits {
+			fmt.Fprintln(out, "  "+c.ID)
+			paragraph(out, "", c.Rule)
+		}
+	}
 }

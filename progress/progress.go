@@ -157,20 +157,20 @@ func Write(w io.Writer, title string, cards []Card) error {
 	return p.err
 }
 
-// Rules writes the section about the rules that wait, as the catalogue says.
-func Rules(w io.Writer, list []catalogue.Wait) error {
+// Rules writes the section about the rules of an edition that wait, as the catalogue says.
+func Rules(w io.Writer, e catalogue.Edition) error {
 	p := page{w: w}
 	p.line("")
-	p.line("# The rules that wait")
+	p.line("# %s: the rules that wait", e.Title())
 	p.line("")
-	p.line("Every clause of the rulebook and of its references is shown by tests or scenarios, but for")
-	p.line("those that `koiogran rules --coverage` counts as open. Those from references wait for ways")
-	p.line("of playing that are not built, or for cards:")
+	p.line("Every clause is shown by tests or scenarios, but for those that `koiogran rules --coverage`")
+	p.line("counts as open. They wait for ways of playing that are not built, or for cards, or no program")
+	p.line("can show them:")
 	p.line("")
 	p.line("| for | clauses | cards |")
 	p.line("| --- | --- | --- |")
-	for i := range list {
-		p.line("| %s | %s | %s |", list[i].For, quoted(list[i].Clauses), quoted(list[i].Cards))
+	for _, wait := range catalogue.Waiting(e) {
+		p.line("| %s | %s | %s |", wait.For, quoted(wait.Clauses), quoted(wait.Cards))
 	}
 	return p.err
 }

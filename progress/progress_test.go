@@ -11,6 +11,7 @@ import (
 	"koiogran/catalogue"
 	"koiogran/data"
 	"koiogran/edition/first"
+	"koiogran/edition/flightpath"
 	"koiogran/edition/second"
 	"koiogran/progress"
 	"koiogran/rules"
@@ -39,8 +40,10 @@ func TestPage_IsWhatTheCodeSays(t *testing.T) {
 	if err := progress.Write(&page, "First edition", more); err != nil {
 		t.Fatal(err)
 	}
-	if err := progress.Rules(&page, catalogue.Waiting()); err != nil {
-		t.Fatal(err)
+	for _, e := range catalogue.Editions() {
+		if err := progress.Rules(&page, e); err != nil {
+			t.Fatal(err)
+		}
 	}
 	words, err := progress.Words(os.DirFS(".."), "second")
 	if err != nil {
@@ -65,19 +68,21 @@ func TestPage_IsWhatTheCodeSays(t *testing.T) {
 
 // A clause cannot wait for a card that is built, nor for one that does not exist.
 func TestWaiting_NamesCardsThatAreNotBuilt(t *testing.T) {
-	cards, err := progress.Cards(second.Edition(), os.DirFS(".."))
-	if err != nil {
-		t.Fatal(err)
-	}
-	waiting := map[string]bool{}
-	for _, c := range cards {
-		waiting[c.ID] = waiting[c.ID] || c.State == progress.Waiting
-	}
-	for _, w := range catalogue.Waiting() {
-		for _, id := range w.Cards {
-			if !waiting[id] {
-				t.Errorf("no card %s waits: show the clauses that wait for %s, or take it out of "+
-					"catalogue/waiting.yaml", id, w.For)
+	for _, e := range []*rules.Edition{first.Edition(), second.Edition(), flightpath.Edition()} {
+		cards, err := progress.Cards(e, os.DirFS(".."))
+		if err != nil {
+			t.Fatal(err)
+		}
+		waiting := map[string]bool{}
+		for _, c := range cards {
+			waiting[c.ID] = waiting[c.ID] || c.State == progress.Waiting
+		}
+		for _, w := range catalogue.Waiting(catalogue.Edition(e.ID)) {
+			for _, id := range w.Cards {
+				if !waiting[id] {
+					t.Errorf("no card %s waits: show the clauses that wait for %s, or take it out of "+
+						"catalogue/waiting.yaml", id, w.For)
+				}
 			}
 		}
 	}
