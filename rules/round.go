@@ -96,8 +96,13 @@ func InOrder(t Turn, at int) []game.Step {
 				x.Offer(game.On(t.MarkWindow, game.NoShip))
 				return
 			}
-			if !nextInitiative(x, &t) {
+			next := nextTurn(x, &t)
+			switch {
+			case !next.found():
 				x.Goto(at + 3)
+			case next.only != game.NoShip:
+				x.Goto(at)
+				x.Call(t.Role, next.only)
 			}
 		}},
 		{Name: t.Name + ": which ship", Who: func(x *game.Exec) game.Players {
@@ -114,7 +119,7 @@ func InOrder(t Turn, at int) []game.Step {
 		}},
 		{Name: t.Name + ": the only ship", Do: func(x *game.Exec) {
 			x.Goto(at)
-			if id := onlyShip(x, &t); id != game.NoShip {
+			if id := turnsOf(x, &t).only; id != game.NoShip {
 				x.Call(t.Role, id)
 			}
 		}},
@@ -131,49 +136,79 @@ func dueNow(x *game.Exec, t *Turn, id game.ShipID) bool {
 	return t.due(x, id) && InitiativeOf(x, id) == x.S.Initiative
 }
 
-// turnOf returns the player whose ship acts next at the present initiative, and how many
-// ships they can pick from.
-func turnOf(x *game.Exec, t *Turn) (game.Player, int) {
-	var n [2]int
-	for id := range x.EachRemaining() {
-		if dueNow(x, t, id) {
-			n[x.Owner(id)]++
-		}
-	}
-	p := x.S.First
-	if n[p] == 0 {
-		p = p.Other()
-	}
-	return p, n[p]
+// turns are the ships that act at one initiative.
+type turns struct {
+	initiative int8
+	player     game.Player // whose ship acts next,
+	n          int         // how many ships that player can pick from,
+	only       game.ShipID // and the ship if it is one without a choice
 }
 
-// nextInitiative moves the phase on if nobody is left at the present initiative. It returns
-// false at the end of the phase.
-func nextInitiative(x *game.Exec, t *Turn) bool {
-	if _, n := turnOf(x, t); n > 0 {
-		return true
+func (t *turns) found() bool { return t.n > 0 }
+
+// turnsOf returns the ships that act at the present initiative.
+func turnsOf(x *game.Exec, t *Turn) turns {
+	at := turns{initiative: x.S.Initiative, only: game.NoShip}
+	for id := range x.EachRemaining() {
+		if dueNow(x, t, id) {
+			at.add(x, id)
+		}
+	}
+	return at
+}
+
+// add counts a ship: those of the first player come before those of the other.
+func (t *turns) add(x *game.Exec, id game.ShipID) {
+	p := x.Owner(id)
+	switch {
+	case t.n == 0, p != t.player && p == x.S.First:
+		t.player, t.n, t.only = p, 1, id
+	case p == t.player:
+		t.n++
+		t.only = game.NoShip
+	}
+}
+
+// nextTurn returns the ships that act now, and moves the phase on to the next initiative if nobody
+// is left at the present one. None are found at the end of the phase. Where passing an initiative
+// can make something happen first, no ship is named as the only one.
+func nextTurn(x *game.Exec, t *Turn) turns {
+	now, next := turnsFrom(x, t)
+	if now.found() {
+		return now
 	}
 	if t.Passed != nil {
 		t.Passed(x)
+		_, next = turnsFrom(x, t)
+		next.only = game.NoShip
 	}
-	next, found := int8(0), false
+	if next.found() {
+		x.S.Initiative = next.initiative
+	}
+	return next
+}
+
+// turnsFrom returns the ships that act at the present initiative and at the next that a ship has.
+func turnsFrom(x *game.Exec, t *Turn) (now, next turns) {
+	now = turns{initiative: x.S.Initiative, only: game.NoShip}
+	next.only = game.NoShip
 	for id := range x.EachRemaining() {
 		if !t.due(x, id) {
 			continue
 		}
 		v := InitiativeOf(x, id)
-		ahead := v > x.S.Initiative
-		if t.Descending {
-			ahead = v < x.S.Initiative
-		}
-		if ahead && (!found || (v < next) != t.Descending) {
-			next, found = v, true
+		switch {
+		case v == now.initiative:
+			now.add(x, id)
+		case (v < now.initiative) != t.Descending: // passed
+		case !next.found() || (v < next.initiative) != t.Descending && v != next.initiative:
+			next = turns{initiative: v, only: game.NoShip}
+			next.add(x, id)
+		case v == next.initiative:
+			next.add(x, id)
 		}
 	}
-	if found {
-		x.S.Initiative = next
-	}
-	return found
+	return now, next
 }
 
 // reachesMark tells whether a descending phase has come to its mark, and somebody can use that: all
@@ -195,20 +230,9 @@ func reachesMark(x *game.Exec, t *Turn) bool {
 
 // whoseTurn names the player who picks a ship, nobody if there is nothing to pick.
 func whoseTurn(x *game.Exec, t *Turn) game.Players {
-	p, n := turnOf(x, t)
-	if n < 2 {
+	at := turnsOf(x, t)
+	if at.n < 2 {
 		return game.Nobody
 	}
-	return game.Only(p)
-}
-
-// onlyShip returns the ship whose turn it is without a choice.
-func onlyShip(x *game.Exec, t *Turn) game.ShipID {
-	p, _ := turnOf(x, t)
-	for id := range x.EachRemaining() {
-		if x.Owner(id) == p && dueNow(x, t, id) {
-			return id
-		}
-	}
-	return game.NoShip
+	return game.Only(at.player)
 }
