@@ -18,8 +18,9 @@ import (
 // Options say what Run measures and how it writes that.
 type Options struct {
 	Edition *rules.Compiled
-	Time    time.Duration // for each figure: a second if 0
-	JSON    bool          // a list of figures instead of a table
+	Squads  *[2]rules.Squad // that play the matches: nil for four ships a side
+	Time    time.Duration   // for each figure: a second if 0
+	JSON    bool            // a list of figures instead of a table
 }
 
 // Figure is something that was measured.
@@ -96,7 +97,7 @@ func Measure(ctx context.Context, o Options) ([]Figure, error) {
 	if o.Time == 0 {
 		o.Time = time.Second
 	}
-	works, err := all(o.Edition)
+	works, err := all(o)
 	if err != nil {
 		return nil, err
 	}

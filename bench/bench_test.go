@@ -22,7 +22,7 @@ func compiled(t testing.TB) *rules.Compiled {
 }
 
 func Benchmark(b *testing.B) {
-	works, err := all(compiled(b))
+	works, err := all(Options{Edition: compiled(b)})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func Benchmark(b *testing.B) {
 func TestStep_AllocatesNothing(t *testing.T) {
 	for name, flying := range map[string]bool{"at random": false, "on the table": true} {
 		t.Run(name, func(t *testing.T) {
-			table, err := newTable(compiled(t), flying)
+			table, err := newTable(compiled(t), pair(compiled(t)), flying)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -54,7 +54,7 @@ func TestStep_AllocatesNothing(t *testing.T) {
 
 // Ships that stay on the table make matches about as long as those between people.
 func TestTable_FlyingMatchesLast(t *testing.T) {
-	table, err := newTable(compiled(t), true)
+	table, err := newTable(compiled(t), pair(compiled(t)), true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +129,7 @@ func TestReached_MoreIsBetterOnlyByTheSecond(t *testing.T) {
 }
 
 func TestPlay_IsStepWithoutTheLookUp(t *testing.T) {
-	table, err := newTable(compiled(t), true)
+	table, err := newTable(compiled(t), pair(compiled(t)), true)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -88,12 +88,12 @@ type table struct {
 
 // newTable sets a match up. If flying, dials are set at random among the maneuvers that keep a
 // ship on the table, so that matches last as long as between people.
-func newTable(c *rules.Compiled, flying bool) (*table, error) {
+func newTable(c *rules.Compiled, squads [2]rules.Squad, flying bool) (*table, error) {
 	g, s, err := c.NewGame(rules.Setup{
-		Squads: pair(c), Obstacles: obstacles(c.Measure), Options: game.Options{RoundLimit: roundLimit},
+		Squads: squads, Obstacles: obstacles(c.Measure), Options: game.Options{RoundLimit: roundLimit},
 	})
 	if err != nil {
-		return nil, fmt.Errorf("bench: the squads of the benchmark: %w", err)
+		return nil, fmt.Errorf("bench: %w", err)
 	}
 	return &table{
 		g: g, begun: *s, s: s, twin: new(game.State), x: game.NewExec(g), random: bot.Uniform(g, 1),
@@ -156,12 +156,16 @@ func (t *table) match() {
 }
 
 // all lists what is measured.
-func all(c *rules.Compiled) ([]work, error) {
-	wild, err := newTable(c, false)
+func all(o Options) ([]work, error) {
+	c, squads := o.Edition, pair(o.Edition)
+	if o.Squads != nil {
+		squads = *o.Squads
+	}
+	wild, err := newTable(c, squads, false)
 	if err != nil {
 		return nil, err
 	}
-	flying, err := newTable(c, true)
+	flying, err := newTable(c, squads, true)
 	if err != nil {
 		return nil, err
 	}
@@ -176,11 +180,11 @@ func all(c *rules.Compiled) ([]work, error) {
 			do: times(wild.step)},
 		{name: "steps, ships that stay on the table", unit: perSecond, target: 300_000,
 			counted: true, do: times(flying.step)},
-		{name: "matches of four against four", unit: perSecond, target: 1000,
+		{name: "matches, players at random", unit: perSecond, target: 1000,
 			do: times(wild.match)},
 		{name: "matches, ships that stay on the table", unit: perSecond, do: times(flying.match)},
-		{name: "new games of four against four", unit: perSecond, do: func(n int) {
-			setup := rules.Setup{Squads: pair(c), Obstacles: obstacles(c.Measure)}
+		{name: "new games", unit: perSecond, do: func(n int) {
+			setup := rules.Setup{Squads: squads, Obstacles: obstacles(c.Measure)}
 			for range n {
 				if _, _, err := c.NewGame(setup); err != nil {
 					panic(err)

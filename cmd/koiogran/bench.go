@@ -7,9 +7,13 @@ import (
 
 	"koiogran/bench"
 	"koiogran/edition"
+	"koiogran/match"
+	"koiogran/rules"
 )
 
 type benchCommand struct {
+	A       string        `arg:"" optional:"" help:"A squad file to play with: four ships a side if none."`
+	B       string        `arg:"" optional:"" help:"The squad file of the other side."`
 	Edition string        `default:"second" help:"The edition: ${editions}." placeholder:"NAME"`
 	Time    time.Duration `default:"1s" help:"How long to measure each figure." placeholder:"TIME"`
 	JSON    bool          `name:"json" help:"Print the figures as JSON."`
@@ -24,5 +28,32 @@ func (c *benchCommand) Run(p *program) error {
 	if c.Time <= 0 {
 		return fmt.Errorf("--time %v: expected a time above 0, such as 2s", c.Time)
 	}
-	return bench.Run(p.ctx, p.out, bench.Options{Edition: compiled, Time: c.Time, JSON: c.JSON})
+	o := bench.Options{Edition: compiled, Time: c.Time, JSON: c.JSON}
+	if c.A != "" {
+		squads, err := c.squads(p, compiled)
+		if err != nil {
+			return err
+		}
+		o.Squads = &squads
+	}
+	return bench.Run(p.ctx, p.out, o)
+}
+
+// squads reads the two squad files.
+func (c *benchCommand) squads(p *program, e *rules.Compiled) (squads [2]rules.Squad, err error) {
+	if c.B == "" {
+		return squads, fmt.Errorf("%s: expected a second squad file for the other side", c.A)
+	}
+	for i, path := range [...]string{c.A, c.B} {
+		s, err := p.squad(path)
+		if err != nil {
+			return squads, err
+		}
+		if s.Edition != c.Edition {
+			return squads, fmt.Errorf("%s: a squad of %s edition, expected one of %s edition", path,
+				s.Edition, c.Edition)
+		}
+		squads[i] = match.Squad(e.Facts, &s)
+	}
+	return squads, nil
 }
