@@ -215,6 +215,14 @@ func meet(x *game.Exec, m *game.Move, way *geom.Passage) {
 	}
 }
 
+// SpareAtRest spares a ship that executes a stationary maneuver the obstacles that it stands on
+// (msg.movement.stationary.obstacles).
+var SpareAtRest = game.Step{Name: "stand on an obstacle", Do: func(x *game.Exec) {
+	if m := x.Move(); m.Maneuver.Bearing == geom.Stationary {
+		spareObstacles(m)
+	}
+}}
+
 // spareObstacles forgets the obstacles among what a move meets. A stationary maneuver moves through
 // nothing (2e.movement.stationary.triggers-obstacle).
 func spareObstacles(m *game.Move) {

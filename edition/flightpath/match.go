@@ -82,8 +82,8 @@ var activate = game.Proc{Name: "activate", OfShip: true, Steps: []game.Step{
 // onlyFocus is what a partial maneuver costs a unit (msg.overlap.partial.focus-only).
 func onlyFocus(s *game.Ship) { s.OnlyFocus = true }
 
-// maneuver is the execution of a maneuver in the order of the notes: the move, the difficulty,
-// debris, the flee check, obstacles, standing still and overheating.
+// maneuver is the execution of a maneuver: the move, the difficulty, debris, the flee check, the dice
+// for obstacles, standing still and overheating (msg.movement.execute.steps, msg.movement.flee).
 var maneuver = game.Proc{
 	Name: "execute a maneuver", Closed: true, OfShip: true, Record: game.MoveRecord,
 	Steps: slices.Concat([]game.Step{
@@ -92,10 +92,11 @@ var maneuver = game.Proc{
 		rules.DecideManeuver,
 		rules.PickPosition,
 		rules.MoveOr(onlyFocus),
-		rules.CheckFled,
+		rules.SpareAtRest,
 		rules.CheckDifficulty,
 		rules.DebrisStress,
-	}, rules.ObstacleEffects(8), []game.Step{
+		rules.CheckFled,
+	}, rules.ObstacleEffects(9), []game.Step{
 		rules.MeetDevices,
 		rules.SettleStandstill,
 		rules.Offer("after executing the maneuver", card.AfterManeuver),
