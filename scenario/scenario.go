@@ -29,7 +29,7 @@ type Scenario struct {
 	Title   string
 	File    string
 	Line    int      // where it begins
-	Edition string   // "second"
+	Edition string   // its id
 	Rules   []string // the clauses of the rules catalogue that it shows
 
 	table     table

@@ -54,7 +54,7 @@ func newDrawer(o Options) (*drawer, error) {
 	if len(d.pool.Pilots) == 0 {
 		return nil, fmt.Errorf("%w: not one ship card is built", squad.ErrPool)
 	}
-	away := strandedIn(o.Edition.ID)
+	away := stranded[o.Edition.ID]
 	for i := range facts.Upgrades {
 		id := facts.Upgrades[i].ID
 		l := rules.Loadout{Pilot: d.pool.Pilots[0], Upgrades: []string{id}}

@@ -74,7 +74,7 @@ func (r *Report) add(out *outcome) {
 func (r *Report) finish(d *drawer, took time.Duration) {
 	r.Took = took
 	r.Pool = len(d.pool.Pilots) + len(d.pool.Upgrades)
-	r.Unused, r.Wanted, r.Stranded = d.missing(r.used, 1), d.o.Cover, strandedIn(d.o.Edition.ID)
+	r.Unused, r.Wanted, r.Stranded = d.missing(r.used, 1), d.o.Cover, stranded[d.o.Edition.ID]
 	for _, name := range d.o.Force {
 		f := d.forced[name]
 		r.Forced = append(r.Forced, Usage{f.label, r.used[f.label]})

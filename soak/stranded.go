@@ -8,21 +8,15 @@ type Stranded struct {
 	Why string `json:"why"`
 }
 
-// stranded are all of them in second edition. A test keeps the table true.
-var stranded = []Stranded{
-	{"corsaircrew", "no ship that is built has a team slot"},
-	{"delta7b", "no Delta-7 Aethersprite is built"},
-	{"firstorderordnancetech", "no ship of the First Order that is built has a gunner slot"},
-	{"ghost", "no VCX-100 is built"},
-	{"phantom", "no attack shuttle and no Sheathipede is built"},
-}
-
-// strandedIn are those of an edition.
-func strandedIn(edition string) []Stranded {
-	if edition != squad.Second {
-		return nil
-	}
-	return stranded
+// stranded are all of them, by edition. A test keeps the table true.
+var stranded = map[string][]Stranded{
+	squad.Second: {
+		{"corsaircrew", "no ship that is built has a team slot"},
+		{"delta7b", "no Delta-7 Aethersprite is built"},
+		{"firstorderordnancetech", "no ship of the First Order that is built has a gunner slot"},
+		{"ghost", "no VCX-100 is built"},
+		{"phantom", "no attack shuttle and no Sheathipede is built"},
+	},
 }
 
 // idOf tells whether a row of the table is about a card.
