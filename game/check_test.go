@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/edition"
 	"koiogran/game"
 	"koiogran/geom"
 )
@@ -12,8 +13,9 @@ import (
 // underFire is a match in the middle of an attack, with dice on the table and damage dealt.
 func underFire(t *testing.T) *table {
 	t.Helper()
+	c, _ := edition.ByID("second")
 	for seed := range uint64(200) {
-		for m := sit(t, seed); !m.s.Over; m.step() {
+		for m := sit(t, c, seed); !m.s.Over; m.step() {
 			s := m.s
 			if s.NAttacks == 1 && s.Attacks[0].Attack.Total() > 0 && s.NTriggers == 1 &&
 				s.Cards[0].Faceup() && s.NObstacles > 0 {

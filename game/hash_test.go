@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"koiogran/edition"
 	"koiogran/game"
 	"koiogran/rules"
 )
@@ -11,7 +12,8 @@ import (
 // An edition that gains a card counts its procedures anew; a match without that card stays what
 // it was.
 func TestFingerprint_ProceduresCountedAnew(t *testing.T) {
-	g, s, err := edition().NewGame(rules.Setup{Squads: [2]rules.Squad{
+	c, _ := edition.ByID("second")
+	g, s, err := c.NewGame(rules.Setup{Squads: [2]rules.Squad{
 		{Ships: []rules.Loadout{{Pilot: "bluesquadronescort"}}},
 		{Ships: []rules.Loadout{{Pilot: "academypilot"}}},
 	}})

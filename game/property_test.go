@@ -3,50 +3,51 @@ package game_test
 import (
 	"flag"
 	"math/rand/v2"
-	"sync"
 	"testing"
 
 	"koiogran/dealer"
-	"koiogran/edition/second"
+	"koiogran/edition"
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/match"
 	"koiogran/rules"
 	"koiogran/squad"
 )
 
-var matches = flag.Int("matches", 40, "random matches for each property")
-
-// edition is the second edition, compiled once.
-var edition = sync.OnceValue(func() *rules.Compiled { return rules.Compile(second.Edition()) })
+var matches = flag.Int("matches", 40, "random matches for each property in each edition")
 
 // maxChoices bounds a match of a few rounds by far.
 const maxChoices = 20_000
 
+// everywhere tests a property in every edition.
+func everywhere(t *testing.T, property func(t *testing.T, c *rules.Compiled)) {
+	t.Helper()
+	for _, id := range edition.IDs() {
+		t.Run(id, func(t *testing.T) {
+			c, _ := edition.ByID(id)
+			property(t, c)
+		})
+	}
+}
+
 // setup draws two squads from all cards, those that are not built included, and options.
-func setup(t *testing.T, rnd *rand.Rand) rules.Setup {
+func setup(t *testing.T, c *rules.Compiled, rnd *rand.Rand) rules.Setup {
 	t.Helper()
 	set := rules.Setup{
-		Obstacles:     []string{"coreasteroid1", "gascloud1", "yt2400debris2", "coreasteroid4"},
 		Options:       game.Options{RoundLimit: 10, StrictDials: rnd.IntN(2) == 0},
 		Unimplemented: true,
 	}
-	facts := edition().Facts
-	format, err := squad.FormatNamed("standard")
-	if err != nil {
-		t.Fatal(err)
+	for _, id := range [...]string{"coreasteroid1", "gascloud1", "yt2400debris2", "coreasteroid4"} {
+		if o, _ := geom.ObstacleNamed(id); c.Measure.Has(o.Kind()) {
+			set.Obstacles = append(set.Obstacles, id)
+		}
 	}
 	for p := range set.Squads {
-		drawn, err := squad.Random(rnd, facts, squad.Everything(facts), format)
+		drawn, err := squad.Random(rnd, c.Facts, squad.Everything(c.Facts), squad.UsualOf(c.ID))
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, ship := range drawn.Ships {
-			l := rules.Loadout{Pilot: ship.Pilot}
-			for _, u := range ship.Upgrades {
-				l.Upgrades = append(l.Upgrades, u.ID)
-			}
-			set.Squads[p].Ships = append(set.Squads[p].Ships, l)
-		}
+		set.Squads[p] = match.Squad(c.Facts, &drawn)
 	}
 	return set
 }
@@ -63,28 +64,30 @@ type table struct {
 }
 
 // sit begins a random match.
-func sit(t *testing.T, seed uint64) *table {
+func sit(t *testing.T, c *rules.Compiled, seed uint64) *table {
 	t.Helper()
 	rnd := rand.New(rand.NewPCG(seed, 0x70726f70))
-	set := setup(t, rnd)
-	g, s, err := edition().NewGame(set)
+	set := setup(t, c, rnd)
+	g, s, err := c.NewGame(set)
 	if err != nil {
 		t.Fatalf("seed %d: %v", seed, err)
 	}
 	return &table{T: t, setup: set, g: g, s: s, x: game.NewExec(g), rnd: rnd}
 }
 
-// each plays random matches and calls visit at every question.
+// each plays random matches of every edition and calls visit at every question.
 func each(t *testing.T, visit func(t *table)) {
 	t.Helper()
-	for seed := range uint64(*matches) {
-		for m := sit(t, seed); !m.s.Over; m.step() {
-			visit(m)
-			if t.Failed() {
-				t.Fatalf("seed %d, choice %d, at %s", seed, m.n, m.where())
+	everywhere(t, func(t *testing.T, c *rules.Compiled) {
+		for seed := range uint64(*matches) {
+			for m := sit(t, c, seed); !m.s.Over; m.step() {
+				visit(m)
+				if t.Failed() {
+					t.Fatalf("seed %d, choice %d, at %s", seed, m.n, m.where())
+				}
 			}
 		}
-	}
+	})
 }
 
 // where says where the match stands.
@@ -173,46 +176,50 @@ func TestAsk_ChangesNothing(t *testing.T) {
 }
 
 func TestStep_ATwinThroughBytesInAGameBuiltAnewGoesOnTheSame(t *testing.T) {
-	fresh := rules.Compile(second.Edition())
-	for seed := range uint64(*matches) {
-		m := sit(t, seed)
-		for !m.s.Over {
-			g, _, err := fresh.NewGame(m.setup)
-			if err != nil {
-				t.Fatal(err)
-			}
-			twin, err := game.FromBytes(m.s.Bytes())
-			if err != nil || twin != *m.s {
-				t.Fatalf("seed %d: bytes changed the state: %v", seed, err)
-			}
-			p := m.anyone()
-			c := m.draw(m.s, p)
-			where := m.where()
-			if err := game.NewExec(g).Step(&twin, p, c, nil); err != nil {
-				t.Fatalf("seed %d: the twin refuses %+v: %v at %s", seed, c, err, where)
-			}
-			if err := m.x.Step(m.s, p, c, nil); err != nil {
-				t.Fatal(err)
-			}
-			if twin != *m.s {
-				t.Fatalf("seed %d: the twin goes on differently after %+v at %s", seed, c, where)
+	everywhere(t, func(t *testing.T, c *rules.Compiled) {
+		fresh, _ := edition.ByID(c.ID)
+		for seed := range uint64(*matches) {
+			m := sit(t, c, seed)
+			for !m.s.Over {
+				g, _, err := fresh.NewGame(m.setup)
+				if err != nil {
+					t.Fatal(err)
+				}
+				twin, err := game.FromBytes(m.s.Bytes())
+				if err != nil || twin != *m.s {
+					t.Fatalf("seed %d: bytes changed the state: %v", seed, err)
+				}
+				p := m.anyone()
+				c := m.draw(m.s, p)
+				where := m.where()
+				if err := game.NewExec(g).Step(&twin, p, c, nil); err != nil {
+					t.Fatalf("seed %d: the twin refuses %+v: %v at %s", seed, c, err, where)
+				}
+				if err := m.x.Step(m.s, p, c, nil); err != nil {
+					t.Fatal(err)
+				}
+				if twin != *m.s {
+					t.Fatalf("seed %d: the twin goes on differently after %+v at %s", seed, c, where)
+				}
 			}
 		}
-	}
+	})
 }
 
 func TestCheck_HoldsAtEveryQuestion(t *testing.T) {
-	for seed := range uint64(4 * *matches) {
-		m := sit(t, seed)
-		for ; !m.s.Over; m.step() {
+	everywhere(t, func(t *testing.T, c *rules.Compiled) {
+		for seed := range uint64(4 * *matches) {
+			m := sit(t, c, seed)
+			for ; !m.s.Over; m.step() {
+				if err := m.g.Check(m.s); err != nil {
+					t.Fatalf("seed %d, choice %d: %v at %s", seed, m.n, err, m.where())
+				}
+			}
 			if err := m.g.Check(m.s); err != nil {
-				t.Fatalf("seed %d, choice %d: %v at %s", seed, m.n, err, m.where())
+				t.Fatalf("seed %d, at the end: %v", seed, err)
 			}
 		}
-		if err := m.g.Check(m.s); err != nil {
-			t.Fatalf("seed %d, at the end: %v", seed, err)
-		}
-	}
+	})
 }
 
 func TestStep_EveryListedOptionIsAccepted(t *testing.T) {
@@ -294,31 +301,33 @@ func TestStep_WhoIsNotAskedIsRefusedWithoutChange(t *testing.T) {
 }
 
 func TestStep_OnlyASeatConcedes(t *testing.T) {
-	m := sit(t, 1)
-	for _, p := range [...]game.Player{game.Chance, game.Chance + 1, game.NoPlayer} {
-		s := *m.s
-		if err := m.x.Step(&s, p, game.Opt(game.ConcedeVerb), nil); err == nil || s != *m.s {
-			t.Errorf("player %d conceded: %v", p, err)
+	everywhere(t, func(t *testing.T, c *rules.Compiled) {
+		m := sit(t, c, 1)
+		for _, p := range [...]game.Player{game.Chance, game.Chance + 1, game.NoPlayer} {
+			s := *m.s
+			if err := m.x.Step(&s, p, game.Opt(game.ConcedeVerb), nil); err == nil || s != *m.s {
+				t.Errorf("player %d conceded: %v", p, err)
+			}
 		}
-	}
-	for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
-		s := *m.s
-		if err := m.x.Step(&s, p, game.Opt(game.ConcedeVerb), nil); err != nil || !s.Over {
-			t.Errorf("player %d did not concede: %v", p, err)
+		for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
+			s := *m.s
+			if err := m.x.Step(&s, p, game.Opt(game.ConcedeVerb), nil); err != nil || !s.Over {
+				t.Errorf("player %d did not concede: %v", p, err)
+			}
+			if err := m.g.Check(&s); err != nil {
+				t.Errorf("after player %d conceded: %v", p, err)
+			}
 		}
-		if err := m.g.Check(&s); err != nil {
-			t.Errorf("after player %d conceded: %v", p, err)
-		}
-	}
+	})
 }
 
 func TestStep_SimultaneousAnswersCommute(t *testing.T) {
-	met := 0
+	met := map[string]bool{}
 	each(t, func(t *table) {
 		if t.x.Waiting(t.s) != game.BothSeats {
 			return
 		}
-		met++
+		met[t.Name()] = true
 		one, two := t.draw(t.s, game.Seat1), t.draw(t.s, game.Seat2)
 		a, b := *t.s, *t.s
 		for _, err := range [...]error{
@@ -333,25 +342,27 @@ func TestStep_SimultaneousAnswersCommute(t *testing.T) {
 			t.Errorf("%+v and %+v do not commute", one, two)
 		}
 	})
-	if met == 0 {
-		t.Error("no question was asked of both seats at once")
+	if len(met) != len(edition.IDs()) {
+		t.Errorf("both seats were asked at once in %v alone", met)
 	}
 }
 
 func TestMatch_EndsWithoutARoundLimit(t *testing.T) {
-	const maxRounds = 250
-	for seed := range uint64(*matches) {
-		m := sit(t, seed)
-		m.setup.Options.RoundLimit = 0
-		g, s, err := edition().NewGame(m.setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m.g, m.s, m.x = g, s, game.NewExec(g)
-		for ; !m.s.Over; m.step() {
-			if m.s.Round == maxRounds {
-				t.Fatalf("seed %d: round %d", seed, m.s.Round)
+	everywhere(t, func(t *testing.T, c *rules.Compiled) {
+		const maxRounds = 250
+		for seed := range uint64(*matches) {
+			m := sit(t, c, seed)
+			m.setup.Options.RoundLimit = 0
+			g, s, err := c.NewGame(m.setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m.g, m.s, m.x = g, s, game.NewExec(g)
+			for ; !m.s.Over; m.step() {
+				if m.s.Round == maxRounds {
+					t.Fatalf("seed %d: round %d", seed, m.s.Round)
+				}
 			}
 		}
-	}
+	})
 }

@@ -211,20 +211,37 @@ func playOut(t *testing.T, ears [3]*ear, most int, visit func(by *ear, a wire.An
 // TestSecrets_NobodyHearsWhatIsNotTheirs plays a whole match with both seats and a watcher reading
 // everything on every channel, and looks in it for what they may not know.
 func TestSecrets_NobodyHearsWhatIsNotTheirs(t *testing.T) {
-	kept := store.NewMemory()
-	var logged journal
-	o := options(t, kept)
-	o.Log = slog.New(slog.NewTextHandler(&logged, &slog.HandlerOptions{Level: slog.LevelDebug}))
-	s := serve(t, o)
-	ears := s.people()
-	meta, err := kept.Match(t.Context(), ears[0].id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	inEveryEdition(t, func(t *testing.T, o Options) {
+		var logged journal
+		o.Log = slog.New(slog.NewTextHandler(&logged, &slog.HandlerOptions{Level: slog.LevelDebug}))
+		s := serve(t, o)
+		ears := s.people()
+		meta, err := o.Store.Match(t.Context(), ears[0].id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pester(t, ears, meta.Secret)
+		for _, e := range ears {
+			e.say("GET", "", nil, nil)
+			e.say("GET", "/"+e.id, nil, nil)
+			e.checkTokens(t, ears, &meta)
+			e.checkTables(t)
+		}
+		for _, secret := range []string{ears[1].token, ears[2].token, hex.EncodeToString(meta.Secret)} {
+			if strings.Contains(logged.String(), secret) {
+				t.Error("a secret is in the log")
+			}
+		}
+	})
+}
+
+// pester plays a match in which everybody sends forged, late and nosy messages after each answer,
+// and listens for the secret of the dice until it is over.
+func pester(t *testing.T, ears [3]*ear, secret []byte) {
+	t.Helper()
 	over := false
 	playOut(t, ears, 3000, func(by *ear, a wire.Answer) {
-		other := ears[3-by.seat]
-		for _, e := range []*ear{ears[0], other} { // forged, late and nosy messages
+		for _, e := range []*ear{ears[0], ears[3-by.seat]} {
 			e.say("POST", "/"+e.id+"/answers", a, nil)
 			e.say("POST", "/"+e.id+"/try", wire.Try{Answer: a.Answer}, nil)
 			e.say("POST", "/"+e.id+"/offers", wire.NewOffer{Kind: "takeback"}, nil)
@@ -236,31 +253,26 @@ func TestSecrets_NobodyHearsWhatIsNotTheirs(t *testing.T) {
 			return
 		}
 		for _, e := range ears {
-			if text := e.all(); strings.Contains(text, hex.EncodeToString(meta.Secret)) ||
-				strings.Contains(text, base64.StdEncoding.EncodeToString(meta.Secret)) {
+			if text := e.all(); strings.Contains(text, hex.EncodeToString(secret)) ||
+				strings.Contains(text, base64.StdEncoding.EncodeToString(secret)) {
 				t.Fatal("the secret of the dice is told before the end")
 			}
 		}
 	})
-	for _, e := range ears {
-		e.say("GET", "", nil, nil)
-		e.say("GET", "/"+e.id, nil, nil)
-		text := e.all()
-		for _, other := range ears {
-			if other.token != "" && strings.Contains(text, other.token) {
-				t.Errorf("seat %d hears the token of seat %d", e.seat, other.seat)
-			}
+}
+
+// checkTokens looks for tokens in what an ear has heard, and for what is kept of them.
+func (e *ear) checkTokens(t *testing.T, ears [3]*ear, meta *store.Match) {
+	t.Helper()
+	text := e.all()
+	for _, other := range ears {
+		if other.token != "" && strings.Contains(text, other.token) {
+			t.Errorf("seat %d hears the token of seat %d", e.seat, other.seat)
 		}
-		for seat, hash := range meta.Tokens {
-			if strings.Contains(text, hex.EncodeToString(hash)) {
-				t.Errorf("seat %d hears the hash of the token of seat %d", e.seat, seat+1)
-			}
-		}
-		e.checkTables(t)
 	}
-	for _, secret := range []string{ears[1].token, ears[2].token, hex.EncodeToString(meta.Secret)} {
-		if strings.Contains(logged.String(), secret) {
-			t.Error("a secret is in the log")
+	for seat, hash := range meta.Tokens {
+		if strings.Contains(text, hex.EncodeToString(hash)) {
+			t.Errorf("seat %d hears the hash of the token of seat %d", e.seat, seat+1)
 		}
 	}
 }
@@ -308,9 +320,9 @@ type zeros struct{ *rand.ChaCha8 }
 // heardUntilReveal plays the set-up and the first planning of a match, in which seat 2 sets its
 // dials by a number, and returns what seat 1 and a watcher have heard until the first dial is
 // revealed, but for the tokens.
-func heardUntilReveal(t *testing.T, option int) [2]string {
+func heardUntilReveal(t *testing.T, o Options, option int) [2]string {
 	t.Helper()
-	o := options(t, store.NewMemory())
+	o.Store = store.NewMemory()
 	o.Random = zeros{rand.NewChaCha8([32]byte{9})}
 	s := serve(t, o)
 	ears := s.people()
@@ -344,15 +356,17 @@ func heardUntilReveal(t *testing.T, option int) [2]string {
 // TestSecrets_AnotherDialIsHeardTheSame plays two matches that differ in nothing but the dials of
 // seat 2, and compares byte by byte what the others hear until one is revealed.
 func TestSecrets_AnotherDialIsHeardTheSame(t *testing.T) {
-	one, two := heardUntilReveal(t, 0), heardUntilReveal(t, 3)
-	for i := range one {
-		if plainHeaders(one[i]) != plainHeaders(two[i]) {
-			t.Errorf("listener %d hears\n%s\nand\n%s", i, one[i], two[i])
+	inEveryEdition(t, func(t *testing.T, o Options) {
+		one, two := heardUntilReveal(t, o, 0), heardUntilReveal(t, o, 3)
+		for i := range one {
+			if plainHeaders(one[i]) != plainHeaders(two[i]) {
+				t.Errorf("listener %d hears\n%s\nand\n%s", i, one[i], two[i])
+			}
+			if !strings.Contains(one[i], `"dial":{"set":true}`) {
+				t.Errorf("listener %d has heard of no dial", i)
+			}
 		}
-		if !strings.Contains(one[i], `"dial":{"set":true}`) {
-			t.Errorf("listener %d has heard of no dial", i)
-		}
-	}
+	})
 }
 
 // plainHeaders takes the times out of what was heard.

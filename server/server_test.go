@@ -38,26 +38,50 @@ var second = func() *rules.Compiled {
 // options are those of a server for tests: no limits, everything in memory.
 func options(t testing.TB, kept store.Store) Options {
 	t.Helper()
+	return optionsOf(t, kept, second, "ready-rebels", "ready-empire")
+}
+
+// optionsOf are those of a server for matches of one edition, with two squads that are ready.
+func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...string) Options {
+	t.Helper()
 	o := Options{
 		Store: kept, Log: slog.New(slog.DiscardHandler), Random: rand.Reader,
-		Editions: []Edition{{Name: "second edition", Rules: second}},
+		Editions: []Edition{{Name: c.ID, Rules: c}},
 		Bots: []Bot{
 			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
 		},
 		Pace: time.Millisecond,
 	}
-	for _, name := range []string{"ready-rebels", "ready-empire"} {
+	for _, name := range names {
 		text, err := fs.ReadFile(squads.Files(), name+".xws")
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, _, err := squad.Read(bytes.NewReader(text), second.Facts)
+		s, _, err := squad.Read(bytes.NewReader(text), c.Facts)
 		if err != nil {
 			t.Fatal(err)
 		}
 		o.Squads = append(o.Squads, Squad{ID: name, XWS: string(text), Squad: s})
 	}
 	return o
+}
+
+// inEveryEdition serves every edition in turn.
+func inEveryEdition(t *testing.T, try func(t *testing.T, o Options)) {
+	t.Helper()
+	for id, names := range map[string][]string{
+		"first":      {"first-red-flight", "first-seven-cadets"},
+		"second":     {"ready-rebels", "ready-empire"},
+		"flightpath": {"flightpath-line", "flightpath-reserve"},
+	} {
+		t.Run(id, func(t *testing.T) {
+			c, ok := edition.ByID(id)
+			if !ok {
+				t.Fatalf("no %s edition", id)
+			}
+			try(t, optionsOf(t, store.NewMemory(), c, names...))
+		})
+	}
 }
 
 // service is a server that listens.
@@ -170,18 +194,20 @@ func anyAnswer(q *wire.Question) wire.Answer {
 }
 
 func TestMatch_AgainstAProgramToItsEnd(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
-	m := s.create("you", "random")
-	q := s.state(m.ID, m.Token).Question
-	for n := 0; q != nil; n++ {
-		if n > 5000 {
-			t.Fatal("the match does not end")
+	inEveryEdition(t, func(t *testing.T, o Options) {
+		s := serve(t, o)
+		m := s.create("you", "random")
+		q := s.state(m.ID, m.Token).Question
+		for n := 0; q != nil; n++ {
+			if n > 5000 {
+				t.Fatal("the match does not end")
+			}
+			q = s.answer(m.ID, m.Token, anyAnswer(q)).Question
 		}
-		q = s.answer(m.ID, m.Token, anyAnswer(q)).Question
-	}
-	if end := s.state(m.ID, m.Token); end.Result == nil {
-		t.Errorf("the match is not over, and %v are waited for", end.Waiting)
-	}
+		if end := s.state(m.ID, m.Token); end.Result == nil {
+			t.Errorf("the match is not over, and %v are waited for", end.Waiting)
+		}
+	})
 }
 
 // asSent is a message as it is sent.

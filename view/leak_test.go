@@ -4,32 +4,32 @@ import (
 	"flag"
 	"math/rand/v2"
 	"slices"
-	"sync"
 	"testing"
 
 	"koiogran/dealer"
-	"koiogran/edition/second"
+	"koiogran/edition"
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/rules"
 	"koiogran/squad"
 )
 
-var matches = flag.Int("matches", 30, "random matches for each property")
-
-// edition is the second edition, compiled once.
-var edition = sync.OnceValue(func() *rules.Compiled { return rules.Compile(second.Edition()) })
+var matches = flag.Int("matches", 30, "random matches for each property in each edition")
 
 // begin sets up a match of squads drawn at random from all cards.
-func begin(t *testing.T, rnd *rand.Rand) (*game.Game, *game.State) {
+func begin(t *testing.T, c *rules.Compiled, rnd *rand.Rand) (*game.Game, *game.State) {
 	t.Helper()
 	set := rules.Setup{
-		Obstacles:     []string{"coreasteroid1", "gascloud1"},
 		Options:       game.Options{RoundLimit: 12, StrictDials: rnd.IntN(2) == 0},
 		Unimplemented: true,
 	}
-	facts := edition().Facts
+	for _, id := range [...]string{"coreasteroid1", "gascloud1"} {
+		if o, _ := geom.ObstacleNamed(id); c.Measure.Has(o.Kind()) {
+			set.Obstacles = append(set.Obstacles, id)
+		}
+	}
 	for p := range set.Squads {
-		drawn, err := squad.Random(rnd, facts, squad.Everything(facts), squad.Usual())
+		drawn, err := squad.Random(rnd, c.Facts, squad.Everything(c.Facts), squad.UsualOf(c.ID))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -41,7 +41,7 @@ func begin(t *testing.T, rnd *rand.Rand) (*game.Game, *game.State) {
 			set.Squads[p].Ships = append(set.Squads[p].Ships, l)
 		}
 	}
-	g, s, err := edition().NewGame(set)
+	g, s, err := c.NewGame(set)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,28 +60,38 @@ func answer(x *game.Exec, s *game.State, p game.Player, rnd *rand.Rand) game.Cho
 	return q.Opts[rnd.IntN(q.N)]
 }
 
-// each plays random matches and calls visit at every question, with the next choice of one of
-// those who are asked.
+// each plays random matches of every edition and calls visit at every question, with the next
+// choice of one of those who are asked.
 func each(t *testing.T, visit func(m *moment)) {
 	t.Helper()
-	for seed := range uint64(*matches) {
-		rnd := rand.New(rand.NewPCG(seed, 0x76696577))
-		g, s := begin(t, rnd)
-		m := &moment{T: t, g: g, s: s, x: game.NewExec(g), rnd: rnd}
-		for !s.Over {
-			m.by = m.x.Waiting(s).First()
-			if m.x.Waiting(s) == game.BothSeats && rnd.IntN(2) == 0 {
-				m.by = game.Seat2
+	for _, id := range edition.IDs() {
+		t.Run(id, func(t *testing.T) {
+			c, _ := edition.ByID(id)
+			for seed := range uint64(*matches) {
+				rnd := rand.New(rand.NewPCG(seed, 0x76696577))
+				g, s := begin(t, c, rnd)
+				(&moment{T: t, g: g, s: s, x: game.NewExec(g), rnd: rnd}).play(seed, visit)
 			}
-			m.choice = answer(m.x, s, m.by, rnd)
-			visit(m)
-			if t.Failed() {
-				m.x.Waiting(s)
-				t.Fatalf("seed %d, at %s, before %+v", seed, m.x.Where(), m.choice)
-			}
-			if err := m.x.Step(s, m.by, m.choice, nil); err != nil {
-				t.Fatal(err)
-			}
+		})
+	}
+}
+
+// play plays a match to its end.
+func (m *moment) play(seed uint64, visit func(m *moment)) {
+	m.Helper()
+	for !m.s.Over {
+		m.by = m.x.Waiting(m.s).First()
+		if m.x.Waiting(m.s) == game.BothSeats && m.rnd.IntN(2) == 0 {
+			m.by = game.Seat2
+		}
+		m.choice = answer(m.x, m.s, m.by, m.rnd)
+		visit(m)
+		if m.Failed() {
+			m.x.Waiting(m.s)
+			m.Fatalf("seed %d, at %s, before %+v", seed, m.x.Where(), m.choice)
+		}
+		if err := m.x.Step(m.s, m.by, m.choice, nil); err != nil {
+			m.Fatal(err)
 		}
 	}
 }
@@ -97,11 +107,19 @@ type moment struct {
 	choice game.Choice
 }
 
+// everywhere fails a property of which some edition has seen no case.
+func everywhere(t *testing.T, cases map[string]int) {
+	t.Helper()
+	if len(cases) != len(edition.IDs()) {
+		t.Errorf("only these editions have shown the property: %v", cases)
+	}
+}
+
 // viewers are the seats, and somebody who only watches.
 var viewers = [...]game.Player{game.Seat1, game.Seat2, game.NoPlayer}
 
 func TestSample_IsHonest(t *testing.T) {
-	others := 0
+	others := map[string]int{}
 	each(t, func(m *moment) {
 		for _, p := range viewers {
 			v := Of(m.g, m.s, p)
@@ -113,13 +131,11 @@ func TestSample_IsHonest(t *testing.T) {
 				m.Errorf("the sample for player %d: %v", p, err)
 			}
 			if s != *m.s {
-				others++
+				others[m.Name()]++
 			}
 		}
 	})
-	if others == 0 {
-		t.Error("every sample was the real state")
-	}
+	everywhere(t, others)
 }
 
 func TestOf_NothingIsLost(t *testing.T) {
@@ -195,7 +211,7 @@ func (q question) same(other question) bool {
 // TestStep_ASecretHasNoEffectUntilItIsShown steps the real state and one with other secrets by
 // the same choice: while those secrets stay hidden, the viewer sees and hears the same.
 func TestStep_ASecretHasNoEffectUntilItIsShown(t *testing.T) {
-	compared := 0
+	compared := map[string]int{}
 	each(t, func(m *moment) {
 		for _, p := range viewers {
 			a, b := *m.s, Sample(m.g, view(m.g, m.s, p), m.rnd, Uniform)
@@ -211,7 +227,7 @@ func TestStep_ASecretHasNoEffectUntilItIsShown(t *testing.T) {
 			if shown(m.s, &before, &a, &b) {
 				continue
 			}
-			compared++
+			compared[m.Name()]++
 			if Of(m.g, &a, p) != Of(m.g, &b, p) {
 				m.Errorf("player %d sees a difference", p)
 			}
@@ -222,9 +238,7 @@ func TestStep_ASecretHasNoEffectUntilItIsShown(t *testing.T) {
 			}
 		}
 	})
-	if compared == 0 {
-		t.Error("nothing was compared")
-	}
+	everywhere(t, compared)
 }
 
 // shown tells whether a secret in which two states differed has come to light, or to an end, in
@@ -249,7 +263,7 @@ func shown(a, b, nextA, nextB *game.State) bool {
 
 // TestStep_AnAnswerInSecretTellsTheOtherNothing lets the same player set one dial or another.
 func TestStep_AnAnswerInSecretTellsTheOtherNothing(t *testing.T) {
-	compared := 0
+	compared := map[string]int{}
 	each(t, func(m *moment) {
 		if m.choice.Verb != game.DialVerb || m.choice.Ship == game.NoShip ||
 			m.s.Phase != game.PlanningPhase {
@@ -266,7 +280,7 @@ func TestStep_AnAnswerInSecretTellsTheOtherNothing(t *testing.T) {
 		if a.Secret[m.by].Dials[id] == 0 || b.Secret[m.by].Dials[id] == 0 {
 			return // the last dial: play went on until it was revealed
 		}
-		compared++
+		compared[m.Name()]++
 		for _, p := range [...]game.Player{m.by.Other(), game.NoPlayer} {
 			if Of(m.g, &a, p) != Of(m.g, &b, p) {
 				m.Errorf("player %d sees which dial is set", p)
@@ -278,7 +292,5 @@ func TestStep_AnAnswerInSecretTellsTheOtherNothing(t *testing.T) {
 			}
 		}
 	})
-	if compared == 0 {
-		t.Error("nothing was compared")
-	}
+	everywhere(t, compared)
 }

@@ -5,36 +5,45 @@ import (
 	"slices"
 	"testing"
 
+	"koiogran/edition"
 	"koiogran/game"
+	"koiogran/geom"
+	"koiogran/match"
 	"koiogran/rules"
 	"koiogran/squad"
 	"koiogran/view"
 )
 
+// everywhere tests a property in every edition.
+func everywhere(t *testing.T, property func(t *testing.T, c *rules.Compiled)) {
+	t.Helper()
+	for _, id := range edition.IDs() {
+		t.Run(id, func(t *testing.T) {
+			c, _ := edition.ByID(id)
+			property(t, c)
+		})
+	}
+}
+
 // drawn begins a match of squads drawn at random from all cards, some of which look at what lies
 // facedown.
-func drawn(t testing.TB, seed uint64) *played {
+func drawn(t testing.TB, c *rules.Compiled, seed uint64) *played {
 	t.Helper()
 	rnd := rand.New(rand.NewPCG(seed, 0x77697265))
-	compiled := secondEdition(t)
-	setup := rules.Setup{
-		Obstacles: []string{"coreasteroid1", "gascloud1"}, Options: game.Options{RoundLimit: 8},
-		Unimplemented: true,
+	setup := rules.Setup{Options: game.Options{RoundLimit: 8}, Unimplemented: true}
+	for _, id := range [...]string{"coreasteroid1", "gascloud1"} {
+		if o, _ := geom.ObstacleNamed(id); c.Measure.Has(o.Kind()) {
+			setup.Obstacles = append(setup.Obstacles, id)
+		}
 	}
 	for p := range setup.Squads {
-		s, err := squad.Random(rnd, compiled.Facts, squad.Everything(compiled.Facts), squad.Usual())
+		s, err := squad.Random(rnd, c.Facts, squad.Everything(c.Facts), squad.UsualOf(c.ID))
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, ship := range s.Ships {
-			l := rules.Loadout{Pilot: ship.Pilot}
-			for _, u := range ship.Upgrades {
-				l.Upgrades = append(l.Upgrades, u.ID)
-			}
-			setup.Squads[p].Ships = append(setup.Squads[p].Ships, l)
-		}
+		setup.Squads[p] = match.Squad(c.Facts, &s)
 	}
-	return newPlayed(t, compiled, setup, seed)
+	return newPlayed(t, c, setup, seed)
 }
 
 // told is everything that a viewer is told of a moment that follows, as it is sent.
@@ -68,20 +77,22 @@ func (p *played) stepped(t testing.TB, by game.Player, c game.Choice) *moment {
 // TestLeak_AnotherDialIsToldTheSame sets another maneuver on a dial, and compares byte by byte
 // what everybody else is told.
 func TestLeak_AnotherDialIsToldTheSame(t *testing.T) {
-	compared := 0
-	for seed := range uint64(6) {
-		p := drawn(t, seed)
-		for n := 0; !p.s.Over && n < 600; n++ {
-			by := p.x.Waiting(p.s).First()
-			if by <= game.Seat2 {
-				compared += p.compareDials(t, by)
+	everywhere(t, func(t *testing.T, c *rules.Compiled) {
+		compared := 0
+		for seed := range uint64(6) {
+			p := drawn(t, c, seed)
+			for n := 0; !p.s.Over && n < 600; n++ {
+				by := p.x.Waiting(p.s).First()
+				if by <= game.Seat2 {
+					compared += p.compareDials(t, by)
+				}
+				p.step(t)
 			}
-			p.step(t)
 		}
-	}
-	if compared < 100 {
-		t.Errorf("only %d dials were compared", compared)
-	}
+		if compared < 100 {
+			t.Errorf("only %d dials were compared", compared)
+		}
+	})
 }
 
 // compareDials compares what others are told of all maneuvers that a seat can set now, and returns
@@ -89,7 +100,8 @@ func TestLeak_AnotherDialIsToldTheSame(t *testing.T) {
 func (p *played) compareDials(t *testing.T, by game.Player) int {
 	q := p.x.Ask(p.s, by)
 	options := slices.Clone(q.Options())
-	if len(options) == 0 || options[0].Verb != game.DialVerb || options[0].Ship == game.NoShip {
+	if len(options) == 0 || options[0].Verb != game.DialVerb || options[0].Ship == game.NoShip ||
+		p.s.Phase != game.PlanningPhase {
 		return 0
 	}
 	reveal := func(e game.Event) bool { return e.Kind == game.DialRevealed }
@@ -111,29 +123,31 @@ func (p *played) compareDials(t *testing.T, by game.Player) int {
 // TestLeak_OtherFacedownThingsAreToldTheSame exchanges everything that lies facedown and that a
 // viewer has not seen, and compares byte by byte what the viewer is told of the table.
 func TestLeak_OtherFacedownThingsAreToldTheSame(t *testing.T) {
-	differed := 0
-	for seed := range uint64(6) {
-		p := drawn(t, seed)
-		rnd := rand.New(rand.NewPCG(seed, 5))
-		for n := 0; !p.s.Over && n < 600; n++ {
-			for _, viewer := range [...]game.Player{game.Seat1, game.Seat2, game.NoPlayer} {
-				v := view.Of(p.g, p.s, viewer)
-				other := view.Sample(p.g, &v, rnd, view.Uniform)
-				if other == *p.s {
-					continue
+	everywhere(t, func(t *testing.T, c *rules.Compiled) {
+		differed := 0
+		for seed := range uint64(6) {
+			p := drawn(t, c, seed)
+			rnd := rand.New(rand.NewPCG(seed, 5))
+			for n := 0; !p.s.Over && n < 600; n++ {
+				for _, viewer := range [...]game.Player{game.Seat1, game.Seat2, game.NoPlayer} {
+					v := view.Of(p.g, p.s, viewer)
+					other := view.Sample(p.g, &v, rnd, view.Uniform)
+					if other == *p.s {
+						continue
+					}
+					differed++
+					want := p.told(t, viewer, &moment{state: *p.s})
+					if got := p.told(t, viewer, &moment{state: other}); got != want {
+						t.Fatalf("viewer %d is told\n%s\nand\n%s", viewer, want, got)
+					}
 				}
-				differed++
-				want := p.told(t, viewer, &moment{state: *p.s})
-				if got := p.told(t, viewer, &moment{state: other}); got != want {
-					t.Fatalf("viewer %d is told\n%s\nand\n%s", viewer, want, got)
-				}
+				p.step(t)
 			}
-			p.step(t)
 		}
-	}
-	if differed < 100 {
-		t.Errorf("only %d tables differed", differed)
-	}
+		if differed < 100 {
+			t.Errorf("only %d tables differed", differed)
+		}
+	})
 }
 
 // TestLeak_WhatACardLooksAtIsToldToOneSideOnly finds events that only one side may know, and

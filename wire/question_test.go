@@ -5,23 +5,28 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/edition"
 	"koiogran/game"
 	"koiogran/view"
 )
 
-// eachQuestion plays random matches and shows every question of a seat as it is told.
+// eachQuestion plays random matches of every edition and shows every question of a seat
+// as it is told.
 func eachQuestion(t *testing.T, matches int, visit func(p *played, v *view.View, q *Question)) {
 	t.Helper()
-	for seed := range uint64(matches) {
-		p := drawn(t, seed)
-		for n := 0; !p.s.Over && n < 800; n++ {
-			who := p.x.Waiting(p.s)
-			for _, seat := range [...]game.Player{game.Seat1, game.Seat2} {
-				if v := view.Of(p.g, p.s, seat); who.Has(seat) {
-					visit(p, &v, p.teller.Question(&v))
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		for seed := range uint64(matches) {
+			p := drawn(t, c, seed)
+			for n := 0; !p.s.Over && n < 800; n++ {
+				who := p.x.Waiting(p.s)
+				for _, seat := range [...]game.Player{game.Seat1, game.Seat2} {
+					if v := view.Of(p.g, p.s, seat); who.Has(seat) {
+						visit(p, &v, p.teller.Question(&v))
+					}
 				}
+				p.step(t)
 			}
-			p.step(t)
 		}
 	}
 }
@@ -42,7 +47,7 @@ func TestQuestion_EveryOptionIsALegalAnswerByItsWords(t *testing.T) {
 }
 
 func TestQuestion_DialsShowWhereTheyLead(t *testing.T) {
-	shown := 0
+	shown := map[string]bool{}
 	eachQuestion(t, 2, func(p *played, v *view.View, q *Question) {
 		if q.About != "dial" {
 			return
@@ -51,11 +56,11 @@ func TestQuestion_DialsShowWhereTheyLead(t *testing.T) {
 			if o.Pose == nil || len(o.Path) == 0 || o.Maneuver == nil {
 				t.Fatalf("%s: %+v", q.Text, o)
 			}
-			shown++
+			shown[p.g.Setup.Edition] = true
 		}
 	})
-	if shown == 0 {
-		t.Error("no dial was asked for")
+	if len(shown) != len(edition.IDs()) {
+		t.Errorf("dials were asked for in %v alone", shown)
 	}
 }
 
@@ -72,8 +77,8 @@ func TestQuestion_OnlyOwnShipsAreShownWhereTheyWouldEnd(t *testing.T) {
 }
 
 func TestQuestion_TargetsComeWithTheirMeasurement(t *testing.T) {
-	shown := 0
-	eachQuestion(t, 6, func(_ *played, _ *view.View, q *Question) {
+	shown := map[string]bool{}
+	eachQuestion(t, 12, func(p *played, _ *view.View, q *Question) {
 		if q.About != "target" {
 			return
 		}
@@ -81,11 +86,11 @@ func TestQuestion_TargetsComeWithTheirMeasurement(t *testing.T) {
 			if o.Proof == nil || o.Proof.Text == "" {
 				t.Fatalf("%s: %+v", q.Text, o)
 			}
-			shown++
+			shown[p.g.Setup.Edition] = true
 		}
 	})
-	if shown == 0 {
-		t.Error("no target was asked for")
+	if len(shown) != len(edition.IDs()) {
+		t.Errorf("targets were asked for in %v alone", shown)
 	}
 }
 

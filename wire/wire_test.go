@@ -122,22 +122,24 @@ func asSent(t testing.TB, v any) string {
 }
 
 func TestChanges_LeadFromOneTableToTheNext(t *testing.T) {
-	for seed := range uint64(3) {
-		p := begin(t, seed)
-		for _, viewer := range [...]game.Player{game.Seat1, game.NoPlayer} {
-			before := view.Of(p.g, p.s, viewer)
-			table := p.teller.Table(&before)
-			for n := 0; !p.s.Over && n < 400; n++ {
-				p.step(t)
-				after := view.Of(p.g, p.s, viewer)
-				table = patched(table, p.teller.Changes(&before, &after))
-				if got, want := asSent(t, table), asSent(t, p.teller.Table(&after)); got != want {
-					t.Fatalf("after %d choices:\ngot  %s\nwant %s", n, got, want)
+	everywhere(t, func(t *testing.T, c *rules.Compiled) {
+		for seed := range uint64(3) {
+			p := drawn(t, c, seed)
+			for _, viewer := range [...]game.Player{game.Seat1, game.NoPlayer} {
+				before := view.Of(p.g, p.s, viewer)
+				table := p.teller.Table(&before)
+				for n := 0; !p.s.Over && n < 400; n++ {
+					p.step(t)
+					after := view.Of(p.g, p.s, viewer)
+					table = patched(table, p.teller.Changes(&before, &after))
+					if got, want := asSent(t, table), asSent(t, p.teller.Table(&after)); got != want {
+						t.Fatalf("after %d choices:\ngot  %s\nwant %s", n, got, want)
+					}
+					before = after
 				}
-				before = after
 			}
 		}
-	}
+	})
 }
 
 func TestStory_EveryKindOfEventHasAName(t *testing.T) {
