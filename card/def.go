@@ -32,6 +32,7 @@ type WeaponTerms struct {
 	SpendLock, SpendFocus  bool // the lock or the focus token is a cost
 	Discard                bool // the card itself is
 	Energy                 int  // so many energy tokens are
+	Force                  int  // so many Force charges of the ship are
 }
 
 // Ability is one thing that a card offers.

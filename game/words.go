@@ -134,6 +134,7 @@ type Weapon struct {
 	SpendFocus    bool // it costs a focus token
 	Discard       bool // it costs the card itself
 	Energy        int8 // calculate tokens, which are energy in Flightpath, that it costs
+	Force         int8 // Force charges, which are newtype in Flightpath, that it costs
 	Melee         bool // it reaches range 0 and the melee band (msg.melee.range)
 	Type          WeaponType
 }

@@ -87,7 +87,7 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 	if w.Charges > 0 {
 		card.SpendChargesOf(x, w.Card, int(w.Charges), "2e.attack.special.charge-cost")
 	}
-	payTokens(x, a, w)
+	payTokens(x, w, a.Attacker, a.Defender)
 }}
 
 // StandardRange gives the attacker a die at range 1 and the defender one at range 3
@@ -98,21 +98,25 @@ func StandardRange() game.RangeBonus {
 	return b
 }
 
-// payTokens spends what else a weapon costs: the lock, a focus token, the card itself
-// (1e.attack.declare.pay-costs, 1e.attack.declare.header-not-cost).
-func payTokens(x *game.Exec, a *game.Attack, w *game.Weapon) {
-	const clause = "1e.attack.declare.pay-costs"
-	if target := game.ShipAs(a.Defender); w.SpendLock && card.HasLock(x, a.Attacker, target) {
-		card.SpendLockOn(x, a.Attacker, target, clause)
+// payTokens spends what else a weapon of a ship costs against a target: the lock, a focus token,
+// the card itself, energy, newtype charges (1e.attack.declare.pay-costs,
+// 1e.attack.declare.header-not-cost, msg.newtype.other-uses).
+func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
+	const first, flightpath = "1e.attack.declare.pay-costs", "msg.component.armament.attack-cost"
+	if o := game.ShipAs(target); w.SpendLock && card.HasLock(x, by, o) {
+		card.SpendLockOn(x, by, o, first)
 	}
-	if w.SpendFocus && x.Ship(a.Attacker).Has(game.FocusToken) {
-		card.SpendToken(x, a.Attacker, game.FocusToken, clause)
+	if w.SpendFocus && x.Ship(by).Has(game.FocusToken) {
+		card.SpendToken(x, by, game.FocusToken, first)
 	}
 	if w.Discard {
-		card.DiscardUpgrade(x, w.Card, clause)
+		card.DiscardUpgrade(x, w.Card, first)
 	}
 	for range w.Energy {
-		card.SpendToken(x, a.Attacker, game.CalculateToken, "msg.component.armament.attack-cost")
+		card.SpendToken(x, by, game.CalculateToken, flightpath)
+	}
+	if w.Force > 0 {
+		card.SpendForceOf(x, by, int(w.Force), flightpath)
 	}
 }
 

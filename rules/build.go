@@ -249,7 +249,8 @@ func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side
 		Ordnance: a.NoBonus, NeedLock: terms.Lock, NeedFocus: terms.Focus,
 		NeedCalculate: terms.Calculate, Charges: int8(terms.Charges),
 		SpendLock: terms.SpendLock, SpendFocus: terms.SpendFocus, Discard: terms.Discard,
-		Energy: int8(terms.Energy), Melee: a.Melee, Type: game.WeaponType(side.Type),
+		Energy: int8(terms.Energy), Force: int8(terms.Force), Melee: a.Melee,
+		Type: game.WeaponType(side.Type),
 	}
 	if w.Melee {
 		w.Max = 1

@@ -42,6 +42,7 @@ var Counterattack = game.Step{
 		if w.Charges > 0 {
 			card.SpendChargesOf(x, w.Card, int(w.Charges), "msg.melee.counter.cost")
 		}
+		payTokens(x, w, a.Defender, a.Attacker)
 		x.Emit(game.Event{Kind: game.Used, Clause: "msg.melee.counter.declare",
 			Ship: a.Defender, Other: a.Attacker, Card: w.Card, Name: "counterattack"})
 	},

@@ -74,7 +74,7 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 	case c.Held.Has(game.DisarmToken):
 		return game.Disarmed
 	case c.Off, c.Side != 0, int8(c.Active) < w.Charges,
-		int8(s.Tokens[game.CalculateToken]) < w.Energy:
+		int8(s.Tokens[game.CalculateToken]) < w.Energy, x.ForceLeft(id) < int(w.Force):
 		return game.NoChargesLeft
 	}
 	switch {
