@@ -187,6 +187,7 @@ const (
 	EmergencyRole // the ships that are docked with destroyed ones may deploy
 	ReturnRole    // ships return to an Escalation match
 	MeetRole      // the mines that the move on record has met go off one after another
+	DiscardRole   // the facedown damage cards of a ship that left play are turned faceup
 	numRoles
 )
 

@@ -108,6 +108,9 @@ func (c *checker) standing() {
 	if s.Phase >= NumPhases {
 		c.fault("phase %d", s.Phase)
 	}
+	if s.TimeUp && c.g.Options.TimeLimit == 0 {
+		c.fault("time is up, and the match has no time limit")
+	}
 	if s.First > Seat2 || s.LocksFar&^BothSeats != 0 {
 		c.fault("first player %d, players %b lock beyond range 3", s.First, s.LocksFar)
 	}

@@ -73,10 +73,11 @@ func (c *checker) decks() {
 	var facedown [2]int
 	for i := range s.Ships[:s.NShips] {
 		ship := &s.Ships[i]
-		facedown[c.g.Ships[i].Player] += int(ship.Facedown)
-		if int(ship.Damage) != int(ship.Facedown)+up[i] || int(ship.Facedown) < seen[i] {
-			c.fault("%s: %d damage cards, %d facedown of which %d were seen, %d faceup",
-				c.g.Ships[i].Name, ship.Damage, ship.Facedown, seen[i], up[i])
+		cards := int(ship.Facedown) - int(ship.Counters)
+		facedown[c.g.Ships[i].Player] += cards
+		if int(ship.Damage) != int(ship.Facedown)+up[i] || cards < seen[i] {
+			c.fault("%s: %d damage cards, %d facedown with %d counters, %d of them seen, %d faceup",
+				c.g.Ships[i].Name, ship.Damage, ship.Facedown, ship.Counters, seen[i], up[i])
 		}
 	}
 	for p := range s.Decks {

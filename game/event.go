@@ -64,7 +64,7 @@ const (
 	AttackMissed                     // Ship misses Other
 	ShieldLost                       // Ship
 	ShieldRegained                   // Ship
-	DamageDealt                      // Ship; Name: the title if faceup
+	DamageDealt                      // Ship; Name: the title if faceup; N: 1 for a counter
 	DamageRepaired                   // Ship; Name
 	DamageExposed                    // Ship; Name
 	ShipDestroyed                    // Ship
@@ -98,6 +98,8 @@ const (
 	EmergencyBegan                   // Ship deploys in an emergency from Other
 	MarkerPlaced                     // Object, Pose; N: the player
 	ShipChosen                       // Ship is to return for Other
+	CounterReplaced                  // Ship has a facedown damage card in place of a counter
+	TimeCalled                       // time is up
 	NumEventKinds
 )
 

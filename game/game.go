@@ -89,6 +89,9 @@ type Game struct {
 	Settle func(x *Exec)
 	// Lingers tells whether a ship that has just been destroyed stays in play for the time being.
 	Lingers func(x *Exec, id ShipID) bool
+	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
+	// not, the facedown cards are counted and make a new deck (1e.damage.counters-stand-in).
+	Counters bool
 	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
 	Slowed func(x *Exec, id ShipID) int
 	// Mission is the mission that is played, nil for none.
@@ -126,6 +129,9 @@ type Options struct {
 	StrictDials bool
 	// RoundLimit is the round after which a match is drawn; 0 means none.
 	RoundLimit uint8
+	// TimeLimit is how many minutes a match may take, 0 for any number. The engine has no clock:
+	// somebody outside calls time (Exec.CallTime).
+	TimeLimit uint8
 	// DiceLimit is the most dice of a roll; 0 means none (2e.attack.dice.no-upper-cap).
 	DiceLimit uint8
 	// TractorClear keeps the moves of tractored ships off obstacles, as boosts and barrel rolls

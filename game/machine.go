@@ -7,11 +7,12 @@ import (
 	"koiogran/geom"
 )
 
-// The errors of Step. A choice that is refused leaves the state as it was.
+// The errors of Step and of CallTime. What is refused leaves the state as it was.
 var (
 	ErrOver     = errors.New("game: the match is over")
 	ErrNotAsked = errors.New("game: this player is not asked anything now")
 	ErrIllegal  = errors.New("game: illegal choice")
+	ErrNoTime   = errors.New("game: no time limit runs")
 )
 
 // maxSteps bounds what one choice can set off; passing it is an endless chain of rules.
@@ -218,6 +219,25 @@ func (x *Exec) Step(s *State, p Player, c Choice, log *Log) error {
 		return ErrNotAsked
 	}
 	return ErrIllegal
+}
+
+// CallTime notes that the time limit of a match has run out. It answers nothing and changes nothing
+// of the round in progress, which is played to its end and is the last (1e.limit.time-finish-round).
+// It fails with ErrNoTime if there is no limit or time has been called before, and with ErrOver.
+func (x *Exec) CallTime(s *State, log *Log) error {
+	switch {
+	case s.Over:
+		return ErrOver
+	case x.G.Options.TimeLimit == 0 || s.TimeUp:
+		return ErrNoTime
+	}
+	x.load(s)
+	s.TimeUp = true
+	x.log = log
+	x.Emit(Event{Kind: TimeCalled, Clause: "1e.limit.time-finish-round", Ship: NoShip,
+		Other: NoShip, Card: NoCard})
+	x.log = nil
+	return nil
 }
 
 // Play is Step for a choice that is known to be legal: an option that was just listed for the same

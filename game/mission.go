@@ -11,6 +11,9 @@ type Mission struct {
 	// Achieved returns how the match ends as soon as a player has met their objective, Undecided
 	// before. It is pure.
 	Achieved func(x *Exec) Result
+	// Judge returns how the match ends at the end of a round, before the usual judgement, Undecided
+	// if that stands; nil for always. It is pure.
+	Judge func(x *Exec) Result
 }
 
 // achieved ends the match if the objective of a mission has been met.

@@ -28,6 +28,7 @@ type Table struct {
 	First      Player // the first player
 	Asking     bool   // a question is open
 	Over       bool
+	TimeUp     bool // the time limit has run out: this round is the last
 	Result     Result
 	Due        uint8   // what Game.Settle still has to do
 	Edge       uint8   // player 1's edge, so many quarter turns clockwise from the lower one
@@ -82,6 +83,9 @@ type Ship struct {
 	Force      uint8
 	Damage     uint8 // damage cards, faceup and facedown
 	Facedown   uint8 // of these, facedown
+	// Counters are, of the facedown cards, counters that stand in for cards which were not there
+	// (1e.damage.counters-stand-in).
+	Counters uint8
 	// Kept are tokens that it keeps in this End phase, by kind.
 	Kept [NumTokens]uint8
 	// AttackPhase is the phase of this round in which it last attacked, SetupPhase if none.

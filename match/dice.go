@@ -31,7 +31,14 @@ func VerifyDice(c *rules.Compiled, r *replay.Record) (int, error) {
 	rolls, checked := 0, 0
 	for i := range r.Lines {
 		l := &r.Lines[i]
-		if l.Kind != replay.ChoiceLine {
+		switch l.Kind {
+		case replay.ChoiceLine:
+		case replay.TimeLine:
+			if err := x.CallTime(s, nil); err != nil {
+				return checked, fmt.Errorf("match: line %d: %w", l.Number, err)
+			}
+			continue
+		default:
 			continue
 		}
 		choice, err := replay.Parse(x, s, l.Player, l.Text)

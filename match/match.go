@@ -49,6 +49,9 @@ type Options struct {
 	Dealer  dealer.Dealer
 	Record  io.Writer // takes the record; nil where none is wanted
 	Watcher Watcher   // nil where nobody watches
+	// TimeUp tells whether the time limit of the set-up has run out; nil where nobody calls time.
+	// It is asked before every answer until it says so.
+	TimeUp func() bool
 }
 
 // The errors of a match.
@@ -101,6 +104,9 @@ func (m *Match) Run(ctx context.Context) error {
 		if err := ctx.Err(); err != nil {
 			return fmt.Errorf("%w in round %d", ErrStopped, m.State.Round)
 		}
+		if err := m.callTime(); err != nil {
+			return err
+		}
 		if err := m.step(ctx); err != nil {
 			return err
 		}
@@ -126,16 +132,38 @@ func (m *Match) step(ctx context.Context) error {
 			return fmt.Errorf("%w: %w", ErrRecord, err)
 		}
 	}
-	var log *game.Log
-	if m.o.Watcher != nil {
-		m.log.Events = m.log.Events[:0]
-		log = &m.log
-	}
+	log := m.listen()
 	if err := m.x.Step(m.State, p, c, log); err != nil {
 		return fmt.Errorf("%w: %s at %s: %w", ErrAnswer, seat(p), m.Where(), err)
 	}
 	if log == nil {
 		return nil
+	}
+	return m.o.Watcher.Watch(m, log.Events)
+}
+
+// listen returns where events are to be collected, nil if nobody watches.
+func (m *Match) listen() *game.Log {
+	if m.o.Watcher == nil {
+		return nil
+	}
+	m.log.Events = m.log.Events[:0]
+	return &m.log
+}
+
+// callTime writes down that the time limit has run out, once it has, and lets it take effect.
+func (m *Match) callTime() error {
+	if m.o.TimeUp == nil || m.State.TimeUp || m.Game.Options.TimeLimit == 0 || !m.o.TimeUp() {
+		return nil
+	}
+	if m.rec != nil {
+		if err := m.rec.Time(); err != nil {
+			return fmt.Errorf("%w: %w", ErrRecord, err)
+		}
+	}
+	log := m.listen()
+	if err := m.x.CallTime(m.State, log); err != nil || log == nil {
+		return err
 	}
 	return m.o.Watcher.Watch(m, log.Events)
 }

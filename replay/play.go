@@ -16,7 +16,8 @@ type Step struct {
 	// replay; after Play the state is the last one reached.
 	Exec  *game.Exec
 	State *game.State
-	// Events are what followed from the choice, until the next step.
+	// Events are what followed from the choice, until the next step; before them, that time was
+	// called, if it was since the last step.
 	Events []game.Event
 }
 
@@ -63,6 +64,8 @@ func (p *player) play(l *Line) error {
 		return p.choose(l)
 	case SecretLine:
 		return nil // it says nothing of the state
+	case TimeLine:
+		return p.x.CallTime(p.s, &p.log)
 	}
 	if l.Kind == EndLine && !l.Agreed && (!p.s.Over || p.s.Result != l.Result) {
 		return fmt.Errorf("%w: the match ends %s, expected %s", ErrDiffers, results[l.Result],
@@ -88,10 +91,11 @@ func (p *player) choose(l *Line) error {
 	if err != nil {
 		return err
 	}
-	p.log.Events = p.log.Events[:0]
 	if err := p.x.Step(p.s, l.Player, c, &p.log); err != nil {
 		return fmt.Errorf("%w: %.80q: %w", ErrDiffers, l.Text, err)
 	}
-	return p.visit(Step{Line: l.Number, Player: l.Player, Choice: c, Exec: p.x, State: p.s,
+	err = p.visit(Step{Line: l.Number, Player: l.Player, Choice: c, Exec: p.x, State: p.s,
 		Events: p.log.Events})
+	p.log.Events = p.log.Events[:0]
+	return err
 }

@@ -99,6 +99,8 @@ func (p *parser) line(words []string, text string) error {
 		return p.end(words)
 	case "secret":
 		return p.secret(words)
+	case timeUp:
+		return p.time(words)
 	}
 	return p.choice(words)
 }
@@ -292,6 +294,15 @@ func (p *parser) secret(words []string) error {
 	p.record.Lines = append(p.record.Lines, Line{
 		Number: p.number, Kind: SecretLine, Text: words[1],
 	})
+	return nil
+}
+
+// time reads that the time limit ran out.
+func (p *parser) time(words []string) error {
+	if len(words) > 1 {
+		return p.fault("%.40q follows time, expected nothing", words[1])
+	}
+	p.record.Lines = append(p.record.Lines, Line{Number: p.number, Kind: TimeLine})
 	return nil
 }
 

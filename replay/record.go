@@ -21,7 +21,7 @@
 // the same, the second ends in a word of its own, #2. Lengths are in millimetres and headings in
 // degrees clockwise from up. Lines that are empty or begin with # are skipped. A check line holds
 // the fingerprint of the state at that point, to find where a replay begins to differ. A match
-// that was not played to its end has no end line.
+// that was not played to its end has no end line. A line "time" stands where a time limit ran out.
 package replay
 
 import (
@@ -80,6 +80,7 @@ const (
 	CheckLine           // the state has this hash here
 	EndLine             // the match ends here, with this result and hash
 	SecretLine          // the secret from which the dice followed
+	TimeLine            // the time limit runs out here
 )
 
 // seats are the names of those who choose.
@@ -99,9 +100,14 @@ func (l *Line) String() string {
 		return fmt.Sprintf("end %s %016x", l.result(), l.Hash)
 	case SecretLine:
 		return "secret " + l.Text
+	case TimeLine:
+		return timeUp
 	}
 	return seats[l.Player] + " " + l.Text
 }
+
+// timeUp is the line that says that the time limit ran out.
+const timeUp = "time"
 
 // agreed is the result of a match whose players have agreed on a draw before its end.
 const agreed = "agreed"
@@ -253,6 +259,7 @@ func switches(s *rules.Setup) []option {
 // limits are the options that are a number.
 func limits(s *rules.Setup) []option {
 	o := &s.Options
-	return []option{{name: "round-limit", n: &o.RoundLimit}, {name: "dice-limit", n: &o.DiceLimit},
+	return []option{{name: "round-limit", n: &o.RoundLimit}, {name: "time-limit", n: &o.TimeLimit},
+		{name: "dice-limit", n: &o.DiceLimit},
 		{name: "escalation", n: &o.Escalation}}
 }

@@ -34,6 +34,9 @@ func (w *Writer) Choice(x *game.Exec, s *game.State, p game.Player, c game.Choic
 	return w.line(Line{Kind: ChoiceLine, Player: p, Text: Text(x, s, p, c)})
 }
 
+// Time writes that the time limit of the match ran out.
+func (w *Writer) Time() error { return w.line(Line{Kind: TimeLine}) }
+
 // Check writes the fingerprint of the state.
 func (w *Writer) Check(x *game.Exec, s *game.State) error {
 	return w.line(Line{Kind: CheckLine, Hash: x.G.Fingerprint(s)})

@@ -77,15 +77,21 @@ func sufferNext(x *game.Exec) {
 // DealFacedown deals a ship a facedown damage card. Which one it is nobody knows: it is drawn
 // when somebody sees it (2e.damage.facedown-hidden).
 func DealFacedown(x *game.Exec, id game.ShipID) {
-	deck := &x.S.Decks[x.Owner(id)]
-	refill(deck)
-	deck.Facedown++
 	s := x.Ship(id)
 	s.Damage++
 	s.Facedown++
+	e := game.Event{Kind: game.DamageDealt, Clause: "2e.damage.card-otherwise", Ship: id,
+		Other: game.NoShip, Card: game.NoCard}
+	if x.G.Counters && !CanDraw(x, x.Owner(id)) {
+		s.Counters++
+		e.Clause, e.N = "1e.damage.counters-stand-in", 1
+	} else {
+		deck := &x.S.Decks[x.Owner(id)]
+		refill(x, deck)
+		deck.Facedown++
+	}
 	cardDealt(x, id)
-	x.Emit(game.Event{Kind: game.DamageDealt, Clause: "2e.damage.card-otherwise", Ship: id,
-		Other: game.NoShip, Card: game.NoCard})
+	x.Emit(e)
 	checkDestroyed(x, id)
 }
 
@@ -97,8 +103,9 @@ func cardDealt(x *game.Exec, id game.ShipID) {
 }
 
 // refill makes sure that the deck has a card to draw: if it is empty, the discards and the
-// facedown cards of removed ships make a new one (2e.damage.deck-exhausted).
-func refill(deck *game.Deck) {
+// facedown cards of removed ships make a new one (2e.damage.deck-exhausted,
+// 1e.damage.deck-reshuffle).
+func refill(x *game.Exec, deck *game.Deck) {
 	total := 0
 	for _, n := range deck.Unseen {
 		total += int(n)
@@ -113,17 +120,35 @@ func refill(deck *game.Deck) {
 	}
 	deck.Facedown -= deck.Lost
 	deck.Lost = 0
-	if total <= int(deck.Facedown) {
+	if total <= int(deck.Facedown) && !x.G.Counters {
 		deck.Facedown = 0 // facedown cards are only counted from now on
 	}
 }
 
 // CanDraw tells whether there is a damage card that a player can draw: one that nobody has seen.
 // While there is none, damage is counted as facedown cards, critical damage too
-// (1e.damage.counters-stand-in, 1e.damage.counters-are-facedown-cards).
+// (1e.damage.deck-and-discard-empty-no-draw, 1e.damage.counters-are-facedown-cards).
 func CanDraw(x *game.Exec, p game.Player) bool {
 	deck := x.S.Decks[p]
-	refill(&deck)
+	refill(x, &deck)
+	return holds(x, p, &deck)
+}
+
+// holds tells whether a player's deck, made anew of its discards if it was empty, holds a card.
+func holds(x *game.Exec, p game.Player, deck *game.Deck) bool {
+	if !x.G.Counters {
+		return anyUnseen(x, p, deck)
+	}
+	total := 0
+	for _, n := range deck.Unseen {
+		total += int(n)
+	}
+	return total > int(deck.Facedown)
+}
+
+// anyUnseen tells whether there is a card of a player's deck that nobody has seen, in the deck or
+// facedown on a ship.
+func anyUnseen(x *game.Exec, p game.Player, deck *game.Deck) bool {
 	for t, n := range deck.Unseen {
 		if n > knownOf(x, p, uint8(t)) {
 			return true
@@ -157,7 +182,7 @@ func askDraw(x *game.Exec, _ game.Player, q *game.Question) {
 // behind each.
 func ListDraw(x *game.Exec, p game.Player, q *game.Question) {
 	deck := x.S.Decks[p]
-	refill(&deck)
+	refill(x, &deck)
 	listTitles(x, p, &deck, q)
 }
 
@@ -216,7 +241,7 @@ func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.Ca
 		turnOne(deck)
 		s.Facedown--
 	} else {
-		refill(deck)
+		refill(x, deck)
 		s.Damage++
 		cardDealt(x, id)
 	}
@@ -298,24 +323,6 @@ func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
 	s.Damage--
 	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.facedown", Ship: id,
 		Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
-}
-
-// discardDamage returns a removed ship's damage cards to its player's deck.
-func discardDamage(x *game.Exec, id game.ShipID) {
-	deck := &x.S.Decks[x.Owner(id)]
-	s := x.Ship(id)
-	for i := range x.S.Cards[:x.S.NCards] {
-		c := &x.S.Cards[i]
-		if !c.InUse || c.Ship != id || (c.Faceup() && x.G.Dealt[c.Code].Trait == "") {
-			continue
-		}
-		if c.Faceup() {
-			deck.Discards[c.Code]++
-		}
-		x.Free(i)
-	}
-	deck.Lost = min(deck.Lost+s.Facedown, deck.Facedown) // the rest was only counted
-	s.Damage, s.Facedown = 0, 0
 }
 
 // checkDestroyed marks a ship as destroyed that has as many damage cards as hull

@@ -78,7 +78,7 @@ func deckBesides(x *game.Exec, id game.ShipID, titles []uint8) game.Deck {
 	for _, t := range titles {
 		deck.Unseen[t]--
 	}
-	refill(&deck)
+	refill(x, &deck)
 	return deck
 }
 
@@ -92,9 +92,9 @@ func listBesides(x *game.Exec, titles []uint8, q *game.Question) {
 
 // drawable tells whether a card can be drawn besides these.
 func drawable(x *game.Exec, titles []uint8) bool {
-	var q game.Question
-	listBesides(x, titles, &q)
-	return q.N > 0
+	id := dealingFaceup(x).Self
+	deck := deckBesides(x, id, titles)
+	return holds(x, x.Owner(id), &deck)
 }
 
 // keepDrawn notes a title that was drawn.

@@ -33,8 +33,13 @@ type Edition struct {
 	Devices            []game.DeviceInfo
 	// Missions are what can be played besides the usual match.
 	Missions []Mission
+	// Timed tells that its rules say how a match with a time limit ends.
+	Timed bool
 	// Lingers tells whether a ship that has just been destroyed stays in play for the time being.
 	Lingers func(x *game.Exec, id game.ShipID) bool
+	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
+	// not, the facedown cards are counted and make a new deck (2e.damage.deck-exhausted).
+	Counters bool
 	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
 	Slowed func(x *game.Exec, id game.ShipID) int
 	// Bonus are the dice that an attack at each range gives to either side.
@@ -141,7 +146,7 @@ func Compile(e *Edition) *Compiled {
 	c.base.Settle, c.base.Concede, c.base.Lingers = Settle, Concede, e.Lingers
 	c.base.Slowed, c.base.Clauses, c.base.Words = e.Slowed, e.Clauses, e.Words
 	c.base.Bonus, c.base.Harmless, c.base.MayTarget = e.Bonus, e.Harmless, e.MayTarget
-	c.base.CardDealt = e.CardDealt
+	c.base.CardDealt, c.base.Counters = e.CardDealt, e.Counters
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
 	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
 	return c
@@ -242,6 +247,10 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	g.Options = setup.Options
 	s := &game.State{}
 	b := builder{Compiled: c, g: &g, s: s}
+	if setup.Options.TimeLimit > 0 && !c.Timed {
+		return nil, nil, fmt.Errorf("%w: a time limit of %d minutes, expected none in this game",
+			ErrSetup, setup.Options.TimeLimit)
+	}
 	if err := b.area(setup.Width, setup.Height); err != nil {
 		return nil, nil, err
 	}

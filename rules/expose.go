@@ -24,7 +24,7 @@ var ExposeSteps = []game.Step{{
 // canTurnOver tells whether a ship has a facedown damage card that can be turned over. What is only
 // counted because no card was left has no front.
 func canTurnOver(x *game.Exec, id game.ShipID) bool {
-	if x.Ship(id).Facedown == 0 {
+	if cardsDown(x, id) == 0 {
 		return false
 	}
 	for i := range x.S.Cards[:x.S.NCards] {
@@ -32,14 +32,14 @@ func canTurnOver(x *game.Exec, id game.ShipID) bool {
 			return true
 		}
 	}
-	return CanDraw(x, x.Owner(id))
+	return anyUnseen(x, x.Owner(id), &x.S.Decks[x.Owner(id)])
 }
 
 // ListFacedown lists what a facedown card of a ship, taken at random, can turn out to be. N is
 // one more than the place of a card that somebody has seen, 0 for one that nobody has.
 func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
 	var unseen game.Question
-	ListDraw(x, x.Owner(id), &unseen)
+	listUnseen(x, x.Owner(id), &unseen)
 	q.Kind = game.DrawQuestion
 	total := uint16(0)
 	for _, w := range unseen.Weights[:unseen.N] {
@@ -56,7 +56,7 @@ func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
 			known++
 		}
 	}
-	rest := uint16(x.Ship(id).Facedown) - known
+	rest := uint16(cardsDown(x, id)) - known
 	if rest == 0 {
 		return
 	}

@@ -25,7 +25,7 @@ func LookAtDamage(r card.Ref) card.Op {
 				Who: func(x *game.Exec) game.Players {
 					var q game.Question
 					listUnseen(x, x.Owner(r(x)), &q)
-					if q.N == 0 || seen(x, r(x)) >= int(x.Ship(r(x)).Facedown) {
+					if q.N == 0 || seen(x, r(x)) >= cardsDown(x, r(x)) {
 						return game.Nobody
 					}
 					return game.Only(game.Chance)

@@ -11,6 +11,14 @@ import (
 // besides, and the objectives by which it is won (1e.mission.alternative-mode).
 type Mission struct {
 	game.Mission
+	// Summary says in a sentence or two what each player is to do.
+	Summary string
+	// Points are the squad points for which it is meant; 0 says nothing
+	// (1e.mission.recommended-points).
+	Points int
+	// Forces are the squads that it lists, for players who do not bring their own
+	// (1e.mission.forces-choice).
+	Forces [2]Squad
 	// Width and Height are those of the play area in nanometres; 0 leaves the usual one
 	// (1e.mission.play-area-default).
 	Width, Height int32
@@ -41,6 +49,30 @@ func (b *builder) mission(id string) error {
 		return nil
 	}
 	return fmt.Errorf("%w: no mission %q in this edition", ErrSetup, id)
+}
+
+// Mission returns the mission with an id, false if the edition has none such.
+func (e *Edition) Mission(id string) (*Mission, bool) {
+	for i := range e.Missions {
+		if e.Missions[i].ID == id {
+			return &e.Missions[i], true
+		}
+	}
+	return nil, false
+}
+
+// judged ends the match if a mission says so at the end of a round.
+func judged(x *game.Exec) bool {
+	m := x.G.Mission
+	if m == nil || m.Judge == nil {
+		return false
+	}
+	r := m.Judge(x)
+	if r == game.Undecided {
+		return false
+	}
+	finish(x, r, "1e.mission.only-own-objective")
+	return true
 }
 
 // zoneOf returns how deep a player's set-up area is (1e.mission.setup-area-override).

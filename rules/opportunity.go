@@ -77,10 +77,13 @@ func SlowedByEach(x *game.Exec, id game.ShipID) int {
 }
 
 // JudgeScores ends the match when a side has no ship left, and after the last round of a limited
-// one, which the side wins that has destroyed more squad points (1e.win.end-of-round,
+// one, be it the agreed one or the one in which time ran out. That the side wins that has destroyed more squad points (1e.win.end-of-round,
 // 1e.win.survivor-wins, 1e.win.both-destroyed-draw, 1e.limit.round-ends-game,
-// 1e.limit.highest-wins, 1e.limit.tie-draw, 1e.limit.elimination-still-ends).
+// 1e.limit.highest-wins, 1e.limit.tie-draw, 1e.limit.time-finish-round, 1e.limit.elimination-still-ends).
 var JudgeScores = game.Step{Name: "judge the round", Do: func(x *game.Exec) {
+	if judged(x) {
+		return
+	}
 	left, score := [2]bool{}, Scores(x)
 	for id := range x.EachShip() {
 		left[x.Owner(id)] = true
@@ -93,8 +96,10 @@ var JudgeScores = game.Step{Name: "judge the round", Do: func(x *game.Exec) {
 		finish(x, game.Won1, "1e.win.survivor-wins")
 	case !left[0]:
 		finish(x, game.Won2, "1e.win.survivor-wins")
-	case limit == 0 || x.S.Round < limit:
+	case !x.S.TimeUp && (limit == 0 || x.S.Round < limit):
 		x.Goto(0)
+	case x.G.Mission != nil: // nobody has met an objective
+		finish(x, game.Drawn, "1e.mission.only-own-objective")
 	case score[0] > score[1]:
 		finish(x, game.Won1, "1e.limit.highest-wins")
 	case score[1] > score[0]:

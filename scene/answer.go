@@ -343,6 +343,7 @@ func (s *Scene) step(p game.Player, c game.Choice) {
 	if err := s.x.Step(s.state, p, c, &s.log); err != nil {
 		s.Fail("%s: %v", s.words(c), err)
 	}
+	s.discard()
 	s.keep()
 }
 

@@ -55,6 +55,7 @@ type Scene struct {
 	x        *game.Exec
 	log      game.Log
 	done     bool
+	drawing  bool     // the scene draws the facedown cards of ships that leave play
 	refusing bool     // the next answer must not be among the options
 	never    []option // what must not be offered at any time
 }
@@ -234,6 +235,10 @@ func (s *Scene) Table(width, height float64) {
 
 // Agree sets what the table has agreed on.
 func (s *Scene) Agree(o game.Options) { s.setup.Options = o }
+
+// DrawDiscards makes the scene draw the damage cards that lay facedown on ships which leave play,
+// in editions that turn them faceup; without it they are the first that they can be.
+func (s *Scene) DrawDiscards() { s.drawing = true }
 
 // Unbuilt lets cards take part whose ability is not built: they do nothing.
 func (s *Scene) Unbuilt() { s.setup.Unimplemented = true }

@@ -195,5 +195,21 @@ func (s *Scene) start(frames ...frame) {
 	}
 	t.Depth = uint8(len(frames))
 	s.x.Resume(s.state, &s.log)
+	s.discard()
 	s.keep()
+}
+
+// discard draws which damage cards lay facedown on ships that have left play: the first title that
+// can be, since scenes are seldom about them. A scene that draws them itself says DrawDiscards.
+func (s *Scene) discard() {
+	s.t.Helper()
+	for !s.drawing && s.x.Waiting(s.state).Has(game.Chance) {
+		q := s.x.Ask(s.state, game.Chance)
+		if q.Proc == 0 || q.Proc != s.g.Roles[card.DiscardRole] {
+			return
+		}
+		if err := s.x.Step(s.state, game.Chance, q.Opts[0], &s.log); err != nil {
+			s.Fail("the discards: %v", err)
+		}
+	}
 }

@@ -208,6 +208,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		return w.ship() + " recovers a shield and has " + strconv.Itoa(w.N)
 	},
 	game.DamageDealt: func(w *words) string {
+		if w.N == 1 {
+			return w.ship() + " is given a counter, since no damage card is left"
+		}
 		if w.Name == "" {
 			return w.ship() + " is dealt a facedown damage card"
 		}
@@ -220,8 +223,12 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		return w.ship() + " exposes a damage card" + w.named(": ")
 	},
 	game.DamageDiscarded: func(w *words) string {
-		return "a damage card drawn for " + w.ship() + " is discarded" + w.named(": ")
+		return "a damage card of " + w.ship() + " is discarded" + w.named(": ")
 	},
+	game.CounterReplaced: func(w *words) string {
+		return w.ship() + " has a facedown damage card in place of a counter"
+	},
+	game.TimeCalled: func(*words) string { return "time is up: this round is the last" },
 	game.DamageSeen: func(w *words) string {
 		return "a facedown damage card of " + w.ship() + " is looked at" + w.named(": ")
 	},

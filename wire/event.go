@@ -159,4 +159,5 @@ var eventKinds = [game.NumEventKinds]string{
 	game.DeployFailed: "deploy-failed", game.EmergencyBegan: "emergency-began",
 	game.CardDiscarded: "card-discarded", game.CardRestored: "card-restored",
 	game.MarkerPlaced: "marker-placed", game.ShipChosen: "ship-chosen",
+	game.CounterReplaced: "counter-replaced", game.TimeCalled: "time-called",
 }

@@ -42,6 +42,7 @@ func (c *playCommand) coreSet() (*rules.Compiled, rules.Setup, error) {
 // agree adds to a set-up what the table agreed on.
 func (c *playCommand) agree(setup *rules.Setup) error {
 	setup.Options = c.options()
+	setup.Mission = c.Mission
 	setup.Unimplemented = c.Unimplemented == "ignore"
 	if c.Escalation != "no" {
 		setup.Options.Escalation = match.EscalationThreat

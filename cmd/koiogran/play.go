@@ -31,7 +31,11 @@ type playCommand struct {
 
 	Record string `help:"Write the record of the match to this new file." placeholder:"FILE"`
 
-	Rounds uint8 `default:"20" help:"Draw after so many rounds; 0: never." placeholder:"N"`
+	Rounds uint8 `default:"20" help:"End after so many rounds; 0: never." placeholder:"N"`
+
+	Minutes uint8 `help:"End with the round in which so many minutes run out; 0: never." placeholder:"N"`
+
+	Mission string `help:"Play a mission; without squad files, with the squads that it lists." placeholder:"NAME"`
 
 	Edition string `help:"The edition that squads must be of: ${editions}." placeholder:"NAME"`
 
@@ -75,7 +79,7 @@ func (c *playCommand) Run(p *program) error {
 	}
 	seeds := match.SeedsOf(seed)
 	o := match.Options{
-		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice),
+		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: c.clock(),
 		Seat: func(g *game.Game, seat game.Player) match.Player {
 			if int(seat)+1 == c.Human {
 				return newTerminal(p, g, seeds.Seats[seat], c.Columns)
@@ -99,7 +103,7 @@ func (c *playCommand) Run(p *program) error {
 		return err
 	}
 	if o.Watcher != nil {
-		c.introduce(p.out, setup, seed)
+		c.introduce(p.out, compiled, setup, seed)
 	}
 	return errors.Join(c.finish(p, m, m.Run(p.ctx), seed), file.close())
 }
@@ -133,8 +137,12 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	if c.Escalation == "core" {
 		return c.coreSet()
 	}
+	if c.Mission != "" && c.A == "" {
+		return c.missionSetup()
+	}
 	if c.A == "" || c.B == "" {
-		return nil, setup, errors.New("expected two squad files; only --escalation=core needs none")
+		return nil, setup, errors.New("expected two squad files; only --escalation=core and " +
+			"--mission need none")
 	}
 	format, err := c.playFormat()
 	if err != nil {
@@ -161,6 +169,9 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 			"expected two of the same", c.A, a, c.B, b)
 	}
 	compiled, _ := edition.ByID(squads[0].Edition)
+	if err := c.mission(compiled); err != nil {
+		return nil, setup, err
+	}
 	if c.Format == "" && c.Threat == 0 {
 		format = squad.UsualOf(squads[0].Edition)
 	}
@@ -192,7 +203,8 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 // options are what the table agreed on that is no place or number of things.
 func (c *playCommand) options() game.Options {
 	return game.Options{
-		StrictDials: c.StrictDials, RoundLimit: c.Rounds, DiceLimit: c.DiceLimit,
+		StrictDials: c.StrictDials, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
+		DiceLimit:    c.DiceLimit,
 		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
 		DrawnChooser: c.DrawnChooser,
 	}
@@ -241,9 +253,12 @@ func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format)
 }
 
 // introduce says who meets.
-func (c *playCommand) introduce(w io.Writer, setup rules.Setup, seed uint64) {
+func (c *playCommand) introduce(w io.Writer, e *rules.Compiled, setup rules.Setup, seed uint64) {
 	fmt.Fprintf(w, "%s (player 1) meets %s (player 2). Seed %d.\n", setup.Squads[0].Name,
 		setup.Squads[1].Name, seed)
+	if m, ok := e.Mission(setup.Mission); ok {
+		fmt.Fprintf(w, "Mission %s. %s\n", m.ID, m.Summary)
+	}
 	if c.Human > 0 {
 		fmt.Fprintf(w, "You are player %d. Type the number of an option; %s.\n", c.Human, keys)
 	}

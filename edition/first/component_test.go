@@ -76,10 +76,12 @@ func TestBases_Lengths(t *testing.T) {
 }
 
 // Every player draws from a deck of their own (1e.damage.own-deck-each,
-// 1e.damage.own-deck-own-ships), and the faceup cards of a destroyed ship lie among the discards of
-// its player, on the table that everybody sees (1e.damage.discard-pile-open).
+// 1e.damage.own-deck-own-ships). All damage cards of a destroyed ship lie faceup among the discards
+// of its player, those that lay facedown too (1e.damage.destroyed-cards-discarded), on the table
+// that everybody sees (1e.damage.discard-pile-open).
 func TestDecks_AreTheOwnersAndTakeCardsBack(t *testing.T) {
 	s := scene.First(t)
+	s.DrawDiscards()
 	wedge := s.Mine("wedgeantilles", scene.At(457, 300, 0))
 	tie := s.Theirs("academypilot", scene.At(457, 490, 180), scene.Damaged(2))
 	s.Theirs("academypilot", scene.At(200, 800, 180))
@@ -88,13 +90,25 @@ func TestDecks_AreTheOwnersAndTakeCardsBack(t *testing.T) {
 	s.Dice("crit", "blank", "blank")
 	s.Dice("blank", "blank")
 	s.Draw("Structural Damage")
+	s.Draw("Direct Hit!")
+	s.Draw("Console Fire")
 	after := s.State().Decks
 	s.Is(after[game.Seat1] == before[game.Seat1], "the attacker's deck changed")
-	discards := 0
-	for _, n := range after[game.Seat2].Discards {
-		discards += int(n)
+	var want [game.MaxTitles]uint8
+	for i, code := range s.Exec().G.Dealt {
+		if slices.Contains([]string{"Structural Damage", "Direct Hit!", "Console Fire"}, code.Name) &&
+			after[game.Seat2].Discards[i] > 0 {
+			want[i] = 1
+		}
 	}
-	s.Is(discards == 1, "%d discards, want 1", discards)
+	deck := after[game.Seat2]
+	s.Is(deck.Discards == want && want != [game.MaxTitles]uint8{} && deck.Facedown == 0,
+		"the discards are %v, want the three cards of the ship", deck.Discards)
+	total := 0
+	for _, n := range deck.Discards {
+		total += int(n)
+	}
+	s.Is(total == 3, "%d discards, want 3", total)
 	s.Done()
 }
 

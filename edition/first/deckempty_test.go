@@ -42,3 +42,54 @@ func TestCriticalDamage_WithoutACardLeft(t *testing.T) {
 		})
 	}
 }
+
+// few leaves each player's deck n cards of one title.
+func few(s *scene.Scene, n uint8) {
+	g := s.Exec().G
+	for p := range s.State().Decks {
+		g.Decks[p] = [game.MaxTitles]uint8{1: n}
+		s.State().Decks[p].Unseen = g.Decks[p]
+	}
+}
+
+// Facedown cards on ships do not go back into the deck: while that and the discards are empty,
+// counters stand in (1e.damage.deck-and-discard-empty-no-draw, 1e.damage.counters-stand-in).
+func TestDamage_WithAllCardsOnShips(t *testing.T) {
+	s := scene.First(t)
+	rookie := s.Mine("rookiepilot", scene.At(457, 300, 0))
+	shuttle := s.Theirs("omicrongrouppilot", scene.At(457, 490, 180), scene.Shields(0))
+	few(s, 1)
+	s.Attack(rookie, shuttle)
+	s.Dice("hit", "crit", "blank")
+	s.Dice("blank")
+	s.WantFacedown(shuttle, 2)
+	s.Is(s.Of(shuttle).Counters == 1, "%d counters, want 1", s.Of(shuttle).Counters)
+	s.Done()
+}
+
+// At the end of the round counters give way to facedown cards, as far as there are any again
+// (1e.damage.counters-replaced-end-of-round): here none, one for two counters, or enough.
+func TestCounters_AreReplacedAtTheEndOfTheRound(t *testing.T) {
+	for _, c := range []struct {
+		name           string
+		discards, left uint8
+	}{
+		{"no card is there again", 0, 2}, {"one is", 1, 1}, {"three are", 3, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := scene.First(t)
+			s.Mine("rookiepilot", scene.At(457, 100, 0))
+			tie := s.Theirs("academypilot", scene.At(457, 800, 180))
+			few(s, c.discards)
+			deck := &s.State().Decks[game.Seat2]
+			deck.Discards, deck.Unseen = deck.Unseen, deck.Discards
+			h := s.Of(tie)
+			h.Damage, h.Facedown, h.Counters = 2, 2, 2
+			s.End()
+			s.Is(s.Of(tie).Counters == c.left, "%d counters, want %d", s.Of(tie).Counters, c.left)
+			s.WantFacedown(tie, 2)
+			s.Is(s.State().Decks[game.Seat2].Facedown == 2-c.left, "the cards are not the deck's")
+			s.Done()
+		})
+	}
+}

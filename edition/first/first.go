@@ -38,6 +38,7 @@ func Edition() *rules.Edition {
 			card.JamRole:      jam,
 			card.TractorRole:  tractor,
 			card.GainRole:     gain,
+			card.DiscardRole:  discard,
 		},
 		Measure: geom.FirstEdition,
 		// 1e.setup.play-area-size: three feet.
@@ -47,6 +48,9 @@ func Edition() *rules.Edition {
 		Bonus:    rules.StandardRange(),
 		Lingers:  rules.UntilItsOpportunity,
 		Slowed:   rules.SlowedByEach,
+		Counters: true,
+		Timed:    true,
+		Missions: missions(),
 		Clauses:  clauses(),
 		Words:    words(),
 		Upgrades: upgrades.Cards(),

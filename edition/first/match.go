@@ -58,6 +58,7 @@ func roundSteps() []game.Step {
 		rules.OfferAll("start of the end phase", card.StartOfEnd),
 		rules.RemoveCircular,
 		rules.OfferAll("end of the end phase", card.EndOfEnd),
+		rules.ReplaceCounters,
 		rules.JudgeScores)
 }
 
@@ -161,6 +162,7 @@ var (
 	jam      = game.Proc{Name: "jam", OfShip: true, Steps: slices.Concat(
 		[]game.Step{rules.OwnerChooses}, rules.JamSteps,
 	)}
+	discard = game.Proc{Name: "lay damage cards on the discards", Steps: rules.DiscardSteps}
 	gain    = game.Proc{Name: "gain tokens", OfShip: true, Steps: card.GainSteps}
 	tractor = game.Proc{Name: "tractor beam", OfShip: true, Steps: rules.OpponentMoves}
 )
