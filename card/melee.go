@@ -23,6 +23,18 @@ func Stands(r, from Ref, aspect geom.Aspect) Cond {
 	return func(x *game.Exec) bool { return Bearing(x, from(x), r(x)) == aspect }
 }
 
+// FaceOff tells whether two ships look at each other: each lies in the other's front arc, or in its
+// bullseye arc if the table has agreed on that (msg.arc.face-off).
+func FaceOff(a, b Ref) Cond {
+	return func(x *game.Exec) bool {
+		arc := geom.FrontArc
+		if x.G.Options.BullseyeFaceOff {
+			arc = geom.BullseyeArc
+		}
+		return InArcOf(a, arc, b)(x) && InArcOf(b, arc, a)(x)
+	}
+}
+
 // OfType tells whether the present attack is made with an armament of a type.
 func OfType(t game.WeaponType) Cond {
 	return func(x *game.Exec) bool {

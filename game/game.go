@@ -148,6 +148,17 @@ type Options struct {
 	// DrawnChooser lets a player drawn at random choose the first player where the squads cost
 	// the same (2e.setup.player-order.tie).
 	DrawnChooser bool
+	// RangeBonus gives the attacker a die at range 1 and the defender one at range 3, in Flightpath
+	// (msg.combat.no-range-bonus).
+	RangeBonus bool
+	// BullseyeFaceOff lets units face off that are in each other's bullseye arc, instead of front
+	// arc (msg.arc.face-off).
+	BullseyeFaceOff bool
+	// NoLockTouching keeps units from locking what they touch (msg.action.lock).
+	NoLockTouching bool
+	// ShortEdgeRolls lays the end of the template at the side of larger units, too, that roll
+	// (msg.action.barrel-roll.start).
+	ShortEdgeRolls bool
 }
 
 // ShipInfo is what is printed for one ship of a squad.

@@ -251,6 +251,10 @@ func switches(s *rules.Setup) []option {
 		{name: "tractor-clear", on: &o.TractorClear},
 		{name: "stationary-clear", on: &o.StationaryClear},
 		{name: "drawn-chooser", on: &o.DrawnChooser},
+		{name: "range-bonus", on: &o.RangeBonus},
+		{name: "bullseye-face-off", on: &o.BullseyeFaceOff},
+		{name: "no-lock-touching", on: &o.NoLockTouching},
+		{name: "short-edge-rolls", on: &o.ShortEdgeRolls},
 		{name: "core-set", on: &o.CoreSet},
 		{name: "unimplemented", on: &s.Unimplemented},
 	}

@@ -100,6 +100,9 @@ func anyLockable(x *game.Exec, id game.ShipID) bool {
 // lockable tells whether a ship could lock an object: any at the range of locks but itself, also one
 // that it has locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
 func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
+	if x.G.Options.NoLockTouching && card.Reaches(x, id, o, 0) {
+		return false
+	}
 	return o != game.ShipAs(id) && card.Reaches(x, id, o, 3) != card.LocksFar(x, id) &&
 		!card.LockBarred(x, id, o)
 }

@@ -14,6 +14,39 @@ const (
 	MostArea  = 2000
 )
 
+// optional refuses settings that the edition does not have, and puts the dice of second edition into
+// a match that agreed on them (msg.combat.no-range-bonus).
+func (b *builder) optional() error {
+	offered := optionsOf(&b.Optional)
+	for i, o := range optionsOf(&b.g.Options) {
+		if o.on && !offered[i].on {
+			return fmt.Errorf("%w: %s is on, expected a setting of %s", ErrSetup, o.name, b.ID)
+		}
+	}
+	if b.g.Options.RangeBonus {
+		more := StandardRange()
+		for r := range more.Attack {
+			b.g.Bonus.Attack[r] += more.Attack[r]
+			b.g.Bonus.Defence[r] += more.Defence[r]
+		}
+	}
+	return nil
+}
+
+// option is a setting that some editions have, by the name that records give it.
+type option struct {
+	name string
+	on   bool
+}
+
+// optionsOf lists the settings that some editions have.
+func optionsOf(o *game.Options) [4]option {
+	return [...]option{
+		{"range-bonus", o.RangeBonus}, {"bullseye-face-off", o.BullseyeFaceOff},
+		{"no-lock-touching", o.NoLockTouching}, {"short-edge-rolls", o.ShortEdgeRolls},
+	}
+}
+
 // area makes the play area the one that the table agreed on
 // (2e.setup.play-area.other-size-by-agreement).
 func (b *builder) area(width, height uint16) error {

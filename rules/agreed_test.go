@@ -1,6 +1,8 @@
 package rules_test
 
 import (
+	"errors"
+	"strings"
 	"testing"
 
 	"koiogran/edition/second"
@@ -42,6 +44,24 @@ func TestAgreed_NoPlayAreaWithoutRoom(t *testing.T) {
 		// 2e.setup.play-area.other-size-by-agreement
 		if _, err := agreed(side[0], side[1]); err == nil {
 			t.Errorf("%v is allowed", side)
+		}
+	}
+}
+
+// What only Flightpath leaves to a table is refused by name elsewhere: elsewhere nothing would ask
+// for it.
+func TestAgreed_SettingsOfAnotherEdition(t *testing.T) {
+	one := rules.Squad{Ships: []rules.Loadout{{Pilot: "academypilot"}}}
+	compiled := rules.Compile(second.Edition())
+	for name, o := range map[string]game.Options{
+		"range-bonus":       {RangeBonus: true},
+		"bullseye-face-off": {BullseyeFaceOff: true},
+		"no-lock-touching":  {NoLockTouching: true},
+		"short-edge-rolls":  {ShortEdgeRolls: true},
+	} {
+		_, _, err := compiled.NewGame(rules.Setup{Squads: [2]rules.Squad{one, one}, Options: o})
+		if !errors.Is(err, rules.ErrSetup) || !strings.Contains(err.Error(), name) {
+			t.Errorf("%s: %v, want ErrSetup that names it", name, err)
 		}
 	}
 }

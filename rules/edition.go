@@ -44,6 +44,9 @@ type Edition struct {
 	Slowed func(x *game.Exec, id game.ShipID) int
 	// Bonus are the dice that an attack at each range gives to either side.
 	Bonus game.RangeBonus
+	// Optional are the settings of a match that this edition has and others have not: those that are
+	// on here.
+	Optional game.Options
 	// Harmless are kinds of obstacles that have no effect on ships that move.
 	Harmless [geom.Kinds]bool
 	// MayTarget tells whether a ship may attack another at all; nil where every enemy may be.
@@ -250,6 +253,9 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	if setup.Options.TimeLimit > 0 && !c.Timed {
 		return nil, nil, fmt.Errorf("%w: a time limit of %d minutes, expected none in this game",
 			ErrSetup, setup.Options.TimeLimit)
+	}
+	if err := b.optional(); err != nil {
+		return nil, nil, err
 	}
 	if err := b.area(setup.Width, setup.Height); err != nil {
 		return nil, nil, err

@@ -144,6 +144,9 @@ func rollWay(x *game.Exec, m *game.Move, shift int8) geom.Passage {
 		rule = x.G.Measure.DecloakRoll(size)
 		rule.Template.Speed = m.Maneuver.Speed
 	}
+	if x.G.Options.ShortEdgeRolls {
+		rule.Lengthways, rule.Shift = false, geom.ShortEdgeRoll().Shift
+	}
 	r := geom.Roll{
 		Size: size, Start: m.From, Side: geom.Side(m.Side), Template: rule.Template,
 		Lengthways: rule.Lengthways, Shift: rule.Shift * geom.Shift(shift),

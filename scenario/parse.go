@@ -191,12 +191,16 @@ func (r *reader) table(n *yaml.Node, t *table) {
 // options reads what the table has agreed on.
 func (r *reader) options(n *yaml.Node, t *table) {
 	r.fields(n, map[string]func(n *yaml.Node){
-		"strict-dials":     func(n *yaml.Node) { t.agreed.StrictDials = r.yes(n) },
-		"tractor-clear":    func(n *yaml.Node) { t.agreed.TractorClear = r.yes(n) },
-		"stationary-clear": func(n *yaml.Node) { t.agreed.StationaryClear = r.yes(n) },
-		"drawn-chooser":    func(n *yaml.Node) { t.agreed.DrawnChooser = r.yes(n) },
-		"round-limit":      func(n *yaml.Node) { t.agreed.RoundLimit = uint8(r.whole(n, 0, 99)) },
-		"dice-limit":       func(n *yaml.Node) { t.agreed.DiceLimit = uint8(r.whole(n, 0, 99)) },
+		"strict-dials":      func(n *yaml.Node) { t.agreed.StrictDials = r.yes(n) },
+		"tractor-clear":     func(n *yaml.Node) { t.agreed.TractorClear = r.yes(n) },
+		"stationary-clear":  func(n *yaml.Node) { t.agreed.StationaryClear = r.yes(n) },
+		"drawn-chooser":     func(n *yaml.Node) { t.agreed.DrawnChooser = r.yes(n) },
+		"range-bonus":       func(n *yaml.Node) { t.agreed.RangeBonus = r.yes(n) },
+		"bullseye-face-off": func(n *yaml.Node) { t.agreed.BullseyeFaceOff = r.yes(n) },
+		"no-lock-touching":  func(n *yaml.Node) { t.agreed.NoLockTouching = r.yes(n) },
+		"short-edge-rolls":  func(n *yaml.Node) { t.agreed.ShortEdgeRolls = r.yes(n) },
+		"round-limit":       func(n *yaml.Node) { t.agreed.RoundLimit = uint8(r.whole(n, 0, 99)) },
+		"dice-limit":        func(n *yaml.Node) { t.agreed.DiceLimit = uint8(r.whole(n, 0, 99)) },
 	})
 }
 

@@ -117,6 +117,12 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 		TractorClear: rng.IntN(4) == 0, StationaryClear: rng.IntN(4) == 0,
 		DrawnChooser: rng.IntN(4) == 0, DiceLimit: uint8(6 * (rng.IntN(4) / 3)),
 	}
+	if d.o.Edition.Optional.RangeBonus {
+		s.setup.Options.RangeBonus = rng.IntN(4) == 0
+		s.setup.Options.BullseyeFaceOff = rng.IntN(4) == 0
+		s.setup.Options.NoLockTouching = rng.IntN(4) == 0
+		s.setup.Options.ShortEdgeRolls = rng.IntN(4) == 0
+	}
 	if rng.IntN(areaOdds) == 0 {
 		s.setup.Width = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
 		s.setup.Height = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))

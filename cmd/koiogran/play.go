@@ -50,6 +50,11 @@ type playCommand struct {
 	StationaryClear bool  `help:"Spare ships that stay on an obstacle its effect."`
 	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`
 
+	RangeBonus      bool `help:"Flightpath: a die for the attacker at range 1, the defender at 3."`
+	BullseyeFaceOff bool `help:"Flightpath: units face off in each other's bullseye arc."`
+	NoLockTouching  bool `help:"Flightpath: units do not lock what they touch."`
+	ShortEdgeRolls  bool `help:"Flightpath: larger units roll by the length of the template."`
+
 	Escalation string `enum:"no,full,core" default:"no" help:"${escalation}"`
 
 	Area string `help:"The play area in mm, such as 1200x900; the edition's own if left out." placeholder:"WxH"`
@@ -206,7 +211,8 @@ func (c *playCommand) options() game.Options {
 		StrictDials: c.StrictDials, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
 		DiceLimit:    c.DiceLimit,
 		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
-		DrawnChooser: c.DrawnChooser,
+		DrawnChooser: c.DrawnChooser, RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
+		NoLockTouching: c.NoLockTouching, ShortEdgeRolls: c.ShortEdgeRolls,
 	}
 }
 

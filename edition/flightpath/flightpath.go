@@ -37,10 +37,13 @@ func Edition() *rules.Edition {
 		Measure: geom.Flightpath,
 		// msg.setup.area.size: three feet.
 		Width: 914_400_000, Height: 914_400_000,
-		Tokens:    tokens,
-		Reasons:   reasons,
-		Bonus:     extremeRange(),
-		Harmless:  [geom.Kinds]bool{geom.GasCloud: true}, // msg.obstacle.beam-field.movement
+		Tokens:   tokens,
+		Reasons:  reasons,
+		Bonus:    extremeRange(),
+		Harmless: [geom.Kinds]bool{geom.GasCloud: true}, // msg.obstacle.beam-field.movement
+		Optional: game.Options{
+			RangeBonus: true, BullseyeFaceOff: true, NoLockTouching: true, ShortEdgeRolls: true,
+		},
 		MayTarget: rules.Pinned,
 		CardDealt: rules.LoseEnergy,
 		AlsoOnBar: []game.ActionLine{{

@@ -43,7 +43,7 @@ func pilots() []Def {
 			Change(AttackDice, 1, game.Focus, game.Hit), OfType(game.MeleeType)),
 		ace("vanessa-vermilion-rick-dom", "You may change 1 hit to a crit in a face-off.",
 			Change(AttackDice, 1, game.Hit, game.Crit),
-			InArcOf(Self, geom.FrontArc, Defender), InArcOf(Defender, geom.FrontArc, Self)),
+			FaceOff(Self, Defender)),
 		{ID: "yuu-kajima-gm-command", Summary: "After a full maneuver to behind an enemy at range 1 " +
 			"you may gain 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterManeuver,
