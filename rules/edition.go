@@ -250,10 +250,6 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	g.Options = setup.Options
 	s := &game.State{}
 	b := builder{Compiled: c, g: &g, s: s}
-	if setup.Options.TimeLimit > 0 && !c.Timed {
-		return nil, nil, fmt.Errorf("%w: a time limit of %d minutes, expected none in this game",
-			ErrSetup, setup.Options.TimeLimit)
-	}
 	if err := b.optional(); err != nil {
 		return nil, nil, err
 	}
