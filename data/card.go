@@ -303,18 +303,24 @@ type QuickShip struct {
 	Upgrades []string `json:"upgrades,omitempty"`
 }
 
-// Scenario is a match with fixed forces (msg.squad.mode.scenario). What it does differently is not
-// in the tables.
+// Scenario is the card of a scenario: a match with fixed forces (msg.squad.mode.scenario). By what
+// rules it is won is not in the tables.
 type Scenario struct {
 	ID     string          `json:"id"`
 	Name   string          `json:"name"`
-	First  FactionID       `json:"first,omitempty"` // the first player's; empty for chance
+	Design bool            `json:"design,omitempty"` // of this project's own making
+	First  FactionID       `json:"first,omitempty"`  // the first player's; empty for chance
 	Rounds int             `json:"rounds"`
 	Forces []ScenarioForce `json:"forces"`
+	// Obstacles are those that the players place, by the ids of squad files.
+	Obstacles []string `json:"obstacles"`
+	// Beacons are the middles of its beacons, in millimetres.
+	Beacons [][2]float64 `json:"beacons,omitempty"`
 }
 
 // ScenarioForce is what one side of a scenario brings.
 type ScenarioForce struct {
 	Faction FactionID   `json:"faction"`
 	Ships   []QuickShip `json:"ships"`
+	Reserve []QuickShip `json:"reserve,omitempty"` // what may arrive later
 }

@@ -202,12 +202,17 @@ func (im *flightImporter) forces() {
 		})
 	}
 	for _, row := range im.source.Scenarios {
-		s := Scenario{ID: row.ID, Name: row.Name, Rounds: row.RoundLimit}
+		s := Scenario{
+			ID: row.ID, Name: row.Name, Design: row.Provenance == "design", Rounds: row.RoundLimit,
+			Obstacles: row.Obstacles, Beacons: row.Beacons,
+		}
 		if row.First != "random" {
 			s.First = FactionID(row.First)
 		}
 		for id, force := range row.Forces {
-			s.Forces = append(s.Forces, ScenarioForce{FactionID(id), shipsOf(force.Units)})
+			s.Forces = append(s.Forces, ScenarioForce{
+				Faction: FactionID(id), Ships: shipsOf(force.Units), Reserve: shipsOf(force.Reserve),
+			})
 		}
 		slices.SortFunc(s.Forces, func(a, b ScenarioForce) int {
 			return strings.Compare(string(a.Faction), string(b.Faction))

@@ -78,8 +78,8 @@ type flightDamage struct {
 }
 
 type flightForce struct {
-	Name, Faction string
-	Units         []flightPlace
+	Name, Faction  string
+	Units, Reserve []flightPlace
 }
 
 type flightPlace struct{ Pilot, Loadout string }
@@ -88,5 +88,8 @@ type flightScenario struct {
 	ID, Name   string
 	First      string `json:"first_player"`
 	RoundLimit int    `json:"round_limit"`
+	Provenance string
 	Forces     map[string]flightForce
+	Obstacles  []string
+	Beacons    [][2]float64
 }

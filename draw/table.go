@@ -113,17 +113,21 @@ func (p *picture) obstacles() {
 	}
 }
 
-// devices draws bombs, mines and remotes with the colour of their owner.
+// devices draws bombs, mines and remotes with the colour of their owner, and what is nobody's.
 func (p *picture) devices() {
 	for i := range p.t.Devices[:p.t.NDevices] {
 		d := &p.t.Devices[i]
 		info := &p.g.Devices[d.Kind]
 		token := geom.PlaceDevice(info.Outline, d.Pose)
 		x, y := p.at(d.Pose.X, d.Pose.Y)
-		accent := accents[side(d.Owner)]
-		p.f(`<g><title>%s of player %d</title><path d="%s" fill="%s" stroke="%s" `+
+		accent, title := starlit, escape(info.Name)
+		if d.Owner <= game.Seat2 {
+			accent = accents[side(d.Owner)]
+			title += fmt.Sprintf(" of player %d", d.Owner+1)
+		}
+		p.f(`<g><title>%s</title><path d="%s" fill="%s" stroke="%s" `+
 			`stroke-width="1.4" stroke-dasharray="3 2"/><text x="%s" y="%s" font-size="8" `+
-			`fill="%s" text-anchor="middle">%s</text></g>`+"\n", escape(info.Name), d.Owner+1,
+			`fill="%s" text-anchor="middle">%s</text></g>`+"\n", title,
 			p.outline(token.Outline(nil)), space, accent, num(x), num(y+3), accent,
 			escape(info.Name))
 		p.taken = append(p.taken, box{x - 20, y - 20, x + 20, y + 20})

@@ -341,7 +341,7 @@ func (c *checker) objects() {
 	}
 	for i := range s.Devices[:s.NDevices] {
 		d := &s.Devices[i]
-		if int(d.Kind) >= len(c.g.Devices) || d.Owner > Seat2 || !c.shipOrNone(d.Ship) ||
+		if int(d.Kind) >= len(c.g.Devices) || d.Owner > Seat2 && d.Ship != NoShip || !c.shipOrNone(d.Ship) ||
 			!validHeading(d.Pose) {
 			c.fault("device %d: %+v", i, *d)
 		}

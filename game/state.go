@@ -30,9 +30,10 @@ type Table struct {
 	Over       bool
 	TimeUp     bool // the time limit has run out: this round is the last
 	Result     Result
-	Due        uint8   // what Game.Settle still has to do
-	Edge       uint8   // player 1's edge, so many quarter turns clockwise from the lower one
-	LocksFar   Players // whose ships acquire locks beyond range 3 this round, and not within
+	Due        uint8    // what Game.Settle still has to do
+	Score      [2]uint8 // points of each player, where a mission counts them
+	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
+	LocksFar   Players  // whose ships acquire locks beyond range 3 this round, and not within
 
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.
 	Rolled Faces
@@ -125,6 +126,7 @@ type Ship struct {
 	Returning   bool // it was chosen to return to an Escalation match, and waits for a place
 	Answered    bool // it was lost, and what returns for it is settled
 	Tractored   bool // it was moved by a tractor token this round
+	StoodFreely bool // its last maneuver was a stationary one, for which it gets no token
 }
 
 // Treated is an initiative that an ability gives a ship for a time.

@@ -99,9 +99,10 @@ func (b *builder) threat(p game.Player, l Loadout, collection bool) error {
 	if err := b.ship(p, &l); err != nil {
 		return err
 	}
+	ship := &b.g.Ships[len(b.g.Ships)-1]
+	ship.Collection = collection
 	if b.g.Options.Escalation > 0 {
-		ship := &b.g.Ships[len(b.g.Ships)-1]
-		ship.Threat, ship.Collection = int8(threat), collection
+		ship.Threat = int8(threat)
 	}
 	return nil
 }
@@ -114,7 +115,7 @@ const mostThreat = 20
 func (b *builder) escalation(p game.Player, squad *Squad) error {
 	o := &b.g.Options
 	if o.Escalation == 0 {
-		if o.CoreSet || len(squad.Collection) > 0 {
+		if b.g.Mission == nil && (o.CoreSet || len(squad.Collection) > 0) {
 			return fmt.Errorf("%w: player %d has a collection, expected an Escalation match", ErrSetup,
 				p+1)
 		}

@@ -256,6 +256,9 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	if err := b.area(setup.Width, setup.Height); err != nil {
 		return nil, nil, err
 	}
+	if err := b.mission(&setup); err != nil {
+		return nil, nil, err
+	}
 	if err := b.squads(&setup); err != nil {
 		return nil, nil, err
 	}
@@ -263,9 +266,6 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 		return nil, nil, fmt.Errorf("%w: %s", ErrUnimplemented, strings.Join(b.missing, ", "))
 	}
 	if err := b.obstacles(setup.Obstacles); err != nil {
-		return nil, nil, err
-	}
-	if err := b.mission(setup.Mission); err != nil {
 		return nil, nil, err
 	}
 	b.docks()

@@ -54,6 +54,9 @@ var RecoverCharges = game.Step{Name: "recover charges", Do: func(x *game.Exec) {
 // both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw, 2e.reserve.not-removed). Otherwise it begins the
 // next round (2e.end.next-round).
 var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
+	if judged(x) {
+		return
+	}
 	var left [2]bool
 	for id := range x.EachRemaining() {
 		left[x.Owner(id)] = true
@@ -63,6 +66,8 @@ var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 	}
 	limit := x.G.Options.RoundLimit
 	switch {
+	case x.G.Mission != nil && x.G.Mission.Alone:
+		x.Goto(0)
 	case !left[0] && !left[1]:
 		finish(x, game.Drawn, "2e.win.both-gone-draw")
 	case !left[1]:

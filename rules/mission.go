@@ -2,13 +2,16 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 
 	"koiogran/card"
 	"koiogran/game"
+	"koiogran/geom"
 )
 
 // Mission is another way to play: its own set-up areas, its own play area, what its ships may do
-// besides, and the objectives by which it is won (1e.mission.alternative-mode).
+// besides, and the objectives by which it is won (1e.mission.alternative-mode). The card of a
+// scenario is one that fixes both forces, too (msg.squad.mode.scenario).
 type Mission struct {
 	game.Mission
 	// Summary says in a sentence or two what each player is to do.
@@ -19,6 +22,12 @@ type Mission struct {
 	// Forces are the squads that it lists, for players who do not bring their own
 	// (1e.mission.forces-choice).
 	Forces [2]Squad
+	// Fixed lets no others be played with, nor other obstacles than these (msg.squad.mode.scenario,
+	// msg.setup.obstacles.scenario).
+	Fixed     bool
+	Obstacles []string // codes
+	// Lying are the devices that lie on the table from the beginning, which belong to nobody.
+	Lying []Lying
 	// Width and Height are those of the play area in nanometres; 0 leaves the usual one
 	// (1e.mission.play-area-default).
 	Width, Height int32
@@ -26,29 +35,69 @@ type Mission struct {
 	Abilities []card.Ability
 }
 
+// Lying is a device by its name and place.
+type Lying struct {
+	Device string
+	Pose   geom.Pose
+}
+
 // mission makes a match one of a mission of the edition.
-func (b *builder) mission(id string) error {
-	if id == "" {
+func (b *builder) mission(setup *Setup) error {
+	if setup.Mission == "" {
 		return nil
 	}
-	for i := range b.Missions {
-		m := &b.Missions[i]
-		if m.ID != id {
-			continue
-		}
-		b.g.Mission = &m.Mission
-		if m.Width > 0 && m.Height > 0 {
-			b.g.Area.Width, b.g.Area.Height = m.Width, m.Height
-		}
-		for _, a := range b.missions[i].Abilities {
-			plain := *a
-			plain.Code = nil
-			hooks := b.g.RuleHooks[a.Window]
-			b.g.RuleHooks[a.Window] = append(hooks[:len(hooks):len(hooks)], &plain)
-		}
-		return nil
+	i := slices.IndexFunc(b.Missions, func(m Mission) bool { return m.ID == setup.Mission })
+	if i < 0 {
+		return fmt.Errorf("%w: no mission %q in this edition", ErrSetup, setup.Mission)
 	}
-	return fmt.Errorf("%w: no mission %q in this edition", ErrSetup, id)
+	m := &b.Missions[i]
+	if m.Fixed && !m.fits(setup) {
+		return fmt.Errorf("%w: mission %q: expected the forces and obstacles of its card", ErrSetup,
+			m.ID)
+	}
+	b.g.Mission = &m.Mission
+	if m.Width > 0 && m.Height > 0 {
+		b.g.Area.Width, b.g.Area.Height = m.Width, m.Height
+	}
+	for _, a := range b.missions[i].Abilities {
+		plain := *a
+		plain.Code = nil
+		hooks := b.g.RuleHooks[a.Window]
+		b.g.RuleHooks[a.Window] = append(hooks[:len(hooks):len(hooks)], &plain)
+	}
+	return b.lie(m.Lying)
+}
+
+// fits tells whether a match begins with the forces and obstacles of a mission.
+func (m *Mission) fits(setup *Setup) bool {
+	for p := range m.Forces {
+		a, b := &m.Forces[p], &setup.Squads[p]
+		if !slices.EqualFunc(a.Ships, b.Ships, sameCards) ||
+			!slices.EqualFunc(a.Collection, b.Collection, sameCards) {
+			return false
+		}
+	}
+	return slices.Equal(m.Obstacles, setup.Obstacles)
+}
+
+// sameCards tells whether two ships have the same cards.
+func sameCards(a, b Loadout) bool {
+	return a.Pilot == b.Pilot && slices.Equal(a.Upgrades, b.Upgrades)
+}
+
+// lie puts devices on the table.
+func (b *builder) lie(list []Lying) error {
+	for _, l := range list {
+		kind := slices.IndexFunc(b.Devices, func(d game.DeviceInfo) bool { return d.Name == l.Device })
+		if kind < 0 {
+			return fmt.Errorf("%w: no device %q in this edition", ErrSetup, l.Device)
+		}
+		b.s.Devices[b.s.NDevices] = game.Device{
+			Kind: uint8(kind), Pose: l.Pose, Owner: game.Chance, Ship: game.NoShip,
+		}
+		b.s.NDevices++
+	}
+	return nil
 }
 
 // Mission returns the mission with an id, false if the edition has none such.
@@ -75,12 +124,28 @@ func judged(x *game.Exec) bool {
 	return true
 }
 
-// zoneOf returns how deep a player's set-up area is (1e.mission.setup-area-override).
-func zoneOf(x *game.Exec, p game.Player) int32 {
-	if m := x.G.Mission; m != nil && m.Depth[p] > 0 {
-		return m.Depth[p]
+// NameFirst makes the player the first whom a mission names (msg.setup.first-player.scenario).
+var NameFirst = game.Step{Name: "the first player of the mission", Do: func(x *game.Exec) {
+	for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
+		if m := x.G.Mission; m != nil && m.First == game.Only(p) {
+			x.S.First = p
+			tellFirst(x, "msg.setup.first-player.scenario")
+		}
 	}
-	return shipZone
+}}
+
+// zoneOf returns how deep the set-up area of a ship is (1e.mission.setup-area-override).
+func zoneOf(x *game.Exec, id game.ShipID) int32 {
+	m := x.G.Mission
+	if m == nil || m.Depth[x.Owner(id)] == 0 || m.Near != nil && m.Near(x, id) {
+		return shipZone
+	}
+	return m.Depth[x.Owner(id)]
+}
+
+// missionBars tells whether a mission keeps a maneuver off a ship's dial.
+func missionBars(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
+	return x.G.Mission != nil && x.G.Mission.Bars != nil && x.G.Mission.Bars(x, id, m)
 }
 
 // escapes tells whether a ship that has left the play area gets away

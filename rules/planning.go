@@ -37,11 +37,7 @@ var SetDials = game.Step{
 		q.Default = plainest(q.Options())
 	},
 	Take: func(x *game.Exec, p game.Player, c game.Choice) {
-		for i, m := range x.Info(c.Ship).Dial {
-			if m == c.Maneuver {
-				x.S.Secret[p].Dials[c.Ship] = uint8(i + 1)
-			}
-		}
+		putOnDial(x, p, c)
 		again := x.Ship(c.Ship).DialSet
 		x.Ship(c.Ship).DialSet = true
 		if !again && nextUnset(x, p) == game.NoShip {
@@ -50,6 +46,15 @@ var SetDials = game.Step{
 		}
 	},
 	Also: mayBeSet,
+}
+
+// putOnDial sets the dial of a ship of p to the maneuver chosen.
+func putOnDial(x *game.Exec, p game.Player, c game.Choice) {
+	for i, m := range x.Info(c.Ship).Dial {
+		if m == c.Maneuver {
+			x.S.Secret[p].Dials[c.Ship] = uint8(i + 1)
+		}
+	}
 }
 
 // mayBeSet tells whether a choice sets the dial of any ship of p, first or anew
@@ -66,9 +71,10 @@ func mayBeSet(x *game.Exec, p game.Player, c game.Choice) bool {
 }
 
 // settable tells whether a maneuver of its dial may be set for a ship: the table has not ruled it
-// out, and no card bars its bearing.
+// out, no card bars its bearing, and no mission bars it.
 func settable(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
-	return MaySet(x.G, x.Ship(id), m) && x.Query(card.BarsBearing, id, int(m.Bearing)) >= 0
+	return MaySet(x.G, x.Ship(id), m) && x.Query(card.BarsBearing, id, int(m.Bearing)) >= 0 &&
+		!missionBars(x, id, m)
 }
 
 // plainest returns the place of the dial that is set for an absent player: the slowest straight

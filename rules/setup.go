@@ -6,54 +6,6 @@ import (
 	"koiogran/geom"
 )
 
-// chooserDrawn is the scratch number of FirstPlayer in which 1 says that the player now noted as
-// the first was drawn to choose who is.
-const chooserDrawn = 1
-
-// FirstPlayer settles who is the first player: the player whose squad is cheaper chooses; at
-// equal cost, or without points, it is left to chance (2e.setup.player-order.tie,
-// 2e.setup.player-order.lowest-points-chooses). Where the table has agreed on that, Chance draws
-// who chooses.
-var FirstPlayer = game.Step{
-	Name: "determine the first player",
-	Who: func(x *game.Exec) game.Players {
-		return game.Only(chooser(x))
-	},
-	Ask: func(_ *game.Exec, p game.Player, q *game.Question) {
-		if p == game.Chance {
-			q.Kind = game.DrawQuestion
-			q.Weights[0], q.Weights[1] = 1, 1
-		} else {
-			q.Default = int(p)
-		}
-		for _, first := range [...]game.Player{game.Seat1, game.Seat2} {
-			c := game.Opt(game.PlayerVerb)
-			c.N = int16(first)
-			q.Add(c)
-		}
-	},
-	Take: func(x *game.Exec, p game.Player, c game.Choice) {
-		x.S.First = game.Player(c.N)
-		f := x.Frame()
-		if p == game.Chance && x.G.Options.DrawnChooser {
-			f.R[chooserDrawn] = 1
-			x.Again()
-			return
-		}
-		f.R[chooserDrawn] = 0
-		x.Emit(game.Event{Kind: game.FirstPlayer, Clause: "2e.setup.player-order.fixed-for-game",
-			Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(c.N)})
-	},
-}
-
-// chooser returns who picks the first player.
-func chooser(x *game.Exec) game.Player {
-	if x.Frame().R[chooserDrawn] == 1 {
-		return x.S.First
-	}
-	return cheaper(x)
-}
-
 // Bounds of set-up in nanometres (2e.setup.obstacles.beyond-1-of-each-other,
 // 2e.setup.obstacles.beyond-2-of-edges, 2e.setup.place-forces.range-1-of-edge).
 const (
@@ -134,6 +86,11 @@ func obstacleLegal(x *game.Exec, i int, pose geom.Pose) bool {
 	for j := range x.G.Obstacles {
 		if x.S.Obstacles[j].Placed && !geom.Apart(&token, x.Obstacle(j), obstacleGap) {
 			return false
+		}
+	}
+	for j := range x.S.Devices[:x.S.NDevices] {
+		if lying := x.Device(j); !geom.Apart(&token, &lying, obstacleGap) {
+			return false // what a mission has laid
 		}
 	}
 	return true
@@ -319,14 +276,14 @@ func nextToPlace(x *game.Exec) bool {
 // 2e.setup.place-forces.no-overlap-with-ships). If a player has filled that zone up, the ship
 // may be placed within range 2.
 func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
-	if shipInZone(x, id, pose, zoneOf(x, x.Owner(id))) ||
+	if shipInZone(x, id, pose, zoneOf(x, id)) ||
 		x.Query(card.PlacedAnywhere, id, 0) > 0 && farFromEnemies(x, id, pose) {
 		return true
 	}
-	if !shipInZone(x, id, pose, 2*zoneOf(x, x.Owner(id))) {
+	if !shipInZone(x, id, pose, 2*zoneOf(x, id)) {
 		return false
 	}
-	_, ok := shipOnGrid(x, id, zoneOf(x, x.Owner(id)))
+	_, ok := shipOnGrid(x, id, zoneOf(x, id))
 	return !ok
 }
 
@@ -377,14 +334,14 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 	half := int32(x.Info(id).Size.Length()) * geom.Millimetre / 2
 	for range 40 {
 		along := between(r, half, edgeLength(x, p)-half)
-		c.Pose = FromEdge(x, p, along, between(r, half, zoneOf(x, p)-half))
-		if shipInZone(x, id, c.Pose, zoneOf(x, p)) {
+		c.Pose = FromEdge(x, p, along, between(r, half, zoneOf(x, id)-half))
+		if shipInZone(x, id, c.Pose, zoneOf(x, id)) {
 			return c
 		}
 	}
-	pose, ok := shipOnGrid(x, id, zoneOf(x, x.Owner(id)))
+	pose, ok := shipOnGrid(x, id, zoneOf(x, id))
 	if !ok {
-		if pose, ok = shipOnGrid(x, id, 2*zoneOf(x, p)); !ok {
+		if pose, ok = shipOnGrid(x, id, 2*zoneOf(x, id)); !ok {
 			panic("rules: no place for a ship: " + x.Where())
 		}
 	}

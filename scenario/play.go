@@ -227,8 +227,10 @@ func (p *play) begin() {
 // take plays a step of the script.
 func (p *play) take(s *step) {
 	p.line = s.line
+	p.scene.From(game.Nobody)
 	if s.by > 0 {
 		p.scene.Asked(game.Player(s.by - 1))
+		p.scene.From(game.Only(game.Player(s.by - 1)))
 	}
 	do := verbs()[s.verb]
 	if s.refused {

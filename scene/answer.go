@@ -264,7 +264,7 @@ func (s *Scene) take(what string, fits func(c game.Choice) bool) {
 	var chosen game.Choice
 	by := game.NoPlayer
 	for p := game.Seat1; p <= game.Chance; p++ {
-		if !s.x.Waiting(s.state).Has(p) {
+		if !s.x.Waiting(s.state).Has(p) || s.from != game.Nobody && !s.from.Has(p) {
 			continue
 		}
 		q := s.x.Ask(s.state, p)
@@ -292,6 +292,10 @@ func (s *Scene) take(what string, fits func(c game.Choice) bool) {
 		s.step(by, chosen)
 	}
 }
+
+// From has the answers that follow be looked for among the options of these players alone, which
+// matters where several are asked the same; nobody stands for all.
+func (s *Scene) From(p game.Players) { s.from = p }
 
 // Refused fails if the answer given by f is among the options. Nothing is answered.
 func (s *Scene) Refused(f func()) {

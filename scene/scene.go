@@ -55,9 +55,10 @@ type Scene struct {
 	x        *game.Exec
 	log      game.Log
 	done     bool
-	drawing  bool     // the scene draws the facedown cards of ships that leave play
-	refusing bool     // the next answer must not be among the options
-	never    []option // what must not be offered at any time
+	drawing  bool         // the scene draws the facedown cards of ships that leave play
+	refusing bool         // the next answer must not be among the options
+	from     game.Players // whose answers are looked through, nobody for all that are asked
+	never    []option     // what must not be offered at any time
 }
 
 // Ship is a ship of a scene.

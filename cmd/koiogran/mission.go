@@ -22,6 +22,10 @@ func (c *playCommand) missionSetup() (*rules.Compiled, rules.Setup, error) {
 		}
 		setup.Squads = match.Forces(compiled, m)
 		setup.Obstacles = match.Obstacles(compiled.Measure, &squad.Squad{}, &squad.Squad{})
+		if m.Fixed {
+			setup.Obstacles = m.Obstacles
+			c.Obstacles = len(m.Obstacles)
+		}
 		return compiled, setup, c.agree(&setup)
 	}
 	return nil, setup, fmt.Errorf("--mission %s: expected %s", c.Mission, missionNames())
@@ -29,8 +33,13 @@ func (c *playCommand) missionSetup() (*rules.Compiled, rules.Setup, error) {
 
 // mission checks that an edition has the mission that was asked for.
 func (c *playCommand) mission(compiled *rules.Compiled) error {
-	if _, ok := compiled.Mission(c.Mission); ok || c.Mission == "" {
+	m, ok := compiled.Mission(c.Mission)
+	switch {
+	case c.Mission == "" || ok && !m.Fixed:
 		return nil
+	case ok:
+		return fmt.Errorf("--mission %s: expected no squad files: the scenario card fixes both forces",
+			c.Mission)
 	}
 	return fmt.Errorf("--mission %s: %s edition has no such mission; expected %s", c.Mission,
 		compiled.ID, missionNames())

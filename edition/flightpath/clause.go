@@ -83,6 +83,7 @@ func clauses() map[string]string {
 		"2e.end.recover-charges":                       "msg.charge.recurring",
 		"2e.win.last-ship":                             "msg.win.last-standing",
 		"2e.win.both-gone-draw":                        "msg.win.both-eliminated",
+		"1e.mission.only-own-objective":                "msg.win.scenario",
 		"2e.win.concede":                               "",
 	}
 }

@@ -1,5 +1,5 @@
 // Package flightpath is Mobile Suit Gundam Flightpath: its lists of steps, its tables and its
-// units. Huge units and the rules of scenarios are not played.
+// units. Huge units are not played.
 package flightpath
 
 import (
@@ -60,6 +60,7 @@ func Edition() *rules.Edition {
 		Upgrades:      armaments(),
 		Damage:        damageDeck(),
 		Devices:       devices(),
+		Missions:      scenarios(data.Flightpath()),
 		Everyone: func(c *card.Compiler) (rules.Hooks, game.ActionSet) {
 			var hooks rules.Hooks
 			spendTokens(c, &hooks)

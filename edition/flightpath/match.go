@@ -11,7 +11,8 @@ import (
 // match is a whole match: set-up in its order (msg.setup.order), then rounds
 // (msg.timing.round.repeat).
 var match = game.Proc{Name: "match", Steps: []game.Step{
-	rules.FirstPlayer,
+	rules.NameFirst,
+	rules.FirstPlayerOfMode,
 	rules.PlaceObstacles,
 	rules.CallStep("place forces", card.PlaceRole),
 	rules.CallStep("play rounds", card.RoundRole),
@@ -31,6 +32,7 @@ func roundSteps() []game.Step {
 		rules.OfferAll("start of planning", card.StartOfPlanning),
 		rules.NoDialIf(rules.Ionized), // msg.planning.shocked.no-dial
 		rules.SetDials,
+		rules.AgreeToGoOn, // msg.planning.end
 
 		rules.BeginPhase(game.SystemPhase, rules.LowestInitiative, "msg.system.order"),
 	}
@@ -60,6 +62,7 @@ func roundSteps() []game.Step {
 		rules.RearmWeapons,
 		rules.RecoverCharges,
 		rules.OfferAll("end of the end phase", card.EndOfEnd),
+		rules.Arrive,
 		rules.CheckVictory)
 }
 
