@@ -18,6 +18,7 @@ type Def struct {
 	Actions   []Ability    // its "Action:" lines
 	Weapon    *WeaponTerms // its attack line's requirement and cost
 	Dock      *DockTerms   // the ships that can dock with its ship
+	Loads     *LoadTerms   // the tokens that it lays on other cards of its ship
 	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
 	NoRecover bool         // its charges cannot be recovered
 	Silences  []string     // damage cards: the slots of its ship's cards that do not work
@@ -35,6 +36,13 @@ type WeaponTerms struct {
 	Force                  int  // so many Force charges of the ship are
 }
 
+// LoadTerms are the ordnance tokens that a card lays on each other card of its ship in these slots:
+// one is discarded where that card would be.
+type LoadTerms struct {
+	Slots  []string
+	Tokens int
+}
+
 // Ability is one thing that a card offers.
 type Ability struct {
 	Name   string
@@ -44,6 +52,7 @@ type Ability struct {
 	Per    game.Limit
 	Side   int  // the side of the card that must be up: 1 or 2; 0 for either
 	Dead   bool // it works although its ship has left play
+	Lasts  bool // it works although its card is discarded
 	Docked bool // it works while its ship is docked, and then only
 	Do     []Op
 }
@@ -126,7 +135,7 @@ func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, steps []game.St
 	code.Abilities = append(code.Abilities, &game.Ability{
 		ID: code.ID, Name: a.Name, Window: a.When, Proc: proc, Must: a.Must, Per: a.Per,
 		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side), Dead: a.Dead,
-		Docked: a.Docked, Code: code,
+		Lasts: a.Lasts, Docked: a.Docked, Code: code,
 		Can: func(x *game.Exec) bool {
 			for _, cond := range conds {
 				if !cond(x) {

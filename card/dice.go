@@ -25,6 +25,9 @@ func modifiable(pool DicePool) Cond {
 		if a == nil || fixed(x, pool) || x.Query(ModifiesNoDice, sideOf(x), 0) > 0 {
 			return false
 		}
+		if pool(a) == &a.Attack && x.Query(FocusOnly, a.Attacker, 0) > 0 {
+			return false
+		}
 		// Blinded Pilot leaves its ship only Force (2e.damage.card.blinded-pilot).
 		return pool(a) != &a.Attack || x.Owner(x.Self()) != x.Owner(a.Attacker) ||
 			x.Query(ModifiesOnlyForce, a.Attacker, 0) == 0

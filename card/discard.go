@@ -3,8 +3,13 @@ package card
 import "koiogran/game"
 
 // DiscardUpgrade turns an upgrade card facedown: it works no more, though it can come back
-// (1e.squad.discarded-upgrade-facedown, 1e.squad.discarded-upgrade-can-return).
+// (1e.squad.discarded-upgrade-facedown, 1e.squad.discarded-upgrade-can-return). An ordnance token on
+// it is discarded in its place: nobody would keep the token and lose the card.
 func DiscardUpgrade(x *game.Exec, id game.CardID, clause string) {
+	if x.S.Charges[id].Active > 0 {
+		SpendChargesOf(x, id, 1, clause)
+		return
+	}
 	x.S.Charges[id].Off = true
 	x.Emit(game.Event{Kind: game.CardDiscarded, Clause: clause, Ship: x.G.Cards[id].Ship,
 		Other: game.NoShip, Card: id})

@@ -3,9 +3,14 @@ package card
 import "koiogran/game"
 
 // ChangeAny turns every result of one face into another; there may be none
-// (1e.focus.spend-without-results).
+// (1e.focus.spend-without-results). That is the standard effect of a focus token, which is all that
+// changes dice where FocusOnly says so.
 func ChangeAny(pool DicePool, from, to game.Face) Op {
-	return do("change results", modifiable(pool), func(x *game.Exec) {
+	can := func(x *game.Exec) bool {
+		a := x.Attack()
+		return a != nil && !fixed(x, pool) && x.Query(ModifiesNoDice, sideOf(x), 0) == 0
+	}
+	return do("change results", can, func(x *game.Exec) {
 		if pool(x.Attack()).Change(int(^uint8(0)), from, to) > 0 {
 			tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
 		}

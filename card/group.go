@@ -141,3 +141,15 @@ func eachActs(menu func(x *game.Exec, id game.ShipID) game.Trigger) Op {
 		},
 	}}}
 }
+
+// EachGains gives every ship of the group a token of a kind.
+func EachGains(t game.Token) Op {
+	return do("each gains a token", nil, func(x *game.Exec) {
+		set := group(x)
+		for id := range x.EachShip() {
+			if set.Has(id) {
+				GainTokens(x, id, t, 1, "2e.token.gain")
+			}
+		}
+	})
+}

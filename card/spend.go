@@ -10,7 +10,8 @@ import (
 // has several.
 func Spend(r Ref, kinds ...game.Token) Op {
 	has := func(x *game.Exec, t game.Token) bool {
-		return x.Ship(r(x)).Has(t) && !(t == game.FocusToken && unnerved(x, r(x)))
+		return x.Ship(r(x)).Has(t) && !(t == game.FocusToken && unnerved(x, r(x))) &&
+			x.Query(BarsSpending, r(x), int(t)) == int(t)
 	}
 	can := func(x *game.Exec) bool {
 		return slices.ContainsFunc(kinds, func(t game.Token) bool { return has(x, t) })

@@ -162,6 +162,11 @@ const (
 	DropsAfar                           // 1 if the subject may drop with the templates of speed 3
 	PlacedAnywhere                      // 1 if the subject is set up anywhere far from enemies
 	Ungrappled                          // 1 if tractor tokens do not make the subject tractored
+	FocusForLock                        // 1 if focus tokens stand in for the subject's target locks
+	FocusOnly                           // 1 if the subject's attack dice are changed by focus tokens only
+	BarsSpending                        // a token; -1 if the subject cannot spend it in the attack
+	KeepsToArc                          // 1 if the subject attacks only ships in its firing arc
+	HitsStand                           // 1 if evades do not cancel the subject's hits
 	numQueries
 )
 

@@ -24,6 +24,8 @@ func amendIcons(u *Upgrade) {
 	case "emperorpalpatine", "jabbathehutt", "wookieecommandos", "deathtroopers",
 		"bombletgenerator", "unguidedrockets":
 		u.Slots = append(u.Slots, u.Slots[0])
+	case "hotshotblaster": // it reaches ships outside the firing arc, as turrets do
+		u.Sides[0].Attack.Arc = Turret
 	case "twinlaserturret":
 		u.Sides[0].Attack = &Stat{
 			Kind: Attack, Arc: Turret, Value: 3, MinRange: 2, MaxRange: 3, NoBonus: true,

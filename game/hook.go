@@ -24,7 +24,7 @@ const (
 type Query uint8
 
 // NumQueries is how many queries there can be.
-const NumQueries = 48
+const NumQueries = 56
 
 // Role is the name of a procedure that cards and shared steps may call. Package card names
 // them.
@@ -58,6 +58,8 @@ type Ability struct {
 	Bit  uint8 // its bit in Charge.Used, for the limit of once per round
 	Side uint8 // the side of its card that must be up, one more than Charge.Side; 0 for any
 	Dead bool  // it works although its ship is destroyed or gone
+	// Lasts makes it work although its card was discarded: what that paid for goes on.
+	Lasts bool
 	// Docked makes it work while its ship is docked, and then only (2e.reserve.inactive).
 	Docked bool
 	Code   *Code // nil for the rules
@@ -99,6 +101,7 @@ type Mod struct {
 	Layer Layer
 	Side  uint8 // as Ability.Side
 	Dead  bool  // as Ability.Dead
+	Lasts bool  // as Ability.Lasts
 	If    func(x *Exec) bool
 	Value func(x *Exec, n int) int
 }
@@ -120,7 +123,7 @@ func (x *Exec) Query(q Query, subject ShipID, base int) int {
 	for layer := SetTo; layer < numLayers; layer++ {
 		for i := range hooks {
 			h := &hooks[i]
-			if h.Mod.Layer != layer || !x.inForce(h.Card, h.Mod.Side) {
+			if h.Mod.Layer != layer || !x.inForce(h.Card, h.Mod.Side, h.Mod.Lasts) {
 				continue
 			}
 			n = x.apply(h.Mod, h.Card, x.G.Cards[h.Card].Ship, subject, n)
@@ -156,10 +159,11 @@ func (x *Exec) apply(m *Mod, card CardID, self, subject ShipID, n int) int {
 }
 
 // inForce tells whether a card in play works, with the given side up. One that was discarded to
-// pay for an attack works until that attack is over (1e.attack.declare.pay-costs).
-func (x *Exec) inForce(id CardID, side uint8) bool {
+// pay for an attack works until that attack is over (1e.attack.declare.pay-costs), and what lasts
+// works on.
+func (x *Exec) inForce(id CardID, side uint8, lasts bool) bool {
 	c := &x.S.Charges[id]
-	return !c.Silent && (!c.Off || x.attacksWith(id)) && (side == 0 || c.Side+1 == side)
+	return !c.Silent && (!c.Off || lasts || x.attacksWith(id)) && (side == 0 || c.Side+1 == side)
 }
 
 // attacksWith tells whether the present attack is made with a card.
@@ -173,7 +177,7 @@ func (x *Exec) HasLine(id ShipID, l *ActionLine) bool {
 	if l.Needs && !x.Ship(id).Has(l.While) {
 		return false
 	}
-	return l.Card == NoCard || x.inForce(l.Card, l.Side) &&
+	return l.Card == NoCard || x.inForce(l.Card, l.Side, false) &&
 		(l.Docked == 0 || x.S.Ships[x.G.Cards[l.Card].Ship].Docked == l.Docked)
 }
 

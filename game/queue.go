@@ -201,7 +201,7 @@ func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
 		return false
 	}
 	if card != NoCard {
-		if !x.inForce(card, a.Side) {
+		if !x.inForce(card, a.Side, a.Lasts) {
 			return false
 		}
 		if c := &x.S.Charges[card]; a.Per == Round && c.Used&(1<<a.Bit) != 0 ||

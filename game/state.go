@@ -246,6 +246,7 @@ type Attack struct {
 	NoModDef   bool // defence dice cannot be modified
 	GasUsed    bool // the gas cloud's blank was changed
 	LocksKept  bool // the attacker cannot spend its lock on the defender
+	FocusPaid  bool // a focus token is spent in the place of the lock
 	SureHit    bool // there are no dice, and it is treated as hitting
 	AddAttack  int8 // attack dice added or taken by abilities used
 	AddDefence int8
@@ -275,6 +276,7 @@ type AttackTerms struct {
 	Fresh    bool   // only out of a turret arc that did not attack this round
 	Fixed    bool   // only with a weapon of the arc in Arc that is no turret
 	NoNeed   bool   // lock, focus and calculate requirements are waived
+	Paid     bool   // it has been paid for: it repeats an attack, with a card that may be discarded
 	Unveiled bool   // a cloak token does not forbid it: the ability removes it for the attack
 	Within   bool   // only against ships in the set Targets
 	Card     CardID // with Special: only with this card, if it is not 0

@@ -84,6 +84,9 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 		n := x.Query(card.WaivesNeed, a.Attacker, 0)
 		card.SpendForceOf(x, a.Attacker, n, "2e.force.spent-from-ship")
 	}
+	if a.Terms.Paid {
+		return
+	}
 	if w.Charges > 0 {
 		card.SpendChargesOf(x, w.Card, int(w.Charges), "2e.attack.special.charge-cost")
 	}
@@ -98,13 +101,17 @@ func StandardRange() game.RangeBonus {
 	return b
 }
 
-// payTokens spends what else a weapon of a ship costs against a target: the lock, a focus token,
-// the card itself, energy, newtype charges (1e.attack.declare.pay-costs,
+// payTokens spends what else a weapon of a ship costs against a target: the lock or what stands in
+// for it, a focus token, the card itself, energy, newtype charges (1e.attack.declare.pay-costs,
 // 1e.attack.declare.header-not-cost, msg.newtype.other-uses).
 func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
 	const first, flightpath = "1e.attack.declare.pay-costs", "msg.component.armament.attack-cost"
-	if o := game.ShipAs(target); w.SpendLock && card.HasLock(x, by, o) {
+	switch o := game.ShipAs(target); {
+	case !w.SpendLock:
+	case card.HasLock(x, by, o) && !x.Attack().FocusPaid:
 		card.SpendLockOn(x, by, o, first)
+	case focusForLock(x, by, target):
+		card.SpendToken(x, by, game.FocusToken, first)
 	}
 	if w.SpendFocus && x.Ship(by).Has(game.FocusToken) {
 		card.SpendToken(x, by, game.FocusToken, first)
@@ -304,6 +311,9 @@ func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) 
 	first, second := game.Hit, game.Crit
 	if a.CritsFirst || x.Query(card.CritsFirst, a.Defender, 0) > 0 {
 		first, second = second, first
+	}
+	if x.Query(card.HitsStand, a.Attacker, 0) > 0 {
+		first, second = game.Crit, game.Crit
 	}
 	evades, crits := a.Defence.Count(game.Evade), a.Attack.Count(game.Crit)
 	pairs := a.Attack.Remove(evades, first)

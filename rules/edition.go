@@ -76,6 +76,7 @@ type Compiled struct {
 	abled    map[string]*game.Code // ship abilities by name
 	terms    map[string]*card.WeaponTerms
 	berths   map[string]*card.DockTerms
+	loaded   map[string]*card.LoadTerms
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	missions []*game.Code           // what missions let ships do, in the order of Missions
 	built    game.ActionSet         // the actions for which there is a rule
@@ -116,6 +117,7 @@ func Compile(e *Edition) *Compiled {
 		Edition: e, pilots: map[string]*game.Code{}, upgrades: map[string]*game.Code{},
 		abled: map[string]*game.Code{}, terms: map[string]*card.WeaponTerms{},
 		berths: map[string]*card.DockTerms{}, lends: map[string]game.Action{},
+		loaded: map[string]*card.LoadTerms{},
 	}
 	var comp card.Compiler
 	comp.Add(game.QueueProc())
@@ -132,6 +134,7 @@ func Compile(e *Edition) *Compiled {
 	for i := range e.Upgrades {
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
 		c.berths[e.Upgrades[i].ID] = e.Upgrades[i].Dock
+		c.loaded[e.Upgrades[i].ID] = e.Upgrades[i].Loads
 	}
 	for i := range e.ShipAbilities {
 		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
@@ -269,6 +272,7 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 		return nil, nil, err
 	}
 	b.docks()
+	b.loads()
 	b.nameShips()
 	b.hook()
 	s.NShips = uint8(len(g.Ships))

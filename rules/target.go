@@ -73,7 +73,7 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 	switch {
 	case c.Held.Has(game.DisarmToken):
 		return game.Disarmed
-	case c.Off, c.Side != 0, int8(c.Active) < w.Charges,
+	case c.Off && !terms.Paid, c.Side != 0, int8(c.Active) < w.Charges,
 		int8(s.Tokens[game.CalculateToken]) < w.Energy, x.ForceLeft(id) < int(w.Force):
 		return game.NoChargesLeft
 	}
@@ -205,11 +205,14 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 	}
 	w := &x.Info(id).Weapons[on.weapon]
 	if w.NeedLock && !terms.NoNeed && !card.HasLock(x, id, game.ShipAs(other)) &&
-		!waives(x, id) {
+		!waives(x, id) && !focusForLock(x, id, other) {
 		return card.Measured{}, game.NoLockOnIt
 	}
 	if w.SpendFocus && x.Query(card.Unnerves, other, 0) > 0 {
 		return card.Measured{}, game.NoFocusToSpend
+	}
+	if x.Query(card.KeepsToArc, id, 0) > 0 && !card.InFiringArc(x, id, other) {
+		return card.Measured{}, game.OutOfArc
 	}
 	least, most := attackRange(x, id, w)
 	most = min(most, int8(x.Query(card.AttackReach, id, int(most))))

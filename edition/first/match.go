@@ -111,7 +111,7 @@ var engage = game.Proc{Name: "take a turn in combat", OfShip: true, Steps: []gam
 }}
 
 // beforeComparing is the index of the first step of an attack after those that deal with dice.
-const beforeComparing = 13
+const beforeComparing = 14
 
 // attack is an attack with its seven steps (1e.attack.step-order). The defender comes first on
 // attack dice and the attacker on defense dice (1e.attack.modify-attack.defender-first,
@@ -121,6 +121,7 @@ var attack = game.Proc{
 	Steps: slices.Concat([]game.Step{
 		rules.ChooseWeapon,
 		rules.DeclareDefender,
+		rules.LockOrFocus,
 		rules.PayForAttack,
 		rules.OfferAttack("after declaring the target", card.AfterDefender),
 		rules.BeginDice(beforeComparing),

@@ -8,6 +8,8 @@ import (
 // cannon are the cannons.
 func cannon() []Def {
 	return []Def{
+		autoblaster("autoblaster"),
+
 		{ID: "flechettecannon",
 			Summary: "Attack: a hit is 1 damage and, without stress, 1 stress token in the place of " +
 				"other damage.",
@@ -28,6 +30,12 @@ func cannon() []Def {
 			Weapon:    &WeaponTerms{},
 			Abilities: instead(Gain(Defender, game.JamToken, 1))},
 
+		{ID: "linkedbattery",
+			Summary: "In attacks with your primary weapon or a cannon you may reroll 1 die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				If: []Cond{Attacking, Either(PrimaryAttack, AttackSlot("cannon"))},
+				Do: []Op{Reroll(AttackDice, 1)}}}},
+
 		{ID: "manglercannon", Summary: "Attack: you may change 1 hit to a critical hit.",
 			Weapon: &WeaponTerms{},
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, If: []Cond{WithThis},
@@ -47,4 +55,12 @@ func ionWeapon(id string) Def {
 		Weapon:  &WeaponTerms{},
 		Abilities: instead(SufferDamage(Defender, 1, 0),
 			Gain(Defender, game.IonToken, 1))}
+}
+
+// autoblaster is a cannon or a turret.
+func autoblaster(id string) Def {
+	return Def{ID: id,
+		Summary: "Attack: defence dice do not cancel your hits, only critical hits.",
+		Weapon:  &WeaponTerms{},
+		Mods:    []game.Mod{Set(HitsStand, All(WithThis, Is(Self, Subject)), 1)}}
 }

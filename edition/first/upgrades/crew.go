@@ -3,19 +3,48 @@ package upgrades
 import (
 	. "koiogran/card"
 	"koiogran/game"
-	"koiogran/geom"
 	"koiogran/rules"
 )
 
-// crew are the crew members.
+// crew are the crew members from A to Ma.
 func crew() []Def {
 	return []Def{
+		{ID: "bazemalbus",
+			Summary: "After your attack misses you may attack another ship with your primary weapon, " +
+				"which is your last attack this round.",
+			Mods: []game.Mod{lastAttack},
+			Abilities: []Ability{{Name: "attack another", When: AfterAttack, Per: game.Round,
+				If: []Cond{Attacking, Not(AttackHit)}, Do: []Op{rules.ElsewhereNow()}}}},
+
 		{ID: "bistan", Summary: "In attacks at range 1-2 you may change 1 hit to a critical hit.",
 			Abilities: criticalAt(1, 2)},
+
+		{ID: "bossk",
+			Summary: "After your attack misses, without stress, you receive 1 stress token, 1 focus " +
+				"token and a target lock on the defender.",
+			Abilities: []Ability{{Name: "persist", When: AfterAttack, Must: true,
+				If: []Cond{Attacking, Not(AttackHit), Not(Stressed(Self))},
+				Do: []Op{Gain(Self, game.StressToken, 1), Gain(Self, game.FocusToken, 1),
+					Provided(InPlay(Defender), LockShip(Defender))}}}},
 
 		{ID: "captainrex", Summary: "After your attack misses you may get 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterAttack, If: []Cond{Attacking, Not(AttackHit)},
 				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
+
+		{ID: "darthvader",
+			Summary: "After you attack you may suffer 2 damage to deal 1 critical damage to the " +
+				"defender.",
+			Abilities: []Ability{{Name: "choke", When: AfterAttack,
+				If: []Cond{Attacking, InPlay(Defender)},
+				Do: []Op{SufferDamage(Defender, 0, 1), SufferDamage(Self, 2, 0)}}}},
+
+		{ID: "deathtroopers",
+			Summary: "An attacker that targets another friendly ship at range 1 receives 1 stress token " +
+				"if you are in its firing arc at range 1-3.",
+			Abilities: []Ability{{Name: "frighten", When: AfterDefender, Must: true,
+				If: []Cond{OtherFriend(Defender), Within(0, 1, Defender),
+					InFiringArcWithin(Attacker, 0, 3, Self)},
+				Do: []Op{Gain(Attacker, game.StressToken, 1)}}}},
 
 		{ID: "dengar",
 			Summary: "While you attack you may reroll 1 die, or up to 2 against a unique pilot.",
@@ -28,6 +57,31 @@ func crew() []Def {
 				If: []Cond{Attacking, Stressed(Self)},
 				Do: []Op{Change(AttackDice, 1, game.Focus, game.Crit)}}}},
 
+		{ID: "fleetofficer",
+			Summary: "Action: up to 2 friendly ships at range 1-2 receive 1 focus token each; then you " +
+				"receive 1 stress token.",
+			Actions: []Ability{{Name: "give orders", Do: []Op{
+				ChooseUpTo(2, OtherFriend(Chosen), Within(0, 2, Chosen)),
+				EachGains(game.FocusToken), Gain(Self, game.StressToken, 1)}}}},
+
+		{ID: "flightinstructor",
+			Summary: "While you defend you may reroll 1 focus result, or 1 blank if the attacker's pilot " +
+				"skill is 2 or lower.",
+			Abilities: []Ability{
+				{Name: "reroll a focus", When: ModifyDefence, If: []Cond{Defending, Not(greenAttacker)},
+					Do: []Op{Reroll(DefenceDice, 1, game.Focus)}},
+				{Name: "reroll a focus or blank", When: ModifyDefence,
+					If: []Cond{Defending, greenAttacker},
+					Do: []Op{Reroll(DefenceDice, 1, game.Focus, game.Blank)}},
+			}},
+
+		{ID: "gunner",
+			Summary: "After your attack misses you may attack with your primary weapon, which is your " +
+				"last attack this round.",
+			Mods: []game.Mod{lastAttack},
+			Abilities: []Ability{{Name: "attack again", When: AfterAttack, Per: game.Round,
+				If: []Cond{Attacking, Not(AttackHit)}, Do: []Op{rules.PrimaryNow()}}}},
+
 		{ID: "hansolo",
 			Summary: "While you attack you may spend your target lock on the defender to change all " +
 				"focus results to hits.",
@@ -38,6 +92,13 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), ManeuverIs(game.BlueManeuver)},
 				Do: []Op{rules.EnemyLockOf(Self)}}}},
+
+		{ID: "kananjarrus",
+			Summary: "Once a round after a friendly ship at range 1-2 executes a white maneuver you may " +
+				"remove 1 stress token from it.",
+			Abilities: []Ability{{Name: "calm it", When: AfterManeuver, Per: game.Round,
+				If: []Cond{Friend(Active), Within(0, 2, Active), ManeuverIs(game.White)},
+				Do: []Op{Remove(Active, game.StressToken)}}}},
 
 		{ID: "landocalrissian",
 			Summary: "Action: roll 2 defence dice for a focus token per focus and an evade token per " +
@@ -51,55 +112,44 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "add an evade", When: ModifyDefence, If: []Cond{Defending},
 				Do: []Op{Remove(Attacker, game.StressToken), AddResult(DefenceDice, game.Evade)}}}},
 
-		{ID: "marajade",
-			Summary: "At the end of the Combat phase each enemy ship at range 1 without stress receives " +
-				"1 stress token.",
-			Abilities: []Ability{{Name: "haunt", When: EndOfEngagement, Must: true,
-				If: []Cond{AnyShip(calmEnemy)},
-				Do: []Op{EachShip([]Cond{calmEnemy}, Gain(Chosen, game.StressToken, 1))}}}},
+		{ID: "leebo", Summary: "Action: boost, then receive 1 ion token.",
+			Actions: []Ability{{Name: "burn the ions", Do: []Op{Perform(Self, 0, game.BoostAction),
+				Gain(Self, game.IonToken, 1)}}}},
 
-		{ID: "mercenarycopilot", Summary: "In attacks at range 3 you may change 1 hit to a critical hit.",
-			Abilities: criticalAt(3, 3)},
+		{ID: "leiaorgana",
+			Summary: "At the start of the Activation phase you may discard this card: friendly ships " +
+				"treat their red maneuvers as white in this phase.",
+			Mods: []game.Mod{easedByLeia()},
+			Abilities: []Ability{{Name: "inspire", When: StartOfActivation, Per: game.Round,
+				Do: []Op{DiscardThis()}}}},
 
-		greenFor("niennunb", "You may treat a straight maneuver as green.", Bearings(geom.Straight)),
+		{ID: "lukeskywalker",
+			Summary: "After your attack misses you may attack with your primary weapon and change 1 " +
+				"focus result to a hit, which is your last attack this round.",
+			Mods: []game.Mod{lastAttack},
+			Abilities: []Ability{
+				{Name: "attack again", When: AfterAttack, Per: game.Round,
+					If: []Cond{Attacking, Not(AttackHit)}, Do: []Op{rules.PrimaryNow()}},
+				{Name: "use the Force", When: ModifyAttack, If: []Cond{Attacking, UsedThisRound(0)},
+					Do: []Op{Change(AttackDice, 1, game.Focus, game.Hit)}},
+			}},
 
-		{ID: "outlawtech", Summary: "After a red maneuver you may get 1 focus token.",
-			Abilities: []Ability{{Name: "focus", When: AfterManeuver,
-				If: []Cond{Is(Self, Active), ManeuverIs(game.RedDifficulty)},
-				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
-
-		{ID: "rebelcaptive",
-			Summary: "The first ship in a round that targets you receives 1 stress token.",
-			Abilities: []Ability{{Name: "weigh on them", When: AfterDefender, Must: true, Per: game.Round,
-				If: []Cond{Defending}, Do: []Op{Gain(Attacker, game.StressToken, 1)}}}},
-
-		{ID: "tactician",
-			Summary: "After you attack a ship in your firing arc at range 2 it receives 1 stress token.",
-			Abilities: []Ability{{Name: "stress", When: AfterAttack, Must: true,
-				If: []Cond{Attacking, AttackRange(2, 2), InPlay(Defender),
-					InFiringArcOf(Self, Defender)},
-				Do: []Op{Gain(Defender, game.StressToken, 1)}}}},
-
-		{ID: "wookieecommandos", Summary: "While you attack you may reroll focus results.",
-			Abilities: []Ability{{Name: "reroll focus results", When: ModifyAttack, If: []Cond{Attacking},
-				Do: []Op{RerollPer(AttackDice, all, game.Focus)}}}},
+		{ID: "magvayarro",
+			Summary: "After you defend you may acquire a target lock on the attacker.",
+			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend,
+				If: []Cond{Defending, InPlay(Attacker)}, Do: []Op{LockShip(Attacker)}}}},
 	}
 }
 
-// criticalAt lets a ship change a hit to a critical hit in attacks at these ranges.
-func criticalAt(least, most int) []Ability {
-	return []Ability{{Name: "change a hit", When: ModifyAttack,
-		If: []Cond{Attacking, AttackRange(least, most)},
-		Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}
-}
+// lastAttack forbids attacks after the one that the card's first ability made.
+var lastAttack = Set(ForbidsAttack, All(Is(Self, Subject), UsedThisRound(0)), 1)
 
-// calmEnemy tells whether the chosen ship is an enemy at range 1 without stress.
-var calmEnemy = All(Enemy(Chosen), Within(0, 1, Chosen), Not(Stressed(Chosen)))
+// greenAttacker tells whether the attacker's pilot skill is 2 or lower.
+func greenAttacker(x *game.Exec) bool { return rules.InitiativeOf(x, x.Attack().Attacker) <= 2 }
 
-// hunted is how many dice Dengar rerolls.
-func hunted(x *game.Exec) int {
-	if x.Info(x.Attack().Defender).Limited {
-		return 2
-	}
-	return 1
+// easedByLeia makes red maneuvers white once the card is discarded for it, though its ship is lost.
+func easedByLeia() game.Mod {
+	m := rules.EaseRed(All(Friend(Subject), InPhase(game.ActivationPhase), UsedThisRound(0)))
+	m.Dead, m.Lasts = true, true
+	return m
 }

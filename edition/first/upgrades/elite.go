@@ -3,12 +3,27 @@ package upgrades
 import (
 	. "koiogran/card"
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/rules"
 )
 
-// elite are the elite pilot talents.
+// elite are the elite pilot talents from A to I.
 func elite() []Def {
 	return []Def{
+		{ID: "adrenalinerush",
+			Summary: "When you reveal a red maneuver you may discard this card to treat it as white.",
+			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
+				If: []Cond{Is(Self, Active), Revealed, ManeuverIs(game.RedDifficulty)},
+				Do: []Op{DiscardThis(), rules.TreatAs(game.White)}}}},
+
+		{ID: "bodyguard",
+			Summary: "At the start of the Combat phase you may spend a focus token to make the agility " +
+				"of a friendly ship at range 1 with higher pilot skill 1 higher this round.",
+			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
+				Do: []Op{Spend(Self, game.FocusToken),
+					Choose(OtherFriend(Chosen), Within(0, 1, Chosen), rules.LowerInitiative(Self, Chosen)),
+					rules.MoreDefence(Chosen, 1)}}}},
+
 		{ID: "calculation",
 			Summary: "While you attack you may spend a focus token to change 1 focus result to a " +
 				"critical hit.",
@@ -29,11 +44,62 @@ func elite() []Def {
 				If: []Cond{Attacking, InFiringArcOf(Self, Defender)},
 				Do: []Op{DiscardThis(), CancelResult(DefenceDice, game.Evade)}}}},
 
+		{ID: "daredevil",
+			Summary: "Action: execute a white turn of speed 1 and receive 1 stress token. Without the " +
+				"boost action you then roll 2 attack dice and suffer what they show.",
+			Actions: []Ability{{Name: "turn at full throttle", Do: []Op{
+				PickOne(Self,
+					Alt("turn left", rules.ExecuteNow(Self, turnOne(geom.TurnLeft))),
+					Alt("turn right", rules.ExecuteNow(Self, turnOne(geom.TurnRight)))),
+				Provided(InPlay(Self), Gain(Self, game.StressToken, 1),
+					Provided(Not(onBar(game.BoostAction)), Roll(2, sufferRolled)))}}}},
+
+		{ID: "deadeye",
+			Summary: "A focus token stands in for the target lock of an attack, also where that is " +
+				"spent.",
+			Mods: []game.Mod{Set(FocusForLock, Is(Self, Subject), 1)}},
+
+		{ID: "determination",
+			Summary: "Pilot damage cards dealt faceup to you are discarded before they have an effect.",
+			Abilities: []Ability{{Name: "grit your teeth", When: WouldBeFaceup, Must: true,
+				If: []Cond{Is(Self, Active)}, Do: rules.DrawAndDiscard("pilot")}}},
+
+		{ID: "drawtheirfire",
+			Summary: "When an attack hits a friendly ship at range 1 you may suffer 1 of its critical " +
+				"hits instead.",
+			Abilities: []Ability{{Name: "take a critical hit", When: AfterNeutralize,
+				If: []Cond{OtherFriend(Defender), Within(0, 1, Defender), AttackHit},
+				Do: []Op{SufferToCancel(AttackDice, game.Crit)}}}},
+
+		{ID: "elusiveness",
+			Summary: "While you defend without stress you may receive 1 stress token to have 1 attack " +
+				"die rerolled.",
+			Abilities: []Ability{{Name: "elude", When: ModifyAttack,
+				If: []Cond{Defending, Not(Stressed(Self))},
+				Do: []Op{Gain(Self, game.StressToken, 1), Reroll(AttackDice, 1)}}}},
+
+		{ID: "experthandling",
+			Summary: "Action: barrel roll, for 1 stress token if your action bar does not have that. " +
+				"You may then remove an enemy's target lock on you.",
+			Actions: []Ability{{Name: "roll out of sight", Do: []Op{
+				Perform(Self, 0, game.BarrelRollAction),
+				Provided(DidPerformOffBar, Gain(Self, game.StressToken, 1)),
+				Provided(DidPerform, May("remove a target lock", ShedLock(Self)))}}}},
+
 		{ID: "expertise",
 			Summary: "While you attack without stress you may change all your focus results to hits.",
 			Abilities: []Ability{{Name: "hit", When: ModifyAttack,
 				If: []Cond{Attacking, Not(Stressed(Self))},
 				Do: []Op{ChangeAll(AttackDice, game.Focus, game.Hit)}}}},
+
+		{ID: "expose",
+			Summary: "Action: until the end of the round your primary weapon is 1 stronger and your " +
+				"agility 1 lower.",
+			Actions: []Ability{{Name: "expose yourself", Do: []Op{Run("strike a pose", func(*game.Exec) {})}}},
+			Mods: []game.Mod{
+				AddTo(AttackDiceOf, All(Attacking, Is(Subject, Self), PrimaryAttack, UsedThisRound(0)), 1),
+				AddTo(DefenceDiceOf, All(Defending, Is(Subject, Self), agile(Self), UsedThisRound(0)), -1),
+			}},
 
 		{ID: "fearlessness",
 			Summary: "While you attack at range 1, each in the other's firing arc, you may add 1 hit.",
@@ -42,84 +108,33 @@ func elite() []Def {
 					InFiringArcOf(Self, Defender)},
 				Do: []Op{AddResult(AttackDice, game.Hit)}}}},
 
-		{ID: "juke",
-			Summary: "While you attack with an evade token you may change 1 evade result to a focus.",
-			Abilities: []Ability{{Name: "juke", When: ModifyDefence,
-				If: []Cond{Attacking, Has(game.EvadeToken, Self)},
-				Do: []Op{Change(DefenceDice, 1, game.Evade, game.Focus)}}}},
-
-		{ID: "lonewolf",
-			Summary: "While you attack or defend with no other friendly ship at range 1-2 you may " +
-				"reroll 1 blank.",
-			Abilities: []Ability{
-				{Name: "reroll an attack blank", When: ModifyAttack, If: []Cond{Attacking, Alone(2)},
-					Do: []Op{Reroll(AttackDice, 1, game.Blank)}},
-				{Name: "reroll a defence blank", When: ModifyDefence, If: []Cond{Defending, Alone(2)},
-					Do: []Op{Reroll(DefenceDice, 1, game.Blank)}},
-			}},
-
-		{ID: "opportunist",
-			Summary: "While you attack without stress a ship without focus and evade tokens you may " +
-				"receive 1 stress token to roll 1 more die.",
-			Abilities: []Ability{{Name: "roll another die", When: AfterDefender,
-				If: []Cond{Attacking, Not(Stressed(Self)), Not(Has(game.FocusToken, Defender)),
-					Not(Has(game.EvadeToken, Defender))},
-				Do: []Op{Gain(Self, game.StressToken, 1), AddDice(game.AttackDice, 1)}}}},
-
-		{ID: "outmaneuver",
-			Summary: "While you attack a ship in your firing arc from outside its own, its agility is 1 " +
-				"lower, down to 0.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Attacking, Is(Subject, Defender), agile(Defender),
-				InFiringArcOf(Self, Defender), Not(InFiringArcOf(Defender, Self))), -1)}},
-
-		{ID: "predator",
-			Summary: "While you attack you may reroll 1 die, or up to 2 against pilot skill 2 or lower.",
-			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Attacking},
-				Do: []Op{RerollPer(AttackDice, preyed)}}}},
-
-		{ID: "pushthelimit",
-			Summary: "Once a round after an action you may perform another of your action bar; then you " +
-				"receive 1 stress token.",
-			Abilities: []Ability{{Name: "push", When: AfterAction, Per: game.Round,
-				If: []Cond{Is(Self, Active)},
-				Do: []Op{Perform(Self, game.OnBar), Gain(Self, game.StressToken, 1)}}}},
-
-		{ID: "swarmtactics",
-			Summary: "At the start of the Combat phase a friendly ship at range 1 may get your pilot " +
-				"skill for this phase.",
-			Abilities: []Ability{{Name: "lead", When: StartOfEngagement,
-				Do: []Op{Choose(OtherFriend(Chosen), Within(1, 1, Chosen)),
-					rules.TreatInitiative(Chosen, Self, game.EngagementPhase)}}}},
-
-		{ID: "trickshot", Summary: "In obstructed attacks you may roll 1 more die.",
-			Abilities: []Ability{{Name: "roll another die", When: AfterDefender,
-				If: []Cond{Attacking, ObstructedAttack}, Do: []Op{AddDice(game.AttackDice, 1)}}}},
-
-		{ID: "wingman",
-			Summary: "At the start of the Combat phase another friendly ship at range 1 loses 1 stress " +
-				"token.",
-			Abilities: []Ability{{Name: "reassure", When: StartOfEngagement, Must: true,
-				Do: []Op{Choose(OtherFriend(Chosen), Within(1, 1, Chosen), Stressed(Chosen)),
-					Remove(Chosen, game.StressToken)}}}},
-
-		{ID: "wired",
-			Summary: "While you attack or defend stressed you may reroll focus results.",
-			Abilities: []Ability{
-				{Name: "reroll attack dice", When: ModifyAttack, If: []Cond{Attacking, Stressed(Self)},
-					Do: []Op{RerollPer(AttackDice, all, game.Focus)}},
-				{Name: "reroll defence dice", When: ModifyDefence, If: []Cond{Defending, Stressed(Self)},
-					Do: []Op{RerollPer(DefenceDice, all, game.Focus)}},
-			}},
+		{ID: "intimidation", Summary: "The agility of enemy ships that you touch is 1 lower.",
+			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Enemy(Subject), agile(Subject), touched), -1)}},
 	}
 }
 
-// preyed is how many dice a predator rerolls.
-func preyed(x *game.Exec) int {
-	if rules.InitiativeOf(x, x.Attack().Defender) <= 2 {
-		return 2
-	}
-	return 1
+// touched tells whether the ship that a query is about touches the ship of the card.
+func touched(x *game.Exec) bool { return TouchingShips(x, x.Self(), x.Subject()) }
+
+// turnOne is a white turn of speed 1.
+func turnOne(b geom.Bearing) game.Maneuver {
+	return game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.White}
 }
 
-// all is more dice than are ever rolled.
-func all(*game.Exec) int { return 99 }
+// onBar tells whether the ship's action bar has an action.
+func onBar(a game.Action) Cond {
+	return func(x *game.Exec) bool {
+		bar := x.Info(x.Self()).Actions
+		for i := range bar {
+			if bar[i].Action == a && x.HasLine(x.Self(), &bar[i]) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// sufferRolled lets the ship suffer what its attack dice show.
+func sufferRolled(x *game.Exec, result game.Faces) {
+	Suffer(x, x.Self(), game.NoShip, int(result[game.Hit]), int(result[game.Crit]))
+}

@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/card"
 	"koiogran/game"
+	"koiogran/rules"
 )
 
 // missile are the missiles.
@@ -24,11 +25,40 @@ func missile() []Def {
 				If: []Cond{WithThis, AttackHit, AnyShip(nearDefender)},
 				Do: []Op{EachShip([]Cond{nearDefender}, SufferDamage(Chosen, 1, 0))}}}},
 
+		{ID: "clustermissiles", Summary: "Attack twice for your target lock and this card.",
+			Weapon: spent,
+			Abilities: []Ability{{Name: "attack again", When: AfterAttack, Must: true,
+				If: []Cond{Attacking, WithThis}, Do: []Op{rules.AttackAgain()}}}},
+
 		{ID: "concussionmissiles",
 			Summary: "Attack for your target lock and this card: you may change 1 blank to a hit.",
 			Weapon:  spent,
 			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack, If: []Cond{WithThis},
 				Do: []Op{Change(AttackDice, 1, game.Blank, game.Hit)}}}},
+
+		{ID: "cruisemissiles",
+			Summary: "Attack with a target lock, for this card: you may roll as many more dice as the " +
+				"speed of your maneuver of this round, 4 at most.",
+			Weapon: &WeaponTerms{Lock: true, Discard: true},
+			Abilities: []Ability{{Name: "roll more dice", When: AfterDefender,
+				If: []Cond{Attacking, WithThis, ExecutedSpeed(Self, 1, 5)},
+				Do: []Op{Run("roll more dice", func(x *game.Exec) {
+					x.Attack().AddAttack += int8(min(4, x.Ship(x.Self()).Executed.Speed))
+				})}}}},
+
+		{ID: "harpoonmissiles",
+			Summary: "Attack with a target lock, for this card: after a hit the defender is Harpooned!",
+			Weapon:  &WeaponTerms{Lock: true, Discard: true},
+			Abilities: []Ability{{Name: "harpoon it", When: AfterAttack, Must: true,
+				If: []Cond{Attacking, WithThis, AttackHit, InPlay(Defender)},
+				Do: []Op{rules.Assign("harpooned", Defender)}}}},
+
+		{ID: "homingmissiles",
+			Summary: "Attack with a target lock, for this card: the defender cannot spend evade " +
+				"tokens.",
+			Weapon: &WeaponTerms{Lock: true, Discard: true},
+			Mods: []game.Mod{{Query: BarsSpending, Layer: game.LimitTo,
+				If: All(WithThis, Attacking, Is(Subject, Defender)), Value: barsEvade}}},
 
 		{ID: "ionpulsemissiles",
 			Summary: "Attack with a target lock, for this card: a hit is 1 damage and 2 ion tokens in " +
@@ -46,5 +76,25 @@ func missile() []Def {
 				Do: []Op{Run("roll more dice", func(x *game.Exec) {
 					x.Attack().AddAttack += min(3, x.Info(x.Self()).Agility)
 				})}}}},
+
+		{ID: "scramblermissiles",
+			Summary: "Attack with a target lock, for this card: a hit is 1 jam token for the defender " +
+				"and each other ship at range 1 of it, in the place of damage.",
+			Weapon: &WeaponTerms{Lock: true, Discard: true},
+			Abilities: instead(Gain(Defender, game.JamToken, 1),
+				EachShip([]Cond{nearDefender}, Gain(Chosen, game.JamToken, 1)))},
+
+		{ID: "unguidedrockets",
+			Summary: "Attack with a focus token: only spending focus tokens changes your dice.",
+			Weapon:  &WeaponTerms{Focus: true},
+			Mods:    []game.Mod{Set(FocusOnly, All(WithThis, Is(Self, Subject)), 1)}},
 	}
+}
+
+// barsEvade keeps evade tokens from being spent.
+func barsEvade(_ *game.Exec, token int) int {
+	if token == int(game.EvadeToken) {
+		return -1
+	}
+	return token
 }

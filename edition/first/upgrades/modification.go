@@ -4,6 +4,7 @@ import (
 	. "koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/rules"
 )
 
 // modification are the modifications that do more than add a number, a slot or an action.
@@ -13,12 +14,21 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "cloak", When: AfterAttack, If: []Cond{Attacking},
 				Do: []Op{Perform(Self, 0, game.CloakAction)}}}},
 
+		overlapped("antipursuitlasers", "1 damage", SufferDamage(Active, 1, 0)),
+
 		{ID: "autothrusters",
 			Summary: "While you defend at range 3 or outside the attacker's firing arc you may change " +
 				"1 blank to an evade.",
 			Abilities: []Ability{{Name: "evade", When: ModifyDefence,
 				If: []Cond{Defending, Either(AttackRange(3, 3), Not(InFiringArcOf(Attacker, Self)))},
 				Do: []Op{Change(DefenceDice, 1, game.Blank, game.Evade)}}}},
+
+		{ID: "countermeasures",
+			Summary: "At the start of the Combat phase you may discard this card: your agility is 1 " +
+				"higher this round, and you may remove an enemy's target lock on you.",
+			Abilities: []Ability{{Name: "release them", When: StartOfEngagement,
+				Do: []Op{DiscardThis(), rules.MoreDefence(Self, 1),
+					May("remove a target lock", ShedLock(Self))}}}},
 
 		{ID: "guidancechips",
 			Summary: "Once a round in a torpedo or missile attack you may change 1 result to a hit, or " +
@@ -32,6 +42,8 @@ func modification() []Def {
 					Do: []Op{ChangeOne(AttackDice, game.Crit, game.Blank, game.Focus, game.Hit)}},
 			}},
 
+		overlapped("ionprojector", "1 ion token", Gain(Active, game.IonToken, 1)),
+
 		{ID: "maneuveringfins", Summary: "You may turn a turn that you reveal into a bank of its side.",
 			Abilities: []Ability{
 				{Name: "bank left", When: AfterReveal, If: []Cond{Reveals(geom.TurnLeft)},
@@ -39,6 +51,11 @@ func modification() []Def {
 				{Name: "bank right", When: AfterReveal, If: []Cond{Reveals(geom.TurnRight)},
 					Do: []Op{RotateDial(geom.BankRight)}},
 			}},
+
+		{ID: "pulsedrayshield",
+			Summary: "In the End phase you may receive 1 ion token to recover 1 shield.",
+			Abilities: []Ability{{Name: "recover a shield", When: StartOfEnd,
+				Do: []Op{Gain(Self, game.IonToken, 1), RecoverShield()}}}},
 
 		{ID: "servomotorsfoils",
 			Summary: "At the start of the Activation phase you may turn this card. Attack: without " +
@@ -87,12 +104,18 @@ func revealsSpeed(n int) Cond {
 }
 
 // strongWeapon tells whether the primary weapon's value is 3 or more.
-func strongWeapon(x *game.Exec) bool {
-	weapons := x.Info(x.Self()).Weapons
-	for i := range weapons {
-		if w := &weapons[i]; w.Primary() && w.Value >= 3 {
-			return true
-		}
+func strongWeapon(x *game.Exec) bool { return primaryValue(x) >= 3 }
+
+// overlapped is a card that strikes back at enemies that overlap its ship in a maneuver: an attack
+// die that shows a hit or a critical hit costs them what ops say.
+func overlapped(id, cost string, ops ...Op) Def {
+	onto := func(x *game.Exec) bool {
+		return x.Move() != nil && !x.Move().Full && TouchingShips(x, x.Trigger().Ship, x.Self())
 	}
-	return false
+	return Def{ID: id,
+		Summary: "After an enemy ship overlaps you in a maneuver roll an attack die: a hit or critical " +
+			"hit is " + cost + " for it.",
+		Abilities: []Ability{{Name: "strike back", When: AfterManeuver, Must: true,
+			If: []Cond{Enemy(Active), InPlay(Active), onto},
+			Do: []Op{RollDice(game.AttackDice, 1), Provided(Rolled(1, game.Hit, game.Crit), ops...)}}}}
 }

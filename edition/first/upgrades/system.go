@@ -15,6 +15,17 @@ func system() []Def {
 				Do: []Op{CancelAll(AttackDice), May("add 2 hits", AddResult(AttackDice, game.Hit),
 					AddResult(AttackDice, game.Hit)), FixDice(AttackDice)}}}},
 
+		{ID: "advancedsensors",
+			Summary: "Before you reveal your maneuver you may perform an action in the place of the one " +
+				"after it.",
+			Abilities: []Ability{{Name: "act first", When: BeforeActivate,
+				If: []Cond{Is(Self, Active), func(x *game.Exec) bool {
+					return x.Ship(x.Self()).DialSet
+				}},
+				Do: []Op{Perform(Self, 0), Run("skip the action step", func(x *game.Exec) {
+					SkipActionStep(x, x.Self())
+				})}}}},
+
 		{ID: "advtargetingcomputer",
 			Summary: "While you attack a ship that you have locked with your primary weapon you may add " +
 				"1 critical hit; then you cannot spend a target lock in this attack.",
@@ -22,9 +33,45 @@ func system() []Def {
 				If: []Cond{Attacking, PrimaryAttack, HasLockOn(Self, Defender)},
 				Do: []Op{AddResult(AttackDice, game.Crit), KeepLock()}}}},
 
+		{ID: "electronicbaffle",
+			Summary: "When you receive a stress or ion token you may suffer 1 damage to discard it.",
+			Abilities: []Ability{{Name: "baffle it", When: AfterGain,
+				If: []Cond{Is(Self, Active), About(game.StressToken, game.IonToken), received},
+				Do: []Op{Run("discard the token", func(x *game.Exec) {
+					RemoveTokens(x, x.Self(), game.Token(x.Trigger().N), 1,
+						"1e.spend.component-returns-to-supply")
+				}), SufferDamage(Self, 1, 0)}}}},
+
+		{ID: "enhancedscopes", Summary: "In the Activation phase your pilot skill is 0.",
+			Mods: []game.Mod{Set(InitiativeOf,
+				All(Is(Self, Subject), InPhase(game.ActivationPhase)), 0)}},
+
 		{ID: "firecontrolsystem",
 			Summary: "After you attack you may acquire a target lock on the defender.",
 			Abilities: []Ability{{Name: "lock", When: AfterAttack,
 				If: []Cond{Attacking, InPlay(Defender)}, Do: []Op{LockShip(Defender)}}}},
+
+		{ID: "reinforceddeflectors",
+			Summary: "After you defend you recover 1 shield if you suffered 3 or more damage.",
+			Abilities: []Ability{{Name: "recover a shield", When: AfterDefend, Must: true,
+				If: []Cond{Defending, func(x *game.Exec) bool { return x.Attack().Suffered >= 3 }},
+				Do: []Op{RecoverShield()}}}},
+
+		{ID: "sensorjammer",
+			Summary: "While you defend you may change 1 of the attacker's hits to a focus result, which " +
+				"it cannot reroll.",
+			Abilities: []Ability{{Name: "jam a hit", When: ModifyAttack, If: []Cond{Defending},
+				Do: []Op{ChangeForGood(AttackDice, game.Hit, game.Focus)}}}},
+
+		{ID: "thrustcorrector",
+			Summary: "While you defend with 3 stress tokens at most you may receive one to cancel all " +
+				"your results and add 1 evade, which are not modified after that.",
+			Abilities: []Ability{{Name: "correct the course", When: ModifyDefence,
+				If: []Cond{Defending, AtMost(3, game.StressToken, Self)},
+				Do: []Op{Gain(Self, game.StressToken, 1), CancelAll(DefenceDice),
+					AddResult(DefenceDice, game.Evade), FixDice(DefenceDice)}}}},
 	}
 }
+
+// received tells whether the ship still has the token that it received.
+func received(x *game.Exec) bool { return x.Ship(x.Self()).Has(game.Token(x.Trigger().N)) }

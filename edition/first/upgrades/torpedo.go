@@ -15,6 +15,11 @@ func torpedo() []Def {
 			Abilities: []Ability{{Name: "change blanks", When: ModifyAttack, If: []Cond{WithThis},
 				Do: []Op{ChangeUpTo(AttackDice, 3, game.Blank, game.Focus)}}}},
 
+		{ID: "extramunitions",
+			Summary: "Lays 1 ordnance token on each of your torpedoes, missiles and bombs: it is " +
+				"discarded in the place of the card.",
+			Loads: &LoadTerms{Slots: []string{"torpedo", "missile", "bomb"}, Tokens: 1}},
+
 		{ID: "flechettetorpedoes",
 			Summary: "Attack for your target lock and this card: a defender of hull 4 or lower then " +
 				"receives 1 stress token.",

@@ -12,8 +12,9 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
-	return slices.Concat(astromech(), bomb(), cannon(), crew(), elite(), missile(),
-		modification(), system(), torpedo(), turret())
+	return slices.Concat(astromech(), bomb(), cannon(), crew(), crewMToZ(), elite(), eliteJToZ(),
+		illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(),
+		torpedo(), turret())
 }
 
 // agile tells whether a ship has agility left to lose.

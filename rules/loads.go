@@ -1,0 +1,21 @@
+package rules
+
+import "slices"
+
+// loads places the ordnance tokens that cards lay on the other cards of their ship. A token is a
+// charge of the card that it lies on, which is given up where the card would be discarded.
+func (b *builder) loads() {
+	for i := range b.g.Cards {
+		terms := b.loaded[b.g.Cards[i].ID]
+		if terms == nil || b.g.Cards[i].Code != b.upgrades[b.g.Cards[i].ID] {
+			continue
+		}
+		for j := range b.g.Cards {
+			on := &b.g.Cards[j]
+			if j != i && on.Ship == b.g.Cards[i].Ship && slices.Contains(terms.Slots, on.Slot) {
+				on.Charges += int8(terms.Tokens)
+				b.s.Charges[j].Active = uint8(on.Charges)
+			}
+		}
+	}
+}
