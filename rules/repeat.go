@@ -7,7 +7,7 @@ import (
 
 // AttackAgain is the op with which Self performs the present attack, made with this card, once more
 // against the same ship: it has been paid for, and cannot be declined. A repeated attack is not
-// repeated.
+// repeated, nor is one that destroyed its target.
 func AttackAgain() card.Op {
 	terms := func(x *game.Exec) game.AttackTerms {
 		return game.AttackTerms{
@@ -17,7 +17,7 @@ func AttackAgain() card.Op {
 	}
 	return card.RunIf("perform the attack again", func(x *game.Exec) bool {
 		a := x.Attack()
-		if a == nil || a.Terms.Paid {
+		if a == nil || a.Terms.Paid || x.Ship(a.Defender).Destroyed {
 			return false
 		}
 		t := terms(x)

@@ -20,7 +20,7 @@ func conditions() []Def {
 					If: []Cond{Defending, AttackHit, Showing(AttackDice, 1, game.Crit)},
 					Do: []Op{EachShip(near, SufferDamage(Chosen, 1, 0)), rules.DealFacedownCard(Self),
 						rules.Discard()}},
-				{Name: "explode", When: AfterDestroyed, Must: true,
+				{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
 					If: []Cond{Is(Self, Active), AnyShip(near...)},
 					Do: []Op{EachShip(near, SufferDamage(Chosen, 1, 0))}},
 			},

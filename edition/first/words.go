@@ -6,6 +6,7 @@ import "strings"
 // cards are safe from it: they begin with capitals. What is replaced is not looked at again.
 func words() *strings.Replacer {
 	return strings.NewReplacer(
+		"spends 1 charge of", "discards 1 ordnance token of",
 		"is the first player", "has initiative",
 		"choose the first player", "choose who has initiative",
 		"initiative", "pilot skill",

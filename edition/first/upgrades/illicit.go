@@ -39,7 +39,7 @@ func illicit() []Def {
 							Alt("discard the cloak token", Remove(Self, game.CloakToken)))))}}}},
 
 		{ID: "deadmansswitch", Summary: "Your destruction costs each other ship at range 1 1 damage.",
-			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
+			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
 				If: []Cond{Is(Self, Active), AnyShip(near...)},
 				Do: []Op{EachShip(near, SufferDamage(Chosen, 1, 0))}}}},
 
