@@ -22,16 +22,21 @@ func compiled(t testing.TB) *rules.Compiled {
 }
 
 func Benchmark(b *testing.B) {
-	works, err := all(Options{Edition: compiled(b)})
-	if err != nil {
-		b.Fatal(err)
-	}
-	for _, w := range works {
-		b.Run(strings.ReplaceAll(w.name, " ", "-"), func(b *testing.B) {
-			w.do(100)
-			b.ReportAllocs()
-			b.ResetTimer()
-			w.do(b.N)
+	for _, id := range edition.IDs() {
+		b.Run(id, func(b *testing.B) {
+			c, _ := edition.ByID(id)
+			works, err := all(Options{Edition: c})
+			if err != nil {
+				b.Skip(err)
+			}
+			for _, w := range works {
+				b.Run(strings.ReplaceAll(w.name, " ", "-"), func(b *testing.B) {
+					w.do(100)
+					b.ReportAllocs()
+					b.ResetTimer()
+					w.do(b.N)
+				})
+			}
 		})
 	}
 }

@@ -97,25 +97,17 @@ func (w *sideways) slide(x *game.Exec) slide {
 // obstacle, and no device if there is such a place, as near to the middle as can be
 // (1e.barrel-roll.slide-choice).
 func (w *sideways) way(x *game.Exec, total int32) (geom.Passage, bool) {
-	_, limit := w.roll(x, 0, 0)
-	least, most := max(-limit, total-limit), min(limit, total+limit)
+	first, ok := w.ending(x, total)
+	if !ok {
+		return first, false
+	}
 	var second geom.Passage
 	found := false
-	for k := int32(0); k*rollStep <= most-least; k++ {
-		step := (k + 1) / 2 * rollStep
-		if k%2 == 1 {
-			step = -step
-		}
-		along := (least+most)/2 + step
-		if along < least || along > most {
-			continue
-		}
+	for along := range outwards(w.starts(x, total)) {
 		roll, _ := w.roll(x, along, total-along)
 		way := roll.Passage()
-		if k == 0 && !standable(x, w.id, &way.End) {
-			return way, false
-		}
-		if !w.onto && !clearOfObstacles(x, &way) {
+		way.End = first.End
+		if !w.onto && !clearTemplate(x, &way.Laid) {
 			continue
 		}
 		if !meetsDevice(x, &way) {
@@ -128,22 +120,79 @@ func (w *sideways) way(x *game.Exec, total int32) (geom.Passage, bool) {
 	return second, found
 }
 
-// place finds a possible place to roll to, the one nearest to the middle.
-func (w *sideways) place(x *game.Exec) (int32, bool) {
+// starts returns how far to the back and to the front the template may lie of a roll that ends with
+// the ship shifted by so much in all.
+func (w *sideways) starts(x *game.Exec, total int32) (least, most int32) {
+	_, limit := w.roll(x, 0, 0)
+	return max(-limit, total-limit), min(limit, total+limit)
+}
+
+// ending returns the roll that ends with the ship shifted by so much in all and whose template lies
+// as near to the middle as can be, and whether the ship may end it there. The place does not depend
+// on how the template lies.
+func (w *sideways) ending(x *game.Exec, total int32) (geom.Passage, bool) {
+	least, most := w.starts(x, total)
+	middle := (least + most) / 2
+	roll, _ := w.roll(x, middle, total-middle)
+	way := roll.Passage()
+	return way, standable(x, w.id, &way.End) && (w.onto || clearBase(x, &way.End))
+}
+
+// possible tells whether there is a place to roll to.
+func (w *sideways) possible(x *game.Exec) bool {
 	line := w.slide(x)
-	for k := int32(0); k*rollStep <= 2*line.limit; k++ {
-		total := (k + 1) / 2 * rollStep
-		if k%2 == 1 {
-			total = -total
-		}
-		if total < -line.limit || total > line.limit {
+	known := templates{sideways: w}
+	for total := range outwards(-line.limit, line.limit) {
+		if _, ok := w.ending(x, total); !ok {
 			continue
 		}
-		if _, ok := w.way(x, total); ok {
-			return total, true
+		if w.onto {
+			return true
+		}
+		for along := range outwards(w.starts(x, total)) {
+			if known.clear(x, along) {
+				return true
+			}
 		}
 	}
-	return 0, false
+	return false
+}
+
+// outwards runs over the places of a line at whole steps from its middle, one to the back and one
+// to the front in turn.
+func outwards(least, most int32) func(yield func(int32) bool) {
+	return func(yield func(int32) bool) {
+		middle := (least + most) / 2
+		for step := int32(0); middle+step <= most || middle-step >= least; step += rollStep {
+			if middle-step >= least && !yield(middle-step) {
+				return
+			}
+			if step > 0 && middle+step <= most && !yield(middle+step) {
+				return
+			}
+		}
+	}
+}
+
+// templates remembers where the template of a roll meets no obstacle, which many places to end at
+// ask about.
+type templates struct {
+	*sideways
+	lies [4*maxShift/rollStep + 1]struct{ known, clear bool }
+}
+
+// maxShift is the farthest that a template can be shifted to either side.
+const maxShift = 20 * geom.Millimetre
+
+// clear tells whether the template, shifted by so much, meets no obstacle.
+func (t *templates) clear(x *game.Exec, along int32) bool {
+	at := &t.lies[(along+maxShift)*2/rollStep]
+	if !at.known {
+		roll, _ := t.roll(x, along, 0)
+		way := roll.Passage()
+		at.known, at.clear = true, clearTemplate(x, &way.Laid)
+	}
+	return at.clear
 }
 
 // standable tells whether a ship may end a move there: on the table and on no other ship
@@ -175,8 +224,7 @@ var rollSides = [...]geom.Side{geom.Left, geom.Right}
 func canRollFreely(x *game.Exec, id game.ShipID, speed uint8) bool {
 	return slices.ContainsFunc(rollSides[:], func(side geom.Side) bool {
 		w := sideways{id: id, side: side, speed: speed}
-		_, ok := w.place(x)
-		return ok
+		return w.possible(x)
 	})
 }
 
@@ -255,7 +303,7 @@ func listSides(x *game.Exec, q *game.Question) int {
 	for _, side := range rollSides {
 		w := sidewaysOf(x)
 		w.side = side
-		if _, ok := w.place(x); !ok {
+		if !w.possible(x) {
 			continue
 		}
 		n++
@@ -304,18 +352,12 @@ func drawSlide(x *game.Exec, r game.Random, line slide, ok func(shift int32) boo
 			return choice(shift)
 		}
 	}
-	for k := int32(0); ; k++ {
-		shift := (k + 1) / 2 * rollStep
-		if k%2 == 1 {
-			shift = -shift
-		}
-		if shift >= -line.limit && shift <= line.limit && ok(shift) {
+	for shift := range outwards(-line.limit, line.limit) {
+		if ok(shift) {
 			return choice(shift)
 		}
-		if k > 2*steps+2 {
-			panic("rules: no place on the line: " + x.Where())
-		}
 	}
+	panic("rules: no place on the line: " + x.Where())
 }
 
 // pose returns the place on the line at a shift.

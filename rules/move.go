@@ -238,17 +238,27 @@ func free(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
 // clearOfObstacles tells whether neither the base at the end of a way nor the template meets an
 // obstacle.
 func clearOfObstacles(x *game.Exec, way *geom.Passage) bool {
+	return clearBase(x, &way.End) && clearTemplate(x, &way.Laid)
+}
+
+// clearBase tells whether a base at the end of a move overlaps no obstacle.
+func clearBase(x *game.Exec, base *geom.Placed) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
-		if !o.Placed || o.Gone {
-			continue
-		}
-		rock := x.Obstacle(i)
-		if geom.OverlapToken(&way.End, rock, geom.WithGuides) {
+		if o.Placed && !o.Gone && geom.OverlapToken(base, x.Obstacle(i), geom.WithGuides) {
 			return false
 		}
-		if _, ok := way.Laid.Meets(rock); ok {
-			return false
+	}
+	return true
+}
+
+// clearTemplate tells whether a template that is laid down meets no obstacle.
+func clearTemplate(x *game.Exec, laid *geom.Laid) bool {
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		if o := &x.S.Obstacles[i]; o.Placed && !o.Gone {
+			if _, ok := laid.Meets(x.Obstacle(i)); ok {
+				return false
+			}
 		}
 	}
 	return true

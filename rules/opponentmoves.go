@@ -53,8 +53,7 @@ func listPulls(x *game.Exec, q *game.Question) bool {
 	rolls := false
 	for _, side := range rollSides {
 		w := sideways{id: x.Self(), side: side, speed: 1, onto: onto}
-		_, ok := w.place(x)
-		rolls = rolls || ok
+		rolls = rolls || w.possible(x)
 	}
 	for way, possible := range [...]bool{tractorBoost: boosts, tractorRoll: rolls} {
 		if possible && q != nil {
