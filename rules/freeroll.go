@@ -97,16 +97,17 @@ func (w *sideways) slide(x *game.Exec) slide {
 // obstacle, and no device if there is such a place, as near to the middle as can be
 // (1e.barrel-roll.slide-choice).
 func (w *sideways) way(x *game.Exec, total int32) (geom.Passage, bool) {
-	first, ok := w.ending(x, total)
+	line := w.slide(x)
+	end, ok := w.ending(x, &line, total)
 	if !ok {
-		return first, false
+		return geom.Passage{}, false
 	}
 	var second geom.Passage
 	found := false
 	for along := range outwards(w.starts(x, total)) {
 		roll, _ := w.roll(x, along, total-along)
 		way := roll.Passage()
-		way.End = first.End
+		way.End = end
 		if !w.onto && !clearTemplate(x, &way.Laid) {
 			continue
 		}
@@ -127,15 +128,11 @@ func (w *sideways) starts(x *game.Exec, total int32) (least, most int32) {
 	return max(-limit, total-limit), min(limit, total+limit)
 }
 
-// ending returns the roll that ends with the ship shifted by so much in all and whose template lies
-// as near to the middle as can be, and whether the ship may end it there. The place does not depend
-// on how the template lies.
-func (w *sideways) ending(x *game.Exec, total int32) (geom.Passage, bool) {
-	least, most := w.starts(x, total)
-	middle := (least + most) / 2
-	roll, _ := w.roll(x, middle, total-middle)
-	way := roll.Passage()
-	return way, standable(x, w.id, &way.End) && (w.onto || clearBase(x, &way.End))
+// ending returns the base of a ship that is shifted by so much in all, and whether it may end the
+// roll there. The place does not depend on how the template lies.
+func (w *sideways) ending(x *game.Exec, line *slide, total int32) (geom.Placed, bool) {
+	end := geom.Place(x.Info(w.id).Size, line.pose(total))
+	return end, standable(x, w.id, &end) && (w.onto || clearBase(x, &end))
 }
 
 // possible tells whether there is a place to roll to.
@@ -143,7 +140,7 @@ func (w *sideways) possible(x *game.Exec) bool {
 	line := w.slide(x)
 	known := templates{sideways: w}
 	for total := range outwards(-line.limit, line.limit) {
-		if _, ok := w.ending(x, total); !ok {
+		if _, ok := w.ending(x, &line, total); !ok {
 			continue
 		}
 		if w.onto {
@@ -258,8 +255,11 @@ var FreeRollSteps = slices.Concat([]game.Step{
 	{
 		Name: "declare the side",
 		Who: func(x *game.Exec) game.Players {
-			if m := x.Move(); listSides(x, nil) > 0 {
-				return game.Only(m.By)
+			m, w := x.Move(), sidewaysOf(x)
+			for _, w.side = range rollSides {
+				if w.possible(x) {
+					return game.Only(m.By)
+				}
 			}
 			return game.Nobody
 		},
@@ -297,23 +297,16 @@ var FreeRollSteps = slices.Concat([]game.Step{
 	DebrisStress,
 }, append(ObstacleEffects(6), MeetMines, Offer("after the move", card.AfterMove)))
 
-// listSides lists the sides to which the present roll is possible, and counts them.
-func listSides(x *game.Exec, q *game.Question) int {
-	n := 0
-	for _, side := range rollSides {
-		w := sidewaysOf(x)
-		w.side = side
-		if !w.possible(x) {
-			continue
-		}
-		n++
-		if q != nil {
+// listSides lists the sides to which the present roll is possible.
+func listSides(x *game.Exec, q *game.Question) {
+	w := sidewaysOf(x)
+	for _, w.side = range rollSides {
+		if w.possible(x) {
 			c := game.Opt(game.SideVerb)
-			c.N = int16(side)
+			c.N = int16(w.side)
 			q.Add(c)
 		}
 	}
-	return n
 }
 
 // rollTarget tells whether a choice is a place to which the present roll can go.
