@@ -48,7 +48,7 @@ const (
 	DevicePlaced                     // Ship, Object, Pose
 	Detonated                        // Object
 	TokenGained                      // Ship, Token, N
-	TokenLost                        // Ship, Token, N
+	TokenLost                        // Ship, Token, N; Card if it lay on one
 	LockGained                       // Ship, Object, Proof
 	LockLost                         // Ship, Object
 	ActionBegan                      // Ship, Action

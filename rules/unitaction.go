@@ -91,6 +91,8 @@ var reloadWeapon = game.Step{
 		card.RecoverChargesOf(x, c.Card, 2, "msg.action.reload")
 		held := &x.S.Charges[c.Card].Held
 		*held = held.With(game.DisarmToken)
+		x.Emit(game.Event{Kind: game.CardHolds, Clause: "msg.action.reload.disarm-weapon",
+			Ship: x.Self(), Other: game.NoShip, Card: c.Card, Token: game.DisarmToken, N: 1})
 	},
 }
 
@@ -98,7 +100,13 @@ var reloadWeapon = game.Step{
 var RearmWeapons = game.Step{Name: "rearm weapons", Do: func(x *game.Exec) {
 	for i := range x.G.Cards {
 		held := &x.S.Charges[i].Held
+		if !held.Has(game.DisarmToken) {
+			continue
+		}
 		*held = held.Without(game.DisarmToken)
+		x.Emit(game.Event{Kind: game.TokenLost, Clause: "msg.token.disarm.end",
+			Ship: x.G.Cards[i].Ship, Other: game.NoShip, Card: game.CardID(i),
+			Token: game.DisarmToken, N: 1})
 	}
 }}
 

@@ -159,6 +159,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		return w.ship() + " gains " + tokens(w.g, w.Token, w.N)
 	},
 	game.TokenLost: func(w *words) string {
+		if w.Card != game.NoCard {
+			return tokens(w.g, w.Token, w.N) + " leaves " + w.card()
+		}
 		return w.ship() + " loses " + tokens(w.g, w.Token, w.N)
 	},
 	game.LockGained: func(w *words) string {

@@ -2,6 +2,7 @@ package text
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -81,6 +82,22 @@ func TestEvent_Sentences(t *testing.T) {
 		c.event.Card = game.NoCard
 		if got := Event(g, c.event); got != c.want {
 			t.Errorf("got  %q\nwant %q", got, c.want)
+		}
+	}
+}
+
+func TestEvent_ATokenThatLiesOnACard(t *testing.T) {
+	g, _ := duel(t)
+	foils := slices.IndexFunc(g.Cards, func(c game.CardInfo) bool {
+		return c.ID == "servomotorsfoils"
+	})
+	for kind, want := range map[game.EventKind]string{
+		game.CardHolds: "1 disarm token lies on Servomotor S-foils.",
+		game.TokenLost: "1 disarm token leaves Servomotor S-foils.",
+	} {
+		e := game.Event{Kind: kind, Ship: 1, Card: game.CardID(foils), Token: game.DisarmToken, N: 1}
+		if got := Event(g, e); got != want {
+			t.Errorf("got  %q\nwant %q", got, want)
 		}
 	}
 }

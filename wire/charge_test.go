@@ -2,6 +2,7 @@ package wire
 
 import (
 	"maps"
+	"slices"
 	"testing"
 
 	"koiogran/edition"
@@ -10,11 +11,10 @@ import (
 	"koiogran/view"
 )
 
-// The charges of each weapon are told under that weapon's name, so that a unit's pools are told
-// apart.
-//
-// msg.charge.weapon-icon
-func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
+// riders begins a match of Flightpath with a Rick Dom on either side, which has two weapons with
+// charges, and tells the place of a card of the first player's.
+func riders(t *testing.T) (g *game.Game, s *game.State, teller *Teller, card func(id string) int) {
+	t.Helper()
 	compiled, ok := edition.ByID("flightpath")
 	if !ok {
 		t.Fatal("no flightpath edition")
@@ -26,12 +26,18 @@ func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range g.Cards {
-		if g.Cards[i].ID == "scattering-beam-gun" && g.Cards[i].Ship == 0 {
-			s.Charges[i].Active--
-		}
+	return g, s, NewTeller(NewBook(compiled), game.NewExec(g)), func(id string) int {
+		return slices.IndexFunc(g.Cards, func(c game.CardInfo) bool { return c.ID == id })
 	}
-	teller := NewTeller(NewBook(compiled), game.NewExec(g))
+}
+
+// The charges of each weapon are told under that weapon's name, so that a unit's pools are told
+// apart.
+//
+// msg.charge.weapon-icon
+func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
+	g, s, teller, card := riders(t)
+	s.Charges[card("scattering-beam-gun")].Active--
 	v := view.Of(g, s, game.Seat2)
 	names := map[int]string{}
 	for _, c := range teller.Match(&v).Ships[0].Cards {
@@ -44,5 +50,23 @@ func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
 	want := map[string]int{"360 mm Giant Bazooka": 3, "Scattering Beam Gun": 1}
 	if !maps.Equal(pools, want) {
 		t.Errorf("the pools are told as %v, want %v", pools, want)
+	}
+}
+
+// A disarm token that lies on a weapon is told there, and not beside the unit.
+func TestCharges_TellWhichWeaponIsDisarmed(t *testing.T) {
+	g, s, teller, card := riders(t)
+	bazooka := card("giant-bazooka")
+	before := view.Of(g, s, game.Seat2)
+	s.Charges[bazooka].Held = s.Charges[bazooka].Held.With(game.DisarmToken)
+	after := view.Of(g, s, game.Seat2)
+	told := teller.Changes(&before, &after).Ships
+	if len(told) != 1 || len(told[0].Tokens) != 0 {
+		t.Fatalf("told of %+v, want one unit without tokens", told)
+	}
+	for _, c := range told[0].Charges {
+		if disarmed := slices.Equal(c.Held, []string{"disarm"}); disarmed != (c.Card == bazooka) {
+			t.Errorf("card %d holds %v", c.Card, c.Held)
+		}
 	}
 }

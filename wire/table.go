@@ -233,14 +233,25 @@ func (t *Teller) dial(v *view.View, id game.ShipID) *DialState {
 	return &d
 }
 
-// charges lists the cards of a ship that change: those with charges, with two sides, and those
-// discarded.
+// charges lists the cards of a ship that change: those with charges, with two sides, with tokens on
+// them, and those discarded.
 func (t *Teller) charges(table *game.Table, id game.ShipID) []Charge {
 	var list []Charge
 	for n := range t.g.Cards {
 		info, c := &t.g.Cards[n], &table.Charges[n]
-		if info.Ship == id && (info.Charges > 0 || info.Sides > 1 || c.Off) {
-			list = append(list, Charge{n, int(c.Active), int(c.Side), c.Off})
+		if info.Ship == id && (info.Charges > 0 || info.Sides > 1 || c.Off || c.Held != 0) {
+			list = append(list, Charge{n, int(c.Active), int(c.Side), c.Off, t.held(c.Held)})
+		}
+	}
+	return list
+}
+
+// held names the kinds of tokens that lie on a card.
+func (t *Teller) held(set game.TokenSet) []string {
+	var list []string
+	for kind := range game.NumTokens {
+		if set.Has(kind) {
+			list = append(list, t.g.Tokens[kind].Name)
 		}
 	}
 	return list

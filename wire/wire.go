@@ -234,6 +234,8 @@ type Charge struct {
 	Active int  `json:"active"`
 	Side   int  `json:"side,omitempty" doc:"1 while its other side is up."`
 	Off    bool `json:"off,omitempty" doc:"It is discarded."`
+	// Held are the kinds of tokens that lie on the card and not beside its ship.
+	Held []string `json:"held,omitempty" doc:"Tokens that lie on it, such as disarm."`
 }
 
 // DialState is the state of a dial. The maneuver of a facedown dial is there for its owner only.

@@ -151,10 +151,11 @@ function actionWords(a: ShipCard["actions"][number]): string {
   return one(a.name, a.difficulty) + (a.linked ? " then " + one(a.linked, a.linkedAs ?? "") : "");
 }
 
-/** chargeWords says how many charges of a card are left, and whether it is gone. */
+/** chargeWords says which charges of a card are left, what lies on it, and whether it is gone. */
 function chargeWords(card: CardText, ship: Ship): string {
   const charge = ship.charges?.find((c) => c.card === card.id);
   if (charge?.off) return ", discarded";
-  if (!card.charges) return "";
-  return `, ${charge?.active ?? card.charges} of ${card.charges} charges`;
+  const held = charge?.held?.map((token) => `, ${token} token`).join("") ?? "";
+  if (!card.charges) return held;
+  return `, ${charge?.active ?? card.charges} of ${card.charges} charges${held}`;
 }
