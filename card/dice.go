@@ -47,7 +47,10 @@ func sideOf(x *game.Exec) game.ShipID {
 func rerollable(pool DicePool) Cond {
 	return All(modifiable(pool), func(x *game.Exec) bool {
 		a := x.Attack()
-		return pool(a) != &a.Attack || !unnerved(x, sideOf(x))
+		if pool(a) == &a.Attack {
+			return !unnerved(x, sideOf(x)) && x.Query(NotRerolled, a.Attacker, 0) == 0
+		}
+		return x.Query(NotRerolled, a.Defender, 0) == 0
 	})
 }
 

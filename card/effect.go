@@ -96,6 +96,9 @@ func SpendForceOf(x *game.Exec, id game.ShipID, n int, clause string) {
 	s.Force -= uint8(n)
 	x.Emit(game.Event{Kind: game.ForceSpent, Clause: clause, Ship: id, Other: game.NoShip,
 		Card: game.NoCard, N: n})
+	e := game.On(AfterForceSpent, id)
+	e.N = int16(n)
+	x.Raise(e)
 }
 
 // RecoverForceOf recovers up to n Force charges of a ship.

@@ -2,9 +2,10 @@ package card
 
 import "koiogran/game"
 
-// LockBarred tells whether a card keeps a ship, as an enemy, from acquiring a lock on an object.
+// LockBarred tells whether a card keeps a ship from acquiring a lock on an object: any, or one that is
+// an enemy to it.
 func LockBarred(x *game.Exec, id game.ShipID, o game.Object) bool {
-	return o.Kind == game.ShipObject && x.Owner(o.Ship()) != x.Owner(id) &&
+	return x.Query(LocksNothing, id, 0) > 0 || o.Kind == game.ShipObject && x.Owner(o.Ship()) != x.Owner(id) &&
 		x.Query(Unlockable, o.Ship(), 0) > 0
 }
 

@@ -12,6 +12,11 @@ func hasColour(x *game.Exec, id game.ShipID, colour game.Colour) bool {
 	return false
 }
 
+// HasColour tells whether a ship has a token of a colour.
+func HasColour(colour game.Colour, r Ref) Cond {
+	return func(x *game.Exec) bool { return hasColour(x, r(x), colour) }
+}
+
 // GainOneOf gives a ship one token of one of these kinds; the player of Self picks which.
 func GainOneOf(r Ref, kinds ...game.Token) Op {
 	return chooseToken(kinds, func(x *game.Exec, t game.Token) {

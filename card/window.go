@@ -66,6 +66,9 @@ const (
 	ObstacleMet                   // the ship about to suffer Object, which it has met
 	AfterEngage                   // the ship whose opportunity to attack has passed
 	AfterDiscard                  // the ship of a card that was discarded; N is the card
+	AfterForceSpent               // the ship that spent N Force charges
+	AfterCounter                  // the ship that won a counterattack; Other is the attacker
+	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage tells by what
 	numWindows
 )
 
@@ -103,6 +106,9 @@ var windowNames = [numWindows]string{
 	DiceRolled: "after rolling dice outside of an attack",
 	AfterBomb:  "after suffering the effect of a bomb",
 	AtSeven:    "at initiative 7 of the Engagement phase",
+
+	AfterForceSpent: "after spending Force", AfterCounter: "after winning a counterattack",
+	WouldBeDestroyed: "before being destroyed",
 }
 
 // WindowModes tells the machine how each window is offered.
@@ -113,7 +119,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldGain] = game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup] = game.Modify
-	m[ObstacleMet] = game.Modify
+	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
 	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
 	return m
 }
@@ -167,6 +173,10 @@ const (
 	BarsSpending                        // a token; -1 if the subject cannot spend it in the attack
 	KeepsToArc                          // 1 if the subject attacks only ships in its firing arc
 	HitsStand                           // 1 if evades do not cancel the subject's hits
+	NotRerolled                         // 1 if the dice that the subject rolled cannot be rerolled
+	CountersAgain                       // 1 if the subject counterattacks although it made a bonus attack
+	NeverTurns                          // 1 if the subject cannot be rotated in place
+	LocksNothing                        // 1 if the subject cannot acquire locks
 	numQueries
 )
 
@@ -193,6 +203,7 @@ const (
 	ReturnRole    // ships return to an Escalation match
 	MeetRole      // the mines that the move on record has met go off one after another
 	DiscardRole   // the facedown damage cards of a ship that left play are turned faceup
+	DestroyRole   // the frame's ship is destroyed, unless something happens instead
 	numRoles
 )
 

@@ -28,13 +28,15 @@ func (c *checker) cards() {
 	}
 }
 
-// secrets checks what each seat knows: the dials of its own ships and titles of facedown cards.
+// secrets checks what each seat knows: dials and titles of facedown cards. What it knows of another
+// seat's dial is what that shows.
 func (c *checker) secrets() {
 	s := c.s
 	for i := range s.Ships[:s.NShips] {
 		info, ship := &c.g.Ships[i], &s.Ships[i]
 		dial := s.Secret[info.Player].Dials[i]
-		if s.Secret[info.Player.Other()].Dials[i] != 0 || int(dial) > len(info.Dial) ||
+		seen := s.Secret[info.Player.Other()].Dials[i]
+		if seen != 0 && seen != dial || int(dial) > len(info.Dial) ||
 			(dial != 0) != (ship.DialSet && ship.Revealed.IsNone()) && (dial != 0 || !ship.DialKept) {
 			c.fault("%s: dial %d", info.Name, dial)
 		}

@@ -100,6 +100,7 @@ const (
 	ShipChosen                       // Ship is to return for Other
 	CounterReplaced                  // Ship has a facedown damage card in place of a counter
 	TimeCalled                       // time is up
+	DialSeen                         // Other's player looks at Ship's facedown dial; Maneuver
 	NumEventKinds
 )
 

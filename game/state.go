@@ -12,8 +12,9 @@ type State struct {
 
 // Secret is what one seat knows and the other may not.
 type Secret struct {
-	// Dials are the maneuvers set on facedown dials: one more than the maneuver's index on
-	// the ship's dial, 0 where none is set.
+	// Dials are the maneuvers set on facedown dials of this seat's ships, and of others whose
+	// dial it has looked at: one more than the maneuver's index on the ship's dial, 0 where none
+	// is set or known.
 	Dials [MaxShips]uint8
 	// Known are the titles of facedown damage cards that this seat has looked at, in the order
 	// of Table.Cards: 0 where it has not.
@@ -70,8 +71,12 @@ type Table struct {
 
 // Ship is what can change about a ship.
 type Ship struct {
-	Pose      geom.Pose
-	Touching  ShipSet // ships at range 0 by a partial maneuver, until either moves
+	Pose     geom.Pose
+	Touching ShipSet // ships at range 0 by a partial maneuver, until either moves
+	// AttackedBy are the ships that have attacked it this phase, and Marked those whose ability
+	// helps a friend against it this phase.
+	AttackedBy, Marked ShipSet
+
 	Performed ActionSet
 	Failed    ActionSet
 	Tokens    [NumTokens]uint8
@@ -108,6 +113,7 @@ type Ship struct {
 
 	OnTable     bool // placed and not removed
 	Destroyed   bool // destroyed, and perhaps not removed yet
+	Doomed      bool // it is destroyed at the end of the round, and not before
 	Fled        bool
 	Escaped     bool // it left the play area as its mission allows
 	DialSet     bool // a facedown dial is assigned, or kept on the card
@@ -253,6 +259,7 @@ type Attack struct {
 	Inflicted  uint8 // tokens to inflict instead of damage, of the kind in Inflicts
 	Inflicts   Token
 	Suffered   uint8 // damage that the defender suffered from it
+	Armor      uint8 // shields or armor that the defender had before
 	Guess      uint8 // how many evades the defender's player has guessed, 0 for no guess
 	Killed     bool  // it destroyed the defender
 	Counter    uint8 // one more than the weapon with which the defender counterattacks, 0 for none

@@ -53,7 +53,8 @@ var Counterattack = game.Step{
 func counters(x *game.Exec, weapon int) bool {
 	a := x.Attack()
 	id, terms := a.Defender, game.AttackTerms{Bonus: true}
-	if !card.WeaponOf(x, a).Melee || x.Ship(id).BonusAttack || mayAttack(x, id) != game.Possible ||
+	if !card.WeaponOf(x, a).Melee || mayAttack(x, id) != game.Possible ||
+		x.Ship(id).BonusAttack && x.Query(card.CountersAgain, id, 0) == 0 ||
 		x.Query(card.ForbidsCounter, id, 0) > 0 {
 		return false
 	}
@@ -134,7 +135,10 @@ var TurnBack = game.Step{Name: "turn back", Do: func(x *game.Exec) {
 	killed := a.Killed
 	turn(a)
 	a.Attack, a.Defence = game.Pool{}, game.Pool{}
-	a.Hit, a.Killed, a.Suffered = false, false, 0
+	a.Hit, a.Killed, a.Suffered, a.Armor = false, false, 0, 0
+	won := game.On(card.AfterCounter, a.Defender)
+	won.Other = a.Attacker
+	x.Raise(won)
 	if killed {
 		x.Raise(game.On(card.AfterDestroyed, a.Attacker))
 	}

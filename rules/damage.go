@@ -329,10 +329,20 @@ func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
 // (2e.destroy.condition).
 func checkDestroyed(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
-	if s.Destroyed || x.Query(card.DamageWorth, id, int(s.Damage)) < int(x.Info(id).Hull) {
+	if s.Destroyed || s.Doomed ||
+		x.Query(card.DamageWorth, id, int(s.Damage)) < int(x.Info(id).Hull) {
 		return
 	}
-	s.Destroyed = true
+	if x.Answerable(game.On(card.WouldBeDestroyed, id)) {
+		x.Call(card.DestroyRole, id)
+		return
+	}
+	destroy(x, id)
+}
+
+// destroy marks a ship as destroyed and tells abilities of it.
+func destroy(x *game.Exec, id game.ShipID) {
+	x.Ship(id).Destroyed = true
 	if !x.G.Lingers(x, id) {
 		x.S.Due |= dueRemoval
 	}

@@ -122,7 +122,7 @@ func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
 	s := x.Ship(id)
 	s.OnTable, s.Docked = false, uint8(carrier)+1
 	s.DialSet, s.DialKept = false, false
-	x.S.Secret[x.Owner(id)].Dials[id] = 0
+	clearDial(x, id)
 	x.Emit(game.Event{Kind: game.Docked, Clause: clause, Ship: id, Other: carrier,
 		Card: game.NoCard})
 }

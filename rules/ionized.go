@@ -69,7 +69,7 @@ var EndIonization = game.Step{Name: "clean up", Do: func(x *game.Exec) {
 		return
 	}
 	s.DialKept, s.DialSet = false, false
-	x.S.Secret[x.Owner(m.Ship)].Dials[m.Ship] = 0
+	clearDial(x, m.Ship)
 	card.RemoveTokens(x, m.Ship, game.IonToken, int(s.Tokens[game.IonToken]),
 		"1e.ion.tokens-removed-after-move")
 }}

@@ -9,6 +9,24 @@ import (
 // which it can stand, uses the one before.
 const lockWith = 2
 
+// NoteLock is the op that notes a ship, which other ships may then lock with AcquireLockToo.
+func NoteLock(r card.Ref) card.Op {
+	return card.Run("note whom it locks", func(x *game.Exec) {
+		x.Frame().R[lockWith] = int16(r(x))
+	})
+}
+
+// AcquireLockToo is the effect that a ship locks the ship that was noted with NoteLock, in the range
+// of locks.
+func AcquireLockToo(r card.Ref) card.Op {
+	return LockOn(r, noted)
+}
+
+// noted is the ship that NoteLock has noted.
+func noted(x *game.Exec) game.Object {
+	return game.ShipAs(game.ShipID(x.Frame().R[lockWith]))
+}
+
 // AcquireLockWith is the effect that a ship locks one of the ships that another has locked, in the
 // range of locks.
 func AcquireLockWith(r, other card.Ref) card.Op {
@@ -18,9 +36,6 @@ func AcquireLockWith(r, other card.Ref) card.Op {
 				visit(o)
 			}
 		}
-	}
-	target := func(x *game.Exec) game.Object {
-		return game.ShipAs(game.ShipID(x.Frame().R[lockWith]))
 	}
 	return card.Op{
 		What: "acquire a lock on the same ship",
@@ -38,6 +53,6 @@ func AcquireLockWith(r, other card.Ref) card.Op {
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 				x.Frame().R[lockWith] = int16(c.Object.Ship())
 			},
-		}, leavingLock(r, target), acquireLock(r, target)},
+		}, leavingLock(r, noted), acquireLock(r, noted)},
 	}
 }

@@ -3,7 +3,10 @@
 // takes them from here; what it does differently is another step, a table or a policy.
 package rules
 
-import "koiogran/game"
+import (
+	"koiogran/card"
+	"koiogran/game"
+)
 
 // Offer returns a step that opens a window about the frame's ship.
 func Offer(name string, w game.Window) game.Step {
@@ -31,7 +34,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.DialSet, h.DialKept = false, false
 		h.Systems, h.Activated, h.Engaged = false, false, false
 		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false
-		h.OnlyFocus = false
+		h.OnlyFocus, h.Doomed = false, false
 		h.TurretFired, h.TurretSpent = 0, 0
 		h.ActionsOver = false
 		h.AttackPhase, h.Treated = game.SetupPhase, [game.NumPhases]game.Treated{}
@@ -53,6 +56,7 @@ func BeginPhase(p game.Phase, from int8, clause string) game.Step {
 	return game.Step{Name: "begin the phase", Begins: p, Do: func(x *game.Exec) {
 		x.S.Phase = p
 		endTreated(x, p)
+		card.ForgetAttacks(x)
 		x.S.Initiative = from
 		x.Emit(game.Event{Kind: game.PhaseBegan, Clause: clause, Ship: game.NoShip,
 			Other: game.NoShip, Card: game.NoCard, N: int(p)})

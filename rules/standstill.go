@@ -59,6 +59,18 @@ var AfterDefending = game.Step{Name: "strain", Do: func(x *game.Exec) {
 	}
 }}
 
+// NoteAttack notes that the attacker has attacked the defender in this phase.
+var NoteAttack = game.Step{Name: "the attack is over", Do: func(x *game.Exec) {
+	a := x.Attack()
+	s := x.Ship(a.Defender)
+	s.AttackedBy = s.AttackedBy.With(a.Attacker)
+}}
+
+// NoteArmor notes how much armor the defender has before it suffers damage.
+var NoteArmor = game.Step{Name: "note the armor", Do: func(x *game.Exec) {
+	x.Attack().Armor = x.Ship(x.Attack().Defender).Shields
+}}
+
 // LoseEnergy takes the energy tokens of a unit that is dealt a damage card
 // (msg.damage.energy-loss).
 func LoseEnergy(x *game.Exec, id game.ShipID) {

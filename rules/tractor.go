@@ -56,7 +56,8 @@ var TractorSteps = []game.Step{
 			f := x.Frame()
 			owner := x.Owner(x.Self())
 			if f.R[tractorMoved] == 0 || f.R[card.MoveFailed] == 1 ||
-				game.Player(f.R[card.EffectChooser]) == owner {
+				game.Player(f.R[card.EffectChooser]) == owner ||
+				x.Query(card.NeverTurns, x.Self(), 0) > 0 {
 				return game.Nobody
 			}
 			return game.Only(owner)

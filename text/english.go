@@ -232,6 +232,12 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		return w.ship() + " has a facedown damage card in place of a counter"
 	},
 	game.TimeCalled: func(*words) string { return "time is up: this round is the last" },
+	game.DialSeen: func(w *words) string {
+		if w.Maneuver.IsNone() {
+			return "the facedown dial of " + w.ship() + " is looked at"
+		}
+		return "the facedown dial of " + w.ship() + " shows " + Maneuver(w.Maneuver)
+	},
 	game.DamageSeen: func(w *words) string {
 		return "a facedown damage card of " + w.ship() + " is looked at" + w.named(": ")
 	},

@@ -24,9 +24,17 @@ func Sample(g *game.Game, v *View, r game.Random, m Model) game.State {
 	for i := range g.Ships {
 		owner := g.Ships[i].Player
 		ship := &s.Ships[i]
-		if owner != v.viewer && ship.DialSet && ship.Revealed.IsNone() {
-			s.Secret[owner].Dials[i] = dial(g, v, game.ShipID(i), r, m)
+		if owner == v.viewer || !ship.DialSet || !ship.Revealed.IsNone() {
+			continue
 		}
+		seen := uint8(0)
+		if v.viewer <= game.Seat2 {
+			seen = v.known.Secret[v.viewer].Dials[i]
+		}
+		if seen == 0 {
+			seen = dial(g, v, game.ShipID(i), r, m)
+		}
+		s.Secret[owner].Dials[i] = seen
 	}
 	titles(g, v, &s, r)
 	return s

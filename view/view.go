@@ -24,9 +24,7 @@ func Of(g *game.Game, s *game.State, p game.Player) View {
 	}
 	from, to := &s.Secret[p], &v.known.Secret[p]
 	for id := range g.Ships {
-		if g.Ships[id].Player == p {
-			to.Dials[id] = from.Dials[id]
-		}
+		to.Dials[id] = from.Dials[id]
 	}
 	to.Known = from.Known
 	return v
@@ -38,8 +36,9 @@ func (v *View) Viewer() game.Player { return v.viewer }
 // Table returns what lies open for everybody. It must not be changed.
 func (v *View) Table() *game.Table { return &v.known.Table }
 
-// Dial returns the maneuver on the facedown dial of one of the viewer's own ships; ok is false
-// where none is set, where it has been revealed, and for all other ships.
+// Dial returns the maneuver on the facedown dial of one of the viewer's own ships, or of another
+// whose dial the viewer has looked at; ok is false where none is set, where it has been revealed, and
+// for all other ships.
 func (v *View) Dial(g *game.Game, id game.ShipID) (m game.Maneuver, ok bool) {
 	if v.viewer > game.Seat2 || int(id) >= len(g.Ships) {
 		return game.Maneuver{}, false

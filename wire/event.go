@@ -152,6 +152,7 @@ var eventKinds = [game.NumEventKinds]string{
 	game.ConditionGained: "condition-gained", game.ConditionLost: "condition-lost",
 	game.InitiativeSet: "initiative-set", game.Guessed: "guessed",
 	game.DamageDiscarded: "damage-discarded", game.DamageSeen: "damage-seen",
+	game.DialSeen: "dial-seen",
 	game.Conceded: "conceded", game.MatchOver: "match-over",
 	game.DefenceRaised: "defence-raised", game.NoActionTaken: "no-action-taken",
 	game.NoAttackMade: "no-attack-made", game.ObstacleRemoved: "obstacle-removed", game.CardHolds: "card-holds",

@@ -94,6 +94,11 @@ func armaments() []Def {
 		modified("beam-gun", "You may change 1 hit to a crit against a unit in your bullseye arc.",
 			free, Change(AttackDice, 1, game.Hit, game.Crit),
 			InArcOf(Self, geom.BullseyeArc, Defender)),
+		{ID: "sniper-beam-rifle", Weapon: free, Summary: "You may spend up to 2 energy tokens for 1 " +
+			"more attack die each; the defender then rolls no die for range.",
+			Abilities: []Ability{{Name: "charge the rifle", When: AttackDiceCount,
+				If: []Cond{Attacking, WithThis},
+				Do: []Op{SpendForDice(game.CalculateToken, 2), NoRangeDie()}}}},
 		plain("ball-cannon-180mm", free),
 		instead("ball-manipulators", "A hit does no damage and grapples the defender.", free,
 			Gain(Defender, game.TractorToken, 1)),
@@ -103,6 +108,9 @@ func armaments() []Def {
 			Gain(Defender, game.StrainToken, 1)),
 
 		plain("zaku-machine-gun", free),
+		modified("zaku-i-machine-gun", "You may reroll 1 attack die if another friendly unit has "+
+			"attacked the defender this phase.", free, Reroll(AttackDice, 1, anyFace...),
+			AttackedByFriend(Defender)),
 		modified("mmp-machine-gun", "At range 1 you may change 1 blank to a focus result.", free,
 			Change(AttackDice, 1, game.Blank, game.Focus), AttackRange(0, 1)),
 		modified("zaku-bazooka", "For 1 charge; you may change 1 hit to a crit against a unit in "+
@@ -147,7 +155,16 @@ func armaments() []Def {
 				If: []Cond{Attacking, WithThis},
 				Do: []Op{Spend(Self, game.CalculateToken), AddDice(game.AttackDice, 1),
 					Gain(Self, game.OverheatToken, 1)}}}},
+		{ID: "sturmfaust", Weapon: charged, Summary: "For 1 charge; its attack dice are never rerolled.",
+			Mods: []game.Mod{Set(NotRerolled, All(Is(Self, Subject), Attacking, WithThis), 1)}},
 		vulcan("quad-vulcan"),
+		{ID: "camera-gun", Summary: "Action: lock an enemy at range 1-4 in your front arc; then another " +
+			"friendly unit at range 1-3 may lock it.",
+			Actions: []Ability{{Name: "spot", Do: []Op{
+				Choose(Enemy(Chosen), InArcWithin(Self, 1, 4, Chosen, geom.FrontArc)),
+				rules.LockFar(Self, ObjectOf(Chosen)), rules.NoteLock(Chosen),
+				May("share the lock", Choose(OtherFriend(Chosen), Within(1, 3, Chosen)),
+					rules.AcquireLockToo(Chosen))}}}},
 		{ID: "chaff-grenade", Summary: "Action: for 1 charge each enemy at range 1 in your front " +
 			"arc gains 1 jam token.",
 			Actions: []Ability{{Name: "throw chaff", If: []Cond{inCloud}, Do: []Op{SpendCharge(1),

@@ -2,9 +2,11 @@ package flightpath_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
+	"koiogran/card"
 	"koiogran/edition/flightpath"
 	"koiogran/game"
 	"koiogran/rules"
@@ -12,21 +14,43 @@ import (
 
 // A unit whose armament or pilot is not built is refused by name.
 func TestNewGame_RefusesWhatIsNotBuiltByName(t *testing.T) {
-	compiled := rules.Compile(flightpath.Edition())
-	for _, l := range []rules.Loadout{
-		{Pilot: "gm-sniper-ace-corps", Upgrades: []string{"rgm-79sc-gm-sniper-custom.sr"}},
-		{Pilot: "denim-zaku", Upgrades: []string{"ms-06f-zaku-ii.asr"}},
+	edition := flightpath.Edition()
+	lost := func(id string) func(d card.Def) bool {
+		return func(d card.Def) bool { return d.ID == id }
+	}
+	edition.Upgrades = slices.DeleteFunc(edition.Upgrades, lost("sniper-beam-rifle"))
+	edition.Pilots = slices.DeleteFunc(edition.Pilots, lost("denim-zaku"))
+	compiled := rules.Compile(edition)
+	for lacks, l := range map[string]rules.Loadout{
+		"sniper-beam-rifle": {Pilot: "gm-sniper-ace-corps",
+			Upgrades: []string{"rgm-79sc-gm-sniper-custom.sr"}},
+		"denim-zaku": {Pilot: "denim-zaku", Upgrades: []string{"ms-06f-zaku-ii.asr"}},
 	} {
 		_, _, err := compiled.NewGame(rules.Setup{Squads: [2]rules.Squad{{Ships: []rules.Loadout{l}}}})
-		if !errors.Is(err, rules.ErrUnimplemented) {
-			t.Errorf("%s: %v, want ErrUnimplemented", l.Pilot, err)
-			continue
+		if !errors.Is(err, rules.ErrUnimplemented) || !strings.Contains(err.Error(), lacks) {
+			t.Errorf("%s: %v, want ErrUnimplemented that names %s", l.Pilot, err, lacks)
 		}
-		named := strings.Contains(err.Error(), "sniper-beam-rifle") ||
-			strings.Contains(err.Error(), "denim-zaku")
-		if !named {
-			t.Errorf("%s: %v names nothing", l.Pilot, err)
+	}
+}
+
+// Every pilot flies with every loadout of its unit type.
+func TestUnits_FlyWithEveryLoadout(t *testing.T) {
+	compiled := rules.Compile(flightpath.Edition())
+	flown := 0
+	for _, p := range compiled.Facts.Pilots {
+		for _, u := range compiled.Facts.Upgrades {
+			if len(u.Restrictions) == 0 || !slices.Contains(u.Restrictions[0].Ships, p.Ship) {
+				continue
+			}
+			l := rules.Loadout{Pilot: p.ID, Upgrades: []string{u.ID}}
+			if lacks, err := compiled.Lacks(l); err != nil || len(lacks) > 0 {
+				t.Errorf("%s with %s: %v, lacks %v", p.ID, u.ID, err, lacks)
+			}
+			flown++
 		}
+	}
+	if flown < len(compiled.Facts.Pilots) {
+		t.Errorf("%d units were flown, of %d pilots", flown, len(compiled.Facts.Pilots))
 	}
 }
 

@@ -33,6 +33,7 @@ func Edition() *rules.Edition {
 			card.JamRole:      jam,
 			card.TractorRole:  grapple,
 			card.GainRole:     gain,
+			card.DestroyRole:  destroy,
 		},
 		Measure: geom.Flightpath,
 		// msg.setup.area.size: three feet.

@@ -62,6 +62,7 @@ func roundSteps() []game.Step {
 		rules.RearmWeapons,
 		rules.RecoverCharges,
 		rules.OfferAll("end of the end phase", card.EndOfEnd),
+		rules.DestroyDoomed,
 		rules.Arrive,
 		rules.CheckVictory)
 }
@@ -155,9 +156,11 @@ var attack = game.Proc{
 		rules.NeutralizeWithGuard,
 		rules.SpendShields,
 		rules.OfferDefence("after neutralizing", card.AfterNeutralize),
+		rules.NoteArmor,
 		rules.DealDamage,
 		rules.TurnBack,
 		rules.AfterDefending,
+		rules.NoteAttack,
 		rules.LowerGuard,
 		// msg.combat.aftermath: the defender's abilities come first.
 		rules.Aftermath("after defending", card.AfterDefend, rules.DefenderOf, rules.AttackerOf,
@@ -188,6 +191,7 @@ var (
 	roll = game.Proc{
 		Name: "barrel roll", OfShip: true, Record: game.MoveRecord, Steps: rules.RollSteps,
 	}
+	destroy  = game.Proc{Name: "destroy", OfShip: true, Steps: rules.DestroySteps}
 	expose   = game.Proc{Name: "expose a damage card", OfShip: true, Steps: rules.ExposeSteps}
 	detonate = game.Proc{Name: "detonate", Keeps: true, Steps: rules.DetonateSteps}
 	jam      = game.Proc{Name: "jam", OfShip: true, Steps: rules.JamSteps}
