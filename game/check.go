@@ -243,7 +243,7 @@ func (c *checker) ships() {
 				c.fault("%s: %d %s tokens", info.Name, n, c.g.Tokens[t].Name)
 			}
 		}
-		if ship.OnTable && !ship.Destroyed && int(ship.Damage) >= int(info.Hull) {
+		if ship.OnTable && !ship.Destroyed && !ship.Doomed && int(ship.Damage) >= int(info.Hull) {
 			c.fault("%s: %d damage cards and not destroyed", info.Name, ship.Damage)
 		}
 		c.contacts(ShipID(i))

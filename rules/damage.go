@@ -334,6 +334,7 @@ func checkDestroyed(x *game.Exec, id game.ShipID) {
 		return
 	}
 	if x.Answerable(game.On(card.WouldBeDestroyed, id)) {
+		s.Doomed = true
 		x.Call(card.DestroyRole, id)
 		return
 	}

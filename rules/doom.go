@@ -5,28 +5,34 @@ import (
 	"koiogran/game"
 )
 
-// DestroySteps destroy the frame's ship, unless an ability keeps it in the match until the end of the
-// round (2e.timing.replacement).
+// heldOn is the scratch number of a frame of DestroySteps that is 1 once an ability has averted that.
+const heldOn = 1
+
+// DestroySteps destroy the frame's ship, which is doomed, unless an ability keeps it in the match until
+// the end of the round (2e.timing.replacement).
 var DestroySteps = []game.Step{
 	{Name: "would be destroyed", Do: func(x *game.Exec) {
-		if x.Ship(x.Self()).Destroyed {
-			x.Return()
-			return
-		}
 		x.Offer(game.On(card.WouldBeDestroyed, x.Self()))
 	}},
 	{Name: "destroyed", Do: func(x *game.Exec) {
-		if !x.Ship(x.Self()).Doomed {
+		if x.Frame().R[heldOn] == 0 {
+			x.Ship(x.Self()).Doomed = false
 			destroy(x, x.Self())
 		}
 	}},
 }
 
-// HoldOn is the op with which Self, about to be destroyed, is destroyed only at the end of the round.
+// HoldOn is the op with which a ship that is about to be destroyed is destroyed only at the end of the
+// round.
 func HoldOn() card.Op {
-	can := func(x *game.Exec) bool { return !x.Ship(x.Self()).Doomed }
-	return card.RunIf("hold on until the end of the round", can, func(x *game.Exec) {
-		x.Ship(x.Self()).Doomed = true
+	return card.Run("hold on until the end of the round", func(x *game.Exec) {
+		for i := int(x.S.Depth) - 1; i >= 0; i-- {
+			if f := &x.S.Frames[i]; f.Proc == x.G.Roles[card.DestroyRole] {
+				f.R[heldOn] = 1
+				return
+			}
+		}
+		panic("rules: nothing is about to be destroyed: " + x.Where())
 	})
 }
 

@@ -114,11 +114,12 @@ func yamlFault(err error) string {
 // scenario reads one scenario.
 func (r *reader) scenario(n *yaml.Node) Scenario {
 	s := Scenario{File: r.file, Line: n.Line}
-	var rules *yaml.Node
+	var rules, cards *yaml.Node
 	r.fields(n, map[string]func(n *yaml.Node){
 		"scenario":  func(n *yaml.Node) { s.Title = r.text(n) },
 		"edition":   func(n *yaml.Node) { s.Edition = r.oneOf(n, edition.IDs()...) },
 		"rules":     func(n *yaml.Node) { rules, s.Rules = n, r.texts(n) },
+		"cards":     func(n *yaml.Node) { cards, s.Cards = n, r.texts(n) },
 		"table":     func(n *yaml.Node) { r.table(n, &s.table) },
 		"options":   func(n *yaml.Node) { r.options(n, &s.table) },
 		"first":     func(n *yaml.Node) { s.table.first = r.whole(n, 1, 2) },
@@ -135,14 +136,17 @@ func (r *reader) scenario(n *yaml.Node) Scenario {
 		r.fail(n, "expected a scenario with a title under the key scenario")
 	case s.Edition == "":
 		r.fail(n, "expected the key edition, one of %s", strings.Join(edition.IDs(), ", "))
-	case len(s.Rules) == 0:
-		r.fail(n, "expected the key rules with the clauses that the scenario shows")
+	case len(s.Rules)+len(s.Cards) == 0:
+		r.fail(n, "expected the key rules with the clauses that the scenario shows, or cards")
 	case len(s.ships) == 0:
 		r.fail(n, "expected the key ships with at least one ship")
 	case len(s.script) == 0 && len(s.then) == 0 && len(s.never) == 0:
 		r.fail(n, "expected something that must be so, under the key then")
 	}
 	r.clauses(rules, &s)
+	if r.err == nil {
+		r.cards(cards, &s)
+	}
 	r.ids(n, &s)
 	return s
 }
@@ -156,6 +160,19 @@ func (r *reader) clauses(n *yaml.Node, s *Scenario) {
 			r.fail(n.Content[i], "no clause %q is in the rules catalogue", id)
 		case string(c.Edition) != s.Edition:
 			r.fail(n.Content[i], "the clause %s belongs to the edition %s", id, c.Edition)
+		}
+	}
+}
+
+// cards checks that the scenario names cards of its own edition.
+func (r *reader) cards(n *yaml.Node, s *Scenario) {
+	facts := compiled()[s.Edition].Facts
+	for i, id := range s.Cards {
+		_, pilot := facts.Pilot(id)
+		_, upgrade := facts.Upgrade(id)
+		_, ship := facts.Ship(id)
+		if !pilot && !upgrade && !ship {
+			r.fail(n.Content[i], "no card of the edition %s has the id %q", s.Edition, id)
 		}
 	}
 }

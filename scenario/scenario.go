@@ -31,6 +31,7 @@ type Scenario struct {
 	Line    int      // where it begins
 	Edition string   // its id
 	Rules   []string // the clauses of the rules catalogue that it shows
+	Cards   []string // the cards that it shows, by their ids
 
 	table     table
 	ships     []ship

@@ -53,6 +53,8 @@ func TestParse_Mistakes(t *testing.T) {
 		{"a clause of another edition", strings.Replace(missed, "2e.attack.range-bonus.1",
 			"1e.attack.roll.range-one-bonus", 1),
 			"f.yaml:3: the clause 1e.attack.roll.range-one-bonus belongs to the edition first"},
+		{"an unknown card", strings.Replace(missed, "ships:", "cards: [nobody]\nships:", 1),
+			`f.yaml:4: no card of the edition second has the id "nobody"`},
 		{"no expectation", head, "expected something that must be so"},
 		{"two ships of one name", strings.Replace(head, "id: tie", "id: escort", 1) +
 			"then: {escort: {damage: 0}}\n", `f.yaml:6: the name "escort" is taken`},
