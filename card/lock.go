@@ -2,8 +2,8 @@ package card
 
 import "koiogran/game"
 
-// LockBarred tells whether a card keeps a ship from acquiring a lock on an object: any, or one that is
-// an enemy to it.
+// LockBarred tells whether a card keeps a ship from acquiring a lock on an object: on any, or on an
+// enemy.
 func LockBarred(x *game.Exec, id game.ShipID, o game.Object) bool {
 	return x.Query(LocksNothing, id, 0) > 0 || o.Kind == game.ShipObject && x.Owner(o.Ship()) != x.Owner(id) &&
 		x.Query(Unlockable, o.Ship(), 0) > 0

@@ -2,8 +2,8 @@ package card
 
 import "koiogran/game"
 
-// SpendForDice spends between 1 and n tokens of a kind of the attacker, Self, each for one more attack
-// die; its player says how many if it has several.
+// SpendForDice spends between 1 and n tokens of a kind of the attacker, Self, each for one more
+// attack die; its player says how many if it has several.
 func SpendForDice(t game.Token, n int) Op {
 	most := func(x *game.Exec) int { return min(n, int(x.Ship(x.Self()).Tokens[t])) }
 	return Op{

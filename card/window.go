@@ -174,7 +174,7 @@ const (
 	KeepsToArc                          // 1 if the subject attacks only ships in its firing arc
 	HitsStand                           // 1 if evades do not cancel the subject's hits
 	NotRerolled                         // 1 if the dice that the subject rolled cannot be rerolled
-	CountersAgain                       // 1 if the subject counterattacks although it made a bonus attack
+	CountersAgain                       // 1 if the subject counterattacks after a bonus attack
 	NeverTurns                          // 1 if the subject cannot be rotated in place
 	LocksNothing                        // 1 if the subject cannot acquire locks
 	numQueries

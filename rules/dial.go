@@ -40,8 +40,8 @@ func LookAtDial(r card.Ref) card.Op {
 	})
 }
 
-// SetDialAnew is the op that sets the facedown dial of a friend to another maneuver of the speed that
-// it shows, which nobody else learns (msg.planning.secret).
+// SetDialAnew is the op that sets the facedown dial of a friend to another maneuver of the speed
+// that it shows, which nobody else learns (msg.planning.secret).
 func SetDialAnew(r card.Ref) card.Op {
 	each := func(x *game.Exec, visit func(i int)) {
 		now := SetDial(x, r(x))

@@ -5,11 +5,11 @@ import (
 	"koiogran/game"
 )
 
-// heldOn is the scratch number of a frame of DestroySteps that is 1 once an ability has averted that.
+// heldOn is the scratch number of a frame of DestroySteps that is 1 once an ability averted that.
 const heldOn = 1
 
-// DestroySteps destroy the frame's ship, which is doomed, unless an ability keeps it in the match until
-// the end of the round (2e.timing.replacement).
+// DestroySteps destroy the frame's ship, which is doomed, unless an ability keeps it in the match
+// until the end of the round (2e.timing.replacement).
 var DestroySteps = []game.Step{
 	{Name: "would be destroyed", Do: func(x *game.Exec) {
 		x.Offer(game.On(card.WouldBeDestroyed, x.Self()))
@@ -22,8 +22,8 @@ var DestroySteps = []game.Step{
 	}},
 }
 
-// HoldOn is the op with which a ship that is about to be destroyed is destroyed only at the end of the
-// round.
+// HoldOn is the op with which a ship that is about to be destroyed is destroyed only at the end of
+// the round.
 func HoldOn() card.Op {
 	return card.Run("hold on until the end of the round", func(x *game.Exec) {
 		for i := int(x.S.Depth) - 1; i >= 0; i-- {

@@ -16,8 +16,8 @@ func NoteLock(r card.Ref) card.Op {
 	})
 }
 
-// AcquireLockToo is the effect that a ship locks the ship that was noted with NoteLock, in the range
-// of locks.
+// AcquireLockToo is the effect that a ship locks the ship that NoteLock has noted, in the range of
+// locks.
 func AcquireLockToo(r card.Ref) card.Op {
 	return LockOn(r, noted)
 }

@@ -5,8 +5,8 @@ import (
 	"koiogran/game"
 )
 
-// RearmForCharge is the op that spends a charge of a weapon of Self on which a disarm token lies, to
-// take the token off; its player picks which if there are several.
+// RearmForCharge is the op that spends a charge of a weapon of Self on which a disarm token lies,
+// to take the token off; its player picks which if there are several.
 func RearmForCharge() card.Op {
 	each := func(x *game.Exec, visit func(id game.CardID)) {
 		for i := range armamentsOf(x, x.Self()) {

@@ -37,8 +37,8 @@ func (v *View) Viewer() game.Player { return v.viewer }
 func (v *View) Table() *game.Table { return &v.known.Table }
 
 // Dial returns the maneuver on the facedown dial of one of the viewer's own ships, or of another
-// whose dial the viewer has looked at; ok is false where none is set, where it has been revealed, and
-// for all other ships.
+// whose dial the viewer has looked at; ok is false where none is set, where it has been revealed,
+// and for all other ships.
 func (v *View) Dial(g *game.Game, id game.ShipID) (m game.Maneuver, ok bool) {
 	if v.viewer > game.Seat2 || int(id) >= len(g.Ships) {
 		return game.Maneuver{}, false

@@ -67,8 +67,8 @@ func again(more func(x *game.Exec, t *game.AttackTerms)) Op {
 
 // blast hurts those near the defender (msg.component.ruler.area-effects).
 func blast(id string) Def {
-	return afterHit(id, "For 1 charge: after it hits, each other unit at range 0 or melee range of "+
-		"the defender rolls an attack die and suffers 1 damage for a hit or crit.", charged,
+	return afterHit(id, "For 1 charge: after it hits, each other unit at range 0 or melee range "+
+		"of the defender rolls an attack die and suffers 1 damage for a hit or crit.", charged,
 		EachShip([]Cond{Not(Is(Chosen, Defender)), InMelee(Defender, Chosen)},
 			RollDice(game.AttackDice, 1),
 			Provided(Rolled(1, game.Hit, game.Crit), SufferDamage(Chosen, 1, 0))))
@@ -94,8 +94,8 @@ func armaments() []Def {
 		modified("beam-gun", "You may change 1 hit to a crit against a unit in your bullseye arc.",
 			free, Change(AttackDice, 1, game.Hit, game.Crit),
 			InArcOf(Self, geom.BullseyeArc, Defender)),
-		{ID: "sniper-beam-rifle", Weapon: free, Summary: "You may spend up to 2 energy tokens for 1 " +
-			"more attack die each; the defender then rolls no die for range.",
+		{ID: "sniper-beam-rifle", Weapon: free, Summary: "You may spend up to 2 energy tokens " +
+			"for 1 more attack die each; the defender then rolls no die for range.",
 			Abilities: []Ability{{Name: "charge the rifle", When: AttackDiceCount,
 				If: []Cond{Attacking, WithThis},
 				Do: []Op{SpendForDice(game.CalculateToken, 2), NoRangeDie()}}}},
@@ -116,8 +116,8 @@ func armaments() []Def {
 		modified("zaku-bazooka", "For 1 charge; you may change 1 hit to a crit against a unit in "+
 			"front of you, if nothing obstructs the attack.", charged,
 			Change(AttackDice, 1, game.Hit, game.Crit), inFront, Not(ObstructedAttack)),
-		modified("anti-ship-rifle", "For 1 charge; you may change 1 focus result to a crit against a "+
-			"unit that you have locked.", charged,
+		modified("anti-ship-rifle", "For 1 charge; you may change 1 focus result to a crit "+
+			"against a unit that you have locked.", charged,
 			Change(AttackDice, 1, game.Focus, game.Crit), HasLockOn(Self, Defender)),
 		plain("heat-hawk", free),
 		afterHit("heat-saber", "A hit gives the defender 1 strain token.", free,
@@ -136,8 +136,8 @@ func armaments() []Def {
 					})}}}},
 		plain("leg-missile-pod", guided),
 		{ID: "simplified-missile-launcher", Weapon: guided,
-			Summary: "With a lock, for 1 charge. Afterwards you may attack another unit at range 1 of " +
-				"the defender as a bonus attack without a lock.",
+			Summary: "With a lock, for 1 charge. Afterwards you may attack another unit at range " +
+				"1 of the defender as a bonus attack without a lock.",
 			Abilities: []Ability{{Name: "attack another unit", When: AftermathBonus,
 				If: []Cond{Attacking, WithThis},
 				Do: []Op{again(func(x *game.Exec, t *game.AttackTerms) {
@@ -158,8 +158,8 @@ func armaments() []Def {
 		{ID: "sturmfaust", Weapon: charged, Summary: "For 1 charge; its attack dice are never rerolled.",
 			Mods: []game.Mod{Set(NotRerolled, All(Is(Self, Subject), Attacking, WithThis), 1)}},
 		vulcan("quad-vulcan"),
-		{ID: "camera-gun", Summary: "Action: lock an enemy at range 1-4 in your front arc; then another " +
-			"friendly unit at range 1-3 may lock it.",
+		{ID: "camera-gun", Summary: "Action: lock an enemy at range 1-4 in your front arc; then " +
+			"another friendly unit at range 1-3 may lock it.",
 			Actions: []Ability{{Name: "spot", Do: []Op{
 				Choose(Enemy(Chosen), InArcWithin(Self, 1, 4, Chosen, geom.FrontArc)),
 				rules.LockFar(Self, ObjectOf(Chosen)), rules.NoteLock(Chosen),
