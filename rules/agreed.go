@@ -14,8 +14,8 @@ const (
 	MostArea  = 2000
 )
 
-// optional refuses settings that the edition does not have, and puts the dice of second edition into
-// a match that agreed on them (msg.combat.no-range-bonus).
+// optional refuses settings that the edition does not have, and puts the dice of second edition
+// into a match that agreed on them (msg.combat.no-range-bonus).
 func (b *builder) optional() error {
 	if b.g.Options.TimeLimit > 0 && !b.Timed {
 		return fmt.Errorf("%w: a time limit of %d minutes, expected none in this game",

@@ -53,7 +53,7 @@ func settings() []setting {
 		{Choosable: wire.Choosable{ID: "time-limit", Most: 255}, record: true,
 			agreed: "The match ends with the round in which %s minutes run out.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.TimeLimit }},
-		toggle("range-bonus", "Flightpath: a die more for the attacker at range 1, the defender at range 3.",
+		toggle("range-bonus", "Flightpath: a die more for the attacker at range 1, the defender at 3.",
 			func(s *rules.Setup) *bool { return &s.Options.RangeBonus }),
 		toggle("bullseye-face-off", "Flightpath: units face off in each other's bullseye arc.",
 			func(s *rules.Setup) *bool { return &s.Options.BullseyeFaceOff }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../api/types";
-import { arrow, grid, neighbour } from "./dial";
+import { arrow, columns, grid, neighbour } from "./dial";
 
 /** option is the answer with a maneuver, such as "2,bank-left". */
 function option(word: string): Option {
@@ -60,6 +60,11 @@ describe("neighbour", () => {
 });
 
 describe("arrow", () => {
+  it("draws every bearing that has a column in its own way", () => {
+    const paths = columns.filter((c) => !c.endsWith("-left")).map((c) => arrow(c).path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
   it("mirrors the right one for the left side", () => {
     expect(arrow("bank-left").mirrored).toBe(true);
     expect(arrow("bank-left").path).toBe(arrow("bank-right").path);

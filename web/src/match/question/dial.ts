@@ -2,7 +2,7 @@
 import type { Maneuver, Option } from "../../api/types";
 
 /** The columns of a dial from left to right. */
-const columns = [
+export const columns = [
   "strafe-left", "spiral-cross-left", "pylon-twist-left", "slip-turn-left", "slip-bank-left",
   "tallon-left", "segnor-left", "reverse-turn-left", "turn-left", "reverse-bank-left", "bank-left",
   "stationary", "reverse-straight", "straight",
@@ -89,6 +89,10 @@ const shapes: Record<string, string> = {
   "reverse-bank-right": "M8 3V9Q8 14 16 18M14.500 11L17 18.500L9.500 19",
   "reverse-turn-right": "M7 3V10Q7 15 13 15H18M13 10L19 15L13 20",
   "strafe-right": "M4 8H18M14 4L19 8L14 12M4 16H18",
+  "slip-bank-right": "M3 18H8Q15 18 19 9M12.500 11.500L19.500 8L21.500 15.500",
+  "slip-turn-right": "M3 18H10Q17 18 17 11V5M12 10L17 4L22 10",
+  "pylon-twist-right": "M6 21V15Q6 9 12 5L19 12M19 5V12H12",
+  "spiral-cross-right": "M5 21V12Q5 6 11 6H17Q21 6 21 10Q21 14 17 14H11M15 10L11 14L15 18",
 };
 
 /** arrow is the drawing of a bearing, and whether it is to be mirrored. */
