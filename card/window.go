@@ -177,6 +177,8 @@ const (
 	CountersAgain                       // 1 if the subject counterattacks after a bonus attack
 	NeverTurns                          // 1 if the subject cannot be rotated in place
 	LocksNothing                        // 1 if the subject cannot acquire locks
+	PrimaryValueOf                      // the value of the primary weapon with which the subject attacks
+	AgilityOf                           // the agility with which the subject defends
 	numQueries
 )
 

@@ -92,6 +92,10 @@ type Game struct {
 	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
 	// not, the facedown cards are counted and make a new deck (1e.damage.counters-stand-in).
 	Counters bool
+	// FloorsValues tells that agility and the value of a primary weapon count as 0 where they are
+	// below that, before dice are added (1e.value.agility-floor-zero,
+	// 1e.value.primary-weapon-floor-zero).
+	FloorsValues bool
 	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
 	Slowed func(x *Exec, id ShipID) int
 	// Mission is the mission that is played, nil for none.

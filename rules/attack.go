@@ -210,7 +210,11 @@ var RollAttackDice = game.Step{
 func AttackDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	w := card.WeaponOf(x, a)
-	n := int(w.Value) + int(a.AddAttack)
+	n := int(w.Value)
+	if w.Primary() {
+		n = floored(x, x.Query(card.PrimaryValueOf, a.Attacker, n))
+	}
+	n += int(a.AddAttack)
 	if !w.Ordnance && x.Query(card.NoRangeBonus, a.Attacker, 0) == 0 {
 		more, _ := x.G.Bonus.Of(a.Range)
 		n += more // 2e.attack.range-bonus.1
@@ -257,7 +261,12 @@ var RollDefenceDice = game.Step{
 func DefenceDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	s := x.Ship(a.Defender)
-	n := int(x.Info(a.Defender).Agility) + int(a.AddDefence) + int(s.MoreDefence)
+	n := int(x.Info(a.Defender).Agility) - x.G.Slowed(x, a.Defender)
+	if s.Has(game.CloakToken) {
+		n += 2 // 2e.token.cloak.agility
+	}
+	n = floored(x, x.Query(card.AgilityOf, a.Defender, n))
+	n += int(a.AddDefence) + int(s.MoreDefence)
 	if !card.WeaponOf(x, a).Ordnance {
 		_, more := x.G.Bonus.Of(a.Range)
 		n += more // 2e.attack.range-bonus.3
@@ -265,14 +274,19 @@ func DefenceDiceCount(x *game.Exec) int {
 	if a.Obstructed {
 		n++ // 2e.obstruction.extra-die, 2e.obstruction.not-cumulative
 	}
-	if s.Has(game.CloakToken) {
-		n += 2 // 2e.token.cloak.agility
-	}
-	n -= x.G.Slowed(x, a.Defender)
 	if s.Has(game.StrainToken) {
 		n-- // 2e.token.strain.effect, 2e.token.strain.not-cumulative
 	}
 	return clampDice(x, x.Query(card.DefenceDiceOf, a.Defender, n))
+}
+
+// floored is a value with all that changes it, where it does not fall below 0: once, after the whole
+// sum (1e.value.agility-floor-zero, 1e.value.primary-weapon-floor-zero).
+func floored(x *game.Exec, n int) int {
+	if x.G.FloorsValues {
+		return max(n, 0)
+	}
+	return n
 }
 
 // clampDice keeps a number of dice within what can be rolled, and within the limit on which the

@@ -40,6 +40,9 @@ type Edition struct {
 	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
 	// not, the facedown cards are counted and make a new deck (2e.damage.deck-exhausted).
 	Counters bool
+	// FloorsValues tells that agility and the value of a primary weapon count as 0 where they are
+	// below that, before dice are added.
+	FloorsValues bool
 	// Slowed returns how many defence dice a ship rolls less for its tractor tokens.
 	Slowed func(x *game.Exec, id game.ShipID) int
 	// Bonus are the dice that an attack at each range gives to either side.
@@ -153,6 +156,7 @@ func Compile(e *Edition) *Compiled {
 	c.base.Slowed, c.base.Clauses, c.base.Words = e.Slowed, e.Clauses, e.Words
 	c.base.Bonus, c.base.Harmless, c.base.MayTarget = e.Bonus, e.Harmless, e.MayTarget
 	c.base.CardDealt, c.base.Counters = e.CardDealt, e.Counters
+	c.base.FloorsValues = e.FloorsValues
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
 	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
 	return c

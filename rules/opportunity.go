@@ -73,7 +73,7 @@ func SlowedByEach(x *game.Exec, id game.ShipID) int {
 	if x.S.Phase != game.EngagementPhase {
 		return 0
 	}
-	return min(int(x.Ship(id).Tokens[game.TractorToken]), int(x.Info(id).Agility))
+	return int(x.Ship(id).Tokens[game.TractorToken])
 }
 
 // JudgeScores ends the match when a side has no ship left, and after the last round of a limited

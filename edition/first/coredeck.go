@@ -57,9 +57,7 @@ func olderDeck() []Def {
 			Abilities: []Ability{{Name: "lose a weapon", When: DealtFaceup, Must: true,
 				Do: []Op{rules.DiscardWeapon(), turnOver}}}},
 		{ID: "structuraldamage", Summary: "Your agility is 1 lower, down to 0.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf, All(mine, func(x *game.Exec) bool {
-				return x.Info(x.Self()).Agility > 0
-			}), -1)},
+			Mods:    []game.Mod{AddTo(AgilityOf, mine, -1)},
 			Actions: rolledOverByHit},
 		{ID: "stunnedpilot",
 			Summary: "After a maneuver in which you overlap a ship or an obstacle you suffer 1 damage.",
@@ -70,7 +68,7 @@ func olderDeck() []Def {
 			Abilities: []Ability{{Name: "burn", When: DealtFaceup, Must: true,
 				Do: []Op{Gain(Self, game.StressToken, 1), turnOver}}}},
 		{ID: "weaponmalfunction", Summary: "Your primary weapon is 1 weaker.",
-			Mods:    []game.Mod{AddTo(AttackDiceOf, All(mine, Attacking, PrimaryAttack), -1)},
+			Mods:    []game.Mod{AddTo(PrimaryValueOf, mine, -1)},
 			Actions: rolledOver},
 	}
 }

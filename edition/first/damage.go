@@ -65,9 +65,7 @@ func damageDeck() []Def {
 			Abilities: []Ability{{Name: "collect yourself", When: AfterReveal, Must: true,
 				If: []Cond{self}, Do: []Op{turnOver}}}},
 		{ID: "structuraldamage-core2", Summary: "Your agility is 1 lower, down to 0.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf, All(mine, func(x *game.Exec) bool {
-				return x.Info(x.Self()).Agility > 0
-			}), -1)},
+			Mods:    []game.Mod{AddTo(AgilityOf, mine, -1)},
 			Actions: rolledOver},
 		{ID: "stunnedpilot-core2",
 			Summary: "After a maneuver you suffer 1 damage if you touch a ship or are on an obstacle.",

@@ -48,7 +48,7 @@ func Edition() *rules.Edition {
 		Bonus:    rules.StandardRange(),
 		Lingers:  rules.UntilItsOpportunity,
 		Slowed:   rules.SlowedByEach,
-		Counters: true,
+		Counters: true, FloorsValues: true,
 		Timed:    true,
 		Missions: missions(),
 		Clauses:  clauses(),

@@ -23,6 +23,7 @@ func Cards() []Def {
 		tiedefender(),
 		tiephantom(),
 		firespray31(),
+		lambdaclassshuttle(),
 	)
 }
 
@@ -30,9 +31,4 @@ func Cards() []Def {
 func anotherDie(id, summary string, cond Cond) Def {
 	return Def{ID: id, Summary: summary,
 		Mods: []game.Mod{AddTo(AttackDiceOf, All(Attacking, Is(Subject, Self), cond), 1)}}
-}
-
-// agile tells whether a ship has agility left to lose.
-func agile(r Ref) Cond {
-	return func(x *game.Exec) bool { return x.Info(r(x)).Agility > 0 }
 }

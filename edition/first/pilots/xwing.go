@@ -10,8 +10,7 @@ import (
 func xwing() []Def {
 	return []Def{
 		{ID: "wedgeantilles", Summary: "While you attack, the defender's agility is 1 lower, down to 0.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Attacking, Is(Subject, Defender),
-				agile(Defender)), -1)}},
+			Mods: []game.Mod{AddTo(AgilityOf, All(Attacking, Is(Subject, Defender)), -1)}},
 
 		{ID: "lukeskywalker", Summary: "While you defend you may change 1 focus result to an evade.",
 			Abilities: []Ability{{Name: "evade", When: ModifyDefence, If: []Cond{Defending},

@@ -94,8 +94,8 @@ func crewMToZ() []Def {
 		{ID: "tailgunner",
 			Summary: "In attacks out of your firing arc behind, the defender's agility is 1 lower, down " +
 				"to 0.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Attacking, Is(Subject, Defender),
-				agile(Defender), InArcOf(Self, geom.RearArc, Defender)), -1)}},
+			Mods: []game.Mod{AddTo(AgilityOf, All(Attacking, Is(Subject, Defender),
+				InArcOf(Self, geom.RearArc, Defender)), -1)}},
 
 		{ID: "unkarplutt",
 			Summary: "After a maneuver in which you overlap an enemy ship you may suffer 1 damage to " +

@@ -97,8 +97,8 @@ func elite() []Def {
 				"agility 1 lower.",
 			Actions: []Ability{{Name: "expose yourself", Do: []Op{Run("strike a pose", func(*game.Exec) {})}}},
 			Mods: []game.Mod{
-				AddTo(AttackDiceOf, All(Attacking, Is(Subject, Self), PrimaryAttack, UsedThisRound(0)), 1),
-				AddTo(DefenceDiceOf, All(Defending, Is(Subject, Self), agile(Self), UsedThisRound(0)), -1),
+				AddTo(PrimaryValueOf, All(Is(Subject, Self), UsedThisRound(0)), 1),
+				AddTo(AgilityOf, All(Is(Subject, Self), UsedThisRound(0)), -1),
 			}},
 
 		{ID: "fearlessness",
@@ -109,7 +109,7 @@ func elite() []Def {
 				Do: []Op{AddResult(AttackDice, game.Hit)}}}},
 
 		{ID: "intimidation", Summary: "The agility of enemy ships that you touch is 1 lower.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Enemy(Subject), agile(Subject), touched), -1)}},
+			Mods: []game.Mod{AddTo(AgilityOf, All(Enemy(Subject), touched), -1)}},
 	}
 }
 

@@ -53,7 +53,7 @@ func eliteJToZ() []Def {
 		{ID: "outmaneuver",
 			Summary: "While you attack a ship in your firing arc from outside its own, its agility is 1 " +
 				"lower, down to 0.",
-			Mods: []game.Mod{AddTo(DefenceDiceOf, All(Attacking, Is(Subject, Defender), agile(Defender),
+			Mods: []game.Mod{AddTo(AgilityOf, All(Attacking, Is(Subject, Defender),
 				InFiringArcOf(Self, Defender), Not(InFiringArcOf(Defender, Self))), -1)}},
 
 		{ID: "predator",

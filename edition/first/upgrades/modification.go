@@ -62,8 +62,7 @@ func modification() []Def {
 				"stress you may treat a speed 3 turn as a red Tallon roll. Closed: your primary weapon " +
 				"is 1 weaker, and your speed 2 banks are green.",
 			Mods: []game.Mod{
-				OnSide(2, AddTo(AttackDiceOf,
-					All(Attacking, Is(Subject, Self), PrimaryAttack), -1)),
+				OnSide(2, AddTo(PrimaryValueOf, Is(Self, Subject), -1)),
 				OnSide(2, AddTo(DifficultyOf, All(Is(Self, Subject),
 					Bearings(geom.BankLeft, geom.BankRight), Speed(2, 2)), -2)),
 			},
@@ -79,7 +78,7 @@ func modification() []Def {
 
 		{ID: "stealthdevice",
 			Summary: "Your agility is 1 higher until an attack hits you; then this card is discarded.",
-			Mods:    []game.Mod{AddTo(DefenceDiceOf, All(Defending, Is(Subject, Self)), 1)},
+			Mods:    []game.Mod{AddTo(AgilityOf, Is(Self, Subject), 1)},
 			Abilities: []Ability{{Name: "give out", When: AfterNeutralize, Must: true,
 				If: []Cond{Defending, AttackHit}, Do: []Op{DiscardThis()}}}},
 

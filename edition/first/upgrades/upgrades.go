@@ -17,7 +17,7 @@ func Cards() []Def {
 		torpedo(), turret())
 }
 
-// agile tells whether a ship has agility left to lose.
+// agile tells whether a ship has agility.
 func agile(r Ref) Cond {
 	return func(x *game.Exec) bool { return x.Info(r(x)).Agility > 0 }
 }
