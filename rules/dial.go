@@ -40,37 +40,30 @@ func LookAtDial(r card.Ref) card.Op {
 	})
 }
 
-// SetDialAnew is the op that sets the facedown dial of a friend to another maneuver of the speed
-// that it shows, which nobody else learns (msg.planning.secret).
+// SetDialAnew is the op that lets the player of a ship set its facedown dial to another maneuver of
+// the speed that it shows. Nobody else learns whether there was one (msg.planning.secret).
 func SetDialAnew(r card.Ref) card.Op {
-	each := func(x *game.Exec, visit func(i int)) {
-		now := SetDial(x, r(x))
-		for i, m := range x.Info(r(x)).Dial {
-			if m.Speed == now.Speed && m != now && settable(x, r(x), m) {
-				visit(i)
-			}
-		}
-	}
 	return card.Op{
 		What: "set the dial anew",
-		Can: func(x *game.Exec) bool {
-			found := false
-			if facedown(x, r(x)) {
-				each(x, func(int) { found = true })
-			}
-			return found
-		},
+		Can:  func(x *game.Exec) bool { return facedown(x, r(x)) },
 		Steps: []game.Step{{
 			Name: "choose another maneuver of that speed",
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				each(x, func(i int) {
-					c := game.Opt(game.DialVerb)
-					c.Ship, c.Maneuver = r(x), x.Info(r(x)).Dial[i]
-					q.Add(c)
-				})
+				now := SetDial(x, r(x))
+				for _, m := range x.Info(r(x)).Dial {
+					if m.Speed == now.Speed && m != now && settable(x, r(x), m) {
+						c := game.Opt(game.DialVerb)
+						c.Ship, c.Maneuver = r(x), m
+						q.Add(c)
+					}
+				}
+				q.AddPass()
 			},
 			Take: func(x *game.Exec, p game.Player, c game.Choice) {
+				if c.Verb == game.PassVerb {
+					return
+				}
 				clearDial(x, c.Ship)
 				i := slices.Index(x.Info(c.Ship).Dial, c.Maneuver)
 				x.S.Secret[p].Dials[c.Ship] = uint8(i + 1)

@@ -35,7 +35,7 @@ func zeon() []Def {
 				PickOne(Chosen, Alt("strain", Remove(Chosen, game.StrainToken)),
 					Alt("stress", Remove(Chosen, game.StressToken)))}}),
 		one("dren-musai", "In the System Phase you may choose a friendly small unit at range 1-2 "+
-			"whose dial is then set to another maneuver of the same speed.",
+			"whose dial may then be set to another maneuver of the same speed.",
 			after("new orders", SystemStep, nil,
 				Choose(Friend(Chosen), SizeIs(geom.Small, Chosen), Within(1, 2, Chosen)),
 				rules.SetDialAnew(Chosen))),
