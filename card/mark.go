@@ -5,8 +5,9 @@ import "koiogran/game"
 // ForgetAttacks ends what lasts until the end of a phase: who has attacked whom, and who is marked.
 func ForgetAttacks(x *game.Exec) {
 	for i := range x.S.Ships[:x.S.NShips] {
-		x.S.Ships[i].AttackedBy, x.S.Ships[i].Marked = 0, 0
+		x.S.Ships[i].AttackedBy = 0
 	}
+	x.S.Marked = [2]uint8{}
 }
 
 // AttackedByFriend tells whether a friend other than Self has attacked a ship this phase.
@@ -24,23 +25,23 @@ func AttackedByFriend(r Ref) Cond {
 	}
 }
 
-// Mark makes Self's ability help a friend against a ship until the end of the phase.
+// Mark makes Self's ability help a friend against a ship until the end of the phase. A player marks
+// one ship at a time.
 func Mark(r Ref) Op {
 	return do("mark a ship", nil, func(x *game.Exec) {
-		s := x.Ship(r(x))
-		s.Marked = s.Marked.With(x.Self())
+		x.S.Marked[x.Owner(x.Self())] = uint8(r(x)) + 1
 	})
 }
 
 // Unmark ends Mark.
 func Unmark(r Ref) Op {
-	return do("end the mark", Marked(r), func(x *game.Exec) {
-		s := x.Ship(r(x))
-		s.Marked = s.Marked.Without(x.Self())
-	})
+	return do("end the mark", Marked(r), func(x *game.Exec) { x.S.Marked[x.Owner(x.Self())] = 0 })
 }
 
-// Marked tells whether Self's ability helps a friend against a ship.
+// Marked tells whether an ability of Self's player helps a friend against a ship.
 func Marked(r Ref) Cond {
-	return func(x *game.Exec) bool { return x.Ship(r(x)).Marked.Has(x.Self()) }
+	return func(x *game.Exec) bool {
+		id := r(x)
+		return id != game.NoShip && x.S.Marked[x.Owner(x.Self())] == uint8(id)+1
+	}
 }

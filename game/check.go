@@ -114,6 +114,11 @@ func (c *checker) standing() {
 	if s.First > Seat2 || s.LocksFar&^BothSeats != 0 {
 		c.fault("first player %d, players %b lock beyond range 3", s.First, s.LocksFar)
 	}
+	for p, id := range s.Marked {
+		if id > s.NShips {
+			c.fault("player %d has marked ship %d", p, id)
+		}
+	}
 	if s.Over {
 		if s.Result == Undecided || s.Result > Drawn {
 			c.fault("the match is over with result %d", s.Result)

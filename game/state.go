@@ -36,6 +36,10 @@ type Table struct {
 	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
 	LocksFar   Players  // whose ships acquire locks beyond range 3 this round, and not within
 
+	// Marked are the ships against which an ability of a player's helps a friend this phase: one more
+	// than their ids, 0 for none.
+	Marked [2]uint8
+
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.
 	Rolled Faces
 
@@ -71,18 +75,15 @@ type Table struct {
 
 // Ship is what can change about a ship.
 type Ship struct {
-	Pose     geom.Pose
-	Touching ShipSet // ships at range 0 by a partial maneuver, until either moves
-	// AttackedBy are the ships that have attacked it this phase, and Marked those whose ability
-	// helps a friend against it this phase.
-	AttackedBy, Marked ShipSet
-
-	Performed ActionSet
-	Failed    ActionSet
-	Tokens    [NumTokens]uint8
-	Locks     [2]Object // what this ship has locked; NoObject where nothing
-	Revealed  Maneuver  // the maneuver on its faceup dial
-	Executed  Maneuver  // the maneuver that it executed this round
+	Pose       geom.Pose
+	Touching   ShipSet // ships at range 0 by a partial maneuver, until either moves
+	AttackedBy ShipSet // ships that have attacked it this phase
+	Performed  ActionSet
+	Failed     ActionSet
+	Tokens     [NumTokens]uint8
+	Locks      [2]Object // what this ship has locked; NoObject where nothing
+	Revealed   Maneuver  // the maneuver on its faceup dial
+	Executed   Maneuver  // the maneuver that it executed this round
 
 	Initiative int8 // its value now
 	Shields    uint8
