@@ -205,7 +205,7 @@ func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side 
 		b.action(ship, *g.Action, id, side)
 	case g.Stat == data.Hull:
 		ship.Hull = max(0, ship.Hull+int8(g.Amount))
-	case g.Stat == data.Shields:
+	case g.Stat == data.Shields || g.Stat == data.Armor: // msg.squad.upgrade.armor
 		ship.Shields = max(0, ship.Shields+int8(g.Amount))
 	case g.Stat == data.Agility:
 		ship.Agility = max(0, ship.Agility+int8(g.Amount))
