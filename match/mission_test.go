@@ -2,15 +2,18 @@ package match_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"koiogran/bot"
 	"koiogran/dealer"
 	"koiogran/edition/first"
+	"koiogran/edition/flightpath"
 	"koiogran/game"
 	"koiogran/match"
 	"koiogran/replay"
 	"koiogran/rules"
+	"koiogran/squad"
 )
 
 // missionMatch is a match of a mission between programs, with the squads that the mission lists.
@@ -20,6 +23,7 @@ func missionMatch(c *rules.Compiled, m *rules.Mission, seed uint64) match.Option
 		Edition: c,
 		Setup: rules.Setup{
 			Squads: match.Forces(c, m), Mission: m.ID, Options: game.Options{RoundLimit: 20},
+			Obstacles: m.Obstacles,
 		},
 		Seat: func(g *game.Game, p game.Player) match.Player {
 			return match.Bot(bot.Beginner(g, seeds.Seats[p]))
@@ -45,29 +49,82 @@ func TestForces_AreWithinTheRecommendedPoints(t *testing.T) {
 	}
 }
 
-// Every mission is played to its end by programs, and its record verifies.
+// Every mission, and every scenario card, is played to its end by programs, and its record verifies.
 func TestMission_WholeMatches(t *testing.T) {
-	c := rules.Compile(first.Edition())
-	for i := range c.Missions {
-		t.Run(c.Missions[i].ID, func(t *testing.T) {
-			var file bytes.Buffer
-			o := missionMatch(c, &c.Missions[i], 11)
-			o.Record = &file
-			m, err := match.New(o)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := m.Run(t.Context()); err != nil {
-				t.Fatal(err)
-			}
-			t.Logf("result %d in round %d", m.State.Result, m.State.Round)
-			record, err := replay.Read(&file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := replay.Play(c, record, nil); err != nil {
-				t.Error(err)
-			}
-		})
+	for _, e := range []*rules.Edition{first.Edition(), flightpath.Edition()} {
+		c := rules.Compile(e)
+		for i := range c.Missions {
+			t.Run(c.Missions[i].ID, func(t *testing.T) {
+				o := missionMatch(c, &c.Missions[i], 11)
+				o.Setup.Unimplemented = true // whatever pilot of a card is not built
+				record := whole(t, o)
+				t.Logf("%d lines", strings.Count(record, "\n"))
+				if !strings.Contains(record, "option mission "+c.Missions[i].ID+"\n") {
+					t.Error("the record names no mission")
+				}
+			})
+		}
+	}
+}
+
+// whole plays a match to its end and returns its record, which verifies.
+func whole(t *testing.T, o match.Options) string {
+	t.Helper()
+	var file bytes.Buffer
+	o.Record = &file
+	m, err := match.New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Run(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	text := file.String()
+	record, err := replay.Read(&file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := replay.Play(o.Edition, record, nil); err != nil {
+		t.Error(err)
+	}
+	return text
+}
+
+// The same two forces meet as Deployment cards, where Chance says who is first, and as teams, where
+// the lower total does: that of the Veterans.
+//
+// msg.setup.first-player.quickplay
+// msg.squad.mode.quickplay
+// msg.squad.mode.builder
+func TestModes_WholeMatchesOfFlightpath(t *testing.T) {
+	c := rules.Compile(flightpath.Edition())
+	line, _ := squad.Deployment(c.Facts, "Home Fleet Pickets")
+	veterans, _ := squad.Deployment(c.Facts, "Veterans of Loum")
+	for _, quickplay := range []bool{true, false} {
+		seeds := match.SeedsOf(3)
+		o := match.Options{
+			Edition: c, Dealer: dealer.NewSeeded(seeds.Dice),
+			Seat: func(g *game.Game, p game.Player) match.Player {
+				return match.Bot(bot.Beginner(g, seeds.Seats[p]))
+			},
+			Setup: rules.Setup{
+				Squads:    [2]rules.Squad{match.Squad(c.Facts, &line), match.Squad(c.Facts, &veterans)},
+				Obstacles: match.Obstacles(c.Measure, &line, &veterans),
+				Options:   game.Options{RoundLimit: 20}, Unimplemented: true,
+			},
+		}
+		who := "\n2 player "
+		if quickplay {
+			match.DropPoints(&o.Setup.Squads[0])
+			match.DropPoints(&o.Setup.Squads[1])
+			who = "\n* player "
+		}
+		record := whole(t, o)
+		if !strings.Contains(record, who) || strings.Count(record, " player ") != 1 {
+			t.Errorf("quickplay %v: who is first is not settled by %q", quickplay, who)
+		}
+		if strings.Count(record, "\nobstacle ") != 6 {
+			t.Error("there are not six obstacles")
+		}
 	}
 }

@@ -37,6 +37,16 @@ func Squad(c *data.Catalogue, s *squad.Squad) rules.Squad {
 	return out
 }
 
+// DropPoints makes a squad one without points: of quick builds the threat alone counts, which is
+// the same on both sides (2e.squad.quick-build.no-points), and of Deployment cards nothing does
+// (msg.setup.first-player.quickplay).
+func DropPoints(s *rules.Squad) {
+	s.Points = 0
+	for i := range s.Ships {
+		s.Ships[i].Points = 0
+	}
+}
+
 // obstaclesEach is how many obstacles each player brings (2e.setup.obstacles.three-per-player).
 const obstaclesEach = 3
 

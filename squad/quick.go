@@ -4,6 +4,7 @@ import (
 	"maps"
 	"math/bits"
 	"slices"
+	"strings"
 
 	"koiogran/data"
 )
@@ -130,4 +131,44 @@ func ThreatOf(c *data.Catalogue, faction data.FactionID, ship *Ship) (threat int
 		}
 	}
 	return threat, ok
+}
+
+// Deployment returns the force of the Deployment card with a name, in capitals or not
+// (msg.squad.mode.quickplay).
+func Deployment(c *data.Catalogue, name string) (s Squad, ok bool) {
+	for i := range c.QuickBuilds {
+		b := &c.QuickBuilds[i]
+		if b.Name == "" || !strings.EqualFold(b.Name, name) {
+			continue
+		}
+		s = Squad{Name: b.Name, Faction: b.Faction, Edition: Flightpath}
+		for _, ship := range b.Ships {
+			s.Ships = append(s.Ships, quickShip(c, ship))
+		}
+		s.Points = Cost(c, s)
+		return s, true
+	}
+	return s, false
+}
+
+// Deployments lists the names of the Deployment cards.
+func Deployments(c *data.Catalogue) []string {
+	var names []string
+	for i := range c.QuickBuilds {
+		if name := c.QuickBuilds[i].Name; name != "" {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// quickShip is a ship of a quick build.
+func quickShip(c *data.Catalogue, quick data.QuickShip) Ship {
+	ship := Ship{Pilot: quick.Pilot}
+	for _, id := range quick.Upgrades {
+		if u, ok := c.Upgrade(id); ok {
+			ship.Upgrades = append(ship.Upgrades, Upgrade{Slot: u.Slots[0], ID: id})
+		}
+	}
+	return ship
 }

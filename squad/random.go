@@ -205,7 +205,7 @@ func (d *drawer) drawQuickBuilds() {
 		changed := d.squad
 		changed.Ships = slices.Clone(d.squad.Ships)
 		for _, ship := range build.Ships {
-			changed.Ships = append(changed.Ships, d.quickShip(ship))
+			changed.Ships = append(changed.Ships, quickShip(d.c, ship))
 		}
 		if len(Check(d.c, changed, growing)) == 0 {
 			d.squad = changed
@@ -218,16 +218,6 @@ func (d *drawer) inPool(build data.QuickBuild) bool {
 		missing := func(id string) bool { return !slices.Contains(d.pool.Upgrades, id) }
 		return !slices.Contains(d.pool.Pilots, ship.Pilot) || slices.ContainsFunc(ship.Upgrades, missing)
 	})
-}
-
-func (d *drawer) quickShip(quick data.QuickShip) Ship {
-	ship := Ship{Pilot: quick.Pilot}
-	for _, id := range quick.Upgrades {
-		if u, ok := d.c.Upgrade(id); ok {
-			ship.Upgrades = append(ship.Upgrades, Upgrade{Slot: u.Slots[0], ID: id})
-		}
-	}
-	return ship
 }
 
 func pick[E any](rng *rand.Rand, list []E) E { return list[rng.IntN(len(list))] }

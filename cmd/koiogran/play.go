@@ -5,10 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"math/rand/v2"
+	"os"
 	"strings"
 
 	"koiogran/bot"
+	"koiogran/data"
 	"koiogran/dealer"
 	"koiogran/edition"
 	"koiogran/game"
@@ -20,7 +23,7 @@ import (
 
 type playCommand struct {
 	formatFlags
-	A string `arg:"" optional:"" help:"The squad of player 1, who sits at the lower edge."`
+	A string `arg:"" optional:"" help:"The squad of player 1, who sits at the lower edge: a file, or a Deployment card of --format=quickplay."`
 	B string `arg:"" optional:"" help:"The squad of player 2."`
 
 	Human int `help:"Take a seat in the terminal: 1 or 2." placeholder:"N"`
@@ -161,7 +164,7 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	}
 	var squads [2]squad.Squad
 	for i, path := range [...]string{c.A, c.B} {
-		if squads[i], err = p.squad(path); err != nil {
+		if squads[i], err = c.squad(p, path); err != nil {
 			return nil, setup, err
 		}
 		if c.Edition != "" && squads[i].Edition != c.Edition {
@@ -190,7 +193,7 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	for i := range squads {
 		setup.Squads[i] = match.Squad(compiled.Facts, &squads[i])
 		if format.Threat > 0 {
-			dropPoints(&setup.Squads[i])
+			match.DropPoints(&setup.Squads[i])
 		}
 		setup.Squads[i].Name = cmp.Or(squads[i].Name, fmt.Sprintf("Squad %d", i+1))
 	}
@@ -216,13 +219,19 @@ func (c *playCommand) options() game.Options {
 	}
 }
 
-// dropPoints makes a squad one without points: of quick builds the threat alone counts, which is
-// the same on both sides (2e.squad.quick-build.no-points).
-func dropPoints(s *rules.Squad) {
-	s.Points = 0
-	for i := range s.Ships {
-		s.Ships[i].Points = 0
+// squad returns the squad of a file or, in Quickplay, of a Deployment card.
+func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
+	if c.Format != "quickplay" {
+		return p.squad(word)
 	}
+	if s, ok := squad.Deployment(data.Flightpath(), word); ok {
+		return s, nil
+	}
+	if _, err := os.Stat(word); word != "-" && errors.Is(err, fs.ErrNotExist) {
+		return squad.Squad{}, fmt.Errorf("%s: expected a squad file or the name of a Deployment card: %s",
+			word, strings.Join(squad.Deployments(data.Flightpath()), ", "))
+	}
+	return p.squad(word)
 }
 
 // squad reads a squad file and tells what had to be left out.
