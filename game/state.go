@@ -32,6 +32,7 @@ type Table struct {
 	TimeUp     bool // the time limit has run out: this round is the last
 	Result     Result
 	Due        uint8    // what Game.Settle still has to do
+	Stood      ShipSet  // ships whose last maneuver was a stationary one that gave no token
 	Score      [2]uint8 // points of each player, where a mission counts them
 	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
 	LocksFar   Players  // whose ships acquire locks beyond range 3 this round, and not within
@@ -133,7 +134,6 @@ type Ship struct {
 	Returning   bool // it was chosen to return to an Escalation match, and waits for a place
 	Answered    bool // it was lost, and what returns for it is settled
 	Tractored   bool // it was moved by a tractor token this round
-	StoodFreely bool // its last maneuver was a stationary one, for which it gets no token
 }
 
 // Treated is an initiative that an ability gives a ship for a time.

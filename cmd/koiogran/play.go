@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"koiogran/bot"
-	"koiogran/data"
 	"koiogran/dealer"
 	"koiogran/edition"
 	"koiogran/game"
@@ -224,12 +223,16 @@ func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
 	if c.Format != "quickplay" {
 		return p.squad(word)
 	}
-	if s, ok := squad.Deployment(data.Flightpath(), word); ok {
-		return s, nil
+	var names []string
+	for _, cards := range catalogues() {
+		if s, ok := squad.Deployment(cards, word); ok {
+			return s, nil
+		}
+		names = append(names, squad.Deployments(cards)...)
 	}
 	if _, err := os.Stat(word); word != "-" && errors.Is(err, fs.ErrNotExist) {
 		return squad.Squad{}, fmt.Errorf("%s: expected a squad file or the name of a Deployment card: %s",
-			word, strings.Join(squad.Deployments(data.Flightpath()), ", "))
+			word, strings.Join(names, ", "))
 	}
 	return p.squad(word)
 }

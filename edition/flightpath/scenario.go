@@ -84,7 +84,7 @@ func isCruiser(x *game.Exec, id game.ShipID) bool { return x.Info(id).Ship == cr
 
 // standsAgain tells whether the cruiser would execute a second stationary maneuver in a row.
 func standsAgain(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
-	return isCruiser(x, id) && m.Bearing == geom.Stationary && x.Ship(id).StoodFreely
+	return isCruiser(x, id) && m.Bearing == geom.Stationary && x.S.Stood.Has(id)
 }
 
 // fromTheSides tells whether a unit lies within range 1 of either side edge and beyond range 1 of
