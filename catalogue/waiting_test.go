@@ -94,7 +94,7 @@ func TestWriteWaiting_ListsTheClausesBelowWhatTheyWaitFor(t *testing.T) {
 	rest := out.String()
 	for _, want := range []string{
 		catalogue.First.Title() + "\n",
-		"\nwaits for huge ships\n  1e.component.huge-definition\n",
+		"\nwaits for huge ships\n  1e.squad.huge-modifications-only\n",
 		"\nnot shown, and waiting.yaml does not say why\n  1e.precedence.reference-wins\n",
 		catalogue.Second.Title() + "\n",
 		"\nwaits for huge ships\n  2e.huge.size\n",

@@ -197,6 +197,17 @@ var families = map[string]string{
 
 	"vt49decimator": barge, "vcx100lightfreighter": barge, "mg100starfortress": barge,
 	"yv666lightfreighter": barge, "resistancetransport": barge,
+
+	// The first edition writes many of them in another way.
+	"xwing": crossWing, "arc170": crossWing, "z95headhunter": crossWing,
+	"awing": arrowhead, "ywing": longNacelle, "bwing": spine, "quadjumper": spine, "uwing": blades,
+	"starviper": blades, "protectoratestarfighter": blades,
+	"tiefighter": panels, "tieaggressor": panels, "tieinterceptor": prongs, "tiesilencer": prongs,
+	"tieadvanced": bentPanels, "tieadvprototype": bentPanels, "tiebomber": twinPod,
+	"tiepunisher": twinPod, "tiedefender": threePanels, "tiephantom": threePanels,
+	"tiestriker": flatWings, "yt1300": disc, "yt2400": offsetDisc, "lambdaclassshuttle": shuttle,
+	"upsilonclassshuttle": shuttle, "firespray31": scarab, "aggressor": scarab, "hwk290": needle,
+	"vcx100": barge, "yv666": barge, "bsf17bomber": barge,
 }
 
 // bySize are the silhouettes of types that families does not list.

@@ -131,6 +131,9 @@ type Options struct {
 	// StrictDials refuses red maneuvers for a stressed ship when dials are set, instead of
 	// marking them (2e.planning.stressed-cannot-set-red).
 	StrictDials bool
+	// NoPreviews shows nobody where a dial would take a ship: templates are not laid out to test that
+	// (1e.planning.no-template-testing).
+	NoPreviews bool
 	// RoundLimit is the round after which a match is drawn; 0 means none.
 	RoundLimit uint8
 	// TimeLimit is how many minutes a match may take, 0 for any number. The engine has no clock:

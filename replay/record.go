@@ -248,6 +248,7 @@ func switches(s *rules.Setup) []option {
 	o := &s.Options
 	return []option{
 		{name: "strict-dials", on: &o.StrictDials},
+		{name: "no-previews", on: &o.NoPreviews},
 		{name: "tractor-clear", on: &o.TractorClear},
 		{name: "stationary-clear", on: &o.StationaryClear},
 		{name: "drawn-chooser", on: &o.DrawnChooser},

@@ -14,10 +14,13 @@ type Preview struct {
 
 // PreviewOf returns the preview of an answer to the question that x has asked last: a dial that is
 // set, the template of a boost or a decloak, the side or the place of a roll, the place at the end
-// of a Tallon roll. ok is false for all others. It is geometry alone and depends on nothing that
+// of a Tallon roll. ok is false for all others, and for dials where the table agreed on that
+// (1e.planning.no-template-testing). It is geometry alone and depends on nothing that
 // lies facedown.
 func PreviewOf(x *game.Exec, q *game.Question, c game.Choice) (p Preview, ok bool) {
 	switch step := x.G.Procs[q.Proc].Steps[q.PC].Name; {
+	case c.Verb == game.DialVerb && c.Ship != game.NoShip && x.G.Options.NoPreviews:
+		return p, false
 	case c.Verb == game.DialVerb && c.Ship != game.NoShip:
 		return straightOn(x, c.Ship, x.Ship(c.Ship).Pose, c.Maneuver)
 	case x.S.NMoves == 0:

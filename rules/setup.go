@@ -277,7 +277,8 @@ func nextToPlace(x *game.Exec) bool {
 // may be placed within range 2.
 func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	if shipInZone(x, id, pose, zoneOf(x, id)) ||
-		x.Query(card.PlacedAnywhere, id, 0) > 0 && farFromEnemies(x, id, pose) {
+		!setByMission(x, id) && x.Query(card.PlacedAnywhere, id, 0) > 0 &&
+			farFromEnemies(x, id, pose) {
 		return true
 	}
 	if !shipInZone(x, id, pose, 2*zoneOf(x, id)) {
@@ -285,6 +286,12 @@ func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	}
 	_, ok := shipOnGrid(x, id, zoneOf(x, id))
 	return !ok
+}
+
+// setByMission tells whether a mission says where a ship is set up, whatever its cards say
+// (1e.precedence.mission-over-card).
+func setByMission(x *game.Exec, id game.ShipID) bool {
+	return x.G.Mission != nil && x.G.Mission.Depth[x.Owner(id)] > 0
 }
 
 // shipInZone tells whether a ship may be placed at a pose in a zone of this depth. A large one

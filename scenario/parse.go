@@ -215,6 +215,7 @@ func (r *reader) options(n *yaml.Node, t *table) {
 		"range-bonus":       func(n *yaml.Node) { t.agreed.RangeBonus = r.yes(n) },
 		"bullseye-face-off": func(n *yaml.Node) { t.agreed.BullseyeFaceOff = r.yes(n) },
 		"no-lock-touching":  func(n *yaml.Node) { t.agreed.NoLockTouching = r.yes(n) },
+		"no-previews":       func(n *yaml.Node) { t.agreed.NoPreviews = r.yes(n) },
 		"short-edge-rolls":  func(n *yaml.Node) { t.agreed.ShortEdgeRolls = r.yes(n) },
 		"round-limit":       func(n *yaml.Node) { t.agreed.RoundLimit = uint8(r.whole(n, 0, 99)) },
 		"dice-limit":        func(n *yaml.Node) { t.agreed.DiceLimit = uint8(r.whole(n, 0, 99)) },

@@ -12,6 +12,9 @@ import (
 // obstacles, at random, when the match begins. What it draws is recorded like any other choice.
 const quickSetup = "quick-setup"
 
+// millimetres are those of a centimetre.
+const millimetres = 10
+
 // setting is something that a table can agree on.
 type setting struct {
 	wire.Choosable
@@ -19,6 +22,7 @@ type setting struct {
 	record bool   // matches begun here do not have it; records that are replayed can
 	on     func(s *rules.Setup) *bool
 	number func(s *rules.Setup) *uint8
+	side   func(s *rules.Setup) *uint16 // a length, which settings have in centimetres
 }
 
 // settings are those of every edition, by the names that records give them.
@@ -44,12 +48,24 @@ func settings() []setting {
 			number: func(s *rules.Setup) *uint8 { return &s.Options.DiceLimit }},
 		toggle("strict-dials", "Stressed ships may not set red maneuvers.",
 			func(s *rules.Setup) *bool { return &s.Options.StrictDials }),
+		toggle("no-previews", "Nobody is shown where a dial would take a ship.",
+			func(s *rules.Setup) *bool { return &s.Options.NoPreviews }),
 		toggle("tractor-clear", "Tractored ships are not moved through or onto obstacles.",
 			func(s *rules.Setup) *bool { return &s.Options.TractorClear }),
 		toggle("stationary-clear", "Staying where it is does not set off what a ship stands on.",
 			func(s *rules.Setup) *bool { return &s.Options.StationaryClear }),
 		toggle("drawn-chooser", "Among equal squads, a player drawn at random chooses the first player.",
 			func(s *rules.Setup) *bool { return &s.Options.DrawnChooser }),
+		{Choosable: wire.Choosable{
+			ID: "area-width", Kind: "number", Most: rules.MostArea / millimetres,
+			Text: "The play area is so many centimetres wide, with a height; 0 for the usual one.",
+		}, agreed: "The play area is %s cm wide.",
+			side: func(s *rules.Setup) *uint16 { return &s.Width }},
+		{Choosable: wire.Choosable{
+			ID: "area-height", Kind: "number", Most: rules.MostArea / millimetres,
+			Text: "The play area is so many centimetres high, with a width; 0 for the usual one.",
+		}, agreed: "The play area is %s cm high.",
+			side: func(s *rules.Setup) *uint16 { return &s.Height }},
 		{Choosable: wire.Choosable{ID: "time-limit", Most: 255}, record: true,
 			agreed: "The match ends with the round in which %s minutes run out.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.TimeLimit }},
@@ -93,6 +109,8 @@ func agree(setup *rules.Setup, asked map[string]int) (quick bool, err error) {
 			*set.on(setup) = n == 1
 		case set.number != nil:
 			*set.number(setup) = uint8(n)
+		case set.side != nil:
+			*set.side(setup) = uint16(n * millimetres)
 		default:
 			quick = n == 1
 		}
@@ -112,6 +130,9 @@ func agreed(setup *rules.Setup) []wire.Setting {
 			list = append(list, wire.Setting{Name: set.ID, Text: set.agreed})
 		case set.number != nil && *set.number(setup) > 0:
 			n := strconv.Itoa(int(*set.number(setup)))
+			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, n)})
+		case set.side != nil && *set.side(setup) > 0:
+			n := strconv.Itoa(int(*set.side(setup)) / millimetres)
 			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, n)})
 		}
 	}

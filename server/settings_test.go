@@ -39,3 +39,25 @@ func TestAgree_DefaultsAndWhatIsAskedFor(t *testing.T) {
 		t.Error("a match is begun with what only records can have")
 	}
 }
+
+// The sides of a play area are set in centimetres, one way or both (1e.setup.play-area-resize); an
+// area that is too small is refused when the match is made.
+func TestAgree_ThePlayArea(t *testing.T) {
+	var setup rules.Setup
+	if _, err := agree(&setup, map[string]int{"area-width": 120, "area-height": 91}); err != nil {
+		t.Fatal(err)
+	}
+	if setup.Width != 1200 || setup.Height != 910 {
+		t.Errorf("%d by %d mm", setup.Width, setup.Height)
+	}
+	told := map[string]bool{}
+	for _, s := range agreed(&setup) {
+		told[s.Text] = true
+	}
+	if !told["The play area is 120 cm wide."] || !told["The play area is 91 cm high."] {
+		t.Errorf("the agreements are %v", told)
+	}
+	if _, err := agree(&setup, map[string]int{"area-width": 201}); err == nil {
+		t.Error("an area beyond what coordinates hold is allowed")
+	}
+}

@@ -46,6 +46,7 @@ type playCommand struct {
 	Unimplemented string `enum:"refuse,ignore" default:"refuse" help:"${unimplemented}"`
 
 	StrictDials bool `help:"Refuse red maneuvers on the dials of stressed ships."`
+	NoPreviews  bool `help:"Do not show where dials would take ships."`
 
 	DiceLimit       uint8 `help:"Roll at most so many dice at once; 0: any number." placeholder:"N"`
 	TractorClear    bool  `help:"Keep the moves of tractored ships off obstacles."`
@@ -210,7 +211,7 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 // options are what the table agreed on that is no place or number of things.
 func (c *playCommand) options() game.Options {
 	return game.Options{
-		StrictDials: c.StrictDials, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
+		StrictDials: c.StrictDials, NoPreviews: c.NoPreviews, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
 		DiceLimit:    c.DiceLimit,
 		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
 		DrawnChooser: c.DrawnChooser, RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
