@@ -34,6 +34,10 @@ const (
 	barge       = "barge"
 	cruiser     = "cruiser"
 	fighter     = "fighter"
+	suit        = "suit"
+	heavySuit   = "heavy-suit"
+	cannonSuit  = "cannon-suit"
+	pod         = "pod"
 )
 
 // silhouettes are the drawings by name.
@@ -149,6 +153,26 @@ var silhouettes = map[string]silhouette{
 		wing:   "M9-4 42 18 42 26 10 24ZM36-4h3v26h-3Z",
 		detail: "M0-22 4-16 4-4 0 0-4-4-4-16Z",
 	},
+	suit: { // from above: head, shoulders, a forearm to each side, legs behind
+		hull:   "M-8-12-6-22 0-26 6-22 8-12 16-8 16 8 10 18-10 18-16 8-16-8Z",
+		wing:   "M15-9 28-13 37-6 36 7 17 8ZM28-12 30-40 35-40 35-8ZM4 17 12 17 16 40 9 46 5 36Z",
+		detail: "M-4-20h8v4h-8ZM-9 4h18v9h-18Z",
+	},
+	heavySuit: {
+		hull:   "M-8-14-6-24 0-27 6-24 8-14 20-10 20 8 14 18-14 18-20 8-20-10Z",
+		wing:   "M19-11 34-16 44-6 42 10 20 9ZM32-13 33-44 40-44 40-9ZM2 17 20 16 26 40 14 48 4 40Z",
+		detail: "M-6-20h12v3h-12ZM-10 5h20v8h-20Z",
+	},
+	cannonSuit: {
+		hull:   "M-8-12-6-22 0-26 6-22 8-12 16-8 16 8 10 18-10 18-16 8-16-8Z",
+		wing:   "M15-9 28-13 37-6 36 7 17 8ZM10-48h5V4h-5ZM4 17 12 17 16 40 9 46 5 36Z",
+		detail: "M-4-20h8v4h-8ZM-9 4h18v9h-18Z",
+	},
+	pod: {
+		hull:   "M-24 4a24 24 0 1 0 48 0 24 24 0 1 0-48 0ZM-3-46h6v28h-6Z",
+		wing:   "M18-10 34-18 38-34 42-34 38-14 22-4Z",
+		detail: "M-9-2a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM-6 18h12v6h-12Z",
+	},
 }
 
 // families tells which silhouette a type of ship has. Types that are not listed are drawn by
@@ -208,6 +232,15 @@ var families = map[string]string{
 	"tiestriker": flatWings, "yt1300": disc, "yt2400": offsetDisc, "lambdaclassshuttle": shuttle,
 	"upsilonclassshuttle": shuttle, "firespray31": scarab, "aggressor": scarab, "hwk290": needle,
 	"vcx100": barge, "yv666": barge, "bsf17bomber": barge,
+
+	// Flightpath
+	"ms-05b-zaku-i": suit, "ms-05s-zaku-i-commander": suit, "ms-06f-zaku-ii": suit,
+	"ms-06fs-zaku-ii": suit, "ms-06r-zaku-ii-recon": suit, "ms-06s-zaku-ii-commander": suit,
+	"rgm-79-gm": suit, "rgm-79gs-gm-command": suit, "rgm-79sc-gm-sniper-custom": suit,
+	"ms-09r-rick-dom": heavySuit, "ms-09rg-rick-dom-royal-guard": heavySuit,
+	"ms-09rs-rick-dom-beam-bazooka": heavySuit,
+	"rgc-80-gm-cannon":              cannonSuit, "rgc-80s-gm-cannon-space-assault": cannonSuit,
+	"rx-77d-guncannon-mpt": cannonSuit, "rb-79-ball": pod, "musai-light-cruiser": cruiser,
 }
 
 // bySize are the silhouettes of types that families does not list.

@@ -38,8 +38,8 @@ func settings() []setting {
 		}},
 		{Choosable: wire.Choosable{
 			ID: "round-limit", Kind: "number", Most: 99, Default: 20,
-			Text: "The match is drawn after so many rounds; 0 for no limit.",
-		}, agreed: "The match is drawn after round %s.",
+			Text: "The match ends after so many rounds; 0 for no limit.",
+		}, agreed: "The match ends after round %s.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.RoundLimit }},
 		{Choosable: wire.Choosable{
 			ID: "dice-limit", Kind: "number", Most: 20,

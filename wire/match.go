@@ -46,7 +46,8 @@ func (t *Teller) word(o game.Object) string { return replay.Name(t.g, nil, o) }
 func (t *Teller) terms() Terms {
 	terms := Terms{
 		Initiative: t.said("initiative"), Lock: strings.TrimPrefix(t.said("has a lock"), "has a "),
-		Shields: t.said("shields"), Hull: t.said("hull"), Force: t.said("Force"),
+		Shields: t.said("shields"), Hull: t.said("hull"), Ships: t.said("ships"),
+		Force: t.said("Force"),
 	}
 	for p := game.PlanningPhase; p < game.NumPhases; p++ {
 		terms.Phases = append(terms.Phases, t.phase(p))
@@ -91,6 +92,9 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 		if line.Linked != game.NoAction {
 			a.Linked, a.LinkedAs = t.action(line.Linked), line.LinkedDifficulty.String()
 		}
+		if line.Needs {
+			a.While = t.g.Tokens[line.While].Name
+		}
 		c.Actions = append(c.Actions, a)
 	}
 	for _, m := range info.Dial {
@@ -121,7 +125,7 @@ func (t *Teller) weapon(id game.ShipID, n int) Weapon {
 	w := &info.Weapons[n]
 	out := Weapon{
 		Name: text.Weapon(t.g, id, n), Arc: w.Arc.String(), Dice: int(w.Value), Min: int(w.Min),
-		Max: int(w.Max), Moves: w.Turret, Sectors: []Sector{},
+		Max: int(w.Max), Melee: w.Melee, Moves: w.Turret, Sectors: []Sector{},
 	}
 	arcs := []geom.Arc{w.Arc}
 	switch {

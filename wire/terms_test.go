@@ -10,21 +10,23 @@ import (
 )
 
 func TestTerms_AreThoseOfTheEdition(t *testing.T) {
-	for _, c := range []struct{ edition, initiative, lock, phase string }{
-		{"second", "initiative", "lock", "engagement"},
-		{"first", "pilot skill", "target lock", "combat"},
+	for _, c := range []struct{ edition, pilot, initiative, lock, hull, ships, phase string }{
+		{"second", "academypilot", "initiative", "lock", "hull", "ships", "engagement"},
+		{"first", "academypilot", "pilot skill", "target lock", "hull", "ships", "combat"},
+		{"flightpath", "zaku-recruit", "initiative", "lock", "structure", "units", "engagement"},
 	} {
 		compiled, ok := edition.ByID(c.edition)
 		if !ok {
 			t.Fatalf("no %s edition", c.edition)
 		}
-		alone := rules.Squad{Ships: []rules.Loadout{{Pilot: "academypilot"}}}
+		alone := rules.Squad{Ships: []rules.Loadout{{Pilot: c.pilot}}}
 		g, _, err := compiled.NewGame(rules.Setup{Squads: [2]rules.Squad{alone, alone}})
 		if err != nil {
 			t.Fatal(err)
 		}
 		terms := NewTeller(NewBook(compiled), game.NewExec(g)).terms()
 		if terms.Initiative != c.initiative || terms.Lock != c.lock ||
+			terms.Hull != c.hull || terms.Ships != c.ships ||
 			!slices.Contains(terms.Phases, c.phase) {
 			t.Errorf("%s edition: got %+v", c.edition, terms)
 		}

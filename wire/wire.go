@@ -66,6 +66,7 @@ type Terms struct {
 	Lock       string   `json:"lock" doc:"Lock, or target lock."`
 	Shields    string   `json:"shields"`
 	Hull       string   `json:"hull"`
+	Ships      string   `json:"ships" doc:"Ships, or units."`
 	Force      string   `json:"force"`
 	Phases     []string `json:"phases" doc:"In the order of a round."`
 	Ranges     []Range  `json:"ranges" doc:"Range bands, nearest first."`
@@ -115,6 +116,7 @@ type Weapon struct {
 	Dice  int    `json:"dice"`
 	Min   int    `json:"min" doc:"Nearest range."`
 	Max   int    `json:"max" doc:"Farthest range."`
+	Melee bool   `json:"melee,omitempty" doc:"It reaches range 0 and melee range alone."`
 	Moves bool   `json:"moves,omitempty" doc:"It fires from the arc that an indicator points at."`
 	// Sectors are the outlines of its arc for each way that its indicator can point, around a
 	// base at the origin that faces up: the two edges of the arc and how far they reach.
@@ -136,6 +138,7 @@ type Action struct {
 	Difficulty string `json:"difficulty"`
 	Linked     string `json:"linked,omitempty"`
 	LinkedAs   string `json:"linkedAs,omitempty" doc:"The difficulty of the linked action."`
+	While      string `json:"while,omitempty" doc:"The token that the ship needs for it."`
 }
 
 // Maneuver is a speed, a bearing and a difficulty.

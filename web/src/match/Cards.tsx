@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { CardText, Match, Ship, ShipCard, Terms } from "../api/types";
 import type { MatchStore } from "./store";
+import { Chip } from "./board/ShipFigure";
 import { side } from "./words";
 
 /** Cards lists the ships of both sides, the viewer's own first. */
@@ -80,25 +81,40 @@ function Health({ card, ship, terms }: Props) {
 
 /** Standing is what changes often: the dial, tokens, locks, damage, conditions. */
 function Standing({ card, ship, terms }: Props) {
-  const facedown = ship.facedown ?? 0;
+  const unknown = (ship.facedown ?? 0) - (ship.damage ?? []).filter((d) => !d.faceup).length;
   return (
     <ul class="standing">
       <li>{terms.initiative} {ship.initiative}</li>
       {card.force ? <li>{terms.force} {ship.force ?? 0}/{card.force}</li> : null}
       {ship.dial && <li class="dial-state">{dialWords(ship)}</li>}
       {ship.tokens?.map((t) => (
-        <li key={t.name} class={"token " + t.colour}>{t.count > 1 ? `${t.count} × ` : ""}{t.name}</li>
+        <li key={t.name} class={"token " + t.colour}>
+          <Icon name={t.name} colour={t.colour} />{t.count > 1 ? `${t.count} × ` : ""}{t.name}
+        </li>
       ))}
-      {ship.locks?.map((l) => <li key={l.text} class="token red">{terms.lock} on {l.text}</li>)}
+      {ship.locks?.map((l) => (
+        <li key={l.text} class="token red">
+          <Icon name="lock" colour="red" />{terms.lock} on {l.text}
+        </li>
+      ))}
       {ship.damage?.map((d, i) => (
         <li key={d.name + i} class="damage" title={d.does}>
           {d.name}{d.faceup ? "" : " (facedown)"}
         </li>
       ))}
-      {facedown > 0 && <li class="damage">{facedown} facedown</li>}
+      {unknown > 0 && <li class="damage">{unknown} facedown</li>}
       {ship.conditions?.map((c) => <li key={c.id} title={c.does}>{c.name}</li>)}
       {ship.marks?.map((m) => <li key={m} class="mark">{m}</li>)}
     </ul>
+  );
+}
+
+/** Icon is the chip of a token among words. */
+function Icon({ name, colour }: { name: string; colour: string }) {
+  return (
+    <svg viewBox="-9.500 -9.500 19 19" class={"chip " + colour} aria-hidden="true">
+      <Chip token={{ name, colour }} />
+    </svg>
   );
 }
 
@@ -119,8 +135,7 @@ function Details({ store, card, ship, terms }: Props & { store: MatchStore }) {
         {terms.hull} {card.hull}, {terms.shields} {card.shields}.
       </p>
       <p>
-        {card.weapons.map((w) => `${w.name}: ${w.dice} dice, ${w.arc}, range ${w.min}–${w.max}`)
-          .join("; ")}.
+        {card.weapons.map(weaponWords).join("; ")}.
       </p>
       <p>Actions: {card.actions.map(actionWords).join(", ")}.</p>
       <dl>
@@ -144,11 +159,19 @@ function Details({ store, card, ship, terms }: Props & { store: MatchStore }) {
   );
 }
 
+/** weaponWords says what is printed for a weapon. */
+function weaponWords(w: ShipCard["weapons"][number]): string {
+  const range = w.melee ? "melee range" : w.min === w.max ? `range ${w.min}`
+    : `range ${w.min}–${w.max}`;
+  return `${w.name}: ${w.dice} ${w.dice === 1 ? "die" : "dice"}, ${w.arc}, ${range}`;
+}
+
 /** actionWords says a line of an action bar. */
 function actionWords(a: ShipCard["actions"][number]): string {
   const one = (name: string, difficulty: string) =>
     difficulty === "white" || difficulty === "" ? name : `${difficulty} ${name}`;
-  return one(a.name, a.difficulty) + (a.linked ? " then " + one(a.linked, a.linkedAs ?? "") : "");
+  return one(a.name, a.difficulty) + (a.linked ? " then " + one(a.linked, a.linkedAs ?? "") : "") +
+    (a.while ? ` while ${a.while}` : "");
 }
 
 /** chargeWords says which charges of a card are left, what lies on it, and whether it is gone. */

@@ -7,7 +7,7 @@ import type { Lobby, NewSeat } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { enter } from "../match/enter";
-import { kept } from "../squads/kept";
+import { kept, type KeptSquad } from "../squads/kept";
 
 /** FriendPage makes a match against a friend, or against the computer with other squads. */
 export default function FriendPage() {
@@ -31,6 +31,7 @@ export default function FriendPage() {
 function Form({ lobby }: { lobby: Lobby }) {
   const edition = useSignal(lobby.editions[0]?.id ?? "");
   const squads = lobby.squads.filter((s) => s.edition === edition.value);
+  const own = kept.value.filter((k) => !k.edition || k.edition === edition.value);
   const mine = useSignal("");
   const theirs = useSignal("");
   const other = useSignal("");
@@ -56,8 +57,12 @@ function Form({ lobby }: { lobby: Lobby }) {
   return (
     <form onSubmit={(e) => { e.preventDefault(); void make(); }}>
       <Editions lobby={lobby} value={edition} changed={() => (mine.value = theirs.value = "")} />
-      <SquadChoice squads={squads} label="Your squad" shown={first} value={mine} />
-      <SquadChoice squads={squads} label="The other squad" shown={second} value={theirs} />
+      <SquadChoice
+        {...{ squads, own }} label="Your squad" shown={first} value={mine}
+      />
+      <SquadChoice
+        {...{ squads, own }} label="The other squad" shown={second} value={theirs}
+      />
       <label>
         The other player
         <select value={other.value} onChange={(e) => (other.value = e.currentTarget.value)}>
@@ -146,10 +151,12 @@ function Settings({ lobby, settings }: {
   );
 }
 
-type ChoiceProps = { squads: Ready[]; label: string; shown: string; value: { value: string } };
+type ChoiceProps = {
+  squads: Ready[]; own: KeptSquad[]; label: string; shown: string; value: { value: string };
+};
 
 /** SquadChoice picks a ready squad, whose ships it lists, or one that this browser keeps. */
-function SquadChoice({ squads, label, shown, value }: ChoiceProps) {
+function SquadChoice({ squads, own, label, shown, value }: ChoiceProps) {
   const squad = squads.find((s) => ready(s) === shown);
   return (
     <div>
@@ -161,7 +168,7 @@ function SquadChoice({ squads, label, shown, value }: ChoiceProps) {
               {`${s.name}, ${s.faction}, ${s.points} points`}
             </option>
           ))}
-          {kept.value.map((k) => (
+          {own.map((k) => (
             <option key={"kept " + k.name} value={"kept " + k.name}>
               {`${k.name}, kept here`}
             </option>

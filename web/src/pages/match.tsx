@@ -110,7 +110,7 @@ function Papers({ store, match }: { store: MatchStore; match: Match }) {
   return (
     <section class={"papers " + page.value} aria-label="Ships and log">
       <div class="row tabs" role="group" aria-label="Show">
-        {tab("ships", "Ships")}
+        {tab("ships", match.terms.ships.replace(/^./, (c) => c.toUpperCase()))}
         {tab("log", "Log")}
       </div>
       {page.value === "ships" ? <Cards store={store} match={match} /> : <Log store={store} />}

@@ -106,7 +106,10 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
         >
           Fly it against the computer
         </button>
-        <button type="button" onClick={() => keep({ name: sheet.name, xws: sheet.xws })}>
+        <button
+          type="button"
+          onClick={() => keep({ name: sheet.name, xws: sheet.xws, edition: sheet.edition })}
+        >
           Keep it in this browser
         </button>
         <a

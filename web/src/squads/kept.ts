@@ -1,10 +1,11 @@
 /** The squads that this browser keeps. */
 import { kept as keptValue } from "../prefs";
 
-/** KeptSquad is a squad file under its name. */
+/** KeptSquad is a squad file under its name, with its edition unless it was kept long ago. */
 export interface KeptSquad {
   name: string;
   xws: string;
+  edition?: string;
 }
 
 /** kept are the squads, the newest first. */

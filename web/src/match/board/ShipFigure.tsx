@@ -2,6 +2,7 @@
 import { useComputed } from "@preact/signals";
 import type { Ship, ShipCard, Token } from "../../api/types";
 import type { MatchStore } from "../store";
+import { chipDrawing, chipShape } from "../chips";
 import { dots, hatching, onTable } from "../geometry";
 import { spoken } from "../words";
 
@@ -14,7 +15,7 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
   const place = useComputed(() => (pose.value ? onTable(pose.value, store.height) : ""));
   const beside = useComputed(() =>
     pose.value ? onTable({ ...pose.value, heading: 0 }, store.height) : "");
-  const size = useComputed(() => Math.min(Math.max(scene.unit.value * 0.85, 0.4), 2.2));
+  const size = useComputed(() => Math.min(Math.max(scene.unit.value * 1.05, 0.4), 2.2));
   const option = useComputed(() => store.targets.value.get(card.id));
   const active = useComputed(() => store.table.value?.active === card.id);
   if (gone.value || !ship.value) return null;
@@ -113,17 +114,16 @@ function Tokens({ card, ship, size }: { card: ShipCard; ship: Ship; size: number
   const locks = ship.locks?.length ?? 0;
   if (locks > 0) chips.push({ name: "lock", colour: "red", count: locks });
   const top = Math.hypot(card.width, card.length) / 2 + 4 * size;
-  const left = -((chips.length - 1) * 15) / 2;
+  const left = -((chips.length - 1) * 17) / 2;
   return (
     <g transform={`translate(0 ${top}) scale(${size})`}>
       {chips.map((t, i) => (
         <g
-          key={t.name} transform={`translate(${left + i * 15} 0)`}
+          key={t.name} transform={`translate(${left + i * 17} 0)`}
           class={"chip " + t.colour}
         >
           <title>{t.count > 1 ? `${t.count} ${t.name}` : t.name}</title>
-          <path d={chipShapes[t.colour] ?? chipShapes["green"]} />
-          <text y="3">{t.name.slice(0, 2)}</text>
+          <Chip token={t} />
           {t.count > 1 && <text x="7" y="-3" class="count">{t.count}</text>}
         </g>
       ))}
@@ -131,10 +131,16 @@ function Tokens({ card, ship, size }: { card: ShipCard; ship: Ship; size: number
   );
 }
 
-/** The shape of a chip by the colour of its token. */
-const chipShapes: Record<string, string> = {
-  green: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
-  orange: "M0-8L8 6H-8Z",
-  blue: "M0-8L8 0L0 8L-8 0Z",
-  red: "M-3-7H3L7-3V3L3 7H-3L-7 3V-3Z",
-};
+/** Chip is one token around the origin: its shape with its drawing, or its first letters. */
+export function Chip({ token }: { token: Pick<Token, "name" | "colour"> }) {
+  const drawing = chipDrawing(token.name);
+  const lower = token.colour === "orange" ? "translate(0 1.5) scale(0.85)" : undefined;
+  return (
+    <>
+      <path d={chipShape(token.colour)} />
+      {drawing
+        ? <path d={drawing} class="drawing" transform={lower} />
+        : <text y="3">{token.name.slice(0, 2)}</text>}
+    </>
+  );
+}
