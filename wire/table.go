@@ -77,7 +77,7 @@ func (t *Teller) counters(v *view.View) Table {
 	s := v.Table()
 	out := Table{
 		Round: int(s.Round), Phase: t.phase(s.Phase), Initiative: int(s.Initiative),
-		Attack: t.attack(s), Active: t.active(s), Markers: markers(s),
+		Edge: int(s.Edge), Attack: t.attack(s), Active: t.active(s), Markers: markers(s),
 	}
 	if s.NObstacles > 0 || s.Round > 0 || t.placed(s) {
 		out.First = SeatOf(s.First)
@@ -196,7 +196,7 @@ func (t *Teller) marks(s *game.Ship) []string {
 		{s.DialKept, "dial on its card"}, {s.OnTable && s.Destroyed, "destroyed"},
 	} {
 		if mark.on {
-			list = append(list, mark.name)
+			list = append(list, t.said(mark.name))
 		}
 	}
 	for id := range t.g.Ships {

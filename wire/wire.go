@@ -183,6 +183,7 @@ type Table struct {
 	Phase      string       `json:"phase"`
 	Initiative int          `json:"initiative" doc:"Whose turn it is, by this value."`
 	First      Seat         `json:"first" doc:"The first player, 0 before there is one."`
+	Edge       int          `json:"edge" doc:"Player 1's, so many quarter turns clockwise from the lower one."`
 	Ships      []Ship       `json:"ships,omitempty"`
 	Obstacles  []Obstacle   `json:"obstacles,omitempty"`
 	Devices    *[]Device    `json:"devices,omitempty" doc:"All of them; absent where unchanged."`

@@ -12,7 +12,7 @@ func words() *strings.Replacer {
 		"initiative", "pilot skill",
 		"blue ", "green ",
 		"engagement phase", "combat phase",
-		" engages", " has its turn in combat",
+		" engages", " has its turn in combat", "engaged", "turn in combat over",
 		"defence", "defense",
 		"results are neutralized", "results are compared",
 		" locks ", " acquires a target lock on ",

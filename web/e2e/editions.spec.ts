@@ -48,17 +48,19 @@ const games = [
     id: "flightpath", name: /Flightpath/, more: { ruleset: "flightpath" },
     says: ["initiative", "structure", "armor", "guard", "melee range"], never: /pilot skill|hull|ships/i,
     squads: [
+      ["Two Eyes of Iron", "zeon", [
+        pilot("ramba-ral-zaku-i-commander", "ms-05s-zaku-i-commander", {
+          loadout: ["ms-05s-zaku-i-commander.mg"],
+        }),
+        pilot("commander-type-ace", "ms-06s-zaku-ii-commander", {
+          loadout: ["ms-06s-zaku-ii-commander.mg"],
+        }),
+      ]],
       ["Two Suits", "federation", [
         pilot("yuu-kajima-gm-command", "rgm-79gs-gm-command", {
           loadout: ["rgm-79gs-gm-command.mg"],
         }),
         pilot("gm-line-pilot", "rgm-79-gm", { loadout: ["rgm-79-gm.bsg"] }),
-      ]],
-      ["Two Eyes of Iron", "zeon", [
-        pilot("ramba-ral-zaku-i-commander", "ms-05s-zaku-i-commander", {
-          loadout: ["ms-05s-zaku-i-commander.mg"],
-        }),
-        pilot("zaku-recruit", "ms-06f-zaku-ii", { loadout: ["ms-06f-zaku-ii.pod"] }),
       ]],
     ],
   },
@@ -116,6 +118,7 @@ async function speaks(page: Page, game: (typeof games)[number]): Promise<void> {
 async function fits(page: Page, name: string): Promise<void> {
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 393, height: 727 });
+  await page.locator(".question h2").scrollIntoViewIfNeeded();
   await shot(page, name);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${name}: the page is too wide`).toBeLessThanOrEqual(0);
@@ -130,8 +133,13 @@ for (const game of games) {
       if (!seen.has(asked.about)) {
         seen.add(asked.about);
         await shot(p, `${game.id}-${asked.about}`);
-        if (asked.about === "dial") await speaks(p, game);
-        if (asked.about === "dial" || asked.about === "dice") await fits(p, `phone-${game.id}-${asked.about}`);
+        const tabs = p.locator(".question .tabs button");
+        if (asked.about === "dial") {
+          await speaks(p, game);
+          await tabs.last().click();
+        }
+        await fits(p, `phone-${game.id}-${asked.about}`);
+        if (asked.about === "dial") await tabs.first().click();
       }
       await byBoth(p, asked, k);
     });

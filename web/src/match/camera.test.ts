@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitted, middle, moved, pan, whole, zoom } from "./camera";
 
-const bounds = { width: 900, height: 900, margin: 10 };
+const bounds = { width: 900, height: 900, margin: 10, turned: false };
 
 describe("camera", () => {
   it("shows the table with its margin", () => {

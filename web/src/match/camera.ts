@@ -13,6 +13,13 @@ export interface Bounds {
   width: number;
   height: number;
   margin: number;
+  /** Whether the table is drawn turned by half, as who sits at its upper edge sees it. */
+  turned: boolean;
+}
+
+/** onTable is the point of the table, in millimetres upward, that is drawn at a point of the board. */
+export function onTable(b: Bounds, at: { x: number; y: number }): { x: number; y: number } {
+  return b.turned ? { x: b.width - at.x, y: at.y } : { x: at.x, y: b.height - at.y };
 }
 
 /** The nearest look: a rectangle this many millimetres wide. */

@@ -7,7 +7,7 @@ const ship = (id: number, hull: number): Ship => ({ id, hull, shields: 0, initia
 /** A table with two ships, an attack and a mine. */
 function table(): Table {
   return {
-    round: 2, phase: "engagement", initiative: 3, first: 1, active: 0,
+    round: 2, phase: "engagement", initiative: 3, first: 1, edge: 0, active: 0,
     ships: [ship(0, 4), ship(1, 3)],
     obstacles: [{ id: 0, pose: { x: 1, y: 2, heading: 0 } }],
     devices: [{ id: 7, name: "mine", seat: 1, pose: { x: 0, y: 0, heading: 0 }, outline: [] }],
@@ -15,7 +15,7 @@ function table(): Table {
   };
 }
 
-const counters = { round: 2, phase: "engagement", initiative: 2, first: 1 };
+const counters = { round: 2, phase: "engagement", initiative: 2, first: 1, edge: 0 };
 
 describe("patched", () => {
   it("replaces the ships that an update names and keeps the others as they are", () => {

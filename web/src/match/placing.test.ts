@@ -12,7 +12,7 @@ const place: Place = {
 function held(verdict: (answer: string) => Promise<Tried>) {
   const scene = new Scene();
   const asked: string[] = [];
-  const bounds = () => ({ width: 914, height: 914, margin: 0 });
+  const bounds = () => ({ width: 914, height: 914, margin: 0, turned: false });
   const placing = new Placing(scene, bounds, () => "asteroid", (answer) => {
     asked.push(answer);
     return verdict(answer);

@@ -96,10 +96,18 @@ export class Placing {
     if (place) this.begin(place);
   }
 
-  /** shift moves it by millimetres. */
+  /** shift moves it by millimetres to the right and up, as it is drawn. */
   shift(dx: number, dy: number): void {
     const pose = this.scene.piece.value?.pose;
-    if (pose) this.#put({ ...pose, x: pose.x + dx, y: pose.y + dy });
+    const sign = this.bounds().turned ? -1 : 1;
+    if (pose) this.#put({ ...pose, x: pose.x + sign * dx, y: pose.y + sign * dy });
+  }
+
+  /** seen is where a pose is drawn: from the left, from below, and turned from up. */
+  seen(pose: Pose): Pose {
+    const { turned, width, height } = this.bounds();
+    if (!turned) return pose;
+    return { x: width - pose.x, y: height - pose.y, heading: (pose.heading + 180) % 360 };
   }
 
   /** moveTo moves it to a point of the table. */

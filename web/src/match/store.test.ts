@@ -30,7 +30,7 @@ function card(id: number, seat: number) {
   };
 }
 
-const counters: Table = { round: 1, phase: "planning", initiative: 0, first: 1 };
+const counters: Table = { round: 1, phase: "planning", initiative: 0, first: 1, edge: 0 };
 
 /** dial is the question for the dial of a ship. */
 function dial(number: number, id: number): Question {

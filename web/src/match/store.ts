@@ -35,6 +35,10 @@ export type OfferKind = "draw" | "takeback" | "rematch" | "no";
 /** The room around the table in millimetres. */
 const margin = 14;
 
+/** How many edges a table has, and which is the upper one, counted clockwise from the lower one. */
+const edges = 4;
+const upper = 2;
+
 /** The verbs of options that are taken by choosing the ship on the board. */
 const pickable = new Set(["pick", "object"]);
 
@@ -97,7 +101,14 @@ export class MatchStore {
   }
 
   get bounds(): Bounds {
-    return { width: this.match.value?.width ?? 0, height: this.height, margin };
+    const { turned } = this;
+    return { width: this.match.value?.width ?? 0, height: this.height, margin, turned };
+  }
+
+  /** turned tells whether the seat's edge is the upper one, which is then drawn below. */
+  get turned(): boolean {
+    const edge = (this.table.value?.edge ?? 0) + (this.seat === 2 ? upper : 0);
+    return this.seat !== 0 && edge % edges === upper;
   }
 
   /** open fetches the match and follows it until close. Errors are in error. */

@@ -20,6 +20,7 @@ export function Board({ store, match }: { store: MatchStore; match: Match }) {
   const svg = useRef<SVGSVGElement>(null);
   const bounds = store.bounds;
   const camera = scene.drawn.value ?? whole(bounds);
+  const turn = bounds.turned ? `rotate(180 ${match.width / 2} ${match.height / 2})` : undefined;
   useEffect(() => {
     if (!svg.current) return;
     const hand = new Hand(svg.current, store);
@@ -33,16 +34,18 @@ export function Board({ store, match }: { store: MatchStore; match: Match }) {
         onKeyDown={(e) => keys(e, store)}
       >
         <Definitions drawings={match.drawings} />
-        <Area width={match.width} height={match.height} />
-        <Ground store={store} match={match} />
-        <Arcs store={store} match={match} />
-        <Trail store={store} match={match} />
-        <Locks store={store} match={match} />
-        {match.ships.map((card) => <ShipFigure key={card.id} store={store} card={card} />)}
-        <Ghost store={store} match={match} />
-        <Piece store={store} match={match} />
-        <Shot store={store} match={match} />
-        <Measure store={store} match={match} />
+        <g transform={turn} data-turned={bounds.turned ? "yes" : "no"}>
+          <Area width={match.width} height={match.height} />
+          <Ground store={store} match={match} />
+          <Arcs store={store} match={match} />
+          <Trail store={store} match={match} />
+          <Locks store={store} match={match} />
+          {match.ships.map((card) => <ShipFigure key={card.id} store={store} card={card} />)}
+          <Ghost store={store} match={match} />
+          <Piece store={store} match={match} />
+          <Shot store={store} match={match} />
+          <Measure store={store} match={match} />
+        </g>
       </svg>
       <Buttons store={store} />
     </div>
@@ -56,7 +59,7 @@ function Ground({ store, match }: { store: MatchStore; match: Match }) {
     <>
       <Obstacles match={match} list={table?.obstacles ?? []} />
       <Devices match={match} list={table?.devices ?? []} />
-      <Markers match={match} list={table?.markers ?? []} />
+      <Markers match={match} list={table?.markers ?? []} up={store.turned ? 180 : 0} />
     </>
   );
 }

@@ -69,8 +69,10 @@ export function Devices({ match, list }: { match: Match; list: Device[] }) {
   );
 }
 
-/** Markers are the places at which ships return from hyperspace. */
-export function Markers({ match, list }: { match: Match; list: Marker[] }) {
+type MarkersProps = { match: Match; list: Marker[]; up: number };
+
+/** Markers are the places at which ships return from hyperspace, with numbers that stand upright. */
+export function Markers({ match, list, up }: MarkersProps) {
   return (
     <g>
       {list.map((m, i) => (
@@ -79,7 +81,7 @@ export function Markers({ match, list }: { match: Match; list: Marker[] }) {
         >
           <title>{m.name}</title>
           <path d={polygon(m.outline)} class="marker" />
-          <text class="device-mark">{i + 1}</text>
+          <text class="device-mark" transform={`rotate(${up - m.pose.heading})`}>{i + 1}</text>
         </g>
       ))}
     </g>

@@ -94,16 +94,19 @@ export function Measure({ store, match }: Props) {
   if (!proof) return null;
   const { from, to } = proof;
   const unit = store.scene.unit.value;
-  const right = (from.x + to.x) / 2 < match.width / 2;
+  const { turned } = store;
+  const right = ((from.x + to.x) / 2 < match.width / 2) !== turned;
+  const aside = (right !== turned ? 8 : -8) * unit;
+  const x = num((from.x + to.x) / 2 + aside);
+  const y = num(match.height - (from.y + to.y) / 2);
   return (
     <g class="measure" role="img" aria-label={proof.text} data-proof>
       <path d={line([from, to], match.height)} />
       <circle cx={num(from.x)} cy={num(match.height - from.y)} r={num(3 * unit)} />
       <circle cx={num(to.x)} cy={num(match.height - to.y)} r={num(3 * unit)} />
       <text
-        x={num((from.x + to.x) / 2 + (right ? 8 : -8) * unit)}
-        y={num(match.height - (from.y + to.y) / 2)} text-anchor={right ? "start" : "end"}
-        font-size={num(13 * unit)} stroke-width={num(4 * unit)}
+        x={x} y={y} text-anchor={right ? "start" : "end"}
+        transform={turned ? `rotate(180 ${x} ${y})` : undefined} font-size={num(13 * unit)} stroke-width={num(4 * unit)}
       >
         {measured(proof)}
       </text>

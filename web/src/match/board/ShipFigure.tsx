@@ -14,7 +14,7 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
   const gone = useComputed(() => pose.value === null);
   const place = useComputed(() => (pose.value ? onTable(pose.value, store.height) : ""));
   const beside = useComputed(() =>
-    pose.value ? onTable({ ...pose.value, heading: 0 }, store.height) : "");
+    pose.value ? onTable({ ...pose.value, heading: store.turned ? 180 : 0 }, store.height) : "");
   const size = useComputed(() => Math.min(Math.max(scene.unit.value * 1.05, 0.4), 2.2));
   const option = useComputed(() => store.targets.value.get(card.id));
   const active = useComputed(() => store.table.value?.active === card.id);

@@ -1,6 +1,6 @@
 /** A mouse or fingers on the board: dragging it, pinching it, dragging what is being placed. */
 import type { MatchStore } from "../store";
-import { fitted, moved, pan, whole, zoom } from "../camera";
+import { fitted, moved, onTable, pan, whole, zoom } from "../camera";
 
 /** How far a pointer may stray, in pixels, and still have tapped. */
 const slack = 6;
@@ -138,8 +138,8 @@ export class Hand {
       this.#dragged = false;
     } else if (this.store.scene.piece.value && e.detail > 0) {
       e.stopPropagation();
-      const at = this.#at({ x: e.clientX, y: e.clientY });
-      this.store.placing.moveTo(at.x, this.store.height - at.y);
+      const { x, y } = onTable(this.store.bounds, this.#at({ x: e.clientX, y: e.clientY }));
+      this.store.placing.moveTo(x, y);
     }
   }
 }

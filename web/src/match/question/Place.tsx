@@ -34,7 +34,7 @@ export function Place({ store }: { store: MatchStore }) {
   const { placing, scene } = store;
   const piece = scene.piece.value;
   if (!piece) return null;
-  const { x, y, heading } = piece.pose;
+  const { x, y, heading } = placing.seen(piece.pose);
   if (!placing.place.value?.word) return <NoRoom store={store} />;
   return (
     <div class="place">
