@@ -17,7 +17,7 @@ type DialProps = {
 
 /** Dial shows the options that are maneuvers and calls choose with the one that is taken. */
 export function Dial({ store, options, chosen, choose }: DialProps) {
-  const { cells, speeds, bearings } = grid(options);
+  const { cells, speeds, columns } = grid(options);
   const at = useSignal(Math.max(0, middle(cells)));
   const box = useRef<HTMLDivElement>(null);
   const move = (e: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function Dial({ store, options, chosen, choose }: DialProps) {
   return (
     <div
       ref={box} class="dial" role="group" aria-label="Dial" onKeyDown={move}
-      style={{ gridTemplateColumns: `1.5rem repeat(${bearings.length}, minmax(0, 3.25rem))` }}
+      style={{ gridTemplateColumns: `1.5rem repeat(${columns}, minmax(0, 3.25rem))` }}
     >
       {speeds.map((speed, row) => (
         <span key={speed} class="speed" style={{ gridColumn: 1, gridRow: row + 1 }} aria-hidden="true">

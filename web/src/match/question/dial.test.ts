@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../api/types";
-import { arrow, columns, grid, neighbour } from "./dial";
+import { arrow, grid, kinds, neighbour } from "./dial";
 
 /** option is the answer with a maneuver, such as "2,bank-left". */
 function option(word: string): Option {
@@ -17,13 +17,25 @@ describe("grid", () => {
   it("puts fast maneuvers above and left ones on the left, without empty rows and columns", () => {
     const g = grid(dial);
     expect(g.speeds).toEqual([4, 2, 1, 0, -1]);
-    expect(g.bearings).toEqual(
-      ["turn-left", "bank-left", "straight", "bank-right", "turn-right", "koiogran"]);
+    const column = (bearing: string) =>
+      g.cells.find((c) => c.maneuver.bearing === bearing)?.column;
+    expect(["turn-left", "bank-left", "straight", "bank-right", "turn-right", "koiogran"].map(column))
+      .toEqual([0, 1, 2, 3, 4, 5]);
+    expect(g.columns).toBe(6);
   });
 
   it("gives every maneuver a cell of its own", () => {
     const places = grid(dial).cells.map((c) => `${c.column},${c.row}`);
     expect(new Set(places).size).toBe(dial.length);
+  });
+
+  it("lets bearings that do not meet share a column, so that a rich dial stays narrow", () => {
+    const rich = grid([...dial, ...["3,segnor-left", "3,segnor-right", "2,slip-bank-left",
+      "2,slip-bank-right", "1,strafe-left", "1,strafe-right", "2,pylon-twist-left",
+      "2,pylon-twist-right"].map(option)]);
+    expect(rich.columns).toBe(9);
+    const places = rich.cells.map((c) => `${c.column},${c.row}`);
+    expect(new Set(places).size).toBe(rich.cells.length);
   });
 
   it("leaves out options that are no maneuvers", () => {
@@ -61,7 +73,8 @@ describe("neighbour", () => {
 
 describe("arrow", () => {
   it("draws every bearing that has a column in its own way", () => {
-    const paths = columns.filter((c) => !c.endsWith("-left")).map((c) => arrow(c).path);
+    const plain = ["straight", "reverse-straight", "stationary", "koiogran"];
+    const paths = kinds.map(([k]) => arrow(plain.includes(k) ? k : k + "-right").path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 

@@ -1,15 +1,18 @@
 /** How a dial is laid out: its maneuvers in a grid, and an arrow for each bearing. */
 import type { Maneuver, Option } from "../../api/types";
 
-/** The columns of a dial from left to right. */
-export const columns = [
-  "strafe-left", "spiral-cross-left", "pylon-twist-left", "slip-turn-left", "slip-bank-left",
-  "tallon-left", "segnor-left", "reverse-turn-left", "turn-left", "reverse-bank-left", "bank-left",
-  "stationary", "reverse-straight", "straight",
-  "bank-right", "reverse-bank-right", "turn-right", "reverse-turn-right", "koiogran",
-  "segnor-right", "tallon-right", "slip-bank-right", "slip-turn-right", "pylon-twist-right",
-  "spiral-cross-right", "strafe-right",
+/**
+ * The kinds of bearings, from the middle of a dial outward, with the column of those that always
+ * have the same one. The others share columns farther out, wherever they do not meet.
+ */
+export const kinds: readonly [kind: string, column?: number][] = [
+  ["straight", 0], ["reverse-straight", 0], ["stationary", 0], ["bank", 1], ["reverse-bank", 1],
+  ["turn", 2], ["reverse-turn", 2], ["koiogran"], ["segnor"], ["tallon"], ["slip-bank"],
+  ["slip-turn"], ["pylon-twist"], ["spiral-cross"], ["strafe"],
 ];
+
+/** The first column that kinds share. */
+const shared = 3;
 
 /** Cell is a maneuver of a dial at its place in the grid, both counted from 0. */
 export interface Cell {
@@ -23,12 +26,12 @@ export interface Cell {
 export interface Grid {
   cells: Cell[];
   speeds: number[];
-  bearings: string[];
+  columns: number;
 }
 
-/** column is where a bearing's arrows stand: a stationary ship stands with the straight ones. */
-function column(bearing: string): string {
-  return bearing === "stationary" || bearing === "reverse-straight" ? "straight" : bearing;
+/** kindOf is a bearing without its side. */
+function kindOf(bearing: string): string {
+  return bearing.replace(/-(left|right)$/, "");
 }
 
 /** speed is the row of a maneuver: a reverse one goes below all others. */
@@ -36,17 +39,34 @@ function speed(m: Maneuver): number {
   return m.bearing.startsWith("reverse") ? -m.speed : m.speed;
 }
 
+/** aside tells how many columns each kind of bearing stands from the middle of a dial. */
+function aside(dial: readonly Maneuver[]): Map<string, number> {
+  const taken: Set<number>[] = [];
+  return new Map(kinds.map(([kind, column]) => {
+    const rows = dial.filter((m) => kindOf(m.bearing) === kind).map(speed);
+    let at = column ?? shared;
+    while (column === undefined && rows.some((r) => taken[at]?.has(r))) at++;
+    taken[at] = new Set([...(taken[at] ?? []), ...rows]);
+    return [kind, at];
+  }));
+}
+
 /** grid lays out the options that are maneuvers; columns and rows that would be empty go. */
 export function grid(options: readonly Option[]): Grid {
   const dial = options.flatMap((o) => (o.maneuver ? [{ option: o, maneuver: o.maneuver }] : []));
-  const bearings = columns.filter((c) => dial.some((d) => column(d.maneuver.bearing) === c));
-  const speeds = [...new Set(dial.map((d) => speed(d.maneuver)))].sort((a, b) => b - a);
+  const away = aside(dial.map((d) => d.maneuver));
+  const column = ({ bearing }: Maneuver) =>
+    (bearing.endsWith("-left") ? -1 : 1) * (away.get(kindOf(bearing)) ?? 0);
+  const unique = (list: number[]) => [...new Set(list)].sort((a, b) => a - b);
+  const columns = unique(dial.map((d) => column(d.maneuver)));
+  const speeds = unique(dial.map((d) => speed(d.maneuver))).reverse();
   const cells = dial.map((d) => ({
     ...d,
-    column: bearings.indexOf(column(d.maneuver.bearing)),
+    column: columns.indexOf(column(d.maneuver)),
     row: speeds.indexOf(speed(d.maneuver)),
   }));
-  return { cells: cells.sort((a, b) => a.row - b.row || a.column - b.column), speeds, bearings };
+  cells.sort((a, b) => a.row - b.row || a.column - b.column);
+  return { cells, speeds, columns: columns.length };
 }
 
 /** The directions of the arrow keys in columns and rows. */
