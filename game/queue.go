@@ -283,27 +283,32 @@ func (x *Exec) options(i int, p Player) func(yield func(option) bool) {
 func queueNext(x *Exec) {
 	f := x.Frame()
 	for p := x.seat(f); p != NoPlayer; p = x.seat(f) {
-		var only option
-		n := 0
-		for i := int(f.R[queueFirst]); i < int(f.R[queueEnd]) && n < 2; i++ {
-			for o := range x.options(i, p) {
-				only = o
-				if n++; n == 2 {
-					break
-				}
-			}
-		}
-		if n == 0 {
+		first, more := x.anyOption(f, p)
+		switch {
+		case first.ability == nil:
 			f.R[queueSeat]++
 			continue
-		}
-		if n == 1 && only.ability.Must {
+		case !more:
 			x.Again()
-			x.start(f, only)
+			x.start(f, first)
 		}
 		return
 	}
 	x.Return()
+}
+
+// anyOption returns the first thing that p may use now, and whether p has a choice: to pass, or to
+// use something else. It looks no further than it must.
+func (x *Exec) anyOption(f *Frame, p Player) (first option, choice bool) {
+	for i := int(f.R[queueFirst]); i < int(f.R[queueEnd]); i++ {
+		for o := range x.options(i, p) {
+			if first.ability != nil || !o.ability.Must {
+				return o, true
+			}
+			first = o
+		}
+	}
+	return first, false
 }
 
 // queueWho names the player whose turn it is.
