@@ -41,6 +41,9 @@ func (a Area) inward(e Edge, v vec) float64 {
 // Holds tells whether a base, without its guides, lies wholly inside the area. A ship that
 // does not after a move has fled.
 func (a Area) Holds(p *Placed) bool {
+	if a.holdsCircle(vec{p.x, p.y}, p.radius) {
+		return true
+	}
 	for _, c := range p.corners() {
 		if !a.holds(c) {
 			return false
@@ -61,12 +64,20 @@ func (a Area) HoldsSome(t *Token) bool {
 
 // HoldsToken tells whether a token lies wholly inside the area.
 func (a Area) HoldsToken(t *Token) bool {
+	if a.holdsCircle(vec{t.x, t.y}, t.shape.radius) {
+		return true
+	}
 	for _, c := range t.shape.corners {
 		if !a.holds(t.out(c)) {
 			return false
 		}
 	}
 	return true
+}
+
+// holdsCircle tells whether a circle lies wholly inside the area.
+func (a Area) holdsCircle(v vec, r float64) bool {
+	return v.x >= r && v.x <= milli(a.Width)-r && v.y >= r && v.y <= milli(a.Height)-r
 }
 
 func (a Area) holds(v vec) bool {
