@@ -61,3 +61,35 @@ func TestLine_SaysHowMuchHullIsLeft(t *testing.T) {
 		t.Errorf("got %q, want hull 2 of 4", line)
 	}
 }
+
+// 1e.token.crit-token: in first edition a ship that is dealt a damage card faceup is marked, in the
+// picture and in the list of ships; a facedown card marks nothing. 1e.token.crit-token-removed: the
+// marker goes away when the card is turned facedown.
+func TestSVG_MarksACriticalHitOfFirstEdition(t *testing.T) {
+	s := scene.First(t)
+	foe := s.Mine("academypilot", scene.At(400, 300, 0))
+	ship := s.Theirs("rookiepilot", scene.At(400, 500, 180), scene.Shields(0))
+	count := func() int {
+		g, table := s.Exec().G, &s.State().Table
+		return strings.Count(svg(t, g, table, Options{}), "Weapons Failure") +
+			strings.Count(Line(g, table, ship.ID()), "Weapons Failure")
+	}
+	s.Attack(foe, ship)
+	s.Dice("crit", "hit")
+	s.Dice("blank", "blank")
+	if n := count(); n != 0 {
+		t.Errorf("marked %d times by a facedown card", n)
+	}
+	s.Draw("Weapons Failure")
+	s.Done()
+	if n := count(); n != 3 {
+		t.Errorf("marked %d times, want beside the ship, in the list and in the line", n)
+	}
+	s.Perform(ship, 0)
+	s.UseOnly("try to turn it facedown")
+	s.Dice("hit")
+	s.Done()
+	if n := count(); n != 0 {
+		t.Errorf("marked %d times when the card has been turned facedown", n)
+	}
+}

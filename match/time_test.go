@@ -14,6 +14,7 @@ import (
 	"koiogran/match"
 	"koiogran/replay"
 	"koiogran/rules"
+	"koiogran/squad"
 )
 
 // timed is a match of the first edition with a limit of an hour, in which time is called as soon as
@@ -145,5 +146,39 @@ func TestNewGame_NoTimeLimitWithoutARuleForIt(t *testing.T) {
 	o.Setup.Options.TimeLimit = 60
 	if _, _, err := o.Edition.NewGame(o.Setup); !errors.Is(err, rules.ErrSetup) {
 		t.Errorf("got %v, want %v", err, rules.ErrSetup)
+	}
+}
+
+// What a destroyed ship is worth includes all its upgrades, one that was discarded too
+// (1e.limit.score-includes-upgrades); an upgrade that the ship never had is worth nothing.
+func TestScores_IncludeDiscardedUpgrades(t *testing.T) {
+	c := rules.Compile(first.Edition())
+	for _, x := range []struct {
+		upgrades []squad.Upgrade
+		score    int
+	}{
+		{[]squad.Upgrade{{ID: "protontorpedoes"}}, 27}, {nil, 23},
+	} {
+		red := squad.Squad{Edition: squad.First, Ships: []squad.Ship{
+			{Pilot: "redsquadronpilot", Upgrades: x.upgrades},
+		}}
+		tie := squad.Squad{Edition: squad.First, Ships: []squad.Ship{{Pilot: "academypilot"}}}
+		g, s, err := c.NewGame(rules.Setup{Squads: [2]rules.Squad{
+			match.Squad(c.Facts, &red), match.Squad(c.Facts, &tie),
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		exec := game.NewExec(g)
+		exec.Waiting(s)
+		for i := range g.Cards {
+			if g.Cards[i].ID == "protontorpedoes" {
+				s.Charges[i].Off = true
+			}
+		}
+		s.Ships[0].Destroyed = true
+		if got := rules.Scores(exec); got != [2]int{0, x.score} {
+			t.Errorf("scores %v, want %d for player 2", got, x.score)
+		}
 	}
 }

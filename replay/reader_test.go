@@ -28,6 +28,7 @@ func TestRead_CommentsAndEmptyLinesAreSkipped(t *testing.T) {
 	}
 }
 
+// A match has two sides, neither one nor three (1e.format.two-sides), and what else a record must be.
 func TestRead_Faults(t *testing.T) {
 	long := strings.Repeat("x", MaxLine+1)
 	cases := []struct{ name, text, want string }{
@@ -35,6 +36,7 @@ func TestRead_Faults(t *testing.T) {
 		{"another kind of file", "{\"name\": 1}\n", "line 1: \"{\\\"name\\\":\", expected match"},
 		{"no version", "match second\n", "line 1: \"match\", expected match, an edition"},
 		{"one squad", "match second x2po\nsquad 1 5 \"A\"\n", "line 3: the file ends, expected two"},
+		{"a time", head + "time 12:30\n", "line 6: \"12:30\" follows time, expected nothing"},
 		{"three squads", head + "squad 1 5 \"A\"\n", "line 6: a third squad"},
 		{"squads the wrong way", "match a b\nsquad 2 5 \"A\"\n", "line 2: expected squad, its seat"},
 		{"a name without quotes", "match a b\nsquad 1 5 A\n", "line 2: expected squad"},
