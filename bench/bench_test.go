@@ -21,6 +21,16 @@ func compiled(t testing.TB) *rules.Compiled {
 	return c
 }
 
+// Every edition has squads of its own, whose cards are built.
+func TestNewTable_InEveryEdition(t *testing.T) {
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		if _, err := all(Options{Edition: c}); err != nil {
+			t.Errorf("%s: %v", id, err)
+		}
+	}
+}
+
 func Benchmark(b *testing.B) {
 	for _, id := range edition.IDs() {
 		b.Run(id, func(b *testing.B) {

@@ -36,6 +36,16 @@ func squads() [][2]rules.Squad {
 		{Ships: []rules.Loadout{
 			ship("howlrunner"), ship("maulermithel"), ship("academypilot"), ship("academypilot"),
 		}},
+	}, {
+		{Ships: []rules.Loadout{
+			ship("philip-hughes-gm", "rgm-79-gm.bsg"), ship("chap-adel-gm-cannon", "rgc-80-gm-cannon.bsg"),
+			ship("gm-sniper-ace-corps", "rgm-79sc-gm-sniper-custom.sr"), ship("gm-cadet", "rgm-79-gm.mg"),
+		}},
+		{Ships: []rules.Loadout{
+			ship("johnny-ridden-zaku", "ms-06s-zaku-ii-commander.mg"),
+			ship("gene-zaku", "ms-06f-zaku-ii.mg"),
+			ship("jq-zaku-recon", "ms-06r-zaku-ii-recon.mg"), ship("zaku-recruit", "ms-06f-zaku-ii.asr"),
+		}},
 	}}
 }
 

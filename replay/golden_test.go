@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/edition/flightpath"
 	"koiogran/game"
 	"koiogran/rules"
 	"koiogran/squad"
@@ -23,53 +24,92 @@ const golden = "testdata/*.record"
 // squadFiles are the squads that meet in golden matches.
 const squadFiles = "../squads/*.xws"
 
+// goldenEdition is an edition that has golden records.
+type goldenEdition struct {
+	id       string
+	compiled *rules.Compiled
+	// with begins the names of its squads and records, except those of second edition.
+	with  string
+	least int // how many records there are at least
+}
+
+// goldenEditions are all of them.
+func goldenEditions() []goldenEdition {
+	return []goldenEdition{
+		{"second", edition(), "", 30},
+		{"flightpath", rules.Compile(flightpath.Edition()), "flightpath-", 30},
+	}
+}
+
+// files returns the files of a pattern that are the edition's own.
+func (e *goldenEdition) files(t *testing.T, pattern string) []string {
+	t.Helper()
+	names, err := filepath.Glob(pattern)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.DeleteFunc(names, func(name string) bool {
+		base := filepath.Base(name)
+		if e.with != "" {
+			return !strings.HasPrefix(base, e.with)
+		}
+		return strings.HasPrefix(base, "first-") || strings.HasPrefix(base, "flightpath-")
+	})
+}
+
 func TestGolden_EveryMatchEndsAsItDid(t *testing.T) {
-	if *update {
-		rewrite(t)
-	}
-	files, err := filepath.Glob(golden)
-	if err != nil || len(files) < 30 {
-		t.Fatalf("%d golden records, %v; want at least 30", len(files), err)
-	}
-	for _, name := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(name), ".record"), func(t *testing.T) {
-			text, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
+	for _, e := range goldenEditions() {
+		t.Run(e.id, func(t *testing.T) {
+			if *update {
+				e.rewrite(t)
 			}
-			r := read(t, string(text))
-			if err := Play(edition(), r, nil); err != nil {
-				t.Errorf("%v\nif a rule was meant to change: go test ./replay -run Golden -update", err)
+			files := e.files(t, golden)
+			if len(files) < e.least {
+				t.Fatalf("%d golden records; want at least %d", len(files), e.least)
 			}
-			ended := func(l Line) bool { return l.Kind == EndLine }
-			checked := func(l Line) bool { return l.Kind == CheckLine }
-			if !slices.ContainsFunc(r.Lines, ended) || !slices.ContainsFunc(r.Lines, checked) {
-				t.Error("the record has no end or no checks")
+			for _, name := range files {
+				t.Run(strings.TrimSuffix(filepath.Base(name), ".record"), func(t *testing.T) {
+					e.verify(t, name)
+				})
 			}
 		})
 	}
 }
 
-// rewrite plays every squad against the three that follow it in the list, once to the end and
-// twice for a few rounds.
-func rewrite(t *testing.T) {
+// verify plays a golden record.
+func (e *goldenEdition) verify(t *testing.T, name string) {
 	t.Helper()
-	old, err := filepath.Glob(golden)
+	text, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range old {
+	r := read(t, string(text))
+	if err := Play(e.compiled, r, nil); err != nil {
+		t.Errorf("%v\nif a rule was meant to change: go test ./replay -run Golden/%s -update", err, e.id)
+	}
+	ended := func(l Line) bool { return l.Kind == EndLine }
+	checked := func(l Line) bool { return l.Kind == CheckLine }
+	if !slices.ContainsFunc(r.Lines, ended) || !slices.ContainsFunc(r.Lines, checked) {
+		t.Error("the record has no end or no checks")
+	}
+}
+
+// rewrite plays every squad against the three that follow it in the list, once to the end and
+// twice for a few rounds.
+func (e *goldenEdition) rewrite(t *testing.T) {
+	t.Helper()
+	for _, name := range e.files(t, golden) {
 		if err := os.Remove(name); err != nil {
 			t.Fatal(err)
 		}
 	}
-	names, err := filepath.Glob(squadFiles)
-	if err != nil || len(names) < 10 {
-		t.Fatalf("%d squads, %v; want at least 10", len(names), err)
+	names := e.files(t, squadFiles)
+	if len(names) < 10 {
+		t.Fatalf("%d squads; want at least 10", len(names))
 	}
 	var squads []squad.Squad
 	for _, name := range names {
-		squads = append(squads, squadFrom(t, name))
+		squads = append(squads, squadFrom(t, e.compiled, name))
 	}
 	if err := os.MkdirAll(filepath.Dir(golden), 0o755); err != nil {
 		t.Fatal(err)
@@ -77,13 +117,13 @@ func rewrite(t *testing.T) {
 	for i := range squads {
 		for k := 1; k <= 3; k++ {
 			j := (i + k) % len(squads)
-			setup := meeting(&squads[i], &squads[j])
+			setup := meeting(e.compiled, &squads[i], &squads[j])
 			if k > 1 {
 				setup.Options.RoundLimit = 8
 			}
-			text, _ := recorded(t, setup, uint64(10*i+j), 100_000)
+			text, _ := recordedIn(t, e.compiled, setup, pace{uint64(10*i + j), 100_000})
 			file := strings.TrimSuffix(filepath.Base(names[i]), ".xws") + "-" +
-				strings.TrimSuffix(filepath.Base(names[j]), ".xws") + ".record"
+				strings.TrimPrefix(strings.TrimSuffix(filepath.Base(names[j]), ".xws"), e.with) + ".record"
 			err := os.WriteFile(filepath.Join(filepath.Dir(golden), file), []byte(text), 0o644)
 			if err != nil {
 				t.Fatal(err)
@@ -93,30 +133,35 @@ func rewrite(t *testing.T) {
 }
 
 // squadFrom reads a squad file.
-func squadFrom(t *testing.T, name string) squad.Squad {
+func squadFrom(t *testing.T, c *rules.Compiled, name string) squad.Squad {
 	t.Helper()
 	f, err := os.Open(name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	s, _, err := squad.Read(f, edition().Facts)
+	s, _, err := squad.Read(f, c.Facts)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return s
 }
 
-// meeting is a match between two squads.
-func meeting(a, b *squad.Squad) rules.Setup {
+// meeting is a match between two squads, with the core box's obstacles if they bring none.
+func meeting(c *rules.Compiled, a, b *squad.Squad) rules.Setup {
 	setup := rules.Setup{
 		Obstacles: slices.Concat(a.Obstacles, b.Obstacles),
 		Options:   game.Options{RoundLimit: 30},
 	}
+	if len(setup.Obstacles) == 0 {
+		for _, o := range c.Measure.CoreBox() {
+			setup.Obstacles = append(setup.Obstacles, o.ID())
+		}
+	}
 	for p, s := range [...]*squad.Squad{a, b} {
 		in := rules.Squad{Name: s.Name, Points: s.Points}
 		for _, ship := range s.Ships {
-			l := rules.Loadout{Pilot: ship.Pilot, Points: ship.Cost(edition().Facts)}
+			l := rules.Loadout{Pilot: ship.Pilot, Points: ship.Cost(c.Facts)}
 			for _, u := range ship.Upgrades {
 				l.Upgrades = append(l.Upgrades, u.ID)
 			}

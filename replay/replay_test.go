@@ -45,18 +45,31 @@ func patrol() rules.Setup {
 // and its last state. Every so often it notes a fingerprint.
 func recorded(t testing.TB, setup rules.Setup, seed uint64, most int) (string, *game.State) {
 	t.Helper()
-	g, s, err := edition().NewGame(setup)
+	return recordedIn(t, edition(), setup, pace{seed, most})
+}
+
+// pace is how a random match goes: its seed, and the most choices.
+type pace struct {
+	seed uint64
+	most int
+}
+
+// recordedIn is recorded for any edition.
+func recordedIn(t testing.TB, c *rules.Compiled, setup rules.Setup, how pace,
+) (string, *game.State) {
+	t.Helper()
+	g, s, err := c.NewGame(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var text bytes.Buffer
 	w := NewWriter(&text)
-	if err := w.Begin(edition(), setup); err != nil {
+	if err := w.Begin(c, setup); err != nil {
 		t.Fatal(err)
 	}
-	rnd := rand.New(rand.NewPCG(seed, 1))
+	rnd := rand.New(rand.NewPCG(how.seed, 1))
 	x := game.NewExec(g)
-	for i := 1; !s.Over && i <= most; i++ {
+	for i := 1; !s.Over && i <= how.most; i++ {
 		p := x.Waiting(s).First()
 		choice := drawn(x, s, p, rnd)
 		if err := w.Choice(x, s, p, choice); err != nil {

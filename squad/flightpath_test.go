@@ -147,8 +147,8 @@ func TestSamples_FlightpathIsLegalAndAsWritten(t *testing.T) {
 	}
 }
 
-// Of the ready squads two are deployments of either faction.
-func TestSamples_FlightpathHasTwoDeploymentsOfEachFaction(t *testing.T) {
+// Every deployment is ready: four of either faction.
+func TestSamples_FlightpathHasEveryDeployment(t *testing.T) {
 	deployments := map[data.FactionID]int{}
 	for _, name := range sampleNames(t, squad.Flightpath) {
 		content, err := os.ReadFile(name)
@@ -163,7 +163,7 @@ func TestSamples_FlightpathHasTwoDeploymentsOfEachFaction(t *testing.T) {
 			deployments[s.Faction]++
 		}
 	}
-	if deployments["federation"] != 2 || deployments["zeon"] != 2 {
-		t.Errorf("%v, want two of each", deployments)
+	if deployments["federation"] != 4 || deployments["zeon"] != 4 {
+		t.Errorf("%v, want four of each", deployments)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,7 +19,7 @@ import (
 )
 
 // matches is how many fresh matches the test plays besides the golden records.
-const matches = 40
+const matches = 80
 
 // TestBrowserBuild_SameHashes plays matches here, notes the state's fingerprint every ten
 // choices, and lets the browser build replay them: it must find every state the same.
@@ -61,11 +62,19 @@ func verifyInNode(t *testing.T, dir, node string, files []string) string {
 	build(t, binary, append(os.Environ(), "GOOS=js", "GOARCH=wasm"))
 	root := strings.TrimSpace(output(t, exec.Command("go", "env", "GOROOT")))
 	script := filepath.Join(root, "lib", "wasm", "wasm_exec_node.js")
-	command := exec.Command(node, append([]string{"--stack-size=8192", script, binary}, files...)...)
-	// The browser's start-up code has room for few environment variables.
-	command.Env = []string{"HOME=" + os.Getenv("HOME"), "PATH=" + os.Getenv("PATH")}
-	return output(t, command)
+	// The browser's start-up code has room for few environment variables and arguments.
+	var out strings.Builder
+	for some := range slices.Chunk(files, atOnce) {
+		command := exec.Command(node,
+			append([]string{"--stack-size=8192", script, binary}, some...)...)
+		command.Env = []string{"HOME=" + os.Getenv("HOME"), "PATH=" + os.Getenv("PATH")}
+		out.WriteString(output(t, command))
+	}
+	return out.String()
 }
+
+// atOnce is how many records one run of the browser build verifies.
+const atOnce = 40
 
 // build builds the verifier.
 func build(t *testing.T, binary string, env []string) {
@@ -86,25 +95,19 @@ func output(t *testing.T, command *exec.Cmd) string {
 	return out.String()
 }
 
+// editions are those whose matches the test plays, in turn.
+var editions = [...]string{"second", "flightpath"}
+
 // record plays a match at random and writes its record.
 func record(t *testing.T, dir string, seed uint64) string {
 	t.Helper()
-	compiled, ok := edition.ByID("second")
+	id := editions[seed%uint64(len(editions))]
+	compiled, ok := edition.ByID(id)
 	if !ok {
-		t.Fatal("no second edition")
+		t.Fatalf("no edition %s", id)
 	}
 	setup := rules.Setup{
-		Squads: [2]rules.Squad{
-			{Name: "one", Points: 200, Ships: []rules.Loadout{
-				{Pilot: "wedgeantilles", Upgrades: []string{"protontorpedoes", "servomotorsfoils"}},
-				{Pilot: "lukeskywalker", Upgrades: []string{"r2d2", "servomotorsfoils"}},
-				{Pilot: "jekporkins"},
-			}},
-			{Name: "two", Points: 199, Ships: []rules.Loadout{
-				{Pilot: "howlrunner"}, {Pilot: "maulermithel"},
-				{Pilot: "academypilot"}, {Pilot: "academypilot"},
-			}},
-		},
+		Squads:    squads(id),
 		Obstacles: []string{"coreasteroid0", "gascloud2", "yt2400debris1", "coreasteroid3"},
 		Options:   game.Options{RoundLimit: 20},
 	}
@@ -119,6 +122,36 @@ func record(t *testing.T, dir string, seed uint64) string {
 	name := filepath.Join(dir, fmt.Sprintf("match%d.record", seed))
 	must(t, os.WriteFile(name, text.Bytes(), 0o600))
 	return name
+}
+
+// squads are two squads of an edition.
+func squads(id string) [2]rules.Squad {
+	if id == "flightpath" {
+		return [2]rules.Squad{
+			{Name: "one", Points: 154, Ships: []rules.Loadout{
+				{Pilot: "yuu-kajima-gm-command", Upgrades: []string{"rgm-79gs-gm-command.bg"}},
+				{Pilot: "tenneth-a-jung-gm-sniper", Upgrades: []string{"rgm-79sc-gm-sniper-custom.sr"}},
+				{Pilot: "philip-hughes-gm", Upgrades: []string{"rgm-79-gm.baz"}},
+				{Pilot: "shiro-amada-ball", Upgrades: []string{"rb-79-ball.can"}},
+			}},
+			{Name: "two", Points: 158, Ships: []rules.Loadout{
+				{Pilot: "dren-musai", Upgrades: []string{"musai-light-cruiser.std"}},
+				{Pilot: "char-aznable-zaku", Upgrades: []string{"ms-06s-zaku-ii-commander.mg"}},
+				{Pilot: "gene-zaku", Upgrades: []string{"ms-06f-zaku-ii.mg"}},
+			}},
+		}
+	}
+	return [2]rules.Squad{
+		{Name: "one", Points: 200, Ships: []rules.Loadout{
+			{Pilot: "wedgeantilles", Upgrades: []string{"protontorpedoes", "servomotorsfoils"}},
+			{Pilot: "lukeskywalker", Upgrades: []string{"r2d2", "servomotorsfoils"}},
+			{Pilot: "jekporkins"},
+		}},
+		{Name: "two", Points: 199, Ships: []rules.Loadout{
+			{Pilot: "howlrunner"}, {Pilot: "maulermithel"},
+			{Pilot: "academypilot"}, {Pilot: "academypilot"},
+		}},
+	}
 }
 
 // play plays a match to its end, writing its record with a check every ten choices.
