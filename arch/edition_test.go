@@ -30,6 +30,7 @@ func naming() map[string]string {
 		"cmd/koiogran/squad.go":  "squads of every game are read",
 		"perft/position.go":      "the edition where none is named",
 		"scenario/parse.go":      "the first player stands under the key first",
+		"soak/company.go":        "a table of cards, by edition",
 		"soak/stranded.go":       "a table of cards, by edition",
 	}
 }

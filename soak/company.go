@@ -4,52 +4,38 @@ import (
 	"slices"
 
 	"koiogran/game"
+	"koiogran/squad"
 )
 
-// company is what a card needs to be used: other cards in its squad, and actions of its side.
+// company is what a card needs to be used: other cards, and players who do what helps it.
 type company struct {
 	card    string
-	ships   []string
-	cards   []string
-	actions []game.Action
-	kept    bool // the other cards are better not used before
+	on      []string      // the ship types that have it best
+	cards   []string      // upgrades of its ship and of its squad
+	ships   []string      // ship cards of its squad
+	arms    []string      // upgrades of the other squad
+	prey    []string      // its cards whose ships the other side attacks
+	actions []game.Action // that its side performs
+	spends  []string      // abilities of the rules that its side uses
+	keeps   []string      // abilities of the rules that its side does not use
+	flight  flight
+	kept    bool // the upgrades that help it are better not used before
 	locked  bool // its side locks its ship
+	rocks   bool // there are as many obstacles as there can be
 }
 
-// companies are the cards that are seldom used without such help.
-var companies = []company{
-	{card: "ablativeplating", cards: []string{"bombletgenerator", "seismiccharges"}},
-	{card: "automatedloaders-swz98", cards: []string{"protontorpedoes", "homingmissiles"},
-		actions: []game.Action{game.LockAction}},
-	{card: "captainjonus", cards: []string{"barragerockets", "protontorpedoes"},
-		actions: []game.Action{game.LockAction, game.FocusAction}},
-	{card: "captainjonus-swz105", cards: []string{"barragerockets", "protontorpedoes"},
-		actions: []game.Action{game.LockAction, game.FocusAction}},
-	{card: "cienaree", actions: []game.Action{game.CoordinateAction}},
-	{card: "corranhorn-t65xwing", actions: []game.Action{game.LockAction}, locked: true},
-	{card: "deathfire", cards: []string{"connernets", "proximitymines", "ionbombs"}, kept: true},
-	{card: "edriotwotubes", ships: []string{"partisanrenegade"},
-		actions: []game.Action{game.CoordinateAction, game.FocusAction}},
-	{card: "kullbeesperado", cards: []string{"servomotorsfoils"},
-		actions: []game.Action{game.BarrelRollAction, game.BoostAction}},
-	{card: "majorrhymer-swz98", cards: []string{"protontorpedoes", "iontorpedoes"},
-		actions: []game.Action{game.LockAction}},
-	{card: "majorrhymer-swz98-lsl", cards: []string{"protontorpedoes", "iontorpedoes"},
-		actions: []game.Action{game.LockAction}},
-	{card: "rearadmiralchiraneau", actions: []game.Action{game.ReinforceAction}},
-	{card: "sensorjammer-battleofyavin", actions: []game.Action{game.LockAction}},
-	{card: "stealthgambit-tiephphantom", actions: []game.Action{game.CloakAction}},
-	{card: "tomaxbren", cards: []string{"elusive", "ionbombs", "proximitymines"},
-		actions: []game.Action{game.ReloadAction}},
-	{card: "tomaxbren-swz105", cards: []string{"elusive", "ionbombs", "proximitymines"},
-		actions: []game.Action{game.ReloadAction}},
-}
-
-// companyOf is what a card needs, nothing for most.
-func companyOf(card string) company {
-	i := slices.IndexFunc(companies, func(c company) bool { return c.card == card })
+// companyOf is what a card of an edition needs, nothing for most.
+func companyOf(edition, card string) company {
+	list := companies[edition]
+	i := slices.IndexFunc(list, func(c company) bool { return c.card == card })
 	if i < 0 {
 		return company{card: card}
 	}
-	return companies[i]
+	return list[i]
+}
+
+// companies are the cards that are seldom used without help, by edition.
+var companies = map[string][]company{
+	squad.First:  firstCompanies,
+	squad.Second: secondCompanies,
 }

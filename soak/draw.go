@@ -16,7 +16,7 @@ import (
 type order struct {
 	seed   uint64
 	force  [2]*forced // the cards forced into the squads, nil for none
-	wanted squad.Pool // with forced cards: those that are still to be used
+	wanted squad.Pool // with forced cards: those that are still to be used, often as needed
 }
 
 // forcing tells whether cards are forced into the squads.
@@ -91,11 +91,8 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 	rng := rand.New(rand.NewPCG(o.seed, 0x736f616b))
 	s := &scenario{order: o}
 	pool := d.swarm(rng)
-	if o.forcing() {
-		pool = o.wanted
-	}
 	for p := range s.setup.Squads {
-		built, err := d.squad(rng, pool, o.force[p])
+		built, err := d.squad(rng, pool, &o, p)
 		if err != nil {
 			return nil, err
 		}
@@ -105,7 +102,11 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 			s.players[p] = [...]playerKind{weightedPilot, uniformPilot, beginner}[rng.IntN(3)]
 		}
 	}
-	for range rng.IntN(7) {
+	rocks := rng.IntN(7)
+	if o.forcing() && (o.force[0].needs.rocks || o.force[1].needs.rocks) {
+		rocks = 6
+	}
+	for range rocks {
 		o := geom.Obstacle(rng.IntN(geom.Obstacles))
 		if !d.o.Edition.Measure.Has(o.Kind()) {
 			continue
@@ -154,10 +155,10 @@ func (d *drawer) swarm(rng *rand.Rand) squad.Pool {
 	return squad.Pool{Pilots: half(d.pool.Pilots), Upgrades: half(d.pool.Upgrades)}
 }
 
-// squad draws a squad from a pool, with a card in it if one is forced.
-func (d *drawer) squad(rng *rand.Rand, pool squad.Pool, f *forced) (squad.Squad, error) {
-	if f != nil {
-		return d.with(rng, pool, f)
+// squad draws the squad of seat p from a pool, or with a card in it if one is forced.
+func (d *drawer) squad(rng *rand.Rand, pool squad.Pool, o *order, p int) (squad.Squad, error) {
+	if o.forcing() {
+		return d.with(rng, o, p)
 	}
 	if rng.IntN(dockingOdds) == 0 {
 		if s, ok := d.docking(rng); ok {
@@ -165,37 +166,6 @@ func (d *drawer) squad(rng *rand.Rand, pool squad.Pool, f *forced) (squad.Squad,
 		}
 	}
 	return squad.Random(rng, d.o.Edition.Facts, pool, d.format)
-}
-
-// unused orders a match with cards that have not been used often enough and are not hopeless, one
-// for each squad, or with none if there are none.
-func (d *drawer) unused(used map[string]int, hopeless map[string]bool, seed uint64) order {
-	left := slices.DeleteFunc(d.missing(used, d.o.Cover),
-		func(name string) bool { return hopeless[name] })
-	o := order{seed: seed}
-	if len(left) == 0 {
-		return o
-	}
-	// Both cards are of the rarest quarter, so that none is left far behind.
-	slices.SortStableFunc(left, func(a, b string) int { return used[a] - used[b] })
-	n := uint64(len(left)/4 + 1)
-	o.force = [2]*forced{d.forced[left[seed%n]], d.forced[left[(seed+n/2)%n]]}
-	for _, name := range left {
-		f := d.forced[name]
-		if f.pilot {
-			o.wanted.Pilots = append(o.wanted.Pilots, f.card)
-		} else {
-			o.wanted.Upgrades = append(o.wanted.Upgrades, f.card)
-		}
-	}
-	return o
-}
-
-// missing lists the cards of the pool that have not been used in so many matches.
-func (d *drawer) missing(used map[string]int, matches int) []string {
-	left := slices.DeleteFunc(d.cards(), func(name string) bool { return used[name] >= matches })
-	slices.Sort(left)
-	return left
 }
 
 // cards lists the cards of the pool, as a report names them.

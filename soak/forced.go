@@ -12,12 +12,11 @@ import (
 
 // forced is a card that is forced into squads.
 type forced struct {
-	label  string
-	card   string   // its id
-	pilot  bool     // a ship card, and no upgrade
-	ships  []string // the ship cards that can have it, itself for a ship card
-	format squad.Format
-	needs  company
+	label string
+	card  string   // its id
+	pilot bool     // a ship card, and no upgrade
+	ships []string // the ship cards that can have it, itself for a ship card
+	needs company
 }
 
 // label names a card in a report: by its id, and an upgrade by its slot as well if there is a ship
@@ -34,78 +33,140 @@ func label(facts *data.Catalogue, id string, pilot bool) string {
 // there are both.
 func (d *drawer) force(name string) (*forced, error) {
 	id, _, slot := strings.Cut(name, "/")
-	f := &forced{card: id, format: d.format, needs: companyOf(id)}
+	f := &forced{card: id, needs: companyOf(d.o.Edition.ID, id)}
 	f.pilot = !slot && slices.Contains(d.pool.Pilots, id)
 	if !f.pilot && !slices.Contains(d.pool.Upgrades, id) {
 		return nil, fmt.Errorf("%w: %q is not the id of a card that is built", ErrForce, name)
 	}
 	f.label = label(d.o.Edition.Facts, id, f.pilot)
-	// What is in no points list is flown where any card is.
 	f.ships = d.carriers(f)
-	if len(f.ships) == 0 {
-		f.format.Pool = ""
-		f.ships = d.carriers(f)
-	}
 	return f, nil
 }
 
-// carriers lists the ship cards that can have a card with nothing else in their squad.
+// carriers lists the ship cards that can have a card with nothing else in their squad, only those
+// of the ship types that have it best, if there are any.
 func (d *drawer) carriers(f *forced) []string {
-	if f.pilot {
-		if d.alone(f, f.card) {
-			return []string{f.card}
-		}
-		return nil
-	}
-	var ships []string
+	var ships, best []string
 	for _, id := range d.pool.Pilots {
-		if d.alone(f, id) {
-			ships = append(ships, id)
+		if f.pilot && id != f.card {
+			continue
 		}
+		if _, ok := d.alone(f, id); ok {
+			ships = append(ships, id)
+			if p, _ := d.o.Edition.Facts.Pilot(id); slices.Contains(f.needs.on, p.Ship) {
+				best = append(best, id)
+			}
+		}
+	}
+	if len(best) > 0 {
+		return best
 	}
 	return ships
 }
 
-// alone tells whether a ship card makes a legal squad, with the card if that is an upgrade.
-func (d *drawer) alone(f *forced, pilot string) bool {
+// alone makes a squad of a ship card, and the card if that is an upgrade, and tells whether it is
+// legal. What helps the card is in it only if it is not legal without.
+func (d *drawer) alone(f *forced, pilot string) (squad.Squad, bool) {
 	facts := d.o.Edition.Facts
 	p, _ := facts.Pilot(pilot)
-	ship := squad.Ship{Pilot: pilot, Upgrades: squad.Loadout(facts, p)}
-	if !f.pilot && !slices.Contains(p.Loadout, f.card) {
-		u, _ := facts.Upgrade(f.card)
-		if u.LoadoutOnly || !slices.Contains(slices.Concat(p.Slots, p.AnyOf), u.Slots[0]) {
-			return false
-		}
-		ship.Upgrades = append(ship.Upgrades, squad.Upgrade{Slot: u.Slots[0], ID: u.ID})
+	s := squad.Squad{Edition: d.format.Edition, Faction: p.Faction,
+		Ships: []squad.Ship{{Pilot: pilot, Upgrades: squad.Loadout(facts, p)}}}
+	if f.pilot || slices.Contains(p.Loadout, f.card) {
+		return s, len(squad.Check(facts, s, d.open())) == 0
 	}
-	s := squad.Squad{Edition: d.format.Edition, Faction: p.Faction, Ships: []squad.Ship{ship}}
-	return len(squad.Check(facts, s, f.format)) == 0
+	if with, ok := d.equip(s, f.card); ok {
+		return with, true
+	}
+	for _, id := range f.needs.cards {
+		if with, ok := d.equip(s, f.card, id); ok {
+			return with, true
+		}
+	}
+	return s, false
 }
 
-// forceTries is how many squads are drawn until one has a forced card.
-const forceTries = 200
+// open is the format of squads with forced cards: what is in no points list is among them.
+func (d *drawer) open() squad.Format {
+	f := d.format
+	f.Pool = ""
+	return f
+}
 
-// with draws a squad that has a forced card: of the ship cards that are drawn, many can have it,
-// and of all cards many are wanted or help it.
-func (d *drawer) with(rng *rand.Rand, wanted squad.Pool, f *forced) (squad.Squad, error) {
-	all := squad.Pool{
-		Pilots:   slices.Concat(d.pool.Pilots, wanted.Pilots, wanted.Pilots),
-		Upgrades: slices.Concat(d.pool.Upgrades, wanted.Upgrades, wanted.Upgrades),
+// equip adds upgrades to the first ship of a squad, and tells whether the squad is legal then.
+func (d *drawer) equip(s squad.Squad, ids ...string) (squad.Squad, bool) {
+	with := s
+	with.Ships = slices.Clone(s.Ships)
+	ship := &with.Ships[0]
+	ship.Upgrades = slices.Clone(ship.Upgrades)
+	for _, id := range ids {
+		u, ok := d.o.Edition.Facts.Upgrade(id)
+		if !ok {
+			return s, false
+		}
+		ship.Upgrades = append(ship.Upgrades, squad.Upgrade{Slot: u.Slots[0], ID: id})
 	}
-	ships, upgrades := len(all.Pilots), len(all.Upgrades)
-	all.Pilots = append(all.Pilots, often(f.ships, ships)...)
-	all.Pilots = append(all.Pilots, often(f.needs.ships, ships)...)
-	all.Upgrades = append(all.Upgrades, often(f.needs.cards, upgrades)...)
-	if !f.pilot {
-		all.Upgrades = append(all.Upgrades, often([]string{f.card}, upgrades)...)
+	if len(squad.Check(d.o.Edition.Facts, with, d.open())) > 0 {
+		return s, false
 	}
-	for range forceTries {
-		s, err := squad.Random(rng, d.o.Edition.Facts, all, f.format)
-		if err == nil && f.in(&s) {
-			return s, nil
+	return with, true
+}
+
+// begin begins a squad with a forced card on one of the ships that can have it, and with what helps
+// it: upgrades of the same ship, and one more ship.
+func (d *drawer) begin(rng *rand.Rand, o *order, f *forced) squad.Squad {
+	s, _ := d.alone(f, d.carrier(rng, o, f))
+	helpers := slices.Clone(f.needs.cards)
+	rng.Shuffle(len(helpers), func(i, j int) { helpers[i], helpers[j] = helpers[j], helpers[i] })
+	for _, id := range helpers {
+		s, _ = d.equip(s, id)
+	}
+	if len(f.needs.ships) == 0 {
+		return s
+	}
+	facts := d.o.Edition.Facts
+	for range 1 + rng.IntN(2) {
+		wing, _ := facts.Pilot(f.needs.ships[rng.IntN(len(f.needs.ships))])
+		with := s
+		with.Ships = append(slices.Clone(s.Ships),
+			squad.Ship{Pilot: wing.ID, Upgrades: squad.Loadout(facts, wing)})
+		if len(squad.Check(facts, with, d.open())) == 0 {
+			s = with
 		}
 	}
-	return squad.Squad{}, &hopelessError{f.label}
+	return s
+}
+
+// carrier picks a ship card that can have a forced card: mostly one that is wanted itself.
+func (d *drawer) carrier(rng *rand.Rand, o *order, f *forced) string {
+	ships := slices.Clone(f.ships)
+	for _, id := range o.wanted.Pilots {
+		if slices.Contains(f.ships, id) {
+			ships = append(ships, id)
+		}
+	}
+	return ships[rng.IntN(len(ships))]
+}
+
+// with draws a squad around a forced card: of all cards, many are wanted or help it, or help the
+// card of the other squad.
+func (d *drawer) with(rng *rand.Rand, o *order, seat int) (squad.Squad, error) {
+	f, other := o.force[seat], o.force[1-seat]
+	pool := squad.Pool{
+		Pilots:   slices.Concat(d.pool.Pilots, o.wanted.Pilots),
+		Upgrades: slices.Concat(d.pool.Upgrades, o.wanted.Upgrades),
+	}
+	ships, upgrades := len(pool.Pilots)/2, len(pool.Upgrades)/2
+	pool.Pilots = append(pool.Pilots, often(f.needs.ships, ships)...)
+	pool.Upgrades = append(pool.Upgrades, often(f.needs.cards, upgrades)...)
+	pool.Upgrades = append(pool.Upgrades, often(other.needs.arms, upgrades)...)
+	if len(f.ships) == 0 {
+		return squad.Squad{}, &hopelessError{f.label}
+	}
+	s, err := squad.Around(rng, d.o.Edition.Facts, d.begin(rng, o, f), pool, d.open())
+	if err != nil {
+		return s, &hopelessError{f.label}
+	}
+	return s, nil
 }
 
 // hopelessError says that no squad with a forced card was found.
@@ -113,7 +174,7 @@ type hopelessError struct{ label string }
 
 // Error names the card.
 func (e *hopelessError) Error() string {
-	return fmt.Sprintf("%v: %q, tried %d squads", ErrForce, e.label, forceTries)
+	return fmt.Sprintf("%v: %q", ErrForce, e.label)
 }
 
 // Unwrap returns what it is.

@@ -45,8 +45,8 @@ func (s *scenario) seat(g *game.Game, p game.Player) bot.Player {
 	default:
 		player = bot.Beginner(g, seed)
 	}
-	if f := s.force[p]; f != nil {
-		player = newEager(player, g, s, f)
+	if s.forcing() {
+		player = newEager(player, g, s, p)
 	}
 	if s.passing {
 		return passer{player}
@@ -83,9 +83,9 @@ type outcome struct {
 	steps   int
 	rounds  int
 	result  game.Result
-	limited bool // it ended by the round limit
-	used    []string
-	docked  bool // a ship docked with another
+	limited bool            // it ended by the round limit
+	cards   map[string]bool // those in the squads, and whether they were used
+	docked  bool            // a ship docked with another
 
 	escalation bool
 
@@ -153,7 +153,7 @@ func play(o *Options, s *scenario, rec *replay.Record) (out outcome) {
 	}
 	out.result, out.rounds = t.s.Result, int(t.s.Round)
 	out.limited = t.s.Result == game.Drawn && out.rounds == o.Rounds && t.bothLeft()
-	out.used, out.docked = t.usedCards(), t.docked
+	out.cards, out.docked = t.usedCards(), t.docked
 	out.escalation = s.setup.Options.Escalation > 0
 	return out
 }
@@ -283,22 +283,23 @@ func (t *table) noteUse() {
 	}
 }
 
-// usedCards lists the cards that were used, each once. A card that offers nothing, and has at
-// most modifiers, is used by being there.
-func (t *table) usedCards() []string {
-	var ids []string
+// usedCards lists the cards of the squads and tells which were used. A card that offers nothing, and
+// has at most modifiers, is used by being there.
+func (t *table) usedCards() map[string]bool {
+	cards := map[string]bool{}
 	for i := range t.g.Cards {
 		info := &t.g.Cards[i]
+		if info.Slot == "ship" {
+			continue
+		}
 		offers := len(info.Code.Abilities) > 0
 		for j := range t.g.Ships[info.Ship].Weapons {
 			offers = offers || t.g.Ships[info.Ship].Weapons[j].Card == game.CardID(i)
 		}
 		name := label(t.o.Edition.Facts, info.ID, info.Slot == "pilot")
-		if info.Slot != "ship" && (!offers || t.used[game.CardID(i)]) && !slices.Contains(ids, name) {
-			ids = append(ids, name)
-		}
+		cards[name] = cards[name] || !offers || t.used[game.CardID(i)]
 	}
-	return ids
+	return cards
 }
 
 // bothLeft tells whether both players have ships.

@@ -34,20 +34,21 @@ type Report struct {
 	Failures []Failure
 	Took     time.Duration
 
-	used map[string]int // matches by card
+	cards map[string]tally
 }
 
 // Usage is in how many matches a card was used.
 type Usage struct {
 	ID      string `json:"id"`
 	Matches int    `json:"matches"`
+	Flown   int    `json:"flown"` // in how many it was in a squad
 }
 
 // leastUsed is how many of the cards used least a report names.
 const leastUsed = 12
 
-// add adds a match.
-func (r *Report) add(out *outcome) {
+// add adds a match into which cards were forced.
+func (r *Report) add(force [2]*forced, out *outcome) {
 	r.Matches++
 	r.Steps += out.steps
 	if out.failure != nil {
@@ -65,22 +66,38 @@ func (r *Report) add(out *outcome) {
 	if out.docked {
 		r.Dockings++
 	}
-	for _, id := range out.used {
-		r.used[id]++
+	for name, used := range out.cards {
+		t := r.cards[name]
+		t.flown++
+		if used {
+			t.used++
+		}
+		if force[0] != nil && (force[0].label == name || force[1].label == name) {
+			t.forced++
+			if used {
+				t.served++
+			}
+		}
+		r.cards[name] = t
 	}
+}
+
+// usage is how a card was used.
+func (r *Report) usage(name string) Usage {
+	return Usage{name, r.cards[name].used, r.cards[name].flown}
 }
 
 // finish adds what is known only at the end.
 func (r *Report) finish(d *drawer, took time.Duration) {
 	r.Took = took
 	r.Pool = len(d.pool.Pilots) + len(d.pool.Upgrades)
-	r.Unused, r.Wanted, r.Stranded = d.missing(r.used, 1), d.o.Cover, stranded[d.o.Edition.ID]
+	r.Unused, r.Wanted, r.Stranded = d.missing(r.cards, 1), d.o.Cover, stranded[d.o.Edition.ID]
 	for _, name := range d.o.Force {
 		f := d.forced[name]
-		r.Forced = append(r.Forced, Usage{f.label, r.used[f.label]})
+		r.Forced = append(r.Forced, r.usage(f.label))
 	}
 	for _, id := range d.cards() {
-		r.Least = append(r.Least, Usage{id, r.used[id]})
+		r.Least = append(r.Least, r.usage(id))
 	}
 	slices.SortFunc(r.Least, func(a, b Usage) int {
 		return cmp.Or(cmp.Compare(a.Matches, b.Matches), cmp.Compare(a.ID, b.ID))
@@ -130,6 +147,8 @@ func (r *Report) writeCards(b *strings.Builder) {
 	rarest := r.Least
 	if r.Wanted > 1 {
 		fmt.Fprintf(b, "short    %d cards used in fewer than %d matches\n", len(r.Short), r.Wanted)
+	}
+	if len(r.Short) > len(rarest) {
 		rarest = r.Short
 	}
 	for _, s := range r.Stranded {
@@ -140,11 +159,12 @@ func (r *Report) writeCards(b *strings.Builder) {
 	}
 }
 
-// writeUsages writes a line of cards and in how many matches they were used.
+// writeUsages writes a line of cards and in how many matches they were used, of how many in which
+// they were flown.
 func writeUsages(b *strings.Builder, title string, list []Usage) {
 	fmt.Fprintf(b, "%-8s", title)
 	for _, u := range list {
-		fmt.Fprintf(b, " %s %d", u.ID, u.Matches)
+		fmt.Fprintf(b, " %s %d/%d", u.ID, u.Matches, u.Flown)
 	}
 	fmt.Fprintln(b)
 }

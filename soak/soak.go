@@ -29,8 +29,8 @@ type Options struct {
 	// where a ship card has the same id.
 	Force []string
 	// Cover forces those cards into the squads that have not been used in so many matches yet, and
-	// leaves one match of four as it is drawn. The matches then depend on those before them; the
-	// report of a failure says what was forced.
+	// leaves one match of four as it is drawn. What is forced then depends on the matches before, and
+	// not on how many are played at once; the report of a failure says what was forced.
 	Cover int
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
@@ -85,6 +85,9 @@ type run struct {
 	start  time.Time
 
 	mu       sync.Mutex
+	ended    sync.Cond // a match has ended
+	playing  int       // matches
+	planned  []order   // the next matches
 	next     uint64
 	report   Report
 	hopeless map[string]bool // cards that cannot be forced into a squad
@@ -110,7 +113,8 @@ func newRun(o Options) (*run, error) {
 		return nil, err
 	}
 	r := &run{o: o, drawer: d, start: time.Now(), hopeless: map[string]bool{}}
-	r.report.used = map[string]int{}
+	r.ended.L = &r.mu
+	r.report.cards = map[string]tally{}
 	return r, nil
 }
 
@@ -126,36 +130,34 @@ func (r *run) one(ctx context.Context) bool {
 		s, err = r.drawer.scenario(order{seed: o.seed})
 	}
 	if err != nil {
-		return r.end(&outcome{}, err)
+		return r.end(s, &outcome{}, err)
 	}
 	out := play(&r.o, s, nil)
 	if out.failure != nil {
 		out.failure.Force = names(s.force)
 		r.examine(ctx, s, out.failure)
 	}
-	return r.end(&out, nil)
+	return r.end(s, &out, nil)
 }
 
-// openOdds is how many matches there are to one into which no card is forced.
-const openOdds = 4
-
-// begin hands out the next match, if there is one.
+// begin hands out the next match, if there is one. To cover all cards, the first of a batch waits
+// for the end of all those before.
 func (r *run) begin() (o order, ok bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	for r.o.Cover > 0 && len(r.planned) == 0 && r.playing > 0 {
+		r.ended.Wait()
+	}
 	if r.err != nil || len(r.report.Failures) >= mostFailures ||
 		r.o.Matches > 0 && r.next == uint64(r.o.Matches) {
 		return o, false
 	}
-	o.seed = r.o.Seed + r.next
-	switch {
-	case len(r.o.Force) > 0:
-		f := r.drawer.forced[r.o.Force[r.next%uint64(len(r.o.Force))]]
-		o.force = [2]*forced{f, f}
-	case r.o.Cover > 0 && o.seed%openOdds > 0:
-		o = r.drawer.unused(r.report.used, r.hopeless, o.seed)
+	if len(r.planned) == 0 {
+		r.plan()
 	}
+	o, r.planned = r.planned[0], r.planned[1:]
 	r.next++
+	r.playing++
 	return o, true
 }
 
@@ -167,16 +169,18 @@ func (r *run) giveUp(id string) {
 }
 
 // end adds a match to the report and tells whether to go on.
-func (r *run) end(out *outcome, err error) bool {
+func (r *run) end(s *scenario, out *outcome, err error) bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	r.playing--
+	r.ended.Broadcast()
 	switch {
 	case errors.Is(err, squad.ErrPool):
 		r.report.Skipped++
 	case err != nil:
 		r.err = err
 	default:
-		r.report.add(out)
+		r.report.add(s.force, out)
 	}
 	return r.err == nil
 }

@@ -140,50 +140,60 @@ func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
 	}
 }
 
-// The table of cards that no squad can have is true: none of them fits a ship that is built.
+// The tables of cards that no squad can have are true: none of them fits a ship that is built.
 func TestStranded_NoShipCanHaveThem(t *testing.T) {
-	for id, list := range stranded {
-		e, ok := edition.ByID(id)
-		if !ok {
-			t.Fatalf("stranded cards of %q, want an edition", id)
-		}
-		r, err := newRun(Options{Edition: e})
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		r, err := newRun(Options{Edition: c})
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, s := range list {
-			f := &forced{card: s.ID, format: squad.Format{Edition: id}}
-			if ships := r.drawer.carriers(f); len(ships) > 0 || slices.Contains(r.drawer.cards(), s.ID) {
-				t.Errorf("%s is said to be stranded (%s), and fits %v", s.ID, s.Why, ships)
+		for _, s := range stranded[id] {
+			f := &forced{card: s.ID}
+			if ships := r.drawer.carriers(f); len(ships) > 0 ||
+				slices.Contains(r.drawer.cards(), s.ID) {
+				t.Errorf("%s: %s is said to be stranded (%s), and fits %v", id, s.ID, s.Why, ships)
 			}
 		}
 	}
 }
 
-// Every card of the pool can be forced, for else no soak run covers it.
+// Every card of the pool can be forced, for else no soak run covers it. Flightpath's armaments come
+// with loadouts.
 func TestDrawer_EveryCardHasAShip(t *testing.T) {
-	r, err := newRun(Options{Edition: compiled(t), Cover: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, name := range r.drawer.cards() {
-		if f := r.drawer.forced[name]; f == nil || len(f.ships) == 0 {
-			t.Errorf("%s fits no ship: it belongs into the table of stranded cards", name)
+	for _, id := range []string{squad.First, squad.Second} {
+		c, _ := edition.ByID(id)
+		r, err := newRun(Options{Edition: c, Cover: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range r.drawer.cards() {
+			if f := r.drawer.forced[name]; f == nil || len(f.ships) == 0 {
+				t.Errorf("%s: %s fits no ship: it belongs among the stranded cards", id, name)
+			}
 		}
 	}
 }
 
-// What helps a card names cards that are built.
+// What helps a card names cards that are built, each card once.
 func TestCompanies_NameCardsThatAreBuilt(t *testing.T) {
-	r, err := newRun(Options{Edition: compiled(t)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	pool := slices.Concat(r.drawer.pool.Pilots, r.drawer.pool.Upgrades)
-	for _, c := range companies {
-		for _, id := range slices.Concat([]string{c.card}, c.ships, c.cards) {
-			if !slices.Contains(pool, id) {
-				t.Errorf("%s is helped by %s, which is not built", c.card, id)
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		r, err := newRun(Options{Edition: c})
+		if err != nil {
+			t.Fatal(err)
+		}
+		pool := slices.Concat(r.drawer.pool.Pilots, r.drawer.pool.Upgrades)
+		seen := map[string]bool{}
+		for _, c := range companies[id] {
+			if seen[c.card] {
+				t.Errorf("%s: there are two rows for %s", id, c.card)
+			}
+			seen[c.card] = true
+			for _, other := range slices.Concat([]string{c.card}, c.ships, c.cards, c.arms, c.prey) {
+				if !slices.Contains(pool, other) {
+					t.Errorf("%s: %s is helped by %s, which is not built", id, c.card, other)
+				}
 			}
 		}
 	}
@@ -202,9 +212,10 @@ func TestRun_CoverForcesWhatWasNotUsed(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range r.drawer.cards() {
-		r.report.used[name] = 2
+		r.report.cards[name] = tally{used: 2}
 	}
-	r.report.used["howlrunner"], r.report.used["crackshot"] = 1, 1 // once is not enough
+	once := tally{used: 1} // is not enough
+	r.report.cards["howlrunner"], r.report.cards["crackshot"] = once, once
 	r.giveUp("crackshot")
 	for range 2 * openOdds {
 		o, _ := r.begin()
@@ -222,11 +233,12 @@ func TestReport_NamesTheCardsUsedLeast(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, id := range r.drawer.cards() {
-		r.report.used[id] = 7
+		r.report.cards[id] = tally{flown: 8, used: 7}
 	}
-	r.report.used["howlrunner"], r.report.used["crackshot"] = 0, 3
+	r.report.cards["howlrunner"] = tally{flown: 9}
+	r.report.cards["crackshot"] = tally{flown: 4, used: 3}
 	r.report.finish(r.drawer, 1)
-	want := []Usage{{"howlrunner", 0}, {"crackshot", 3}}
+	want := []Usage{{"howlrunner", 0, 9}, {"crackshot", 3, 4}}
 	if got := r.report.Least; len(got) != leastUsed || !slices.Equal(got[:2], want) {
 		t.Errorf("got %v, want %v first", got, want)
 	}

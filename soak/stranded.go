@@ -17,6 +17,13 @@ var stranded = map[string][]Stranded{
 		{"ghost", "no VCX-100 is built"},
 		{"phantom", "no attack shuttle and no Sheathipede is built"},
 	},
+	squad.First: {
+		{"allianceoverhaul", "no ARC-170 is built"},
+		{"broadcastarray", "no Gozanti-class cruiser is built"},
+		{"combatretrofit", "no huge ship is built"},
+		{"merchantone", "no C-ROC cruiser is built"},
+		{"tantiveiv", "no CR90 corvette is built"},
+	},
 }
 
 // idOf tells whether a row of the table is about a card.

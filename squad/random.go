@@ -41,8 +41,14 @@ const (
 // Random draws a squad that Check finds legal. The same source and pool give the same squad.
 // Squads vary in size and price on purpose: they are for trying the rules, not for winning.
 func Random(rng *rand.Rand, c *data.Catalogue, pool Pool, f Format) (Squad, error) {
+	return Around(rng, c, Squad{}, pool, f)
+}
+
+// Around draws the rest of a squad that is begun, as Random draws a whole one: a legal one that has
+// the ships with which begun begins, and perhaps more upgrades on them.
+func Around(rng *rand.Rand, c *data.Catalogue, begun Squad, pool Pool, f Format) (Squad, error) {
 	for range maxDraws {
-		d := drawer{rng: rng, c: c, pool: pool, f: f}
+		d := drawer{rng: rng, c: c, pool: pool, f: f, squad: begun}
 		if d.draw() {
 			return d.squad, nil
 		}
@@ -64,11 +70,14 @@ func (d *drawer) draw() bool {
 	if len(d.pool.Pilots) == 0 {
 		return false
 	}
-	first, ok := d.c.Pilot(pick(d.rng, d.pool.Pilots))
-	if !ok {
-		return false
+	if len(d.squad.Ships) == 0 {
+		first, ok := d.c.Pilot(pick(d.rng, d.pool.Pilots))
+		if !ok {
+			return false
+		}
+		d.squad = Squad{Faction: first.Faction}
 	}
-	d.squad = Squad{Name: "Random squad", Edition: d.c.Edition, Faction: first.Faction}
+	d.squad.Name, d.squad.Edition = "Random squad", d.c.Edition
 	if d.f.ThreeObstacles {
 		d.squad.Obstacles = []string{"coreasteroid0", "coreasteroid1", "coreasteroid2"}
 	}
@@ -95,7 +104,8 @@ func (d *drawer) drawShips() {
 		most = d.f.MaxShips
 	}
 	size := d.f.MinShips + d.rng.IntN(max(most-d.f.MinShips, 0)+1)
-	for tries := 0; len(d.squad.Ships) < max(size, 1) && tries < misses; tries++ {
+	size = max(size, 1)
+	for tries := 0; len(pilots) > 0 && len(d.squad.Ships) < size && tries < misses; tries++ {
 		pilot := pick(d.rng, pilots)
 		ship := Ship{Pilot: pilot.ID, Upgrades: d.loadoutOf(pilot)}
 		d.try(func(s *Squad) { s.Ships = append(s.Ships, ship) })

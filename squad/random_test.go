@@ -107,3 +107,41 @@ func BenchmarkRandom(b *testing.B) {
 		}
 	}
 }
+
+// What is begun stays as it is and comes first; more ships and upgrades come to it.
+func TestAround_KeepsWhatIsBegun(t *testing.T) {
+	c := data.Second()
+	torpedo := squad.Upgrade{Slot: "torpedo", ID: "protontorpedoes"}
+	begun := squad.Squad{Faction: "rebelalliance", Ships: []squad.Ship{
+		{Pilot: "wedgeantilles", Upgrades: []squad.Upgrade{torpedo}},
+	}}
+	most := 0
+	for seed := range uint64(25) {
+		rng := rand.New(rand.NewPCG(seed, 4))
+		s, err := squad.Around(rng, c, begun, squad.Everything(c), squad.Usual())
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		for _, p := range squad.Check(c, s, squad.Usual()) {
+			t.Errorf("seed %d: %s", seed, p.Text)
+		}
+		if wedge := s.Ships[0]; wedge.Pilot != "wedgeantilles" || wedge.Upgrades[0] != torpedo {
+			t.Errorf("seed %d: begins with %v", seed, wedge)
+		}
+		most = max(most, len(s.Ships))
+	}
+	if len(begun.Ships[0].Upgrades) != 1 || most < 2 {
+		t.Errorf("what is begun became %v, and at most %d ships", begun, most)
+	}
+}
+
+// A faction of which the pool has no ship is left as it is begun.
+func TestAround_NeedsNoMoreShips(t *testing.T) {
+	c := data.Second()
+	begun := squad.Squad{Faction: "rebelalliance", Ships: []squad.Ship{{Pilot: "wedgeantilles"}}}
+	pool := squad.Pool{Pilots: []string{"howlrunner"}}
+	s, err := squad.Around(rand.New(rand.NewPCG(1, 1)), c, begun, pool, squad.Usual())
+	if err != nil || len(s.Ships) != 1 {
+		t.Errorf("got %v, %v", s, err)
+	}
+}
