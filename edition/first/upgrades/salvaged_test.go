@@ -23,6 +23,21 @@ func TestOverclockedR4_FocusAgainForStress(t *testing.T) {
 	s.Done()
 }
 
+// A token may be spent for nothing, but not over and over: with the droid that would never end
+// (1e.focus.spend-without-results).
+func TestOverclockedR4_SpendsForNothingOnce(t *testing.T) {
+	s := table(t)
+	ship, tie := s.Mine(thug, here, with("overclockedr4"), scene.Tokens(focus, 1)), s.Theirs(academy, ahead(150))
+	s.Attack(ship, tie)
+	s.Dice("hit", "blank")
+	s.Use(ship, "spend focus")
+	s.Use(ship, "focus again")
+	s.Never(ship, "spend focus")
+	s.Dice(blanks(3)...)
+	s.WantTokens(ship, focus, 1)
+	s.Done()
+}
+
 func TestR4Agromech_LocksTheDefender(t *testing.T) {
 	s := table(t)
 	ship, tie := s.Mine(thug, here, with("r4agromech"), scene.Tokens(focus, 1)), s.Theirs(academy, ahead(150))
