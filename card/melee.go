@@ -26,12 +26,13 @@ func Stands(r, from Ref, aspect geom.Aspect) Cond {
 // FaceOff tells whether two ships look at each other: each lies in the other's front arc, or in its
 // bullseye arc if the table has agreed on that (msg.arc.face-off).
 func FaceOff(a, b Ref) Cond {
+	front := All(InArcOf(a, geom.FrontArc, b), InArcOf(b, geom.FrontArc, a))
+	bullseye := All(InArcOf(a, geom.BullseyeArc, b), InArcOf(b, geom.BullseyeArc, a))
 	return func(x *game.Exec) bool {
-		arc := geom.FrontArc
 		if x.G.Options.BullseyeFaceOff {
-			arc = geom.BullseyeArc
+			return bullseye(x)
 		}
-		return InArcOf(a, arc, b)(x) && InArcOf(b, arc, a)(x)
+		return front(x)
 	}
 }
 

@@ -132,10 +132,22 @@ func choice(x *game.Exec, q *game.Question, c game.Choice) string {
 		return g.Dealt[c.Item].Name
 	case game.CardVerb:
 		return cardName(x, c.Card)
+	case game.MoveVerb:
+		return capital(along(x.Move(), c.N))
 	case game.OptionVerb:
 		return capital(g.Procs[q.Proc].Steps[q.PC].Options[c.N])
 	}
 	return capital(plain(c))
+}
+
+// along says where on the end of a template a ship is put: to a side as the template runs that it
+// left by its front, else as the ship itself looks.
+func along(m *game.Move, n int16) string {
+	if m.Side == 0 && !m.Maneuver.Path().Sideways() {
+		return [...]string{"on the left of the template", "in the middle of the template",
+			"on the right of the template"}[n+1]
+	}
+	return [...]string{"towards the back", "in the middle", "towards the front"}[n+1]
 }
 
 // plain says an option that names nothing of the match.
@@ -145,8 +157,6 @@ func plain(c game.Choice) string {
 		return strconv.Itoa(int(c.N))
 	case game.SideVerb:
 		return geom.Side(c.N).String()
-	case game.MoveVerb:
-		return [...]string{"towards the back", "in the middle", "towards the front"}[c.N+1]
 	case game.FaceVerb:
 		return game.Face(c.Item).String()
 	case game.ActionVerb:
