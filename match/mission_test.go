@@ -10,6 +10,7 @@ import (
 	"koiogran/edition/first"
 	"koiogran/edition/flightpath"
 	"koiogran/game"
+	"koiogran/geom"
 	"koiogran/match"
 	"koiogran/replay"
 	"koiogran/rules"
@@ -126,5 +127,40 @@ func TestModes_WholeMatchesOfFlightpath(t *testing.T) {
 		if strings.Count(record, "\nobstacle ") != 6 {
 			t.Error("there are not six obstacles")
 		}
+	}
+}
+
+// A player may choose beam interference fields in the place of the usual obstacles.
+//
+// msg.setup.obstacles.beam-field
+func TestObstacles_BeamInterferenceFieldsInTheirPlace(t *testing.T) {
+	c := rules.Compile(flightpath.Edition())
+	line, _ := squad.Deployment(c.Facts, "Home Fleet Pickets")
+	veterans, _ := squad.Deployment(c.Facts, "Veterans of Loum")
+	fields := func(codes []string) (n int) {
+		_, _, err := c.NewGame(rules.Setup{Obstacles: codes, Unimplemented: true,
+			Squads: [2]rules.Squad{match.Squad(c.Facts, &line), match.Squad(c.Facts, &veterans)}})
+		if err != nil {
+			t.Error(err)
+		}
+		for _, code := range codes {
+			if o, _ := geom.ObstacleNamed(code); o.Kind() == geom.GasCloud {
+				n++
+			}
+		}
+		return n
+	}
+	usual := fields(match.Obstacles(c.Measure, &line, &veterans))
+	line.Obstacles = []string{"gascloud1", "gascloud2", "gascloud3"}
+	veterans.Obstacles = []string{"gascloud4", "gascloud5", "gascloud6"}
+	if n := fields(match.Obstacles(c.Measure, &line, &veterans)); n != 6 || usual == 6 {
+		t.Errorf("%d of six chosen obstacles are fields, and %d of the usual ones", n, usual)
+	}
+	format, err := squad.FormatNamed("quickplay")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if problems := squad.Check(c.Facts, line, format); len(problems) > 0 {
+		t.Errorf("a force with three fields is not legal: %v", problems)
 	}
 }

@@ -71,8 +71,8 @@ func arriving(x *game.Exec) game.ShipID {
 	return game.NoShip
 }
 
-// lands tells whether a ship may be placed at a pose: in the play area, on top of no other, and where
-// its mission allows it.
+// lands tells whether a ship may be placed at a pose: in the play area, on top of no other, and
+// where its mission allows it.
 func lands(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	base := geom.Place(x.Info(id).Size, pose)
 	others, _ := x.Others(id)

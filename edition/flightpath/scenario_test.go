@@ -3,6 +3,7 @@ package flightpath_test
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"koiogran/bot"
@@ -22,6 +23,7 @@ type table struct {
 	x     *game.Exec
 	seats [2]bot.Player
 	dice  dealer.Dealer
+	log   *game.Log // takes what is told, nil for nothing
 	// prefer tells which of the options is taken, if it fits one.
 	prefer func(c game.Choice) bool
 }
@@ -77,7 +79,7 @@ func (m *table) until(done func() bool) {
 			v := view.Of(m.g, m.s, p)
 			c = m.seats[p].Answer(&v, v.Ask(m.x))
 		}
-		if err := m.x.Step(m.s, p, c, nil); err != nil {
+		if err := m.x.Step(m.s, p, c, m.log); err != nil {
 			m.t.Fatalf("%v: %+v in %s", err, c, m.x.Where())
 		}
 	}
@@ -220,5 +222,34 @@ func TestScenario_KeepsObstaclesOffTheBeacons(t *testing.T) {
 	m.x.Ask(m.s, p)
 	if !m.x.Valid(m.s, p, near) {
 		t.Error("without beacons an obstacle may not lie there either")
+	}
+}
+
+// Whole matches of every card by random players: each state is sound, each ends within its rounds,
+// and what is told cites clauses of this game.
+func TestScenario_WholeMatchesAreSound(t *testing.T) {
+	c := rules.Compile(flightpath.Edition())
+	for id, rounds := range map[string]uint8{"sc-shoal-convoy": 10, "sc-relay-beacons": 30} {
+		for seed := range uint64(8) {
+			m := sit(t, c, scenarioOf(t, c, id))
+			m.dice = dealer.NewSeeded(seed)
+			m.seats = [2]bot.Player{bot.Random(m.g, seed), bot.Random(m.g, seed+100)}
+			var log game.Log
+			m.log = &log
+			m.until(func() bool {
+				if err := m.g.Check(m.s); err != nil {
+					t.Fatalf("%s, seed %d: %v in %s", id, seed, err, m.x.Where())
+				}
+				return m.s.Round > rounds
+			})
+			if !m.s.Over {
+				t.Errorf("%s, seed %d: not over after round %d", id, seed, rounds)
+			}
+			for _, e := range log.Events {
+				if e.Clause != "" && !strings.HasPrefix(e.Clause, "msg.") {
+					t.Errorf("%s: an event cites %s", id, e.Clause)
+				}
+			}
+		}
 	}
 }
