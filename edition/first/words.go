@@ -11,7 +11,7 @@ func words() *strings.Replacer {
 		"choose the first player", "choose who has initiative",
 		"initiative", "pilot skill",
 		"blue ", "green ",
-		"engagement phase", "combat phase",
+		"engagement phase", "combat phase", "of engagement", "of combat",
 		" engages", " has its turn in combat", "engaged", "turn in combat over",
 		"defence", "defense",
 		"results are neutralized", "results are compared",

@@ -8,7 +8,7 @@ func words() *strings.Replacer {
 	return strings.NewReplacer(
 		"Koiogran turn", "K-turn", "Segnor's loop", "S-loop", "Tallon roll", "T-roll",
 		"gas cloud", "beam interference field", "decloaks", "unstealths", "decloak", "unstealth",
-		"ships", "units", "the ship", "the unit", "another ship", "another unit",
+		" ship", " unit", "ships", "units", "An ionized", "A shocked", "ionized", "shocked",
 		"calculate", "accumulate", "reinforce", "guard", "rotate arc", "rotate turret",
 		"SLAM", "overthrust", "cloak", "stealth",
 		"a shield", "armor", "shields", "armor", "shield", "armor", "hull", "structure",

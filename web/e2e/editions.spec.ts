@@ -137,6 +137,8 @@ for (const game of games) {
         if (asked.about === "dial") {
           await speaks(p, game);
           await tabs.last().click();
+          const own = p.locator(".squad.side1 .card-head .name").last();
+          await expect(p.locator(".question h2")).toContainText(await own.innerText());
         }
         await fits(p, `phone-${game.id}-${asked.about}`);
         if (asked.about === "dial") await tabs.first().click();

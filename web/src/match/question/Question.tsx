@@ -27,7 +27,7 @@ export function Question({ store }: { store: MatchStore }) {
     >
       {question ? (
         <>
-          <h2 ref={heading} tabIndex={-1}>{question.text}</h2>
+          <h2 ref={heading} tabIndex={-1}>{store.planning.heading(question)}</h2>
           <Answers store={store} question={question} />
           <Takeback store={store} />
           <Refused store={store} list={question.refused ?? []} />
