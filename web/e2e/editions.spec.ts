@@ -46,13 +46,14 @@ const games = [
   },
   {
     id: "flightpath", name: /Flightpath/, more: { ruleset: "flightpath" },
-    says: ["initiative", "structure", "armor", "guard", "melee range"], never: /pilot skill|hull|ships/i,
+    says: ["initiative", "structure", "armor", "guard", "melee range", "newtype"],
+    never: /pilot skill|hull|ships/i,
     squads: [
       ["Two Eyes of Iron", "zeon", [
         pilot("ramba-ral-zaku-i-commander", "ms-05s-zaku-i-commander", {
           loadout: ["ms-05s-zaku-i-commander.mg"],
         }),
-        pilot("commander-type-ace", "ms-06s-zaku-ii-commander", {
+        pilot("char-aznable-zaku", "ms-06s-zaku-ii-commander", {
           loadout: ["ms-06s-zaku-ii-commander.mg"],
         }),
       ]],
@@ -95,7 +96,7 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   await form.getByRole("button", { name: "Set the table" }).click();
 }
 
-/** byBoth answers lists by the keyboard, where the first answer may pass, and the rest by clicks. */
+/** byBoth answers lists by the keyboard, one option after another, and the rest by clicks. */
 async function byBoth(page: Page, asked: Exclude<Turn, "over">, k: number): Promise<void> {
   const list = await page.locator(".question [data-answer]").count();
   if (list === 0 || asked.about === "dial") return byClicks(page, asked, k);

@@ -1,4 +1,4 @@
-/** Whoever sits at the upper edge sees the table turned, and points and moves on it as it is drawn. */
+/** Whoever sits at the upper edge sees the table turned, and moves things on it as it is drawn. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { byClicks, make, shot, turn } from "./play";

@@ -17,7 +17,7 @@ export interface Bounds {
   turned: boolean;
 }
 
-/** onTable is the point of the table, in millimetres upward, that is drawn at a point of the board. */
+/** onTable is the point of the table, its y counted upward, that is drawn at a point of the board. */
 export function onTable(b: Bounds, at: { x: number; y: number }): { x: number; y: number } {
   return b.turned ? { x: b.width - at.x, y: at.y } : { x: at.x, y: b.height - at.y };
 }

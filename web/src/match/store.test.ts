@@ -48,7 +48,9 @@ function state(): State {
       id: "m", edition: "second", version: "1", seat: 1, width: 900, height: 900,
       players: [{ squad: "A", points: 80 }, { squad: "B", points: 40 }], settings: [],
       ships: [card(0, 1), card(1, 1), card(2, 2)], obstacles: [], drawings: {},
-      terms: { initiative: "", lock: "", shields: "", hull: "", ships: "", force: "", phases: [], ranges: [] },
+      terms: {
+        initiative: "", lock: "", shields: "", hull: "", ships: "", force: "", phases: [], ranges: [],
+      },
       dice: { commitment: "" },
     },
     table: { ...counters, ships: [ship(0), ship(1), ship(2)], obstacles: [] },

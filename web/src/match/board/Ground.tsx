@@ -71,7 +71,7 @@ export function Devices({ match, list }: { match: Match; list: Device[] }) {
 
 type MarkersProps = { match: Match; list: Marker[]; up: number };
 
-/** Markers are the places at which ships return from hyperspace, with numbers that stand upright. */
+/** Markers are the places at which ships return from hyperspace; their numbers stand upright. */
 export function Markers({ match, list, up }: MarkersProps) {
   return (
     <g>

@@ -106,7 +106,8 @@ export function Measure({ store, match }: Props) {
       <circle cx={num(to.x)} cy={num(match.height - to.y)} r={num(3 * unit)} />
       <text
         x={x} y={y} text-anchor={right ? "start" : "end"}
-        transform={turned ? `rotate(180 ${x} ${y})` : undefined} font-size={num(13 * unit)} stroke-width={num(4 * unit)}
+        transform={turned ? `rotate(180 ${x} ${y})` : undefined}
+        font-size={num(13 * unit)} stroke-width={num(4 * unit)}
       >
         {measured(proof)}
       </text>
