@@ -165,6 +165,7 @@ type Pilot struct {
 	// Launched is the id of the upgrade that brings the ship into play; it cannot be bought.
 	Launched string  `json:"launched,omitempty"`
 	Grants   []Grant `json:"grants,omitempty"`
+	Design   bool    `json:"design,omitempty"` // some of its numbers are this project's own
 }
 
 // Cost is an upgrade's price: a fixed value, or one that depends on the equipping ship.

@@ -156,6 +156,7 @@ func (f *facts) pilot(c *Catalogue, p *Pilot) {
 	f.add("grants", list(p.Grants))
 	f.add("launched by", p.Launched)
 	f.add("pools", list(p.Pools))
+	f.design(p.Design)
 }
 
 func (f *facts) upgrade(u *Upgrade) {

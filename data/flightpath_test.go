@@ -84,6 +84,21 @@ func TestFlightpath_UniquePilotsHaveAnAbilityAndGenericOnesNone(t *testing.T) {
 	}
 }
 
+// Whoever looks a card up learns that the project has designed it.
+func TestFlightpath_MarksItsOwnDesign(t *testing.T) {
+	for id, own := range map[string]bool{
+		"gm-cadet": true, "sturmfaust": true, "rgm-79-gm": true, "beam-saber": false,
+	} {
+		var out bytes.Buffer
+		if err := data.Flightpath().List(&out, id); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(out.String(), "this project's own") != own {
+			t.Errorf("%s: want its own design said: %t, in\n%s", id, own, out.String())
+		}
+	}
+}
+
 func TestFlightpath_DescribesAUnitInItsWords(t *testing.T) {
 	var out bytes.Buffer
 	if err := data.Flightpath().List(&out, "gm-cadet"); err != nil {

@@ -172,7 +172,8 @@ func (im *flightImporter) loadouts(unit *flightUnit) {
 	}
 }
 
-// flightPilots adds the pilots of a unit type. A newtype capacity recovers one charge a round
+// flightPilots adds the pilots of a unit type. What they cost is this project's own, and what unique
+// ones do. A newtype capacity recovers one charge a round
 // (msg.newtype.recurring).
 func (im *flightImporter) flightPilots(unit *flightUnit) {
 	for _, row := range unit.Pilots {
@@ -180,6 +181,7 @@ func (im *flightImporter) flightPilots(unit *flightUnit) {
 			ID: row.ID, Name: row.Name, Caption: row.Title, Ship: unit.ID,
 			Faction: FactionID(unit.Faction), Initiative: row.Initiative, Cost: row.Points,
 			Slots: []Slot{"loadout"}, Charges: chargesOf(row.Charge), HasAbility: row.Ability != nil,
+			Design: true,
 		}
 		if row.Unique {
 			p.Limited = 1

@@ -40,6 +40,13 @@ func TestPage_IsWhatTheCodeSays(t *testing.T) {
 	if err := progress.Write(&page, "First edition", more); err != nil {
 		t.Fatal(err)
 	}
+	audit, err := progress.AuditOf(flightpath.Edition(), os.DirFS(".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := progress.WriteAudit(&page, "Flightpath", audit); err != nil {
+		t.Fatal(err)
+	}
 	for _, e := range catalogue.Editions() {
 		if err := progress.Rules(&page, e); err != nil {
 			t.Fatal(err)
