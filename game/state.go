@@ -32,7 +32,7 @@ type Table struct {
 	TimeUp     bool // the time limit has run out: this round is the last
 	Result     Result
 	Due        uint8    // what Game.Settle still has to do
-	Stood      ShipSet  // ships whose last maneuver was a stationary one that gave no token
+	Stood      ShipSet  // ships that stood still in the round before, where a mission asks
 	Score      [2]uint8 // points of each player, where a mission counts them
 	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
 	LocksFar   Players  // whose ships acquire locks beyond range 3 this round, and not within

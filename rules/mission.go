@@ -148,6 +148,20 @@ func missionBars(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
 	return x.G.Mission != nil && x.G.Mission.Bars != nil && x.G.Mission.Bars(x, id, m)
 }
 
+// rememberStanding notes which ships executed a stationary maneuver in the round that is over, for
+// missions that bar maneuvers.
+func rememberStanding(x *game.Exec) {
+	if x.G.Mission == nil || x.G.Mission.Bars == nil {
+		return
+	}
+	x.S.Stood = 0
+	for id := range x.EachShip() {
+		if m := x.Ship(id).Executed; !m.IsNone() && m.Bearing == geom.Stationary {
+			x.S.Stood = x.S.Stood.With(id)
+		}
+	}
+}
+
 // escapes tells whether a ship that has left the play area gets away
 // (1e.mission.edge-rule-override).
 func escapes(x *game.Exec, id game.ShipID) bool {

@@ -25,6 +25,7 @@ func CallStep(name string, r game.Role) game.Step {
 
 // BeginRound counts the rounds and clears what lasts one round.
 var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
+	rememberStanding(x)
 	s := x.S
 	s.Round++
 	for i := range s.Ships[:s.NShips] {

@@ -27,13 +27,10 @@ var SlowDown = game.Step{Name: "overheat", Do: func(x *game.Exec) {
 var SettleStandstill = game.Step{Name: "stationary", Do: func(x *game.Exec) {
 	m := x.Move()
 	card.RemoveTokens(x, m.Ship, game.OverheatToken, 1, "msg.token.overheat.remove")
-	x.S.Stood = x.S.Stood.Without(m.Ship)
 	if m.Maneuver.Bearing != geom.Stationary {
 		card.RemoveTokens(x, m.Ship, game.StationaryToken, 1, "msg.token.stationary.remove")
 	} else if x.Query(card.StandsFreely, m.Ship, 0) == 0 {
 		card.GainTokens(x, m.Ship, game.StationaryToken, 1, "msg.movement.stationary.token")
-	} else {
-		x.S.Stood = x.S.Stood.With(m.Ship)
 	}
 }}
 
