@@ -19,6 +19,7 @@ type Def struct {
 	Weapon    *WeaponTerms // its attack line's requirement and cost
 	Dock      *DockTerms   // the ships that can dock with its ship
 	Loads     *LoadTerms   // the tokens that it lays on other cards of its ship
+	Teaches   *TeachTerms  // whom it lets perform the actions of another card of its ship
 	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
 	NoRecover bool         // its charges cannot be recovered
 	Silences  []string     // damage cards: the slots of its ship's cards that do not work
@@ -34,6 +35,13 @@ type WeaponTerms struct {
 	Discard                bool // the card itself is
 	Energy                 int  // so many energy tokens are
 	Force                  int  // so many Force charges of the ship are
+}
+
+// TeachTerms let other friendly ships of a type, at these ranges of the card's ship, perform the
+// actions of the upgrade in a slot of it.
+type TeachTerms struct {
+	Slot, Ship  string
+	Least, Most int
 }
 
 // LoadTerms are the ordnance tokens that a card lays on each other card of its ship in these slots:

@@ -80,6 +80,7 @@ type Compiled struct {
 	terms    map[string]*card.WeaponTerms
 	berths   map[string]*card.DockTerms
 	loaded   map[string]*card.LoadTerms
+	teaches  map[string]*card.TeachTerms
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	missions []*game.Code           // what missions let ships do, in the order of Missions
 	built    game.ActionSet         // the actions for which there is a rule
@@ -120,7 +121,7 @@ func Compile(e *Edition) *Compiled {
 		Edition: e, pilots: map[string]*game.Code{}, upgrades: map[string]*game.Code{},
 		abled: map[string]*game.Code{}, terms: map[string]*card.WeaponTerms{},
 		berths: map[string]*card.DockTerms{}, lends: map[string]game.Action{},
-		loaded: map[string]*card.LoadTerms{},
+		loaded: map[string]*card.LoadTerms{}, teaches: map[string]*card.TeachTerms{},
 	}
 	var comp card.Compiler
 	comp.Add(game.QueueProc())
@@ -138,6 +139,9 @@ func Compile(e *Edition) *Compiled {
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
 		c.berths[e.Upgrades[i].ID] = e.Upgrades[i].Dock
 		c.loaded[e.Upgrades[i].ID] = e.Upgrades[i].Loads
+	}
+	for i := range e.Pilots {
+		c.teaches[e.Pilots[i].ID] = e.Pilots[i].Teaches
 	}
 	for i := range e.ShipAbilities {
 		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
@@ -277,6 +281,9 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	}
 	b.docks()
 	b.loads()
+	if err := b.teach(); err != nil {
+		return nil, nil, err
+	}
 	b.nameShips()
 	b.hook()
 	s.NShips = uint8(len(g.Ships))

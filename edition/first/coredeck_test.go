@@ -206,3 +206,16 @@ func TestOlderWeaponMalfunction_ThePrimaryWeaponOnly(t *testing.T) {
 	s.Dice("blank", "blank", "blank")
 	s.Done()
 }
+
+// Of an injured pilot nobody learns: neither the ability nor the elite card works.
+func TestOlderInjuredPilot_TeachesNothing(t *testing.T) {
+	s := older(t)
+	young := s.Mine("youngster", scene.At(557, 300, 0), scene.With("expose"))
+	wing := s.Mine(academy, here)
+	s.Theirs(rookie, there)
+	s.Crit(young, "Injured Pilot")
+	s.Never(wing, "expose yourself")
+	s.Perform(wing, 0)
+	s.Pass()
+	s.Done()
+}

@@ -40,6 +40,10 @@ func tiefighter() []Def {
 				If: []Cond{Attacking, AttackRange(1, 1)},
 				Do: []Op{Change(AttackDice, 1, game.Hit, game.Crit)}}}},
 
+		{ID: "youngster",
+			Summary: "Friendly TIE fighters at range 1-3 may perform the action of your elite card.",
+			Teaches: &TeachTerms{Slot: "elite", Ship: "tiefighter", Least: 1, Most: 3}},
+
 		{ID: "nightbeast", Summary: "After a green maneuver you may perform a focus action.",
 			Abilities: []Ability{{Name: "keep calm", When: AfterManeuver,
 				If: []Cond{Is(Self, Active), ManeuverIs(game.BlueManeuver)},
