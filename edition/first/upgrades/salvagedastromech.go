@@ -9,13 +9,12 @@ import (
 // salvagedAstromech are the salvaged astromech droids.
 func salvagedAstromech() []Def {
 	return []Def{
-		// Who spends tokens for nothing again and again must come to an end: at 9 stress tokens.
 		{ID: "overclockedr4",
 			Summary: "When you spend a focus token in the Combat phase, 1 stress token gets you " +
 				"another.",
 			Abilities: []Ability{{Name: "focus again", When: AfterSpend,
 				If: []Cond{Is(Self, Active), About(game.FocusToken),
-					InPhase(game.EngagementPhase), AtMost(8, game.StressToken, Self)},
+					InPhase(game.EngagementPhase)},
 				Do: []Op{Gain(Self, game.StressToken, 1), Gain(Self, game.FocusToken, 1)}}}},
 
 		{ID: "r4agromech",
