@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { fitted, middle, moved, pan, whole, zoom } from "./camera";
+import { fitted, middle, moved, onTable, pan, whole, zoom } from "./camera";
 
 const bounds = { width: 900, height: 900, margin: 10, turned: false };
 
 describe("camera", () => {
   it("shows the table with its margin", () => {
     expect(whole(bounds)).toEqual({ x: -10, y: -10, width: 920, height: 920 });
+  });
+
+  it("finds the point of the table below a point of the board, which may be turned", () => {
+    expect(onTable(bounds, { x: 100, y: 30 })).toEqual({ x: 100, y: 870 });
+    expect(onTable({ ...bounds, turned: true }, { x: 100, y: 30 })).toEqual({ x: 800, y: 30 });
   });
 
   it("zooms around a point", () => {

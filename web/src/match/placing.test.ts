@@ -9,10 +9,10 @@ const place: Place = {
 };
 
 /** held is a placing with a ship in hand, and the answers that it asked about. */
-function held(verdict: (answer: string) => Promise<Tried>) {
+function held(verdict: (answer: string) => Promise<Tried>, turned = false) {
   const scene = new Scene();
   const asked: string[] = [];
-  const bounds = () => ({ width: 914, height: 914, margin: 0, turned: false });
+  const bounds = () => ({ width: 914, height: 914, margin: 0, turned });
   const placing = new Placing(scene, bounds, () => "asteroid", (answer) => {
     asked.push(answer);
     return verdict(answer);
@@ -35,6 +35,15 @@ describe("Placing", () => {
     const { placing } = held(yes);
     placing.shift(0.05, -10);
     expect(placing.answer()).toBe("place luke 457.3 50 12.3");
+  });
+
+  it("moves as it is drawn where the table is turned", () => {
+    const { placing, scene } = held(yes, true);
+    placing.shift(5, 10);
+    const pose = scene.piece.value?.pose ?? place.suggest;
+    expect(pose.x).toBeCloseTo(452.234567);
+    expect(pose.y).toBeCloseTo(50);
+    expect(placing.seen({ x: 100, y: 60, heading: 270 })).toEqual({ x: 814, y: 854, heading: 90 });
   });
 
   it("stays on the table and turns within a full turn", () => {
