@@ -1,9 +1,11 @@
 package server
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"koiogran/edition"
 	"koiogran/store"
 	"koiogran/wire"
 )
@@ -17,6 +19,28 @@ func TestSquads_AReadySquadIsLegalAndLaidOut(t *testing.T) {
 	}
 	if !out.Legal || len(out.Ships) == 0 || len(out.Ships[0].Cards) == 0 || out.XWS == "" {
 		t.Errorf("got %+v", out)
+	}
+}
+
+func TestSquads_ALoadoutIsLaidOutWithItsArmaments(t *testing.T) {
+	c, ok := edition.ByID("flightpath")
+	if !ok {
+		t.Fatal("no Flightpath")
+	}
+	s := serve(t, optionsOf(t, store.NewMemory(), c, "flightpath-line"))
+	var out wire.SquadSheet
+	s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: s.o.Squads[0].XWS}, &out)
+	if len(out.Ships) == 0 {
+		t.Fatalf("got %+v", out)
+	}
+	var names []string
+	for _, card := range out.Ships[0].Cards {
+		if card.Slot == "armament" {
+			names = append(names, card.Name)
+		}
+	}
+	if !slices.Contains(names, "Beam Spray Gun") || !slices.Contains(names, "Large Shield") {
+		t.Errorf("armaments %v, want the beam spray gun and the shield of its loadout", names)
 	}
 }
 

@@ -87,31 +87,45 @@ func (s *Server) shipOf(c *rules.Compiled, ship *squad.Ship) wire.SquadShip {
 		}
 		out.Numbers = append(out.Numbers, wire.Number{Name: name, Value: strconv.Itoa(n.Value)})
 	}
-	book := s.books[c.ID]
-	add := func(code, name, slot string, row data.Card, charges *data.Charges) {
-		does, _ := book.Card(row)
-		card := wire.CardText{Code: code, Name: name, Slot: slot, Does: does}
-		if charges != nil {
-			card.Charges = charges.Value
-		}
-		out.Cards = append(out.Cards, card)
-	}
-	add(pilot.ID, pilot.Name, "pilot", data.Card{Kind: data.KindPilot, ID: pilot.ID, Row: pilot},
-		pilot.Charges)
+	out.Cards = append(out.Cards, s.cardOf(c,
+		data.Card{Kind: data.KindPilot, ID: pilot.ID, Row: pilot},
+		wire.CardText{Name: pilot.Name, Slot: "pilot", Charges: chargesOf(pilot.Charges)}))
 	for _, u := range ship.Upgrades {
-		row, ok := c.Facts.Upgrade(u.ID)
-		if !ok {
-			out.Cards = append(out.Cards, wire.CardText{Code: u.ID, Name: u.ID, Slot: string(u.Slot)})
-			continue
-		}
-		var charges *data.Charges
-		if len(row.Sides) > 0 {
-			charges = row.Sides[0].Charges
-		}
-		add(row.ID, row.Name, string(u.Slot), data.Card{Kind: data.KindUpgrade, ID: row.ID, Row: row},
-			charges)
+		out.Cards = append(out.Cards, s.upgradeOf(c, u.ID, string(u.Slot))...)
 	}
 	return out
+}
+
+// upgradeOf tells an upgrade of a ship, and after a loadout its armaments.
+func (s *Server) upgradeOf(c *rules.Compiled, id, slot string) []wire.CardText {
+	row, ok := c.Facts.Upgrade(id)
+	if !ok {
+		return []wire.CardText{{Code: id, Name: id, Slot: slot}}
+	}
+	card := wire.CardText{Name: row.Name, Slot: slot}
+	if len(row.Sides) > 0 {
+		card.Charges = chargesOf(row.Sides[0].Charges)
+	}
+	list := []wire.CardText{s.cardOf(c, data.Card{Kind: data.KindUpgrade, ID: id, Row: row}, card)}
+	for _, armament := range row.Armaments {
+		list = append(list, s.upgradeOf(c, armament, "armament")...)
+	}
+	return list
+}
+
+// cardOf adds to what is told of a card its id and what it does.
+func (s *Server) cardOf(c *rules.Compiled, row data.Card, card wire.CardText) wire.CardText {
+	card.Code = row.ID
+	card.Does, _ = s.books[c.ID].Card(row)
+	return card
+}
+
+// chargesOf is how many charges a card has, 0 if it has none.
+func chargesOf(charges *data.Charges) int {
+	if charges == nil {
+		return 0
+	}
+	return charges.Value
 }
 
 // drawingOf returns the drawing of a pilot's ship.

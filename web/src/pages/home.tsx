@@ -43,7 +43,7 @@ export default function Home() {
       {error.value && <Failed why={error.value} />}
       <nav aria-label="Pages">
         <ul class="doors">
-          <Door page="friend" name="Play a friend" what="choose two squads and send a link" />
+          <Door page="friend" name="Play a friend" what="any game and two squads, by a link; or the computer" />
           <Door page="watch" name="Watch" what="matches that are played now" />
           <Door page="squads" name="Squads" what="paste one, see what is legal and why not" />
           <Door page="rules" name="Rules" what="every rule with its source and examples" />
