@@ -178,6 +178,9 @@ func Line(g *game.Game, t *game.Table, id game.ShipID) string {
 	for _, held := range append(tokensOf(g, t, id), cardsOf(g, t, id)...) {
 		words = append(words, held.text)
 	}
+	if s.Doomed {
+		words = append(words, "destroyed at the end of the round")
+	}
 	return fmt.Sprintf("%s %s: %s", Sign(g, t, id), info.Name, strings.Join(words, ", "))
 }
 

@@ -194,6 +194,7 @@ func (t *Teller) marks(s *game.Ship) []string {
 	}{
 		{s.Activated, "activated"}, {s.Engaged, "engaged"}, {s.Attacked, "attacked"},
 		{s.DialKept, "dial on its card"}, {s.OnTable && s.Destroyed, "destroyed"},
+		{s.Doomed, "destroyed at the end of the round"},
 	} {
 		if mark.on {
 			list = append(list, t.said(mark.name))
