@@ -3,8 +3,13 @@ package first_test
 import (
 	"testing"
 
+	"koiogran/bot"
+	"koiogran/dealer"
+	"koiogran/edition/first"
 	"koiogran/game"
+	"koiogran/rules"
 	"koiogran/scene"
+	"koiogran/view"
 )
 
 // With deck and discards empty no card can be drawn: critical damage is counted facedown, and what
@@ -91,5 +96,49 @@ func TestCounters_AreReplacedAtTheEndOfTheRound(t *testing.T) {
 			s.Is(s.State().Decks[game.Seat2].Facedown == 2-c.left, "the cards are not the deck's")
 			s.Done()
 		})
+	}
+}
+
+// Whole matches with a deck of four cards for each player keep every invariant: cards are dealt,
+// discarded, drawn again and replaced by counters, and none is lost or made
+// (1e.damage.deck-and-discard-empty-no-draw, 1e.damage.destroyed-cards-discarded).
+func TestDecks_OfFewCardsLoseNone(t *testing.T) {
+	compiled := rules.Compile(first.Edition())
+	counters := 0
+	for seed := range uint64(12) {
+		g, s, err := compiled.NewGame(rules.Setup{
+			Squads: squads(), Options: game.Options{RoundLimit: 15},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for p := range s.Decks {
+			g.Decks[p] = [game.MaxTitles]uint8{1: 1, 5: 1, 6: 1, 11: 1}
+			s.Decks[p].Unseen = g.Decks[p]
+		}
+		x, chance := game.NewExec(g), dealer.NewSeeded(seed)
+		bots := [2]bot.Player{bot.Beginner(g, seed), bot.Beginner(g, seed+100)}
+		for !s.Over {
+			p := x.Waiting(s).First()
+			var c game.Choice
+			if p == game.Chance {
+				c = chance.Deal(x.Ask(s, p))
+			} else {
+				v := view.Of(g, s, p)
+				c = bots[p].Answer(&v, v.Ask(x))
+			}
+			if err := x.Step(s, p, c, nil); err != nil {
+				t.Fatalf("%v in %s", err, x.Where())
+			}
+			if err := g.Check(s); err != nil {
+				t.Fatalf("seed %d: %v in %s", seed, err, x.Where())
+			}
+			for i := range s.Ships {
+				counters += int(s.Ships[i].Counters)
+			}
+		}
+	}
+	if counters == 0 {
+		t.Error("no counter was ever given")
 	}
 }
