@@ -41,6 +41,17 @@ func (t *table) draft() *draft {
 	return d
 }
 
+// callTime notes that the time limit of the match, which runs from its creation, is over.
+func (d *draft) callTime(now time.Time) error {
+	limit := time.Duration(d.t.game.Options.TimeLimit) * time.Minute
+	if limit == 0 || d.state.TimeUp || now.Before(d.t.meta.Created.Add(limit)) {
+		return nil
+	}
+	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Time}
+	d.entries = append(d.entries, e)
+	return d.t.enter(&d.standing, e, &d.log)
+}
+
 // choose adds a choice in the words of a record.
 func (d *draft) choose(p game.Player, words string) error {
 	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Choice, Text: words}
@@ -112,6 +123,9 @@ func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error 
 			}
 		}
 		d := t.draft()
+		if err := d.callTime(time.Now()); err != nil {
+			return err
+		}
 		if err := d.choose(p, a.Answer); err != nil {
 			return notLegal{err}
 		}

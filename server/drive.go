@@ -36,6 +36,9 @@ func (t *table) drivenOn() bool {
 			return err
 		}
 		d := t.draft()
+		if err := d.callTime(time.Now()); err != nil {
+			return err
+		}
 		d.advance()
 		if !d.over() {
 			d.answerAs(d.program(t.x.Waiting(&d.state)))

@@ -9,6 +9,7 @@ import (
 
 	"koiogran/game"
 	"koiogran/replay"
+	"koiogran/store"
 	"koiogran/text"
 	"koiogran/view"
 	"koiogran/wire"
@@ -25,7 +26,11 @@ func (t *table) finished() (*replay.Record, error) {
 	r := *t.record
 	r.Lines = make([]replay.Line, 0, len(t.choices)+2)
 	for _, e := range t.choices {
-		r.Lines = append(r.Lines, replay.Line{Player: playerOf(e), Text: e.Text})
+		l := replay.Line{Player: playerOf(e), Text: e.Text}
+		if e.Kind == store.Time {
+			l = replay.Line{Kind: replay.TimeLine}
+		}
+		r.Lines = append(r.Lines, l)
 	}
 	r.Lines = append(r.Lines, replay.Line{
 		Kind: replay.SecretLine, Text: fmt.Sprintf("%x", t.meta.Secret),

@@ -66,7 +66,10 @@ func settings() []setting {
 			Text: "The play area is so many centimetres high, with a width; 0 for the usual one.",
 		}, agreed: "The play area is %s cm high.",
 			side: func(s *rules.Setup) *uint16 { return &s.Height }},
-		{Choosable: wire.Choosable{ID: "time-limit", Most: 255}, record: true,
+		{Choosable: wire.Choosable{
+			ID: "time-limit", Kind: "number", Most: 255,
+			Text: "First edition: the match ends with the round in which so many minutes run out; 0: never.",
+		},
 			agreed: "The match ends with the round in which %s minutes run out.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.TimeLimit }},
 		toggle("range-bonus", "Flightpath: a die more for the attacker at range 1, the defender at 3.",

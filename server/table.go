@@ -55,7 +55,7 @@ type asked struct {
 // standing is what entries change.
 type standing struct {
 	state   game.State
-	choices []store.Entry // those made, without those taken back
+	choices []store.Entry // those made, and that time was called, without what was taken back
 	answers [2]int        // of each seat, those taken back too, and its takebacks
 	rolls   int           // how many answers Chance has given
 	offers  [2]string     // what each seat offers
@@ -156,8 +156,8 @@ func (t *table) load(ctx context.Context) error {
 func (t *table) apply(e store.Entry, log *game.Log) error {
 	seat := playerOf(e)
 	switch e.Kind {
-	case store.Choice:
-		return t.choose(&t.standing, e, log)
+	case store.Choice, store.Time:
+		return t.enter(&t.standing, e, log)
 	case store.Takeback:
 		n, err := strconv.Atoi(e.Text)
 		if err != nil || n < 0 || n > len(t.choices) || seat > game.Seat2 {
@@ -188,13 +188,23 @@ func (t *table) rewind(n int, seat game.Player) error {
 		return err
 	}
 	for _, e := range choices {
-		if err := t.choose(&t.standing, e, nil); err != nil {
+		if err := t.enter(&t.standing, e, nil); err != nil {
 			return err
 		}
 	}
 	t.answers = answers
 	t.answers[seat]++
 	return nil
+}
+
+// enter makes one choice on a standing of the match, or calls time.
+func (t *table) enter(p *standing, e store.Entry, log *game.Log) error {
+	if e.Kind != store.Time {
+		return t.choose(p, e, log)
+	}
+	p.choices = append(p.choices, e)
+	p.undo = undo{seat: game.NoPlayer}
+	return t.x.CallTime(&p.state, log)
 }
 
 // choose makes one choice on a standing of the match.

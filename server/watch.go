@@ -211,11 +211,7 @@ func (t *table) eventsSince(p game.Player, after int) []wire.Event {
 	var log game.Log
 	for _, e := range t.choices {
 		log.Events = log.Events[:0]
-		c, err := replay.Parse(t.x, s, playerOf(e), e.Text)
-		if err == nil {
-			err = t.x.Step(s, playerOf(e), c, &log)
-		}
-		if err != nil {
+		if err := t.again(s, e, &log); err != nil {
 			panic("server: " + e.Text + ": " + err.Error())
 		}
 		if told := story.Tell(log.Events); e.At > after {
@@ -223,6 +219,18 @@ func (t *table) eventsSince(p game.Player, after int) []wire.Event {
 		}
 	}
 	return list
+}
+
+// again lets an entry take effect on a state once more.
+func (t *table) again(s *game.State, e store.Entry, log *game.Log) error {
+	if e.Kind == store.Time {
+		return t.x.CallTime(s, log)
+	}
+	c, err := replay.Parse(t.x, s, playerOf(e), e.Text)
+	if err != nil {
+		return err
+	}
+	return t.x.Step(s, playerOf(e), c, log)
 }
 
 // standingFor is how the match stands for somebody.

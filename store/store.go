@@ -54,10 +54,11 @@ type Kind uint8
 // The kinds of entries. Their numbers are on disk.
 const (
 	Choice   Kind = 1 // Text is a choice in the words of a record, Seat 0 for chance
-	Takeback Kind = 2 // Text is how many entries of kind Choice are left, in decimal
+	Takeback Kind = 2 // Text is how many entries of kinds Choice and Time are left, in decimal
 	Offer    Kind = 3 // Text is what the seat offers: draw, takeback, rematch; or "no"
 	Drawn    Kind = 4 // both have agreed on a draw
 	Broken   Kind = 5 // a mistake of the program ended the match; Text says at what
+	Time     Kind = 6 // the time limit has run out
 )
 
 // Notice says that a match has gone on. The empty notice says that any match may have: what was
