@@ -16,6 +16,7 @@ type company struct {
 	arms    []string      // upgrades of the other squad
 	prey    []string      // its cards whose ships the other side attacks
 	actions []game.Action // that its side performs
+	draws   []game.Action // that the other side performs
 	spends  []string      // abilities of the rules that its side uses
 	keeps   []string      // abilities of the rules that its side does not use
 	flight  flight

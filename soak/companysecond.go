@@ -45,7 +45,7 @@ var secondCompanies = []company{
 	{card: "captainjonus", cards: ordnance, actions: aims},
 	{card: "captainjonus-swz98-lsl", cards: bombs},
 	{card: "captainjonus-swz105", cards: ordnance, actions: aims},
-	{card: "captainkagi", ships: fighters},
+	{card: "captainkagi", ships: fighters, draws: locks},
 	{card: "chewbacca", prey: []string{"chewbacca"}},
 	{card: "chewbacca-crew", prey: []string{"chewbacca-crew"}, actions: focuses, keeps: spendFocus},
 	{card: "cienaree", ships: fighters,

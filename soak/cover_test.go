@@ -31,16 +31,30 @@ func TestTally_NeedGrowsWithFailure(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		card tally
+		left int
 		want int
 	}{
-		{"used often enough", tally{used: 10, forced: 10, served: 10}, 0},
-		{"never forced yet", tally{used: 4}, 13},
-		{"one time in four", tally{used: 4, forced: 18, served: 4}, 25},
-		{"hopeless", tally{used: 0, forced: 1000}, 10 * mostTries},
+		{"used often enough", tally{used: 10, forced: 10, served: 10}, 0, 0},
+		{"used more often", tally{used: 12, forced: 10, served: 10}, -2, 0},
+		{"never forced yet", tally{used: 4}, 6, 13},
+		{"one time in four", tally{used: 4, forced: 18, served: 4}, 6, 25},
+		{"hopeless", tally{forced: 1000}, 10, 10 * mostTries},
 	} {
-		if got := c.card.need(10); got != c.want {
+		if got := c.card.need(c.left); got != c.want {
 			t.Errorf("%s: to be forced %d times, want %d", c.name, got, c.want)
 		}
+	}
+}
+
+// What was used unforced in a quarter of the matches will be used three times as often in the rest.
+func TestRun_ReckonsWithChance(t *testing.T) {
+	r := &run{o: Options{Matches: 400}, next: 100}
+	if got := r.byChance(tally{used: 12, served: 5}); got != 21 {
+		t.Errorf("will be used %d times, want 21", got)
+	}
+	r.o.Matches = 0
+	if got := r.byChance(tally{used: 12, served: 5}); got != 0 {
+		t.Errorf("will be used %d times in nobody knows how many matches", got)
 	}
 }
 

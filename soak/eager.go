@@ -18,7 +18,8 @@ type eager struct {
 	wanted []bool // and all that are to be used
 	hunted []bool // by ship of the match: those that it attacks for the other squad's card
 	needs  company
-	ship   game.ShipID // that has the card
+	draws  []game.Action // that the other squad's card needs
+	ship   game.ShipID   // that has the card
 	x      *game.Exec
 	rng    *rand.Rand
 }
@@ -26,8 +27,8 @@ type eager struct {
 // newEager makes a player of another one who is eager for a forced card, and for others that are
 // wanted in the match.
 func newEager(p bot.Player, g *game.Game, s *scenario, seat game.Player) *eager {
-	f, prey := s.force[seat], s.force[1-seat].needs.prey
-	e := &eager{Player: p, g: g, needs: f.needs, x: game.NewExec(g), ship: game.NoShip,
+	f, other := s.force[seat], &s.force[1-seat].needs
+	e := &eager{Player: p, g: g, needs: f.needs, draws: other.draws, x: game.NewExec(g), ship: game.NoShip,
 		forced: make([]bool, len(g.Cards)), wanted: make([]bool, len(g.Cards)),
 		hunted: make([]bool, len(g.Ships)),
 		rng:    rand.New(rand.NewPCG(2*s.seed+uint64(seat), 0x6561676572))}
@@ -42,7 +43,7 @@ func newEager(p bot.Player, g *game.Game, s *scenario, seat game.Player) *eager 
 			e.wanted[i] = !f.needs.kept
 		}
 		if g.Ships[c.Ship].Player != seat {
-			e.hunted[c.Ship] = e.hunted[c.Ship] || slices.Contains(prey, c.ID)
+			e.hunted[c.Ship] = e.hunted[c.Ship] || slices.Contains(other.prey, c.ID)
 		}
 		if c.ID == f.card && (c.Slot == "pilot") == f.pilot && g.Ships[c.Ship].Player == seat {
 			e.forced[i], e.ship = true, c.Ship
@@ -123,6 +124,7 @@ func (e *eager) helps(v *view.View, c game.Choice) bool {
 	}
 	a := v.Offered(e.x, c)
 	return a != nil && (slices.Contains(e.needs.actions, a.Action) ||
+		slices.Contains(e.draws, a.Action) ||
 		c.Card == game.NoCard && slices.Contains(e.needs.spends, a.Name))
 }
 

@@ -24,11 +24,22 @@ type tally struct {
 // hopeless one does not take the place of all others.
 const mostTries = 15
 
-// need is in how many matches more a card must be forced to be used in so many, going by how often
+// need is in how many matches a card must be forced to be used in so many more, going by how often
 // that was to the purpose so far, and one more for luck.
 func (t tally) need(matches int) int {
-	left := max(0, matches-t.used)
-	return min(mostTries*left, 1+left*(t.forced+2)/(t.served+1))
+	if matches <= 0 {
+		return 0
+	}
+	return min(mostTries*matches, 1+matches*(t.forced+2)/(t.served+1))
+}
+
+// byChance is in how many matches of those to come a card will be used without being forced, going
+// by those that were played; 0 where nobody knows how many will come.
+func (r *run) byChance(t tally) int {
+	if r.o.Matches == 0 || r.next == 0 {
+		return 0
+	}
+	return (t.used - t.served) * (r.o.Matches - int(r.next)) / int(r.next)
 }
 
 // plan orders the next matches.
@@ -59,6 +70,11 @@ func (r *run) cover(orders []order) {
 		// One match in three is left out of the account, for what luck will have missed.
 		level(needs, 2*(r.o.Matches-int(r.next))*(openOdds-1)/openOdds*2/3)
 	}
+	for i, name := range names {
+		if t := r.report.cards[name]; t.used == 0 && r.next > 0 {
+			needs[i] = t.need(r.o.Cover) // whatever it takes
+		}
+	}
 	rng.Shuffle(len(names), func(i, j int) {
 		names[i], names[j] = names[j], names[i]
 		needs[i], needs[j] = needs[j], needs[i]
@@ -80,8 +96,9 @@ func (r *run) cover(orders []order) {
 func (r *run) needed() (names []string, needs []int) {
 	for _, name := range r.drawer.missing(r.report.cards, r.o.Cover) {
 		if !r.hopeless[name] && len(r.drawer.forced[name].ships) > 0 {
+			t := r.report.cards[name]
 			names = append(names, name)
-			needs = append(needs, r.report.cards[name].need(r.o.Cover))
+			needs = append(needs, t.need(r.o.Cover-t.used-r.byChance(t)))
 		}
 	}
 	return names, needs
