@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"koiogran/card"
 	"koiogran/game"
 )
 
@@ -59,9 +60,11 @@ func follow(g *game.Game, s *game.State) (*attack, path, error) {
 	return a, start, nil
 }
 
-// watched returns the game with every step of attacks and of damage followed by a look.
+// watched returns the game with every step of attacks and of damage followed by a look. The damage
+// cards of a ship that is destroyed stay unknown: they are nothing to the attack.
 func (a *attack) watched(g *game.Game) *game.Game {
 	w := *g
+	w.Roles[card.DiscardRole] = 0
 	w.Procs = slices.Clone(g.Procs)
 	for i := range w.Procs {
 		p := &w.Procs[i]

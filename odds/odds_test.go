@@ -212,3 +212,26 @@ func TestWrite_TwoDiceAgainstNone(t *testing.T) {
 		}
 	}
 }
+
+// Which damage cards lay facedown on a defender that is destroyed is nothing to its attack: in first
+// edition, too, where they are turned faceup, their titles are no branches.
+func TestExact_TheCardsOfADestroyedShipAreNoBranches(t *testing.T) {
+	branches := [2]int{}
+	for i, damage := range []int{0, 4} {
+		s := scene.First(t)
+		red := s.Mine("redsquadronpilot", scene.At(457, 300, 0))
+		shuttle := s.Theirs("omicrongrouppilot", scene.At(457, 510, 180), scene.Shields(0),
+			scene.Damaged(damage))
+		s.Attack(red, shuttle)
+		s.Dice("hit", "blank", "blank")
+		d := exact(t, s)
+		branches[i] = d.Branches
+		if got := len(d.Outcomes); got != 2 {
+			t.Errorf("%d outcomes, want a hit and a miss", got)
+		}
+	}
+	if branches[0] != branches[1] {
+		t.Errorf("%d branches with a ship that survives, %d with one that is destroyed", branches[0],
+			branches[1])
+	}
+}
