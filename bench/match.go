@@ -13,8 +13,8 @@ import (
 	"koiogran/view"
 )
 
-// squads are pairs of squads of four ships, with cards of many kinds. A match is played with the first
-// pair that an edition has the cards of.
+// squads are pairs of squads of four ships, with cards of many kinds. A match is played with the
+// first pair that an edition has the cards of.
 func squads() [][2]rules.Squad {
 	ship := func(pilot string, upgrades ...string) rules.Loadout {
 		return rules.Loadout{Pilot: pilot, Upgrades: upgrades}

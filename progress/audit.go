@@ -173,12 +173,12 @@ func WriteAudit(w io.Writer, title string, a *Audit) error {
 	p.line("")
 	p.line("# %s: the units", title)
 	p.line("")
-	p.line("A card is shown when scenarios name it under `cards`; the table says in which files, and how")
-	p.line("many. What has neither an attack nor an ability is not listed: it needs none.")
+	p.line("A card is shown when scenarios name it under `cards`; the table says in which files, and")
+	p.line("how many. What has neither an attack nor an ability is not listed: it needs none.")
 	p.line("")
-	p.line("Unit types that fly with all of their loadouts: %d of %d. Loadouts that every pilot of their "+
-		"type", a.Flying, a.Types)
-	p.line("flies with: %d of %d.", a.Matched, a.Loadouts)
+	p.line("Unit types that fly with all of their loadouts: %d of %d. Loadouts that every pilot of",
+		a.Flying, a.Types)
+	p.line("their type flies with: %d of %d.", a.Matched, a.Loadouts)
 	p.line("")
 	p.line("| kind | shown | built, not shown | waiting |")
 	p.line("| --- | --- | --- | --- |")
