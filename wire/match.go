@@ -104,7 +104,7 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 		if card := &t.g.Cards[n]; card.Ship == id {
 			c.Cards = append(c.Cards, CardText{
 				ID: n, Code: card.ID, Name: card.Name, Slot: card.Slot, Does: t.book.Does(card),
-				Charges: int(card.Charges),
+				Kind: string(card.Type), Charges: int(card.Charges),
 			})
 		}
 	}

@@ -156,6 +156,7 @@ type CardText struct {
 	Code    string `json:"code" doc:"As in squad files."`
 	Name    string `json:"name"`
 	Slot    string `json:"slot"`
+	Kind    string `json:"kind,omitempty" doc:"Of an armament: beam, ballistic, explosive, melee, shield."`
 	Does    string `json:"does,omitempty"`
 	Charges int    `json:"charges,omitempty"`
 }

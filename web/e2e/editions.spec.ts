@@ -46,7 +46,7 @@ const games = [
   },
   {
     id: "flightpath", name: /Flightpath/, more: { ruleset: "flightpath" },
-    says: ["initiative", "structure", "armor", "guard", "melee range", "newtype"],
+    says: ["initiative", "structure", "armor", "guard", "melee range", "newtype", "shields 2/2"],
     never: /pilot skill|hull|ships/i,
     squads: [
       ["Two Eyes of Iron", "zeon", [

@@ -81,10 +81,12 @@ function Health({ card, ship, terms }: Props) {
 
 /** Standing is what changes often: the dial, tokens, locks, damage, conditions. */
 function Standing({ card, ship, terms }: Props) {
+  const shields = shieldsOf(card, ship);
   const unknown = (ship.facedown ?? 0) - (ship.damage ?? []).filter((d) => !d.faceup).length;
   return (
     <ul class="standing">
       <li>{terms.initiative} {ship.initiative}</li>
+      {shields && <li>{shields}</li>}
       {card.force ? <li>{terms.force} {ship.force ?? 0}/{card.force}</li> : null}
       {ship.dial && <li class="dial-state">{dialWords(ship)}</li>}
       {ship.tokens?.map((t) => (
@@ -141,7 +143,7 @@ function Details({ store, card, ship, terms }: Props & { store: MatchStore }) {
       <dl>
         {card.cards.map((c) => (
           <div key={c.id}>
-            <dt>{c.name} <small>{c.slot}{chargeWords(c, ship)}</small></dt>
+            <dt>{c.name} <small>{c.kind} {c.slot}{chargeWords(c, ship)}</small></dt>
             <dd>{c.does}</dd>
           </div>
         ))}
@@ -180,5 +182,18 @@ function chargeWords(card: CardText, ship: Ship): string {
   if (charge?.off) return ", discarded";
   const held = charge?.held?.map((token) => `, ${token} token`).join("") ?? "";
   if (!card.charges) return held;
-  return `, ${charge?.active ?? card.charges} of ${card.charges} charges${held}`;
+  const what = card.kind === shield ? "shields" : "charges";
+  return `, ${charge?.active ?? card.charges} of ${card.charges} ${what}${held}`;
+}
+
+/** The kind of the armaments whose charges are shields. */
+const shield = "shield";
+
+/** shieldsOf says how many shields the armaments of a unit have left, nothing if it has none. */
+function shieldsOf(card: ShipCard, ship: Ship): string {
+  const list = card.cards.filter((c) => c.kind === shield && c.charges);
+  const left = (c: CardText) =>
+    ship.charges?.find((s) => s.card === c.id)?.active ?? c.charges ?? 0;
+  const sum = (of: (c: CardText) => number) => list.reduce((n, c) => n + of(c), 0);
+  return list.length === 0 ? "" : `shields ${sum(left)}/${sum((c) => c.charges ?? 0)}`;
 }
