@@ -16,7 +16,6 @@ import (
 
 	"koiogran/dealer"
 	"koiogran/game"
-	"koiogran/match"
 	"koiogran/replay"
 	"koiogran/rules"
 	"koiogran/squad"
@@ -48,6 +47,8 @@ type opening struct {
 	names   [2]string
 	choices []replay.Line // with which it goes on from a record
 	tokens  [2][]byte     // hashes of tokens to keep, in a rematch
+	id      string        // where it is settled already, with the secret
+	secret  []byte
 }
 
 // create makes a match.
@@ -59,7 +60,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 			return nil, err
 		}
 		var err error
-		if squads[seat], err = s.squadOf(&in.Seats[seat]); err != nil {
+		if squads[seat], err = s.squadOf(in.Seats[seat].Ready, in.Seats[seat].XWS); err != nil {
 			return nil, bad("seat %d: %w", seat+1, err)
 		}
 	}
@@ -67,22 +68,16 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 		return nil, bad("a squad of %s edition meets one of %s edition, expected two of the same",
 			squads[0].Edition, squads[1].Edition)
 	}
-	if o.edition = s.edition(squads[0].Edition); o.edition == nil {
-		return nil, bad("%s edition is not played here", squads[0].Edition)
+	a, err := s.agreement(squads[0].Edition, &in.Agreement)
+	if err != nil {
+		return nil, err
 	}
 	for seat := range squads {
-		problems := squad.Check(o.edition.Facts, squads[seat], squad.UsualOf(squads[seat].Edition))
-		if len(problems) > 0 {
-			return nil, bad("seat %d: the squad is not legal: %s", seat+1, problems[0].Text)
+		if err := a.legal(&squads[seat]); err != nil {
+			return nil, bad("seat %d: %w", seat+1, err)
 		}
-		o.setup.Squads[seat] = match.Squad(o.edition.Facts, &squads[seat])
-		o.setup.Squads[seat].Name = cmp.Or(squads[seat].Name, fmt.Sprintf("Squad %d", seat+1))
 	}
-	o.setup.Obstacles = match.Obstacles(o.edition.Measure, &squads[0], &squads[1])
-	var err error
-	if o.quick, err = agree(&o.setup, in.Settings); err != nil {
-		return nil, badRequest{err}
-	}
+	o.edition, o.setup, o.quick = a.edition, a.deal(squads), a.quick
 	return s.begin(ctx, &o)
 }
 
@@ -113,18 +108,21 @@ func (s *Server) bot(name string) *Bot {
 	return nil
 }
 
-// squadOf reads the squad of a seat.
-func (s *Server) squadOf(in *wire.NewSeat) (squad.Squad, error) {
-	if in.XWS != "" {
-		sq, _, err := s.readSquad(in.XWS)
-		return sq, err
+// squadOf returns the squad of a squad file, or where there is none, a ready one by its id.
+func (s *Server) squadOf(ready, xws string) (squad.Squad, error) {
+	if xws != "" {
+		sq, _, err := s.readSquad(xws)
+		if err != nil {
+			return sq, plain(err)
+		}
+		return sq, nil
 	}
 	for i := range s.o.Squads {
-		if s.o.Squads[i].ID == in.Ready {
+		if s.o.Squads[i].ID == ready {
 			return s.o.Squads[i].Squad, nil
 		}
 	}
-	return squad.Squad{}, fmt.Errorf("there is no ready squad %.40q; the lobby lists them", in.Ready)
+	return squad.Squad{}, fmt.Errorf("there is no ready squad %.40q; the lobby lists them", ready)
 }
 
 // readSquad reads a squad file of any edition.
@@ -136,20 +134,62 @@ func (s *Server) readSquad(text string) (squad.Squad, squad.Report, error) {
 // begin keeps a match and lets it begin.
 func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	m := store.Match{
-		Created: time.Now().UTC(), Bots: o.bots, Public: o.public, Names: o.names,
-		Secret: make([]byte, dealer.SecretSize), Tokens: o.tokens,
+		ID: o.id, Secret: o.secret, Created: time.Now().UTC(), Bots: o.bots, Public: o.public,
+		Names: o.names, Tokens: o.tokens,
 	}
 	for seat := range m.Names {
 		m.Names[seat] = o.setup.Squads[seat].Name
 	}
-	id := make([]byte, idSize)
-	if err := s.draw(id, m.Secret); err != nil {
+	if m.ID == "" {
+		if err := s.christen(&m); err != nil {
+			return nil, err
+		}
+	}
+	out, err := s.seats(&m, o.who)
+	if err != nil {
 		return nil, err
 	}
-	m.ID = strings.ToLower(base32.StdEncoding.EncodeToString(id))
+	if m.Head, err = head(o, m.Secret); err != nil {
+		return nil, badRequest{err}
+	}
+	if _, _, err := o.edition.NewGame(o.setup); err != nil {
+		return nil, badRequest{plain(err)}
+	}
+	switch err := s.o.Store.Create(ctx, m); {
+	case err == nil:
+		s.metrics.created.Inc()
+		s.log.Info("a match begins", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
+	case o.id == "" || !errors.Is(err, store.ErrConflict): // else somebody else was quicker
+		return nil, err
+	}
+	t, err := s.table(ctx, m.ID)
+	if err != nil {
+		return nil, err
+	}
+	return out, t.start(ctx, o)
+}
+
+// christen draws the id of a match and the secret of its dice.
+func (s *Server) christen(m *store.Match) error {
+	id := make([]byte, idSize)
+	m.Secret = make([]byte, dealer.SecretSize)
+	if err := s.draw(id, m.Secret); err != nil {
+		return err
+	}
+	m.ID = matchID(id)
+	return nil
+}
+
+// matchID writes the id of a match.
+func matchID(raw []byte) string {
+	return strings.ToLower(base32.StdEncoding.EncodeToString(raw[:idSize]))
+}
+
+// seats draws the tokens of the seats of a match that need one: who says whose they are.
+func (s *Server) seats(m *store.Match, who [2]string) (*wire.Created, error) {
 	out := &wire.Created{ID: m.ID}
-	for seat := range o.who {
-		if o.who[seat] == "bot" || m.Tokens[seat] != nil {
+	for seat := range who {
+		if who[seat] == "bot" || m.Tokens[seat] != nil {
 			continue
 		}
 		raw := make([]byte, tokenSize)
@@ -158,29 +198,13 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 		}
 		token := base64.RawURLEncoding.EncodeToString(raw)
 		m.Tokens[seat] = hashOf(token)
-		if o.who[seat] == "you" {
+		if who[seat] == "you" {
 			out.Seat, out.Token = wire.Seat(seat+1), token
 		} else {
 			out.Friend = token
 		}
 	}
-	var err error
-	if m.Head, err = head(o, m.Secret); err != nil {
-		return nil, badRequest{err}
-	}
-	if _, _, err := o.edition.NewGame(o.setup); err != nil {
-		return nil, badRequest{plain(err)}
-	}
-	if err := s.o.Store.Create(ctx, m); err != nil {
-		return nil, err
-	}
-	s.metrics.created.Inc()
-	s.log.Info("a match begins", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
-	t, err := s.table(ctx, m.ID)
-	if err != nil {
-		return nil, err
-	}
-	return out, t.start(ctx, o)
+	return out, nil
 }
 
 // draw fills slices with random bytes.
@@ -218,6 +242,9 @@ func head(o *opening, secret []byte) (string, error) {
 // and those of chance and programs until a person is asked.
 func (t *table) start(ctx context.Context, o *opening) error {
 	err := t.use(ctx, "the beginning", func() error {
+		if t.last > 0 {
+			return nil // somebody else was quicker
+		}
 		d := t.draft()
 		for _, l := range o.choices {
 			if err := d.choose(l.Player, l.Text); err != nil {

@@ -134,9 +134,9 @@ func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
 		"two of you":      {Seats: [2]wire.NewSeat{you, you}},
 		"somebody else":   {Seats: [2]wire.NewSeat{you, {Who: "x", Ready: "ready-empire"}}},
 		"no squad file":   {Seats: [2]wire.NewSeat{you, {Who: "bot", XWS: "{}"}}},
-		"no such setting": {Seats: [2]wire.NewSeat{you, bot}, Settings: map[string]int{"x": 1}},
+		"no such setting": {Seats: [2]wire.NewSeat{you, bot}, Agreement: agreeing("x", 1)},
 		"too many rounds": {
-			Seats: [2]wire.NewSeat{you, bot}, Settings: map[string]int{"round-limit": 999},
+			Seats: [2]wire.NewSeat{you, bot}, Agreement: agreeing("round-limit", 999),
 		},
 	} {
 		status, text := s.call("POST", "/api/v1/matches", "", in, nil)

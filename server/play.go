@@ -18,13 +18,14 @@ import (
 	"koiogran/wire"
 )
 
-// holder returns whose token a header holds; without one it is a watcher.
-func (t *table) holder(header string) (game.Player, error) {
+// holder returns whose token a header holds, of the hashes of the tokens of both seats; without one
+// it is a watcher.
+func holder(tokens [2][]byte, header string) (game.Player, error) {
 	if header == "" {
 		return game.NoPlayer, nil
 	}
 	hash := hashOf(tokenOf(header))
-	for seat, kept := range t.meta.Tokens {
+	for seat, kept := range tokens {
 		if len(kept) > 0 && subtle.ConstantTimeCompare(hash, kept) == 1 {
 			return game.Player(seat), nil
 		}
@@ -248,27 +249,43 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 		return
 	}
 	defer of.t.unwatch(watch)
-	w.Header().Set("Content-Type", "text/event-stream")
-	w.Header().Set("Cache-Control", "no-store")
-	w.Header().Set("X-Accel-Buffering", "no")
-	out := http.NewResponseController(w)
-	send := func(text []byte) bool {
-		out.SetWriteDeadline(time.Now().Add(writeTime))
-		_, err := w.Write(text)
-		return err == nil && out.Flush() == nil
-	}
+	out := newSink(w)
 	tick := time.NewTicker(beat)
 	defer tick.Stop()
-	for ok := send(first); ok; {
+	for ok := out.send(first); ok; {
 		select {
 		case text, open := <-watch.messages:
-			ok = open && send(text)
+			ok = open && out.send(text)
 		case <-tick.C:
-			ok = send([]byte(": beat\n\n"))
+			ok = out.send(silence)
 		case <-r.Context().Done():
 			ok = false
 		case <-s.ctx.Done():
 			ok = false
 		}
 	}
+}
+
+// silence is what is sent where nothing happens.
+var silence = []byte(": beat\n\n")
+
+// sink is where the messages of a stream go.
+type sink struct {
+	w   http.ResponseWriter
+	out *http.ResponseController
+}
+
+// newSink begins a stream.
+func newSink(w http.ResponseWriter) sink {
+	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("X-Accel-Buffering", "no")
+	return sink{w, http.NewResponseController(w)}
+}
+
+// send sends a message and tells whether it went out.
+func (k sink) send(text []byte) bool {
+	k.out.SetWriteDeadline(time.Now().Add(writeTime))
+	_, err := k.w.Write(text)
+	return err == nil && k.out.Flush() == nil
 }

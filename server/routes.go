@@ -67,6 +67,7 @@ func (s *Server) API(mux *http.ServeMux) huma.API {
 	api := humago.New(mux, config)
 	api.UseMiddleware(s.limit(api))
 	s.matchRoutes(api)
+	s.invitationRoutes(api)
 	s.recordRoutes(api)
 	s.lookRoutes(api)
 	return api
@@ -202,7 +203,7 @@ func (s *Server) problem(err error) error {
 	case errors.Is(err, errToken):
 		status = http.StatusUnauthorized
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
-		errDeclined, errSeat, errNotFinished):
+		errDeclined, errSeat, errNotFinished, errBegun):
 		status = http.StatusConflict
 	case isAny(err, errFull, errStore, errClosing, store.ErrFull, context.DeadlineExceeded):
 		status = http.StatusServiceUnavailable
@@ -247,7 +248,7 @@ func (s *Server) enter(ctx context.Context, in *Seated) (*table, game.Player, er
 	if err != nil {
 		return nil, game.NoPlayer, err
 	}
-	p, err := t.holder(in.Authorization)
+	p, err := holder(t.meta.Tokens, in.Authorization)
 	return t, p, err
 }
 

@@ -94,7 +94,8 @@ type Server struct {
 
 	mu     sync.Mutex
 	tables map[string]*table
-	behind map[string]int // positions of which the store has told, by table
+	behind map[string]int      // positions of which the store has told, by table
+	guests map[string][]*guest // by invitation
 	wake   chan struct{}
 }
 
@@ -107,7 +108,7 @@ func New(o Options) *Server {
 	s := &Server{
 		o: o, log: o.Log, books: map[string]*wire.Book{}, metrics: newMetrics(),
 		ctx: ctx, cancel: cancel, tables: map[string]*table{}, behind: map[string]int{},
-		wake: make(chan struct{}, 1),
+		guests: map[string][]*guest{}, wake: make(chan struct{}, 1),
 	}
 	s.gate = newGate(o.Limits)
 	s.views.New = func() any { return new(view.View) }
@@ -170,6 +171,7 @@ func (s *Server) follow() {
 func (s *Server) news(n store.Notice) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.ringGuests(n.ID)
 	if n.ID == "" {
 		for id := range s.tables {
 			s.behind[id] = math.MaxInt

@@ -144,10 +144,15 @@ func (s *service) call(method, path, token string, in, out any) (int, string) {
 	return got.StatusCode, string(text)
 }
 
+// agreeing agrees on one setting.
+func agreeing(setting string, n int) wire.Agreement {
+	return wire.Agreement{Settings: map[string]int{setting: n}}
+}
+
 // create begins a match between two who are you, friend or the name of a program.
 func (s *service) create(one, two string) wire.Created {
 	s.t.Helper()
-	in := wire.NewMatch{Settings: map[string]int{"round-limit": 6}}
+	in := wire.NewMatch{Agreement: agreeing("round-limit", 6)}
 	for seat, who := range []string{one, two} {
 		in.Seats[seat] = wire.NewSeat{Who: who, Ready: s.o.Squads[seat].ID}
 		if who != "you" && who != "friend" {
@@ -218,4 +223,14 @@ func asSent(t testing.TB, v any) string {
 		t.Fatal(err)
 	}
 	return string(out)
+}
+
+// decoded reads a message as it was sent.
+func decoded[T any](t testing.TB, text string) T {
+	t.Helper()
+	var out T
+	if err := json.Unmarshal([]byte(text), &out); err != nil {
+		t.Fatalf("%v: %s", err, text)
+	}
+	return out
 }

@@ -59,9 +59,9 @@ func TestSoak_ReadySquadsOfEveryEdition(t *testing.T) {
 			two = one
 		}
 		in := wire.NewMatch{
-			Settings: map[string]int{"round-limit": 5, "quick-setup": rnd.IntN(2)},
-			Seats:    [2]wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: two.ID}},
+			Seats: [2]wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: two.ID}},
 		}
+		in.Settings = map[string]int{"round-limit": 5, "quick-setup": rnd.IntN(2)}
 		var m wire.Created
 		if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
 			t.Fatalf("%s against %s: %d %s", one.ID, two.ID, status, text)

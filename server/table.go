@@ -79,6 +79,9 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
+	if strings.HasPrefix(meta.Head, invitationHead) {
+		return nil, store.ErrUnknown
+	}
 	record, err := replay.Read(strings.NewReader(meta.Head))
 	if err != nil {
 		return nil, fmt.Errorf("server: match %s: its head: %w", id, err)

@@ -17,7 +17,7 @@ func timed(t *testing.T) (*service, wire.Created) {
 	t.Helper()
 	first, _ := edition.ByID("first")
 	s := serve(t, optionsOf(t, store.NewMemory(), first, "first-red-flight", "first-seven-cadets"))
-	in := wire.NewMatch{Settings: map[string]int{"time-limit": 60}}
+	in := wire.NewMatch{Agreement: agreeing("time-limit", 60)}
 	in.Seats[0] = wire.NewSeat{Who: "you", Ready: s.o.Squads[0].ID}
 	in.Seats[1] = wire.NewSeat{Who: "bot", Bot: "random", Ready: s.o.Squads[1].ID}
 	var m wire.Created

@@ -59,6 +59,7 @@ const (
 	Drawn    Kind = 4 // both have agreed on a draw
 	Broken   Kind = 5 // a mistake of the program ended the match; Text says at what
 	Time     Kind = 6 // the time limit has run out
+	Brought  Kind = 7 // to an invitation: Text is the squad file of the seat, empty to take it back
 )
 
 // Notice says that a match has gone on. The empty notice says that any match may have: what was

@@ -45,9 +45,39 @@ type Choosable struct {
 // NewMatch asks for a match.
 type NewMatch struct {
 	Seats [2]NewSeat `json:"seats" doc:"Player 1 sits at the lower edge."`
+	Agreement
+}
+
+// Agreement is what the players of a match agree on before they bring squads.
+type Agreement struct {
 	// Settings are those of the lobby by their ids; those left out are at their defaults.
 	Settings map[string]int `json:"settings,omitempty"`
 	Public   bool           `json:"public,omitempty" doc:"List it for those who want to watch."`
+}
+
+// NewInvitation invites a friend to a match to which each of the two brings a squad.
+type NewInvitation struct {
+	Edition string `json:"edition" maxLength:"40"`
+	Agreement
+}
+
+// Bring is the squad that a seat brings to an invitation; nothing takes back what it has brought.
+type Bring struct {
+	Ready string `json:"ready,omitempty" maxLength:"100" doc:"The id of a ready squad,"`
+	XWS   string `json:"xws,omitempty" maxLength:"65536" doc:"or a squad file."`
+}
+
+// Invitation is a match whose squads are being chosen, as one of its seats may know it.
+type Invitation struct {
+	ID       string      `json:"id"`
+	Seat     Seat        `json:"seat" doc:"Yours."`
+	Edition  string      `json:"edition"`
+	Settings []Setting   `json:"settings" doc:"What the table has agreed on."`
+	Ready    []Seat      `json:"ready" doc:"The seats whose squad is there."`
+	Squad    *ReadySquad `json:"squad,omitempty" doc:"Yours, which nobody else is told of."`
+	Here     []Seat      `json:"here" doc:"The seats whose client reads the stream."`
+	Match    string      `json:"match,omitempty" doc:"The id of the match, once both squads are there."`
+	Position int         `json:"position" doc:"How often squads were brought or taken back."`
 }
 
 // NewSeat says who sits where with what.

@@ -86,10 +86,10 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   await page.getByRole("link", { name: /^Play a friend/ }).click();
   const form = page.locator("form");
   await form.getByLabel("The game").selectOption(game.id);
+  await form.getByLabel("The other player").selectOption("beginner");
   await form.getByLabel("Your squad").selectOption({ label: game.squads[0][0] + ", kept here" });
   await form.getByLabel("The other squad")
     .selectOption({ label: game.squads[1][0] + ", kept here" });
-  await form.getByLabel("The other player").selectOption("beginner");
   await form.getByText("What the table agrees on").click();
   await form.getByRole("spinbutton", { name: /round/i }).first().fill(String(rounds));
   await shot(page, game.id + "-form");

@@ -86,16 +86,3 @@ test("the computer plays itself while one watches", async ({ page }) => {
   await page.goto("/#/watch");
   await expect(page.locator(".matches a")).not.toHaveCount(0);
 });
-
-test("the invitation seats a friend", async ({ page, browser, server }) => {
-  await page.goto("/#/friend");
-  await shot(page, "friend");
-  await page.getByRole("button", { name: "Set the table" }).click();
-  const address = await page.locator("[data-invitation]").inputValue();
-  const other = await browser.newContext({ baseURL: server.address });
-  const friend = await other.newPage();
-  await friend.goto(address);
-  await expect(friend.locator(".who")).toHaveText("You are player 2");
-  await expect(page.locator(".who")).toHaveText("You are player 1");
-  await other.close();
-});

@@ -15,6 +15,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   match: () => import("./pages/match"),
   watch: () => import("./pages/watch"),
   friend: () => import("./pages/friend"),
+  join: () => import("./pages/join"),
   squads: () => import("./pages/squads"),
   rules: () => import("./pages/rules"),
   replays: () => import("./pages/replays"),

@@ -33,13 +33,15 @@ export const speed = kept<Speed>("speed", 1);
 /** shortcuts tells whether single keys do things. */
 export const shortcuts = kept("shortcuts", true);
 
-/** Held is a match of this browser, with the token of its seat. */
+/** Held is a match of this browser, or an invitation to one, with the token of its seat. */
 export interface Held {
   id: string;
   token: string;
   text: string;
   /** The token of the friend's seat, until the invitation is put away. */
   friend?: string;
+  /** The page of an invitation; a match has its own. */
+  page?: "join";
 }
 
 /** held are the matches that were begun or joined here, the newest first. */

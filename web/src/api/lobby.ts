@@ -1,6 +1,7 @@
 /** What a match can be made of, and making one. */
-import { api, must } from "./client";
-import type { Created, Lobby, NewMatch } from "./types";
+import { api, must, urlOf } from "./client";
+import { follow } from "./events";
+import type { Bring, Created, Invitation, Lobby, NewInvitation, NewMatch } from "./types";
 
 /** fetchLobby fetches squads, programs and settings. */
 export function fetchLobby(): Promise<Lobby> {
@@ -10,6 +11,44 @@ export function fetchLobby(): Promise<Lobby> {
 /** newMatch makes a match. */
 export function newMatch(body: NewMatch): Promise<Created> {
   return must(api.POST("/api/v1/matches", { body }));
+}
+
+/** invite makes an invitation. */
+export function invite(body: NewInvitation): Promise<Created> {
+  return must(api.POST("/api/v1/invitations", { body }));
+}
+
+/** as names an invitation and the seat that asks. */
+function as(id: string, token: string) {
+  return { params: { path: { id }, header: { Authorization: "Bearer " + token } } };
+}
+
+/** fetchInvitation fetches how an invitation stands. */
+export function fetchInvitation(id: string, token: string): Promise<Invitation> {
+  return must(api.GET("/api/v1/invitations/{id}", as(id, token)));
+}
+
+/** bring brings a squad to an invitation, or takes it back where it names none. */
+export function bring(id: string, token: string, body: Bring): Promise<Invitation> {
+  return must(api.POST("/api/v1/invitations/{id}/squad", { ...as(id, token), body }));
+}
+
+/** Following says which invitation is followed, until when, and whom to tell. */
+export interface Following {
+  id: string;
+  token: string;
+  signal: AbortSignal;
+  take: (invitation: Invitation) => void;
+}
+
+/** followInvitation tells how an invitation stands whenever that changes. */
+export function followInvitation({ id, token, signal, take }: Following): Promise<void> {
+  return follow({
+    url: urlOf(`/api/v1/invitations/${encodeURIComponent(id)}/events`), token, signal,
+    after: () => 0,
+    message: (m) => take(JSON.parse(m.data) as Invitation),
+    state: () => undefined,
+  });
 }
 
 /** playNow is the match of one press: two ready squads, the best program, rocks already placed. */

@@ -8,7 +8,7 @@ export function Invitation({ id }: { id: string }) {
   const copied = useSignal(false);
   const match = held.value.find((h) => h.id === id);
   if (!match?.friend) return null;
-  const address = invitation({ id, friend: match.friend });
+  const address = invitation(match);
   const copy = async () => {
     await navigator.clipboard?.writeText(address);
     copied.value = true;

@@ -1,13 +1,13 @@
-/** The page on which a match is made by choice: squads, seats, settings. */
+/** The page on which a match is made by choice: the game, seats, squads, settings. */
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
-import { fetchLobby, newMatch } from "../api/lobby";
-import type { Lobby, NewSeat } from "../api/types";
+import { fetchLobby, invite, newMatch } from "../api/lobby";
+import type { Lobby } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
-import { enter } from "../match/enter";
-import { kept, type KeptSquad } from "../squads/kept";
+import { enter, gather } from "../match/enter";
+import { bringing, SquadChoice, useChoice } from "../squads/Choice";
 
 /** FriendPage makes a match against a friend, or against the computer with other squads. */
 export default function FriendPage() {
@@ -31,47 +31,53 @@ export default function FriendPage() {
 function Form({ lobby }: { lobby: Lobby }) {
   const edition = useSignal(lobby.editions[0]?.id ?? "");
   const squads = lobby.squads.filter((s) => s.edition === edition.value);
-  const own = kept.value.filter((k) => !k.edition || k.edition === edition.value);
-  const mine = useSignal("");
-  const theirs = useSignal("");
+  const mine = useChoice();
+  const theirs = useChoice();
   const other = useSignal("");
   const open = useSignal(false);
   const error = useSignal("");
   const busy = useSignal(false);
   const settings = useSignal<Record<string, number>>({});
-  const [first, second] = [mine.value || ready(squads[0]), theirs.value || ready(squads[1])];
   const make = async () => {
     busy.value = true;
     error.value = "";
-    const opponent: Pick<NewSeat, "who" | "bot"> =
-      other.value ? { who: "bot", bot: other.value } : { who: "friend" };
-    const seats = [{ who: "you" as const, ...squadOf(first) }, { ...opponent, ...squadOf(second) }];
+    const agreed = { settings: settings.value, public: open.value };
     try {
-      const created = await newMatch({ seats, settings: settings.value, public: open.value });
-      enter(created, other.value ? "Against the computer" : "Against a friend");
+      if (other.value) {
+        const seats = [
+          { who: "you" as const, ...bringing(mine, squads[0]) },
+          { who: "bot" as const, bot: other.value, ...bringing(theirs, squads[1]) },
+        ];
+        enter(await newMatch({ seats, ...agreed }), "Against the computer");
+      } else {
+        gather(await invite({ edition: edition.value, ...agreed }));
+      }
     } catch (e) {
       error.value = sentence(e);
     }
     busy.value = false;
   };
+  const renew = () => (mine.word.value = theirs.word.value = "");
   return (
     <form onSubmit={(e) => { e.preventDefault(); void make(); }}>
-      <Editions lobby={lobby} value={edition} changed={() => (mine.value = theirs.value = "")} />
-      <SquadChoice
-        {...{ squads, own }} label="Your squad" shown={first} value={mine}
-      />
-      <SquadChoice
-        {...{ squads, own }} label="The other squad" shown={second} value={theirs}
-      />
-      <label>
-        The other player
-        <select value={other.value} onChange={(e) => (other.value = e.currentTarget.value)}>
-          <option value="">A friend, by a link</option>
-          {lobby.bots.map((b) => (
-            <option key={b.id} value={b.id}>{`The computer: ${b.id}. ${b.text}`}</option>
-          ))}
-        </select>
-      </label>
+      <Editions lobby={lobby} value={edition} changed={renew} />
+      <Opponent lobby={lobby} value={other} />
+      {other.value ? (
+        <>
+          <SquadChoice
+            label="Your squad" edition={edition.value} squads={squads} choice={mine}
+            otherwise={squads[0]}
+          />
+          <SquadChoice
+            label="The other squad" edition={edition.value} squads={squads} choice={theirs}
+            otherwise={squads[1]}
+          />
+        </>
+      ) : (
+        <p class="quiet">
+          Each of you chooses a squad at the table. Neither sees the other's until both are there.
+        </p>
+      )}
       <Settings lobby={lobby} settings={settings} />
       <label>
         <input
@@ -86,20 +92,22 @@ function Form({ lobby }: { lobby: Lobby }) {
   );
 }
 
-type Ready = Lobby["squads"][number];
-
-/** ready is the value of a ready squad in a list of squads, which holds kept ones too. */
-function ready(squad: Ready | undefined): string {
-  return squad ? "ready " + squad.id : "";
+/** Opponent chooses who sits in the other seat. */
+function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
+  return (
+    <label>
+      The other player
+      <select value={value.value} onChange={(e) => (value.value = e.currentTarget.value)}>
+        <option value="">A friend, by a link</option>
+        {lobby.bots.map((b) => (
+          <option key={b.id} value={b.id}>{`The computer: ${b.id}. ${b.text}`}</option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
-/** squadOf is the squad of a seat that such a value names. */
-function squadOf(value: string): Pick<NewSeat, "ready" | "xws"> {
-  const squad = kept.value.find((k) => "kept " + k.name === value);
-  return squad ? { xws: squad.xws } : { ready: value.replace(/^ready /, "") };
-}
-
-type EditionsProps = { lobby: Lobby; value: { value: string }; changed: () => void };
+type EditionsProps = { lobby: Lobby; value: Signal<string>; changed: () => void };
 
 /** Editions chooses the game, where there are several. */
 function Editions({ lobby, value, changed }: EditionsProps) {
@@ -120,10 +128,10 @@ function Editions({ lobby, value, changed }: EditionsProps) {
   );
 }
 
+type SettingsProps = { lobby: Lobby; settings: Signal<Record<string, number>> };
+
 /** Settings are what a table can agree on; most tables leave them alone. */
-function Settings({ lobby, settings }: {
-  lobby: Lobby; settings: { value: Record<string, number> };
-}) {
+function Settings({ lobby, settings }: SettingsProps) {
   const set = (id: string, n: number) => (settings.value = { ...settings.value, [id]: n });
   return (
     <details>
@@ -148,34 +156,5 @@ function Settings({ lobby, settings }: {
         );
       })}
     </details>
-  );
-}
-
-type ChoiceProps = {
-  squads: Ready[]; own: KeptSquad[]; label: string; shown: string; value: { value: string };
-};
-
-/** SquadChoice picks a ready squad, whose ships it lists, or one that this browser keeps. */
-function SquadChoice({ squads, own, label, shown, value }: ChoiceProps) {
-  const squad = squads.find((s) => ready(s) === shown);
-  return (
-    <div>
-      <label>
-        {label}
-        <select value={shown} onChange={(e) => (value.value = e.currentTarget.value)}>
-          {squads.map((s) => (
-            <option key={s.id} value={ready(s)}>
-              {`${s.name}, ${s.faction}, ${s.points} points`}
-            </option>
-          ))}
-          {own.map((k) => (
-            <option key={"kept " + k.name} value={"kept " + k.name}>
-              {`${k.name}, kept here`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <ul class="quiet">{squad?.ships.map((line, i) => <li key={i}>{line}</li>)}</ul>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { fetchLobby, newMatch, playNow } from "../api/lobby";
 import { sentence } from "../api/client";
 import { Failed } from "../components/Notice";
-import { enter } from "../match/enter";
+import { enter, linkTo } from "../match/enter";
 import { held, hold } from "../prefs";
 import { link } from "../router";
 
@@ -43,7 +43,7 @@ export default function Home() {
       {error.value && <Failed why={error.value} />}
       <nav aria-label="Pages">
         <ul class="doors">
-          <Door page="friend" name="Play a friend" what="any game and two squads, by a link; or the computer" />
+          <Door page="friend" name="Play a friend" what="any game, each with a squad; or the computer" />
           <Door page="watch" name="Watch" what="matches that are played now" />
           <Door page="squads" name="Squads" what="paste one, see what is legal and why not" />
           <Door page="rules" name="Rules" what="every rule with its source and examples" />
@@ -78,7 +78,7 @@ function Held() {
       <ul class="held">
         {held.value.map((h) => (
           <li key={h.id}>
-            <a href={link("match", h.id, h.token)}>{h.text}</a>
+            <a href={linkTo(h, h.token)}>{h.text}</a>
             <button
               type="button" aria-label={`Forget ${h.text}`}
               onClick={() => hold({ ...h, text: "" })}

@@ -95,12 +95,13 @@ function Matches() {
     );
   }, []);
   const others = list.value.filter((m) => !held.value.some((h) => h.id === m.id));
-  if (held.value.length + others.length === 0) return null;
+  const own = held.value.filter((h) => !h.page);
+  if (own.length + others.length === 0) return null;
   return (
     <section aria-labelledby="over">
       <h2 id="over">Matches</h2>
       <ul class="held">
-        {held.value.map((h) => (
+        {own.map((h) => (
           <li key={h.id}><a href={link("replays", h.id)}>{h.text}</a></li>
         ))}
         {others.map((m) => (

@@ -1,0 +1,200 @@
+package server
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"koiogran/game"
+	"koiogran/squad"
+	"koiogran/store"
+	"koiogran/wire"
+)
+
+// invitationHead is what the head of an invitation begins with, which the store keeps like a match:
+// its entries are the squads that its seats bring. The match itself is another one, which the
+// tokens of the same seats hold. It begins when both squads are there.
+const invitationHead = "invitation\n"
+
+// invitedEntries is how often squads can be brought to an invitation and taken back.
+const invitedEntries = 100
+
+// The errors of invitations.
+var (
+	errBegun = errors.New("the match has begun; both squads stand")
+	errOften = errors.New("squads have been changed too often here; set another table")
+)
+
+// invitation is a match whose squads are being chosen. Neither seat knows of the other's squad more
+// than whether it is there (1e.squad.built-secretly).
+type invitation struct {
+	meta      store.Match
+	agreement *agreement
+	public    bool
+	brought   [2]string // squad files, empty where there is none yet
+	last      int
+}
+
+// invite makes an invitation.
+func (s *Server) invite(ctx context.Context, in *wire.NewInvitation) (*wire.Created, error) {
+	if _, err := s.agreement(in.Edition, &in.Agreement); err != nil {
+		return nil, err
+	}
+	head, err := json.Marshal(in)
+	if err != nil {
+		return nil, err
+	}
+	m := store.Match{Created: time.Now().UTC(), Head: invitationHead + string(head)}
+	if err := s.christen(&m); err != nil {
+		return nil, err
+	}
+	out, err := s.seats(&m, [2]string{"you", "friend"})
+	if err != nil {
+		return nil, err
+	}
+	return out, s.o.Store.Create(ctx, m)
+}
+
+// invited returns an invitation and the seat that asks.
+func (s *Server) invited(ctx context.Context, in *Seated) (*invitation, game.Player, error) {
+	meta, err := s.o.Store.Match(ctx, in.ID)
+	if err != nil {
+		return nil, game.NoPlayer, err
+	}
+	head, ok := strings.CutPrefix(meta.Head, invitationHead)
+	if !ok {
+		return nil, game.NoPlayer, store.ErrUnknown
+	}
+	p, err := holder(meta.Tokens, in.Authorization)
+	if err != nil || p > game.Seat2 {
+		return nil, p, errToken
+	}
+	var asked wire.NewInvitation
+	if err := json.Unmarshal([]byte(head), &asked); err != nil {
+		return nil, p, fmt.Errorf("server: invitation %s: its head: %w", in.ID, err)
+	}
+	i := &invitation{meta: meta, public: asked.Public}
+	if i.agreement, err = s.agreement(asked.Edition, &asked.Agreement); err != nil {
+		return nil, p, err
+	}
+	entries, err := s.o.Store.Entries(ctx, in.ID, 0)
+	for _, e := range entries {
+		i.last = e.At
+		if seat := playerOf(e); e.Kind == store.Brought && seat <= game.Seat2 {
+			i.brought[seat] = e.Text
+		}
+	}
+	return i, p, err
+}
+
+// complete tells whether both squads are there. They stand from then on.
+func (i *invitation) complete() bool { return i.brought[0] != "" && i.brought[1] != "" }
+
+// bring lets a seat bring a squad, or take back the one that it has brought.
+func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Invitation, error) {
+	i, p, err := s.invited(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	text := ""
+	if b != (wire.Bring{}) {
+		if text, err = s.packed(i.agreement, b); err != nil {
+			return nil, err
+		}
+	}
+	switch {
+	case i.brought[p] == text: // it was sent twice
+		return s.tellInvited(ctx, i, p)
+	case i.complete():
+		return nil, errBegun
+	case i.last >= invitedEntries:
+		return nil, errOften
+	}
+	e := store.Entry{At: i.last + 1, Kind: store.Brought, Seat: int(wire.SeatOf(p)), Text: text}
+	err = s.o.Store.Append(ctx, in.ID, i.last, []store.Entry{e}, "")
+	switch {
+	case errors.Is(err, store.ErrConflict):
+		return s.bring(ctx, in, b) // the other seat was quicker; look again
+	case err != nil:
+		s.log.Error("a squad could not be kept", "invitation", in.ID, "error", err)
+		return nil, errStore
+	}
+	i.last++
+	i.brought[p] = text
+	return s.tellInvited(ctx, i, p)
+}
+
+// packed returns what is kept of a squad that may be brought: its file, written strictly.
+func (s *Server) packed(a *agreement, b wire.Bring) (string, error) {
+	sq, err := s.squadOf(b.Ready, b.XWS)
+	if err == nil {
+		err = a.flies(&sq)
+	}
+	if err != nil {
+		return "", badRequest{err}
+	}
+	var text strings.Builder
+	err = squad.Write(&text, a.edition.Facts, sq)
+	return text.String(), err
+}
+
+// matchOf returns the match of an invitation that is complete. Whoever looks first begins it; who
+// was killed at it has begun nothing, or what the next one finishes.
+func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
+	hash := sha256.Sum256(append([]byte("match of "), i.meta.Secret...))
+	id := matchID(hash[:])
+	switch m, err := s.o.Store.Match(ctx, id); {
+	case err == nil && m.Last > 0:
+		return id, nil
+	case err != nil && !errors.Is(err, store.ErrUnknown):
+		return "", err
+	}
+	o := &opening{
+		edition: i.agreement.edition, quick: i.agreement.quick, public: i.public,
+		who: [2]string{"you", "friend"}, tokens: i.meta.Tokens, id: id, secret: i.meta.Secret,
+	}
+	var squads [2]squad.Squad
+	for seat := range squads {
+		var err error
+		if squads[seat], err = s.squadOf("", i.brought[seat]); err != nil {
+			return "", badRequest{err}
+		}
+	}
+	o.setup = i.agreement.deal(squads)
+	_, err := s.begin(ctx, o)
+	return id, err
+}
+
+// tellInvited tells a seat how an invitation stands.
+func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) (*wire.Invitation,
+	error,
+) {
+	a := i.agreement
+	out := &wire.Invitation{
+		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Settings: agreed(&a.setup),
+		Position: i.last, Here: s.here(i.meta.ID), Ready: []wire.Seat{},
+	}
+	for seat, text := range i.brought {
+		if text != "" {
+			out.Ready = append(out.Ready, wire.SeatOf(game.Player(seat)))
+		}
+	}
+	if own := i.brought[p]; own != "" {
+		sq, err := s.squadOf("", own)
+		if err != nil {
+			return nil, badRequest{err}
+		}
+		shown := s.ready(&Squad{XWS: own, Squad: sq})
+		out.Squad = &shown
+	}
+	if !i.complete() {
+		return out, nil
+	}
+	var err error
+	out.Match, err = s.matchOf(ctx, i)
+	return out, err
+}

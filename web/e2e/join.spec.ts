@@ -1,0 +1,113 @@
+/** Two players at one table: each chooses a squad, unseen by the other, and then they play. */
+import type { Browser, Page } from "@playwright/test";
+import { devices } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { accessible, byClicks, empire, shot, squadOf, turn } from "./play";
+
+/** set makes a table for a friend and returns the friend's link. */
+async function set(page: Page): Promise<string> {
+  await page.goto("/#/friend");
+  await page.getByLabel("The game").selectOption("second");
+  await shot(page, "friend");
+  await page.getByRole("button", { name: "Set the table" }).click();
+  return page.locator("[data-invitation]").inputValue();
+}
+
+/** phone opens an address in a browser of its own, as it is on a phone. */
+async function phone(browser: Browser, address: string): Promise<Page> {
+  const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 5"];
+  const context = await browser.newContext({
+    viewport, deviceScaleFactor, isMobile, hasTouch, userAgent, reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** fits fails where a page is wider than its screen. */
+async function fits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+test("a friend brings a squad of their own, which nobody sees before both are there", async ({
+  page, browser, quiet,
+}) => {
+  quiet.allow.push(/422/);
+  const address = await set(page);
+  const other = page.locator("[data-other]");
+  await expect(other).toHaveAttribute("data-other", "away");
+  await accessible(page);
+  const friend = await phone(browser, address);
+  await expect(other).toHaveAttribute("data-other", "choosing");
+  await fits(friend);
+  await shot(friend, "phone-join");
+
+  // A squad that is not legal is refused with its reason; a legal one is taken.
+  await friend.getByLabel("Your squad").selectOption("pasted");
+  const twins = [{ id: "wedgeantilles", ship: "t65xwing", upgrades: {} }];
+  await friend.locator("[data-pasted]")
+    .fill(squadOf("Twins", "rebelalliance", [...twins, ...twins]));
+  await friend.locator("[data-bring]").click();
+  await expect(friend.getByRole("alert")).toContainText("not legal");
+  await shot(friend, "phone-join-refused");
+  await friend.locator("[data-pasted]").fill(empire);
+  await friend.locator("[data-bring]").click();
+  await expect(friend.locator("[data-brought]")).toContainText("You bring Two Eyes");
+  await shot(friend, "phone-join-brought");
+  await accessible(friend);
+
+  await expect(other).toHaveAttribute("data-other", "ready");
+  expect(await page.content()).not.toContain("Two Eyes");
+  await shot(page, "join");
+  await byKeys(page);
+  await expect(page.locator(".who")).toHaveText("You are player 1");
+  await expect(friend.locator(".who")).toHaveText("You are player 2");
+  await expect(friend.getByRole("heading", { level: 1 })).toContainText("against Two Eyes");
+  await shot(friend, "phone-join-match");
+  await friend.context().close();
+});
+
+/** byKeys brings the second ready squad by the keyboard alone. */
+async function byKeys(page: Page): Promise<void> {
+  await page.getByLabel("Your squad").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/match/);
+}
+
+test("a squad is taken back, the page reloaded, and the match found from the first page", async ({
+  page, browser,
+}) => {
+  const address = await set(page);
+  await page.locator("[data-bring]").click();
+  await expect(page.locator("[data-brought]")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Choose another squad" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-bring]").click();
+  await page.reload();
+  await expect(page.locator("[data-brought]")).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("link", { name: /A table for a friend/ }).click();
+  await expect(page.locator("[data-brought]")).toBeVisible();
+  await page.goto("/");
+
+  const friend = await phone(browser, address);
+  await friend.locator("[data-bring]").click();
+  await friend.waitForURL(/match/);
+  await page.getByRole("link", { name: /A table for a friend/ }).click();
+  await expect(page.locator(".who")).toHaveText("You are player 1");
+  const pages = [page, friend];
+  for (let k = 0; k < 4; k++) {
+    const at = await Promise.any(pages.map((p) => turn(p).then((asked) => ({ p, asked }))));
+    if (at.asked !== "over") await byClicks(at.p, at.asked, k);
+  }
+  await friend.context().close();
+});
+
+test("a link that is not whole says so", async ({ page, quiet }) => {
+  quiet.allow.push(/Failed to load resource/);
+  await page.goto("/#/join/0123456789abcdef/nothing");
+  await expect(page.getByRole("alert")).toContainText("There is no such match.");
+});

@@ -1,0 +1,128 @@
+/** The page of a table at which two players choose their squads, each unseen by the other. */
+import { useEffect, useRef } from "preact/hooks";
+import { type Signal, useSignal } from "@preact/signals";
+import { sentence } from "../api/client";
+import { bring, fetchInvitation, fetchLobby, followInvitation } from "../api/lobby";
+import type { Bring, Invitation as Invited, Lobby } from "../api/types";
+import { Failed, Loading } from "../components/Notice";
+import { Page } from "../components/Page";
+import { begin } from "../match/enter";
+import { Invitation } from "../match/Invitation";
+import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
+
+/** JoinPage seats whoever holds a token of an invitation, and goes on to its match. */
+export default function JoinPage({ parts }: { parts: string[] }) {
+  const [id = "", token = ""] = parts;
+  const lobby = useSignal<Lobby | null>(null);
+  const invited = useSignal<Invited | null>(null);
+  const error = useSignal("");
+  useEffect(() => {
+    const leave = new AbortController();
+    const fail = (e: unknown) => (error.value = sentence(e));
+    const take = (i: Invited) => {
+      if (leave.signal.aborted) return;
+      invited.value = i;
+      if (!i.match) return;
+      leave.abort();
+      begin({ id, match: i.match }, token);
+    };
+    fetchLobby().then((l) => (lobby.value = l), fail);
+    fetchInvitation(id, token).then((i) => {
+      take(i);
+      return followInvitation({ id, token, signal: leave.signal, take });
+    }).catch(fail);
+    return () => leave.abort();
+  }, [id, token]);
+  const send = async (squad: Bring) => {
+    error.value = "";
+    try {
+      invited.value = await bring(id, token, squad);
+    } catch (e) {
+      error.value = sentence(e);
+    }
+  };
+  return (
+    <Page title="Choose your squad">
+      {lobby.value && invited.value ? (
+        <Table lobby={lobby.value} invited={invited.value} error={error} send={send} />
+      ) : error.value ? (
+        <Failed why={error.value} />
+      ) : (
+        <Loading what="Looking for the table" />
+      )}
+    </Page>
+  );
+}
+
+type TableProps = {
+  lobby: Lobby; invited: Invited; error: Signal<string>; send: (squad: Bring) => Promise<void>;
+};
+
+/** Table tells what was agreed on and who is ready, and takes one's own squad. */
+function Table({ lobby, invited, error, send }: TableProps) {
+  const game = lobby.editions.find((e) => e.id === invited.edition)?.name ?? invited.edition;
+  return (
+    <>
+      <p>{`${game}. You are player ${invited.seat}.`}</p>
+      <ul class="quiet" aria-label="What the table agrees on">
+        {invited.settings.map((s) => <li key={s.name}>{s.text}</li>)}
+      </ul>
+      <Invitation id={invited.id} />
+      <p role="status" data-other={other(invited)}>{words[other(invited)]}</p>
+      {invited.squad ? (
+        <Brought squad={invited.squad} send={send} />
+      ) : (
+        <Choose lobby={lobby} edition={invited.edition} send={send} />
+      )}
+      {error.value && <Failed why={error.value} />}
+    </>
+  );
+}
+
+/** What the other player is doing, in words. */
+const words = {
+  away: "Your friend is not at the table.",
+  choosing: "Your friend is at the table and chooses a squad.",
+  ready: "Your friend's squad is there. You see it when yours is there too.",
+};
+
+/** other tells what the other player is doing. */
+function other(invited: Invited): keyof typeof words {
+  const seat = 3 - invited.seat;
+  if (invited.ready.includes(seat)) return "ready";
+  return invited.here.includes(seat) ? "choosing" : "away";
+}
+
+/** Choose asks for a squad. */
+function Choose({ lobby, edition, send }: { edition: string } & Pick<TableProps, "lobby" | "send">) {
+  const squads = lobby.squads.filter((s) => s.edition === edition);
+  const choice = useChoice();
+  const busy = useSignal(false);
+  const ready = async () => {
+    busy.value = true;
+    await send(bringing(choice, squads[0]));
+    busy.value = false;
+  };
+  return (
+    <form onSubmit={(e) => { e.preventDefault(); void ready(); }}>
+      <SquadChoice
+        label="Your squad" edition={edition} squads={squads} choice={choice} otherwise={squads[0]}
+      />
+      <button type="submit" class="primary" disabled={busy.value} data-bring>Ready</button>
+    </form>
+  );
+}
+
+/** Brought shows the own squad while the other one is awaited. */
+function Brought({ squad, send }: { squad: NonNullable<Invited["squad"]> } & Pick<TableProps, "send">) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <section aria-labelledby="own" data-brought>
+      <h2 id="own">{`You bring ${squad.name || "a squad without a name"}`}</h2>
+      <p>{`${squad.faction}, ${squad.points} points. Only you see it until both squads are there.`}</p>
+      <Ships lines={squad.ships} />
+      <button ref={back} type="button" onClick={() => void send({})}>Choose another squad</button>
+    </section>
+  );
+}
