@@ -163,10 +163,29 @@ func (s *shelf) know(c data.Card) found {
 		f.known = knownOf(e.Damage, c.ID, true)
 	case *data.Condition:
 		f.known = knownOf(e.Conditions, c.ID, true)
+	case *data.Ship:
+		name := sharedAbility(s.facts, row.ID)
+		f.known = knownOf(e.ShipAbilities, name, name != "")
 	default:
 		f.known = knownOf(nil, c.ID, false)
 	}
 	return f
+}
+
+// sharedAbility names the ship ability that all pilots of a ship type have, if there is one.
+func sharedAbility(facts *data.Catalogue, ship string) string {
+	name, first := "", true
+	for i := range facts.Pilots {
+		p := &facts.Pilots[i]
+		if p.Ship != ship {
+			continue
+		}
+		if !first && p.ShipAbility != name {
+			return ""
+		}
+		name, first = p.ShipAbility, false
+	}
+	return name
 }
 
 // knownOf finds what the card of an id does, which may have no ability.
