@@ -6,8 +6,10 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -183,5 +185,29 @@ func TestAskings_AreFound(t *testing.T) {
 		if got := askings(fset, f); len(got) != want {
 			t.Errorf("%s: %v, want %d", code, got, want)
 		}
+	}
+}
+
+// The browser's client names no game either: it learns from the server what each is and says.
+func TestClient_NamesNoGame(t *testing.T) {
+	name := regexp.MustCompile("[\"'`](" + strings.Join(edition.IDs(), "|") + ")[\"'`]")
+	read := 0
+	err := filepath.WalkDir("../web/src", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || strings.Contains(path, ".test.") ||
+			!slices.Contains([]string{".ts", ".tsx"}, filepath.Ext(path)) {
+			return err
+		}
+		read++
+		text, err := os.ReadFile(path)
+		if found := name.Find(text); found != nil {
+			t.Errorf("%s names the game %s", path, found)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if read < 30 {
+		t.Errorf("read %d files, want the whole client", read)
 	}
 }
