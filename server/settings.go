@@ -127,6 +127,10 @@ func agree(setup *rules.Setup, asked map[string]int) (quick bool, err error) {
 // agreed lists what the table of a match has agreed on.
 func agreed(setup *rules.Setup) []wire.Setting {
 	list := []wire.Setting{}
+	if setup.Mission != "" {
+		list = append(list, wire.Setting{Name: "mission", Text: "The mission " + setup.Mission +
+			" is played."})
+	}
 	for _, set := range settings() {
 		switch {
 		case set.on != nil && *set.on(setup):

@@ -61,3 +61,13 @@ func TestAgree_ThePlayArea(t *testing.T) {
 		t.Error("an area beyond what coordinates hold is allowed")
 	}
 }
+
+func TestAgreed_TellsTheMissionOfARecord(t *testing.T) {
+	list := agreed(&rules.Setup{Mission: "holdout"})
+	if len(list) != 1 || list[0].Text != "The mission holdout is played." {
+		t.Errorf("the agreements are %v", list)
+	}
+	if list := agreed(&rules.Setup{}); len(list) != 0 {
+		t.Errorf("without a mission: %v", list)
+	}
+}
