@@ -61,7 +61,7 @@ func arrows() []arrow {
 		{"soak", []string{anything}},
 		{"perft", []string{anything}},
 		{"bench", []string{anything}},
-		{"progress", []string{"rules", "card", "data", "catalogue", "scenario"}},
+		{"progress", []string{"rules", "card", "game", "data", "catalogue", "scenario"}},
 		{"odds", []string{anything}},
 		{"lab", []string{anything}},
 		{"scene", []string{anything}},

@@ -10,6 +10,7 @@ import (
 
 	"koiogran/card"
 	"koiogran/data"
+	"koiogran/game"
 	"koiogran/rules"
 	"koiogran/scenario"
 )
@@ -62,8 +63,10 @@ func AuditOf(e *rules.Edition, tree fs.FS) (*Audit, error) {
 		}
 	}
 	for i := range e.Facts.Upgrades {
-		if u := &e.Facts.Upgrades[i]; hasAbility(u) {
-			add("armament", u.ID, u.Design, defined(e.Upgrades, u.ID))
+		u := &e.Facts.Upgrades[i]
+		shield := u.Sides[0].Type == string(game.ShieldType) // which the rules of guard give words
+		if shield || hasAbility(u) {
+			add("armament", u.ID, u.Design, shield || defined(e.Upgrades, u.ID))
 		}
 	}
 	for i := range e.Facts.Pilots {
@@ -174,7 +177,7 @@ func WriteAudit(w io.Writer, title string, a *Audit) error {
 	p.line("# %s: the units", title)
 	p.line("")
 	p.line("A card is shown when scenarios name it under `cards`; the table says in which files, and")
-	p.line("how many. What has neither an attack nor an ability is not listed: it needs none.")
+	p.line("how many. Pilots and unit types without an ability are not listed: they need none.")
 	p.line("")
 	p.line("Unit types that fly with all of their loadouts: %d of %d. Loadouts that every pilot of",
 		a.Flying, a.Types)
