@@ -42,12 +42,15 @@ func (p *played) toldTo(viewer game.Player) Match {
 	return p.teller.Match(&v)
 }
 
-// All players are told every ship card and every upgrade card of both squads, from the first
-// moment of a match (1e.setup.cards-faceup).
+// All players are told every ship card and every upgrade card of both squads (1e.setup.cards-faceup),
+// from the first moment of a match, before anything is settled (1e.squad.reveal-at-gather-forces).
 func TestMatch_TellsAllCardsToEverybody(t *testing.T) {
 	p := firstMatch(t,
 		[]rules.Loadout{{Pilot: "wedgeantilles", Upgrades: []string{"predator", "r2d2"}}},
 		[]rules.Loadout{{Pilot: "howlrunner", Upgrades: []string{"stealthdevice"}}})
+	if p.s.Phase != game.SetupPhase || p.s.Ships[0].OnTable {
+		t.Errorf("the match stands in the %v phase", p.s.Phase)
+	}
 	for _, viewer := range viewers {
 		var codes []string
 		for _, ship := range p.toldTo(viewer).Ships {

@@ -2,6 +2,7 @@ package first_test
 
 import (
 	"errors"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -13,8 +14,10 @@ import (
 	"koiogran/edition/first"
 	"koiogran/game"
 	"koiogran/geom"
+	"koiogran/match"
 	"koiogran/rules"
 	"koiogran/scene"
+	"koiogran/squad"
 	"koiogran/view"
 )
 
@@ -85,6 +88,52 @@ func TestPlayArea_OfAnotherSize(t *testing.T) {
 	setup.Width, setup.Height = 300, 300
 	if _, _, err := c.NewGame(setup); err == nil {
 		t.Error("a match on 30 cm begins")
+	}
+}
+
+// Six obstacles are laid in all, three of each squad or of the core set, and only then ships are placed
+// (1e.setup.obstacles-total-six).
+func TestObstacles_SixInTotal(t *testing.T) {
+	c := rules.Compile(first.Edition())
+	rocks := []string{"coreasteroid0", "coreasteroid1", "coreasteroid2"}
+	for _, brought := range [][]string{nil, rocks} {
+		two := [2]squad.Squad{{Obstacles: brought}, {Obstacles: brought}}
+		setup := rules.Setup{Obstacles: match.Obstacles(c.Measure, &two[0], &two[1]), Squads: squads()}
+		g, s, err := c.NewGame(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, chance, laid := game.NewExec(g), dealer.NewSeeded(1), 0
+		for ships := 0; ships == 0; {
+			p := x.Waiting(s).First()
+			q := x.Ask(s, p)
+			var answer game.Choice
+			switch {
+			case p == game.Chance:
+				answer = chance.Deal(q)
+			case q.Kind == game.PlaceQuestion:
+				answer = x.Draw(s, p, rand.New(rand.NewPCG(1, 1)))
+				if answer.Object.Kind == game.ShipObject {
+					ships++
+				} else {
+					laid++
+				}
+			default:
+				answer = q.Opts[0]
+			}
+			if err := x.Step(s, p, answer, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if laid != 6 {
+			t.Errorf("%d obstacles are laid before the first ship, want 6", laid)
+		}
+	}
+	four := squad.Squad{Edition: squad.First, Faction: "rebel", Obstacles: append(rocks, "coreasteroid3"),
+		Ships: []squad.Ship{{Pilot: "rookiepilot"}}}
+	problems := squad.Check(data.First(), four, squad.UsualOf(squad.First))
+	if len(problems) != 1 || problems[0].Clause != "1e.setup.obstacles-total-six" {
+		t.Errorf("a squad that brings four obstacles: %v", problems)
 	}
 }
 
