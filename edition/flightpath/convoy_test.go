@@ -126,8 +126,8 @@ func TestConvoy_SetUpAreas(t *testing.T) {
 				continue
 			}
 			asked++
-			if far := anywhere(id, 750); far != (info.Pilot != "dren-musai") {
-				t.Errorf("%s at 164 mm from the edge: %v", info.Name, far)
+			if far := anywhere(id, 770); far != (info.Pilot != "dren-musai") {
+				t.Errorf("%s at 144 mm from the edge: %v", info.Name, far)
 			}
 		}
 		return false
@@ -139,8 +139,9 @@ func TestConvoy_SetUpAreas(t *testing.T) {
 
 // The cruiser stands still in no two rounds in a row.
 func TestConvoy_TheCruiserDoesNotStandTwice(t *testing.T) {
-	m, cruiser, unit := convoy(t, 1)
-	m.alone(map[game.ShipID]geom.Pose{cruiser: pose(457, 457, 180), unit: pose(850, 850, 270)})
+	m, cruiser, _ := convoy(t, 1)
+	m.alone(map[game.ShipID]geom.Pose{cruiser: pose(457, 457, 180)})
+	m.s.Obstacles = [game.MaxObstacles]game.Obstacle{}
 	stands := func(c game.Choice) bool {
 		return c.Verb == game.DialVerb && c.Ship == cruiser && c.Maneuver.Bearing == geom.Stationary
 	}

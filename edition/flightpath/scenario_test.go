@@ -129,8 +129,8 @@ func pose(x, y, heading int32) geom.Pose {
 	}
 }
 
-// The first card names the Federation, which nobody is asked about; the second leaves it to chance,
-// though the totals differ.
+// The first card names the Federation, which nobody is asked about, and could name Zeon; the second
+// leaves it to chance, though the totals differ.
 //
 // msg.setup.first-player.scenario
 func TestScenario_NamesTheFirstPlayer(t *testing.T) {
@@ -140,9 +140,15 @@ func TestScenario_NamesTheFirstPlayer(t *testing.T) {
 		t.Error("the Federation does not begin by placing an obstacle")
 	}
 	m = open(t, "sc-relay-beacons")
-	m.s.Ships[0].Initiative++ // a state of its own
 	if m.x.Waiting(m.s) != game.Only(game.Chance) {
 		t.Error("the first player is not left to chance")
+	}
+	e := flightpath.Edition()
+	e.Missions[0].First = game.Only(game.Seat2)
+	c := rules.Compile(e)
+	m = sit(t, c, scenarioOf(t, c, "sc-shoal-convoy"))
+	if m.s.First != game.Seat2 || m.x.Waiting(m.s) != game.Only(game.Seat2) {
+		t.Error("a card that names the other player does not let that player begin")
 	}
 }
 
