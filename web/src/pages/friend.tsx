@@ -138,20 +138,21 @@ function Settings({ lobby, settings }: SettingsProps) {
       <summary>What the table agrees on</summary>
       {lobby.settings.map((s) => {
         const value = settings.value[s.id] ?? s.default;
-        return (
+        return s.kind === "switch" ? (
           <label key={s.id}>
-            {s.kind === "switch" ? (
-              <input
-                type="checkbox" checked={value === 1}
-                onChange={(e) => set(s.id, e.currentTarget.checked ? 1 : 0)}
-              />
-            ) : (
-              <input
-                type="number" min="0" max={s.most} value={value}
-                onChange={(e) => set(s.id, e.currentTarget.valueAsNumber || 0)}
-              />
-            )}{" "}
+            <input
+              type="checkbox" checked={value === 1}
+              onChange={(e) => set(s.id, e.currentTarget.checked ? 1 : 0)}
+            />{" "}
             {s.text}
+          </label>
+        ) : (
+          <label key={s.id}>
+            {s.text}
+            <input
+              type="number" min="0" max={s.most} value={value}
+              onChange={(e) => set(s.id, e.currentTarget.valueAsNumber || 0)}
+            />
           </label>
         );
       })}
