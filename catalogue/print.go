@@ -163,7 +163,7 @@ func (c Covered) line() string {
 	switch {
 	case len(c.By) > 0:
 	case c.Waits != "":
-		return c.ID + "  waits for " + c.Waits
+		return c.ID + "  " + inWords(c.Waits)
 	default:
 		return c.ID
 	}

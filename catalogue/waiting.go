@@ -61,6 +61,17 @@ func (w Wait) String() string {
 	return w.For + ": " + strings.Join(w.Cards, ", ")
 }
 
+// never begins the entries of what no program can show.
+const never = "no program can show it: "
+
+// inWords says what is waited for as a sentence of its own.
+func inWords(waits string) string {
+	if strings.HasPrefix(waits, never) {
+		return waits
+	}
+	return "waits for " + waits
+}
+
 // WriteWaiting prints, edition by edition, what clauses wait for and below it these clauses with
 // their rules, and at the end those that are not shown and of which nobody said why.
 func (r Report) WriteWaiting(w io.Writer) error {
@@ -68,7 +79,7 @@ func (r Report) WriteWaiting(w io.Writer) error {
 	for _, e := range Editions() {
 		fmt.Fprintln(out, e.Title())
 		for _, wait := range waiting()[e] {
-			fmt.Fprintln(out, "\nwaits for "+wait.String())
+			fmt.Fprintln(out, "\n"+inWords(wait.String()))
 			r.writeOpen(out, e, wait.String())
 		}
 		if slices.ContainsFunc(r.Clauses, func(c Covered) bool { return c.unexplained(e) }) {
