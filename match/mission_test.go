@@ -57,7 +57,6 @@ func TestMission_WholeMatches(t *testing.T) {
 		for i := range c.Missions {
 			t.Run(c.Missions[i].ID, func(t *testing.T) {
 				o := missionMatch(c, &c.Missions[i], 11)
-				o.Setup.Unimplemented = true // whatever pilot of a card is not built
 				record := whole(t, o)
 				t.Logf("%d lines", strings.Count(record, "\n"))
 				if !strings.Contains(record, "option mission "+c.Missions[i].ID+"\n") {
@@ -111,7 +110,7 @@ func TestModes_WholeMatchesOfFlightpath(t *testing.T) {
 			Setup: rules.Setup{
 				Squads:    [2]rules.Squad{match.Squad(c.Facts, &line), match.Squad(c.Facts, &veterans)},
 				Obstacles: match.Obstacles(c.Measure, &line, &veterans),
-				Options:   game.Options{RoundLimit: 20}, Unimplemented: true,
+				Options:   game.Options{RoundLimit: 20},
 			},
 		}
 		who := "\n2 player "
@@ -138,7 +137,7 @@ func TestObstacles_BeamInterferenceFieldsInTheirPlace(t *testing.T) {
 	line, _ := squad.Deployment(c.Facts, "Home Fleet Pickets")
 	veterans, _ := squad.Deployment(c.Facts, "Veterans of Loum")
 	fields := func(codes []string) (n int) {
-		_, _, err := c.NewGame(rules.Setup{Obstacles: codes, Unimplemented: true,
+		_, _, err := c.NewGame(rules.Setup{Obstacles: codes,
 			Squads: [2]rules.Squad{match.Squad(c.Facts, &line), match.Squad(c.Facts, &veterans)}})
 		if err != nil {
 			t.Error(err)

@@ -35,7 +35,7 @@ func scenarioOf(t *testing.T, c *rules.Compiled, id string) rules.Setup {
 	if !ok {
 		t.Fatalf("no scenario %q", id)
 	}
-	setup := rules.Setup{Mission: id, Obstacles: m.Obstacles, Unimplemented: true}
+	setup := rules.Setup{Mission: id, Obstacles: m.Obstacles}
 	for p, squad := range m.Forces {
 		squad.Ships = slices.Clone(squad.Ships)
 		for i := range squad.Ships {
