@@ -344,3 +344,21 @@ func TestLinkedBattery_NotWithMissiles(t *testing.T) {
 	s.WantDestroyed(tie)
 	s.Done()
 }
+
+// Each of the three goes off on its own: a critical hit is 1 damage like a hit.
+func TestClusterMines_ThreeOfThem(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("scimitarsquadronpilot", scene.At(457, 500, 0), with("clustermines"))
+	target := s.Theirs(rookie, scene.At(457, 320, 0), scene.Shields(0))
+	s.Perform(ship, 0, game.CardAction)
+	s.Use(ship, "drop Cluster Mines")
+	s.WantEvent(game.CardDiscarded, "")
+	s.Is(s.State().NDevices == 3, "%d mines, want 3", s.State().NDevices)
+	s.Done()
+	s.Activate(target, "1 straight")
+	s.Dice("hit", "crit")
+	s.WantFacedown(target, 2)
+	s.Is(s.State().NDevices == 2, "%d mines are left, want 2", s.State().NDevices)
+	s.Pass()
+	s.Done()
+}
