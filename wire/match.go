@@ -47,7 +47,7 @@ func (t *Teller) terms() Terms {
 	terms := Terms{
 		Initiative: t.said("initiative"), Lock: strings.TrimPrefix(t.said("has a lock"), "has a "),
 		Shields: t.said("shields"), Hull: t.said("hull"), Ships: t.said("ships"),
-		Force: t.said("Force"),
+		Force: t.said("Force"), Charges: strings.TrimSuffix(t.said("charges on it"), " on it"),
 	}
 	for p := game.PlanningPhase; p < game.NumPhases; p++ {
 		terms.Phases = append(terms.Phases, t.phase(p))

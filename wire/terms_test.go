@@ -10,10 +10,10 @@ import (
 )
 
 func TestTerms_AreThoseOfTheEdition(t *testing.T) {
-	for _, c := range []struct{ edition, pilot, initiative, lock, hull, ships, phase string }{
-		{"second", "academypilot", "initiative", "lock", "hull", "ships", "engagement"},
-		{"first", "academypilot", "pilot skill", "target lock", "hull", "ships", "combat"},
-		{"flightpath", "zaku-recruit", "initiative", "lock", "structure", "units", "engagement"},
+	for _, c := range []struct{ edition, pilot, initiative, lock, hull, ships, phase, charges string }{
+		{"second", "academypilot", "initiative", "lock", "hull", "ships", "engagement", "charges"},
+		{"first", "academypilot", "pilot skill", "target lock", "hull", "ships", "combat", "ordnance tokens"},
+		{"flightpath", "zaku-recruit", "initiative", "lock", "structure", "units", "engagement", "charges"},
 	} {
 		compiled, ok := edition.ByID(c.edition)
 		if !ok {
@@ -26,7 +26,7 @@ func TestTerms_AreThoseOfTheEdition(t *testing.T) {
 		}
 		terms := NewTeller(NewBook(compiled), game.NewExec(g)).terms()
 		if terms.Initiative != c.initiative || terms.Lock != c.lock ||
-			terms.Hull != c.hull || terms.Ships != c.ships ||
+			terms.Hull != c.hull || terms.Charges != c.charges || terms.Ships != c.ships ||
 			!slices.Contains(terms.Phases, c.phase) {
 			t.Errorf("%s edition: got %+v", c.edition, terms)
 		}

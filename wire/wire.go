@@ -68,6 +68,7 @@ type Terms struct {
 	Hull       string   `json:"hull"`
 	Ships      string   `json:"ships" doc:"Ships, or units."`
 	Force      string   `json:"force"`
+	Charges    string   `json:"charges" doc:"Charges, or ordnance tokens."`
 	Phases     []string `json:"phases" doc:"In the order of a round."`
 	Ranges     []Range  `json:"ranges" doc:"Range bands, nearest first."`
 }

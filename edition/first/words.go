@@ -7,6 +7,7 @@ import "strings"
 func words() *strings.Replacer {
 	return strings.NewReplacer(
 		"spends 1 charge of", "discards 1 ordnance token of",
+		"charges on it", "ordnance tokens on it",
 		"is the first player", "has initiative",
 		"choose the first player", "choose who has initiative",
 		"has initiative", "has initiative", "roll for initiative", "roll for initiative",

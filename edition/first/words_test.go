@@ -31,6 +31,8 @@ func TestSentences_UseTheWordsOfTheEdition(t *testing.T) {
 		}),
 		"Rookie Pilot acquires a target lock on Academy Pilot.": with(game.LockGained,
 			func(e *game.Event) { e.Object = game.ShipAs(6) }),
+		"Rookie Pilot discards 1 ordnance token of Rookie Pilot.": with(game.ChargeSpent,
+			func(e *game.Event) { e.Card = 0 }),
 		"Rookie Pilot acts at pilot skill 1, as Academy Pilot.": with(game.InitiativeSet, nil),
 		"Rookie Pilot reveals a green 2 straight.": with(game.DialRevealed, func(e *game.Event) {
 			e.Maneuver = g.Ships[0].Dial[1]

@@ -143,7 +143,7 @@ function Details({ store, card, ship, terms }: Props & { store: MatchStore }) {
       <dl>
         {card.cards.map((c) => (
           <div key={c.id}>
-            <dt>{c.name} <small>{c.kind} {c.slot}{chargeWords(c, ship)}</small></dt>
+            <dt>{c.name} <small>{c.kind} {c.slot}{chargeWords(c, ship, terms)}</small></dt>
             <dd>{c.does}</dd>
           </div>
         ))}
@@ -177,12 +177,12 @@ function actionWords(a: ShipCard["actions"][number]): string {
 }
 
 /** chargeWords says which charges of a card are left, what lies on it, and whether it is gone. */
-function chargeWords(card: CardText, ship: Ship): string {
+function chargeWords(card: CardText, ship: Ship, terms: Terms): string {
   const charge = ship.charges?.find((c) => c.card === card.id);
   if (charge?.off) return ", discarded";
   const held = charge?.held?.map((token) => `, ${token} token`).join("") ?? "";
   if (!card.charges) return held;
-  const what = card.kind === shield ? "shields" : "charges";
+  const what = card.kind === shield ? "shields" : terms.charges;
   return `, ${charge?.active ?? card.charges} of ${card.charges} ${what}${held}`;
 }
 

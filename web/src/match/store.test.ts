@@ -49,7 +49,8 @@ function state(): State {
       players: [{ squad: "A", points: 80 }, { squad: "B", points: 40 }], settings: [],
       ships: [card(0, 1), card(1, 1), card(2, 2)], obstacles: [], drawings: {},
       terms: {
-        initiative: "", lock: "", shields: "", hull: "", ships: "", force: "", phases: [], ranges: [],
+        initiative: "", lock: "", shields: "", hull: "", ships: "", force: "", charges: "",
+        phases: [], ranges: [],
       },
       dice: { commitment: "" },
     },
