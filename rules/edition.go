@@ -103,7 +103,13 @@ func (c *Compiled) deckNamed(name string) (*deck, error) {
 			return &c.decks[i], nil
 		}
 	}
-	return nil, fmt.Errorf("%w: no damage deck %q is played", ErrSetup, name)
+	for i := range c.Facts.Damage {
+		if c.Facts.Damage[i].Deck == name {
+			return nil, fmt.Errorf("%w: the cards of the damage deck %q are not built, expected %q",
+				ErrSetup, name, c.decks[0].name)
+		}
+	}
+	return nil, fmt.Errorf("%w: there is no damage deck %q", ErrSetup, name)
 }
 
 // count notes the cards of a title in its deck.

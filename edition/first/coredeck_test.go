@@ -52,12 +52,18 @@ func TestDamageDeck_TheSquadChoosesIt(t *testing.T) {
 	}
 }
 
+// The third deck is that of huge ships: it waits with them and says so; of others nobody has heard.
 func TestDamageDeck_OfHugeShipsIsRefused(t *testing.T) {
-	two := squads()
-	two[0].Deck = "huge"
-	_, _, err := rules.Compile(first.Edition()).NewGame(rules.Setup{Squads: two})
-	if !errors.Is(err, rules.ErrSetup) || !strings.Contains(err.Error(), "huge") {
-		t.Errorf("got %v", err)
+	for deck, want := range map[string]string{
+		"huge": `the cards of the damage deck "huge" are not built`,
+		"tea":  `there is no damage deck "tea"`,
+	} {
+		two := squads()
+		two[0].Deck = deck
+		_, _, err := rules.Compile(first.Edition()).NewGame(rules.Setup{Squads: two})
+		if !errors.Is(err, rules.ErrSetup) || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", deck, err)
+		}
 	}
 }
 
