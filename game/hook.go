@@ -152,7 +152,10 @@ func (x *Exec) apply(m *Mod, card CardID, self, subject ShipID, n int) int {
 	f := x.probe(self, card)
 	f.subject = subject
 	if m.If == nil || m.If(x) {
-		n = m.Value(x, n)
+		was := n
+		if n = m.Value(x, n); n != was && int(card) < len(x.Swayed) {
+			x.Swayed[card] = true
+		}
 	}
 	x.unprobe()
 	return n

@@ -86,6 +86,9 @@ type Random interface{ IntN(n int) int }
 type Exec struct {
 	G *Game
 	S *State
+	// Swayed learns which cards had a modifier that changed a value, by card; nil to learn nothing.
+	// It is for those who look on, and no rule reads it.
+	Swayed []bool
 
 	log      *Log
 	cur      int // the frame whose step runs

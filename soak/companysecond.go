@@ -12,6 +12,7 @@ var (
 	ions      = []string{"ioncannon", "ioncannonturret", "ionmissiles", "jammingbeam"}
 	xwings    = []string{"bluesquadronescort", "redsquadronveteran"}
 	fighters  = []string{"academypilot", "obsidiansquadronpilot", "alphasquadronpilot"}
+	wingmen   = []string{"darthvader", "backstabber-battleofyavin-lsl"}
 	evaders   = []string{"tielnfighter", "tieininterceptor", "tiephphantom"}
 )
 
@@ -96,6 +97,8 @@ var secondCompanies = []company{
 		flight: aiming},
 	{card: "margsablclosure", flight: astray, rocks: true},
 	{card: "marksmanship", flight: aiming},
+	{card: "maulermithel-battleofyavin", ships: wingmen},
+	{card: "maulermithel-battleofyavin-lsl", ships: wingmen},
 	{card: "millenniumfalcon", actions: evades, keeps: spendEvade},
 	{card: "mornakee", actions: reinforces},
 	{card: "nashwindrider", ships: fighters},

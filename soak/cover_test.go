@@ -193,3 +193,28 @@ func TestEager_HuntsForTheOtherSquadsCard(t *testing.T) {
 		}
 	}
 }
+
+// A ship card that has nothing but a modifier is used as soon as that changes a value, here the
+// agility of whom it attacks, and not by being there.
+func TestTable_AModifierIsUsedByWhatItChanges(t *testing.T) {
+	const wedge = "wedgeantilles"
+	r, err := newRun(Options{Edition: compiled(t), Force: []string{wedge, "howlrunner"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb, _ := atDials(t, r, forcedScenario(t, r, wedge, "howlrunner"))
+	if tb.usedCards()[wedge] {
+		t.Error("Wedge is used before he attacks")
+	}
+	for !tb.usedCards()[wedge] {
+		if tb.s.Over {
+			t.Fatal("Wedge never attacked in this match: take another seed")
+		}
+		if err := tb.step(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if tb.s.NAttacks == 0 || tb.g.Ships[tb.s.Attacks[0].Attacker].Pilot != wedge {
+		t.Error("Wedge is used without an attack of his")
+	}
+}

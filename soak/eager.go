@@ -28,10 +28,10 @@ type eager struct {
 // wanted in the match.
 func newEager(p bot.Player, g *game.Game, s *scenario, seat game.Player) *eager {
 	f, other := s.force[seat], &s.force[1-seat].needs
-	e := &eager{Player: p, g: g, needs: f.needs, draws: other.draws, x: game.NewExec(g), ship: game.NoShip,
+	e := &eager{Player: p, g: g, x: game.NewExec(g), ship: game.NoShip,
+		needs: f.needs, draws: other.draws, hunted: make([]bool, len(g.Ships)),
 		forced: make([]bool, len(g.Cards)), wanted: make([]bool, len(g.Cards)),
-		hunted: make([]bool, len(g.Ships)),
-		rng:    rand.New(rand.NewPCG(2*s.seed+uint64(seat), 0x6561676572))}
+		rng: rand.New(rand.NewPCG(2*s.seed+uint64(seat), 0x6561676572))}
 	for i := range g.Cards {
 		c := &g.Cards[i]
 		ids, helpers := s.wanted.Upgrades, f.needs.cards
@@ -115,7 +115,7 @@ func fires(_ *view.View, c game.Choice) bool { return c.Verb == game.WeaponVerb 
 func (e *eager) helps(v *view.View, c game.Choice) bool {
 	switch c.Verb {
 	case game.ObjectVerb:
-		return e.needs.locked && c.Object == game.ShipAs(e.ship)
+		return e.needs.locked && c.Object == game.ShipAs(e.ship) || e.locks(v, c.Object)
 	case game.PickVerb:
 		return int(c.Ship) < len(e.hunted) && e.hunted[c.Ship]
 	}
@@ -126,6 +126,12 @@ func (e *eager) helps(v *view.View, c game.Choice) bool {
 	return a != nil && (slices.Contains(e.needs.actions, a.Action) ||
 		slices.Contains(e.draws, a.Action) ||
 		c.Card == game.NoCard && slices.Contains(e.needs.spends, a.Name))
+}
+
+// locks tells whether its side is to lock an object: a ship of the other side.
+func (e *eager) locks(v *view.View, o game.Object) bool {
+	return slices.Contains(e.needs.actions, game.LockAction) && !e.needs.locked &&
+		o.Kind == game.ShipObject && e.g.Ships[o.ID].Player != v.Viewer()
 }
 
 // spares tells whether an option spends what the forced card needs.

@@ -115,6 +115,7 @@ type table struct {
 	rng   *rand.Rand
 	log   game.Log
 	used  map[game.CardID]bool
+	sways []bool         // cards with a modifier that has changed a value
 	rec   *replay.Record // nil while nobody writes
 	steps int
 
@@ -165,6 +166,7 @@ func (t *table) begin(s *scenario) error {
 		return err
 	}
 	t.g, t.s, t.x = g, state, game.NewExec(g)
+	t.sways = make([]bool, len(g.Cards))
 	t.dice = dealer.NewSeeded(s.seed)
 	t.rng = rand.New(rand.NewPCG(s.seed, 0x70726f6265))
 	for p := range t.seats {
@@ -194,7 +196,10 @@ func (t *table) step() error {
 	}
 	t.note(p, c)
 	t.log.Events = t.log.Events[:0]
-	if err := t.x.Step(t.s, p, c, &t.log); err != nil {
+	t.x.Swayed = t.sways
+	err := t.x.Step(t.s, p, c, &t.log)
+	t.x.Swayed = nil
+	if err != nil {
 		return fmt.Errorf("%w: %w", errRefused, err)
 	}
 	t.noteUse()
@@ -283,8 +288,9 @@ func (t *table) noteUse() {
 	}
 }
 
-// usedCards lists the cards of the squads and tells which were used. A card that offers nothing, and
-// has at most modifiers, is used by being there.
+// usedCards lists the cards of the squads and tells which were used. One with abilities is used by
+// one that was carried out, a weapon by an attack, one that has modifiers alone by a value that the
+// rules asked for and it changed. What only adds to what is printed is used by being there.
 func (t *table) usedCards() map[string]bool {
 	cards := map[string]bool{}
 	for i := range t.g.Cards {
@@ -296,8 +302,12 @@ func (t *table) usedCards() map[string]bool {
 		for j := range t.g.Ships[info.Ship].Weapons {
 			offers = offers || t.g.Ships[info.Ship].Weapons[j].Card == game.CardID(i)
 		}
+		used := t.used[game.CardID(i)]
+		if !offers {
+			used = t.sways[i] || len(info.Code.Mods) == 0
+		}
 		name := label(t.o.Edition.Facts, info.ID, info.Slot == "pilot")
-		cards[name] = cards[name] || !offers || t.used[game.CardID(i)]
+		cards[name] = cards[name] || used
 	}
 	return cards
 }

@@ -22,8 +22,8 @@ type Report struct {
 	// Escalations are the matches of Escalation, Dockings those in which a ship docked.
 	Escalations, Dockings int
 	Pool                  int // how many cards could be drawn
-	// Unused are the cards that no match used: no ability of theirs, no attack. Cards that
-	// offer nothing are used by being in a squad.
+	// Unused are the cards that no match used: no ability of theirs, no attack, no modifier. Cards
+	// that only add to what is printed are used by being in a squad.
 	Unused []string
 	Wanted int     // in how many matches each card was to be used
 	Short  []Usage // the cards that were used in fewer matches, rarest first
