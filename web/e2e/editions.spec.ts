@@ -68,9 +68,10 @@ const games = [
 ] as const;
 
 /** keepSquad checks a squad on the page of squads and keeps it in the browser. */
-async function keepSquad(page: Page, xws: string): Promise<void> {
+async function keepSquad(page: Page, name: string, xws: string): Promise<void> {
   await page.locator("[data-xws]").fill(xws);
   await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.locator("[data-sheet] h2")).toHaveText(name);
   await page.getByRole("button", { name: "Keep it in this browser" }).click();
 }
 
@@ -79,7 +80,7 @@ async function set(page: Page, game: (typeof games)[number], rounds: number): Pr
   await page.goto("/");
   await page.getByRole("link", { name: /^Squads/ }).click();
   for (const [name, faction, pilots] of game.squads) {
-    await keepSquad(page, file(name, faction, [...pilots], game.more));
+    await keepSquad(page, name, file(name, faction, [...pilots], game.more));
   }
   await shot(page, game.id + "-squads");
   await page.goBack();
