@@ -126,8 +126,13 @@ func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerm
 	return arcs, n
 }
 
-// arcsOn are the arcs out of which a ship can attack another with a weapon on these terms.
+// arcsOn are the arcs out of which a ship can attack another with a weapon on these terms. Most
+// ships are friends or far away, which takes no measuring.
 func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n int) {
+	if x.Owner(on.other) == x.Owner(on.id) ||
+		geom.Beyond(x.Placed(on.id), x.Placed(on.other), x.G.Measure.Ruler()) {
+		return arcs, 0
+	}
 	all, most := weaponArcs(x, on.id, on.weapon, terms)
 	for _, arc := range all[:most] {
 		on.arc = arc
