@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
@@ -54,7 +56,7 @@ var DecloakOrNot = []game.Step{
 			} else {
 				BeginBoost(x, x.Self(), game.DecloakMove)
 			}
-			x.Move().Maneuver.Speed = decloakSpeed
+			x.Move().Maneuver.Speed, x.Move().Bent = decloakSpeed, bentDecloak(x)
 			x.Frame().R[decloaks] = 1
 		},
 	},
@@ -70,12 +72,24 @@ var DecloakOrNot = []game.Step{
 // decloaks is the scratch number of DecloakOrNot in which 1 says that the ship decloaks.
 const decloaks = 1
 
-// listDecloaks lists the ways in which Self can decloak, and counts them.
+// bentDecloak tells whether Self decloaks with banks instead of straights.
+func bentDecloak(x *game.Exec) bool { return x.Query(card.DecloaksByBanks, x.Self(), 0) > 0 }
+
+// decloaksAhead tells whether Self can decloak ahead.
+func decloaksAhead(x *game.Exec) bool {
+	return slices.ContainsFunc(boostBearings[:], func(b geom.Bearing) bool {
+		_, ok := ahead{id: x.Self(), bearing: b, speed: decloakSpeed}.way(x)
+		return ok && bentDecloak(x) == (b != geom.Straight)
+	})
+}
+
+// listDecloaks lists the ways in which Self can decloak, and counts them. With banks it is ahead
+// alone: where a ship can end that slides along a bent template at its side is not worked out.
 func listDecloaks(x *game.Exec, q *game.Question) int {
-	_, boosts := ahead{id: x.Self(), bearing: geom.Straight, speed: decloakSpeed}.way(x)
 	n := 0
 	for kind, possible := range [...]bool{
-		decloakBoost: boosts, decloakRoll: canRollFreely(x, x.Self(), decloakSpeed),
+		decloakBoost: decloaksAhead(x),
+		decloakRoll:  !bentDecloak(x) && canRollFreely(x, x.Self(), decloakSpeed),
 	} {
 		if !possible {
 			continue

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"koiogran/card"
 	"koiogran/game"
 	"koiogran/geom"
 )
@@ -20,4 +21,28 @@ func farFromEnemies(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 		}
 	}
 	return true
+}
+
+// placedAnywhere tells whether a ship may be set up anywhere far from enemies.
+func placedAnywhere(x *game.Exec, id game.ShipID) bool {
+	return !setByMission(x, id) && x.Query(card.PlacedAnywhere, id, 0) > 0
+}
+
+// farTries is how many places are drawn for a ship that may stand anywhere, before one near the
+// edge of its player is.
+const farTries = 5
+
+// drawFar draws a place for the ship of c anywhere in the play area, and tells whether the ship may
+// stand there.
+func drawFar(x *game.Exec, p game.Player, c *game.Choice, r game.Random) bool {
+	id, length := c.Object.Ship(), edgeLength(x, p)
+	half := int32(x.Info(id).Size.Length()) * geom.Millimetre / 2
+	depth := x.G.Area.Width + x.G.Area.Height - length
+	for range farTries {
+		c.Pose = FromEdge(x, p, between(r, half, length-half), between(r, half, depth-half))
+		if farFromEnemies(x, id, c.Pose) {
+			return true
+		}
+	}
+	return false
 }

@@ -55,7 +55,11 @@ func aheadOf(x *game.Exec, b geom.Bearing) (ahead, bool) {
 	}
 	barred := x.Frame().R[boostBarred]&(1<<slices.Index(turnBearings, b)) != 0
 	// 1e.decloak.no-bank-boost
-	return w, !barred && (m.Kind == game.BoostMove || b == geom.Straight)
+	allowed := m.Kind == game.BoostMove || b == geom.Straight
+	if m.Kind == game.DecloakMove && m.Bent {
+		allowed = b == geom.BankLeft || b == geom.BankRight
+	}
+	return w, !barred && allowed
 }
 
 // PossibleBoostSteps are a boost that is declared in a direction in which it is possible: one that

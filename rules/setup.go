@@ -277,8 +277,7 @@ func nextToPlace(x *game.Exec) bool {
 // may be placed within range 2.
 func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	if shipInZone(x, id, pose, zoneOf(x, id)) ||
-		!setByMission(x, id) && x.Query(card.PlacedAnywhere, id, 0) > 0 &&
-			farFromEnemies(x, id, pose) {
+		placedAnywhere(x, id) && farFromEnemies(x, id, pose) {
 		return true
 	}
 	if !shipInZone(x, id, pose, 2*zoneOf(x, id)) {
@@ -339,6 +338,9 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 	}
 	c.Object = game.ShipAs(id)
 	half := int32(x.Info(id).Size.Length()) * geom.Millimetre / 2
+	if placedAnywhere(x, id) && drawFar(x, p, &c, r) {
+		return c
+	}
 	for range 40 {
 		along := between(r, half, edgeLength(x, p)-half)
 		c.Pose = FromEdge(x, p, along, between(r, half, zoneOf(x, id)-half))

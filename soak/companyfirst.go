@@ -24,6 +24,7 @@ var firstCompanies = []company{
 	{card: "deathfire", cards: firstMines, kept: true},
 	{card: "deathtroopers", ships: []string{"academypilot"}},
 	{card: "drearenthal", actions: locks, spends: spendLock},
+	{card: "echo", actions: cloaks},
 	{card: "edriotwotubes", ships: []string{"landocalrissian"}, cards: []string{"coolhand"},
 		arms: []string{"protonbombs"}, prey: []string{"landocalrissian"}, actions: focuses},
 	{card: "enforcer", flight: aiming},

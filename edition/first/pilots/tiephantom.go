@@ -12,7 +12,8 @@ func tiephantom() []Def {
 			Abilities: []Ability{{Name: "focus", When: AfterAttack, If: []Cond{Attacking, AttackHit},
 				Do: []Op{Gain(Self, game.FocusToken, 1)}}}},
 
-		{ID: "echo", Summary: "You decloak with banks in the place of the straight template.",
+		// She may decloak to a side with a bank as well, which is not built.
+		{ID: "echo", Summary: "You decloak ahead, with a bank in the place of the straight template.",
 			Mods: []game.Mod{Set(DecloaksByBanks, Is(Self, Subject), 1)}},
 	}
 }
