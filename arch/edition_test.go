@@ -32,6 +32,8 @@ func naming() map[string]string {
 		"cmd/koiogran/squad.go":  "squads of every game are read",
 		"perft/position.go":      "the edition where none is named",
 		"scenario/parse.go":      "the first player stands under the key first",
+		"server/settings.go":     "a table of what tables agree on, by the edition that has it",
+		"server/ways.go":         "a table of ways to play, by the edition that has them",
 		"soak/company.go":        "a table of cards, by edition",
 		"soak/stranded.go":       "a table of cards, by edition",
 	}

@@ -7,6 +7,7 @@ import (
 	"crypto/sha256"
 	"encoding/base32"
 	"encoding/base64"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
@@ -16,6 +17,7 @@ import (
 
 	"koiogran/dealer"
 	"koiogran/game"
+	"koiogran/match"
 	"koiogran/replay"
 	"koiogran/rules"
 	"koiogran/squad"
@@ -54,31 +56,58 @@ type opening struct {
 // create makes a match.
 func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, error) {
 	o := opening{public: in.Public}
-	var squads [2]squad.Squad
 	for seat := range in.Seats {
 		if err := s.seat(&o, seat, &in.Seats[seat]); err != nil {
 			return nil, err
 		}
-		var err error
-		if squads[seat], err = s.squadOf(in.Seats[seat].Ready, in.Seats[seat].XWS); err != nil {
-			return nil, bad("seat %d: %w", seat+1, err)
-		}
 	}
-	if squads[0].Edition != squads[1].Edition {
-		return nil, bad("a squad of %s edition meets one of %s edition, expected two of the same",
-			squads[0].Edition, squads[1].Edition)
+	squads, err := s.squadsOf(in)
+	if err != nil {
+		return nil, err
 	}
-	a, err := s.agreement(squads[0].Edition, &in.Agreement)
+	if in.Edition == "" {
+		in.Edition = squads[0].Edition
+	}
+	a, err := s.agreement(&in.Agreement)
 	if err != nil {
 		return nil, err
 	}
 	for seat := range squads {
+		if a.way.Squads == listedSquads && len(squads[seat].Ships) == 0 {
+			continue
+		}
 		if err := a.legal(&squads[seat]); err != nil {
 			return nil, bad("seat %d: %w", seat+1, err)
 		}
 	}
-	o.edition, o.setup, o.quick = a.edition, a.deal(squads), a.quick
+	seed := make([]byte, 8)
+	if err := s.draw(seed); err != nil {
+		return nil, err
+	}
+	if o.setup, err = a.deal(squads, binary.BigEndian.Uint64(seed)); err != nil {
+		return nil, badRequest{err}
+	}
+	o.edition, o.quick = a.edition, a.quick
 	return s.begin(ctx, &o)
+}
+
+// squadsOf reads the squads of a match. Seats need none where the edition is named: the way to play
+// may list what they fly.
+func (s *Server) squadsOf(in *wire.NewMatch) (squads [2]squad.Squad, err error) {
+	for seat := range in.Seats {
+		n := &in.Seats[seat]
+		if n.Ready == "" && n.XWS == "" && in.Way != "" && in.Edition != "" {
+			continue
+		}
+		if squads[seat], err = s.squadOf(n.Ready, n.XWS); err != nil {
+			return squads, bad("seat %d: %w", seat+1, err)
+		}
+	}
+	if one, two := squads[0].Edition, squads[1].Edition; in.Edition == "" && one != two {
+		return squads, bad("a squad of %s edition meets one of %s edition, expected two of the same",
+			one, two)
+	}
+	return squads, nil
 }
 
 // seat notes who is to sit somewhere.
@@ -117,9 +146,11 @@ func (s *Server) squadOf(ready, xws string) (squad.Squad, error) {
 		}
 		return sq, nil
 	}
-	for i := range s.o.Squads {
-		if s.o.Squads[i].ID == ready {
-			return s.o.Squads[i].Squad, nil
+	for _, list := range [...][]Squad{s.o.Squads, s.forces} {
+		for i := range list {
+			if list[i].ID == ready {
+				return list[i].Squad, nil
+			}
 		}
 	}
 	return squad.Squad{}, fmt.Errorf("there is no ready squad %.40q; the lobby lists them", ready)
@@ -277,7 +308,7 @@ func (d *draft) setUp() {
 		var c game.Choice
 		switch {
 		case q.Kind == game.PlaceQuestion:
-			if c = v.Draw(d.t.x, rnd); c.Object.Kind == game.ShipObject {
+			if c = v.Draw(d.t.x, rnd); c.Object.Kind != game.ObstacleObject {
 				return
 			}
 		case q.Opts[0].Verb == game.PlayerVerb:
@@ -329,7 +360,7 @@ var errFull = errors.New("the server holds as many matches as it can; try again 
 func plain(err error) error {
 	text := err.Error()
 	for _, kind := range [...]error{replay.ErrDiffers, replay.ErrRecord, rules.ErrSetup,
-		game.ErrIllegal, squad.ErrFile} {
+		game.ErrIllegal, squad.ErrFile, match.ErrEscalation} {
 		text = strings.TrimPrefix(text, kind.Error()+": ")
 	}
 	return errors.New(strings.TrimPrefix(text, "replay: "))

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"koiogran/dealer"
 	"koiogran/game"
 	"koiogran/squad"
 	"koiogran/store"
@@ -41,8 +42,12 @@ type invitation struct {
 
 // invite makes an invitation.
 func (s *Server) invite(ctx context.Context, in *wire.NewInvitation) (*wire.Created, error) {
-	if _, err := s.agreement(in.Edition, &in.Agreement); err != nil {
+	a, err := s.agreement(&in.Agreement)
+	if err != nil {
 		return nil, err
+	}
+	if a.way.Squads == listedSquads {
+		return nil, badRequest{errListed}
 	}
 	head, err := json.Marshal(in)
 	if err != nil {
@@ -52,7 +57,11 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation) (*wire.Crea
 	if err := s.christen(&m); err != nil {
 		return nil, err
 	}
-	out, err := s.seats(&m, [2]string{"you", "friend"})
+	who := [2]string{"you", "friend"}
+	if in.Seat == 2 {
+		who = [2]string{"friend", "you"}
+	}
+	out, err := s.seats(&m, who)
 	if err != nil {
 		return nil, err
 	}
@@ -78,7 +87,7 @@ func (s *Server) invited(ctx context.Context, in *Seated) (*invitation, game.Pla
 		return nil, p, fmt.Errorf("server: invitation %s: its head: %w", in.ID, err)
 	}
 	i := &invitation{meta: meta, public: asked.Public}
-	if i.agreement, err = s.agreement(asked.Edition, &asked.Agreement); err != nil {
+	if i.agreement, err = s.agreement(&asked.Agreement); err != nil {
 		return nil, p, err
 	}
 	entries, err := s.o.Store.Entries(ctx, in.ID, 0)
@@ -164,8 +173,12 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 			return "", badRequest{err}
 		}
 	}
-	o.setup = i.agreement.deal(squads)
-	_, err := s.begin(ctx, o)
+	seed := dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)).Seed("the collections")
+	var err error
+	if o.setup, err = i.agreement.deal(squads, seed); err != nil {
+		return "", badRequest{err}
+	}
+	_, err = s.begin(ctx, o)
 	return id, err
 }
 
@@ -175,8 +188,11 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 ) {
 	a := i.agreement
 	out := &wire.Invitation{
-		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Settings: agreed(&a.setup),
+		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(),
 		Position: i.last, Here: s.here(i.meta.ID), Ready: []wire.Seat{},
+	}
+	if a.way.ID == quickBuilds {
+		out.Threat = a.format.Threat
 	}
 	for seat, text := range i.brought {
 		if text != "" {

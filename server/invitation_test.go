@@ -19,7 +19,8 @@ import (
 // invite makes an invitation.
 func (s *service) invite() wire.Created {
 	s.t.Helper()
-	in := wire.NewInvitation{Edition: s.o.Editions[0].Rules.ID, Agreement: agreeing("round-limit", 2)}
+	in := wire.NewInvitation{Agreement: agreeing("round-limit", 2)}
+	in.Edition = s.o.Editions[0].Rules.ID
 	var out wire.Created
 	if status, text := s.call("POST", "/api/v1/invitations", "", in, &out); status != 201 {
 		s.t.Fatalf("invite: %d %s", status, text)
@@ -175,14 +176,27 @@ func TestInvitation_IsNoMatch(t *testing.T) {
 			t.Errorf("%s: %d %s", path, status, text)
 		}
 	}
-	in := wire.NewInvitation{Edition: "none"}
-	if status, text := s.call("POST", "/api/v1/invitations", "", in, nil); status != 422 {
-		t.Errorf("%d %s", status, text)
-	}
-	for _, setting := range []string{"none", "time-limit"} {
-		in = wire.NewInvitation{Edition: "second", Agreement: agreeing(setting, 1)}
-		if status, text := s.call("POST", "/api/v1/invitations", "", in, nil); status != 422 {
-			t.Errorf("%s: %d %s", setting, status, text)
+}
+
+// What cannot be agreed on is refused before anybody is invited to it.
+func TestInvitation_WhatCannotBeAgreedOn(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	for name, in := range map[string]wire.Agreement{
+		"no edition":                 {},
+		"no such edition":            {Edition: "none"},
+		"no such setting":            {Edition: "second", Settings: map[string]int{"none": 1}},
+		"a setting of first edition": {Edition: "second", Settings: map[string]int{"time-limit": 9}},
+		"no such way":                {Edition: "second", Way: "escort"},
+		"forces that are listed":     {Edition: "second", Way: "escalation-core"},
+		"no threat": {Edition: "second", Way: "quick-build",
+			Settings: map[string]int{"threat": 0}},
+		"too small an area": {Edition: "second",
+			Settings: map[string]int{"area-width": 1, "area-height": 1}},
+	} {
+		sent := wire.NewInvitation{Agreement: in}
+		status, text := s.call("POST", "/api/v1/invitations", "", sent, nil)
+		if status != 422 || !strings.Contains(text, `"detail":"`) {
+			t.Errorf("%s: %d %s", name, status, text)
 		}
 	}
 }

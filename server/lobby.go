@@ -7,18 +7,24 @@ import (
 	"koiogran/wire"
 )
 
-// lobby tells what a match can be made of.
+// lobby tells what a match can be made of. It never changes.
 func (s *Server) lobby() wire.Lobby {
 	out := wire.Lobby{
 		Editions: []wire.Edition{}, Squads: []wire.ReadySquad{}, Bots: []wire.Bot{},
-		Settings: []wire.Choosable{},
+		Settings: []wire.Choosable{}, Ways: []wire.Way{},
 	}
 	for _, e := range s.o.Editions {
 		out.Editions = append(out.Editions,
 			wire.Edition{ID: e.Rules.ID, Name: e.Name, Version: e.Rules.Version})
+		for _, w := range s.ways[e.Rules.ID] {
+			out.Ways = append(out.Ways, w.Way)
+		}
 	}
 	for i := range s.o.Squads {
-		out.Squads = append(out.Squads, s.ready(&s.o.Squads[i]))
+		r := &s.o.Squads[i]
+		told := s.ready(r)
+		told.Ways = s.fits(s.edition(r.Squad.Edition), &r.Squad)
+		out.Squads = append(out.Squads, told)
 	}
 	for _, b := range s.o.Bots {
 		out.Bots = append(out.Bots, wire.Bot{ID: b.ID, Text: b.Text})

@@ -69,6 +69,12 @@ func (s *Server) lookRoutes(api huma.API) {
 			out, err := s.sheet(&in.Body)
 			return &body[*wire.SquadSheet]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"POST", "/squads/draw", "draw", "A squad drawn at random", smallBody,
+		heavyRequest}.operation(),
+		func(_ context.Context, in *input[wire.Agreement]) (*body[*wire.ReadySquad], error) {
+			out, err := s.drawSquad(&in.Body)
+			return &body[*wire.ReadySquad]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"GET", "/rules", "rules", "Search the rules", smallBody,
 		heavyRequest}.operation(),
 		func(_ context.Context, in *query) (*body[[]wire.Clause], error) {

@@ -102,7 +102,7 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 		}
 		return nil, badRequest{plain(err)}
 	}
-	p.out.Match.Settings = agreed(&r.Setup)
+	p.out.Match.Settings = agreed(compiled, &r.Setup)
 	for seat := range r.Setup.Squads {
 		p.out.Match.Players[seat].Squad = r.Setup.Squads[seat].Name
 	}

@@ -89,7 +89,7 @@ func (s *Server) matchRoutes(api huma.API) {
 	huma.Register(api, route{"GET", "/lobby", "lobby", "What a match can be made of", smallBody,
 		anyRequest}.operation(),
 		func(context.Context, *struct{}) (*body[wire.Lobby], error) {
-			return &body[wire.Lobby]{s.lobby()}, nil
+			return &body[wire.Lobby]{s.told()}, nil
 		})
 	huma.Register(api, created(route{"POST", "/matches", "create", "Begin a match", largeBody,
 		createRequest}),

@@ -86,6 +86,11 @@ type Server struct {
 	metrics *metrics
 	gate    *gate
 
+	ways   map[string][]way // besides the usual match, by the ids of editions
+	forces []Squad          // that ways to play list, for those who bring none
+	told   func() wire.Lobby
+	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
+
 	views sync.Pool // of views to ask from, which are large
 
 	ctx    context.Context // done when the server closes
@@ -108,13 +113,23 @@ func New(o Options) *Server {
 	s := &Server{
 		o: o, log: o.Log, books: map[string]*wire.Book{}, metrics: newMetrics(),
 		ctx: ctx, cancel: cancel, tables: map[string]*table{}, behind: map[string]int{},
-		guests: map[string][]*guest{}, wake: make(chan struct{}, 1),
+		guests: map[string][]*guest{}, ways: map[string][]way{},
+		pools: map[string]func() squad.Pool{}, wake: make(chan struct{}, 1),
 	}
 	s.gate = newGate(o.Limits)
 	s.views.New = func() any { return new(view.View) }
 	for _, e := range o.Editions {
 		s.books[e.Rules.ID] = wire.NewBook(e.Rules)
+		s.ways[e.Rules.ID] = s.waysOf(e.Rules)
+		s.pools[e.Rules.ID] = sync.OnceValue(func() squad.Pool { return built(e.Rules) })
+		for _, w := range s.ways[e.Rules.ID] {
+			for p := range w.Forces {
+				s.forces = append(s.forces,
+					Squad{ID: w.Forces[p].ID, Squad: squadFrom(e.Rules, &w.forces[p])})
+			}
+		}
 	}
+	s.told = sync.OnceValue(s.lobby)
 	s.work.Go(s.follow)
 	s.work.Go(s.catchUp)
 	s.work.Go(s.sweep)

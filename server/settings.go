@@ -4,13 +4,18 @@ import (
 	"fmt"
 	"strconv"
 
+	"koiogran/match"
 	"koiogran/rules"
+	"koiogran/squad"
 	"koiogran/wire"
 )
 
 // quickSetup is the setting under which the server draws the first player and places the
 // obstacles, at random, when the match begins. What it draws is recorded like any other choice.
 const quickSetup = "quick-setup"
+
+// threatSetting is the setting of quick builds that says of which threat each side's are.
+const threatSetting = "threat"
 
 // millimetres are those of a centimetre.
 const millimetres = 10
@@ -31,10 +36,19 @@ func settings() []setting {
 		c := wire.Choosable{ID: id, Text: text, Kind: "switch", Most: 1}
 		return setting{Choosable: c, agreed: text, on: on}
 	}
+	flightpath := func(id, text string, on func(s *rules.Setup) *bool) setting {
+		set := toggle(id, text, on)
+		set.Edition = squad.Flightpath
+		return set
+	}
 	return []setting{
 		{Choosable: wire.Choosable{
 			ID: quickSetup, Kind: "switch", Most: 1, Default: 1,
 			Text: "The server draws the first player and places the obstacles.",
+		}},
+		{Choosable: wire.Choosable{
+			ID: threatSetting, Kind: "number", Most: 20, Default: 8, Edition: squad.Second,
+			Way: quickBuilds, Text: "The threat of each side's quick builds.",
 		}},
 		{Choosable: wire.Choosable{
 			ID: "round-limit", Kind: "number", Most: 99, Default: 20,
@@ -67,18 +81,18 @@ func settings() []setting {
 		}, agreed: "The play area is %s cm high.",
 			side: func(s *rules.Setup) *uint16 { return &s.Height }},
 		{Choosable: wire.Choosable{
-			ID: "time-limit", Kind: "number", Most: 255,
-			Text: "First edition: the match ends with the round in which so many minutes run out; 0: never.",
+			ID: "time-limit", Kind: "number", Most: 255, Edition: squad.First,
+			Text: "The match ends with the round in which so many minutes run out; 0: never.",
 		},
 			agreed: "The match ends with the round in which %s minutes run out.",
 			number: func(s *rules.Setup) *uint8 { return &s.Options.TimeLimit }},
-		toggle("range-bonus", "Flightpath: a die more for the attacker at range 1, the defender at 3.",
+		flightpath("range-bonus", "A die more for the attacker at range 1, the defender at 3.",
 			func(s *rules.Setup) *bool { return &s.Options.RangeBonus }),
-		toggle("bullseye-face-off", "Flightpath: units face off in each other's bullseye arc.",
+		flightpath("bullseye-face-off", "Units face off in each other's bullseye arc.",
 			func(s *rules.Setup) *bool { return &s.Options.BullseyeFaceOff }),
-		toggle("no-lock-touching", "Flightpath: units do not lock what they touch.",
+		flightpath("no-lock-touching", "Units do not lock what they touch.",
 			func(s *rules.Setup) *bool { return &s.Options.NoLockTouching }),
-		toggle("short-edge-rolls", "Flightpath: larger units roll by the length of the template.",
+		flightpath("short-edge-rolls", "Larger units roll by the length of the template.",
 			func(s *rules.Setup) *bool { return &s.Options.ShortEdgeRolls }),
 		{Choosable: wire.Choosable{ID: "escalation", Most: 20}, record: true,
 			agreed: "An Escalation match of threat %s.",
@@ -91,9 +105,10 @@ func settings() []setting {
 	}
 }
 
-// agree puts the settings that were asked for into a set-up, and tells whether it is to be quick.
-func agree(setup *rules.Setup, asked map[string]int) (quick bool, err error) {
+// agree puts the settings that were asked for into an agreement.
+func agree(a *agreement, asked map[string]int) error {
 	known := 0
+	threat := 0
 	for _, set := range settings() {
 		if set.record {
 			continue
@@ -104,32 +119,57 @@ func agree(setup *rules.Setup, asked map[string]int) (quick bool, err error) {
 		} else {
 			n = set.Default
 		}
-		if n < 0 || n > set.Most {
-			return false, fmt.Errorf("setting %s is %d, expected 0 to %d", set.ID, n, set.Most)
-		}
 		switch {
+		case n < 0 || n > set.Most:
+			return fmt.Errorf("setting %s is %d, expected 0 to %d", set.ID, n, set.Most)
+		case set.Edition != "" && set.Edition != a.edition.ID:
+			if n != set.Default {
+				return fmt.Errorf("setting %s is one of %s edition", set.ID, set.Edition)
+			}
+		case set.Way != "" && set.Way != a.way.ID:
+			if n != set.Default {
+				return fmt.Errorf("setting %s is one of the way to play %s", set.ID, set.Way)
+			}
 		case set.on != nil:
-			*set.on(setup) = n == 1
+			*set.on(&a.setup) = n == 1
 		case set.number != nil:
-			*set.number(setup) = uint8(n)
+			*set.number(&a.setup) = uint8(n)
 		case set.side != nil:
-			*set.side(setup) = uint16(n * millimetres)
+			*set.side(&a.setup) = uint16(n * millimetres)
+		case set.ID == threatSetting:
+			threat = n
 		default:
-			quick = n == 1
+			a.quick = n == 1
 		}
 	}
 	if known < len(asked) {
-		return false, fmt.Errorf("there is no such setting as one of those given; the lobby lists them")
+		return fmt.Errorf("there is no such setting as one of those given; the lobby lists them")
 	}
-	return quick, nil
+	return a.goWay(threat)
+}
+
+// goWay adds to a set-up what the way to play needs: of quick builds, the threat.
+func (a *agreement) goWay(threat int) error {
+	switch a.way.ID {
+	case quickBuilds:
+		if a.format.Threat = threat; threat == 0 {
+			return fmt.Errorf("setting %s is 0, expected the threat of each side", threatSetting)
+		}
+	case escalation, coreEscalation:
+		a.setup.Options.Escalation = match.EscalationThreat
+		a.setup.Options.CoreSet = a.way.ID == coreEscalation
+	}
+	if a.way.mission != nil {
+		a.setup.Mission = a.way.mission.ID
+	}
+	return nil
 }
 
 // agreed lists what the table of a match has agreed on.
-func agreed(setup *rules.Setup) []wire.Setting {
+func agreed(c *rules.Compiled, setup *rules.Setup) []wire.Setting {
 	list := []wire.Setting{}
-	if setup.Mission != "" {
-		list = append(list, wire.Setting{Name: "mission", Text: "The mission " + setup.Mission +
-			" is played."})
+	if m, ok := c.Mission(setup.Mission); ok {
+		list = append(list, wire.Setting{Name: "mission", Text: missionName(m) + ". " + m.Summary})
 	}
 	for _, set := range settings() {
 		switch {

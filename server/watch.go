@@ -171,7 +171,7 @@ func (t *table) stateFor(p game.Player) wire.State {
 	v := t.view(p)
 	match := t.teller.Match(&v)
 	match.ID = t.id
-	match.Settings = agreed(&t.record.Setup)
+	match.Settings = agreed(t.edition, &t.record.Setup)
 	match.Dice = t.dice()
 	for seat := range match.Players {
 		match.Players[seat].Squad = t.meta.Names[seat]

@@ -6,6 +6,19 @@ type Lobby struct {
 	Squads   []ReadySquad `json:"squads" doc:"Squads that are ready to fly."`
 	Bots     []Bot        `json:"bots" doc:"Programs that play, the best one first."`
 	Settings []Choosable  `json:"settings" doc:"What a table can agree on."`
+	Ways     []Way        `json:"ways" doc:"Ways to play besides the usual match."`
+}
+
+// Way is a way to play an edition that is not the usual match: a mission, or another kind of match.
+type Way struct {
+	ID      string `json:"id"`
+	Edition string `json:"edition"`
+	Name    string `json:"name"`
+	Text    string `json:"text" doc:"What it is."`
+	// Squads says what is flown: squads of quick builds, own squads or those that it lists, or those
+	// that it lists alone.
+	Squads string       `json:"squads" enum:"quick,either,listed"`
+	Forces []ReadySquad `json:"forces,omitempty" doc:"The two that it lists, by player."`
 }
 
 // Edition is a game that can be played.
@@ -24,6 +37,7 @@ type ReadySquad struct {
 	Points  int      `json:"points"`
 	Ships   []string `json:"ships" doc:"A line for each ship."`
 	XWS     string   `json:"xws" doc:"The squad file."`
+	Ways    []string `json:"ways,omitempty" doc:"The ways to play with quick builds that it fits."`
 }
 
 // Bot is a program that plays.
@@ -40,6 +54,8 @@ type Choosable struct {
 	Kind    string `json:"kind" enum:"switch,number"`
 	Default int    `json:"default" doc:"1 for a switch that is on."`
 	Most    int    `json:"most"`
+	Edition string `json:"edition,omitempty" doc:"The edition that alone has it."`
+	Way     string `json:"way,omitempty" doc:"The way to play that alone has it."`
 }
 
 // NewMatch asks for a match.
@@ -50,6 +66,8 @@ type NewMatch struct {
 
 // Agreement is what the players of a match agree on before they bring squads.
 type Agreement struct {
+	Edition string `json:"edition,omitempty" maxLength:"40" doc:"That of the squads if left out."`
+	Way     string `json:"way,omitempty" maxLength:"40" doc:"A way of the lobby, else the usual match."`
 	// Settings are those of the lobby by their ids; those left out are at their defaults.
 	Settings map[string]int `json:"settings,omitempty"`
 	Public   bool           `json:"public,omitempty" doc:"List it for those who want to watch."`
@@ -57,7 +75,7 @@ type Agreement struct {
 
 // NewInvitation invites a friend to a match to which each of the two brings a squad.
 type NewInvitation struct {
-	Edition string `json:"edition" maxLength:"40"`
+	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"2" doc:"Yours; 1 if left out."`
 	Agreement
 }
 
@@ -72,6 +90,8 @@ type Invitation struct {
 	ID       string      `json:"id"`
 	Seat     Seat        `json:"seat" doc:"Yours."`
 	Edition  string      `json:"edition"`
+	Way      string      `json:"way,omitempty" doc:"The id of the way to play."`
+	Threat   int         `json:"threat,omitempty" doc:"Of each side's quick builds."`
 	Settings []Setting   `json:"settings" doc:"What the table has agreed on."`
 	Ready    []Seat      `json:"ready" doc:"The seats whose squad is there."`
 	Squad    *ReadySquad `json:"squad,omitempty" doc:"Yours, which nobody else is told of."`

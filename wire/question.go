@@ -212,6 +212,7 @@ func (t *Teller) place(v *view.View) *Place {
 	}
 	if c.Object.Kind != game.ObstacleObject {
 		out.Width, out.Length = float64(geom.Small.Width()), float64(geom.Small.Length())
+		out.Outline = markerOutline()
 		return out
 	}
 	n := int(c.Object.ID)

@@ -316,16 +316,21 @@ func (t *Teller) devices(table *game.Table) []Device {
 	return list
 }
 
-// markers lists the hyperspace markers. They are squares of the size of a small base
+// markerOutline is the outline of a hyperspace marker: a square of the size of a small base
 // (2e.escalation.hyperspace-marker-1).
+func markerOutline() []Point {
+	half := float64(geom.Small.Width()) / 2
+	return []Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}}
+}
+
+// markers lists the hyperspace markers.
 func markers(table *game.Table) []Marker {
 	var list []Marker
-	half := float64(geom.Small.Width()) / 2
 	for i := range table.Markers {
 		if m := &table.Markers[i]; m.Placed {
 			list = append(list, Marker{
 				Name: "hyperspace marker " + strconv.Itoa(i+1), Pose: poseOf(m.Pose),
-				Outline: []Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}},
+				Outline: markerOutline(),
 			})
 		}
 	}

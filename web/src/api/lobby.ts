@@ -1,7 +1,9 @@
 /** What a match can be made of, and making one. */
 import { api, must, urlOf } from "./client";
 import { follow } from "./events";
-import type { Bring, Created, Invitation, Lobby, NewInvitation, NewMatch } from "./types";
+import type {
+  Agreement, Bring, Created, Invitation, Lobby, NewInvitation, NewMatch, ReadySquad,
+} from "./types";
 
 /** fetchLobby fetches squads, programs and settings. */
 export function fetchLobby(): Promise<Lobby> {
@@ -16,6 +18,11 @@ export function newMatch(body: NewMatch): Promise<Created> {
 /** invite makes an invitation. */
 export function invite(body: NewInvitation): Promise<Created> {
   return must(api.POST("/api/v1/invitations", { body }));
+}
+
+/** drawSquad draws a squad at random that can be flown under an agreement. */
+export function drawSquad(body: Agreement): Promise<ReadySquad> {
+  return must(api.POST("/api/v1/squads/draw", { body }));
 }
 
 /** as names an invitation and the seat that asks. */

@@ -3,6 +3,7 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
+export type Agreement = Schemas["Agreement"];
 export type Answer = Schemas["Answer"];
 export type AttackState = Schemas["AttackState"];
 export type Bring = Schemas["Bring"];
@@ -29,6 +30,7 @@ export type Point = Schemas["Point"];
 export type Pose = Schemas["Pose"];
 export type Proof = Schemas["Proof"];
 export type Question = Schemas["Question"];
+export type ReadySquad = Schemas["ReadySquad"];
 export type Refusal = Schemas["Refusal"];
 export type Result = Schemas["Result"];
 export type Sector = Schemas["Sector"];
@@ -40,4 +42,5 @@ export type Terms = Schemas["Terms"];
 export type Token = Schemas["Token"];
 export type Tried = Schemas["Tried"];
 export type Update = Schemas["Update"];
+export type Way = Schemas["Way"];
 export type Weapon = Schemas["Weapon"];

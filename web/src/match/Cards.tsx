@@ -16,7 +16,8 @@ export function Cards({ store, match }: { store: MatchStore; match: Match }) {
           <section key={seat} class={"squad side" + seat} aria-label={`Squad of player ${seat}`}>
             <h3>
               <span class={"swatch side" + seat} aria-hidden="true" />
-              {player?.squad} <small>{side(seat, store.seat)}, {player?.points} points
+              {player?.squad} <small>{side(seat, store.seat)}
+                {player?.points ? `, ${player.points} points` : ""}
                 {player?.bot && `, flown by ${player.bot}`}</small>
             </h3>
             {match.ships.filter((s) => s.seat === seat).map((s) => (

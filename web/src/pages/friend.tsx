@@ -1,13 +1,14 @@
-/** The page on which a match is made by choice: the game, seats, squads, settings. */
+/** The page on which a match is made by choice: the game, the way to play, seats, squads, settings. */
 import { useEffect } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { fetchLobby, invite, newMatch } from "../api/lobby";
-import type { Lobby } from "../api/types";
+import type { Agreement, Bring, Lobby, NewSeat, Way } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { enter, gather } from "../match/enter";
-import { bringing, SquadChoice, useChoice } from "../squads/Choice";
+import { bringing, forget, Ships, SquadChoice, useChoice } from "../squads/Choice";
+import { type Choosable, settingsFor, squadsFor, wayOf } from "../squads/ways";
 
 /** FriendPage makes a match against a friend, or against the computer with other squads. */
 export default function FriendPage() {
@@ -27,68 +28,127 @@ export default function FriendPage() {
   );
 }
 
+/** Values are what has been put into the form. */
+function useValues(lobby: Lobby) {
+  return {
+    edition: useSignal(lobby.editions[0]?.id ?? ""), way: useSignal(""), other: useSignal(""),
+    side: useSignal(1), open: useSignal(false), settings: useSignal<Record<string, number>>({}),
+    mine: useChoice(), theirs: useChoice(),
+  };
+}
+
+type Values = ReturnType<typeof useValues>;
+
+/** agreementOf is what is agreed on; settings that this match does not have are left out. */
+function agreementOf(lobby: Lobby, v: Values): Agreement {
+  const bare = { edition: v.edition.value, way: v.way.value };
+  const has = new Set(settingsFor(lobby, bare).map((s) => s.id));
+  const settings = Object.entries(v.settings.value).filter(([id]) => has.has(id));
+  return { ...bare, settings: Object.fromEntries(settings) };
+}
+
+/** make makes the match, or the invitation to it, and goes there. */
+async function make(lobby: Lobby, v: Values): Promise<void> {
+  const agreement = { ...agreementOf(lobby, v), public: v.open.value };
+  const listed = wayOf(lobby, agreement)?.squads === "listed";
+  const side = v.side.value;
+  if (!v.other.value && !listed) {
+    gather(await invite({ ...agreement, seat: side }));
+    return;
+  }
+  const squad = (choice: Values["mine"], seat: number): Bring =>
+    listed ? {} : bringing(choice, first(lobby, agreement, seat));
+  const you: NewSeat = { who: "you", ...squad(v.mine, side) };
+  const other: NewSeat = v.other.value
+    ? { who: "bot", bot: v.other.value, ...squad(v.theirs, 3 - side) } : { who: "friend" };
+  const seats = side === 1 ? [you, other] : [other, you];
+  const text = v.other.value ? "Against the computer" : "Against a friend";
+  enter(await newMatch({ seats, ...agreement }), text);
+}
+
+/** first is the squad that a seat flies where nothing is chosen: not the same for both. */
+function first(lobby: Lobby, agreement: Agreement, seat: number) {
+  const squads = squadsFor(lobby, agreement, seat);
+  return wayOf(lobby, agreement)?.forces ? squads[0] : squads[seat - 1];
+}
+
 /** Form asks for what a match is made of. */
 function Form({ lobby }: { lobby: Lobby }) {
-  const edition = useSignal(lobby.editions[0]?.id ?? "");
-  const squads = lobby.squads.filter((s) => s.edition === edition.value);
-  const mine = useChoice();
-  const theirs = useChoice();
-  const other = useSignal("");
-  const open = useSignal(false);
+  const v = useValues(lobby);
   const error = useSignal("");
   const busy = useSignal(false);
-  const settings = useSignal<Record<string, number>>({});
-  const make = async () => {
+  const agreement = agreementOf(lobby, v);
+  const way = wayOf(lobby, agreement);
+  const settings = settingsFor(lobby, agreement);
+  const submit = async () => {
     busy.value = true;
     error.value = "";
-    const agreed = { settings: settings.value, public: open.value };
     try {
-      if (other.value) {
-        const seats = [
-          { who: "you" as const, ...bringing(mine, squads[0]) },
-          { who: "bot" as const, bot: other.value, ...bringing(theirs, squads[1]) },
-        ];
-        enter(await newMatch({ seats, ...agreed }), "Against the computer");
-      } else {
-        gather(await invite({ edition: edition.value, ...agreed }));
-      }
+      await make(lobby, v);
     } catch (e) {
       error.value = sentence(e);
     }
     busy.value = false;
   };
-  const renew = () => (mine.word.value = theirs.word.value = "");
   return (
-    <form onSubmit={(e) => { e.preventDefault(); void make(); }}>
-      <Editions lobby={lobby} value={edition} changed={renew} />
-      <Opponent lobby={lobby} value={other} />
-      {other.value ? (
-        <>
-          <SquadChoice
-            label="Your squad" edition={edition.value} squads={squads} choice={mine}
-            otherwise={squads[0]}
-          />
-          <SquadChoice
-            label="The other squad" edition={edition.value} squads={squads} choice={theirs}
-            otherwise={squads[1]}
-          />
-        </>
-      ) : (
-        <p class="quiet">
-          Each of you chooses a squad at the table. Neither sees the other's until both are there.
-        </p>
-      )}
-      <Settings lobby={lobby} settings={settings} />
+    <form onSubmit={(e) => { e.preventDefault(); void submit(); }}>
+      <Game lobby={lobby} v={v} way={way} />
+      <Settings settings={settings.filter((s) => s.way)} values={v.settings} />
+      <Opponent lobby={lobby} value={v.other} />
+      {way?.forces && <Side value={v.side} />}
+      <Squads lobby={lobby} v={v} agreement={agreement} />
+      <details>
+        <summary>What the table agrees on</summary>
+        <Settings settings={settings.filter((s) => !s.way)} values={v.settings} />
+      </details>
       <label>
         <input
-          type="checkbox" checked={open.value}
-          onChange={(e) => (open.value = e.currentTarget.checked)}
+          type="checkbox" checked={v.open.value}
+          onChange={(e) => (v.open.value = e.currentTarget.checked)}
         />{" "}
         Others may find it under Watch
       </label>
       {error.value && <Failed why={error.value} />}
       <button type="submit" class="primary" disabled={busy.value}>Set the table</button>
     </form>
+  );
+}
+
+/** Game chooses the game and the way to play it. */
+function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined }) {
+  const ways = lobby.ways.filter((w) => w.edition === v.edition.value);
+  const change = (edition: string, id: string) => {
+    v.edition.value = edition;
+    v.way.value = id;
+    v.side.value = 1;
+    forget(v.mine);
+    forget(v.theirs);
+  };
+  return (
+    <>
+      {lobby.editions.length > 1 && (
+        <label>
+          The game
+          <select value={v.edition.value} onChange={(e) => change(e.currentTarget.value, "")}>
+            {lobby.editions.map((e) => <option key={e.id} value={e.id}>{e.name}</option>)}
+          </select>
+        </label>
+      )}
+      {ways.length > 0 && (
+        <div>
+          <label>
+            What is played
+            <select
+              value={v.way.value} onChange={(e) => change(v.edition.value, e.currentTarget.value)}
+            >
+              <option value="">The usual match</option>
+              {ways.map((w) => <option key={w.id} value={w.id}>{w.name}</option>)}
+            </select>
+          </label>
+          {way && <p class="quiet" data-way>{way.text}</p>}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -107,37 +167,71 @@ function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
   );
 }
 
-type EditionsProps = { lobby: Lobby; value: Signal<string>; changed: () => void };
-
-/** Editions chooses the game, where there are several. */
-function Editions({ lobby, value, changed }: EditionsProps) {
-  if (lobby.editions.length < 2) return null;
+/** Side chooses the own seat, where the two are to do different things. */
+function Side({ value }: { value: Signal<number> }) {
   return (
     <label>
-      The game
+      You are
       <select
-        value={value.value}
-        onChange={(e) => {
-          value.value = e.currentTarget.value;
-          changed();
-        }}
+        value={String(value.value)} onChange={(e) => (value.value = Number(e.currentTarget.value))}
       >
-        {lobby.editions.map((e) => <option key={e.id} value={e.id}>{e.name}</option>)}
+        <option value="1">Player 1</option>
+        <option value="2">Player 2</option>
       </select>
     </label>
   );
 }
 
-type SettingsProps = { lobby: Lobby; settings: Signal<Record<string, number>> };
+type SquadsProps = { lobby: Lobby; v: Values; agreement: Agreement };
+
+/** Squads chooses both squads, or says who flies what. */
+function Squads({ lobby, v, agreement }: SquadsProps) {
+  const way = wayOf(lobby, agreement);
+  if (way?.squads === "listed") return <Listed way={way} />;
+  if (!v.other.value) {
+    return (
+      <p class="quiet">
+        Each of you chooses a squad at the table. Neither sees the other's until both are there.
+      </p>
+    );
+  }
+  const choice = (label: string, of: Values["mine"], seat: number) => (
+    <SquadChoice
+      label={label} choice={of} agreement={agreement} squads={squadsFor(lobby, agreement, seat)}
+      otherwise={first(lobby, agreement, seat)}
+    />
+  );
+  return (
+    <>
+      {choice("Your squad", v.mine, v.side.value)}
+      {choice("The other squad", v.theirs, 3 - v.side.value)}
+    </>
+  );
+}
+
+/** Listed shows what both sides fly where nothing is chosen. */
+function Listed({ way }: { way: Way }) {
+  return (
+    <div data-listed>
+      {way.forces?.map((force, p) => (
+        <div key={force.id}>
+          <p>{`Player ${p + 1} flies ${force.name}:`}</p>
+          <Ships lines={force.ships} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type SettingsProps = { settings: Choosable[]; values: Signal<Record<string, number>> };
 
 /** Settings are what a table can agree on; most tables leave them alone. */
-function Settings({ lobby, settings }: SettingsProps) {
-  const set = (id: string, n: number) => (settings.value = { ...settings.value, [id]: n });
+function Settings({ settings, values }: SettingsProps) {
+  const set = (id: string, n: number) => (values.value = { ...values.value, [id]: n });
   return (
-    <details>
-      <summary>What the table agrees on</summary>
-      {lobby.settings.map((s) => {
-        const value = settings.value[s.id] ?? s.default;
+    <>
+      {settings.map((s) => {
+        const value = values.value[s.id] ?? s.default;
         return s.kind === "switch" ? (
           <label key={s.id}>
             <input
@@ -156,6 +250,6 @@ function Settings({ lobby, settings }: SettingsProps) {
           </label>
         );
       })}
-    </details>
+    </>
   );
 }

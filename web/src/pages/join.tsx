@@ -3,12 +3,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { bring, fetchInvitation, fetchLobby, followInvitation } from "../api/lobby";
-import type { Bring, Invitation as Invited, Lobby } from "../api/types";
+import type { Agreement, Bring, Invitation as Invited, Lobby, ReadySquad } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { begin } from "../match/enter";
 import { Invitation } from "../match/Invitation";
 import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
+import { squadsFor, wayOf } from "../squads/ways";
 
 /** JoinPage seats whoever holds a token of an invitation, and goes on to its match. */
 export default function JoinPage({ parts }: { parts: string[] }) {
@@ -61,18 +62,19 @@ type TableProps = {
 /** Table tells what was agreed on and who is ready, and takes one's own squad. */
 function Table({ lobby, invited, error, send }: TableProps) {
   const game = lobby.editions.find((e) => e.id === invited.edition)?.name ?? invited.edition;
+  const way = wayOf(lobby, agreementOf(invited));
   return (
     <>
-      <p>{`${game}. You are player ${invited.seat}.`}</p>
+      <p>{`${game}${way ? ", " + way.name : ""}. You are player ${invited.seat}.`}</p>
       <ul class="quiet" aria-label="What the table agrees on">
         {invited.settings.map((s) => <li key={s.name}>{s.text}</li>)}
       </ul>
       <Invitation id={invited.id} />
       <p role="status" data-other={other(invited)}>{words[other(invited)]}</p>
       {invited.squad ? (
-        <Brought squad={invited.squad} send={send} />
+        <Brought squad={invited.squad} quick={way?.squads === "quick"} send={send} />
       ) : (
-        <Choose lobby={lobby} edition={invited.edition} send={send} />
+        <Choose lobby={lobby} invited={invited} send={send} />
       )}
       {error.value && <Failed why={error.value} />}
     </>
@@ -94,8 +96,9 @@ function other(invited: Invited): keyof typeof words {
 }
 
 /** Choose asks for a squad. */
-function Choose({ lobby, edition, send }: { edition: string } & Pick<TableProps, "lobby" | "send">) {
-  const squads = lobby.squads.filter((s) => s.edition === edition);
+function Choose({ lobby, invited, send }: Pick<TableProps, "lobby" | "invited" | "send">) {
+  const agreement = agreementOf(invited);
+  const squads = squadsFor(lobby, agreement, invited.seat);
   const choice = useChoice();
   const busy = useSignal(false);
   const ready = async () => {
@@ -106,21 +109,32 @@ function Choose({ lobby, edition, send }: { edition: string } & Pick<TableProps,
   return (
     <form onSubmit={(e) => { e.preventDefault(); void ready(); }}>
       <SquadChoice
-        label="Your squad" edition={edition} squads={squads} choice={choice} otherwise={squads[0]}
+        label="Your squad" agreement={agreement} squads={squads} choice={choice}
+        otherwise={squads[0]}
       />
       <button type="submit" class="primary" disabled={busy.value} data-bring>Ready</button>
     </form>
   );
 }
 
+/** agreementOf is what decides which squads can be drawn for an invitation. */
+function agreementOf({ edition, way, threat }: Invited): Agreement {
+  return { edition, way: way ?? "", settings: threat ? { threat } : {} };
+}
+
+type BroughtProps = { squad: ReadySquad; quick: boolean } & Pick<TableProps, "send">;
+
 /** Brought shows the own squad while the other one is awaited. */
-function Brought({ squad, send }: { squad: NonNullable<Invited["squad"]> } & Pick<TableProps, "send">) {
+function Brought({ squad, quick, send }: BroughtProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
     <section aria-labelledby="own" data-brought>
       <h2 id="own">{`You bring ${squad.name || "a squad without a name"}`}</h2>
-      <p>{`${squad.faction}, ${squad.points} points. Only you see it until both squads are there.`}</p>
+      <p>
+        {squad.faction}{quick ? "" : `, ${squad.points} points`}.
+        Only you see it until both squads are there.
+      </p>
       <Ships lines={squad.ships} />
       <button ref={back} type="button" onClick={() => void send({})}>Choose another squad</button>
     </section>

@@ -113,6 +113,9 @@ function Papers({ store, match }: { store: MatchStore; match: Match }) {
         {tab("ships", match.terms.ships.replace(/^./, (c) => c.toUpperCase()))}
         {tab("log", "Log")}
       </div>
+      {match.settings.filter((s) => s.name === "mission").map((s) => (
+        <p key={s.name} class="quiet" data-mission>{s.text}</p>
+      ))}
       {page.value === "ships" ? <Cards store={store} match={match} /> : <Log store={store} />}
     </section>
   );
