@@ -242,7 +242,10 @@ func pester(t *testing.T, ears [3]*ear, secret []byte) {
 	over := false
 	playOut(t, ears, 3000, func(by *ear, a wire.Answer) {
 		for _, e := range []*ear{ears[0], ears[3-by.seat]} {
-			e.say("POST", "/"+e.id+"/answers", a, nil)
+			var standing wire.Standing
+			if e.say("POST", "/"+e.id+"/answers", a, &standing) == http.StatusOK {
+				ears[e.seat].until(standing.Position) // it was asked the same
+			}
 			e.say("POST", "/"+e.id+"/try", wire.Try{Answer: a.Answer}, nil)
 			e.say("POST", "/"+e.id+"/offers", wire.NewOffer{Kind: "takeback"}, nil)
 			if !e.knowsTheEnd() {
