@@ -244,7 +244,9 @@ func pester(t *testing.T, ears [3]*ear, secret []byte) {
 		for _, e := range []*ear{ears[0], ears[3-by.seat]} {
 			var standing wire.Standing
 			if e.say("POST", "/"+e.id+"/answers", a, &standing) == http.StatusOK {
-				ears[e.seat].until(standing.Position) // it was asked the same
+				for _, other := range ears { // it was asked the same
+					other.until(standing.Position)
+				}
 			}
 			e.say("POST", "/"+e.id+"/try", wire.Try{Answer: a.Answer}, nil)
 			e.say("POST", "/"+e.id+"/offers", wire.NewOffer{Kind: "takeback"}, nil)
