@@ -187,6 +187,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	before := t.state
 	t.standing = d.standing
 	t.last += len(d.entries)
+	t.moved = time.Now()
 	if t.meta.Result = d.result(); t.meta.Result != "" && !t.meta.Finished {
 		t.meta.Finished = true
 		t.s.log.Info("a match is over", "match", t.id, "result", t.meta.Result)

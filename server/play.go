@@ -88,6 +88,20 @@ func (t *table) stands(ctx context.Context, p game.Player) (*wire.Standing, erro
 	return &out, err
 }
 
+// presence tells who is at the table of a match.
+func (s *Server) presence(ctx context.Context, in *Seated) (*wire.Presence, error) {
+	t, _, err := s.enter(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	var out wire.Presence
+	err = t.use(ctx, "telling who is there", func() error {
+		out = t.presence()
+		return nil
+	})
+	return &out, err
+}
+
 // try tells whether an answer would be legal.
 func (s *Server) try(ctx context.Context, in *Seated, a wire.Try) (*wire.Tried, error) {
 	t, p, err := s.enterSeat(ctx, in)

@@ -110,6 +110,12 @@ func (s *Server) matchRoutes(api huma.API) {
 			return &body[*wire.State]{out}, s.problem(err)
 		})
 	s.events(api)
+	huma.Register(api, route{"GET", "/matches/{id}/presence", "presence",
+		"Who is at the table, and how long nothing has happened", smallBody, anyRequest}.operation(),
+		func(ctx context.Context, in *Seated) (*body[*wire.Presence], error) {
+			out, err := s.presence(ctx, in)
+			return &body[*wire.Presence]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"POST", "/matches/{id}/answers", "answer", "Answer what you are asked",
 		smallBody, anyRequest}.operation(),
 		func(ctx context.Context, in *seatedInput[wire.Answer]) (*body[*wire.Standing], error) {

@@ -44,6 +44,7 @@ type table struct {
 	watches map[*watch]struct{}
 	playing bool // somebody drives the programs of a match without people
 	used    time.Time
+	moved   time.Time // when the match last went on
 }
 
 // asked is what a seat is asked at a position.
@@ -98,6 +99,7 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 		return nil, fmt.Errorf("server: match %s: %w", id, err)
 	}
 	t.used = time.Now()
+	t.moved = t.used.Add(-meta.Idle)
 	return t, nil
 }
 

@@ -50,6 +50,20 @@ func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []
 	return w, first, err
 }
 
+// presence tells which seats are watched from, and for how long nothing has happened.
+func (t *table) presence() wire.Presence {
+	out := wire.Presence{Here: []wire.Seat{}, Open: int(time.Since(t.moved).Seconds())}
+	for _, seat := range [...]game.Player{game.Seat1, game.Seat2} {
+		for w := range t.watches {
+			if w.viewer == seat {
+				out.Here = append(out.Here, wire.SeatOf(seat))
+				break
+			}
+		}
+	}
+	return out
+}
+
 // unwatch lets somebody go.
 func (t *table) unwatch(w *watch) {
 	t.mu.Lock()
@@ -157,11 +171,13 @@ func (t *table) reload(ctx context.Context) error {
 		t.stale = false
 		switch {
 		case len(entries) == 0:
+			return nil
 		case again:
 			t.tellAll()
 		default:
 			t.tell(&before, log.Events)
 		}
+		t.moved = time.Now()
 		return nil
 	})
 }

@@ -44,7 +44,9 @@ func (s *Memory) Match(_ context.Context, id string) (Match, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if k := s.matches[id]; k != nil {
-		return k.match, nil
+		m := k.match
+		m.Idle = time.Since(k.touched)
+		return m, nil
 	}
 	return Match{}, ErrUnknown
 }

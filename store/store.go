@@ -37,7 +37,7 @@ type Match struct {
 	Result   string        // as in the end line of a record, empty while it is not over
 	Rematch  string        // the match that followed it, if any
 	Names    [2]string     // the names of the squads, for lists
-	Idle     time.Duration // since the last entry; filled by List
+	Idle     time.Duration // since the last entry; filled by Match and List
 }
 
 // Entry is one thing that happened in a match, at a position counted from 1.

@@ -136,6 +136,12 @@ type Standing struct {
 	Result   *Result   `json:"result,omitempty" doc:"How it ended; absent while it goes on."`
 }
 
+// Presence tells who is at the table of a match, and for how long nothing has happened there.
+type Presence struct {
+	Here []Seat `json:"here" doc:"The seats whose client reads the stream of this server."`
+	Open int    `json:"open" doc:"For how many seconds the open questions have been open."`
+}
+
 // Offer is something that one player wants the other to agree to.
 type Offer struct {
 	Seat Seat   `json:"seat"`

@@ -86,3 +86,18 @@ test("the computer plays itself while one watches", async ({ page }) => {
   await page.goto("/#/watch");
   await expect(page.locator(".matches a")).not.toHaveCount(0);
 });
+
+test("who leaves the table is missed, and back when they return", async ({
+  browser, request, server, cable,
+}) => {
+  const match = await make(request, "friend", { "round-limit": 1 });
+  const [page, friend] = await seats(browser, cable, server, match);
+  const presence = page.locator("[data-presence]");
+  await expect(presence).toHaveText("");
+  const address = friend.url();
+  await friend.goto("about:blank");
+  await expect(presence).toContainText("Player 2 is not connected.", { timeout: 20_000 });
+  await shot(page, "match-away");
+  await friend.goto(address);
+  await expect(presence).toHaveText("", { timeout: 20_000 });
+});

@@ -28,6 +28,7 @@ export type Option = Schemas["Option"];
 export type Place = Schemas["Place"];
 export type Point = Schemas["Point"];
 export type Pose = Schemas["Pose"];
+export type Presence = Schemas["Presence"];
 export type Proof = Schemas["Proof"];
 export type Question = Schemas["Question"];
 export type ReadySquad = Schemas["ReadySquad"];

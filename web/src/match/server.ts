@@ -1,7 +1,7 @@
 /** What a match asks of the server. */
 import { api, must, sentence, urlOf } from "../api/client";
 import * as events from "../api/events";
-import type { Answer, Offered, State, Tried, Update } from "../api/types";
+import type { Answer, Offered, Presence, State, Tried, Update } from "../api/types";
 import type { MatchStore, OfferKind } from "./store";
 
 export { sentence };
@@ -25,6 +25,11 @@ export async function answer(store: MatchStore, body: Answer): Promise<void> {
 /** offer offers something to the other player, or agrees to it. */
 export function offer(store: MatchStore, kind: OfferKind): Promise<Offered> {
   return must(api.POST("/api/v1/matches/{id}/offers", { ...as(store), body: { kind } }));
+}
+
+/** presence asks who is at the table. */
+export function presence(store: MatchStore): Promise<Presence> {
+  return must(api.GET("/api/v1/matches/{id}/presence", as(store)));
 }
 
 /** tried asks whether a place would be legal. A request that fails is no verdict but a reason. */

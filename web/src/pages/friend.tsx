@@ -1,4 +1,4 @@
-/** The page on which a match is made by choice: the game, the way to play, seats, squads, settings. */
+/** The page on which a match is made by choice: game, way to play, seats, squads, settings. */
 import { useEffect } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";

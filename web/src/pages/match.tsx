@@ -11,6 +11,7 @@ import { Invitation } from "../match/Invitation";
 import { Keys } from "../match/keys";
 import { Log } from "../match/Log";
 import { Menu } from "../match/Menu";
+import { Presence } from "../match/Presence";
 import { Question } from "../match/question/Question";
 import { MatchStore } from "../match/store";
 import { held } from "../prefs";
@@ -59,6 +60,7 @@ function Table({ store, match }: { store: MatchStore; match: Match }) {
         <Invitation id={match.id} />
         <Dice store={store} />
         <Question store={store} />
+        <Presence store={store} />
         <Papers store={store} match={match} />
       </div>
       <div class="visually-hidden" aria-live="polite" role="log" data-live>
