@@ -159,8 +159,11 @@ func (a *agreement) goWay(threat int) error {
 		a.setup.Options.Escalation = match.EscalationThreat
 		a.setup.Options.CoreSet = a.way.ID == coreEscalation
 	}
-	if a.way.mission != nil {
-		a.setup.Mission = a.way.mission.ID
+	if m := a.way.mission; m != nil {
+		a.setup.Mission = m.ID
+		if m.Alone { // it says itself when it ends
+			a.setup.Options.RoundLimit = 0
+		}
 	}
 	return nil
 }

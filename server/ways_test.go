@@ -129,6 +129,27 @@ func TestWays_AMarkerIsPlacedByItsOutline(t *testing.T) {
 	}
 }
 
+// A mission that says itself when it ends has no other limit of rounds, and nobody is told of one.
+func TestWays_AMissionThatEndsByItselfHasNoRoundLimit(t *testing.T) {
+	for id, limited := range map[string]bool{"first": true, "flightpath": false} {
+		c, _ := edition.ByID(id)
+		s := serve(t, optionsOf(t, store.NewMemory(), c))
+		for _, w := range s.ways() {
+			a := wire.Agreement{Edition: id, Way: w.ID, Settings: map[string]int{"round-limit": 9}}
+			if w.Squads == quickSquads {
+				continue
+			}
+			got, err := s.agreement(&a)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if told := strings.Contains(asSent(t, got.told()), "round-limit"); told != limited {
+				t.Errorf("%s: a limit is told: %v, want %v", w.ID, told, limited)
+			}
+		}
+	}
+}
+
 // Squads are held against the way that is played: quick builds of another threat, squads by points
 // and squads where both are listed are refused with the reason.
 func TestWays_WhatDoesNotFitIsRefused(t *testing.T) {
