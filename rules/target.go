@@ -203,8 +203,6 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 	switch {
 	case x.Owner(other) == x.Owner(id):
 		return card.Measured{}, game.OnSameSide
-	case x.G.MayTarget != nil && !x.G.MayTarget(x, id, other):
-		return card.Measured{}, game.AtRangeZero
 	case !terms.AllowTarget(other):
 		return card.Measured{}, game.ExceptedShip
 	}
@@ -231,11 +229,13 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 		return m, game.OutOfArc
 	case touching:
 		m.Range = 0
-		return m, game.Possible
 	case m.Range < least:
 		return m, game.TooNear
 	case m.Range > most, w.Melee && m.Proof.Distance > geom.Melee:
 		return m, game.TooFar
+	}
+	if x.G.MayTarget != nil && !x.G.MayTarget(x, id, other) {
+		return card.Measured{}, game.AtRangeZero
 	}
 	return m, game.Possible
 }
