@@ -55,7 +55,7 @@ func xwing() []Def {
 			Mods: []game.Mod{Set(DrawsFire, All(Is(Self, Subject), UsedThisRound(0)), 1)}},
 
 		{ID: "hobbieklivian",
-			Summary: "After you acquire or spend a target lock you may remove 1 stress token.",
+			Summary: "Each target lock that you gain or spend lets you shed 1 stress token.",
 			Abilities: []Ability{
 				{Name: "relax at a lock", When: AfterLock, If: []Cond{Is(Self, Active)},
 					Do: []Op{Remove(Self, game.StressToken)}},

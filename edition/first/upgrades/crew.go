@@ -94,8 +94,8 @@ func crew() []Def {
 				Do: []Op{rules.EnemyLockOf(Self)}}}},
 
 		{ID: "kananjarrus",
-			Summary: "Once a round after a friendly ship at range 1-2 executes a white maneuver you may " +
-				"remove 1 stress token from it.",
+			Summary: "A friend at range 1-2 that flew a white maneuver can lose 1 stress token, once a " +
+				"round.",
 			Abilities: []Ability{{Name: "calm it", When: AfterManeuver, Per: game.Round,
 				If: []Cond{Friend(Active), Within(0, 2, Active), ManeuverIs(game.White)},
 				Do: []Op{Remove(Active, game.StressToken)}}}},

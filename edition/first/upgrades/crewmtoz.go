@@ -11,8 +11,7 @@ import (
 func crewMToZ() []Def {
 	return []Def{
 		{ID: "marajade",
-			Summary: "At the end of the Combat phase each enemy ship at range 1 without stress receives " +
-				"1 stress token.",
+			Summary: "As combat ends, enemies at range 1 that have no stress get 1 stress token each.",
 			Abilities: []Ability{{Name: "haunt", When: EndOfEngagement, Must: true,
 				If: []Cond{AnyShip(calmEnemy)},
 				Do: []Op{EachShip([]Cond{calmEnemy}, Gain(Chosen, game.StressToken, 1))}}}},

@@ -11,14 +11,14 @@ import (
 func elite() []Def {
 	return []Def{
 		{ID: "adrenalinerush",
-			Summary: "When you reveal a red maneuver you may discard this card to treat it as white.",
+			Summary: "Given up for it, a red maneuver on your dial counts as white.",
 			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
 				If: []Cond{Is(Self, Active), Revealed, ManeuverIs(game.RedDifficulty)},
 				Do: []Op{DiscardThis(), rules.TreatAs(game.White)}}}},
 
 		{ID: "bodyguard",
-			Summary: "At the start of the Combat phase you may spend a focus token to make the agility " +
-				"of a friendly ship at range 1 with higher pilot skill 1 higher this round.",
+			Summary: "Spend focus as combat begins: the agility of a friend at range 1 whose pilot skill " +
+				"is above yours is 1 higher this round.",
 			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
 				Do: []Op{Spend(Self, game.FocusToken),
 					Choose(OtherFriend(Chosen), Within(0, 1, Chosen), rules.LowerInitiative(Self, Chosen)),

@@ -61,9 +61,8 @@ func illicit() []Def {
 					SufferDamage(Chosen, 1, 0), SufferDamage(Self, 1, 0)}}}},
 
 		{ID: "glitterstim",
-			Summary: "At the start of the Combat phase you may discard this card and receive 1 stress " +
-				"token. While you attack or defend this round you may then change all focus results " +
-				"to hits or evades.",
+			Summary: "Given up as combat begins, for 1 stress token: this round all your focus results " +
+				"may become hits when you attack and evades when you defend.",
 			Abilities: []Ability{
 				{Name: "take it", When: StartOfEngagement, Per: game.Round,
 					Do: []Op{DiscardThis(), Gain(Self, game.StressToken, 1)}},

@@ -18,8 +18,8 @@ func missile() []Def {
 			}))},
 
 		{ID: "assaultmissiles",
-			Summary: "Attack for your target lock and this card: if it hits, each other ship at range 1 " +
-				"of the defender suffers 1 damage.",
+			Summary: "Attack for your target lock and this card: a hit also costs every other ship at " +
+				"range 1 of the defender 1 damage.",
 			Weapon: spent,
 			Abilities: []Ability{{Name: "burst", When: AfterNeutralize, Must: true,
 				If: []Cond{WithThis, AttackHit, AnyShip(nearDefender)},

@@ -53,7 +53,7 @@ func modification() []Def {
 			}},
 
 		{ID: "pulsedrayshield",
-			Summary: "In the End phase you may receive 1 ion token to recover 1 shield.",
+			Summary: "A shield comes back in the End phase, if you like, for 1 ion token.",
 			Abilities: []Ability{{Name: "recover a shield", When: StartOfEnd,
 				Do: []Op{Gain(Self, game.IonToken, 1), RecoverShield()}}}},
 
