@@ -27,9 +27,6 @@ func crewToE() []Def {
 						Alt("let the other gain a calculate token",
 							Gain(Self, game.CalculateToken, 1)))}}}},
 
-		// When another friend at range 0-3 defends, if it is destroyed, the attacker gains 2
-		// stress tokens. While a friend at range 0-3 attacks a stressed ship, it may reroll 1
-		// attack die.
 		{ID: "admiralsloane",
 			Summary: "The attacker that destroys another friendly ship at range 0-3 gains 2 stress " +
 				"tokens. A friendly ship at range 0-3 that attacks a stressed ship may reroll 1 " +
