@@ -135,6 +135,6 @@ var errNotSo = errors.New("not so")
 func isNotSo(err error) bool {
 	return errors.Is(err, errNotSo) || errors.Is(err, squad.ErrIllegal) ||
 		errors.Is(err, replay.ErrDiffers) || errors.Is(err, scenario.ErrFailed) ||
-		errors.Is(err, errFailures) || errors.Is(err, errUnused) ||
+		errors.Is(err, errFailures) || errors.Is(err, errUnused) || errors.Is(err, errShort) ||
 		errors.Is(err, match.ErrDice) || errors.Is(err, perft.ErrWrong)
 }

@@ -24,8 +24,8 @@ type soakCommand struct {
 	Workers int `help:"How many matches at once; all processors by default." placeholder:"N"`
 
 	Force []string `help:"Cards of which every squad must have one: ID or ID/SLOT." placeholder:"ID"`
-	Cover bool     `help:"Force the cards that have not been used yet; fail if one never was."`
-	Uses  int      `default:"1" help:"With --cover: in so many matches." placeholder:"N"`
+	Cover bool     `help:"Force the cards that are used least; fail if one stays short of --uses."`
+	Uses  int      `default:"1" help:"With --cover: how many matches are to use each card." placeholder:"N"`
 
 	Records string `default:"soak-failures" help:"Where records of failures go." placeholder:"DIR"`
 
@@ -34,6 +34,9 @@ type soakCommand struct {
 
 // errUnused says that a soak run that is to cover all cards has left some out.
 var errUnused = errors.New("soak: cards were never used")
+
+// errShort says that it has used some in fewer matches than it was to.
+var errShort = errors.New("soak: cards were used in too few matches")
 
 // errFailures says that matches of a soak run have failed.
 var errFailures = errors.New("soak: matches failed")
@@ -82,6 +85,8 @@ func (c *soakCommand) Run(p *program) error {
 		return fmt.Errorf("%w: %d of %d", errFailures, n, report.Matches)
 	case c.Cover && len(report.Unused) > 0:
 		return fmt.Errorf("%w: %s", errUnused, strings.Join(report.Unused, " "))
+	case c.Cover && len(report.Short) > 0:
+		return fmt.Errorf("%w: %d in fewer than %d", errShort, len(report.Short), c.Uses)
 	}
 	return nil
 }
