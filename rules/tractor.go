@@ -104,12 +104,13 @@ func takeTractor(x *game.Exec, p game.Player, c game.Choice) {
 }
 
 // rotated returns a ship's pose turned by 90 degrees to a side, and whether it may stand so: its
-// base and guides must be on no other ship (2e.movement.rotate-ship.blocked-by-ship).
+// base, and its guides where they count, must be on no other ship
+// (2e.movement.rotate-ship.blocked-by-ship).
 func rotated(x *game.Exec, id game.ShipID, side int16) (geom.Pose, bool) {
 	pose := x.Ship(id).Pose.Turned(int32(side) * 90 * geom.Degree)
 	base := geom.Place(x.Info(id).Size, pose)
 	others, _ := x.Others(id)
-	return pose, geom.Overlapping(&base, others, geom.WithGuides) == 0
+	return pose, geom.Overlapping(&base, others, x.G.Measure.TurnGuides()) == 0
 }
 
 // RotateShip is the op that rotates a ship in place by 90 degrees to the side that its player picks
