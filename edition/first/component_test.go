@@ -75,6 +75,26 @@ func TestBases_Lengths(t *testing.T) {
 	}
 }
 
+// The cards of a ship that is destroyed are among the discards before the next pilot skill fights
+// (1e.damage.destroyed-cards-discarded).
+func TestDecks_TakeCardsBackBeforeTheNextShipFights(t *testing.T) {
+	s := scene.First(t)
+	s.DrawDiscards()
+	wedge := s.Mine("wedgeantilles", scene.At(457, 300, 0))
+	tie := s.Theirs("academypilot", scene.At(457, 490, 180), scene.Damaged(2))
+	next := s.Theirs("academypilot", scene.At(380, 480, 180))
+	s.Attack(wedge, tie)
+	s.Dice("crit", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.Draw("Structural Damage")
+	s.Draw("Direct Hit!")
+	s.Draw("Console Fire")
+	s.Attack(next, wedge)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
 // Every player draws from a deck of their own (1e.damage.own-deck-each,
 // 1e.damage.own-deck-own-ships). All damage cards of a destroyed ship lie faceup among the discards
 // of its player, those that lay facedown too (1e.damage.destroyed-cards-discarded), on the table
