@@ -75,23 +75,26 @@ func TestBases_Lengths(t *testing.T) {
 	}
 }
 
-// The cards of a ship that is destroyed are among the discards before the next pilot skill fights
-// (1e.damage.destroyed-cards-discarded).
-func TestDecks_TakeCardsBackBeforeTheNextShipFights(t *testing.T) {
+// The cards of a ship that was destroyed by one of its own pilot skill are among the discards before
+// the next pilot skill fights (1e.damage.destroyed-cards-discarded).
+func TestDecks_TakeCardsBackBeforeTheNextPilotSkillFights(t *testing.T) {
 	s := scene.First(t)
 	s.DrawDiscards()
-	wedge := s.Mine("wedgeantilles", scene.At(457, 300, 0))
-	tie := s.Theirs("academypilot", scene.At(457, 490, 180), scene.Damaged(2))
-	next := s.Theirs("academypilot", scene.At(380, 480, 180))
-	s.Attack(wedge, tie)
+	red := s.Mine("redsquadronpilot", scene.At(457, 300, 0))
+	black := s.Theirs("blacksquadronpilot", scene.At(457, 490, 180), scene.Damaged(2))
+	s.Theirs("academypilot", scene.At(380, 480, 180))
+	s.Engagement()
+	s.Declare("primary", black)
 	s.Dice("crit", "blank", "blank")
 	s.Dice("blank", "blank")
 	s.Draw("Structural Damage")
+	s.Asked(game.Seat2) // the destroyed ship may still attack
+	s.Pass()
 	s.Draw("Direct Hit!")
 	s.Draw("Console Fire")
-	s.Attack(next, wedge)
+	s.Declare("primary", red)
 	s.Dice("blank", "blank")
-	s.Dice("blank", "blank")
+	s.Dice("blank", "blank", "blank")
 	s.Done()
 }
 
