@@ -86,7 +86,7 @@ func TestDecks_TakeCardsBackBeforeTheNextPilotSkillFights(t *testing.T) {
 	s.Engagement()
 	s.Declare("primary", black)
 	s.Dice("crit", "blank", "blank")
-	s.Dice("blank", "blank")
+	s.Dice("blank", "blank", "blank")
 	s.Draw("Structural Damage")
 	s.Asked(game.Seat2) // the destroyed ship may still attack
 	s.Pass()
@@ -94,7 +94,7 @@ func TestDecks_TakeCardsBackBeforeTheNextPilotSkillFights(t *testing.T) {
 	s.Draw("Console Fire")
 	s.Declare("primary", red)
 	s.Dice("blank", "blank")
-	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank")
 	s.Done()
 }
 
