@@ -3,12 +3,13 @@
 # make test   everything that must hold before a change lands
 # make lint   the part of it that only reads the source
 # make soak   20,000 random matches in which every card that is built is used 200 times
+# make mutate puts 60 faults into cards and lists those that no test notices; N=100, SEED=2, ...
 # make client builds the browser client, which make build then puts into the program
 # make schema writes the schema of the protocol, from which the client's types are made
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play watch test lint ready build rules client browser schema soak
+.PHONY: play watch test lint ready build rules client browser schema soak mutate
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -18,7 +19,7 @@ play: client
 	./bin/koiogran serve
 
 watch: build
-	./bin/koiogran play squads/ready-rebels.xws squads/ready-empire.xws --seed 7
+	./bin/koiogran play content/squads/ready-rebels.xws content/squads/ready-empire.xws --seed 7
 
 # The rule coverage comes before the tests, so that a run ends with their lines.
 test: lint rules
@@ -43,6 +44,12 @@ lint: ready
 
 soak: build
 	./bin/koiogran soak --cover --uses=200 -n 20000
+
+N ?= 60
+SEED ?= 1
+
+mutate: build
+	./bin/koiogran mutate -n $(N) --seed $(SEED)
 
 rules: build
 	@./bin/koiogran rules --coverage

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Says in one line what this machine lacks to build and test the project, or nothing. With the
-# word browser it looks for Chromium instead, and installs Debian's where it may.
-# Go modules are fetched and checked here, so that a broken cache shows before the build.
+# Says in one line what this machine lacks to build and test the project; prints nothing if it has
+# everything. With the word browser it looks for Chromium instead, and installs Debian's package if
+# it runs as root. Go modules are fetched and checked here, so that a broken cache shows before the
+# build.
 set -u
 
 lacks() { printf 'koiogran: %s\n' "$1" >&2; exit 1; }
@@ -20,14 +21,29 @@ command -v node >/dev/null || lacks 'node is not installed; Node 20.19 or newer 
 found=$(node --version) || lacks 'node does not start; check the installation of Node'
 least Node "${found#v}" 20.19
 
+# browser finds the Chromium that the tests use, as web/playwright.config.ts does. It looks for
+# files on the path alone (type -P), so that no function here can stand in for the program.
+browser() {
+  if [ -n "${KOIOGRAN_CHROMIUM:-}" ]; then
+    type -P "$KOIOGRAN_CHROMIUM"
+    return
+  fi
+  type -P /usr/bin/chromium || type -P /usr/bin/chromium-browser ||
+    type -P /usr/bin/google-chrome || type -P chromium
+}
+
 if [ "${1:-}" = browser ]; then
-  chromium() { command -v "${KOIOGRAN_CHROMIUM:-chromium}" || command -v chromium-browser; }
-  if ! chromium >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  if [ -n "${KOIOGRAN_CHROMIUM:-}" ]; then
+    browser >/dev/null || lacks "KOIOGRAN_CHROMIUM is $KOIOGRAN_CHROMIUM, which is not a program"
+    exit 0
+  fi
+  if ! browser >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    printf 'koiogran: installing the package chromium for the tests in a browser\n' >&2
     export DEBIAN_FRONTEND=noninteractive
     { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } \
       >/dev/null 2>&1
   fi
-  chromium >/dev/null || lacks 'the tests in a browser need Chromium; install the package chromium'
+  browser >/dev/null || lacks 'the tests in a browser need Chromium; install the package chromium'
   exit 0
 fi
 

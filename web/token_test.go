@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"koiogran/edition"
+	"koiogran/engine/edition"
 )
 
 // The client draws a picture on the token of every kind in every game.

@@ -3,15 +3,39 @@ package main
 import (
 	"fmt"
 
-	"koiogran/edition"
-	"koiogran/match"
-	"koiogran/rules"
-	"koiogran/squad"
+	"github.com/alecthomas/kong"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/rules"
+	"koiogran/play/match"
+	"koiogran/play/squad"
 )
 
 // escalationHelp says what --escalation does.
-const escalationHelp = "Escalation: ships that are lost return as more dangerous ones. full: " +
-	"squads of quick builds of threat 4; core: the core set, which needs no squads; no: a normal match."
+const escalationHelp = "Play Escalation: a destroyed ship returns with a more dangerous pilot. " +
+	"Expects squads of quick builds of threat 4; --escalation=core plays the core set, without squad files."
+
+// escalation says whether Escalation is played: "no", "full" or "core". The flag alone means
+// "full".
+type escalation string
+
+// Decode reads the value of the flag, which may be missing.
+func (e *escalation) Decode(ctx *kong.DecodeContext) error {
+	*e = "full"
+	if ctx.Scan.Peek().Type != kong.FlagValueToken {
+		return nil
+	}
+	switch word := fmt.Sprint(ctx.Scan.Pop().Value); word {
+	case "no", "full", "core":
+		*e = escalation(word)
+		return nil
+	default:
+		return fmt.Errorf("expected full, core or no, got %q", word)
+	}
+}
+
+// IsBool makes the flag one that needs no value.
+func (e *escalation) IsBool() bool { return true }
 
 // playFormat returns the format that squads must keep: Escalation has its own.
 func (c *playCommand) playFormat() (squad.Format, error) {

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"time"
 
-	"koiogran/bench"
-	"koiogran/edition"
-	"koiogran/match"
-	"koiogran/rules"
+	"koiogran/check/bench"
+	"koiogran/engine/edition"
+	"koiogran/engine/rules"
+	"koiogran/play/match"
 )
 
 type benchCommand struct {

@@ -8,10 +8,11 @@ import (
 	"path/filepath"
 	"strings"
 
-	"koiogran/card"
-	"koiogran/data"
-	"koiogran/edition"
-	"koiogran/rules"
+	"koiogran/content/cardimport"
+	"koiogran/engine/card"
+	"koiogran/engine/data"
+	"koiogran/engine/edition"
+	"koiogran/engine/rules"
 )
 
 type cardsCommand struct {
@@ -58,7 +59,7 @@ func (c *cardsSearch) Run(p *program) error {
 	query := strings.Join(c.Query, " ")
 	shelves := search(query)
 	if len(shelves) == 0 {
-		return fmt.Errorf("cards: nothing has %q in its id or name: %w", query, errNotSo)
+		return no(fmt.Sprintf("no card has %q in its id or name", query))
 	}
 	if c.JSON {
 		return printJSON(p.out, allFound(shelves))
@@ -211,7 +212,7 @@ func printJSON(w io.Writer, value any) error {
 
 type cardsImport struct {
 	Dir    string `arg:"" help:"A folder of card data of either edition in the community's format, or with the units.yaml of Flightpath."`
-	Into   string `help:"Where the tables go; data/first, data/second or data/flightpath if left out." placeholder:"DIR"`
+	Into   string `help:"Where the tables go; engine/data/first, engine/data/second or engine/data/flightpath if left out." placeholder:"DIR"`
 	Points string `help:"What the publisher calls this points list; the name of the present one if left out." placeholder:"NAME"`
 }
 
@@ -227,12 +228,12 @@ func (c *cardsImport) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	edition, files, err := data.ImportFiles(folder, c.Points)
+	edition, files, err := cardimport.Files(folder, c.Points)
 	if err != nil {
 		return err
 	}
 	if c.Into == "" {
-		c.Into = filepath.Join("data", edition)
+		c.Into = filepath.Join("engine", "data", edition)
 	}
 	if err := os.MkdirAll(c.Into, 0o755); err != nil {
 		return fileError(c.Into, "a folder for the tables", err)

@@ -1,9 +1,9 @@
 // Command koiogran plays dial-and-template miniatures games with every rule enforced and every
 // ruling explained. Each command is a file of this package that parses its words and calls.
 //
-// It exits with 0 when what was asked for is done, with 1 when the thing asked about is not so
-// (an illegal squad, a replay that does not verify, a search without results), with 2 when it
-// could not be done, wrong usage above all, and with 130 when it was interrupted.
+// It exits with 0 if it did what was asked, with 1 if the answer is no (an illegal squad, a record
+// that does not verify, a search without results), with 2 if it could not do it, such as after a
+// wrong command, and with 130 if it was interrupted.
 package main
 
 import (
@@ -13,18 +13,20 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"regexp"
 	"runtime/debug"
 	"strings"
 	"syscall"
 
 	"github.com/alecthomas/kong"
 
-	"koiogran/edition"
-	"koiogran/match"
-	"koiogran/perft"
-	"koiogran/replay"
-	"koiogran/scenario"
-	"koiogran/squad"
+	"koiogran/check/perft"
+	"koiogran/check/scenario"
+	"koiogran/engine/edition"
+	"koiogran/play/bot"
+	"koiogran/play/match"
+	"koiogran/play/replay"
+	"koiogran/play/squad"
 )
 
 // commands are the words that the program understands.
@@ -37,10 +39,18 @@ type commands struct {
 	Rules    rulesCommand    `cmd:"" help:"Search the rules, or see how much of them is built."`
 	Scenario scenarioCommand `cmd:"" help:"Play rules that are written as examples."`
 	Soak     soakCommand     `cmd:"" help:"Play random matches in bulk, with every state checked."`
+	Arena    arenaCommand    `cmd:"" help:"Let programs play against programs, and say which is better."`
+	Analyze  analyzeCommand  `cmd:"" help:"Say how lucky the attacks of a recorded match were."`
+	Odds     oddsCommand     `cmd:"" help:"Say what comes of an attack, with the best use of tokens."`
 	Perft    perftCommand    `cmd:"" help:"Count the ways in which matches can go on, to notice changes."`
+	Mutate   mutateCommand   `cmd:"" help:"Put faults into cards and see whether a test notices."`
 	Bench    benchCommand    `cmd:"" help:"Measure how fast the engine is."`
-	Load     loadCommand     `cmd:"" help:"Measure how many matches a server bears."`
-	Version  versionCommand  `cmd:"" help:"Say which version this is."`
+	Load     loadCommand     `cmd:"" help:"Measure how many matches a server can handle."`
+	Attack   attackCommand   `cmd:"" help:"Attack a server of your own, within bounds, and report."`
+	Version  versionCommand  `cmd:"" help:"Print the version; so does koiogran --version."`
+
+	Completion completionCommand `cmd:"" help:"Print a script that completes commands and flags in your shell."`
+	Help       helpCommand       `cmd:"" help:"Show the help of a command."`
 }
 
 // program is what a command works with.
@@ -54,7 +64,7 @@ type program struct {
 // The exit statuses.
 const (
 	done        = 0
-	notSo       = 1
+	saidNo      = 1
 	undone      = 2
 	interrupted = 130
 )
@@ -65,17 +75,40 @@ func main() {
 	os.Exit(run(program{ctx: ctx, in: os.Stdin, out: os.Stdout, err: os.Stderr}, os.Args[1:]))
 }
 
+// wholeNumber is how the parser of commands speaks of a whole number.
+var wholeNumber = regexp.MustCompile(`a valid \d+ bit u?int`)
+
 // run parses the words and runs the command that they name.
 func run(p program, args []string) (status int) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			fmt.Fprintf(p.err, "koiogran: this is a mistake of the program; please report it with the "+
-				"record of the match: %v\n\n%s", fault, debug.Stack())
+			fmt.Fprintf(p.err, "koiogran: this is a bug; please report it with the record of the "+
+				"match: %v\n\n%s", fault, debug.Stack())
 			status = undone
 		}
 	}()
 	var c commands
-	parser, err := kong.New(&c, kong.Name("koiogran"), kong.Writers(p.out, p.err), kong.Bind(&p),
+	parser := p.parser(&c)
+	switch {
+	case len(args) == 0:
+		args = []string{"--help"}
+	case args[0] == "--version":
+		args[0] = "version"
+	case args[0] == completeWord:
+		return p.complete(parser.Model, args[1:])
+	}
+	words, err := parser.Parse(args)
+	if err != nil {
+		fmt.Fprintf(p.err, "koiogran: %s; see %s --help\n",
+			wholeNumber.ReplaceAllString(err.Error(), "a whole number"), commandOf(err))
+		return undone
+	}
+	return p.status(words.Run())
+}
+
+// parser makes the parser of the commands.
+func (p *program) parser(c *commands) *kong.Kong {
+	parser, err := kong.New(c, kong.Name("koiogran"), kong.Writers(p.out, p.err), kong.Bind(p),
 		vars(),
 		kong.Description("Dial-and-template miniatures games with every rule enforced and every "+
 			"ruling explained. A fan project, affiliated with nobody."),
@@ -83,15 +116,33 @@ func run(p program, args []string) (status int) {
 	if err != nil {
 		panic(err) // the structure of commands is wrong
 	}
-	if len(args) == 0 {
-		args = []string{"--help"}
+	return parser
+}
+
+// commandOf names the command whose words could not be parsed.
+func commandOf(err error) string {
+	name := "koiogran"
+	var wrong *kong.ParseError
+	if errors.As(err, &wrong) {
+		for _, part := range wrong.Context.Path {
+			if part.Command != nil {
+				name = part.Command.FullPath()
+			}
+		}
 	}
-	words, err := parser.Parse(args)
-	if err != nil {
-		fmt.Fprintf(p.err, "koiogran: %s; see koiogran --help\n", err)
-		return undone
+	return name
+}
+
+// helpCommand shows the help of the command that its words name.
+type helpCommand struct {
+	Words []string `arg:"" optional:"" name:"command" help:"A command, such as: squad check."`
+}
+
+func (c *helpCommand) Run(p *program) error {
+	if run(*p, append(c.Words, "--help")) != done {
+		return errSaid
 	}
-	return p.status(words.Run())
+	return nil
 }
 
 // vars are the lists that help texts name.
@@ -107,34 +158,62 @@ func vars() kong.Vars {
 		"editions":      strings.Join(edition.IDs(), ", "),
 		"databases":     "Where matches are kept: a file, or postgres://… for several servers.",
 		"escalation":    escalationHelp,
-		"bots":          strings.Join(botNames, ", "),
+		"bots":          strings.Join(bot.IDs(), ", "),
+		"squadArg":      "A squad file (XWS, or a list of names), or - for the standard input",
 	}
 }
+
+// errSaid is an error that the user has been told of.
+var errSaid = errors.New("said before")
 
 // status tells the user what went wrong, and the caller how it went.
 func (p *program) status(err error) int {
 	if err == nil {
 		return done
 	}
-	for line := range strings.Lines(err.Error()) {
-		fmt.Fprintf(p.err, "koiogran: %s\n", strings.TrimSuffix(line, "\n"))
+	if !errors.Is(err, errSaid) {
+		for line := range strings.Lines(err.Error()) {
+			fmt.Fprintf(p.err, "koiogran: %s\n", plain(strings.TrimSuffix(line, "\n")))
+		}
 	}
 	switch {
 	case p.ctx.Err() != nil:
 		return interrupted
-	case isNotSo(err):
-		return notSo
+	case isNo(err):
+		return saidNo
 	}
 	return undone
 }
 
-// errNotSo is wrapped by errors that answer a question with no.
-var errNotSo = errors.New("not so")
+// packages are the names by which errors say where they come from, which help no user.
+var packages = regexp.MustCompile(`(^|: )(squad|match|rules|game|data|replay|cardimport): `)
 
-// isNotSo tells whether an error answers a question with no.
-func isNotSo(err error) bool {
-	return errors.Is(err, errNotSo) || errors.Is(err, squad.ErrIllegal) ||
-		errors.Is(err, replay.ErrDiffers) || errors.Is(err, scenario.ErrFailed) ||
-		errors.Is(err, errFailures) || errors.Is(err, errUnused) || errors.Is(err, errShort) ||
-		errors.Is(err, match.ErrDice) || errors.Is(err, perft.ErrWrong)
+// plain takes the names of packages out of an error.
+func plain(text string) string {
+	for packages.MatchString(text) {
+		text = packages.ReplaceAllString(text, "$1")
+	}
+	return text
+}
+
+// no is an error that answers a question with no.
+type no string
+
+func (n no) Error() string { return string(n) }
+
+// isNo reports whether an error answers a question with no.
+func isNo(err error) bool {
+	var answer no
+	if errors.As(err, &answer) {
+		return true
+	}
+	for _, answer := range []error{
+		squad.ErrIllegal, squad.ErrUnknown, replay.ErrDiffers, scenario.ErrFailed, errFailures, errUnused,
+		errShort, match.ErrDice, perft.ErrWrong, errUnnoticed,
+	} {
+		if errors.Is(err, answer) {
+			return true
+		}
+	}
+	return false
 }

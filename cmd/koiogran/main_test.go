@@ -30,7 +30,7 @@ func TestScripts(t *testing.T) {
 		RequireExplicitExec: true,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("PROJECT", project)
-			env.Setenv("SQUADS", filepath.Join(project, "squads"))
+			env.Setenv("SQUADS", filepath.Join(project, "content", "squads"))
 			return nil
 		},
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"time"
 
-	"koiogran/edition"
-	"koiogran/match"
-	"koiogran/rules"
-	"koiogran/squad"
+	"koiogran/engine/edition"
+	"koiogran/engine/rules"
+	"koiogran/play/match"
+	"koiogran/play/squad"
 )
 
 // missionSetup sets a mission up with the squads that it lists.
@@ -28,7 +28,7 @@ func (c *playCommand) missionSetup() (*rules.Compiled, rules.Setup, error) {
 		}
 		return compiled, setup, c.agree(&setup)
 	}
-	return nil, setup, fmt.Errorf("--mission %s: expected %s", c.Mission, missionNames())
+	return nil, setup, fmt.Errorf("--mission %s: expected %s", c.Mission, missionNames(c.Edition))
 }
 
 // mission checks that an edition has the mission that was asked for.
@@ -41,23 +41,35 @@ func (c *playCommand) mission(compiled *rules.Compiled) error {
 		return fmt.Errorf("--mission %s: expected no squad files: the scenario card fixes both forces",
 			c.Mission)
 	}
-	return fmt.Errorf("--mission %s: %s edition has no such mission; expected %s", c.Mission,
-		compiled.ID, missionNames())
+	if len(compiled.Missions) == 0 {
+		return fmt.Errorf("--mission %s: %s has no missions; expected %s", c.Mission,
+			squad.GameName(compiled.ID), missionNames(""))
+	}
+	return fmt.Errorf("--mission %s: %s has no such mission; expected %s", c.Mission,
+		squad.GameName(compiled.ID), missionNames(compiled.ID))
 }
 
-// missionNames lists the missions of all editions.
-func missionNames() string {
-	var names []string
+// missionNames lists the missions of an edition, those of all of them for an empty id.
+func missionNames(of string) string {
+	var lists []string
 	for _, id := range edition.IDs() {
 		compiled, _ := edition.ByID(id)
+		var names []string
 		for i := range compiled.Missions {
-			names = append(names, compiled.Missions[i].ID+" ("+id+" edition)")
+			names = append(names, compiled.Missions[i].ID)
+		}
+		if len(names) > 0 && (of == "" || of == id) {
+			lists = append(lists, strings.Join(names, " or ")+" ("+squad.GameName(id)+")")
 		}
 	}
-	return strings.Join(names, " or ")
+	if len(lists) == 0 {
+		return "no mission: " + squad.GameName(of) + " has none"
+	}
+	return strings.Join(lists, ", ")
 }
 
-// clock tells when the minutes agreed on are over; it is nil where none are.
+// clock returns a function that reports whether the agreed minutes are over, nil if no time limit
+// is agreed.
 func (c *playCommand) clock() func() bool {
 	if c.Minutes == 0 {
 		return nil

@@ -5,10 +5,10 @@ import (
 	"io"
 	"strings"
 
-	"koiogran/game"
-	"koiogran/match"
-	"koiogran/text"
-	"koiogran/view"
+	"koiogran/engine/game"
+	"koiogran/play/match"
+	"koiogran/play/text"
+	"koiogran/play/view"
 )
 
 // narrator writes what happens in a match as sentences.
@@ -16,23 +16,29 @@ type narrator struct {
 	w      io.Writer
 	viewer game.Player // who reads them; game.NoPlayer reads everything
 	cited  bool        // with the clauses that they follow from
+
+	revealed game.ShipID   // the ship whose dial was revealed last
+	shown    game.Maneuver // what it showed
+	attack   game.Proof    // the measurement of the attack declared last
 }
 
 // Watch writes the sentences of the events.
-func (n narrator) Watch(m *match.Match, events []game.Event) error {
+func (n *narrator) Watch(m *match.Match, events []game.Event) error {
 	return n.tell(m.Game, events)
 }
 
 // tell writes the sentences of the events, rounds and phases apart from what happens in them.
-func (n narrator) tell(g *game.Game, events []game.Event) error {
+func (n *narrator) tell(g *game.Game, events []game.Event) error {
 	var out strings.Builder
-	for _, e := range events {
+	for i, e := range events {
 		if n.viewer != game.NoPlayer {
 			e = view.Redact(e, n.viewer)
 		}
 		say := text.Event
 		if n.cited {
 			say = text.Cited
+		} else if n.saidAlready(g, &e, events[i+1:]) {
+			continue
 		}
 		sentence := say(g, e)
 		switch {
@@ -47,4 +53,28 @@ func (n narrator) tell(g *game.Game, events []game.Event) error {
 	}
 	_, err := io.WriteString(n.w, out.String())
 	return err
+}
+
+// saidAlready reports whether another sentence says what an event says: the use of an action of the
+// rules, which the action follows; a maneuver that is executed as it was revealed. The measurement
+// of an attack is told once. With clauses everything is told, since each has a clause of its own.
+func (n *narrator) saidAlready(g *game.Game, e *game.Event, next []game.Event) bool {
+	switch e.Kind {
+	case game.DialRevealed:
+		n.revealed, n.shown = e.Ship, e.Maneuver
+	case game.ManeuverBegan:
+		same := e.Ship == n.revealed && e.Maneuver == n.shown
+		n.revealed = game.NoShip
+		return same
+	case game.Used:
+		return int(e.Card) >= len(g.Cards) && len(next) > 0 && next[0].Kind == game.ActionBegan &&
+			next[0].Ship == e.Ship && next[0].Action.String() == e.Name
+	case game.AttackDeclared:
+		n.attack = e.Proof
+	case game.Obstructed:
+		if e.Proof == n.attack {
+			e.Proof = game.Proof{}
+		}
+	}
+	return false
 }

@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 
-	"koiogran/perft"
+	"koiogran/check/perft"
 )
 
 type perftCommand struct {

@@ -10,14 +10,14 @@ import (
 	"os"
 	"strings"
 
-	"koiogran/bot"
-	"koiogran/dealer"
-	"koiogran/edition"
-	"koiogran/game"
-	"koiogran/match"
-	"koiogran/rules"
-	"koiogran/squad"
-	"koiogran/text"
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/dealer"
+	"koiogran/play/match"
+	"koiogran/play/squad"
+	"koiogran/play/text"
 )
 
 type playCommand struct {
@@ -58,13 +58,13 @@ type playCommand struct {
 	NoLockTouching  bool `help:"Flightpath: units do not lock what they touch."`
 	ShortEdgeRolls  bool `help:"Flightpath: larger units roll by the length of the template."`
 
-	Escalation string `enum:"no,full,core" default:"no" help:"${escalation}"`
+	Escalation escalation `default:"no" help:"${escalation}"`
 
 	Area string `help:"The play area in mm, such as 1200x900; the edition's own if left out." placeholder:"WxH"`
 
 	Obstacles int `default:"6" help:"Place so many obstacles, at most those that the squads bring." placeholder:"N"`
 
-	Columns int  `default:"92" help:"The width of the map in the terminal." placeholder:"N"`
+	Columns int  `help:"The width of the map in the terminal; as wide as fits if left out." placeholder:"N"`
 	Quiet   bool `short:"q" help:"Print the result, not the log."`
 	JSON    bool `name:"json" help:"Print the result as JSON, and no log."`
 }
@@ -90,9 +90,9 @@ func (c *playCommand) Run(p *program) error {
 		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: c.clock(),
 		Seat: func(g *game.Game, seat game.Player) match.Player {
 			if int(seat)+1 == c.Human {
-				return newTerminal(p, g, seeds.Seats[seat], c.Columns)
+				return c.newTerminal(p, compiled, g, seeds.Seats[seat])
 			}
-			return match.Bot(bots[seat](g, seeds.Seats[seat]))
+			return match.Bot(bots[seat].New(g, seeds.Seats[seat]))
 		},
 	}
 	if !c.Quiet && !c.JSON {
@@ -116,24 +116,17 @@ func (c *playCommand) Run(p *program) error {
 	return errors.Join(c.finish(p, m, m.Run(p.ctx), seed), file.close())
 }
 
-// botNames are the names of the programs that play, the best one first.
-var botNames = []string{"beginner", "random", "uniform"}
-
-// newBot makes a program that plays, in a match of g.
-type newBot func(g *game.Game, seed uint64) bot.Player
-
-// bots returns those who play the seats: one name stands for both.
-func (c *playCommand) bots() ([2]newBot, error) {
-	known := map[string]newBot{"beginner": bot.Beginner, "random": bot.Random, "uniform": bot.Uniform}
-	var list [2]newBot
+// bots returns the programs that play the seats: one name stands for both.
+func (c *playCommand) bots() ([2]bot.Program, error) {
+	var list [2]bot.Program
 	for i := range list {
 		if n := len(c.Bots); n < 1 || n > 2 {
 			return list, fmt.Errorf("--bots %s: expected one name or two", strings.Join(c.Bots, ","))
 		}
-		name := c.Bots[min(i, len(c.Bots)-1)]
-		if list[i] = known[name]; list[i] == nil {
+		name, ok := c.Bots[min(i, len(c.Bots)-1)], false
+		if list[i], ok = bot.Named(name); !ok {
 			return list, fmt.Errorf("--bots %s: expected names among %s", name,
-				strings.Join(botNames, ", "))
+				strings.Join(bot.IDs(), ", "))
 		}
 	}
 	return list, nil
@@ -168,20 +161,23 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 			return nil, setup, err
 		}
 		if c.Edition != "" && squads[i].Edition != c.Edition {
-			return nil, setup, fmt.Errorf("%s: a squad of %s edition, expected one of %s edition", path,
-				squads[i].Edition, c.Edition)
+			return nil, setup, fmt.Errorf("%s: a squad for %s; expected one for %s", path,
+				squad.GameName(squads[i].Edition), squad.GameName(c.Edition))
 		}
 	}
 	if a, b := squads[0].Edition, squads[1].Edition; a != b {
-		return nil, setup, fmt.Errorf("%s is a squad of %s edition and %s one of %s edition; "+
-			"expected two of the same", c.A, a, c.B, b)
+		return nil, setup, fmt.Errorf("%s is a squad for %s and %s one for %s; expected two for the "+
+			"same game", c.A, squad.GameName(a), c.B, squad.GameName(b))
 	}
 	compiled, _ := edition.ByID(squads[0].Edition)
 	if err := c.mission(compiled); err != nil {
 		return nil, setup, err
 	}
-	if c.Format == "" && c.Threat == 0 {
-		format = squad.UsualOf(squads[0].Edition)
+	if c.Format == "" && c.Threat == 0 && c.Escalation == "no" {
+		format = squad.Format{} // the usual one of the squads' edition
+	}
+	if format, err = format.For(squads[0].Edition); err != nil {
+		return nil, setup, err
 	}
 	if c.Illegal == "refuse" {
 		err := errors.Join(refuse(compiled, c.A, &squads[0], format),
@@ -248,6 +244,9 @@ func (p *program) squad(path string) (squad.Squad, error) {
 		for _, text := range report.Dropped {
 			fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", path, text)
 		}
+		for _, text := range report.Notes {
+			fmt.Fprintf(p.err, "koiogran: %s: note: %s\n", path, text)
+		}
 		return err
 	})
 	return s, err
@@ -259,6 +258,7 @@ func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format)
 	if len(problems) == 0 {
 		return nil
 	}
+	verdict, hint := squad.ErrIllegal, "; --illegal=allow lets it play"
 	var reasons []string
 	for _, problem := range problems {
 		where := ""
@@ -266,9 +266,12 @@ func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format)
 			where = fmt.Sprintf("ship %d: ", problem.Ship+1)
 		}
 		reasons = append(reasons, where+problem.Text+" ["+problem.Clause+"]")
+		if problem.Unknown != "" {
+			verdict, hint = squad.ErrUnknown, "" // a card that nobody knows cannot play
+		}
 	}
-	return fmt.Errorf("%s: %w in the format %s: %s; --illegal=allow lets it play", path,
-		squad.ErrIllegal, format.Name, strings.Join(reasons, " "))
+	return fmt.Errorf("%s: %w in the format %s: %s%s", path, verdict, format.Name,
+		strings.Join(reasons, " "), hint)
 }
 
 // introduce says who meets.
@@ -279,13 +282,14 @@ func (c *playCommand) introduce(w io.Writer, e *rules.Compiled, setup rules.Setu
 		fmt.Fprintf(w, "Mission %s. %s\n", m.ID, m.Summary)
 	}
 	if c.Human > 0 {
-		fmt.Fprintf(w, "You are player %d. Type the number of an option; %s.\n", c.Human, keys)
+		fmt.Fprintf(w, "You are player %d, and the %s edge is yours. Type the number of an option;\n%s.\n",
+			c.Human, [...]string{"lower", "upper"}[c.Human-1], keys)
 	}
 }
 
 // narrator tells the log: to a player what that player may know, to others everything.
 func (c *playCommand) narrator(p *program) match.Watcher {
-	n := narrator{w: p.out, viewer: game.NoPlayer}
+	n := &narrator{w: p.out, viewer: game.NoPlayer, revealed: game.NoShip}
 	if c.Human > 0 {
 		n.viewer = game.Player(c.Human - 1)
 	}
@@ -294,6 +298,14 @@ func (c *playCommand) narrator(p *program) match.Watcher {
 
 // finish says how the match ended, or that and why it has not.
 func (c *playCommand) finish(p *program, m *match.Match, err error, seed uint64) error {
+	if errors.Is(err, errQuit) {
+		kept := ""
+		if c.Record != "" {
+			kept = "; its record so far is in " + c.Record
+		}
+		_, err = fmt.Fprintf(p.out, "You left the match in round %d%s.\n", m.State.Round, kept)
+		return err
+	}
 	if err != nil && c.Record != "" && !errors.Is(err, match.ErrRecord) {
 		err = fmt.Errorf("%w; its record so far is in %s", err, c.Record)
 	}

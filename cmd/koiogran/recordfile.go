@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 )
@@ -33,6 +34,18 @@ func (r *recordFile) Write(lines []byte) (int, error) {
 	}
 	r.size += int64(n)
 	return n, nil
+}
+
+// Shrink takes back what was written after a size. Devices and pipes keep it.
+func (r *recordFile) Shrink(size int64) error {
+	if err := r.f.Truncate(size); err != nil {
+		return fileError(r.path, "a record that can be taken back in part", err)
+	}
+	if _, err := r.f.Seek(size, io.SeekStart); err != nil {
+		return fileError(r.path, "a record that can be taken back in part", err)
+	}
+	r.size = size
+	return nil
 }
 
 // create makes the file. Devices and pipes are there already.

@@ -5,15 +5,16 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
-	"koiogran/draw"
-	"koiogran/edition"
-	"koiogran/game"
-	"koiogran/match"
-	"koiogran/replay"
-	"koiogran/rules"
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/draw"
+	"koiogran/play/match"
+	"koiogran/play/replay"
 )
 
 type replayCommand struct {
@@ -24,7 +25,9 @@ type replayCommand struct {
 
 	Output string `short:"o" help:"Write to this file, not the standard output." placeholder:"FILE"`
 
-	VerifyDice bool `help:"Check that all dice follow from the secret that the record tells."`
+	VerifyDice bool   `help:"Check that all dice follow from the secret that the record tells."`
+	Commitment string `help:"With --verify-dice: the commitment that you were shown before the first roll." placeholder:"HASH"`
+	Nonce      string `help:"With --verify-dice: the nonce that you gave." placeholder:"HEX"`
 
 	Why  bool `help:"Say where in the rules the match stands at the end of the record."`
 	JSON bool `name:"json" help:"Print the result as JSON."`
@@ -34,6 +37,7 @@ type replayCommand struct {
 type verdict struct {
 	File     string `json:"file"`
 	Verified bool   `json:"verified"`
+	Compared bool   `json:"compared"` // the fingerprints, too
 	Edition  string `json:"edition"`
 	Choices  int    `json:"choices"`
 	Round    int    `json:"round"`
@@ -61,11 +65,13 @@ func (c *replayCommand) Run(p *program) error {
 	if c.Print && c.JSON {
 		return fmt.Errorf("--print: expected it without --json")
 	}
-	v := verdict{File: c.File, Edition: record.Edition}
+	v := verdict{File: c.File, Edition: record.Edition, Compared: record.Compared()}
 	var sentences bytes.Buffer
-	err = c.play(p, compiled, record, &v, narrator{w: &sentences, viewer: game.NoPlayer, cited: true})
+	err = c.play(p, compiled, record, &v, &narrator{w: &sentences, viewer: game.NoPlayer, cited: true})
 	if err == nil && c.VerifyDice {
-		v.Dice, err = match.VerifyDice(compiled, record)
+		if err = c.promised(record); err == nil {
+			v.Dice, err = match.VerifyDice(compiled, record)
+		}
 	}
 	if c.Print {
 		return c.print(p, &sentences, err)
@@ -127,7 +133,7 @@ func (c *replayCommand) print(p *program, sentences *bytes.Buffer, err error) er
 
 // play replays the record, tells what happens and notes how far it came.
 func (c *replayCommand) play(p *program, compiled *rules.Compiled, record *replay.Record,
-	v *verdict, n narrator,
+	v *verdict, n *narrator,
 ) error {
 	var x *game.Exec
 	var s *game.State
@@ -172,15 +178,48 @@ func (c *replayCommand) tell(w io.Writer, v *verdict) error {
 		fmt.Fprintf(&text, "%s: verified, %s in %s, %s\n", c.File, count(v.Choices, "choice"),
 			count(v.Round, "round"), ending(v))
 	}
+	if v.Verified && !v.Compared {
+		fmt.Fprintf(&text, "%s: %s\n", c.File, replay.NotCompared)
+	}
 	if v.Verified && c.VerifyDice {
 		fmt.Fprintf(&text, "%s: the dice verify, %s of chance from its secret\n", c.File,
 			count(v.Dice, "answer"))
+		fmt.Fprintln(&text, c.proof())
 	}
 	if c.Why && v.Where != "" {
 		fmt.Fprintln(&text, v.Where)
 	}
 	_, err := io.WriteString(w, text.String())
 	return err
+}
+
+// promised fails where a record is not one of dice to which a player was shown the commitment.
+func (c *replayCommand) promised(r *replay.Record) error {
+	switch {
+	case c.Commitment != "" && !strings.EqualFold(c.Commitment, r.Dice.Commitment):
+		return fmt.Errorf("the dice are committed to %s, and you were shown %s", r.Dice.Commitment,
+			c.Commitment)
+	case c.Commitment != "" && r.Dice.From > 0:
+		return fmt.Errorf("the first %d answers of chance come from another record and are not covered",
+			r.Dice.From)
+	case c.Nonce != "" && !slices.Contains(r.Dice.Nonces[:], strings.ToLower(c.Nonce)):
+		return fmt.Errorf("the dice do not take in the nonce %s", c.Nonce)
+	}
+	return nil
+}
+
+// proof says what verified dice prove.
+func (c *replayCommand) proof() string {
+	switch {
+	case c.Commitment == "":
+		return "That shows that they follow from the secret in this record. Give the commitment that " +
+			"you were shown (--commitment) to check that it is the same secret."
+	case c.Nonce == "":
+		return "Every roll and draw follows from a secret that was fixed before you were shown its hash. " +
+			"Give your nonce (--nonce) to check that nobody could foresee them."
+	}
+	return "Every roll and draw follows from a secret that was fixed before your nonce was known, and " +
+		"from that nonce: nobody chose or foresaw them without you."
 }
 
 // ending says how a match ended.
@@ -237,7 +276,7 @@ func (c *replayCommand) draw(p *program, compiled *rules.Compiled, record *repla
 	})
 	switch {
 	case err == nil:
-		return fmt.Errorf("%s: the match does not come to %s: %w", c.File, c.SVG, errNotSo)
+		return no(fmt.Sprintf("%s: the match does not come to %s", c.File, c.SVG))
 	case errors.Is(err, errDrawn):
 		return wrong
 	}
@@ -278,7 +317,7 @@ func (m *moment) title() string {
 	return fmt.Sprintf("The end of round %d", m.round)
 }
 
-// reached tells whether a step is the moment, and how many of its events belong to it.
+// reached reports whether a step is the moment, and how many of its events belong to it.
 func (m *moment) reached(step *replay.Step) (events int, here bool) {
 	if step.Player != game.NoPlayer {
 		m.made++

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"koiogran/catalogue"
+	"koiogran/content/catalogue"
 )
 
 type rulesCommand struct {
@@ -37,7 +37,7 @@ func (c *rulesCommand) Run(p *program) error {
 		found = []catalogue.Clause{clause}
 	}
 	if len(found) == 0 {
-		return fmt.Errorf("rules: no clause holds %q: %w", strings.Join(c.Query, " "), errNotSo)
+		return no(fmt.Sprintf("no clause contains %q", strings.Join(c.Query, " ")))
 	}
 	if c.JSON {
 		return catalogue.WriteJSON(p.out, found)

@@ -1,15 +1,17 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 
-	"koiogran/scenario"
+	"koiogran/check/scenario"
 )
 
 type scenarioCommand struct {
 	Files []string `arg:"" name:"file" help:"Scenario files, or folders of them."`
 	JSON  bool     `name:"json" help:"Print the results as JSON."`
+	Trace bool     `help:"Print every question with its options, and every event with its clause."`
 }
 
 // aScenario is what is expected of a scenario's file.
@@ -21,10 +23,17 @@ func (c *scenarioCommand) Run(p *program) error {
 			return err
 		}
 	}
+	if c.JSON && c.Trace {
+		return errors.New("expected --json or --trace, not both")
+	}
 	if c.JSON {
 		return c.list(p)
 	}
-	held, err := scenario.RunFiles(p.out, c.Files...)
+	run := scenario.RunFiles
+	if c.Trace {
+		run = scenario.TraceFiles
+	}
+	held, err := run(p.out, c.Files...)
 	if err == nil && !held {
 		err = fmt.Errorf("%w: not everything holds", scenario.ErrFailed)
 	}
@@ -89,12 +98,12 @@ func (c *scenarioCommand) list(p *program) error {
 	return nil
 }
 
-// results lists how the scenarios of a file went, or why the file could not be read.
+// results lists how the scenarios of a file went, and what is wrong with its text.
 func results(r *scenario.Report) []played {
-	if r.Err != nil {
-		return []played{{File: r.File, Error: r.Err.Error()}}
-	}
 	var list []played
+	for _, mistake := range r.Mistakes() {
+		list = append(list, played{File: r.File, Error: mistake})
+	}
 	for _, result := range r.Results {
 		s := result.Scenario
 		one := played{File: s.File, Line: s.Line, Scenario: s.Title, Rules: s.Rules, Holds: true}

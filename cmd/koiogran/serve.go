@@ -7,6 +7,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"log/slog"
 	"net"
@@ -15,15 +16,15 @@ import (
 	"strings"
 	"time"
 
-	"koiogran/bot"
-	"koiogran/catalogue"
-	"koiogran/edition"
-	"koiogran/match"
-	"koiogran/rules"
-	"koiogran/server"
-	"koiogran/squad"
-	ready "koiogran/squads"
-	"koiogran/store"
+	"koiogran/content/catalogue"
+	ready "koiogran/content/squads"
+	"koiogran/engine/edition"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/match"
+	"koiogran/play/squad"
+	"koiogran/serve/server"
+	"koiogran/serve/store"
 	"koiogran/web"
 )
 
@@ -32,6 +33,9 @@ type serveCommand struct {
 	Database string `default:"koiogran.db" help:"${databases}" placeholder:"DATABASE"`
 
 	Pace time.Duration `default:"1s" help:"How long programs think where people only watch."`
+
+	Metrics string `help:"Where to serve metrics and profiles, for operators alone; nowhere if left out." placeholder:"ADDRESS"`
+	Earlier string `help:"Where an earlier version finishes the matches that this one cannot go on with." placeholder:"URL"`
 
 	Proxy     bool `help:"Believe a proxy in front about who asks (X-Forwarded-For)."`
 	Unlimited bool `help:"Set no limits to requests: for load tests on one machine."`
@@ -53,6 +57,8 @@ func (c *serveCommand) Run(p *program) error {
 		Bots: serverBots(), Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy,
 		Limits: server.StandardLimits(), Client: web.Handler(),
 	}
+	build := thisVersion()
+	o.Program, o.Earlier = build.name(), c.Earlier
 	if c.Unlimited {
 		o.Limits = server.Limits{}
 	}
@@ -75,14 +81,14 @@ func (c *serveCommand) Run(p *program) error {
 
 // serverBots are the programs that play, the best one first.
 func serverBots() []server.Bot {
-	return []server.Bot{
-		{ID: "beginner", Text: "Knows the rules and little else.", New: bot.Beginner},
-		{ID: "random", Text: "Answers at random, with habits.", New: bot.Random},
-		{ID: "uniform", Text: "Answers at random.", New: bot.Uniform},
+	var list []server.Bot
+	for _, p := range bot.Programs() {
+		list = append(list, server.Bot{ID: p.ID, Text: p.Text, New: p.New})
 	}
+	return list
 }
 
-// canFly tells whether a squad's edition is played and all its cards are built.
+// canFly reports whether a squad's edition is played and all its cards are built.
 func canFly(editions []server.Edition, s *squad.Squad) bool {
 	for _, e := range editions {
 		if e.Rules.ID == s.Edition {
@@ -142,6 +148,21 @@ func (c *serveCommand) listen() (net.Listener, error) {
 	return listener, nil
 }
 
+// operate serves metrics and profiles, if that is wanted, until it is closed.
+func (c *serveCommand) operate(p *program, s *server.Server) (io.Closer, error) {
+	h := &http.Server{Handler: s.Operating(), ReadHeaderTimeout: headerTime}
+	if c.Metrics == "" {
+		return h, nil
+	}
+	listener, err := net.Listen("tcp", c.Metrics)
+	if err != nil {
+		return nil, fmt.Errorf("--metrics %s: %w", c.Metrics, err)
+	}
+	fmt.Fprintf(p.err, "Metrics are at http://%s/metrics\n", listener.Addr())
+	go func() { _ = h.Serve(listener) }()
+	return h, nil
+}
+
 // serve serves until the program is interrupted, and then finishes what is under way.
 func (c *serveCommand) serve(p *program, o server.Options) error {
 	listener, err := c.listen()
@@ -154,6 +175,11 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 		IdleTimeout: idleTime, MaxHeaderBytes: 16 << 10,
 		ErrorLog: slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
 	}
+	operating, err := c.operate(p, s)
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	defer operating.Close()
 	fmt.Fprintf(p.out, "Koiogran is at http://%s\nOpen it in a browser; Ctrl-C stops it.\n",
 		listener.Addr())
 	failed := make(chan error, 1)
@@ -167,7 +193,9 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 	s.Close() // ends the streams, which would not end by themselves
 	ctx, cancel := context.WithTimeout(context.Background(), stopTime)
 	defer cancel()
-	err = h.Shutdown(ctx)
+	if err = h.Shutdown(ctx); errors.Is(err, context.DeadlineExceeded) {
+		err = h.Close() // somebody does not read what they have asked for
+	}
 	<-failed
 	return err
 }

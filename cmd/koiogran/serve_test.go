@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"koiogran/edition"
-	"koiogran/server"
-	ready "koiogran/squads"
+	ready "koiogran/content/squads"
+	"koiogran/engine/edition"
+	"koiogran/serve/server"
 )
 
 // Every squad that the program carries can fly, so that the lobby lists it.

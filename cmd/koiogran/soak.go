@@ -8,9 +8,9 @@ import (
 	"strings"
 	"time"
 
-	"koiogran/edition"
-	"koiogran/game"
-	"koiogran/soak"
+	"koiogran/check/soak"
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
 )
 
 type soakCommand struct {

@@ -1,15 +1,18 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 
-	"koiogran/data"
-	"koiogran/squad"
+	"koiogran/engine/data"
+	"koiogran/engine/edition"
+	"koiogran/play/match"
+	"koiogran/play/squad"
 )
 
 type squadCommand struct {
-	Check   squadCheck   `cmd:"" help:"Say whether a squad is legal and why not."`
+	Check   squadCheck   `cmd:"" help:"Say whether squads are legal and can be flown, and why not."`
 	Show    squadShow    `cmd:"" help:"Print a squad as a sheet."`
 	Convert squadConvert `cmd:"" help:"Write a squad in another form."`
 }
@@ -20,7 +23,7 @@ func catalogues() []*data.Catalogue {
 }
 
 // aSquad is what is expected of a squad's file.
-const aSquad = "a squad in XWS, as squad builders export it"
+const aSquad = "a squad as squad builders export it: XWS, or a list of names"
 
 // formatFlags say what the players agreed on before they built squads.
 type formatFlags struct {
@@ -41,8 +44,8 @@ func (f *formatFlags) format() (squad.Format, error) {
 
 type squadCheck struct {
 	formatFlags
-	File string `arg:"" help:"A squad file, or - for the standard input."`
-	JSON bool   `name:"json" help:"Print the judgement as JSON."`
+	Files []string `arg:"" name:"squad" help:"${squadArg}; several are judged one by one."`
+	JSON  bool     `name:"json" help:"Print the judgment as JSON; several squads make a list."`
 }
 
 func (c *squadCheck) Run(p *program) error {
@@ -53,14 +56,64 @@ func (c *squadCheck) Run(p *program) error {
 	if c.Format == "" && c.Threat == 0 {
 		format = squad.Format{} // the usual one of the squad's edition
 	}
-	return p.read(c.File, func(r io.Reader) error {
-		return squad.CheckFile(p.out, r,
-			squad.Reading{Catalogues: catalogues(), Format: format, JSON: c.JSON})
-	})
+	how := squad.Reading{Catalogues: catalogues(), Format: format, Waiting: waiting, JSON: c.JSON}
+	var failed, refused []error
+	var judged []*squad.Judgment
+	for _, file := range c.Files {
+		err := p.read(file, func(r io.Reader) error {
+			j, err := squad.Judge(r, how)
+			if err != nil {
+				failed = append(failed, fmt.Errorf("%s: %w", file, err))
+				return nil
+			}
+			judged = append(judged, j)
+			if !c.JSON {
+				err = j.Print(p.out)
+			}
+			if verdict := j.Err(); verdict != nil {
+				refused = append(refused, fmt.Errorf("%s: %w", file, verdict))
+			}
+			return err
+		})
+		if err != nil {
+			failed = append(failed, err)
+		}
+	}
+	if c.JSON && len(judged) > 0 {
+		var value any = judged
+		if len(c.Files) == 1 {
+			value = judged[0]
+		}
+		if err := printJSON(p.out, value); err != nil {
+			failed = append(failed, err)
+		}
+	}
+	return verdictOf(refused, failed)
+}
+
+// verdictOf joins what went wrong. A file that could not be judged at all weighs more than a
+// squad that is not legal, so that the exit status says so.
+func verdictOf(refused, failed []error) error {
+	if len(failed) == 0 {
+		return errors.Join(refused...)
+	}
+	for _, err := range refused {
+		failed = append(failed, errors.New(err.Error()))
+	}
+	return errors.Join(failed...)
+}
+
+// waiting names the cards of a squad that cannot be flown yet.
+func waiting(s *squad.Squad) []string {
+	compiled, ok := edition.ByID(s.Edition)
+	if !ok {
+		return nil
+	}
+	return match.Waiting(compiled, s)
 }
 
 type squadShow struct {
-	File string `arg:"" help:"A squad file, or - for the standard input."`
+	File string `arg:"" name:"squad" help:"${squadArg}."`
 	JSON bool   `name:"json" help:"Print the sheet as JSON."`
 }
 
@@ -72,7 +125,7 @@ func (c *squadShow) Run(p *program) error {
 }
 
 type squadConvert struct {
-	File string `arg:"" help:"A squad file, or - for the standard input."`
+	File string `arg:"" name:"squad" help:"${squadArg}."`
 	To   string `default:"xws" help:"The form: ${conversions}." placeholder:"FORM"`
 
 	Output string `short:"o" help:"Write to this file, not the standard output." placeholder:"FILE"`
@@ -90,6 +143,9 @@ func (c *squadConvert) Run(p *program) error {
 		}
 		return save(c.Output, convert)
 	})
+	for _, text := range report.Unknown {
+		fmt.Fprintf(p.err, "koiogran: %s: unknown: %s\n", c.File, text)
+	}
 	for _, text := range report.Dropped {
 		fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", c.File, text)
 	}

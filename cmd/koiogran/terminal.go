@@ -6,16 +6,21 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math"
 	"math/rand/v2"
+	"os"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
-	"koiogran/draw"
-	"koiogran/game"
-	"koiogran/geom"
-	"koiogran/text"
-	"koiogran/view"
+	"golang.org/x/term"
+
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/draw"
+	"koiogran/play/match"
+	"koiogran/play/text"
+	"koiogran/play/view"
+	"koiogran/serve/wire"
 )
 
 // terminal is a person in a seat, who reads a map and numbered options and types a number. It
@@ -24,16 +29,25 @@ type terminal struct {
 	lines   <-chan string // what is typed; closed at the end of the input
 	out     io.Writer
 	x       *game.Exec
-	rnd     *rand.Rand // for placements that it suggests
+	tell    *wire.Teller
+	rnd     *rand.Rand // for what chance chooses in the person's place
 	columns int
+	width   int    // of the terminal; 0 where that is not known
 	drawn   string // the map that was drawn last
+	safe    bool   // the match is recorded, so that leaving loses nothing
 
 	v *view.View // of the open question
 	q *game.Question
+	o []wire.Option // its options, with what is known of them
 }
 
 // newTerminal seats a person who types into the program's input.
-func newTerminal(p *program, g *game.Game, seed uint64, columns int) *terminal {
+func (c *playCommand) newTerminal(p *program, e *rules.Compiled, g *game.Game, seed uint64) *terminal {
+	width := widthOf(p.out)
+	columns := c.Columns
+	if columns == 0 {
+		columns = mapColumns(width)
+	}
 	lines := make(chan string)
 	go func() {
 		defer close(lines)
@@ -45,17 +59,67 @@ func newTerminal(p *program, g *game.Game, seed uint64, columns int) *terminal {
 			}
 		}
 	}()
+	x := game.NewExec(g)
 	return &terminal{
-		lines: lines, out: p.out, x: game.NewExec(g), columns: columns,
+		lines: lines, out: p.out, x: x, tell: wire.NewTeller(wire.NewBook(e), x),
+		columns: columns, width: width,
 		rnd:   rand.New(rand.NewPCG(seed, 0x7465726d)),
-		drawn: draw.Map(g, &game.Table{}, columns),
+		drawn: draw.Map(g, &game.Table{}, columns), safe: c.Record != "",
 	}
+}
+
+// optionIndent is where the second line of an option begins.
+const optionIndent = 10
+
+// mapFrame is how much wider than its columns a map is: the scale at its left, and its border.
+const mapFrame = 8
+
+// mapColumns is how many columns of map fit into a terminal, at most the usual number.
+func mapColumns(width int) int {
+	if width <= 0 {
+		return draw.MapColumns
+	}
+	return min(max(width-mapFrame, draw.MapMinColumns), draw.MapColumns)
+}
+
+// widthOf is how many columns a terminal has, 0 where the output is none and COLUMNS does not say.
+func widthOf(out io.Writer) int {
+	if f, ok := out.(*os.File); ok {
+		if wide, _, err := term.GetSize(int(f.Fd())); err == nil && wide > 0 {
+			return wide
+		}
+	}
+	wide, _ := strconv.Atoi(os.Getenv("COLUMNS"))
+	return max(wide, 0)
+}
+
+// fold breaks a line where the terminal ends, between words, and indents what follows.
+func (t *terminal) fold(line string, indent int) string {
+	if t.width <= indent+10 || utf8.RuneCountInString(line) <= t.width {
+		return line
+	}
+	var out strings.Builder
+	column := 0
+	for i, word := range strings.SplitAfter(line, " ") {
+		length := utf8.RuneCountInString(word)
+		if i > 0 && column+utf8.RuneCountInString(strings.TrimRight(word, " ")) > t.width {
+			out.WriteString("\n" + strings.Repeat(" ", indent))
+			column = indent
+		}
+		out.WriteString(word)
+		column += length
+	}
+	return out.String()
 }
 
 // Choose shows the question and reads the answer.
 func (t *terminal) Choose(ctx context.Context, v *view.View, _ *game.Question,
 ) (game.Choice, error) {
-	t.v, t.q = v, v.Ask(t.x)
+	t.v, t.o = v, nil
+	if asked := t.tell.Question(v); asked != nil {
+		t.o = asked.Options
+	}
+	t.q = v.Ask(t.x)
 	if draw.Map(t.x.G, v.Table(), t.columns) != t.drawn {
 		t.drawMap()
 	}
@@ -68,16 +132,16 @@ func (t *terminal) Choose(ctx context.Context, v *view.View, _ *game.Question,
 // pick reads which of the listed options it is.
 func (t *terminal) pick(ctx context.Context) (game.Choice, error) {
 	for {
-		fmt.Fprintf(t.out, "\n%s%s\n", t.sign(t.q.Ship), text.Question(t.x, t.q))
+		fmt.Fprintln(t.out, "\n"+t.fold(t.sign(t.q.Ship)+text.Question(t.x, t.q), 0))
 		for i, c := range t.q.Options() {
-			fmt.Fprintf(t.out, "%4d  %s%s\n", i+1, t.sign(t.named(c)), text.Choice(t.x, t.q, c))
+			fmt.Fprintln(t.out, t.fold(fmt.Sprintf("%4d  %s", i+1, t.option(i, c)), optionIndent))
 		}
 		word, err := t.read(ctx)
 		if err != nil {
 			return game.Choice{}, err
 		}
-		if c, done := t.special(word); done {
-			return c, nil
+		if c, done, err := t.special(ctx, word); done || err != nil {
+			return c, err
 		}
 		if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= t.q.N {
 			return t.q.Opts[n-1], nil
@@ -106,133 +170,11 @@ func (t *terminal) named(c game.Choice) game.ShipID {
 	return game.NoShip
 }
 
-// suggestions is how many legal placements are offered by number.
-const suggestions = 5
-
-// place reads a placement: one of those suggested, or one that is typed in full.
-func (t *terminal) place(ctx context.Context) (game.Choice, error) {
-	offers := make([]game.Choice, suggestions)
-	for i := range offers {
-		offers[i] = t.v.Draw(t.x, t.rnd)
-	}
-	t.v.Ask(t.x) // the question that the texts are about
-	things := t.things(offers[0].Object.Kind)
-	for {
-		fmt.Fprintf(t.out, "\n%s\n", text.Question(t.x, t.q))
-		for i, c := range offers {
-			fmt.Fprintf(t.out, "%4d  %s (suggested)\n", i+1, text.Choice(t.x, t.q, c))
-		}
-		fmt.Fprintf(t.out, "      or what, x and y in millimetres and a heading in degrees, such "+
-			"as %s, for\n      %s\n", typed(offers[0], things), t.names(things))
-		word, err := t.read(ctx)
-		if err != nil {
-			return game.Choice{}, err
-		}
-		if c, done := t.special(word); done {
-			return c, nil
-		}
-		if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(offers) {
-			return offers[n-1], nil
-		}
-		switch c, ok := placement(word, things); {
-		case !ok:
-			t.refuse(word, "a number, or what to place, x, y and a heading")
-		case t.v.Valid(t.x, c):
-			return c, nil
-		default:
-			fmt.Fprintf(t.out, "It may not lie there: %s.\n", zones[c.Object.Kind])
-		}
-	}
-}
-
-// zones say where things may be placed in set-up.
-var zones = map[game.ObjectKind]string{
-	game.ObstacleObject: "obstacles lie beyond range 2 of every edge and range 1 of one another",
-	game.ShipObject:     "ships stand within range 1 of their player's edge, on no other ship",
-}
-
-// thing is something to place with the name by which it is typed.
-type thing struct {
-	name   string
-	object game.Object
-}
-
-// things lists what the player may place now: obstacles by number, ships by letter.
-func (t *terminal) things(kind game.ObjectKind) []thing {
-	table := t.v.Table()
-	var list []thing
-	if kind == game.ShipObject {
-		for id := range t.x.G.Ships {
-			info := &t.x.G.Ships[id]
-			if info.Player == t.v.Viewer() && !table.Ships[id].OnTable &&
-				info.Initiative == table.Initiative {
-				list = append(list, thing{draw.Letter(game.ShipID(id)), game.ShipAs(game.ShipID(id))})
-			}
-		}
-		return list
-	}
-	for i := range t.x.G.Obstacles {
-		if !table.Obstacles[i].Placed && !t.x.G.Obstacles[i].Dropped {
-			o := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
-			list = append(list, thing{strconv.Itoa(i + 1), o})
-		}
-	}
-	return list
-}
-
-// names lists things with what they are.
-func (t *terminal) names(things []thing) string {
-	var words []string
-	for _, thing := range things {
-		name := text.Ship(t.x.G, thing.object.Ship())
-		if thing.object.Kind == game.ObstacleObject {
-			name = text.Obstacle(t.x.G, int(thing.object.ID))
-		}
-		words = append(words, thing.name+" ("+name+")")
-	}
-	return strings.Join(words, ", ")
-}
-
-// typed is a placement as it may be typed.
-func typed(c game.Choice, things []thing) string {
-	name := things[0].name
-	for _, thing := range things {
-		if thing.object == c.Object {
-			name = thing.name
-		}
-	}
-	return fmt.Sprintf("%s %d %d %d", name, c.Pose.X/geom.Millimetre, c.Pose.Y/geom.Millimetre,
-		c.Pose.Heading/geom.Degree)
-}
-
-// placement reads what was typed: a name, x and y in millimetres and a heading in degrees.
-func placement(word string, things []thing) (game.Choice, bool) {
-	c := game.Opt(game.PlaceVerb)
-	fields := strings.Fields(word)
-	if len(fields) != 4 {
-		return c, false
-	}
-	var numbers [3]int32
-	for i := range numbers {
-		v, err := strconv.ParseFloat(fields[i+1], 64)
-		if err != nil || v < -2000 || v > 2000 {
-			return c, false
-		}
-		numbers[i] = int32(math.Round(v * geom.Millimetre))
-	}
-	heading := (numbers[2]%geom.FullTurn + geom.FullTurn) % geom.FullTurn
-	c.Pose = geom.Pose{X: numbers[0], Y: numbers[1], Heading: heading}
-	for _, thing := range things {
-		if strings.EqualFold(thing.name, fields[0]) {
-			c.Object = thing.object
-			return c, true
-		}
-	}
-	return c, false
-}
-
-// errLeft says that the input has ended.
-var errLeft = errors.New("the input ended before the match")
+// The ways in which a person leaves a match before its end.
+var (
+	errEnded = errors.New("the input ended before the match")
+	errQuit  = errors.New("you left the match")
+)
 
 // read reads a line that is not empty.
 func (t *terminal) read(ctx context.Context) (string, error) {
@@ -240,9 +182,9 @@ func (t *terminal) read(ctx context.Context) (string, error) {
 		fmt.Fprint(t.out, "> ")
 		select {
 		case line, ok := <-t.lines:
-			if !ok || strings.TrimSpace(line) == "quit" {
+			if !ok {
 				fmt.Fprintln(t.out)
-				return "", errLeft
+				return "", errEnded
 			}
 			if line = strings.TrimSpace(line); line != "" {
 				return line, nil
@@ -255,32 +197,65 @@ func (t *terminal) read(ctx context.Context) (string, error) {
 }
 
 // keys are what may be typed besides an answer.
-const keys = "m draws the map, s lists the ships, a lets chance choose, concede gives up, quit " +
-	"stops here"
+const keys = "m draws the map, s lists the ships, a lets chance choose, u takes your last choice " +
+	"back, concede gives up, quit leaves, ? lists these"
 
 // special does what may be typed besides an answer. It is done if the word is one after all.
-func (t *terminal) special(word string) (c game.Choice, done bool) {
-	switch word {
+func (t *terminal) special(ctx context.Context, word string) (c game.Choice, done bool, err error) {
+	switch strings.ToLower(word) {
 	case "m":
 		t.drawMap()
 	case "s":
 		t.listShips()
+	case "?", "h", "help":
+		fmt.Fprintln(t.out, t.fold("Type the number of an option; "+keys+".", 0))
 	case "a":
 		if t.q.Kind == game.PlaceQuestion {
-			return t.v.Draw(t.x, t.rnd), true
+			return t.v.Draw(t.x, t.rnd), true, nil
 		}
-		return t.q.Opts[t.rnd.IntN(t.q.N)], true
+		return t.q.Opts[t.rnd.IntN(t.q.N)], true, nil
+	case "u", "undo":
+		return c, true, match.ErrTakeBack
 	case "concede":
-		return game.Opt(game.ConcedeVerb), true
+		sure, err := t.confirm(ctx, "Concede the match? The other side wins.")
+		return game.Opt(game.ConcedeVerb), sure, err
+	case "quit", "q", "exit":
+		if t.safe {
+			return c, true, errQuit
+		}
+		sure, err := t.confirm(ctx, "Leave the match? It is not recorded.")
+		if sure && err == nil {
+			err = errQuit
+		}
+		return c, sure, err
 	}
-	return c, false
+	return c, false, nil
+}
+
+// confirm asks whether the person means it.
+func (t *terminal) confirm(ctx context.Context, question string) (bool, error) {
+	fmt.Fprintf(t.out, "%s Type yes, or anything else to go on playing.\n", question)
+	word, err := t.read(ctx)
+	return strings.EqualFold(word, "yes") || strings.EqualFold(word, "y"), err
+}
+
+// TookBack says what became of a second thought.
+func (t *terminal) TookBack(done bool) {
+	if !done {
+		fmt.Fprintln(t.out, "There is nothing to take back: dice, draws and answers of the other side stay.")
+		return
+	}
+	fmt.Fprintln(t.out, "Your last choice is taken back.")
 }
 
 // refuse says what was expected, unless the word was one that asks for something else.
 func (t *terminal) refuse(word, expected string) {
-	if word != "m" && word != "s" {
-		fmt.Fprintf(t.out, "%q: expected %s; %s.\n", word, expected, keys)
+	switch strings.ToLower(word) {
+	case "m", "s", "?", "h", "help", "concede", "quit", "q", "exit":
+		return
 	}
+	fmt.Fprintln(t.out, t.fold(fmt.Sprintf("%q: expected %s; ? lists what else you can type.", word,
+		expected), 0))
 }
 
 // drawMap draws the table.
@@ -298,6 +273,6 @@ func (t *terminal) listShips() {
 		if m, ok := t.v.Dial(t.x.G, ship); ok {
 			line += ", dial " + text.Maneuver(m)
 		}
-		fmt.Fprintln(t.out, line)
+		fmt.Fprintln(t.out, t.fold(line, optionIndent))
 	}
 }

@@ -5,7 +5,8 @@ import (
 	"runtime"
 	"runtime/debug"
 
-	"koiogran/edition"
+	"koiogran/engine/edition"
+	"koiogran/play/squad"
 )
 
 type versionCommand struct {
@@ -23,6 +24,24 @@ type version struct {
 }
 
 func (c *versionCommand) Run(p *program) error {
+	v := thisVersion()
+	for _, id := range edition.IDs() {
+		if e, ok := edition.ByID(id); ok {
+			v.Editions[id], v.Points[id] = e.Version, e.Facts.Points
+		}
+	}
+	if c.JSON {
+		return printJSON(p.out, v)
+	}
+	fmt.Fprintf(p.out, "koiogran %s, %s\n", v.name(), v.Go)
+	for _, id := range edition.IDs() {
+		fmt.Fprintf(p.out, "  %s: %s, points %s\n", squad.GameName(id), v.Editions[id], v.Points[id])
+	}
+	return nil
+}
+
+// thisVersion is what the build says of the program.
+func thisVersion() version {
 	v := version{Program: "koiogran", Go: runtime.Version(), Editions: map[string]string{},
 		Points: map[string]string{}}
 	if info, ok := debug.ReadBuildInfo(); ok {
@@ -35,19 +54,7 @@ func (c *versionCommand) Run(p *program) error {
 			}
 		}
 	}
-	for _, id := range edition.IDs() {
-		if e, ok := edition.ByID(id); ok {
-			v.Editions[id], v.Points[id] = e.Version, e.Facts.Points
-		}
-	}
-	if c.JSON {
-		return printJSON(p.out, v)
-	}
-	fmt.Fprintf(p.out, "koiogran %s, %s\n", v.name(), v.Go)
-	for _, id := range edition.IDs() {
-		fmt.Fprintf(p.out, "  %s edition: %s, points %s\n", id, v.Editions[id], v.Points[id])
-	}
-	return nil
+	return v
 }
 
 // name is the revision, as far as the build knows it.

@@ -9,12 +9,12 @@ import (
 	"strings"
 	"testing"
 
-	"koiogran/bot"
-	"koiogran/edition"
-	"koiogran/server"
-	"koiogran/squad"
-	"koiogran/squads"
-	"koiogran/store"
+	"koiogran/content/squads"
+	"koiogran/engine/edition"
+	"koiogran/play/bot"
+	"koiogran/play/squad"
+	"koiogran/serve/server"
+	"koiogran/serve/store"
 )
 
 // serve starts a server with the squads that the bot flies.

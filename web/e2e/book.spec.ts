@@ -40,7 +40,7 @@ test("what is no squad is refused in a sentence", async ({ page, quiet }) => {
   await page.goto("/#/squads");
   await page.locator("[data-xws]").fill("three ships and a bomb");
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.getByRole("alert")).toContainText("expected JSON");
+  await expect(page.getByRole("alert")).toContainText("Expected a squad");
 });
 
 test("a rule is found, and a scenario that shows it is drawn", async ({ page }) => {
@@ -79,7 +79,7 @@ async function recordOf(request: APIRequestContext): Promise<string> {
 /** recorded plays a short match between programs and returns its record. */
 function recorded(file: string): string {
   const root = join(import.meta.dirname, "../..");
-  const squads = ["ready-rebels", "ready-empire"].map((name) => join(root, `squads/${name}.xws`));
+  const squads = ["ready-rebels", "ready-empire"].map((name) => join(root, `content/squads/${name}.xws`));
   execFileSync(join(root, "bin/koiogran"), [
     "play", ...squads, "--seed", "3", "--rounds", "2", "--quiet", "--record", file,
   ]);

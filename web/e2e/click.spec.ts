@@ -9,8 +9,7 @@ test("a whole match against the computer by clicks", async ({ page, request }) =
   await shot(page, "match-place");
   await wholeMatch(page, byClicks);
   await expect(page.locator("[data-ended] strong")).not.toBeEmpty();
-  await page.getByRole("button", { name: "Log" }).click();
-  await expect(page.locator(".line").last()).toBeVisible();
+  await expect(page.locator(".log > ol > .line").last()).toBeVisible();
   await shot(page, "match-over");
   await accessible(page);
 });
@@ -50,7 +49,9 @@ test("a dial shows where the ship would end, and can be changed until it is read
     await expect(dial.nth(2)).toHaveAttribute("aria-pressed", "true");
     await accessible(page);
     await ready.click();
-    await expect(page.locator(".status")).not.toContainText("planning", { ignoreCase: true });
+    await expect(page.locator(".rail [aria-current]")).not.toContainText("planning", {
+      ignoreCase: true,
+    });
   });
 
 test.describe("with animations", () => {
@@ -90,6 +91,32 @@ test("a place that is not legal is refused with its reason before it is sent",
     await page.getByRole("button", { name: "Suggest" }).click();
     await expect(page.getByRole("button", { name: "Place here" })).toBeEnabled();
   });
+
+test("a rule of the log opens over the match, which stays where it is", async ({ page, request }) => {
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await page.goto(match.mine);
+  await turn(page);
+  const address = page.url();
+  await page.locator(".log .link").last().click();
+  await expect(page.getByRole("dialog").locator("[data-rule]")).not.toBeEmpty();
+  await accessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(page.locator(".question h2")).toBeVisible();
+});
+
+test("a squad lines up in one press", async ({ page, request }) => {
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await page.goto(match.mine);
+  for (let asked = await turn(page); asked !== "over"; asked = await turn(page)) {
+    if (await page.locator("[data-line-up]").count()) break;
+    await byClicks(page, asked, 0);
+  }
+  await page.locator("[data-line-up]").click();
+  await expect(page.locator(".question[data-about=place]")).toHaveCount(0);
+  await expect(page.locator("[data-ship='0'], [data-ship='1']")).toHaveCount(2);
+});
 
 test("an answer can be taken back, which says what it undoes", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 1 });

@@ -38,10 +38,7 @@ test("two browsers, with a reload and a cut connection in the middle", async ({
     await byClicks(page, asked, k);
   }
   expect(await theirs).toBeGreaterThan(3);
-  const log = async (p: Page) => {
-    await p.getByRole("button", { name: "Log" }).click();
-    return p.locator(".line").count();
-  };
+  const log = (p: Page) => p.locator(".line").count();
   expect(await log(friend)).toBe(await log(page));
 });
 
@@ -65,6 +62,25 @@ test("what happened while the connection was cut is shown", async ({
   await shot(page, "match-missed");
   await page.getByRole("button", { name: "Seen" }).click();
   await expect(page.locator("[data-missed]")).toHaveCount(0);
+});
+
+test("a link seats one friend, and no address gives a seat away", async ({
+  browser, request, server, cable, page, quiet,
+}) => {
+  quiet.allow.push(/410/);
+  const match = await make(request, "friend", { "round-limit": 1 });
+  const [mine, friend] = await seats(browser, cable, server, match);
+  await expect(mine.locator(".who")).toHaveText("You are player 1");
+  await expect(friend.locator(".who")).toHaveText("You are player 2");
+  for (const p of [mine, friend]) {
+    await expect.poll(() => new URL(p.url()).hash).toBe("#/match/" + match.id);
+  }
+  await page.goto(match.friend);
+  await expect(page.getByRole("alert")).toContainText("This link opens no seat");
+  await page.getByRole("link", { name: "Watch the match" }).click();
+  await expect(page.locator(".who")).toHaveText("Watching");
+  await friend.reload();
+  await expect(friend.locator(".who")).toHaveText("You are player 2");
 });
 
 test("whoever has only the number of a match watches it", async ({ page, request }) => {

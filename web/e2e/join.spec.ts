@@ -36,7 +36,7 @@ test("a friend brings a squad of their own, which nobody sees before both are th
   quiet.allow.push(/422/);
   const address = await set(page);
   const other = page.locator("[data-other]");
-  await expect(other).toHaveAttribute("data-other", "away");
+  await expect(other).toHaveAttribute("data-other", "free");
   await accessible(page);
   const friend = await phone(browser, address);
   await expect(other).toHaveAttribute("data-other", "choosing");
@@ -109,5 +109,7 @@ test("a squad is taken back, the page reloaded, and the match found from the fir
 test("a link that is not whole says so", async ({ page, quiet }) => {
   quiet.allow.push(/Failed to load resource/);
   await page.goto("/#/join/0123456789abcdef/nothing");
+  await expect(page.getByRole("alert")).toContainText("There is no such match.");
+  await page.goto("/#/sit/join/0123456789abcdef/nothing");
   await expect(page.getByRole("alert")).toContainText("There is no such match.");
 });

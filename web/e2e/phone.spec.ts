@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, make, shot, turn, wholeMatch } from "./play";
+import { accessible, byClicks, make, past, shot, turn, wholeMatch } from "./play";
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 5"];
 test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
@@ -22,6 +22,28 @@ test("a match on a phone held upright", async ({ page, request }) => {
   });
   expect(k).toBeGreaterThan(3);
   await accessible(page);
+});
+
+test("a finger's first tap shows where a dial leads, the second one sets it", async ({
+  page, request,
+}) => {
+  const match = await make(request, "bot", { "round-limit": 1, "quick-setup": 1 });
+  await page.goto(match.mine);
+  for (let asked = await turn(page); asked !== "over"; asked = await turn(page)) {
+    if (asked.about === "dial") break;
+    await byClicks(page, asked, 0);
+  }
+  const asked = await turn(page);
+  if (asked === "over") throw new Error("no dial was asked for");
+  const straight = page.locator("[data-maneuver$=straight]").first();
+  await straight.tap();
+  await expect(page.locator("[data-ghost]")).toBeVisible();
+  await expect(page.locator("[data-go]")).toContainText("Set");
+  await expect(page.locator(`.question[data-question="${asked.number}"]`)).toBeVisible();
+  await expect(page.locator("[data-kept]")).toHaveCount(0);
+  await straight.tap();
+  await past(page, asked.number);
+  await expect(page.locator("[data-kept]")).toHaveCount(1);
 });
 
 test("two fingers make the board larger", async ({ page, request }) => {

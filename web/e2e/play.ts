@@ -38,8 +38,8 @@ export async function make(
     data: { seats: [{ who: "you", xws: mine }, { who, xws: other }], settings },
   });
   expect(response.ok(), await response.text()).toBe(true);
-  const { id, token, friend } = await response.json();
-  return { id, token, mine: `/#/match/${id}/${token}`, friend: `/#/match/${id}/${friend}` };
+  const { id, token, link } = await response.json();
+  return { id, token, mine: `/#/match/${id}/${token}`, friend: `/#/sit/match/${id}/${link}` };
 }
 
 /** answerAll answers for the first seat, without a page, as long as something is to be placed. */

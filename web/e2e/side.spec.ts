@@ -10,14 +10,15 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** upright tells whether everything written on the board stands upright. */
+/** upright reports whether everything written on the board stands upright. */
 async function upright(page: Page): Promise<boolean> {
   return page.locator(".board svg text").evaluateAll((list) => list.length > 0 &&
     list.every((t) => ((t as SVGGraphicsElement).getScreenCTM()?.a ?? 0) > 0));
 }
 
-test("each player has the own edge below", async ({ page, context, request }) => {
+test("each player sees their own edge at the bottom", async ({ page, browser, request, server }) => {
   const match = await make(request, "friend", { "quick-setup": 1, "round-limit": 1 });
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
   const friend = await context.newPage();
   await page.goto(match.mine);
   await friend.goto(match.friend);
@@ -39,6 +40,7 @@ test("each player has the own edge below", async ({ page, context, request }) =>
     expect(await upright(p)).toBe(true);
   }
   await shot(friend, "match-turned");
+  await context.close();
 });
 
 /** moves holds what is being placed against the pointer and the keys. */

@@ -16,6 +16,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   watch: () => import("./pages/watch"),
   friend: () => import("./pages/friend"),
   join: () => import("./pages/join"),
+  sit: () => import("./pages/sit"),
   squads: () => import("./pages/squads"),
   rules: () => import("./pages/rules"),
   replays: () => import("./pages/replays"),

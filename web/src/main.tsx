@@ -2,6 +2,8 @@
 import { render } from "preact";
 import { App } from "./app";
 import { follow } from "./router";
+import "@fontsource/titillium-web/latin-400.css";
+import "@fontsource/titillium-web/latin-600.css";
 import "./style.css";
 
 follow();

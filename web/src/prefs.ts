@@ -30,16 +30,31 @@ export function kept<T>(key: string, otherwise: T) {
 /** speed is the speed of animations that was chosen. */
 export const speed = kept<Speed>("speed", 1);
 
-/** shortcuts tells whether single keys do things. */
+/** shortcuts reports whether single keys do things. */
 export const shortcuts = kept("shortcuts", true);
+
+/** strength is the program to play against that was chosen; "" is the best. */
+export const strength = kept("strength", "");
+
+/** sound reports whether sounds are heard. */
+export const sound = kept("sound", false);
+
+/** twice reports whether a choice is shown first and taken by a second click, as on touch. */
+export const twice = kept("twice", false);
+
+/** single reports whether a question with one answer answers itself. */
+export const single = kept("single", true);
+
+/** follow reports whether the camera goes where something happens. */
+export const follow = kept("follow", true);
 
 /** Held is a match of this browser, or an invitation to one, with the token of its seat. */
 export interface Held {
   id: string;
   token: string;
   text: string;
-  /** The token of the friend's seat, until the invitation is put away. */
-  friend?: string;
+  /** The secret of the friend's link, until the friend has opened it. */
+  link?: string;
   /** The page of an invitation; a match has its own. */
   page?: "join";
 }
@@ -48,7 +63,7 @@ export interface Held {
 export const held = kept<Held[]>("held", []);
 
 /** How many matches are remembered. */
-const most = 12;
+const most = 60;
 
 /** hold remembers a match, or forgets it where the text is empty. */
 export function hold(h: Held): void {
@@ -56,7 +71,7 @@ export function hold(h: Held): void {
   held.value = h.text ? [h, ...others].slice(0, most) : others;
 }
 
-/** still tells whether the person has asked their system for less motion. */
+/** still reports whether the person has asked their system for less motion. */
 export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

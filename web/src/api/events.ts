@@ -35,7 +35,7 @@ export async function follow(s: Stream): Promise<void> {
         return;
       }
     } catch {
-      // The network went away; the next attempt tells whether it is back.
+      // The network went away; the next attempt reports whether it is back.
     }
     if (s.signal.aborted) return;
     cut = true;

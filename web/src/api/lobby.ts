@@ -25,6 +25,13 @@ export function drawSquad(body: Agreement): Promise<ReadySquad> {
   return must(api.POST("/api/v1/squads/draw", { body }));
 }
 
+/** take takes the free seat of a match or of an invitation by its link. */
+export function take(page: "match" | "join", id: string, secret: string): Promise<Created> {
+  const of = { params: { path: { id } }, body: { link: secret } };
+  return must(page === "join"
+    ? api.POST("/api/v1/invitations/{id}/seat", of) : api.POST("/api/v1/matches/{id}/seat", of));
+}
+
 /** as names an invitation and the seat that asks. */
 function as(id: string, token: string) {
   return { params: { path: { id }, header: { Authorization: "Bearer " + token } } };
@@ -35,9 +42,19 @@ export function fetchInvitation(id: string, token: string): Promise<Invitation> 
   return must(api.GET("/api/v1/invitations/{id}", as(id, token)));
 }
 
-/** bring brings a squad to an invitation, or takes it back where it names none. */
-export function bring(id: string, token: string, body: Bring): Promise<Invitation> {
+/**
+ * bring brings a squad to an invitation, or takes it back where it names none. With the squad comes
+ * a nonce for the dice, which the server did not know when it committed itself to them.
+ */
+export function bring(id: string, token: string, squad: Bring): Promise<Invitation> {
+  const body = squad.ready || squad.xws ? { ...squad, nonce: nonce() } : squad;
   return must(api.POST("/api/v1/invitations/{id}/squad", { ...as(id, token), body }));
+}
+
+/** nonce is 32 hexadecimal digits at random. */
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 
 /** Following says which invitation is followed, until when, and whom to tell. */
@@ -58,20 +75,24 @@ export function followInvitation({ id, token, signal, take }: Following): Promis
   });
 }
 
-/** playNow is the match of one press: two ready squads, the best program, rocks already placed. */
-export function playNow(lobby: Lobby): NewMatch {
-  const [mine, other] = [pick(lobby, "ready-rebels", 0), pick(lobby, "ready-empire", 1)];
-  return { seats: [{ who: "you", ready: mine }, { who: "bot", ready: other }] };
+/** The ready squads of a match of one press, where a game has them. */
+const favorites = ["ready-rebels", "ready-empire"] as const;
+
+/**
+ * playNow is the match of one press: two ready squads of a game against a program, the best one
+ * where none is named or there is no such, with rocks already placed.
+ */
+export function playNow(lobby: Lobby, edition?: string, bot = ""): NewMatch {
+  const game = edition ?? lobby.squads.find((s) => s.id === favorites[0])?.edition;
+  const squads = lobby.squads.filter((s) => s.edition === game);
+  const id = (n: 0 | 1) =>
+    squads.find((s) => s.id === favorites[n])?.id ?? squads[n]?.id ?? squads[0]?.id ?? "";
+  const who = lobby.bots.some((b) => b.id === bot) ? { bot } : {};
+  return { seats: [{ who: "you", ready: id(0) }, { who: "bot", ready: id(1), ...who }] };
 }
 
 /** playItself is a match between programs with the same two squads, for those who watch. */
 export function playItself(lobby: Lobby): NewMatch {
   const { seats } = playNow(lobby);
   return { seats: seats.map((s) => ({ ...s, who: "bot" as const })), public: true };
-}
-
-/** pick is the id of a ready squad, or of another one where there is none such. */
-function pick(lobby: Lobby, id: string, otherwise: number): string {
-  const squads = lobby.squads;
-  return squads.some((s) => s.id === id) ? id : (squads[otherwise]?.id ?? squads[0]?.id ?? "");
 }

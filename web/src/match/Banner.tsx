@@ -1,6 +1,5 @@
-/** What lies across the match for a while: offers, a cut connection, what was missed, the end. */
+/** What lies across the match for a while: offers, a cut connection, what was missed. */
 import { Failed } from "../components/Notice";
-import { go, link } from "../router";
 import type { MatchStore } from "./store";
 
 /** Banner shows what there is to know, the most pressing first. */
@@ -10,7 +9,6 @@ export function Banner({ store }: { store: MatchStore }) {
       <Line store={store} />
       <Missed store={store} />
       <Offers store={store} />
-      <Ended store={store} />
     </>
   );
 }
@@ -55,29 +53,5 @@ function Offers({ store }: { store: MatchStore }) {
         </div>
       ))}
     </>
-  );
-}
-
-/** Ended says how the match ended and what comes next. */
-function Ended({ store }: { store: MatchStore }) {
-  const result = store.result.value;
-  if (!result) return null;
-  return (
-    <div class="banner ended" data-ended>
-      <p><strong>{result.text}</strong></p>
-      <div class="row">
-        {result.rematch ? (
-          <button type="button" class="primary" onClick={() => store.follow(result.rematch ?? "")}>
-            To the rematch
-          </button>
-        ) : store.seat !== 0 && (
-          <button type="button" class="primary" onClick={() => void store.rematch()}>
-            Rematch
-          </button>
-        )}
-        <a class="button" href={link("replays", store.id)}>Replay</a>
-        <button type="button" onClick={() => go("")}>Leave</button>
-      </div>
-    </div>
   );
 }

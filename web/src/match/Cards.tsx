@@ -1,87 +1,13 @@
-/** The cards of both sides: what is left of each ship, its tokens, its damage, its upgrades. */
-import { useSignal } from "@preact/signals";
-import type { CardText, Match, Ship, ShipCard, Terms } from "../api/types";
+/** What is printed for a ship and lies on it: its tokens, its damage, its upgrades. */
+import type { CardText, Ship, ShipCard, Terms, Token } from "../api/types";
 import type { MatchStore } from "./store";
 import { Chip } from "./board/ShipFigure";
-import { side } from "./words";
-
-/** Cards lists the ships of both sides, the viewer's own first. */
-export function Cards({ store, match }: { store: MatchStore; match: Match }) {
-  const seats = store.seat === 2 ? [2, 1] : [1, 2];
-  return (
-    <div class="cards">
-      {seats.map((seat) => {
-        const player = match.players[seat - 1];
-        return (
-          <section key={seat} class={"squad side" + seat} aria-label={`Squad of player ${seat}`}>
-            <h3>
-              <span class={"swatch side" + seat} aria-hidden="true" />
-              {player?.squad} <small>{side(seat, store.seat)}
-                {player?.points ? `, ${player.points} points` : ""}
-                {player?.bot && `, flown by ${player.bot}`}</small>
-            </h3>
-            {match.ships.filter((s) => s.seat === seat).map((s) => (
-              <Card key={s.id} store={store} card={s} />
-            ))}
-          </section>
-        );
-      })}
-    </div>
-  );
-}
 
 /** Props are a ship, printed and as it stands, and the words of its game. */
 type Props = { card: ShipCard; ship: Ship; terms: Terms };
 
-/** Card is one ship. It is short until it is opened. */
-function Card({ store, card }: { store: MatchStore; card: ShipCard }) {
-  const open = useSignal(false);
-  const ship = store.shipAt(card.id);
-  const terms = store.match.value?.terms;
-  if (!ship || !terms) return null;
-  const classes = ["card", "side" + card.seat];
-  if (ship.away) classes.push("away");
-  if (store.scene.pinned.value === card.id) classes.push("pinned");
-  return (
-    <article class={classes.join(" ")} data-card={card.id}>
-      <button
-        type="button" class="card-head" aria-expanded={open.value}
-        onClick={() => (open.value = !open.value)}
-        onPointerEnter={() => (store.scene.looked.value = card.id)}
-        onPointerLeave={() => (store.scene.looked.value = null)}
-        onFocus={() => (store.scene.looked.value = card.id)}
-        onBlur={() => (store.scene.looked.value = null)}
-      >
-        <b class={`letter side${card.seat}`}>{card.letter}</b>
-        <span class="name">{card.name}</span>
-        <Health card={card} ship={ship} terms={terms} />
-      </button>
-      <Standing card={card} ship={ship} terms={terms} />
-      {open.value && <Details store={store} card={card} ship={ship} terms={terms} />}
-    </article>
-  );
-}
-
-/** Health is what is left of a ship, in marks and in numbers. */
-function Health({ card, ship, terms }: Props) {
-  if (ship.away) return <span class="health">{ship.away}</span>;
-  const text = `${ship.shields} of ${card.shields} ${terms.shields}, ` +
-    `${ship.hull} of ${card.hull} ${terms.hull}`;
-  return (
-    <span class="health" title={text}>
-      <span class="visually-hidden">{text}</span>
-      <span class="shields" aria-hidden="true">
-        {"◆".repeat(ship.shields) + "◇".repeat(Math.max(0, card.shields - ship.shields))}
-      </span>
-      <span class="hull" aria-hidden="true">
-        {"■".repeat(ship.hull) + "□".repeat(Math.max(0, card.hull - ship.hull))}
-      </span>
-    </span>
-  );
-}
-
 /** Standing is what changes often: the dial, tokens, locks, damage, conditions. */
-function Standing({ card, ship, terms }: Props) {
+export function Standing({ card, ship, terms }: Props) {
   const shields = shieldsOf(card, ship);
   const unknown = (ship.facedown ?? 0) - (ship.damage ?? []).filter((d) => !d.faceup).length;
   return (
@@ -91,13 +17,13 @@ function Standing({ card, ship, terms }: Props) {
       {card.force ? <li>{terms.force} {ship.force ?? 0}/{card.force}</li> : null}
       {ship.dial && <li class="dial-state">{dialWords(ship)}</li>}
       {ship.tokens?.map((t) => (
-        <li key={t.name} class={"token " + t.colour}>
-          <Icon name={t.name} colour={t.colour} />{t.count > 1 ? `${t.count} × ` : ""}{t.name}
+        <li key={t.name} class={"token " + t.color}>
+          <Icon name={t.name} color={t.color} />{t.count > 1 ? `${t.count} × ` : ""}{t.name}
         </li>
       ))}
       {ship.locks?.map((l) => (
         <li key={l.text} class="token red">
-          <Icon name="lock" colour="red" />{terms.lock} on {l.text}
+          <Icon name="lock" color="red" />{terms.lock} on {l.text}
         </li>
       ))}
       {ship.damage?.map((d, i) => (
@@ -113,11 +39,22 @@ function Standing({ card, ship, terms }: Props) {
 }
 
 /** Icon is the chip of a token among words. */
-function Icon({ name, colour }: { name: string; colour: string }) {
+function Icon({ name, color }: { name: string; color: string }) {
   return (
-    <svg viewBox="-9.500 -9.500 19 19" class={"chip " + colour} aria-hidden="true">
-      <Chip token={{ name, colour }} />
+    <svg viewBox="-9.500 -9.500 19 19" class={"chip " + color} aria-hidden="true">
+      <Chip token={{ name, color }} />
     </svg>
+  );
+}
+
+/** TokenIcon is a token that stands for itself: its name and number are said. */
+export function TokenIcon({ token }: { token: Token }) {
+  const said = token.count > 1 ? `${token.count} ${token.name}` : token.name;
+  return (
+    <span class="token-icon" role="img" aria-label={said} title={said}>
+      <Icon name={token.name} color={token.color} />
+      {token.count > 1 && <i aria-hidden="true">{token.count}</i>}
+    </span>
   );
 }
 
@@ -130,7 +67,7 @@ function dialWords(ship: Ship): string {
 }
 
 /** Details is what is printed: numbers, weapons, actions, cards. */
-function Details({ store, card, ship, terms }: Props & { store: MatchStore }) {
+export function Details({ store, card, ship, terms }: Props & { store: MatchStore }) {
   return (
     <div class="details">
       <p>

@@ -1,7 +1,8 @@
 /** What can be done beside answering: speed, offers, conceding, keys, links. */
 import { useSignal } from "@preact/signals";
 import { Modal } from "../components/Modal";
-import { type Speed, shortcuts, speed } from "../prefs";
+import type { Signal } from "@preact/signals";
+import { follow, type Speed, shortcuts, single, speed, twice } from "../prefs";
 import { link } from "../router";
 import type { MatchStore } from "./store";
 
@@ -24,17 +25,26 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
           </label>
         ))}
       </fieldset>
-      <label>
-        <input
-          type="checkbox" checked={shortcuts.value}
-          onChange={(e) => (shortcuts.value = e.currentTarget.checked)}
-        />{" "}
-        Single keys answer and move
-      </label>
+      <Switch of={follow}>The camera goes where something happens</Switch>
+      <Switch of={single}>Questions with one answer answer themselves</Switch>
+      <Switch of={twice}>A first click shows, a second one takes, as on touch</Switch>
+      <Switch of={shortcuts}>Single keys answer and move</Switch>
       <Keys />
       {store.seat !== 0 && !store.result.value && <Endings store={store} onClose={onClose} />}
       <Agreed store={store} />
     </Modal>
+  );
+}
+
+/** Switch is a setting that is on or off. */
+function Switch({ of, children }: { of: Signal<boolean>; children: preact.ComponentChildren }) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox" checked={of.value} onChange={(e) => (of.value = e.currentTarget.checked)}
+      />{" "}
+      {children}
+    </label>
   );
 }
 
@@ -68,7 +78,8 @@ function Keys() {
     ["Q E [ ]", "turn what is placed"],
     ["Enter", "press what is focused"],
     ["+ − 0", "zoom in, zoom out, the whole table"],
-    ["S", "skip the animation"],
+    ["Shift and a letter", "open the dial of that ship, or go to it on the board"],
+    ["Space, S", "skip what is told"],
     ["?", "this window"],
   ];
   return (
@@ -95,6 +106,9 @@ function Agreed({ store }: { store: MatchStore }) {
           <div key={s.name}><dt>{s.name}</dt><dd>{s.text}</dd></div>
         ))}
         <div><dt>Commitment to the dice</dt><dd class="hex">{match.dice.commitment}</dd></div>
+        {match.dice.nonces?.map((nonce, i) => nonce && (
+          <div key={i}><dt>{`Added by player ${i + 1}`}</dt><dd class="hex">{nonce}</dd></div>
+        ))}
         {match.dice.secret && (
           <div><dt>Their secret</dt><dd class="hex">{match.dice.secret}</dd></div>
         )}

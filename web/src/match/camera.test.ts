@@ -34,7 +34,7 @@ describe("camera", () => {
       .toEqual({ scale: 2, left: 100, top: -100 });
   });
 
-  it("moves a picture without drawing it anew", () => {
+  it("moves a picture without drawing it again", () => {
     const box = { width: 500, height: 500 };
     const drawn = fitted({ x: 0, y: 0, width: 1000, height: 1000 }, box);
     const now = fitted({ x: 250, y: 0, width: 500, height: 500 }, box);

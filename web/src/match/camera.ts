@@ -1,4 +1,4 @@
-/** What part of the table a board shows: a rectangle in its own millimetres, y downward. */
+/** What part of the table a board shows: a rectangle in its own millimeters, y downward. */
 
 /** Camera is the rectangle that is shown. */
 export interface Camera {
@@ -22,7 +22,7 @@ export function onTable(b: Bounds, at: { x: number; y: number }): { x: number; y
   return b.turned ? { x: b.width - at.x, y: at.y } : { x: at.x, y: b.height - at.y };
 }
 
-/** The nearest look: a rectangle this many millimetres wide. */
+/** The nearest look: a rectangle this many millimeters wide. */
 const nearest = 90;
 
 /** whole shows all of the table. */
@@ -51,7 +51,7 @@ export function zoom(c: Camera, b: Bounds, factor: number, at: { x: number; y: n
   );
 }
 
-/** pan moves the rectangle by millimetres of the table. */
+/** pan moves the rectangle by millimeters of the table. */
 export function pan(c: Camera, b: Bounds, dx: number, dy: number): Camera {
   return within({ ...c, x: c.x + dx, y: c.y + dy }, b);
 }
@@ -92,4 +92,44 @@ function within(c: Camera, b: Bounds): Camera {
   const x = Math.min(Math.max(c.x, all.x), all.x + all.width - c.width);
   const y = Math.min(Math.max(c.y, all.y), all.y + all.height - c.height);
   return { ...c, x, y };
+}
+
+/** The nearest that the camera comes by itself: a rectangle this many millimeters wide. */
+const closest = 420;
+
+/** Covered is what part of a board lies under something else, in pixels from its edges. */
+export interface Covered {
+  top: number;
+  bottom: number;
+}
+
+/** Framing is what a camera is to show: points in the board's own units, with room around them. */
+export interface Framing {
+  points: readonly { x: number; y: number }[];
+  room: number;
+  covered: Covered;
+  box: { width: number; height: number };
+}
+
+/**
+ * framed is the camera that shows some points of the board with room around them, in the part of
+ * its box that nothing covers; null where that is as good as all of the table.
+ */
+export function framed(b: Bounds, f: Framing): Camera | null {
+  const all = whole(b);
+  const [xs, ys] = [f.points.map((p) => p.x), f.points.map((p) => p.y)];
+  if (xs.length === 0) return null;
+  const [left, right] = [Math.min(...xs) - f.room, Math.max(...xs) + f.room];
+  const [top, bottom] = [Math.min(...ys) - f.room, Math.max(...ys) + f.room];
+  const free = Math.max(f.box.height - f.covered.top - f.covered.bottom, 120);
+  const unit = Math.max((right - left) / f.box.width, (bottom - top) / free, closest / f.box.width);
+  // What is shown of the board is a rectangle of the table's own shape in the middle of its box.
+  const scale = Math.max((all.width / f.box.width), (all.height / f.box.height));
+  const width = (all.width * unit) / scale;
+  if (width >= all.width * 0.97 && f.covered.bottom === 0) return null;
+  const height = (width * all.height) / all.width;
+  const aside = ((f.covered.bottom - f.covered.top) / 2) * unit;
+  return {
+    x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2 + aside, width, height,
+  };
 }

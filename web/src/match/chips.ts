@@ -1,11 +1,12 @@
-/** What tokens look like: a shape for each colour and a drawing for each kind. */
+/** What tokens look like: a shape for each color and a drawing for each kind. */
 
-/** The shape of a chip by the colour of its token, around the origin. */
+/** The shape of a chip by the color of its token, around the origin. */
 const shapes: Record<string, string> = {
   green: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
   orange: "M0-8.500L8.500 6.500H-8.500Z",
   blue: "M0-8.500L8.500 0L0 8.500L-8.500 0Z",
   red: "M-3-7H3L7-3V3L3 7H-3L-7 3V-3Z",
+  facedown: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
 };
 
 /** Drawings of two kinds that are called differently in different games. */
@@ -17,6 +18,7 @@ const grid = "M-3-3H3V3H-3ZM-3 0H3M0-3V3";
 
 /** The drawing on a chip by the name of its token. */
 const drawings: Record<string, string> = {
+  "dial set": "M-3.200 0L-1 2.500L3.200-2.500",
   "focus": "M-4.500 0Q0-4.500 4.500 0Q0 4.500-4.500 0ZM-1.200 0a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0-2.400 0Z",
   "evade": "M-4 3.500Q-3.500-2 3-2M.500-4.500L3.500-2L.500 .500",
   "calculate": grid,
@@ -42,9 +44,9 @@ const drawings: Record<string, string> = {
   "lock": "M-2.800 0a2.800 2.800 0 1 0 5.600 0a2.800 2.800 0 1 0-5.600 0M0-4.800V-1.500M0 4.800V1.500M-4.800 0H-1.500M4.800 0H1.500",
 };
 
-/** chipShape is the outline of a chip of a colour. */
-export function chipShape(colour: string): string {
-  return shapes[colour] ?? shapes["green"] ?? "";
+/** chipShape is the outline of a chip of a color. */
+export function chipShape(color: string): string {
+  return shapes[color] ?? shapes["green"] ?? "";
 }
 
 /** chipDrawing is what is drawn on a token's chip; nothing for a kind that is not known. */

@@ -1,4 +1,6 @@
 /** How one comes to a match: its seat is remembered, and the page changes to it. */
+import { useEffect, useMemo } from "preact/hooks";
+import { take } from "../api/lobby";
 import type { Created } from "../api/types";
 import { type Held, held, hold } from "../prefs";
 import { go, link } from "../router";
@@ -6,13 +8,13 @@ import { go, link } from "../router";
 /** enter goes to a match that was made, and remembers it under a few words. */
 export function enter(created: Created, text: string): void {
   remember(created, text);
-  go("match", created.id, created.token ?? "");
+  go("match", created.id);
 }
 
 /** gather goes to the table of an invitation that was made, and remembers it. */
 export function gather(created: Created): void {
   remember(created, "A table for a friend", "join");
-  go("join", created.id, created.token ?? "");
+  go("join", created.id);
 }
 
 /** begin goes from the table of an invitation to its match, which the same token holds. */
@@ -21,23 +23,48 @@ export function begin(invitation: { id: string; match: string }, token: string):
   if (waiting) hold({ ...waiting, text: "" });
   remember({ id: invitation.match, token }, "Against a friend");
   // Going back from the match leads to where one came from, not to the table that it has left.
-  location.replace(link("match", invitation.match, token));
+  location.replace(link("match", invitation.match));
+}
+
+/**
+ * useHolding is the token by which this browser holds the seat of a match or an invitation. One
+ * that stands in the address is taken out of it at once: others could read it there.
+ */
+export function useHolding(page: "match" | "join", parts: readonly string[]): string {
+  const [id = "", shown = ""] = parts;
+  useEffect(() => {
+    if (!shown) return;
+    const text = page === "join" ? "A table for a friend" : "A match";
+    remember({ id, token: shown }, text, page === "join" ? page : undefined);
+    location.replace(link(page, id));
+  }, [page, id, shown]);
+  // The page keeps its token while it is left: what it held may be forgotten by then.
+  return useMemo(() => shown || (held.peek().find((h) => h.id === id)?.token ?? ""), [id, shown]);
+}
+
+/** sit takes the free seat of a link, once, and goes to its match or its invitation. */
+export async function sit(page: "match" | "join", id: string, secret: string): Promise<void> {
+  if (!held.value.some((h) => h.id === id && h.token)) {
+    const created = await take(page, id, secret);
+    remember(created, "Against a friend", page === "join" ? page : undefined);
+  }
+  location.replace(link(page, id));
 }
 
 /** remember keeps the seat of a match, or of an invitation, with the time. */
-function remember(of: Pick<Created, "id" | "token" | "friend">, text: string, page?: "join"): void {
-  const friend = of.friend ? { friend: of.friend } : {};
+function remember(of: Pick<Created, "id" | "token" | "link">, text: string, page?: "join"): void {
+  const secret = of.link ? { link: of.link } : {};
   const where = page ? { page } : {};
   const when = new Date().toLocaleString([], { dateStyle: "short", timeStyle: "short" });
-  hold({ id: of.id, token: of.token ?? "", text: `${text}, ${when}`, ...friend, ...where });
+  hold({ id: of.id, token: of.token ?? "", text: `${text}, ${when}`, ...secret, ...where });
 }
 
-/** linkTo is the address of what is held, behind "#", for a token of one of its seats. */
-export function linkTo(of: Pick<Held, "id" | "page">, token: string): string {
-  return link(of.page ?? "match", of.id, token);
+/** linkTo is the address of what is held, behind "#". It gives nothing away. */
+export function linkTo(of: Pick<Held, "id" | "page">): string {
+  return link(of.page ?? "match", of.id);
 }
 
 /** invitation is the address that seats a friend. What is behind "#" never reaches a server. */
-export function invitation(of: Pick<Held, "id" | "page" | "friend">): string {
-  return location.href.replace(/#.*$/, "") + linkTo(of, of.friend ?? "");
+export function invitation(of: Pick<Held, "id" | "page" | "link">): string {
+  return location.href.replace(/#.*$/, "") + link("sit", of.page ?? "match", of.id, of.link ?? "");
 }

@@ -1,5 +1,5 @@
 /**
- * Shapes of the board as SVG. The table counts millimetres upward and degrees clockwise from
+ * Shapes of the board as SVG. The table counts millimeters upward and degrees clockwise from
  * up; SVG counts downward, so only the sign of y changes.
  */
 import type { Point, Pose, Sector } from "../api/types";
@@ -27,7 +27,7 @@ export function line(poses: readonly Point[], height: number): string {
     .join("");
 }
 
-/** ahead is the point that lies far millimetres ahead of a pose. */
+/** ahead is the point that lies far millimeters ahead of a pose. */
 export function ahead(pose: Pose, far: number): Point {
   const angle = (pose.heading * Math.PI) / 180;
   return { x: pose.x + far * Math.sin(angle), y: pose.y + far * Math.cos(angle) };
@@ -37,7 +37,7 @@ export function ahead(pose: Pose, far: number): Point {
 const step = 3;
 
 /**
- * sector outlines the part of an arc that lies within reach millimetres of a base of a width and
+ * sector outlines the part of an arc that lies within reach millimeters of a base of a width and
  * a length, which stands at the origin and faces up.
  */
 export function sector(s: Sector, base: { width: number; length: number }, reach: number): string {
@@ -113,7 +113,7 @@ export function marks(outline: readonly Point[], gap: number, drawing: string): 
   return path;
 }
 
-/** within tells whether a point lies inside an outline. */
+/** within reports whether a point lies inside an outline. */
 function within(outline: readonly Point[], x: number, y: number): boolean {
   let inside = false;
   outline.forEach((a, i) => {
@@ -132,7 +132,7 @@ export interface Box {
   rx: number;
 }
 
-/** band is the outline of what lies within reach millimetres of a base at the origin. */
+/** band is the outline of what lies within reach millimeters of a base at the origin. */
 export function band(width: number, length: number, reach: number): Box {
   return {
     x: -width / 2 - reach,
@@ -162,4 +162,116 @@ export function along(poses: readonly Pose[], part: number): Pose | null {
   const at = Math.min(Math.floor(part * last), last - 1);
   const to = poses[at + 1] ?? from;
   return between(from, to, part * last - at);
+}
+
+/** The share of a small base that its corners take. */
+const corner = 0.13;
+
+/**
+ * basePath outlines a base of a width and a length at the origin, so many millimeters inside its
+ * edge: with round corners on the first side, with cut ones on the second.
+ */
+export function basePath(width: number, length: number, side: 1 | 2, inside = 0): string {
+  const [w, l] = [width / 2 - inside, length / 2 - inside];
+  const c = Math.max(1, Math.min(width, length) * corner - inside * 0.4);
+  const turn = (x: number, y: number, toX: number, toY: number) =>
+    side === 1 ? `Q${num(x)} ${num(y)} ${num(toX)} ${num(toY)}` : `L${num(toX)} ${num(toY)}`;
+  return `M${num(c - w)} ${num(-l)}H${num(w - c)}${turn(w, -l, w, c - l)}V${num(l - c)}` +
+    `${turn(w, l, w - c, l)}H${num(c - w)}${turn(-w, l, -w, l - c)}V${num(c - l)}` +
+    `${turn(-w, -l, c - w, -l)}Z`;
+}
+
+/** bow is a piece of a circle around the origin between two headings, in degrees. */
+export function bow(radius: number, from: number, to: number): string {
+  const at = (degrees: number) => {
+    const p = ahead({ x: 0, y: 0, heading: degrees }, radius);
+    return `${num(p.x)} ${num(-p.y)}`;
+  };
+  return `M${at(from)}A${num(radius)} ${num(radius)} 0 0 1 ${at(to)}`;
+}
+
+/** Segment is a piece of a ship's gauge: what it counts, and whether that is left. */
+export interface Segment {
+  path: string;
+  shield: boolean;
+  left: boolean;
+}
+
+/** The headings between which a gauge lies, behind the ship, and the most gap of two segments. */
+const gaugeFrom = 106;
+const gaugeTo = 254;
+const gaugeGap = 4;
+
+/** gauge is what is left of hull and shields, as segments around the rear of a base. */
+export function gauge(
+  base: { width: number; length: number; hull: number; shields: number },
+  left: { hull: number; shields: number },
+): Segment[] {
+  const all = base.hull + Math.max(base.shields, left.shields);
+  const gap = all > 8 ? gaugeGap - 1 : gaugeGap;
+  const wide = (gaugeTo - gaugeFrom + gap) / all - gap;
+  const radius = Math.min(base.width, base.length) * 0.445;
+  return Array.from({ length: all }, (_, i) => {
+    const at = gaugeTo - i * (wide + gap) - wide;
+    const shield = i >= base.hull;
+    return {
+      path: bow(radius, at, at + wide), shield,
+      left: shield ? i - base.hull < left.shields : i < left.hull,
+    };
+  });
+}
+
+/** smooth joins points around an origin by curves, as stones are. */
+export function smooth(points: readonly Point[]): string {
+  const at = (i: number) => points[(i + points.length) % points.length] ?? { x: 0, y: 0 };
+  const middle = (i: number) => {
+    const [a, b] = [at(i), at(i + 1)];
+    return `${num((a.x + b.x) / 2)} ${num(-(a.y + b.y) / 2)}`;
+  };
+  return "M" + middle(-1) +
+    points.map((p, i) => `Q${num(p.x)} ${num(-p.y)} ${middle(i)}`).join("") + "Z";
+}
+
+/** By how many degrees templates bend, by the kind of a bearing. */
+const bends: Record<string, number> = {
+  straight: 0, koiogran: 0, bank: 45, segnor: 45, turn: 90, tallon: 90,
+};
+
+/** Half the width of a template, in millimeters. */
+const templateHalf = 10;
+
+/** In how many steps the curve of a template is drawn. */
+const curveSteps = 12;
+
+/**
+ * template outlines the template that leads a base of a length from a pose to the place where its
+ * middle ends, and the line along its middle. It is null for bearings that use none of the usual
+ * ones.
+ */
+export function template(
+  from: Pose, to: Point, length: number, bearing: string,
+): { outline: Point[]; middle: Point[] } | null {
+  const [kind = "", side] = bearing.split("-");
+  const bend = bends[kind];
+  if (bend === undefined) return null;
+  const turn = side === "left" ? -bend : bend;
+  const start = { ...ahead(from, length / 2), heading: from.heading };
+  const end = ahead({ ...to, heading: from.heading + turn }, -length / 2);
+  const chord = Math.hypot(end.x - start.x, end.y - start.y);
+  const half = (bend * Math.PI) / 360;
+  const radius = bend === 0 ? 0 : chord / (2 * Math.sin(half));
+  const middle: Pose[] = [];
+  for (let i = 0; i <= (bend === 0 ? 1 : curveSteps); i++) {
+    const part = bend === 0 ? i : i / curveSteps;
+    const angle = turn * part;
+    const far = bend === 0 ? chord * part : 2 * radius * Math.sin((Math.abs(angle) * Math.PI) / 360);
+    const p = ahead({ ...start, heading: from.heading + angle / 2 }, far);
+    middle.push({ ...p, heading: from.heading + angle });
+  }
+  const beside = (p: Pose, aside: number) => ahead({ ...p, heading: p.heading + 90 }, aside);
+  const outline = [
+    ...middle.map((p) => beside(p, -templateHalf)),
+    ...middle.map((p) => beside(p, templateHalf)).reverse(),
+  ];
+  return { outline, middle };
 }

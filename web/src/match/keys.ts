@@ -38,28 +38,48 @@ export class Keys {
     const { store } = this;
     const camera = store.scene.camera.value ?? whole(store.bounds);
     const grow = (factor: number) => {
+      store.scene.held.value = true;
       store.scene.camera.value = zoom(camera, store.bounds, factor, middle(camera));
     };
     const acts: Record<string, () => void> = {
       p: () => this.#pass(),
       s: () => store.show.skip(),
+      " ": () => this.#space(e),
       "+": () => grow(1.4),
       "-": () => grow(1 / 1.4),
-      "0": () => (store.scene.camera.value = null),
+      "0": () => store.scene.release(),
       "?": () => document.querySelector<HTMLElement>("[data-menu]")?.click(),
       Enter: () => this.#enter(e),
     };
     const act = acts[e.key];
-    if (!act) return;
+    if (!act) return this.#ship(e);
     act();
-    if (e.key !== "Enter") e.preventDefault();
+    if (e.key !== "Enter" && e.key !== " ") e.preventDefault();
+  }
+
+  /** #space skips what is told, unless something is focused that it would press. */
+  #space(e: KeyboardEvent): void {
+    if ((e.target as Element).closest("button, a, summary, [role=button]")) return;
+    this.store.show.skip();
+    e.preventDefault();
+  }
+
+  /** #ship opens the dial of the ship with a letter, or goes to the ship on the board. */
+  #ship(e: KeyboardEvent): void {
+    const { store } = this;
+    const card = store.match.value?.ships.find((s) => s.letter === e.key.toUpperCase());
+    if (!card || !e.shiftKey) return;
+    e.preventDefault();
+    if (store.planning.open && card.seat === store.seat) store.planning.turnTo(card.id);
+    else document.querySelector<SVGElement>(`[data-ship="${card.id}"]`)?.focus();
   }
 
   /** #enter places what is in hand, unless a button is focused. */
   #enter(e: KeyboardEvent): void {
     const { store } = this;
     if ((e.target as Element).closest("button, a, summary, [role=button]")) return;
-    if (store.scene.piece.value?.legal) void store.answer(store.placing.answer());
+    if (store.armed.value) store.press(store.armed.value, false);
+    else if (store.scene.piece.value?.legal) void store.answer(store.placing.answer());
     else if (store.planning.draft.value) void store.planning.ready();
   }
 
@@ -73,7 +93,7 @@ export class Keys {
   #digit(digit: string): void {
     clearTimeout(this.#timer);
     this.#digits += digit;
-    const count = this.store.question.value?.options.length ?? 0;
+    const count = this.store.listed.value.length;
     if (Number(this.#digits) * 10 > count) this.#take();
     else this.#timer = window.setTimeout(() => this.#take(), typing);
   }
@@ -81,10 +101,9 @@ export class Keys {
   /** #take takes the option with the number that was typed. */
   #take(): void {
     const { store } = this;
-    const option = store.question.value?.options[Number(this.#digits) - 1];
+    const option = store.listed.value[Number(this.#digits) - 1];
     this.#digits = "";
     if (!option) return;
-    if (option.maneuver && store.planning.open) void store.planning.choose(option);
-    else void store.answer(option.answer);
+    store.press(option, false);
   }
 }

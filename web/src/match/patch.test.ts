@@ -11,7 +11,7 @@ function table(): Table {
     ships: [ship(0, 4), ship(1, 3)],
     obstacles: [{ id: 0, pose: { x: 1, y: 2, heading: 0 } }],
     devices: [{ id: 7, name: "mine", seat: 1, pose: { x: 0, y: 0, heading: 0 }, outline: [] }],
-    attack: { attacker: 0, defender: 1, weapon: "", range: 1, attack: ["hit"], defence: [] },
+    attack: { attacker: 0, defender: 1, weapon: "", range: 1, attack: ["hit"], defense: [] },
   };
 }
 

@@ -17,7 +17,7 @@ export function patched(table: Table, update: Table): Table {
   return next;
 }
 
-/** replaced puts the entries of an update in the place of those with the same id. */
+/** replaced puts the entries of an update in place of those with the same id. */
 function replaced<T extends { id: number }>(old: T[] = [], update: T[] = []): T[] {
   const list = old.map((entry) => update.find((u) => u.id === entry.id) ?? entry);
   return list.concat(update.filter((u) => !old.some((entry) => entry.id === u.id)));

@@ -12,7 +12,7 @@ export type Thing = Pick<Place, "word" | "ship" | "obstacle" | "width" | "length
 
 /**
  * things lists what could be placed instead of what a question names: the other obstacles, or
- * the own ships that are placed at the same time.
+ * the player's ships that are placed at the same time.
  */
 export function things(place: Place, match: Match, table: Table): Thing[] {
   if (place.obstacle !== undefined) {
@@ -31,7 +31,7 @@ export function things(place: Place, match: Match, table: Table): Thing[] {
 /** The least time between two tries, in milliseconds: a key that is held asks no oftener. */
 const between = 60;
 
-/** tenth rounds to a tenth of a millimetre or degree, as precise as a hand is. */
+/** tenth rounds to a tenth of a millimeter or degree, as precise as a hand is. */
 function tenth(n: number): number {
   return Math.round(n * 10) / 10;
 }
@@ -96,7 +96,7 @@ export class Placing {
     if (place) this.begin(place);
   }
 
-  /** shift moves it by millimetres to the right and up, as it is drawn. */
+  /** shift moves it by millimeters to the right and up, as it is drawn. */
   shift(dx: number, dy: number): void {
     const pose = this.scene.piece.value?.pose;
     const sign = this.bounds().turned ? -1 : 1;

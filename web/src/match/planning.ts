@@ -1,9 +1,11 @@
 /**
- * Setting dials. They can be set in any order and anew until the last one is set, so the last one
+ * Setting dials. They can be set in any order and again until the last one is set, so the last one
  * is kept here until its player says that they are ready.
  */
 import { computed, signal } from "@preact/signals";
 import type { Option, Question, ShipCard } from "../api/types";
+import type { Ghost } from "./scene";
+import { dialsOf } from "./server";
 import type { MatchStore } from "./store";
 
 /** Planning is what the player has in mind in one Planning phase. */
@@ -13,10 +15,11 @@ export class Planning {
   /** The dial that is chosen and not sent yet. */
   readonly draft = signal<{ ship: number; option: Option } | null>(null);
   #round = -1;
-  #known = new Map<number, Option[]>();
+  /** What each dial can be set to, as far as the server has told. */
+  readonly #known = signal<ReadonlyMap<number, Option[]>>(new Map());
   readonly #asked = signal(0);
 
-  /** The own ships whose dials are set in this phase. */
+  /** The player's ships whose dials are set in this phase. */
   readonly ships = computed<ShipCard[]>(() => {
     const { match, seat } = this.store;
     return (match.value?.ships ?? []).filter((card) => {
@@ -25,9 +28,33 @@ export class Planning {
     });
   });
 
+  /** The ship whose dial is on show while dials are set, null at other times. */
+  readonly shown = computed(() =>
+    this.store.question.value?.about === "dial" ? this.ship.value : null);
+
+  /** Where the player's own ships will end whose dials are set. */
+  readonly ghosts = computed<Ghost[]>(() => {
+    if (this.store.question.value?.about !== "dial" && !this.draft.value) return [];
+    return this.ships.value.flatMap((card) => {
+      const word = this.chosen(card.id);
+      const option = this.#known.value.get(card.id)?.find((o) => o.maneuver?.word === word);
+      return word && option?.pose ? [{
+        ship: card.id, pose: option.pose, path: option.path ?? [],
+        bearing: option.maneuver?.bearing ?? "", option,
+      }] : [];
+    });
+  });
+
   constructor(private store: MatchStore) {}
 
-  /** open tells whether dials are being set. */
+  /** turnTo opens the dial of a ship. */
+  turnTo(ship: number): void {
+    this.ship.value = ship;
+    this.store.armed.value = null;
+    this.store.point(null);
+  }
+
+  /** open reports whether dials are being set. */
   get open(): boolean {
     return this.store.question.value?.about === "dial";
   }
@@ -37,16 +64,24 @@ export class Planning {
     const round = this.store.table.value?.round ?? 0;
     if (round !== this.#round) {
       this.#round = round;
-      this.#known.clear();
+      this.#known.value = new Map();
       this.draft.value = null;
       this.ship.value = null;
     }
     if (question?.about !== "dial" || question.ship === undefined) return;
-    this.#known.set(question.ship, question.options);
+    this.#known.value = new Map(this.#known.value).set(question.ship, question.options);
+    void this.#learn(round);
     if (this.#asked.value !== question.ship || this.ship.value === null) {
       this.ship.value = question.ship;
     }
     this.#asked.value = question.ship;
+  }
+
+  /** #learn asks what all dials can be set to: they may be set in any order. */
+  async #learn(round: number): Promise<void> {
+    const dials = await dialsOf(this.store);
+    if (round !== this.#round || dials.ships.length === 0) return;
+    this.#known.value = new Map(dials.ships.map((d) => [d.ship, d.options]));
   }
 
   /** heading is what a question asks, of the ship whose dial is on show. */
@@ -59,7 +94,7 @@ export class Planning {
 
   /** options are the dial of the ship on show: as asked, or else as printed. */
   options(ship: number): Option[] {
-    const known = this.#known.get(ship);
+    const known = this.#known.value.get(ship);
     if (known) return known;
     const card = this.store.match.value?.ships[ship];
     return (card?.dial ?? []).map((maneuver) => ({
@@ -82,7 +117,7 @@ export class Planning {
     return "dial: " + (card?.dial.find((m) => m.word === word)?.text ?? word);
   }
 
-  /** last tells whether the ship is the only one whose dial the server does not have. */
+  /** last reports whether the ship is the only one whose dial the server does not have. */
   #last(ship: number): boolean {
     return this.ships.value.every((s) => s.id === ship || this.store.shipAt(s.id)?.dial?.set);
   }

@@ -3,14 +3,19 @@
  * no rules; all of it is for the eye.
  */
 import { type Signal, signal } from "@preact/signals";
-import type { Point, Pose, Proof, Ship } from "../api/types";
-import type { Camera } from "./camera";
+import type { Meeting, Option, Point, Pose, Proof, Ship } from "../api/types";
+import { type Camera, type Covered, framed, type Bounds } from "./camera";
+import type { Effects } from "./board/effects";
 
 /** Ghost is where a ship would end, with the way there. */
 export interface Ghost {
   ship: number;
   pose: Pose;
   path: Pose[];
+  /** The bearing of the maneuver that leads there; "" for none. */
+  bearing: string;
+  /** What it meets there, and whom it sees. */
+  option: Option | null;
 }
 
 /** Piece is something being placed: a base, or anything else by its outline. */
@@ -36,18 +41,34 @@ export class Scene {
   readonly pinned = signal<number | null>(null);
   readonly ghost = signal<Ghost | null>(null);
   /** The way of the last move. */
-  readonly trail = signal<{ ship: number; path: Pose[] } | null>(null);
+  readonly trail = signal<{ ship: number; path: Pose[]; bearing: string } | null>(null);
   /** The attack that is shown. */
   readonly shot = signal<{ from: number; to: number; proof: Proof | null } | null>(null);
   /** The measurement that is shown. */
   readonly proof = signal<Proof | null>(null);
+  /** What is written at it in short; "" for all that was measured. */
+  readonly brief = signal("");
   readonly piece = signal<Piece | null>(null);
   /** What the board is to show; null is all of it. */
   readonly camera = signal<Camera | null>(null);
   /** For what the board is drawn. It follows the camera once that rests. */
   readonly drawn = signal<Camera | null>(null);
-  /** How many millimetres of the table a pixel shows. */
+  /** How many millimeters of the table a pixel shows. */
   readonly unit = signal(1);
+  /** How often ships have come to rest: plates are then put where they hide least. */
+  readonly rests = signal(0);
+  /** What lies in the way of what is pointed at. */
+  readonly meets = signal<readonly Meeting[]>([]);
+  /** The ships that matter now; others are dimmed. Empty for all. */
+  readonly lit = signal<ReadonlySet<number>>(new Set());
+  /** The player has moved the camera, which then stays until it is let go. */
+  readonly held = signal(false);
+  /** The camera glides to where it looks. */
+  gliding = false;
+  /** What a board that is shown draws besides: shots, sparks. */
+  effects: Effects | null = null;
+  /** The box of the board on the screen and what covers it, while it is shown. */
+  box: (() => { width: number; height: number; covered: Covered }) | null = null;
 
   /** resize makes room for a number of ships. */
   resize(ships: number): void {
@@ -60,6 +81,27 @@ export class Scene {
       const pose = this.poses[ship.id];
       if (pose) pose.value = ship.pose ?? null;
     }
+    this.rests.value++;
+  }
+
+  /** look lets the camera glide to points of the board, unless a hand holds it. */
+  look(bounds: Bounds, points: readonly { x: number; y: number }[], room: number): void {
+    const box = this.box?.();
+    if (!box || this.held.value || points.length === 0 || box.width === 0) return;
+    this.glide(framed(bounds, { points, room, covered: box.covered, box }));
+  }
+
+  /** glide moves the camera there. */
+  glide(camera: Camera | null): void {
+    this.gliding = true;
+    this.camera.value = camera;
+    this.gliding = false;
+  }
+
+  /** release gives the camera back, which then shows all of the table. */
+  release(): void {
+    this.held.value = false;
+    this.glide(null);
   }
 
   /** pose is where a ship is drawn. */

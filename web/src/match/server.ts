@@ -1,7 +1,7 @@
 /** What a match asks of the server. */
 import { api, must, sentence, urlOf } from "../api/client";
 import * as events from "../api/events";
-import type { Answer, Offered, Presence, State, Tried, Update } from "../api/types";
+import type { Answer, Dials, Offered, Presence, State, Tried, Update } from "../api/types";
 import type { MatchStore, OfferKind } from "./store";
 
 export { sentence };
@@ -30,6 +30,16 @@ export function offer(store: MatchStore, kind: OfferKind): Promise<Offered> {
 /** presence asks who is at the table. */
 export function presence(store: MatchStore): Promise<Presence> {
   return must(api.GET("/api/v1/matches/{id}/presence", as(store)));
+}
+
+/** dialsOf asks what the seat's dials can be set to; none where that cannot be told now. */
+export async function dialsOf(store: MatchStore): Promise<Dials> {
+  if (store.token === "") return { ships: [] };
+  try {
+    return await must(api.GET("/api/v1/matches/{id}/dials", as(store)));
+  } catch {
+    return { ships: [] };
+  }
 }
 
 /** tried asks whether a place would be legal. A request that fails is no verdict but a reason. */

@@ -4,12 +4,15 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { Event, Pose, Update } from "../api/types";
-import { speed, still } from "../prefs";
+import { follow, speed, still } from "../prefs";
+import type { Spot } from "./board/effects";
 import { along } from "./geometry";
+import { one } from "./words";
+import { type Heard, play } from "./sound";
 import type { MatchStore } from "./store";
 
 /** How long things take at the usual speed, in milliseconds. */
-const times = { move: 650, roll: 800, attack: 600, harm: 320, other: 60 };
+const times = { move: 330, perMm: 0.5, roll: 460, land: 260, attack: 380, result: 240, reveal: 140, other: 20 };
 
 /** A backlog of more updates than this is not shown but takes effect at once. */
 const backlog = 24;
@@ -17,8 +20,20 @@ const backlog = 24;
 /** Of how many events at most it is spoken at once, the last ones. */
 const spoken = 24;
 
-/** The kinds of events that are shown for as long as harm takes. */
-const harms = new Set(["shield-lost", "damage-dealt", "ship-destroyed", "dial-revealed"]);
+/** How long events of these kinds stand still, in milliseconds. */
+const stills: Record<string, number> = {
+  "dial-revealed": times.reveal, "attack-hit": times.result, "attack-missed": times.result,
+  "round-began": times.result, "bumped": times.reveal,
+};
+
+/** What is heard of events of these kinds. */
+const heard: Record<string, Heard> = {
+  "bumped": "bump", "token-gained": "token", "lock-gained": "token", "round-began": "turn",
+};
+
+/** The room around what the camera shows, in millimeters: of a fight, and of a whole battle. */
+const close = 130;
+const wide = 85;
 
 /** Told is an update that waits to be told; a missed one takes effect at once. */
 interface Told {
@@ -32,6 +47,8 @@ export class Show {
   #running = false;
   #skip = false;
   #stopped = 0;
+  /** The bearing of the maneuver that is being executed. */
+  #bearing = "";
   readonly #busy = signal(false);
   /** Something is being told. */
   readonly busy = computed(() => this.#busy.value);
@@ -58,6 +75,7 @@ export class Show {
   stop(): void {
     this.#queue = [];
     this.#stopped++;
+    this.store.scene.effects?.clear();
     this.#busy.value = false;
     this.#running = false;
   }
@@ -79,22 +97,25 @@ export class Show {
   /** #tell tells the events of an update and lets its table take effect. */
   async #tell({ update, missed }: Told, mine: number): Promise<void> {
     const { store } = this;
-    if (update.events.length > 0) {
+    const speak = () => {
+      if (update.events.length === 0) return;
       store.announced.value = update.events.slice(-spoken).map((e) => e.text).join(" ");
-    }
+    };
     if (missed || this.#pace() === 0) {
       store.note(update.events, missed);
       store.change(update);
       this.#trail(update.events);
+      speak();
       return;
     }
     this.#busy.value = true;
     for (const event of update.events) {
-      store.note([event], false);
       await this.#event(event);
       if (mine !== this.#stopped) return;
+      store.tell(event);
     }
     store.change(update);
+    speak();
   }
 
   /** #pace is how fast to tell: 0 is at once. */
@@ -103,56 +124,162 @@ export class Show {
     return this.#skip || late || document.hidden || still() ? 0 : speed.value;
   }
 
-  /** #event shows one event. */
+  /** #event shows one event. The sentence about it comes after. */
   async #event(event: Event): Promise<void> {
-    const { scene } = this.store;
+    const sound = heard[event.kind];
+    if (sound) play(sound);
+    if (event.kind === "maneuver-began") this.#bearing = event.maneuver?.bearing ?? "";
     if (event.path && event.path.length > 1 && event.ship !== undefined) {
       await this.#fly(event.ship, event.path);
     } else if (event.dice && event.side) {
       await this.#roll(event);
-    } else if (event.kind.startsWith("attack") && event.ship !== undefined &&
-      event.other !== undefined) {
-      if (event.kind === "attack-declared") this.store.dice.value = null;
-      scene.shot.value = { from: event.ship, to: event.other, proof: event.proof ?? null };
-      if (event.proof) scene.proof.value = event.proof;
-      await this.#pause(times.attack);
-      scene.proof.value = null;
-    } else {
-      await this.#pause(harms.has(event.kind) ? times.harm : times.other);
+    } else if (event.kind === "attack-declared") {
+      await this.#attack(event);
+    } else if (event.kind === "attack-hit" || event.kind === "attack-missed") {
+      await this.#fire(event.kind === "attack-hit");
+    } else if (!(await this.#harm(event))) {
+      await this.#pause(stills[event.kind] ?? times.other);
     }
+  }
+
+  /** #attack turns to who attacks whom. */
+  async #attack(event: Event): Promise<void> {
+    const { store } = this;
+    if (event.ship === undefined || event.other === undefined) return;
+    store.dice.value = {
+      attacker: event.ship, defender: event.other, range: event.proof?.range ?? null,
+      attack: [], defense: [], rolling: null, canceled: false,
+    };
+    store.scene.shot.value = { from: event.ship, to: event.other, proof: event.proof ?? null };
+    store.scene.lit.value = new Set([event.ship, event.other]);
+    this.frame();
+    await this.#pause(times.attack);
+  }
+
+  /** #fire lets the shot fly that hits, or misses. */
+  async #fire(hit: boolean): Promise<void> {
+    const { store } = this;
+    const dice = store.dice.value;
+    if (!dice) return this.#pause(times.result);
+    store.dice.value = { ...dice, canceled: true };
+    await this.#pause(times.result);
+    const [from, to] = [this.#spot(dice.attacker), this.#spot(dice.defender)];
+    if (!from || !to || !store.scene.effects) return;
+    play("shot");
+    const side = store.side(store.match.value?.ships[dice.attacker]?.seat ?? 1);
+    await store.scene.effects.shot(from, to, { side, hit }, this.#frames);
+    if (!hit) play("miss");
+  }
+
+  /** #harm shows what an event does to a ship; it returns false for events that do none. */
+  async #harm(event: Event): Promise<boolean> {
+    const { effects, unit } = this.store.scene;
+    const at = this.#spot(event.ship);
+    if (!at || !effects) return false;
+    const words = (text: string, kind: string) => effects.float(
+      at, { words: text, kind, unit: unit.value, turned: this.store.turned }, this.#frames);
+    switch (event.kind) {
+      case "shield-lost":
+        play("shield");
+        words("−1 " + one(this.store.terms.shields), "shield");
+        await effects.shield(at, this.#frames);
+        return true;
+      case "damage-dealt":
+        play("hull");
+        words("−1 " + one(this.store.terms.hull), "hull");
+        await effects.sparks(at, this.#frames);
+        return true;
+      case "ship-destroyed":
+        play("burst");
+        await effects.burst(at, this.#frames);
+        return true;
+    }
+    return false;
+  }
+
+  /** #spot is where a ship is drawn, for effects. */
+  #spot(ship: number | undefined): Spot | null {
+    const { store } = this;
+    const pose = store.scene.pose(ship);
+    const card = store.match.value?.ships[ship ?? -1];
+    return pose && card
+      ? { x: pose.x, y: store.height - pose.y, size: Math.min(card.width, card.length) } : null;
+  }
+
+  /** frame points the camera at what is going on: a fight, or else all ships. */
+  frame(): void {
+    const { store } = this;
+    const { scene } = store;
+    if (!follow.value || !scene.box) return;
+    if (store.question.value?.kind === "place" || !store.table.value?.round) {
+      if (!scene.held.value) scene.glide(null);
+      return;
+    }
+    const lit = scene.lit.value;
+    const shown = scene.poses.map((p, id) => ({ pose: p.peek(), id }))
+      .filter(({ pose, id }) => pose && (lit.size === 0 || lit.has(id)))
+      .map(({ pose }) => pose as Pose);
+    const points = [...shown, ...this.#reachable(lit)].map((p) => store.seen(p));
+    // The board has its new size, and the dice their place, once the page has been drawn.
+    requestAnimationFrame(() => scene.look(store.bounds, points, lit.size > 0 ? close : wide));
+  }
+
+  /** #reachable is where ships can end that are asked about, as far as it is on the table. */
+  #reachable(lit: ReadonlySet<number>): Pose[] {
+    const { store } = this;
+    if (lit.size > 0) return [];
+    const { width, height } = store.bounds;
+    const asked = store.question.value?.options ?? [];
+    const poses = [...asked.map((o) => o.pose), ...store.planning.ghosts.value.map((g) => g.pose)];
+    return poses.filter((p) => p !== undefined)
+      .map((p) => ({ ...p, x: Math.min(Math.max(p.x, 0), width), y: Math.min(Math.max(p.y, 0), height) }));
   }
 
   /** #fly moves a ship along its way. */
   async #fly(ship: number, path: Pose[]): Promise<void> {
     const { scene } = this.store;
     const pose = scene.poses[ship];
-    scene.trail.value = { ship, path };
+    scene.trail.value = { ship, path, bearing: this.#bearing };
+    this.#bearing = "";
     if (!pose) return;
-    await this.#frames(times.move, (part) => {
+    play("fly");
+    const far = path.reduce((sum, p, i) => {
+      const old = path[i - 1];
+      return old ? sum + Math.hypot(p.x - old.x, p.y - old.y) : sum;
+    }, 0);
+    await this.#frames(times.move + times.perMm * far, (part) => {
       const eased = part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
       pose.value = along(path, eased);
     });
     pose.value = path.at(-1) ?? null;
+    scene.rests.value++;
   }
 
   /** #roll lets dice roll and stop. */
   async #roll(event: Event): Promise<void> {
     const { dice } = this.store;
-    const side = event.side === "attack" ? "attack" : "defence";
-    const shown = { attack: [], defence: [], ...dice.value, [side]: event.dice ?? [] };
-    if (event.kind === "rolled") {
+    const side = event.side === "attack" ? "attack" : "defense";
+    const now = dice.value ?? {
+      attacker: -1, defender: -1, range: null, attack: [], defense: [], canceled: false,
+    };
+    const shown = { ...now, [side]: event.dice ?? [] };
+    if (event.kind === "neutralized") return;
+    if (event.kind === "rolled" || event.kind === "rerolled") {
+      play("dice");
       dice.value = { ...shown, rolling: side };
       await this.#pause(times.roll);
     }
     dice.value = { ...shown, rolling: null };
-    await this.#pause(times.harm);
+    await this.#pause(times.land);
   }
 
   /** #trail keeps the way of the last move of an update that is not shown step by step. */
   #trail(events: Event[]): void {
     const moved = events.findLast((e) => e.path && e.path.length > 1 && e.ship !== undefined);
     if (moved?.path && moved.ship !== undefined) {
-      this.store.scene.trail.value = { ship: moved.ship, path: moved.path };
+      const began = events.findLast((e) => e.kind === "maneuver-began" && e.ship === moved.ship);
+      const bearing = began?.maneuver?.bearing ?? "";
+      this.store.scene.trail.value = { ship: moved.ship, path: moved.path, bearing };
     }
   }
 
@@ -162,7 +289,7 @@ export class Show {
   }
 
   /** #frames calls draw with the part of the time that has gone, 0 to 1, frame by frame. */
-  #frames(milliseconds: number, draw: (part: number) => void): Promise<void> {
+  #frames = (milliseconds: number, draw: (part: number) => void): Promise<void> => {
     const mine = this.#stopped;
     return new Promise((resolve) => {
       let begin = 0;
@@ -180,5 +307,5 @@ export class Show {
         resolve();
       } else requestAnimationFrame(frame);
     });
-  }
+  };
 }

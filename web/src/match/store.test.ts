@@ -5,6 +5,7 @@ import { MatchStore } from "./store";
 
 vi.mock("./server", () => ({
   answer: vi.fn(() => Promise.resolve()),
+  dialsOf: vi.fn(() => Promise.resolve({ ships: [] })),
   offer: vi.fn(() => Promise.resolve({ position: 0, agreed: false })),
   tried: vi.fn(() => Promise.resolve({ legal: true })),
   sentence: (e: unknown) => (e instanceof Error ? e.message : String(e)),
@@ -122,7 +123,7 @@ describe("MatchStore", () => {
     expect(store.question.value?.number).toBe(0);
   });
 
-  it("begins anew where the server tells everything anew", () => {
+  it("begins again where the server tells everything again", () => {
     const store = opened();
     store.begin({ ...state(), position: 4, events: [] });
     expect(store.log.value).toEqual([]);

@@ -6,12 +6,15 @@ import type {
 import type { Connection } from "../api/events";
 import type { Bounds } from "./camera";
 import { patched } from "./patch";
-import { Placing } from "./placing";
+import { answerOf, Placing } from "./placing";
 import { Planning } from "./planning";
 import { Scene } from "./scene";
 import { Show } from "./show";
-import { waitingWords } from "./words";
+import { brief, waitingWords } from "./words";
+import { single, twice } from "../prefs";
 import { enter } from "./enter";
+import { after } from "./told";
+import { play } from "./sound";
 import * as server from "./server";
 
 /** Entry is a sentence of the log. */
@@ -24,15 +27,20 @@ export interface Entry {
 
 /** DiceShown are the dice of the attack in progress; those of one side may still roll. */
 export interface DiceShown {
+  attacker: number;
+  defender: number;
+  range: number | null;
   attack: string[];
-  defence: string[];
-  rolling: "attack" | "defence" | null;
+  defense: string[];
+  rolling: "attack" | "defense" | null;
+  /** Evades have been held against hits. */
+  canceled: boolean;
 }
 
 /** What can be offered to the other player. */
 export type OfferKind = "draw" | "takeback" | "rematch" | "no";
 
-/** The room around the table in millimetres. */
+/** The room around the table in millimeters. */
 const margin = 14;
 
 /** How many edges a table has, and which is the upper one, counted clockwise from the lower one. */
@@ -52,11 +60,18 @@ export class MatchStore {
   readonly takeback = signal("");
   readonly result = signal<Result | null>(null);
   readonly waitingFor = signal<number[]>([]);
+  readonly free = signal<number[]>([]);
   readonly connection = signal<Connection>("connecting");
   readonly error = signal("");
   readonly sending = signal(false);
   readonly dice = signal<DiceShown | null>(null);
   readonly announced = signal("");
+  /** The option that was pressed once where it takes two presses: the next one takes it. */
+  readonly armed = signal<Option | null>(null);
+  /** The option that is pointed at or focused. */
+  readonly pointed = signal<Option | null>(null);
+  /** The rest of the squad is placed where the server suggests. */
+  readonly lineUp = signal(false);
   /** How many sentences were missed while the connection was cut; 0 once it was seen. */
   readonly missed = signal(0);
   readonly scene = new Scene();
@@ -67,14 +82,51 @@ export class MatchStore {
   #leave = new AbortController();
   #key = 0;
 
+  /** The ship to be attacked once a weapon is chosen, which answers the question for the target. */
+  #wanted: number | null = null;
+  /** The weapon of which the targets are shown, by its answer. */
+  readonly weapon = signal("");
+
+  /** The weapons that can be chosen, while one is asked for. */
+  readonly weapons = computed(() =>
+    (this.question.value?.options ?? []).filter((o) => o.verb === "weapon" && o.sights));
+
+  /** The weapon of which the targets are shown. */
+  readonly aimed = computed(() =>
+    this.weapons.value.find((o) => o.answer === this.weapon.value) ?? this.weapons.value[0] ?? null);
+
   /** The ships that can be chosen on the board, with the options that they are. */
   readonly targets = computed(() => {
     const map = new Map<number, Option[]>();
+    for (const target of this.shots.value) map.set(target.ship ?? -1, [target]);
     for (const o of this.question.value?.options ?? []) {
       if (o.ship === undefined || !pickable.has(o.verb)) continue;
       map.set(o.ship, [...(map.get(o.ship) ?? []), o]);
     }
     return map;
+  });
+
+  /** The targets of the weapon that is shown, as options that name it with its ship. */
+  readonly shots = computed<Option[]>(() => {
+    const weapon = this.aimed.value;
+    return (weapon?.sights ?? []).map((s) => ({
+      answer: weapon?.answer ?? "", verb: "weapon", ship: s.ship, meets: s.meets ?? [],
+      text: this.match.value?.ships[s.ship]?.name ?? "",
+      proof: {
+        from: s.from, to: s.to, range: s.range, text: `range ${s.range}`, margin: 0,
+        distance: Math.hypot(s.from.x - s.to.x, s.from.y - s.to.y),
+      },
+    }));
+  });
+
+  /** What can be answered, in the order of the numbers by which the keyboard takes it. */
+  readonly listed = computed<Option[]>(() => {
+    const options = this.question.value?.options ?? [];
+    const weapons = this.weapons.value;
+    if (weapons.length === 0) return options;
+    const near = (o: Option) => o.proof?.range ?? 0;
+    return [...[...this.shots.value].sort((a, b) => near(a) - near(b)),
+      ...options.filter((o) => !weapons.includes(o))];
   });
 
   /** What is said while nothing is asked. */
@@ -96,6 +148,17 @@ export class MatchStore {
     return this.match.value?.terms ?? { hull: "hull", shields: "shields" };
   }
 
+  /** side is the side as which a seat is drawn: the first is the viewer's own, or player 1's. */
+  side(seat: number): 1 | 2 {
+    return seat === (this.seat || 1) ? 1 : 2;
+  }
+
+  /** seen is where a point of the table is drawn, in the board's own units. */
+  seen(p: { x: number; y: number }): { x: number; y: number } {
+    const { turned } = this;
+    return turned ? { x: (this.match.value?.width ?? 0) - p.x, y: p.y } : { x: p.x, y: this.height - p.y };
+  }
+
   get height(): number {
     return this.match.value?.height ?? 0;
   }
@@ -105,7 +168,7 @@ export class MatchStore {
     return { width: this.match.value?.width ?? 0, height: this.height, margin, turned };
   }
 
-  /** turned tells whether the seat's edge is the upper one, which is then drawn below. */
+  /** turned reports whether the seat's edge is the upper one, which is then drawn below. */
   get turned(): boolean {
     const edge = (this.table.value?.edge ?? 0) + (this.seat === 2 ? upper : 0);
     return this.seat !== 0 && edge % edges === upper;
@@ -142,15 +205,20 @@ export class MatchStore {
   settle(standing: State | Update): void {
     this.scene.stand(this.table.value?.ships ?? []);
     const attack = this.table.value?.attack;
-    this.dice.value = attack ? { ...attack, rolling: null } : null;
+    this.dice.value = attack ? { ...attack, rolling: null, canceled: false } : null;
     this.scene.shot.value = attack
       ? { from: attack.attacker, to: attack.defender, proof: this.#measured(attack) } : null;
     this.position = standing.position;
     this.waitingFor.value = standing.waiting;
+    this.free.value = standing.free ?? [];
     this.offers.value = standing.offers;
     this.takeback.value = standing.takeback ?? "";
+    if (standing.result && !this.result.value && this.seat !== 0) {
+      play(standing.result.winner === this.seat ? "won" : "lost");
+    }
     this.result.value = standing.result ?? null;
     this.ask(standing.question ?? null);
+    this.show.frame();
   }
 
   /** #measured is the measurement with which an attack was declared. */
@@ -173,6 +241,12 @@ export class MatchStore {
     if (missed) this.missed.value += events.length;
   }
 
+  /** tell writes down an event that was seen, and lets it take effect. */
+  tell(event: Event): void {
+    this.note([event], false);
+    if (this.table.value) this.table.value = after(this.table.value, event);
+  }
+
   /** change lets an update's table take effect. */
   change(update: Update): void {
     if (this.table.value) this.table.value = patched(this.table.value, update.table);
@@ -184,19 +258,85 @@ export class MatchStore {
   /** ask shows a question, and takes in hand what it wants placed. */
   ask(question: Question | null): void {
     const old = this.question.value;
+    if (this.#answersItself(question)) return;
     this.question.value = question;
+    this.scene.lit.value = this.#matters(question);
     if (old?.number === question?.number && old && question) return;
     this.point(null);
+    this.armed.value = null;
     this.scene.proof.value = null;
     this.planning.ask(question);
+    if (question?.about === "dial") this.scene.trail.value = null;
+    if (question && !old && this.show.busy.value) play("turn");
     if (question?.place) this.placing.begin(question.place);
     else this.placing.end();
   }
 
-  /** answer sends an answer to the open question. */
-  async answer(answer: string): Promise<boolean> {
-    const question = this.question.value?.number ?? 0;
-    if (this.sending.value || answer === "") return false;
+  /** #obvious is the answer that a question gets by itself: its only one, or a place in line. */
+  #obvious(question: Question | null): string {
+    if (!question || question.about === "dial") return "";
+    const { place } = question;
+    if (place) {
+      this.lineUp.value &&= place.ship !== undefined && place.word !== "" && !this.table.value?.round;
+      return this.lineUp.value ? answerOf(place, place.suggest) : "";
+    }
+    const only = question.options[0];
+    if (question.about === "target" && this.#wanted !== null) {
+      const target = question.options.find((o) => o.ship === this.#wanted);
+      this.#wanted = null;
+      if (target) return target.answer;
+    }
+    if (only?.verb === "weapon" && only.sights) return "";
+    return single.value && only && question.options.length === 1 ? only.answer : "";
+  }
+
+  /** #answersItself gives the answer that is obvious, if that is wanted. */
+  #answersItself(question: Question | null): boolean {
+    const answer = this.#obvious(question);
+    if (!question || answer === "") return false;
+    this.question.value = null;
+    this.placing.end();
+    this.point(null);
+    void this.answer(answer, question.number).then((taken) => {
+      if (!taken && !this.question.value) this.question.value = question;
+    });
+    return true;
+  }
+
+  /** #matters are the ships that a question is about, where it is about a few: those of a fight. */
+  #matters(question: Question | null): Set<number> {
+    const dice = this.dice.value;
+    if (dice) return new Set([dice.attacker, dice.defender]);
+    const aims = question?.about === "target" || question?.about === "weapon";
+    if (!aims || question.ship === undefined || this.targets.value.size === 0) return new Set();
+    return new Set([question.ship, ...this.targets.value.keys()]);
+  }
+
+  /** press takes an option, or shows it first where it takes two presses: on touch, or if wanted. */
+  press(option: Option, touch: boolean): void {
+    const shows = option.maneuver ?? option.pose ?? option.proof ?? option.ship;
+    const same = this.armed.value?.answer === option.answer && this.armed.value.ship === option.ship;
+    if ((touch || twice.value) && shows !== undefined && !same) {
+      this.armed.value = option;
+      this.point(option);
+      play("tick");
+      return;
+    }
+    this.armed.value = null;
+    this.#wanted = option.verb === "weapon" ? (option.ship ?? null) : null;
+    play("set");
+    if (this.planning.open && option.maneuver) void this.planning.choose(option);
+    else void this.answer(option.answer);
+  }
+
+  /** answer sends an answer to the open question, or to the one with a number. */
+  async answer(answer: string, question = this.question.value?.number ?? 0): Promise<boolean> {
+    if (answer === "") return false;
+    if (this.sending.value) {
+      // An answer that gives itself may be due before the one before it is known to be taken.
+      if (this.question.value) return false;
+      while (this.sending.value) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
     this.sending.value = true;
     this.error.value = "";
     try {
@@ -243,30 +383,47 @@ export class MatchStore {
     return this.table.value?.ships?.find((s) => s.id === id);
   }
 
-  /** pickShip takes the option that a ship is, or else keeps its arcs on show. */
-  pickShip(id: number): void {
+  /** pickShip takes the option that a ship is, opens its dial, or else keeps its arcs on show. */
+  pickShip(id: number, touch: boolean): void {
     const options = this.targets.value.get(id);
-    if (options?.length === 1 && options[0]) void this.answer(options[0].answer);
-    else this.scene.pin(id);
+    if (options?.length === 1 && options[0]) this.press(options[0], touch);
+    else if (this.planning.open && this.planning.ships.value.some((s) => s.id === id)) {
+      this.planning.turnTo(id);
+    } else this.scene.pin(id);
+  }
+
+  /** lookAt shows a ship's arcs while it is pointed at, and what choosing it would mean. */
+  lookAt(id: number | null): void {
+    const options = id === null ? undefined : this.targets.value.get(id);
+    if (options?.[0]) this.point(options[0]);
+    else if (this.scene.proof.value && this.targets.value.size > 0) this.point(this.armed.value);
+    this.scene.looked.value = options?.[0] ? (this.question.value?.ship ?? id) : id;
   }
 
   /** point shows on the board what an option means. */
   point(option: Option | null): void {
+    const shown = option ?? this.armed.value;
+    this.pointed.value = shown;
     const asked = this.question.value?.ship;
-    const mover = option?.ship ?? asked;
-    this.scene.looked.value = option ? (asked ?? option.ship ?? null) : null;
-    this.scene.ghost.value = option?.pose && mover !== undefined
-      ? { ship: mover, pose: option.pose, path: option.path ?? [] } : null;
-    this.scene.proof.value = option?.proof ?? null;
+    const mover = shown?.maneuver ? (shown.ship ?? asked) : (asked ?? shown?.ship);
+    this.scene.looked.value = shown ? (mover ?? null) : null;
+    this.scene.ghost.value = shown?.pose && mover !== undefined
+      ? { ship: mover, pose: shown.pose, path: shown.path ?? [],
+          bearing: shown.maneuver?.bearing ?? "", option: shown } : null;
+    this.scene.meets.value = shown?.meets ?? [];
+    this.scene.proof.value = shown?.proof ?? null;
+    this.scene.brief.value = shown ? brief(shown) : "";
   }
 
   /** showProof shows a measurement on the board until something else is pointed at. */
   showProof(proof: Proof | null): void {
     this.scene.proof.value = this.scene.proof.value === proof ? null : proof;
+    this.scene.brief.value = "";
   }
 
   /** optionNumber is the number by which the keyboard takes an option. */
-  optionNumber(answer: string): number {
-    return (this.question.value?.options.findIndex((o) => o.answer === answer) ?? -1) + 1;
+  optionNumber(option: Option): number {
+    return this.listed.value
+      .findIndex((o) => o.answer === option.answer && o.ship === option.ship) + 1;
   }
 }

@@ -1,11 +1,13 @@
 /** What the client itself says: names of things that are looked at. The rest the server says. */
-import type { Match, Option, Proof, Ship, ShipCard, Terms, Token } from "../api/types";
+import type {
+  Match, Option, Proof, Result, Ship, ShipCard, Terms, Token,
+} from "../api/types";
 
 /** What is needed of a store to speak of a ship. */
 interface Speaker {
   seat: number;
   terms: Pick<Terms, "hull" | "shields">;
-  optionNumber(answer: string): number;
+  optionNumber(option: Option): number;
 }
 
 /** side says whose something is, to whoever sits at seat. */
@@ -41,7 +43,7 @@ export function spoken(
   const held = tokens(ship.tokens ?? []);
   if (held) parts.push(held);
   const first = option?.[0];
-  if (first) parts.push(`option ${store.optionNumber(first.answer)}: ${first.text}`);
+  if (first) parts.push(`option ${store.optionNumber(first)}: ${first.text}`);
   if (first?.proof) parts.push(measured(first.proof));
   return parts.join(", ");
 }
@@ -50,9 +52,49 @@ export function spoken(
 export function waitingWords(
   match: Match | null, waiting: readonly number[], busy: boolean,
 ): string {
-  if (busy) return "Watch:";
+  if (busy) return "Watch";
   const seat = waiting[0];
   if (!match || seat === undefined) return "One moment…";
-  if (match.players[seat - 1]?.bot) return `${match.players[seat - 1]?.bot} thinks…`;
-  return `Waiting for player ${seat}…`;
+  if (match.players[seat - 1]?.bot) return "The computer is thinking…";
+  return match.seat === 0 ? `Waiting for player ${seat}…` : "Waiting for the other player…";
+}
+
+/** resultWords says how a match ended, to whoever sits at a seat. */
+export function resultWords(match: Match | null, result: Result): string {
+  if (!match || result.broken || result.winner === 0) return result.text;
+  if (match.seat === 0) {
+    const squad = match.players[result.winner - 1]?.squad;
+    return squad ? `${squad} wins.` : result.text;
+  }
+  return result.winner === match.seat ? "You win." : "You lose.";
+}
+
+/** one is the word for one of a kind that is named in the plural. */
+export function one(words: string): string {
+  return words.replace(/s$/, "");
+}
+
+/** brief says in one line on what an option rests: its range, and what is in the way. */
+export function brief(option: Option): string {
+  const range = option.proof ? [`Range ${option.proof.range}`] : [];
+  return [...range, ...(option.meets ?? []).map((m) => m.text)].join(" · ");
+}
+
+/** leads says to those who hear it what a maneuver leads to. */
+export function leads(store: Named, option: Option): string {
+  const name = (id: number) => {
+    const card = store.match.value?.ships[id];
+    return card ? `${card.letter}, ${card.name}` : "";
+  };
+  const seen = (option.sights ?? []).map((s) => `${name(s.ship)} in arc at range ${s.range}`);
+  const aimed = (option.aimed ?? []).map((s) => name(s.ship));
+  return [
+    option.text, ...(option.meets ?? []).map((m) => m.text), ...seen,
+    ...(aimed.length > 0 ? [`aimed at now by ${aimed.join(" and ")}`] : []),
+  ].join("; ");
+}
+
+/** What is needed of a store to name its ships. */
+interface Named {
+  match: { value: Match | null };
 }

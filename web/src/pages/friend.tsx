@@ -167,7 +167,7 @@ function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
   );
 }
 
-/** Side chooses the own seat, where the two are to do different things. */
+/** Side chooses the player's own seat, where the two are to do different things. */
 function Side({ value }: { value: Signal<number> }) {
   return (
     <label>

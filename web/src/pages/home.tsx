@@ -1,93 +1,142 @@
 /** The opening page: one press and one plays. */
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { fetchLobby, newMatch, playNow } from "../api/lobby";
 import { sentence } from "../api/client";
+import { Logo } from "../components/Logo";
 import { Failed } from "../components/Notice";
-import { enter, linkTo } from "../match/enter";
-import { held, hold } from "../prefs";
+import games from "../home/games.json";
+import { Resume } from "../home/Resume";
+import { enter } from "../match/enter";
+import { strength } from "../prefs";
 import { link } from "../router";
+import "../home/home.css";
+
+/** What one does. */
+const promises = ["Set the dial.", "Fly the curve.", "Take the shot."];
+
+/** How strong the opponent is: the program that flies, and what to expect. */
+const strengths = [
+  { id: "cadet", name: "Cadet", line: "makes mistakes" },
+  { id: "beginner", name: "Pilot", line: "knows the rules" },
+  { id: "", name: "Ace", line: "looks a round ahead" },
+] as const;
+
+/** What is drawn besides, once it is loaded. */
+type Pictures = typeof import("../home/Battle");
 
 /** Home greets. */
 export default function Home() {
   const error = useSignal("");
   const busy = useSignal(false);
+  const pictures = useSignal<Pictures | null>(null);
   useEffect(() => {
     document.title = "Koiogran";
+    // The pictures come once the page can be used.
+    const timer = setTimeout(() => void import("../home/Battle").then(
+      (m) => (pictures.value = m), () => undefined), 50);
+    return () => clearTimeout(timer);
   }, []);
-  const play = async () => {
+  const play = async (edition?: string) => {
     busy.value = true;
     error.value = "";
     try {
       const lobby = await fetchLobby();
-      enter(await newMatch(playNow(lobby)), "Against the computer");
+      enter(await newMatch(playNow(lobby, edition, strength.value)), "Against the computer");
     } catch (e) {
       error.value = sentence(e);
     } finally {
       busy.value = false;
     }
   };
+  const Battle = pictures.value?.default;
   return (
     <main class="opening">
-      <header>
-        <h1>Koiogran</h1>
-        <p>Dial-and-template space fights, with every rule enforced and every ruling explained.</p>
-      </header>
-      <button
-        type="button" class="primary large" disabled={busy.value} data-play
-        onClick={() => void play()}
-      >
-        {busy.value ? "Setting the table…" : "Play now"}
-        <small>a ready squad against the computer</small>
-      </button>
-      {error.value && <Failed why={error.value} />}
-      <nav aria-label="Pages">
-        <ul class="doors">
-          <Door page="friend" name="Play a friend" what="any game, each with a squad; or the computer" />
-          <Door page="watch" name="Watch" what="matches that are played now" />
-          <Door page="squads" name="Squads" what="paste one, see what is legal and why not" />
-          <Door page="rules" name="Rules" what="every rule with its source and examples" />
-          <Door page="replays" name="Replays" what="a record, decision by decision" />
-        </ul>
-      </nav>
-      <Held />
-      <footer>
-        <p class="quiet">
-          A fan project, affiliated with nobody. All drawings are its own.
-        </p>
-      </footer>
+      <div class="hero">
+        {Battle && <Battle />}
+        <div class="hero-text">
+          <header>
+            <p class="name"><Logo size={30} /> Koiogran</p>
+            <nav aria-label="Pages">
+              <a href={link("friend")}>Play a friend</a>
+              <a href={link("watch")}>Watch</a>
+              <a href={link("squads")}>Squads</a>
+              <a href={link("rules")}>Rules</a>
+              <a href={link("replays")}>Replays</a>
+            </nav>
+          </header>
+          <h1>
+            <span class="visually-hidden">Koiogran. </span>
+            {promises.map((p) => <span key={p} class="promise">{p} </span>)}
+          </h1>
+          <p>Miniature space battles with dials and templates, in your browser. Every rule enforced,
+            every ruling explained.</p>
+          <button
+            type="button" class="primary large" disabled={busy.value} data-play
+            onClick={() => void play()}
+          >
+            {busy.value ? "Setting the table…" : "Play now"}
+            <small>a ready squad against the computer</small>
+          </button>
+          <Opponent />
+          {error.value && <Failed why={error.value} />}
+        </div>
+      </div>
+      <div class="below">
+        <Resume />
+        <section aria-labelledby="games">
+          <h2 id="games">Choose a game</h2>
+          <ul class="games">
+            {games.map((g) => (
+              <Game key={g.id} game={g} pictures={pictures.value} busy={busy.value} play={play} />
+            ))}
+          </ul>
+        </section>
+        <footer>
+          <p class="quiet">
+            A fan project, affiliated with nobody. All drawings are its own.
+          </p>
+        </footer>
+      </div>
     </main>
   );
 }
 
-/** Door is the way to another page. */
-function Door({ page, name, what }: { page: string; name: string; what: string }) {
+/** Opponent chooses how strong the computer is. It is remembered. */
+function Opponent() {
   return (
-    <li>
-      <a href={link(page)}><b>{name}</b><small>{what}</small></a>
-    </li>
+    <fieldset class="strength">
+      <legend>Opponent</legend>
+      {strengths.map((s) => (
+        <label key={s.id}>
+          <input
+            type="radio" name="strength" checked={strength.value === s.id}
+            onChange={() => (strength.value = s.id)}
+          />
+          <span><b>{s.name}</b><small>{s.line}</small></span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
-/** Held lists the matches of this browser that can be gone on with. */
-function Held() {
-  if (held.value.length === 0) return null;
+type GameProps = {
+  game: (typeof games)[number]; pictures: Pictures | null; busy: boolean;
+  play: (edition: string) => Promise<void>;
+};
+
+/** Game is one of the games: its ships, a line, and a match of it at one press. */
+function Game({ game, pictures, busy, play }: GameProps) {
+  const Fleet: ComponentType<{ game: string }> | undefined = pictures?.Fleet;
   return (
-    <section aria-labelledby="held">
-      <h2 id="held">Your matches</h2>
-      <ul class="held">
-        {held.value.map((h) => (
-          <li key={h.id}>
-            <a href={linkTo(h, h.token)}>{h.text}</a>
-            <button
-              type="button" aria-label={`Forget ${h.text}`}
-              onClick={() => hold({ ...h, text: "" })}
-            >
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li class={"game " + game.id}>
+      <div class="picture">{Fleet && <Fleet game={game.id} />}</div>
+      <h3>{game.name} <small>{game.edition}</small></h3>
+      <p>{game.line}</p>
+      <button type="button" disabled={busy} onClick={() => void play(game.id)}>
+        Play {game.name} {game.edition.toLowerCase()}
+      </button>
+    </li>
   );
 }

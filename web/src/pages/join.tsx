@@ -6,14 +6,15 @@ import { bring, fetchInvitation, fetchLobby, followInvitation } from "../api/lob
 import type { Agreement, Bring, Invitation as Invited, Lobby, ReadySquad } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
-import { begin } from "../match/enter";
+import { begin, useHolding } from "../match/enter";
 import { Invitation } from "../match/Invitation";
 import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { squadsFor, wayOf } from "../squads/ways";
 
 /** JoinPage seats whoever holds a token of an invitation, and goes on to its match. */
 export default function JoinPage({ parts }: { parts: string[] }) {
-  const [id = "", token = ""] = parts;
+  const [id = ""] = parts;
+  const token = useHolding("join", parts);
   const lobby = useSignal<Lobby | null>(null);
   const invited = useSignal<Invited | null>(null);
   const error = useSignal("");
@@ -69,7 +70,16 @@ function Table({ lobby, invited, error, send }: TableProps) {
       <ul class="quiet" aria-label="What the table agrees on">
         {invited.settings.map((s) => <li key={s.name}>{s.text}</li>)}
       </ul>
-      <Invitation id={invited.id} />
+      <details>
+        <summary>The dice</summary>
+        <p class="quiet">
+          The server has fixed a secret; this is its hash. Your browser adds a number of its own when
+          you bring your squad, and so does your friend's. All rolls follow from the three, and the
+          record of the match proves it.
+        </p>
+        <p class="hex">{invited.dice.commitment}</p>
+      </details>
+      <Invitation id={invited.id} free={invited.free ?? []} />
       <p role="status" data-other={other(invited)}>{words[other(invited)]}</p>
       {invited.squad ? (
         <Brought squad={invited.squad} quick={way?.squads === "quick"} send={send} />
@@ -83,6 +93,7 @@ function Table({ lobby, invited, error, send }: TableProps) {
 
 /** What the other player is doing, in words. */
 const words = {
+  free: "Nobody has opened the link yet.",
   away: "Your friend is not at the table.",
   choosing: "Your friend is at the table and chooses a squad.",
   ready: "Your friend's squad is there. You see it when yours is there too.",
@@ -91,6 +102,7 @@ const words = {
 /** other tells what the other player is doing. */
 function other(invited: Invited): keyof typeof words {
   const seat = 3 - invited.seat;
+  if (invited.free?.includes(seat)) return "free";
   if (invited.ready.includes(seat)) return "ready";
   return invited.here.includes(seat) ? "choosing" : "away";
 }
@@ -124,7 +136,7 @@ function agreementOf({ edition, way, threat }: Invited): Agreement {
 
 type BroughtProps = { squad: ReadySquad; quick: boolean } & Pick<TableProps, "send">;
 
-/** Brought shows the own squad while the other one is awaited. */
+/** Brought shows the player's squad while the other one is awaited. */
 function Brought({ squad, quick, send }: BroughtProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);

@@ -10,14 +10,18 @@ import { held } from "../prefs";
 import { Player } from "../replay/Player";
 import { link } from "../router";
 
-/** ReplaysPage shows the replay of the match that the address names, or takes a record. */
+/**
+ * ReplaysPage shows the replay of the match that the address names, at the place behind it if there
+ * is one, or takes a record.
+ */
 export default function ReplaysPage({ parts }: { parts: string[] }) {
   const id = parts[0] ?? "";
-  return id ? <OfMatch key={id} id={id} /> : <Choose />;
+  const at = Number.parseInt(parts[1] ?? "", 10);
+  return id ? <OfMatch key={id} id={id} {...(at >= 0 ? { at } : {})} /> : <Choose />;
 }
 
 /** OfMatch fetches and shows the replay of a match. */
-function OfMatch({ id }: { id: string }) {
+function OfMatch({ id, at }: { id: string; at?: number }) {
   const replay = useSignal<Replay | null>(null);
   const error = useSignal("");
   useEffect(() => {
@@ -26,7 +30,9 @@ function OfMatch({ id }: { id: string }) {
       (e) => (error.value = sentence(e)),
     );
   }, [id]);
-  if (replay.value) return <Player replay={replay.value} of={{ match: id }} />;
+  if (replay.value) {
+    return <Player replay={replay.value} of={{ match: id }} {...(at === undefined ? {} : { open: at })} />;
+  }
   return (
     <Page title="Replay">
       {error.value ? <Failed why={error.value} /> : <Loading what="Playing it again" />}

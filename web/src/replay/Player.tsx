@@ -1,25 +1,36 @@
-/** A replay on the board: a scrubber, step by step, and going on from a place. */
+/** A replay on the board: a timeline, step by step, and going on from a place. */
 import { useEffect, useMemo } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { playOn, type Replay } from "../api/book";
-import { sentence } from "../api/client";
+import { sentence, urlOf } from "../api/client";
+import { Logo } from "../components/Logo";
 import { Failed } from "../components/Notice";
+import { Balance } from "../match/Balance";
 import { Board } from "../match/board/Board";
-import { Cards } from "../match/Cards";
-import { Dice } from "../match/Dice";
+import { Rail } from "../match/Header";
 import { Log } from "../match/Log";
+import { Squads } from "../match/Squads";
 import { MatchStore } from "../match/store";
+import { tally, turningPoint } from "../match/tally";
+import { Tray } from "../match/Tray";
 import { enter } from "../match/enter";
+import { still } from "../prefs";
 import { link } from "../router";
 import { Film } from "./film";
 import "../match/match.css";
+import "../match/question/question.css";
+import "../match/tray.css";
+import "../match/log.css";
 import "./replay.css";
 
-/** What a replay is of. */
+/** What a replay is of, and the place at which it is opened. */
 type Source = { match?: string; record?: string };
 
-/** Player plays a replay. */
-export function Player({ replay, of }: { replay: Replay; of: Source }) {
+/** How long a decision stays while the replay runs, in milliseconds. */
+const pace = 650;
+
+/** Player plays a replay. It opens where round one begins, or at the place that is asked for. */
+export function Player({ replay, of, open }: { replay: Replay; of: Source; open?: number }) {
   const film = useMemo(() => new Film(replay), [replay]);
   const store = useMemo(() => shownBy(film), [film]);
   const at = useSignal(0);
@@ -30,13 +41,14 @@ export function Player({ replay, of }: { replay: Replay; of: Source }) {
   };
   useEffect(() => {
     document.title = "Replay – Koiogran";
-    turn(0);
+    turn(open ?? film.rounds[0]?.at ?? 0);
+    running.value = open === undefined && !still() && film.length > 0;
     const press = (e: KeyboardEvent) => keys(e, film, at.value, turn);
     window.addEventListener("keydown", press);
     const clock = setInterval(() => {
       if (running.value && at.value < film.length) turn(at.value + 1);
       else running.value = false;
-    }, 700);
+    }, pace);
     return () => {
       window.removeEventListener("keydown", press);
       clearInterval(clock);
@@ -50,19 +62,21 @@ export function Player({ replay, of }: { replay: Replay; of: Source }) {
         Replay of {match.players[0]?.squad} against {match.players[1]?.squad}
       </h1>
       <header class="status">
-        <a href={link("")} class="home" aria-label="Koiogran, first page">‹</a>
-        <p>{where(film, at.value)}</p>
-        <p class="quiet who">{replay.result?.text}</p>
+        <a href={link("")} class="home" aria-label="Koiogran, first page">
+          <Logo /><span>Koiogran</span>
+        </a>
+        <Rail store={store} match={match} />
+        <p class="quiet replay-result">{replay.result?.text}</p>
       </header>
-      <Board store={store} match={match} />
+      <Squads store={store} match={match} />
+      <div class="board-area">
+        <Board store={store} match={match} />
+        <Tray store={store} />
+      </div>
       <div class="side-panel">
-        <Scrubber film={film} at={at.value} turn={turn} running={running} />
+        <Timeline film={film} at={at.value} turn={turn} running={running} />
         <Decision film={film} at={at.value} of={of} />
-        <Dice store={store} />
-        <section class="papers" aria-label="Ships and log">
-          <Cards store={store} match={match} />
-          <Log store={store} />
-        </section>
+        <section class="papers" aria-label="Log"><Log store={store} /></section>
       </div>
     </main>
   );
@@ -85,8 +99,10 @@ function show(store: MatchStore, film: Film, at: number): void {
   }));
   store.settle({ position: at, waiting: [], offers: [], events: [], table: store.table.value! });
   const moved = step?.events.findLast((e) => e.path && e.path.length > 1 && e.ship !== undefined);
+  const began = film.events.slice(0, film.told[at])
+    .findLast((e) => e.kind === "maneuver-began" && e.ship === moved?.ship);
   store.scene.trail.value = moved?.path && moved.ship !== undefined
-    ? { ship: moved.ship, path: moved.path } : null;
+    ? { ship: moved.ship, path: moved.path, bearing: began?.maneuver?.bearing ?? "" } : null;
   const measured = step?.events.findLast((e) => e.proof);
   store.scene.proof.value = measured?.proof ?? null;
 }
@@ -114,46 +130,53 @@ function round(film: Film, at: number, forward: boolean): number {
   return film.rounds.findLast((r) => r.at < at)?.at ?? 0;
 }
 
-type ScrubberProps = {
-  film: Film; at: number; turn: (to: number) => void; running: { value: boolean };
+type TimelineProps = {
+  film: Film; at: number; turn: (to: number) => void; running: Signal<boolean>;
 };
 
-/** Scrubber goes to any place. */
-function Scrubber({ film, at, turn, running }: ScrubberProps) {
+/** Timeline shows how the match stood round by round, and goes to any place. */
+function Timeline({ film, at, turn, running }: TimelineProps) {
+  const last = film.tables[film.length];
+  const sum = useMemo(
+    () => (last ? tally(film.replay.match, last, film.events) : null), [film, last]);
+  const turning = sum ? turningPoint(sum.left) : 0;
+  const turned = film.rounds.find((r) => r.round === turning)?.at;
+  const step = (name: string, sign: string, to: () => number, hook = false) => (
+    <button
+      type="button" aria-label={name} title={name} data-next={hook ? "" : undefined}
+      onClick={() => { running.value = false; turn(to()); }}
+    >
+      {sign}
+    </button>
+  );
   return (
     <section class="scrubber" aria-label="Place in the match">
+      {sum && <Balance left={sum.left} turned={false} turning={turning} />}
       <input
         type="range" min="0" max={film.length} value={at} aria-label="Decision"
         aria-valuetext={where(film, at)} list="rounds" data-scrubber
-        onInput={(e) => turn(e.currentTarget.valueAsNumber)}
+        onInput={(e) => { running.value = false; turn(e.currentTarget.valueAsNumber); }}
       />
       <datalist id="rounds">
         {film.rounds.map((r) => <option key={r.at} value={r.at} label={`${r.round}`} />)}
       </datalist>
+      <p class="quiet">{where(film, at)}</p>
       <div class="row">
-        <button type="button" aria-label="A round back" onClick={() => turn(round(film, at, false))}>
-          «
-        </button>
+        {step("A round back", "«", () => round(film, at, false))}
+        {step("A decision back", "‹", () => film.decision(at, false))}
         <button
-          type="button" aria-label="A decision back" onClick={() => turn(film.decision(at, false))}
-        >
-          ‹
-        </button>
-        <button
-          type="button" aria-pressed={running.value} data-run
+          type="button" class="primary" aria-pressed={running.value} data-run
           onClick={() => (running.value = !running.value)}
         >
           {running.value ? "Stop" : "Run"}
         </button>
-        <button
-          type="button" aria-label="A decision on" data-next
-          onClick={() => turn(film.decision(at, true))}
-        >
-          ›
-        </button>
-        <button type="button" aria-label="A round on" onClick={() => turn(round(film, at, true))}>
-          »
-        </button>
+        {step("A decision on", "›", () => film.decision(at, true), true)}
+        {step("A round on", "»", () => round(film, at, true))}
+        {turned !== undefined && (
+          <button type="button" onClick={() => { running.value = false; turn(turned); }}>
+            Turning point
+          </button>
+        )}
       </div>
     </section>
   );
@@ -162,7 +185,13 @@ function Scrubber({ film, at, turn, running }: ScrubberProps) {
 /** Decision says what was asked and answered last, and offers to play on from there. */
 function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
   const error = useSignal("");
+  const copied = useSignal(-1);
   const step = film.replay.steps[at - 1];
+  const share = async (match: string) => {
+    const address = location.href.replace(/#.*$/, "") + link("replays", match, String(at));
+    await navigator.clipboard?.writeText(address);
+    copied.value = at;
+  };
   const on = async (seat: 1 | 2) => {
     error.value = "";
     const you = { who: "you" as const };
@@ -188,6 +217,16 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
       <div class="row">
         <button type="button" data-play-on onClick={() => void on(1)}>Play on as player 1</button>
         <button type="button" onClick={() => void on(2)}>Play on as player 2</button>
+        {of.match && (
+          <button type="button" onClick={() => void share(of.match ?? "")}>
+            {copied.value === at ? "Link copied" : "Copy link to this moment"}
+          </button>
+        )}
+        {of.match && (
+          <a class="button" href={urlOf(`/api/v1/matches/${encodeURIComponent(of.match)}/record`)} download>
+            Download
+          </a>
+        )}
       </div>
       {error.value && <Failed why={error.value} />}
     </section>

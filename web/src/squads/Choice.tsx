@@ -28,7 +28,7 @@ export function useChoice(): Choice {
   };
 }
 
-/** forget begins a choice anew. */
+/** forget begins a choice again. */
 export function forget(choice: Choice): void {
   choice.word.value = "";
   choice.drawn.value = null;

@@ -14,7 +14,7 @@ export const kept = keptValue<KeptSquad[]>("squads", []);
 /** How many squads are kept. */
 const most = 100;
 
-/** keep keeps a squad in the place of one of the same name, or forgets it where it is empty. */
+/** keep keeps a squad in place of one of the same name, or forgets it where it is empty. */
 export function keep(squad: KeptSquad): void {
   const others = kept.value.filter((s) => s.name !== squad.name);
   kept.value = squad.xws ? [squad, ...others].slice(0, most) : others;

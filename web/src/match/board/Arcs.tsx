@@ -1,24 +1,33 @@
-/** The arcs of the ship that is looked at, cut by its range bands. */
-import type { Match, Sector, ShipCard } from "../../api/types";
+/** The arcs of the ship that is looked at, cut by its range bands, where it stands or would end. */
+import type { Match, Pose, Sector, ShipCard } from "../../api/types";
 import type { MatchStore } from "../store";
-import { band, onTable, sector } from "../geometry";
+import { ahead, band, num, onTable, sector } from "../geometry";
 
 /** Arcs shows the arcs and bands of the ship that is pointed at, or else of the pinned one. */
 export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
   const { scene } = store;
-  const id = scene.looked.value ?? scene.pinned.value;
+  const ghost = scene.ghost.value;
+  const id = ghost?.ship ?? scene.looked.value ?? scene.pinned.value;
   const card = match.ships.find((s) => s.id === id);
-  const pose = scene.pose(card?.id);
+  const pose = ghost?.pose ?? scene.pose(card?.id);
   if (!card || !pose) return null;
   const turret = store.shipAt(card.id)?.turret;
+  const ranges = match.terms.ranges;
+  const list = sectors(card, turret);
   return (
     <g
-      transform={onTable(pose, match.height)} class={`arcs side${card.seat}`} aria-hidden="true"
-      data-arcs={card.id}
+      transform={onTable(pose, match.height)} class={`arcs side${store.side(card.seat)}`}
+      aria-hidden="true" data-arcs={card.id}
     >
-      {sectors(card, turret).map((s, i) => <Arc key={i} {...{ s, card, match }} />)}
-      {match.terms.ranges.map((r) => (
+      {list.flatMap((s) => ranges.toReversed().map((r) => (
+        <path key={s.name + s.from.heading + r.number} d={sector(s, card, r.to)}
+          class={s.strip ? "arc strip" : "arc"} />
+      )))}
+      {ranges.map((r) => (
         <rect key={r.number} {...band(card.width, card.length, r.to)} class="band" />
+      ))}
+      {ranges.map((r) => (
+        <Label key={r.number} {...{ store, card, pose }} number={r.number} reach={r.to} />
       ))}
     </g>
   );
@@ -37,8 +46,21 @@ function sectors(card: ShipCard, turret: string | undefined): Sector[] {
   return list;
 }
 
-/** Arc is one arc, out to the farthest range band. */
-function Arc({ s, card, match }: { s: Sector; card: ShipCard; match: Match }) {
-  const last = match.terms.ranges.at(-1)?.to ?? 300;
-  return <path d={sector(s, card, last)} class={s.strip ? "arc strip" : "arc"} />;
+/** From how many millimeters to a pixel on the numbers of bands would lie on one another. */
+const smallest = 3;
+
+type LabelProps = { store: MatchStore; card: ShipCard; pose: Pose; number: number; reach: number };
+
+/** Label is the number of a range band, ahead of the ship and upright. */
+function Label({ store, card, pose, number, reach }: LabelProps) {
+  const unit = store.scene.unit.value;
+  if (unit > smallest) return null;
+  const at = ahead({ x: 0, y: 0, heading: 0 }, card.length / 2 + reach - 11 * unit);
+  const up = (store.turned ? 180 : 0) - pose.heading;
+  return (
+    <g transform={`translate(0 ${num(-at.y)}) rotate(${num(up)}) scale(${num(unit)})`} class="band-number">
+      <circle r="9" />
+      <text y="4.500">{number}</text>
+    </g>
+  );
 }

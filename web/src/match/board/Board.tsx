@@ -6,10 +6,14 @@ import { middle, pan, whole, zoom } from "../camera";
 import { num } from "../geometry";
 import { Arcs } from "./Arcs";
 import { Definitions } from "./Definitions";
-import { Area, Devices, Markers, Obstacles } from "./Ground";
+import { Effects } from "./effects";
+import { Ghosts } from "./Ghosts";
+import { Devices, Markers, Obstacles, Sky } from "./Ground";
 import { Hand } from "./hand";
-import { Ghost, Locks, Measure, Piece, Shot, Trail } from "./Overlays";
+import { Locks, Measure, Piece, Shot, Trail } from "./Overlays";
+import { Plates } from "./Plates";
 import { ShipFigure } from "./ShipFigure";
+import "./board.css";
 
 /** How much a press of a button or key makes the board larger. */
 const step = 1.4;
@@ -18,33 +22,42 @@ const step = 1.4;
 export function Board({ store, match }: { store: MatchStore; match: Match }) {
   const { scene } = store;
   const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
   const bounds = store.bounds;
   const camera = scene.drawn.value ?? whole(bounds);
   const turn = bounds.turned ? `rotate(180 ${match.width / 2} ${match.height / 2})` : undefined;
   useEffect(() => {
-    if (!svg.current) return;
+    if (!svg.current || !layer.current) return;
     const hand = new Hand(svg.current, store);
-    return () => hand.leave();
+    scene.effects = new Effects(layer.current);
+    store.show.frame();
+    return () => {
+      hand.leave();
+      scene.effects = null;
+      scene.box = null;
+    };
   }, [store]);
   return (
     <div class="board">
       <svg
-        ref={svg} role="group" aria-label="The table" tabIndex={0}
+        ref={svg} role="group" aria-label="The table" tabIndex={0} class="table"
         viewBox={`${num(camera.x)} ${num(camera.y)} ${num(camera.width)} ${num(camera.height)}`}
         onKeyDown={(e) => keys(e, store)}
       >
         <Definitions drawings={match.drawings} />
         <g transform={turn} data-turned={bounds.turned ? "yes" : "no"}>
-          <Area width={match.width} height={match.height} />
+          <Sky width={match.width} height={match.height} />
           <Ground store={store} match={match} />
           <Arcs store={store} match={match} />
           <Trail store={store} match={match} />
           <Locks store={store} match={match} />
           {match.ships.map((card) => <ShipFigure key={card.id} store={store} card={card} />)}
-          <Ghost store={store} match={match} />
+          <Plates store={store} match={match} />
+          <Ghosts store={store} match={match} />
           <Piece store={store} match={match} />
           <Shot store={store} match={match} />
           <Measure store={store} match={match} />
+          <g ref={layer} class="effects" aria-hidden="true" />
         </g>
       </svg>
       <Buttons store={store} />
@@ -57,8 +70,8 @@ function Ground({ store, match }: { store: MatchStore; match: Match }) {
   const table = store.table.value;
   return (
     <>
-      <Obstacles match={match} list={table?.obstacles ?? []} />
-      <Devices match={match} list={table?.devices ?? []} />
+      <Obstacles match={match} list={table?.obstacles ?? []} meets={store.scene.meets.value} />
+      <Devices match={match} list={table?.devices ?? []} side={(seat) => store.side(seat)} />
       <Markers match={match} list={table?.markers ?? []} up={store.turned ? 180 : 0} />
     </>
   );
@@ -72,9 +85,7 @@ function Buttons({ store }: { store: MatchStore }) {
       <button type="button" aria-label="Zoom out" onClick={() => magnify(store, 1 / step)}>
         −
       </button>
-      <button
-        type="button" aria-label="Whole table" onClick={() => (store.scene.camera.value = null)}
-      >
+      <button type="button" aria-label="Whole table" onClick={() => store.scene.release()}>
         ⤢
       </button>
     </div>
@@ -84,6 +95,7 @@ function Buttons({ store }: { store: MatchStore }) {
 /** magnify makes the board larger around its middle. */
 function magnify(store: MatchStore, factor: number): void {
   const camera = store.scene.camera.value ?? whole(store.bounds);
+  store.scene.held.value = true;
   store.scene.camera.value = zoom(camera, store.bounds, factor, middle(camera));
 }
 
@@ -100,6 +112,7 @@ function keys(e: KeyboardEvent, store: MatchStore): void {
     const camera = store.scene.camera.value ?? whole(store.bounds);
     const [dx, dy] = arrows[e.key] ?? [0, 0];
     const moved = pan(camera, store.bounds, dx * camera.width, dy * camera.height);
+    store.scene.held.value = true;
     store.scene.camera.value = moved;
   } else return;
   e.preventDefault();

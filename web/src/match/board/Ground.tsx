@@ -1,49 +1,131 @@
-/** The ground of the board: the play area, obstacles, devices. */
-import type { Device, Marker, Match, Obstacle, Point } from "../../api/types";
-import { marks, onTable, polygon } from "../geometry";
+/** The ground of the board: the play area with its sky, obstacles, devices. */
+import type { Device, Marker, Match, Meeting, Obstacle, Point } from "../../api/types";
+import { num, onTable, polygon, smooth } from "../geometry";
 
-/** What obstacles are made of, by their kind: a class, and marks by which it is known. */
-const stuffs: Record<string, { name: string; mark: string }> = {
-  asteroid: { name: "asteroid", mark: "" },
-  debris: { name: "debris", mark: "h3" },
-  gas: { name: "gas", mark: "q1.500-2.500 3 0t3 0" },
-};
+/** What obstacles are made of, by their kind. */
+const stuffs = new Set(["asteroid", "debris", "gas"]);
 
-/** Stuff is an obstacle's outline with its marks. */
+/** sown is a stream of numbers from 0 to 1 that is always the same for a seed. */
+function sown(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
+/** seedOf is a number made of an outline, so that each stone has its own marks. */
+function seedOf(outline: readonly Point[]): number {
+  return Math.round(outline.reduce((sum, p) => sum + Math.abs(p.x) * 7 + Math.abs(p.y) * 13, 3));
+}
+
+/** Stuff is an obstacle's outline with its marks: craters, shards or waves. */
 export function Stuff({ outline, kind }: { outline: Point[]; kind: string }) {
-  const stuff = stuffs[kind.split(" ")[0] ?? ""] ?? { name: "asteroid", mark: "" };
+  const word = kind.split(" ")[0] ?? "";
+  const stuff = stuffs.has(word) ? word : "asteroid";
   return (
-    <g class={"obstacle " + stuff.name}>
-      <path d={polygon(outline)} class="outline" />
-      {stuff.mark && <path d={marks(outline, 8, stuff.mark)} class="marks" />}
+    <g class={"obstacle " + stuff}>
+      <path d={stuff === "debris" ? polygon(outline) : smooth(outline)} class="outline" />
+      <Marks outline={outline} stuff={stuff} />
     </g>
   );
 }
 
-/** Area is the play area with a line every 100 mm. */
-export function Area({ width, height }: { width: number; height: number }) {
-  const lines: string[] = [];
-  for (let at = 100; at < width; at += 100) lines.push(`M${at} 0V${height}`);
-  for (let at = 100; at < height; at += 100) lines.push(`M0 ${height - at}H${width}`);
+/** How many marks an obstacle of a kind has. */
+const counts: Record<string, number> = { asteroid: 6, debris: 9, gas: 5 };
+
+/** Marks are what makes one kind of obstacle unlike another. */
+function Marks({ outline, stuff }: { outline: Point[]; stuff: string }) {
+  const next = sown(seedOf(outline));
+  const reach = Math.min(...outline.map((p) => Math.hypot(p.x, p.y)));
+  return (
+    <g class="marks">
+      {Array.from({ length: counts[stuff] ?? 0 }, (_, i) => {
+        const [angle, far, size] = [i * 2.4 + next(), (0.2 + 0.7 * next()) * reach, 2 + 4 * next()];
+        const [x, y] = [far * Math.cos(angle), far * Math.sin(angle)];
+        if (stuff === "asteroid") return <circle key={i} cx={num(x)} cy={num(y)} r={num(size)} />;
+        if (stuff === "gas") {
+          return <path key={i} d={`M${num(x - 7)} ${num(y)}q3.500-5 7 0t7 0`} />;
+        }
+        const turn = `rotate(${num(angle * 57)} ${num(x)} ${num(y)})`;
+        return (
+          <path key={i} transform={turn}
+            d={`M${num(x - size)} ${num(y)}l${num(size)} ${num(-size)} ${num(size)} ${num(size / 2)}-${num(size)} ${num(size)}Z`} />
+        );
+      })}
+    </g>
+  );
+}
+
+/** How many stars there are to a square of 100 mm. */
+const density = 1.6;
+
+/** Sky is what lies below everything: stars and nebulae, which are drawn once. */
+export function Sky({ width, height }: { width: number; height: number }) {
+  const next = sown(42);
+  const stars = Array.from({ length: Math.round((width * height * density) / 10000) }, () => ({
+    x: next() * width, y: next() * height, r: 0.35 + next() ** 3 * 1.4, light: 0.2 + next() * 0.5,
+  }));
+  const cloud = (id: string, x: number, y: number, turn: number) => (
+    <ellipse
+      cx={num(x * width)} cy={num(y * height)} rx="400" ry="220" fill={`url(#${id})`}
+      transform={`rotate(${turn} ${num(x * width)} ${num(y * height)})`}
+    />
+  );
   return (
     <g aria-hidden="true">
       <rect width={width} height={height} class="area" />
-      <path d={lines.join("")} class="grid" />
+      {cloud("nebula-blue", 0.7, 0.28, -28)}
+      {cloud("nebula-red", 0.22, 0.68, -30)}
+      {cloud("nebula-green", 0.58, 0.85, 12)}
+      <g class="stars">
+        {stars.map((s, i) => (
+          <circle key={i} cx={num(s.x)} cy={num(s.y)} r={num(s.r)} opacity={num(s.light)} />
+        ))}
+      </g>
+      <Edge width={width} height={height} />
     </g>
   );
 }
 
-/** Obstacles are those on the table. */
-export function Obstacles({ match, list }: { match: Match; list: Obstacle[] }) {
+/** Edge is the edge of the play area with a tick every 100 mm, and the lines at range 1. */
+function Edge({ width, height }: { width: number; height: number }) {
+  let ticks = "";
+  for (let at = 100; at < width; at += 100) ticks += `M${at} 0v8M${at} ${num(height)}v-8`;
+  for (let at = 100; at < height; at += 100) {
+    ticks += `M0 ${num(height - at)}h8M${num(width)} ${num(height - at)}h-8`;
+  }
+  let grid = "";
+  for (let at = 304.8; at < width - 10; at += 304.8) grid += `M${num(at)} 0V${num(height)}`;
+  for (let at = 304.8; at < height - 10; at += 304.8) grid += `M0 ${num(at)}H${num(width)}`;
+  return (
+    <>
+      <path d={grid} class="grid" />
+      <path d={`M0 100H${num(width)}M0 ${num(height - 100)}H${num(width)}`} class="home-line" />
+      <path d={ticks} class="ticks" />
+      <rect width={width} height={height} class="edge" />
+    </>
+  );
+}
+
+type ObstaclesProps = { match: Match; list: Obstacle[]; meets: readonly Meeting[] };
+
+/** Obstacles are those on the table; those in the way of what is pointed at are marked. */
+export function Obstacles({ match, list, meets }: ObstaclesProps) {
   return (
     <g>
       {list.map((o) => {
         const info = match.obstacles.find((i) => i.id === o.id);
         if (!info || !o.pose) return null;
+        const met = meets.some((m) => m.object === `obstacle ${o.id}`);
         return (
-          <g key={o.id} transform={onTable(o.pose, match.height)} role="img" aria-label={info.name}>
+          <g
+            key={o.id} transform={onTable(o.pose, match.height)} role="img" aria-label={info.name}
+            data-met={met ? "yes" : undefined}
+          >
             <title>{info.name}</title>
             <Stuff outline={info.outline} kind={info.kind} />
+            {met && <path d={smooth(info.outline)} class="met" />}
           </g>
         );
       })}
@@ -51,8 +133,10 @@ export function Obstacles({ match, list }: { match: Match; list: Obstacle[] }) {
   );
 }
 
+type DevicesProps = { match: Match; list: Device[]; side: (seat: number) => 1 | 2 };
+
 /** Devices are bombs, mines and remotes on the table. */
-export function Devices({ match, list }: { match: Match; list: Device[] }) {
+export function Devices({ match, list, side }: DevicesProps) {
   return (
     <g>
       {list.map((d) => (
@@ -61,7 +145,7 @@ export function Devices({ match, list }: { match: Match; list: Device[] }) {
           aria-label={`${d.name} of player ${d.seat}`}
         >
           <title>{`${d.name} of player ${d.seat}`}</title>
-          <path d={polygon(d.outline)} class={`device side${d.seat}`} />
+          <path d={polygon(d.outline)} class={`device side${side(d.seat)}`} />
           <text class="device-mark">✱</text>
         </g>
       ))}

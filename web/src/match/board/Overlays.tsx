@@ -1,32 +1,22 @@
-/** What lies over the ships: ghosts, the last move, attacks, measurements, locks. */
+/** What lies over the ships: the last move, attacks, measurements, locks, what is being placed. */
 import type { Match } from "../../api/types";
 import type { MatchStore } from "../store";
 import { line, num, onTable, polygon } from "../geometry";
 import { measured } from "../words";
+import { Base } from "./Base";
+import { Tag, Template } from "./Ghosts";
 import { Stuff } from "./Ground";
-import { Base } from "./ShipFigure";
 
 type Props = { store: MatchStore; match: Match };
 
-/** Trail is the way of the last move. */
+/** Trail is the template of the last move. */
 export function Trail({ store, match }: Props) {
   const trail = store.scene.trail.value;
-  if (!trail) return null;
-  const seat = match.ships[trail.ship]?.seat ?? 1;
-  return <path d={line(trail.path, match.height)} class={`trail side${seat}`} aria-hidden="true" />;
-}
-
-/** Ghost is where a ship would end if the option that is pointed at were taken. */
-export function Ghost({ store, match }: Props) {
-  const ghost = store.scene.ghost.value;
-  const card = ghost && match.ships[ghost.ship];
-  if (!ghost || !card) return null;
+  const card = trail && match.ships[trail.ship];
+  if (!trail || !card) return null;
   return (
-    <g class={`ghost side${card.seat}`} aria-hidden="true" data-ghost={card.id}>
-      {ghost.path.length > 0 && <path d={line(ghost.path, match.height)} class="way" />}
-      <g transform={onTable(ghost.pose, match.height)}>
-        <Base card={card} />
-      </g>
+    <g class={`trail side${store.side(card.seat)}`} aria-hidden="true">
+      <Template {...{ match }} path={trail.path} bearing={trail.bearing} length={card.length} />
     </g>
   );
 }
@@ -37,6 +27,7 @@ export function Piece({ store, match }: Props) {
   if (!piece) return null;
   const card = piece.ship === null ? undefined : match.ships[piece.ship];
   const verdict = piece.legal === null ? "asked" : piece.legal ? "legal" : "illegal";
+  const reach = card ? Math.hypot(card.width, card.length) / 2 : 40;
   return (
     <>
       {piece.zone.length > 2 && (
@@ -50,14 +41,19 @@ export function Piece({ store, match }: Props) {
         aria-hidden="true"
       >
         {card ? (
-          <g class={"side" + card.seat}>
-            <Base card={card} />
+          <g class={"side" + store.side(card.seat)}>
+            <Base card={card} side={store.side(card.seat)} />
           </g>
         ) : (
           <Stuff outline={piece.outline} kind={piece.kind} />
         )}
         {verdict === "illegal" && <path d="M-12-12L12 12M12-12L-12 12" class="cross" />}
       </g>
+      <Tag
+        {...{ store, match }} at={piece.pose} up={reach + 14}
+        text={verdict === "illegal" ? "not here" : "may stand here"}
+        kind={verdict === "illegal" ? "bad" : "good"}
+      />
     </>
   );
 }
@@ -83,9 +79,14 @@ export function Shot({ store, match }: Props) {
   const from = store.scene.pose(shot?.from);
   const to = store.scene.pose(shot?.to);
   if (!shot || !from || !to) return null;
-  const seat = match.ships[shot.from]?.seat ?? 1;
+  const side = store.side(match.ships[shot.from]?.seat ?? 1);
   const way = shot.proof ? [shot.proof.from, shot.proof.to] : [from, to];
-  return <path d={line(way, match.height)} class={`shot side${seat}`} aria-hidden="true" />;
+  return (
+    <g class={`shot side${side}`} aria-hidden="true">
+      <path d={line(way, match.height)} />
+      {way.map((p, i) => <circle key={i} cx={num(p.x)} cy={num(match.height - p.y)} r="3" />)}
+    </g>
+  );
 }
 
 /** Measure is a measurement: its two points, the line between them and what it says. */
@@ -94,23 +95,15 @@ export function Measure({ store, match }: Props) {
   if (!proof) return null;
   const { from, to } = proof;
   const unit = store.scene.unit.value;
-  const { turned } = store;
-  const right = ((from.x + to.x) / 2 < match.width / 2) !== turned;
-  const aside = (right !== turned ? 8 : -8) * unit;
-  const x = num((from.x + to.x) / 2 + aside);
-  const y = num(match.height - (from.y + to.y) / 2);
   return (
     <g class="measure" role="img" aria-label={proof.text} data-proof>
       <path d={line([from, to], match.height)} />
       <circle cx={num(from.x)} cy={num(match.height - from.y)} r={num(3 * unit)} />
       <circle cx={num(to.x)} cy={num(match.height - to.y)} r={num(3 * unit)} />
-      <text
-        x={x} y={y} text-anchor={right ? "start" : "end"}
-        transform={turned ? `rotate(180 ${x} ${y})` : undefined}
-        font-size={num(13 * unit)} stroke-width={num(4 * unit)}
-      >
-        {measured(proof)}
-      </text>
+      <Tag
+        {...{ store, match }} at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} up={14 * unit}
+        text={store.scene.brief.value || measured(proof)} kind="range"
+      />
     </g>
   );
 }

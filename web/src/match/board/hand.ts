@@ -1,12 +1,16 @@
 /** A mouse or fingers on the board: dragging it, pinching it, dragging what is being placed. */
 import type { MatchStore } from "../store";
+import { still } from "../../prefs";
 import { fitted, moved, onTable, pan, whole, zoom } from "../camera";
 
 /** How far a pointer may stray, in pixels, and still have tapped. */
 const slack = 6;
 
-/** How long the camera rests before the board is drawn anew, in milliseconds. */
+/** How long the camera rests before the board is drawn again, in milliseconds. */
 const rest = 140;
+
+/** How long the camera takes to glide somewhere, in milliseconds; as in board.css. */
+const glide = 420;
 
 /** Hand follows the pointers on one board until it leaves. */
 export class Hand {
@@ -30,6 +34,10 @@ export class Hand {
     const size = new ResizeObserver(() => this.#look());
     size.observe(this.#box);
     const watch = store.scene.camera.subscribe(() => this.#look());
+    store.scene.box = () => {
+      const { width, height } = this.#box.getBoundingClientRect();
+      return { width, height, covered: { top: 0, bottom: this.#covered() } };
+    };
     this.#left.signal.addEventListener("abort", () => {
       size.disconnect();
       watch();
@@ -44,20 +52,30 @@ export class Hand {
 
   /**
    * #look moves the picture to where the camera looks, which costs no drawing, and has it drawn
-   * anew once the camera rests.
+   * again once the camera rests.
    */
   #look(): void {
     const { scene, bounds } = this.store;
     const box = this.#box.getBoundingClientRect();
     const now = fitted(scene.camera.value ?? whole(bounds), box);
     const drawn = fitted(scene.drawn.value ?? whole(bounds), box);
+    const glides = scene.gliding && !still() && drawn.scale > 0;
+    this.svg.classList.toggle("gliding", glides);
     this.svg.style.transform = moved(drawn, now);
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => {
+      this.svg.classList.remove("gliding");
       scene.drawn.value = scene.camera.value;
       this.svg.style.transform = "";
       if (now.scale > 0) scene.unit.value = 1 / now.scale;
-    }, rest);
+    }, glides ? glide : scene.gliding ? 0 : rest);
+  }
+
+  /** #covered is how much of the board's lower part lies under the dice. */
+  #covered(): number {
+    const tray = this.#box.parentElement?.querySelector("[data-tray]")?.getBoundingClientRect();
+    const { bottom } = this.#box.getBoundingClientRect();
+    return tray ? Math.max(0, bottom - Math.max(tray.top, 0)) : 0;
   }
 
   /** #at is the point of the board's own units below a pointer. */
@@ -77,6 +95,7 @@ export class Hand {
   #zoom(factor: number, around: Spot): void {
     const { scene, bounds } = this.store;
     const camera = scene.camera.value ?? whole(bounds);
+    scene.held.value = true;
     scene.camera.value = zoom(camera, bounds, factor, this.#at(around));
   }
 
@@ -123,6 +142,7 @@ export class Hand {
       return;
     }
     const camera = scene.camera.value ?? whole(bounds);
+    scene.held.value = true;
     scene.camera.value = pan(camera, bounds, a.x - b.x, a.y - b.y);
   }
 

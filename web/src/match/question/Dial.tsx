@@ -3,25 +3,26 @@ import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { MatchStore } from "../store";
 import type { Option } from "../../api/types";
-import { arrow, type Cell, grid, neighbour } from "./dial";
+import { byTouch } from "../touch";
+import { leads } from "../words";
+import { arrow, type Cell, grid, neighbor } from "./dial";
 
-/** The mark of a difficulty, so that its colour is not needed. */
+/** The mark of a difficulty, so that its color is not needed. */
 const marks: Record<string, string> = { blue: "○", red: "!", purple: "◆" };
 
 type DialProps = {
   store: MatchStore; options: Option[];
   /** The word of the maneuver at which the dial stands. */
   chosen: string | undefined;
-  choose: (o: Option) => void;
 };
 
-/** Dial shows the options that are maneuvers and calls choose with the one that is taken. */
-export function Dial({ store, options, chosen, choose }: DialProps) {
+/** Dial shows the options that are maneuvers; pressing one takes it, or shows it first on touch. */
+export function Dial({ store, options, chosen }: DialProps) {
   const { cells, speeds, columns } = grid(options);
   const at = useSignal(Math.max(0, middle(cells)));
   const box = useRef<HTMLDivElement>(null);
   const move = (e: KeyboardEvent) => {
-    const next = neighbour(cells, at.value, e.key);
+    const next = neighbor(cells, at.value, e.key);
     if (next === at.value) return;
     e.preventDefault();
     e.stopPropagation();
@@ -31,7 +32,7 @@ export function Dial({ store, options, chosen, choose }: DialProps) {
   return (
     <div
       ref={box} class="dial" role="group" aria-label="Dial" onKeyDown={move}
-      style={{ gridTemplateColumns: `1.5rem repeat(${columns}, minmax(0, 3.25rem))` }}
+      style={{ gridTemplateColumns: `1.25rem repeat(${columns}, minmax(0, 3rem))` }}
     >
       {speeds.map((speed, row) => (
         <span key={speed} class="speed" style={{ gridColumn: 1, gridRow: row + 1 }} aria-hidden="true">
@@ -39,7 +40,7 @@ export function Dial({ store, options, chosen, choose }: DialProps) {
         </span>
       ))}
       {cells.map((cell, i) => (
-        <Maneuver key={cell.option.answer} {...{ store, cell, choose }} current={i === at.value}
+        <Maneuver key={cell.option.answer} {...{ store, cell }} current={i === at.value}
           chosen={cell.maneuver.word === chosen} onFocus={() => (at.value = i)} />
       ))}
     </div>
@@ -52,28 +53,39 @@ function middle(cells: Cell[]): number {
 }
 
 type ManeuverProps = {
-  store: MatchStore; cell: Cell; current: boolean; chosen: boolean;
-  onFocus: () => void; choose: (o: Option) => void;
+  store: MatchStore; cell: Cell; current: boolean; chosen: boolean; onFocus: () => void;
 };
 
 /** Maneuver is one cell of the dial; pointed at, it shows on the board where the ship would end. */
-function Maneuver({ store, cell, current, chosen, onFocus, choose }: ManeuverProps) {
+function Maneuver({ store, cell, current, chosen, onFocus }: ManeuverProps) {
   const { option, maneuver } = cell;
-  const { path, mirrored } = arrow(maneuver.bearing);
+  const classes = ["maneuver", maneuver.difficulty];
+  if (store.armed.value?.answer === option.answer) classes.push("armed");
+  if (option.meets?.some((m) => m.kind === "edge")) classes.push("leaves");
   return (
     <button
       type="button" data-maneuver={maneuver.word} tabIndex={current ? 0 : -1}
-      class={"maneuver " + maneuver.difficulty} aria-label={option.text}
-      aria-pressed={chosen} title={option.text} disabled={store.sending.value}
+      class={classes.join(" ")} aria-label={leads(store, option)}
+      aria-pressed={chosen} disabled={store.sending.value}
       style={{ gridColumn: cell.column + 2, gridRow: cell.row + 1 }}
-      onClick={() => choose(option)}
-      onPointerEnter={() => store.point(option)} onPointerLeave={() => store.point(null)}
+      onClick={(e) => store.press(option, byTouch(e))}
+      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
       onFocus={() => { onFocus(); store.point(option); }} onBlur={() => store.point(null)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} transform={mirrored ? "translate(24) scale(-1 1)" : undefined} />
-      </svg>
+      <Arrow bearing={maneuver.bearing} />
       <span class="mark" aria-hidden="true">{marks[maneuver.difficulty] ?? ""}</span>
     </button>
+  );
+}
+
+/** Arrow is the drawing of a bearing; with a size it is centered where it stands. */
+export function Arrow({ bearing, size }: { bearing: string; size?: number }) {
+  const { path, mirrored } = arrow(bearing);
+  const place = size === undefined ? {} : { x: -size / 2, y: -size / 2, width: size, height: size };
+  return (
+    <svg viewBox="0 0 24 24" class="arrow" aria-hidden="true" {...place}>
+      <path d={path} transform={mirrored ? "translate(24) scale(-1 1)" : undefined} />
+    </svg>
   );
 }

@@ -1,14 +1,18 @@
-/** The dials of the own ships: any of them can be set, and set anew until all are ready. */
+/** The dials of the player's ships: any of them can be set, and set again until all are ready. */
 import { useEffect, useRef } from "preact/hooks";
+import type { Maneuver } from "../../api/types";
 import type { MatchStore } from "../store";
-import { Dial } from "./Dial";
+import { Arrow, Dial } from "./Dial";
+import { Readout } from "./Readout";
 
 /** Dials shows one dial at a time, with a tab for each ship. */
 export function Dials({ store }: { store: MatchStore }) {
   const { planning } = store;
   const ships = planning.ships.value;
   const ship = planning.ship.value ?? ships[0]?.id ?? 0;
-  const draft = planning.draft.value;
+  const options = planning.options(ship);
+  const chosen = planning.chosen(ship);
+  const shown = store.pointed.value ?? options.find((o) => o.maneuver?.word === chosen) ?? null;
   return (
     <>
       {ships.length > 1 && (
@@ -17,30 +21,63 @@ export function Dials({ store }: { store: MatchStore }) {
             <button
               key={s.id} type="button" aria-pressed={s.id === ship}
               aria-label={`${s.letter}, ${s.name}, ${planning.words(s.id)}`}
-              onClick={() => (planning.ship.value = s.id)}
+              onClick={() => planning.turnTo(s.id)}
             >
-              <b class={`letter side${s.seat}`}>{s.letter}</b> {planning.chosen(s.id) ? "✓" : "…"}
+              <b class={`letter side${store.side(s.seat)}`}>{s.letter}</b>
+              <Set maneuver={s.dial.find((m) => m.word === planning.chosen(s.id))} />
             </button>
           ))}
         </div>
       )}
-      <Dial
-        key={ship} store={store} options={planning.options(ship)} chosen={planning.chosen(ship)}
-        choose={(o) => void planning.choose(o)}
-      />
-      <p class="quiet">{planning.words(ship)}</p>
-      {draft && <Ready store={store} all={ships.length > 1} />}
+      <Readout store={store} ship={ship} options={options} shown={shown} />
+      <Dial key={ship} store={store} options={options} chosen={chosen} />
+      <Go store={store} ship={ship} />
     </>
+  );
+}
+
+/** Set is the maneuver at which a dial stands, on its tab. */
+function Set({ maneuver }: { maneuver: Maneuver | undefined }) {
+  if (!maneuver) return <span class="not-set">not set</span>;
+  return (
+    <span class={"set-to " + maneuver.difficulty}>
+      {maneuver.speed}<Arrow bearing={maneuver.bearing} />
+      <span class="visually-hidden">✓</span>
+    </span>
+  );
+}
+
+/** Go is the one bright button: it sets the dial that is shown, or says that all are set. */
+function Go({ store, ship }: { store: MatchStore; ship: number }) {
+  const { planning } = store;
+  const armed = store.armed.value;
+  const card = store.match.value?.ships[ship];
+  if (armed?.maneuver) {
+    return (
+      <button
+        type="button" class="primary go" disabled={store.sending.value} data-go
+        onClick={() => store.press(armed, false)}
+      >
+        Set {card?.letter}: {armed.maneuver.text}
+      </button>
+    );
+  }
+  if (planning.draft.value) return <Ready store={store} all={planning.ships.value.length > 1} />;
+  const left = planning.ships.value.filter((s) => !planning.chosen(s.id)).length;
+  return (
+    <p class="quiet go-note">
+      {left === 1 ? "One dial is left to set." : `${left} dials are left to set.`}
+    </p>
   );
 }
 
 /** Ready sends the last dial. It takes the focus when there is nothing left to set. */
 function Ready({ store, all }: { store: MatchStore; all: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <button
-      ref={button} type="button" class="primary" disabled={store.sending.value} data-ready
+      ref={button} type="button" class="primary go" disabled={store.sending.value} data-ready
       onClick={() => void store.planning.ready()}
     >
       Ready{all ? ": all dials are set" : ""}

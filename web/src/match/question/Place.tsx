@@ -2,7 +2,7 @@
 import { type Thing, things } from "../placing";
 import type { MatchStore } from "../store";
 
-/** The steps of the arrow keys in millimetres, fine and with shift. */
+/** The steps of the arrow keys in millimeters, fine and with shift. */
 const fine = 1;
 const coarse = 10;
 
@@ -16,7 +16,7 @@ const turns: Record<string, number> = {
   q: -5, e: 5, Q: -15, E: 15, "[": -1, "]": 1, "{": -15, "}": 15,
 };
 
-/** placeKey moves or turns what is being placed. It tells whether the key was one of its own. */
+/** placeKey moves or turns what is being placed. It reports whether the key was one of its own. */
 export function placeKey(store: MatchStore, e: KeyboardEvent): boolean {
   if (!store.scene.piece.value || e.ctrlKey || e.metaKey || e.altKey) return false;
   const arrow = arrows[e.key];
@@ -54,6 +54,9 @@ export function Place({ store }: { store: MatchStore }) {
           Place here
         </button>
         <button type="button" onClick={() => placing.suggest()}>Suggest</button>
+        {placing.place.value.ship !== undefined && !store.table.value?.round && (
+          <button type="button" data-line-up onClick={() => lineUp(store)}>All in line</button>
+        )}
       </div>
       <Nudges store={store} />
       <p class="quiet">
@@ -62,6 +65,13 @@ export function Place({ store }: { store: MatchStore }) {
       </p>
     </div>
   );
+}
+
+/** lineUp places this ship and the rest of the squad where the server suggests. */
+function lineUp(store: MatchStore): void {
+  store.placing.suggest();
+  store.lineUp.value = true;
+  void store.answer(store.placing.answer());
 }
 
 /** NoRoom passes, where nothing that is left fits anywhere. */
@@ -104,7 +114,7 @@ function refusal(store: MatchStore): string {
   return "✕ " + (store.placing.why.value || "It may not be here.");
 }
 
-/** Nudges move it by fingers that are too thick for a millimetre. */
+/** Nudges move it by fingers that are too thick for a millimeter. */
 function Nudges({ store }: { store: MatchStore }) {
   const { placing } = store;
   const nudge = (label: string, sign: string, act: () => void) => (

@@ -1,11 +1,18 @@
 /** The open question with all its answers, and why what one might expect is not among them. */
 import { useEffect, useRef } from "preact/hooks";
+import { RuleLink } from "../../components/RuleWindow";
+import { type Speed, speed } from "../../prefs";
 import type { MatchStore } from "../store";
 import type { Option, Question as Asked, Refusal } from "../../api/types";
-import { link } from "../../router";
-import { measured } from "../words";
+import { Portrait } from "../board/Definitions";
+import { Icon, iconOf } from "../icons";
+import { Letter } from "../Letter";
+import { byTouch } from "../touch";
+import { brief, resultWords } from "../words";
+import { Aim } from "./Aim";
 import { Dial } from "./Dial";
 import { Dials } from "./Dials";
+import { headingOf } from "./headings";
 import { Place } from "./Place";
 
 /** Question shows what the seat is asked, or what is waited for. */
@@ -18,31 +25,81 @@ export function Question({ store }: { store: MatchStore }) {
     const free = !focused || focused === document.body || !!focused.closest(".question");
     if (number === undefined || !free) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
   }, [number]);
   return (
     <section
       class="question" aria-label="Question" data-question={number ?? ""}
       data-about={question?.about} data-sending={store.sending.value ? "yes" : "no"}
     >
-      {question ? (
-        <>
-          <h2 ref={heading} tabIndex={-1}>{store.planning.heading(question)}</h2>
-          <Answers store={store} question={question} />
-          <Takeback store={store} />
-          <Refused store={store} list={question.refused ?? []} />
-        </>
-      ) : (
-        <>
-          <h2 ref={heading} tabIndex={-1} class="waiting">
-            {store.result.value ? "The match is over." : store.waiting.value}
-          </h2>
-          {!store.result.value && !store.show.busy.value && <Takeback store={store} />}
-          <Latest store={store} />
-        </>
-      )}
+      {question ? <Open store={store} question={question} heading={heading} />
+        : <Waiting store={store} heading={heading} />}
       {store.error.value && <p class="error" role="alert">{store.error.value}</p>}
     </section>
+  );
+}
+
+type Heading = { heading: preact.RefObject<HTMLHeadingElement | null> };
+type QuestionProps = { store: MatchStore; question: Asked };
+
+/** Open is a question with its answers. */
+function Open({ store, question, heading }: QuestionProps & Heading) {
+  const { title, note } = headingOf(store, question);
+  const id = store.planning.shown.value ?? question.place?.ship ?? question.ship;
+  const card = id === undefined ? undefined : store.match.value?.ships[id];
+  return (
+    <>
+      <header class="asks">
+        {card && (
+          <span class="portrait-box">
+            <Portrait
+              drawing={store.match.value?.drawings[card.drawing]} side={store.side(card.seat)}
+            />
+          </span>
+        )}
+        <div>
+          <h2 ref={heading} tabIndex={-1}>{title}</h2>
+          {note && <p class="quiet">{note}</p>}
+        </div>
+      </header>
+      <Answers store={store} question={question} />
+      <Takeback store={store} />
+      <Refused store={store} list={question.refused ?? []} />
+    </>
+  );
+}
+
+/** The speeds that can be chosen while one watches. */
+const speeds: [Speed, string][] = [[1, "1×"], [2, "2×"], [4, "4×"]];
+
+/** Waiting is what is shown while nothing is asked. */
+function Waiting({ store, heading }: { store: MatchStore } & Heading) {
+  const result = store.result.value;
+  const busy = store.show.busy.value;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} class="waiting">
+        {result ? resultWords(store.match.value, result) : store.waiting.value}
+      </h2>
+      {busy && (
+        <div class="watching">
+          <span role="group" aria-label="Speed">
+            {speeds.map(([value, name]) => (
+              <button
+                key={value} type="button" aria-pressed={speed.value === value}
+                onClick={() => (speed.value = value)}
+              >
+                {name}
+              </button>
+            ))}
+          </span>
+          <button type="button" onClick={() => store.show.skip()}>
+            Skip <kbd aria-hidden="true">Space</kbd>
+          </button>
+        </div>
+      )}
+      {!result && !busy && <Takeback store={store} />}
+      <Latest store={store} />
+    </>
   );
 }
 
@@ -58,8 +115,6 @@ function Latest({ store }: { store: MatchStore }) {
   );
 }
 
-type QuestionProps = { store: MatchStore; question: Asked };
-
 /** Answers is the way in which the question is answered: a place, a dial, a list. */
 function Answers({ store, question }: QuestionProps) {
   const dial = question.options.filter((o) => o.maneuver);
@@ -69,52 +124,68 @@ function Answers({ store, question }: QuestionProps) {
       {question.kind === "place" && <Place store={store} />}
       {question.about === "dial" && <Dials store={store} />}
       {question.about !== "dial" && dial.length > 0 && (
-        <Dial
-          key={question.number} store={store} options={dial} chosen={undefined}
-          choose={(o) => void store.answer(o.answer)}
-        />
+        <Dial key={question.number} store={store} options={dial} chosen={undefined} />
       )}
-      {question.about !== "dial" && others.length > 0 && (
-        <Options store={store} question={question} options={others} />
-      )}
+      {store.weapons.value.length > 0 ? <Aim store={store} />
+        : question.about !== "dial" && others.length > 0 && (
+          <Options store={store} question={question} options={others} />
+        )}
+      <Armed store={store} />
     </>
+  );
+}
+
+/** Armed takes what has been shown by a first tap. */
+function Armed({ store }: { store: MatchStore }) {
+  const armed = store.armed.value;
+  if (!armed || store.planning.open) return null;
+  return (
+    <button
+      type="button" class="primary go" data-go disabled={store.sending.value}
+      onClick={() => store.press(armed, false)}
+    >
+      {armed.text}
+    </button>
   );
 }
 
 /** Options lists answers with the numbers by which the keyboard takes them. */
 function Options({ store, question, options }: QuestionProps & { options: Option[] }) {
+  const row = question.about === "dice" ? " in-row" : "";
   return (
-    <ol class="options">
+    <ol class={"options" + row}>
       {options.map((o) => (
-        <li key={o.answer}>
-          <Answer store={store} option={o} usual={o.answer === question.default} />
-        </li>
+        <li key={o.answer}><Answer store={store} option={o} /></li>
       ))}
     </ol>
   );
 }
 
 /** Answer is one option. Pointed at, it is shown on the board. */
-function Answer({ store, option, usual }: { store: MatchStore; option: Option; usual: boolean }) {
-  const number = store.optionNumber(option.answer);
+export function Answer({ store, option }: { store: MatchStore; option: Option }) {
+  const number = store.optionNumber(option);
   const other = option.ship === store.question.value?.ship ? undefined : option.ship;
-  const card = other === undefined ? undefined : store.match.value?.ships[other];
+  const icon = other === undefined ? iconOf(option.text, option.verb) : "";
+  const notes = brief(option);
   return (
     <button
       type="button" class={option.verb === "pass" ? "option pass" : "option"}
-      data-answer={option.answer} disabled={store.sending.value}
-      onClick={() => store.answer(option.answer)}
-      onPointerEnter={() => store.point(option)} onPointerLeave={() => store.point(null)}
+      data-answer={option.answer} data-target={option.verb === "weapon" ? option.ship : undefined}
+      disabled={store.sending.value}
+      aria-pressed={store.armed.value ? store.armed.value === option : undefined}
+      onClick={(e) => store.press(option, byTouch(e))}
+      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
       onFocus={() => store.point(option)} onBlur={() => store.point(null)}
     >
-      <kbd aria-hidden="true">{number}</kbd>
+      {other !== undefined && <Letter store={store} ship={other} />}
+      {icon && <span class="option-icon"><Icon name={icon} /></span>}
       <span class="what">
-        {card && <b class={`letter side${card.seat}`}>{card.letter}</b>}
         {option.text}
-        {usual && <em class="usual"> · default</em>}
+        {notes && <small class={option.meets?.length ? "warned" : ""}>{notes}</small>}
         {option.does && <small>{option.does}</small>}
-        {option.proof && <small title={option.proof.text}>{measured(option.proof)}</small>}
       </span>
+      <kbd aria-hidden="true">{number}</kbd>
     </button>
   );
 }
@@ -141,7 +212,7 @@ function Refused({ store, list }: { store: MatchStore; list: Refusal[] }) {
         {list.map((r) => (
           <li key={r.text}>
             {r.text}: {r.why}{" "}
-            {r.clause && <a href={link("rules", r.clause)}>rule</a>}{" "}
+            {r.clause && <RuleLink clause={r.clause} />}{" "}
             {r.proof && (
               <button type="button" class="link" onClick={() => store.showProof(r.proof ?? null)}>
                 show

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../api/types";
-import { arrow, grid, kinds, neighbour } from "./dial";
+import { arrow, grid, kinds, neighbor } from "./dial";
 
 /** option is the answer with a maneuver, such as "2,bank-left". */
 function option(word: string): Option {
@@ -43,10 +43,10 @@ describe("grid", () => {
   });
 });
 
-describe("neighbour", () => {
+describe("neighbor", () => {
   const { cells } = grid(dial);
   const at = (word: string) => cells.findIndex((c) => c.maneuver.word === word);
-  const from = (word: string, key: string) => cells[neighbour(cells, at(word), key)]?.maneuver.word;
+  const from = (word: string, key: string) => cells[neighbor(cells, at(word), key)]?.maneuver.word;
 
   it("goes to the next maneuver in a direction, over gaps", () => {
     expect(from("2,straight", "ArrowUp")).toBe("4,straight");
@@ -64,7 +64,7 @@ describe("neighbour", () => {
     const reached = new Set([0]);
     for (const i of reached) {
       for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-        reached.add(neighbour(cells, i, key));
+        reached.add(neighbor(cells, i, key));
       }
     }
     expect(reached.size).toBe(cells.length);

@@ -75,10 +75,10 @@ const directions: Record<string, [number, number]> = {
 };
 
 /**
- * neighbour is the index of the cell that an arrow key leads to: the nearest one that lies in
+ * neighbor is the index of the cell that an arrow key leads to: the nearest one that lies in
  * its direction, or the same cell if there is none.
  */
-export function neighbour(cells: readonly Cell[], from: number, key: string): number {
+export function neighbor(cells: readonly Cell[], from: number, key: string): number {
   const here = cells[from];
   const direction = directions[key];
   if (!here || !direction) return from;

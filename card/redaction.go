@@ -1,6 +1,0 @@
-package card
-
-import "koiogran/game"
-
-// RedAction tells whether the action that the window is about was red.
-func RedAction(x *game.Exec) bool { return x.Trigger().Terms&game.AsRed != 0 }

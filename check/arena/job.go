@@ -1,0 +1,159 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/dealer"
+	"koiogran/play/match"
+	"koiogran/play/view"
+)
+
+// Job is a match to play. What comes of it follows from it alone.
+type Job struct {
+	Edition  string    `json:"edition"`
+	Programs [2]string `json:"programs"` // by seat
+	Squads   [2]string `json:"squads"`   // by seat
+	Seed     uint64    `json:"seed"`
+	Rounds   uint8     `json:"limit"` // the round after which it is drawn
+}
+
+// String names a job, as its record is called.
+func (j Job) String() string {
+	return fmt.Sprintf("%s-%s-%s-%s-%s-%d", j.Edition, j.Programs[0], j.Programs[1],
+		j.Squads[0], j.Squads[1], j.Seed)
+}
+
+// Result is what came of a job.
+type Result struct {
+	Job
+	Winner int `json:"winner"` // 1 or 2, 0 for a draw
+	Round  int `json:"round"`  // in which it ended
+	// Points are those of enemy ships that each seat destroyed or drove off the table.
+	Points [2]int `json:"points"`
+	Fled   [2]int `json:"fled"` // ships of each seat that left the table
+	// Times are how long the programs took for their decisions.
+	Times [2]Times `json:"times"`
+}
+
+// play plays a job. Its record goes to the folder, if there is one.
+func play(ctx context.Context, j Job, folder string) (r Result, err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("panic: %v", fault)
+		}
+	}()
+	compiled, err := compile(j.Edition)
+	if err != nil {
+		return r, err
+	}
+	setup, err := setupOf(compiled, &j)
+	if err != nil {
+		return r, err
+	}
+	r.Job = j
+	seeds := match.SeedsOf(j.Seed)
+	o := match.Options{
+		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice),
+		Seat: func(g *game.Game, p game.Player) match.Player {
+			program, _ := bot.Named(j.Programs[p])
+			return match.Bot(timed{program.New(g, seeds.Seats[p]), &r.Times[p]})
+		},
+	}
+	if folder != "" {
+		f, err := os.Create(filepath.Join(folder, j.String()+".txt"))
+		if err != nil {
+			return r, err
+		}
+		defer func() { err = errors.Join(err, f.Close()) }()
+		o.Record = f
+	}
+	m, err := match.New(o)
+	if err != nil {
+		return r, err
+	}
+	if err := m.Run(ctx); err != nil {
+		return r, err
+	}
+	r.note(m)
+	return r, nil
+}
+
+// compiled are the editions that have been compiled.
+var compiled sync.Map
+
+// compile returns an edition ready to play.
+func compile(id string) (*rules.Compiled, error) {
+	if c, ok := compiled.Load(id); ok {
+		return c.(*rules.Compiled), nil
+	}
+	c, ok := edition.ByID(id)
+	if !ok {
+		return nil, fmt.Errorf("edition %s: expected one of %v", id, edition.IDs())
+	}
+	compiled.Store(id, c)
+	return c, nil
+}
+
+// setupOf reads the squads of a job.
+func setupOf(c *rules.Compiled, j *Job) (rules.Setup, error) {
+	a, err := readSquad(j.Squads[0])
+	if err != nil {
+		return rules.Setup{}, err
+	}
+	b, err := readSquad(j.Squads[1])
+	if err != nil {
+		return rules.Setup{}, err
+	}
+	return rules.Setup{
+		Squads:    [2]rules.Squad{match.Squad(c.Facts, a), match.Squad(c.Facts, b)},
+		Obstacles: match.Obstacles(c.Measure, a, b),
+		Options:   game.Options{RoundLimit: j.Rounds},
+	}, nil
+}
+
+// note takes down how a match ended.
+func (r *Result) note(m *match.Match) {
+	switch m.State.Result {
+	case game.Won1:
+		r.Winner = 1
+	case game.Won2:
+		r.Winner = 2
+	}
+	r.Round = int(m.State.Round)
+	for i := range m.Game.Ships {
+		info, ship := &m.Game.Ships[i], &m.State.Ships[i]
+		if ship.Destroyed || ship.Fled {
+			r.Points[info.Player.Other()] += int(info.Points)
+		}
+		if ship.Fled {
+			r.Fled[info.Player]++
+		}
+	}
+}
+
+// timed is a program whose decisions are timed. A question with one answer is none.
+type timed struct {
+	bot.Player
+	times *Times
+}
+
+// Answer lets the program answer.
+func (t timed) Answer(v *view.View, q *game.Question) game.Choice {
+	if q.Kind == game.PickQuestion && q.N == 1 {
+		return t.Player.Answer(v, q)
+	}
+	start := time.Now()
+	c := t.Player.Answer(v, q)
+	t.times.add(time.Since(start))
+	return c
+}

@@ -1,0 +1,44 @@
+package mutate
+
+import "regexp"
+
+// keptFault is a fault that changes nothing, and why.
+type keptFault struct{ edition, owner, what, reason string }
+
+// keptFaults are the faults that change nothing: no test could notice them. A fault goes by the
+// words with which it is listed.
+var keptFaults = []keptFault{
+	{"second", "janors", "OtherFriend → Friend in By: []Cond{OtherFriend, In(Firing)}",
+		"no ship is in its own firing arc"},
+	{"first", "omegaace", "Crit → Hit in ChangeAny(AttackDice, Blank, Crit)",
+		"the last change makes critical hits of all hits"},
+	{"first", "omegaace", "Crit → Hit in ChangeAny(AttackDice, Focus, Crit)",
+		"the last change makes critical hits of all hits"},
+	{"flightpath", "samana-furis-gm", "OtherFriend → Friend in By: []Cond{OtherFriend, At(1, 1), senior}",
+		"nobody's initiative is higher than its own"},
+}
+
+// keptKinds are kinds of faults that change nothing in an edition, and why.
+var keptKinds = []struct {
+	edition, reason string
+	what            *regexp.Regexp
+}{
+	{"first", "ships of first edition are at range 1 where they touch, and never at range 0",
+		regexp.MustCompile(`^(0 → 1 in (At|AtOf)\((\w+, )?0, [1-9]\)|` +
+			`1 → 0 in (At|AtOf)\((\w+, )?1, [1-9]\))$`)},
+}
+
+// kept returns why a fault changes nothing, "" if it changes something.
+func kept(f *Fault) string {
+	for _, k := range keptKinds {
+		if k.edition == f.Edition && k.what.MatchString(f.What) {
+			return k.reason
+		}
+	}
+	for _, k := range keptFaults {
+		if k.edition == f.Edition && k.owner == f.owner() && k.what == f.What {
+			return k.reason
+		}
+	}
+	return ""
+}

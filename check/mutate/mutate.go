@@ -1,0 +1,204 @@
+// Package mutate measures how much the tests of cards notice. It puts faults into the definitions of
+// cards, one at a time (a number up or down by one, friend for enemy, a dropped condition, "may" for
+// "must"), runs the tests that ought to notice, and lists the faults that none of them did.
+//
+// Faults are edits of the syntax, taken over by the go tool's overlay: no file is changed.
+package mutate
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"path/filepath"
+	"sync"
+	"time"
+)
+
+// Options say which faults are tried.
+type Options struct {
+	Source  string   // the project's folder
+	Edition string   // of the cards; all if empty
+	Cards   []string // the ids of the cards; all if empty
+	N       int      // how many faults; all if 0
+	Seed    uint64   // which of them
+	Workers int      // how many at once, at least 1
+	State   string   // a file that remembers what was tried, "" for none
+	Fresh   bool     // forget what was tried before
+
+	Progress io.Writer // where to say how far it is, nil for nowhere
+}
+
+// Enough is the share of faults, in a hundred, that tests should notice.
+const Enough = 95
+
+// Outcome is what became of a fault.
+type Outcome string
+
+// The outcomes of faults.
+const (
+	Noticed   Outcome = "noticed"
+	Unnoticed Outcome = "unnoticed"
+	Harmless  Outcome = "harmless" // it changes nothing, for the reason in the list of those
+	void      Outcome = "void"     // the result does not compile
+)
+
+// Result is a fault and what became of it.
+type Result struct {
+	*Fault
+	Outcome Outcome
+	Reason  string // why it is harmless
+}
+
+// Report counts what became of the faults.
+type Report struct {
+	Noticed, Harmless int
+	Unnoticed         []Result
+}
+
+// Share is how many in a hundred of the faults that change something were noticed.
+func (r *Report) Share() float64 {
+	all := r.Noticed + len(r.Unnoticed)
+	if all == 0 {
+		return 0
+	}
+	return 100 * float64(r.Noticed) / float64(all)
+}
+
+// ErrNone is returned if there is no fault to try.
+var ErrNone = errors.New("mutate: no fault to try")
+
+// Run tries faults and writes a line for each that is not noticed. It stops with its context; what was tried until then is remembered.
+func Run(ctx context.Context, w io.Writer, o Options) (*Report, error) {
+	root, err := filepath.Abs(o.Source)
+	if err != nil {
+		return nil, fmt.Errorf("mutate: %w", err)
+	}
+	all, err := Faults(root, o.Edition, o.Cards)
+	if err != nil {
+		return nil, err
+	}
+	if len(all) == 0 {
+		return nil, fmt.Errorf("%w: edition %q, cards %q", ErrNone, o.Edition, o.Cards)
+	}
+	random := rand.New(rand.NewPCG(o.Seed, 0))
+	random.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+	known, err := remember(o.State, o.Fresh)
+	if err != nil {
+		return nil, err
+	}
+	defer known.close()
+	if o.N == 0 {
+		o.N = len(all)
+	}
+	r := &run{w: w, o: o, root: root, faults: all, known: known, start: time.Now()}
+	err = r.all(ctx)
+	return &r.report, err
+}
+
+// run is the trial of many faults.
+type run struct {
+	w      io.Writer
+	o      Options
+	root   string
+	known  *memory
+	start  time.Time
+	mu     sync.Mutex
+	faults []*Fault // those that have not been begun
+	begun  int      // faults that were begun and are not void
+	done   int
+	tried  int // of those that are done, how many were not remembered
+	report Report
+	err    error
+}
+
+// all tries faults until enough are done.
+func (r *run) all(ctx context.Context) error {
+	var group sync.WaitGroup
+	for range max(1, r.o.Workers) {
+		group.Go(func() {
+			for f := r.next(); f != nil && ctx.Err() == nil; f = r.next() {
+				r.one(ctx, f)
+			}
+		})
+	}
+	group.Wait()
+	if r.err != nil {
+		return r.err
+	}
+	return ctx.Err()
+}
+
+// next returns the next fault to try, nil if there is none.
+func (r *run) next() *Fault {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.err != nil || r.begun == r.o.N || len(r.faults) == 0 {
+		return nil
+	}
+	f := r.faults[0]
+	r.faults = r.faults[1:]
+	r.begun++
+	return f
+}
+
+// one tries a fault, unless it is remembered or known to be harmless.
+func (r *run) one(ctx context.Context, f *Fault) {
+	result := Result{Fault: f, Reason: kept(f)}
+	remembered, ok := r.known.outcome(f)
+	var err error
+	switch {
+	case result.Reason != "":
+		result.Outcome = Harmless
+	case ok:
+		result.Outcome = remembered
+	default:
+		result.Outcome, err = try(ctx, r.root, f)
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if ctx.Err() != nil {
+		return
+	}
+	if err != nil {
+		r.err = err
+		return
+	}
+	if !ok && result.Outcome != Harmless {
+		r.tried++
+		r.err = r.known.keep(f, result.Outcome)
+	}
+	r.note(result)
+}
+
+// note counts a result, and writes it if nobody noticed the fault.
+func (r *run) note(result Result) {
+	switch result.Outcome {
+	case void:
+		r.begun--
+		return
+	case Noticed:
+		r.report.Noticed++
+	case Harmless:
+		r.report.Harmless++
+	case Unnoticed:
+		r.report.Unnoticed = append(r.report.Unnoticed, result)
+		fmt.Fprintf(r.w, "%s\n", result.Fault)
+	}
+	r.done++
+	if r.o.Progress != nil && r.tried > 0 {
+		fmt.Fprintf(r.o.Progress, "%d of %d: %d noticed, %d not%s\n", r.done, r.o.N,
+			r.report.Noticed, len(r.report.Unnoticed), r.left())
+	}
+}
+
+// left words how long the rest will take.
+func (r *run) left() string {
+	if r.tried == 0 || r.done >= r.o.N {
+		return ""
+	}
+	each := time.Since(r.start) / time.Duration(r.tried)
+	rest := each * time.Duration(r.o.N-r.done)
+	return fmt.Sprintf(", about %v left", rest.Round(time.Second))
+}

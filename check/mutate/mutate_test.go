@@ -1,0 +1,256 @@
+package mutate
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// cards is a file of cards in a project of its own, small enough for a test of a test.
+const cards = `package upgrades
+
+import . "small/engine/card"
+
+// All are the upgrades.
+func All() []Def {
+	return []Def{
+		{ID: "fine", Summary: "At range 0-1 of a friend you may gain 2.",
+			Abilities: []Ability{{When: 7, If: []Cond{Friend, Within(0, 1)}, Do: 2}}},
+		{ID: "loose", Summary: "Nothing looks at this.",
+			Abilities: []Ability{{When: 7, Must: true, If: []Cond{Not(Friend)}, Do: 5}}},
+	}
+}
+`
+
+// words are what these cards are written with.
+const words = `package card
+
+// Cond is a condition.
+type Cond func(friend bool, r int) bool
+
+// Def is a card.
+type Def struct {
+	ID, Summary string
+	Abilities   []Ability
+}
+
+// Ability is an ability.
+type Ability struct {
+	When, Do int
+	Must     bool
+	If       []Cond
+}
+
+// Friend and Enemy are sides.
+func Friend(friend bool, _ int) bool { return friend }
+func Enemy(friend bool, _ int) bool  { return !friend }
+
+// Not turns a condition round.
+func Not(c Cond) Cond { return func(friend bool, r int) bool { return !c(friend, r) } }
+
+// Within is a range.
+func Within(least, most int) Cond {
+	return func(_ bool, r int) bool { return least <= r && r <= most }
+}
+`
+
+// tests look closely at the first card and not at the second.
+const tests = `package upgrades
+
+import "testing"
+
+func TestFine(t *testing.T) {
+	a := All()[0].Abilities[0]
+	holds := func(friend bool, r int) bool {
+		for _, c := range a.If {
+			if !c(friend, r) {
+				return false
+			}
+		}
+		return true
+	}
+	if !holds(true, 0) || !holds(true, 1) || holds(true, 2) || holds(false, 1) || holds(true, -1) ||
+		a.Do != 2 || a.Must || a.When != 7 {
+		t.Error("not fine")
+	}
+}
+`
+
+// project writes the project into a folder.
+func project(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"go.mod":                                    "module small\n\ngo 1.26\n",
+		"engine/card/card.go":                       words,
+		"engine/edition/one/upgrades/cards.go":      cards,
+		"engine/edition/one/upgrades/cards_test.go": tests,
+	} {
+		path := filepath.Join(dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+func TestFaults_OfEveryKind(t *testing.T) {
+	all, err := Faults(project(t), "one", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, f := range all {
+		got = append(got, f.String())
+	}
+	const at = "engine/edition/one/upgrades/cards.go"
+	for _, want := range []string{
+		at + ":9: fine: 0 → 1 in Within(0, 1)", at + ":9: fine: 1 → 2 in Within(0, 1)",
+		at + ":9: fine: 1 → 0 in Within(0, 1)", at + ":9: fine: without Friend",
+		at + ":9: fine: Friend → Enemy in If: []Cond{Friend, Within(0, 1)}",
+		at + ":9: fine: 2 → 3 in Do: 2", at + ":9: fine: may → must",
+		at + ":11: loose: without Must: true", at + ":11: loose: Not(Friend) → Friend",
+		at + ":11: loose: true → false in Must: true",
+	} {
+		if !slices.Contains(got, want) {
+			t.Errorf("no fault %q among\n%s", want, strings.Join(got, "\n"))
+		}
+	}
+	for _, f := range got {
+		if strings.Contains(f, "Summary") || strings.Contains(f, "ID") {
+			t.Errorf("a fault that no rule reads: %s", f)
+		}
+	}
+}
+
+func TestFaults_OfOneCard(t *testing.T) {
+	all, err := Faults(project(t), "", []string{"loose"})
+	if err != nil || len(all) == 0 {
+		t.Fatalf("got %d faults, %v", len(all), err)
+	}
+	for _, f := range all {
+		if f.owner() != "loose" {
+			t.Errorf("a fault of another card: %s", f)
+		}
+	}
+}
+
+func TestRun_ListsWhatNobodyNotices(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds a project again and again")
+	}
+	dir := project(t)
+	o := Options{Source: dir, N: 6, Seed: 2, Workers: 2, State: filepath.Join(dir, "state.jsonl")}
+	var out, progress bytes.Buffer
+	o.Progress = &progress
+	report, err := Run(t.Context(), &out, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if report.Noticed == 0 || len(report.Unnoticed) == 0 ||
+		report.Noticed+len(report.Unnoticed) != o.N {
+		t.Errorf("got %+v", report)
+	}
+	for _, u := range report.Unnoticed {
+		if u.owner() != "loose" || !strings.Contains(out.String(), u.String()+"\n") {
+			t.Errorf("%s went unnoticed, or is not in %q", u.Fault, out.String())
+		}
+	}
+	if !strings.Contains(progress.String(), "6 of 6: ") {
+		t.Errorf("no progress: %q", progress.String())
+	}
+
+	again, err := Run(t.Context(), &bytes.Buffer{}, o)
+	if err != nil || again.Share() != report.Share() {
+		t.Errorf("the second time %+v, %v", again, err)
+	}
+}
+
+func TestRun_GoesOnWhereItWasStopped(t *testing.T) {
+	dir := project(t)
+	state := filepath.Join(dir, "state.jsonl")
+	all, err := Faults(dir, "", []string{"fine"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := remember(state, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range all {
+		if err := m.keep(f, Noticed); err != nil {
+			t.Fatal(err)
+		}
+	}
+	m.close()
+	// Nothing is built now: whatever was tried is remembered.
+	t.Setenv("PATH", "")
+	report, err := Run(t.Context(), &bytes.Buffer{},
+		Options{Source: dir, Cards: []string{"fine"}, State: state})
+	if err != nil || report.Noticed != len(all) || report.Share() != 100 {
+		t.Errorf("got %+v, %v", report, err)
+	}
+}
+
+func TestRun_StopsWithItsContext(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	_, err := Run(ctx, &bytes.Buffer{}, Options{Source: project(t), N: 1})
+	if !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestRun_NothingToTry(t *testing.T) {
+	for _, o := range []Options{
+		{Source: t.TempDir()}, {Source: project(t), Cards: []string{"nobody"}},
+	} {
+		if _, err := Run(t.Context(), &bytes.Buffer{}, o); !errors.Is(err, ErrNone) {
+			t.Errorf("got %v", err)
+		}
+	}
+}
+
+// Every fault that is kept as harmless is one that there is, with a reason.
+func TestKept_AreFaults(t *testing.T) {
+	all, err := Faults("../..", "", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range keptFaults {
+		if k.reason == "" || !slices.ContainsFunc(all, func(f *Fault) bool {
+			return f.Edition == k.edition && f.owner() == k.owner && f.What == k.what
+		}) {
+			t.Errorf("%s: %s: %s: no such fault, or no reason", k.edition, k.owner, k.what)
+		}
+	}
+}
+
+// An edit of a card leaves Go that can be read, for every fault in every card.
+func TestFaults_CanBeParsed(t *testing.T) {
+	all, err := Faults("../..", "", nil)
+	if err != nil || len(all) < 1000 {
+		t.Fatalf("%d faults, %v", len(all), err)
+	}
+	for _, f := range all {
+		if err := parses(f.text()); err != nil {
+			t.Fatalf("%s: %v", f, err)
+		}
+	}
+}
+
+// parses reports what keeps a text from being Go, nil if it is.
+func parses(text []byte) error {
+	_, err := parser.ParseFile(token.NewFileSet(), "", text, parser.SkipObjectResolution)
+	return err
+}

@@ -1,0 +1,104 @@
+package mutate
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// longest is how long the tests of a fault may take: a fault can keep a match from ending.
+const longest = 3 * time.Minute
+
+// try puts a fault into its card and runs the tests of its package, and the scenarios if any of
+// them names the card.
+func try(ctx context.Context, root string, f *Fault) (Outcome, error) {
+	dir, err := os.MkdirTemp("", "mutate")
+	if err != nil {
+		return "", fmt.Errorf("mutate: %w", err)
+	}
+	defer os.RemoveAll(dir)
+	overlay, err := overlay(dir, root, f)
+	if err != nil {
+		return "", err
+	}
+	outcome, err := test(ctx, root, overlay, "./"+f.Package)
+	if outcome != Unnoticed || err != nil {
+		return outcome, err
+	}
+	named, err := inScenarios(root, f)
+	if err != nil || !named {
+		return outcome, err
+	}
+	return test(ctx, root, overlay, "./check/scenario", "-run=TestScenarios_AllHold")
+}
+
+// overlay writes the file with the fault, and the file that puts it in place of the right one.
+func overlay(dir, root string, f *Fault) (string, error) {
+	original := filepath.Join(root, filepath.FromSlash(f.File))
+	faulty := filepath.Join(dir, "faulty.go")
+	if err := os.WriteFile(faulty, f.text(), 0o600); err != nil {
+		return "", fmt.Errorf("mutate: %w", err)
+	}
+	replace := map[string]map[string]string{"Replace": {original: faulty}}
+	content, err := json.Marshal(replace)
+	if err != nil {
+		return "", fmt.Errorf("mutate: %w", err)
+	}
+	name := filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(name, content, 0o600); err != nil {
+		return "", fmt.Errorf("mutate: %w", err)
+	}
+	return name, nil
+}
+
+// test runs the tests of a package with an overlay and returns what they say of the fault.
+func test(ctx context.Context, root, overlay, folder string, more ...string) (Outcome, error) {
+	ctx, stop := context.WithTimeout(ctx, longest)
+	defer stop()
+	args := append([]string{"test", "-overlay=" + overlay, "-vet=off", "-count=1", "-failfast",
+		"-timeout=60s"}, more...)
+	cmd := exec.CommandContext(ctx, "go", append(args, folder)...)
+	cmd.Dir = root
+	out, err := cmd.CombinedOutput()
+	var failed *exec.ExitError
+	switch {
+	case err == nil:
+		return Unnoticed, nil
+	case bytes.Contains(out, []byte("[build failed]")), bytes.Contains(out, []byte("[setup failed]")):
+		return void, nil
+	case errors.As(err, &failed):
+		return Noticed, nil
+	}
+	return "", fmt.Errorf("mutate: cannot run go test: %w", err)
+}
+
+// inScenarios reports whether a scenario of the fault's edition names one of its cards. What several
+// cards share is taken to be named.
+func inScenarios(root string, f *Fault) (bool, error) {
+	if len(f.Cards) == 0 {
+		return true, nil
+	}
+	files, err := filepath.Glob(filepath.Join(root, "content/scenarios", f.Edition, "*.yaml"))
+	if err != nil {
+		return false, fmt.Errorf("mutate: %w", err)
+	}
+	for _, name := range files {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			return false, fmt.Errorf("mutate: %w", err)
+		}
+		for _, id := range f.Cards {
+			if strings.Contains(string(content), id) {
+				return true, nil
+			}
+		}
+	}
+	return false, nil
+}

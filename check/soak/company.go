@@ -1,0 +1,42 @@
+package soak
+
+import (
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/play/squad"
+)
+
+// company is what a card needs to be used: other cards, and players who do what helps it.
+type company struct {
+	card    string
+	on      []string      // the ship types that have it best
+	cards   []string      // upgrades of its ship and of its squad
+	ships   []string      // ship cards of its squad
+	arms    []string      // upgrades of the other squad
+	prey    []string      // its cards whose ships the other side attacks
+	actions []game.Action // that its side performs
+	draws   []game.Action // that the other side performs
+	spends  []string      // abilities of the rules that its side uses
+	keeps   []string      // abilities of the rules that its side does not use
+	flight  flight
+	kept    bool // the upgrades that help it are better not used before
+	locked  bool // its side locks its ship
+	rocks   bool // there are as many obstacles as there can be
+}
+
+// companyOf is what a card of an edition needs, nothing for most.
+func companyOf(edition, card string) company {
+	list := companies[edition]
+	i := slices.IndexFunc(list, func(c company) bool { return c.card == card })
+	if i < 0 {
+		return company{card: card}
+	}
+	return list[i]
+}
+
+// companies are the cards that are seldom used without help, by edition.
+var companies = map[string][]company{
+	squad.First:  firstCompanies,
+	squad.Second: secondCompanies,
+}

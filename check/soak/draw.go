@@ -1,0 +1,178 @@
+package soak
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+	"koiogran/play/match"
+	"koiogran/play/squad"
+)
+
+// order is what a match is drawn from.
+type order struct {
+	seed   uint64
+	force  [2]*forced // the cards forced into the squads, nil for none
+	wanted squad.Pool // with forced cards: those that are still to be used, often as needed
+}
+
+// forcing reports whether cards are forced into the squads.
+func (o *order) forcing() bool { return o.force[0] != nil }
+
+// scenario is everything that decides a match.
+type scenario struct {
+	order
+	setup   rules.Setup
+	players [2]playerKind
+	passing bool // both pass wherever they can
+}
+
+// drawer draws scenarios.
+type drawer struct {
+	o      *Options
+	pool   squad.Pool
+	format squad.Format
+	forced map[string]*forced // by the names in a report
+}
+
+// newDrawer finds out which cards are built.
+func newDrawer(o Options) (*drawer, error) {
+	d := &drawer{o: &o, format: squad.UsualOf(o.Edition.ID)}
+	facts := o.Edition.Facts
+	for i := range facts.Pilots {
+		l := rules.Loadout{Pilot: facts.Pilots[i].ID}
+		for _, u := range squad.Loadout(facts, &facts.Pilots[i]) {
+			l.Upgrades = append(l.Upgrades, u.ID)
+		}
+		if lacks, err := o.Edition.Lacks(l); err == nil && len(lacks) == 0 {
+			d.pool.Pilots = append(d.pool.Pilots, l.Pilot)
+		}
+	}
+	if len(d.pool.Pilots) == 0 {
+		return nil, fmt.Errorf("%w: not one ship card is built", squad.ErrPool)
+	}
+	away := stranded[o.Edition.ID]
+	for i := range facts.Upgrades {
+		id := facts.Upgrades[i].ID
+		l := rules.Loadout{Pilot: d.pool.Pilots[0], Upgrades: []string{id}}
+		lacks, err := o.Edition.Lacks(l)
+		if err == nil && len(lacks) == 0 && !slices.ContainsFunc(away, idOf(id)) {
+			d.pool.Upgrades = append(d.pool.Upgrades, id)
+		}
+	}
+	return d, d.prepare()
+}
+
+// prepare finds out how to force the cards that may be forced.
+func (d *drawer) prepare() error {
+	names := d.o.Force
+	if d.o.Cover > 0 {
+		names = slices.Concat(names, d.cards())
+	}
+	d.forced = map[string]*forced{}
+	for _, name := range names {
+		f, err := d.force(name)
+		if err != nil {
+			return err
+		}
+		d.forced[name] = f
+	}
+	return nil
+}
+
+// areaOdds is how many matches there are to one on a play area of another size.
+const areaOdds = 10
+
+// scenario draws a match, with the cards that are forced into its squads.
+func (d *drawer) scenario(o order) (*scenario, error) {
+	rng := rand.New(rand.NewPCG(o.seed, 0x736f616b))
+	s := &scenario{order: o}
+	pool := d.swarm(rng)
+	for p := range s.setup.Squads {
+		built, err := d.squad(rng, pool, &o, p)
+		if err != nil {
+			return nil, err
+		}
+		s.setup.Squads[p] = match.Squad(d.o.Edition.Facts, &built)
+		s.players[p] = playerKind(rng.IntN(int(playerKinds)))
+		if o.forcing() { // matches that last
+			s.players[p] = [...]playerKind{weightedPilot, uniformPilot, beginner}[rng.IntN(3)]
+		}
+	}
+	rocks := rng.IntN(7)
+	if o.forcing() && (o.force[0].needs.rocks || o.force[1].needs.rocks) {
+		rocks = 6
+	}
+	for range rocks {
+		o := geom.Obstacle(rng.IntN(geom.Obstacles))
+		if !d.o.Edition.Measure.Has(o.Kind()) {
+			continue
+		}
+		s.setup.Obstacles = append(s.setup.Obstacles, o.ID())
+	}
+	s.setup.Options = game.Options{
+		StrictDials: rng.IntN(2) == 0, RoundLimit: uint8(d.o.Rounds),
+		TractorClear: rng.IntN(4) == 0, StationaryClear: rng.IntN(4) == 0,
+		DrawnChooser: rng.IntN(4) == 0, DiceLimit: uint8(6 * (rng.IntN(4) / 3)),
+	}
+	if d.o.Edition.Optional.RangeBonus {
+		s.setup.Options.RangeBonus = rng.IntN(4) == 0
+		s.setup.Options.BullseyeFaceOff = rng.IntN(4) == 0
+		s.setup.Options.NoLockTouching = rng.IntN(4) == 0
+		s.setup.Options.ShortEdgeRolls = rng.IntN(4) == 0
+	}
+	if rng.IntN(areaOdds) == 0 {
+		s.setup.Width = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
+		s.setup.Height = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
+	}
+	if !o.forcing() && rng.IntN(escalationOdds) == 0 {
+		d.escalation(rng, s)
+	}
+	return s, nil
+}
+
+// swarm switches a random half of the cards off and gives the others very different odds, so
+// that unlikely cards meet: an id that stands in a pool several times is drawn more often.
+func (d *drawer) swarm(rng *rand.Rand) squad.Pool {
+	half := func(ids []string) []string {
+		var list []string
+		for _, id := range ids {
+			if rng.IntN(2) == 0 {
+				continue
+			}
+			for range [...]int{1, 1, 1, 3, 10}[rng.IntN(5)] {
+				list = append(list, id)
+			}
+		}
+		if len(list) == 0 {
+			return ids
+		}
+		return list
+	}
+	return squad.Pool{Pilots: half(d.pool.Pilots), Upgrades: half(d.pool.Upgrades)}
+}
+
+// squad draws the squad of seat p from a pool, or with a card in it if one is forced.
+func (d *drawer) squad(rng *rand.Rand, pool squad.Pool, o *order, p int) (squad.Squad, error) {
+	if o.forcing() {
+		return d.with(rng, o, p)
+	}
+	if rng.IntN(dockingOdds) == 0 {
+		if s, ok := d.docking(rng); ok {
+			return s, nil
+		}
+	}
+	return squad.Random(rng, d.o.Edition.Facts, pool, d.format)
+}
+
+// cards lists the cards of the pool, as a report names them.
+func (d *drawer) cards() []string {
+	names := slices.Clone(d.pool.Pilots)
+	for _, id := range d.pool.Upgrades {
+		names = append(names, label(d.o.Edition.Facts, id, false))
+	}
+	return names
+}

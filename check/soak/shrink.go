@@ -1,0 +1,108 @@
+package soak
+
+import (
+	"context"
+	"slices"
+
+	"koiogran/engine/rules"
+)
+
+// shrinkSeeds is how many matches of a smaller set-up are played to see it fail.
+const shrinkSeeds = 12
+
+// shrink returns a smaller scenario that fails at the same site: with fewer ships, upgrades and
+// obstacles, with players who pass, in fewer rounds. It drops one thing after another for as
+// long as what is left still fails, and the context allows.
+func shrink(ctx context.Context, o *Options, s *scenario, site string) *scenario {
+	best := s
+	for again := true; again; {
+		again = false
+		for smaller := range best.smaller() {
+			if ctx.Err() != nil {
+				return best
+			}
+			if found := fails(ctx, o, smaller, site); found != nil {
+				best, again = found, true
+				break
+			}
+		}
+	}
+	return best
+}
+
+// fails looks for a seed with which a scenario fails at a site, its own first.
+func fails(ctx context.Context, o *Options, s *scenario, site string) *scenario {
+	for i := range uint64(shrinkSeeds) {
+		if ctx.Err() != nil {
+			return nil
+		}
+		try := *s
+		try.seed += i << 32
+		if out := play(o, &try, nil); out.failure != nil && out.failure.site == site {
+			return &try
+		}
+	}
+	return nil
+}
+
+// smaller runs over the scenarios with one thing less.
+func (s *scenario) smaller() func(yield func(*scenario) bool) {
+	return func(yield func(*scenario) bool) {
+		for p := range s.setup.Squads {
+			ships := s.setup.Squads[p].Ships
+			for i := 0; len(ships) > 1 && i < len(ships); i++ {
+				if !yield(s.with(func(t *scenario) {
+					t.setup.Squads[p].Ships = slices.Delete(t.setup.Squads[p].Ships, i, i+1)
+				})) {
+					return
+				}
+			}
+		}
+		if len(s.setup.Obstacles) > 0 && !yield(s.with(func(t *scenario) {
+			t.setup.Obstacles = t.setup.Obstacles[:len(t.setup.Obstacles)-1]
+		})) {
+			return
+		}
+		if !s.passing && !yield(s.with(func(t *scenario) { t.passing = true })) {
+			return
+		}
+		if n := s.setup.Options.RoundLimit; n > 1 && !yield(s.with(func(t *scenario) {
+			t.setup.Options.RoundLimit = n / 2
+		})) {
+			return
+		}
+		s.fewerUpgrades(yield)
+	}
+}
+
+// fewerUpgrades runs over the scenarios with one upgrade less.
+func (s *scenario) fewerUpgrades(yield func(*scenario) bool) {
+	for p := range s.setup.Squads {
+		for i := range s.setup.Squads[p].Ships {
+			for j := range s.setup.Squads[p].Ships[i].Upgrades {
+				if !yield(s.with(func(t *scenario) {
+					ship := &t.setup.Squads[p].Ships[i]
+					ship.Upgrades = slices.Delete(ship.Upgrades, j, j+1)
+				})) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// with returns a changed copy.
+func (s *scenario) with(change func(t *scenario)) *scenario {
+	t := *s
+	for p := range t.setup.Squads {
+		ships := slices.Clone(t.setup.Squads[p].Ships)
+		for i := range ships {
+			ships[i].Upgrades = slices.Clone(ships[i].Upgrades)
+		}
+		t.setup.Squads[p] = rules.Squad{Name: t.setup.Squads[p].Name, Ships: ships,
+			Points: t.setup.Squads[p].Points, Deck: t.setup.Squads[p].Deck}
+	}
+	t.setup.Obstacles = slices.Clone(t.setup.Obstacles)
+	change(&t)
+	return &t
+}

@@ -1,0 +1,326 @@
+package soak
+
+import (
+	"context"
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"koiogran/engine/card"
+	"koiogran/engine/edition"
+	"koiogran/engine/edition/second"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/replay"
+	"koiogran/play/squad"
+)
+
+var (
+	matches = flag.Int("soak.matches", 150, "matches of the short soak run")
+	seed    = flag.Uint64("soak.seed", 1, "seed of the short soak run")
+	records = flag.String("soak.records", "", "folder for the records of what fails")
+)
+
+func compiled(t *testing.T) *rules.Compiled {
+	t.Helper()
+	c, ok := edition.ByID("second")
+	if !ok {
+		t.Fatal("no second edition")
+	}
+	return c
+}
+
+func soaked(t *testing.T, o Options) *Report {
+	t.Helper()
+	r, err := Run(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// The short soak run that goes with every test.
+func TestRun_FindsNothing(t *testing.T) {
+	r := soaked(t, Options{Edition: compiled(t), Matches: *matches, Seed: *seed, Records: *records,
+		Shrink: 5 * time.Second})
+	var b strings.Builder
+	if _, err := r.WriteTo(&b); err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Failures) > 0 {
+		t.Errorf("matches failed:\n%s", b.String())
+	}
+	if r.Matches != *matches {
+		t.Errorf("played %d matches, want %d", r.Matches, *matches)
+	}
+	t.Log("\n" + b.String())
+}
+
+func TestPlay_OneSeedGivesOneMatch(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(5) {
+		s, err := r.drawer.scenario(order{seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := r.drawer.scenario(order{seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var rec replay.Record
+		one, two := play(&r.o, s, nil), play(&r.o, again, &rec)
+		if one.steps != two.steps || one.result != two.result || one.rounds != two.rounds {
+			t.Errorf("seed %d: %d answers and then %d", seed, one.steps, two.steps)
+		}
+		if len(rec.Lines) != two.steps {
+			t.Errorf("seed %d: %d lines for %d answers", seed, len(rec.Lines), two.steps)
+		}
+		if err := replay.Play(r.o.Edition, &rec, nil); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+func TestRun_EndsByTheRoundLimit(t *testing.T) {
+	r := soaked(t, Options{Edition: compiled(t), Matches: 20, Rounds: 1})
+	if r.Rounds != 20 || r.Limited == 0 {
+		t.Errorf("20 matches of one round: %d rounds, %d by the limit", r.Rounds, r.Limited)
+	}
+}
+
+// Ship cards and upgrades are forced, those that no points list has among them, and upgrades that
+// only standard loadouts have.
+func TestRun_ForcesACardIntoEverySquad(t *testing.T) {
+	for _, id := range []string{
+		"garvendreis-t65xwing", "protontorpedoes", "echo-pnp", "relaysystem-tiephphantom",
+		"hansolo/gunner", "edriotwotubes",
+	} {
+		t.Run(id, func(t *testing.T) {
+			r, err := newRun(Options{Edition: compiled(t), Force: []string{id}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			card, _, _ := strings.Cut(id, "/")
+			for range 10 {
+				o, _ := r.begin()
+				s, err := r.drawer.scenario(o)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for p := range s.setup.Squads {
+					if !slices.ContainsFunc(s.setup.Squads[p].Ships, func(l rules.Loadout) bool {
+						return l.Pilot == card || slices.Contains(l.Upgrades, card)
+					}) {
+						t.Errorf("seed %d: squad %d is without it", o.seed, p+1)
+					}
+				}
+			}
+		})
+	}
+}
+
+// A ship card and an upgrade can have the same id; each is named and forced for itself.
+func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t), Force: []string{"cienaree", "cienaree/crew"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, pilot := range []bool{true, false} {
+		o, _ := r.begin()
+		if o.force[0].pilot != pilot || o.force[0].label != r.o.Force[i] {
+			t.Errorf("forces %+v for %s", o.force[0], r.o.Force[i])
+		}
+	}
+}
+
+// The tables of cards that no squad can have are true: none of them fits a ship that is built.
+func TestStranded_NoShipCanHaveThem(t *testing.T) {
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		r, err := newRun(Options{Edition: c})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range stranded[id] {
+			f := &forced{card: s.ID}
+			if ships := r.drawer.carriers(f); len(ships) > 0 ||
+				slices.Contains(r.drawer.cards(), s.ID) {
+				t.Errorf("%s: %s is said to be stranded (%s), and fits %v", id, s.ID, s.Why, ships)
+			}
+		}
+	}
+}
+
+// Every card of the pool can be forced, for else no soak run covers it. Flightpath's armaments come
+// with loadouts.
+func TestDrawer_EveryCardHasAShip(t *testing.T) {
+	for _, id := range []string{squad.First, squad.Second} {
+		c, _ := edition.ByID(id)
+		r, err := newRun(Options{Edition: c, Cover: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range r.drawer.cards() {
+			if f := r.drawer.forced[name]; f == nil || len(f.ships) == 0 {
+				t.Errorf("%s: %s fits no ship: it belongs among the stranded cards", id, name)
+			}
+		}
+	}
+}
+
+// What helps a card names cards that are built, each card once.
+func TestCompanies_NameCardsThatAreBuilt(t *testing.T) {
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		r, err := newRun(Options{Edition: c})
+		if err != nil {
+			t.Fatal(err)
+		}
+		pool := slices.Concat(r.drawer.pool.Pilots, r.drawer.pool.Upgrades)
+		seen := map[string]bool{}
+		for _, c := range companies[id] {
+			if seen[c.card] {
+				t.Errorf("%s: there are two rows for %s", id, c.card)
+			}
+			seen[c.card] = true
+			for _, other := range slices.Concat([]string{c.card}, c.ships, c.cards, c.arms, c.prey) {
+				if !slices.Contains(pool, other) {
+					t.Errorf("%s: %s is helped by %s, which is not built", id, c.card, other)
+				}
+			}
+		}
+	}
+}
+
+func TestRun_RefusesToForceWhatIsNotThere(t *testing.T) {
+	_, err := Run(context.Background(), Options{Edition: compiled(t), Force: []string{"nobody"}})
+	if err == nil || !strings.Contains(err.Error(), "nobody") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestRun_CoverForcesWhatWasNotUsed(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t), Cover: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range r.drawer.cards() {
+		r.report.cards[name] = tally{used: 2}
+	}
+	once := tally{used: 1} // is not enough
+	r.report.cards["howlrunner"], r.report.cards["crackshot"] = once, once
+	r.giveUp("crackshot")
+	for range 2 * openOdds {
+		o, _ := r.begin()
+		if open := o.seed%openOdds == 0; open == o.forcing() {
+			t.Errorf("seed %d: forces %s", o.seed, names(o.force))
+		} else if !open && names(o.force) != "howlrunner" {
+			t.Errorf("seed %d: forces %s, want howlrunner", o.seed, names(o.force))
+		}
+	}
+}
+
+func TestReport_NamesTheCardsUsedLeast(t *testing.T) {
+	r, err := newRun(Options{Edition: compiled(t), Cover: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range r.drawer.cards() {
+		r.report.cards[id] = tally{flown: 8, used: 7}
+	}
+	r.report.cards["howlrunner"] = tally{flown: 9}
+	r.report.cards["crackshot"] = tally{flown: 4, used: 3}
+	r.report.finish(r.drawer, 1)
+	want := []Usage{{"howlrunner", 0, 9}, {"crackshot", 3, 4}}
+	if got := r.report.Least; len(got) != leastUsed || !slices.Equal(got[:2], want) {
+		t.Errorf("got %v, want %v first", got, want)
+	}
+	if !slices.Equal(r.report.Short, want) {
+		t.Errorf("short are %v, want %v", r.report.Short, want)
+	}
+	if !slices.Equal(r.report.Unused, []string{"howlrunner"}) {
+		t.Errorf("unused are %v", r.report.Unused)
+	}
+}
+
+func TestRun_StopsWithItsContext(t *testing.T) {
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	// The context ends in the middle of the first match, which is played to its end.
+	c := mistaken(func(*game.Exec) { stop() })
+	r, err := Run(ctx, Options{Edition: c, Workers: 1})
+	if err != nil || r.Matches != 1 {
+		t.Errorf("got %v after %d matches, want one match", err, r.Matches)
+	}
+}
+
+// mistaken is second edition with a mistake: something goes wrong when a ship engages.
+func mistaken(wrong func(x *game.Exec)) *rules.Compiled {
+	e := second.Edition()
+	engage := e.Procs[card.EngageRole]
+	engage.Do = game.Parts{game.Step{Name: "go wrong", Do: wrong}, engage.Do}
+	e.Procs[card.EngageRole] = engage
+	return rules.Compile(e)
+}
+
+// A panic in the second round is found, written down and cut down to two ships.
+func TestRun_CutsAPanicDown(t *testing.T) {
+	c := mistaken(func(x *game.Exec) {
+		if x.S.Round == 2 {
+			panic("rules: a mistake")
+		}
+	})
+	dir := t.TempDir()
+	r := soaked(t, Options{Edition: c, Matches: 6, Rounds: 12, Records: dir, Workers: 1})
+	// A player that looks ahead can run into it before the match does.
+	i := slices.IndexFunc(r.Failures, func(f Failure) bool {
+		return strings.Contains(f.Where, "> engage (")
+	})
+	if i < 0 {
+		t.Fatalf("found %v", r.Failures)
+	}
+	f := &r.Failures[i]
+	if !strings.Contains(f.Text, "a mistake") || !strings.Contains(f.Stack, "game.(*Exec).Step") {
+		t.Errorf("got %+v", f)
+	}
+	if f.Ships != 2 {
+		t.Errorf("%d ships are left, want 2", f.Ships)
+	}
+	file, err := os.Open(filepath.Join(dir, filepath.Base(f.Small)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	rec, err := replay.Read(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("the smaller match does not fail")
+		}
+	}()
+	t.Error(replay.Play(c, rec, nil))
+}
+
+func TestRun_FindsABrokenState(t *testing.T) {
+	c := mistaken(func(x *game.Exec) { x.Ship(x.Self()).Shields = 99 })
+	r := soaked(t, Options{Edition: c, Matches: 1, Shrink: time.Second})
+	if len(r.Failures) != 1 || !strings.Contains(r.Failures[0].Text, "shields") {
+		t.Errorf("got %+v", r.Failures)
+	}
+}
+
+func TestRun_FindsAMatchWithoutEnd(t *testing.T) {
+	r := soaked(t, Options{Edition: compiled(t), Matches: 1, Steps: 5, Shrink: time.Second})
+	if len(r.Failures) != 1 || !strings.Contains(r.Failures[0].Text, "does not end") {
+		t.Errorf("got %+v", r.Failures)
+	}
+}

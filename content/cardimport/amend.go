@@ -1,0 +1,91 @@
+package cardimport
+
+import (
+	"slices"
+
+	"koiogran/engine/data"
+)
+
+// amend adds to an imported catalogue the facts that its source leaves out, holds only as card
+// text, or contradicts itself about. Each case says what is known and from where. A card that
+// is not in the catalogue is passed over, so that a partial source can be imported.
+func amend(c *data.Catalogue) {
+	for i := range c.Pilots {
+		amendForce(&c.Pilots[i])
+		amendSlots(&c.Pilots[i])
+	}
+	for i := range c.Upgrades {
+		amendUpgrade(&c.Upgrades[i])
+	}
+}
+
+// amendForce fills in the side of a Force user from the keywords printed on the same card,
+// where the source has none. A card with neither keeps no side and cannot be judged.
+func amendForce(p *data.Pilot) {
+	if p.Force == nil || len(p.Force.Sides) > 0 {
+		return
+	}
+	for _, keyword := range p.Keywords {
+		switch keyword {
+		case "Dark Side":
+			p.Force.Sides = append(p.Force.Sides, data.Dark)
+		case "Light Side":
+			p.Force.Sides = append(p.Force.Sides, data.Light)
+		}
+	}
+}
+
+// amendSlots adds the slot of a ship's choice that two ship abilities give
+// (2e.squad.upgrade.slots-added-by-cards).
+func amendSlots(p *data.Pilot) {
+	switch p.ShipAbility {
+	case "Weapon Hardpoint":
+		p.AnyOf = []data.Slot{"cannon", "torpedo", "missile"}
+	case "Versatile Frame":
+		p.AnyOf = []data.Slot{"torpedo", "missile"}
+	}
+}
+
+func amendUpgrade(u *data.Upgrade) {
+	switch u.ID {
+	// Slots that the card adds in its text only.
+	case "alpha3bbesh":
+		grantSlot(u, "device", 1)
+	case "b6bladewingprototype-command":
+		grantSlot(u, "gunner", 1)
+	case "wartimeloadout":
+		grantSlot(u, "torpedo", 1)
+		grantSlot(u, "missile", 1)
+	// The source takes a crew slot away where the card adds one.
+	case "gauntlet":
+		grantSlot(u, "crew", 1)
+	// Named cards whose dot the source forgets; the same card elsewhere in it has one.
+	case "dt798", "r5d8", "r5d8-battleofyavin":
+		u.Limited = 1
+	// The source puts faction and action into one line, which reads as "or". The card is an
+	// astromech of one faction that needs a turret to link to, so both must hold.
+	case "l4er5":
+		u.Restrictions = splitLines(u.Restrictions)
+	}
+}
+
+// grantSlot makes the first side add a slot, in place of what it said about that slot.
+func grantSlot(u *data.Upgrade, slot data.Slot, amount int) {
+	side := &u.Sides[0]
+	side.Grants = slices.DeleteFunc(side.Grants, func(g data.Grant) bool { return g.Slot == slot })
+	side.Grants = append(side.Grants, data.Grant{Slot: slot, Amount: amount})
+}
+
+// splitLines turns a line of faction or action into one line of each.
+func splitLines(lines []data.Restriction) []data.Restriction {
+	var split []data.Restriction
+	for _, line := range lines {
+		action := line.Action
+		line.Action = nil
+		split = append(split, line)
+		if action != nil {
+			split = append(split, data.Restriction{Action: action})
+		}
+	}
+	return split
+}

@@ -1,0 +1,190 @@
+package card
+
+import "koiogran/engine/game"
+
+// What the action of a running frame goes by.
+var (
+	actionLed        = game.NewLocal("led to", game.NoAction) // what it led another ship to perform
+	actionDifficulty = game.NewLocal("difficulty", game.NoDifficulty)
+	actionTerms      = game.NewLocal[game.Terms]("terms", 0) // those of keptTerms
+	actionFails      = game.NewFlag("failed")
+
+	actionLocals = game.Locals{actionLed, actionDifficulty, actionTerms, actionFails}
+)
+
+// keptTerms are the terms of an action on which it depends what may be linked to it.
+const keptTerms = game.FromLink | game.InStep
+
+// Performable reports whether the ship of the open menu may perform an action now, and how
+// difficult it is.
+func Performable(x *game.Exec, a game.Action) (game.Difficulty, bool) {
+	d, why := ActionAllowed(x, a)
+	return d, why == game.Possible
+}
+
+// ActionAllowed is Performable, and tells why an action may not be performed.
+func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
+	t := x.Trigger()
+	id := t.Ship
+	s := x.Ship(id)
+	if t.N != -1 && t.N&a.Bit() == 0 {
+		return 0, game.TermsForbid
+	}
+	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
+		return 0, game.TriedAlready // 2e.action.same-once-per-round, 2e.action.failed-counts-as-tried
+	}
+	if (s.DialKept || s.OnlyFocus) && t.Terms&game.InStep != 0 && a != game.FocusAction {
+		return 0, game.IonizedFocus // 2e.action.ionized-only-focus
+	}
+	d, ok := difficultyOf(x, t, a)
+	if !ok {
+		return 0, game.NotOnBar
+	}
+	if d == game.DifficultyPurple && x.ForceLeft(id) < 1 {
+		return 0, game.NoForceToPay // 2e.action.purple-cost
+	}
+	if t.Terms&game.OnlyWhite != 0 && !isWhite(x, t, a) {
+		return 0, game.NotWhite
+	}
+	if s.Has(game.StressToken) && t.Terms&game.WhileStressed == 0 && !actsStressed(x, a, d) {
+		return 0, game.Stressed // 2e.action.stressed-cannot
+	}
+	return d, ForbiddenBy(x, Acting, game.Weighed{
+		Subject: id, Other: game.NoShip, Action: a, Difficulty: d})
+}
+
+// isWhite reports whether an action is white before the terms of the menu make it red.
+func isWhite(x *game.Exec, t *game.Trigger, a game.Action) bool {
+	plain := *t
+	plain.Terms &^= game.AsRed
+	d, ok := difficultyOf(x, &plain, a)
+	return ok && d == game.DifficultyWhite
+}
+
+// actsStressed reports whether a card lets the ship of the open menu perform an action of this
+// difficulty while it is stressed.
+func actsStressed(x *game.Exec, a game.Action, d game.Difficulty) bool {
+	return Permitted(x, game.Stressed, game.Weighed{
+		Subject: x.Trigger().Ship, Other: game.NoShip, Action: a, Difficulty: d}) != 0
+}
+
+// difficultyOf returns the difficulty of an action on the terms of a menu: the strictest of
+// the stated one and the printed one (2e.action.colour.most-restrictive).
+func difficultyOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty, bool) {
+	stated := game.DifficultyWhite
+	if t.Terms&game.AsRed != 0 {
+		stated = game.DifficultyRed
+	}
+	if a == game.CardAction {
+		return stated, true
+	}
+	printed := game.NoDifficulty
+	bar := x.Info(t.Ship).Actions
+	for i := range bar {
+		line := &bar[i]
+		d := line.Difficulty
+		if t.Terms&game.FromLink != 0 {
+			if line.Action != t.From || line.Linked != a {
+				continue
+			}
+			d = line.LinkedDifficulty
+		} else if line.Action != a {
+			continue
+		}
+		if !x.HasLine(t.Ship, line) {
+			continue
+		}
+		if printed == game.NoDifficulty || d < printed {
+			printed = d
+		}
+	}
+	if printed == game.NoDifficulty {
+		// 2e.action.sources: told to perform an action, a ship has those of its bar.
+		return stated, t.N != -1 && t.Terms&(game.OnBar|game.FromLink) == 0
+	}
+	return max(stated, printed), true
+}
+
+// ActionOutline wraps what an action does into the steps of performing one: its cost first,
+// the stress of a red one and what it triggers last (2e.action.red-gains-stress).
+func ActionOutline(a game.Action, do game.Part) game.Part {
+	return game.Parts{
+		actionLocals,
+		game.Step{Name: "begin the action", Do: func(x *game.Exec) { beginAction(x, a) }},
+		do,
+		game.Step{Name: "end the action", Do: func(x *game.Exec) { endAction(x, a) }},
+	}
+}
+
+// beginAction pays for a purple action and notes its terms. The action counts as tried from now
+// on, so that two ships cannot coordinate each other for ever.
+func beginAction(x *game.Exec, a game.Action) {
+	f := x.Frame()
+	d, _ := Performable(x, a)
+	s := x.Ship(f.Self)
+	s.Failed = s.Failed.With(a)
+	actionDifficulty.Set(x, d)
+	actionTerms.Set(x, x.Trigger().Terms&keptTerms)
+	x.Emit(game.Event{Kind: game.ActionBegan, Clause: "2e.action.sources", Ship: f.Self,
+		Other: game.NoShip, Card: f.Card, Action: a})
+	if d == game.DifficultyPurple {
+		SpendForceOf(x, f.Self, 1, "2e.action.purple-cost")
+	}
+}
+
+// FailAction notes that the running action failed.
+func FailAction(x *game.Exec) { actionFails.Set(x, true) }
+
+// ActionFailed reports whether the running action failed.
+func ActionFailed(x *game.Exec) bool { return actionFails.Get(x) }
+
+// LedTo notes that the running action led another ship to perform one.
+func LedTo(x *game.Exec, a game.Action) { actionLed.Set(x, a) }
+
+// endAction records the action, gives the stress of a red one, also if it failed
+// (2e.action.red-fail-still-stress), and tells abilities of it, unless it failed
+// (2e.action.fail.no-triggers).
+func endAction(x *game.Exec, a game.Action) {
+	f := x.Frame()
+	s := x.Ship(f.Self)
+	failed, red := actionFails.Get(x), actionDifficulty.Get(x) == game.DifficultyRed
+	if failed {
+		x.Emit(game.Event{Kind: game.ActionFailed, Clause: "2e.action.failed-counts-as-tried",
+			Ship: f.Self, Other: game.NoShip, Card: f.Card, Action: a})
+	} else {
+		s.Failed &^= 1 << a
+		s.Performed = s.Performed.With(a)
+	}
+	if red {
+		GainTokens(x, f.Self, game.StressToken, 1, "2e.action.red-gains-stress")
+	}
+	if failed || !s.InPlay() {
+		return
+	}
+	t := game.On(AfterAction, f.Self)
+	t.N = int16(a)
+	if a == game.CoordinateAction {
+		t.Other = x.Chosen()
+	}
+	t.From = actionLed.Get(x)
+	t.Terms = actionTerms.Get(x)
+	if red {
+		t.Terms |= game.AsRed
+	}
+	if a == game.LockAction {
+		t.Object = KeptObject(x)
+	}
+	x.Raise(t)
+}
+
+// MoveFailed is what a boost or roll, or a maneuver with which a ship deploys, tells its caller.
+var MoveFailed = game.NewFlag("the move failed")
+
+// LinkTerms are the terms of an action linked to the one that the trigger is about: it still
+// belongs to the perform action step if that one did (2e.action.ionized-only-focus).
+func LinkTerms(x *game.Exec) game.Terms { return game.FromLink | x.Trigger().Terms&game.InStep }
+
+// CanPerformLinked reports whether one of the actions linked to from can be performed.
+func CanPerformLinked(x *game.Exec, id game.ShipID, set int16, from game.Action) bool {
+	return x.Answerable(menu(x, id, set, LinkTerms(x), from))
+}

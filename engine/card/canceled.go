@@ -1,0 +1,12 @@
+package card
+
+import "koiogran/engine/game"
+
+// CancelCritsFirst lets critical hits of the present attack be canceled before its hits.
+func CancelCritsFirst() Op {
+	can := func(x *game.Exec) bool { return !x.Attack().CritsFirst }
+	return do("cancel critical hits first", can, func(x *game.Exec) { x.Attack().CritsFirst = true })
+}
+
+// CanceledCrit reports whether evades of the present attack canceled a critical hit.
+func CanceledCrit(x *game.Exec) bool { a := x.Attack(); return a != nil && a.CritsLost > 0 }

@@ -1,0 +1,107 @@
+package card
+
+import "koiogran/engine/game"
+
+// Ops made of other ops.
+
+// Provided carries out ops if a condition holds, and they can be carried out, when their turn
+// comes.
+func Provided(cond Cond, ops ...Op) Op {
+	can := func(x *game.Exec) bool { return cond(x) && feasible(x, ops) }
+	return Op{What: "if so", Do: game.If("if so", can, outlineOf(ops))}
+}
+
+// EachShip carries out ops for every ship that meets the conditions, read with Chosen, one ship
+// after another. It does nothing if there is none.
+func EachShip(conds []Cond, ops ...Op) Op {
+	meets := All(conds...)
+	seen := game.NewLocal[uint8]("ships seen", 0)
+	able := func(x *game.Exec) bool { return feasible(x, ops) }
+	next := game.Step{Name: "the next ship", Do: func(x *game.Exec) {
+		for i := seen.Get(x); i < x.S.NShips; i++ {
+			id := game.ShipID(i)
+			if fits(x, id, meets) && x.With(id, able) {
+				seen.Set(x, i+1)
+				x.Choose(id)
+				return
+			}
+		}
+		x.Leave()
+	}}
+	return Op{What: "for each ship", Do: game.Parts{
+		game.Locals{seen},
+		game.Loop("each ship", next, outlineOf(ops)),
+	}}
+}
+
+// Alternative is one of several things among which a player picks.
+type Alternative struct {
+	Name string
+	Do   []Op
+}
+
+// Alt returns an alternative.
+func Alt(name string, ops ...Op) Alternative { return Alternative{Name: name, Do: ops} }
+
+// PickOne lets the player of a ship pick one of the alternatives that can be carried out.
+func PickOne(r Ref, alts ...Alternative) Op {
+	return Op{
+		What: "pick one",
+		Can:  func(x *game.Exec) bool { return anyAlt(x, alts) },
+		Do:   pick(r, alts, false),
+	}
+}
+
+// May lets the ability's player carry out ops or not. There is no question if they cannot be
+// carried out.
+func May(name string, ops ...Op) Op {
+	can := func(x *game.Exec) bool { return feasible(x, ops) }
+	ask := Op{What: name, Do: pick(Self, []Alternative{Alt(name, ops...)}, true)}
+	return Provided(can, ask)
+}
+
+// anyAlt reports whether one of the alternatives can be carried out.
+func anyAlt(x *game.Exec, alts []Alternative) bool {
+	for i := range alts {
+		if feasible(x, alts[i].Do) {
+			return true
+		}
+	}
+	return false
+}
+
+// pick is a question and then what was picked.
+func pick(r Ref, alts []Alternative, pass bool) game.Part {
+	var branches game.Parts
+	var names []string
+	for i := range alts {
+		branches, names = append(branches, outlineOf(alts[i].Do)), append(names, alts[i].Name)
+	}
+	const none = -1
+	picked := game.NewLocal[int8]("picked", none)
+	ask := game.Step{
+		Name:    "pick one",
+		Options: names,
+		Who:     func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for i := range alts {
+				if feasible(x, alts[i].Do) {
+					c := game.Opt(game.OptionVerb)
+					c.N = int16(i)
+					q.Add(c)
+				}
+			}
+			if pass {
+				q.AddPass()
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			picked.Set(x, none)
+			if c.Verb != game.PassVerb {
+				picked.Set(x, int8(c.N))
+			}
+		},
+	}
+	which := func(x *game.Exec) int { return int(picked.Get(x)) }
+	return game.Parts{game.Locals{picked}, ask, game.Fork("what was picked", which, branches...)}
+}

@@ -1,0 +1,57 @@
+package card
+
+import "koiogran/engine/game"
+
+// Suffer lets a ship suffer n damage: hits or critical hits.
+func Suffer[N number](r Ref, n N, face Faces) Op {
+	count, crit := numOf(n), face.one() == game.Crit
+	return do("suffer damage", nil, func(x *game.Exec) {
+		hits, crits := count(x), 0
+		if crit {
+			hits, crits = 0, hits
+		}
+		SufferOf(x, r(x), x.Self(), hits, crits)
+	})
+}
+
+// Inflict makes results that are left inflict tokens of a kind instead of damage, except for so
+// many that are spent for 1 hit damage each (2e.attack.inflict-tokens).
+func Inflict(k Kinds, damage int) Op {
+	t := k.token()
+	return do("inflict tokens", AttackHit, func(x *game.Exec) {
+		a := x.Attack()
+		n := a.Attack.Remove(99, game.Hit) + a.Attack.Remove(99, game.Crit)
+		damage := min(damage, n)
+		a.Attack.Fresh[game.Hit] = uint8(damage)
+		a.Inflicts, a.Inflicted = t, uint8(n-damage)
+		tell(x, AttackDice, game.DiceChanged, "2e.attack.inflict-tokens")
+	})
+}
+
+// cancelFace is the face of the result that SufferToCancel cancels.
+var cancelFace = game.NewLocal[game.Face]("face", 0)
+
+// SufferToCancel makes Self suffer 1 damage of the kind of one of the results in a pool, to cancel
+// that result; the player chooses which (2e.attack.cancel). Canceling is not modifying.
+func SufferToCancel(pool Pool, faces Faces) Op {
+	return Op{
+		What: "suffer a result to cancel it",
+		Can:  Shows(pool, faces),
+		Do: game.Parts{
+			game.Locals{cancelFace},
+			pickFace("choose the result to suffer", pool, faces.list(),
+				func(x *game.Exec, f game.Face) {
+					cancelFace.Set(x, f)
+					hits, crits := 1, 0
+					if f == game.Crit {
+						hits, crits = 0, 1
+					}
+					SufferOf(x, x.Self(), x.Self(), hits, crits)
+				}),
+			game.Step{Name: "cancel the result", Do: func(x *game.Exec) {
+				pool.of(x.Attack()).Remove(1, cancelFace.Get(x))
+				tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+			}},
+		},
+	}
+}

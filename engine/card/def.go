@@ -1,0 +1,266 @@
+package card
+
+import (
+	"fmt"
+	"slices"
+
+	"koiogran/engine/game"
+)
+
+// Def is what a card does. Its data (name, numbers, slots) stands in package data under the
+// same id.
+type Def struct {
+	ID string
+	// Summary says what the card does in our own words; the code below it says the same.
+	Summary   string
+	Abilities []Ability    // what it offers
+	Mods      []Mod        // queries that it changes
+	Actions   []Ability    // its "Action:" lines
+	Weapon    *WeaponTerms // its attack line's requirement and cost
+	Dock      *DockTerms   // the ships that can dock with its ship
+	Loads     *LoadTerms   // the tokens that it lays on other cards of its ship
+	Teaches   *TeachTerms  // whom it lets perform the actions of another card of its ship
+	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
+	NoRecover bool         // its charges cannot be recovered
+	Silences  []string     // damage cards: the slots of its ship's cards that do not work
+	Trait     string       // damage cards: "ship" or "pilot"
+	Name      string       // cards without a data row: damage cards, conditions
+}
+
+// WeaponTerms are the requirement and the cost of an attack line.
+type WeaponTerms struct {
+	Lock, Focus, Calculate bool
+	Charges                int
+	SpendLock, SpendFocus  bool // the lock or the focus token is a cost
+	Discard                bool // the card itself is
+	Energy                 int  // so many energy tokens are
+	Force                  int  // so many Force charges of the ship are
+}
+
+// TeachTerms let other friendly ships of a type, at these ranges of the card's ship, perform the
+// actions of the upgrade in a slot of it.
+type TeachTerms struct {
+	Slot, Ship  string
+	Least, Most int
+}
+
+// LoadTerms are the ordnance tokens that a card lays on each other card of its ship in these slots:
+// one is discarded where that card would be.
+type LoadTerms struct {
+	Slots  []string
+	Tokens int
+}
+
+// Ability is one thing that a card offers.
+type Ability struct {
+	Name string
+	When game.Window
+	// By says whose moment it is, Against what the other ship of it must be; without both it is
+	// Self's. A moment of nobody, such as the start of a phase, has neither.
+	By, Against []Cond
+	If          []Cond
+	Must        bool // it has no "may"
+	Per         game.Limit
+	Side        int  // the side of the card that must be up: 1 or 2; 0 for either
+	Dead        bool // it works although its ship has left play
+	Lasts       bool // it works although its card is discarded
+	Docked      bool // it works while its ship is docked, and then only
+	Do          []Op
+}
+
+// Compiler turns definitions into what the machine runs. It belongs to one edition.
+type Compiler struct {
+	Procs []game.Proc
+}
+
+// Add appends a procedure and returns its id.
+func (c *Compiler) Add(p game.Proc) game.ProcID {
+	p.Compile()
+	c.Procs = append(c.Procs, p)
+	return game.ProcID(len(c.Procs) - 1)
+}
+
+// Compile turns a definition into code. It panics on a definition that cannot work: that is
+// a programmer's mistake, found by building the edition in a test.
+func (c *Compiler) Compile(d *Def) *game.Code {
+	code := &game.Code{
+		ID: d.ID, Name: d.Name, Trait: d.Trait, NoRecover: d.NoRecover,
+		Silences: d.Silences,
+	}
+	for i := range d.Mods {
+		code.Mods = append(code.Mods, d.Mods[i].compile())
+	}
+	for i := range d.Abilities {
+		c.ability(code, &d.Abilities[i], d.Abilities[i].Do)
+	}
+	for i := range d.Actions {
+		a := d.Actions[i]
+		a.When, a.Per = PerformAction, game.OncePerRound
+		twin := notByTwin(code, uint8(len(code.Abilities)))
+		a.If = append([]Cond{canCardAction, twin}, a.If...)
+		c.action(code, &a)
+	}
+	return code
+}
+
+// canCardAction reports whether the open menu offers actions of cards.
+func canCardAction(x *game.Exec) bool {
+	_, ok := Performable(x, game.CardAction)
+	return ok
+}
+
+// notByTwin reports whether no other copy of the card on its ship has been used for the action with a
+// bit this round (1e.action.no-repeat-duplicate-cards).
+func notByTwin(code *game.Code, bit uint8) Cond {
+	return func(x *game.Exec) bool {
+		for i := range x.G.Cards {
+			c := &x.G.Cards[i]
+			if c.Code == code && c.Ship == x.Self() && game.CardID(i) != x.Card() &&
+				x.S.Charges[i].Used&(1<<bit) != 0 {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// ability compiles one ability of a card. One that places a device in the System phase does so
+// too where another card has the ship place a device.
+func (c *Compiler) ability(code *game.Code, a *Ability, ops []Op) {
+	c.finish(code, a, ops, outlineOf(ops))
+	if a.When == SystemStep && slices.ContainsFunc(ops, func(op Op) bool { return op.Places }) {
+		again := *a
+		again.When = PlaceOne
+		c.finish(code, &again, ops, outlineOf(ops))
+	}
+}
+
+// action compiles one "Action:" line of a card.
+func (c *Compiler) action(code *game.Code, a *Ability) {
+	c.finish(code, a, a.Do, ActionOutline(game.CardAction, outlineOf(a.Do)))
+}
+
+// finish adds an ability with its procedure to code.
+func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, do game.Part) {
+	if a.When == NoWindow || a.Name == "" || len(ops) == 0 {
+		panic(fmt.Sprintf("card: %s: ability %q without window, name or steps", code.ID, a.Name))
+	}
+	proc := c.Add(game.Proc{Name: code.ID + ": " + a.Name, Ability: true, Do: do})
+	conds := append(a.whose(), a.If...)
+	code.Abilities = append(code.Abilities, &game.Ability{
+		ID: code.ID, Name: a.Name, Window: a.When, Proc: proc, Must: a.Must, Per: a.Per,
+		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side), Dead: a.Dead,
+		Lasts: a.Lasts, Docked: a.Docked, Code: code,
+		Can: func(x *game.Exec) bool {
+			for _, cond := range conds {
+				if !cond(x) {
+					return false
+				}
+			}
+			return feasible(x, ops)
+		},
+	})
+}
+
+// whose are the conditions on the ships of the moment.
+func (a *Ability) whose() []Cond {
+	switch {
+	case nobodys(a.When):
+		if a.By != nil || a.Against != nil {
+			panic(fmt.Sprintf("card: ability %q: %s is nobody's moment", a.Name, WindowName(a.When)))
+		}
+		return nil
+	case a.By == nil && a.Against == nil:
+		return []Cond{func(x *game.Exec) bool { return Active(x) == x.Self() }}
+	}
+	var conds []Cond
+	if a.By != nil {
+		conds = append(conds, Active.Is(a.By...))
+	}
+	if a.Against != nil {
+		conds = append(conds, opposing.Is(a.Against...))
+	}
+	return conds
+}
+
+// Anyone is true of every ship.
+func Anyone(*game.Exec) bool { return true }
+
+// opposing is the other ship of the moment. While dice are modified the trigger names the ship that
+// modifies them.
+var opposing Ref = func(x *game.Exec) game.ShipID {
+	switch t := x.Trigger(); t.Window {
+	case ModifyAttack:
+		return Defender(x)
+	case ModifyDefense:
+		return Attacker(x)
+	default:
+		return t.Other
+	}
+}
+
+// feasible reports whether every op can be carried out. What follows a choice of a ship must be
+// possible with at least one candidate, and what follows a cost must be possible with what that
+// leaves (2e.timing.cost-only-if-effect).
+func feasible(x *game.Exec, ops []Op) bool {
+	spent := x.Spent()
+	ok := eachFeasible(x, ops)
+	x.WeighSpent(spent)
+	return ok
+}
+
+// eachFeasible weighs ops one after another, each as if those before it had been paid for.
+func eachFeasible(x *game.Exec, ops []Op) bool {
+	for i := range ops {
+		if ops[i].Picks != nil {
+			for id := range x.S.NShips {
+				if candidate(x, game.ShipID(id), ops[i:]) {
+					return true
+				}
+			}
+			return false
+		}
+		if ops[i].Can != nil && !ops[i].Can(x) {
+			return false
+		}
+		x.WeighSpent(x.Spent() + ops[i].Force)
+	}
+	return true
+}
+
+// candidate reports whether a ship can be chosen by the first of the ops so that the rest can be
+// carried out.
+func candidate(x *game.Exec, id game.ShipID, ops []Op) bool {
+	return fits(x, id, ops[0].Picks) &&
+		x.With(id, func(x *game.Exec) bool { return feasible(x, ops[1:]) })
+}
+
+// outlineOf puts ops one after another.
+func outlineOf(ops []Op) game.Parts {
+	var parts game.Parts
+	for i := range ops {
+		switch {
+		case ops[i].Picks != nil:
+			parts = append(parts, chooseStep(ops[i:]))
+		case ops[i].Do != nil:
+			parts = append(parts, ops[i].Do)
+		}
+	}
+	return parts
+}
+
+// chooseStep asks for a ship.
+func chooseStep(ops []Op) game.Step {
+	return game.Step{
+		Name: "choose a ship",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for i := range x.S.NShips {
+				if id := game.ShipID(i); candidate(x, id, ops) {
+					q.AddShip(id)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Choose(c.Ship) },
+	}
+}

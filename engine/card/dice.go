@@ -1,0 +1,369 @@
+package card
+
+import "koiogran/engine/game"
+
+// Pool names a pool of dice.
+type Pool uint8
+
+// The pools of dice: those that the attacker and the defender of the present attack rolled, and those
+// that the running ability rolled outside of an attack.
+const (
+	AttackDice Pool = iota
+	DefenseDice
+	RolledDice
+)
+
+// of returns the pool of an attack.
+func (d Pool) of(a *game.Attack) *game.Pool {
+	if d == AttackDice {
+		return &a.Attack
+	}
+	return &a.Defense
+}
+
+// color returns the color of dice that belong to no attack yet.
+func (d Pool) color() game.DiceColor {
+	if d == AttackDice {
+		return game.AttackDice
+	}
+	return game.DefenseDice
+}
+
+// colorOf returns the color of the dice in the pool.
+func colorOf(x *game.Exec, pool Pool) game.DiceColor {
+	a := x.Attack()
+	if pool.of(a) == &a.Attack {
+		return game.AttackDice
+	}
+	return game.DefenseDice
+}
+
+// modifiable reports whether Self's side may modify this pool now by an ability.
+func modifiable(pool Pool) Cond { return modifiableBy(game.ByAbility, pool) }
+
+// modifiableBy is modifiable by other means.
+func modifiableBy(means game.Means, pool Pool) Cond {
+	return func(x *game.Exec) bool {
+		return x.Attack() != nil && !Forbidden(x, ModifyingDice, modifying(x, pool, means))
+	}
+}
+
+// MayModify reports whether a ship may modify the dice of a color in the present attack by a means.
+func MayModify(x *game.Exec, id game.ShipID, dice game.DiceColor, means game.Means) bool {
+	return !Forbidden(x, ModifyingDice,
+		game.Weighed{Subject: id, Other: game.NoShip, Dice: dice, Means: means})
+}
+
+// modifying is what is weighed where Self's side modifies a pool.
+func modifying(x *game.Exec, pool Pool, means game.Means) game.Weighed {
+	return game.Weighed{Subject: sideOf(x), Other: game.NoShip, Dice: colorOf(x, pool), Means: means}
+}
+
+// sideOf returns the ship of the present attack on whose side Self is.
+func sideOf(x *game.Exec) game.ShipID {
+	a := x.Attack()
+	if x.Owner(x.Self()) == x.Owner(a.Attacker) {
+		return a.Attacker
+	}
+	return a.Defender
+}
+
+// rerollable reports whether Self's side may modify this pool now by rolling dice of it again.
+func rerollable(pool Pool) Cond {
+	return All(modifiable(pool), func(x *game.Exec) bool {
+		return !Forbidden(x, Rerolling, modifying(x, pool, game.ByAbility))
+	})
+}
+
+// prints reports whether the dice of the pool have a face: a die cannot be changed to a result that
+// is not on it (2e.attack.modify.impossible-change).
+func prints(pool Pool, f game.Face) Cond {
+	return func(x *game.Exec) bool {
+		return x.Attack() != nil && colorOf(x, pool).Sides()[f] > 0
+	}
+}
+
+// tell emits what a pool now shows.
+func tell(x *game.Exec, pool Pool, kind game.EventKind, clause string) {
+	p := pool.of(x.Attack())
+	var faces game.Faces
+	for f := range game.NumFaces {
+		faces[f] = uint8(p.Count(f))
+	}
+	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: x.Self(), Other: game.NoShip,
+		Card: x.Card(), Color: colorOf(x, pool), Dice: faces})
+}
+
+// Change turns n results of some faces into another, all that there are if there are fewer. With
+// several faces it is one die, and the ability's player picks. UpTo lets the player stop short. It
+// can be done if there is one result to change.
+func Change[N number](pool Pool, n N, from Faces, to Faces) Op {
+	face, faces := to.one(), from.list()
+	if most, ok := any(n).(Most); ok {
+		return changeUpTo(pool, Num(most), from.one(), face)
+	}
+	can := All(modifiable(pool), prints(pool, face), Shows(pool, from))
+	tellIt := func(x *game.Exec) { tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds") }
+	if len(faces) > 1 {
+		return Op{What: "change a result", Can: can, Do: pickFace(
+			"choose the result to change", pool, faces, func(x *game.Exec, f game.Face) {
+				pool.of(x.Attack()).Change(1, f, face)
+				tellIt(x)
+			})}
+	}
+	count := numOf(n)
+	return do("change a result", can, func(x *game.Exec) {
+		pool.of(x.Attack()).Change(count(x), faces[0], face)
+		tellIt(x)
+	})
+}
+
+// changeUpTo turns between 1 and n results of one face into another; the player says how many if
+// there is a choice. It can be done if n is 1 at least.
+func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
+	most := func(x *game.Exec) int { return min(n(x), pool.of(x.Attack()).Count(from)) }
+	count := game.NewLocal[uint8]("dice to change", 1)
+	return Op{
+		What: "change results",
+		Can: All(modifiable(pool), prints(pool, to), func(x *game.Exec) bool {
+			return most(x) > 0
+		}),
+		Do: game.Parts{game.Locals{count}, game.Step{
+			Name: "how many results to change",
+			Who: func(x *game.Exec) game.Players {
+				if most(x) < 2 {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(x.Self()))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for k := most(x); k >= 1; k-- {
+					q.AddNumber(k)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				count.Set(x, uint8(c.N))
+			},
+		}, game.Step{
+			Name: "change the results",
+			Do: func(x *game.Exec) {
+				pool.of(x.Attack()).Change(int(count.Get(x)), from, to)
+				tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+			},
+		}},
+	}
+}
+
+// ChangeByForce is Change of one die by the default effect of Force.
+func ChangeByForce(pool Pool, from, to Faces) Op {
+	was, now := from.one(), to.one()
+	return do("change a result", All(modifiableBy(game.ByForce, pool), Shows(pool, from)),
+		func(x *game.Exec) {
+			pool.of(x.Attack()).Change(1, was, now)
+			tell(x, pool, game.DiceChanged, "2e.force.default-attack")
+		})
+}
+
+// AddResult adds a die with a result to the pool. It counts as a rolled die for every purpose
+// (2e.attack.modify.added-die-is-normal).
+func AddResult(pool Pool, face Faces) Op {
+	f := face.one()
+	return do("add a result", modifiable(pool), func(x *game.Exec) {
+		pool.of(x.Attack()).Fresh[f]++
+		tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+	})
+}
+
+// SpendResult takes one die with one of the faces out of the pool as a cost; the player
+// chooses which if several fit.
+func SpendResult(pool Pool, faces Faces) Op {
+	return Op{
+		What: "spend a result",
+		Cost: true,
+		Can:  All(modifiable(pool), Shows(pool, faces)),
+		Do: pickFace("spend a result", pool, faces.list(),
+			func(x *game.Exec, f game.Face) {
+				pool.of(x.Attack()).Remove(1, f)
+				tell(x, pool, game.DiceChanged, "2e.attack.modify.spend-own-result")
+			}),
+	}
+}
+
+// CancelResult takes one die with one of the faces out of the pool, which is not modifying it
+// (2e.attack.modify.not-modifying).
+func CancelResult(pool Pool, faces Faces) Op {
+	return Op{
+		What: "cancel a result",
+		Can:  Shows(pool, faces),
+		Do: pickFace("cancel a result", pool, faces.list(),
+			func(x *game.Exec, f game.Face) {
+				pool.of(x.Attack()).Remove(1, f)
+				tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+			}),
+	}
+}
+
+// CancelAll takes all remaining dice out of the pool.
+func CancelAll(pool Pool) Op {
+	return do("cancel all results", nil, func(x *game.Exec) {
+		*pool.of(x.Attack()) = game.Pool{}
+		tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+	})
+}
+
+// pickFace is a step in which the ability's player picks one of the faces that the pool
+// shows.
+func pickFace(name string, pool Pool, faces []game.Face,
+	then func(x *game.Exec, f game.Face),
+) game.Step {
+	return game.Step{
+		Name: name,
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for _, f := range faces {
+				if pool.of(x.Attack()).Count(f) > 0 {
+					c := game.Opt(game.FaceVerb)
+					c.Item = uint8(f)
+					q.Add(c)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { then(x, game.Face(c.Item)) },
+	}
+}
+
+// AddDice adds n dice (takes them, if negative) to what the pool's side will roll.
+func AddDice(pool Pool, n int) Op {
+	return do("roll another die", nil, func(x *game.Exec) {
+		a := x.Attack()
+		if pool == AttackDice {
+			a.AddAttack += int8(n)
+		} else {
+			a.AddDefense += int8(n)
+		}
+	})
+}
+
+// anyFace are all faces of dice.
+var anyFace = []game.Face{game.Blank, game.Focus, game.Hit, game.Crit, game.Evade}
+
+// The dice of each face that were picked for a reroll.
+var (
+	blanksPicked  = game.NewLocal[uint8]("blanks picked", 0)
+	focusesPicked = game.NewLocal[uint8]("focus results picked", 0)
+	hitsPicked    = game.NewLocal[uint8]("hits or evades picked", 0)
+	critsPicked   = game.NewLocal[uint8]("crits picked", 0)
+
+	picks = game.Locals{blanksPicked, focusesPicked, hitsPicked, critsPicked}
+)
+
+// Reroll rerolls between 1 and n dice, all together; the player picks how many of each face. Only
+// dice with some of the faces can be rerolled if faces are named. Dice that were rerolled already
+// stay (2e.component.golden-rule.one-reroll-per-die).
+func Reroll[N number](pool Pool, n N, faces ...Faces) Op {
+	return reroll(pool, numOf(n), anyOf(faces))
+}
+
+// reroll is Reroll of a number of dice that depends on the moment.
+func reroll(pool Pool, n Num, faces []game.Face) Op {
+	return Op{
+		What: "reroll dice",
+		Can: All(rerollable(pool), func(x *game.Exec) bool {
+			return n(x) > 0 && freshOf(x, pool, faces) > 0
+		}),
+		Do: game.Parts{pickDice(pool, n, faces), rerollStep(pool, faces)},
+	}
+}
+
+// pickDice asks how many dice of each face to reroll.
+func pickDice(pool Pool, n func(x *game.Exec) int, faces []game.Face) game.Part {
+	parts := game.Parts{picks}
+	for i, f := range faces {
+		parts = append(parts, rerollCount(pool, n, f, faces[i+1:]))
+	}
+	return parts
+}
+
+// picksOf returns where a reroll counts dice of a face. Hits and evades share a place, since no
+// die has both.
+func picksOf(f game.Face) *game.Local[uint8] {
+	switch f {
+	case game.Blank:
+		return blanksPicked
+	case game.Focus:
+		return focusesPicked
+	case game.Crit:
+		return critsPicked
+	}
+	return hitsPicked
+}
+
+// freshOf counts the dice of these faces that may still be rerolled.
+func freshOf(x *game.Exec, pool Pool, faces []game.Face) int {
+	n := 0
+	for _, f := range faces {
+		n += int(pool.of(x.Attack()).Fresh[f])
+	}
+	return n
+}
+
+// picked counts the dice picked so far.
+func picked(x *game.Exec) int {
+	return int(blanksPicked.Get(x)) + int(focusesPicked.Get(x)) + int(hitsPicked.Get(x)) +
+		int(critsPicked.Get(x))
+}
+
+// rerollCount asks how many dice of one face to reroll. What is left of later faces must be
+// able to make up the one die that is the least.
+func rerollCount(pool Pool, n func(x *game.Exec) int, f game.Face, later []game.Face,
+) game.Step {
+	bounds := func(x *game.Exec) (int, int) {
+		done := picked(x)
+		least := 0
+		if done == 0 && freshOf(x, pool, later) == 0 {
+			least = 1
+		}
+		return least, min(n(x)-done, int(pool.of(x.Attack()).Fresh[f]))
+	}
+	return game.Step{
+		Name: "how many " + f.String() + " results to reroll",
+		Who: func(x *game.Exec) game.Players {
+			if _, most := bounds(x); most <= 0 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			least, most := bounds(x)
+			for k := most; k >= least; k-- {
+				q.AddNumber(k)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			picksOf(f).Set(x, uint8(c.N))
+		},
+	}
+}
+
+// rerollStep rerolls the dice picked.
+func rerollStep(pool Pool, faces []game.Face) game.Step {
+	return game.Step{
+		Name: "reroll",
+		Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			q.Kind = game.RollQuestion
+			q.Roll = game.Roll{Color: colorOf(x, pool), N: uint8(picked(x))}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			p := pool.of(x.Attack())
+			for _, f := range faces {
+				n := picksOf(f).Get(x)
+				p.Fresh[f] -= min(n, p.Fresh[f])
+			}
+			for f, n := range c.Dice {
+				p.Rerolled[f] += n
+			}
+			tell(x, pool, game.Rerolled, "2e.component.golden-rule.one-reroll-per-die")
+		},
+	}
+}

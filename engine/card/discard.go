@@ -1,0 +1,49 @@
+package card
+
+import "koiogran/engine/game"
+
+// DiscardUpgrade turns an upgrade card facedown: it works no more, though it can come back
+// (1e.squad.discarded-upgrade-facedown, 1e.squad.discarded-upgrade-can-return). An ordnance token on
+// it is discarded in its place: nobody would keep the token and lose the card.
+func DiscardUpgrade(x *game.Exec, id game.CardID, clause string) {
+	if x.S.Charges[id].Active > 0 {
+		SpendChargesOf(x, id, 1, clause)
+		return
+	}
+	x.S.Charges[id].Off = true
+	x.Emit(game.Event{Kind: game.CardDiscarded, Clause: clause, Ship: x.G.Cards[id].Ship,
+		Other: game.NoShip, Card: id})
+	t := game.On(AfterDiscard, x.G.Cards[id].Ship)
+	t.N = int16(id)
+	x.Raise(t)
+}
+
+// DiscardedSlot reports whether the card that the window tells of as discarded fills such a slot.
+func DiscardedSlot(slot string) Cond {
+	return func(x *game.Exec) bool { return x.G.Cards[x.Trigger().N].Slot == slot }
+}
+
+// RestoreDiscarded turns the card faceup again that the window tells of as discarded.
+func RestoreDiscarded() Op {
+	return do("turn the card faceup", nil, func(x *game.Exec) {
+		RestoreUpgrade(x, game.CardID(x.Trigger().N))
+	})
+}
+
+// RestoreUpgrade turns a discarded upgrade card faceup again
+// (1e.squad.discarded-upgrade-can-return).
+func RestoreUpgrade(x *game.Exec, id game.CardID) {
+	x.S.Charges[id].Off = false
+	x.Emit(game.Event{Kind: game.CardRestored, Clause: "1e.squad.discarded-upgrade-can-return",
+		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id})
+}
+
+// DiscardThis is the op that discards the card itself, as a cost.
+func DiscardThis() Op {
+	op := do("discard this card", func(x *game.Exec) bool { return !x.S.Charges[x.Card()].Off },
+		func(x *game.Exec) {
+			DiscardUpgrade(x, x.Card(), "1e.squad.discarded-upgrade-facedown")
+		})
+	op.Cost = true
+	return op
+}

@@ -1,0 +1,268 @@
+package card
+
+import (
+	"math/bits"
+
+	"koiogran/engine/game"
+)
+
+// GainTokens gives a ship n tokens of a kind and tells abilities of it. Where an ability could have
+// something else happen instead, it is asked after the present step, before each token is gained.
+func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) {
+	if n <= 0 || !x.Ship(id).InPlay() {
+		return
+	}
+	if gainAnswered(x, id, t) {
+		f := x.Call(GainRole, id)
+		EffectChooser.Put(x, f, x.Owner(x.Self()))
+		gainToken.Put(x, f, t)
+		gainLeft.Put(x, f, uint8(n))
+		return
+	}
+	giveTokens(x, grant{to: id, token: t, n: n, by: x.Owner(x.Self()), clause: clause})
+}
+
+// grant is a number of tokens of a kind that a ship gains by an effect of a player.
+type grant struct {
+	to     game.ShipID
+	token  game.Token
+	n      int
+	by     game.Player
+	clause string
+}
+
+// giveTokens gives a ship tokens that nothing replaces any more.
+func giveTokens(x *game.Exec, g grant) {
+	id, t, n := g.to, g.token, g.n
+	s := x.Ship(id)
+	if limit := int(x.G.Tokens[t].Max); limit > 0 {
+		n = min(n, limit-int(s.Tokens[t]))
+		if n <= 0 {
+			return
+		}
+	}
+	s.Tokens[t] += uint8(min(n, 255-int(s.Tokens[t])))
+	x.Emit(game.Event{Kind: game.TokenGained, Clause: g.clause, Ship: id, Other: game.NoShip,
+		Card: game.NoCard, Token: t, N: n})
+	for range n {
+		e := game.On(AfterGain, id)
+		e.N = int16(t)
+		x.Raise(e)
+	}
+	switch {
+	case t == game.TractorToken:
+		EffectChooser.Tell(x, x.Call(TractorRole, id), g.by)
+	case t == game.JamToken:
+		for range n {
+			EffectChooser.Put(x, x.Call(JamRole, id), g.by)
+		}
+	case x.G.Tokens[t].Color == game.Green:
+		lost := RemoveTokens(x, id, game.JamToken, n, laterGain)
+		RemoveTokens(x, id, t, lost, laterGain)
+	}
+}
+
+// EffectChooser is the player whose effect gives the token of a frame of GainRole, JamRole or
+// TractorRole, who chooses.
+var EffectChooser = game.NewLocal("who chooses", game.NoPlayer)
+
+// laterGain is why a jammed ship at once loses what it gains. It has gained it all the same, and
+// abilities know of that (2e.token.jam.gain-still-happens).
+const laterGain = "2e.token.jam.later-gain"
+
+// RemoveTokens takes up to n tokens of a kind off a ship and returns how many it took.
+func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
+	s := x.Ship(id)
+	n = min(n, int(s.Tokens[t]))
+	if n == 0 {
+		return 0
+	}
+	s.Tokens[t] -= uint8(n)
+	x.Emit(game.Event{Kind: game.TokenLost, Clause: clause, Ship: id, Other: game.NoShip,
+		Card: game.NoCard, Token: t, N: n})
+	return n
+}
+
+// SpendToken takes one token off a ship as a cost or for its effect, and tells abilities of it.
+func SpendToken(x *game.Exec, id game.ShipID, t game.Token, clause string) {
+	if RemoveTokens(x, id, t, 1, clause) == 0 {
+		panic("card: spent a token that is not there: " + x.Where())
+	}
+	x.Raise(spent(id, KindOf(t)))
+}
+
+// spent returns the trigger that tells of one kind that a ship has spent.
+func spent(id game.ShipID, k Kinds) game.Trigger {
+	t := game.On(AfterSpend, id)
+	t.N = int16(bits.TrailingZeros32(uint32(k)))
+	return t
+}
+
+// SpendForceOf spends Force charges of a ship.
+func SpendForceOf(x *game.Exec, id game.ShipID, n int, clause string) {
+	s := x.Ship(id)
+	if int(s.Force) < n {
+		panic("card: spent Force that is not there: " + x.Where())
+	}
+	s.Force -= uint8(n)
+	x.Emit(game.Event{Kind: game.ForceSpent, Clause: clause, Ship: id, Other: game.NoShip,
+		Card: game.NoCard, N: n})
+	x.Raise(spent(id, Force))
+}
+
+// RecoverForceOf recovers up to n Force charges of a ship.
+func RecoverForceOf(x *game.Exec, id game.ShipID, n int, clause string) {
+	s := x.Ship(id)
+	n = min(n, int(x.Info(id).Force)-int(s.Force))
+	if n <= 0 {
+		return
+	}
+	s.Force += uint8(n)
+	x.Emit(game.Event{Kind: game.ForceRegained, Clause: clause, Ship: id, Other: game.NoShip,
+		Card: game.NoCard, N: n})
+}
+
+// SpendChargesOf spends charges of a card.
+func SpendChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
+	c := &x.S.Charges[id]
+	if int(c.Active) < n {
+		panic("card: spent a charge that is not there: " + x.Where())
+	}
+	c.Active -= uint8(n)
+	x.Emit(game.Event{Kind: game.ChargeSpent, Clause: clause, Ship: x.G.Cards[id].Ship,
+		Other: game.NoShip, Card: id, N: n})
+}
+
+// LoseChargesOf takes up to n charges off a card, which is not spending them
+// (2e.charge.lose-is-not-spend).
+func LoseChargesOf(x *game.Exec, id game.CardID, n int) {
+	c := &x.S.Charges[id]
+	n = min(n, int(c.Active))
+	if n == 0 {
+		return
+	}
+	c.Active -= uint8(n)
+	x.Emit(game.Event{Kind: game.ChargeSpent, Clause: "2e.charge.lose-is-not-spend",
+		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id, N: n})
+}
+
+// CanRecover reports whether a card has an inactive charge that can be recovered
+// (2e.charge.none-left, 2e.action.reload.cannot-be-recovered).
+func CanRecover(x *game.Exec, id game.CardID) bool {
+	info := &x.G.Cards[id]
+	return !info.Code.NoRecover && int8(x.S.Charges[id].Active) < info.Charges
+}
+
+// RecoverChargesOf recovers up to n charges of a card.
+func RecoverChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
+	if !CanRecover(x, id) {
+		return
+	}
+	c, info := &x.S.Charges[id], &x.G.Cards[id]
+	n = min(n, int(info.Charges)-int(c.Active))
+	c.Active += uint8(n)
+	x.Emit(game.Event{Kind: game.ChargeRegained, Clause: clause, Ship: info.Ship,
+		Other: game.NoShip, Card: id, N: n})
+}
+
+// LoseShieldOf turns an active shield over. It is not suffering damage
+// (2e.damage.lose-shield-not-damage).
+func LoseShieldOf(x *game.Exec, id game.ShipID, clause string) {
+	s := x.Ship(id)
+	if s.Shields == 0 {
+		return
+	}
+	s.Shields--
+	x.Emit(game.Event{Kind: game.ShieldLost, Clause: clause, Ship: id, Other: game.NoShip,
+		Card: game.NoCard, N: int(s.Shields)})
+	x.Raise(game.On(AfterShieldLost, id))
+}
+
+// RecoverShieldOf turns an inactive shield back.
+func RecoverShieldOf(x *game.Exec, id game.ShipID) {
+	s := x.Ship(id)
+	if int(s.Shields) >= int(x.Info(id).Shields) {
+		return
+	}
+	s.Shields++
+	x.Emit(game.Event{Kind: game.ShieldRegained, Ship: id, Other: game.NoShip,
+		Card: game.NoCard, N: int(s.Shields)})
+}
+
+// SufferOf lets a ship suffer damage after the present step. By is the ship that deals it, if
+// any.
+func SufferOf(x *game.Exec, id, by game.ShipID, hits, crits int) {
+	if !x.Ship(id).InPlay() || hits+crits == 0 {
+		return
+	}
+	x.Call(DamageRole, id)
+	d := x.Damage()
+	*d = game.Damage{Ship: id, Source: by, Hits: uint8(hits), Crits: uint8(crits)}
+}
+
+// HasLock reports whether a ship has an object locked.
+func HasLock(x *game.Exec, id game.ShipID, o game.Object) bool {
+	for _, l := range x.Ship(id).Locks {
+		if l == o {
+			return true
+		}
+	}
+	return false
+}
+
+// BreakLock removes a ship's lock on an object.
+func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
+	s := x.Ship(id)
+	for i := range s.Locks {
+		if s.Locks[i] == o {
+			s.Locks[i] = game.Object{}
+			x.Emit(game.Event{Kind: game.LockLost, Clause: clause, Ship: id, Other: o.Ship(),
+				Card: game.NoCard, Object: o})
+		}
+	}
+	if s.Locks[0].Kind == game.NoObject {
+		s.Locks[0], s.Locks[1] = s.Locks[1], game.Object{}
+	}
+}
+
+// AcquireLock gives a ship a lock. One that it has on the same object leaves first, and if it
+// has as many as it can maintain, the oldest does (2e.action.lock.remove-before-assign).
+func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
+	BreakLock(x, id, o, "2e.action.lock.remove-before-assign")
+	s := x.Ship(id)
+	keep := min(x.Query(LocksKept, id, 1), len(s.Locks))
+	for n := countLocks(s); n >= keep; n = countLocks(s) {
+		BreakLock(x, id, s.Locks[0], "2e.action.lock.one-maintained")
+	}
+	s.Locks[countLocks(s)] = o
+	if x.Logging() {
+		x.Emit(game.Event{Kind: game.LockGained, Clause: "2e.action.lock.steps", Ship: id,
+			Other: o.Ship(), Card: game.NoCard, Object: o, Proof: ProofTo(x, id, o)})
+	}
+	e := game.On(AfterLock, id)
+	e.Other = o.Ship()
+	e.N = int16(o.Kind)<<8 | int16(o.ID)
+	x.Raise(e)
+	if RemoveTokens(x, id, game.JamToken, 1, laterGain) > 0 {
+		BreakLock(x, id, o, laterGain)
+	}
+}
+
+// countLocks returns how many locks a ship has.
+func countLocks(s *game.Ship) int {
+	n := 0
+	for _, l := range s.Locks {
+		if l.Kind != game.NoObject {
+			n++
+		}
+	}
+	return n
+}
+
+// Flip turns a two-sided card over.
+func Flip(x *game.Exec, id game.CardID) {
+	c := &x.S.Charges[id]
+	c.Side ^= 1
+	x.Emit(game.Event{Kind: game.CardFlipped, Ship: x.G.Cards[id].Ship, Other: game.NoShip,
+		Card: id, N: int(c.Side)})
+}

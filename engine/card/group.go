@@ -1,0 +1,155 @@
+package card
+
+import (
+	"math/bits"
+
+	"koiogran/engine/game"
+)
+
+// The ships that an ability has chosen so far, and whether no more are chosen.
+var (
+	groupShips = game.NewLocal[game.ShipSet]("group", 0)
+	groupDone  = game.NewFlag("the group is chosen")
+
+	groupLocals = game.Locals{groupShips, groupDone}
+)
+
+// group returns the group of the running ability.
+func group(x *game.Exec) game.ShipSet { return groupShips.Get(x) }
+
+// setGroup keeps the group of the running ability.
+func setGroup(x *game.Exec, set game.ShipSet) { groupShips.Set(x, set) }
+
+// ChooseUpTo asks the card's player for up to n ships that meet the conditions, read with Chosen,
+// one after the other. It can be none.
+func ChooseUpTo(n int, conds ...Cond) Op {
+	meets := All(conds...)
+	fits := func(x *game.Exec, id game.ShipID) bool {
+		return !group(x).Has(id) && x.Candidate(id, meets)
+	}
+	return Op{What: "choose several ships", Do: game.Parts{groupLocals, game.Step{
+		Name:  "choose another ship or be done",
+		Until: true,
+		Who: func(x *game.Exec) game.Players {
+			if groupDone.Get(x) || bits.OnesCount32(uint32(group(x))) == n {
+				return game.Nobody
+			}
+			for id := range x.EachShip() {
+				if fits(x, id) {
+					return game.Only(x.Owner(x.Self()))
+				}
+			}
+			return game.Nobody
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for id := range x.EachShip() {
+				if fits(x, id) {
+					q.AddShip(id)
+				}
+			}
+			q.AddPass()
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			if c.Verb == game.PassVerb {
+				groupDone.Set(x, true)
+				return
+			}
+			setGroup(x, group(x).With(c.Ship))
+		},
+	}}}
+}
+
+// Join adds a ship to the group chosen with ChooseUpTo.
+func Join(r Ref) Op {
+	return join(nil, func(x *game.Exec) game.ShipSet { return game.ShipSet(0).With(r(x)) })
+}
+
+// JoinAll adds every ship that meets the conditions, read with Chosen, to the group. There must be
+// one.
+func JoinAll(conds ...Cond) Op {
+	set := SetThat(conds...)
+	can := func(x *game.Exec) bool { return set(x) != 0 }
+	return join(can, set)
+}
+
+// join adds ships to the group.
+func join(can Cond, set func(x *game.Exec) game.ShipSet) Op {
+	op := do("join the group", can, func(x *game.Exec) { setGroup(x, group(x)|set(x)) })
+	op.Do = game.Parts{groupLocals, op.Do}
+	return op
+}
+
+// EachPerforms lets every ship of the group perform one of these actions, on terms, in the order
+// that the card's player likes.
+func EachPerforms(terms game.Terms, actions ...game.Action) Op {
+	set := SetOf(actions...)
+	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
+		return menu(x, id, set, terms, game.NoAction)
+	})
+}
+
+// EachBoosts lets every ship of the group perform a boost action, on terms, with the template at one
+// place in the list of those of boosts, in the order that the card's player likes.
+func EachBoosts(terms game.Terms, place int) Op {
+	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
+		t := menu(x, id, SetOf(game.BoostAction), terms, game.NoAction)
+		t.Boosts = uint8(place + 1)
+		return t
+	})
+}
+
+// eachActs opens a menu of actions to every ship of the group that can use it.
+func eachActs(menu func(x *game.Exec, id game.ShipID) game.Trigger) Op {
+	able := func(x *game.Exec) game.ShipSet {
+		var ships game.ShipSet
+		for id := range x.EachShip() {
+			if group(x).Has(id) && x.Answerable(menu(x, id)) {
+				ships = ships.With(id)
+			}
+		}
+		return ships
+	}
+	perform := func(x *game.Exec, id game.ShipID) {
+		setGroup(x, group(x).Without(id))
+		x.Offer(menu(x, id))
+	}
+	return Op{What: "each performs an action", Do: game.Parts{game.Step{
+		Name:  "choose the ship that acts next",
+		Until: true,
+		Who: func(x *game.Exec) game.Players {
+			if bits.OnesCount32(uint32(able(x))) < 2 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			ships := able(x)
+			for id := range x.EachShip() {
+				if ships.Has(id) {
+					q.AddShip(id)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { perform(x, c.Ship) },
+	}, game.Step{
+		Name: "the last ship acts",
+		Do: func(x *game.Exec) {
+			if ships := able(x); ships != 0 {
+				perform(x, game.ShipID(bits.TrailingZeros32(uint32(ships))))
+			}
+		},
+	}}}
+}
+
+// EachGains gives every ship of the group a token of a kind.
+func EachGains(k Kinds) Op {
+	t := k.token()
+	return do("each gains a token", nil, func(x *game.Exec) {
+		set := group(x)
+		for id := range x.EachShip() {
+			if set.Has(id) {
+				GainTokens(x, id, t, 1, "2e.token.gain")
+			}
+		}
+	})
+}

@@ -1,0 +1,153 @@
+package card
+
+import (
+	"math/bits"
+
+	"koiogran/engine/game"
+)
+
+// Kinds is a selection of what ships and cards have, joined by |: tokens, one by one or by color,
+// shields, charges.
+type Kinds uint32
+
+// The kinds. The tokens come first, in the order of package game.
+const (
+	FocusToken Kinds = 1 << iota
+	EvadeToken
+	CalculateToken
+	ReinforceFore
+	ReinforceAft
+	DisarmToken
+	JamToken
+	TractorToken
+	CloakToken
+	StressToken
+	IonToken
+	StrainToken
+	DepleteToken
+	GuardToken
+	OverheatToken
+	StationaryToken
+	GreenTokens
+	OrangeTokens
+	RedButLocks // red tokens but for locks
+	Lock        // locks that other ships have on the ship; they are red tokens of it
+	That        // tokens of the kind that the moment is about
+	Shield      // active shields
+	Force       // active Force charges
+	Charge      // active charges of this card
+	PilotCharge // charges of the ship card of the ship
+	// UpgradeCharge are the charges of the upgrades of the ship.
+	UpgradeCharge
+	Held // tokens that lie on this card
+
+	RedTokens = RedButLocks | Lock // 2e.token.kind-table
+)
+
+// Every token has its bit.
+var _ [GreenTokens>>game.NumTokens - 1]struct{}
+var _ [1 - GreenTokens>>game.NumTokens]struct{}
+
+// KindOf returns a kind of tokens as a selection.
+func KindOf(t game.Token) Kinds { return 1 << t }
+
+// tokensOf returns the kinds of tokens in a selection.
+func (k Kinds) tokensOf(x *game.Exec) Kinds {
+	set := k & (GreenTokens - 1)
+	if k&That != 0 {
+		set |= KindOf(game.Token(x.Trigger().N))
+	}
+	if k&(GreenTokens|OrangeTokens|RedButLocks) == 0 {
+		return set
+	}
+	for t := range game.NumTokens {
+		switch c := x.G.Tokens[t].Color; {
+		case c == game.Green && k&GreenTokens != 0, c == game.Orange && k&OrangeTokens != 0,
+			c == game.Red && k&RedButLocks != 0:
+			set |= KindOf(t)
+		}
+	}
+	return set
+}
+
+// HasKind reports whether a ship has something of a selection.
+func HasKind(x *game.Exec, id game.ShipID, k Kinds) bool { return countKinds(x, id, k) > 0 }
+
+// countKinds counts what a ship has of a selection.
+func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
+	n, s := 0, x.Ship(id)
+	for set := k.tokensOf(x); set != 0; set &= set - 1 {
+		n += int(s.Tokens[bits.TrailingZeros32(uint32(set))])
+	}
+	if k&Lock != 0 {
+		for i := range x.S.NShips {
+			if other := game.ShipID(i); x.Ship(other).InPlay() && HasLock(x, other, game.ShipAs(id)) {
+				n++
+			}
+		}
+	}
+	if k&Shield != 0 {
+		n += int(s.Shields)
+	}
+	if k&Force != 0 {
+		n += x.ForceLeft(id)
+	}
+	if k&Charge != 0 {
+		n += int(x.S.Charges[x.Card()].Active)
+	}
+	return n
+}
+
+// each visits the kinds of tokens of a selection that a ship has, and the ships that have it locked,
+// as choices.
+func (k Kinds) each(x *game.Exec, id game.ShipID, visit func(c game.Choice)) {
+	for set := k.tokensOf(x); set != 0; set &= set - 1 {
+		t := game.Token(bits.TrailingZeros32(uint32(set)))
+		if x.Ship(id).Has(t) {
+			visit(tokenChoice(t))
+		}
+	}
+	if k&Lock == 0 {
+		return
+	}
+	for i := range x.S.NShips {
+		other := game.ShipID(i)
+		if x.Ship(other).InPlay() && HasLock(x, other, game.ShipAs(id)) {
+			c := game.Opt(game.PickVerb)
+			c.Ship = other
+			visit(c)
+		}
+	}
+}
+
+// tokenChoice is the choice of a kind of tokens.
+func tokenChoice(t game.Token) game.Choice {
+	c := game.Opt(game.TokenVerb)
+	c.Item = uint8(t)
+	return c
+}
+
+// oneToken returns the only kind of tokens of a selection, if it is no more than that.
+func (k Kinds) oneToken() (game.Token, bool) {
+	t := game.Token(bits.TrailingZeros32(uint32(k)))
+	return t, k != 0 && k&(k-1) == 0 && t < game.NumTokens
+}
+
+// token returns the only kind of tokens of a selection that is no more than that.
+func (k Kinds) token() game.Token {
+	t, single := k.oneToken()
+	if !single {
+		panic("card: one kind of tokens is wanted")
+	}
+	return t
+}
+
+// Has reports whether a ship has something of a selection.
+func Has(k Kinds) Cond {
+	return func(x *game.Exec) bool { return HasKind(x, x.Subject(), k) }
+}
+
+// Count counts what a ship has of a selection.
+func Count(k Kinds) Num {
+	return func(x *game.Exec) int { return countKinds(x, x.Subject(), k) }
+}

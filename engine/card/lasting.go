@@ -1,0 +1,127 @@
+package card
+
+import "koiogran/engine/game"
+
+// When what lasts is over.
+const (
+	ThisAttack     = game.ThisAttack
+	ThisActivation = game.ThisActivation
+	ThisPhase      = game.ThisPhase
+	ThisRound      = game.ThisRound
+)
+
+// UntilEndOf is the end of a phase of this round.
+func UntilEndOf(p game.Phase) game.Until { return game.Until(p) }
+
+// Lasting puts a modifier on a ship until something is over: it works as if it stood on a card of
+// that ship, which is its Self.
+func Lasting(until game.Until, r Ref, m Mod) Op {
+	return lasting(until, r, nothing, m.compile(), func(x *game.Exec, _ int) {
+		x.Emit(game.Event{Kind: game.EffectBegan, Ship: r(x), Other: game.NoShip, Card: x.Card(),
+			N: int(lasts(x, until))})
+	})
+}
+
+// LastingInitiative gives a ship the initiative that n is now until something is over. The latest
+// effect is in force; when it ends, the latest of those that still last is
+// (2e.initiative.latest-change-wins).
+func LastingInitiative(until game.Until, r Ref, n func(x *game.Exec) int) Op {
+	m := Set(InitiativeOf, 0)
+	m.Value = func(x *game.Exec, _ int) int { return x.Noted() }
+	return lasting(until, r, n, m.compile(), func(x *game.Exec, n int) {
+		x.Emit(game.Event{Kind: game.InitiativeSet, Clause: "2e.initiative.latest-change-wins",
+			Ship: r(x), Other: r(x), Card: x.Card(), N: n})
+	})
+}
+
+// OnceATitle keeps Self from the actions of damage cards with the title of this one for the rest of
+// the round (1e.action.no-repeat-duplicate-cards). It stands before what the action does, after
+// which the card may be gone.
+func OnceATitle() Op {
+	title := func(x *game.Exec) int { return int(x.Dealt(x.Card()).Code) }
+	m := Forbids(Acting).If(askedByNotedTitle)
+	return lasting(ThisRound, Self, title, m.compile(), func(*game.Exec, int) {})
+}
+
+// askedByNotedTitle reports whether it is a damage card of the title noted that asks.
+func askedByNotedTitle(x *game.Exec) bool {
+	c := x.Dealt(x.Asker())
+	return c != nil && c.Faceup() && int(c.Code) == x.Noted()
+}
+
+// numberPicked is what PickNumber keeps.
+var numberPicked = game.NewLocal[int16]("number picked", 0)
+
+// PickNumber lets a ship's player pick a number, which Picked is from then on.
+func PickNumber(r Ref, name string, least, most int) Op {
+	ask := game.Step{
+		Name: name,
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+			for v := least; v <= most; v++ {
+				q.AddNumber(v)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { numberPicked.Set(x, c.N) },
+	}
+	return Op{What: name, Do: game.Parts{game.Locals{numberPicked}, ask}}
+}
+
+// Picked is the number that was picked.
+func Picked(x *game.Exec) int { return int(numberPicked.Get(x)) }
+
+// lasting begins an effect that a modifier is, with a number noted for it, and tells of it.
+func lasting(until game.Until, r Ref, n func(x *game.Exec) int, m game.Mod,
+	tell func(x *game.Exec, n int),
+) Op {
+	const what = "begin an effect that lasts"
+	return Op{What: what, Can: hasRoom, Do: game.Step{Name: what, Lasts: &m, Do: func(x *game.Exec) {
+		if noted := n(x); x.Last(until, r(x), noted) {
+			tell(x, noted)
+		}
+	}}}
+}
+
+// hasRoom reports whether one more effect can last.
+func hasRoom(x *game.Exec) bool { return x.S.NLasting < game.MaxLasting }
+
+// nothing is the number noted where there is none to note.
+func nothing(*game.Exec) int { return 0 }
+
+// lasts returns when what begins now is over.
+func lasts(x *game.Exec, until game.Until) game.Until {
+	if until == ThisPhase {
+		return game.Until(x.S.Phase)
+	}
+	return until
+}
+
+// Mark marks a ship by this card until something is over. A card marks one ship at a time.
+func Mark(until game.Until, r Ref) Op {
+	const what = "mark a ship"
+	m := &game.Mod{Query: game.Marks}
+	return Op{What: what, Can: hasRoom, Do: game.Step{Name: what, Lasts: m, Do: func(x *game.Exec) {
+		unmark(x)
+		x.Last(until, r(x), 0)
+	}}}
+}
+
+// Unmark ends Mark.
+func Unmark(r Ref) Op { return do("end the mark", r.Is(Marked), unmark) }
+
+// unmark ends the mark of the card.
+func unmark(x *game.Exec) {
+	card := x.Card()
+	x.Lapse(func(l *game.Lasting) bool { return x.IsMark(l) && l.Card == card })
+}
+
+// Marked reports whether a ship is marked by this card.
+func Marked(x *game.Exec) bool {
+	for i := range x.S.Lasts[:x.S.NLasting] {
+		l := &x.S.Lasts[i]
+		if l.Card == x.Card() && l.Ship == x.Subject() && x.IsMark(l) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,196 @@
+package card
+
+import (
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// Measured is a range with its proof.
+type Measured struct {
+	Range int8
+	Proof game.Proof
+}
+
+// TouchingShips reports whether two ships are at range 0 of each other: in contact, or brought
+// together by a partial maneuver (2e.range.touching-is-0, 2e.range.0-after-partial-maneuver).
+func TouchingShips(x *game.Exec, a, b game.ShipID) bool {
+	return a == b || x.Ship(a).Touching.Has(b) ||
+		x.G.Measure.TouchesByContact() && geom.Touching(x.Placed(a), x.Placed(b))
+}
+
+// RangeBetween returns the range between two ships (2e.range.closest-point).
+func RangeBetween(x *game.Exec, a, b game.ShipID) int {
+	if a == b || x.Ship(a).Touching.Has(b) {
+		return x.G.Measure.Range(0, true) // 2e.range.self-is-0
+	}
+	d := geom.Distance(x.Placed(a), x.Placed(b)).Distance
+	return x.G.Measure.Range(d, d <= geom.Contact)
+}
+
+// RangeTo returns the range between a ship and an object.
+func RangeTo(x *game.Exec, a game.ShipID, o game.Object) int {
+	if o.Kind == game.ShipObject {
+		return RangeBetween(x, a, o.Ship())
+	}
+	d := distanceTo(x, a, o).Distance
+	return x.G.Measure.Range(d, d <= geom.Contact)
+}
+
+// ProofTo returns the range between a ship and an object with its proof.
+func ProofTo(x *game.Exec, a game.ShipID, o game.Object) game.Proof {
+	m := distanceTo(x, a, o)
+	return proofOf(&m, int8(RangeTo(x, a, o)))
+}
+
+// distanceTo measures the distance between a ship and an object.
+func distanceTo(x *game.Exec, a game.ShipID, o game.Object) geom.Measurement {
+	switch o.Kind {
+	case game.ObstacleObject:
+		return geom.DistanceToken(x.Placed(a), x.Obstacle(int(o.ID)))
+	case game.DeviceObject:
+		token := x.Device(int(o.ID))
+		return geom.DistanceToken(x.Placed(a), &token)
+	}
+	return geom.Distance(x.Placed(a), x.Placed(o.Ship()))
+}
+
+// Reaches reports whether an object is at most at a range of a ship. It is RangeTo for a yes or no.
+func Reaches(x *game.Exec, a game.ShipID, o game.Object, most int) bool {
+	gap := x.G.Measure.Reach(most)
+	switch o.Kind {
+	case game.ObstacleObject:
+		return geom.Near(x.Placed(a), x.Obstacle(int(o.ID)), gap)
+	case game.DeviceObject:
+		token := x.Device(int(o.ID))
+		return geom.Near(x.Placed(a), &token, gap)
+	}
+	if geom.Beyond(x.Placed(a), x.Placed(o.Ship()), gap) {
+		return false
+	}
+	return RangeBetween(x, a, o.Ship()) <= most
+}
+
+// InArc reports whether a ship is in an arc of another, up to range 3, and measures the range of
+// the part of it that is (2e.arc.in, 2e.attack.range.measured-in-arc).
+func InArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, bool) {
+	a, b := x.Placed(from), x.Placed(to)
+	if geom.Beyond(a, b, x.G.Measure.Ruler()) {
+		return Measured{}, false
+	}
+	m, ok := geom.InArc(x.G.Measure, a, b, arc)
+	if !ok || onlyTouches(x, from, to, arc) {
+		return Measured{}, false
+	}
+	r := x.G.Measure.Range(m.Distance, m.Distance <= geom.Contact)
+	return Measured{Range: int8(r), Proof: proofOf(&m, int8(r))}, m.Distance <= x.G.Measure.Ruler()
+}
+
+// onlyTouches reports whether a ship touches the midline that bounds a full arc, but lies on its
+// other side: then it is in the other full arc alone (2e.arc.full-front, 2e.arc.full-rear).
+func onlyTouches(x *game.Exec, from, to game.ShipID, arc geom.Arc) bool {
+	switch arc {
+	case geom.FullFrontArc:
+		return Bearing(x, from, to) == geom.Behind
+	case geom.FullRearArc:
+		return Bearing(x, from, to) == geom.InFront
+	}
+	return false
+}
+
+// proofOf turns a measurement into the proof that an event carries.
+func proofOf(m *geom.Measurement, r int8) game.Proof {
+	_, margin := m.Margin()
+	return game.Proof{
+		AX: m.From.X, AY: m.From.Y, BX: m.To.X, BY: m.To.Y,
+		Distance: m.Distance, Margin: margin, Range: r, Given: true,
+	}
+}
+
+// WeaponOf returns the weapon of an attack.
+func WeaponOf(x *game.Exec, a *game.Attack) *game.Weapon {
+	return &x.Info(a.Attacker).Weapons[a.Weapon]
+}
+
+// WeaponArc returns the arc that a weapon of a ship covers now.
+func WeaponArc(x *game.Exec, id game.ShipID, w *game.Weapon) geom.Arc {
+	if w.Turret {
+		return geom.Arc(x.Ship(id).Turret)
+	}
+	return w.Arc
+}
+
+// InFiringArc reports whether a ship is in one of another's firing arcs, up to range 3
+// (2e.arc.firing-arcs).
+func InFiringArc(x *game.Exec, owner, target game.ShipID) bool {
+	if owner == game.NoShip || target == game.NoShip {
+		return false
+	}
+	weapons := x.Info(owner).Weapons
+	for i := range weapons {
+		w := &weapons[i]
+		if !w.Primary() && !w.Turret {
+			continue
+		}
+		if _, ok := InArc(x, owner, target, WeaponArc(x, owner, w)); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// Bearing tells where a ship stands as seen from another: in front of it, behind it or flanking
+// it (2e.arc.behind-infront-flanking).
+func Bearing(x *game.Exec, from, to game.ShipID) geom.Aspect {
+	return geom.AspectOf(x.Placed(to), x.Placed(from))
+}
+
+// OnLine is what lies on the line of an attack.
+type OnLine struct {
+	Obstacles uint32 // by their numbers, as bits
+	Ships     game.ShipSet
+	Choice    bool // it is one of many that are equally short
+	Proof     game.Proof
+}
+
+// Obstruction finds what lies on the line along which an attacker measures range, and of several
+// equally short lines on the one that passes over as little as possible (2e.obstruction.line).
+func Obstruction(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc) OnLine {
+	return onLine(x, attacker, defender, geom.Sight{Arc: arc})
+}
+
+// FullestLine is Obstruction along the line that passes over as much as possible.
+func FullestLine(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc) OnLine {
+	return onLine(x, attacker, defender, geom.Sight{Arc: arc, Most: true})
+}
+
+// onLine finds what lies on the line that is wanted of an attack.
+func onLine(x *game.Exec, attacker, defender game.ShipID, s geom.Sight) OnLine {
+	others, ids := x.Others(attacker)
+	tokens, objects := x.Tokens()
+	s.Game, s.Attacker, s.Target = x.G.Measure, x.Placed(attacker), x.Placed(defender)
+	for i, id := range ids {
+		if id == defender {
+			s.IgnoreShips |= 1 << i
+		}
+	}
+	for i, o := range objects {
+		if o.Kind != game.ObstacleObject {
+			s.IgnoreTokens |= 1 << i // 2e.device.not-obstacle
+		}
+	}
+	found, _ := s.Line(tokens, others)
+	line := OnLine{Choice: found.Choice}
+	for i, id := range ids {
+		if found.Ships&(1<<i) != 0 {
+			line.Ships = line.Ships.With(id)
+		}
+	}
+	for i, o := range objects {
+		if found.Tokens&(1<<i) != 0 {
+			line.Obstacles |= 1 << o.ID
+		}
+	}
+	r := x.G.Measure.Range(found.Distance, false)
+	line.Proof = proofOf(&found.Measurement, int8(r))
+	return line
+}

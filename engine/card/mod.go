@@ -1,0 +1,107 @@
+package card
+
+import (
+	"slices"
+
+	"koiogran/engine/game"
+)
+
+// Mod changes a value that cards may change: of Self, if nothing else is said.
+type Mod struct {
+	game.Mod
+	whose []Cond
+	any   bool // whose says which ships it is about
+	conds []Cond
+}
+
+// mod makes a modifier of a layer.
+func mod(q game.Query, layer game.Layer, f func(v int) int) Mod {
+	return Mod{Mod: game.Mod{Query: q, Layer: layer,
+		Value: func(_ *game.Exec, v int) int { return f(v) }}}
+}
+
+// Set makes a value n.
+func Set(q game.Query, n int) Mod {
+	return mod(q, game.SetTo, func(int) int { return n })
+}
+
+// Add adds n to a value.
+func Add(q game.Query, n int) Mod {
+	return mod(q, game.Add, func(v int) int { return v + n })
+}
+
+// AddUpTo is Add that takes the value to a limit and no farther.
+func AddUpTo(limit int, q game.Query, n int) Mod {
+	return mod(q, game.Add, func(v int) int {
+		if n < 0 {
+			return max(v+n, min(v, limit))
+		}
+		return min(v+n, max(v, limit))
+	})
+}
+
+// Cap keeps a value from being above n.
+func Cap(q game.Query, n int) Mod {
+	return mod(q, game.LimitTo, func(v int) int { return min(v, n) })
+}
+
+// Include adds bits to a value that is a set of them.
+func Include(q game.Query, bits int) Mod {
+	return mod(q, game.Add, func(v int) int { return v | bits })
+}
+
+// Forbids forbids a deed that the rules allow; that stands against every permission.
+func Forbids(d Deed) Mod { return Set(game.Query(d), int(game.CardForbids)) }
+
+// Because gives a player another reason for what a card forbids than that it does.
+func (m Mod) Because(why game.Reason) Mod {
+	m.Value = func(*game.Exec, int) int { return int(why) }
+	return m
+}
+
+// Permits overrules one reason for which the rules refuse something. Every other reason stands.
+func Permits(why game.Reason) Mod { return PermitsFor(Free, why) }
+
+// PermitsFor is Permits for a price, which is paid with what is permitted.
+func PermitsFor(price Price, why game.Reason) Mod { return Include(PermitOf(why), int(price)) }
+
+// Ignores lets ships ignore a thing.
+func Ignores(t Thing) Mod { return Include(game.Query(t), 1) }
+
+// For makes it about every ship that meets the conditions, in place of Self.
+func (m Mod) For(conds ...Cond) Mod {
+	m.whose, m.any = append(m.whose[:len(m.whose):len(m.whose)], conds...), true
+	return m
+}
+
+// If limits it to when the conditions hold, read for Self.
+func (m Mod) If(conds ...Cond) Mod {
+	m.conds = append(m.conds[:len(m.conds):len(m.conds)], conds...)
+	return m
+}
+
+// OnSide limits it to one side of its card: 1 or 2.
+func (m Mod) OnSide(side int) Mod {
+	m.Side = uint8(side)
+	return m
+}
+
+// OutOfPlay makes it work although its ship is not in play.
+func (m Mod) OutOfPlay() Mod {
+	m.Dead = true
+	return m
+}
+
+// compile returns what the machine runs.
+func (m *Mod) compile() game.Mod {
+	out := m.Mod
+	switch {
+	case !m.any:
+		out.If = All(append([]Cond{Same(Self)}, m.conds...)...)
+	case len(m.conds) == 0:
+		out.If = All(m.whose...)
+	default:
+		out.If = All(append(slices.Clone(m.whose), Self.Is(m.conds...))...)
+	}
+	return out
+}

@@ -1,0 +1,30 @@
+package card
+
+import "koiogran/engine/game"
+
+// NearDevice reports whether a ship is at a range of up to most of a device of Self's side.
+func NearDevice(most int) Cond {
+	return func(x *game.Exec) bool {
+		for i := range x.S.Devices[:x.S.NDevices] {
+			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+			if x.S.Devices[i].Owner == x.Owner(x.Self()) && Reaches(x, x.Subject(), o, most) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// NearObstacle reports whether a ship is at a range of up to most of an obstacle.
+func NearObstacle(most int) Cond {
+	return func(x *game.Exec) bool {
+		for i := range x.S.Obstacles[:x.S.NObstacles] {
+			o := &x.S.Obstacles[i]
+			if o.Placed && !o.Gone &&
+				Reaches(x, x.Subject(), game.Object{Kind: game.ObstacleObject, ID: uint8(i)}, most) {
+				return true
+			}
+		}
+		return false
+	}
+}

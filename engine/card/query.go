@@ -1,0 +1,131 @@
+package card
+
+import "koiogran/engine/game"
+
+// A query asks for a value that cards may change. Set, Add, Cap and Include change one; Forbids,
+// Permits and Ignores do so by what is done, refused or met. Each key is a query of its own, so
+// that to ask about a thing that no card in play touches is one look.
+
+// The values that cards may change.
+const (
+	AttackDiceOf     game.Query = iota // dice the subject rolls in the present attack
+	DefenseDiceOf                      // dice the subject rolls in the present attack
+	PrimaryValueOf                     // the value of the subject's primary weapon
+	AgilityOf                          // the agility with which the subject defends
+	InitiativeOf                       // the subject's initiative
+	DifficultyOf                       // steps by which the present maneuver is harder
+	DamageWorth                        // how many damage cards those of the subject count as
+	LocksKept                          // how many locks the subject can maintain
+	NearestRange                       // the least range of the weapon of the attack
+	FarthestRange                      // the greatest range of the weapon of the attack
+	RangeBonus                         // dice that the subject rolls more for the attack range
+	DockReach                          // the range up to which the subject can dock
+	BoostTemplates                     // Templates of the subject's boosts
+	RollTemplates                      // Templates of the subject's barrel rolls
+	DecloakTemplates                   // Templates with which the subject decloaks
+	DeviceTemplates                    // Templates with which the subject places devices
+	Neutralizing                       // how the defender's dice cancel: CritsFirst, HitsStand
+	LocksFar                           // 1 if the subject acquires locks beyond range 3 only
+	Coordination                       // how the subject coordinates: OwnBar
+	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
+	numValues
+)
+
+// Templates that a ship may use, as the bits of a query.
+const (
+	Straights  = 1 << iota // the straight one of the move's own speed
+	Banks                  // the banks of that speed
+	Turns                  // the turns of that speed
+	RedTurns               // the turns, which make a white action red
+	Straight2              // the straight one of speed 2
+	Speed3                 // the straight one and the turns of speed 3
+	NextSpeeds             // those one speed slower and faster
+)
+
+// How results are canceled, as the bits of Neutralizing.
+const (
+	CritsFirst = 1 << iota // critical hits before hits
+	HitsStand              // critical hits only
+)
+
+// OwnBar, a bit of Coordination, limits whom the subject coordinates to actions of its own bar.
+const OwnBar = 1
+
+// Deed is what a card can forbid a ship.
+type Deed game.Query
+
+// The deeds that cards forbid. What is weighed stands in game.Weighed.
+const (
+	DeclaringAttacks = Deed(numValues) + iota // of the subject, whatever its target
+	BeingAttacked                             // the subject, in the attack that is weighed
+	Counterattacking                          // of the subject
+	Acting                                    // the subject performs an action
+	Locking                                   // the subject acquires a lock, on Other if it is a ship
+	BeingLocked                               // the subject, by Other
+	BeingCoordinated                          // the subject, by Other
+	BeingRotated                              // the subject
+	ModifyingDice                             // the subject modifies dice by some means
+	Rerolling                                 // the subject modifies dice by rolling them again
+	Spending                                  // the subject spends a token
+	SpendingLocks                             // the subject spends its lock on Other
+	SettingDial                               // to a maneuver
+	numDeeds         = iota
+)
+
+// Thing is what a ship can ignore.
+type Thing game.Query
+
+// The things that ships ignore.
+const (
+	ObstaclesInMoves = Thing(numValues+numDeeds) + iota // when it boosts, rolls or decloaks
+	FriendlyDevices                                     // their effects
+	TractorTokens                                       // they do not make it tractored
+	StandingStill                                       // a stationary maneuver gives it no token
+	SetUpArea                                           // it is set up anywhere far from enemies
+	BonusLimit                                          // of one bonus attack a round, with counterattacks
+	numThings        = iota
+)
+
+// firstReason is the query of the first of the reasons that Permits overrules.
+const firstReason = numValues + numDeeds + numThings
+
+// Package game must have room for all of them.
+var _ [game.NumQueries - firstReason - game.Query(game.NumReasons)]struct{}
+
+// PermitOf returns the query whether something is permitted in spite of a reason.
+func PermitOf(why game.Reason) game.Query { return firstReason + game.Query(why) }
+
+// Price is what a permission costs, as a set of ways to pay.
+type Price int
+
+// The prices of permissions.
+const (
+	Free Price = 1 << iota
+	OneForce
+	OneFocus
+)
+
+// ForbiddenBy returns the reason for which a card forbids a deed, Possible if none does.
+func ForbiddenBy(x *game.Exec, d Deed, w game.Weighed) game.Reason {
+	return game.Reason(x.Weigh(game.Query(d), w, int(game.Possible)))
+}
+
+// Forbidden reports whether a card forbids a deed.
+func Forbidden(x *game.Exec, d Deed, w game.Weighed) bool {
+	return ForbiddenBy(x, d, w) != game.Possible
+}
+
+// IsForbidden is Forbidden of a deed about which there is nothing to weigh but its ship.
+func IsForbidden(x *game.Exec, d Deed, id game.ShipID) bool {
+	return x.Query(game.Query(d), id, int(game.Possible)) != int(game.Possible)
+}
+
+// Permitted returns at which prices a card permits what is refused for a reason; 0 if none does.
+func Permitted(x *game.Exec, why game.Reason, w game.Weighed) Price {
+	return Price(x.Weigh(PermitOf(why), w, 0))
+}
+
+// Ignoring reports whether a ship ignores a thing.
+func Ignoring(x *game.Exec, t Thing, id game.ShipID) bool {
+	return x.Query(game.Query(t), id, 0) > 0
+}

@@ -1,0 +1,85 @@
+package card
+
+import (
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// Reveals reports whether Self has just revealed a maneuver of one of these bearings, of any bearing
+// if there are none.
+func Reveals(bearings ...geom.Bearing) Cond {
+	return func(x *game.Exec) bool {
+		m := x.Ship(x.Self()).Revealed
+		return x.Trigger().Ship == x.Self() && !m.IsNone() &&
+			(len(bearings) == 0 || slices.Contains(bearings, m.Bearing))
+	}
+}
+
+// RotateDial turns Self's revealed dial to the maneuver of another bearing and the same speed, if
+// the dial has it.
+func RotateDial(to geom.Bearing) Op {
+	find := func(x *game.Exec) int {
+		m := x.Ship(x.Self()).Revealed
+		return slices.IndexFunc(x.Info(x.Self()).Dial, func(d game.Maneuver) bool {
+			return d.Bearing == to && d.Speed == m.Speed
+		})
+	}
+	can := func(x *game.Exec) bool { return find(x) >= 0 }
+	return do("turn the dial", can, func(x *game.Exec) {
+		reveal(x, x.Info(x.Self()).Dial[find(x)])
+	})
+}
+
+// RevealAs gives Self's revealed maneuver another bearing and difficulty. Its speed stays.
+func RevealAs(to geom.Bearing, d game.Difficulty) Op {
+	return do("execute another maneuver", nil, func(x *game.Exec) {
+		m := x.Ship(x.Self()).Revealed
+		m.Bearing, m.Difficulty = to, d
+		reveal(x, m)
+	})
+}
+
+// RevealAtSpeed makes the speed of Self's revealed maneuver higher or lower by one of these steps,
+// 1 at least; the player picks which if there are several. Bearing and difficulty stay. There must
+// be a template of that bearing and speed.
+func RevealAtSpeed(steps ...int) Op {
+	each := func(x *game.Exec, visit func(m game.Maneuver)) {
+		for _, step := range steps {
+			m := x.Ship(x.Self()).Revealed
+			speed := int(m.Speed) + step
+			m.Speed = uint8(max(0, speed))
+			if speed >= 1 && m.Path().Template().Exists() {
+				visit(m)
+			}
+		}
+	}
+	return Op{
+		What: "execute it at another speed",
+		Can: func(x *game.Exec) bool {
+			found := false
+			each(x, func(game.Maneuver) { found = true })
+			return found
+		},
+		Do: game.Step{
+			Name: "choose the speed",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				each(x, func(m game.Maneuver) {
+					c := game.Opt(game.DialVerb)
+					c.Maneuver = m
+					q.Add(c)
+				})
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { reveal(x, c.Maneuver) },
+		},
+	}
+}
+
+// reveal makes a maneuver the one that Self's dial shows.
+func reveal(x *game.Exec, m game.Maneuver) {
+	x.Ship(x.Self()).Revealed = m
+	x.Emit(game.Event{Kind: game.DialRevealed, Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
+		Maneuver: m})
+}

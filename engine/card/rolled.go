@@ -1,0 +1,34 @@
+package card
+
+import "koiogran/engine/game"
+
+// rolled is the result of RollDice, rolledBits for each face.
+var rolled = game.NewLocal[uint16]("rolled", 0)
+
+const (
+	rolledBits = 3
+	rolledMost = 1<<rolledBits - 1
+)
+
+var _ [16 - rolledBits*game.NumFaces]struct{}
+
+// RollDice rolls n dice, at most 7, outside of an attack. What follows in the ability reads the
+// result with Results and Shows.
+func RollDice(dice Pool, n int) Op {
+	number := func(*game.Exec) int { return min(n, rolledMost) }
+	keep := func(x *game.Exec, result game.Faces) {
+		kept := uint16(0)
+		for f, k := range result {
+			kept |= uint16(k) << (rolledBits * f)
+		}
+		rolled.Set(x, kept)
+	}
+	return Op{What: "roll dice", Do: game.Parts{
+		game.Locals{rolled}, Throw(Dice{"roll dice", dice.color(), number, Self}, keep),
+	}}
+}
+
+// rolledCount returns how many dice of the running ability's roll show a face.
+func rolledCount(x *game.Exec, f game.Face) int {
+	return int(rolled.Get(x)>>(rolledBits*int(f))) & rolledMost
+}

@@ -1,0 +1,237 @@
+package card
+
+import (
+	"slices"
+
+	"koiogran/engine/game"
+)
+
+// What ships gain, spend, lose and recover: tokens, shields and charges, by Kinds.
+
+// Gain gives a ship n tokens. If several kinds fit, it is one of them for each, and the player of
+// Self picks; of Held, it comes off this card.
+func Gain[N number](r Ref, n N, k Kinds) Op {
+	if k == Held {
+		return giveHeld(r)
+	}
+	t, single := k.oneToken()
+	if !single {
+		return chooseToken(k, func(x *game.Exec, t game.Token) {
+			GainTokens(x, r(x), t, 1, "2e.token.gain")
+		})
+	}
+	count := numOf(n)
+	return do("gain a token", nil, func(x *game.Exec) {
+		GainTokens(x, r(x), t, count(x), "2e.token.gain")
+	})
+}
+
+// cost marks an op as paid for what follows.
+func cost(op Op) Op {
+	op.Cost = true
+	return op
+}
+
+// Spend spends something of a ship, as a cost: n charges, or a token or a shield. If it has tokens of
+// several kinds, its player picks.
+func Spend(r Ref, n int, k Kinds) Op {
+	switch k {
+	case Charge:
+		return cost(spendCharges(n, (*game.Exec).Card))
+	case PilotCharge:
+		return cost(spendCharges(n, func(x *game.Exec) game.CardID { return x.Info(r(x)).Pilots }))
+	case Force:
+		op := cost(do("spend Force", func(x *game.Exec) bool { return x.ForceLeft(r(x)) >= n },
+			func(x *game.Exec) { SpendForceOf(x, r(x), n, "2e.force.spent-from-ship") }))
+		op.Force = n
+		return op
+	case Shield:
+		return cost(Lose(r, n, Shield))
+	}
+	return cost(spendToken(r, k))
+}
+
+// spendCharges spends n charges of a card.
+func spendCharges(n int, of func(x *game.Exec) game.CardID) Op {
+	return do("spend a charge", func(x *game.Exec) bool {
+		return int(x.S.Charges[of(x)].Active) >= n
+	}, func(x *game.Exec) { SpendChargesOf(x, of(x), n, "2e.charge.spend") })
+}
+
+// spendToken spends one token of a selection of a ship; its player picks which if it has several.
+func spendToken(r Ref, k Kinds) Op {
+	const clause = "2e.token.spend-remove"
+	each := func(x *game.Exec, visit func(c game.Choice)) {
+		k.each(x, r(x), func(c game.Choice) {
+			w := game.Weighed{Subject: r(x), Other: game.NoShip, Token: game.Token(c.Item)}
+			if !Forbidden(x, Spending, w) {
+				visit(c)
+			}
+		})
+	}
+	if t, single := k.oneToken(); single {
+		return do("spend a token", some(each),
+			func(x *game.Exec) { SpendToken(x, r(x), t, clause) })
+	}
+	return Op{What: "spend a token", Can: some(each), Do: game.Step{
+		Name: "choose the token to spend",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+		Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			SpendToken(x, r(x), game.Token(c.Item), clause)
+		},
+	}}
+}
+
+// some reports whether there is a choice.
+func some(each func(x *game.Exec, visit func(c game.Choice))) Cond {
+	return func(x *game.Exec) bool {
+		found := false
+		each(x, func(game.Choice) { found = true })
+		return found
+	}
+}
+
+// Remove takes n tokens off a ship, or as many as it has; there must be one. If several kinds fit it
+// is one token, and the ability's player picks. RedTokens contain the locks on the ship.
+func Remove(r Ref, n int, k Kinds) Op {
+	const clause = "2e.token.spend-remove"
+	if t, single := k.oneToken(); single {
+		return do("remove a token", r.Is(Has(k)), func(x *game.Exec) {
+			RemoveTokens(x, r(x), t, n, clause)
+		})
+	}
+	each := func(x *game.Exec, visit func(c game.Choice)) { k.each(x, r(x), visit) }
+	return Op{What: "remove a token", Can: some(each), Do: game.Step{
+		Name: "choose the token to remove",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			if c.Verb == game.TokenVerb {
+				RemoveTokens(x, r(x), game.Token(c.Item), 1, clause)
+			} else {
+				BreakLock(x, c.Ship, game.ShipAs(r(x)), clause)
+			}
+		},
+	}}
+}
+
+// Lose takes n charges of this card or n shields of a ship, as many as there are; there must be one.
+// That is neither spending them nor suffering damage.
+func Lose(r Ref, n int, k Kinds) Op {
+	if k == Charge {
+		return do("lose a charge", Has(Charge), func(x *game.Exec) { LoseChargesOf(x, x.Card(), n) })
+	}
+	return do("lose a shield", r.Is(Has(Shield)), func(x *game.Exec) {
+		for range n {
+			LoseShieldOf(x, r(x), "2e.damage.lose-shield-not-damage")
+		}
+	})
+}
+
+// Recover recovers n shields or Force charges of a ship, charges of this card, or, with
+// UpgradeCharge, charges of an upgrade of the ship in one of these slots, in any if none is named.
+// There must be one to recover.
+func Recover[N number](r Ref, n N, k Kinds, slots ...string) Op {
+	count := numOf(n)
+	switch k {
+	case Charge:
+		can := func(x *game.Exec) bool { return CanRecover(x, x.Card()) }
+		return do("recover a charge", can, func(x *game.Exec) {
+			RecoverChargesOf(x, x.Card(), count(x), "2e.charge.recover")
+		})
+	case UpgradeCharge:
+		return recoverUpgrade(r, count, slots)
+	case Force:
+		can := func(x *game.Exec) bool { return int(x.Ship(r(x)).Force) < int(x.Info(r(x)).Force) }
+		return do("recover Force", can, func(x *game.Exec) {
+			RecoverForceOf(x, r(x), count(x), "2e.force.capacity-is-limit")
+		})
+	}
+	can := func(x *game.Exec) bool { return int(x.Ship(r(x)).Shields) < int(x.Info(r(x)).Shields) }
+	return do("recover a shield", can, func(x *game.Exec) {
+		for range count(x) {
+			RecoverShieldOf(x, r(x))
+		}
+	})
+}
+
+// recoverUpgrade recovers charges of an upgrade; the ability's player picks which if several have an
+// inactive charge that can be recovered.
+func recoverUpgrade(r Ref, n Num, slots []string) Op {
+	each := func(x *game.Exec, visit func(c game.Choice)) {
+		for i := range x.G.Cards {
+			c, id := &x.G.Cards[i], game.CardID(i)
+			fits := c.Slot != "pilot" && c.Slot != "ship"
+			if len(slots) > 0 {
+				fits = slices.Contains(slots, c.Slot)
+			}
+			if fits && c.Ship == r(x) && !x.S.Charges[i].Off && CanRecover(x, id) {
+				choice := game.Opt(game.CardVerb)
+				choice.Card = id
+				visit(choice)
+			}
+		}
+	}
+	return Op{What: "recover a charge of an upgrade", Can: some(each), Do: game.Step{
+		Name: "choose the upgrade that recovers",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			RecoverChargesOf(x, c.Card, n(x), "2e.charge.recover")
+		},
+	}}
+}
+
+// Transfer takes a token off a ship and lets another gain it, which is not spending it. It
+// happens as a whole or not at all (2e.token.transfer, 2e.token.transfer.all-or-nothing).
+func Transfer(from, to Ref, k Kinds) Op {
+	t := k.token()
+	can := func(x *game.Exec) bool {
+		limit := int(x.G.Tokens[t].Max)
+		return from(x) != to(x) && x.Ship(from(x)).Has(t) &&
+			(limit == 0 || int(x.Ship(to(x)).Tokens[t]) < limit)
+	}
+	return do("transfer a token", can, func(x *game.Exec) {
+		RemoveTokens(x, from(x), t, 1, "2e.token.transfer")
+		GainTokens(x, to(x), t, 1, "2e.token.transfer")
+	})
+}
+
+// Hold places one token of each of these kinds on the card.
+func Hold(k Kinds) Op {
+	return do("place tokens on the card", nil, func(x *game.Exec) {
+		c := &x.S.Charges[x.Card()]
+		for t := range game.NumTokens {
+			if k&KindOf(t) == 0 {
+				continue
+			}
+			c.Held = c.Held.With(t)
+			x.Emit(game.Event{Kind: game.CardHolds, Clause: "2e.token.gain", Ship: x.Self(),
+				Other: game.NoShip, Card: x.Card(), Token: t, N: 1})
+		}
+	})
+}
+
+// giveHeld removes a token from the card, which the card's player picks, and has a ship gain one of
+// its kind.
+func giveHeld(r Ref) Op {
+	each := func(x *game.Exec, visit func(c game.Choice)) {
+		for t := range game.NumTokens {
+			if x.S.Charges[x.Card()].Held.Has(t) {
+				visit(tokenChoice(t))
+			}
+		}
+	}
+	return Op{What: "give a token of the card", Can: some(each), Do: game.Step{
+		Name: "choose the token to give",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			t := game.Token(c.Item)
+			held := &x.S.Charges[x.Card()].Held
+			*held = held.Without(t)
+			GainTokens(x, r(x), t, 1, "2e.token.gain")
+		},
+	}}
+}

@@ -1,0 +1,35 @@
+package card
+
+import (
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// SingleTurretAttack reports whether the attack is made with a turret, wherever that points
+// (2e.attack.arc-type-is-weapon-symbol). A double turret is two single ones
+// (2e.arc.turret.double).
+func SingleTurretAttack(x *game.Exec) bool {
+	a := x.Attack()
+	return a != nil && WeaponOf(x, a).Turret
+}
+
+// ArcOf returns the arc out of which an attack is made: of a double turret, one of the two.
+func ArcOf(x *game.Exec, a *game.Attack) geom.Arc {
+	w := WeaponOf(x, a)
+	if w.Turret {
+		return a.TurretArc
+	}
+	return w.Arc
+}
+
+// SingleArcs are the single arcs that a turret indicator points at, and how many there are: two for
+// a double turret (2e.arc.turret.double).
+func SingleArcs(indicator geom.Arc) (arcs [2]geom.Arc, n int) {
+	switch indicator {
+	case geom.FrontAndRear:
+		return [2]geom.Arc{geom.FrontArc, geom.RearArc}, 2
+	case geom.LeftAndRight:
+		return [2]geom.Arc{geom.LeftArc, geom.RightArc}, 2
+	}
+	return [2]geom.Arc{indicator}, 1
+}

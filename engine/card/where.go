@@ -1,0 +1,114 @@
+package card
+
+import (
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// Melee stands for melee range, as the most of a range: range 0 is part of it
+// (msg.component.ruler.melee-band, msg.component.ruler.area-effects).
+const Melee = -1
+
+// At reports whether a ship is at a range between least and most of Self.
+func At(least, most int) Cond { return AtOf(Self, least, most) }
+
+// AtOf reports whether a ship is at a range between least and most of another.
+func AtOf(r Ref, least, most int) Cond {
+	return func(x *game.Exec) bool {
+		a, b := r(x), x.Subject()
+		if a == game.NoShip {
+			return false
+		}
+		if most == Melee {
+			return TouchingShips(x, a, b) ||
+				geom.Distance(x.Placed(a), x.Placed(b)).Distance <= geom.Melee
+		}
+		n := RangeBetween(x, a, b)
+		return least <= n && n <= most
+	}
+}
+
+// Arcs are regions around a ship, joined by |: its arcs, and where others stand as seen from it.
+type Arcs uint16
+
+// The arcs of a ship and the directions from it.
+const (
+	Front Arcs = 1 << iota
+	Rear
+	Left
+	Right
+	FullFront
+	FullRear
+	Bullseye
+	Firing   // the arcs of its primary weapons, and where its turrets point (2e.arc.firing-arcs)
+	OfAttack // the arc out of which it makes the present attack (2e.arc.attack-arc)
+	Ahead    // wholly in front of it (2e.arc.behind-infront-flanking)
+	Behind
+	Flank
+)
+
+// printed are the arcs of the set that lie in one place on every base.
+var printed = [...]geom.Arc{geom.FrontArc, geom.RearArc, geom.LeftArc, geom.RightArc,
+	geom.FullFrontArc, geom.FullRearArc, geom.BullseyeArc}
+
+// seen are the directions of the set, from Ahead on.
+var seen = [...]geom.Aspect{geom.InFront, geom.Behind, geom.Flanking}
+
+// In reports whether a ship is in one of these arcs of Self, up to range 3. A band is the least and
+// the most range at which it must be, measured inside that arc (2e.arc.bullseye-range-example).
+func In(arcs Arcs, band ...int) Cond { return InOf(Self, arcs, band...) }
+
+// InOf is In of another ship's arcs. No ship is in an arc of its own (2e.arc.starts-at-base-edge).
+func InOf(r Ref, arcs Arcs, band ...int) Cond {
+	if len(band) != 0 && len(band) != 2 {
+		panic("card: a band is the least and the most range")
+	}
+	return func(x *game.Exec) bool {
+		a, b := r(x), x.Subject()
+		if a == game.NoShip || a == b {
+			return false
+		}
+		for i, arc := range printed {
+			if arcs&(1<<i) != 0 && inArc(x, a, b, arc, band) {
+				return true
+			}
+		}
+		for i, aspect := range seen {
+			if arcs&(Ahead<<i) != 0 && Bearing(x, a, b) == aspect {
+				return true
+			}
+		}
+		if arcs&OfAttack != 0 {
+			at := x.Attack()
+			if at != nil && at.Attacker == a && inArc(x, a, b, ArcOf(x, at), band) {
+				return true
+			}
+		}
+		return arcs&Firing != 0 && inFiringArc(x, a, b, band)
+	}
+}
+
+// inFiringArc reports whether b is in one of a's firing arcs, within the band.
+func inFiringArc(x *game.Exec, a, b game.ShipID, band []int) bool {
+	weapons := x.Info(a).Weapons
+	for i := range weapons {
+		w := &weapons[i]
+		if (w.Primary() || w.Turret) && inArc(x, a, b, WeaponArc(x, a, w), band) {
+			return true
+		}
+	}
+	return false
+}
+
+// inArc reports whether b is in an arc of a, within the band.
+func inArc(x *game.Exec, a, b game.ShipID, arc geom.Arc, band []int) bool {
+	m, ok := InArc(x, a, b, arc)
+	if !ok || len(band) == 0 {
+		return ok
+	}
+	n := int(m.Range)
+	if x.Ship(a).Touching.Has(b) {
+		n = 0 // 2e.range.0-after-partial-maneuver
+	}
+	return band[0] <= n && n <= band[1]
+}

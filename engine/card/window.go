@@ -1,0 +1,168 @@
+// Package card is the vocabulary in which cards are written: windows in which abilities may be
+// used, references to ships, conditions, effects, operations and modifiers. A card is a value
+// built from these words; Compile turns it into what the machine of package game runs.
+//
+// Conditions and queries look, operations act, questions ask; a word does one of the three. A
+// word names a mechanism, not a card, and takes the ship that it is about.
+package card
+
+import "koiogran/engine/game"
+
+// The windows in which abilities may be used, in the order of a round. The comment says whom
+// the trigger is about.
+const (
+	NoWindow          game.Window = iota
+	StartOfPlanning               // nobody
+	SystemStep                    // the ship whose step it is
+	StartOfActivation             // nobody
+	BeforeActivate                // the ship that is about to activate
+	AfterReveal                   // the ship that revealed its dial
+	BeforeManeuver                // the ship about to execute its maneuver
+	AfterManeuver                 // the ship that executed a maneuver; Exec.Move tells which
+	PerformAction                 // the ship that may perform one of the actions in N
+	AfterAction                   // the ship that performed action N; Other is whom it coordinated
+	AfterMove                     // the ship that boosted, rolled or decloaked
+	EndOfActivation               // nobody
+	StartOfEngagement             // nobody
+	BeforeEngage                  // the ship that is about to engage
+	AfterDefender                 // the attacker; Other is the defender
+	BeforeAttackRoll              // the attacker, before attack dice are rolled
+	ModifyAttack                  // the attacker
+	BeforeDefenseRoll             // the defender, before defense dice are rolled
+	ModifyDefense                 // the defender
+	BeforeNeutralize              // the defender
+	AfterNeutralize               // the defender
+	AfterDefend                   // the defender; Other is the attacker
+	AfterAttack                   // the attacker; Other is the defender
+	AftermathBonus                // the attacker; Other is the defender: bonus attacks that follow
+	EndOfEngagement               // nobody
+	StartOfEnd                    // nobody
+	DuringEnd                     // nobody
+	EndOfEnd                      // nobody
+	WouldSuffer                   // the ship about to suffer damage; Exec.Damage tells how much
+	AfterSuffer                   // the ship that suffered N damage
+	AfterCrit                     // the ship that suffered one critical damage
+	AfterShieldLost               // the ship that lost a shield
+	DealtFaceup                   // the ship; Card is the damage card
+	AfterDestroyed                // the ship that was destroyed
+	AfterGain                     // the ship that gained token N
+	AfterSpend                    // the ship that spent N of Kinds; Other is whom it had locked
+	AfterLock                     // the ship that acquired a lock; Other is the locked ship
+	EndRemoval                    // the ship about to lose N green tokens in the end phase
+	MineMet                       // the ship that met a device; N is the device
+	_                             // kept free: windows are numbers in fingerprints
+	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
+	AfterPlace                    // the ship that dropped or launched a device; N tells which
+	PlaceOne                      // the ship that may place a device outside of its step; N: how
+	ForcesPlaced                  // nobody: the end of set-up
+	DefenseRolled                 // the defender, whose dice have just been rolled
+	WouldGain                     // the ship about to gain a red or orange token N
+	WhileDecloak                  // the ship that is decloaking; Exec.Move tells how
+	AfterDecloak                  // the ship that decloaked
+	AttackRolled                  // the attacker, whose dice have just been rolled
+	DiceRolled                    // the ship that rolled dice of color N outside of an attack
+	AfterBomb                     // the ship that suffered the effect of a bomb that Other placed
+	AtInitiative7                 // nobody: the Engagement phase is at initiative 7
+	ObstacleMet                   // the ship about to suffer Object, which it has met
+	AfterEngage                   // the ship whose opportunity to attack has passed
+	AfterDiscard                  // the ship of a card that was discarded; N is the card
+	_                             // kept free
+	AfterCounter                  // the ship that won a counterattack; Other is the attacker
+	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage tells by what
+	numWindows
+)
+
+// WindowName returns the window's name for records, prompts and the card browser.
+func WindowName(w game.Window) string { return windowNames[w] }
+
+var windowNames = [numWindows]string{
+	StartOfPlanning: "start of planning", SystemStep: "system step",
+	StartOfActivation: "start of activation", BeforeActivate: "before activating",
+	AfterReveal: "after revealing the dial", BeforeManeuver: "before executing a maneuver",
+	AfterManeuver: "after executing a maneuver", PerformAction: "perform action",
+	AfterAction: "after performing an action", AfterMove: "after a move",
+	EndOfActivation: "end of activation", StartOfEngagement: "start of engagement",
+	BeforeEngage: "before engaging", AfterDefender: "after declaring the defender",
+	BeforeAttackRoll: "before attack dice are rolled", ModifyAttack: "modify attack dice",
+	BeforeDefenseRoll: "before defense dice are rolled", ModifyDefense: "modify defense dice",
+	BeforeNeutralize: "before neutralizing results", AfterNeutralize: "after neutralizing results",
+	AfterDefend: "after defending", AfterAttack: "after attacking",
+	AftermathBonus:  "bonus attacks after an attack",
+	EndOfEngagement: "end of engagement", StartOfEnd: "start of the end phase",
+	DuringEnd: "during the end phase", EndOfEnd: "end of the end phase",
+	WouldSuffer: "before suffering damage", AfterSuffer: "after suffering damage",
+	AfterCrit:       "after suffering critical damage",
+	AfterShieldLost: "after losing a shield", DealtFaceup: "dealt faceup",
+	AfterDestroyed: "after being destroyed", AfterGain: "after gaining a token",
+	AfterSpend: "after spending", AfterLock: "after acquiring a lock",
+	WouldBeFaceup: "before being dealt a card faceup",
+	EndRemoval:    "tokens removed in the end phase", MineMet: "after meeting a device",
+	ForcesPlaced: "after placing forces", DefenseRolled: "after rolling defense dice",
+	AfterPlace: "after placing a device", PlaceOne: "place a device",
+	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
+	AfterEngage: "after the opportunity to attack", AfterDiscard: "after discarding a card",
+	ObstacleMet: "after meeting an obstacle",
+	WouldGain:   "before gaining a token", AttackRolled: "after rolling attack dice",
+	DiceRolled:    "after rolling dice outside of an attack",
+	AfterBomb:     "after suffering the effect of a bomb",
+	AtInitiative7: "at initiative 7 of the Engagement phase",
+
+	AfterCounter:     "after winning a counterattack",
+	WouldBeDestroyed: "before being destroyed",
+}
+
+// nobodys reports whether a window is about no ship.
+func nobodys(w game.Window) bool {
+	switch w {
+	case StartOfPlanning, StartOfActivation, EndOfActivation, StartOfEngagement, EndOfEngagement,
+		StartOfEnd, DuringEnd, EndOfEnd, ForcesPlaced, AtInitiative7:
+		return true
+	}
+	return false
+}
+
+// WindowModes tells the machine how each window is offered.
+func WindowModes() [game.NumWindows]game.WindowMode {
+	var m [game.NumWindows]game.WindowMode
+	m[PerformAction], m[PlaceOne] = game.Menu, game.Menu
+	m[ModifyAttack], m[ModifyDefense] = game.Modify, game.Modify
+	m[WouldGain] = game.Modify
+	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
+	m[WouldBeFaceup] = game.Modify
+	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
+	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
+	return m
+}
+
+// The procedures that cards and shared steps call.
+const (
+	RoundRole game.Role = iota
+	PlaceRole
+	SystemRole
+	ActivateRole
+	ManeuverRole // the frame's ship executes the maneuver on record
+	EngageRole
+	AttackRole
+	DamageRole // the frame's ship suffers the damage on record
+	BoostRole
+	RollRole
+	ExposeRole    // the frame's ship exposes a facedown damage card
+	DetonateRole  // a device detonates; the frame's ship placed it
+	TractorRole   // the frame's ship has gained a tractor token
+	JamRole       // the frame's ship loses what a jam token takes; EffectChooser chooses
+	GainRole      // the frame's ship gains tokens, unless something happens instead
+	DeployRole    // the frame's ship may deploy from the ship that it is docked with
+	DeployedRole  // the frame's ship executes the maneuver on record, with which it deploys
+	EmergencyRole // the ships that are docked with destroyed ones may deploy
+	ReturnRole    // ships return to an Escalation match
+	MeetRole      // the mines that the move on record has met go off one after another
+	DiscardRole   // the facedown damage cards of a ship that left play are turned faceup
+	DestroyRole   // the frame's ship is destroyed, unless something happens instead
+	numRoles
+)
+
+// The limits of package game must have room for these lists.
+var (
+	_ [game.NumWindows - numWindows]struct{}
+	_ [game.NumRoles - numRoles]struct{}
+)

@@ -1,0 +1,28 @@
+// Package edition lists the editions that can be played. It is the only package that knows
+// them all.
+package edition
+
+import (
+	"koiogran/engine/edition/first"
+	"koiogran/engine/edition/flightpath"
+	"koiogran/engine/edition/second"
+	"koiogran/engine/rules"
+)
+
+// IDs returns the ids of the editions, as records and commands write them.
+func IDs() []string { return []string{"second", "first", "flightpath"} }
+
+// ByID prepares the edition with an id to begin matches; ok is false if there is none. Preparing
+// takes a few milliseconds and is done again each time: keep what it returns, which any number of
+// matches and goroutines may use at once.
+func ByID(id string) (compiled *rules.Compiled, ok bool) {
+	switch id {
+	case "first":
+		return rules.Compile(first.Edition()), true
+	case "flightpath":
+		return rules.Compile(flightpath.Edition()), true
+	case "second":
+		return rules.Compile(second.Edition()), true
+	}
+	return nil, false
+}

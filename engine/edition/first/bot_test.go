@@ -1,0 +1,67 @@
+package first_test
+
+import (
+	"testing"
+
+	"koiogran/engine/edition/first"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/dealer"
+	"koiogran/play/view"
+)
+
+// fight plays a match between two bots and returns how it ended, and how many ships of each side
+// fled.
+func fight(t *testing.T, g *game.Game, s *game.State, seats [2]bot.Player, seed uint64,
+) (game.Result, [2]int) {
+	t.Helper()
+	x, chance := game.NewExec(g), dealer.NewSeeded(seed)
+	for !s.Over {
+		p := x.Waiting(s).First()
+		var c game.Choice
+		if p == game.Chance {
+			c = chance.Deal(x.Ask(s, p))
+		} else {
+			v := view.Of(g, s, p)
+			c = seats[p].Answer(&v, v.Ask(x))
+		}
+		if err := x.Step(s, p, c, nil); err != nil {
+			t.Fatalf("%v in %s", err, x.Where())
+		}
+	}
+	var fled [2]int
+	for i := range g.Ships {
+		if s.Ships[i].Fled {
+			fled[g.Ships[i].Player]++
+		}
+	}
+	return s.Result, fled
+}
+
+// A beginner stays on the table and beats whoever answers at random.
+func TestBeginner_PlaysTheFirstEdition(t *testing.T) {
+	compiled := rules.Compile(first.Edition())
+	won, fled := 0, 0
+	for seed := range uint64(10) {
+		g, s, err := compiled.NewGame(rules.Setup{
+			Squads: squads(), Options: game.Options{RoundLimit: 20},
+			Obstacles: []string{"coreasteroid0", "coreasteroid1", "coreasteroid2", "coreasteroid3",
+				"coreasteroid4", "coreasteroid5"},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		seat := game.Player(seed % 2)
+		seats := [2]bot.Player{bot.Uniform(g, seed), bot.Uniform(g, seed)}
+		seats[seat] = bot.Beginner(g, seed)
+		result, gone := fight(t, g, s, seats, seed)
+		if result == [...]game.Result{game.Won1, game.Won2}[seat] {
+			won++
+		}
+		fled += gone[seat]
+	}
+	if won < 9 || fled > 3 {
+		t.Errorf("a beginner wins %d of 10 matches, and %d of 60 ships flee", won, fled)
+	}
+}

@@ -1,0 +1,44 @@
+package first
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/rules"
+)
+
+// conditions are the condition cards whose effects are built, alphabetical.
+func conditions() []Def {
+	near := []Cond{Not(Same(Self)), At(0, 1)}
+	return []Def{
+		// Assigned by Harpoon Missiles.
+		{ID: "harpooned",
+			Summary: "A hit on you with a critical hit left deals 1 damage to each other ship at range " +
+				"1; then this card is discarded for a facedown damage card. So does your destruction. " +
+				"Action: discard this card and roll an attack die: a hit or critical hit is 1 damage.",
+			Abilities: []Ability{
+				{Name: "tear out", When: AfterNeutralize, Must: true,
+					If: []Cond{AttackHit, Shows(AttackDice, Crit)},
+					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit)), rules.DealFacedownCard(Self),
+						rules.Discard()}},
+				{Name: "explode", When: AfterDestroyed, Must: true, Dead: true, If: []Cond{Any(near...)},
+					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit))}},
+			},
+			Actions: []Ability{{Name: "cut the line", Do: []Op{RollDice(AttackDice, 1),
+				Provided(Shows(RolledDice, Hit|Crit), Suffer(Self, 1, Hit)),
+				rules.Discard()}}}},
+
+		// Assigned by Captain Rex, the ship that dealt it.
+		{ID: "suppressivefire",
+			Summary: "You roll 1 attack die fewer against ships other than Captain Rex, until you " +
+				"declare him as your target, he is destroyed or lets a Combat phase pass without " +
+				"attacking.",
+			Mods: []Mod{Add(AttackDiceOf, -1).If(Attacking, Defender.Is(Not(Same(Assigner))))},
+			Abilities: []Ability{
+				{Name: "he is the target", When: AfterDefender, Must: true,
+					If: []Cond{Defender.Is(Same(Assigner))}, Do: []Op{rules.Discard()}},
+				{Name: "he held his fire", When: EndOfEngagement, Must: true,
+					If: []Cond{Assigner.Is(Not(AttackedThisPhase))}, Do: []Op{rules.Discard()}},
+				{Name: "he is destroyed", When: AfterDestroyed, Must: true,
+					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},
+			}},
+	}
+}

@@ -1,0 +1,37 @@
+package pilots
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// tiebomber are the pilots of the TIE bomber.
+func tiebomber() []Def {
+	return []Def{
+		{ID: "tomaxbren",
+			Summary: "Once a round, after you discard an elite upgrade, it is turned faceup again.",
+			Abilities: []Ability{{Name: "learn it again", When: AfterDiscard, Must: true,
+				Per: game.OncePerRound, If: []Cond{DiscardedSlot("elite")}, Do: []Op{RestoreDiscarded()}}}},
+
+		{ID: "majorrhymer",
+			Summary: "Your secondary weapons reach 1 range nearer and farther, within range 1-3.",
+			Mods: []Mod{AddUpTo(1, NearestRange, -1).If(Attacking, Not(PrimaryAttack)),
+				AddUpTo(3, FarthestRange, 1).If(Attacking, Not(PrimaryAttack))}},
+
+		{ID: "captainjonus",
+			Summary: "Another friendly ship at range 1 that attacks with a secondary weapon may reroll " +
+				"up to 2 attack dice.",
+			Abilities: []Ability{{Name: "direct the fire", When: ModifyAttack,
+				By: []Cond{OtherFriend, At(1, 1)}, If: []Cond{Not(PrimaryAttack)},
+				Do: []Op{Reroll(AttackDice, 2)}}}},
+
+		{ID: "deathfire",
+			Summary: "When you reveal your dial, and after an action, you may perform the action of a " +
+				"bomb upgrade.",
+			Abilities: []Ability{
+				{Name: "bomb at the reveal", When: AfterReveal, Do: []Op{rules.PerformCard("bomb")}},
+				{Name: "bomb after an action", When: AfterAction, Do: []Op{rules.PerformCard("bomb")}},
+			}},
+	}
+}

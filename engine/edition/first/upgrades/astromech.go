@@ -1,0 +1,94 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// astromech are the astromech droids.
+func astromech() []Def {
+	return []Def{
+		{ID: "bb8", Summary: "When you reveal a green maneuver you may barrel roll as an action.",
+			Abilities: []Ability{{Name: "barrel roll", When: AfterReveal,
+				If: []Cond{RevealIs(game.DifficultyBlue)},
+				Do: []Op{Perform(Self, 0, game.BarrelRollAction)}}}},
+
+		greenFor("r2astromech", "You may treat a maneuver of speed 1 or 2 as green.", Speed(1, 2)),
+
+		{ID: "r2d2", Summary: "After a green maneuver you may recover 1 shield.",
+			Abilities: []Ability{{Name: "recover a shield", When: AfterManeuver,
+				If: []Cond{ManeuverIs(game.DifficultyBlue)}, Do: []Op{Recover(Self, 1, Shield)}}}},
+
+		{ID: "r2f2", Summary: "Action: your agility is 1 higher until the end of the round.",
+			Actions: []Ability{{Name: "dodge and weave",
+				Do: []Op{Lasting(ThisRound, Self, Add(DefenseDiceOf, 1))}}}},
+
+		{ID: "r3a2",
+			Summary: "When you target a ship in your firing arc you may receive 1 stress token to give " +
+				"it one.",
+			Abilities: []Ability{{Name: "stress", When: AfterDefender,
+				If: []Cond{Defender.Is(In(Firing))},
+				Do: []Op{Gain(Self, 1, StressToken), Gain(Defender, 1, StressToken)}}}},
+
+		{ID: "r3astromech",
+			Summary: "Once a round in a primary weapon attack you may cancel 1 of your focus results " +
+				"for 1 evade token.",
+			Abilities: []Ability{{Name: "evade", When: ModifyAttack, Per: game.OncePerRound,
+				If: []Cond{PrimaryAttack},
+				Do: []Op{CancelResult(AttackDice, Focus), Gain(Self, 1, EvadeToken)}}}},
+
+		{ID: "r4d6",
+			Summary: "Where an attack hits you with 3 or more hits left you may cancel all but 2 of " +
+				"them, for 1 stress token each.",
+			Abilities: []Ability{{Name: "cancel hits", When: AfterNeutralize,
+				If: []Cond{Between(Results(AttackDice, Hit), 3, Every)},
+				Do: []Op{Run("cancel hits", func(x *game.Exec) {
+					n := x.Attack().Attack.Count(game.Hit) - 2
+					x.Attack().Attack.Remove(n, game.Hit)
+					GainTokens(x, x.Self(), game.StressToken, n, "1e.cancel.removes-die")
+				})}}}},
+
+		{ID: "r5astromech",
+			Summary: "In the End phase you may turn 1 faceup Ship damage card facedown.",
+			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
+				Do: []Op{rules.RepairFaceupOp("ship")}}}},
+
+		{ID: "r5d8",
+			Summary: "Action: roll a defense die. An evade or focus discards 1 of your facedown damage " +
+				"cards.",
+			Actions: []Ability{{Name: "try to repair", Do: []Op{RollDice(DefenseDice, 1),
+				Provided(Shows(RolledDice, Evade|Focus), rules.RepairFacedownOp())}}}},
+
+		{ID: "r5k6",
+			Summary: "After you spend a target lock roll a defense die: an evade gives you a new one " +
+				"on the same ship, which you cannot spend in this attack.",
+			Abilities: []Ability{{Name: "lock again", When: AfterSpend, Must: true,
+				If: []Cond{About(Lock), Other.Is(InPlay)},
+				Do: []Op{RollDice(DefenseDice, 1),
+					Provided(Shows(RolledDice, Evade), LockShip(Other), Provided(Attacking, KeepLock()))}}}},
+
+		{ID: "r5p9",
+			Summary: "As the Combat phase ends, a focus token of yours may be turned into a shield.",
+			Abilities: []Ability{{Name: "recover a shield", When: EndOfEngagement,
+				Do: []Op{Spend(Self, 1, FocusToken), Recover(Self, 1, Shield)}}}},
+
+		{ID: "r7astromech",
+			Summary: "Once a round while you defend you may spend your target lock on the attacker to " +
+				"have any of its dice rerolled.",
+			Abilities: []Ability{{Name: "have hits rerolled", When: ModifyAttack, Per: game.OncePerRound,
+				Against: []Cond{Same(Self)}, Do: []Op{SpendLock(Attacker), Reroll(AttackDice, all)}}}},
+
+		{ID: "r7t1",
+			Summary: "Action: choose an enemy ship at range 1-2. If you are in its firing arc you may " +
+				"acquire a target lock on it; then you may boost.",
+			Actions: []Ability{{Name: "lock and boost", Do: []Op{
+				Choose(Enemy, At(0, 2)),
+				Provided(InOf(Chosen, Firing), May("acquire a target lock", LockShip(Chosen))),
+				Provided(CanPerform(0, game.BoostAction), Perform(Self, 0, game.BoostAction))}}}},
+
+		{ID: "targetingastromech", Summary: "After a red maneuver you may acquire a target lock.",
+			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
+				If: []Cond{ManeuverIs(game.DifficultyRed)}, Do: []Op{rules.EnemyLockOf(Self)}}}},
+	}
+}

@@ -1,0 +1,64 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+)
+
+// cannon are the cannons.
+func cannon() []Def {
+	return []Def{
+		autoblaster("autoblaster"),
+
+		{ID: "flechettecannon",
+			Summary: "Attack: a hit is 1 damage and, without stress, 1 stress token in place of " +
+				"other damage.",
+			Weapon: &WeaponTerms{},
+			Abilities: instead(Suffer(Defender, 1, Hit),
+				Provided(Defender.Is(Not(Stressed)), Gain(Defender, 1, StressToken)))},
+
+		{ID: "heavylasercannon",
+			Summary: "Attack: your critical hits are hits as soon as they are rolled.",
+			Weapon:  &WeaponTerms{},
+			Abilities: []Ability{{Name: "change critical hits", When: AttackRolled, Must: true,
+				If: []Cond{WithThis}, Do: []Op{Change(AttackDice, Every, Crit, Hit)}}}},
+
+		ionWeapon("ioncannon"),
+
+		{ID: "jammingbeam",
+			Summary:   "Attack: a hit is 1 jam token in place of damage.",
+			Weapon:    &WeaponTerms{},
+			Abilities: instead(Gain(Defender, 1, JamToken))},
+
+		{ID: "linkedbattery",
+			Summary: "In attacks with your primary weapon or a cannon you may reroll 1 die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				If: []Cond{Either(PrimaryAttack, AttackSlot("cannon"))}, Do: []Op{Reroll(AttackDice, 1)}}}},
+
+		{ID: "manglercannon", Summary: "Attack: you may change 1 hit to a critical hit.",
+			Weapon: &WeaponTerms{},
+			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, If: []Cond{WithThis},
+				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
+
+		{ID: "tractorbeam",
+			Summary:   "Attack: a hit is 1 tractor beam token in place of damage.",
+			Weapon:    &WeaponTerms{},
+			Abilities: instead(Gain(Defender, 1, TractorToken))},
+	}
+}
+
+// ionWeapon is a cannon or a turret.
+func ionWeapon(id string) Def {
+	return Def{ID: id,
+		Summary: "Attack: a hit is 1 damage and 1 ion token in place of other damage.",
+		Weapon:  &WeaponTerms{},
+		Abilities: instead(Suffer(Defender, 1, Hit),
+			Gain(Defender, 1, IonToken))}
+}
+
+// autoblaster is a cannon or a turret.
+func autoblaster(id string) Def {
+	return Def{ID: id,
+		Summary: "Attack: defense dice do not cancel your hits, only critical hits.",
+		Weapon:  &WeaponTerms{},
+		Mods:    []Mod{Include(Neutralizing, HitsStand).For(Defending).If(WithThis)}}
+}

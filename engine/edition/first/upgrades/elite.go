@@ -1,0 +1,137 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// elite are the elite pilot talents from A to I.
+func elite() []Def {
+	return []Def{
+		{ID: "adrenalinerush",
+			Summary: "You may discard this card to treat a red maneuver on your dial as white.",
+			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
+				If: []Cond{Revealed, ManeuverIs(game.DifficultyRed)},
+				Do: []Op{DiscardThis(), rules.TreatAs(game.DifficultyWhite)}}}},
+
+		{ID: "bodyguard",
+			Summary: "At the start of the Combat phase you may spend a focus token: the agility of a " +
+				"friendly ship at range 1 whose pilot skill is above yours is 1 higher this round.",
+			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
+				Do: []Op{Spend(Self, 1, FocusToken),
+					Choose(OtherFriend, At(0, 1), Self.Is(rules.LowerInitiative(Chosen))),
+					Lasting(ThisRound, Chosen, Add(DefenseDiceOf, 1))}}}},
+
+		{ID: "calculation",
+			Summary: "While you attack you may spend a focus token to change 1 focus result to a " +
+				"critical hit.",
+			Abilities: []Ability{{Name: "calculate", When: ModifyAttack,
+				Do: []Op{Spend(Self, 1, FocusToken), Change(AttackDice, 1, Focus, Crit)}}}},
+
+		{ID: "coolhand",
+			Summary: "When you receive a stress token you may discard this card for 1 focus or evade " +
+				"token.",
+			Abilities: []Ability{{Name: "stay cool", When: AfterGain, If: []Cond{About(StressToken)},
+				Do: []Op{DiscardThis(), Gain(Self, 1, FocusToken|EvadeToken)}}}},
+
+		{ID: "crackshot",
+			Summary: "While you attack a ship in your firing arc you may discard this card to cancel 1 " +
+				"evade result.",
+			Abilities: []Ability{{Name: "cancel an evade", When: BeforeNeutralize,
+				By: []Cond{In(Firing)}, Against: []Cond{Same(Self)},
+				Do: []Op{DiscardThis(), CancelResult(DefenseDice, Evade)}}}},
+
+		{ID: "daredevil",
+			Summary: "Action: execute a white turn of speed 1 and receive 1 stress token. Without the " +
+				"boost action you then roll 2 attack dice and suffer what they show.",
+			Actions: []Ability{{Name: "turn at full throttle", Do: []Op{
+				PickOne(Self,
+					Alt("turn left", rules.ExecuteNow(Self, turnOne(geom.TurnLeft))),
+					Alt("turn right", rules.ExecuteNow(Self, turnOne(geom.TurnRight)))),
+				Provided(InPlay, Gain(Self, 1, StressToken),
+					Provided(Not(onBar(game.BoostAction)), Roll(2, sufferRolled)))}}}},
+
+		{ID: "deadeye",
+			Summary: "A focus token stands in for the target lock of an attack, also where that is " +
+				"spent.",
+			Mods: []Mod{PermitsFor(OneFocus, game.NoLockOnIt)}},
+
+		{ID: "determination",
+			Summary: "Pilot damage cards dealt faceup to you are discarded before they have an effect.",
+			Abilities: []Ability{{Name: "grit your teeth", When: WouldBeFaceup, Must: true,
+				Do: []Op{Instead(rules.DrawAndDiscard("pilot")...)}}}},
+
+		{ID: "drawtheirfire",
+			Summary: "When an attack hits a friendly ship at range 1 you may suffer 1 of its critical " +
+				"hits instead.",
+			Abilities: []Ability{{Name: "take a critical hit", When: AfterNeutralize,
+				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{AttackHit},
+				Do: []Op{SufferToCancel(AttackDice, Crit)}}}},
+
+		{ID: "elusiveness",
+			Summary: "While you defend without stress you may receive 1 stress token to have 1 attack " +
+				"die rerolled.",
+			Abilities: []Ability{{Name: "elude", When: ModifyAttack,
+				Against: []Cond{Same(Self)}, If: []Cond{Not(Stressed)},
+				Do: []Op{Gain(Self, 1, StressToken), Reroll(AttackDice, 1)}}}},
+
+		{ID: "experthandling",
+			Summary: "Action: barrel roll, for 1 stress token if your action bar does not have that. " +
+				"You may then remove an enemy's target lock on you.",
+			Actions: []Ability{{Name: "roll out of sight", Do: []Op{
+				Perform(Self, 0, game.BarrelRollAction),
+				Provided(DidPerformOffBar, Gain(Self, 1, StressToken)),
+				Provided(DidPerform, May("remove a target lock", Remove(Self, 1, Lock)))}}}},
+
+		{ID: "expertise",
+			Summary: "While you attack without stress you may change all your focus results to hits.",
+			Abilities: []Ability{{Name: "hit", When: ModifyAttack, If: []Cond{Not(Stressed)},
+				Do: []Op{Change(AttackDice, Every, Focus, Hit)}}}},
+
+		{ID: "expose",
+			Summary: "Action: until the end of the round your primary weapon is 1 stronger and your " +
+				"agility 1 lower.",
+			Actions: []Ability{{Name: "expose yourself", Do: []Op{Run("strike a pose", func(*game.Exec) {})}}},
+			Mods: []Mod{
+				Add(PrimaryValueOf, 1).If(UsedThisRound(0)),
+				Add(AgilityOf, -1).If(UsedThisRound(0)),
+			}},
+
+		{ID: "fearlessness",
+			Summary: "While you attack at range 1, each in the other's firing arc, you may add 1 hit.",
+			Abilities: []Ability{{Name: "add a hit", When: ModifyAttack,
+				If: []Cond{InOf(Defender, Firing, 0, 1), Defender.Is(In(Firing))},
+				Do: []Op{AddResult(AttackDice, Hit)}}}},
+
+		{ID: "intimidation", Summary: "The agility of enemy ships that you touch is 1 lower.",
+			Mods: []Mod{Add(AgilityOf, -1).For(Enemy, touched)}},
+	}
+}
+
+// touched reports whether the ship that a query is about touches the ship of the card.
+func touched(x *game.Exec) bool { return TouchingShips(x, x.Self(), x.Subject()) }
+
+// turnOne is a white turn of speed 1.
+func turnOne(b geom.Bearing) game.Maneuver {
+	return game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.DifficultyWhite}
+}
+
+// onBar reports whether the ship's action bar has an action.
+func onBar(a game.Action) Cond {
+	return func(x *game.Exec) bool {
+		bar := x.Info(x.Self()).Actions
+		for i := range bar {
+			if bar[i].Action == a && x.HasLine(x.Self(), &bar[i]) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// sufferRolled lets the ship suffer what its attack dice show.
+func sufferRolled(x *game.Exec, result game.Faces) {
+	SufferOf(x, x.Self(), game.NoShip, int(result[game.Hit]), int(result[game.Crit]))
+}

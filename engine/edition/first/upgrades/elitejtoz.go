@@ -1,0 +1,156 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// eliteJToZ are the elite pilot talents from J to Z.
+func eliteJToZ() []Def {
+	return []Def{
+		{ID: "juke",
+			Summary: "While you attack with an evade token you may change 1 evade result to a focus.",
+			Abilities: []Ability{{Name: "juke", When: ModifyDefense,
+				Against: []Cond{Same(Self)}, If: []Cond{Has(EvadeToken)},
+				Do: []Op{Change(DefenseDice, 1, Evade, Focus)}}}},
+
+		{ID: "lonewolf",
+			Summary: "While you attack or defend with no other friendly ship at range 1-2 you may " +
+				"reroll 1 blank.",
+			Abilities: []Ability{
+				{Name: "reroll an attack blank", When: ModifyAttack,
+					If: []Cond{Not(Any(OtherFriend, At(0, 2)))}, Do: []Op{Reroll(AttackDice, 1, Blank)}},
+				{Name: "reroll a defense blank", When: ModifyDefense,
+					If: []Cond{Not(Any(OtherFriend, At(0, 2)))}, Do: []Op{Reroll(DefenseDice, 1, Blank)}},
+			}},
+
+		{ID: "lightningreflexes",
+			Summary: "After you execute the white or green maneuver of your dial you may discard this " +
+				"card to turn your ship round; then you receive 1 stress token.",
+			Abilities: []Ability{{Name: "turn round", When: AfterManeuver,
+				If: []Cond{Revealed, Not(ManeuverIs(game.DifficultyRed))},
+				Do: []Op{DiscardThis(), rules.TurnRound(Self), Gain(Self, 1, StressToken)}}}},
+
+		{ID: "marksmanship",
+			Summary: "Action: while you attack this round you may change 1 focus result to a critical " +
+				"hit and all others to hits.",
+			Abilities: []Ability{{Name: "hit the mark", When: ModifyAttack, If: []Cond{UsedThisRound(1)},
+				Do: []Op{Change(AttackDice, 1, Focus, Crit),
+					Provided(Shows(AttackDice, Focus),
+						Change(AttackDice, Every, Focus, Hit))}}},
+			Actions: []Ability{{Name: "take aim", Do: []Op{Run("take aim", func(*game.Exec) {})}}}},
+
+		{ID: "opportunist",
+			Summary: "While you attack without stress a ship without focus and evade tokens you may " +
+				"receive 1 stress token to roll 1 more die.",
+			Abilities: []Ability{{Name: "roll another die", When: AfterDefender,
+				If: []Cond{Not(Stressed), Defender.Is(Not(Has(FocusToken)), Not(Has(EvadeToken)))},
+				Do: []Op{Gain(Self, 1, StressToken), AddDice(AttackDice, 1)}}}},
+
+		{ID: "outmaneuver",
+			Summary: "While you attack a ship in your firing arc from outside its own, its agility is 1 " +
+				"lower, down to 0.",
+			Mods: []Mod{Add(AgilityOf, -1).For(Defending).If(Attacking, Defender.Is(In(Firing)),
+				Not(InOf(Defender, Firing)))}},
+
+		{ID: "predator",
+			Summary: "While you attack you may reroll 1 die, or up to 2 against pilot skill 2 or lower.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				Do: []Op{Reroll(AttackDice, preyed)}}}},
+
+		{ID: "pushthelimit",
+			Summary: "Once a round after an action you may perform another of your action bar; then you " +
+				"receive 1 stress token.",
+			Abilities: []Ability{{Name: "push", When: AfterAction, Per: game.OncePerRound,
+				Do: []Op{Perform(Self, game.OnBar), Gain(Self, 1, StressToken)}}}},
+
+		{ID: "rage",
+			Summary: "Action: receive 1 focus and 2 stress tokens. While you attack this round you may " +
+				"reroll up to 3 dice.",
+			Abilities: []Ability{{Name: "reroll in a rage", When: ModifyAttack,
+				If: []Cond{UsedThisRound(1)}, Do: []Op{Reroll(AttackDice, 3)}}},
+			Actions: []Ability{{Name: "fly into a rage", Do: []Op{Gain(Self, 1, FocusToken),
+				Gain(Self, 2, StressToken)}}}},
+
+		{ID: "ruthlessness",
+			Summary: "After your attack hits, 1 other ship at range 1 of the defender, which you choose, " +
+				"suffers 1 damage.",
+			Abilities: []Ability{{Name: "strike another", When: AfterAttack, Must: true,
+				If: []Cond{AttackHit},
+				Do: []Op{Choose(Not(Same(Self)), Not(Defending), AtOf(Defender, 0, 1)),
+					Suffer(Chosen, 1, Hit)}}}},
+
+		{ID: "selflessness",
+			Summary: "When an attack hits a friendly ship at range 1 you may discard this card to suffer " +
+				"all its hits instead.",
+			Abilities: []Ability{{Name: "take the hits", When: AfterNeutralize,
+				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{AttackHit},
+				Do: []Op{DiscardThis(), RunIf("suffer the hits", Shows(AttackDice, Hit),
+					func(x *game.Exec) {
+						hits := x.Attack().Attack.Count(game.Hit)
+						x.Attack().Attack.Remove(hits, game.Hit)
+						SufferOf(x, x.Self(), x.Attack().Attacker, hits, 0)
+					})}}}},
+
+		{ID: "squadleader",
+			Summary: "Action: a ship at range 1-2 with lower pilot skill than yours may perform an " +
+				"action.",
+			Actions: []Ability{{Name: "give an order", Do: []Op{
+				Choose(OtherFriend, At(0, 2), rules.LowerInitiative(Self)),
+				Perform(Chosen, 0)}}}},
+
+		{ID: "stayontarget",
+			Summary: "When you reveal a maneuver you may turn your dial to another of the same speed, " +
+				"which is then red.",
+			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Reveals()},
+				Do: []Op{TurnDial(sameSpeed, inRed)}}}},
+
+		{ID: "swarmtactics",
+			Summary: "At the start of the Combat phase a friendly ship at range 1 may get your pilot " +
+				"skill for this phase.",
+			Abilities: []Ability{{Name: "lead", When: StartOfEngagement,
+				Do: []Op{Choose(OtherFriend, At(1, 1)),
+					LastingInitiative(UntilEndOf(game.EngagementPhase), Chosen, rules.Initiative(Self))}}}},
+
+		{ID: "trickshot", Summary: "In obstructed attacks you may roll 1 more die.",
+			Abilities: []Ability{{Name: "roll another die", When: AfterDefender,
+				If: []Cond{ObstructedAttack}, Do: []Op{AddDice(AttackDice, 1)}}}},
+
+		{ID: "wingman",
+			Summary: "At the start of the Combat phase another friendly ship at range 1 loses 1 stress " +
+				"token.",
+			Abilities: []Ability{{Name: "reassure", When: StartOfEngagement, Must: true,
+				Do: []Op{Choose(OtherFriend, At(1, 1), Stressed),
+					Remove(Chosen, 1, StressToken)}}}},
+
+		{ID: "wired",
+			Summary: "While you attack or defend stressed you may reroll focus results.",
+			Abilities: []Ability{
+				{Name: "reroll attack dice", When: ModifyAttack, If: []Cond{Stressed},
+					Do: []Op{Reroll(AttackDice, all, Focus)}},
+				{Name: "reroll defense dice", When: ModifyDefense, If: []Cond{Stressed},
+					Do: []Op{Reroll(DefenseDice, all, Focus)}},
+			}},
+	}
+}
+
+// preyed is how many dice a predator rerolls.
+func preyed(x *game.Exec) int {
+	if rules.InitiativeOf(x, x.Attack().Defender) <= 2 {
+		return 2
+	}
+	return 1
+}
+
+// all is more dice than are ever rolled.
+func all(*game.Exec) int { return 99 }
+
+// sameSpeed reports whether two maneuvers are of one speed.
+func sameSpeed(_ *game.Exec, shown, to game.Maneuver) bool { return shown.Speed == to.Speed }
+
+// inRed is a maneuver treated as red.
+func inRed(m game.Maneuver) game.Maneuver {
+	m.Difficulty = game.DifficultyRed
+	return m
+}

@@ -1,0 +1,91 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// illicit are the illicit upgrades.
+func illicit() []Def {
+	near := []Cond{Not(Same(Self)), At(0, 1)}
+	// holdFire forbids the attack that the card's first ability stands in for.
+	holdFire := Forbids(DeclaringAttacks).If(UsedThisRound(0))
+	holdFire.Lasts = true
+	return []Def{
+		{ID: "blackmarketslicertools",
+			Summary: "Action: roll an attack die against a stressed enemy ship at range 1-2. A hit or " +
+				"critical hit turns 1 of its stress tokens into a facedown damage card.",
+			Actions: []Ability{{Name: "slice", Do: []Op{
+				Choose(Enemy, At(1, 2), Stressed),
+				RollDice(AttackDice, 1),
+				Provided(Shows(RolledDice, Hit|Crit), Remove(Chosen, 1, StressToken),
+					rules.DealFacedownCard(Chosen))}}}},
+
+		{ID: "burnoutslam", Summary: "You may SLAM as an action, after which this card is discarded.",
+			Abilities: []Ability{{Name: "burn out", When: AfterAction, Must: true,
+				If: []Cond{About(game.SlamAction)}, Do: []Op{DiscardThis()}}}},
+
+		{ID: "cloakingdevice",
+			Summary: "Action: cloak. At the end of each round roll an attack die: a focus discards " +
+				"this card, and you decloak or lose the cloak token.",
+			Actions: []Ability{{Name: "cloak with the device",
+				Do: []Op{Perform(Self, 0, game.CloakAction)}}},
+			Abilities: []Ability{{Name: "keep the cloak up", When: EndOfEnd, Must: true,
+				Do: []Op{RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Focus), DiscardThis(),
+						Provided(Has(CloakToken), PickOne(Self,
+							Alt("decloak", rules.DecloakNow()),
+							Alt("discard the cloak token", Remove(Self, 1, CloakToken)))))}}}},
+
+		{ID: "deadmansswitch", Summary: "Your destruction costs each other ship at range 1 1 damage.",
+			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
+				If: []Cond{Any(near...)}, Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit))}}}},
+
+		{ID: "empdevice",
+			Summary: "In place of attacks in the Combat phase you may discard this card to give " +
+				"each other ship at range 1 2 ion tokens.",
+			Mods: []Mod{holdFire},
+			Abilities: []Ability{{Name: "set off the pulse", When: BeforeEngage, Per: game.OncePerRound,
+				If: []Cond{Any(near...)},
+				Do: []Op{DiscardThis(), EachShip(near, Gain(Chosen, 2, IonToken))}}}},
+
+		{ID: "feedbackarray",
+			Summary: "In place of attacks in the Combat phase you may receive 1 ion token and " +
+				"suffer 1 damage to deal 1 damage to an enemy ship at range 1.",
+			Mods: []Mod{holdFire},
+			Abilities: []Ability{{Name: "shock", When: BeforeEngage, Per: game.OncePerRound,
+				Do: []Op{Choose(Enemy, At(0, 1)), Gain(Self, 1, IonToken),
+					Suffer(Chosen, 1, Hit), Suffer(Self, 1, Hit)}}}},
+
+		{ID: "glitterstim",
+			Summary: "Given up as combat begins, for 1 stress token: this round all your focus results " +
+				"may become hits when you attack and evades when you defend.",
+			Abilities: []Ability{
+				{Name: "take it", When: StartOfEngagement, Per: game.OncePerRound,
+					Do: []Op{DiscardThis(), Gain(Self, 1, StressToken)}},
+				{Name: "see the hit", When: ModifyAttack, Lasts: true, If: []Cond{UsedThisRound(0)},
+					Do: []Op{Change(AttackDice, Every, Focus, Hit)}},
+				{Name: "see it coming", When: ModifyDefense, Lasts: true, If: []Cond{UsedThisRound(0)},
+					Do: []Op{Change(DefenseDice, Every, Focus, Evade)}},
+			}},
+
+		{ID: "hotshotblaster", Summary: "Attack for this card, outside your firing arc too.",
+			Weapon: &WeaponTerms{Discard: true}},
+
+		{ID: "inertialdampeners",
+			Summary: "When you reveal a maneuver you may discard this card to execute a white " +
+				"stationary maneuver in its place; then you receive 1 stress token.",
+			Abilities: []Ability{{Name: "stop", When: AfterReveal, If: []Cond{Reveals()},
+				Do: []Op{DiscardThis(), RevealStop(), Gain(Self, 1, StressToken)}}}},
+
+		{ID: "iondischargers",
+			Summary: "After you receive an ion token you may take it off and offer it to an enemy ship " +
+				"at range 1. If it receives it, this card is discarded.",
+			Abilities: []Ability{{Name: "discharge", When: AfterGain, If: []Cond{About(IonToken)},
+				Do: []Op{Choose(Enemy, At(0, 1)), Remove(Self, 1, IonToken),
+					PickOne(Chosen,
+						Alt("receive the ion token", Gain(Chosen, 1, IonToken), DiscardThis()),
+						Alt("receive none"))}}}},
+	}
+}

@@ -1,0 +1,12 @@
+package upgrades_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/edition/first/upgrades"
+)
+
+func TestSummaries_SayMay(t *testing.T) {
+	scene.SummariesSayMay(t, upgrades.Cards(), "burnoutslam", "salvagedastromech")
+}

@@ -1,0 +1,91 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// missile are the missiles.
+func missile() []Def {
+	return []Def{
+		{ID: "advhomingmissiles",
+			Summary: "Attack with a target lock, for this card: a hit deals the defender a faceup " +
+				"damage card in place of damage.",
+			Weapon: &WeaponTerms{Lock: true, Discard: true},
+			Abilities: instead(Run("deal a faceup damage card", func(x *game.Exec) {
+				DealFaceupTo(x, x.Attack().Defender, x.Self())
+			}))},
+
+		{ID: "assaultmissiles",
+			Summary: "Attack for your target lock and this card: a hit also costs every other ship at " +
+				"range 1 of the defender 1 damage.",
+			Weapon: spent,
+			Abilities: []Ability{{Name: "burst", When: AfterNeutralize, Must: true,
+				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit, Any(nearDefender)},
+				Do: []Op{EachShip([]Cond{nearDefender}, Suffer(Chosen, 1, Hit))}}}},
+
+		{ID: "clustermissiles", Summary: "Attack twice for your target lock and this card.",
+			Weapon: spent,
+			Abilities: []Ability{{Name: "attack again", When: AfterAttack, Must: true,
+				If: []Cond{WithThis}, Do: []Op{rules.AttackAgain()}}}},
+
+		{ID: "concussionmissiles",
+			Summary: "Attack for your target lock and this card: you may change 1 blank to a hit.",
+			Weapon:  spent,
+			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack, If: []Cond{WithThis},
+				Do: []Op{Change(AttackDice, 1, Blank, Hit)}}}},
+
+		{ID: "cruisemissiles",
+			Summary: "Attack with a target lock, for this card: you may roll as many more dice as the " +
+				"speed of your maneuver of this round, 4 at most.",
+			Weapon: &WeaponTerms{Lock: true, Discard: true},
+			Abilities: []Ability{{Name: "roll more dice", When: AfterDefender,
+				If: []Cond{WithThis, ExecutedSpeed(1, 5)},
+				Do: []Op{Run("roll more dice", func(x *game.Exec) {
+					x.Attack().AddAttack += int8(min(4, x.Ship(x.Self()).Executed.Speed))
+				})}}}},
+
+		{ID: "harpoonmissiles",
+			Summary: "Attack with a target lock, for this card: after a hit the defender is Harpooned!",
+			Weapon:  &WeaponTerms{Lock: true, Discard: true},
+			Abilities: []Ability{{Name: "harpoon it", When: AfterAttack, Must: true,
+				If: []Cond{WithThis, AttackHit, Defender.Is(InPlay)},
+				Do: []Op{rules.Assign("harpooned", Defender)}}}},
+
+		{ID: "homingmissiles",
+			Summary: "Attack with a target lock, for this card: the defender cannot spend evade tokens.",
+			Weapon:  &WeaponTerms{Lock: true, Discard: true},
+			Mods:    []Mod{Forbids(Spending).For(Defending).If(WithThis, About(EvadeToken))}},
+
+		{ID: "ionpulsemissiles",
+			Summary: "Attack with a target lock, for this card: a hit is 1 damage and 2 ion tokens in " +
+				"the place of other damage.",
+			Weapon: &WeaponTerms{Lock: true, Discard: true},
+			Abilities: instead(Suffer(Defender, 1, Hit),
+				Gain(Defender, 2, IonToken))},
+
+		{ID: "protonrockets",
+			Summary: "Attack with a focus token, for this card: you may roll as many more dice as your " +
+				"agility, 3 at most.",
+			Weapon: &WeaponTerms{Focus: true, Discard: true},
+			Abilities: []Ability{{Name: "roll more dice", When: AfterDefender,
+				If: []Cond{WithThis, agile},
+				Do: []Op{Run("roll more dice", func(x *game.Exec) {
+					x.Attack().AddAttack += min(3, x.Info(x.Self()).Agility)
+				})}}}},
+
+		{ID: "scramblermissiles",
+			Summary: "Attack with a target lock, for this card: a hit is 1 jam token for the defender " +
+				"and each other ship at range 1 of it, in place of damage.",
+			Weapon: &WeaponTerms{Lock: true, Discard: true},
+			Abilities: instead(Gain(Defender, 1, JamToken),
+				EachShip([]Cond{nearDefender}, Gain(Chosen, 1, JamToken)))},
+
+		{ID: "unguidedrockets",
+			Summary: "Attack with a focus token: only spending focus tokens changes your dice.",
+			Weapon:  &WeaponTerms{Focus: true},
+			Mods: []Mod{Forbids(ModifyingDice).For(Anyone).If(WithThis, About(AttackDice),
+				Not(About(game.ByFocusToken)))}},
+	}
+}

@@ -1,0 +1,49 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// salvagedAstromech are the salvaged astromech droids.
+func salvagedAstromech() []Def {
+	return []Def{
+		{ID: "overclockedr4",
+			Summary: "When you spend a focus token in the Combat phase you may receive 1 " +
+				"stress token for another focus token.",
+			Abilities: []Ability{{Name: "focus again", When: AfterSpend,
+				If: []Cond{About(FocusToken), InPhase(game.EngagementPhase)},
+				Do: []Op{Gain(Self, 1, StressToken), Gain(Self, 1, FocusToken)}}}},
+
+		{ID: "r4agromech",
+			Summary: "After you spend a focus token while you attack you may acquire a target lock on " +
+				"the defender.",
+			Abilities: []Ability{{Name: "lock the defender", When: AfterSpend,
+				If: []Cond{About(FocusToken), Attacking}, Do: []Op{LockShip(Defender)}}}},
+
+		{ID: "r4b11",
+			Summary: "While you attack, your target lock on the defender may be spent to have any of " +
+				"its dice rerolled.",
+			Abilities: []Ability{{Name: "have evades rerolled", When: ModifyDefense,
+				Against: []Cond{Same(Self)},
+				Do:      []Op{SpendLock(Defender), Reroll(DefenseDice, all)}}}},
+
+		{ID: "r5p8",
+			Summary: "Once a round after you defend you may roll an attack die: a hit is 1 damage to " +
+				"the attacker, a critical hit 1 to both of you.",
+			Abilities: []Ability{{Name: "bite back", When: AfterDefend, Per: game.OncePerRound,
+				If: []Cond{Attacker.Is(InPlay)},
+				Do: []Op{RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Hit|Crit), Suffer(Attacker, 1, Hit)),
+					Provided(Shows(RolledDice, Crit), Suffer(Self, 1, Hit))}}}},
+
+		{ID: "salvagedastromech",
+			Summary: "You may discard a Ship damage card that is dealt faceup to you before it has an " +
+				"effect; then this card is discarded.",
+			Abilities: []Ability{{Name: "look for a spare part", When: WouldBeFaceup, Must: true,
+				Do: []Op{Instead(rules.DrawAndDiscard("ship", DiscardThis())...)}}}},
+
+		greenFor("unhingedastromech", "You may treat a maneuver of speed 3 as green.", Speed(3, 3)),
+	}
+}

@@ -1,0 +1,80 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// system are the systems.
+func system() []Def {
+	return []Def{
+		{ID: "accuracycorrector",
+			Summary: "While you attack you may cancel all your results and add 2 hits; your dice are " +
+				"not modified after that.",
+			Abilities: []Ability{{Name: "correct", When: ModifyAttack,
+				Do: []Op{CancelAll(AttackDice), May("add 2 hits", AddResult(AttackDice, Hit),
+					AddResult(AttackDice, Hit)),
+					Lasting(ThisAttack, Self,
+						Forbids(ModifyingDice).For(Anyone).If(About(AttackDice)))}}}},
+
+		{ID: "advancedsensors",
+			Summary: "Before you reveal your maneuver you may perform an action in place of the one " +
+				"after it.",
+			Abilities: []Ability{{Name: "act first", When: BeforeActivate,
+				If: []Cond{func(x *game.Exec) bool {
+					return x.Ship(x.Self()).DialSet
+				}},
+				Do: []Op{Perform(Self, 0), Run("skip the action step", func(x *game.Exec) {
+					SkipActionStep(x, x.Self())
+				})}}}},
+
+		{ID: "advtargetingcomputer",
+			Summary: "While you attack a ship that you have locked with your primary weapon you may add " +
+				"1 critical hit; then you cannot spend a target lock in this attack.",
+			Abilities: []Ability{{Name: "add a critical hit", When: ModifyAttack,
+				If: []Cond{PrimaryAttack, HasLockOn(Defender)},
+				Do: []Op{AddResult(AttackDice, Crit), KeepLock()}}}},
+
+		{ID: "electronicbaffle",
+			Summary: "When you receive a stress or ion token you may suffer 1 damage to discard it.",
+			Abilities: []Ability{{Name: "baffle it", When: AfterGain,
+				If: []Cond{About(StressToken | IonToken), received},
+				Do: []Op{Run("discard the token", func(x *game.Exec) {
+					RemoveTokens(x, x.Self(), game.Token(x.Trigger().N), 1,
+						"1e.spend.component-returns-to-supply")
+				}), Suffer(Self, 1, Hit)}}}},
+
+		{ID: "enhancedscopes", Summary: "In the Activation phase your pilot skill is 0.",
+			Mods: []Mod{Set(InitiativeOf, 0).If(InPhase(game.ActivationPhase))}},
+
+		{ID: "firecontrolsystem",
+			Summary: "After you attack you may acquire a target lock on the defender.",
+			Abilities: []Ability{{Name: "lock", When: AfterAttack,
+				If: []Cond{Defender.Is(InPlay)}, Do: []Op{LockShip(Defender)}}}},
+
+		{ID: "reinforceddeflectors",
+			Summary: "After you defend you recover 1 shield if you suffered 3 or more damage.",
+			Abilities: []Ability{{Name: "recover a shield", When: AfterDefend, Must: true,
+				If: []Cond{func(x *game.Exec) bool { return x.Attack().Suffered >= 3 }},
+				Do: []Op{Recover(Self, 1, Shield)}}}},
+
+		{ID: "sensorjammer",
+			Summary: "While you defend you may change 1 of the attacker's hits to a focus result, which " +
+				"it cannot reroll.",
+			Abilities: []Ability{{Name: "jam a hit", When: ModifyAttack, Against: []Cond{Same(Self)},
+				Do: []Op{ChangeForGood(AttackDice, Hit, Focus)}}}},
+
+		{ID: "thrustcorrector",
+			Summary: "While you defend with 3 stress tokens at most you may receive one to cancel all " +
+				"your results and add 1 evade, which are not modified after that.",
+			Abilities: []Ability{{Name: "correct the course", When: ModifyDefense,
+				If: []Cond{Between(Count(StressToken), 0, 3)},
+				Do: []Op{Gain(Self, 1, StressToken), CancelAll(DefenseDice),
+					AddResult(DefenseDice, Evade),
+					Lasting(ThisAttack, Self,
+						Forbids(ModifyingDice).For(Anyone).If(About(DefenseDice)))}}}},
+	}
+}
+
+// received reports whether the ship still has the token that it received.
+func received(x *game.Exec) bool { return x.Ship(x.Self()).Has(game.Token(x.Trigger().N)) }

@@ -1,0 +1,36 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// tech are the tech upgrades.
+func tech() []Def {
+	return []Def{
+		{ID: "primedthrusters",
+			Summary: "Up to 2 stress tokens do not keep you from barrel roll and boost actions.",
+			Mods: []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 0, 2),
+				About(game.BarrelRollAction, game.BoostAction))}},
+
+		{ID: "sensorcluster",
+			Summary: "While you defend you may spend a focus token to change 1 blank to an evade.",
+			Abilities: []Ability{{Name: "evade", When: ModifyDefense,
+				Do: []Op{Spend(Self, 1, FocusToken),
+					Change(DefenseDice, 1, Blank, Evade)}}}},
+
+		{ID: "threattracker",
+			Summary: "When an enemy ship in your firing arc at range 1-2 becomes active in the Combat " +
+				"phase you may spend your target lock on it to boost or barrel roll, if your action " +
+				"bar has that.",
+			Abilities: []Ability{{Name: "dodge", When: BeforeEngage, By: []Cond{Enemy, In(Firing, 0, 2)},
+				Do: []Op{SpendLock(Active),
+					Perform(Self, game.OnBar, game.BoostAction, game.BarrelRollAction)}}}},
+
+		{ID: "weaponsguidance",
+			Summary: "While you attack you may spend a focus token to change 1 blank to a hit.",
+			Abilities: []Ability{{Name: "guide a shot", When: ModifyAttack,
+				Do: []Op{Spend(Self, 1, FocusToken),
+					Change(AttackDice, 1, Blank, Hit)}}}},
+	}
+}

@@ -1,0 +1,41 @@
+// Package upgrades holds what the upgrade cards of first edition do: one file per slot,
+// alphabetical. Numbers, names and slots stand in package data.
+package upgrades
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// Cards returns every upgrade card whose ability is built.
+func Cards() []Def {
+	return slices.Concat(astromech(), bomb(), cannon(), crew(), crewMToZ(), elite(), eliteJToZ(),
+		illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(),
+		torpedo(), turret())
+}
+
+// agile reports whether a ship has agility.
+func agile(x *game.Exec) bool { return x.Info(x.Subject()).Agility > 0 }
+
+// greenFor is a card with which its ship may treat maneuvers that meet a condition as green.
+func greenFor(id, summary string, cond Cond) Def {
+	return Def{ID: id, Summary: summary,
+		Abilities: []Ability{{Name: "treat it as green", When: BeforeManeuver,
+			If: []Cond{cond}, Do: []Op{rules.TreatAs(game.DifficultyBlue)}}}}
+}
+
+// instead is what an attack with this card does, if it hits, in place of its damage: the ops,
+// after which all dice results are canceled.
+func instead(ops ...Op) []Ability {
+	return []Ability{{Name: "hit", When: AfterNeutralize, Must: true, Against: []Cond{Same(Self)},
+		If: []Cond{WithThis, AttackHit}, Do: append(ops, CancelAll(AttackDice))}}
+}
+
+// spent is the price of an attack with ordnance that takes a target lock: lock and card.
+var spent = &WeaponTerms{Lock: true, SpendLock: true, Discard: true}
+
+// nearDefender reports whether the chosen ship is another at range 1 of the defender.
+var nearDefender = All(AtOf(Defender, 0, 1), Not(Defending))

@@ -1,0 +1,52 @@
+package second
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/rules"
+)
+
+// conditions are the condition cards whose effects are built, alphabetical.
+func conditions() []Def {
+	return []Def{
+		{ID: "liberated-wat1",
+			Summary: "While a friendly Tarfful at range 0-2 defends you may suffer 1 of at least 2 " +
+				"results left to cancel it. After you are destroyed another friendly Wookiee or " +
+				"non-limited ship bears this.",
+			Abilities: []Ability{
+				{Name: "stand by him", When: AfterNeutralize,
+					By: []Cond{Friend, Named("Tarfful"), At(0, 2)},
+					If: []Cond{Between(Results(AttackDice, Hit|Crit), 2, Every)},
+					Do: []Op{SufferToCancel(AttackDice, Hit|Crit)}},
+				{Name: "pass it on", When: AfterDestroyed, Must: true,
+					Do: []Op{Choose(OtherFriend, Not(Named("Tarfful")),
+						Either(Keyword("Wookiee"), Not(Limited))),
+						rules.Assign("liberated-wat1", Chosen)}},
+			}},
+
+		{ID: "hunted",
+			Summary: "After you are destroyed you must choose another friendly ship, which is " +
+				"hunted in your place.",
+			Abilities: []Ability{{Name: "somebody else is hunted", When: AfterDestroyed, Must: true,
+				Do: []Op{Choose(OtherFriend, Not(Destroyed)),
+					rules.PassOn(Chosen)}}}},
+
+		{ID: "listeningdevice",
+			Summary: "In the System phase your dial is turned faceup if the enemy with the " +
+				"Informant is at range 0-2.",
+			Abilities: []Ability{{Name: "overheard", When: SystemStep, Must: true,
+				If: []Cond{Assigner.Is(InPlay, At(0, 2))}, Do: []Op{rules.ShowDial()}}}},
+
+		{ID: "suppressivefire",
+			Summary: "You roll 1 attack die fewer against ships other than Captain Rex, until he " +
+				"defends, is destroyed or lets an Engagement phase pass without attacking.",
+			Mods: []Mod{Add(AttackDiceOf, -1).If(Attacking, Defender.Is(Not(Same(Assigner))))},
+			Abilities: []Ability{
+				{Name: "he defended", When: AfterDefend, Must: true,
+					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},
+				{Name: "he held his fire", When: EndOfEngagement, Must: true,
+					If: []Cond{Assigner.Is(Not(AttackedThisPhase))}, Do: []Op{rules.Discard()}},
+				{Name: "he is destroyed", When: AfterDestroyed, Must: true,
+					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},
+			}},
+	}
+}

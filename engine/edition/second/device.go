@@ -1,0 +1,52 @@
+package second
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// devices are the devices that cards of this edition place (2e.device.catalogue.bombs,
+// 2e.device.catalogue.mines).
+func devices() []game.DeviceInfo {
+	return []game.DeviceInfo{
+		// Each ship at range 0-1 rolls 2 attack dice and suffers 1 hit damage for each hit or crit.
+		{Name: "Bomblet", Bomb: true, Reach: 1, Dice: 2, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
+				card.SufferOf(x, id, game.NoShip, int(result[game.Hit]+result[game.Crit]), 0)
+			}},
+
+		// Each ship at range 0-1 gains 3 ion tokens.
+		{Name: "Ion Bomb", Bomb: true, Reach: 1, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.GainTokens(x, id, game.IonToken, 3, "2e.device.catalogue.bombs")
+			}},
+
+		// A ship that meets it suffers 1 hit damage and gains 3 ion tokens.
+		{Name: "Conner Net", Mine: true, Outline: geom.ConnerNet,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.GainTokens(x, id, game.IonToken, 3, "2e.device.catalogue.mines")
+				card.SufferOf(x, id, game.NoShip, 1, 0)
+			}},
+
+		// Each ship at range 0-1 suffers 1 critical damage.
+		{Name: "Proton Bomb", Bomb: true, Reach: 1, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.SufferOf(x, id, game.NoShip, 0, 1)
+			}},
+
+		// A ship that meets it rolls 2 attack dice and suffers 1 hit damage, and besides 1 damage
+		// of the kind of each hit or crit.
+		{Name: "Proximity Mine", Mine: true, Dice: 2, Outline: geom.ProximityMine,
+			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
+				card.SufferOf(x, id, game.NoShip, 1+int(result[game.Hit]), int(result[game.Crit]))
+			}},
+
+		// An obstacle at range 0-1 that its player chooses breaks up: each ship at range 0-1 of it
+		// suffers 1 hit damage, and it is removed.
+		{Name: "Seismic Charge", Bomb: true, Rock: true, Reach: 1, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
+				card.SufferOf(x, id, game.NoShip, 1, 0)
+			}},
+	}
+}

@@ -1,0 +1,105 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+const liberated = "liberated-wat1"
+
+// tarffulDefends lets a TIE hit Tarfful, with a liberated ship at a distance from him.
+func tarffulDefends(t *testing.T, gap float64, results ...string,
+) (s *scene.Scene, tarfful, friend *scene.Ship) {
+	s = scene.Second(t)
+	tarfful = s.Mine("tarfful-wat1", here)
+	friend = s.Mine("kashyyykdefender", beside(gap))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Condition(friend, liberated, tarfful)
+	s.Attack(tie, tarfful)
+	s.Dice(results...)
+	s.Dice("blank")
+	return s, tarfful, friend
+}
+
+func TestTarfful_Liberates(t *testing.T) {
+	s := scene.Second(t)
+	tarfful := s.Mine("tarfful-wat1")
+	wookiee := s.Mine("lowhhrick")
+	norra := s.Mine("norrawexley-btla4ywing")
+	tie := s.Theirs("academypilot")
+	s.Setup()
+	s.Choose(firstPlayer)
+	s.Place(tie, 457, 880, 180)
+	s.Place(wookiee, 300, 50, 0)
+	s.Place(tarfful, 457, 50, 0)
+	s.Place(norra, 600, 50, 0)
+	s.Refused(func() { s.Pick(norra) }) // limited, and no Wookiee
+	s.Refused(func() { s.Pick(tarfful) })
+	s.Pick(wookiee)
+	s.Done()
+}
+
+func TestTarfful_LocksTheAttacker(t *testing.T) {
+	s := scene.Second(t)
+	tarfful := s.Mine("tarfful-wat1", scene.At(100, 100, 0))
+	friend := s.Mine("kashyyykdefender", scene.At(700, 500, 0))
+	tie := s.Theirs("academypilot", scene.At(700, 690, 180))
+	s.Condition(friend, liberated, tarfful)
+	s.Attack(tie, friend)
+	s.Dice("blank", "blank")
+	s.Dice("blank")
+	s.Use(tarfful, "lock the attacker")
+	s.WantLock(tarfful, tie, true)
+	s.Done()
+}
+
+func TestTarfful_AnotherShipDefends(t *testing.T) {
+	s, tarfful, _ := tarffulDefends(t, 50, "blank", "blank")
+	s.NotOffered(tarfful, "lock the attacker")
+	s.Done()
+}
+
+func TestLiberated(t *testing.T) {
+	s, tarfful, friend := tarffulDefends(t, 199, "hit", "crit")
+	s.Use(friend, "stand by him")
+	s.Face("crit")
+	s.WantShields(friend, 1)
+	s.WantShields(tarfful, 1)
+	s.Done()
+}
+
+func TestLiberated_OneResult(t *testing.T) {
+	s, _, friend := tarffulDefends(t, 199, "hit", "blank")
+	s.NotOffered(friend, "stand by him")
+	s.Done()
+}
+
+func TestLiberated_TooFar(t *testing.T) {
+	s, _, friend := tarffulDefends(t, 201, "hit", "hit")
+	s.NotOffered(friend, "stand by him")
+	s.Done()
+}
+
+func TestLiberated_PassedOn(t *testing.T) {
+	s := scene.Second(t)
+	tarfful := s.Mine("tarfful-wat1", scene.At(100, 100, 0))
+	friend := s.Mine("kashyyykdefender", here, scene.Shields(0), scene.Damaged(5))
+	heir := s.Mine("graysquadronbomber", beside(100))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Condition(friend, liberated, tarfful)
+	s.Attack(tie, friend)
+	s.Dice("hit", "blank")
+	s.Dice("blank")
+	s.Use(friend, "pass it on")
+	s.Refused(func() { s.Pick(tarfful) })
+	s.Refused(func() { s.Pick(tie) })
+	s.Pick(heir)
+	s.WantDestroyed(friend)
+	s.Is(s.State().Cards[0].Ship == heir.ID(), "the bomber liberated")
+	s.Done()
+}
+
+// firstPlayer makes player 1 the first player, where chance picks.
+func firstPlayer(c game.Choice) bool { return c.Verb == game.PlayerVerb && c.N == 0 }

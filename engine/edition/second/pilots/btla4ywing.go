@@ -1,0 +1,85 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// btla4ywing are the pilots of the BTL-A4 Y-wing.
+func btla4ywing() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While you defend with an enemy ship at range 0-1, add 1 evade result.",
+			Abilities: []Ability{{Name: "add an evade", When: ModifyDefense, Must: true,
+				If: []Cond{Any(Enemy, At(0, 1))}, Do: []Op{AddResult(DefenseDice, Evade)}}},
+		}, "norrawexley-btla4ywing"),
+
+		printed(Def{
+			Summary: "While you attack you may reroll 1 attack die for every other friendly ship at " +
+				"range 0-1 of the defender.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				Do: []Op{Reroll(AttackDice, Ships(OtherFriend, AtOf(Defender, 0, 1)))}}},
+		}, "hortonsalm", "hortonsalm-swz106"),
+
+		printed(Def{
+			Summary: "After you perform a lock action, a friendly ship at range 1-3 may lock the " +
+				"same object at any range.",
+			Abilities: []Ability{{Name: "share the lock", When: AfterAction,
+				If: []Cond{About(game.LockAction)},
+				Do: []Op{Choose(Friend, At(1, 3)),
+					rules.LockFar(Chosen, LockedObject)}}},
+		}, "dutchvander", "dutchvander-swz106"),
+
+		printed(Def{
+			Summary: "After you spend a lock during an attack, a friendly ship at range 1-3 may " +
+				"lock the defender.",
+			Abilities: []Ability{{Name: "pass the target on", When: AfterSpend,
+				If: []Cond{About(Lock), duringAttack},
+				Do: []Op{Choose(Friend, At(1, 3)),
+					rules.LockOn(Chosen, ObjectOf(Defender))}}},
+		}, "dutchvander-battleofyavin", "dutchvander-battleofyavin-lsl"),
+
+		printed(Def{
+			Summary: "In the System phase, with no enemy ship at range 1-2, you may recover 1 " +
+				"charge of an upgrade.",
+			Abilities: []Ability{{Name: "recover a charge", When: SystemStep,
+				If: []Cond{Not(Any(Enemy, At(1, 2)))}, Do: []Op{Recover(Self, 1, UpgradeCharge)}}},
+		}, "holokand-battleofyavin", "holokand-battleofyavin-lsl"),
+
+		printed(Def{
+			Summary: "In your single turret arc attacks you may reroll up to 2 attack dice.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				If: []Cond{SingleTurretAttack}, Do: []Op{Reroll(AttackDice, 2)}}},
+		}, "popskrail-battleofyavin", "popskrail-battleofyavin-lsl"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may spend 1 focus token: a friendly " +
+				"ship at range 0-1 rolls 1 more defense die this round.",
+			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
+				Do: []Op{Spend(Self, 1, FocusToken),
+					Choose(Friend, At(0, 1)), Lasting(ThisRound, Chosen, Add(DefenseDiceOf, 1))}}},
+		}, "evaanverlaine"),
+
+		printed(Def{
+			Summary: "After you fully execute a white maneuver, a friendly ship at range 0-1 may " +
+				"perform a focus action.",
+			Abilities: []Ability{{Name: "steady", When: AfterManeuver,
+				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyWhite)},
+				Do: []Op{Choose(Friend, At(0, 1)),
+					Perform(Chosen, 0, game.FocusAction)}}},
+		}, "popskrail"),
+
+		printed(Def{
+			Summary: "While you defend with another friendly ship at range 0-1 you may roll 1 more " +
+				"defense die.",
+			Abilities: []Ability{{Name: "roll another die", When: BeforeDefenseRoll,
+				If: []Cond{Any(OtherFriend, At(0, 1))}, Do: []Op{AddDice(DefenseDice, 1)}}},
+		}, "dextiree-battleofyavin", "dextiree-battleofyavin-lsl"),
+	)
+}
+
+// duringAttack reports whether an attack is in progress.
+func duringAttack(x *game.Exec) bool { return x.Attack() != nil }

@@ -1,0 +1,37 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// hwk290 are the pilots of the HWK-290 light freighter.
+func hwk290() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While a friendly ship in your firing arc makes a primary attack, unless you " +
+				"are stressed, you may gain 1 stress token to let it roll 1 more attack die.",
+			Abilities: []Ability{{Name: "another attack die", When: BeforeAttackRoll,
+				By: []Cond{OtherFriend, In(Firing)}, If: []Cond{PrimaryAttack, Not(Stressed)},
+				Do: []Op{Gain(Self, 1, StressToken), AddDice(AttackDice, 1)}}},
+		}, "janors"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase a ship in your firing arc may come to " +
+				"engage at initiative 7.",
+			Abilities: []Ability{{Name: "go first", When: StartOfEngagement,
+				Do: []Op{Choose(In(Firing)),
+					LastingInitiative(ThisPhase, Chosen, func(*game.Exec) int { return 7 })}}},
+		}, "roarkgarnet"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may transfer 1 focus token to a " +
+				"friendly ship in your firing arc.",
+			Abilities: []Ability{{Name: "pass focus", When: StartOfEngagement,
+				Do: []Op{Choose(Friend, In(Firing)),
+					Transfer(Self, Chosen, FocusToken)}}},
+		}, "kylekatarn"),
+	)
+}

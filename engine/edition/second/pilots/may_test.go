@@ -1,0 +1,10 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/edition/second/pilots"
+)
+
+func TestSummaries_SayMay(t *testing.T) { scene.SummariesSayMay(t, pilots.Cards()) }

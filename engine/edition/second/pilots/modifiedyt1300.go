@@ -1,0 +1,66 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// modifiedyt1300 are the pilots of the Modified YT-1300 light freighter.
+func modifiedyt1300() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "After your attack hits you may spend 1 charge to perform a coordinate action.",
+			Abilities: []Ability{{Name: "coordinate", When: AfterAttack, If: []Cond{AttackHit},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.CoordinateAction)}}},
+		}, "hansolo-battleofyavin", "hansolo-battleofyavin-lsl"),
+
+		printed(Def{
+			Summary: "After you fully execute a blue maneuver, a friendly ship at range 0-3 may " +
+				"perform an action.",
+			Abilities: []Ability{{Name: "give the word", When: AfterManeuver,
+				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyBlue)},
+				Do: []Op{Choose(Friend, At(0, 3)), Perform(Chosen, 0)}}},
+		}, "landocalrissian-modifiedyt1300lightfreighter"),
+
+		printed(Def{
+			Summary: "At the start of the Activation phase you may spend 1 charge to activate at an " +
+				"initiative of your choice, from 1 to 6.",
+			Abilities: []Ability{{Name: "pick your moment", When: StartOfActivation,
+				Do: []Op{Spend(Self, 1, Charge), PickNumber(Self, "choose the initiative", 1, 6),
+					LastingInitiative(ThisPhase, Self, Picked)}}},
+		}, "landocalrissian-battleoverendor", "landocalrissian-battleoverendor-lsl"),
+
+		printed(Def{
+			Summary: "After a friendly ship at range 0-3 fully executes a red maneuver you may " +
+				"spend 1 Force: it gains 1 focus token or recovers 1 Force.",
+			Abilities: []Ability{{Name: "encourage", When: AfterManeuver,
+				By: []Cond{Friend, At(0, 3)}, If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
+				Do: []Op{Spend(Self, 1, Force), PickOne(Self,
+					Alt("gain a focus token", Gain(Active, 1, FocusToken)),
+					Alt("recover Force", Recover(Active, 1, Force)))}}},
+		}, "leiaorgana"),
+
+		printed(Def{
+			Summary: "When you would be dealt a faceup damage card, for 1 charge you may be dealt it " +
+				"facedown instead.",
+			Abilities: []Ability{{Name: "shrug it off", When: WouldBeFaceup,
+				Do: []Op{Spend(Self, 1, Charge), Instead(rules.DealFacedownCard(Active))}}},
+		}, "chewbacca"),
+
+		printed(Def{
+			Summary: "At range 0-1 of an obstacle you may roll all dice that you have rolled once " +
+				"more; other effects do not see it as a reroll.",
+			Abilities: []Ability{
+				{Name: "roll again", When: AttackRolled,
+					If: []Cond{NearObstacle(1)}, Do: []Op{RollAgain(AttackDice)}},
+				{Name: "roll again", When: DefenseRolled,
+					If: []Cond{NearObstacle(1)}, Do: []Op{RollAgain(DefenseDice)}},
+				{Name: "roll again", When: DiceRolled, If: []Cond{NearObstacle(1)},
+					Do: []Op{RollOutsideAgain()}},
+			},
+		}, "hansolo-modifiedyt1300lightfreighter"),
+	)
+}

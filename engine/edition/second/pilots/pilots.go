@@ -1,0 +1,48 @@
+// Package pilots holds what the ship cards of second edition do: one file per ship, in
+// initiative order, highest first. Numbers, names and slots stand in package data.
+package pilots
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+)
+
+// Cards returns every ship card whose ability is built.
+func Cards() []card.Def {
+	return slices.Concat(
+		t65xwing(),
+		tieadvancedx1(),
+		tieininterceptor(),
+		tiesabomber(),
+		tiephphantom(),
+		tielnfighter(),
+		btla4ywing(),
+		modifiedyt1300(),
+		hwk290(),
+		auzituckgunship(),
+		vt49decimator(),
+		lambdaclasst4ashuttle(),
+	)
+}
+
+// ShipAbilities returns the ship abilities that are built, by their names.
+func ShipAbilities() []card.Def {
+	return slices.Concat(
+		shipAbilities(),
+		interceptorAbilities(),
+		tieAbilities(),
+		yt1300Abilities(),
+	)
+}
+
+// printed returns one definition under the id of every card that bears its text: a pilot, its
+// standard loadouts and the cards that let it choose upgrades instead.
+func printed(d card.Def, ids ...string) []card.Def {
+	defs := make([]card.Def, len(ids))
+	for i, id := range ids {
+		defs[i] = d
+		defs[i].ID = id
+	}
+	return defs
+}

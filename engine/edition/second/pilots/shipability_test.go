@@ -1,0 +1,180 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+// formation plays the End phase with Scythe 6, who is stressed, and a friend at a distance.
+func formation(t *testing.T, friend string, gap float64) (*scene.Scene, *scene.Ship) {
+	s := scene.Second(t)
+	scythe := s.Mine("scythe6-battleoverendor", here, scene.Tokens(game.StressToken, 2))
+	s.Mine(friend, beside(gap))
+	s.Theirs("academypilot", scene.At(100, 800, 180))
+	s.End()
+	return s, scythe
+}
+
+// 2e.end.order
+func TestFormedUp(t *testing.T) {
+	s, scythe := formation(t, "academypilot", 99)
+	s.Use(scythe, "remove stress")
+	s.WantTokens(scythe, game.StressToken, 1)
+	s.Done()
+}
+
+func TestFormedUp_TooFar(t *testing.T) {
+	s, scythe := formation(t, "academypilot", 101)
+	s.NotOffered(scythe, "remove stress")
+	s.Done()
+}
+
+func TestFormedUp_AnotherShipType(t *testing.T) {
+	s, scythe := formation(t, "bluesquadronescort", 50)
+	s.NotOffered(scythe, "remove stress")
+	s.Done()
+}
+
+func TestFormedUp_NoStress(t *testing.T) {
+	s := scene.Second(t)
+	scythe := s.Mine("scythe6-battleoverendor", here)
+	s.Mine("academypilot", beside(50))
+	s.Theirs("academypilot", scene.At(100, 800, 180))
+	s.Never(scythe, "remove stress")
+	s.End()
+	s.Done()
+}
+
+// lost lets an enemy destroy a ship while Garven Dreis, who has Hope, stands at a distance.
+func lost(t *testing.T, gap float64) (s *scene.Scene, garven, friend *scene.Ship) {
+	s = scene.Second(t)
+	garven = s.Mine("garvendreis-battleofyavin", beside(gap))
+	friend = s.Mine("bluesquadronescort", here, scene.Shields(0), scene.Damaged(3))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(tie, friend)
+	s.Dice("hit", "blank")
+	return s, garven, friend
+}
+
+// 2e.destroy.triggers-immediately
+func TestHope(t *testing.T) {
+	s, garven, friend := lost(t, 299)
+	s.Dice("blank", "blank")
+	s.Use(garven, "hope")
+	s.NotOffered(garven, "lock")
+	s.Offered(garven, "boost")
+	s.Use(garven, "focus")
+	s.WantTokens(garven, game.FocusToken, 1)
+	s.WantDestroyed(friend)
+	s.Done()
+}
+
+// 2e.attack.aftermath.destroyed-included, 2e.damage.excess-cards-dealt
+func TestHope_InTheAftermath(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine("garvendreis-battleofyavin", beside(50))
+	friend := s.Mine("bluesquadronescort", here, scene.Shields(0), scene.Damaged(3))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Attack(tie, friend)
+	s.Dice("hit", "hit")
+	s.Dice("blank", "blank")
+	s.WantDamage(friend, 5) // all damage is dealt before anybody answers
+	s.Use(garven, "hope")
+	s.Pass()
+	s.Done()
+}
+
+// 2e.destroy.outside-engagement
+func TestHope_OutsideAnAttack(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine("garvendreis-battleofyavin", beside(50))
+	friend := s.Mine("bluesquadronescort", here, scene.Shields(0), scene.Damaged(2))
+	s.Crit(friend, "Loose Stabilizer")
+	s.Activate(friend, "1 bank-left")
+	s.Use(garven, "hope")
+	s.Use(garven, "focus")
+	s.WantDestroyed(friend)
+	s.Done()
+}
+
+func TestHope_TooFar(t *testing.T) {
+	s, garven, _ := lost(t, 301)
+	s.Never(garven, "hope")
+	s.Dice("blank", "blank")
+	s.Done()
+}
+
+func TestHope_TheFriendSurvives(t *testing.T) {
+	s, garven, _ := lost(t, 50)
+	s.Never(garven, "hope")
+	s.Dice("evade", "blank")
+	s.Done()
+}
+
+func TestHope_AnEnemyIsDestroyed(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine("garvendreis-battleofyavin", here)
+	tie := s.Theirs("academypilot", ahead(150), scene.Damaged(2))
+	s.Never(garven, "hope")
+	s.Attack(garven, tie)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.WantDestroyed(tie)
+	s.Done()
+}
+
+func TestHope_HeIsDestroyedHimself(t *testing.T) {
+	s := scene.Second(t)
+	garven := s.Mine("garvendreis-battleofyavin", here, scene.Shields(0), scene.Damaged(3))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Never(garven, "hope")
+	s.Attack(tie, garven)
+	s.Dice("hit", "blank")
+	s.Dice("blank", "blank")
+	s.WantDestroyed(garven)
+	s.Done()
+}
+
+func TestLockedSFoils(t *testing.T) {
+	s := scene.Second(t)
+	kendy := s.Mine("kendyidele-battleoverendor", here)
+	s.Perform(kendy, 0)
+	s.Use(kendy, "boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(kendy, game.DepleteToken, 1)
+	s.Done()
+}
+
+func TestLockedSFoils_AfterBarrelRoll(t *testing.T) {
+	s := scene.Second(t)
+	kendy := s.Mine("kendyidele-battleoverendor", here)
+	rolled(s, kendy)
+	s.Pass() // the focus linked to it
+	s.WantTokens(kendy, game.DepleteToken, 0)
+	s.Done()
+}
+
+func TestLockedSFoils_AFriendBoosts(t *testing.T) {
+	s := scene.Second(t)
+	kendy := s.Mine("kendyidele-battleoverendor", beside(100))
+	friend := s.Mine("bluesquadronescort", here)
+	s.Perform(friend, 0, game.BoostAction)
+	s.Use(friend, "boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(kendy, game.DepleteToken, 0)
+	s.Done()
+}
+
+// 2e.action.fail.no-triggers
+func TestLockedSFoils_TheBoostFails(t *testing.T) {
+	s := scene.Second(t)
+	kendy := s.Mine("kendyidele-battleoverendor", here)
+	s.Mine("bluesquadronescort", scene.At(457, 380, 0))
+	s.Perform(kendy, 0)
+	s.Use(kendy, "boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(kendy, game.DepleteToken, 0)
+	s.Done()
+}

@@ -1,0 +1,26 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/geom"
+)
+
+// configuration are the configurations.
+func configuration() []Def {
+	return []Def{
+		{ID: "l337sprogramming-battleofyavin",
+			Summary: "While you have no active shield your bank maneuvers are easier.",
+			Mods: []Mod{Add(DifficultyOf, -1).If(Not(Has(Shield)),
+				Bearings(geom.BankLeft, geom.BankRight))}},
+
+		{ID: "sensitivecontrols",
+			Summary: "Instead of Autothrusters: in the System phase you may perform a red barrel roll " +
+				"or red boost action."},
+
+		{ID: "servomotorsfoils",
+			Summary: "Closed: 1 attack die fewer in primary attacks, but you may boost. Before you " +
+				"activate you may flip this card.",
+			Mods:      []Mod{Add(AttackDiceOf, -1).If(PrimaryAttack).OnSide(1)},
+			Abilities: []Ability{{Name: "flip", When: BeforeActivate, Do: []Op{FlipCard()}}}},
+	}
+}

@@ -1,0 +1,57 @@
+package upgrades
+
+import (
+	"strings"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/rules"
+)
+
+// device are the devices.
+func device() []Def {
+	return []Def{
+		{ID: "bombletgenerator",
+			Summary: "System phase: you may spend 1 charge to drop a Bomblet with the straight 1 " +
+				"template. As the Activation phase begins a shield may be given for 2 charges.",
+			Abilities: []Ability{
+				dropping("Bomblet"),
+				{Name: "recover charges", When: StartOfActivation,
+					Do: []Op{Spend(Self, 1, Shield), Recover(Self, 2, Charge)}},
+			}},
+
+		{ID: "connernets", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop a " +
+				"Conner Net with the straight 1 template.",
+			Abilities: []Ability{dropping("Conner Net")}},
+
+		{ID: "ionbombs",
+			Summary:   "System phase: for 1 charge you may drop an Ion Bomb with the straight 1 template.",
+			Abilities: []Ability{dropping("Ion Bomb")}},
+
+		{ID: "protonbombs",
+			Summary: "System phase: you may spend 1 charge to drop a Proton Bomb with the straight 1 " +
+				"template.",
+			Abilities: []Ability{dropping("Proton Bomb")}},
+
+		{ID: "proximitymines", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop a " +
+				"Proximity Mine with the straight 1 template.",
+			Abilities: []Ability{dropping("Proximity Mine")}},
+
+		{ID: "seismiccharges",
+			Summary: "System phase: for 1 charge you may drop a Seismic Charge with the straight 1 " +
+				"template. It breaks up an obstacle near it.",
+			Abilities: []Ability{dropping("Seismic Charge")}},
+	}
+}
+
+// dropping is the ability of a ship's step of the System phase to spend 1 charge and drop a device
+// with the straight 1 template.
+func dropping(kind string) Ability {
+	name := "drop a " + kind
+	if strings.HasPrefix(kind, "Ion") {
+		name = "drop an " + kind
+	}
+	return Ability{Name: name, When: SystemStep,
+		Do: []Op{Spend(Self, 1, Charge), rules.DropDevice(kind)}}
+}

@@ -1,0 +1,65 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// illicit are the illicit upgrades.
+func illicit() []Def {
+	blast := []Cond{Not(Same(Self)), At(0, 1)}
+	aShip := Other.Is(Either(Friend, Enemy))
+	return []Def{
+		{ID: "cloakingdevice",
+			Summary: "Action: spend 1 charge to perform a cloak action. While cloaked roll an attack " +
+				"die at the start of the Planning phase: on a focus decloak or discard the token.",
+			Actions: []Ability{{Name: "cloak with the device",
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.CloakAction)}}},
+			Abilities: []Ability{{Name: "keep the cloak up", When: StartOfPlanning, Must: true,
+				If: []Cond{Has(CloakToken)},
+				Do: []Op{RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Focus), PickOne(Self,
+						Alt("decloak", rules.DecloakNow()),
+						Alt("discard the cloak token", Remove(Self, 1, CloakToken))))}}}},
+
+		{ID: "deadmansswitch",
+			Summary: "After you are destroyed each other ship at range 0-1 suffers 1 hit damage.",
+			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
+				If: []Cond{Any(blast...)}, Do: []Op{EachShip(blast, Suffer(Chosen, 1, Hit))}}}},
+
+		{ID: "falsetranspondercodes",
+			Summary: "After you lock a ship or a ship locks you, an active charge is lost and that " +
+				"ship is jammed at any range.",
+			Abilities: []Ability{
+				{Name: "jam the ship locked", When: AfterLock, Must: true, If: []Cond{Other.Is(aShip)},
+					Do: []Op{Lose(Self, 1, Charge), Gain(Other, 1, JamToken)}},
+				{Name: "jam the ship that locks", When: AfterLock, Must: true, Against: []Cond{Same(Self)},
+					Do: []Op{Lose(Self, 1, Charge), Gain(Active, 1, JamToken)}},
+			}},
+
+		{ID: "feedbackarray",
+			Summary: "Before you engage you may gain 1 ion and 1 disarm token; then each ship at " +
+				"range 0, you included, suffers 1 hit damage.",
+			Abilities: []Ability{{Name: "shock", When: BeforeEngage,
+				Do: []Op{Gain(Self, 1, IonToken), Gain(Self, 1, DisarmToken),
+					EachShip([]Cond{At(0, 0)}, Suffer(Chosen, 1, Hit))}}}},
+
+		{ID: "overtunedmodulators",
+			Summary: "System phase: unless stressed you may spend 1 charge to gain 3 calculate " +
+				"tokens. While the charge is inactive each green token removed in the End phase " +
+				"gives 1 strain token.",
+			Abilities: []Ability{
+				{Name: "gain calculate tokens", When: SystemStep, If: []Cond{Not(Stressed)},
+					Do: []Op{Spend(Self, 1, Charge), Gain(Self, 3, CalculateToken)}},
+				{Name: "strain", When: EndRemoval, Must: true, If: []Cond{Not(Has(Charge))},
+					Do: []Op{Gain(Self, Amount, StrainToken)}},
+			}},
+
+		{ID: "riggedcargochute",
+			Summary: "Action: spend 1 charge to drop a loose cargo, which is a debris cloud, with " +
+				"the straight 1 template.",
+			Actions: []Ability{{Name: "drop the cargo",
+				Do: []Op{Spend(Self, 1, Charge), rules.DropObstacle()}}}},
+	}
+}

@@ -1,0 +1,10 @@
+package upgrades_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/edition/second/upgrades"
+)
+
+func TestSummaries_SayMay(t *testing.T) { scene.SummariesSayMay(t, upgrades.Cards()) }

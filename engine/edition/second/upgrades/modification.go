@@ -1,0 +1,96 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// modification are the modifications. Hull Upgrade, Shield Upgrade and Targeting Computer do only
+// what their data grant.
+func modification() []Def {
+	blast := []Cond{Not(Same(Self)), At(0, 1)}
+	return []Def{
+		{ID: "afterburners",
+			Summary: "After you fully execute a maneuver of speed 3-5 you may spend 1 charge to " +
+				"perform a boost action, even while stressed.",
+			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
+				If: []Cond{FullyExecuted, Speed(3, 5)},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
+
+		{ID: "ablativeplating",
+			Summary: "Before you suffer damage from an obstacle or a friendly bomb you may spend 1 " +
+				"charge to prevent 1 of it.",
+			Abilities: []Ability{{Name: "prevent 1 damage", When: WouldSuffer,
+				If: []Cond{Either(FromObstacle, All(FromBomb, Source.Is(Friend)))},
+				Do: []Op{Spend(Self, 1, Charge), Instead(Less(1))}}}},
+
+		{ID: "automatedloaders-swz98",
+			Summary: "A primary attack of yours may be followed by a reload action, for 1 charge.",
+			Abilities: []Ability{{Name: "reload", When: AfterAttack, If: []Cond{PrimaryAttack},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.ReloadAction)}}}},
+
+		{ID: "electronicbaffle",
+			Summary: "In the End phase you may suffer 1 hit damage to remove 1 red token.",
+			Abilities: []Ability{{Name: "remove a red token", When: DuringEnd,
+				Do: []Op{Suffer(Self, 1, Hit), Remove(Self, 1, RedTokens)}}}},
+
+		{ID: "manualailerons-tiephphantom",
+			Summary: "For 1 charge you may decloak with the bank 2 template instead of the straight 2.",
+			Abilities: []Ability{{Name: "decloak with a bank", When: WhileDecloak,
+				Do: []Op{Spend(Self, 1, Charge), rules.DecloakByBank(2)}}}},
+
+		{ID: "precisionionengines",
+			Summary: "Before you execute a Koiogran turn of speed 1-3 you may spend 1 charge to " +
+				"execute it as a Segnor's loop.",
+			Abilities: []Ability{{Name: "Segnor's loop", When: BeforeManeuver,
+				If: []Cond{Bearings(geom.Koiogran), Speed(1, 3), rules.CanExecute},
+				Do: []Op{Spend(Self, 1, Charge), ExecuteAs(geom.SegnorLeft, geom.SegnorRight)}}}},
+
+		{ID: "sensorjammer-battleofyavin",
+			Summary: "In defense against a ship that your side has locked you may turn 1 of its " +
+				"hits into a focus.",
+			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
+				Against: []Cond{Same(Self)}, If: []Cond{Any(Friend, HasLockOn(Attacker))},
+				Do: []Op{Change(AttackDice, 1, Hit, Focus)}}}},
+
+		{ID: "stealthdevice",
+			Summary: "You roll 1 more defense die while the charge is active; after you suffer " +
+				"damage you lose it.",
+			Mods: []Mod{Add(DefenseDiceOf, 1).If(Has(Charge))},
+			Abilities: []Ability{{Name: "lose the charge", When: AfterSuffer, Must: true,
+				Do: []Op{Lose(Self, 1, Charge)}}}},
+
+		{ID: "staticdischargevanes",
+			Summary: "Unless stressed you may pass an ion or jam token that you would gain on to " +
+				"another ship at range 0-1, for 1 stress token and 1 hit damage.",
+			Abilities: []Ability{{Name: "discharge", When: WouldGain,
+				If: []Cond{About(IonToken | JamToken), Not(Stressed)},
+				Do: []Op{Choose(Not(Same(Self)), At(0, 1)),
+					Gain(Self, 1, StressToken), Instead(GainThat(Chosen)),
+					Suffer(Self, 1, Hit)}}}},
+
+		{ID: "stygiumreserve-tiephphantom",
+			Summary: "A maneuver that you execute fully may be followed by a boost action, for 1 " +
+				"charge and whether you are stressed or not.",
+			Abilities: []Ability{{Name: "boost", When: AfterManeuver, If: []Cond{FullyExecuted},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
+
+		{ID: "tacticalscrambler",
+			Summary: "While you obstruct an enemy's attack the defender rolls 1 more die.",
+			Mods: []Mod{Add(DefenseDiceOf, 1).For(Defending).If(Attacker.Is(Enemy), Not(Defending),
+				Obstructs)}},
+
+		{ID: "unstablesublightengines-battleofyavin",
+			Summary: "After you are destroyed you execute a straight 1 maneuver; then each other " +
+				"ship at range 0-1 suffers 1 hit damage.",
+			Abilities: []Ability{{Name: "drift and explode", When: AfterDestroyed, Must: true,
+				Do: []Op{
+					rules.ExecuteNow(Self, game.Maneuver{
+						Bearing: geom.Straight, Speed: 1, Difficulty: game.DifficultyWhite,
+					}),
+					EachShip(blast, Suffer(Chosen, 1, Hit)),
+				}}}},
+	}
+}

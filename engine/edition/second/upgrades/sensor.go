@@ -1,0 +1,44 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// sensor are the sensors.
+func sensor() []Def {
+	return []Def{
+		{ID: "advancedsensors",
+			Summary: "After you reveal your dial you may perform 1 action, and then no other during " +
+				"your activation.",
+			Abilities: []Ability{{Name: "act early", When: AfterReveal,
+				Do: []Op{Perform(Self, 0), Provided(DidPerform, Lasting(ThisActivation, Self,
+					Forbids(Acting).Because(game.ActionsOver)))}}}},
+
+		{ID: "collisiondetector",
+			Summary: "You may boost and barrel roll through and onto obstacles. After you meet one " +
+				"you may spend 1 charge to ignore it until the end of the round.",
+			Mods: []Mod{Ignores(ObstaclesInMoves)},
+			Abilities: []Ability{{Name: "ignore the obstacle", When: ObstacleMet,
+				Do: []Op{Spend(Self, 1, Charge), rules.IgnoreObstacle()}}}},
+
+		{ID: "firecontrolsystem",
+			Summary: "While you attack a ship that you have locked you may reroll 1 die; then you " +
+				"cannot spend that lock during the attack.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{HasLockOn(Defender)},
+				Do: []Op{Reroll(AttackDice, 1), KeepLock()}}}},
+
+		{ID: "relaysystem-tiephphantom",
+			Summary: "You may lock what a friendly ship at range 0-2 locks by an action. After a hit " +
+				"your lock on the defender may be spent for one of another friendly ship at range 0-1.",
+			Abilities: []Ability{
+				{Name: "lock the same object", When: AfterAction,
+					By: []Cond{Friend, At(0, 2)}, If: []Cond{About(game.LockAction)},
+					Do: []Op{rules.LockOn(Self, LockedObject)}},
+				{Name: "pass the lock on", When: AfterAttack, If: []Cond{AttackHit},
+					Do: []Op{Choose(OtherFriend, At(0, 1)),
+						SpendLock(Defender), rules.LockOn(Chosen, ObjectOf(Defender))}},
+			}},
+	}
+}

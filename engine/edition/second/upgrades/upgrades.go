@@ -1,0 +1,16 @@
+// Package upgrades holds what the upgrade cards of second edition do: one file per slot,
+// alphabetical. Numbers, names and slots stand in package data.
+package upgrades
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+)
+
+// Cards returns every upgrade card whose ability is built.
+func Cards() []card.Def {
+	return slices.Concat(astromech(), cannon(), configuration(), crew(), device(), forcePower(),
+		gunner(), illicit(), missile(), modification(), sensor(), talent(), tech(), title(), torpedo(),
+		turret())
+}

@@ -1,0 +1,119 @@
+package game
+
+// cards checks the cards in play from the start and those dealt since.
+func (c *checker) cards() {
+	s := c.s
+	for i := range c.g.Cards {
+		info, charge := &c.g.Cards[i], &s.Charges[i]
+		if int(charge.Active) > max(0, int(info.Charges)) || charge.Side >= max(1, info.Sides) {
+			c.fault("card %s: %d charges, side %d", info.ID, charge.Active, charge.Side)
+		}
+	}
+	for i := range s.Cards[:s.NCards] {
+		card := &s.Cards[i]
+		if s.Charges[len(c.g.Cards)+i] != (Charge{}) && !card.Faceup() {
+			c.fault("dealt card %d: charges of a card that is not faceup", i)
+		}
+		if !card.InUse {
+			if *card != (Card{}) {
+				c.fault("dealt card %d: a free place holds %+v", i, *card)
+			}
+			continue
+		}
+		facedown := card.Seen != Nobody
+		if int(card.Code) >= len(c.g.Dealt) || facedown != (card.Code == 0) ||
+			card.Ship >= ShipID(s.NShips) || !c.shipOrNone(card.By) || card.Seen&^BothSeats != 0 {
+			c.fault("dealt card %d: %+v", i, *card)
+		}
+	}
+}
+
+// secrets checks what each seat knows: dials and titles of facedown cards. What it knows of another
+// seat's dial is what that shows.
+func (c *checker) secrets() {
+	s := c.s
+	for i := range s.Ships[:s.NShips] {
+		info, ship := &c.g.Ships[i], &s.Ships[i]
+		dial := s.Secret[info.Player].Dials[i]
+		seen := s.Secret[info.Player.Other()].Dials[i]
+		if seen != 0 && seen != dial || int(dial) > len(info.Dial) ||
+			(dial != 0) != (ship.DialSet && ship.Revealed.IsNone()) && (dial != 0 || !ship.DialKept) {
+			c.fault("%s: dial %d", info.Name, dial)
+		}
+	}
+	for i := range s.Cards[:s.NCards] {
+		card := &s.Cards[i]
+		a, b := s.Secret[Seat1].Known[i], s.Secret[Seat2].Known[i]
+		if (a != 0) != card.Seen.Has(Seat1) || (b != 0) != card.Seen.Has(Seat2) ||
+			a != 0 && b != 0 && a != b {
+			c.fault("dealt card %d: titles %d and %d are known, seen by %b", i, a, b, card.Seen)
+		}
+	}
+}
+
+// decks counts the damage cards of each player's deck and of each ship.
+func (c *checker) decks() {
+	s := c.s
+	var faceup, known [2][MaxTitles]int
+	var up, seen [MaxShips]int
+	for i := range s.Cards[:s.NCards] {
+		card := &s.Cards[i]
+		if !card.InUse || card.Ship >= ShipID(s.NShips) || int(card.Code) >= len(c.g.Dealt) {
+			continue
+		}
+		p := c.g.Ships[card.Ship].Player
+		title := max(s.Secret[Seat1].Known[i], s.Secret[Seat2].Known[i])
+		switch {
+		case card.Seen != Nobody && title < MaxTitles:
+			known[p][title]++
+			seen[card.Ship]++
+		case c.g.Dealt[card.Code].Trait != "" && card.Code < MaxTitles:
+			faceup[p][card.Code]++
+			up[card.Ship]++
+		}
+	}
+	var facedown [2]int
+	for i := range s.Ships[:s.NShips] {
+		ship := &s.Ships[i]
+		cards := int(ship.Facedown) - int(ship.Counters)
+		facedown[c.g.Ships[i].Player] += cards
+		if int(ship.Damage) != int(ship.Facedown)+up[i] || cards < seen[i] {
+			c.fault("%s: %d damage cards, %d facedown with %d counters, %d of them seen, %d faceup",
+				c.g.Ships[i].Name, ship.Damage, ship.Facedown, ship.Counters, seen[i], up[i])
+		}
+	}
+	for p := range s.Decks {
+		c.deck(Player(p), facedown[p], &faceup[p], &known[p])
+	}
+}
+
+// deck counts the cards of one deck, title by title.
+func (c *checker) deck(p Player, facedown int, faceup, known *[MaxTitles]int) {
+	deck := &c.s.Decks[p]
+	for t := range deck.Unseen {
+		have := int(deck.Unseen[t]) + int(deck.Discards[t]) + faceup[t]
+		if have != int(c.g.Decks[p][t]) || known[t] > int(deck.Unseen[t]) {
+			c.fault("deck %d: %d cards of title %d and %d of them known, printed are %d", p, have,
+				t, known[t], c.g.Decks[p][t])
+		}
+	}
+	if int(deck.Lost) > int(deck.Facedown) || int(deck.Facedown) > facedown+int(deck.Lost) {
+		c.fault("deck %d: %d facedown, %d of them lost, and %d on ships", p, deck.Facedown,
+			deck.Lost, facedown)
+	}
+}
+
+// lasting checks what lasts: a step began it, and its end has not come.
+func (c *checker) lasting() {
+	for i := range c.s.Lasts[:c.s.NLasting] {
+		l := &c.s.Lasts[i]
+		if int(l.Proc) >= len(c.g.Procs) || int(l.PC) >= len(c.g.Procs[l.Proc].Steps) ||
+			c.g.Procs[l.Proc].Steps[l.PC].Lasts == nil {
+			c.fault("effect %d: no step %d of procedure %d began it", i, l.PC, l.Proc)
+		}
+		if int(l.Ship) >= len(c.g.Ships) || l.Until < Until(c.s.Phase) ||
+			l.Until == ThisAttack && l.Attack > c.s.NAttacks {
+			c.fault("effect %d: lasts on ship %d, and its end has come", i, l.Ship)
+		}
+	}
+}

@@ -1,0 +1,140 @@
+package game
+
+import "koiogran/engine/geom"
+
+// Event is something that happened, for logs and eyes. Rules never read events.
+type Event struct {
+	Kind     EventKind
+	Clause   string // the clause of the rules catalogue that it follows from
+	Ship     ShipID
+	Other    ShipID
+	Card     CardID
+	Name     string // an ability's name, a damage card's title, or a device's kind
+	Object   Object
+	Token    Token
+	Action   Action
+	N        int
+	Why      Reason
+	Dice     Faces
+	Color    DiceColor
+	Maneuver Maneuver
+	Pose     geom.Pose
+	Proof    Proof
+	// For is who may know Card, Name and Maneuver; the others learn only that it happened.
+	// The empty set means everybody.
+	For Players
+}
+
+// EventKind is what happened.
+type EventKind uint8
+
+// The kinds of events.
+const (
+	Noted           EventKind = iota // Name says it
+	RoundBegan                       // N: the round
+	PhaseBegan                       // N: the phase
+	FirstPlayer                      // N: the player
+	ObstaclePlaced                   // Object, Pose
+	ShipPlaced                       // Ship, Pose
+	DialsSet                         // N: the player
+	DialRevealed                     // Ship, Maneuver
+	Activated                        // Ship
+	ManeuverBegan                    // Ship, Maneuver
+	Moved                            // Ship, Pose; N is 1 if fully executed
+	Bumped                           // Ship touches Other, Proof
+	MoveFailed                       // Ship
+	ObstacleMet                      // Ship, Object
+	DeviceMet                        // Ship, Object
+	DevicePlaced                     // Ship, Object, Pose
+	Detonated                        // Object
+	TokenGained                      // Ship, Token, N
+	TokenLost                        // Ship, Token, N; Card if it lay on one
+	LockGained                       // Ship, Object, Proof
+	LockLost                         // Ship, Object
+	ActionBegan                      // Ship, Action
+	ActionFailed                     // Ship, Action
+	EngageBegan                      // Ship
+	AttackDeclared                   // Ship attacks Other; N: attack range; Proof; Name: weapon
+	Obstructed                       // Ship's attack on Other, Object, Proof
+	Rolled                           // Ship, Color, Dice
+	Rerolled                         // Ship, Color, Dice: what the dice now show
+	DiceChanged                      // Ship, Color, Dice: the whole pool
+	Neutralized                      // Ship defends; Dice: what is left
+	AttackHit                        // Ship hits Other
+	AttackMissed                     // Ship misses Other
+	ShieldLost                       // Ship
+	ShieldRegained                   // Ship
+	DamageDealt                      // Ship; Name: the title if faceup; N: 1 for a counter
+	DamageRepaired                   // Ship; Name
+	DamageExposed                    // Ship; Name
+	ShipDestroyed                    // Ship
+	ShipFled                         // Ship
+	ShipRemoved                      // Ship
+	ChargeSpent                      // Card, N
+	ChargeRegained                   // Card, N
+	ForceSpent                       // Ship, N
+	ForceRegained                    // Ship, N
+	CardFlipped                      // Card, N: side
+	Used                             // Ship uses Name of Card
+	TurretTurned                     // Ship; N: the arc
+	ConditionGained                  // Ship, Card, Name
+	ConditionLost                    // Ship, Name
+	InitiativeSet                    // Ship's initiative is Other's; N
+	Guessed                          // Ship; N: how many results its player guesses
+	DamageDiscarded                  // a card of Ship's damage deck is discarded; Name
+	DamageSeen                       // somebody looks at a facedown damage card of Ship; Name
+	Conceded                         // N: the player
+	MatchOver                        // N: the result
+	EffectBegan                      // Card has an effect on Ship that lasts until N (Until)
+	NoActionTaken                    // Ship performs no action, because of Why
+	NoAttackMade                     // Ship does not attack, because of Why
+	CardDiscarded                    // Ship's upgrade Card is turned facedown
+	CardRestored                     // Ship's upgrade Card is turned faceup again
+	ObstacleRemoved                  // Object
+	CardHolds                        // Card, Token
+	Docked                           // Ship docks with Other
+	Deployed                         // Ship deploys from Other, at Pose
+	DeployFailed                     // Ship finds no room to deploy from Other
+	EmergencyBegan                   // Ship deploys in an emergency from Other
+	MarkerPlaced                     // Object, Pose; N: the player
+	ShipChosen                       // Ship is to return for Other
+	CounterReplaced                  // Ship has a facedown damage card in place of a counter
+	TimeCalled                       // time is up
+	DialSeen                         // Other's player looks at Ship's facedown dial; Maneuver
+	NumEventKinds
+)
+
+// Proof is a measurement: the two nearest points, their distance and the margin to the nearest
+// boundary, all in nanometers.
+type Proof struct {
+	AX, AY, BX, BY int32
+	Distance       int32
+	Margin         int32
+	Range          int8
+	Given          bool
+}
+
+// Log collects events.
+type Log struct{ Events []Event }
+
+// Emit records an event, if anybody records.
+func (x *Exec) Emit(e Event) {
+	if x.log != nil {
+		x.note(e)
+	}
+}
+
+// note records an event. Where it is about a device and has no other name, the device's is
+// added: the device may be gone when somebody reads the event.
+func (x *Exec) note(e Event) {
+	if own, ok := x.G.Clauses[e.Clause]; ok {
+		e.Clause = own
+	}
+	if e.Name == "" && e.Object.Kind == DeviceObject && e.Object.ID < x.S.NDevices {
+		e.Name = x.G.Devices[x.S.Devices[e.Object.ID].Kind].Name
+	}
+	x.log.Events = append(x.log.Events, e)
+}
+
+// Logging reports whether events are recorded, for those that cost something to make.
+func (x *Exec) Logging() bool { return x.log != nil }

@@ -1,0 +1,271 @@
+package game
+
+// Window is the name of a moment at which abilities may be used. Package card names them.
+type Window uint8
+
+// NumWindows is how many windows there can be.
+const NumWindows = 96
+
+// WindowMode is how a window is offered.
+type WindowMode uint8
+
+// The ways to offer a window.
+const (
+	// Queue is the ability queue: what can be used is settled when the event happens, each
+	// player in player order empties their part (2e.timing.queue).
+	Queue WindowMode = iota
+	// Modify offers again whatever can be used now, once each, until the player passes.
+	Modify
+	// Menu ends after one use.
+	Menu
+)
+
+// Query is the name of a value that cards may change. Package card names them.
+type Query uint8
+
+// NumQueries is how many queries there can be.
+const NumQueries = 128
+
+// Role is the name of a procedure that cards and shared steps may call. Package card names
+// them.
+type Role uint8
+
+// NumRoles is how many roles there can be.
+const NumRoles = 40
+
+// Code is what a card can do, compiled once for an edition.
+type Code struct {
+	ID        string
+	Name      string
+	Trait     string   // damage cards: "ship" or "pilot"
+	NoRecover bool     // its charges cannot be recovered
+	Silences  []string // damage cards: the slots of its ship's cards that do not work
+	Limited   uint8    // conditions: how many a player can have in play; 0 means any number
+	Abilities []*Ability
+	Mods      []Mod
+}
+
+// Ability is something that a card, or the rules, offer in a window.
+type Ability struct {
+	ID     string // the card's id, "rules" for the rules
+	Name   string
+	Window Window
+	Proc   ProcID
+	// Can reports whether the ability could be used and carried out now. It is pure.
+	Can func(x *Exec) bool
+	// Works reports whether an action would succeed now; nil where that shows only while it is
+	// performed. An action that would fail is offered all the same (2e.action.fail.definition).
+	Works func(x *Exec) bool
+	Must  bool // no "may": it cannot be passed
+	Per   Limit
+	Bit   uint8 // its bit in Charge.Used, for the limit of once per round
+	Side  uint8 // the side of its card that must be up, one more than Charge.Side; 0 for any
+	Dead  bool  // it works although its ship is destroyed or gone
+	// Lasts makes it work although its card was discarded: what that paid for goes on.
+	Lasts bool
+	// Docked makes it work while its ship is docked, and then only (2e.reserve.inactive).
+	Docked bool
+	Code   *Code // nil for the rules
+	// Action is the action that an ability of the rules performs, NoAction for others.
+	Action Action
+}
+
+// Limit is how often an ability can be used.
+type Limit uint8
+
+// The limits.
+const (
+	OncePerOpportunity Limit = iota // once per window that opens
+	OncePerRound                    // once per round
+	OncePerMatch                    // once per match
+)
+
+// Hook is an ability of a card in play.
+type Hook struct {
+	Card    CardID
+	Ability *Ability
+}
+
+// Layer is the order in which modifiers apply: set, then add, then limit.
+type Layer uint8
+
+// The layers of a query.
+const (
+	SetTo Layer = iota
+	Add
+	LimitTo
+	numLayers
+)
+
+// Mod changes a query. Self is the ship whose card it is; the query's subject is read with
+// Exec.Subject. Both functions are pure.
+type Mod struct {
+	Query Query
+	Layer Layer
+	Side  uint8 // as Ability.Side
+	Dead  bool  // as Ability.Dead
+	Lasts bool  // as Ability.Lasts
+	If    func(x *Exec) bool
+	Value func(x *Exec, n int) int
+}
+
+// ModHook is a modifier of a card in play.
+type ModHook struct {
+	Card CardID
+	Mod  *Mod
+}
+
+// Weighed is what a query is about. Every query is about a subject; the asker fills in what else
+// a card could look at.
+type Weighed struct {
+	Subject    ShipID
+	Other      ShipID // the other ship of the deed, NoShip if there is none
+	Action     Action
+	Difficulty Difficulty // of the action
+	Token      Token
+	Dice       DiceColor // the pool that is modified
+	Means      Means     // by which it is modified
+	Maneuver   Maneuver  // to which a dial would be set
+	noted      int16     // for the effect that lasts of which a modifier is looked at
+}
+
+// Means is what modifies dice.
+type Means uint8
+
+// The means by which dice are modified.
+const (
+	ByAbility Means = iota
+	ByFocusToken
+	ByForce
+)
+
+// Changes reports whether there are cards that could change a query. Ask it first where it takes
+// work to say what a query is about.
+func (x *Exec) Changes(q Query) bool {
+	return len(x.G.Mods[q]) > 0 || x.S.NCards > 0 && x.G.DealtMods[q] ||
+		x.S.NLasting > 0 && x.G.LastingMods[q]
+}
+
+// Query computes a value that cards may change: base, then every modifier in force. Modifiers
+// only look, so a query can be asked at any time.
+func (x *Exec) Query(q Query, subject ShipID, base int) int {
+	if !x.Changes(q) {
+		return base
+	}
+	return x.Weigh(q, Weighed{Subject: subject, Other: NoShip}, base)
+}
+
+// Weigh is Query about more than a subject.
+func (x *Exec) Weigh(q Query, w Weighed, base int) int {
+	if !x.Changes(q) {
+		return base
+	}
+	hooks := x.G.Mods[q]
+	n := base
+	for layer := SetTo; layer < numLayers; layer++ {
+		for i := range hooks {
+			h := &hooks[i]
+			if h.Mod.Layer != layer || !x.inForce(h.Card, h.Mod.Side, h.Mod.Lasts) {
+				continue
+			}
+			n = x.apply(h.Mod, h.Card, x.G.Cards[h.Card].Ship, &w, n)
+		}
+		for i := range x.S.Cards[:x.S.NCards] {
+			c := &x.S.Cards[i]
+			if !c.Faceup() {
+				continue
+			}
+			for j := range x.G.Dealt[c.Code].Mods {
+				m := &x.G.Dealt[c.Code].Mods[j]
+				if m.Query == q && m.Layer == layer {
+					n = x.apply(m, x.DealtID(i), c.Ship, &w, n)
+				}
+			}
+		}
+		for i := range x.S.Lasts[:x.S.NLasting] {
+			l := &x.S.Lasts[i]
+			if m := x.lastingMod(l, q, layer); m != nil {
+				w.noted = l.N
+				n = x.apply(m, l.Card, l.Ship, &w, n)
+			}
+		}
+	}
+	return n
+}
+
+// apply lets one modifier act on n.
+func (x *Exec) apply(m *Mod, card CardID, self ShipID, w *Weighed, n int) int {
+	if !m.Dead && !x.S.Ships[self].InPlay() {
+		return n
+	}
+	f := x.probe(self, card)
+	f.subject, f.weighed, f.weighing = w.Subject, *w, true
+	if m.If == nil || m.If(x) {
+		was := n
+		if n = m.Value(x, n); n != was && int(card) < len(x.Swayed) {
+			x.Swayed[card] = true
+		}
+	}
+	x.unprobe()
+	return n
+}
+
+// inForce reports whether a card in play works, with the given side up. One that was discarded to
+// pay for an attack works until that attack is over (1e.attack.declare.pay-costs), and what lasts
+// works on.
+func (x *Exec) inForce(id CardID, side uint8, lasts bool) bool {
+	c := &x.S.Charges[id]
+	return !c.Silent && (!c.Off || lasts || x.attacksWith(id)) && (side == 0 || c.Side+1 == side)
+}
+
+// attacksWith reports whether the present attack is made with a card.
+func (x *Exec) attacksWith(id CardID) bool {
+	a := x.Attack()
+	return a != nil && x.Info(a.Attacker).Weapons[a.Weapon].Card == id
+}
+
+// HasLine reports whether a line of a ship's action bar is in force.
+func (x *Exec) HasLine(id ShipID, l *ActionLine) bool {
+	if l.Needs && !x.Ship(id).Has(l.While) {
+		return false
+	}
+	return l.Card == NoCard || x.inForce(l.Card, l.Side, false) &&
+		(l.Docked == 0 || x.S.Ships[x.G.Cards[l.Card].Ship].Docked == l.Docked)
+}
+
+// DealtID returns the id of the i-th card of Table.Cards.
+func (x *Exec) DealtID(i int) CardID { return CardID(len(x.G.Cards) + i) }
+
+// Dealt returns the card dealt or assigned during play that has this id, nil for others.
+func (x *Exec) Dealt(id CardID) *Card {
+	i := int(id) - len(x.G.Cards)
+	if id == NoCard || i < 0 {
+		return nil
+	}
+	return &x.S.Cards[i]
+}
+
+// Free takes a card that was dealt or assigned during play, the i-th of Table.Cards, out of its
+// place. Nothing is left of it, not even in the windows that are open.
+func (x *Exec) Free(i int) {
+	s := x.S
+	s.Cards[i] = Card{}
+	s.Charges[x.DealtID(i)] = Charge{}
+	for p := range s.Secret {
+		s.Secret[p].Known[i] = 0
+	}
+	for t := range s.Triggers[:s.NTriggers] {
+		s.Triggers[t].Open.Clear(dealtHooks + i)
+	}
+	for s.NCards > 0 && !s.Cards[s.NCards-1].InUse {
+		s.NCards--
+	}
+}
+
+// CodeOf returns what a card can do.
+func (x *Exec) CodeOf(id CardID) *Code {
+	if c := x.Dealt(id); c != nil {
+		return x.G.Dealt[c.Code]
+	}
+	return x.G.Cards[id].Code
+}

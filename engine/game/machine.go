@@ -1,0 +1,418 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"koiogran/engine/geom"
+)
+
+// The errors of Step and of CallTime. What is refused leaves the state as it was.
+var (
+	ErrOver     = errors.New("game: the match is over")
+	ErrNotAsked = errors.New("game: this player is not asked anything now")
+	ErrIllegal  = errors.New("game: illegal choice")
+	ErrNoTime   = errors.New("game: no time limit runs")
+)
+
+// maxSteps bounds what one choice can set off; passing it is an endless chain of rules.
+const maxSteps = 20000
+
+// ProcID names a procedure of a game.
+type ProcID uint16
+
+// Step is one line of a procedure. Either Do runs to its end, or Who names those who must
+// answer, Ask poses the question and Take receives the answer.
+type Step struct {
+	Name string
+	// Options names the alternatives of a step that asks for one: OptionVerb, by Choice.N.
+	Options []string
+	// Do runs a step that asks nothing.
+	Do func(x *Exec)
+	// Lasts is the modifier that lasts after the step began it (Exec.Last), nil for most.
+	Lasts *Mod
+	// Who names those who must answer: nobody means that there is nothing to ask. It is pure.
+	Who func(x *Exec) Players
+	// Ask poses the question to p. It is pure.
+	Ask func(x *Exec, p Player, q *Question)
+	// Take receives p's answer.
+	Take func(x *Exec, p Player, c Choice)
+	// Until makes the step ask again until Who names nobody, in any order of players.
+	Until bool
+	// Valid and Draw stand in for listed options where a pose is asked for: Valid reports
+	// whether one is legal, Draw makes a legal one.
+	Valid func(x *Exec, p Player, c Choice) bool
+	Draw  func(x *Exec, p Player, r Random) Choice
+	// Also reports whether a choice is legal besides those listed, even of a player who is not asked,
+	// as long as the step waits for somebody. Such a choice takes back an answer; it is never
+	// offered. It is nil for nearly every step.
+	Also func(x *Exec, p Player, c Choice) bool
+
+	hop   int16 // from the step after it in the list to the one that follows it: 0 for nearly all
+	stage int16 // the innermost stage around it, one more than its index; 0 for none
+}
+
+// Proc is a named procedure: a round, an attack, one card's ability. Do is its outline, the rest
+// of what its steps are follows from that by Compile.
+type Proc struct {
+	Name string
+	Do   Part
+	// Steps are the steps of the outline in one list.
+	Steps  []Step
+	stages []flatStage
+	locals []bound
+	// Ability marks the procedure of an ability: what it triggers waits until it is done.
+	Ability bool
+	// Closed marks a procedure inside which triggers are answered although an ability called
+	// it: an attack, a whole maneuver.
+	Closed bool
+	// Keeps marks a procedure that ends before whoever it destroys leaves play: an attack,
+	// damage, a detonation.
+	Keeps bool
+	// Record is the record that a frame of this procedure owns.
+	Record RecordKind
+	// OfShip ends the procedure as soon as the frame's ship leaves play.
+	OfShip bool
+}
+
+// RecordKind is a kind of record that lives as long as a frame.
+type RecordKind uint8
+
+// The kinds of records.
+const (
+	NoRecord RecordKind = iota
+	AttackRecord
+	MoveRecord
+	DamageRecord
+)
+
+// Random is a source of random numbers, for drawing placements.
+type Random interface{ IntN(n int) int }
+
+// Exec steps the states of one game. It holds no part of a match, only scratch memory. One
+// goroutine uses it at a time; each goroutine makes its own.
+type Exec struct {
+	G *Game
+	S *State
+	// Swayed learns which cards had a modifier that changed a value, by card; nil to learn nothing.
+	// It is for those who look on, and no rule reads it.
+	Swayed []bool
+
+	log      *Log
+	cur      int // the frame whose step runs
+	at       *view
+	views    [12]view
+	nviews   int
+	pose     geomCache
+	rocks    [MaxObstacles]rock
+	cuts     [MaxDevices]cut
+	tokens   [MaxObstacles + MaxDevices]geom.Token
+	objects  [MaxObstacles + MaxDevices]Object
+	others   [MaxShips]geom.Placed
+	otherIDs [MaxShips]ShipID
+	q        Question
+	pending  *Trigger // the trigger for which abilities are probed
+	weighed  [4]Trigger
+	nweighed int
+	supposed [3]Attack // attacks that are weighed as if they were being made
+	supposes int
+}
+
+// view is what conditions look at: a running frame or an ability that might be used.
+type view struct {
+	Frame
+	subject ShipID
+	chosen  ShipID
+	spent   int // Force of the ship that is weighed as spent already
+	real    *Frame
+	// weighed is what the query is about of which a modifier is looked at, if weighing.
+	weighed  Weighed
+	weighing bool
+}
+
+// NewExec returns an Exec for matches of g.
+func NewExec(g *Game) *Exec { return &Exec{G: g} }
+
+// Waiting tells whose answer is awaited: one player, both, Chance, or nobody when the match is
+// over.
+func (x *Exec) Waiting(s *State) Players {
+	if s.Over {
+		return Nobody
+	}
+	x.load(s)
+	return x.step().Who(x)
+}
+
+// Ask returns what p is asked. The question stays valid until x is asked or stepped again.
+// It panics if p is not asked anything.
+func (x *Exec) Ask(s *State, p Player) *Question {
+	must(!s.Over, "asked after the end")
+	x.load(s)
+	st := x.step()
+	must(st.Who(x).Has(p), "asked the wrong player")
+	return x.ask(st, p)
+}
+
+// ask lets the open step pose its question to p.
+func (x *Exec) ask(st *Step, p Player) *Question {
+	f := &x.S.Frames[x.cur]
+	q := &x.q
+	q.Kind, q.Player, q.Proc, q.PC, q.Window = PickQuestion, p, f.Proc, f.PC, 0
+	q.Ship, q.Card, q.N, q.Default, q.Roll = f.Self, f.Card, 0, 0, Roll{}
+	st.Ask(x, p, q)
+	if q.N == 0 && (q.Kind == PickQuestion || q.Kind == DrawQuestion) {
+		panic("game: question without options: " + x.Where())
+	}
+	return q
+}
+
+// Valid reports whether c answers the question that s asks p.
+func (x *Exec) Valid(s *State, p Player, c Choice) bool {
+	if s.Over {
+		return false
+	}
+	x.load(s)
+	st := x.step()
+	return st.Who(x).Has(p) && x.legal(st, p, c) || st.Also != nil && st.Also(x, p, c)
+}
+
+// legal compares c with the open question.
+func (x *Exec) legal(st *Step, p Player, c Choice) bool {
+	q := x.ask(st, p)
+	switch q.Kind {
+	case PlaceQuestion:
+		return st.Valid(x, p, c)
+	case RollQuestion:
+		return c.isRoll(q.Roll)
+	}
+	for i := range q.Opts[:q.N] {
+		if q.Opts[i] == c {
+			return true
+		}
+	}
+	return false
+}
+
+// isRoll reports whether c is a possible result of r.
+func (c *Choice) isRoll(r Roll) bool {
+	sides := r.Color.Sides()
+	for f, n := range c.Dice {
+		if n > 0 && sides[f] == 0 {
+			return false
+		}
+	}
+	want := Choice{Verb: RollVerb, Card: NoCard, Ship: NoShip, Dice: c.Dice}
+	return *c == want && c.Dice.Total() == int(r.N)
+}
+
+// Draw makes a legal answer to a question about a placement.
+func (x *Exec) Draw(s *State, p Player, r Random) Choice {
+	x.load(s)
+	return x.step().Draw(x, p, r)
+}
+
+// Step applies one choice of p to s and runs until the next question or the end. On error the
+// state is unchanged. A nil log records nothing. A seat may concede at any time, asked or not.
+func (x *Exec) Step(s *State, p Player, c Choice, log *Log) error {
+	if s.Over {
+		return ErrOver
+	}
+	x.load(s)
+	if c == Opt(ConcedeVerb) && p <= Seat2 {
+		x.log = log
+		x.G.Concede(x, p)
+		s.Asking = false
+		x.run()
+		x.log = nil
+		return nil
+	}
+	st := x.step()
+	asked := st.Who(x).Has(p)
+	switch {
+	case asked && x.legal(st, p, c) || st.Also != nil && st.Also(x, p, c):
+		x.take(st, p, c, log)
+		return nil
+	case !asked:
+		return ErrNotAsked
+	}
+	return ErrIllegal
+}
+
+// CallTime notes that the time limit of a match has run out. It answers nothing and changes nothing
+// of the round in progress, which is played to its end and is the last (1e.limit.time-finish-round).
+// It fails with ErrNoTime if there is no limit or time has been called before, and with ErrOver.
+func (x *Exec) CallTime(s *State, log *Log) error {
+	switch {
+	case s.Over:
+		return ErrOver
+	case x.G.Options.TimeLimit == 0 || s.TimeUp:
+		return ErrNoTime
+	}
+	x.load(s)
+	s.TimeUp = true
+	x.log = log
+	x.Emit(Event{Kind: TimeCalled, Clause: "1e.limit.time-finish-round", Ship: NoShip,
+		Other: NoShip, Card: NoCard})
+	x.log = nil
+	return nil
+}
+
+// Play is Step for a choice that is known to be legal: an option that was just listed for the same
+// state, a result that a dealer gave. It does not list the options again to look c up, which is
+// a good part of a step's time; an illegal choice breaks the state. It is for search and
+// simulation. What comes from outside goes through Step.
+func (x *Exec) Play(s *State, p Player, c Choice, log *Log) {
+	x.load(s)
+	x.take(x.step(), p, c, log)
+}
+
+// take gives a choice to the open step and runs until the next question.
+func (x *Exec) take(st *Step, p Player, c Choice, log *Log) {
+	x.log = log
+	x.S.Asking = false
+	f := &x.S.Frames[x.cur]
+	f.At = f.PC
+	if !st.Until {
+		f.PC = st.after(f.PC)
+	}
+	st.Take(x, p, c)
+	x.run()
+	x.log = nil
+}
+
+// Begin makes a new state run a procedure to its first question.
+func (x *Exec) Begin(s *State, p ProcID) {
+	x.load(s)
+	x.Push(p, NoShip, NoCard)
+	x.run()
+}
+
+// Resume runs a state whose frames were set by hand, as scenes do, to its next question.
+func (x *Exec) Resume(s *State, log *Log) {
+	x.load(s)
+	x.log = log
+	x.run()
+	x.log = nil
+}
+
+// load makes s the state at work.
+func (x *Exec) load(s *State) {
+	x.S = s
+	x.cur = int(s.Depth) - 1
+	x.nviews, x.nweighed, x.supposes = 0, 0, 0
+	x.at, x.pending = nil, nil
+	if x.cur >= 0 {
+		x.enter()
+	}
+}
+
+// enter makes the top frame the one that conditions look at.
+func (x *Exec) enter() {
+	f := &x.S.Frames[x.cur]
+	v := &x.views[0]
+	v.Frame, v.real = *f, f
+	v.subject, v.chosen, v.spent = f.Self, f.Chosen, 0
+	v.weighing = false
+	x.at, x.nviews = v, 1
+}
+
+// step returns the step at which the state waits.
+func (x *Exec) step() *Step {
+	f := &x.S.Frames[x.cur]
+	return &x.G.Procs[f.Proc].Steps[f.PC]
+}
+
+// run is the whole interpreter.
+func (x *Exec) run() {
+	s := x.S
+	for n := 0; s.Depth > 0; n++ {
+		if n >= maxSteps {
+			panic("game: endless chain: " + x.Where())
+		}
+		if (s.Pending > 0 || s.Deferred != 0) && x.settled() || x.G.Mission != nil && x.achieved() {
+			continue
+		}
+		x.cur = int(s.Depth) - 1
+		f := &s.Frames[x.cur]
+		proc := &x.G.Procs[f.Proc]
+		if int(f.PC) == len(proc.Steps) || (proc.OfShip && !s.Ships[f.Self].InPlay()) {
+			x.pop()
+			continue
+		}
+		x.enter()
+		st := &proc.Steps[f.PC]
+		f.At = f.PC
+		switch {
+		case st.Who == nil:
+			f.PC = st.after(f.PC)
+			st.Do(x)
+		case st.Who(x) == Nobody:
+			f.PC = st.after(f.PC)
+		default:
+			s.Asking = true
+			return
+		}
+	}
+	s.Over = true
+}
+
+// after returns what follows a step that stands at pc.
+func (s *Step) after(pc uint8) uint8 { return uint8(int(pc) + 1 + int(s.hop)) }
+
+// settled opens what waits for the running ability to end, and reports whether it did anything.
+func (x *Exec) settled() bool {
+	s := x.S
+	n, idle := x.idle()
+	if !idle {
+		return false
+	}
+	if n > 0 {
+		s.Pending -= uint8(n)
+		x.openQueue(int(s.NTriggers)-n, int(s.NTriggers))
+		return true
+	}
+	if s.Pending > 0 {
+		return false
+	}
+	for i := range s.Frames[:s.Depth] {
+		if f := &s.Frames[i]; x.G.Procs[f.Proc].Keeps || x.isQueue(f) {
+			return false
+		}
+	}
+	due := s.Deferred
+	x.cur = int(s.Depth) - 1
+	x.enter()
+	x.G.RunDeferred(x)
+	return s.Deferred != due || s.Pending > 0
+}
+
+// Where prints the stack in words, for panics and reports: every procedure that runs, the stages
+// and the step at which it stands, and its locals.
+func (x *Exec) Where() string {
+	var text strings.Builder
+	fmt.Fprintf(&text, "round %d", x.S.Round)
+	for i := range x.S.Frames[:x.S.Depth] {
+		f := &x.S.Frames[i]
+		proc := &x.G.Procs[f.Proc]
+		text.WriteString(" > " + proc.Name)
+		if f.Self != NoShip && int(f.Self) < len(x.G.Ships) {
+			text.WriteString(" (" + x.G.Ships[f.Self].Name + ")")
+		}
+		if int(f.At) < len(proc.Steps) {
+			for _, name := range proc.path(int(f.At)) {
+				text.WriteString(" / " + name)
+			}
+			text.WriteString(" / " + proc.Steps[f.At].Name)
+		}
+		text.WriteString(x.locals(f))
+	}
+	return text.String()
+}
+
+// must panics with a message of this package unless ok.
+func must(ok bool, message string) {
+	if !ok {
+		panic("game: " + message)
+	}
+}

@@ -1,0 +1,402 @@
+package game
+
+import "koiogran/engine/geom"
+
+// State is everything about a match that can change. It has no pointers: assignment clones
+// it, == compares it. What everybody may see stands in Table, what only one seat may know in
+// Secret, so that a view is a Table and one Secret, and nothing else can leak.
+type State struct {
+	Table
+	Secret [2]Secret
+}
+
+// Secret is what one seat knows and the other may not.
+type Secret struct {
+	// Dials are the maneuvers set on facedown dials of this seat's ships, and of others whose
+	// dial it has looked at: one more than the maneuver's index on the ship's dial, 0 where none
+	// is set or known.
+	Dials [MaxShips]uint8
+	// Known are the titles of facedown damage cards that this seat has looked at, in the order
+	// of Table.Cards: 0 where it has not.
+	Known [MaxDealt]uint8
+}
+
+// Table is everything that both players can see.
+type Table struct {
+	Round      uint8
+	Phase      Phase
+	Initiative int8   // the value that is acting in the current phase
+	First      Player // the first player
+	Asking     bool   // a question is open
+	Over       bool
+	TimeUp     bool // the time limit has run out: this round is the last
+	Result     Result
+	Deferred   uint8    // what Game.RunDeferred still has to do
+	Stood      ShipSet  // ships that stood still in the round before, where a mission asks
+	Score      [2]uint8 // points of each player, where a mission counts them
+	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
+
+	// Rolled are the dice of a roll outside of an attack, until something is done about them.
+	Rolled Faces
+
+	NShips     uint8
+	NObstacles uint8
+	NDevices   uint8
+	NCards     uint8 // cards dealt or assigned; their ids follow Game.Cards
+	Depth      uint8
+	NTriggers  uint8
+	Pending    uint8 // of the triggers, those not opened yet
+	NAttacks   uint8
+	NMoves     uint8
+	NDamages   uint8
+	NLasting   uint8
+
+	// Met are the obstacles that the active ship met in its maneuver, in order, one more than their
+	// numbers, as long as it has still to suffer them. What it has suffered is 0.
+	Met       [MaxObstacles]uint8
+	NMarkers  uint8 // hyperspace markers placed, or left out for want of a place
+	Markers   [2]Marker
+	Ships     [MaxShips]Ship
+	Obstacles [MaxObstacles]Obstacle
+	Devices   [MaxDevices]Device
+	Charges   [MaxCards]Charge // by CardID
+	Cards     [MaxDealt]Card
+	Decks     [2]Deck
+
+	Frames   [MaxFrames]Frame
+	Triggers [MaxTriggers]Trigger
+	Attacks  [MaxAttacks]Attack
+	Moves    [MaxMoves]Move
+	Damages  [MaxDamages]Damage
+	Lasts    [MaxLasting]Lasting // in the order in which they began
+}
+
+// Ship is what can change about a ship.
+type Ship struct {
+	Pose       geom.Pose
+	Touching   ShipSet // ships at range 0 by a partial maneuver, until either moves
+	AttackedBy ShipSet // ships that have attacked it this phase
+	Performed  ActionSet
+	Failed     ActionSet
+	Tokens     [NumTokens]uint8
+	Locks      [2]Object // what this ship has locked; NoObject where nothing
+	Revealed   Maneuver  // the maneuver on its faceup dial
+	Executed   Maneuver  // the maneuver that it executed this round
+
+	Initiative int8 // its value now
+	Shields    uint8
+	Force      uint8
+	Damage     uint8 // damage cards, faceup and facedown
+	Facedown   uint8 // of these, facedown
+	// Counters are, of the facedown cards, counters that stand in for cards which were not there
+	// (1e.damage.counters-stand-in).
+	Counters uint8
+	// Kept are tokens that it keeps in this End phase, by kind.
+	Kept [NumTokens]uint8
+	// AttackPhase is the phase of this round in which it last attacked, SetupPhase if none.
+	AttackPhase Phase
+	Turret      uint8 // the standard arc that its turret indicator points at
+	// TurretFired are the arcs out of which its turret attacked this round, and TurretSpent those
+	// out of which it cannot again, as bits. A double turret has two (2e.arc.turret.double).
+	TurretFired, TurretSpent uint8
+	// Ignored are the obstacles that it ignores until the end of the round, as bits.
+	Ignored uint16
+	// Docked is one more than the ship that it is docked with, 0 if it is not docked. A docked ship
+	// is in reserve: not on the table, and not out of the match (2e.dock.definition).
+	Docked uint8
+
+	OnTable     bool // placed and not removed
+	Destroyed   bool // destroyed, and perhaps not removed yet
+	Doomed      bool // it is destroyed at the end of the round, or as soon as that is not averted
+	Fled        bool
+	Escaped     bool // it left the play area as its mission allows
+	DialSet     bool // a facedown dial is assigned, or kept on the card
+	DialKept    bool // the ship was ionized in planning: its dial stays on its card
+	Systems     bool // its step of the system phase is over
+	Activated   bool
+	Engaged     bool
+	Attacked    bool // it performed an attack this round
+	BonusAttack bool // it performed a bonus attack this round
+	SkipAction  bool // it loses its perform action step
+	OnlyFocus   bool // it may perform only the focus action in that step
+	Placed      bool // it placed a device this round
+	Decloaked   bool // it decloaked this phase
+	Deployed    bool // it deployed this round
+	Returning   bool // it was chosen to return to an Escalation match, and waits for a place
+	Answered    bool // it was lost, and what returns for it is settled
+	Tractored   bool // it was moved by a tractor token this round
+}
+
+// InPlay reports whether the ship takes part in the match: on the table and not removed. A ship
+// that was destroyed in the Engagement phase stays in play until it is removed.
+func (s *Ship) InPlay() bool { return s.OnTable }
+
+// InReserve reports whether the ship is in reserve: on its card, and not out of the match
+// (2e.reserve.placed-on-card, 2e.reserve.not-removed).
+func (s *Ship) InReserve() bool { return s.Docked != 0 }
+
+// Carrier returns the ship that a docked ship is docked with, NoShip if it is not docked.
+func (s *Ship) Carrier() ShipID {
+	if s.Docked == 0 {
+		return NoShip
+	}
+	return ShipID(s.Docked - 1)
+}
+
+// Has reports whether the ship has at least one token of kind t.
+func (s *Ship) Has(t Token) bool { return s.Tokens[t] > 0 }
+
+// Obstacle is an obstacle on the table.
+type Obstacle struct {
+	Pose   geom.Pose
+	Placed bool
+	Gone   bool
+}
+
+// Marker is a hyperspace marker of an Escalation match.
+type Marker struct {
+	Pose   geom.Pose
+	Placed bool
+}
+
+// Device is a bomb, mine or remote on the table.
+type Device struct {
+	Pose  geom.Pose
+	Kind  uint8 // an index into Game.Devices
+	Owner Player
+	Ship  ShipID // whose card placed it
+}
+
+// Charge is what can change about a card in play.
+type Charge struct {
+	Active uint8    // active charges
+	Side   uint8    // the side that is up, 0 is the starting side
+	Used   uint8    // abilities with a limit that were used this round, by bit
+	Spent  uint8    // abilities with a limit of once per match that were used, by bit
+	Held   TokenSet // tokens that lie on it
+	Off    bool     // the card is discarded or removed
+	Silent bool     // a damage card of its ship keeps it from working
+}
+
+// TokenSet is a set of kinds of tokens.
+type TokenSet uint16
+
+// Has reports whether a kind is in the set.
+func (s TokenSet) Has(t Token) bool { return s&(1<<t) != 0 }
+
+// With returns the set and one kind more.
+func (s TokenSet) With(t Token) TokenSet { return s | 1<<t }
+
+// Without returns the set without one kind.
+func (s TokenSet) Without(t Token) TokenSet { return s &^ (1 << t) }
+
+// A TokenSet has room for every kind.
+var _ [16 - NumTokens]struct{}
+
+// Card is a card dealt or assigned during play: a faceup damage card, a facedown one that
+// somebody has looked at, or a condition.
+type Card struct {
+	Code  uint8 // an index into Game.Dealt
+	Ship  ShipID
+	By    ShipID // the ship whose ability assigned it
+	InUse bool   // the place is taken
+	// Seen are those who have looked at a card that lies facedown: its title is in their
+	// Secret.Known, and Code is 0. Nobody for a card that is faceup.
+	Seen Players
+}
+
+// Faceup reports whether the place holds a faceup damage card or a condition, not a facedown card
+// that somebody has looked at.
+func (c *Card) Faceup() bool { return c.InUse && c.Seen == Nobody }
+
+// Deck is one player's damage deck. Nobody shuffles: a card is drawn from what nobody has
+// seen, which is what lies in the deck and what lies facedown on ships.
+type Deck struct {
+	Unseen   [MaxTitles]uint8 // cards in the deck or facedown, by title
+	Discards [MaxTitles]uint8
+	Facedown uint8 // of the unseen cards, those dealt facedown
+	Lost     uint8 // of these, those of removed ships
+}
+
+// Attack is an attack in progress.
+type Attack struct {
+	Attacker   ShipID
+	Defender   ShipID
+	Weapon     uint8    // an index into the attacker's weapons
+	TurretArc  geom.Arc // of a turret's attack: the single arc out of which it is made
+	Range      int8     // the attack range
+	Distance   int32    // nanometers, in the attack arc
+	Terms      AttackTerms
+	Obstructed bool    // by an obstacle
+	Between    ShipSet // ships on its line, which has no effect of its own
+	Gas        bool    // by a gas cloud among others
+	Declared   bool
+	Hit        bool
+	Canceled   bool
+	LockFree   bool // an ability waived the weapon's requirement
+	GasUsed    bool // the gas cloud's blank was changed
+	FocusPaid  bool // a focus token is spent in place of the lock
+	AutoHit    bool // there are no dice, and it is treated as hitting
+	AddAttack  int8 // attack dice added or taken by abilities used
+	AddDefense int8
+	Inflicted  uint8 // tokens to inflict instead of damage, of the kind in Inflicts
+	Inflicts   Token
+	Suffered   uint8 // damage that the defender suffered from it
+	Armor      uint8 // shields or armor that the defender had before
+	Guess      uint8 // how many evades the defender's player has guessed, 0 for no guess
+	Killed     bool  // it destroyed the defender
+	Counter    uint8 // one more than the weapon with which the defender counterattacks, 0 for none
+	Turned     bool  // the counterattack is being made: attacker and defender have changed places
+	Guarded    bool  // a guard token has an effect on it
+	CritsFirst bool  // the defender chose to cancel critical hits before hits
+	CritsLost  uint8 // critical hits that evades canceled
+	Attack     Pool
+	Defense    Pool
+}
+
+// AttackTerms are the terms on which an attack is made: the zero value is a ship's ordinary
+// attack, with any weapon against any enemy.
+type AttackTerms struct {
+	Bonus    bool
+	Must     bool   // it cannot be declined: an ability does it and something else besides
+	Primary  bool   // only with a primary weapon
+	Special  bool   // only with a special weapon
+	Turret   bool   // only out of a single turret arc
+	Last     bool   // no attack out of this turret arc may follow it this round
+	Fresh    bool   // only out of a turret arc that did not attack this round
+	Fixed    bool   // only with a weapon of the arc in Arc that is no turret
+	NoNeed   bool   // lock, focus and calculate requirements are waived
+	Paid     bool   // it has been paid for: it repeats an attack, with a card that may be discarded
+	Unveiled bool   // a cloak token does not forbid it: the ability removes it for the attack
+	Within   bool   // only against ships in the set Targets
+	Card     CardID // with Special: only with this card, if it is not 0
+	Arc      geom.Arc
+	Targets  ShipSet
+	Except   ShipSet // not against these
+}
+
+// Allow reports whether a weapon can be used on these terms.
+func (t *AttackTerms) Allow(w *Weapon) bool {
+	return !(t.Primary && !w.Primary() || t.Special && w.Primary() ||
+		t.Special && t.Card != 0 && w.Card != t.Card ||
+		t.Turret && !w.Turret || t.Fixed && (w.Turret || w.Arc != t.Arc))
+}
+
+// AllowTarget reports whether a ship can be attacked on these terms.
+func (t *AttackTerms) AllowTarget(id ShipID) bool {
+	return !(t.Within && !t.Targets.Has(id)) && !t.Except.Has(id)
+}
+
+// Move is a maneuver, boost, roll or decloak in progress.
+type Move struct {
+	Ship     ShipID
+	By       Player // who decides the direction and the place
+	Kind     MoveKind
+	Maneuver Maneuver // for a maneuver, as executed
+	Changed  int8     // difficulty steps, harder is positive, by abilities used
+	Side     int8     // roll: -1 left, +1 right
+	Bent     bool     // roll or decloak: with a bank template
+	Backward bool     // roll: the template bends to the rear
+	Shift    int8     // which of three positions: -1, 0, +1
+	Slide    int32    // how far along the template's end, where that is free, in nanometers
+	Full     bool
+	Failed   bool
+	From     geom.Pose
+	To       geom.Pose
+	Used     int32 // nanometers of the template that were used
+	NMet     uint8
+	Through  uint8          // of what was met, the first so many were moved through
+	Met      [MaxMet]Object // obstacles and devices met, in order
+}
+
+// MoveKind is what sort of move it is.
+type MoveKind uint8
+
+// The kinds of moves.
+const (
+	ManeuverMove MoveKind = iota
+	SlamMove
+	ExtraMove // a maneuver outside of the execute maneuver step
+	BoostMove
+	RollMove
+	DecloakMove
+	TractorMove
+	DeployMove // a maneuver from the guides of the ship that it was docked with
+)
+
+// Damage is damage about to be suffered.
+type Damage struct {
+	Ship     ShipID
+	Source   ShipID // whose attack or ability deals it, NoShip for none
+	Hits     uint8
+	Crits    uint8
+	Lost     uint8 // points suffered so far
+	CritLost uint8 // of these, critical damage
+	Attack   bool  // from an attack
+	Obstacle bool  // from an obstacle
+	Bomb     bool  // from a bomb that Source placed
+	Cards    bool  // damage cards that are dealt, past the shields, which is not suffering damage
+	Changed  bool  // it is suffered in another form than it was dealt
+}
+
+// Frame is a procedure that has started and not finished.
+type Frame struct {
+	Proc   ProcID
+	PC     uint8  // the step to run next
+	At     uint8  // the step that runs, that asks, or that called the frame above
+	Self   ShipID // whose it is
+	Card   CardID // the card whose ability it is, NoCard otherwise
+	Held   uint8  // triggers that were pending when it started, and wait until it has finished
+	Chosen ShipID // the ship that its ability has chosen, NoShip for none
+	// Replaced notes that something else happened in place of what it offered last (Exec.Replaced).
+	Replaced bool
+	L        [localBytes]uint8 // its locals, see Local
+}
+
+// Trigger is an event that abilities answer: it is pending until no ability runs, then open.
+type Trigger struct {
+	Window Window
+	Ship   ShipID // whom it is about
+	Other  ShipID // the other ship, where there is one
+	Only   Player // the player who may answer, NoPlayer for both in player order
+	Card   CardID // whose window it is, NoCard for all
+	N      int16  // what it is about: an action, a token, or the actions of a menu as a set
+	From   Action // a linked action: the one it is linked to; a coordinate: the one it led to
+	Boosts uint8  // for a menu: the one template of its boosts, one more than its place; 0 for any
+	Terms  Terms  // for a menu of actions: on what terms
+	Object Object // the object locked, or whose lock was spent
+	// Replaced notes that something else happens in place of what it foretells.
+	Replaced bool
+	Open     HookSet
+}
+
+// Terms are the terms on which actions are offered.
+type Terms uint8
+
+// The terms of an offered action.
+const (
+	AsRed         Terms = 1 << iota // it is red, whatever the action bar says; it was red
+	AsWhite                         // it is white unless the ship's bar is stricter
+	WhileStressed                   // stress does not forbid it
+	OnBar                           // only actions of the ship's action bar
+	FromLink                        // it is a linked action
+	InStep                          // it is the perform action step
+	OnlyWhite                       // only an action that is white on these terms
+	AnyStep                         // also one that only the perform action step allows
+)
+
+// HookSet is a set of the hooks of a window: those of cards, then those of dealt cards, then
+// those of the rules.
+type HookSet [4]uint64
+
+// Has reports whether hook i is in the set.
+func (h *HookSet) Has(i int) bool { return h[i>>6]&(1<<(i&63)) != 0 }
+
+// Set puts hook i into the set.
+func (h *HookSet) Set(i int) { h[i>>6] |= 1 << (i & 63) }
+
+// Clear takes hook i out of the set.
+func (h *HookSet) Clear(i int) { h[i>>6] &^= 1 << (i & 63) }
+
+// IsEmpty reports whether no hook is in the set.
+func (h *HookSet) IsEmpty() bool { return *h == HookSet{} }

@@ -1,0 +1,72 @@
+package geom
+
+// Game names a set of measuring rules. It is only a key of tables: arc angles, the slides of
+// rolls, what touching counts as.
+type Game uint8
+
+// The three games.
+const (
+	FirstEdition Game = iota
+	SecondEdition
+	Flightpath
+)
+
+// Lengths of the range ruler in nanometers.
+const (
+	Band    = 100 * Millimeter // one range band
+	Melee   = Band / 2         // Flightpath's range 1/2
+	Contact = 10_000           // gaps up to this are contact (geometry 11)
+)
+
+// Ruler is the length of the range ruler in nanometers: three bands, in Flightpath five.
+func (g Game) Ruler() int32 {
+	if g == Flightpath {
+		return 5 * Band
+	}
+	return 3 * Band
+}
+
+// Range is the range band of a distance in nanometers: 1 up to 100 mm, 2 up to 200 mm and so
+// on. Touching things are at range 0, in the first edition at range 1; contact by a bump is
+// an event that the caller remembers and passes in, since guides can keep bases 3 mm apart.
+func (g Game) Range(distance int32, touching bool) int {
+	if touching || distance <= Contact {
+		if g == FirstEdition {
+			return 1
+		}
+		return 0
+	}
+	return (int(distance) + Band - 2) / Band
+}
+
+// TouchesByContact reports whether bases in contact touch, whatever brought them there. In the first
+// edition only a ship that overlapped another touches it (1e.touch.contact-alone-not-touching).
+func (g Game) TouchesByContact() bool { return g != FirstEdition }
+
+// TurnGuides says whether the guides of a base count that turns in place. Units turn on the spot
+// whatever stands beside them: their square stays the same (geometry specification 5.4).
+func (g Game) TurnGuides() Guides { return g != Flightpath }
+
+// Upon reports whether a ship stands on an obstacle: in the first edition it overlaps it, in the
+// others it is in contact with it at least.
+func (g Game) Upon(p *Placed, t *Token) bool {
+	if g == FirstEdition {
+		return OverlapToken(p, t, WithGuides)
+	}
+	return Near(p, t, Contact)
+}
+
+// Has reports whether obstacles of a kind belong to the game.
+func (g Game) Has(k Kind) bool { return g != FirstEdition || k != GasCloud }
+
+// Reach is the longest distance in nanometers that is still in a range band, the inverse of
+// Range; negative where nothing is at that range.
+func (g Game) Reach(band int) int32 {
+	switch {
+	case band > 0:
+		return int32(band)*Band + 1
+	case g == FirstEdition:
+		return -1
+	}
+	return Contact
+}

@@ -1,0 +1,79 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// canCoordinate reports whether there is another friendly ship at range 1-2
+// (2e.action.coordinate.range). A stressed ship can be chosen
+// (2e.action.coordinate.stressed-target).
+func canCoordinate(x *game.Exec) bool {
+	for id := range x.EachShip() {
+		if coordinated(x, x.Trigger().Ship, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// coordinated reports whether a ship can be chosen by another's coordinate action.
+func coordinated(x *game.Exec, by, id game.ShipID) bool {
+	if id == by || x.Owner(id) != x.Owner(by) ||
+		card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by}) {
+		return false
+	}
+	n := card.RangeBetween(x, by, id)
+	return 1 <= n && n <= 2
+}
+
+// performedBefore are the actions that the coordinated ship had performed before.
+var performedBefore = game.NewLocal[game.ActionSet]("performed before", 0)
+
+// coordinateSteps let the ship choose another, which may perform one action. Its action may fail
+// or be declined without the coordinate failing (2e.action.coordinate.fail).
+var coordinateSteps = game.Parts{
+	game.Locals{performedBefore},
+	game.Step{
+		Name: "choose a ship to coordinate",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for id := range x.EachShip() {
+				if coordinated(x, x.Self(), id) {
+					q.AddShip(id)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Choose(c.Ship)
+			performedBefore.Set(x, x.Ship(c.Ship).Performed)
+		},
+	},
+	game.Step{Name: "the coordinated ship acts", Do: func(x *game.Exec) {
+		if x.Query(card.Coordination, x.Self(), 0)&card.OwnBar != 0 {
+			card.OfferActions(x, x.Chosen(), barOf(x, x.Self()), game.OnBar, game.NoAction)
+			return
+		}
+		card.OfferActions(x, x.Chosen(), card.SetOf(), 0, game.NoAction)
+	}},
+	game.Step{Name: "what it did", Do: func(x *game.Exec) {
+		before := performedBefore.Get(x)
+		for a := range game.NumActions {
+			if x.Ship(x.Chosen()).Performed&^before == 1<<a {
+				card.LedTo(x, a)
+			}
+		}
+	}},
+}
+
+// barOf returns the actions of a ship's action bar as a set for a menu.
+func barOf(x *game.Exec, id game.ShipID) int16 {
+	var set int16
+	bar := x.Info(id).Actions
+	for i := range bar {
+		if x.HasLine(id, &bar[i]) {
+			set |= bar[i].Action.Bit()
+		}
+	}
+	return set
+}

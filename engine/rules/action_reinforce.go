@@ -1,0 +1,91 @@
+package rules
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// reinforceStep lets the player pick the side of the reinforce token (2e.action.reinforce).
+var reinforceStep = game.Step{
+	Name: "choose fore or aft",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+		for _, t := range [...]game.Token{game.ReinforceFore, game.ReinforceAft} {
+			c := game.Opt(game.TokenVerb)
+			c.Item = uint8(t)
+			q.Add(c)
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		card.GainTokens(x, x.Self(), game.Token(c.Item), 1, "2e.action.reinforce")
+	},
+}
+
+// standardArcs are the arcs that a turret indicator can point at.
+var standardArcs = [...]geom.Arc{geom.FrontArc, geom.RightArc, geom.RearArc, geom.LeftArc}
+
+// turretArcs are the arcs that a ship's turret indicator can point at: the four standard arcs,
+// or the two pairs of opposite ones for a double turret (2e.arc.turret.double).
+func turretArcs(x *game.Exec, id game.ShipID) []geom.Arc {
+	weapons := x.Info(id).Weapons
+	for i := range weapons {
+		if weapons[i].Turret {
+			if weapons[i].Arc == geom.FrontAndRear {
+				return doubleArcs[:]
+			}
+			return standardArcs[:]
+		}
+	}
+	return nil
+}
+
+// doubleArcs are the pairs of arcs of a double turret.
+var doubleArcs = [...]geom.Arc{geom.FrontAndRear, geom.LeftAndRight}
+
+// canRotate reports whether the ship of the menu has a turret indicator.
+func canRotate(x *game.Exec) bool { return turretArcs(x, x.Trigger().Ship) != nil }
+
+// rotateStep turns the ship's turret indicator to other arcs (2e.action.rotate.single,
+// 2e.action.rotate.double).
+var rotateStep = game.Step{
+	Name: "rotate the turret",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		listArcs(x, x.Self(), geom.Arc(x.Ship(x.Self()).Turret), q)
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		clause := "2e.action.rotate.single"
+		if slices.Contains(doubleArcs[:], geom.Arc(c.Item)) {
+			clause = "2e.action.rotate.double"
+		}
+		pointTurret(x, x.Self(), geom.Arc(c.Item), clause)
+	},
+}
+
+// listArcs lists the arcs that a ship's turret can point at, except one.
+func listArcs(x *game.Exec, id game.ShipID, except geom.Arc, q *game.Question) {
+	for _, arc := range turretArcs(x, id) {
+		if arc != except {
+			c := game.Opt(game.ArcVerb)
+			c.Item = uint8(arc)
+			q.Add(c)
+		}
+	}
+}
+
+// pointTurret turns a ship's turret indicator, by a clause.
+func pointTurret(x *game.Exec, id game.ShipID, arc geom.Arc, clause string) {
+	x.Ship(id).Turret = uint8(arc)
+	x.Emit(game.Event{Kind: game.TurretTurned, Clause: clause, Ship: id, Other: game.NoShip,
+		Card: game.NoCard, N: int(arc)})
+}
+
+// RotateOp is the effect of rotating the turret, which is not the action
+// (2e.action.rotate.effect-not-action).
+func RotateOp() card.Op {
+	can := func(x *game.Exec) bool { return turretArcs(x, x.Self()) != nil }
+	return card.Op{What: "rotate the turret", Can: can, Do: rotateStep}
+}

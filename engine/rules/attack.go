@@ -1,0 +1,417 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// Engagements is the phase in which ships engage, highest initiative first.
+var Engagements = Turn{
+	Name: "engagement", Descending: true, Role: card.EngageRole,
+	Due:  func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged },
+	Mark: 7, MarkWindow: card.AtInitiative7,
+	// 2e.destroy.simultaneous-fire: those destroyed leave when their initiative is over.
+	Passed: RemoveDestroyed,
+}
+
+// BeginEngagement marks the ship as engaged (2e.engage.once).
+var BeginEngagement = game.Step{Name: "begin to engage", Do: func(x *game.Exec) {
+	x.Ship(x.Self()).Engaged = true
+	x.Emit(game.Event{Kind: game.EngageBegan, Clause: "2e.engage.descending", Ship: x.Self(),
+		Other: game.NoShip, Card: game.NoCard})
+}}
+
+// AttackOrNot lets the engaging ship attack if it can (2e.engage.optional).
+var AttackOrNot = game.Step{Name: "attack", Do: func(x *game.Exec) {
+	var terms game.AttackTerms
+	if CanAttack(x, x.Self(), &terms) {
+		BeginAttack(x, x.Self(), terms)
+		return
+	}
+	why := mayAttack(x, x.Self(), &terms)
+	if why == game.Possible {
+		why = game.NoTarget
+	}
+	barred(x, game.NoAttackMade, why)
+}}
+
+// barred tells that the acting ship performs no action or makes no attack, and why.
+func barred(x *game.Exec, kind game.EventKind, why game.Reason) {
+	x.Emit(game.Event{Kind: kind, Clause: x.G.Reasons[why], Ship: x.Self(), Other: game.NoShip,
+		Card: game.NoCard, Why: why})
+}
+
+// BeginAttack starts an attack of a ship on terms.
+func BeginAttack(x *game.Exec, id game.ShipID, terms game.AttackTerms) {
+	x.Call(card.AttackRole, id)
+	*x.Attack() = game.Attack{Attacker: id, Defender: game.NoShip, Terms: terms}
+}
+
+// ChooseWeapon lets the attacker pick a weapon with a legal target, or not attack.
+var ChooseWeapon = game.Step{
+	Name: "choose a weapon",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		id, terms := x.Self(), &x.Attack().Terms
+		for w := range x.Info(id).Weapons {
+			if weaponUsable(x, id, w, terms) == game.Possible && hasTarget(x, id, w, terms) {
+				c := game.Opt(game.WeaponVerb)
+				c.Item, c.Ship, c.Card = uint8(w), id, x.Info(id).Weapons[w].Card
+				q.Add(c)
+			}
+		}
+		if !terms.Must {
+			q.AddPass()
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		if c.Verb == game.PassVerb {
+			x.Return()
+			return
+		}
+		x.Attack().Weapon = c.Item
+	},
+}
+
+// PayForAttack pays the weapon's costs (2e.attack.step1.pay-after-defender).
+var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
+	a := x.Attack()
+	w := card.WeaponOf(x, a)
+	s := x.Ship(a.Attacker)
+	price, mine := card.Free, game.Weighed{Subject: a.Attacker, Other: a.Defender}
+	switch {
+	case a.Terms.NoNeed:
+	case w.NeedLock && !card.HasLock(x, a.Attacker, game.ShipAs(a.Defender)):
+		price = card.Permitted(x, game.NoLockOnIt, mine)
+	case w.NeedFocus && !s.Has(game.FocusToken):
+		price = card.Permitted(x, game.NoFocusToSpend, mine)
+	}
+	if price&(card.Free|card.OneForce) == card.OneForce {
+		card.SpendForceOf(x, a.Attacker, 1, "2e.force.spent-from-ship")
+	}
+	if a.Terms.Paid {
+		return
+	}
+	if w.Charges > 0 {
+		card.SpendChargesOf(x, w.Card, int(w.Charges), "2e.attack.special.charge-cost")
+	}
+	payTokens(x, w, a.Attacker, a.Defender)
+}}
+
+// StandardRange gives the attacker a die at range 1 and the defender one at range 3
+// (2e.attack.range-bonus.1, 2e.attack.range-bonus.3).
+func StandardRange() game.RangeBonus {
+	var b game.RangeBonus
+	b.Attack[1], b.Defense[3] = 1, 1
+	return b
+}
+
+// payTokens spends what else a weapon of a ship costs against a target: the lock or what stands in
+// for it, a focus token, the card itself, energy, newtype charges (1e.attack.declare.pay-costs,
+// 1e.attack.declare.header-not-cost, msg.newtype.other-uses).
+func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
+	const first, flightpath = "1e.attack.declare.pay-costs", "msg.component.armament.attack-cost"
+	switch o := game.ShipAs(target); {
+	case !w.SpendLock:
+	case card.HasLock(x, by, o) && !x.Attack().FocusPaid:
+		card.SpendLockOn(x, by, o, first)
+	case focusForLock(x, by, target):
+		card.SpendToken(x, by, game.FocusToken, first)
+	}
+	if w.SpendFocus && x.Ship(by).Has(game.FocusToken) {
+		card.SpendToken(x, by, game.FocusToken, first)
+	}
+	if w.Discard {
+		card.DiscardUpgrade(x, w.Card, first)
+	}
+	for range w.Energy {
+		card.SpendToken(x, by, game.CalculateToken, flightpath)
+	}
+	if w.Force > 0 {
+		card.SpendForceOf(x, by, int(w.Force), flightpath)
+	}
+}
+
+// OfferAttack returns a step that opens a window about the attacker.
+func OfferAttack(name string, w game.Window) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) {
+		a := x.Attack()
+		t := game.On(w, a.Attacker)
+		t.Other = a.Defender
+		x.Offer(t)
+	}}
+}
+
+// OfferDefense returns a step that opens a window about the defender.
+func OfferDefense(name string, w game.Window) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) {
+		a := x.Attack()
+		t := game.On(w, a.Defender)
+		t.Other = a.Attacker
+		x.Offer(t)
+	}}
+}
+
+// Modify returns a step in which one side modifies a pool of dice; the other side has a step of
+// its own (2e.attack.modify-attack-dice.defender-first).
+func Modify(name string, w game.Window, pool, side func(a *game.Attack) game.ShipID) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) {
+		a := x.Attack()
+		t := game.On(w, pool(a))
+		t.Other = side(a)
+		t.Only = x.Owner(side(a))
+		x.Offer(t)
+	}}
+}
+
+// AttackerOf and DefenderOf name the sides of an attack.
+func AttackerOf(a *game.Attack) game.ShipID { return a.Attacker }
+
+// DefenderOf returns the attack's defender.
+func DefenderOf(a *game.Attack) game.ShipID { return a.Defender }
+
+// WithDice is the part of an attack that deals with dice. An attack that is treated as hitting has
+// none.
+func WithDice(parts ...game.Part) game.Part { return IfDice(game.Parts(parts), game.Parts{}) }
+
+// IfDice is the part of an attack that begins with dice, or what stands in its place.
+func IfDice(with, without game.Part) game.Part {
+	return game.IfElse("are there dice", func(x *game.Exec) bool { return !x.Attack().AutoHit },
+		with, without)
+}
+
+// RollAttackDice rolls the weapon's dice with all additions, then one deplete token leaves
+// (2e.attack.step2.order-of-modifiers, 2e.token.deplete.removed-after-use).
+var RollAttackDice = game.Step{
+	Name: "roll attack dice",
+	Who: func(x *game.Exec) game.Players {
+		if AttackDiceCount(x) == 0 {
+			return game.Nobody
+		}
+		return game.Only(game.Chance)
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		q.Kind = game.RollQuestion
+		q.Roll = game.Roll{Color: game.AttackDice, N: uint8(AttackDiceCount(x))}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		a := x.Attack()
+		a.Attack = game.Pool{Fresh: c.Dice}
+		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step2.dice-count",
+			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Color: game.AttackDice,
+			Dice: c.Dice})
+		t := game.On(card.AttackRolled, a.Attacker)
+		t.Other = a.Defender
+		x.Offer(t)
+	},
+}
+
+// BeforeAttackRoll returns how many dice the attacker rolls.
+func AttackDiceCount(x *game.Exec) int {
+	a := x.Attack()
+	w := card.WeaponOf(x, a)
+	n := int(w.Value)
+	if w.Primary() {
+		n = floored(x, x.Query(card.PrimaryValueOf, a.Attacker, n))
+	}
+	n += int(a.AddAttack)
+	if !w.Ordnance {
+		more, _ := x.G.Bonus.Of(a.Range)
+		n += x.Query(card.RangeBonus, a.Attacker, more) // 2e.attack.range-bonus.1
+	}
+	if x.Ship(a.Attacker).Has(game.DepleteToken) {
+		n-- // 2e.token.deplete.effect
+	}
+	return clampDice(x, x.Query(card.AttackDiceOf, a.Attacker, n))
+}
+
+// AfterAttackDice takes one deplete token whose effect applied.
+var AfterAttackDice = game.Step{Name: "deplete", Do: func(x *game.Exec) {
+	card.RemoveTokens(x, x.Attack().Attacker, game.DepleteToken, 1,
+		"2e.token.deplete.removed-after-use")
+}}
+
+// RollDefenseDice rolls the defender's agility with all additions, then one strain token
+// leaves (2e.attack.step3.dice-count, 2e.token.strain.removed-after-use).
+var RollDefenseDice = game.Step{
+	Name: "roll defense dice",
+	Who: func(x *game.Exec) game.Players {
+		if DefenseDiceCount(x) == 0 {
+			return game.Nobody
+		}
+		return game.Only(game.Chance)
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		q.Kind = game.RollQuestion
+		q.Roll = game.Roll{Color: game.DefenseDice, N: uint8(DefenseDiceCount(x))}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		a := x.Attack()
+		a.Defense = game.Pool{Fresh: c.Dice}
+		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step3.dice-count",
+			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Color: game.DefenseDice,
+			Dice: c.Dice})
+		t := game.On(card.DefenseRolled, a.Defender)
+		t.Other = a.Attacker
+		x.Offer(t)
+	},
+}
+
+// BeforeDefenseRoll returns how many dice the defender rolls.
+func DefenseDiceCount(x *game.Exec) int {
+	a := x.Attack()
+	s := x.Ship(a.Defender)
+	n := int(x.Info(a.Defender).Agility) - x.G.Slowed(x, a.Defender)
+	if s.Has(game.CloakToken) {
+		n += 2 // 2e.token.cloak.agility
+	}
+	n = floored(x, x.Query(card.AgilityOf, a.Defender, n))
+	n += int(a.AddDefense)
+	if !card.WeaponOf(x, a).Ordnance {
+		_, more := x.G.Bonus.Of(a.Range)
+		n += x.Query(card.RangeBonus, a.Defender, more) // 2e.attack.range-bonus.3
+	}
+	if a.Obstructed {
+		n++ // 2e.obstruction.extra-die, 2e.obstruction.not-cumulative
+	}
+	if s.Has(game.StrainToken) {
+		n-- // 2e.token.strain.effect, 2e.token.strain.not-cumulative
+	}
+	return clampDice(x, x.Query(card.DefenseDiceOf, a.Defender, n))
+}
+
+// floored is a value with all that changes it, where it does not fall below 0: once, after the whole
+// sum (1e.value.agility-floor-zero, 1e.value.primary-weapon-floor-zero).
+func floored(x *game.Exec, n int) int {
+	if x.G.FloorsValues {
+		return max(n, 0)
+	}
+	return n
+}
+
+// clampDice keeps a number of dice within what can be rolled, and within the limit on which the
+// table agreed (2e.attack.dice.no-upper-cap).
+func clampDice(x *game.Exec, n int) int {
+	most := 200
+	if limit := x.G.Options.DiceLimit; limit > 0 {
+		most = min(most, int(limit))
+	}
+	return min(max(n, 0), most)
+}
+
+// AfterDefenseDice takes one strain token whose effect applied.
+var AfterDefenseDice = game.Step{Name: "strain", Do: func(x *game.Exec) {
+	card.RemoveTokens(x, x.Attack().Defender, game.StrainToken, 1,
+		"2e.token.strain.removed-after-use")
+}}
+
+// NeutralizeResults lets evades cancel hits, then crits, and settles whether the attack hits.
+// What cancels and what is canceled leave the pools, the evades that are left over stay
+// (2e.attack.neutralize.hits-first, 2e.attack.neutralize.pairs-removed,
+// 2e.attack.neutralize.hit-if-any-left).
+var NeutralizeResults = game.Step{Name: "neutralize results", Do: func(x *game.Exec) {
+	neutralize(x, reinforce)
+}}
+
+// CompareResults is NeutralizeResults without the effect of reinforce tokens: the evades cancel
+// hits and then crits (1e.attack.compare.cancel-one-each, 1e.attack.compare.hits-before-crits).
+var CompareResults = game.Step{Name: "compare results", Do: func(x *game.Exec) {
+	neutralize(x, func(*game.Exec, game.Face, game.Face) {})
+}}
+
+// neutralize lets evades cancel what comes first and second, and then what else cancels do so.
+func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) {
+	a := x.Attack()
+	first, second := game.Hit, game.Crit
+	how := x.Query(card.Neutralizing, a.Defender, 0)
+	if a.CritsFirst || how&card.CritsFirst != 0 {
+		first, second = second, first
+	}
+	if how&card.HitsStand != 0 {
+		first, second = game.Crit, game.Crit
+	}
+	evades, crits := a.Defense.Count(game.Evade), a.Attack.Count(game.Crit)
+	pairs := a.Attack.Remove(evades, first)
+	pairs += a.Attack.Remove(evades-pairs, second)
+	a.Defense.Remove(pairs, game.Evade)
+	more(x, first, second)
+	a.CritsLost = uint8(crits - a.Attack.Count(game.Crit))
+	left := game.Faces{
+		game.Hit:  uint8(a.Attack.Count(game.Hit)),
+		game.Crit: uint8(a.Attack.Count(game.Crit)),
+	}
+	a.Hit = left.Total() > 0 || a.AutoHit
+	x.Emit(game.Event{Kind: game.Neutralized, Clause: "2e.attack.neutralize.hits-first",
+		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: left})
+}
+
+// reinforce lets each reinforce token of the right side cancel one result while more than one
+// is left (2e.token.reinforce.effect, 2e.token.reinforce.several).
+func reinforce(x *game.Exec, first, second game.Face) {
+	a := x.Attack()
+	s := x.Ship(a.Defender)
+	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {
+		return
+	}
+	tokens := 0
+	switch card.Bearing(x, a.Defender, a.Attacker) {
+	case geom.InFront:
+		tokens = int(s.Tokens[game.ReinforceFore])
+	case geom.Behind:
+		tokens = int(s.Tokens[game.ReinforceAft])
+	}
+	for range tokens {
+		if a.Attack.Count(first)+a.Attack.Count(second) < 2 {
+			return
+		}
+		if a.Attack.Remove(1, first) == 0 {
+			a.Attack.Remove(1, second)
+		}
+	}
+}
+
+// DealDamage lets the defender suffer what is left if the attack hit
+// (2e.attack.deal-damage.hits-then-crits, 2e.attack.deal-damage.only-if-hit).
+var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
+	a := x.Attack()
+	kind, clause := game.AttackMissed, "2e.attack.neutralize.hit-if-any-left"
+	if a.Hit {
+		kind = game.AttackHit
+	}
+	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: a.Attacker, Other: a.Defender,
+		Card: game.NoCard})
+	if !a.Hit {
+		return
+	}
+	if a.Inflicted > 0 {
+		clause := "2e.attack.inflict-tokens"
+		if a.Inflicts == game.IonToken {
+			clause = "2e.token.ion.inflicted-by-attack"
+		}
+		card.GainTokens(x, a.Defender, a.Inflicts, int(a.Inflicted), clause)
+	}
+	hits, crits := a.Attack.Count(game.Hit), a.Attack.Count(game.Crit)
+	card.SufferOf(x, a.Defender, a.Attacker, hits, crits)
+	if hits+crits > 0 && x.Ship(a.Defender).InPlay() {
+		x.Damage().Attack = true
+	}
+}}
+
+// Aftermath returns a step in which one player answers the end of an attack. In the part that is
+// their own they answer the defender's destruction as well (2e.attack.aftermath.destroyed-included).
+func Aftermath(name string, w game.Window, ship, other, who func(a *game.Attack) game.ShipID,
+) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) {
+		a := x.Attack()
+		t := game.On(w, ship(a))
+		t.Other = other(a)
+		t.Only = x.Owner(who(a))
+		if a.Killed && ship(a) == who(a) {
+			d := game.On(card.AfterDestroyed, a.Defender)
+			d.Other, d.Only = a.Attacker, t.Only
+			x.Raise(d)
+		}
+		x.Offer(t)
+	}}
+}

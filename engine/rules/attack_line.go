@@ -1,0 +1,48 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// lineOf finds what lies on the line of an attack that is weighed: on the one that passes over the
+// least or, if most is wanted, over the most.
+func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
+	if most {
+		return card.FullestLine(x, on.id, on.other, on.arc)
+	}
+	return card.Obstruction(x, on.id, on.other, on.arc)
+}
+
+// covered is what obstacles on its line mean to an attack.
+type covered struct{ obstructed, gas bool }
+
+// cover tells what the obstacles on a line mean to the attack of a ship
+// (2e.obstruction.not-cumulative). Those that it ignores mean nothing (2e.obstacle.ignore).
+func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
+	var c covered
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		if o.Obstacles&(1<<i) == 0 || ignores(x, by, i) {
+			continue
+		}
+		c.obstructed = true
+		c.gas = c.gas || x.G.Obstacles[i].Kind() == geom.GasCloud
+	}
+	return c
+}
+
+// obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
+func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
+	c := cover(x, a.Attacker, o)
+	a.Obstructed, a.Gas = c.obstructed, c.gas
+	a.Between = o.Ships
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		if o.Obstacles&(1<<i) == 0 || ignores(x, a.Attacker, i) {
+			continue
+		}
+		x.Emit(game.Event{Kind: game.Obstructed, Clause: "2e.obstruction.line",
+			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
+			Object: game.Object{Kind: game.ObstacleObject, ID: uint8(i)}})
+	}
+}

@@ -1,0 +1,295 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// CanAttack reports whether a ship has a weapon with a legal target on these terms. A ship makes
+// one bonus attack a round (2e.attack.bonus.one-per-round).
+func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
+	if mayAttack(x, id, terms) != game.Possible || terms.Bonus && x.Ship(id).BonusAttack {
+		return false
+	}
+	for w := range x.Info(id).Weapons {
+		if weaponUsable(x, id, w, terms) == game.Possible && hasTarget(x, id, w, terms) {
+			return true
+		}
+	}
+	return false
+}
+
+// BonusAttack is the op of a bonus attack: with whichever weapons and against whichever ships
+// its terms allow (2e.attack.bonus.any-attack-if-unspecified). The terms are made when it is
+// used, so that they can name the ships of the moment.
+func BonusAttack(terms func(x *game.Exec) game.AttackTerms) card.Op {
+	bonus := func(x *game.Exec) game.AttackTerms {
+		t := terms(x)
+		t.Bonus = true
+		return t
+	}
+	return card.RunIf("make a bonus attack", func(x *game.Exec) bool {
+		t := bonus(x)
+		return CanAttack(x, x.Self(), &t)
+	}, func(x *game.Exec) { BeginAttack(x, x.Self(), bonus(x)) })
+}
+
+// mayAttack reports whether anything about the ship itself keeps it from attacks on these terms, and
+// what: disarm tokens, a cloak, an asteroid under it (2e.token.disarm, 2e.token.cloak.disarmed,
+// 2e.obstacle.asteroid.no-attack-at-0). Each reason stands on its own: to be excused from one is not
+// to be excused from another.
+func mayAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) game.Reason {
+	s := x.Ship(id)
+	switch {
+	case s.Has(game.DisarmToken) && !excused(x, id, game.Disarmed):
+		return game.Disarmed
+	case s.Has(game.CloakToken) && !terms.Unveiled && !excused(x, id, game.Cloaked):
+		return game.Cloaked
+	case onAsteroid(x, id) && !excused(x, id, game.OnRock):
+		return game.OnRock
+	case card.IsForbidden(x, card.DeclaringAttacks, id):
+		return game.CardForbids
+	}
+	return game.Possible
+}
+
+// excused reports whether a card permits a ship what is refused for a reason, and it can pay.
+func excused(x *game.Exec, id game.ShipID, why game.Reason) bool {
+	w := game.Weighed{Subject: id, Other: game.NoShip}
+	return affords(x, id, card.Permitted(x, why, w))
+}
+
+// affords reports whether a ship can pay one of the prices of a permission.
+func affords(x *game.Exec, id game.ShipID, price card.Price) bool {
+	return price&card.Free != 0 || price&card.OneForce != 0 && x.Ship(id).Force > 0 ||
+		price&card.OneFocus != 0 && spendsFocus(x, id)
+}
+
+// spendsFocus reports whether a ship has a focus token and no card forbids it to spend that.
+func spendsFocus(x *game.Exec, id game.ShipID) bool {
+	return x.Ship(id).Has(game.FocusToken) && !card.Forbidden(x, card.Spending,
+		game.Weighed{Subject: id, Other: game.NoShip, Token: game.FocusToken})
+}
+
+// weaponUsable reports whether a ship could pay for an attack with a weapon on these terms and
+// meets what depends on itself alone, or why not.
+func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) game.Reason {
+	w := &x.Info(id).Weapons[weapon]
+	if _, n := weaponArcs(x, id, weapon, terms); n == 0 || !terms.Allow(w) {
+		return game.TermsForbid
+	}
+	if w.Primary() {
+		return game.Possible
+	}
+	// Attack lines stand on the first side of their card.
+	c := &x.S.Charges[w.Card]
+	s := x.Ship(id)
+	switch {
+	case c.Held.Has(game.DisarmToken):
+		return game.Disarmed
+	case c.Off && !terms.Paid, c.Side != 0, int8(c.Active) < w.Charges,
+		int8(s.Tokens[game.CalculateToken]) < w.Energy, x.ForceLeft(id) < int(w.Force):
+		return game.NoChargesLeft
+	}
+	switch {
+	case terms.NoNeed:
+		return game.Possible
+	case w.NeedFocus && !s.Has(game.FocusToken) && !excused(x, id, game.NoFocusToSpend):
+		return game.NoFocusToSpend
+	case w.NeedCalculate && !s.Has(game.CalculateToken):
+		return game.NoCalculate
+	}
+	return game.Possible
+}
+
+// hasTarget reports whether a weapon has a legal target on these terms.
+func hasTarget(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
+	for other := range x.EachShip() {
+		on := shot{id: id, other: other, weapon: weapon}
+		if _, n := arcsOn(x, on, terms); n > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// weaponArcs are the arcs out of which a weapon can attack on these terms, and how many there are:
+// up to two for a double turret (2e.arc.turret.double), for a turret that is spent none.
+func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) (
+	arcs [2]geom.Arc, n int,
+) {
+	w := &x.Info(id).Weapons[weapon]
+	if !w.Turret {
+		return [2]geom.Arc{w.Arc}, 1
+	}
+	s := x.Ship(id)
+	pointed, most := card.SingleArcs(geom.Arc(s.Turret))
+	for _, arc := range pointed[:most] {
+		bit := uint8(1) << arc
+		if s.TurretSpent&bit == 0 && !(terms.Fresh && s.TurretFired&bit != 0) {
+			arcs[n] = arc
+			n++
+		}
+	}
+	return arcs, n
+}
+
+// arcsOn are the arcs out of which a ship can attack another with a weapon on these terms. Most
+// ships are friends or far away, which takes no measuring.
+func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n int) {
+	if x.Owner(on.other) == x.Owner(on.id) ||
+		geom.Beyond(x.Placed(on.id), x.Placed(on.other), x.G.Measure.Ruler()) {
+		return arcs, 0
+	}
+	all, most := weaponArcs(x, on.id, on.weapon, terms)
+	for _, arc := range all[:most] {
+		on.arc = arc
+		if _, why := target(x, on, terms); why == game.Possible {
+			arcs[n] = arc
+			n++
+		}
+	}
+	return arcs, n
+}
+
+// shot is an attack that is weighed.
+type shot struct {
+	id, other game.ShipID
+	weapon    int
+	arc       geom.Arc // of the weapon's, one
+}
+
+// Target reports whether a ship can attack another with a weapon, and measures the attack range: out
+// of that of a double turret's arcs in which it is shorter
+// (2e.attack.target.in-arc, 2e.attack.range.measured-in-arc, 2e.attack.range.0-forbidden,
+// 2e.attack.special.requirement.lock).
+func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, bool) {
+	on, terms := shot{id: id, other: other, weapon: weapon}, game.AttackTerms{}
+	arcs, n := arcsOn(x, on, &terms)
+	var best card.Measured
+	for i, arc := range arcs[:n] {
+		on.arc = arc
+		m, _ := target(x, on, &terms)
+		if i == 0 || m.Proof.Distance < best.Proof.Distance {
+			best = m
+		}
+	}
+	return best, n > 0
+}
+
+// target is Target out of one arc and on the terms of an attack, and tells why a ship is no target.
+// Where the reason is its range, the measurement shows it.
+func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
+	m, why := inSight(x, on, terms)
+	if why == game.Possible && x.Changes(game.Query(card.BeingAttacked)) {
+		on.suppose(x, terms, m.Range, func() {
+			if card.IsForbidden(x, card.BeingAttacked, on.other) {
+				why = game.CardForbids
+			}
+		})
+	}
+	return m, why
+}
+
+// suppose looks at something as if the shot were the present attack, at a range. Attacks supposed
+// within one another too deep are not looked at.
+func (on *shot) suppose(x *game.Exec, terms *game.AttackTerms, at int8, look func()) {
+	a := game.Attack{Attacker: on.id, Defender: on.other, Weapon: uint8(on.weapon),
+		TurretArc: on.arc, Terms: *terms, Range: at}
+	if x.Suppose(&a) {
+		look()
+		x.Drop()
+	}
+}
+
+// paysFor reports whether a card permits the shot that is refused for a reason, and the ship can pay.
+func (on *shot) paysFor(x *game.Exec, terms *game.AttackTerms, why game.Reason) (ok bool) {
+	if !x.Changes(card.PermitOf(why)) {
+		return false
+	}
+	on.suppose(x, terms, 0, func() {
+		w := game.Weighed{Subject: on.id, Other: on.other}
+		ok = affords(x, on.id, card.Permitted(x, why, w))
+	})
+	return ok
+}
+
+// reach returns the least and the greatest attack range of the shot's weapon
+// (2e.attack.special.range-requirement).
+func (on *shot) reach(x *game.Exec, terms *game.AttackTerms) (least, most int8) {
+	w := &x.Info(on.id).Weapons[on.weapon]
+	least, most = w.Min, w.Max
+	if x.Changes(card.NearestRange) || x.Changes(card.FarthestRange) {
+		on.suppose(x, terms, 0, func() {
+			least = int8(x.Query(card.NearestRange, on.id, int(least)))
+			most = int8(x.Query(card.FarthestRange, on.id, int(most)))
+		})
+	}
+	return least, most
+}
+
+// keepsFocus reports whether a card forbids the ship to spend a focus token in the shot.
+func (on *shot) keepsFocus(x *game.Exec, terms *game.AttackTerms) (kept bool) {
+	if x.Changes(game.Query(card.Spending)) {
+		on.suppose(x, terms, 0, func() {
+			kept = card.Forbidden(x, card.Spending,
+				game.Weighed{Subject: on.id, Other: on.other, Token: game.FocusToken})
+		})
+	}
+	return kept
+}
+
+// CouldBeTarget is the condition that a ship could be the target of the attack that is weighed, in place
+// of its defender.
+func CouldBeTarget(r card.Ref) card.Cond {
+	return func(x *game.Exec) bool {
+		a := x.Attack()
+		if a == nil {
+			return false
+		}
+		terms := a.Terms
+		on := shot{id: a.Attacker, other: r(x), weapon: int(a.Weapon), arc: a.TurretArc}
+		_, why := inSight(x, on, &terms)
+		return why == game.Possible
+	}
+}
+
+// inSight is target without the cards that forbid the ship to be attacked.
+func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
+	id, other := on.id, on.other
+	switch {
+	case x.Owner(other) == x.Owner(id):
+		return card.Measured{}, game.OnSameSide
+	case !terms.AllowTarget(other):
+		return card.Measured{}, game.ExceptedShip
+	}
+	w := &x.Info(id).Weapons[on.weapon]
+	if w.NeedLock && !terms.NoNeed && !card.HasLock(x, id, game.ShipAs(other)) &&
+		!on.paysFor(x, terms, game.NoLockOnIt) {
+		return card.Measured{}, game.NoLockOnIt
+	}
+	if w.SpendFocus && on.keepsFocus(x, terms) {
+		return card.Measured{}, game.NoFocusToSpend
+	}
+	least, most := on.reach(x, terms)
+	touching := card.TouchingShips(x, id, other)
+	if touching && least > 0 && !on.paysFor(x, terms, game.AtRangeZero) {
+		return card.Measured{}, game.AtRangeZero // 2e.attack.range.0-forbidden
+	}
+	m, ok := card.InArc(x, id, other, on.arc)
+	switch {
+	case !ok:
+		return m, game.OutOfArc
+	case touching:
+		m.Range = 0
+	case m.Range < least:
+		return m, game.TooNear
+	case m.Range > most, w.Melee && m.Proof.Distance > geom.Melee:
+		return m, game.TooFar
+	}
+	if x.G.MayTarget != nil && !x.G.MayTarget(x, id, other) {
+		return card.Measured{}, game.AtRangeZero
+	}
+	return m, game.Possible
+}

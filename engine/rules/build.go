@@ -1,0 +1,347 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"koiogran/engine/data"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// builder fills a game from squads and card facts.
+type builder struct {
+	*Compiled
+	g       *game.Game
+	s       *game.State
+	missing []string            // cards whose ability is not built
+	dropped []game.ObstacleInfo // the obstacles that cards can drop
+}
+
+// lacks notes a card whose ability is not built.
+func (b *builder) lacks(id string) {
+	if !slices.Contains(b.missing, id) {
+		b.missing = append(b.missing, id)
+	}
+}
+
+// ship adds one ship with its cards.
+func (b *builder) ship(p game.Player, l *Loadout) error {
+	row, ok := b.Facts.Pilot(l.Pilot)
+	if !ok {
+		return fmt.Errorf("%w: no pilot %q", ErrSetup, l.Pilot)
+	}
+	kind, ok := b.Facts.Ship(row.Ship)
+	if !ok {
+		return fmt.Errorf("%w: no ship %q of pilot %q", ErrSetup, row.Ship, l.Pilot)
+	}
+	if len(b.g.Ships) == game.MaxShips {
+		return fmt.Errorf("%w: more than %d ships in a match", ErrSetup, game.MaxShips)
+	}
+	size, ok := sizes[kind.Size]
+	if !ok {
+		return fmt.Errorf("%w: ship %q: huge ships are not played yet", ErrSetup, kind.ID)
+	}
+	id := game.ShipID(len(b.g.Ships))
+	stats := b.Facts.Stats(row)
+	info := game.ShipInfo{
+		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Player: p, Size: size,
+		Initiative: int8(row.Initiative), Limited: row.Limited > 0, Points: int16(l.Points),
+		Keywords: row.Keywords,
+		Agility:  int8(stats.Value(data.Agility)),
+		Hull:     int8(stats.Value(data.Hull) + stats.Value(data.Structure)),
+		Shields:  int8(stats.Value(data.Shields) + stats.Value(data.Armor)),
+		Pilots:   game.CardID(len(b.g.Cards)),
+	}
+	for _, m := range kind.Dial {
+		info.Dial = append(info.Dial, maneuver(m))
+	}
+	for _, a := range b.Facts.ActionBar(row) {
+		b.action(&info, a, game.NoCard, 0)
+	}
+	info.Actions = append(info.Actions, b.AlsoOnBar...)
+	for _, a := range stats.Attacks() {
+		if err := primary(&info, a, b.Measure, size); err != nil {
+			return fmt.Errorf("%w: pilot %q: %w", ErrSetup, row.ID, err)
+		}
+	}
+	if f := row.Force; f != nil {
+		info.Force, info.ForceBack = int8(f.Value), int8(f.Recovers)
+	}
+	b.g.Ships = append(b.g.Ships, info)
+	if err := b.pilotCards(id, row); err != nil {
+		return err
+	}
+	for _, u := range l.Upgrades {
+		if err := b.upgrade(id, u); err != nil {
+			return err
+		}
+	}
+	done := &b.g.Ships[id]
+	b.s.Ships[id] = game.Ship{
+		Initiative: done.Initiative, Shields: uint8(done.Shields), Force: uint8(done.Force),
+		Turret: uint8(firstArc(done)),
+	}
+	return nil
+}
+
+// firstArc is the arc that a ship's turret indicator points at until it is turned.
+func firstArc(ship *game.ShipInfo) geom.Arc {
+	for i := range ship.Weapons {
+		if ship.Weapons[i].Turret {
+			return ship.Weapons[i].Arc
+		}
+	}
+	return geom.AllAround
+}
+
+// sizes are the base sizes that can be played.
+var sizes = map[data.Size]geom.Size{
+	data.Small: geom.Small, data.Medium: geom.Medium, data.Large: geom.Large,
+}
+
+// pilotCards adds the pilot's card and the ship ability.
+func (b *builder) pilotCards(id game.ShipID, row *data.Pilot) error {
+	info := game.CardInfo{ID: row.ID, Name: row.Name, Slot: "pilot", Ship: id, Sides: 1}
+	if c := row.Charges; c != nil {
+		info.Charges, info.Back = int8(c.Value), int8(c.Recovers)
+	}
+	info.Code = b.pilots[row.ID]
+	if info.Code == nil && row.HasAbility {
+		b.lacks(row.ID)
+	}
+	if err := b.addCard(info); err != nil {
+		return err
+	}
+	if row.ShipAbility == "" {
+		return nil
+	}
+	code := b.abled[row.ShipAbility]
+	if code == nil {
+		b.lacks(row.ShipAbility)
+	}
+	return b.addCard(game.CardInfo{
+		ID: data.Key(row.ShipAbility), Name: row.ShipAbility, Slot: "ship", Ship: id,
+		Code: code, Sides: 1,
+	})
+}
+
+// upgrade adds an upgrade card and what it grants its ship.
+func (b *builder) upgrade(id game.ShipID, upgrade string) error {
+	row, ok := b.Facts.Upgrade(upgrade)
+	if !ok {
+		b.lacks(upgrade)
+		return nil
+	}
+	if len(row.Sides) == 0 {
+		return fmt.Errorf("%w: upgrade %q has no side", ErrSetup, upgrade)
+	}
+	front := &row.Sides[0]
+	info := game.CardInfo{
+		ID: row.ID, Name: row.Name, Slot: string(row.Slots[0]), Ship: id,
+		Sides: uint8(len(row.Sides)), Code: b.upgrades[row.ID], Type: game.WeaponType(front.Type),
+	}
+	if c := front.Charges; c != nil {
+		info.Charges, info.Back = int8(c.Value), int8(c.Recovers)
+	}
+	if info.Code == nil && (front.HasAbility || front.Attack != nil || len(row.Sides) > 1) {
+		b.lacks(row.ID)
+	}
+	cardID := game.CardID(len(b.g.Cards))
+	if err := b.addCard(info); err != nil {
+		return err
+	}
+	if d := front.Device; d != nil && d.Kind == "obstacle" && info.Code != nil {
+		b.dropped = append(b.dropped, game.ObstacleInfo{ID: data.Key(d.Name), Dropped: true,
+			Device: outlines[d.Name], Card: cardID})
+	}
+	for _, armament := range row.Armaments {
+		if err := b.upgrade(id, armament); err != nil {
+			return err
+		}
+	}
+	if front.ShipAbility != "" {
+		b.replaceAbility(id, front.ShipAbility)
+	}
+	ship := &b.g.Ships[id]
+	if f := front.Force; f != nil {
+		ship.Force += int8(f.Value)
+		ship.ForceBack = max(ship.ForceBack, int8(f.Recovers))
+	}
+	for side := range row.Sides {
+		mark := uint8(0)
+		if len(row.Sides) > 1 {
+			mark = uint8(side + 1)
+		}
+		for _, g := range row.Sides[side].Grants {
+			if err := b.grant(ship, g, cardID, mark); err != nil {
+				return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
+			}
+		}
+	}
+	return b.weapon(ship, row, front, cardID)
+}
+
+// replaceAbility gives a ship another ship ability in place of its own.
+func (b *builder) replaceAbility(id game.ShipID, name string) {
+	code := b.abled[name]
+	if code == nil {
+		b.lacks(name)
+		code = &game.Code{ID: data.Key(name), Name: name}
+	}
+	for i := range b.g.Cards {
+		if c := &b.g.Cards[i]; c.Ship == id && c.Slot == "ship" {
+			c.ID, c.Name, c.Code = data.Key(name), name, code
+		}
+	}
+}
+
+// grant adds what an upgrade grants: numbers, none of which falls below 0, primary weapons and
+// actions. Slots matter to squad building only.
+func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side uint8) error {
+	switch {
+	case g.Action != nil:
+		b.action(ship, *g.Action, id, side)
+	case g.Stat == data.Hull:
+		ship.Hull = max(0, ship.Hull+int8(g.Amount))
+	case g.Stat == data.Shields || g.Stat == data.Armor: // msg.squad.upgrade.armor
+		ship.Shields = max(0, ship.Shields+int8(g.Amount))
+	case g.Stat == data.Agility:
+		ship.Agility = max(0, ship.Agility+int8(g.Amount))
+	case g.Stat == data.Initiative:
+		ship.Initiative = int8(min(max(0, int(ship.Initiative)+g.Amount), int(HighestSkill)-1))
+	case g.Stat == data.Attack:
+		return b.arm(ship, g)
+	}
+	return nil
+}
+
+// arm makes a ship's primary weapon of an arc stronger, or adds one if it has none of that arc.
+func (b *builder) arm(ship *game.ShipInfo, g data.Grant) error {
+	more := game.ShipInfo{Size: ship.Size}
+	attack := data.Stat{Kind: data.Attack, Arc: g.Arc, Value: g.Amount}
+	if err := primary(&more, attack, b.Measure, ship.Size); err != nil {
+		return err
+	}
+	added := more.Weapons[0]
+	for i := range ship.Weapons {
+		w := &ship.Weapons[i]
+		if w.Primary() && w.Arc == added.Arc && w.Turret == added.Turret {
+			w.Value += added.Value
+			return nil
+		}
+	}
+	return primary(ship, attack, b.Measure, ship.Size)
+}
+
+// weapon adds the attack line of an upgrade.
+func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side,
+	id game.CardID,
+) error {
+	a := side.Attack
+	terms := b.terms[row.ID]
+	if a == nil || terms == nil {
+		return nil
+	}
+	w := game.Weapon{
+		Card: id, Value: int8(a.Value), Min: int8(a.MinRange), Max: int8(a.MaxRange),
+		Ordnance: a.NoBonus, NeedLock: terms.Lock, NeedFocus: terms.Focus,
+		NeedCalculate: terms.Calculate, Charges: int8(terms.Charges),
+		SpendLock: terms.SpendLock, SpendFocus: terms.SpendFocus, Discard: terms.Discard,
+		Energy: int8(terms.Energy), Force: int8(terms.Force), Melee: a.Melee,
+		Type: game.WeaponType(side.Type),
+	}
+	if w.Melee {
+		w.Max = 1
+	}
+	if err := aim(&w, a.Arc); err != nil {
+		return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
+	}
+	if len(ship.Weapons) == game.MaxWeapons {
+		return fmt.Errorf("%w: pilot %q has more than %d weapons", ErrSetup, ship.Pilot,
+			game.MaxWeapons)
+	}
+	ship.Weapons = append(ship.Weapons, w)
+	return nil
+}
+
+// addCard puts a card in play.
+func (b *builder) addCard(info game.CardInfo) error {
+	if len(b.g.Cards) == game.MaxCards-game.MaxDealt {
+		return fmt.Errorf("%w: more than %d cards in a match", ErrSetup,
+			game.MaxCards-game.MaxDealt)
+	}
+	if info.Code == nil {
+		info.Code = &game.Code{ID: info.ID, Name: info.Name}
+	}
+	b.s.Charges[len(b.g.Cards)].Active = uint8(info.Charges)
+	b.g.Cards = append(b.g.Cards, info)
+	return nil
+}
+
+// hook collects the abilities and modifiers of the cards in play by window and query.
+func (b *builder) hook() {
+	for i := range b.g.Cards {
+		code := b.g.Cards[i].Code
+		id := game.CardID(i)
+		for _, a := range code.Abilities {
+			b.g.Hooks[a.Window] = append(b.g.Hooks[a.Window], game.Hook{Card: id, Ability: a})
+		}
+		for j := range code.Mods {
+			m := &code.Mods[j]
+			b.g.Mods[m.Query] = append(b.g.Mods[m.Query], game.ModHook{Card: id, Mod: m})
+		}
+	}
+}
+
+// nameShips numbers ships of one name, so that every ship of the match has its own.
+func (b *builder) nameShips() {
+	count, seen := map[string]int{}, map[string]int{}
+	for i := range b.g.Ships {
+		count[b.g.Ships[i].Name]++
+	}
+	for i := range b.g.Ships {
+		name := b.g.Ships[i].Name
+		if count[name] > 1 {
+			seen[name]++
+			b.g.Ships[i].Name = name + " " + strconv.Itoa(seen[name])
+		}
+	}
+}
+
+// outlines are the outlines of the obstacles that cards drop.
+var outlines = map[string]geom.Device{"Loose Cargo": geom.RiggedCargo}
+
+// obstacles adds the obstacles to be placed, and after them those that cards can drop.
+func (b *builder) obstacles(codes []string) error {
+	if n := len(codes) + len(b.dropped); n > game.MaxObstacles {
+		return fmt.Errorf("%w: %d obstacles, with those of cards, at most %d fit", ErrSetup, n,
+			game.MaxObstacles)
+	}
+	for _, code := range codes {
+		outline, ok := geom.ObstacleNamed(code)
+		if !ok {
+			return fmt.Errorf("%w: no obstacle %q", ErrSetup, code)
+		}
+		if !b.Measure.Has(outline.Kind()) {
+			return fmt.Errorf("%w: obstacle %q does not belong to this game", ErrSetup, code)
+		}
+		b.g.Obstacles = append(b.g.Obstacles, game.ObstacleInfo{ID: code, Outline: outline})
+	}
+	b.g.Obstacles = append(b.g.Obstacles, b.dropped...)
+	return nil
+}
+
+// action adds a line to an action bar. Actions that no rule is built for are named as missing.
+func (b *builder) action(ship *game.ShipInfo, a data.Action, id game.CardID, side uint8) {
+	for _, name := range [...]data.ActionName{a.Name, a.Linked} {
+		if name != "" && !b.performs(actions[name]) {
+			b.lacks("the " + string(name) + " action")
+		}
+	}
+	ship.Actions = append(ship.Actions, line(a, id, side))
+}
+
+// performs reports whether the edition has a rule for an action.
+func (b *builder) performs(a game.Action) bool { return b.built.Has(a) }

@@ -1,0 +1,17 @@
+package rules
+
+import "koiogran/engine/game"
+
+// TouchesShip reports whether a ship touches another.
+func TouchesShip(x *game.Exec) bool { return x.Ship(x.Subject()).Touching != 0 }
+
+// OnObstacle reports whether a ship stands on an obstacle.
+func OnObstacle(x *game.Exec) bool {
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		o := &x.S.Obstacles[i]
+		if o.Placed && !o.Gone && x.G.Measure.Upon(x.Placed(x.Subject()), x.Obstacle(i)) {
+			return true
+		}
+	}
+	return false
+}

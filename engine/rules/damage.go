@@ -1,0 +1,393 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// What one point of damage has led to.
+var (
+	dealDraw = game.NewFlag("a faceup card is drawn")
+	dealCard = game.NewLocal("dealt faceup", game.NoCard)
+	dealCrit = game.NewFlag("critical")
+)
+
+// DamageSteps let a ship suffer the damage on record: replacements first, then one point at a
+// time, hits before crits (2e.damage.one-at-a-time, 2e.damage.hits-before-crits).
+var DamageSteps = game.Parts{
+	game.Step{Name: "would suffer damage", Do: func(x *game.Exec) {
+		if !x.Damage().Cards {
+			x.Offer(game.On(card.WouldSuffer, x.Self()))
+		}
+	}},
+	game.Loop("each damage",
+		game.Locals{dealDraw, dealCard, dealCrit},
+		game.Step{Name: "suffer one damage", Do: sufferNext},
+		game.Step{Name: "draw a damage card", Who: whoDraws, Ask: askDraw, Take: takeDraw},
+		game.Step{Name: "after one damage", Do: func(x *game.Exec) {
+			x.Replaced() // of a faceup card, which is settled
+			if !dealCrit.Get(x) {
+				return
+			}
+			t := game.On(card.AfterCrit, x.Self())
+			t.N = -1
+			if id := dealCard.Get(x); id != game.NoCard {
+				t.N = int16(id)
+			}
+			x.Raise(t)
+		}},
+	),
+	game.Step{Name: "after suffering damage", Do: afterSuffering},
+}
+
+// sufferNext suffers one point: a shield if there is one, else a damage card
+// (2e.damage.shield-first, 2e.damage.card-otherwise).
+func sufferNext(x *game.Exec) {
+	d := x.Damage()
+	s := x.Ship(d.Ship)
+	if x.Replaced() && !d.Changed {
+		d.Hits, d.Crits = 0, 0
+	}
+	crit := false
+	switch {
+	case d.Hits > 0:
+		d.Hits--
+	case d.Crits > 0:
+		d.Crits--
+		crit = true
+	default:
+		x.Leave()
+		return
+	}
+	d.Lost++
+	if crit {
+		d.CritLost++
+		dealCrit.Set(x, true)
+	}
+	switch {
+	case s.Shields > 0 && !d.Cards:
+		card.LoseShieldOf(x, d.Ship, "2e.damage.shield-first")
+	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, x.Owner(d.Ship)):
+		dealDraw.Set(x, true)
+		x.Offer(game.On(card.WouldBeFaceup, d.Ship))
+	default:
+		DealFacedown(x, d.Ship)
+	}
+}
+
+// DealFacedown deals a ship a facedown damage card. Which one it is nobody knows: it is drawn
+// when somebody sees it (2e.damage.facedown-hidden).
+func DealFacedown(x *game.Exec, id game.ShipID) {
+	s := x.Ship(id)
+	s.Damage++
+	s.Facedown++
+	e := game.Event{Kind: game.DamageDealt, Clause: "2e.damage.card-otherwise", Ship: id,
+		Other: game.NoShip, Card: game.NoCard}
+	if x.G.Counters && !CanDraw(x, x.Owner(id)) {
+		s.Counters++
+		e.Clause, e.N = "1e.damage.counters-stand-in", 1
+	} else {
+		deck := &x.S.Decks[x.Owner(id)]
+		refill(x, deck)
+		deck.Facedown++
+	}
+	cardDealt(x, id)
+	x.Emit(e)
+	checkDestroyed(x, id)
+}
+
+// cardDealt lets the edition answer that a ship is dealt a damage card.
+func cardDealt(x *game.Exec, id game.ShipID) {
+	if x.G.CardDealt != nil {
+		x.G.CardDealt(x, id)
+	}
+}
+
+// refill makes sure that the deck has a card to draw: if it is empty, the discards and the
+// facedown cards of removed ships make a new one (2e.damage.deck-exhausted,
+// 1e.damage.deck-reshuffle).
+func refill(x *game.Exec, deck *game.Deck) {
+	total := 0
+	for _, n := range deck.Unseen {
+		total += int(n)
+	}
+	if total > int(deck.Facedown) {
+		return
+	}
+	for t, n := range deck.Discards {
+		deck.Unseen[t] += n
+		deck.Discards[t] = 0
+		total += int(n)
+	}
+	deck.Facedown -= deck.Lost
+	deck.Lost = 0
+	if total <= int(deck.Facedown) && !x.G.Counters {
+		deck.Facedown = 0 // facedown cards are only counted from now on
+	}
+}
+
+// CanDraw reports whether there is a damage card that a player can draw: one that nobody has seen.
+// While there is none, damage is counted as facedown cards, critical damage too
+// (1e.damage.deck-and-discard-empty-no-draw, 1e.damage.counters-are-facedown-cards).
+func CanDraw(x *game.Exec, p game.Player) bool {
+	deck := x.S.Decks[p]
+	refill(x, &deck)
+	return holds(x, p, &deck)
+}
+
+// holds reports whether a player's deck, made again of its discards if it was empty, holds a card.
+func holds(x *game.Exec, p game.Player, deck *game.Deck) bool {
+	if !x.G.Counters {
+		return anyUnseen(x, p, deck)
+	}
+	total := 0
+	for _, n := range deck.Unseen {
+		total += int(n)
+	}
+	return total > int(deck.Facedown)
+}
+
+// anyUnseen reports whether there is a card of a player's deck that nobody has seen, in the deck or
+// facedown on a ship.
+func anyUnseen(x *game.Exec, p game.Player, deck *game.Deck) bool {
+	for t, n := range deck.Unseen {
+		if n > knownOf(x, p, uint8(t)) {
+			return true
+		}
+	}
+	return false
+}
+
+// turnOne counts one facedown card of a ship less. Where all that lie facedown are lost, the ship's
+// own were only counted (2e.damage.deck-exhausted).
+func turnOne(deck *game.Deck) {
+	if deck.Facedown > deck.Lost {
+		deck.Facedown--
+	}
+}
+
+// whoDraws reports whether a faceup damage card is to be drawn.
+func whoDraws(x *game.Exec) game.Players {
+	if !dealDraw.Get(x) || x.Frame().Replaced {
+		return game.Nobody
+	}
+	return game.Only(game.Chance)
+}
+
+// askDraw asks Chance for a damage card.
+func askDraw(x *game.Exec, _ game.Player, q *game.Question) {
+	ListDraw(x, x.Owner(x.Self()), q)
+}
+
+// ListDraw lists the titles that can be drawn from a player's deck, with how many cards stand
+// behind each.
+func ListDraw(x *game.Exec, p game.Player, q *game.Question) {
+	deck := x.S.Decks[p]
+	refill(x, &deck)
+	listTitles(x, p, &deck, q)
+}
+
+// listUnseen lists the titles that a facedown card of a player's ship which nobody has seen can
+// turn out to be.
+func listUnseen(x *game.Exec, p game.Player, q *game.Question) {
+	listTitles(x, p, &x.S.Decks[p], q)
+}
+
+// listTitles lists the titles of a deck's cards that nobody has seen.
+func listTitles(x *game.Exec, p game.Player, deck *game.Deck, q *game.Question) {
+	q.Kind = game.DrawQuestion
+	for t, n := range deck.Unseen {
+		n -= min(n, knownOf(x, p, uint8(t)))
+		if n > 0 {
+			c := game.Opt(game.DrawVerb)
+			c.Item = uint8(t)
+			q.Weights[q.N] = uint16(n)
+			q.Add(c)
+		}
+	}
+}
+
+// knownOf counts the facedown cards of a player's ships whose title somebody has seen.
+func knownOf(x *game.Exec, p game.Player, title uint8) uint8 {
+	n := uint8(0)
+	for i := range x.S.Cards[:x.S.NCards] {
+		c := &x.S.Cards[i]
+		if c.Seen != game.Nobody && x.Owner(c.Ship) == p && KnownTitle(x, i) == title {
+			n++
+		}
+	}
+	return n
+}
+
+// KnownTitle returns the title of a facedown card that somebody has looked at.
+func KnownTitle(x *game.Exec, i int) uint8 {
+	return max(x.S.Secret[0].Known[i], x.S.Secret[1].Known[i])
+}
+
+// takeDraw deals the drawn card faceup.
+func takeDraw(x *game.Exec, _ game.Player, c game.Choice) {
+	dealDraw.Set(x, false)
+	dealCard.Set(x, DealFaceup(x, x.Self(), c.Item, false))
+}
+
+// DealFaceup puts a damage card faceup on a ship and resolves it at once. Exposed tells that it
+// lay facedown on the ship (2e.damage.faceup-resolves, 2e.damage.expose).
+func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.CardID {
+	deck := &x.S.Decks[x.Owner(id)]
+	s := x.Ship(id)
+	kind, clause := game.DamageDealt, "2e.damage.card-otherwise"
+	if exposed {
+		kind, clause = game.DamageExposed, "2e.damage.expose"
+		turnOne(deck)
+		s.Facedown--
+	} else {
+		refill(x, deck)
+		s.Damage++
+		cardDealt(x, id)
+	}
+	deck.Unseen[title]--
+	i := AssignCard(x, id, title, game.NoShip)
+	silence(x, id)
+	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: id, Other: game.NoShip,
+		Card: x.DealtID(i), Name: x.G.Dealt[title].Name})
+	checkDestroyed(x, id)
+	t := game.On(card.DealtFaceup, id)
+	t.Card = x.DealtID(i)
+	x.Offer(t)
+	return t.Card
+}
+
+// ByDamageCard is the condition that the action weighed is one of a faceup damage card.
+func ByDamageCard(x *game.Exec) bool {
+	return x.Weighed().Action == game.CardAction && isDamageCard(x, x.Asker())
+}
+
+// isDamageCard reports whether a card is a faceup damage card.
+func isDamageCard(x *game.Exec, id game.CardID) bool {
+	c := x.Dealt(id)
+	return c != nil && c.Faceup() && x.G.Dealt[c.Code].Trait != ""
+}
+
+// AssignCard puts a card that is dealt or assigned during play on a ship and returns its place
+// in Table.Cards.
+func AssignCard(x *game.Exec, id game.ShipID, code uint8, by game.ShipID) int {
+	s := x.S
+	for i := range s.Cards[:s.NCards] {
+		if !s.Cards[i].InUse {
+			s.Cards[i] = game.Card{Code: code, Ship: id, By: by, InUse: true}
+			return i
+		}
+	}
+	if int(s.NCards) == game.MaxDealt {
+		panic("rules: too many cards dealt: " + x.Where())
+	}
+	s.Cards[s.NCards] = game.Card{Code: code, Ship: id, By: by, InUse: true}
+	s.NCards++
+	return int(s.NCards) - 1
+}
+
+// RemoveCondition takes a condition card off its ship.
+func RemoveCondition(x *game.Exec, id game.CardID) {
+	c := x.Dealt(id)
+	x.Emit(game.Event{Kind: game.ConditionLost, Clause: "2e.condition.removed-again-assignable",
+		Ship: c.Ship, Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
+	x.Free(int(id) - len(x.G.Cards))
+}
+
+// RepairFaceup turns a faceup damage card facedown (2e.damage.repair.faceup).
+func RepairFaceup(x *game.Exec, id game.CardID) {
+	c := x.Dealt(id)
+	ship := c.Ship
+	deck := &x.S.Decks[x.Owner(ship)]
+	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.faceup", Ship: ship,
+		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
+	// Everybody saw the card before it was turned, so both players know its title.
+	title := c.Code
+	c.Code, c.Seen = 0, game.BothSeats
+	x.S.Charges[id] = game.Charge{}
+	i := int(id) - len(x.G.Cards)
+	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
+	deck.Unseen[title]++
+	deck.Facedown++
+	x.Ship(ship).Facedown++
+	silence(x, ship)
+}
+
+// RepairFacedown discards a facedown damage card of a ship (2e.damage.repair.facedown). One
+// that somebody has seen is a known card; the others are drawn from what nobody has seen.
+func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
+	deck := &x.S.Decks[x.Owner(id)]
+	s := x.Ship(id)
+	if place >= 0 {
+		x.Free(place)
+	}
+	deck.Unseen[title]--
+	deck.Discards[title]++
+	turnOne(deck)
+	s.Facedown--
+	s.Damage--
+	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.facedown", Ship: id,
+		Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
+}
+
+// checkDestroyed marks a ship as destroyed that has as many damage cards as hull
+// (2e.destroy.condition).
+func checkDestroyed(x *game.Exec, id game.ShipID) {
+	s := x.Ship(id)
+	if s.Destroyed || s.Doomed ||
+		x.Query(card.DamageWorth, id, int(s.Damage)) < int(x.Info(id).Hull) {
+		return
+	}
+	if x.Answerable(game.On(card.WouldBeDestroyed, id)) {
+		s.Doomed = true
+		x.Call(card.DestroyRole, id)
+		return
+	}
+	destroy(x, id)
+}
+
+// destroy marks a ship as destroyed and tells abilities of it.
+func destroy(x *game.Exec, id game.ShipID) {
+	x.Ship(id).Destroyed = true
+	if !x.G.StaysInPlay(x, id) {
+		x.S.Deferred |= deferredRemoval
+	}
+	if docked(x, id) > 0 {
+		x.S.Deferred |= deferredEmergency
+	}
+	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "2e.destroy.condition", Ship: id,
+		Other: game.NoShip, Card: game.NoCard})
+	if byAttack(x, id) {
+		x.Attack().Killed = true // 2e.attack.aftermath.destroyed-included
+		return
+	}
+	x.Raise(game.On(card.AfterDestroyed, id))
+}
+
+// byAttack reports whether a ship is suffering damage from the present attack.
+func byAttack(x *game.Exec, id game.ShipID) bool {
+	a := x.Attack()
+	if a == nil || a.Defender != id {
+		return false
+	}
+	for _, d := range x.S.Damages[:x.S.NDamages] {
+		if d.Attack && d.Ship == id {
+			return true
+		}
+	}
+	return false
+}
+
+// afterSuffering tells abilities of the damage and notes it for the attack it came from.
+func afterSuffering(x *game.Exec) {
+	d := x.Damage()
+	if d.Lost == 0 || d.Cards {
+		return
+	}
+	if a := x.Attack(); d.Attack && a != nil {
+		a.Suffered += d.Lost
+	}
+	t := game.On(card.AfterSuffer, d.Ship)
+	t.N = int16(d.Lost)
+	x.Raise(t)
+}

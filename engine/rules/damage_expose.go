@@ -1,0 +1,147 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// ExposeSteps turn one of the ship's facedown damage cards faceup, at random
+// (2e.damage.expose, 2e.damage.random-facedown). The caller has made sure that there is one.
+var ExposeSteps = game.Parts{game.Step{
+	Name: "expose a card at random",
+	Who: func(x *game.Exec) game.Players {
+		if !canTurnOver(x, x.Self()) {
+			return game.Nobody
+		}
+		return game.Only(game.Chance)
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) { ListFacedown(x, x.Self(), q) },
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		Expose(x, x.Self(), c)
+	},
+}}
+
+// canTurnOver reports whether a ship has a facedown damage card that can be turned over. What is only
+// counted because no card was left has no front.
+func canTurnOver(x *game.Exec, id game.ShipID) bool {
+	if cardsDown(x, id) == 0 {
+		return false
+	}
+	for i := range x.S.Cards[:x.S.NCards] {
+		if c := &x.S.Cards[i]; c.Seen != game.Nobody && c.Ship == id {
+			return true
+		}
+	}
+	return anyUnseen(x, x.Owner(id), &x.S.Decks[x.Owner(id)])
+}
+
+// ListFacedown lists what a facedown card of a ship, taken at random, can turn out to be. N is
+// one more than the place of a card that somebody has seen, 0 for one that nobody has.
+func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
+	var unseen game.Question
+	listUnseen(x, x.Owner(id), &unseen)
+	q.Kind = game.DrawQuestion
+	total := uint16(0)
+	for _, w := range unseen.Weights[:unseen.N] {
+		total += w
+	}
+	known := uint16(0)
+	for i := range x.S.Cards[:x.S.NCards] {
+		c := &x.S.Cards[i]
+		if c.Seen != game.Nobody && c.Ship == id {
+			o := game.Opt(game.DrawVerb)
+			o.Item, o.N = KnownTitle(x, i), int16(i+1)
+			q.Weights[q.N] = max(total, 1)
+			q.Add(o)
+			known++
+		}
+	}
+	rest := uint16(cardsDown(x, id)) - known
+	if rest == 0 {
+		return
+	}
+	for i, c := range unseen.Options() {
+		q.Weights[q.N] = unseen.Weights[i] * rest
+		q.Add(c)
+	}
+}
+
+// Expose turns the facedown card that was drawn faceup.
+func Expose(x *game.Exec, id game.ShipID, c game.Choice) {
+	if c.N > 0 {
+		x.Free(int(c.N) - 1)
+	}
+	DealFaceup(x, id, c.Item, true)
+}
+
+// ExposeCard is the op that makes a ship expose one of its damage cards.
+func ExposeCard(r card.Ref) card.Op {
+	can := func(x *game.Exec) bool { return canTurnOver(x, r(x)) }
+	return card.RunIf("expose a damage card", can, func(x *game.Exec) {
+		x.Call(card.ExposeRole, r(x))
+	})
+}
+
+// RepairFacedownOp is the op that repairs a facedown damage card of the ship, at random.
+func RepairFacedownOp() card.Op {
+	return card.Op{
+		What: "repair a facedown damage card",
+		Can:  func(x *game.Exec) bool { return canTurnOver(x, x.Self()) },
+		Do: game.Step{
+			Name: "repair a facedown card at random",
+			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				ListFacedown(x, x.Self(), q)
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				RepairFacedown(x, x.Self(), c.Item, int(c.N)-1)
+			},
+		},
+	}
+}
+
+// RepairFaceupOp is the op that repairs a faceup damage card of the ship with a trait, any
+// trait if it is empty; the player picks which.
+func RepairFaceupOp(trait string) card.Op {
+	fits := func(x *game.Exec, c *game.Card) bool {
+		if !c.Faceup() || c.Ship != x.Self() {
+			return false
+		}
+		t := x.G.Dealt[c.Code].Trait
+		return t != "" && (trait == "" || t == trait)
+	}
+	return card.Op{
+		What: "repair a faceup damage card",
+		Can: func(x *game.Exec) bool {
+			for i := range x.S.Cards[:x.S.NCards] {
+				if fits(x, &x.S.Cards[i]) {
+					return true
+				}
+			}
+			return false
+		},
+		Do: game.Step{
+			Name: "choose a faceup damage card",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for i := range x.S.Cards[:x.S.NCards] {
+					if fits(x, &x.S.Cards[i]) {
+						c := game.Opt(game.DamageVerb)
+						c.Card, c.Item = x.DealtID(i), x.S.Cards[i].Code
+						q.Add(c)
+					}
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { RepairFaceup(x, c.Card) },
+		},
+	}
+}
+
+// RepairThis is the op of a faceup damage card that repairs itself.
+func RepairThis() card.Op {
+	return card.Run("repair this card", func(x *game.Exec) {
+		if c := x.Dealt(x.Card()); c != nil && c.Faceup() {
+			RepairFaceup(x, x.Card())
+		}
+	})
+}

@@ -1,0 +1,112 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// LookAtDamage is the op with which the player of Self looks at the facedown damage cards of a
+// ship: which they are is drawn now, for that player alone (2e.damage.facedown-hidden).
+func LookAtDamage(r card.Ref) card.Op {
+	return card.Op{
+		What: "look at facedown damage cards",
+		Can:  hasFacedown(r),
+		Do: game.Parts{
+			game.Step{Name: "look at cards that somebody has seen", Do: func(x *game.Exec) {
+				for i := range x.S.Cards[:x.S.NCards] {
+					if c := &x.S.Cards[i]; c.Seen != game.Nobody && c.Ship == r(x) {
+						show(x, i, KnownTitle(x, i))
+					}
+				}
+			}},
+			game.Step{
+				Name:  "look at a card that nobody has seen",
+				Until: true,
+				Who: func(x *game.Exec) game.Players {
+					var q game.Question
+					listUnseen(x, x.Owner(r(x)), &q)
+					if q.N == 0 || seen(x, r(x)) >= cardsDown(x, r(x)) {
+						return game.Nobody
+					}
+					return game.Only(game.Chance)
+				},
+				Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+					listUnseen(x, x.Owner(r(x)), q)
+				},
+				Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+					i := AssignCard(x, r(x), 0, game.NoShip)
+					show(x, i, c.Item)
+				},
+			},
+		},
+	}
+}
+
+// ExposeSeen is the op with which the player of Self chooses one of the facedown damage cards of a
+// ship that it has looked at, and the ship exposes it.
+func ExposeSeen(r card.Ref) card.Op {
+	known := func(x *game.Exec, i int) bool {
+		c := &x.S.Cards[i]
+		return c.Ship == r(x) && c.Seen.Has(x.Owner(x.Self()))
+	}
+	return card.Op{
+		What: "expose a damage card of your choice",
+		Can:  hasFacedown(r),
+		Do: game.Step{
+			Name: "choose the damage card to expose",
+			Who: func(x *game.Exec) game.Players {
+				for i := range x.S.Cards[:x.S.NCards] {
+					if known(x, i) {
+						return game.Only(x.Owner(x.Self()))
+					}
+				}
+				return game.Nobody
+			},
+			Ask: func(x *game.Exec, p game.Player, q *game.Question) {
+				for i := range x.S.Cards[:x.S.NCards] {
+					if known(x, i) {
+						c := game.Opt(game.DamageVerb)
+						c.Card, c.Item = x.DealtID(i), x.S.Secret[p].Known[i]
+						q.Add(c)
+					}
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				c.N = int16(c.Card) - int16(len(x.G.Cards)) + 1
+				Expose(x, r(x), c)
+			},
+		},
+	}
+}
+
+// DealFacedownCard is the op that deals a ship a facedown damage card, which is not damage
+// (2e.damage.dealt-not-suffered).
+func DealFacedownCard(r card.Ref) card.Op {
+	return card.Run("deal a facedown damage card", func(x *game.Exec) { DealFacedown(x, r(x)) })
+}
+
+// hasFacedown reports whether a ship has a facedown damage card that can be turned over.
+func hasFacedown(r card.Ref) card.Cond {
+	return func(x *game.Exec) bool { return canTurnOver(x, r(x)) }
+}
+
+// seen counts the facedown cards of a ship that somebody has looked at.
+func seen(x *game.Exec, id game.ShipID) int {
+	n := 0
+	for i := range x.S.Cards[:x.S.NCards] {
+		if c := &x.S.Cards[i]; c.Seen != game.Nobody && c.Ship == id {
+			n++
+		}
+	}
+	return n
+}
+
+// show lets the player of Self know a facedown card.
+func show(x *game.Exec, i int, title uint8) {
+	p := x.Owner(x.Self())
+	c := &x.S.Cards[i]
+	c.Seen |= game.Only(p)
+	x.S.Secret[p].Known[i] = title
+	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "2e.damage.facedown-hidden", Ship: c.Ship,
+		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.Only(p)})
+}

@@ -1,0 +1,325 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// Way is how a card lets a ship place a device: the template, and whether it is launched from
+// the front guides instead of dropped from the rear ones (2e.device.drop, 2e.device.launch).
+type Way struct {
+	Bearing geom.Bearing // Straight, or a bank or a turn
+	Speed   uint8
+	Launch  bool
+}
+
+// PlaceDevice is the op that places a device of a kind in one of several ways; the player
+// picks among those that leave it inside the play area (2e.device.not-outside). A ship places
+// one device a System phase, and none after decloaking (2e.device.one-per-system-phase,
+// 2e.action.decloak.no-device-same-phase).
+func PlaceDevice(kind string, ways ...Way) card.Op {
+	return card.Op{
+		What:   "place a " + kind,
+		Places: true,
+		Can: func(x *game.Exec) bool {
+			if !mayPlace(x, kind, 1) {
+				return false
+			}
+			possible := false
+			eachWay(x, kind, ways, func(int, Way) { possible = true })
+			return possible
+		},
+		Do: game.Parts{
+			game.Locals{placeWay},
+			wayStep(kind, ways), placeStep(kind, ways), setOffMine,
+		},
+	}
+}
+
+// mayPlace reports whether Self may still place a device of a kind, and there is room for n of them
+// (2e.device.one-per-system-phase, 1e.bomb.one-per-round).
+func mayPlace(x *game.Exec, kind string, n int) bool {
+	s := x.Ship(x.Self())
+	oneOnly := x.S.Phase == game.SystemPhase || x.G.Devices[deviceKind(x, kind)].OneARound
+	return !(s.Placed && oneOnly) && !(x.S.Phase == game.SystemPhase && s.Decloaked) &&
+		int(x.S.NDevices)+n <= game.MaxDevices
+}
+
+// DropDevice is PlaceDevice with the straight 1 template behind the ship.
+func DropDevice(kind string) card.Op {
+	return PlaceDevice(kind, Way{Bearing: geom.Straight, Speed: 1})
+}
+
+// deviceKind returns the place of a kind of device in Game.Devices.
+func deviceKind(x *game.Exec, name string) uint8 {
+	for i := range x.G.Devices {
+		if x.G.Devices[i].Name == name {
+			return uint8(i)
+		}
+	}
+	panic("rules: no device " + name)
+}
+
+// laid returns a device as the ship would place it.
+func laid(x *game.Exec, w Way, kind uint8) geom.Token {
+	m := geom.Maneuver{Bearing: w.Bearing, Speed: w.Speed}
+	p := geom.Placing{
+		Size: x.Info(x.Self()).Size, Ship: x.Ship(x.Self()).Pose, Launch: w.Launch,
+		Template: m.Template(), Side: m.Side(),
+	}
+	return p.Device(x.G.Devices[kind].Outline)
+}
+
+// How a device is placed.
+var (
+	placeWay = game.NewLocal[uint8]("way to place it", 0) // one more than the way chosen
+	placedAt = game.NewLocal[int8]("device placed", -1)   // its place in Table.Devices
+)
+
+// wayStep lets the player pick the way if several are possible.
+func wayStep(kind string, ways []Way) game.Step {
+	return game.Step{
+		Name: "choose how to place the device",
+		Who: func(x *game.Exec) game.Players {
+			if _, only := onlyWay(x, kind, ways); only {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			eachWay(x, kind, ways, func(i int, w Way) {
+				c := game.Opt(game.TemplateVerb)
+				c.Item, c.Maneuver = uint8(i), game.Maneuver{
+					Bearing: w.Bearing, Speed: w.Speed, Difficulty: game.DifficultyWhite,
+				}
+				if w.Launch {
+					c.N = 1
+				}
+				q.Add(c)
+			})
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			placeWay.Set(x, 1+c.Item)
+		},
+	}
+}
+
+// placeStep puts the device on the table; it lies under whoever is there
+// (2e.device.placed-under-ship).
+func placeStep(kind string, ways []Way) game.Step {
+	return game.Step{Name: "place the device", Do: func(x *game.Exec) {
+		k := deviceKind(x, kind)
+		w := chosenWay(x, kind, ways)
+		clause := "2e.device.drop"
+		if w.Launch {
+			clause = "2e.device.launch"
+		}
+		putDown(x, k, laid(x, w, k).Pose, clause)
+		x.Raise(told(x, k, w))
+	}}
+}
+
+// putDown puts a device of Self on the table.
+func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
+	i := x.S.NDevices
+	x.S.Devices[i] = game.Device{
+		Pose: pose, Kind: kind, Owner: x.Owner(x.Self()), Ship: x.Self(),
+	}
+	x.S.NDevices++
+	x.Ship(x.Self()).Placed = true
+	placedAt.Set(x, int8(i))
+	x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),
+		Other: game.NoShip, Card: game.NoCard, Pose: pose, Name: x.G.Devices[kind].Name,
+		Object: game.Object{Kind: game.DeviceObject, ID: i}})
+}
+
+// setOffMine sets a mine off that was placed under a ship; if under several, the player who placed
+// it chooses which it affects (2e.device.mine-under-ship-detonates, 2e.device.mine-under-two-ships).
+var setOffMine = game.Parts{
+	game.Locals{placedAt},
+	game.Step{
+		Name: "which ship the mine meets",
+		Who: func(x *game.Exec) game.Players {
+			if n, _ := mined(x); n < 2 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			ships := under(x, int(placedAt.Get(x)))
+			for id := range x.EachShip() {
+				if ships.Has(id) {
+					q.AddShip(id)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			Detonate(x, uint8(placedAt.Get(x)), game.ShipSet(0).With(c.Ship))
+			placedAt.Set(x, -1)
+		},
+	},
+	game.Step{Name: "the only ship over it", Do: func(x *game.Exec) {
+		if n, ship := mined(x); n == 1 {
+			Detonate(x, uint8(placedAt.Get(x)), game.ShipSet(0).With(ship))
+		}
+	}},
+}
+
+// mined counts the ships over the device just placed, if it is a mine, and names one of them.
+func mined(x *game.Exec) (n int, one game.ShipID) {
+	i := placedAt.Get(x)
+	if i < 0 || !x.G.Devices[x.S.Devices[i].Kind].Mine {
+		return 0, game.NoShip
+	}
+	ships := under(x, int(i))
+	for id := range x.EachShip() {
+		if ships.Has(id) {
+			n++
+			one = id
+		}
+	}
+	return n, one
+}
+
+// under returns the ships that lie over a device.
+func under(x *game.Exec, device int) game.ShipSet {
+	var set game.ShipSet
+	token := x.Device(device)
+	for id := range x.EachShip() {
+		if geom.OverlapToken(x.Placed(id), &token, geom.WithGuides) {
+			set = set.With(id)
+		}
+	}
+	return set
+}
+
+// MeetMines lets a ship meet mines in such a way that it leaves play only when all of them have gone
+// off (1e.bomb.several-met-at-once).
+var MeetMines = game.Step{Name: "devices", Do: func(x *game.Exec) {
+	m := x.Move()
+	for _, o := range m.Met[:m.NMet] {
+		if o.Kind == game.DeviceObject {
+			x.Call(card.MeetRole, m.Ship)
+			return
+		}
+	}
+}}
+
+// MeetDevices sets off the mines that the present move met, each once, in the order met
+// (2e.device.mine-detonates-on-overlap, 2e.device.partial-maneuver-portion).
+var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
+	m := x.Move()
+	for i, o := range m.Met[:m.NMet] {
+		if o.Kind != game.DeviceObject {
+			continue
+		}
+		m.Met[i] = game.Object{}
+		if !x.G.Devices[x.S.Devices[o.ID].Kind].Mine {
+			continue
+		}
+		x.Again()
+		Detonate(x, o.ID, game.ShipSet(0).With(m.Ship))
+		return
+	}
+}}
+
+// removeDevice takes a device off the table with the locks on it; those after it move down,
+// also in what the present moves have met.
+func removeDevice(x *game.Exec, i uint8) {
+	s := x.S
+	for id := range x.EachShip() {
+		card.BreakLock(x, id, game.Object{Kind: game.DeviceObject, ID: i},
+			"2e.token.lock.leaves-with-ship")
+		moveDown(x.Ship(id).Locks[:], i)
+	}
+	for j := range s.Moves[:s.NMoves] {
+		moveDown(s.Moves[j].Met[:s.Moves[j].NMet], i)
+	}
+	copy(s.Devices[i:], s.Devices[i+1:s.NDevices])
+	s.NDevices--
+	s.Devices[s.NDevices] = game.Device{}
+}
+
+// moveDown renumbers devices after one that is gone.
+func moveDown(list []game.Object, gone uint8) {
+	for i := range list {
+		if list[i].Kind == game.DeviceObject && list[i].ID > gone {
+			list[i].ID--
+		}
+	}
+}
+
+// DetonateBombs is the end of the Activation phase: bombs detonate, the first player's first, each
+// player choosing the order of their own (2e.device.bomb-detonates-end-of-activation,
+// 2e.device.order-of-detonation).
+var DetonateBombs = game.Loop("bombs",
+	game.Step{
+		Name: "choose the bomb that detonates next",
+		Who: func(x *game.Exec) game.Players {
+			p, bombs, _ := nextBomb(x)
+			if bombs < 2 {
+				return game.Nobody
+			}
+			return game.Only(p)
+		},
+		Ask: func(x *game.Exec, p game.Player, q *game.Question) {
+			for i := range x.S.Devices[:x.S.NDevices] {
+				if isBomb(x, i) && x.S.Devices[i].Owner == p {
+					c := game.Opt(game.ObjectVerb)
+					c.Object = game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+					q.Add(c)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Continue()
+			detonateBomb(x, c.Object.ID)
+		},
+	},
+	game.Step{Name: "the only bomb", Do: func(x *game.Exec) {
+		_, bombs, only := nextBomb(x)
+		if bombs == 0 {
+			x.Leave()
+			return
+		}
+		detonateBomb(x, only)
+	}},
+)
+
+// nextBomb returns whose bombs are next, how many they are and one of them.
+func nextBomb(x *game.Exec) (p game.Player, bombs int, one uint8) {
+	for _, p := range [...]game.Player{x.S.First, x.S.First.Other()} {
+		for i := range x.S.Devices[:x.S.NDevices] {
+			if isBomb(x, i) && x.S.Devices[i].Owner == p {
+				bombs++
+				one = uint8(i)
+			}
+		}
+		if bombs > 0 {
+			return p, bombs, one
+		}
+	}
+	return game.NoPlayer, 0, 0
+}
+
+// detonateBomb sets a bomb off; it affects every ship within its reach
+// (2e.device.own-devices-hurt).
+func detonateBomb(x *game.Exec, bomb uint8) {
+	info := &x.G.Devices[x.S.Devices[bomb].Kind]
+	token := x.Device(int(bomb))
+	var ships game.ShipSet
+	for id := range x.EachShip() {
+		near := card.RangeTo(x, id, game.Object{Kind: game.DeviceObject, ID: bomb}) <= int(info.Reach)
+		if info.Melee {
+			near = geom.Near(x.Placed(id), &token, geom.Melee)
+		}
+		if near {
+			ships = ships.With(id)
+		}
+	}
+	Detonate(x, bomb, ships)
+}
+
+// isBomb reports whether a device on the table is a bomb.
+func isBomb(x *game.Exec, i int) bool { return x.G.Devices[x.S.Devices[i].Kind].Bomb }

@@ -1,0 +1,166 @@
+package rules
+
+import (
+	"math/bits"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// What a detonation goes by.
+var (
+	boomKind  = game.NewLocal[uint8]("kind of device", 0)
+	boomRocks = game.NewLocal[uint16]("obstacles in reach", 0) // it works around one of them, as bits
+	boomShips = game.NewLocal[game.ShipSet]("ships to affect", 0)
+	boomShip  = game.LocalShip("ship affected")
+)
+
+// Detonate sets a device off; it affects these ships, or those around an obstacle near it.
+func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
+	d := x.S.Devices[device]
+	x.Emit(game.Event{Kind: game.Detonated, Clause: "2e.device.mine-detonates-on-overlap",
+		Ship: d.Ship, Other: game.NoShip, Card: game.NoCard,
+		Object: game.Object{Kind: game.DeviceObject, ID: device},
+		Name:   x.G.Devices[d.Kind].Name})
+	rocks := uint16(0)
+	if x.G.Devices[d.Kind].Rock {
+		ships, rocks = 0, rocksNear(x, int(device))
+	}
+	removeDevice(x, device)
+	f := x.Call(card.DetonateRole, d.Ship)
+	boomKind.Put(x, f, d.Kind)
+	boomRocks.Put(x, f, rocks)
+	affects(x, f, ships)
+}
+
+// rocksNear returns the obstacles within the reach of a device, as bits.
+func rocksNear(x *game.Exec, device int) uint16 {
+	token := x.Device(device)
+	reach := geom.Band * int32(x.G.Devices[x.S.Devices[device].Kind].Reach)
+	set := uint16(0)
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		if o := &x.S.Obstacles[i]; o.Placed && !o.Gone &&
+			!geom.Apart(&token, x.Obstacle(i), reach) {
+			set |= 1 << i
+		}
+	}
+	return set
+}
+
+// affects notes the ships that a device still has to affect. A card can make a ship ignore those of
+// its own side.
+func affects(x *game.Exec, f *game.Frame, ships game.ShipSet) {
+	for id := range x.EachShip() {
+		if ships.Has(id) && x.Owner(id) == x.Owner(f.Self) &&
+			card.Ignoring(x, card.FriendlyDevices, id) {
+			ships = ships.Without(id)
+		}
+	}
+	boomShips.Put(x, f, ships)
+}
+
+// DetonateSteps carry out a device's effect on one ship after another. Those that it destroys
+// leave when it is over. A device that works around an obstacle has its player choose one, which is
+// removed in the end (2e.device.catalogue.bombs).
+var DetonateSteps = game.Parts{
+	game.Locals{boomKind, boomRocks, boomShips, boomShip},
+	game.Step{
+		Name: "choose an obstacle",
+		Who: func(x *game.Exec) game.Players {
+			if bits.OnesCount16(boomRocks.Get(x)) < 2 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for i := range x.S.Obstacles[:x.S.NObstacles] {
+				if boomRocks.Get(x)&(1<<i) != 0 {
+					addObject(q, game.Object{Kind: game.ObstacleObject, ID: uint8(i)})
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			boomRocks.Set(x, 1<<c.Object.ID)
+		},
+	},
+	game.Step{Name: "ships around the obstacle", Do: func(x *game.Exec) {
+		if boomRocks.Get(x) == 0 {
+			return
+		}
+		var ships game.ShipSet
+		for id := range x.EachShip() {
+			if card.Reaches(x, id, boomRock(x), int(boomDevice(x).Reach)) {
+				ships = ships.With(id)
+			}
+		}
+		affects(x, x.Frame(), ships)
+	}},
+	game.Loop("ships",
+		game.Step{Name: "the next ship", Do: boomNextShip},
+		card.Throw(card.Dice{
+			Name: "roll for the device", Color: game.AttackDice,
+			N:  func(x *game.Exec) int { return int(boomDevice(x).Dice) },
+			By: boomShip.Get,
+		}, affect),
+		game.Step{Name: "effect without dice", Do: func(x *game.Exec) {
+			if boomDevice(x).Dice == 0 {
+				affect(x, game.Faces{})
+			}
+		}},
+		game.Step{Name: "after the effect", Do: func(x *game.Exec) {
+			if boomDevice(x).Bomb {
+				t := game.On(card.AfterBomb, boomShip.Get(x))
+				t.Other = x.Self()
+				x.Offer(t)
+			}
+		}},
+	),
+	game.Step{Name: "remove the obstacle", Do: func(x *game.Exec) {
+		if boomRocks.Get(x) != 0 {
+			removeObstacle(x, boomRock(x))
+		}
+	}},
+}
+
+// boomDevice returns the kind of device that detonates.
+func boomDevice(x *game.Exec) *game.DeviceInfo { return &x.G.Devices[boomKind.Get(x)] }
+
+// boomRock returns the obstacle around which a device works.
+func boomRock(x *game.Exec) game.Object {
+	return game.Object{Kind: game.ObstacleObject, ID: uint8(bits.TrailingZeros16(boomRocks.Get(x)))}
+}
+
+// boomNextShip goes on with the next ship.
+func boomNextShip(x *game.Exec) {
+	ships := boomShips.Get(x)
+	for id := range x.EachShip() {
+		if ships.Has(id) {
+			boomShips.Set(x, ships.Without(id))
+			boomShip.Set(x, id)
+			return
+		}
+	}
+	x.Leave()
+}
+
+// affect carries out the device's effect on the ship whose turn it is.
+func affect(x *game.Exec, result game.Faces) {
+	kind := boomDevice(x)
+	before := x.S.NDamages
+	kind.Effect(x, boomShip.Get(x), result)
+	if kind.Bomb && x.S.NDamages > before {
+		d := x.Damage()
+		d.Bomb, d.Source = true, x.Self()
+	}
+}
+
+// removeObstacle takes an obstacle off the table, with the locks on it.
+func removeObstacle(x *game.Exec, o game.Object) {
+	for id := range x.EachShip() {
+		card.BreakLock(x, id, o, "2e.token.lock.leaves-with-ship")
+	}
+	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: "2e.device.catalogue.bombs",
+		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, Object: o})
+	x.S.Obstacles[o.ID].Gone = true
+}

@@ -1,0 +1,179 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// variants are in how many ways a device can be placed that one way on its card stands for: with
+// the template that it names, and with the two banks that can stand in for a straight one.
+const variants = 3
+
+// faster and slower are added to the number of a way for the template of a speed 1 higher or
+// lower, which stands in for the one that its card names.
+const (
+	faster = 64
+	slower = 128
+)
+
+// afar is the number of the first of three ways to drop a device with templates of speed 3.
+const afar = 192
+
+// eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
+// where its card names these.
+func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
+	if p, ok := placementNow(x); ok {
+		if p.Bomb && !x.G.Devices[deviceKind(x, kind)].Bomb {
+			return
+		}
+		if p.Straight > 0 {
+			ways = []Way{{geom.Straight, p.Straight, false}, {geom.Straight, p.Straight, true}}
+		}
+		if p.Launch {
+			ways = []Way{{geom.BankLeft, p.Straight, true}, {geom.Straight, p.Straight, true},
+				{geom.BankRight, p.Straight, true}}
+		}
+	}
+	templates := x.Query(card.DeviceTemplates, x.Self(), 0)
+	if templates&card.Speed3 != 0 {
+		for k, b := range [...]geom.Bearing{geom.TurnLeft, geom.Straight, geom.TurnRight} {
+			if w := (Way{Bearing: b, Speed: 3}); fits(x, w, kind) {
+				visit(afar+k, w)
+			}
+		}
+	}
+	for i, w := range ways {
+		for k, b := range [variants]geom.Bearing{w.Bearing, geom.BankLeft, geom.BankRight} {
+			way := Way{b, w.Speed, w.Launch}
+			if k > 0 && !(templates&card.Banks != 0 && standsIn(way, w)) {
+				continue
+			}
+			if fits(x, way, kind) {
+				visit(i*variants+k, way)
+			}
+			if templates&card.NextSpeeds != 0 {
+				eachShift(x, kind, way, func(n int, w Way) { visit(n+i*variants+k, w) })
+			}
+		}
+	}
+}
+
+// eachShift visits the ways that are a speed faster and slower than one, where there is such a
+// template.
+func eachShift(x *game.Exec, kind string, way Way, visit func(n int, w Way)) {
+	shifts := [...]struct {
+		n     int
+		speed uint8
+	}{{faster, way.Speed + 1}, {slower, way.Speed - 1}}
+	for _, s := range shifts {
+		m := geom.Maneuver{Bearing: way.Bearing, Speed: s.speed}
+		shifted := Way{way.Bearing, s.speed, way.Launch}
+		if s.speed > 0 && m.Template().Exists() && fits(x, shifted, kind) {
+			visit(s.n, shifted)
+		}
+	}
+}
+
+// standsIn reports whether a bank can stand in for the template of a way: for a straight one with
+// which a device is dropped, if there is a bank of that speed.
+func standsIn(bank, w Way) bool {
+	m := geom.Maneuver{Bearing: bank.Bearing, Speed: bank.Speed}
+	return w.Bearing == geom.Straight && !w.Launch && m.Template().Exists()
+}
+
+// fits reports whether a device placed this way would lie inside the play area
+// (2e.device.not-outside).
+func fits(x *game.Exec, w Way, kind string) bool {
+	k := deviceKind(x, kind)
+	token := laid(x, w, k)
+	if x.G.Devices[k].Overhangs {
+		return x.G.Area.HoldsSome(&token) // 1e.bomb.partly-outside
+	}
+	return x.G.Area.HoldsToken(&token)
+}
+
+// onlyWay returns the way in which Self can place the device, if there is only one.
+func onlyWay(x *game.Exec, kind string, ways []Way) (only Way, ok bool) {
+	n := 0
+	eachWay(x, kind, ways, func(_ int, w Way) { n, only = n+1, w })
+	return only, n == 1
+}
+
+// chosenWay returns the way in which the running ability places its device.
+func chosenWay(x *game.Exec, kind string, ways []Way) Way {
+	chosen, _ := onlyWay(x, kind, ways)
+	eachWay(x, kind, ways, func(i int, w Way) {
+		if i+1 == int(placeWay.Get(x)) {
+			chosen = w
+		}
+	})
+	return chosen
+}
+
+// Placement is on what terms a card lets its ship place a device of another card of its own: the
+// zero value is one device of any kind as its card says.
+type Placement struct {
+	Bomb     bool  // only a bomb
+	Straight uint8 // dropped or launched with the straight template of this speed
+	Launch   bool  // with Straight: launched with that template or a bank of its speed
+}
+
+// bombBit and launchOnlyBit mark a placement of bombs, and one that launches, in Trigger.N; the
+// lower bits are the speed.
+const (
+	bombBit       = 1 << 8
+	launchOnlyBit = 1 << 9
+)
+
+// PlaceOne is the op with which Self places one device of one of its cards outside of its step of
+// the System phase, for that card's costs (2e.device.cost).
+func PlaceOne(p Placement) card.Op {
+	offer := func(x *game.Exec) game.Trigger {
+		t := game.On(card.PlaceOne, x.Self())
+		t.Only, t.N = x.Owner(x.Self()), int16(p.Straight)
+		if p.Bomb {
+			t.N |= bombBit
+		}
+		if p.Launch {
+			t.N |= launchOnlyBit
+		}
+		return t
+	}
+	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
+	return card.RunIf("place a device", can, func(x *game.Exec) { x.Offer(offer(x)) })
+}
+
+// placementNow returns on what terms a device is placed, if another card has the ship place it.
+func placementNow(x *game.Exec) (Placement, bool) {
+	t := x.Trigger()
+	if t.Window != card.PlaceOne {
+		return Placement{}, false
+	}
+	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
+		Straight: uint8(t.N &^ (bombBit | launchOnlyBit))}, true
+}
+
+// launchBit marks a launched device in what is told of it.
+const launchBit = 1 << 8
+
+// told returns what is told of a device of a kind that Self has placed.
+func told(x *game.Exec, kind uint8, w Way) game.Trigger {
+	t := game.On(card.AfterPlace, x.Self())
+	t.N = int16(kind)
+	if w.Launch {
+		t.N |= launchBit
+	}
+	return t
+}
+
+// Dropped reports whether the device that the window is about was dropped, and not launched.
+func Dropped(x *game.Exec) bool { return x.Trigger().N&launchBit == 0 }
+
+// BombPlaced reports whether the device that the window is about is a bomb.
+func BombPlaced(x *game.Exec) bool {
+	return x.G.Devices[x.Trigger().N&^launchBit].Bomb
+}
+
+// PlacedDevice reports whether a ship has placed a device this round.
+func PlacedDevice(x *game.Exec) bool { return x.Ship(x.Subject()).Placed }

@@ -1,0 +1,186 @@
+package rules
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// docks says which ships each ship takes on board, as its cards and those of its player say
+// (2e.dock.definition).
+func (b *builder) docks() {
+	for i := range b.g.Cards {
+		terms := b.berths[b.g.Cards[i].ID]
+		if terms == nil {
+			continue
+		}
+		carrier := b.g.Cards[i].Ship
+		dock := &b.g.Ships[carrier].Dock
+		dock.Room, dock.Rear = uint8(terms.Room), terms.Rear
+		for id := range b.g.Ships {
+			s := &b.g.Ships[id]
+			if s.Player == b.g.Ships[carrier].Player && slices.Contains(terms.Ships, s.Ship) {
+				dock.Ships = dock.Ships.With(game.ShipID(id))
+			}
+		}
+	}
+	for i := range b.g.Cards {
+		if c := &b.g.Cards[i]; c.Slot == "ship" && b.lends[c.ID] != game.NoAction {
+			b.lend(game.CardID(i), b.lends[c.ID])
+		}
+	}
+}
+
+// lend adds an action to the bars of the ships that take the ship of a card on board, while it is
+// docked with them.
+func (b *builder) lend(id game.CardID, a game.Action) {
+	for i := range b.g.Ships {
+		if s := &b.g.Ships[i]; s.Dock.Ships.Has(b.g.Cards[id].Ship) {
+			s.Actions = append(s.Actions, game.ActionLine{
+				Action: a, Difficulty: game.DifficultyWhite, Card: id, Docked: uint8(i) + 1,
+			})
+		}
+	}
+}
+
+// hasRoom reports whether a ship takes another on board, and has room for it. A ship that is docked
+// itself takes nobody.
+func hasRoom(x *game.Exec, carrier, id game.ShipID) bool {
+	dock := &x.Info(carrier).Dock
+	return dock.Ships.Has(id) && docked(x, carrier) < int(dock.Room) &&
+		!x.Ship(carrier).InReserve()
+}
+
+// docked counts the ships that are docked with a ship.
+func docked(x *game.Exec, carrier game.ShipID) int {
+	n := 0
+	for i := range x.S.Ships[:x.S.NShips] {
+		if x.S.Ships[i].Carrier() == carrier {
+			n++
+		}
+	}
+	return n
+}
+
+// dockingNext counts the ships that were asked about, in player order.
+var dockingNext = game.NewLocal[uint8]("ships asked about", 0)
+
+// DeclareDocked lets the players declare, before forces are placed, which of their ships begin
+// docked, and with which ship: the first player's ships first
+// (2e.setup.dock-declared-before-place-forces, 2e.dock.setup-choice).
+var DeclareDocked = game.Parts{game.Locals{dockingNext}, game.Step{
+	Name:  "declare whether the ship begins docked",
+	Until: true,
+	Who: func(x *game.Exec) game.Players {
+		if id, _ := declaring(x); id != game.NoShip {
+			return game.Only(x.Owner(id))
+		}
+		return game.Nobody
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		q.Ship, _ = declaring(x)
+		for i := range x.G.Ships {
+			if hasRoom(x, game.ShipID(i), q.Ship) {
+				q.AddShip(game.ShipID(i))
+			}
+		}
+		q.AddPass()
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		id, k := declaring(x)
+		dockingNext.Set(x, uint8(k+1))
+		if c.Verb == game.PickVerb {
+			enterReserve(x, id, c.Ship, "2e.setup.dock-declared-before-place-forces")
+		}
+	},
+}}
+
+// declaring returns the ship that may begin docked and is asked about now, and its number among
+// all ships in player order.
+func declaring(x *game.Exec) (game.ShipID, int) {
+	n := len(x.G.Ships)
+	for k := int(dockingNext.Get(x)); k < 2*n; k++ {
+		id := game.ShipID(k % n)
+		if (x.Owner(id) == x.S.First) != (k < n) {
+			continue
+		}
+		for i := range x.G.Ships {
+			if hasRoom(x, game.ShipID(i), id) {
+				return id, k
+			}
+		}
+	}
+	return game.NoShip, 2 * n
+}
+
+// enterReserve docks a ship: from now on it is on its card. It keeps its damage and its tokens
+// but the locks, which only things on the table have.
+func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
+	LeaveContact(x, id)
+	breakLocks(x, id)
+	s := x.Ship(id)
+	s.OnTable, s.Docked = false, uint8(carrier)+1
+	s.DialSet, s.DialKept = false, false
+	clearDial(x, id)
+	x.Emit(game.Event{Kind: game.Docked, Clause: clause, Ship: id, Other: carrier,
+		Card: game.NoCard})
+}
+
+// breakLocks ends the locks of a ship and the locks on it.
+func breakLocks(x *game.Exec, id game.ShipID) {
+	for other := range x.EachShip() {
+		if card.HasLock(x, other, game.ShipAs(id)) {
+			card.BreakLock(x, other, game.ShipAs(id), "2e.token.lock.leaves-with-ship")
+		}
+	}
+	for s := x.Ship(id); s.Locks[0] != (game.Object{}); {
+		card.BreakLock(x, id, s.Locks[0], "2e.token.lock.leaves-with-ship")
+	}
+}
+
+// Dock adds the docking of the System phase to hooks: a ship at range 0 of one that takes it on
+// board may dock with it, unless it deployed in this phase (2e.dock.dock-action,
+// 2e.dock.no-dock-and-deploy).
+func Dock(c *card.Compiler, hooks *Hooks) {
+	proc := c.Add(game.Proc{Name: "dock", Ability: true, OfShip: true, Do: dockSteps})
+	hooks[card.SystemStep] = append(hooks[card.SystemStep], &game.Ability{
+		ID: "rules", Name: "dock", Window: card.SystemStep, Proc: proc,
+		Can: func(x *game.Exec) bool { return canDock(x, x.Self()) },
+	})
+}
+
+// canDock reports whether a ship could dock now.
+func canDock(x *game.Exec, id game.ShipID) bool {
+	for carrier := range x.EachShip() {
+		if docksWith(x, id, carrier) {
+			return true
+		}
+	}
+	return false
+}
+
+// docksWith reports whether a ship could dock with another now: at range 0, or as far as a card
+// lets it (2e.dock.dock-action).
+func docksWith(x *game.Exec, id, carrier game.ShipID) bool {
+	return !x.Ship(id).Deployed && hasRoom(x, carrier, id) &&
+		card.RangeBetween(x, id, carrier) <= x.Query(card.DockReach, id, 0)
+}
+
+// dockSteps put the ship in reserve. It does not activate in this round
+// (2e.dock.no-activation-after-docking).
+var dockSteps = game.Parts{game.Step{
+	Name: "choose the ship to dock with",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		for carrier := range x.EachShip() {
+			if docksWith(x, x.Self(), carrier) {
+				q.AddShip(carrier)
+			}
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		enterReserve(x, x.Self(), c.Ship, "2e.dock.dock-action")
+		x.Ship(x.Self()).Activated = true
+	},
+}}

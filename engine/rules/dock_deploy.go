@@ -1,0 +1,203 @@
+package rules
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// What a deployment goes by, besides card.MoveFailed.
+var (
+	deployEmergency = game.NewFlag("in an emergency") // its carrier is destroyed
+	deployCarrier   = game.LocalShip("deploys from")
+	deployRear      = game.NewFlag("from the rear guides")
+)
+
+// The alternatives of where a ship deploys from.
+const (
+	frontGuides = iota
+	rearGuides
+)
+
+// DeploySteps let a docked ship deploy, if its player wants: from the front or the rear guides of
+// the ship that it is docked with, with a maneuver of its dial. Then it may perform an action,
+// and does not activate in this round. In an emergency it suffers a critical damage first and
+// performs no action, and is destroyed if it does not deploy (2e.dock.deploy-in-system-phase,
+// 2e.dock.deploy.action, 2e.dock.emergency).
+var DeploySteps = game.Parts{
+	game.Locals{deployEmergency, deployCarrier, deployRear, card.MoveFailed},
+	game.Stage("deploy from the other ship",
+		game.Step{
+			Name:    "deploy",
+			Options: []string{frontGuides: "from the front guides", rearGuides: "from the rear guides"},
+			Who:     func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				c := game.Opt(game.OptionVerb)
+				if !x.Info(x.Ship(x.Self()).Carrier()).Dock.Rear {
+					q.Add(c)
+				}
+				c.N = rearGuides
+				q.Add(c)
+				q.AddPass()
+			},
+			Take: takeDeploy,
+		},
+		game.If("is it an emergency", deployEmergency.Get,
+			game.Step{Name: "suffer for an emergency", Do: func(x *game.Exec) {
+				leaveReserve(x)
+				card.SufferOf(x, x.Self(), game.NoShip, 0, 1)
+			}},
+			game.Step{Name: "is it lost", Do: func(x *game.Exec) {
+				if x.Ship(x.Self()).Destroyed {
+					x.Leave()
+				}
+			}},
+		),
+		game.Step{
+			Name: "choose the maneuver to deploy with",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for _, m := range x.Info(x.Self()).Dial {
+					if deploysWith(m) {
+						c := game.Opt(game.DialVerb)
+						c.Ship, c.Maneuver = x.Self(), m
+						q.Add(c)
+					}
+				}
+				q.Default = plainest(q.Options())
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { deploy(x, c.Maneuver) },
+		},
+		game.Step{Name: "was there room", Do: afterDeploying},
+		game.Step{Name: "perform an action", Do: func(x *game.Exec) {
+			x.Return()
+			if !deployEmergency.Get(x) && x.Ship(x.Self()).InPlay() {
+				card.OfferActions(x, x.Self(), -1, 0, game.NoAction)
+			}
+		}},
+	),
+	game.Step{Name: "lost with the other ship", Do: func(x *game.Exec) { RemoveShip(x, x.Self()) }},
+}
+
+// deploysWith reports whether a ship can deploy with a maneuver (2e.dock.deploy.which-maneuvers).
+func deploysWith(m game.Maneuver) bool {
+	return m.Bearing != geom.Stationary && !m.Path().Reverse()
+}
+
+// canDeploy reports whether a ship is docked and has a maneuver to deploy with.
+func canDeploy(x *game.Exec, id game.ShipID) bool {
+	return x.Ship(id).InReserve() && slices.ContainsFunc(x.Info(id).Dial, deploysWith)
+}
+
+// takeDeploy notes from where the ship deploys, or that it does not. A ship that does not deploy
+// in an emergency is destroyed (2e.dock.emergency.fail-destroys).
+func takeDeploy(x *game.Exec, _ game.Player, c game.Choice) {
+	carrier := x.Ship(x.Self()).Carrier()
+	deployCarrier.Set(x, carrier)
+	switch {
+	case c.Verb == game.OptionVerb:
+		deployRear.Set(x, c.N == rearGuides)
+		if deployEmergency.Get(x) {
+			x.Emit(game.Event{Kind: game.EmergencyBegan, Clause: "2e.dock.emergency",
+				Ship: x.Self(), Other: carrier, Card: game.NoCard})
+		}
+	case deployEmergency.Get(x):
+		leaveReserve(x)
+		x.Leave()
+		loseUndeployed(x)
+	default:
+		x.Return()
+	}
+}
+
+// leaveReserve puts a docked ship where it begins its maneuver: flush with an edge of the ship
+// that it was docked with.
+func leaveReserve(x *game.Exec) {
+	s, carrier := x.Ship(x.Self()), deployCarrier.Get(x)
+	s.OnTable, s.Docked = true, 0
+	s.Pose = x.Info(x.Self()).Size.Leaving(x.Info(carrier).Size, x.Ship(carrier).Pose,
+		deployRear.Get(x))
+}
+
+// deploy starts the maneuver with which the ship deploys. It does not activate in this round
+// (2e.dock.deploy.no-activation).
+func deploy(x *game.Exec, m game.Maneuver) {
+	leaveReserve(x)
+	s := x.Ship(x.Self())
+	s.Deployed, s.Activated = true, true
+	x.Emit(game.Event{Kind: game.Deployed, Clause: "2e.dock.deploy-in-system-phase",
+		Ship: x.Self(), Other: deployCarrier.Get(x), Card: game.NoCard,
+		Pose: s.Pose})
+	x.Call(card.DeployedRole, x.Self())
+	*x.Move() = game.Move{Ship: x.Self(), Kind: game.DeployMove, Maneuver: m, From: s.Pose}
+}
+
+// deployFails ends the maneuver of a deploying ship for which there is no room on any part of the
+// template (2e.dock.deploy.fail).
+func deployFails(x *game.Exec) {
+	x.Emit(game.Event{Kind: game.DeployFailed, Clause: "2e.dock.deploy.fail",
+		Ship: x.Move().Ship, Other: game.NoShip, Card: game.NoCard})
+	card.MoveFailed.Tell(x, x.Caller(), true)
+	x.Return()
+}
+
+// afterDeploying puts a ship for which there was no room back into reserve. In an emergency it is
+// destroyed (2e.dock.deploy.fail, 2e.dock.emergency.fail-destroys).
+func afterDeploying(x *game.Exec) {
+	switch {
+	case !card.MoveFailed.Get(x):
+	case deployEmergency.Get(x):
+		x.Leave()
+		loseUndeployed(x)
+	default:
+		x.Ship(x.Self()).Deployed = false
+		enterReserve(x, x.Self(), deployCarrier.Get(x), "2e.dock.deploy.fail")
+		x.Return()
+	}
+}
+
+// loseUndeployed destroys the running procedure's ship because it did not deploy.
+func loseUndeployed(x *game.Exec) {
+	x.Ship(x.Self()).Destroyed = true
+	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "2e.dock.emergency.fail-destroys",
+		Ship: x.Self(), Other: game.NoShip, Card: game.NoCard})
+	x.Raise(game.On(card.AfterDestroyed, x.Self()))
+}
+
+// DeployDocked is the step of the System phase in which a docked ship may deploy, at its own
+// initiative (2e.dock.initiative-of-docked).
+var DeployDocked = game.Step{Name: "deploy", Do: func(x *game.Exec) {
+	if canDeploy(x, x.Self()) {
+		x.Call(card.DeployRole, x.Self())
+	}
+}}
+
+// EmergencySteps let each ship deploy that is docked with a destroyed ship, before that is removed
+// (2e.dock.emergency).
+var EmergencySteps = game.Parts{game.Step{Name: "the next docked ship", Do: func(x *game.Exec) {
+	for i := range x.S.Ships[:x.S.NShips] {
+		carrier := x.S.Ships[i].Carrier()
+		if carrier != game.NoShip && x.Ship(carrier).Destroyed {
+			x.Again()
+			deployEmergency.Put(x, x.Call(card.DeployRole, game.ShipID(i)), true)
+			return
+		}
+	}
+}}}
+
+// loseDocked removes the ships that are docked with one that leaves the match: they are lost with
+// it (2e.dock.carrier-fled).
+func loseDocked(x *game.Exec, carrier game.ShipID) {
+	for i := range x.S.Ships[:x.S.NShips] {
+		s := &x.S.Ships[i]
+		if s.Carrier() != carrier {
+			continue
+		}
+		s.Docked, s.Fled = 0, true
+		x.Emit(game.Event{Kind: game.ShipFled, Clause: "2e.dock.carrier-fled",
+			Ship: game.ShipID(i), Other: carrier, Card: game.NoCard})
+		RemoveShip(x, game.ShipID(i))
+	}
+}

@@ -1,0 +1,319 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"koiogran/engine/card"
+	"koiogran/engine/data"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// Edition is a game's rules as a value: its procedures, its cards, its tables.
+type Edition struct {
+	ID      string
+	Version string
+	Facts   *data.Catalogue
+	// Match is the procedure of a whole match; Procs are those that it and cards call.
+	Match   game.Proc
+	Procs   map[game.Role]game.Proc
+	Measure geom.Game
+	Width   int32 // of the play area in nanometers
+	Height  int32
+	Tokens  [game.NumTokens]game.TokenInfo
+	// Reasons are the clauses by which something is refused.
+	Reasons [game.NumReasons]string
+	// What cards do, by the ids of Facts. Ship abilities go by their names.
+	Pilots, Upgrades, ShipAbilities []card.Def
+	// Damage are the titles of the damage decks; conditions follow them in Game.Dealt.
+	Damage, Conditions []card.Def
+	Devices            []game.DeviceInfo
+	// Missions are what can be played besides the usual match.
+	Missions []Mission
+	// Timed tells that its rules say how a match with a time limit ends.
+	Timed bool
+	// StaysInPlay reports whether a ship that has just been destroyed stays in play for the time being.
+	StaysInPlay func(x *game.Exec, id game.ShipID) bool
+	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
+	// not, the facedown cards are counted and make a new deck (2e.damage.deck-exhausted).
+	Counters bool
+	// FloorsValues tells that agility and the value of a primary weapon count as 0 where they are
+	// below that, before dice are added.
+	FloorsValues bool
+	// Slowed returns how many defense dice a ship rolls less for its tractor tokens.
+	Slowed func(x *game.Exec, id game.ShipID) int
+	// Bonus are the dice that an attack at each range gives to either side.
+	Bonus game.RangeBonus
+	// Optional are the settings of a match that this edition has and others have not: those that are
+	// on here.
+	Optional game.Options
+	// Harmless are kinds of obstacles that have no effect on ships that move.
+	Harmless [geom.Kinds]bool
+	// MayTarget reports whether a ship may attack another at all; nil where every enemy may be.
+	MayTarget func(x *game.Exec, id, other game.ShipID) bool
+	// CardDealt is what a damage card does to every ship that it is dealt to, nil for nothing.
+	CardDealt func(x *game.Exec, id game.ShipID)
+	// AlsoOnBar are lines that every action bar has.
+	AlsoOnBar []game.ActionLine
+	// Clauses are this edition's clauses for those that shared steps name; nil where they are its
+	// own.
+	Clauses map[string]string
+	// Words puts this edition's words into sentences in place of the usual ones; nil where those
+	// are its own.
+	Words *strings.Replacer
+	// Everyone are the abilities that the rules give to every ship.
+	Everyone func(c *card.Compiler) ([game.NumWindows][]*game.Ability, game.ActionSet)
+}
+
+// Compiled is an edition ready to begin matches. It is safe for use by many goroutines.
+type Compiled struct {
+	*Edition
+	base     game.Game
+	decks    []deck
+	match    game.ProcID
+	pilots   map[string]*game.Code
+	upgrades map[string]*game.Code
+	abled    map[string]*game.Code // ship abilities by name
+	terms    map[string]*card.WeaponTerms
+	berths   map[string]*card.DockTerms
+	loaded   map[string]*card.LoadTerms
+	teaches  map[string]*card.TeachTerms
+	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
+	missions []*game.Code           // what missions let ships do, in the order of Missions
+	built    game.ActionSet         // the actions for which there is a rule
+}
+
+// deck is a damage deck, by the name that squads know it by, with its cards of each title.
+type deck struct {
+	name   string
+	titles [game.MaxTitles]uint8
+}
+
+// deckNamed returns a damage deck of the edition: its first one if no name is given. A deck of cards
+// that are not built is no deck (1e.damage.newer-deck-preferred).
+func (c *Compiled) deckNamed(name string) (*deck, error) {
+	if len(c.decks) == 0 && name == "" {
+		return &deck{}, nil
+	}
+	for i := range c.decks {
+		if name == "" || c.decks[i].name == name {
+			return &c.decks[i], nil
+		}
+	}
+	for i := range c.Facts.Damage {
+		if c.Facts.Damage[i].Deck == name {
+			return nil, fmt.Errorf("%w: the cards of the damage deck %q are not built, expected %q",
+				ErrSetup, name, c.decks[0].name)
+		}
+	}
+	return nil, fmt.Errorf("%w: there is no damage deck %q", ErrSetup, name)
+}
+
+// count notes the cards of a title in its deck.
+func (c *Compiled) count(row *data.DamageCard) {
+	i := slices.IndexFunc(c.decks, func(d deck) bool { return d.name == row.Deck })
+	if i < 0 {
+		i, c.decks = len(c.decks), append(c.decks, deck{name: row.Deck})
+	}
+	c.decks[i].titles[len(c.base.Dealt)] = uint8(row.Count)
+}
+
+// Compile prepares an edition. It panics if the edition cannot work.
+func Compile(e *Edition) *Compiled {
+	c := &Compiled{
+		Edition: e, pilots: map[string]*game.Code{}, upgrades: map[string]*game.Code{},
+		abled: map[string]*game.Code{}, terms: map[string]*card.WeaponTerms{},
+		berths: map[string]*card.DockTerms{}, lends: map[string]game.Action{},
+		loaded: map[string]*card.LoadTerms{}, teaches: map[string]*card.TeachTerms{},
+	}
+	var comp card.Compiler
+	comp.Add(game.QueueProc())
+	c.match = comp.Add(e.Match)
+	for r := range game.Role(game.NumRoles) {
+		if p, ok := e.Procs[r]; ok {
+			c.base.Roles[r] = comp.Add(p)
+		}
+	}
+	c.base.RuleHooks, c.built = e.Everyone(&comp)
+	compileAll(&comp, e.Pilots, c.pilots)
+	compileAll(&comp, e.Upgrades, c.upgrades)
+	compileAll(&comp, e.ShipAbilities, c.abled)
+	for i := range e.Upgrades {
+		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
+		c.berths[e.Upgrades[i].ID] = e.Upgrades[i].Dock
+		c.loaded[e.Upgrades[i].ID] = e.Upgrades[i].Loads
+	}
+	for i := range e.Pilots {
+		c.teaches[e.Pilots[i].ID] = e.Pilots[i].Teaches
+	}
+	for i := range e.ShipAbilities {
+		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
+	}
+	c.dealt(&comp)
+	for i := range e.Missions {
+		c.missions = append(c.missions, comp.Compile(&card.Def{
+			ID: "rules", Abilities: e.Missions[i].Abilities,
+		}))
+	}
+	c.base.Devices = e.Devices
+	c.base.Procs = comp.Procs
+	c.base.LastingMods = lastingMods(comp.Procs)
+	c.base.Tokens, c.base.Measure, c.base.Reasons = e.Tokens, e.Measure, e.Reasons
+	c.base.Windows = card.WindowModes()
+	c.base.RunDeferred, c.base.Concede, c.base.StaysInPlay = RunDeferred, Concede, e.StaysInPlay
+	c.base.Slowed, c.base.Clauses, c.base.Words = e.Slowed, e.Clauses, e.Words
+	c.base.Bonus, c.base.Harmless, c.base.MayTarget = e.Bonus, e.Harmless, e.MayTarget
+	c.base.CardDealt, c.base.Counters = e.CardDealt, e.Counters
+	c.base.FloorsValues = e.FloorsValues
+	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
+	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
+	return c
+}
+
+// dealt compiles the cards that are dealt or assigned during play: the damage deck first, since
+// its titles are the places in the list.
+func (c *Compiled) dealt(comp *card.Compiler) {
+	c.base.Dealt = append(c.base.Dealt, &game.Code{}) // titles count from 1
+	for i := range c.Damage {
+		row, ok := c.Facts.DamageCard(c.Damage[i].ID)
+		if !ok {
+			panic("rules: no data for damage card " + c.Damage[i].ID)
+		}
+		d := c.Damage[i]
+		d.Name, d.Trait = row.Name, row.Trait
+		c.count(row)
+		c.base.Dealt = append(c.base.Dealt, comp.Compile(&d))
+	}
+	for i := range c.Conditions {
+		row, ok := c.Facts.Condition(c.Conditions[i].ID)
+		if !ok {
+			panic("rules: no data for condition " + c.Conditions[i].ID)
+		}
+		d := c.Conditions[i]
+		d.Name = row.Name
+		code := comp.Compile(&d)
+		code.Limited = uint8(row.Limited)
+		c.base.Dealt = append(c.base.Dealt, code)
+	}
+	for _, code := range c.base.Dealt {
+		for i := range code.Mods {
+			c.base.DealtMods[code.Mods[i].Query] = true
+		}
+	}
+}
+
+// compileAll compiles definitions into a map by id. An id that stands twice panics.
+func compileAll(comp *card.Compiler, defs []card.Def, into map[string]*game.Code) {
+	for i := range defs {
+		if into[defs[i].ID] != nil {
+			panic("rules: two definitions of " + defs[i].ID)
+		}
+		into[defs[i].ID] = comp.Compile(&defs[i])
+	}
+}
+
+// ConditionCode returns the place of a condition in Game.Dealt, for cards that assign it.
+func ConditionCode(x *game.Exec, id string) uint8 {
+	for i, code := range x.G.Dealt {
+		if code.ID == id {
+			return uint8(i)
+		}
+	}
+	panic("rules: no condition " + id)
+}
+
+// Setup is what a match begins with.
+type Setup struct {
+	Squads    [2]Squad
+	Obstacles []string // codes of the obstacles to place, the first player's first
+	Options   game.Options
+	Mission   string // the id of a mission of the edition, empty for the usual match
+	// Unimplemented lets cards take part whose ability is not built: they do nothing.
+	Unimplemented bool
+	// Width and Height are the play area in millimeters, 0 for the edition's own
+	// (2e.setup.play-area.other-size-by-agreement).
+	Width, Height uint16
+}
+
+// Squad is what a match needs to know of a squad.
+type Squad struct {
+	Name   string
+	Ships  []Loadout
+	Points int
+	Deck   string // its damage deck, where an edition has several; empty for the first of them
+	// Collection are the quick builds that can return in an Escalation match.
+	Collection []Loadout
+}
+
+// Loadout is one ship and its upgrades.
+type Loadout struct {
+	Pilot    string
+	Upgrades []string
+	Points   int
+}
+
+// The errors of NewGame.
+var (
+	ErrSetup         = errors.New("rules: set-up")
+	ErrUnimplemented = errors.New("rules: not built yet")
+)
+
+// NewGame makes a match ready to start: a game and its first state, with its first question
+// open. Cards whose ability is not built are refused by name with ErrUnimplemented.
+func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
+	g := c.base
+	g.Options = setup.Options
+	s := &game.State{}
+	b := builder{Compiled: c, g: &g, s: s}
+	if err := b.optional(); err != nil {
+		return nil, nil, err
+	}
+	if err := b.area(setup.Width, setup.Height); err != nil {
+		return nil, nil, err
+	}
+	if err := b.mission(&setup); err != nil {
+		return nil, nil, err
+	}
+	if err := b.squads(&setup); err != nil {
+		return nil, nil, err
+	}
+	if len(b.missing) > 0 && !setup.Unimplemented {
+		return nil, nil, fmt.Errorf("%w: %s", ErrUnimplemented, strings.Join(b.missing, ", "))
+	}
+	if err := b.obstacles(setup.Obstacles); err != nil {
+		return nil, nil, err
+	}
+	b.docks()
+	b.loads()
+	if err := b.teach(); err != nil {
+		return nil, nil, err
+	}
+	b.nameShips()
+	b.hook()
+	s.NShips = uint8(len(g.Ships))
+	for p := range s.Decks {
+		deck, err := c.deckNamed(setup.Squads[p].Deck)
+		if err != nil {
+			return nil, nil, err
+		}
+		g.Decks[p], s.Decks[p].Unseen = deck.titles, deck.titles
+	}
+	x := game.NewExec(&g)
+	x.Begin(s, c.match)
+	return &g, s, nil
+}
+
+// lastingMods returns the queries that effects can change which steps of procs begin.
+func lastingMods(procs []game.Proc) (set [game.NumQueries]bool) {
+	for i := range procs {
+		for j := range procs[i].Steps {
+			if m := procs[i].Steps[j].Lasts; m != nil {
+				set[m.Query] = true
+			}
+		}
+	}
+	return set
+}

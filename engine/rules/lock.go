@@ -1,0 +1,68 @@
+package rules
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// LockOn is the op "a ship may acquire a lock on an object", which is at range 0-3 of it
+// (2e.action.lock.effect-range).
+func LockOn(r card.Ref, on func(x *game.Exec) game.Object) card.Op {
+	return lockOn(r, on, lockable)
+}
+
+// LockFar is LockOn at any range.
+func LockFar(r card.Ref, on func(x *game.Exec) game.Object) card.Op {
+	return lockOn(r, on, func(x *game.Exec, id game.ShipID, o game.Object) bool {
+		return o != game.ShipAs(id) && !card.LockBarred(x, id, o)
+	})
+}
+
+// lockOn lets a ship acquire a lock on an object that it can lock.
+func lockOn(r card.Ref, on func(x *game.Exec) game.Object,
+	fits func(x *game.Exec, id game.ShipID, o game.Object) bool,
+) card.Op {
+	can := func(x *game.Exec) bool {
+		for o := range x.EachObject() {
+			if o == on(x) {
+				return fits(x, r(x), o)
+			}
+		}
+		return false
+	}
+	return card.Op{What: "acquire a lock", Can: can,
+		Do: game.Parts{leavingLock(r, on), acquireLock(r, on)}}
+}
+
+// leavingLock is the step in which a ship that maintains as many locks as it can, and more than
+// one, picks the lock that leaves (2e.action.lock.remove-before-assign).
+func leavingLock(r card.Ref, on func(x *game.Exec) game.Object) game.Step {
+	return game.Step{
+		Name: "choose the lock that leaves",
+		Who: func(x *game.Exec) game.Players {
+			locks := x.Ship(r(x)).Locks
+			full := locks[1] != game.Object{} && !slices.Contains(locks[:], on(x))
+			if !full || x.Query(card.LocksKept, r(x), 1) < 2 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(r(x)))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for _, o := range x.Ship(r(x)).Locks {
+				addObject(q, o)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			card.BreakLock(x, r(x), c.Object, "2e.action.lock.remove-before-assign")
+		},
+	}
+}
+
+// acquireLock is the step in which a ship acquires a lock on an object.
+func acquireLock(r card.Ref, on func(x *game.Exec) game.Object) game.Step {
+	return game.Step{Name: "acquire the lock", Do: func(x *game.Exec) {
+		card.AcquireLock(x, r(x), on(x))
+	}}
+}

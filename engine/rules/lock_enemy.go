@@ -1,0 +1,57 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// targetable reports whether a ship can acquire a target lock on another: an enemy at range 1-3
+// (1e.lock.action, 1e.lock.any-direction, 1e.lock.out-of-range-refused,
+// 1e.lock.friendly-forbidden).
+func targetable(x *game.Exec, id, other game.ShipID) bool {
+	return x.Owner(other) != x.Owner(id) && card.Reaches(x, id, game.ShipAs(other), 3)
+}
+
+// anyTargetable reports whether there is a ship that another could lock.
+func anyTargetable(x *game.Exec, id game.ShipID) bool {
+	for other := range x.EachShip() {
+		if targetable(x, id, other) {
+			return true
+		}
+	}
+	return false
+}
+
+// enemyLockSteps ask for the enemy to lock.
+var enemyLockSteps = lockStepsOf(card.Self)
+
+// lockStepsOf ask the player of a ship for the enemy that it locks (1e.lock.declare-first,
+// 1e.lock.new-replaces-old, 1e.lock.relock-same-ship).
+func lockStepsOf(r card.Ref) game.Part {
+	return game.Parts{
+		card.ObjectLocals,
+		game.Step{
+			Name: "choose a ship to lock",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for other := range x.EachShip() {
+					if targetable(x, r(x), other) {
+						q.AddShip(other)
+					}
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				card.KeepObject(x, game.ShipAs(c.Ship))
+			},
+		},
+		leavingLock(r, card.KeptObject),
+		acquireLock(r, card.KeptObject),
+	}
+}
+
+// EnemyLockOf is the effect that a ship acquires a target lock on an enemy, which is not the
+// action (1e.lock.acquire-effect-not-action, 1e.lock.no-icon-granted).
+func EnemyLockOf(r card.Ref) card.Op {
+	can := func(x *game.Exec) bool { return anyTargetable(x, r(x)) }
+	return card.Op{What: "acquire a target lock", Can: can, Do: lockStepsOf(r)}
+}

@@ -1,0 +1,304 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// IonManeuver and StressManeuver are what a ship executes that has no dial, or cannot execute
+// what is on it; cards cannot change them (2e.token.ion.maneuver, 2e.movement.stress-maneuver).
+var (
+	IonManeuver = game.Maneuver{
+		Bearing: geom.Straight, Speed: 1, Difficulty: game.DifficultyBlue, Fixed: true,
+	}
+	StressManeuver = game.Maneuver{
+		Bearing: geom.Straight, Speed: 2, Difficulty: game.DifficultyWhite, Fixed: true,
+	}
+)
+
+// Execute starts executing a maneuver with a ship.
+func Execute(x *game.Exec, id game.ShipID, m game.Maneuver, kind game.MoveKind) {
+	x.Call(card.ManeuverRole, id)
+	*x.Move() = game.Move{Ship: id, Kind: kind, Maneuver: m, From: x.Ship(id).Pose}
+}
+
+// ExecuteNow is the op that makes a ship execute a maneuver besides the one on its dial. It skips
+// no perform action step (2e.overlap.skip-only-in-execute-step).
+func ExecuteNow(r card.Ref, m game.Maneuver) card.Op {
+	return card.Run("execute a maneuver", func(x *game.Exec) {
+		Execute(x, r(x), m, game.ExtraMove)
+	})
+}
+
+// DecideManeuver settles which maneuver is executed: its difficulty with all changes, and the
+// stress maneuver where that cannot be executed (2e.movement.stress-maneuver.checked-at-execution,
+// 2e.movement.purple.no-force).
+var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exec) {
+	m := x.Move()
+	s := x.Ship(m.Ship)
+	m.From = s.Pose
+	if !m.Maneuver.Fixed {
+		if CanExecute(x) {
+			m.Maneuver.Difficulty = difficultyNow(x)
+		} else {
+			m.Maneuver = StressManeuver
+		}
+		if m.Maneuver.Difficulty == game.DifficultyPurple {
+			card.SpendForceOf(x, m.Ship, 1, "2e.movement.purple.cost")
+		}
+	}
+	clause := "2e.activation.execute"
+	switch m.Maneuver {
+	case StressManeuver:
+		clause = "2e.movement.stress-maneuver"
+	case IonManeuver:
+		clause = "2e.token.ion.maneuver"
+	}
+	x.Emit(game.Event{Kind: game.ManeuverBegan, Clause: clause, Ship: m.Ship,
+		Other: game.NoShip, Card: game.NoCard, Maneuver: m.Maneuver})
+}}
+
+// difficultyNow returns the difficulty of the present maneuver with all changes.
+func difficultyNow(x *game.Exec) game.Difficulty {
+	m := x.Move()
+	return Harder(m.Maneuver.Difficulty, x.Query(card.DifficultyOf, m.Ship, 0)+int(m.Changed))
+}
+
+// CanExecute reports whether the present maneuver is what the ship is going to execute, and not the
+// stress maneuver in its place.
+func CanExecute(x *game.Exec) bool {
+	m := x.Move()
+	if m.Maneuver.Fixed {
+		return true
+	}
+	s := x.Ship(m.Ship)
+	switch difficultyNow(x) {
+	case game.DifficultyRed:
+		return !s.Has(game.StressToken)
+	case game.DifficultyPurple:
+		return s.Force > 0
+	}
+	return true
+}
+
+// Harder returns a difficulty made harder by n steps, easier if negative. Red does not become
+// harder nor blue easier, and purple stays (2e.movement.difficulty.saturates,
+// 2e.movement.purple.not-shifted).
+func Harder(d game.Difficulty, n int) game.Difficulty {
+	if d == game.DifficultyPurple {
+		return d
+	}
+	return game.Difficulty(min(max(int(d)+n, int(game.DifficultyBlue)), int(game.DifficultyRed)))
+}
+
+// shifts are the three places along the far end of a template.
+var shifts = [...]geom.Shift{geom.Back, geom.Middle, geom.Front}
+
+// PickPosition lets the player choose one of the end positions of a maneuver that has three,
+// among those that overlap no ship (2e.movement.tallon.three-positions,
+// 2e.movement.tallon.must-pick-valid). Where all of them do there is nothing to choose.
+var PickPosition = game.Step{
+	Name: "choose where the maneuver ends",
+	Who: func(x *game.Exec) game.Players {
+		m := x.Move()
+		if m.Maneuver.Path().Slides() {
+			others, _ := x.Others(m.Ship)
+			for i := range shifts {
+				if positionClear(x, i, others) {
+					return game.Only(x.Owner(m.Ship))
+				}
+			}
+		}
+		return game.Nobody
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		others, _ := x.Others(x.Move().Ship)
+		for i := range shifts {
+			if positionClear(x, i, others) {
+				c := game.Opt(game.MoveVerb)
+				c.N = int16(i - 1)
+				q.Add(c)
+			}
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Shift = int8(c.N) },
+}
+
+// shiftOf returns how far the ship is shifted along the end of the present maneuver's template.
+func shiftOf(m *game.Move) geom.Shift {
+	if m.Slide != 0 {
+		return geom.Shift(m.Slide)
+	}
+	return shifts[m.Shift+1]
+}
+
+// positionClear reports whether the i-th end position of the present maneuver overlaps no ship.
+func positionClear(x *game.Exec, i int, others []geom.Placed) bool {
+	m := x.Move()
+	size := x.Info(m.Ship).Size
+	end := geom.Place(size, geom.Final(size, m.From, m.Maneuver.Path(), shifts[i]))
+	return geom.Overlapping(&end, others, geom.WithGuides) == 0
+}
+
+// MoveShip moves the ship along its template, and back along it if it would overlap another
+// (2e.overlap.full-vs-partial, 2e.overlap.back-up).
+var MoveShip = MoveWithPenalty(func(s *game.Ship) { s.SkipAction = true }) // 2e.overlap.skip-action-step
+
+// MoveWithPenalty is MoveShip with what a maneuver that was only partially executed costs the ship.
+func MoveWithPenalty(partial func(s *game.Ship)) game.Step {
+	return game.Step{Name: "move the ship", Do: func(x *game.Exec) { moveShip(x, partial) }}
+}
+
+// moveShip moves the ship along its template.
+func moveShip(x *game.Exec, partial func(s *game.Ship)) {
+	m := x.Move()
+	s := x.Ship(m.Ship)
+	size := x.Info(m.Ship).Size
+	others, ids := x.Others(m.Ship)
+	path := m.Maneuver.Path()
+	end := geom.Execute(geom.Move{
+		Size: size, Start: s.Pose, Maneuver: path, Shift: shiftOf(m),
+	}, others)
+	if base := geom.Place(size, end.Pose); m.Kind == game.SlamMove && !x.G.Area.Holds(&base) {
+		slamFails(x)
+		return
+	}
+	if m.Kind == game.DeployMove && end.Progress == 0 {
+		deployFails(x)
+		return
+	}
+	m.From, m.To, m.Used = s.Pose, end.Pose, end.Used
+	m.Full = end.Full && !end.Basic
+	s.Executed = m.Maneuver
+	way := end.Passage()
+	meet(x, m, &way)
+	if m.Maneuver.Bearing == geom.Stationary && x.G.Options.StationaryClear {
+		spareObstacles(m)
+	}
+	// A ship that stays where it is still touches what it touched: it executed a stationary
+	// maneuver, or could not move at all (2e.movement.stationary.always-full,
+	// 2e.range.0-persists-until-move).
+	if end.Progress > geom.Contact {
+		LeaveContact(x, m.Ship)
+	}
+	s.Pose = end.Pose
+	emitMoved(x, m)
+	if m.Full {
+		return
+	}
+	if m.Kind == game.ManeuverMove {
+		partial(s)
+	}
+	for i, other := range ids {
+		if end.Touching&(1<<i) != 0 {
+			touch(x, m.Ship, other)
+		}
+	}
+}
+
+// meet notes the obstacles and devices that a move meets, in the order of the rules
+// (2e.obstacle.multiple-in-order, 2e.obstacle.partial-portion-only).
+func meet(x *game.Exec, m *game.Move, way *geom.Passage) {
+	tokens, objects := x.Tokens()
+	var list [game.MaxObstacles + game.MaxDevices]geom.Encounter
+	m.NMet, m.Through = 0, 0
+	for _, e := range way.Meet(tokens, list[:0]) {
+		if int(m.NMet) == len(m.Met) {
+			panic("rules: a move meets too many things: " + x.Where())
+		}
+		m.Met[m.NMet] = objects[e.Token]
+		m.NMet++
+		if e.Through {
+			m.Through++
+		}
+	}
+}
+
+// SpareAtRest spares a ship that executes a stationary maneuver the obstacles that it stands on
+// (msg.movement.stationary.obstacles).
+var SpareAtRest = game.Step{Name: "stand on an obstacle", Do: func(x *game.Exec) {
+	if m := x.Move(); m.Maneuver.Bearing == geom.Stationary {
+		spareObstacles(m)
+	}
+}}
+
+// spareObstacles forgets the obstacles among what a move meets. A stationary maneuver moves through
+// nothing (2e.movement.stationary.triggers-obstacle).
+func spareObstacles(m *game.Move) {
+	met := m.Met[:m.NMet]
+	m.Met, m.NMet, m.Through = [game.MaxMet]game.Object{}, 0, 0
+	for _, o := range met {
+		if o.Kind != game.ObstacleObject {
+			m.Met[m.NMet] = o
+			m.NMet++
+		}
+	}
+}
+
+// emitMoved tells where the ship ended.
+func emitMoved(x *game.Exec, m *game.Move) {
+	clause, full := "2e.overlap.full-vs-partial", 0
+	if m.Full {
+		full = 1
+	}
+	x.Emit(game.Event{Kind: game.Moved, Clause: clause, Ship: m.Ship, Other: game.NoShip,
+		Card: game.NoCard, N: full, Maneuver: m.Maneuver, Pose: m.To})
+}
+
+// touch notes that two ships are in contact, until one of them moves: the guides can keep
+// their bases a little apart (2e.range.0-after-partial-maneuver).
+func touch(x *game.Exec, a, b game.ShipID) {
+	x.Ship(a).Touching = x.Ship(a).Touching.With(b)
+	x.Ship(b).Touching = x.Ship(b).Touching.With(a)
+	if x.Logging() {
+		x.Emit(game.Event{Kind: game.Bumped, Clause: "2e.overlap.touch-last", Ship: a, Other: b,
+			Card: game.NoCard, Proof: card.ProofTo(x, a, game.ShipAs(b))})
+	}
+}
+
+// LeaveContact ends what a ship touches, because it moves (2e.range.0-persists-until-move).
+func LeaveContact(x *game.Exec, id game.ShipID) {
+	for i := range x.S.Ships[:x.S.NShips] {
+		s := &x.S.Ships[i]
+		s.Touching = s.Touching.Without(id)
+	}
+	x.Ship(id).Touching = 0
+}
+
+// CheckDifficulty gives a stress token for a red maneuver and takes tokens for a blue one
+// (2e.movement.check-difficulty-after-move, 2e.movement.blue-removes-strain-deplete).
+var CheckDifficulty = game.Step{Name: "check difficulty", Do: func(x *game.Exec) {
+	m := x.Move()
+	switch m.Maneuver.Difficulty {
+	case game.DifficultyRed:
+		card.GainTokens(x, m.Ship, game.StressToken, 1, "2e.movement.check-difficulty-after-move")
+	case game.DifficultyBlue:
+		card.RemoveTokens(x, m.Ship, game.StressToken, 1, "2e.movement.check-difficulty-after-move")
+		card.RemoveTokens(x, m.Ship, game.StrainToken, 1, "2e.movement.blue-removes-strain-deplete")
+		card.RemoveTokens(x, m.Ship, game.DepleteToken, 1, "2e.movement.blue-removes-strain-deplete")
+	}
+}}
+
+// CheckFled takes a ship off the table that ends a maneuver with a part of its base outside
+// the play area (2e.flee.after-maneuver, 2e.flee.partial-can-flee).
+var CheckFled = game.Step{Name: "flee", Do: func(x *game.Exec) {
+	id := x.Move().Ship
+	if x.G.Area.Holds(x.Placed(id)) {
+		return
+	}
+	s := x.Ship(id)
+	s.Escaped = escapes(x, id)
+	s.Fled = !s.Escaped
+	if s.Fled {
+		x.Emit(game.Event{Kind: game.ShipFled, Clause: "2e.flee.after-maneuver", Ship: id,
+			Other: game.NoShip, Card: game.NoCard})
+	}
+	RemoveShip(x, id)
+}}
+
+// IsIonManeuver reports whether the present maneuver is the ion maneuver.
+func IsIonManeuver(x *game.Exec) bool {
+	m := x.Move()
+	return m != nil && m.Maneuver == IonManeuver
+}

@@ -1,0 +1,118 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// MetObstacle reports whether the present move went through or onto an obstacle.
+func MetObstacle(x *game.Exec) bool {
+	m := x.Move()
+	for _, o := range m.Met[:m.NMet] {
+		if o.Kind == game.ObstacleObject {
+			return true
+		}
+	}
+	return false
+}
+
+// ThroughObstacle reports whether the present move went through an obstacle. One that lies only under
+// its final position was not moved through.
+func ThroughObstacle(x *game.Exec) bool {
+	m := x.Move()
+	if m == nil {
+		return false
+	}
+	for _, o := range m.Met[:m.Through] {
+		if o.Kind == game.ObstacleObject {
+			return true
+		}
+	}
+	return false
+}
+
+// DebrisStress gives one stress token for each debris cloud met, after the difficulty is
+// checked, so that a blue maneuver does not take it off again
+// (2e.obstacle.debris.stress-after-difficulty).
+var DebrisStress = game.Parts{
+	game.Locals{obstaclesAsked},
+	game.Step{Name: "debris", Do: func(x *game.Exec) {
+		m := x.Move()
+		if offerToIgnore(x) {
+			x.Again()
+			return
+		}
+		for _, o := range m.Met[:m.NMet] {
+			if suffers(x, m.Ship, o) && x.G.Obstacles[o.ID].Kind() == geom.Debris {
+				card.GainTokens(x, m.Ship, game.StressToken, 1, "2e.obstacle.debris.stress")
+			}
+		}
+	}},
+}
+
+// obstaclesPassed counts the obstacles of a move that the ship has dealt with.
+var obstaclesPassed = game.NewLocal[uint8]("obstacles passed", 0)
+
+// ObstacleEffects make the ship suffer what it met, in the order in which it met it, each once
+// (2e.obstacle.multiple-in-order).
+var ObstacleEffects = game.Parts{
+	game.Locals{obstaclesPassed},
+	game.Loop("obstacles",
+		game.Step{Name: "next obstacle", Do: func(x *game.Exec) {
+			m := x.Move()
+			for i := obstaclesPassed.Get(x); i < m.NMet; i++ {
+				if o := m.Met[i]; suffers(x, m.Ship, o) {
+					obstaclesPassed.Set(x, i+1)
+					meetObstacle(x, o)
+					return
+				}
+			}
+			x.Leave()
+		}},
+		card.Throw(obstacleThrow, func(x *game.Exec, result game.Faces) {
+			m := x.Move()
+			o := m.Met[obstaclesPassed.Get(x)-1]
+			suffer(x, m.Ship, x.G.Obstacles[o.ID].Kind(), result)
+		}),
+	),
+}
+
+// obstacleThrow is the die that a ship rolls for an obstacle.
+var obstacleThrow = card.Dice{Name: "roll for the obstacle", Color: game.AttackDice,
+	N: func(*game.Exec) int { return 1 }, By: card.Self}
+
+// meetObstacle tells of an obstacle met; an asteroid or a gas cloud costs a maneuver's ship its
+// perform action step (2e.obstacle.asteroid.skip-action, 2e.obstacle.gas.skip-action).
+func meetObstacle(x *game.Exec, o game.Object) {
+	m := x.Move()
+	x.Emit(game.Event{Kind: game.ObstacleMet, Clause: "2e.obstacle.trigger", Ship: m.Ship,
+		Other: game.NoShip, Card: game.NoCard, Object: o})
+	if m.Kind == game.ManeuverMove && x.G.Obstacles[o.ID].Kind() != geom.Debris {
+		x.Ship(m.Ship).SkipAction = true
+	}
+}
+
+// suffer applies the roll of a ship for an obstacle (2e.obstacle.asteroid.damage,
+// 2e.obstacle.debris.damage, 2e.obstacle.gas.roll).
+func suffer(x *game.Exec, id game.ShipID, kind geom.Kind, result game.Faces) {
+	switch kind {
+	case geom.Asteroid:
+		sufferObstacle(x, id, int(result[game.Hit]), int(result[game.Crit]))
+	case geom.Debris:
+		sufferObstacle(x, id, 0, int(result[game.Crit]))
+	case geom.GasCloud:
+		if result[game.Focus]+result[game.Hit] > 0 {
+			card.GainTokens(x, id, game.StrainToken, 1, "2e.obstacle.gas.roll")
+		}
+	}
+}
+
+// sufferObstacle lets a ship suffer damage from an obstacle.
+func sufferObstacle(x *game.Exec, id game.ShipID, hits, crits int) {
+	before := x.S.NDamages
+	card.SufferOf(x, id, game.NoShip, hits, crits)
+	if x.S.NDamages > before {
+		x.Damage().Obstacle = true
+	}
+}

@@ -1,0 +1,48 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// IgnoreObstacle is the op with which Self ignores the obstacle that it has just met until the end
+// of the round (2e.obstacle.ignore).
+func IgnoreObstacle() card.Op {
+	return card.Run("ignore the obstacle", func(x *game.Exec) {
+		x.Ship(x.Self()).Ignored |= 1 << x.Trigger().Object.ID
+	})
+}
+
+// ignores reports whether a ship ignores an obstacle: it suffers nothing from it and attacks over it,
+// and for everything else the obstacle is there (2e.obstacle.ignore).
+func ignores(x *game.Exec, id game.ShipID, obstacle int) bool {
+	return x.Ship(id).Ignored&(1<<obstacle) != 0
+}
+
+// suffers reports whether an object that a ship has met is an obstacle that has an effect on it.
+func suffers(x *game.Exec, id game.ShipID, o game.Object) bool {
+	return o.Kind == game.ObstacleObject && !x.G.Harmless[x.G.Obstacles[o.ID].Kind()] &&
+		!ignores(x, id, int(o.ID))
+}
+
+// obstaclesAsked counts the obstacles of a move after which abilities were offered.
+var obstaclesAsked = game.NewLocal[uint8]("obstacles asked about", 0)
+
+// offerToIgnore offers what abilities there are after the next obstacle that the present move met,
+// and reports whether there were any.
+func offerToIgnore(x *game.Exec) bool {
+	if len(x.G.Hooks[card.ObstacleMet]) == 0 {
+		return false
+	}
+	m := x.Move()
+	for i := obstaclesAsked.Get(x); i < m.NMet; i++ {
+		t := game.On(card.ObstacleMet, m.Ship)
+		t.Only, t.Object = x.Owner(m.Ship), m.Met[i]
+		if suffers(x, m.Ship, m.Met[i]) && x.Answerable(t) {
+			obstaclesAsked.Set(x, i+1)
+			x.Offer(t)
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,142 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// Activations is the phase in which ships activate, lowest initiative first.
+var Activations = Turn{
+	Name: "activation", Role: card.ActivateRole,
+	Due: func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Activated },
+}
+
+// BeginActivation marks the ship as activated (2e.activation.once-per-round).
+var BeginActivation = game.Step{Name: "begin the activation", Do: func(x *game.Exec) {
+	x.Ship(x.Self()).Activated = true
+	x.Emit(game.Event{Kind: game.Activated, Clause: "2e.activation.steps", Ship: x.Self(),
+		Other: game.NoShip, Card: game.NoCard})
+}}
+
+// RevealDial turns the ship's dial faceup. A ship that was ionized in planning has none, unless
+// it recovered since (2e.token.ion.skip-reveal, 2e.token.ion.recovered-before-activation).
+var RevealDial = game.Step{Name: "reveal the dial", Do: func(x *game.Exec) {
+	s := x.Ship(x.Self())
+	if s.DialKept && Ionized(x, x.Self()) {
+		return
+	}
+	s.DialKept = false
+	turnDial(x, x.Self())
+	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "2e.activation.reveal", Ship: x.Self(),
+		Other: game.NoShip, Card: game.NoCard, Maneuver: s.Revealed})
+	x.Offer(game.On(card.AfterReveal, x.Self()))
+}}
+
+// ExecuteManeuver executes the revealed maneuver, or the ion maneuver.
+var ExecuteManeuver = game.Step{Name: "execute the maneuver", Do: func(x *game.Exec) {
+	s := x.Ship(x.Self())
+	switch {
+	case s.DialKept:
+		Execute(x, x.Self(), IonManeuver, game.ManeuverMove)
+	case s.Revealed.IsNone():
+		Execute(x, x.Self(), StressManeuver, game.ManeuverMove) // 2e.planning.missing-dial
+	default:
+		Execute(x, x.Self(), s.Revealed, game.ManeuverMove)
+	}
+}}
+
+// PerformActionStep lets the ship perform one action or none, unless it lost the step
+// (2e.activation.action-optional, 2e.action.one-in-step).
+var PerformActionStep = game.Step{Name: "perform an action", Do: func(x *game.Exec) {
+	id := x.Self()
+	if x.Ship(id).SkipAction {
+		barred(x, game.NoActionTaken, game.StepLost)
+		return
+	}
+	if x.Logging() && !card.CanPerformOne(x, id, -1, game.InStep) {
+		why := game.NothingToDo
+		if x.Ship(id).Has(game.StressToken) {
+			why = game.Stressed
+		}
+		barred(x, game.NoActionTaken, why)
+	}
+	card.OfferActions(x, id, -1, game.InStep, game.NoAction)
+}}
+
+// EndActivation removes the ion tokens of a ship that activated without a dial
+// (2e.token.ion.removed-after-activation), and lifts what forbade it further actions.
+var EndActivation = game.Step{Name: "end the activation", Do: func(x *game.Exec) {
+	s := x.Ship(x.Self())
+	x.Lapse(func(l *game.Lasting) bool {
+		return l.Until == game.ThisActivation && l.Ship == x.Self()
+	})
+	if s.DialKept {
+		n := int(s.Tokens[game.IonToken])
+		card.RemoveTokens(x, x.Self(), game.IonToken, n, "2e.token.ion.removed-after-activation")
+		s.DialKept = false
+		s.DialSet = x.S.Secret[x.Owner(x.Self())].Dials[x.Self()] != 0 // msg.planning.shocked.no-dial
+	}
+}}
+
+// RemoveShip takes a ship off the table: its tokens and locks return to the supply, its
+// damage cards to their deck, while conditions stay (2e.destroy.returns-tokens,
+// 2e.token.lock.leaves-with-ship, 2e.destroy.conditions-stay).
+func RemoveShip(x *game.Exec, id game.ShipID) {
+	s := x.Ship(id)
+	LeaveContact(x, id)
+	for other := range x.EachShip() {
+		if card.HasLock(x, other, game.ShipAs(id)) {
+			card.BreakLock(x, other, game.ShipAs(id), "2e.token.lock.leaves-with-ship")
+		}
+	}
+	discardDamage(x, id)
+	s.OnTable = false
+	s.Tokens, s.Kept = [game.NumTokens]uint8{}, [game.NumTokens]uint8{}
+	s.Locks = [2]game.Object{}
+	loseDocked(x, id)
+	x.Emit(game.Event{Kind: game.ShipRemoved, Clause: "2e.destroy.returns-tokens", Ship: id,
+		Other: game.NoShip, Card: game.NoCard})
+}
+
+// Things that wait for the running ability to end (State.Due).
+const (
+	deferredRemoval   = 1 << iota // destroyed ships are to be removed
+	deferredEmergency             // ships docked with destroyed ones are to deploy
+)
+
+// RemoveDestroyed removes the ships that are destroyed (2e.destroy.outside-engagement,
+// 2e.engage.remove-destroyed-between-steps).
+func RemoveDestroyed(x *game.Exec) {
+	x.S.Deferred &^= deferredRemoval
+	for id := range x.EachShip() {
+		if x.Ship(id).Destroyed {
+			RemoveShip(x, id)
+		}
+	}
+}
+
+// RemoveLast removes the ships destroyed at the end of the Engagement phase, when the last
+// initiative has engaged (2e.destroy.simultaneous-fire).
+var RemoveLast = game.Step{Name: "remove destroyed ships", Do: RemoveDestroyed}
+
+// RunDeferred is what waits for the running ability to end: a ship destroyed outside the Engagement
+// phase is removed once the ability queue is empty (2e.destroy.not-removed-with-queue).
+//
+// Before that, ships that are docked with a destroyed one may deploy (2e.dock.emergency).
+func RunDeferred(x *game.Exec) {
+	if x.S.Deferred&deferredEmergency != 0 {
+		x.S.Deferred &^= deferredEmergency
+		x.Call(card.EmergencyRole, game.NoShip)
+		return
+	}
+	x.S.Deferred &^= deferredRemoval
+	for id := range x.EachShip() {
+		if x.Ship(id).Destroyed && !x.G.StaysInPlay(x, id) {
+			RemoveShip(x, id)
+		}
+	}
+}
+
+// InEngagement is when a destroyed ship stays in play until its initiative has engaged
+// (2e.destroy.simultaneous-fire).
+func InEngagement(x *game.Exec, _ game.ShipID) bool { return x.S.Phase == game.EngagementPhase }

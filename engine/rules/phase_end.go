@@ -1,0 +1,97 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// RemoveCircular removes all green and orange tokens from the ships in play and in reserve, but
+// those that a card lets a ship keep (2e.end.remove-circular, 2e.reserve.end-phase,
+// 2e.end.during-abilities-before-removal).
+var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.Exec) {
+	for id := range x.EachRemaining() {
+		green := 0
+		for t := range game.NumTokens {
+			s := x.Ship(id)
+			n := int(s.Tokens[t] - min(s.Tokens[t], s.Kept[t]))
+			switch x.G.Tokens[t].Color {
+			case game.Green:
+				green += card.RemoveTokens(x, id, t, n, "2e.end.remove-circular")
+			case game.Orange:
+				card.RemoveTokens(x, id, t, n, "2e.end.remove-circular")
+			}
+		}
+		x.Ship(id).Kept = [game.NumTokens]uint8{}
+		if green > 0 && x.Ship(id).InPlay() {
+			t := game.On(card.EndRemoval, id)
+			t.N = int16(green)
+			x.Raise(t)
+		}
+	}
+}}
+
+// RecoverCharges recovers one charge of every card with a recurring arrow, and the Force of
+// every ship (2e.end.recover-charges, 2e.charge.recurring, 2e.force.recover-does-not-stack).
+var RecoverCharges = game.Step{Name: "recover charges", Do: func(x *game.Exec) {
+	for i := range x.G.Cards {
+		info := &x.G.Cards[i]
+		s := x.Ship(info.Ship)
+		if !s.InPlay() && !s.InReserve() || x.S.Charges[i].Off {
+			continue
+		}
+		if info.Back > 0 {
+			card.RecoverChargesOf(x, game.CardID(i), int(info.Back), "2e.end.recover-charges")
+		} else if info.Back < 0 {
+			card.LoseChargesOf(x, game.CardID(i), -int(info.Back))
+		}
+	}
+	for id := range x.EachRemaining() {
+		card.RecoverForceOf(x, id, int(x.Info(id).ForceBack), "2e.force.recover-does-not-stack")
+	}
+}}
+
+// CheckVictory ends the match when a player has no ship left: the other wins, or nobody if
+// both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw, 2e.reserve.not-removed). Otherwise the next
+// round begins (2e.end.next-round).
+var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
+	if judged(x) {
+		return
+	}
+	var left [2]bool
+	for id := range x.EachRemaining() {
+		left[x.Owner(id)] = true
+	}
+	for i := range x.G.Ships {
+		left[x.G.Ships[i].Player] = left[x.G.Ships[i].Player] || x.S.Ships[i].Returning
+	}
+	limit := x.G.Options.RoundLimit
+	switch {
+	case x.G.Mission != nil && x.G.Mission.Alone: // it says itself when it ends
+	case !left[0] && !left[1]:
+		finish(x, game.Drawn, "2e.win.both-gone-draw")
+	case !left[1]:
+		finish(x, game.Won1, "2e.win.last-ship")
+	case !left[0]:
+		finish(x, game.Won2, "2e.win.last-ship")
+	case limit > 0 && x.S.Round >= limit:
+		finish(x, game.Drawn, "")
+	}
+}}
+
+// finish ends the match.
+func finish(x *game.Exec, r game.Result, clause string) {
+	x.Emit(game.Event{Kind: game.MatchOver, Clause: clause, Ship: game.NoShip,
+		Other: game.NoShip, Card: game.NoCard, N: int(r)})
+	x.EndMatch(r)
+}
+
+// Concede ends the match because a player gives up: the opponent wins (2e.win.concede).
+func Concede(x *game.Exec, p game.Player) {
+	x.Emit(game.Event{Kind: game.Conceded, Clause: "2e.win.concede", Ship: game.NoShip,
+		Other: game.NoShip, Card: game.NoCard, N: int(p)})
+	winner := game.Won1
+	if p == game.Seat1 {
+		winner = game.Won2
+	}
+	finish(x, winner, "2e.win.concede")
+}

@@ -1,0 +1,85 @@
+package rules
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// turnDial turns a ship's dial faceup, if it is not already. What it shows is no secret any more.
+func turnDial(x *game.Exec, id game.ShipID) {
+	s := x.Ship(id)
+	if s.Revealed.IsNone() {
+		s.Revealed = SetDial(x, id)
+	}
+	clearDial(x, id)
+}
+
+// clearDial takes the maneuver off a ship's facedown dial, also from those who have looked at it.
+func clearDial(x *game.Exec, id game.ShipID) {
+	x.S.Secret[0].Dials[id], x.S.Secret[1].Dials[id] = 0, 0
+}
+
+// facedown reports whether a facedown dial is assigned to a ship.
+func facedown(x *game.Exec, id game.ShipID) bool {
+	s := x.Ship(id)
+	return s.DialSet && !s.DialKept && s.Revealed.IsNone()
+}
+
+// LookAtDial is the op with which the player of Self looks at the facedown dial of an enemy that it
+// has not looked at yet. Nobody else learns what it shows (msg.planning.secret).
+func LookAtDial(r card.Ref) card.Op {
+	known := func(x *game.Exec) *uint8 { return &x.S.Secret[x.Owner(x.Self())].Dials[r(x)] }
+	can := func(x *game.Exec) bool { return facedown(x, r(x)) && *known(x) == 0 }
+	return card.RunIf("look at a dial", can, func(x *game.Exec) {
+		*known(x) = x.S.Secret[x.Owner(r(x))].Dials[r(x)]
+		x.Emit(game.Event{Kind: game.DialSeen, Clause: "msg.planning.secret", Ship: r(x),
+			Other: x.Self(), Card: x.Card(), Maneuver: SetDial(x, r(x)),
+			For: game.Only(x.Owner(x.Self()))})
+	})
+}
+
+// SetDialAnew is the op that lets the player of a ship set its facedown dial to another maneuver of
+// the speed that it shows. Nobody else learns whether there was one (msg.planning.secret).
+func SetDialAnew(r card.Ref) card.Op {
+	return card.Op{
+		What: "set the dial again",
+		Can:  func(x *game.Exec) bool { return facedown(x, r(x)) },
+		Do: game.Step{
+			Name: "choose another maneuver of that speed",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				now := SetDial(x, r(x))
+				for _, m := range x.Info(r(x)).Dial {
+					if m.Speed == now.Speed && m != now && settable(x, r(x), m) {
+						c := game.Opt(game.DialVerb)
+						c.Ship, c.Maneuver = r(x), m
+						q.Add(c)
+					}
+				}
+				q.AddPass()
+			},
+			Take: func(x *game.Exec, p game.Player, c game.Choice) {
+				if c.Verb == game.PassVerb {
+					return
+				}
+				clearDial(x, c.Ship)
+				i := slices.Index(x.Info(c.Ship).Dial, c.Maneuver)
+				x.S.Secret[p].Dials[c.Ship] = uint8(i + 1)
+			},
+		},
+	}
+}
+
+// ShowDial is the op that turns Self's facedown dial faceup before the ship activates. It has no
+// effect on the dial that an ionized ship keeps on its card.
+func ShowDial() card.Op {
+	can := func(x *game.Exec) bool { return facedown(x, x.Self()) }
+	return card.RunIf("turn the dial faceup", can, func(x *game.Exec) {
+		turnDial(x, x.Self())
+		x.Emit(game.Event{Kind: game.DialRevealed, Clause: "2e.activation.revealed-maneuver-persists",
+			Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
+			Maneuver: x.Ship(x.Self()).Revealed})
+	})
+}

@@ -1,0 +1,241 @@
+// Package rules holds the steps that the editions share: planning, activation, movement,
+// actions, attacks, damage, tokens, obstacles. An edition writes out its own lists of steps and
+// takes them from here; what it does differently is another step, a table or a policy.
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// Offer returns a step that opens a window about the frame's ship.
+func Offer(name string, w game.Window) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, x.Self())) }}
+}
+
+// OfferAll returns a step that opens a window about nobody.
+func OfferAll(name string, w game.Window) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, game.NoShip)) }}
+}
+
+// CallStep returns a step that calls a procedure for the frame's ship.
+func CallStep(name string, r game.Role) game.Step {
+	return game.Step{Name: name, Do: func(x *game.Exec) { x.Call(r, x.Self()) }}
+}
+
+// BeginRound counts the rounds and clears what lasts one round.
+var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
+	rememberStanding(x)
+	s := x.S
+	s.Round++
+	for i := range s.Ships[:s.NShips] {
+		h := &s.Ships[i]
+		h.Performed, h.Failed = 0, 0
+		h.Revealed, h.Executed = game.Maneuver{}, game.Maneuver{}
+		h.DialSet, h.DialKept = false, false
+		h.Systems, h.Activated, h.Engaged = false, false, false
+		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false
+		h.OnlyFocus, h.Doomed = false, false
+		h.TurretFired, h.TurretSpent = 0, 0
+		h.AttackPhase, h.Ignored = game.SetupPhase, 0
+		h.Placed, h.Decloaked, h.Tractored, h.Deployed = false, false, false, false
+	}
+	x.Lapse(func(*game.Lasting) bool { return true })
+	s.Secret[0].Dials, s.Secret[1].Dials = [game.MaxShips]uint8{}, [game.MaxShips]uint8{}
+	for i := range s.Charges {
+		s.Charges[i].Used = 0
+	}
+	x.Emit(game.Event{Kind: game.RoundBegan, Clause: "2e.round.five-phases",
+		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(s.Round)})
+}}
+
+// Phase returns a phase of a round as a stage. From is the initiative with which a phase that goes
+// ship by ship begins.
+func Phase(p game.Phase, from int8, clause string, parts ...game.Part) game.Part {
+	begin := game.Step{Name: "begin the phase", Do: func(x *game.Exec) {
+		x.S.Phase = p
+		x.Lapse(func(l *game.Lasting) bool { return l.Until < game.Until(p) })
+		card.ForgetAttacks(x)
+		x.S.Initiative = from
+		x.Emit(game.Event{Kind: game.PhaseBegan, Clause: clause, Ship: game.NoShip,
+			Other: game.NoShip, Card: game.NoCard, N: int(p)})
+	}}
+	return game.Stage(p.String(), begin, game.Parts(parts))
+}
+
+// Initiative bounds: values of cards and of effects lie between them.
+const (
+	LowestInitiative  int8 = -1
+	HighestInitiative int8 = 12
+	// HighestSkill is above every pilot skill, which goes up to 12 (1e.component.stat-pilot-skill).
+	HighestSkill int8 = 13
+)
+
+// Turn describes a phase in which ships act one at a time in order of initiative.
+type Turn struct {
+	Name       string
+	Descending bool
+	Role       game.Role
+	Docked     bool // docked ships act too
+	// Due reports whether a ship has still to act in this phase. It is pure.
+	Due func(x *game.Exec, id game.ShipID) bool
+	// Mark is an initiative at which MarkWindow opens, also if no ship has it.
+	Mark       int8
+	MarkWindow game.Window
+	// Passed is called when every ship of an initiative has acted; nil for nothing.
+	Passed func(x *game.Exec)
+}
+
+// InOrder returns the part of a phase that goes ship by ship: the initiative moves on to the next
+// value that a ship has, the first player's ships come first, and a player with several picks which
+// (2e.initiative.tie-break-player-order, 2e.initiative.own-order-free). A value that the phase has
+// passed does not come again (2e.initiative.change-skips-passed-step).
+func InOrder(t Turn) game.Part {
+	next := func(x *game.Exec) {
+		if reachesMark(x, &t) {
+			x.Again()
+			x.S.Initiative = t.Mark
+			x.Offer(game.On(t.MarkWindow, game.NoShip))
+			return
+		}
+		turn := nextTurn(x, &t)
+		switch {
+		case !turn.found():
+			x.Leave()
+		case turn.only != game.NoShip:
+			x.Continue()
+			x.Call(t.Role, turn.only)
+		}
+	}
+	return game.Loop(t.Name+" in order",
+		game.Step{Name: t.Name + ": next initiative", Do: next},
+		game.Step{Name: t.Name + ": which ship", Who: func(x *game.Exec) game.Players {
+			return whoseTurn(x, &t)
+		}, Ask: func(x *game.Exec, p game.Player, q *game.Question) {
+			for id := range x.EachRemaining() {
+				if x.Owner(id) == p && dueNow(x, &t, id) {
+					q.AddShip(id)
+				}
+			}
+		}, Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			x.Continue()
+			x.Call(t.Role, c.Ship)
+		}},
+		game.Step{Name: t.Name + ": the only ship", Do: func(x *game.Exec) {
+			if id := turnsOf(x, &t).only; id != game.NoShip {
+				x.Call(t.Role, id)
+			}
+		}},
+	)
+}
+
+// due reports whether a ship has still to act: a docked one only where docked ships act.
+func (t *Turn) due(x *game.Exec, id game.ShipID) bool {
+	return (t.Docked || !x.Ship(id).InReserve()) && t.Due(x, id)
+}
+
+// dueNow reports whether a ship acts at the present initiative.
+func dueNow(x *game.Exec, t *Turn, id game.ShipID) bool {
+	return t.due(x, id) && InitiativeOf(x, id) == x.S.Initiative
+}
+
+// turns are the ships that act at one initiative.
+type turns struct {
+	initiative int8
+	player     game.Player // whose ship acts next,
+	n          int         // how many ships that player can pick from,
+	only       game.ShipID // and the ship if it is one without a choice
+}
+
+func (t *turns) found() bool { return t.n > 0 }
+
+// turnsOf returns the ships that act at the present initiative.
+func turnsOf(x *game.Exec, t *Turn) turns {
+	at := turns{initiative: x.S.Initiative, only: game.NoShip}
+	for id := range x.EachRemaining() {
+		if dueNow(x, t, id) {
+			at.add(x, id)
+		}
+	}
+	return at
+}
+
+// add counts a ship: those of the first player come before those of the other.
+func (t *turns) add(x *game.Exec, id game.ShipID) {
+	p := x.Owner(id)
+	switch {
+	case t.n == 0, p != t.player && p == x.S.First:
+		t.player, t.n, t.only = p, 1, id
+	case p == t.player:
+		t.n++
+		t.only = game.NoShip
+	}
+}
+
+// nextTurn returns the ships that act now, and moves the phase on to the next initiative if nobody
+// is left at the present one. None are found at the end of the phase. Where passing an initiative
+// can make something happen first, no ship is named as the only one.
+func nextTurn(x *game.Exec, t *Turn) turns {
+	now, next := turnsFrom(x, t)
+	if now.found() {
+		return now
+	}
+	if t.Passed != nil {
+		t.Passed(x)
+		_, next = turnsFrom(x, t)
+		next.only = game.NoShip
+	}
+	if next.found() {
+		x.S.Initiative = next.initiative
+	}
+	return next
+}
+
+// turnsFrom returns the ships that act at the present initiative and at the next that a ship has.
+func turnsFrom(x *game.Exec, t *Turn) (now, next turns) {
+	now = turns{initiative: x.S.Initiative, only: game.NoShip}
+	next.only = game.NoShip
+	for id := range x.EachRemaining() {
+		if !t.due(x, id) {
+			continue
+		}
+		v := InitiativeOf(x, id)
+		switch {
+		case v == now.initiative:
+			now.add(x, id)
+		case (v < now.initiative) != t.Descending: // passed
+		case !next.found() || (v < next.initiative) != t.Descending && v != next.initiative:
+			next = turns{initiative: v, only: game.NoShip}
+			next.add(x, id)
+		case v == next.initiative:
+			next.add(x, id)
+		}
+	}
+	return now, next
+}
+
+// reachesMark reports whether a descending phase has come to its mark, and somebody can use that: all
+// ships above it have acted, and left if they were destroyed.
+func reachesMark(x *game.Exec, t *Turn) bool {
+	if x.S.Initiative <= t.Mark || len(x.G.Hooks[t.MarkWindow]) == 0 {
+		return false
+	}
+	for id := range x.EachShip() {
+		if v := InitiativeOf(x, id); t.Due(x, id) && t.Mark < v && v <= x.S.Initiative {
+			return false
+		}
+	}
+	if t.Passed != nil {
+		t.Passed(x)
+	}
+	return x.Answerable(game.On(t.MarkWindow, game.NoShip))
+}
+
+// whoseTurn names the player who picks a ship, nobody if there is nothing to pick.
+func whoseTurn(x *game.Exec, t *Turn) game.Players {
+	at := turnsOf(x, t)
+	if at.n < 2 {
+		return game.Nobody
+	}
+	return game.Only(at.player)
+}

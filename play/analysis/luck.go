@@ -1,0 +1,173 @@
+// Package analysis says what happened in a match that was played: how lucky each attack was.
+package analysis
+
+import (
+	"fmt"
+	"io"
+	"text/tabwriter"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/odds"
+	"koiogran/play/replay"
+)
+
+// Attack is an attack of a match.
+type Attack struct {
+	Round    int    `json:"round"`
+	Player   int    `json:"player"` // of the attacker: 1 or 2
+	Attacker string `json:"attacker"`
+	Defender string `json:"defender"`
+	Dice     [2]int `json:"dice"` // attack and defense
+	// Expected is how many results were to stand on average when the attack dice were still to be
+	// rolled, by best play with tokens and without abilities of cards; Stood is how many did.
+	Expected float64 `json:"expected"`
+	Stood    int     `json:"stood"`
+	// Chance is how likely it was that at least so many stood.
+	Chance float64 `json:"chance"`
+}
+
+// Side is what the attacks of a player came to.
+type Side struct {
+	Attacks  int     `json:"attacks"`
+	Expected float64 `json:"expected"`
+	Stood    int     `json:"stood"`
+}
+
+// Luck is what the attacks of a match came to.
+type Luck struct {
+	Attacks []Attack `json:"attacks"`
+	Sides   [2]Side  `json:"sides"`
+	// Left are attacks with more dice than can be followed, which are left out.
+	Left int `json:"left_out"`
+}
+
+// LuckOf follows the record of a match and holds every attack against its odds. The record must
+// verify (replay.Play).
+func LuckOf(c *rules.Compiled, r *replay.Record) (*Luck, error) {
+	g, s, err := c.NewGame(r.Setup)
+	if err != nil {
+		return nil, fmt.Errorf("analysis: the set-up: %w", err)
+	}
+	f := &follower{x: game.NewExec(g), s: s, luck: &Luck{Attacks: []Attack{}}}
+	for i := range r.Lines {
+		if err := f.line(&r.Lines[i]); err != nil {
+			return nil, fmt.Errorf("analysis: line %d: %w", r.Lines[i].Number, err)
+		}
+	}
+	return f.luck, nil
+}
+
+// follower follows a record.
+type follower struct {
+	x      *game.Exec
+	s      *game.State
+	kernel odds.Kernel
+	log    game.Log
+	luck   *Luck
+	open   []begun // attacks that are going on, the innermost last
+}
+
+// begun is an attack whose dice were rolled.
+type begun struct {
+	attacker, defender game.ShipID
+	outlook            odds.Outlook
+	round              int
+}
+
+// line plays a line of the record.
+func (f *follower) line(l *replay.Line) error {
+	f.log.Events = f.log.Events[:0]
+	switch l.Kind {
+	case replay.TimeLine:
+		return f.x.CallTime(f.s, nil)
+	case replay.ChoiceLine:
+	default:
+		return nil
+	}
+	choice, err := replay.Parse(f.x, f.s, l.Player, l.Text)
+	if err != nil {
+		return err
+	}
+	if l.Player == game.Chance {
+		f.roll()
+	}
+	if err := f.x.Step(f.s, l.Player, choice, &f.log); err != nil {
+		return err
+	}
+	for i := range f.log.Events {
+		if e := &f.log.Events[i]; e.Kind == game.Neutralized {
+			f.stood(e)
+		}
+	}
+	return nil
+}
+
+// roll notes what is to be expected of an attack whose attack dice are about to be rolled.
+func (f *follower) roll() {
+	q := f.x.Ask(f.s, game.Chance)
+	if q.Kind != game.RollQuestion || q.Proc != f.x.G.Roles[card.AttackRole] ||
+		q.Roll.Color != game.AttackDice {
+		return
+	}
+	situation := odds.Of(f.x)
+	if situation.Attack > odds.MostDice || situation.Defense > odds.MostDice {
+		f.luck.Left++
+		return
+	}
+	a := f.x.Attack()
+	f.open = append(f.open, begun{a.Attacker, a.Defender, f.kernel.Solve(&situation),
+		int(f.s.Round)})
+}
+
+// stood notes how many results of an attack stood.
+func (f *follower) stood(e *game.Event) {
+	for i := len(f.open) - 1; i >= 0; i-- {
+		b := &f.open[i]
+		if b.attacker != e.Other || b.defender != e.Ship {
+			continue
+		}
+		n := e.Dice.Total()
+		attacker := &f.x.G.Ships[b.attacker]
+		a := Attack{
+			Round: b.round, Player: int(attacker.Player) + 1, Attacker: attacker.Name,
+			Defender: f.x.G.Ships[b.defender].Name,
+			Dice:     [2]int{b.outlook.Attack, b.outlook.Defense},
+			Expected: b.outlook.Mean, Stood: n,
+		}
+		for k := n; k < len(b.outlook.Results); k++ {
+			a.Chance += b.outlook.Results[k]
+		}
+		f.luck.Attacks = append(f.luck.Attacks, a)
+		side := &f.luck.Sides[attacker.Player]
+		side.Attacks++
+		side.Expected += a.Expected
+		side.Stood += n
+		f.open = f.open[:i]
+		return
+	}
+}
+
+// Write writes the luck of a match as a table.
+func (l *Luck) Write(w io.Writer) error {
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "round\tplayer\tattacker\tdefender\tdice\texpected\tstood\tchance of so many")
+	for i := range l.Attacks {
+		a := &l.Attacks[i]
+		fmt.Fprintf(t, "%d\t%d\t%s\t%s\t%d : %d\t%.2f\t%d\t%.0f %%\n", a.Round, a.Player, a.Attacker,
+			a.Defender, a.Dice[0], a.Dice[1], a.Expected, a.Stood, 100*a.Chance)
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	for p, s := range l.Sides {
+		_, err := fmt.Fprintf(w, "\nplayer %d: %d attacks, %.2f expected, %d stood, %+.2f by luck", p+1,
+			s.Attacks, s.Expected, s.Stood, float64(s.Stood)-s.Expected)
+		if err != nil {
+			return err
+		}
+	}
+	_, err := fmt.Fprintln(w)
+	return err
+}

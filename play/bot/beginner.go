@@ -1,0 +1,115 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/play/view"
+)
+
+// Beginner returns a player who knows the rules and little else: it keeps its ships on the
+// table and off the rocks, turns to face the enemy, takes sensible actions and spends tokens
+// where they change the expected result.
+//
+// It judges what it can look at (where a dial takes a ship, whom a weapon hits) with the
+// measures of the rules, and everything else, every ability of every card, by trying: it plays
+// each option out on a state drawn from its view, to the end of the ability and over all results
+// of the dice rolled in it, and compares what the table is worth to it then.
+func Beginner(g *game.Game, seed uint64) Player { return newBeginner(g, seed) }
+
+// newBeginner returns a beginner with its scratch memory.
+func newBeginner(g *game.Game, seed uint64) *beginner {
+	return &beginner{
+		g: g, x: game.NewExec(g), rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
+		odds: newOdds(), steps: stepsOf(g),
+	}
+}
+
+// beginner is the bot of Beginner with its scratch memory.
+type beginner struct {
+	g     *game.Game
+	x     *game.Exec
+	rnd   *rand.Rand
+	odds  *odds
+	steps attackSteps
+
+	v    *view.View // what it sees,
+	q    *game.Question
+	me   game.Player
+	keep [game.MaxShips]float64 // what a green token of each ship is worth
+	lane int32                  // where it means to set up, in nanometers; 0 before it decides
+
+	// ends are where enemies may stand once they have moved, as likely as they are often here; a
+	// beginner has none.
+	ends [game.MaxShips][]geom.Placed
+
+	subject game.ShipID // whose prospects an option may change
+	bottom  int         // depth of the stack to which an option is played out
+	nodes   [levels]node
+}
+
+// Answer answers a question.
+func (b *beginner) Answer(v *view.View, q *game.Question) game.Choice {
+	b.v, b.q, b.me = v, q, v.Viewer()
+	if q.Kind == game.PlaceQuestion {
+		return b.place()
+	}
+	if q.N == 1 {
+		return q.Opts[0]
+	}
+	b.imagine()
+	switch first := q.Opts[0]; first.Verb {
+	case game.DialVerb:
+		if first.Ship != game.NoShip {
+			return b.dial()
+		}
+	case game.PlayerVerb:
+		return b.playerOption()
+	case game.WeaponVerb:
+		return b.weapon()
+	case game.PickVerb:
+		switch {
+		case q.Proc == b.g.Roles[card.AttackRole]:
+			return b.target()
+		case q.Proc == b.g.Roles[card.RoundRole]:
+			return b.turn()
+		}
+	}
+	return b.try()
+}
+
+// imagine makes b.x look at a state that might be the real one. It is the bot's own, and scratch.
+func (b *beginner) imagine() {
+	root := &b.nodes[0].state
+	*root = view.Sample(b.g, b.v, b.rnd, view.Uniform)
+	b.x.Waiting(root)
+}
+
+// playerOption picks itself where a player is to be picked: the first player shoots first.
+func (b *beginner) playerOption() game.Choice {
+	for _, c := range b.q.Options() {
+		if c.N == int16(b.me) {
+			return c
+		}
+	}
+	return b.q.Opts[0]
+}
+
+// best returns the option that scores most; of equal ones the first.
+func (b *beginner) best(score func(c game.Choice) float64) game.Choice {
+	var best game.Choice
+	most := 0.0
+	for i, c := range b.q.Options() {
+		if n := score(c); i == 0 || n > most {
+			best, most = c, n
+		}
+	}
+	return best
+}
+
+// mine reports whether a ship is the bot's own.
+func (b *beginner) mine(id game.ShipID) bool {
+	return int(id) < len(b.g.Ships) && b.g.Ships[id].Player == b.me
+}

@@ -1,0 +1,217 @@
+package bot
+
+import (
+	"math"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// plan is what the bot thinks of the table while it sets the dial of one ship: who will stand
+// where when that ship moves, and where enemies may be when it shoots.
+type plan struct {
+	id       game.ShipID
+	stressed bool
+	others   []geom.Placed // everybody else when it moves
+	scratch  [game.MaxShips]geom.Placed
+	enemies  []sighting
+	seen     [2 * game.MaxShips]sighting
+}
+
+// sighting is a place where an enemy may stand after everybody has moved.
+type sighting struct {
+	id     game.ShipID
+	base   geom.Placed
+	chance float64
+}
+
+// Chances that an enemy flies ahead at a middling speed, and that it stays about where it is.
+const (
+	chanceAhead = 0.65
+	chanceHere  = 0.35
+)
+
+// dial sets a ship's dial to the maneuver that takes it to the best place.
+func (b *beginner) dial() game.Choice {
+	id := b.q.Opts[0].Ship
+	p := plan{id: id, stressed: b.x.Ship(id).Has(game.StressToken)}
+	b.foresee(&p)
+	return b.best(func(c game.Choice) float64 {
+		return b.destination(&p, c.Maneuver) + 0.3*b.rnd.Float64()
+	})
+}
+
+// foresee fills a plan: own ships that move earlier with the maneuvers on their dials, enemies
+// ahead of where they are.
+func (b *beginner) foresee(p *plan) {
+	n, m := 0, 0
+	mine := b.x.Ship(p.id).Initiative
+	for other := range b.x.EachShip() {
+		if other == p.id {
+			continue
+		}
+		at := b.x.Ship(other)
+		size := b.g.Ships[other].Size
+		then := at.Pose
+		if b.mine(other) {
+			if m, ok := b.v.Dial(b.g, other); ok {
+				then = geom.Final(size, at.Pose, m.Path(), geom.Middle)
+			}
+		} else {
+			then = b.ahead(other)
+			p.seen[m] = sighting{other, geom.Place(size, then), chanceAhead}
+			p.seen[m+1] = sighting{other, *b.x.Placed(other), chanceHere}
+			m += 2
+		}
+		if at.Initiative > mine || at.Initiative == mine && other > p.id {
+			then = at.Pose // it has not moved yet
+		}
+		p.scratch[n] = geom.Place(size, then)
+		n++
+	}
+	p.others, p.enemies = p.scratch[:n], p.seen[:m]
+}
+
+// ahead is where a ship stands after a straight 2, or where it is if that leads off the table.
+func (b *beginner) ahead(id game.ShipID) geom.Pose {
+	size, at := b.g.Ships[id].Size, b.x.Ship(id).Pose
+	end := geom.Final(size, at, geom.Maneuver{Bearing: geom.Straight, Speed: 2}, geom.Middle)
+	if base := geom.Place(size, end); !b.g.Area.Holds(&base) {
+		return at
+	}
+	return end
+}
+
+// destination scores a maneuver: leaving the table is worst, then what cannot be executed, then
+// rocks, then blocked ways; what is left is who can shoot whom.
+func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
+	score := 0.0
+	stressed := p.stressed
+	switch m.Difficulty {
+	case game.DifficultyRed:
+		if stressed {
+			return -60 // it would be a white straight 2 instead
+		}
+		stressed = true
+		score -= 1.2
+	case game.DifficultyBlue:
+		if stressed {
+			score += 1.5
+		}
+		stressed = false
+	case game.DifficultyPurple:
+		if b.x.Ship(p.id).Force == 0 {
+			return -60
+		}
+		score -= 0.5
+	}
+	move := geom.Move{Size: b.g.Ships[p.id].Size, Start: b.x.Ship(p.id).Pose, Maneuver: m.Path()}
+	moved := geom.Execute(move, p.others)
+	way := moved.Passage()
+	if !b.g.Area.Holds(&way.End) {
+		return -100
+	}
+	if !moved.Full || moved.Basic {
+		score -= 1.2 // no action
+	}
+	switch b.exits(p.id, moved.Pose, stressed) {
+	case 0:
+		score -= 50
+	case 1, 2:
+		score -= 3
+	}
+	return score - b.rocks(&way) + b.outlook(p, &way.End)
+}
+
+// rocks is what the obstacles and devices on a way cost.
+func (b *beginner) rocks(way *geom.Passage) float64 {
+	var list [game.MaxMet]geom.Encounter
+	tokens, objects := b.x.Tokens()
+	cost := 0.0
+	for _, e := range way.Meet(tokens, list[:0]) {
+		o := objects[e.Token]
+		switch {
+		case o.Kind == game.DeviceObject:
+			cost += 2
+		case b.g.Obstacles[o.ID].Kind() == geom.Asteroid:
+			cost += 2.5
+			if e.Onto {
+				cost += 2
+			}
+		case b.g.Obstacles[o.ID].Kind() == geom.Debris:
+			cost += 1.5
+		default:
+			cost += 1.2
+		}
+	}
+	return cost
+}
+
+// exits counts the maneuvers after which a ship would still be on the table, up to three. One
+// that may not be executed does not count.
+func (b *beginner) exits(id game.ShipID, from geom.Pose, stressed bool) int {
+	n := 0
+	size := b.g.Ships[id].Size
+	for _, m := range b.g.Ships[id].Dial {
+		if stressed && m.Difficulty == game.DifficultyRed || m.Difficulty == game.DifficultyPurple {
+			continue
+		}
+		end := geom.Place(size, geom.Final(size, from, m.Path(), geom.Middle))
+		if b.g.Area.Holds(&end) {
+			if n++; n == 3 {
+				break
+			}
+		}
+	}
+	return n
+}
+
+// outlook scores what a ship sees from a place and what sees it there.
+func (b *beginner) outlook(p *plan, base *geom.Placed) float64 {
+	most, danger := 0.0, 0.0
+	nearest := math.Inf(1)
+	for i := range p.enemies {
+		e := &p.enemies[i]
+		most = max(most, e.chance*b.aimed(p.id, e.id, base, &e.base))
+		danger += e.chance * b.aimed(e.id, p.id, &e.base, base)
+		far, off := farOff(base.Pose, e.base.Pose)
+		nearest = min(nearest, far+off)
+	}
+	score := 1.3*most - 0.9*danger
+	if most == 0 && len(p.enemies) > 0 {
+		score -= 0.5 * nearest
+	}
+	return score
+}
+
+// aimed is how much damage the best primary weapon of a ship at one place is expected to do to
+// another at a second place, 0 if none reaches it.
+func (b *beginner) aimed(id, other game.ShipID, from, to *geom.Placed) float64 {
+	most := 0.0
+	if geom.Beyond(from, to, b.g.Measure.Ruler()) {
+		return 0
+	}
+	weapons := b.g.Ships[id].Weapons
+	for i := range weapons {
+		w := &weapons[i]
+		if !w.Primary() {
+			continue
+		}
+		m, ok := geom.InArc(b.g.Measure, from, to, card.WeaponArc(b.x, id, w))
+		if !ok || m.Distance > b.g.Measure.Ruler() {
+			continue
+		}
+		most = max(most, b.expected(id, other, i, b.g.Measure.Range(m.Distance, false)))
+	}
+	return most
+}
+
+// farOff tells how far one pose is from another, in range bands, and how far its nose points
+// away from it, in half turns.
+func farOff(from, to geom.Pose) (far, off float64) {
+	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
+	turn := math.Atan2(dx, dy) - float64(from.Heading)/geom.Degree*math.Pi/180
+	turn = math.Abs(math.Remainder(turn, 2*math.Pi))
+	return math.Hypot(dx, dy) / geom.Band, turn / math.Pi
+}

@@ -1,0 +1,151 @@
+package bot
+
+import (
+	"math"
+
+	"koiogran/engine/game"
+)
+
+// Bounds of trying: how deep questions inside an ability are followed, and how many answers are
+// played out for one question.
+const (
+	levels = 8
+	tries  = 500
+
+	noDifference = 1e-6 // in points of damage
+)
+
+// node is a state on the way of a trial, with what was asked there.
+type node struct {
+	state   game.State
+	options [game.MaxOpts]game.Choice
+	n       int
+}
+
+// try plays out every option and takes the one after which the table is worth most. What makes
+// no difference it leaves.
+func (b *beginner) try() game.Choice {
+	b.prepare()
+	best := b.q.Opts[b.q.Default]
+	most := b.after(0, b.me, best, tries/b.q.N) + noDifference
+	for _, c := range b.q.Options() {
+		if n := b.after(0, b.me, c, tries/b.q.N); n > most {
+			best, most = c, n
+		}
+	}
+	return best
+}
+
+// prepare settles what stays the same for all options of a question.
+func (b *beginner) prepare() {
+	b.bottom = b.bottomOf(b.x.S)
+	b.subject = game.NoShip
+	if b.mine(b.q.Ship) {
+		b.subject = b.q.Ship
+	} else if c := b.q.Opts[0]; b.mine(c.Ship) {
+		b.subject = c.Ship
+	}
+	for id := range b.x.EachShip() {
+		b.keep[id] = b.worthKeeping(id)
+	}
+}
+
+// bottomOf is the depth of the stack at which an answer has had its effect: that of the window
+// whose ability asks, else that of the question itself.
+func (b *beginner) bottomOf(s *game.State) int {
+	for i := int(s.Depth) - 1; i >= 0; i-- {
+		if b.g.Procs[s.Frames[i].Proc].Closed {
+			return i + 1
+		}
+		if !b.g.Procs[s.Frames[i].Proc].Ability && i < int(s.Depth)-1 && !b.partOfAbility(s, i) {
+			return i + 2
+		}
+	}
+	return int(s.Depth)
+}
+
+// partOfAbility reports whether a frame was called by an ability.
+func (b *beginner) partOfAbility(s *game.State, i int) bool {
+	for ; i >= 0; i-- {
+		switch proc := &b.g.Procs[s.Frames[i].Proc]; {
+		case proc.Ability:
+			return true
+		case proc.Closed:
+			return false
+		}
+	}
+	return false
+}
+
+// after is what the table is worth after a choice on the state of a level, played out with so
+// many tries.
+func (b *beginner) after(level int, p game.Player, c game.Choice, budget int) float64 {
+	next := &b.nodes[level+1]
+	next.state = b.nodes[level].state
+	b.x.Play(&next.state, p, c, nil)
+	return b.value(level+1, budget)
+}
+
+// value is what the state of a level is worth: as it stands if the ability tried is over, else
+// by what can be answered there.
+func (b *beginner) value(level, budget int) float64 {
+	at := &b.nodes[level]
+	if at.state.Over || int(at.state.Depth) <= b.bottom || level == levels-1 {
+		return b.worth(&at.state)
+	}
+	p := b.x.Waiting(&at.state).First()
+	q := b.x.Ask(&at.state, p)
+	switch {
+	case q.Kind == game.PlaceQuestion:
+		return b.worth(&at.state)
+	case q.Kind == game.RollQuestion:
+		return b.overRolls(level, q.Roll, budget)
+	case q.N > budget:
+		return b.worth(&at.state)
+	case p == game.Chance:
+		return b.overDraws(level, q, budget)
+	}
+	at.n = copy(at.options[:], q.Options())
+	sign := 1.0
+	if p != b.me {
+		sign = -1
+	}
+	most := math.Inf(-1)
+	for _, c := range at.options[:at.n] {
+		most = max(most, sign*b.after(level, p, c, budget/at.n))
+	}
+	return sign * most
+}
+
+// overRolls is the mean over all results of a roll, as the table stands before it if there are
+// too many.
+func (b *beginner) overRolls(level int, roll game.Roll, budget int) float64 {
+	results := 0
+	for range roll.Outcomes() {
+		results++
+	}
+	if results > budget {
+		return b.worth(&b.nodes[level].state)
+	}
+	sum, total := 0.0, 0.0
+	c := game.Opt(game.RollVerb)
+	for dice, ways := range roll.Outcomes() {
+		c.Dice = dice
+		sum += float64(ways) * b.after(level, game.Chance, c, budget/results)
+		total += float64(ways)
+	}
+	return sum / total
+}
+
+// overDraws is the mean over all cards that can be drawn.
+func (b *beginner) overDraws(level int, q *game.Question, budget int) float64 {
+	at := &b.nodes[level]
+	at.n = copy(at.options[:], q.Options())
+	weights := q.Weights
+	sum, total := 0.0, 0.0
+	for i, c := range at.options[:at.n] {
+		sum += float64(weights[i]) * b.after(level, game.Chance, c, budget/at.n)
+		total += float64(weights[i])
+	}
+	return sum / total
+}

@@ -1,0 +1,213 @@
+// Package match plays matches: it asks whoever holds a seat, lets a dealer answer for Chance,
+// writes the record line by line, and tells whoever watches what happened. It is the one loop
+// behind the commands, whatever sits in the seats.
+package match
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/dealer"
+	"koiogran/play/replay"
+	"koiogran/play/view"
+)
+
+// A Player answers for one seat. It knows what its view shows and nothing else.
+type Player interface {
+	// Choose returns an answer to q, which v's viewer is asked. An error ends the match where it
+	// stands: the player has left, or ctx is done.
+	Choose(ctx context.Context, v *view.View, q *game.Question) (game.Choice, error)
+}
+
+// Bot seats a program.
+func Bot(b bot.Player) Player { return program{b} }
+
+type program struct{ bot.Player }
+
+// Choose lets the program answer.
+func (p program) Choose(_ context.Context, v *view.View, q *game.Question) (game.Choice, error) {
+	return p.Answer(v, q), nil
+}
+
+// A Watcher sees a match as it goes. It must not change what it is shown.
+type Watcher interface {
+	// Watch tells of what one choice, or the set-up, has set off. m stands after it.
+	Watch(m *Match, events []game.Event) error
+}
+
+// Options are what a match is played with.
+type Options struct {
+	Edition *rules.Compiled
+	Setup   rules.Setup
+	// Seat fills a seat once the match is set up.
+	Seat    func(g *game.Game, p game.Player) Player
+	Dealer  dealer.Dealer
+	Record  io.Writer // takes the record; nil where none is wanted
+	Watcher Watcher   // nil where nobody watches
+	// TimeUp reports whether the time limit of the set-up has run out; nil where nobody calls time.
+	// It is asked before every answer until it says so.
+	TimeUp func() bool
+}
+
+// The errors of a match.
+var (
+	// ErrStopped says that the match was stopped before its end. Its record, as far as it goes,
+	// is a valid one.
+	ErrStopped = errors.New("match: stopped")
+	// ErrAnswer says that a player gave an answer that is not legal.
+	ErrAnswer = errors.New("match: not a legal answer")
+	// ErrTakeBack is what a player returns to take its last choice back.
+	ErrTakeBack = errors.New("match: take a choice back")
+	// ErrRecord says that the record could not be written.
+	ErrRecord = errors.New("match: the record cannot be written")
+)
+
+// Match is a match that is played.
+type Match struct {
+	Game  *game.Game
+	State *game.State
+
+	o     Options
+	seats [2]Player
+	x     *game.Exec
+	rec   *replay.Writer
+	log   game.Log
+	view  view.View // of who answers
+
+	written counter // what is in the record
+	past    []past  // what can be taken back, the latest last
+}
+
+// New sets a match up and begins its record. The errors are those of rules.NewGame, and
+// ErrRecord.
+func New(o Options) (*Match, error) {
+	g, s, err := o.Edition.NewGame(o.Setup)
+	if err != nil {
+		return nil, err
+	}
+	m := &Match{Game: g, State: s, o: o, x: game.NewExec(g)}
+	for p := range m.seats {
+		m.seats[p] = o.Seat(g, game.Player(p))
+	}
+	if o.Record != nil {
+		m.written.to = o.Record
+		m.rec = replay.NewWriter(&m.written)
+		if err := m.rec.Begin(o.Edition, o.Setup); err != nil {
+			return nil, fmt.Errorf("%w: %w", ErrRecord, err)
+		}
+	}
+	return m, nil
+}
+
+// Run plays until the match is over. It stops with ErrStopped as soon as ctx is done, between
+// two choices or while a player thinks; every choice made until then is in the record.
+func (m *Match) Run(ctx context.Context) error {
+	for !m.State.Over {
+		if err := ctx.Err(); err != nil {
+			return fmt.Errorf("%w in round %d", ErrStopped, m.State.Round)
+		}
+		if err := m.callTime(); err != nil {
+			return err
+		}
+		if err := m.step(ctx); err != nil {
+			return err
+		}
+	}
+	if m.rec == nil {
+		return nil
+	}
+	if err := m.rec.End(m.x, m.State); err != nil {
+		return fmt.Errorf("%w: %w", ErrRecord, err)
+	}
+	return nil
+}
+
+// step gets one answer, writes it down and lets it take effect.
+func (m *Match) step(ctx context.Context) error {
+	p := m.x.Waiting(m.State).First()
+	c, err := m.answer(ctx, p)
+	if errors.Is(err, ErrTakeBack) {
+		return m.takeBack(p)
+	}
+	if err != nil {
+		return err
+	}
+	m.remember(p)
+	if m.rec != nil && m.legal(p, c) {
+		if err := m.rec.Choice(m.x, m.State, p, c); err != nil {
+			return fmt.Errorf("%w: %w", ErrRecord, err)
+		}
+	}
+	log := m.listen()
+	if err := m.x.Step(m.State, p, c, log); err != nil {
+		return fmt.Errorf("%w: %s at %s: %w", ErrAnswer, seat(p), m.Where(), err)
+	}
+	if log == nil {
+		return nil
+	}
+	return m.o.Watcher.Watch(m, log.Events)
+}
+
+// listen returns where events are to be collected, nil if nobody watches.
+func (m *Match) listen() *game.Log {
+	if m.o.Watcher == nil {
+		return nil
+	}
+	m.log.Events = m.log.Events[:0]
+	return &m.log
+}
+
+// callTime writes down that the time limit has run out, once it has, and lets it take effect.
+func (m *Match) callTime() error {
+	if m.o.TimeUp == nil || m.State.TimeUp || m.Game.Options.TimeLimit == 0 || !m.o.TimeUp() {
+		return nil
+	}
+	m.past = nil
+	if m.rec != nil {
+		if err := m.rec.Time(); err != nil {
+			return fmt.Errorf("%w: %w", ErrRecord, err)
+		}
+	}
+	log := m.listen()
+	if err := m.x.CallTime(m.State, log); err != nil || log == nil {
+		return err
+	}
+	return m.o.Watcher.Watch(m, log.Events)
+}
+
+// legal reports whether an answer may go into the record.
+func (m *Match) legal(p game.Player, c game.Choice) bool {
+	return c == game.Opt(game.ConcedeVerb) || m.x.Valid(m.State, p, c)
+}
+
+// answer asks the player, or the dealer.
+func (m *Match) answer(ctx context.Context, p game.Player) (game.Choice, error) {
+	if p == game.Chance {
+		return m.o.Dealer.Deal(m.x.Ask(m.State, p)), nil
+	}
+	m.view = view.Of(m.Game, m.State, p)
+	c, err := m.seats[p].Choose(ctx, &m.view, m.view.Ask(m.x))
+	if err != nil && ctx.Err() != nil {
+		return c, fmt.Errorf("%w in round %d", ErrStopped, m.State.Round)
+	}
+	return c, err
+}
+
+// seat names who answers.
+func seat(p game.Player) string {
+	if p == game.Chance {
+		return "chance"
+	}
+	return fmt.Sprintf("player %d", p+1)
+}
+
+// Where says where the match stands.
+func (m *Match) Where() string {
+	m.x.Waiting(m.State)
+	return m.x.Where()
+}

@@ -1,0 +1,30 @@
+package match
+
+import (
+	"koiogran/engine/rules"
+	"koiogran/play/squad"
+)
+
+// Forces returns the squads that a mission lists, at the points of the catalogue
+// (1e.mission.forces-choice).
+func Forces(c *rules.Compiled, m *rules.Mission) [2]rules.Squad {
+	var out [2]rules.Squad
+	for p := range m.Forces {
+		out[p] = listed(c, m.Forces[p].Name, m.Forces[p].Ships)
+		out[p].Collection = listed(c, "", m.Forces[p].Collection).Ships
+	}
+	return out
+}
+
+// listed is a squad of ships at the points of the catalogue.
+func listed(c *rules.Compiled, name string, ships []rules.Loadout) rules.Squad {
+	s := squad.Squad{Name: name, Edition: c.ID}
+	for _, l := range ships {
+		ship := squad.Ship{Pilot: l.Pilot}
+		for _, u := range l.Upgrades {
+			ship.Upgrades = append(ship.Upgrades, squad.Upgrade{ID: u})
+		}
+		s.Ships = append(s.Ships, ship)
+	}
+	return Squad(c.Facts, &s)
+}

@@ -1,0 +1,98 @@
+package match
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"koiogran/engine/data"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+	"koiogran/play/squad"
+)
+
+// Seeds are what one seed gives: a seed for each seat and one for the dice, so that another bot
+// in one seat changes neither the other seat's bot nor the dice.
+type Seeds struct {
+	Seats [2]uint64
+	Dice  uint64
+}
+
+// SeedsOf returns the seeds that follow from one.
+func SeedsOf(seed uint64) Seeds {
+	r := rand.New(rand.NewPCG(seed, 0x6d61746368))
+	return Seeds{Seats: [2]uint64{r.Uint64(), r.Uint64()}, Dice: r.Uint64()}
+}
+
+// Squad says of a squad what a match needs to know: the ships with their upgrades, at the
+// points of the catalogue.
+func Squad(c *data.Catalogue, s *squad.Squad) rules.Squad {
+	out := rules.Squad{Name: s.Name, Points: squad.Cost(c, *s), Deck: s.Deck}
+	for i := range s.Ships {
+		ship := &s.Ships[i]
+		l := rules.Loadout{Pilot: ship.Pilot, Points: ship.Cost(c)}
+		for _, u := range ship.Upgrades {
+			l.Upgrades = append(l.Upgrades, u.ID)
+		}
+		out.Ships = append(out.Ships, l)
+	}
+	return out
+}
+
+// Waiting names the cards of a squad that cannot be flown yet, because their ability is not
+// built; none if the squad can be flown. Unknown cards are not its concern.
+func Waiting(c *rules.Compiled, s *squad.Squad) []string {
+	var names []string
+	for _, ship := range Squad(c.Facts, s).Ships {
+		ids, err := c.Lacks(ship)
+		if err != nil {
+			continue
+		}
+		for _, id := range ids {
+			if name := nameOfCard(c.Facts, id); !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
+}
+
+// nameOfCard is the name of a pilot, an upgrade or a ship ability by its id.
+func nameOfCard(c *data.Catalogue, id string) string {
+	if pilot, ok := c.Pilot(id); ok {
+		return pilot.Name
+	}
+	if upgrade, ok := c.Upgrade(id); ok {
+		return upgrade.Name
+	}
+	return id
+}
+
+// DropPoints makes a squad one without points: of quick builds the threat alone counts, which is
+// the same on both sides (2e.squad.quick-build.no-points), and of Deployment cards nothing does
+// (msg.setup.first-player.quickplay).
+func DropPoints(s *rules.Squad) {
+	s.Points = 0
+	for i := range s.Ships {
+		s.Ships[i].Points = 0
+	}
+}
+
+// obstaclesEach is how many obstacles each player brings (2e.setup.obstacles.three-per-player).
+const obstaclesEach = 3
+
+// Obstacles returns the obstacles of a match: the three of each squad, the first seat's first.
+// A squad that does not name three brings its half of the core box.
+func Obstacles(measure geom.Game, a, b *squad.Squad) []string {
+	box := measure.CoreBox()
+	var codes []string
+	for i, s := range [...]*squad.Squad{a, b} {
+		if len(s.Obstacles) == obstaclesEach {
+			codes = append(codes, s.Obstacles...)
+			continue
+		}
+		for _, o := range box[i*obstaclesEach:][:obstaclesEach] {
+			codes = append(codes, o.ID())
+		}
+	}
+	return codes
+}

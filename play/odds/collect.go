@@ -1,0 +1,105 @@
+package odds
+
+// spread finds out how likely the attack dice come to show something once they are rerolled.
+func (k *Kernel) spread() {
+	n := k.s.Attack
+	k.clear()
+	for f := range n + 1 {
+		for h := range n + 1 - f {
+			for c := range n + 1 - f - h {
+				chance := k.red[n][f][h][c]
+				kept, spends := k.bestReroll(shown{f, h, c})
+				if !spends {
+					k.dice[f][h][c] += chance
+					continue
+				}
+				k.locks += chance
+				k.reroll(kept, chance)
+			}
+		}
+	}
+}
+
+// clear forgets what the dice show.
+func (k *Kernel) clear() {
+	n := k.s.Attack
+	for f := range n + 1 {
+		for h := range n + 1 - f {
+			for c := range n + 1 - f - h {
+				k.dice[f][h][c] = 0
+			}
+		}
+	}
+	k.locks = 0
+}
+
+// reroll adds what comes of dice that are kept while all others are rerolled.
+func (k *Kernel) reroll(kept shown, chance float64) {
+	n := k.s.Attack - kept.f - kept.h - kept.c
+	k.rolled(n)
+	for f := range n + 1 {
+		for h := range n + 1 - f {
+			for c := range n + 1 - f - h {
+				k.dice[kept.f+f][kept.h+h][kept.c+c] += chance * k.red[n][f][h][c]
+			}
+		}
+	}
+}
+
+// collect adds up what comes of the attack.
+func (k *Kernel) collect() Outlook {
+	o := Outlook{Attack: k.s.Attack, Defense: k.s.Defense}
+	o.Spent.Lock = k.locks
+	n := k.s.Attack
+	var stand [size][size]float64 // how likely hits and crits meet the defender
+	for f := range n + 1 {
+		for h := range n + 1 - f {
+			for c := range n + 1 - f - h {
+				chance := k.dice[f][h][c]
+				if chance == 0 {
+					continue
+				}
+				s := k.swords[f][h][c]
+				o.Spent.Focus += chance * float64(s.focus)
+				o.Spent.Calculate += chance * float64(s.calculate)
+				o.Spent.Force += chance * float64(s.force)
+				stand[h+s.turned(f)][c] += chance
+			}
+		}
+	}
+	for h := range n + 1 {
+		for c := range n + 1 - h {
+			if stand[h][c] > 0 {
+				k.defend(&o, shown{h: h, c: c}, stand[h][c])
+			}
+		}
+	}
+	return o
+}
+
+// defend adds up what comes of hits and crits that the defender meets.
+func (k *Kernel) defend(o *Outlook, d shown, chance float64) {
+	if d.h+d.c == 0 {
+		o.Results[0] += chance
+		return
+	}
+	n := k.s.Defense
+	for f := range n + 1 {
+		for e := range n + 1 - f {
+			s := k.shields[d.h][d.c][f][e]
+			h, c := k.cancel(d.h, d.c, e+s.turned(f)+int(s.evade))
+			p := chance * k.green[n][f][e]
+			o.Results[h+c] += p
+			o.Crits += p * float64(c)
+			o.Mean += p * float64(h+c)
+			o.Destroy += p * k.harm[h][c].destroy
+			if h+c > 0 {
+				o.Hit += p
+			}
+			o.Spent.DefFocus += p * float64(s.focus)
+			o.Spent.DefCalculate += p * float64(s.calculate)
+			o.Spent.DefForce += p * float64(s.force)
+			o.Spent.DefEvade += p * float64(s.evade)
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package odds
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// Shot is an attack that a ship could make.
+type Shot struct {
+	Attacker, Defender game.ShipID
+	Weapon             int
+	Range              int
+	Obstructed         bool
+}
+
+// Weigh returns the situation of an attack that a ship could make as x stands, with the dice as
+// cards have them; ok is false if as many attacks are going on as there is room for.
+func Weigh(x *game.Exec, shot Shot) (s Situation, ok bool) {
+	state := x.S
+	if int(state.NAttacks) == game.MaxAttacks {
+		return s, false
+	}
+	at := &state.Attacks[state.NAttacks]
+	*at = game.Attack{
+		Attacker: shot.Attacker, Defender: shot.Defender, Weapon: uint8(shot.Weapon),
+		Range: int8(shot.Range), Obstructed: shot.Obstructed, Declared: true,
+		TurretArc: card.WeaponArc(x, shot.Attacker, &x.G.Ships[shot.Attacker].Weapons[shot.Weapon]),
+	}
+	state.NAttacks++
+	s = Of(x)
+	state.NAttacks--
+	*at = game.Attack{}
+	return s, true
+}
+
+// Of returns the situation of the attack that is going on as x stands, with as many dice as are
+// to be rolled.
+func Of(x *game.Exec) Situation {
+	a := x.Attack()
+	attacker, defender := x.Ship(a.Attacker), x.Ship(a.Defender)
+	s := Situation{
+		Attack: rules.AttackDiceCount(x), Defense: rules.DefenseDiceCount(x),
+		Attacker: sideOf(attacker), Defender: sideOf(defender),
+		EvadeAdds: evadeAdds(x.G),
+		Shields:   int(defender.Shields),
+		Hull: int(x.G.Ships[a.Defender].Hull) -
+			x.Query(card.DamageWorth, a.Defender, int(defender.Damage)),
+		Deck: deckOf(x.G, x.S, a.Defender),
+	}
+	s.Attacker.Evade = 0
+	s.Attacker.Lock = card.CanSpendLock(x, a.Attacker, a.Defender)
+	s.Defender.Reinforce = reinforced(x, a)
+	if w := card.WeaponOf(x, a); !a.Terms.Paid {
+		if w.SpendLock {
+			s.Attacker.Lock = false
+		}
+		if w.SpendFocus {
+			s.Attacker.Focus = max(0, s.Attacker.Focus-1)
+		}
+	}
+	if !card.MayModify(x, a.Attacker, game.AttackDice, game.ByForce) {
+		s.Attacker = Side{}
+	}
+	if !card.MayModify(x, a.Defender, game.DefenseDice, game.ByForce) {
+		s.Defender = Side{Reinforce: s.Defender.Reinforce}
+	}
+	return s
+}
+
+// sideOf is what lies on a ship for its dice.
+func sideOf(s *game.Ship) Side {
+	return Side{
+		Focus: int(s.Tokens[game.FocusToken]), Calculate: int(s.Tokens[game.CalculateToken]),
+		Force: int(s.Force), Evade: int(s.Tokens[game.EvadeToken]),
+	}
+}
+
+// reinforced is how many reinforce tokens of the defender lie on the attacked side.
+func reinforced(x *game.Exec, a *game.Attack) int {
+	s := x.Ship(a.Defender)
+	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {
+		return 0
+	}
+	switch card.Bearing(x, a.Defender, a.Attacker) {
+	case geom.InFront:
+		return int(s.Tokens[game.ReinforceFore])
+	case geom.Behind:
+		return int(s.Tokens[game.ReinforceAft])
+	}
+	return 0
+}
+
+// named returns the ability that the rules give to everybody in a window under one of these
+// names.
+func named(g *game.Game, w game.Window, names ...string) *game.Ability {
+	for _, a := range g.RuleHooks[w] {
+		if slices.Contains(names, a.Name) {
+			return a
+		}
+	}
+	return nil
+}
+
+// evadeAdds reports whether an evade token adds a result in this game, and does not turn a die.
+func evadeAdds(g *game.Game) bool {
+	a := named(g, card.ModifyDefense, spendEvade)
+	return a != nil && slices.ContainsFunc(g.Procs[a.Proc].Steps, func(s game.Step) bool {
+		return s.Name == "add a result"
+	})
+}
+
+// The names of what the rules let every ship do to its dice.
+const (
+	spendLock       = "spend lock"
+	spendFocus      = "spend focus"
+	spendCalculate  = "spend calculate"
+	spendForce      = "spend Force"
+	spendEvade      = "spend evade"
+	spendTargetLock = "spend target lock"
+)

@@ -1,0 +1,261 @@
+package squad
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"koiogran/engine/data"
+)
+
+// ErrIllegal is returned by CheckFile for a squad that breaks a rule.
+var ErrIllegal = errors.New("squad: not legal")
+
+// ErrUnknown is returned by CheckFile for a squad with cards that the points list does not have.
+var ErrUnknown = errors.New("squad: cannot be judged")
+
+// Judgment says whether a squad is legal and whether it can be flown.
+type Judgment struct {
+	Name     string         `json:"name"`
+	Edition  string         `json:"edition"`
+	Faction  data.FactionID `json:"faction"`
+	Format   string         `json:"format"`
+	Ships    int            `json:"ships"`
+	Points   int            `json:"points"`
+	Legal    bool           `json:"legal"`
+	Problems []Problem      `json:"problems"`
+	Doubts   []Problem      `json:"doubts,omitempty"`
+	// Flies says whether the squad can be flown today; Waits names the cards that wait until
+	// their ability is built.
+	Flies  bool     `json:"flies"`
+	Waits  []string `json:"waits,omitempty"`
+	Report Report   `json:"report"`
+}
+
+// Reading is how the functions behind the command line read and print.
+type Reading struct {
+	Catalogues []*data.Catalogue // of the editions that are read
+	// Format is what CheckFile judges by; one without a name stands for the usual one of the
+	// squad's edition.
+	Format Format
+	// Waiting names the cards of a squad that cannot be flown yet. Without it every card can.
+	Waiting func(*Squad) []string
+	JSON    bool // print for programs
+}
+
+// Judge reads a squad and judges it.
+func Judge(r io.Reader, how Reading) (*Judgment, error) {
+	s, report, c, err := ReadAny(r, how.Catalogues...)
+	if err != nil {
+		return nil, err
+	}
+	format, err := how.Format.For(s.Edition)
+	if err != nil {
+		return nil, err
+	}
+	j := &Judgment{
+		Name: s.Name, Edition: s.Edition, Faction: s.Faction, Format: format.Name,
+		Ships: len(s.Ships), Points: Cost(c, s),
+		Problems: append([]Problem{}, Check(c, s, format)...),
+		Doubts:   Doubts(c, s), Report: report,
+	}
+	j.Legal = len(j.Problems) == 0
+	if how.Waiting != nil && len(report.Unknown) == 0 {
+		j.Waits = how.Waiting(&s)
+	}
+	j.Flies = len(j.Waits)+len(report.Unknown) == 0
+	return j, nil
+}
+
+// Err is nil for a legal squad, and wraps ErrIllegal or ErrUnknown for others.
+func (j *Judgment) Err() error {
+	broken, pilots, upgrades := 0, 0, 0
+	for _, p := range j.Problems {
+		switch p.Unknown {
+		case "":
+			broken++
+		case "pilot":
+			pilots++
+		default:
+			upgrades++
+		}
+	}
+	switch {
+	case pilots+upgrades > 0:
+		return fmt.Errorf("%w: %s", ErrUnknown, unknownCards(pilots, upgrades))
+	case broken > 0:
+		return fmt.Errorf("%w: %s", ErrIllegal, count(broken, "problem"))
+	}
+	return nil
+}
+
+// unknownCards says how many cards are unknown: "one pilot and 2 upgrades are unknown".
+func unknownCards(pilots, upgrades int) string {
+	var parts []string
+	for _, kind := range []struct {
+		n    int
+		name string
+	}{{pilots, "pilot"}, {upgrades, "upgrade"}} {
+		switch {
+		case kind.n == 1:
+			parts = append(parts, "one "+kind.name)
+		case kind.n > 1:
+			parts = append(parts, count(kind.n, kind.name))
+		}
+	}
+	if pilots+upgrades == 1 {
+		return parts[0] + " is unknown"
+	}
+	return wordsOf(parts, "and") + " are unknown"
+}
+
+// CheckFile reads a squad and writes whether it is legal and why not, whether it can be flown,
+// and how the squad differs from the file. The error wraps ErrIllegal or ErrUnknown where it is
+// not legal.
+func CheckFile(w io.Writer, r io.Reader, how Reading) error {
+	j, err := Judge(r, how)
+	if err != nil {
+		return err
+	}
+	if how.JSON {
+		err = writeJSON(w, j)
+	} else {
+		err = j.Print(w)
+	}
+	if err != nil {
+		return err
+	}
+	return j.Err()
+}
+
+// Print writes the judgment for people.
+func (j *Judgment) Print(w io.Writer) error {
+	var out strings.Builder
+	verdict := "legal"
+	switch err := j.Err(); {
+	case errors.Is(err, ErrUnknown):
+		verdict = strings.TrimPrefix(err.Error(), "squad: ")
+	case err != nil:
+		verdict = "not legal"
+	}
+	name := j.Name
+	if name == "" {
+		name = "The squad"
+	}
+	if !errors.Is(j.Err(), ErrUnknown) {
+		verdict += " in the format " + j.Format
+	}
+	fmt.Fprintf(&out, "%s: %s, %s, %s.\n", name, verdict, count(j.Ships, "ship"),
+		count(j.Points, "point"))
+	for _, p := range j.Problems {
+		if p.Unknown == "" { // the report names the others
+			fmt.Fprintf(&out, "  %s%s [%s]\n", shipNumber(p), p.Text, p.Clause)
+		}
+	}
+	for _, p := range j.Doubts {
+		fmt.Fprintf(&out, "  Cannot be judged: %s%s [%s]\n", shipNumber(p), p.Text, p.Clause)
+	}
+	j.Report.print(&out)
+	switch {
+	case len(j.Waits) > 0:
+		fmt.Fprintf(&out, "  Cannot be flown yet: %s not built.\n", areNot(j.Waits))
+	case j.Flies:
+		fmt.Fprintf(&out, "  Can be flown today.\n")
+	}
+	if _, err := io.WriteString(w, out.String()); err != nil {
+		return fmt.Errorf("squad: writing the judgment: %w", err)
+	}
+	return nil
+}
+
+// areNot joins names with the verb that follows them.
+func areNot(names []string) string {
+	if len(names) == 1 {
+		return names[0] + " is"
+	}
+	return wordsOf(names, "and") + " are"
+}
+
+func (r *Report) print(out *strings.Builder) {
+	for _, text := range r.Unknown {
+		fmt.Fprintf(out, "  Unknown: %s\n", text)
+	}
+	for _, text := range r.Dropped {
+		fmt.Fprintf(out, "  Left out: %s\n", text)
+	}
+	for _, text := range r.Notes {
+		fmt.Fprintf(out, "  Note: %s\n", text)
+	}
+}
+
+func shipNumber(p Problem) string {
+	if p.Ship == wholeSquad {
+		return ""
+	}
+	return fmt.Sprintf("Ship %d: ", p.Ship+1)
+}
+
+func count(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
+}
+
+// ShowFile reads a squad and writes its sheet, followed by what the file said and the squad does
+// not.
+func ShowFile(w io.Writer, r io.Reader, how Reading) error {
+	s, report, c, err := ReadAny(r, how.Catalogues...)
+	if err != nil {
+		return err
+	}
+	sheet := sheetOf(c, s)
+	if how.JSON {
+		sheet.Report = &report
+		return writeJSON(w, sheet)
+	}
+	var out strings.Builder
+	sheet.print(&out)
+	report.print(&out)
+	if _, err := io.WriteString(w, out.String()); err != nil {
+		return fmt.Errorf("squad: writing the sheet: %w", err)
+	}
+	return nil
+}
+
+// ErrConversion is returned by ConvertFile for a form that it does not know.
+var ErrConversion = errors.New("squad: unknown form")
+
+// Conversions lists the forms that ConvertFile writes: "xws" a file, "min" the same in one line,
+// "text" a list of names as builders and forums write them, "sheet" for people. All but the sheet
+// can be read back.
+func Conversions() []string { return []string{"xws", "min", "text", "sheet"} }
+
+// ConvertFile reads a squad and writes it in another form. The report names what was left out;
+// it goes beside the result, not into it.
+func ConvertFile(w io.Writer, r io.Reader, of []*data.Catalogue, form string) (Report, error) {
+	write, ok := map[string]func(io.Writer, *data.Catalogue, Squad) error{
+		"xws": Write, "min": WriteMinified, "text": Text, "sheet": Sheet,
+	}[form]
+	if !ok {
+		return Report{}, fmt.Errorf("%w %q: expected one of %s", ErrConversion, form,
+			wordsOf(Conversions(), "or"))
+	}
+	s, report, c, err := ReadAny(r, of...)
+	if err != nil {
+		return report, err
+	}
+	return report, write(w, c, s)
+}
+
+func writeJSON(w io.Writer, value any) error {
+	out := json.NewEncoder(w)
+	out.SetEscapeHTML(false)
+	out.SetIndent("", " ")
+	if err := out.Encode(value); err != nil {
+		return fmt.Errorf("squad: writing JSON: %w", err)
+	}
+	return nil
+}

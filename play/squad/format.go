@@ -1,0 +1,95 @@
+package squad
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"koiogran/engine/data"
+)
+
+// Format is what players agree on before they build squads. The zero number of anything means
+// that it is not limited.
+type Format struct {
+	Name     string
+	Edition  string // First, Second or Flightpath; empty for any
+	Points   int    // a squad costs at most this (2e.squad.points.limit-200)
+	Threat   int    // quick builds of this total threat instead of points
+	AtMost   bool   // the threat may stay under the agreed one: the casual reading
+	MinShips int
+	MaxShips int
+	// ThreeObstacles demands the three different obstacles of organized play.
+	ThreeObstacles bool
+	// Pool is the set of cards allowed. In data.Epic every ship that is not huge has one more
+	// command slot (2e.epic.command-slot).
+	Pool data.Pool
+}
+
+// Formats lists the formats known by name; the first is the usual one. Wildspace is every card
+// that is not reserved for epic games. Those of the first edition stand at the end.
+func Formats() []Format {
+	return []Format{
+		{Name: "wildspace", Edition: Second, Points: 200, Pool: data.Wildspace},
+		{Name: "standard", Edition: Second, Points: 200, Pool: data.Standard},
+		{
+			Name: "tournament", Edition: Second, Points: 200, MinShips: 2, MaxShips: 8,
+			ThreeObstacles: true, Pool: data.Standard,
+		},
+		{Name: "epic", Edition: Second, Points: 500, Pool: data.Epic},
+		{Name: "quick", Edition: Second, Threat: 8},
+		{Name: "quick-casual", Edition: Second, Threat: 8, AtMost: true},
+		{Name: "first", Edition: First, Points: 100},                       // 1e.format.standard
+		{Name: "first-epic", Edition: First, Points: 300, Pool: data.Epic}, // 1e.format.epic
+		{Name: "builder", Edition: Flightpath, Points: 200},                // msg.squad.mode.builder
+		{Name: "quickplay", Edition: Flightpath, Threat: 1},                // msg.squad.mode.quickplay
+	}
+}
+
+// UsualOf is the format of a game of an edition for which nothing else was agreed.
+func UsualOf(edition string) Format {
+	for _, f := range Formats() {
+		if f.Edition == edition {
+			return f
+		}
+	}
+	return Usual()
+}
+
+// For returns the format itself, or the usual one of an edition if it has no name, and refuses
+// one of another edition.
+func (f Format) For(edition string) (Format, error) {
+	switch {
+	case f.Name == "":
+		return UsualOf(edition), nil
+	case f.Edition != "" && f.Edition != edition:
+		return f, fmt.Errorf("%w: %s is for %s, and the squad is for %s", ErrOtherFormat, f.Name,
+			GameName(f.Edition), GameName(edition))
+	}
+	return f, nil
+}
+
+// Usual is the format of a game for which nothing else was agreed: 200 points.
+func Usual() Format { return Formats()[0] }
+
+// ErrFormat is returned by FormatNamed for a name that no format has, and ErrOtherFormat by For
+// for a format of another game.
+var (
+	ErrFormat      = errors.New("squad: unknown format")
+	ErrOtherFormat = errors.New("squad: format of another game")
+)
+
+// FormatNamed returns the format of that name, the usual one for an empty name.
+func FormatNamed(name string) (Format, error) {
+	if name == "" {
+		return Usual(), nil
+	}
+	var names []string
+	for _, f := range Formats() {
+		if f.Name == name {
+			return f, nil
+		}
+		names = append(names, f.Name)
+	}
+	return Format{}, fmt.Errorf("%w %q: expected one of %s",
+		ErrFormat, name, strings.Join(names, ", "))
+}

@@ -1,0 +1,107 @@
+package squad
+
+import (
+	"bytes"
+	"compress/zlib"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Limits of a squad file. Real files stay far below all of them.
+const (
+	maxBytes     = 256 << 10 // of the file, and of what a compressed file unpacks to
+	maxDepth     = 32        // of objects and lists within each other
+	maxName      = 100       // characters of the squad's name
+	maxText      = 4000      // characters of the description
+	maxID        = 100       // bytes of an id
+	maxShips     = 60
+	maxUpgrades  = 60 // of one ship
+	maxObstacles = 3
+	maxLines     = 500 // of a list of names
+	maxSaid      = 60  // sentences of each kind in a report
+	maxExtra     = 12  // fields that are not part of a squad, by name
+)
+
+// ErrFile is wrapped by every error about a file that cannot be read as a squad.
+var ErrFile = errors.New("squad: cannot read the file")
+
+// load reads a whole file within the limits, unpacking it if it is compressed as in QR codes.
+func load(r io.Reader) ([]byte, error) {
+	content, err := readUpTo(r)
+	if err != nil {
+		return nil, err
+	}
+	if len(content) > 1 && content[0] == 0x78 && (int(content[0])<<8|int(content[1]))%31 == 0 {
+		unpacked, err := zlib.NewReader(bytes.NewReader(content))
+		if err != nil {
+			return nil, fmt.Errorf("%w: it is compressed, but not with zlib: %w", ErrFile, err)
+		}
+		if content, err = readUpTo(unpacked); err != nil {
+			return nil, err
+		}
+	}
+	content = bytes.TrimPrefix(content, []byte("\uFEFF"))
+	if !utf8.Valid(content) {
+		return nil, fmt.Errorf("%w: expected text in UTF-8", ErrFile)
+	}
+	return content, nil
+}
+
+func readUpTo(r io.Reader) ([]byte, error) {
+	content, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrFile, err)
+	}
+	if len(content) > maxBytes {
+		return nil, fmt.Errorf("%w: it is larger than %d kilobytes", ErrFile, maxBytes>>10)
+	}
+	return content, nil
+}
+
+// checkDepth refuses deep nesting before anything is decoded.
+func checkDepth(content []byte) error {
+	depth, quoted, escaped := 0, false, false
+	for i, b := range content {
+		switch {
+		case escaped:
+			escaped = false
+		case quoted && b == '\\':
+			escaped = true
+		case b == '"':
+			quoted = !quoted
+		case quoted:
+		case b == '{' || b == '[':
+			depth++
+		case b == '}' || b == ']':
+			depth--
+		}
+		if depth > maxDepth {
+			line := 1 + bytes.Count(content[:i], []byte("\n"))
+			return fmt.Errorf("%w: line %d: more than %d levels of lists within lists",
+				ErrFile, line, maxDepth)
+		}
+	}
+	return nil
+}
+
+// clean cuts a text to a number of characters and takes out what could upset a terminal or turn
+// the writing direction. Line breaks stay.
+func clean(text string, limit int) string {
+	text = strings.Map(func(r rune) rune {
+		switch {
+		case r == '\n':
+			return r
+		case unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || r == utf8.RuneError:
+			return -1
+		}
+		return r
+	}, text)
+	if runes := []rune(text); len(runes) > limit {
+		text = string(runes[:limit])
+	}
+	return strings.TrimSpace(text)
+}

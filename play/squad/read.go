@@ -1,0 +1,463 @@
+package squad
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"koiogran/engine/data"
+)
+
+// ErrEdition is about squads of games other than the one that is played.
+var ErrEdition = errors.New("squad: another game")
+
+// Read reads a squad in any of its forms: an XWS file, plain or compressed as in QR codes; or
+// a list of names. It takes what it can: the report names
+// everything that was dropped or understood generously. A card that the points list does not
+// have stays in the squad under the id that was written, and Check says so. Read fails only
+// where no squad is left: on text that is none of these forms or breaks a limit, without any
+// known ship, or for another game than that of the catalogue.
+func Read(r io.Reader, c *data.Catalogue) (Squad, Report, error) {
+	s, report, _, err := ReadAny(r, c)
+	return s, report, err
+}
+
+// ReadAny reads a squad as Read does, of the edition of any of these catalogues, and returns the
+// one of the squad's edition. The file shows which that is.
+func ReadAny(r io.Reader, of ...*data.Catalogue) (Squad, Report, *data.Catalogue, error) {
+	in := &reader{of: of}
+	err := in.open(r)
+	if err != nil {
+		return Squad{}, in.report, nil, err
+	}
+	return in.squad, in.report, in.c, nil
+}
+
+// open reads the file, of whatever form it is.
+func (in *reader) open(r io.Reader) error {
+	content, err := load(r)
+	if err != nil {
+		return err
+	}
+	text := strings.TrimSpace(string(content))
+	if strings.HasPrefix(text, "{") || strings.HasPrefix(text, "[") {
+		return in.openJSON(content)
+	}
+	return in.openNames(text)
+}
+
+// openJSON reads an XWS file down to its root. A collection of one squad is that squad.
+func (in *reader) openJSON(content []byte) error {
+	if err := checkDepth(content); err != nil {
+		return err
+	}
+	if err := syntaxError(content); err != nil {
+		return err
+	}
+	root, ok := members(content)
+	if list, isList := elements(content); isList && len(list) > 0 {
+		root, ok = members(list[0])
+		if len(list) > 1 {
+			return fmt.Errorf("%w: it holds %d squads; expected one", ErrFile, len(list))
+		}
+	}
+	if !ok {
+		return fmt.Errorf("%w: expected a squad in braces, as XWS files are", ErrFile)
+	}
+	for _, field := range root {
+		if wraps(field) {
+			return in.openJSON(field.value)
+		}
+	}
+	return in.read(root)
+}
+
+// wraps reports whether a field of the root is the squad itself, as some programs send it.
+func wraps(field member) bool {
+	switch field.key {
+	case "container", "squads":
+		list, ok := elements(field.value)
+		return ok && len(list) > 0
+	case "xws", "squad":
+		fields, ok := members(field.value)
+		return ok && len(fields) > 0
+	}
+	return false
+}
+
+// reader holds one file while it is taken apart.
+type reader struct {
+	of     []*data.Catalogue // whose squads are read
+	c      *data.Catalogue   // that of the squad's edition
+	way    *way
+	squad  Squad
+	report Report
+	file   file
+	extra  []string // fields that squads do not have
+}
+
+// file is the root object before its contents are understood.
+type file struct {
+	faction string
+	version string
+	ruleset string
+	deck    string
+	points  int
+	ships   []shipEntry
+}
+
+// shipEntry is one object of the list of pilots before its contents are understood.
+type shipEntry struct {
+	id       string
+	name     string // older programs' id
+	ship     string // id of the ship type
+	section  int    // of a huge ship, counted from 1
+	upgrades []upgradeEntry
+	vendor   json.RawMessage
+}
+
+// upgradeEntry is an upgrade before its card is looked up.
+type upgradeEntry struct {
+	slot  string // as written; empty where the file names none
+	id    string
+	named bool // the id is a name, which lists of names write
+}
+
+func (in *reader) read(root []member) error {
+	seen := map[string]bool{}
+	for _, field := range root {
+		if seen[field.key] {
+			in.report.note("The field %s is given twice; the last one counts.", quote(field.key))
+		}
+		seen[field.key] = true
+		if err := in.field(field); err != nil {
+			return err
+		}
+	}
+	in.ignored()
+	if err := in.edition(); err != nil {
+		return err
+	}
+	return in.finish()
+}
+
+// finish looks the cards up, of the edition that is known by now.
+func (in *reader) finish() error {
+	in.rules()
+	in.deck()
+	for _, entry := range in.file.ships {
+		in.ship(entry)
+	}
+	known := func(s Ship) bool { _, ok := in.c.Pilot(s.Pilot); return ok }
+	if !slices.ContainsFunc(in.squad.Ships, known) {
+		return fmt.Errorf("%w: expected at least one ship that this points list knows%s",
+			ErrFile, in.report.because())
+	}
+	in.pairSections()
+	in.faction()
+	in.price()
+	return nil
+}
+
+// because appends what is wrong with the first ship to a complaint that none is known.
+func (r *Report) because() string {
+	if all := slices.Concat(r.Unknown, r.Dropped); len(all) > 0 {
+		return ": " + strings.TrimSuffix(all[0], ".")
+	}
+	return ""
+}
+
+func (in *reader) field(field member) error {
+	switch field.key {
+	case "name":
+		in.squad.Name = in.text(field, maxName)
+	case "description", "notes":
+		in.squad.Description = in.paragraphs(field)
+	case "faction":
+		in.file.faction = in.text(field, maxID)
+	case "version":
+		in.file.version = in.text(field, maxID)
+	case "ruleset":
+		in.file.ruleset = in.text(field, maxID)
+	case "points":
+		in.file.points = in.number(field)
+	case "damagedeck":
+		in.file.deck = in.text(field, maxID)
+	case "obstacles":
+		in.obstacles(field)
+	case "vendor":
+		in.vendor(field)
+	case "pilots", "ships":
+		return in.pilots(field)
+	default:
+		in.ignore(field.key)
+	}
+	return nil
+}
+
+// text reads a text and keeps it within its limit.
+func (in *reader) text(field member, limit int) string {
+	text, ok := word(field.value)
+	if !ok {
+		if !isNull(field.value) {
+			in.report.drop("The %s is not a text.", field.key)
+		}
+		return ""
+	}
+	text = strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ", "\t", " ").Replace(text)
+	return in.cleaned(field.key, strings.TrimSpace(text), limit)
+}
+
+// paragraphs reads a text of several lines, which it keeps.
+func (in *reader) paragraphs(field member) string {
+	text, ok := word(field.value)
+	if !ok {
+		return in.text(field, maxText) // which says so
+	}
+	text = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\t", " ").Replace(text)
+	return in.cleaned(field.key, strings.TrimSpace(text), maxText)
+}
+
+// cleaned makes a text harmless and says if anything had to go.
+func (in *reader) cleaned(key, text string, limit int) string {
+	cleaned := clean(text, limit)
+	if cleaned != text {
+		in.report.drop("Part of the %s: it is longer than %d characters or has some that cannot "+
+			"be shown.", key, limit)
+	}
+	return cleaned
+}
+
+// ignore remembers a field that squads do not have.
+func (in *reader) ignore(key string) {
+	if name := quote(key); !slices.Contains(in.extra, name) && len(in.extra) < maxExtra {
+		in.extra = append(in.extra, name)
+	}
+}
+
+// ignored says in one sentence which fields were not read.
+func (in *reader) ignored() {
+	switch len(in.extra) {
+	case 0:
+	case 1:
+		in.report.drop("The field %s is not part of a squad.", in.extra[0])
+	default:
+		in.report.drop("The fields %s are not part of a squad.", wordsOf(in.extra, "and"))
+	}
+}
+
+func (in *reader) number(field member) int {
+	text, ok := word(field.value)
+	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
+	if !ok || err != nil || math.Abs(n) > math.MaxInt16 || math.IsNaN(n) {
+		if !isNull(field.value) {
+			in.report.drop("The %s %s are not a number.", field.key, quote(string(field.value)))
+		}
+		return 0
+	}
+	return int(n)
+}
+
+func (in *reader) obstacles(field member) {
+	in.squad.Obstacles = nil
+	codes, ok := words(field.value)
+	if !ok {
+		in.report.drop("The obstacles are not a list of codes.")
+	}
+	for _, code := range codes {
+		in.obstacle(code)
+	}
+}
+
+// obstacle reads the code of an obstacle.
+func (in *reader) obstacle(code string) {
+	code = strings.ToLower(strings.TrimSpace(code))
+	switch {
+	case !KnownObstacle(code):
+		in.report.drop("The obstacle %s is not known.", quote(code))
+	case len(in.squad.Obstacles) == maxObstacles:
+		in.report.drop("The obstacle %s is one more than three.", quote(code))
+	default:
+		in.squad.Obstacles = append(in.squad.Obstacles, code)
+	}
+}
+
+// KnownObstacle reports whether a code is that of a published obstacle.
+func KnownObstacle(code string) bool {
+	for _, set := range []struct {
+		prefix      string
+		first, last int
+	}{
+		{"coreasteroid", 0, 5}, {"core2asteroid", 0, 5}, {"yt2400debris", 0, 2},
+		{"vt49decimatordebris", 0, 2}, {"gascloud", 1, 6}, {"pomasteroid", 1, 3},
+		{"pomdebris", 1, 3},
+	} {
+		if number, ok := strings.CutPrefix(code, set.prefix); ok && len(number) == 1 {
+			n := int(number[0] - '0')
+			return n >= set.first && n <= set.last
+		}
+	}
+	return false
+}
+
+// vendor keeps what other programs noted, unread. Lists of it are left out unless empty.
+func (in *reader) vendor(field member) {
+	in.squad.Vendor = nil
+	parts, ok := members(field.value)
+	if !ok {
+		in.report.drop("The vendor notes are not an object.")
+	}
+	for _, part := range parts {
+		if part.key == vendorKey {
+			continue // ours, written again each time
+		}
+		if in.squad.Vendor == nil {
+			in.squad.Vendor = map[string]json.RawMessage{}
+		}
+		in.squad.Vendor[part.key] = compact(part.value)
+	}
+}
+
+func (in *reader) pilots(field member) error {
+	list, ok := elements(field.value)
+	if !ok {
+		return fmt.Errorf("%w: expected a list of pilots", ErrFile)
+	}
+	if len(list) > maxShips {
+		return fmt.Errorf("%w: it has %d ships, and at most %d are read", ErrFile, len(list), maxShips)
+	}
+	in.file.ships = nil
+	for i, raw := range list {
+		fields, ok := members(raw)
+		if !ok {
+			in.report.drop("Ship %d of the list is not an object.", i+1)
+			continue
+		}
+		var entry shipEntry
+		for _, field := range fields {
+			in.shipField(&entry, field)
+		}
+		in.file.ships = append(in.file.ships, entry)
+	}
+	return nil
+}
+
+func (in *reader) shipField(entry *shipEntry, field member) {
+	switch field.key {
+	case "id", "xws", "pilot":
+		entry.id = in.text(field, maxID)
+	case "name":
+		entry.name = in.text(field, maxID)
+	case "ship":
+		entry.ship = in.text(field, maxID)
+	case "upgrades":
+		entry.upgrades = in.upgradeEntries(field.value)
+	case "vendor":
+		if parts, ok := members(field.value); ok && len(parts) > 0 {
+			entry.vendor = compact(field.value)
+		}
+	case "multisection_id":
+		entry.section = max(in.number(field), 0) + 1
+	case "points", "cost", "total": // the price is ours to count
+	default:
+		in.ignore(field.key)
+	}
+}
+
+// edition decides which game the squad is for. Second edition has ids and its own words for the
+// factions; a first-edition ship has a name instead of an id.
+func (in *reader) edition() error {
+	f := in.file
+	edition := First
+	hasID := func(s shipEntry) bool { return s.id != "" }
+	hasName := func(s shipEntry) bool { return s.name != "" }
+	_, known := data.Second().Faction(data.FactionID(data.Key(f.faction)))
+	if known || f.ruleset != "" || strings.HasPrefix(f.version, "2.") ||
+		strings.HasPrefix(strings.ToUpper(f.version), "50P") ||
+		slices.ContainsFunc(f.ships, hasID) || !slices.ContainsFunc(f.ships, hasName) {
+		edition = Second
+	}
+	if strings.EqualFold(f.ruleset, Flightpath) {
+		edition = Flightpath
+	}
+	i := slices.IndexFunc(in.of, func(c *data.Catalogue) bool { return c.Edition == edition })
+	if i < 0 {
+		return fmt.Errorf("%w: the squad is for %s; expected one for %s", ErrEdition,
+			GameName(edition), GameName(in.of[0].Edition))
+	}
+	in.c, in.way = in.of[i], wayOf(edition)
+	in.squad.Edition = edition
+	return nil
+}
+
+// GameName is what the game of an edition is called in sentences: "second edition", "Flightpath".
+func GameName(edition string) string {
+	if edition == Flightpath {
+		return "Flightpath"
+	}
+	return edition + " edition"
+}
+
+// rules notes that a squad was built for rules that we do not play.
+func (in *reader) rules() {
+	ruleset := strings.ToUpper(in.file.ruleset)
+	if ruleset != "" && strings.EqualFold(ruleset, in.way.ruleset) {
+		return
+	}
+	if ruleset == "" && strings.HasPrefix(strings.ToUpper(in.file.version), "50P") {
+		ruleset = "XWA"
+	}
+	if ruleset != "" {
+		in.report.note("The squad was built for the rules %s, whose points differ from ours.",
+			quote(ruleset))
+	}
+}
+
+// faction reads the faction, by its id or the words that some programs write instead. Without
+// one that is known, the first ship decides.
+func (in *reader) faction() {
+	written := in.file.faction
+	id := in.writtenFaction()
+	if _, ok := in.c.Faction(id); !ok {
+		id = in.firstPilot().Faction
+		in.report.note("The faction %s is not known; it is taken from the first ship: %s.",
+			quote(written), id)
+	} else if string(id) != written {
+		in.report.note("The faction %s is read as %s.", quote(written), id)
+	}
+	in.squad.Faction = id
+}
+
+// firstPilot is the pilot of the first ship that is known.
+func (in *reader) firstPilot() *data.Pilot {
+	for _, ship := range in.squad.Ships {
+		if pilot, ok := in.c.Pilot(ship.Pilot); ok {
+			return pilot
+		}
+	}
+	return &data.Pilot{}
+}
+
+// writtenFaction is the faction of the file, known or not.
+func (in *reader) writtenFaction() data.FactionID {
+	id := data.FactionID(data.Key(in.file.faction))
+	if other, ok := in.way.factions[id]; ok {
+		return other
+	}
+	return id
+}
+
+// price compares the points of the file with ours.
+func (in *reader) price() {
+	in.squad.Points = in.file.points
+	cost := Cost(in.c, in.squad)
+	if in.file.points != 0 && in.file.points != cost && len(in.report.Unknown) == 0 {
+		in.report.note("The file says %d points; under %s it costs %d.",
+			in.file.points, in.c.Points, cost)
+	}
+}

@@ -1,0 +1,111 @@
+// Package view says what a player may know. A View is built up from nothing: it holds the open
+// table and what belongs to its viewer, so that a secret which nobody copies into it stays one.
+// It is a type of its own, which neither steps nor turns into a state, except through Sample.
+package view
+
+import (
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// View is what one viewer knows of a match. Views of one match can be compared with ==.
+type View struct {
+	viewer game.Player
+	known  game.State // what the viewer does not know is zero
+}
+
+// Of returns what p may know of a state of g. Anyone but the two seats only watches, and knows
+// what lies open.
+func Of(g *game.Game, s *game.State, p game.Player) View {
+	v := View{viewer: p, known: game.State{Table: s.Table}}
+	if p > game.Seat2 {
+		return v
+	}
+	from, to := &s.Secret[p], &v.known.Secret[p]
+	for id := range g.Ships {
+		to.Dials[id] = from.Dials[id]
+	}
+	to.Known = from.Known
+	return v
+}
+
+// Viewer returns whose view it is.
+func (v *View) Viewer() game.Player { return v.viewer }
+
+// Table returns what lies open for everybody. It must not be changed.
+func (v *View) Table() *game.Table { return &v.known.Table }
+
+// Dial returns the maneuver on the facedown dial of one of the viewer's own ships, or of another
+// whose dial the viewer has looked at; ok is false where none is set, where it has been revealed,
+// and for all other ships.
+func (v *View) Dial(g *game.Game, id game.ShipID) (m game.Maneuver, ok bool) {
+	if v.viewer > game.Seat2 || int(id) >= len(g.Ships) {
+		return game.Maneuver{}, false
+	}
+	i := v.known.Secret[v.viewer].Dials[id]
+	if i == 0 {
+		return game.Maneuver{}, false
+	}
+	return g.Ships[id].Dial[i-1], true
+}
+
+// Title returns the title (an index into Game.Dealt) of the facedown damage card at a place of
+// Table.Cards, 0 if the viewer has not looked at it.
+func (v *View) Title(place int) uint8 {
+	if v.viewer > game.Seat2 {
+		return 0
+	}
+	return v.known.Secret[v.viewer].Known[place]
+}
+
+// Waiting tells whose answer is awaited.
+func (v *View) Waiting(x *game.Exec) game.Players { return x.Waiting(&v.known) }
+
+// Ask returns what the viewer is asked, nil if nothing. It is computed from the view alone, so
+// its options tell nothing that the viewer may not know. The question stays valid until x is
+// asked or stepped again.
+func (v *View) Ask(x *game.Exec) *game.Question {
+	if v.viewer > game.Seat2 || !v.Waiting(x).Has(v.viewer) {
+		return nil
+	}
+	return x.Ask(&v.known, v.viewer)
+}
+
+// Valid reports whether c answers what the viewer is asked.
+func (v *View) Valid(x *game.Exec, c game.Choice) bool {
+	return v.viewer <= game.Seat2 && x.Valid(&v.known, v.viewer, c)
+}
+
+// Draw makes a legal answer where the viewer is asked for a placement.
+func (v *View) Draw(x *game.Exec, r game.Random) game.Choice {
+	return x.Draw(&v.known, v.viewer, r)
+}
+
+// Offered returns the ability that an answer to the viewer's question stands for, nil if it uses
+// none.
+func (v *View) Offered(x *game.Exec, c game.Choice) *game.Ability {
+	return x.Offered(&v.known, c)
+}
+
+// Preview returns where an answer to the viewer's question, which x has asked last, would take one
+// of the viewer's own ships if nothing were in its way; ok is false for all other answers.
+func (v *View) Preview(x *game.Exec, q *game.Question, c game.Choice) (rules.Preview, bool) {
+	p, ok := rules.PreviewOf(x, q, c)
+	return p, ok && x.Owner(p.Ship) == v.viewer
+}
+
+// Line returns the ends of the line along which a ship may be placed, if the viewer's question,
+// which x has asked last, is about such a place.
+func (v *View) Line(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool) {
+	return rules.LineOf(x, q)
+}
+
+// Redact returns what p may see of an event: everything, or only that it happened.
+func Redact(e game.Event, p game.Player) game.Event {
+	if e.For == game.Nobody || e.For.Has(p) {
+		return e
+	}
+	e.Card, e.Name, e.Maneuver = game.NoCard, "", game.Maneuver{}
+	return e
+}

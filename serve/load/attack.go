@@ -1,0 +1,295 @@
+package load
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"koiogran/serve/wire"
+)
+
+// Siege is a series of attacks against a server of one's own, each bounded in number and time.
+type Siege struct {
+	Server  string
+	Metrics string // where its metrics are, such as http://127.0.0.1:9090/metrics
+	Choices int    // of the match whose state nobody reads
+	Unread  int    // requests whose answers nobody reads
+	Seed    uint64
+}
+
+// Attack attacks a server on this machine and reports what became of it. It fails if the server
+// did not stand an attack.
+func Attack(ctx context.Context, out io.Writer, o Siege) error {
+	at, err := url.Parse(o.Server)
+	if err != nil || at.Host == "" {
+		return fmt.Errorf("load: --server %s: expected an address such as http://127.0.0.1:8080",
+			o.Server)
+	}
+	if ip := net.ParseIP(at.Hostname()); at.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback()) {
+		return fmt.Errorf("load: --server %s: only a server on this machine is attacked", o.Server)
+	}
+	s := &siege{Siege: o, host: at.Host, out: out, client: NewClient(o.Server)}
+	defer s.client.Close()
+	if s.metric(ctx, "process_resident_memory_bytes") == 0 {
+		return fmt.Errorf("load: --metrics %s: no metrics are there; start the server with "+
+			"--metrics and an address", o.Metrics)
+	}
+	for _, attack := range []func(context.Context) error{
+		s.stall, s.crowd, s.link, s.rematch, s.unread,
+	} {
+		if err := attack(ctx); err != nil {
+			return err
+		}
+	}
+	if s.fell > 0 {
+		return fmt.Errorf("load: the server did not stand %d attacks", s.fell)
+	}
+	return nil
+}
+
+// siege is a series of attacks under way.
+type siege struct {
+	Siege
+	host   string
+	out    io.Writer
+	client *Client
+	fell   int
+}
+
+// report reports an attack.
+func (s *siege) report(name string, stood bool, format string, args ...any) {
+	verdict := "stood"
+	if !stood {
+		verdict = "FELL"
+		s.fell++
+	}
+	fmt.Fprintf(s.out, "%-8s %-6s %s\n", name, verdict, fmt.Sprintf(format, args...))
+}
+
+// neighborly is how long a request of somebody else may take under attack.
+const neighborly = 3 * time.Second
+
+// neighbor asks for something from another address of this machine, and returns the status and how
+// long it took.
+func (s *siege) neighbor(ctx context.Context, path string) (string, time.Duration) {
+	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 0, 2)}}
+	c := http.Client{Transport: &http.Transport{DialContext: from.DialContext}, Timeout: 15 * time.Second}
+	defer c.CloseIdleConnections()
+	begun := time.Now()
+	r, err := http.NewRequestWithContext(ctx, "GET", s.Server+path, nil)
+	if err != nil {
+		return err.Error(), 0
+	}
+	got, err := c.Do(r)
+	if err != nil {
+		return "no answer", time.Since(begun)
+	}
+	defer got.Body.Close()
+	_, _ = io.Copy(io.Discard, got.Body)
+	return strconv.Itoa(got.StatusCode), time.Since(begun)
+}
+
+// stall sends the beginnings of heavy requests and never their ends.
+func (s *siege) stall(ctx context.Context) error {
+	const n = 10
+	for range n {
+		c, err := net.Dial("tcp", s.host)
+		if err != nil {
+			return err
+		}
+		defer c.Close()
+		fmt.Fprintf(c, "POST /api/v1/replays HTTP/1.1\r\nHost: %s\r\n"+
+			"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{", s.host)
+	}
+	pause(ctx, 500*time.Millisecond)
+	status, took := s.neighbor(ctx, "/api/v1/rules?q=arc")
+	s.report("stall", status == "200" && took < neighborly,
+		"%d heavy requests never end; a search from another address: %s after %v", n, status,
+		took.Round(time.Millisecond))
+	return nil
+}
+
+// crowd asks for much at once from one address.
+func (s *siege) crowd(ctx context.Context) error {
+	const n = 60
+	var asking sync.WaitGroup
+	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	defer cancel()
+	for range n {
+		asking.Go(func() {
+			_ = s.client.call(ctx, request{"GET", "/api/v1/cards?q=e", "", nil}, nil)
+		})
+	}
+	pause(ctx, 200*time.Millisecond)
+	status, took := s.neighbor(ctx, "/api/v1/rules?q=arc")
+	asking.Wait()
+	s.report("crowd", status == "200" && took < neighborly,
+		"%d searches at once; one from another address: %s after %v", n, status,
+		took.Round(time.Millisecond))
+	return nil
+}
+
+// against makes a match against somebody.
+func (s *siege) against(ctx context.Context, who string) (wire.Created, error) {
+	return s.client.Create(ctx, wire.NewMatch{Seats: [2]wire.NewSeat{
+		{Who: "you", Ready: "ready-rebels"}, {Who: who, Ready: "ready-empire"},
+	}})
+}
+
+// link tries to hold both seats of a match by what its maker knows.
+func (s *siege) link(ctx context.Context) error {
+	m, err := s.against(ctx, "friend")
+	if err != nil {
+		return err
+	}
+	if m.Link == "" {
+		s.report("link", false, "whoever makes a match is given the token of the friend's seat")
+		return nil
+	}
+	if _, err := s.client.Take(ctx, m); err != nil {
+		return err
+	}
+	_, again := s.client.Take(ctx, m)
+	_, read := s.client.State(ctx, Seat{m.ID, m.Link})
+	var one, two *Refused
+	stood := errors.As(again, &one) && errors.As(read, &two) && one.Status == 410 && two.Status == 401
+	s.report("link", stood, "taken twice: %v; used as a token: %v", again, read)
+	return nil
+}
+
+// rematch asks for the same rematch many times at once.
+func (s *siege) rematch(ctx context.Context) error {
+	const n = 20
+	m, err := s.against(ctx, "bot")
+	if err != nil {
+		return err
+	}
+	if err := s.client.Answer(ctx, Seat{m.ID, m.Token}, wire.Answer{Answer: "concede"}, nil); err != nil {
+		return err
+	}
+	before := s.metric(ctx, "koiogran_matches_total")
+	var asking sync.WaitGroup
+	for range n {
+		asking.Go(func() {
+			path := "/api/v1/matches/" + m.ID + "/offers"
+			_ = s.client.call(ctx, request{"POST", path, m.Token, wire.NewOffer{Kind: "rematch"}}, nil)
+		})
+	}
+	asking.Wait()
+	made := s.metric(ctx, "koiogran_matches_total") - before
+	s.report("rematch", made <= 1, "%d requests for one rematch made %.0f matches", n, made)
+	return nil
+}
+
+// unread asks for the state of a match many times and reads none of it.
+func (s *siege) unread(ctx context.Context) error {
+	m, err := s.played(ctx)
+	if err != nil {
+		return err
+	}
+	before := s.metric(ctx, "process_resident_memory_bytes")
+	var lines []net.Conn
+	for range s.Unread {
+		c, err := net.Dial("tcp", s.host)
+		if err != nil {
+			return err
+		}
+		defer c.Close()
+		if tcp, ok := c.(*net.TCPConn); ok {
+			_ = tcp.SetReadBuffer(4 << 10)
+		}
+		fmt.Fprintf(c, "GET /api/v1/matches/%s HTTP/1.1\r\nHost: %s\r\n\r\n", m.Match, s.host)
+		lines = append(lines, c)
+	}
+	var most float64
+	for range 10 {
+		pause(ctx, 300*time.Millisecond)
+		most = max(most, s.metric(ctx, "process_resident_memory_bytes"))
+	}
+	sent := 0
+	for _, c := range lines {
+		_ = c.SetReadDeadline(time.Now().Add(time.Second))
+		line, _ := bufio.NewReaderSize(c, 16).ReadString('\n')
+		if strings.Contains(line, " 200 ") {
+			sent++
+		}
+	}
+	const mib = 1 << 20
+	s.report("unread", most-before < 256*mib,
+		"%d states asked for and not read: %d were sent; memory grew from %.0f to %.0f MiB", s.Unread,
+		sent, before/mib, most/mib)
+	return nil
+}
+
+// played makes a match and answers in it as often as it should have choices, as fast as the limits
+// of the server allow.
+func (s *siege) played(ctx context.Context) (Seat, error) {
+	rnd := rand.New(rand.NewPCG(s.Seed, 1))
+	m, err := s.client.Create(ctx, wire.NewMatch{
+		Agreement: wire.Agreement{Settings: map[string]int{"round-limit": 0}},
+		Seats: [2]wire.NewSeat{
+			{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Bot: "random", Ready: "ready-empire"},
+		},
+	})
+	if err != nil {
+		return Seat{}, err
+	}
+	seat := Seat{m.ID, m.Token}
+	for position := 0; position < s.Choices; {
+		var o struct {
+			Open
+			Position int
+		}
+		path := "/api/v1/matches/" + m.ID
+		err := s.client.call(ctx, request{"GET", path, m.Token, nil}, &o)
+		if err == nil && o.Question == nil {
+			return seat, nil // it is over
+		}
+		if err == nil {
+			position = o.Position
+			err = s.client.Answer(ctx, seat, o.Answer(rnd), nil)
+		}
+		var refused *Refused
+		if errors.As(err, &refused) && (refused.Status == 429 || refused.Status == 503) {
+			err = nil
+		}
+		if err != nil {
+			return seat, err
+		}
+		if !pause(ctx, 70*time.Millisecond) {
+			return seat, ctx.Err()
+		}
+	}
+	return seat, nil
+}
+
+// metric reads a number of the server's metrics, 0 if it is not there.
+func (s *siege) metric(ctx context.Context, name string) float64 {
+	r, err := http.NewRequestWithContext(ctx, "GET", s.Metrics, nil)
+	if err != nil {
+		return 0
+	}
+	got, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return 0
+	}
+	defer got.Body.Close()
+	lines := bufio.NewScanner(got.Body)
+	for lines.Scan() {
+		if value, ok := strings.CutPrefix(lines.Text(), name+" "); ok {
+			n, _ := strconv.ParseFloat(value, 64)
+			return n
+		}
+	}
+	return 0
+}

@@ -1,0 +1,75 @@
+package load
+
+import (
+	"context"
+	"encoding/json"
+	"sync"
+	"time"
+)
+
+// seated is a seat of a match that is followed.
+type seated struct {
+	Seat
+	mu      sync.Mutex
+	latest  Message
+	arrived chan time.Time // told when something new comes; nil if nobody waits for it
+}
+
+// listen follows the match until ctx is done. A stream that ends is begun again behind what has
+// come, and counted.
+func (s *seated) listen(ctx context.Context, c *Client, cut func()) {
+	for after := -1; ctx.Err() == nil; {
+		_ = c.Follow(ctx, s.Seat, after, func(m Message) {
+			after = m.Position
+			s.hear(m)
+		})
+		if ctx.Err() == nil {
+			cut()
+			pause(ctx, time.Second)
+		}
+	}
+}
+
+// pause waits for a time or until ctx is done, and reports whether the time has passed.
+func pause(ctx context.Context, d time.Duration) bool {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+// hear takes a message.
+func (s *seated) hear(m Message) {
+	now := time.Now()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.arrived != nil && m.Position > s.latest.Position {
+		s.arrived <- now
+		s.arrived = nil
+	}
+	s.latest = m
+}
+
+// expect returns where it is told when something new comes.
+func (s *seated) expect() <-chan time.Time {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.arrived = make(chan time.Time, 1)
+	return s.arrived
+}
+
+// open returns what the seat is asked as far as it has heard.
+func (s *seated) open() (Open, error) {
+	s.mu.Lock()
+	data := s.latest.Data
+	s.mu.Unlock()
+	var o Open
+	if data == nil {
+		return o, nil
+	}
+	return o, json.Unmarshal(data, &o)
+}

@@ -1,0 +1,170 @@
+package load
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"sync"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"koiogran/serve/wire"
+)
+
+// witness is a client in a seat that remembers all it was told, as a browser does.
+type witness struct {
+	Seat
+	rnd *rand.Rand
+
+	mu       sync.Mutex
+	position int // of the last message
+	promised int // of the last answer that was accepted
+	table    wire.Table
+	events   []wire.Event
+	open     Open
+	over     bool
+	fault    error
+	news     chan struct{} // told of each message, if nothing waits there yet
+}
+
+// newWitness returns a witness who has seen nothing.
+func newWitness(s Seat, seed uint64) *witness {
+	return &witness{
+		Seat: s, position: -1, rnd: rand.New(rand.NewPCG(seed, seed)), news: make(chan struct{}, 1),
+	}
+}
+
+// play follows the match and answers as soon as it is asked, until ctx is done or the server is
+// gone. It tells accepted of each answer that was taken.
+func (w *witness) play(ctx context.Context, c *Client, accepted func()) {
+	ctx, cancel := context.WithCancel(ctx)
+	var answering sync.WaitGroup
+	answering.Go(func() { w.answer(ctx, c, accepted) })
+	defer answering.Wait()
+	defer cancel()
+	w.follow(ctx, c)
+}
+
+// follow follows the match until ctx is done or the server is gone.
+func (w *witness) follow(ctx context.Context, c *Client) {
+	position, _ := w.stands()
+	_ = c.Follow(ctx, w.Seat, position, func(m Message) {
+		w.hear(m)
+		select {
+		case w.news <- struct{}{}:
+		default:
+		}
+	})
+}
+
+// answer answers what is asked.
+func (w *witness) answer(ctx context.Context, c *Client, accepted func()) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-w.news:
+			_, o := w.stands()
+			if o.Question == nil {
+				continue
+			}
+			var s wire.Standing
+			if c.Answer(ctx, w.Seat, o.Answer(w.rnd), &s) == nil {
+				w.mu.Lock()
+				w.promised = max(w.promised, s.Position)
+				w.mu.Unlock()
+				accepted()
+			}
+		}
+	}
+}
+
+// stands is the position that the witness has seen, and what was asked there.
+func (w *witness) stands() (int, Open) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.position, w.open
+}
+
+// hear takes a message.
+func (w *witness) hear(m Message) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	var o Open
+	var u wire.Update
+	if err := json.Unmarshal(m.Data, &o); err != nil {
+		w.fault = err
+	}
+	if err := json.Unmarshal(m.Data, &u); err != nil {
+		w.fault = err
+	}
+	if m.Kind == "state" {
+		w.table, w.events = wire.Table{}, nil
+	} else if m.Position < w.position {
+		w.fault = fmt.Errorf("position %d came after %d", m.Position, w.position)
+	}
+	w.position, w.open, w.over = m.Position, o, u.Result != nil
+	w.table = changed(w.table, u.Table)
+	w.events = append(w.events, u.Events...)
+}
+
+// changed is a table after an update of it.
+func changed(old, update wire.Table) wire.Table {
+	now := update
+	now.Ships = append([]wire.Ship{}, old.Ships...)
+	for _, s := range update.Ships {
+		for len(now.Ships) <= s.ID {
+			now.Ships = append(now.Ships, wire.Ship{ID: len(now.Ships)})
+		}
+		now.Ships[s.ID] = s
+	}
+	now.Obstacles = append([]wire.Obstacle{}, old.Obstacles...)
+	for _, o := range update.Obstacles {
+		for len(now.Obstacles) <= o.ID {
+			now.Obstacles = append(now.Obstacles, wire.Obstacle{ID: len(now.Obstacles)})
+		}
+		now.Obstacles[o.ID] = o
+	}
+	if now.Devices == nil {
+		now.Devices = old.Devices
+	}
+	return now
+}
+
+// check compares what a server says of the match with what the witness was told before, and reports
+// whether nothing had happened since, so that the tables could be compared too.
+func (w *witness) check(ctx context.Context, c *Client) (same bool, err error) {
+	s, err := c.State(ctx, w.Seat)
+	if err != nil {
+		return false, err
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.fault != nil {
+		return false, w.fault
+	}
+	if s.Position < max(w.position, w.promised) {
+		return false, fmt.Errorf("it stands at %d, and the client has seen %d and was promised %d",
+			s.Position, w.position, w.promised)
+	}
+	if len(s.Events) < len(w.events) {
+		return false, fmt.Errorf("it tells %d events, and the client has seen %d", len(s.Events),
+			len(w.events))
+	}
+	if d := cmp.Diff(w.events, s.Events[:len(w.events)], cmpopts.EquateEmpty()); d != "" {
+		return false, fmt.Errorf("other events than the client has seen: %s", d)
+	}
+	if s.Position > w.position {
+		return false, nil
+	}
+	if d := cmp.Diff(w.table, s.Table, cmpopts.EquateEmpty()); d != "" {
+		return true, fmt.Errorf("another table than the client has seen: %s", d)
+	}
+	if len(s.Events) > len(w.events) {
+		return true, fmt.Errorf("it tells %d events of the same position, and the client has seen %d",
+			len(s.Events), len(w.events))
+	}
+	return true, nil
+}

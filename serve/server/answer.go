@@ -1,0 +1,236 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/play/replay"
+	"koiogran/play/view"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// appendTime is how long keeping an answer may take.
+const appendTime = 10 * time.Second // more than storeTime
+
+// The errors of answering. Each is told to whoever sent the answer.
+var (
+	errOver     = errors.New("the match is over")
+	errBroken   = errors.New("a bug has closed this match; its record is kept")
+	errNotAsked = errors.New("it is not your turn to answer")
+	errStale    = errors.New("the question has been answered already")
+	errMoved    = errors.New("the match has gone on meanwhile; look at the question again")
+	errStore    = errors.New("the answer could not be kept; try again in a moment")
+	errLong     = errors.New("the match has had as many choices as a match can have here; concede, " +
+		"or agree on a draw")
+)
+
+// draft is what an answer leads to, before it is kept.
+type draft struct {
+	standing
+	t       *table
+	entries []store.Entry
+	log     game.Log
+}
+
+// draft begins a draft of how the match goes on.
+func (t *table) draft() *draft {
+	d := &draft{t: t, standing: t.standing}
+	d.choices = t.choices[:len(t.choices):len(t.choices)]
+	return d
+}
+
+// callTime notes that the time limit of the match, which runs from its creation, is over.
+func (d *draft) callTime(now time.Time) error {
+	limit := time.Duration(d.t.game.Options.TimeLimit) * time.Minute
+	if limit == 0 || d.state.TimeUp || now.Before(d.t.meta.Created.Add(limit)) {
+		return nil
+	}
+	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Time}
+	d.entries = append(d.entries, e)
+	return d.t.enter(&d.standing, e, &d.log)
+}
+
+// choose adds a choice in the words of a record.
+func (d *draft) choose(p game.Player, words string) error {
+	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Choice, Text: words}
+	if p <= game.Seat2 {
+		e.Seat = int(wire.SeatOf(p))
+	}
+	if err := d.t.choose(&d.standing, e, &d.log); err != nil {
+		return err
+	}
+	d.entries = append(d.entries, d.choices[len(d.choices)-1])
+	return nil
+}
+
+// take adds a choice that chance, a program or the server makes.
+func (d *draft) take(p game.Player, c game.Choice) {
+	words := replay.Text(d.t.x, &d.state, p, c)
+	if err := d.choose(p, words); err != nil {
+		panic("server: " + words + ": " + err.Error())
+	}
+}
+
+// advance lets chance and programs answer until a person is asked. In a match without people the
+// programs wait to be driven.
+func (d *draft) advance() {
+	for !d.state.Over {
+		who := d.t.x.Waiting(&d.state)
+		switch p := d.program(who); {
+		case who.Has(game.Chance):
+			d.take(game.Chance, d.t.fair.Deal(d.rolls, d.t.x.Ask(&d.state, game.Chance)))
+		case p != game.NoPlayer && !d.t.unmanned():
+			d.answerAs(p)
+		default:
+			return
+		}
+	}
+}
+
+// program returns a program that is asked, game.NoPlayer if none is.
+func (d *draft) program(who game.Players) game.Player {
+	for p := range d.t.bots {
+		if who.Has(game.Player(p)) && d.t.bots[p] != nil {
+			return game.Player(p)
+		}
+	}
+	return game.NoPlayer
+}
+
+// answerAs lets a program answer.
+func (d *draft) answerAs(p game.Player) {
+	v := view.Of(d.t.game, &d.state, p)
+	d.take(p, d.t.bots[p].Answer(&v, v.Ask(d.t.x)))
+}
+
+// unmanned reports whether programs hold both seats.
+func (t *table) unmanned() bool { return t.bots[0] != nil && t.bots[1] != nil }
+
+// answer answers the question that a seat is asked.
+func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error {
+	return t.use(ctx, "answer of seat "+seatName(p)+": "+a.Answer, func() error {
+		if err := t.goesOn(); err != nil {
+			return err
+		}
+		if a.Answer != concede {
+			switch {
+			case a.Question != t.answers[p]:
+				return errStale
+			case !t.x.Waiting(&t.state).Has(p):
+				return errNotAsked
+			case t.full(len(t.choices)):
+				return errLong
+			}
+		}
+		d := t.draft()
+		if err := d.callTime(time.Now()); err != nil {
+			return err
+		}
+		if err := d.choose(p, a.Answer); err != nil {
+			return notLegal{err}
+		}
+		d.advance()
+		return t.keep(ctx, d)
+	})
+}
+
+// full reports whether a match has as many entries of a sort as it may.
+func (t *table) full(n int) bool {
+	most := t.s.o.Limits.Entries
+	return most > 0 && n >= most
+}
+
+// goesOn says why the match does not.
+func (t *table) goesOn() error {
+	switch {
+	case t.broken:
+		return errBroken
+	case t.over():
+		return errOver
+	}
+	return nil
+}
+
+// use runs something on an up-to-date table under its lock.
+func (t *table) use(ctx context.Context, doing string, f func() error) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.used = time.Now()
+	if t.stale {
+		if err := t.reload(ctx); err != nil {
+			return err
+		}
+	}
+	return t.guard(doing, f)
+}
+
+// keep puts what a draft adds into the store, and when it is there, makes it so and tells it.
+func (t *table) keep(ctx context.Context, d *draft) error {
+	if len(d.entries) == 0 {
+		return nil
+	}
+	// Whoever sent the answer may be gone: what was begun is finished.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), appendTime)
+	defer cancel()
+	d.mark()
+	begun := time.Now()
+	err := t.s.o.Store.Append(ctx, t.id, t.last, d.entries, d.result())
+	t.s.metrics.appended.Observe(time.Since(begun).Seconds())
+	switch {
+	case errors.Is(err, store.ErrConflict):
+		t.stale = true
+		t.s.metrics.conflicts.Inc()
+		if err := t.reload(ctx); err != nil {
+			return err
+		}
+		return errMoved
+	case err != nil:
+		// It may have been kept all the same; only the store knows.
+		t.stale = true
+		t.s.log.Error("an answer could not be kept", "match", t.id, "error", err)
+		return errStore
+	}
+	t.s.metrics.choices.Add(float64(len(d.entries)))
+	before, held := t.state, t.seats
+	t.standing = d.standing
+	t.last += len(d.entries)
+	t.moved = time.Now()
+	if t.meta.Result = d.result(); t.meta.Result != "" && !t.meta.Finished {
+		t.meta.Finished = true
+		t.s.log.Info("a match is over", "match", t.id, "result", t.meta.Result)
+		t.keepRelic()
+	}
+	t.evict(held)
+	t.tell(&before, d.log.Events)
+	return nil
+}
+
+// result is the result for the store, empty while the match goes on.
+func (p *standing) result() string {
+	switch {
+	case p.drawn:
+		return "drawn"
+	case p.broken:
+		return "undecided"
+	case !p.state.Over:
+		return ""
+	case p.state.Result == game.Won1:
+		return "won1"
+	case p.state.Result == game.Won2:
+		return "won2"
+	case p.state.Result == game.Drawn:
+		return "drawn"
+	}
+	return "undecided"
+}
+
+// notLegal says that an answer is none.
+type notLegal struct{ error }
+
+// seatName names a seat in reports.
+func seatName(p game.Player) string {
+	return string('0' + rune(wire.SeatOf(p)))
+}

@@ -1,0 +1,340 @@
+package server
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"strings"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/dealer"
+	"koiogran/play/match"
+	"koiogran/play/replay"
+	"koiogran/play/squad"
+	"koiogran/play/view"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// The lengths of what is drawn at random, in bytes.
+const (
+	idSize    = 10
+	tokenSize = 32
+)
+
+// badRequest says what is wrong with what was asked for.
+type badRequest struct{ error }
+
+// bad returns a badRequest.
+func bad(format string, args ...any) error { return badRequest{fmt.Errorf(format, args...)} }
+
+// opening is a match about to be made.
+type opening struct {
+	edition *rules.Compiled
+	setup   rules.Setup
+	quick   bool
+	public  bool
+	who     [2]string // you, friend or bot
+	bots    [2]string
+	names   [2]string
+	choices []replay.Line // with which it goes on from a record
+	seats   seats         // who holds them already
+	id      string        // where it is settled already, with the secret
+	secret  []byte
+	nonces  [2]string // that the seats have added to the dice
+}
+
+// create makes a match.
+func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, error) {
+	o := opening{public: in.Public}
+	for seat := range in.Seats {
+		if err := s.seat(&o, seat, &in.Seats[seat]); err != nil {
+			return nil, err
+		}
+	}
+	squads, err := s.squadsOf(in)
+	if err != nil {
+		return nil, err
+	}
+	if in.Edition == "" {
+		in.Edition = squads[0].Edition
+	}
+	a, err := s.agreement(&in.Agreement)
+	if err != nil {
+		return nil, err
+	}
+	for seat := range squads {
+		if a.way.Squads == listedSquads && len(squads[seat].Ships) == 0 {
+			continue
+		}
+		if err := a.legal(&squads[seat]); err != nil {
+			return nil, bad("seat %d: %w", seat+1, err)
+		}
+	}
+	seed := make([]byte, 8)
+	if err := s.draw(seed); err != nil {
+		return nil, err
+	}
+	if o.setup, err = a.deal(squads, binary.BigEndian.Uint64(seed)); err != nil {
+		return nil, badRequest{err}
+	}
+	o.edition, o.quick = a.edition, a.quick
+	return s.begin(ctx, &o)
+}
+
+// squadsOf reads the squads of a match. Seats need none where the edition is named: the way to play
+// may list what they fly.
+func (s *Server) squadsOf(in *wire.NewMatch) (squads [2]squad.Squad, err error) {
+	for seat := range in.Seats {
+		n := &in.Seats[seat]
+		if n.Ready == "" && n.XWS == "" && in.Way != "" && in.Edition != "" {
+			continue
+		}
+		if squads[seat], err = s.squadOf(n.Ready, n.XWS); err != nil {
+			return squads, bad("seat %d: %w", seat+1, err)
+		}
+	}
+	if one, two := squads[0].Edition, squads[1].Edition; in.Edition == "" && one != two {
+		return squads, bad("a squad of %s edition meets one of %s edition, expected two of the same",
+			one, two)
+	}
+	return squads, nil
+}
+
+// seat notes who is to sit somewhere.
+func (s *Server) seat(o *opening, seat int, in *wire.NewSeat) error {
+	o.who[seat] = in.Who
+	if in.Who != "bot" {
+		if seat == 1 && in.Who == o.who[0] {
+			return bad("two seats of %s; expected another one for the second", in.Who)
+		}
+		return nil
+	}
+	name := cmp.Or(in.Bot, s.o.Bots[0].ID)
+	if s.bot(name) == nil {
+		return bad("there is no program %.40q; the lobby lists them", name)
+	}
+	o.bots[seat] = name
+	return nil
+}
+
+// bot returns a program by its name, nil if there is none.
+func (s *Server) bot(name string) *Bot {
+	for i := range s.o.Bots {
+		if s.o.Bots[i].ID == name {
+			return &s.o.Bots[i]
+		}
+	}
+	return nil
+}
+
+// squadOf returns the squad of a squad file, or where there is none, a ready one by its id.
+func (s *Server) squadOf(ready, xws string) (squad.Squad, error) {
+	if xws != "" {
+		sq, _, err := s.readSquad(xws)
+		if err != nil {
+			return sq, plain(err)
+		}
+		return sq, nil
+	}
+	for _, list := range [...][]Squad{s.o.Squads, s.forces} {
+		for i := range list {
+			if list[i].ID == ready {
+				return list[i].Squad, nil
+			}
+		}
+	}
+	return squad.Squad{}, fmt.Errorf("there is no ready squad %.40q; the lobby lists them", ready)
+}
+
+// readSquad reads a squad file of any edition.
+func (s *Server) readSquad(text string) (squad.Squad, squad.Report, error) {
+	sq, report, _, err := squad.ReadAny(strings.NewReader(text), Catalogues(s.o.Editions)...)
+	return sq, report, err
+}
+
+// begin keeps a match and lets it begin.
+func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
+	m := store.Match{
+		ID: o.id, Secret: o.secret, Created: time.Now().UTC(), Bots: o.bots, Public: o.public,
+		Program: s.o.Program, Names: o.names, Tokens: o.seats.tokens, Links: o.seats.links,
+	}
+	for seat := range m.Names {
+		m.Names[seat] = o.setup.Squads[seat].Name
+	}
+	if m.ID == "" {
+		if err := s.christen(&m); err != nil {
+			return nil, err
+		}
+	}
+	out, err := s.seats(&m, o.who)
+	if err != nil {
+		return nil, err
+	}
+	if m.Head, err = head(o, m.Secret); err != nil {
+		return nil, badRequest{err}
+	}
+	if _, _, err := o.edition.NewGame(o.setup); err != nil {
+		return nil, badRequest{plain(err)}
+	}
+	switch err := s.o.Store.Create(ctx, m); {
+	case err == nil:
+		s.metrics.created.Inc()
+		s.log.Info("a match begins", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
+	case o.id == "" || !errors.Is(err, store.ErrConflict): // else somebody else was quicker
+		return nil, err
+	}
+	t, err := s.table(ctx, m.ID)
+	if err != nil {
+		return nil, err
+	}
+	return out, t.start(ctx, o)
+}
+
+// christen draws the id of a match and the secret of its dice.
+func (s *Server) christen(m *store.Match) error {
+	id := make([]byte, idSize)
+	m.Secret = make([]byte, dealer.SecretSize)
+	if err := s.draw(id, m.Secret); err != nil {
+		return err
+	}
+	m.ID = matchID(id)
+	return nil
+}
+
+// matchID writes the id of a match.
+func matchID(raw []byte) string {
+	return strings.ToLower(base32.StdEncoding.EncodeToString(raw[:idSize]))
+}
+
+// seats draws the token of the seat of whoever makes a match, and the link of a friend's.
+func (s *Server) seats(m *store.Match, who [2]string) (*wire.Created, error) {
+	out := &wire.Created{ID: m.ID}
+	for seat := range who {
+		if who[seat] == "bot" || m.Tokens[seat] != nil || m.Links[seat] != nil {
+			continue
+		}
+		secret, err := s.secret()
+		if err != nil {
+			return nil, err
+		}
+		if who[seat] == "you" {
+			out.Seat, out.Token, m.Tokens[seat] = wire.Seat(seat+1), secret, hashOf(secret)
+		} else {
+			out.Link, m.Links[seat] = secret, hashOf(secret)
+		}
+	}
+	return out, nil
+}
+
+// draw fills slices with random bytes.
+func (s *Server) draw(into ...[]byte) error {
+	for _, b := range into {
+		if _, err := io.ReadFull(s.o.Random, b); err != nil {
+			return fmt.Errorf("server: no random bytes: %w", err)
+		}
+	}
+	return nil
+}
+
+// hashOf is what is kept of a token.
+func hashOf(token string) []byte {
+	hash := sha256.Sum256([]byte(token))
+	return hash[:]
+}
+
+// head is what the record of a match begins with.
+func head(o *opening, secret []byte) (string, error) {
+	r := replay.Record{Edition: o.edition.ID, Version: o.edition.Version, Setup: o.setup,
+		Fingerprints: game.FingerprintVersion}
+	fair := dealer.NewFair([dealer.SecretSize]byte(secret))
+	r.Dice.Commitment, r.Dice.Nonces = fmt.Sprintf("%x", fair.Commitment()), o.nonces
+	for _, l := range o.choices {
+		if l.Player == game.Chance {
+			r.Dice.From++
+		}
+	}
+	var b bytes.Buffer
+	_, err := r.WriteTo(&b)
+	return b.String(), err
+}
+
+// start makes the first choices of a match: those that it goes on from, those of a quick set-up,
+// and those of chance and programs until a person is asked.
+func (t *table) start(ctx context.Context, o *opening) error {
+	err := t.use(ctx, "the beginning", func() error {
+		if t.last > 0 {
+			return nil // somebody else was quicker
+		}
+		d := t.draft()
+		for _, l := range o.choices {
+			if err := d.choose(l.Player, l.Text); err != nil {
+				return bad("line %d: %w", l.Number, plain(err))
+			}
+		}
+		if o.quick && len(o.choices) == 0 {
+			d.setUp()
+		}
+		d.advance()
+		return t.keep(ctx, d)
+	})
+	if errors.Is(err, errMoved) { // another server was as quick
+		return nil
+	}
+	return err
+}
+
+// setUp draws the first player and places the obstacles.
+func (d *draft) setUp() {
+	rnd := rand.New(rand.NewPCG(d.t.fair.Seed("the set-up"), 0))
+	for {
+		p := d.t.x.Waiting(&d.state).First()
+		if p == game.Chance {
+			d.take(p, d.t.fair.Deal(d.rolls, d.t.x.Ask(&d.state, p)))
+			continue
+		}
+		v := view.Of(d.t.game, &d.state, p)
+		q := v.Ask(d.t.x)
+		var c game.Choice
+		switch {
+		case q.Kind == game.PlaceQuestion:
+			if c = v.Draw(d.t.x, rnd); c.Object.Kind != game.ObstacleObject {
+				return
+			}
+		case q.Opts[0].Verb == game.PlayerVerb:
+			c = q.Opts[rnd.IntN(q.N)]
+		default:
+			return
+		}
+		d.take(p, c)
+	}
+}
+
+// loaded returns a match that is in memory, and reports whether there is no room for another.
+func (s *Server) loaded(id string) (t *table, full bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.tables[id], s.o.Limits.Tables > 0 && len(s.tables) >= s.o.Limits.Tables
+}
+
+// errFull says that the server has no room.
+var errFull = errors.New("the server holds as many matches as it can; try again in a moment")
+
+// plain takes the name of the package and of the kind of error off a message.
+func plain(err error) error {
+	text := err.Error()
+	for _, kind := range [...]error{replay.ErrDiffers, replay.ErrRecord, rules.ErrSetup,
+		game.ErrIllegal, squad.ErrFile, match.ErrEscalation} {
+		text = strings.TrimPrefix(text, kind.Error()+": ")
+	}
+	return errors.New(strings.TrimPrefix(text, "replay: "))
+}

@@ -1,0 +1,163 @@
+package server
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"koiogran/engine/game"
+	"koiogran/serve/wire"
+)
+
+// guest is somebody who reads the stream of an invitation.
+type guest struct {
+	seat game.Player
+	news chan struct{} // holds one when there may be something new
+}
+
+// arrive seats a guest, and depart lets one go. All guests of the invitation hear of it.
+func (s *Server) arrive(id string, g *guest) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.guests[id] = append(s.guests[id], g)
+	s.ringGuests(id)
+}
+
+// depart lets a guest go.
+func (s *Server) depart(id string, g *guest) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.guests[id] = slices.DeleteFunc(s.guests[id], func(other *guest) bool { return other == g })
+	if len(s.guests[id]) == 0 {
+		delete(s.guests, id)
+	}
+	s.ringGuests(id)
+}
+
+// ringGuests tells the guests of an invitation, or of all where it has no id, that there may be
+// something new. The server is locked.
+func (s *Server) ringGuests(id string) {
+	if id == "" {
+		for each := range s.guests {
+			s.ringGuests(each)
+		}
+		return
+	}
+	for _, g := range s.guests[id] {
+		select {
+		case g.news <- struct{}{}:
+		default:
+		}
+	}
+}
+
+// here lists the seats whose client reads the stream of an invitation from this server.
+func (s *Server) here(id string) []wire.Seat {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	list := []wire.Seat{}
+	for _, seat := range [...]game.Player{game.Seat1, game.Seat2} {
+		if slices.ContainsFunc(s.guests[id], func(g *guest) bool { return g.seat == seat }) {
+			list = append(list, wire.SeatOf(seat))
+		}
+	}
+	return list
+}
+
+// streamInvited tells a seat how an invitation stands, whenever that has changed, until it leaves.
+func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seated, p game.Player) {
+	who := s.addressOf(r)
+	if !s.gate.enter(who) {
+		s.metrics.refused.Inc()
+		http.Error(w, "Too many streams are open from this address.", http.StatusTooManyRequests)
+		return
+	}
+	defer s.gate.leave(who)
+	s.metrics.streams.Inc()
+	defer s.metrics.streams.Dec()
+	g := &guest{seat: p, news: make(chan struct{}, 1)}
+	s.arrive(in.ID, g)
+	defer s.depart(in.ID, g)
+	out := newSink(w)
+	tick := time.NewTicker(beat)
+	defer tick.Stop()
+	told := ""
+	for ok := true; ok; {
+		select {
+		case <-g.news:
+			text, err := s.invitedNow(r.Context(), in)
+			if ok = err == nil; ok && string(text) != told {
+				told = string(text)
+				ok = out.send(text)
+			}
+		case <-tick.C:
+			ok = out.send(silence)
+		case <-r.Context().Done():
+			ok = false
+		case <-s.ctx.Done():
+			ok = false
+		}
+	}
+}
+
+// invitedNow is the message that tells a seat how an invitation stands.
+func (s *Server) invitedNow(ctx context.Context, in *Seated) ([]byte, error) {
+	i, p, err := s.invited(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	out, err := s.tellInvited(ctx, i, p)
+	if err != nil {
+		return nil, err
+	}
+	return message("invitation", out.Position, out), nil
+}
+
+// invitationRoutes are those on which the players of a match choose their squads.
+func (s *Server) invitationRoutes(api huma.API) {
+	huma.Register(api, created(route{"POST", "/invitations", "invite",
+		"Invite a friend to a match to which each brings a squad", smallBody, createRequest, 1}),
+		func(ctx context.Context, in *input[wire.NewInvitation]) (*body[*wire.Created], error) {
+			out, err := s.invite(ctx, &in.Body)
+			return &body[*wire.Created]{out}, s.problem(err)
+		})
+	huma.Register(api, route{"GET", "/invitations/{id}", "invitation", "How an invitation stands",
+		smallBody, anyRequest, 1}.operation(),
+		func(ctx context.Context, in *Seated) (*body[*wire.Invitation], error) {
+			i, p, err := s.invited(ctx, in)
+			if err != nil {
+				return nil, s.problem(err)
+			}
+			out, err := s.tellInvited(ctx, i, p)
+			return &body[*wire.Invitation]{out}, s.problem(err)
+		})
+	huma.Register(api, route{"POST", "/invitations/{id}/squad", "bring",
+		"Bring a squad, which nobody else sees until both are there, or take it back", squadBody,
+		anyRequest, 1}.operation(),
+		func(ctx context.Context, in *seatedInput[wire.Bring]) (*body[*wire.Invitation], error) {
+			out, err := s.bring(ctx, &in.Seated, in.Body)
+			return &body[*wire.Invitation]{out}, s.problem(err)
+		})
+	op := route{"GET", "/invitations/{id}/events", "invitation-events",
+		"How an invitation stands, whenever that changes", smallBody, anyRequest, 1}.operation()
+	op.Responses = map[string]*huma.Response{"200": {
+		Description: "Server-sent events of kind invitation, each the whole.",
+		Content: map[string]*huma.MediaType{"text/event-stream": {Schema: &huma.Schema{
+			Type: huma.TypeArray, Items: schemaOf[wire.Invitation](api),
+		}}},
+	}}
+	huma.Register(api, op, func(ctx context.Context, in *Seated) (*huma.StreamResponse, error) {
+		_, p, err := s.invited(ctx, in)
+		if err != nil {
+			return nil, s.problem(err)
+		}
+		return &huma.StreamResponse{Body: func(ctx huma.Context) {
+			r, w := humago.Unwrap(ctx)
+			s.streamInvited(w, r, in, p)
+		}}, nil
+	})
+}

@@ -1,0 +1,169 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"net/http"
+	"net/http/pprof"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"koiogran/serve/store"
+)
+
+// Handler serves everything: the protocol, the client, health and metrics.
+func (s *Server) Handler() http.Handler {
+	mux := http.NewServeMux()
+	s.API(mux)
+	mux.HandleFunc("GET /healthz", s.health)
+	if s.o.Client != nil {
+		mux.Handle("GET /", s.o.Client)
+	}
+	origin := http.NewCrossOriginProtection()
+	origin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		problem(w, http.StatusForbidden, "This request came from another site.")
+	}))
+	return s.measured(mux, s.patient(safe(packed(origin.Handler(mux)))))
+}
+
+// Operating serves what is for operators alone: metrics and profiles, on an address of its own.
+func (s *Server) Operating() http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", s.metrics.handler())
+	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
+	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
+	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
+	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
+	return mux
+}
+
+// healthTime is for how long what was found out about the store is told again.
+const healthTime = 2 * time.Second
+
+// health reports whether the server can do its work: whether the store takes what is written to it.
+func (s *Server) health(w http.ResponseWriter, r *http.Request) {
+	err := s.pulse.feel(r.Context(), s.o.Store)
+	if s.ctx.Err() != nil {
+		err = errClosing
+	}
+	if err != nil {
+		s.log.Error("not healthy", "error", err)
+		problem(w, http.StatusServiceUnavailable, sentence(inPublic(err)))
+		return
+	}
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Write([]byte("ok\n"))
+}
+
+// pulse remembers how the store was found, so that asking often costs nothing.
+type pulse struct {
+	mu  sync.Mutex
+	at  time.Time
+	err error
+}
+
+// feel says what is wrong with the store.
+func (p *pulse) feel(ctx context.Context, s store.Store) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if time.Since(p.at) > healthTime {
+		p.err = s.Ping(context.WithoutCancel(ctx))
+		p.at = time.Now()
+	}
+	return p.err
+}
+
+// inPublic is what others are told of an error of the store: what it means for them, without paths
+// and addresses.
+func inPublic(err error) error {
+	switch {
+	case errors.Is(err, errClosing):
+		return errClosing
+	case errors.Is(err, store.ErrFull):
+		return errors.New("the disk of the server is full; nothing can be kept")
+	case errors.Is(err, store.ErrSlow), errors.Is(err, context.DeadlineExceeded):
+		return errors.New("the database does not answer in time; try again in a moment")
+	}
+	return errors.New("the database cannot be used")
+}
+
+// policy is what pages may load: nothing but what this server sends, and no script that stands in
+// a page.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+	"connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; " +
+	"frame-ancestors 'none'"
+
+// safe sets the headers that keep a page and its secrets to itself.
+func safe(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Content-Security-Policy", policy)
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Referrer-Policy", "no-referrer")
+		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+		if strings.HasPrefix(r.URL.Path, "/api/") {
+			h.Set("Cache-Control", "no-store")
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// problem tells of a mistake as the routes of the protocol do.
+func problem(w http.ResponseWriter, status int, detail string) {
+	w.Header().Set("Content-Type", "application/problem+json")
+	w.WriteHeader(status)
+	w.Write([]byte(`{"title":` + strconv.Quote(http.StatusText(status)) + `,"status":` +
+		strconv.Itoa(status) + `,"detail":` + strconv.Quote(detail) + "}\n"))
+}
+
+// measured counts and logs requests: by their route, never by their whole address, and without
+// headers, where tokens are.
+func (s *Server) measured(mux *http.ServeMux, next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		begun := time.Now()
+		_, route := mux.Handler(r)
+		seen := &seenWriter{ResponseWriter: w, status: http.StatusOK}
+		id := fmt.Sprintf("%016x", rand.Uint64())
+		w.Header().Set("X-Request-Id", id)
+		next.ServeHTTP(seen, r)
+		took := time.Since(begun)
+		if !strings.HasSuffix(route, "/events") {
+			s.metrics.requests.WithLabelValues(route, strconv.Itoa(seen.status)).
+				Observe(took.Seconds())
+		}
+		s.note(r, seen.status, "route", route, "status", seen.status, "took", took, "request", id)
+	})
+}
+
+// note logs a request: one that was refused by a limit or failed as a warning, once a minute for an
+// address, so that a flood of them does not become one of the log.
+func (s *Server) note(r *http.Request, status int, what ...any) {
+	who := s.addressOf(r)
+	level := slog.LevelDebug
+	if (status == http.StatusTooManyRequests || status >= 500) && s.gate.warns(who) {
+		level = slog.LevelWarn
+	}
+	s.log.Log(r.Context(), level, "request", append(what, "from", who)...)
+}
+
+// seenWriter notes the status of a response.
+type seenWriter struct {
+	http.ResponseWriter
+	status int
+}
+
+// WriteHeader notes the status.
+func (w *seenWriter) WriteHeader(status int) {
+	w.status = status
+	w.ResponseWriter.WriteHeader(status)
+}
+
+// Unwrap lets a response be flushed.
+func (w *seenWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }

@@ -1,0 +1,258 @@
+package server
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/play/dealer"
+	"koiogran/play/squad"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// invitationHead is what the head of an invitation begins with, which the store keeps like a match:
+// its entries are the squads that its seats bring. The match itself is another one, which the
+// tokens of the same seats hold. It begins when both squads are there.
+const invitationHead = "invitation\n"
+
+// invitedEntries is how often squads can be brought to an invitation and taken back.
+const invitedEntries = 100
+
+// The errors of invitations.
+var (
+	errInvitation = errors.New("this is an invitation; its match has not begun")
+
+	errBegun = errors.New("the match has begun; both squads stand")
+	errOften = errors.New("squads have been changed too often here; set another table")
+)
+
+// invitation is a match whose squads are being chosen. Neither seat knows of the other's squad more
+// than whether it is there (1e.squad.built-secretly).
+type invitation struct {
+	meta      store.Match
+	seats     seats
+	agreement *agreement
+	public    bool
+	brought   [2]string // squad files, empty where there is none yet
+	nonces    [2]string // that the seats have added to the dice
+	last      int
+}
+
+// invite makes an invitation.
+func (s *Server) invite(ctx context.Context, in *wire.NewInvitation) (*wire.Created, error) {
+	a, err := s.agreement(&in.Agreement)
+	if err != nil {
+		return nil, err
+	}
+	if a.way.Squads == listedSquads {
+		return nil, badRequest{errListed}
+	}
+	head, err := json.Marshal(in)
+	if err != nil {
+		return nil, err
+	}
+	m := store.Match{Created: time.Now().UTC(), Head: invitationHead + string(head)}
+	if err := s.christen(&m); err != nil {
+		return nil, err
+	}
+	who := [2]string{"you", "friend"}
+	if in.Seat == 2 {
+		who = [2]string{"friend", "you"}
+	}
+	out, err := s.seats(&m, who)
+	if err != nil {
+		return nil, err
+	}
+	return out, s.o.Store.Create(ctx, m)
+}
+
+// invited returns an invitation and the seat that asks.
+func (s *Server) invited(ctx context.Context, in *Seated) (*invitation, game.Player, error) {
+	i, err := s.invitation(ctx, in.ID)
+	if err != nil {
+		return nil, game.NoPlayer, err
+	}
+	p, err := i.seats.holder(in.Authorization)
+	if err != nil || p > game.Seat2 {
+		return nil, p, errToken
+	}
+	return i, p, nil
+}
+
+// invitation reads an invitation.
+func (s *Server) invitation(ctx context.Context, id string) (*invitation, error) {
+	meta, err := s.o.Store.Match(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	head, ok := strings.CutPrefix(meta.Head, invitationHead)
+	if !ok {
+		return nil, store.ErrUnknown
+	}
+	var asked wire.NewInvitation
+	if err := json.Unmarshal([]byte(head), &asked); err != nil {
+		return nil, fmt.Errorf("server: invitation %s: its head: %w", id, err)
+	}
+	i := &invitation{meta: meta, seats: seatsOf(&meta), public: asked.Public}
+	if i.agreement, err = s.agreement(&asked.Agreement); err != nil {
+		return nil, err
+	}
+	entries, err := s.o.Store.Entries(ctx, id, 0)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range entries {
+		if err := i.apply(e); err != nil {
+			return nil, fmt.Errorf("server: invitation %s: entry %d: %w", id, e.At, err)
+		}
+	}
+	return i, nil
+}
+
+// apply lets an entry take effect.
+func (i *invitation) apply(e store.Entry) error {
+	i.last = e.At
+	switch seat := playerOf(e); {
+	case e.Kind == store.Seated, e.Kind == store.Linked:
+		return i.seats.apply(e)
+	case e.Kind == store.Brought && seat <= game.Seat2:
+		i.brought[seat] = e.Text
+	case e.Kind == store.Nonce && seat <= game.Seat2:
+		i.nonces[seat] = e.Text
+	}
+	return nil
+}
+
+// complete reports whether both squads are there. They stand from then on.
+func (i *invitation) complete() bool { return i.brought[0] != "" && i.brought[1] != "" }
+
+// bring lets a seat bring a squad, or take back the one that it has brought.
+func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Invitation, error) {
+	i, p, err := s.invited(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	text := ""
+	if b.Ready != "" || b.XWS != "" {
+		if text, err = s.packed(i.agreement, b); err != nil {
+			return nil, err
+		}
+	}
+	switch {
+	case i.brought[p] == text: // it was sent twice
+		return s.tellInvited(ctx, i, p)
+	case i.complete():
+		return nil, errBegun
+	case i.last >= invitedEntries:
+		return nil, errOften
+	}
+	seat := int(wire.SeatOf(p))
+	var list []store.Entry
+	if b.Nonce != "" && b.Nonce != i.nonces[p] {
+		list = append(list, store.Entry{At: i.last + 1, Kind: store.Nonce, Seat: seat, Text: b.Nonce})
+	}
+	list = append(list, store.Entry{At: i.last + len(list) + 1, Kind: store.Brought, Seat: seat,
+		Text: text})
+	err = s.o.Store.Append(ctx, in.ID, i.last, list, "")
+	switch {
+	case errors.Is(err, store.ErrConflict):
+		return s.bring(ctx, in, b) // the other seat was quicker; look again
+	case err != nil:
+		s.log.Error("a squad could not be kept", "invitation", in.ID, "error", err)
+		return nil, errStore
+	}
+	for _, e := range list {
+		if err := i.apply(e); err != nil {
+			return nil, err
+		}
+	}
+	return s.tellInvited(ctx, i, p)
+}
+
+// packed returns what is kept of a squad that may be brought: its file, written strictly.
+func (s *Server) packed(a *agreement, b wire.Bring) (string, error) {
+	sq, err := s.squadOf(b.Ready, b.XWS)
+	if err == nil {
+		err = a.flies(&sq)
+	}
+	if err != nil {
+		return "", badRequest{err}
+	}
+	var text strings.Builder
+	err = squad.Write(&text, a.edition.Facts, sq)
+	return text.String(), err
+}
+
+// matchOf returns the match of an invitation that is complete. Whoever looks first begins it; who
+// was killed at it has begun nothing, or what the next one finishes.
+func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
+	hash := sha256.Sum256(append([]byte("match of "), i.meta.Secret...))
+	id := matchID(hash[:])
+	switch m, err := s.o.Store.Match(ctx, id); {
+	case err == nil && m.Last > 0:
+		return id, nil
+	case err != nil && !errors.Is(err, store.ErrUnknown):
+		return "", err
+	}
+	o := &opening{
+		edition: i.agreement.edition, quick: i.agreement.quick, public: i.public,
+		who: [2]string{"you", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
+		nonces: i.nonces,
+	}
+	var squads [2]squad.Squad
+	for seat := range squads {
+		var err error
+		if squads[seat], err = s.squadOf("", i.brought[seat]); err != nil {
+			return "", badRequest{err}
+		}
+	}
+	fair := dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)).With(i.nonces)
+	seed := fair.Seed("the collections")
+	var err error
+	if o.setup, err = i.agreement.deal(squads, seed); err != nil {
+		return "", badRequest{err}
+	}
+	_, err = s.begin(ctx, o)
+	return id, err
+}
+
+// tellInvited tells a seat how an invitation stands.
+func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) (*wire.Invitation,
+	error,
+) {
+	a := i.agreement
+	out := &wire.Invitation{
+		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(),
+		Position: i.last, Here: s.here(i.meta.ID), Ready: []wire.Seat{},
+		Free: i.seats.free(),
+		Dice: diceOf(dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)), [2]string{}),
+	}
+	if a.way.ID == quickBuilds {
+		out.Threat = a.format.Threat
+	}
+	for seat, text := range i.brought {
+		if text != "" {
+			out.Ready = append(out.Ready, wire.SeatOf(game.Player(seat)))
+		}
+	}
+	if own := i.brought[p]; own != "" {
+		sq, err := s.squadOf("", own)
+		if err != nil {
+			return nil, badRequest{err}
+		}
+		shown := s.ready(&Squad{XWS: own, Squad: sq})
+		out.Squad = &shown
+	}
+	if !i.complete() {
+		return out, nil
+	}
+	var err error
+	out.Match, err = s.matchOf(ctx, i)
+	return out, err
+}

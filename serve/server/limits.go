@@ -1,0 +1,234 @@
+package server
+
+import (
+	"errors"
+	"net"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+)
+
+// Limits are how much the server lets others do. A zero stands for no limit.
+type Limits struct {
+	Requests float64 // in a second from one address, and with one token
+	Burst    int     // how many of them at once
+	Creates  float64 // matches made in a minute from one address
+	Heavy    float64 // replays and searches in a minute from one address
+	Streams  int     // open at once from one address
+	Tables   int     // matches in memory
+
+	Answers      int   // under way at once to one address, and eight times as many in all
+	AnswerBytes  int64 // of them to one address, and eight times as many in all
+	Entries      int   // choices of one match, and as many offers and takebacks
+	StreamsInAll int   // open at once
+}
+
+// StandardLimits suit a server on a small machine.
+func StandardLimits() Limits {
+	return Limits{Requests: 30, Burst: 90, Creates: 20, Heavy: 60, Streams: 40, Tables: 5000,
+		Answers: 48, AnswerBytes: 32 << 20, Entries: 8000, StreamsInAll: 10_000}
+}
+
+// gate counts what addresses and tokens do.
+type gate struct {
+	limits Limits
+	work   *turns // of heavy requests: matches go on beside them
+	loads  *turns // of matches that are read from the store
+	mu     sync.Mutex
+	seen   map[string]*visitor
+	all    underWay
+	opened int // streams
+}
+
+// How many heavy requests are worked on at once, and how many matches are loaded.
+const (
+	heavyAtOnce = 2
+	loadsAtOnce = 2
+)
+
+// inAll is how many times as much as for one address is under way for all of them at most.
+const inAll = 8
+
+// underWay is what has been asked and not been answered to the end.
+type underWay struct {
+	answers int
+	bytes   int64
+}
+
+// visitor is an address or a token.
+type visitor struct {
+	requests, creates, heavy *rate.Limiter
+	streams                  int
+	warned                   time.Time
+	underWay
+	last time.Time
+}
+
+// newGate returns a gate that has seen nobody.
+func newGate(l Limits) *gate {
+	return &gate{
+		limits: l, seen: map[string]*visitor{}, work: newTurns(heavyAtOnce, l.Answers/2),
+		loads: newTurns(loadsAtOnce, 0),
+	}
+}
+
+// begin counts a request that is answered from now on, and reports whether it may be.
+func (g *gate) begin(name string) bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	v, most := g.of(name), g.limits.Answers
+	if most > 0 && (v.answers >= most || g.all.answers >= inAll*most) {
+		return false
+	}
+	v.answers++
+	g.all.answers++
+	return true
+}
+
+// end ends a request that was begun.
+func (g *gate) end(name string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.of(name).answers--
+	g.all.answers--
+}
+
+// hold counts the bytes of an answer that is being sent, and reports whether there is room for it.
+// The first answer to an address has room however long it is.
+func (g *gate) hold(name string, bytes int64) bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	v, most := g.of(name), g.limits.AnswerBytes
+	if most > 0 && v.bytes > 0 && (v.bytes+bytes > most || g.all.bytes+bytes > inAll*most) {
+		return false
+	}
+	v.bytes += bytes
+	g.all.bytes += bytes
+	return true
+}
+
+// drop ends the sending of an answer.
+func (g *gate) drop(name string, bytes int64) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.of(name).bytes -= bytes
+	g.all.bytes -= bytes
+}
+
+// errMany says that an address has made as many matches as it may for a while.
+var errMany = errors.New("that was too much at once; wait a moment")
+
+// limiter allows so many in a time, nil if any number.
+func limiter(n float64, in time.Duration, burst int) *rate.Limiter {
+	if n <= 0 {
+		return nil
+	}
+	return rate.NewLimiter(rate.Limit(n/in.Seconds()), max(burst, 1))
+}
+
+// of returns who goes by a name. The gate is locked.
+func (g *gate) of(name string) *visitor {
+	v := g.seen[name]
+	if v == nil {
+		v = &visitor{
+			requests: limiter(g.limits.Requests, time.Second, g.limits.Burst),
+			creates:  limiter(g.limits.Creates, time.Minute, int(g.limits.Creates)/2),
+			heavy:    limiter(g.limits.Heavy, time.Minute, int(g.limits.Heavy)/2),
+		}
+		g.seen[name] = v
+	}
+	v.last = time.Now()
+	return v
+}
+
+// The kinds of requests that are limited apart.
+type kind uint8
+
+const (
+	anyRequest kind = iota
+	createRequest
+	heavyRequest
+	stateRequest // tells a whole match: it waits for its turn like a heavy one
+)
+
+// allows counts a request of a weight and reports whether it is within the limits.
+func (g *gate) allows(name string, k kind, weight int) bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	v := g.of(name)
+	l := v.requests
+	switch k {
+	case createRequest:
+		l = v.creates
+	case heavyRequest:
+		l = v.heavy
+	}
+	return l == nil || l.AllowN(time.Now(), min(weight, l.Burst()))
+}
+
+// enter counts a stream and reports whether it is within the limits.
+func (g *gate) enter(name string) bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	v := g.of(name)
+	if g.limits.Streams > 0 && v.streams >= g.limits.Streams ||
+		g.limits.StreamsInAll > 0 && g.opened >= g.limits.StreamsInAll {
+		return false
+	}
+	v.streams++
+	g.opened++
+	return true
+}
+
+// leave ends a stream.
+func (g *gate) leave(name string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.of(name).streams--
+	g.opened--
+}
+
+// warns reports whether an address has not been warned of in the log for a minute.
+func (g *gate) warns(name string) bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	v := g.of(name)
+	if time.Since(v.warned) < time.Minute {
+		return false
+	}
+	v.warned = time.Now()
+	return true
+}
+
+// forget drops those who have done nothing for so long that no limit remembers it.
+func (g *gate) forget(now time.Time) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	for name, v := range g.seen {
+		if v.streams == 0 && v.answers == 0 && v.bytes == 0 && now.Sub(v.last) > 2*time.Minute {
+			delete(g.seen, name)
+		}
+	}
+}
+
+// addressOf names where a request comes from: a whole network of IPv6, since one machine has as
+// many addresses of it as it likes. Behind a proxy it is what the proxy says, which adds the
+// address of its client at the end of X-Forwarded-For.
+func (s *Server) addressOf(r *http.Request) string {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		host = r.RemoteAddr
+	}
+	if list := r.Header.Values("X-Forwarded-For"); s.o.Proxy && len(list) > 0 {
+		last := list[len(list)-1]
+		host = strings.TrimSpace(last[strings.LastIndex(last, ",")+1:])
+	}
+	ip := net.ParseIP(host)
+	if ip != nil && ip.To4() == nil {
+		return ip.Mask(net.CIDRMask(64, 128)).String()
+	}
+	return host
+}

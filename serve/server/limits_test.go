@@ -1,0 +1,204 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+func TestLimits_TooManyRequestsAreRefused(t *testing.T) {
+	o := options(t, store.NewMemory())
+	o.Limits = Limits{Requests: 0.001, Burst: 5}
+	s := serve(t, o)
+	for n := range 6 {
+		status, text := s.call("GET", "/api/v1/lobby", "", nil, nil)
+		if want := map[bool]int{true: 200, false: 429}[n < 5]; status != want {
+			t.Errorf("request %d: %d %s, want %d", n+1, status, text, want)
+		}
+	}
+}
+
+func TestLimits_OfMatchesMade(t *testing.T) {
+	o := options(t, store.NewMemory())
+	o.Limits = Limits{Creates: 4}
+	s := serve(t, o)
+	s.create("you", "random")
+	s.create("you", "random")
+	in := wire.NewMatch{}
+	if status, text := s.call("POST", "/api/v1/matches", "", in, nil); status != 429 {
+		t.Errorf("the third: %d %s", status, text)
+	}
+}
+
+func TestLimits_OfMatchesInMemory(t *testing.T) {
+	o := options(t, store.NewMemory())
+	o.Limits = Limits{Tables: 1}
+	s := serve(t, o)
+	m := s.create("you", "random")
+	s.listen(m.ID, m.Token, 1).until(1)
+	in := wire.NewMatch{Seats: [2]wire.NewSeat{
+		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Ready: "ready-empire"},
+	}}
+	if status, text := s.call("POST", "/api/v1/matches", "", in, nil); status != 503 {
+		t.Errorf("the second: %d %s", status, text)
+	}
+}
+
+func TestLimits_OfStreams(t *testing.T) {
+	o := options(t, store.NewMemory())
+	o.Limits = Limits{Streams: 1}
+	s := serve(t, o)
+	m := s.create("you", "random")
+	s.listen(m.ID, m.Token, 1).until(1)
+	if status, text := s.call("GET", "/api/v1/matches/"+m.ID+"/events", "", nil, nil); status != 429 {
+		t.Errorf("the second: %d %s", status, text)
+	}
+}
+
+func TestLimits_OfSizes(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	for path, in := range map[string]any{
+		"/matches/" + m.ID + "/answers": wire.Answer{Answer: strings.Repeat("x", 10_000)},
+		"/squads/check":                 wire.SquadText{XWS: strings.Repeat("x", 1_000_000)},
+		"/replays":                      wire.NewReplay{Record: strings.Repeat("x", 3_000_000)},
+	} {
+		status, text := s.call("POST", "/api/v1"+path, m.Token, in, nil)
+		if status != http.StatusRequestEntityTooLarge && status != http.StatusUnprocessableEntity {
+			t.Errorf("%s: %d %.200s", path, status, text)
+		}
+	}
+}
+
+func TestHeaders_AnotherSiteCannotAct(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	r, err := http.NewRequest("POST", s.url+"/api/v1/matches", strings.NewReader("{}"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Origin", "https://elsewhere.example")
+	r.Header.Set("Sec-Fetch-Site", "cross-site")
+	got, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer got.Body.Close()
+	if got.StatusCode != http.StatusForbidden {
+		t.Errorf("status %d", got.StatusCode)
+	}
+}
+
+func TestHeaders_KeepAPageToItself(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	got, err := http.Get(s.url + "/api/v1/lobby")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer got.Body.Close()
+	for name, want := range map[string]string{
+		"Content-Security-Policy": "default-src 'none'", "X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "no-referrer", "Cache-Control": "no-store",
+	} {
+		if !strings.Contains(got.Header.Get(name), want) {
+			t.Errorf("%s: %q, want %q", name, got.Header.Get(name), want)
+		}
+	}
+	if policy := got.Header.Get("Content-Security-Policy"); strings.Contains(policy, "unsafe") {
+		t.Errorf("the policy allows what is unsafe: %s", policy)
+	}
+}
+
+func TestHealth_AndMetrics(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	s.create("you", "random")
+	if status, text := s.call("GET", "/healthz", "", nil, nil); status != 200 {
+		t.Errorf("%d %s", status, text)
+	}
+	if status, _ := s.call("GET", "/metrics", "", nil, nil); status != http.StatusNotFound {
+		t.Errorf("whoever plays is told the metrics: %d", status)
+	}
+	if text := s.measures(); !strings.Contains(text, "koiogran_matches_total 1") {
+		t.Errorf("the metrics do not count the match: %.500s", text)
+	}
+}
+
+// measures are the metrics of the server.
+func (s *service) measures() string {
+	out := httptest.NewRecorder()
+	s.Operating().ServeHTTP(out, httptest.NewRequest("GET", "/metrics", nil))
+	return out.Body.String()
+}
+
+// sick is a store that fails, naming what nobody else is to know.
+type sick struct {
+	store.Store
+	err error
+}
+
+func (s sick) Ping(context.Context) error { return s.err }
+
+func (s sick) Match(context.Context, string) (store.Match, error) { return store.Match{}, s.err }
+
+// What others are told of a store that fails says what that means for them, and no path.
+func TestHealth_TellsTheTruthWithoutPaths(t *testing.T) {
+	for want, err := range map[string]error{
+		"disk of the server is full": fmt.Errorf("%w: /home/luke/games.db", store.ErrFull),
+		"does not answer in time":    store.ErrSlow,
+		"cannot be used":             errors.New("store: /home/luke/games.db is damaged"),
+	} {
+		s := serve(t, options(t, sick{store.NewMemory(), err}))
+		status, text := s.call("GET", "/healthz", "", nil, nil)
+		if status != 503 || !strings.Contains(text, want) || strings.Contains(text, "luke") {
+			t.Errorf("%v: %d %s", err, status, text)
+		}
+		status, text = s.call("GET", "/api/v1/matches/abcdefghijklmnop", "", nil, nil)
+		if status < 500 || strings.Contains(text, "luke") {
+			t.Errorf("%v: %d %s", err, status, text)
+		}
+		if s.header.Get("X-Request-Id") == "" {
+			t.Error("the request has no id")
+		}
+	}
+}
+
+func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	you, bot := wire.NewSeat{Who: "you", Ready: "ready-rebels"}, wire.NewSeat{Who: "bot",
+		Ready: "ready-empire"}
+	for name, in := range map[string]wire.NewMatch{
+		"no such program": {Seats: [2]wire.NewSeat{you, {Who: "bot", Bot: "x", Ready: "ready-empire"}}},
+		"no such squad":   {Seats: [2]wire.NewSeat{you, {Who: "bot", Ready: "x"}}},
+		"two of you":      {Seats: [2]wire.NewSeat{you, you}},
+		"somebody else":   {Seats: [2]wire.NewSeat{you, {Who: "x", Ready: "ready-empire"}}},
+		"no squad file":   {Seats: [2]wire.NewSeat{you, {Who: "bot", XWS: "{}"}}},
+		"no such setting": {Seats: [2]wire.NewSeat{you, bot}, Agreement: agreeing("x", 1)},
+		"too many rounds": {
+			Seats: [2]wire.NewSeat{you, bot}, Agreement: agreeing("round-limit", 999),
+		},
+	} {
+		status, text := s.call("POST", "/api/v1/matches", "", in, nil)
+		if status != 422 || !strings.Contains(text, `"detail":"`) || strings.Contains(text, `"value":`) {
+			t.Errorf("%s: %d %s", name, status, text)
+		}
+	}
+}
+
+func TestLimits_BehindAProxyByItsClients(t *testing.T) {
+	for _, proxy := range []bool{false, true} {
+		s := &Server{o: Options{Proxy: proxy}}
+		r := httptest.NewRequest("GET", "/", nil)
+		r.RemoteAddr = "192.0.2.1:1234"
+		r.Header.Set("X-Forwarded-For", "198.51.100.1, 203.0.113.9")
+		want := map[bool]string{false: "192.0.2.1", true: "203.0.113.9"}[proxy]
+		if got := s.addressOf(r); got != want {
+			t.Errorf("proxy %v: %s, want %s", proxy, got, want)
+		}
+	}
+}

@@ -1,0 +1,59 @@
+package server
+
+import (
+	"strings"
+
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// lobby tells what a match can be made of. It never changes.
+func (s *Server) lobby() wire.Lobby {
+	out := wire.Lobby{
+		Editions: []wire.Edition{}, Squads: []wire.ReadySquad{}, Bots: []wire.Bot{},
+		Settings: []wire.Choosable{}, Ways: []wire.Way{},
+	}
+	for _, e := range s.o.Editions {
+		out.Editions = append(out.Editions,
+			wire.Edition{ID: e.Rules.ID, Name: e.Name, Version: e.Rules.Version})
+		for _, w := range s.ways[e.Rules.ID] {
+			out.Ways = append(out.Ways, w.Way)
+		}
+	}
+	for i := range s.o.Squads {
+		r := &s.o.Squads[i]
+		told := s.ready(r)
+		told.Ways = s.fits(s.edition(r.Squad.Edition), &r.Squad)
+		out.Squads = append(out.Squads, told)
+	}
+	for _, b := range s.o.Bots {
+		out.Bots = append(out.Bots, wire.Bot{ID: b.ID, Text: b.Text})
+	}
+	for _, set := range settings() {
+		if !set.record {
+			out.Settings = append(out.Settings, set.Choosable)
+		}
+	}
+	return out
+}
+
+// ready tells of a ready squad.
+func (s *Server) ready(r *Squad) wire.ReadySquad {
+	facts := s.edition(r.Squad.Edition).Facts
+	out := wire.ReadySquad{
+		ID: r.ID, Name: r.Squad.Name, Edition: r.Squad.Edition, XWS: r.XWS,
+		Points: squad.Cost(facts, r.Squad), Faction: string(r.Squad.Faction),
+	}
+	if f, ok := facts.Faction(r.Squad.Faction); ok {
+		out.Faction = f.Name
+	}
+	var lines strings.Builder
+	if err := squad.Text(&lines, facts, r.Squad); err == nil {
+		for line := range strings.Lines(lines.String()) {
+			if line = strings.TrimSpace(line); line != "" {
+				out.Ships = append(out.Ships, line)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,98 @@
+package server
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"koiogran/engine/edition"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+func TestSquads_AReadySquadIsLegalAndLaidOut(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	var out wire.SquadSheet
+	in := wire.SquadText{XWS: s.o.Squads[0].XWS}
+	if status, text := s.call("POST", "/api/v1/squads/check", "", in, &out); status != 200 {
+		t.Fatalf("%d %s", status, text)
+	}
+	if !out.Legal || len(out.Ships) == 0 || len(out.Ships[0].Cards) == 0 || out.XWS == "" {
+		t.Errorf("got %+v", out)
+	}
+}
+
+func TestSquads_ALoadoutIsLaidOutWithItsArmaments(t *testing.T) {
+	c, ok := edition.ByID("flightpath")
+	if !ok {
+		t.Fatal("no Flightpath")
+	}
+	s := serve(t, optionsOf(t, store.NewMemory(), c, "flightpath-line"))
+	var out wire.SquadSheet
+	s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: s.o.Squads[0].XWS}, &out)
+	if len(out.Ships) == 0 {
+		t.Fatalf("got %+v", out)
+	}
+	var names []string
+	for _, card := range out.Ships[0].Cards {
+		if card.Slot == "armament" {
+			names = append(names, card.Name)
+		}
+	}
+	if !slices.Contains(names, "Beam Spray Gun") || !slices.Contains(names, "Large Shield") {
+		t.Errorf("armaments %v, want the beam spray gun and the shield of its loadout", names)
+	}
+}
+
+func TestSquads_WhatIsWrongIsSaid(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	status, text := s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: "{"}, nil)
+	if status != 422 || !strings.Contains(text, `"detail"`) {
+		t.Errorf("%d %s", status, text)
+	}
+}
+
+func TestRules_AClauseIsFoundWithItsScenario(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	var list []wire.Clause
+	s.call("GET", "/api/v1/rules?q=2e.arc.turret.single", "", nil, &list)
+	if len(list) == 0 || list[0].ID != "2e.arc.turret.single" || len(list[0].Scenarios) == 0 {
+		t.Fatalf("got %+v", list)
+	}
+	var out wire.Scenario
+	s.call("GET", "/api/v1/scenarios/"+list[0].Scenarios[0].ID, "", nil, &out)
+	if !strings.HasPrefix(out.After, "<svg") || len(out.Events) == 0 ||
+		!strings.Contains(out.Text, out.Title) {
+		t.Errorf("got %+v", out)
+	}
+}
+
+func TestScenarios_EveryOneCanBeShown(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	ids := map[string]bool{}
+	for _, e := range examples() {
+		if ids[e.id] {
+			t.Errorf("two scenarios go by %s", e.id)
+		}
+		ids[e.id] = true
+		if _, err := s.scenario(e.id); err != nil {
+			t.Errorf("%s: %v", e.id, err)
+		}
+	}
+}
+
+func TestScenarios_Unknown(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	if status, text := s.call("GET", "/api/v1/scenarios/none", "", nil, nil); status != 404 {
+		t.Errorf("%d %s", status, text)
+	}
+}
+
+func TestCards_SayWhatTheyDo(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	var list []wire.FoundCard
+	s.call("GET", "/api/v1/cards?q=crackshot", "", nil, &list)
+	if len(list) == 0 || list[0].Does == "" || !list[0].Built || len(list[0].Facts) == 0 {
+		t.Errorf("got %+v", list)
+	}
+}

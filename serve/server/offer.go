@@ -1,0 +1,134 @@
+package server
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"strconv"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// What can be offered, as entries hold it.
+const (
+	drawOffer     = "draw"
+	takebackOffer = "takeback"
+	rematchOffer  = "rematch"
+	noOffer       = "no"
+)
+
+// The errors of offers.
+var (
+	errNoTakeback = errors.New("your last answer cannot be taken back: somebody else has answered, " +
+		"a die was rolled or something was revealed since, or there is none")
+	errNotOver  = errors.New("a rematch follows a match that is over")
+	errNothing  = errors.New("nothing is offered")
+	errOffers   = errors.New("as much has been offered in this match as can be")
+	errDeclined = errors.New("the program declines and plays on")
+)
+
+// offer lets a seat offer something, agree to what the other offers, or decline. It reports whether
+// both agree now. A rematch that both want is for the caller to make.
+func (t *table) offer(ctx context.Context, p game.Player, kind string) (agreed bool, err error) {
+	err = t.use(ctx, "offer of seat "+seatName(p)+": "+kind, func() error {
+		if err := t.mayOffer(p, kind); err != nil {
+			return err
+		}
+		d := t.draft()
+		agreed = t.agrees(p, kind)
+		switch {
+		case !agreed || kind == rematchOffer:
+			d.offers[p] = kind
+			if kind == noOffer {
+				d.offers = [2]string{}
+			}
+			d.add(store.Offer, p, kind)
+		case kind == drawOffer:
+			d.drawn = true
+			d.add(store.Drawn, p, "")
+		case kind == takebackOffer:
+			return t.takeBack(ctx, p)
+		}
+		return t.keep(ctx, d)
+	})
+	return agreed, err
+}
+
+// add adds an entry that is no choice.
+func (d *draft) add(kind store.Kind, p game.Player, text string) {
+	d.entries = append(d.entries, store.Entry{
+		At: d.t.last + len(d.entries) + 1, Kind: kind, Seat: int(wire.SeatOf(p)), Text: text,
+	})
+}
+
+// mayOffer says why a seat cannot offer something now.
+func (t *table) mayOffer(p game.Player, kind string) error {
+	rest := t.last - len(t.choices)
+	if kind == drawOffer {
+		rest /= 2 // there is always a way out
+	}
+	if t.full(rest) {
+		return errOffers
+	}
+	other := t.offers[p.Other()]
+	switch kind {
+	case noOffer:
+		if t.offers == ([2]string{}) {
+			return errNothing
+		}
+	case rematchOffer:
+		if !t.over() {
+			return errNotOver
+		}
+	case drawOffer:
+		if t.bots[p.Other()] != nil {
+			return cmp.Or(t.goesOn(), errDeclined)
+		}
+		return t.goesOn()
+	case takebackOffer:
+		if err := t.goesOn(); err != nil {
+			return err
+		}
+		if other != takebackOffer && t.undo.seat != p {
+			return errNoTakeback
+		}
+	}
+	return nil
+}
+
+// agrees reports whether the other side wants the same, or is a program, which wants a rematch and
+// gives every takeback but declines draws.
+func (t *table) agrees(p game.Player, kind string) bool {
+	if t.bots[p.Other()] != nil {
+		return kind == takebackOffer || kind == rematchOffer
+	}
+	return kind != noOffer && t.offers[p.Other()] == kind
+}
+
+// takeBack takes back the last choice, of whichever seat it is.
+func (t *table) takeBack(ctx context.Context, p game.Player) error {
+	seat := t.undo.seat
+	if seat == game.NoPlayer {
+		return errNoTakeback
+	}
+	left := len(t.choices) - 1
+	d := t.draft()
+	d.add(store.Takeback, seat, strconv.Itoa(left))
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), appendTime)
+	defer cancel()
+	err := t.s.o.Store.Append(ctx, t.id, t.last, d.entries, "")
+	if err != nil && !errors.Is(err, store.ErrConflict) {
+		t.stale = true
+		return errStore
+	}
+	// What was taken back is read again from the store, as by every other server.
+	if reload := t.reload(ctx); reload != nil {
+		return reload
+	}
+	if err != nil {
+		return errMoved
+	}
+	return nil
+}

@@ -1,0 +1,213 @@
+package server
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"koiogran/play/match"
+	"koiogran/play/replay"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// offer makes an offer, which must be taken.
+func (s *service) offer(id, token, kind string) wire.Offered {
+	s.t.Helper()
+	var out wire.Offered
+	status, text := s.call("POST", "/api/v1/matches/"+id+"/offers", token, wire.NewOffer{Kind: kind},
+		&out)
+	if status != 200 {
+		s.t.Fatalf("%s: %d %s", kind, status, text)
+	}
+	return out
+}
+
+// declined makes an offer that must be refused.
+func (s *service) declined(id, token, kind string) {
+	s.t.Helper()
+	status, text := s.call("POST", "/api/v1/matches/"+id+"/offers", token, wire.NewOffer{Kind: kind},
+		nil)
+	if status != http.StatusConflict {
+		s.t.Errorf("%s: %d %s", kind, status, text)
+	}
+}
+
+func TestDraw_ByConsent(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "friend")
+	if s.offer(m.ID, m.Token, "draw").Agreed {
+		t.Error("one player alone agrees")
+	}
+	if offers := s.state(m.ID, m.Friend).Offers; len(offers) != 1 || offers[0].Seat != 1 {
+		t.Errorf("the other player sees %+v", offers)
+	}
+	if !s.offer(m.ID, m.Friend, "draw").Agreed {
+		t.Error("both do not agree")
+	}
+	if r := s.state(m.ID, "").Result; r == nil || r.Winner != 0 {
+		t.Errorf("the result is %+v", r)
+	}
+	_, text := s.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)
+	r, err := replay.Read(strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := replay.Play(second, r, nil); err != nil || !r.Agreed() {
+		t.Errorf("its record: agreed %v, %v", r.Agreed(), err)
+	}
+}
+
+func TestDraw_IsOverWithTheNextAnswerOrANo(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "friend")
+	s.offer(m.ID, m.Token, "draw")
+	s.offer(m.ID, m.Friend, "no")
+	if offers := s.state(m.ID, "").Offers; len(offers) != 0 {
+		t.Errorf("after a no: %+v", offers)
+	}
+	s.declined(m.ID, m.Friend, "no")
+	s.offer(m.ID, m.Token, "draw")
+	token := m.Token
+	if s.state(m.ID, token).Question == nil {
+		token = m.Friend
+	}
+	s.answer(m.ID, token, anyAnswer(s.state(m.ID, token).Question))
+	if offers := s.state(m.ID, "").Offers; len(offers) != 0 {
+		t.Errorf("after an answer: %+v", offers)
+	}
+}
+
+func TestDraw_AProgramPlaysOn(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	s.declined(m.ID, m.Token, "draw")
+}
+
+func TestTakeback_AProgramGivesAtOnce(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	for s.state(m.ID, m.Token).Question.About != "dial" {
+		s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
+	}
+	before := s.state(m.ID, m.Token)
+	s.answer(m.ID, m.Token, anyAnswer(before.Question))
+	ear := s.listen(m.ID, m.Token, 1)
+	if text := s.state(m.ID, m.Token).Takeback; !strings.Contains(text, "dial") {
+		t.Errorf("what it undoes: %q", text)
+	}
+	if !s.offer(m.ID, m.Token, "takeback").Agreed {
+		t.Error("the program does not agree")
+	}
+	after := s.state(m.ID, m.Token)
+	if after.Question.Text != before.Question.Text ||
+		after.Question.Number != before.Question.Number+2 || len(after.Events) != len(before.Events) {
+		t.Errorf("the question is %+v, want that before", after.Question)
+	}
+	ear.until(after.Position)
+	if n := strings.Count(ear.all(), "event: state"); n != 2 {
+		t.Errorf("the state is told %d times, want at the beginning and after the takeback", n)
+	}
+	s.refused(m.ID, m.Token, anyAnswer(before.Question), http.StatusConflict)
+	s.answer(m.ID, m.Token, anyAnswer(after.Question))
+}
+
+func TestTakeback_NotOnceSomebodyElseHasAnswered(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
+	state := s.state(m.ID, m.Token)
+	for state.Takeback != "" {
+		s.answer(m.ID, m.Token, anyAnswer(state.Question))
+		state = s.state(m.ID, m.Token)
+	}
+	s.declined(m.ID, m.Token, "takeback")
+}
+
+func TestTakeback_APersonIsAskedAndIsNotToldTheDial(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "friend")
+	for s.state(m.ID, "").Table.Phase != "planning" {
+		for _, token := range []string{m.Token, m.Friend} {
+			if q := s.state(m.ID, token).Question; q != nil {
+				s.answer(m.ID, token, anyAnswer(q))
+			}
+		}
+	}
+	q := s.state(m.ID, m.Token).Question
+	s.answer(m.ID, m.Token, anyAnswer(q))
+	s.declined(m.ID, m.Friend, "takeback")
+	if s.offer(m.ID, m.Token, "takeback").Agreed {
+		t.Fatal("the other player was not asked")
+	}
+	offers := s.state(m.ID, m.Friend).Offers
+	if len(offers) != 1 || strings.Contains(offers[0].Text, q.Options[0].Maneuver.Text) {
+		t.Errorf("the other player sees %+v", offers)
+	}
+	if !s.offer(m.ID, m.Friend, "takeback").Agreed {
+		t.Error("both do not agree")
+	}
+	if again := s.state(m.ID, m.Token).Question; again.Text != q.Text {
+		t.Errorf("the question is %q, want %q", again.Text, q.Text)
+	}
+}
+
+func TestTakeback_CutsNoDice(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	for n := 0; ; n++ {
+		state := s.state(m.ID, m.Token)
+		if state.Question == nil {
+			break
+		}
+		if state.Takeback != "" && n%3 == 0 {
+			s.offer(m.ID, m.Token, "takeback")
+			continue
+		}
+		s.answer(m.ID, m.Token, anyAnswer(state.Question))
+	}
+	_, text := s.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)
+	r, err := replay.Read(strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := match.VerifyDice(second, r); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestRematch_SameSeatsSameTokens(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "friend")
+	s.declined(m.ID, m.Token, "rematch")
+	s.answer(m.ID, m.Token, wire.Answer{Answer: "concede"})
+	if s.offer(m.ID, m.Token, "rematch").Agreed {
+		t.Fatal("one player alone agrees")
+	}
+	out := s.offer(m.ID, m.Friend, "rematch")
+	if !out.Agreed || out.Rematch == nil {
+		t.Fatalf("got %+v", out)
+	}
+	if r := s.state(m.ID, m.Token).Result; r.Rematch != out.Rematch.ID {
+		t.Errorf("the result tells of %q", r.Rematch)
+	}
+	for seat, token := range []string{m.Token, m.Friend} {
+		state := s.state(out.Rematch.ID, token)
+		if int(state.Match.Seat) != seat+1 || state.Table.Round != 0 {
+			t.Errorf("seat %d of the rematch: %+v", seat+1, state.Match.Seat)
+		}
+	}
+	if again := s.offer(m.ID, m.Token, "rematch"); again.Rematch.ID != out.Rematch.ID {
+		t.Errorf("asked again, another rematch begins")
+	}
+}
+
+func TestRematch_AProgramIsAlwaysWilling(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	s.answer(m.ID, m.Token, wire.Answer{Answer: "concede"})
+	out := s.offer(m.ID, m.Token, "rematch")
+	if out.Rematch == nil || s.state(out.Rematch.ID, m.Token).Match.Players[1].Bot != "random" {
+		t.Errorf("got %+v", out)
+	}
+}

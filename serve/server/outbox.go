@@ -1,0 +1,130 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// The times and the sizes of requests and their answers.
+const (
+	readTime  = 20 * time.Second // for the whole of a request
+	firstTime = 10 * time.Second // for the first bytes of an answer,
+	slowest   = 64 << 10         // and from then on at least so many bytes in a second
+	mostRead  = largeBody + 64<<10
+)
+
+// asker is the key of the address that asks, in the context of a request.
+type asker struct{}
+
+// askerOf returns the address that asks, empty for the server itself.
+func askerOf(ctx context.Context) string {
+	who, _ := ctx.Value(asker{}).(string)
+	return who
+}
+
+// patient reads requests whole before any work is done for them, and writes answers when the work
+// is done. Whoever sends or reads slowly keeps nobody else from working; how much of that goes on
+// at once is limited, for each address and for all. Streams have limits of their own.
+func (s *Server) patient(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		who := s.addressOf(r)
+		r = r.WithContext(context.WithValue(r.Context(), asker{}, who))
+		if !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasSuffix(r.URL.Path, "/events") {
+			limitWrites(w, 1<<20)
+			next.ServeHTTP(w, r)
+			return
+		}
+		if !s.gate.begin(who) {
+			s.metrics.refused.Inc()
+			busy(w)
+			return
+		}
+		defer s.gate.end(who)
+		if !readWhole(w, r) {
+			return
+		}
+		out := &letter{header: w.Header(), status: http.StatusOK}
+		next.ServeHTTP(out, r)
+		size := int64(out.body.Len())
+		if !s.gate.hold(who, size) {
+			s.metrics.refused.Inc()
+			busy(w)
+			return
+		}
+		defer s.gate.drop(who, size)
+		limitWrites(w, out.body.Len())
+		if size > 0 {
+			w.Header().Set("Content-Length", strconv.FormatInt(size, 10))
+		}
+		w.WriteHeader(out.status)
+		w.Write(out.body.Bytes()) // whoever has gone does not miss it
+	})
+}
+
+// busy refuses a request that is one too many.
+func busy(w http.ResponseWriter) {
+	for _, name := range [...]string{"Content-Encoding", "Content-Length", "Link"} {
+		w.Header().Del(name)
+	}
+	limitWrites(w, 0)
+	w.Header().Set("Retry-After", "1")
+	problem(w, http.StatusTooManyRequests,
+		"Too many answers to this address are under way; wait until they have been read.")
+}
+
+// limitWrites gives whoever reads an answer of so many bytes a reasonable time for it.
+func limitWrites(w http.ResponseWriter, bytes int) {
+	late := time.Now().Add(firstTime + time.Duration(bytes)*time.Second/slowest)
+	http.NewResponseController(w).SetWriteDeadline(late) // not all writers know of time: tests
+}
+
+// readWhole reads the body of a request, or tells why it cannot be read.
+func readWhole(w http.ResponseWriter, r *http.Request) bool {
+	if r.Body == nil || r.Body == http.NoBody {
+		return true
+	}
+	line := http.NewResponseController(w)
+	line.SetReadDeadline(time.Now().Add(readTime))
+	text, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostRead))
+	var long *http.MaxBytesError
+	switch {
+	case errors.As(err, &long):
+		problem(w, http.StatusRequestEntityTooLarge, "The request is too long.")
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		limitWrites(w, 0)
+		problem(w, http.StatusRequestTimeout, "The request did not come to its end in time.")
+	case err != nil:
+		problem(w, http.StatusBadRequest, "The request could not be read.")
+	default:
+		line.SetReadDeadline(time.Time{})
+		r.Body = io.NopCloser(bytes.NewReader(text))
+		return true
+	}
+	return false
+}
+
+// letter is an answer that is written before it is sent.
+type letter struct {
+	header http.Header
+	status int
+	body   bytes.Buffer
+}
+
+// Header implements http.ResponseWriter.
+func (l *letter) Header() http.Header { return l.header }
+
+// WriteHeader implements http.ResponseWriter.
+func (l *letter) WriteHeader(status int) { l.status = status }
+
+// Write implements http.ResponseWriter.
+func (l *letter) Write(b []byte) (int, error) { return l.body.Write(b) }
+
+// SetReadDeadline lets whoever reads the body of a request set a deadline: it has been read.
+func (l *letter) SetReadDeadline(time.Time) error { return nil }

@@ -1,0 +1,323 @@
+package server
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"koiogran/engine/game"
+	"koiogran/play/dealer"
+	"koiogran/play/replay"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// list lists the matches that can be watched.
+func (s *Server) list(ctx context.Context) ([]wire.Listed, error) {
+	const most = 100
+	matches, err := s.o.Store.List(ctx, most)
+	list := []wire.Listed{}
+	for _, m := range matches {
+		r, err := replay.Read(strings.NewReader(m.Head))
+		if err != nil {
+			continue
+		}
+		list = append(list, wire.Listed{
+			ID: m.ID, Edition: r.Edition, Squads: m.Names, Bots: m.Bots,
+			Created: m.Created.Format(time.RFC3339), Idle: int(m.Idle.Seconds()),
+			Finished: m.Finished, Result: m.Result,
+		})
+	}
+	return list, err
+}
+
+// state tells everything that somebody may know.
+func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {
+	t, p, err := s.enter(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	var out wire.State
+	err = t.use(ctx, "telling the state", func() error {
+		if t.relic != nil {
+			out, err = t.relicState(p)
+			return err
+		}
+		out = t.stateFor(p)
+		return nil
+	})
+	return &out, err
+}
+
+// answer takes an answer and tells how the match stands then.
+func (s *Server) answer(ctx context.Context, in *Seated, a wire.Answer) (*wire.Standing, error) {
+	t, p, err := s.enterSeat(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	if err := t.answer(ctx, p, a); err != nil {
+		return nil, err
+	}
+	return t.stands(ctx, p)
+}
+
+// stands tells how the match stands for somebody.
+func (t *table) stands(ctx context.Context, p game.Player) (*wire.Standing, error) {
+	var out wire.Standing
+	err := t.use(ctx, "telling how it stands", func() error {
+		out = t.standingFor(p)
+		return nil
+	})
+	return &out, err
+}
+
+// presence tells who is at the table of a match.
+func (s *Server) presence(ctx context.Context, in *Seated) (*wire.Presence, error) {
+	t, _, err := s.enter(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	var out wire.Presence
+	err = t.use(ctx, "telling who is there", func() error {
+		out = t.presence()
+		return nil
+	})
+	return &out, err
+}
+
+// dials tells what each dial of a seat can be set to.
+func (s *Server) dials(ctx context.Context, in *Seated) (*wire.Dials, error) {
+	t, p, err := s.enterSeat(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	var out wire.Dials
+	err = t.use(ctx, "dials of seat "+seatName(p), func() error {
+		v := t.view(p)
+		out = t.teller.Dials(&v)
+		return nil
+	})
+	return &out, err
+}
+
+// try reports whether an answer would be legal.
+func (s *Server) try(ctx context.Context, in *Seated, a wire.Try) (*wire.Tried, error) {
+	t, p, err := s.enterSeat(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	out := &wire.Tried{}
+	err = t.use(ctx, "try of seat "+seatName(p)+": "+a.Answer, func() error {
+		v := t.view(p)
+		if v.Ask(t.x) == nil {
+			return errNotAsked
+		}
+		out.Legal, out.Why = t.teller.Try(&v, a.Answer)
+		return nil
+	})
+	return out, err
+}
+
+// offered takes an offer.
+func (s *Server) offered(ctx context.Context, in *Seated, o wire.NewOffer) (*wire.Offered, error) {
+	t, p, err := s.enterSeat(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	agreed, err := t.offer(ctx, p, o.Kind)
+	if err != nil {
+		return nil, err
+	}
+	out := &wire.Offered{Agreed: agreed}
+	if agreed && o.Kind == rematchOffer {
+		if out.Rematch, err = s.rematch(ctx, t, p); err != nil {
+			return nil, err
+		}
+	}
+	standing, err := t.stands(ctx, p)
+	if err != nil {
+		return nil, err
+	}
+	out.Position = standing.Position
+	return out, nil
+}
+
+// rematch begins the match that follows another one: the same squads in the same seats, which the
+// same tokens hold.
+func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Created, error) {
+	t.mu.Lock()
+	meta, o := t.meta, opening{edition: t.edition, setup: t.record.Setup, public: t.meta.Public}
+	o.bots, o.seats, o.quick = meta.Bots, t.seats, t.setUpQuickly()
+	t.mu.Unlock()
+	if meta.Rematch == "" {
+		if !s.gate.allows(askerOf(ctx), createRequest, 1) {
+			return nil, errMany
+		}
+		// All who ask at once make the same match.
+		hash := sha256.Sum256(append([]byte("rematch of "), meta.Secret...))
+		o.id, o.secret = matchID(hash[:]), make([]byte, dealer.SecretSize)
+		if err := s.draw(o.secret); err != nil {
+			return nil, err
+		}
+		for seat := range o.who {
+			if o.bots[seat] != "" {
+				o.who[seat] = "bot"
+			}
+		}
+		next, err := s.begin(ctx, &o)
+		if err != nil {
+			return nil, err
+		}
+		if meta.Rematch, err = s.o.Store.SetRematch(ctx, t.id, next.ID); err != nil {
+			return nil, err
+		}
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.meta.Rematch = meta.Rematch
+	t.tell(&t.state, nil)
+	return &wire.Created{ID: meta.Rematch, Seat: wire.SeatOf(p)}, nil
+}
+
+// setUpQuickly reports whether the match began with a quick set-up: its first choices are then those
+// that the server draws.
+func (t *table) setUpQuickly() bool {
+	_, state, err := t.edition.NewGame(t.record.Setup)
+	if err != nil {
+		return false
+	}
+	d := &draft{t: t, standing: standing{state: *state}}
+	d.setUp()
+	return len(d.entries) > 0 && len(d.entries) <= len(t.choices) &&
+		slices.EqualFunc(d.entries, t.choices[:len(d.entries)], func(a, b store.Entry) bool {
+			return a.Seat == b.Seat && a.Text == b.Text
+		})
+}
+
+// beat is how often something is sent to watchers of a match in which nothing happens.
+const beat = 15 * time.Second
+
+// writeTime is how long a watcher may take to receive a message.
+const writeTime = 20 * time.Second
+
+// eventsInput asks for a stream.
+type eventsInput struct {
+	Seated
+	After  int    `query:"after" default:"-1" doc:"The position behind which it begins."`
+	LastID string `header:"Last-Event-ID" maxLength:"20" doc:"The same, as browsers send it."`
+}
+
+// events is the stream of what happens in a match.
+func (s *Server) events(api huma.API) {
+	op := route{"GET", "/matches/{id}/events", "events", "What happens in a match, as it happens",
+		smallBody, anyRequest, 1}.operation()
+	event := func(name string, data *huma.Schema) *huma.Schema {
+		return &huma.Schema{
+			Type: huma.TypeObject, Required: []string{"data", "event"},
+			Properties: map[string]*huma.Schema{
+				"id":    {Type: huma.TypeInteger, Description: "The position."},
+				"event": {Type: huma.TypeString, Extensions: map[string]any{"const": name}},
+				"data":  data,
+			},
+		}
+	}
+	op.Responses = map[string]*huma.Response{"200": {
+		Description: "Server-sent events: the whole state first, or with a position what has " +
+			"happened since; then updates, and the whole state again after a takeback.",
+		Content: map[string]*huma.MediaType{"text/event-stream": {Schema: &huma.Schema{
+			Type: huma.TypeArray, Items: &huma.Schema{OneOf: []*huma.Schema{
+				event("state", schemaOf[wire.State](api)), event("update", schemaOf[wire.Update](api)),
+			}},
+		}}},
+	}}
+	huma.Register(api, op, func(ctx context.Context, in *eventsInput) (*huma.StreamResponse, error) {
+		t, p, err := s.enter(ctx, &in.Seated)
+		if err != nil {
+			return nil, s.problem(err)
+		}
+		after := in.After
+		if n, err := strconv.Atoi(in.LastID); err == nil && after < 0 {
+			after = n
+		}
+		return &huma.StreamResponse{Body: func(ctx huma.Context) {
+			r, w := humago.Unwrap(ctx)
+			s.stream(w, r, streamOf{t, p, after})
+		}}, nil
+	})
+}
+
+// streamOf says whom a stream tells what.
+type streamOf struct {
+	t      *table
+	viewer game.Player
+	after  int
+}
+
+// stream tells somebody what happens until they leave, do not keep up, or the server closes.
+func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
+	who := s.addressOf(r)
+	if !s.gate.enter(who) {
+		s.metrics.refused.Inc()
+		http.Error(w, "Too many streams are open from this address.", http.StatusTooManyRequests)
+		return
+	}
+	defer s.gate.leave(who)
+	s.metrics.streams.Inc()
+	defer s.metrics.streams.Dec()
+	watch, first, err := of.t.watch(r.Context(), of.viewer, of.after)
+	if err != nil {
+		var told huma.StatusError
+		if errors.As(s.problem(err), &told) {
+			problem(w, told.GetStatus(), told.Error())
+		}
+		return
+	}
+	defer of.t.unwatch(watch)
+	out := newSink(w)
+	tick := time.NewTicker(beat)
+	defer tick.Stop()
+	for ok := out.send(first); ok; {
+		select {
+		case text, open := <-watch.messages:
+			ok = open && out.send(text)
+		case <-tick.C:
+			ok = out.send(silence)
+		case <-r.Context().Done():
+			ok = false
+		case <-s.ctx.Done():
+			ok = false
+		}
+	}
+}
+
+// silence is what is sent where nothing happens.
+var silence = []byte(": beat\n\n")
+
+// sink is where the messages of a stream go.
+type sink struct {
+	w   http.ResponseWriter
+	out *http.ResponseController
+}
+
+// newSink begins a stream.
+func newSink(w http.ResponseWriter) sink {
+	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("X-Accel-Buffering", "no")
+	return sink{w, http.NewResponseController(w)}
+}
+
+// send sends a message and reports whether it went out.
+func (k sink) send(text []byte) bool {
+	k.out.SetWriteDeadline(time.Now().Add(writeTime))
+	_, err := k.w.Write(text)
+	return err == nil && k.out.Flush() == nil
+}

@@ -1,0 +1,75 @@
+package server
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"testing"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// presence tells who is at the table of a match.
+func (s *service) presence(id, token string, want int) wire.Presence {
+	s.t.Helper()
+	var out wire.Presence
+	status, text := s.call("GET", "/api/v1/matches/"+id+"/presence", token, nil, &out)
+	if status != want {
+		s.t.Errorf("presence: %d %s, want %d", status, text, want)
+	}
+	return out
+}
+
+// A seat is there as long as its client reads the stream; a watcher holds none.
+func TestPresence_TellsWhoReadsTheStream(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "friend")
+	if got := s.presence(m.ID, m.Token, 200); len(got.Here) != 0 {
+		t.Errorf("at first %v are there", got.Here)
+	}
+	s.listen(m.ID, "", 0).until(1)
+	s.listen(m.ID, m.Friend, 2).until(1)
+	if got := s.presence(m.ID, m.Token, 200); !slices.Equal(got.Here, []wire.Seat{2}) {
+		t.Errorf("with the friend %v are there", got.Here)
+	}
+	table, err := s.table(t.Context(), m.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, _, err := table.watch(context.Background(), game.Seat1, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := s.presence(m.ID, "", 200); !slices.Equal(got.Here, []wire.Seat{1, 2}) {
+		t.Errorf("with both %v are there", got.Here)
+	}
+	table.unwatch(w)
+	if got := s.presence(m.ID, m.Token, 200); !slices.Equal(got.Here, []wire.Seat{2}) {
+		t.Errorf("without you %v are there", got.Here)
+	}
+}
+
+// How long a question is open is counted from the last answer, and ends nothing by itself.
+func TestPresence_CountsFromTheLastAnswer(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	table, err := s.table(t.Context(), m.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.mu.Lock()
+	table.moved = time.Now().Add(-time.Hour)
+	table.mu.Unlock()
+	if got := s.presence(m.ID, m.Token, 200); got.Open < 3600 {
+		t.Errorf("after an hour %d seconds are told", got.Open)
+	}
+	s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
+	if got := s.presence(m.ID, m.Token, 200); got.Open >= 3600 {
+		t.Errorf("after an answer %d seconds are told", got.Open)
+	}
+	s.presence(m.ID, "forged", http.StatusUnauthorized)
+	s.presence("0123456789abcdef", "", http.StatusNotFound)
+}

@@ -1,0 +1,262 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"koiogran/engine/game"
+	"koiogran/play/replay"
+	"koiogran/play/text"
+	"koiogran/play/view"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// errNotFinished says that a record holds secrets until its match is over.
+var errNotFinished = errors.New("the record of a match is shown once the match is over")
+
+// finished returns the record of a match that is over.
+func (t *table) finished() (*replay.Record, error) {
+	if !t.over() {
+		return nil, errNotFinished
+	}
+	r := t.recordWith(t.choices)
+	r.Fingerprints = game.FingerprintVersion // of the end
+	if !t.broken {
+		r.Lines = append(r.Lines, replay.Line{
+			Kind: replay.EndLine, Result: t.state.Result, Agreed: t.drawn,
+			Hash: t.game.Fingerprint(&t.state),
+		})
+	}
+	return r, nil
+}
+
+// recordWith returns the record of the match with its choices and the secret of its dice.
+func (t *table) recordWith(choices []store.Entry) *replay.Record {
+	r := *t.record
+	r.Lines = make([]replay.Line, 0, len(choices)+2)
+	for _, e := range choices {
+		l := replay.Line{Player: playerOf(e), Text: e.Text}
+		if e.Kind == store.Time {
+			l = replay.Line{Kind: replay.TimeLine}
+		}
+		r.Lines = append(r.Lines, l)
+	}
+	r.Lines = append(r.Lines, replay.Line{
+		Kind: replay.SecretLine, Text: fmt.Sprintf("%x", t.meta.Secret),
+	})
+	return &r
+}
+
+// recordOf returns the record of a match that is over. It is the same for everybody.
+func (s *Server) recordOf(ctx context.Context, id string) (*replay.Record, error) {
+	t, err := s.table(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if t.relic != nil {
+		text, err := s.relicRecord(ctx, t)
+		if err != nil {
+			return nil, err
+		}
+		return replay.Read(bytes.NewReader(text))
+	}
+	var r *replay.Record
+	err = t.use(ctx, "telling the record", func() error {
+		r, err = t.finished()
+		return err
+	})
+	return r, err
+}
+
+// replayOf tells a match that is over decision by decision.
+func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) {
+	t, err := s.table(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if t.relic != nil {
+		out := &wire.Replay{}
+		err := s.kept(ctx, id, replayRelic, out)
+		if errors.Is(err, store.ErrUnknown) {
+			err = errRelic
+		}
+		return out, err
+	}
+	r, err := s.recordOf(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return s.replay(ctx, r)
+}
+
+// record returns the record of a match as text.
+func (s *Server) record(ctx context.Context, id string) ([]byte, error) {
+	r, err := s.recordOf(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	_, err = r.WriteTo(&out)
+	return out.Bytes(), err
+}
+
+// readRecord reads a record that was sent.
+func (s *Server) readRecord(sent string) (*replay.Record, error) {
+	r, err := replay.Read(strings.NewReader(sent))
+	if err != nil {
+		return nil, badRequest{plain(err)}
+	}
+	const most = 20_000
+	if len(r.Lines) > most {
+		return nil, bad("the record has %d choices, expected at most %d", len(r.Lines), most)
+	}
+	if c := s.edition(r.Edition); c == nil || c.Version != r.Version {
+		return nil, bad("the record is of %s %s, which this server does not play", r.Edition, r.Version)
+	}
+	return r, nil
+}
+
+// replay tells a record decision by decision. A record that breaks off or does not verify is told
+// as far as it goes, and the error says where that is.
+func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay, err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			s.log.Error("a record breaks the program", "fault", fmt.Sprint(fault))
+			err = bad("the record leads to a bug")
+		}
+	}()
+	compiled := s.edition(r.Edition)
+	p := replayer{ctx: ctx, book: s.books[r.Edition], out: &wire.Replay{Steps: []wire.ReplayStep{}}}
+	if err := replay.Play(compiled, r, p.step); err != nil {
+		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+			return nil, err
+		}
+		return nil, badRequest{plain(err)}
+	}
+	p.out.Match.Settings = agreed(compiled, &r.Setup)
+	for seat := range r.Setup.Squads {
+		p.out.Match.Players[seat].Squad = r.Setup.Squads[seat].Name
+	}
+	p.out.Match.Dice.Commitment = r.Dice.Commitment
+	if n := r.Dice.Nonces; n != ([2]string{}) {
+		p.out.Match.Dice.Nonces = &n
+	}
+	for _, l := range r.Lines {
+		if l.Kind == replay.SecretLine {
+			p.out.Match.Dice.Secret = l.Text
+		}
+	}
+	p.end(r)
+	return p.out, nil
+}
+
+// replayer tells a replay while it is played.
+type replayer struct {
+	ctx    context.Context
+	book   *wire.Book
+	out    *wire.Replay
+	teller *wire.Teller
+	story  *wire.Story
+	before game.State
+	x      *game.Exec
+}
+
+// step tells a step.
+func (p *replayer) step(s replay.Step) error {
+	if err := p.ctx.Err(); err != nil {
+		return err
+	}
+	now := wire.WholeOf(s.Exec.G, s.State)
+	if p.teller == nil {
+		p.x = game.NewExec(s.Exec.G)
+		p.teller = wire.NewTeller(p.book, p.x)
+		p.story = wire.NewOpenStory(s.Exec.G, &now)
+		v := view.Of(s.Exec.G, s.State, game.NoPlayer)
+		p.out.Match = p.teller.Match(&v)
+		p.out.Table = p.teller.WholeTable(&now)
+		p.before = *s.State
+		return nil
+	}
+	old := wire.WholeOf(s.Exec.G, &p.before)
+	step := wire.ReplayStep{
+		At: len(p.out.Steps) + 1, Seat: wire.SeatOf(s.Player),
+		Events: p.story.Tell(s.Events), Table: p.teller.WholeChanges(&old, &now),
+	}
+	if s.Choice.Verb == game.ConcedeVerb {
+		step.Question, step.Answer, step.Text = "", concede, "Concede the match"
+	} else {
+		q := p.x.Ask(&p.before, s.Player)
+		step.Question, step.Text = text.Question(p.x, q), text.Choice(p.x, q, s.Choice)
+		step.Answer = replay.Text(p.x, &p.before, s.Player, s.Choice)
+	}
+	p.out.Steps = append(p.out.Steps, step)
+	p.before = *s.State
+	return nil
+}
+
+// end tells how the match ended, if it did.
+func (p *replayer) end(r *replay.Record) {
+	if !p.before.Over && !r.Agreed() {
+		return
+	}
+	result := resultOf(&p.before, r.Agreed())
+	p.out.Result = &result
+}
+
+// playOn begins a match that goes on from a place of a record.
+func (s *Server) playOn(ctx context.Context, in *wire.NewReplayMatch) (*wire.Created, error) {
+	var r *replay.Record
+	var err error
+	if in.Match != "" {
+		r, err = s.recordOf(ctx, in.Match)
+	} else {
+		r, err = s.readRecord(in.Record)
+	}
+	if err != nil {
+		return nil, err
+	}
+	o := opening{edition: s.edition(r.Edition), setup: r.Setup, public: in.Public}
+	for _, l := range r.Lines {
+		if l.Kind == replay.ChoiceLine && len(o.choices) < in.At {
+			o.choices = append(o.choices, l)
+		}
+	}
+	if len(o.choices) < in.At {
+		return nil, bad("the record has %d choices, expected at least %d", len(o.choices), in.At)
+	}
+	if most := s.o.Limits.Entries; most > 0 && in.At >= most {
+		return nil, bad("a match here has at most %d choices, and the record has %d", most, in.At)
+	}
+	for seat := range in.Seats {
+		if err := s.seat(&o, seat, &in.Seats[seat]); err != nil {
+			return nil, err
+		}
+	}
+	if err := goesOn(&o); err != nil {
+		return nil, err
+	}
+	return s.begin(ctx, &o)
+}
+
+// goesOn reports whether a match can go on from the choices of its opening.
+func goesOn(o *opening) error {
+	over := false
+	cut := replay.Record{Edition: o.edition.ID, Version: o.edition.Version, Setup: o.setup,
+		Lines: o.choices}
+	err := replay.Play(o.edition, &cut, func(s replay.Step) error {
+		over = s.State.Over
+		return nil
+	})
+	switch {
+	case err != nil:
+		return badRequest{plain(err)}
+	case over:
+		return bad("the match is over after %d choices; expected a place before its end",
+			len(o.choices))
+	}
+	return nil
+}

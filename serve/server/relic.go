@@ -1,0 +1,251 @@
+package server
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/play/replay"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// What is kept of a match that is over, by the names under which the store has it. It is told from
+// then on without playing the match again, whatever becomes of the rules.
+const (
+	recordRelic = "record"
+	replayRelic = "replay"
+	stateRelic  = "state" // and the seat
+)
+
+// relic is a match that this program cannot play as it was played.
+type relic struct {
+	states  [len(viewers)]*wire.State // nil where nothing is kept
+	choices []store.Entry             // those made, without what was taken back
+}
+
+// errRelic says that a match was played under other rules.
+var errRelic = errors.New("this match was played under other rules than this server's; " +
+	"only its record is kept")
+
+// otherRules says that a match in progress cannot go on here.
+type otherRules struct{ earlier string }
+
+// Error implements error.
+func (e otherRules) Error() string {
+	const text = "this match was begun under other rules than this server's and cannot go on here"
+	if e.earlier == "" {
+		return text + "; whoever runs the server can let the earlier version finish it"
+	}
+	return text + "; finish it with the earlier version, at " + e.earlier
+}
+
+// relicTime is how long keeping a match may take.
+const relicTime = time.Minute
+
+// keepRelic keeps a match that is over, beside everything else.
+func (t *table) keepRelic() {
+	t.s.start(func() {
+		ctx, cancel := context.WithTimeout(t.s.ctx, relicTime)
+		defer cancel()
+		if err := t.s.gate.work.take(ctx, ""); err != nil {
+			return // whoever looks at the match the next time tries again
+		}
+		defer t.s.gate.work.give()
+		_, err := t.s.o.Store.Kept(ctx, t.id, recordRelic)
+		if !errors.Is(err, store.ErrUnknown) {
+			return // another server was quicker, or the store is not there
+		}
+		if err := t.storeRelic(ctx); err != nil && ctx.Err() == nil {
+			t.s.log.Error("a match that is over could not be kept", "match", t.id, "error", err)
+		}
+	})
+}
+
+// storeRelic keeps a match that is over: its states, its record, its replay.
+func (t *table) storeRelic(ctx context.Context) error {
+	var states [len(viewers)]wire.State
+	var record *replay.Record
+	err := t.use(ctx, "keeping the match", func() (err error) {
+		for i, p := range viewers {
+			states[i] = t.stateFor(p)
+		}
+		record, err = t.finished()
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	var text bytes.Buffer
+	if _, err := record.WriteTo(&text); err != nil {
+		return err
+	}
+	told, err := t.s.replay(ctx, record)
+	if err != nil && !t.broken { // of a match that a mistake has ended there may be none
+		return err
+	}
+	keep := func(name string, v any) error {
+		data, err := zipped(v)
+		if err != nil {
+			return err
+		}
+		return t.s.o.Store.Keep(ctx, t.id, name, data)
+	}
+	for i := range states {
+		if err := keep(stateName(viewers[i]), &states[i]); err != nil {
+			return err
+		}
+	}
+	return errors.Join(keep(replayRelic, told), keep(recordRelic, text.String()))
+}
+
+// stateName is the name of the last state that a viewer could see.
+func stateName(p game.Player) string { return fmt.Sprint(stateRelic, int(wire.SeatOf(p))) }
+
+// zipped writes a message as JSON, compressed.
+func zipped(v any) ([]byte, error) {
+	var out bytes.Buffer
+	zip := gzip.NewWriter(&out)
+	err := errors.Join(json.NewEncoder(zip).Encode(v), zip.Close())
+	return out.Bytes(), err
+}
+
+// kept reads what is kept of a match under a name.
+func (s *Server) kept(ctx context.Context, id, name string, v any) error {
+	data, err := s.o.Store.Kept(ctx, id, name)
+	if err != nil {
+		return err
+	}
+	zip, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return err
+	}
+	text, err := io.ReadAll(zip)
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal(text, v)
+}
+
+// openRelic opens a match that this program cannot play: one that is over, from what is kept of it.
+func (t *table) openRelic(ctx context.Context, why error) error {
+	t.s.log.Warn("a match was played under other rules", "match", t.id, "program", t.meta.Program,
+		"why", why)
+	if !t.meta.Finished {
+		return otherRules{t.s.o.Earlier}
+	}
+	t.standing = standing{seats: seatsOf(&t.meta)}
+	t.state.Over = true
+	entries, err := t.s.o.Store.Entries(ctx, t.id, 0)
+	if err != nil {
+		return err
+	}
+	t.relic = &relic{choices: chosen(entries)}
+	for _, e := range entries {
+		t.last = e.At
+		if e.Kind == store.Seated || e.Kind == store.Linked {
+			if err := t.seats.apply(e); err != nil {
+				return err
+			}
+		}
+	}
+	for i, p := range viewers {
+		state := &wire.State{}
+		switch err := t.s.kept(ctx, t.id, stateName(p), state); {
+		case err == nil:
+			t.relic.states[i] = state
+		case !errors.Is(err, store.ErrUnknown):
+			return err
+		}
+	}
+	return nil
+}
+
+// chosen are the choices of a match without those that were taken back, in the words of its entries
+// alone.
+func chosen(entries []store.Entry) []store.Entry {
+	var list []store.Entry
+	for _, e := range entries {
+		switch e.Kind {
+		case store.Choice, store.Time:
+			list = append(list, e)
+		case store.Takeback:
+			n := len(list)
+			if _, err := fmt.Sscan(e.Text, &n); err == nil && n >= 0 && n <= len(list) {
+				list = list[:n]
+			}
+		}
+	}
+	return list
+}
+
+// relicState is the last state of a match that is only kept.
+func (t *table) relicState(p game.Player) (wire.State, error) {
+	if s := t.relic.states[min(int(p), len(viewers)-1)]; s != nil {
+		return *s, nil
+	}
+	return wire.State{}, errRelic
+}
+
+// relicRecord is the record of a match that is only kept. What was kept before matches were kept
+// whole has no last line: nobody knows its fingerprint any more.
+func (s *Server) relicRecord(ctx context.Context, t *table) ([]byte, error) {
+	var text string
+	err := s.kept(ctx, t.id, recordRelic, &text)
+	if !errors.Is(err, store.ErrUnknown) {
+		return []byte(text), err
+	}
+	r := t.recordWith(t.relic.choices)
+	var out bytes.Buffer
+	_, err = r.WriteTo(&out)
+	return out.Bytes(), err
+}
+
+// markEvery is after how many choices at least the fingerprint of the state is noted.
+const markEvery = 8
+
+// mark notes the fingerprint of the state with what a draft adds: at every round, after a few
+// choices, and at the end.
+func (d *draft) mark() {
+	last := len(d.entries) - 1
+	if last < 0 || d.entries[last].Kind != store.Choice && d.entries[last].Kind != store.Time {
+		return
+	}
+	round := d.state.Round != d.t.state.Round
+	if d.unproven += len(d.entries); round || d.over() || d.unproven >= markEvery {
+		d.entries[last].Mark, d.unproven = d.t.game.Fingerprint(&d.state), 0
+	}
+}
+
+// prove compares the state after an entry with what it was when the match was played.
+func (t *table) prove(e store.Entry) error {
+	if e.Kind == store.Choice || e.Kind == store.Time {
+		t.unproven++
+	}
+	if e.Mark == 0 || !t.record.Compared() {
+		return nil
+	}
+	t.unproven = 0
+	if e.Mark != t.game.Fingerprint(&t.state) {
+		return fmt.Errorf("%w: its state is not what it was", errRules)
+	}
+	return nil
+}
+
+// proven fails where nothing shows that a match stands as it stood. That its last choices are
+// legal is taken for a proof of these few.
+func (t *table) proven() error {
+	if t.unproven >= markEvery && !t.over() {
+		return fmt.Errorf("%w: nothing shows that its state is what it was", errRules)
+	}
+	return nil
+}
+
+// errRules says that the entries of a match do not lead where they led.
+var errRules = errors.New("server: the match was played under other rules")

@@ -1,0 +1,133 @@
+package server
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// other is a store whose matches were played by a program with other rules: their fingerprints are
+// not those of this one.
+type other struct{ store.Store }
+
+func (o other) Entries(ctx context.Context, id string, after int) ([]store.Entry, error) {
+	list, err := o.Store.Entries(ctx, id, after)
+	for i := range list {
+		if list[i].Mark != 0 {
+			list[i].Mark ^= 1
+		}
+	}
+	return list, err
+}
+
+// unmarked is a store whose matches are of a program that noted no fingerprints.
+type unmarked struct{ store.Store }
+
+func (o unmarked) Entries(ctx context.Context, id string, after int) ([]store.Entry, error) {
+	list, err := o.Store.Entries(ctx, id, after)
+	for i := range list {
+		list[i].Mark = 0
+	}
+	return list, err
+}
+
+// A match in progress goes on under a program that plays it as it was played, and under no other.
+func TestRules_AMatchGoesOnOnlyUnderThoseOfItsBeginning(t *testing.T) {
+	inEveryEdition(t, func(t *testing.T, o Options) {
+		first := serve(t, o)
+		m := first.create("you", "random")
+		for range 20 {
+			first.answer(m.ID, m.Token, anyAnswer(first.state(m.ID, m.Token).Question))
+		}
+		same := serve(t, o)
+		sameState(t, m, first, same)
+		path := "/api/v1/matches/" + m.ID
+		for _, kept := range []store.Store{other{o.Store}, unmarked{o.Store}} {
+			o := o
+			o.Store, o.Earlier = kept, "https://old.example"
+			s := serve(t, o)
+			for _, what := range []string{"", "/events", "/presence", "/record"} {
+				status, text := s.call("GET", path+what, m.Token, nil, nil)
+				if status != http.StatusConflict || !strings.Contains(text, "begun under other rules") ||
+					!strings.Contains(text, "https://old.example") {
+					t.Errorf("%s: %d %s", what, status, text)
+				}
+			}
+			a := wire.Answer{Answer: concede}
+			if status, _ := s.call("POST", path+"/answers", m.Token, a, nil); status != 409 {
+				t.Errorf("it goes on: %d", status)
+			}
+		}
+		// The program of its beginning finishes it, beside the others.
+		first.answer(m.ID, m.Token, wire.Answer{Answer: concede})
+	})
+}
+
+// A finished match is told as it was, whatever becomes of the rules: its state to both seats and to
+// watchers, its record, its replay.
+func TestRules_AFinishedMatchIsToldForEver(t *testing.T) {
+	inEveryEdition(t, func(t *testing.T, o Options) {
+		first := serve(t, o)
+		m := first.played()
+		eventually(t, func() bool {
+			_, err := o.Store.Kept(t.Context(), m.ID, recordRelic)
+			return err == nil
+		})
+		path := "/api/v1/matches/" + m.ID
+		asked := map[string]string{path: m.Token, path + "/record": "", path + "/replay": ""}
+		before := map[string]string{}
+		for p, token := range asked {
+			_, before[p] = first.call("GET", p, token, nil, nil)
+		}
+		o.Store = other{o.Store}
+		s := serve(t, o)
+		for p, token := range asked {
+			status, after := s.call("GET", p, token, nil, nil)
+			if status != 200 || after != before[p] {
+				t.Errorf("%s: %d %.300s\nbefore: %.300s", p, status, after, before[p])
+			}
+		}
+		if seat := s.state(m.ID, "").Match.Seat; seat != 0 {
+			t.Errorf("a watcher sees what seat %d saw", seat)
+		}
+		s.listen(m.ID, m.Token, 1).until(1)
+		for what, in := range map[string]any{
+			"/answers": wire.Answer{Answer: concede}, "/offers": wire.NewOffer{Kind: "rematch"},
+			"/try": wire.Try{Answer: concede},
+		} {
+			if status, text := s.call("POST", path+what, m.Token, in, nil); status != 409 {
+				t.Errorf("%s: %d %s", what, status, text)
+			}
+		}
+		s.dropIdle(time.Now().Add(time.Hour))
+	})
+}
+
+// Of a match that ended before matches were kept whole there is its record.
+func TestRules_AFinishedMatchOfWhichLittleIsKept(t *testing.T) {
+	kept := store.NewMemory()
+	first := serve(t, options(t, bare{kept}))
+	m := first.played()
+	_, before := first.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)
+	s := serve(t, options(t, other{bare{kept}}))
+	status, after := s.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)
+	if status != 200 || !strings.HasPrefix(before, after) || len(after) < len(before)-100 {
+		t.Errorf("%d %.300s", status, after)
+	}
+	for _, what := range []string{"", "/events", "/replay"} {
+		status, text := s.call("GET", "/api/v1/matches/"+m.ID+what, "", nil, nil)
+		if status != http.StatusConflict || !strings.Contains(text, "only its record is kept") {
+			t.Errorf("%s: %d %.300s", what, status, text)
+		}
+	}
+}
+
+// bare is a store that keeps nothing of finished matches.
+type bare struct{ store.Store }
+
+func (bare) Keep(context.Context, string, string, []byte) error { return nil }

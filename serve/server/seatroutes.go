@@ -1,0 +1,36 @@
+package server
+
+import (
+	"context"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"koiogran/serve/wire"
+)
+
+// seatRoutes are those by which seats of matches and of invitations change hands.
+func (s *Server) seatRoutes(api huma.API) {
+	for _, of := range [...]struct{ path, id string }{
+		{"/matches/{id}", ""}, {"/invitations/{id}", "-invitation"},
+	} {
+		huma.Register(api, created(route{"POST", of.path + "/seat", "take" + of.id,
+			"Take a free seat by its link; the link opens nothing afterward", smallBody, anyRequest, 1}),
+			func(ctx context.Context, in *seatedInput[wire.Take]) (*body[*wire.Created], error) {
+				out, err := s.take(ctx, in.ID, in.Body.Link)
+				return &body[*wire.Created]{out}, s.problem(err)
+			})
+		huma.Register(api, created(route{"POST", of.path + "/token", "renew" + of.id,
+			"Replace the token of your seat; the old one holds nothing afterward", smallBody,
+			anyRequest, 1}),
+			func(ctx context.Context, in *Seated) (*body[*wire.Created], error) {
+				out, err := s.renew(ctx, in)
+				return &body[*wire.Created]{out}, s.problem(err)
+			})
+		huma.Register(api, created(route{"POST", of.path + "/link", "relink" + of.id,
+			"Replace the link of the friend's seat, while nobody has taken it", smallBody, anyRequest, 1}),
+			func(ctx context.Context, in *Seated) (*body[*wire.Created], error) {
+				out, err := s.relink(ctx, in)
+				return &body[*wire.Created]{out}, s.problem(err)
+			})
+	}
+}

@@ -1,0 +1,212 @@
+package server
+
+import (
+	"context"
+	"crypto/subtle"
+	"encoding/base64"
+	"encoding/hex"
+	"errors"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// The errors of seats.
+var (
+	errToken = errors.New("this token is not that of a seat of the match")
+	errSeat  = errors.New("you watch this match; only a player can do that")
+	errLink  = errors.New("this link opens no seat: somebody has taken it already, or the link " +
+		"was replaced by a new one")
+	errTaken = errors.New("the other seat is taken; its link can no longer be replaced")
+)
+
+// seats are who holds the seats of a match: hashes of the tokens in force, and of the link of a
+// seat that is free. Whoever opens the link first takes the seat, with a token of their own that
+// nobody else is told; from then on the link opens nothing.
+type seats struct {
+	tokens, links [2][]byte
+}
+
+// seatsOf are the seats as a match begins.
+func seatsOf(m *store.Match) seats { return seats{tokens: m.Tokens, links: m.Links} }
+
+// apply lets an entry take effect on seats.
+func (k *seats) apply(e store.Entry) error {
+	hash, err := hex.DecodeString(e.Text)
+	if p := playerOf(e); err != nil || p > game.Seat2 {
+		return errors.New("server: expected a seat and a hash")
+	} else if e.Kind == store.Seated {
+		k.tokens[p], k.links[p] = hash, nil
+	} else {
+		k.tokens[p], k.links[p] = nil, hash
+	}
+	return nil
+}
+
+// matches returns the seat of whose hashes one is that of a secret.
+func matches(hashes [2][]byte, secret string) (game.Player, bool) {
+	hash := hashOf(secret)
+	for seat, kept := range hashes {
+		if len(kept) > 0 && subtle.ConstantTimeCompare(hash, kept) == 1 {
+			return game.Player(seat), true
+		}
+	}
+	return game.NoPlayer, false
+}
+
+// holder returns whose token a header holds; without one it is a watcher.
+func (k *seats) holder(header string) (game.Player, error) {
+	if header == "" {
+		return game.NoPlayer, nil
+	}
+	if p, ok := matches(k.tokens, tokenOf(header)); ok {
+		return p, nil
+	}
+	return game.NoPlayer, errToken
+}
+
+// free lists the seats that nobody has taken yet.
+func (k *seats) free() []wire.Seat {
+	var list []wire.Seat
+	for seat, link := range k.links {
+		if len(link) > 0 {
+			list = append(list, wire.SeatOf(game.Player(seat)))
+		}
+	}
+	return list
+}
+
+// secret draws a token or a link.
+func (s *Server) secret() (string, error) {
+	raw := make([]byte, tokenSize)
+	err := s.draw(raw)
+	return base64.RawURLEncoding.EncodeToString(raw), err
+}
+
+// reseating is a change of who holds a seat: given the seats as they stand, the entry that changes
+// them.
+type reseating func(k *seats) (store.Entry, error)
+
+// take gives the seat of a link to whoever opens it first.
+func (s *Server) take(ctx context.Context, id, link string) (*wire.Created, error) {
+	token, err := s.secret()
+	if err != nil {
+		return nil, err
+	}
+	out := &wire.Created{ID: id, Token: token}
+	return out, s.reseat(ctx, id, func(k *seats) (store.Entry, error) {
+		p, ok := matches(k.links, link)
+		if !ok {
+			return store.Entry{}, errLink
+		}
+		out.Seat = wire.SeatOf(p)
+		return seatEntry(store.Seated, p, token), nil
+	})
+}
+
+// renew replaces the token of a seat by a new one. The old one holds nothing any more.
+func (s *Server) renew(ctx context.Context, in *Seated) (*wire.Created, error) {
+	token, err := s.secret()
+	if err != nil {
+		return nil, err
+	}
+	out := &wire.Created{ID: in.ID, Token: token}
+	return out, s.reseat(ctx, in.ID, func(k *seats) (store.Entry, error) {
+		p, err := k.holder(in.Authorization)
+		if err == nil && p > game.Seat2 {
+			err = errSeat
+		}
+		out.Seat = wire.SeatOf(p)
+		return seatEntry(store.Seated, p, token), err
+	})
+}
+
+// relink replaces the link of the free seat that the other seat asks for.
+func (s *Server) relink(ctx context.Context, in *Seated) (*wire.Created, error) {
+	link, err := s.secret()
+	if err != nil {
+		return nil, err
+	}
+	out := &wire.Created{ID: in.ID, Link: link}
+	return out, s.reseat(ctx, in.ID, func(k *seats) (store.Entry, error) {
+		p, err := k.holder(in.Authorization)
+		switch {
+		case err == nil && p > game.Seat2:
+			err = errSeat
+		case err == nil && len(k.links[p.Other()]) == 0:
+			err = errTaken
+		}
+		if err != nil {
+			return store.Entry{}, err
+		}
+		out.Seat = wire.SeatOf(p)
+		return seatEntry(store.Linked, p.Other(), link), nil
+	})
+}
+
+// seatEntry is the entry that says by what a seat is held or taken from now on.
+func seatEntry(kind store.Kind, p game.Player, secret string) store.Entry {
+	return store.Entry{Kind: kind, Seat: int(wire.SeatOf(p)), Text: hex.EncodeToString(hashOf(secret))}
+}
+
+// reseats is how often a change of seats is tried while others add to the match.
+const reseats = 5
+
+// reseat changes who holds a seat of a match or of an invitation.
+func (s *Server) reseat(ctx context.Context, id string, change reseating) error {
+	err := errMoved
+	for n := 0; n < reseats && errors.Is(err, errMoved); n++ {
+		var t *table
+		t, err = s.table(ctx, id)
+		switch {
+		case err == nil:
+			err = t.reseat(ctx, change)
+		case errors.Is(err, errInvitation):
+			err = s.reseatInvited(ctx, id, change)
+		}
+	}
+	return err
+}
+
+// reseat changes who holds a seat.
+func (t *table) reseat(ctx context.Context, change reseating) error {
+	return t.use(ctx, "a change of seats", func() error {
+		d := t.draft()
+		e, err := change(&d.seats)
+		if err != nil {
+			return err
+		}
+		e.At = t.last + 1
+		if err := d.seats.apply(e); err != nil {
+			return err
+		}
+		d.entries = append(d.entries, e)
+		return t.keep(ctx, d)
+	})
+}
+
+// reseatInvited changes who holds a seat of an invitation.
+func (s *Server) reseatInvited(ctx context.Context, id string, change reseating) error {
+	i, err := s.invitation(ctx, id)
+	if err != nil {
+		return err
+	}
+	e, err := change(&i.seats)
+	if err != nil {
+		return err
+	}
+	if i.last >= invitedEntries {
+		return errOften
+	}
+	e.At = i.last + 1
+	err = s.o.Store.Append(ctx, id, i.last, []store.Entry{e}, "")
+	switch {
+	case errors.Is(err, store.ErrConflict):
+		return errMoved
+	case err != nil:
+		s.log.Error("a change of seats could not be kept", "invitation", id, "error", err)
+		return errStore
+	}
+	return nil
+}

@@ -1,0 +1,294 @@
+// Package server lets people and programs play matches over HTTP. It alone holds the matches: a
+// client gets what its seat may know and the open question, and answers with one of the options
+// that are listed. docs/protocol.md tells how they talk, package wire holds the messages.
+//
+// A match is loaded from its entries in the store when somebody asks for it, kept in memory while
+// it is used, and dropped when it is not. Every answer is durable before anybody is shown what
+// came of it.
+package server
+
+import (
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"math"
+	"net/http"
+	"sync"
+	"time"
+
+	"koiogran/engine/data"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/squad"
+	"koiogran/play/view"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// Options are what a server needs to know.
+type Options struct {
+	Store store.Store
+	// Editions are those that can be played, by their ids.
+	Editions []Edition
+	// Squads are ready to fly.
+	Squads []Squad
+	// Bots are the programs that play, the best one first.
+	Bots []Bot
+	// Log takes what happens. No secret is ever written to it.
+	Log *slog.Logger
+	// Random gives the bytes of ids, tokens and dice: crypto/rand.Reader.
+	Random io.Reader
+	// Client is the browser client, built; nil where there is none.
+	Client http.Handler
+	Limits Limits
+	// Proxy says that requests come through a proxy, which tells of whom.
+	Proxy bool
+	// Program is the version of the program, for matches to say by which they were begun.
+	Program string
+	// Earlier is where an earlier version of the program finishes the matches that this one cannot
+	// go on with, to be told to their players; empty if nowhere.
+	Earlier string
+	// Pace is how long a program thinks in a match that people only watch.
+	Pace time.Duration
+}
+
+// Edition is a game that can be played.
+type Edition struct {
+	Name  string // as people say it
+	Rules *rules.Compiled
+}
+
+// Catalogues are the facts of editions, for reading squads of any of them.
+func Catalogues(editions []Edition) []*data.Catalogue {
+	list := make([]*data.Catalogue, len(editions))
+	for i, e := range editions {
+		list[i] = e.Rules.Facts
+	}
+	return list
+}
+
+// Squad is a squad that is ready to fly.
+type Squad struct {
+	ID    string
+	XWS   string
+	Squad squad.Squad
+}
+
+// Bot is a program that plays.
+type Bot struct {
+	ID   string
+	Text string // what it is like, in a sentence
+	New  func(g *game.Game, seed uint64) bot.Player
+}
+
+// Server is a running server. Close it when it is done with.
+type Server struct {
+	o       Options
+	log     *slog.Logger
+	books   map[string]*wire.Book // by the ids of editions
+	metrics *metrics
+	pulse   pulse
+	gate    *gate
+
+	ways   map[string][]way // besides the usual match, by the ids of editions
+	forces []Squad          // that ways to play list, for those who bring none
+	told   func() wire.Lobby
+	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
+
+	views sync.Pool // of views to ask from, which are large
+
+	ctx    context.Context // done when the server closes
+	cancel context.CancelFunc
+	work   sync.WaitGroup
+
+	mu     sync.Mutex
+	tables map[string]*table
+	loads  map[string]*loading // of tables
+	behind map[string]int      // positions of which the store has told, by table
+	guests map[string][]*guest // by invitation
+	wake   chan struct{}
+}
+
+// storeTime is how long the store may take for anything.
+const storeTime = 8 * time.Second
+
+// errClosing says that the server is about to stop.
+var errClosing = errors.New("the server is stopping; try again in a moment")
+
+// New starts a server.
+func New(o Options) *Server {
+	ctx, cancel := context.WithCancel(context.Background())
+	o.Store = store.Timed(o.Store, storeTime)
+	s := &Server{
+		o: o, log: o.Log, books: map[string]*wire.Book{}, metrics: newMetrics(),
+		ctx: ctx, cancel: cancel, tables: map[string]*table{}, loads: map[string]*loading{}, behind: map[string]int{},
+		guests: map[string][]*guest{}, ways: map[string][]way{},
+		pools: map[string]func() squad.Pool{}, wake: make(chan struct{}, 1),
+	}
+	s.gate = newGate(o.Limits)
+	s.views.New = func() any { return new(view.View) }
+	for _, e := range o.Editions {
+		s.books[e.Rules.ID] = wire.NewBook(e.Rules)
+		s.ways[e.Rules.ID] = s.waysOf(e.Rules)
+		s.pools[e.Rules.ID] = sync.OnceValue(func() squad.Pool { return built(e.Rules) })
+		for _, w := range s.ways[e.Rules.ID] {
+			for p := range w.Forces {
+				s.forces = append(s.forces,
+					Squad{ID: w.Forces[p].ID, Squad: squadFrom(e.Rules, &w.forces[p])})
+			}
+		}
+	}
+	s.told = sync.OnceValue(s.lobby)
+	s.work.Go(s.follow)
+	s.work.Go(s.catchUp)
+	s.work.Go(s.sweep)
+	return s
+}
+
+// Close ends all streams and waits for what is under way. It leaves the store open.
+func (s *Server) Close() {
+	s.mu.Lock()
+	s.cancel()
+	s.mu.Unlock()
+	s.work.Wait()
+}
+
+// start lets something run beside, unless the server closes.
+func (s *Server) start(f func()) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.ctx.Err() != nil {
+		return false
+	}
+	s.work.Go(f)
+	return true
+}
+
+// edition returns an edition by its id, nil if it is not played here.
+func (s *Server) edition(id string) *rules.Compiled {
+	for _, e := range s.o.Editions {
+		if e.Rules.ID == id {
+			return e.Rules
+		}
+	}
+	return nil
+}
+
+// follow listens to what other servers add to matches, until the server closes.
+func (s *Server) follow() {
+	for {
+		err := s.o.Store.Watch(s.ctx, s.news)
+		if s.ctx.Err() != nil {
+			return
+		}
+		s.log.Error("the store tells no news", "error", err)
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-time.After(time.Second):
+		}
+	}
+}
+
+// news notes that a match has gone on, or with the empty notice that any may have. It does not
+// block.
+func (s *Server) news(n store.Notice) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.ringGuests(n.ID)
+	if n.ID == "" {
+		for id := range s.tables {
+			s.behind[id] = math.MaxInt
+		}
+	} else if s.tables[n.ID] != nil {
+		s.behind[n.ID] = max(s.behind[n.ID], n.Last)
+	}
+	if len(s.behind) > 0 {
+		s.ring()
+	}
+}
+
+// ring wakes the one who catches up.
+func (s *Server) ring() {
+	select {
+	case s.wake <- struct{}{}:
+	default:
+	}
+}
+
+// refreshesAtOnce is how many tables are brought up to date at once.
+const refreshesAtOnce = 16
+
+// catchUp brings tables up to date of which there is news. None waits for another: one that takes
+// long, or whose lock is held, keeps only its own place.
+func (s *Server) catchUp() {
+	places := make(chan struct{}, refreshesAtOnce)
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-s.wake:
+		}
+		for t, last := range s.late() {
+			select {
+			case places <- struct{}{}:
+			case <-s.ctx.Done():
+				return
+			}
+			s.work.Go(func() {
+				t.refresh(s.ctx, last)
+				<-places
+			})
+		}
+	}
+}
+
+// late takes the tables of which there is news, with the position that it tells of.
+func (s *Server) late() map[*table]int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	list := map[*table]int{}
+	for id, last := range s.behind {
+		if t := s.tables[id]; t != nil {
+			list[t] = last
+		}
+	}
+	clear(s.behind)
+	return list
+}
+
+// The times after which the server cleans up.
+const (
+	sweepEvery = 30 * time.Second
+	idleAfter  = 3 * time.Minute
+)
+
+// sweep drops tables that nobody has used for a while.
+func (s *Server) sweep() {
+	tick := time.NewTicker(sweepEvery)
+	defer tick.Stop()
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case now := <-tick.C:
+			s.dropIdle(now.Add(-idleAfter))
+			s.gate.forget(now)
+		}
+	}
+}
+
+// dropIdle drops the tables that nobody watches and nobody has used since a time.
+func (s *Server) dropIdle(since time.Time) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for id, t := range s.tables {
+		if t.idle(since) {
+			delete(s.tables, id)
+			delete(s.behind, id)
+		}
+	}
+	s.metrics.tables.Set(float64(len(s.tables)))
+}

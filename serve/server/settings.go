@@ -1,0 +1,190 @@
+package server
+
+import (
+	"fmt"
+	"strconv"
+
+	"koiogran/engine/rules"
+	"koiogran/play/match"
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// quickSetup is the setting under which the server draws the first player and places the
+// obstacles, at random, when the match begins. What it draws is recorded like any other choice.
+const quickSetup = "quick-setup"
+
+// threatSetting is the setting of quick builds that says of which threat each side's are.
+const threatSetting = "threat"
+
+// millimeters are those of a centimeter.
+const millimeters = 10
+
+// setting is something that a table can agree on.
+type setting struct {
+	wire.Choosable
+	agreed string // what it says of a match, with a number in place of %s
+	record bool   // matches begun here do not have it; records that are replayed can
+	on     func(s *rules.Setup) *bool
+	number func(s *rules.Setup) *uint8
+	side   func(s *rules.Setup) *uint16 // a length, which settings have in centimeters
+}
+
+// settings are those of every edition, by the names that records give them.
+func settings() []setting {
+	toggle := func(id, text string, on func(s *rules.Setup) *bool) setting {
+		c := wire.Choosable{ID: id, Text: text, Kind: "switch", Most: 1}
+		return setting{Choosable: c, agreed: text, on: on}
+	}
+	flightpath := func(id, text string, on func(s *rules.Setup) *bool) setting {
+		set := toggle(id, text, on)
+		set.Edition = squad.Flightpath
+		return set
+	}
+	return []setting{
+		{Choosable: wire.Choosable{
+			ID: quickSetup, Kind: "switch", Most: 1, Default: 1,
+			Text: "The server draws the first player and places the obstacles.",
+		}},
+		{Choosable: wire.Choosable{
+			ID: threatSetting, Kind: "number", Most: 20, Default: 8, Edition: squad.Second,
+			Way: quickBuilds, Text: "The threat of each side's quick builds.",
+		}},
+		{Choosable: wire.Choosable{
+			ID: "round-limit", Kind: "number", Most: 99, Default: 20,
+			Text: "The match ends after so many rounds; 0 for no limit.",
+		}, agreed: "The match ends after round %s.",
+			number: func(s *rules.Setup) *uint8 { return &s.Options.RoundLimit }},
+		{Choosable: wire.Choosable{
+			ID: "dice-limit", Kind: "number", Most: 20,
+			Text: "No roll has more than so many dice; 0 for no limit.",
+		}, agreed: "No roll has more than %s dice.",
+			number: func(s *rules.Setup) *uint8 { return &s.Options.DiceLimit }},
+		toggle("strict-dials", "Stressed ships may not set red maneuvers.",
+			func(s *rules.Setup) *bool { return &s.Options.StrictDials }),
+		toggle("no-previews", "Nobody is shown where a dial would take a ship.",
+			func(s *rules.Setup) *bool { return &s.Options.NoPreviews }),
+		toggle("tractor-clear", "Tractored ships are not moved through or onto obstacles.",
+			func(s *rules.Setup) *bool { return &s.Options.TractorClear }),
+		toggle("stationary-clear", "Staying where it is does not set off what a ship stands on.",
+			func(s *rules.Setup) *bool { return &s.Options.StationaryClear }),
+		toggle("drawn-chooser", "Among equal squads, a player drawn at random chooses the first player.",
+			func(s *rules.Setup) *bool { return &s.Options.DrawnChooser }),
+		{Choosable: wire.Choosable{
+			ID: "area-width", Kind: "number", Most: rules.MostArea / millimeters,
+			Text: "The play area is so many centimeters wide, with a height; 0 for the usual one.",
+		}, agreed: "The play area is %s cm wide.",
+			side: func(s *rules.Setup) *uint16 { return &s.Width }},
+		{Choosable: wire.Choosable{
+			ID: "area-height", Kind: "number", Most: rules.MostArea / millimeters,
+			Text: "The play area is so many centimeters high, with a width; 0 for the usual one.",
+		}, agreed: "The play area is %s cm high.",
+			side: func(s *rules.Setup) *uint16 { return &s.Height }},
+		{Choosable: wire.Choosable{
+			ID: "time-limit", Kind: "number", Most: 255, Edition: squad.First,
+			Text: "The match ends with the round in which so many minutes run out; 0: never.",
+		},
+			agreed: "The match ends with the round in which %s minutes run out.",
+			number: func(s *rules.Setup) *uint8 { return &s.Options.TimeLimit }},
+		flightpath("range-bonus", "A die more for the attacker at range 1, the defender at 3.",
+			func(s *rules.Setup) *bool { return &s.Options.RangeBonus }),
+		flightpath("bullseye-face-off", "Units face off in each other's bullseye arc.",
+			func(s *rules.Setup) *bool { return &s.Options.BullseyeFaceOff }),
+		flightpath("no-lock-touching", "Units do not lock what they touch.",
+			func(s *rules.Setup) *bool { return &s.Options.NoLockTouching }),
+		flightpath("short-edge-rolls", "Larger units roll by the length of the template.",
+			func(s *rules.Setup) *bool { return &s.Options.ShortEdgeRolls }),
+		{Choosable: wire.Choosable{ID: "escalation", Most: 20}, record: true,
+			agreed: "An Escalation match of threat %s.",
+			number: func(s *rules.Setup) *uint8 { return &s.Options.Escalation }},
+		{Choosable: wire.Choosable{ID: "core-set", Most: 1}, record: true,
+			agreed: "Escalation is played by the rules of the core set.",
+			on:     func(s *rules.Setup) *bool { return &s.Options.CoreSet }},
+		toggle("unimplemented", "Cards whose ability is not built take part and do nothing.",
+			func(s *rules.Setup) *bool { return &s.Unimplemented }),
+	}
+}
+
+// agree puts the settings that were asked for into an agreement.
+func agree(a *agreement, asked map[string]int) error {
+	known := 0
+	threat := 0
+	for _, set := range settings() {
+		if set.record {
+			continue
+		}
+		n, ok := asked[set.ID]
+		if ok {
+			known++
+		} else {
+			n = set.Default
+		}
+		switch {
+		case n < 0 || n > set.Most:
+			return fmt.Errorf("setting %s is %d, expected 0 to %d", set.ID, n, set.Most)
+		case set.Edition != "" && set.Edition != a.edition.ID:
+			if n != set.Default {
+				return fmt.Errorf("setting %s is one of %s edition", set.ID, set.Edition)
+			}
+		case set.Way != "" && set.Way != a.way.ID:
+			if n != set.Default {
+				return fmt.Errorf("setting %s is one of the way to play %s", set.ID, set.Way)
+			}
+		case set.on != nil:
+			*set.on(&a.setup) = n == 1
+		case set.number != nil:
+			*set.number(&a.setup) = uint8(n)
+		case set.side != nil:
+			*set.side(&a.setup) = uint16(n * millimeters)
+		case set.ID == threatSetting:
+			threat = n
+		default:
+			a.quick = n == 1
+		}
+	}
+	if known < len(asked) {
+		return fmt.Errorf("there is no such setting as one of those given; the lobby lists them")
+	}
+	return a.goWay(threat)
+}
+
+// goWay adds to a set-up what the way to play needs: of quick builds, the threat.
+func (a *agreement) goWay(threat int) error {
+	switch a.way.ID {
+	case quickBuilds:
+		if a.format.Threat = threat; threat == 0 {
+			return fmt.Errorf("setting %s is 0, expected the threat of each side", threatSetting)
+		}
+	case escalation, coreEscalation:
+		a.setup.Options.Escalation = match.EscalationThreat
+		a.setup.Options.CoreSet = a.way.ID == coreEscalation
+	}
+	if m := a.way.mission; m != nil {
+		a.setup.Mission = m.ID
+		if m.Alone { // it says itself when it ends
+			a.setup.Options.RoundLimit = 0
+		}
+	}
+	return nil
+}
+
+// agreed lists what the table of a match has agreed on.
+func agreed(c *rules.Compiled, setup *rules.Setup) []wire.Setting {
+	list := []wire.Setting{}
+	if m, ok := c.Mission(setup.Mission); ok {
+		list = append(list, wire.Setting{Name: "mission", Text: missionName(m) + ". " + m.Summary})
+	}
+	for _, set := range settings() {
+		switch {
+		case set.on != nil && *set.on(setup):
+			list = append(list, wire.Setting{Name: set.ID, Text: set.agreed})
+		case set.number != nil && *set.number(setup) > 0:
+			n := strconv.Itoa(int(*set.number(setup)))
+			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, n)})
+		case set.side != nil && *set.side(setup) > 0:
+			n := strconv.Itoa(int(*set.side(setup)) / millimeters)
+			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, n)})
+		}
+	}
+	return list
+}

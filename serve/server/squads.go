@@ -1,0 +1,131 @@
+package server
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"koiogran/engine/data"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/draw"
+	"koiogran/play/match"
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// sheet reads a squad file, judges it and lays it out.
+func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
+	format, err := squad.FormatNamed(in.Format)
+	if err != nil {
+		return nil, badRequest{plain(err)}
+	}
+	sq, report, err := s.readSquad(in.XWS)
+	if err != nil {
+		return nil, badRequest{plain(err)}
+	}
+	compiled := s.edition(sq.Edition)
+	if compiled == nil {
+		return nil, bad("%s edition is not played here", sq.Edition)
+	}
+	facts := compiled.Facts
+	out := &wire.SquadSheet{
+		Name: sq.Name, Edition: sq.Edition, Faction: string(sq.Faction), Format: format.Name,
+		Points: squad.Cost(facts, sq), Problems: []wire.SquadProblem{},
+		Missing: append([]string{}, match.Waiting(compiled, &sq)...),
+		Notes:   append(append([]string{}, report.Dropped...), report.Notes...),
+		Ships:   []wire.SquadShip{},
+	}
+	if f, ok := facts.Faction(sq.Faction); ok {
+		out.Faction = f.Name
+	}
+	for _, p := range squad.Check(facts, sq, format) {
+		out.Problems = append(out.Problems, wire.SquadProblem{Text: p.Text, Clause: p.Clause,
+			Ship: p.Ship})
+	}
+	out.Legal = len(out.Problems) == 0
+	for i := range sq.Ships {
+		out.Ships = append(out.Ships, s.shipOf(compiled, &sq.Ships[i]))
+	}
+	var sheet, text, xws strings.Builder
+	err = errors.Join(squad.Sheet(&sheet, facts, sq), squad.Text(&text, facts, sq),
+		squad.Write(&xws, facts, sq))
+	out.Sheet, out.Text, out.XWS = sheet.String(), text.String(), xws.String()
+	return out, err
+}
+
+// shipOf lays out one ship of a squad.
+func (s *Server) shipOf(c *rules.Compiled, ship *squad.Ship) wire.SquadShip {
+	out := wire.SquadShip{
+		Name: ship.Pilot, Points: ship.Cost(c.Facts), Numbers: []wire.Number{},
+		Cards: []wire.CardText{},
+	}
+	pilot, ok := c.Facts.Pilot(ship.Pilot)
+	if !ok {
+		return out
+	}
+	out.Name, out.Type, out.Initiative = pilot.Name, pilot.Ship, pilot.Initiative
+	if kind, ok := c.Facts.Ship(pilot.Ship); ok {
+		out.Type, out.Size = kind.Name, strings.ToLower(string(kind.Size))
+	}
+	out.Drawing = drawingOf(c, pilot)
+	for _, n := range c.Facts.Stats(pilot) {
+		name := string(n.Kind)
+		if n.Arc != "" {
+			name += ", " + string(n.Arc)
+		}
+		out.Numbers = append(out.Numbers, wire.Number{Name: name, Value: strconv.Itoa(n.Value)})
+	}
+	out.Cards = append(out.Cards, s.cardOf(c,
+		data.Card{Kind: data.KindPilot, ID: pilot.ID, Row: pilot},
+		wire.CardText{Name: pilot.Name, Slot: "pilot", Charges: chargesOf(pilot.Charges)}))
+	for _, u := range ship.Upgrades {
+		out.Cards = append(out.Cards, s.upgradeOf(c, u.ID, string(u.Slot))...)
+	}
+	return out
+}
+
+// upgradeOf tells an upgrade of a ship, and after a loadout its armaments.
+func (s *Server) upgradeOf(c *rules.Compiled, id, slot string) []wire.CardText {
+	row, ok := c.Facts.Upgrade(id)
+	if !ok {
+		return []wire.CardText{{Code: id, Name: id, Slot: slot}}
+	}
+	card := wire.CardText{Name: row.Name, Slot: slot}
+	if len(row.Sides) > 0 {
+		card.Charges = chargesOf(row.Sides[0].Charges)
+	}
+	list := []wire.CardText{s.cardOf(c, data.Card{Kind: data.KindUpgrade, ID: id, Row: row}, card)}
+	for _, armament := range row.Armaments {
+		list = append(list, s.upgradeOf(c, armament, "armament")...)
+	}
+	return list
+}
+
+// cardOf adds to what is told of a card its id and what it does.
+func (s *Server) cardOf(c *rules.Compiled, row data.Card, card wire.CardText) wire.CardText {
+	card.Code = row.ID
+	card.Does, _ = s.books[c.ID].Card(row)
+	return card
+}
+
+// chargesOf is how many charges a card has, 0 if it has none.
+func chargesOf(charges *data.Charges) int {
+	if charges == nil {
+		return 0
+	}
+	return charges.Value
+}
+
+// drawingOf returns the drawing of a pilot's ship.
+func drawingOf(c *rules.Compiled, pilot *data.Pilot) wire.Drawing {
+	var setup rules.Setup
+	setup.Unimplemented = true
+	setup.Squads[0].Ships = []rules.Loadout{{Pilot: pilot.ID}}
+	g, _, err := c.NewGame(setup)
+	if err != nil {
+		return wire.Drawing{}
+	}
+	s := draw.SilhouetteOf(pilot.Ship, g.Ships[game.ShipID(0)].Size)
+	return wire.Drawing{Hull: s.Hull, Wing: s.Wing, Detail: s.Detail}
+}

@@ -1,0 +1,378 @@
+package server
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/dealer"
+	"koiogran/play/replay"
+	"koiogran/play/view"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// table is one match in memory. Whoever uses it holds its lock.
+type table struct {
+	s  *Server
+	id string
+
+	mu      sync.Mutex
+	meta    store.Match
+	record  *replay.Record // its head; the choices are in choices
+	edition *rules.Compiled
+	fair    dealer.Fair
+
+	relic *relic // where the match cannot be played, and there is nothing of what follows
+
+	game   *game.Game
+	x      *game.Exec
+	teller *wire.Teller
+	bots   [2]bot.Player // nil for people
+
+	standing
+	last    int  // the position of the last entry that is known
+	rewound int  // the position of the last takeback
+	stale   bool // entries may have been added that are not known
+	asked   [2]asked
+	told    [len(viewers)]told // as viewers may know it
+	watches map[*watch]struct{}
+	playing bool // somebody drives the programs of a match without people
+	used    time.Time
+	moved   time.Time // when the match last went on
+}
+
+// asked is what a seat is asked at a position.
+type asked struct {
+	at       int
+	question *wire.Question
+}
+
+// standing is what entries change.
+type standing struct {
+	state    game.State
+	choices  []store.Entry // those made, and that time was called, without what was taken back
+	answers  [2]int        // of each seat, those taken back too, and its takebacks
+	rolls    int           // how many answers Chance has given
+	seats    seats         // who holds them
+	unproven int           // choices since the state was last known to be what it was
+	past     []*past       // how it stood before the last choices that can be taken back
+	offers   [2]string     // what each seat offers
+	drawn    bool          // both have agreed on a draw
+	broken   bool          // a bug has ended the match
+	undo     undo
+}
+
+// undo is what a takeback of the last choice would undo.
+type undo struct {
+	seat game.Player // whose choice it is, game.NoPlayer if none can be taken back
+	text string      // what it was, for that seat alone
+}
+
+// past is how a match stood before a choice that can be taken back.
+type past struct {
+	state game.State
+	undo  undo
+}
+
+// pasts is how many choices are taken back without playing the match again.
+const pasts = 4
+
+// over reports whether the match is over.
+func (p *standing) over() bool { return p.state.Over || p.drawn || p.broken }
+
+// open loads a match.
+func (s *Server) open(ctx context.Context, id string) (*table, error) {
+	meta, err := s.o.Store.Match(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if strings.HasPrefix(meta.Head, invitationHead) {
+		return nil, errInvitation
+	}
+	record, err := replay.Read(strings.NewReader(meta.Head))
+	if err != nil {
+		return nil, fmt.Errorf("server: match %s: its head: %w", id, err)
+	}
+	t := &table{s: s, id: id, meta: meta, record: record, watches: map[*watch]struct{}{}}
+	t.asked = [2]asked{{at: -1}, {at: -1}}
+	t.fair = dealer.NewFair([dealer.SecretSize]byte(meta.Secret)).With(record.Dice.Nonces)
+	t.edition = s.edition(record.Edition)
+	err = t.fill(ctx)
+	if errors.Is(err, errRules) || errors.Is(err, errBroken) && meta.Finished {
+		err = t.openRelic(ctx, err)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("server: match %s: %w", id, err)
+	}
+	t.used = time.Now()
+	t.moved = t.used.Add(-meta.Idle)
+	return t, nil
+}
+
+// fill sets the match up, seats its programs and makes its choices. What other rules than those of
+// this program have led to is errRules. So is a panic on the way, unless this very program began the
+// match; it closes nothing for ever.
+func (t *table) fill(ctx context.Context) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			t.s.log.Error("a match cannot be played by this version of the program", "match", t.id,
+				"fault", fmt.Sprint(fault), "stack", string(debug.Stack()))
+			if err = errBroken; t.meta.Program != t.s.o.Program {
+				err = fmt.Errorf("%w: %v", errRules, fault)
+			}
+		}
+	}()
+	if t.edition == nil || t.edition.Version != t.record.Version {
+		return fmt.Errorf("%w: those of %s %s", errRules, t.record.Edition, t.record.Version)
+	}
+	if err := t.begin(); err != nil {
+		return fmt.Errorf("%w: %w", errRules, err)
+	}
+	for seat, name := range t.meta.Bots {
+		switch b := t.s.bot(name); {
+		case b != nil:
+			t.bots[seat] = b.New(t.game, t.fair.Seed("the program of seat "+strconv.Itoa(seat+1)))
+		case name != "":
+			return fmt.Errorf("%w: there is no program %.40q", errRules, name)
+		}
+	}
+	return t.load(ctx)
+}
+
+// begin sets the match up as it stood before its first choice.
+func (t *table) begin() error {
+	g, state, err := t.edition.NewGame(t.record.Setup)
+	if err != nil {
+		return err
+	}
+	if t.game == nil {
+		t.game, t.x = g, game.NewExec(g)
+		t.teller = wire.NewTeller(t.s.books[t.edition.ID], t.x)
+	}
+	t.standing = standing{state: *state, seats: seatsOf(&t.meta), undo: undo{seat: game.NoPlayer}}
+	return nil
+}
+
+// load reads entries that are not known yet and lets them take effect.
+func (t *table) load(ctx context.Context) error {
+	entries, err := t.s.o.Store.Entries(ctx, t.id, t.last)
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if err := t.apply(e, nil); err != nil {
+			return fmt.Errorf("%w: entry %d: %w", errRules, e.At, err)
+		}
+		t.last = e.At
+	}
+	t.stale = false
+	return t.proven()
+}
+
+// apply lets an entry take effect, and logs the events of choices.
+func (t *table) apply(e store.Entry, log *game.Log) error {
+	seat := playerOf(e)
+	switch e.Kind {
+	case store.Choice, store.Time:
+		if err := t.enter(&t.standing, e, log); err != nil {
+			return err
+		}
+		return t.prove(e)
+	case store.Takeback:
+		n, err := strconv.Atoi(e.Text)
+		if err != nil || n < 0 || n > len(t.choices) || seat > game.Seat2 {
+			return fmt.Errorf("server: %.20q choices are left, expected 0 to %d", e.Text,
+				len(t.choices))
+		}
+		t.rewound = e.At
+		return t.rewind(n, seat)
+	case store.Offer:
+		if seat <= game.Seat2 {
+			t.offers[seat] = e.Text
+			if e.Text == noOffer {
+				t.offers = [2]string{}
+			}
+		}
+	case store.Drawn:
+		t.drawn = true
+	case store.Broken:
+		t.broken = true
+	case store.Seated, store.Linked:
+		return t.seats.apply(e)
+	}
+	return nil
+}
+
+// rewind goes back to the first n choices because a seat takes back what followed. What stood
+// before the last choice is known; before others, the match is played again.
+func (t *table) rewind(n int, seat game.Player) error {
+	t.forget(n)
+	if last := len(t.past) - 1; last >= 0 && n == len(t.choices)-1 {
+		t.state, t.undo, t.past = t.past[last].state, t.past[last].undo, t.past[:last]
+		t.choices, t.offers = t.choices[:n:n], [2]string{}
+		t.answers[seat]++
+		t.remember(n)
+		return nil
+	}
+	choices, answers, seats := t.choices[:n], t.answers, t.seats
+	if err := t.begin(); err != nil {
+		return err
+	}
+	for _, e := range choices {
+		if err := t.enter(&t.standing, e, nil); err != nil {
+			return err
+		}
+	}
+	t.answers, t.seats, t.unproven = answers, seats, 0
+	t.answers[seat]++
+	t.remember(n)
+	return nil
+}
+
+// holder returns whose token a header holds. A token that is not known may have been given by
+// another server a moment ago.
+func (t *table) holder(ctx context.Context, header string) (p game.Player, err error) {
+	again := t.use(ctx, "looking who asks", func() error {
+		if p, err = t.seats.holder(header); err == nil {
+			return nil
+		}
+		if again := t.reload(ctx); again != nil {
+			return again
+		}
+		p, err = t.seats.holder(header)
+		return nil
+	})
+	return p, cmp.Or(again, err)
+}
+
+// enter makes one choice on a standing of the match, or calls time.
+func (t *table) enter(p *standing, e store.Entry, log *game.Log) error {
+	if e.Kind != store.Time {
+		return t.choose(p, e, log)
+	}
+	p.choices = append(p.choices, e)
+	p.undo, p.past = undo{seat: game.NoPlayer}, nil
+	return t.x.CallTime(&p.state, log)
+}
+
+// choose makes one choice on a standing of the match.
+func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
+	player := playerOf(e)
+	c, err := replay.Parse(t.x, &p.state, player, e.Text)
+	if err != nil {
+		return err
+	}
+	if c.Verb == game.PlaceVerb {
+		e.Text = replay.Text(t.x, &p.state, player, c) // there are several ways to write a number
+	}
+	undo := undo{seat: game.NoPlayer}
+	var before *past
+	if player != game.Chance {
+		before = &past{p.state, p.undo}
+		undo.seat = player
+		if e.Text != concede {
+			undo.text = t.inWords(&p.state, player, c)
+		}
+	}
+	var own game.Log
+	if log == nil {
+		log = &own
+	}
+	seen := len(log.Events)
+	if err := t.x.Step(&p.state, player, c, log); err != nil {
+		return err
+	}
+	if reveals(log.Events[seen:]) || p.state.Over {
+		undo.seat = game.NoPlayer
+	}
+	if undo.seat == game.NoPlayer {
+		p.past = nil
+	} else {
+		p.past = append(slices.Clone(p.past[max(0, len(p.past)-pasts+1):]), before)
+	}
+	p.choices = append(p.choices, e)
+	p.undo, p.offers = undo, [2]string{}
+	if player == game.Chance {
+		p.rolls++
+	} else {
+		p.answers[player]++
+	}
+	return nil
+}
+
+// concede is the answer that is always legal.
+const concede = "concede"
+
+// reveals reports whether events show somebody what had been hidden from them.
+func reveals(events []game.Event) bool {
+	return slices.ContainsFunc(events, func(e game.Event) bool {
+		switch e.Kind {
+		case game.DialRevealed, game.DamageDealt, game.DamageExposed, game.DamageSeen, game.Rolled,
+			game.Rerolled, game.Guessed, game.ConditionGained:
+			return true
+		}
+		return e.For != game.Nobody
+	})
+}
+
+// playerOf returns who made an entry: for choices, seat 0 is Chance.
+func playerOf(e store.Entry) game.Player {
+	if e.Seat == 0 {
+		return game.Chance
+	}
+	return wire.Seat(e.Seat).Player()
+}
+
+// guard runs what may panic by a bug. A panic closes this match alone.
+func (t *table) guard(doing string, f func() error) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			t.breakOff(doing, fault)
+			err = errBroken
+		}
+	}()
+	return f()
+}
+
+// breakOff closes the match after a bug. Its record is kept and can be read.
+func (t *table) breakOff(doing string, fault any) {
+	t.s.metrics.broken.Inc()
+	t.s.log.Error("a match is broken by a bug; please report it with its record",
+		"match", t.id, "position", t.last, "fault", fmt.Sprint(fault),
+		"stack", string(debug.Stack()))
+	if t.broken || t.relic != nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.s.ctx), appendTime)
+	defer cancel()
+	entries := []store.Entry{{At: t.last + 1, Kind: store.Broken, Text: doing}}
+	if err := t.s.o.Store.Append(ctx, t.id, t.last, entries, "undecided"); err != nil {
+		t.s.log.Error("a broken match could not be closed in the store", "match", t.id, "error", err)
+	} else {
+		t.last++
+	}
+	t.broken = true
+	defer func() {
+		if recover() != nil { // not even that can be told
+			t.dropAll()
+		}
+	}()
+	t.tellAll()
+}
+
+// view returns what somebody may know.
+func (t *table) view(p game.Player) view.View { return view.Of(t.game, &t.state, p) }

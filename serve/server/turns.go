@@ -1,0 +1,101 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync"
+	"time"
+)
+
+// errBusy says that much is being worked out, for others or for the same address.
+var errBusy = errors.New("the server has much to work out; try again in a moment")
+
+// heavyWait is how long a request waits for its turn.
+const heavyWait = 10 * time.Second
+
+// turns lets few work at once, and the others wait in one line for each address. Whose turn is next
+// goes around the addresses, so that no address keeps the others waiting with many requests.
+type turns struct {
+	mu    sync.Mutex
+	free  int
+	most  int                        // wait in one line, 0 for any number
+	lines map[string][]chan struct{} // by address; a channel is closed when its turn has come
+	order []string                   // of the addresses that wait, the next one first
+}
+
+// newTurns lets n work at once, and at most so many of one address wait.
+func newTurns(n, most int) *turns {
+	return &turns{free: n, most: most, lines: map[string][]chan struct{}{}}
+}
+
+// take waits for a turn. Whoever gets one gives it back when the work is done.
+func (q *turns) take(ctx context.Context, who string) error {
+	q.mu.Lock()
+	if q.free > 0 {
+		q.free--
+		q.mu.Unlock()
+		return nil
+	}
+	if q.most > 0 && len(q.lines[who]) >= q.most {
+		q.mu.Unlock()
+		return errBusy
+	}
+	turn := make(chan struct{})
+	if len(q.lines[who]) == 0 {
+		q.order = append(q.order, who)
+	}
+	q.lines[who] = append(q.lines[who], turn)
+	q.mu.Unlock()
+	timer := time.NewTimer(heavyWait)
+	defer timer.Stop()
+	select {
+	case <-turn:
+		return nil
+	case <-timer.C:
+	case <-ctx.Done():
+	}
+	if !q.leave(who, turn) {
+		q.give() // the turn came at the last moment
+	}
+	return errBusy
+}
+
+// leave leaves a line, and reports whether the turn had not come yet.
+func (q *turns) leave(who string, turn chan struct{}) bool {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	at := slices.Index(q.lines[who], turn)
+	if at < 0 {
+		return false
+	}
+	q.keep(who, slices.Delete(q.lines[who], at, at+1))
+	return true
+}
+
+// keep sets the line of an address.
+func (q *turns) keep(who string, line []chan struct{}) {
+	if len(line) > 0 {
+		q.lines[who] = line
+		return
+	}
+	delete(q.lines, who)
+	if at := slices.Index(q.order, who); at >= 0 {
+		q.order = slices.Delete(q.order, at, at+1)
+	}
+}
+
+// give ends a turn, and lets the next one in line begin.
+func (q *turns) give() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if len(q.order) == 0 {
+		q.free++
+		return
+	}
+	who := q.order[0]
+	line := q.lines[who]
+	close(line[0])
+	q.order = append(q.order[1:], who)
+	q.keep(who, line[1:])
+}

@@ -1,0 +1,198 @@
+package server
+
+import (
+	"math/rand/v2"
+	"strings"
+
+	"koiogran/engine/rules"
+	"koiogran/play/dealer"
+	"koiogran/play/match"
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// The ways to play besides the usual match that are not missions, by the ids of the protocol.
+const (
+	quickBuilds    = "quick-build"
+	quickplay      = "quickplay"
+	escalation     = "escalation"
+	coreEscalation = "escalation-core"
+)
+
+// What squads a way to play is for, in the words of the protocol.
+const (
+	quickSquads  = "quick"
+	eitherSquads = "either"
+	listedSquads = "listed"
+)
+
+// way is a way to play an edition.
+type way struct {
+	wire.Way
+	format  squad.Format // which squads must keep
+	mission *rules.Mission
+	forces  [2]rules.Squad // where it lists them
+}
+
+// waysOf lists the ways to play an edition besides the usual match, those that can be played.
+func (s *Server) waysOf(c *rules.Compiled) []way {
+	var list []way
+	add := func(w way) {
+		w.Edition = c.ID
+		if w.Squads != quickSquads {
+			for p := range w.forces {
+				w.Forces = append(w.Forces, s.ready(&Squad{
+					ID: w.ID + "-" + string('1'+rune(p)), Squad: squadFrom(c, &w.forces[p]),
+				}))
+			}
+		}
+		list = append(list, w)
+	}
+	for _, w := range quickWays() {
+		if w.format.Edition == c.ID {
+			add(w)
+		}
+	}
+	if forces, err := match.CoreSet(c.Facts); err == nil {
+		add(way{Way: wire.Way{
+			ID: coreEscalation, Name: "Escalation with the core set", Squads: listedSquads,
+			Text: "An X-wing meets two TIEs; who is destroyed returns as somebody else, until one " +
+				"side has lost one ship more than it began with.",
+		}, forces: forces})
+	}
+	for i := range c.Missions {
+		m := &c.Missions[i]
+		w := way{Way: wire.Way{ID: m.ID, Name: missionName(m), Text: m.Summary, Squads: eitherSquads},
+			format: squad.UsualOf(c.ID), mission: m, forces: match.Forces(c, m)}
+		if m.Fixed {
+			w.Squads = listedSquads
+		}
+		add(w)
+	}
+	return list
+}
+
+// quickWays are the ways to play with quick builds and Deployment cards.
+func quickWays() []way {
+	return []way{{
+		Way: wire.Way{ID: quickBuilds, Name: "Quick builds", Squads: quickSquads,
+			Text: "Ships come with published sets of upgrades, whose threat adds up to the same " +
+				"number on both sides. Points do not count."},
+		format: squad.Format{Name: "quick", Edition: squad.Second},
+	}, {
+		Way: wire.Way{ID: escalation, Name: "Escalation", Squads: quickSquads,
+			Text: "Quick builds of threat 4. A ship that is destroyed returns as a more dangerous one, " +
+				"until one side has destroyed more than twice that threat."},
+		format: squad.Format{Name: "escalation", Edition: squad.Second, Threat: match.EscalationThreat},
+	}, {
+		Way: wire.Way{ID: quickplay, Name: "Quickplay", Squads: quickSquads,
+			Text: "Each side flies the units of a Deployment card. Who is first is drawn."},
+		format: squad.Format{Name: "quickplay", Edition: squad.Flightpath, Threat: 1},
+	}}
+}
+
+// missionName makes a name of the id of a mission.
+func missionName(m *rules.Mission) string {
+	name := strings.ReplaceAll(strings.TrimPrefix(m.ID, "sc-"), "-", " ")
+	return "Mission: " + name
+}
+
+// squadFrom writes a force that a way to play lists as a squad that can be brought.
+func squadFrom(c *rules.Compiled, force *rules.Squad) squad.Squad {
+	out := squad.Squad{Name: force.Name, Edition: c.ID}
+	for _, l := range force.Ships {
+		ship := squad.Ship{Pilot: l.Pilot}
+		if row, ok := c.Facts.Pilot(l.Pilot); ok {
+			out.Faction = row.Faction
+		}
+		for _, id := range l.Upgrades {
+			if u, ok := c.Facts.Upgrade(id); ok {
+				ship.Upgrades = append(ship.Upgrades, squad.Upgrade{Slot: u.Slots[0], ID: id})
+			}
+		}
+		out.Ships = append(out.Ships, ship)
+	}
+	return out
+}
+
+// fits lists the ways to play with quick builds that a ready squad fits.
+func (s *Server) fits(c *rules.Compiled, sq *squad.Squad) []string {
+	list := []string{}
+	for _, w := range quickWays() {
+		if w.format.Edition != c.ID || w.format.Threat == 0 {
+			continue
+		}
+		a := agreement{edition: c, way: &w, format: w.format}
+		if a.legal(sq) == nil {
+			list = append(list, w.ID)
+		}
+	}
+	return list
+}
+
+// wayOf returns a way to play by its id, nil for the usual match.
+func (s *Server) wayOf(c *rules.Compiled, id string) (*way, error) {
+	if id == "" {
+		return &way{format: squad.UsualOf(c.ID)}, nil
+	}
+	for i, w := range s.ways[c.ID] {
+		if w.ID == id {
+			return &s.ways[c.ID][i], nil
+		}
+	}
+	return nil, bad("%s edition has no way to play %.40q; the lobby lists them", c.ID, id)
+}
+
+// built is the pool of the cards of an edition whose abilities are built.
+func built(c *rules.Compiled) squad.Pool {
+	var pool squad.Pool
+	all := squad.Everything(c.Facts)
+	for _, id := range all.Pilots {
+		if lacks, err := c.Lacks(rules.Loadout{Pilot: id}); err == nil && len(lacks) == 0 {
+			pool.Pilots = append(pool.Pilots, id)
+		}
+	}
+	for _, id := range all.Upgrades {
+		l := rules.Loadout{Pilot: pool.Pilots[0], Upgrades: []string{id}}
+		if lacks, err := c.Lacks(l); err == nil && len(lacks) == 0 {
+			pool.Upgrades = append(pool.Upgrades, id)
+		}
+	}
+	return pool
+}
+
+// draws is how many squads are drawn before one can be flown.
+const draws = 60
+
+// drawSquad draws a squad at random that can be flown under an agreement.
+func (s *Server) drawSquad(in *wire.Agreement) (*wire.ReadySquad, error) {
+	a, err := s.agreement(in)
+	if err != nil {
+		return nil, err
+	}
+	if a.way.Squads == listedSquads {
+		return nil, badRequest{errListed}
+	}
+	secret := make([]byte, dealer.SecretSize)
+	if err := s.draw(secret); err != nil {
+		return nil, err
+	}
+	rng := rand.New(rand.NewChaCha8([dealer.SecretSize]byte(secret)))
+	pool := s.pools[a.edition.ID]()
+	for range draws {
+		sq, err := squad.Random(rng, a.edition.Facts, pool, a.format)
+		if err != nil {
+			return nil, badRequest{plain(err)}
+		}
+		if a.flies(&sq) != nil {
+			continue
+		}
+		var text strings.Builder
+		if err := squad.Write(&text, a.edition.Facts, sq); err != nil {
+			return nil, err
+		}
+		out := s.ready(&Squad{XWS: text.String(), Squad: sq})
+		return &out, nil
+	}
+	return nil, bad("no squad that can be flown was drawn; try again")
+}

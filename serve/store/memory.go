@@ -1,0 +1,157 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"sync"
+	"time"
+)
+
+// Memory keeps matches in memory alone, for tests and for trying things out: what it keeps ends
+// with the program.
+type Memory struct {
+	mu      sync.Mutex
+	matches map[string]*kept
+	watchers
+}
+
+// kept is a match in memory.
+type kept struct {
+	match   Match
+	entries []Entry
+	relics  map[string][]byte
+	touched time.Time
+}
+
+// NewMemory returns an empty store.
+func NewMemory() *Memory {
+	return &Memory{matches: map[string]*kept{}}
+}
+
+// Create implements Store.
+func (s *Memory) Create(_ context.Context, m Match) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.matches[m.ID] != nil {
+		return ErrConflict
+	}
+	s.matches[m.ID] = &kept{match: m, touched: time.Now()}
+	return nil
+}
+
+// Match implements Store.
+func (s *Memory) Match(_ context.Context, id string) (Match, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if k := s.matches[id]; k != nil {
+		m := k.match
+		m.Idle = time.Since(k.touched)
+		return m, nil
+	}
+	return Match{}, ErrUnknown
+}
+
+// Entries implements Store.
+func (s *Memory) Entries(_ context.Context, id string, after int) ([]Entry, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	k := s.matches[id]
+	if k == nil {
+		return nil, ErrUnknown
+	}
+	return slices.Clone(k.entries[min(after, len(k.entries)):]), nil
+}
+
+// Append implements Store.
+func (s *Memory) Append(ctx context.Context, id string, after int, entries []Entry,
+	result string,
+) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	k := s.matches[id]
+	if k == nil {
+		return ErrUnknown
+	}
+	if after != len(k.entries) {
+		return ErrConflict
+	}
+	for i, e := range entries {
+		e.At = after + 1 + i
+		k.entries = append(k.entries, e)
+	}
+	k.match.Last, k.touched = len(k.entries), time.Now()
+	if result != "" {
+		k.match.Finished, k.match.Result = true, result
+	}
+	s.tell(Notice{id, k.match.Last})
+	return nil
+}
+
+// Keep implements Store.
+func (s *Memory) Keep(_ context.Context, id, name string, data []byte) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	k := s.matches[id]
+	if k == nil {
+		return ErrUnknown
+	}
+	if k.relics == nil {
+		k.relics = map[string][]byte{}
+	}
+	k.relics[name] = data
+	return nil
+}
+
+// Kept implements Store.
+func (s *Memory) Kept(_ context.Context, id, name string) ([]byte, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if k := s.matches[id]; k != nil && k.relics[name] != nil {
+		return k.relics[name], nil
+	}
+	return nil, ErrUnknown
+}
+
+// SetRematch implements Store.
+func (s *Memory) SetRematch(_ context.Context, id, next string) (string, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	k := s.matches[id]
+	if k == nil {
+		return "", ErrUnknown
+	}
+	if k.match.Rematch == "" {
+		k.match.Rematch = next
+	}
+	return k.match.Rematch, nil
+}
+
+// List implements Store.
+func (s *Memory) List(_ context.Context, limit int) ([]Match, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var list []Match
+	now := time.Now()
+	for _, k := range s.matches {
+		if k.match.Public {
+			m := k.match
+			m.Idle = now.Sub(k.touched)
+			list = append(list, m)
+		}
+	}
+	slices.SortFunc(list, func(a, b Match) int { return cmp.Compare(a.Idle, b.Idle) })
+	return list[:min(limit, len(list))], nil
+}
+
+// Watch implements Store.
+func (s *Memory) Watch(ctx context.Context, f func(Notice)) error { return s.watch(ctx, f) }
+
+// Ping implements Store.
+func (s *Memory) Ping(context.Context) error { return nil }
+
+// Close implements Store.
+func (s *Memory) Close() error { return nil }

@@ -1,0 +1,147 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/pressly/goose/v3"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// sqliteName is by what a file says that it is one of ours: "Koio".
+const sqliteName = 0x4b6f696f
+
+// sqliteReaders is how many may read at once.
+const sqliteReaders = 4
+
+// OpenSQLite opens the matches that are kept in a file, or begins a new file. Beside it stand, as
+// long as it is open, files that end in -wal and -shm; one that ends in -lock stays. A file that
+// another process has open, that another program has made, or that is damaged is refused.
+func OpenSQLite(path string) (*SQLite, error) {
+	s := &SQLite{path: path}
+	if err := s.open(); err != nil {
+		for _, db := range []*sql.DB{s.write, s.read, s.lock} {
+			if db != nil {
+				err = errors.Join(err, db.Close())
+			}
+		}
+		return nil, err
+	}
+	s.group = newGroup(s.transact)
+	return s, nil
+}
+
+// open takes the steps of OpenSQLite that can fail.
+func (s *SQLite) open() error {
+	// The lock comes first: looking into a file that this process has open elsewhere would let go
+	// of the locks that SQLite holds on it.
+	if err := s.hold(); err != nil {
+		return err
+	}
+	ours, err := s.look()
+	if err != nil {
+		return err
+	}
+	ctx := context.Background()
+	pragmas := []string{"busy_timeout(10000)"}
+	if !ours {
+		// It is named before anything else is done to it, so that it is never taken for another's.
+		pragmas = append(pragmas, "application_id("+strconv.Itoa(sqliteName)+")")
+	}
+	pragmas = append(pragmas, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)")
+	if s.write, err = openFile(s.path, 1, pragmas...); err != nil {
+		return s.explain(err)
+	}
+	if err := migrate(ctx, s.write, goose.DialectSQLite3); err != nil {
+		return s.explain(err)
+	}
+	s.read, err = openFile(s.path, sqliteReaders, "busy_timeout(10000)", "query_only(1)")
+	if err != nil {
+		return s.explain(err)
+	}
+	return s.explain(s.prepare())
+}
+
+// prepare prepares what is written often.
+func (s *SQLite) prepare() error {
+	for _, p := range []struct {
+		statement **sql.Stmt
+		words     string
+	}{
+		{&s.find, `SELECT m.number, s.last
+			FROM matches m JOIN standings s ON s.match = m.number WHERE m.id = ?`},
+		{&s.add, `INSERT INTO entries (match, position, kind, seat, text, mark)
+			VALUES (?, ?, ?, ?, ?, ?)`},
+		{&s.advance, `UPDATE standings SET last = ?1, result = iif(?2 = '', result, ?2),
+			finished = finished OR ?2 <> '', touched = ?3 WHERE match = ?4`},
+	} {
+		var err error
+		if *p.statement, err = s.write.Prepare(p.words); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// openFile opens a file with settings for every connection to it.
+func openFile(path string, connections int, pragmas ...string) (*sql.DB, error) {
+	values := url.Values{"_pragma": pragmas, "_txlock": {"immediate"}}
+	name := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath()}
+	name.RawQuery = values.Encode()
+	connector, err := sqlite.NewConnector(name.String())
+	if err != nil {
+		return nil, err
+	}
+	db := sql.OpenDB(connector)
+	db.SetMaxOpenConns(connections)
+	db.SetMaxIdleConns(connections)
+	return db, db.Ping()
+}
+
+// hold takes the file for this process alone. The lock is SQLite's own, on an empty file beside
+// it, because it holds on every system and ends with the process however that ends.
+func (s *SQLite) hold() error {
+	var err error
+	if s.lock, err = openFile(s.path+"-lock", 1, "journal_mode(MEMORY)"); err == nil {
+		_, err = s.lock.Exec("BEGIN EXCLUSIVE") // which never ends; it has one connection
+	}
+	var e *sqlite.Error
+	if errors.As(err, &e) && e.Code()&0xff == sqlite3.SQLITE_BUSY {
+		return fmt.Errorf("store: %s is in use by another koiogran; one file serves one server, "+
+			"several servers share a PostgreSQL", s.path)
+	}
+	return s.explain(err)
+}
+
+// look reports whether a file is one of ours, makes it if there is none, and refuses any other.
+func (s *SQLite) look() (bool, error) {
+	// It holds the secrets of dice: nobody else reads it.
+	f, err := os.OpenFile(filepath.Clean(s.path), os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return false, fmt.Errorf("store: %w", err)
+	}
+	defer f.Close()
+	var head [100]byte
+	n, err := io.ReadFull(f, head[:])
+	switch {
+	case errors.Is(err, io.EOF):
+		return false, nil
+	case err != nil && !errors.Is(err, io.ErrUnexpectedEOF):
+		return false, fmt.Errorf("store: %w", err)
+	case n < len(head) || !strings.HasPrefix(string(head[:]), "SQLite format 3\x00"):
+		return false, fmt.Errorf("store: %s is no SQLite database", s.path)
+	case binary.BigEndian.Uint32(head[68:]) != sqliteName:
+		return false, fmt.Errorf("store: %s is a database of another program", s.path)
+	}
+	return true, nil
+}

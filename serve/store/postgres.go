@@ -1,0 +1,327 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Postgres keeps matches in a PostgreSQL database, which several servers may share. Of two that
+// add to a match at the same position, the database lets one.
+type Postgres struct {
+	pool  *pgxpool.Pool
+	group *group[addition]
+}
+
+// addition is what Append adds.
+type addition struct {
+	id      string
+	after   int
+	entries []Entry
+	result  string
+}
+
+// append adds to one match, if it stands where it should, and tells all servers. It gives how
+// many matches stood there, and how many of that id there are.
+//
+// Updating where the match stands takes its row, so that two servers come one after the other;
+// the second finds it moved. The key of entries would refuse it too.
+const postgresAppend = `
+WITH stands AS (
+	UPDATE standings s SET last = $2 + cardinality($3::smallint[]),
+		result = CASE $6 WHEN '' THEN result ELSE $6 END,
+		finished = finished OR $6 <> '', touched = clock_timestamp()
+	FROM matches m WHERE m.id = $1 AND s.match = m.number AND s.last = $2
+	RETURNING s.match, s.last
+), added AS (
+	INSERT INTO entries (match, position, kind, seat, text, mark)
+	SELECT stands.match, $2 + e.nth::integer, e.kind, e.seat, e.text, e.mark FROM stands,
+		unnest($3::smallint[], $4::smallint[], $5::text[], $7::bigint[])
+			WITH ORDINALITY e (kind, seat, text, mark, nth)
+)
+SELECT count(pg_notify('koiogran', $1 || ' ' || stands.last)) FROM stands
+UNION ALL SELECT count(*) FROM matches WHERE id = $1`
+
+// transact makes additions in one round trip and one transaction. Each may be refused by itself;
+// if one fails otherwise, each is tried without the others.
+func (s *Postgres) transact(list []addition) []error {
+	errs := make([]error, len(list))
+	err := s.together(list, errs)
+	if err == nil {
+		return errs
+	}
+	// Of what failed on the way nobody knows whether it was kept: it is not tried again.
+	var refused *pgconn.PgError
+	again := len(list) > 1 && errors.As(err, &refused)
+	for i := range list {
+		errs[i] = explainPostgres(err)
+		if again {
+			errs[i] = s.transact(list[i : i+1])[0]
+		}
+	}
+	return errs
+}
+
+// together makes additions in one transaction. What is refused goes to errs; an error means that
+// none was made.
+func (s *Postgres) together(list []addition, errs []error) error {
+	// Every server takes the rows of matches in the same order, so that none waits in a circle.
+	order := make([]int, len(list))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(list[i].id, list[j].id) })
+	var batch pgx.Batch
+	for _, i := range order {
+		a := list[i]
+		c := columnsOf(a.entries)
+		batch.Queue(postgresAppend, a.id, a.after, c.kinds, c.seats, c.texts, a.result, c.marks)
+	}
+	// What was begun is finished, whoever waits for it.
+	ctx, cancel := context.WithTimeout(context.Background(), postgresTime)
+	defer cancel()
+	results := s.pool.SendBatch(ctx, &batch)
+	for _, i := range order {
+		rows, err := results.Query()
+		if err != nil {
+			return errors.Join(err, results.Close())
+		}
+		counts, err := pgx.CollectRows(rows, pgx.RowTo[int])
+		switch {
+		case err != nil:
+			return errors.Join(err, results.Close())
+		case counts[1] == 0:
+			errs[i] = ErrUnknown
+		case counts[0] == 0:
+			errs[i] = ErrConflict
+		}
+	}
+	return results.Close() // which commits
+}
+
+// postgresTime is how long a transaction may take.
+const postgresTime = 10 * time.Second
+
+// columns are entries as the database takes them.
+type columns struct {
+	kinds, seats []int16
+	texts        []string
+	marks        []int64
+}
+
+// columnsOf lays entries out in columns.
+func columnsOf(list []Entry) (c columns) {
+	for _, e := range list {
+		c.kinds = append(c.kinds, int16(e.Kind))
+		c.seats = append(c.seats, int16(e.Seat))
+		c.texts = append(c.texts, e.Text)
+		c.marks = append(c.marks, int64(e.Mark))
+	}
+	return c
+}
+
+// explainPostgres puts what the database reports into one sentence.
+func explainPostgres(err error) error {
+	var e *pgconn.PgError
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, pgx.ErrNoRows):
+		return ErrUnknown
+	case errors.As(err, &e) && e.Code == "53100":
+		return fmt.Errorf("%w: PostgreSQL says: %s", ErrFull, e.Message)
+	}
+	return sentence{err}
+}
+
+// sentence is an error of the database, told in one line.
+type sentence struct{ error }
+
+// Error implements error.
+func (s sentence) Error() string {
+	return "store: PostgreSQL: " + strings.Join(strings.Fields(s.error.Error()), " ")
+}
+
+// Unwrap gives the error as it was.
+func (s sentence) Unwrap() error { return s.error }
+
+// Append implements Store.
+func (s *Postgres) Append(ctx context.Context, id string, after int, entries []Entry,
+	result string,
+) error {
+	return s.group.do(ctx, addition{id, after, entries, result})
+}
+
+// Create implements Store.
+func (s *Postgres) Create(ctx context.Context, m Match) error {
+	made, err := s.pool.Exec(ctx, `WITH made AS (
+			INSERT INTO matches (id, created, head, bot1, bot2, token1, token2, secret, public,
+				name1, name2, link1, link2, program)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+			ON CONFLICT DO NOTHING RETURNING number, public, created)
+		INSERT INTO standings (match, public, touched) SELECT number, public, created FROM made`,
+		m.ID, m.Created, m.Head, m.Bots[0], m.Bots[1], m.Tokens[0], m.Tokens[1], m.Secret, m.Public,
+		m.Names[0], m.Names[1], m.Links[0], m.Links[1], m.Program)
+	if err == nil && made.RowsAffected() == 0 {
+		return ErrConflict
+	}
+	return explainPostgres(err)
+}
+
+// SetRematch implements Store.
+func (s *Postgres) SetRematch(ctx context.Context, id, next string) (string, error) {
+	var first string
+	err := s.pool.QueryRow(ctx, `UPDATE matches
+		SET rematch = CASE rematch WHEN '' THEN $2 ELSE rematch END
+		WHERE id = $1 RETURNING rematch`, id, next).Scan(&first)
+	return first, explainPostgres(err)
+}
+
+// The fields of a match, in the order in which collectMatch takes them.
+const postgresMatch = `SELECT m.id, m.created, m.head, m.bot1, m.bot2, m.token1, m.token2, m.secret,
+	m.public, s.last, s.finished, s.result, m.rematch, m.name1, m.name2, m.link1, m.link2,
+	m.program, extract(epoch FROM clock_timestamp() - s.touched)::float8
+	FROM matches m JOIN standings s ON s.match = m.number `
+
+// collectMatch reads the fields of postgresMatch.
+func collectMatch(row pgx.CollectableRow) (Match, error) {
+	var m Match
+	var idle float64
+	err := row.Scan(&m.ID, &m.Created, &m.Head, &m.Bots[0], &m.Bots[1], &m.Tokens[0], &m.Tokens[1],
+		&m.Secret, &m.Public, &m.Last, &m.Finished, &m.Result, &m.Rematch, &m.Names[0], &m.Names[1],
+		&m.Links[0], &m.Links[1], &m.Program, &idle)
+	m.Created = m.Created.UTC()
+	m.Idle = max(0, time.Duration(idle*float64(time.Second)))
+	return m, err
+}
+
+// Match implements Store.
+func (s *Postgres) Match(ctx context.Context, id string) (Match, error) {
+	// What the query reports comes with its rows.
+	rows, _ := s.pool.Query(ctx, postgresMatch+`WHERE m.id = $1`, id)
+	m, err := pgx.CollectExactlyOneRow(rows, collectMatch)
+	return m, explainPostgres(err)
+}
+
+// Entries implements Store.
+func (s *Postgres) Entries(ctx context.Context, id string, after int) ([]Entry, error) {
+	var number int64
+	err := s.pool.QueryRow(ctx, `SELECT number FROM matches WHERE id = $1`, id).Scan(&number)
+	if err != nil {
+		return nil, explainPostgres(err)
+	}
+	rows, _ := s.pool.Query(ctx, `SELECT position, kind, seat, text, mark FROM entries
+		WHERE match = $1 AND position > $2 ORDER BY position`, number, after)
+	list, err := pgx.CollectRows(rows, collectEntry)
+	return list, explainPostgres(err)
+}
+
+// collectEntry reads an entry.
+func collectEntry(row pgx.CollectableRow) (e Entry, err error) {
+	var mark int64
+	err = row.Scan(&e.At, &e.Kind, &e.Seat, &e.Text, &mark)
+	e.Mark = uint64(mark)
+	return e, err
+}
+
+// Keep implements Store.
+func (s *Postgres) Keep(ctx context.Context, id, name string, data []byte) error {
+	made, err := s.pool.Exec(ctx, `INSERT INTO relics (match, name, data)
+		SELECT number, $2, $3 FROM matches WHERE id = $1
+		ON CONFLICT (match, name) DO UPDATE SET data = excluded.data`, id, name, data)
+	if err == nil && made.RowsAffected() == 0 {
+		return ErrUnknown
+	}
+	return explainPostgres(err)
+}
+
+// Kept implements Store.
+func (s *Postgres) Kept(ctx context.Context, id, name string) ([]byte, error) {
+	var data []byte
+	err := s.pool.QueryRow(ctx, `SELECT r.data FROM relics r
+		JOIN matches m ON m.number = r.match WHERE m.id = $1 AND r.name = $2`, id, name).Scan(&data)
+	return data, explainPostgres(err)
+}
+
+// List implements Store.
+func (s *Postgres) List(ctx context.Context, limit int) ([]Match, error) {
+	rows, _ := s.pool.Query(ctx, postgresMatch+`WHERE s.public ORDER BY s.touched DESC LIMIT $1`,
+		limit)
+	list, err := pgx.CollectRows(rows, collectMatch)
+	return list, explainPostgres(err)
+}
+
+// Watch implements Store.
+func (s *Postgres) Watch(ctx context.Context, f func(Notice)) error {
+	for ctx.Err() == nil {
+		// Why a connection was lost does not matter: it is made again until ctx is done.
+		_ = s.listen(ctx, f)
+		select {
+		case <-ctx.Done():
+		case <-time.After(postgresPause):
+		}
+	}
+	return ctx.Err()
+}
+
+// postgresPause is how long Watch waits before it connects again, and postgresQuiet after which
+// time of silence it asks whether the connection still stands.
+const (
+	postgresPause = 250 * time.Millisecond
+	postgresQuiet = 20 * time.Second
+)
+
+// listen calls f with what is told on one connection, until that is lost.
+func (s *Postgres) listen(ctx context.Context, f func(Notice)) error {
+	c, err := pgx.ConnectConfig(ctx, s.pool.Config().ConnConfig)
+	if err != nil {
+		return err
+	}
+	defer c.Close(context.WithoutCancel(ctx))
+	if _, err := c.Exec(ctx, `LISTEN koiogran`); err != nil {
+		return err
+	}
+	f(Notice{})
+	for {
+		quiet, cancel := context.WithTimeout(ctx, postgresQuiet)
+		told, err := c.WaitForNotification(quiet)
+		cancel()
+		switch {
+		case err == nil:
+			id, last, _ := strings.Cut(told.Payload, " ")
+			n := Notice{ID: id}
+			if n.Last, err = strconv.Atoi(last); err != nil {
+				return err
+			}
+			f(n)
+		case ctx.Err() == nil && errors.Is(err, context.DeadlineExceeded):
+			if err := c.Ping(ctx); err != nil {
+				return err
+			}
+		default:
+			return err
+		}
+	}
+}
+
+// Ping implements Store.
+func (s *Postgres) Ping(ctx context.Context) error {
+	_, err := s.pool.Exec(ctx, `UPDATE compatible SET oldest = oldest`)
+	return explainPostgres(err)
+}
+
+// Close implements Store.
+func (s *Postgres) Close() error {
+	s.group.close()
+	s.pool.Close()
+	return nil
+}

@@ -1,0 +1,297 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// SQLite keeps matches in one file, for one server. One goroutine writes, readers read beside it.
+// What is written together is flushed to the disk together.
+type SQLite struct {
+	path  string
+	lock  *sql.DB // holds the file for this process alone
+	read  *sql.DB
+	write *sql.DB
+	group *group[change]
+	watchers
+	damaged atomic.Bool // a page was found that cannot be read
+
+	find    *sql.Stmt // number and last position of a match
+	add     *sql.Stmt // an entry
+	advance *sql.Stmt // where a match stands
+}
+
+// errDamaged says that a part of the file cannot be read.
+var errDamaged = errors.New("store: the file is damaged; go on with a copy of it")
+
+// change is something that is written, and what is told when it is on disk.
+type change struct {
+	write  func(*sql.Tx) error
+	notice Notice
+}
+
+// transact makes changes. Each may refuse by itself; if one fails otherwise, it is tried without
+// the others.
+func (s *SQLite) transact(list []change) []error {
+	errs := make([]error, len(list))
+	if err := s.together(list, errs); err != nil {
+		for i := range list {
+			errs[i] = err
+			if len(list) > 1 {
+				errs[i] = s.transact(list[i : i+1])[0]
+			}
+		}
+		return errs
+	}
+	for i, c := range list {
+		if errs[i] == nil && c.notice != (Notice{}) {
+			s.tell(c.notice)
+		}
+	}
+	return errs
+}
+
+// together makes changes in one transaction. What they refuse goes to errs; an error means that
+// none was made.
+func (s *SQLite) together(list []change, errs []error) error {
+	tx, err := s.write.Begin()
+	if err != nil {
+		return s.explain(err)
+	}
+	for i, c := range list {
+		switch err := c.write(tx); {
+		case err == nil, errors.Is(err, ErrConflict), errors.Is(err, ErrUnknown):
+			errs[i] = err
+		default:
+			// What went wrong is told; that nothing can be rolled back any more is not.
+			_ = tx.Rollback()
+			return s.explain(err)
+		}
+	}
+	return s.explain(tx.Commit())
+}
+
+// explain puts what SQLite reports into words.
+func (s *SQLite) explain(err error) error {
+	var e *sqlite.Error
+	if !errors.As(err, &e) {
+		return err
+	}
+	switch {
+	case e.Code() == sqlite3.SQLITE_IOERR_SHMSIZE, e.Code()&0xff == sqlite3.SQLITE_FULL:
+		return fmt.Errorf("%w: %s", ErrFull, s.path)
+	case e.Code()&0xff == sqlite3.SQLITE_CORRUPT, e.Code()&0xff == sqlite3.SQLITE_NOTADB:
+		s.damaged.Store(true)
+		return fmt.Errorf("store: %s is damaged; go on with a copy of it: %w", s.path, err)
+	}
+	return fmt.Errorf("store: %s: %w", s.path, err)
+}
+
+// Create implements Store.
+func (s *SQLite) Create(ctx context.Context, m Match) error {
+	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+		made, err := tx.Exec(`INSERT INTO matches (id, created, head, bot1, bot2, token1, token2,
+			secret, public, name1, name2, link1, link2, program)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+			ON CONFLICT DO NOTHING`,
+			m.ID, m.Created.UnixMicro(), m.Head, m.Bots[0], m.Bots[1], m.Tokens[0], m.Tokens[1],
+			m.Secret, m.Public, m.Names[0], m.Names[1], m.Links[0], m.Links[1],
+			m.Program)
+		if err != nil {
+			return err
+		}
+		if n, err := made.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, ErrConflict)
+		}
+		_, err = tx.Exec(`INSERT INTO standings (match, public, touched)
+			VALUES (last_insert_rowid(), ?, ?)`, m.Public, m.Created.UnixMicro())
+		return err
+	}})
+}
+
+// Append implements Store.
+func (s *SQLite) Append(ctx context.Context, id string, after int, entries []Entry,
+	result string,
+) error {
+	return s.group.do(ctx, s.appending(id, after, entries, result))
+}
+
+// appending is the change that Append makes.
+func (s *SQLite) appending(id string, after int, entries []Entry, result string) change {
+	last := after + len(entries)
+	return change{notice: Notice{id, last}, write: func(tx *sql.Tx) error {
+		var match int64
+		var found int
+		err := tx.Stmt(s.find).QueryRow(id).Scan(&match, &found)
+		switch {
+		case errors.Is(err, sql.ErrNoRows):
+			return ErrUnknown
+		case err != nil:
+			return err
+		case found != after:
+			return ErrConflict
+		}
+		for i, e := range entries {
+			_, err := tx.Stmt(s.add).Exec(match, after+1+i, int(e.Kind), e.Seat, e.Text,
+				int64(e.Mark))
+			if err != nil {
+				return err
+			}
+		}
+		_, err = tx.Stmt(s.advance).Exec(last, result, time.Now().UnixMicro(), match)
+		return err
+	}}
+}
+
+// Keep implements Store.
+func (s *SQLite) Keep(ctx context.Context, id, name string, data []byte) error {
+	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+		made, err := tx.Exec(`INSERT INTO relics (match, name, data)
+			SELECT number, ?, ? FROM matches WHERE id = ?
+			ON CONFLICT (match, name) DO UPDATE SET data = excluded.data`, name, data, id)
+		if err != nil {
+			return err
+		}
+		if n, err := made.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, ErrUnknown)
+		}
+		return nil
+	}})
+}
+
+// Kept implements Store.
+func (s *SQLite) Kept(ctx context.Context, id, name string) ([]byte, error) {
+	var data []byte
+	err := s.read.QueryRowContext(ctx, `SELECT r.data FROM relics r
+		JOIN matches m ON m.number = r.match WHERE m.id = ? AND r.name = ?`, id, name).Scan(&data)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, ErrUnknown
+	}
+	return data, s.explain(err)
+}
+
+// SetRematch implements Store.
+func (s *SQLite) SetRematch(ctx context.Context, id, next string) (string, error) {
+	var first string
+	err := s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+		err := tx.QueryRow(`UPDATE matches SET rematch = iif(rematch = '', ?, rematch)
+			WHERE id = ? RETURNING rematch`, next, id).Scan(&first)
+		if errors.Is(err, sql.ErrNoRows) {
+			return ErrUnknown
+		}
+		return err
+	}})
+	if err != nil {
+		return "", err
+	}
+	return first, nil
+}
+
+// The fields of a match, in the order in which scanMatch takes them.
+const sqliteMatch = `SELECT m.id, m.created, m.head, m.bot1, m.bot2, m.token1, m.token2, m.secret,
+	m.public, s.last, s.finished, s.result, m.rematch, m.name1, m.name2, m.link1, m.link2,
+	m.program, s.touched
+	FROM matches m JOIN standings s ON s.match = m.number `
+
+// scanMatch reads the fields of sqliteMatch.
+func scanMatch(scan func(...any) error) (Match, error) {
+	var m Match
+	var created, touched int64
+	err := scan(&m.ID, &created, &m.Head, &m.Bots[0], &m.Bots[1], &m.Tokens[0], &m.Tokens[1],
+		&m.Secret, &m.Public, &m.Last, &m.Finished, &m.Result, &m.Rematch, &m.Names[0], &m.Names[1],
+		&m.Links[0], &m.Links[1], &m.Program, &touched)
+	m.Created = time.UnixMicro(created).UTC()
+	m.Idle = max(0, time.Since(time.UnixMicro(touched)))
+	return m, err
+}
+
+// Match implements Store.
+func (s *SQLite) Match(ctx context.Context, id string) (Match, error) {
+	m, err := scanMatch(s.read.QueryRowContext(ctx, sqliteMatch+`WHERE m.id = ?`, id).Scan)
+	if errors.Is(err, sql.ErrNoRows) {
+		return Match{}, ErrUnknown
+	}
+	return m, s.explain(err)
+}
+
+// Entries implements Store.
+func (s *SQLite) Entries(ctx context.Context, id string, after int) ([]Entry, error) {
+	// A match without entries gives one row of nothing, no match no row.
+	rows, err := s.read.QueryContext(ctx, `SELECT e.position, e.kind, e.seat, e.text, e.mark
+		FROM matches m LEFT JOIN entries e ON e.match = m.number AND e.position > ?
+		WHERE m.id = ? ORDER BY e.position`, after, id)
+	if err != nil {
+		return nil, s.explain(err)
+	}
+	defer rows.Close()
+	var list []Entry
+	known := false
+	for rows.Next() {
+		known = true
+		var at, kind, seat, mark sql.NullInt64
+		var text sql.NullString
+		if err := rows.Scan(&at, &kind, &seat, &text, &mark); err != nil {
+			return nil, s.explain(err)
+		}
+		if at.Valid {
+			list = append(list, Entry{int(at.Int64), Kind(kind.Int64), int(seat.Int64), text.String,
+				uint64(mark.Int64)})
+		}
+	}
+	if err := rows.Err(); err != nil {
+		return nil, s.explain(err)
+	}
+	if !known {
+		return nil, ErrUnknown
+	}
+	return list, nil
+}
+
+// List implements Store.
+func (s *SQLite) List(ctx context.Context, limit int) ([]Match, error) {
+	rows, err := s.read.QueryContext(ctx,
+		sqliteMatch+`WHERE s.public ORDER BY s.touched DESC LIMIT ?`, limit)
+	if err != nil {
+		return nil, s.explain(err)
+	}
+	defer rows.Close()
+	var list []Match
+	for rows.Next() {
+		m, err := scanMatch(rows.Scan)
+		if err != nil {
+			return nil, s.explain(err)
+		}
+		list = append(list, m)
+	}
+	return list, s.explain(rows.Err())
+}
+
+// Watch implements Store.
+func (s *SQLite) Watch(ctx context.Context, f func(Notice)) error { return s.watch(ctx, f) }
+
+// Ping implements Store.
+func (s *SQLite) Ping(ctx context.Context) error {
+	if s.damaged.Load() {
+		return errDamaged
+	}
+	if err := s.read.PingContext(ctx); err != nil {
+		return s.explain(err)
+	}
+	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+		_, err := tx.Exec(`UPDATE compatible SET oldest = oldest`)
+		return err
+	}})
+}
+
+// Close implements Store.
+func (s *SQLite) Close() error {
+	s.group.close()
+	return s.explain(errors.Join(s.read.Close(), s.write.Close(), s.lock.Close()))
+}

@@ -1,0 +1,227 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestOpenSQLite_FindsWhatWasKept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "games.db")
+	s, err := OpenSQLite(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	create(t, s, "one")
+	add(t, s, "one", 1, 3)
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	wantEntries(t, newSQLite(t, path), "one", 0, entries(1, 3))
+}
+
+func TestOpenSQLite_FindsWhatWasKeptByAServerThatWasKilled(t *testing.T) {
+	from, to := t.TempDir(), t.TempDir()
+	s := newSQLite(t, filepath.Join(from, "games.db"))
+	create(t, s, "one")
+	add(t, s, "one", 1, 3)
+	// What stands on the disk at this moment is what a killed server leaves.
+	for _, name := range []string{"games.db", "games.db-wal"} {
+		content, err := os.ReadFile(filepath.Join(from, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(to, name), content, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	wantEntries(t, newSQLite(t, filepath.Join(to, "games.db")), "one", 0, entries(1, 3))
+}
+
+func TestOpenSQLite_IsReadByNobodyElse(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "games.db")
+	newSQLite(t, path)
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info.Mode().Perm() != 0o600 {
+		t.Errorf("it is %v, expected that its owner alone may read it", info.Mode())
+	}
+}
+
+// wantRefused fails the test unless a file is refused in one sentence.
+func wantRefused(t *testing.T, path, sentence string) {
+	t.Helper()
+	s, err := OpenSQLite(path)
+	if err == nil {
+		t.Fatal(errors.Join(errors.New("it was opened"), s.Close()))
+	}
+	if got := err.Error(); !strings.Contains(got, sentence) || strings.Contains(got, "\n") {
+		t.Errorf("%q, expected one sentence that tells %q", got, sentence)
+	}
+}
+
+func TestOpenSQLite_RefusesAFileInUse(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "games.db")
+	s := newSQLite(t, path)
+	wantRefused(t, path, "is in use by another koiogran")
+	create(t, s, "one") // and the first goes on
+}
+
+func TestOpenSQLite_RefusesWhatIsNoDatabase(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "letter.txt")
+	if err := os.WriteFile(path, []byte("Dear Maarek,\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	wantRefused(t, path, "letter.txt is no SQLite database")
+	if content, err := os.ReadFile(path); err != nil || string(content) != "Dear Maarek,\n" {
+		t.Errorf("it has become %q, %v", content, err)
+	}
+}
+
+func TestOpenSQLite_RefusesTheDatabaseOfAnotherProgram(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "bookmarks.db")
+	db, err := openFile(path, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := db.Exec(`CREATE TABLE bookmarks (address TEXT)`); err != nil {
+		t.Fatal(err)
+	}
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	wantRefused(t, path, "bookmarks.db is a database of another program")
+}
+
+func TestOpenSQLite_RefusesAFileThatWasCutOff(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "games.db")
+	s, err := OpenSQLite(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	create(t, s, "one")
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Truncate(path, 4096); err != nil {
+		t.Fatal(err)
+	}
+	wantRefused(t, path, "games.db is damaged")
+}
+
+func TestOpenSQLite_RefusesTheTablesOfANewerProgram(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "games.db")
+	s, err := OpenSQLite(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = s.write.Exec(`INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, 1)`)
+	if err := errors.Join(err, s.Close()); err != nil {
+		t.Fatal(err)
+	}
+	// What the newer program has added, this one can leave alone, unless the newer one says no.
+	if s, err = OpenSQLite(path); err != nil {
+		t.Fatal(err)
+	}
+	_, err = s.write.Exec(`UPDATE compatible SET oldest = 99`)
+	if err := errors.Join(err, s.Close()); err != nil {
+		t.Fatal(err)
+	}
+	wantRefused(t, path, "a newer version of the program has used it")
+}
+
+func TestOpenSQLite_RefusesAFolderThatIsNotThere(t *testing.T) {
+	wantRefused(t, filepath.Join(t.TempDir(), "none", "games.db"), "unable to open")
+}
+
+func TestAppend_FullKeepsAllOrNothing(t *testing.T) {
+	s := newSQLite(t, filepath.Join(t.TempDir(), "games.db"))
+	create(t, s, "one")
+	if _, err := s.write.Exec(`PRAGMA max_page_count = 20`); err != nil {
+		t.Fatal(err)
+	}
+	wantFull(t, s)
+	if _, err := s.write.Exec(`PRAGMA max_page_count = 1000000`); err != nil {
+		t.Fatal(err)
+	}
+	m, err := s.Match(t.Context(), "one")
+	if err != nil {
+		t.Fatal(err)
+	}
+	add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
+}
+
+// wantFull fills the disk with the entries of a match, and fails the test unless the store says
+// so and keeps all of what it accepted and nothing else.
+func wantFull(t *testing.T, s Store) {
+	t.Helper()
+	for last := 0; ; last += 100 {
+		err := s.Append(t.Context(), "one", last, entries(last+1, last+100), "")
+		if err == nil {
+			continue
+		}
+		if !errors.Is(err, ErrFull) {
+			t.Fatalf("%v, expected that the disk is full", err)
+		}
+		wantEntries(t, s, "one", 0, entries(1, last))
+		return
+	}
+}
+
+func TestAppend_FullRefusesOnlyWhatDoesNotFit(t *testing.T) {
+	s := newSQLite(t, filepath.Join(t.TempDir(), "games.db"))
+	create(t, s, "big")
+	create(t, s, "small")
+	if _, err := s.write.Exec(`PRAGMA max_page_count = 20`); err != nil {
+		t.Fatal(err)
+	}
+	long := []Entry{{At: 1, Kind: Choice, Seat: 1, Text: strings.Repeat("long ", 20000)}}
+	errs := s.transact([]change{s.appending("big", 0, long, ""),
+		s.appending("small", 0, entries(1, 1), "")})
+	if got := fmt.Sprint(errors.Is(errs[0], ErrFull), errs[1]); got != "true <nil>" {
+		t.Errorf("%v, expected that the disk is full for the first alone", errs)
+	}
+	wantEntries(t, s, "big", 0, nil)
+	wantEntries(t, s, "small", 0, entries(1, 1))
+}
+
+func TestAppend_FullDiskKeepsAllOrNothing(t *testing.T) {
+	disk := smallDisk(t)
+	s := newSQLite(t, filepath.Join(disk, "games.db"))
+	ballast := filepath.Join(disk, "ballast")
+	if err := os.WriteFile(ballast, make([]byte, 1<<20), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	create(t, s, "one")
+	wantFull(t, s)
+	if err := os.Remove(ballast); err != nil {
+		t.Fatal(err)
+	}
+	m, err := s.Match(t.Context(), "one")
+	if err != nil {
+		t.Fatal(err)
+	}
+	add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
+}
+
+// smallDisk is a disk of two megabytes, where one may be mounted.
+func smallDisk(t *testing.T) string {
+	t.Helper()
+	disk := t.TempDir()
+	said, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk).CombinedOutput()
+	if err != nil {
+		t.Skipf("skipped: no small disk can be mounted here: %v %s", err, said)
+	}
+	t.Cleanup(func() {
+		if err := exec.Command("umount", disk).Run(); err != nil {
+			t.Errorf("umount %s: %v", disk, err)
+		}
+	})
+	return disk
+}

@@ -1,0 +1,109 @@
+// Package store keeps matches on disk. A match is its record: what it began with, and entries
+// that are only ever added, one for each choice and each thing that its players agree on. Nothing
+// else is kept; states, views and events are computed from it.
+//
+// There is one Store for SQLite, one file and one server, and one for PostgreSQL, which several
+// servers may share. Both pass the same tests.
+package store
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+// The errors of a store.
+var (
+	// ErrUnknown says that there is no such match.
+	ErrUnknown = errors.New("store: no such match")
+	// ErrConflict says that somebody else has added to the match meanwhile: the entries were not
+	// added, none of them. Of Create, that there is a match of that id.
+	ErrConflict = errors.New("store: the match has gone on meanwhile")
+	// ErrFull says that what should be kept does not fit on the disk. Nothing was kept.
+	ErrFull = errors.New("store: the disk is full")
+)
+
+// Match is what a match begins with, and where it stands.
+type Match struct {
+	ID       string        // 16 characters of base32, chosen at random
+	Created  time.Time     // to the microsecond
+	Head     string        // the head of its record: edition, options, squads, obstacles
+	Bots     [2]string     // the program in each seat, empty for a person
+	Tokens   [2][]byte     // SHA-256 of the token that each seat began with, empty where none did
+	Links    [2][]byte     // SHA-256 of the link of a seat that began free, empty where none did
+	Secret   []byte        // of its dice: 32 bytes
+	Program  string        // that began it
+	Public   bool          // it is listed for watchers
+	Last     int           // the position of its last entry, 0 for none
+	Finished bool          // it is over
+	Result   string        // as in the end line of a record, empty while it is not over
+	Rematch  string        // the match that followed it, if any
+	Names    [2]string     // the names of the squads, for lists
+	Idle     time.Duration // since the last entry; filled by Match and List
+}
+
+// Entry is one thing that happened in a match, at a position counted from 1.
+type Entry struct {
+	At   int
+	Kind Kind
+	Seat int    // 1, 2, or 0 for chance and the server
+	Text string // of a choice, the words of a record; of others, what Kind says
+	Mark uint64 // the fingerprint of the state after it, 0 where none was taken
+}
+
+// Kind is what an entry is.
+type Kind uint8
+
+// The kinds of entries. Their numbers are on disk.
+const (
+	Choice   Kind = 1  // Text is a choice in the words of a record, Seat 0 for chance
+	Takeback Kind = 2  // Text is how many entries of kinds Choice and Time are left, in decimal
+	Offer    Kind = 3  // Text is what the seat offers: draw, takeback, rematch; or "no"
+	Drawn    Kind = 4  // both have agreed on a draw
+	Broken   Kind = 5  // a bug ended the match; Text says at what
+	Time     Kind = 6  // the time limit has run out
+	Brought  Kind = 7  // to an invitation: Text is the squad file of the seat, empty to take it back
+	Seated   Kind = 8  // Text is SHA-256 of the token that holds the seat from now on, in hex
+	Nonce    Kind = 10 // to an invitation: Text is what the seat adds to the dice, in hex
+	Linked   Kind = 9  // the seat is free; Text is SHA-256 of the link that takes it, in hex
+)
+
+// Notice says that a match has gone on. The empty notice says that any match may have: what was
+// added before it has perhaps not been told.
+type Notice struct {
+	ID   string
+	Last int // the position of its last entry
+}
+
+// Store keeps matches. It is safe for use by many goroutines. All its methods return as soon as
+// ctx is done; what was to be written by then may be written all the same.
+type Store interface {
+	// Create keeps a new match. It is on disk when Create returns.
+	Create(ctx context.Context, m Match) error
+	// Match returns a match, or ErrUnknown.
+	Match(ctx context.Context, id string) (Match, error)
+	// Entries returns the entries of a match behind a position, in order.
+	Entries(ctx context.Context, id string, after int) ([]Entry, error)
+	// Append adds entries behind the position after, all or none; the first is at after+1. It
+	// returns ErrConflict if the last entry is another one. They are on disk when it returns. If
+	// result is not empty, the match is over with it; it stays so if more is added without one.
+	Append(ctx context.Context, id string, after int, entries []Entry, result string) error
+	// Keep keeps something of a match under a name, in place of what was there.
+	Keep(ctx context.Context, id, name string, data []byte) error
+	// Kept returns what was kept of a match under a name, or ErrUnknown.
+	Kept(ctx context.Context, id, name string) ([]byte, error)
+	// SetRematch notes that a match was followed by another, once: the first to say so wins, and
+	// the match that followed is returned.
+	SetRematch(ctx context.Context, id, next string) (string, error)
+	// List returns public matches, those that went on last first, at most limit.
+	List(ctx context.Context, limit int) ([]Match, error)
+	// Watch calls f after every Append by any server that shares the store, until ctx is done, and
+	// returns the error of ctx. Notices of one match come in order; f must not block. It begins
+	// with the empty notice, from when on nothing is missed; another one comes after a lost
+	// connection.
+	Watch(ctx context.Context, f func(Notice)) error
+	// Ping reports whether the store can do its work: it writes something that changes nothing.
+	Ping(ctx context.Context) error
+	// Close lets go of it.
+	Close() error
+}

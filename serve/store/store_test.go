@@ -1,0 +1,426 @@
+package store
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+)
+
+// each runs a test over every kind of store.
+func each(t *testing.T, test func(*testing.T, Store)) {
+	t.Run("memory", func(t *testing.T) { test(t, NewMemory()) })
+	t.Run("sqlite", func(t *testing.T) {
+		test(t, newSQLite(t, filepath.Join(t.TempDir(), "a b%c?.db")))
+	})
+	t.Run("postgres", func(t *testing.T) { test(t, newPostgres(t, postgres.Database(t))) })
+}
+
+// newSQLite opens a file until the test is over.
+func newSQLite(t *testing.T, path string) *SQLite {
+	t.Helper()
+	s, err := OpenSQLite(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return s
+}
+
+// match is a match with everything filled in.
+func match(id string) Match {
+	return Match{
+		ID: id, Created: time.Date(2026, 5, 4, 3, 2, 1, 123456000, time.UTC),
+		Head: "koiogran 1\nedition second\n'; -- \"½\"\n", Bots: [2]string{"", "steady"},
+		Tokens: [2][]byte{bytes.Repeat([]byte{0}, 32), nil}, Secret: bytes.Repeat([]byte{255}, 32),
+		Links:   [2][]byte{nil, bytes.Repeat([]byte{7}, 32)},
+		Program: "koiogran 1", Public: true, Names: [2]string{"Rebels", "Galactic Empire"},
+	}
+}
+
+// create keeps a match.
+func create(t *testing.T, s Store, id string) {
+	t.Helper()
+	if err := s.Create(t.Context(), match(id)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// entries are choices at positions.
+func entries(from, to int) []Entry {
+	var list []Entry
+	for at := from; at <= to; at++ {
+		list = append(list, Entry{
+			At: at, Kind: Choice, Seat: at % 3, Text: fmt.Sprintf("dial ship-%d 2,bank-left", at),
+			Mark: 1<<63 + uint64(at),
+		})
+	}
+	return list
+}
+
+// add adds entries to a match.
+func add(t *testing.T, s Store, id string, from, to int) {
+	t.Helper()
+	if err := s.Append(t.Context(), id, from-1, entries(from, to), ""); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// idle leaves out how long ago a match went on.
+var idle = cmpopts.IgnoreFields(Match{}, "Idle")
+
+// want fails the test if a match is not as expected.
+func want(t *testing.T, s Store, expected Match) {
+	t.Helper()
+	m, err := s.Match(t.Context(), expected.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(expected, m, idle, cmpopts.EquateEmpty()); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// wantEntries fails the test if the entries of a match behind a position are not as expected.
+func wantEntries(t *testing.T, s Store, id string, after int, expected []Entry) {
+	t.Helper()
+	list, err := s.Entries(t.Context(), id, after)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(expected, list, cmpopts.EquateEmpty()); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestCreate_KeepsAllOfAMatch(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		want(t, s, match("one"))
+	})
+}
+
+func TestCreate_RefusesAnIDTwice(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		other := match("one")
+		other.Head = "other"
+		if err := s.Create(t.Context(), other); !errors.Is(err, ErrConflict) {
+			t.Errorf("%v, expected a conflict", err)
+		}
+		want(t, s, match("one"))
+	})
+}
+
+func TestMatch_Unknown(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		if _, err := s.Match(t.Context(), "none"); !errors.Is(err, ErrUnknown) {
+			t.Errorf("%v, expected that there is no such match", err)
+		}
+	})
+}
+
+func TestEntries_UnknownMatch(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		if _, err := s.Entries(t.Context(), "none", 0); !errors.Is(err, ErrUnknown) {
+			t.Errorf("%v, expected that there is no such match", err)
+		}
+	})
+}
+
+func TestEntries_BehindAPosition(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		wantEntries(t, s, "one", 0, nil)
+		add(t, s, "one", 1, 3)
+		add(t, s, "one", 4, 4)
+		wantEntries(t, s, "one", 0, entries(1, 4))
+		wantEntries(t, s, "one", 2, entries(3, 4))
+		wantEntries(t, s, "one", 4, nil)
+		wantEntries(t, s, "one", 9, nil)
+	})
+}
+
+func TestAppend_CountsEntries(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		create(t, s, "two")
+		add(t, s, "one", 1, 3)
+		m := match("one")
+		m.Last = 3
+		want(t, s, m)
+		want(t, s, match("two"))
+	})
+}
+
+func TestAppend_UnknownMatch(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		err := s.Append(t.Context(), "none", 0, entries(1, 1), "")
+		if !errors.Is(err, ErrUnknown) {
+			t.Errorf("%v, expected that there is no such match", err)
+		}
+	})
+}
+
+func TestAppend_AtAnotherPositionAddsNothing(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		add(t, s, "one", 1, 3)
+		for _, after := range []int{0, 2, 4} {
+			err := s.Append(t.Context(), "one", after, entries(after+1, after+2), "won1")
+			if !errors.Is(err, ErrConflict) {
+				t.Errorf("behind %d: %v, expected a conflict", after, err)
+			}
+		}
+		m := match("one")
+		m.Last = 3
+		want(t, s, m)
+		wantEntries(t, s, "one", 0, entries(1, 3))
+	})
+}
+
+func TestAppend_OneOfManyAtOnceIsKept(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		const rivals, rounds = 8, 10
+		create(t, s, "one")
+		for at := range rounds {
+			var kept, refused int
+			for err := range together(rivals, func(i int) error {
+				e := Entry{At: at + 1, Kind: Choice, Seat: 1, Text: fmt.Sprint("rival ", i)}
+				return s.Append(t.Context(), "one", at, []Entry{e}, "")
+			}) {
+				switch {
+				case err == nil:
+					kept++
+				case errors.Is(err, ErrConflict):
+					refused++
+				}
+			}
+			if kept != 1 || refused != rivals-1 {
+				t.Fatalf("%d kept, %d refused, expected 1 and %d", kept, refused, rivals-1)
+			}
+		}
+		list, err := s.Entries(t.Context(), "one", 0)
+		if err != nil || len(list) != rounds {
+			t.Errorf("%d entries, %v, expected %d", len(list), err, rounds)
+		}
+	})
+}
+
+// together does something n times at once and gives what came of each.
+func together(n int, do func(i int) error) <-chan error {
+	results := make(chan error, n)
+	var all sync.WaitGroup
+	for i := range n {
+		all.Go(func() { results <- do(i) })
+	}
+	all.Wait()
+	close(results)
+	return results
+}
+
+func TestAppend_ManyMatchesAtOnceAreKept(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		const matches, rounds = 50, 5
+		id := func(i int) string { return fmt.Sprint("match-", i) }
+		for i := range matches {
+			create(t, s, id(i))
+		}
+		for err := range together(matches, func(i int) error {
+			for at := range rounds {
+				err := s.Append(t.Context(), id(i), 2*at, entries(2*at+1, 2*at+2), "")
+				if err != nil {
+					return err
+				}
+			}
+			return nil
+		}) {
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		for i := range matches {
+			wantEntries(t, s, id(i), 0, entries(1, 2*rounds))
+		}
+	})
+}
+
+func TestAppend_WithAResultEndsTheMatch(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		if err := s.Append(t.Context(), "one", 0, entries(1, 1), "won2"); err != nil {
+			t.Fatal(err)
+		}
+		m := match("one")
+		m.Last, m.Finished, m.Result = 1, true, "won2"
+		want(t, s, m)
+		add(t, s, "one", 2, 2) // such as the offer of a rematch
+		m.Last = 2
+		want(t, s, m)
+	})
+}
+
+func TestAppend_NotAfterItsTime(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel()
+		if err := s.Append(ctx, "one", 0, entries(1, 1), ""); !errors.Is(err, context.Canceled) {
+			t.Errorf("%v, expected that it was canceled", err)
+		}
+	})
+}
+
+func TestSetRematch_TheFirstWins(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		for _, next := range []string{"two", "three"} {
+			if got, err := s.SetRematch(t.Context(), "one", next); err != nil || got != "two" {
+				t.Errorf("%q, %v, expected two", got, err)
+			}
+		}
+		m := match("one")
+		m.Rematch = "two"
+		want(t, s, m)
+	})
+}
+
+func TestSetRematch_UnknownMatch(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		if _, err := s.SetRematch(t.Context(), "none", "two"); !errors.Is(err, ErrUnknown) {
+			t.Errorf("%v, expected that there is no such match", err)
+		}
+	})
+}
+
+func TestList_ThoseThatWentOnLastFirst(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		hidden := match("hidden")
+		hidden.Public = false
+		if err := s.Create(t.Context(), hidden); err != nil {
+			t.Fatal(err)
+		}
+		for _, id := range []string{"one", "two", "three", "hidden", "two"} {
+			if id != "hidden" {
+				if err := s.Create(t.Context(), match(id)); err != nil && !errors.Is(err, ErrConflict) {
+					t.Fatal(err)
+				}
+			}
+			m, err := s.Match(t.Context(), id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			add(t, s, id, m.Last+1, m.Last+1)
+		}
+		wantList(t, s, 10, "two three one")
+		wantList(t, s, 2, "two three")
+	})
+}
+
+// wantList fails the test if the matches listed are not those expected.
+func wantList(t *testing.T, s Store, limit int, expected string) {
+	t.Helper()
+	list, err := s.List(t.Context(), limit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ids []string
+	for _, m := range list {
+		ids = append(ids, m.ID)
+		if m.Idle < 0 || m.Idle > time.Minute {
+			t.Errorf("%s was idle for %v, expected a moment", m.ID, m.Idle)
+		}
+	}
+	if got := strings.Join(ids, " "); got != expected {
+		t.Errorf("listed are %s, expected %s", got, expected)
+	}
+}
+
+func TestWatch_TellsEveryAppendInOrder(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		create(t, s, "two")
+		news := watch(t, s)
+		add(t, s, "one", 1, 2)
+		add(t, s, "two", 1, 1)
+		add(t, s, "one", 3, 3)
+		if err := s.Append(t.Context(), "one", 0, entries(1, 1), ""); err == nil {
+			t.Fatal("a conflict was kept")
+		}
+		add(t, s, "one", 4, 4)
+		var one, two []int
+		for n := range news {
+			if n.ID == "one" {
+				one = append(one, n.Last)
+			} else if n.ID == "two" {
+				two = append(two, n.Last)
+			}
+			if n == (Notice{"one", 4}) {
+				break
+			}
+		}
+		if diff := cmp.Diff([][]int{{2, 3, 4}, {1}}, [][]int{one, two}); diff != "" {
+			t.Error(diff)
+		}
+	})
+}
+
+// watch watches a store until the test is over. It returns once the store has begun to tell.
+func watch(t *testing.T, s Store) <-chan Notice {
+	t.Helper()
+	news := make(chan Notice, 1000)
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- s.Watch(ctx, func(n Notice) { news <- n }) }()
+	t.Cleanup(func() {
+		cancel()
+		if err := <-ended; !errors.Is(err, context.Canceled) {
+			t.Errorf("watching ended with %v, expected that it was canceled", err)
+		}
+	})
+	if n := <-news; n != (Notice{}) {
+		t.Fatalf("%v, expected to be told first to look at everything", n)
+	}
+	return news
+}
+
+func TestPing_Answers(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		if err := s.Ping(t.Context()); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestKeep_WhatIsKeptOfAMatch(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		if _, err := s.Kept(t.Context(), "one", "replay"); !errors.Is(err, ErrUnknown) {
+			t.Errorf("what is not there: %v", err)
+		}
+		if err := s.Keep(t.Context(), "two", "replay", []byte("x")); !errors.Is(err, ErrUnknown) {
+			t.Errorf("of a match that is not there: %v", err)
+		}
+		for _, text := range []string{"first", "second \x00"} {
+			if err := s.Keep(t.Context(), "one", "replay", []byte(text)); err != nil {
+				t.Fatal(err)
+			}
+			got, err := s.Kept(t.Context(), "one", "replay")
+			if err != nil || string(got) != text {
+				t.Errorf("%q %v, want %q", got, err, text)
+			}
+		}
+	})
+}

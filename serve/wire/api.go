@@ -1,0 +1,336 @@
+package wire
+
+// Lobby is what a match can be made of.
+type Lobby struct {
+	Editions []Edition    `json:"editions"`
+	Squads   []ReadySquad `json:"squads" doc:"Squads that are ready to fly."`
+	Bots     []Bot        `json:"bots" doc:"Programs that play, the best one first."`
+	Settings []Choosable  `json:"settings" doc:"What a table can agree on."`
+	Ways     []Way        `json:"ways" doc:"Ways to play besides the usual match."`
+}
+
+// Way is a way to play an edition that is not the usual match: a mission, or another kind of match.
+type Way struct {
+	ID      string `json:"id"`
+	Edition string `json:"edition"`
+	Name    string `json:"name"`
+	Text    string `json:"text" doc:"What it is."`
+	// Squads says what is flown: squads of quick builds, own squads or those that it lists, or those
+	// that it lists alone.
+	Squads string       `json:"squads" enum:"quick,either,listed"`
+	Forces []ReadySquad `json:"forces,omitempty" doc:"The two that it lists, by player."`
+}
+
+// Edition is a game that can be played.
+type Edition struct {
+	ID      string `json:"id"`
+	Name    string `json:"name"`
+	Version string `json:"version" doc:"Of its rules and points."`
+}
+
+// ReadySquad is a squad that the server keeps ready.
+type ReadySquad struct {
+	ID      string   `json:"id"`
+	Name    string   `json:"name"`
+	Edition string   `json:"edition"`
+	Faction string   `json:"faction"`
+	Points  int      `json:"points"`
+	Ships   []string `json:"ships" doc:"A line for each ship."`
+	XWS     string   `json:"xws" doc:"The squad file."`
+	Ways    []string `json:"ways,omitempty" doc:"The ways to play with quick builds that it fits."`
+}
+
+// Bot is a program that plays.
+type Bot struct {
+	ID   string `json:"id"`
+	Text string `json:"text"`
+}
+
+// Choosable is a setting of a match. A switch is on or off, a number counts from 0, which stands
+// for none.
+type Choosable struct {
+	ID      string `json:"id"`
+	Text    string `json:"text"`
+	Kind    string `json:"kind" enum:"switch,number"`
+	Default int    `json:"default" doc:"1 for a switch that is on."`
+	Most    int    `json:"most"`
+	Edition string `json:"edition,omitempty" doc:"The edition that alone has it."`
+	Way     string `json:"way,omitempty" doc:"The way to play that alone has it."`
+}
+
+// NewMatch asks for a match.
+type NewMatch struct {
+	Seats [2]NewSeat `json:"seats" doc:"Player 1 sits at the lower edge."`
+	Agreement
+}
+
+// Agreement is what the players of a match agree on before they bring squads.
+type Agreement struct {
+	Edition string `json:"edition,omitempty" maxLength:"40" doc:"That of the squads if left out."`
+	Way     string `json:"way,omitempty" maxLength:"40" doc:"A way of the lobby, else the usual match."`
+	// Settings are those of the lobby by their ids; those left out are at their defaults.
+	Settings map[string]int `json:"settings,omitempty"`
+	Public   bool           `json:"public,omitempty" doc:"List it for those who want to watch."`
+}
+
+// NewInvitation invites a friend to a match to which each of the two brings a squad.
+type NewInvitation struct {
+	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"2" doc:"Yours; 1 if left out."`
+	Agreement
+}
+
+// Bring is the squad that a seat brings to an invitation; nothing takes back what it has brought.
+type Bring struct {
+	Nonce string `json:"nonce,omitempty" pattern:"^[0-9a-f]{16,64}$" doc:"To be mixed into the dice."`
+	Ready string `json:"ready,omitempty" maxLength:"100" doc:"The id of a ready squad,"`
+	XWS   string `json:"xws,omitempty" maxLength:"65536" doc:"or a squad file."`
+}
+
+// Invitation is a match whose squads are being chosen, as one of its seats may know it.
+type Invitation struct {
+	ID       string      `json:"id"`
+	Seat     Seat        `json:"seat" doc:"Yours."`
+	Edition  string      `json:"edition"`
+	Way      string      `json:"way,omitempty" doc:"The id of the way to play."`
+	Threat   int         `json:"threat,omitempty" doc:"Of each side's quick builds."`
+	Settings []Setting   `json:"settings" doc:"What the table has agreed on."`
+	Free     []Seat      `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
+	Ready    []Seat      `json:"ready" doc:"The seats whose squad is there."`
+	Squad    *ReadySquad `json:"squad,omitempty" doc:"Yours, which nobody else is told of."`
+	Here     []Seat      `json:"here" doc:"The seats whose client reads the stream."`
+	Dice     Dice        `json:"dice" doc:"How the dice of the match are kept fair."`
+	Match    string      `json:"match,omitempty" doc:"The id of the match, once both squads are there."`
+	Position int         `json:"position" doc:"How often squads were brought or taken back."`
+}
+
+// NewSeat says who sits where with what.
+type NewSeat struct {
+	Who   string `json:"who" enum:"you,friend,bot"`
+	Bot   string `json:"bot,omitempty" doc:"Which program; the best one if left out."`
+	Ready string `json:"ready,omitempty" doc:"The id of a ready squad,"`
+	XWS   string `json:"xws,omitempty" maxLength:"65536" doc:"or a squad file."`
+}
+
+// NewReplayMatch asks for a match that goes on from a place of a record.
+type NewReplayMatch struct {
+	Seats  [2]NewSeat `json:"seats" doc:"Who sits where; squads are those of the record."`
+	Match  string     `json:"match,omitempty" doc:"A finished match,"`
+	Record string     `json:"record,omitempty" maxLength:"1048576" doc:"or a record."`
+	At     int        `json:"at" minimum:"0" doc:"How many of its choices have been made."`
+	Public bool       `json:"public,omitempty"`
+}
+
+// Created is a seat of a match, with the token that holds it. It is a secret: whoever has it plays.
+type Created struct {
+	ID    string `json:"id"`
+	Seat  Seat   `json:"seat" doc:"Yours; 0 where you watch."`
+	Token string `json:"token,omitempty" doc:"Of your seat."`
+	Link  string `json:"link,omitempty" doc:"Whoever opens it first takes the friend's seat."`
+}
+
+// Take takes a free seat by its link.
+type Take struct {
+	Link string `json:"link" maxLength:"100" doc:"As whoever made the match was given it."`
+}
+
+// Standing is how a match stands for who asks.
+type Standing struct {
+	Position int       `json:"position" doc:"Of the last thing that happened."`
+	Waiting  []Seat    `json:"waiting" doc:"Whose answers are awaited; nobody's while programs play."`
+	Free     []Seat    `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
+	Question *Question `json:"question,omitempty" doc:"What you are asked."`
+	Offers   []Offer   `json:"offers" doc:"What is offered and not answered yet."`
+	Takeback string    `json:"takeback,omitempty" doc:"What a takeback of your last answer undoes."`
+	Result   *Result   `json:"result,omitempty" doc:"How it ended; absent while it goes on."`
+}
+
+// Presence tells who is at the table of a match, and for how long nothing has happened there.
+type Presence struct {
+	Here []Seat `json:"here" doc:"The seats whose client reads the stream of this server."`
+	Open int    `json:"open" doc:"For how many seconds the open questions have been open."`
+}
+
+// Offer is something that one player wants the other to agree to.
+type Offer struct {
+	Seat Seat   `json:"seat"`
+	Kind string `json:"kind" enum:"draw,takeback,rematch"`
+	Text string `json:"text"`
+}
+
+// Result is how a match ended.
+type Result struct {
+	Winner  Seat   `json:"winner" doc:"0 for a draw."`
+	Text    string `json:"text"`
+	Broken  bool   `json:"broken,omitempty" doc:"A bug ended it."`
+	Rematch string `json:"rematch,omitempty" doc:"The id of the match that followed."`
+}
+
+// State is all that a viewer may know of a match.
+type State struct {
+	Match  Match   `json:"match"`
+	Table  Table   `json:"table"`
+	Events []Event `json:"events" doc:"What has happened so far."`
+	Standing
+}
+
+// Update is what has happened since the last update.
+type Update struct {
+	Events []Event `json:"events"`
+	Table  Table   `json:"table" doc:"What of the table has changed."`
+	Dice   *Dice   `json:"dice,omitempty" doc:"Once the match is over."`
+	Standing
+}
+
+// Answer answers the open question.
+type Answer struct {
+	Question int    `json:"question" minimum:"0" doc:"Question.number; any for concede."`
+	Answer   string `json:"answer" maxLength:"200" doc:"Option.answer, place … or concede."`
+}
+
+// Try asks whether an answer would be legal.
+type Try struct {
+	Answer string `json:"answer" maxLength:"200"`
+}
+
+// Tried says whether an answer would be legal.
+type Tried struct {
+	Legal bool   `json:"legal"`
+	Why   string `json:"why,omitempty" doc:"Why it is not."`
+}
+
+// NewOffer offers something to the other player, agrees to what that player offers, or declines.
+type NewOffer struct {
+	Kind string `json:"kind" enum:"draw,takeback,rematch,no"`
+}
+
+// Offered says what became of an offer.
+type Offered struct {
+	Position int      `json:"position"`
+	Agreed   bool     `json:"agreed" doc:"Both want it, and it is done."`
+	Rematch  *Created `json:"rematch,omitempty" doc:"The match that follows."`
+}
+
+// Listed is a match that can be watched.
+type Listed struct {
+	ID       string    `json:"id"`
+	Edition  string    `json:"edition"`
+	Squads   [2]string `json:"squads"`
+	Bots     [2]string `json:"bots"`
+	Created  string    `json:"created" format:"date-time"`
+	Idle     int       `json:"idle" doc:"Seconds since something happened in it."`
+	Finished bool      `json:"finished"`
+	Result   string    `json:"result,omitempty"`
+}
+
+// Replay is a match decision by decision, with what both sides knew.
+type Replay struct {
+	Match  Match        `json:"match"`
+	Table  Table        `json:"table" doc:"Before the first choice."`
+	Steps  []ReplayStep `json:"steps"`
+	Result *Result      `json:"result,omitempty"`
+}
+
+// ReplayStep is a choice and what followed from it.
+type ReplayStep struct {
+	At       int     `json:"at" doc:"How many choices have been made with it."`
+	Seat     Seat    `json:"seat" doc:"Who chose, 0 for chance."`
+	Question string  `json:"question" doc:"What was asked."`
+	Answer   string  `json:"answer" doc:"The choice in the words of a record."`
+	Text     string  `json:"text" doc:"The choice in words."`
+	Events   []Event `json:"events"`
+	Table    Table   `json:"table" doc:"What of the table has changed, with both sides' secrets."`
+}
+
+// NewReplay is a record to be replayed.
+type NewReplay struct {
+	Record string `json:"record" maxLength:"1048576"`
+}
+
+// SquadText is a squad file to be looked at.
+type SquadText struct {
+	XWS    string `json:"xws" maxLength:"65536"`
+	Format string `json:"format,omitempty" doc:"The name of a format; the usual one if left out."`
+}
+
+// SquadSheet is a squad, judged and laid out.
+type SquadSheet struct {
+	Name     string         `json:"name"`
+	Edition  string         `json:"edition"`
+	Faction  string         `json:"faction"`
+	Format   string         `json:"format"`
+	Points   int            `json:"points"`
+	Legal    bool           `json:"legal"`
+	Problems []SquadProblem `json:"problems"`
+	Notes    []string       `json:"notes" doc:"What was left out or understood generously."`
+	Missing  []string       `json:"missing" doc:"Cards whose ability is not built."`
+	Ships    []SquadShip    `json:"ships"`
+	Sheet    string         `json:"sheet" doc:"The sheet as text."`
+	Text     string         `json:"text" doc:"The squad as names, a ship a line."`
+	XWS      string         `json:"xws" doc:"The squad file, written strictly."`
+}
+
+// SquadProblem is a reason why a squad is not legal.
+type SquadProblem struct {
+	Text   string `json:"text"`
+	Clause string `json:"clause,omitempty"`
+	Ship   int    `json:"ship" doc:"Counted from 0, -1 for the squad."`
+}
+
+// SquadShip is a ship of a squad.
+type SquadShip struct {
+	Name       string     `json:"name"`
+	Type       string     `json:"type"`
+	Drawing    Drawing    `json:"drawing"`
+	Size       string     `json:"size"`
+	Points     int        `json:"points"`
+	Initiative int        `json:"initiative"`
+	Numbers    []Number   `json:"numbers" doc:"Attack, agility, hull, shields and so on."`
+	Cards      []CardText `json:"cards" doc:"The pilot's first."`
+}
+
+// Number is a number printed on a card.
+type Number struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
+
+// Clause is a rule.
+type Clause struct {
+	ID      string `json:"id"`
+	Edition string `json:"edition"`
+	Topic   string `json:"topic"`
+	Rule    string `json:"rule"`
+	Source  string `json:"source"`
+	Note    string `json:"note,omitempty" doc:"What documents leave open, and the ruling."`
+	Example string `json:"example,omitempty"`
+	// Scenarios show the rule.
+	Scenarios []ScenarioName `json:"scenarios"`
+}
+
+// ScenarioName is a scenario in a list.
+type ScenarioName struct {
+	ID    string `json:"id"`
+	Title string `json:"title"`
+}
+
+// Scenario is an example of rules.
+type Scenario struct {
+	ScenarioName
+	Edition string   `json:"edition"`
+	Rules   []string `json:"rules" doc:"The clauses that it shows."`
+	Text    string   `json:"text" doc:"As it is written, in YAML."`
+	Before  string   `json:"before" doc:"A drawing of its table, in SVG."`
+	After   string   `json:"after" doc:"The table at its end."`
+	Events  []string `json:"events" doc:"What happens in it, in sentences."`
+}
+
+// FoundCard is a card of the catalogue.
+type FoundCard struct {
+	Edition string   `json:"edition"`
+	Kind    string   `json:"kind"`
+	ID      string   `json:"id"`
+	Name    string   `json:"name"`
+	Does    string   `json:"does,omitempty" doc:"In the project's own words."`
+	Built   bool     `json:"built" doc:"Its ability is built, or it has none."`
+	Facts   []string `json:"facts"`
+}

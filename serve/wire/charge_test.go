@@ -1,0 +1,72 @@
+package wire
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/view"
+)
+
+// riders begins a match of Flightpath with a Rick Dom on either side, which has two weapons with
+// charges, and tells the place of a card of the first player's.
+func riders(t *testing.T) (g *game.Game, s *game.State, teller *Teller, card func(id string) int) {
+	t.Helper()
+	compiled, ok := edition.ByID("flightpath")
+	if !ok {
+		t.Fatal("no flightpath edition")
+	}
+	alone := rules.Squad{Ships: []rules.Loadout{{
+		Pilot: "rick-dom-wingman", Upgrades: []string{"ms-09r-rick-dom.baz"},
+	}}}
+	g, s, err := compiled.NewGame(rules.Setup{Squads: [2]rules.Squad{alone, alone}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, s, NewTeller(NewBook(compiled), game.NewExec(g)), func(id string) int {
+		return slices.IndexFunc(g.Cards, func(c game.CardInfo) bool { return c.ID == id })
+	}
+}
+
+// The charges of each weapon are told under that weapon's name, so that a unit's pools are told
+// apart.
+//
+// msg.charge.weapon-icon
+func TestCharges_BearTheNameOfTheirWeapon(t *testing.T) {
+	g, s, teller, card := riders(t)
+	s.Charges[card("scattering-beam-gun")].Active--
+	v := view.Of(g, s, game.Seat2)
+	names := map[int]string{}
+	for _, c := range teller.Match(&v).Ships[0].Cards {
+		names[c.ID] = c.Name
+	}
+	pools := map[string]int{}
+	for _, c := range teller.Table(&v).Ships[0].Charges {
+		pools[names[c.Card]] = c.Active
+	}
+	want := map[string]int{"360 mm Giant Bazooka": 3, "Scattering Beam Gun": 1}
+	if !maps.Equal(pools, want) {
+		t.Errorf("the pools are told as %v, want %v", pools, want)
+	}
+}
+
+// A disarm token that lies on a weapon is told there, and not beside the unit.
+func TestCharges_TellWhichWeaponIsDisarmed(t *testing.T) {
+	g, s, teller, card := riders(t)
+	bazooka := card("giant-bazooka")
+	before := view.Of(g, s, game.Seat2)
+	s.Charges[bazooka].Held = s.Charges[bazooka].Held.With(game.DisarmToken)
+	after := view.Of(g, s, game.Seat2)
+	told := teller.Changes(&before, &after).Ships
+	if len(told) != 1 || len(told[0].Tokens) != 0 {
+		t.Fatalf("told of %+v, want one unit without tokens", told)
+	}
+	for _, c := range told[0].Charges {
+		if disarmed := slices.Equal(c.Held, []string{"disarm"}); disarmed != (c.Card == bazooka) {
+			t.Errorf("card %d holds %v", c.Card, c.Held)
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package wire
+
+import (
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/play/view"
+)
+
+// The gaps of a formation, in millimeters: between neighbors, behind the line that ships may not
+// cross, and between two places that are tried.
+const (
+	besideShip = 20
+	behindLine = 5
+	sideStep   = 20
+)
+
+// Formation places a ship in line abreast with the rest of its squad, in the middle of its edge and
+// looking ahead. ok is false in play, and where no such place is free.
+func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool) {
+	id := c.Object.Ship()
+	if id == game.NoShip || v.Table().Round > 0 {
+		return c, false
+	}
+	size := t.g.Ships[id].Size
+	along := t.inLine(id)
+	back := geom.Band - (int32(size.Length())/2+behindLine)*geom.Millimeter
+	own := int32(0)
+	if v.Viewer() == game.Seat2 {
+		own = 2
+	}
+	for edge := range int32(4) {
+		for step := range int32(2 * 16) {
+			aside := (step + 1) / 2 * sideStep * geom.Millimeter
+			if step%2 == 1 {
+				aside = -aside
+			}
+			c.Pose = t.fromEdge((own+edge)%4, along+aside, back)
+			if v.Valid(t.x, c) {
+				return c, true
+			}
+		}
+	}
+	return c, false
+}
+
+// inLine is how far from the middle of the line a ship of a squad stands, to the right.
+func (t *Teller) inLine(id game.ShipID) int32 {
+	var left, all int32
+	for n := range t.g.Ships {
+		if t.g.Ships[n].Player != t.g.Ships[id].Player {
+			continue
+		}
+		wide := int32(t.g.Ships[n].Size.Width()) + besideShip
+		if n < int(id) {
+			left += wide
+		}
+		if n == int(id) {
+			left += wide / 2
+		}
+		all += wide
+	}
+	return (left - all/2) * geom.Millimeter
+}
+
+// fromEdge is the pose that looks away from an edge, counted clockwise from the lower one, so far
+// aside of its middle and so far in from it.
+func (t *Teller) fromEdge(edge, aside, in int32) geom.Pose {
+	w, h := t.g.Area.Width, t.g.Area.Height
+	pose := geom.Pose{Heading: edge * 90_000_000}
+	switch edge {
+	case 0:
+		pose.X, pose.Y = w/2+aside, in
+	case 1:
+		pose.X, pose.Y = in, h/2-aside
+	case 2:
+		pose.X, pose.Y = w/2-aside, h-in
+	default:
+		pose.X, pose.Y = w-in, h/2+aside
+	}
+	return pose
+}

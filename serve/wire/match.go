@@ -1,0 +1,183 @@
+package wire
+
+import (
+	"strings"
+
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/play/draw"
+	"koiogran/play/replay"
+	"koiogran/play/text"
+	"koiogran/play/view"
+)
+
+// Match tells what does not change while a match lasts. Who sits where, what the table has agreed
+// on, the match's id and its dice are for the caller to fill in.
+func (t *Teller) Match(v *view.View) Match {
+	g := t.g
+	m := Match{
+		Edition: g.Setup.Edition, Version: g.Setup.Version, Seat: SeatOf(v.Viewer()),
+		Width: milli(g.Area.Width), Height: milli(g.Area.Height), Settings: []Setting{},
+		Ships: []ShipCard{}, Obstacles: []ObstacleInfo{}, Drawings: map[string]Drawing{},
+		Terms: t.terms(),
+	}
+	for id := range g.Ships {
+		m.Ships = append(m.Ships, t.shipCard(game.ShipID(id)))
+		s := draw.SilhouetteOf(g.Ships[id].Ship, g.Ships[id].Size)
+		m.Drawings[s.Name] = Drawing{Hull: s.Hull, Wing: s.Wing, Detail: s.Detail}
+		m.Players[g.Ships[id].Player].Points += int(g.Ships[id].Points)
+	}
+	for id := range g.Obstacles {
+		o := &g.Obstacles[id]
+		token := o.Token(geom.Pose{})
+		m.Obstacles = append(m.Obstacles, ObstacleInfo{
+			ID: id, Word: t.word(game.Object{Kind: game.ObstacleObject, ID: uint8(id)}),
+			Name: strings.TrimPrefix(text.Obstacle(g, id), "the "), Kind: kinds[o.Kind()],
+			Outline: outlineOf(token.Outline(nil)),
+		})
+	}
+	return m
+}
+
+// word is what records call a ship or an obstacle.
+func (t *Teller) word(o game.Object) string { return replay.Name(t.g, nil, o) }
+
+// terms are the words of the edition.
+func (t *Teller) terms() Terms {
+	terms := Terms{
+		Initiative: t.said("initiative"), Lock: strings.TrimPrefix(t.said("has a lock"), "has a "),
+		Shields: t.said("shields"), Hull: t.said("hull"), Ships: t.said("ships"),
+		Force: t.said("Force"), Charges: strings.TrimSuffix(t.said("charges on it"), " on it"),
+	}
+	for p := game.PlanningPhase; p < game.NumPhases; p++ {
+		terms.Phases = append(terms.Phases, t.phase(p))
+	}
+	for n := 1; int32(n)*geom.Band <= t.g.Measure.Ruler(); n++ {
+		terms.Ranges = append(terms.Ranges, Range{n, milli(t.g.Measure.Reach(n))})
+	}
+	return terms
+}
+
+// said says something in the words of the edition.
+func (t *Teller) said(words string) string { return text.InWords(t.g, words) }
+
+// phase names a phase in the words of the edition.
+func (t *Teller) phase(p game.Phase) string { return phaseOf(t.g, p) }
+
+// phaseOf names a phase of a game.
+func phaseOf(g *game.Game, p game.Phase) string {
+	return strings.TrimSuffix(text.InWords(g, p.String()+" phase"), " phase")
+}
+
+// action names an action in the words of the edition.
+func (t *Teller) action(a game.Action) string {
+	words := t.said("a " + a.String() + " action")
+	return strings.TrimSuffix(strings.TrimPrefix(words, "a "), " action")
+}
+
+// shipCard tells what is printed for a ship.
+func (t *Teller) shipCard(id game.ShipID) ShipCard {
+	info := &t.g.Ships[id]
+	c := ShipCard{
+		ID: int(id), Seat: SeatOf(info.Player), Letter: draw.Letter(id), Name: info.Name,
+		Word: t.word(game.ShipAs(id)), Type: t.book.kind(info.Ship), Size: sizes[info.Size],
+		Drawing: draw.SilhouetteOf(info.Ship, info.Size).Name,
+		Width:   float64(info.Size.Width()), Length: float64(info.Size.Length()),
+		Initiative: int(info.Initiative), Agility: int(info.Agility), Hull: int(info.Hull),
+		Shields: int(info.Shields), Force: int(info.Force), Points: int(info.Points),
+		Weapons: []Weapon{}, Actions: []Action{}, Dial: []Maneuver{}, Cards: []CardText{},
+	}
+	for n := range info.Weapons {
+		c.Weapons = append(c.Weapons, t.weapon(id, n))
+	}
+	for _, line := range info.Actions {
+		a := Action{Name: t.action(line.Action), Difficulty: line.Difficulty.String()}
+		if line.Linked != game.NoAction {
+			a.Linked, a.LinkedAs = t.action(line.Linked), line.LinkedDifficulty.String()
+		}
+		if line.Needs {
+			a.While = t.g.Tokens[line.While].Name
+		}
+		c.Actions = append(c.Actions, a)
+	}
+	for _, m := range info.Dial {
+		c.Dial = append(c.Dial, *t.maneuver(m))
+	}
+	for n := range t.g.Cards {
+		if card := &t.g.Cards[n]; card.Ship == id {
+			c.Cards = append(c.Cards, CardText{
+				ID: n, Code: card.ID, Name: card.Name, Slot: card.Slot, Does: t.book.Does(card),
+				Kind: string(card.Type), Charges: int(card.Charges),
+			})
+		}
+	}
+	return c
+}
+
+// maneuver tells a maneuver.
+func (t *Teller) maneuver(m game.Maneuver) *Maneuver { return maneuverOf(t.g, m) }
+
+// maneuverOf tells a maneuver in the words of a game.
+func maneuverOf(g *game.Game, m game.Maneuver) *Maneuver {
+	return &Maneuver{
+		Word: replay.Maneuver(m), Text: text.InWords(g, text.Maneuver(m)), Speed: int(m.Speed),
+		Bearing: m.Bearing.String(), Difficulty: m.Difficulty.String(),
+	}
+}
+
+// weapon tells a weapon with its arcs.
+func (t *Teller) weapon(id game.ShipID, n int) Weapon {
+	info := &t.g.Ships[id]
+	w := &info.Weapons[n]
+	out := Weapon{
+		Name: text.Weapon(t.g, id, n), Arc: w.Arc.String(), Dice: int(w.Value), Min: int(w.Min),
+		Max: int(w.Max), Melee: w.Melee, Moves: w.Turret, Sectors: []Sector{},
+	}
+	arcs := []geom.Arc{w.Arc}
+	switch {
+	case w.Turret && w.Arc == geom.FrontAndRear:
+		arcs = []geom.Arc{geom.FrontAndRear, geom.LeftAndRight}
+	case w.Turret:
+		arcs = []geom.Arc{geom.FrontArc, geom.RightArc, geom.RearArc, geom.LeftArc}
+	}
+	for _, arc := range arcs {
+		out.Sectors = append(out.Sectors, sectors(t.g.Measure, info.Size, arc)...)
+	}
+	return out
+}
+
+// sectors are the parts of an arc, each with the name of the whole. Arcs of huge bases have none.
+func sectors(measure geom.Game, size geom.Size, arc geom.Arc) []Sector {
+	half := milli(measure.HalfAngle(size))
+	front := float64(size.Length()) / 2
+	between := func(from, to float64) Sector {
+		return Sector{Name: arc.String(), From: Pose{Heading: from}, To: Pose{Heading: to}}
+	}
+	switch arc {
+	case geom.FrontArc:
+		return []Sector{between(360-half, half)}
+	case geom.RightArc:
+		return []Sector{between(half, 180-half)}
+	case geom.RearArc:
+		return []Sector{between(180-half, 180+half)}
+	case geom.LeftArc:
+		return []Sector{between(180+half, 360-half)}
+	case geom.FrontAndRear:
+		return []Sector{between(360-half, half), between(180-half, 180+half)}
+	case geom.LeftAndRight:
+		return []Sector{between(180+half, 360-half), between(half, 180-half)}
+	case geom.FullFrontArc:
+		return []Sector{between(270, 90)}
+	case geom.FullRearArc:
+		return []Sector{between(90, 270)}
+	case geom.AllAround:
+		return []Sector{between(0, 180), between(180, 360)}
+	case geom.BullseyeArc:
+		const aside = 7.5 // half the width of the range ruler
+		return []Sector{{
+			Name: arc.String(), Strip: true, From: Pose{Point: Point{-aside, front}},
+			To: Pose{Point: Point{aside, front}},
+		}}
+	}
+	return nil
+}

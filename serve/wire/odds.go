@@ -1,0 +1,36 @@
+package wire
+
+import (
+	"math"
+
+	"koiogran/engine/game"
+	"koiogran/play/odds"
+	"koiogran/play/view"
+)
+
+// odds adds to the options of a question what is to be expected of an attack if they are taken.
+// The question is the one that x has asked last.
+func (t *Teller) odds(v *view.View, q *game.Question, out *Question) {
+	if out.About != "target" && out.About != "dice" {
+		return
+	}
+	kernel := new(odds.Kernel) // its tables are large, and seldom needed
+	for i, c := range q.Options() {
+		if o, ok := kernel.Option(t.x, v, q, c); ok {
+			out.Options[i].Odds = oddsOf(&o)
+		}
+	}
+}
+
+// oddsOf rounds what is to be expected to a ten-thousandth.
+func oddsOf(o *odds.Outlook) *Odds {
+	round := func(n float64) float64 { return math.Round(n*10_000) / 10_000 }
+	out := &Odds{
+		Attack: o.Attack, Defense: o.Defense, Hit: round(o.Hit), Destroy: round(o.Destroy),
+		Damage: round(o.Mean), Crits: round(o.Crits),
+	}
+	for _, n := range o.Results[:o.Attack+1] {
+		out.Results = append(out.Results, round(n))
+	}
+	return out
+}

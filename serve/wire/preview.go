@@ -1,0 +1,177 @@
+package wire
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+	"koiogran/play/draw"
+	"koiogran/play/replay"
+	"koiogran/play/text"
+	"koiogran/play/view"
+)
+
+// Dials tells what each of the viewer's ships could set its dial to, for a player who sets dials in
+// another order than they are asked for. It tells nothing where no dial is asked for.
+func (t *Teller) Dials(v *view.View) Dials {
+	out := Dials{Ships: []ShipDial{}}
+	q := v.Ask(t.x)
+	if q == nil || t.about(q) != "dial" {
+		return out
+	}
+	asked := *q
+	for id := range t.g.Ships {
+		ship := game.ShipID(id)
+		if t.g.Ships[id].Player != v.Viewer() || !v.Table().Ships[id].OnTable {
+			continue
+		}
+		dial := ShipDial{Ship: id, Options: []Option{}}
+		for _, m := range t.g.Ships[id].Dial {
+			c := game.Choice{Verb: game.DialVerb, Card: game.NoCard, Ship: ship, Maneuver: m}
+			if v.Valid(t.x, c) {
+				dial.Options = append(dial.Options, t.dialOption(v, &asked, c))
+			}
+		}
+		out.Ships = append(out.Ships, dial)
+	}
+	return out
+}
+
+// dialOption tells a maneuver to which a dial can be set.
+func (t *Teller) dialOption(v *view.View, q *game.Question, c game.Choice) Option {
+	words := "dial " + t.word(game.ShipAs(c.Ship)) + " " + replay.Maneuver(c.Maneuver)
+	out := Option{
+		Answer: words, Text: t.maneuver(c.Maneuver).Text, Verb: verbs[c.Verb],
+		Ship: shipNumber(c.Ship), Maneuver: t.maneuver(c.Maneuver),
+	}
+	t.preview(v, q, c, &out)
+	return out
+}
+
+// preview adds to an option where it would take a ship, what the ship would meet and whom it would
+// have in its arcs there, as things lie now.
+func (t *Teller) preview(v *view.View, q *game.Question, c game.Choice, out *Option) {
+	p, ok := v.Preview(t.x, q, c)
+	if !ok {
+		return
+	}
+	pose := poseOf(p.To)
+	out.Pose = &pose
+	way := draw.Path{Ship: p.Ship, From: p.From, To: p.To, Maneuver: p.Maneuver}
+	out.Path = wayOf(t.g, way, optionSteps)
+	out.Meets = t.meets(v, &p)
+	base := geom.Place(t.g.Ships[p.Ship].Size, p.To)
+	for id := range t.x.EachShip() {
+		if t.g.Ships[id].Player == t.g.Ships[p.Ship].Player {
+			continue
+		}
+		if m, ok := t.nearestIn(p.Ship, &base, t.x.Placed(id)); ok {
+			out.Sights = append(out.Sights, t.sight(id, &m))
+		}
+		if m, ok := t.nearestIn(id, t.x.Placed(id), &base); ok {
+			out.Aimed = append(out.Aimed, t.sight(id, &m))
+		}
+	}
+}
+
+// nearestIn measures from a ship's base to another, in that firing arc of the ship in which the
+// other is nearest; ok is false where it is in none of them within range.
+func (t *Teller) nearestIn(id game.ShipID, from, to *geom.Placed) (best geom.Measurement, ok bool) {
+	weapons := t.g.Ships[id].Weapons
+	for i := range weapons {
+		w := &weapons[i]
+		if !w.Primary() && !w.Turret {
+			continue
+		}
+		m, in := geom.InArc(t.g.Measure, from, to, card.WeaponArc(t.x, id, w))
+		if in && m.Distance <= t.g.Measure.Ruler() && (!ok || m.Distance < best.Distance) {
+			best, ok = m, true
+		}
+	}
+	return best, ok
+}
+
+// sight tells a ship in an arc with its range.
+func (t *Teller) sight(id game.ShipID, m *geom.Measurement) Sight {
+	near := t.g.Measure.Range(m.Distance, m.Distance <= geom.Contact)
+	return Sight{
+		Ship: int(id), Range: near, From: spotOf(m.From.X, m.From.Y), To: spotOf(m.To.X, m.To.Y),
+	}
+}
+
+// meets tells what a move would meet. Enemies are taken to stay where they are, and so are own
+// ships, except those that move before it and whose dials are set.
+func (t *Teller) meets(v *view.View, p *rules.Preview) []Meeting {
+	var list []Meeting
+	size := t.g.Ships[p.Ship].Size
+	base := geom.Place(size, p.To)
+	if !t.g.Area.Holds(&base) {
+		list = append(list, Meeting{Kind: "edge", Text: "off the table"})
+	}
+	for id := range t.x.EachShip() {
+		other := geom.Place(t.g.Ships[id].Size, t.standsThen(v, p, id))
+		if id != p.Ship && geom.Overlap(&base, &other, geom.WithGuides) {
+			list = append(list, Meeting{
+				Kind: "ship", Text: "bumps " + draw.Letter(id), Ship: shipNumber(id),
+			})
+		}
+	}
+	if p.Maneuver.IsNone() || p.Maneuver.Bearing == geom.Stationary {
+		return list
+	}
+	move := geom.Move{Size: size, Start: p.From, Maneuver: p.Maneuver.Path()}
+	way := geom.Passage{Laid: move.Laid(), Start: geom.Place(size, p.From), End: base}
+	tokens, objects := t.x.Tokens()
+	for _, e := range way.Meet(tokens, nil) {
+		o := objects[e.Token]
+		list = append(list, Meeting{
+			Kind: "object", Text: text.Object(t.g, v.Table(), o), Object: objectWords(o),
+		})
+	}
+	return list
+}
+
+// standsThen is where a ship stands when another moves, as far as the viewer can tell.
+func (t *Teller) standsThen(v *view.View, p *rules.Preview, id game.ShipID) geom.Pose {
+	ship, pose := &t.g.Ships[id], v.Table().Ships[id].Pose
+	m, set := v.Dial(t.g, id)
+	before := v.Table().Ships[id].Initiative < v.Table().Ships[p.Ship].Initiative
+	if !set || !before || ship.Player != v.Viewer() {
+		return pose
+	}
+	return geom.Final(ship.Size, pose, m.Path(), geom.Middle)
+}
+
+// targets tells whom a weapon of a ship can attack, with what obstructs the shot.
+func (t *Teller) targets(v *view.View, id game.ShipID, weapon int) []Sight {
+	var list []Sight
+	w := &t.g.Ships[id].Weapons[weapon]
+	for other := range t.x.EachShip() {
+		m, ok := rules.Target(t.x, id, other, weapon)
+		if !ok {
+			continue
+		}
+		list = append(list, Sight{
+			Ship: int(other), Range: int(m.Range), From: spotOf(m.Proof.AX, m.Proof.AY),
+			To: spotOf(m.Proof.BX, m.Proof.BY), Meets: t.blocks(v, id, other, w),
+		})
+	}
+	return list
+}
+
+// blocks tells what lies on the line of an attack with a weapon on a target.
+func (t *Teller) blocks(v *view.View, id, target game.ShipID, w *game.Weapon) []Meeting {
+	line := card.Obstruction(t.x, id, target, card.WeaponArc(t.x, id, w))
+	var list []Meeting
+	for n := range t.g.Obstacles {
+		if line.Obstacles&(1<<n) == 0 {
+			continue
+		}
+		o := game.Object{Kind: game.ObstacleObject, ID: uint8(n)}
+		list = append(list, Meeting{
+			Kind: "object", Text: "obstructed by " + text.Object(t.g, v.Table(), o),
+			Object: objectWords(o),
+		})
+	}
+	return list
+}

@@ -1,0 +1,129 @@
+package wire
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/play/view"
+)
+
+// eachQuestion plays random matches of every edition and shows every question of a seat
+// as it is told.
+func eachQuestion(t *testing.T, matches int, visit func(p *played, v *view.View, q *Question)) {
+	t.Helper()
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		for seed := range uint64(matches) {
+			p := drawn(t, c, seed)
+			for n := 0; !p.s.Over && n < 800; n++ {
+				who := p.x.Waiting(p.s)
+				for _, seat := range [...]game.Player{game.Seat1, game.Seat2} {
+					if v := view.Of(p.g, p.s, seat); who.Has(seat) {
+						visit(p, &v, p.teller.Question(&v))
+					}
+				}
+				p.step(t)
+			}
+		}
+	}
+}
+
+func TestQuestion_EveryOptionIsALegalAnswerByItsWords(t *testing.T) {
+	eachQuestion(t, 4, func(p *played, v *view.View, q *Question) {
+		seen := map[string]bool{}
+		for _, o := range q.Options {
+			if legal, why := p.teller.Try(v, o.Answer); !legal || seen[o.Answer] || o.Text == "" {
+				t.Fatalf("%s: option %+v: %v %s", q.Text, o, legal, why)
+			}
+			seen[o.Answer] = true
+		}
+		if q.Kind == "pick" && !seen[q.Default] {
+			t.Fatalf("%s: the default %q is no option", q.Text, q.Default)
+		}
+	})
+}
+
+func TestQuestion_DialsShowWhereTheyLead(t *testing.T) {
+	shown := map[string]bool{}
+	eachQuestion(t, 2, func(p *played, v *view.View, q *Question) {
+		if q.About != "dial" {
+			return
+		}
+		for _, o := range q.Options {
+			if o.Pose == nil || len(o.Path) == 0 || o.Maneuver == nil {
+				t.Fatalf("%s: %+v", q.Text, o)
+			}
+			shown[p.g.Setup.Edition] = true
+		}
+	})
+	if len(shown) != len(edition.IDs()) {
+		t.Errorf("dials were asked for in %v alone", shown)
+	}
+}
+
+func TestQuestion_OnlyOwnShipsAreShownWhereTheyWouldEnd(t *testing.T) {
+	eachQuestion(t, 4, func(p *played, v *view.View, q *Question) {
+		asked := v.Ask(p.teller.x)
+		for i, c := range asked.Options() {
+			preview, ok := v.Preview(p.teller.x, asked, c)
+			if ok && p.g.Ships[preview.Ship].Player != v.Viewer() {
+				t.Fatalf("%s: %+v", q.Text, q.Options[i])
+			}
+		}
+	})
+}
+
+func TestQuestion_TargetsComeWithTheirMeasurement(t *testing.T) {
+	shown := map[string]bool{}
+	eachQuestion(t, 12, func(p *played, _ *view.View, q *Question) {
+		if q.About != "target" {
+			return
+		}
+		for _, o := range q.Options {
+			if o.Proof == nil || o.Proof.Text == "" {
+				t.Fatalf("%s: %+v", q.Text, o)
+			}
+			shown[p.g.Setup.Edition] = true
+		}
+	})
+	if len(shown) != len(edition.IDs()) {
+		t.Errorf("targets were asked for in %v alone", shown)
+	}
+}
+
+func TestQuestion_PlacesSuggestOneThatIsLegal(t *testing.T) {
+	eachQuestion(t, 3, func(p *played, v *view.View, q *Question) {
+		if q.Kind != "place" {
+			return
+		}
+		at := q.Place.Suggest
+		words := fmt.Sprint("place ", q.Place.Word, " ", at.X, " ", at.Y, " ", at.Heading)
+		if q.Place.Word == "" {
+			words = "pass"
+		}
+		if legal, why := p.teller.Try(v, words); !legal || len(q.Place.Zone) == 0 {
+			t.Fatalf("%s: %s: %s", q.Text, words, why)
+		}
+	})
+}
+
+func TestTry_SaysWhyAPlaceIsNotLegal(t *testing.T) {
+	p := begin(t, 1)
+	for {
+		seat := p.x.Waiting(p.s).First()
+		if seat == game.Chance || p.x.Ask(p.s, seat).Kind != game.PlaceQuestion {
+			p.step(t)
+			continue
+		}
+		v := view.Of(p.g, p.s, seat)
+		q := p.teller.Question(&v)
+		legal, why := p.teller.Try(&v, "place "+q.Place.Word+" 30 30 0")
+		if legal || !strings.Contains(why, "range 2 of an edge") {
+			t.Errorf("%v %q", legal, why)
+		}
+		return
+	}
+}

@@ -1,0 +1,65 @@
+package wire
+
+import (
+	"koiogran/engine/game"
+	"koiogran/play/view"
+)
+
+// Whole is a table as both seats together see it, for matches that are over.
+type Whole struct{ views [2]view.View }
+
+// WholeOf returns what both seats know of a state.
+func WholeOf(g *game.Game, s *game.State) Whole {
+	return Whole{[2]view.View{view.Of(g, s, game.Seat1), view.Of(g, s, game.Seat2)}}
+}
+
+// of returns the view of the seat whose ship it is.
+func (w *Whole) of(g *game.Game, id game.ShipID) *view.View {
+	return &w.views[g.Ships[id].Player]
+}
+
+// WholeTable tells what lies on the table and what lies facedown on it.
+func (t *Teller) WholeTable(w *Whole) Table {
+	out := t.Table(&w.views[0])
+	for id := range out.Ships {
+		out.Ships[id] = t.wholeShip(w, game.ShipID(id))
+	}
+	return out
+}
+
+// WholeChanges tells what of it has changed.
+func (t *Teller) WholeChanges(before, after *Whole) Table {
+	out := t.Changes(&before.views[0], &after.views[0])
+	out.Ships = nil
+	for id := range t.g.Ships {
+		same := true
+		for seat := range after.views {
+			same = same && t.sameShip(&before.views[seat], &after.views[seat], game.ShipID(id))
+		}
+		if !same {
+			out.Ships = append(out.Ships, t.wholeShip(after, game.ShipID(id)))
+		}
+	}
+	return out
+}
+
+// wholeShip tells a ship as its player sees it, with the damage cards at which only the other has
+// looked.
+func (t *Teller) wholeShip(w *Whole, id game.ShipID) Ship {
+	own := w.of(t.g, id)
+	out := t.ship(own, id)
+	var theirs Ship
+	t.dealt(&w.views[own.Viewer().Other()], id, &theirs)
+	if len(theirs.Damage) > len(out.Damage) {
+		out.Damage = theirs.Damage
+	}
+	return out
+}
+
+// NewOpenStory returns the story of a match that is over, which goes on from a state and tells
+// everything.
+func NewOpenStory(g *game.Game, w *Whole) *Story {
+	s := NewStory(g, &w.views[0])
+	s.open = true
+	return s
+}

@@ -1,0 +1,338 @@
+package wire
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/play/draw"
+	"koiogran/play/text"
+	"koiogran/play/view"
+	"strconv"
+)
+
+// Table tells what lies on the table, as a viewer sees it.
+func (t *Teller) Table(v *view.View) Table {
+	out := t.counters(v)
+	table := v.Table()
+	for id := range t.g.Ships {
+		out.Ships = append(out.Ships, t.ship(v, game.ShipID(id)))
+	}
+	for id := range t.g.Obstacles {
+		out.Obstacles = append(out.Obstacles, obstacle(table, id))
+	}
+	devices := t.devices(table)
+	out.Devices = &devices
+	return out
+}
+
+// Changes tells what of the table has changed between two views of one viewer.
+func (t *Teller) Changes(before, after *view.View) Table {
+	out := t.counters(after)
+	old, now := before.Table(), after.Table()
+	for id := range t.g.Ships {
+		if t.sameShip(before, after, game.ShipID(id)) {
+			continue
+		}
+		out.Ships = append(out.Ships, t.ship(after, game.ShipID(id)))
+	}
+	for id := range t.g.Obstacles {
+		if old.Obstacles[id] != now.Obstacles[id] {
+			out.Obstacles = append(out.Obstacles, obstacle(now, id))
+		}
+	}
+	if old.NDevices != now.NDevices || old.Devices != now.Devices {
+		devices := t.devices(now)
+		out.Devices = &devices
+	}
+	return out
+}
+
+// sameShip reports whether nothing that is told about a ship has changed.
+func (t *Teller) sameShip(before, after *view.View, id game.ShipID) bool {
+	old, now := before.Table(), after.Table()
+	if old.Ships[id] != now.Ships[id] || old.Devices != now.Devices {
+		return false
+	}
+	was, wasSet := before.Dial(t.g, id)
+	is, isSet := after.Dial(t.g, id)
+	if was != is || wasSet != isSet {
+		return false
+	}
+	for n := range t.g.Cards {
+		if t.g.Cards[n].Ship == id && old.Charges[n] != now.Charges[n] {
+			return false
+		}
+	}
+	for n := range now.Cards {
+		mine := old.Cards[n].Ship == id || now.Cards[n].Ship == id
+		if mine && (old.Cards[n] != now.Cards[n] || before.Title(n) != after.Title(n)) {
+			return false
+		}
+	}
+	return true
+}
+
+// counters tells what a table says in every update.
+func (t *Teller) counters(v *view.View) Table {
+	s := v.Table()
+	out := Table{
+		Round: int(s.Round), Phase: t.phase(s.Phase), Initiative: int(s.Initiative),
+		Edge: int(s.Edge), Attack: t.attack(s), Active: t.active(s), Markers: markers(s),
+	}
+	if s.NObstacles > 0 || s.Round > 0 || t.placed(s) {
+		out.First = SeatOf(s.First)
+	}
+	return out
+}
+
+// placed reports whether a ship has been placed, so that there is a first player.
+func (t *Teller) placed(s *game.Table) bool {
+	for id := range t.g.Ships {
+		if s.Ships[id].OnTable {
+			return true
+		}
+	}
+	return false
+}
+
+// active is the ship whose step of a phase it is, nil if it is nobody's.
+func (t *Teller) active(s *game.Table) *int {
+	for i := int(s.Depth) - 1; i >= 0; i-- {
+		switch f := &s.Frames[i]; f.Proc {
+		case t.g.Roles[card.ActivateRole], t.g.Roles[card.EngageRole], t.g.Roles[card.SystemRole]:
+			return shipNumber(f.Self)
+		}
+	}
+	return nil
+}
+
+// attack tells the attack in progress, once its defender is declared.
+func (t *Teller) attack(s *game.Table) *AttackState {
+	if s.NAttacks == 0 {
+		return nil
+	}
+	a := &s.Attacks[s.NAttacks-1]
+	if !a.Declared {
+		return nil
+	}
+	return &AttackState{
+		Attacker: int(a.Attacker), Defender: int(a.Defender),
+		Weapon: text.Weapon(t.g, a.Attacker, int(a.Weapon)), Range: int(a.Range),
+		Attack: poolOf(&a.Attack), Defense: poolOf(&a.Defense),
+	}
+}
+
+// shown are the faces in the order in which dice are told.
+var shown = [...]game.Face{game.Crit, game.Hit, game.Evade, game.Focus, game.Blank}
+
+// poolOf lists what dice show.
+func poolOf(p *game.Pool) []string {
+	list := []string{}
+	for _, f := range shown {
+		for range p.Count(f) {
+			list = append(list, f.String())
+		}
+	}
+	return list
+}
+
+// ship tells a ship.
+func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
+	table, info := v.Table(), &t.g.Ships[id]
+	s := &table.Ships[id]
+	out := Ship{
+		ID: int(id), Initiative: int(s.Initiative), Shields: int(s.Shields),
+		Hull: max(0, int(info.Hull)-int(s.Damage)), Force: int(s.Force), Facedown: int(s.Facedown),
+		Locks: t.locks(table, s), Marks: t.marks(s), Turret: t.turret(info, s),
+		Dial: t.dial(v, id), Charges: t.charges(table, id),
+	}
+	if s.OnTable {
+		pose := poseOf(s.Pose)
+		out.Pose = &pose
+	} else {
+		out.Away = absence(s)
+	}
+	for kind, n := range s.Tokens {
+		if info := &t.g.Tokens[kind]; n > 0 {
+			out.Tokens = append(out.Tokens, Token{info.Name, colors[info.Color], int(n)})
+		}
+	}
+	t.dealt(v, id, &out)
+	return out
+}
+
+// absence says why a ship is not on the table.
+func absence(s *game.Ship) string {
+	switch {
+	case s.Destroyed:
+		return "destroyed"
+	case s.Fled:
+		return "fled"
+	case s.InReserve():
+		return "docked"
+	}
+	return "not placed"
+}
+
+// locks lists what a ship has locked.
+func (t *Teller) locks(table *game.Table, s *game.Ship) []Lock {
+	var list []Lock
+	for _, o := range s.Locks {
+		if o.Kind != game.NoObject {
+			list = append(list, Lock{shipNumber(o.Ship()), text.Object(t.g, table, o)})
+		}
+	}
+	return list
+}
+
+// marks says what a ship has done this round, and what it touches.
+func (t *Teller) marks(s *game.Ship) []string {
+	var list []string
+	for _, mark := range [...]struct {
+		on   bool
+		name string
+	}{
+		{s.Activated, "activated"}, {s.Engaged, "engaged"}, {s.Attacked, "attacked"},
+		{s.DialKept, "dial on its card"}, {s.OnTable && s.Destroyed, "destroyed"},
+		{s.Doomed, "destroyed at the end of the round"},
+	} {
+		if mark.on {
+			list = append(list, t.said(mark.name))
+		}
+	}
+	for id := range t.g.Ships {
+		if s.Touching.Has(game.ShipID(id)) {
+			list = append(list, "touching "+draw.Letter(game.ShipID(id)))
+		}
+	}
+	return list
+}
+
+// turret names the arc that a ship's indicator points at, nothing if it has none.
+func (t *Teller) turret(info *game.ShipInfo, s *game.Ship) string {
+	for i := range info.Weapons {
+		if info.Weapons[i].Turret {
+			return geom.Arc(s.Turret).String()
+		}
+	}
+	return ""
+}
+
+// dial tells how a ship's dial lies.
+func (t *Teller) dial(v *view.View, id game.ShipID) *DialState {
+	s := &v.Table().Ships[id]
+	d := DialState{Set: s.DialSet, Revealed: !s.Revealed.IsNone()}
+	if m, ok := v.Dial(t.g, id); ok {
+		d.Maneuver = t.maneuver(m)
+	}
+	if d.Revealed {
+		d.Maneuver = t.maneuver(s.Revealed)
+	}
+	if d == (DialState{}) {
+		return nil
+	}
+	return &d
+}
+
+// charges lists the cards of a ship that change: those with charges, with two sides, with tokens on
+// them, and those discarded.
+func (t *Teller) charges(table *game.Table, id game.ShipID) []Charge {
+	var list []Charge
+	for n := range t.g.Cards {
+		info, c := &t.g.Cards[n], &table.Charges[n]
+		if info.Ship == id && (info.Charges > 0 || info.Sides > 1 || c.Off || c.Held != 0) {
+			list = append(list, Charge{n, int(c.Active), int(c.Side), c.Off, t.held(c.Held)})
+		}
+	}
+	return list
+}
+
+// held names the kinds of tokens that lie on a card.
+func (t *Teller) held(set game.TokenSet) []string {
+	var list []string
+	for kind := range game.NumTokens {
+		if set.Has(kind) {
+			list = append(list, t.g.Tokens[kind].Name)
+		}
+	}
+	return list
+}
+
+// dealt adds a ship's damage cards and conditions whose title the viewer knows.
+func (t *Teller) dealt(v *view.View, id game.ShipID, out *Ship) {
+	table := v.Table()
+	for n := range table.Cards[:table.NCards] {
+		c := &table.Cards[n]
+		if !c.InUse || c.Ship != id {
+			continue
+		}
+		code, faceup := c.Code, c.Faceup()
+		if !faceup {
+			code = v.Title(n)
+		}
+		if code == 0 {
+			continue
+		}
+		what := t.g.Dealt[code]
+		does := t.book.dealt[what.ID]
+		if !t.isDamage(code) {
+			out.Conditions = append(out.Conditions, CardText{
+				ID: len(t.g.Cards) + n, Code: what.ID, Name: what.Name, Slot: "condition", Does: does,
+			})
+			continue
+		}
+		out.Damage = append(out.Damage, DamageCard{Name: what.Name, Does: does, Faceup: faceup})
+	}
+}
+
+// isDamage reports whether a card that is dealt is a damage card: they alone have a trait.
+func (t *Teller) isDamage(code uint8) bool {
+	return t.g.Dealt[code].Trait != ""
+}
+
+// obstacle tells an obstacle.
+func obstacle(table *game.Table, id int) Obstacle {
+	o := &table.Obstacles[id]
+	out := Obstacle{ID: id}
+	if o.Placed && !o.Gone {
+		pose := poseOf(o.Pose)
+		out.Pose = &pose
+	}
+	return out
+}
+
+// devices lists what cards have put on the table.
+func (t *Teller) devices(table *game.Table) []Device {
+	list := []Device{}
+	for i := range table.Devices[:table.NDevices] {
+		d := &table.Devices[i]
+		info := &t.g.Devices[d.Kind]
+		token := geom.PlaceDevice(info.Outline, geom.Pose{})
+		list = append(list, Device{
+			ID: i, Name: info.Name, Seat: SeatOf(d.Owner), Pose: poseOf(d.Pose),
+			Outline: outlineOf(token.Outline(nil)),
+		})
+	}
+	return list
+}
+
+// markerOutline is the outline of a hyperspace marker: a square of the size of a small base
+// (2e.escalation.hyperspace-marker-1).
+func markerOutline() []Point {
+	half := float64(geom.Small.Width()) / 2
+	return []Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}}
+}
+
+// markers lists the hyperspace markers.
+func markers(table *game.Table) []Marker {
+	var list []Marker
+	for i := range table.Markers {
+		if m := &table.Markers[i]; m.Placed {
+			list = append(list, Marker{
+				Name: "hyperspace marker " + strconv.Itoa(i+1), Pose: poseOf(m.Pose),
+				Outline: markerOutline(),
+			})
+		}
+	}
+	return list
+}

@@ -1,0 +1,414 @@
+// Package wire holds the messages between the server and its clients: plain structs that turn
+// into JSON, from which the schema of the protocol is generated. It turns views, questions and
+// events into messages, and nothing else: what is not in a view cannot come into one.
+//
+// Lengths are in millimeters from the lower left corner of the play area, headings in degrees
+// clockwise from up, as in records. Everything that is put to a person carries its sentence, so
+// that a client needs no rules and no language of its own. Everything that can be answered
+// carries the words in which a record writes the answer, and those words are the answer.
+//
+// docs/protocol.md tells how the messages travel.
+package wire
+
+// Version is the version of the protocol, the first part of its paths. A field may be added
+// within a version; none changes its meaning.
+const Version = "v1"
+
+// Point is a place on the table.
+type Point struct {
+	X float64 `json:"x" doc:"Millimeters from the left edge."`
+	Y float64 `json:"y" doc:"Millimeters from the lower edge."`
+}
+
+// Pose is a place and a heading.
+type Pose struct {
+	Point
+	Heading float64 `json:"heading" doc:"Degrees clockwise from up."`
+}
+
+// Seat is who sits at the table: 1, 2, or 0 for somebody who watches.
+type Seat int
+
+// Match is what does not change while a match lasts.
+type Match struct {
+	ID       string     `json:"id"`
+	Edition  string     `json:"edition" doc:"The edition's id, as in squad files."`
+	Version  string     `json:"version" doc:"The version of the edition's rules and points."`
+	Seat     Seat       `json:"seat" doc:"The seat of who asks: 1, 2, or 0 for a watcher."`
+	Width    float64    `json:"width" doc:"Of the play area, millimeters."`
+	Height   float64    `json:"height"`
+	Players  [2]Side    `json:"players" doc:"Player 1 sits at the lower edge."`
+	Settings []Setting  `json:"settings" doc:"What the table has agreed on."`
+	Ships    []ShipCard `json:"ships" doc:"In the order in which everything else counts them."`
+	// Obstacles and Bases give shapes once; tables give poses.
+	Obstacles []ObstacleInfo     `json:"obstacles"`
+	Drawings  map[string]Drawing `json:"drawings" doc:"Ships from above, by ShipCard.drawing."`
+	Terms     Terms              `json:"terms" doc:"The edition's own words for things."`
+	Dice      Dice               `json:"dice"`
+}
+
+// Side is one player.
+type Side struct {
+	Squad  string `json:"squad" doc:"The name of the squad."`
+	Points int    `json:"points"`
+	Bot    string `json:"bot,omitempty" doc:"The program that plays the seat, if one does."`
+}
+
+// Setting is something that the table has agreed on.
+type Setting struct {
+	Name string `json:"name"`
+	Text string `json:"text"`
+}
+
+// Terms are an edition's words for what all editions have.
+type Terms struct {
+	Initiative string   `json:"initiative" doc:"Initiative, or pilot skill."`
+	Lock       string   `json:"lock" doc:"Lock, or target lock."`
+	Shields    string   `json:"shields"`
+	Hull       string   `json:"hull"`
+	Ships      string   `json:"ships" doc:"Ships, or units."`
+	Force      string   `json:"force"`
+	Charges    string   `json:"charges" doc:"Charges, or ordnance tokens."`
+	Phases     []string `json:"phases" doc:"In the order of a round."`
+	Ranges     []Range  `json:"ranges" doc:"Range bands, nearest first."`
+}
+
+// Range is a band of range.
+type Range struct {
+	Number int     `json:"number"`
+	To     float64 `json:"to" doc:"Its outer boundary, millimeters."`
+}
+
+// Dice is how the dice of a match are kept fair: the server commits to a secret before the first
+// roll and shows it at the end.
+type Dice struct {
+	Commitment string `json:"commitment" doc:"SHA-256 of the secret, in hex."`
+	// Nonces are what the players have added to the secret after they were shown the commitment.
+	Nonces *[2]string `json:"nonces,omitempty"`
+	Secret string     `json:"secret,omitempty" doc:"The secret in hex, once the match is over."`
+}
+
+// ShipCard is what is printed for one ship, with its upgrades.
+type ShipCard struct {
+	ID         int        `json:"id" doc:"Its place in the list, from 0."`
+	Seat       Seat       `json:"seat"`
+	Letter     string     `json:"letter" doc:"What marks it on the table and on the map."`
+	Name       string     `json:"name" doc:"Unlike that of every other ship of the match."`
+	Word       string     `json:"word" doc:"What records call it."`
+	Type       string     `json:"type" doc:"The name of the ship type."`
+	Size       string     `json:"size"`
+	Drawing    string     `json:"drawing"`
+	Width      float64    `json:"width" doc:"Of its base, millimeters."`
+	Length     float64    `json:"length"`
+	Initiative int        `json:"initiative"`
+	Agility    int        `json:"agility"`
+	Hull       int        `json:"hull"`
+	Shields    int        `json:"shields"`
+	Force      int        `json:"force,omitempty"`
+	Points     int        `json:"points"`
+	Weapons    []Weapon   `json:"weapons"`
+	Actions    []Action   `json:"actions"`
+	Dial       []Maneuver `json:"dial"`
+	Cards      []CardText `json:"cards" doc:"The pilot's first, then the ship's, then upgrades."`
+}
+
+// Weapon is something to attack with.
+type Weapon struct {
+	Name  string `json:"name"`
+	Arc   string `json:"arc"`
+	Dice  int    `json:"dice"`
+	Min   int    `json:"min" doc:"Nearest range."`
+	Max   int    `json:"max" doc:"Farthest range."`
+	Melee bool   `json:"melee,omitempty" doc:"It reaches range 0 and melee range alone."`
+	Moves bool   `json:"moves,omitempty" doc:"It fires from the arc that an indicator points at."`
+	// Sectors are the outlines of its arc for each way that its indicator can point, around a
+	// base at the origin that faces up: the two edges of the arc and how far they reach.
+	Sectors []Sector `json:"sectors"`
+}
+
+// Sector is an arc of a base that stands at the origin and faces up: it lies clockwise between
+// two rays.
+type Sector struct {
+	Name  string `json:"name" doc:"The arc, such as front."`
+	From  Pose   `json:"from" doc:"Where the first ray begins, and where it points."`
+	To    Pose   `json:"to" doc:"Where the last ray begins, and where it points."`
+	Strip bool   `json:"strip,omitempty" doc:"The rays run side by side: a bullseye."`
+}
+
+// Action is a line of an action bar.
+type Action struct {
+	Name       string `json:"name"`
+	Difficulty string `json:"difficulty"`
+	Linked     string `json:"linked,omitempty"`
+	LinkedAs   string `json:"linkedAs,omitempty" doc:"The difficulty of the linked action."`
+	While      string `json:"while,omitempty" doc:"The token that the ship needs for it."`
+}
+
+// Maneuver is a speed, a bearing and a difficulty.
+type Maneuver struct {
+	Word       string `json:"word" doc:"What records call it, such as 2,bank-left."`
+	Text       string `json:"text" doc:"In words, such as blue 2 bank left."`
+	Speed      int    `json:"speed"`
+	Bearing    string `json:"bearing"`
+	Difficulty string `json:"difficulty"`
+}
+
+// CardText is a card in play with a summary in the project's own words.
+type CardText struct {
+	ID      int    `json:"id" doc:"By which tables name it."`
+	Code    string `json:"code" doc:"As in squad files."`
+	Name    string `json:"name"`
+	Slot    string `json:"slot"`
+	Kind    string `json:"kind,omitempty" doc:"Of an armament: beam, ballistic, explosive, melee, shield."`
+	Does    string `json:"does,omitempty"`
+	Charges int    `json:"charges,omitempty"`
+}
+
+// Drawing is a ship from above, nose up, in a box from -50 to 50 both ways, as SVG path data.
+type Drawing struct {
+	Hull   string `json:"hull"`
+	Wing   string `json:"wing,omitempty" doc:"The right one; the left one mirrors it."`
+	Detail string `json:"detail,omitempty"`
+}
+
+// ObstacleInfo is one obstacle of a match.
+type ObstacleInfo struct {
+	ID      int     `json:"id"`
+	Word    string  `json:"word" doc:"What records call it."`
+	Name    string  `json:"name"`
+	Kind    string  `json:"kind"`
+	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
+}
+
+// Table is what everybody sees, or in an update what of it has changed: lists then hold only what
+// is new, and the counters are always there.
+type Table struct {
+	Round      int          `json:"round"`
+	Phase      string       `json:"phase"`
+	Initiative int          `json:"initiative" doc:"Whose turn it is, by this value."`
+	First      Seat         `json:"first" doc:"The first player, 0 before there is one."`
+	Edge       int          `json:"edge" doc:"Player 1's, so many quarter turns clockwise from the lower one."`
+	Ships      []Ship       `json:"ships,omitempty"`
+	Obstacles  []Obstacle   `json:"obstacles,omitempty"`
+	Devices    *[]Device    `json:"devices,omitempty" doc:"All of them; absent where unchanged."`
+	Markers    []Marker     `json:"markers,omitempty" doc:"All of them, always."`
+	Attack     *AttackState `json:"attack,omitempty" doc:"The attack in progress; absent if none."`
+	Active     *int         `json:"active,omitempty" doc:"The ship whose turn it is."`
+}
+
+// Ship is what can change about a ship.
+type Ship struct {
+	ID         int          `json:"id"`
+	Pose       *Pose        `json:"pose,omitempty" doc:"Absent while it is not on the table."`
+	Away       string       `json:"away,omitempty" doc:"Why it is not there: destroyed, fled, in reserve."`
+	Initiative int          `json:"initiative"`
+	Shields    int          `json:"shields"`
+	Hull       int          `json:"hull" doc:"What is left of it."`
+	Force      int          `json:"force,omitempty"`
+	Tokens     []Token      `json:"tokens,omitempty"`
+	Locks      []Lock       `json:"locks,omitempty"`
+	Damage     []DamageCard `json:"damage,omitempty"`
+	Facedown   int          `json:"facedown,omitempty" doc:"Facedown damage cards, those looked at too."`
+	Conditions []CardText   `json:"conditions,omitempty"`
+	Charges    []Charge     `json:"charges,omitempty"`
+	Turret     string       `json:"turret,omitempty" doc:"The arc that its indicator points at."`
+	Dial       *DialState   `json:"dial,omitempty"`
+	Marks      []string     `json:"marks,omitempty" doc:"Such as activated, engaged, touching A."`
+}
+
+// Token is a kind of token and how many.
+type Token struct {
+	Name  string `json:"name"`
+	Color string `json:"color" doc:"green, orange, blue or red."`
+	Count int    `json:"count"`
+}
+
+// Lock is a lock that a ship holds.
+type Lock struct {
+	Ship *int   `json:"ship,omitempty" doc:"The ship locked, if it is one."`
+	Text string `json:"text"`
+}
+
+// DamageCard is a damage card whose title the viewer knows.
+type DamageCard struct {
+	Name   string `json:"name"`
+	Does   string `json:"does,omitempty"`
+	Faceup bool   `json:"faceup"`
+}
+
+// Charge is what can change about a card.
+type Charge struct {
+	Card   int  `json:"card" doc:"CardText.id."`
+	Active int  `json:"active"`
+	Side   int  `json:"side,omitempty" doc:"1 while its other side is up."`
+	Off    bool `json:"off,omitempty" doc:"It is discarded."`
+	// Held are the kinds of tokens that lie on the card and not beside its ship.
+	Held []string `json:"held,omitempty" doc:"Tokens that lie on it, such as disarm."`
+}
+
+// DialState is the state of a dial. The maneuver of a facedown dial is there for its owner only.
+type DialState struct {
+	Set      bool      `json:"set"`
+	Revealed bool      `json:"revealed,omitempty"`
+	Maneuver *Maneuver `json:"maneuver,omitempty"`
+}
+
+// Obstacle is an obstacle on the table.
+type Obstacle struct {
+	ID   int   `json:"id"`
+	Pose *Pose `json:"pose,omitempty" doc:"Absent while it is not on the table."`
+}
+
+// Device is a bomb, a mine or a remote on the table.
+type Device struct {
+	ID      int     `json:"id"`
+	Name    string  `json:"name"`
+	Seat    Seat    `json:"seat"`
+	Pose    Pose    `json:"pose"`
+	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
+}
+
+// Marker marks a place: ships return from hyperspace there.
+type Marker struct {
+	Name    string  `json:"name"`
+	Pose    Pose    `json:"pose"`
+	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
+}
+
+// AttackState is an attack in progress.
+type AttackState struct {
+	Attacker int      `json:"attacker"`
+	Defender int      `json:"defender"`
+	Weapon   string   `json:"weapon"`
+	Range    int      `json:"range"`
+	Attack   []string `json:"attack" doc:"What the attack dice show."`
+	Defense  []string `json:"defense" doc:"What the defense dice show."`
+}
+
+// Event is something that happened.
+type Event struct {
+	Kind   string `json:"kind"`
+	Text   string `json:"text" doc:"A sentence."`
+	Clause string `json:"clause,omitempty" doc:"The clause that it follows from."`
+	Ship   *int   `json:"ship,omitempty"`
+	Other  *int   `json:"other,omitempty"`
+	Pose   *Pose  `json:"pose,omitempty" doc:"Where a ship or thing comes to stand."`
+	// Path are poses on the way of a move, to the hundredth, for drawing it.
+	Path  []Pose   `json:"path,omitempty"`
+	Dice  []string `json:"dice,omitempty" doc:"What dice show."`
+	Side  string   `json:"side,omitempty" doc:"attack or defense: whose dice."`
+	Proof *Proof   `json:"proof,omitempty"`
+	Phase string   `json:"phase,omitempty" doc:"The phase that begins."`
+	Round int      `json:"round,omitempty" doc:"The round that begins."`
+	// Token is what a ship gains or loses, and how many of it.
+	Token    *Token    `json:"token,omitempty"`
+	Maneuver *Maneuver `json:"maneuver,omitempty" doc:"Of a dial that is revealed, or executed."`
+}
+
+// Proof is a measurement that can be checked by eye.
+type Proof struct {
+	From     Point   `json:"from"`
+	To       Point   `json:"to"`
+	Distance float64 `json:"distance" doc:"Millimeters."`
+	Margin   float64 `json:"margin" doc:"Millimeters to the nearest boundary."`
+	Range    int     `json:"range"`
+	Text     string  `json:"text"`
+}
+
+// Question is what a seat is asked.
+type Question struct {
+	Number  int       `json:"number" doc:"To be sent back with the answer."`
+	Text    string    `json:"text"`
+	Kind    string    `json:"kind" enum:"pick,place" doc:"place wants a pose, pick one of the options."`
+	About   string    `json:"about" doc:"What is decided: dial, place, turn, action, target, weapon, dice and so on."`
+	Ship    *int      `json:"ship,omitempty" doc:"Whom it is about."`
+	Options []Option  `json:"options" doc:"Every legal answer, but for places."`
+	Default string    `json:"default,omitempty" doc:"What an absent player is taken to answer."`
+	Refused []Refusal `json:"refused,omitempty" doc:"What one might expect, and why it is not there."`
+	Place   *Place    `json:"place,omitempty"`
+}
+
+// Option is a legal answer.
+type Option struct {
+	Answer   string    `json:"answer" doc:"The words to send."`
+	Text     string    `json:"text"`
+	Verb     string    `json:"verb"`
+	Does     string    `json:"does,omitempty" doc:"What the ability does."`
+	Ship     *int      `json:"ship,omitempty"`
+	Object   string    `json:"object,omitempty" doc:"Such as obstacle 2 or device 0."`
+	Maneuver *Maneuver `json:"maneuver,omitempty"`
+	// Pose is where the asked ship would end, where the rules let a player see that before.
+	Pose *Pose  `json:"pose,omitempty"`
+	Path []Pose `json:"path,omitempty"`
+	// Proof is the measurement on which the option rests, such as the range to a target.
+	Proof  *Proof    `json:"proof,omitempty"`
+	Meets  []Meeting `json:"meets,omitempty" doc:"What is in the way as things lie now."`
+	Sights []Sight   `json:"sights,omitempty" doc:"The enemies that would be in its arcs there, or that a weapon can attack."`
+	Aimed  []Sight   `json:"aimed,omitempty" doc:"The enemies in whose arcs, as they are now, it would be."`
+	// Odds are those of the attack, for targets and for what can be spent on dice.
+	Odds *Odds `json:"odds,omitempty"`
+}
+
+// Odds are what is to be expected of an attack if an option is taken and both sides then play it
+// best, without the abilities of cards that they may use.
+type Odds struct {
+	Attack  int       `json:"attack" doc:"Attack dice."`
+	Defense int       `json:"defense" doc:"Defense dice."`
+	Hit     float64   `json:"hit" doc:"The chance that the attack hits, from 0 to 1."`
+	Destroy float64   `json:"destroy" doc:"The chance that the defender is destroyed."`
+	Damage  float64   `json:"damage" doc:"The damage on average."`
+	Crits   float64   `json:"crits" doc:"How much of it is critical."`
+	Results []float64 `json:"results" doc:"The chance of each amount of damage, from none on."`
+}
+
+// Meeting is something in the way of a move or of a shot.
+type Meeting struct {
+	Kind   string `json:"kind" enum:"edge,ship,object"`
+	Text   string `json:"text" doc:"In a few words."`
+	Ship   *int   `json:"ship,omitempty"`
+	Object string `json:"object,omitempty" doc:"Such as obstacle 2 or device 0."`
+}
+
+// Sight is a ship in an arc.
+type Sight struct {
+	Ship  int   `json:"ship"`
+	Range int   `json:"range"`
+	From  Point `json:"from" doc:"The two ends of the line along which range is measured."`
+	To    Point `json:"to"`
+	// Meets is what obstructs a shot at it, where a weapon is chosen.
+	Meets []Meeting `json:"meets,omitempty"`
+}
+
+// Dials are the dials that a player sets in a Planning phase.
+type Dials struct {
+	Ships []ShipDial `json:"ships" doc:"Empty while no dial is asked for."`
+}
+
+// ShipDial is what the dial of a ship can be set to.
+type ShipDial struct {
+	Ship    int      `json:"ship"`
+	Options []Option `json:"options"`
+}
+
+// Refusal says why something is no option.
+type Refusal struct {
+	Text   string `json:"text" doc:"What is not possible."`
+	Why    string `json:"why"`
+	Clause string `json:"clause,omitempty"`
+	Ship   *int   `json:"ship,omitempty" doc:"The ship that cannot be chosen, if it is one."`
+	Proof  *Proof `json:"proof,omitempty"`
+}
+
+// Place is a question for a pose. The answer is "place WORD X Y HEADING".
+type Place struct {
+	Word     string   `json:"word" doc:"Empty where no place is left; the answer is pass."`
+	Ship     *int     `json:"ship,omitempty"`
+	Obstacle *int     `json:"obstacle,omitempty"`
+	Width    float64  `json:"width,omitempty" doc:"Of a ship's base."`
+	Length   float64  `json:"length,omitempty"`
+	Outline  []Point  `json:"outline,omitempty" doc:"Of anything else."`
+	Others   []string `json:"others,omitempty" doc:"What may be placed instead, by its word."`
+	Line     []Pose   `json:"line,omitempty" doc:"The ends of the line along which a ship may be moved."`
+	Zone     []Point  `json:"zone" doc:"The corners of where it may be, roughly; a try tells exactly."`
+	Suggest  Pose     `json:"suggest" doc:"A legal place."`
+}

@@ -1,0 +1,62 @@
+/** The moments of a match at four sizes of a screen: pictures to look at, and what must hold there. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { accessible, byClicks, make, past, shot, squadOf, turn } from "./play";
+
+/** The sizes of screens at which a match is looked at. */
+const sizes = [[1440, 900], [1280, 720], [390, 844], [360, 640]] as const;
+
+/** Three ships against three. */
+const ship = (id: string, xws: string) => ({ id, ship: xws, upgrades: {} });
+const rebels = squadOf("Three Wings", "rebelalliance", [
+  ship("wedgeantilles", "t65xwing"), ship("redsquadronveteran", "t65xwing"), ship("hansolo", "modifiedyt1300lightfreighter"),
+]);
+const empire = squadOf("Three Eyes", "galacticempire", [
+  ship("howlrunner", "tielnfighter"), ship("academypilot", "tielnfighter"), ship("darthvader", "tieadvancedx1"),
+]);
+
+/** still fails where the page can be scrolled, or is wider than its window. */
+async function still(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => {
+    const e = document.documentElement;
+    return [e.scrollWidth - innerWidth, e.scrollHeight - innerHeight];
+  });
+  expect(Math.max(...over), `the page scrolls at ${where}`).toBeLessThanOrEqual(0);
+}
+
+for (const [width, height] of sizes) {
+  test(`every moment of a match at ${width} by ${height}`, async ({ page, request }) => {
+    test.setTimeout(360_000);
+    await page.setViewportSize({ width, height });
+    const match = await make(request, "bot", { "round-limit": 3 }, [rebels, empire]);
+    await page.goto("/");
+    await page.locator(".fleet").first().waitFor();
+    await shot(page, `moment-${width}-home`);
+    await accessible(page);
+    await page.goto(match.mine);
+    const seen = new Map<string, number>();
+    for (let k = 0; ; k++) {
+      const asked = await turn(page);
+      if (asked === "over") break;
+      const n = (seen.get(asked.about) ?? 0) + 1;
+      seen.set(asked.about, n);
+      if (n === 1 || n === 4) {
+        const options = page.locator(".question [data-maneuver], .question [data-answer]");
+        const count = await options.count();
+        if (count > 0) await options.nth(Math.min(7, count - 1)).focus();
+        await page.waitForTimeout(250);
+        await shot(page, `moment-${width}-${asked.about}-${n}`);
+        await still(page, asked.about);
+        if (n === 1) await accessible(page);
+      }
+      if (asked.about === "place" && await page.locator("[data-line-up]").count()) {
+        await page.locator("[data-line-up]").click();
+        await past(page, asked.number);
+      } else await byClicks(page, asked, 3 * k + 1);
+    }
+    await shot(page, `moment-${width}-end`);
+    await still(page, "end");
+    await accessible(page);
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(["place", "dial", "action"]));
+  });
+}

@@ -1,0 +1,138 @@
+/** The end of a match: who won and how, what each ship did, and what comes next. */
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import type { Match, Result } from "../api/types";
+import { go, link } from "../router";
+import { Balance } from "./Balance";
+import { Letter } from "./Letter";
+import type { MatchStore } from "./store";
+import { evadeChance, hitChance, type Luck, tally, type Tally, turningPoint } from "./tally";
+import { resultWords } from "./words";
+
+/** End shows the end of a match over its board until it is put aside. */
+export function End({ store, match }: { store: MatchStore; match: Match }) {
+  const result = store.result.value;
+  const table = store.table.value;
+  const aside = useSignal(false);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const free = !focused || focused === document.body || !!focused.closest(".question");
+    if (free) box.current?.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
+  }, [result !== null]);
+  if (!result || !table) return null;
+  if (aside.value) {
+    return (
+      <div class="end-aside" data-ended>
+        <strong>{resultWords(match, result)}</strong>
+        <button type="button" onClick={() => (aside.value = false)}>Show the result</button>
+      </div>
+    );
+  }
+  const sum = tally(match, table, store.log.value.map((e) => e.event));
+  const turning = turningPoint(sum.left);
+  return (
+    <div class="end-back">
+      <section ref={box} class="end" data-ended aria-labelledby="end-heading">
+        <header>
+          <strong id="end-heading">{resultWords(match, result)}</strong>
+          <span class="quiet">{how(match, sum)}</span>
+        </header>
+        {sum.left.length > 2 && (
+          <figure>
+            <Balance left={sum.left} turned={store.seat === 2} turning={turning} />
+            <figcaption class="quiet">
+              What is left of {match.terms.hull} and {match.terms.shields}, round by round: above the
+              line {store.seat === 0 ? "player 1 is" : "you are"} ahead.
+              {turning > 0 && ` Round ${turning} turned it most.`}
+            </figcaption>
+          </figure>
+        )}
+        <div class="sides">
+          {(store.seat === 2 ? [2, 1] : [1, 2]).map((seat) => (
+            <Side key={seat} store={store} match={match} sum={sum} seat={seat} />
+          ))}
+        </div>
+        <Next store={store} result={result} aside={() => (aside.value = true)} />
+      </section>
+    </div>
+  );
+}
+
+/** how says how a match ended: how many ships each side lost. */
+function how(match: Match, sum: Tally): string {
+  const lost = (seat: number) => sum.losses.filter((l) => l.gone && match.ships[l.ship]?.seat === seat).length;
+  const all = (seat: number) => match.ships.filter((s) => s.seat === seat).length;
+  const of = (seat: number) => `${match.players[seat - 1]?.squad} lost ${lost(seat)} of ${all(seat)}`;
+  return `${of(1)}, ${of(2)}.`;
+}
+
+type SideProps = { store: MatchStore; match: Match; sum: Tally; seat: number };
+
+/** Side is what the ships of one side did. */
+function Side({ store, match, sum, seat }: SideProps) {
+  const luck = sum.luck[seat - 1];
+  return (
+    <table class={"side" + store.side(seat)}>
+      <caption>{match.players[seat - 1]?.squad}</caption>
+      <thead>
+        <tr><th scope="col">Ship</th><th scope="col">Points</th><th scope="col">Dealt</th><th scope="col">Took</th></tr>
+      </thead>
+      <tbody>
+        {sum.losses.filter((l) => match.ships[l.ship]?.seat === seat).map((l) => (
+          <tr key={l.ship} class={l.gone ? "gone" : ""}>
+            <th scope="row">
+              <Letter store={store} ship={l.ship} /><span>{match.ships[l.ship]?.name}</span>
+              {l.gone && <small> lost</small>}
+            </th>
+            <td>{match.ships[l.ship]?.points}</td><td>{l.dealt}</td><td>{l.took}</td>
+          </tr>
+        ))}
+      </tbody>
+      {luck && luck.dice + luck.evadeDice > 0 && (
+        <tfoot><tr><td colSpan={4}>{lucky(luck)}</td></tr></tfoot>
+      )}
+    </table>
+  );
+}
+
+/** lucky says how dice fell against how they fall on average. */
+function lucky(luck: Luck): string {
+  const part = (n: number, dice: number, chance: number, what: string) =>
+    dice === 0 ? "" : `${n} ${what} of ${(dice * chance).toFixed(1)} expected`;
+  return "Dice: " + [
+    part(luck.hits, luck.dice, hitChance, "hits"),
+    part(luck.evades, luck.evadeDice, evadeChance, "evades"),
+  ].filter(Boolean).join(" · ");
+}
+
+type NextProps = { store: MatchStore; result: Result; aside: () => void };
+
+/** Next is what can be done now. */
+function Next({ store, result, aside }: NextProps) {
+  const copied = useSignal(false);
+  const share = async () => {
+    const address = location.href.replace(/#.*$/, "") + link("replays", store.id);
+    await navigator.clipboard?.writeText(address);
+    copied.value = true;
+  };
+  return (
+    <div class="row">
+      {result.rematch ? (
+        <button type="button" class="primary" onClick={() => store.follow(result.rematch ?? "")}>
+          To the rematch
+        </button>
+      ) : store.seat !== 0 && (
+        <button type="button" class="primary" onClick={() => void store.rematch()}>
+          Rematch
+        </button>
+      )}
+      <a class="button" href={link("replays", store.id)}>Replay</a>
+      <button type="button" onClick={() => void share()}>
+        {copied.value ? "Link copied" : "Copy link"}
+      </button>
+      <button type="button" onClick={aside}>Look at the table</button>
+      <button type="button" onClick={() => go("")}>Leave</button>
+    </div>
+  );
+}

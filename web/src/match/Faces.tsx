@@ -1,0 +1,49 @@
+/** Dice as they lie: attack dice are octagons, defense dice are diamonds, faces are drawings. */
+
+/** The faces, drawn in a box from -12 to 12. */
+const faces: Record<string, string> = {
+  hit: "M0-9L2.400-3.200L7.500-6L4.800-.800L9 3.500L3.400 3.600L2 9.200L-1.600 4.800L-6.600 7.500L-5.200 2L-9.200-1.200L-4.200-2.400L-4.800-7.200L-1.200-4.200Z",
+  crit: "M0-10L2.200-2.200L10 0L2.200 2.200L0 10L-2.200 2.200L-10 0L-2.200-2.200ZM0-3.700L-1-1L-3.700 0L-1 1L0 3.700L1 1L3.700 0L1-1Z",
+  focus: "M-9 0Q0-10 9 0Q0 10-9 0ZM0-3.300A3.300 3.300 0 1 0 0 3.300A3.300 3.300 0 1 0 0-3.300Z",
+  evade: "M-8 4Q-4-7 5-3.500L3.500-8L10-1.500L3.500 4.500L4.500 0Q-1-2-5 6Z",
+};
+
+type DieProps = { side: "attack" | "defense"; face: string; rolling?: boolean; out?: boolean };
+
+/** Die is one die. While it rolls it shows no face; one that is canceled is struck out. */
+export function Die({ side, face, rolling = false, out = false }: DieProps) {
+  const attack = side === "attack";
+  const body = attack ? "M-6.500-15.500H6.500L15.500-6.500V6.500L6.500 15.500H-6.500L-15.500 6.500V-6.500Z"
+    : "M0-16.500L16.500 0L0 16.500L-16.500 0Z";
+  const inner = attack ? "M-4.500-11H4.500L11-4.500V4.500L4.500 11H-4.500L-11 4.500V-4.500Z"
+    : "M0-11L11 0L0 11L-11 0Z";
+  const classes = ["die", side, face, rolling && "rolling", out && "out"];
+  return (
+    <svg viewBox="-18 -18 36 36" class={classes.filter(Boolean).join(" ")} aria-hidden="true">
+      <path d={body} class="body" />
+      <path d={inner} class="facet" />
+      {!rolling && <path d={faces[face] ?? ""} class="face" fill-rule="evenodd" />}
+      {out && <path d="M-12 12L12-12" class="strike" />}
+    </svg>
+  );
+}
+
+/** Held is dice of both sides with those that cancel each other, and the hits that get through. */
+export interface Held {
+  attackOut: Set<number>;
+  defenseOut: Set<number>;
+  through: number;
+}
+
+/** held holds evades against hits, and against critical hits when no hit is left. */
+export function held(attack: readonly string[], defense: readonly string[]): Held {
+  const at = (list: readonly string[], face: string) =>
+    list.flatMap((f, i) => (f === face ? [i] : []));
+  const hits = [...at(attack, "hit"), ...at(attack, "crit")];
+  const evades = at(defense, "evade");
+  const n = Math.min(hits.length, evades.length);
+  return {
+    attackOut: new Set(hits.slice(0, n)), defenseOut: new Set(evades.slice(0, n)),
+    through: hits.length - n,
+  };
+}

@@ -1,0 +1,132 @@
+/** The head of a match: the rail of phases, the order of initiative, what is always at hand. */
+import { useSignal } from "@preact/signals";
+import type { Match, Ship, ShipCard } from "../api/types";
+import { Logo } from "../components/Logo";
+import { sound } from "../prefs";
+import { link } from "../router";
+import { Portrait } from "./board/Definitions";
+import { Icon } from "./icons";
+import { Menu } from "./Menu";
+import { ShipWindow } from "./Squads";
+import type { MatchStore } from "./store";
+
+/** Header says where the match stands. */
+export function Header({ store, match }: { store: MatchStore; match: Match }) {
+  const menu = useSignal(false);
+  const connection = store.connection.value;
+  return (
+    <header class="status">
+      <a href={link("")} class="home" aria-label="Koiogran, first page">
+        <Logo /><span>Koiogran</span>
+      </a>
+      <Rail store={store} match={match} />
+      <Strip store={store} match={match} />
+      <div class="at-hand">
+        <span class="who visually-hidden">
+          {store.seat === 0 ? "Watching" : `You are player ${store.seat}`}
+        </span>
+        <span class={"connection " + connection} role="status" title={`Connection: ${connection}`}>
+          {connection === "live" ? "live" : connection === "lost" ? "cut" : "…"}
+        </span>
+        <button
+          type="button" class="bare" aria-label="Sound" aria-pressed={sound.value}
+          onClick={() => (sound.value = !sound.value)}
+        >
+          <Icon name={sound.value ? "sound" : "mute"} />
+        </button>
+        <button
+          type="button" class="bare" aria-label="Menu" data-menu onClick={() => (menu.value = true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      {menu.value && <Menu store={store} onClose={() => (menu.value = false)} />}
+    </header>
+  );
+}
+
+/** Rail is the round and its phases, the one that is on marked. */
+export function Rail({ store, match }: { store: MatchStore; match: Match }) {
+  const table = store.table.value;
+  if (!table) return null;
+  const { phases } = match.terms;
+  const now = phases.indexOf(table.phase);
+  const limit = match.settings.find((s) => s.name === "round-limit")?.text.match(/\d+/)?.[0];
+  const said = table.round > 0 ? `Round ${table.round}, ${table.phase} phase` : "Set-up";
+  return (
+    <div class="rail" role="group" aria-label={said}>
+      <b class="round">
+        {table.round > 0
+          ? <><small>Round </small>{table.round}{limit && <small>/{limit}</small>}</> : "Set-up"}
+      </b>
+      <ol>
+        {phases.map((phase, i) => (
+          <li
+            key={phase} class={i < now ? "past" : i === now ? "now" : ""}
+            aria-current={i === now ? "step" : undefined}
+          >
+            <span>{phase}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Strip is the ships in the order in which they act in the phase that is on. */
+function Strip({ store, match }: { store: MatchStore; match: Match }) {
+  const open = useSignal<number | null>(null);
+  const table = store.table.value;
+  const shown = (table?.ships ?? []).flatMap((ship) => {
+    const card = match.ships[ship.id];
+    return card && (ship.pose || ship.away === "destroyed") ? [{ ship, card }] : [];
+  });
+  const down = match.terms.phases.indexOf(table?.phase ?? "") === match.terms.phases.length - 2;
+  shown.sort((a, b) => (down ? -1 : 1) * (a.ship.initiative - b.ship.initiative) ||
+    a.card.id - b.card.id);
+  if (shown.length === 0) return <span />;
+  return (
+    <ol class="strip" aria-label={`Order of ${match.terms.initiative}`}>
+      {shown.map(({ ship, card }) => (
+        <li key={card.id} class={stateOf(store, ship, card, down)}>
+          <button
+            type="button" aria-label={said(match, ship, down)} aria-pressed={open.value === card.id}
+            onClick={() => { store.scene.pin(card.id); open.value = card.id; }}
+            onPointerEnter={(e) => { if (e.pointerType === "mouse") store.lookAt(card.id); }}
+            onPointerLeave={() => store.lookAt(null)}
+          >
+            <Portrait drawing={match.drawings[card.drawing]} side={store.side(card.seat)} />
+            <span class="init">{ship.initiative}</span>
+            <b class={`letter side${store.side(card.seat)}`}>{card.letter}</b>
+          </button>
+        </li>
+      ))}
+      {open.value !== null && (
+        <ShipWindow
+          store={store} ship={open.value}
+          onClose={() => { store.scene.pinned.value = null; open.value = null; }}
+        />
+      )}
+    </ol>
+  );
+}
+
+/** What a ship has done is told by these marks. */
+const done = (ship: Ship, down: boolean) =>
+  ship.marks?.includes(down ? "engaged" : "activated") ?? false;
+
+/** stateOf says how a ship of the strip is drawn. */
+function stateOf(store: MatchStore, ship: Ship, card: ShipCard, down: boolean): string {
+  const current = store.table.value?.active === ship.id || store.planning.shown.value === ship.id;
+  return [
+    "side" + store.side(card.seat), current && "current", done(ship, down) && "done",
+    ship.away && "gone",
+  ].filter(Boolean).join(" ");
+}
+
+/** said names a ship of the strip. */
+function said(match: Match, ship: Ship, down: boolean): string {
+  const card = match.ships[ship.id];
+  const state = ship.away ? `, ${ship.away}` : done(ship, down) ? ", done" : "";
+  return `${card?.letter}, ${card?.name}, ${match.terms.initiative} ${ship.initiative}${state}`;
+}

@@ -1,0 +1,133 @@
+/** The squads beside the board: a plate for each ship, with what is left of it. */
+import { useSignal } from "@preact/signals";
+import type { Match, Ship, ShipCard, Terms } from "../api/types";
+import { Modal } from "../components/Modal";
+import { Portrait } from "./board/Definitions";
+import { chipsOf } from "./board/Plates";
+import { Details, Standing, TokenIcon } from "./Cards";
+import type { MatchStore } from "./store";
+import { side } from "./words";
+
+/** The fewest ships for which plates are small. */
+const many = 11;
+
+/** Squads lists the ships of both sides, the viewer's own first. */
+export function Squads({ store, match }: { store: MatchStore; match: Match }) {
+  const open = useSignal<number | null>(null);
+  const seats = store.seat === 2 ? [2, 1] : [1, 2];
+  return (
+    <section
+      class={"squads" + (match.ships.length >= many ? " small" : "")} aria-label="Squads"
+      tabIndex={0}
+    >
+      {match.settings.filter((s) => s.name === "mission").map((s) => (
+        <p key={s.name} class="quiet" data-mission>{s.text}</p>
+      ))}
+      {seats.map((seat) => (
+        <Squad key={seat} store={store} match={match} seat={seat} open={(id) => (open.value = id)} />
+      ))}
+      {open.value !== null && (
+        <ShipWindow store={store} ship={open.value} onClose={() => (open.value = null)} />
+      )}
+    </section>
+  );
+}
+
+type SquadProps = {
+  store: MatchStore; match: Match; seat: number; open: (ship: number) => void;
+};
+
+/** Squad is one side. */
+function Squad({ store, match, seat, open }: SquadProps) {
+  const player = match.players[seat - 1];
+  const look = "side" + store.side(seat);
+  return (
+    <section class={"squad " + look} aria-label={`Squad of player ${seat}`}>
+      <h2>
+        <span class={"swatch " + look} aria-hidden="true" />
+        <span class="squad-name">{player?.squad}</span>
+        <small>
+          {player?.bot ? "computer" : seat === store.seat ? "you" : side(seat, store.seat)}
+          {player?.points ? ` · ${player.points}` : ""}
+        </small>
+      </h2>
+      <ul>
+        {match.ships.filter((s) => s.seat === seat).map((s) => (
+          <Plate key={s.id} store={store} match={match} card={s} open={open} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PlateProps = {
+  store: MatchStore; match: Match; card: ShipCard; open: (ship: number) => void;
+};
+
+/** Plate is one ship: who it is, what is left of it, what it holds. */
+function Plate({ store, match, card, open }: PlateProps) {
+  const ship = store.shipAt(card.id);
+  if (!ship) return null;
+  const current = store.table.value?.active === card.id || store.planning.shown.value === card.id;
+  const classes = ["plate", "side" + store.side(card.seat), current && "current", ship.away && "gone"];
+  const look = (id: number | null) => store.lookAt(id);
+  return (
+    <li class={classes.filter(Boolean).join(" ")} data-card={card.id}>
+      <button
+        type="button" class="card-head" onClick={() => open(card.id)}
+        onPointerEnter={() => look(card.id)} onPointerLeave={() => look(null)}
+        onFocus={() => look(card.id)} onBlur={() => look(null)}
+      >
+        <span class="portrait-box">
+          <Portrait drawing={match.drawings[card.drawing]} side={store.side(card.seat)} />
+        </span>
+        <span class="about">
+          <b><span class={`letter side${store.side(card.seat)}`}>{card.letter}</span>{" "}
+            <span class="name">{card.name}</span></b>
+          <small>{ship.away ?? card.type}</small>
+          {!ship.away && <Pips card={card} ship={ship} terms={match.terms} />}
+        </span>
+        <span class="init">
+          <span class="visually-hidden">{match.terms.initiative} </span>{ship.initiative}
+        </span>
+        <span class="held-tokens">
+          {chipsOf(ship).map((t) => <TokenIcon key={t.name} token={t} />)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Pips are what is left of hull and shields. */
+function Pips({ card, ship, terms }: { card: ShipCard; ship: Ship; terms: Terms }) {
+  const shields = Math.max(card.shields, ship.shields);
+  const text = `${terms.shields} ${ship.shields} of ${card.shields}, ` +
+    `${terms.hull} ${ship.hull} of ${card.hull}`;
+  const row = (n: number, left: number, kind: string) =>
+    Array.from({ length: n }, (_, i) => <i key={kind + i} class={kind + (i < left ? "" : " off")} />);
+  return (
+    <span class="pips">
+      <span class="visually-hidden">{text}</span>
+      {row(shields, ship.shields, "sh")}{row(card.hull, ship.hull, "hu")}
+    </span>
+  );
+}
+
+type WindowProps = { store: MatchStore; ship: number; onClose: () => void };
+
+/** ShipWindow is a ship with all that is printed for it and lies on it. */
+export function ShipWindow({ store, ship: id, onClose }: WindowProps) {
+  const card = store.match.value?.ships[id];
+  const ship = store.shipAt(id);
+  const terms = store.match.value?.terms;
+  if (!card || !ship || !terms) return null;
+  return (
+    <Modal title={`${card.letter} · ${card.name}`} onClose={onClose}>
+      <div class={"ship-window side" + store.side(card.seat)}>
+        {!ship.away && <Pips card={card} ship={ship} terms={terms} />}
+        <Standing card={card} ship={ship} terms={terms} />
+        <Details store={store} card={card} ship={ship} terms={terms} />
+      </div>
+    </Modal>
+  );
+}

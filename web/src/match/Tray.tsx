@@ -1,0 +1,67 @@
+/** The dice of the attack in progress, over the board: the attacker left, the defender right. */
+import type { DiceShown, MatchStore } from "./store";
+import { Die, held } from "./Faces";
+import { Letter } from "./Letter";
+import { TokenIcon } from "./Cards";
+
+/** Tray shows the dice of the attack in progress, and below them what is asked about them. */
+export function Tray({ store, children }: { store: MatchStore; children?: preact.ComponentChildren }) {
+  const dice = store.dice.value;
+  if (!dice) return null;
+  return (
+    <section class="tray" aria-label="Dice" data-tray>
+      <Half store={store} dice={dice} side="attack" />
+      <Middle dice={dice} />
+      <Half store={store} dice={dice} side="defense" />
+      {children && <div class="tray-question">{children}</div>}
+    </section>
+  );
+}
+
+type HalfProps = { store: MatchStore; dice: DiceShown; side: "attack" | "defense" };
+
+/** Half is one side's half of the tray. */
+function Half({ store, dice, side }: HalfProps) {
+  const id = side === "attack" ? dice.attacker : dice.defender;
+  const card = store.match.value?.ships[id];
+  const tokens = (store.shipAt(id)?.tokens ?? []).filter((t) => t.count > 0);
+  const faces = dice[side];
+  const rolling = dice.rolling === side;
+  const both = dice.attack.length > 0 && dice.defense.length > 0 && !dice.rolling;
+  const { attackOut, defenseOut } = held(dice.attack, dice.defense);
+  const out = side === "attack" ? attackOut : defenseOut;
+  const said = rolling ? "rolling" : faces.map((f, i) =>
+    both && dice.canceled && out.has(i) ? `${f}, canceled` : f).join(", ") || "not rolled yet";
+  return (
+    <div class={`half ${side} side${store.side(card?.seat ?? 1)}`}>
+      <header>
+        <Letter store={store} ship={id} />
+        <span><b>{card?.name}</b><small>{side === "attack" ? "attacks" : "defends"}</small></span>
+        <span class="held-tokens">{tokens.map((t) => <TokenIcon key={t.name} token={t} />)}</span>
+      </header>
+      <div
+        class="pool" role="img"
+        aria-label={`${side === "attack" ? "Attack" : "Defense"} dice: ${said}`}
+      >
+        {faces.map((face, i) => (
+          <Die key={i} side={side} face={face} rolling={rolling} out={both && dice.canceled && out.has(i)} />
+        ))}
+        {faces.length === 0 && <span class="none">no dice yet</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Middle says at which range, and how many hits get through now. */
+function Middle({ dice }: { dice: DiceShown }) {
+  const rolled = dice.attack.length > 0 && dice.rolling !== "attack";
+  const waits = !rolled || dice.rolling === "defense";
+  const { through } = held(dice.attack, dice.rolling === "defense" ? [] : dice.defense);
+  return (
+    <div class="between">
+      {dice.range !== null && <span>Range {dice.range}</span>}
+      <b class={!waits && through > 0 ? "bad" : ""}>{waits ? "…" : through}</b>
+      <span>{waits ? "rolling" : through === 1 ? "hit now" : "hits now"}</span>
+    </div>
+  );
+}

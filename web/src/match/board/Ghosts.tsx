@@ -1,0 +1,143 @@
+/** Where ships would end: the one that is pointed at, and those whose dials are set. */
+import type { Match, Meeting, Pose, Sight } from "../../api/types";
+import type { Ghost } from "../scene";
+import type { MatchStore } from "../store";
+import { basePath, line, num, onTable, polygon, template } from "../geometry";
+import { Base } from "./Base";
+import { Letter } from "./Plates";
+
+type Props = { store: MatchStore; match: Match };
+
+/** Ghosts are all of them; the one that is pointed at lies on top. */
+export function Ghosts({ store, match }: Props) {
+  const now = store.scene.ghost.value;
+  return (
+    <g class="ghosts" aria-hidden="true">
+      {store.planning.ghosts.value.filter((g) => g.ship !== now?.ship).map((g) => (
+        <Kept key={g.ship} store={store} match={match} ghost={g} />
+      ))}
+      {now && <Now store={store} match={match} ghost={now} />}
+    </g>
+  );
+}
+
+type GhostProps = Props & { ghost: Ghost };
+
+/** Kept is where a ship will end whose dial is set. */
+function Kept({ store, match, ghost }: GhostProps) {
+  const card = match.ships[ghost.ship];
+  if (!card) return null;
+  const side = store.side(card.seat);
+  return (
+    <g class={`ghost kept side${side} ${worst(ghost.option?.meets)}`} data-kept={ghost.ship}>
+      <path d={line(ghost.path, match.height)} class="way" />
+      <g transform={onTable(ghost.pose, match.height)}>
+        <Base card={card} side={side} />
+        <path d={basePath(card.width, card.length, side)} class="ghost-edge" />
+        <Upright store={store} pose={ghost.pose}>
+          <g class="np"><Letter side={side} letter={card.letter} /></g>
+        </Upright>
+      </g>
+    </g>
+  );
+}
+
+/** Now is where a ship would end if what is pointed at were taken, with the template that leads
+ * there and what it meets. */
+function Now({ store, match, ghost }: GhostProps) {
+  const card = match.ships[ghost.ship];
+  if (!card) return null;
+  const side = store.side(card.seat);
+  const meets = ghost.option?.meets ?? [];
+  return (
+    <g class={`ghost now side${side} ${worst(meets)}`} data-ghost={card.id}>
+      <Template {...{ match }} path={ghost.path} bearing={ghost.bearing} length={card.length} />
+      <g transform={onTable(ghost.pose, match.height)}>
+        <Base card={card} side={side} />
+        <path d={basePath(card.width + 3, card.length + 3, side)} class="ghost-edge" />
+      </g>
+      {(ghost.option?.sights ?? []).map((s) => (
+        <Seen key={s.ship} store={store} match={match} sight={s} />
+      ))}
+      {meets.length > 0 && (
+        <Tag
+          {...{ store, match }} at={ghost.pose} up={Math.hypot(card.width, card.length) / 2 + 16}
+          text={meets.map((m) => m.text).join(" · ")} kind={worst(meets)}
+        />
+      )}
+    </g>
+  );
+}
+
+/** worst says how bad the worst is of what a ship meets. */
+export function worst(meets: readonly Meeting[] | undefined): "bad" | "warn" | "" {
+  if (!meets || meets.length === 0) return "";
+  return meets.some((m) => m.kind === "edge") ? "bad" : "warn";
+}
+
+type TemplateProps = { match: Match; path: Pose[]; bearing: string; length: number };
+
+/** Template is the template laid from where a ship stands, or the mere way where it uses none. */
+export function Template({ match, path, bearing, length }: TemplateProps) {
+  const [from, to] = [path[0], path.at(-1)];
+  if (!from || !to) return null;
+  const laid = bearing ? template(from, to, length, bearing) : null;
+  if (!laid) return <path d={line(path, match.height)} class="way" />;
+  return (
+    <g class="template" transform={`translate(0 ${match.height})`}>
+      <path d={polygon(laid.outline)} class="card-edge" />
+      <path d={line(laid.middle, 0)} class="card-middle" />
+    </g>
+  );
+}
+
+/** Seen frames an enemy that would be in an arc, with its range. */
+function Seen({ store, match, sight }: Props & { sight: Sight }) {
+  const card = match.ships[sight.ship];
+  const pose = store.scene.pose(sight.ship);
+  if (!card || !pose) return null;
+  const side = store.side(card.seat);
+  return (
+    <>
+      <g transform={onTable(pose, match.height)} class="seen">
+        <path d={basePath(card.width + 13, card.length + 13, side)} />
+      </g>
+      <Tag
+        {...{ store, match }} at={pose} up={-(Math.hypot(card.width, card.length) / 2 + 12)}
+        text={`range ${sight.range}`} kind="range"
+      />
+    </>
+  );
+}
+
+type TagProps = Props & { at: { x: number; y: number }; up: number; text: string; kind: string };
+
+/** How wide a letter of a tag is on average, and its room beside them, in pixels. */
+const letterWidth = 6.7;
+const tagRoom = 20;
+
+/** Tag is a few words at something, upright and of one size, so far above its middle. */
+export function Tag({ store, match, at, up, text, kind }: TagProps) {
+  const unit = store.scene.unit.value;
+  const wide = text.length * letterWidth + tagRoom;
+  const far = up > 0 ? Math.abs(up) + 4 * unit : -Math.abs(up) - 4 * unit;
+  const y = (match.height - at.y) - (store.turned ? -far : far);
+  return (
+    <g
+      class={"tag " + kind}
+      transform={`translate(${num(at.x)} ${num(y)})` +
+        `${store.turned ? " rotate(180)" : ""} scale(${num(unit)})`}
+    >
+      <rect x={-wide / 2} y="-12" width={wide} height="24" rx="12" />
+      <text y="4.800">{text}</text>
+    </g>
+  );
+}
+
+type UprightProps = { store: MatchStore; pose: Pose; children: preact.ComponentChildren };
+
+/** Upright turns what is on a base so that it stands upright, in pixels. */
+function Upright({ store, pose, children }: UprightProps) {
+  const up = (store.turned ? 180 : 0) - pose.heading;
+  return <g transform={`rotate(${num(up)}) scale(${num(store.scene.unit.value)})`}>{children}</g>;
+}

@@ -1,0 +1,126 @@
+/** The plates of ships: letter, initiative and tokens, beside their bases with a leader. */
+import { useComputed } from "@preact/signals";
+import type { Match, Ship, ShipCard, Token } from "../../api/types";
+import type { MatchStore } from "../store";
+import { whole } from "../camera";
+import { num, onTable } from "../geometry";
+import { type Area, platesOf, type Put } from "./plates";
+import type { Side } from "./Base";
+import { Chip } from "./ShipFigure";
+
+/** The measures of a plate in pixels: its height, its letter with the initiative, a token. */
+const high = 22;
+const head = 40;
+const each = 19;
+
+/** The fewest ships for which plates are small. */
+const many = 11;
+
+/** How many tokens a plate shows. */
+const most = 7;
+
+/** chipsOf lists a ship's tokens, its locks and the dial that lies facedown, as chips. */
+export function chipsOf(ship: Ship): Token[] {
+  const chips: Token[] = (ship.tokens ?? []).filter((t) => t.count > 0);
+  const locks = ship.locks?.length ?? 0;
+  if (locks > 0) chips.push({ name: "lock", color: "red", count: locks });
+  if (ship.dial?.set && !ship.dial.revealed) chips.push({ name: "dial set", color: "facedown", count: 1 });
+  return chips.slice(0, most);
+}
+
+/** Plates are the plates of all ships on the table. They move with their ships. */
+export function Plates({ store, match }: { store: MatchStore; match: Match }) {
+  const { scene } = store;
+  const scale = useComputed(() => {
+    const small = match.ships.length >= many ? 0.8 : scene.unit.value > 1.4 ? 0.84 : 1;
+    return Math.min(Math.max(scene.unit.value * small, 0.3), 3);
+  });
+  const puts = useComputed(() => layout(store, match, scale.value));
+  return (
+    <g class="plates" aria-hidden="true">
+      {match.ships.map((card) => (
+        <Plate key={card.id} store={store} card={card} scale={scale.value}
+          put={puts.value.get(card.id)} />
+      ))}
+    </g>
+  );
+}
+
+/** layout puts the plates of the ships where they stand at rest. */
+function layout(store: MatchStore, match: Match, scale: number): Map<number, Put> {
+  const { scene } = store;
+  void scene.rests.value;
+  const seen = (p: { x: number; y: number }) => store.seen(p);
+  const bearers = match.ships.flatMap((card) => {
+    const pose = scene.poses[card.id]?.peek();
+    const ship = store.shipAt(card.id);
+    if (!pose || !ship) return [];
+    const reach = (Math.hypot(card.width, card.length) / 2) * 0.95 + 3 * scale;
+    const width = (head + chipsOf(ship).length * each) * scale;
+    return [{ id: card.id, ...seen(pose), reach, width, height: high * scale }];
+  });
+  const around = (p: { x: number; y: number }, r: number): Area => {
+    const at = seen(p);
+    return { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
+  };
+  const ghosts = [scene.ghost.value, ...store.planning.ghosts.value].flatMap((g) =>
+    g ? [around(g.pose, (match.ships[g.ship]?.width ?? 40) * 0.6)] : []);
+  return platesOf(bearers, ghosts, scene.drawn.value ?? whole(store.bounds));
+}
+
+type PlateProps = { store: MatchStore; card: ShipCard; scale: number; put: Put | undefined };
+
+/** Plate is the plate of one ship. */
+function Plate({ store, card, scale, put }: PlateProps) {
+  const ship = useComputed(() => store.shipAt(card.id));
+  const gone = useComputed(() => !store.scene.poses[card.id]?.value);
+  const place = useComputed(() => {
+    const pose = store.scene.poses[card.id]?.value;
+    return pose ? onTable({ ...pose, heading: store.turned ? 180 : 0 }, store.height) : "";
+  });
+  const dimmed = useComputed(() =>
+    store.scene.lit.value.size > 0 && !store.scene.lit.value.has(card.id));
+  if (gone.value || !ship.value || !put) return null;
+  const side = store.side(card.seat);
+  const chips = chipsOf(ship.value);
+  const wide = head + chips.length * each;
+  const near = (a: number, b: number, size: number) => Math.min(Math.max(a, b), b + size);
+  const [endX, endY] = [
+    near(put.leadX, put.dx, wide * scale), near(put.leadY, put.dy, high * scale),
+  ];
+  return (
+    <g transform={place} class={`np side${side}` + (dimmed.value ? " dimmed" : "")}>
+      <path
+        d={`M${num(put.leadX)} ${num(put.leadY)}L${num(endX)} ${num(endY)}`} class="leader"
+        stroke-width={num(scale)}
+      />
+      <g transform={`translate(${num(put.dx)} ${num(put.dy)}) scale(${num(scale)})`}>
+        <rect x="8" y="0.500" width={wide - 8} height={high - 1} rx="4" class="plate-back" />
+        <g transform="translate(11 11)">
+          <Letter side={side} letter={card.letter} />
+        </g>
+        <text x="31" y="16" class="init">{ship.value.initiative}</text>
+        {chips.map((t, i) => (
+          <g
+            key={t.name} transform={`translate(${head + 8 + i * each} 11)`} class={"chip " + t.color}
+          >
+            <Chip token={t} />
+            {t.count > 1 && <text x="7" y="-2" class="count">{t.count}</text>}
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** Letter is a ship's letter around the origin: round on the first side, octagonal on the second. */
+export function Letter({ side, letter }: { side: Side; letter: string }) {
+  return (
+    <>
+      {side === 1
+        ? <circle r="11" class="letter-back" />
+        : <path d="M-5.500-11H5.500L11-5.500V5.500L5.500 11H-5.500L-11 5.500V-5.500Z" class="letter-back" />}
+      <text y="5.200" class="letter-text">{letter}</text>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+/**
+ * What flashes over the board while things are told: shots, shields, sparks, ships that burst. It
+ * is drawn beside what the store knows, in a layer of its own that is empty at rest.
+ */
+import type { Point } from "../../api/types";
+import { num } from "../geometry";
+
+/** A place of the board where something happens: its middle and the size of its base. */
+export interface Spot extends Point {
+  size: number;
+}
+
+/** Frames calls draw with parts of a time, 0 to 1, until it is over. */
+export type Frames = (milliseconds: number, draw: (part: number) => void) => Promise<void>;
+
+/** How long things take, in milliseconds, as drawn at the usual speed. */
+const times = { bolt: 150, boltPerMm: 0.3, between: 70, shield: 260, hull: 260, burst: 560, float: 800 };
+
+/** How many bolts a shot has, and how far they fly past a ship that they miss. */
+const bolts = 3;
+const past = 1.3;
+
+/** Effects draws into one layer of the board. */
+export class Effects {
+  constructor(private layer: SVGGElement) {}
+
+  /** shot lets bolts fly from one ship to another, or past it. */
+  async shot(from: Spot, to: Spot, kind: { side: 1 | 2; hit: boolean }, frames: Frames): Promise<void> {
+    const g = this.#group(`bolts side${kind.side}`);
+    const lines = Array.from({ length: bolts }, () => [
+      this.#child(g, "path", "glow"), this.#child(g, "path", "core"),
+    ]);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const far = Math.hypot(dx, dy) || 1;
+    const [ax, ay] = [-dy / far, dx / far];
+    const reach = kind.hit ? 1 : past;
+    const one = times.bolt + times.boltPerMm * far;
+    const all = one + times.between * (bolts - 1);
+    await frames(all, (part) => {
+      lines.forEach((pair, i) => {
+        const k = (part * all - i * times.between) / one;
+        const aside = (i % 2 ? 1 : -1) * 6;
+        const at = (p: number) => {
+          const off = aside + (kind.hit ? 0 : 22 * p);
+          return `${num(from.x + dx * p + ax * off)} ${num(from.y + dy * p + ay * off)}`;
+        };
+        const d = k <= 0 || k >= 1 ? "" : `M${at(Math.max(0, k * reach - 0.16))}L${at(k * reach)}`;
+        pair.forEach((path) => path.setAttribute("d", d));
+      });
+    });
+    g.remove();
+  }
+
+  /** shield lets a shield flare around a ship. */
+  async shield(at: Spot, frames: Frames): Promise<void> {
+    const g = this.#group("flare", at);
+    this.#child(g, "circle", "").setAttribute("r", num(at.size * 0.8));
+    await frames(times.shield, (part) => g.setAttribute("opacity", num(1 - part * part)));
+    g.remove();
+  }
+
+  /** sparks fly from a hull that is hit. */
+  async sparks(at: Spot, frames: Frames): Promise<void> {
+    const g = this.#group("sparks", at);
+    const list = Array.from({ length: 9 }, () => this.#child(g, "circle", ""));
+    list.forEach((c) => c.setAttribute("r", "1.7"));
+    await frames(times.hull, (part) => {
+      g.setAttribute("opacity", num(1 - part));
+      list.forEach((c, i) => {
+        const far = (14 + ((i * 7) % 22)) * part * (at.size / 40);
+        c.setAttribute("cx", num(Math.cos(i * 0.7 + 1) * far));
+        c.setAttribute("cy", num(Math.sin(i * 0.7 + 1) * far));
+      });
+    });
+    g.remove();
+  }
+
+  /** burst blows a ship up. */
+  async burst(at: Spot, frames: Frames): Promise<void> {
+    const g = this.#group("burst", at);
+    const ball = this.#child(g, "circle", "ball");
+    const ring = this.#child(g, "circle", "ring");
+    const shards = Array.from({ length: 12 }, (_, i) => {
+      const shard = this.#child(g, "path", "shard");
+      shard.setAttribute("d", `M0 0l${3 + (i % 4)} -3 2 ${4 + (i % 3)}Z`);
+      return shard;
+    });
+    await frames(times.burst, (part) => {
+      ball.setAttribute("r", num(at.size * (0.3 + 0.7 * part)));
+      ball.setAttribute("opacity", num(1 - part * 0.8));
+      ring.setAttribute("r", num(at.size * (0.4 + 1.3 * part)));
+      ring.setAttribute("opacity", num(1 - part));
+      shards.forEach((s, i) => {
+        const far = at.size * (0.5 + ((i * 5) % 7) / 7) * part * 1.3;
+        const [x, y] = [Math.cos(i * 0.52) * far, Math.sin(i * 0.52) * far];
+        s.setAttribute("transform", `translate(${num(x)} ${num(y)}) rotate(${num(part * 90 * i)})`);
+        s.setAttribute("opacity", num(1 - part));
+      });
+    });
+    g.remove();
+  }
+
+  /** float lets a few words rise from a ship; it does not wait for them. */
+  float(at: Spot, text: { words: string; kind: string; unit: number; turned: boolean }, frames: Frames): void {
+    const g = this.#group("floats " + text.kind, at);
+    const words = this.#child(g, "text", "");
+    words.textContent = text.words;
+    words.setAttribute("font-size", num(20 * text.unit));
+    words.setAttribute("stroke-width", num(5 * text.unit));
+    const up = text.turned ? 1 : -1;
+    void frames(times.float, (part) => {
+      const rise = up * (at.size * 0.6 + 30 * text.unit * (1 - (1 - part) ** 3));
+      words.setAttribute("transform", `translate(0 ${num(rise)})${text.turned ? " rotate(180)" : ""}`);
+      g.setAttribute("opacity", num(part < 0.7 ? 1 : 1 - (part - 0.7) / 0.3));
+    }).then(() => g.remove());
+  }
+
+  /** clear forgets everything. */
+  clear(): void {
+    this.layer.replaceChildren();
+  }
+
+  #group(kind: string, at?: Spot): SVGGElement {
+    const g = this.#child(this.layer, "g", kind) as SVGGElement;
+    if (at) g.setAttribute("transform", `translate(${num(at.x)} ${num(at.y)})`);
+    return g;
+  }
+
+  #child(parent: SVGElement, name: string, kind: string): SVGElement {
+    const child = document.createElementNS("http://www.w3.org/2000/svg", name);
+    if (kind) child.setAttribute("class", kind);
+    parent.append(child);
+    return child;
+  }
+}

@@ -1,0 +1,44 @@
+/** The headings of questions: what to do, with the letter, and below it who and why. */
+import type { Question } from "../../api/types";
+import type { MatchStore } from "../store";
+
+/** Heading is what a question asks, in two lines. */
+export interface Heading {
+  title: string;
+  note: string;
+}
+
+/** What is to be done, by what a question is about; the letter stands for #. */
+const titles: Record<string, string> = {
+  dial: "Set #’s dial", target: "Choose #’s target", weapon: "Choose #’s target",
+  action: "Choose #’s action", place: "Place #", turret: "Turn #’s arc", move: "Choose where # goes",
+};
+
+/** headingOf says a question in two lines. */
+export function headingOf(store: MatchStore, question: Question): Heading {
+  const match = store.match.value;
+  const shown = question.about === "dial" ? store.planning.ship.value : (question.ship ?? null);
+  const placed = question.place ? (store.placing.place.value?.ship ?? null) : null;
+  const card = match?.ships[placed ?? shown ?? -1];
+  if (question.about === "dice") return aboutDice(store, question);
+  const title = titles[question.about];
+  if (!title || !card || (question.place && question.place.ship === undefined)) {
+    return { title: question.text, note: card ? `${card.name} · ${card.type}` : "" };
+  }
+  const note = question.about === "dial" || question.about === "place"
+    ? `${card.name} · ${match?.terms.initiative} ${store.shipAt(card.id)?.initiative ?? card.initiative}`
+    : question.text;
+  return { title: title.replace("#", card.letter), note };
+}
+
+/** aboutDice says whose dice are to be changed. */
+function aboutDice(store: MatchStore, question: Question): Heading {
+  const dice = store.dice.value;
+  const ships = store.match.value?.ships ?? [];
+  const [attacker, defender] = [ships[dice?.attacker ?? -1], ships[dice?.defender ?? -1]];
+  if (!dice || !attacker || !defender) return { title: question.text, note: "" };
+  const at = dice.range === null ? "" : ` at range ${dice.range}`;
+  return attacker.seat === store.seat
+    ? { title: `Change ${attacker.letter}’s dice`, note: `${attacker.name} attacks ${defender.name}${at}` }
+    : { title: `Defend ${defender.letter}`, note: `${attacker.name} attacks${at}` };
+}

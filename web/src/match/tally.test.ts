@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Event, Match, Table } from "../api/types";
+import { tally, turningPoint } from "./tally";
+
+const match = { ships: [
+  { id: 0, seat: 1, hull: 3, shields: 1 }, { id: 1, seat: 2, hull: 4, shields: 0 },
+] } as unknown as Match;
+const table = { ships: [{ id: 0 }, { id: 1, away: "destroyed" }] } as unknown as Table;
+const events = ([
+  { kind: "round-began", round: 1 },
+  { kind: "attack-declared", ship: 0, other: 1 },
+  { kind: "rolled", ship: 0, side: "attack", dice: ["hit", "crit", "blank"] },
+  { kind: "rolled", ship: 1, side: "defense", dice: ["evade", "focus"] },
+  { kind: "damage-dealt", ship: 1 },
+  { kind: "round-began", round: 2 },
+  { kind: "attack-declared", ship: 0, other: 1 },
+  { kind: "damage-dealt", ship: 1 }, { kind: "damage-dealt", ship: 1 }, { kind: "damage-dealt", ship: 1 },
+  { kind: "ship-destroyed", ship: 1 },
+] as Partial<Event>[]).map((e) => ({ text: "", ...e })) as Event[];
+
+test("damage is counted for who dealt it and who took it", () => {
+  const t = tally(match, table, events);
+  expect(t.losses).toEqual([
+    { ship: 0, dealt: 4, took: 0, gone: false }, { ship: 1, dealt: 0, took: 4, gone: true },
+  ]);
+  expect(t.luck[0]).toMatchObject({ dice: 3, hits: 2 });
+  expect(t.luck[1]).toMatchObject({ evadeDice: 2, evades: 1 });
+});
+
+test("the turning point is the round with the largest swing", () => {
+  const t = tally(match, table, events);
+  expect(t.left).toEqual([[1, 1], [1, 0.75], [1, 0]]);
+  expect(turningPoint(t.left)).toBe(2);
+  expect(turningPoint([[1, 1], [1, 1]])).toBe(0);
+});

@@ -1,0 +1,89 @@
+/** What a match comes to, counted from what happened: losses by round, and luck. */
+import type { Event, Match, Table } from "../api/types";
+
+/** Loss is one ship as it ended: how much damage it dealt in its attacks, and how much it took. */
+export interface Loss {
+  ship: number;
+  dealt: number;
+  took: number;
+  gone: boolean;
+}
+
+/** Luck is how the dice of one side fell. */
+export interface Luck {
+  dice: number;
+  hits: number;
+  evadeDice: number;
+  evades: number;
+}
+
+/** Tally is the sum of a match. */
+export interface Tally {
+  losses: Loss[];
+  luck: [Luck, Luck];
+  /** What was left of hull and shields of each side after each round, in parts of the whole. */
+  left: [number, number][];
+}
+
+/** How often a die shows a hit, and an evade: four and three of its eight sides. */
+export const hitChance = 4 / 8;
+export const evadeChance = 3 / 8;
+
+const noLuck = (): Luck => ({ dice: 0, hits: 0, evadeDice: 0, evades: 0 });
+
+/** tally counts a match. */
+export function tally(match: Match, table: Table, events: readonly Event[]): Tally {
+  const losses = match.ships.map((s) => {
+    const away = table.ships?.find((t) => t.id === s.id)?.away;
+    return { ship: s.id, dealt: 0, took: 0, gone: away === "destroyed" || away === "fled" };
+  });
+  const luck: [Luck, Luck] = [noLuck(), noLuck()];
+  const whole = [1, 2].map((seat) => match.ships.filter((s) => s.seat === seat)
+    .reduce((n, s) => n + s.hull + s.shields, 0));
+  const lost = [0, 0];
+  const left: [number, number][] = [];
+  const note = () => left.push([0, 1].map((i) =>
+    Math.max(0, 1 - (lost[i] ?? 0) / (whole[i] || 1))) as [number, number]);
+  let attacker: number | undefined;
+  for (const e of events) {
+    if (e.round) note();
+    if (e.kind === "attack-declared") attacker = e.ship;
+    if (e.kind === "engage-began" || e.kind === "phase-began") attacker = undefined;
+    if (e.kind === "rolled" && e.dice) fell(luck[(match.ships[e.ship ?? -1]?.seat ?? 1) - 1], e);
+    if (e.kind !== "shield-lost" && e.kind !== "damage-dealt") continue;
+    const [by, to] = [losses[attacker ?? -1], losses[e.ship ?? -1]];
+    if (by && by !== to) by.dealt++;
+    if (to) to.took++;
+    const seat = match.ships[e.ship ?? -1]?.seat ?? 1;
+    lost[seat - 1] = (lost[seat - 1] ?? 0) + 1;
+  }
+  note();
+  return { losses, luck, left };
+}
+
+/** fell counts a roll. */
+function fell(luck: Luck | undefined, e: Event): void {
+  if (!luck || !e.dice) return;
+  if (e.side === "attack") {
+    luck.dice += e.dice.length;
+    luck.hits += e.dice.filter((f) => f === "hit" || f === "crit").length;
+  } else {
+    luck.evadeDice += e.dice.length;
+    luck.evades += e.dice.filter((f) => f === "evade").length;
+  }
+}
+
+/** By how much of the whole the balance must move for a round to have turned a match. */
+const swingAtLeast = 0.1;
+
+/** turningPoint is the round, from 1, in which the balance moved most; 0 where it never did. */
+export function turningPoint(left: readonly [number, number][]): number {
+  let [best, most] = [0, swingAtLeast];
+  left.forEach(([a, b], i) => {
+    const before = left[i - 1];
+    if (!before) return;
+    const swing = Math.abs(a - b - (before[0] - before[1]));
+    if (swing > most) [best, most] = [i, swing];
+  });
+  return best;
+}
