@@ -33,6 +33,8 @@ func ShipAbilities() []card.Def {
 		interceptorAbilities(),
 		tieAbilities(),
 		yt1300Abilities(),
+		thrusterAbilities(),
+		factoryAbilities(),
 	)
 }
 

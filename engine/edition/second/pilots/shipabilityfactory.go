@@ -1,0 +1,41 @@
+package pilots
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// factoryAbilities are the ship abilities that say how a ship is equipped, with which a squad is
+// checked, and what it is equipped for.
+func factoryAbilities() []Def {
+	return []Def{
+		{ID: "Networked Calculations",
+			Summary: "While you defend or attack you may spend a calculate token of a friendly ship at " +
+				"range 0-1 to change 1 focus result to an evade or a hit.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "networked calculations", When: w.when, Do: []Op{
+					Choose(Friend, At(0, 1)), Spend(Chosen, 1, CalculateToken),
+					Change(w.dice, 1, Focus, w.good)}}
+			})},
+
+		{ID: "Spacetug Tractor Array",
+			Summary: "Action: a ship in your front arc at range 1 gains 1 tractor token, or 2 if it is " +
+				"in your bullseye arc at range 1.",
+			Actions: []Ability{{Name: "tractor array", Do: []Op{
+				Choose(In(Front, 1, 1)), Gain(Chosen, tugged, TractorToken)}}}},
+
+		// The slot stands in the data.
+		{ID: "Weapon Hardpoint", Summary: "You may equip 1 cannon, torpedo or missile upgrade."},
+
+		// The keyword stands in the data.
+		{ID: "Twin Ion Engines", Summary: "You may equip upgrades that are for TIEs only."},
+	}
+}
+
+// tugged is how many tractor tokens a tug gives the chosen ship.
+func tugged(x *game.Exec) int {
+	if Chosen.Is(In(Bullseye, 1, 1))(x) {
+		return 2
+	}
+	return 1
+}

@@ -1,0 +1,26 @@
+package pilots
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// side is how an attack looks to a ship that attacks or defends.
+type side struct {
+	when  game.Window // its modify step
+	roll  game.Window // before its dice are rolled
+	dice  Pool
+	good  Faces // what its dice are wanted to show: a hit or an evade
+	enemy Ref
+}
+
+// asAttacker and asDefender are the two sides of an attack.
+var (
+	asAttacker = side{ModifyAttack, BeforeAttackRoll, AttackDice, Hit, Defender}
+	asDefender = side{ModifyDefense, BeforeDefenseRoll, DefenseDice, Evade, Attacker}
+)
+
+// twoSided returns what a card offers while its ship attacks and while it defends.
+func twoSided(ability func(w side) Ability) []Ability {
+	return []Ability{ability(asAttacker), ability(asDefender)}
+}
