@@ -17,6 +17,7 @@ type Def struct {
 	Mods      []Mod        // queries that it changes
 	Actions   []Ability    // its "Action:" lines
 	Weapon    *WeaponTerms // its attack line's requirement and cost
+	Turret    *TurretTerms // the turret that its ship has, and what fires out of it
 	Dock      *DockTerms   // the ships that can dock with its ship
 	Loads     *LoadTerms   // the tokens that it lays on other cards of its ship
 	Teaches   *TeachTerms  // whom it lets perform the actions of another card of its ship
@@ -35,6 +36,13 @@ type WeaponTerms struct {
 	Discard                bool // the card itself is
 	Energy                 int  // so many energy tokens are
 	Force                  int  // so many Force charges of the ship are
+}
+
+// TurretTerms give a ship a single turret indicator, out of whose arc it fires what else would fire
+// out of its front arc.
+type TurretTerms struct {
+	Primary bool     // its primary weapon
+	Slots   []string // its special weapons in these slots
 }
 
 // TeachTerms let other friendly ships of a type, at these ranges of the card's ship, perform the

@@ -125,17 +125,7 @@ func InFiringArc(x *game.Exec, owner, target game.ShipID) bool {
 	if owner == game.NoShip || target == game.NoShip {
 		return false
 	}
-	weapons := x.Info(owner).Weapons
-	for i := range weapons {
-		w := &weapons[i]
-		if !w.Primary() && !w.Turret {
-			continue
-		}
-		if _, ok := InArc(x, owner, target, WeaponArc(x, owner, w)); ok {
-			return true
-		}
-	}
-	return false
+	return owner != target && inFiringArc(x, owner, target, nil)
 }
 
 // Bearing tells where a ship stands as seen from another: in front of it, behind it or flanking

@@ -46,8 +46,13 @@ func Cap(q game.Query, n int) Mod {
 }
 
 // Include adds bits to a value that is a set of them.
-func Include(q game.Query, bits int) Mod {
-	return mod(q, game.Add, func(v int) int { return v | bits })
+func Include[S ~int | ~uint16](q game.Query, bits S) Mod {
+	return mod(q, game.Add, func(v int) int { return v | int(bits) })
+}
+
+// Exclude takes bits out of a value that is a set of them.
+func Exclude[S ~int | ~uint16](q game.Query, bits S) Mod {
+	return mod(q, game.LimitTo, func(v int) int { return v &^ int(bits) })
 }
 
 // Forbids forbids a deed that the rules allow; that stands against every permission.

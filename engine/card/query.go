@@ -18,6 +18,7 @@ const (
 	LocksKept                          // how many locks the subject can maintain
 	NearestRange                       // the least range of the weapon of the attack
 	FarthestRange                      // the greatest range of the weapon of the attack
+	TurretArcs                         // the Arcs to which the subject's turret indicator can be turned
 	RangeBonus                         // dice that the subject rolls more for the attack range
 	DockReach                          // the range up to which the subject can dock
 	BoostTemplates                     // Templates of the subject's boosts

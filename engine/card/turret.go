@@ -33,3 +33,27 @@ func SingleArcs(indicator geom.Arc) (arcs [2]geom.Arc, n int) {
 	}
 	return [2]geom.Arc{indicator}, 1
 }
+
+// TurretAt reports whether a ship's turret indicator points at one of these arcs.
+func TurretAt(arcs Arcs) Cond {
+	return func(x *game.Exec) bool {
+		id := x.Subject()
+		return x.Info(id).Turret && arcs&ArcsOf(geom.Arc(x.Ship(id).Turret)) != 0
+	}
+}
+
+// ArcsOf returns an arc that a turret indicator can point at as a set of standard arcs.
+func ArcsOf(arc geom.Arc) Arcs {
+	switch arc {
+	case geom.FrontAndRear:
+		return Front | Rear
+	case geom.LeftAndRight:
+		return Left | Right
+	}
+	for i, a := range printed {
+		if a == arc {
+			return 1 << i
+		}
+	}
+	return 0
+}

@@ -41,6 +41,7 @@ const (
 	FullRear
 	Bullseye
 	Firing   // the arcs of its primary weapons, and where its turrets point (2e.arc.firing-arcs)
+	Turret   // the arcs at which its turret indicator points
 	OfAttack // the arc out of which it makes the present attack (2e.arc.attack-arc)
 	Ahead    // wholly in front of it (2e.arc.behind-infront-flanking)
 	Behind
@@ -84,7 +85,8 @@ func InOf(r Ref, arcs Arcs, band ...int) Cond {
 				return true
 			}
 		}
-		return arcs&Firing != 0 && inFiringArc(x, a, b, band)
+		return arcs&Turret != 0 && inTurretArc(x, a, b, band) ||
+			arcs&Firing != 0 && inFiringArc(x, a, b, band)
 	}
 }
 
@@ -93,11 +95,16 @@ func inFiringArc(x *game.Exec, a, b game.ShipID, band []int) bool {
 	weapons := x.Info(a).Weapons
 	for i := range weapons {
 		w := &weapons[i]
-		if (w.Primary() || w.Turret) && inArc(x, a, b, WeaponArc(x, a, w), band) {
+		if w.Primary() && !w.Turret && inArc(x, a, b, w.Arc, band) {
 			return true
 		}
 	}
-	return false
+	return inTurretArc(x, a, b, band)
+}
+
+// inTurretArc reports whether b is in an arc at which a's turret indicator points, within the band.
+func inTurretArc(x *game.Exec, a, b game.ShipID, band []int) bool {
+	return x.Info(a).Turret && inArc(x, a, b, geom.Arc(x.Ship(a).Turret), band)
 }
 
 // inArc reports whether b is in an arc of a, within the band.

@@ -192,6 +192,7 @@ type ShipInfo struct {
 	Actions    []ActionLine
 	Weapons    []Weapon
 	Arcs       ArcSet // arcs shaded on the ship's token
+	Turret     bool   // it has a turret indicator
 	Pilots     CardID // the pilot's card
 	Dock       Dock
 }

@@ -109,6 +109,9 @@ func (s ArcSet) Has(a geom.Arc) bool { return s&(1<<a) != 0 }
 // With returns the set with a added.
 func (s ArcSet) With(a geom.Arc) ArcSet { return s | 1<<a }
 
+// Without returns the set and one arc less.
+func (s ArcSet) Without(a geom.Arc) ArcSet { return s &^ (1 << a) }
+
 // Weapon is something that a ship can attack with: a primary weapon, or an attack line of an
 // upgrade.
 type Weapon struct {

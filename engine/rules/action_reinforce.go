@@ -27,26 +27,42 @@ var reinforceStep = game.Step{
 // standardArcs are the arcs that a turret indicator can point at.
 var standardArcs = [...]geom.Arc{geom.FrontArc, geom.RightArc, geom.RearArc, geom.LeftArc}
 
-// turretArcs are the arcs that a ship's turret indicator can point at: the four standard arcs,
-// or the two pairs of opposite ones for a double turret (2e.arc.turret.double).
+// turretArcs are the arcs that a ship's turret indicator can point at, before cards limit them: the
+// four standard arcs, or the two pairs of opposite ones for a double turret (2e.arc.turret.double).
 func turretArcs(x *game.Exec, id game.ShipID) []geom.Arc {
+	if !x.Info(id).Turret {
+		return nil
+	}
 	weapons := x.Info(id).Weapons
 	for i := range weapons {
-		if weapons[i].Turret {
-			if weapons[i].Arc == geom.FrontAndRear {
-				return doubleArcs[:]
-			}
-			return standardArcs[:]
+		if weapons[i].Turret && weapons[i].Arc == geom.FrontAndRear {
+			return doubleArcs[:]
 		}
 	}
-	return nil
+	return standardArcs[:]
 }
 
 // doubleArcs are the pairs of arcs of a double turret.
 var doubleArcs = [...]geom.Arc{geom.FrontAndRear, geom.LeftAndRight}
 
-// canRotate reports whether the ship of the menu has a turret indicator.
-func canRotate(x *game.Exec) bool { return turretArcs(x, x.Trigger().Ship) != nil }
+// canRotate reports whether the ship of the menu has a turret indicator that it can turn.
+func canRotate(x *game.Exec) bool { return canTurnTurret(x, x.Trigger().Ship) }
+
+// canTurnTurret reports whether there is another arc to which a ship's turret can be turned.
+func canTurnTurret(x *game.Exec, id game.ShipID) bool {
+	for _, arc := range turretArcs(x, id) {
+		if arc != geom.Arc(x.Ship(id).Turret) && turnsTo(x, id, arc) {
+			return true
+		}
+	}
+	return false
+}
+
+// turnsTo reports whether no card keeps a ship's turret from an arc.
+func turnsTo(x *game.Exec, id game.ShipID, arc geom.Arc) bool {
+	const standard = int(card.Front | card.Rear | card.Left | card.Right)
+	return x.Query(card.TurretArcs, id, standard)&int(card.ArcsOf(arc)) == int(card.ArcsOf(arc))
+}
 
 // rotateStep turns the ship's turret indicator to other arcs (2e.action.rotate.single,
 // 2e.action.rotate.double).
@@ -68,7 +84,7 @@ var rotateStep = game.Step{
 // listArcs lists the arcs that a ship's turret can point at, except one.
 func listArcs(x *game.Exec, id game.ShipID, except geom.Arc, q *game.Question) {
 	for _, arc := range turretArcs(x, id) {
-		if arc != except {
+		if arc != except && turnsTo(x, id, arc) {
 			c := game.Opt(game.ArcVerb)
 			c.Item = uint8(arc)
 			q.Add(c)
@@ -86,6 +102,6 @@ func pointTurret(x *game.Exec, id game.ShipID, arc geom.Arc, clause string) {
 // RotateOp is the effect of rotating the turret, which is not the action
 // (2e.action.rotate.effect-not-action).
 func RotateOp() card.Op {
-	can := func(x *game.Exec) bool { return turretArcs(x, x.Self()) != nil }
+	can := func(x *game.Exec) bool { return canTurnTurret(x, x.Self()) }
 	return card.Op{What: "rotate the turret", Can: can, Do: rotateStep}
 }

@@ -79,11 +79,40 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 		}
 	}
 	done := &b.g.Ships[id]
+	b.mount(done)
 	b.s.Ships[id] = game.Ship{
 		Initiative: done.Initiative, Shields: uint8(done.Shields), Force: uint8(done.Force),
 		Turret: uint8(firstArc(done)),
 	}
 	return nil
+}
+
+// mount puts those weapons of a ship into its turret that its cards say, and notes whether it has one.
+func (b *builder) mount(ship *game.ShipInfo) {
+	for i := int(ship.Pilots); i < len(b.g.Cards); i++ {
+		terms := b.turrets[b.g.Cards[i].Code]
+		if terms == nil {
+			continue
+		}
+		ship.Turret = true
+		for j := range ship.Weapons {
+			w := &ship.Weapons[j]
+			if w.Arc != geom.FrontArc || w.Turret {
+				continue
+			}
+			if w.Primary() {
+				w.Turret = terms.Primary
+			} else {
+				w.Turret = slices.Contains(terms.Slots, b.g.Cards[w.Card].Slot)
+			}
+			if w.Primary() && w.Turret {
+				ship.Arcs = ship.Arcs.Without(geom.FrontArc)
+			}
+		}
+	}
+	for i := range ship.Weapons {
+		ship.Turret = ship.Turret || ship.Weapons[i].Turret
+	}
 }
 
 // firstArc is the arc that a ship's turret indicator points at until it is turned.
@@ -92,6 +121,9 @@ func firstArc(ship *game.ShipInfo) geom.Arc {
 		if ship.Weapons[i].Turret {
 			return ship.Weapons[i].Arc
 		}
+	}
+	if ship.Turret {
+		return geom.FrontArc
 	}
 	return geom.AllAround
 }

@@ -81,6 +81,7 @@ type Compiled struct {
 	berths   map[string]*card.DockTerms
 	loaded   map[string]*card.LoadTerms
 	teaches  map[string]*card.TeachTerms
+	turrets  map[*game.Code]*card.TurretTerms
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	missions []*game.Code           // what missions let ships do, in the order of Missions
 	built    game.ActionSet         // the actions for which there is a rule
@@ -128,6 +129,7 @@ func Compile(e *Edition) *Compiled {
 		abled: map[string]*game.Code{}, terms: map[string]*card.WeaponTerms{},
 		berths: map[string]*card.DockTerms{}, lends: map[string]game.Action{},
 		loaded: map[string]*card.LoadTerms{}, teaches: map[string]*card.TeachTerms{},
+		turrets: map[*game.Code]*card.TurretTerms{},
 	}
 	var comp card.Compiler
 	comp.Add(game.QueueProc())
@@ -142,14 +144,17 @@ func Compile(e *Edition) *Compiled {
 	compileAll(&comp, e.Upgrades, c.upgrades)
 	compileAll(&comp, e.ShipAbilities, c.abled)
 	for i := range e.Upgrades {
+		c.turrets[c.upgrades[e.Upgrades[i].ID]] = e.Upgrades[i].Turret
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
 		c.berths[e.Upgrades[i].ID] = e.Upgrades[i].Dock
 		c.loaded[e.Upgrades[i].ID] = e.Upgrades[i].Loads
 	}
 	for i := range e.Pilots {
+		c.turrets[c.pilots[e.Pilots[i].ID]] = e.Pilots[i].Turret
 		c.teaches[e.Pilots[i].ID] = e.Pilots[i].Teaches
 	}
 	for i := range e.ShipAbilities {
+		c.turrets[c.abled[e.ShipAbilities[i].ID]] = e.ShipAbilities[i].Turret
 		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
 	}
 	c.dealt(&comp)

@@ -32,6 +32,7 @@ func ShipAbilities() []card.Def {
 		shipAbilities(),
 		interceptorAbilities(),
 		tieAbilities(),
+		turretAbilities(),
 		yt1300Abilities(),
 		thrusterAbilities(),
 		factoryAbilities(),

@@ -22,5 +22,10 @@ func configuration() []Def {
 				"activate you may flip this card.",
 			Mods:      []Mod{Add(AttackDiceOf, -1).If(PrimaryAttack).OnSide(1)},
 			Abilities: []Ability{{Name: "flip", When: BeforeActivate, Do: []Op{FlipCard()}}}},
+
+		{ID: "vectoredcannonsrz1",
+			Summary: "Your primary weapon is a single turret, and your ship ability is Vectored Cannons: " +
+				"in the System phase you may perform a red boost or red rotate action.",
+			Turret: &TurretTerms{Primary: true}},
 	}
 }
