@@ -168,22 +168,21 @@ func (p *picture) definitions() {
 	done := map[string]bool{}
 	for i := range p.g.Ships {
 		info := &p.g.Ships[i]
-		name := silhouetteOf(info.Ship, info.Size)
-		if !done[name] {
-			done[name] = true
-			p.silhouette(name)
+		s := shapeOf(info.Ship, info.Size)
+		if !done[s.name] {
+			done[s.name] = true
+			p.silhouette(s)
 		}
 	}
 	p.f("</defs>\n")
 }
 
 // silhouette defines one drawing; the wing is drawn on both sides.
-func (p *picture) silhouette(name string) {
-	s := silhouettes[name]
-	p.f(`<g id="%s" stroke-linejoin="round">`, name)
+func (p *picture) silhouette(s *shape) {
+	p.f(`<g id="%s" stroke-linejoin="round">`, s.name)
 	if s.wing != "" {
-		p.f(`<path id="%s-wing" d="%s"/><use href="#%s-wing" transform="scale(-1 1)"/>`, name,
-			s.wing, name)
+		p.f(`<path id="%s-wing" d="%s"/><use href="#%s-wing" transform="scale(-1 1)"/>`, s.name,
+			s.wing, s.name)
 	}
 	p.f(`<path d="%s"/><path d="%s" fill="%s" stroke="none"/></g>`+"\n", s.hull, s.detail, space)
 }

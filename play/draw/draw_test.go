@@ -165,23 +165,35 @@ func TestTraces_StartAfreshWithTheRound(t *testing.T) {
 	}
 }
 
-func TestFamilies_NameShipsAndSilhouettes(t *testing.T) {
-	known := func(ship string) bool {
-		return slices.ContainsFunc(
-			[]*data.Catalogue{data.First(), data.Second(), data.Flightpath()},
-			func(c *data.Catalogue) bool { _, ok := c.Ship(ship); return ok })
+// Every type of ship that is not huge has a drawing of its own.
+func TestShapes_OneForEveryTypeOfShip(t *testing.T) {
+	catalogues := []*data.Catalogue{data.First(), data.Second(), data.Flightpath()}
+	for _, c := range catalogues {
+		for _, ship := range c.Ships {
+			if _, drawn := byShip[ship.ID]; !drawn && ship.Size != "huge" {
+				t.Errorf("%s has no drawing", ship.ID)
+			}
+		}
 	}
-	for ship, name := range families {
-		if !known(ship) {
+	for ship := range byShip {
+		if !slices.ContainsFunc(catalogues,
+			func(c *data.Catalogue) bool { _, ok := c.Ship(ship); return ok }) {
 			t.Errorf("no ship has the id %q", ship)
 		}
-		if _, ok := silhouettes[name]; !ok {
-			t.Errorf("there is no silhouette %q for %q", name, ship)
+	}
+}
+
+func TestShapes_HaveNamesOfTheirOwn(t *testing.T) {
+	names := map[string]bool{}
+	for _, s := range shapes {
+		if s.name == "" || s.hull == "" || names[s.name] {
+			t.Errorf("%q: want a name of its own and a hull", s.name)
 		}
+		names[s.name] = true
 	}
 	for size, name := range bySize {
-		if _, ok := silhouettes[name]; !ok {
-			t.Errorf("there is no silhouette %q for size %d", name, size)
+		if !names[name] {
+			t.Errorf("there is no shape %q for size %d", name, size)
 		}
 	}
 }

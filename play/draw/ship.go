@@ -41,7 +41,7 @@ func (p *picture) ship(id game.ShipID) {
 			frontArc(w, l, milli(half)), accent, accent)
 	}
 	p.f(`<use href="#%s" transform="scale(%s)" fill="%s" stroke="%s" stroke-width="1.2"/>`,
-		silhouetteOf(info.Ship, info.Size), num(0.021*min(w, l)), accent, space)
+		shapeOf(info.Ship, info.Size).name, num(0.021*min(w, l)), accent, space)
 	p.turret(id, w, l)
 	p.f("</g>\n")
 	reach := math.Hypot(w, l) * 0.86

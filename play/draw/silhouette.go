@@ -9,7 +9,6 @@ type Silhouette struct{ Name, Hull, Wing, Detail string }
 // SilhouetteOf returns the drawing of a type of ship, by its id as squad files write it. Types
 // without one of their own are drawn by the size of their base.
 func SilhouetteOf(ship string, size geom.Size) Silhouette {
-	name := silhouetteOf(ship, size)
-	s := silhouettes[name]
-	return Silhouette{Name: name, Hull: s.hull, Wing: s.wing, Detail: s.detail}
+	s := shapeOf(ship, size)
+	return Silhouette{Name: s.name, Hull: s.hull, Wing: s.wing, Detail: s.detail}
 }
