@@ -40,6 +40,9 @@ const (
 	// UpgradeCharge are the charges of the upgrades of the ship.
 	UpgradeCharge
 	Held // tokens that lie on this card
+	// DamageCard are damage cards, FaceupCard those of them that lie faceup.
+	DamageCard
+	FaceupCard
 
 	RedTokens = RedButLocks | Lock // 2e.token.kind-table
 )
@@ -94,6 +97,12 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 	}
 	if k&Charge != 0 {
 		n += int(x.S.Charges[x.Card()].Active)
+	}
+	if k&DamageCard != 0 {
+		n += int(s.Damage)
+	}
+	if k&FaceupCard != 0 {
+		n += int(s.Damage - s.Facedown)
 	}
 	return n
 }

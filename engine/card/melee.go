@@ -30,11 +30,3 @@ func OfType(t game.WeaponType) Cond {
 		return a != nil && WeaponOf(x, a).Type == t
 	}
 }
-
-// ExecutedSpeed reports whether a ship executed a maneuver of such a speed this round.
-func ExecutedSpeed(least, most uint8) Cond {
-	return func(x *game.Exec) bool {
-		m := x.Ship(x.Subject()).Executed
-		return !m.IsNone() && least <= m.Speed && m.Speed <= most
-	}
-}

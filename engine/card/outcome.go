@@ -5,9 +5,9 @@ import "koiogran/engine/game"
 // AttackDestroyed reports whether the attack destroyed the defender.
 func AttackDestroyed(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Killed }
 
-// Revealed reports whether the present maneuver is the one on the dial that its ship revealed: an
+// OfDial reports whether the present maneuver is the one on the dial that its ship revealed: an
 // ion maneuver and a stress maneuver are not, nor is one that an ability has it execute besides.
-func Revealed(x *game.Exec) bool {
+func OfDial(x *game.Exec) bool {
 	m := x.Move()
 	return m != nil && m.Kind == game.ManeuverMove && !m.Maneuver.Fixed
 }

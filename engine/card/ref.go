@@ -166,12 +166,18 @@ func FullyExecuted(x *game.Exec) bool { m := x.Move(); return m != nil && m.Full
 
 // ManeuverIs reports whether the present maneuver has this difficulty.
 func ManeuverIs(d game.Difficulty) Cond {
-	return func(x *game.Exec) bool { m := x.Move(); return m != nil && m.Maneuver.Difficulty == d }
+	return func(x *game.Exec) bool {
+		m, ok := maneuverOf(x)
+		return ok && m.Difficulty == d
+	}
 }
 
-// maneuverOf returns the maneuver that conditions speak of: the one that is weighed for a dial, or
-// the present one.
+// maneuverOf returns the maneuver that conditions speak of: that of Revealed, the one that is weighed
+// for a dial, or the present one.
 func maneuverOf(x *game.Exec) (m game.Maneuver, ok bool) {
+	if m := x.ReadManeuver(); !m.IsNone() {
+		return m, true
+	}
 	if w := x.Weighed(); w != nil && !w.Maneuver.IsNone() {
 		return w.Maneuver, true
 	}

@@ -2,18 +2,21 @@ package card
 
 import "koiogran/engine/game"
 
-// RerollAll rerolls all dice of a pool that were not rerolled yet.
-func RerollAll(pool Pool) Op {
-	faces := []game.Face{game.Blank, game.Focus, game.Hit, game.Crit}
+// RerollAll rerolls all dice of a pool that were not rerolled yet, or all that show one of the faces
+// if faces are named.
+func RerollAll(pool Pool, faces ...Faces) Op {
+	list := anyOf(faces)
 	return Op{
 		What: "reroll all dice",
 		Can: All(rerollable(pool), func(x *game.Exec) bool {
-			return freshOf(x, pool, faces) > 0
+			return freshOf(x, pool, list) > 0
 		}),
 		Do: game.Parts{picks, game.Step{Name: "take all dice", Do: func(x *game.Exec) {
-			for _, f := range faces {
-				picksOf(f).Set(x, pool.of(x.Attack()).Fresh[f])
+			for _, f := range list {
+				if n := pool.of(x.Attack()).Fresh[f]; n > 0 { // hits and evades share a place
+					picksOf(f).Set(x, n)
+				}
 			}
-		}}, rerollStep(pool, faces)},
+		}}, rerollStep(pool, list)},
 	}
 }

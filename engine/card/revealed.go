@@ -7,13 +7,27 @@ import (
 	"koiogran/engine/geom"
 )
 
-// Reveals reports whether Self has just revealed a maneuver of one of these bearings, of any bearing
-// if there are none.
-func Reveals(bearings ...geom.Bearing) Cond {
+// Revealed reports whether a ship has a maneuver on its faceup dial of which all conditions hold, any
+// if there are none: Bearings, Speed, ManeuverIs and BearingOf are read of that maneuver. A ship
+// whose dial was not revealed this round has none (2e.activation.no-revealed-maneuver).
+func Revealed(conds ...Cond) Cond {
+	meets := All(conds...)
 	return func(x *game.Exec) bool {
-		m := x.Ship(x.Self()).Revealed
-		return x.Trigger().Ship == x.Self() && !m.IsNone() &&
-			(len(bearings) == 0 || slices.Contains(bearings, m.Bearing))
+		m := x.Ship(x.Subject()).Revealed
+		return !m.IsNone() && x.Reading(m, meets)
+	}
+}
+
+// BearingOf reports whether the maneuver has the bearing that a ship has revealed.
+func BearingOf(r Ref) Cond {
+	return func(x *game.Exec) bool {
+		id := r(x)
+		if id == game.NoShip {
+			return false
+		}
+		m, ok := maneuverOf(x)
+		shown := x.Ship(id).Revealed
+		return ok && !shown.IsNone() && m.Bearing == shown.Bearing
 	}
 }
 

@@ -47,10 +47,3 @@ func RevealStop() Op {
 		reveal(x, game.Maneuver{Bearing: geom.Stationary, Difficulty: game.DifficultyWhite})
 	})
 }
-
-// RevealIs reports whether Self has just revealed a maneuver of this difficulty.
-func RevealIs(d game.Difficulty) Cond {
-	return All(Reveals(), func(x *game.Exec) bool {
-		return x.Ship(x.Self()).Revealed.Difficulty == d
-	})
-}

@@ -37,6 +37,23 @@ func (x *Exec) Candidate(id ShipID, cond func(x *Exec) bool) bool {
 	return ok
 }
 
+// Reading reads cond of a maneuver, such as the one on a dial, in place of the present one.
+func (x *Exec) Reading(m Maneuver, cond func(x *Exec) bool) bool {
+	old := x.at.maneuver
+	x.at.maneuver = m
+	ok := cond(x)
+	x.at.maneuver = old
+	return ok
+}
+
+// ReadManeuver returns the maneuver of Reading, none outside of it.
+func (x *Exec) ReadManeuver() Maneuver {
+	if x.at == nil {
+		return Maneuver{}
+	}
+	return x.at.maneuver
+}
+
 // Weighed returns what the query is about of which a modifier is looked at, nil if an ability is.
 func (x *Exec) Weighed() *Weighed {
 	if x.at == nil || !x.at.weighing {

@@ -125,7 +125,9 @@ type view struct {
 	subject ShipID
 	chosen  ShipID
 	spent   int // Force of the ship that is weighed as spent already
-	real    *Frame
+	// maneuver is the one that conditions are read of, none for the present one.
+	maneuver Maneuver
+	real     *Frame
 	// weighed is what the query is about of which a modifier is looked at, if weighing.
 	weighed  Weighed
 	weighing bool

@@ -262,11 +262,7 @@ var RollDefenseDice = game.Step{
 func DefenseDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	s := x.Ship(a.Defender)
-	n := int(x.Info(a.Defender).Agility) - x.G.Slowed(x, a.Defender)
-	if s.Has(game.CloakToken) {
-		n += 2 // 2e.token.cloak.agility
-	}
-	n = floored(x, x.Query(card.AgilityOf, a.Defender, n))
+	n := floored(x, card.AgilityNow(x, a.Defender))
 	n += int(a.AddDefense)
 	if !card.WeaponOf(x, a).Ordnance {
 		_, more := x.G.Bonus.Of(a.Range)

@@ -99,7 +99,7 @@ func armaments() []Def {
 		instead("ball-manipulators", "A hit does no damage and grapples the defender.", free,
 			Gain(Defender, 1, TractorToken)),
 		modified("saberfish-guns-25mm", "After a maneuver of speed 4-5 you may reroll 1 attack die.",
-			free, Reroll(AttackDice, 1), ExecutedSpeed(4, 5)),
+			free, Reroll(AttackDice, 1), Between(FlownSpeed, 4, 5)),
 		afterHit("saberfish-missiles", "With a lock, for 1 charge: a hit gives 1 strain token.", guided,
 			Gain(Defender, 1, StrainToken)),
 

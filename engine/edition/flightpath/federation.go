@@ -33,7 +33,7 @@ func federation() []Def {
 		ace("lydo-wolf-gm-cannon", "At range 3-5, without a maneuver of speed 3 or more, you may "+
 			"change 1 blank to a hit.",
 			Change(AttackDice, 1, Blank, Hit), AttackRange(3, 5),
-			Not(ExecutedSpeed(3, 5))),
+			Not(Between(FlownSpeed, 3, 5))),
 		one("master-pierce-rayer-guncannon", "Defending with a stationary token against an "+
 			"attacker in front of you, you may cancel 1 hit.",
 			Ability{Name: "stand fast", When: BeforeNeutralize,

@@ -6,7 +6,6 @@ import (
 	"koiogran/check/scene"
 	"koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/rules"
 	"koiogran/play/view"
 )
 
@@ -44,7 +43,7 @@ func changing(t *testing.T, whose, as func(*lineup) *scene.Ship) *lineup {
 	}
 	l.Scene = lab(t, card.Def{ID: "gm-line-pilot", Abilities: []card.Ability{revealing("change",
 		card.LastingInitiative(card.UntilEndOf(game.ActivationPhase), ref(whose),
-			rules.Initiative(ref(as))))}})
+			ref(as).Of(card.Initiative)))}})
 	l.one = cadet(l.Scene, scene.At(100, 200, 0))
 	l.two = l.Mine("gm-line-pilot", scene.At(300, 200, 0), scene.With("rgm-79-gm.bsg"))
 	l.three = l.Mine("gm-command-veteran", scene.At(500, 200, 0), scene.With("rgm-79gs-gm-command.mg"))

@@ -27,7 +27,7 @@ func zeon() []Def {
 				Change(DefenseDice, 1, Blank, Evade))),
 		one("char-aznable-zaku", "After you reveal your dial you may spend 1 newtype charge to "+
 			"execute the maneuver at 1 higher speed.",
-			after("faster", AfterReveal, []Cond{Reveals()}, Spend(Self, 1, Force), RevealAtSpeed(1))),
+			after("faster", AfterReveal, []Cond{Revealed()}, Spend(Self, 1, Force), RevealAtSpeed(1))),
 		one("denim-zaku", "At the start of the Engagement Phase a friendly unit of initiative 2 "+
 			"or less at range 1-2 may remove 1 strain or stress token.",
 			Ability{Name: "calm", When: StartOfEngagement, Do: []Op{
@@ -69,7 +69,7 @@ func zeon() []Def {
 		one("johnny-ridden-zaku", "After a maneuver of speed 3 or more you may reroll up to 2 "+
 			"dice of your attacks on units in front of you.",
 			Ability{Name: "reroll", When: ModifyAttack,
-				If: []Cond{ExecutedSpeed(3, 5), Defender.Is(In(Ahead))}, Do: []Op{Reroll(AttackDice, 2)}}),
+				If: []Cond{Between(FlownSpeed, 3, 5), Defender.Is(In(Ahead))}, Do: []Op{Reroll(AttackDice, 2)}}),
 		one("jq-zaku-recon", "After another friendly unit attacks a unit that you have locked you "+
 			"may gain 1 evade token.",
 			Ability{Name: "slip away", When: AfterAttack, By: []Cond{OtherFriend},

@@ -11,9 +11,9 @@ func firespray31() []Def {
 		{ID: "bobafett",
 			Summary: "When you reveal a bank you may turn it into the other bank of the same speed.",
 			Abilities: []Ability{
-				{Name: "bank right instead", When: AfterReveal, If: []Cond{Reveals(geom.BankLeft)},
+				{Name: "bank right instead", When: AfterReveal, If: []Cond{Revealed(Bearings(geom.BankLeft))},
 					Do: []Op{RotateDial(geom.BankRight)}},
-				{Name: "bank left instead", When: AfterReveal, If: []Cond{Reveals(geom.BankRight)},
+				{Name: "bank left instead", When: AfterReveal, If: []Cond{Revealed(Bearings(geom.BankRight))},
 					Do: []Op{RotateDial(geom.BankLeft)}},
 			}},
 

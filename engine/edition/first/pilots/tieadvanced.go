@@ -16,7 +16,7 @@ func tieadvanced() []Def {
 		{ID: "junoeclipse",
 			Summary: "When you reveal your maneuver you may make its speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: AfterReveal,
-				If: []Cond{Reveals()}, Do: []Op{RevealAtSpeed(-1, 1)}}}},
+				If: []Cond{Revealed()}, Do: []Op{RevealAtSpeed(-1, 1)}}}},
 
 		maarekStele("maarekstele"),
 

@@ -11,7 +11,7 @@ func astromech() []Def {
 	return []Def{
 		{ID: "bb8", Summary: "When you reveal a green maneuver you may barrel roll as an action.",
 			Abilities: []Ability{{Name: "barrel roll", When: AfterReveal,
-				If: []Cond{RevealIs(game.DifficultyBlue)},
+				If: []Cond{Revealed(ManeuverIs(game.DifficultyBlue))},
 				Do: []Op{Perform(Self, 0, game.BarrelRollAction)}}}},
 
 		greenFor("r2astromech", "You may treat a maneuver of speed 1 or 2 as green.", Speed(1, 2)),

@@ -22,7 +22,7 @@ func crewMToZ() []Def {
 		{ID: "navigator",
 			Summary: "When you reveal a maneuver you may turn your dial to another of the same bearing, " +
 				"under stress to none that is red.",
-			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Reveals()},
+			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Revealed()},
 				Do: []Op{TurnDial(sameBearing, asItIs)}}}},
 
 		greenFor("niennunb", "You may treat a straight maneuver as green.", Bearings(geom.Straight)),

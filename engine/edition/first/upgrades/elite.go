@@ -13,7 +13,7 @@ func elite() []Def {
 		{ID: "adrenalinerush",
 			Summary: "You may discard this card to treat a red maneuver on your dial as white.",
 			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
-				If: []Cond{Revealed, ManeuverIs(game.DifficultyRed)},
+				If: []Cond{OfDial, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{DiscardThis(), rules.TreatAs(game.DifficultyWhite)}}}},
 
 		{ID: "bodyguard",
@@ -21,7 +21,7 @@ func elite() []Def {
 				"friendly ship at range 1 whose pilot skill is above yours is 1 higher this round.",
 			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, FocusToken),
-					Choose(OtherFriend, At(0, 1), Self.Is(rules.LowerInitiative(Chosen))),
+					Choose(OtherFriend, At(0, 1), Compare(Initiative, Above, Self.Of(Initiative))),
 					Lasting(ThisRound, Chosen, Add(DefenseDiceOf, 1))}}}},
 
 		{ID: "calculation",

@@ -29,7 +29,7 @@ func eliteJToZ() []Def {
 			Summary: "After you execute the white or green maneuver of your dial you may discard this " +
 				"card to turn your ship round; then you receive 1 stress token.",
 			Abilities: []Ability{{Name: "turn round", When: AfterManeuver,
-				If: []Cond{Revealed, Not(ManeuverIs(game.DifficultyRed))},
+				If: []Cond{OfDial, Not(ManeuverIs(game.DifficultyRed))},
 				Do: []Op{DiscardThis(), rules.TurnRound(Self), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "marksmanship",
@@ -97,13 +97,13 @@ func eliteJToZ() []Def {
 			Summary: "Action: a ship at range 1-2 with lower pilot skill than yours may perform an " +
 				"action.",
 			Actions: []Ability{{Name: "give an order", Do: []Op{
-				Choose(OtherFriend, At(0, 2), rules.LowerInitiative(Self)),
+				Choose(OtherFriend, At(0, 2), Compare(Initiative, Below, Self.Of(Initiative))),
 				Perform(Chosen, 0)}}}},
 
 		{ID: "stayontarget",
 			Summary: "When you reveal a maneuver you may turn your dial to another of the same speed, " +
 				"which is then red.",
-			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Reveals()},
+			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Revealed()},
 				Do: []Op{TurnDial(sameSpeed, inRed)}}}},
 
 		{ID: "swarmtactics",
@@ -111,7 +111,7 @@ func eliteJToZ() []Def {
 				"skill for this phase.",
 			Abilities: []Ability{{Name: "lead", When: StartOfEngagement,
 				Do: []Op{Choose(OtherFriend, At(1, 1)),
-					LastingInitiative(UntilEndOf(game.EngagementPhase), Chosen, rules.Initiative(Self))}}}},
+					LastingInitiative(UntilEndOf(game.EngagementPhase), Chosen, Self.Of(Initiative))}}}},
 
 		{ID: "trickshot", Summary: "In obstructed attacks you may roll 1 more die.",
 			Abilities: []Ability{{Name: "roll another die", When: AfterDefender,

@@ -41,7 +41,7 @@ func missile() []Def {
 				"speed of your maneuver of this round, 4 at most.",
 			Weapon: &WeaponTerms{Lock: true, Discard: true},
 			Abilities: []Ability{{Name: "roll more dice", When: AfterDefender,
-				If: []Cond{WithThis, ExecutedSpeed(1, 5)},
+				If: []Cond{WithThis, Between(FlownSpeed, 1, 5)},
 				Do: []Op{Run("roll more dice", func(x *game.Exec) {
 					x.Attack().AddAttack += int8(min(4, x.Ship(x.Self()).Executed.Speed))
 				})}}}},

@@ -45,9 +45,9 @@ func modification() []Def {
 
 		{ID: "maneuveringfins", Summary: "You may turn a turn that you reveal into a bank of its side.",
 			Abilities: []Ability{
-				{Name: "bank left", When: AfterReveal, If: []Cond{Reveals(geom.TurnLeft)},
+				{Name: "bank left", When: AfterReveal, If: []Cond{Revealed(Bearings(geom.TurnLeft))},
 					Do: []Op{RotateDial(geom.BankLeft)}},
-				{Name: "bank right", When: AfterReveal, If: []Cond{Reveals(geom.TurnRight)},
+				{Name: "bank right", When: AfterReveal, If: []Cond{Revealed(Bearings(geom.TurnRight))},
 					Do: []Op{RotateDial(geom.BankRight)}},
 			}},
 
@@ -67,10 +67,10 @@ func modification() []Def {
 			Abilities: []Ability{
 				{Name: "turn the foils", When: StartOfActivation, Do: []Op{FlipCard()}},
 				{Name: "Tallon roll left", When: AfterReveal, Side: 1,
-					If: []Cond{Reveals(geom.TurnLeft), revealsSpeed(3), Not(Stressed)},
+					If: []Cond{Revealed(Bearings(geom.TurnLeft), Speed(3, 3)), Not(Stressed)},
 					Do: []Op{RevealAs(geom.TallonLeft, game.DifficultyRed)}},
 				{Name: "Tallon roll right", When: AfterReveal, Side: 1,
-					If: []Cond{Reveals(geom.TurnRight), revealsSpeed(3), Not(Stressed)},
+					If: []Cond{Revealed(Bearings(geom.TurnRight), Speed(3, 3)), Not(Stressed)},
 					Do: []Op{RevealAs(geom.TallonRight, game.DifficultyRed)}},
 			}},
 
@@ -91,11 +91,6 @@ func modification() []Def {
 		greenFor("twinionenginemkii", "You may treat a bank maneuver as green.",
 			Bearings(geom.BankLeft, geom.BankRight)),
 	}
-}
-
-// revealsSpeed reports whether the revealed maneuver has this speed.
-func revealsSpeed(n int) Cond {
-	return func(x *game.Exec) bool { return int(x.Ship(x.Self()).Revealed.Speed) == n }
 }
 
 // strongWeapon reports whether the primary weapon's value is 3 or more.

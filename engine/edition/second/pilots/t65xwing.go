@@ -138,7 +138,7 @@ func t65xwingOfLowInitiative() []Def {
 				"initiative until the end of the Activation phase.",
 			Abilities: []Ability{{Name: "keep up", When: SystemStep,
 				Do: []Op{Choose(Friend, At(1, 1)),
-					LastingInitiative(UntilEndOf(game.ActivationPhase), Self, rules.Initiative(Chosen))}}},
+					LastingInitiative(UntilEndOf(game.ActivationPhase), Self, Chosen.Of(Initiative))}}},
 		}, "biggsdarklighter-battleofyavin", "biggsdarklighter-battleofyavin-lsl"),
 
 		printed(Def{

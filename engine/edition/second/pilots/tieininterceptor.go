@@ -86,8 +86,8 @@ func tieininterceptorOfMiddleInitiative() []Def {
 			Summary: "After a friendly ship at range 0-3 of lower initiative than yours partially " +
 				"executes its revealed maneuver, it may perform a red focus action.",
 			Abilities: []Ability{{Name: "drill", When: AfterManeuver,
-				By: []Cond{Friend, At(0, 3), rules.LowerInitiative(Self)},
-				If: []Cond{Revealed, Not(FullyExecuted)},
+				By: []Cond{Friend, At(0, 3), Compare(Initiative, Below, Self.Of(Initiative))},
+				If: []Cond{OfDial, Not(FullyExecuted)},
 				Do: []Op{Perform(Active, game.AsRed, game.FocusAction)}}},
 		}, "commandantgoran"),
 

@@ -105,7 +105,7 @@ func talentKToZ() []Def {
 				"your initiative until the end of the round.",
 			Abilities: []Ability{{Name: "share your initiative", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, At(1, 1)),
-					LastingInitiative(ThisRound, Chosen, rules.Initiative(Self))}}}},
+					LastingInitiative(ThisRound, Chosen, Self.Of(Initiative))}}}},
 
 		{ID: "topcover-swz98",
 			Summary: "After a friendly ship at range 0-1 defends you may launch a device with a " +
