@@ -347,4 +347,7 @@ func (c *checker) objects() {
 			c.fault("device %d: %+v", i, *d)
 		}
 	}
+	if s.Delayed>>s.NDevices != 0 {
+		c.fault("delayed bombs %b, there are %d devices", s.Delayed, s.NDevices)
+	}
 }

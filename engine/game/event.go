@@ -101,6 +101,8 @@ const (
 	CounterReplaced                  // Ship has a facedown damage card in place of a counter
 	TimeCalled                       // time is up
 	DialSeen                         // Other's player looks at Ship's facedown dial; Maneuver
+	FusePlaced                       // a fuse marker on Object; N: how many it has now
+	FuseRemoved                      // a fuse marker of Object; N: how many it has left
 	NumEventKinds
 )
 

@@ -299,6 +299,7 @@ type DeviceInfo struct {
 	Reach   uint8 // a bomb affects ships up to this range
 	Melee   bool  // a bomb affects ships up to melee range, whatever Reach says
 	Dice    uint8 // attack dice rolled for each ship that it affects
+	Fuses   uint8 // fuse markers with which it is placed
 	Outline geom.Device
 	// Overhangs lets it lie partly outside the play area.
 	Overhangs bool

@@ -33,6 +33,7 @@ type Table struct {
 	Result     Result
 	Deferred   uint8    // what Game.RunDeferred still has to do
 	Stood      ShipSet  // ships that stood still in the round before, where a mission asks
+	Delayed    uint16   // bombs, as bits, that have lost a fuse marker in this phase instead of detonating
 	Score      [2]uint8 // points of each player, where a mission counts them
 	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
 
@@ -165,6 +166,7 @@ type Device struct {
 	Kind  uint8 // an index into Game.Devices
 	Owner Player
 	Ship  ShipID // whose card placed it
+	Fuses uint8  // fuse markers on it (2e.device.fuse)
 }
 
 // Charge is what can change about a card in play.

@@ -116,7 +116,11 @@ func placeStep(kind string, ways []Way) game.Step {
 			clause = "2e.device.launch"
 		}
 		putDown(x, k, laid(x, w, k).Pose, clause)
-		x.Raise(told(x, k, w))
+		how := int16(byDropping)
+		if w.Launch {
+			how = byLaunching
+		}
+		x.Raise(told(x, how))
 	}}
 }
 
@@ -125,6 +129,7 @@ func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
 	i := x.S.NDevices
 	x.S.Devices[i] = game.Device{
 		Pose: pose, Kind: kind, Owner: x.Owner(x.Self()), Ship: x.Self(),
+		Fuses: x.G.Devices[kind].Fuses,
 	}
 	x.S.NDevices++
 	x.Ship(x.Self()).Placed = true
@@ -132,6 +137,9 @@ func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
 	x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),
 		Other: game.NoShip, Card: game.NoCard, Pose: pose, Name: x.G.Devices[kind].Name,
 		Object: game.Object{Kind: game.DeviceObject, ID: i}})
+	if n := x.S.Devices[i].Fuses; n > 0 {
+		emitFuse(x, game.FusePlaced, i)
+	}
 }
 
 // setOffMine sets a mine off that was placed under a ship; if under several, the player who placed
@@ -224,10 +232,18 @@ var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	}
 }}
 
-// removeDevice takes a device off the table with the locks on it; those after it move down,
-// also in what the present moves have met.
+// removeDevice takes a device off the table with the locks on it; those after it move down, also in
+// what the present moves have met and in what abilities are still to answer.
 func removeDevice(x *game.Exec, i uint8) {
 	s := x.S
+	for j := range s.Triggers[:s.NTriggers] {
+		if o := &s.Triggers[j].Object; *o == (game.Object{Kind: game.DeviceObject, ID: i}) {
+			*o = game.Object{}
+		} else {
+			*o = movedDown(*o, i)
+		}
+	}
+	s.Delayed = s.Delayed&(1<<i-1) | s.Delayed>>(i+1)<<i
 	for id := range x.EachShip() {
 		card.BreakLock(x, id, game.Object{Kind: game.DeviceObject, ID: i},
 			"2e.token.lock.leaves-with-ship")
@@ -244,10 +260,16 @@ func removeDevice(x *game.Exec, i uint8) {
 // moveDown renumbers devices after one that is gone.
 func moveDown(list []game.Object, gone uint8) {
 	for i := range list {
-		if list[i].Kind == game.DeviceObject && list[i].ID > gone {
-			list[i].ID--
-		}
+		list[i] = movedDown(list[i], gone)
 	}
+}
+
+// movedDown returns an object as it is numbered after a device is gone.
+func movedDown(o game.Object, gone uint8) game.Object {
+	if o.Kind == game.DeviceObject && o.ID > gone {
+		o.ID--
+	}
+	return o
 }
 
 // DetonateBombs is the end of the Activation phase: bombs detonate, the first player's first, each
@@ -265,7 +287,7 @@ var DetonateBombs = game.Loop("bombs",
 		},
 		Ask: func(x *game.Exec, p game.Player, q *game.Question) {
 			for i := range x.S.Devices[:x.S.NDevices] {
-				if isBomb(x, i) && x.S.Devices[i].Owner == p {
+				if isDue(x, i) && x.S.Devices[i].Owner == p {
 					c := game.Opt(game.ObjectVerb)
 					c.Object = game.Object{Kind: game.DeviceObject, ID: uint8(i)}
 					q.Add(c)
@@ -280,6 +302,7 @@ var DetonateBombs = game.Loop("bombs",
 	game.Step{Name: "the only bomb", Do: func(x *game.Exec) {
 		_, bombs, only := nextBomb(x)
 		if bombs == 0 {
+			x.S.Delayed = 0
 			x.Leave()
 			return
 		}
@@ -291,7 +314,7 @@ var DetonateBombs = game.Loop("bombs",
 func nextBomb(x *game.Exec) (p game.Player, bombs int, one uint8) {
 	for _, p := range [...]game.Player{x.S.First, x.S.First.Other()} {
 		for i := range x.S.Devices[:x.S.NDevices] {
-			if isBomb(x, i) && x.S.Devices[i].Owner == p {
+			if isDue(x, i) && x.S.Devices[i].Owner == p {
 				bombs++
 				one = uint8(i)
 			}
@@ -307,6 +330,9 @@ func nextBomb(x *game.Exec) (p game.Player, bombs int, one uint8) {
 // (2e.device.own-devices-hurt).
 func detonateBomb(x *game.Exec, bomb uint8) {
 	info := &x.G.Devices[x.S.Devices[bomb].Kind]
+	if x.S.Devices[bomb].Fuses > 0 {
+		x.S.Delayed |= 1 << bomb
+	}
 	token := x.Device(int(bomb))
 	var ships game.ShipSet
 	for id := range x.EachShip() {
@@ -321,5 +347,7 @@ func detonateBomb(x *game.Exec, bomb uint8) {
 	Detonate(x, bomb, ships)
 }
 
-// isBomb reports whether a device on the table is a bomb.
-func isBomb(x *game.Exec, i int) bool { return x.G.Devices[x.S.Devices[i].Kind].Bomb }
+// isDue reports whether a device on the table is a bomb that has not lost a fuse marker in this phase.
+func isDue(x *game.Exec, i int) bool {
+	return x.G.Devices[x.S.Devices[i].Kind].Bomb && x.S.Delayed&(1<<i) == 0
+}

@@ -16,9 +16,15 @@ var (
 	boomShip  = game.LocalShip("ship affected")
 )
 
-// Detonate sets a device off; it affects these ships, or those around an obstacle near it.
+// Detonate sets a device off; it affects these ships, or those around an obstacle near it. A fused
+// device loses a fuse marker instead (2e.device.fuse).
 func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
 	d := x.S.Devices[device]
+	if d.Fuses > 0 {
+		x.S.Devices[device].Fuses--
+		emitFuse(x, game.FuseRemoved, device)
+		return
+	}
 	x.Emit(game.Event{Kind: game.Detonated, Clause: "2e.device.mine-detonates-on-overlap",
 		Ship: d.Ship, Other: game.NoShip, Card: game.NoCard,
 		Object: game.Object{Kind: game.DeviceObject, ID: device},

@@ -154,26 +154,35 @@ func placementNow(x *game.Exec) (Placement, bool) {
 		Straight: uint8(t.N &^ (bombBit | launchOnlyBit))}, true
 }
 
-// launchBit marks a launched device in what is told of it.
-const launchBit = 1 << 8
+// How a device came to lie where it lies, in what is told of it; below are the bits of its kind.
+const (
+	byDropping  = 0
+	byLaunching = 1 << 8
+	byPlacing   = 1 << 9 // neither dropped nor launched
 
-// told returns what is told of a device of a kind that Self has placed.
-func told(x *game.Exec, kind uint8, w Way) game.Trigger {
+	howBits = byLaunching | byPlacing
+)
+
+// told returns what is told of the device that Self has just placed.
+func told(x *game.Exec, how int16) game.Trigger {
 	t := game.On(card.AfterPlace, x.Self())
-	t.N = int16(kind)
-	if w.Launch {
-		t.N |= launchBit
-	}
+	i := uint8(placedAt.Get(x))
+	t.Object = game.Object{Kind: game.DeviceObject, ID: i}
+	t.N = int16(x.S.Devices[i].Kind) | how
 	return t
 }
 
 // Dropped reports whether the device that the window is about was dropped, and not launched.
-func Dropped(x *game.Exec) bool { return x.Trigger().N&launchBit == 0 }
+func Dropped(x *game.Exec) bool { return x.Trigger().N&howBits == byDropping }
 
 // BombPlaced reports whether the device that the window is about is a bomb.
-func BombPlaced(x *game.Exec) bool {
-	return x.G.Devices[x.Trigger().N&^launchBit].Bomb
-}
+func BombPlaced(x *game.Exec) bool { return kindPlaced(x).Bomb }
+
+// MinePlaced reports whether the device that the window is about is a mine.
+func MinePlaced(x *game.Exec) bool { return kindPlaced(x).Mine }
+
+// kindPlaced returns the kind of device that the window is about.
+func kindPlaced(x *game.Exec) *game.DeviceInfo { return &x.G.Devices[x.Trigger().N&^howBits] }
 
 // PlacedDevice reports whether a ship has placed a device this round.
 func PlacedDevice(x *game.Exec) bool { return x.Ship(x.Subject()).Placed }

@@ -125,6 +125,7 @@ func (p *picture) devices() {
 			accent = accents[side(d.Owner)]
 			title += fmt.Sprintf(" of player %d", d.Owner+1)
 		}
+		title += text.Fused(d.Fuses)
 		p.f(`<g><title>%s</title><path d="%s" fill="%s" stroke="%s" `+
 			`stroke-width="1.4" stroke-dasharray="3 2"/><text x="%s" y="%s" font-size="8" `+
 			`fill="%s" text-anchor="middle">%s</text></g>`+"\n", title,

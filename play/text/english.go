@@ -153,7 +153,11 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.DevicePlaced: func(w *words) string {
 		return w.ship() + " places " + w.object() + " at " + place(w.Pose)
 	},
-	game.Detonated: func(w *words) string { return w.object() + " detonates" },
+	game.Detonated:  func(w *words) string { return w.object() + " detonates" },
+	game.FusePlaced: func(w *words) string { return w.object() + " has " + fuses(w.N) },
+	game.FuseRemoved: func(w *words) string {
+		return w.object() + " loses a fuse marker and has " + fuses(w.N) + " left"
+	},
 
 	game.TokenGained: func(w *words) string {
 		return w.ship() + " gains " + tokens(w.g, w.Token, w.N)

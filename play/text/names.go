@@ -131,6 +131,25 @@ var kinds = map[geom.Kind]string{
 	geom.Asteroid: "asteroid", geom.Debris: "debris cloud", geom.GasCloud: "gas cloud",
 }
 
+// Fused says after a name how many fuse markers lie on what it names, and nothing of none.
+func Fused(n uint8) string {
+	if n == 0 {
+		return ""
+	}
+	return ", " + fuses(int(n))
+}
+
+// fuses says how many fuse markers there are.
+func fuses(n int) string {
+	switch n {
+	case 0:
+		return "none"
+	case 1:
+		return "1 fuse marker"
+	}
+	return strconv.Itoa(n) + " fuse markers"
+}
+
 // object names an object on the table. Devices go by the name that an event or a state gives.
 func object(g *game.Game, o game.Object, device string) string {
 	switch o.Kind {

@@ -309,7 +309,7 @@ func (t *Teller) devices(table *game.Table) []Device {
 		info := &t.g.Devices[d.Kind]
 		token := geom.PlaceDevice(info.Outline, geom.Pose{})
 		list = append(list, Device{
-			ID: i, Name: info.Name, Seat: SeatOf(d.Owner), Pose: poseOf(d.Pose),
+			ID: i, Name: info.Name, Seat: SeatOf(d.Owner), Pose: poseOf(d.Pose), Fuses: int(d.Fuses),
 			Outline: outlineOf(token.Outline(nil)),
 		})
 	}

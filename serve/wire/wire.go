@@ -265,6 +265,7 @@ type Device struct {
 	Name    string  `json:"name"`
 	Seat    Seat    `json:"seat"`
 	Pose    Pose    `json:"pose"`
+	Fuses   int     `json:"fuses,omitempty" doc:"Fuse markers on it."`
 	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
 }
 

@@ -16,6 +16,18 @@ func devices() []game.DeviceInfo {
 				card.SufferOf(x, id, game.NoShip, int(result[game.Hit]+result[game.Crit]), 0)
 			}},
 
+		// Each ship at range 0-2 rolls 4 attack dice. It loses 1 shield for each blank, and gains 1
+		// ion token for each focus or hit and 1 disarm token for each crit.
+		{Name: "Electro-Proton Bomb", Bomb: true, Reach: 2, Dice: 4, Fuses: 1, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
+				for range min(result[game.Blank], x.Ship(id).Shields) {
+					card.LoseShieldOf(x, id, "2e.damage.lose-shield-not-damage")
+				}
+				ions := int(result[game.Focus] + result[game.Hit])
+				card.GainTokens(x, id, game.IonToken, ions, "2e.device.catalogue.bombs")
+				card.GainTokens(x, id, game.DisarmToken, int(result[game.Crit]), "2e.device.catalogue.bombs")
+			}},
+
 		// Each ship at range 0-1 gains 3 ion tokens.
 		{Name: "Ion Bomb", Bomb: true, Reach: 1, Outline: geom.Bomb,
 			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {

@@ -24,6 +24,11 @@ func device() []Def {
 				"Conner Net with the straight 1 template.",
 			Abilities: []Ability{dropping("Conner Net")}},
 
+		{ID: "electroprotonbomb", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop an " +
+				"Electro-Proton Bomb with the straight 1 template. It has a fuse marker.",
+			Abilities: []Ability{dropping("Electro-Proton Bomb")}},
+
 		{ID: "ionbombs",
 			Summary:   "System phase: for 1 charge you may drop an Ion Bomb with the straight 1 template.",
 			Abilities: []Ability{dropping("Ion Bomb")}},
@@ -49,7 +54,7 @@ func device() []Def {
 // with the straight 1 template.
 func dropping(kind string) Ability {
 	name := "drop a " + kind
-	if strings.HasPrefix(kind, "Ion") {
+	if strings.ContainsAny(kind[:1], "EI") {
 		name = "drop an " + kind
 	}
 	return Ability{Name: name, When: SystemStep,

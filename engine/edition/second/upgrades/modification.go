@@ -31,6 +31,11 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "reload", When: AfterAttack, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.ReloadAction)}}}},
 
+		{ID: "delayedfuses",
+			Summary: "After you drop, launch or place a bomb or a mine, you may place 1 fuse marker on it.",
+			Abilities: []Ability{{Name: "place a fuse marker", When: AfterPlace,
+				If: []Cond{Either(rules.BombPlaced, rules.MinePlaced)}, Do: []Op{rules.PlaceFuse()}}}},
+
 		{ID: "electronicbaffle",
 			Summary: "In the End phase you may suffer 1 hit damage to remove 1 red token.",
 			Abilities: []Ability{{Name: "remove a red token", When: DuringEnd,

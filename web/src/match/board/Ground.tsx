@@ -133,6 +133,22 @@ export function Obstacles({ match, list, meets }: ObstaclesProps) {
   );
 }
 
+/** fused says after a name how many fuse markers lie on what it names. */
+function fused(n = 0): string {
+  return n === 0 ? "" : `, ${n} fuse marker${n > 1 ? "s" : ""}`;
+}
+
+/** Fuses are the fuse markers on a device or an obstacle, a dot each. */
+function Fuses({ n = 0 }: { n?: number }) {
+  return (
+    <g class="fuses">
+      {Array.from({ length: n }, (_, i) => (
+        <circle key={i} cx={num((i - (n - 1) / 2) * 6)} cy="10" r="2.2" />
+      ))}
+    </g>
+  );
+}
+
 type DevicesProps = { match: Match; list: Device[]; side: (seat: number) => 1 | 2 };
 
 /** Devices are bombs, mines and remotes on the table. */
@@ -144,9 +160,10 @@ export function Devices({ match, list, side }: DevicesProps) {
           key={d.id} transform={onTable(d.pose, match.height)} role="img"
           aria-label={`${d.name} of player ${d.seat}`}
         >
-          <title>{`${d.name} of player ${d.seat}`}</title>
+          <title>{`${d.name} of player ${d.seat}${fused(d.fuses)}`}</title>
           <path d={polygon(d.outline)} class={`device side${side(d.seat)}`} />
           <text class="device-mark">✱</text>
+          <Fuses n={d.fuses} />
         </g>
       ))}
     </g>
