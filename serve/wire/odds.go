@@ -22,6 +22,17 @@ func (t *Teller) odds(v *view.View, q *game.Question, out *Question) {
 	}
 }
 
+// shotOdds is what is to be expected of an attack that a ship could make, nil if it has more dice
+// than can be reckoned with.
+func (t *Teller) shotOdds(shot odds.Shot) *Odds {
+	s, ok := odds.Weigh(t.x, shot)
+	if !ok || s.Attack > odds.MostDice || s.Defense > odds.MostDice {
+		return nil
+	}
+	o := new(odds.Kernel).Solve(&s)
+	return oddsOf(&o)
+}
+
 // oddsOf rounds what is to be expected to a ten-thousandth.
 func oddsOf(o *odds.Outlook) *Odds {
 	round := func(n float64) float64 { return math.Round(n*10_000) / 10_000 }

@@ -6,6 +6,7 @@ import (
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 	"koiogran/play/draw"
+	"koiogran/play/odds"
 	"koiogran/play/replay"
 	"koiogran/play/text"
 	"koiogran/play/view"
@@ -142,7 +143,7 @@ func (t *Teller) standsThen(v *view.View, p *rules.Preview, id game.ShipID) geom
 	return geom.Final(ship.Size, pose, m.Path(), geom.Middle)
 }
 
-// targets tells whom a weapon of a ship can attack, with what obstructs the shot.
+// targets tells whom a weapon of a ship can attack, with what obstructs the shot and its odds.
 func (t *Teller) targets(v *view.View, id game.ShipID, weapon int) []Sight {
 	var list []Sight
 	w := &t.g.Ships[id].Weapons[weapon]
@@ -151,9 +152,14 @@ func (t *Teller) targets(v *view.View, id game.ShipID, weapon int) []Sight {
 		if !ok {
 			continue
 		}
+		meets := t.blocks(v, id, other, w)
 		list = append(list, Sight{
 			Ship: int(other), Range: int(m.Range), From: spotOf(m.Proof.AX, m.Proof.AY),
-			To: spotOf(m.Proof.BX, m.Proof.BY), Meets: t.blocks(v, id, other, w),
+			To: spotOf(m.Proof.BX, m.Proof.BY), Meets: meets,
+			Odds: t.shotOdds(odds.Shot{
+				Attacker: id, Defender: other, Weapon: weapon, Range: int(m.Range),
+				Obstructed: len(meets) > 0,
+			}),
 		})
 	}
 	return list

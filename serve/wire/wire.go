@@ -376,8 +376,9 @@ type Sight struct {
 	Range int   `json:"range"`
 	From  Point `json:"from" doc:"The two ends of the line along which range is measured."`
 	To    Point `json:"to"`
-	// Meets is what obstructs a shot at it, where a weapon is chosen.
+	// Meets is what obstructs a shot at it, where a weapon is chosen, and Odds are those of the shot.
 	Meets []Meeting `json:"meets,omitempty"`
+	Odds  *Odds     `json:"odds,omitempty"`
 }
 
 // Dials are the dials that a player sets in a Planning phase.

@@ -111,6 +111,7 @@ export class MatchStore {
     const weapon = this.aimed.value;
     return (weapon?.sights ?? []).map((s) => ({
       answer: weapon?.answer ?? "", verb: "weapon", ship: s.ship, meets: s.meets ?? [],
+      ...(s.odds && { odds: s.odds }),
       text: this.match.value?.ships[s.ship]?.name ?? "",
       proof: {
         from: s.from, to: s.to, range: s.range, text: `range ${s.range}`, margin: 0,

@@ -74,6 +74,25 @@ export function one(words: string): string {
   return words.replace(/s$/, "");
 }
 
+/** outlook says in one line what is to be expected of an attack: its dice too, for a target. */
+export function outlook({ odds, verb }: Pick<Option, "odds" | "verb">): string {
+  if (!odds) return "";
+  const target = verb === "weapon" || verb === "pick";
+  const dice = target ? [`${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense}`] : [];
+  const certain = odds.results.findIndex((chance) => chance > 0.9999);
+  const harm = certain >= 0 ? [certain === 0 ? "no damage" : `${certain} damage`]
+    : [`${percent(odds.hit)} to hit`, `${odds.damage.toFixed(1)} damage on average`];
+  const destroy = odds.destroy > 0.9999 ? ["destroys it"]
+    : odds.destroy >= 0.005 ? [`${percent(odds.destroy)} to destroy it`] : [];
+  return [...dice, ...harm, ...destroy].join(" · ");
+}
+
+/** percent is a chance in whole percents; what can fail is never 100. */
+function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  return `${whole === 100 && chance < 1 ? 99 : whole === 0 && chance > 0 ? 1 : whole}%`;
+}
+
 /** brief says in one line on what an option rests: its range, and what is in the way. */
 export function brief(option: Option): string {
   const range = option.proof ? [`Range ${option.proof.range}`] : [];

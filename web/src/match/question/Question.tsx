@@ -8,7 +8,7 @@ import { Portrait } from "../board/Definitions";
 import { Icon, iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
-import { brief, resultWords } from "../words";
+import { brief, outlook, resultWords } from "../words";
 import { Aim } from "./Aim";
 import { Dial } from "./Dial";
 import { Dials } from "./Dials";
@@ -167,6 +167,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
   const other = option.ship === store.question.value?.ship ? undefined : option.ship;
   const icon = other === undefined ? iconOf(option.text, option.verb) : "";
   const notes = brief(option);
+  const odds = outlook(option);
   return (
     <button
       type="button" class={option.verb === "pass" ? "option pass" : "option"}
@@ -183,6 +184,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
       <span class="what">
         {option.text}
         {notes && <small class={option.meets?.length ? "warned" : ""}>{notes}</small>}
+        {odds && <small class="odds">{odds}</small>}
         {option.does && <small>{option.does}</small>}
       </span>
       <kbd aria-hidden="true">{number}</kbd>

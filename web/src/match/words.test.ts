@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { outlook } from "./words";
+
+const odds = {
+  attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
+  results: [0.579, 0.2, 0.15, 0.071],
+};
+
+test("a target says its dice, its chances and its damage", () => {
+  expect(outlook({ verb: "weapon", odds }))
+    .toBe("3 dice against 2 · 42% to hit · 0.8 damage on average · 10% to destroy it");
+  expect(outlook({ verb: "pick", odds: { ...odds, attack: 1, destroy: 0 } }))
+    .toBe("1 die against 2 · 42% to hit · 0.8 damage on average");
+});
+
+test("what is spent on dice says what comes of it", () => {
+  expect(outlook({ verb: "use", odds: { ...odds, destroy: 0 } }))
+    .toBe("42% to hit · 0.8 damage on average");
+  expect(outlook({ verb: "use", odds: { ...odds, destroy: 0, results: [1] } })).toBe("no damage");
+  expect(outlook({ verb: "use", odds: { ...odds, destroy: 1, results: [0, 0, 1] } }))
+    .toBe("2 damage · destroys it");
+});
+
+test("what may fail is never certain, and what may happen never impossible", () => {
+  expect(outlook({ verb: "use", odds: { ...odds, hit: 0.998, destroy: 0.004 } }))
+    .toBe("99% to hit · 0.8 damage on average");
+  expect(outlook({ verb: "use", odds: { ...odds, hit: 0.003, destroy: 0 } }))
+    .toBe("1% to hit · 0.8 damage on average");
+});
+
+test("an option without odds says nothing", () => {
+  expect(outlook({ verb: "pass" })).toBe("");
+});
