@@ -229,11 +229,8 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 // has as many as it can maintain, the oldest does (2e.action.lock.remove-before-assign).
 func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	BreakLock(x, id, o, "2e.action.lock.remove-before-assign")
+	makeRoom(x, id)
 	s := x.Ship(id)
-	keep := min(x.Query(LocksKept, id, 1), len(s.Locks))
-	for n := countLocks(s); n >= keep; n = countLocks(s) {
-		BreakLock(x, id, s.Locks[0], "2e.action.lock.one-maintained")
-	}
 	s.Locks[countLocks(s)] = o
 	if x.Logging() {
 		x.Emit(game.Event{Kind: game.LockGained, Clause: "2e.action.lock.steps", Ship: id,
@@ -245,6 +242,15 @@ func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	x.Raise(e)
 	if RemoveTokens(x, id, game.JamToken, 1, laterGain) > 0 {
 		BreakLock(x, id, o, laterGain)
+	}
+}
+
+// makeRoom removes the oldest locks of a ship that has as many as it can maintain.
+func makeRoom(x *game.Exec, id game.ShipID) {
+	s := x.Ship(id)
+	keep := min(x.Query(LocksKept, id, 1), len(s.Locks))
+	for n := countLocks(s); n >= keep; n = countLocks(s) {
+		BreakLock(x, id, s.Locks[0], "2e.action.lock.one-maintained")
 	}
 }
 

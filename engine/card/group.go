@@ -59,6 +59,9 @@ func ChooseUpTo(n int, conds ...Cond) Op {
 	}}}
 }
 
+// InGroup reports whether a ship belongs to the group.
+func InGroup(x *game.Exec) bool { return group(x).Has(x.Subject()) }
+
 // Join adds a ship to the group chosen with ChooseUpTo.
 func Join(r Ref) Op {
 	return join(nil, func(x *game.Exec) game.ShipSet { return game.ShipSet(0).With(r(x)) })

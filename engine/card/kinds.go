@@ -7,8 +7,8 @@ import (
 )
 
 // Kinds is a selection of what ships and cards have, joined by |: tokens, one by one or by color,
-// shields, charges.
-type Kinds uint32
+// shields, charges. The upper half are the tokens left out of it.
+type Kinds uint64
 
 // The kinds. The tokens come first, in the order of package game.
 const (
@@ -31,7 +31,7 @@ const (
 	GreenTokens
 	OrangeTokens
 	RedButLocks // red tokens but for locks
-	Lock        // locks that other ships have on the ship; they are red tokens of it
+	EnemyLock   // locks that enemies of Self have on the ship
 	That        // tokens of the kind that the moment is about
 	Shield      // active shields
 	Force       // active Force charges
@@ -43,9 +43,20 @@ const (
 	// DamageCard are damage cards, FaceupCard those of them that lie faceup.
 	DamageCard
 	FaceupCard
+	FriendLock // locks that ships of Self's side have on the ship
+	OwnLock    // locks that the ship has on others
+	BlueTokens
 
+	// Lock are locks that other ships have on the ship; they are red tokens of it.
+	Lock      = EnemyLock | FriendLock
 	RedTokens = RedButLocks | Lock // 2e.token.kind-table
 )
+
+// leftOut is by how many bits the tokens left out of a selection are shifted.
+const leftOut = 32
+
+// But is a selection without some of its tokens: RedButLocks.But(StressToken).
+func (k Kinds) But(not Kinds) Kinds { return k | not<<leftOut }
 
 // Every token has its bit.
 var _ [GreenTokens>>game.NumTokens - 1]struct{}
@@ -60,17 +71,17 @@ func (k Kinds) tokensOf(x *game.Exec) Kinds {
 	if k&That != 0 {
 		set |= KindOf(game.Token(x.Trigger().N))
 	}
-	if k&(GreenTokens|OrangeTokens|RedButLocks) == 0 {
+	if k&(GreenTokens|OrangeTokens|RedButLocks|BlueTokens) == 0 {
 		return set
 	}
 	for t := range game.NumTokens {
 		switch c := x.G.Tokens[t].Color; {
 		case c == game.Green && k&GreenTokens != 0, c == game.Orange && k&OrangeTokens != 0,
-			c == game.Red && k&RedButLocks != 0:
+			c == game.Red && k&RedButLocks != 0, c == game.Blue && k&BlueTokens != 0:
 			set |= KindOf(t)
 		}
 	}
-	return set
+	return set &^ (k >> leftOut)
 }
 
 // HasKind reports whether a ship has something of a selection.
@@ -84,10 +95,13 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 	}
 	if k&Lock != 0 {
 		for i := range x.S.NShips {
-			if other := game.ShipID(i); x.Ship(other).InPlay() && HasLock(x, other, game.ShipAs(id)) {
+			if k.locker(x, game.ShipID(i), id) {
 				n++
 			}
 		}
+	}
+	if k&OwnLock != 0 {
+		n += countLocks(s)
 	}
 	if k&Shield != 0 {
 		n += int(s.Shields)
@@ -107,8 +121,17 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 	return n
 }
 
-// each visits the kinds of tokens of a selection that a ship has, and the ships that have it locked,
-// as choices.
+// locker reports whether a ship has a lock of the selection on another.
+func (k Kinds) locker(x *game.Exec, id, on game.ShipID) bool {
+	side := EnemyLock
+	if x.Owner(id) == x.Owner(x.Self()) {
+		side = FriendLock
+	}
+	return k&side != 0 && x.Ship(id).InPlay() && HasLock(x, id, game.ShipAs(on))
+}
+
+// each visits the kinds of tokens of a selection that a ship has, the ships that have it locked and
+// what it has locked itself, as choices.
 func (k Kinds) each(x *game.Exec, id game.ShipID, visit func(c game.Choice)) {
 	for set := k.tokensOf(x); set != 0; set &= set - 1 {
 		t := game.Token(bits.TrailingZeros32(uint32(set)))
@@ -116,14 +139,22 @@ func (k Kinds) each(x *game.Exec, id game.ShipID, visit func(c game.Choice)) {
 			visit(tokenChoice(t))
 		}
 	}
-	if k&Lock == 0 {
+	if k&Lock != 0 {
+		for i := range x.S.NShips {
+			if other := game.ShipID(i); k.locker(x, other, id) {
+				c := game.Opt(game.PickVerb)
+				c.Ship = other
+				visit(c)
+			}
+		}
+	}
+	if k&OwnLock == 0 {
 		return
 	}
-	for i := range x.S.NShips {
-		other := game.ShipID(i)
-		if x.Ship(other).InPlay() && HasLock(x, other, game.ShipAs(id)) {
-			c := game.Opt(game.PickVerb)
-			c.Ship = other
+	for _, o := range x.Ship(id).Locks {
+		if o.Kind != game.NoObject {
+			c := game.Opt(game.ObjectVerb)
+			c.Object = o
 			visit(c)
 		}
 	}
@@ -138,7 +169,7 @@ func tokenChoice(t game.Token) game.Choice {
 
 // oneToken returns the only kind of tokens of a selection, if it is no more than that.
 func (k Kinds) oneToken() (game.Token, bool) {
-	t := game.Token(bits.TrailingZeros32(uint32(k)))
+	t := game.Token(bits.TrailingZeros64(uint64(k)))
 	return t, k != 0 && k&(k-1) == 0 && t < game.NumTokens
 }
 

@@ -24,7 +24,7 @@ func Far(x *game.Exec, id game.ShipID) bool { return x.Query(LocksFar, id, 0) > 
 // SpendLockOn spends a ship's lock on an object and tells abilities of it.
 func SpendLockOn(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	BreakLock(x, id, o, clause)
-	t := spent(id, Lock)
+	t := spent(id, EnemyLock)
 	t.Other, t.Object = o.Ship(), o
 	x.Raise(t)
 }

@@ -228,7 +228,7 @@ func about(v any) Cond {
 	case Kinds:
 		return weighs(func(w *game.Weighed) int16 { return int16(w.Token) },
 			func(x *game.Exec, n int16) bool {
-				return (v&(Lock|Force)|v.tokensOf(x))&KindOf(game.Token(n)) != 0
+				return (v&(EnemyLock|Force)|v.tokensOf(x))&KindOf(game.Token(n)) != 0
 			})
 	}
 	panic("card: nothing is about that")

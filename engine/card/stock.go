@@ -92,30 +92,6 @@ func some(each func(x *game.Exec, visit func(c game.Choice))) Cond {
 	}
 }
 
-// Remove takes n tokens off a ship, or as many as it has; there must be one. If several kinds fit it
-// is one token, and the ability's player picks. RedTokens contain the locks on the ship.
-func Remove(r Ref, n int, k Kinds) Op {
-	const clause = "2e.token.spend-remove"
-	if t, single := k.oneToken(); single {
-		return do("remove a token", r.Is(Has(k)), func(x *game.Exec) {
-			RemoveTokens(x, r(x), t, n, clause)
-		})
-	}
-	each := func(x *game.Exec, visit func(c game.Choice)) { k.each(x, r(x), visit) }
-	return Op{What: "remove a token", Can: some(each), Do: game.Step{
-		Name: "choose the token to remove",
-		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-		Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			if c.Verb == game.TokenVerb {
-				RemoveTokens(x, r(x), game.Token(c.Item), 1, clause)
-			} else {
-				BreakLock(x, c.Ship, game.ShipAs(r(x)), clause)
-			}
-		},
-	}}
-}
-
 // Lose takes n charges of this card or n shields of a ship, as many as there are; there must be one.
 // That is neither spending them nor suffering damage.
 func Lose(r Ref, n int, k Kinds) Op {
@@ -181,21 +157,6 @@ func recoverUpgrade(r Ref, n Num, slots []string) Op {
 			RecoverChargesOf(x, c.Card, n(x), "2e.charge.recover")
 		},
 	}}
-}
-
-// Transfer takes a token off a ship and lets another gain it, which is not spending it. It
-// happens as a whole or not at all (2e.token.transfer, 2e.token.transfer.all-or-nothing).
-func Transfer(from, to Ref, k Kinds) Op {
-	t := k.token()
-	can := func(x *game.Exec) bool {
-		limit := int(x.G.Tokens[t].Max)
-		return from(x) != to(x) && x.Ship(from(x)).Has(t) &&
-			(limit == 0 || int(x.Ship(to(x)).Tokens[t]) < limit)
-	}
-	return do("transfer a token", can, func(x *game.Exec) {
-		RemoveTokens(x, from(x), t, 1, "2e.token.transfer")
-		GainTokens(x, to(x), t, 1, "2e.token.transfer")
-	})
 }
 
 // Hold places one token of each of these kinds on the card.

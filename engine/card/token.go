@@ -42,15 +42,6 @@ func UnlessRemovesGreen(r Ref) Op {
 	}}
 }
 
-// MoveLock transfers a ship's lock from one ship to another. It can be done if the first is
-// locked and the other is not (2e.token.transfer.all-or-nothing).
-func MoveLock(owner, from, to Ref) Op {
-	can := owner.Is(HasLockOn(from), Not(HasLockOn(to)))
-	return do("transfer a lock", can, func(x *game.Exec) {
-		passLock(x, owner(x), game.ShipAs(from(x)), game.ShipAs(to(x)))
-	})
-}
-
 // passLock transfers a ship's lock from one object to another.
 func passLock(x *game.Exec, id game.ShipID, old, now game.Object) {
 	locks := &x.Ship(id).Locks

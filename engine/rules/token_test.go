@@ -38,7 +38,7 @@ func TestTransfer_AllOrNothing(t *testing.T) {
 			return func(*game.Exec) game.ShipID { return foes[i].ID() }
 		}
 		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
-			watch("transfer", card.MoveLock(card.Self, target(0), target(1)))},
+			watch("transfer", card.Transfer(target(0), target(1), 1, card.FriendLock))},
 			Mods: []card.Mod{card.Set(card.LocksKept, 2)}})
 		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
 		for i := range foes {
@@ -53,6 +53,7 @@ func TestTransfer_AllOrNothing(t *testing.T) {
 		s.Activate(wedge, "2 straight")
 		if c.can {
 			s.Use(wedge, "transfer")
+			s.Pick(wedge)
 			s.WantLock(wedge, foes[0], false)
 			s.WantLock(wedge, foes[1], true)
 		}

@@ -39,7 +39,7 @@ func TestToken_Transferred(t *testing.T) {
 		var friend *scene.Ship
 		to := func(*game.Exec) game.ShipID { return friend.ID() }
 		s := lab(t, card.Def{ID: "gm-cadet", Abilities: []card.Ability{
-			revealing("pass it on", card.Transfer(card.Self, to, card.FocusToken)),
+			revealing("pass it on", card.Transfer(card.Self, to, 1, card.FocusToken)),
 			{Name: "thanks", When: card.AfterGain, If: []card.Cond{card.About(card.FocusToken)},
 				Do: []card.Op{gain(game.EvadeToken)}}}})
 		unit := cadet(s, scene.At(457, 300, 0), scene.Tokens(game.FocusToken, has))

@@ -31,7 +31,7 @@ func hwk290() []Def {
 				"friendly ship in your firing arc.",
 			Abilities: []Ability{{Name: "pass focus", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, In(Firing)),
-					Transfer(Self, Chosen, FocusToken)}}},
+					Transfer(Self, Chosen, 1, FocusToken)}}},
 		}, "kylekatarn"),
 	)
 }

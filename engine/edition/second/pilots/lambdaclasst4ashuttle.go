@@ -9,14 +9,14 @@ import (
 
 // lambdaclasst4ashuttle are the pilots of the Lambda-class T-4a shuttle.
 func lambdaclasst4ashuttle() []Def {
-	locked := []Cond{OtherFriend, At(0, 3), LockedForDraw}
+	locked := []Cond{OtherFriend, At(0, 3), Transferable(Self, EnemyLock)}
 	return slices.Concat(
 		printed(Def{
 			Summary: "At the start of the Engagement phase you may draw all enemy locks on friendly " +
 				"ships at range 0-3 of your choice to yourself.",
 			Abilities: []Ability{{Name: "draw locks", When: StartOfEngagement,
 				Do: []Op{Choose(locked...), Join(Chosen), ChooseUpTo(game.MaxShips, locked...),
-					DrawLocks()}}},
+					EachShip([]Cond{InGroup}, Transfer(Chosen, Self, Every, EnemyLock))}}},
 		}, "captainkagi"),
 
 		printed(Def{

@@ -24,6 +24,7 @@ func Cards() []card.Def {
 		vt49decimator(),
 		lambdaclasst4ashuttle(),
 		compared(),
+		passing(),
 	)
 }
 

@@ -50,7 +50,7 @@ func t65xwing() []Def {
 				"its lock on you to the defender.",
 			Abilities: []Ability{{Name: "pass a lock", When: AfterDefender,
 				If: []Cond{HasLockOn(Defender)},
-				Do: []Op{Choose(Friend), MoveLock(Chosen, Self, Defender)}}},
+				Do: []Op{Transfer(Self, Defender, 1, FriendLock)}}},
 		}, "corranhorn-t65xwing"),
 
 		printed(Def{
