@@ -1,6 +1,9 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
 
 // NearDevice reports whether a ship is at a range of up to most of a device of Self's side.
 func NearDevice(most int) Cond {
@@ -8,6 +11,14 @@ func NearDevice(most int) Cond {
 		for i := range x.S.Devices[:x.S.NDevices] {
 			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
 			if x.S.Devices[i].Owner == x.Owner(x.Self()) && Reaches(x, x.Subject(), o, most) {
+				return true
+			}
+		}
+		for i := range x.S.Obstacles[:x.S.NObstacles] { // a cloud is a device as well
+			info := &x.G.Obstacles[i]
+			o := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
+			if info.Stuff == geom.ChaffCloud && x.S.Obstacles[i].Lies() &&
+				x.Owner(x.G.Cards[info.Card].Ship) == x.Owner(x.Self()) && Reaches(x, x.Subject(), o, most) {
 				return true
 			}
 		}

@@ -33,14 +33,14 @@ const (
 	MaxCards     = 200 // cards equipped at set-up, and cards dealt or assigned during play
 	MaxDealt     = 56  // of these, cards dealt or assigned during play
 	MaxDevices   = 16
-	MaxObstacles = 10
+	MaxObstacles = 14 // placed in set-up and by cards
 	MaxWeapons   = 8
 	MaxFrames    = 64
 	MaxTriggers  = 32
 	MaxAttacks   = 8
 	MaxMoves     = 6
 	MaxDamages   = 12
-	MaxMet       = MaxObstacles + MaxDevices
+	MaxMet       = 26 // more obstacles and devices do not lie below one move
 	MaxTitles    = 30 // different titles of all damage decks, counted from 1
 )
 
@@ -268,16 +268,17 @@ type ObstacleInfo struct {
 	ID      string // the squad file's code, such as coreasteroid0
 	Outline geom.Obstacle
 	// Dropped marks the obstacle of a card: it is not placed in set-up, it has the outline of a
-	// device, and it is a debris cloud.
+	// device, and it is made of Stuff.
 	Dropped bool
 	Device  geom.Device
+	Stuff   geom.Kind
 	Card    CardID // the card that drops it
 }
 
 // Kind returns what the obstacle is.
 func (o *ObstacleInfo) Kind() geom.Kind {
 	if o.Dropped {
-		return geom.Debris
+		return o.Stuff
 	}
 	return o.Outline.Kind()
 }
@@ -292,15 +293,20 @@ func (o *ObstacleInfo) Token(pose geom.Pose) geom.Token {
 
 // DeviceInfo is a kind of device that a card can place.
 type DeviceInfo struct {
-	Name    string
-	Mine    bool  // it detonates under a ship that meets it
-	Bomb    bool  // it detonates at the end of the Activation phase
-	Rock    bool  // it affects ships around an obstacle within its reach, and removes that
-	Reach   uint8 // a bomb affects ships up to this range
-	Melee   bool  // a bomb affects ships up to melee range, whatever Reach says
-	Dice    uint8 // attack dice rolled for each ship that it affects
-	Fuses   uint8 // fuse markers with which it is placed
-	Outline geom.Device
+	Name  string
+	Mine  bool  // it detonates under a ship that meets it
+	Bomb  bool  // it detonates at the end of the Activation phase
+	Rock  bool  // it affects ships around an obstacle within its reach, and removes that
+	Reach uint8 // a bomb affects ships up to this range
+	Melee bool  // a bomb affects ships up to melee range, whatever Reach says
+	Dice  uint8 // attack dice rolled for each ship that it affects
+	Fuses uint8 // fuse markers with which it is placed
+	// Obstacle tells that it lies on the table as an obstacle of the kind Stuff, and not among the
+	// devices.
+	Obstacle bool
+	Stuff    geom.Kind
+	Leaves   string // the kind of device that lies in its place when it has detonated; none if empty
+	Outline  geom.Device
 	// Overhangs lets it lie partly outside the play area.
 	Overhangs bool
 	// OneARound lets a ship place one such device a round, whatever the phase.

@@ -151,8 +151,12 @@ func (s *Ship) Has(t Token) bool { return s.Tokens[t] > 0 }
 type Obstacle struct {
 	Pose   geom.Pose
 	Placed bool
-	Gone   bool
+	Gone   bool  // it was removed; the place in the list may be used again for one of its kind
+	Fuses  uint8 // fuse markers on it (2e.obstacle.fuse-removal)
 }
+
+// Lies reports whether it lies on the table.
+func (o *Obstacle) Lies() bool { return o.Placed && !o.Gone }
 
 // Marker is a hyperspace marker of an Escalation match.
 type Marker struct {

@@ -79,6 +79,14 @@ func (p *Placing) Device(d Device) Token {
 	return attach(d, &end, heading, 0)
 }
 
+// InPlaceOf is where a device comes to lie whose guides take the place of those of another
+// (2e.device.catalogue.bombs).
+func (d Device) InPlaceOf(other Device, pose Pose) Token {
+	f := frameOf(pose)
+	s := f.out(vec{0, attaches[other] - attaches[d]}).spot()
+	return PlaceDevice(d, Pose{s.X, s.Y, pose.Heading})
+}
+
 // ClusterMine is where the three tokens of a cluster mine come to lie: the middle one, then
 // those to the left and right as seen along the template.
 func (p *Placing) ClusterMine() [3]Token {

@@ -57,7 +57,7 @@ func (g Game) Upon(p *Placed, t *Token) bool {
 }
 
 // Has reports whether obstacles of a kind belong to the game.
-func (g Game) Has(k Kind) bool { return g != FirstEdition || k != GasCloud }
+func (g Game) Has(k Kind) bool { return k < GasCloud || k == GasCloud && g != FirstEdition }
 
 // Reach is the longest distance in nanometers that is still in a range band, the inverse of
 // Range; negative where nothing is at that range.

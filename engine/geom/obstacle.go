@@ -12,7 +12,9 @@ const (
 	Asteroid Kind = iota
 	Debris
 	GasCloud
-	Kinds // how many there are
+	ChaffCloud // only cards place it
+	Fire       // a blaze; only cards place it
+	Kinds      // how many there are
 )
 
 // obstacles names the outlines by their ids in squad files. The last six have never been

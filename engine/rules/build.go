@@ -16,7 +16,8 @@ type builder struct {
 	g       *game.Game
 	s       *game.State
 	missing []string            // cards whose ability is not built
-	dropped []game.ObstacleInfo // the obstacles that cards can drop
+	dropped []game.ObstacleInfo // the obstacles that cards can lay
+	more    []game.ObstacleInfo // more of them, as far as there is room
 }
 
 // lacks notes a card whose ability is not built.
@@ -184,9 +185,10 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 	if err := b.addCard(info); err != nil {
 		return err
 	}
-	if d := front.Device; d != nil && d.Kind == "obstacle" && info.Code != nil {
-		b.dropped = append(b.dropped, game.ObstacleInfo{ID: data.Key(d.Name), Dropped: true,
-			Device: outlines[d.Name], Card: cardID})
+	if front.Device != nil && info.Code != nil {
+		list, needed := b.droppedBy(front.Device, cardID)
+		b.dropped = append(b.dropped, list[:needed]...)
+		b.more = append(b.more, list[needed:]...)
 	}
 	for _, armament := range row.Armaments {
 		if err := b.upgrade(id, armament); err != nil {
@@ -342,10 +344,7 @@ func (b *builder) nameShips() {
 	}
 }
 
-// outlines are the outlines of the obstacles that cards drop.
-var outlines = map[string]geom.Device{"Loose Cargo": geom.RiggedCargo}
-
-// obstacles adds the obstacles to be placed, and after them those that cards can drop.
+// obstacles adds the obstacles to be placed, and after them those that cards can lay.
 func (b *builder) obstacles(codes []string) error {
 	if n := len(codes) + len(b.dropped); n > game.MaxObstacles {
 		return fmt.Errorf("%w: %d obstacles, with those of cards, at most %d fit", ErrSetup, n,
@@ -362,6 +361,8 @@ func (b *builder) obstacles(codes []string) error {
 		b.g.Obstacles = append(b.g.Obstacles, game.ObstacleInfo{ID: code, Outline: outline})
 	}
 	b.g.Obstacles = append(b.g.Obstacles, b.dropped...)
+	room := game.MaxObstacles - len(b.g.Obstacles)
+	b.g.Obstacles = append(b.g.Obstacles, b.more[:min(room, len(b.more))]...)
 	return nil
 }
 

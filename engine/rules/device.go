@@ -31,8 +31,8 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 			return possible
 		},
 		Do: game.Parts{
-			game.Locals{placeWay},
-			wayStep(kind, ways), placeStep(kind, ways), setOffMine,
+			game.Locals{placeWay, rockLaid},
+			wayStep(kind, ways), placeStep(kind, ways), setOffMine, sufferUnder,
 		},
 	}
 }
@@ -43,7 +43,26 @@ func mayPlace(x *game.Exec, kind string, n int) bool {
 	s := x.Ship(x.Self())
 	oneOnly := x.S.Phase == game.SystemPhase || x.G.Devices[deviceKind(x, kind)].OneARound
 	return !(s.Placed && oneOnly) && !(x.S.Phase == game.SystemPhase && s.Decloaked) &&
-		int(x.S.NDevices)+n <= game.MaxDevices
+		roomFor(x, &x.G.Devices[deviceKind(x, kind)], n)
+}
+
+// roomFor reports whether there is room for n more devices of a kind, and for what they leave.
+func roomFor(x *game.Exec, info *game.DeviceInfo, n int) bool {
+	if info.Obstacle {
+		return freeRocks(x, info) >= n
+	}
+	if info.Leaves != "" {
+		waiting := 0
+		for i := range x.S.Devices[:x.S.NDevices] {
+			if x.G.Devices[x.S.Devices[i].Kind].Leaves == info.Leaves {
+				waiting++
+			}
+		}
+		if freeRocks(x, &x.G.Devices[deviceKind(x, info.Leaves)]) < waiting+n {
+			return false
+		}
+	}
+	return int(x.S.NDevices)+n <= game.MaxDevices
 }
 
 // DropDevice is PlaceDevice with the straight 1 template behind the ship.
@@ -115,12 +134,16 @@ func placeStep(kind string, ways []Way) game.Step {
 		if w.Launch {
 			clause = "2e.device.launch"
 		}
-		putDown(x, k, laid(x, w, k).Pose, clause)
+		if pose := laid(x, w, k).Pose; x.G.Devices[k].Obstacle {
+			layRock(x, &x.G.Devices[k], pose, clause)
+		} else {
+			putDown(x, k, pose, clause)
+		}
 		how := int16(byDropping)
 		if w.Launch {
 			how = byLaunching
 		}
-		x.Raise(told(x, how))
+		x.Raise(told(x, k, how))
 	}}
 }
 

@@ -13,6 +13,7 @@ var (
 	boomKind  = game.NewLocal[uint8]("kind of device", 0)
 	boomRocks = game.NewLocal[uint16]("obstacles in reach", 0) // it works around one of them, as bits
 	boomShips = game.NewLocal[game.ShipSet]("ships to affect", 0)
+	boomNext  = game.NewLocal[game.ShipID]("the next ship to look at", 0)
 	boomShip  = game.LocalShip("ship affected")
 )
 
@@ -35,6 +36,9 @@ func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
 	}
 	removeDevice(x, device)
 	f := x.Call(card.DetonateRole, d.Ship)
+	if kind := &x.G.Devices[d.Kind]; kind.Leaves != "" {
+		rockLaid.Put(x, f, keepRock(x, kind, d.Pose))
+	}
 	boomKind.Put(x, f, d.Kind)
 	boomRocks.Put(x, f, rocks)
 	affects(x, f, ships)
@@ -70,7 +74,7 @@ func affects(x *game.Exec, f *game.Frame, ships game.ShipSet) {
 // leave when it is over. A device that works around an obstacle has its player choose one, which is
 // removed in the end (2e.device.catalogue.bombs).
 var DetonateSteps = game.Parts{
-	game.Locals{boomKind, boomRocks, boomShips, boomShip},
+	game.Locals{boomKind, boomRocks, boomShips, boomNext, boomShip, rockLaid},
 	game.Step{
 		Name: "choose an obstacle",
 		Who: func(x *game.Exec) game.Players {
@@ -124,9 +128,11 @@ var DetonateSteps = game.Parts{
 	),
 	game.Step{Name: "remove the obstacle", Do: func(x *game.Exec) {
 		if boomRocks.Get(x) != 0 {
-			removeObstacle(x, boomRock(x))
+			removeObstacle(x, boomRock(x), "2e.device.catalogue.bombs")
 		}
 	}},
+	game.Step{Name: "what it leaves", Do: leaveRock},
+	sufferUnder,
 }
 
 // boomDevice returns the kind of device that detonates.
@@ -140,9 +146,9 @@ func boomRock(x *game.Exec) game.Object {
 // boomNextShip goes on with the next ship.
 func boomNextShip(x *game.Exec) {
 	ships := boomShips.Get(x)
-	for id := range x.EachShip() {
-		if ships.Has(id) {
-			boomShips.Set(x, ships.Without(id))
+	for id := boomNext.Get(x); id < game.ShipID(x.S.NShips); id++ {
+		if ships.Has(id) && x.Ship(id).InPlay() {
+			boomNext.Set(x, id+1)
 			boomShip.Set(x, id)
 			return
 		}
@@ -162,11 +168,11 @@ func affect(x *game.Exec, result game.Faces) {
 }
 
 // removeObstacle takes an obstacle off the table, with the locks on it.
-func removeObstacle(x *game.Exec, o game.Object) {
+func removeObstacle(x *game.Exec, o game.Object, clause string) {
 	for id := range x.EachShip() {
 		card.BreakLock(x, id, o, "2e.token.lock.leaves-with-ship")
 	}
-	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: "2e.device.catalogue.bombs",
+	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause,
 		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, Object: o})
 	x.S.Obstacles[o.ID].Gone = true
 }

@@ -3,6 +3,7 @@ package rules
 import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // PlaceFuse is the op that places a fuse marker on the device that the window is about, if that still
@@ -18,7 +19,31 @@ func PlaceFuse() card.Op {
 
 // emitFuse tells that a device has a fuse marker more or less.
 func emitFuse(x *game.Exec, kind game.EventKind, device uint8) {
-	x.Emit(game.Event{Kind: kind, Clause: "2e.device.fuse", Ship: game.NoShip, Other: game.NoShip,
-		Card: game.NoCard, N: int(x.S.Devices[device].Fuses),
-		Object: game.Object{Kind: game.DeviceObject, ID: device}})
+	o := game.Object{Kind: game.DeviceObject, ID: device}
+	tellFuse(x, kind, o, x.S.Devices[device].Fuses, "2e.device.fuse")
 }
+
+// tellFuse tells how many fuse markers an object has now.
+func tellFuse(x *game.Exec, kind game.EventKind, o game.Object, n uint8, clause string) {
+	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: game.NoShip, Other: game.NoShip,
+		Card: game.NoCard, N: int(n), Object: o})
+}
+
+// BurnFuses removes the clouds and blazes without a fuse marker, and then a marker from each that is
+// left (2e.obstacle.fuse-removal).
+var BurnFuses = game.Step{Name: "fuses of obstacles", Do: func(x *game.Exec) {
+	const clause = "2e.obstacle.fuse-removal"
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		o := &x.S.Obstacles[i]
+		if kind := x.G.Obstacles[i].Kind(); !o.Lies() || kind != geom.ChaffCloud && kind != geom.Fire {
+			continue
+		}
+		what := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
+		if o.Fuses == 0 {
+			removeObstacle(x, what, clause)
+			continue
+		}
+		o.Fuses--
+		tellFuse(x, game.FuseRemoved, what, o.Fuses, clause)
+	}
+}}

@@ -164,11 +164,14 @@ const (
 )
 
 // told returns what is told of the device that Self has just placed.
-func told(x *game.Exec, how int16) game.Trigger {
+func told(x *game.Exec, kind uint8, how int16) game.Trigger {
 	t := game.On(card.AfterPlace, x.Self())
-	i := uint8(placedAt.Get(x))
-	t.Object = game.Object{Kind: game.DeviceObject, ID: i}
-	t.N = int16(x.S.Devices[i].Kind) | how
+	t.N = int16(kind) | how
+	if i := placedAt.Get(x); i >= 0 {
+		t.Object = game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+	} else {
+		t.Object = game.Object{Kind: game.ObstacleObject, ID: uint8(rockLaid.Get(x))}
+	}
 	return t
 }
 

@@ -88,9 +88,11 @@ func meetObstacle(x *game.Exec, o game.Object) {
 	m := x.Move()
 	x.Emit(game.Event{Kind: game.ObstacleMet, Clause: "2e.obstacle.trigger", Ship: m.Ship,
 		Other: game.NoShip, Card: game.NoCard, Object: o})
-	if m.Kind == game.ManeuverMove && x.G.Obstacles[o.ID].Kind() != geom.Debris {
+	kind := x.G.Obstacles[o.ID].Kind()
+	if m.Kind == game.ManeuverMove && (kind == geom.Asteroid || kind == geom.GasCloud) {
 		x.Ship(m.Ship).SkipAction = true
 	}
+	strike(x, m.Ship, kind)
 }
 
 // suffer applies the roll of a ship for an obstacle (2e.obstacle.asteroid.damage,
@@ -105,6 +107,13 @@ func suffer(x *game.Exec, id game.ShipID, kind geom.Kind, result game.Faces) {
 		if result[game.Focus]+result[game.Hit] > 0 {
 			card.GainTokens(x, id, game.StrainToken, 1, "2e.obstacle.gas.roll")
 		}
+	case geom.ChaffCloud:
+		if result[game.Hit]+result[game.Crit] > 0 {
+			card.GainTokens(x, id, game.StressToken, 1, "2e.obstacle.electro-chaff")
+		}
+	case geom.Fire:
+		sufferObstacle(x, id, int(result[game.Hit]+result[game.Crit]), 0)
+		card.GainTokens(x, id, game.StressToken, int(result[game.Focus]), "2e.obstacle.blaze")
 	}
 }
 

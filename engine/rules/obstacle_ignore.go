@@ -3,6 +3,7 @@ package rules
 import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // IgnoreObstacle is the op with which Self ignores the obstacle that it has just met until the end
@@ -21,8 +22,16 @@ func ignores(x *game.Exec, id game.ShipID, obstacle int) bool {
 
 // suffers reports whether an object that a ship has met is an obstacle that has an effect on it.
 func suffers(x *game.Exec, id game.ShipID, o game.Object) bool {
-	return o.Kind == game.ObstacleObject && !x.G.Harmless[x.G.Obstacles[o.ID].Kind()] &&
-		!ignores(x, id, int(o.ID))
+	return o.Kind == game.ObstacleObject && !ignoresRock(x, id, int(o.ID))
+}
+
+// ignoresRock reports whether an obstacle has no effect on a ship that meets it. A cloud is a device as
+// well (2e.obstacle.electro-chaff): who ignores friendly devices ignores those of friends.
+func ignoresRock(x *game.Exec, id game.ShipID, obstacle int) bool {
+	info := &x.G.Obstacles[obstacle]
+	return x.G.Harmless[info.Kind()] || ignores(x, id, obstacle) ||
+		info.Stuff == geom.ChaffCloud && x.Owner(x.G.Cards[info.Card].Ship) == x.Owner(id) &&
+			card.Ignoring(x, card.FriendlyDevices, id)
 }
 
 // obstaclesAsked counts the obstacles of a move after which abilities were offered.

@@ -141,6 +141,8 @@ func (b *beginner) rocks(way *geom.Passage) float64 {
 			}
 		case b.g.Obstacles[o.ID].Kind() == geom.Debris:
 			cost += 1.5
+		case b.g.Obstacles[o.ID].Kind() == geom.Fire:
+			cost += 2.2
 		default:
 			cost += 1.2
 		}

@@ -75,7 +75,8 @@ func (m *charMap) grid() {
 }
 
 // marks are the characters of obstacles by kind.
-var marks = map[geom.Kind]rune{geom.Asteroid: '#', geom.Debris: '%', geom.GasCloud: '~'}
+var marks = map[geom.Kind]rune{geom.Asteroid: '#', geom.Debris: '%', geom.GasCloud: '~',
+	geom.ChaffCloud: '=', geom.Fire: '^'}
 
 // tokens fills the outlines of obstacles and devices.
 func (m *charMap) tokens() {

@@ -89,6 +89,9 @@ var stuff = map[geom.Kind][4]string{
 	geom.Asteroid: {"#3b3f4d", "none", "#9aa0b4", "none"},
 	geom.Debris:   {"#2c2a2c", "url(#rubble)", "#b7b2a3", "7 3"},
 	geom.GasCloud: {"#1d2f33", "url(#gas)", "#9fc9b4", "1 4"},
+
+	geom.ChaffCloud: {"#22303f", "url(#gas)", "#8fb4e8", "5 2"},
+	geom.Fire:       {"#3d2418", "none", "#f0a060", "2 2"},
 }
 
 // obstacles draws the obstacles on the table by what they are made of.
@@ -104,7 +107,7 @@ func (p *picture) obstacles() {
 		s := stuff[p.g.Obstacles[i].Kind()]
 		p.f(`<g><title>%s, %s</title><path d="%s" fill="%s" fill-opacity=".85"/>`+
 			`<path d="%s" fill="%s" stroke="%s" stroke-width="1.4" stroke-dasharray="%s" `+
-			`stroke-linejoin="round"/></g>`+"\n", name, escape(p.g.Obstacles[i].ID), d, s[0],
+			`stroke-linejoin="round"/></g>`+"\n", name+text.Fused(o.Fuses), escape(p.g.Obstacles[i].ID), d, s[0],
 			d, s[1], s[2], s[3])
 		x, y := p.at(o.Pose.X, o.Pose.Y)
 		p.f(`<text x="%s" y="%s" font-size="9" fill="%s" text-anchor="middle">%s</text>`+"\n",

@@ -129,6 +129,7 @@ func Result(r game.Result) string {
 // kinds are the kinds of obstacles.
 var kinds = map[geom.Kind]string{
 	geom.Asteroid: "asteroid", geom.Debris: "debris cloud", geom.GasCloud: "gas cloud",
+	geom.ChaffCloud: "electro-chaff cloud", geom.Fire: "blaze",
 }
 
 // Fused says after a name how many fuse markers lie on what it names, and nothing of none.
@@ -172,7 +173,7 @@ func object(g *game.Game, o game.Object, device string) string {
 // kind, else with the article.
 func Obstacle(g *game.Game, id int) string {
 	name := kinds[g.Obstacles[id].Kind()]
-	if g.Obstacles[id].Dropped {
+	if o := &g.Obstacles[id]; o.Dropped && o.Stuff == geom.Debris {
 		name = "loose cargo"
 	}
 	all, n := 0, 0

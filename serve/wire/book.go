@@ -100,6 +100,7 @@ var colors = map[game.Color]string{
 // kinds are the names of the kinds of obstacles.
 var kinds = map[geom.Kind]string{
 	geom.Asteroid: "asteroid", geom.Debris: "debris", geom.GasCloud: "gas",
+	geom.ChaffCloud: "chaff", geom.Fire: "fire",
 }
 
 // Teller turns a match into messages. It works on an Exec, and so for one goroutine at a time.

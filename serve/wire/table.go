@@ -294,9 +294,9 @@ func (t *Teller) isDamage(code uint8) bool {
 func obstacle(table *game.Table, id int) Obstacle {
 	o := &table.Obstacles[id]
 	out := Obstacle{ID: id}
-	if o.Placed && !o.Gone {
+	if o.Lies() {
 		pose := poseOf(o.Pose)
-		out.Pose = &pose
+		out.Pose, out.Fuses = &pose, int(o.Fuses)
 	}
 	return out
 }

@@ -255,8 +255,9 @@ type DialState struct {
 
 // Obstacle is an obstacle on the table.
 type Obstacle struct {
-	ID   int   `json:"id"`
-	Pose *Pose `json:"pose,omitempty" doc:"Absent while it is not on the table."`
+	ID    int   `json:"id"`
+	Pose  *Pose `json:"pose,omitempty" doc:"Absent while it is not on the table."`
+	Fuses int   `json:"fuses,omitempty" doc:"Fuse markers on it."`
 }
 
 // Device is a bomb, a mine or a remote on the table.

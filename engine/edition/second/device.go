@@ -10,6 +10,21 @@ import (
 // 2e.device.catalogue.mines).
 func devices() []game.DeviceInfo {
 	return []game.DeviceInfo{
+		// An obstacle of debris (2e.obstacle.loose-cargo).
+		{Name: "Loose Cargo", Obstacle: true, Stuff: geom.Debris, Outline: geom.RiggedCargo},
+
+		// 2e.obstacle.electro-chaff, 2e.obstacle.blaze
+		{Name: "Electro-Chaff Cloud", Obstacle: true, Stuff: geom.ChaffCloud, Fuses: 1,
+			Outline: geom.ElectroChaff},
+		{Name: "Blaze", Obstacle: true, Stuff: geom.Fire, Fuses: 1, Outline: geom.Blaze},
+
+		// Each ship at range 0-1 rolls 1 attack die and suffers 1 hit damage for a hit or crit. A
+		// Blaze lies in its place then.
+		{Name: "Blazer Bomb", Bomb: true, Reach: 1, Dice: 1, Leaves: "Blaze", Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
+				card.SufferOf(x, id, game.NoShip, int(result[game.Hit]+result[game.Crit]), 0)
+			}},
+
 		// Each ship at range 0-1 rolls 2 attack dice and suffers 1 hit damage for each hit or crit.
 		{Name: "Bomblet", Bomb: true, Reach: 1, Dice: 2, Outline: geom.Bomb,
 			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {

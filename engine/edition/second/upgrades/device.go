@@ -10,6 +10,11 @@ import (
 // device are the devices.
 func device() []Def {
 	return []Def{
+		{ID: "blazerbomb",
+			Summary: "System phase: you may spend 1 charge to drop a Blazer Bomb with the straight 1 " +
+				"template. It leaves a blaze, an obstacle that burns until the End phase of the next round.",
+			Abilities: []Ability{dropping("Blazer Bomb")}},
+
 		{ID: "bombletgenerator",
 			Summary: "System phase: you may spend 1 charge to drop a Bomblet with the straight 1 " +
 				"template. As the Activation phase begins a shield may be given for 2 charges.",

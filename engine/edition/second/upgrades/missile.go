@@ -3,12 +3,22 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
 // missile are the missiles.
 func missile() []Def {
 	return []Def{
+		{ID: "electrochaffmissiles", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to launch an " +
+				"electro-chaff cloud with a bank 3 or the straight 4 template. It has a fuse marker.",
+			Abilities: []Ability{{Name: "launch an electro-chaff cloud", When: SystemStep,
+				Do: []Op{Spend(Self, 1, Charge), rules.PlaceDevice("Electro-Chaff Cloud",
+					rules.Way{Bearing: geom.BankLeft, Speed: 3, Launch: true},
+					rules.Way{Bearing: geom.Straight, Speed: 4, Launch: true},
+					rules.Way{Bearing: geom.BankRight, Speed: 3, Launch: true})}}}},
+
 		{ID: "barragerockets",
 			Summary: "Attack with a focus token, for 1 charge: for each further charge you may " +
 				"reroll a die against a ship in your bullseye arc.",

@@ -3,7 +3,7 @@ import type { Device, Marker, Match, Meeting, Obstacle, Point } from "../../api/
 import { num, onTable, polygon, smooth } from "../geometry";
 
 /** What obstacles are made of, by their kind. */
-const stuffs = new Set(["asteroid", "debris", "gas"]);
+const stuffs = new Set(["asteroid", "debris", "gas", "chaff", "fire"]);
 
 /** sown is a stream of numbers from 0 to 1 that is always the same for a seed. */
 function sown(seed: number): () => number {
@@ -19,20 +19,25 @@ function seedOf(outline: readonly Point[]): number {
   return Math.round(outline.reduce((sum, p) => sum + Math.abs(p.x) * 7 + Math.abs(p.y) * 13, 3));
 }
 
-/** Stuff is an obstacle's outline with its marks: craters, shards or waves. */
+/** What has corners. */
+const sharp = new Set(["debris", "chaff", "fire"]);
+
+/** Stuff is an obstacle's outline with its marks: craters, shards, waves, sparks or flames. */
 export function Stuff({ outline, kind }: { outline: Point[]; kind: string }) {
   const word = kind.split(" ")[0] ?? "";
   const stuff = stuffs.has(word) ? word : "asteroid";
   return (
     <g class={"obstacle " + stuff}>
-      <path d={stuff === "debris" ? polygon(outline) : smooth(outline)} class="outline" />
+      <path d={sharp.has(stuff) ? polygon(outline) : smooth(outline)} class="outline" />
       <Marks outline={outline} stuff={stuff} />
     </g>
   );
 }
 
 /** How many marks an obstacle of a kind has. */
-const counts: Record<string, number> = { asteroid: 6, debris: 9, gas: 5 };
+const counts: Record<string, number> = {
+  asteroid: 6, debris: 9, gas: 5, chaff: 12, fire: 7,
+};
 
 /** Marks are what makes one kind of obstacle unlike another. */
 function Marks({ outline, stuff }: { outline: Point[]; stuff: string }) {
@@ -46,6 +51,10 @@ function Marks({ outline, stuff }: { outline: Point[]; stuff: string }) {
         if (stuff === "asteroid") return <circle key={i} cx={num(x)} cy={num(y)} r={num(size)} />;
         if (stuff === "gas") {
           return <path key={i} d={`M${num(x - 7)} ${num(y)}q3.500-5 7 0t7 0`} />;
+        }
+        if (stuff === "chaff") return <path key={i} d={`M${num(x - 3)} ${num(y)}h6m-3-3v6`} />;
+        if (stuff === "fire") {
+          return <path key={i} d={`M${num(x)} ${num(y - 6)}q6 6 0 9q-6-3 0-9`} />;
         }
         const turn = `rotate(${num(angle * 57)} ${num(x)} ${num(y)})`;
         return (
@@ -123,8 +132,9 @@ export function Obstacles({ match, list, meets }: ObstaclesProps) {
             key={o.id} transform={onTable(o.pose, match.height)} role="img" aria-label={info.name}
             data-met={met ? "yes" : undefined}
           >
-            <title>{info.name}</title>
+            <title>{info.name + fused(o.fuses)}</title>
             <Stuff outline={info.outline} kind={info.kind} />
+            <Fuses n={o.fuses} />
             {met && <path d={smooth(info.outline)} class="met" />}
           </g>
         );

@@ -1,0 +1,166 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/data"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// Obstacles that cards lay on the table. The match has places for them from its beginning; a blaze or
+// a cloud that is gone leaves its place to the next one.
+
+// What is done about an obstacle just laid.
+var (
+	rockLaid  = game.NewLocal[int8]("obstacle laid", -1) // its place in Table.Obstacles
+	underSeen = game.NewLocal[uint8]("ships looked at", 0)
+)
+
+// isFree reports whether the i-th obstacle of the match is not in use, and of a kind of device.
+func isFree(x *game.Exec, i int, kind *game.DeviceInfo) bool {
+	o, info := &x.S.Obstacles[i], &x.G.Obstacles[i]
+	return info.Dropped && info.Device == kind.Outline && !o.Lies() && o.Fuses == 0
+}
+
+// freeRocks counts the places left for obstacles of a kind of device.
+func freeRocks(x *game.Exec, kind *game.DeviceInfo) int {
+	n := 0
+	for i := range x.G.Obstacles {
+		if isFree(x, i, kind) {
+			n++
+		}
+	}
+	return n
+}
+
+// takeRock takes a free place for an obstacle that will lie at a pose.
+func takeRock(x *game.Exec, kind *game.DeviceInfo, pose geom.Pose) int8 {
+	for i := range x.G.Obstacles {
+		if isFree(x, i, kind) {
+			x.S.NObstacles = uint8(len(x.G.Obstacles))
+			x.S.Obstacles[i] = game.Obstacle{Pose: pose, Placed: true, Gone: true, Fuses: kind.Fuses}
+			return int8(i)
+		}
+	}
+	panic("rules: no place for another " + kind.Name + ": " + x.Where())
+}
+
+// layRock lays an obstacle of a kind of device of Self on the table.
+func layRock(x *game.Exec, kind *game.DeviceInfo, pose geom.Pose, clause string) {
+	x.Ship(x.Self()).Placed = true
+	showRock(x, int(takeRock(x, kind, pose)), clause)
+}
+
+// keepRock keeps a place for what a device leaves where it detonated. Its guides take the place of
+// those of the device.
+func keepRock(x *game.Exec, of *game.DeviceInfo, pose geom.Pose) int8 {
+	left := &x.G.Devices[deviceKind(x, of.Leaves)]
+	return takeRock(x, left, left.Outline.InPlaceOf(of.Outline, pose).Pose)
+}
+
+// leaveRock lays on the table what the device that detonated leaves.
+func leaveRock(x *game.Exec) {
+	if i := rockLaid.Get(x); i >= 0 {
+		showRock(x, int(i), "2e.device.catalogue.bombs")
+	}
+}
+
+// showRock puts the i-th obstacle on the table, at the pose that it has.
+func showRock(x *game.Exec, i int, clause string) {
+	rockLaid.Set(x, int8(i))
+	x.S.NObstacles = uint8(len(x.G.Obstacles))
+	o := &x.S.Obstacles[i]
+	o.Placed, o.Gone = true, false
+	what := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
+	x.Emit(game.Event{Kind: game.ObstaclePlaced, Clause: clause, Ship: x.Self(), Other: game.NoShip,
+		Card: x.Card(), Pose: o.Pose, N: int(x.Owner(x.Self())), Object: what})
+	if o.Fuses > 0 {
+		tellFuse(x, game.FusePlaced, what, o.Fuses, "2e.device.fuse")
+	}
+}
+
+// sufferUnder makes the ships under an obstacle that was just laid suffer its effect
+// (2e.obstacle.placed-under-ship).
+var sufferUnder = game.Parts{
+	game.Locals{underSeen},
+	game.Loop("ships under it",
+		game.Step{Name: "the next ship under it", Do: nextUnder},
+		card.Throw(underThrow, func(x *game.Exec, result game.Faces) {
+			suffer(x, x.Chosen(), x.G.Obstacles[rockLaid.Get(x)].Kind(), result)
+		}),
+	),
+}
+
+// underThrow is the die of a ship under an obstacle.
+var underThrow = card.Dice{Name: obstacleThrow.Name, Color: obstacleThrow.Color, N: obstacleThrow.N,
+	By: card.Chosen}
+
+// nextUnder goes on with the next ship under the obstacle.
+func nextUnder(x *game.Exec) {
+	if i := rockLaid.Get(x); i >= 0 {
+		rock := x.Obstacle(int(i))
+		for id := game.ShipID(underSeen.Get(x)); id < game.ShipID(x.S.NShips); id++ {
+			if x.Ship(id).InPlay() && !ignoresRock(x, id, int(i)) &&
+				geom.OverlapToken(x.Placed(id), rock, geom.WithGuides) {
+				underSeen.Set(x, uint8(id)+1)
+				x.Choose(id)
+				if x.G.Obstacles[i].Kind() == geom.Debris {
+					card.GainTokens(x, id, game.StressToken, 1, "2e.obstacle.placed-under-ship")
+				}
+				strike(x, id, x.G.Obstacles[i].Kind())
+				return
+			}
+		}
+	}
+	x.Leave()
+}
+
+// strike is what a cloud or a blaze does to a ship before the die is rolled: the cloud breaks its locks
+// and those on it and jams it (2e.obstacle.electro-chaff), the blaze costs it its Perform Action step of
+// the round (2e.obstacle.blaze).
+func strike(x *game.Exec, id game.ShipID, kind geom.Kind) {
+	switch kind {
+	case geom.ChaffCloud:
+		const clause = "2e.obstacle.electro-chaff"
+		for _, o := range x.Ship(id).Locks {
+			if o.Kind != game.NoObject {
+				card.BreakLock(x, id, o, clause)
+			}
+		}
+		for other := range x.EachShip() {
+			card.BreakLock(x, other, game.ShipAs(id), clause)
+		}
+		card.GainTokens(x, id, game.JamToken, 1, clause)
+	case geom.Fire:
+		x.Ship(id).SkipAction = true
+	}
+}
+
+// droppedBy returns the obstacles that a card with a device can lay, and how many of these have to find
+// a place in the match: of a device that leaves an obstacle one lies as long as the next one may come.
+func (b *builder) droppedBy(d *data.Device, id game.CardID) (list []game.ObstacleInfo, needed int) {
+	of := func(info *game.DeviceInfo) game.ObstacleInfo {
+		return game.ObstacleInfo{ID: data.Key(info.Name), Dropped: true, Device: info.Outline,
+			Stuff: info.Stuff, Card: id}
+	}
+	info := b.device(d.Name)
+	switch {
+	case info == nil:
+	case info.Obstacle:
+		return []game.ObstacleInfo{of(info)}, 1
+	case info.Leaves != "":
+		left := of(b.device(info.Leaves))
+		return []game.ObstacleInfo{left, left}, 1
+	}
+	return nil, 0
+}
+
+// device returns the kind of device of a name, nil if the edition has none.
+func (b *builder) device(name string) *game.DeviceInfo {
+	for i := range b.base.Devices {
+		if b.base.Devices[i].Name == name {
+			return &b.base.Devices[i]
+		}
+	}
+	return nil
+}
