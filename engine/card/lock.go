@@ -4,13 +4,18 @@ import "koiogran/engine/game"
 
 // LockBarred reports whether a card keeps a ship from acquiring a lock on an object.
 func LockBarred(x *game.Exec, id game.ShipID, o game.Object) bool {
-	w := game.Weighed{Subject: id, Other: game.NoShip}
-	if o.Kind != game.ShipObject {
-		return Forbidden(x, Locking, w)
+	w := game.Weighed{Subject: id, Other: shipOf(o)}
+	return Forbidden(x, Locking, w) || outOfReach(x, id, o) || w.Other != game.NoShip &&
+		Forbidden(x, BeingLocked, game.Weighed{Subject: w.Other, Other: id})
+}
+
+// outOfReach reports whether cards keep a ship from locks at the range at which an object is.
+func outOfReach(x *game.Exec, id game.ShipID, o game.Object) bool {
+	if !x.Changes(ActionReach) {
+		return false
 	}
-	w.Other = o.Ship()
-	return Forbidden(x, Locking, w) ||
-		Forbidden(x, BeingLocked, game.Weighed{Subject: o.Ship(), Other: id})
+	r := RangeTo(x, id, o)
+	return r <= 3 && ReachOf(x, game.LockAction, id, shipOf(o), lockReach)&(1<<r) == 0
 }
 
 // SpendLock spends the lock that Self has on a ship, as a cost.

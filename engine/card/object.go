@@ -17,10 +17,6 @@ func KeptObject(x *game.Exec) game.Object { return objectKept.Get(x) }
 // LockedObject returns the object locked by the lock action that the window is about.
 func LockedObject(x *game.Exec) game.Object { return x.Trigger().Object }
 
-// Far reports whether a ship must acquire its locks beyond range 3 at present, instead of at range
-// 0-3 (2e.action.lock.effect-range).
-func Far(x *game.Exec, id game.ShipID) bool { return x.Query(LocksFar, id, 0) > 0 }
-
 // SpendLockOn spends a ship's lock on an object and tells abilities of it.
 func SpendLockOn(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	BreakLock(x, id, o, clause)

@@ -63,8 +63,7 @@ func Choose(conds ...Cond) Op {
 func LockShip(r Ref) Op {
 	can := func(x *game.Exec) bool {
 		o := game.ShipAs(r(x))
-		return !HasLock(x, x.Self(), o) && !LockBarred(x, x.Self(), o) &&
-			!(Far(x, x.Self()) && Reaches(x, x.Self(), o, 3))
+		return !HasLock(x, x.Self(), o) && !LockBarred(x, x.Self(), o)
 	}
 	return do("acquire a lock", can, func(x *game.Exec) {
 		AcquireLock(x, x.Self(), game.ShipAs(r(x)))

@@ -26,7 +26,7 @@ const (
 	DecloakTemplates                   // Templates with which the subject decloaks
 	DeviceTemplates                    // Templates with which the subject places devices
 	Neutralizing                       // how the defender's dice cancel: CritsFirst, HitsStand
-	LocksFar                           // 1 if the subject acquires locks beyond range 3 only
+	ActionReach                        // what the subject can choose by an action, Other if it is a ship
 	Coordination                       // how the subject coordinates: OwnBar
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
 	numValues

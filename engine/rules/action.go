@@ -107,7 +107,7 @@ func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
 	if x.G.Options.NoLockTouching && card.Reaches(x, id, o, 0) {
 		return false
 	}
-	return o != game.ShipAs(id) && card.Reaches(x, id, o, 3) != card.Far(x, id) &&
+	return o != game.ShipAs(id) && (card.Reaches(x, id, o, 3) || card.LocksBeyond(x, id, o)) &&
 		!card.LockBarred(x, id, o)
 }
 

@@ -19,12 +19,8 @@ func canCoordinate(x *game.Exec) bool {
 
 // coordinated reports whether a ship can be chosen by another's coordinate action.
 func coordinated(x *game.Exec, by, id game.ShipID) bool {
-	if id == by || x.Owner(id) != x.Owner(by) ||
-		card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by}) {
-		return false
-	}
-	n := card.RangeBetween(x, by, id)
-	return 1 <= n && n <= 2
+	return id != by && x.Owner(id) == x.Owner(by) && actsOn(x, game.CoordinateAction, by, id) != never &&
+		!card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by})
 }
 
 // performedBefore are the actions that the coordinated ship had performed before.
@@ -45,6 +41,7 @@ var coordinateSteps = game.Parts{
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			payReach(x, game.CoordinateAction, x.Self(), c.Ship)
 			x.Choose(c.Ship)
 			performedBefore.Set(x, x.Ship(c.Ship).Performed)
 		},

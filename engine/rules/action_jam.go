@@ -3,7 +3,6 @@ package rules
 import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 )
 
 // JamSteps resolve one jam token that the frame's ship has gained: it takes a green token or a
@@ -80,17 +79,7 @@ func canJam(x *game.Exec) bool {
 // jams reports whether a ship can choose another for its jam action: an enemy at range 1, or in
 // its bullseye arc at range 1-2 (2e.action.jam.range, 2e.action.jam.enemy-only).
 func jams(x *game.Exec, by, id game.ShipID) bool {
-	if x.Owner(id) == x.Owner(by) {
-		return false
-	}
-	switch card.RangeBetween(x, by, id) {
-	case 1:
-		return true
-	case 2:
-		m, ok := card.InArc(x, by, id, geom.BullseyeArc)
-		return ok && m.Range <= 2
-	}
-	return false
+	return actsOn(x, game.JamAction, by, id) != never
 }
 
 // jamStep gives a ship that is chosen a jam token.
@@ -105,6 +94,7 @@ var jamStep = game.Step{
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		payReach(x, game.JamAction, x.Self(), c.Ship)
 		card.GainTokens(x, c.Ship, game.JamToken, 1, "2e.action.jam.range")
 	},
 }

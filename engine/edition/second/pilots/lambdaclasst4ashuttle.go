@@ -23,7 +23,8 @@ func lambdaclasst4ashuttle() []Def {
 			Summary: "At the start of the Activation phase you may spend 1 charge: this round " +
 				"friendly ships acquire locks only beyond range 3.",
 			Abilities: []Ability{{Name: "lock from afar", When: StartOfActivation,
-				Do: []Op{Spend(Self, 1, Charge), Lasting(ThisRound, Self, Set(LocksFar, 1).For(Friend))}}},
+				Do: []Op{Spend(Self, 1, Charge), Lasting(ThisRound, Self,
+					Set(ActionReach, Ranges(4, Beyond)).For(Friend, About(game.LockAction)))}}},
 		}, "coloneljendon"),
 
 		printed(Def{

@@ -25,6 +25,7 @@ func Cards() []card.Def {
 		lambdaclasst4ashuttle(),
 		compared(),
 		passing(),
+		bodhiRook(),
 	)
 }
 

@@ -16,6 +16,11 @@ func shipAbilities() []Def {
 				By: []Cond{Same(Carrier(Self))},
 				Do: []Op{Perform(Carrier(Self), 0, game.CoordinateAction)}}}},
 
+		{ID: "Experimental Scanners",
+			Summary: "Your locks reach beyond range 3, and nothing at range 1.",
+			Mods: []Mod{Include(ActionReach, Ranges(4, Beyond)).If(About(game.LockAction)),
+				Exclude(ActionReach, Ranges(1, 1)).If(About(game.LockAction))}},
+
 		{ID: "Formed Up",
 			Summary: "As the End phase ends you may take off 1 stress token, beside another friendly " +
 				"TIE/ln fighter at range 0-1.",

@@ -2,12 +2,22 @@ package upgrades
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
 
 // configuration are the configurations.
 func configuration() []Def {
 	return []Def{
+		{ID: "enhancedjammingsuite",
+			Summary: "Your jams reach yourself and other friendly ships, too. While you defend you may roll 1 more " +
+				"defense die if the attacker has no green token or a ship with a jam token is in the " +
+				"attack arc.",
+			Mods: []Mod{Include(ActionReach, ToItself|ToFriends).If(About(game.JamAction))},
+			Abilities: []Ability{{Name: "jammed", When: BeforeDefenseRoll, If: []Cond{
+				Either(Attacker.Is(Not(Has(GreenTokens))), Any(Has(JamToken), InOf(Attacker, OfAttack)))},
+				Do: []Op{AddDice(DefenseDice, 1)}}}},
+
 		{ID: "l337sprogramming-battleofyavin",
 			Summary: "While you have no active shield your bank maneuvers are easier.",
 			Mods: []Mod{Add(DifficultyOf, -1).If(Not(Has(Shield)),

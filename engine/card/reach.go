@@ -1,0 +1,62 @@
+package card
+
+import "koiogran/engine/game"
+
+// What a ship can choose to lock, coordinate or jam, as the bits of ActionReach: the ranges at which
+// it does so, and these.
+const (
+	beyondReach = 1 << (game.MostRange + 1) // farther away than any range
+	FromFriends = beyondReach << 1          // the range is measured from its friends, too
+	ToFriends   = beyondReach << 2          // its friends, where only enemies could be chosen
+	ToItself    = beyondReach << 3          // itself
+	ForLock     = beyondReach << 4          // at any range what it has locked, by spending that lock
+)
+
+// Ranges are the ranges from least to most, as bits of ActionReach.
+func Ranges(least, most int) int {
+	bits := 0
+	for r := least; r <= most; r++ {
+		bits |= 1 << r
+	}
+	return bits
+}
+
+// Beyond is, as the most of Ranges, what is farther away than any range.
+const Beyond = game.MostRange + 1
+
+// ReachOf returns what a ship can choose by an action, of which base is what the rules say. Other is
+// the ship that is weighed, NoShip for another object.
+func ReachOf(x *game.Exec, a game.Action, id, other game.ShipID, base int) int {
+	return x.Weigh(ActionReach, game.Weighed{Subject: id, Other: other, Action: a}, base)
+}
+
+// lockReach are the ranges of locks (2e.action.lock.effect-range).
+var lockReach = Ranges(0, 3)
+
+// LocksBeyond reports whether a ship could lock an object that is farther away than range 3: because
+// it locks at any range, or because a friend measures for it.
+func LocksBeyond(x *game.Exec, id game.ShipID, o game.Object) bool {
+	if !x.Changes(ActionReach) {
+		return false
+	}
+	reach := ReachOf(x, game.LockAction, id, shipOf(o), lockReach)
+	if reach&(1<<min(RangeTo(x, id, o), Beyond)) != 0 {
+		return true
+	}
+	for i := range x.S.NShips {
+		by := game.ShipID(i)
+		if reach&FromFriends != 0 && x.Ship(by).InPlay() && x.Owner(by) == x.Owner(id) &&
+			Reaches(x, by, o, 3) {
+			return true
+		}
+	}
+	return false
+}
+
+// shipOf returns the ship that an object is, NoShip for others.
+func shipOf(o game.Object) game.ShipID {
+	if o.Kind != game.ShipObject {
+		return game.NoShip
+	}
+	return o.Ship()
+}
