@@ -395,7 +395,8 @@ var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
 }}
 
 // Aftermath returns a step in which one player answers the end of an attack. In the part that is
-// their own they answer the defender's destruction as well (2e.attack.aftermath.destroyed-included).
+// their own they answer the defender's destruction as well, once: not again where bonus attacks
+// follow (2e.attack.aftermath.destroyed-included).
 func Aftermath(name string, w game.Window, ship, other, who func(a *game.Attack) game.ShipID,
 ) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) {
@@ -403,7 +404,7 @@ func Aftermath(name string, w game.Window, ship, other, who func(a *game.Attack)
 		t := game.On(w, ship(a))
 		t.Other = other(a)
 		t.Only = x.Owner(who(a))
-		if a.Killed && ship(a) == who(a) {
+		if a.Killed && ship(a) == who(a) && w != card.AftermathBonus {
 			d := game.On(card.AfterDestroyed, a.Defender)
 			d.Other, d.Only = a.Attacker, t.Only
 			x.Raise(d)
