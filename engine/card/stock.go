@@ -63,8 +63,7 @@ func spendToken(r Ref, k Kinds) Op {
 	const clause = "2e.token.spend-remove"
 	each := func(x *game.Exec, visit func(c game.Choice)) {
 		k.each(x, r(x), func(c game.Choice) {
-			w := game.Weighed{Subject: r(x), Other: game.NoShip, Token: game.Token(c.Item)}
-			if !Forbidden(x, Spending, w) {
+			if CanSpend(x, r(x), game.Token(c.Item)) {
 				visit(c)
 			}
 		})
@@ -81,6 +80,12 @@ func spendToken(r Ref, k Kinds) Op {
 			SpendToken(x, r(x), game.Token(c.Item), clause)
 		},
 	}}
+}
+
+// CanSpend reports whether a ship has a token of a kind and no card forbids it to spend that.
+func CanSpend(x *game.Exec, id game.ShipID, t game.Token) bool {
+	return x.Ship(id).Has(t) && !Forbidden(x, Spending,
+		game.Weighed{Subject: id, Other: game.NoShip, Token: t})
 }
 
 // some reports whether there is a choice.

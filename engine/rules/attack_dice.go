@@ -90,7 +90,8 @@ func AddAbilities(c *card.Compiler, hooks *Hooks, list []card.Ability) {
 
 // spend spends a token of the ship for its default effect, by the clause of that effect.
 func spend(t game.Token, clause string) card.Op {
-	op := card.RunIf("spend a token", card.Has(card.KindOf(t)), func(x *game.Exec) {
+	can := func(x *game.Exec) bool { return card.CanSpend(x, x.Self(), t) }
+	op := card.RunIf("spend a token", can, func(x *game.Exec) {
 		card.SpendToken(x, x.Self(), t, clause)
 	})
 	op.Cost = true

@@ -63,13 +63,7 @@ func excused(x *game.Exec, id game.ShipID, why game.Reason) bool {
 // affords reports whether a ship can pay one of the prices of a permission.
 func affords(x *game.Exec, id game.ShipID, price card.Price) bool {
 	return price&card.Free != 0 || price&card.OneForce != 0 && x.Ship(id).Force > 0 ||
-		price&card.OneFocus != 0 && spendsFocus(x, id)
-}
-
-// spendsFocus reports whether a ship has a focus token and no card forbids it to spend that.
-func spendsFocus(x *game.Exec, id game.ShipID) bool {
-	return x.Ship(id).Has(game.FocusToken) && !card.Forbidden(x, card.Spending,
-		game.Weighed{Subject: id, Other: game.NoShip, Token: game.FocusToken})
+		price&card.OneFocus != 0 && card.CanSpend(x, id, game.FocusToken)
 }
 
 // weaponUsable reports whether a ship could pay for an attack with a weapon on these terms and

@@ -9,7 +9,7 @@ import (
 // which one ship makes on another.
 func focusForLock(x *game.Exec, id, other game.ShipID) bool {
 	price := card.Permitted(x, game.NoLockOnIt, game.Weighed{Subject: id, Other: other})
-	return price&card.OneFocus != 0 && spendsFocus(x, id)
+	return price&card.OneFocus != 0 && card.CanSpend(x, id, game.FocusToken)
 }
 
 // LockOrFocus asks an attacker that could pay with either whether it spends its target lock or a
