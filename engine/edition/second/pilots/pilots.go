@@ -26,6 +26,15 @@ func Cards() []card.Def {
 		compared(),
 		passing(),
 		bodhiRook(),
+		tiebainterceptor(),
+		tiecapunisher(),
+		tiefofighter(),
+		tiesebomber(),
+		tiesffighter(),
+		tievnsilencer(),
+		ut60duwing(),
+		upsilonclasscommandshuttle(),
+		yt2400lightfreighter(),
 	)
 }
 
@@ -39,6 +48,8 @@ func ShipAbilities() []card.Def {
 		yt1300Abilities(),
 		thrusterAbilities(),
 		factoryAbilities(),
+		firstOrderAbilities(),
+		yt2400Abilities(),
 	)
 }
 

@@ -1,0 +1,26 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+)
+
+// tiebainterceptor are the pilots of the TIE/ba interceptor.
+func tiebainterceptor() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "In the System phase you may choose an enemy ship in your bullseye arc: it gains a " +
+				"deplete or strain token of your choice.",
+			Abilities: []Ability{{Name: "harass", When: SystemStep,
+				Do: []Op{Choose(Enemy, In(Bullseye)), Gain(Chosen, 1, DepleteToken|StrainToken)}}},
+		}, "majorvonreg"),
+
+		printed(Def{
+			Summary: "While you attack, the defender cannot spend focus or calculate tokens if it or " +
+				"a ship of its squad at range 0-1 of it is damaged.",
+			Mods: []Mod{Forbids(Spending).For(Defending, About(FocusToken, CalculateToken)).
+				If(Attacking, Any(Enemy, Damaged, AtOf(Defender, 0, 1)))},
+		}, "ember"),
+	)
+}

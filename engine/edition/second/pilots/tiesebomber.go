@@ -1,0 +1,40 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// tiesebomber are the pilots of the TIE/se bomber.
+func tiesebomber() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "After you perform a boost action you may spend 1 charge to remove 1 red or orange " +
+				"token that is no lock.",
+			Abilities: []Ability{{Name: "shake it off", When: AfterAction,
+				If: []Cond{About(game.BoostAction)},
+				Do: []Op{Spend(Self, 1, Charge), Remove(Self, 1, RedButLocks|OrangeTokens)}}},
+		}, "juljerjerrod"),
+
+		printed(Def{
+			Summary: "While a friendly ship at range 0-1 makes a primary attack, it may spend 1 hit: " +
+				"after defending the defender gains 1 strain token.",
+			Abilities: []Ability{
+				{Name: "rattle", When: ModifyAttack, By: []Cond{Friend, At(0, 1)},
+					If: []Cond{PrimaryAttack},
+					Do: []Op{SpendResult(AttackDice, Hit), Mark(ThisAttack, Defender)}},
+				{Name: "gain strain", When: AfterDefend, Must: true, Dead: true, By: []Cond{Marked},
+					Do: []Op{Gain(Active, 1, StrainToken)}},
+			},
+		}, "scorch-tiesebomber"),
+
+		printed(Def{
+			Summary: "After you reload, each ship in your bullseye arc gains 1 deplete token.",
+			Abilities: []Ability{{Name: "show force", When: AfterAction, Must: true,
+				If: []Cond{About(game.ReloadAction)},
+				Do: []Op{EachShip([]Cond{In(Bullseye)}, Gain(Chosen, 1, DepleteToken))}}},
+		}, "dread"),
+	)
+}

@@ -1,0 +1,31 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// tievnsilencer are the pilots of the TIE/vn Silencer.
+func tievnsilencer() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While you attack, the defender rolls 2 defense dice fewer if an obstacle " +
+				"obstructs the attack.",
+			Mods: []Mod{Add(DefenseDiceOf, -2).For(Defending).If(Attacking, ObstructedAttack)},
+		}, "blackout"),
+
+		printed(Def{
+			Summary: "After another friendly ship is destroyed you may perform an action, even while " +
+				"stressed.",
+			Abilities: []Ability{{Name: "avenge", When: AfterDestroyed, By: []Cond{OtherFriend},
+				Do: []Op{Perform(Self, game.WhileStressed)}}},
+		}, "avenger"),
+
+		printed(Def{
+			Summary: "While you are damaged, your initiative is 6.",
+			Mods:    []Mod{Set(InitiativeOf, 6).If(Damaged)},
+		}, "rush"),
+	)
+}
