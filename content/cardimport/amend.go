@@ -62,6 +62,9 @@ func amendUpgrade(u *data.Upgrade) {
 	// The source says in its text only what the card puts on the table.
 	case "electrochaffmissiles":
 		u.Sides[0].Device = &data.Device{Name: "Electro-Chaff Cloud", Kind: "obstacle"}
+	// The text says only what the grants say.
+	case "maul-crew":
+		u.Sides[0].HasAbility = false
 	// Named cards whose dot the source forgets; the same card elsewhere in it has one.
 	case "dt798", "r5d8", "r5d8-battleofyavin":
 		u.Limited = 1

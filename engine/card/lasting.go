@@ -25,10 +25,10 @@ func Lasting(until game.Until, r Ref, m Mod) Op {
 // LastingInitiative gives a ship the initiative that n is now until something is over. The latest
 // effect is in force; when it ends, the latest of those that still last is
 // (2e.initiative.latest-change-wins).
-func LastingInitiative(until game.Until, r Ref, n func(x *game.Exec) int) Op {
+func LastingInitiative[N number](until game.Until, r Ref, n N) Op {
 	m := Set(InitiativeOf, 0)
 	m.Value = func(x *game.Exec, _ int) int { return x.Noted() }
-	return lasting(until, r, n, m.compile(), func(x *game.Exec, n int) {
+	return lasting(until, r, numOf(n), m.compile(), func(x *game.Exec, n int) {
 		x.Emit(game.Event{Kind: game.InitiativeSet, Clause: "2e.initiative.latest-change-wins",
 			Ship: r(x), Other: r(x), Card: x.Card(), N: n})
 	})

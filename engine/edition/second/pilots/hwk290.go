@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 )
 
 // hwk290 are the pilots of the HWK-290 light freighter.
@@ -23,7 +22,7 @@ func hwk290() []Def {
 				"engage at initiative 7.",
 			Abilities: []Ability{{Name: "go first", When: StartOfEngagement,
 				Do: []Op{Choose(In(Firing)),
-					LastingInitiative(ThisPhase, Chosen, func(*game.Exec) int { return 7 })}}},
+					LastingInitiative(ThisPhase, Chosen, 7)}}},
 		}, "roarkgarnet"),
 
 		printed(Def{

@@ -53,31 +53,38 @@ func TestManualAilerons_WithoutCharge(t *testing.T) {
 	s.Done()
 }
 
+// silentHunters are the prints of Silent Hunter.
+var silentHunters = []string{"silenthunter-tiephphantom", "silenthunter-rsl"}
+
 func TestSilentHunter_LocksAsItDecloaks(t *testing.T) {
-	s, ship := decloaking(t, south, "silenthunter-tiephphantom")
-	enemy := s.Theirs(tie, scene.At(inside, 600, 180))
-	other := s.Theirs(tie, scene.At(line+100, 600, 180))
-	s.System(ship)
-	s.Use(ship, "decloak")
-	s.ChooseNamed("boost")
-	s.Maneuver("2 straight")
-	s.Use(ship, "lock")
-	s.Refused(func() { s.Pick(other) })
-	s.Pick(enemy)
-	s.WantLock(ship, enemy, true)
-	s.Done()
+	for _, card := range silentHunters {
+		s, ship := decloaking(t, south, card)
+		enemy := s.Theirs(tie, scene.At(inside, 600, 180))
+		other := s.Theirs(tie, scene.At(line+100, 600, 180))
+		s.System(ship)
+		s.Use(ship, "decloak")
+		s.ChooseNamed("boost")
+		s.Maneuver("2 straight")
+		s.Use(ship, "lock")
+		s.Refused(func() { s.Pick(other) })
+		s.Pick(enemy)
+		s.WantLock(ship, enemy, true)
+		s.Done()
+	}
 }
 
 func TestSilentHunter_NobodyInTheBullseye(t *testing.T) {
-	s, ship := decloaking(t, south, "silenthunter-tiephphantom")
-	s.Theirs(tie, scene.At(beside, 600, 180))
-	s.Mine(tie, scene.At(line, 700, 180)) // a friend
-	s.Never(ship, "lock")
-	s.System(ship)
-	s.Use(ship, "decloak")
-	s.ChooseNamed("boost")
-	s.Maneuver("2 straight")
-	s.Done()
+	for _, card := range silentHunters {
+		s, ship := decloaking(t, south, card)
+		s.Theirs(tie, scene.At(beside, 600, 180))
+		s.Mine(tie, scene.At(line, 700, 180)) // a friend
+		s.Never(ship, "lock")
+		s.System(ship)
+		s.Use(ship, "decloak")
+		s.ChooseNamed("boost")
+		s.Maneuver("2 straight")
+		s.Done()
+	}
 }
 
 func TestStygiumReserve_BoostsWhileStressed(t *testing.T) {

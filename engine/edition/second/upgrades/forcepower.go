@@ -3,20 +3,71 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // forcePower are the Force powers.
 func forcePower() []Def {
 	return []Def{
+		{ID: "brilliantevasion",
+			Summary: "While you defend outside of the attacker's bullseye arc you may spend 1 Force to " +
+				"change 2 focus results to evades.",
+			Abilities: []Ability{{Name: "change focus results", When: ModifyDefense,
+				If: []Cond{Not(InOf(Attacker, Bullseye))},
+				Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 2, Focus, Evade)}}}},
+
 		{ID: "hate",
 			Summary: "For every damage that you suffer you recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterSuffer, Must: true,
 				Do: []Op{Recover(Self, Amount, Force)}}}},
 
+		{ID: "heightenedperception",
+			Summary: "At the start of the Engagement phase you may spend 1 Force to engage at initiative " +
+				"7 in this phase.",
+			Abilities: []Ability{{Name: "engage first", When: StartOfEngagement,
+				Do: []Op{Spend(Self, 1, Force), LastingInitiative(ThisPhase, Self, 7)}}}},
+
 		{ID: "instinctiveaim",
 			Summary: "You may spend 1 Force to ignore the focus or lock requirement of a special attack.",
 			Mods: []Mod{PermitsFor(OneForce, game.NoLockOnIt),
 				PermitsFor(OneForce, game.NoFocusToSpend)}},
+
+		{ID: "patience",
+			Summary: "At the start of the Engagement phase, with an enemy in your front arc, you may gain " +
+				"1 deplete token to recover 1 Force.",
+			Abilities: []Ability{{Name: "wait", When: StartOfEngagement,
+				If: []Cond{Any(Enemy, In(Front))},
+				Do: []Op{Gain(Self, 1, DepleteToken), Recover(Self, 1, Force)}}}},
+
+		{ID: "precognitivereflexes",
+			Summary: "After you reveal your dial, for 1 Force you may perform a barrel roll or boost " +
+				"action. One that is not on your action bar gives you 1 strain token and is your " +
+				"last action in this activation.",
+			Abilities: []Ability{{Name: "barrel roll or boost", When: AfterReveal,
+				Do: []Op{Spend(Self, 1, Force),
+					Perform(Self, 0, game.BarrelRollAction, game.BoostAction),
+					Provided(DidPerformOffBar, Gain(Self, 1, StrainToken),
+						Lasting(ThisActivation, Self,
+							Forbids(Acting).Because(game.ActionsOver)))}}}},
+
+		roilingAnger("roilinganger-rsl"),
+
+		roilingAnger("roilinganger-siegeofcoruscant"),
+
+		{ID: "sense",
+			Summary: "System phase: you may look at the dial of an enemy at range 0-1; for 1 Force it may " +
+				"be at range 0-3.",
+			Abilities: []Ability{{Name: "look at a dial", When: SystemStep, Do: []Op{PickOne(Self,
+				Alt("at range 0-1", Choose(Enemy, At(0, 1)), rules.LookAtDial(Chosen)),
+				Alt("at range 0-3 for Force", Spend(Self, 1, Force), Choose(Enemy, At(0, 3)),
+					rules.LookAtDial(Chosen)))}}}},
+
+		{ID: "shatteringshot",
+			Summary: "While you attack you may spend 1 Force to add a focus result, if an obstacle " +
+				"obstructs the attack or the defender is at range 0 of one.",
+			Abilities: []Ability{{Name: "add a focus", When: ModifyAttack,
+				If: []Cond{Either(ObstructedAttack, Defender.Is(NearObstacle(0)))},
+				Do: []Op{Spend(Self, 1, Force), AddResult(AttackDice, Focus)}}}},
 
 		{ID: "supernaturalreflexes",
 			Summary: "Before you activate, for 1 Force you may perform a barrel roll or boost action; " +

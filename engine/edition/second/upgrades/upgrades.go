@@ -11,6 +11,6 @@ import (
 // Cards returns every upgrade card whose ability is built.
 func Cards() []card.Def {
 	return slices.Concat(astromech(), cannon(), configuration(), crew(), device(), forcePower(),
-		gunner(), illicit(), missile(), modification(), sensor(), talent(), tech(), title(), torpedo(),
-		turret())
+		gunner(), illicit(), missile(), modification(), sensor(), tacticalRelay(), talent(), tech(),
+		title(), torpedo(), turret())
 }

@@ -1,0 +1,126 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// crewLToR are the crew from L to R.
+func crewLToR() []Def {
+	return []Def{
+		{ID: "l337",
+			Summary: "While you defend you may flip this card to make the attacker reroll all attack " +
+				"dice. Flipped: your banks are easier while you have no shield.",
+			Abilities: []Ability{{Name: "distract the attacker", When: ModifyAttack, Side: 1,
+				Against: []Cond{Same(Self)}, Do: []Op{FlipCard(), RerollAll(AttackDice)}}},
+			Mods: []Mod{Add(DifficultyOf, -1).OnSide(2).
+				If(Not(Has(Shield)), Bearings(geom.BankLeft, geom.BankRight))}},
+
+		{ID: "landocalrissian",
+			Summary: "Action: roll 2 defense dice and gain a focus token for each focus, an evade " +
+				"token for each evade. If both are blank the opponent chooses one for you.",
+			Actions: []Ability{{Name: "gamble", Do: []Op{
+				RollDice(DefenseDice, 2),
+				Gain(Self, Results(RolledDice, Focus), FocusToken),
+				Gain(Self, Results(RolledDice, Evade), EvadeToken),
+				Provided(Between(Results(RolledDice, Blank), 2, Every),
+					OpponentPicks(Gain(Self, 1, FocusToken|EvadeToken))),
+			}}}},
+
+		{ID: "lattsrazzi",
+			Summary: "While a stressed ship attacks you, you may remove a stress token from it to change 1 " +
+				"blank or focus result to an evade.",
+			Abilities: []Ability{{Name: "change a result", When: ModifyDefense,
+				Do: []Op{Remove(Attacker, 1, StressToken),
+					Change(DefenseDice, 1, Blank|Focus, Evade)}}}},
+
+		{ID: "leiaorgana",
+			Summary: "At the start of the Activation phase you may spend 3 charges: friendly ships' " +
+				"red maneuvers are easier during this phase.",
+			Abilities: []Ability{{Name: "lead the way", When: StartOfActivation, Per: game.OncePerRound,
+				Do: []Op{Spend(Self, 3, Charge)}}},
+			Mods: []Mod{leading}},
+
+		{ID: "magvayarro",
+			Summary: "After an attack hits you, you may lock the attacker.",
+			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend, If: []Cond{AttackHit},
+				Do: []Op{rules.LockOn(Self, ObjectOf(Attacker))}}}},
+
+		{ID: "maul",
+			Summary: "After you suffer damage you may gain 1 stress token to recover 1 Force.",
+			Abilities: []Ability{{Name: "recover Force", When: AfterSuffer,
+				Do: []Op{Gain(Self, 1, StressToken), Recover(Self, 1, Force)}}}},
+
+		{ID: "ministertua",
+			Summary: "At the start of the Engagement phase, if you are damaged, you may perform a red " +
+				"reinforce action.",
+			Abilities: []Ability{{Name: "reinforce", When: StartOfEngagement, If: []Cond{Damaged},
+				Do: []Op{Perform(Self, game.AsRed, game.ReinforceAction)}}}},
+
+		{ID: "moffjerjerrod",
+			Summary: "System phase: for 2 charges each friendly ship may perform a red boost action, " +
+				"all with the one template that you choose.",
+			Abilities: []Ability{{Name: "order to boost", When: SystemStep,
+				Do: []Op{Spend(Self, 2, Charge),
+					JoinAll(Friend, CanPerform(game.AsRed, game.BoostAction)),
+					PickOne(Self,
+						Alt("bank left", rules.EachBoostsWith(game.AsRed, geom.BankLeft)),
+						Alt("straight", rules.EachBoostsWith(game.AsRed, geom.Straight)),
+						Alt("bank right", rules.EachBoostsWith(game.AsRed, geom.BankRight)))}}}},
+
+		{ID: "niennunb",
+			Summary: "Your bank maneuvers are easier.",
+			Mods:    []Mod{Add(DifficultyOf, -1).If(Bearings(geom.BankLeft, geom.BankRight))}},
+
+		{ID: "novicetechnician",
+			Summary: "At the end of the round you may roll an attack die to repair a faceup damage " +
+				"card; on a hit you expose a damage card.",
+			Abilities: []Ability{{Name: "try to repair", When: EndOfEnd,
+				Do: []Op{RollDice(AttackDice, 1), rules.RepairFaceupOp(""),
+					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
+
+		{ID: "obiwankenobi",
+			Summary: "After a friendly ship at range 0-2 spends a focus or evade token you may spend 1 " +
+				"Force to give it 1 focus token.",
+			Abilities: []Ability{{Name: "give focus", When: AfterSpend, By: []Cond{Friend, At(0, 2)},
+				If: []Cond{About(FocusToken | EvadeToken)},
+				Do: []Op{Spend(Self, 1, Force), Gain(Active, 1, FocusToken)}}}},
+
+		{ID: "perceptivecopilot",
+			Summary: "After you perform a focus action you gain 1 focus token.",
+			Abilities: []Ability{{Name: "focus again", When: AfterAction, Must: true,
+				If: []Cond{About(game.FocusAction)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
+
+		{ID: "r2d2-crew",
+			Summary: "In the End phase, if you are damaged and not shielded, you may roll an " +
+				"attack die to recover 1 shield; on a hit you expose a damage card.",
+			Abilities: []Ability{{Name: "recover a shield", When: DuringEnd,
+				If: []Cond{Damaged, Not(Has(Shield))},
+				Do: []Op{RollDice(AttackDice, 1), Recover(Self, 1, Shield),
+					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
+
+		// The source of our data leaves out which result: it is a hit.
+		{ID: "rookkast",
+			Summary: "After you perform a red action you may gain 1 strain token. While you attack " +
+				"strained you may change 1 blank or focus result to a hit.",
+			Abilities: []Ability{
+				{Name: "gain strain", When: AfterAction, If: []Cond{RedAction},
+					Do: []Op{Gain(Self, 1, StrainToken)}},
+				{Name: "change a result", When: ModifyAttack, If: []Cond{Has(StrainToken)},
+					Do: []Op{Change(AttackDice, 1, Blank|Focus, Hit)}},
+			}},
+
+		{ID: "rosetico",
+			Summary: "While you attack or defend you may spend 1 of your results to lock the other ship.",
+			Abilities: []Ability{
+				{Name: "lock the defender", When: ModifyAttack,
+					Do: []Op{SpendResult(AttackDice, Blank|Focus|Hit|Crit),
+						rules.LockOn(Self, ObjectOf(Defender))}},
+				{Name: "lock the attacker", When: ModifyDefense,
+					Do: []Op{SpendResult(DefenseDice, Blank|Focus|Evade),
+						rules.LockOn(Self, ObjectOf(Attacker))}},
+			}},
+	}
+}

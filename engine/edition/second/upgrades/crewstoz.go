@@ -1,0 +1,94 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// crewSToZ are the crew from S to Z.
+func crewSToZ() []Def {
+	return []Def{
+		{ID: "sabinewren",
+			Summary: "Begins with an ion, a jam, a stress and a tractor token on it. A ship that " +
+				"suffers the effect of a friendly bomb may be given one of them.",
+			Abilities: []Ability{
+				{Name: "place the tokens", When: ForcesPlaced, Must: true,
+					Do: []Op{Hold(IonToken | JamToken | StressToken | TractorToken)}},
+				{Name: "give a token", When: AfterBomb, Against: []Cond{Friend},
+					Do: []Op{Gain(Active, 1, Held)}},
+			}},
+
+		{ID: "satinekryze",
+			Summary: "At the start of the Engagement phase you may spend 2 charges: each friendly ship may " +
+				"gain 1 deplete and 1 focus token, or 1 disarm and 1 evade token.",
+			Abilities: []Ability{{Name: "appeal for peace", When: StartOfEngagement,
+				Do: []Op{Spend(Self, 2, Charge), EachShip([]Cond{Friend}, PickOne(Chosen,
+					Alt("gain deplete and focus", Gain(Chosen, 1, DepleteToken),
+						Gain(Chosen, 1, FocusToken)),
+					Alt("gain disarm and evade", Gain(Chosen, 1, DisarmToken),
+						Gain(Chosen, 1, EvadeToken)),
+					Alt("gain nothing")))}}}},
+
+		{ID: "savageopress",
+			Summary: "After a friendly ship in your front arc at range 1-2 gains a stress or strain token " +
+				"you may spend 1 Force to give it 1 focus token.",
+			Abilities: []Ability{{Name: "give focus", When: AfterGain, By: []Cond{Friend, In(Front, 1, 2)},
+				If: []Cond{About(StressToken | StrainToken)},
+				Do: []Op{Spend(Self, 1, Force), Gain(Active, 1, FocusToken)}}}},
+
+		{ID: "sawgerrera",
+			Summary: "While you attack you may suffer 1 hit damage to change all focus results to critical " +
+				"hits.",
+			Abilities: []Ability{{Name: "change focus results", When: ModifyAttack,
+				Do: []Op{Suffer(Self, 1, Hit), Change(AttackDice, Every, Focus, Crit)}}}},
+
+		{ID: "seasonednavigator",
+			Summary: "After you reveal your dial you may set it to another maneuver of that speed that is " +
+				"not red, which is harder to execute.",
+			Abilities: []Ability{{Name: "another course", When: AfterReveal, If: []Cond{Revealed()},
+				Do: []Op{TurnDial(sameSpeedNotRed, asItIs), flyHarder}}}},
+
+		{ID: "seventhsister",
+			Summary: "When an enemy at range 0-1 would gain a stress token, you may spend 1 " +
+				"Force: it gains a jam or tractor token instead.",
+			Abilities: []Ability{{Name: "twist the stress", When: WouldGain,
+				By: []Cond{Enemy, At(0, 1)}, If: []Cond{About(StressToken)},
+				Do: []Op{Spend(Self, 1, Force), Instead(GainAs(JamToken | TractorToken))}}}},
+
+		{ID: "unkarplutt",
+			Summary: "After you partially execute a maneuver you may suffer 1 hit damage to perform a " +
+				"white action.",
+			Abilities: []Ability{{Name: "act for damage", When: AfterManeuver,
+				If: []Cond{Not(FullyExecuted)},
+				Do: []Op{Suffer(Self, 1, Hit), Perform(Self, game.OnlyWhite)}}}},
+
+		{ID: "ursawren",
+			Summary: "You maintain up to 2 locks on different objects. After an enemy locks a friendly " +
+				"ship at range 0-3 you may lock an enemy.",
+			Mods: []Mod{Set(LocksKept, 2)},
+			Abilities: []Ability{{Name: "lock an enemy", When: AfterLock, By: []Cond{Enemy},
+				Against: []Cond{Friend, At(0, 3)},
+				Do:      []Op{Choose(Enemy), rules.LockOn(Self, ObjectOf(Chosen))}}}},
+
+		{ID: "wolfpack",
+			Summary: "After a friendly ship at range 0-3 defends against an attacker in your firing arc it " +
+				"may gain 1 strain token to lock the attacker.",
+			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend,
+				By: []Cond{Friend, At(0, 3)}, Against: []Cond{In(Firing)},
+				Do: []Op{Gain(Defender, 1, StrainToken),
+					rules.LockOn(Defender, ObjectOf(Attacker))}}}},
+
+		{ID: "zeborrelios",
+			Summary: "You may make primary attacks at range 0, and enemies at range 0 against you.",
+			Mods: []Mod{Permits(game.AtRangeZero).For(Anyone).If(Either(Attacking, Defending),
+				PrimaryAttack)}},
+
+		{ID: "zuckuss",
+			Summary: "While you attack, unless you are stressed, you may gain 1 stress token to make the " +
+				"defender reroll 1 die of your choice.",
+			Abilities: []Ability{{Name: "reroll a defense die", When: ModifyDefense,
+				Against: []Cond{Same(Self)}, If: []Cond{Not(Stressed)},
+				Do: []Op{Gain(Self, 1, StressToken), Reroll(DefenseDice, 1)}}}},
+	}
+}

@@ -1,0 +1,28 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/rules"
+)
+
+// tacticalRelay are the tactical relays.
+func tacticalRelay() []Def {
+	return []Def{
+		{ID: "k2b4",
+			Summary: "While a friendly ship at range 0-3 defends it may spend 1 calculate token to add 1 " +
+				"evade, unless the attacker gains 1 strain token.",
+			Abilities: []Ability{{Name: "mislead the attacker", When: ModifyDefense,
+				By: []Cond{Friend, At(0, 3)},
+				Do: []Op{Spend(Defender, 1, CalculateToken), PickOne(Attacker,
+					Alt("gain a strain token", Gain(Attacker, 1, StrainToken)),
+					Alt("let the defender add an evade", AddResult(DefenseDice, Evade)))}}}},
+
+		{ID: "kalani",
+			Summary: "After an enemy executes a maneuver into the bullseye arc of a friendly ship at range " +
+				"0-3, you may spend 1 charge: that ship locks it and gains 1 stress token.",
+			Abilities: []Ability{{Name: "point out a target", When: AfterManeuver, By: []Cond{Enemy},
+				Do: []Op{Choose(Friend, At(0, 3), Active.Is(InOf(Chosen, Bullseye))),
+					Spend(Self, 1, Charge), rules.LockOn(Chosen, ObjectOf(Active)),
+					Gain(Chosen, 1, StressToken)}}}},
+	}
+}
