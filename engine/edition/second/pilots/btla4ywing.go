@@ -15,7 +15,7 @@ func btla4ywing() []Def {
 			Summary: "While you defend with an enemy ship at range 0-1, add 1 evade result.",
 			Abilities: []Ability{{Name: "add an evade", When: ModifyDefense, Must: true,
 				If: []Cond{Any(Enemy, At(0, 1))}, Do: []Op{AddResult(DefenseDice, Evade)}}},
-		}, "norrawexley-btla4ywing"),
+		}, "norrawexley-btla4ywing", "norrawexley"),
 
 		printed(Def{
 			Summary: "While you attack you may reroll 1 attack die for every other friendly ship at " +

@@ -86,7 +86,8 @@ func t65xwingOfMiddleInitiative() []Def {
 			Abilities: []Ability{{Name: "pass focus", When: AfterSpend, If: []Cond{About(FocusToken)},
 				Do: []Op{Choose(Friend, At(1, 3)),
 					Gain(Chosen, 1, FocusToken)}}},
-		}, "garvendreis-t65xwing", "garvendreis-battleofyavin", "garvendreis-battleofyavin-lsl"),
+		}, "garvendreis-t65xwing", "garvendreis-battleofyavin", "garvendreis-battleofyavin-lsl",
+			"garvendreis"),
 
 		printed(Def{
 			Summary: "After you gain a stress token you may roll an attack die to remove it; " +

@@ -65,7 +65,7 @@ func TestYendor_AFriendAttacks(t *testing.T) {
 }
 
 var garven = []string{"garvendreis-t65xwing", "garvendreis-battleofyavin",
-	"garvendreis-battleofyavin-lsl"}
+	"garvendreis-battleofyavin-lsl", "garvendreis"}
 
 func TestGarvenDreis(t *testing.T) {
 	each(t, garven, func(t *testing.T, id string) {

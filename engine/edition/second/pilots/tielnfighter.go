@@ -193,18 +193,19 @@ func tielnfighterOfRebels() []Def {
 				{Name: "change to evades", When: ModifyDefense, If: []Cond{stressed},
 					Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, UpTo(2), Focus, Evade)}},
 			},
-		}, "ezrabridger-tielnfighter"),
+		}, "ezrabridger-tielnfighter", "ezrabridger", "ezrabridger-gauntletfighter",
+			"ezrabridger-sheathipedeclassshuttle"),
 
 		printed(Def{
 			Summary: "Before you activate you may perform a barrel roll or boost action.",
 			Abilities: []Ability{{Name: "move first", When: BeforeActivate,
 				Do: []Op{Perform(Self, 0, game.BarrelRollAction, game.BoostAction)}}},
-		}, "sabinewren-tielnfighter"),
+		}, "sabinewren-tielnfighter", "sabinewren"),
 
 		printed(Def{
 			Summary: "While you defend, critical hits are neutralized before hit results.",
 			Mods:    []Mod{Include(Neutralizing, CritsFirst)},
-		}, "zeborrelios-tielnfighter"),
+		}, "zeborrelios-tielnfighter", "zeborrelios", "zeborrelios-sheathipedeclassshuttle"),
 
 		printed(Def{
 			Summary: "After you attack, the defender gets the Suppressive Fire condition.",

@@ -1,0 +1,60 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+// performed lets a ship perform an action of its bar at here.
+func performed(pilot string, a game.Action, name string, options ...scene.Option,
+) func(s *scene.Scene) *scene.Ship {
+	return func(s *scene.Scene) *scene.Ship {
+		me := s.Mine(pilot, append(options, here)...)
+		s.Perform(me, 0, a)
+		s.Use(me, name)
+		if a == game.BoostAction {
+			s.Maneuver("1 straight")
+		}
+		return me
+	}
+}
+
+func TestIG88C(t *testing.T) {
+	offered(t, "evade", "blank",
+		situation{"after a boost", true, performed("ig88c", game.BoostAction, "boost")},
+		situation{"after another action", false,
+			performed("ig88c", game.CalculateAction, "calculate")},
+		situation{"a friend boosts", false, func(s *scene.Scene) *scene.Ship {
+			me, friend := s.Mine("ig88c", beside(100)), s.Mine("ig88d", here)
+			s.Perform(friend, 0, game.BoostAction)
+			s.Use(friend, "boost")
+			s.Maneuver("1 straight")
+			return me
+		}},
+	)
+	s := scene.Second(t)
+	s.Unbuilt()
+	me := performed("ig88c", game.BoostAction, "boost")(s)
+	await(s, me, "evade") // the ability, which has the name of the action
+	s.Use(me, "ig88c")
+	s.NotOffered(me, "calculate")
+	s.Use(me, "evade")
+	s.WantTokens(me, game.EvadeToken, 1)
+	s.Done()
+}
+
+func TestAdvancedDroidBrain(t *testing.T) {
+	for action, want := range map[game.Action]int{game.CalculateAction: 2, game.EvadeAction: 0} {
+		s := scene.Second(t)
+		s.Unbuilt()
+		name := "evade"
+		if action == game.CalculateAction {
+			name = "calculate"
+		}
+		me := performed("ig88c", action, name)(s)
+		s.WantTokens(me, game.CalculateToken, want)
+		s.Done()
+	}
+}

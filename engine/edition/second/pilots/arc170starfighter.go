@@ -1,0 +1,87 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// arc170starfighter are the pilots of the ARC-170 starfighter. Garven Dreis is with the T-65 X-wing
+// and Norra Wexley with the BTL-A4 Y-wing.
+func arc170starfighter() []Def {
+	return slices.Concat(
+		oddBall(),
+		sharaBey(),
+
+		// "Wolffe": an attack of a turret is no front arc attack.
+		printed(Def{
+			Summary: "In your primary front arc attacks you may spend 1 charge to reroll 1 attack die; " +
+				"in your primary rear arc attacks you may recover 1 charge to roll 1 more attack die.",
+			Abilities: []Ability{
+				{Name: "reroll", When: ModifyAttack, If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc)},
+					Do: []Op{Spend(Self, 1, Charge), Reroll(AttackDice, 1)}},
+				{Name: "roll another die", When: BeforeAttackRoll,
+					If: []Cond{PrimaryAttack, AttackArc(geom.RearArc)},
+					Do: []Op{Recover(Self, 1, Charge), AddDice(AttackDice, 1)}},
+			},
+		}, "wolffe", "wolffe-siegeofcoruscant", "wolffe-siegeofcoruscant-lsl"),
+
+		printed(Def{
+			Summary: "While a friendly ship in your left or right arc at range 1-2 makes a primary " +
+				"attack, it may reroll 1 attack die.",
+			Abilities: []Ability{{Name: "cover fire", When: ModifyAttack,
+				By: []Cond{Friend, In(Left|Right, 1, 2)}, If: []Cond{PrimaryAttack},
+				Do: []Op{Reroll(AttackDice, 1)}}},
+		}, "sinker"),
+
+		printed(Def{
+			Summary: "After a friendly ship in your left or right arc at range 1-2 defends you may " +
+				"lock the attacker.",
+			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend,
+				By: []Cond{Friend, In(Left|Right, 1, 2)},
+				Do: []Op{rules.LockOn(Self, ObjectOf(Attacker))}}},
+		}, "jag"),
+
+		printed(Def{
+			Summary: "After a friendly ship in your left or right arc at range 0-2 attacks, unless " +
+				"you are strained, you may lock the defender.",
+			Abilities: []Ability{{Name: "lock the defender", When: AfterAttack,
+				By: []Cond{Friend, In(Left|Right, 0, 2)}, If: []Cond{Not(Has(StrainToken))},
+				Do: []Op{rules.LockOn(Self, ObjectOf(Defender))}}},
+		}, "jag-siegeofcoruscant", "jag-siegeofcoruscant-lsl"),
+
+		printed(Def{
+			Summary: "After you fully execute a maneuver, stressed, you may roll an attack die: a " +
+				"hit or critical hit removes 1 stress token.",
+			Abilities: []Ability{{Name: "calm down", When: AfterManeuver,
+				If: []Cond{FullyExecuted, Stressed},
+				Do: []Op{RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Hit|Crit), Remove(Self, 1, StressToken))}}},
+		}, "ibtisam"),
+	)
+}
+
+// oddBall are the cards that show "Odd Ball" with one text on several ships.
+func oddBall() []Def {
+	return printed(Def{
+		Summary: "After you fully execute a red maneuver or perform a red action you may lock an " +
+			"enemy ship in your bullseye arc.",
+		Abilities: inRed("acquire a lock", Choose(Enemy, In(Bullseye)), LockShip(Chosen)),
+	}, "oddball", "oddball-arc170starfighter", "oddball-btlbywing", "oddball-nimbusclassvwing")
+}
+
+// sharaBey are the cards that show Shara Bey.
+func sharaBey() []Def {
+	focus := func(w side) []Op { return []Op{SpendLock(w.enemy), AddResult(w.dice, Focus)} }
+	return printed(Def{
+		Summary: "While you defend or make a primary attack you may spend your lock on the enemy " +
+			"ship to add 1 focus result.",
+		Abilities: []Ability{
+			{Name: "add a focus", When: ModifyAttack, If: []Cond{PrimaryAttack},
+				Do: focus(asAttacker)},
+			{Name: "add a focus", When: ModifyDefense, Do: focus(asDefender)},
+		},
+	}, "sharabey", "sharabey-rz1awing", "sharabey-swz106")
+}

@@ -1,0 +1,58 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/rules"
+)
+
+// asf01bwing are the pilots of the A/SF-01 B-wing.
+func asf01bwing() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "At the start of the Engagement phase you transfer 1 stress token to another " +
+				"friendly ship at range 0-2.",
+			Abilities: []Ability{{Name: "pass stress", When: StartOfEngagement, Must: true,
+				Do: []Op{Choose(OtherFriend, At(0, 2)), Transfer(Self, Chosen, 1, StressToken)}}},
+		}, "ginamoonsong"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may acquire a lock if a friendly " +
+				"Braylen Stramm at range 0-2 is stressed.",
+			Abilities: []Ability{{Name: "acquire a lock", When: StartOfEngagement,
+				If: []Cond{Any(Friend, Named("Braylen Stramm"), At(0, 2), Stressed)},
+				Do: []Op{rules.AcquireLockOp()}}},
+		}, "ginamoonsong-battleoverendor", "ginamoonsong-battleoverendor-lsl"),
+
+		printed(Def{
+			Summary: "While you defend or attack, stressed, you may reroll up to 2 of your dice.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "reroll", When: w.when, If: []Cond{Stressed},
+					Do: []Op{Reroll(w.dice, 2)}}
+			}),
+		}, "braylenstramm"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may gain 1 focus token if a friendly " +
+				"Gina Moonsong at range 0-2 is stressed.",
+			Abilities: []Ability{{Name: "gain focus", When: StartOfEngagement,
+				If: []Cond{Any(Friend, Named("Gina Moonsong"), At(0, 2), Stressed)},
+				Do: []Op{Gain(Self, 1, FocusToken)}}},
+		}, "braylenstramm-battleoverendor", "braylenstramm-battleoverendor-lsl"),
+
+		printed(Def{
+			Summary: "While you defend or attack you may spend 1 stress token to change all your " +
+				"focus results to evades or hits.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "spend stress", When: w.when,
+					Do: []Op{Spend(Self, 1, StressToken), Change(w.dice, Every, Focus, w.good)}}
+			}),
+		}, "tennumb"),
+
+		printed(Def{
+			Summary: "While you defend, stressed, you roll 1 more defense die.",
+			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Stressed)},
+		}, "adonfox-battleoverendor", "adonfox-battleoverendor-lsl"),
+	)
+}

@@ -1,0 +1,124 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+// flanked lets a friend of Teza Nasz attack a ship at 457, 490 that faces down, with friends at
+// places.
+func flanked(teza float64, friends ...scene.Option) func(s *scene.Scene) *scene.Ship {
+	return func(s *scene.Scene) *scene.Ship {
+		me := s.Mine("tezanasz", behind(teza))
+		friend := s.Mine("academypilot", here)
+		for _, at := range friends {
+			s.Mine("academypilot", at)
+		}
+		s.Attack(friend, s.Theirs("bluesquadronescort", ahead(150)))
+		return me
+	}
+}
+
+func TestTezaNasz(t *testing.T) {
+	left, right := scene.At(600, 490, 0), scene.At(310, 490, 0)
+	offered(t, "close in", "blank",
+		situation{"on both sides", true, flanked(199, left, right)},
+		situation{"too far from the attacker", false, flanked(201, left, right)},
+		situation{"only on the left", false, flanked(20, left)},
+		situation{"only on the right", false, flanked(20, right)},
+		situation{"in front and behind", false, flanked(20, scene.At(457, 600, 0), scene.At(457, 400, 0))},
+		situation{"an enemy on the left", false, func(s *scene.Scene) *scene.Ship {
+			s.Theirs("academypilot", left)
+			return flanked(20, right)(s)
+		}},
+		situation{"an enemy attacks", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Theirs("tezanasz", behind(20))
+			s.Mine("academypilot", left)
+			s.Mine("academypilot", right)
+			s.Attack(s.Mine("academypilot", here), s.Theirs("bluesquadronescort", ahead(150)))
+			return me
+		}},
+		situation{"her own attack", true, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("tezanasz", here)
+			s.Mine("academypilot", left)
+			s.Mine("academypilot", right)
+			s.Attack(me, s.Theirs("bluesquadronescort", ahead(150)))
+			return me
+		}},
+	)
+	s := scene.Second(t)
+	s.Unbuilt()
+	me := flanked(20, left, right)(s)
+	s.Dice("blank", "blank")
+	s.Use(me, "close in")
+	s.Refused(func() { s.Number(2) })
+	s.Number(1)
+	s.Dice("hit")
+	playOut(s)
+}
+
+func TestAftabAckbar(t *testing.T) {
+	nobody := func(*scene.Scene) {}
+	acts := func(a game.Action, name string, tokens int) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("aftabackbar", here, stress(tokens))
+			s.Perform(me, game.WhileStressed, a)
+			s.Use(me, name)
+			if a == game.BoostAction {
+				s.Maneuver("1 straight")
+			}
+			return me
+		}
+	}
+	offered(t, "swap stress", "blank",
+		situation{"a red turn", true, flown("aftabackbar", "3 turn-left", nobody)},
+		situation{"a red straight", true, flown("aftabackbar", "4 straight", nobody)},
+		situation{"partially executed", true, flown("aftabackbar", "4 straight", friendAt(457, 500))},
+		situation{"not basic", false, flown("aftabackbar", "5 koiogran", nobody)},
+		situation{"a white maneuver", false, flown("aftabackbar", "3 bank-left", nobody, stress(1))},
+		situation{"a red action", true, acts(game.BoostAction, "boost", 0)},
+		situation{"a red action with stress before", false, acts(game.BoostAction, "boost", 1)},
+		situation{"a white action", false, acts(game.FocusAction, "focus", 1)},
+	)
+	s := scene.Second(t)
+	s.Unbuilt()
+	me := flown("aftabackbar", "3 turn-left", nobody)(s)
+	await(s, me, "swap stress")
+	s.Use(me, "swap stress")
+	s.WantTokens(me, game.StrainToken, 1)
+	s.WantTokens(me, game.StressToken, 0)
+	playOut(s)
+}
+
+func TestAftabAckbar_TwoStressTokens(t *testing.T) {
+	offered(t, "swap stress", "blank", situation{"after a stressed maneuver", false,
+		func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("aftabackbar", here)
+			s.PrintDial(me, "3 straight red")
+			s.Tokens(me, game.StressToken, 1)
+			s.Activate(me, "3 straight")
+			return me
+		}})
+}
+
+func TestCaiThrenalli(t *testing.T) {
+	each(t, []string{"caithrenalli", "caithrenalli-btanr2ywing"}, func(t *testing.T, id string) {
+		offered(t, "through a friend", "blank",
+			situation{"through a friend", true, flown(id, "3 straight", friendAt(457, 370))},
+			situation{"through an enemy", false, flown(id, "3 straight", enemyAt(457, 370))},
+			situation{"past a friend", false, flown(id, "3 straight", friendAt(520, 370))},
+			situation{"onto a friend", false, flown(id, "3 straight", friendAt(457, 470))},
+		)
+		s := scene.Second(t)
+		s.Unbuilt()
+		me := flown(id, "3 straight", friendAt(457, 370))(s)
+		await(s, me, "through a friend")
+		s.Use(me, "through a friend")
+		s.NotOffered(me, "focus")
+		s.Use(me, "evade")
+		s.WantTokens(me, game.EvadeToken, 1)
+		playOut(s)
+	})
+}

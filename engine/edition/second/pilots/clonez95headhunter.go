@@ -1,0 +1,61 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// clonez95headhunter are the pilots of the Clone Z-95 Headhunter.
+func clonez95headhunter() []Def {
+	even := Either(Speed(0, 0), Speed(2, 2), Speed(4, 4))
+	fast := Revealed(Speed(3, 5))
+	return slices.Concat(
+		printed(Def{
+			Summary: "At the start of the End phase each friendly ship at range 0-1 that revealed a " +
+				"maneuver of speed 3-5 may gain 1 strain token to perform a barrel roll or boost action.",
+			Abilities: []Ability{{Name: "regroup", When: StartOfEnd,
+				If: []Cond{Any(Friend, At(0, 1), fast,
+					CanPerform(0, game.BarrelRollAction, game.BoostAction))},
+				Do: []Op{EachShip([]Cond{Friend, At(0, 1), fast}, May("gain strain to act",
+					Gain(Chosen, 1, StrainToken),
+					Perform(Chosen, 0, game.BarrelRollAction, game.BoostAction)))}}},
+		}, "hawk", "hawk-clonez95headhunter"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may perform a boost action if a friendly " +
+				"ship at range 0-1 revealed a blue maneuver.",
+			Abilities: []Ability{{Name: "boost", When: StartOfEngagement,
+				If: []Cond{Any(Friend, At(0, 1), Revealed(ManeuverIs(game.DifficultyBlue)))},
+				Do: []Op{Perform(Self, 0, game.BoostAction)}}},
+		}, "boost"),
+
+		printed(Def{
+			Summary: "While you have exactly 1 red token, locks aside, or exactly 1 orange token, a " +
+				"friendly ship at range 0-1 that attacks may reroll 1 attack die.",
+			Abilities: []Ability{{Name: "steady aim", When: ModifyAttack, By: []Cond{Friend, At(0, 1)},
+				If: []Cond{Either(Between(Count(RedButLocks), 1, 1), Between(Count(OrangeTokens), 1, 1))},
+				Do: []Op{Reroll(AttackDice, 1)}}},
+		}, "drift"),
+
+		printed(Def{
+			Summary: "While you defend you roll 1 more defense die if you revealed a maneuver of even " +
+				"speed; in your primary attacks, 1 more attack die if its speed was odd.",
+			Mods: []Mod{Add(DefenseDiceOf, 1).If(Revealed(even)),
+				Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Revealed(Not(even)))},
+		}, "stub"),
+
+		printed(Def{
+			Summary: "While you attack a ship with 2 hull or less remaining you may roll 1 more attack " +
+				"die; you then gain 1 deplete token once the dice are rolled.",
+			Abilities: []Ability{
+				{Name: "roll another die", When: BeforeAttackRoll,
+					If: []Cond{Defender.Is(Compare(HullLeft, AtMost, 2))},
+					Do: []Op{AddDice(AttackDice, 1), Mark(ThisAttack, Self)}},
+				{Name: "deplete", When: AttackRolled, Must: true, If: []Cond{Marked},
+					Do: []Op{Gain(Self, 1, DepleteToken), Unmark(Self)}},
+			},
+		}, "killer"),
+	)
+}

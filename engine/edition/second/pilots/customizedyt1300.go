@@ -1,0 +1,33 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// customizedyt1300 are the pilots of the Customized YT-1300, and those of the escape craft that
+// bear the same text.
+func customizedyt1300() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While you defend or make a primary attack that an obstacle obstructs, you may " +
+				"roll 1 more die.",
+			Abilities: rollsMore([]Cond{PrimaryAttack, ObstructedAttack}, []Cond{ObstructedAttack}),
+		}, "hansolo"),
+
+		printed(Def{
+			Summary: "After you attack you may rotate your turret.",
+			Abilities: []Ability{{Name: "rotate the turret", When: AfterAttack,
+				Do: []Op{rules.RotateOp()}}},
+		}, "riodurant-wat1"),
+
+		printed(Def{
+			Summary: "Without active shields, your bank maneuvers are easier by a step.",
+			Mods: []Mod{Add(DifficultyOf, -1).If(Bearings(geom.BankLeft, geom.BankRight),
+				Not(Has(Shield)))},
+		}, "l337", "l337-escapecraft"),
+	)
+}

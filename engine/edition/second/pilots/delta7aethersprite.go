@@ -1,0 +1,79 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// delta7aethersprite are the pilots of the Delta-7 Aethersprite; Anakin Skywalker is with the BTL-B
+// Y-wing.
+func delta7aethersprite() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "After a friendly ship at range 0-2 spends a focus token you may spend 1 Force: " +
+				"it gains 1 focus token.",
+			Abilities: []Ability{{Name: "restore focus", When: AfterSpend,
+				By: []Cond{Friend, At(0, 2)}, If: []Cond{About(FocusToken)},
+				Do: []Op{Spend(Self, 1, Force), Gain(Active, 1, FocusToken)}}},
+		}, "obiwankenobi"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may spend 1 Force to transfer 1 green " +
+				"token to another friendly ship at range 0-2 or 1 orange token from it to you.",
+			Abilities: []Ability{{Name: "share", When: StartOfEngagement,
+				Do: []Op{Choose(OtherFriend, At(0, 2)), Spend(Self, 1, Force), PickOne(Self,
+					Alt("give a green token", Transfer(Self, Chosen, 1, GreenTokens)),
+					Alt("take an orange token", Transfer(Chosen, Self, 1, OrangeTokens)))}}},
+		}, "plokoon"),
+
+		printed(Def{
+			Summary: "While you defend at attack range 1 you may spend 1 Force to keep the attacker " +
+				"from the range bonus; while you attack at attack range 3, to keep the defender from it.",
+			Abilities: []Ability{
+				{Name: "deny the range bonus", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
+					If: []Cond{AttackRange(1, 1)},
+					Do: []Op{Spend(Self, 1, Force), Lasting(ThisAttack, Attacker, Set(RangeBonus, 0))}},
+				{Name: "deny the range bonus", When: BeforeDefenseRoll, Against: []Cond{Same(Self)},
+					If: []Cond{AttackRange(3, 3)},
+					Do: []Op{Spend(Self, 1, Force), Lasting(ThisAttack, Defender, Set(RangeBonus, 0))}},
+			},
+		}, "adigallia"),
+
+		printed(Def{
+			Summary: "After you fully execute a red maneuver you recover 1 Force.",
+			Abilities: []Ability{{Name: "recover Force", When: AfterManeuver, Must: true,
+				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
+				Do: []Op{Recover(Self, 1, Force)}}},
+		}, "macewindu"),
+
+		printed(Def{
+			Summary: "While a friendly ship at range 0-2 attacks a ship in its bullseye arc you may " +
+				"spend 1 Force to change 1 focus to a hit or 1 hit to a critical hit.",
+			Abilities: []Ability{{Name: "inspire", When: ModifyAttack, By: []Cond{Friend, At(0, 2)},
+				If: []Cond{Defender.Is(InOf(Attacker, Bullseye))},
+				Do: []Op{Spend(Self, 1, Force), PickOne(Self,
+					Alt("change a focus to a hit", Change(AttackDice, 1, Focus, Hit)),
+					Alt("change a hit to a critical hit", Change(AttackDice, 1, Hit, Crit)))}}},
+		}, "barrissoffee"),
+
+		printed(Def{
+			Summary: "While a friendly ship at range 0-2 defends outside of the attacker's bullseye " +
+				"arc you may spend 1 Force to change 1 critical hit to a hit or 1 hit to a focus.",
+			Abilities: []Ability{{Name: "soothe", When: ModifyAttack, Against: []Cond{Friend, At(0, 2)},
+				If: []Cond{Not(Defender.Is(InOf(Attacker, Bullseye)))},
+				Do: []Op{Spend(Self, 1, Force), PickOne(Self,
+					Alt("change a critical hit to a hit", Change(AttackDice, 1, Crit, Hit)),
+					Alt("change a hit to a focus", Change(AttackDice, 1, Hit, Focus)))}}},
+		}, "luminaraunduli"),
+
+		printed(Def{
+			Summary: "After you fully execute a maneuver you may spend 1 Force to let a friendly ship " +
+				"at range 0-1 perform an action, even while stressed.",
+			Abilities: []Ability{{Name: "teach", When: AfterManeuver, If: []Cond{FullyExecuted},
+				Do: []Op{Choose(Friend, At(0, 1)), Spend(Self, 1, Force),
+					Perform(Chosen, game.WhileStressed)}}},
+		}, "ahsokatano"),
+	)
+}

@@ -1,0 +1,47 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// droidtrifighter are the pilots of the droid tri-fighter.
+func droidtrifighter() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "In the System phase you may spend your lock on a ship to look at its dial.",
+			Abilities: []Ability{{Name: "look at a dial", When: SystemStep,
+				Do: []Op{Choose(Enemy, Self.Is(HasLockOn(Chosen))), SpendLock(Chosen),
+					rules.LookAtDial(Chosen)}}},
+		}, "phlacarphoccprototype"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you gain 1 calculate token if there is an " +
+				"enemy ship in your bullseye arc.",
+			Abilities: []Ability{{Name: "calculate", When: StartOfEngagement, Must: true,
+				If: []Cond{Any(Enemy, In(Bullseye))}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
+		}, "phlacarphoccprototype-siegeofcoruscant", "phlacarphoccprototype-siegeofcoruscant-lsl"),
+
+		printed(Def{
+			Summary: "After you fully execute a red maneuver you may give an enemy ship at range 1 " +
+				"1 strain token; then you may remove 1 stress token.",
+			Abilities: []Ability{{Name: "strain", When: AfterManeuver,
+				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
+				Do: []Op{Choose(Enemy, At(1, 1)), Gain(Chosen, 1, StrainToken),
+					May("remove stress", Remove(Self, 1, StressToken))}}},
+		}, "volandas"),
+
+		printed(Def{
+			Summary: "While you defend or attack you may spend 1 calculate token of a friendly ship " +
+				"in the enemy ship's firing arc to change 1 focus to an evade or a hit.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "borrow a calculation", When: w.when, Do: []Op{
+					Choose(Friend, InOf(w.enemy, Firing)), Spend(Chosen, 1, CalculateToken),
+					Change(w.dice, 1, Focus, w.good)}}
+			}),
+		}, "dist81"),
+	)
+}

@@ -1,0 +1,71 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+)
+
+// firespray are the pilots of the Firespray-class patrol craft.
+func firespray() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While you defend or attack you may reroll 1 of your dice for each enemy ship " +
+				"at range 0-1.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "reroll", When: w.when,
+					Do: []Op{Reroll(w.dice, Ships(Enemy, At(0, 1)))}}
+			}),
+		}, "bobafett"),
+
+		jangoFett(),
+
+		printed(Def{
+			Summary: "In your primary attacks you roll 1 more attack die while a friendly " +
+				"non-limited ship is at range 0 of the defender.",
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack,
+				Any(Friend, Not(Limited), AtOf(Defender, 0, 0)))},
+		}, "kathscarlet"),
+
+		printed(Def{
+			Summary: "Where you would drop a device with the straight 1 template, you may use the " +
+				"straight or a turn of speed 3 instead.",
+			Mods: []Mod{Include(DeviceTemplates, Speed3)},
+		}, "emonazzameen"),
+
+		printed(Def{
+			Summary: "While you defend or attack you may reroll 1 of your dice if the enemy ship is " +
+				"stressed.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "reroll", When: w.when, If: []Cond{w.enemy.Is(Stressed)},
+					Do: []Op{Reroll(w.dice, 1)}}
+			}),
+		}, "koshkafrost"),
+
+		printed(Def{
+			Summary: "While you defend with no other friendly ship at range 0-2 you may change 1 " +
+				"blank to a focus result.",
+			Abilities: []Ability{{Name: "change a blank", When: ModifyDefense,
+				If: []Cond{Not(Any(OtherFriend, At(0, 2)))},
+				Do: []Op{Change(DefenseDice, 1, Blank, Focus)}}},
+		}, "bobafett-firesprayclasspatrolcraft"),
+	)
+}
+
+// jangoFett is Jango Fett, whose opponent modifies its dice after him.
+func jangoFett() []Def {
+	easier := func(enemy Ref) Cond {
+		return Compare(RevealedDifficulty, Below, enemy.Of(RevealedDifficulty))
+	}
+	return printed(Def{
+		Summary: "While you defend or make a primary attack, if the maneuver that you revealed is " +
+			"easier than the enemy ship's, you may change 1 of its focus results to a blank.",
+		Abilities: []Ability{
+			{Name: "change a focus", When: ModifyDefense, Against: []Cond{Same(Self)},
+				If: []Cond{PrimaryAttack, easier(Defender)},
+				Do: []Op{Change(DefenseDice, 1, Focus, Blank)}},
+			{Name: "change a focus", When: ModifyAttack, Against: []Cond{Same(Self)},
+				If: []Cond{easier(Attacker)}, Do: []Op{Change(AttackDice, 1, Focus, Blank)}},
+		},
+	}, "jangofett")
+}

@@ -1,0 +1,47 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+)
+
+// gauntletfighter are the pilots of the Gauntlet fighter; Ezra Bridger is with the TIE/ln fighter.
+func gauntletfighter() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While a friendly ship at range 0-2 makes a primary attack from the defender's " +
+				"rear arc, you may spend 1 charge to let it roll 1 more attack die.",
+			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+				By: []Cond{Friend, At(0, 2), InOf(Defender, Rear)}, If: []Cond{PrimaryAttack},
+				Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}}},
+		}, "garsaxon"),
+
+		printed(Def{
+			Summary: "While you attack a ship whose initiative is equal to yours or higher you may " +
+				"spend 2 charges to roll 1 more attack die.",
+			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+				If: []Cond{Defender.Is(Compare(Initiative, AtLeast, Self.Of(Initiative)))},
+				Do: []Op{Spend(Self, 2, Charge), AddDice(AttackDice, 1)}}},
+		}, "previzsla"),
+
+		printed(Def{
+			Summary: "Before you engage you may gain 1 strain token; in your primary attacks, " +
+				"strained, you may change 1 blank or focus to a hit.",
+			Abilities: []Ability{
+				{Name: "strain", When: BeforeEngage, Do: []Op{Gain(Self, 1, StrainToken)}},
+				{Name: "change a result", When: ModifyAttack,
+					If: []Cond{PrimaryAttack, Has(StrainToken)},
+					Do: []Op{Change(AttackDice, 1, Blank|Focus, Hit)}},
+			},
+		}, "rookkast"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase each enemy ship at range 0 gains 2 jam " +
+				"tokens.",
+			Abilities: []Ability{{Name: "jam", When: StartOfEngagement, Must: true,
+				If: []Cond{Any(Enemy, At(0, 0))},
+				Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Gain(Chosen, 2, JamToken))}}},
+		}, "chopper-gauntletfighter"),
+	)
+}

@@ -1,0 +1,54 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// hwk290OfScum are the Scum pilots of the HWK-290 light freighter.
+func hwk290OfScum() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "After an enemy ship at range 0-3 gains an ion token you may spend 3 charges to " +
+				"give it 2 more.",
+			Abilities: []Ability{{Name: "ionize", When: AfterGain, By: []Cond{Enemy, At(0, 3)},
+				If: []Cond{About(IonToken)},
+				Do: []Op{Spend(Self, 3, Charge), Gain(Active, 2, IonToken)}}},
+		}, "dacebonearm"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may spend 1 green token to perform a " +
+				"jam action, even while stressed.",
+			Abilities: []Ability{{Name: "jam", When: StartOfEngagement,
+				Do: []Op{Spend(Self, 1, GreenTokens),
+					Perform(Self, game.WhileStressed, game.JamAction)}}},
+		}, "januskasmir-wat1"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may transfer 1 focus or evade token " +
+				"of an enemy ship in your firing arc at range 0-2 to yourself.",
+			Abilities: []Ability{{Name: "take a token", When: StartOfEngagement,
+				Do: []Op{Choose(Enemy, In(Firing, 0, 2)),
+					Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}},
+		}, "palobgodalhi"),
+
+		// The only turret of an HWK-290 is its primary weapon: its firing arcs are where that points.
+		printed(Def{
+			Summary: "While you or a ship in your turret arc defends you may spend 1 Force: the " +
+				"attacker rolls 1 attack die fewer.",
+			Abilities: []Ability{{Name: "protect", When: BeforeAttackRoll,
+				Against: []Cond{Either(Same(Self), In(Firing))},
+				Do:      []Op{Spend(Self, 1, Force), AddDice(AttackDice, -1)}}},
+		}, "kananjarrus-hwk290lightfreighter"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase a ship in your firing arc may come to " +
+				"engage at initiative 0.",
+			Abilities: []Ability{{Name: "go last", When: StartOfEngagement,
+				Do: []Op{Choose(In(Firing)),
+					LastingInitiative(ThisPhase, Chosen, func(*game.Exec) int { return 0 })}}},
+		}, "torkilmux"),
+	)
+}

@@ -1,0 +1,48 @@
+package pilots
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// maneuverAbilities are ship abilities about how a ship flies and fights, alphabetical.
+func maneuverAbilities() []Def {
+	return []Def{
+		{ID: "Concordia Faceoff",
+			Summary: "While you defend at attack range 1 in the attacker's front arc, change 1 result " +
+				"to an evade.",
+			Abilities: []Ability{{Name: "faceoff", When: ModifyDefense, Must: true,
+				If: []Cond{AttackRange(1, 1), InOf(Attacker, Front)},
+				Do: []Op{Change(DefenseDice, 1, Blank|Focus, Evade)}}}},
+
+		{ID: "Explosion with Wings",
+			Summary: "After forces are placed you are dealt 1 facedown damage card; after you perform a " +
+				"SLAM action you may expose 1 damage card to remove 1 disarm token.",
+			Abilities: []Ability{
+				{Name: "begin damaged", When: ForcesPlaced, Must: true,
+					Do: []Op{rules.DealFacedownCard(Self)}},
+				{Name: "open the throttle", When: AfterAction, If: []Cond{About(game.SlamAction)},
+					Do: []Op{rules.ExposeCard(Self), Remove(Self, 1, DisarmToken)}},
+			}},
+
+		{ID: "Fine-tuned Controls",
+			Summary: "After you fully execute a maneuver you may spend 1 Force to perform a boost or " +
+				"barrel roll action.",
+			Abilities: []Ability{{Name: "fine-tuned controls", When: AfterManeuver,
+				If: []Cond{FullyExecuted},
+				Do: []Op{Spend(Self, 1, Force),
+					Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
+
+		{ID: "Plated Hull",
+			Summary: "While you defend without faceup damage cards, change 1 critical hit to a hit.",
+			Abilities: []Ability{{Name: "plated hull", When: ModifyAttack, Must: true,
+				Against: []Cond{Same(Self)}, If: []Cond{Not(Has(FaceupCard))},
+				Do: []Op{Change(AttackDice, 1, Crit, Hit)}}}},
+
+		{ID: "Prioritized Weapons Systems",
+			Summary: "Before you engage you may gain 1 strain token to remove 1 disarm token.",
+			Abilities: []Ability{{Name: "prioritize weapons", When: BeforeEngage,
+				Do: []Op{Gain(Self, 1, StrainToken), Remove(Self, 1, DisarmToken)}}}},
+	}
+}
