@@ -19,6 +19,12 @@ type query struct {
 	Q string `query:"q" maxLength:"100" doc:"Words, or an id or the beginning of one."`
 }
 
+// rosterQuery names a faction; the first of the edition if it is left out.
+type rosterQuery struct {
+	Edition string `query:"edition" maxLength:"20" required:"true"`
+	Faction string `query:"faction" maxLength:"40"`
+}
+
 // recordRoutes are those about matches that have been played.
 func (s *Server) recordRoutes(api huma.API) {
 	op := route{"GET", "/matches/{id}/record", "record", "The record of a finished match", smallBody,
@@ -64,6 +70,18 @@ func (s *Server) lookRoutes(api huma.API) {
 		func(_ context.Context, in *input[wire.SquadText]) (*body[*wire.SquadSheet], error) {
 			out, err := s.sheet(&in.Body)
 			return &body[*wire.SquadSheet]{out}, s.problem(err)
+		})
+	huma.Register(api, route{"GET", "/squads/roster", "roster", "What a faction can bring", smallBody,
+		heavyRequest, 2}.operation(),
+		func(_ context.Context, in *rosterQuery) (*body[*wire.Roster], error) {
+			out, err := s.roster(in)
+			return &body[*wire.Roster]{out}, s.problem(err)
+		})
+	huma.Register(api, route{"POST", "/squads/build", "build", "A squad that is being built, judged",
+		squadBody, heavyRequest, 1}.operation(),
+		func(_ context.Context, in *input[wire.Draft]) (*body[*wire.Built], error) {
+			out, err := s.build(&in.Body)
+			return &body[*wire.Built]{out}, s.problem(err)
 		})
 	huma.Register(api, route{"POST", "/squads/draw", "draw", "A squad drawn at random", smallBody,
 		heavyRequest, 3}.operation(),

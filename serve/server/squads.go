@@ -2,7 +2,6 @@ package server
 
 import (
 	"errors"
-	"strconv"
 	"strings"
 
 	"koiogran/engine/data"
@@ -16,14 +15,27 @@ import (
 
 // sheet reads a squad file, judges it and lays it out.
 func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
-	format, err := squad.FormatNamed(in.Format)
-	if err != nil {
-		return nil, badRequest{plain(err)}
-	}
 	sq, report, err := s.readSquad(in.XWS)
 	if err != nil {
 		return nil, badRequest{plain(err)}
 	}
+	format := squad.UsualOf(sq.Edition)
+	if in.Format != "" {
+		named, err := squad.FormatNamed(in.Format)
+		if err == nil {
+			format, err = named.For(sq.Edition)
+		}
+		if err != nil {
+			return nil, badRequest{plain(err)}
+		}
+	}
+	return s.laidOut(&sq, report, format)
+}
+
+// laidOut judges a squad and lays it out.
+func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Format) (
+	*wire.SquadSheet, error,
+) {
 	compiled := s.edition(sq.Edition)
 	if compiled == nil {
 		return nil, bad("%s edition is not played here", sq.Edition)
@@ -31,15 +43,15 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 	facts := compiled.Facts
 	out := &wire.SquadSheet{
 		Name: sq.Name, Edition: sq.Edition, Faction: string(sq.Faction), Format: format.Name,
-		Points: squad.Cost(facts, sq), Problems: []wire.SquadProblem{},
-		Missing: append([]string{}, match.Waiting(compiled, &sq)...),
+		Points: squad.Cost(facts, *sq), Problems: []wire.SquadProblem{},
+		Missing: append([]string{}, match.Waiting(compiled, sq)...),
 		Notes:   append(append([]string{}, report.Dropped...), report.Notes...),
 		Ships:   []wire.SquadShip{},
 	}
 	if f, ok := facts.Faction(sq.Faction); ok {
 		out.Faction = f.Name
 	}
-	for _, p := range squad.Check(facts, sq, format) {
+	for _, p := range squad.Check(facts, *sq, format) {
 		out.Problems = append(out.Problems, wire.SquadProblem{Text: p.Text, Clause: p.Clause,
 			Ship: p.Ship})
 	}
@@ -48,9 +60,10 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 		out.Ships = append(out.Ships, s.shipOf(compiled, &sq.Ships[i]))
 	}
 	var sheet, text, xws strings.Builder
-	err = errors.Join(squad.Sheet(&sheet, facts, sq), squad.Text(&text, facts, sq),
-		squad.Write(&xws, facts, sq))
+	err := errors.Join(squad.Sheet(&sheet, facts, *sq), squad.Text(&text, facts, *sq),
+		squad.Write(&xws, facts, *sq))
 	out.Sheet, out.Text, out.XWS = sheet.String(), text.String(), xws.String()
+	out.Draft = draftOf(sq)
 	return out, err
 }
 
@@ -69,13 +82,7 @@ func (s *Server) shipOf(c *rules.Compiled, ship *squad.Ship) wire.SquadShip {
 		out.Type, out.Size = kind.Name, strings.ToLower(string(kind.Size))
 	}
 	out.Drawing = drawingOf(c, pilot)
-	for _, n := range c.Facts.Stats(pilot) {
-		name := string(n.Kind)
-		if n.Arc != "" {
-			name += ", " + string(n.Arc)
-		}
-		out.Numbers = append(out.Numbers, wire.Number{Name: name, Value: strconv.Itoa(n.Value)})
-	}
+	out.Numbers = numbersOf(c.Facts, pilot)
 	out.Cards = append(out.Cards, s.cardOf(c,
 		data.Card{Kind: data.KindPilot, ID: pilot.ID, Row: pilot},
 		wire.CardText{Name: pilot.Name, Slot: "pilot", Charges: chargesOf(pilot.Charges)}))

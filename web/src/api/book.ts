@@ -42,3 +42,23 @@ export function replayRecord(record: string): Promise<Replay> {
 export function playOn(body: NewReplayMatch): Promise<Created> {
   return must(api.POST("/api/v1/replays/matches", { body }));
 }
+
+export type Roster = Schemas["Roster"];
+export type RosterShip = Schemas["RosterShip"];
+export type RosterPilot = Schemas["RosterPilot"];
+export type Draft = Schemas["Draft"];
+export type Built = Schemas["Built"];
+export type Opening = Schemas["Opening"];
+export type Fitting = Schemas["Fitting"];
+
+/** fetchRoster fetches what a faction can bring; the first faction where none is named. */
+export function fetchRoster(edition: string, faction?: string): Promise<Roster> {
+  return must(api.GET("/api/v1/squads/roster", {
+    params: { query: { edition, ...(faction && { faction }) } },
+  }));
+}
+
+/** buildSquad prices and judges a squad that is being built. */
+export function buildSquad(body: Draft): Promise<Built> {
+  return must(api.POST("/api/v1/squads/build", { body }));
+}

@@ -61,6 +61,7 @@ export default function Home() {
             <nav aria-label="Pages">
               <a href={link("friend")}>Play a friend</a>
               <a href={link("watch")}>Watch</a>
+              <a href={link("build")}>Build a squad</a>
               <a href={link("squads")}>Squads</a>
               <a href={link("rules")}>Rules</a>
               <a href={link("replays")}>Replays</a>

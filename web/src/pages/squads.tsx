@@ -7,7 +7,9 @@ import { fetchLobby, newMatch } from "../api/lobby";
 import type { Lobby } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
+import { edit } from "../build/workshop";
 import { enter } from "../match/enter";
+import { go, link } from "../router";
 import { keep, kept } from "../squads/kept";
 import { Sheet } from "../squads/Sheet";
 import "../squads/squads.css";
@@ -39,6 +41,7 @@ export default function SquadsPage() {
   };
   return (
     <Page title="Squads">
+      <p><a class="button" href={link("build")}>Build a squad</a></p>
       <form onSubmit={(e) => { e.preventDefault(); void look(text.value); }}>
         <label>
           A squad file (XWS), as squad builders export it
@@ -111,6 +114,12 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
           onClick={() => keep({ name: sheet.name, xws: sheet.xws, edition: sheet.edition })}
         >
           Keep it in this browser
+        </button>
+        <button
+          type="button" data-edit
+          onClick={() => { edit(sheet.draft); go("build", sheet.draft.edition, sheet.draft.faction); }}
+        >
+          Change it
         </button>
         <a
           class="button" download={fileName(sheet.name)}

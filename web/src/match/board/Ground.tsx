@@ -149,7 +149,7 @@ function fused(n = 0): string {
 }
 
 /** Fuses are the fuse markers on a device or an obstacle, a dot each. */
-function Fuses({ n = 0 }: { n?: number }) {
+function Fuses({ n = 0 }: { n?: number | undefined }) {
   return (
     <g class="fuses">
       {Array.from({ length: n }, (_, i) => (

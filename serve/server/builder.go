@@ -1,0 +1,196 @@
+package server
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"koiogran/engine/data"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+	"koiogran/play/draw"
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// roster tells what a faction can bring.
+func (s *Server) roster(in *rosterQuery) (*wire.Roster, error) {
+	c, err := s.builds(in.Edition)
+	if err != nil {
+		return nil, err
+	}
+	facts, format := c.Facts, squad.UsualOf(in.Edition)
+	faction := data.FactionID(cmp.Or(in.Faction, string(facts.Factions[0].ID)))
+	if _, ok := facts.Faction(faction); !ok {
+		return nil, bad("%s edition has no faction %.40q", in.Edition, in.Faction)
+	}
+	out := &wire.Roster{
+		Edition: in.Edition, Faction: string(faction), Format: format.Name, Limit: format.Points,
+	}
+	for _, f := range facts.Factions {
+		if len(squad.Pilots(facts, f.ID, format)) > 0 {
+			out.Factions = append(out.Factions, wire.RosterFaction{ID: string(f.ID), Name: f.Name})
+		}
+	}
+	ships := map[string]int{}
+	for _, p := range squad.Pilots(facts, faction, format) {
+		at, ok := ships[p.Ship]
+		if !ok {
+			at = len(out.Ships)
+			ships[p.Ship] = at
+			out.Ships = append(out.Ships, rosterShip(c, p))
+		}
+		out.Ships[at].Pilots = append(out.Ships[at].Pilots, s.rosterPilot(c, p))
+	}
+	slices.SortFunc(out.Ships, func(a, b wire.RosterShip) int { return cmp.Compare(a.Name, b.Name) })
+	for _, ship := range out.Ships {
+		slices.SortStableFunc(ship.Pilots, func(a, b wire.RosterPilot) int {
+			return cmp.Or(b.Initiative-a.Initiative, cmp.Compare(a.Name, b.Name))
+		})
+	}
+	return out, nil
+}
+
+// builds returns an edition whose squads can be built.
+func (s *Server) builds(edition string) (*rules.Compiled, error) {
+	c := s.edition(edition)
+	if c == nil {
+		return nil, bad("%.20q edition is not played here", edition)
+	}
+	return c, nil
+}
+
+// rosterShip is a type of ship, without its pilots.
+func rosterShip(c *rules.Compiled, p *data.Pilot) wire.RosterShip {
+	out := wire.RosterShip{ID: p.Ship, Name: p.Ship, Numbers: numbersOf(c.Facts, p)}
+	size := geom.Small
+	if kind, ok := c.Facts.Ship(p.Ship); ok {
+		out.Name, out.Size = kind.Name, strings.ToLower(string(kind.Size))
+		if kind.Size == data.Huge {
+			size = geom.HugeLong
+		}
+	}
+	d := draw.SilhouetteOf(p.Ship, size)
+	out.Drawing = wire.Drawing{Hull: d.Hull, Wing: d.Wing, Detail: d.Detail}
+	return out
+}
+
+// numbersOf are the numbers of a ship card.
+func numbersOf(c *data.Catalogue, p *data.Pilot) []wire.Number {
+	list := []wire.Number{}
+	for _, n := range c.Stats(p) {
+		name := string(n.Kind)
+		if n.Arc != "" {
+			name += ", " + string(n.Arc)
+		}
+		list = append(list, wire.Number{Name: name, Value: strconv.Itoa(n.Value)})
+	}
+	return list
+}
+
+// rosterPilot is a ship card.
+func (s *Server) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot {
+	does, _ := s.books[c.ID].Card(data.Card{Kind: data.KindPilot, ID: p.ID, Row: p})
+	out := wire.RosterPilot{
+		ID: p.ID, Name: p.Name, Caption: p.Caption, Initiative: p.Initiative, Limited: p.Limited,
+		Points: p.Cost, Slots: []string{}, Does: does,
+	}
+	loadout := rules.Loadout{Pilot: p.ID}
+	for _, u := range squad.Loadout(c.Facts, p) {
+		loadout.Upgrades = append(loadout.Upgrades, u.ID)
+		name := u.ID
+		if row, ok := c.Facts.Upgrade(u.ID); ok {
+			name = row.Name
+		}
+		out.Loadout = append(out.Loadout, name)
+	}
+	missing, err := c.Lacks(loadout)
+	out.Waits = err != nil || len(missing) > 0
+	for _, slot := range slices.Concat(p.Slots, c.Facts.FreeSlots) {
+		out.Slots = append(out.Slots, string(slot))
+	}
+	return out
+}
+
+// build prices and judges a squad that is being built, and lists what fits where.
+func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
+	c, err := s.builds(in.Edition)
+	if err != nil {
+		return nil, err
+	}
+	sq := squad.Squad{Name: in.Name, Edition: in.Edition, Faction: data.FactionID(in.Faction)}
+	for _, ship := range in.Ships {
+		next := squad.Ship{Pilot: ship.Pilot}
+		for _, u := range ship.Upgrades {
+			next.Upgrades = append(next.Upgrades, squad.Upgrade{Slot: data.Slot(u.Slot), ID: u.ID})
+		}
+		if p, ok := c.Facts.Pilot(ship.Pilot); ok && len(p.Loadout) > 0 {
+			next.Upgrades = squad.Loadout(c.Facts, p)
+		}
+		sq.Ships = append(sq.Ships, next)
+	}
+	format := squad.UsualOf(in.Edition)
+	sheet, err := s.laidOut(&sq, squad.Report{}, format)
+	if err != nil {
+		return nil, err
+	}
+	out := &wire.Built{Sheet: *sheet, Slots: make([][]wire.Opening, len(sq.Ships))}
+	for i := range sq.Ships {
+		out.Slots[i] = openings(c, sq, format, i)
+	}
+	if in.Fits != nil {
+		out.Fits = s.fittings(c, sq, format, in.Fits)
+	}
+	return out, nil
+}
+
+// openings are the slots of a ship of a squad.
+func openings(c *rules.Compiled, sq squad.Squad, f squad.Format, ship int) []wire.Opening {
+	list := []wire.Opening{}
+	pilot, _ := c.Facts.Pilot(sq.Ships[ship].Pilot)
+	for _, o := range squad.Openings(c.Facts, sq, f, ship) {
+		next := wire.Opening{Slot: string(o.Slot), ID: o.ID}
+		for _, slot := range o.Choice {
+			next.Choice = append(next.Choice, string(slot))
+		}
+		if u, ok := c.Facts.Upgrade(o.ID); ok && pilot != nil {
+			next.Name = u.Name
+			next.Points, _ = c.Facts.Price(u, pilot)
+		}
+		list = append(list, next)
+	}
+	return list
+}
+
+// fittings lists what can be equipped in a slot.
+func (s *Server) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at *wire.DraftSlot,
+) []wire.Fitting {
+	list := []wire.Fitting{}
+	for _, u := range squad.Fits(c.Facts, sq, f, at.Ship, data.Slot(at.Slot)) {
+		pilot, _ := c.Facts.Pilot(sq.Ships[at.Ship].Pilot)
+		price, _ := c.Facts.Price(u, pilot)
+		does, _ := s.books[c.ID].Card(data.Card{Kind: data.KindUpgrade, ID: u.ID, Row: u})
+		missing, err := c.Lacks(rules.Loadout{Pilot: pilot.ID, Upgrades: []string{u.ID}})
+		list = append(list, wire.Fitting{
+			ID: u.ID, Name: u.Name, Points: price, Limited: u.Limited, Does: does,
+			Waits: err != nil || slices.Contains(missing, u.ID),
+		})
+	}
+	return list
+}
+
+// draftOf is a squad as one that is being built.
+func draftOf(sq *squad.Squad) wire.Draft {
+	out := wire.Draft{
+		Edition: sq.Edition, Faction: string(sq.Faction), Name: sq.Name, Ships: []wire.DraftShip{},
+	}
+	for _, ship := range sq.Ships {
+		next := wire.DraftShip{Pilot: ship.Pilot, Upgrades: []wire.DraftUpgrade{}}
+		for _, u := range ship.Upgrades {
+			next.Upgrades = append(next.Upgrades, wire.DraftUpgrade{Slot: string(u.Slot), ID: u.ID})
+		}
+		out.Ships = append(out.Ships, next)
+	}
+	return out
+}

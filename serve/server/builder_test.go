@@ -1,0 +1,73 @@
+package server
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+func TestRoster_ShipsOfAFactionWithTheirPilots(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	var out wire.Roster
+	if status, text := s.call("GET", "/api/v1/squads/roster?edition=second&faction=rebelalliance", "", nil,
+		&out); status != 200 {
+		t.Fatalf("%d %s", status, text)
+	}
+	at := slices.IndexFunc(out.Ships, func(r wire.RosterShip) bool { return r.ID == "t65xwing" })
+	if at < 0 || out.Limit != 200 || len(out.Factions) != 7 {
+		t.Fatalf("no X-wing, or limit %d, or %d factions", out.Limit, len(out.Factions))
+	}
+	ship := out.Ships[at]
+	first := ship.Pilots[0]
+	if ship.Name != "T-65 X-wing" || ship.Drawing.Hull == "" || first.Initiative != 6 || first.Does == "" ||
+		!slices.Contains(first.Slots, "astromech") || first.Waits {
+		t.Errorf("got %+v", first)
+	}
+}
+
+func TestRoster_WhatIsNotThereIsSaid(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	for path, want := range map[string]string{
+		"edition=third":                  "edition is not played here",
+		"edition=second&faction=pirates": "has no faction",
+	} {
+		status, text := s.call("GET", "/api/v1/squads/roster?"+path, "", nil, nil)
+		if status != 422 || !strings.Contains(text, want) {
+			t.Errorf("%s: %d %s", path, status, text)
+		}
+	}
+}
+
+func TestBuild_PricesJudgesAndSaysWhatFits(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	in := wire.Draft{
+		Edition: "second", Faction: "rebelalliance", Name: "One wing",
+		Ships: []wire.DraftShip{{
+			Pilot: "lukeskywalker", Upgrades: []wire.DraftUpgrade{{Slot: "astromech", ID: "r2d2"}},
+		}},
+		Fits: &wire.DraftSlot{Ship: 0, Slot: "torpedo"},
+	}
+	var out wire.Built
+	if status, text := s.call("POST", "/api/v1/squads/build", "", in, &out); status != 200 {
+		t.Fatalf("%d %s", status, text)
+	}
+	named := func(o wire.Opening) bool { return o.Slot == "astromech" && o.Name == "R2-D2" && o.Points > 0 }
+	if !slices.ContainsFunc(out.Slots[0], named) {
+		t.Errorf("slots %+v", out.Slots[0])
+	}
+	torpedo := func(f wire.Fitting) bool { return f.ID == "protontorpedoes" && f.Does != "" && !f.Waits }
+	if !slices.ContainsFunc(out.Fits, torpedo) {
+		t.Errorf("fits %+v", out.Fits)
+	}
+	if !out.Sheet.Legal || out.Sheet.Points == 0 || out.Sheet.Draft.Ships[0].Upgrades[0].ID != "r2d2" {
+		t.Errorf("sheet %+v", out.Sheet)
+	}
+	in.Faction = "galacticempire"
+	s.call("POST", "/api/v1/squads/build", "", in, &out)
+	if out.Sheet.Legal {
+		t.Error("a rebel is legal in the Empire") // 2e.squad.single-faction
+	}
+}

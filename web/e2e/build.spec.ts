@@ -1,0 +1,65 @@
+/** A squad is built from nothing, changed, kept and flown. */
+import { expect, test } from "./fixtures";
+import { accessible, shot } from "./play";
+
+for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  test(`a squad is built from nothing and flown, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await page.getByRole("link", { name: "Build a squad" }).click();
+    await page.locator("[data-faction]").selectOption({ label: "Galactic Empire" });
+    await page.locator('[data-ship="tielnfighter"]').click();
+    await page.locator('[data-pilot="howlrunner"]').click();
+    await expect(page.locator("[data-member]")).toHaveCount(1);
+    await page.locator('[data-member="0"] [data-slot="talent"]').click();
+    await page.locator("[data-fit]").first().waitFor();
+    await shot(page, `build-${width}-slot`);
+    await page.getByRole("dialog").getByRole("searchbox").fill("crack");
+    await page.locator('[data-fit="crackshot"]').click();
+    await expect(page.locator('[data-equipped="crackshot"]')).toHaveCount(1);
+    await page.locator('[data-pilot="academypilot"]').click();
+    await page.getByRole("button", { name: "Add another Academy Pilot" }).first().click();
+    await expect(page.locator("[data-member]")).toHaveCount(3);
+    await expect(page.locator('[data-legal="true"]')).toHaveCount(1);
+    await shot(page, `build-${width}`);
+    await accessible(page);
+    const points = Number(await page.locator("[data-points]").getAttribute("data-points"));
+    await page.locator('[data-equipped="crackshot"]').click();
+    await expect(page.locator("[data-points]")).not.toHaveAttribute("data-points", String(points));
+    await page.getByLabel("Name", { exact: true }).fill("Three Eyes");
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await expect(page.getByText("Three Eyes is kept in this browser.")).toBeVisible();
+    await page.getByRole("button", { name: "Fly it against the computer" }).click();
+    await page.locator("[data-question]").first().waitFor();
+  });
+}
+
+test("a second copy of a limited pilot is not legal, and says why", async ({ page }) => {
+  await page.goto("/#/build/second/galacticempire");
+  await page.locator('[data-ship="tielnfighter"]').click();
+  await page.locator('[data-pilot="howlrunner"]').click();
+  await expect(page.locator("[data-member]")).toHaveCount(1);
+  await page.locator('[data-pilot="howlrunner"]').click();
+  await expect(page.locator('[data-legal="false"]')).toContainText("Howlrunner");
+  await page.reload();
+  await expect(page.locator("[data-member]")).toHaveCount(2); // the squad is not lost
+});
+
+test("a ready squad can be changed", async ({ page }) => {
+  await page.goto("/#/squads");
+  await page.locator(".held .link").first().click();
+  await page.locator("[data-edit]").click();
+  await page.locator("[data-member]").first().waitFor();
+  await expect(page.locator('[data-legal="true"]')).toHaveCount(1);
+});
+
+for (const [edition, faction] of [["first", "rebel"], ["flightpath", ""]]) {
+  test(`squads of ${edition} can be built`, async ({ page }) => {
+    await page.goto(`/#/build/${edition}/${faction}`);
+    await page.locator("[data-ship]").first().click();
+    await page.locator("[data-pilot]").first().click();
+    await page.locator("[data-legal]").waitFor();
+    await shot(page, `build-${edition}`);
+    await accessible(page);
+  });
+}

@@ -1,0 +1,92 @@
+/** The ships of a faction; the one that is open shows its pilots. */
+import { useSignal } from "@preact/signals";
+import type { Roster, RosterPilot, RosterShip } from "../api/book";
+import { ShipArt } from "../match/board/Definitions";
+import type { Workshop } from "./workshop";
+
+/** Hangar lists the ships, and those pilots that what is written finds. */
+export function Hangar({ shop, roster }: { shop: Workshop; roster: Roster }) {
+  const words = useSignal("");
+  const sought = words.value.trim().toLowerCase();
+  const ships = roster.ships
+    .map((ship) => ({ ship, pilots: found(ship, sought) }))
+    .filter(({ pilots }) => pilots.length > 0);
+  return (
+    <section class="hangar" aria-labelledby="hangar">
+      <h2 id="hangar">Ships</h2>
+      <label>
+        Find a ship or a pilot
+        <input
+          type="search" value={words.value} placeholder="Name, or what it does"
+          onInput={(e) => (words.value = e.currentTarget.value)}
+        />
+      </label>
+      <ul class="ships">
+        {ships.map(({ ship, pilots }) => (
+          <li key={ship.id}>
+            <ShipRow
+              shop={shop} ship={ship} pilots={pilots}
+              open={shop.open.value === ship.id || sought.length > 2}
+            />
+          </li>
+        ))}
+      </ul>
+      {ships.length === 0 && <p class="quiet">Nothing has that in its name or its text.</p>}
+    </section>
+  );
+}
+
+/** found are the pilots of a ship that what is sought finds; all of them where it names the ship. */
+function found(ship: RosterShip, sought: string): RosterPilot[] {
+  if (!sought || ship.name.toLowerCase().includes(sought)) return ship.pilots;
+  return ship.pilots.filter((p) =>
+    `${p.name} ${p.caption ?? ""} ${p.does ?? ""}`.toLowerCase().includes(sought));
+}
+
+type RowProps = { shop: Workshop; ship: RosterShip; pilots: RosterPilot[]; open: boolean };
+
+/** ShipRow is a ship with its numbers, and its pilots while it is open. */
+function ShipRow({ shop, ship, pilots, open }: RowProps) {
+  const flies = pilots.some((p) => !p.waits);
+  return (
+    <>
+      <button
+        type="button" class={flies ? "ship-row" : "ship-row waits"} aria-expanded={open} data-ship={ship.id}
+        onClick={() => (shop.open.value = open ? "" : ship.id)}
+      >
+        <svg viewBox="-54 -54 108 108" aria-hidden="true" class="art side1">
+          <ShipArt drawing={ship.drawing} />
+        </svg>
+        <span class="what">
+          {ship.name}
+          <small>{ship.size} · {ship.numbers.map((n) => `${n.name} ${n.value}`).join(" · ")}</small>
+        </span>
+      </button>
+      {open && (
+        <ul class="pilots">
+          {pilots.map((p) => <li key={p.id}><PilotRow shop={shop} pilot={p} /></li>)}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** PilotRow is a ship card; pressing it adds it. */
+function PilotRow({ shop, pilot }: { shop: Workshop; pilot: RosterPilot }) {
+  return (
+    <button
+      type="button" class={pilot.waits ? "pilot-row waits" : "pilot-row"} data-pilot={pilot.id}
+      onClick={() => void shop.add(pilot)}
+    >
+      <b class="initiative">{pilot.initiative}</b>
+      <span class="what">
+        {"•".repeat(pilot.limited ?? 0)} {pilot.name}
+        {pilot.caption && <i>, {pilot.caption}</i>}
+        {pilot.does && <small>{pilot.does}</small>}
+        {pilot.loadout && <small>Comes with {pilot.loadout.join(", ")}.</small>}
+        {pilot.waits && <small class="warned">Cannot fly here yet.</small>}
+      </span>
+      <b class="points">{pilot.points}</b>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+/** What fits in the slot that is open. */
+import { useSignal } from "@preact/signals";
+import { Modal } from "../components/Modal";
+import { Loading } from "../components/Notice";
+import { spoken } from "./Force";
+import type { Workshop } from "./workshop";
+
+/** SlotWindow lists the cards that fit, the cheapest first. */
+export function SlotWindow({ shop }: { shop: Workshop }) {
+  const words = useSignal("");
+  const spot = shop.spot.value;
+  if (!spot) return null;
+  const sought = words.value.trim().toLowerCase();
+  const fits = shop.fits.value?.filter((f) => `${f.name} ${f.does ?? ""}`.toLowerCase().includes(sought));
+  return (
+    <Modal title={`Choose for the ${spoken(spot.slot)} slot`} onClose={() => { words.value = ""; shop.close(); }}>
+      <label>
+        Find
+        <input
+          type="search" value={words.value} placeholder="Name, or what it does"
+          onInput={(e) => (words.value = e.currentTarget.value)}
+        />
+      </label>
+      {!fits && <Loading what="Looking" />}
+      {fits?.length === 0 && <p class="quiet">Nothing fits.</p>}
+      <ul class="fits">
+        {fits?.map((f) => (
+          <li key={f.id}>
+            <button
+              type="button" class={f.waits ? "pilot-row waits" : "pilot-row"} data-fit={f.id}
+              onClick={() => { words.value = ""; void shop.equip(f.id); }}
+            >
+              <span class="what">
+                {"•".repeat(f.limited ?? 0)} {f.name}
+                {f.does && <small>{f.does}</small>}
+                {f.waits && <small class="warned">Cannot fly here yet.</small>}
+              </span>
+              <b class="points">{f.points}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,158 @@
+/** The page on which squads are built: a faction's ships on one side, the squad on the other. */
+import { useEffect, useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { sentence } from "../api/client";
+import { fetchLobby, newMatch } from "../api/lobby";
+import { Force } from "../build/Force";
+import { Hangar } from "../build/Hangar";
+import { SlotWindow } from "../build/SlotWindow";
+import { Workshop } from "../build/workshop";
+import { Failed, Loading } from "../components/Notice";
+import { Page } from "../components/Page";
+import games from "../home/games.json";
+import { enter } from "../match/enter";
+import { go, link } from "../router";
+import { keep } from "../squads/kept";
+import "../squads/squads.css";
+import "../build/build.css";
+
+/** BuildPage builds a squad of the edition and faction that the address names. */
+export default function BuildPage({ parts }: { parts: string[] }) {
+  const edition = parts[0] ?? games[0]?.id ?? "";
+  const faction = parts[1] ?? "";
+  const shop = useMemo(() => new Workshop(), [edition, faction]);
+  useEffect(() => void shop.begin(edition, faction), [shop]);
+  const roster = shop.roster.value;
+  return (
+    <Page title="Build a squad" wide>
+      <nav class="row games" aria-label="Games">
+        {games.map((g) => (
+          <a
+            key={g.id} class="button" href={link("build", g.id)}
+            aria-current={g.id === edition ? "page" : undefined}
+          >
+            {g.name}, {g.edition.toLowerCase()}
+          </a>
+        ))}
+      </nav>
+      {shop.error.value && <Failed why={shop.error.value} />}
+      {!roster && !shop.error.value && <Loading what="Fetching the ships" />}
+      {roster && (
+        <>
+          <label class="faction">
+            Faction
+            <select
+              value={roster.faction} data-faction
+              onChange={(e) => go("build", edition, e.currentTarget.value)}
+            >
+              {roster.factions.map((f) => <option key={f.id} value={f.id}>{f.name}</option>)}
+            </select>
+          </label>
+          <div class="workshop">
+            <Hangar shop={shop} roster={roster} />
+            <section class="force" aria-labelledby="force">
+              <Standing shop={shop} limit={roster.limit} />
+              <Force shop={shop} roster={roster} />
+              <Deeds shop={shop} />
+            </section>
+          </div>
+          <SlotWindow shop={shop} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Standing is the squad's name, its points, and whether it is legal. */
+function Standing({ shop, limit }: { shop: Workshop; limit: number }) {
+  const sheet = shop.built.value?.sheet;
+  const points = shop.points.value;
+  const over = limit > 0 && points > limit;
+  return (
+    <header class="standing">
+      <h2 id="force">Your squad</h2>
+      <label>
+        Name
+        <input
+          value={shop.draft.value.name} maxLength={100} placeholder="A name for the squad"
+          onInput={(e) => shop.call(e.currentTarget.value)}
+        />
+      </label>
+      <p class={over ? "sum over" : "sum"} data-points={points}>
+        <b>{points}</b>{limit > 0 && ` of ${limit}`} points
+        {limit > 0 && <meter min={0} max={limit} value={Math.min(points, limit)} aria-hidden="true" />}
+      </p>
+      {sheet && sheet.ships.length > 0 && (
+        <div aria-live="polite" data-legal={sheet.legal}>
+          {sheet.legal ? <p class="verdict legal"><b>✓ Legal</b></p> : (
+            <ul class="problems">
+              {sheet.problems.map((p, i) => (
+                <li key={i}>
+                  {p.text} {p.clause && <a href={link("rules", p.clause)}>rule</a>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {sheet.missing.length > 0 && (
+            <p class="verdict illegal">Cannot fly here yet: {sheet.missing.join(", ")}.</p>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Deeds is what can be done with the squad. */
+function Deeds({ shop }: { shop: Workshop }) {
+  const error = useSignal("");
+  const done = useSignal("");
+  const sheet = shop.built.value?.sheet;
+  if (!sheet || sheet.ships.length === 0) return null;
+  const named = async () => {
+    if (!shop.draft.value.name.trim()) shop.call(`${sheet.faction}, ${sheet.points} points`);
+    return (await shop.judged())?.sheet ?? sheet;
+  };
+  const fly = async () => {
+    try {
+      const squad = await named();
+      const others = (await fetchLobby()).squads.filter((s) => s.edition === squad.edition);
+      const foe = others.find((s) => s.faction !== squad.faction) ?? others[0];
+      enter(await newMatch({
+        seats: [{ who: "you", xws: squad.xws }, { who: "bot", ready: foe?.id ?? "" }],
+      }), `${squad.name} against the computer`);
+    } catch (e) {
+      error.value = sentence(e);
+    }
+  };
+  const store = async () => {
+    const squad = await named();
+    keep({ name: squad.name, xws: squad.xws, edition: squad.edition });
+    done.value = `${squad.name} is kept in this browser.`;
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText((await named()).text);
+    done.value = "The list is copied.";
+  };
+  return (
+    <>
+      <div class="row">
+        <button
+          type="button" class="primary" disabled={!sheet.legal || sheet.missing.length > 0}
+          onClick={() => void fly()}
+        >
+          Fly it against the computer
+        </button>
+        <button type="button" onClick={() => void store()}>Keep it</button>
+        <button type="button" onClick={() => void copy()}>Copy as text</button>
+        <a
+          class="button" download="squad.xws"
+          href={"data:application/json," + encodeURIComponent(sheet.xws)}
+        >
+          Export
+        </a>
+      </div>
+      {error.value && <Failed why={error.value} />}
+      <p role="status" class="quiet">{done.value}</p>
+    </>
+  );
+}
