@@ -183,10 +183,10 @@ var declareBoost = game.Step{
 		if m.Kind == game.DecloakMove {
 			speed = m.Maneuver.Speed
 		}
-		if boostTurns.Get(x) {
+		if d := turnsOfBoost(x); d != game.NoDifficulty {
 			for _, b := range [...]geom.Bearing{geom.TurnLeft, geom.TurnRight} {
 				c := game.Opt(game.DialVerb)
-				c.Maneuver = game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.DifficultyRed}
+				c.Maneuver = game.Maneuver{Bearing: b, Speed: 1, Difficulty: d}
 				q.Add(c)
 			}
 		}
@@ -209,6 +209,20 @@ var declareBoost = game.Step{
 		}
 		boost(x, c.Maneuver)
 	},
+}
+
+// turnsOfBoost returns red if the boost may be a turn that makes its action red, white if a card lets
+// it be a turn, and no difficulty if neither is so.
+func turnsOfBoost(x *game.Exec) game.Difficulty {
+	m := x.Move()
+	switch {
+	case boostTurns.Get(x):
+		return game.DifficultyRed
+	case m.Kind == game.BoostMove && boostBarred.Get(x) == 0 &&
+		boostTemplates(x, m.Ship)&card.Turns != 0:
+		return game.DifficultyWhite
+	}
+	return game.NoDifficulty
 }
 
 // BoostSteps are a boost (2e.action.boost.templates).

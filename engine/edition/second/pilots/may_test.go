@@ -7,4 +7,6 @@ import (
 	"koiogran/engine/edition/second/pilots"
 )
 
-func TestSummaries_SayMay(t *testing.T) { scene.SummariesSayMay(t, pilots.Cards()) }
+func TestSummaries_SayMay(t *testing.T) {
+	scene.SummariesSayMay(t, pilots.Cards(), "temminwexley-swz68")
+}

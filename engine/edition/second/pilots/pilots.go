@@ -23,6 +23,7 @@ func Cards() []card.Def {
 		auzituckgunship(),
 		vt49decimator(),
 		lambdaclasst4ashuttle(),
+		fromJumpMasterToDefender(),
 		compared(),
 		passing(),
 		bodhiRook(),

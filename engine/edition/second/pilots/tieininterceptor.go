@@ -40,14 +40,7 @@ func tieininterceptor() []Def {
 			},
 		}, "cienaree"),
 
-		printed(Def{
-			Summary: "Action: gain 1 strain token to recover 1 charge. Before you engage, for 1 " +
-				"charge you may perform an action.",
-			Actions: []Ability{{Name: "recover the charge",
-				Do: []Op{Gain(Self, 1, StrainToken), Recover(Self, 1, Charge)}}},
-			Abilities: []Ability{{Name: "act", When: BeforeEngage,
-				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0)}}},
-		}, "vultskerris-tieininterceptor"),
+		vultSkerris("vultskerris-tieininterceptor"),
 
 		printed(Def{
 			Summary: "At the start of the Engagement phase you may give a ship in your front arc " +

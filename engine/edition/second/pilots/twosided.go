@@ -7,17 +7,18 @@ import (
 
 // side is how an attack looks to a ship that attacks or defends.
 type side struct {
-	when  game.Window // its modify step
-	roll  game.Window // before its dice are rolled
-	dice  Pool
-	good  Faces // what its dice are wanted to show: a hit or an evade
-	enemy Ref
+	when   game.Window // its modify step
+	roll   game.Window // before its dice are rolled
+	dice   Pool
+	good   Faces // what its dice are wanted to show: a hit or an evade
+	others Faces // what else they show
+	enemy  Ref
 }
 
 // asAttacker and asDefender are the two sides of an attack.
 var (
-	asAttacker = side{ModifyAttack, BeforeAttackRoll, AttackDice, Hit, Defender}
-	asDefender = side{ModifyDefense, BeforeDefenseRoll, DefenseDice, Evade, Attacker}
+	asAttacker = side{ModifyAttack, BeforeAttackRoll, AttackDice, Hit, Blank | Focus | Crit, Defender}
+	asDefender = side{ModifyDefense, BeforeDefenseRoll, DefenseDice, Evade, Blank | Focus, Attacker}
 )
 
 // twoSided returns what a card offers while its ship attacks and while it defends.

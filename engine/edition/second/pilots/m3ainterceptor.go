@@ -1,0 +1,49 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+)
+
+// m3ainterceptor are the pilots of the M3-A interceptor.
+func m3ainterceptor() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While a friendly ship at range 0-1 defends it may reroll 1 defense die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, By: []Cond{Friend, At(0, 1)},
+				Do: []Op{Reroll(DefenseDice, 1)}}},
+		}, "serissu"),
+
+		printed(Def{
+			Summary: "After you defend or attack, if the attack missed, you gain 1 evade token.",
+			Abilities: []Ability{
+				{Name: "gain an evade token", When: AfterAttack, Must: true, If: []Cond{Not(AttackHit)},
+					Do: []Op{Gain(Self, 1, EvadeToken)}},
+				{Name: "gain an evade token", When: AfterDefend, Must: true, If: []Cond{Not(AttackHit)},
+					Do: []Op{Gain(Self, 1, EvadeToken)}},
+			},
+		}, "laetinashera"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may gain 1 disarm token to recover 1 " +
+				"charge of an upgrade.",
+			Abilities: []Ability{{Name: "recover a charge", When: StartOfEngagement,
+				Do: []Op{Gain(Self, 1, DisarmToken), Recover(Self, 1, UpgradeCharge)}}},
+		}, "quinnjast"),
+
+		printed(Def{
+			Summary: "While you defend or attack you may suffer 1 hit damage to reroll any of your dice.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "reroll", When: w.when,
+					Do: []Op{Suffer(Self, 1, Hit), Reroll(w.dice, Every)}}
+			}),
+		}, "inaldra"),
+
+		printed(Def{
+			Summary: "After you defend, each other ship at range 0 suffers 1 critical damage.",
+			Abilities: []Ability{{Name: "leak", When: AfterDefend, Must: true,
+				Do: []Op{EachShip([]Cond{Not(Same(Self)), At(0, 0)}, Suffer(Chosen, 1, Crit))}}},
+		}, "g4rgorvm"),
+	)
+}

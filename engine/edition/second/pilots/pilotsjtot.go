@@ -1,0 +1,19 @@
+package pilots
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+)
+
+// fromJumpMasterToDefender are the pilots of the ships from the JumpMaster 5000 to the TIE/D defender
+// in the order of their names, but for those in files of their own words.
+func fromJumpMasterToDefender() []card.Def {
+	return slices.Concat(
+		m3ainterceptor(),
+		rz1awing(),
+		rz2awing(),
+		t70xwing(),
+		tieddefender(),
+	)
+}

@@ -1,0 +1,78 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// rz1awing are the pilots of the RZ-1 A-wing.
+func rz1awing() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "After you fully execute a maneuver you may spend 2 Force: a friendly ship at range " +
+				"1-2 may perform an action, even while stressed.",
+			Abilities: []Ability{{Name: "guide", When: AfterManeuver, If: []Cond{FullyExecuted},
+				Do: []Op{Choose(Friend, At(1, 2)), Spend(Self, 2, Force),
+					Perform(Chosen, game.WhileStressed)}}},
+		}, "ahsokatano-rz1awing"),
+
+		printed(Def{
+			Summary: "With up to 2 stress tokens you may perform actions.",
+			Mods:    []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 0, 2))},
+		}, "tychocelchu"),
+
+		printed(Def{
+			Summary: "After you perform a barrel roll or boost action, a friendly ship at range 0-1 may " +
+				"perform a focus action.",
+			Abilities: []Ability{{Name: "steady a ship", When: AfterAction, If: []Cond{repositioned},
+				Do: []Op{Choose(Friend, At(0, 1)), Perform(Chosen, 0, game.FocusAction)}}},
+		}, "jakefarrell", "jakefarrell-swz106"),
+
+		printed(Def{
+			Summary: "In your primary attacks against a ship in your front arc the defender rolls 1 " +
+				"defense die fewer.",
+			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending, In(Front)).If(Attacking, PrimaryAttack)},
+		}, "wedgeantilles-rz1awing"),
+
+		rz1awingOfLowInitiative(),
+	)
+}
+
+// rz1awingOfLowInitiative are those of initiative 3 and less.
+func rz1awingOfLowInitiative() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While you defend you may gain 1 strain token to change 1 focus result to an evade.",
+			Abilities: []Ability{{Name: "change a focus", When: ModifyDefense,
+				Do: []Op{Gain(Self, 1, StrainToken), Change(DefenseDice, 1, Focus, Evade)}}},
+		}, "arvelcrynyd-battleoverendor", "arvelcrynyd-battleoverendor-lsl"),
+
+		printed(Def{
+			Summary: "After you acquire or spend a lock you may remove 1 of your red tokens.",
+			Abilities: []Ability{
+				{Name: "remove a red token", When: AfterLock, Do: []Op{Remove(Self, 1, RedTokens)}},
+				{Name: "remove a red token", When: AfterSpend, If: []Cond{About(Lock)},
+					Do: []Op{Remove(Self, 1, RedTokens)}},
+			},
+		}, "derekklivian"),
+
+		printed(Def{
+			Summary: "While you defend you may gain 1 strain token to change up to 2 blanks to focus " +
+				"results.",
+			Abilities: []Ability{{Name: "change blanks", When: ModifyDefense,
+				Do: []Op{Gain(Self, 1, StrainToken), Change(DefenseDice, UpTo(2), Blank, Focus)}}},
+		}, "gemmersojan-battleoverendor", "gemmersojan-battleoverendor-lsl"),
+
+		printed(Def{
+			Summary: "While you defend or attack at attack range 1 in the enemy ship's front arc, you may " +
+				"change 1 result to an evade or a hit.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "get in close", When: w.when,
+					If: []Cond{AttackRange(1, 1), InOf(w.enemy, Front)},
+					Do: []Op{Change(w.dice, 1, w.others, w.good)}}
+			}),
+		}, "sabinewren-rz1awing"),
+	)
+}

@@ -1,0 +1,88 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// t70xwing are the pilots of the T-70 X-wing.
+func t70xwing() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "After you perform an action you may spend 1 charge to perform a white action as " +
+				"red.",
+			Abilities: []Ability{{Name: "act again", When: AfterAction,
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.AsRed|game.OnlyWhite)}}},
+		}, "poedameron"),
+
+		printed(Def{
+			Summary:   "With 2 stress tokens or fewer you treat a red Tallon roll that you reveal as white.",
+			Abilities: []Ability{eased(geom.TallonLeft), eased(geom.TallonRight)},
+		}, "elloasty"),
+
+		printed(Def{
+			Summary: "After you gain a stress token, with an enemy ship in your front arc at range 0-1, " +
+				"you may remove it.",
+			Abilities: []Ability{{Name: "remove the stress", When: AfterGain,
+				If: []Cond{About(StressToken), Any(Enemy, In(Front, 0, 1))},
+				Do: []Op{Remove(Self, 1, StressToken)}}},
+		}, "niennunb"),
+
+		printed(Def{
+			Summary: "You may boost with a turn template.",
+			Mods:    []Mod{Include(BoostTemplates, Turns)},
+		}, "karekun"),
+
+		printed(Def{
+			Summary: "After you fully execute a maneuver of speed 2-4 you may perform a boost action.",
+			Abilities: []Ability{{Name: "take the lead", When: AfterManeuver,
+				If: []Cond{FullyExecuted, Speed(2, 4)}, Do: []Op{Perform(Self, 0, game.BoostAction)}}},
+		}, "temminwexley"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase each friendly T-70 X-wing at range 0-3 may " +
+				"gain 1 strain token to flip its configuration and gain 1 calculate token.",
+			Abilities: []Ability{{Name: "attack pattern", When: StartOfEngagement, Must: true,
+				Do: []Op{EachShip([]Cond{Friend, ShipType("t70xwing"), At(0, 3)},
+					May("flip the configuration", Gain(Chosen, 1, StrainToken),
+						FlipEquipped(Chosen, "configuration"), Gain(Chosen, 1, CalculateToken)))}}},
+		}, "temminwexley-swz68"),
+
+		t70xwingOfLowInitiative(),
+	)
+}
+
+// eased is what Ello Asty makes of a revealed Tallon roll.
+func eased(roll geom.Bearing) Ability {
+	return Ability{Name: "born to roll", When: AfterReveal, Must: true,
+		If: []Cond{Revealed(Bearings(roll), ManeuverIs(game.DifficultyRed)), Between(Count(StressToken), 0, 2)},
+		Do: []Op{RevealAs(roll, game.DifficultyWhite)}}
+}
+
+// t70xwingOfLowInitiative are those of initiative 3 and less.
+func t70xwingOfLowInitiative() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "After you lose 1 shield you gain 1 evade token.",
+			Abilities: []Ability{{Name: "gain an evade token", When: AfterShieldLost, Must: true,
+				Do: []Op{Gain(Self, 1, EvadeToken)}}},
+		}, "jophseastriker"),
+
+		printed(Def{
+			Summary: "While you defend against a damaged ship you may reroll 1 defense die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, Against: []Cond{Damaged},
+				By: []Cond{Same(Self)}, Do: []Op{Reroll(DefenseDice, 1)}}},
+		}, "zayversio"),
+
+		printed(Def{
+			Summary: "After you fully execute a blue maneuver, a friendly ship at range 0-1 may remove " +
+				"1 stress token.",
+			Abilities: []Ability{{Name: "calm down", When: AfterManeuver,
+				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyBlue)},
+				Do: []Op{Choose(Friend, At(0, 1)), Remove(Chosen, 1, StressToken)}}},
+		}, "jaycristubbs"),
+	)
+}
