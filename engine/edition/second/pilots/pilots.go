@@ -61,6 +61,14 @@ func Cards() []card.Def {
 		hmpdroidgunship(),
 		hwk290OfScum(),
 		hyenaclassdroidbomber(),
+		tierbheavy(),
+		tiewiwhispermodifiedinterceptor(),
+		v19torrentstarfighter(),
+		vcx100lightfreighter(),
+		vultureclassdroidfighter(),
+		xiclasslightshuttle(),
+		yv666lightfreighter(),
+		z95af4headhunter(),
 	)
 }
 

@@ -17,6 +17,14 @@ func tiebainterceptor() []Def {
 		}, "majorvonreg"),
 
 		printed(Def{
+			Summary: "At the start of the Engagement phase you transfer 1 of your tokens to another " +
+				"friendly ship at range 0-2.",
+			Abilities: []Ability{{Name: "pass a token", When: StartOfEngagement, Must: true,
+				Do: []Op{Choose(OtherFriend, At(0, 2)),
+					Transfer(Self, Chosen, 1, GreenTokens|OrangeTokens|RedTokens|BlueTokens)}}},
+		}, "holo"),
+
+		printed(Def{
 			Summary: "While you attack, the defender cannot spend focus or calculate tokens if it or " +
 				"a ship of its squad at range 0-1 of it is damaged.",
 			Mods: []Mod{Forbids(Spending).For(Defending, About(FocusToken, CalculateToken)).

@@ -104,3 +104,52 @@ func TestEmber_OnlyWhatHeAttacks(t *testing.T) {
 	s.Offered(me, "spend focus")
 	playOut(s)
 }
+
+// holoBegins plays the start of the Engagement phase with "Holo", who has tokens, and a ship of a
+// side.
+func holoBegins(t *testing.T, side game.Player, gap float64, kinds ...game.Token) (s *scene.Scene,
+	me, it *scene.Ship,
+) {
+	s = scene.Second(t)
+	me = s.Mine("holo", here)
+	it = s.Ship(side, "bluesquadronescort", beside(gap))
+	foe := s.Theirs("bluesquadronescort", scene.At(60, 880, 0))
+	for _, k := range kinds {
+		s.Tokens(me, k, 1)
+	}
+	s.Lock(foe, me)
+	s.Engagement()
+	return s, me, it
+}
+
+// 2e.token.transfer, 2e.token.kind-table
+func TestHolo(t *testing.T) {
+	for _, kind := range []game.Token{game.FocusToken, game.StrainToken, game.StressToken} {
+		s, me, it := holoBegins(t, game.Seat1, 199, game.FocusToken, game.StrainToken, game.StressToken)
+		s.Refused(s.Pass) // there is no may
+		s.Pick(it)
+		s.Choose(token(kind))
+		s.WantTokens(me, kind, 0)
+		s.WantTokens(it, kind, 1)
+		playOut(s)
+	}
+}
+
+func TestHolo_ALock(t *testing.T) {
+	s, me, it := holoBegins(t, game.Seat1, 50)
+	playOut(s)
+	s.Is(s.State().Ships[2].Locks[0] == game.ShipAs(it.ID()), "the lock is on the other ship")
+	s.WantTokens(me, game.FocusToken, 0)
+}
+
+func TestHolo_Otherwise(t *testing.T) {
+	for _, c := range []struct {
+		side game.Player
+		gap  float64
+	}{{game.Seat1, 201}, {game.Seat2, 50}} {
+		s, me, it := holoBegins(t, c.side, c.gap, game.FocusToken)
+		playOut(s)
+		s.WantTokens(me, game.FocusToken, 1)
+		s.WantTokens(it, game.FocusToken, 0)
+	}
+}

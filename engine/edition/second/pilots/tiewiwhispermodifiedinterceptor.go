@@ -1,0 +1,40 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// tiewiwhispermodifiedinterceptor are the pilots of the TIE/wi Whisper modified interceptor.
+func tiewiwhispermodifiedinterceptor() []Def {
+	elsewhere := func(x *game.Exec) game.AttackTerms {
+		return game.AttackTerms{Except: game.ShipSet(0).With(x.Attack().Defender)}
+	}
+	return slices.Concat(
+		printed(Def{
+			Summary: "After you make a bullseye arc attack, if you have a red or orange token that is no " +
+				"lock, you may make a bonus attack against another ship.",
+			Abilities: []Ability{{Name: "vent your wrath", When: AftermathBonus,
+				If: []Cond{AttackArc(geom.BullseyeArc), Has(RedButLocks | OrangeTokens)},
+				Do: []Op{rules.BonusAttack(elsewhere)}}},
+		}, "wrath"),
+
+		printed(Def{
+			Summary: "Before you engage you may remove any number of jam tokens, and then gain 1 focus " +
+				"token for each enemy ship that has you in its front arc.",
+			Abilities: []Ability{{Name: "clear the jam", When: BeforeEngage,
+				If: []Cond{Either(Has(JamToken), Any(Enemy, facingSelf))},
+				Do: []Op{
+					May("remove jam tokens", Remove(Self, UpTo(Every), JamToken)),
+					Provided(Any(Enemy, facingSelf), May("gain focus",
+						Gain(Self, Ships(Enemy, facingSelf), FocusToken)))}}},
+		}, "whirlwind"),
+	)
+}
+
+// facingSelf reports whether the candidate has Self in its front arc.
+var facingSelf = Self.Is(InOf(Chosen, Front))

@@ -1,0 +1,20 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+)
+
+// vcx100lightfreighter are the pilots of the VCX-100 light freighter.
+func vcx100lightfreighter() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While a friendly ship in your firing arc defends, you may spend 1 Force: the " +
+				"attacker rolls 1 attack die fewer.",
+			Abilities: []Ability{{Name: "cover", When: BeforeAttackRoll,
+				Against: []Cond{Friend, In(Firing)},
+				Do:      []Op{Spend(Self, 1, Force), AddDice(AttackDice, -1)}}},
+		}, "kananjarrus"),
+	)
+}

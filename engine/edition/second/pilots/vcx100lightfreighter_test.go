@@ -1,0 +1,56 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+// kananCovers lets an enemy attack a ship of a side at a place while Kanan Jarrus has Force.
+func kananCovers(side game.Player, at scene.Option, force int) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		s.Unbuilt() // Tail Gun
+		me := s.Mine("kananjarrus", here, scene.Force(force))
+		a := s.Ship(side, "academypilot", at)
+		b := s.Ship(side.Other(), "bluesquadronescort", scene.At(457, 700, 180))
+		return me, func() { s.Attack(b, a) }
+	}
+}
+
+func TestKananJarrus(t *testing.T) {
+	s := scene.Second(t)
+	me, play := kananCovers(game.Seat1, scene.At(457, 520, 0), 1)(s)
+	play()
+	s.Use(me, "cover")
+	s.WantForce(me, 0)
+	s.Dice(blanks(2)...)
+	playOut(s)
+}
+
+func TestKananJarrus_Otherwise(t *testing.T) {
+	unoffered(t, "cover", map[string]setting{
+		"without Force": kananCovers(game.Seat1, scene.At(457, 520, 0), 0),
+		"an enemy":      kananCovers(game.Seat2, scene.At(457, 520, 0), 1),
+		"out of the arc": func(s *scene.Scene) (*scene.Ship, func()) {
+			s.Unbuilt()
+			me := s.Mine("kananjarrus", scene.At(457, 300, 180))
+			tie := s.Mine("academypilot", scene.At(457, 450, 0))
+			it := s.Theirs("bluesquadronescort", scene.At(457, 650, 180))
+			return me, func() { s.Attack(it, tie) }
+		},
+		"too far": func(s *scene.Scene) (*scene.Ship, func()) {
+			s.Unbuilt()
+			me := s.Mine("kananjarrus", scene.At(457, 100, 0))
+			tie := s.Mine("academypilot", scene.At(457, 470, 0))
+			it := s.Theirs("bluesquadronescort", scene.At(457, 650, 180))
+			return me, func() { s.Attack(it, tie) }
+		},
+		"he himself": func(s *scene.Scene) (*scene.Ship, func()) {
+			s.Unbuilt()
+			me := s.Mine("kananjarrus", here)
+			it := s.Theirs("bluesquadronescort", aheadOfLarge(150))
+			return me, func() { s.Attack(it, me) }
+		},
+	})
+}

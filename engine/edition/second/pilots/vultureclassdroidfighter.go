@@ -1,0 +1,68 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// vultureclassdroidfighter are the pilots of the Vulture-class droid fighter.
+func vultureclassdroidfighter() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "You may make primary attacks at range 0. After you execute a red maneuver or " +
+				"perform a red action with an enemy ship at range 0-1 you may remove 1 stress token.",
+			Mods: []Mod{Permits(game.AtRangeZero).If(Attacking, PrimaryAttack)},
+			Abilities: []Ability{
+				{Name: "remove stress", When: AfterManeuver,
+					If: []Cond{ManeuverIs(game.DifficultyRed), enemyAt01},
+					Do: []Op{Remove(Self, 1, StressToken)}},
+				{Name: "remove stress", When: AfterAction, If: []Cond{RedAction, enemyAt01},
+					Do: []Op{Remove(Self, 1, StressToken)}},
+			},
+		}, "dfs420-wat1"),
+
+		printed(Def{
+			Summary: "While you attack a ship in your bullseye arc you may reroll 1 blank.",
+			Abilities: []Ability{{Name: "reroll a blank", When: ModifyAttack,
+				Against: []Cond{In(Bullseye)}, By: []Cond{Same(Self)},
+				Do: []Op{Reroll(AttackDice, 1, Blank)}}},
+		}, "precisehunter"),
+
+		printed(Def{
+			Summary: "While a friendly ship at range 0-1 defends, it may spend 1 calculate token to " +
+				"change all critical hits to hits.",
+			Abilities: []Ability{{Name: "soften", When: ModifyAttack, Against: []Cond{Friend, At(0, 1)},
+				Do: []Op{Spend(Defender, 1, CalculateToken), Change(AttackDice, Every, Crit, Hit)}}},
+		}, "dfs081"),
+
+		printed(Def{
+			Summary: "While you defend you may spend 1 charge and 1 calculate token to cancel 1 critical " +
+				"hit.",
+			Abilities: []Ability{{Name: "cancel a critical hit", When: BeforeNeutralize,
+				Do: []Op{Spend(Self, 1, Charge), Spend(Self, 1, CalculateToken),
+					CancelResult(AttackDice, Crit)}}},
+		}, "dfs081-siegeofcoruscant", "dfs081-siegeofcoruscant-lsl"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may transfer 1 of your calculate tokens to " +
+				"another friendly ship at range 0-3.",
+			Abilities: []Ability{{Name: "pass a calculate token", When: StartOfEngagement,
+				Do: []Op{Choose(OtherFriend, At(0, 3)), Transfer(Self, Chosen, 1, CalculateToken)}}},
+		}, "dfs311", "dfs311-siegeofcoruscant", "dfs311-siegeofcoruscant-lsl"),
+
+		// Of its standard loadout a scenario feature counts as well; no match that is built has one.
+		printed(Def{
+			Summary: "After an enemy ship in your bullseye arc at range 0-2 declares another friendly " +
+				"ship as the defender you may perform a calculate or lock action.",
+			Abilities: []Ability{{Name: "take advantage", When: AfterDefender,
+				By: []Cond{Enemy, In(Bullseye, 0, 2)}, Against: []Cond{OtherFriend},
+				Do: []Op{Perform(Self, 0, game.CalculateAction, game.LockAction)}}},
+		}, "haorchallprototype", "haorchallprototype-siegeofcoruscant",
+			"haorchallprototype-siegeofcoruscant-lsl"),
+	)
+}
+
+// enemyAt01 reports whether an enemy ship is at range 0-1.
+var enemyAt01 = Any(Enemy, At(0, 1))
