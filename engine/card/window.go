@@ -53,6 +53,7 @@ const (
 	_                             // kept free: windows are numbers in fingerprints
 	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
 	AfterPlace                    // the ship that dropped or launched a device; N tells which
+	AfterAnyPlace                 // as AfterPlace, also of what was placed without being either
 	PlaceOne                      // the ship that may place a device outside of its step; N: how
 	ForcesPlaced                  // nobody: the end of set-up
 	DefenseRolled                 // the defender, whose dice have just been rolled
@@ -98,7 +99,8 @@ var windowNames = [numWindows]string{
 	WouldBeFaceup: "before being dealt a card faceup",
 	EndRemoval:    "tokens removed in the end phase", MineMet: "after meeting a device",
 	ForcesPlaced: "after placing forces", DefenseRolled: "after rolling defense dice",
-	AfterPlace: "after placing a device", PlaceOne: "place a device",
+	AfterPlace: "after placing a device", AfterAnyPlace: "after placing a device",
+	PlaceOne:     "place a device",
 	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
 	AfterEngage: "after the opportunity to attack", AfterDiscard: "after discarding a card",
 	ObstacleMet: "after meeting an obstacle",

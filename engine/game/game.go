@@ -307,6 +307,11 @@ type DeviceInfo struct {
 	Stuff    geom.Kind
 	Leaves   string // the kind of device that lies in its place when it has detonated; none if empty
 	Outline  geom.Device
+	// Aside is the kind of the two devices that are laid at the sides of one of these: they are a set of
+	// three. None if empty.
+	Aside string
+	// Exposes has every ship that it affected expose a damage card or gain a strain token in the end.
+	Exposes bool
 	// Overhangs lets it lie partly outside the play area.
 	Overhangs bool
 	// OneARound lets a ship place one such device a round, whatever the phase.

@@ -33,6 +33,9 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 		Do: game.Parts{
 			game.Locals{placeWay, rockLaid},
 			wayStep(kind, ways), placeStep(kind, ways), setOffMine, sufferUnder,
+			game.If("is it one of a set", func(x *game.Exec) bool {
+				return x.G.Devices[deviceKind(x, kind)].Aside != ""
+			}, besideStep(kind, ways, 1), setOffMine, besideStep(kind, ways, 2), setOffMine),
 		},
 	}
 }
@@ -41,6 +44,9 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 // (2e.device.one-per-system-phase, 1e.bomb.one-per-round).
 func mayPlace(x *game.Exec, kind string, n int) bool {
 	s := x.Ship(x.Self())
+	if x.G.Devices[deviceKind(x, kind)].Aside != "" {
+		n *= setSize
+	}
 	oneOnly := x.S.Phase == game.SystemPhase || x.G.Devices[deviceKind(x, kind)].OneARound
 	return !(s.Placed && oneOnly) && !(x.S.Phase == game.SystemPhase && s.Decloaked) &&
 		roomFor(x, &x.G.Devices[deviceKind(x, kind)], n)
@@ -82,12 +88,17 @@ func deviceKind(x *game.Exec, name string) uint8 {
 
 // laid returns a device as the ship would place it.
 func laid(x *game.Exec, w Way, kind uint8) geom.Token {
+	p := placingOf(x, w)
+	return p.Device(x.G.Devices[kind].Outline)
+}
+
+// placingOf returns a way as Self would place something.
+func placingOf(x *game.Exec, w Way) geom.Placing {
 	m := geom.Maneuver{Bearing: w.Bearing, Speed: w.Speed}
-	p := geom.Placing{
+	return geom.Placing{
 		Size: x.Info(x.Self()).Size, Ship: x.Ship(x.Self()).Pose, Launch: w.Launch,
 		Template: m.Template(), Side: m.Side(),
 	}
-	return p.Device(x.G.Devices[kind].Outline)
 }
 
 // How a device is placed.
@@ -143,7 +154,7 @@ func placeStep(kind string, ways []Way) game.Step {
 		if w.Launch {
 			how = byLaunching
 		}
-		x.Raise(told(x, k, how))
+		tellPlaced(x, k, how)
 	}}
 }
 

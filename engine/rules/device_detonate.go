@@ -126,6 +126,7 @@ var DetonateSteps = game.Parts{
 			}
 		}},
 	),
+	game.If("is there an aftermath", func(x *game.Exec) bool { return boomDevice(x).Exposes }, expose),
 	game.Step{Name: "remove the obstacle", Do: func(x *game.Exec) {
 		if boomRocks.Get(x) != 0 {
 			removeObstacle(x, boomRock(x), "2e.device.catalogue.bombs")
@@ -133,6 +134,19 @@ var DetonateSteps = game.Parts{
 	}},
 	game.Step{Name: "what it leaves", Do: leaveRock},
 	sufferUnder,
+}
+
+// expose has each ship affected expose a damage card, unless it chooses to gain a strain token
+// (2e.device.catalogue.bombs).
+var expose = game.Parts{
+	game.Step{Name: "begin with the first", Do: func(x *game.Exec) { boomNext.Set(x, 0) }},
+	game.Loop("ships again",
+		game.Step{Name: "the next ship again", Do: boomNextShip},
+		card.Provided(func(x *game.Exec) bool { return canTurnOver(x, boomShip.Get(x)) },
+			card.PickOne(boomShip.Get,
+				card.Alt("expose a damage card", ExposeCard(boomShip.Get)),
+				card.Alt("gain 1 strain token", card.Gain(boomShip.Get, 1, card.StrainToken)))).Do,
+	),
 }
 
 // boomDevice returns the kind of device that detonates.

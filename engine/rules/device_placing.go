@@ -87,6 +87,9 @@ func standsIn(bank, w Way) bool {
 func fits(x *game.Exec, w Way, kind string) bool {
 	k := deviceKind(x, kind)
 	token := laid(x, w, k)
+	if x.G.Devices[k].Aside != "" {
+		return setFits(x, w, &x.G.Devices[k])
+	}
 	if x.G.Devices[k].Overhangs {
 		return x.G.Area.HoldsSome(&token) // 1e.bomb.partly-outside
 	}
@@ -163,8 +166,9 @@ const (
 	howBits = byLaunching | byPlacing
 )
 
-// told returns what is told of the device that Self has just placed.
-func told(x *game.Exec, kind uint8, how int16) game.Trigger {
+// tellPlaced tells abilities of the device that Self has just placed. What was neither dropped nor
+// launched is told only to those that ask for that, too.
+func tellPlaced(x *game.Exec, kind uint8, how int16) {
 	t := game.On(card.AfterPlace, x.Self())
 	t.N = int16(kind) | how
 	if i := placedAt.Get(x); i >= 0 {
@@ -172,7 +176,11 @@ func told(x *game.Exec, kind uint8, how int16) game.Trigger {
 	} else {
 		t.Object = game.Object{Kind: game.ObstacleObject, ID: uint8(rockLaid.Get(x))}
 	}
-	return t
+	if how != byPlacing {
+		x.Raise(t)
+	}
+	t.Window = card.AfterAnyPlace
+	x.Raise(t)
 }
 
 // Dropped reports whether the device that the window is about was dropped, and not launched.

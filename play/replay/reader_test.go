@@ -49,7 +49,7 @@ func TestRead_Faults(t *testing.T) {
 		{"too many upgrades", head + "ship x 5" + strings.Repeat(" u", 65) + "\n",
 			"at most 64 upgrades"},
 		{"too many ships", head + strings.Repeat("ship x 1\n", 20), "line 25: expected at most 20"},
-		{"too many obstacles", head + strings.Repeat("obstacle x\n", 11), "line 16: expected the code"},
+		{"too many obstacles", head + strings.Repeat("obstacle x\n", 15), "line 20: expected the code"},
 		{"fingerprints twice", head + "fingerprints 2\nfingerprints 2\n",
 			"line 7: expected fingerprints once, and a version from 1 to 255"},
 		{"fingerprints of no version", head + "fingerprints 0\n",

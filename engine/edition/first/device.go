@@ -19,6 +19,7 @@ func devices() []game.DeviceInfo {
 	}
 	list := []game.DeviceInfo{
 		{Name: "Cluster Mine", Mine: true, Dice: 2, Outline: geom.ClusterMineCenter,
+			Aside:  "Outer Cluster Mine",
 			Effect: damagePerResult},
 		{Name: "Outer Cluster Mine", Mine: true, Dice: 2, Outline: geom.ClusterMineSide,
 			Effect: damagePerResult},

@@ -4,11 +4,15 @@ import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // devices are the devices that cards of this edition place (2e.device.catalogue.bombs,
 // 2e.device.catalogue.mines).
 func devices() []game.DeviceInfo {
+	matching := func(x *game.Exec, id game.ShipID, result game.Faces) {
+		card.SufferOf(x, id, game.NoShip, int(result[game.Hit]), int(result[game.Crit]))
+	}
 	return []game.DeviceInfo{
 		// An obstacle of debris (2e.obstacle.loose-cargo).
 		{Name: "Loose Cargo", Obstacle: true, Stuff: geom.Debris, Outline: geom.RiggedCargo},
@@ -30,6 +34,18 @@ func devices() []game.DeviceInfo {
 			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
 				card.SufferOf(x, id, game.NoShip, int(result[game.Hit]+result[game.Crit]), 0)
 			}},
+
+		// A set of three. A ship that meets one rolls 2 attack dice and suffers 1 damage of the kind of
+		// each hit or crit.
+		{Name: "Cluster Mine", Mine: true, Dice: 2, Outline: geom.ClusterMineCenter,
+			Aside: "Outer Cluster Mine", Effect: matching},
+		{Name: "Outer Cluster Mine", Mine: true, Dice: 2, Outline: geom.ClusterMineSide,
+			Effect: matching},
+
+		// Each ship at range 0-1 is dealt 1 facedown damage card. Then each exposes a damage card, or
+		// gains 1 strain token.
+		{Name: "Concussion Bomb", Bomb: true, Reach: 1, Exposes: true, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) { rules.DealFacedown(x, id) }},
 
 		// Each ship at range 0-2 rolls 4 attack dice. It loses 1 shield for each blank, and gains 1
 		// ion token for each focus or hit and 1 disarm token for each crit.

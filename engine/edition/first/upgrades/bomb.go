@@ -13,7 +13,7 @@ func bomb() []Def {
 				Do: []Op{rules.DropDevice("Bomblet")}}}},
 		{ID: "clustermines", Summary: "Action: discard this card to drop a set of 3 Cluster Mines.",
 			Actions: []Ability{{Name: "drop Cluster Mines",
-				Do: []Op{DiscardThis(), rules.DropCluster("Cluster Mine", "Outer Cluster Mine")}}}},
+				Do: []Op{DiscardThis(), rules.DropDevice("Cluster Mine")}}}},
 		mine("connernet", "Conner Net"),
 		charge("ionbombs", "Ion Bomb"),
 		charge("protonbombs", "Proton Bomb"),

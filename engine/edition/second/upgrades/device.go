@@ -24,6 +24,16 @@ func device() []Def {
 					Do: []Op{Spend(Self, 1, Shield), Recover(Self, 2, Charge)}},
 			}},
 
+		{ID: "clustermines", NoRecover: true,
+			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop a set of " +
+				"3 Cluster Mines with the straight 1 template.",
+			Abilities: []Ability{dropping("Cluster Mine")}},
+
+		{ID: "concussionbombs",
+			Summary: "System phase: you may spend 1 charge to drop a Concussion Bomb with the straight 1 " +
+				"template. Once a charge of this card is spent, you must.",
+			Abilities: []Ability{concussion(false, 3, 3), concussion(true, 1, 2)}},
+
 		{ID: "connernets", NoRecover: true,
 			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop a " +
 				"Conner Net with the straight 1 template.",
@@ -64,4 +74,11 @@ func dropping(kind string) Ability {
 	}
 	return Ability{Name: name, When: SystemStep,
 		Do: []Op{Spend(Self, 1, Charge), rules.DropDevice(kind)}}
+}
+
+// concussion is the ability to drop a Concussion Bomb with so many active charges.
+func concussion(must bool, least, most int) Ability {
+	a := dropping("Concussion Bomb")
+	a.Must, a.If = must, []Cond{Between(Count(Charge), least, most)}
+	return a
 }
