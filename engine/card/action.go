@@ -56,7 +56,7 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 // isWhite reports whether an action is white before the terms of the menu make it red.
 func isWhite(x *game.Exec, t *game.Trigger, a game.Action) bool {
 	plain := *t
-	plain.Terms &^= game.AsRed
+	plain.Terms &^= game.AsRed | game.AsPurple
 	d, ok := difficultyOf(x, &plain, a)
 	return ok && d == game.DifficultyWhite
 }
@@ -72,7 +72,10 @@ func actsStressed(x *game.Exec, a game.Action, d game.Difficulty) bool {
 // the stated one and the printed one (2e.action.colour.most-restrictive).
 func difficultyOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty, bool) {
 	stated := game.DifficultyWhite
-	if t.Terms&game.AsRed != 0 {
+	switch {
+	case t.Terms&game.AsPurple != 0:
+		stated = game.DifficultyPurple
+	case t.Terms&game.AsRed != 0:
 		stated = game.DifficultyRed
 	}
 	if a == game.CardAction {

@@ -21,6 +21,7 @@ type Def struct {
 	Dock      *DockTerms   // the ships that can dock with its ship
 	Loads     *LoadTerms   // the tokens that it lays on other cards of its ship
 	Teaches   *TeachTerms  // whom it lets perform the actions of another card of its ship
+	Bar       []BarLine    // actions that it adds to the bar of its ship while conditions hold
 	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
 	NoRecover bool         // its charges cannot be recovered
 	Silences  []string     // damage cards: the slots of its ship's cards that do not work
@@ -36,6 +37,13 @@ type WeaponTerms struct {
 	Discard                bool // the card itself is
 	Energy                 int  // so many energy tokens are
 	Force                  int  // so many Force charges of the ship are
+}
+
+// BarLine is an action on the action bar of the card's ship while conditions hold.
+type BarLine struct {
+	Action     game.Action
+	Difficulty game.Difficulty
+	If         []Cond
 }
 
 // TurretTerms give a ship a single turret indicator, out of whose arc it fires what else would fire

@@ -69,10 +69,22 @@ func sideOf(x *game.Exec) game.ShipID {
 }
 
 // rerollable reports whether Self's side may modify this pool now by rolling dice of it again.
-func rerollable(pool Pool) Cond {
-	return All(modifiable(pool), func(x *game.Exec) bool {
-		return !Forbidden(x, Rerolling, modifying(x, pool, game.ByAbility))
+func rerollable(pool Pool) Cond { return rerollableBy(game.ByAbility, pool) }
+
+// rerollableBy is rerollable by other means.
+func rerollableBy(means game.Means, pool Pool) Cond {
+	return All(modifiableBy(means, pool), func(x *game.Exec) bool {
+		return !Forbidden(x, Rerolling, modifying(x, pool, means))
 	})
+}
+
+// WhileModifying reports whether it is the time to modify a pool of dice.
+func WhileModifying(pool Pool) Cond {
+	w := ModifyAttack
+	if pool == DefenseDice {
+		w = ModifyDefense
+	}
+	return func(x *game.Exec) bool { return x.During(w) }
 }
 
 // prints reports whether the dice of the pool have a face: a die cannot be changed to a result that
@@ -261,18 +273,31 @@ var (
 // dice with some of the faces can be rerolled if faces are named. Dice that were rerolled already
 // stay (2e.component.golden-rule.one-reroll-per-die).
 func Reroll[N number](pool Pool, n N, faces ...Faces) Op {
-	return reroll(pool, numOf(n), anyOf(faces))
+	return reroll(pool, game.ByAbility, numOf(n), anyOf(faces))
 }
 
+// RerollByLock is Reroll of any dice that a lock pays for.
+func RerollByLock(pool Pool) Op { return reroll(pool, game.ByLock, numOf(Every), anyOf(nil)) }
+
 // reroll is Reroll of a number of dice that depends on the moment.
-func reroll(pool Pool, n Num, faces []game.Face) Op {
+func reroll(pool Pool, means game.Means, all Num, faces []game.Face) Op {
+	n := func(x *game.Exec) int { return min(all(x), rerollsLeft(x, pool)) }
 	return Op{
 		What: "reroll dice",
-		Can: All(rerollable(pool), func(x *game.Exec) bool {
+		Can: All(rerollableBy(means, pool), func(x *game.Exec) bool {
 			return n(x) > 0 && freshOf(x, pool, faces) > 0
 		}),
 		Do: game.Parts{pickDice(pool, n, faces), rerollStep(pool, faces)},
 	}
+}
+
+// rerollsLeft is how many dice of a pool may still be rerolled.
+func rerollsLeft(x *game.Exec, pool Pool) int {
+	if !x.Changes(RerollLimit) {
+		return Every
+	}
+	most := x.Weigh(RerollLimit, modifying(x, pool, game.ByAbility), Every)
+	return max(0, most-pool.of(x.Attack()).Rerolled.Total())
 }
 
 // pickDice asks how many dice of each face to reroll.

@@ -1,6 +1,11 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
 
 // objectKept is the object that an action is about.
 var objectKept = game.LocalObject("object")
@@ -13,6 +18,22 @@ func KeepObject(x *game.Exec, o game.Object) { objectKept.Set(x, o) }
 
 // KeptObject returns the object that the running action is about.
 func KeptObject(x *game.Exec) game.Object { return objectKept.Get(x) }
+
+// Obstacle reports whether what a modifier weighs is an obstacle of one of these kinds, of any if
+// none is named.
+func Obstacle(kinds ...geom.Kind) Cond {
+	return func(x *game.Exec) bool {
+		w := x.Weighed()
+		return w != nil && w.Object.Kind == game.ObstacleObject &&
+			(len(kinds) == 0 || slices.Contains(kinds, x.G.Obstacles[w.Object.ID].Kind()))
+	}
+}
+
+// LockedOnIt reports whether a ship has locked the object that a modifier weighs.
+func LockedOnIt(x *game.Exec) bool {
+	w := x.Weighed()
+	return w != nil && w.Object.Kind != game.NoObject && HasLock(x, x.Subject(), w.Object)
+}
 
 // LockedObject returns the object locked by the lock action that the window is about.
 func LockedObject(x *game.Exec) game.Object { return x.Trigger().Object }

@@ -20,6 +20,7 @@ const (
 	FarthestRange                      // the greatest range of the weapon of the attack
 	TurretArcs                         // the Arcs to which the subject's turret indicator can be turned
 	RangeBonus                         // dice that the subject rolls more for the attack range
+	RerollLimit                        // how many dice of a pool the subject's side may reroll
 	DockReach                          // the range up to which the subject can dock
 	BoostTemplates                     // Templates of the subject's boosts
 	RollTemplates                      // Templates of the subject's barrel rolls
@@ -78,13 +79,16 @@ type Thing game.Query
 
 // The things that ships ignore.
 const (
-	ObstaclesInMoves = Thing(numValues+numDeeds) + iota // when it boosts, rolls or decloaks
-	FriendlyDevices                                     // their effects
-	TractorTokens                                       // they do not make it tractored
-	StandingStill                                       // a stationary maneuver gives it no token
-	SetUpArea                                           // it is set up anywhere far from enemies
-	BonusLimit                                          // of one bonus attack a round, with counterattacks
-	numThings        = iota
+	ObstaclesInMoves   = Thing(numValues+numDeeds) + iota // when it boosts, rolls or decloaks
+	ObstaclesMoving                                       // what it meets while it moves
+	ObstaclesAtRest                                       // at range 0 of it when it attacks
+	ObstaclesInAttacks                                    // on the line of its attacks
+	FriendlyDevices                                       // their effects
+	TractorTokens                                         // they do not make it tractored
+	StandingStill                                         // a stationary maneuver gives it no token
+	SetUpArea                                             // it is set up anywhere far from enemies
+	BonusLimit                                            // of one bonus attack a round, with counterattacks
+	numThings          = iota
 )
 
 // firstReason is the query of the first of the reasons that Permits overrules.
@@ -124,6 +128,11 @@ func IsForbidden(x *game.Exec, d Deed, id game.ShipID) bool {
 // Permitted returns at which prices a card permits what is refused for a reason; 0 if none does.
 func Permitted(x *game.Exec, why game.Reason, w game.Weighed) Price {
 	return Price(x.Weigh(PermitOf(why), w, 0))
+}
+
+// IgnoringObject is Ignoring of one object among the things.
+func IgnoringObject(x *game.Exec, t Thing, id game.ShipID, o game.Object) bool {
+	return x.Weigh(game.Query(t), game.Weighed{Subject: id, Other: shipOf(o), Object: o}, 0) > 0
 }
 
 // Ignoring reports whether a ship ignores a thing.

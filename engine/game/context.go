@@ -70,6 +70,20 @@ func (x *Exec) Asker() CardID {
 	return x.views[x.nviews-2].Card
 }
 
+// During reports whether a window of this name is open: whether abilities answer it just now.
+func (x *Exec) During(w Window) bool {
+	if x.pending != nil {
+		return x.pending.Window == w
+	}
+	for i := int(x.S.Depth) - 1; i >= 0; i-- {
+		f := &x.S.Frames[i]
+		if f.Proc == queueProc {
+			return x.S.Triggers[queueNow.In(x, f)].Window == w
+		}
+	}
+	return false
+}
+
 // Choose notes the ship that the running ability has chosen.
 func (x *Exec) Choose(id ShipID) {
 	x.at.chosen = id

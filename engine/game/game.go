@@ -216,6 +216,8 @@ type ActionLine struct {
 	Docked           uint8  // as Ship.Docked: the ship of Card must be docked so; 0 for nothing
 	While            Token  // with Needs: the ship must have such a token
 	Needs            bool
+	// If, unless it is nil, reports whether the card that grants the line does so now.
+	If func(x *Exec) bool
 }
 
 // RangeBonus are the dice that either side rolls more, by attack range.

@@ -126,6 +126,7 @@ type Weighed struct {
 	Dice       DiceColor // the pool that is modified
 	Means      Means     // by which it is modified
 	Maneuver   Maneuver  // to which a dial would be set
+	Object     Object    // the object of the deed
 	noted      int16     // for the effect that lasts of which a modifier is looked at
 }
 
@@ -137,6 +138,7 @@ const (
 	ByAbility Means = iota
 	ByFocusToken
 	ByForce
+	ByLock
 )
 
 // Changes reports whether there are cards that could change a query. Ask it first where it takes
@@ -230,7 +232,16 @@ func (x *Exec) HasLine(id ShipID, l *ActionLine) bool {
 		return false
 	}
 	return l.Card == NoCard || x.inForce(l.Card, l.Side, false) &&
-		(l.Docked == 0 || x.S.Ships[x.G.Cards[l.Card].Ship].Docked == l.Docked)
+		(l.Docked == 0 || x.S.Ships[x.G.Cards[l.Card].Ship].Docked == l.Docked) &&
+		(l.If == nil || x.grants(id, l))
+}
+
+// grants reports whether a card grants a ship a line of its action bar now.
+func (x *Exec) grants(id ShipID, l *ActionLine) bool {
+	x.probe(id, l.Card)
+	ok := l.If(x)
+	x.unprobe()
+	return ok
 }
 
 // DealtID returns the id of the i-th card of Table.Cards.

@@ -377,7 +377,7 @@ type Trigger struct {
 }
 
 // Terms are the terms on which actions are offered.
-type Terms uint8
+type Terms uint16
 
 // The terms of an offered action.
 const (
@@ -389,6 +389,7 @@ const (
 	InStep                          // it is the perform action step
 	OnlyWhite                       // only an action that is white on these terms
 	AnyStep                         // also one that only the perform action step allows
+	AsPurple                        // it is purple, whatever the action bar says
 )
 
 // HookSet is a set of the hooks of a window: those of cards, then those of dealt cards, then

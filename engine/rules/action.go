@@ -149,7 +149,7 @@ func AcquireLockOp() card.Op {
 func onAsteroid(x *game.Exec, id game.ShipID) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
-		if o.Placed && !o.Gone && x.G.Obstacles[i].Kind() == geom.Asteroid && !ignores(x, id, i) &&
+		if o.Placed && !o.Gone && x.G.Obstacles[i].Kind() == geom.Asteroid && !ignores(x, card.ObstaclesAtRest, id, i) &&
 			x.G.Measure.Upon(x.Placed(id), x.Obstacle(i)) {
 			return true
 		}

@@ -21,7 +21,7 @@ var (
 	// (2e.token.lock.spend, 2e.token.lock.spend-at-least-one).
 	LockOnAttack = card.Ability{Name: "spend lock", When: card.ModifyAttack, Do: []card.Op{
 		SpendLock("2e.token.lock.spend"),
-		card.Reroll(card.AttackDice, card.Every),
+		card.RerollByLock(card.AttackDice),
 	}}
 	// FocusOnDefense turns every focus result of a defender into an evade
 	// (2e.token.focus.defend).

@@ -23,7 +23,7 @@ type covered struct{ obstructed, gas bool }
 func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 	var c covered
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
-		if o.Obstacles&(1<<i) == 0 || ignores(x, by, i) {
+		if o.Obstacles&(1<<i) == 0 || ignores(x, card.ObstaclesInAttacks, by, i) {
 			continue
 		}
 		c.obstructed = true
@@ -38,7 +38,7 @@ func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
 	a.Obstructed, a.Gas = c.obstructed, c.gas
 	a.Between = o.Ships
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
-		if o.Obstacles&(1<<i) == 0 || ignores(x, a.Attacker, i) {
+		if o.Obstacles&(1<<i) == 0 || ignores(x, card.ObstaclesInAttacks, a.Attacker, i) {
 			continue
 		}
 		x.Emit(game.Event{Kind: game.Obstructed, Clause: "2e.obstruction.line",

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"koiogran/engine/card"
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -81,11 +82,22 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	}
 	done := &b.g.Ships[id]
 	b.mount(done)
+	b.bar(done)
 	b.s.Ships[id] = game.Ship{
 		Initiative: done.Initiative, Shields: uint8(done.Shields), Force: uint8(done.Force),
 		Turret: uint8(firstArc(done)),
 	}
 	return nil
+}
+
+// bar adds the actions that cards of a ship put on its bar while conditions hold.
+func (b *builder) bar(ship *game.ShipInfo) {
+	for i := int(ship.Pilots); i < len(b.g.Cards); i++ {
+		for _, l := range b.bars[b.g.Cards[i].Code] {
+			ship.Actions = append(ship.Actions, game.ActionLine{Action: l.Action,
+				Difficulty: l.Difficulty, Card: game.CardID(i), If: card.All(l.If...)})
+		}
+	}
 }
 
 // mount puts those weapons of a ship into its turret that its cards say, and notes whether it has one.

@@ -82,6 +82,7 @@ type Compiled struct {
 	loaded   map[string]*card.LoadTerms
 	teaches  map[string]*card.TeachTerms
 	turrets  map[*game.Code]*card.TurretTerms
+	bars     map[*game.Code][]card.BarLine
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	missions []*game.Code           // what missions let ships do, in the order of Missions
 	built    game.ActionSet         // the actions for which there is a rule
@@ -129,7 +130,7 @@ func Compile(e *Edition) *Compiled {
 		abled: map[string]*game.Code{}, terms: map[string]*card.WeaponTerms{},
 		berths: map[string]*card.DockTerms{}, lends: map[string]game.Action{},
 		loaded: map[string]*card.LoadTerms{}, teaches: map[string]*card.TeachTerms{},
-		turrets: map[*game.Code]*card.TurretTerms{},
+		turrets: map[*game.Code]*card.TurretTerms{}, bars: map[*game.Code][]card.BarLine{},
 	}
 	var comp card.Compiler
 	comp.Add(game.QueueProc())
@@ -144,17 +145,17 @@ func Compile(e *Edition) *Compiled {
 	compileAll(&comp, e.Upgrades, c.upgrades)
 	compileAll(&comp, e.ShipAbilities, c.abled)
 	for i := range e.Upgrades {
-		c.turrets[c.upgrades[e.Upgrades[i].ID]] = e.Upgrades[i].Turret
+		c.onShip(c.upgrades[e.Upgrades[i].ID], &e.Upgrades[i])
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
 		c.berths[e.Upgrades[i].ID] = e.Upgrades[i].Dock
 		c.loaded[e.Upgrades[i].ID] = e.Upgrades[i].Loads
 	}
 	for i := range e.Pilots {
-		c.turrets[c.pilots[e.Pilots[i].ID]] = e.Pilots[i].Turret
+		c.onShip(c.pilots[e.Pilots[i].ID], &e.Pilots[i])
 		c.teaches[e.Pilots[i].ID] = e.Pilots[i].Teaches
 	}
 	for i := range e.ShipAbilities {
-		c.turrets[c.abled[e.ShipAbilities[i].ID]] = e.ShipAbilities[i].Turret
+		c.onShip(c.abled[e.ShipAbilities[i].ID], &e.ShipAbilities[i])
 		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
 	}
 	c.dealt(&comp)
@@ -176,6 +177,11 @@ func Compile(e *Edition) *Compiled {
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
 	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
 	return c
+}
+
+// onShip notes what a card does to the weapons and the action bar of its ship.
+func (c *Compiled) onShip(code *game.Code, d *card.Def) {
+	c.turrets[code], c.bars[code] = d.Turret, d.Bar
 }
 
 // dealt compiles the cards that are dealt or assigned during play: the damage deck first, since

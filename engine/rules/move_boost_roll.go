@@ -269,20 +269,21 @@ func free(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
 		return false
 	}
 	onto := x.S.NMoves > 0 && passesObstacles(x)
-	return onto || clearOfObstacles(x, way)
+	return onto || clearOfObstacles(x, id, way)
 }
 
-// clearOfObstacles reports whether neither the base at the end of a way nor the template meets an
-// obstacle.
-func clearOfObstacles(x *game.Exec, way *geom.Passage) bool {
-	return clearBase(x, &way.End) && clearTemplate(x, &way.Laid)
+// clearOfObstacles reports whether neither the base of a ship at the end of a way nor the template
+// meets an obstacle that the ship does not ignore while it moves.
+func clearOfObstacles(x *game.Exec, id game.ShipID, way *geom.Passage) bool {
+	return clearBase(x, id, &way.End) && clearTemplate(x, id, &way.Laid)
 }
 
 // clearBase reports whether a base at the end of a move overlaps no obstacle.
-func clearBase(x *game.Exec, base *geom.Placed) bool {
+func clearBase(x *game.Exec, id game.ShipID, base *geom.Placed) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
-		if o.Placed && !o.Gone && geom.OverlapToken(base, x.Obstacle(i), geom.WithGuides) {
+		if o.Placed && !o.Gone && geom.OverlapToken(base, x.Obstacle(i), geom.WithGuides) &&
+			!passes(x, id, i) {
 			return false
 		}
 	}
@@ -290,15 +291,21 @@ func clearBase(x *game.Exec, base *geom.Placed) bool {
 }
 
 // clearTemplate reports whether a template that is laid down meets no obstacle.
-func clearTemplate(x *game.Exec, laid *geom.Laid) bool {
+func clearTemplate(x *game.Exec, id game.ShipID, laid *geom.Laid) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o := &x.S.Obstacles[i]; o.Placed && !o.Gone {
-			if _, ok := laid.Meets(x.Obstacle(i)); ok {
+			if _, ok := laid.Meets(x.Obstacle(i)); ok && !passes(x, id, i) {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// passes reports whether a ship ignores an obstacle while it moves, whatever it has met before.
+func passes(x *game.Exec, id game.ShipID, obstacle int) bool {
+	return card.IgnoringObject(x, card.ObstaclesMoving, id,
+		game.Object{Kind: game.ObstacleObject, ID: uint8(obstacle)})
 }
 
 // passesObstacles reports whether the present boost or roll can go through and onto obstacles: a

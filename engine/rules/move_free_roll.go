@@ -108,7 +108,7 @@ func (w *sideways) way(x *game.Exec, total int32) (geom.Passage, bool) {
 		roll, _ := w.roll(x, along, total-along)
 		way := roll.Passage()
 		way.End = end
-		if !w.onto && !clearTemplate(x, &way.Laid) {
+		if !w.onto && !clearTemplate(x, w.id, &way.Laid) {
 			continue
 		}
 		if !meetsDevice(x, &way) {
@@ -132,7 +132,7 @@ func (w *sideways) starts(x *game.Exec, total int32) (least, most int32) {
 // roll there. The place does not depend on how the template lies.
 func (w *sideways) ending(x *game.Exec, line *slide, total int32) (geom.Placed, bool) {
 	end := geom.Place(x.Info(w.id).Size, line.pose(total))
-	return end, standable(x, w.id, &end) && (w.onto || clearBase(x, &end))
+	return end, standable(x, w.id, &end) && (w.onto || clearBase(x, w.id, &end))
 }
 
 // possible reports whether there is a place to roll to.
@@ -187,7 +187,7 @@ func (t *templates) clear(x *game.Exec, along int32) bool {
 	if !at.known {
 		roll, _ := t.roll(x, along, 0)
 		way := roll.Passage()
-		at.known, at.clear = true, clearTemplate(x, &way.Laid)
+		at.known, at.clear = true, clearTemplate(x, t.id, &way.Laid)
 	}
 	return at.clear
 }

@@ -24,7 +24,7 @@ func (w ahead) way(x *game.Exec) (geom.Passage, bool) {
 		Maneuver: geom.Maneuver{Bearing: w.bearing, Speed: w.speed},
 	}
 	way := move.Passage()
-	return way, standable(x, w.id, &way.End) && (w.onto || clearOfObstacles(x, &way))
+	return way, standable(x, w.id, &way.End) && (w.onto || clearOfObstacles(x, w.id, &way))
 }
 
 // canBoost reports whether the ship of the menu can boost in some direction.

@@ -15,9 +15,11 @@ func IgnoreObstacle() card.Op {
 }
 
 // ignores reports whether a ship ignores an obstacle: it suffers nothing from it and attacks over it,
-// and for everything else the obstacle is there (2e.obstacle.ignore).
-func ignores(x *game.Exec, id game.ShipID, obstacle int) bool {
-	return x.Ship(id).Ignored&(1<<obstacle) != 0
+// and for everything else the obstacle is there (2e.obstacle.ignore). Thing says when: while it moves,
+// at rest or in attacks.
+func ignores(x *game.Exec, t card.Thing, id game.ShipID, obstacle int) bool {
+	return x.Ship(id).Ignored&(1<<obstacle) != 0 ||
+		card.IgnoringObject(x, t, id, game.Object{Kind: game.ObstacleObject, ID: uint8(obstacle)})
 }
 
 // suffers reports whether an object that a ship has met is an obstacle that has an effect on it.
@@ -29,7 +31,7 @@ func suffers(x *game.Exec, id game.ShipID, o game.Object) bool {
 // well (2e.obstacle.electro-chaff): who ignores friendly devices ignores those of friends.
 func ignoresRock(x *game.Exec, id game.ShipID, obstacle int) bool {
 	info := &x.G.Obstacles[obstacle]
-	return x.G.Harmless[info.Kind()] || ignores(x, id, obstacle) ||
+	return x.G.Harmless[info.Kind()] || ignores(x, card.ObstaclesMoving, id, obstacle) ||
 		info.Stuff == geom.ChaffCloud && x.Owner(x.G.Cards[info.Card].Ship) == x.Owner(id) &&
 			card.Ignoring(x, card.FriendlyDevices, id)
 }

@@ -17,7 +17,7 @@ func ginaBegins(t *testing.T, tokens int, gap float64) (s *scene.Scene, gina, fr
 	return s, gina, friend
 }
 
-// 2e.token.transfer, 2e.component.golden-rule.must
+// 2e.token.transfer
 func TestGinaMoonsong(t *testing.T) {
 	s, gina, friend := ginaBegins(t, 2, 199)
 	s.Refused(func() { s.Pass() })

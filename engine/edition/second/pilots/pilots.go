@@ -78,6 +78,7 @@ func ShipAbilities() []card.Def {
 		shipAbilities(),
 		interceptorAbilities(),
 		tieAbilities(),
+		limitAbilities(),
 		turretAbilities(),
 		yt1300Abilities(),
 		droidAbilities(),

@@ -8,7 +8,7 @@ import (
 	"koiogran/engine/geom"
 )
 
-// 2e.action.white-no-stress
+// 2e.action.colour.default-white
 func TestFullThrottle(t *testing.T) {
 	for _, maneuver := range []string{"3 straight", "5 straight"} {
 		s := scene.Second(t)

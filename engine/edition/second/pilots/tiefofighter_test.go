@@ -26,7 +26,7 @@ func midnightFights(t *testing.T, attacks, locked bool) (s *scene.Scene, me, it 
 	return s, me, it
 }
 
-// 2e.attack.modify.cannot
+// 2e.component.golden-rule.cannot-is-absolute
 func TestMidnight(t *testing.T) {
 	s, me, it := midnightFights(t, true, true)
 	s.Dice("focus", "blank")
@@ -129,7 +129,7 @@ func bereft(s *scene.Scene, pilot string, gap float64, options ...scene.Option) 
 	}
 }
 
-// 2e.action.coordinate.friend, 2e.action.stressed-cannot
+// 2e.action.coordinate.range, 2e.action.stressed-cannot
 func TestLieutenantGalek(t *testing.T) {
 	s := scene.Second(t)
 	me, play := bereft(s, "lieutenantgalek", 199, scene.Tokens(game.StressToken, 1))
@@ -165,7 +165,7 @@ func TestLieutenantGalek_Otherwise(t *testing.T) {
 // another is a pilot who gains a token to roll another attack die.
 var another = map[string]game.Token{"scorch": game.StressToken, "dt798": game.StrainToken}
 
-// 2e.token.stress.gained-as-cost
+// 2e.timing.cost-only-if-effect
 func TestScorch(t *testing.T) {
 	for id, token := range another {
 		s := scene.Second(t)

@@ -58,7 +58,7 @@ func nearTN3465(s *scene.Scene, gap float64, faces ...string) (*scene.Ship, func
 	}
 }
 
-// 2e.timing.cost-before-effect
+// 2e.timing.cost-only-if-effect
 func TestTN3465(t *testing.T) {
 	for face, other := range map[string]string{"blank": "focus", "focus": "blank", "hit": "crit"} {
 		s := scene.Second(t)

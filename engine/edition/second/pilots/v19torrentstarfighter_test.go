@@ -251,7 +251,7 @@ func slammerFlies(who string, charges int, place scene.Option) setting {
 	}
 }
 
-// 2e.action.slam.speed
+// 2e.action.slam.steps
 func TestSlammer(t *testing.T) {
 	s := scene.Second(t)
 	me, play := slammerFlies("", 2, farAway)(s)

@@ -20,7 +20,7 @@ func pushed(s *scene.Scene, side game.Player, gap float64, weapon string, faces 
 	return a
 }
 
-// 2e.timing.must
+// 2e.timing.cost-only-if-effect
 func TestCommanderMalarusXi(t *testing.T) {
 	s := scene.Second(t)
 	it := pushed(s, game.Seat1, 199, "primary", "blank", "blank", "hit")
