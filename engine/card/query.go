@@ -26,7 +26,7 @@ const (
 	RollTemplates                      // Templates of the subject's barrel rolls
 	DecloakTemplates                   // Templates with which the subject decloaks
 	DeviceTemplates                    // Templates with which the subject places devices
-	Neutralizing                       // how the defender's dice cancel: CritsFirst, HitsStand
+	Neutralizing                       // how the defender's dice cancel: CritsFirst, HitsStand, CritsStand
 	ActionReach                        // what the subject can choose by an action, Other if it is a ship
 	Coordination                       // how the subject coordinates: OwnBar
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
@@ -48,6 +48,7 @@ const (
 const (
 	CritsFirst = 1 << iota // critical hits before hits
 	HitsStand              // critical hits only
+	CritsStand             // no critical hits by evades
 )
 
 // OwnBar, a bit of Coordination, limits whom the subject coordinates to actions of its own bar.

@@ -328,8 +328,12 @@ func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) 
 		first, second = game.Crit, game.Crit
 	}
 	evades, crits := a.Defense.Count(game.Evade), a.Attack.Count(game.Crit)
-	pairs := a.Attack.Remove(evades, first)
-	pairs += a.Attack.Remove(evades-pairs, second)
+	pairs := 0
+	for _, face := range [...]game.Face{first, second} {
+		if face != game.Crit || how&card.CritsStand == 0 {
+			pairs += a.Attack.Remove(evades-pairs, face)
+		}
+	}
 	a.Defense.Remove(pairs, game.Evade)
 	more(x, first, second)
 	a.CritsLost = uint8(crits - a.Attack.Count(game.Crit))

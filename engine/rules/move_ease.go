@@ -23,3 +23,20 @@ func easeRed(x *game.Exec, n int) int {
 	}
 	return n
 }
+
+// Ease is the op that reduces the difficulty of the present maneuver by a step. It can be done if the
+// maneuver becomes easier by it (2e.movement.difficulty.saturates, 2e.movement.purple.not-shifted).
+func Ease() card.Op {
+	easier := func(x *game.Exec) bool {
+		m := x.Move()
+		if m == nil || m.Maneuver.Fixed {
+			return false
+		}
+		now := difficultyNow(x)
+		m.Changed--
+		then := difficultyNow(x)
+		m.Changed++
+		return then < now
+	}
+	return card.RunIf("reduce the difficulty", easier, func(x *game.Exec) { x.Move().Changed-- })
+}

@@ -10,16 +10,96 @@ import (
 // astromech are the astromechs.
 func astromech() []Def {
 	return []Def{
+		{ID: "bb8",
+			Summary: "Before you execute a blue maneuver you may spend 1 charge to perform a barrel " +
+				"roll or boost action.",
+			Abilities: []Ability{{Name: "barrel roll or boost", When: BeforeManeuver,
+				If: []Cond{ManeuverIs(game.DifficultyBlue)},
+				Do: []Op{Spend(Self, 1, Charge),
+					Perform(Self, 0, game.BarrelRollAction, game.BoostAction)}}}},
+
+		{ID: "bbastromech",
+			Summary: "Before you execute a blue maneuver you may spend 1 charge to perform a barrel " +
+				"roll action.",
+			Abilities: []Ability{{Name: "barrel roll", When: BeforeManeuver,
+				If: []Cond{ManeuverIs(game.DifficultyBlue)},
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BarrelRollAction)}}}},
+
+		{ID: "c110p",
+			Summary: "After a maneuver you may spend 1 charge to perform a red evade action, even while " +
+				"stressed. Without a charge it flips in the End phase; then after a maneuver you must " +
+				"jam a ship at range 0-1.",
+			Abilities: []Ability{
+				{Name: "evade", When: AfterManeuver, Side: 1, Do: []Op{Spend(Self, 1, Charge),
+					Perform(Self, game.AsRed|game.WhileStressed, game.EvadeAction)}},
+				{Name: "turn erratic", When: DuringEnd, Must: true, Side: 1,
+					If: []Cond{Not(Has(Charge))}, Do: []Op{FlipCard()}},
+				{Name: "jam a ship", When: AfterManeuver, Must: true, Side: 2,
+					Do: []Op{Choose(At(0, 1)), Gain(Chosen, 1, JamToken)}},
+			}},
+
+		{ID: "genius",
+			Summary: "After you fully execute a maneuver you may drop a bomb, unless you placed a device " +
+				"this round.",
+			Abilities: []Ability{{Name: "drop a bomb", When: AfterManeuver,
+				If: []Cond{FullyExecuted, Not(rules.PlacedDevice)},
+				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true})}}}},
+
+		{ID: "l4er5",
+			Summary: "At the start of the Engagement phase you may transfer 1 calculate token to a " +
+				"friendly ship in your firing arc.",
+			Abilities: []Ability{{Name: "pass a calculate token on", When: StartOfEngagement,
+				Do: []Op{Choose(Friend, In(Firing)), Transfer(Self, Chosen, 1, CalculateToken)}}}},
+
+		{ID: "m9g8",
+			Summary: "While a ship that you have locked attacks you may choose 1 attack die for it to " +
+				"reroll.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, By: []Cond{Anyone},
+				If: []Cond{HasLockOn(Attacker)}, Do: []Op{Reroll(AttackDice, 1)}}}},
+
 		{ID: "preciseastromech-battleofyavin",
 			Summary: "After you perform an action, for 1 charge you may perform a red lock action.",
 			Abilities: []Ability{{Name: "lock", When: AfterAction,
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.AsRed, game.LockAction)}}}},
 
+		{ID: "q7astromech",
+			Summary: "You may boost and barrel roll through and onto obstacles.",
+			Mods:    []Mod{Ignores(ObstaclesInMoves)}},
+
 		shieldAstromech("r2a3-battleofyavin"),
+		{ID: "r2a6",
+			Summary: "After you reveal your dial you may set it to a maneuver of the same bearing and a " +
+				"speed 1 higher or lower.",
+			Abilities: []Ability{{Name: "change the speed", When: AfterReveal,
+				Do: []Op{TurnDial(nextSpeed, asPrinted)}}}},
+
 		shieldAstromech("r2astromech"),
+		{ID: "r2c4",
+			Summary: "While you attack you may spend 1 evade token to change 1 focus result to a hit.",
+			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack,
+				Do: []Op{Spend(Self, 1, EvadeToken), Change(AttackDice, 1, Focus, Hit)}}}},
+
 		shieldAstromech("r2d2"),
 		shieldAstromech("r2d2-battleofyavin"),
+		{ID: "r2d2-resistance",
+			Summary: "In the End phase you may spend 1 charge and 1 shield to remove 1 red token. With " +
+				"no active shield you may spend 2 charges to recover 1 shield; then you gain 1 deplete " +
+				"token.",
+			Abilities: []Ability{
+				{Name: "remove a red token", When: DuringEnd, Do: []Op{Spend(Self, 1, Charge),
+					Spend(Self, 1, Shield), Remove(Self, 1, RedTokens)}},
+				{Name: "recover a shield", When: DuringEnd, If: []Cond{Not(Has(Shield))},
+					Do: []Op{Spend(Self, 2, Charge), Recover(Self, 1, Shield),
+						Gain(Self, 1, DepleteToken)}},
+			}},
+
 		shieldAstromech("r2f2-battleofyavin"),
+
+		{ID: "r2ha",
+			Summary: "While you defend you may spend your lock on the attacker to reroll any number of " +
+				"your dice.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
+				Do: []Op{SpendLock(Attacker), Reroll(DefenseDice, Every)}}}},
 
 		{ID: "r3astromech",
 			Summary: "You may keep 2 locks, on different objects. After a lock action you may acquire " +
@@ -34,17 +114,68 @@ func astromech() []Def {
 				Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
 					geom.TurnRight))}},
 
+		{ID: "r4p17",
+			Summary: "After you fully execute a red maneuver you may spend 1 charge to perform an " +
+				"action, even while stressed.",
+			Abilities: []Ability{{Name: "act", When: AfterManeuver, If: redInFull,
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed)}}}},
+
+		{ID: "r4p44",
+			Summary: "After you fully execute a red maneuver with an enemy ship in your bullseye arc you " +
+				"gain 1 calculate token.",
+			Abilities: []Ability{{Name: "calculate", When: AfterManeuver, Must: true,
+				If: append(redInFull[:2:2], Any(Enemy, In(Bullseye))),
+				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
+
+		{ID: "r4pastromech",
+			Summary: "Before you execute a basic maneuver you may spend 1 charge to reduce its " +
+				"difficulty.",
+			Abilities: []Ability{{Name: "make it easier", When: BeforeManeuver,
+				If: []Cond{Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
+					geom.TurnRight)},
+				Do: []Op{Spend(Self, 1, Charge), rules.Ease()}}}},
+
 		repairAstromech("r5astromech"),
 		repairAstromech("r5d8"),
 		repairAstromech("r5d8-battleofyavin"),
 		repairAstromech("r5k6-battleofyavin"),
 
+		{ID: "r6d8",
+			Summary: "While you attack you may reroll up to as many dice as there are friendly ships at " +
+				"range 0-3 with the defender in their bullseye arcs.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				Do: []Op{Reroll(AttackDice, Ships(Friend, At(0, 3), Defender.Is(InOf(Chosen, Bullseye))))}}}},
+
+		{ID: "r7a7",
+			Summary: "While you attack you may spend 1 charge to change 1 hit to a critical hit.",
+			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
+				Do: []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Hit, Crit)}}}},
+
 		{ID: "targetingastromech-battleofyavin",
 			Summary: "A lock action of yours may be followed by a red rotate action.",
 			Abilities: []Ability{{Name: "rotate", When: AfterAction, If: []Cond{About(game.LockAction)},
 				Do: []Op{Perform(Self, game.AsRed, game.RotateAction)}}}},
+
+		{ID: "watchfulastromech",
+			Summary: "After you perform a reload or rotate action in an enemy ship's firing arc you may " +
+				"perform a red calculate action.",
+			Abilities: []Ability{{Name: "calculate", When: AfterAction,
+				If: []Cond{About(game.ReloadAction, game.RotateAction),
+					Any(Enemy, Self.Is(InOf(Chosen, Firing)))},
+				Do: []Op{Perform(Self, game.AsRed, game.CalculateAction)}}}},
 	}
 }
+
+// redInFull are the conditions of a red maneuver that was fully executed.
+var redInFull = []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)}
+
+// nextSpeed reports whether a maneuver has the bearing of the one shown, 1 faster or slower.
+func nextSpeed(_ *game.Exec, shown, to game.Maneuver) bool {
+	return to.Bearing == shown.Bearing && (to.Speed+1 == shown.Speed || to.Speed == shown.Speed+1)
+}
+
+// asPrinted executes a maneuver as it stands on the dial.
+func asPrinted(to game.Maneuver) game.Maneuver { return to }
 
 // shieldAstromech is an astromech of the R2 series. After you reveal your dial, you may spend 1
 // charge and gain 1 disarm token to recover 1 shield.

@@ -2,11 +2,30 @@ package upgrades
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 )
 
 // cannon are the cannons.
 func cannon() []Def {
 	return []Def{
+		{ID: "autoblasters",
+			Summary: "Attack: 1 more attack die against a ship in your bullseye arc. Unless you are in " +
+				"the defender's front arc, evades do not cancel your critical hits.",
+			Weapon: &WeaponTerms{},
+			Mods: []Mod{
+				Add(AttackDiceOf, 1).If(Attacking, WithThis, Defender.Is(In(Bullseye))),
+				Include(Neutralizing, CritsStand).For(Defending).If(Attacking, WithThis,
+					Not(InOf(Defender, Front))),
+			}},
+
+		// Critical hits are softened between two steps, whoever may modify the dice in either.
+		{ID: "heavylasercannon",
+			Summary: "Attack: after attack dice are modified, all critical hits are changed to hits.",
+			Weapon:  &WeaponTerms{},
+			Abilities: []Ability{{Name: "change critical hits", When: BeforeDefenseRoll, Must: true,
+				Against: []Cond{Same(Self)}, If: []Cond{WithThis},
+				Do: []Op{RunIf("change critical hits", Shows(AttackDice, Crit), soften)}}}},
+
 		ionGun("ioncannon"),
 
 		{ID: "jammingbeam",
@@ -14,6 +33,12 @@ func cannon() []Def {
 			Weapon:  &WeaponTerms{},
 			Abilities: []Ability{{Name: "inflict jam tokens", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis}, Do: []Op{Inflict(JamToken, 0)}}}},
+
+		{ID: "protoncannons",
+			Summary: "Attack for 2 charges: change 1 focus or hit result to a critical hit.",
+			Weapon:  &WeaponTerms{Charges: 2},
+			Abilities: []Ability{{Name: "change a result", When: ModifyAttack, Must: true,
+				If: []Cond{WithThis}, Do: []Op{Change(AttackDice, 1, Focus|Hit, Crit)}}}},
 
 		{ID: "tractorbeam",
 			Summary: "Attack: if it hits, every result inflicts 1 tractor token instead of damage.",
@@ -30,4 +55,16 @@ func ionGun(id string) Def {
 			"1 ion token instead.",
 		Weapon:    &WeaponTerms{},
 		Abilities: []Ability{inflictIon}}
+}
+
+// soften changes all critical hits of the present attack to hits.
+func soften(x *game.Exec) {
+	p := &x.Attack().Attack
+	p.Change(p.Count(game.Crit), game.Crit, game.Hit)
+	shown := game.Faces{}
+	for f := range game.NumFaces {
+		shown[f] = uint8(p.Count(f))
+	}
+	x.Emit(game.Event{Kind: game.DiceChanged, Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
+		Color: game.AttackDice, Dice: shown})
 }

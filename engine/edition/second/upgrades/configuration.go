@@ -4,11 +4,23 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // configuration are the configurations.
 func configuration() []Def {
 	return []Def{
+		{ID: "alpha3bbesh",
+			Summary: "In primary attacks you may spend your lock on the defender to change 1 blank or " +
+				"focus result to a hit.",
+			Abilities: []Ability{{Name: "change a result", When: ModifyAttack, If: []Cond{PrimaryAttack},
+				Do: []Op{SpendLock(Defender), Change(AttackDice, 1, Blank|Focus, Hit)}}}},
+
+		{ID: "calibratedlasertargeting",
+			Summary: "In your primary attacks on a ship in your bullseye arc you add 1 focus result.",
+			Abilities: []Ability{{Name: "add a focus", When: ModifyAttack, Must: true,
+				If: []Cond{PrimaryAttack, Defender.Is(In(Bullseye))}, Do: []Op{AddResult(AttackDice, Focus)}}}},
+
 		{ID: "enhancedjammingsuite",
 			Summary: "Your jams reach yourself and other friendly ships, too. While you defend you may roll 1 more " +
 				"defense die if the attacker has no green token or a ship with a jam token is in the " +
@@ -18,10 +30,42 @@ func configuration() []Def {
 				Either(Attacker.Is(Not(Has(GreenTokens))), Any(Has(JamToken), InOf(Attacker, OfAttack)))},
 				Do: []Op{AddDice(DefenseDice, 1)}}}},
 
+		{ID: "integratedsfoils",
+			Summary: "Closed: 1 attack die fewer in primary attacks on a ship that is not in your " +
+				"bullseye arc, but you may barrel roll. Before you activate you may flip this card.",
+			Mods:      []Mod{Add(AttackDiceOf, -1).If(PrimaryAttack, Not(Defender.Is(In(Bullseye)))).OnSide(1)},
+			Abilities: []Ability{flip}},
+
+		{ID: "interceptbooster",
+			Summary: "Attached: you may SLAM, and lose a charge each round; in the System phase you gain " +
+				"1 disarm token or flip this card, which flips as the End phase ends without a charge.",
+			Abilities: []Ability{
+				{Name: "keep the booster", When: SystemStep, Must: true, Side: 1,
+					Do: []Op{PickOne(Self, Alt("gain a disarm token", Gain(Self, 1, DisarmToken)),
+						Alt("drop the booster", FlipCard()))}},
+				{Name: "drop the booster", When: EndOfEnd, Must: true, Side: 1,
+					If: []Cond{Not(Has(Charge))}, Do: []Op{FlipCard()}},
+			}},
+
 		{ID: "l337sprogramming-battleofyavin",
 			Summary: "While you have no active shield your bank maneuvers are easier.",
 			Mods: []Mod{Add(DifficultyOf, -1).If(Not(Has(Shield)),
 				Bearings(geom.BankLeft, geom.BankRight))}},
+
+		{ID: "maneuverassistmgk300",
+			Summary: "Your straight and bank maneuvers of speed 3 are easier.",
+			Mods: []Mod{Add(DifficultyOf, -1).If(Speed(3, 3),
+				Bearings(geom.Straight, geom.BankLeft, geom.BankRight))}},
+
+		{ID: "pivotwing",
+			Summary: "Closed: 1 defense die fewer, but after a stationary maneuver you may rotate by 90 " +
+				"or 180 degrees. Before you activate you may flip this card.",
+			Mods: []Mod{Add(DefenseDiceOf, -1).If(Defending).OnSide(1)},
+			Abilities: []Ability{
+				{Name: "rotate", When: AfterManeuver, Side: 1, If: []Cond{Bearings(geom.Stationary)},
+					Do: []Op{pivot}},
+				flip,
+			}},
 
 		{ID: "sensitivecontrols",
 			Summary: "Instead of Autothrusters: in the System phase you may perform a red barrel roll " +
@@ -31,7 +75,27 @@ func configuration() []Def {
 			Summary: "Closed: 1 attack die fewer in primary attacks, but you may boost. Before you " +
 				"activate you may flip this card.",
 			Mods:      []Mod{Add(AttackDiceOf, -1).If(PrimaryAttack).OnSide(1)},
-			Abilities: []Ability{{Name: "flip", When: BeforeActivate, Do: []Op{FlipCard()}}}},
+			Abilities: []Ability{flip}},
+
+		{ID: "swivelwing",
+			Summary: "Down: after a stationary maneuver you may rotate by 90 or 180 degrees and flip this " +
+				"card. Up: 1 defense die fewer; after you fully execute another maneuver you may flip " +
+				"this card.",
+			Mods: []Mod{Add(DefenseDiceOf, -1).If(Defending).OnSide(2)},
+			Abilities: []Ability{
+				{Name: "rotate", When: AfterManeuver, Side: 1, If: []Cond{Bearings(geom.Stationary)},
+					Do: []Op{pivot, FlipCard()}},
+				{Name: "lower the wing", When: AfterManeuver, Side: 2,
+					If: []Cond{FullyExecuted, Not(Bearings(geom.Stationary))}, Do: []Op{FlipCard()}},
+			}},
+
+		{ID: "tiedefenderelite",
+			Summary: "Advanced Fire Control instead of Full Throttle. Your turns are easier, your " +
+				"Koiogran turns harder.",
+			Mods: []Mod{
+				Add(DifficultyOf, -1).If(Bearings(geom.TurnLeft, geom.TurnRight)),
+				Add(DifficultyOf, 1).If(Bearings(geom.Koiogran)),
+			}},
 
 		{ID: "vectoredcannonsrz1",
 			Summary: "Your primary weapon is a single turret, and your ship ability is Vectored Cannons: " +
@@ -39,3 +103,10 @@ func configuration() []Def {
 			Turret: &TurretTerms{Primary: true}},
 	}
 }
+
+// flip is what lets a ship turn its configuration over before it activates.
+var flip = Ability{Name: "flip", When: BeforeActivate, Do: []Op{FlipCard()}}
+
+// pivot rotates the ship in place, by as much as its player likes.
+var pivot = PickOne(Self, Alt("rotate by 90 degrees", rules.RotateShip(Self)),
+	Alt("rotate by 180 degrees", rules.TurnRound(Self)))

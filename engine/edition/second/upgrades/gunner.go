@@ -3,22 +3,90 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
 // gunner are the gunners.
 func gunner() []Def {
 	return []Def{
+		{ID: "agilegunner",
+			Summary: "In the End phase you may rotate your turret arc.",
+			Abilities: []Ability{{Name: "rotate the turret", When: DuringEnd,
+				Do: []Op{rules.RotateOp()}}}},
+
+		{ID: "ahsokatano",
+			Summary: "After you execute a maneuver you may spend 1 Force for a friendly ship in your " +
+				"firing arc at range 1-3 to perform a red focus action, even while stressed.",
+			Abilities: []Ability{{Name: "lead a friend", When: AfterManeuver,
+				Do: []Op{Spend(Self, 1, Force), Choose(Friend, In(Firing, 1, 3)),
+					Perform(Chosen, game.AsRed|game.WhileStressed, game.FocusAction)}}}},
+
+		{ID: "bossk",
+			Summary: "After your primary attack misses, unless stressed, you gain 1 stress token and " +
+				"make a bonus primary attack on the same ship.",
+			Abilities: []Ability{{Name: "attack again", When: AftermathBonus, Must: true,
+				If: []Cond{PrimaryAttack, Not(AttackHit), Not(Stressed)},
+				Do: []Op{Gain(Self, 1, StressToken),
+					rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
+						return game.AttackTerms{Must: true, Primary: true, Within: true,
+							Targets: game.ShipSet(0).With(Defender(x))}
+					})}}}},
+
 		{ID: "bt1",
 			Summary: "While you attack you may change a hit to a critical hit for each stress token " +
 				"of the defender.",
 			Abilities: []Ability{{Name: "change hits to crits", When: ModifyAttack,
 				Do: []Op{Change(AttackDice, UpTo(Defender.Of(Count(StressToken))), Hit, Crit)}}}},
 
+		{ID: "clonecaptainrex",
+			Summary: "While you attack you may spend 1 focus result: each friendly ship with the " +
+				"defender in its bullseye arc may gain 1 strain token to perform a focus action.",
+			Abilities: []Ability{{Name: "call the others in", When: ModifyAttack,
+				If: []Cond{Any(Friend, Defender.Is(InOf(Chosen, Bullseye)),
+					CanPerform(0, game.FocusAction))},
+				Do: []Op{SpendResult(AttackDice, Focus),
+					EachShip([]Cond{Friend, Defender.Is(InOf(Chosen, Bullseye))},
+						May("take a strain token to focus", Gain(Chosen, 1, StrainToken),
+							Perform(Chosen, 0, game.FocusAction)))}}}},
+
+		{ID: "dengar",
+			Summary: "After you defend against a ship in your firing arc you may spend 1 charge: " +
+				"unless it removes a green token you roll an attack die, and on a hit or critical " +
+				"hit it suffers 1 hit damage.",
+			Abilities: []Ability{{Name: "pay it back", When: AfterDefend,
+				Against: []Cond{In(Firing)},
+				Do: []Op{Spend(Self, 1, Charge), UnlessRemovesGreen(Attacker), RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Hit|Crit), Suffer(Attacker, 1, Hit))}}}},
+
+		{ID: "ezrabridger",
+			Summary: "After a primary attack you may spend 1 Force to make a bonus attack from a " +
+				"turret arc from which you have not attacked this round; stressed, you may reroll 1 " +
+				"die in it.",
+			Abilities: []Ability{
+				{Name: "attack from the turret", When: AftermathBonus, Per: game.OncePerRound,
+					If: []Cond{PrimaryAttack},
+					Do: []Op{Spend(Self, 1, Force), freshTurret(true)}},
+				// A ship makes one bonus attack a round (2e.attack.bonus.one-per-round), so that it is
+				// this one.
+				{Name: "reroll", When: ModifyAttack, If: []Cond{bonusAttack, UsedThisRound(0), Stressed},
+					Do: []Op{Reroll(AttackDice, 1)}},
+			}},
+
 		{ID: "fifthbrother",
 			Summary: "While you attack you may spend 1 Force to change a focus result to a critical hit.",
 			Abilities: []Ability{{Name: "change a focus result to a crit", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Focus, Crit)}}}},
+
+		{ID: "finn",
+			Summary: "While you defend or make a primary attack, and the enemy ship is in your front " +
+				"arc, you may add 1 blank result.",
+			Abilities: []Ability{
+				{Name: "add a blank", When: ModifyAttack,
+					If: []Cond{PrimaryAttack, Defender.Is(In(Front))}, Do: []Op{AddResult(AttackDice, Blank)}},
+				{Name: "add a blank", When: ModifyDefense, If: []Cond{Attacker.Is(In(Front))},
+					Do: []Op{AddResult(DefenseDice, Blank)}},
+			}},
 
 		{ID: "hansolo-gunner",
 			Summary: "Before you engage you may perform a red focus action.",
@@ -31,23 +99,82 @@ func gunner() []Def {
 			Abilities: []Ability{{Name: "shoot first", When: AtInitiative7,
 				Do: []Op{rules.TurretAttack()}}}},
 
+		{ID: "hotshotgunner",
+			Summary: "In your turret attacks, after defense dice are modified, the defender removes 1 " +
+				"focus or calculate token.",
+			Abilities: []Ability{{Name: "unnerve", When: BeforeNeutralize, Must: true,
+				Against: []Cond{Same(Self)}, If: []Cond{SingleTurretAttack},
+				Do: []Op{PickOne(Defender,
+					Alt("remove a focus token", Remove(Defender, 1, FocusToken)),
+					Alt("remove a calculate token", Remove(Defender, 1, CalculateToken)))}}}},
+
 		{ID: "lukeskywalker",
 			Summary: "At the start of the Engagement phase, for 1 Force you may rotate your turret arc.",
 			Abilities: []Ability{{Name: "rotate the turret", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, Force), rules.RotateOp()}}}},
+
+		{ID: "paigetico",
+			Summary: "After a primary attack you may drop a bomb or rotate your turret arc. After you " +
+				"are destroyed you may drop a bomb.",
+			Abilities: []Ability{
+				{Name: "drop a bomb or rotate", When: AfterAttack, If: []Cond{PrimaryAttack},
+					Do: []Op{PickOne(Self,
+						Alt("drop a bomb", rules.PlaceOne(rules.Placement{Bomb: true})),
+						Alt("rotate the turret", rules.RotateOp()))}},
+				{Name: "drop a last bomb", When: AfterDestroyed,
+					Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true})}},
+			}},
 
 		{ID: "skilledbombardier",
 			Summary: "Your devices may be placed with the next faster or slower template of the " +
 				"bearing that is stated.",
 			Mods: []Mod{Include(DeviceTemplates, NextSpeeds)}},
 
+		{ID: "suppressivegunner",
+			Summary: "While you attack you may spend 1 focus result: the defender gains 1 deplete " +
+				"token unless it chooses to suffer 1 hit damage.",
+			Abilities: []Ability{{Name: "suppress", When: ModifyAttack,
+				Do: []Op{SpendResult(AttackDice, Focus),
+					PickOne(Defender,
+						Alt("gain a deplete token", Gain(Defender, 1, DepleteToken)),
+						Alt("suffer 1 hit damage", Suffer(Defender, 1, Hit)))}}}},
+
+		// A friendly ship that is locked is at range 0 of itself.
+		{ID: "ursawren-gunner",
+			Summary: "After you lock an enemy ship beyond range 2 with no friendly ship at range 0-1 of " +
+				"it, you gain 1 calculate token.",
+			Abilities: []Ability{{Name: "calculate", When: AfterLock, Must: true,
+				If: []Cond{Other.Is(Not(At(0, 2))), Not(Any(Friend, AtOf(Other, 0, 1)))},
+				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
+
+		{ID: "veterantailgunner",
+			Summary: "After a primary attack out of your front arc you may make a bonus primary attack " +
+				"out of your rear arc.",
+			Abilities: []Ability{{Name: "attack to the rear", When: AftermathBonus,
+				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc)},
+				Do: []Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
+					return game.AttackTerms{Primary: true, Fixed: true, Arc: geom.RearArc}
+				})}}}},
+
 		{ID: "veteranturretgunner",
 			Summary: "After a primary attack you may make a bonus attack from a single turret arc " +
 				"from which you have not attacked this round.",
 			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
 				If: []Cond{PrimaryAttack},
-				Do: []Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
-					return game.AttackTerms{Turret: true, Fresh: true}
-				})}}}},
+				Do: []Op{freshTurret(false)}}}},
 	}
+}
+
+// freshTurret is a bonus attack from a single turret arc from which the ship has not attacked this
+// round. One that something else depends on must be made.
+func freshTurret(must bool) Op {
+	return rules.BonusAttack(func(*game.Exec) game.AttackTerms {
+		return game.AttackTerms{Must: must, Turret: true, Fresh: true}
+	})
+}
+
+// bonusAttack reports whether the present attack is a bonus attack of Self.
+func bonusAttack(x *game.Exec) bool {
+	a := x.Attack()
+	return a != nil && a.Attacker == x.Self() && a.Terms.Bonus
 }

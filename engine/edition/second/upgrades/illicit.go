@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -44,6 +45,17 @@ func illicit() []Def {
 			Abilities: []Ability{{Name: "shock", When: BeforeEngage,
 				Do: []Op{Gain(Self, 1, IonToken), Gain(Self, 1, DisarmToken),
 					EachShip([]Cond{At(0, 0)}, Suffer(Chosen, 1, Hit))}}}},
+
+		// What is executed is not what was revealed, which stays (2e.activation.set-dial-changes-revealed).
+		// The token would come after the maneuver; a white one neither asks for it nor removes it.
+		{ID: "inertialdampeners",
+			Summary: "Before you would execute the maneuver that you revealed you may spend 1 shield to " +
+				"execute a white stationary one instead; you gain 1 stress token.",
+			Abilities: []Ability{{Name: "stand still", When: BeforeManeuver, If: []Cond{OfDial},
+				Do: []Op{Spend(Self, 1, Shield), Run("stand still instead", func(x *game.Exec) {
+					x.Move().Maneuver = game.Maneuver{Bearing: geom.Stationary,
+						Difficulty: game.DifficultyWhite}
+				}), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "overtunedmodulators",
 			Summary: "System phase: unless stressed you may spend 1 charge to gain 3 calculate " +

@@ -7,4 +7,6 @@ import (
 	"koiogran/engine/edition/second/upgrades"
 )
 
-func TestSummaries_SayMay(t *testing.T) { scene.SummariesSayMay(t, upgrades.Cards()) }
+func TestSummaries_SayMay(t *testing.T) {
+	scene.SummariesSayMay(t, upgrades.Cards(), "imperviumplating", "interceptbooster")
+}

@@ -48,16 +48,65 @@ func missile() []Def {
 				Do: []Op{EachShip([]Cond{AtOf(Defender, 0, 1)},
 					rules.ExposeCard(Chosen))}}}},
 
-		{ID: "homingmissiles",
-			Summary: "Attack with a lock, for 1 charge: the defender may suffer 1 hit damage, for " +
-				"which no dice are rolled and the attack is treated as hitting.",
-			Weapon: &WeaponTerms{Lock: true, Charges: 1},
-			Abilities: []Ability{{Name: "the defender chooses", When: AfterDefender, Must: true,
-				If: []Cond{WithThis},
-				Do: []Op{PickOne(Defender,
-					Alt("suffer 1 hit damage", Suffer(Defender, 1, Hit), HitWithoutDice()),
-					Alt("be attacked with dice"))}}}},
+		{ID: "energyshellcharges",
+			Summary: "Attack while calculating, for 1 charge: you may spend a calculate token to change " +
+				"1 focus result to a critical hit. Action: reload this card.",
+			Weapon: &WeaponTerms{Calculate: true, Charges: 1},
+			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack, If: []Cond{WithThis},
+				Do: []Op{Spend(Self, 1, CalculateToken), Change(AttackDice, 1, Focus, Crit)}}},
+			// To reload a card gives a disarm token as the action on the bar does
+			// (2e.action.reload.steps).
+			Actions: []Ability{{Name: "reload the shells",
+				Do: []Op{Recover(Self, 1, Charge), Gain(Self, 1, DisarmToken)}}}},
+
+		{ID: "heavyplasmamissiles-alphaclassstarwing",
+			Summary: "Attack with a lock, for 1 charge: after it hits, the defender loses 1 shield.",
+			Weapon:  &WeaponTerms{Lock: true, Charges: 1},
+			Abilities: []Ability{{Name: "strip a shield", When: AfterAttack, Must: true,
+				If: []Cond{WithThis, AttackHit}, Do: []Op{Lose(Defender, 1, Shield)}}}},
+
+		sureHit("homingmissiles", "suffer 1 hit damage", Hit),
 
 		ionOrdnance("ionmissiles"),
+
+		{ID: "magpulsewarheads",
+			Summary: "Attack with a lock, for 1 charge: if it hits, the defender suffers 1 critical " +
+				"damage and gains 1 deplete and 1 jam token; all other results are canceled.",
+			Weapon: &WeaponTerms{Lock: true, Charges: 1},
+			Abilities: []Ability{{Name: "pulse", When: AfterNeutralize, Must: true,
+				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
+				Do: []Op{Suffer(Defender, 1, Crit), Gain(Defender, 1, DepleteToken),
+					Gain(Defender, 1, JamToken), CancelAll(AttackDice)}}}},
+
+		{ID: "protonrockets",
+			Summary: "Attack with a focus token, for 1 charge.",
+			Weapon:  &WeaponTerms{Focus: true, Charges: 1}},
+
+		// The print names 2 additional charges and leaves out the first, which every other print of
+		// these missiles has.
+		{ID: "seekermissiles-swz103",
+			Summary: "Attack with a lock, for 1 charge: while you modify attack dice you may spend up " +
+				"to 2 more charges and change 1 focus result to a hit for each.",
+			Weapon: &WeaponTerms{Lock: true, Charges: 1},
+			Abilities: []Ability{
+				{Name: "change a focus", When: ModifyAttack, If: []Cond{WithThis}, Do: seek},
+				{Name: "change another focus", When: ModifyAttack, If: []Cond{WithThis}, Do: seek},
+			}},
 	}
+}
+
+// seek spends a charge to change a focus result to a hit.
+var seek = []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Focus, Hit)}
+
+// sureHit is a missile or torpedo whose defender may suffer 1 damage, for which no dice are rolled.
+func sureHit(id, suffer string, face Faces) Def {
+	return Def{ID: id,
+		Summary: "Attack with a lock, for 1 charge: the defender may " + suffer + ", for which no " +
+			"dice are rolled and the attack is treated as hitting.",
+		Weapon: &WeaponTerms{Lock: true, Charges: 1},
+		Abilities: []Ability{{Name: "the defender chooses", When: AfterDefender, Must: true,
+			If: []Cond{WithThis},
+			Do: []Op{PickOne(Defender,
+				Alt(suffer, Suffer(Defender, 1, face), HitWithoutDice()),
+				Alt("be attacked with dice"))}}}}
 }

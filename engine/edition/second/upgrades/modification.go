@@ -31,6 +31,11 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "reload", When: AfterAttack, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.ReloadAction)}}}},
 
+		boosterSlam("burnoutthrusters", "deplete", DepleteToken),
+
+		contingency("contingencyprotocol-rsl"),
+		contingency("contingencyprotocol-siegeofcoruscant"),
+
 		{ID: "delayedfuses",
 			Summary: "After you drop, launch or place a bomb or a mine, you may place 1 fuse marker on it.",
 			Abilities: []Ability{{Name: "place a fuse marker", When: AfterAnyPlace,
@@ -40,6 +45,14 @@ func modification() []Def {
 			Summary: "In the End phase you may suffer 1 hit damage to remove 1 red token.",
 			Abilities: []Ability{{Name: "remove a red token", When: DuringEnd,
 				Do: []Op{Suffer(Self, 1, Hit), Remove(Self, 1, RedTokens)}}}},
+
+		// What is about to be dealt is known only once it is drawn.
+		{ID: "imperviumplating",
+			Summary: "When you would be dealt a faceup Ship damage card you may spend 1 charge to " +
+				"discard it instead.",
+			Abilities: []Ability{{Name: "discard the damage card", When: WouldBeFaceup, Must: true,
+				If: []Cond{Has(Charge)},
+				Do: []Op{Instead(rules.DrawAndDiscard("ship", Spend(Self, 1, Charge))...)}}}},
 
 		{ID: "manualailerons-tiephphantom",
 			Summary: "For 1 charge you may decloak with the bank 2 template instead of the straight 2.",
@@ -82,6 +95,13 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "boost", When: AfterManeuver, If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.WhileStressed, game.BoostAction)}}}},
 
+		{ID: "synchronizedconsole",
+			Summary: "After you attack you may spend your lock on the defender for a friendly ship to " +
+				"lock it: one at range 1, or one with this upgrade at range 1-3.",
+			Abilities: []Ability{{Name: "pass the lock on", When: AfterAttack,
+				Do: []Op{Choose(Friend, Either(At(1, 1), All(At(1, 3), Equipped("synchronizedconsole")))),
+					SpendLock(Defender), rules.LockOn(Chosen, ObjectOf(Defender))}}}},
+
 		{ID: "tacticalscrambler",
 			Summary: "While you obstruct an enemy's attack the defender rolls 1 more die.",
 			Mods: []Mod{Add(DefenseDiceOf, 1).For(Defending).If(Attacker.Is(Enemy), Not(Defending),
@@ -98,4 +118,27 @@ func modification() []Def {
 					EachShip(blast, Suffer(Chosen, 1, Hit)),
 				}}}},
 	}
+}
+
+// boosterSlam lets a ship SLAM once; the disarm token of that can be had off for another token.
+func boosterSlam(id, token string, k Kinds) Def {
+	return Def{ID: id,
+		Summary: "You may SLAM while the charge is active, and lose it; then you may gain 1 " + token +
+			" token to remove 1 disarm token.",
+		Mods: []Mod{Forbids(Acting).If(About(game.SlamAction), Not(Has(Charge)))},
+		Abilities: []Ability{{Name: "burn out", When: AfterAction, Must: true,
+			If: []Cond{About(game.SlamAction)},
+			Do: []Op{Lose(Self, 1, Charge), May("remove a disarm token", Gain(Self, 1, k),
+				Remove(Self, 1, DisarmToken))}}}}
+}
+
+// contingency is a card that counts for another of its name.
+func contingency(id string) Def {
+	return Def{ID: id,
+		Summary: "After you are destroyed another friendly ship at range 0-3 with a Contingency " +
+			"Protocol may perform an action, even while stressed.",
+		Abilities: []Ability{{Name: "follow the protocol", When: AfterDestroyed,
+			Do: []Op{Choose(OtherFriend, At(0, 3), Either(Equipped("contingencyprotocol-rsl"),
+				Equipped("contingencyprotocol-siegeofcoruscant"))),
+				Perform(Chosen, game.WhileStressed)}}}}
 }

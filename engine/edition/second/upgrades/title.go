@@ -1,13 +1,23 @@
 package upgrades
 
 import (
+	"slices"
+
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // title are the titles.
 func title() []Def {
 	return []Def{
+		// Andrasta and others do only what their data grant: slots and actions.
+		{ID: "andrasta", Summary: "You have a device slot, and you may reload."},
+		{ID: "b6bladewingprototype", Summary: "You have a gunner slot."},
+
+		boosterSlam("blackone", "ion", IonToken),
+
 		{ID: "dauntless",
 			Summary: "After you partially execute a maneuver you may perform 1 white action, treated " +
 				"as red.",
@@ -19,15 +29,31 @@ func title() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, If: []Cond{Has(EvadeToken)},
 				Do: []Op{Reroll(DefenseDice, 1)}}}},
 
+		{ID: "gauntlet",
+			Summary: "You have a crew slot. In the System phase you may spend 1 charge to repair a " +
+				"faceup Ship damage card.",
+			Abilities: []Ability{{Name: "repair a Ship card", When: SystemStep,
+				Do: []Op{Spend(Self, 1, Charge), rules.RepairFaceupOp("ship")}}}},
+
 		{ID: "ghost",
 			Summary: "One attack shuttle or Sheathipede of yours may dock with this ship. It deploys " +
 				"from the rear guides only.",
 			Dock: &DockTerms{Ships: []string{"attackshuttle", "sheathipedeclassshuttle"}, Room: 1,
 				Rear: true}},
 
+		{ID: "havoc", Summary: "You have a sensor and an astromech slot, and no crew slot."},
+
 		{ID: "houndstooth",
 			Summary: "One Z-95-AF4 Headhunter of yours may dock with this ship.",
 			Dock:    &DockTerms{Ships: []string{"z95af4headhunter"}, Room: 1}},
+
+		{ID: "marauder",
+			Summary: "You have a gunner slot. In primary attacks out of your rear arc you may reroll 1 " +
+				"die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				If: []Cond{PrimaryAttack, AttackArc(geom.RearArc)}, Do: []Op{Reroll(AttackDice, 1)}}}},
+
+		{ID: "misthunter", Summary: "You have a cannon slot, and you may barrel roll."},
 
 		{ID: "moldycrow",
 			Summary: "You have a front arc primary weapon of 3 dice. In the End phase you may keep " +
@@ -35,9 +61,57 @@ func title() []Def {
 			Abilities: []Ability{{Name: "keep focus tokens", When: DuringEnd,
 				Do: []Op{KeepFocus(Self, 2)}}}},
 
+		{ID: "nightbrother",
+			Summary: "You have a crew slot. After you reveal a maneuver that is not blue, while " +
+				"stressed you may spend 2 charges to gain 1 focus or evade token.",
+			Abilities: []Ability{{Name: "keep calm", When: AfterReveal,
+				If: []Cond{Revealed(Not(ManeuverIs(game.DifficultyBlue))), Stressed},
+				Do: []Op{Spend(Self, 2, Charge), Gain(Self, 1, FocusToken|EvadeToken)}}}},
+
+		{ID: "outrider2023",
+			Summary: "You roll 1 more attack die in primary attacks at range 3. In attacks that an " +
+				"obstacle obstructs you may change 1 of the defender's evades to a focus result.",
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, AttackRange(3, 3))},
+			Abilities: []Ability{{Name: "change an evade", When: ModifyDefense,
+				Against: []Cond{Same(Self)}, If: []Cond{ObstructedAttack},
+				Do: []Op{Change(DefenseDice, 1, Evade, Focus)}}}},
+
 		{ID: "phantom",
 			Summary: "You may dock at range 0-1.",
 			Mods:    []Mod{Add(DockReach, 1)}},
+
+		{ID: "punishingone",
+			Summary: "You have an astromech slot in place of a crew slot. You roll 1 more attack die in " +
+				"primary attacks on a ship in your front arc.",
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Defender.Is(In(Front)))}},
+
+		{ID: "scimitar",
+			Summary: "Once forces are placed you may gain 1 cloak token. After you decloak you may jam an " +
+				"enemy ship in your bullseye arc.",
+			Abilities: []Ability{
+				{Name: "begin cloaked", When: ForcesPlaced, Do: []Op{Gain(Self, 1, CloakToken)}},
+				{Name: "jam an enemy", When: AfterDecloak,
+					Do: []Op{Choose(Enemy, In(Bullseye)), Gain(Chosen, 1, JamToken)}},
+			}},
+
+		{ID: "slavei",
+			Summary: "You have a torpedo slot. After you reveal a bank or turn you may set your dial to " +
+				"that of the same speed to the other side.",
+			Abilities: []Ability{{Name: "turn the other way", When: AfterReveal,
+				Do: []Op{TurnDial(mirrored, asPrinted)}}}},
+
+		{ID: "slavei-swz82",
+			Summary: "You have a gunner slot. In attacks out of your front arc, from the defender's full " +
+				"rear arc, you may change 1 hit to a critical hit.",
+			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
+				If: []Cond{AttackArc(geom.FrontArc), InOf(Defender, FullRear)},
+				Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
+
+		{ID: "soullessone",
+			Summary: "You have 2 more hull. While you defend against a ship outside your firing arc you " +
+				"may reroll 1 die.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
+				If: []Cond{Not(Attacker.Is(In(Firing)))}, Do: []Op{Reroll(DefenseDice, 1)}}}},
 
 		{ID: "st321",
 			Summary: "After you perform a coordinate action you may acquire a lock on an enemy at " +
@@ -46,5 +120,23 @@ func title() []Def {
 				If: []Cond{About(game.CoordinateAction)},
 				Do: []Op{Choose(Enemy, AtOf(Other, 0, 3)),
 					LockShip(Chosen)}}}},
+
+		{ID: "virago",
+			Summary: "You have 1 more shield and a modification slot. In the End phase you may spend 1 " +
+				"charge to perform a red boost action.",
+			Abilities: []Ability{{Name: "boost", When: DuringEnd,
+				Do: []Op{Spend(Self, 1, Charge), Perform(Self, game.AsRed, game.BoostAction)}}}},
+
+		{ID: "xanadublood", Summary: "You have a crew and a device slot, and a red cloak action."},
 	}
+}
+
+// mirrored reports whether a maneuver is the bank or turn that is shown, to the other side.
+func mirrored(_ *game.Exec, shown, to game.Maneuver) bool {
+	return to.Speed == shown.Speed && slices.ContainsFunc([][2]geom.Bearing{
+		{geom.BankLeft, geom.BankRight}, {geom.TurnLeft, geom.TurnRight},
+	}, func(p [2]geom.Bearing) bool {
+		return p == [2]geom.Bearing{shown.Bearing, to.Bearing} ||
+			p == [2]geom.Bearing{to.Bearing, shown.Bearing}
+	})
 }

@@ -8,6 +8,7 @@ import (
 func torpedo() []Def {
 	return []Def{
 		protonOrdnance("advprotontorpedoes"),
+		sureHit("homingtorpedoes", "suffer 1 critical damage", Crit),
 		ionOrdnance("iontorpedoes"),
 
 		{ID: "plasmatorpedoes",

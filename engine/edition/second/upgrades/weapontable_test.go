@@ -1,7 +1,6 @@
 package upgrades_test
 
 import (
-	"slices"
 	"testing"
 
 	"koiogran/check/scene"
@@ -15,8 +14,10 @@ func TestWeapons_NeedAndCost(t *testing.T) {
 		"advprotontorpedoes": game.NumTokens, "iontorpedoes": game.NumTokens,
 		"plasmatorpedoes": game.NumTokens, "protontorpedoes": game.NumTokens,
 		"clustermissiles": game.NumTokens, "concussionmissiles": game.NumTokens,
-		"ionmissiles":    game.NumTokens,
-		"barragerockets": game.FocusToken,
+		"ionmissiles": game.NumTokens, "magpulsewarheads": game.NumTokens,
+		"heavyplasmamissiles-alphaclassstarwing": game.NumTokens, "seekermissiles-swz103": game.NumTokens,
+		"barragerockets": game.FocusToken, "protonrockets": game.FocusToken,
+		"energyshellcharges": game.CalculateToken,
 	} {
 		t.Run(id, func(t *testing.T) {
 			lay := func(ready bool) (s *scene.Scene, ship, target *scene.Ship, charges int) {
@@ -29,8 +30,13 @@ func TestWeapons_NeedAndCost(t *testing.T) {
 				if (needs == game.NumTokens) == ready { // the other one is of no use
 					s.Lock(ship, target)
 				}
-				if (needs == game.FocusToken) == ready {
+				switch {
+				case needs == game.NumTokens && !ready, needs == game.CalculateToken && !ready:
 					s.Tokens(ship, game.FocusToken, 1)
+				case needs != game.NumTokens && ready:
+					s.Tokens(ship, needs, 1)
+				case needs == game.FocusToken:
+					s.Tokens(ship, game.CalculateToken, 1)
 				}
 				for i, c := range s.Exec().G.Cards {
 					if c.ID == id {
@@ -49,15 +55,10 @@ func TestWeapons_NeedAndCost(t *testing.T) {
 			s.AttackWith(ship, id, target)
 			s.WantCharges(ship, id, charges-1)
 			s.WantLock(ship, target, needs == game.NumTokens)
-			s.WantTokens(ship, game.FocusToken, map[bool]int{true: 1}[needs == game.FocusToken])
-			for !s.State().Over {
-				if s.Exec().Waiting(s.State()).Has(game.Chance) {
-					s.Dice(slices.Repeat([]string{"blank"}, int(s.Rolling().N))...)
-				} else {
-					s.Pass()
-				}
+			if needs != game.NumTokens {
+				s.WantTokens(ship, needs, 1)
 			}
-			s.Done()
+			finish(s)
 		})
 	}
 }
