@@ -117,6 +117,30 @@ func (s *Server) invitedNow(ctx context.Context, in *Seated) ([]byte, error) {
 	return message("invitation", out.Position, out), nil
 }
 
+// tableRoutes are those by which strangers meet.
+func (s *Server) tableRoutes(api huma.API) {
+	huma.Register(api, route{"GET", "/tables", "tables", "Tables at which anybody may sit down", smallBody,
+		anyRequest, 1}.operation(),
+		func(ctx context.Context, _ *struct{}) (*body[[]wire.OpenTable], error) {
+			list, err := s.openTables(ctx)
+			return &body[[]wire.OpenTable]{list}, s.problem(err)
+		})
+	huma.Register(api, created(route{"POST", "/tables", "pair",
+		"Sit down with whoever has waited longest, or wait at a new table", smallBody, createRequest, 1}),
+		func(ctx context.Context, in *input[wire.Pair]) (*body[*wire.Created], error) {
+			out, err := s.pair(ctx, &in.Body)
+			return &body[*wire.Created]{out}, s.problem(err)
+		})
+	huma.Register(api, created(route{"POST", "/tables/{id}/seat", "sit", "Sit down at an open table",
+		smallBody, anyRequest, 1}),
+		func(ctx context.Context, in *struct {
+			ID string `path:"id" minLength:"16" maxLength:"16"`
+		}) (*body[*wire.Created], error) {
+			out, err := s.sit(ctx, in.ID)
+			return &body[*wire.Created]{out}, s.problem(err)
+		})
+}
+
 // invitationRoutes are those on which the players of a match choose their squads.
 func (s *Server) invitationRoutes(api huma.API) {
 	huma.Register(api, created(route{"POST", "/invitations", "invite",

@@ -39,6 +39,8 @@ type invitation struct {
 	seats     seats
 	agreement *agreement
 	public    bool
+	open      bool      // anybody may take the free seat
+	host      string    // the name of whoever waits
 	brought   [2]string // squad files, empty where there is none yet
 	nonces    [2]string // that the seats have added to the dice
 	last      int
@@ -53,11 +55,16 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation) (*wire.Crea
 	if a.way.Squads == listedSquads {
 		return nil, badRequest{errListed}
 	}
+	if in.Host, err = nameOf(in.Host); err != nil {
+		return nil, badRequest{err}
+	}
 	head, err := json.Marshal(in)
 	if err != nil {
 		return nil, err
 	}
-	m := store.Match{Created: time.Now().UTC(), Head: invitationHead + string(head)}
+	m := store.Match{
+		Created: time.Now().UTC(), Head: invitationHead + string(head), Public: in.Open,
+	}
 	if err := s.christen(&m); err != nil {
 		return nil, err
 	}
@@ -99,7 +106,9 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 	if err := json.Unmarshal([]byte(head), &asked); err != nil {
 		return nil, fmt.Errorf("server: invitation %s: its head: %w", id, err)
 	}
-	i := &invitation{meta: meta, seats: seatsOf(&meta), public: asked.Public}
+	i := &invitation{
+		meta: meta, seats: seatsOf(&meta), public: asked.Public, open: asked.Open, host: asked.Host,
+	}
 	if i.agreement, err = s.agreement(&asked.Agreement); err != nil {
 		return nil, err
 	}
@@ -230,7 +239,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	out := &wire.Invitation{
 		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(),
 		Position: i.last, Here: s.here(i.meta.ID), Ready: []wire.Seat{},
-		Free: i.seats.free(),
+		Free: i.seats.free(), Open: i.open,
 		Dice: diceOf(dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)), [2]string{}),
 	}
 	if a.way.ID == quickBuilds {

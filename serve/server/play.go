@@ -23,7 +23,8 @@ import (
 // list lists the matches that can be watched.
 func (s *Server) list(ctx context.Context) ([]wire.Listed, error) {
 	const most = 100
-	matches, err := s.o.Store.List(ctx, most)
+	const record = "match " // with which the head of every record begins
+	matches, err := s.o.Store.List(ctx, record, most)
 	list := []wire.Listed{}
 	for _, m := range matches {
 		r, err := replay.Read(strings.NewReader(m.Head))

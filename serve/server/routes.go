@@ -69,6 +69,7 @@ func (s *Server) API(mux *http.ServeMux) huma.API {
 	api.UseMiddleware(s.limit(api))
 	s.matchRoutes(api)
 	s.invitationRoutes(api)
+	s.tableRoutes(api)
 	s.seatRoutes(api)
 	s.recordRoutes(api)
 	s.lookRoutes(api)
@@ -236,7 +237,7 @@ func (s *Server) problem(err error) error {
 		status = http.StatusGone
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
-		errLong, errOffers, errRelic):
+		errLong, errOffers, errRelic, errClosed):
 		status = http.StatusConflict
 	case isAny(err, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable

@@ -103,12 +103,13 @@ type Server struct {
 	cancel context.CancelFunc
 	work   sync.WaitGroup
 
-	mu     sync.Mutex
-	tables map[string]*table
-	loads  map[string]*loading // of tables
-	behind map[string]int      // positions of which the store has told, by table
-	guests map[string][]*guest // by invitation
-	wake   chan struct{}
+	mu      sync.Mutex
+	tables  map[string]*table
+	loads   map[string]*loading // of tables
+	behind  map[string]int      // positions of which the store has told, by table
+	guests  map[string][]*guest // by invitation
+	waiting waitingTables
+	wake    chan struct{}
 }
 
 // storeTime is how long the store may take for anything.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 )
@@ -131,13 +132,13 @@ func (s *Memory) SetRematch(_ context.Context, id, next string) (string, error) 
 }
 
 // List implements Store.
-func (s *Memory) List(_ context.Context, limit int) ([]Match, error) {
+func (s *Memory) List(_ context.Context, head string, limit int) ([]Match, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var list []Match
 	now := time.Now()
 	for _, k := range s.matches {
-		if k.match.Public {
+		if k.match.Public && strings.HasPrefix(k.match.Head, head) {
 			m := k.match
 			m.Idle = now.Sub(k.touched)
 			list = append(list, m)

@@ -253,9 +253,9 @@ func (s *Postgres) Kept(ctx context.Context, id, name string) ([]byte, error) {
 }
 
 // List implements Store.
-func (s *Postgres) List(ctx context.Context, limit int) ([]Match, error) {
-	rows, _ := s.pool.Query(ctx, postgresMatch+`WHERE s.public ORDER BY s.touched DESC LIMIT $1`,
-		limit)
+func (s *Postgres) List(ctx context.Context, head string, limit int) ([]Match, error) {
+	rows, _ := s.pool.Query(ctx, postgresMatch+
+		`WHERE s.public AND starts_with(m.head, $1) ORDER BY s.touched DESC LIMIT $2`, head, limit)
 	list, err := pgx.CollectRows(rows, collectMatch)
 	return list, explainPostgres(err)
 }

@@ -95,8 +95,9 @@ type Store interface {
 	// SetRematch notes that a match was followed by another, once: the first to say so wins, and
 	// the match that followed is returned.
 	SetRematch(ctx context.Context, id, next string) (string, error)
-	// List returns public matches, those that went on last first, at most limit.
-	List(ctx context.Context, limit int) ([]Match, error)
+	// List returns public matches, those that went on last first, at most
+	// limit: those whose head begins in a way, all where that is empty.
+	List(ctx context.Context, head string, limit int) ([]Match, error)
 	// Watch calls f after every Append by any server that shares the store, until ctx is done, and
 	// returns the error of ctx. Notices of one match come in order; f must not block. It begins
 	// with the empty notice, from when on nothing is missed; another one comes after a lost

@@ -329,10 +329,26 @@ func TestList_ThoseThatWentOnLastFirst(t *testing.T) {
 	})
 }
 
+func TestList_ThoseWhoseHeadBeginsSo(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		for id, head := range map[string]string{"one": "table\n{}", "two": "tab", "three": "a table\n"} {
+			m := match(id)
+			m.Head = head
+			if err := s.Create(t.Context(), m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		list, err := s.List(t.Context(), "table\n", 10)
+		if err != nil || len(list) != 1 || list[0].ID != "one" {
+			t.Errorf("%v, %v, expected one", list, err)
+		}
+	})
+}
+
 // wantList fails the test if the matches listed are not those expected.
 func wantList(t *testing.T, s Store, limit int, expected string) {
 	t.Helper()
-	list, err := s.List(t.Context(), limit)
+	list, err := s.List(t.Context(), "", limit)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -76,7 +76,27 @@ type Agreement struct {
 // NewInvitation invites a friend to a match to which each of the two brings a squad.
 type NewInvitation struct {
 	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"2" doc:"Yours; 1 if left out."`
+	// Open lets anybody take the other seat from the list of tables, besides whoever has the link.
+	Open bool   `json:"open,omitempty"`
+	Host string `json:"host,omitempty" maxLength:"30" doc:"Your name in that list."`
 	Agreement
+}
+
+// OpenTable is an invitation whose free seat anybody may take.
+type OpenTable struct {
+	ID       string    `json:"id"`
+	Host     string    `json:"host,omitempty" doc:"The name of whoever waits there."`
+	Seat     Seat      `json:"seat" doc:"The free one."`
+	Edition  string    `json:"edition"`
+	Way      string    `json:"way,omitempty" doc:"The id of the way to play."`
+	Settings []Setting `json:"settings" doc:"What the table has agreed on."`
+	Waiting  int       `json:"waiting" doc:"Seconds since it was set."`
+}
+
+// Pair asks for an opponent.
+type Pair struct {
+	Edition string `json:"edition" maxLength:"20"`
+	Host    string `json:"host,omitempty" maxLength:"30" doc:"Your name in the list of tables."`
 }
 
 // Bring is the squad that a seat brings to an invitation; nothing takes back what it has brought.
@@ -95,6 +115,7 @@ type Invitation struct {
 	Threat   int         `json:"threat,omitempty" doc:"Of each side's quick builds."`
 	Settings []Setting   `json:"settings" doc:"What the table has agreed on."`
 	Free     []Seat      `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
+	Open     bool        `json:"open,omitempty" doc:"Anybody may take the free seat."`
 	Ready    []Seat      `json:"ready" doc:"The seats whose squad is there."`
 	Squad    *ReadySquad `json:"squad,omitempty" doc:"Yours, which nobody else is told of."`
 	Here     []Seat      `json:"here" doc:"The seats whose client reads the stream."`

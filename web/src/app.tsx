@@ -15,6 +15,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   match: () => import("./pages/match"),
   watch: () => import("./pages/watch"),
   friend: () => import("./pages/friend"),
+  meet: () => import("./pages/meet"),
   join: () => import("./pages/join"),
   sit: () => import("./pages/sit"),
   squads: () => import("./pages/squads"),

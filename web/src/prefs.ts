@@ -36,6 +36,9 @@ export const shortcuts = kept("shortcuts", true);
 /** strength is the program to play against that was chosen; "" is the best. */
 export const strength = kept("strength", "");
 
+/** callsign is the name under which one waits for an opponent. */
+export const callsign = kept("callsign", "");
+
 /** sound reports whether sounds are heard. */
 export const sound = kept("sound", false);
 

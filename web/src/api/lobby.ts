@@ -1,6 +1,7 @@
 /** What a match can be made of, and making one. */
 import { api, must, urlOf } from "./client";
 import { follow } from "./events";
+import type { components } from "./schema";
 import type {
   Agreement, Bring, Created, Invitation, Lobby, NewInvitation, NewMatch, ReadySquad,
 } from "./types";
@@ -18,6 +19,24 @@ export function newMatch(body: NewMatch): Promise<Created> {
 /** invite makes an invitation. */
 export function invite(body: NewInvitation): Promise<Created> {
   return must(api.POST("/api/v1/invitations", { body }));
+}
+
+/** OpenTable is a table at which anybody may sit down. */
+export type OpenTable = components["schemas"]["OpenTable"];
+
+/** fetchTables fetches the open tables, who has waited longest first. */
+export function fetchTables(): Promise<OpenTable[]> {
+  return must(api.GET("/api/v1/tables"));
+}
+
+/** pair sits down with whoever has waited longest, or waits at a new table. */
+export function pair(edition: string, host: string): Promise<Created> {
+  return must(api.POST("/api/v1/tables", { body: { edition, host } }));
+}
+
+/** sitDown takes the free seat of an open table. */
+export function sitDown(id: string): Promise<Created> {
+  return must(api.POST("/api/v1/tables/{id}/seat", { params: { path: { id } } }));
 }
 
 /** drawSquad draws a squad at random that can be flown under an agreement. */

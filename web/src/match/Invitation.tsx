@@ -3,8 +3,10 @@ import { useSignal } from "@preact/signals";
 import { held } from "../prefs";
 import { invitation } from "./enter";
 
+type Props = { id: string; free: readonly number[]; open?: boolean };
+
 /** Invitation shows the friend's link while that seat is free. */
-export function Invitation({ id, free }: { id: string; free: readonly number[] }) {
+export function Invitation({ id, free, open = false }: Props) {
   const copied = useSignal(false);
   const match = held.value.find((h) => h.id === id);
   if (!match?.link || free.length === 0) return null;
@@ -16,7 +18,8 @@ export function Invitation({ id, free }: { id: string; free: readonly number[] }
   return (
     <div class="banner">
       <label>
-        Send this link to your friend. Whoever opens it first takes the other seat.
+        {open ? "Or send this link to a friend." : "Send this link to your friend."}{" "}
+        Whoever opens it first takes the other seat.
         <input
           readOnly value={address} data-invitation onFocus={(e) => e.currentTarget.select()}
         />

@@ -12,8 +12,8 @@ export function enter(created: Created, text: string): void {
 }
 
 /** gather goes to the table of an invitation that was made, and remembers it. */
-export function gather(created: Created): void {
-  remember(created, "A table for a friend", "join");
+export function gather(created: Created, text = "A table for a friend"): void {
+  remember(created, text, "join");
   go("join", created.id);
 }
 

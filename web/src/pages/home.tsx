@@ -59,6 +59,7 @@ export default function Home() {
           <header>
             <p class="name"><Logo size={30} /> Koiogran</p>
             <nav aria-label="Pages">
+              <a href={link("meet")}>Find an opponent</a>
               <a href={link("friend")}>Play a friend</a>
               <a href={link("watch")}>Watch</a>
               <a href={link("build")}>Build a squad</a>

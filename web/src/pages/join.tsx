@@ -79,8 +79,8 @@ function Table({ lobby, invited, error, send }: TableProps) {
         </p>
         <p class="hex">{invited.dice.commitment}</p>
       </details>
-      <Invitation id={invited.id} free={invited.free ?? []} />
-      <p role="status" data-other={other(invited)}>{words[other(invited)]}</p>
+      <Invitation id={invited.id} free={invited.free ?? []} open={invited.open ?? false} />
+      <p role="status" data-other={other(invited)}>{wordsOf(invited)}</p>
       {invited.squad ? (
         <Brought squad={invited.squad} quick={way?.squads === "quick"} send={send} />
       ) : (
@@ -91,13 +91,24 @@ function Table({ lobby, invited, error, send }: TableProps) {
   );
 }
 
-/** What the other player is doing, in words. */
+/** What the other player is doing, in words: a friend, or whoever has come. */
 const words = {
-  free: "Nobody has opened the link yet.",
-  away: "Your friend is not at the table.",
-  choosing: "Your friend is at the table and chooses a squad.",
-  ready: "Your friend's squad is there. You see it when yours is there too.",
-};
+  free: ["Nobody has opened the link yet.", "Nobody has sat down yet. You are in the list of open tables."],
+  away: ["Your friend is not at the table.", "Your opponent is not at the table."],
+  choosing: [
+    "Your friend is at the table and chooses a squad.",
+    "Your opponent is at the table and chooses a squad.",
+  ],
+  ready: [
+    "Your friend's squad is there. You see it when yours is there too.",
+    "Your opponent's squad is there. You see it when yours is there too.",
+  ],
+} as const;
+
+/** wordsOf says what the other player is doing. */
+function wordsOf(invited: Invited): string {
+  return words[other(invited)][invited.open ? 1 : 0];
+}
 
 /** other tells what the other player is doing. */
 function other(invited: Invited): keyof typeof words {

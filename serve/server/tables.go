@@ -1,0 +1,159 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+	"unicode"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// The errors of open tables.
+var (
+	errClosed = errors.New("this table is not open, or its seat is taken")
+	errName   = errors.New("a name has up to 30 letters, digits, spaces and common marks")
+)
+
+const (
+	// mostTables is how many open tables are looked at.
+	mostTables = 100
+	// patience is how long a table is listed whose host is not there: on another server, or away.
+	patience = 2 * time.Minute
+	// listed is how long a list of open tables is told before the store is asked again.
+	listed = time.Second
+)
+
+// waitingTables are the tables that were open when somebody asked last. All who ask within a second
+// get the same.
+type waitingTables struct {
+	mu   sync.Mutex
+	at   time.Time
+	list []wire.OpenTable
+}
+
+// nameOf is a name as it is shown: printed characters, single spaces.
+func nameOf(name string) (string, error) {
+	name = strings.Join(strings.Fields(name), " ")
+	if strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return "", errName
+	}
+	return name, nil
+}
+
+// openTables lists the open tables, the oldest first: who waits longest is seen first.
+func (s *Server) openTables(ctx context.Context) ([]wire.OpenTable, error) {
+	s.waiting.mu.Lock()
+	defer s.waiting.mu.Unlock()
+	if time.Since(s.waiting.at) < listed {
+		return s.waiting.list, nil
+	}
+	list, err := s.lookForTables(ctx)
+	if err != nil {
+		return nil, err
+	}
+	s.waiting.at, s.waiting.list = time.Now(), list
+	return list, nil
+}
+
+// lookForTables reads the open tables.
+func (s *Server) lookForTables(ctx context.Context) ([]wire.OpenTable, error) {
+	matches, err := s.o.Store.List(ctx, invitationHead, mostTables)
+	if err != nil {
+		return nil, err
+	}
+	list := []wire.OpenTable{}
+	for i := range matches {
+		t, err := s.openTable(ctx, &matches[i])
+		switch {
+		case err == nil:
+			list = append(list, t)
+		case !errors.Is(err, errClosed):
+			s.log.Warn("an open table cannot be read", "invitation", matches[i].ID, "error", err)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b wire.OpenTable) int { return b.Waiting - a.Waiting })
+	return list, nil
+}
+
+// openTable tells of an invitation as an open table, or that it is none: its seat is taken, or its
+// host has left.
+func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable, error) {
+	i, err := s.invitation(ctx, m.ID)
+	if err != nil {
+		return wire.OpenTable{}, err
+	}
+	seat, ok := i.vacant()
+	here := len(s.here(m.ID)) > 0
+	if !ok || !here && m.Idle > patience {
+		return wire.OpenTable{}, errClosed
+	}
+	return wire.OpenTable{
+		ID: m.ID, Host: i.host, Seat: wire.SeatOf(seat), Edition: i.agreement.edition.ID,
+		Way: i.agreement.way.ID, Settings: i.agreement.told(),
+		Waiting: int(time.Since(m.Created).Seconds()),
+	}, nil
+}
+
+// vacant returns the seat that anybody may take.
+func (i *invitation) vacant() (game.Player, bool) {
+	for seat, link := range i.seats.links {
+		if i.open && len(link) > 0 {
+			return game.Player(seat), true
+		}
+	}
+	return game.NoPlayer, false
+}
+
+// sit gives the free seat of an open table to whoever comes first.
+func (s *Server) sit(ctx context.Context, id string) (*wire.Created, error) {
+	i, err := s.invitation(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	seat, ok := i.vacant()
+	if !ok {
+		return nil, errClosed
+	}
+	token, err := s.secret()
+	if err != nil {
+		return nil, err
+	}
+	out := &wire.Created{ID: id, Token: token, Seat: wire.SeatOf(seat)}
+	return out, s.reseat(ctx, id, func(k *seats) (store.Entry, error) {
+		if len(k.links[seat]) == 0 {
+			return store.Entry{}, errClosed
+		}
+		return seatEntry(store.Seated, seat, token), nil
+	})
+}
+
+// pair seats a player at the table that has waited longest for the usual match of an edition, or
+// sets a new one at which the player waits.
+func (s *Server) pair(ctx context.Context, in *wire.Pair) (*wire.Created, error) {
+	list, err := s.lookForTables(ctx)
+	if err != nil {
+		return nil, err
+	}
+	usual, err := s.agreement(&wire.Agreement{Edition: in.Edition})
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range list {
+		if t.Edition != in.Edition || t.Way != "" || !slices.Equal(t.Settings, usual.told()) {
+			continue
+		}
+		out, err := s.sit(ctx, t.ID)
+		if !errors.Is(err, errClosed) {
+			return out, err
+		}
+	}
+	return s.invite(ctx, &wire.NewInvitation{
+		Open: true, Host: in.Host, Agreement: wire.Agreement{Edition: in.Edition},
+	})
+}

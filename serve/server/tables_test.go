@@ -1,0 +1,119 @@
+package server
+
+import (
+	"strings"
+	"sync"
+	"testing"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// tablesNow are the open tables, as they are now.
+func (s *service) tablesNow() []wire.OpenTable {
+	s.t.Helper()
+	s.waiting.at = s.waiting.at.Add(-2 * listed)
+	var list []wire.OpenTable
+	if status, text := s.call("GET", "/api/v1/tables", "", nil, &list); status != 200 {
+		s.t.Fatalf("%d %s", status, text)
+	}
+	return list
+}
+
+// pairUp asks for an opponent.
+func (s *service) pairUp(host string) wire.Created {
+	s.t.Helper()
+	var out wire.Created
+	in := wire.Pair{Edition: s.o.Editions[0].Rules.ID, Host: host}
+	if status, text := s.call("POST", "/api/v1/tables", "", in, &out); status != 201 {
+		s.t.Fatalf("%d %s", status, text)
+	}
+	return out
+}
+
+// Two who press the same button meet: the first waits, the second sits down with the first.
+func TestTables_TwoStrangersMeet(t *testing.T) {
+	inEveryEdition(t, func(t *testing.T, o Options) {
+		s := serve(t, o)
+		first := s.pairUp("Ada")
+		list := s.tablesNow()
+		if len(list) != 1 || list[0].Host != "Ada" || list[0].Seat != 2 || list[0].ID != first.ID {
+			t.Fatalf("open tables: %+v", list)
+		}
+		second := s.pairUp("Ben")
+		if second.ID != first.ID || second.Token == first.Token || second.Seat != 2 {
+			t.Fatalf("%+v and %+v do not meet", first, second)
+		}
+		if list := s.tablesNow(); len(list) != 0 {
+			t.Errorf("the table is still open: %+v", list)
+		}
+		s.bring(first.ID, first.Token, wire.Bring{Ready: s.o.Squads[0].ID})
+		if two := s.bring(first.ID, second.Token, wire.Bring{Ready: s.o.Squads[1].ID}); two.Match == "" {
+			t.Error("no match begins")
+		}
+	})
+}
+
+// Only one of many who sit down at once gets the seat; all others are told so.
+func TestTables_OneOfManyGetsTheSeat(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	table := s.pairUp("")
+	var wait sync.WaitGroup
+	var mu sync.Mutex
+	got := map[int]int{}
+	for range 8 {
+		wait.Go(func() {
+			status, _ := s.call("POST", "/api/v1/tables/"+table.ID+"/seat", "", nil, nil)
+			mu.Lock()
+			defer mu.Unlock()
+			got[status]++
+		})
+	}
+	wait.Wait()
+	if got[201] != 1 || got[409] != 7 {
+		t.Errorf("answers by status: %v, want one 201 and seven 409", got)
+	}
+}
+
+// An invitation to a friend is no open table, and a match that is watched neither.
+func TestTables_InvitationsToFriendsStayClosed(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	var friend wire.Created
+	in := wire.NewInvitation{Agreement: wire.Agreement{Edition: s.o.Editions[0].Rules.ID, Public: true}}
+	s.call("POST", "/api/v1/invitations", "", in, &friend)
+	s.create("you", "friend")
+	if list := s.tablesNow(); len(list) != 0 {
+		t.Errorf("open tables: %+v", list)
+	}
+	if status, text := s.call("POST", "/api/v1/tables/"+friend.ID+"/seat", "", nil, nil); status != 409 ||
+		!strings.Contains(text, "not open") {
+		t.Errorf("%d %s", status, text)
+	}
+	var watched []wire.Listed
+	s.pairUp("")
+	s.call("GET", "/api/v1/matches", "", nil, &watched)
+	for _, m := range watched {
+		if m.Edition == "" {
+			t.Errorf("a table is listed as a match: %+v", m)
+		}
+	}
+}
+
+// A table with other settings is not one for those who want the usual match.
+func TestTables_PairsForTheUsualMatchAlone(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	var other wire.Created
+	in := wire.NewInvitation{Open: true, Host: " Cay  Dee ", Agreement: agreeing("round-limit", 2)}
+	in.Edition = s.o.Editions[0].Rules.ID
+	s.call("POST", "/api/v1/invitations", "", in, &other)
+	if list := s.tablesNow(); len(list) != 1 || list[0].Host != "Cay Dee" || len(list[0].Settings) == 0 {
+		t.Fatalf("open tables: %+v", list)
+	}
+	if mine := s.pairUp(""); mine.ID == other.ID {
+		t.Error("paired at a table with a round limit")
+	}
+	in.Host = "a\x00b"
+	if status, _ := s.call("POST", "/api/v1/invitations", "", in, nil); status != 422 {
+		t.Errorf("a name with a zero byte: %d", status)
+	}
+}

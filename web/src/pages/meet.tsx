@@ -1,0 +1,104 @@
+/** The page on which strangers meet: one press for an opponent, and the tables that wait for one. */
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { sentence } from "../api/client";
+import { fetchLobby, fetchTables, type OpenTable, pair, sitDown } from "../api/lobby";
+import type { Lobby } from "../api/types";
+import { Failed, Loading } from "../components/Notice";
+import { Page } from "../components/Page";
+import games from "../home/games.json";
+import { gather } from "../match/enter";
+import { callsign } from "../prefs";
+import { link } from "../router";
+
+/** How often the list is fetched again, in milliseconds. */
+const every = 4000;
+
+/** MeetPage finds an opponent. */
+export default function MeetPage() {
+  const lobby = useSignal<Lobby | null>(null);
+  const tables = useSignal<OpenTable[] | null>(null);
+  const error = useSignal("");
+  const busy = useSignal(false);
+  const fail = (e: unknown) => void (error.value = sentence(e));
+  useEffect(() => {
+    const load = () => {
+      if (!document.hidden) fetchTables().then((list) => (tables.value = list), fail);
+    };
+    fetchLobby().then((l) => (lobby.value = l), fail);
+    load();
+    const timer = setInterval(load, every);
+    return () => clearInterval(timer);
+  }, []);
+  const go = async (work: () => ReturnType<typeof pair>) => {
+    busy.value = true;
+    error.value = "";
+    try {
+      gather(await work(), "A table for an opponent");
+    } catch (e) {
+      fail(e);
+    }
+    busy.value = false;
+  };
+  return (
+    <Page title="Find an opponent">
+      <label>
+        Your name at the table, if you like
+        <input
+          value={callsign.value} maxLength={30} autocomplete="nickname"
+          onInput={(e) => (callsign.value = e.currentTarget.value)}
+        />
+      </label>
+      <p>
+        You sit down with whoever has waited longest, or wait at a table of your own. Each of you
+        chooses a squad there; neither sees the other's until both are there.
+      </p>
+      <div class="row">
+        {games.map((g) => (
+          <button
+            key={g.id} type="button" class="primary" disabled={busy.value} data-pair={g.id}
+            onClick={() => void go(() => pair(g.id, callsign.value))}
+          >
+            Play {g.name}, {g.edition.toLowerCase()}
+          </button>
+        ))}
+      </div>
+      {error.value && <Failed why={error.value} />}
+      <section aria-labelledby="open">
+        <h2 id="open">Open tables</h2>
+        {!tables.value && !error.value && <Loading what="Looking for tables" />}
+        {tables.value?.length === 0 && (
+          <p class="quiet">Nobody waits now. Play, and you are the first to be found.</p>
+        )}
+        <ul class="matches" aria-live="polite">
+          {tables.value?.map((t) => (
+            <li key={t.id} data-table={t.id}>
+              <button type="button" disabled={busy.value} onClick={() => void go(() => sitDown(t.id))}>
+                Sit down
+              </button>{" "}
+              <span>
+                <b>{t.host || "Somebody"}</b>, {gameOf(lobby.value, t)}{" "}
+                <small>{[...t.settings.map((s) => s.text), since(t.waiting)].join(" · ")}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p><a href={link("friend")}>Set a table with other rules, or for a friend</a></p>
+    </Page>
+  );
+}
+
+/** gameOf names what is played at a table. */
+function gameOf(lobby: Lobby | null, t: OpenTable): string {
+  const game = lobby?.editions.find((e) => e.id === t.edition)?.name ?? t.edition;
+  const way = lobby?.ways.find((w) => w.edition === t.edition && w.id === t.way)?.name;
+  return way ? `${game}, ${way}` : game;
+}
+
+/** since says how long somebody has waited. */
+function since(seconds: number): string {
+  if (seconds < 60) return "waiting for a moment";
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? "waiting for a minute" : `waiting for ${minutes} minutes`;
+}
