@@ -13,7 +13,6 @@ var stranded = map[string][]Stranded{
 	squad.Second: {
 		{"corsaircrew", "no ship that is built has a team slot"},
 		{"delta7b", "no Delta-7 Aethersprite is built"},
-		{"firstorderordnancetech", "no ship of the First Order that is built has a gunner slot"},
 		{"ghost", "no VCX-100 is built"},
 		{"phantom", "no attack shuttle and no Sheathipede is built"},
 	},

@@ -70,6 +70,7 @@ const (
 	_                             // kept free
 	AfterCounter                  // the ship that won a counterattack; Other is the attacker
 	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage tells by what
+	BeforeReveal                  // the ship about to reveal its dial
 	numWindows
 )
 
@@ -111,6 +112,7 @@ var windowNames = [numWindows]string{
 
 	AfterCounter:     "after winning a counterattack",
 	WouldBeDestroyed: "before being destroyed",
+	BeforeReveal:     "before revealing the dial",
 }
 
 // nobodys reports whether a window is about no ship.

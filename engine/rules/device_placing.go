@@ -23,7 +23,8 @@ const afar = 192
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
-	if p, ok := placementNow(x); ok {
+	p, ok := placementNow(x)
+	if ok {
 		if p.Bomb && !x.G.Devices[deviceKind(x, kind)].Bomb {
 			return
 		}
@@ -44,6 +45,9 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		}
 	}
 	for i, w := range ways {
+		if p.Drop && w.Launch {
+			continue
+		}
 		for k, b := range [variants]geom.Bearing{w.Bearing, geom.BankLeft, geom.BankRight} {
 			way := Way{b, w.Speed, w.Launch}
 			if k > 0 && !(templates&card.Banks != 0 && standsIn(way, w)) {
@@ -120,13 +124,15 @@ type Placement struct {
 	Bomb     bool  // only a bomb
 	Straight uint8 // dropped or launched with the straight template of this speed
 	Launch   bool  // with Straight: launched with that template or a bank of its speed
+	Drop     bool  // only dropped
 }
 
-// bombBit and launchOnlyBit mark a placement of bombs, and one that launches, in Trigger.N; the
-// lower bits are the speed.
+// bombBit, launchOnlyBit and dropOnlyBit mark a placement of bombs, one that launches and one that
+// drops, in Trigger.N; the lower bits are the speed.
 const (
 	bombBit       = 1 << 8
 	launchOnlyBit = 1 << 9
+	dropOnlyBit   = 1 << 10
 )
 
 // PlaceOne is the op with which Self places one device of one of its cards outside of its step of
@@ -141,6 +147,9 @@ func PlaceOne(p Placement) card.Op {
 		if p.Launch {
 			t.N |= launchOnlyBit
 		}
+		if p.Drop {
+			t.N |= dropOnlyBit
+		}
 		return t
 	}
 	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
@@ -154,7 +163,8 @@ func placementNow(x *game.Exec) (Placement, bool) {
 		return Placement{}, false
 	}
 	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
-		Straight: uint8(t.N &^ (bombBit | launchOnlyBit))}, true
+		Drop:     t.N&dropOnlyBit != 0,
+		Straight: uint8(t.N &^ (bombBit | launchOnlyBit | dropOnlyBit))}, true
 }
 
 // How a device came to lie where it lies, in what is told of it; below are the bits of its kind.

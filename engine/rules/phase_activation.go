@@ -18,13 +18,26 @@ var BeginActivation = game.Step{Name: "begin the activation", Do: func(x *game.E
 		Other: game.NoShip, Card: game.NoCard})
 }}
 
+// BeforeReveal offers what a ship does before it reveals its dial. A ship that was ionized in
+// planning reveals none (2e.activation.skip-reveal-no-reveal-triggers).
+var BeforeReveal = game.Step{Name: "before revealing the dial", Do: func(x *game.Exec) {
+	if !revealsNone(x) {
+		x.Offer(game.On(card.BeforeReveal, x.Self()))
+	}
+}}
+
+// revealsNone reports whether the activating ship was ionized in planning, and is still.
+func revealsNone(x *game.Exec) bool {
+	return x.Ship(x.Self()).DialKept && Ionized(x, x.Self())
+}
+
 // RevealDial turns the ship's dial faceup. A ship that was ionized in planning has none, unless
 // it recovered since (2e.token.ion.skip-reveal, 2e.token.ion.recovered-before-activation).
 var RevealDial = game.Step{Name: "reveal the dial", Do: func(x *game.Exec) {
-	s := x.Ship(x.Self())
-	if s.DialKept && Ionized(x, x.Self()) {
+	if revealsNone(x) {
 		return
 	}
+	s := x.Ship(x.Self())
 	s.DialKept = false
 	turnDial(x, x.Self())
 	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "2e.activation.reveal", Ship: x.Self(),

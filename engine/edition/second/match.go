@@ -67,6 +67,7 @@ var systemStep = game.Proc{Name: "system step", Do: game.Parts{
 var activate = game.Proc{Name: "activate", OfShip: true, Do: game.Parts{
 	rules.BeginActivation,
 	rules.Offer("before activating", card.BeforeActivate),
+	rules.BeforeReveal,
 	rules.RevealDial,
 	rules.ExecuteManeuver,
 	rules.PerformActionStep,

@@ -42,6 +42,6 @@ func gauntletfighter() []Def {
 			Abilities: []Ability{{Name: "jam", When: StartOfEngagement, Must: true,
 				If: []Cond{Any(Enemy, At(0, 0))},
 				Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Gain(Chosen, 2, JamToken))}}},
-		}, "chopper-gauntletfighter"),
+		}, "chopper-gauntletfighter", "chopper"),
 	)
 }

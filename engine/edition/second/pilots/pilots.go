@@ -69,6 +69,7 @@ func Cards() []card.Def {
 		xiclasslightshuttle(),
 		yv666lightfreighter(),
 		z95af4headhunter(),
+		tieskstriker(),
 	)
 }
 
@@ -87,6 +88,7 @@ func ShipAbilities() []card.Def {
 		factoryAbilities(),
 		firstOrderAbilities(),
 		yt2400Abilities(),
+		aileronAbilities(),
 	)
 }
 

@@ -54,3 +54,23 @@ func TestKananJarrus_Otherwise(t *testing.T) {
 		},
 	})
 }
+
+// chopperBegins plays the start of the Engagement phase with "Chopper", and a ship of a side at a
+// distance of it.
+func chopperBegins(t *testing.T, side game.Player, gap float64, jams int) {
+	t.Helper()
+	s := scene.Second(t)
+	s.Unbuilt() // Tail Gun
+	s.Mine("chopper", here)
+	it := s.Ship(side, "academypilot", besideLarge(gap))
+	s.Theirs("academypilot", farAway)
+	s.Engagement()
+	playOut(s)
+	s.WantTokens(it, game.JamToken, jams)
+}
+
+func TestChopper(t *testing.T) {
+	chopperBegins(t, game.Seat2, 0, 2)
+	chopperBegins(t, game.Seat2, 2, 0)
+	chopperBegins(t, game.Seat1, 0, 0)
+}

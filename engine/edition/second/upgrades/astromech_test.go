@@ -129,6 +129,7 @@ func TestR4Astromech_OnlyBasicManeuvers(t *testing.T) {
 	s.Unbuilt()
 	ship := s.Mine("planetarysentinel", south, scene.With("r4astromech"))
 	s.Activate(ship, "1 koiogran")
+	s.ChooseNamed("1 straight")             // Adaptive Ailerons
 	s.WantTokens(ship, game.StressToken, 1) // it is red, not white
 	s.Done()
 }

@@ -1,0 +1,75 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// aileronAbilities are Adaptive Ailerons.
+func aileronAbilities() []Def {
+	return []Def{{ID: "Adaptive Ailerons",
+		Summary: "Before you reveal your dial, unless you are stressed, you execute a white speed 1 " +
+			"straight or bank maneuver.",
+		Abilities: []Ability{{Name: "adaptive ailerons", When: BeforeReveal, Must: true,
+			// Whether “Duchess” uses them is her own choice.
+			If: []Cond{Not(Stressed), Not(Named(duchess))}, Do: []Op{flyAilerons}}}}}
+}
+
+const duchess = "“Duchess”"
+
+// flyAilerons has Self execute a white maneuver of speed 1, which is not the one of its dial.
+var flyAilerons = PickOne(Self,
+	Alt("1 bank left", rules.ExecuteNow(Self, aileron(geom.BankLeft))),
+	Alt("1 straight", rules.ExecuteNow(Self, aileron(geom.Straight))),
+	Alt("1 bank right", rules.ExecuteNow(Self, aileron(geom.BankRight))))
+
+// aileron is the maneuver of one bearing.
+func aileron(b geom.Bearing) game.Maneuver {
+	return game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.DifficultyWhite}
+}
+
+// byAilerons reports whether the present maneuver is that of Adaptive Ailerons: the only one that
+// their ships execute besides their dials' while they activate.
+func byAilerons(x *game.Exec) bool {
+	m := x.Move()
+	return m != nil && m.Kind == game.ExtraMove && x.S.Phase == game.ActivationPhase
+}
+
+// tieskstriker are the pilots of the TIE/sk striker.
+func tieskstriker() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "You may use your Adaptive Ailerons or not, even while stressed.",
+			Abilities: []Ability{{Name: "adaptive ailerons", When: BeforeReveal,
+				Do: []Op{flyAilerons}}},
+		}, "duchess"),
+
+		printed(Def{
+			Summary: "While you defend, after results are neutralized, if you are not stressed, you may " +
+				"suffer 1 hit damage and gain 1 stress token to cancel all results.",
+			Abilities: []Ability{{Name: "cancel the results", When: AfterNeutralize,
+				If: []Cond{Not(Stressed)},
+				Do: []Op{Suffer(Self, 1, Hit), Gain(Self, 1, StressToken),
+					CancelAll(AttackDice), CancelAll(DefenseDice)}}},
+		}, "countdown"),
+
+		printed(Def{
+			Summary: "While you attack with at most 1 damage card you may roll 1 more attack die.",
+			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
+				If: []Cond{Compare(Count(DamageCard), AtMost, 1)},
+				Do: []Op{AddDice(AttackDice, 1)}}},
+		}, "puresabacc"),
+
+		printed(Def{
+			Summary: "After you fully execute a maneuver with your Adaptive Ailerons, if you are not " +
+				"stressed, you may drop 1 device.",
+			Abilities: []Ability{{Name: "drop a device", When: AfterManeuver,
+				If: []Cond{byAilerons, FullyExecuted, Not(Stressed)},
+				Do: []Op{rules.PlaceOne(rules.Placement{Drop: true})}}},
+		}, "vagabond"),
+	)
+}
