@@ -127,7 +127,11 @@ func beginAction(x *game.Exec, a game.Action) {
 	s := x.Ship(f.Self)
 	s.Failed = s.Failed.With(a)
 	actionDifficulty.Set(x, d)
-	actionTerms.Set(x, x.Trigger().Terms&keptTerms)
+	terms := x.Trigger().Terms & keptTerms
+	if s.Has(game.StressToken) {
+		terms |= game.WhileStressed
+	}
+	actionTerms.Set(x, terms)
 	x.Emit(game.Event{Kind: game.ActionBegan, Clause: "2e.action.sources", Ship: f.Self,
 		Other: game.NoShip, Card: f.Card, Action: a})
 	if d == game.DifficultyPurple {
@@ -161,18 +165,25 @@ func endAction(x *game.Exec, a game.Action) {
 	if red {
 		GainTokens(x, f.Self, game.StressToken, 1, "2e.action.red-gains-stress")
 	}
-	if failed || !s.InPlay() {
+	if !s.InPlay() {
 		return
 	}
-	t := game.On(AfterAction, f.Self)
+	w := AfterAction
+	if failed {
+		w = AfterFail
+	}
+	t := game.On(w, f.Self)
 	t.N = int16(a)
-	if a == game.CoordinateAction {
+	if a == game.CoordinateAction || a == game.JamAction {
 		t.Other = x.Chosen()
 	}
 	t.From = actionLed.Get(x)
 	t.Terms = actionTerms.Get(x)
-	if red {
+	switch actionDifficulty.Get(x) {
+	case game.DifficultyRed:
 		t.Terms |= game.AsRed
+	case game.DifficultyPurple:
+		t.Terms |= game.AsPurple
 	}
 	if a == game.LockAction {
 		t.Object = KeptObject(x)

@@ -7,6 +7,3 @@ func CancelCritsFirst() Op {
 	can := func(x *game.Exec) bool { return !x.Attack().CritsFirst }
 	return do("cancel critical hits first", can, func(x *game.Exec) { x.Attack().CritsFirst = true })
 }
-
-// CanceledCrit reports whether evades of the present attack canceled a critical hit.
-func CanceledCrit(x *game.Exec) bool { a := x.Attack(); return a != nil && a.CritsLost > 0 }

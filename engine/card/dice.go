@@ -95,6 +95,12 @@ func prints(pool Pool, f game.Face) Cond {
 	}
 }
 
+// tellModified is tell of a pool that was modified.
+func tellModified(x *game.Exec, pool Pool, kind game.EventKind, clause string) {
+	noteModified(x, pool)
+	tell(x, pool, kind, clause)
+}
+
 // tell emits what a pool now shows.
 func tell(x *game.Exec, pool Pool, kind game.EventKind, clause string) {
 	p := pool.of(x.Attack())
@@ -115,7 +121,7 @@ func Change[N number](pool Pool, n N, from Faces, to Faces) Op {
 		return changeUpTo(pool, Num(most), from.one(), face)
 	}
 	can := All(modifiable(pool), prints(pool, face), Shows(pool, from))
-	tellIt := func(x *game.Exec) { tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds") }
+	tellIt := func(x *game.Exec) { tellModified(x, pool, game.DiceChanged, "2e.attack.modify.kinds") }
 	if len(faces) > 1 {
 		return Op{What: "change a result", Can: can, Do: pickFace(
 			"choose the result to change", pool, faces, func(x *game.Exec, f game.Face) {
@@ -160,7 +166,7 @@ func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
 			Name: "change the results",
 			Do: func(x *game.Exec) {
 				pool.of(x.Attack()).Change(int(count.Get(x)), from, to)
-				tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+				tellModified(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
 			},
 		}},
 	}
@@ -172,7 +178,7 @@ func ChangeByForce(pool Pool, from, to Faces) Op {
 	return do("change a result", All(modifiableBy(game.ByForce, pool), Shows(pool, from)),
 		func(x *game.Exec) {
 			pool.of(x.Attack()).Change(1, was, now)
-			tell(x, pool, game.DiceChanged, "2e.force.default-attack")
+			tellModified(x, pool, game.DiceChanged, "2e.force.default-attack")
 		})
 }
 
@@ -182,7 +188,7 @@ func AddResult(pool Pool, face Faces) Op {
 	f := face.one()
 	return do("add a result", modifiable(pool), func(x *game.Exec) {
 		pool.of(x.Attack()).Fresh[f]++
-		tell(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+		tellModified(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
 	})
 }
 
@@ -196,7 +202,7 @@ func SpendResult(pool Pool, faces Faces) Op {
 		Do: pickFace("spend a result", pool, faces.list(),
 			func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Remove(1, f)
-				tell(x, pool, game.DiceChanged, "2e.attack.modify.spend-own-result")
+				tellModified(x, pool, game.DiceChanged, "2e.attack.modify.spend-own-result")
 			}),
 	}
 }
@@ -388,7 +394,7 @@ func rerollStep(pool Pool, faces []game.Face) game.Step {
 			for f, n := range c.Dice {
 				p.Rerolled[f] += n
 			}
-			tell(x, pool, game.Rerolled, "2e.component.golden-rule.one-reroll-per-die")
+			tellModified(x, pool, game.Rerolled, "2e.component.golden-rule.one-reroll-per-die")
 		},
 	}
 }

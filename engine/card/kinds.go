@@ -7,7 +7,7 @@ import (
 )
 
 // Kinds is a selection of what ships and cards have, joined by |: tokens, one by one or by color,
-// shields, charges. The upper half are the tokens left out of it.
+// shields, charges. The highest bits are the tokens left out of it.
 type Kinds uint64
 
 // The kinds. The tokens come first, in the order of package game.
@@ -46,6 +46,8 @@ const (
 	FriendLock // locks that ships of Self's side have on the ship
 	OwnLock    // locks that the ship has on others
 	BlueTokens
+	// NonRecurring leaves UpgradeCharge and PilotCharge to cards that recover none by themselves.
+	NonRecurring
 
 	// Lock are locks that other ships have on the ship; they are red tokens of it.
 	Lock      = EnemyLock | FriendLock
@@ -53,7 +55,7 @@ const (
 )
 
 // leftOut is by how many bits the tokens left out of a selection are shifted.
-const leftOut = 32
+const leftOut = 40
 
 // But is a selection without some of its tokens: RedButLocks.But(StressToken).
 func (k Kinds) But(not Kinds) Kinds { return k | not<<leftOut }

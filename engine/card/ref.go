@@ -204,8 +204,8 @@ func Bearings(list ...geom.Bearing) Cond {
 }
 
 // About reports whether the window, or what a modifier weighs, is about one of these: an action, a
-// token, a pool of dice, what modifies it.
-func About[T game.Action | game.Means | Kinds | Pool](list ...T) Cond {
+// kind of move, a token, a pool of dice, what modifies it.
+func About[T game.Action | game.Means | game.MoveKind | Kinds | Pool](list ...T) Cond {
 	conds := make([]Cond, len(list))
 	for i, v := range list {
 		conds[i] = about(v)
@@ -219,6 +219,8 @@ func about(v any) Cond {
 	case game.Action:
 		return weighs(func(w *game.Weighed) int16 { return int16(w.Action) },
 			func(_ *game.Exec, n int16) bool { return n == int16(v) })
+	case game.MoveKind:
+		return func(x *game.Exec) bool { return x.Trigger().N == int16(v) }
 	case game.Means:
 		return weighs(func(w *game.Weighed) int16 { return int16(w.Means) },
 			func(_ *game.Exec, n int16) bool { return n == int16(v) })

@@ -1,10 +1,6 @@
 package card
 
-import (
-	"slices"
-
-	"koiogran/engine/game"
-)
+import "koiogran/engine/game"
 
 // What ships gain, spend, lose and recover: tokens, shields and charges, by Kinds.
 
@@ -33,8 +29,16 @@ func cost(op Op) Op {
 }
 
 // Spend spends something of a ship, as a cost: n charges, or a token or a shield. If it has tokens of
-// several kinds, its player picks.
-func Spend(r Ref, n int, k Kinds) Op {
+// several kinds, its player picks. UpgradeCharge are n charges of one upgrade in one of these slots, in
+// any if none is named, also of the ship card with PilotCharge; the ability's player picks which.
+func Spend(r Ref, n int, k Kinds, slots ...string) Op {
+	if k&UpgradeCharge != 0 {
+		p := &pile{of: r, kinds: k, slots: slots, fits: func(x *game.Exec, id game.CardID) bool {
+			return int(x.S.Charges[id].Active) >= n
+		}}
+		return cost(p.pick("spend a charge of an upgrade", "choose the upgrade whose charge is spent",
+			func(x *game.Exec, id game.CardID) { SpendChargesOf(x, id, n, "2e.charge.spend") }))
+	}
 	switch k {
 	case Charge:
 		return cost(spendCharges(n, (*game.Exec).Card))
@@ -98,8 +102,16 @@ func some(each func(x *game.Exec, visit func(c game.Choice))) Cond {
 }
 
 // Lose takes n charges of this card or n shields of a ship, as many as there are; there must be one.
-// That is neither spending them nor suffering damage.
-func Lose(r Ref, n int, k Kinds) Op {
+// UpgradeCharge are charges of one upgrade, as in Spend. That is neither spending them nor suffering
+// damage.
+func Lose(r Ref, n int, k Kinds, slots ...string) Op {
+	if k&UpgradeCharge != 0 {
+		p := &pile{of: r, kinds: k, slots: slots, fits: func(x *game.Exec, id game.CardID) bool {
+			return x.S.Charges[id].Active > 0
+		}}
+		return p.pick("lose a charge of an upgrade", "choose the upgrade that loses a charge",
+			func(x *game.Exec, id game.CardID) { LoseChargesOf(x, id, n) })
+	}
 	if k == Charge {
 		return do("lose a charge", Has(Charge), func(x *game.Exec) { LoseChargesOf(x, x.Card(), n) })
 	}
@@ -111,18 +123,20 @@ func Lose(r Ref, n int, k Kinds) Op {
 }
 
 // Recover recovers n shields or Force charges of a ship, charges of this card, or, with
-// UpgradeCharge, charges of an upgrade of the ship in one of these slots, in any if none is named.
-// There must be one to recover.
+// UpgradeCharge, charges of one upgrade of the ship, as in Spend. There must be one to recover.
 func Recover[N number](r Ref, n N, k Kinds, slots ...string) Op {
 	count := numOf(n)
+	if k&UpgradeCharge != 0 {
+		p := &pile{of: r, kinds: k, slots: slots, fits: CanRecover}
+		return p.pick("recover a charge of an upgrade", "choose the upgrade that recovers",
+			func(x *game.Exec, id game.CardID) { RecoverChargesOf(x, id, count(x), "2e.charge.recover") })
+	}
 	switch k {
 	case Charge:
 		can := func(x *game.Exec) bool { return CanRecover(x, x.Card()) }
 		return do("recover a charge", can, func(x *game.Exec) {
 			RecoverChargesOf(x, x.Card(), count(x), "2e.charge.recover")
 		})
-	case UpgradeCharge:
-		return recoverUpgrade(r, count, slots)
 	case Force:
 		can := func(x *game.Exec) bool { return int(x.Ship(r(x)).Force) < int(x.Info(r(x)).Force) }
 		return do("recover Force", can, func(x *game.Exec) {
@@ -135,33 +149,6 @@ func Recover[N number](r Ref, n N, k Kinds, slots ...string) Op {
 			RecoverShieldOf(x, r(x))
 		}
 	})
-}
-
-// recoverUpgrade recovers charges of an upgrade; the ability's player picks which if several have an
-// inactive charge that can be recovered.
-func recoverUpgrade(r Ref, n Num, slots []string) Op {
-	each := func(x *game.Exec, visit func(c game.Choice)) {
-		for i := range x.G.Cards {
-			c, id := &x.G.Cards[i], game.CardID(i)
-			fits := c.Slot != "pilot" && c.Slot != "ship"
-			if len(slots) > 0 {
-				fits = slices.Contains(slots, c.Slot)
-			}
-			if fits && c.Ship == r(x) && !x.S.Charges[i].Off && CanRecover(x, id) {
-				choice := game.Opt(game.CardVerb)
-				choice.Card = id
-				visit(choice)
-			}
-		}
-	}
-	return Op{What: "recover a charge of an upgrade", Can: some(each), Do: game.Step{
-		Name: "choose the upgrade that recovers",
-		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-		Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			RecoverChargesOf(x, c.Card, n(x), "2e.charge.recover")
-		},
-	}}
 }
 
 // Hold places one token of each of these kinds on the card.

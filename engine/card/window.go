@@ -20,8 +20,8 @@ const (
 	BeforeManeuver                // the ship about to execute its maneuver
 	AfterManeuver                 // the ship that executed a maneuver; Exec.Move tells which
 	PerformAction                 // the ship that may perform one of the actions in N
-	AfterAction                   // the ship that performed action N; Other is whom it coordinated
-	AfterMove                     // the ship that boosted, rolled or decloaked
+	AfterAction                   // the ship that performed action N; Other is whom it coordinated or jammed
+	AfterMove                     // the ship that boosted, rolled or decloaked, as an action or not; N tells which
 	EndOfActivation               // nobody
 	StartOfEngagement             // nobody
 	BeforeEngage                  // the ship that is about to engage
@@ -71,6 +71,7 @@ const (
 	AfterCounter                  // the ship that won a counterattack; Other is the attacker
 	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage tells by what
 	BeforeReveal                  // the ship about to reveal its dial
+	AfterFail                     // the ship whose action N failed
 	numWindows
 )
 
@@ -113,6 +114,7 @@ var windowNames = [numWindows]string{
 	AfterCounter:     "after winning a counterattack",
 	WouldBeDestroyed: "before being destroyed",
 	BeforeReveal:     "before revealing the dial",
+	AfterFail:        "after failing an action",
 }
 
 // nobodys reports whether a window is about no ship.

@@ -247,17 +247,25 @@ type Attack struct {
 	AddDefense int8
 	Inflicted  uint8 // tokens to inflict instead of damage, of the kind in Inflicts
 	Inflicts   Token
-	Suffered   uint8 // damage that the defender suffered from it
-	Armor      uint8 // shields or armor that the defender had before
-	Guess      uint8 // how many evades the defender's player has guessed, 0 for no guess
-	Killed     bool  // it destroyed the defender
-	Counter    uint8 // one more than the weapon with which the defender counterattacks, 0 for none
-	Turned     bool  // the counterattack is being made: attacker and defender have changed places
-	Guarded    bool  // a guard token has an effect on it
-	CritsFirst bool  // the defender chose to cancel critical hits before hits
-	CritsLost  uint8 // critical hits that evades canceled
-	Attack     Pool
-	Defense    Pool
+	Suffered   uint8    // damage that the defender suffered from it
+	Armor      uint8    // shields or armor that the defender had before
+	Guess      uint8    // how many evades the defender's player has guessed, 0 for no guess
+	Killed     bool     // it destroyed the defender
+	Counter    uint8    // one more than the weapon with which the defender counterattacks, 0 for none
+	Turned     bool     // the counterattack is being made: attacker and defender have changed places
+	Guarded    bool     // a guard token has an effect on it
+	CritsFirst bool     // the defender chose to cancel critical hits before hits
+	CritsLost  uint8    // critical hits that evades canceled
+	Lost       uint8    // results that were neutralized
+	Dealt      uint8    // damage cards that it dealt to the defender
+	DealtUp    uint8    // of these, faceup
+	DealtPilot uint8    // of these, about the pilot
+	Rolled     [2]uint8 // by pool, attack dice first: how many dice were rolled
+	Modified   uint8    // pools that were modified: bits 0 and 1 by the attacker's side, 2 and 3 by the other
+	// Spent are the kinds of tokens that the attacker and the defender have spent.
+	Spent   [2]TokenSet
+	Attack  Pool
+	Defense Pool
 }
 
 // AttackTerms are the terms on which an attack is made: the zero value is a ship's ordinary
@@ -383,13 +391,13 @@ type Terms uint16
 const (
 	AsRed         Terms = 1 << iota // it is red, whatever the action bar says; it was red
 	AsWhite                         // it is white unless the ship's bar is stricter
-	WhileStressed                   // stress does not forbid it
+	WhileStressed                   // stress does not forbid it; its ship was stressed
 	OnBar                           // only actions of the ship's action bar
 	FromLink                        // it is a linked action
 	InStep                          // it is the perform action step
 	OnlyWhite                       // only an action that is white on these terms
 	AnyStep                         // also one that only the perform action step allows
-	AsPurple                        // it is purple, whatever the action bar says
+	AsPurple                        // it is purple, whatever the action bar says; it was purple
 )
 
 // HookSet is a set of the hooks of a window: those of cards, then those of dealt cards, then

@@ -95,6 +95,7 @@ var jamStep = game.Step{
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		payReach(x, game.JamAction, x.Self(), c.Ship)
+		x.Choose(c.Ship)
 		card.GainTokens(x, c.Ship, game.JamToken, 1, "2e.action.jam.range")
 	},
 }

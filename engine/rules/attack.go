@@ -198,6 +198,7 @@ var RollAttackDice = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		a := x.Attack()
 		a.Attack = game.Pool{Fresh: c.Dice}
+		a.Rolled[card.AttackDice] = uint8(c.Dice.Total())
 		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step2.dice-count",
 			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Color: game.AttackDice,
 			Dice: c.Dice})
@@ -249,6 +250,7 @@ var RollDefenseDice = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		a := x.Attack()
 		a.Defense = game.Pool{Fresh: c.Dice}
+		a.Rolled[card.DefenseDice] = uint8(c.Dice.Total())
 		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step3.dice-count",
 			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Color: game.DefenseDice,
 			Dice: c.Dice})
@@ -328,6 +330,7 @@ func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) 
 		first, second = game.Crit, game.Crit
 	}
 	evades, crits := a.Defense.Count(game.Evade), a.Attack.Count(game.Crit)
+	all := crits + a.Attack.Count(game.Hit)
 	pairs := 0
 	for _, face := range [...]game.Face{first, second} {
 		if face != game.Crit || how&card.CritsStand == 0 {
@@ -341,6 +344,7 @@ func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) 
 		game.Hit:  uint8(a.Attack.Count(game.Hit)),
 		game.Crit: uint8(a.Attack.Count(game.Crit)),
 	}
+	a.Lost = uint8(all - left.Total())
 	a.Hit = left.Total() > 0 || a.AutoHit
 	x.Emit(game.Event{Kind: game.Neutralized, Clause: "2e.attack.neutralize.hits-first",
 		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: left})

@@ -92,6 +92,7 @@ func DealFacedown(x *game.Exec, id game.ShipID) {
 		deck.Facedown++
 	}
 	cardDealt(x, id)
+	card.NoteDealt(x, id, false, "")
 	x.Emit(e)
 	checkDestroyed(x, id)
 }
@@ -244,6 +245,7 @@ func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.Ca
 		refill(x, deck)
 		s.Damage++
 		cardDealt(x, id)
+		card.NoteDealt(x, id, true, x.G.Dealt[title].Trait)
 	}
 	deck.Unseen[title]--
 	i := AssignCard(x, id, title, game.NoShip)

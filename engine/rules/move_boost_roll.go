@@ -132,7 +132,7 @@ var BarrelRollSteps = game.Parts{
 	DebrisStress,
 	ObstacleEffects,
 	MeetDevices,
-	Offer("after the move", card.AfterMove),
+	AfterMoveStep,
 }
 
 // rollPossible reports whether one of the three positions on the declared side is free.
@@ -233,7 +233,7 @@ var BoostSteps = game.Parts{
 	DebrisStress,
 	ObstacleEffects,
 	MeetDevices,
-	Offer("after the move", card.AfterMove),
+	AfterMoveStep,
 }
 
 // boostBearings are the directions of a boost.

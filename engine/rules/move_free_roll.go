@@ -302,7 +302,7 @@ var FreeRollSteps = game.Parts{
 	DebrisStress,
 	ObstacleEffects,
 	MeetMines,
-	Offer("after the move", card.AfterMove),
+	AfterMoveStep,
 }
 
 // listSides lists the sides to which the present roll is possible.

@@ -91,7 +91,7 @@ var PossibleBoostSteps = game.Parts{
 	DebrisStress,
 	ObstacleEffects,
 	MeetMines,
-	Offer("after the move", card.AfterMove),
+	AfterMoveStep,
 }
 
 // listBoosts lists the directions in which the present boost is possible, and counts them.

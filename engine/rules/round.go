@@ -13,6 +13,13 @@ func Offer(name string, w game.Window) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, x.Self())) }}
 }
 
+// AfterMoveStep tells abilities of the boost, roll or decloak that is over.
+var AfterMoveStep = game.Step{Name: "after the move", Do: func(x *game.Exec) {
+	t := game.On(card.AfterMove, x.Self())
+	t.N = int16(x.Move().Kind)
+	x.Offer(t)
+}}
+
 // OfferAll returns a step that opens a window about nobody.
 func OfferAll(name string, w game.Window) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, game.NoShip)) }}

@@ -77,7 +77,7 @@ func zeon() []Def {
 		one("kelley-layzner-rick-dom", "After a friendly unit at range 1 defends and loses armor, "+
 			"you may lock the attacker.",
 			Ability{Name: "lock", When: AfterDefend, By: []Cond{Friend, At(1, 1)},
-				If: []Cond{ArmorReduced}, Do: []Op{rules.LockOn(Self, ObjectOf(Attacker))}}),
+				If: []Cond{Happened(ArmorLost)}, Do: []Op{rules.LockOn(Self, ObjectOf(Attacker))}}),
 		{ID: "nimbus-schterzen-zaku", Summary: "After you win a counterattack you may gain 1 " +
 			"focus token. You may counterattack although you have made a bonus attack this round.",
 			Abilities: []Ability{after("triumph", AfterCounter, nil, Gain(Self, 1, FocusToken))},

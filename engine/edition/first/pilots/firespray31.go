@@ -27,7 +27,7 @@ func firespray31() []Def {
 		{ID: "kathscarlet",
 			Summary: "While you attack, a defender that cancels a critical hit receives 1 stress token.",
 			Abilities: []Ability{{Name: "unsettle", When: AfterNeutralize, Must: true,
-				Against: []Cond{Same(Self)}, If: []Cond{CanceledCrit},
+				Against: []Cond{Same(Self)}, If: []Cond{Happened(CritsCanceled)},
 				Do: []Op{Gain(Defender, 1, StressToken)}}}},
 
 		{ID: "emonazzameen",

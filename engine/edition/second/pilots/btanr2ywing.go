@@ -30,7 +30,7 @@ func btanr2ywing() []Def {
 			Abilities: []Ability{
 				{Name: "swap stress", When: AfterManeuver,
 					If: []Cond{ManeuverIs(game.DifficultyRed), basic, once}, Do: swap},
-				{Name: "swap stress", When: AfterAction, If: []Cond{RedAction, once}, Do: swap},
+				{Name: "swap stress", When: AfterAction, If: []Cond{Acted(game.AsRed), once}, Do: swap},
 			},
 		}, "aftabackbar"),
 

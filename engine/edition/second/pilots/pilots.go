@@ -70,6 +70,7 @@ func Cards() []card.Def {
 		yv666lightfreighter(),
 		z95af4headhunter(),
 		tieskstriker(),
+		facts(),
 	)
 }
 

@@ -2,6 +2,7 @@ package pilots
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 )
 
 // yt1300Abilities are the ship abilities of the Modified YT-1300, alphabetical.
@@ -10,7 +11,7 @@ func yt1300Abilities() []Def {
 		{ID: "High Stakes",
 			Summary: "After you perform a red action you may roll an attack die: a hit or critical " +
 				"hit removes 1 stress token.",
-			Abilities: []Ability{{Name: "high stakes", When: AfterAction, If: []Cond{RedAction, Stressed},
+			Abilities: []Ability{{Name: "high stakes", When: AfterAction, If: []Cond{Acted(game.AsRed), Stressed},
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Remove(Self, 1, StressToken))}}}},
 

@@ -22,6 +22,6 @@ func inRed(name string, ops ...Op) []Ability {
 	return []Ability{
 		{Name: name, When: AfterManeuver, If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 			Do: ops},
-		{Name: name, When: AfterAction, If: []Cond{RedAction}, Do: ops},
+		{Name: name, When: AfterAction, If: []Cond{Acted(game.AsRed)}, Do: ops},
 	}
 }

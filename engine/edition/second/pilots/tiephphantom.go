@@ -32,7 +32,7 @@ func tiephphantom() []Def {
 			Summary: "After an enemy at range 0-1 performs an action of its action bar for 1 charge " +
 				"you may perform the same action, treating it as white.",
 			Abilities: []Ability{{Name: "copy the action", When: AfterAction,
-				By: []Cond{Enemy, At(0, 1)}, If: []Cond{OnItsBar},
+				By: []Cond{Enemy, At(0, 1)}, If: []Cond{OnItsBar()},
 				Do: []Op{Spend(Self, 1, Charge), PerformThis(Self, game.AsWhite)}}},
 		}, "echo-pnp", "echo-pnp-lsl"),
 

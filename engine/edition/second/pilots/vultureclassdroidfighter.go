@@ -18,7 +18,7 @@ func vultureclassdroidfighter() []Def {
 				{Name: "remove stress", When: AfterManeuver,
 					If: []Cond{ManeuverIs(game.DifficultyRed), enemyAt01},
 					Do: []Op{Remove(Self, 1, StressToken)}},
-				{Name: "remove stress", When: AfterAction, If: []Cond{RedAction, enemyAt01},
+				{Name: "remove stress", When: AfterAction, If: []Cond{Acted(game.AsRed), enemyAt01},
 					Do: []Op{Remove(Self, 1, StressToken)}},
 			},
 		}, "dfs420-wat1"),

@@ -106,7 +106,7 @@ func crewLToR() []Def {
 			Summary: "After you perform a red action you may gain 1 strain token. While you attack " +
 				"strained you may change 1 blank or focus result to a hit.",
 			Abilities: []Ability{
-				{Name: "gain strain", When: AfterAction, If: []Cond{RedAction},
+				{Name: "gain strain", When: AfterAction, If: []Cond{Acted(game.AsRed)},
 					Do: []Op{Gain(Self, 1, StrainToken)}},
 				{Name: "change a result", When: ModifyAttack, If: []Cond{Has(StrainToken)},
 					Do: []Op{Change(AttackDice, 1, Blank|Focus, Hit)}},

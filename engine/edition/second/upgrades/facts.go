@@ -1,0 +1,36 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// facts are upgrades that go by what has happened in the attack, or by how an action was performed.
+func facts() []Def {
+	help := []Op{Spend(Self, 1, Force), Recover(Active, 1, Force)}
+	return []Def{
+		{ID: "clonecommandercody",
+			Summary: "After your attack misses, if hits or critical hits were neutralized, the defender " +
+				"gains 1 strain token.",
+			Abilities: []Ability{{Name: "strain the defender", When: AfterAttack, Must: true,
+				If: []Cond{Not(AttackHit), Happened(ResultsNeutralized)},
+				Do: []Op{Gain(Defender, 1, StrainToken)}}}},
+
+		{ID: "composure",
+			Summary: "After an action of yours fails, without green tokens you may perform a focus " +
+				"action. If you do, you perform no more actions this round.",
+			Abilities: []Ability{{Name: "stay calm", When: AfterFail, If: []Cond{Not(Has(GreenTokens))},
+				Do: []Op{Perform(Self, 0, game.FocusAction),
+					Provided(DidPerform, Lasting(ThisRound, Self, Forbids(Acting)))}}}},
+
+		{ID: "yoda",
+			Summary: "After another friendly ship at range 0-2 fully executes a purple maneuver or " +
+				"performs a purple action, you may spend 1 Force: it recovers 1 Force.",
+			Abilities: []Ability{
+				{Name: "help the Force", When: AfterManeuver, By: []Cond{OtherFriend, At(0, 2)},
+					If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyPurple)}, Do: help},
+				{Name: "help the Force", When: AfterAction, By: []Cond{OtherFriend, At(0, 2)},
+					If: []Cond{Acted(game.AsPurple)}, Do: help},
+			}},
+	}
+}
