@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -37,7 +39,7 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		}
 	}
 	templates := x.Query(card.DeviceTemplates, x.Self(), 0)
-	if templates&card.Speed3 != 0 {
+	if templates&card.Speed3 != 0 && slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
 		for k, b := range [...]geom.Bearing{geom.TurnLeft, geom.Straight, geom.TurnRight} {
 			if w := (Way{Bearing: b, Speed: 3}); fits(x, w, kind) {
 				visit(afar+k, w)

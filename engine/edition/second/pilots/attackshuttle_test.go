@@ -6,7 +6,7 @@ import (
 	"koiogran/check/scene"
 )
 
-func TestHeraSyndulla(t *testing.T) {
+func TestHeraSyndullaInTheAttackShuttle(t *testing.T) {
 	each(t, []string{"herasyndulla", "herasyndulla-vcx100lightfreighter"}, func(t *testing.T, id string) {
 		nobody := func(*scene.Scene) {}
 		offered(t, "set the dial", "blank",

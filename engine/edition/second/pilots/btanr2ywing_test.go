@@ -122,3 +122,40 @@ func TestCaiThrenalli(t *testing.T) {
 		playOut(s)
 	})
 }
+
+func TestCorusKapellim(t *testing.T) {
+	engage := func(gap float64, ours bool, k game.Token) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("coruskapellim", here)
+			other := s.Mine
+			if !ours {
+				other = s.Theirs
+			}
+			other("academypilot", ahead(gap), scene.Tokens(k, 1))
+			s.Engage(me)
+			return me
+		}
+	}
+	offered(t, "take a token", "blank",
+		situation{"an enemy ahead", true, engage(99, false, game.EvadeToken)},
+		situation{"a friend ahead", true, engage(99, true, game.FocusToken)},
+		situation{"too far", false, engage(101, false, game.EvadeToken)},
+		situation{"another token", false, engage(50, false, game.StrainToken)},
+		situation{"beside him", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("coruskapellim", here)
+			s.Theirs("academypilot", beside(20), scene.Tokens(game.EvadeToken, 1))
+			s.Engage(me)
+			return me
+		}},
+	)
+	s := scene.Second(t)
+	s.Unbuilt()
+	me, tie := s.Mine("coruskapellim", here), s.Theirs("academypilot", ahead(50), scene.Tokens(game.EvadeToken, 2))
+	s.Engage(me)
+	s.Use(me, "take a token")
+	s.Pick(tie)
+	s.Choose(token(game.EvadeToken))
+	s.WantTokens(me, game.EvadeToken, 1)
+	s.WantTokens(tie, game.EvadeToken, 1)
+	playOut(s)
+}

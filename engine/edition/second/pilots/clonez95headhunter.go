@@ -26,7 +26,7 @@ func clonez95headhunter() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase you may perform a boost action if a friendly " +
 				"ship at range 0-1 revealed a blue maneuver.",
-			Abilities: []Ability{{Name: "boost", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "boost after another", When: StartOfEngagement,
 				If: []Cond{Any(Friend, At(0, 1), Revealed(ManeuverIs(game.DifficultyBlue)))},
 				Do: []Op{Perform(Self, 0, game.BoostAction)}}},
 		}, "boost"),
@@ -46,6 +46,8 @@ func clonez95headhunter() []Def {
 				Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Revealed(Not(even)))},
 		}, "stub"),
 
+		// The token comes once the one that took a die of this roll has left
+		// (2e.token.deplete.removed-after-use).
 		printed(Def{
 			Summary: "While you attack a ship with 2 hull or less remaining you may roll 1 more attack " +
 				"die; you then gain 1 deplete token once the dice are rolled.",
@@ -53,7 +55,7 @@ func clonez95headhunter() []Def {
 				{Name: "roll another die", When: BeforeAttackRoll,
 					If: []Cond{Defender.Is(Compare(HullLeft, AtMost, 2))},
 					Do: []Op{AddDice(AttackDice, 1), Mark(ThisAttack, Self)}},
-				{Name: "deplete", When: AttackRolled, Must: true, If: []Cond{Marked},
+				{Name: "deplete", When: ModifyAttack, Must: true, If: []Cond{Marked},
 					Do: []Op{Gain(Self, 1, DepleteToken), Unmark(Self)}},
 			},
 		}, "killer"),

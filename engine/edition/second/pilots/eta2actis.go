@@ -38,7 +38,7 @@ func eta2actis() []Def {
 			Summary: "After you or a friendly Obi-Wan Kenobi at range 0-3 fully executes a maneuver, " +
 				"with more enemy ships than other friendly ships at range 0-1 of that ship, you may " +
 				"spend 1 Force to let it perform a barrel roll action.",
-			Abilities: []Ability{{Name: "barrel roll", When: AfterManeuver,
+			Abilities: []Ability{{Name: "barrel roll in a crowd", When: AfterManeuver,
 				By: orFriend("Obi-Wan Kenobi"), If: []Cond{FullyExecuted, outnumbered},
 				Do: []Op{Spend(Self, 1, Force), Perform(Active, 0, game.BarrelRollAction)}}},
 		}, "anakinskywalker-siegeofcoruscant", "anakinskywalker-siegeofcoruscant-lsl"),
@@ -47,7 +47,7 @@ func eta2actis() []Def {
 			Summary: "After you or a friendly Anakin Skywalker at range 0-3 fully executes a maneuver, " +
 				"with more enemy ships than other friendly ships at range 0-1 of that ship, you may " +
 				"spend 1 Force to let it perform a boost action.",
-			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
+			Abilities: []Ability{{Name: "boost in a crowd", When: AfterManeuver,
 				By: orFriend("Anakin Skywalker"), If: []Cond{FullyExecuted, outnumbered},
 				Do: []Op{Spend(Self, 1, Force), Perform(Active, 0, game.BoostAction)}}},
 		}, "obiwankenobi-siegeofcoruscant", "obiwankenobi-siegeofcoruscant-lsl"),

@@ -21,7 +21,7 @@ func hwk290OfScum() []Def {
 		printed(Def{
 			Summary: "At the start of the Engagement phase you may spend 1 green token to perform a " +
 				"jam action, even while stressed.",
-			Abilities: []Ability{{Name: "jam", When: StartOfEngagement,
+			Abilities: []Ability{{Name: "jam for a token", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, GreenTokens),
 					Perform(Self, game.WhileStressed, game.JamAction)}}},
 		}, "januskasmir-wat1"),

@@ -1,0 +1,87 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/geom"
+)
+
+// hanFights lets Han Solo and an enemy at 457, 560 fight, with an asteroid between them or aside.
+func hanFights(attacks bool, x float64, weapon string) func(s *scene.Scene) *scene.Ship {
+	return func(s *scene.Scene) *scene.Ship {
+		me := s.Mine("hansolo", here, scene.With("protontorpedoes"))
+		s.Turret(me, geom.FrontAndRear)
+		tie := s.Theirs("academypilot", scene.At(457, 560, 200)) // so that one line is the shortest
+		s.Lock(me, tie)
+		s.Obstacle("coreasteroid0", scene.At(x, 450, 0))
+		if attacks {
+			s.AttackWith(me, weapon, tie)
+		} else {
+			s.Attack(tie, me)
+		}
+		return me
+	}
+}
+
+func TestHanSoloOfScum(t *testing.T) {
+	const ability = "roll another die"
+	offered(t, ability, "blank",
+		situation{"attacking", true, hanFights(true, 457, "primary")},
+		situation{"defending", true, hanFights(false, 457, "")},
+		situation{"attacking, not obstructed", false, hanFights(true, 800, "primary")},
+		situation{"defending, not obstructed", false, hanFights(false, 800, "")},
+		situation{"a special weapon", false, hanFights(true, 457, "protontorpedoes")},
+	)
+	for attacks, want := range map[bool]int{true: 3, false: 3} {
+		s := scene.Second(t)
+		me := hanFights(attacks, 457, "primary")(s)
+		await(s, me, ability)
+		s.Use(me, ability)
+		n := int(s.Rolling().N)
+		s.Is(n == want, "%d dice, not %d", want, n) // 2 or 1, and another for the rock in defense
+		playOut(s)
+	}
+}
+
+func TestRioDurant(t *testing.T) {
+	fight := func(attacks bool) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("riodurant-wat1", here)
+			s.Turret(me, geom.FrontAndRear)
+			tie := s.Theirs("academypilot", scene.At(457, 500, 180))
+			if attacks {
+				s.Attack(me, tie)
+			} else {
+				s.Attack(tie, me)
+			}
+			return me
+		}
+	}
+	offered(t, "rotate the turret", "blank",
+		situation{"attacking", true, fight(true)}, situation{"defending", false, fight(false)})
+	s := scene.Second(t)
+	me := fight(true)(s)
+	await(s, me, "rotate the turret")
+	s.Use(me, "rotate the turret")
+	playOut(s)
+	s.Is(geom.Arc(s.Of(me).Turret) == geom.LeftAndRight, "the turret rotated")
+}
+
+func TestL337(t *testing.T) {
+	each(t, []string{"l337", "l337-escapecraft"}, func(t *testing.T, id string) {
+		for _, c := range []struct {
+			maneuver string
+			shields  int
+			want     int
+		}{{"2 bank-left", 0, 0}, {"2 bank-right", 0, 0}, {"2 turn-left", 0, 1}, {"2 bank-left", 1, 1}} {
+			s := scene.Second(t)
+			s.Unbuilt()
+			me := s.Mine(id, here, scene.Shields(c.shields), stress(1))
+			s.PrintDial(me, "2 bank-left white", "2 bank-right white", "2 turn-left white")
+			s.Activate(me, c.maneuver)
+			playOut(s)
+			s.WantTokens(me, stressToken, c.want)
+		}
+	})
+}

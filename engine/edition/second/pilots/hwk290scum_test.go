@@ -1,0 +1,170 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+func TestDaceBonearm(t *testing.T) {
+	// A friend hits a ship ahead of here with an ion cannon; Dace stands behind it.
+	ionizes := func(gap float64, charges int, results ...string) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("dacebonearm", ahead(150+gap+40))
+			s.Charges(me, "dacebonearm", charges)
+			friend, tie := s.Mine("shadowsquadronveteran", here, scene.With("ioncannonturret")), s.Theirs("academypilot", ahead(150))
+			s.Turret(friend, geom.FrontArc)
+			s.AttackWith(friend, "ioncannonturret", tie)
+			s.Dice(results...)
+			s.Dice("blank", "blank", "blank")
+			return me
+		}
+	}
+	const ability = "ionize"
+	offered(t, ability, "blank",
+		situation{"an enemy is ionized", true, ionizes(299, 3, "hit", "hit", "blank")},
+		situation{"too far", false, ionizes(301, 3, "hit", "hit", "blank")},
+		situation{"2 charges", false, ionizes(50, 2, "hit", "hit", "blank")},
+		situation{"no ion token", false, ionizes(50, 3, "hit", "blank", "blank")},
+		situation{"a friend is ionized", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("dacebonearm", behind(50))
+			foe := s.Theirs("shadowsquadronveteran", ahead(150), scene.With("ioncannonturret"))
+			s.Turret(foe, geom.FrontArc)
+			s.AttackWith(foe, "ioncannonturret", s.Mine("academypilot", here))
+			s.Dice("hit", "hit", "blank")
+			s.Dice("blank", "blank", "blank")
+			return me
+		}},
+	)
+	s := scene.Second(t)
+	me := s.Mine("dacebonearm", behind(50))
+	friend, tie := s.Mine("shadowsquadronveteran", here, scene.With("ioncannonturret")), s.Theirs("academypilot", ahead(150))
+	s.Turret(friend, geom.FrontArc)
+	s.AttackWith(friend, "ioncannonturret", tie)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Use(me, ability)
+	s.WantCharges(me, "dacebonearm", 0)
+	s.WantTokens(tie, game.IonToken, 3)
+	playOut(s)
+}
+
+func TestJanusKasmir(t *testing.T) {
+	begin := func(options ...scene.Option) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("januskasmir-wat1", append(options, here)...)
+			s.Theirs("academypilot", behind(50), scene.Tokens(game.DisarmToken, 1))
+			s.Engagement()
+			return me
+		}
+	}
+	focused := scene.Tokens(game.FocusToken, 2)
+	offered(t, "jam for a token", "blank",
+		situation{"with a green token", true, begin(focused, stress(1))},
+		situation{"without", false, begin(stress(1))})
+	s := scene.Second(t)
+	me := begin(focused, stress(1))(s)
+	s.Use(me, "jam for a token")
+	s.Choose(token(game.FocusToken))
+	s.WantTokens(me, game.FocusToken, 1)
+	s.NotOffered(me, "boost")
+	s.Use(me, "jam")
+	playOut(s)
+	s.WantTokens(me, game.StressToken, 2) // the action is red
+}
+
+// hwkBegins begins an Engagement phase with an HWK-290 whose turret points ahead.
+func hwkBegins(pilot string, lay func(s *scene.Scene)) func(s *scene.Scene) *scene.Ship {
+	return func(s *scene.Scene) *scene.Ship {
+		me := s.Mine(pilot, here)
+		s.Turret(me, geom.FrontArc)
+		lay(s)
+		s.Theirs("academypilot", scene.At(100, 800, 0))
+		s.Engagement()
+		return me
+	}
+}
+
+func TestPalobGodalhi(t *testing.T) {
+	tieAt := func(x, y float64, k game.Token) func(s *scene.Scene) {
+		return func(s *scene.Scene) { s.Theirs("academypilot", scene.At(x, y, 0), scene.Tokens(k, 1)) }
+	}
+	offered(t, "take a token", "blank",
+		situation{"focus", true, hwkBegins("palobgodalhi", tieAt(457, 539, game.FocusToken))},
+		situation{"evade", true, hwkBegins("palobgodalhi", tieAt(457, 539, game.EvadeToken))},
+		situation{"calculate", false, hwkBegins("palobgodalhi", tieAt(457, 539, game.CalculateToken))},
+		situation{"too far", false, hwkBegins("palobgodalhi", tieAt(457, 541, game.FocusToken))},
+		situation{"not in his firing arc", false, hwkBegins("palobgodalhi", tieAt(560, 300, game.FocusToken))},
+		situation{"a friend", false, hwkBegins("palobgodalhi", func(s *scene.Scene) {
+			s.Mine("academypilot", scene.At(457, 400, 0), scene.Tokens(game.FocusToken, 1))
+		})},
+	)
+	s := scene.Second(t)
+	me := s.Mine("palobgodalhi", here)
+	s.Turret(me, geom.FrontArc)
+	tie := s.Theirs("academypilot", fleeing(50), scene.Tokens(game.FocusToken, 1), scene.Tokens(game.EvadeToken, 1))
+	s.Engagement()
+	s.Use(me, "take a token")
+	s.Pick(tie)
+	s.Choose(token(game.EvadeToken))
+	s.WantTokens(me, game.EvadeToken, 1)
+	s.WantTokens(tie, game.EvadeToken, 0)
+	playOut(s)
+}
+
+func TestTorkilMux(t *testing.T) {
+	offered(t, "go last", "blank",
+		situation{"an enemy in his arc", true, hwkBegins("torkilmux", enemyAt(457, 600))},
+		situation{"a friend in his arc", true, hwkBegins("torkilmux", friendAt(457, 600))},
+		situation{"too far", false, hwkBegins("torkilmux", enemyAt(457, 650))},
+		situation{"beside him", false, hwkBegins("torkilmux", enemyAt(560, 300))})
+	s := scene.Second(t)
+	me := s.Mine("torkilmux", here)
+	s.Turret(me, geom.FrontArc)
+	wedge := s.Theirs("wedgeantilles", ahead(150))
+	s.Engagement()
+	s.Use(me, "go last")
+	s.Pick(wedge)
+	s.WantInitiative(wedge, 0)
+	s.Offered(me, "attack")
+	s.Pass()
+	s.Offered(wedge, "attack")
+	playOut(s)
+	s.End()
+	s.WantInitiative(wedge, 6)
+	s.Done()
+}
+
+func TestKananJarrusInTheHWK290(t *testing.T) {
+	const id, ability = "kananjarrus-hwk290lightfreighter", "protect"
+	// Kanan's turret points ahead; a ship at 457+x, y defends against an enemy.
+	defend := func(x, y float64, force int) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine(id, here, scene.Force(force))
+			s.Turret(me, geom.FrontArc)
+			s.Attack(s.Theirs("academypilot", scene.At(457+x, y+150, 180)), s.Mine("academypilot", scene.At(457+x, y, 0)))
+			return me
+		}
+	}
+	offered(t, ability, "blank",
+		situation{"in his arc", true, defend(0, 500, 1)},
+		situation{"beside him", false, defend(150, 300, 1)},
+		situation{"too far ahead", false, defend(0, 650, 1)},
+		situation{"without Force", false, defend(0, 500, 0)},
+		situation{"himself", true, faceOff(id, false, 150)},
+		situation{"attacking a ship beside him", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine(id, here)
+			s.Turret(me, geom.FrontArc)
+			s.Attack(s.Mine("academypilot", beside(100)), s.Theirs("academypilot", scene.At(680, 450, 180)))
+			return me
+		}},
+	)
+	s := scene.Second(t)
+	me := faceOff(id, false, 150)(s)
+	s.Use(me, ability)
+	s.WantForce(me, 0)
+	s.Dice("blank")
+	playOut(s)
+}
