@@ -23,6 +23,8 @@ type Def struct {
 	Teaches   *TeachTerms  // whom it lets perform the actions of another card of its ship
 	Bar       []BarLine    // actions that it adds to the bar of its ship while conditions hold
 	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
+	Shares    *ShareTerms  // the pilot abilities that ships have in common with others
+	TailGun   bool         // a docked ship gives its ship a rear primary weapon of the value of its own front one
 	NoRecover bool         // its charges cannot be recovered
 	Silences  []string     // damage cards: the slots of its ship's cards that do not work
 	Trait     string       // damage cards: "ship" or "pilot"
@@ -58,6 +60,12 @@ type TurretTerms struct {
 type TeachTerms struct {
 	Slot, Ship  string
 	Least, Most int
+}
+
+// ShareTerms let a ship have the pilot ability of another, too.
+type ShareTerms struct {
+	From   string // that of each other friendly ship in play with this upgrade
+	Docked bool   // instead, the ship that the card's ship is docked with has that of the card's ship
 }
 
 // LoadTerms are the ordnance tokens that a card lays on each other card of its ship in these slots:

@@ -7,9 +7,47 @@ type DockTerms struct {
 	Ships []string // ids of ship types
 	Room  int      // how many at once
 	Rear  bool     // they deploy from its rear guides only
+	// Shields lets their shields count as those of the ship.
+	Shields bool
 }
 
 // Carrier is the ship with which another is docked.
 func Carrier(r Ref) Ref {
 	return func(x *game.Exec) game.ShipID { return x.Ship(r(x)).Carrier() }
+}
+
+// Shields is how many active shields a ship has, with those of docked ships that count as its own.
+func Shields(x *game.Exec, id game.ShipID) int {
+	n := int(x.Ship(id).Shields)
+	if x.Info(id).Dock.Shields {
+		n += DockedShields(x, id)
+	}
+	return n
+}
+
+// DockedShields is how many active shields the ships have that are docked with a ship.
+func DockedShields(x *game.Exec, id game.ShipID) int {
+	n := 0
+	for i := range x.S.Ships[:x.S.NShips] {
+		if s := &x.S.Ships[i]; s.Carrier() == id {
+			n += int(s.Shields)
+		}
+	}
+	return n
+}
+
+// LoseDockedShield turns an active shield over of a ship that is docked with another. It is a shield of
+// that other ship.
+func LoseDockedShield(x *game.Exec, id game.ShipID, clause string) {
+	for i := range x.S.Ships[:x.S.NShips] {
+		s := &x.S.Ships[i]
+		if s.Carrier() != id || s.Shields == 0 {
+			continue
+		}
+		s.Shields--
+		x.Emit(game.Event{Kind: game.ShieldLost, Clause: clause, Ship: game.ShipID(i),
+			Other: game.NoShip, Card: game.NoCard, N: int(s.Shields)})
+		x.Raise(game.On(AfterShieldLost, id))
+		return
+	}
 }

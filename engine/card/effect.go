@@ -171,6 +171,9 @@ func RecoverChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
 func LoseShieldOf(x *game.Exec, id game.ShipID, clause string) {
 	s := x.Ship(id)
 	if s.Shields == 0 {
+		if x.Info(id).Dock.Shields {
+			LoseDockedShield(x, id, clause)
+		}
 		return
 	}
 	s.Shields--

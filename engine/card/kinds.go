@@ -106,7 +106,7 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 		n += countLocks(s)
 	}
 	if k&Shield != 0 {
-		n += int(s.Shields)
+		n += Shields(x, id)
 	}
 	if k&Force != 0 {
 		n += x.ForceLeft(id)

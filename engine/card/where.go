@@ -95,7 +95,7 @@ func inFiringArc(x *game.Exec, a, b game.ShipID, band []int) bool {
 	weapons := x.Info(a).Weapons
 	for i := range weapons {
 		w := &weapons[i]
-		if w.Primary() && !w.Turret && inArc(x, a, b, w.Arc, band) {
+		if w.Primary() && !w.Turret && x.Mounted(a, w) && inArc(x, a, b, w.Arc, band) {
 			return true
 		}
 	}

@@ -202,6 +202,8 @@ type Dock struct {
 	Ships ShipSet // those that can dock with it
 	Room  uint8   // how many at once
 	Rear  bool    // they deploy from its rear guides only
+	// Shields tells that the shields of a ship docked with it count as its own.
+	Shields bool
 }
 
 // ActionLine is one line of an action bar, with its linked action. Lines that a card grants
@@ -244,6 +246,10 @@ type CardInfo struct {
 	Back    int8 // charges recovered in the end phase
 	Type    WeaponType
 	Sides   uint8
+	// Lent is one more than the ship whose pilot ability this is, 0 for a card of the ship's own. It works
+	// while that ship is in play or, with LentDocked, docked with the one that has it.
+	Lent       uint8
+	LentDocked bool
 }
 
 // TokenInfo says what a kind of token is like.

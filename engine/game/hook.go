@@ -217,7 +217,23 @@ func (x *Exec) apply(m *Mod, card CardID, self ShipID, w *Weighed, n int) int {
 // works on.
 func (x *Exec) inForce(id CardID, side uint8, lasts bool) bool {
 	c := &x.S.Charges[id]
-	return !c.Silent && (!c.Off || lasts || x.attacksWith(id)) && (side == 0 || c.Side+1 == side)
+	return !c.Silent && (!c.Off || lasts || x.attacksWith(id)) && (side == 0 || c.Side+1 == side) &&
+		(int(id) >= len(x.G.Cards) || x.G.Cards[id].Lent == 0 || x.lent(&x.G.Cards[id]))
+}
+
+// lent reports whether the ship whose pilot ability a card is lends it now.
+func (x *Exec) lent(c *CardInfo) bool {
+	lender := &x.S.Ships[c.Lent-1]
+	if c.LentDocked {
+		return lender.Docked == uint8(c.Ship)+1
+	}
+	return lender.InPlay()
+}
+
+// Mounted reports whether a ship has a weapon now: one that a docked ship gives it, while that is docked
+// with it.
+func (x *Exec) Mounted(id ShipID, w *Weapon) bool {
+	return w.Docked == 0 || x.S.Ships[w.Docked-1].Docked == uint8(id)+1
 }
 
 // attacksWith reports whether the present attack is made with a card.

@@ -351,6 +351,7 @@ type Damage struct {
 	Bomb     bool  // from a bomb that Source placed
 	Cards    bool  // damage cards that are dealt, past the shields, which is not suffering damage
 	Changed  bool  // it is suffered in another form than it was dealt
+	Lent     uint8 // points of it that still go to the shields of a docked ship
 }
 
 // Frame is a procedure that has started and not finished.

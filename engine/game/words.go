@@ -132,6 +132,7 @@ type Weapon struct {
 	Force         int8 // Force charges, which are newtype in Flightpath, that it costs
 	Melee         bool // it reaches range 0 and the melee band (msg.melee.range)
 	Type          WeaponType
+	Docked        uint8 // one more than the ship that must be docked with this one's, 0 for none
 }
 
 // WeaponType is a keyword of an armament (msg.component.armament.type), empty where there are none.

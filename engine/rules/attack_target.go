@@ -70,7 +70,7 @@ func affords(x *game.Exec, id game.ShipID, price card.Price) bool {
 // meets what depends on itself alone, or why not.
 func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) game.Reason {
 	w := &x.Info(id).Weapons[weapon]
-	if _, n := weaponArcs(x, id, weapon, terms); n == 0 || !terms.Allow(w) {
+	if _, n := weaponArcs(x, id, weapon, terms); n == 0 || !terms.Allow(w) || !x.Mounted(id, w) {
 		return game.TermsForbid
 	}
 	if w.Primary() {

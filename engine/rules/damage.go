@@ -65,6 +65,9 @@ func sufferNext(x *game.Exec) {
 		dealCrit.Set(x, true)
 	}
 	switch {
+	case d.Lent > 0 && card.DockedShields(x, d.Ship) > 0:
+		d.Lent--
+		card.LoseDockedShield(x, d.Ship, "2e.damage.shield-first")
 	case s.Shields > 0 && !d.Cards:
 		card.LoseShieldOf(x, d.Ship, "2e.damage.shield-first")
 	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, x.Owner(d.Ship)):

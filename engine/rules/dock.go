@@ -17,7 +17,7 @@ func (b *builder) docks() {
 		}
 		carrier := b.g.Cards[i].Ship
 		dock := &b.g.Ships[carrier].Dock
-		dock.Room, dock.Rear = uint8(terms.Room), terms.Rear
+		dock.Room, dock.Rear, dock.Shields = uint8(terms.Room), terms.Rear, terms.Shields
 		for id := range b.g.Ships {
 			s := &b.g.Ships[id]
 			if s.Player == b.g.Ships[carrier].Player && slices.Contains(terms.Ships, s.Ship) {

@@ -84,8 +84,10 @@ type Compiled struct {
 	turrets  map[*game.Code]*card.TurretTerms
 	bars     map[*game.Code][]card.BarLine
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
-	missions []*game.Code           // what missions let ships do, in the order of Missions
-	built    game.ActionSet         // the actions for which there is a rule
+	shares   map[*game.Code]*card.ShareTerms
+	tailGuns map[*game.Code]bool
+	missions []*game.Code   // what missions let ships do, in the order of Missions
+	built    game.ActionSet // the actions for which there is a rule
 }
 
 // deck is a damage deck, by the name that squads know it by, with its cards of each title.
@@ -131,6 +133,8 @@ func Compile(e *Edition) *Compiled {
 		berths: map[string]*card.DockTerms{}, lends: map[string]game.Action{},
 		loaded: map[string]*card.LoadTerms{}, teaches: map[string]*card.TeachTerms{},
 		turrets: map[*game.Code]*card.TurretTerms{}, bars: map[*game.Code][]card.BarLine{},
+		shares:   map[*game.Code]*card.ShareTerms{},
+		tailGuns: map[*game.Code]bool{},
 	}
 	var comp card.Compiler
 	comp.Add(game.QueueProc())
@@ -146,6 +150,7 @@ func Compile(e *Edition) *Compiled {
 	compileAll(&comp, e.ShipAbilities, c.abled)
 	for i := range e.Upgrades {
 		c.onShip(c.upgrades[e.Upgrades[i].ID], &e.Upgrades[i])
+		c.shares[c.upgrades[e.Upgrades[i].ID]] = e.Upgrades[i].Shares
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
 		c.berths[e.Upgrades[i].ID] = e.Upgrades[i].Dock
 		c.loaded[e.Upgrades[i].ID] = e.Upgrades[i].Loads
@@ -156,6 +161,8 @@ func Compile(e *Edition) *Compiled {
 	}
 	for i := range e.ShipAbilities {
 		c.onShip(c.abled[e.ShipAbilities[i].ID], &e.ShipAbilities[i])
+		c.shares[c.abled[e.ShipAbilities[i].ID]] = e.ShipAbilities[i].Shares
+		c.tailGuns[c.abled[e.ShipAbilities[i].ID]] = e.ShipAbilities[i].TailGun
 		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
 	}
 	c.dealt(&comp)
@@ -298,6 +305,12 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 		return nil, nil, err
 	}
 	b.docks()
+	if err := b.tailGun(); err != nil {
+		return nil, nil, err
+	}
+	if err := b.share(); err != nil {
+		return nil, nil, err
+	}
 	b.loads()
 	if err := b.teach(); err != nil {
 		return nil, nil, err

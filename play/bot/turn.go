@@ -119,7 +119,7 @@ func (b *beginner) defenseWith(id game.ShipID) int {
 // usable reports whether a ship can pay for an attack with a weapon.
 func (b *beginner) usable(w *game.Weapon) bool {
 	if w.Primary() {
-		return true
+		return w.Docked == 0 || b.x.S.Ships[w.Docked-1].InReserve()
 	}
 	c := &b.x.S.Charges[w.Card]
 	return !c.Off && int8(c.Active) >= w.Charges

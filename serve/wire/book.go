@@ -42,7 +42,7 @@ func summaries(lists ...[]card.Def) map[string]string {
 // Does says what a card in play from the start does, nothing if it has no ability.
 func (b *Book) Does(c *game.CardInfo) string {
 	switch c.Slot {
-	case "pilot":
+	case "pilot", "shared":
 		return b.pilots[c.ID]
 	case "ship":
 		return b.abilities[c.Name]

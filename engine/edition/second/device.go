@@ -51,7 +51,7 @@ func devices() []game.DeviceInfo {
 		// ion token for each focus or hit and 1 disarm token for each crit.
 		{Name: "Electro-Proton Bomb", Bomb: true, Reach: 2, Dice: 4, Fuses: 1, Outline: geom.Bomb,
 			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
-				for range min(result[game.Blank], x.Ship(id).Shields) {
+				for range min(int(result[game.Blank]), card.Shields(x, id)) {
 					card.LoseShieldOf(x, id, "2e.damage.lose-shield-not-damage")
 				}
 				ions := int(result[game.Focus] + result[game.Hit])

@@ -90,6 +90,7 @@ func ShipAbilities() []card.Def {
 		firstOrderAbilities(),
 		yt2400Abilities(),
 		aileronAbilities(),
+		dockedAbilities(),
 	)
 }
 

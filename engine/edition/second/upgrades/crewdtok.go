@@ -90,6 +90,12 @@ func crewDToH() []Def {
 // crewIToK are the crew from I to K.
 func crewIToK() []Def {
 	return []Def{
+		{ID: "ig88d",
+			Summary: "You have the pilot ability of each other friendly ship with the IG-2000 title. A " +
+				"calculate action gives you 1 more calculate token.",
+			Shares:    &ShareTerms{From: "ig2000"},
+			Abilities: []Ability{calculateAgain}},
+
 		{ID: "informant",
 			Summary: "After placing forces assign Listening Device to an enemy.",
 			Abilities: []Ability{{Name: "plant the device", When: ForcesPlaced, Must: true,

@@ -47,6 +47,19 @@ func title() []Def {
 			Summary: "One Z-95-AF4 Headhunter of yours may dock with this ship.",
 			Dock:    &DockTerms{Ships: []string{"z95af4headhunter"}, Room: 1}},
 
+		{ID: "ig2000",
+			Summary: "You have the pilot ability of each other friendly ship with this upgrade.",
+			Shares:  &ShareTerms{From: "ig2000"}},
+
+		{ID: "landosmillenniumfalcon",
+			Summary: "An Escape Craft of yours may dock with this ship. Its shields then count as yours, and " +
+				"before you suffer damage you may have them go first. You roll 1 more attack die in " +
+				"primary attacks against a stressed ship.",
+			Dock: &DockTerms{Ships: []string{"escapecraft"}, Room: 1, Shields: true},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Defender.Is(Stressed))},
+			Abilities: []Ability{{Name: "use docked shields", When: WouldSuffer,
+				Do: []Op{rules.SufferOnDocked()}}}},
+
 		{ID: "marauder",
 			Summary: "You have a gunner slot. In primary attacks out of your rear arc you may reroll 1 " +
 				"die.",
