@@ -172,13 +172,18 @@ func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
 	}
 }
 
-// ChangeByForce is Change of one die by the default effect of Force.
-func ChangeByForce(pool Pool, from, to Faces) Op {
+// ChangeBy is Change of one die by some means, where those matter: by the default effect of Force, or
+// by the card that makes the attack.
+func ChangeBy(means game.Means, pool Pool, from, to Faces) Op {
 	was, now := from.one(), to.one()
-	return do("change a result", All(modifiableBy(game.ByForce, pool), Shows(pool, from)),
+	clause := "2e.attack.modify.kinds"
+	if means == game.ByForce {
+		clause = "2e.force.default-attack"
+	}
+	return do("change a result", All(modifiableBy(means, pool), Shows(pool, from)),
 		func(x *game.Exec) {
 			pool.of(x.Attack()).Change(1, was, now)
-			tellModified(x, pool, game.DiceChanged, "2e.force.default-attack")
+			tellModified(x, pool, game.DiceChanged, clause)
 		})
 }
 

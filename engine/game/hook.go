@@ -139,6 +139,7 @@ const (
 	ByFocusToken
 	ByForce
 	ByLock
+	ByThisCard // by the card whose weapon makes the attack
 )
 
 // Changes reports whether there are cards that could change a query. Ask it first where it takes

@@ -81,9 +81,10 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 	s := x.Ship(a.Attacker)
 	price, mine := card.Free, game.Weighed{Subject: a.Attacker, Other: a.Defender}
 	switch {
-	case a.Terms.NoNeed:
+	case a.Terms.NoNeed, hasToken(x, a.Attacker, w):
 	case w.NeedLock && !card.HasLock(x, a.Attacker, game.ShipAs(a.Defender)):
 		price = card.Permitted(x, game.NoLockOnIt, mine)
+	case w.NeedAny && w.NeedLock: // it has the lock
 	case w.NeedFocus && !s.Has(game.FocusToken):
 		price = card.Permitted(x, game.NoFocusToSpend, mine)
 	}

@@ -86,15 +86,26 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 		int8(s.Tokens[game.CalculateToken]) < w.Energy, x.ForceLeft(id) < int(w.Force):
 		return game.NoChargesLeft
 	}
-	switch {
-	case terms.NoNeed:
+	if terms.NoNeed || hasToken(x, id, w) || w.NeedAny && w.NeedLock {
 		return game.Possible
-	case w.NeedFocus && !s.Has(game.FocusToken) && !excused(x, id, game.NoFocusToSpend):
+	}
+	focus := w.NeedFocus && !s.Has(game.FocusToken) && !excused(x, id, game.NoFocusToSpend)
+	calculate := w.NeedCalculate && !s.Has(game.CalculateToken) && !excused(x, id, game.NoCalculate)
+	switch {
+	case focus && (calculate || !w.NeedAny || !w.NeedCalculate):
 		return game.NoFocusToSpend
-	case w.NeedCalculate && !s.Has(game.CalculateToken):
+	case calculate && (!w.NeedAny || !w.NeedFocus):
 		return game.NoCalculate
 	}
 	return game.Possible
+}
+
+// hasToken reports whether a ship meets the requirement of a weapon of which one thing is enough by a
+// token that it has.
+func hasToken(x *game.Exec, id game.ShipID, w *game.Weapon) bool {
+	s := x.Ship(id)
+	return w.NeedAny && (w.NeedFocus && s.Has(game.FocusToken) ||
+		w.NeedCalculate && s.Has(game.CalculateToken))
 }
 
 // hasTarget reports whether a weapon has a legal target on these terms.
@@ -259,7 +270,7 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 		return card.Measured{}, game.ExceptedShip
 	}
 	w := &x.Info(id).Weapons[on.weapon]
-	if w.NeedLock && !terms.NoNeed && !card.HasLock(x, id, game.ShipAs(other)) &&
+	if w.NeedLock && !terms.NoNeed && !hasToken(x, id, w) && !card.HasLock(x, id, game.ShipAs(other)) &&
 		!on.paysFor(x, terms, game.NoLockOnIt) {
 		return card.Measured{}, game.NoLockOnIt
 	}

@@ -75,7 +75,8 @@ func CanExecute(x *game.Exec) bool {
 	s := x.Ship(m.Ship)
 	switch difficultyNow(x) {
 	case game.DifficultyRed:
-		return !s.Has(game.StressToken)
+		return !s.Has(game.StressToken) || card.Permitted(x, game.RedOnStress, game.Weighed{
+			Subject: m.Ship, Other: game.NoShip, Maneuver: m.Maneuver}) != 0
 	case game.DifficultyPurple:
 		return s.Force > 0
 	}

@@ -17,6 +17,25 @@ func limitAbilities() []Def {
 			Mods: []Mod{Forbids(Spending).For(Anyone).If(Attacking, Defender.Is(In(Bullseye)),
 				WhileModifying(DefenseDice), About(GreenTokens))}},
 
+		{ID: "Chiss Engineering",
+			Summary: "After you fully execute a speed 3-5 maneuver you may perform a lock action. While " +
+				"you attack at another range than 1, not stressed, you may spend 1 shield for the bonus of " +
+				"range 1.",
+			Abilities: []Ability{
+				{Name: "lock", When: AfterManeuver, If: []Cond{FullyExecuted, Speed(3, 5)},
+					Do: []Op{Perform(Self, 0, game.LockAction)}},
+				{Name: "apply the bonus", When: BeforeAttackRoll,
+					If: []Cond{Not(Stressed), Not(Ordnance), Not(AttackRange(1, 1))},
+					Do: []Op{Spend(Self, 1, Shield),
+						Lasting(ThisAttack, Self, Add(RangeBonus, 1).For(Attacking))}},
+			}},
+
+		{ID: "Devastating Barrage",
+			Summary: "Evades do not cancel critical hits of your torpedo and missile attacks on a ship in " +
+				"your bullseye arc.",
+			Mods: []Mod{Include(Neutralizing, CritsStand).For(Defending).If(Attacking,
+				AttackSlot("torpedo", "missile"), Defender.Is(In(Bullseye)))}},
+
 		{ID: "Intuitive Controls",
 			Summary: "In the System phase you may perform a purple barrel roll or purple boost action.",
 			Abilities: []Ability{{Name: "intuitive controls", When: SystemStep,

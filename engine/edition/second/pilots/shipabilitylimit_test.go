@@ -219,3 +219,98 @@ func TestVersatileFrame_NoDialRevealed(t *testing.T) {
 	s.Pass()
 	s.Done()
 }
+
+// chiss is a pilot with Chiss Engineering.
+const chiss = "captainyorr-battleoverendor"
+
+func TestChissEngineering_Locks(t *testing.T) {
+	for speed, can := range map[string]bool{"2 straight": false, "3 straight": true, "5 straight": true} {
+		s := scene.Second(t)
+		s.Unbuilt()
+		ship := s.Mine(chiss, scene.At(457, 100, 0))
+		foe := s.Theirs("academypilot", scene.At(700, 400, 180))
+		if !can {
+			s.Never(ship, "lock")
+		}
+		s.PrintActions(ship, "evade")
+		s.Activate(ship, speed)
+		if can {
+			s.Use(ship, "Chiss Engineering: lock")
+			s.Use(ship, "rules: lock")
+			s.Target(foe)
+			s.WantLock(ship, foe, true)
+		}
+		s.Pass()
+		s.Done()
+	}
+}
+
+// 2e.attack.range-bonus.1
+func TestChissEngineering_AppliesTheBonus(t *testing.T) {
+	for _, c := range []struct {
+		name            string
+		gap             float64
+		shields, stress int
+		weapon          string
+		dice            int
+		can             bool
+	}{
+		{"range 2", 150, 4, 0, "primary", 3, true}, {"range 3", 250, 1, 0, "primary", 3, true},
+		{"range 1", 50, 4, 0, "primary", 4, false}, {"no shield", 150, 0, 0, "primary", 3, false},
+		{"stressed", 150, 4, 1, "primary", 3, false}, {"ordnance", 150, 4, 0, "concussionmissiles", 3, false},
+		{"cannon", 150, 4, 0, "ioncannon", 3, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := scene.Second(t)
+			s.Unbuilt()
+			ship := s.Mine(chiss, here, scene.With("concussionmissiles", "ioncannon"), scene.Shields(c.shields),
+				scene.Tokens(game.StressToken, c.stress))
+			foe := s.Theirs("academypilot", ahead(c.gap))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, c.weapon, foe)
+			if c.can {
+				s.Use(ship, "apply the bonus")
+				s.WantShields(ship, c.shields-1)
+				c.dice++
+			}
+			s.Dice(blanks(c.dice)...)
+			s.Pass() // the lock stays
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Done()
+		})
+	}
+}
+
+// 2e.attack.neutralize.hits-first
+func TestDevastatingBarrage(t *testing.T) {
+	for _, c := range []struct {
+		name, weapon string
+		aside        float64
+		stands       bool
+	}{
+		{"torpedo", "protontorpedoes", 0, true}, {"missile", "clustermissiles", 0, true},
+		{"outside the bullseye arc", "protontorpedoes", 28, false}, {"primary", "primary", 0, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := scene.Second(t)
+			s.Unbuilt() // the ship ability that is replaced
+			ship := s.Mine("newrepublicpatrol", here,
+				scene.With("wartimeloadout", "protontorpedoes", "clustermissiles"))
+			foe := s.Theirs("academypilot", scene.At(457+c.aside, 490, 180))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, c.weapon, foe)
+			s.Dice(append([]string{"crit"}, blanks(int(s.Rolling().N)-1)...)...)
+			for s.Exec().Waiting(s.State()) != game.Only(game.Chance) {
+				s.Pass()
+			}
+			s.Dice("evade", "evade", "evade")
+			if c.stands {
+				s.Draw("Panicked Pilot")
+				s.WantDamage(foe, 1)
+			} else {
+				s.WantDamage(foe, 0)
+			}
+			s.Done()
+		})
+	}
+}

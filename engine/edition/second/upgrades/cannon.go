@@ -40,6 +40,11 @@ func cannon() []Def {
 			Abilities: []Ability{{Name: "change a result", When: ModifyAttack, Must: true,
 				If: []Cond{WithThis}, Do: []Op{Change(AttackDice, 1, Focus|Hit, Crit)}}}},
 
+		{ID: "syncedlasercannons",
+			Summary: "Attack: while you have a calculate token the defender has no range bonus.",
+			Weapon:  &WeaponTerms{},
+			Mods:    []Mod{Cap(RangeBonus, 0).For(Defending).If(WithThis, Has(CalculateToken))}},
+
 		{ID: "tractorbeam",
 			Summary: "Attack: if it hits, every result inflicts 1 tractor token instead of damage.",
 			Weapon:  &WeaponTerms{},

@@ -97,6 +97,11 @@ func configuration() []Def {
 				Add(DifficultyOf, 1).If(Bearings(geom.Koiogran)),
 			}},
 
+		{ID: "wartimeloadout",
+			Summary: "You equip a torpedo and a missile, too, and your ship ability is Devastating " +
+				"Barrage: evades do not cancel critical hits of your torpedo and missile attacks on a " +
+				"ship in your bullseye arc."},
+
 		{ID: "vectoredcannonsrz1",
 			Summary: "Your primary weapon is a single turret, and your ship ability is Vectored Cannons: " +
 				"in the System phase you may perform a red boost or red rotate action.",

@@ -21,9 +21,9 @@ func crewDToH() []Def {
 				"change 1 of its focus results to a hit or an evade.",
 			Abilities: []Ability{
 				{Name: "foresee the attack", When: ModifyAttack, By: []Cond{OtherFriend},
-					Do: []Op{Spend(Self, 1, Force), ChangeByForce(AttackDice, Focus, Hit)}},
+					Do: []Op{Spend(Self, 1, Force), ChangeBy(game.ByForce, AttackDice, Focus, Hit)}},
 				{Name: "foresee the defense", When: ModifyDefense, By: []Cond{OtherFriend},
-					Do: []Op{Spend(Self, 1, Force), ChangeByForce(DefenseDice, Focus, Evade)}},
+					Do: []Op{Spend(Self, 1, Force), ChangeBy(game.ByForce, DefenseDice, Focus, Evade)}},
 			}},
 
 		{ID: "freelanceslicer",

@@ -24,10 +24,21 @@ func illicit() []Def {
 						Alt("decloak", rules.DecloakNow()),
 						Alt("discard the cloak token", Remove(Self, 1, CloakToken))))}}}},
 
+		{ID: "contrabandcybernetics",
+			Summary: "Before you activate you may spend 1 charge to perform actions and execute red " +
+				"maneuvers this round while stressed.",
+			Abilities: []Ability{{Name: "override your stress", When: BeforeActivate, Do: []Op{
+				Spend(Self, 1, Charge), Lasting(ThisRound, Self, Permits(game.Stressed)),
+				Lasting(ThisRound, Self, Permits(game.RedOnStress))}}}},
+
 		{ID: "deadmansswitch",
 			Summary: "After you are destroyed each other ship at range 0-1 suffers 1 hit damage.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
 				If: []Cond{Any(blast...)}, Do: []Op{EachShip(blast, Suffer(Chosen, 1, Hit))}}}},
+
+		{ID: "hotshottailblaster",
+			Summary: "Attack for 1 charge: 2 dice out of your rear arc at range 0-1.",
+			Weapon:  &WeaponTerms{Charges: 1}},
 
 		{ID: "falsetranspondercodes",
 			Summary: "After you lock a ship or a ship locks you, an active charge is lost and that " +

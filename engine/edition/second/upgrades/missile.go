@@ -7,6 +7,13 @@ import (
 	"koiogran/engine/rules"
 )
 
+// podDie is the ability to roll 1 more die for 1 charge in an attack of this card against a ship in an
+// arc.
+func podDie(name string, in Cond) Ability {
+	return Ability{Name: name, When: BeforeAttackRoll, If: []Cond{WithThis, Defender.Is(in)},
+		Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}}
+}
+
 // missile are the missiles.
 func missile() []Def {
 	return []Def{
@@ -25,6 +32,13 @@ func missile() []Def {
 			Weapon: &WeaponTerms{Focus: true, Charges: 1},
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{WithThis, Defender.Is(In(Bullseye))}, Do: []Op{RerollForCharges(AttackDice)}}}},
+
+		{ID: "multimissilepods",
+			Summary: "Attack with a lock or a calculate token, for 1 charge. You may spend 1 more charge " +
+				"for 1 more attack die against a ship in your front arc, or up to 2 charges for as many " +
+				"dice against one in your bullseye arc.",
+			Weapon:    &WeaponTerms{Lock: true, Calculate: true, AnyOf: true, Charges: 1},
+			Abilities: []Ability{podDie("roll a die", In(Front)), podDie("roll a second die", In(Bullseye))}},
 
 		{ID: "clustermissiles",
 			Summary: "Attack with a lock, for 1 charge. Afterward you may make this attack, without " +

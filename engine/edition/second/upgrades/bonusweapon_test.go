@@ -1,0 +1,144 @@
+package upgrades_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// snaps has an enemy execute a maneuver of 1 straight in front of a ship with an upgrade, after which
+// its base is at a distance of the ship's.
+func snaps(t *testing.T, upgrade string, gap, aside float64, lay func(s *scene.Scene, ship, foe *scene.Ship)) (
+	s *scene.Scene, ship, foe *scene.Ship,
+) {
+	s = scene.Second(t)
+	ship = s.Mine("jediknight", south, scene.With(upgrade))
+	foe = s.Theirs(tie, scene.At(line+aside, 340+gap+80, 180))
+	s.PrintDial(foe, "1 straight white")
+	if lay != nil {
+		lay(s, ship, foe)
+	}
+	return s, ship, foe
+}
+
+// 2e.attack.bonus.one-per-round
+func TestSnapShot(t *testing.T) {
+	for gap, can := range map[float64]bool{99: false, 101: true, 199: true, 201: false} {
+		s, ship, foe := snaps(t, "snapshot", gap, 0, nil)
+		if !can {
+			s.Never(ship, "attack")
+		}
+		s.Activate(foe, "1 straight")
+		if can {
+			s.Use(ship, "attack")
+			s.Declare("snapshot", foe)
+			s.Dice("focus", "focus")
+			s.NotOffered(ship, "spend Force") // not modified
+			s.Dice("blank", "blank", "focus")
+			s.Is(s.Of(ship).BonusAttack, "a bonus attack")
+		}
+		s.Pass()
+		s.Done()
+	}
+}
+
+func TestSnapShot_NotOffered(t *testing.T) {
+	each(t, map[string]func(s *scene.Scene, ship, foe *scene.Ship){
+		"it made a bonus attack": func(s *scene.Scene, ship, _ *scene.Ship) { s.Of(ship).BonusAttack = true },
+		"disarmed":               func(s *scene.Scene, ship, _ *scene.Ship) { s.Tokens(ship, game.DisarmToken, 1) },
+	}, func(t *testing.T, lay func(s *scene.Scene, ship, foe *scene.Ship)) {
+		s, ship, foe := snaps(t, "snapshot", 150, 0, lay)
+		s.Never(ship, "attack")
+		s.Activate(foe, "1 straight")
+		s.Pass()
+		s.Done()
+	})
+	s := scene.Second(t) // a friend moves, with an enemy to attack
+	ship, friend := s.Mine("jediknight", south, scene.With("snapshot")), s.Mine(xwing, scene.At(line+100, 300, 0))
+	s.Theirs(tie, north)
+	s.Never(ship, "attack")
+	s.Activate(friend, "2 straight")
+	s.Pass()
+	s.Done()
+}
+
+// 2e.attack.bonus.any-attack-if-unspecified: it is no weapon for the attack of an engagement.
+func TestSnapShot_OnlyByItself(t *testing.T) {
+	s, ship, foe := snaps(t, "snapshot", 70, 0, nil) // at range 2
+	s.Never(ship, "snapshot")
+	s.Engage(ship)
+	s.Declare("primary", foe)
+	s.Dice(blanks2(int(s.Rolling().N))...)
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+// blanks2 returns n blank faces.
+func blanks2(n int) []string {
+	list := make([]string, n)
+	for i := range list {
+		list[i] = "blank"
+	}
+	return list
+}
+
+func TestForesight(t *testing.T) {
+	for _, c := range []struct {
+		aside float64
+		force int
+		can   bool
+	}{{27, 1, true}, {28, 1, false}, {0, 0, false}} {
+		s, ship, foe := snaps(t, "foresight", 150, c.aside, func(s *scene.Scene, ship, _ *scene.Ship) {
+			s.Force(ship, c.force)
+		})
+		if !c.can {
+			s.Never(ship, "attack")
+		}
+		s.Activate(foe, "1 straight")
+		if c.can {
+			s.Use(ship, "attack")
+			s.Declare("foresight", foe)
+			s.WantForce(ship, 0)
+			s.Dice("focus", "focus")
+			s.Force(ship, 1)
+			s.NotOffered(ship, "spend Force")
+			s.Use(ship, "change a focus result")
+			s.NotOffered(ship, "change a focus result")
+			s.Dice("blank", "blank", "blank")
+			s.WantDamage(foe, 1)
+		}
+		s.Pass()
+		s.Done()
+	}
+}
+
+// 2e.attack.special.requirement.lock
+func TestUnderslungBlasterCannon(t *testing.T) {
+	for _, locked := range []bool{true, false} {
+		s, ship, foe := snaps(t, "underslungblastercannon", 50, 0, func(s *scene.Scene, ship, foe *scene.Ship) {
+			s.Turret(ship, geom.FrontArc)
+			if locked {
+				s.Lock(ship, foe)
+			}
+		})
+		if !locked {
+			s.Never(ship, "attack")
+		}
+		s.Activate(foe, "1 straight")
+		if locked {
+			s.Use(ship, "attack")
+			s.Declare("underslungblastercannon", foe)
+			s.Dice("focus", "blank")
+			s.NotOffered(ship, "spend Force")
+			s.Use(ship, "spend lock")
+			s.Number(1)
+			s.Number(1)
+			s.Dice("blank", "blank")
+			s.Dice("blank", "blank", "blank")
+		}
+		s.Pass()
+		s.Done()
+	}
+}
