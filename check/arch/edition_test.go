@@ -40,7 +40,6 @@ func naming() map[string]string {
 		"serve/server/settings.go": "a table of what tables agree on, by the edition that has it",
 		"serve/server/ways.go":     "a table of ways to play, by the edition that has them",
 		"check/soak/company.go":    "a table of cards, by edition",
-		"check/soak/stranded.go":   "a table of cards, by edition",
 	}
 }
 

@@ -36,6 +36,8 @@ type drawer struct {
 	pool   squad.Pool
 	format squad.Format
 	forced map[string]*forced // by the names in a report
+	// stranded are the cards that no squad can have, once cards are forced to cover all.
+	stranded []Stranded
 }
 
 // newDrawer finds out which cards are built.
@@ -54,12 +56,11 @@ func newDrawer(o Options) (*drawer, error) {
 	if len(d.pool.Pilots) == 0 {
 		return nil, fmt.Errorf("%w: not one ship card is built", squad.ErrPool)
 	}
-	away := stranded[o.Edition.ID]
 	for i := range facts.Upgrades {
 		id := facts.Upgrades[i].ID
 		l := rules.Loadout{Pilot: d.pool.Pilots[0], Upgrades: []string{id}}
 		lacks, err := o.Edition.Lacks(l)
-		if err == nil && len(lacks) == 0 && !slices.ContainsFunc(away, idOf(id)) {
+		if err == nil && len(lacks) == 0 {
 			d.pool.Upgrades = append(d.pool.Upgrades, id)
 		}
 	}
@@ -77,6 +78,10 @@ func (d *drawer) prepare() error {
 		f, err := d.force(name)
 		if err != nil {
 			return err
+		}
+		if d.o.Cover > 0 && !f.pilot && len(f.ships) == 0 && !d.armament(f.card) {
+			d.strand(f)
+			continue
 		}
 		d.forced[name] = f
 	}

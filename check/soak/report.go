@@ -91,7 +91,7 @@ func (r *Report) usage(name string) Usage {
 func (r *Report) finish(d *drawer, took time.Duration) {
 	r.Took = took
 	r.Pool = len(d.pool.Pilots) + len(d.pool.Upgrades)
-	r.Unused, r.Wanted, r.Stranded = d.missing(r.cards, 1), d.o.Cover, stranded[d.o.Edition.ID]
+	r.Unused, r.Wanted, r.Stranded = d.missing(r.cards, 1), d.o.Cover, d.stranded
 	for _, name := range d.o.Force {
 		f := d.forced[name]
 		r.Forced = append(r.Forced, r.usage(f.label))

@@ -140,37 +140,35 @@ func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
 	}
 }
 
-// The tables of cards that no squad can have are true: none of them fits a ship that is built.
-func TestStranded_NoShipCanHaveThem(t *testing.T) {
-	for _, id := range edition.IDs() {
-		c, _ := edition.ByID(id)
-		r, err := newRun(Options{Edition: c})
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, s := range stranded[id] {
-			f := &forced{card: s.ID}
-			if ships := r.drawer.carriers(f); len(ships) > 0 ||
-				slices.Contains(r.drawer.cards(), s.ID) {
-				t.Errorf("%s: %s is said to be stranded (%s), and fits %v", id, s.ID, s.Why, ships)
-			}
-		}
-	}
-}
-
-// Every card of the pool can be forced, for else no soak run covers it. Flightpath's armaments come
-// with loadouts.
-func TestDrawer_EveryCardHasAShip(t *testing.T) {
-	for _, id := range []string{squad.First, squad.Second} {
+// These cards are built, and no ship that is built can have them; no others. Flightpath's armaments
+// come with loadouts.
+func TestStranded_TheseAndNoOthers(t *testing.T) {
+	for id, want := range map[string][]string{
+		squad.First: {
+			"allianceoverhaul", "broadcastarray", "combatretrofit", "merchantone", "tantiveiv",
+		},
+		squad.Second: {
+			"contingencyprotocol-rsl", "contingencyprotocol-siegeofcoruscant", "corsaircrew",
+			"efficientprocessing-swz103", "ghost", "heavyplasmamissiles-alphaclassstarwing", "l4er5",
+			"notorious", "roilinganger-siegeofcoruscant", "seekermissiles-swz103",
+		},
+		squad.Flightpath: nil,
+	} {
 		c, _ := edition.ByID(id)
 		r, err := newRun(Options{Edition: c, Cover: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, name := range r.drawer.cards() {
-			if f := r.drawer.forced[name]; f == nil || len(f.ships) == 0 {
-				t.Errorf("%s: %s fits no ship: it belongs among the stranded cards", id, name)
+		var ids []string
+		for _, s := range r.drawer.stranded {
+			ids = append(ids, s.ID)
+			if slices.Contains(r.drawer.cards(), s.ID) {
+				t.Errorf("%s: %s is stranded, and in the pool", id, s.ID)
 			}
+		}
+		slices.Sort(ids)
+		if !slices.Equal(ids, want) {
+			t.Errorf("%s: stranded are %v, expected %v", id, ids, want)
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package soak
 
-import "koiogran/play/squad"
+import (
+	"slices"
+
+	"koiogran/engine/data"
+)
 
 // Stranded is a card that is built and that no squad of cards that are built can have.
 type Stranded struct {
@@ -8,24 +12,19 @@ type Stranded struct {
 	Why string `json:"why"`
 }
 
-// stranded are all of them, by edition. A test keeps the table true.
-var stranded = map[string][]Stranded{
-	squad.Second: {
-		{"corsaircrew", "no ship that is built has a team slot"},
-		{"delta7b", "no Delta-7 Aethersprite is built"},
-		{"ghost", "no VCX-100 is built"},
-		{"phantom", "no attack shuttle and no Sheathipede is built"},
-	},
-	squad.First: {
-		{"allianceoverhaul", "no ARC-170 is built"},
-		{"broadcastarray", "no Gozanti-class cruiser is built"},
-		{"combatretrofit", "no huge ship is built"},
-		{"merchantone", "no C-ROC cruiser is built"},
-		{"tantiveiv", "no CR90 corvette is built"},
-	},
+// strand takes a card that no ship can have out of the pool, and says so.
+func (d *drawer) strand(f *forced) {
+	why := "no ship that is built can have it"
+	if u, ok := d.o.Edition.Facts.Upgrade(f.card); ok && u.LoadoutOnly {
+		why = "it comes with ship cards alone, and none of them is built"
+	}
+	d.stranded = append(d.stranded, Stranded{f.card, why})
+	at := slices.Index(d.pool.Upgrades, f.card)
+	d.pool.Upgrades = slices.Delete(d.pool.Upgrades, at, at+1)
 }
 
-// idOf reports whether a row of the table is about a card.
-func idOf(id string) func(Stranded) bool {
-	return func(s Stranded) bool { return s.ID == id }
+// armament reports whether a card comes with loadouts: no ship has it by itself.
+func (d *drawer) armament(id string) bool {
+	return slices.ContainsFunc(d.o.Edition.Facts.Upgrades,
+		func(u data.Upgrade) bool { return slices.Contains(u.Armaments, id) })
 }
