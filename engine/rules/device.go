@@ -41,13 +41,14 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 }
 
 // mayPlace reports whether Self may still place a device of a kind, and there is room for n of them
-// (2e.device.one-per-system-phase, 1e.bomb.one-per-round).
+// (2e.device.one-per-system-phase, 1e.bomb.one-per-round). A card can let it place one more.
 func mayPlace(x *game.Exec, kind string, n int) bool {
 	s := x.Ship(x.Self())
 	if x.G.Devices[deviceKind(x, kind)].Aside != "" {
 		n *= setSize
 	}
-	oneOnly := x.S.Phase == game.SystemPhase || x.G.Devices[deviceKind(x, kind)].OneARound
+	p, _ := placementNow(x)
+	oneOnly := x.S.Phase == game.SystemPhase && !p.More || x.G.Devices[deviceKind(x, kind)].OneARound
 	return !(s.Placed && oneOnly) && !(x.S.Phase == game.SystemPhase && s.Decloaked) &&
 		roomFor(x, &x.G.Devices[deviceKind(x, kind)], n)
 }

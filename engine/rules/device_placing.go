@@ -127,14 +127,17 @@ type Placement struct {
 	Straight uint8 // dropped or launched with the straight template of this speed
 	Launch   bool  // with Straight: launched with that template or a bank of its speed
 	Drop     bool  // only dropped
+	More     bool  // besides the one of the System phase
 }
 
-// bombBit, launchOnlyBit and dropOnlyBit mark a placement of bombs, one that launches and one that
-// drops, in Trigger.N; the lower bits are the speed.
+// These bits mark in Trigger.N on what terms a device is placed; the lower ones are the speed.
 const (
 	bombBit       = 1 << 8
 	launchOnlyBit = 1 << 9
 	dropOnlyBit   = 1 << 10
+	moreBit       = 1 << 11
+
+	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit
 )
 
 // PlaceOne is the op with which Self places one device of one of its cards outside of its step of
@@ -152,6 +155,9 @@ func PlaceOne(p Placement) card.Op {
 		if p.Drop {
 			t.N |= dropOnlyBit
 		}
+		if p.More {
+			t.N |= moreBit
+		}
 		return t
 	}
 	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
@@ -165,8 +171,8 @@ func placementNow(x *game.Exec) (Placement, bool) {
 		return Placement{}, false
 	}
 	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
-		Drop:     t.N&dropOnlyBit != 0,
-		Straight: uint8(t.N &^ (bombBit | launchOnlyBit | dropOnlyBit))}, true
+		Drop: t.N&dropOnlyBit != 0, More: t.N&moreBit != 0,
+		Straight: uint8(t.N &^ placementBits)}, true
 }
 
 // How a device came to lie where it lies, in what is told of it; below are the bits of its kind.

@@ -10,7 +10,23 @@ import (
 // in the order of their names, but for those in files of their own words.
 func fromJumpMasterToDefender() []card.Def {
 	return slices.Concat(
+		jumpmaster5000(),
+		kihraxzfighter(),
+		laatigunship(),
+		lancerclasspursuitcraft(),
 		m3ainterceptor(),
+		mg100starfortress(),
+		modifiedtieln(),
+		nabooroyaln1(),
+		nantex(),
+		quadrijet(),
+		resistancetransport(),
+		rogueclass(),
+		st70assaultship(),
+		scavengedyt1300(),
+		sithinfiltrator(),
+		starviper(),
+		tieadvancedv1(),
 		rz1awing(),
 		rz2awing(),
 		t70xwing(),

@@ -1,7 +1,6 @@
 package pilots_test
 
 import (
-	"strings"
 	"testing"
 
 	"koiogran/check/scene"
@@ -45,7 +44,10 @@ func playOn(s *scene.Scene, ship *scene.Ship, ability string, rolls []string) bo
 		if q.Kind == game.RollQuestion {
 			faces := blanks(int(q.Roll.N))
 			if len(rolls) > 0 {
-				for i, f := range []rune(strings.TrimSpace(rolls[0])) {
+				if len(rolls[0]) > len(faces) {
+					s.Fail("%q is scripted for %d dice", rolls[0], len(faces))
+				}
+				for i, f := range rolls[0] {
 					faces[i] = faceOf[f]
 				}
 				rolls = rolls[1:]
@@ -81,7 +83,7 @@ func isOffered(s *scene.Scene, ship *scene.Ship, ability string) bool {
 			if c.Verb != game.UseVerb || c.Ship != ship.ID() {
 				continue
 			}
-			if _, name := s.Ability(c); name == ability {
+			if card, name := s.Ability(c); name == ability || card+": "+name == ability {
 				return true
 			}
 		}

@@ -10,6 +10,13 @@ func turretAbilities() []Def {
 	ahead := []Mod{Exclude(TurretArcs, Left|Right)} // or behind
 	redTurn := Perform(Self, game.AsRed, game.BoostAction, game.RotateAction)
 	return []Def{
+		{ID: "Fire Convergence",
+			Summary: "While a friendly ship attacks a ship in your turret arc, but not with a turret, you may " +
+				"spend 1 charge: it rerolls up to 2 attack dice.",
+			Abilities: []Ability{{Name: "converge", When: ModifyAttack, By: []Cond{Friend},
+				If: []Cond{Not(SingleTurretAttack), Defender.Is(In(Turret))},
+				Do: []Op{Spend(Self, 1, PilotCharge), Reroll(AttackDice, 2)}}}},
+
 		{ID: "Heavy Weapon Turret",
 			Summary: "Your turret points only at your front or rear arc, and your front arc missiles " +
 				"fire out of its arc.",

@@ -3,6 +3,7 @@ package pilots
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // side is how an attack looks to a ship that attacks or defends.
@@ -24,4 +25,11 @@ var (
 // twoSided returns what a card offers while its ship attacks and while it defends.
 func twoSided(ability func(w side) Ability) []Ability {
 	return []Ability{ability(asAttacker), ability(asDefender)}
+}
+
+// bonusOn is the op of a bonus attack on a ship, which cannot be declined once the ability is used.
+func bonusOn(r Ref) Op {
+	return rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
+		return game.AttackTerms{Must: true, Within: true, Targets: game.ShipSet(0).With(r(x))}
+	})
 }

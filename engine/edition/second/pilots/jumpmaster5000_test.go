@@ -1,0 +1,54 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/geom"
+)
+
+// pointed turns the turret of my ship of a duel to an arc.
+func pointed(arc geom.Arc) func(s *scene.Scene, me, enemy *scene.Ship) {
+	return func(s *scene.Scene, me, _ *scene.Ship) { s.Turret(me, arc) }
+}
+
+// emptied takes all charges from my ship of a duel, which has them on a card.
+func emptied(card string) func(s *scene.Scene, me, enemy *scene.Ship) {
+	return func(s *scene.Scene, me, _ *scene.Ship) { s.Charges(me, card, 0) }
+}
+
+// 2e.attack.bonus.requirement-checked-twice
+func TestDengar(t *testing.T) {
+	s, dengar, tie := duel{pilot: "dengar", defends: true, also: pointed(geom.FrontArc)}.
+		awaits(t, "strike back", "h")
+	s.Use(dengar, "strike back")
+	s.WantCharges(dengar, "dengar", 0)
+	s.Refused(s.Pass)
+	s.Declare("primary", tie)
+	playOut(s, "h")
+	s.WantDamage(tie, 1)
+}
+
+func TestDengar_Not(t *testing.T) {
+	for name, d := range map[string]duel{
+		"he attacks":           {also: pointed(geom.FrontArc)},
+		"from behind":          {enemyIs: []scene.Option{behind(150)}, also: pointed(geom.RearArc), defends: true},
+		"the turret is turned": {also: pointed(geom.LeftArc), defends: true},
+		"no charge": {defends: true, also: func(s *scene.Scene, me, _ *scene.Ship) {
+			s.Turret(me, geom.FrontArc)
+			s.Charges(me, "dengar", 0)
+		}},
+		"a friend defends": {pilot: "academypilot", beside: "dengar", defends: true,
+			enemyIs: []scene.Option{scene.At(457, 490, 180)}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if d.pilot == "" {
+				d.pilot = "dengar"
+			}
+			if d.beside != "" {
+				d.has = []scene.Option{scene.At(380, 300, 0)}
+			}
+			d.never(t, "strike back", "h")
+		})
+	}
+}

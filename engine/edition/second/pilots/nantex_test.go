@@ -1,0 +1,37 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// pulled are tractor tokens that a ship has.
+func pulled(n int) []scene.Option { return []scene.Option{scene.Tokens(game.TractorToken, n)} }
+
+// 2e.token.tractor.thresholds, 2e.token.tractor.defense
+func TestSunFac(t *testing.T) {
+	large := []scene.Option{scene.At(457, 510, 180), scene.Tokens(game.TractorToken, 2)}
+	checkRolls(t, map[string]wantRolls{
+		"tractored":                   {duel{pilot: "sunfac", enemyIs: pulled(1), weapon: "primary", also: pointed(geom.LeftArc)}, 4, 2},
+		"not tractored":               {duel{pilot: "sunfac", has: pulled(1), also: pointed(geom.LeftArc)}, 3, 3},
+		"not enough for a large ship": {duel{pilot: "sunfac", enemy: "omicrongrouppilot", enemyIs: large, also: pointed(geom.LeftArc)}, 3, 1},
+		"defends":                     {duel{pilot: "sunfac", has: pulled(1), defends: true}, 2, 2},
+		"a friend attacks":            {duel{pilot: "academypilot", beside: "sunfac", enemyIs: pulled(1)}, 2, 2},
+	})
+}
+
+func TestChertek(t *testing.T) {
+	d := duel{pilot: "chertek", enemyIs: pulled(1), also: pointed(geom.LeftArc)}
+	s, chertek, _ := d.awaits(t, "reroll")
+	s.Use(chertek, "reroll")
+	s.Refused(func() { s.Number(3) })
+	s.Number(2)
+	s.Dice("hit", "hit")
+	playOut(s)
+	duel{pilot: "chertek", has: pulled(1), also: pointed(geom.LeftArc)}.never(t, "reroll")
+	duel{pilot: "chertek", has: pulled(1), enemyIs: pulled(1), defends: true}.never(t, "reroll")
+	duel{pilot: "academypilot", beside: "chertek", enemyIs: pulled(1)}.never(t, "reroll")
+}

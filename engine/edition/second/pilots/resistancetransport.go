@@ -1,0 +1,53 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// resistancetransport are the pilots of the Resistance Transport and of its pod.
+func resistancetransport() []Def {
+	red := Revealed(ManeuverIs(game.DifficultyRed))
+	return slices.Concat(
+		printed(Def{
+			Summary: "While your revealed maneuver is red you roll 1 more defense die, and 1 more attack " +
+				"die in primary attacks.",
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, red),
+				Add(DefenseDiceOf, 1).If(red)},
+		}, "covanell"),
+
+		printed(Def{
+			Summary: "In the System phase you may perform a red barrel roll or red boost action.",
+			Abilities: []Ability{{Name: "reposition", When: SystemStep,
+				Do: []Op{Perform(Self, game.AsRed, game.BarrelRollAction, game.BoostAction)}}},
+		}, "bb8"),
+
+		printed(Def{
+			Summary: "After you perform a jam action you may gain 1 cloak token.",
+			Abilities: []Ability{{Name: "cloak", When: AfterAction,
+				If: []Cond{About(game.JamAction), Not(Has(CloakToken))}, // 2e.action.cloak.no-second
+				Do: []Op{Gain(Self, 1, CloakToken)}}},
+		}, "dj-wat1"),
+
+		printed(Def{
+			Summary: "While you defend or attack you may add 1 blank, or gain 1 strain token to add 1 focus " +
+				"result.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "add a result", When: w.when, Do: []Op{PickOne(Self,
+					Alt("add a blank", AddResult(w.dice, Blank)),
+					Alt("add a focus", Gain(Self, 1, StrainToken), AddResult(w.dice, Focus)))}}
+			}),
+		}, "finn"),
+
+		printed(Def{
+			Summary: "While you defend or attack you may reroll 1 die for each other friendly ship in the " +
+				"attack arc.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "reroll", When: w.when,
+					Do: []Op{Reroll(w.dice, Ships(OtherFriend, InOf(Attacker, OfAttack)))}}
+			}),
+		}, "rosetico"),
+	)
+}

@@ -1,0 +1,136 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+// revealed shows the dial of my ship of a duel, and of the enemy if there is a second one.
+func revealed(mine string, theirs ...string) func(s *scene.Scene, me, enemy *scene.Ship) {
+	return func(s *scene.Scene, me, enemy *scene.Ship) {
+		if mine != "" {
+			s.Reveal(me, mine)
+		}
+		for _, m := range theirs {
+			s.Reveal(enemy, m)
+		}
+	}
+}
+
+// 2e.activation.no-revealed-maneuver
+func TestCovaNell(t *testing.T) {
+	const cova = "covanell"
+	torpedoes := []scene.Option{scene.With("protontorpedoes")}
+	checkRolls(t, map[string]wantRolls{
+		"attacks":          {duel{pilot: cova, also: revealed("4 straight")}, 3, 3},
+		"defends":          {duel{pilot: cova, also: revealed("4 straight"), defends: true}, 2, 2},
+		"white, attacks":   {duel{pilot: cova, also: revealed("3 straight")}, 2, 3},
+		"white, defends":   {duel{pilot: cova, also: revealed("3 straight"), defends: true}, 2, 1},
+		"nothing, attacks": {duel{pilot: cova, also: revealed("", "3 koiogran")}, 2, 3},
+		"torpedoes": {duel{pilot: cova, has: torpedoes, locked: true, weapon: "protontorpedoes",
+			also: revealed("4 straight")}, 4, 3},
+	})
+}
+
+func TestBB8(t *testing.T) {
+	for _, action := range []string{"boost", "barrel roll"} {
+		s := scene.Second(t)
+		bb8 := s.Mine("bb8", here)
+		s.System(bb8)
+		s.Use(bb8, "reposition")
+		s.NotOffered(bb8, "rules: focus")
+		s.Use(bb8, "rules: "+action)
+		if action == "boost" {
+			s.Maneuver("1 straight")
+		} else {
+			s.Choose(func(c game.Choice) bool { return c.Verb == game.SideVerb && c.N < 0 })
+			s.Position(0)
+		}
+		s.WantTokens(bb8, game.StressToken, 1)
+		playOut(s)
+	}
+}
+
+// dj lets DJ perform an action, with an enemy to jam.
+func dj(t *testing.T, action string, has ...scene.Option) (s *scene.Scene, dj, tie *scene.Ship) {
+	s = scene.Second(t)
+	dj = s.Mine("dj-wat1", append(has, here)...)
+	tie = s.Theirs("academypilot", ahead(50))
+	s.Perform(dj, 0)
+	s.Use(dj, "rules: "+action)
+	if action == "jam" {
+		s.Pick(tie)
+	}
+	return s, dj, tie
+}
+
+func TestDJ(t *testing.T) {
+	s, dj1, _ := dj(t, "jam")
+	s.Use(dj1, "dj-wat1")
+	s.WantTokens(dj1, game.CloakToken, 1)
+	s.Done()
+	s, dj1, _ = dj(t, "jam", scene.Tokens(game.CloakToken, 1)) // 2e.action.cloak.no-second
+	never(s, dj1, "dj-wat1: cloak")
+	s, dj1, _ = dj(t, "focus")
+	never(s, dj1, "dj-wat1: cloak")
+	s = scene.Second(t)
+	dj1 = s.Mine("dj-wat1", beside(50))
+	pod := s.Mine("bb8", here)
+	tie := s.Theirs("academypilot", ahead(50))
+	s.Perform(pod, 0)
+	s.Use(pod, "rules: jam")
+	s.Pick(tie)
+	never(s, dj1, "dj-wat1: cloak")
+}
+
+func TestFinn(t *testing.T) {
+	for _, defends := range []bool{false, true} {
+		d := duel{pilot: "finn", has: focused, defends: defends}
+		s, finn, _ := d.awaits(t, "add a result")
+		s.Use(finn, "add a result")
+		s.ChooseNamed("add a focus")
+		s.WantTokens(finn, game.StrainToken, 1)
+		if defends {
+			s.WantDefenseDice("blank", "blank", "focus")
+		} else {
+			s.WantAttackDice("blank", "blank", "focus")
+		}
+		playOut(s)
+		s, finn, _ = d.awaits(t, "add a result")
+		s.Use(finn, "add a result")
+		s.ChooseNamed("add a blank")
+		s.WantTokens(finn, game.StrainToken, 0)
+		playOut(s)
+		duel{pilot: "academypilot", beside: "finn", defends: defends}.never(t, "add a result")
+	}
+}
+
+// rose puts other ships around Rose Tico, who stands at here, and her enemy ahead of her: one before
+// her and one behind the enemy.
+func rose(enemies bool) func(s *scene.Scene, me, enemy *scene.Ship) {
+	return func(s *scene.Scene, _, _ *scene.Ship) {
+		put := s.Mine
+		if enemies {
+			put = s.Theirs
+		}
+		put("academypilot", scene.At(400, 380, 0))
+		put("academypilot", scene.At(520, 380, 0))
+		s.Mine("academypilot", scene.At(700, 300, 0)) // in no attack arc
+	}
+}
+
+// 2e.arc.attack-arc
+func TestRoseTico(t *testing.T) {
+	for _, defends := range []bool{false, true} {
+		d := duel{pilot: "rosetico", defends: defends, also: rose(false)}
+		s, rose1, _ := d.awaits(t, "reroll", "bb", "bb")
+		s.Use(rose1, "reroll")
+		s.Number(2)
+		s.Dice("focus", "focus")
+		playOut(s)
+		d.also = rose(true)
+		d.never(t, "reroll", "bb", "bb")
+	}
+}

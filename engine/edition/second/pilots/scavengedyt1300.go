@@ -1,0 +1,37 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// scavengedyt1300 are the pilots of the scavenged YT-1300.
+func scavengedyt1300() []Def {
+	attack := rules.BonusAttack(func(*game.Exec) game.AttackTerms { return game.AttackTerms{Must: true} })
+	return slices.Concat(
+		printed(Def{
+			Summary: "While you defend or attack, the enemy ship in your front arc, you may spend 1 Force to " +
+				"change 1 blank to an evade or a hit.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "change a blank", When: w.when, If: []Cond{w.enemy.Is(In(Front))},
+					Do: []Op{Spend(Self, 1, Force), Change(w.dice, 1, Blank, w.good)}}
+			}),
+		}, "rey"),
+
+		printed(Def{
+			Summary: "After a friendly ship at range 0-3 is destroyed you may perform an action, and then " +
+				"you may make a bonus attack.",
+			Abilities: []Ability{{Name: "avenge", When: AfterDestroyed, By: []Cond{Friend, At(0, 3)},
+				If: []Cond{Either(CanPerform(0), attack.Can)},
+				Do: []Op{May("perform an action", Perform(Self, 0)), May("make a bonus attack", attack)}}},
+		}, "chewbacca-scavengedyt1300"),
+
+		printed(Def{
+			Summary: "You may be set up anywhere beyond range 3 of enemy ships.",
+			Mods:    []Mod{Ignores(SetUpArea).OutOfPlay()},
+		}, "hansolo-scavengedyt1300"),
+	)
+}

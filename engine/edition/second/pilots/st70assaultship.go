@@ -1,0 +1,35 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// basic reports whether the present maneuver is a basic one (2e.movement.basic-bearings).
+var basic = Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight)
+
+// st70assaultship are the pilots of the ST-70 assault ship.
+func st70assaultship() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "After you fully execute an advanced maneuver you may perform a calculate or barrel " +
+				"roll action, even while stressed; if you do, you gain 1 strain token.",
+			Abilities: []Ability{{Name: "act", When: AfterManeuver, If: []Cond{FullyExecuted, Not(basic)},
+				Do: []Op{Perform(Self, game.WhileStressed, game.CalculateAction, game.BarrelRollAction),
+					Provided(DidPerform, Gain(Self, 1, StrainToken))}}},
+		}, "q90"),
+
+		printed(Def{
+			Summary: "While you defend or attack in the front arcs of 2 enemy ships or more, at range 1-2 " +
+				"of each, you may change 1 blank to a focus result.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "change a blank", When: w.when,
+					If: []Cond{Compare(Ships(Enemy, Self.Is(InOf(Chosen, Front, 1, 2))), AtLeast, 2)},
+					Do: []Op{Change(w.dice, 1, Blank, Focus)}}
+			}),
+		}, "themandalorian"),
+	)
+}

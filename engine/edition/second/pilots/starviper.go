@@ -1,0 +1,27 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/rules"
+)
+
+// starviper are the pilots of the StarViper-class attack platform.
+func starviper() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "At the start of the Engagement phase, with an enemy ship at range 0-1, you may gain " +
+				"1 focus token.",
+			Abilities: []Ability{{Name: "focus", When: StartOfEngagement,
+				If: []Cond{Any(Enemy, At(0, 1))}, Do: []Op{Gain(Self, 1, FocusToken)}}},
+		}, "guri"),
+
+		printed(Def{
+			Summary: "After you fully execute a maneuver you may gain 1 stress token to rotate by 90 " +
+				"degrees.",
+			Abilities: []Ability{{Name: "turn away", When: AfterManeuver, If: []Cond{FullyExecuted},
+				Do: []Op{Gain(Self, 1, StressToken), rules.RotateShip(Self)}}},
+		}, "dalanoberos-starviperclassattackplatform"),
+	)
+}

@@ -1,0 +1,41 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+)
+
+func TestFifthBrother(t *testing.T) {
+	s, brother, tie := duel{pilot: "fifthbrother"}.awaits(t, "add a crit", "h")
+	s.Use(brother, "add a crit")
+	s.WantForce(brother, 0)
+	s.Draw("Weapons Failure")
+	s.WantCrit(tie, "Weapons Failure", 1)
+	s.WantDamage(tie, 2)
+	playOut(s)
+	duel{pilot: "fifthbrother"}.never(t, "add a crit", "h", "e")
+	duel{pilot: "fifthbrother", has: []scene.Option{scene.Force(1)}}.never(t, "add a crit", "h")
+	duel{pilot: "fifthbrother", defends: true}.never(t, "add a crit", "h")
+	duel{pilot: "academypilot", beside: "fifthbrother"}.never(t, "add a crit", "h")
+}
+
+// 2e.attack.cancel
+func TestSeventhSister(t *testing.T) {
+	s, sister, tie := duel{pilot: "seventhsister"}.awaits(t, "cancel an evade", "h", "e")
+	s.Use(sister, "cancel an evade")
+	s.Face("evade")
+	s.WantForce(sister, 0)
+	playOut(s)
+	s.WantDamage(tie, 1)
+	missiles := []scene.Option{scene.With("ionmissiles")}
+	for name, d := range map[string]duel{
+		"one Force":        {pilot: "seventhsister", has: []scene.Option{scene.Force(1)}},
+		"missiles":         {pilot: "seventhsister", has: missiles, locked: true, weapon: "ionmissiles"},
+		"she defends":      {pilot: "seventhsister", defends: true},
+		"a friend attacks": {pilot: "academypilot", beside: "seventhsister"},
+	} {
+		t.Run(name, func(t *testing.T) { d.never(t, "cancel an evade", "h", "e") })
+	}
+	duel{pilot: "seventhsister"}.never(t, "cancel an evade", "h") // no evade
+}
