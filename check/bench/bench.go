@@ -21,6 +21,9 @@ type Options struct {
 	Squads  *[2]rules.Squad // that play the matches: nil for four ships a side
 	Time    time.Duration   // for each figure: a second if 0
 	JSON    bool            // a list of figures instead of a table
+	// Random measures so many pairs of squads drawn by a seed from all cards, 0 for none.
+	Random int
+	Seed   uint64
 }
 
 // Figure is something that was measured.
@@ -58,7 +61,11 @@ const (
 // Run measures everything and writes it as a table, or as JSON. It stops early with the error of
 // ctx. It uses one goroutine.
 func Run(ctx context.Context, w io.Writer, o Options) error {
-	figures, err := Measure(ctx, o)
+	measure := Measure
+	if o.Random > 0 {
+		measure = MeasureRandom
+	}
+	figures, err := measure(ctx, o)
 	if err != nil {
 		return err
 	}

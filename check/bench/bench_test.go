@@ -160,3 +160,17 @@ func TestPlay_IsStepWithoutTheLookUp(t *testing.T) {
 		}
 	}
 }
+
+// Squads drawn at random from all cards play without allocating, and the same seed draws the same.
+func TestMeasureRandom_TheSlowestIsNotTheFastest(t *testing.T) {
+	figures, err := MeasureRandom(t.Context(), Options{
+		Edition: compiled(t), Time: time.Millisecond, Random: 5, Seed: 1,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if figures[0].Value <= 0 || figures[0].Value > figures[1].Value ||
+		figures[1].Value > figures[2].Value || figures[3].Value != 0 {
+		t.Errorf("got %+v", figures)
+	}
+}

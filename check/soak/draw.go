@@ -42,27 +42,9 @@ type drawer struct {
 
 // newDrawer finds out which cards are built.
 func newDrawer(o Options) (*drawer, error) {
-	d := &drawer{o: &o, format: squad.UsualOf(o.Edition.ID)}
-	facts := o.Edition.Facts
-	for i := range facts.Pilots {
-		l := rules.Loadout{Pilot: facts.Pilots[i].ID}
-		for _, u := range squad.Loadout(facts, &facts.Pilots[i]) {
-			l.Upgrades = append(l.Upgrades, u.ID)
-		}
-		if lacks, err := o.Edition.Lacks(l); err == nil && len(lacks) == 0 {
-			d.pool.Pilots = append(d.pool.Pilots, l.Pilot)
-		}
-	}
+	d := &drawer{o: &o, pool: match.Pool(o.Edition), format: squad.UsualOf(o.Edition.ID)}
 	if len(d.pool.Pilots) == 0 {
 		return nil, fmt.Errorf("%w: not one ship card is built", squad.ErrPool)
-	}
-	for i := range facts.Upgrades {
-		id := facts.Upgrades[i].ID
-		l := rules.Loadout{Pilot: d.pool.Pilots[0], Upgrades: []string{id}}
-		lacks, err := o.Edition.Lacks(l)
-		if err == nil && len(lacks) == 0 {
-			d.pool.Upgrades = append(d.pool.Upgrades, id)
-		}
 	}
 	return d, d.prepare()
 }

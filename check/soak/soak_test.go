@@ -149,8 +149,8 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 		},
 		squad.Second: {
 			"contingencyprotocol-rsl", "contingencyprotocol-siegeofcoruscant", "corsaircrew",
-			"efficientprocessing-swz103", "ghost", "heavyplasmamissiles-alphaclassstarwing", "l4er5",
-			"notorious", "roilinganger-siegeofcoruscant", "seekermissiles-swz103",
+			"efficientprocessing-swz103", "heavyplasmamissiles-alphaclassstarwing", "l4er5",
+			"notorious", "roilinganger-siegeofcoruscant", "seekermissiles-swz103", "wartimeloadout",
 		},
 		squad.Flightpath: nil,
 	} {

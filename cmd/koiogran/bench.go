@@ -17,6 +17,8 @@ type benchCommand struct {
 	Edition string        `default:"second" help:"The edition: ${editions}." placeholder:"NAME"`
 	Time    time.Duration `default:"1s" help:"How long to measure each figure." placeholder:"TIME"`
 	JSON    bool          `name:"json" help:"Print the figures as JSON."`
+	Random  int           `help:"Measure so many pairs of squads drawn from all cards instead." placeholder:"N"`
+	Seed    uint64        `default:"1" help:"The seed of the squads drawn." placeholder:"N"`
 }
 
 func (c *benchCommand) Run(p *program) error {
@@ -28,7 +30,12 @@ func (c *benchCommand) Run(p *program) error {
 	if c.Time <= 0 {
 		return fmt.Errorf("--time %v: expected a time above 0, such as 2s", c.Time)
 	}
-	o := bench.Options{Edition: compiled, Time: c.Time, JSON: c.JSON}
+	if c.Random < 0 || c.Random > 0 && c.A != "" {
+		return fmt.Errorf("--random %d: expected a number above 0 and no squad files", c.Random)
+	}
+	o := bench.Options{
+		Edition: compiled, Time: c.Time, JSON: c.JSON, Random: c.Random, Seed: c.Seed,
+	}
 	if c.A != "" {
 		squads, err := c.squads(p, compiled)
 		if err != nil {

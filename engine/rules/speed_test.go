@@ -49,9 +49,8 @@ func TestSpeed_OnlyWhereThereIsATemplate(t *testing.T) {
 
 func TestSpeed_OfAStationaryManeuver(t *testing.T) {
 	// 2e.movement.speed.stationary-fixed
-	s := lab(t, throttle("212thbattalionpilot"))
-	s.Unbuilt()
-	ship := s.Mine("212thbattalionpilot", scene.At(400, 300, 0))
+	s := lab(t, throttle("omicrongrouppilot"))
+	ship := s.Mine("omicrongrouppilot", scene.At(400, 300, 0))
 	s.Activate(ship, "0 stationary")
 	s.WantPose(ship, 400, 300, 0) // nothing was offered
 	s.Done()

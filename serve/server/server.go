@@ -21,6 +21,7 @@ import (
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
+	"koiogran/play/match"
 	"koiogran/play/squad"
 	"koiogran/play/view"
 	"koiogran/serve/store"
@@ -133,7 +134,7 @@ func New(o Options) *Server {
 	for _, e := range o.Editions {
 		s.books[e.Rules.ID] = wire.NewBook(e.Rules)
 		s.ways[e.Rules.ID] = s.waysOf(e.Rules)
-		s.pools[e.Rules.ID] = sync.OnceValue(func() squad.Pool { return built(e.Rules) })
+		s.pools[e.Rules.ID] = sync.OnceValue(func() squad.Pool { return match.Pool(e.Rules) })
 		for _, w := range s.ways[e.Rules.ID] {
 			for p := range w.Forces {
 				s.forces = append(s.forces,

@@ -143,24 +143,6 @@ func (s *Server) wayOf(c *rules.Compiled, id string) (*way, error) {
 	return nil, bad("%s edition has no way to play %.40q; the lobby lists them", c.ID, id)
 }
 
-// built is the pool of the cards of an edition whose abilities are built.
-func built(c *rules.Compiled) squad.Pool {
-	var pool squad.Pool
-	all := squad.Everything(c.Facts)
-	for _, id := range all.Pilots {
-		if lacks, err := c.Lacks(rules.Loadout{Pilot: id}); err == nil && len(lacks) == 0 {
-			pool.Pilots = append(pool.Pilots, id)
-		}
-	}
-	for _, id := range all.Upgrades {
-		l := rules.Loadout{Pilot: pool.Pilots[0], Upgrades: []string{id}}
-		if lacks, err := c.Lacks(l); err == nil && len(lacks) == 0 {
-			pool.Upgrades = append(pool.Upgrades, id)
-		}
-	}
-	return pool
-}
-
 // draws is how many squads are drawn before one can be flown.
 const draws = 60
 
