@@ -9,6 +9,11 @@ import (
 // GainTokens gives a ship n tokens of a kind and tells abilities of it. Where an ability could have
 // something else happen instead, it is asked after the present step, before each token is gained.
 func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) {
+	GainFrom(x, game.Object{}, id, t, n, clause)
+}
+
+// GainFrom is GainTokens where an obstacle gives the tokens, which FromObstacle asks for.
+func GainFrom(x *game.Exec, o game.Object, id game.ShipID, t game.Token, n int, clause string) {
 	if n <= 0 || !x.Ship(id).InPlay() {
 		return
 	}
@@ -17,9 +22,10 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 		EffectChooser.Put(x, f, x.Owner(x.Self()))
 		gainToken.Put(x, f, t)
 		gainLeft.Put(x, f, uint8(n))
+		gainOf.Put(x, f, o)
 		return
 	}
-	giveTokens(x, grant{to: id, token: t, n: n, by: x.Owner(x.Self()), clause: clause})
+	giveTokens(x, grant{to: id, token: t, n: n, by: x.Owner(x.Self()), clause: clause, of: o})
 }
 
 // grant is a number of tokens of a kind that a ship gains by an effect of a player.
@@ -29,6 +35,7 @@ type grant struct {
 	n      int
 	by     game.Player
 	clause string
+	of     game.Object // the obstacle that gives them
 }
 
 // giveTokens gives a ship tokens that nothing replaces any more.
@@ -46,7 +53,7 @@ func giveTokens(x *game.Exec, g grant) {
 		Card: game.NoCard, Token: t, N: n})
 	for range n {
 		e := game.On(AfterGain, id)
-		e.N = int16(t)
+		e.N, e.Object = int16(t), g.of
 		x.Raise(e)
 	}
 	switch {

@@ -6,6 +6,7 @@ import "koiogran/engine/game"
 var (
 	gainToken = game.NewLocal[game.Token]("token", 0)
 	gainLeft  = game.NewLocal[uint8]("still to gain", 0)
+	gainOf    = game.LocalObject("obstacle that gives it")
 )
 
 // gainAnswered reports whether an ability answers that a ship would gain a token. Only red and orange
@@ -27,7 +28,7 @@ func wouldGain(id game.ShipID, t game.Token) game.Trigger {
 // GainSteps let the frame's ship gain tokens one after another, each after the abilities that have
 // something else happen instead (2e.timing.replacement).
 var GainSteps = game.Parts{
-	game.Locals{EffectChooser, gainToken, gainLeft},
+	game.Locals{EffectChooser, gainToken, gainLeft, gainOf},
 	game.Loop("tokens",
 		game.Step{Name: "would gain a token", Do: func(x *game.Exec) {
 			x.Offer(wouldGain(x.Self(), gainToken.Get(x)))
@@ -49,7 +50,7 @@ var GainSteps = game.Parts{
 // next returns the next token of a frame of GainRole as a grant to a ship.
 func next(x *game.Exec, f *game.Frame, to game.ShipID) grant {
 	return grant{to: to, token: gainToken.In(x, f), n: 1,
-		by: EffectChooser.In(x, f), clause: "2e.token.gain"}
+		by: EffectChooser.In(x, f), clause: "2e.token.gain", of: gainOf.In(x, f)}
 }
 
 // gaining returns the innermost frame of GainRole, nil if there is none.

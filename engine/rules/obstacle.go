@@ -45,7 +45,7 @@ var DebrisStress = game.Parts{
 		}
 		for _, o := range m.Met[:m.NMet] {
 			if suffers(x, m.Ship, o) && x.G.Obstacles[o.ID].Kind() == geom.Debris {
-				card.GainTokens(x, m.Ship, game.StressToken, 1, "2e.obstacle.debris.stress")
+				card.GainFrom(x, o, m.Ship, game.StressToken, 1, "2e.obstacle.debris.stress")
 			}
 		}
 	}},
@@ -73,7 +73,7 @@ var ObstacleEffects = game.Parts{
 		card.Throw(obstacleThrow, func(x *game.Exec, result game.Faces) {
 			m := x.Move()
 			o := m.Met[obstaclesPassed.Get(x)-1]
-			suffer(x, m.Ship, x.G.Obstacles[o.ID].Kind(), result)
+			suffer(x, m.Ship, o, result)
 		}),
 	),
 }
@@ -95,25 +95,30 @@ func meetObstacle(x *game.Exec, o game.Object) {
 	strike(x, m.Ship, kind)
 }
 
+// obstacleAs returns an obstacle, by its number, as an object.
+func obstacleAs[N ~int8 | ~int](i N) game.Object {
+	return game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
+}
+
 // suffer applies the roll of a ship for an obstacle (2e.obstacle.asteroid.damage,
 // 2e.obstacle.debris.damage, 2e.obstacle.gas.roll).
-func suffer(x *game.Exec, id game.ShipID, kind geom.Kind, result game.Faces) {
-	switch kind {
+func suffer(x *game.Exec, id game.ShipID, o game.Object, result game.Faces) {
+	switch x.G.Obstacles[o.ID].Kind() {
 	case geom.Asteroid:
 		sufferObstacle(x, id, int(result[game.Hit]), int(result[game.Crit]))
 	case geom.Debris:
 		sufferObstacle(x, id, 0, int(result[game.Crit]))
 	case geom.GasCloud:
 		if result[game.Focus]+result[game.Hit] > 0 {
-			card.GainTokens(x, id, game.StrainToken, 1, "2e.obstacle.gas.roll")
+			card.GainFrom(x, o, id, game.StrainToken, 1, "2e.obstacle.gas.roll")
 		}
 	case geom.ChaffCloud:
 		if result[game.Hit]+result[game.Crit] > 0 {
-			card.GainTokens(x, id, game.StressToken, 1, "2e.obstacle.electro-chaff")
+			card.GainFrom(x, o, id, game.StressToken, 1, "2e.obstacle.electro-chaff")
 		}
 	case geom.Fire:
 		sufferObstacle(x, id, int(result[game.Hit]+result[game.Crit]), 0)
-		card.GainTokens(x, id, game.StressToken, int(result[game.Focus]), "2e.obstacle.blaze")
+		card.GainFrom(x, o, id, game.StressToken, int(result[game.Focus]), "2e.obstacle.blaze")
 	}
 }
 

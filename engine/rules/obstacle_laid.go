@@ -86,7 +86,7 @@ var sufferUnder = game.Parts{
 	game.Loop("ships under it",
 		game.Step{Name: "the next ship under it", Do: nextUnder},
 		card.Throw(underThrow, func(x *game.Exec, result game.Faces) {
-			suffer(x, x.Chosen(), x.G.Obstacles[rockLaid.Get(x)].Kind(), result)
+			suffer(x, x.Chosen(), obstacleAs(rockLaid.Get(x)), result)
 		}),
 	),
 }
@@ -105,7 +105,8 @@ func nextUnder(x *game.Exec) {
 				underSeen.Set(x, uint8(id)+1)
 				x.Choose(id)
 				if x.G.Obstacles[i].Kind() == geom.Debris {
-					card.GainTokens(x, id, game.StressToken, 1, "2e.obstacle.placed-under-ship")
+					card.GainFrom(x, obstacleAs(i), id, game.StressToken, 1,
+						"2e.obstacle.placed-under-ship")
 				}
 				strike(x, id, x.G.Obstacles[i].Kind())
 				return

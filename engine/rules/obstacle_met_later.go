@@ -43,9 +43,9 @@ var SufferObstacles = game.Loop("obstacles",
 	}},
 	card.Throw(obstacleThrow, func(x *game.Exec, result game.Faces) {
 		i := nextMet(x)
-		kind := x.G.Obstacles[x.S.Met[i]-1].Kind()
+		o := game.Object{Kind: game.ObstacleObject, ID: x.S.Met[i] - 1}
 		x.S.Met[i] = 0
-		suffer(x, x.Self(), kind, result)
+		suffer(x, x.Self(), o, result)
 	}),
 )
 

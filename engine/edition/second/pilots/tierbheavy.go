@@ -5,11 +5,20 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // tierbheavy are the pilots of the TIE/rb heavy.
 func tierbheavy() []Def {
 	return slices.Concat(
+		printed(Def{
+			Summary: "After a friendly ship at range 0-2 defends, if it was dealt a damage card, you may " +
+				"make a bonus attack against the attacker.",
+			Abilities: []Ability{{Name: "strike back", When: AftermathBonus,
+				By: []Cond{Enemy}, Against: []Cond{Friend, At(0, 2)}, If: []Cond{Happened(CardsDealt)},
+				Do: []Op{rules.BonusAttack(onAttacker)}}},
+		}, "flightleaderubbel"),
+
 		printed(Def{
 			Summary: "After you execute a maneuver of speed 3-4 you may choose a ship in your turret arc " +
 				"at range 0-1: it gains 1 strain token, or 2 if you are damaged.",
@@ -32,4 +41,9 @@ func oneOrTwoDamaged(x *game.Exec) int {
 		return 2
 	}
 	return 1
+}
+
+// onAttacker are the terms of an attack against the ship that has just attacked.
+func onAttacker(x *game.Exec) game.AttackTerms {
+	return game.AttackTerms{Within: true, Targets: game.ShipSet(0).With(x.Attack().Attacker)}
 }

@@ -89,3 +89,60 @@ func TestLyttanDree_Otherwise(t *testing.T) {
 		"an enemy":      lyttanFlanks(game.Seat2, scene.At(577, 500, 0), 150),
 	})
 }
+
+// ubbelSees lets an escort attack a ship at a distance of Flight Leader Ubbel.
+func ubbelSees(side game.Player, gap float64, arc geom.Arc, face string) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		me := s.Mine("flightleaderubbel", besideMedium(gap))
+		s.Turret(me, arc)
+		a := s.Ship(side, "academypilot", here)
+		b := s.Ship(side.Other(), "bluesquadronescort", scene.At(457+gap/2, 440, 180))
+		s.Theirs("bluesquadronescort", scene.At(560+gap, 500, 180))
+		return me, func() {
+			s.Attack(b, a)
+			playOn(s, me, "strike back", []string{face})
+		}
+	}
+}
+
+// 2e.attack.bonus.defender-first
+func TestFlightLeaderUbbel(t *testing.T) {
+	s := scene.Second(t)
+	me, play := ubbelSees(game.Seat1, 99, geom.FrontArc, "hbb")(s)
+	play()
+	await(s, me, "strike back")
+	s.Use(me, "strike back")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.WeaponVerb })
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb && c.Ship == 2 }) // only it
+	playOut(s)
+}
+
+func TestFlightLeaderUbbel_Himself(t *testing.T) {
+	s := scene.Second(t)
+	me := s.Mine("flightleaderubbel", here)
+	s.Turret(me, geom.FrontArc)
+	it := s.Theirs("bluesquadronescort", aheadOfMedium(150))
+	s.Attack(it, me)
+	await(s, me, "strike back", "hbb")
+	s.Pass()
+	playOut(s)
+}
+
+func TestFlightLeaderUbbel_Otherwise(t *testing.T) {
+	unoffered(t, "strike back", map[string]setting{
+		"too far":               ubbelSees(game.Seat1, 201, geom.FrontArc, "hbb"),
+		"no damage card":        ubbelSees(game.Seat1, 50, geom.FrontArc, "bbb"),
+		"an enemy defends":      ubbelSees(game.Seat2, 50, geom.FrontArc, "hbb"),
+		"out of the turret arc": ubbelSees(game.Seat1, 50, geom.RearArc, "hbb"),
+		"only a shield": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("flightleaderubbel", besideMedium(50))
+			s.Turret(me, geom.FrontArc)
+			friend := s.Mine("bluesquadronescort", here)
+			it := s.Theirs("bluesquadronescort", ahead(150))
+			return me, func() {
+				s.Attack(it, friend)
+				playOn(s, me, "strike back", []string{"hbb"})
+			}
+		},
+	})
+}

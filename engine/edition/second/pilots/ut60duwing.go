@@ -17,6 +17,13 @@ func ut60duwing() []Def {
 		}, "sawgerrera"),
 
 		printed(Def{
+			Summary: "While a friendly ship at range 0-2 defends, the attacker cannot reroll more than 1 " +
+				"attack die.",
+			Mods: []Mod{Cap(RerollLimit, 1).For(Attacking, About(AttackDice)).
+				If(Defender.Is(Friend, At(0, 2)))},
+		}, "magvayarro"),
+
+		printed(Def{
 			Summary: "At the start of the Activation phase a friendly ship at range 1-3 may remove 1 " +
 				"stress token.",
 			Abilities: []Ability{{Name: "calm", When: StartOfActivation,

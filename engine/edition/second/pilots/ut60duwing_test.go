@@ -196,3 +196,41 @@ func TestBenthicTwoTubes_Otherwise(t *testing.T) {
 		},
 	})
 }
+
+// 2e.component.golden-rule.one-reroll-per-die
+func TestMagvaYarro(t *testing.T) {
+	for _, c := range []struct {
+		side game.Player
+		gap  float64
+		most int
+	}{
+		{game.Seat1, 199, 1}, {game.Seat1, 201, 3}, {game.Seat2, 50, 3},
+	} {
+		s := scene.Second(t)
+		s.Mine("magvayarro", besideMedium(c.gap))
+		a := s.Ship(c.side, "bluesquadronescort", here)
+		b := s.Ship(c.side.Other(), "bluesquadronescort", ahead(150))
+		s.Lock(b, a)
+		s.Attack(b, a)
+		s.Dice(blanks(3)...)
+		s.Use(b, "spend lock")
+		s.Refused(func() { s.Number(c.most + 1) })
+		s.Number(c.most)
+		s.Dice(blanks(c.most)...)
+		playOut(s)
+	}
+}
+
+// He limits nobody's defense dice, nor what he rerolls himself.
+func TestMagvaYarro_OtherDice(t *testing.T) {
+	s := scene.Second(t)
+	me := s.Mine("magvayarro", here)
+	it := s.Theirs("bluesquadronescort", aheadOfMedium(150))
+	s.Lock(me, it)
+	s.Attack(me, it)
+	s.Dice(blanks(3)...)
+	s.Use(me, "spend lock")
+	s.Number(3)
+	s.Dice(blanks(3)...)
+	playOut(s)
+}

@@ -6,6 +6,7 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // v19torrentstarfighter are the pilots of the V-19 Torrent starfighter.
@@ -34,6 +35,14 @@ func v19torrentstarfighter() []Def {
 				"range 1-2 in your left or right arc.",
 			Abilities: []Ability{passGreen(AfterAttack), passGreen(AfterDefend)},
 		}, "axe"),
+
+		printed(Def{
+			Summary: "After you attack, another friendly ship at range 0-2 in your left or right arc with " +
+				"Born for This may acquire a lock on the defender.",
+			Abilities: []Ability{{Name: "point it out", When: AfterAttack,
+				Do: []Op{Choose(OtherFriend, ShipAbility("Born for This"), In(Left|Right, 0, 2)),
+					rules.LockOn(Chosen, ObjectOf(Defender))}}},
+		}, "axe-siegeofcoruscant", "axe-siegeofcoruscant-lsl"),
 
 		printed(Def{
 			Summary: "After a friendly small or medium ship at range 0-1 fully executes a maneuver of " +

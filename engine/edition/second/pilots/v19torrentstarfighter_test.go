@@ -271,3 +271,49 @@ func TestSlammer_Otherwise(t *testing.T) {
 		"a friend flies":  slammerFlies("academypilot", 2, farAway),
 	})
 }
+
+var axeVeteran = []string{"axe-siegeofcoruscant", "axe-siegeofcoruscant-lsl"}
+
+// axePoints lets the veteran attack, with a ship of a side beside him.
+func axePoints(id, pilot string, side game.Player, place scene.Option, attacks bool) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		s.Unbuilt() // Born for This
+		me := s.Mine(id, here)
+		s.Ship(side, pilot, place)
+		it := s.Theirs("bluesquadronescort", ahead(150))
+		return me, func() {
+			if attacks {
+				s.Attack(me, it)
+			} else {
+				s.Attack(it, me)
+			}
+		}
+	}
+}
+
+func TestAxeVeteran(t *testing.T) {
+	each(t, axeVeteran, func(t *testing.T, id string) {
+		for _, place := range []scene.Option{beside(0), scene.At(417-199, 300, 0)} {
+			s := scene.Second(t)
+			me, play := axePoints(id, kickbackVeteran[0], game.Seat1, place, true)(s)
+			play()
+			await(s, me, "point it out")
+			s.Use(me, "point it out")
+			s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb })
+			s.Is(s.State().Ships[1].Locks[0] == game.ShipAs(2), "a lock on the defender")
+			playOut(s)
+		}
+	})
+}
+
+func TestAxeVeteran_Otherwise(t *testing.T) {
+	id, mate := axeVeteran[0], kickbackVeteran[0]
+	const mine = game.Seat1
+	unoffered(t, "point it out", map[string]setting{
+		"too far":             axePoints(id, mate, mine, beside(201), true),
+		"an enemy":            axePoints(id, mate, game.Seat2, scene.At(560, 300, 0), true),
+		"behind":              axePoints(id, mate, mine, behind(50), true),
+		"without the ability": axePoints(id, "kickback", mine, beside(50), true),
+		"he defends":          axePoints(id, mate, mine, beside(50), false),
+	})
+}

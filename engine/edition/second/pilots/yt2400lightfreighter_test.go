@@ -97,3 +97,135 @@ func TestLeeboVeteran_Otherwise(t *testing.T) {
 		"without a token": leeboEnds(leeboVeteran[0], game.Seat2, 150, 0),
 	})
 }
+
+// dashFlies lets a YT-2400 fly over an obstacle or onto it, and returns it with how many dice it
+// rolls.
+func dashFlies(t *testing.T, pilot, maneuver string) (s *scene.Scene, me *scene.Ship, rolled bool) {
+	s = scene.Second(t)
+	s.Unbuilt() // the other cards of the standard loadouts
+	me = s.Mine(pilot, here)
+	s.Obstacle("coreasteroid0", scene.At(457, 420, 0))
+	s.Activate(me, maneuver)
+	rolled = s.Exec().Waiting(s.State()).Has(game.Chance)
+	return s, me, rolled
+}
+
+// 2e.obstacle.ignore
+func TestDashRendar(t *testing.T) {
+	for _, c := range []struct {
+		pilot, maneuver string
+		rolls           bool
+	}{
+		{"dashrendar", "2 straight", false}, {"dashrendar", "4 straight", false},
+		{"wildspacefringer", "2 straight", true},
+		{"dashrendar-swz103-rebelalliance", "2 straight", true},
+	} {
+		s, me, rolled := dashFlies(t, c.pilot, c.maneuver)
+		s.Is(rolled == c.rolls, "%s rolls a die: %v", c.pilot, c.rolls)
+		s.Is(!c.rolls == isOffered(s, me, "focus"), "%s performs an action", c.pilot)
+		playOut(s)
+	}
+}
+
+// He barrel rolls over what he ignores.
+func TestDashRendar_BarrelRolls(t *testing.T) {
+	for pilot, ok := range map[string]bool{"dashrendar": true, "wildspacefringer": false} {
+		s := scene.Second(t)
+		me := s.Mine(pilot, here)
+		s.Obstacle("coreasteroid0", scene.At(590, 300, 0))
+		s.Perform(me, 0, game.BarrelRollAction)
+		s.Use(me, "barrel roll")
+		s.Side(geom.Right)
+		if s.Questions() != "" {
+			s.Position(0)
+		}
+		rolls := s.Of(me).Pose.X > scene.PoseAt(500, 0, 0).X
+		s.Is(rolls == ok, "%s rolls over the asteroid: %v", pilot, ok)
+		playOut(s)
+	}
+}
+
+// 2e.obstacle.asteroid.no-attack-at-0
+func TestDashRendar2023_Attacks(t *testing.T) {
+	for _, c := range []struct {
+		pilot string
+		y     float64 // of the asteroid
+		can   bool
+	}{
+		{"dashrendar-swz103-rebelalliance", 300, true},
+		{"leebo-swz103-lsl-rebelalliance", 300, false},
+		{"dashrendar", 300, false},
+	} {
+		s := scene.Second(t)
+		me := s.Mine(c.pilot, here)
+		s.Turret(me, geom.FrontAndRear)
+		it := s.Theirs("academypilot", scene.At(457, 490, 200))
+		s.Obstacle("coreasteroid0", scene.At(457, c.y, 0))
+		s.Engage(me)
+		s.Is((s.Questions() != "") == c.can, "%s can attack: %v", c.pilot, c.can)
+		if c.can {
+			s.Declare("primary", it)
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Dice(blanks(3)...) // no die for the asteroid under him
+		}
+		playOut(s)
+	}
+}
+
+// An asteroid that he only touches is there, and so is one between him and the other ship.
+func TestDashRendar2023_NotUnderHim(t *testing.T) {
+	s := scene.Second(t)
+	me := s.Mine("dashrendar-swz103-rebelalliance", here)
+	s.Turret(me, geom.FrontAndRear)
+	it := s.Theirs("academypilot", scene.At(457, 510, 200))
+	s.Obstacle("coreasteroid0", scene.At(457, 420, 0))
+	s.Attack(me, it)
+	s.Dice(blanks(int(s.Rolling().N))...)
+	s.Dice(blanks(4)...)
+	s.Done()
+}
+
+var dashVeteran = []string{"dashrendar-swz103-lsl-rebelalliance",
+	"dashrendar-swz103-lsl-scumandvillainy", "dashrendar-swz103-sl-rebelalliance",
+	"dashrendar-swz103-sl-scumandvillainy"}
+
+// dashMeets lets Dash Rendar fly a maneuver through an obstacle, with a ship of a side beside the
+// place where he arrives.
+func dashMeets(id, rock, maneuver string, side game.Player, gap float64) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		s.Unbuilt() // the other cards of the standard loadouts
+		me := s.Mine(id, here)
+		s.Ship(side, "academypilot", scene.At(517+gap, 300+200, 0))
+		if rock != "" {
+			s.Obstacle(rock, scene.At(457, 400, 0))
+		}
+		return me, func() { s.Activate(me, maneuver) }
+	}
+}
+
+// 2e.obstacle.debris.stress
+func TestDashRendarVeteran(t *testing.T) {
+	each(t, dashVeteran, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		me, play := dashMeets(id, "vt49decimatordebris0", "3 straight", game.Seat1, 99)(s)
+		play()
+		await(s, me, "pass it on")
+		s.Use(me, "pass it on")
+		s.Refused(func() { s.Pick(me) })
+		s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb })
+		s.Choose(token(game.StressToken))
+		s.WantTokens(me, game.StressToken, 0)
+		s.Is(s.State().Ships[1].Tokens[game.StressToken] == 1, "a stress token")
+		playOut(s)
+	})
+}
+
+func TestDashRendarVeteran_Otherwise(t *testing.T) {
+	id := dashVeteran[0]
+	unoffered(t, "pass it on", map[string]setting{
+		"too far":        dashMeets(id, "vt49decimatordebris0", "3 straight", game.Seat1, 101),
+		"an enemy":       dashMeets(id, "vt49decimatordebris0", "3 straight", game.Seat2, 50),
+		"no token":       dashMeets(id, "coreasteroid0", "3 straight", game.Seat1, 50),
+		"a red maneuver": dashMeets(id, "", "4 koiogran", game.Seat1, 50),
+	})
+}
