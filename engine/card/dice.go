@@ -280,25 +280,32 @@ var (
 	picks = game.Locals{blanksPicked, focusesPicked, hitsPicked, critsPicked}
 )
 
-// Reroll rerolls between 1 and n dice, all together; the player picks how many of each face. Only
-// dice with some of the faces can be rerolled if faces are named. Dice that were rerolled already
-// stay (2e.component.golden-rule.one-reroll-per-die).
+// Reroll rerolls between 1 and n dice, with Exactly as many, all together; the player picks how many
+// of each face. Only dice with some of the faces can be rerolled if faces are named. Dice that were
+// rerolled already stay (2e.component.golden-rule.one-reroll-per-die).
 func Reroll[N number](pool Pool, n N, faces ...Faces) Op {
-	return reroll(pool, game.ByAbility, numOf(n), anyOf(faces))
+	least := oneDie
+	if exact, ok := any(n).(Exact); ok {
+		least = Num(exact)
+	}
+	return reroll(pool, game.ByAbility, least, numOf(n), anyOf(faces))
 }
 
 // RerollByLock is Reroll of any dice that a lock pays for.
-func RerollByLock(pool Pool) Op { return reroll(pool, game.ByLock, numOf(Every), anyOf(nil)) }
+func RerollByLock(pool Pool) Op { return reroll(pool, game.ByLock, oneDie, numOf(Every), anyOf(nil)) }
 
-// reroll is Reroll of a number of dice that depends on the moment.
-func reroll(pool Pool, means game.Means, all Num, faces []game.Face) Op {
+// oneDie is the least that a reroll takes.
+var oneDie = numOf(1)
+
+// reroll is Reroll of numbers of dice that depend on the moment.
+func reroll(pool Pool, means game.Means, least, all Num, faces []game.Face) Op {
 	n := func(x *game.Exec) int { return min(all(x), rerollsLeft(x, pool)) }
 	return Op{
 		What: "reroll dice",
 		Can: All(rerollableBy(means, pool), func(x *game.Exec) bool {
 			return n(x) > 0 && freshOf(x, pool, faces) > 0
 		}),
-		Do: game.Parts{pickDice(pool, n, faces), rerollStep(pool, faces)},
+		Do: game.Parts{pickDice(pool, least, n, faces), rerollStep(pool, faces)},
 	}
 }
 
@@ -312,10 +319,10 @@ func rerollsLeft(x *game.Exec, pool Pool) int {
 }
 
 // pickDice asks how many dice of each face to reroll.
-func pickDice(pool Pool, n func(x *game.Exec) int, faces []game.Face) game.Part {
+func pickDice(pool Pool, least, n Num, faces []game.Face) game.Part {
 	parts := game.Parts{picks}
 	for i, f := range faces {
-		parts = append(parts, rerollCount(pool, n, f, faces[i+1:]))
+		parts = append(parts, rerollCount(pool, least, n, f, faces[i+1:]))
 	}
 	return parts
 }
@@ -350,16 +357,12 @@ func picked(x *game.Exec) int {
 }
 
 // rerollCount asks how many dice of one face to reroll. What is left of later faces must be
-// able to make up the one die that is the least.
-func rerollCount(pool Pool, n func(x *game.Exec) int, f game.Face, later []game.Face,
-) game.Step {
+// able to make up what is the least.
+func rerollCount(pool Pool, least, n Num, f game.Face, later []game.Face) game.Step {
 	bounds := func(x *game.Exec) (int, int) {
-		done := picked(x)
-		least := 0
-		if done == 0 && freshOf(x, pool, later) == 0 {
-			least = 1
-		}
-		return least, min(n(x)-done, int(pool.of(x.Attack()).Fresh[f]))
+		done, here := picked(x), int(pool.of(x.Attack()).Fresh[f])
+		most := min(n(x)-done, here)
+		return max(0, min(least(x)-done-freshOf(x, pool, later), most)), most
 	}
 	return game.Step{
 		Name: "how many " + f.String() + " results to reroll",

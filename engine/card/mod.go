@@ -41,8 +41,10 @@ func AddUpTo(limit int, q game.Query, n int) Mod {
 }
 
 // Cap keeps a value from being above n.
-func Cap(q game.Query, n int) Mod {
-	return mod(q, game.LimitTo, func(v int) int { return min(v, n) })
+func Cap[N number](q game.Query, n N) Mod {
+	most := numOf(n)
+	return Mod{Mod: game.Mod{Query: q, Layer: game.LimitTo,
+		Value: func(x *game.Exec, v int) int { return min(v, most(x)) }}}
 }
 
 // Include adds bits to a value that is a set of them.

@@ -1,6 +1,8 @@
 package card
 
 import (
+	"slices"
+
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
@@ -26,12 +28,14 @@ func NearDevice(most int) Cond {
 	}
 }
 
-// NearObstacle reports whether a ship is at a range of up to most of an obstacle.
-func NearObstacle(most int) Cond {
+// NearObstacle reports whether a ship is at a range of up to most of an obstacle, of one of these
+// kinds if kinds are named.
+func NearObstacle(most int, kinds ...geom.Kind) Cond {
 	return func(x *game.Exec) bool {
 		for i := range x.S.Obstacles[:x.S.NObstacles] {
 			o := &x.S.Obstacles[i]
 			if o.Placed && !o.Gone &&
+				(len(kinds) == 0 || slices.Contains(kinds, x.G.Obstacles[i].Kind())) &&
 				Reaches(x, x.Subject(), game.Object{Kind: game.ObstacleObject, ID: uint8(i)}, most) {
 				return true
 			}

@@ -37,6 +37,12 @@ type Most Num
 // UpTo is at least 1 and at most n; the player says how many.
 func UpTo[N int | Num](n N) Most { return Most(numOf(n)) }
 
+// Exact is a number below which the player may not stop.
+type Exact Num
+
+// Exactly is n, or all that there are if there are fewer.
+func Exactly[N int | Num](n N) Exact { return Exact(numOf(n)) }
+
 // number is what a word takes for how many: a number, or one that depends on the moment.
 type number interface {
 	~int | ~func(x *game.Exec) int
@@ -50,6 +56,8 @@ func numOf[N number](n N) Num {
 	case Num:
 		return n
 	case Most:
+		return Num(n)
+	case Exact:
 		return Num(n)
 	case func(x *game.Exec) int:
 		return n

@@ -39,6 +39,7 @@ const (
 	Banks                  // the banks of that speed
 	Turns                  // the turns of that speed
 	RedTurns               // the turns, which make a white action red
+	ForceTurns             // the turns, in an action, for 1 Force
 	Straight2              // the straight one of speed 2
 	Speed3                 // the straight one and the turns of speed 3
 	NextSpeeds             // those one speed slower and faster

@@ -8,7 +8,7 @@ func RerollForCharges(pool Pool) Op {
 	op := Reroll(pool, charges)
 	op.Cost = true
 	op.Do = game.Parts{
-		pickDice(pool, charges, anyFace),
+		pickDice(pool, oneDie, charges, anyFace),
 		game.Step{Name: "spend a charge for each die", Do: func(x *game.Exec) {
 			SpendChargesOf(x, x.Card(), picked(x), "2e.charge.spend")
 		}},

@@ -5,10 +5,16 @@ import "koiogran/engine/game"
 // What ships gain, spend, lose and recover: tokens, shields and charges, by Kinds.
 
 // Gain gives a ship n tokens. If several kinds fit, it is one of them for each, and the player of
-// Self picks; of Held, it comes off this card.
+// Self picks; of Held, it comes off this card; of That, it is of the kind that the moment is about.
 func Gain[N number](r Ref, n N, k Kinds) Op {
 	if k == Held {
 		return giveHeld(r)
+	}
+	count := numOf(n)
+	if k == That {
+		return do("gain a token", nil, func(x *game.Exec) {
+			GainTokens(x, r(x), game.Token(x.Trigger().N), count(x), "2e.token.gain")
+		})
 	}
 	t, single := k.oneToken()
 	if !single {
@@ -16,7 +22,6 @@ func Gain[N number](r Ref, n N, k Kinds) Op {
 			GainTokens(x, r(x), t, 1, "2e.token.gain")
 		})
 	}
-	count := numOf(n)
 	return do("gain a token", nil, func(x *game.Exec) {
 		GainTokens(x, r(x), t, count(x), "2e.token.gain")
 	})

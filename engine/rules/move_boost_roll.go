@@ -32,9 +32,10 @@ func BeginBoost(x *game.Exec, id game.ShipID, kind game.MoveKind) *game.Frame {
 var (
 	boostBarred = game.NewLocal[uint8]("templates barred", 0)
 	boostTurns  = game.NewFlag("it may be a turn")
+	boostForced = game.NewFlag("it may be a turn for Force")
 	boostsBack  = game.NewFlag("backward")
 
-	boostLocals = game.Locals{boostBarred, boostTurns, boostsBack}
+	boostLocals = game.Locals{boostBarred, boostTurns, boostForced, boostsBack}
 )
 
 // boostOnly bars all templates of a boost that has just begun but those of some bearings.
@@ -48,16 +49,19 @@ func boostOnly(x *game.Exec, boost *game.Frame, bearings ...geom.Bearing) {
 	boostBarred.Put(x, boost, barred)
 }
 
-// beginBoostAction starts the boost of a boost action. A card can let a white one be a turn, which
-// makes the action red.
+// beginBoostAction starts the boost of a boost action. A card can let it be a turn: a white one, which
+// makes the action red, or one for Force.
 func beginBoostAction(x *game.Exec) {
 	f := BeginBoost(x, x.Self(), game.BoostMove)
 	if only := x.Trigger().Boosts; only > 0 {
 		boostOnly(x, f, boostBearings[only-1])
 	}
-	white := card.ActionDifficulty(x) == game.DifficultyWhite
-	if white && boostTemplates(x, x.Self())&card.RedTurns != 0 {
+	templates := boostTemplates(x, x.Self())
+	if templates&card.RedTurns != 0 && card.ActionDifficulty(x) == game.DifficultyWhite {
 		boostTurns.Put(x, f, true)
+	}
+	if templates&(card.ForceTurns|card.Turns) == card.ForceTurns && x.ForceLeft(x.Self()) > 0 {
+		boostForced.Put(x, f, true)
 	}
 }
 
@@ -184,11 +188,10 @@ var declareBoost = game.Step{
 			speed = m.Maneuver.Speed
 		}
 		if d := turnsOfBoost(x); d != game.NoDifficulty {
-			for _, b := range [...]geom.Bearing{geom.TurnLeft, geom.TurnRight} {
-				c := game.Opt(game.DialVerb)
-				c.Maneuver = game.Maneuver{Bearing: b, Speed: 1, Difficulty: d}
-				q.Add(c)
-			}
+			addTurns(q, d)
+		}
+		if boostForced.Get(x) {
+			addTurns(q, game.DifficultyPurple)
 		}
 		for i, b := range boostBearings {
 			if m.Kind == game.DecloakMove && m.Bent == (b == geom.Straight) ||
@@ -204,8 +207,11 @@ var declareBoost = game.Step{
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		if c.Maneuver.Difficulty == game.DifficultyRed {
+		switch c.Maneuver.Difficulty {
+		case game.DifficultyRed:
 			card.MakeRed(x, x.Caller())
+		case game.DifficultyPurple:
+			card.SpendForceOf(x, x.Move().Ship, 1, "2e.force.spent-from-ship")
 		}
 		boost(x, c.Maneuver)
 	},
@@ -223,6 +229,15 @@ func turnsOfBoost(x *game.Exec) game.Difficulty {
 		return game.DifficultyWhite
 	}
 	return game.NoDifficulty
+}
+
+// addTurns adds the turns of a boost action in the color of what they cost.
+func addTurns(q *game.Question, d game.Difficulty) {
+	for _, b := range [...]geom.Bearing{geom.TurnLeft, geom.TurnRight} {
+		c := game.Opt(game.DialVerb)
+		c.Maneuver = game.Maneuver{Bearing: b, Speed: 1, Difficulty: d}
+		q.Add(c)
+	}
 }
 
 // BoostSteps are a boost (2e.action.boost.templates).

@@ -72,14 +72,14 @@ func SetDialAnew(r card.Ref) card.Op {
 	}
 }
 
-// ShowDial is the op that turns Self's facedown dial faceup before the ship activates. It has no
+// ShowDial is the op that turns a ship's facedown dial faceup before the ship activates. It has no
 // effect on the dial that an ionized ship keeps on its card.
-func ShowDial() card.Op {
-	can := func(x *game.Exec) bool { return facedown(x, x.Self()) }
+func ShowDial(r card.Ref) card.Op {
+	can := func(x *game.Exec) bool { return facedown(x, r(x)) }
 	return card.RunIf("turn the dial faceup", can, func(x *game.Exec) {
-		turnDial(x, x.Self())
+		turnDial(x, r(x))
 		x.Emit(game.Event{Kind: game.DialRevealed, Clause: "2e.activation.revealed-maneuver-persists",
-			Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
-			Maneuver: x.Ship(x.Self()).Revealed})
+			Ship: r(x), Other: game.NoShip, Card: x.Card(),
+			Maneuver: x.Ship(r(x)).Revealed})
 	})
 }

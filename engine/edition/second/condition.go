@@ -34,7 +34,7 @@ func conditions() []Def {
 			Summary: "In the System phase your dial is turned faceup if the enemy with the " +
 				"Informant is at range 0-2.",
 			Abilities: []Ability{{Name: "overheard", When: SystemStep, Must: true,
-				If: []Cond{Assigner.Is(InPlay, At(0, 2))}, Do: []Op{rules.ShowDial()}}}},
+				If: []Cond{Assigner.Is(InPlay, At(0, 2))}, Do: []Op{rules.ShowDial(Self)}}}},
 
 		{ID: "suppressivefire",
 			Summary: "You roll 1 attack die fewer against ships other than Captain Rex, until he " +

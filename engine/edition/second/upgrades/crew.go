@@ -10,7 +10,7 @@ import (
 
 // crew are the crew.
 func crew() []Def {
-	return slices.Concat(crewAToB(), crewC(), crewDToH(), crewIToK(), crewLToR(), crewSToZ())
+	return slices.Concat(crewAToB(), crewC(), crewDToH(), crewIToK(), crewLToO(), crewPToR(), crewSToZ())
 }
 
 // crewAToB are the crew from 0 to B.
@@ -142,6 +142,23 @@ func crewC() []Def {
 			Abilities: []Ability{{Name: "turn the ship", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction), Led(game.BarrelRollAction, game.BoostAction)},
 				Do: []Op{Gain(Other, 1, StressToken), rules.RotateShip(Other)}}}},
+
+		{ID: "commandermalarus",
+			Summary: "While a friendly ship at range 0-1 that is not limited makes a primary attack it may " +
+				"reroll 1 blank; if it misses flip this card. Flipped: on a ship in your bullseye arc " +
+				"all focus results become hits for 1 stress token, and with 2 or more you suffer 1 hit " +
+				"damage.",
+			Abilities: []Ability{
+				{Name: "reroll a blank", When: ModifyAttack, Side: 1,
+					By: []Cond{Friend, At(0, 1), Not(Limited)}, If: []Cond{PrimaryAttack},
+					Do: []Op{Reroll(AttackDice, 1, Blank), Mark(ThisAttack, Attacker)}},
+				{Name: "no failure", When: AfterAttack, Side: 1, Must: true, By: []Cond{Marked},
+					If: []Cond{Not(AttackHit)}, Do: []Op{FlipCard()}},
+				{Name: "perfection", When: ModifyAttack, Side: 2, Must: true, If: []Cond{bullseye},
+					Do: []Op{Provided(Shows(AttackDice, Focus), Change(AttackDice, Every, Focus, Hit)),
+						Gain(Self, 1, StressToken),
+						Provided(Between(Count(StressToken), 2, Every), Suffer(Self, 1, Hit))}},
+			}},
 
 		{ID: "commanderpyre",
 			Summary: "After placing forces an enemy of your choice gains 2 stress tokens. While a stressed " +

@@ -56,6 +56,25 @@ func crewSToZ() []Def {
 				By: []Cond{Enemy, At(0, 1)}, If: []Cond{About(StressToken)},
 				Do: []Op{Spend(Self, 1, Force), Instead(GainAs(JamToken | TractorToken))}}}},
 
+		{ID: "supremeleadersnoke",
+			Summary: "System phase: for each 1 Force you may turn the dial of an enemy beyond range 1 faceup.",
+			Abilities: []Ability{{Name: "see a dial", When: SystemStep,
+				Do: []Op{Choose(Enemy, Not(At(0, 1))), Spend(Self, 1, Force), rules.ShowDial(Chosen),
+					OnceMore()}}}},
+
+		{ID: "torynfarr",
+			Summary: "After you coordinate a ship it may lock a ship that you have locked, at any range.",
+			Abilities: []Ability{{Name: "share a lock", When: AfterAction,
+				If: []Cond{About(game.CoordinateAction)},
+				Do: []Op{Choose(Self.Is(HasLockOn(Chosen))), rules.LockFar(Other, ObjectOf(Chosen))}}}},
+
+		{ID: "tristanwren",
+			Summary: "While a friendly ship at range 0-3 attacks with a weapon that has no range bonus you may " +
+				"spend 1 charge: it may change 1 hit to a critical hit.",
+			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, By: []Cond{Friend, At(0, 3)},
+				If: []Cond{Ordnance},
+				Do: []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Hit, Crit)}}}},
+
 		{ID: "unkarplutt",
 			Summary: "After you partially execute a maneuver you may suffer 1 hit damage to perform a " +
 				"white action.",

@@ -16,6 +16,10 @@ func forcePower() []Def {
 				If: []Cond{Not(InOf(Attacker, Bullseye))},
 				Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 2, Focus, Evade)}}}},
 
+		{ID: "extrememaneuvers",
+			Summary: "In a boost action you may spend 1 Force to use a turn 1 template.",
+			Mods:    []Mod{Include(BoostTemplates, ForceTurns)}},
+
 		{ID: "hate",
 			Summary: "For every damage that you suffer you recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterSuffer, Must: true,
@@ -49,6 +53,13 @@ func forcePower() []Def {
 					Provided(DidPerformOffBar, Gain(Self, 1, StrainToken),
 						Lasting(ThisActivation, Self,
 							Forbids(Acting).Because(game.ActionsOver)))}}}},
+
+		{ID: "predictiveshot",
+			Summary: "After you declare an attack on a ship in your bullseye arc you may spend 1 Force: it " +
+				"rolls no more dice than you have hits and critical hits.",
+			Abilities: []Ability{{Name: "foresee the dodge", When: AfterDefender, If: []Cond{bullseye},
+				Do: []Op{Spend(Self, 1, Force), Lasting(ThisAttack, Self,
+					Cap(DefenseDiceOf, Results(AttackDice, Hit|Crit)).For(Defending))}}}},
 
 		roilingAnger("roilinganger-rsl"),
 

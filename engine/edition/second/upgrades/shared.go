@@ -61,6 +61,16 @@ var barActions = []game.Action{
 	game.CloakAction,
 }
 
+// revealedBlue is that Self has revealed a blue maneuver.
+var revealedBlue = Revealed(ManeuverIs(game.DifficultyBlue))
+
+// spendOfWeapon spends 1 charge of the card with which the present attack is made.
+var spendOfWeapon = RunIf("spend a charge of the weapon",
+	func(x *game.Exec) bool { return x.S.Charges[WeaponOf(x, x.Attack()).Card].Active > 0 },
+	func(x *game.Exec) {
+		SpendChargesOf(x, WeaponOf(x, x.Attack()).Card, 1, "2e.charge.spend")
+	})
+
 // recoverOnShipCard recovers 1 charge of Self's ship card, if its charges are recurring.
 var recoverOnShipCard = RunIf("recover a charge of the ship card",
 	func(x *game.Exec) bool {

@@ -2,6 +2,7 @@ package upgrades
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -24,5 +25,21 @@ func tacticalRelay() []Def {
 				Do: []Op{Choose(Friend, At(0, 3), Active.Is(InOf(Chosen, Bullseye))),
 					Spend(Self, 1, Charge), rules.LockOn(Chosen, ObjectOf(Active)),
 					Gain(Chosen, 1, StressToken)}}}},
+
+		{ID: "ta175",
+			Summary: "After a friendly ship at range 0-3 is destroyed that has calculate on its action bar, " +
+				"each friendly ship at range 0-3 that has it, too, gains 1 calculate token.",
+			Abilities: []Ability{{Name: "share its data", When: AfterDestroyed, Must: true,
+				By: []Cond{Friend, At(0, 3), HasAction(game.CalculateAction)},
+				Do: []Op{EachShip([]Cond{Friend, At(0, 3),
+					HasAction(game.CalculateAction)}, Gain(Chosen, 1, CalculateToken))}}}},
+
+		{ID: "tv94",
+			Summary: "While a friendly ship at range 0-3 makes a primary attack with up to 2 dice on a ship " +
+				"in its bullseye arc, it may spend 1 calculate token to add 1 hit.",
+			Abilities: []Ability{{Name: "add a hit", When: ModifyAttack, By: []Cond{Friend, At(0, 3)},
+				If: []Cond{PrimaryAttack, Defender.Is(InOf(Attacker, Bullseye)),
+					Between(Results(AttackDice, Blank|Focus|Hit|Crit), 0, 2)},
+				Do: []Op{Spend(Attacker, 1, CalculateToken), AddResult(AttackDice, Hit)}}}},
 	}
 }

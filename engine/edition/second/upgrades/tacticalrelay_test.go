@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 func TestK2B4_EvadeOrStrain(t *testing.T) {
@@ -109,4 +110,101 @@ func TestKalani_NotForAnotherSide(t *testing.T) {
 	s.Activate(friend, "3 straight")
 	rest(s, nil, nil)
 	s.Done()
+}
+
+// data has a ship destroyed, with or without calculate on its bar; another with TA-175 lies at a
+// distance, and so do two more with calculate.
+func data(t *testing.T, bar string, gap float64, mine bool) (s *scene.Scene, holder, at3, beyond,
+	without *scene.Ship,
+) {
+	s = scene.Second(t)
+	shooter := s.Mine(xwing, south)
+	victim := s.Theirs(tie, north, scene.Damaged(2))
+	x := line + 40 + gap
+	holder = s.Ship(side(mine), tie, scene.At(x, 500, 180), scene.With("ta175"))
+	at3 = s.Ship(side(mine), tie, scene.At(x, 500-340, 180))
+	beyond = s.Ship(side(mine), tie, scene.At(x, 500+341, 180))
+	without = s.Ship(side(mine), tie, scene.At(x, 400, 180))
+	for _, ship := range []*scene.Ship{holder, at3, beyond} {
+		s.PrintActions(ship, "calculate")
+	}
+	s.PrintActions(victim, bar)
+	avenge(s, shooter, victim)
+	return s, holder, at3, beyond, without
+}
+
+func TestTA175_SharesItsData(t *testing.T) {
+	each(t, map[string]struct {
+		bar  string
+		gap  float64
+		mine bool
+		n    int
+	}{
+		"range 3": {"calculate", 300, false, 1}, "beyond": {"calculate", 301, false, 0},
+		"no calculate": {"focus", 300, false, 0}, "an enemy": {"calculate", 300, true, 0},
+	}, func(t *testing.T, c struct {
+		bar  string
+		gap  float64
+		mine bool
+		n    int
+	}) {
+		s, holder, at3, beyond, without := data(t, c.bar, c.gap, c.mine)
+		for ship, n := range map[*scene.Ship]int{holder: c.n, at3: c.n, beyond: 0, without: 0} {
+			s.WantTokens(ship, game.CalculateToken, n)
+		}
+		s.Done()
+	})
+}
+
+// tv94 has a ship attack an enemy; another with TV-94 stands so far beside it.
+func tv94(t *testing.T, gap, x float64, mine bool) (s *scene.Scene, holder, ship, target *scene.Ship) {
+	s = scene.Second(t)
+	holder = s.Ship(side(mine), tie, away(line-40-gap, 300), scene.With("tv94"))
+	ship = s.Mine(tie, south, scene.With("dorsalturret"), scene.Tokens(game.CalculateToken, 1))
+	s.Stat(ship, "attack", 2)
+	s.Turret(ship, geom.FrontArc)
+	return s, holder, ship, s.Theirs(tie, scene.At(x, 500, 180))
+}
+
+func TestTV94_AddsAHit(t *testing.T) {
+	s, holder, ship, target := tv94(t, 300, inside, true)
+	s.Attack(ship, target)
+	s.Dice("hit", "blank")
+	s.Use(holder, "add a hit")
+	s.WantAttackDice("hit", "hit", "blank")
+	s.WantTokens(ship, game.CalculateToken, 0)
+	rest(s, nil, nil)
+	s.Done()
+}
+
+func TestTV94_NotOffered(t *testing.T) {
+	each(t, map[string]struct {
+		gap, x float64
+		mine   bool
+		weapon string
+		value  int
+		spent  int
+	}{
+		"beyond range 3":          {301, inside, true, "primary", 2, 0},
+		"beside the bullseye arc": {300, beside, true, "primary", 2, 0},
+		"an enemy":                {300, inside, false, "primary", 2, 0},
+		"special attack":          {300, inside, true, "dorsalturret", 2, 0},
+		"three dice":              {300, inside, true, "primary", 3, 0},
+		"no calculate token":      {300, inside, true, "primary", 2, 1},
+	}, func(t *testing.T, c struct {
+		gap, x float64
+		mine   bool
+		weapon string
+		value  int
+		spent  int
+	}) {
+		s, holder, ship, target := tv94(t, c.gap, c.x, c.mine)
+		s.Stat(ship, "attack", c.value)
+		s.Of(ship).Tokens[game.CalculateToken] -= uint8(c.spent)
+		s.Tokens(holder, game.CalculateToken, 1)
+		s.Never(holder, "add a hit")
+		s.AttackWith(ship, c.weapon, target)
+		rest(s, nil, nil)
+		s.Done()
+	})
 }

@@ -11,7 +11,7 @@ import (
 
 // talent are the talents.
 func talent() []Def {
-	return slices.Concat(talentAToD(), talentEToG(), talentHToL(), talentMToS(), talentTToZ())
+	return slices.Concat(talentAToD(), talentEToG(), talentHToL(), talentMToR(), talentS(), talentTToZ())
 }
 
 // talentAToD are the talents from A to D.
@@ -105,6 +105,13 @@ func talentEToG() []Def {
 				Do: []Op{Perform(Self, game.OnBar|game.AsRed|game.WhileStressed,
 					game.CalculateAction, game.FocusAction)}}}},
 
+		{ID: "ensnare",
+			Summary: "At the end of the Activation phase, while tractored, you may transfer 1 tractor " +
+				"token to a ship in your turret arc at range 0-1.",
+			Abilities: []Ability{{Name: "ensnare", When: EndOfActivation,
+				If: []Cond{rules.IsTractored},
+				Do: []Op{Choose(In(Turret, 0, 1)), Transfer(Self, Chosen, 1, TractorToken)}}}},
+
 		{ID: "fanatic-battleofyavin",
 			Summary: "In primary attacks, once damaged, you may turn 1 focus result into a hit.",
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack,
@@ -138,5 +145,10 @@ func talentEToG() []Def {
 					Between(Ships(OtherFriend, ShipType("tielnfighter"), At(0, 1)), 2, Every),
 					Any(OtherFriend, Equipped("formedup-rsl"), At(0, 1)))},
 				Do: []Op{Remove(Self, 1, RedButLocks)}}}},
+
+		{ID: "graviticdeflection",
+			Summary: "While you defend you may reroll 1 die for each tractored ship in the attack arc.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
+				Do: []Op{Reroll(DefenseDice, Ships(rules.IsTractored, InOf(Attacker, OfAttack)))}}}},
 	}
 }

@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // talentHToL are the talents from H to L.
@@ -24,6 +25,14 @@ func talentHToL() []Def {
 			Abilities: []Ability{{Name: "focus or boost", When: AfterDestroyed,
 				By: []Cond{OtherFriend, At(0, 3), Either(Limited, Equipped("hopeful"))},
 				Do: []Op{Perform(Self, 0, game.FocusAction, game.BoostAction)}}}},
+
+		{ID: "interloperturn",
+			Summary: "Before you execute a turn or Koiogran turn of speed 1-2 at range 0-1 of an asteroid " +
+				"you may gain 1 tractor token.",
+			Abilities: []Ability{{Name: "gain a tractor token", When: BeforeManeuver,
+				If: []Cond{Speed(1, 2), Bearings(geom.TurnLeft, geom.TurnRight, geom.Koiogran),
+					NearObstacle(1, geom.Asteroid)},
+				Do: []Op{Gain(Self, 1, TractorToken)}}}},
 
 		{ID: "intimidation",
 			Summary: "An enemy at range 0 that defends rolls 1 die fewer.",

@@ -7,8 +7,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// talentMToS are the talents from M to S.
-func talentMToS() []Def {
+// talentMToR are the talents from M to R.
+func talentMToR() []Def {
 	return []Def{
 		// After you fully execute a maneuver in which you moved through an obstacle, you may choose
 		// an enemy in your front arc at range 1-2. It gains 1 strain token. Structures, huge ships
@@ -26,6 +26,21 @@ func talentMToS() []Def {
 				"hit.",
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack,
 				If: []Cond{bullseye}, Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
+
+		{ID: "mercenary-swz103",
+			Summary: "After another friendly ship at range 0-2 is destroyed you take over one of its " +
+				"green tokens.",
+			Abilities: []Ability{{Name: "take a token", When: AfterDestroyed, Must: true,
+				By: []Cond{OtherFriend, At(0, 2)}, Do: []Op{Transfer(Active, Self, 1, GreenTokens)}}}},
+
+		// The defender is an enemy at range 0 of itself (2e.component.friendly.range-0-of-self).
+		{ID: "noescape-rsl",
+			Summary: "In primary attacks you may reroll 1 blank, with more friendly ships than enemies at " +
+				"range 0-1 of the defender, which counts as one.",
+			Abilities: []Ability{{Name: "reroll a blank", When: ModifyAttack,
+				If: []Cond{PrimaryAttack, Compare(Ships(Friend, AtOf(Defender, 0, 1)), Above,
+					Ships(Enemy, AtOf(Defender, 0, 1)))},
+				Do: []Op{Reroll(AttackDice, 1, Blank)}}}},
 
 		{ID: "notorious",
 			Summary: "After you defend you may spend 1 charge to give an attacker in your firing arc 1 " +
@@ -56,6 +71,18 @@ func talentMToS() []Def {
 					Suffer(Chosen, 1, Hit),
 					May("change a result",
 						Change(AttackDice, 1, Blank|Focus|Crit, Hit))}}}},
+	}
+}
+
+// talentS are the talents from S to S.
+func talentS() []Def {
+	return []Def{
+		{ID: "saturationsalvo",
+			Summary: "In torpedo and missile attacks you may spend 1 charge of the weapon to make the " +
+				"defender reroll 2 dice of your choice.",
+			Abilities: []Ability{{Name: "reroll defense dice", When: ModifyDefense,
+				Against: []Cond{Same(Self)}, If: []Cond{AttackSlot("torpedo", "missile")},
+				Do: []Op{spendOfWeapon, Reroll(DefenseDice, Exactly(2))}}}},
 
 		{ID: "selfless",
 			Summary: "Before results against another friendly ship at range 0-1 are neutralized, if " +

@@ -3,7 +3,6 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/rules"
 )
 
 // crewDToH are the crew from D to H.
@@ -25,6 +24,15 @@ func crewDToH() []Def {
 				{Name: "foresee the defense", When: ModifyDefense, By: []Cond{OtherFriend},
 					Do: []Op{Spend(Self, 1, Force), ChangeBy(game.ByForce, DefenseDice, Focus, Evade)}},
 			}},
+
+		{ID: "fennrau",
+			Summary: "Before a friendly ship at range 0-2 engages that has revealed a maneuver of speed 1 " +
+				"or more, with an enemy in its front arc at range 1, it may remove a red token other " +
+				"than a lock.",
+			Abilities: []Ability{{Name: "remove a token", When: BeforeEngage,
+				By: []Cond{Friend, At(0, 2), Revealed(Speed(1, Every))},
+				If: []Cond{Any(Enemy, InOf(Active, Front, 1, 1))},
+				Do: []Op{Remove(Active, 1, RedButLocks)}}}},
 
 		{ID: "freelanceslicer",
 			Summary: "While you defend, before attack dice are rolled, you may spend your lock on the " +
@@ -84,72 +92,15 @@ func crewDToH() []Def {
 			Abilities: []Ability{{Name: "evade them all", When: AfterAction, Must: true,
 				If: []Cond{About(game.EvadeAction), Any(Enemy, At(0, 1))},
 				Do: []Op{Gain(Self, Ships(Enemy, At(0, 1)), EvadeToken)}}}},
-	}
-}
 
-// crewIToK are the crew from I to K.
-func crewIToK() []Def {
-	return []Def{
-		{ID: "ig88d",
-			Summary: "You have the pilot ability of each other friendly ship with the IG-2000 title. A " +
-				"calculate action gives you 1 more calculate token.",
-			Shares:    &ShareTerms{From: "ig2000"},
-			Abilities: []Ability{calculateAgain}},
-
-		{ID: "informant",
-			Summary: "After placing forces assign Listening Device to an enemy.",
-			Abilities: []Ability{{Name: "plant the device", When: ForcesPlaced, Must: true,
-				Do: []Op{Choose(Enemy), rules.Assign("listeningdevice", Chosen)}}}},
-
-		{ID: "jabbathehutt",
-			Summary: "During the End phase you may spend 1 charge for a friendly ship at range 0-2 to " +
-				"recover 1 charge of an illicit upgrade.",
-			Abilities: []Ability{{Name: "supply a ship", When: DuringEnd,
-				Do: []Op{Choose(Friend, At(0, 2)), Spend(Self, 1, Charge),
-					Recover(Chosen, 1, UpgradeCharge, "illicit")}}}},
-
-		{ID: "jangofett",
-			Summary: "While you attack or defend you may spend your lock on the other ship to change 1 of " +
-				"its focus results to a blank.",
-			Abilities: []Ability{
-				{Name: "change the attacker's focus", When: ModifyAttack, Against: []Cond{Same(Self)},
-					Do: []Op{SpendLock(Attacker), Change(AttackDice, 1, Focus, Blank)}},
-				{Name: "change the defender's focus", When: ModifyDefense, Against: []Cond{Same(Self)},
-					Do: []Op{SpendLock(Defender), Change(DefenseDice, 1, Focus, Blank)}},
-			}},
-
-		{ID: "k2so",
-			Summary: "System phase: you may give a friendly ship at range 0-3 1 calculate and 1 stress " +
-				"token.",
-			Abilities: []Ability{{Name: "advise", When: SystemStep,
-				Do: []Op{Choose(Friend, At(0, 3)), Gain(Chosen, 1, CalculateToken),
-					Gain(Chosen, 1, StressToken)}}}},
-
-		{ID: "kananjarrus",
-			Summary: "After a friendly ship at range 0-2 fully executes a white maneuver you may spend 1 " +
-				"Force to remove a stress token from it.",
-			Abilities: []Ability{{Name: "remove stress", When: AfterManeuver,
-				By: []Cond{Friend, At(0, 2)},
-				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyWhite)},
-				Do: []Op{Spend(Self, 1, Force), Remove(Active, 1, StressToken)}}}},
-
-		{ID: "kaydelconnix",
-			Summary: "After you reveal your dial you may set it to a basic maneuver that is 1 speed " +
-				"faster, which is harder to execute.",
-			Abilities: []Ability{{Name: "faster", When: AfterReveal, If: []Cond{Revealed()},
-				Do: []Op{TurnDial(basicFaster, asItIs), flyHarder}}}},
-
-		{ID: "kitfisto",
-			Summary: "At the start of the Engagement phase you may spend 1 Force for a friendly ship at " +
-				"range 0-1 to perform a red evade action.",
-			Abilities: []Ability{{Name: "red evade", When: StartOfEngagement,
-				Do: []Op{Choose(Friend, At(0, 1)), Spend(Self, 1, Force),
-					Perform(Chosen, game.AsRed, game.EvadeAction)}}}},
-
-		{ID: "korrsella",
-			Summary: "After you fully execute a blue maneuver you lose all stress tokens.",
-			Abilities: []Ability{{Name: "calm down", When: AfterManeuver, Must: true,
-				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyBlue)},
-				Do: []Op{Remove(Self, Every, StressToken)}}}},
+		// Strict dials are about what is set, not about what is executed.
+		{ID: "herasyndulla",
+			Summary: "You may execute red maneuvers while stressed. After one in full, with 3 stress tokens " +
+				"or more, you remove one and suffer 1 hit damage.",
+			Mods: []Mod{Permits(game.RedOnStress)},
+			Abilities: []Ability{{Name: "push on", When: AfterManeuver, Must: true,
+				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed),
+					Between(Count(StressToken), 3, Every)},
+				Do: []Op{Remove(Self, 1, StressToken), Suffer(Self, 1, Hit)}}}},
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// crewLToR are the crew from L to R.
-func crewLToR() []Def {
+// crewLToO are the crew from L to O.
+func crewLToO() []Def {
 	return []Def{
 		{ID: "l337",
 			Summary: "While you defend you may flip this card to make the attacker reroll all attack " +
@@ -42,6 +42,13 @@ func crewLToR() []Def {
 			Abilities: []Ability{{Name: "lead the way", When: StartOfActivation, Per: game.OncePerRound,
 				Do: []Op{Spend(Self, 3, Charge)}}},
 			Mods: []Mod{leading}},
+
+		{ID: "leiaorgana-resistance",
+			Summary: "After a friendly ship reveals its dial you may spend 1 Force: that maneuver is easier.",
+			Abilities: []Ability{{Name: "ease the maneuver", When: AfterReveal,
+				By: []Cond{Friend, Revealed()},
+				Do: []Op{Spend(Self, 1, Force),
+					Lasting(ThisActivation, Active, Add(DifficultyOf, -1).If(OfDial))}}}},
 
 		{ID: "magvayarro",
 			Summary: "After an attack hits you, you may lock the attacker.",
@@ -87,40 +94,5 @@ func crewLToR() []Def {
 			Abilities: []Ability{{Name: "give focus", When: AfterSpend, By: []Cond{Friend, At(0, 2)},
 				If: []Cond{About(FocusToken | EvadeToken)},
 				Do: []Op{Spend(Self, 1, Force), Gain(Active, 1, FocusToken)}}}},
-
-		{ID: "perceptivecopilot",
-			Summary: "After you perform a focus action you gain 1 focus token.",
-			Abilities: []Ability{{Name: "focus again", When: AfterAction, Must: true,
-				If: []Cond{About(game.FocusAction)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
-
-		{ID: "r2d2-crew",
-			Summary: "In the End phase, if you are damaged and not shielded, you may roll an " +
-				"attack die to recover 1 shield; on a hit you expose a damage card.",
-			Abilities: []Ability{{Name: "recover a shield", When: DuringEnd,
-				If: []Cond{Damaged, Not(Has(Shield))},
-				Do: []Op{RollDice(AttackDice, 1), Recover(Self, 1, Shield),
-					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
-
-		// The source of our data leaves out which result: it is a hit.
-		{ID: "rookkast",
-			Summary: "After you perform a red action you may gain 1 strain token. While you attack " +
-				"strained you may change 1 blank or focus result to a hit.",
-			Abilities: []Ability{
-				{Name: "gain strain", When: AfterAction, If: []Cond{Acted(game.AsRed)},
-					Do: []Op{Gain(Self, 1, StrainToken)}},
-				{Name: "change a result", When: ModifyAttack, If: []Cond{Has(StrainToken)},
-					Do: []Op{Change(AttackDice, 1, Blank|Focus, Hit)}},
-			}},
-
-		{ID: "rosetico",
-			Summary: "While you attack or defend you may spend 1 of your results to lock the other ship.",
-			Abilities: []Ability{
-				{Name: "lock the defender", When: ModifyAttack,
-					Do: []Op{SpendResult(AttackDice, Blank|Focus|Hit|Crit),
-						rules.LockOn(Self, ObjectOf(Defender))}},
-				{Name: "lock the attacker", When: ModifyDefense,
-					Do: []Op{SpendResult(DefenseDice, Blank|Focus|Evade),
-						rules.LockOn(Self, ObjectOf(Attacker))}},
-			}},
 	}
 }
