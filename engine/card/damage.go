@@ -15,14 +15,21 @@ func Suffer[N number](r Ref, n N, face Faces) Op {
 }
 
 // Inflict makes results that are left inflict tokens of a kind instead of damage, except for so
-// many that are spent for 1 hit damage each (2e.attack.inflict-tokens).
-func Inflict(k Kinds, damage int) Op {
+// many that are spent for 1 hit damage each (2e.attack.inflict-tokens). If faces are named, results
+// of other faces stay as they are.
+func Inflict(k Kinds, damage int, faces ...Faces) Op {
 	t := k.token()
+	list := []game.Face{game.Hit, game.Crit}
+	if len(faces) > 0 {
+		list = anyOf(faces)
+	}
 	return do("inflict tokens", AttackHit, func(x *game.Exec) {
-		a := x.Attack()
-		n := a.Attack.Remove(99, game.Hit) + a.Attack.Remove(99, game.Crit)
+		a, n := x.Attack(), 0
+		for _, f := range list {
+			n += a.Attack.Remove(a.Attack.Count(f), f)
+		}
 		damage := min(damage, n)
-		a.Attack.Fresh[game.Hit] = uint8(damage)
+		a.Attack.Fresh[game.Hit] += uint8(damage)
 		a.Inflicts, a.Inflicted = t, uint8(n-damage)
 		tell(x, AttackDice, game.DiceChanged, "2e.attack.inflict-tokens")
 	})

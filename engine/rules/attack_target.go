@@ -42,8 +42,8 @@ func BonusAttack(terms func(x *game.Exec) game.AttackTerms) card.Op {
 func mayAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) game.Reason {
 	s := x.Ship(id)
 	switch {
-	case s.Has(game.DisarmToken) && !excused(x, id, game.Disarmed):
-		return game.Disarmed
+	case s.Has(game.DisarmToken) && !x.Changes(card.PermitOf(game.Disarmed)):
+		return game.Disarmed // if a card permits some attacks, each is weighed
 	case s.Has(game.CloakToken) && !terms.Unveiled && !excused(x, id, game.Cloaked):
 		return game.Cloaked
 	case onAsteroid(x, id) && !excused(x, id, game.OnRock):
@@ -82,7 +82,7 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 	switch {
 	case c.Held.Has(game.DisarmToken):
 		return game.Disarmed
-	case c.Off && !terms.Paid, c.Side != 0, int8(c.Active) < w.Charges,
+	case c.Off && !terms.Paid, c.Side != 0, int8(c.Active) < w.Charges && !terms.Paid,
 		int8(s.Tokens[game.CalculateToken]) < w.Energy, x.ForceLeft(id) < int(w.Force):
 		return game.NoChargesLeft
 	}
@@ -268,6 +268,9 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 		return card.Measured{}, game.OnSameSide
 	case !terms.AllowTarget(other):
 		return card.Measured{}, game.ExceptedShip
+	}
+	if x.Ship(id).Has(game.DisarmToken) && !on.paysFor(x, terms, game.Disarmed) {
+		return card.Measured{}, game.Disarmed
 	}
 	w := &x.Info(id).Weapons[on.weapon]
 	if w.NeedLock && !terms.NoNeed && !hasToken(x, id, w) && !card.HasLock(x, id, game.ShipAs(other)) &&

@@ -6,12 +6,12 @@ import (
 )
 
 // DrawAndDiscard, inside card.Instead where a ship would be dealt a faceup damage card, draws it,
-// and one with a trait is discarded before it has an effect, if there is a cost only where the
+// and one with a trait, any card if it is empty, is discarded before it has an effect, if there is a cost only where the
 // player of Self pays it. Others are dealt.
 func DrawAndDiscard(trait string, cost ...card.Op) []card.Op {
 	fits := func(x *game.Exec) bool {
 		titles := drawn(x)
-		return len(titles) > 0 && x.G.Dealt[titles[0]].Trait == trait
+		return len(titles) > 0 && (trait == "" || x.G.Dealt[titles[0]].Trait == trait)
 	}
 	discard := append([]card.Op{card.Run("discard the damage card", discardDrawn)}, cost...)
 	if len(cost) > 0 {

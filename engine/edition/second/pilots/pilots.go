@@ -82,6 +82,7 @@ func ShipAbilities() []card.Def {
 		tieAbilities(),
 		limitAbilities(),
 		turretAbilities(),
+		replacedAbilities(),
 		yt1300Abilities(),
 		droidAbilities(),
 		maneuverAbilities(),

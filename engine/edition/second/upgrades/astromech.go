@@ -135,10 +135,24 @@ func astromech() []Def {
 					geom.TurnRight)},
 				Do: []Op{Spend(Self, 1, Charge), rules.Ease()}}}},
 
+		{ID: "r4b11",
+			Summary: "While you attack you may remove 1 red or orange token from the defender to reroll " +
+				"any number of its dice.",
+			Abilities: []Ability{{Name: "reroll the defense", When: ModifyDefense,
+				Against: []Cond{Same(Self)},
+				Do:      []Op{Remove(Defender, 1, RedTokens|OrangeTokens), Reroll(DefenseDice, Every)}}}},
+
 		repairAstromech("r5astromech"),
 		repairAstromech("r5d8"),
 		repairAstromech("r5d8-battleofyavin"),
 		repairAstromech("r5k6-battleofyavin"),
+
+		{ID: "r5p8",
+			Summary: "While you attack a ship in your front arc you may spend 1 charge to reroll 1 die; " +
+				"if it comes up a critical hit you suffer 1 critical damage.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Defender.Is(In(Front))},
+				Do: []Op{Spend(Self, 1, Charge), noteCrits, Reroll(AttackDice, 1),
+					Provided(cameUpCrit, Suffer(Self, 1, Crit))}}}},
 
 		{ID: "r6d8",
 			Summary: "While you attack you may reroll up to as many dice as there are friendly ships at " +
@@ -197,4 +211,19 @@ func repairAstromech(id string) Def {
 			{Name: "repair a facedown card", Do: []Op{Spend(Self, 1, Charge), rules.RepairFacedownOp()}},
 			{Name: "repair a faceup Ship card", Do: []Op{rules.RepairFaceupOp("ship")}},
 		}}
+}
+
+// critsBefore are the critical hits on dice that were rerolled before.
+var critsBefore = game.NewLocal[uint8]("critical hits before", 0)
+
+// noteCrits notes critsBefore.
+var noteCrits = Op{What: "note the critical hits", Do: game.Parts{game.Locals{critsBefore}, game.Step{
+	Name: "note the critical hits",
+	Do:   func(x *game.Exec) { critsBefore.Set(x, x.Attack().Attack.Rerolled[game.Crit]) },
+}}}
+
+// cameUpCrit reports whether the die just rerolled shows a critical hit. Only dice not rerolled yet
+// can be, so that no critical hit was taken away.
+func cameUpCrit(x *game.Exec) bool {
+	return x.Attack().Attack.Rerolled[game.Crit] > critsBefore.Get(x)
 }

@@ -8,6 +8,8 @@ import (
 // cannon are the cannons.
 func cannon() []Def {
 	return []Def{
+		ancillaryIon("ancillaryionweapons-siegeofcoruscant"),
+
 		{ID: "autoblasters",
 			Summary: "Attack: 1 more attack die against a ship in your bullseye arc. Unless you are in " +
 				"the defender's front arc, evades do not cancel your critical hits.",
@@ -60,6 +62,20 @@ func ionGun(id string) Def {
 			"1 ion token instead.",
 		Weapon:    &WeaponTerms{},
 		Abilities: []Ability{inflictIon}}
+}
+
+// ancillaryIon is a cannon without an attack line, or a configuration.
+func ancillaryIon(id string) Def {
+	return Def{ID: id,
+		Summary: "Before you roll dice for a primary attack you may spend 2 charges: its critical hits " +
+			"inflict ion tokens instead of damage.",
+		Abilities: []Ability{
+			{Name: "load ions", When: BeforeAttackRoll, If: []Cond{PrimaryAttack},
+				Do: []Op{Spend(Self, 2, Charge), Mark(ThisAttack, Defender)}},
+			{Name: "inflict ion tokens", When: AfterNeutralize, Must: true, By: []Cond{Marked},
+				Against: []Cond{Same(Self)}, If: []Cond{Shows(AttackDice, Crit)},
+				Do: []Op{Inflict(IonToken, 0, Crit)}},
+		}}
 }
 
 // soften changes all critical hits of the present attack to hits.

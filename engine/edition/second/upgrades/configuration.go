@@ -16,6 +16,8 @@ func configuration() []Def {
 			Abilities: []Ability{{Name: "change a result", When: ModifyAttack, If: []Cond{PrimaryAttack},
 				Do: []Op{SpendLock(Defender), Change(AttackDice, 1, Blank|Focus, Hit)}}}},
 
+		ancillaryIon("alpha3eesk"),
+
 		{ID: "calibratedlasertargeting",
 			Summary: "In your primary attacks on a ship in your bullseye arc you add 1 focus result.",
 			Abilities: []Ability{{Name: "add a focus", When: ModifyAttack, Must: true,
@@ -57,6 +59,15 @@ func configuration() []Def {
 			Mods: []Mod{Add(DifficultyOf, -1).If(Speed(3, 3),
 				Bearings(geom.Straight, geom.BankLeft, geom.BankRight))}},
 
+		{ID: "os1arsenalloadout",
+			Summary: "You have a torpedo and a missile slot. With exactly 1 disarm token you may make " +
+				"torpedo and missile attacks on ships that you have locked; then you cannot spend the " +
+				"lock in the attack.",
+			Mods: []Mod{
+				Permits(game.Disarmed).If(ordnance, oneDisarm, HasLockOn(Defender)),
+				Forbids(SpendingLocks).If(Attacking, ordnance, Has(DisarmToken)),
+			}},
+
 		{ID: "pivotwing",
 			Summary: "Closed: 1 defense die fewer, but after a stationary maneuver you may rotate by 90 " +
 				"or 180 degrees. Before you activate you may flip this card.",
@@ -89,6 +100,13 @@ func configuration() []Def {
 					If: []Cond{FullyExecuted, Not(Bearings(geom.Stationary))}, Do: []Op{FlipCard()}},
 			}},
 
+		{ID: "targetassistmgk300",
+			Summary: "Before you engage, with no green token and unless stressed, you gain a calculate " +
+				"token for each enemy ship in your firing arc at range 2-3, 2 at most.",
+			Abilities: []Ability{{Name: "calculate", When: BeforeEngage, Must: true,
+				If: []Cond{Not(Has(GreenTokens)), Not(Stressed), Any(Enemy, In(Firing, 2, 3))},
+				Do: []Op{Gain(Self, Ships(Enemy, In(Firing, 2, 3)).Max(2), CalculateToken)}}}},
+
 		{ID: "tiedefenderelite",
 			Summary: "Advanced Fire Control instead of Full Throttle. Your turns are easier, your " +
 				"Koiogran turns harder.",
@@ -106,8 +124,22 @@ func configuration() []Def {
 			Summary: "Your primary weapon is a single turret, and your ship ability is Vectored Cannons: " +
 				"in the System phase you may perform a red boost or red rotate action.",
 			Turret: &TurretTerms{Primary: true}},
+
+		{ID: "xg1assaultconfiguration",
+			Summary: "You have a cannon slot. With exactly 1 disarm token you may make cannon attacks, " +
+				"with 3 dice at most.",
+			Mods: []Mod{
+				Permits(game.Disarmed).If(AttackSlot("cannon"), oneDisarm),
+				Cap(AttackDiceOf, 3).If(Attacking, AttackSlot("cannon"), Has(DisarmToken)),
+			}},
 	}
 }
+
+// ordnance reports whether the present attack is a torpedo or missile attack.
+var ordnance = AttackSlot("torpedo", "missile")
+
+// oneDisarm reports whether a ship has exactly 1 disarm token.
+var oneDisarm = Between(Count(DisarmToken), 1, 1)
 
 // flip is what lets a ship turn its configuration over before it activates.
 var flip = Ability{Name: "flip", When: BeforeActivate, Do: []Op{FlipCard()}}

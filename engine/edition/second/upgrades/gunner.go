@@ -22,6 +22,13 @@ func gunner() []Def {
 				Do: []Op{Spend(Self, 1, Force), Choose(Friend, In(Firing, 1, 3)),
 					Perform(Chosen, game.AsRed|game.WhileStressed, game.FocusAction)}}}},
 
+		{ID: "bobafett-gunner",
+			Summary: "While you attack, with no other ship in the attack arc, you may change 1 focus " +
+				"result to a hit.",
+			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack,
+				If: []Cond{Not(Any(In(OfAttack), Not(Same(Defender))))},
+				Do: []Op{Change(AttackDice, 1, Focus, Hit)}}}},
+
 		{ID: "bossk",
 			Summary: "After your primary attack misses, unless stressed, you gain 1 stress token and " +
 				"make a bonus primary attack on the same ship.",
@@ -58,6 +65,17 @@ func gunner() []Def {
 				Against: []Cond{In(Firing)},
 				Do: []Op{Spend(Self, 1, Charge), UnlessRemovesGreen(Attacker), RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Suffer(Attacker, 1, Hit))}}}},
+
+		{ID: "dt798",
+			Summary: "At the start of the Engagement phase you may choose a friendly ship in your firing " +
+				"arc to gain 1 strain token. While you attack you may reroll up to 1 die for each ship " +
+				"in the attack arc with a red or orange token that is not a lock.",
+			Abilities: []Ability{
+				{Name: "strain a friend", When: StartOfEngagement,
+					Do: []Op{Choose(Friend, In(Firing)), Gain(Chosen, 1, StrainToken)}},
+				{Name: "reroll", When: ModifyAttack,
+					Do: []Op{Reroll(AttackDice, Ships(In(OfAttack), Has(RedButLocks|OrangeTokens)))}},
+			}},
 
 		{ID: "ezrabridger",
 			Summary: "After a primary attack you may spend 1 Force to make a bonus attack from a " +
@@ -113,6 +131,16 @@ func gunner() []Def {
 			Abilities: []Ability{{Name: "rotate the turret", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, Force), rules.RotateOp()}}}},
 
+		{ID: "migsmayfeld",
+			Summary: "After an attack out of your front arc you may make a bonus attack, out of your rear " +
+				"arc or a turret arc, on another ship with a red or orange token.",
+			Abilities: []Ability{
+				{Name: "attack to the rear", When: AftermathBonus, If: []Cond{AttackArc(geom.FrontArc)},
+					Do: []Op{onTheWeak(game.AttackTerms{Fixed: true, Arc: geom.RearArc})}},
+				{Name: "attack from the turret", When: AftermathBonus,
+					If: []Cond{AttackArc(geom.FrontArc)}, Do: []Op{onTheWeak(game.AttackTerms{Turret: true})}},
+			}},
+
 		{ID: "paigetico",
 			Summary: "After a primary attack you may drop a bomb or rotate your turret arc. After you " +
 				"are destroyed you may drop a bomb.",
@@ -125,10 +153,47 @@ func gunner() []Def {
 					Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true})}},
 			}},
 
+		{ID: "rey-gunner",
+			Summary: "While you defend or attack, and the enemy ship is in your turret arc, you may spend " +
+				"1 Force to change 1 of your blank results to an evade or a hit.",
+			Abilities: []Ability{
+				{Name: "change a blank", When: ModifyAttack, If: []Cond{Defender.Is(In(Turret))},
+					Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Blank, Hit)}},
+				{Name: "change a blank", When: ModifyDefense, If: []Cond{Attacker.Is(In(Turret))},
+					Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 1, Blank, Evade)}},
+			}},
+
+		{ID: "seventhfleetgunner",
+			Summary: "While another friendly ship makes a primary attack on a ship in your firing arc you " +
+				"may spend 1 charge for it to roll 1 more die, 4 at most. In the System phase you may " +
+				"gain 1 disarm token to recover 1 charge.",
+			Abilities: []Ability{
+				{Name: "support the attack", When: BeforeAttackRoll, By: []Cond{OtherFriend},
+					If: []Cond{PrimaryAttack, Defender.Is(In(Firing)), Between(rules.AttackDiceCount, 0, 3)},
+					Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}},
+				{Name: "recover the charge", When: SystemStep,
+					Do: []Op{Gain(Self, 1, DisarmToken), Recover(Self, 1, Charge)}},
+			}},
+
 		{ID: "skilledbombardier",
 			Summary: "Your devices may be placed with the next faster or slower template of the " +
 				"bearing that is stated.",
 			Mods: []Mod{Include(DeviceTemplates, NextSpeeds)}},
+
+		{ID: "specialforcesgunner",
+			Summary: "Primary attacks out of your front arc: with the turret to the front you may roll 1 " +
+				"more die; with the turret to the rear you may make a bonus primary attack out of it " +
+				"afterward.",
+			Abilities: []Ability{
+				{Name: "roll 1 more die", When: BeforeAttackRoll,
+					If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc), TurretAt(Front)},
+					Do: []Op{AddDice(AttackDice, 1)}},
+				{Name: "attack from the turret", When: AftermathBonus,
+					If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc), TurretAt(Rear)},
+					Do: []Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
+						return game.AttackTerms{Primary: true, Turret: true}
+					})}},
+			}},
 
 		{ID: "suppressivegunner",
 			Summary: "While you attack you may spend 1 focus result: the defender gains 1 deplete " +
@@ -138,6 +203,15 @@ func gunner() []Def {
 					PickOne(Defender,
 						Alt("gain a deplete token", Gain(Defender, 1, DepleteToken)),
 						Alt("suffer 1 hit damage", Suffer(Defender, 1, Hit)))}}}},
+
+		{ID: "tibersaxon",
+			Summary: "After an attack at range 1-2 that hits a ship without a faceup damage card you may " +
+				"spend 1 charge or more: the defender gains 1 strain token for each.",
+			Abilities: []Ability{{Name: "strain the defender", When: AfterAttack,
+				If: []Cond{AttackHit, AttackRange(1, 2), Defender.Is(Not(Has(FaceupCard)))},
+				Do: []Op{PickOne(Self,
+					Alt("spend 1 charge", Spend(Self, 1, Charge), Gain(Defender, 1, StrainToken)),
+					Alt("spend 2 charges", Spend(Self, 2, Charge), Gain(Defender, 2, StrainToken)))}}}},
 
 		// A friendly ship that is locked is at range 0 of itself.
 		{ID: "ursawren-gunner",
@@ -162,6 +236,12 @@ func gunner() []Def {
 			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
 				If: []Cond{PrimaryAttack},
 				Do: []Op{freshTurret(false)}}}},
+
+		{ID: "weaponssystemsofficer",
+			Summary: "After a special attack that requires a lock you may lock the defender.",
+			Abilities: []Ability{{Name: "lock the defender", When: AfterAttack,
+				If: []Cond{requiresLock, Not(HasLockOn(Defender))},
+				Do: []Op{rules.LockOn(Self, ObjectOf(Defender))}}}},
 	}
 }
 
@@ -177,4 +257,20 @@ func freshTurret(must bool) Op {
 func bonusAttack(x *game.Exec) bool {
 	a := x.Attack()
 	return a != nil && a.Attacker == x.Self() && a.Terms.Bonus
+}
+
+// onTheWeak is a bonus attack on another ship than the defender that has a red or orange token.
+func onTheWeak(terms game.AttackTerms) Op {
+	weak := SetThat(Has(RedTokens | OrangeTokens))
+	return rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
+		t := terms
+		t.Within, t.Targets = true, weak(x).Without(Defender(x))
+		return t
+	})
+}
+
+// requiresLock reports whether the present attack is made with a weapon that requires a lock.
+func requiresLock(x *game.Exec) bool {
+	a := x.Attack()
+	return a != nil && WeaponOf(x, a).NeedLock
 }

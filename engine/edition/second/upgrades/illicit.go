@@ -12,6 +12,13 @@ func illicit() []Def {
 	blast := []Cond{Not(Same(Self)), At(0, 1)}
 	aShip := Other.Is(Either(Friend, Enemy))
 	return []Def{
+		{ID: "chaffparticles-rsl",
+			Summary: "While you defend, after results are neutralized, you may spend 1 charge and 1 focus " +
+				"or evade result to remove 1 red or orange token.",
+			Abilities: []Ability{{Name: "shake a token off", When: AfterNeutralize,
+				Do: []Op{Spend(Self, 1, Charge), SpendResult(DefenseDice, Focus|Evade),
+					Remove(Self, 1, RedTokens|OrangeTokens)}}}},
+
 		{ID: "cloakingdevice",
 			Summary: "Action: spend 1 charge to perform a cloak action. While cloaked roll an attack " +
 				"die at the start of the Planning phase: on a focus decloak or discard the token.",
@@ -36,10 +43,6 @@ func illicit() []Def {
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
 				If: []Cond{Any(blast...)}, Do: []Op{EachShip(blast, Suffer(Chosen, 1, Hit))}}}},
 
-		{ID: "hotshottailblaster",
-			Summary: "Attack for 1 charge: 2 dice out of your rear arc at range 0-1.",
-			Weapon:  &WeaponTerms{Charges: 1}},
-
 		{ID: "falsetranspondercodes",
 			Summary: "After you lock a ship or a ship locks you, an active charge is lost and that " +
 				"ship is jammed at any range.",
@@ -56,6 +59,10 @@ func illicit() []Def {
 			Abilities: []Ability{{Name: "shock", When: BeforeEngage,
 				Do: []Op{Gain(Self, 1, IonToken), Gain(Self, 1, DisarmToken),
 					EachShip([]Cond{At(0, 0)}, Suffer(Chosen, 1, Hit))}}}},
+
+		{ID: "hotshottailblaster",
+			Summary: "Attack for 1 charge: 2 dice out of your rear arc at range 0-1.",
+			Weapon:  &WeaponTerms{Charges: 1}},
 
 		// What is executed is not what was revealed, which stays (2e.activation.set-dial-changes-revealed).
 		// The token would come after the maneuver; a white one neither asks for it nor removes it.

@@ -62,6 +62,16 @@ func missile() []Def {
 				Do: []Op{EachShip([]Cond{AtOf(Defender, 0, 1)},
 					rules.ExposeCard(Chosen))}}}},
 
+		{ID: "diamondboronmissiles",
+			Summary: "Attack with a lock, for 1 charge. After it hits you may spend 1 charge: each ship " +
+				"at range 0-1 of the defender, as agile as it or less, rolls an attack die and suffers " +
+				"what damage it shows.",
+			Weapon: &WeaponTerms{Lock: true, Charges: 1},
+			Abilities: []Ability{{Name: "burst", When: AfterAttack, If: []Cond{WithThis, AttackHit},
+				Do: []Op{Spend(Self, 1, Charge), EachShip(
+					[]Cond{AtOf(Defender, 0, 1), Compare(Agility, AtMost, Defender.Of(Agility))},
+					shrapnel)}}}},
+
 		{ID: "energyshellcharges",
 			Summary: "Attack while calculating, for 1 charge: you may spend a calculate token to change " +
 				"1 focus result to a critical hit. Action: reload this card.",
@@ -96,6 +106,23 @@ func missile() []Def {
 			Summary: "Attack with a focus token, for 1 charge.",
 			Weapon:  &WeaponTerms{Focus: true, Charges: 1}},
 
+		{ID: "saturationrockets-alphaclassstarwing",
+			Summary: "Attack for 2 charges: on a ship in your front arc you may spend 1 charge to roll 1 " +
+				"more die. Afterward you may spend 1 charge to make this attack, free of charge, as a " +
+				"bonus attack on another ship at range 0-1 of the defender.",
+			Weapon: &WeaponTerms{Charges: 2},
+			Abilities: []Ability{
+				{Name: "roll 1 more die", When: BeforeAttackRoll,
+					If: []Cond{WithThis, Defender.Is(In(Front))},
+					Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}},
+				{Name: "attack another ship", When: AftermathBonus, If: []Cond{WithThis},
+					Do: []Op{Spend(Self, 1, Charge),
+						rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
+							return game.AttackTerms{Must: true, Special: true, Card: x.Card(), Paid: true,
+								Within: true, Targets: SetThat(AtOf(Defender, 0, 1))(x).Without(Defender(x))}
+						})}},
+			}},
+
 		// The print names 2 additional charges and leaves out the first, which every other print of
 		// these missiles has.
 		{ID: "seekermissiles-swz103",
@@ -124,3 +151,10 @@ func sureHit(id, suffer string, face Faces) Def {
 				Alt(suffer, Suffer(Defender, 1, face), HitWithoutDice()),
 				Alt("be attacked with dice"))}}}}
 }
+
+// shrapnel lets the chosen ship roll an attack die and suffer what damage it shows.
+var shrapnel = Op{What: "roll an attack die for damage", Do: Throw(Dice{
+	Name: "roll for damage", Color: game.AttackDice, N: func(*game.Exec) int { return 1 }, By: Chosen,
+}, func(x *game.Exec, result game.Faces) {
+	SufferOf(x, Chosen(x), Self(x), int(result[game.Hit]), int(result[game.Crit]))
+})}

@@ -31,6 +31,18 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "reload", When: AfterAttack, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.ReloadAction)}}}},
 
+		{ID: "beskarreinforcedplating",
+			Summary: "While you defend against a ship in your front arc, when you would be dealt a faceup " +
+				"damage card, you may spend 1 charge to be dealt it facedown or 2 charges to discard it " +
+				"instead.",
+			Abilities: []Ability{
+				{Name: "take it facedown", When: WouldBeFaceup,
+					If: []Cond{Defending, Attacker.Is(In(Front))},
+					Do: []Op{Spend(Self, 1, Charge), Instead(rules.DealFacedownCard(Active))}},
+				{Name: "discard it", When: WouldBeFaceup, If: []Cond{Defending, Attacker.Is(In(Front))},
+					Do: []Op{Spend(Self, 2, Charge), Instead(rules.DrawAndDiscard("")...)}},
+			}},
+
 		boosterSlam("burnoutthrusters", "deplete", DepleteToken),
 
 		contingency("contingencyprotocol-rsl"),
@@ -58,6 +70,13 @@ func modification() []Def {
 			Summary: "For 1 charge you may decloak with the bank 2 template instead of the straight 2.",
 			Abilities: []Ability{{Name: "decloak with a bank", When: WhileDecloak,
 				Do: []Op{Spend(Self, 1, Charge), rules.DecloakByBank(2)}}}},
+
+		{ID: "munitionsfailsafe",
+			Summary: "After you roll dice for a torpedo or missile attack you may cancel all results to " +
+				"recover 1 charge that you spent for it.",
+			Abilities: []Ability{{Name: "call it off", When: AttackRolled,
+				If: []Cond{AttackSlot("torpedo", "missile")},
+				Do: []Op{CancelAll(AttackDice), recoverPaid}}}},
 
 		{ID: "precisionionengines",
 			Summary: "Before you execute a Koiogran turn of speed 1-3 you may spend 1 charge to " +
@@ -142,3 +161,12 @@ func contingency(id string) Def {
 				Equipped("contingencyprotocol-siegeofcoruscant"))),
 				Perform(Chosen, game.WhileStressed)}}}}
 }
+
+// recoverPaid recovers 1 charge of the weapon of the present attack, if charges were spent for that.
+var recoverPaid = RunIf("recover a charge of the weapon", func(x *game.Exec) bool {
+	a := x.Attack()
+	w := WeaponOf(x, a)
+	return w.Charges > 0 && !a.Terms.Paid && CanRecover(x, w.Card)
+}, func(x *game.Exec) {
+	RecoverChargesOf(x, WeaponOf(x, x.Attack()).Card, 1, "2e.charge.recover")
+})

@@ -29,6 +29,16 @@ func sensor() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{HasLockOn(Defender)},
 				Do: []Op{Reroll(AttackDice, 1), KeepLock()}}}},
 
+		{ID: "passivesensors",
+			Summary: "Action, in your Perform Action step: spend the charge. While it is inactive you " +
+				"cannot be coordinated, and before you engage you may perform a calculate or lock action.",
+			Actions: []Ability{{Name: "go passive", If: []Cond{inOwnStep},
+				Do: []Op{Spend(Self, 1, Charge)}}},
+			Mods: []Mod{Forbids(BeingCoordinated).If(Not(Has(Charge)))},
+			Abilities: []Ability{{Name: "calculate or lock", When: BeforeEngage,
+				If: []Cond{Not(Has(Charge))},
+				Do: []Op{Perform(Self, 0, game.CalculateAction, game.LockAction)}}}},
+
 		{ID: "relaysystem-tiephphantom",
 			Summary: "You may lock what a friendly ship at range 0-2 locks by an action. After a hit " +
 				"your lock on the defender may be spent for one of another friendly ship at range 0-1.",
@@ -42,3 +52,6 @@ func sensor() []Def {
 			}},
 	}
 }
+
+// inOwnStep reports whether the open menu of actions is that of the ship's Perform Action step.
+func inOwnStep(x *game.Exec) bool { return x.Trigger().Terms&game.InStep != 0 }

@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // tech are the tech upgrades.
@@ -29,5 +30,23 @@ func tech() []Def {
 			Summary: "Up to 2 stress tokens do not keep you from barrel roll and boost actions.",
 			Mods: []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 0, 2),
 				About(game.BarrelRollAction, game.BoostAction))}},
+
+		{ID: "sensorscramblers",
+			Summary: "You begin with a cloak token. While cloaked you cannot be locked by other ships. In the " +
+				"End phase, with an enemy ship at range 0-3, you decloak; if that fails you lose the " +
+				"token.",
+			Mods: []Mod{Forbids(BeingLocked).If(Has(CloakToken))},
+			Abilities: []Ability{
+				{Name: "begin cloaked", When: ForcesPlaced, Must: true,
+					Do: []Op{Gain(Self, 1, CloakToken)}},
+				{Name: "decloak", When: DuringEnd, Must: true, If: []Cond{Any(Enemy, At(0, 3))},
+					Do: []Op{rules.DecloakNow(),
+						Provided(Has(CloakToken), Remove(Self, 1, CloakToken))}},
+			}},
+
+		{ID: "targetingsynchronizer",
+			Summary: "Friendly ships at range 1-2 need no lock of their own for attacks on a ship that " +
+				"you have locked.",
+			Mods: []Mod{Permits(game.NoLockOnIt).For(Friend, At(1, 2)).If(HasLockOn(Defender))}},
 	}
 }

@@ -81,6 +81,15 @@ func title() []Def {
 				If: []Cond{Revealed(Not(ManeuverIs(game.DifficultyBlue))), Stressed},
 				Do: []Op{Spend(Self, 2, Charge), Gain(Self, 1, FocusToken|EvadeToken)}}}},
 
+		{ID: "outrider",
+			Summary: "In your attacks that an obstacle obstructs the defender rolls 1 die fewer. After " +
+				"you fully execute a maneuver through or onto an obstacle you may remove 1 red or orange " +
+				"token.",
+			Mods: []Mod{Add(DefenseDiceOf, -1).For(Defending).If(Attacking, ObstructedAttack)},
+			Abilities: []Ability{{Name: "shake a token off", When: AfterManeuver,
+				If: []Cond{FullyExecuted, rules.MetObstacle},
+				Do: []Op{Remove(Self, 1, RedTokens|OrangeTokens)}}}},
+
 		{ID: "outrider2023",
 			Summary: "You roll 1 more attack die in primary attacks at range 3. In attacks that an " +
 				"obstacle obstructs you may change 1 of the defender's evades to a focus result.",
@@ -106,6 +115,13 @@ func title() []Def {
 				{Name: "jam an enemy", When: AfterDecloak,
 					Do: []Op{Choose(Enemy, In(Bullseye)), Gain(Chosen, 1, JamToken)}},
 			}},
+
+		{ID: "shadowcaster",
+			Summary: "After you hit a ship in both your turret arc and your front arc it gains 1 tractor " +
+				"token.",
+			Abilities: []Ability{{Name: "grapple", When: AfterAttack, Must: true,
+				If: []Cond{AttackHit, Defender.Is(In(Turret), In(Front))},
+				Do: []Op{Gain(Defender, 1, TractorToken)}}}},
 
 		{ID: "slavei",
 			Summary: "You have a torpedo slot. After you reveal a bank or turn you may set your dial to " +
