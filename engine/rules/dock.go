@@ -52,6 +52,12 @@ func hasRoom(x *game.Exec, carrier, id game.ShipID) bool {
 		!x.Ship(carrier).InReserve()
 }
 
+// beginsDocked reports whether a ship can begin the match docked with another. Ships of an Escalation
+// collection come later: they neither dock nor take others on board.
+func beginsDocked(x *game.Exec, carrier, id game.ShipID) bool {
+	return !x.Info(carrier).Collection && !x.Info(id).Collection && hasRoom(x, carrier, id)
+}
+
 // docked counts the ships that are docked with a ship.
 func docked(x *game.Exec, carrier game.ShipID) int {
 	n := 0
@@ -81,7 +87,7 @@ var DeclareDocked = game.Parts{game.Locals{dockingNext}, game.Step{
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 		q.Ship, _ = declaring(x)
 		for i := range x.G.Ships {
-			if hasRoom(x, game.ShipID(i), q.Ship) {
+			if beginsDocked(x, game.ShipID(i), q.Ship) {
 				q.AddShip(game.ShipID(i))
 			}
 		}
@@ -106,7 +112,7 @@ func declaring(x *game.Exec) (game.ShipID, int) {
 			continue
 		}
 		for i := range x.G.Ships {
-			if hasRoom(x, game.ShipID(i), id) {
+			if beginsDocked(x, game.ShipID(i), id) {
 				return id, k
 			}
 		}

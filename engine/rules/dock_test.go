@@ -52,6 +52,33 @@ func TestDock_DeclaredBeforePlacingForces(t *testing.T) {
 	s.Done()
 }
 
+// Ships of an Escalation collection are not there yet: whoever begins the match neither docks with
+// them nor takes them on board.
+func TestDock_NobodyWithTheCollection(t *testing.T) {
+	for _, late := range []string{"carrier", "docked"} {
+		s := scene.Second(t)
+		s.Agree(game.Options{Escalation: 4})
+		threat := func(who string) []scene.Option {
+			if who == late {
+				return []scene.Option{scene.Points(4), scene.InCollection()}
+			}
+			return []scene.Option{scene.Points(4)}
+		}
+		carrier := s.Mine(slaver, append(threat("carrier"), scene.With("houndstooth"))...)
+		docked := s.Mine(pirate, threat("docked")...)
+		theirs := s.Theirs("academypilot", scene.Points(4))
+		begin(s)
+		s.PlaceMarker(1, 121, 400, 0)
+		s.PlaceMarker(2, 121+40+301, 400, 0)
+		if late == "carrier" { // whoever is there is placed at once
+			deploy(s, docked, theirs)
+		} else {
+			deploy(s, theirs, carrier)
+		}
+		s.Done()
+	}
+}
+
 func TestDock_OnlyWhatTheCardNames(t *testing.T) {
 	// 2e.dock.definition: a card names the carrier, what it takes and how many.
 	s := scene.Second(t)
