@@ -9,15 +9,17 @@ func ForgetAttacks(x *game.Exec) {
 	}
 }
 
-// AttackedByFriend reports whether a friend other than Self has attacked a ship this phase.
-func AttackedByFriend(x *game.Exec) bool {
-	// A friend that has been destroyed since has attacked all the same.
-	for i := range int(x.S.NShips) {
-		id := game.ShipID(i)
-		if x.Ship(x.Subject()).AttackedBy.Has(id) && id != x.Self() &&
-			x.Owner(id) == x.Owner(x.Self()) {
-			return true
+// AttackedBy reports whether a ship that meets the conditions has attacked a ship this phase, though it
+// may have been destroyed since.
+func AttackedBy(conds ...Cond) Cond {
+	meets := All(conds...)
+	return func(x *game.Exec) bool {
+		by := x.Ship(x.Subject()).AttackedBy
+		for i := range x.S.NShips {
+			if id := game.ShipID(i); by.Has(id) && x.About(id, meets) {
+				return true
+			}
 		}
+		return false
 	}
-	return false
 }

@@ -86,8 +86,12 @@ func GainThat(r Ref) Op {
 // GainAs, inside Instead, has the ship of the moment gain a token of one of these kinds; the player
 // of Self picks which.
 func GainAs(kinds Kinds) Op {
-	return chooseToken(kinds, func(x *game.Exec, t game.Token) {
+	gain := func(x *game.Exec, t game.Token) {
 		giveTokens(x, grant{to: gaining(x).Self, token: t, n: 1, by: x.Owner(x.Self()),
 			clause: "2e.timing.replacement"})
-	})
+	}
+	if t, single := kinds.oneToken(); single {
+		return do("gain another token", nil, func(x *game.Exec) { gain(x, t) })
+	}
+	return chooseToken(kinds, gain)
 }

@@ -8,6 +8,7 @@ const (
 	ThisActivation = game.ThisActivation
 	ThisPhase      = game.ThisPhase
 	ThisRound      = game.ThisRound
+	NextPlanning   = game.NextPlanning
 )
 
 // UntilEndOf is the end of a phase of this round.

@@ -57,7 +57,7 @@ const (
 	PlaceOne                      // the ship that may place a device outside of its step; N: how
 	ForcesPlaced                  // nobody: the end of set-up
 	DefenseRolled                 // the defender, whose dice have just been rolled
-	WouldGain                     // the ship about to gain a red or orange token N
+	WouldGain                     // the ship about to gain a token N
 	WhileDecloak                  // the ship that is decloaking; Exec.Move tells how
 	AfterDecloak                  // the ship that decloaked
 	AttackRolled                  // the attacker, whose dice have just been rolled
@@ -72,6 +72,10 @@ const (
 	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage tells by what
 	BeforeReveal                  // the ship about to reveal its dial
 	AfterFail                     // the ship whose action N failed
+	WouldBeFacedown               // the ship about to be dealt a facedown damage card
+	AfterDealt                    // the ship that was dealt a damage card; N is 1 if faceup
+	AfterRepair                   // the ship that repaired a damage card; N is 1 if it lay faceup
+	AfterDeploy                   // the ship that deployed; Other is the one it was docked with
 	numWindows
 )
 
@@ -115,6 +119,10 @@ var windowNames = [numWindows]string{
 	WouldBeDestroyed: "before being destroyed",
 	BeforeReveal:     "before revealing the dial",
 	AfterFail:        "after failing an action",
+	WouldBeFacedown:  "before being dealt a card facedown",
+	AfterDealt:       "after being dealt a damage card",
+	AfterRepair:      "after repairing a damage card",
+	AfterDeploy:      "after deploying",
 }
 
 // nobodys reports whether a window is about no ship.
@@ -134,7 +142,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[ModifyAttack], m[ModifyDefense] = game.Modify, game.Modify
 	m[WouldGain] = game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
-	m[WouldBeFaceup] = game.Modify
+	m[WouldBeFaceup], m[WouldBeFacedown] = game.Modify, game.Modify
 	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
 	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
 	return m

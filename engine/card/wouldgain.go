@@ -9,12 +9,8 @@ var (
 	gainOf    = game.LocalObject("obstacle that gives it")
 )
 
-// gainAnswered reports whether an ability answers that a ship would gain a token. Only red and orange
-// ones are asked for.
+// gainAnswered reports whether an ability answers that a ship would gain a token.
 func gainAnswered(x *game.Exec, id game.ShipID, t game.Token) bool {
-	if c := x.G.Tokens[t].Color; c != game.Red && c != game.Orange {
-		return false
-	}
 	return len(x.G.Hooks[WouldGain]) > 0 && x.Answerable(wouldGain(id, t))
 }
 

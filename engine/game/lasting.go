@@ -11,6 +11,7 @@ const (
 	ThisAttack     Until = NumUntil + iota // with the attack in progress
 	ThisActivation                         // with the activation of the ship that it is on
 	ThisPhase                              // with the phase in which it began
+	NextPlanning                           // with the next Planning phase
 )
 
 // NumUntil is above every phase.

@@ -8,6 +8,7 @@ import (
 // What one point of damage has led to.
 var (
 	dealDraw = game.NewFlag("a faceup card is drawn")
+	dealDown = game.NewFlag("a facedown card is dealt")
 	dealCard = game.NewLocal("dealt faceup", game.NoCard)
 	dealCrit = game.NewFlag("critical")
 )
@@ -21,8 +22,16 @@ var DamageSteps = game.Parts{
 		}
 	}},
 	game.Loop("each damage",
-		game.Locals{dealDraw, dealCard, dealCrit},
+		game.Locals{dealDraw, dealDown, dealCard, dealCrit},
 		game.Step{Name: "suffer one damage", Do: sufferNext},
+		game.Step{Name: "deal it facedown", Do: func(x *game.Exec) {
+			if !dealDown.Get(x) {
+				return
+			}
+			if replaced := x.Replaced(); !replaced {
+				DealFacedown(x, x.Self())
+			}
+		}},
 		game.Step{Name: "draw a damage card", Who: whoDraws, Ask: askDraw, Take: takeDraw},
 		game.Step{Name: "after one damage", Do: func(x *game.Exec) {
 			x.Replaced() // of a faceup card, which is settled
@@ -73,9 +82,22 @@ func sufferNext(x *game.Exec) {
 	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, x.Owner(d.Ship)):
 		dealDraw.Set(x, true)
 		x.Offer(game.On(card.WouldBeFaceup, d.Ship))
+	case x.Answerable(game.On(card.WouldBeFacedown, d.Ship)):
+		dealDown.Set(x, true)
+		x.Offer(game.On(card.WouldBeFacedown, d.Ship))
 	default:
 		DealFacedown(x, d.Ship)
 	}
+}
+
+// DealFaceupInstead is the op, inside card.Instead where a ship would be dealt a facedown damage card,
+// that has it dealt faceup.
+func DealFaceupInstead() card.Op {
+	return card.RunIf("deal it faceup", func(x *game.Exec) bool {
+		return CanDraw(x, x.Owner(x.Trigger().Ship))
+	}, func(x *game.Exec) {
+		dealDraw.Put(x, dealingFaceup(x), true)
+	})
 }
 
 // DealFacedown deals a ship a facedown damage card. Which one it is nobody knows: it is drawn
@@ -96,6 +118,7 @@ func DealFacedown(x *game.Exec, id game.ShipID) {
 	}
 	cardDealt(x, id)
 	card.NoteDealt(x, id, false, "")
+	x.Raise(game.On(card.AfterDealt, id))
 	x.Emit(e)
 	checkDestroyed(x, id)
 }
@@ -249,6 +272,9 @@ func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.Ca
 		s.Damage++
 		cardDealt(x, id)
 		card.NoteDealt(x, id, true, x.G.Dealt[title].Trait)
+		dealt := game.On(card.AfterDealt, id)
+		dealt.N = 1
+		x.Raise(dealt)
 	}
 	deck.Unseen[title]--
 	i := AssignCard(x, id, title, game.NoShip)
@@ -316,6 +342,9 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 	deck.Facedown++
 	x.Ship(ship).Facedown++
 	silence(x, ship)
+	t := game.On(card.AfterRepair, ship)
+	t.N = 1
+	x.Raise(t)
 }
 
 // RepairFacedown discards a facedown damage card of a ship (2e.damage.repair.facedown). One
@@ -333,6 +362,7 @@ func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
 	s.Damage--
 	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.facedown", Ship: id,
 		Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
+	x.Raise(game.On(card.AfterRepair, id))
 }
 
 // checkDestroyed marks a ship as destroyed that has as many damage cards as hull
@@ -349,6 +379,14 @@ func checkDestroyed(x *game.Exec, id game.ShipID) {
 		return
 	}
 	destroy(x, id)
+}
+
+// Destroy is the op that destroys a ship, whatever damage it has.
+func Destroy(r card.Ref) card.Op {
+	return card.RunIf("destroy the ship", func(x *game.Exec) bool {
+		id := r(x)
+		return id != game.NoShip && x.Ship(id).InPlay() && !x.Ship(id).Destroyed
+	}, func(x *game.Exec) { destroy(x, r(x)) })
 }
 
 // destroy marks a ship as destroyed and tells abilities of it.

@@ -5,9 +5,9 @@ import (
 	"koiogran/engine/game"
 )
 
-// DrawAndDiscard, inside card.Instead where a ship would be dealt a faceup damage card, draws it,
-// and one with a trait, any card if it is empty, is discarded before it has an effect, if there is a cost only where the
-// player of Self pays it. Others are dealt.
+// DrawAndDiscard, inside card.Instead where a ship would be dealt a damage card, draws it, and one
+// with a trait, any if it is empty, is discarded before it has an effect, if there is a cost only
+// where the player of Self pays it. Others are dealt.
 func DrawAndDiscard(trait string, cost ...card.Op) []card.Op {
 	fits := func(x *game.Exec) bool {
 		titles := drawn(x)
@@ -20,6 +20,7 @@ func DrawAndDiscard(trait string, cost ...card.Op) []card.Op {
 	return []card.Op{
 		{
 			What: "draw a damage card",
+			Can:  func(x *game.Exec) bool { return CanDraw(x, x.Owner(x.Trigger().Ship)) },
 			Do: game.Parts{game.Locals{drawnTitles}, game.Step{
 				Name: "draw a damage card",
 				Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },

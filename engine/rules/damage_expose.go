@@ -82,61 +82,6 @@ func ExposeCard(r card.Ref) card.Op {
 	})
 }
 
-// RepairFacedownOp is the op that repairs a facedown damage card of the ship, at random.
-func RepairFacedownOp() card.Op {
-	return card.Op{
-		What: "repair a facedown damage card",
-		Can:  func(x *game.Exec) bool { return canTurnOver(x, x.Self()) },
-		Do: game.Step{
-			Name: "repair a facedown card at random",
-			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				ListFacedown(x, x.Self(), q)
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				RepairFacedown(x, x.Self(), c.Item, int(c.N)-1)
-			},
-		},
-	}
-}
-
-// RepairFaceupOp is the op that repairs a faceup damage card of the ship with a trait, any
-// trait if it is empty; the player picks which.
-func RepairFaceupOp(trait string) card.Op {
-	fits := func(x *game.Exec, c *game.Card) bool {
-		if !c.Faceup() || c.Ship != x.Self() {
-			return false
-		}
-		t := x.G.Dealt[c.Code].Trait
-		return t != "" && (trait == "" || t == trait)
-	}
-	return card.Op{
-		What: "repair a faceup damage card",
-		Can: func(x *game.Exec) bool {
-			for i := range x.S.Cards[:x.S.NCards] {
-				if fits(x, &x.S.Cards[i]) {
-					return true
-				}
-			}
-			return false
-		},
-		Do: game.Step{
-			Name: "choose a faceup damage card",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for i := range x.S.Cards[:x.S.NCards] {
-					if fits(x, &x.S.Cards[i]) {
-						c := game.Opt(game.DamageVerb)
-						c.Card, c.Item = x.DealtID(i), x.S.Cards[i].Code
-						q.Add(c)
-					}
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { RepairFaceup(x, c.Card) },
-		},
-	}
-}
-
 // RepairThis is the op of a faceup damage card that repairs itself.
 func RepairThis() card.Op {
 	return card.Run("repair this card", func(x *game.Exec) {

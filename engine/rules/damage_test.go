@@ -178,8 +178,8 @@ func TestDamageDeck_WhatIsKnownOfOnePlayersCards(t *testing.T) {
 func mechanic(t *testing.T) (*scene.Scene, *scene.Ship) {
 	t.Helper()
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{watch("repair",
-		card.PickOne(card.Self, card.Alt("a faceup card", rules.RepairFaceupOp("")),
-			card.Alt("a facedown card", rules.RepairFacedownOp())))}})
+		card.PickOne(card.Self, card.Alt("a faceup card", rules.Repair(card.Self, rules.Faceup)),
+			card.Alt("a facedown card", rules.Repair(card.Self, rules.Facedown))))}})
 	return s, s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.Shields(0))
 }
 

@@ -148,6 +148,11 @@ func deployFails(x *game.Exec) {
 func afterDeploying(x *game.Exec) {
 	switch {
 	case !card.MoveFailed.Get(x):
+		if x.Ship(x.Self()).InPlay() {
+			t := game.On(card.AfterDeploy, x.Self())
+			t.Other = deployCarrier.Get(x)
+			x.Raise(t)
+		}
 	case deployEmergency.Get(x):
 		x.Leave()
 		loseUndeployed(x)

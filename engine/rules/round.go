@@ -47,7 +47,13 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.AttackPhase, h.Ignored = game.SetupPhase, 0
 		h.Placed, h.Decloaked, h.Tractored, h.Deployed = false, false, false, false
 	}
-	x.Lapse(func(*game.Lasting) bool { return true })
+	x.Lapse(func(l *game.Lasting) bool {
+		if l.Until != game.NextPlanning {
+			return true
+		}
+		l.Until = game.Until(game.PlanningPhase)
+		return false
+	})
 	s.Secret[0].Dials, s.Secret[1].Dials = [game.MaxShips]uint8{}, [game.MaxShips]uint8{}
 	for i := range s.Charges {
 		s.Charges[i].Used = 0

@@ -106,7 +106,7 @@ func armaments() []Def {
 		plain("zaku-machine-gun", free),
 		modified("zaku-i-machine-gun", "You may reroll 1 attack die if another friendly unit has "+
 			"attacked the defender this phase.", free, Reroll(AttackDice, 1),
-			Defender.Is(AttackedByFriend)),
+			Defender.Is(AttackedBy(OtherFriend))),
 		modified("mmp-machine-gun", "At range 1 you may change 1 blank to a focus result.", free,
 			Change(AttackDice, 1, Blank, Focus), AttackRange(0, 1)),
 		modified("zaku-bazooka",

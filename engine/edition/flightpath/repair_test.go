@@ -38,8 +38,8 @@ func TestDamage_ADealtCardPassesTheArmor(t *testing.T) {
 func mechanic(t *testing.T) (*scene.Scene, *scene.Ship) {
 	t.Helper()
 	s := lab(t, card.Def{ID: "gm-cadet", Abilities: []card.Ability{revealing("mend",
-		card.PickOne(card.Self, card.Alt("a faceup card", rules.RepairFaceupOp("")),
-			card.Alt("a facedown card", rules.RepairFacedownOp())))}})
+		card.PickOne(card.Self, card.Alt("a faceup card", rules.Repair(card.Self, rules.Faceup)),
+			card.Alt("a facedown card", rules.Repair(card.Self, rules.Facedown))))}})
 	return s, cadet(s, scene.At(457, 300, 0), scene.Shields(0))
 }
 

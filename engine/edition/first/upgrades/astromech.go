@@ -52,13 +52,13 @@ func astromech() []Def {
 		{ID: "r5astromech",
 			Summary: "In the End phase you may turn 1 faceup Ship damage card facedown.",
 			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
-				Do: []Op{rules.RepairFaceupOp("ship")}}}},
+				Do: []Op{rules.Repair(Self, rules.Faceup, "ship")}}}},
 
 		{ID: "r5d8",
 			Summary: "Action: roll a defense die. An evade or focus discards 1 of your facedown damage " +
 				"cards.",
 			Actions: []Ability{{Name: "try to repair", Do: []Op{RollDice(DefenseDice, 1),
-				Provided(Shows(RolledDice, Evade|Focus), rules.RepairFacedownOp())}}}},
+				Provided(Shows(RolledDice, Evade|Focus), rules.Repair(Self, rules.Facedown))}}}},
 
 		{ID: "r5k6",
 			Summary: "After you spend a target lock roll a defense die: an evade gives you a new one " +

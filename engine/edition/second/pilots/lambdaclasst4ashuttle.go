@@ -41,7 +41,7 @@ func lambdaclasst4ashuttle() []Def {
 			Summary: "Before a friendly ship at range 0-3 would gain a red or orange token of which " +
 				"you have none, you may spend 2 charges to gain it instead.",
 			Abilities: []Ability{{Name: "gain it instead", When: WouldGain,
-				By: []Cond{OtherFriend, At(0, 3)}, If: []Cond{Not(Has(That))},
+				By: []Cond{OtherFriend, At(0, 3)}, If: []Cond{About(RedButLocks | OrangeTokens), Not(Has(That))},
 				Do: []Op{Spend(Self, 2, Charge), Instead(GainThat(Self))}}},
 		}, "captainyorr-wat1"),
 	)

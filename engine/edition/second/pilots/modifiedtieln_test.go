@@ -91,7 +91,6 @@ func TestOverseerYushyn(t *testing.T) {
 	s, me, it := yushyn(t, 99, 1, 0, false)
 	await(s, me, "keep it armed")
 	s.Use(me, "keep it armed")
-	s.Choose(token(game.StressToken))
 	s.WantTokens(it, game.StressToken, 1)
 	s.WantTokens(it, game.DisarmToken, 0)
 	s.WantCharges(me, "overseeryushyn", 0)

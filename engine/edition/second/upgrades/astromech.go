@@ -208,8 +208,8 @@ func repairAstromech(id string) Def {
 		Summary: "Action: spend 1 charge to repair a facedown damage card. Action: repair a " +
 			"faceup Ship damage card.",
 		Actions: []Ability{
-			{Name: "repair a facedown card", Do: []Op{Spend(Self, 1, Charge), rules.RepairFacedownOp()}},
-			{Name: "repair a faceup Ship card", Do: []Op{rules.RepairFaceupOp("ship")}},
+			{Name: "repair a facedown card", Do: []Op{Spend(Self, 1, Charge), rules.Repair(Self, rules.Facedown)}},
+			{Name: "repair a faceup Ship card", Do: []Op{rules.Repair(Self, rules.Faceup, "ship")}},
 		}}
 }
 

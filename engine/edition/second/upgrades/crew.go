@@ -123,7 +123,7 @@ func crewC() []Def {
 			Summary: "At the start of the Engagement phase you may spend 2 charges to repair a " +
 				"faceup damage card.",
 			Abilities: []Ability{{Name: "repair", When: StartOfEngagement,
-				Do: []Op{Spend(Self, 2, Charge), rules.RepairFaceupOp("")}}}},
+				Do: []Op{Spend(Self, 2, Charge), rules.Repair(Self, rules.Faceup)}}}},
 
 		{ID: "chewbacca-battleofyavin",
 			Summary: "After you perform an evade action you may gain 1 focus token.",
@@ -134,7 +134,7 @@ func crewC() []Def {
 			Summary: "At the start of the End phase, for 1 focus token you may repair a faceup damage " +
 				"card.",
 			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
-				Do: []Op{Spend(Self, 1, FocusToken), rules.RepairFaceupOp("")}}}},
+				Do: []Op{Spend(Self, 1, FocusToken), rules.Repair(Self, rules.Faceup)}}}},
 
 		{ID: "cienaree",
 			Summary: "A ship that barrel rolled or boosted because you coordinated it may take a " +

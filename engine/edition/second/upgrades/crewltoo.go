@@ -26,7 +26,7 @@ func crewLToO() []Def {
 				Gain(Self, Results(RolledDice, Focus), FocusToken),
 				Gain(Self, Results(RolledDice, Evade), EvadeToken),
 				Provided(Between(Results(RolledDice, Blank), 2, Every),
-					OpponentPicks(Gain(Self, 1, FocusToken|EvadeToken))),
+					PickedBy(Opponent, Gain(Self, 1, FocusToken|EvadeToken))),
 			}}}},
 
 		{ID: "lattsrazzi",
@@ -85,7 +85,7 @@ func crewLToO() []Def {
 			Summary: "At the end of the round you may roll an attack die to repair a faceup damage " +
 				"card; on a hit you expose a damage card.",
 			Abilities: []Ability{{Name: "try to repair", When: EndOfEnd,
-				Do: []Op{RollDice(AttackDice, 1), rules.RepairFaceupOp(""),
+				Do: []Op{RollDice(AttackDice, 1), rules.Repair(Self, rules.Faceup),
 					Provided(Shows(RolledDice, Hit), rules.ExposeCard(Self))}}}},
 
 		{ID: "obiwankenobi",

@@ -33,7 +33,7 @@ func title() []Def {
 			Summary: "You have a crew slot. In the System phase you may spend 1 charge to repair a " +
 				"faceup Ship damage card.",
 			Abilities: []Ability{{Name: "repair a Ship card", When: SystemStep,
-				Do: []Op{Spend(Self, 1, Charge), rules.RepairFaceupOp("ship")}}}},
+				Do: []Op{Spend(Self, 1, Charge), rules.Repair(Self, rules.Faceup, "ship")}}}},
 
 		{ID: "ghost",
 			Summary: "One attack shuttle or Sheathipede of yours may dock with this ship. It deploys " +

@@ -10,8 +10,26 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []card.Def {
-	return slices.Concat(astromech(), bonusWeapons(), cannon(), configuration(), crew(), device(), facts(),
+	return slices.Concat(
+		astromech(),
+		bonusWeapons(),
+		cannon(),
+		configuration(),
+		crew(),
+		device(),
+		facts(),
 		forcePower(),
-		gunner(), illicit(), missile(), modification(), sensor(), tacticalRelay(), talent(), tech(),
-		title(), torpedo(), turret())
+		gunner(),
+		illicit(),
+		missile(),
+		modification(),
+		sensor(),
+		tacticalRelay(),
+		talent(),
+		tech(),
+		title(),
+		torpedo(),
+		turret(),
+		replacing(),
+	)
 }

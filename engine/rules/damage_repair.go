@@ -1,0 +1,83 @@
+package rules
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// Facing is how damage cards lie: Faceup, Facedown, or both joined by |.
+type Facing uint8
+
+// The ways in which damage cards lie.
+const (
+	Faceup Facing = 1 << iota
+	Facedown
+)
+
+// Repair is the op with which a ship repairs one of its damage cards: a faceup one that the player of
+// Self picks, of one of these traits if any is named, or a facedown one at random
+// (2e.damage.repair.faceup, 2e.damage.repair.facedown). Where it can be either, that player says which.
+func Repair(r card.Ref, which Facing, traits ...string) card.Op {
+	switch which {
+	case Faceup:
+		return repairFaceup(r, traits)
+	case Facedown:
+		return repairFacedown(r)
+	}
+	return card.PickOne(card.Self, card.Alt("repair a faceup card", repairFaceup(r, traits)),
+		card.Alt("repair a facedown card", repairFacedown(r)))
+}
+
+// repairFacedown repairs a facedown damage card of a ship at random.
+func repairFacedown(r card.Ref) card.Op {
+	return card.Op{
+		What: "repair a facedown damage card",
+		Can:  func(x *game.Exec) bool { return canTurnOver(x, r(x)) },
+		Do: game.Step{
+			Name: "repair a facedown card at random",
+			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
+			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { ListFacedown(x, r(x), q) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				RepairFacedown(x, r(x), c.Item, int(c.N)-1)
+			},
+		},
+	}
+}
+
+// repairFaceup repairs a faceup damage card of a ship with one of these traits, any if there is none.
+func repairFaceup(r card.Ref, traits []string) card.Op {
+	fits := func(x *game.Exec, c *game.Card) bool {
+		if !c.Faceup() || c.Ship != r(x) {
+			return false
+		}
+		t := x.G.Dealt[c.Code].Trait
+		return t != "" && (len(traits) == 0 || slices.Contains(traits, t))
+	}
+	return card.Op{
+		What: "repair a faceup damage card",
+		Can: func(x *game.Exec) bool {
+			for i := range x.S.Cards[:x.S.NCards] {
+				if fits(x, &x.S.Cards[i]) {
+					return true
+				}
+			}
+			return false
+		},
+		Do: game.Step{
+			Name: "choose a faceup damage card",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for i := range x.S.Cards[:x.S.NCards] {
+					if fits(x, &x.S.Cards[i]) {
+						c := game.Opt(game.DamageVerb)
+						c.Card, c.Item = x.DealtID(i), x.S.Cards[i].Code
+						q.Add(c)
+					}
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { RepairFaceup(x, c.Card) },
+		},
+	}
+}
