@@ -16,6 +16,7 @@ func amend(c *data.Catalogue) {
 	}
 	for i := range c.Upgrades {
 		amendUpgrade(&c.Upgrades[i])
+		amendShip(c, &c.Upgrades[i])
 	}
 }
 
@@ -43,6 +44,25 @@ func amendSlots(p *data.Pilot) {
 		p.AnyOf = []data.Slot{"cannon", "torpedo", "missile"}
 	case "Versatile Frame":
 		p.AnyOf = []data.Slot{"torpedo", "missile"}
+	}
+}
+
+// onlyOn are configurations that are printed for one type of ship, which the source does not say.
+var onlyOn = map[string]string{
+	"alpha3bbesh":             "nimbusclassvwing",
+	"alpha3eesk":              "nimbusclassvwing",
+	"interceptbooster":        "droidtrifighter",
+	"maneuverassistmgk300":    "tierbheavy",
+	"targetassistmgk300":      "tierbheavy",
+	"stabilizedsfoils":        "asf01bwing",
+	"repulsorliftstabilizers": "hmpdroidgunship",
+}
+
+// amendShip adds the type of ship for which a configuration is printed.
+func amendShip(c *data.Catalogue, u *data.Upgrade) {
+	ship, ok := onlyOn[u.ID]
+	if ok && slices.ContainsFunc(c.Ships, func(s data.Ship) bool { return s.ID == ship }) {
+		u.Restrictions = []data.Restriction{{Ships: []string{ship}}}
 	}
 }
 

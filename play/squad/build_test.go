@@ -113,3 +113,15 @@ func TestPilots_OfTheFactionAndFormat(t *testing.T) {
 		t.Errorf("got %v", ids)
 	}
 }
+
+// A configuration is printed for one type of ship, although the source of the data does not say so.
+func TestFits_AConfigurationOnItsShipAlone(t *testing.T) {
+	c := data.Second()
+	for pilot, want := range map[string]bool{"loyalistvolunteer": true, "obiwankenobi": false} {
+		s := building(squad.Second, "galacticrepublic", pilot)
+		ids := idsOf(squad.Fits(c, s, squad.Usual(), 0, "configuration"))
+		if slices.Contains(ids, "alpha3eesk") != want {
+			t.Errorf("%s: %v", pilot, ids)
+		}
+	}
+}

@@ -75,13 +75,15 @@ func TestSamples_CostNearlyTwoHundred(t *testing.T) {
 	}
 }
 
-func TestSamples_AtLeastFiveOfEachFaction(t *testing.T) {
+func TestSamples_AtLeastFourOfEachFaction(t *testing.T) {
 	count := map[data.FactionID]int{}
 	for _, s := range samples(t) {
 		count[s.Faction]++
 	}
-	if count["rebelalliance"] < 5 || count["galacticempire"] < 5 {
-		t.Errorf("%v, want five of each", count)
+	for _, f := range data.Second().Factions {
+		if count[f.ID] < 4 {
+			t.Errorf("%d ready squads of %s, want four", count[f.ID], f.ID)
+		}
 	}
 }
 
