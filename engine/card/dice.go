@@ -256,13 +256,14 @@ func pickFace(name string, pool Pool, faces []game.Face,
 }
 
 // AddDice adds n dice (takes them, if negative) to what the pool's side will roll.
-func AddDice(pool Pool, n int) Op {
+func AddDice[N number](pool Pool, n N) Op {
+	count := numOf(n)
 	return do("roll another die", nil, func(x *game.Exec) {
 		a := x.Attack()
 		if pool == AttackDice {
-			a.AddAttack += int8(n)
+			a.AddAttack += int8(count(x))
 		} else {
-			a.AddDefense += int8(n)
+			a.AddDefense += int8(count(x))
 		}
 	})
 }
@@ -349,6 +350,9 @@ func freshOf(x *game.Exec, pool Pool, faces []game.Face) int {
 	}
 	return n
 }
+
+// Rerolled counts the dice that the running ability has rerolled.
+func Rerolled(x *game.Exec) int { return picked(x) }
 
 // picked counts the dice picked so far.
 func picked(x *game.Exec) int {

@@ -92,8 +92,11 @@ func RevealAtSpeed(steps ...int) Op {
 }
 
 // reveal makes a maneuver the one that Self's dial shows.
-func reveal(x *game.Exec, m game.Maneuver) {
-	x.Ship(x.Self()).Revealed = m
-	x.Emit(game.Event{Kind: game.DialRevealed, Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
+func reveal(x *game.Exec, m game.Maneuver) { turnTo(x, x.Self(), m) }
+
+// turnTo makes a maneuver the one that a ship's dial shows.
+func turnTo(x *game.Exec, id game.ShipID, m game.Maneuver) {
+	x.Ship(id).Revealed = m
+	x.Emit(game.Event{Kind: game.DialRevealed, Ship: id, Other: game.NoShip, Card: x.Card(),
 		Maneuver: m})
 }

@@ -5,14 +5,14 @@ import (
 	"koiogran/engine/geom"
 )
 
-// TurnDial lets Self's player turn the revealed dial to another maneuver of it that fits the one
-// which it shows. How is given the maneuver turned to and returns the one that is executed.
-func TurnDial(fits func(x *game.Exec, shown, to game.Maneuver) bool,
+// TurnDial lets Self's player turn the revealed dial of a ship to another maneuver of it that fits the
+// one which it shows. How is given the maneuver turned to and returns the one that is executed.
+func TurnDial(r Ref, fits func(x *game.Exec, shown, to game.Maneuver) bool,
 	how func(to game.Maneuver) game.Maneuver,
 ) Op {
 	each := func(x *game.Exec, visit func(m game.Maneuver)) {
-		shown := x.Ship(x.Self()).Revealed
-		for _, to := range x.Info(x.Self()).Dial {
+		shown := x.Ship(r(x)).Revealed
+		for _, to := range x.Info(r(x)).Dial {
 			if same := to.Bearing == shown.Bearing && to.Speed == shown.Speed; !same &&
 				fits(x, shown, to) {
 				visit(how(to))
@@ -36,7 +36,7 @@ func TurnDial(fits func(x *game.Exec, shown, to game.Maneuver) bool,
 					q.Add(c)
 				})
 			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { reveal(x, c.Maneuver) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { turnTo(x, r(x), c.Maneuver) },
 		},
 	}
 }

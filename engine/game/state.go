@@ -287,6 +287,7 @@ type AttackTerms struct {
 	Arc      geom.Arc
 	Targets  ShipSet
 	Except   ShipSet // not against these
+	Weapons  uint16  // only with these of its weapons, by their places as bits; all if none is set
 }
 
 // Allow reports whether a weapon can be used on these terms.
@@ -295,6 +296,12 @@ func (t *AttackTerms) Allow(w *Weapon) bool {
 		t.Special && t.Card != 0 && w.Card != t.Card || w.OnlyThis && w.Card != t.Card ||
 		t.Turret && !w.Turret || t.Fixed && (w.Turret || w.Arc != t.Arc))
 }
+
+// NoWeapon is a bit of AttackTerms.Weapons that stands for no weapon: alone it leaves none.
+const NoWeapon = 1 << 15
+
+// AllowWeapon reports whether the weapon in a place of the ship's list can be used on these terms.
+func (t *AttackTerms) AllowWeapon(i int) bool { return t.Weapons == 0 || t.Weapons&(1<<i) != 0 }
 
 // AllowTarget reports whether a ship can be attacked on these terms.
 func (t *AttackTerms) AllowTarget(id ShipID) bool {

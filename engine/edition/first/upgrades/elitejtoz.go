@@ -104,7 +104,7 @@ func eliteJToZ() []Def {
 			Summary: "When you reveal a maneuver you may turn your dial to another of the same speed, " +
 				"which is then red.",
 			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Revealed()},
-				Do: []Op{TurnDial(sameSpeed, inRed)}}}},
+				Do: []Op{TurnDial(Self, sameSpeed, inRed)}}}},
 
 		{ID: "swarmtactics",
 			Summary: "At the start of the Combat phase a friendly ship at range 1 may get your pilot " +

@@ -1,15 +1,29 @@
 package pilots
 
 import (
+	"slices"
+
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
+
+// cannons are the terms of an attack with a cannon.
+func cannons(x *game.Exec) game.AttackTerms { return rules.InSlots(x, Self, "cannon") }
 
 // aggressorassaultfighter are the pilots of the Aggressor assault fighter.
 func aggressorassaultfighter() []Def {
-	return printed(Def{
-		Summary: "After you perform a boost action you may perform an evade action.",
-		Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{About(game.BoostAction)},
-			Do: []Op{Perform(Self, 0, game.EvadeAction)}}},
-	}, "ig88c")
+	return slices.Concat(
+		printed(Def{
+			Summary: "After you attack and miss you may make a bonus cannon attack.",
+			Abilities: []Ability{{Name: "fire a cannon", When: AftermathBonus,
+				If: []Cond{Not(AttackHit)}, Do: []Op{rules.BonusAttack(cannons)}}},
+		}, "ig88b"),
+
+		printed(Def{
+			Summary: "After you perform a boost action you may perform an evade action.",
+			Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{About(game.BoostAction)},
+				Do: []Op{Perform(Self, 0, game.EvadeAction)}}},
+		}, "ig88c"),
+	)
 }

@@ -58,3 +58,32 @@ func TestAdvancedDroidBrain(t *testing.T) {
 		s.Done()
 	}
 }
+
+func TestIG88B(t *testing.T) {
+	const ability = "fire a cannon"
+	attack := func(face string, upgrades ...string) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("ig88b", here, scene.With(upgrades...))
+			s.AttackWith(me, "primary", s.Theirs("academypilot", scene.At(457, 500, 180)))
+			s.Dice(face, "blank", "blank")
+			return me
+		}
+	}
+	offered(t, ability, "blank",
+		situation{"a miss", true, attack("blank", "ioncannon")},
+		situation{"a hit", false, attack("hit", "ioncannon")},
+		situation{"without cannon", false, attack("blank")},
+		situation{"defending", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("ig88b", here, scene.With("ioncannon"))
+			s.Attack(s.Theirs("academypilot", scene.At(457, 500, 180)), me)
+			return me
+		}},
+	)
+	s := scene.Second(t)
+	me := attack("blank", "ioncannon", "tractorbeam")(s)
+	await(s, me, ability)
+	s.Use(me, ability)
+	s.Refused(func() { s.Weapon("primary") })
+	s.Weapon("tractorbeam")
+	playOut(s)
+}

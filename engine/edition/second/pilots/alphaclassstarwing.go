@@ -4,11 +4,25 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // alphaclassstarwing are the pilots of the Alpha-class Star Wing.
 func alphaclassstarwing() []Def {
 	return slices.Concat(
+		printed(Def{
+			Summary: "After you make a missile attack you may make a bonus cannon attack, in which you may " +
+				"change 1 focus to a hit.",
+			Abilities: []Ability{
+				{Name: "fire a cannon", When: AftermathBonus, If: []Cond{AttackSlot("missile")},
+					Do: []Op{rules.BonusAttack(cannons)}},
+				// Nothing else gives this ship a bonus cannon attack.
+				{Name: "change a focus", When: ModifyAttack, If: []Cond{AttackSlot("cannon"), isBonus},
+					Do: []Op{Change(AttackDice, 1, Focus, Hit)}},
+			},
+		}, "majorvynder-ssl", "majorvynder-pnp-lsl"),
+
 		printed(Def{
 			Summary: "While you defend, disarmed, you roll 1 more defense die.",
 			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Has(DisarmToken))},
@@ -23,3 +37,6 @@ func alphaclassstarwing() []Def {
 		}, "lieutenantkarsabi"),
 	)
 }
+
+// isBonus reports whether the present attack is a bonus attack.
+func isBonus(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Terms.Bonus }

@@ -57,3 +57,37 @@ func TestLieutenantKarsabi(t *testing.T) {
 	s.WantTokens(me, game.DisarmToken, 1)
 	playOut(s)
 }
+
+func TestMajorVynder_FiresACannon(t *testing.T) {
+	const ability = "fire a cannon"
+	each(t, []string{"majorvynder-ssl", "majorvynder-pnp-lsl"}, func(t *testing.T, id string) {
+		attack := func(weapon string, upgrades ...string) func(s *scene.Scene) *scene.Ship {
+			return func(s *scene.Scene) *scene.Ship {
+				me := s.Mine(id, here, scene.With(upgrades...))
+				tie := s.Theirs("academypilot", ahead(150))
+				s.Lock(me, tie)
+				s.AttackWith(me, weapon, tie)
+				return me
+			}
+		}
+		offered(t, ability, "blank",
+			situation{"a missile", true, attack("ionmissiles", "ionmissiles", "ioncannon")},
+			situation{"the primary weapon", false, attack("primary", "ionmissiles", "ioncannon")},
+			situation{"without cannon", false, attack("ionmissiles", "ionmissiles")})
+		s := scene.Second(t)
+		s.Unbuilt()
+		me := attack("ionmissiles", "ionmissiles", "ioncannon")(s)
+		s.Dice("focus", "blank", "blank")
+		s.NotOffered(me, "change a focus")
+		await(s, me, ability)
+		s.Use(me, ability)
+		s.Refused(func() { s.Weapon("primary") })
+		s.Weapon("ioncannon")
+		await(s, me, "change a focus", "ff")
+		s.Use(me, "change a focus")
+		s.WantAttackDice("hit", "focus", "blank")
+		playOut(s, "e")
+		offered(t, "change a focus", "focus",
+			situation{"no bonus attack", false, attack("ioncannon", "ionmissiles", "ioncannon")})
+	})
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -53,6 +54,13 @@ func arc170starfighter() []Def {
 		}, "jag-siegeofcoruscant", "jag-siegeofcoruscant-lsl"),
 
 		printed(Def{
+			Summary: "After you fully execute a red maneuver or perform a red action you may choose an " +
+				"enemy ship at range 0-1 and a friendly ship at range 0-3, which gains a lock on it.",
+			Abilities: inRed("direct", Choose(Enemy, At(0, 1)), Mark(ThisPhase, Chosen),
+				Choose(Friend, At(0, 3)), Run("gain a lock on the ship", lockMarked)),
+		}, "oddball-siegeofcoruscant", "oddball-siegeofcoruscant-lsl"),
+
+		printed(Def{
 			Summary: "After you fully execute a maneuver, stressed, you may roll an attack die: a " +
 				"hit or critical hit removes 1 stress token.",
 			Abilities: []Ability{{Name: "calm down", When: AfterManeuver,
@@ -61,6 +69,13 @@ func arc170starfighter() []Def {
 					Provided(Shows(RolledDice, Hit|Crit), Remove(Self, 1, StressToken))}}},
 		}, "ibtisam"),
 	)
+}
+
+// lockMarked has the chosen ship gain a lock on the one that the card has marked.
+func lockMarked(x *game.Exec) {
+	if o := game.ShipAs(marked(x)); !LockBarred(x, Chosen(x), o) {
+		AcquireLock(x, Chosen(x), o)
+	}
 }
 
 // oddBall are the cards that show "Odd Ball" with one text on several ships.

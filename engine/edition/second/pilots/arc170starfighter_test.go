@@ -347,3 +347,39 @@ func TestIbtisam(t *testing.T) {
 		playOut(s)
 	}
 }
+
+func TestOddBallCoruscant(t *testing.T) {
+	each(t, []string{"oddball-siegeofcoruscant", "oddball-siegeofcoruscant-lsl"}, func(t *testing.T, id string) {
+		acts := func(terms game.Terms, gap float64) func(s *scene.Scene) *scene.Ship {
+			return func(s *scene.Scene) *scene.Ship {
+				me := s.Mine(id, here)
+				s.Theirs("academypilot", scene.At(507+gap, 300, 0))
+				s.Perform(me, terms, game.FocusAction)
+				s.Use(me, "focus")
+				return me
+			}
+		}
+		offered(t, "direct", "blank",
+			situation{"a red action", true, acts(game.AsRed, 99)},
+			situation{"a white action", false, acts(0, 99)},
+			situation{"too far", false, acts(game.AsRed, 101)},
+			situation{"a red maneuver", true, flown(id, "4 koiogran", enemyAt(600, 520))},
+			situation{"a white maneuver", false, flown(id, "3 straight", enemyAt(600, 500))},
+			situation{"partially executed", false, flown(id, "4 koiogran", enemyAt(457, 510))},
+		)
+		s := scene.Second(t)
+		s.Unbuilt()
+		me, tie := s.Mine(id, here), s.Theirs("academypilot", scene.At(557, 300, 0))
+		friend, far := s.Mine("academypilot", scene.At(457, 645, 0)), s.Mine("academypilot", scene.At(457, 700, 0))
+		s.Perform(me, game.AsRed, game.FocusAction)
+		s.Use(me, "focus")
+		s.Use(me, "direct")
+		s.Refused(func() { s.Pick(friend) })
+		s.Pick(tie)
+		s.Refused(func() { s.Pick(far) })
+		s.Refused(func() { s.Pick(tie) })
+		s.Pick(friend)
+		s.WantLock(friend, tie, true)
+		playOut(s)
+	})
+}

@@ -51,6 +51,14 @@ func asf01bwing() []Def {
 		}, "tennumb"),
 
 		printed(Def{
+			Summary: "You have a turret, and your front arc torpedoes fire out of its arc. After you gain " +
+				"a stress token you may rotate it.",
+			Turret: &TurretTerms{Slots: []string{"torpedo"}},
+			Abilities: []Ability{{Name: "rotate the turret", When: AfterGain,
+				If: []Cond{About(StressToken)}, Do: []Op{rules.RotateOp()}}},
+		}, "neradantels-wat1"),
+
+		printed(Def{
 			Summary: "While you defend, stressed, you roll 1 more defense die.",
 			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Stressed)},
 		}, "adonfox-battleoverendor", "adonfox-battleoverendor-lsl"),

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // ginaBegins begins an Engagement phase with Gina Moonsong and a ship beside her.
@@ -176,4 +177,36 @@ func TestAdonFox(t *testing.T) {
 			s.Is(attack == 3 && n == 3, "3 attack and 3 defense dice")
 		}
 	})
+}
+
+func TestNeraDantels(t *testing.T) {
+	const ability = "rotate the turret"
+	gains := func(terms game.Terms, a game.Action) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("neradantels-wat1", here)
+			s.Perform(me, terms, a)
+			s.Use(me, "focus")
+			return me
+		}
+	}
+	offered(t, ability, "blank",
+		situation{"stress", true, gains(game.AsRed, game.FocusAction)},
+		situation{"another token", false, gains(0, game.FocusAction)})
+	for arc, want := range map[geom.Arc]bool{geom.FrontArc: false, geom.RearArc: true} {
+		s := scene.Second(t)
+		me, tie := s.Mine("neradantels-wat1", here, scene.With("protontorpedoes")), s.Theirs("academypilot", behind(150))
+		s.Turret(me, arc)
+		s.Lock(me, tie)
+		s.Engage(me)
+		s.Is((s.Questions() != "") == want, "torpedoes fire behind: %v", want)
+		playOut(s)
+	}
+	s := scene.Second(t)
+	me := s.Mine("neradantels-wat1", here, scene.With("protontorpedoes"))
+	s.Turret(me, geom.FrontArc)
+	s.Perform(me, game.AsRed, game.FocusAction)
+	s.Use(me, "focus")
+	s.Use(me, ability)
+	playOut(s)
+	s.Is(geom.Arc(s.Of(me).Turret) != geom.FrontArc, "the turret rotated")
 }

@@ -10,12 +10,14 @@ func attackshuttle() []Def {
 	sameDifficulty := func(_ *game.Exec, shown, to game.Maneuver) bool {
 		return to.Difficulty == shown.Difficulty
 	}
-	asItIs := func(to game.Maneuver) game.Maneuver { return to }
 	return printed(Def{
 		Summary: "After you reveal a red or blue maneuver you may set your dial to another " +
 			"maneuver of the same difficulty.",
 		Abilities: []Ability{{Name: "set the dial", When: AfterReveal,
 			If: []Cond{Revealed(Either(ManeuverIs(game.DifficultyRed), ManeuverIs(game.DifficultyBlue)))},
-			Do: []Op{TurnDial(sameDifficulty, asItIs)}}},
+			Do: []Op{TurnDial(Self, sameDifficulty, asItIs)}}},
 	}, "herasyndulla", "herasyndulla-vcx100lightfreighter")
 }
+
+// asItIs executes the maneuver to which the dial is turned.
+func asItIs(to game.Maneuver) game.Maneuver { return to }

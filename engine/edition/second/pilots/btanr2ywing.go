@@ -35,6 +35,31 @@ func btanr2ywing() []Def {
 		}, "aftabackbar"),
 
 		printed(Def{
+			Summary: "After a ship at range 1 performs an action in its Perform Action step, you may spend 1 " +
+				"charge to perform the same action of your action bar as a red action.",
+			Abilities: []Ability{{Name: "do the same", When: AfterAction, By: []Cond{At(1, 1)},
+				If: []Cond{Acted(game.InStep)},
+				Do: []Op{Spend(Self, 1, Charge), PerformThis(Self, game.AsRed|game.OnBar)}}},
+		}, "zoriibliss"),
+
+		printed(Def{
+			Summary: "After you attack a ship and deal it a faceup damage card, it loses a charge, which does " +
+				"not recover by itself, of one of its upgrades or gains 1 strain token: its player picks.",
+			Abilities: []Ability{{Name: "wear down", When: AfterAttack, Must: true,
+				If: []Cond{Happened(FaceupDealt)},
+				Do: []Op{PickOne(Defender,
+					Alt("lose a charge", Lose(Defender, 1, UpgradeCharge|NonRecurring)),
+					Alt("gain a strain token", Gain(Defender, 1, StrainToken)))}}},
+		}, "wilsateshlo"),
+
+		printed(Def{
+			Summary: "After you defend, a friendly ship in your full rear arc at range 0-2 may gain a token " +
+				"like one of your green tokens.",
+			Abilities: []Ability{{Name: "match a token", When: AfterDefend, If: []Cond{Has(GreenTokens)},
+				Do: []Op{Choose(Friend, In(FullRear, 0, 2)), matchGreen()}}},
+		}, "shasazaro"),
+
+		printed(Def{
 			Summary: "Before you engage you may transfer 1 green token from a ship in your firing arc " +
 				"at range 0-1 to yourself.",
 			Abilities: []Ability{{Name: "take a token", When: BeforeEngage,
@@ -49,4 +74,14 @@ func btanr2ywing() []Def {
 				Do: []Op{Perform(Self, 0, game.EvadeAction)}}},
 		}, "caithrenalli", "caithrenalli-btanr2ywing"),
 	)
+}
+
+// matchGreen is the op with which the chosen ship gains a token like one of Self's green ones.
+func matchGreen() Op {
+	like := func(name string, k Kinds) Alternative {
+		return Alt(name, RunIf("have one", Has(k), func(*game.Exec) {}), Gain(Chosen, 1, k))
+	}
+	return PickOne(Self, like("focus", FocusToken), like("evade", EvadeToken),
+		like("calculate", CalculateToken), like("reinforce fore", ReinforceFore),
+		like("reinforce aft", ReinforceAft))
 }

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // flanked lets a friend of Teza Nasz attack a ship at 457, 490 that faces down, with friends at
@@ -158,4 +159,131 @@ func TestCorusKapellim(t *testing.T) {
 	s.WantTokens(me, game.EvadeToken, 1)
 	s.WantTokens(tie, game.EvadeToken, 1)
 	playOut(s)
+}
+
+func TestZoriiBliss(t *testing.T) {
+	const ability = "do the same"
+	// A ship flies to 457, 420 and acts; Zorii stands beside that.
+	near := func(gap float64, charges int, action string, enemy bool) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("zoriibliss", scene.At(497+gap, 420, 0))
+			s.Charges(me, "zoriibliss", charges)
+			other := s.Mine
+			if enemy {
+				other = s.Theirs
+			}
+			ship := other("academypilot", here)
+			s.Activate(ship, "2 straight")
+			s.Use(ship, action)
+			if action == "barrel roll" {
+				s.Side(geom.Left)
+				s.Position(0)
+			}
+			return me
+		}
+	}
+	offered(t, ability, "blank",
+		situation{"a friend at range 1", true, near(99, 1, "focus", false)},
+		situation{"an enemy at range 1", true, near(99, 1, "focus", true)},
+		situation{"too far", false, near(101, 1, "focus", false)},
+		situation{"without charge", false, near(50, 0, "focus", false)},
+		situation{"not on her bar", false, near(50, 1, "evade", false)},
+		situation{"outside of the step", false, func(s *scene.Scene) *scene.Ship {
+			me, ship := s.Mine("zoriibliss", beside(50)), s.Mine("academypilot", here)
+			s.Perform(ship, 0, game.FocusAction)
+			s.Use(ship, "focus")
+			return me
+		}},
+	)
+	s := scene.Second(t)
+	me := near(50, 1, "focus", true)(s)
+	s.Use(me, ability)
+	s.NotOffered(me, "barrel roll")
+	s.Use(me, "focus")
+	s.WantCharges(me, "zoriibliss", 0)
+	s.WantTokens(me, game.StressToken, 1)
+	s.WantTokens(me, game.FocusToken, 1)
+	playOut(s)
+}
+
+func TestWilsaTeshlo(t *testing.T) {
+	attack := func(t *testing.T, result string, upgrades ...string) (*scene.Scene, *scene.Ship) {
+		s := scene.Second(t)
+		me := s.Mine("wilsateshlo", here)
+		tie := s.Theirs("bluesquadronescort", ahead(150), scene.Shields(0), scene.With(upgrades...))
+		s.Attack(me, tie)
+		s.Dice(result, "blank")
+		s.Dice("blank", "blank")
+		return s, tie
+	}
+	s, tie := attack(t, "crit", "protontorpedoes")
+	s.Draw("Loose Stabilizer")
+	s.From(game.Only(game.Seat2))
+	s.ChooseNamed("lose a charge")
+	s.From(game.Nobody)
+	playOut(s)
+	s.WantCharges(tie, "protontorpedoes", 1)
+	s.WantTokens(tie, game.StrainToken, 0)
+
+	s, tie = attack(t, "crit", "protontorpedoes")
+	s.Draw("Loose Stabilizer")
+	s.ChooseNamed("gain a strain token")
+	s.WantTokens(tie, game.StrainToken, 1)
+	playOut(s)
+
+	s, tie = attack(t, "crit")
+	s.Draw("Loose Stabilizer")
+	playOut(s)
+	s.WantTokens(tie, game.StrainToken, 1)
+
+	s, tie = attack(t, "hit")
+	playOut(s)
+	s.WantTokens(tie, game.StrainToken, 0)
+}
+
+func TestShasaZaro(t *testing.T) {
+	defend := func(gap float64, ours bool, k game.Token) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("shasazaro", here, scene.Tokens(k, 1))
+			other := s.Mine
+			if !ours {
+				other = s.Theirs
+			}
+			other("academypilot", behind(gap))
+			s.Attack(s.Theirs("academypilot", ahead(150)), me)
+			return me
+		}
+	}
+	const ability = "match a token"
+	offered(t, ability, "blank",
+		situation{"a friend behind", true, defend(199, true, game.FocusToken)},
+		situation{"too far", false, defend(201, true, game.FocusToken)},
+		situation{"an enemy", false, defend(50, false, game.FocusToken)},
+		situation{"no green token", false, defend(50, true, game.StrainToken)},
+		situation{"ahead", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("shasazaro", here, scene.Tokens(game.FocusToken, 1))
+			s.Mine("academypilot", scene.At(520, 350, 0))
+			s.Attack(s.Theirs("academypilot", ahead(150)), me)
+			return me
+		}},
+		situation{"attacking", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("shasazaro", here, scene.Tokens(game.FocusToken, 1))
+			s.Mine("academypilot", behind(50))
+			s.Attack(me, s.Theirs("academypilot", ahead(150)))
+			return me
+		}},
+	)
+	for name, k := range map[string]game.Token{"focus": game.FocusToken, "evade": game.EvadeToken,
+		"calculate": game.CalculateToken, "reinforce fore": game.ReinforceFore, "reinforce aft": game.ReinforceAft} {
+		s := scene.Second(t)
+		me, friend := s.Mine("shasazaro", here, scene.Tokens(k, 1)), s.Mine("academypilot", behind(50))
+		s.Attack(s.Theirs("academypilot", ahead(150)), me)
+		await(s, me, ability)
+		s.Use(me, ability)
+		s.Pick(friend)
+		s.ChooseNamed(name)
+		s.WantTokens(friend, k, 1)
+		s.WantTokens(me, k, 1)
+		playOut(s)
+	}
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // btlbywing are the pilots of the BTL-B Y-wing; "Odd Ball" is with the ARC-170 starfighter.
@@ -26,10 +28,43 @@ func btlbywing() []Def {
 		}, "matchstick"),
 
 		printed(Def{
+			Summary: "In your single turret arc attacks, with your turret in your left or right arc, you may " +
+				"change 1 blank to a focus result.",
+			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
+				If: []Cond{SingleTurretAttack, turretAside}, Do: []Op{Change(AttackDice, 1, Blank, Focus)}}},
+		}, "broadside"),
+
+		printed(Def{
+			Summary: "While a friendly ship at range 0-3 defends it may roll 1 more defense die for each " +
+				"friendly bomb at range 0-1 of it.",
+			Abilities: []Ability{{Name: "hide behind bombs", When: BeforeDefenseRoll,
+				By: []Cond{Friend, At(0, 3)}, If: []Cond{Between(bombsAbout, 1, Every)},
+				Do: []Op{AddDice(DefenseDice, bombsAbout)}}},
+		}, "goji"),
+
+		printed(Def{
 			Summary: "At the start of the Engagement phase you gain 1 calculate token if there is an " +
 				"enemy ship in your rear arc.",
 			Abilities: []Ability{{Name: "calculate", When: StartOfEngagement, Must: true,
 				If: []Cond{Any(Enemy, In(Rear))}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
 		}, "r2d2"),
 	)
+}
+
+// turretAside reports whether Self's turret points at its left or right arc.
+func turretAside(x *game.Exec) bool {
+	arc := geom.Arc(x.Ship(x.Self()).Turret)
+	return arc == geom.LeftArc || arc == geom.RightArc
+}
+
+// bombsAbout counts the bombs of Self's side at range 0-1 of the defender.
+func bombsAbout(x *game.Exec) int {
+	n, id := 0, Defender(x)
+	for i := range x.S.Devices[:x.S.NDevices] {
+		d, o := &x.S.Devices[i], game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+		if x.G.Devices[d.Kind].Bomb && d.Owner == x.Owner(x.Self()) && Reaches(x, id, o, 1) {
+			n++
+		}
+	}
+	return n
 }

@@ -131,3 +131,71 @@ func TestPlatedHull_NotItsOwnAttack(t *testing.T) {
 	s.Dice("evade", "blank")
 	s.Done()
 }
+
+func TestBroadside(t *testing.T) {
+	attack := func(arc geom.Arc, x, y float64, weapon string) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("broadside", here, scene.With("ioncannonturret"))
+			s.Turret(me, arc)
+			s.AttackWith(me, weapon, s.Theirs("academypilot", scene.At(x, y, 0)))
+			return me
+		}
+	}
+	const ability = "change a blank"
+	offered(t, ability, "blank",
+		situation{"to the left", true, attack(geom.LeftArc, 300, 300, "ioncannonturret")},
+		situation{"to the right", true, attack(geom.RightArc, 600, 300, "ioncannonturret")},
+		situation{"ahead", false, attack(geom.FrontArc, 457, 450, "ioncannonturret")},
+		situation{"the primary weapon", false, attack(geom.LeftArc, 457, 450, "primary")})
+	s := scene.Second(t)
+	me := attack(geom.LeftArc, 300, 300, "ioncannonturret")(s)
+	s.Dice("blank", "blank", "hit")
+	s.Use(me, ability)
+	s.WantAttackDice("focus", "blank", "hit")
+	playOut(s, "e")
+}
+
+func TestGoji(t *testing.T) {
+	const ability = "hide behind bombs"
+	// Bombs lie beside the friend at here, at distances from its middle.
+	defend := func(gap float64, ours bool, bombs ...float64) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me, foe := s.Mine("goji", scene.At(417-gap, 300, 0)), s.Theirs("academypilot", ahead(150))
+			owner := me
+			if !ours {
+				owner = foe
+			}
+			for _, x := range bombs {
+				s.Device("Proton Bomb", owner, scene.At(457+x, 300, 0))
+			}
+			s.Attack(foe, s.Mine("academypilot", here))
+			return me
+		}
+	}
+	offered(t, ability, "blank",
+		situation{"a bomb near", true, defend(299, true, 60)},
+		situation{"he is too far", false, defend(301, true, 60)},
+		situation{"the bomb is too far", false, defend(50, true, 150)},
+		situation{"an enemy's bomb", false, defend(50, false, 60)},
+		situation{"a mine", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("goji", behind(50))
+			s.Device("Proximity Mine", me, scene.At(540, 300, 0))
+			s.Attack(s.Theirs("academypilot", ahead(150)), s.Mine("academypilot", here))
+			return me
+		}},
+		situation{"an enemy defends", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("goji", behind(50))
+			s.Device("Proton Bomb", me, scene.At(517, 300, 0))
+			s.Attack(s.Mine("academypilot", ahead(150)), s.Theirs("academypilot", here))
+			return me
+		}},
+	)
+	s := scene.Second(t)
+	s.Unbuilt()
+	me := defend(50, true, 60, -60)(s)
+	await(s, me, ability)
+	s.Use(me, ability)
+	n := int(s.Rolling().N)
+	s.Is(n == 5, "5 dice, not %d", n)
+	playOut(s)
+}

@@ -42,6 +42,13 @@ func delta7aethersprite() []Def {
 		}, "adigallia"),
 
 		printed(Def{
+			Summary: "After a friendly ship at range 0-2 reveals its dial you may spend 1 Force to set it to " +
+				"another maneuver of the same speed and difficulty.",
+			Abilities: []Ability{{Name: "set a dial", When: AfterReveal, By: []Cond{Friend, At(0, 2)},
+				Do: []Op{Spend(Self, 1, Force), TurnDial(Active, sameManner, asItIs)}}},
+		}, "saeseetiin"),
+
+		printed(Def{
 			Summary: "After you fully execute a red maneuver you recover 1 Force.",
 			Abilities: []Ability{{Name: "recover Force", When: AfterManeuver, Must: true,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
@@ -76,4 +83,9 @@ func delta7aethersprite() []Def {
 					Perform(Chosen, game.WhileStressed)}}},
 		}, "ahsokatano"),
 	)
+}
+
+// sameManner reports whether a maneuver has the speed and the difficulty of another.
+func sameManner(_ *game.Exec, shown, to game.Maneuver) bool {
+	return to.Speed == shown.Speed && to.Difficulty == shown.Difficulty
 }

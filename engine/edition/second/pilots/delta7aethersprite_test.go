@@ -282,3 +282,37 @@ func TestAhsokaTano_TooFar(t *testing.T) {
 	s.Pick(me)
 	playOut(s)
 }
+
+// 2e.planning.same-maneuver-allowed: "another" maneuver is not the one shown.
+func TestSaeseeTiin(t *testing.T) {
+	const ability = "set a dial"
+	reveal := func(gap float64, force int, ours bool, maneuver string) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("saeseetiin", beside(gap), scene.Force(force))
+			other := s.Mine
+			if !ours {
+				other = s.Theirs
+			}
+			s.Activate(other("academypilot", here), maneuver)
+			return me
+		}
+	}
+	offered(t, ability, "blank",
+		situation{"a friend at range 2", true, reveal(199, 1, true, "2 turn-left")},
+		situation{"too far", false, reveal(201, 1, true, "2 turn-left")},
+		situation{"without Force", false, reveal(50, 0, true, "2 turn-left")},
+		situation{"no other maneuver of that kind", false, reveal(50, 1, true, "5 straight")},
+		situation{"an enemy", false, reveal(50, 1, false, "2 turn-left")},
+	)
+	s := scene.Second(t)
+	me, friend := s.Mine("saeseetiin", beside(100)), s.Mine("academypilot", here)
+	s.Activate(friend, "2 turn-left")
+	s.Use(me, ability)
+	s.WantForce(me, 1)
+	s.Refused(func() { s.Maneuver("2 straight") })
+	s.Refused(func() { s.Maneuver("3 turn-left") })
+	s.Refused(func() { s.Maneuver("2 turn-left") })
+	s.Maneuver("2 turn-right")
+	s.WantRevealed(friend, "2 turn-right")
+	playOut(s)
+}

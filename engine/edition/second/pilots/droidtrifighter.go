@@ -26,6 +26,24 @@ func droidtrifighter() []Def {
 		}, "phlacarphoccprototype-siegeofcoruscant", "phlacarphoccprototype-siegeofcoruscant-lsl"),
 
 		printed(Def{
+			Summary: "At the start of the Engagement phase you may lock an object at range 1-3 on which a " +
+				"friendly ship has a lock.",
+			Abilities: []Ability{{Name: "lock with a friend", When: StartOfEngagement,
+				Do: []Op{rules.LockLocked(1, 3)}}},
+		}, "dis347", "dis347-siegeofcoruscant", "dis347-siegeofcoruscant-lsl"),
+
+		printed(Def{
+			Summary: "While you defend or attack you may reroll any of your dice; you then gain 1 strain token " +
+				"for each in defense, 1 deplete token for each in an attack.",
+			Abilities: []Ability{
+				{Name: "strain for a reroll", When: ModifyDefense,
+					Do: []Op{Reroll(DefenseDice, Every), Gain(Self, Rerolled, StrainToken)}},
+				{Name: "deplete for a reroll", When: ModifyAttack,
+					Do: []Op{Reroll(AttackDice, Every), Gain(Self, Rerolled, DepleteToken)}},
+			},
+		}, "dist81-siegeofcoruscant", "dist81-siegeofcoruscant-lsl"),
+
+		printed(Def{
 			Summary: "After you fully execute a red maneuver you may give an enemy ship at range 1 " +
 				"1 strain token; then you may remove 1 stress token.",
 			Abilities: []Ability{{Name: "strain", When: AfterManeuver,

@@ -151,3 +151,76 @@ func TestDIST81(t *testing.T) {
 		}
 	}
 }
+
+func TestDIS347(t *testing.T) {
+	const ability = "lock with a friend"
+	ids := []string{"dis347", "dis347-siegeofcoruscant", "dis347-siegeofcoruscant-lsl"}
+	each(t, ids, func(t *testing.T, id string) {
+		begin := func(gap float64, locked, ours bool) func(s *scene.Scene) *scene.Ship {
+			return func(s *scene.Scene) *scene.Ship {
+				me, tie := s.Mine(id, here), s.Theirs("academypilot", fleeing(gap))
+				locker := s.Mine("academypilot", scene.At(800, 100, 0))
+				if !ours {
+					locker = s.Theirs("academypilot", scene.At(800, 800, 0))
+				}
+				if locked {
+					s.Lock(locker, tie)
+				}
+				s.Engagement()
+				return me
+			}
+		}
+		offered(t, ability, "blank",
+			situation{"range 3", true, begin(299, true, true)},
+			situation{"beyond range 3", false, begin(301, true, true)},
+			situation{"no friendly lock", false, begin(50, false, true)},
+			situation{"an enemy's lock", false, begin(50, true, false)},
+			situation{"range 0", false, func(s *scene.Scene) *scene.Ship {
+				me, tie := s.Mine(id, here), s.Theirs("academypilot", fleeing(0.5))
+				s.Touch(me, tie)
+				s.Lock(s.Mine("academypilot", scene.At(800, 100, 0)), tie)
+				s.Engagement()
+				return me
+			}},
+		)
+		s := scene.Second(t)
+		s.Unbuilt()
+		me, friend := s.Mine(id, here), s.Mine("academypilot", scene.At(800, 100, 0))
+		tie, other := s.Theirs("academypilot", fleeing(50)), s.Theirs("academypilot", scene.At(600, 500, 0))
+		rock := s.Obstacle("coreasteroid0", scene.At(300, 300, 0))
+		s.Lock(friend, tie)
+		s.LockObstacle(s.Mine("academypilot", scene.At(800, 200, 0)), rock)
+		s.Engagement()
+		s.Use(me, ability)
+		s.Refused(func() { s.Target(other) })
+		s.TargetObstacle(rock)
+		s.WantLocks(me, rock.Object())
+		playOut(s)
+	})
+}
+
+func TestDIST81Coruscant(t *testing.T) {
+	each(t, []string{"dist81-siegeofcoruscant", "dist81-siegeofcoruscant-lsl"}, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		s.Unbuilt()
+		me, tie := s.Mine(id, here), s.Theirs("academypilot", ahead(150))
+		s.Attack(me, tie)
+		s.Dice("blank", "blank", "focus")
+		s.Use(me, "deplete for a reroll")
+		s.Number(2)
+		s.Number(1)
+		s.Dice("blank", "blank", "blank")
+		s.WantTokens(me, game.DepleteToken, 3)
+		playOut(s)
+		s.Attack(tie, me)
+		s.Dice("blank", "blank")
+		s.Dice("blank", "evade", "evade")
+		s.Use(me, "strain for a reroll")
+		s.Number(0)
+		s.Number(2)
+		s.Dice("blank", "blank")
+		s.WantTokens(me, game.StrainToken, 2)
+		playOut(s)
+		s.WantTokens(me, game.DepleteToken, 3)
+	})
+}

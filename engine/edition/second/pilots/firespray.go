@@ -4,10 +4,13 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 )
 
 // firespray are the pilots of the Firespray-class patrol craft.
 func firespray() []Def {
+	const toShift = RedTokens | OrangeTokens
+	near := All(Enemy, At(0, 1))
 	return slices.Concat(
 		printed(Def{
 			Summary: "While you defend or attack you may reroll 1 of your dice for each enemy ship " +
@@ -26,6 +29,17 @@ func firespray() []Def {
 			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack,
 				Any(Friend, Not(Limited), AtOf(Defender, 0, 0)))},
 		}, "kathscarlet"),
+
+		printed(Def{
+			Summary: "Before you engage you may spend 1 Force to choose 2 enemy ships at range 0-1 and transfer " +
+				"any of their orange and red tokens from one to the other.",
+			Abilities: []Ability{{Name: "shift tokens", When: BeforeEngage,
+				If: []Cond{Any(near, Has(toShift)), Compare(Ships(near), AtLeast, 2)},
+				Do: []Op{Spend(Self, 1, Force), Choose(near), Mark(ThisPhase, Chosen),
+					Choose(near, Not(Marked)),
+					May("transfer to the second", Transfer(marked, Chosen, UpTo(Every), toShift)),
+					May("transfer to the first", Transfer(Chosen, marked, UpTo(Every), toShift))}}},
+		}, "aurrasing"),
 
 		printed(Def{
 			Summary: "Where you would drop a device with the straight 1 template, you may use the " +
@@ -68,4 +82,14 @@ func jangoFett() []Def {
 				If: []Cond{easier(Attacker)}, Do: []Op{Change(AttackDice, 1, Focus, Blank)}},
 		},
 	}, "jangofett")
+}
+
+// marked is the ship that the card has marked.
+var marked Ref = func(x *game.Exec) game.ShipID {
+	for id := range x.EachShip() {
+		if x.About(id, Marked) {
+			return id
+		}
+	}
+	return game.NoShip
 }

@@ -226,3 +226,50 @@ func TestJangoFett(t *testing.T) {
 	s.WantAttackDice("blank", "focus")
 	playOut(s)
 }
+
+func TestAurraSing(t *testing.T) {
+	const ability = "shift tokens"
+	engage := func(gap float64, force int, k game.Token, second bool) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("aurrasing", here, scene.Force(force))
+			s.Theirs("academypilot", scene.At(507+gap, 300, 0), scene.Tokens(k, 1))
+			if second {
+				s.Theirs("academypilot", scene.At(390, 300, 0))
+			}
+			s.Mine("academypilot", scene.At(390, 370, 0))
+			s.Engage(me)
+			return me
+		}
+	}
+	offered(t, ability, "blank",
+		situation{"a red token", true, engage(99, 1, game.StressToken, true)},
+		situation{"an orange token", true, engage(99, 1, game.TractorToken, true)},
+		situation{"a green token", false, engage(99, 1, game.FocusToken, true)},
+		situation{"too far", false, engage(101, 1, game.StressToken, true)},
+		situation{"one enemy alone", false, engage(50, 1, game.StressToken, false)},
+		situation{"without Force", false, engage(50, 0, game.StressToken, true)},
+	)
+	s := scene.Second(t)
+	me := s.Mine("aurrasing", here)
+	a := s.Theirs("academypilot", scene.At(550, 300, 0), stress(2), scene.Tokens(game.DisarmToken, 1))
+	b := s.Theirs("academypilot", scene.At(390, 300, 0), scene.Tokens(game.StrainToken, 1))
+	s.Engage(me)
+	s.Use(me, ability)
+	s.WantForce(me, 0)
+	s.Pick(a)
+	s.Refused(func() { s.Pick(a) })
+	s.Pick(b)
+	s.ChooseNamed("transfer to the second")
+	s.Choose(token(game.StressToken))
+	s.Choose(token(game.DisarmToken))
+	s.Pass()
+	s.ChooseNamed("transfer to the first")
+	s.Choose(token(game.StrainToken))
+	s.Pass()
+	playOut(s)
+	s.WantTokens(a, game.StressToken, 1)
+	s.WantTokens(b, game.StressToken, 1)
+	s.WantTokens(b, game.DisarmToken, 1)
+	s.WantTokens(a, game.StrainToken, 1)
+	s.WantTokens(b, game.StrainToken, 0)
+}

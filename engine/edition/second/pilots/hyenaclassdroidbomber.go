@@ -9,7 +9,16 @@ import (
 
 // hyenaclassdroidbomber are the pilots of the Hyena-class droid bomber.
 func hyenaclassdroidbomber() []Def {
+	const networked = "Networked Calculations"
 	return slices.Concat(
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may spend 1 calculate token to perform a " +
+				"coordinate action. You coordinate only ships with Networked Calculations.",
+			Mods: []Mod{Forbids(BeingCoordinated).For(Not(ShipAbility(networked))).If(Same(Other))},
+			Abilities: []Ability{{Name: "coordinate for a token", When: StartOfEngagement,
+				Do: []Op{Spend(Self, 1, CalculateToken), Perform(Self, 0, game.CoordinateAction)}}},
+		}, "dbs32c"),
+
 		printed(Def{
 			Summary: "After you perform a calculate action you may spend 1 charge to perform a jam " +
 				"action.",

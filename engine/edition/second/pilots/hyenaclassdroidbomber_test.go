@@ -105,3 +105,37 @@ func TestDBS404_Defending(t *testing.T) {
 	n, _ := diceOf(s, tie, me, "")
 	s.Is(n == 3, "3 dice, not %d", n)
 }
+
+func TestDBS32C_Coordinates(t *testing.T) {
+	const ability = "coordinate for a token"
+	begin := func(friend string, tokens int) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("dbs32c", here, scene.Tokens(game.CalculateToken, tokens))
+			s.Mine(friend, beside(120))
+			s.Theirs("academypilot", scene.At(100, 800, 0))
+			s.Engagement()
+			return me
+		}
+	}
+	offered(t, ability, "blank",
+		situation{"with a token", true, begin("technounionbomber", 1)},
+		situation{"without", false, begin("technounionbomber", 0)})
+	for friend, want := range map[string]bool{"technounionbomber": true, "academypilot": false} {
+		s := scene.Second(t)
+		me := s.Mine("dbs32c", here, scene.Tokens(game.CalculateToken, 1))
+		other, networked := s.Mine(friend, beside(120)), s.Mine("technounionbomber", scene.At(277, 300, 0))
+		s.Theirs("academypilot", scene.At(100, 800, 0))
+		s.Engagement()
+		s.Use(me, ability)
+		s.WantTokens(me, game.CalculateToken, 0)
+		s.NotOffered(me, "lock")
+		s.Use(me, "coordinate")
+		if want {
+			s.Pick(other)
+		} else {
+			s.Refused(func() { s.Pick(other) })
+			s.Pick(networked)
+		}
+		playOut(s)
+	}
+}

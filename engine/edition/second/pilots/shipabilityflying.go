@@ -8,7 +8,22 @@ import (
 
 // maneuverAbilities are ship abilities about how a ship flies and fights, alphabetical.
 func maneuverAbilities() []Def {
+	lendTo := []Cond{OtherFriend, At(0, 2)}
 	return []Def{
+		// No card lets a ship of the Republic spend a focus or evade token for anything else while it
+		// defends.
+		{ID: "Born for This",
+			Summary: "While another friendly ship at range 0-2 defends, unless you are strained, it may " +
+				"spend your focus and evade tokens as if they were its own; you then gain 1 strain token.",
+			Abilities: []Ability{
+				{Name: "lend focus", When: ModifyDefense, By: lendTo, If: []Cond{Not(Has(StrainToken))},
+					Do: []Op{SpendLent(Active, Self, FocusToken), Change(DefenseDice, Every, Focus, Evade),
+						Gain(Self, 1, StrainToken)}},
+				{Name: "lend evade", When: ModifyDefense, By: lendTo, If: []Cond{Not(Has(StrainToken))},
+					Do: []Op{SpendLent(Active, Self, EvadeToken),
+						Change(DefenseDice, 1, Blank|Focus, Evade), Gain(Self, 1, StrainToken)}},
+			}},
+
 		{ID: "Concordia Faceoff",
 			Summary: "While you defend at attack range 1 in the attacker's front arc, change 1 result " +
 				"to an evade.",
@@ -33,6 +48,13 @@ func maneuverAbilities() []Def {
 				If: []Cond{FullyExecuted},
 				Do: []Op{Spend(Self, 1, Force),
 					Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
+
+		{ID: "Intuitive Interface",
+			Summary: "After you perform an action that a talent, illicit or modification upgrade added to " +
+				"your action bar, you may perform a calculate action.",
+			Abilities: []Ability{{Name: "intuitive interface", When: AfterAction,
+				If: []Cond{OnItsBar("talent", "illicit", "modification")},
+				Do: []Op{Perform(Self, 0, game.CalculateAction)}}}},
 
 		{ID: "Plated Hull",
 			Summary: "While you defend without faceup damage cards, change 1 critical hit to a hit.",

@@ -71,7 +71,7 @@ func astromech() []Def {
 			Summary: "After you reveal your dial you may set it to a maneuver of the same bearing and a " +
 				"speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: AfterReveal,
-				Do: []Op{TurnDial(nextSpeed, asPrinted)}}}},
+				Do: []Op{TurnDial(Self, nextSpeed, asPrinted)}}}},
 
 		shieldAstromech("r2astromech"),
 		{ID: "r2c4",

@@ -56,7 +56,7 @@ func crewIToK() []Def {
 			Summary: "After you reveal your dial you may set it to a basic maneuver that is 1 speed " +
 				"faster, which is harder to execute.",
 			Abilities: []Ability{{Name: "faster", When: AfterReveal, If: []Cond{Revealed()},
-				Do: []Op{TurnDial(basicFaster, asItIs), flyHarder}}}},
+				Do: []Op{TurnDial(Self, basicFaster, asItIs), flyHarder}}}},
 
 		{ID: "kitfisto",
 			Summary: "At the start of the Engagement phase you may spend 1 Force for a friendly ship at " +

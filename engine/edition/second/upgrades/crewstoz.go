@@ -47,7 +47,7 @@ func crewSToZ() []Def {
 			Summary: "After you reveal your dial you may set it to another maneuver of that speed that is " +
 				"not red, which is harder to execute.",
 			Abilities: []Ability{{Name: "another course", When: AfterReveal, If: []Cond{Revealed()},
-				Do: []Op{TurnDial(sameSpeedNotRed, asItIs), flyHarder}}}},
+				Do: []Op{TurnDial(Self, sameSpeedNotRed, asItIs), flyHarder}}}},
 
 		{ID: "seventhsister",
 			Summary: "When an enemy at range 0-1 would gain a stress token, you may spend 1 " +

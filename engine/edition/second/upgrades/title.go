@@ -127,7 +127,7 @@ func title() []Def {
 			Summary: "You have a torpedo slot. After you reveal a bank or turn you may set your dial to " +
 				"that of the same speed to the other side.",
 			Abilities: []Ability{{Name: "turn the other way", When: AfterReveal,
-				Do: []Op{TurnDial(mirrored, asPrinted)}}}},
+				Do: []Op{TurnDial(Self, mirrored, asPrinted)}}}},
 
 		{ID: "slavei-swz82",
 			Summary: "You have a gunner slot. In attacks out of your front arc, from the defender's full " +
