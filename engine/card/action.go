@@ -40,7 +40,7 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	if !ok {
 		return 0, game.NotOnBar
 	}
-	if d == game.DifficultyPurple && x.ForceLeft(id) < 1 {
+	if d == game.DifficultyPurple && !CanSpendForce(x, id, 1) {
 		return 0, game.NoForceToPay // 2e.action.purple-cost
 	}
 	if t.Terms&game.OnlyWhite != 0 && !isWhite(x, t, a) {

@@ -38,9 +38,9 @@ func Inflict(k Kinds, damage int, faces ...Faces) Op {
 // cancelFace is the face of the result that SufferToCancel cancels.
 var cancelFace = game.NewLocal[game.Face]("face", 0)
 
-// SufferToCancel makes Self suffer 1 damage of the kind of one of the results in a pool, to cancel
+// SufferToCancel makes a ship suffer 1 damage of the kind of one of the results in a pool, to cancel
 // that result; the player chooses which (2e.attack.cancel). Canceling is not modifying.
-func SufferToCancel(pool Pool, faces Faces) Op {
+func SufferToCancel(r Ref, pool Pool, faces Faces) Op {
 	return Op{
 		What: "suffer a result to cancel it",
 		Can:  Shows(pool, faces),
@@ -53,7 +53,7 @@ func SufferToCancel(pool Pool, faces Faces) Op {
 					if f == game.Crit {
 						hits, crits = 0, 1
 					}
-					SufferOf(x, x.Self(), x.Self(), hits, crits)
+					SufferOf(x, r(x), x.Self(), hits, crits)
 				}),
 			game.Step{Name: "cancel the result", Do: func(x *game.Exec) {
 				pool.of(x.Attack()).Remove(1, cancelFace.Get(x))

@@ -88,6 +88,7 @@ const (
 	FriendlyDevices                                       // their effects
 	TractorTokens                                         // they do not make it tractored
 	StandingStill                                         // a stationary maneuver gives it no token
+	PartialManeuvers                                      // executing one only in part costs it no step
 	SetUpArea                                             // it is set up anywhere far from enemies
 	BonusLimit                                            // of one bonus attack a round, with counterattacks
 	numThings          = iota

@@ -1,6 +1,10 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"math/bits"
+
+	"koiogran/engine/game"
+)
 
 // What ships gain, spend, lose and recover: tokens, shields and charges, by Kinds.
 
@@ -50,7 +54,9 @@ func Spend(r Ref, n int, k Kinds, slots ...string) Op {
 	case PilotCharge:
 		return cost(spendCharges(n, func(x *game.Exec) game.CardID { return x.Info(r(x)).Pilots }))
 	case Force:
-		op := cost(do("spend Force", func(x *game.Exec) bool { return x.ForceLeft(r(x)) >= n },
+		op := cost(do("spend Force", func(x *game.Exec) bool {
+			return CanSpendForce(x, r(x), n)
+		},
 			func(x *game.Exec) { SpendForceOf(x, r(x), n, "2e.force.spent-from-ship") }))
 		op.Force = n
 		return op
@@ -58,6 +64,14 @@ func Spend(r Ref, n int, k Kinds, slots ...string) Op {
 		return cost(Lose(r, n, Shield))
 	}
 	return cost(spendToken(r, k))
+}
+
+// CanSpendForce reports whether a ship has n Force charges that it may spend. What a card that
+// forbids it weighs is about Force.
+func CanSpendForce(x *game.Exec, id game.ShipID, n int) bool {
+	w := game.Weighed{Subject: id, Other: game.NoShip,
+		Token: game.Token(bits.TrailingZeros32(uint32(Force)))}
+	return n <= 0 || x.ForceLeft(id) >= n && !Forbidden(x, Spending, w)
 }
 
 // spendCharges spends n charges of a card.

@@ -143,8 +143,12 @@ func positionClear(x *game.Exec, i int, others []geom.Placed) bool {
 }
 
 // MoveShip moves the ship along its template, and back along it if it would overlap another
-// (2e.overlap.full-vs-partial, 2e.overlap.back-up).
-var MoveShip = MoveWithPenalty(func(s *game.Ship) { s.SkipAction = true }) // 2e.overlap.skip-action-step
+// (2e.overlap.full-vs-partial, 2e.overlap.back-up, 2e.overlap.skip-action-step).
+var MoveShip = game.Step{Name: "move the ship", Do: func(x *game.Exec) {
+	moveShip(x, func(s *game.Ship) {
+		s.SkipAction = s.SkipAction || !card.Ignoring(x, card.PartialManeuvers, x.Move().Ship)
+	})
+}}
 
 // MoveWithPenalty is MoveShip with what a maneuver that was only partially executed costs the ship.
 func MoveWithPenalty(partial func(s *game.Ship)) game.Step {

@@ -8,6 +8,14 @@ import (
 // conditions are the condition cards whose effects are built, alphabetical.
 func conditions() []Def {
 	return []Def{
+		{ID: "compromisingintel",
+			Summary: "In the System phase your dial is turned faceup if the enemy Vi Moradi is at range " +
+				"0-3. While you attack or defend against her you spend no focus tokens.",
+			Mods: []Mod{Forbids(Spending).If(About(FocusToken), Either(
+				All(Attacking, Defender.Is(Same(Assigner))), All(Defending, Attacker.Is(Same(Assigner)))))},
+			Abilities: []Ability{{Name: "overheard", When: SystemStep, Must: true,
+				If: []Cond{Assigner.Is(InPlay, At(0, 3))}, Do: []Op{rules.ShowDial(Self)}}}},
+
 		{ID: "liberated-wat1",
 			Summary: "While a friendly Tarfful at range 0-2 defends you may suffer 1 of at least 2 " +
 				"results left to cancel it. After you are destroyed another friendly Wookiee or " +
@@ -16,7 +24,7 @@ func conditions() []Def {
 				{Name: "stand by him", When: AfterNeutralize,
 					By: []Cond{Friend, Named("Tarfful"), At(0, 2)},
 					If: []Cond{Between(Results(AttackDice, Hit|Crit), 2, Every)},
-					Do: []Op{SufferToCancel(AttackDice, Hit|Crit)}},
+					Do: []Op{SufferToCancel(Self, AttackDice, Hit|Crit)}},
 				{Name: "pass it on", When: AfterDestroyed, Must: true,
 					Do: []Op{Choose(OtherFriend, Not(Named("Tarfful")),
 						Either(Keyword("Wookiee"), Not(Limited))),

@@ -68,7 +68,7 @@ func elite() []Def {
 				"hits instead.",
 			Abilities: []Ability{{Name: "take a critical hit", When: AfterNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{AttackHit},
-				Do: []Op{SufferToCancel(AttackDice, Crit)}}}},
+				Do: []Op{SufferToCancel(Self, AttackDice, Crit)}}}},
 
 		{ID: "elusiveness",
 			Summary: "While you defend without stress you may receive 1 stress token to have 1 attack " +

@@ -41,6 +41,16 @@ func m3ainterceptor() []Def {
 		}, "inaldra"),
 
 		printed(Def{
+			Summary: "After you acquire a lock you remove all your focus and evade tokens and gain as many " +
+				"of each as the locked ship has.",
+			Abilities: []Ability{{Name: "mirror", When: AfterLock, Must: true, Do: []Op{
+				Provided(Has(FocusToken), Remove(Self, Every, FocusToken)),
+				Provided(Has(EvadeToken), Remove(Self, Every, EvadeToken)),
+				Gain(Self, Other.Of(Count(FocusToken)), FocusToken),
+				Gain(Self, Other.Of(Count(EvadeToken)), EvadeToken)}}},
+		}, "genesisred"),
+
+		printed(Def{
 			Summary: "After you defend, each other ship at range 0 suffers 1 critical damage.",
 			Abilities: []Ability{{Name: "leak", When: AfterDefend, Must: true,
 				Do: []Op{EachShip([]Cond{Not(Same(Self)), At(0, 0)}, Suffer(Chosen, 1, Crit))}}},

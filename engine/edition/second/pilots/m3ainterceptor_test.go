@@ -129,3 +129,39 @@ func TestG4RG0R(t *testing.T) {
 		s.WantShields(me, 1)
 	}
 }
+
+// genesis lets Genesis Red lock a ship which has tokens.
+func genesis(t *testing.T, has []scene.Option, focus, evade int) (s *scene.Scene, me *scene.Ship) {
+	s = scene.Second(t)
+	me = s.Mine("genesisred", here, scene.Tokens(game.FocusToken, focus), scene.Tokens(game.EvadeToken, evade),
+		scene.Tokens(game.CalculateToken, 1))
+	tie := s.Theirs("academypilot", append(has, ahead(150))...)
+	s.Perform(me, 0, game.LockAction)
+	s.Use(me, "rules: lock")
+	s.Target(tie)
+	return s, me
+}
+
+func TestGenesisRed(t *testing.T) {
+	s, me := genesis(t, []scene.Option{scene.Tokens(game.FocusToken, 2), scene.Tokens(game.EvadeToken, 1)}, 1, 2)
+	s.WantTokens(me, game.FocusToken, 2)
+	s.WantTokens(me, game.EvadeToken, 1)
+	s.WantTokens(me, game.CalculateToken, 1)
+	s.Done()
+	s, me = genesis(t, []scene.Option{scene.Tokens(game.EvadeToken, 1)}, 1, 0)
+	s.WantTokens(me, game.FocusToken, 0)
+	s.WantTokens(me, game.EvadeToken, 1)
+	s.Done()
+	s, me = genesis(t, nil, 0, 1)
+	s.WantTokens(me, game.EvadeToken, 0)
+	s.Done()
+	s = scene.Second(t) // another ship locks
+	me = s.Mine("genesisred", beside(50), scene.Tokens(game.FocusToken, 1))
+	friend := s.Mine("cartelspacer", here)
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Perform(friend, 0, game.LockAction)
+	s.Use(friend, "rules: lock")
+	s.Target(tie)
+	s.WantTokens(me, game.FocusToken, 1)
+	s.Done()
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/rules"
 )
 
 // nabooroyaln1 are the pilots of the Naboo royal N-1 starfighter.
@@ -18,6 +19,13 @@ func nabooroyaln1() []Def {
 				Add(DefenseDiceOf, 1).If(Compare(RevealedSpeed, Above, Attacker.Of(RevealedSpeed))),
 			},
 		}, "ricolie"),
+
+		printed(Def{
+			Summary: "Before you reveal your dial you may spend 1 Force to barrel roll; this is not an " +
+				"action.",
+			Abilities: []Ability{{Name: "try spinning", When: BeforeReveal,
+				Do: []Op{Spend(Self, 1, Force), rules.RollNow(Self)}}},
+		}, "anakinskywalker-nabooroyaln1starfighter"),
 
 		printed(Def{
 			Summary: "While you defend or attack, the dice of an enemy ship that revealed a maneuver of " +

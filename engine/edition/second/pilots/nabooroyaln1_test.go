@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 // 2e.activation.no-revealed-maneuver
@@ -60,5 +61,32 @@ func TestLapin(t *testing.T) {
 	for _, defends := range []bool{false, true} {
 		unmodified(t, duel{pilot: "lapin", defends: defends, enemyIs: stressed}, true, false)
 		unmodified(t, duel{pilot: "lapin", defends: defends, has: stressed}, true, true)
+	}
+}
+
+const anakinN1 = "anakinskywalker-nabooroyaln1starfighter"
+
+// 2e.action.barrel-roll.effect-not-action
+func TestAnakinSkywalkerN1(t *testing.T) {
+	s := scene.Second(t)
+	anakin := s.Mine(anakinN1, here)
+	s.Activate(anakin, "1 straight")
+	s.Use(anakin, "try spinning")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.SideVerb && c.N < 0 })
+	s.Position(0)
+	s.WantForce(anakin, 0)
+	s.WantPose(anakin, 377, 380, 0) // a roll to the left, and then the maneuver
+	s.Offered(anakin, "rules: barrel roll")
+	playOut(s)
+	for _, pilot := range []string{anakinN1, "academypilot"} {
+		s := scene.Second(t)
+		anakin := s.Mine(anakinN1, beside(100), scene.Force(0))
+		ship := anakin
+		if pilot != anakinN1 {
+			s.Force(anakin, 1)
+			ship = s.Mine(pilot, here)
+		}
+		s.Activate(ship, "2 straight")
+		never(s, anakin, "try spinning")
 	}
 }

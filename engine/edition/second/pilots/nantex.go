@@ -4,12 +4,22 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
 // nantex are the pilots of the Nantex-class starfighter.
 func nantex() []Def {
+	locking := []Cond{Friend, HasAction(game.CalculateAction), HasLockOn(Defender),
+		CanPerform(game.AsRed, game.CalculateAction)}
 	return slices.Concat(
+		printed(Def{
+			Summary: "After your attack hits, each friendly ship with the calculate action that has locked " +
+				"the defender may perform a red calculate action.",
+			Abilities: []Ability{{Name: "relay", When: AfterAttack, If: []Cond{AttackHit},
+				Do: []Op{JoinAll(locking...), EachPerforms(game.AsRed, game.CalculateAction)}}},
+		}, "berwerkret"),
+
 		anotherDie("In your primary attacks against a tractored ship you roll 1 more attack die.",
 			All(PrimaryAttack, Defender.Is(rules.IsTractored)), "sunfac"),
 

@@ -35,3 +35,37 @@ func TestChertek(t *testing.T) {
 	duel{pilot: "chertek", has: pulled(1), enemyIs: pulled(1), defends: true}.never(t, "reroll")
 	duel{pilot: "academypilot", beside: "chertek", enemyIs: pulled(1)}.never(t, "reroll")
 }
+
+// berwer lets Berwer Kret hit a TIE that a friend has locked, which calculates or not.
+func berwer(t *testing.T, friend string, locked, hits bool) (s *scene.Scene, berwer, droid *scene.Ship) {
+	s, berwer, _ = duel{pilot: "berwerkret", also: func(s *scene.Scene, me, enemy *scene.Ship) {
+		s.Turret(me, geom.LeftArc)
+		droid = s.Mine(friend, beside(100))
+		if locked {
+			s.Lock(droid, enemy)
+		}
+	}}.begin(t)
+	face := "blank"
+	if hits {
+		face = "hit"
+	}
+	s.Dice(face, "blank", "blank")
+	return s, berwer, droid
+}
+
+func TestBerwerKret(t *testing.T) {
+	s, berwer1, droid := berwer(t, "magnaguardexecutioner", true, true)
+	await(s, berwer1, "relay")
+	s.Use(berwer1, "relay")
+	s.NotOffered(droid, "rules: focus")
+	s.Use(droid, "rules: calculate")
+	s.WantTokens(droid, game.CalculateToken, 1)
+	s.WantTokens(droid, game.StressToken, 1)
+	playOut(s)
+	s, berwer1, _ = berwer(t, "magnaguardexecutioner", false, true)
+	never(s, berwer1, "relay")
+	s, berwer1, _ = berwer(t, "magnaguardexecutioner", true, false)
+	never(s, berwer1, "relay")
+	s, berwer1, _ = berwer(t, "academypilot", true, true)
+	never(s, berwer1, "relay")
+}

@@ -14,6 +14,7 @@ func fromJumpMasterToDefender() []card.Def {
 		kihraxzfighter(),
 		laatigunship(),
 		lancerclasspursuitcraft(),
+		m12lkimogila(),
 		m3ainterceptor(),
 		mg100starfortress(),
 		modifiedtieln(),
@@ -31,5 +32,8 @@ func fromJumpMasterToDefender() []card.Def {
 		rz2awing(),
 		t70xwing(),
 		tieddefender(),
+		tiereaper(),
+		sheathipede(),
+		nimbus(),
 	)
 }

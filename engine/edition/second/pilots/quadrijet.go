@@ -1,16 +1,29 @@
 package pilots
 
 import (
+	"slices"
+
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 )
 
 // quadrijet are the pilots of the Quadrijet transfer spacetug.
 func quadrijet() []Def {
-	return printed(Def{
+	return slices.Concat(printed(Def{
+		Summary: "While you defend you may treat your agility as the speed of the maneuver that you " +
+			"executed this round.",
+		Abilities: []Ability{{Name: "roll by speed", When: BeforeDefenseRoll,
+			If: []Cond{Compare(FlownSpeed, AtLeast, 0)}, Do: []Op{AddDice(DefenseDice, speedForAgility)}}},
+	}, "sarcoplank"), printed(Def{
 		Summary: "At the start of the Engagement phase, with another ship at range 0, you and each ship " +
 			"at range 0 gain 1 tractor token.",
 		Abilities: []Ability{{Name: "entangle", When: StartOfEngagement, Must: true,
 			If: []Cond{Any(Not(Same(Self)), At(0, 0))},
 			Do: []Op{JoinAll(At(0, 0)), EachGains(TractorToken)}}},
-	}, "unkarplutt")
+	}, "unkarplutt"))
+}
+
+// speedForAgility is how many dice more Self rolls for its speed than for its agility.
+func speedForAgility(x *game.Exec) int {
+	return FlownSpeed(x) - int(x.Info(x.Self()).Agility)
 }

@@ -32,3 +32,23 @@ func TestUnkarPlutt_NobodyTouches(t *testing.T) {
 	s.WantTokens(unkar, game.TractorToken, 0)
 	playOut(s)
 }
+
+// Sarco Plank rolls as many dice as the speed of his maneuver.
+func TestSarcoPlank(t *testing.T) {
+	for maneuver, n := range map[string]int{"1 straight": 1, "3 straight": 3} {
+		s := scene.Second(t)
+		sarco := s.Mine("sarcoplank", here)
+		tie := s.Theirs("academypilot", scene.At(457, 600, 180))
+		s.Activate(sarco, maneuver)
+		playOn(s, nil, "", nil)
+		s.Attack(tie, sarco)
+		await(s, sarco, "roll by speed", "h")
+		s.Use(sarco, "roll by speed")
+		if got := rollOf(s); got != n {
+			t.Errorf("%s: %d dice, not %d", maneuver, got, n)
+		}
+		playOut(s)
+	}
+	duel{pilot: "sarcoplank", defends: true}.never(t, "roll by speed") // no maneuver
+	duel{pilot: "sarcoplank"}.never(t, "roll by speed")
+}

@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // resistancetransport are the pilots of the Resistance Transport and of its pod.
@@ -17,6 +18,19 @@ func resistancetransport() []Def {
 			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, red),
 				Add(DefenseDiceOf, 1).If(red)},
 		}, "covanell"),
+
+		printed(Def{
+			Summary: "After you perform an action that a crew upgrade gives you, you may perform a " +
+				"reinforce action.",
+			Abilities: []Ability{{Name: "reinforce", When: AfterAction, If: []Cond{OnItsBar("crew")},
+				Do: []Op{Perform(Self, 0, game.ReinforceAction)}}},
+		}, "jannah-wat1"),
+
+		printed(Def{
+			Summary: "After forces are placed, an enemy ship of your choice bears Compromising Intel.",
+			Abilities: []Ability{{Name: "compromise", When: ForcesPlaced, Must: true,
+				Do: []Op{Choose(Enemy), rules.Assign("compromisingintel", Chosen)}}},
+		}, "vimoradi"),
 
 		printed(Def{
 			Summary: "In the System phase you may perform a red barrel roll or red boost action.",

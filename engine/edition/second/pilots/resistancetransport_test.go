@@ -134,3 +134,85 @@ func TestRoseTico(t *testing.T) {
 		d.never(t, "reroll", "bb", "bb")
 	}
 }
+
+func TestJannah(t *testing.T) {
+	for action, reinforces := range map[string]bool{"calculate": true, "focus": false} {
+		s := scene.Second(t)
+		jannah := s.Mine("jannah-wat1", here, scene.With("c3po"))
+		s.Perform(jannah, 0)
+		s.Use(jannah, "rules: "+action)
+		if !reinforces {
+			never(s, jannah, "reinforce")
+			continue
+		}
+		s.Use(jannah, "jannah-wat1: reinforce")
+		s.NotOffered(jannah, "rules: lock")
+		s.Use(jannah, "rules: reinforce")
+		s.Choose(token(game.ReinforceFore))
+		s.WantTokens(jannah, game.ReinforceFore, 1)
+		s.WantTokens(jannah, game.StressToken, 0)
+		playOut(s)
+	}
+	s := scene.Second(t) // another ship acts
+	jannah := s.Mine("jannah-wat1", beside(50), scene.With("c3po"))
+	other := s.Mine("bb8", here, scene.With("c3po"))
+	s.Perform(other, 0)
+	s.Use(other, "rules: calculate")
+	never(s, jannah, "jannah-wat1: reinforce")
+}
+
+// 2e.activation.no-revealed-maneuver
+func TestViMoradi(t *testing.T) {
+	s := scene.Second(t)
+	vi := s.Mine("vimoradi", here)
+	tie := s.Theirs("academypilot", ahead(299), scene.Tokens(game.FocusToken, 1))
+	other := s.Theirs("academypilot", scene.At(700, 300, 0), scene.Tokens(game.FocusToken, 1))
+	friend := s.Mine("academypilot", scene.At(457, 560, 0))
+	s.Condition(tie, "compromisingintel", vi)
+	s.SetDial(tie, "2 straight")
+	s.SetDial(other, "2 straight")
+	s.System(tie)
+	s.WantRevealed(tie, "2 straight")
+	s.Done()
+	s.Attack(vi, tie)
+	never(s, tie, "spend focus", "h", "f")
+	s = scene.Second(t) // another ship attacks
+	vi = s.Mine("vimoradi", beside(50))
+	friend = s.Mine("academypilot", here)
+	tie = s.Theirs("academypilot", ahead(150), scene.Tokens(game.FocusToken, 1))
+	s.Condition(tie, "compromisingintel", vi)
+	s.Attack(friend, tie)
+	await(s, tie, "spend focus", "h", "f")
+	playOut(s)
+	s = scene.Second(t) // it attacks her, and stands too far away to be overheard
+	vi = s.Mine("vimoradi", scene.At(457, 700, 180))
+	tie = s.Theirs("academypilot", scene.At(457, 359, 0), scene.Tokens(game.FocusToken, 1))
+	s.Condition(tie, "compromisingintel", vi)
+	s.SetDial(tie, "2 straight")
+	s.System(tie)
+	s.NoEvent(game.DialRevealed)
+	s.Done()
+}
+
+func TestViMoradi_IsAttacked(t *testing.T) {
+	s := scene.Second(t)
+	vi := s.Mine("vimoradi", here)
+	tie := s.Theirs("academypilot", ahead(150), scene.Tokens(game.FocusToken, 1))
+	s.Condition(tie, "compromisingintel", vi)
+	s.Attack(tie, vi)
+	never(s, tie, "spend focus", "f")
+}
+
+func TestViMoradi_Assigns(t *testing.T) {
+	s := scene.Second(t)
+	vi := s.Mine("vimoradi")
+	tie := s.Theirs("academypilot")
+	s.Setup()
+	s.Choose(firstPlayer)
+	s.Place(vi, 457, 50, 0)
+	s.Place(tie, 457, 880, 180)
+	s.Refused(func() { s.Pick(vi) })
+	s.Pick(tie)
+	s.WantEvent(game.ConditionGained, "")
+	s.Done()
+}

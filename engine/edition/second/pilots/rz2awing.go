@@ -43,6 +43,11 @@ func rz2awing() []Def {
 		}, "zizitlo"),
 
 		printed(Def{
+			Summary: "A maneuver that you execute only in part costs you no Perform Action step.",
+			Mods:    []Mod{Ignores(PartialManeuvers)},
+		}, "zaribangel"),
+
+		printed(Def{
 			Summary: "After you fully execute a maneuver you may rotate your turret.",
 			Abilities: []Ability{{Name: "rotate the turret", When: AfterManeuver,
 				If: []Cond{FullyExecuted}, Do: []Op{rules.RotateOp()}}},

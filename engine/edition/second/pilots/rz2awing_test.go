@@ -283,3 +283,24 @@ func TestMerlCobben(t *testing.T) {
 		"he defends, in no one": {duel{pilot: "merlcobben", defends: true}, 2, 3},
 	})
 }
+
+// 2e.overlap.skip-action-step
+func TestZariBangel(t *testing.T) {
+	s, zari := ranInto(t, "zaribangel", false)
+	s.Use(zari, "rules: focus")
+	playOut(s)
+	s.WantTokens(zari, game.FocusToken, 1)
+	s = scene.Second(t) // an asteroid still costs her step
+	zari = s.Mine("zaribangel", here)
+	s.Mine("academypilot", scene.At(457, 440, 0))
+	s.Obstacle("core2asteroid0", scene.At(457, 350, 0))
+	s.Never(zari, "rules: focus")
+	s.Activate(zari, "2 straight")
+	playOut(s)
+	s = scene.Second(t)
+	s.Mine("zaribangel", beside(50))
+	friend := s.Mine("greersonnel", here)
+	s.Mine("academypilot", scene.At(457, 440, 0))
+	s.Activate(friend, "2 straight")
+	never(s, friend, "rules: focus")
+}

@@ -30,8 +30,26 @@ func scavengedyt1300() []Def {
 		}, "chewbacca-scavengedyt1300"),
 
 		printed(Def{
+			Summary: "Before you execute a maneuver you may spend 1 charge to ignore obstacles in it. After " +
+				"you fully execute a maneuver you may spend 2 charges to perform a white boost action, or a " +
+				"red barrel roll action and expose 1 damage card.",
+			Abilities: []Ability{
+				{Name: "slip through", When: BeforeManeuver, Do: []Op{Spend(Self, 1, Charge),
+					Lasting(ThisActivation, Self, Ignores(ObstaclesMoving).If(inManeuver))}},
+				{Name: "push on", When: AfterManeuver, If: []Cond{FullyExecuted},
+					Do: []Op{Spend(Self, 2, Charge), PickOne(Self,
+						Alt("boost", Perform(Self, game.AsWhite, game.BoostAction)),
+						Alt("barrel roll", Perform(Self, game.AsRed, game.BarrelRollAction),
+							Provided(DidPerform, rules.ExposeCard(Self))))}},
+			},
+		}, "poedameron-scavengedyt1300"),
+
+		printed(Def{
 			Summary: "You may be set up anywhere beyond range 3 of enemy ships.",
 			Mods:    []Mod{Ignores(SetUpArea).OutOfPlay()},
 		}, "hansolo-scavengedyt1300"),
 	)
 }
+
+// inManeuver reports whether the present move is a maneuver.
+func inManeuver(x *game.Exec) bool { m := x.Move(); return m != nil && m.Kind == game.ManeuverMove }

@@ -120,3 +120,54 @@ func TestHanSoloScavenged(t *testing.T) {
 	toArc(s, geom.FrontAndRear)
 	s.Done()
 }
+
+const poeScav = "poedameron-scavengedyt1300"
+
+// poeFlies executes a maneuver of Poe Dameron with so many charges, through an asteroid if there is
+// one.
+func poeFlies(t *testing.T, charges int, rock bool) (s *scene.Scene, poe *scene.Ship) {
+	s = scene.Second(t)
+	poe = s.Mine(poeScav, here, scene.Damaged(1))
+	s.Charges(poe, poeScav, charges)
+	if rock {
+		s.Obstacle("core2asteroid0", scene.At(457, 400, 0))
+	}
+	s.Activate(poe, "3 straight")
+	return s, poe
+}
+
+// 2e.obstacle.ignore
+func TestPoeDameronScavenged_SlipsThrough(t *testing.T) {
+	s, poe := poeFlies(t, 1, true)
+	s.Use(poe, "slip through")
+	s.WantCharges(poe, poeScav, 0)
+	s.Offered(poe, "rules: focus") // nothing happened
+	playOut(s)
+	s, poe = poeFlies(t, 0, true)
+	never(s, poe, "slip through", "b")
+}
+
+func TestPoeDameronScavenged_PushesOn(t *testing.T) {
+	s, poe := poeFlies(t, 2, false)
+	s.Pass()
+	s.Use(poe, "push on")
+	s.ChooseNamed("barrel roll")
+	s.Use(poe, "rules: barrel roll")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.SideVerb && c.N < 0 })
+	s.Position(0)
+	s.Draw("Weapons Failure")
+	s.WantCrit(poe, "Weapons Failure", 1)
+	s.WantTokens(poe, game.StressToken, 1)
+	s.WantCharges(poe, poeScav, 0)
+	playOut(s)
+	s, poe = poeFlies(t, 2, false)
+	s.Pass()
+	s.Use(poe, "push on")
+	s.ChooseNamed("boost")
+	s.Use(poe, "rules: boost")
+	s.Maneuver("1 straight")
+	playOut(s)
+	s.WantFacedown(poe, 1)
+	s, poe = poeFlies(t, 1, false)
+	never(s, poe, "push on")
+}

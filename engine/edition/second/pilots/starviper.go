@@ -18,6 +18,14 @@ func starviper() []Def {
 		}, "guri"),
 
 		printed(Def{
+			Summary: "After results are neutralized against you, another friendly ship at range 0-1 in the " +
+				"attack arc may suffer 1 hit or critical damage to cancel a matching result.",
+			Abilities: []Ability{{Name: "sacrifice", When: AfterNeutralize,
+				Do: []Op{Choose(OtherFriend, At(0, 1), InOf(Attacker, OfAttack)),
+					SufferToCancel(Chosen, AttackDice, Hit|Crit)}}},
+		}, "princexizor"),
+
+		printed(Def{
 			Summary: "After you fully execute a maneuver you may gain 1 stress token to rotate by 90 " +
 				"degrees.",
 			Abilities: []Ability{{Name: "turn away", When: AfterManeuver, If: []Cond{FullyExecuted},

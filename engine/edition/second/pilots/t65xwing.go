@@ -131,7 +131,7 @@ func t65xwingOfLowInitiative() []Def {
 				"arc, you may suffer 1 hit or critical damage to cancel a matching result.",
 			Abilities: []Ability{{Name: "take the shot", When: BeforeNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{InOf(Attacker, OfAttack)},
-				Do: []Op{SufferToCancel(AttackDice, Hit|Crit)}}},
+				Do: []Op{SufferToCancel(Self, AttackDice, Hit|Crit)}}},
 		}, "biggsdarklighter"),
 
 		printed(Def{

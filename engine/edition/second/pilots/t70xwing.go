@@ -19,6 +19,14 @@ func t70xwing() []Def {
 		}, "poedameron"),
 
 		printed(Def{
+			Summary: "After a friendly ship at range 0-2 performs an action while it activates you may " +
+				"spend 2 charges: it may perform a white action as red.",
+			Abilities: []Ability{{Name: "inspire", When: AfterAction,
+				By: []Cond{Friend, At(0, 2), Activating},
+				Do: []Op{Spend(Self, 2, Charge), Perform(Active, game.AsRed|game.OnlyWhite)}}},
+		}, "poedameron-swz68"),
+
+		printed(Def{
 			Summary:   "With 2 stress tokens or fewer you treat a red Tallon roll that you reveal as white.",
 			Abilities: []Ability{eased(geom.TallonLeft), eased(geom.TallonRight)},
 		}, "elloasty"),
@@ -65,6 +73,18 @@ func eased(roll geom.Bearing) Ability {
 // t70xwingOfLowInitiative are those of initiative 3 and less.
 func t70xwingOfLowInitiative() []Def {
 	return slices.Concat(
+		printed(Def{
+			Summary: "While you defend or attack you may spend 1 charge, or 1 non-recurring charge of your " +
+				"astromech, to reroll 1 die for each other friendly ship at range 0-1.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "reroll", When: w.when, Do: []Op{PickOne(Self,
+					Alt("spend your charge", Spend(Self, 1, Charge)),
+					Alt("spend a charge of the astromech",
+						Spend(Self, 1, UpgradeCharge|NonRecurring, "astromech"))),
+					Reroll(w.dice, Ships(OtherFriend, At(0, 1)))}}
+			}),
+		}, "jessikapava"),
+
 		printed(Def{
 			Summary: "After you lose 1 shield you gain 1 evade token.",
 			Abilities: []Ability{{Name: "gain an evade token", When: AfterShieldLost, Must: true,

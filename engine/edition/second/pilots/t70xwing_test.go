@@ -301,3 +301,86 @@ func TestJaycrisTubbs_Not(t *testing.T) {
 	s.Activate(s.Mine("academypilot", here), "2 straight")
 	never(s, me, "calm down")
 }
+
+const poeSwz = "poedameron-swz68"
+
+// inspired lets a ship at a gap from Poe Dameron perform a focus action in its activation, or outside.
+func inspired(t *testing.T, gap float64, charges int, enemy, activates bool) (s *scene.Scene, poe, ship *scene.Ship) {
+	s = scene.Second(t)
+	poe = s.Mine(poeSwz, scene.At(497+gap, 380, 0))
+	s.Charges(poe, poeSwz, charges)
+	put := s.Mine
+	if enemy {
+		put = s.Theirs
+	}
+	ship = put("bluesquadronrookie", here)
+	if activates {
+		s.Activate(ship, "1 straight")
+	} else {
+		s.Perform(ship, 0)
+	}
+	s.Use(ship, "rules: focus")
+	return s, poe, ship
+}
+
+func TestPoeDameronEpic(t *testing.T) {
+	s, poe1, ship := inspired(t, 199, 2, false, true)
+	s.Use(poe1, "inspire")
+	s.WantCharges(poe1, poeSwz, 0)
+	s.Use(ship, "rules: boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(ship, game.StressToken, 1)
+	playOut(s)
+	for name, c := range map[string]struct {
+		gap              float64
+		charges          int
+		enemy, activates bool
+	}{
+		"too far":     {201, 2, false, true},
+		"one charge":  {50, 1, false, true},
+		"an enemy":    {50, 2, true, true},
+		"not its own": {120, 2, false, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, poe1, _ := inspired(t, c.gap, c.charges, c.enemy, c.activates)
+			never(s, poe1, "inspire")
+		})
+	}
+}
+
+// jessika puts so many charges on Jessika Pava and her astromech, and friends beside her.
+func jessika(own, droid int, friends ...float64) func(s *scene.Scene, me, enemy *scene.Ship) {
+	return func(s *scene.Scene, me, _ *scene.Ship) {
+		s.Charges(me, "jessikapava", own)
+		s.Charges(me, "r5astromech", droid)
+		for _, gap := range friends {
+			s.Mine("academypilot", beside(gap))
+		}
+	}
+}
+
+func TestJessikaPava(t *testing.T) {
+	droid := []scene.Option{scene.With("r5astromech")}
+	for _, defends := range []bool{false, true} {
+		for _, c := range []struct{ own, droid int }{{1, 0}, {0, 2}} {
+			d := duel{pilot: "jessikapava", has: droid, defends: defends, also: jessika(c.own, c.droid, 10, 99)}
+			s, jess, _ := d.awaits(t, "reroll", "hb", "bb")
+			s.Use(jess, "reroll")
+			if c.own > 0 {
+				s.ChooseNamed("spend your charge")
+				s.WantCharges(jess, "jessikapava", 0)
+			} else {
+				s.ChooseNamed("spend a charge of the astromech")
+				s.Choose(func(c game.Choice) bool { return c.Verb == game.CardVerb })
+				s.WantCharges(jess, "r5astromech", 1)
+			}
+			s.Refused(func() { s.Number(3) })
+			s.Number(2)
+			s.Dice("focus", "focus")
+			playOut(s)
+		}
+		duel{pilot: "jessikapava", has: droid, defends: defends, also: jessika(1, 2, 101)}.never(t, "reroll")
+		duel{pilot: "jessikapava", has: droid, defends: defends, also: jessika(0, 0, 10)}.never(t, "reroll")
+		duel{pilot: "academypilot", beside: "jessikapava", defends: defends}.never(t, "reroll")
+	}
+}

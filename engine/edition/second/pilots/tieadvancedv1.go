@@ -10,6 +10,20 @@ import (
 func tieadvancedv1() []Def {
 	return slices.Concat(
 		printed(Def{
+			Summary: "While you defend at attack range 1 you may spend 1 Force to deny the range bonus. While " +
+				"you attack at attack range 2-3 you may spend 1 Force for the bonus of range 1.",
+			Abilities: []Ability{
+				{Name: "deny the bonus", When: BeforeAttackRoll, Against: []Cond{Same(Self)},
+					If: []Cond{AttackRange(1, 1), Not(Ordnance)},
+					Do: []Op{Spend(Self, 1, Force), Lasting(ThisAttack, Attacker, Set(RangeBonus, 0))}},
+				{Name: "apply the bonus", When: BeforeAttackRoll,
+					If: []Cond{AttackRange(2, 3), Not(Ordnance)},
+					Do: []Op{Spend(Self, 1, Force),
+						Lasting(ThisAttack, Self, Add(RangeBonus, 1).For(Attacking))}},
+			},
+		}, "grandinquisitor"),
+
+		printed(Def{
 			Summary: "After results are neutralized, if your attack hit, you may spend 2 Force to add 1 " +
 				"critical hit result.",
 			Abilities: []Ability{{Name: "add a crit", When: AfterNeutralize,

@@ -39,3 +39,45 @@ func TestSeventhSister(t *testing.T) {
 	}
 	duel{pilot: "seventhsister"}.never(t, "cancel an evade", "h") // no evade
 }
+
+const inquisitor = "grandinquisitor"
+
+// 2e.attack.range-bonus.1
+func TestGrandInquisitor(t *testing.T) {
+	s, gi, _ := duel{pilot: inquisitor, enemyIs: gapOf(99), defends: true}.awaits(t, "deny the bonus")
+	s.Use(gi, "deny the bonus")
+	s.WantForce(gi, 1)
+	if n := rollOf(s); n != 2 {
+		t.Errorf("%d attack dice, not 2", n)
+	}
+	playOut(s)
+	for _, gap := range []float64{101, 250} {
+		s, gi, _ := duel{pilot: inquisitor, enemyIs: gapOf(gap)}.awaits(t, "apply the bonus")
+		s.Use(gi, "apply the bonus")
+		s.WantForce(gi, 1)
+		if n := rollOf(s); n != 3 {
+			t.Errorf("%d attack dice, not 3", n)
+		}
+		playOut(s)
+	}
+}
+
+func TestGrandInquisitor_Not(t *testing.T) {
+	empty := []scene.Option{scene.Force(0)}
+	missiles := []scene.Option{scene.With("ionmissiles")}
+	for name, c := range map[string]struct {
+		duel
+		ability string
+	}{
+		"defends at range 2": {duel{enemyIs: gapOf(101), defends: true}, "deny the bonus"},
+		"attacks at range 1": {duel{enemyIs: gapOf(99)}, "apply the bonus"},
+		"defends, no Force":  {duel{enemyIs: gapOf(99), defends: true, has: empty}, "deny the bonus"},
+		"attacks, no Force":  {duel{has: empty}, "apply the bonus"},
+		"missiles":           {duel{has: missiles, locked: true, weapon: "ionmissiles"}, "apply the bonus"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c.pilot = inquisitor
+			c.never(t, c.ability)
+		})
+	}
+}

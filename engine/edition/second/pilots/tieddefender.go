@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -26,6 +28,38 @@ func tieddefender() []Def {
 		vultSkerris("vultskerris"),
 
 		printed(Def{
+			Summary: "You spend Force only while you attack; then you may spend 1 Force to change 1 blank to " +
+				"a hit.",
+			Mods: []Mod{Forbids(Spending).If(About(Force), Not(Attacking))},
+			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
+				Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Blank, Hit)}}},
+		}, "darthvader-tieddefender"),
+
+		printed(Def{
+			Summary: "Before you execute a straight maneuver you may make it harder by one step to execute " +
+				"it as a Koiogran turn.",
+			Abilities: []Ability{{Name: "turn round", When: BeforeManeuver,
+				If: []Cond{Bearings(geom.Straight), rules.CanExecute},
+				Do: []Op{harder, ExecuteAs(geom.Koiogran)}}},
+		}, "countessryad"),
+
+		printed(Def{
+			Summary: "After your primary attack hits you may spend 1 charge to make a bonus cannon attack.",
+			Abilities: []Ability{{Name: "fire the cannon", When: AftermathBonus,
+				If: []Cond{PrimaryAttack, AttackHit},
+				Do: []Op{Spend(Self, 1, Charge), rules.BonusAttack(withCannon)}}},
+		}, "captainyorr-battleoverendor", "captainyorr-battleoverendor-lsl"),
+
+		printed(Def{
+			Summary: "Before results against another friendly ship at range 0-1 are neutralized, in the " +
+				"attack arc and not ionized, you may gain 1 ion token to cancel 1 hit.",
+			Abilities: []Ability{{Name: "draw fire", When: BeforeNeutralize,
+				By: []Cond{OtherFriend, At(0, 1)},
+				If: []Cond{InOf(Attacker, OfAttack), Not(rules.IsIonized)},
+				Do: []Op{Gain(Self, 1, IonToken), CancelResult(AttackDice, Hit)}}},
+		}, "captaindobbs"),
+
+		printed(Def{
 			Summary: "After you roll attack dice against a locked ship you may lock it.",
 			Abilities: []Ability{{Name: "lock the defender", When: AttackRolled,
 				If: []Cond{Defender.Is(Has(Lock))}, Do: []Op{rules.LockOn(Self, ObjectOf(Defender))}}},
@@ -43,4 +77,18 @@ func vultSkerris(ids ...string) []Def {
 		Abilities: []Ability{{Name: "act", When: BeforeEngage,
 			Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0)}}},
 	}, ids...)
+}
+
+// harder makes the present maneuver harder by one step.
+var harder = Run("increase the difficulty", func(x *game.Exec) { x.Move().Changed++ })
+
+// withCannon are the terms of a bonus attack with a cannon of Self.
+func withCannon(x *game.Exec) game.AttackTerms {
+	t := game.AttackTerms{Must: true, Special: true, Card: game.NoCard}
+	for i := range x.G.Cards {
+		if c := &x.G.Cards[i]; c.Ship == x.Self() && c.Slot == "cannon" && !x.S.Charges[i].Off {
+			t.Card = game.CardID(i)
+		}
+	}
+	return t
 }

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 func TestRexlerBrath(t *testing.T) {
@@ -89,4 +90,114 @@ func TestColonelVessery_Not(t *testing.T) {
 	s.Lock(friend, tie)
 	s.Attack(friend, tie)
 	never(s, me, "lock the defender")
+}
+
+const vaderD = "darthvader-tieddefender"
+
+func TestDarthVaderDefender(t *testing.T) {
+	s, vader, _ := duel{pilot: vaderD}.awaits(t, "change a blank", "hh")
+	s.Use(vader, "change a blank")
+	s.WantForce(vader, 2)
+	s.WantAttackDice("hit", "hit", "hit")
+	playOut(s)
+	duel{pilot: vaderD}.never(t, "change a blank", "hhf")
+	duel{pilot: vaderD, has: []scene.Option{scene.Force(0)}}.never(t, "change a blank")
+	duel{pilot: vaderD, defends: true}.never(t, "change a blank")
+	duel{pilot: vaderD, defends: true}.never(t, "spend Force", "h", "f") // the default effect
+	s, vader, _ = duel{pilot: vaderD}.awaits(t, "spend Force", "f")
+	playOut(s)
+	duel{pilot: "academypilot", beside: vaderD}.never(t, "change a blank")
+	var luke *scene.Ship
+	s, _, _ = duel{pilot: "academypilot", defends: true, also: func(s *scene.Scene, _, _ *scene.Ship) {
+		s.Mine(vaderD, beside(20))
+		luke = s.Mine("lukeskywalker", scene.At(380, 300, 0))
+	}}.begin(t)
+	playOut(s)
+	s.WantForce(luke, 2)
+}
+
+// 2e.movement.difficulty.cumulative
+func TestCountessRyad(t *testing.T) {
+	for maneuver, stress := range map[string]int{"2 straight blue": 0, "3 straight white": 1} {
+		s := scene.Second(t)
+		ryad := s.Mine("countessryad", here)
+		s.PrintDial(ryad, "2 straight blue", "3 straight white")
+		s.Activate(ryad, maneuver)
+		s.Use(ryad, "turn round")
+		s.Maneuver(maneuver[:2] + "koiogran")
+		s.Is(s.Of(ryad).Pose.Heading == 180*geom.Degree, "turned round")
+		playOut(s)
+		s.WantTokens(ryad, game.StressToken, stress)
+	}
+	for _, maneuver := range []string{"2 bank-left", "4 koiogran", "3 turn-left"} {
+		s := scene.Second(t)
+		ryad := s.Mine("countessryad", here)
+		s.Activate(ryad, maneuver)
+		never(s, ryad, "turn round")
+	}
+	s := scene.Second(t)
+	ryad := s.Mine("countessryad", beside(50))
+	s.Activate(s.Mine("academypilot", here), "3 straight")
+	never(s, ryad, "turn round")
+}
+
+var yorrEndor = []string{"captainyorr-battleoverendor", "captainyorr-battleoverendor-lsl"}
+
+// 2e.attack.bonus.one-per-round
+func TestCaptainYorrEndor(t *testing.T) {
+	each(t, yorrEndor, func(t *testing.T, id string) {
+		cannon := []scene.Option{scene.With("ioncannon", "ionmissiles")}
+		s, yorr, tie := duel{pilot: id, has: cannon, weapon: "primary"}.awaits(t, "fire the cannon", "h")
+		s.Use(yorr, "fire the cannon")
+		s.WantCharges(yorr, id, 1)
+		s.Refused(s.Pass)
+		s.Refused(func() { s.Weapon("primary") })
+		s.Declare("ioncannon", tie)
+		playOut(s)
+		d := duel{pilot: id, has: cannon, weapon: "primary"}
+		d.never(t, "fire the cannon") // a miss
+		d.also = emptied(id)
+		d.never(t, "fire the cannon", "h")
+		duel{pilot: id, weapon: "primary"}.never(t, "fire the cannon", "h") // no cannon
+		duel{pilot: id, has: cannon, weapon: "ioncannon"}.never(t, "fire the cannon", "h")
+		duel{pilot: id, has: cannon, defends: true}.never(t, "fire the cannon", "h")
+	})
+}
+
+// dobbs lets a TIE attack a friend of Captain Dobbs, who stands at a place with ion tokens.
+func dobbs(t *testing.T, at scene.Option, ion int) (s *scene.Scene, dobbs, friend *scene.Ship) {
+	s, friend, _ = duel{pilot: "bluesquadronescort", defends: true, also: func(s *scene.Scene, _, _ *scene.Ship) {
+		dobbs = s.Mine("captaindobbs", at, scene.Tokens(game.IonToken, ion))
+	}}.begin(t)
+	return s, dobbs, friend
+}
+
+// 2e.token.ion.thresholds
+func TestCaptainDobbs(t *testing.T) {
+	s, dobbs1, friend := dobbs(t, beside(99), 0)
+	await(s, dobbs1, "draw fire", "hh")
+	s.Use(dobbs1, "draw fire")
+	s.Face("hit")
+	s.WantTokens(dobbs1, game.IonToken, 1)
+	playOut(s)
+	s.WantShields(friend, 1)
+	for name, c := range map[string]struct {
+		at   scene.Option
+		ion  int
+		roll string
+	}{
+		"too far":               {beside(101), 0, "h"},
+		"out of the attack arc": {behind(0.5), 0, "h"},
+		"ionized":               {beside(50), 1, "h"},
+		"a crit":                {beside(50), 0, "c"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if name == "out of the attack arc" {
+				c.at = scene.At(457, 540, 0)
+			}
+			s, dobbs1, _ := dobbs(t, c.at, c.ion)
+			never(s, dobbs1, "draw fire", c.roll)
+		})
+	}
+	duel{pilot: "captaindobbs", defends: true}.never(t, "draw fire", "h")
 }

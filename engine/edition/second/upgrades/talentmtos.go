@@ -89,7 +89,7 @@ func talentS() []Def {
 				"you are in the attack arc, you may suffer 1 critical damage to cancel 1 critical hit.",
 			Abilities: []Ability{{Name: "take a crit", When: BeforeNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{InOf(Attacker, OfAttack)},
-				Do: []Op{SufferToCancel(AttackDice, Crit)}}}},
+				Do: []Op{SufferToCancel(Self, AttackDice, Crit)}}}},
 
 		silentHunter("silenthunter-rsl"),
 

@@ -1,0 +1,29 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+)
+
+// m12lkimogila are the pilots of the M12-L Kimogila fighter.
+func m12lkimogila() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may spend 1 charge: a ship with shields in " +
+				"your bullseye arc loses 1 shield, and you recover 1.",
+			Abilities: []Ability{{Name: "drain a shield", When: StartOfEngagement,
+				Do: []Op{Choose(In(Bullseye), Has(Shield)), Spend(Self, 1, Charge),
+					Lose(Chosen, 1, Shield), Recover(Self, 1, Shield)}}},
+		}, "dalanoberos"),
+
+		printed(Def{
+			Summary: "After you attack, each enemy ship in your bullseye arc suffers 1 hit damage unless it " +
+				"removes 1 green token.",
+			Abilities: []Ability{{Name: "burn", When: AfterAttack, Must: true,
+				Do: []Op{EachShip([]Cond{Enemy, In(Bullseye)}, PickOne(Chosen,
+					Alt("remove a green token", PickedBy(Chosen, Remove(Chosen, 1, GreenTokens))),
+					Alt("suffer 1 hit damage", Suffer(Chosen, 1, Hit))))}}},
+		}, "toranikulda"),
+	)
+}

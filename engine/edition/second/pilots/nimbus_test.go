@@ -1,0 +1,66 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+)
+
+// klick lets a ship attack another, with Klick near who has one of them locked.
+func klick(t *testing.T, locks string, gap float64, charges int) (s *scene.Scene, klick *scene.Ship) {
+	s = scene.Second(t)
+	klick = s.Mine("klick", scene.At(497+gap, 300, 0))
+	s.Charges(klick, "klick", charges)
+	friend := s.Mine("academypilot", here)
+	enemy := s.Theirs("academypilot", ahead(50))
+	other := s.Theirs("academypilot", scene.At(60, 850, 0))
+	switch locks {
+	case "attacker":
+		s.Lock(klick, enemy)
+	case "defender":
+		s.Lock(klick, friend)
+	default:
+		s.Lock(klick, other)
+	}
+	s.Attack(enemy, friend)
+	return s, klick
+}
+
+// 2e.attack.range-bonus.1
+func TestKlick(t *testing.T) {
+	for _, locks := range []string{"attacker", "defender"} {
+		s, klick1 := klick(t, locks, 60, 1)
+		await(s, klick1, "deny the bonuses")
+		s.Use(klick1, "deny the bonuses")
+		s.WantCharges(klick1, "klick", 0)
+		if n := rollOf(s); n != 2 {
+			t.Errorf("%s: %d attack dice, not 2", locks, n)
+		}
+		playOut(s)
+	}
+	s, me, enemy := duel{pilot: "klick", enemyIs: gapOf(250), locked: true, defends: true}.awaits(t, "deny the bonuses")
+	s.Use(me, "deny the bonuses")
+	rollOf(s)
+	if n := rollOf(s); n != 3 {
+		t.Errorf("%d defense dice, not 3 at range 3", n)
+	}
+	_ = enemy
+	playOut(s)
+}
+
+func TestKlick_Not(t *testing.T) {
+	s, klick1 := klick(t, "another", 60, 1)
+	never(s, klick1, "deny the bonuses")
+	s, klick1 = klick(t, "attacker", 60, 0)
+	never(s, klick1, "deny the bonuses")
+	s, klick1 = klick(t, "defender", 341, 1) // too far from it
+	never(s, klick1, "deny the bonuses")
+	s = scene.Second(t) // at range 0
+	klick1 = s.Mine("klick", here)
+	enemy := s.Theirs("academypilot", ahead(0))
+	s.Touch(klick1, enemy)
+	friend := s.Mine("academypilot", scene.At(520, 230, 0))
+	s.Lock(klick1, enemy)
+	s.Attack(enemy, friend)
+	never(s, klick1, "deny the bonuses")
+}
