@@ -82,6 +82,8 @@ func amendUpgrade(u *data.Upgrade) {
 	// The source says in its text only what the card puts on the table.
 	case "electrochaffmissiles":
 		u.Sides[0].Device = &data.Device{Name: "Electro-Chaff Cloud", Kind: "obstacle"}
+	case "sparepartscanisters":
+		u.Sides[0].Device = &data.Device{Name: "Spare Parts", Kind: "obstacle"}
 	// The text says only what the grants say.
 	case "maul-crew":
 		u.Sides[0].HasAbility = false

@@ -22,7 +22,8 @@ func setGroup(x *game.Exec, set game.ShipSet) { groupShips.Set(x, set) }
 
 // ChooseUpTo asks the card's player for up to n ships that meet the conditions, read with Chosen,
 // one after the other. It can be none.
-func ChooseUpTo(n int, conds ...Cond) Op {
+func ChooseUpTo[N number](n N, conds ...Cond) Op {
+	most := numOf(n)
 	meets := All(conds...)
 	fits := func(x *game.Exec, id game.ShipID) bool {
 		return !group(x).Has(id) && x.Candidate(id, meets)
@@ -31,7 +32,7 @@ func ChooseUpTo(n int, conds ...Cond) Op {
 		Name:  "choose another ship or be done",
 		Until: true,
 		Who: func(x *game.Exec) game.Players {
-			if groupDone.Get(x) || bits.OnesCount32(uint32(group(x))) == n {
+			if groupDone.Get(x) || bits.OnesCount32(uint32(group(x))) >= most(x) {
 				return game.Nobody
 			}
 			for id := range x.EachShip() {

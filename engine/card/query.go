@@ -29,6 +29,7 @@ const (
 	Neutralizing                       // how the defender's dice cancel: CritsFirst, HitsStand, CritsStand
 	ActionReach                        // what the subject can choose by an action, Other if it is a ship
 	Coordination                       // how the subject coordinates: OwnBar
+	Reloading                          // charges that a reload of the subject's card recovers
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
 	numValues
 )
@@ -43,6 +44,7 @@ const (
 	Straight2              // the straight one of speed 2
 	Speed3                 // the straight one and the turns of speed 3
 	NextSpeeds             // those one speed slower and faster
+	BombsFar               // the straight one of speed 5, to launch a bomb
 )
 
 // How results are canceled, as the bits of Neutralizing.

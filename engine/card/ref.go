@@ -256,3 +256,6 @@ func WithThis(x *game.Exec) bool {
 	a := x.Attack()
 	return a != nil && WeaponOf(x, a).Card == x.Card()
 }
+
+// AboutThisCard reports whether what a modifier weighs is about its own card.
+func AboutThisCard(x *game.Exec) bool { w := x.Weighed(); return w != nil && w.Card == x.Card() }

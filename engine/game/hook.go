@@ -127,6 +127,7 @@ type Weighed struct {
 	Means      Means     // by which it is modified
 	Maneuver   Maneuver  // to which a dial would be set
 	Object     Object    // the object of the deed
+	Card       CardID    // the card of the deed
 	noted      int16     // for the effect that lasts of which a modifier is looked at
 }
 

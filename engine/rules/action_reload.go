@@ -45,7 +45,8 @@ var reloadStep = game.Step{
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		card.RecoverChargesOf(x, c.Card, 1, "2e.action.reload.steps")
+		n := x.Weigh(card.Reloading, game.Weighed{Subject: x.Self(), Other: game.NoShip, Card: c.Card}, 1)
+		card.RecoverChargesOf(x, c.Card, n, "2e.action.reload.steps")
 		card.GainTokens(x, x.Self(), game.DisarmToken, 1, "2e.action.reload.steps")
 	},
 }

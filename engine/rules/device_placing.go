@@ -22,6 +22,9 @@ const (
 // afar is the number of the first of three ways to drop a device with templates of speed 3.
 const afar = 192
 
+// launchedFar is the number of the way to launch a bomb with the straight template of speed 5.
+const launchedFar = afar + 3
+
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
@@ -45,6 +48,11 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 				visit(afar+k, w)
 			}
 		}
+	}
+	// A template that stands in for another is not replaced again.
+	if far := (Way{geom.Straight, 5, true}); templates&card.BombsFar != 0 && !ok &&
+		x.G.Devices[deviceKind(x, kind)].Bomb && fits(x, far, kind) {
+		visit(launchedFar, far)
 	}
 	for i, w := range ways {
 		if p.Drop && w.Launch {

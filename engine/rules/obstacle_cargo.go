@@ -41,8 +41,11 @@ func cargo(x *game.Exec) int {
 
 // cargoToken returns the obstacle as the ship would drop it.
 func cargoToken(x *game.Exec, i int) geom.Token {
-	m := geom.Maneuver{Bearing: geom.Straight, Speed: 1}
-	p := geom.Placing{Size: x.Info(x.Self()).Size, Ship: x.Ship(x.Self()).Pose,
-		Template: m.Template()}
-	return p.Device(x.G.Obstacles[i].Device)
+	device := x.G.Obstacles[i].Device
+	p := geom.Placing{Size: x.Info(x.Self()).Size, Ship: x.Ship(x.Self()).Pose}
+	if device != geom.SpareParts { // which are laid at the ship's edge
+		m := geom.Maneuver{Bearing: geom.Straight, Speed: 1}
+		p.Template = m.Template()
+	}
+	return p.Device(device)
 }

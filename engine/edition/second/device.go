@@ -91,5 +91,16 @@ func devices() []game.DeviceInfo {
 			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
 				card.SufferOf(x, id, game.NoShip, 1, 0)
 			}},
+
+		// Each ship at range 0-1 rolls 1 attack die. It gains 1 strain token for a focus and suffers 1
+		// damage of the kind of a hit or crit.
+		{Name: "Thermal Detonators", Bomb: true, Reach: 1, Dice: 1, Outline: geom.Bomb,
+			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
+				card.GainTokens(x, id, game.StrainToken, int(result[game.Focus]), "2e.device.catalogue.bombs")
+				matching(x, id, result)
+			}},
+
+		// An obstacle of debris (2e.obstacle.loose-cargo).
+		{Name: "Spare Parts", Obstacle: true, Stuff: geom.Debris, Outline: geom.SpareParts},
 	}
 }

@@ -38,6 +38,16 @@ func astromech() []Def {
 					Do: []Op{Choose(At(0, 1)), Gain(Chosen, 1, JamToken)}},
 			}},
 
+		{ID: "chopper",
+			Summary: "Action: spend 1 charge of an upgrade that does not recur to recover 1 shield. " +
+				"Action: spend 2 shields to recover 1 such charge.",
+			Actions: []Ability{
+				{Name: "recover a shield",
+					Do: []Op{Spend(Self, 1, UpgradeCharge|NonRecurring), Recover(Self, 1, Shield)}},
+				{Name: "recover a charge", If: []Cond{Between(Count(Shield), 2, Every)},
+					Do: []Op{Spend(Self, 2, Shield), Recover(Self, 1, UpgradeCharge|NonRecurring)}},
+			}},
+
 		{ID: "genius",
 			Summary: "After you fully execute a maneuver you may drop a bomb, unless you placed a device " +
 				"this round.",
@@ -154,6 +164,14 @@ func astromech() []Def {
 				Do: []Op{Spend(Self, 1, Charge), noteCrits, Reroll(AttackDice, 1),
 					Provided(cameUpCrit, Suffer(Self, 1, Crit))}}}},
 
+		{ID: "r5x3",
+			Summary: "Before you activate or engage you may spend 1 charge to ignore obstacles until the " +
+				"end of the phase.",
+			Abilities: []Ability{
+				{Name: "ignore obstacles", When: BeforeActivate, Do: overlook},
+				{Name: "ignore obstacles", When: BeforeEngage, Do: overlook},
+			}},
+
 		{ID: "r6d8",
 			Summary: "While you attack you may reroll up to as many dice as there are friendly ships at " +
 				"range 0-3 with the defender in their bullseye arcs.",
@@ -227,3 +245,9 @@ var noteCrits = Op{What: "note the critical hits", Do: game.Parts{game.Locals{cr
 func cameUpCrit(x *game.Exec) bool {
 	return x.Attack().Attack.Rerolled[game.Crit] > critsBefore.Get(x)
 }
+
+// overlook spends a charge to ignore obstacles for the rest of the phase, in whatever the ship does.
+var overlook = []Op{Spend(Self, 1, Charge),
+	Lasting(ThisPhase, Self, Ignores(ObstaclesMoving)),
+	Lasting(ThisPhase, Self, Ignores(ObstaclesAtRest)),
+	Lasting(ThisPhase, Self, Ignores(ObstaclesInAttacks))}

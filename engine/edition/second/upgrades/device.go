@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -62,6 +63,19 @@ func device() []Def {
 			Summary: "System phase: for 1 charge you may drop a Seismic Charge with the straight 1 " +
 				"template. It breaks up an obstacle near it.",
 			Abilities: []Ability{dropping("Seismic Charge")}},
+
+		{ID: "thermaldetonators",
+			Summary: "System phase: you may spend up to 2 charges to drop as many Thermal Detonators with " +
+				"the straight 1 and straight 2 templates, each with another. Reloaded, this card recovers " +
+				"1 more charge.",
+			Mods: []Mod{Add(Reloading, 1).If(AboutThisCard)},
+			Abilities: []Ability{
+				{Name: "drop a Thermal Detonator", When: SystemStep, Do: []Op{Spend(Self, 1, Charge),
+					rules.PlaceDevice("Thermal Detonators", detonators[:]...)}},
+				{Name: "drop two Thermal Detonators", When: SystemStep, Do: []Op{Spend(Self, 2, Charge),
+					rules.PlaceDevice("Thermal Detonators", detonators[0]),
+					rules.PlaceDevice("Thermal Detonators", detonators[1])}},
+			}},
 	}
 }
 
@@ -75,6 +89,9 @@ func dropping(kind string) Ability {
 	return Ability{Name: name, When: SystemStep,
 		Do: []Op{Spend(Self, 1, Charge), rules.DropDevice(kind)}}
 }
+
+// detonators are the templates with which Thermal Detonators are dropped, each once.
+var detonators = [2]rules.Way{{Bearing: geom.Straight, Speed: 1}, {Bearing: geom.Straight, Speed: 2}}
 
 // concussion is the ability to drop a Concussion Bomb with so many active charges.
 func concussion(must bool, least, most int) Ability {

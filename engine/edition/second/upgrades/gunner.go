@@ -163,6 +163,14 @@ func gunner() []Def {
 					Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 1, Blank, Evade)}},
 			}},
 
+		{ID: "sabinewren-gunner",
+			Summary: "After a special attack you may choose as many friendly ships at range 0-3 of the " +
+				"defender as it was dealt damage cards: each removes 1 strain or stress token.",
+			Abilities: []Ability{{Name: "cheer the others up", When: AfterAttack,
+				If: []Cond{Not(PrimaryAttack), Happened(CardsDealt), Any(cheered...)},
+				Do: []Op{ChooseUpTo(InAttack(CardsDealt), cheered...),
+					EachShip([]Cond{InGroup}, Remove(Chosen, 1, StrainToken|StressToken))}}}},
+
 		{ID: "seventhfleetgunner",
 			Summary: "While another friendly ship makes a primary attack on a ship in your firing arc you " +
 				"may spend 1 charge for it to roll 1 more die, 4 at most. In the System phase you may " +
@@ -274,3 +282,6 @@ func requiresLock(x *game.Exec) bool {
 	a := x.Attack()
 	return a != nil && WeaponOf(x, a).NeedLock
 }
+
+// cheered are friendly ships near the defender with something to be cheered up about.
+var cheered = []Cond{Friend, AtOf(Defender, 0, 3), Has(StrainToken | StressToken)}

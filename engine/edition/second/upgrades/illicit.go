@@ -31,6 +31,17 @@ func illicit() []Def {
 						Alt("decloak", rules.DecloakNow()),
 						Alt("discard the cloak token", Remove(Self, 1, CloakToken))))}}}},
 
+		{ID: "coaxiumhyperfuel",
+			Summary: "You may SLAM while stressed; then you expose a damage card or suffer 1 critical " +
+				"damage. After you partially execute a maneuver you may do either to SLAM.",
+			Mods: []Mod{Permits(game.Stressed).If(About(game.SlamAction))},
+			Abilities: []Ability{
+				{Name: "burn out", When: AfterAction, Must: true,
+					If: []Cond{About(game.SlamAction), Acted(game.WhileStressed)}, Do: []Op{burnFuel}},
+				{Name: "SLAM", When: AfterManeuver, If: []Cond{Not(FullyExecuted)},
+					Do: []Op{burnFuel, Perform(Self, game.AnyStep, game.SlamAction)}},
+			}},
+
 		{ID: "contrabandcybernetics",
 			Summary: "Before you activate you may spend 1 charge to perform actions and execute red " +
 				"maneuvers this round while stressed.",
@@ -93,3 +104,7 @@ func illicit() []Def {
 				Do: []Op{Spend(Self, 1, Charge), rules.DropObstacle()}}}},
 	}
 }
+
+// burnFuel exposes a damage card of the ship or deals it 1 critical damage, as its player likes.
+var burnFuel = PickOne(Self, Alt("expose a damage card", rules.ExposeCard(Self)),
+	Alt("suffer 1 critical damage", Suffer(Self, 1, Crit)))

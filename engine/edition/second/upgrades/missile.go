@@ -123,6 +123,14 @@ func missile() []Def {
 						})}},
 			}},
 
+		{ID: "seekermissiles-rsl",
+			Summary: "Attack with a lock, for 1 charge: after it misses, if results were neutralized, the " +
+				"defender gains 1 strain token.",
+			Weapon: &WeaponTerms{Lock: true, Charges: 1},
+			Abilities: []Ability{{Name: "strain the defender", When: AfterAttack, Must: true,
+				If: []Cond{WithThis, Not(AttackHit), Happened(ResultsNeutralized)},
+				Do: []Op{Gain(Defender, 1, StrainToken)}}}},
+
 		// The print names 2 additional charges and leaves out the first, which every other print of
 		// these missiles has.
 		{ID: "seekermissiles-swz103",
@@ -133,6 +141,16 @@ func missile() []Def {
 				{Name: "change a focus", When: ModifyAttack, If: []Cond{WithThis}, Do: seek},
 				{Name: "change another focus", When: ModifyAttack, If: []Cond{WithThis}, Do: seek},
 			}},
+
+		{ID: "xx23sthreadtracers",
+			Summary: "Attack with a focus token, a calculate token or a lock, for 1 charge: if it hits, " +
+				"each friendly ship at range 1-3 of the defender may lock it; all results are canceled.",
+			Weapon: &WeaponTerms{Lock: true, Focus: true, Calculate: true, AnyOf: true, Charges: 1},
+			Abilities: []Ability{{Name: "trace", When: AfterNeutralize, Must: true,
+				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
+				Do: []Op{EachShip([]Cond{Friend, AtOf(Defender, 1, 3)},
+					May("lock the defender", rules.LockOn(Chosen, ObjectOf(Defender)))),
+					CancelAll(AttackDice)}}}},
 	}
 }
 

@@ -92,6 +92,17 @@ func modification() []Def {
 				Against: []Cond{Same(Self)}, If: []Cond{Any(Friend, HasLockOn(Attacker))},
 				Do: []Op{Change(AttackDice, 1, Hit, Focus)}}}},
 
+		{ID: "sparepartscanisters",
+			Summary: "Action: spend 1 charge to recover 1 charge of an astromech. Action: spend 1 charge " +
+				"to drop spare parts, which are a debris cloud, at your rear edge and break all locks on " +
+				"you.",
+			Actions: []Ability{
+				{Name: "use the spare parts",
+					Do: []Op{Spend(Self, 1, Charge), Recover(Self, 1, UpgradeCharge, "astromech")}},
+				{Name: "drop the spare parts", Do: []Op{Spend(Self, 1, Charge), rules.DropObstacle(),
+					Provided(Has(Lock), Remove(Self, Every, Lock))}},
+			}},
+
 		{ID: "stealthdevice",
 			Summary: "You roll 1 more defense die while the charge is active; after you suffer " +
 				"damage you lose it.",

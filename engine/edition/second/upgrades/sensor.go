@@ -50,6 +50,11 @@ func sensor() []Def {
 					Do: []Op{Choose(OtherFriend, At(0, 1)),
 						SpendLock(Defender), rules.LockOn(Chosen, ObjectOf(Defender))}},
 			}},
+
+		{ID: "trajectorysimulator",
+			Summary: "Where you would drop or launch a bomb in the System phase you may launch it with " +
+				"the straight 5 template instead.",
+			Mods: []Mod{Include(DeviceTemplates, BombsFar).If(InPhase(game.SystemPhase))}},
 	}
 }
 

@@ -107,6 +107,16 @@ func title() []Def {
 				"primary attacks on a ship in your front arc.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Defender.Is(In(Front)))}},
 
+		{ID: "reysmillenniumfalcon",
+			Summary: "With 2 stress tokens or fewer you may execute red Segnor's loops and perform boost " +
+				"and rotate actions while stressed.",
+			Mods: []Mod{
+				Permits(game.RedOnStress).If(Between(Count(StressToken), 0, 2),
+					Bearings(geom.SegnorLeft, geom.SegnorRight)),
+				Permits(game.Stressed).If(Between(Count(StressToken), 0, 2),
+					About(game.BoostAction, game.RotateAction)),
+			}},
+
 		{ID: "scimitar",
 			Summary: "Once forces are placed you may gain 1 cloak token. After you decloak you may jam an " +
 				"enemy ship in your bullseye arc.",
