@@ -75,6 +75,7 @@ const (
 	Spending                                  // the subject spends a token
 	SpendingLocks                             // the subject spends its lock on Other
 	SettingDial                               // to a maneuver
+	Maneuvering                               // the subject executes the maneuver of its activation
 	numDeeds         = iota
 )
 

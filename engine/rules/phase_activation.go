@@ -45,10 +45,12 @@ var RevealDial = game.Step{Name: "reveal the dial", Do: func(x *game.Exec) {
 	x.Offer(game.On(card.AfterReveal, x.Self()))
 }}
 
-// ExecuteManeuver executes the revealed maneuver, or the ion maneuver.
+// ExecuteManeuver executes the revealed maneuver, or the ion maneuver, unless a card has the ship skip
+// the step.
 var ExecuteManeuver = game.Step{Name: "execute the maneuver", Do: func(x *game.Exec) {
 	s := x.Ship(x.Self())
 	switch {
+	case card.IsForbidden(x, card.Maneuvering, x.Self()):
 	case s.DialKept:
 		Execute(x, x.Self(), IonManeuver, game.ManeuverMove)
 	case s.Revealed.IsNone():

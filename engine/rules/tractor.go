@@ -108,28 +108,32 @@ func rotated(x *game.Exec, id game.ShipID, side int16) (geom.Pose, bool) {
 }
 
 // RotateShip is the op that rotates a ship in place by 90 degrees to the side that its player picks
-// (2e.movement.rotate-ship.not-a-move).
-func RotateShip(r card.Ref) card.Op {
-	ask := func(x *game.Exec, q *game.Question) {
-		for _, side := range [...]int16{-1, 1} {
-			if _, ok := rotated(x, r(x), side); ok {
+// (2e.movement.rotate-ship.not-a-move). If a side is named, it is that one.
+func RotateShip(r card.Ref, to ...geom.Side) card.Op {
+	sides := []geom.Side{geom.Left, geom.Right}
+	if len(to) > 0 {
+		sides = to
+	}
+	each := func(x *game.Exec, visit func(c game.Choice)) {
+		for _, side := range sides {
+			if _, ok := rotated(x, r(x), int16(side)); ok {
 				c := game.Opt(game.SideVerb)
-				c.N = side
-				q.Add(c)
+				c.N = int16(side)
+				visit(c)
 			}
 		}
 	}
 	return card.Op{
 		What: "rotate the ship",
 		Can: func(x *game.Exec) bool {
-			_, left := rotated(x, r(x), -1)
-			_, right := rotated(x, r(x), 1)
-			return left || right
+			can := false
+			each(x, func(game.Choice) { can = true })
+			return can
 		},
 		Do: game.Step{
 			Name: "choose the side to which the ship turns",
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
-			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { ask(x, q) },
+			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) { turnShip(x, r(x), c.N) },
 		},
 	}

@@ -24,6 +24,7 @@ func Cards() []card.Def {
 		missile(),
 		modification(),
 		sensor(),
+		struts(),
 		tacticalRelay(),
 		talent(),
 		tech(),
