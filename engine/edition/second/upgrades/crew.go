@@ -26,6 +26,13 @@ func crewAToB() []Def {
 						Alt("let the other gain a calculate token",
 							Gain(Self, 1, CalculateToken)))}}}},
 
+		{ID: "4lom",
+			Summary: "After you roll attack dice you may gain 2 ion tokens to name focus, evade or calculate: " +
+				"the defender cannot spend such tokens during this attack, only others.",
+			Abilities: []Ability{{Name: "name a token", When: AttackRolled, Do: []Op{
+				Gain(Self, 2, IonToken), PickOne(Self, Alt("focus", spendsNo(FocusToken)),
+					Alt("evade", spendsNo(EvadeToken)), Alt("calculate", spendsNo(CalculateToken)))}}}},
+
 		{ID: "aaylasecura",
 			Summary: "While an enemy in your bullseye arc attacks a friendly ship at range 0-2, the " +
 				"defender may change 1 blank to a focus result.",
@@ -92,6 +99,15 @@ func crewC() []Def {
 				calculateAgain,
 			}},
 
+		{ID: "c3po-crew",
+			Summary: "You may coordinate ships beyond range 2 that have calculate on their action bar. After " +
+				"you calculate or coordinate you gain 1 calculate token.",
+			Mods: []Mod{Include(ActionReach, Ranges(3, Beyond)).If(About(game.CoordinateAction),
+				Other.Is(HasAction(game.CalculateAction)))},
+			Abilities: []Ability{{Name: "calculate too", When: AfterAction, Must: true,
+				If: []Cond{About(game.CalculateAction, game.CoordinateAction)},
+				Do: []Op{Gain(Self, 1, CalculateToken)}}}},
+
 		{ID: "c3po-republic",
 			Summary: "While you defend with a calculate token you may reroll 1 die. A calculate action " +
 				"gives you 1 more calculate token.",
@@ -119,6 +135,22 @@ func crewC() []Def {
 			Abilities: []Ability{{Name: "spread fear", When: EndOfEngagement, Must: true,
 				If: []Cond{Any(calm...)}, Do: []Op{EachShip(calm, Gain(Chosen, 1, StressToken))}}}},
 
+		{ID: "chancellorpalpatine",
+			Summary: "After you defend against a ship at range 0-2 you may spend 1 Force to give it 1 stress " +
+				"token. In the End phase you may flip this card. Flipped: a ship that your purple " +
+				"action coordinates gains 1 stress token, then 1 focus token or 1 Force.",
+			Abilities: []Ability{
+				{Name: "stress the attacker", When: AfterDefend, Side: 1,
+					If: []Cond{Attacker.Is(At(0, 2))},
+					Do: []Op{Spend(Self, 1, Force), Gain(Attacker, 1, StressToken)}},
+				{Name: "drop the mask", When: DuringEnd, Side: 1, Do: []Op{FlipCard()}},
+				{Name: "unlimited power", When: AfterAction, Side: 2, Must: true,
+					If: []Cond{About(game.CoordinateAction), Acted(game.AsPurple)},
+					Do: []Op{Gain(Other, 1, StressToken), PickOne(Other,
+						Alt("gain focus", Gain(Other, 1, FocusToken)),
+						Alt("recover Force", Recover(Other, 1, Force)))}},
+			}},
+
 		{ID: "chewbacca",
 			Summary: "At the start of the Engagement phase you may spend 2 charges to repair a " +
 				"faceup damage card.",
@@ -135,6 +167,15 @@ func crewC() []Def {
 				"card.",
 			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
 				Do: []Op{Spend(Self, 1, FocusToken), rules.Repair(Self, rules.Faceup)}}}},
+
+		{ID: "chopper-crew",
+			Summary: "In your Perform Action step you may perform 1 action while stressed. After any action " +
+				"that you perform while stressed you suffer 1 hit damage or expose a damage card.",
+			Mods: []Mod{Permits(game.Stressed).If(Acted(game.InStep), Not(Acted(game.FromLink)))},
+			Abilities: []Ability{{Name: "pay for it", When: AfterAction, Must: true,
+				If: []Cond{Acted(game.WhileStressed)},
+				Do: []Op{PickOne(Self, Alt("suffer a hit", Suffer(Self, 1, Hit)),
+					Alt("expose a damage card", rules.ExposeCard(Self)))}}}},
 
 		{ID: "cienaree",
 			Summary: "A ship that barrel rolled or boosted because you coordinated it may take a " +

@@ -42,6 +42,13 @@ func crewDToH() []Def {
 					Gain(Attacker, 1, JamToken),
 					Provided(Shows(RolledDice, Hit|Crit), Gain(Self, 1, JamToken))}}}},
 
+		{ID: "gamutkey",
+			Summary: "At the start of the End phase you may spend 2 charges for a ship at range 0-1 to keep " +
+				"its circular tokens in this phase.",
+			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
+				Do: []Op{Spend(Self, 2, Charge), Choose(At(0, 1)),
+					KeepTokens(Chosen, Every, GreenTokens|OrangeTokens)}}}},
+
 		{ID: "garsaxon",
 			Summary: "While a friendly ship of initiative 4 or less at range 1-3 attacks a ship that you " +
 				"have locked, it may change 1 focus result to a hit.",

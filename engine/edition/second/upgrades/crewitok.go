@@ -58,6 +58,12 @@ func crewIToK() []Def {
 			Abilities: []Ability{{Name: "faster", When: AfterReveal, If: []Cond{Revealed()},
 				Do: []Op{TurnDial(Self, basicFaster, asItIs), flyHarder}}}},
 
+		{ID: "ketsuonyo",
+			Summary: "At the start of the End phase you may choose an enemy in your firing arc at range 0-2: " +
+				"it keeps its tractor tokens.",
+			Abilities: []Ability{{Name: "hold it", When: StartOfEnd,
+				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
+
 		{ID: "kitfisto",
 			Summary: "At the start of the Engagement phase you may spend 1 Force for a friendly ship at " +
 				"range 0-1 to perform a red evade action.",

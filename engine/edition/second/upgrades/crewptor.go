@@ -23,6 +23,16 @@ func crewPToR() []Def {
 					Either(InPhase(game.ActivationPhase), InPhase(game.EngagementPhase))},
 				Do: []Op{Gain(Self, 1, StressToken), Gain(Active, 1, That)}}}},
 
+		{ID: "plokoon",
+			Summary: "At the start of the End phase, while reinforced, you may have a friendly ship at range 0 " +
+				"or in your left or right arc at range 1 remove a deplete or strain token or repair a " +
+				"faceup damage card.",
+			Abilities: []Ability{{Name: "restore", When: StartOfEnd,
+				If: []Cond{Has(ReinforceFore | ReinforceAft)},
+				Do: []Op{Choose(Friend, Either(At(0, 0), In(Left|Right, 1, 1))), PickOne(Chosen,
+					Alt("remove a token", Remove(Chosen, 1, DepleteToken|StrainToken)),
+					Alt("repair a card", rules.Repair(Chosen, rules.Faceup)))}}}},
+
 		{ID: "primeministeralmec",
 			Summary: "After a friendly ship at range 0-2 without green tokens reveals a white maneuver it may " +
 				"gain 1 stress and 1 calculate token. In the End phase, with 2 stress tokens or more, " +
@@ -57,6 +67,11 @@ func crewPToR() []Def {
 					Do: []Op{Choose(Friend, At(1, 2)),
 						Transfer(Self, Chosen, 1, CalculateToken|FocusToken)}},
 			}},
+
+		{ID: "qira",
+			Summary: "While you move and attack you ignore obstacles that you have locked.",
+			Mods: []Mod{Ignores(ObstaclesMoving).If(LockedOnIt), Ignores(ObstaclesAtRest).If(LockedOnIt),
+				Ignores(ObstaclesInAttacks).If(LockedOnIt)}},
 
 		{ID: "r2d2-crew",
 			Summary: "In the End phase, if you are damaged and not shielded, you may roll an " +

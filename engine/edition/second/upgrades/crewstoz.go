@@ -98,6 +98,13 @@ func crewSToZ() []Def {
 				Do: []Op{Gain(Defender, 1, StrainToken),
 					rules.LockOn(Defender, ObjectOf(Attacker))}}}},
 
+		{ID: "wolfpack-siegeofcoruscant",
+			Summary: "While you attack you may spend the lock on the defender of a friendly Plo Koon or ship " +
+				"with Born for This to reroll any number of dice.",
+			Abilities: []Ability{{Name: "use its lock", When: ModifyAttack,
+				Do: []Op{Choose(Friend, Either(Named("Plo Koon"), ShipAbility("Born for This"))),
+					spendItsLock, Reroll(AttackDice, Every)}}}},
+
 		{ID: "zeborrelios",
 			Summary: "You may make primary attacks at range 0, and enemies at range 0 against you.",
 			Mods: []Mod{Permits(game.AtRangeZero).For(Anyone).If(Either(Attacking, Defending),

@@ -36,6 +36,18 @@ func forcePower() []Def {
 			Mods: []Mod{PermitsFor(OneForce, game.NoLockOnIt),
 				PermitsFor(OneForce, game.NoFocusToSpend)}},
 
+		{ID: "malice",
+			Summary: "While you attack you may spend 1 Force to change 1 focus result or hit to a critical " +
+				"hit. If that attack deals the defender a faceup pilot or crew damage card you recover 2 " +
+				"Force.",
+			Abilities: []Ability{
+				{Name: "change a result", When: ModifyAttack,
+					Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Focus|Hit, Crit),
+						Mark(ThisAttack, Self)}},
+				{Name: "recover Force", When: AfterAttack, Must: true,
+					If: []Cond{Marked, Happened(PilotCardsDealt)}, Do: []Op{Recover(Self, 2, Force)}},
+			}},
+
 		{ID: "patience",
 			Summary: "At the start of the Engagement phase, with an enemy in your front arc, you may gain " +
 				"1 deplete token to recover 1 Force.",

@@ -71,6 +71,21 @@ var spendOfWeapon = RunIf("spend a charge of the weapon",
 		SpendChargesOf(x, WeaponOf(x, x.Attack()).Card, 1, "2e.charge.spend")
 	})
 
+// calculating are the friendly ships at range 0-3 with a calculate token.
+var calculating = []Cond{Friend, At(0, 3), Has(CalculateToken)}
+
+// spendsNo keeps the defender from spending a kind of tokens during this attack.
+func spendsNo(k Kinds) Op {
+	return Lasting(ThisAttack, Defender, Forbids(Spending).If(About(k)))
+}
+
+// spendItsLock spends the lock of the chosen ship on the defender.
+var spendItsLock = RunIf("spend its lock",
+	func(x *game.Exec) bool { return CanSpendLock(x, x.Chosen(), Defender(x)) },
+	func(x *game.Exec) {
+		SpendLockOn(x, x.Chosen(), game.ShipAs(Defender(x)), "2e.token.spend-remove")
+	})
+
 // recoverOnShipCard recovers 1 charge of Self's ship card, if its charges are recurring.
 var recoverOnShipCard = RunIf("recover a charge of the ship card",
 	func(x *game.Exec) bool {

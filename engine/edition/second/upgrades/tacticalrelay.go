@@ -26,6 +26,14 @@ func tacticalRelay() []Def {
 					Spend(Self, 1, Charge), rules.LockOn(Chosen, ObjectOf(Active)),
 					Gain(Chosen, 1, StressToken)}}}},
 
+		{ID: "kraken",
+			Summary: "During the End phase up to 3 friendly ships at range 0-3 of your choice may keep 1 " +
+				"calculate token each.",
+			Abilities: []Ability{{Name: "keep calculate tokens", When: DuringEnd,
+				If: []Cond{Any(calculating...)},
+				Do: []Op{ChooseUpTo(3, calculating...),
+					EachShip([]Cond{InGroup}, KeepTokens(Chosen, 1, CalculateToken))}}}},
+
 		{ID: "ta175",
 			Summary: "After a friendly ship at range 0-3 is destroyed that has calculate on its action bar, " +
 				"each friendly ship at range 0-3 that has it, too, gains 1 calculate token.",

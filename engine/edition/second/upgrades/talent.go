@@ -43,6 +43,16 @@ func talentAToD() []Def {
 				By: []Cond{In(Bullseye)}, Against: []Cond{Same(Self)}, If: []Cond{PrimaryAttack},
 				Do: []Op{Spend(Self, 1, Charge), CancelResult(DefenseDice, Evade)}}}},
 
+		{ID: "cutthroat",
+			Summary: "After another friendly ship at range 0-3 is destroyed that is limited or has this " +
+				"talent you may remove a red or orange token, or recover a charge that does not recur.",
+			Abilities: []Ability{{Name: "profit", When: AfterDestroyed,
+				By: []Cond{OtherFriend, At(0, 3), Either(Limited, Equipped("cutthroat"))},
+				Do: []Op{PickOne(Self,
+					Alt("remove a token", Remove(Self, 1, RedTokens|OrangeTokens)),
+					Alt("recover a charge",
+						Recover(Self, 1, PilotCharge|UpgradeCharge|NonRecurring)))}}}},
+
 		{ID: "daredevil",
 			Summary: "In a white boost action you may use a turn 1 template, which makes it red.",
 			Mods:    []Mod{Include(BoostTemplates, RedTurns)}},

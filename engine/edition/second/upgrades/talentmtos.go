@@ -46,7 +46,8 @@ func talentMToR() []Def {
 			Summary: "After you defend you may spend 1 charge to give an attacker in your firing arc 1 " +
 				"strain token. While you attack a strained ship you may reroll 1 blank.",
 			Abilities: []Ability{
-				{Name: "strain the attacker", When: AfterDefend, Against: []Cond{In(Firing)},
+				{Name: "strain the attacker", When: AfterDefend,
+					If: []Cond{Attacker.Is(In(Firing))},
 					Do: []Op{Spend(Self, 1, Charge), Gain(Attacker, 1, StrainToken)}},
 				{Name: "reroll a blank", When: ModifyAttack, If: []Cond{Defender.Is(Has(StrainToken))},
 					Do: []Op{Reroll(AttackDice, 1, Blank)}},

@@ -82,6 +82,12 @@ func TestNotorious_NotOffered(t *testing.T) {
 		"behind the ship": {at: scene.At(line, 100, 0)},
 	})
 	refused(t, "notorious", "strain the attacker", false, map[string]refusal{"its own attack": {}})
+	s, ship, other := duel(t, "notorious")
+	friend := s.Mine(xwing, scene.At(line+50, 300, 0))
+	s.Never(ship, "strain the attacker")
+	s.Attack(other, friend)
+	rest(s, nil, nil)
+	s.Done()
 	refused(t, "notorious", "reroll a blank", false, map[string]refusal{
 		"not strained": {},
 		"no blank": {twist: func(s *scene.Scene, _, other *scene.Ship) { s.Tokens(other, game.StrainToken, 1) },

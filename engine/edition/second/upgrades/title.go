@@ -72,7 +72,7 @@ func title() []Def {
 			Summary: "You have a front arc primary weapon of 3 dice. In the End phase you may keep " +
 				"up to 2 focus tokens.",
 			Abilities: []Ability{{Name: "keep focus tokens", When: DuringEnd,
-				Do: []Op{KeepFocus(Self, 2)}}}},
+				Do: []Op{KeepTokens(Self, UpTo(2), FocusToken)}}}},
 
 		{ID: "nightbrother",
 			Summary: "You have a crew slot. After you reveal a maneuver that is not blue, while " +
