@@ -28,6 +28,24 @@ func RollOutsideAgain() Op {
 	}
 }
 
+// RerollOutside rerolls all dice that show a face, of those rolled outside of an attack that the
+// window is about.
+func RerollOutside(face Faces) Op {
+	f := face.one()
+	return Op{
+		What: "reroll dice",
+		Can:  func(x *game.Exec) bool { return x.S.Rolled[f] > 0 },
+		Do: rollAll(func(x *game.Exec) game.Roll {
+			return game.Roll{Color: game.DiceColor(x.Trigger().N), N: x.S.Rolled[f]}
+		}, func(x *game.Exec, dice game.Faces) {
+			x.S.Rolled[f] = 0
+			for g, n := range dice {
+				x.S.Rolled[g] += n
+			}
+		}),
+	}
+}
+
 // rollAll is the step in which Chance rolls dice again.
 func rollAll(roll func(x *game.Exec) game.Roll, keep func(x *game.Exec, dice game.Faces),
 ) game.Step {

@@ -16,6 +16,17 @@ func conditions() []Def {
 			Abilities: []Ability{{Name: "overheard", When: SystemStep, Must: true,
 				If: []Cond{Assigner.Is(InPlay, At(0, 3))}, Do: []Op{rules.ShowDial(Self)}}}},
 
+		{ID: "fearfulprey",
+			Summary: "After you defend against an enemy Fearsome Predator, unless you spent a green token " +
+				"during the attack, you gain 1 strain token.",
+			Abilities: []Ability{
+				{Name: "it defended itself", When: AfterSpend, Must: true,
+					If: []Cond{About(GreenTokens), Defending}, Do: []Op{Mark(ThisAttack, Self)}},
+				{Name: "it is afraid", When: AfterDefend, Must: true,
+					Against: []Cond{Enemy, Named("Fearsome Predator")}, By: []Cond{Same(Self)},
+					If: []Cond{Not(Marked)}, Do: []Op{Gain(Self, 1, StrainToken)}},
+			}},
+
 		{ID: "liberated-wat1",
 			Summary: "While a friendly Tarfful at range 0-2 defends you may suffer 1 of at least 2 " +
 				"results left to cancel it. After you are destroyed another friendly Wookiee or " +

@@ -5,7 +5,6 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 )
 
 // btlbywing are the pilots of the BTL-B Y-wing; "Odd Ball" is with the ARC-170 starfighter.
@@ -31,7 +30,7 @@ func btlbywing() []Def {
 			Summary: "In your single turret arc attacks, with your turret in your left or right arc, you may " +
 				"change 1 blank to a focus result.",
 			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
-				If: []Cond{SingleTurretAttack, turretAside}, Do: []Op{Change(AttackDice, 1, Blank, Focus)}}},
+				If: []Cond{SingleTurretAttack, TurretAt(Left | Right)}, Do: []Op{Change(AttackDice, 1, Blank, Focus)}}},
 		}, "broadside"),
 
 		printed(Def{
@@ -49,12 +48,6 @@ func btlbywing() []Def {
 				If: []Cond{Any(Enemy, In(Rear))}, Do: []Op{Gain(Self, 1, CalculateToken)}}},
 		}, "r2d2"),
 	)
-}
-
-// turretAside reports whether Self's turret points at its left or right arc.
-func turretAside(x *game.Exec) bool {
-	arc := geom.Arc(x.Ship(x.Self()).Turret)
-	return arc == geom.LeftArc || arc == geom.RightArc
 }
 
 // bombsAbout counts the bombs of Self's side at range 0-1 of the defender.

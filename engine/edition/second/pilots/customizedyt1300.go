@@ -25,6 +25,19 @@ func customizedyt1300() []Def {
 		}, "riodurant-wat1"),
 
 		printed(Def{
+			Summary: "After you roll dice, unless you are stressed, you may gain 1 stress token to reroll all " +
+				"your blanks.",
+			Abilities: []Ability{
+				{Name: "push your luck", When: AttackRolled, If: []Cond{Not(Stressed)},
+					Do: []Op{RerollAll(AttackDice, Blank), Gain(Self, 1, StressToken)}},
+				{Name: "push your luck", When: DefenseRolled, If: []Cond{Not(Stressed)},
+					Do: []Op{RerollAll(DefenseDice, Blank), Gain(Self, 1, StressToken)}},
+				{Name: "push your luck", When: DiceRolled, If: []Cond{Not(Stressed)},
+					Do: []Op{RerollOutside(Blank), Gain(Self, 1, StressToken)}},
+			},
+		}, "landocalrissian", "landocalrissian-escapecraft"),
+
+		printed(Def{
 			Summary: "Without active shields, your bank maneuvers are easier by a step.",
 			Mods: []Mod{Add(DifficultyOf, -1).If(Bearings(geom.BankLeft, geom.BankRight),
 				Not(Has(Shield)))},

@@ -85,3 +85,58 @@ func TestL337(t *testing.T) {
 		}
 	})
 }
+
+func TestLandoCalrissianOfScum(t *testing.T) {
+	const ability = "push your luck"
+	each(t, []string{"landocalrissian", "landocalrissian-escapecraft"}, func(t *testing.T, id string) {
+		fight := func(attacks bool, tokens int) func(s *scene.Scene) *scene.Ship {
+			return func(s *scene.Scene) *scene.Ship {
+				me, tie := s.Mine(id, here, stress(tokens)), s.Theirs("academypilot", scene.At(457, 520, 180))
+				if id == "landocalrissian" {
+					s.Turret(me, geom.FrontAndRear)
+				}
+				if attacks {
+					s.Attack(me, tie)
+				} else {
+					s.Attack(tie, me)
+				}
+				return me
+			}
+		}
+		for _, attacks := range []bool{true, false} {
+			offered(t, ability, "blank",
+				situation{"blanks", true, fight(attacks, 0)},
+				situation{"stressed", false, fight(attacks, 1)})
+			offered(t, ability, "focus", situation{"no blanks", false, fight(attacks, 0)})
+		}
+		s := scene.Second(t)
+		s.Unbuilt()
+		me := fight(true, 0)(s)
+		s.Dice("blank", "blank")
+		s.Use(me, ability)
+		s.Dice("focus", "focus")
+		s.WantTokens(me, stressToken, 1)
+		playOut(s)
+	})
+}
+
+func TestLandoCalrissianOfScum_FriendsRoll(t *testing.T) {
+	offered(t, "push your luck", "blank", situation{"a friend attacks", false, func(s *scene.Scene) *scene.Ship {
+		me := s.Mine("landocalrissian", scene.At(600, 300, 0))
+		s.Attack(s.Mine("academypilot", here), s.Theirs("academypilot", ahead(150)))
+		return me
+	}})
+}
+
+func TestLandoCalrissianOfScum_OutsideOfAnAttack(t *testing.T) {
+	s := scene.Second(t)
+	me := s.Mine("landocalrissian", here)
+	s.Obstacle("coreasteroid0", scene.At(457, 400, 0))
+	s.Activate(me, "2 straight")
+	s.Dice("blank")
+	s.Use(me, "push your luck")
+	s.Dice("hit")
+	s.WantTokens(me, stressToken, 1)
+	playOut(s)
+	s.WantShields(me, 2)
+}

@@ -26,6 +26,12 @@ func droidtrifighter() []Def {
 		}, "phlacarphoccprototype-siegeofcoruscant", "phlacarphoccprototype-siegeofcoruscant-lsl"),
 
 		printed(Def{
+			Summary: "After forces are placed you assign the Fearful Prey condition to an enemy ship.",
+			Abilities: []Ability{{Name: "choose the prey", When: ForcesPlaced, Must: true,
+				Do: []Op{Choose(Enemy), rules.Assign("fearfulprey", Chosen)}}},
+		}, "fearsomepredator"),
+
+		printed(Def{
 			Summary: "At the start of the Engagement phase you may lock an object at range 1-3 on which a " +
 				"friendly ship has a lock.",
 			Abilities: []Ability{{Name: "lock with a friend", When: StartOfEngagement,

@@ -224,3 +224,60 @@ func TestDIST81Coruscant(t *testing.T) {
 		s.WantTokens(me, game.DepleteToken, 3)
 	})
 }
+
+func TestFearsomePredator_ChoosesItsPrey(t *testing.T) {
+	s := scene.Second(t)
+	s.Mine("fearsomepredator", here)
+	tie := s.Theirs("academypilot", ahead(400))
+	s.Setup()
+	for s.Questions() != "" && s.Of(tie).InPlay() {
+		picked := false
+		for p := game.Seat1; p <= game.Seat2; p++ {
+			if s.Exec().Waiting(s.State()).Has(p) {
+				for _, c := range s.Exec().Ask(s.State(), p).Options() {
+					picked = picked || c.Verb == game.PickVerb
+				}
+			}
+		}
+		if picked {
+			break
+		}
+		s.Choose(firstPlayer)
+	}
+	s.Pick(tie)
+	s.WantEvent(game.ConditionGained, "2e.condition.assigned-by-card")
+	s.Done()
+}
+
+func TestFearfulPrey(t *testing.T) {
+	for _, c := range []struct {
+		in, attacker string
+		spends       bool
+		prey         bool
+		want         int
+	}{
+		{"spends nothing", "fearsomepredator", false, true, 1},
+		{"spends a green token", "fearsomepredator", true, true, 0},
+		{"another attacker", "colicoidinterceptor", false, true, 0},
+		{"not the prey", "fearsomepredator", false, false, 0},
+	} {
+		t.Run(c.in, func(t *testing.T) {
+			s := scene.Second(t)
+			predator := s.Mine("fearsomepredator", beside(200))
+			attacker := s.Mine(c.attacker, here)
+			prey := s.Theirs("academypilot", ahead(150), scene.Tokens(game.EvadeToken, 1))
+			if c.prey {
+				s.Condition(prey, "fearfulprey", predator)
+			}
+			s.Attack(attacker, prey)
+			s.Dice("hit", "blank", "blank")
+			s.Dice("evade", "blank", "blank")
+			if c.spends {
+				s.Use(prey, "spend evade")
+				s.Face("blank")
+			}
+			playOut(s)
+			s.WantTokens(prey, game.StrainToken, c.want)
+		})
+	}
+}

@@ -1,7 +1,11 @@
 package pilots
 
 import (
+	"slices"
+
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // fireball are the pilots of the Fireball.
@@ -9,6 +13,22 @@ func fireball() []Def {
 	daring := func(enemy Ref) Cond {
 		return enemy.Is(Compare(Initiative, Above, Self.Of(Count(DamageCard))))
 	}
+	basic := Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight)
+	return slices.Concat(
+		// Strict dials are about what is set, not about what is executed.
+		printed(Def{
+			Summary: "With up to 2 stress tokens you may execute red basic maneuvers while damaged, and red " +
+				"advanced maneuvers with a faceup damage card.",
+			Mods: []Mod{Permits(game.RedOnStress).If(Between(Count(StressToken), 0, 2),
+				Either(All(basic, Damaged), All(Not(basic), Has(FaceupCard))))},
+		}, "jarekyeager"),
+
+		kazuda(daring),
+	)
+}
+
+// kazuda is Kazuda Xiono.
+func kazuda(daring func(enemy Ref) Cond) []Def {
 	return printed(Def{
 		Summary: "While you defend or make a primary attack you may roll 1 more die if the enemy " +
 			"ship's initiative is higher than the number of your damage cards.",

@@ -83,3 +83,35 @@ func TestExplosionWithWings(t *testing.T) {
 	s.WantTokens(me, game.DisarmToken, 0)
 	playOut(s)
 }
+
+// 2e.movement.basic-bearings, 2e.planning.stressed-may-set-red
+func TestJarekYeager(t *testing.T) {
+	for _, c := range []struct {
+		in       string
+		maneuver string
+		tokens   int
+		damage   int
+		crit     bool
+		want     bool
+	}{
+		{"a basic maneuver, damaged", "4 straight", 2, 1, false, true},
+		{"not damaged", "4 straight", 1, 0, false, false},
+		{"3 stress tokens", "4 straight", 3, 1, false, false},
+		{"an advanced maneuver, damaged", "3 tallon-left", 1, 1, false, false},
+		{"an advanced maneuver, with a faceup card", "3 tallon-left", 2, 0, true, true},
+		{"the same with 3 stress tokens", "3 tallon-left", 3, 0, true, false},
+	} {
+		t.Run(c.in, func(t *testing.T) {
+			s := scene.Second(t)
+			me := s.Mine("jarekyeager", here, stress(c.tokens), scene.Damaged(c.damage))
+			if c.crit {
+				s.Crit(me, "Weapons Failure")
+			}
+			s.Activate(me, c.maneuver)
+			playOut(s)
+			// The stress maneuver, a white 2 straight, ends at 457, 420.
+			stressManeuver := s.Of(me).Pose == scene.PoseAt(457, 420, 0)
+			s.Is(stressManeuver != c.want, "it executes the maneuver: %v", c.want)
+		})
+	}
+}
