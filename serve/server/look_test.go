@@ -96,3 +96,13 @@ func TestCards_SayWhatTheyDo(t *testing.T) {
 		t.Errorf("got %+v", list)
 	}
 }
+
+func TestSquads_AnUnknownPilotCannotBeJudged(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	var out wire.SquadSheet
+	in := wire.SquadText{XWS: `{"faction":"rebelalliance","pilots":[{"id":"nobodyknows"},{"id":"wedgeantilles"}]}`}
+	s.call("POST", "/api/v1/squads/check", "", in, &out)
+	if out.Legal || len(out.Problems) == 0 || out.Problems[0].Unknown != "pilot" {
+		t.Errorf("got %+v", out)
+	}
+}

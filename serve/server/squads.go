@@ -53,7 +53,7 @@ func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Form
 	}
 	for _, p := range squad.Check(facts, *sq, format) {
 		out.Problems = append(out.Problems, wire.SquadProblem{Text: p.Text, Clause: p.Clause,
-			Ship: p.Ship})
+			Ship: p.Ship, Unknown: p.Unknown})
 	}
 	out.Legal = len(out.Problems) == 0
 	for i := range sq.Ships {

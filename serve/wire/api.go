@@ -296,6 +296,9 @@ type SquadProblem struct {
 	Text   string `json:"text"`
 	Clause string `json:"clause,omitempty"`
 	Ship   int    `json:"ship" doc:"Counted from 0, -1 for the squad."`
+	// Unknown is "pilot" or "upgrade" where the points list does not have the card: the squad cannot
+	// be judged.
+	Unknown string `json:"unknown,omitempty"`
 }
 
 // SquadShip is a ship of a squad.

@@ -8,7 +8,7 @@ export function Sheet({ sheet }: { sheet: SquadSheet }) {
     <>
       <h2>{sheet.name || "A squad without a name"}</h2>
       <p class={sheet.legal ? "verdict legal" : "verdict illegal"} data-legal={sheet.legal}>
-        <b>{sheet.legal ? "✓ Legal" : "✗ Not legal"}</b> in the format {sheet.format}:{" "}
+        <b>{verdict(sheet)}</b> in the format {sheet.format}:{" "}
         {sheet.ships.length} {sheet.ships.length === 1 ? "ship" : "ships"}, {sheet.points} points.
       </p>
       <Problems sheet={sheet} />
@@ -21,6 +21,12 @@ export function Sheet({ sheet }: { sheet: SquadSheet }) {
       </ul>
     </>
   );
+}
+
+/** verdict says whether a squad is legal; one with cards that nobody knows cannot be judged. */
+function verdict(sheet: SquadSheet): string {
+  if (sheet.legal) return "✓ Legal";
+  return sheet.problems.some((p) => p.unknown) ? "? Cannot be judged" : "✗ Not legal";
 }
 
 /** Problems are the reasons why a squad is not legal, each with its rule. */
