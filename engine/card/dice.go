@@ -226,12 +226,43 @@ func CancelResult(pool Pool, faces Faces) Op {
 	}
 }
 
-// CancelAll takes all remaining dice out of the pool.
-func CancelAll(pool Pool) Op {
-	return do("cancel all results", nil, func(x *game.Exec) {
-		*pool.of(x.Attack()) = game.Pool{}
+// CancelAll takes all remaining dice out of the pool, or all that show one of the faces, of which there
+// must be one.
+func CancelAll(pool Pool, faces ...Faces) Op {
+	if len(faces) == 0 {
+		return do("cancel all results", nil, func(x *game.Exec) {
+			*pool.of(x.Attack()) = game.Pool{}
+			tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+		})
+	}
+	list := anyOf(faces)
+	return do("cancel all such results", Shows(pool, faces[0]), func(x *game.Exec) {
+		for _, f := range list {
+			pool.of(x.Attack()).Remove(Every, f)
+		}
 		tell(x, pool, game.DiceChanged, "2e.attack.cancel")
 	})
+}
+
+// RollMore rolls n more dice of a pool whose dice have just been rolled.
+func RollMore(pool Pool, n int) Op {
+	return Op{What: "roll another die", Do: game.Step{
+		Name: "roll another die",
+		Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+			q.Kind = game.RollQuestion
+			q.Roll = game.Roll{Color: pool.color(), N: uint8(n)}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			a := x.Attack()
+			for f, k := range c.Dice {
+				pool.of(a).Fresh[f] += k
+			}
+			a.Rolled[pool] += uint8(n)
+			x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step2.dice-count", Ship: a.Attacker,
+				Other: a.Defender, Card: x.Card(), Color: pool.color(), Dice: c.Dice})
+		},
+	}}
 }
 
 // pickFace is a step in which the ability's player picks one of the faces that the pool

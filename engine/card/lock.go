@@ -18,12 +18,16 @@ func outOfReach(x *game.Exec, id game.ShipID, o game.Object) bool {
 	return r <= 3 && ReachOf(x, game.LockAction, id, shipOf(o), lockReach)&(1<<r) == 0
 }
 
-// SpendLock spends the lock that Self has on a ship, as a cost.
-func SpendLock(r Ref) Op {
+// SpendLock spends the lock that Self, or another ship if one is named, has on a ship, as a cost.
+func SpendLock(r Ref, by ...Ref) Op {
+	who := Self
+	if len(by) > 0 {
+		who = by[0]
+	}
 	op := do("spend a lock", func(x *game.Exec) bool {
-		return CanSpendLock(x, x.Self(), r(x))
+		return CanSpendLock(x, who(x), r(x))
 	}, func(x *game.Exec) {
-		SpendLockOn(x, x.Self(), game.ShipAs(r(x)), "2e.token.spend-remove")
+		SpendLockOn(x, who(x), game.ShipAs(r(x)), "2e.token.spend-remove")
 	})
 	op.Cost = true
 	return op

@@ -387,6 +387,8 @@ type Trigger struct {
 	Boosts uint8  // for a menu: the one template of its boosts, one more than its place; 0 for any
 	Terms  Terms  // for a menu of actions: on what terms
 	Object Object // the object locked, or whose lock was spent
+	// Through are the ships that a boost went through.
+	Through ShipSet
 	// Replaced notes that something else happens in place of what it foretells.
 	Replaced bool
 	Open     HookSet

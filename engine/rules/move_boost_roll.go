@@ -34,9 +34,32 @@ var (
 	boostTurns  = game.NewFlag("it may be a turn")
 	boostForced = game.NewFlag("it may be a turn for Force")
 	boostsBack  = game.NewFlag("backward")
+	boostActs   = game.NewFlag("as an action")
 
-	boostLocals = game.Locals{boostBarred, boostTurns, boostForced, boostsBack}
+	boostLocals = game.Locals{boostBarred, boostTurns, boostForced, boostsBack, boostActs}
 )
+
+// BoostByAction reports whether the window is about the boost of a boost action, and not about the
+// effect (2e.action.barrel-roll.effect-not-action).
+func BoostByAction(x *game.Exec) bool {
+	t := x.Trigger()
+	return t.Window == card.AfterMove && t.From == game.BoostAction
+}
+
+// tellBoost notes for the abilities after a boost what they can ask of it.
+func tellBoost(x *game.Exec, t *game.Trigger) {
+	if x.Move().Kind != game.BoostMove || len(x.G.Hooks[card.AfterMove]) == 0 {
+		return
+	}
+	if boostActs.Get(x) {
+		t.From = game.BoostAction
+	}
+	for i := range x.S.NShips {
+		if id := game.ShipID(i); x.Ship(id).InPlay() && wentThrough(x, id) {
+			t.Through = t.Through.With(id)
+		}
+	}
+}
 
 // boostOnly bars all templates of a boost that has just begun but those of some bearings.
 func boostOnly(x *game.Exec, boost *game.Frame, bearings ...geom.Bearing) {
@@ -53,6 +76,7 @@ func boostOnly(x *game.Exec, boost *game.Frame, bearings ...geom.Bearing) {
 // makes the action red, or one for Force.
 func beginBoostAction(x *game.Exec) {
 	f := BeginBoost(x, x.Self(), game.BoostMove)
+	boostActs.Put(x, f, true)
 	if only := x.Trigger().Boosts; only > 0 {
 		boostOnly(x, f, boostBearings[only-1])
 	}
@@ -248,7 +272,7 @@ var BoostSteps = game.Parts{
 	DebrisStress,
 	ObstacleEffects,
 	MeetDevices,
-	AfterMoveStep,
+	afterBoost,
 }
 
 // boostBearings are the directions of a boost.

@@ -20,6 +20,14 @@ var AfterMoveStep = game.Step{Name: "after the move", Do: func(x *game.Exec) {
 	x.Offer(t)
 }}
 
+// afterBoost is AfterMoveStep of a boost.
+var afterBoost = game.Step{Name: AfterMoveStep.Name, Do: func(x *game.Exec) {
+	t := game.On(card.AfterMove, x.Self())
+	t.N = int16(x.Move().Kind)
+	tellBoost(x, &t)
+	x.Offer(t)
+}}
+
 // OfferAll returns a step that opens a window about nobody.
 func OfferAll(name string, w game.Window) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) { x.Offer(game.On(w, game.NoShip)) }}

@@ -71,6 +71,7 @@ func Cards() []card.Def {
 		yv666lightfreighter(),
 		z95af4headhunter(),
 		tieskstriker(),
+		tieagaggressor(),
 		facts(),
 	)
 }

@@ -5,11 +5,23 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // tiesebomber are the pilots of the TIE/se bomber.
 func tiesebomber() []Def {
 	return slices.Concat(
+		printed(Def{
+			Summary: "After you fully execute a maneuver or perform a boost action you may acquire a lock " +
+				"on an enemy ship that you moved through.",
+			Abilities: []Ability{
+				{Name: "lock it", When: AfterManeuver, If: []Cond{FullyExecuted},
+					Do: []Op{Choose(Enemy, rules.MovedThrough), LockShip(Chosen)}},
+				{Name: "lock it", When: AfterMove, If: []Cond{rules.BoostByAction},
+					Do: []Op{Choose(Enemy, rules.MovedThrough), LockShip(Chosen)}},
+			},
+		}, "breach"),
+
 		printed(Def{
 			Summary: "After you perform a boost action you may spend 1 charge to remove 1 red or orange " +
 				"token that is no lock.",

@@ -168,3 +168,61 @@ func TestDread(t *testing.T) {
 		s.WantTokens(foe, game.DepleteToken, c.farther)
 	}
 }
+
+// breachMoves lets "Breach" fly or boost past a ship of a side, whose base lies on the template or
+// beside it.
+func breachMoves(side game.Player, x float64, boost bool) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		me := s.Mine("breach", here)
+		y := 300.0 + 60
+		s.Ship(side, "academypilot", scene.At(x, y, 90))
+		s.PrintActions(me, "focus", "boost")
+		return me, func() {
+			if !boost {
+				s.Activate(me, "3 straight")
+				return
+			}
+			s.Perform(me, 0, game.BoostAction)
+			s.Use(me, "boost")
+			s.Maneuver("1 straight")
+		}
+	}
+}
+
+func TestBreach(t *testing.T) {
+	s := scene.Second(t)
+	me, play := breachMoves(game.Seat2, 457, false)(s)
+	play()
+	s.Use(me, "lock it")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb })
+	s.Is(s.Of(me).Locks[0].Kind == game.ShipObject, "a lock")
+	playOut(s)
+}
+
+func TestBreach_Boosts(t *testing.T) {
+	s := scene.Second(t)
+	me := s.Mine("breach", here)
+	it := s.Theirs("academypilot", scene.At(457+36, 340, 45)) // a corner of it is on the template
+	s.PrintActions(me, "focus", "boost")
+	s.Perform(me, 0, game.BoostAction)
+	s.Use(me, "boost")
+	s.Maneuver("1 straight")
+	s.Use(me, "lock it")
+	s.Pick(it)
+	s.WantLock(me, it, true)
+	playOut(s)
+}
+
+func TestBreach_Otherwise(t *testing.T) {
+	unoffered(t, "lock it", map[string]setting{
+		"beside the template": breachMoves(game.Seat2, 457+41, false),
+		"a friend":            breachMoves(game.Seat1, 457, false),
+		"a boost past it":     breachMoves(game.Seat2, 457+41, true),
+		"partial": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("breach", here)
+			s.Theirs("academypilot", scene.At(457, 360, 90))
+			s.Theirs("academypilot", scene.At(457, 470, 90))
+			return me, func() { s.Activate(me, "3 straight") }
+		},
+	})
+}

@@ -22,6 +22,22 @@ func tiesffighter() []Def {
 			"attack die.", All(PrimaryAttack, SingleTurretAttack, Defender.Is(In(Rear))), "backdraft"),
 
 		printed(Def{
+			Summary: "While you attack you may spend another friendly ship's lock on the defender to reroll " +
+				"any number of attack dice.",
+			Abilities: []Ability{{Name: "spend its lock", When: ModifyAttack,
+				Do: []Op{Choose(OtherFriend, HasLockOn(Defender)), SpendLock(Defender, Chosen),
+					Reroll(AttackDice, Every)}}},
+		}, "lieutenantlehuse"),
+
+		printed(Def{
+			Summary: "While you defend, after results are neutralized, another friendly ship at range 0-1 " +
+				"suffers 1 hit or critical damage to cancel a matching result.",
+			Abilities: []Ability{{Name: "let it take the shot", When: AfterNeutralize, Must: true,
+				Do: []Op{Choose(OtherFriend, At(0, 1)),
+					SufferToCancel(Chosen, AttackDice, Hit|Crit)}}},
+		}, "captainphasma"),
+
+		printed(Def{
 			Summary: "After an enemy ship in your turret arc defends, if you are not strained, you may " +
 				"gain 1 strain token to acquire a lock on it.",
 			Abilities: []Ability{{Name: "mark it", When: AfterDefend, By: []Cond{Enemy, In(Turret)},

@@ -153,3 +153,105 @@ func TestStrife_Otherwise(t *testing.T) {
 		},
 	})
 }
+
+// lehuseAttacks begins an attack of Lieutenant LeHuse with a lock of a ship on a target.
+func lehuseAttacks(owner game.Player, onDefender, attacks bool) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		me := s.Mine("lieutenantlehuse", here)
+		s.Turret(me, geom.RearArc)
+		other := s.Ship(owner, "academypilot", scene.At(300, 300, 90))
+		it := s.Theirs("bluesquadronescort", ahead(150))
+		far := s.Theirs("academypilot", farAway)
+		switch {
+		case owner == game.Seat2:
+			s.Lock(other, me)
+		case onDefender:
+			s.Lock(other, it)
+		default:
+			s.Lock(other, far)
+		}
+		return me, func() {
+			if attacks {
+				s.Attack(me, it)
+				s.Dice("blank", "focus")
+			} else {
+				s.Attack(it, me)
+				s.Dice("blank", "focus", "blank")
+			}
+		}
+	}
+}
+
+func TestLieutenantLeHuse(t *testing.T) {
+	s := scene.Second(t)
+	me, play := lehuseAttacks(game.Seat1, true, true)(s)
+	play()
+	s.Use(me, "spend its lock")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb })
+	s.Number(1)
+	s.Number(1)
+	s.Dice("hit", "crit")
+	s.WantAttackDice("hit", "crit")
+	s.Is(s.State().Ships[1].Locks[0].Kind == game.NoObject, "the lock is spent")
+	playOut(s)
+}
+
+func TestLieutenantLeHuse_Otherwise(t *testing.T) {
+	unoffered(t, "spend its lock", map[string]setting{
+		"a lock on another ship": lehuseAttacks(game.Seat1, false, true),
+		"an enemy's lock":        lehuseAttacks(game.Seat2, false, true),
+		"he defends":             lehuseAttacks(game.Seat1, true, false),
+		"his own lock": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("lieutenantlehuse", here)
+			s.Turret(me, geom.RearArc)
+			it := s.Theirs("bluesquadronescort", ahead(150))
+			s.Lock(me, it)
+			return me, func() { s.Attack(me, it) }
+		},
+	})
+}
+
+// phasmaDefends lets an escort attack Captain Phasma, or a friend of hers, with a ship of a side at a
+// distance of her, and returns that ship.
+func phasmaDefends(t *testing.T, side game.Player, gap float64, attack string, face string) (s *scene.Scene,
+	me, it *scene.Ship,
+) {
+	s = scene.Second(t)
+	me = s.Mine("captainphasma", here)
+	s.Turret(me, geom.RearArc)
+	it = s.Ship(side, "bluesquadronescort", beside(gap))
+	foe := s.Theirs("bluesquadronescort", scene.At(420, 490, 180))
+	s.Attack(foe, me)
+	s.Dice(attack, "blank", "blank")
+	s.Dice("blank", "blank")
+	if s.Questions() != "" && face != "" {
+		s.Refused(s.Pass) // she must
+		s.Pick(it)
+		s.Face(face)
+	}
+	playOut(s)
+	return s, me, it
+}
+
+// 2e.component.card.slash-results
+func TestCaptainPhasma(t *testing.T) {
+	for _, face := range []string{"hit", "crit"} {
+		s, me, it := phasmaDefends(t, game.Seat1, 99, face, face)
+		s.WantShields(me, 3)
+		s.WantShields(it, 1)
+	}
+}
+
+func TestCaptainPhasma_Otherwise(t *testing.T) {
+	for _, c := range []struct {
+		side game.Player
+		gap  float64
+	}{{game.Seat1, 101}, {game.Seat2, 50}} {
+		s, me, it := phasmaDefends(t, c.side, c.gap, "hit", "")
+		s.WantShields(me, 2)
+		s.WantShields(it, 2)
+	}
+	s, me, it := phasmaDefends(t, game.Seat1, 50, "focus", "")
+	s.WantShields(me, 3)
+	s.WantShields(it, 2)
+}

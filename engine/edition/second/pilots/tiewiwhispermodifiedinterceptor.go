@@ -24,6 +24,17 @@ func tiewiwhispermodifiedinterceptor() []Def {
 		}, "wrath"),
 
 		printed(Def{
+			Summary: "After you fully execute a maneuver or perform a boost action, each ship that you " +
+				"moved through gains 2 jam tokens.",
+			Abilities: []Ability{
+				{Name: "jam them", When: AfterManeuver, Must: true,
+					If: []Cond{FullyExecuted, Any(rules.MovedThrough)}, Do: jamPassed},
+				{Name: "jam them", When: AfterMove, Must: true,
+					If: []Cond{rules.BoostByAction, Any(rules.MovedThrough)}, Do: jamPassed},
+			},
+		}, "nightfall"),
+
+		printed(Def{
 			Summary: "Before you engage you may remove any number of jam tokens, and then gain 1 focus " +
 				"token for each enemy ship that has you in its front arc.",
 			Abilities: []Ability{{Name: "clear the jam", When: BeforeEngage,
@@ -38,3 +49,6 @@ func tiewiwhispermodifiedinterceptor() []Def {
 
 // facingSelf reports whether the candidate has Self in its front arc.
 var facingSelf = Self.Is(InOf(Chosen, Front))
+
+// jamPassed gives each ship that Self moved through 2 jam tokens.
+var jamPassed = []Op{EachShip([]Cond{rules.MovedThrough}, Gain(Chosen, 2, JamToken))}

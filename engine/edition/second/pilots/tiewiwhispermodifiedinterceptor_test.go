@@ -109,3 +109,50 @@ func TestWhirlwind_Otherwise(t *testing.T) {
 	s.NotOffered(me, "clear the jam")
 	playOut(s)
 }
+
+// nightfallMoves lets "Nightfall" fly or boost past a ship of a side at a place, and fails unless that
+// has so many jam tokens then.
+func nightfallMoves(t *testing.T, side game.Player, at scene.Option, move string, jams int) {
+	t.Helper()
+	s := scene.Second(t)
+	me := s.Mine("nightfall", here)
+	s.Turret(me, geom.FrontArc)
+	it := s.Ship(side, "academypilot", at)
+	if move == "boost" {
+		s.Perform(me, 0, game.BoostAction)
+		s.Use(me, "boost")
+		s.Maneuver("1 straight")
+	} else {
+		s.Activate(me, move)
+	}
+	playOut(s)
+	s.WantTokens(it, game.JamToken, jams)
+}
+
+// A base that stands askew can reach onto the template and not under the ship at its end.
+func TestNightfall(t *testing.T) {
+	for _, side := range []game.Player{game.Seat1, game.Seat2} {
+		nightfallMoves(t, side, scene.At(457, 370, 90), "3 straight", 2)
+	}
+	nightfallMoves(t, game.Seat2, scene.At(457+41, 370, 90), "3 straight", 0)
+	nightfallMoves(t, game.Seat2, scene.At(457, 430, 90), "3 straight", 0) // partial: it is touched
+}
+
+// 2e.action.boost.templates
+func TestNightfall_Boosts(t *testing.T) {
+	nightfallMoves(t, game.Seat2, scene.At(457+36, 340, 45), "boost", 2)
+	nightfallMoves(t, game.Seat2, scene.At(457+60, 340, 45), "boost", 0)
+}
+
+// 2e.action.barrel-roll.effect-not-action
+func TestNightfall_BoostsWithoutAnAction(t *testing.T) {
+	s := scene.Second(t)
+	me := s.Mine("nightfall", here, scene.With("attackspeed-battleofyavin"))
+	s.Turret(me, geom.FrontArc)
+	it := s.Theirs("academypilot", scene.At(457+36, 340+160, 45))
+	s.Activate(me, "3 straight")
+	s.Use(me, "attackspeed-battleofyavin: boost")
+	s.Maneuver("1 straight")
+	playOut(s)
+	s.WantTokens(it, game.JamToken, 0)
+}

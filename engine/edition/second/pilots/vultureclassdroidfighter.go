@@ -24,6 +24,14 @@ func vultureclassdroidfighter() []Def {
 		}, "dfs420-wat1"),
 
 		printed(Def{
+			Summary: "After you are destroyed you may transfer all your locks and green tokens to another " +
+				"friendly Kelrodo-Ai Holdout at range 0-3.",
+			Abilities: []Ability{{Name: "hand over", When: AfterDestroyed,
+				Do: []Op{Choose(OtherFriend, Named("Kelrodo-Ai Holdout"), At(0, 3)),
+					Transfer(Self, Chosen, Every, GreenTokens|OwnLock)}}},
+		}, "kelrodoaiholdout"),
+
+		printed(Def{
 			Summary: "While you attack a ship in your bullseye arc you may reroll 1 blank.",
 			Abilities: []Ability{{Name: "reroll a blank", When: ModifyAttack,
 				Against: []Cond{In(Bullseye)}, By: []Cond{Same(Self)},

@@ -302,3 +302,47 @@ func TestHaorChallPrototype_Otherwise(t *testing.T) {
 		},
 	})
 }
+
+// holdoutDies lets a Kelrodo-Ai Holdout with a lock and tokens be destroyed, with another ship of a side
+// at a distance.
+func holdoutDies(side game.Player, pilot string, gap float64, kinds ...game.Token) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		me := s.Mine("kelrodoaiholdout", here, scene.Damaged(2), scene.Tokens(game.StrainToken, 2))
+		it := s.Theirs("bluesquadronescort", ahead(150))
+		s.Ship(side, pilot, beside(gap))
+		for _, k := range kinds {
+			s.Tokens(me, k, 2)
+		}
+		if len(kinds) > 0 {
+			s.Lock(me, it)
+		}
+		return me, func() {
+			s.Attack(it, me)
+			playOn(s, me, "hand over", []string{"hhh"})
+		}
+	}
+}
+
+// 2e.token.transfer
+func TestKelrodoAiHoldout(t *testing.T) {
+	s := scene.Second(t)
+	me, play := holdoutDies(game.Seat1, "kelrodoaiholdout", 299, game.CalculateToken)(s)
+	play()
+	s.Use(me, "hand over")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb })
+	other := &s.State().Ships[1]
+	s.Is(other.Tokens[game.CalculateToken] == 2, "both calculate tokens")
+	s.Is(other.Tokens[game.StrainToken] == 0, "no red token")
+	s.Is(other.Locks[0] == game.ShipAs(2), "the lock")
+	playOut(s)
+}
+
+func TestKelrodoAiHoldout_Otherwise(t *testing.T) {
+	const holdout = "kelrodoaiholdout"
+	unoffered(t, "hand over", map[string]setting{
+		"too far":         holdoutDies(game.Seat1, holdout, 301, game.CalculateToken),
+		"an enemy":        holdoutDies(game.Seat2, holdout, 50, game.CalculateToken),
+		"another ship":    holdoutDies(game.Seat1, "separatistdrone", 50, game.CalculateToken),
+		"nothing to give": holdoutDies(game.Seat1, holdout, 50),
+	})
+}

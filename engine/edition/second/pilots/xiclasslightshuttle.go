@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/geom"
 )
 
 // xiclasslightshuttle are the pilots of the Xi-class light shuttle.
@@ -16,5 +17,15 @@ func xiclasslightshuttle() []Def {
 				By: []Cond{Friend, At(0, 2)}, If: []Cond{PrimaryAttack},
 				Do: []Op{Gain(Attacker, 1, StrainToken), Reroll(AttackDice, 1, Blank)}}},
 		}, "commandermalarus-xiclasslightshuttle"),
+
+		printed(Def{
+			Summary: "While you or a friendly small ship at range 0-2 makes a primary attack against a " +
+				"damaged ship and rolled at most 2 attack dice, it may gain 1 strain token to roll 1 more.",
+			Abilities: []Ability{{Name: "another attack die", When: AttackRolled,
+				By:      []Cond{Either(Same(Self), All(Friend, Size(geom.Small), At(0, 2)))},
+				Against: []Cond{Damaged},
+				If:      []Cond{PrimaryAttack, Compare(NumberRolled(AttackDice), AtMost, 2)},
+				Do:      []Op{Gain(Attacker, 1, StrainToken), RollMore(AttackDice, 1)}}},
+		}, "gideonhask-xiclasslightshuttle"),
 	)
 }

@@ -65,3 +65,70 @@ func TestCommanderMalarusXi_Otherwise(t *testing.T) {
 		s.WantTokens(it, game.StrainToken, 0)
 	}
 }
+
+const gideonXi = "gideonhask-xiclasslightshuttle"
+
+// gideonSees lets a ship of a side attack a ship with damage cards at a distance of Gideon Hask.
+func gideonSees(side game.Player, pilot string, gap float64, damage int, weapon string) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		me := s.Mine(gideonXi, besideMedium(gap))
+		a := s.Ship(side, pilot, here, scene.With("ionmissiles"))
+		b := s.Ship(side.Other(), "bluesquadronescort", scene.At(457, 510, 180), scene.Damaged(damage))
+		s.Lock(a, b)
+		return me, func() {
+			s.AttackWith(a, weapon, b)
+			s.Dice(blanks(int(s.Rolling().N))...)
+		}
+	}
+}
+
+func TestGideonHaskXi(t *testing.T) {
+	s := scene.Second(t)
+	me, play := gideonSees(game.Seat1, "banditsquadronpilot", 199, 1, "primary")(s)
+	play()
+	s.Use(me, "another attack die")
+	s.Dice("hit")
+	s.WantAttackDice("blank", "blank", "hit")
+	s.Is(s.State().Ships[1].Tokens[game.StrainToken] == 1, "a strain token of the attacker")
+	playOut(s)
+}
+
+func TestGideonHaskXi_Himself(t *testing.T) {
+	s := scene.Second(t)
+	me := s.Mine(gideonXi, here)
+	it := s.Theirs("bluesquadronescort", aheadOfMedium(150), scene.Damaged(1))
+	s.Attack(me, it)
+	s.Dice("blank", "blank")
+	s.Use(me, "another attack die")
+	s.Dice("hit")
+	s.WantTokens(me, game.StrainToken, 1)
+	playOut(s)
+}
+
+func TestGideonHaskXi_Otherwise(t *testing.T) {
+	const bandit = "banditsquadronpilot"
+	unoffered(t, "another attack die", map[string]setting{
+		"too far":     gideonSees(game.Seat1, bandit, 201, 1, "primary"),
+		"an enemy":    gideonSees(game.Seat2, bandit, 50, 1, "primary"),
+		"not damaged": gideonSees(game.Seat1, bandit, 50, 0, "primary"),
+		"three dice":  gideonSees(game.Seat1, bandit, 50, 1, "ionmissiles"),
+		"a medium ship": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine(gideonXi, scene.At(560, 300, 0))
+			a := s.Mine("firstordercourier", here)
+			b := s.Theirs("bluesquadronescort", aheadOfMedium(150), scene.Damaged(1))
+			return me, func() {
+				s.Attack(a, b)
+				s.Dice("blank", "blank")
+			}
+		},
+		"three dice of a primary weapon": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine(gideonXi, besideMedium(50))
+			a := s.Mine("bluesquadronescort", here)
+			b := s.Theirs("bluesquadronescort", ahead(150), scene.Damaged(1))
+			return me, func() {
+				s.Attack(a, b)
+				s.Dice(blanks(3)...)
+			}
+		},
+	})
+}

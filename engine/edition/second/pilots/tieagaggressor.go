@@ -1,0 +1,35 @@
+package pilots
+
+import (
+	"slices"
+
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// tieagaggressor are the pilots of the TIE/ag Aggressor.
+func tieagaggressor() []Def {
+	return slices.Concat(
+		printed(Def{
+			Summary: "While you attack, after the defender rolls defense dice, you may spend 1 focus token " +
+				"to cancel all its blanks and focus results.",
+			Abilities: []Ability{{Name: "cancel blanks and focus results", When: DefenseRolled,
+				Against: []Cond{Same(Self)},
+				Do:      []Op{Spend(Self, 1, FocusToken), CancelAll(DefenseDice, Blank|Focus)}}},
+		}, "lieutenantkestal"),
+
+		printed(Def{
+			Summary: "After your turret or missile attack misses you may make a bonus attack with another " +
+				"weapon.",
+			Abilities: []Ability{{Name: "attack again", When: AftermathBonus,
+				If: []Cond{AttackSlot("turret", "missile"), Not(AttackHit)},
+				Do: []Op{rules.BonusAttack(withAnotherWeapon)}}},
+		}, "doubleedge"),
+	)
+}
+
+// withAnotherWeapon are the terms of an attack that is not made with the weapon of the present one.
+func withAnotherWeapon(x *game.Exec) game.AttackTerms {
+	return game.AttackTerms{Weapons: ^(uint16(1) << x.Attack().Weapon)}
+}
