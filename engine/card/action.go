@@ -9,7 +9,7 @@ var (
 	actionTerms      = game.NewLocal[game.Terms]("terms", 0) // those of keptTerms
 	actionFails      = game.NewFlag("failed")
 
-	actionLocals = game.Locals{actionLed, actionDifficulty, actionTerms, actionFails}
+	actionLocals = game.Locals{actionLed, actionDifficulty, actionTerms, actionFails, MoveCut}
 )
 
 // keptTerms are the terms of an action on which it depends what may be linked to it.
@@ -185,11 +185,17 @@ func endAction(x *game.Exec, a game.Action) {
 	case game.DifficultyPurple:
 		t.Terms |= game.AsPurple
 	}
+	if a == game.SlamAction && !MoveCut.Get(x) {
+		t.Terms |= game.Fully
+	}
 	if a == game.LockAction {
 		t.Object = KeptObject(x)
 	}
 	x.Raise(t)
 }
+
+// MoveCut is what the maneuver of a SLAM that was only executed in part tells the action.
+var MoveCut = game.NewFlag("the maneuver was cut short")
 
 // MoveFailed is what a boost or roll, or a maneuver with which a ship deploys, tells its caller.
 var MoveFailed = game.NewFlag("the move failed")

@@ -76,6 +76,8 @@ const (
 	AfterDealt                    // the ship that was dealt a damage card; N is 1 if faceup
 	AfterRepair                   // the ship that repaired a damage card; N is 1 if it lay faceup
 	AfterDeploy                   // the ship that deployed; Other is the one it was docked with
+	BeforeDifficulty              // the ship whose maneuver's difficulty is about to be checked
+	AfterActivate                 // the ship that has activated
 	numWindows
 )
 
@@ -123,6 +125,7 @@ var windowNames = [numWindows]string{
 	AfterDealt:       "after being dealt a damage card",
 	AfterRepair:      "after repairing a damage card",
 	AfterDeploy:      "after deploying",
+	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
 }
 
 // nobodys reports whether a window is about no ship.

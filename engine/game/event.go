@@ -90,7 +90,7 @@ const (
 	NoAttackMade                     // Ship does not attack, because of Why
 	CardDiscarded                    // Ship's upgrade Card is turned facedown
 	CardRestored                     // Ship's upgrade Card is turned faceup again
-	ObstacleRemoved                  // Object
+	ObstacleRemoved                  // Object, which may be a device
 	CardHolds                        // Card, Token
 	Docked                           // Ship docks with Other
 	Deployed                         // Ship deploys from Other, at Pose

@@ -408,6 +408,7 @@ const (
 	OnlyWhite                       // only an action that is white on these terms
 	AnyStep                         // also one that only the perform action step allows
 	AsPurple                        // it is purple, whatever the action bar says; it was purple
+	Fully                           // it executed a maneuver in full
 )
 
 // HookSet is a set of the hooks of a window: those of cards, then those of dealt cards, then

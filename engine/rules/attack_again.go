@@ -58,3 +58,43 @@ func ElsewhereNow() card.Op {
 		return CanAttack(x, x.Self(), &t)
 	}, func(x *game.Exec) { BeginAttack(x, x.Self(), terms(x)) })
 }
+
+// BonusWith is BonusAttack with another card in a slot than that of the present attack; the player
+// picks which if there are several.
+func BonusWith(slot string, terms func(x *game.Exec) game.AttackTerms) card.Op {
+	with := func(x *game.Exec, id game.CardID) game.AttackTerms {
+		t := terms(x)
+		t.Bonus, t.Special, t.Card = true, true, id
+		return t
+	}
+	each := func(x *game.Exec, visit func(c game.Choice)) {
+		for i := range x.G.Cards {
+			id := game.CardID(i)
+			if c := &x.G.Cards[i]; c.Ship != x.Self() || c.Slot != slot || x.S.Charges[i].Off ||
+				id == card.WeaponOf(x, x.Attack()).Card {
+				continue
+			}
+			if t := with(x, id); CanAttack(x, x.Self(), &t) {
+				c := game.Opt(game.CardVerb)
+				c.Card = id
+				visit(c)
+			}
+		}
+	}
+	return card.Op{
+		What: "make a bonus attack with another card",
+		Can: func(x *game.Exec) bool {
+			can := false
+			each(x, func(game.Choice) { can = true })
+			return can
+		},
+		Do: game.Step{
+			Name: "choose the card to attack with",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				BeginAttack(x, x.Self(), with(x, c.Card))
+			},
+		},
+	}
+}

@@ -386,3 +386,36 @@ func detonateBomb(x *game.Exec, bomb uint8) {
 func isDue(x *game.Exec, i int) bool {
 	return x.G.Devices[x.S.Devices[i].Kind].Bomb && x.S.Delayed&(1<<i) == 0
 }
+
+// RemoveNearDevice is the op that removes a device at a range of up to most of Self, of either side;
+// its player picks which.
+func RemoveNearDevice(most int) card.Op {
+	each := func(x *game.Exec, visit func(o game.Object)) {
+		for i := range x.S.Devices[:x.S.NDevices] {
+			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+			if card.Reaches(x, x.Self(), o, most) {
+				visit(o)
+			}
+		}
+	}
+	return card.Op{
+		What: "remove a device",
+		Can: func(x *game.Exec) bool {
+			near := false
+			each(x, func(game.Object) { near = true })
+			return near
+		},
+		Do: game.Step{
+			Name: "choose the device to remove",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				each(x, func(o game.Object) { addObject(q, o) })
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				x.Emit(game.Event{Kind: game.ObstacleRemoved, Ship: x.Self(), Other: game.NoShip,
+					Card: x.Card(), Name: x.G.Devices[x.S.Devices[c.Object.ID].Kind].Name, Object: c.Object})
+				removeDevice(x, c.Object.ID)
+			},
+		},
+	}
+}

@@ -192,8 +192,11 @@ func moveShip(x *game.Exec, partial func(s *game.Ship)) {
 	if m.Full {
 		return
 	}
-	if m.Kind == game.ManeuverMove {
+	switch m.Kind {
+	case game.ManeuverMove:
 		partial(s)
+	case game.SlamMove:
+		card.MoveCut.Tell(x, x.Caller(), true)
 	}
 	for i, other := range ids {
 		if end.Touching&(1<<i) != 0 {

@@ -35,7 +35,7 @@ func played(t *testing.T, look func(x *game.Exec, q *game.Question)) {
 	t.Helper()
 	edition := rules.Compile(second.Edition())
 	facts := data.Second()
-	for seed := range uint64(150) {
+	for seed := range uint64(400) {
 		rnd := rand.New(rand.NewPCG(seed, 0x726566))
 		set := rules.Setup{Options: game.Options{RoundLimit: 8, StrictDials: true},
 			Unimplemented: true}

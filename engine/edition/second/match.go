@@ -72,6 +72,7 @@ var activate = game.Proc{Name: "activate", OfShip: true, Do: game.Parts{
 	rules.ExecuteManeuver,
 	rules.PerformActionStep,
 	rules.EndActivation,
+	rules.Offer("after activating", card.AfterActivate),
 }}
 
 // maneuver is the execution of a maneuver.
@@ -93,6 +94,7 @@ var executing = game.Parts{
 	rules.DecideManeuver,
 	rules.PickPosition,
 	rules.MoveShip,
+	rules.Offer("before checking the difficulty", card.BeforeDifficulty),
 	rules.CheckDifficulty,
 	rules.DebrisStress,
 	rules.CheckFled,
@@ -146,6 +148,7 @@ var attack = game.Proc{
 		game.Stage("damage", rules.DealDamage),
 		// 2e.attack.aftermath.order: the defending player's abilities come first.
 		game.Stage("aftermath",
+			rules.NoteAttack,
 			rules.Aftermath("after defending", card.AfterDefend, rules.DefenderOf, rules.AttackerOf,
 				rules.DefenderOf),
 			rules.Aftermath("after defending", card.AfterDefend, rules.DefenderOf, rules.AttackerOf,

@@ -91,6 +91,17 @@ func astromech() []Def {
 
 		shieldAstromech("r2d2"),
 		shieldAstromech("r2d2-battleofyavin"),
+		{ID: "r2d2-republic",
+			Summary: "After you activate you may spend 1 charge and gain 1 deplete token to repair a " +
+				"damage card, recover 1 shield or remove a device at range 0-1.",
+			Abilities: []Ability{{Name: "help out", When: AfterActivate,
+				Do: []Op{Spend(Self, 1, Charge), PickOne(Self,
+					Alt("repair a faceup damage card", rules.Repair(Self, rules.Faceup)),
+					Alt("repair a facedown damage card", rules.Repair(Self, rules.Facedown)),
+					Alt("recover a shield", Recover(Self, 1, Shield)),
+					Alt("remove a device", rules.RemoveNearDevice(1))),
+					Gain(Self, 1, DepleteToken)}}}},
+
 		{ID: "r2d2-resistance",
 			Summary: "In the End phase you may spend 1 charge and 1 shield to remove 1 red token. With " +
 				"no active shield you may spend 2 charges to recover 1 shield; then you gain 1 deplete " +

@@ -88,6 +88,23 @@ func configuration() []Def {
 			Mods:      []Mod{Add(AttackDiceOf, -1).If(PrimaryAttack).OnSide(1)},
 			Abilities: []Ability{flip}},
 
+		// A cannon is not attacked with twice in a round by any other ability, so that the one of the
+		// present attack is the only one used.
+		{ID: "stabilizedsfoils",
+			Summary: "Open: after an attack you may spend your lock on the defender to make a bonus attack " +
+				"on it with another cannon. Before you activate, without a faceup damage card, you may " +
+				"flip this card.",
+			Abilities: []Ability{
+				{Name: "attack with a cannon", When: AftermathBonus, Side: 2,
+					Do: []Op{SpendLock(Defender),
+						rules.BonusWith("cannon", func(x *game.Exec) game.AttackTerms {
+							return game.AttackTerms{Must: true, Within: true,
+								Targets: game.ShipSet(0).With(Defender(x))}
+						})}},
+				{Name: "flip", When: BeforeActivate, If: []Cond{Not(Has(FaceupCard))},
+					Do: []Op{FlipCard()}},
+			}},
+
 		{ID: "strutlockoverride-siegeofcoruscant",
 			Summary: "Before you activate you may spend 1 charge: this round obstacles that you only move " +
 				"through have no effect on you.",

@@ -22,6 +22,16 @@ func gunner() []Def {
 				Do: []Op{Spend(Self, 1, Force), Choose(Friend, In(Firing, 1, 3)),
 					Perform(Chosen, game.AsRed|game.WhileStressed, game.FocusAction)}}}},
 
+		{ID: "bistan",
+			Summary: "After a primary attack, with a focus token, you may make a bonus attack from a turret " +
+				"arc on a ship that you have not attacked this round.",
+			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
+				If: []Cond{PrimaryAttack, Has(FocusToken)},
+				Do: []Op{rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
+					return game.AttackTerms{Turret: true, Within: true,
+						Targets: SetThat(Enemy, Not(AttackedBy(Same(Self))))(x).Without(Defender(x))}
+				})}}}},
+
 		{ID: "bobafett-gunner",
 			Summary: "While you attack, with no other ship in the attack arc, you may change 1 focus " +
 				"result to a hit.",

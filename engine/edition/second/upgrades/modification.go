@@ -26,6 +26,13 @@ func modification() []Def {
 				If: []Cond{Either(FromObstacle, All(FromBomb, Source.Is(Friend)))},
 				Do: []Op{Spend(Self, 1, Charge), Instead(Less(1))}}}},
 
+		{ID: "advancedslam",
+			Summary: "After a SLAM that you fully executed you may perform a white action of your action " +
+				"bar, treated as red.",
+			Abilities: []Ability{{Name: "act after the SLAM", When: AfterAction,
+				If: []Cond{About(game.SlamAction), Acted(game.Fully)},
+				Do: []Op{Perform(Self, game.OnlyWhite|game.AsRed|game.OnBar)}}}},
+
 		{ID: "automatedloaders-swz98",
 			Summary: "A primary attack of yours may be followed by a reload action, for 1 charge.",
 			Abilities: []Ability{{Name: "reload", When: AfterAttack, If: []Cond{PrimaryAttack},

@@ -19,12 +19,29 @@ func tech() []Def {
 				"at any range.",
 			Mods: []Mod{Include(ActionReach, ForLock).If(About(game.CoordinateAction, game.JamAction))}},
 
+		{ID: "deuteriumpowercells",
+			Summary: "System phase: you may spend 1 charge and gain 1 disarm token to recover 1 shield. " +
+				"Unless stressed you may spend 1 charge to gain 1 stress token instead of another.",
+			Abilities: []Ability{
+				{Name: "recover a shield", When: SystemStep, Do: []Op{Spend(Self, 1, Charge),
+					Gain(Self, 1, DisarmToken), Recover(Self, 1, Shield)}},
+				{Name: "take stress instead", When: WouldGain,
+					If: []Cond{Not(Stressed), Not(About(StressToken))},
+					Do: []Op{Spend(Self, 1, Charge), Instead(GainAs(StressToken))}},
+			}},
+
 		{ID: "ferrospherepaint",
 			Summary: "After an enemy ship locks you, unless you are in its bullseye arc, it gains 1 " +
 				"stress token.",
 			Abilities: []Ability{{Name: "reflect the lock", When: AfterLock, Must: true,
 				By: []Cond{Enemy}, Against: []Cond{Same(Self)}, If: []Cond{Not(InOf(Active, Bullseye))},
 				Do: []Op{Gain(Active, 1, StressToken)}}}},
+
+		{ID: "patternanalyzer",
+			Summary: "While you fully execute a red maneuver, before its difficulty is checked, you may " +
+				"perform 1 action.",
+			Abilities: []Ability{{Name: "act before the stress", When: BeforeDifficulty,
+				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)}, Do: []Op{Perform(Self, 0)}}}},
 
 		{ID: "primedthrusters",
 			Summary: "Up to 2 stress tokens do not keep you from barrel roll and boost actions.",
