@@ -168,6 +168,18 @@ func crewC() []Def {
 			Abilities: []Ability{{Name: "repair", When: StartOfEnd,
 				Do: []Op{Spend(Self, 1, FocusToken), rules.Repair(Self, rules.Faceup)}}}},
 
+		{ID: "chewbacca-crew-swz19",
+			Summary: "Begins with 1 charge fewer. A damage card dealt to a friendly ship at range 0-3 recovers " +
+				"1 charge. While you attack you may spend 2 charges to change 1 focus result to a " +
+				"critical hit.",
+			Abilities: []Ability{
+				{Name: "lose a charge", When: ForcesPlaced, Must: true, Do: []Op{Lose(Self, 1, Charge)}},
+				{Name: "recover a charge", When: AfterDealt, Must: true, By: []Cond{Friend, At(0, 3)},
+					Do: []Op{Recover(Self, 1, Charge)}},
+				{Name: "change a focus", When: ModifyAttack,
+					Do: []Op{Spend(Self, 2, Charge), Change(AttackDice, 1, Focus, Crit)}},
+			}},
+
 		{ID: "chopper-crew",
 			Summary: "In your Perform Action step you may perform 1 action while stressed. After any action " +
 				"that you perform while stressed you suffer 1 hit damage or expose a damage card.",

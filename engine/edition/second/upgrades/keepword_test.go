@@ -244,3 +244,61 @@ func TestWolfpackOfCoruscant_NotOffered(t *testing.T) {
 		s.Done()
 	})
 }
+
+// furious is a ship with Chewbacca, and another at a distance that an enemy attacks.
+func furious(t *testing.T, gap float64, mine bool) (s *scene.Scene, ship, victim, enemy *scene.Ship) {
+	s = scene.Second(t)
+	ship = s.Ship(side(mine), xwing, away(line-40-gap, 300), scene.With("chewbacca-crew-swz19"))
+	s.Charges(ship, "chewbacca-crew-swz19", 0)
+	victim = s.Mine(tie, south)
+	return s, ship, victim, s.Theirs(xwing, north)
+}
+
+func TestChewbaccaOfTheResistance_BeginsWithOneCharge(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("chewbacca-crew-swz19"))
+	s.Theirs(tie, north)
+	begin(s)
+	s.WantCharges(ship, "chewbacca-crew-swz19", 1)
+	s.Done()
+}
+
+func TestChewbaccaOfTheResistance_RecoversForDamageCards(t *testing.T) {
+	each(t, map[string]struct {
+		gap     float64
+		mine    bool
+		charges int
+	}{"range 3": {300, true, 1}, "beyond": {301, true, 0}, "an enemy": {300, false, 0}},
+		func(t *testing.T, c struct {
+			gap     float64
+			mine    bool
+			charges int
+		}) {
+			s, ship, victim, enemy := furious(t, c.gap, c.mine)
+			s.Attack(enemy, victim)
+			s.Dice("hit", "blank", "blank")
+			s.Dice("blank", "blank", "blank")
+			s.WantDamage(victim, 1)
+			s.WantCharges(ship, "chewbacca-crew-swz19", c.charges)
+			s.Done()
+		})
+}
+
+func TestChewbaccaOfTheResistance_ChangesAFocus(t *testing.T) {
+	s, ship, other := duel(t, "chewbacca-crew-swz19")
+	s.Attack(ship, other)
+	s.Dice("focus", "focus", "blank")
+	s.Use(ship, "change a focus")
+	s.WantAttackDice("focus", "crit", "blank")
+	s.WantCharges(ship, "chewbacca-crew-swz19", 0)
+	rest(s, nil, faces("evade"))
+	s.Done()
+	refused(t, "chewbacca-crew-swz19", "change a focus", false, map[string]refusal{
+		"one charge": {attack: faces("focus"), twist: func(s *scene.Scene, ship, _ *scene.Ship) {
+			s.Charges(ship, "chewbacca-crew-swz19", 1)
+		}},
+		"no focus": {attack: faces("hit"), defense: faces("evade")},
+	})
+	refused(t, "chewbacca-crew-swz19", "change a focus", true, map[string]refusal{
+		"its defense": {attack: faces("focus"), defense: faces("focus")}})
+}
