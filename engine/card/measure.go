@@ -73,6 +73,26 @@ func Reaches(x *game.Exec, a game.ShipID, o game.Object, most int) bool {
 // InArc reports whether a ship is in an arc of another, up to range 3, and measures the range of
 // the part of it that is (2e.arc.in, 2e.attack.range.measured-in-arc).
 func InArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, bool) {
+	m, ok := inPrintedArc(x, from, to, arc)
+	if !ok && arc == geom.BullseyeArc && x.Changes(BullseyeReach) {
+		return countsInBullseye(x, from, to)
+	}
+	return m, ok
+}
+
+// countsInBullseye reports whether a ship counts as in the bullseye arc of another because it is in its
+// front arc and near. That is a matter of the other's side, which asks only where it likes to.
+func countsInBullseye(x *game.Exec, from, to game.ShipID) (Measured, bool) {
+	self := x.Self()
+	if self == game.NoShip || x.Owner(self) != x.Owner(from) || x.Owner(from) == x.Owner(to) {
+		return Measured{}, false
+	}
+	m, ok := inPrintedArc(x, from, to, geom.FrontArc)
+	return m, ok && int(m.Range) <= x.Query(BullseyeReach, from, -1)
+}
+
+// inPrintedArc is InArc without what cards say.
+func inPrintedArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, bool) {
 	a, b := x.Placed(from), x.Placed(to)
 	if geom.Beyond(a, b, x.G.Measure.Ruler()) {
 		return Measured{}, false

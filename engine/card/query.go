@@ -31,6 +31,7 @@ const (
 	Coordination                       // how the subject coordinates: OwnBar
 	Reloading                          // charges that a reload of the subject's card recovers
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
+	BullseyeReach                      // up to which range its front arc counts as its bullseye arc
 	numValues
 )
 

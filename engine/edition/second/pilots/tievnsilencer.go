@@ -24,6 +24,12 @@ func tievnsilencer() []Def {
 		}, "avenger"),
 
 		printed(Def{
+			Summary: "While you are stressed, you may treat enemy ships in your front arc at range 0-1 as " +
+				"in your bullseye arc.",
+			Mods: []Mod{Set(BullseyeReach, 1).If(Stressed)},
+		}, "recoil"),
+
+		printed(Def{
 			Summary: "While you are damaged, your initiative is 6.",
 			Mods:    []Mod{Set(InitiativeOf, 6).If(Damaged)},
 		}, "rush"),

@@ -80,3 +80,26 @@ func TestRush(t *testing.T) {
 		s.Done()
 	}
 }
+
+// Predator asks whether a defender is in the bullseye arc.
+func TestRecoil(t *testing.T) {
+	aside := func(gap float64) scene.Option { return scene.At(500, 340+gap, 180) }
+	for _, c := range []struct {
+		pilot  string
+		at     scene.Option
+		stress int
+		counts bool
+	}{
+		{"recoil", aside(99), 1, true}, {"recoil", aside(5), 2, true},
+		{"recoil", aside(101), 1, false}, {"recoil", aside(99), 0, false},
+		{"recoil", ahead(150), 0, true}, {"avenger", aside(99), 1, false},
+	} {
+		s := scene.Second(t)
+		me := s.Mine(c.pilot, here, scene.With("predator"), scene.Tokens(game.StressToken, c.stress))
+		it := s.Theirs("bluesquadronescort", c.at)
+		s.Attack(me, it)
+		s.Dice(blanks(int(s.Rolling().N))...)
+		s.Is(isOffered(s, me, "reroll") == c.counts, "%s counts: %v", c.pilot, c.counts)
+		playOut(s)
+	}
+}
