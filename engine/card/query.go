@@ -46,6 +46,7 @@ const (
 	Speed3                 // the straight one and the turns of speed 3
 	NextSpeeds             // those one speed slower and faster
 	BombsFar               // the straight one of speed 5, to launch a bomb
+	AnySpeed1              // for the straight one of speed 1, any of that speed
 )
 
 // How results are canceled, as the bits of Neutralizing.

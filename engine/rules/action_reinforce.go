@@ -105,3 +105,28 @@ func RotateOp() card.Op {
 	can := func(x *game.Exec) bool { return canTurnTurret(x, x.Self()) }
 	return card.Op{What: "rotate the turret", Can: can, Do: rotateStep}
 }
+
+// RotateToward is the effect of rotating Self's turret to one of the arcs in which a ship is. It can
+// be done if there is such an arc to which it is not turned yet.
+func RotateToward(r card.Ref) card.Op {
+	each := func(x *game.Exec, visit func(arc geom.Arc)) {
+		for _, arc := range turretArcs(x, x.Self()) {
+			if _, in := card.InArc(x, x.Self(), r(x), arc); in && uint8(arc) != x.Ship(x.Self()).Turret {
+				visit(arc)
+			}
+		}
+	}
+	turn := rotateStep
+	turn.Ask = func(x *game.Exec, _ game.Player, q *game.Question) {
+		each(x, func(arc geom.Arc) {
+			c := game.Opt(game.ArcVerb)
+			c.Item = uint8(arc)
+			q.Add(c)
+		})
+	}
+	return card.Op{What: "rotate the turret toward a ship", Do: turn, Can: func(x *game.Exec) bool {
+		found := false
+		each(x, func(geom.Arc) { found = true })
+		return found
+	}}
+}

@@ -25,6 +25,9 @@ const afar = 192
 // launchedFar is the number of the way to launch a bomb with the straight template of speed 5.
 const launchedFar = afar + 3
 
+// bent is the number of the first of four ways to drop a device with another template of speed 1.
+const bent = 200
+
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
@@ -53,6 +56,13 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 	if far := (Way{geom.Straight, 5, true}); templates&card.BombsFar != 0 && !ok &&
 		x.G.Devices[deviceKind(x, kind)].Bomb && fits(x, far, kind) {
 		visit(launchedFar, far)
+	}
+	if templates&card.AnySpeed1 != 0 && slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
+		for k, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight} {
+			if w := (Way{Bearing: b, Speed: 1}); fits(x, w, kind) {
+				visit(bent+k, w)
+			}
+		}
 	}
 	for i, w := range ways {
 		if p.Drop && w.Launch {

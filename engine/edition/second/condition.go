@@ -16,6 +16,14 @@ func conditions() []Def {
 			Abilities: []Ability{{Name: "overheard", When: SystemStep, Must: true,
 				If: []Cond{Assigner.Is(InPlay, At(0, 3))}, Do: []Op{rules.ShowDial(Self)}}}},
 
+		{ID: "decoyed",
+			Summary: "Naboo Handmaidens in the attack arc may spend evade tokens for you while you defend."},
+
+		{ID: "guarded",
+			Summary: "While you defend out of the attacker's bullseye arc you roll 1 more defense die for " +
+				"each friendly MagnaGuard Protector in the attack arc that is calculating or evading.",
+			Mods: []Mod{guardedBy(1), guardedBy(2)}},
+
 		{ID: "fearfulprey",
 			Summary: "After you defend against an enemy Fearsome Predator, unless you spent a green token " +
 				"during the attack, you gain 1 strain token.",
@@ -68,4 +76,12 @@ func conditions() []Def {
 					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},
 			}},
 	}
+}
+
+// guardedBy is the die for the n-th of the MagnaGuard Protectors that guard a ship: a squad has 2 of
+// them at most.
+func guardedBy(n int) Mod {
+	return Add(DefenseDiceOf, 1).If(Not(InOf(Attacker, Bullseye)),
+		Compare(Ships(Friend, Named("MagnaGuard Protector"), Has(CalculateToken|EvadeToken),
+			InOf(Attacker, OfAttack)), AtLeast, n))
 }

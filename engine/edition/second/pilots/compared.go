@@ -42,6 +42,6 @@ func compared() []Def {
 				{Name: "change a focus", When: ModifyAttack, Against: []Cond{Same(Self)},
 					If: likewise(Attacker), Do: []Op{Change(AttackDice, 1, Focus, Blank)}},
 			},
-		}, "contrail"),
+		}, "contrail", "contrail-siegeofcoruscant", "contrail-siegeofcoruscant-lsl"),
 	)
 }

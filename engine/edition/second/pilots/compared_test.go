@@ -132,3 +132,13 @@ func TestContrail(t *testing.T) {
 		})
 	}
 }
+
+func TestContrail_SiegeOfCoruscant(t *testing.T) {
+	for _, id := range []string{"contrail-siegeofcoruscant", "contrail-siegeofcoruscant-lsl"} {
+		s, contrail, _ := revealing(t, id, "3 straight", "2 straight", true)
+		s.Dice("hit", "hit")
+		s.Dice("focus", "focus")
+		s.Use(contrail, "change a focus")
+		playOut(s)
+	}
+}

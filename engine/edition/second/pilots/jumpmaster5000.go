@@ -1,15 +1,24 @@
 package pilots
 
 import (
+	"slices"
+
 	. "koiogran/engine/card"
+	"koiogran/engine/rules"
 )
 
 // jumpmaster5000 are the pilots of the JumpMaster 5000.
 func jumpmaster5000() []Def {
-	return printed(Def{
+	return slices.Concat(printed(Def{
+		Summary: "After you become the defender of a ship out of your turret arc you rotate your turret to " +
+			"an arc in which it is.",
+		Abilities: []Ability{{Name: "swing round", When: AfterDefender, Must: true,
+			Against: []Cond{Same(Self)}, If: []Cond{Not(Attacker.Is(In(Turret)))},
+			Do: []Op{rules.RotateToward(Attacker)}}},
+	}, "nomlumb"), printed(Def{
 		Summary: "After you defend against a ship in your front arc you may spend 1 charge to make a " +
 			"bonus attack against it.",
 		Abilities: []Ability{{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
 			If: []Cond{Attacker.Is(In(Front))}, Do: []Op{Spend(Self, 1, Charge), bonusOn(Attacker)}}},
-	}, "dengar")
+	}, "dengar"))
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
 
@@ -49,6 +50,34 @@ func TestDengar_Not(t *testing.T) {
 				d.has = []scene.Option{scene.At(380, 300, 0)}
 			}
 			d.never(t, "strike back", "h")
+		})
+	}
+}
+
+// 2e.action.rotate.effect-not-action
+func TestNomLumbJumpMaster(t *testing.T) {
+	d := duel{pilot: "nomlumb", defends: true, also: pointed(geom.RearArc)}
+	s, nom, _ := d.begin(t)
+	s.Refused(func() { toArc(s, geom.LeftArc) })
+	toArc(s, geom.FrontArc)
+	s.WantTurret(nom, geom.FrontArc)
+	playOut(s)
+	for name, d := range map[string]duel{
+		"it points there": {pilot: "nomlumb", defends: true, also: pointed(geom.FrontArc)},
+		"he attacks":      {pilot: "nomlumb", also: pointed(geom.FrontArc)},
+		"a friend defends": {pilot: "academypilot", defends: true, beside: "nomlumb",
+			has: []scene.Option{scene.At(380, 300, 0)}, enemyIs: []scene.Option{scene.At(380, 490, 180)}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if d.beside != "" {
+				also := d.beside
+				d.beside, d.also = "", func(s *scene.Scene, _, _ *scene.Ship) {
+					s.Turret(s.Mine(also, beside(20)), geom.RearArc)
+				}
+			}
+			s, _, _ := d.begin(t)
+			playOut(s)
+			s.NoEvent(game.TurretTurned)
 		})
 	}
 }

@@ -9,7 +9,26 @@ import (
 
 // nabooroyaln1 are the pilots of the Naboo royal N-1 starfighter.
 func nabooroyaln1() []Def {
+	inN1 := Active.Is(ShipType("nabooroyaln1starfighter"))
+	decoy := func(cond Cond, op Op) Ability {
+		return Ability{Name: "draw fire", When: ModifyDefense,
+			By: []Cond{Friend, HasCondition("decoyed")}, If: []Cond{InOf(Attacker, OfAttack), cond},
+			Do: []Op{Spend(Self, 1, EvadeToken), op}}
+	}
 	return slices.Concat(
+		printed(Def{
+			Summary: "After forces are placed, another friendly ship than a Naboo Handmaiden is Decoyed. " +
+				"While it defends and you are in the attack arc you may spend 1 evade token: it changes 1 " +
+				"result to an evade, or adds 1 evade if it is an N-1.",
+			Abilities: []Ability{
+				{Name: "pick the queen", When: ForcesPlaced, Must: true,
+					Do: []Op{Choose(Friend, Not(Named("Naboo Handmaiden"))),
+						rules.Assign("decoyed", Chosen)}},
+				decoy(Not(inN1), Change(DefenseDice, 1, Blank|Focus, Evade)),
+				decoy(inN1, AddResult(DefenseDice, Evade)),
+			},
+		}, "naboohandmaiden"),
+
 		printed(Def{
 			Summary: "While the speed of your revealed maneuver is higher than that of the enemy ship you " +
 				"roll 1 more defense die, and 1 more attack die in primary attacks.",

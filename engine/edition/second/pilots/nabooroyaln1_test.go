@@ -90,3 +90,61 @@ func TestAnakinSkywalkerN1(t *testing.T) {
 		never(s, anakin, "try spinning")
 	}
 }
+
+// decoyed lets a TIE attack a decoyed ship with a Handmaiden at a place.
+func decoyed(t *testing.T, pilot string, at scene.Option, evades int, bears bool) (s *scene.Scene, maid, queen *scene.Ship) {
+	s, queen, _ = duel{pilot: pilot, has: focused, defends: true, also: func(s *scene.Scene, me, _ *scene.Ship) {
+		maid = s.Mine("naboohandmaiden", at, scene.Tokens(game.EvadeToken, evades))
+		if bears {
+			s.Condition(me, "decoyed", maid)
+		}
+	}}.begin(t)
+	return s, maid, queen
+}
+
+// 2e.arc.attack-arc
+func TestNabooHandmaiden(t *testing.T) {
+	s, maid, _ := decoyed(t, "bravoflightofficer", beside(20), 1, true)
+	await(s, maid, "draw fire", "h", "f")
+	s.Use(maid, "draw fire")
+	s.WantTokens(maid, game.EvadeToken, 0)
+	s.WantDefenseDice("blank", "focus", "evade") // another die
+	playOut(s)
+	s, maid, _ = decoyed(t, "bluesquadronescort", beside(20), 1, true)
+	await(s, maid, "draw fire", "h", "f")
+	s.Use(maid, "draw fire")
+	s.Refused(func() { s.Face("evade") })
+	s.Face("focus")
+	playOut(s)
+	for name, c := range map[string]struct {
+		at     scene.Option
+		evades int
+		bears  bool
+	}{
+		"out of the attack arc": {scene.At(457, 540, 0), 1, true},
+		"without evade":         {beside(20), 0, true},
+		"not decoyed":           {beside(20), 1, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, maid, _ := decoyed(t, "bravoflightofficer", c.at, c.evades, c.bears)
+			never(s, maid, "draw fire", "h")
+		})
+	}
+}
+
+func TestNabooHandmaiden_Assigns(t *testing.T) {
+	s := scene.Second(t)
+	maid := s.Mine("naboohandmaiden")
+	queen := s.Mine("bravoflightofficer")
+	tie := s.Theirs("academypilot")
+	s.Setup()
+	s.Choose(firstPlayer)
+	s.Place(maid, 457, 50, 0)
+	s.Place(tie, 457, 880, 180)
+	s.Place(queen, 600, 50, 0)
+	s.Refused(func() { s.Pick(maid) })
+	s.Refused(func() { s.Pick(tie) })
+	s.Pick(queen)
+	s.WantEvent(game.ConditionGained, "")
+	s.Done()
+}

@@ -24,6 +24,14 @@ func nantex() []Def {
 			All(PrimaryAttack, Defender.Is(rules.IsTractored)), "sunfac"),
 
 		printed(Def{
+			Summary: "In the System phase you may gain 1 disarm token to give a friendly ship at range 1-2 " +
+				"1 tractor token; then it repairs 1 of its faceup damage cards of the trait Ship.",
+			Abilities: []Ability{{Name: "pull it straight", When: SystemStep,
+				Do: []Op{Choose(Friend, At(1, 2)), Gain(Self, 1, DisarmToken),
+					Gain(Chosen, 1, TractorToken), rules.Repair(Chosen, rules.Faceup, "ship")}}},
+		}, "gorgol"),
+
+		printed(Def{
 			Summary: "In your primary attacks against a tractored ship you may reroll up to 2 attack dice.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
 				If: []Cond{PrimaryAttack, Defender.Is(rules.IsTractored)}, Do: []Op{Reroll(AttackDice, 2)}}},

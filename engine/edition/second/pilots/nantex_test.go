@@ -69,3 +69,38 @@ func TestBerwerKret(t *testing.T) {
 	s, berwer1, _ = berwer(t, "academypilot", true, true)
 	never(s, berwer1, "relay")
 }
+
+// gorgol opens the step of Gorgol in the System phase, with a ship at a gap that has a damage card.
+func gorgol(t *testing.T, gap float64, title string, enemy bool) (s *scene.Scene, gorgol, it *scene.Ship) {
+	s = scene.Second(t)
+	gorgol = s.Mine("gorgol", here)
+	put := s.Mine
+	if enemy {
+		put = s.Theirs
+	}
+	it = put("omicrongrouppilot", scene.At(517+gap, 300, 0))
+	s.Crit(it, title)
+	s.System(gorgol)
+	return s, gorgol, it
+}
+
+// 2e.damage.repair.faceup
+func TestGorgol(t *testing.T) {
+	for _, gap := range []float64{2, 199} {
+		s, gorgol1, it := gorgol(t, gap, "Weapons Failure", false)
+		s.Use(gorgol1, "pull it straight")
+		s.Pick(it)
+		playOn(s, nil, "", nil)
+		s.WantTokens(gorgol1, game.DisarmToken, 1)
+		s.WantTokens(it, game.TractorToken, 1)
+		s.WantCrit(it, "Weapons Failure", 0)
+		s.WantFacedown(it, 1)
+		s.Done()
+	}
+	s, gorgol1, _ := gorgol(t, 201, "Weapons Failure", false)
+	never(s, gorgol1, "pull it straight")
+	s, gorgol1, _ = gorgol(t, 50, "Weapons Failure", true)
+	never(s, gorgol1, "pull it straight")
+	s, gorgol1, _ = gorgol(t, 50, "Panicked Pilot", false)
+	never(s, gorgol1, "pull it straight")
+}

@@ -33,6 +33,7 @@ func fromJumpMasterToDefender() []card.Def {
 		t70xwing(),
 		tieddefender(),
 		tiereaper(),
+		scurrgh6bomber(),
 		sheathipede(),
 		nimbus(),
 	)

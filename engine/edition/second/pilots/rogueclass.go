@@ -5,12 +5,20 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // rogueclass are the pilots of the Rogue-class starfighter.
 func rogueclass() []Def {
 	tokens := RedButLocks | OrangeTokens
 	return slices.Concat(
+		printed(Def{
+			Summary: "After forces are placed, another friendly ship than a MagnaGuard Protector is Guarded.",
+			Abilities: []Ability{{Name: "guard a ship", When: ForcesPlaced, Must: true,
+				Do: []Op{Choose(Friend, Not(Named("MagnaGuard Protector"))),
+					rules.Assign("guarded", Chosen)}}},
+		}, "magnaguardprotector"),
+
 		printed(Def{
 			Summary: "After results are neutralized against you, if more are left than you have shields, " +
 				"you may change 1 hit to a critical hit and cancel 1 hit.",

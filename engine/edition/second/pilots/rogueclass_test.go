@@ -199,3 +199,47 @@ func TestNomLumbRogue_Not(t *testing.T) {
 	s.Engagement()
 	never(s, nom, "follow it")
 }
+
+// protected lets an enemy attack a guarded ship beside which MagnaGuard Protectors stand, with tokens.
+func protected(places []scene.Option, kind game.Token, n int) func(s *scene.Scene, me, enemy *scene.Ship) {
+	return func(s *scene.Scene, me, _ *scene.Ship) {
+		for i, at := range places {
+			guard := s.Mine("magnaguardprotector", at, scene.Tokens(kind, n))
+			if i == 0 {
+				s.Condition(me, "guarded", guard)
+			}
+		}
+	}
+}
+
+// 2e.arc.attack-arc
+func TestMagnaGuardProtector(t *testing.T) {
+	off := []scene.Option{scene.At(500, 490, 180)}
+	two := []scene.Option{beside(20), scene.At(380, 300, 0)}
+	const tie = "academypilot"
+	checkRolls(t, map[string]wantRolls{
+		"one calculates":  {duel{pilot: tie, defends: true, enemyIs: off, also: protected(two[:1], game.CalculateToken, 1)}, 2, 4},
+		"two evade":       {duel{pilot: tie, defends: true, enemyIs: off, also: protected(two, game.EvadeToken, 1)}, 2, 5},
+		"one focuses":     {duel{pilot: tie, defends: true, enemyIs: off, also: protected(two[:1], game.FocusToken, 1)}, 2, 3},
+		"in the bullseye": {duel{pilot: tie, defends: true, also: protected(two, game.EvadeToken, 1)}, 2, 3},
+		"out of the arc":  {duel{pilot: tie, defends: true, enemyIs: off, also: protected([]scene.Option{scene.At(700, 500, 0)}, game.EvadeToken, 1)}, 2, 3},
+		"it attacks":      {duel{pilot: tie, enemyIs: off, also: protected(two, game.EvadeToken, 1)}, 2, 3},
+	})
+}
+
+func TestMagnaGuardProtector_Assigns(t *testing.T) {
+	s := scene.Second(t)
+	guard := s.Mine("magnaguardprotector")
+	friend := s.Mine("ig111")
+	tie := s.Theirs("academypilot")
+	s.Setup()
+	s.Choose(firstPlayer)
+	s.Place(friend, 457, 50, 0)
+	s.Place(tie, 457, 880, 180)
+	s.Place(guard, 600, 50, 0)
+	s.Refused(func() { s.Pick(guard) })
+	s.Refused(func() { s.Pick(tie) })
+	s.Pick(friend)
+	s.WantEvent(game.ConditionGained, "")
+	s.Done()
+}

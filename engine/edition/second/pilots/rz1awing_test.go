@@ -333,3 +333,37 @@ func TestSabineWrenRZ1_Not(t *testing.T) {
 		})
 	}
 }
+
+var tychoEndor = []string{"tychocelchu-battleoverendor", "tychocelchu-battleoverendor-lsl"}
+
+// 2e.token.disarm
+func TestTychoCelchuEndor(t *testing.T) {
+	each(t, tychoEndor, func(t *testing.T, id string) {
+		has := []scene.Option{scene.With("ionmissiles", "concussionmissiles"), scene.Tokens(game.DisarmToken, 1)}
+		s := scene.Second(t)
+		tycho := s.Mine(id, append(has, here)...)
+		tie := s.Theirs("academypilot", ahead(150))
+		s.Lock(tycho, tie)
+		s.Never(tycho, "primary")
+		s.Engage(tycho)
+		s.Declare("ionmissiles", tie)
+		playOut(s)
+	})
+	for dice, tokens := range map[int]int{5: 0, 4: 1} {
+		s := scene.Second(t)
+		tycho := s.Mine(tychoEndor[0], here, scene.With("protonrockets"), scene.Tokens(game.FocusToken, 1),
+			scene.Tokens(game.DisarmToken, tokens))
+		tie := s.Theirs("academypilot", ahead(150))
+		s.AttackWith(tycho, "protonrockets", tie)
+		n := rollOf(s)
+		s.Is(n == dice, "%d dice, not %d", n, dice)
+		playOut(s)
+	}
+	s := scene.Second(t) // another ship
+	s.Mine(tychoEndor[0], beside(20))
+	wing := s.Mine("phoenixsquadronpilot", here, scene.With("ionmissiles"), scene.Tokens(game.DisarmToken, 1))
+	tie := s.Theirs("academypilot", ahead(150))
+	s.Lock(wing, tie)
+	s.Engage(wing)
+	s.Done()
+}
