@@ -69,8 +69,18 @@ func actsStressed(x *game.Exec, a game.Action, d game.Difficulty) bool {
 }
 
 // difficultyOf returns the difficulty of an action on the terms of a menu: the strictest of
-// the stated one and the printed one (2e.action.colour.most-restrictive).
+// the stated one and the printed one (2e.action.colour.most-restrictive), or what cards treat it as.
 func difficultyOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty, bool) {
+	d, ok := statedOf(x, t, a)
+	if ok && x.Changes(ActionColor) {
+		d = game.Difficulty(x.Weigh(ActionColor, game.Weighed{
+			Subject: t.Ship, Other: game.NoShip, Action: a, Difficulty: d}, int(d)))
+	}
+	return d, ok
+}
+
+// statedOf is difficultyOf before cards treat the action as another.
+func statedOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty, bool) {
 	stated := game.DifficultyWhite
 	switch {
 	case t.Terms&game.AsPurple != 0:
@@ -114,6 +124,11 @@ func ActionOutline(a game.Action, do game.Part) game.Part {
 	return game.Parts{
 		actionLocals,
 		game.Step{Name: "begin the action", Do: func(x *game.Exec) { beginAction(x, a) }},
+		game.Step{Name: "while performing the action", Do: func(x *game.Exec) {
+			t := game.On(WhileActing, x.Self())
+			t.N = int16(a)
+			x.Offer(t)
+		}},
 		do,
 		game.Step{Name: "end the action", Do: func(x *game.Exec) { endAction(x, a) }},
 	}

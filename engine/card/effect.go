@@ -92,11 +92,7 @@ func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause stri
 
 // SpendToken takes one token off a ship as a cost or for its effect, and tells abilities of it.
 func SpendToken(x *game.Exec, id game.ShipID, t game.Token, clause string) {
-	noteSpent(x, id, t)
-	if RemoveTokens(x, id, t, 1, clause) == 0 {
-		panic("card: spent a token that is not there: " + x.Where())
-	}
-	x.Raise(spent(id, KindOf(t)))
+	spendTokenOf(x, id, id, t, clause)
 }
 
 // spent returns the trigger that tells of one kind that a ship has spent.

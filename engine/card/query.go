@@ -27,6 +27,9 @@ const (
 	DecloakTemplates                   // Templates with which the subject decloaks
 	DeviceTemplates                    // Templates with which the subject places devices
 	Neutralizing                       // how the defender's dice cancel: CritsFirst, HitsStand, CritsStand
+	Lenders                            // the ships whose tokens the subject may spend: Lends
+	ActionColor                        // the game.Difficulty of the subject's action
+	WeaponArcs                         // the Arcs out of which the subject fires the weapon
 	ActionReach                        // what the subject can choose by an action, Other if it is a ship
 	Coordination                       // how the subject coordinates: OwnBar
 	Reloading                          // charges that a reload of the subject's card recovers

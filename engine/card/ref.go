@@ -246,9 +246,15 @@ func weighs(of func(w *game.Weighed) int16, is func(x *game.Exec, n int16) bool)
 	}
 }
 
-// OfDifficulty reports whether the action that is weighed has a difficulty.
+// OfDifficulty reports whether the action that is weighed, or that Self is performing, has a difficulty.
 func OfDifficulty(d game.Difficulty) Cond {
-	return func(x *game.Exec) bool { w := x.Weighed(); return w != nil && w.Difficulty == d }
+	return func(x *game.Exec) bool {
+		if w := x.Weighed(); w != nil {
+			return w.Difficulty == d
+		}
+		f := acting(x)
+		return f != nil && actionDifficulty.In(x, f) == d
+	}
 }
 
 // WithThis reports whether the attack is made with this card.

@@ -92,8 +92,7 @@ func spendToken(r Ref, k Kinds) Op {
 		})
 	}
 	if t, single := k.oneToken(); single {
-		return do("spend a token", some(each),
-			func(x *game.Exec) { SpendToken(x, r(x), t, clause) })
+		return SpendAToken(r, t, clause)
 	}
 	return Op{What: "spend a token", Can: some(each), Do: game.Step{
 		Name: "choose the token to spend",
@@ -118,19 +117,6 @@ func some(each func(x *game.Exec, visit func(c game.Choice))) Cond {
 		each(x, func(game.Choice) { found = true })
 		return found
 	}
-}
-
-// SpendLent lets a ship spend a token of another as if it were its own, as a cost.
-func SpendLent(by, of Ref, k Kinds) Op {
-	t := k.token()
-	can := func(x *game.Exec) bool {
-		w := game.Weighed{Subject: by(x), Other: game.NoShip, Token: t}
-		return x.Ship(of(x)).Has(t) && !Forbidden(x, Spending, w)
-	}
-	return cost(do("spend a token of another ship", can, func(x *game.Exec) {
-		RemoveTokens(x, of(x), t, 1, "2e.token.spend-remove")
-		x.Raise(spent(by(x), k))
-	}))
 }
 
 // Lose takes n charges of this card or n shields of a ship, as many as there are; there must be one.

@@ -13,13 +13,22 @@ func SingleTurretAttack(x *game.Exec) bool {
 	return a != nil && WeaponOf(x, a).Turret
 }
 
-// ArcOf returns the arc out of which an attack is made: of a double turret, one of the two.
+// ArcOf returns the arc out of which an attack is made: of a double turret, one of the two; of another
+// weapon its own, or one out of which a card lets it fire.
 func ArcOf(x *game.Exec, a *game.Attack) geom.Arc {
-	w := WeaponOf(x, a)
-	if w.Turret {
+	if a.TurretArc != geom.AllAround {
 		return a.TurretArc
 	}
-	return w.Arc
+	return WeaponOf(x, a).Arc
+}
+
+// OutOf reports whether the attack is made out of one of these arcs, wherever the weapon fires by its
+// symbol.
+func OutOf(arcs Arcs) Cond {
+	return func(x *game.Exec) bool {
+		a := x.Attack()
+		return a != nil && arcs&ArcsOf(ArcOf(x, a)) != 0
+	}
 }
 
 // SingleArcs are the single arcs that a turret indicator points at, and how many there are: two for

@@ -78,6 +78,7 @@ const (
 	AfterDeploy                   // the ship that deployed; Other is the one it was docked with
 	BeforeDifficulty              // the ship whose maneuver's difficulty is about to be checked
 	AfterActivate                 // the ship that has activated
+	WhileActing                   // the ship that is performing action N
 	numWindows
 )
 
@@ -118,6 +119,7 @@ var windowNames = [numWindows]string{
 	AtInitiative7: "at initiative 7 of the Engagement phase",
 
 	AfterCounter:     "after winning a counterattack",
+	WhileActing:      "while performing an action",
 	WouldBeDestroyed: "before being destroyed",
 	BeforeReveal:     "before revealing the dial",
 	AfterFail:        "after failing an action",
@@ -147,6 +149,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup], m[WouldBeFacedown] = game.Modify, game.Modify
 	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
+	m[WhileActing] = game.Modify
 	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
 	return m
 }

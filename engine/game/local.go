@@ -137,6 +137,9 @@ func (l *Local[T]) Tell(x *Exec, f *Frame, v T) {
 	}
 }
 
+// Listed reports whether the procedure of a frame lists the local.
+func (l *Local[T]) Listed(x *Exec, f *Frame) bool { return x.G.Procs[f.Proc].place(&l.v) >= 0 }
+
 // place returns the place of the local in a frame.
 func (l *Local[T]) place(x *Exec, f *Frame) int {
 	at := x.G.Procs[f.Proc].place(&l.v)

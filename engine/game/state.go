@@ -229,7 +229,7 @@ type Attack struct {
 	Attacker   ShipID
 	Defender   ShipID
 	Weapon     uint8    // an index into the attacker's weapons
-	TurretArc  geom.Arc // of a turret's attack: the single arc out of which it is made
+	TurretArc  geom.Arc // the single arc out of which a turret, or a weapon not in its own arc, fires
 	Range      int8     // the attack range
 	Distance   int32    // nanometers, in the attack arc
 	Terms      AttackTerms

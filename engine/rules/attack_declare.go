@@ -61,6 +61,9 @@ func declare(x *game.Exec, on shot, most bool) {
 	a.Defender, a.Range, a.Distance, a.Declared = on.other, m.Range, m.Proof.Distance, true
 	s := x.Ship(a.Attacker)
 	s.AttackPhase = x.S.Phase
+	if w := card.WeaponOf(x, a); !w.Turret && on.arc != w.Arc {
+		a.TurretArc = on.arc
+	}
 	if card.SingleTurretAttack(x) {
 		a.TurretArc = on.arc
 		s.TurretFired |= 1 << on.arc

@@ -89,14 +89,7 @@ func AddAbilities(c *card.Compiler, hooks *Hooks, list []card.Ability) {
 }
 
 // spend spends a token of the ship for its default effect, by the clause of that effect.
-func spend(t game.Token, clause string) card.Op {
-	can := func(x *game.Exec) bool { return card.CanSpend(x, x.Self(), t) }
-	op := card.RunIf("spend a token", can, func(x *game.Exec) {
-		card.SpendToken(x, x.Self(), t, clause)
-	})
-	op.Cost = true
-	return op
-}
+func spend(t game.Token, clause string) card.Op { return card.SpendAToken(card.Self, t, clause) }
 
 // again lets an ability of the rules be used once more in the same window: each token is spent
 // on its own (2e.token.calculate.several, 2e.token.evade.several).

@@ -146,6 +146,9 @@ func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerm
 ) {
 	w := &x.Info(id).Weapons[weapon]
 	if !w.Turret {
+		if x.Changes(card.WeaponArcs) {
+			return arcsBesides(x, id, weapon, terms)
+		}
 		return [2]geom.Arc{w.Arc}, 1
 	}
 	s := x.Ship(id)
@@ -157,6 +160,26 @@ func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerm
 			n++
 		}
 	}
+	return arcs, n
+}
+
+// arcsBesides are the arc of a fixed weapon and another standard arc out of which cards let a ship fire
+// it.
+func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) (
+	arcs [2]geom.Arc, n int,
+) {
+	w := &x.Info(id).Weapons[weapon]
+	arcs[0], n = w.Arc, 1
+	on := shot{id: id, other: game.NoShip, weapon: weapon, arc: w.Arc}
+	on.suppose(x, terms, 0, func() {
+		set := card.Arcs(x.Query(card.WeaponArcs, id, int(card.ArcsOf(w.Arc))))
+		for _, arc := range standardArcs {
+			if arc != w.Arc && set&card.ArcsOf(arc) != 0 && n < len(arcs) {
+				arcs[n] = arc
+				n++
+			}
+		}
+	})
 	return arcs, n
 }
 

@@ -9,17 +9,11 @@ import (
 
 // btls8kwing are the pilots of the BTL-S8 K-wing.
 func btls8kwing() []Def {
-	lends := []Cond{OtherFriend, At(0, 2)}
 	return slices.Concat(
-		// No card that is built lets a Rebel spend a focus token of its own for anything else while it
-		// attacks or defends.
 		printed(Def{
 			Summary: "While a friendly ship at range 0-2 defends or attacks it may spend your focus tokens as " +
 				"if they were its own.",
-			Abilities: twoSided(func(w side) Ability {
-				return Ability{Name: "lend focus", When: w.when, By: lends,
-					Do: []Op{SpendLent(Active, Self, FocusToken), Change(w.dice, Every, Focus, w.good)}}
-			}),
+			Mods: []Mod{Lends(FocusToken).For(OtherFriend, At(0, 2), Either(Attacking, Defending))},
 		}, "esegetuketu"),
 
 		mirandaDoni(),

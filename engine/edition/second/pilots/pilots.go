@@ -27,7 +27,7 @@ func Cards() []card.Def {
 		compared(),
 		passing(),
 		replacing(),
-		bodhiRook(),
+		general(),
 		tiebainterceptor(),
 		tiecapunisher(),
 		tiefofighter(),

@@ -14,7 +14,7 @@ func factoryAbilities() []Def {
 				"range 0-1 to change 1 focus result to an evade or a hit.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "networked calculations", When: w.when, Do: []Op{
-					Choose(Friend, At(0, 1)), Spend(Chosen, 1, CalculateToken),
+					Choose(Friend, At(0, 1), Not(ShipAbility("Independent Calculations"))), Spend(Chosen, 1, CalculateToken),
 					Change(w.dice, 1, Focus, w.good)}}
 			})},
 

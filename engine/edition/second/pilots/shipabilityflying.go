@@ -8,22 +8,7 @@ import (
 
 // maneuverAbilities are ship abilities about how a ship flies and fights, alphabetical.
 func maneuverAbilities() []Def {
-	lendTo := []Cond{OtherFriend, At(0, 2)}
 	return []Def{
-		// No card lets a ship of the Republic spend a focus or evade token for anything else while it
-		// defends.
-		{ID: "Born for This",
-			Summary: "While another friendly ship at range 0-2 defends, unless you are strained, it may " +
-				"spend your focus and evade tokens as if they were its own; you then gain 1 strain token.",
-			Abilities: []Ability{
-				{Name: "lend focus", When: ModifyDefense, By: lendTo, If: []Cond{Not(Has(StrainToken))},
-					Do: []Op{SpendLent(Active, Self, FocusToken), Change(DefenseDice, Every, Focus, Evade),
-						Gain(Self, 1, StrainToken)}},
-				{Name: "lend evade", When: ModifyDefense, By: lendTo, If: []Cond{Not(Has(StrainToken))},
-					Do: []Op{SpendLent(Active, Self, EvadeToken),
-						Change(DefenseDice, 1, Blank|Focus, Evade), Gain(Self, 1, StrainToken)}},
-			}},
-
 		{ID: "Concordia Faceoff",
 			Summary: "While you defend at attack range 1 in the attacker's front arc, change 1 result " +
 				"to an evade.",

@@ -8,83 +8,6 @@ import (
 	"koiogran/engine/geom"
 )
 
-// lent lets an enemy at 457, 490 hit a friend at here, while Wolffe, who has tokens, stands behind
-// it at a distance.
-func lent(gap float64, tokens ...game.Token) func(s *scene.Scene) *scene.Ship {
-	return func(s *scene.Scene) *scene.Ship {
-		me := s.Mine("wolffe-siegeofcoruscant", scene.At(457, 250-gap, 0))
-		for _, k := range tokens {
-			s.Tokens(me, k, 1)
-		}
-		s.Attack(s.Theirs("bluesquadronescort", ahead(150)), s.Mine("academypilot", here))
-		s.Dice("hit", "hit", "blank")
-		s.Dice("focus", "focus", "blank")
-		return me
-	}
-}
-
-func TestBornForThis(t *testing.T) {
-	focus, evade := game.FocusToken, game.EvadeToken
-	for ability, k := range map[string]game.Token{"lend focus": focus, "lend evade": evade} {
-		offered(t, ability, "blank",
-			situation{"at range 2", true, lent(199, k)},
-			situation{"too far", false, lent(201, k)},
-			situation{"strained", false, lent(50, k, game.StrainToken)},
-			situation{"another token", false, lent(50, game.CalculateToken)},
-			situation{"he defends himself", false, func(s *scene.Scene) *scene.Ship {
-				me := s.Mine("wolffe-siegeofcoruscant", here, scene.Tokens(k, 1))
-				s.Attack(s.Theirs("academypilot", scene.At(457, 500, 180)), me)
-				s.Dice("hit", "hit")
-				s.Dice("focus")
-				return me
-			}},
-			situation{"the friend attacks", false, func(s *scene.Scene) *scene.Ship {
-				me := s.Mine("wolffe-siegeofcoruscant", scene.At(457, 200, 0), scene.Tokens(k, 1))
-				s.Attack(s.Mine("academypilot", here), s.Theirs("academypilot", ahead(150)))
-				s.Dice("focus", "focus")
-				return me
-			}},
-			situation{"an enemy defends", false, func(s *scene.Scene) *scene.Ship {
-				me := s.Mine("wolffe-siegeofcoruscant", scene.At(457, 200, 0), scene.Tokens(k, 1))
-				s.Charges(me, "wolffe-siegeofcoruscant", 0)
-				s.Attack(me, s.Theirs("academypilot", scene.At(457, 350, 0)))
-				s.Dice(blanks(4)...)
-				s.Dice("focus", "focus", "blank")
-				return me
-			}},
-		)
-	}
-}
-
-func TestBornForThis_TokensDoWhatTheyDo(t *testing.T) {
-	for ability, want := range map[string][]string{
-		"lend focus": {"evade", "evade", "blank"}, "lend evade": {"evade", "focus", "blank"},
-	} {
-		s := scene.Second(t)
-		s.Unbuilt()
-		me := s.Mine("wolffe-siegeofcoruscant", scene.At(457, 200, 0),
-			scene.Tokens(game.FocusToken, 1), scene.Tokens(game.EvadeToken, 1))
-		friend := s.Mine("academypilot", here, scene.Tokens(game.CalculateToken, 1))
-		s.Attack(s.Theirs("bluesquadronescort", ahead(150)), friend)
-		s.Dice("hit", "hit", "blank")
-		s.Dice("focus", "focus", "blank")
-		s.Use(me, ability)
-		if ability == "lend evade" {
-			s.Face("focus")
-			s.WantTokens(me, game.EvadeToken, 0)
-			s.WantTokens(me, game.FocusToken, 1)
-			s.WantDefenseDice(want...)
-		} else {
-			s.WantTokens(me, game.FocusToken, 0)
-			s.WantTokens(me, game.EvadeToken, 1)
-		}
-		s.WantTokens(me, game.StrainToken, 1)
-		s.NotOffered(me, "lend focus")
-		s.NotOffered(me, "lend evade")
-		playOut(s)
-	}
-}
-
 // The defender spends the token, although it is another ship's.
 func TestBornForThis_TheDefenderSpends(t *testing.T) {
 	s := scene.Second(t)
@@ -94,7 +17,7 @@ func TestBornForThis_TheDefenderSpends(t *testing.T) {
 	s.Attack(s.Theirs("bluesquadronescort", ahead(150)), friend)
 	s.Dice("hit", "blank", "blank")
 	s.Dice("focus", "blank", "blank")
-	s.Use(me, "lend focus")
+	s.Use(friend, "spend focus")
 	await(s, obi, "restore focus")
 	s.Use(obi, "restore focus")
 	s.WantTokens(friend, game.FocusToken, 1)

@@ -17,6 +17,15 @@ func limitAbilities() []Def {
 			Mods: []Mod{Forbids(Spending).For(Anyone).If(Attacking, Defender.Is(In(Bullseye)),
 				WhileModifying(DefenseDice), About(GreenTokens))}},
 
+		{ID: "Born for This",
+			Summary: "While another friendly ship at range 0-2 defends and you are not strained, it may " +
+				"spend your focus and evade tokens. If it does you gain 1 strain token.",
+			Mods: []Mod{Lends(FocusToken|EvadeToken).For(OtherFriend, At(0, 2), Defending).
+				If(Not(Has(StrainToken)))},
+			Abilities: []Ability{{Name: "strain", When: AfterSpend, Must: true,
+				By: []Cond{OtherFriend}, Against: []Cond{Same(Self)},
+				If: []Cond{About(FocusToken | EvadeToken)}, Do: []Op{Gain(Self, 1, StrainToken)}}}},
+
 		{ID: "Chiss Engineering",
 			Summary: "After you fully execute a speed 3-5 maneuver you may perform a lock action. While " +
 				"you attack at another range than 1, not stressed, you may spend 1 shield for the bonus of " +
@@ -35,6 +44,13 @@ func limitAbilities() []Def {
 				"your bullseye arc.",
 			Mods: []Mod{Include(Neutralizing, CritsStand).For(Defending).If(Attacking,
 				AttackSlot("torpedo", "missile"), Defender.Is(In(Bullseye)))}},
+
+		{ID: "Independent Calculations",
+			Summary: "You may treat a white calculate action as red to gain 1 more calculate token. Networked " +
+				"Calculations of other ships do not spend your tokens.",
+			Abilities: []Ability{{Name: "calculate more", When: WhileActing,
+				If: []Cond{About(game.CalculateAction), OfDifficulty(game.DifficultyWhite)},
+				Do: []Op{TreatAsRed(), Gain(Self, 1, CalculateToken)}}}},
 
 		{ID: "Intuitive Controls",
 			Summary: "In the System phase you may perform a purple barrel roll or purple boost action.",

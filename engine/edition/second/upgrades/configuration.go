@@ -49,6 +49,10 @@ func configuration() []Def {
 					If: []Cond{Not(Has(Charge))}, Do: []Op{FlipCard()}},
 			}},
 
+		{ID: "independentcalculations",
+			Summary: "Your ship ability is Independent Calculations: you may treat a white calculate action " +
+				"as red to gain 1 more calculate token, and other ships do not spend your tokens."},
+
 		{ID: "l337sprogramming-battleofyavin",
 			Summary: "While you have no active shield your bank maneuvers are easier.",
 			Mods: []Mod{Add(DifficultyOf, -1).If(Not(Has(Shield)),

@@ -11,6 +11,7 @@ import (
 // Cards returns every upgrade card whose ability is built.
 func Cards() []card.Def {
 	return slices.Concat(
+		actionTerms(),
 		astromech(),
 		bonusWeapons(),
 		cannon(),
