@@ -31,6 +31,9 @@ func (d Pool) color() game.DiceColor {
 
 // colorOf returns the color of the dice in the pool.
 func colorOf(x *game.Exec, pool Pool) game.DiceColor {
+	if pool == RolledDice {
+		return game.DiceColor(x.Trigger().N)
+	}
 	a := x.Attack()
 	if pool.of(a) == &a.Attack {
 		return game.AttackDice
@@ -71,8 +74,12 @@ func sideOf(x *game.Exec) game.ShipID {
 // rerollable reports whether Self's side may modify this pool now by rolling dice of it again.
 func rerollable(pool Pool) Cond { return rerollableBy(game.ByAbility, pool) }
 
-// rerollableBy is rerollable by other means.
+// rerollableBy is rerollable by other means. Dice rolled outside of an attack may be, as long as their
+// window is open.
 func rerollableBy(means game.Means, pool Pool) Cond {
+	if pool == RolledDice {
+		return func(x *game.Exec) bool { return x.S.Rolled.Total() > 0 }
+	}
 	return All(modifiableBy(means, pool), func(x *game.Exec) bool {
 		return !Forbidden(x, Rerolling, modifying(x, pool, means))
 	})
@@ -343,7 +350,7 @@ func reroll(pool Pool, means game.Means, least, all Num, faces []game.Face) Op {
 
 // rerollsLeft is how many dice of a pool may still be rerolled.
 func rerollsLeft(x *game.Exec, pool Pool) int {
-	if !x.Changes(RerollLimit) {
+	if pool == RolledDice || !x.Changes(RerollLimit) {
 		return Every
 	}
 	most := x.Weigh(RerollLimit, modifying(x, pool, game.ByAbility), Every)
@@ -377,13 +384,21 @@ func picksOf(f game.Face) *game.Local[uint8] {
 func freshOf(x *game.Exec, pool Pool, faces []game.Face) int {
 	n := 0
 	for _, f := range faces {
-		n += int(pool.of(x.Attack()).Fresh[f])
+		n += int(pool.fresh(x)[f])
 	}
 	return n
 }
 
 // Rerolled counts the dice that the running ability has rerolled.
 func Rerolled(x *game.Exec) int { return picked(x) }
+
+// fresh returns the dice of a pool that may still be rerolled, by face.
+func (d Pool) fresh(x *game.Exec) *game.Faces {
+	if d == RolledDice {
+		return &x.S.Rolled
+	}
+	return &d.of(x.Attack()).Fresh
+}
 
 // picked counts the dice picked so far.
 func picked(x *game.Exec) int {
@@ -395,7 +410,7 @@ func picked(x *game.Exec) int {
 // able to make up what is the least.
 func rerollCount(pool Pool, least, n Num, f game.Face, later []game.Face) game.Step {
 	bounds := func(x *game.Exec) (int, int) {
-		done, here := picked(x), int(pool.of(x.Attack()).Fresh[f])
+		done, here := picked(x), int(pool.fresh(x)[f])
 		most := min(n(x)-done, here)
 		return max(0, min(least(x)-done-freshOf(x, pool, later), most)), most
 	}
@@ -429,11 +444,20 @@ func rerollStep(pool Pool, faces []game.Face) game.Step {
 			q.Roll = game.Roll{Color: colorOf(x, pool), N: uint8(picked(x))}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			p := pool.of(x.Attack())
+			fresh := pool.fresh(x)
 			for _, f := range faces {
 				n := picksOf(f).Get(x)
-				p.Fresh[f] -= min(n, p.Fresh[f])
+				fresh[f] -= min(n, fresh[f])
 			}
+			if pool == RolledDice {
+				for f, n := range c.Dice {
+					fresh[f] += n
+				}
+				x.Emit(game.Event{Kind: game.Rerolled, Ship: x.Self(), Other: game.NoShip,
+					Card: x.Card(), Color: colorOf(x, pool), Dice: *fresh})
+				return
+			}
+			p := pool.of(x.Attack())
 			for f, n := range c.Dice {
 				p.Rerolled[f] += n
 			}

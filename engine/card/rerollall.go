@@ -13,7 +13,7 @@ func RerollAll(pool Pool, faces ...Faces) Op {
 		}),
 		Do: game.Parts{picks, game.Step{Name: "take all dice", Do: func(x *game.Exec) {
 			for _, f := range list {
-				if n := pool.of(x.Attack()).Fresh[f]; n > 0 { // hits and evades share a place
+				if n := pool.fresh(x)[f]; n > 0 { // hits and evades share a place
 					picksOf(f).Set(x, n)
 				}
 			}

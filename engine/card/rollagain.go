@@ -3,8 +3,12 @@ package card
 import "koiogran/engine/game"
 
 // RollAgain rolls all dice of a pool again, as if they had not been rolled: it is no reroll to
-// other effects, and these dice may still be rerolled.
+// other effects, and these dice may still be rerolled. RolledDice are those rolled outside of an
+// attack that the window is about.
 func RollAgain(pool Pool) Op {
+	if pool == RolledDice {
+		return rollOutsideAgain()
+	}
 	return Op{
 		What: "roll all dice again",
 		Can: All(modifiable(pool), func(x *game.Exec) bool {
@@ -16,8 +20,8 @@ func RollAgain(pool Pool) Op {
 	}
 }
 
-// RollOutsideAgain is RollAgain of the dice rolled outside of an attack that the window is about.
-func RollOutsideAgain() Op {
+// rollOutsideAgain is RollAgain of the dice rolled outside of an attack that the window is about.
+func rollOutsideAgain() Op {
 	return Op{
 		What: "roll all dice again",
 		Can:  func(x *game.Exec) bool { return x.S.Rolled.Total() > 0 },

@@ -28,7 +28,11 @@ func RollDice(dice Pool, n int) Op {
 	}}
 }
 
-// rolledCount returns how many dice of the running ability's roll show a face.
+// rolledCount returns how many dice show a face that were rolled outside of an attack: those of the
+// window, as long as abilities answer the roll, else those of the running ability.
 func rolledCount(x *game.Exec, f game.Face) int {
+	if x.S.Rolled.Total() > 0 {
+		return int(x.S.Rolled[f])
+	}
 	return int(rolled.Get(x)>>(rolledBits*int(f))) & rolledMost
 }

@@ -112,69 +112,13 @@ func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
 }
 
 // lockSteps ask for the object to lock (2e.action.lock.steps).
-var lockSteps = lockOneOf(lockable)
-
-// lockOneOf asks for an object to lock that fits.
-func lockOneOf(fits func(x *game.Exec, id game.ShipID, o game.Object) bool) game.Parts {
-	return game.Parts{
-		card.ObjectLocals,
-		game.Step{
-			Name: "choose an object to lock",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for o := range x.EachObject() {
-					if fits(x, x.Self(), o) {
-						addObject(q, o)
-					}
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { card.KeepObject(x, c.Object) },
-		},
-		leavingLock(card.Self, card.KeptObject),
-		acquireLock(card.Self, card.KeptObject),
-	}
-}
+var lockSteps = lockObjectSteps(card.Self, nil)
 
 // addObject lists an object as an option.
 func addObject(q *game.Question, o game.Object) {
 	c := game.Opt(game.ObjectVerb)
 	c.Object = o
 	q.Add(c)
-}
-
-// AcquireLockOp is the effect "you may acquire a lock", which is not the action
-// (2e.action.effect-is-not-action).
-func AcquireLockOp() card.Op {
-	can := func(x *game.Exec) bool { return anyLockable(x, x.Self()) }
-	return card.Op{What: "acquire a lock", Can: can, Do: lockSteps}
-}
-
-// LockLocked is AcquireLockOp of an object between two ranges on which a ship of the same squad has a
-// lock.
-func LockLocked(least, most int) card.Op {
-	fits := func(x *game.Exec, id game.ShipID, o game.Object) bool {
-		n := card.RangeTo(x, id, o)
-		return least <= n && n <= most && lockable(x, id, o) && lockedByFriend(x, id, o)
-	}
-	can := func(x *game.Exec) bool {
-		for o := range x.EachObject() {
-			if fits(x, x.Self(), o) {
-				return true
-			}
-		}
-		return false
-	}
-	return card.Op{What: "acquire a lock", Can: can, Do: lockOneOf(fits)}
-}
-
-// lockedByFriend reports whether a ship of the same squad has a lock on an object.
-func lockedByFriend(x *game.Exec, id game.ShipID, o game.Object) bool {
-	for other := range x.EachShip() {
-		if x.Owner(other) == x.Owner(id) && card.HasLock(x, other, o) {
-			return true
-		}
-	}
-	return false
 }
 
 // onAsteroid reports whether a ship stands at range 0 of an asteroid

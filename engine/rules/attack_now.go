@@ -1,23 +1,97 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
-// AttackNow is the op with which Self makes an attack that is no bonus attack, with any weapon,
-// besides the one of its engagement. It is made once the ability is used: what follows it in the
-// ability happens only together with it (2e.timing.partial-effect-not-allowed).
-func AttackNow() card.Op { return attackOn(game.AttackTerms{Must: true}) }
+// AttackTerm is one of the terms of Attack, for the ship that attacks.
+type AttackTerm func(x *game.Exec, id game.ShipID, t *game.AttackTerms)
 
-// TurretAttack is AttackNow from a single turret arc, from which no other attack can be made this
-// round (2e.arc.turret.double).
-func TurretAttack() card.Op {
-	return attackOn(game.AttackTerms{Must: true, Turret: true, Last: true})
+// Attack is the op with which a ship makes an attack on terms besides the one of its engagement; it
+// is no bonus attack unless one says so. It is made once the ability is used, and cannot be declined:
+// what follows it in the ability happens only together with it (2e.timing.partial-effect-not-allowed).
+func Attack(r card.Ref, terms ...AttackTerm) card.Op {
+	on := func(x *game.Exec) game.AttackTerms {
+		t := game.AttackTerms{Must: true}
+		for _, term := range terms {
+			term(x, r(x), &t)
+		}
+		return t
+	}
+	can := func(x *game.Exec) bool {
+		id := r(x)
+		if id == game.NoShip || !x.Ship(id).InPlay() {
+			return false
+		}
+		t := on(x)
+		return CanAttack(x, id, &t)
+	}
+	return card.RunIf("attack", can, func(x *game.Exec) { BeginAttack(x, r(x), on(x)) })
 }
 
-// attackOn is the op with which Self makes an attack on terms.
-func attackOn(terms game.AttackTerms) card.Op {
-	can := func(x *game.Exec) bool { return CanAttack(x, x.Self(), &terms) }
-	return card.RunIf("attack", can, func(x *game.Exec) { BeginAttack(x, x.Self(), terms) })
+// Bonus makes it a bonus attack (2e.attack.bonus.one-per-round).
+func Bonus(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Bonus = true }
+
+// WithPrimary limits it to primary weapons.
+func WithPrimary(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Primary = true }
+
+// FromTurret limits it to a single turret arc.
+func FromTurret(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Turret = true }
+
+// LastFromArc lets no other attack be made from that turret arc this round (2e.arc.turret.double).
+func LastFromArc(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Last = true }
+
+// Against limits it to ships that meet the conditions.
+func Against(conds ...card.Cond) AttackTerm {
+	set := card.SetThat(conds...)
+	return func(x *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Within, t.Targets = true, set(x) }
+}
+
+// With limits it to weapons of which one of these holds; with several terms one of each must.
+func With(fits ...WeaponFit) AttackTerm {
+	return func(x *game.Exec, id game.ShipID, t *game.AttackTerms) {
+		fitting := uint16(0)
+		for i := range x.Info(id).Weapons {
+			for _, fit := range fits {
+				if t.AllowWeapon(i) && fit(x, id, i) {
+					fitting |= 1 << i
+				}
+			}
+		}
+		t.Weapons = fitting | game.NoWeapon
+	}
+}
+
+// WeaponFit is a condition on a weapon of a ship, by its place.
+type WeaponFit func(x *game.Exec, id game.ShipID, weapon int) bool
+
+// InSlots fits special weapons of these slots.
+func InSlots(slots ...string) WeaponFit {
+	return func(x *game.Exec, id game.ShipID, weapon int) bool {
+		w := &x.Info(id).Weapons[weapon]
+		return !w.Primary() && slices.Contains(slots, x.G.Cards[w.Card].Slot)
+	}
+}
+
+// OfArcs fits weapons with the symbol of one of these arcs, turrets apart.
+func OfArcs(arcs ...geom.Arc) WeaponFit {
+	return func(x *game.Exec, id game.ShipID, weapon int) bool {
+		w := &x.Info(id).Weapons[weapon]
+		return !w.Turret && slices.Contains(arcs, w.Arc)
+	}
+}
+
+// OfTurret fits weapons in a turret.
+func OfTurret(x *game.Exec, id game.ShipID, weapon int) bool {
+	return x.Info(id).Weapons[weapon].Turret
+}
+
+// Another fits every weapon but that of the present attack, if it is the ship's.
+func Another(x *game.Exec, id game.ShipID, weapon int) bool {
+	a := x.Attack()
+	return a == nil || a.Attacker != id || int(a.Weapon) != weapon
 }

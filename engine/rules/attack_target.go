@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"slices"
-
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -26,11 +24,6 @@ func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
 // its terms allow (2e.attack.bonus.any-attack-if-unspecified). The terms are made when it is
 // used, so that they can name the ships of the moment.
 func BonusAttack(terms func(x *game.Exec) game.AttackTerms) card.Op {
-	return BonusAttackOf(card.Self, terms)
-}
-
-// BonusAttackOf is the op of a bonus attack that a ship makes.
-func BonusAttackOf(r card.Ref, terms func(x *game.Exec) game.AttackTerms) card.Op {
 	bonus := func(x *game.Exec) game.AttackTerms {
 		t := terms(x)
 		t.Bonus = true
@@ -38,20 +31,8 @@ func BonusAttackOf(r card.Ref, terms func(x *game.Exec) game.AttackTerms) card.O
 	}
 	return card.RunIf("make a bonus attack", func(x *game.Exec) bool {
 		t := bonus(x)
-		return CanAttack(x, r(x), &t)
-	}, func(x *game.Exec) { BeginAttack(x, r(x), bonus(x)) })
-}
-
-// InSlots returns terms of an attack with the weapons that a ship has in some slots, and no others.
-func InSlots(x *game.Exec, r card.Ref, slots ...string) game.AttackTerms {
-	terms := game.AttackTerms{Special: true, Weapons: game.NoWeapon}
-	weapons := x.Info(r(x)).Weapons
-	for i := range weapons {
-		if w := &weapons[i]; !w.Primary() && slices.Contains(slots, x.G.Cards[w.Card].Slot) {
-			terms.Weapons |= 1 << i
-		}
-	}
-	return terms
+		return CanAttack(x, x.Self(), &t)
+	}, func(x *game.Exec) { BeginAttack(x, x.Self(), bonus(x)) })
 }
 
 // mayAttack reports whether anything about the ship itself keeps it from attacks on these terms, and

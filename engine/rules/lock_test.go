@@ -79,7 +79,7 @@ func TestLock_OfAnEffect(t *testing.T) {
 	}{{300 + 340, true}, {300 + 341, false}} {
 		// 2e.action.lock.effect-range
 		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
-			before("mark", rules.AcquireLockOp())}})
+			before("mark", rules.LockObject(card.Self))}})
 		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.Tokens(game.StressToken, 2))
 		tie := s.Theirs("academypilot", scene.At(400, c.y, 0))
 		s.Activate(wedge, "3 straight")

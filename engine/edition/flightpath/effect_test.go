@@ -49,7 +49,7 @@ func TestEffect_LeavesTheActionOfItsName(t *testing.T) {
 			game.JamAction, []card.Op{card.Choose(card.Enemy, near),
 				card.Gain(card.Chosen, 1, card.JamToken)}, jamFoe},
 		{"msg.action.lock.effect", "gm-cadet", "rgm-79-gm.bsg", "lock", game.LockAction,
-			[]card.Op{rules.AcquireLockOp()}, lockFoe},
+			[]card.Op{rules.LockObject(card.Self)}, lockFoe},
 		{"msg.action.reload.effect", "scarlet-team-gunner", "rx-77d-guncannon-mpt.can", "reload",
 			game.ReloadAction, []card.Op{card.Recover(card.Self, 1, card.UpgradeCharge)}, reloadCannon},
 		{"msg.action.rotate.effect", "gm-command-veteran", "rgm-79gs-gm-command.mg", "rotate",

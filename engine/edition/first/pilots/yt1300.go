@@ -40,7 +40,7 @@ func yt1300() []Def {
 		{ID: "chewbacca-swx57",
 			Summary: "After another friendly ship at range 1-3 is destroyed you may attack.",
 			Abilities: []Ability{{Name: "strike back", When: AfterDestroyed,
-				By: []Cond{OtherFriend, At(0, 3)}, Do: []Op{rules.AttackNow()}}}},
+				By: []Cond{OtherFriend, At(0, 3)}, Do: []Op{rules.Attack(Self)}}}},
 
 		{ID: "chewbacca", Summary: "Faceup damage cards dealt to you are turned facedown without effect.",
 			Abilities: []Ability{{Name: "shrug it off", When: WouldBeFaceup, Must: true,

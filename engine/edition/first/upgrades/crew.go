@@ -14,7 +14,7 @@ func crew() []Def {
 				"which is your last attack this round.",
 			Mods: []Mod{lastAttack},
 			Abilities: []Ability{{Name: "attack another", When: AfterAttack, Per: game.OncePerRound,
-				If: []Cond{Not(AttackHit)}, Do: []Op{rules.ElsewhereNow()}}}},
+				If: []Cond{Not(AttackHit)}, Do: []Op{rules.Attack(Self, rules.WithPrimary, rules.Against(Not(Defending)))}}}},
 
 		{ID: "bistan", Summary: "In attacks at range 1-2 you may change 1 hit to a critical hit.",
 			Abilities: criticalAt(1, 2)},
@@ -76,7 +76,7 @@ func crew() []Def {
 				"last attack this round.",
 			Mods: []Mod{lastAttack},
 			Abilities: []Ability{{Name: "attack again", When: AfterAttack, Per: game.OncePerRound,
-				If: []Cond{Not(AttackHit)}, Do: []Op{rules.PrimaryNow()}}}},
+				If: []Cond{Not(AttackHit)}, Do: []Op{rules.Attack(Self, rules.WithPrimary)}}}},
 
 		{ID: "hansolo",
 			Summary: "While you attack you may spend your target lock on the defender to change all " +
@@ -124,7 +124,7 @@ func crew() []Def {
 			Mods: []Mod{lastAttack},
 			Abilities: []Ability{
 				{Name: "attack again", When: AfterAttack, Per: game.OncePerRound,
-					If: []Cond{Not(AttackHit)}, Do: []Op{rules.PrimaryNow()}},
+					If: []Cond{Not(AttackHit)}, Do: []Op{rules.Attack(Self, rules.WithPrimary)}},
 				{Name: "use the Force", When: ModifyAttack, If: []Cond{UsedThisRound(0)},
 					Do: []Op{Change(AttackDice, 1, Focus, Hit)}},
 			}},

@@ -32,7 +32,7 @@ func title() []Def {
 				"attack with your turret.",
 			Mods: []Mod{Forbids(BeingAttacked).For(Not(In(Firing))).If(Attacking)},
 			Abilities: []Ability{{Name: "fire the turret", When: AfterAttack,
-				If: []Cond{PrimaryAttack}, Do: []Op{rules.SlotNow("turret")}}}},
+				If: []Cond{PrimaryAttack}, Do: []Op{rules.Attack(Self, rules.With(rules.InSlots("turret")))}}}},
 
 		{ID: "enforcer",
 			Summary: "After you defend, an attacker in your bullseye firing arc receives 1 stress token.",

@@ -8,8 +8,8 @@ import (
 	"koiogran/engine/rules"
 )
 
-// cannons are the terms of an attack with a cannon.
-func cannons(x *game.Exec) game.AttackTerms { return rules.InSlots(x, Self, "cannon") }
+// fireCannon is a bonus attack with a cannon.
+var fireCannon = rules.Attack(Self, rules.Bonus, rules.With(rules.InSlots("cannon")))
 
 // aggressorassaultfighter are the pilots of the Aggressor assault fighter.
 func aggressorassaultfighter() []Def {
@@ -17,7 +17,7 @@ func aggressorassaultfighter() []Def {
 		printed(Def{
 			Summary: "After you attack and miss you may make a bonus cannon attack.",
 			Abilities: []Ability{{Name: "fire a cannon", When: AftermathBonus,
-				If: []Cond{Not(AttackHit)}, Do: []Op{rules.BonusAttack(cannons)}}},
+				If: []Cond{Not(AttackHit)}, Do: []Op{fireCannon}}},
 		}, "ig88b"),
 
 		printed(Def{

@@ -5,7 +5,6 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/rules"
 )
 
 // alphaclassstarwing are the pilots of the Alpha-class Star Wing.
@@ -16,7 +15,7 @@ func alphaclassstarwing() []Def {
 				"change 1 focus to a hit.",
 			Abilities: []Ability{
 				{Name: "fire a cannon", When: AftermathBonus, If: []Cond{AttackSlot("missile")},
-					Do: []Op{rules.BonusAttack(cannons)}},
+					Do: []Op{fireCannon}},
 				// Nothing else gives this ship a bonus cannon attack.
 				{Name: "change a focus", When: ModifyAttack, If: []Cond{AttackSlot("cannon"), isBonus},
 					Do: []Op{Change(AttackDice, 1, Focus, Hit)}},

@@ -22,7 +22,7 @@ func asf01bwing() []Def {
 				"Braylen Stramm at range 0-2 is stressed.",
 			Abilities: []Ability{{Name: "acquire a lock", When: StartOfEngagement,
 				If: []Cond{Any(Friend, Named("Braylen Stramm"), At(0, 2), Stressed)},
-				Do: []Op{rules.AcquireLockOp()}}},
+				Do: []Op{rules.LockObject(Self)}}},
 		}, "ginamoonsong-battleoverendor", "ginamoonsong-battleoverendor-lsl"),
 
 		printed(Def{

@@ -35,7 +35,7 @@ func droidtrifighter() []Def {
 			Summary: "At the start of the Engagement phase you may lock an object at range 1-3 on which a " +
 				"friendly ship has a lock.",
 			Abilities: []Ability{{Name: "lock with a friend", When: StartOfEngagement,
-				Do: []Op{rules.LockLocked(1, 3)}}},
+				Do: []Op{rules.LockObject(Self, rules.LockedBy(Friend), rules.ObjectAt(Self, 1, 3))}}},
 		}, "dis347", "dis347-siegeofcoruscant", "dis347-siegeofcoruscant-lsl"),
 
 		printed(Def{

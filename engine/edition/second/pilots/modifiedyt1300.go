@@ -59,7 +59,7 @@ func modifiedyt1300() []Def {
 				{Name: "roll again", When: DefenseRolled,
 					If: []Cond{NearObstacle(1)}, Do: []Op{RollAgain(DefenseDice)}},
 				{Name: "roll again", When: DiceRolled, If: []Cond{NearObstacle(1)},
-					Do: []Op{RollOutsideAgain()}},
+					Do: []Op{RollAgain(RolledDice)}},
 			},
 		}, "hansolo-modifiedyt1300lightfreighter"),
 	)

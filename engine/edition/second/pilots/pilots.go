@@ -26,6 +26,7 @@ func Cards() []card.Def {
 		fromJumpMasterToDefender(),
 		compared(),
 		passing(),
+		lockSharers(),
 		replacing(),
 		general(),
 		tiebainterceptor(),

@@ -2,7 +2,6 @@ package pilots
 
 import (
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -20,9 +19,8 @@ func dockedAbilities() []Def {
 			Abilities: []Ability{{Name: "rear gunner", When: AftermathBonus, Docked: true,
 				By: []Cond{Same(Carrier(Self))},
 				If: []Cond{PrimaryAttack, Either(AttackArc(geom.FrontArc), SingleTurretAttack)},
-				Do: []Op{rules.BonusAttackOf(Carrier(Self), func(*game.Exec) game.AttackTerms {
-					return game.AttackTerms{Primary: true, Fixed: true, Arc: geom.RearArc}
-				})}}}},
+				Do: []Op{rules.Attack(Carrier(Self), rules.Bonus, rules.WithPrimary,
+					rules.With(rules.OfArcs(geom.RearArc)))}}}},
 
 		{ID: "Tail Gun",
 			Summary: "While a ship is docked with you, you have a rear arc primary weapon with as many dice " +

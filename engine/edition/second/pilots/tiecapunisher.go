@@ -14,7 +14,7 @@ func tiecapunisher() []Def {
 			Summary: "You may maintain up to 2 locks. After you perform an action you may acquire a lock.",
 			Mods:    []Mod{Set(LocksKept, 2)},
 			Abilities: []Ability{{Name: "acquire a lock", When: AfterAction,
-				Do: []Op{rules.AcquireLockOp()}}},
+				Do: []Op{rules.LockObject(Self)}}},
 		}, "redline"),
 
 		printed(Def{

@@ -83,7 +83,7 @@ func deathfire() []Def {
 			Summary: "After you are destroyed you may attack and then drop or launch 1 device " +
 				"before you are removed.",
 			Abilities: []Ability{{Name: "last stand", When: AfterDestroyed,
-				Do: []Op{rules.AttackNow(), rules.PlaceOne(rules.Placement{})}}},
+				Do: []Op{rules.Attack(Self), rules.PlaceOne(rules.Placement{})}}},
 		}, "deathfire"),
 
 		printed(Def{

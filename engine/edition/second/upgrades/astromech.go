@@ -127,7 +127,7 @@ func astromech() []Def {
 				"another lock.",
 			Mods: []Mod{Set(LocksKept, 2)},
 			Abilities: []Ability{{Name: "second lock", When: AfterAction,
-				If: []Cond{About(game.LockAction)}, Do: []Op{rules.AcquireLockOp()}}}},
+				If: []Cond{About(game.LockAction)}, Do: []Op{rules.LockObject(Self)}}}},
 
 		{ID: "r4astromech",
 			Summary: "Your straight, bank and turn maneuvers of speed 1-2 are easier.",

@@ -101,10 +101,8 @@ func configuration() []Def {
 			Abilities: []Ability{
 				{Name: "attack with a cannon", When: AftermathBonus, Side: 2,
 					Do: []Op{SpendLock(Defender),
-						rules.BonusWith("cannon", func(x *game.Exec) game.AttackTerms {
-							return game.AttackTerms{Must: true, Within: true,
-								Targets: game.ShipSet(0).With(Defender(x))}
-						})}},
+						rules.Attack(Self, rules.Bonus, rules.With(rules.InSlots("cannon")),
+							rules.With(rules.Another), rules.Against(Defending))}},
 				{Name: "flip", When: BeforeActivate, If: []Cond{Not(Has(FaceupCard))},
 					Do: []Op{FlipCard()}},
 			}},

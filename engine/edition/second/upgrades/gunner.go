@@ -125,7 +125,7 @@ func gunner() []Def {
 			Summary: "You may make an attack from a single turret arc at initiative 7 of the " +
 				"Engagement phase; it is the last one from that arc in the round.",
 			Abilities: []Ability{{Name: "shoot first", When: AtInitiative7,
-				Do: []Op{rules.TurretAttack()}}}},
+				Do: []Op{rules.Attack(Self, rules.FromTurret, rules.LastFromArc)}}}},
 
 		{ID: "hotshotgunner",
 			Summary: "In your turret attacks, after defense dice are modified, the defender removes 1 " +

@@ -76,10 +76,9 @@ func TestStabilizedSFoils_AnotherCannon(t *testing.T) {
 		s.Use(ship, "attack with a cannon")
 		s.WantLock(ship, other, false)
 		if weapon == "ioncannon" {
-			s.Refused(func() { s.ChooseNamed("Ion Cannon") })
-		} else {
+			s.Refused(func() { s.Weapon("ioncannon") })
 		}
-		s.ChooseNamed("Tractor Beam")
+		s.Weapon("tractorbeam")
 		for !s.Exec().Waiting(s.State()).Has(game.Chance) {
 			s.Refused(s.Pass)
 			first(s)

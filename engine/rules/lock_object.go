@@ -1,0 +1,82 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// ObjectFit is a condition on an object.
+type ObjectFit func(x *game.Exec, o game.Object) bool
+
+// LockedBy fits objects that a ship has locked which meets the conditions.
+func LockedBy(conds ...card.Cond) ObjectFit {
+	meets := card.All(conds...)
+	return func(x *game.Exec, o game.Object) bool {
+		for i := range x.S.NShips {
+			id := game.ShipID(i)
+			if x.Ship(id).InPlay() && card.HasLock(x, id, o) && x.About(id, meets) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// ObjectAt fits objects at a range between least and most of a ship.
+func ObjectAt(r card.Ref, least, most int) ObjectFit {
+	return func(x *game.Exec, o game.Object) bool {
+		n := card.RangeTo(x, r(x), o)
+		return least <= n && n <= most
+	}
+}
+
+// LockObject is the effect that a ship acquires a lock on an object in the range of locks of which
+// all this holds, which its player picks. It is not the action (2e.action.effect-is-not-action).
+func LockObject(r card.Ref, fits ...ObjectFit) card.Op {
+	can := func(x *game.Exec) bool { return lockObjects(x, r(x), fits, nil) }
+	return card.Op{What: "acquire a lock", Can: can, Do: lockObjectSteps(r, fits)}
+}
+
+// lockObjects lists the objects that fit and that a ship can lock, if q is not nil, and reports whether
+// there is one.
+func lockObjects(x *game.Exec, id game.ShipID, fits []ObjectFit, q *game.Question) bool {
+	found := false
+	for o := range x.EachObject() {
+		if !lockable(x, id, o) || !fitsAll(x, o, fits) {
+			continue
+		}
+		found = true
+		if q == nil {
+			break
+		}
+		addObject(q, o)
+	}
+	return found
+}
+
+// fitsAll reports whether an object meets all conditions.
+func fitsAll(x *game.Exec, o game.Object, fits []ObjectFit) bool {
+	for _, fit := range fits {
+		if !fit(x, o) {
+			return false
+		}
+	}
+	return true
+}
+
+// lockObjectSteps ask for the object that a ship locks, and let it.
+func lockObjectSteps(r card.Ref, fits []ObjectFit) game.Part {
+	return game.Parts{
+		card.ObjectLocals,
+		game.Step{
+			Name: "choose an object to lock",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				lockObjects(x, r(x), fits, q)
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { card.KeepObject(x, c.Object) },
+		},
+		leavingLock(r, card.KeptObject),
+		acquireLock(r, card.KeptObject),
+	}
+}
