@@ -59,6 +59,10 @@ func (g Game) Upon(p *Placed, t *Token) bool {
 // Has reports whether obstacles of a kind belong to the game.
 func (g Game) Has(k Kind) bool { return k < GasCloud || k == GasCloud && g != FirstEdition }
 
+// SlipShifts reports whether a ship that moved off a side of its base may be shifted along the end of
+// the template; where it may not, its hashmark is in the middle (2e.movement.sideslip).
+func (g Game) SlipShifts() bool { return g != SecondEdition }
+
 // Reach is the longest distance in nanometers that is still in a range band, the inverse of
 // Range; negative where nothing is at that range.
 func (g Game) Reach(band int) int32 {

@@ -26,17 +26,24 @@ func easeRed(x *game.Exec, n int) int {
 
 // Ease is the op that reduces the difficulty of the present maneuver by a step. It can be done if the
 // maneuver becomes easier by it (2e.movement.difficulty.saturates, 2e.movement.purple.not-shifted).
-func Ease() card.Op {
-	easier := func(x *game.Exec) bool {
+func Ease() card.Op { return shiftDifficulty("reduce the difficulty", -1) }
+
+// Harden is the op that increases the difficulty of the present maneuver by a step, if it becomes harder
+// by it.
+func Harden() card.Op { return shiftDifficulty("increase the difficulty", 1) }
+
+// shiftDifficulty is the op that changes the difficulty of the present maneuver by a step.
+func shiftDifficulty(what string, step int8) card.Op {
+	changes := func(x *game.Exec) bool {
 		m := x.Move()
 		if m == nil || m.Maneuver.Fixed {
 			return false
 		}
 		now := difficultyNow(x)
-		m.Changed--
+		m.Changed += step
 		then := difficultyNow(x)
-		m.Changed++
-		return then < now
+		m.Changed -= step
+		return then != now
 	}
-	return card.RunIf("reduce the difficulty", easier, func(x *game.Exec) { x.Move().Changed-- })
+	return card.RunIf(what, changes, func(x *game.Exec) { x.Move().Changed += step })
 }

@@ -103,7 +103,7 @@ var PickPosition = game.Step{
 	Name: "choose where the maneuver ends",
 	Who: func(x *game.Exec) game.Players {
 		m := x.Move()
-		if m.Maneuver.Path().Slides() {
+		if path := m.Maneuver.Path(); path.Slides() && (!path.Sideways() || x.G.Measure.SlipShifts()) {
 			others, _ := x.Others(m.Ship)
 			for i := range shifts {
 				if positionClear(x, i, others) {

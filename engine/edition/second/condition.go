@@ -2,6 +2,8 @@ package second
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -62,6 +64,24 @@ func conditions() []Def {
 				"Informant is at range 0-2.",
 			Abilities: []Ability{{Name: "overheard", When: SystemStep, Must: true,
 				If: []Cond{Assigner.Is(InPlay, At(0, 2))}, Do: []Op{rules.ShowDial(Self)}}}},
+
+		{ID: "sickeningmaneuver",
+			Summary: "You may execute red maneuvers while stressed. With a bank or turn on your dial you " +
+				"gain 1 strain token and execute it as a sideslip, a straight one as a red Koiogran " +
+				"turn. After a maneuver you lose this.",
+			Mods: []Mod{Permits(game.RedOnStress)},
+			Abilities: []Ability{
+				{Name: "overdo it", When: BeforeManeuver, Must: true, If: []Cond{OfDial},
+					Do: []Op{
+						Provided(Bearings(geom.Straight),
+							Run("execute a red Koiogran turn", func(x *game.Exec) {
+								m := &x.Move().Maneuver
+								m.Bearing, m.Difficulty = geom.Koiogran, game.DifficultyRed
+							})),
+						Provided(rules.CanSideslip, Gain(Self, 1, StrainToken), rules.Sideslip()),
+					}},
+				{Name: "that is it", When: AfterManeuver, Must: true, Do: []Op{rules.Discard()}},
+			}},
 
 		{ID: "suppressivefire",
 			Summary: "You roll 1 attack die fewer against ships other than Captain Rex, until he " +

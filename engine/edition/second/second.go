@@ -3,6 +3,8 @@
 package second
 
 import (
+	"strings"
+
 	"koiogran/engine/card"
 	"koiogran/engine/data"
 	"koiogran/engine/edition/second/pilots"
@@ -48,6 +50,7 @@ func Edition() *rules.Edition {
 		Bonus:         rules.StandardRange(),
 		StaysInPlay:   rules.InEngagement,
 		Slowed:        rules.SlowedBySize,
+		Words:         words(),
 		Pilots:        pilots.Cards(),
 		ShipAbilities: pilots.ShipAbilities(),
 		Upgrades:      upgrades.Cards(),
@@ -100,4 +103,11 @@ var reasons = [game.NumReasons]string{
 	game.Cloaked:        "2e.token.cloak.disarmed",
 	game.OnRock:         "2e.obstacle.asteroid.no-attack-at-0",
 	game.RedOnStress:    "2e.planning.stressed-may-set-red",
+}
+
+// words names sideslips by the bank or turn that they are executed with (2e.movement.sideslip).
+func words() *strings.Replacer {
+	return strings.NewReplacer("slip bank right", "bank left sideslip",
+		"slip bank left", "bank right sideslip", "slip turn right", "turn left sideslip",
+		"slip turn left", "turn right sideslip")
 }

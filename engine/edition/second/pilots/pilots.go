@@ -73,6 +73,7 @@ func Cards() []card.Def {
 		z95af4headhunter(),
 		tieskstriker(),
 		tieagaggressor(),
+		sideslips(),
 		facts(),
 	)
 }

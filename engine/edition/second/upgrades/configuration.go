@@ -107,6 +107,22 @@ func configuration() []Def {
 					Do: []Op{FlipCard()}},
 			}},
 
+		{ID: "repulsorliftstabilizers",
+			Summary: "Inactive: your straight maneuvers are easier; after you fully execute a maneuver you " +
+				"may flip this card. Active: you execute banks and turns on your dial as sideslips, after " +
+				"which you flip this card; after you fully execute another maneuver you may flip it.",
+			Mods: []Mod{Add(DifficultyOf, -1).If(Bearings(geom.Straight)).OnSide(1)},
+			Abilities: []Ability{
+				{Name: "activate", When: AfterManeuver, Side: 1, If: []Cond{FullyExecuted},
+					Do: []Op{FlipCard()}},
+				{Name: "sideslip", When: BeforeManeuver, Side: 2, Must: true,
+					If: []Cond{OfDial, rules.CanSideslip}, Do: []Op{rules.Sideslip()}},
+				{Name: "settle", When: AfterManeuver, Side: 2, Must: true, If: []Cond{rules.Sideslips},
+					Do: []Op{FlipCard()}},
+				{Name: "deactivate", When: AfterManeuver, Side: 2,
+					If: []Cond{FullyExecuted, Not(rules.Sideslips)}, Do: []Op{FlipCard()}},
+			}},
+
 		{ID: "strutlockoverride-siegeofcoruscant",
 			Summary: "Before you activate you may spend 1 charge: this round obstacles that you only move " +
 				"through have no effect on you.",
