@@ -36,7 +36,9 @@ var (
 	boostsBack  = game.NewFlag("backward")
 	boostActs   = game.NewFlag("as an action")
 
-	boostLocals = game.Locals{boostBarred, boostTurns, boostForced, boostsBack, boostActs}
+	boostLocals = game.Locals{
+		boostBarred, boostTurns, boostForced, boostsBack, boostActs, boostTouched,
+	}
 )
 
 // BoostByAction reports whether the window is about the boost of a boost action, and not about the
@@ -269,6 +271,7 @@ var BoostSteps = game.Parts{
 	boostLocals,
 	declareBoost,
 	game.Step{Name: "move the ship", Do: endMove},
+	game.Step{Name: "touch who is in the way", Do: touchBoosted},
 	DebrisStress,
 	ObstacleEffects,
 	MeetDevices,
@@ -292,6 +295,9 @@ func boost(x *game.Exec, maneuver game.Maneuver) {
 	way := move.Passage()
 	m.To = way.End.Pose
 	m.Failed = !free(x, m.Ship, &way)
+	if m.Failed && boostActs.Get(x) && card.Ignoring(x, card.ShipsInBoosts, m.Ship) {
+		way = boostInPart(x, move, way)
+	}
 	meet(x, m, &way)
 }
 

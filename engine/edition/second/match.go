@@ -177,6 +177,7 @@ var (
 	roll = game.Proc{
 		Name: "barrel roll", OfShip: true, Record: game.MoveRecord, Do: rules.BarrelRollSteps,
 	}
+	destroy   = game.Proc{Name: "be destroyed", OfShip: true, Do: rules.DestroySteps}
 	expose    = game.Proc{Name: "expose a damage card", OfShip: true, Do: rules.ExposeSteps}
 	emergency = game.Proc{Name: "emergency", Keeps: true, Do: rules.EmergencySteps}
 	detonate  = game.Proc{Name: "detonate", Keeps: true, Do: rules.DetonateSteps}

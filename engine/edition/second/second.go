@@ -32,6 +32,7 @@ func Edition() *rules.Edition {
 			card.BoostRole:     boost,
 			card.RollRole:      roll,
 			card.PlaceRole:     placeForces,
+			card.DestroyRole:   destroy,
 			card.ExposeRole:    expose,
 			card.DetonateRole:  detonate,
 			card.JamRole:       jam,

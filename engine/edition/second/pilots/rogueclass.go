@@ -29,6 +29,13 @@ func rogueclass() []Def {
 		}, "durge"),
 
 		printed(Def{
+			Summary: "When you would be destroyed you may spend 1 charge to reveal your damage cards, discard " +
+				"each Direct Hit! and each pilot card, and repair the others.",
+			Abilities: []Ability{{Name: "endure", When: WouldBeDestroyed,
+				Do: []Op{Spend(Self, 1, Charge), Instead(rules.PurgeDamage("pilot", "directhit"))}}},
+		}, "durge-separatistalliance"),
+
+		printed(Def{
 			Summary: "After your attack hits you may spend 2 charges to transfer 1 of your red or orange " +
 				"tokens, which is no lock, to the defender.",
 			Abilities: []Ability{{Name: "pass it on", When: AfterAttack, If: []Cond{AttackHit},

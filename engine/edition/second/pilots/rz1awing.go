@@ -56,6 +56,12 @@ func rz1awingOfLowInitiative() []Def {
 		}, "arvelcrynyd-battleoverendor", "arvelcrynyd-battleoverendor-lsl"),
 
 		printed(Def{
+			Summary: "You may make primary attacks at range 0. A boost that would fail because it overlaps a " +
+				"ship is executed in part, like a maneuver.",
+			Mods: []Mod{Permits(game.AtRangeZero).If(Attacking, PrimaryAttack), Ignores(ShipsInBoosts)},
+		}, "arvelcrynyd"),
+
+		printed(Def{
 			Summary: "After you acquire or spend a lock you may remove 1 of your red tokens.",
 			Abilities: []Ability{
 				{Name: "remove a red token", When: AfterLock, Do: []Op{Remove(Self, 1, RedTokens)}},

@@ -1,0 +1,94 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// PurgeDamage is the op, inside card.Instead, with which a ship that would be destroyed reveals its
+// facedown damage cards, discards those that one of the titles or the trait names, and repairs its faceup
+// ones. Then it is destroyed if it still has as many as hull (2e.destroy.condition). A card revealed and
+// repaired again lies facedown, and both players have seen it.
+func PurgeDamage(trait string, titles ...string) card.Op {
+	named := func(x *game.Exec, title uint8) bool {
+		code := x.G.Dealt[title]
+		for _, id := range titles {
+			if code.ID == id {
+				return true
+			}
+		}
+		return code.Trait == trait
+	}
+	return card.Op{What: "reveal damage cards, discard some and repair the others", Do: game.Parts{
+		game.Step{
+			Name:  "reveal a card that nobody has seen",
+			Until: true,
+			Who: func(x *game.Exec) game.Players {
+				id := x.Self()
+				if seen(x, id) >= cardsDown(x, id) || !anyUnseen(x, x.Owner(id), &x.S.Decks[x.Owner(id)]) {
+					return game.Nobody
+				}
+				return game.Only(game.Chance)
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				listUnseen(x, x.Owner(x.Self()), q)
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				reveal(x, AssignCard(x, x.Self(), 0, game.NoShip), c.Item)
+			},
+		},
+		game.Step{Name: "discard and repair damage cards", Do: func(x *game.Exec) {
+			id := x.Self()
+			for i := range x.S.Cards[:x.S.NCards] {
+				c := &x.S.Cards[i]
+				faceup := c.Faceup()
+				if !c.InUse || c.Ship != id || faceup && !isDamageCard(x, x.DealtID(i)) {
+					continue
+				}
+				title := c.Code
+				if !faceup {
+					title = KnownTitle(x, i)
+					reveal(x, i, title)
+				}
+				switch {
+				case named(x, title):
+					discardCard(x, id, i, title)
+				case faceup:
+					RepairFaceup(x, x.DealtID(i))
+				}
+			}
+		}},
+		game.Step{Name: "is it destroyed all the same", Do: func(x *game.Exec) {
+			x.Ship(x.Self()).Doomed = false
+			checkDestroyed(x, x.Self())
+		}},
+	}}
+}
+
+// reveal lets both players know a facedown card.
+func reveal(x *game.Exec, i int, title uint8) {
+	c := &x.S.Cards[i]
+	if c.Seen == game.BothSeats {
+		return
+	}
+	c.Seen = game.BothSeats
+	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
+	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "2e.damage.facedown-hidden", Ship: c.Ship,
+		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.BothSeats})
+}
+
+// discardCard discards a damage card of a ship, the one at a place in Table.Cards, which is no repair.
+func discardCard(x *game.Exec, id game.ShipID, i int, title uint8) {
+	deck, s := &x.S.Decks[x.Owner(id)], x.Ship(id)
+	if !x.S.Cards[i].Faceup() {
+		deck.Unseen[title]--
+		turnOne(deck)
+		s.Facedown--
+	}
+	s.Damage--
+	deck.Discards[title]++
+	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: id, Other: game.NoShip, Card: game.NoCard,
+		Name: x.G.Dealt[title].Name})
+	x.Free(i)
+	silence(x, id)
+}
