@@ -61,6 +61,11 @@ func (g *Game) Fingerprint(s *State) uint64 {
 			f.At = uint8(hashOf(proc.Steps[f.At].Name))
 		}
 	}
+	for i := range named.Lasts[:named.NLasting] {
+		l := &named.Lasts[i]
+		proc := &g.Procs[l.Proc]
+		l.Proc, l.PC = ProcID(hashOf(proc.Name)), uint8(hashOf(proc.Steps[l.PC].Name))
+	}
 	for i := range named.Devices[:named.NDevices] {
 		d := &named.Devices[i]
 		d.Kind = uint8(hashOf(g.Devices[d.Kind].Name))
