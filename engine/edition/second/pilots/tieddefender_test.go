@@ -201,3 +201,17 @@ func TestCaptainDobbs(t *testing.T) {
 	}
 	duel{pilot: "captaindobbs", defends: true}.never(t, "draw fire", "h")
 }
+
+func TestColonelJendonEndor(t *testing.T) {
+	for _, id := range []string{"coloneljendon-battleoverendor", "coloneljendon-battleoverendor-lsl"} {
+		bare := append([]scene.Option{scene.Shields(0)}, focused...)
+		s, jendon, _ := duel{pilot: id, has: bare, defends: true}.awaits(t, "change a blank", "h")
+		s.Use(jendon, "change a blank")
+		s.WantDefenseDice("focus", "blank", "blank")
+		playOut(s)
+		duel{pilot: id, has: bare, defends: true}.never(t, "change a blank", "h", "eee")
+		duel{pilot: id, has: []scene.Option{scene.Shields(1)}, defends: true}.never(t, "change a blank")
+		duel{pilot: id, has: bare}.never(t, "change a blank")
+		duel{pilot: "academypilot", beside: id, defends: true}.never(t, "change a blank")
+	}
+}
