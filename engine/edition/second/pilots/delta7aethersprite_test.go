@@ -183,18 +183,17 @@ func TestBarrissOffee(t *testing.T) {
 			return me
 		}},
 	)
-	for _, name := range []string{"change a focus to a hit", "change a hit to a critical hit"} {
+	for name, faces := range map[string][2]string{ // one die alone
+		"change a focus to a hit":        {"focus", "hit"},
+		"change a hit to a critical hit": {"hit", "crit"},
+	} {
 		s := scene.Second(t)
 		me := attack(20, 0, 1)(s)
-		s.Dice("focus", "hit")
+		s.Dice(faces[0], faces[0])
 		s.Use(me, "inspire")
 		s.WantForce(me, 0)
 		s.ChooseNamed(name)
-		if name == "change a focus to a hit" {
-			s.WantAttackDice("hit", "hit")
-		} else {
-			s.WantAttackDice("focus", "crit")
-		}
+		s.WantAttackDice(faces[0], faces[1])
 		s.Dice("evade", "evade", "evade")
 		s.Done()
 	}
