@@ -84,6 +84,12 @@ func TestFennRauOfRebels(t *testing.T) {
 			s.Engage(friend)
 			return me
 		}},
+		situation{"at range 0", false, func(s *scene.Scene) *scene.Ship {
+			me, friend := s.Mine(id, behind(50)), s.Mine("academypilot", here, stress(1))
+			s.Touch(friend, s.Theirs("academypilot", ahead(0.5)))
+			s.Engage(friend)
+			return me
+		}},
 		situation{"himself", false, func(s *scene.Scene) *scene.Ship {
 			me := s.Mine(id, here, stress(1))
 			s.Theirs("academypilot", ahead(50))

@@ -116,10 +116,12 @@ func TestChopperInTheGauntlet(t *testing.T) {
 	for _, ship := range []*scene.Ship{near, other, friend} {
 		s.Touch(me, ship)
 	}
+	s.Theirs("academypilot", scene.At(457, 500, 0))
 	s.Engagement()
-	playOut(s)
+	s.Offered(me, "attack") // it comes before anybody attacks
 	s.WantTokens(near, game.JamToken, 2)
 	s.WantTokens(other, game.JamToken, 2)
 	s.WantTokens(far, game.JamToken, 0)
 	s.WantTokens(friend, game.JamToken, 0)
+	playOut(s)
 }
