@@ -63,10 +63,10 @@ func chopperBegins(t *testing.T, side game.Player, gap float64, jams int) {
 	s.Unbuilt() // Tail Gun
 	s.Mine("chopper", here)
 	it := s.Ship(side, "academypilot", besideLarge(gap))
-	s.Theirs("academypilot", farAway)
+	s.Theirs("academypilot", aheadOfLarge(150)) // so that somebody is asked about an attack
 	s.Engagement()
-	playOut(s)
 	s.WantTokens(it, game.JamToken, jams)
+	playOut(s)
 }
 
 func TestChopper(t *testing.T) {
