@@ -313,6 +313,12 @@ func TestXX23SThreadTracers_FriendsLock(t *testing.T) {
 	roll(s, "evade") // a miss
 	s.WantDamage(other, 0)
 	s.Done()
+	b.weapon = "primary" // which does its damage
+	s, _, other = b.open(t, id)
+	s.Pass()
+	roll(s)
+	s.WantDamage(other, 1)
+	s.Done()
 }
 
 func TestSparePartsCanisters_ForAnAstromech(t *testing.T) {

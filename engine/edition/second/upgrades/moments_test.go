@@ -14,8 +14,8 @@ func TestR2D2Republic_HelpsOut(t *testing.T) {
 		pick string
 		then func(s *scene.Scene, ship *scene.Ship)
 	}{
-		"a shield": {func(s *scene.Scene, ship *scene.Ship) { s.Shields(ship, 1) }, "recover a shield",
-			func(s *scene.Scene, ship *scene.Ship) { s.WantShields(ship, 2) }},
+		"a shield": {func(s *scene.Scene, ship *scene.Ship) { s.Shields(ship, 0) }, "recover a shield",
+			func(s *scene.Scene, ship *scene.Ship) { s.WantShields(ship, 1) }},
 		"a faceup card": {func(s *scene.Scene, ship *scene.Ship) { s.Crit(ship, "Stunned Pilot") },
 			"repair a faceup damage card", func(s *scene.Scene, ship *scene.Ship) { s.WantFacedown(ship, 1) }},
 		"a facedown card": {func(s *scene.Scene, ship *scene.Ship) { s.Damage(ship, 1) },
