@@ -148,9 +148,8 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 			"allianceoverhaul", "broadcastarray", "combatretrofit", "merchantone", "tantiveiv",
 		},
 		squad.Second: {
-			"contingencyprotocol-rsl", "contingencyprotocol-siegeofcoruscant", "corsaircrew",
-			"efficientprocessing-swz103", "heavyplasmamissiles-alphaclassstarwing", "l4er5",
-			"notorious", "roilinganger-siegeofcoruscant", "seekermissiles-swz103", "wartimeloadout",
+			"corsaircrew", "heavyplasmamissiles-alphaclassstarwing", "roilinganger-siegeofcoruscant",
+			"saturationrockets-alphaclassstarwing",
 		},
 		squad.Flightpath: nil,
 	} {
