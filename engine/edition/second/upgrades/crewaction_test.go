@@ -225,52 +225,6 @@ func TestUnkarPlutt_NotOffered(t *testing.T) {
 	})
 }
 
-func TestUrsaWren_LocksAnEnemyThatLocksAFriend(t *testing.T) {
-	s := scene.Second(t)
-	ship := s.Mine(xwing, south, scene.With("ursawren"))
-	friend := s.Mine(tie, scene.At(line+340, 300, 0))
-	enemy := s.Theirs(xwing, scene.At(line+250, 500, 180))
-	other, third := s.Theirs(tie, north), s.Theirs(tie, scene.At(line+50, 500, 180))
-	s.Lock(ship, other)
-	for _, want := range []*scene.Ship{enemy, third} {
-		s.Perform(enemy, 0, game.LockAction)
-		s.Use(enemy, "lock")
-		s.Target(friend)
-		s.Use(ship, "lock an enemy")
-		s.Refused(func() { s.Pick(friend) })
-		s.Pick(want)
-		if want == third { // it has two already
-			s.Target(other)
-		}
-		s.WantLock(ship, want, true)
-		s.WantLock(ship, enemy, true)
-		s.WantLock(ship, other, want == enemy)
-		s.Done()
-		s.Of(enemy).Performed = 0
-	}
-}
-
-func TestUrsaWren_NotOffered(t *testing.T) {
-	each(t, map[string]struct {
-		x    float64
-		mine bool // the ship that locks
-	}{"beyond range 3": {line + 341, false}, "a friend locks": {line + 340, true}},
-		func(t *testing.T, c struct {
-			x    float64
-			mine bool
-		}) {
-			s := scene.Second(t)
-			ship := s.Mine(xwing, south, scene.With("ursawren"))
-			target := s.Ship(side(!c.mine), tie, scene.At(c.x, 300, 0))
-			locker := s.Ship(side(c.mine), xwing, scene.At(c.x, 500, 180))
-			s.Never(ship, "lock an enemy")
-			s.Perform(locker, 0, game.LockAction)
-			s.Use(locker, "lock")
-			s.Target(target)
-			s.Done()
-		})
-}
-
 // pack has an enemy attack a ship; another with Wolfpack stands at a place.
 func pack(t *testing.T, at scene.Option, mine bool) (s *scene.Scene, holder, ship, enemy *scene.Ship) {
 	s = scene.Second(t)

@@ -82,14 +82,6 @@ func crewSToZ() []Def {
 				If: []Cond{Not(FullyExecuted)},
 				Do: []Op{Suffer(Self, 1, Hit), Perform(Self, game.OnlyWhite)}}}},
 
-		{ID: "ursawren",
-			Summary: "You maintain up to 2 locks on different objects. After an enemy locks a friendly " +
-				"ship at range 0-3 you may lock an enemy.",
-			Mods: []Mod{Set(LocksKept, 2)},
-			Abilities: []Ability{{Name: "lock an enemy", When: AfterLock, By: []Cond{Enemy},
-				Against: []Cond{Friend, At(0, 3)},
-				Do:      []Op{Choose(Enemy), rules.LockOn(Self, ObjectOf(Chosen))}}}},
-
 		{ID: "wolfpack",
 			Summary: "After a friendly ship at range 0-3 defends against an attacker in your firing arc it " +
 				"may gain 1 strain token to lock the attacker.",
