@@ -166,6 +166,26 @@ func TestEditions_AreNamedByNobodyElse(t *testing.T) {
 	}
 }
 
+// whole finds the whole id of a clause, which one edition has.
+var whole = regexp.MustCompile(`^"(1e|2e|msg)\.`)
+
+// Steps that editions share name a clause without its edition, and each edition says which of its
+// own that is.
+func TestSharedSteps_NameNoEditionsClause(t *testing.T) {
+	fset, files := strangers(t)
+	for name, f := range files {
+		if dir := path.Dir(name); dir != "engine/rules" && dir != "engine/game" && dir != "engine/card" {
+			continue
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok && whole.MatchString(lit.Value) {
+				t.Errorf("%s: %s: name the clause without its edition", fset.Position(lit.Pos()), lit.Value)
+			}
+			return true
+		})
+	}
+}
+
 func TestAskings_AreFound(t *testing.T) {
 	for code, want := range map[string]int{
 		`if id == "first" { }`:                        1,

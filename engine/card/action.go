@@ -147,10 +147,10 @@ func beginAction(x *game.Exec, a game.Action) {
 		terms |= game.WhileStressed
 	}
 	actionTerms.Set(x, terms)
-	x.Emit(game.Event{Kind: game.ActionBegan, Clause: "2e.action.sources", Ship: f.Self,
+	x.Emit(game.Event{Kind: game.ActionBegan, Clause: "action.sources", Ship: f.Self,
 		Other: game.NoShip, Card: f.Card, Action: a})
 	if d == game.DifficultyPurple {
-		SpendForceOf(x, f.Self, 1, "2e.action.purple-cost")
+		SpendForceOf(x, f.Self, 1, "action.purple-cost")
 	}
 }
 
@@ -171,14 +171,14 @@ func endAction(x *game.Exec, a game.Action) {
 	s := x.Ship(f.Self)
 	failed, red := actionFails.Get(x), actionDifficulty.Get(x) == game.DifficultyRed
 	if failed {
-		x.Emit(game.Event{Kind: game.ActionFailed, Clause: "2e.action.failed-counts-as-tried",
+		x.Emit(game.Event{Kind: game.ActionFailed, Clause: "action.failed-counts-as-tried",
 			Ship: f.Self, Other: game.NoShip, Card: f.Card, Action: a})
 	} else {
 		s.Failed &^= 1 << a
 		s.Performed = s.Performed.With(a)
 	}
 	if red {
-		GainTokens(x, f.Self, game.StressToken, 1, "2e.action.red-gains-stress")
+		GainTokens(x, f.Self, game.StressToken, 1, "action.red-gains-stress")
 	}
 	if !s.InPlay() {
 		return

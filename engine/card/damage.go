@@ -31,7 +31,7 @@ func Inflict(k Kinds, damage int, faces ...Faces) Op {
 		damage := min(damage, n)
 		a.Attack.Fresh[game.Hit] += uint8(damage)
 		a.Inflicts, a.Inflicted = t, uint8(n-damage)
-		tell(x, AttackDice, game.DiceChanged, "2e.attack.inflict-tokens")
+		tell(x, AttackDice, game.DiceChanged, "attack.inflict-tokens")
 	})
 }
 
@@ -57,7 +57,7 @@ func SufferToCancel(r Ref, pool Pool, faces Faces) Op {
 				}),
 			game.Step{Name: "cancel the result", Do: func(x *game.Exec) {
 				pool.of(x.Attack()).Remove(1, cancelFace.Get(x))
-				tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+				tell(x, pool, game.DiceChanged, "attack.cancel")
 			}},
 		},
 	}

@@ -128,7 +128,7 @@ func Change[N number](pool Pool, n N, from Faces, to Faces) Op {
 		return changeUpTo(pool, Num(most), from.one(), face)
 	}
 	can := All(modifiable(pool), prints(pool, face), Shows(pool, from))
-	tellIt := func(x *game.Exec) { tellModified(x, pool, game.DiceChanged, "2e.attack.modify.kinds") }
+	tellIt := func(x *game.Exec) { tellModified(x, pool, game.DiceChanged, "attack.modify.kinds") }
 	if len(faces) > 1 {
 		return Op{What: "change a result", Can: can, Do: pickFace(
 			"choose the result to change", pool, faces, func(x *game.Exec, f game.Face) {
@@ -173,7 +173,7 @@ func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
 			Name: "change the results",
 			Do: func(x *game.Exec) {
 				pool.of(x.Attack()).Change(int(count.Get(x)), from, to)
-				tellModified(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+				tellModified(x, pool, game.DiceChanged, "attack.modify.kinds")
 			},
 		}},
 	}
@@ -183,9 +183,9 @@ func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
 // by the card that makes the attack.
 func ChangeBy(means game.Means, pool Pool, from, to Faces) Op {
 	was, now := from.one(), to.one()
-	clause := "2e.attack.modify.kinds"
+	clause := "attack.modify.kinds"
 	if means == game.ByForce {
-		clause = "2e.force.default-attack"
+		clause = "force.default-attack"
 	}
 	return do("change a result", All(modifiableBy(means, pool), Shows(pool, from)),
 		func(x *game.Exec) {
@@ -200,7 +200,7 @@ func AddResult(pool Pool, face Faces) Op {
 	f := face.one()
 	return do("add a result", modifiable(pool), func(x *game.Exec) {
 		pool.of(x.Attack()).Fresh[f]++
-		tellModified(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+		tellModified(x, pool, game.DiceChanged, "attack.modify.kinds")
 	})
 }
 
@@ -214,7 +214,7 @@ func SpendResult(pool Pool, faces Faces) Op {
 		Do: pickFace("spend a result", pool, faces.list(),
 			func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Remove(1, f)
-				tellModified(x, pool, game.DiceChanged, "2e.attack.modify.spend-own-result")
+				tellModified(x, pool, game.DiceChanged, "attack.modify.spend-own-result")
 			}),
 	}
 }
@@ -228,7 +228,7 @@ func CancelResult(pool Pool, faces Faces) Op {
 		Do: pickFace("cancel a result", pool, faces.list(),
 			func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Remove(1, f)
-				tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+				tell(x, pool, game.DiceChanged, "attack.cancel")
 			}),
 	}
 }
@@ -239,7 +239,7 @@ func CancelAll(pool Pool, faces ...Faces) Op {
 	if len(faces) == 0 {
 		return do("cancel all results", nil, func(x *game.Exec) {
 			*pool.of(x.Attack()) = game.Pool{}
-			tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+			tell(x, pool, game.DiceChanged, "attack.cancel")
 		})
 	}
 	list := anyOf(faces)
@@ -247,7 +247,7 @@ func CancelAll(pool Pool, faces ...Faces) Op {
 		for _, f := range list {
 			pool.of(x.Attack()).Remove(Every, f)
 		}
-		tell(x, pool, game.DiceChanged, "2e.attack.cancel")
+		tell(x, pool, game.DiceChanged, "attack.cancel")
 	})
 }
 
@@ -266,7 +266,7 @@ func RollMore(pool Pool, n int) Op {
 				pool.of(a).Fresh[f] += k
 			}
 			a.Rolled[pool] += uint8(n)
-			x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step2.dice-count", Ship: a.Attacker,
+			x.Emit(game.Event{Kind: game.Rolled, Clause: "attack.step2.dice-count", Ship: a.Attacker,
 				Other: a.Defender, Card: x.Card(), Color: pool.color(), Dice: c.Dice})
 		},
 	}}
@@ -461,7 +461,7 @@ func rerollStep(pool Pool, faces []game.Face) game.Step {
 			for f, n := range c.Dice {
 				p.Rerolled[f] += n
 			}
-			tellModified(x, pool, game.Rerolled, "2e.component.golden-rule.one-reroll-per-die")
+			tellModified(x, pool, game.Rerolled, "component.golden-rule.one-reroll-per-die")
 		},
 	}
 }

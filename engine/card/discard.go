@@ -34,7 +34,7 @@ func RestoreDiscarded() Op {
 // (1e.squad.discarded-upgrade-can-return).
 func RestoreUpgrade(x *game.Exec, id game.CardID) {
 	x.S.Charges[id].Off = false
-	x.Emit(game.Event{Kind: game.CardRestored, Clause: "1e.squad.discarded-upgrade-can-return",
+	x.Emit(game.Event{Kind: game.CardRestored, Clause: "squad.discarded-upgrade-can-return",
 		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id})
 }
 
@@ -42,7 +42,7 @@ func RestoreUpgrade(x *game.Exec, id game.CardID) {
 func DiscardThis() Op {
 	op := do("discard this card", func(x *game.Exec) bool { return !x.S.Charges[x.Card()].Off },
 		func(x *game.Exec) {
-			DiscardUpgrade(x, x.Card(), "1e.squad.discarded-upgrade-facedown")
+			DiscardUpgrade(x, x.Card(), "squad.discarded-upgrade-facedown")
 		})
 	op.Cost = true
 	return op

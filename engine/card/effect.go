@@ -75,7 +75,7 @@ var EffectChooser = game.NewLocal("who chooses", game.NoPlayer)
 
 // laterGain is why a jammed ship at once loses what it gains. It has gained it all the same, and
 // abilities know of that (2e.token.jam.gain-still-happens).
-const laterGain = "2e.token.jam.later-gain"
+const laterGain = "token.jam.later-gain"
 
 // RemoveTokens takes up to n tokens of a kind off a ship and returns how many it took.
 func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
@@ -146,7 +146,7 @@ func LoseChargesOf(x *game.Exec, id game.CardID, n int) {
 		return
 	}
 	c.Active -= uint8(n)
-	x.Emit(game.Event{Kind: game.ChargeSpent, Clause: "2e.charge.lose-is-not-spend",
+	x.Emit(game.Event{Kind: game.ChargeSpent, Clause: "charge.lose-is-not-spend",
 		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id, N: n})
 }
 
@@ -235,12 +235,12 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 // AcquireLock gives a ship a lock. One that it has on the same object leaves first, and if it
 // has as many as it can maintain, the oldest does (2e.action.lock.remove-before-assign).
 func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
-	BreakLock(x, id, o, "2e.action.lock.remove-before-assign")
+	BreakLock(x, id, o, "action.lock.remove-before-assign")
 	makeRoom(x, id)
 	s := x.Ship(id)
 	s.Locks[countLocks(s)] = o
 	if x.Logging() {
-		x.Emit(game.Event{Kind: game.LockGained, Clause: "2e.action.lock.steps", Ship: id,
+		x.Emit(game.Event{Kind: game.LockGained, Clause: "action.lock.steps", Ship: id,
 			Other: o.Ship(), Card: game.NoCard, Object: o, Proof: ProofTo(x, id, o)})
 	}
 	e := game.On(AfterLock, id)
@@ -257,7 +257,7 @@ func makeRoom(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
 	keep := min(x.Query(LocksKept, id, 1), len(s.Locks))
 	for n := countLocks(s); n >= keep; n = countLocks(s) {
-		BreakLock(x, id, s.Locks[0], "2e.action.lock.one-maintained")
+		BreakLock(x, id, s.Locks[0], "action.lock.one-maintained")
 	}
 }
 

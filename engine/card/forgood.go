@@ -14,6 +14,6 @@ func ChangeForGood(pool Pool, was, now Faces) Op {
 		}
 		part[from]--
 		p.Rerolled[to]++
-		tellModified(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+		tellModified(x, pool, game.DiceChanged, "attack.modify.kinds")
 	})
 }

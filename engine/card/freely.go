@@ -8,7 +8,7 @@ func ChangeAny(pool Pool, was, now Faces) Op {
 	from, to := was.one(), now.one()
 	return do("change results", modifiableBy(game.ByFocusToken, pool), func(x *game.Exec) {
 		if pool.of(x.Attack()).Change(int(^uint8(0)), from, to) > 0 {
-			tellModified(x, pool, game.DiceChanged, "2e.attack.modify.kinds")
+			tellModified(x, pool, game.DiceChanged, "attack.modify.kinds")
 		}
 	})
 }

@@ -152,7 +152,7 @@ func EachGains(k Kinds) Op {
 		set := group(x)
 		for id := range x.EachShip() {
 			if set.Has(id) {
-				GainTokens(x, id, t, 1, "2e.token.gain")
+				GainTokens(x, id, t, 1, "token.gain")
 			}
 		}
 	})

@@ -88,7 +88,7 @@ func GainThat(r Ref) Op {
 func GainAs(kinds Kinds) Op {
 	gain := func(x *game.Exec, t game.Token) {
 		giveTokens(x, grant{to: gaining(x).Self, token: t, n: 1, by: x.Owner(x.Self()),
-			clause: "2e.timing.replacement"})
+			clause: "timing.replacement"})
 	}
 	if t, single := kinds.oneToken(); single {
 		return do("gain another token", nil, func(x *game.Exec) { gain(x, t) })

@@ -7,7 +7,7 @@ import "koiogran/engine/game"
 func KeepAs(r Ref, was, now Kinds) Op {
 	from, to := was.token(), now.token()
 	return do("keep a token as another", r.Is(Has(was)), func(x *game.Exec) {
-		const clause = "2e.end.during-abilities-before-removal"
+		const clause = "end.during-abilities-before-removal"
 		s := x.Ship(r(x))
 		RemoveTokens(x, r(x), from, 1, clause)
 		s.Tokens[to]++

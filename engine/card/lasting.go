@@ -30,7 +30,7 @@ func LastingInitiative[N number](until game.Until, r Ref, n N) Op {
 	m := Set(InitiativeOf, 0)
 	m.Value = func(x *game.Exec, _ int) int { return x.Noted() }
 	return lasting(until, r, numOf(n), m.compile(), func(x *game.Exec, n int) {
-		x.Emit(game.Event{Kind: game.InitiativeSet, Clause: "2e.initiative.latest-change-wins",
+		x.Emit(game.Event{Kind: game.InitiativeSet, Clause: "initiative.latest-change-wins",
 			Ship: r(x), Other: r(x), Card: x.Card(), N: n})
 	})
 }

@@ -27,7 +27,7 @@ func SpendLock(r Ref, by ...Ref) Op {
 	op := do("spend a lock", func(x *game.Exec) bool {
 		return CanSpendLock(x, who(x), r(x))
 	}, func(x *game.Exec) {
-		SpendLockOn(x, who(x), game.ShipAs(r(x)), "2e.token.spend-remove")
+		SpendLockOn(x, who(x), game.ShipAs(r(x)), "token.spend-remove")
 	})
 	op.Cost = true
 	return op

@@ -42,7 +42,7 @@ func (p *piece) some(x *game.Exec) bool {
 // take takes a piece off its ship.
 func (p *piece) take(x *game.Exec, c game.Choice) {
 	if p.to == nil {
-		takeOff(x, p.from(x), c, "2e.token.spend-remove")
+		takeOff(x, p.from(x), c, "token.spend-remove")
 	} else {
 		transfer(x, p.from(x), p.to(x), c)
 	}
@@ -131,7 +131,7 @@ func takeOff(x *game.Exec, id game.ShipID, c game.Choice, clause string) {
 // Remove takes n tokens off a ship, or as many as it has; there must be one. If several kinds fit,
 // the ability's player picks each. RedTokens contain the locks on the ship.
 func Remove[N number](r Ref, n N, k Kinds) Op {
-	const clause = "2e.token.spend-remove"
+	const clause = "token.spend-remove"
 	_, free := any(n).(Most)
 	if t, single := k.oneToken(); single && !free {
 		count := numOf(n)
@@ -182,7 +182,7 @@ func transferable(x *game.Exec, to game.ShipID, c game.Choice) bool {
 
 // transfer moves a piece from one ship to another.
 func transfer(x *game.Exec, from, to game.ShipID, c game.Choice) {
-	const clause = "2e.token.transfer"
+	const clause = "token.transfer"
 	switch c.Verb {
 	case game.TokenVerb:
 		t := game.Token(c.Item)

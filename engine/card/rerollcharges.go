@@ -10,7 +10,7 @@ func RerollForCharges(pool Pool) Op {
 	op.Do = game.Parts{
 		pickDice(pool, oneDie, charges, anyFace),
 		game.Step{Name: "spend a charge for each die", Do: func(x *game.Exec) {
-			SpendChargesOf(x, x.Card(), picked(x), "2e.charge.spend")
+			SpendChargesOf(x, x.Card(), picked(x), "charge.spend")
 		}},
 		rerollStep(pool, anyFace),
 	}

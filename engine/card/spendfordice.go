@@ -30,7 +30,7 @@ func SpendForDice(k Kinds, n int) Op {
 			Do: func(x *game.Exec) {
 				k := max(1, int(spentTokens.Get(x)))
 				for range k {
-					SpendToken(x, x.Self(), t, "2e.token.spend-remove")
+					SpendToken(x, x.Self(), t, "token.spend-remove")
 				}
 				x.Attack().AddAttack += int8(k)
 			},

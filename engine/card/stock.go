@@ -17,17 +17,17 @@ func Gain[N number](r Ref, n N, k Kinds) Op {
 	count := numOf(n)
 	if k == That {
 		return do("gain a token", nil, func(x *game.Exec) {
-			GainTokens(x, r(x), game.Token(x.Trigger().N), count(x), "2e.token.gain")
+			GainTokens(x, r(x), game.Token(x.Trigger().N), count(x), "token.gain")
 		})
 	}
 	t, single := k.oneToken()
 	if !single {
 		return chooseToken(k, func(x *game.Exec, t game.Token) {
-			GainTokens(x, r(x), t, 1, "2e.token.gain")
+			GainTokens(x, r(x), t, 1, "token.gain")
 		})
 	}
 	return do("gain a token", nil, func(x *game.Exec) {
-		GainTokens(x, r(x), t, count(x), "2e.token.gain")
+		GainTokens(x, r(x), t, count(x), "token.gain")
 	})
 }
 
@@ -46,7 +46,7 @@ func Spend(r Ref, n int, k Kinds, slots ...string) Op {
 			return int(x.S.Charges[id].Active) >= n
 		}}
 		return cost(p.pick("spend a charge of an upgrade", "choose the upgrade whose charge is spent",
-			func(x *game.Exec, id game.CardID) { SpendChargesOf(x, id, n, "2e.charge.spend") }))
+			func(x *game.Exec, id game.CardID) { SpendChargesOf(x, id, n, "charge.spend") }))
 	}
 	switch k {
 	case Charge:
@@ -57,7 +57,7 @@ func Spend(r Ref, n int, k Kinds, slots ...string) Op {
 		op := cost(do("spend Force", func(x *game.Exec) bool {
 			return CanSpendForce(x, r(x), n)
 		},
-			func(x *game.Exec) { SpendForceOf(x, r(x), n, "2e.force.spent-from-ship") }))
+			func(x *game.Exec) { SpendForceOf(x, r(x), n, "force.spent-from-ship") }))
 		op.Force = n
 		return op
 	case Shield:
@@ -78,12 +78,12 @@ func CanSpendForce(x *game.Exec, id game.ShipID, n int) bool {
 func spendCharges(n int, of func(x *game.Exec) game.CardID) Op {
 	return do("spend a charge", func(x *game.Exec) bool {
 		return int(x.S.Charges[of(x)].Active) >= n
-	}, func(x *game.Exec) { SpendChargesOf(x, of(x), n, "2e.charge.spend") })
+	}, func(x *game.Exec) { SpendChargesOf(x, of(x), n, "charge.spend") })
 }
 
 // spendToken spends one token of a selection of a ship; its player picks which if it has several.
 func spendToken(r Ref, k Kinds) Op {
-	const clause = "2e.token.spend-remove"
+	const clause = "token.spend-remove"
 	each := func(x *game.Exec, visit func(c game.Choice)) {
 		k.each(x, r(x), func(c game.Choice) {
 			if CanSpend(x, r(x), game.Token(c.Item)) {
@@ -135,7 +135,7 @@ func Lose(r Ref, n int, k Kinds, slots ...string) Op {
 	}
 	return do("lose a shield", r.Is(Has(Shield)), func(x *game.Exec) {
 		for range n {
-			LoseShieldOf(x, r(x), "2e.damage.lose-shield-not-damage")
+			LoseShieldOf(x, r(x), "damage.lose-shield-not-damage")
 		}
 	})
 }
@@ -147,18 +147,18 @@ func Recover[N number](r Ref, n N, k Kinds, slots ...string) Op {
 	if k&UpgradeCharge != 0 {
 		p := &pile{of: r, kinds: k, slots: slots, fits: CanRecover}
 		return p.pick("recover a charge of an upgrade", "choose the upgrade that recovers",
-			func(x *game.Exec, id game.CardID) { RecoverChargesOf(x, id, count(x), "2e.charge.recover") })
+			func(x *game.Exec, id game.CardID) { RecoverChargesOf(x, id, count(x), "charge.recover") })
 	}
 	switch k {
 	case Charge:
 		can := func(x *game.Exec) bool { return CanRecover(x, x.Card()) }
 		return do("recover a charge", can, func(x *game.Exec) {
-			RecoverChargesOf(x, x.Card(), count(x), "2e.charge.recover")
+			RecoverChargesOf(x, x.Card(), count(x), "charge.recover")
 		})
 	case Force:
 		can := func(x *game.Exec) bool { return int(x.Ship(r(x)).Force) < int(x.Info(r(x)).Force) }
 		return do("recover Force", can, func(x *game.Exec) {
-			RecoverForceOf(x, r(x), count(x), "2e.force.capacity-is-limit")
+			RecoverForceOf(x, r(x), count(x), "force.capacity-is-limit")
 		})
 	}
 	can := func(x *game.Exec) bool { return int(x.Ship(r(x)).Shields) < int(x.Info(r(x)).Shields) }
@@ -178,7 +178,7 @@ func Hold(k Kinds) Op {
 				continue
 			}
 			c.Held = c.Held.With(t)
-			x.Emit(game.Event{Kind: game.CardHolds, Clause: "2e.token.gain", Ship: x.Self(),
+			x.Emit(game.Event{Kind: game.CardHolds, Clause: "token.gain", Ship: x.Self(),
 				Other: game.NoShip, Card: x.Card(), Token: t, N: 1})
 		}
 	})
@@ -202,7 +202,7 @@ func giveHeld(r Ref) Op {
 			t := game.Token(c.Item)
 			held := &x.S.Charges[x.Card()].Held
 			*held = held.Without(t)
-			GainTokens(x, r(x), t, 1, "2e.token.gain")
+			GainTokens(x, r(x), t, 1, "token.gain")
 		},
 	}}
 }

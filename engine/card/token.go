@@ -35,7 +35,7 @@ func UnlessRemovesGreen(r Ref) Op {
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			if c.Verb == game.TokenVerb {
-				RemoveTokens(x, r(x), game.Token(c.Item), 1, "2e.token.spend-remove")
+				RemoveTokens(x, r(x), game.Token(c.Item), 1, "token.spend-remove")
 				x.Return()
 			}
 		},
@@ -50,7 +50,7 @@ func passLock(x *game.Exec, id game.ShipID, old, now game.Object) {
 			locks[i] = now
 		}
 	}
-	e := game.Event{Kind: game.LockLost, Clause: "2e.token.transfer", Ship: id,
+	e := game.Event{Kind: game.LockLost, Clause: "token.transfer", Ship: id,
 		Other: old.Ship(), Card: game.NoCard, Object: old}
 	x.Emit(e)
 	e.Kind, e.Other, e.Object = game.LockGained, now.Ship(), now

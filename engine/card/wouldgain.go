@@ -46,7 +46,7 @@ var GainSteps = game.Parts{
 // next returns the next token of a frame of GainRole as a grant to a ship.
 func next(x *game.Exec, f *game.Frame, to game.ShipID) grant {
 	return grant{to: to, token: gainToken.In(x, f), n: 1,
-		by: EffectChooser.In(x, f), clause: "2e.token.gain", of: gainOf.In(x, f)}
+		by: EffectChooser.In(x, f), clause: "token.gain", of: gainOf.In(x, f)}
 }
 
 // gaining returns the innermost frame of GainRole, nil if there is none.

@@ -1,5 +1,7 @@
 package game
 
+import "strings"
+
 import "koiogran/engine/geom"
 
 // Event is something that happened, for logs and eyes. Rules never read events.
@@ -129,13 +131,22 @@ func (x *Exec) Emit(e Event) {
 // note records an event. Where it is about a device and has no other name, the device's is
 // added: the device may be gone when somebody reads the event.
 func (x *Exec) note(e Event) {
-	if own, ok := x.G.Clauses[e.Clause]; ok {
-		e.Clause = own
-	}
+	e.Clause = x.G.clause(e.Clause)
 	if e.Name == "" && e.Object.Kind == DeviceObject && e.Object.ID < x.S.NDevices {
 		e.Name = x.G.Devices[x.S.Devices[e.Object.ID].Kind].Name
 	}
 	x.log.Events = append(x.log.Events, e)
+}
+
+// clause returns the whole id of a clause that a step names.
+func (g *Game) clause(name string) string {
+	if own, ok := g.Clauses[name]; ok {
+		return own
+	}
+	if name == "" || strings.HasPrefix(name, g.Rulebook) {
+		return name
+	}
+	return g.Rulebook + name
 }
 
 // Logging reports whether events are recorded, for those that cost something to make.

@@ -102,8 +102,11 @@ type Game struct {
 	Slowed func(x *Exec, id ShipID) int
 	// Mission is the mission that is played, nil for none.
 	Mission *Mission
-	// Clauses are the clauses of this edition that say what those say which shared steps name.
-	// A clause that is not among them stands for itself.
+	// Rulebook is what the ids of this edition's clauses begin with, such as "2e.". Steps that
+	// editions share name a clause without it.
+	Rulebook string
+	// Clauses are the whole ids of clauses that this edition calls by another name than shared
+	// steps do, by that name; empty where it has no such clause.
 	Clauses map[string]string
 	// Words puts this edition's words into sentences in place of the usual ones; nil where those
 	// are its own.

@@ -254,7 +254,7 @@ func (x *Exec) CallTime(s *State, log *Log) error {
 	x.load(s)
 	s.TimeUp = true
 	x.log = log
-	x.Emit(Event{Kind: TimeCalled, Clause: "1e.limit.time-finish-round", Ship: NoShip,
+	x.Emit(Event{Kind: TimeCalled, Clause: "limit.time-finish-round", Ship: NoShip,
 		Other: NoShip, Card: NoCard})
 	x.log = nil
 	return nil

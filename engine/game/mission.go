@@ -44,7 +44,7 @@ func (x *Exec) achieved() bool {
 	if r == Undecided {
 		return false
 	}
-	x.Emit(Event{Kind: MatchOver, Clause: "1e.mission.objective-wins-at-once", Ship: NoShip,
+	x.Emit(Event{Kind: MatchOver, Clause: "mission.objective-wins-at-once", Ship: NoShip,
 		Other: NoShip, Card: NoCard, N: int(r)})
 	x.EndMatch(r)
 	return true

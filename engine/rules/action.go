@@ -13,9 +13,9 @@ type Hooks = [game.NumWindows][]*game.Ability
 // actions there are.
 func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 	built := Menu(c, hooks, []ActionRule{
-		GainAction(game.FocusAction, game.FocusToken, "2e.action.focus"),
-		GainAction(game.EvadeAction, game.EvadeToken, "2e.action.evade"),
-		GainAction(game.CalculateAction, game.CalculateToken, "2e.action.calculate"),
+		GainAction(game.FocusAction, game.FocusToken, "action.focus"),
+		GainAction(game.EvadeAction, game.EvadeToken, "action.evade"),
+		GainAction(game.CalculateAction, game.CalculateToken, "action.calculate"),
 		CanFail(LockAction),
 		{Action: game.BarrelRollAction, Name: "barrel roll", Do: rollAction},
 		{Action: game.BoostAction, Name: "boost", Do: game.Parts{
@@ -28,7 +28,7 @@ func Actions(c *card.Compiler, hooks *Hooks) game.ActionSet {
 		CanFail(CoordinateAction),
 		{Action: game.ReloadAction, Name: "reload", Can: canReload, Do: reloadStep},
 		{Action: game.SlamAction, Name: "SLAM", Can: canSlam, Do: slamSteps},
-		CloakAction("2e.action.cloak"),
+		CloakAction("action.cloak"),
 	})
 	LinkActions(c, hooks)
 	return built

@@ -65,7 +65,7 @@ func decloakBy(kinds ...int16) game.Part {
 			return
 		}
 		x.Ship(x.Self()).Decloaked = x.S.Phase == game.SystemPhase
-		card.SpendToken(x, x.Self(), game.CloakToken, "2e.action.decloak.small")
+		card.SpendToken(x, x.Self(), game.CloakToken, "action.decloak.small")
 		x.Raise(game.On(card.AfterDecloak, x.Self()))
 	}}
 	return game.Parts{game.Locals{card.MoveFailed}, declare, spend}

@@ -57,7 +57,7 @@ func listJammed(x *game.Exec, q *game.Question) {
 
 // jam takes what was chosen, and a jam token with it.
 func jam(x *game.Exec, c game.Choice) {
-	const clause = "2e.token.jam.resolve-at-once"
+	const clause = "token.jam.resolve-at-once"
 	if c.Verb == game.TokenVerb {
 		card.RemoveTokens(x, x.Self(), game.Token(c.Item), 1, clause)
 	} else {
@@ -96,6 +96,6 @@ var jamStep = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		payReach(x, game.JamAction, x.Self(), c.Ship)
 		x.Choose(c.Ship)
-		card.GainTokens(x, c.Ship, game.JamToken, 1, "2e.action.jam.range")
+		card.GainTokens(x, c.Ship, game.JamToken, 1, "action.jam.range")
 	},
 }

@@ -86,7 +86,7 @@ var (
 	TokenJamAction = ActionRule{Action: game.JamAction, Name: "jam", Can: func(x *game.Exec) bool {
 		return anyShip(x, jammable(x.Trigger().Ship))
 	}, Do: chooseShip("choose a ship to jam", jammable, func(x *game.Exec, id game.ShipID) {
-		card.GainTokens(x, id, game.JamToken, 1, "1e.jam-token.effect")
+		card.GainTokens(x, id, game.JamToken, 1, "jam-token.effect")
 	})}
 
 	// ReinforceAction gives a reinforce token of either side (1e.reinforce.small-large-place).
@@ -107,7 +107,7 @@ var (
 	// DisarmingSlamAction executes a maneuver of the speed executed this round and disables the
 	// ship's weapons (1e.slam.steps, 1e.slam.not-free, 1e.slam.ionized).
 	DisarmingSlamAction = ActionRule{Action: game.SlamAction, Name: "SLAM", Can: canSlam, Do: game.Parts{
-		chooseSlam(game.ExtraMove), disarmStep("1e.slam.steps"),
+		chooseSlam(game.ExtraMove), disarmStep("slam.steps"),
 	}}
 )
 
@@ -178,6 +178,6 @@ var restoreStep = game.Step{
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		card.RestoreUpgrade(x, c.Card)
-		card.GainTokens(x, x.Self(), game.DisarmToken, 1, "1e.weapons-disabled.no-attack")
+		card.GainTokens(x, x.Self(), game.DisarmToken, 1, "weapons-disabled.no-attack")
 	},
 }

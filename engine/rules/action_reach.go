@@ -61,6 +61,6 @@ func actsOn(x *game.Exec, a game.Action, by, id game.ShipID) reached {
 // payReach spends the lock for which a ship can be chosen by the action of another.
 func payReach(x *game.Exec, a game.Action, by, id game.ShipID) {
 	if actsOn(x, a, by, id) == forItsLock {
-		card.SpendLockOn(x, by, game.ShipAs(id), "2e.token.spend-remove")
+		card.SpendLockOn(x, by, game.ShipAs(id), "token.spend-remove")
 	}
 }

@@ -20,7 +20,7 @@ var reinforceStep = game.Step{
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		card.GainTokens(x, x.Self(), game.Token(c.Item), 1, "2e.action.reinforce")
+		card.GainTokens(x, x.Self(), game.Token(c.Item), 1, "action.reinforce")
 	},
 }
 
@@ -73,9 +73,9 @@ var rotateStep = game.Step{
 		listArcs(x, x.Self(), geom.Arc(x.Ship(x.Self()).Turret), q)
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		clause := "2e.action.rotate.single"
+		clause := "action.rotate.single"
 		if slices.Contains(doubleArcs[:], geom.Arc(c.Item)) {
-			clause = "2e.action.rotate.double"
+			clause = "action.rotate.double"
 		}
 		pointTurret(x, x.Self(), geom.Arc(c.Item), clause)
 	},

@@ -46,7 +46,7 @@ var reloadStep = game.Step{
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		n := x.Weigh(card.Reloading, game.Weighed{Subject: x.Self(), Other: game.NoShip, Card: c.Card}, 1)
-		card.RecoverChargesOf(x, c.Card, n, "2e.action.reload.steps")
-		card.GainTokens(x, x.Self(), game.DisarmToken, 1, "2e.action.reload.steps")
+		card.RecoverChargesOf(x, c.Card, n, "action.reload.steps")
+		card.GainTokens(x, x.Self(), game.DisarmToken, 1, "action.reload.steps")
 	},
 }

@@ -31,7 +31,7 @@ func slams(x *game.Exec, id game.ShipID, m *game.Maneuver) bool {
 // slamSteps execute a second maneuver of the same speed and give a disarm token, unless the
 // maneuver would leave the play area (2e.action.slam.steps, 2e.action.slam.flee-fails).
 var slamSteps = game.Parts{
-	chooseSlam(game.SlamMove), checkMove, disarmStep("2e.action.slam.steps"),
+	chooseSlam(game.SlamMove), checkMove, disarmStep("action.slam.steps"),
 }
 
 // chooseSlam lets the ship execute a maneuver of the speed of the one executed this round.
@@ -66,7 +66,7 @@ func disarmStep(clause string) game.Step {
 
 // slamFails makes the present maneuver, a SLAM, fail: the ship stays where it was.
 func slamFails(x *game.Exec) {
-	x.Emit(game.Event{Kind: game.MoveFailed, Clause: "2e.action.slam.flee-fails",
+	x.Emit(game.Event{Kind: game.MoveFailed, Clause: "action.slam.flee-fails",
 		Ship: x.Move().Ship, Other: game.NoShip, Card: game.NoCard})
 	card.MoveFailed.Tell(x, x.Caller(), true)
 	x.Return()

@@ -40,7 +40,7 @@ var (
 	NearJamAction = ActionRule{Action: game.JamAction, Name: "jam", Can: func(x *game.Exec) bool {
 		return anyShip(x, nearEnemy(x.Trigger().Ship))
 	}, Do: chooseShip("choose a unit to jam", nearEnemy, func(x *game.Exec, id game.ShipID) {
-		card.GainTokens(x, id, game.JamToken, 1, "msg.action.jam")
+		card.GainTokens(x, id, game.JamToken, 1, "action.jam")
 	})}
 
 	// ReloadWeaponAction recovers up to 2 charges of one of the unit's weapons and disarms that
@@ -88,10 +88,10 @@ var reloadWeapon = game.Step{
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		card.RecoverChargesOf(x, c.Card, 2, "msg.action.reload")
+		card.RecoverChargesOf(x, c.Card, 2, "action.reload")
 		held := &x.S.Charges[c.Card].Held
 		*held = held.With(game.DisarmToken)
-		x.Emit(game.Event{Kind: game.CardHolds, Clause: "msg.action.reload.disarm-weapon",
+		x.Emit(game.Event{Kind: game.CardHolds, Clause: "action.reload.disarm-weapon",
 			Ship: x.Self(), Other: game.NoShip, Card: c.Card, Token: game.DisarmToken, N: 1})
 	},
 }
@@ -104,7 +104,7 @@ var RearmWeapons = game.Step{Name: "rearm weapons", Do: func(x *game.Exec) {
 			continue
 		}
 		*held = held.Without(game.DisarmToken)
-		x.Emit(game.Event{Kind: game.TokenLost, Clause: "msg.token.disarm.end",
+		x.Emit(game.Event{Kind: game.TokenLost, Clause: "token.disarm.end",
 			Ship: x.G.Cards[i].Ship, Other: game.NoShip, Card: game.CardID(i),
 			Token: game.DisarmToken, N: 1})
 	}
@@ -139,7 +139,7 @@ var TurnShipAction = ActionRule{Action: game.TurnAction, Name: "rotate", Do: gam
 			card.MakeRed(x, x.Frame())
 		}
 		by := [...]int32{turnLeft: -90, turnRight: 90, turnAbout: 180}[c.N]
-		turnInPlace(x, x.Self(), by*geom.Degree, "msg.action.rotate")
+		turnInPlace(x, x.Self(), by*geom.Degree, "action.rotate")
 	},
 }}
 

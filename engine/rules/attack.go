@@ -18,7 +18,7 @@ var Engagements = Turn{
 // BeginEngagement marks the ship as engaged (2e.engage.once).
 var BeginEngagement = game.Step{Name: "begin to engage", Do: func(x *game.Exec) {
 	x.Ship(x.Self()).Engaged = true
-	x.Emit(game.Event{Kind: game.EngageBegan, Clause: "2e.engage.descending", Ship: x.Self(),
+	x.Emit(game.Event{Kind: game.EngageBegan, Clause: "engage.descending", Ship: x.Self(),
 		Other: game.NoShip, Card: game.NoCard})
 }}
 
@@ -89,13 +89,13 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 		price = card.Permitted(x, game.NoFocusToSpend, mine)
 	}
 	if price&(card.Free|card.OneForce) == card.OneForce {
-		card.SpendForceOf(x, a.Attacker, 1, "2e.force.spent-from-ship")
+		card.SpendForceOf(x, a.Attacker, 1, "force.spent-from-ship")
 	}
 	if a.Terms.Paid {
 		return
 	}
 	if w.Charges > 0 {
-		card.SpendChargesOf(x, w.Card, int(w.Charges), "2e.attack.special.charge-cost")
+		card.SpendChargesOf(x, w.Card, int(w.Charges), "attack.special.charge-cost")
 	}
 	payTokens(x, w, a.Attacker, a.Defender)
 }}
@@ -112,7 +112,7 @@ func StandardRange() game.RangeBonus {
 // for it, a focus token, the card itself, energy, newtype charges (1e.attack.declare.pay-costs,
 // 1e.attack.declare.header-not-cost, msg.newtype.other-uses).
 func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
-	const first, flightpath = "1e.attack.declare.pay-costs", "msg.component.armament.attack-cost"
+	const first, flightpath = "attack.declare.pay-costs", "component.armament.attack-cost"
 	switch o := game.ShipAs(target); {
 	case !w.SpendLock:
 	case card.HasLock(x, by, o) && !x.Attack().FocusPaid:
@@ -200,7 +200,7 @@ var RollAttackDice = game.Step{
 		a := x.Attack()
 		a.Attack = game.Pool{Fresh: c.Dice}
 		a.Rolled[card.AttackDice] = uint8(c.Dice.Total())
-		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step2.dice-count",
+		x.Emit(game.Event{Kind: game.Rolled, Clause: "attack.step2.dice-count",
 			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Color: game.AttackDice,
 			Dice: c.Dice})
 		t := game.On(card.AttackRolled, a.Attacker)
@@ -231,7 +231,7 @@ func AttackDiceCount(x *game.Exec) int {
 // AfterAttackDice takes one deplete token whose effect applied.
 var AfterAttackDice = game.Step{Name: "deplete", Do: func(x *game.Exec) {
 	card.RemoveTokens(x, x.Attack().Attacker, game.DepleteToken, 1,
-		"2e.token.deplete.removed-after-use")
+		"token.deplete.removed-after-use")
 }}
 
 // RollDefenseDice rolls the defender's agility with all additions, then one strain token
@@ -252,7 +252,7 @@ var RollDefenseDice = game.Step{
 		a := x.Attack()
 		a.Defense = game.Pool{Fresh: c.Dice}
 		a.Rolled[card.DefenseDice] = uint8(c.Dice.Total())
-		x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.attack.step3.dice-count",
+		x.Emit(game.Event{Kind: game.Rolled, Clause: "attack.step3.dice-count",
 			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Color: game.DefenseDice,
 			Dice: c.Dice})
 		t := game.On(card.DefenseRolled, a.Defender)
@@ -302,7 +302,7 @@ func clampDice(x *game.Exec, n int) int {
 // AfterDefenseDice takes one strain token whose effect applied.
 var AfterDefenseDice = game.Step{Name: "strain", Do: func(x *game.Exec) {
 	card.RemoveTokens(x, x.Attack().Defender, game.StrainToken, 1,
-		"2e.token.strain.removed-after-use")
+		"token.strain.removed-after-use")
 }}
 
 // NeutralizeResults lets evades cancel hits, then crits, and settles whether the attack hits.
@@ -347,7 +347,7 @@ func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) 
 	}
 	a.Lost = uint8(all - left.Total())
 	a.Hit = left.Total() > 0 || a.AutoHit
-	x.Emit(game.Event{Kind: game.Neutralized, Clause: "2e.attack.neutralize.hits-first",
+	x.Emit(game.Event{Kind: game.Neutralized, Clause: "attack.neutralize.hits-first",
 		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: left})
 }
 
@@ -380,7 +380,7 @@ func reinforce(x *game.Exec, first, second game.Face) {
 // (2e.attack.deal-damage.hits-then-crits, 2e.attack.deal-damage.only-if-hit).
 var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
 	a := x.Attack()
-	kind, clause := game.AttackMissed, "2e.attack.neutralize.hit-if-any-left"
+	kind, clause := game.AttackMissed, "attack.neutralize.hit-if-any-left"
 	if a.Hit {
 		kind = game.AttackHit
 	}
@@ -390,9 +390,9 @@ var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
 		return
 	}
 	if a.Inflicted > 0 {
-		clause := "2e.attack.inflict-tokens"
+		clause := "attack.inflict-tokens"
 		if a.Inflicts == game.IonToken {
-			clause = "2e.token.ion.inflicted-by-attack"
+			clause = "token.ion.inflicted-by-attack"
 		}
 		card.GainTokens(x, a.Defender, a.Inflicts, int(a.Inflicted), clause)
 	}

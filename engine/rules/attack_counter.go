@@ -40,10 +40,10 @@ var Counterattack = game.Step{
 		x.Ship(a.Defender).BonusAttack = true
 		w := &x.Info(a.Defender).Weapons[c.Item]
 		if w.Charges > 0 {
-			card.SpendChargesOf(x, w.Card, int(w.Charges), "msg.melee.counter.cost")
+			card.SpendChargesOf(x, w.Card, int(w.Charges), "melee.counter.cost")
 		}
 		payTokens(x, w, a.Defender, a.Attacker)
-		x.Emit(game.Event{Kind: game.Used, Clause: "msg.melee.counter.declare",
+		x.Emit(game.Event{Kind: game.Used, Clause: "melee.counter.declare",
 			Ship: a.Defender, Other: a.Attacker, Card: w.Card, Name: "counterattack"})
 	},
 }
@@ -111,7 +111,7 @@ var CompareClash = game.Step{Name: "compare the clash", Do: func(x *game.Exec) {
 	}
 	a.Defense = game.Pool{}
 	a.Hit = left(a) > 0
-	x.Emit(game.Event{Kind: game.Neutralized, Clause: "msg.melee.counter.compare",
+	x.Emit(game.Event{Kind: game.Neutralized, Clause: "melee.counter.compare",
 		Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: game.Faces{
 			game.Hit:  uint8(a.Attack.Count(game.Hit)),
 			game.Crit: uint8(a.Attack.Count(game.Crit)),

@@ -77,7 +77,7 @@ func declare(x *game.Exec, on shot, most bool) {
 		s.Attacked = true
 	}
 	w := card.WeaponOf(x, a)
-	x.Emit(game.Event{Kind: game.AttackDeclared, Clause: "2e.attack.range.measured-in-arc",
+	x.Emit(game.Event{Kind: game.AttackDeclared, Clause: "attack.range.measured-in-arc",
 		Ship: a.Attacker, Other: a.Defender, Card: w.Card, N: int(a.Range), Proof: m.Proof})
 	line := lineOf(x, on, most)
 	obstruct(x, a, &line)

@@ -9,7 +9,7 @@ import (
 var (
 	// FocusOnAttack turns every focus result of an attacker into a hit (2e.token.focus.attack).
 	FocusOnAttack = card.Ability{Name: "spend focus", When: card.ModifyAttack, Do: []card.Op{
-		spend(game.FocusToken, "2e.token.focus.attack"),
+		spend(game.FocusToken, "token.focus.attack"),
 		card.Change(card.AttackDice, card.Every, card.Focus, card.Hit),
 	}}
 	// ForceOnAttack turns one focus result into a hit (2e.force.default-attack).
@@ -20,18 +20,18 @@ var (
 	// LockOnAttack rerolls any of the attack dice, one at least, with a lock on the defender
 	// (2e.token.lock.spend, 2e.token.lock.spend-at-least-one).
 	LockOnAttack = card.Ability{Name: "spend lock", When: card.ModifyAttack, Do: []card.Op{
-		SpendLock("2e.token.lock.spend"),
+		SpendLock("token.lock.spend"),
 		card.RerollByLock(card.AttackDice),
 	}}
 	// FocusOnDefense turns every focus result of a defender into an evade
 	// (2e.token.focus.defend).
 	FocusOnDefense = card.Ability{Name: "spend focus", When: card.ModifyDefense, Do: []card.Op{
-		spend(game.FocusToken, "2e.token.focus.defend"),
+		spend(game.FocusToken, "token.focus.defend"),
 		card.Change(card.DefenseDice, card.Every, card.Focus, card.Evade),
 	}}
 	// EvadeOnDefense turns one blank or focus result into an evade (2e.token.evade.several).
 	EvadeOnDefense = card.Ability{Name: "spend evade", When: card.ModifyDefense, Do: []card.Op{
-		spend(game.EvadeToken, "2e.token.evade.defend"),
+		spend(game.EvadeToken, "token.evade.defend"),
 		card.Change(card.DefenseDice, 1, card.Blank|card.Focus, card.Evade), again(),
 	}}
 	// ForceOnDefense turns one focus result into an evade (2e.force.default-defend).
@@ -63,7 +63,7 @@ func Dice(c *card.Compiler, hooks *Hooks) {
 		FocusOnAttack,
 		// A calculate token turns one focus result into a hit (2e.token.calculate.several).
 		{Name: "spend calculate", When: card.ModifyAttack, Do: []card.Op{
-			spend(game.CalculateToken, "2e.token.calculate"),
+			spend(game.CalculateToken, "token.calculate"),
 			card.Change(card.AttackDice, 1, card.Focus, card.Hit), again(),
 		}},
 		ForceOnAttack,
@@ -71,7 +71,7 @@ func Dice(c *card.Compiler, hooks *Hooks) {
 		FocusOnDefense,
 		EvadeOnDefense,
 		{Name: "spend calculate", When: card.ModifyDefense, Do: []card.Op{
-			spend(game.CalculateToken, "2e.token.calculate"),
+			spend(game.CalculateToken, "token.calculate"),
 			card.Change(card.DefenseDice, 1, card.Focus, card.Evade), again(),
 		}},
 		ForceOnDefense,

@@ -11,7 +11,7 @@ import (
 var GuardAction = ActionRule{Action: game.ReinforceAction, Name: "guard", Can: func(x *game.Exec) bool {
 	id := x.Trigger().Ship
 	return ActiveShields(x, id) > 0 && !x.Ship(id).Has(game.GuardToken)
-}, Do: gainStep(game.GuardToken, "msg.action.guard")}
+}, Do: gainStep(game.GuardToken, "action.guard")}
 
 // ActiveShields counts the active shield tokens of a unit: they lie as charges on its armaments of
 // that type (msg.token.shield.shielded).
@@ -40,7 +40,7 @@ func LoseActiveShields(x *game.Exec, id game.ShipID, n int) {
 	for i := range shieldsOf(x, id) {
 		lost := min(n, int(x.S.Charges[i].Active))
 		if lost > 0 {
-			card.SpendChargesOf(x, i, lost, "msg.token.shield.spend-flips")
+			card.SpendChargesOf(x, i, lost, "token.shield.spend-flips")
 		}
 		n -= lost
 	}
@@ -95,7 +95,7 @@ var SpendShields = game.Step{
 		LoseActiveShields(x, a.Defender, n)
 		n -= a.Attack.Remove(n, game.Hit)
 		a.Attack.Remove(n, game.Crit)
-		x.Emit(game.Event{Kind: game.Neutralized, Clause: "msg.combat.shield.spend",
+		x.Emit(game.Event{Kind: game.Neutralized, Clause: "combat.shield.spend",
 			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Dice: game.Faces{
 				game.Hit:  uint8(a.Attack.Count(game.Hit)),
 				game.Crit: uint8(a.Attack.Count(game.Crit)),
@@ -118,6 +118,6 @@ var LowerGuard = game.Step{Name: "lower the guard", Do: func(x *game.Exec) {
 	id := x.Attack().Defender
 	if x.Attack().Guarded && ActiveShields(x, id) == 0 {
 		card.RemoveTokens(x, id, game.GuardToken, int(x.Ship(id).Tokens[game.GuardToken]),
-			"msg.token.guard.lost-with-shields")
+			"token.guard.lost-with-shields")
 	}
 }}

@@ -41,7 +41,7 @@ func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
 		if o.Obstacles&(1<<i) == 0 || ignores(x, card.ObstaclesInAttacks, a.Attacker, i) {
 			continue
 		}
-		x.Emit(game.Event{Kind: game.Obstructed, Clause: "2e.obstruction.line",
+		x.Emit(game.Event{Kind: game.Obstructed, Clause: "obstruction.line",
 			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
 			Object: game.Object{Kind: game.ObstacleObject, ID: uint8(i)}})
 	}

@@ -91,20 +91,20 @@ var JudgeScores = game.Step{Name: "judge the round", Do: func(x *game.Exec) {
 	limit := x.G.Options.RoundLimit
 	switch {
 	case !left[0] && !left[1]:
-		finish(x, game.Drawn, "1e.win.both-destroyed-draw")
+		finish(x, game.Drawn, "win.both-destroyed-draw")
 	case !left[1]:
-		finish(x, game.Won1, "1e.win.survivor-wins")
+		finish(x, game.Won1, "win.survivor-wins")
 	case !left[0]:
-		finish(x, game.Won2, "1e.win.survivor-wins")
+		finish(x, game.Won2, "win.survivor-wins")
 	case !x.S.TimeUp && (limit == 0 || x.S.Round < limit): // the next round begins
 	case x.G.Mission != nil: // nobody has met an objective
-		finish(x, game.Drawn, "1e.mission.only-own-objective")
+		finish(x, game.Drawn, "mission.only-own-objective")
 	case score[0] > score[1]:
-		finish(x, game.Won1, "1e.limit.highest-wins")
+		finish(x, game.Won1, "limit.highest-wins")
 	case score[1] > score[0]:
-		finish(x, game.Won2, "1e.limit.highest-wins")
+		finish(x, game.Won2, "limit.highest-wins")
 	default:
-		finish(x, game.Drawn, "1e.limit.tie-draw")
+		finish(x, game.Drawn, "limit.tie-draw")
 	}
 }}
 

@@ -42,7 +42,7 @@ func Assign(id string, r card.Ref) card.Op {
 				RemoveCondition(x, old)
 			}
 			i := AssignCard(x, r(x), code, x.Self())
-			x.Emit(game.Event{Kind: game.ConditionGained, Clause: "2e.condition.assigned-by-card",
+			x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.assigned-by-card",
 				Ship: r(x), Other: x.Self(), Card: x.DealtID(i), Name: x.G.Dealt[code].Name})
 		}},
 	}}

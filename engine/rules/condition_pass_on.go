@@ -12,10 +12,10 @@ func PassOn(r card.Ref) card.Op {
 		c := x.Dealt(id)
 		name := x.CodeOf(id).Name
 		x.Emit(game.Event{Kind: game.ConditionLost,
-			Clause: "2e.condition.removed-again-assignable", Ship: c.Ship, Other: game.NoShip,
+			Clause: "condition.removed-again-assignable", Ship: c.Ship, Other: game.NoShip,
 			Card: id, Name: name})
 		c.Ship = r(x)
-		x.Emit(game.Event{Kind: game.ConditionGained, Clause: "2e.condition.assigned-by-card",
+		x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.assigned-by-card",
 			Ship: c.Ship, Other: c.By, Card: id, Name: name})
 	})
 }

@@ -76,9 +76,9 @@ func sufferNext(x *game.Exec) {
 	switch {
 	case d.Lent > 0 && card.DockedShields(x, d.Ship) > 0:
 		d.Lent--
-		card.LoseDockedShield(x, d.Ship, "2e.damage.shield-first")
+		card.LoseDockedShield(x, d.Ship, "damage.shield-first")
 	case s.Shields > 0 && !d.Cards:
-		card.LoseShieldOf(x, d.Ship, "2e.damage.shield-first")
+		card.LoseShieldOf(x, d.Ship, "damage.shield-first")
 	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, x.Owner(d.Ship)):
 		dealDraw.Set(x, true)
 		x.Offer(game.On(card.WouldBeFaceup, d.Ship))
@@ -106,11 +106,11 @@ func DealFacedown(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
 	s.Damage++
 	s.Facedown++
-	e := game.Event{Kind: game.DamageDealt, Clause: "2e.damage.card-otherwise", Ship: id,
+	e := game.Event{Kind: game.DamageDealt, Clause: "damage.card-otherwise", Ship: id,
 		Other: game.NoShip, Card: game.NoCard}
 	if x.G.Counters && !CanDraw(x, x.Owner(id)) {
 		s.Counters++
-		e.Clause, e.N = "1e.damage.counters-stand-in", 1
+		e.Clause, e.N = "damage.counters-stand-in", 1
 	} else {
 		deck := &x.S.Decks[x.Owner(id)]
 		refill(x, deck)
@@ -262,9 +262,9 @@ func takeDraw(x *game.Exec, _ game.Player, c game.Choice) {
 func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.CardID {
 	deck := &x.S.Decks[x.Owner(id)]
 	s := x.Ship(id)
-	kind, clause := game.DamageDealt, "2e.damage.card-otherwise"
+	kind, clause := game.DamageDealt, "damage.card-otherwise"
 	if exposed {
-		kind, clause = game.DamageExposed, "2e.damage.expose"
+		kind, clause = game.DamageExposed, "damage.expose"
 		turnOne(deck)
 		s.Facedown--
 	} else {
@@ -320,7 +320,7 @@ func AssignCard(x *game.Exec, id game.ShipID, code uint8, by game.ShipID) int {
 // RemoveCondition takes a condition card off its ship.
 func RemoveCondition(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
-	x.Emit(game.Event{Kind: game.ConditionLost, Clause: "2e.condition.removed-again-assignable",
+	x.Emit(game.Event{Kind: game.ConditionLost, Clause: "condition.removed-again-assignable",
 		Ship: c.Ship, Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
 	x.Free(int(id) - len(x.G.Cards))
 }
@@ -330,7 +330,7 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	ship := c.Ship
 	deck := &x.S.Decks[x.Owner(ship)]
-	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.faceup", Ship: ship,
+	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "damage.repair.faceup", Ship: ship,
 		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
 	// Everybody saw the card before it was turned, so both players know its title.
 	title := c.Code
@@ -360,7 +360,7 @@ func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
 	turnOne(deck)
 	s.Facedown--
 	s.Damage--
-	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "2e.damage.repair.facedown", Ship: id,
+	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "damage.repair.facedown", Ship: id,
 		Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
 	x.Raise(game.On(card.AfterRepair, id))
 }
@@ -398,7 +398,7 @@ func destroy(x *game.Exec, id game.ShipID) {
 	if docked(x, id) > 0 {
 		x.S.Deferred |= deferredEmergency
 	}
-	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "2e.destroy.condition", Ship: id,
+	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "destroy.condition", Ship: id,
 		Other: game.NoShip, Card: game.NoCard})
 	if byAttack(x, id) {
 		x.Attack().Killed = true // 2e.attack.aftermath.destroyed-included

@@ -59,7 +59,7 @@ func layOpen(x *game.Exec, id game.ShipID, title uint8) {
 	deck := &x.S.Decks[x.Owner(id)]
 	deck.Unseen[title]--
 	deck.Discards[title]++
-	x.Emit(game.Event{Kind: game.DamageDiscarded, Clause: "1e.damage.destroyed-cards-discarded",
+	x.Emit(game.Event{Kind: game.DamageDiscarded, Clause: "damage.destroyed-cards-discarded",
 		Ship: id, Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
 }
 
@@ -78,7 +78,7 @@ var ReplaceCounters = game.Step{Name: "replace counters", Do: func(x *game.Exec)
 			deck.Facedown++
 			x.Ship(id).Counters--
 			x.Emit(game.Event{Kind: game.CounterReplaced,
-				Clause: "1e.damage.counters-replaced-end-of-round", Ship: id, Other: game.NoShip,
+				Clause: "damage.counters-replaced-end-of-round", Ship: id, Other: game.NoShip,
 				Card: game.NoCard})
 		}
 	}

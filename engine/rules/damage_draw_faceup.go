@@ -121,7 +121,7 @@ func dealChosen(x *game.Exec, title uint8) {
 		}
 		deck.Unseen[t]--
 		deck.Discards[t]++
-		x.Emit(game.Event{Kind: game.DamageDiscarded, Clause: "2e.timing.replacement",
+		x.Emit(game.Event{Kind: game.DamageDiscarded, Clause: "timing.replacement",
 			Ship: f.Self, Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[t].Name})
 	}
 }

@@ -107,6 +107,6 @@ func show(x *game.Exec, i int, title uint8) {
 	c := &x.S.Cards[i]
 	c.Seen |= game.Only(p)
 	x.S.Secret[p].Known[i] = title
-	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "2e.damage.facedown-hidden", Ship: c.Ship,
+	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: c.Ship,
 		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.Only(p)})
 }

@@ -73,7 +73,7 @@ func reveal(x *game.Exec, i int, title uint8) {
 	}
 	c.Seen = game.BothSeats
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
-	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "2e.damage.facedown-hidden", Ship: c.Ship,
+	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: c.Ship,
 		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.BothSeats})
 }
 

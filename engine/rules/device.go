@@ -142,9 +142,9 @@ func placeStep(kind string, ways []Way) game.Step {
 	return game.Step{Name: "place the device", Do: func(x *game.Exec) {
 		k := deviceKind(x, kind)
 		w := chosenWay(x, kind, ways)
-		clause := "2e.device.drop"
+		clause := "device.drop"
 		if w.Launch {
-			clause = "2e.device.launch"
+			clause = "device.launch"
 		}
 		if pose := laid(x, w, k).Pose; x.G.Devices[k].Obstacle {
 			layRock(x, &x.G.Devices[k], pose, clause)
@@ -281,7 +281,7 @@ func removeDevice(x *game.Exec, i uint8) {
 	s.Delayed = s.Delayed&(1<<i-1) | s.Delayed>>(i+1)<<i
 	for id := range x.EachShip() {
 		card.BreakLock(x, id, game.Object{Kind: game.DeviceObject, ID: i},
-			"2e.token.lock.leaves-with-ship")
+			"token.lock.leaves-with-ship")
 		moveDown(x.Ship(id).Locks[:], i)
 	}
 	for j := range s.Moves[:s.NMoves] {

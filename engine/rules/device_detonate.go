@@ -26,7 +26,7 @@ func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
 		emitFuse(x, game.FuseRemoved, device)
 		return
 	}
-	x.Emit(game.Event{Kind: game.Detonated, Clause: "2e.device.mine-detonates-on-overlap",
+	x.Emit(game.Event{Kind: game.Detonated, Clause: "device.mine-detonates-on-overlap",
 		Ship: d.Ship, Other: game.NoShip, Card: game.NoCard,
 		Object: game.Object{Kind: game.DeviceObject, ID: device},
 		Name:   x.G.Devices[d.Kind].Name})
@@ -129,7 +129,7 @@ var DetonateSteps = game.Parts{
 	game.If("is there an aftermath", func(x *game.Exec) bool { return boomDevice(x).Exposes }, expose),
 	game.Step{Name: "remove the obstacle", Do: func(x *game.Exec) {
 		if boomRocks.Get(x) != 0 {
-			removeObstacle(x, boomRock(x), "2e.device.catalogue.bombs")
+			removeObstacle(x, boomRock(x), "device.catalogue.bombs")
 		}
 	}},
 	game.Step{Name: "what it leaves", Do: leaveRock},
@@ -184,7 +184,7 @@ func affect(x *game.Exec, result game.Faces) {
 // removeObstacle takes an obstacle off the table, with the locks on it.
 func removeObstacle(x *game.Exec, o game.Object, clause string) {
 	for id := range x.EachShip() {
-		card.BreakLock(x, id, o, "2e.token.lock.leaves-with-ship")
+		card.BreakLock(x, id, o, "token.lock.leaves-with-ship")
 	}
 	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause,
 		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, Object: o})

@@ -20,7 +20,7 @@ func PlaceFuse() card.Op {
 // emitFuse tells that a device has a fuse marker more or less.
 func emitFuse(x *game.Exec, kind game.EventKind, device uint8) {
 	o := game.Object{Kind: game.DeviceObject, ID: device}
-	tellFuse(x, kind, o, x.S.Devices[device].Fuses, "2e.device.fuse")
+	tellFuse(x, kind, o, x.S.Devices[device].Fuses, "device.fuse")
 }
 
 // tellFuse tells how many fuse markers an object has now.
@@ -32,7 +32,7 @@ func tellFuse(x *game.Exec, kind game.EventKind, o game.Object, n uint8, clause 
 // BurnFuses removes the clouds and blazes without a fuse marker, and then a marker from each that is
 // left (2e.obstacle.fuse-removal).
 var BurnFuses = game.Step{Name: "fuses of obstacles", Do: func(x *game.Exec) {
-	const clause = "2e.obstacle.fuse-removal"
+	const clause = "obstacle.fuse-removal"
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
 		if kind := x.G.Obstacles[i].Kind(); !o.Lies() || kind != geom.ChaffCloud && kind != geom.Fire {

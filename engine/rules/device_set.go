@@ -33,7 +33,7 @@ func besideStep(kind string, ways []Way, side int) game.Step {
 			return
 		}
 		k := deviceKind(x, x.G.Devices[deviceKind(x, kind)].Aside)
-		putDown(x, k, token.Pose, "2e.device.drop")
+		putDown(x, k, token.Pose, "device.drop")
 		tellPlaced(x, k, byPlacing)
 	}}
 }

@@ -97,7 +97,7 @@ var DeclareDocked = game.Parts{game.Locals{dockingNext}, game.Step{
 		id, k := declaring(x)
 		dockingNext.Set(x, uint8(k+1))
 		if c.Verb == game.PickVerb {
-			enterReserve(x, id, c.Ship, "2e.setup.dock-declared-before-place-forces")
+			enterReserve(x, id, c.Ship, "setup.dock-declared-before-place-forces")
 		}
 	},
 }}
@@ -137,11 +137,11 @@ func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
 func breakLocks(x *game.Exec, id game.ShipID) {
 	for other := range x.EachShip() {
 		if card.HasLock(x, other, game.ShipAs(id)) {
-			card.BreakLock(x, other, game.ShipAs(id), "2e.token.lock.leaves-with-ship")
+			card.BreakLock(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
 		}
 	}
 	for s := x.Ship(id); s.Locks[0] != (game.Object{}); {
-		card.BreakLock(x, id, s.Locks[0], "2e.token.lock.leaves-with-ship")
+		card.BreakLock(x, id, s.Locks[0], "token.lock.leaves-with-ship")
 	}
 }
 
@@ -186,7 +186,7 @@ var dockSteps = game.Parts{game.Step{
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		enterReserve(x, x.Self(), c.Ship, "2e.dock.dock-action")
+		enterReserve(x, x.Self(), c.Ship, "dock.dock-action")
 		x.Ship(x.Self()).Activated = true
 	},
 }}

@@ -100,7 +100,7 @@ func takeDeploy(x *game.Exec, _ game.Player, c game.Choice) {
 	case c.Verb == game.OptionVerb:
 		deployRear.Set(x, c.N == rearGuides)
 		if deployEmergency.Get(x) {
-			x.Emit(game.Event{Kind: game.EmergencyBegan, Clause: "2e.dock.emergency",
+			x.Emit(game.Event{Kind: game.EmergencyBegan, Clause: "dock.emergency",
 				Ship: x.Self(), Other: carrier, Card: game.NoCard})
 		}
 	case deployEmergency.Get(x):
@@ -127,7 +127,7 @@ func deploy(x *game.Exec, m game.Maneuver) {
 	leaveReserve(x)
 	s := x.Ship(x.Self())
 	s.Deployed, s.Activated = true, true
-	x.Emit(game.Event{Kind: game.Deployed, Clause: "2e.dock.deploy-in-system-phase",
+	x.Emit(game.Event{Kind: game.Deployed, Clause: "dock.deploy-in-system-phase",
 		Ship: x.Self(), Other: deployCarrier.Get(x), Card: game.NoCard,
 		Pose: s.Pose})
 	x.Call(card.DeployedRole, x.Self())
@@ -137,7 +137,7 @@ func deploy(x *game.Exec, m game.Maneuver) {
 // deployFails ends the maneuver of a deploying ship for which there is no room on any part of the
 // template (2e.dock.deploy.fail).
 func deployFails(x *game.Exec) {
-	x.Emit(game.Event{Kind: game.DeployFailed, Clause: "2e.dock.deploy.fail",
+	x.Emit(game.Event{Kind: game.DeployFailed, Clause: "dock.deploy.fail",
 		Ship: x.Move().Ship, Other: game.NoShip, Card: game.NoCard})
 	card.MoveFailed.Tell(x, x.Caller(), true)
 	x.Return()
@@ -158,7 +158,7 @@ func afterDeploying(x *game.Exec) {
 		loseUndeployed(x)
 	default:
 		x.Ship(x.Self()).Deployed = false
-		enterReserve(x, x.Self(), deployCarrier.Get(x), "2e.dock.deploy.fail")
+		enterReserve(x, x.Self(), deployCarrier.Get(x), "dock.deploy.fail")
 		x.Return()
 	}
 }
@@ -166,7 +166,7 @@ func afterDeploying(x *game.Exec) {
 // loseUndeployed destroys the running procedure's ship because it did not deploy.
 func loseUndeployed(x *game.Exec) {
 	x.Ship(x.Self()).Destroyed = true
-	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "2e.dock.emergency.fail-destroys",
+	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "dock.emergency.fail-destroys",
 		Ship: x.Self(), Other: game.NoShip, Card: game.NoCard})
 	x.Raise(game.On(card.AfterDestroyed, x.Self()))
 }
@@ -201,7 +201,7 @@ func loseDocked(x *game.Exec, carrier game.ShipID) {
 			continue
 		}
 		s.Docked, s.Fled = 0, true
-		x.Emit(game.Event{Kind: game.ShipFled, Clause: "2e.dock.carrier-fled",
+		x.Emit(game.Event{Kind: game.ShipFled, Clause: "dock.carrier-fled",
 			Ship: game.ShipID(i), Other: carrier, Card: game.NoCard})
 		RemoveShip(x, game.ShipID(i))
 	}

@@ -58,9 +58,10 @@ type Edition struct {
 	CardDealt func(x *game.Exec, id game.ShipID)
 	// AlsoOnBar are lines that every action bar has.
 	AlsoOnBar []game.ActionLine
-	// Clauses are this edition's clauses for those that shared steps name; nil where they are its
-	// own.
-	Clauses map[string]string
+	// Rulebook is what the ids of its clauses begin with, and Clauses are those that it calls by
+	// another name than shared steps do; see game.Game.
+	Rulebook string
+	Clauses  map[string]string
 	// Words puts this edition's words into sentences in place of the usual ones; nil where those
 	// are its own.
 	Words *strings.Replacer
@@ -177,7 +178,8 @@ func Compile(e *Edition) *Compiled {
 	c.base.Tokens, c.base.Measure, c.base.Reasons = e.Tokens, e.Measure, e.Reasons
 	c.base.Windows = card.WindowModes()
 	c.base.RunDeferred, c.base.Concede, c.base.StaysInPlay = RunDeferred, Concede, e.StaysInPlay
-	c.base.Slowed, c.base.Clauses, c.base.Words = e.Slowed, e.Clauses, e.Words
+	c.base.Slowed, c.base.Words = e.Slowed, e.Words
+	c.base.Rulebook, c.base.Clauses = e.Rulebook, e.Clauses
 	c.base.Bonus, c.base.Harmless, c.base.MayTarget = e.Bonus, e.Harmless, e.MayTarget
 	c.base.CardDealt, c.base.Counters = e.CardDealt, e.Counters
 	c.base.FloorsValues = e.FloorsValues

@@ -53,7 +53,7 @@ var PlaceMarkers = game.Step{
 }
 
 var markerClauses = [markers]string{
-	"2e.escalation.hyperspace-marker-1", "2e.escalation.hyperspace-marker-2",
+	"escalation.hyperspace-marker-1", "escalation.hyperspace-marker-2",
 }
 
 // markerLegal reports whether the next marker may be placed at a pose. A marker is a square with the
@@ -153,8 +153,8 @@ var CheckEscalation = game.Step{Name: "check the threat destroyed", Do: func(x *
 	}
 	switch {
 	case reached[0] && (!reached[1] || total[0] > total[1]):
-		finish(x, game.Won1, "2e.escalation.victory")
+		finish(x, game.Won1, "escalation.victory")
 	case reached[1] && (!reached[0] || total[1] > total[0]):
-		finish(x, game.Won2, "2e.escalation.victory")
+		finish(x, game.Won2, "escalation.victory")
 	}
 }}

@@ -189,7 +189,7 @@ func takeReturn(x *game.Exec, _ game.Player, c game.Choice) {
 	returnFirst.Set(x, true)
 	returnThreat.Set(x, left)
 	x.Ship(lost).Answered = left <= 0 || x.G.Options.CoreSet
-	x.Emit(game.Event{Kind: game.ShipChosen, Clause: "2e.escalation.replacement", Ship: c.Ship,
+	x.Emit(game.Event{Kind: game.ShipChosen, Clause: "escalation.replacement", Ship: c.Ship,
 		Other: lost, Card: game.NoCard})
 }
 
@@ -229,7 +229,7 @@ func takeSide(x *game.Exec, _ game.Player, c game.Choice) {
 			returnSide.Set(x, s.side)
 		}
 	}
-	x.Emit(game.Event{Kind: game.Rolled, Clause: "2e.escalation.marker-choice",
+	x.Emit(game.Event{Kind: game.Rolled, Clause: "escalation.marker-choice",
 		Ship: returnShip.Get(x), Other: game.NoShip, Card: game.NoCard,
 		Color: game.AttackDice, Dice: c.Dice})
 }
@@ -272,7 +272,7 @@ func arrive(x *game.Exec) {
 			}
 			s := x.Ship(id)
 			s.Pose, s.OnTable, s.Returning = pose, true, false
-			x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "2e.escalation.placement-by-die",
+			x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "escalation.placement-by-die",
 				Ship: id, Other: game.NoShip, Card: game.NoCard, Pose: pose})
 			return
 		}

@@ -46,7 +46,7 @@ var RevealUnlessIonized = game.Step{Name: "reveal the dial", Do: func(x *game.Ex
 		return
 	}
 	turnDial(x, x.Self())
-	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "1e.activation.reveal-dial",
+	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "activation.reveal-dial",
 		Ship: x.Self(), Other: game.NoShip, Card: game.NoCard, Maneuver: s.Revealed})
 	x.Offer(game.On(card.AfterReveal, x.Self()))
 }}
@@ -71,5 +71,5 @@ var EndIonization = game.Step{Name: "clean up", Do: func(x *game.Exec) {
 	s.DialKept, s.DialSet = false, false
 	clearDial(x, m.Ship)
 	card.RemoveTokens(x, m.Ship, game.IonToken, int(s.Tokens[game.IonToken]),
-		"1e.ion.tokens-removed-after-move")
+		"ion.tokens-removed-after-move")
 }}

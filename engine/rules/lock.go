@@ -55,7 +55,7 @@ func leavingLock(r card.Ref, on func(x *game.Exec) game.Object) game.Step {
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			card.BreakLock(x, r(x), c.Object, "2e.action.lock.remove-before-assign")
+			card.BreakLock(x, r(x), c.Object, "action.lock.remove-before-assign")
 		},
 	}
 }

@@ -120,7 +120,7 @@ func judged(x *game.Exec) bool {
 	if r == game.Undecided {
 		return false
 	}
-	finish(x, r, "1e.mission.only-own-objective")
+	finish(x, r, "mission.only-own-objective")
 	return true
 }
 
@@ -129,7 +129,7 @@ var NameFirst = game.Step{Name: "the first player of the mission", Do: func(x *g
 	for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
 		if m := x.G.Mission; m != nil && m.First == game.Only(p) {
 			x.S.First = p
-			tellFirst(x, "msg.setup.first-player.scenario")
+			tellFirst(x, "setup.first-player.scenario")
 		}
 	}
 }}

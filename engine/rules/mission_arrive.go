@@ -49,7 +49,7 @@ var Arrive = game.Step{
 		id := c.Object.Ship()
 		s := x.Ship(id)
 		s.Pose, s.OnTable = c.Pose, true
-		x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "msg.squad.mode.scenario", Ship: id,
+		x.Emit(game.Event{Kind: game.ShipPlaced, Clause: "squad.mode.scenario", Ship: id,
 			Other: game.NoShip, Card: game.NoCard, Pose: c.Pose})
 	},
 }

@@ -237,7 +237,7 @@ var declareBoost = game.Step{
 		case game.DifficultyRed:
 			card.MakeRed(x, x.Caller())
 		case game.DifficultyPurple:
-			card.SpendForceOf(x, x.Move().Ship, 1, "2e.force.spent-from-ship")
+			card.SpendForceOf(x, x.Move().Ship, 1, "force.spent-from-ship")
 		}
 		boost(x, c.Maneuver)
 	},
@@ -370,7 +370,7 @@ func passesObstacles(x *game.Exec) bool {
 func endMove(x *game.Exec) {
 	m := x.Move()
 	if m.Failed {
-		x.Emit(game.Event{Kind: game.MoveFailed, Clause: "2e.action.fail.definition",
+		x.Emit(game.Event{Kind: game.MoveFailed, Clause: "action.fail.definition",
 			Ship: m.Ship, Other: game.NoShip, Card: game.NoCard})
 		card.MoveFailed.Tell(x, x.Caller(), true)
 		x.Return()
@@ -379,9 +379,9 @@ func endMove(x *game.Exec) {
 	m.Full = true
 	LeaveContact(x, m.Ship)
 	x.Ship(m.Ship).Pose = m.To
-	clause := "2e.action.boost.is-move-not-maneuver"
+	clause := "action.boost.is-move-not-maneuver"
 	if m.Side != 0 {
-		clause = "2e.action.barrel-roll.is-move-not-maneuver"
+		clause = "action.barrel-roll.is-move-not-maneuver"
 	}
 	x.Emit(game.Event{Kind: game.Moved, Clause: clause, Ship: m.Ship, Other: game.NoShip,
 		Card: game.NoCard, N: 1, Pose: m.To})

@@ -45,15 +45,15 @@ var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exe
 			m.Maneuver = StressManeuver
 		}
 		if m.Maneuver.Difficulty == game.DifficultyPurple {
-			card.SpendForceOf(x, m.Ship, 1, "2e.movement.purple.cost")
+			card.SpendForceOf(x, m.Ship, 1, "movement.purple.cost")
 		}
 	}
-	clause := "2e.activation.execute"
+	clause := "activation.execute"
 	switch m.Maneuver {
 	case StressManeuver:
-		clause = "2e.movement.stress-maneuver"
+		clause = "movement.stress-maneuver"
 	case IonManeuver:
-		clause = "2e.token.ion.maneuver"
+		clause = "token.ion.maneuver"
 	}
 	x.Emit(game.Event{Kind: game.ManeuverBegan, Clause: clause, Ship: m.Ship,
 		Other: game.NoShip, Card: game.NoCard, Maneuver: m.Maneuver})
@@ -246,7 +246,7 @@ func spareObstacles(m *game.Move) {
 
 // emitMoved tells where the ship ended.
 func emitMoved(x *game.Exec, m *game.Move) {
-	clause, full := "2e.overlap.full-vs-partial", 0
+	clause, full := "overlap.full-vs-partial", 0
 	if m.Full {
 		full = 1
 	}
@@ -260,7 +260,7 @@ func touch(x *game.Exec, a, b game.ShipID) {
 	x.Ship(a).Touching = x.Ship(a).Touching.With(b)
 	x.Ship(b).Touching = x.Ship(b).Touching.With(a)
 	if x.Logging() {
-		x.Emit(game.Event{Kind: game.Bumped, Clause: "2e.overlap.touch-last", Ship: a, Other: b,
+		x.Emit(game.Event{Kind: game.Bumped, Clause: "overlap.touch-last", Ship: a, Other: b,
 			Card: game.NoCard, Proof: card.ProofTo(x, a, game.ShipAs(b))})
 	}
 }
@@ -280,11 +280,11 @@ var CheckDifficulty = game.Step{Name: "check difficulty", Do: func(x *game.Exec)
 	m := x.Move()
 	switch m.Maneuver.Difficulty {
 	case game.DifficultyRed:
-		card.GainTokens(x, m.Ship, game.StressToken, 1, "2e.movement.check-difficulty-after-move")
+		card.GainTokens(x, m.Ship, game.StressToken, 1, "movement.check-difficulty-after-move")
 	case game.DifficultyBlue:
-		card.RemoveTokens(x, m.Ship, game.StressToken, 1, "2e.movement.check-difficulty-after-move")
-		card.RemoveTokens(x, m.Ship, game.StrainToken, 1, "2e.movement.blue-removes-strain-deplete")
-		card.RemoveTokens(x, m.Ship, game.DepleteToken, 1, "2e.movement.blue-removes-strain-deplete")
+		card.RemoveTokens(x, m.Ship, game.StressToken, 1, "movement.check-difficulty-after-move")
+		card.RemoveTokens(x, m.Ship, game.StrainToken, 1, "movement.blue-removes-strain-deplete")
+		card.RemoveTokens(x, m.Ship, game.DepleteToken, 1, "movement.blue-removes-strain-deplete")
 	}
 }}
 
@@ -299,7 +299,7 @@ var CheckFled = game.Step{Name: "flee", Do: func(x *game.Exec) {
 	s.Escaped = escapes(x, id)
 	s.Fled = !s.Escaped
 	if s.Fled {
-		x.Emit(game.Event{Kind: game.ShipFled, Clause: "2e.flee.after-maneuver", Ship: id,
+		x.Emit(game.Event{Kind: game.ShipFled, Clause: "flee.after-maneuver", Ship: id,
 			Other: game.NoShip, Card: game.NoCard})
 	}
 	RemoveShip(x, id)

@@ -26,11 +26,11 @@ var SlowDown = game.Step{Name: "overheat", Do: func(x *game.Exec) {
 // msg.token.stationary.remove, msg.token.stationary.single, msg.token.overheat.remove).
 var SettleStandstill = game.Step{Name: "stationary", Do: func(x *game.Exec) {
 	m := x.Move()
-	card.RemoveTokens(x, m.Ship, game.OverheatToken, 1, "msg.token.overheat.remove")
+	card.RemoveTokens(x, m.Ship, game.OverheatToken, 1, "token.overheat.remove")
 	if m.Maneuver.Bearing != geom.Stationary {
-		card.RemoveTokens(x, m.Ship, game.StationaryToken, 1, "msg.token.stationary.remove")
+		card.RemoveTokens(x, m.Ship, game.StationaryToken, 1, "token.stationary.remove")
 	} else if !card.Ignoring(x, card.StandingStill, m.Ship) {
-		card.GainTokens(x, m.Ship, game.StationaryToken, 1, "msg.movement.stationary.token")
+		card.GainTokens(x, m.Ship, game.StationaryToken, 1, "movement.stationary.token")
 	}
 }}
 
@@ -52,7 +52,7 @@ func SlowedAtRest(x *game.Exec, id game.ShipID) int {
 // (msg.token.strain.remove-defend, msg.melee.counter.strain).
 var AfterDefending = game.Step{Name: "strain", Do: func(x *game.Exec) {
 	if a := x.Attack(); a.Counter == 0 {
-		card.RemoveTokens(x, a.Defender, game.StrainToken, 1, "msg.token.strain.remove-defend")
+		card.RemoveTokens(x, a.Defender, game.StrainToken, 1, "token.strain.remove-defend")
 	}
 }}
 
@@ -72,5 +72,5 @@ var NoteArmor = game.Step{Name: "note the armor", Do: func(x *game.Exec) {
 // (msg.damage.energy-loss).
 func LoseEnergy(x *game.Exec, id game.ShipID) {
 	card.RemoveTokens(x, id, game.CalculateToken, int(x.Ship(id).Tokens[game.CalculateToken]),
-		"msg.damage.energy-loss")
+		"damage.energy-loss")
 }

@@ -45,7 +45,7 @@ var DebrisStress = game.Parts{
 		}
 		for _, o := range m.Met[:m.NMet] {
 			if suffers(x, m.Ship, o) && x.G.Obstacles[o.ID].Kind() == geom.Debris {
-				card.GainFrom(x, o, m.Ship, game.StressToken, 1, "2e.obstacle.debris.stress")
+				card.GainFrom(x, o, m.Ship, game.StressToken, 1, "obstacle.debris.stress")
 			}
 		}
 	}},
@@ -86,7 +86,7 @@ var obstacleThrow = card.Dice{Name: "roll for the obstacle", Color: game.AttackD
 // perform action step (2e.obstacle.asteroid.skip-action, 2e.obstacle.gas.skip-action).
 func meetObstacle(x *game.Exec, o game.Object) {
 	m := x.Move()
-	x.Emit(game.Event{Kind: game.ObstacleMet, Clause: "2e.obstacle.trigger", Ship: m.Ship,
+	x.Emit(game.Event{Kind: game.ObstacleMet, Clause: "obstacle.trigger", Ship: m.Ship,
 		Other: game.NoShip, Card: game.NoCard, Object: o})
 	kind := x.G.Obstacles[o.ID].Kind()
 	if m.Kind == game.ManeuverMove && (kind == geom.Asteroid || kind == geom.GasCloud) {
@@ -110,15 +110,15 @@ func suffer(x *game.Exec, id game.ShipID, o game.Object, result game.Faces) {
 		sufferObstacle(x, id, 0, int(result[game.Crit]))
 	case geom.GasCloud:
 		if result[game.Focus]+result[game.Hit] > 0 {
-			card.GainFrom(x, o, id, game.StrainToken, 1, "2e.obstacle.gas.roll")
+			card.GainFrom(x, o, id, game.StrainToken, 1, "obstacle.gas.roll")
 		}
 	case geom.ChaffCloud:
 		if result[game.Hit]+result[game.Crit] > 0 {
-			card.GainFrom(x, o, id, game.StressToken, 1, "2e.obstacle.electro-chaff")
+			card.GainFrom(x, o, id, game.StressToken, 1, "obstacle.electro-chaff")
 		}
 	case geom.Fire:
 		sufferObstacle(x, id, int(result[game.Hit]+result[game.Crit]), 0)
-		card.GainFrom(x, o, id, game.StressToken, int(result[game.Focus]), "2e.obstacle.blaze")
+		card.GainFrom(x, o, id, game.StressToken, int(result[game.Focus]), "obstacle.blaze")
 	}
 }
 

@@ -23,7 +23,7 @@ func DropObstacle() card.Op {
 		game.Step{Name: "drop the obstacle", Do: func(x *game.Exec) {
 			i := cargo(x)
 			x.S.Obstacles[i].Pose = cargoToken(x, i).Pose
-			showRock(x, i, "2e.obstacle.loose-cargo")
+			showRock(x, i, "obstacle.loose-cargo")
 		}},
 		sufferUnder,
 	}}

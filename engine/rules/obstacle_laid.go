@@ -61,7 +61,7 @@ func keepRock(x *game.Exec, of *game.DeviceInfo, pose geom.Pose) int8 {
 // leaveRock lays on the table what the device that detonated leaves.
 func leaveRock(x *game.Exec) {
 	if i := rockLaid.Get(x); i >= 0 {
-		showRock(x, int(i), "2e.device.catalogue.bombs")
+		showRock(x, int(i), "device.catalogue.bombs")
 	}
 }
 
@@ -75,7 +75,7 @@ func showRock(x *game.Exec, i int, clause string) {
 	x.Emit(game.Event{Kind: game.ObstaclePlaced, Clause: clause, Ship: x.Self(), Other: game.NoShip,
 		Card: x.Card(), Pose: o.Pose, N: int(x.Owner(x.Self())), Object: what})
 	if o.Fuses > 0 {
-		tellFuse(x, game.FusePlaced, what, o.Fuses, "2e.device.fuse")
+		tellFuse(x, game.FusePlaced, what, o.Fuses, "device.fuse")
 	}
 }
 
@@ -106,7 +106,7 @@ func nextUnder(x *game.Exec) {
 				x.Choose(id)
 				if x.G.Obstacles[i].Kind() == geom.Debris {
 					card.GainFrom(x, obstacleAs(i), id, game.StressToken, 1,
-						"2e.obstacle.placed-under-ship")
+						"obstacle.placed-under-ship")
 				}
 				strike(x, id, x.G.Obstacles[i].Kind())
 				return
@@ -122,7 +122,7 @@ func nextUnder(x *game.Exec) {
 func strike(x *game.Exec, id game.ShipID, kind geom.Kind) {
 	switch kind {
 	case geom.ChaffCloud:
-		const clause = "2e.obstacle.electro-chaff"
+		const clause = "obstacle.electro-chaff"
 		for _, o := range x.Ship(id).Locks {
 			if o.Kind != game.NoObject {
 				card.BreakLock(x, id, o, clause)

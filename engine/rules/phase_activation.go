@@ -14,7 +14,7 @@ var Activations = Turn{
 // BeginActivation marks the ship as activated (2e.activation.once-per-round).
 var BeginActivation = game.Step{Name: "begin the activation", Do: func(x *game.Exec) {
 	x.Ship(x.Self()).Activated = true
-	x.Emit(game.Event{Kind: game.Activated, Clause: "2e.activation.steps", Ship: x.Self(),
+	x.Emit(game.Event{Kind: game.Activated, Clause: "activation.steps", Ship: x.Self(),
 		Other: game.NoShip, Card: game.NoCard})
 }}
 
@@ -40,7 +40,7 @@ var RevealDial = game.Step{Name: "reveal the dial", Do: func(x *game.Exec) {
 	s := x.Ship(x.Self())
 	s.DialKept = false
 	turnDial(x, x.Self())
-	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "2e.activation.reveal", Ship: x.Self(),
+	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "activation.reveal", Ship: x.Self(),
 		Other: game.NoShip, Card: game.NoCard, Maneuver: s.Revealed})
 	x.Offer(game.On(card.AfterReveal, x.Self()))
 }}
@@ -87,7 +87,7 @@ var EndActivation = game.Step{Name: "end the activation", Do: func(x *game.Exec)
 	})
 	if s.DialKept {
 		n := int(s.Tokens[game.IonToken])
-		card.RemoveTokens(x, x.Self(), game.IonToken, n, "2e.token.ion.removed-after-activation")
+		card.RemoveTokens(x, x.Self(), game.IonToken, n, "token.ion.removed-after-activation")
 		s.DialKept = false
 		s.DialSet = x.S.Secret[x.Owner(x.Self())].Dials[x.Self()] != 0 // msg.planning.shocked.no-dial
 	}
@@ -101,7 +101,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 	LeaveContact(x, id)
 	for other := range x.EachShip() {
 		if card.HasLock(x, other, game.ShipAs(id)) {
-			card.BreakLock(x, other, game.ShipAs(id), "2e.token.lock.leaves-with-ship")
+			card.BreakLock(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
 		}
 	}
 	discardDamage(x, id)
@@ -109,7 +109,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 	s.Tokens, s.Kept = [game.NumTokens]uint8{}, [game.NumTokens]uint8{}
 	s.Locks = [2]game.Object{}
 	loseDocked(x, id)
-	x.Emit(game.Event{Kind: game.ShipRemoved, Clause: "2e.destroy.returns-tokens", Ship: id,
+	x.Emit(game.Event{Kind: game.ShipRemoved, Clause: "destroy.returns-tokens", Ship: id,
 		Other: game.NoShip, Card: game.NoCard})
 }
 

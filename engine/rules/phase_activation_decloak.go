@@ -65,7 +65,7 @@ var DecloakOrNot = game.Parts{
 		if !decloaks.Get(x) || card.MoveFailed.Get(x) {
 			return
 		}
-		card.SpendToken(x, x.Self(), game.CloakToken, "1e.decloak.spend-token")
+		card.SpendToken(x, x.Self(), game.CloakToken, "decloak.spend-token")
 		x.Raise(game.On(card.AfterDecloak, x.Self()))
 	}},
 }

@@ -16,9 +16,9 @@ var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.
 			n := int(s.Tokens[t] - min(s.Tokens[t], s.Kept[t]))
 			switch x.G.Tokens[t].Color {
 			case game.Green:
-				green += card.RemoveTokens(x, id, t, n, "2e.end.remove-circular")
+				green += card.RemoveTokens(x, id, t, n, "end.remove-circular")
 			case game.Orange:
-				card.RemoveTokens(x, id, t, n, "2e.end.remove-circular")
+				card.RemoveTokens(x, id, t, n, "end.remove-circular")
 			}
 		}
 		x.Ship(id).Kept = [game.NumTokens]uint8{}
@@ -40,13 +40,13 @@ var RecoverCharges = game.Step{Name: "recover charges", Do: func(x *game.Exec) {
 			continue
 		}
 		if info.Back > 0 {
-			card.RecoverChargesOf(x, game.CardID(i), int(info.Back), "2e.end.recover-charges")
+			card.RecoverChargesOf(x, game.CardID(i), int(info.Back), "end.recover-charges")
 		} else if info.Back < 0 {
 			card.LoseChargesOf(x, game.CardID(i), -int(info.Back))
 		}
 	}
 	for id := range x.EachRemaining() {
-		card.RecoverForceOf(x, id, int(x.Info(id).ForceBack), "2e.force.recover-does-not-stack")
+		card.RecoverForceOf(x, id, int(x.Info(id).ForceBack), "force.recover-does-not-stack")
 	}
 }}
 
@@ -68,11 +68,11 @@ var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 	switch {
 	case x.G.Mission != nil && x.G.Mission.Alone: // it says itself when it ends
 	case !left[0] && !left[1]:
-		finish(x, game.Drawn, "2e.win.both-gone-draw")
+		finish(x, game.Drawn, "win.both-gone-draw")
 	case !left[1]:
-		finish(x, game.Won1, "2e.win.last-ship")
+		finish(x, game.Won1, "win.last-ship")
 	case !left[0]:
-		finish(x, game.Won2, "2e.win.last-ship")
+		finish(x, game.Won2, "win.last-ship")
 	case limit > 0 && x.S.Round >= limit:
 		finish(x, game.Drawn, "")
 	}
@@ -87,11 +87,11 @@ func finish(x *game.Exec, r game.Result, clause string) {
 
 // Concede ends the match because a player gives up: the opponent wins (2e.win.concede).
 func Concede(x *game.Exec, p game.Player) {
-	x.Emit(game.Event{Kind: game.Conceded, Clause: "2e.win.concede", Ship: game.NoShip,
+	x.Emit(game.Event{Kind: game.Conceded, Clause: "win.concede", Ship: game.NoShip,
 		Other: game.NoShip, Card: game.NoCard, N: int(p)})
 	winner := game.Won1
 	if p == game.Seat1 {
 		winner = game.Won2
 	}
-	finish(x, winner, "2e.win.concede")
+	finish(x, winner, "win.concede")
 }

@@ -41,7 +41,7 @@ var SetDials = game.Step{
 		again := x.Ship(c.Ship).DialSet
 		x.Ship(c.Ship).DialSet = true
 		if !again && nextUnset(x, p) == game.NoShip {
-			x.Emit(game.Event{Kind: game.DialsSet, Clause: "2e.planning.secret",
+			x.Emit(game.Event{Kind: game.DialsSet, Clause: "planning.secret",
 				Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(p)})
 		}
 	},

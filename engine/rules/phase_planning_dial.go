@@ -34,7 +34,7 @@ func LookAtDial(r card.Ref) card.Op {
 	can := func(x *game.Exec) bool { return facedown(x, r(x)) && *known(x) == 0 }
 	return card.RunIf("look at a dial", can, func(x *game.Exec) {
 		*known(x) = x.S.Secret[x.Owner(r(x))].Dials[r(x)]
-		x.Emit(game.Event{Kind: game.DialSeen, Clause: "msg.planning.secret", Ship: r(x),
+		x.Emit(game.Event{Kind: game.DialSeen, Clause: "planning.secret", Ship: r(x),
 			Other: x.Self(), Card: x.Card(), Maneuver: SetDial(x, r(x)),
 			For: game.Only(x.Owner(x.Self()))})
 	})
@@ -78,7 +78,7 @@ func ShowDial(r card.Ref) card.Op {
 	can := func(x *game.Exec) bool { return facedown(x, r(x)) }
 	return card.RunIf("turn the dial faceup", can, func(x *game.Exec) {
 		turnDial(x, r(x))
-		x.Emit(game.Event{Kind: game.DialRevealed, Clause: "2e.activation.revealed-maneuver-persists",
+		x.Emit(game.Event{Kind: game.DialRevealed, Clause: "activation.revealed-maneuver-persists",
 			Ship: r(x), Other: game.NoShip, Card: x.Card(),
 			Maneuver: x.Ship(r(x)).Revealed})
 	})

@@ -66,7 +66,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 	for i := range s.Charges {
 		s.Charges[i].Used = 0
 	}
-	x.Emit(game.Event{Kind: game.RoundBegan, Clause: "2e.round.five-phases",
+	x.Emit(game.Event{Kind: game.RoundBegan, Clause: "round.five-phases",
 		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(s.Round)})
 }}
 

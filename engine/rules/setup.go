@@ -53,7 +53,7 @@ var PlaceObstacles = game.Step{
 		o := &x.S.Obstacles[c.Object.ID]
 		o.Pose, o.Placed = c.Pose, true
 		x.Emit(game.Event{Kind: game.ObstaclePlaced, Ship: game.NoShip, Other: game.NoShip,
-			Clause: "2e.setup.obstacles.alternate-in-player-order", Card: game.NoCard,
+			Clause: "setup.obstacles.alternate-in-player-order", Card: game.NoCard,
 			Object: c.Object, Pose: c.Pose, N: int(p)})
 	},
 }
@@ -195,7 +195,7 @@ var PlaceForces = game.Parts{
 				s := x.Ship(c.Object.Ship())
 				s.Pose, s.OnTable = c.Pose, true
 				x.Emit(game.Event{Kind: game.ShipPlaced, Ship: c.Object.Ship(), Other: game.NoShip,
-					Clause: "2e.setup.place-forces.range-1-of-edge", Card: game.NoCard, Pose: c.Pose})
+					Clause: "setup.place-forces.range-1-of-edge", Card: game.NoCard, Pose: c.Pose})
 				placedShip.Set(x, c.Object.Ship())
 			},
 		},
@@ -214,7 +214,7 @@ var PlaceForces = game.Parts{
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 				pointTurret(x, placedShip.Get(x), geom.Arc(c.Item),
-					"2e.setup.place-forces.turret-indicator")
+					"setup.place-forces.turret-indicator")
 			},
 		},
 	),

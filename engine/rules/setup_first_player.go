@@ -33,7 +33,7 @@ func firstPlayer(drawn func(x *game.Exec) bool) game.Part {
 				return
 			}
 			chooserDrawn.Set(x, false)
-			tellFirst(x, "2e.setup.player-order.fixed-for-game")
+			tellFirst(x, "setup.player-order.fixed-for-game")
 		},
 	}}
 }

@@ -25,7 +25,7 @@ var RollForInitiative = game.Parts{game.Locals{choosesInitiative}, game.Step{
 			chooses = game.Seat1
 		}
 		choosesInitiative.Set(x, chooses)
-		x.Emit(game.Event{Kind: game.Rolled, Clause: "1e.initiative.tie-roll", Ship: game.NoShip,
+		x.Emit(game.Event{Kind: game.Rolled, Clause: "initiative.tie-roll", Ship: game.NoShip,
 			Other: game.NoShip, Card: game.NoCard, Color: game.AttackDice, Dice: c.Dice})
 	},
 }}
@@ -51,7 +51,7 @@ var ChooseInitiative = game.Step{
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		x.S.First = game.Player(c.N)
 		choosesInitiative.Set(x, game.NoPlayer)
-		x.Emit(game.Event{Kind: game.FirstPlayer, Clause: "1e.initiative.lower-total-chooses",
+		x.Emit(game.Event{Kind: game.FirstPlayer, Clause: "initiative.lower-total-chooses",
 			Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, N: int(c.N)})
 	},
 }

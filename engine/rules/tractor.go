@@ -77,7 +77,7 @@ var TractorSteps = game.Parts{
 				return
 			}
 			turnShip(x, x.Self(), c.N)
-			card.GainTokens(x, x.Self(), game.StressToken, 1, "2e.token.tractor.rotate-option")
+			card.GainTokens(x, x.Self(), game.StressToken, 1, "token.tractor.rotate-option")
 		},
 	},
 }
@@ -145,6 +145,6 @@ func turnShip(x *game.Exec, id game.ShipID, side int16) {
 	s := x.Ship(id)
 	s.Pose, _ = rotated(x, id, side)
 	LeaveContact(x, id)
-	x.Emit(game.Event{Kind: game.Moved, Clause: "2e.movement.rotate-ship.not-a-move", Ship: id,
+	x.Emit(game.Event{Kind: game.Moved, Clause: "movement.rotate-ship.not-a-move", Ship: id,
 		Other: game.NoShip, Card: game.NoCard, N: 1, Pose: s.Pose})
 }

@@ -82,7 +82,7 @@ var AddReinforcement = game.Step{Name: "reinforced", Do: func(x *game.Exec) {
 		return
 	}
 	a.Defense.Fresh[game.Evade]++
-	x.Emit(game.Event{Kind: game.DiceChanged, Clause: "1e.reinforce.small-large-effect",
+	x.Emit(game.Event{Kind: game.DiceChanged, Clause: "reinforce.small-large-effect",
 		Ship: a.Defender, Other: game.NoShip, Card: game.NoCard, Color: game.DefenseDice,
 		Dice: a.Defense.Fresh})
 }}

@@ -31,7 +31,7 @@ func DiscardWeapon() card.Op {
 			})
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			card.DiscardUpgrade(x, c.Card, "1e.squad.discarded-upgrade-facedown")
+			card.DiscardUpgrade(x, c.Card, "squad.discarded-upgrade-facedown")
 		},
 	}}
 }

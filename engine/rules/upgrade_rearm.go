@@ -33,7 +33,7 @@ func RearmForCharge() card.Op {
 				})
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				card.SpendChargesOf(x, c.Card, 1, "2e.charge.spend")
+				card.SpendChargesOf(x, c.Card, 1, "charge.spend")
 				held := &x.S.Charges[c.Card].Held
 				*held = held.Without(game.DisarmToken)
 			},

@@ -51,6 +51,7 @@ func Edition() *rules.Edition {
 		Counters:    true, FloorsValues: true,
 		Timed:    true,
 		Missions: missions(),
+		Rulebook: "1e.",
 		Clauses:  clauses(),
 		Words:    words(),
 		Upgrades: upgrades.Cards(),

@@ -54,6 +54,7 @@ func Edition() *rules.Edition {
 		}},
 		StaysInPlay:   rules.InEngagement,
 		Slowed:        rules.SlowedAtRest,
+		Rulebook:      "msg.",
 		Clauses:       clauses(),
 		Words:         words(),
 		Pilots:        pilots(),

@@ -51,6 +51,7 @@ func Edition() *rules.Edition {
 		Bonus:         rules.StandardRange(),
 		StaysInPlay:   rules.InEngagement,
 		Slowed:        rules.SlowedBySize,
+		Rulebook:      "2e.",
 		Words:         words(),
 		Pilots:        pilots.Cards(),
 		ShipAbilities: pilots.ShipAbilities(),

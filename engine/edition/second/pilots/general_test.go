@@ -67,7 +67,7 @@ func TestBornForThis_NotOffered(t *testing.T) {
 func TestBornForThis_OnlyOthersWhoDefend(t *testing.T) {
 	s := scene.Second(t)
 	s.Unbuilt()
-	from := s.Mine(kickback, here, scene.Tokens(game.FocusToken, 1))
+	s.Mine(kickback, here, scene.Tokens(game.FocusToken, 1))
 	friend := s.Mine("academypilot", beside(50))
 	foe := s.Theirs("academypilot", ahead(150))
 	s.Attack(friend, foe)
@@ -78,7 +78,7 @@ func TestBornForThis_OnlyOthersWhoDefend(t *testing.T) {
 
 	s = scene.Second(t) // its own focus costs no strain
 	s.Unbuilt()
-	from = s.Mine(kickback, here, scene.Tokens(game.FocusToken, 1))
+	from := s.Mine(kickback, here, scene.Tokens(game.FocusToken, 1))
 	foe = s.Theirs("academypilot", ahead(150))
 	s.Attack(foe, from)
 	s.Dice("hit", "blank")

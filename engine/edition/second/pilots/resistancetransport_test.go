@@ -167,7 +167,7 @@ func TestViMoradi(t *testing.T) {
 	vi := s.Mine("vimoradi", here)
 	tie := s.Theirs("academypilot", ahead(299), scene.Tokens(game.FocusToken, 1))
 	other := s.Theirs("academypilot", scene.At(700, 300, 0), scene.Tokens(game.FocusToken, 1))
-	friend := s.Mine("academypilot", scene.At(457, 560, 0))
+	s.Mine("academypilot", scene.At(457, 560, 0))
 	s.Condition(tie, "compromisingintel", vi)
 	s.SetDial(tie, "2 straight")
 	s.SetDial(other, "2 straight")
@@ -178,7 +178,7 @@ func TestViMoradi(t *testing.T) {
 	never(s, tie, "spend focus", "h", "f")
 	s = scene.Second(t) // another ship attacks
 	vi = s.Mine("vimoradi", beside(50))
-	friend = s.Mine("academypilot", here)
+	friend := s.Mine("academypilot", here)
 	tie = s.Theirs("academypilot", ahead(150), scene.Tokens(game.FocusToken, 1))
 	s.Condition(tie, "compromisingintel", vi)
 	s.Attack(friend, tie)

@@ -104,7 +104,7 @@ func TestDarthVaderDefender(t *testing.T) {
 	duel{pilot: vaderD, has: []scene.Option{scene.Force(0)}}.never(t, "change a blank")
 	duel{pilot: vaderD, defends: true}.never(t, "change a blank")
 	duel{pilot: vaderD, defends: true}.never(t, "spend Force", "h", "f") // the default effect
-	s, vader, _ = duel{pilot: vaderD}.awaits(t, "spend Force", "f")
+	s, _, _ = duel{pilot: vaderD}.awaits(t, "spend Force", "f")
 	playOut(s)
 	duel{pilot: "academypilot", beside: vaderD}.never(t, "change a blank")
 	var luke *scene.Ship

@@ -33,7 +33,7 @@ func TestBiohexacryptCodes(t *testing.T) {
 		action game.Action
 		mine   bool
 	}{{game.CoordinateAction, true}, {game.JamAction, false}} {
-		s, ship, far, near := codes(t, c.action, c.mine, true, 50)
+		s, ship, far, _ := codes(t, c.action, c.mine, true, 50)
 		s.Pick(far)
 		s.WantLock(ship, far, false)
 		if c.mine {
@@ -43,7 +43,7 @@ func TestBiohexacryptCodes(t *testing.T) {
 		}
 		s.Done()
 
-		s, ship, far, near = codes(t, c.action, c.mine, true, 50)
+		s, ship, far, near := codes(t, c.action, c.mine, true, 50)
 		s.Pick(near) // whom it has not locked, at a range of the action
 		s.WantLock(ship, far, true)
 		if c.mine {
