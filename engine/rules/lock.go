@@ -7,23 +7,21 @@ import (
 	"koiogran/engine/game"
 )
 
+// LockTerm says which objects a lock may be acquired on by an effect.
+type LockTerm func(x *game.Exec, id game.ShipID, o game.Object) bool
+
+// AtAnyRange lets a ship acquire a lock beyond the range of locks.
+func AtAnyRange(x *game.Exec, id game.ShipID, o game.Object) bool {
+	return o != game.ShipAs(id) && !card.LockBarred(x, id, o)
+}
+
 // LockOn is the op "a ship may acquire a lock on an object", which is at range 0-3 of it
-// (2e.action.lock.effect-range).
-func LockOn(r card.Ref, on func(x *game.Exec) game.Object) card.Op {
-	return lockOn(r, on, lockable)
-}
-
-// LockFar is LockOn at any range.
-func LockFar(r card.Ref, on func(x *game.Exec) game.Object) card.Op {
-	return lockOn(r, on, func(x *game.Exec, id game.ShipID, o game.Object) bool {
-		return o != game.ShipAs(id) && !card.LockBarred(x, id, o)
-	})
-}
-
-// lockOn lets a ship acquire a lock on an object that it can lock.
-func lockOn(r card.Ref, on func(x *game.Exec) game.Object,
-	fits func(x *game.Exec, id game.ShipID, o game.Object) bool,
-) card.Op {
+// (2e.action.lock.effect-range), or where the term allows.
+func LockOn(r card.Ref, on func(x *game.Exec) game.Object, term ...LockTerm) card.Op {
+	fits := LockTerm(lockable)
+	if len(term) == 1 {
+		fits = term[0]
+	}
 	can := func(x *game.Exec) bool {
 		for o := range x.EachObject() {
 			if o == on(x) {

@@ -30,6 +30,9 @@ func ObjectAt(r card.Ref, least, most int) ObjectFit {
 	}
 }
 
+// AShip fits ships.
+func AShip(_ *game.Exec, o game.Object) bool { return o.Kind == game.ShipObject }
+
 // LockObject is the effect that a ship acquires a lock on an object in the range of locks of which
 // all this holds, which its player picks. It is not the action (2e.action.effect-is-not-action).
 func LockObject(r card.Ref, fits ...ObjectFit) card.Op {

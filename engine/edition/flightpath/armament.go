@@ -156,9 +156,9 @@ func armaments() []Def {
 			"another friendly unit at range 1-3 may lock it.",
 			Actions: []Ability{{Name: "spot", Do: []Op{
 				Choose(Enemy, In(Front, 1, 4)),
-				rules.LockFar(Self, ObjectOf(Chosen)), rules.NoteLock(Chosen),
+				rules.LockOn(Self, ObjectOf(Chosen), rules.AtAnyRange),
 				May("share the lock", Choose(OtherFriend, At(1, 3)),
-					rules.AcquireLockToo(Chosen))}}}},
+					rules.LockObject(Chosen, rules.LockedBy(Same(Self))))}}}},
 		{ID: "chaff-grenade", Summary: "Action: for 1 charge each enemy at range 1 in your front " +
 			"arc gains 1 jam token.",
 			Actions: []Ability{{Name: "throw chaff", If: []Cond{inCloud}, Do: []Op{Spend(Self, 1, Charge),

@@ -20,7 +20,7 @@ func auzituckgunship() []Def {
 						rules.Assign("liberated-wat1", Chosen)}},
 				{Name: "lock the attacker", When: AfterDefend,
 					By: []Cond{Friend, HasCondition("liberated-wat1")},
-					Do: []Op{rules.LockFar(Self, ObjectOf(Attacker))}},
+					Do: []Op{rules.LockOn(Self, ObjectOf(Attacker), rules.AtAnyRange)}},
 			},
 		}, "tarfful-wat1"),
 

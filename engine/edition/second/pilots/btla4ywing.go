@@ -30,7 +30,7 @@ func btla4ywing() []Def {
 			Abilities: []Ability{{Name: "share the lock", When: AfterAction,
 				If: []Cond{About(game.LockAction)},
 				Do: []Op{Choose(Friend, At(1, 3)),
-					rules.LockFar(Chosen, LockedObject)}}},
+					rules.LockOn(Chosen, LockedObject, rules.AtAnyRange)}}},
 		}, "dutchvander", "dutchvander-swz106"),
 
 		printed(Def{

@@ -66,7 +66,7 @@ func crewSToZ() []Def {
 			Summary: "After you coordinate a ship it may lock a ship that you have locked, at any range.",
 			Abilities: []Ability{{Name: "share a lock", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)},
-				Do: []Op{Choose(Self.Is(HasLockOn(Chosen))), rules.LockFar(Other, ObjectOf(Chosen))}}}},
+				Do: []Op{Choose(Self.Is(HasLockOn(Chosen))), rules.LockOn(Other, ObjectOf(Chosen), rules.AtAnyRange)}}}},
 
 		{ID: "tristanwren",
 			Summary: "While a friendly ship at range 0-3 attacks with a weapon that has no range bonus you may " +

@@ -47,7 +47,7 @@ func sameSpeedNotRed(_ *game.Exec, shown, to game.Maneuver) bool {
 var flyHarder = Lasting(ThisActivation, Self, Add(DifficultyOf, 1).If(OfDial))
 
 // sharedLock is that the chosen ship locks one of the ships that Self has locked.
-var sharedLock = rules.AcquireLockWith(Chosen, Self)
+var sharedLock = rules.LockObject(Chosen, rules.LockedBy(Same(Self)), rules.AShip)
 
 // leading lasts in this Activation phase although the ship that has begun it may be gone.
 var leading = rules.EaseRed().For(Friend).If(InPhase(game.ActivationPhase), UsedThisRound(0)).

@@ -145,7 +145,7 @@ func talentEToG() []Def {
 			Summary: "You may lock a ship, however far, that executes a maneuver and ends it at " +
 				"range 0-1 of a friendly device.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver, By: []Cond{NearDevice(1)},
-				Do: []Op{rules.LockFar(Self, ObjectOf(Active))}}}},
+				Do: []Op{rules.LockOn(Self, ObjectOf(Active), rules.AtAnyRange)}}}},
 
 		{ID: "formedup-rsl",
 			Summary: "At the end of the End phase you may remove a red token other than a lock, with 2 " +
