@@ -25,5 +25,13 @@ func aggressorassaultfighter() []Def {
 			Abilities: []Ability{{Name: "evade", When: AfterAction, If: []Cond{About(game.BoostAction)},
 				Do: []Op{Perform(Self, 0, game.EvadeAction)}}},
 		}, "ig88c"),
+
+		printed(Def{
+			Summary: "At the start of the Engagement phase you may transfer 1 calculate token to a " +
+				"friendly ship at range 1-3 with the calculate action.",
+			Abilities: []Ability{{Name: "share a calculation", When: StartOfEngagement, Do: []Op{
+				Choose(Friend, At(1, 3), HasAction(game.CalculateAction)),
+				Transfer(Self, Chosen, 1, CalculateToken)}}},
+		}, "ig88a"),
 	)
 }

@@ -87,3 +87,21 @@ func TestIG88B(t *testing.T) {
 	s.Weapon("tractorbeam")
 	playOut(s)
 }
+
+func TestIG88A(t *testing.T) {
+	s := unbuilt(t)
+	ig := s.Mine("ig88a", here, scene.Tokens(game.CalculateToken, 1))
+	droid := s.Mine("ig88b", scene.At(457+359, 300, 0))
+	far, fighter := s.Mine("ig88c", scene.At(457, 661, 0)), s.Mine("academypilot", beside(120))
+	s.Theirs("academypilot", scene.At(100, 850, 0))
+	s.Engagement()
+	s.Use(ig, "share a calculation")
+	s.Refused(func() { s.Pick(far) })
+	s.Refused(func() { s.Pick(fighter) })
+	s.Pick(droid)
+	s.WantTokens(droid, game.CalculateToken, 1)
+	s.WantTokens(ig, game.CalculateToken, 0)
+	s.Pick(ig) // to engage first
+	s.Pick(droid)
+	s.Done()
+}

@@ -4,12 +4,24 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
 // asf01bwing are the pilots of the A/SF-01 B-wing.
 func asf01bwing() []Def {
 	return slices.Concat(
+		printed(Def{
+			Summary: "While another friendly ship at range 1-2 attacks or defends, as it modifies its " +
+				"dice, you may transfer 1 of your focus tokens, evade tokens or locks to it.",
+			Abilities: []Ability{
+				{Name: "hand it over", When: ModifyAttack, By: []Cond{OtherFriend, At(1, 2)},
+					Do: []Op{Transfer(Self, Active, 1, FocusToken|EvadeToken|OwnLock)}},
+				{Name: "hand it over", When: ModifyDefense, By: []Cond{OtherFriend, At(1, 2)},
+					Do: []Op{Transfer(Self, Active, 1, FocusToken|EvadeToken|OwnLock)}},
+			},
+		}, "herasyndulla-asf01bwing", "herasyndulla-rz1awing"),
+
 		printed(Def{
 			Summary: "At the start of the Engagement phase you transfer 1 stress token to another " +
 				"friendly ship at range 0-2.",
@@ -57,6 +69,14 @@ func asf01bwing() []Def {
 			Abilities: []Ability{{Name: "rotate the turret", When: AfterGain,
 				If: []Cond{About(StressToken)}, Do: []Op{rules.RotateOp()}}},
 		}, "neradantels-wat1"),
+
+		printed(Def{
+			Summary: "After you barrel roll you may choose a friendly ship without stress at range 0-1: it " +
+				"gains 1 stress token, and you rotate by 180 degrees.",
+			Abilities: []Ability{{Name: "turn round", When: AfterMove, If: []Cond{About(game.RollMove)},
+				Do: []Op{Choose(Friend, At(0, 1), Not(Stressed)), Gain(Chosen, 1, StressToken),
+					rules.TurnRound(Self)}}},
+		}, "netrempollard"),
 
 		printed(Def{
 			Summary: "While you defend, stressed, you roll 1 more defense die.",

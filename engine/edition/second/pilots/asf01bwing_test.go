@@ -210,3 +210,90 @@ func TestNeraDantels(t *testing.T) {
 	playOut(s)
 	s.Is(geom.Arc(s.Of(me).Turret) != geom.FrontArc, "the turret rotated")
 }
+
+var heraSyndullaPassing = []string{"herasyndulla-asf01bwing", "herasyndulla-rz1awing"}
+
+// 2e.token.transfer
+func TestHeraSyndulla_PassesOn(t *testing.T) {
+	each(t, heraSyndullaPassing, func(t *testing.T, id string) {
+		s := unbuilt(t)
+		hera := s.Mine(id, beside(110), scene.Tokens(game.FocusToken, 1), scene.Tokens(game.StressToken, 1))
+		friend, foe := s.Mine("bluesquadronescort", here), s.Theirs("academypilot", ahead(150))
+		s.Lock(hera, foe)
+		s.Attack(friend, foe)
+		s.Dice("focus", "blank", "blank")
+		s.Use(hera, "hand it over")
+		s.Refused(func() { s.Pick(hera) }) // no red token
+		s.Target(foe)
+		s.WantLock(hera, foe, false)
+		s.WantLock(friend, foe, true)
+		s.NotOffered(hera, "hand it over")
+		s.Pass()
+		s.Dice("blank", "blank", "blank")
+		s.Done()
+
+		s.Attack(foe, friend)
+		s.Dice("hit", "blank")
+		s.Dice("focus", "blank")
+		s.Use(hera, "hand it over")
+		s.Choose(func(c game.Choice) bool { return c.Verb == game.TokenVerb })
+		s.WantTokens(hera, game.FocusToken, 0)
+		s.Use(friend, "spend focus")
+		s.WantShields(friend, 2)
+		s.Done()
+	})
+}
+
+func TestHeraSyndulla_PassesNothingOn(t *testing.T) {
+	for name, c := range map[string]struct {
+		place             scene.Option
+		token             game.Token
+		herself, attacked bool
+	}{
+		"touching":      {beside(0), game.FocusToken, false, false},
+		"too far":       {beside(201), game.EvadeToken, false, true},
+		"another token": {beside(150), game.CalculateToken, false, false},
+		"herself":       {beside(150), game.FocusToken, true, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := unbuilt(t)
+			hera := s.Mine(heraSyndullaPassing[0], c.place, scene.Tokens(c.token, 1))
+			friend, foe := s.Mine("bluesquadronescort", here), s.Theirs("academypilot", ahead(150))
+			s.Never(hera, "hand it over")
+			switch {
+			case c.herself:
+				s.Attack(hera, foe)
+			case c.attacked:
+				s.Attack(foe, friend)
+			default:
+				s.Attack(friend, foe)
+			}
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Done()
+		})
+	}
+}
+
+func TestNetremPollard(t *testing.T) {
+	s := unbuilt(t)
+	netrem := s.Mine("netrempollard", here)
+	friend := s.Mine("academypilot", behind(20))
+	stressed := s.Mine("academypilot", beside(98), scene.Tokens(game.StressToken, 1))
+	far := s.Mine("academypilot", ahead(130))
+	s.Perform(netrem, 0, game.BarrelRollAction)
+	s.Use(netrem, "barrel roll")
+	s.Side(geom.Left)
+	s.Position(0)
+	s.Use(netrem, "turn round")
+	s.Refused(func() { s.Pick(stressed) })
+	s.Refused(func() { s.Pick(far) })
+	s.Pick(friend)
+	s.WantTokens(friend, game.StressToken, 1)
+	s.WantPose(netrem, 377, 300, 180)
+	s.Done()
+	s.Never(netrem, "turn round")
+	s.Perform(netrem, 0, game.FocusAction)
+	s.Use(netrem, "focus")
+	s.Done()
+}

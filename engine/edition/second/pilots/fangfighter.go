@@ -26,6 +26,14 @@ func fangfighter() []Def {
 		}, "fennrau-fangfighter"),
 
 		printed(Def{
+			Summary: "At the start of the Engagement phase you may choose an enemy ship at range 1. If " +
+				"you are in its front arc, it removes all its green tokens.",
+			Abilities: []Ability{{Name: "intimidate", When: StartOfEngagement, Do: []Op{
+				Choose(Enemy, AtOf(Self, 1, 1)),
+				Provided(Self.Is(InOf(Chosen, Front)), Remove(Chosen, Every, GreenTokens))}}},
+		}, "oldteroch"),
+
+		printed(Def{
 			Summary: "After another friendly ship defends, unless you are depleted, you may make a " +
 				"bonus primary attack against the attacker and then gain 1 deplete token.",
 			Abilities: []Ability{{Name: "avenge", When: AftermathBonus, Against: []Cond{OtherFriend},
@@ -51,6 +59,14 @@ func fangfighter() []Def {
 				Do: []Op{Gain(Self, 1, DepleteToken), Gain(Self, 1, StrainToken),
 					Change(DefenseDice, 1, Blank|Focus, Evade)}}},
 		}, "mandalorianroyalguard"),
+
+		printed(Def{
+			Summary: "While you attack you may spend 1 charge of a torpedo: the defender rolls 1 defense " +
+				"die fewer.",
+			Abilities: []Ability{{Name: "spend a torpedo", When: BeforeDefenseRoll,
+				Against: []Cond{Same(Self)},
+				Do:      []Op{Spend(Self, 1, UpgradeCharge, "torpedo"), AddDice(DefenseDice, -1)}}},
+		}, "joyrekkoff"),
 
 		printed(Def{
 			Summary: "After your attack destroys the defender you may perform an action, even while " +

@@ -342,3 +342,59 @@ func TestConcordiaFaceoff_Attacking(t *testing.T) {
 	s.WantDefenseDice("focus", "blank", "blank")
 	playOut(s)
 }
+
+func TestOldTeroch(t *testing.T) {
+	for name, c := range map[string]struct {
+		place   scene.Option
+		offered bool
+		left    int
+	}{
+		"in its front arc": {ahead(50), true, 0}, "behind it": {scene.At(457, 390, 0), true, 1},
+		"range 2": {ahead(101), false, 1}, "touching": {ahead(0), false, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := unbuilt(t)
+			teroch := s.Mine("oldteroch", here, scene.Tokens(game.DisarmToken, 1))
+			foe := s.Theirs("academypilot", c.place, scene.Tokens(game.FocusToken, 2),
+				scene.Tokens(game.EvadeToken, 1), scene.Tokens(game.DisarmToken, 1))
+			friend := s.Mine("academypilot", beside(50), scene.Tokens(game.DisarmToken, 1))
+			if !c.offered {
+				s.Never(teroch, "intimidate")
+			}
+			s.Engagement()
+			if c.offered {
+				s.Use(teroch, "intimidate")
+				s.Refused(func() { s.Pick(friend) })
+				s.Pick(foe)
+			}
+			s.WantTokens(foe, game.EvadeToken, c.left)
+			s.WantTokens(foe, game.FocusToken, 2*c.left)
+			s.WantTokens(foe, game.DisarmToken, 1)
+			s.Done()
+		})
+	}
+}
+
+func TestJoyRekkoff(t *testing.T) {
+	s := unbuilt(t)
+	joy := s.Mine("joyrekkoff", here, scene.With("protontorpedoes"))
+	foe := s.Theirs("bluesquadronescort", ahead(150))
+	s.Attack(joy, foe)
+	s.Dice("hit", "hit", "hit")
+	s.Use(joy, "spend a torpedo")
+	s.ChooseNamed("Proton Torpedoes")
+	s.WantCharges(joy, "protontorpedoes", 1)
+	s.Dice("evade")
+	s.WantShields(foe, 0)
+	s.Done()
+	s.Never(joy, "spend a torpedo")
+	s.Attack(foe, joy) // another's attack
+	s.Dice(blanks(3)...)
+	s.Dice(blanks(3)...)
+	s.Done()
+	s.Charges(joy, "protontorpedoes", 0)
+	s.Attack(joy, foe)
+	s.Dice(blanks(3)...)
+	s.Dice(blanks(2)...)
+	s.Done()
+}

@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // firespray are the pilots of the Firespray-class patrol craft.
@@ -63,6 +64,14 @@ func firespray() []Def {
 				If: []Cond{Not(Any(OtherFriend, At(0, 2)))},
 				Do: []Op{Change(DefenseDice, 1, Blank, Focus)}}},
 		}, "bobafett-firesprayclasspatrolcraft"),
+
+		printed(Def{
+			Summary: "Your front arc special weapons fire out of your rear arc, too. In a special attack " +
+				"you may reroll 1 die.",
+			Mods: []Mod{Include(WeaponArcs, Rear).If(Not(PrimaryAttack), AttackArc(geom.FrontArc))},
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Not(PrimaryAttack)},
+				Do: []Op{Reroll(AttackDice, 1)}}},
+		}, "krassistrelix"),
 	)
 }
 

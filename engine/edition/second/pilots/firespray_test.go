@@ -273,3 +273,41 @@ func TestAurraSing(t *testing.T) {
 	s.WantTokens(a, game.StrainToken, 1)
 	s.WantTokens(b, game.StrainToken, 0)
 }
+
+// 2e.attack.special.arc-requirement
+func TestKrassisTrelix(t *testing.T) {
+	for _, c := range []struct {
+		weapon string
+		at     scene.Option
+		can    bool
+	}{
+		{"ioncannon", scene.At(457, 110, 0), true}, {"ioncannon", scene.At(457, 490, 180), true},
+		{"ioncannon", scene.At(647, 300, 180), false}, {"dorsalturret", scene.At(647, 300, 180), false},
+	} {
+		s := scene.Second(t)
+		ship := s.Mine("krassistrelix", here, scene.With(c.weapon))
+		foe := s.Theirs("academypilot", c.at)
+		if !c.can {
+			s.Never(ship, c.weapon)
+			s.Engage(ship)
+			s.Done()
+			continue
+		}
+		s.AttackWith(ship, c.weapon, foe)
+		s.Dice("blank", "blank", "blank")
+		s.Use(ship, "reroll")
+		s.Refused(func() { s.Number(2) })
+		s.Number(1)
+		s.Dice("blank")
+		s.Dice("blank", "blank", "blank")
+		s.Done()
+	}
+	s := scene.Second(t) // its primary weapon has a rear arc of its own, and rerolls nothing
+	ship := s.Mine("krassistrelix", here)
+	foe := s.Theirs("academypilot", scene.At(457, 110, 0))
+	s.Attack(ship, foe)
+	s.Dice("blank", "blank", "blank")
+	s.NotOffered(ship, "reroll")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}

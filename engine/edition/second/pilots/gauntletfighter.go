@@ -10,6 +10,15 @@ import (
 func gauntletfighter() []Def {
 	return slices.Concat(
 		printed(Def{
+			Summary: "Before a friendly ship at range 0-2 activates you may spend 1 charge: it may gain 1 " +
+				"strain token to remove 1 red or orange token that is no stress token.",
+			Abilities: []Ability{{Name: "set free", When: BeforeActivate, By: []Cond{Friend, At(0, 2)},
+				If: []Cond{Active.Is(Has(RedTokens.But(StressToken) | OrangeTokens))},
+				Do: []Op{Spend(Self, 1, Charge), Gain(Active, 1, StrainToken),
+					Remove(Active, 1, RedTokens.But(StressToken)|OrangeTokens)}}},
+		}, "bokatankryze-separatistalliance"),
+
+		printed(Def{
 			Summary: "While a friendly ship at range 0-2 makes a primary attack from the defender's " +
 				"rear arc, you may spend 1 charge to let it roll 1 more attack die.",
 			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,

@@ -125,3 +125,42 @@ func TestChopperInTheGauntlet(t *testing.T) {
 	s.WantTokens(friend, game.JamToken, 0)
 	playOut(s)
 }
+
+func TestBoKatanKryzeSeparatist(t *testing.T) {
+	for name, c := range map[string]struct {
+		token   game.Token
+		place   scene.Option
+		charges int
+		offered bool
+	}{
+		"red":       {game.IonToken, beside(219), 1, true},
+		"orange":    {game.DisarmToken, beside(30), 1, true},
+		"stress":    {game.StressToken, beside(30), 1, false},
+		"green":     {game.FocusToken, beside(30), 1, false},
+		"too far":   {game.JamToken, beside(221), 1, false},
+		"no charge": {game.JamToken, beside(30), 0, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := unbuilt(t)
+			bo := s.Theirs("bokatankryze-separatistalliance", here)
+			ship := s.Theirs("academypilot", c.place, scene.Tokens(c.token, 1))
+			s.Charges(bo, "bokatankryze-separatistalliance", c.charges)
+			if !c.offered {
+				s.Never(bo, "set free")
+			}
+			s.Activate(ship, "4 straight")
+			if c.offered {
+				s.Use(bo, "set free")
+				s.Refused(func() { s.Choose(func(o game.Choice) bool { return o.Item == uint8(game.StressToken) }) })
+				s.Choose(func(o game.Choice) bool { return o.Item == uint8(c.token) })
+				s.WantTokens(ship, c.token, 0)
+				s.WantTokens(ship, game.StrainToken, 1)
+				s.WantCharges(bo, "bokatankryze-separatistalliance", 0)
+			}
+			if c.token != game.StressToken {
+				s.Pass() // the action
+			}
+			s.Done()
+		})
+	}
+}

@@ -81,3 +81,21 @@ func TestNomLumbJumpMaster(t *testing.T) {
 		})
 	}
 }
+
+func TestManaroo(t *testing.T) {
+	s := unbuilt(t)
+	manaroo := s.Mine("manaroo", here, scene.Tokens(game.FocusToken, 2), scene.Tokens(game.EvadeToken, 1),
+		scene.Tokens(game.StressToken, 1))
+	friend, far := s.Mine("academypilot", beside(119)), s.Mine("academypilot", behind(121))
+	s.Theirs("academypilot", ahead(400))
+	s.Engagement()
+	s.Use(manaroo, "pass on")
+	s.Refused(func() { s.Pick(far) })
+	s.Pick(friend)
+	s.WantTokens(friend, game.FocusToken, 2)
+	s.WantTokens(friend, game.EvadeToken, 1)
+	s.WantTokens(friend, game.StressToken, 0)
+	s.WantTokens(manaroo, game.FocusToken, 0)
+	s.Pick(far) // to engage first
+	s.Done()
+}

@@ -36,6 +36,15 @@ func kihraxzfighter() []Def {
 		}, "blacksunbodyguard-wat1"),
 
 		printed(Def{
+			Summary: "After you defend, unless you rolled exactly 2 defense dice, the attacker gains 1 " +
+				"stress token.",
+			Abilities: []Ability{{Name: "stress the attacker", When: AfterDefend, Must: true,
+				Against: []Cond{InPlay}, By: []Cond{Same(Self)},
+				If: []Cond{Not(Compare(NumberRolled(DefenseDice), Equal, 2))},
+				Do: []Op{Gain(Attacker, 1, StressToken)}}},
+		}, "viktorhel", "viktorhel-rogueclassstarfighter"),
+
+		printed(Def{
 			Summary: "After an enemy ship that is not defending suffers damage you may make a bonus attack " +
 				"against it.",
 			Abilities: []Ability{{Name: "finish it", When: AfterSuffer,

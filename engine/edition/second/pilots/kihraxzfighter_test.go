@@ -124,3 +124,22 @@ func TestBlackSunBodyguard_BeginsWithoutCharges(t *testing.T) {
 	s.WantCharges(guard, bodyguard, 0)
 	s.Done()
 }
+
+func TestViktorHel(t *testing.T) {
+	for strain, stress := range map[int]int{0: 0, 1: 1} { // agility 2, 1 fewer while strained
+		for _, id := range []string{"viktorhel", "viktorhel-rogueclassstarfighter"} {
+			s := unbuilt(t)
+			viktor := s.Mine(id, here, scene.Tokens(game.StrainToken, strain))
+			foe := s.Theirs("bluesquadronescort", ahead(150))
+			s.Attack(foe, viktor)
+			s.Dice(blanks(3)...)
+			s.Dice(blanks(2 - strain)...)
+			s.WantTokens(foe, game.StressToken, stress)
+			s.Attack(viktor, foe)
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Dice(blanks(2)...)
+			s.WantTokens(foe, game.StressToken, stress)
+			s.Done()
+		}
+	}
+}

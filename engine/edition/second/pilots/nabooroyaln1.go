@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -16,6 +17,33 @@ func nabooroyaln1() []Def {
 			Do: []Op{Spend(Self, 1, EvadeToken), op}}
 	}
 	return slices.Concat(
+		printed(Def{
+			Summary: "Before you or a friendly Essara Till at range 0-3 would gain a green token, that ship may " +
+				"perform a barrel roll action instead.",
+			Abilities: []Ability{{Name: "act instead", When: WouldGain,
+				By: []Cond{Either(Same(Self), All(Friend, Named("Essara Till"), At(0, 3)))},
+				If: []Cond{About(GreenTokens)}, Do: []Op{Instead(Perform(Active, 0, game.BarrelRollAction))}}},
+		}, "rhysdallows-wat1"),
+
+		printed(Def{
+			Summary: "Before you or a friendly Rhys Dallows at range 0-3 would gain a green token, that ship may " +
+				"perform a lock action instead.",
+			Abilities: []Ability{{Name: "act instead", When: WouldGain,
+				By: []Cond{Either(Same(Self), All(Friend, Named("Rhys Dallows"), At(0, 3)))},
+				If: []Cond{About(GreenTokens)}, Do: []Op{Instead(Perform(Active, 0, game.LockAction))}}},
+		}, "essaratill-wat1"),
+
+		printed(Def{
+			Summary: "While you attack or defend, if the speed of your revealed maneuver is greater than " +
+				"that of the enemy ship's, you may reroll all your blanks.",
+			Abilities: []Ability{
+				{Name: "reroll blanks", When: ModifyAttack, If: []Cond{Compare(RevealedSpeed, Above, Defender.Of(RevealedSpeed))},
+					Do: []Op{RerollAll(AttackDice, Blank)}},
+				{Name: "reroll blanks", When: ModifyDefense, If: []Cond{Compare(RevealedSpeed, Above, Attacker.Of(RevealedSpeed))},
+					Do: []Op{RerollAll(DefenseDice, Blank)}},
+			},
+		}, "gavynsykes"),
+
 		printed(Def{
 			Summary: "After forces are placed, another friendly ship than a Naboo Handmaiden is Decoyed. " +
 				"While it defends and you are in the attack arc you may spend 1 evade token: it changes 1 " +

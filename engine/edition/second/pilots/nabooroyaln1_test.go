@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // 2e.activation.no-revealed-maneuver
@@ -146,5 +147,114 @@ func TestNabooHandmaiden_Assigns(t *testing.T) {
 	s.Refused(func() { s.Pick(tie) })
 	s.Pick(queen)
 	s.WantEvent(game.ConditionGained, "")
+	s.Done()
+}
+
+// revealing lets a pilot attack another ship, or the other way round, after both have revealed their
+// dials; without a maneuver a dial was not revealed.
+func revealing(t *testing.T, id, own, other string, attacks bool,
+) (s *scene.Scene, pilot, foe *scene.Ship) {
+	s = unbuilt(t)
+	pilot, foe = s.Mine(id, here), s.Theirs("bluesquadronescort", ahead(150), scene.Tokens(game.FocusToken, 1))
+	if own != "" {
+		s.Reveal(pilot, own)
+	}
+	if other != "" {
+		s.Reveal(foe, other)
+	}
+	if attacks {
+		s.Attack(pilot, foe)
+	} else {
+		s.Attack(foe, pilot)
+	}
+	return s, pilot, foe
+}
+
+// 2e.activation.no-revealed-maneuver, 2e.activation.revealed-maneuver-persists
+func TestGavynSykes(t *testing.T) {
+	for _, c := range []struct {
+		own, other string
+		offered    bool
+	}{
+		{"4 straight", "3 straight", true}, {"3 straight", "3 straight", false},
+		{"2 straight", "3 straight", false}, {"4 straight", "", false}, {"", "3 straight", false},
+	} {
+		t.Run(c.own+" against "+c.other, func(t *testing.T) {
+			s, gavyn, _ := revealing(t, "gavynsykes", c.own, c.other, true)
+			if !c.offered {
+				s.Never(gavyn, "reroll blanks")
+			}
+			s.Dice("blank", "blank")
+			if c.offered {
+				s.Use(gavyn, "reroll blanks")
+				s.Dice("hit", "blank")
+				s.WantAttackDice("hit", "blank")
+			}
+			s.Dice(blanks(2)...)
+			s.Done()
+
+			s, gavyn, _ = revealing(t, "gavynsykes", c.own, c.other, false)
+			s.Dice("hit", "hit", "blank")
+			if !c.offered {
+				s.Never(gavyn, "reroll blanks")
+			}
+			s.Dice("blank", "focus")
+			if c.offered {
+				s.Use(gavyn, "reroll blanks")
+				s.Dice("evade")
+				s.WantShields(gavyn, 1) // of two hits one is left
+			}
+			s.Done()
+		})
+	}
+}
+
+// 2e.timing.replacement
+func TestEssaraTillAndRhysDallows(t *testing.T) {
+	for _, c := range []struct{ pilot, partner, action string }{
+		{"essaratill-wat1", "rhysdallows-wat1", "lock"},
+		{"rhysdallows-wat1", "essaratill-wat1", "barrel roll"},
+	} {
+		for gap, offered := range map[float64]bool{290: true, 310: false} {
+			s := unbuilt(t)
+			pilot, partner := s.Mine(c.pilot, here), s.Mine(c.partner, beside(gap))
+			foe := s.Theirs("academypilot", scene.At(457+20+gap/2, 500, 0))
+			s.Perform(partner, 0, game.FocusAction)
+			s.Use(partner, "focus")
+			if !offered {
+				s.NotOffered(pilot, "act instead")
+			} else {
+				s.Use(pilot, "act instead")
+				s.Use(partner, c.action)
+				if c.action == "lock" {
+					s.Target(foe)
+					s.WantLock(partner, foe, true)
+				} else {
+					s.Side(geom.Left)
+					s.Position(0)
+				}
+				s.WantTokens(partner, game.FocusToken, 0)
+			}
+			if q := s.State(); q.Asking {
+				s.Pass() // what the partner could do instead
+			}
+			s.Done()
+		}
+	}
+}
+
+func TestEssaraTill_AnotherTokenOrShip(t *testing.T) {
+	s := unbuilt(t)
+	essara, wing := s.Mine("essaratill-wat1", here), s.Mine("academypilot", beside(60))
+	s.Theirs("academypilot", ahead(200))
+	s.Never(essara, "act instead")
+	s.Perform(wing, 0, game.FocusAction)
+	s.Use(wing, "focus")
+	s.WantTokens(wing, game.FocusToken, 1)
+	s.Done()
+	s.Perform(essara, game.AsRed, game.BoostAction)
+	s.Use(essara, "boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(essara, game.StressToken, 1)
 	s.Done()
 }

@@ -64,3 +64,69 @@ func TestKlick_Not(t *testing.T) {
 	s.Attack(enemy, friend)
 	never(s, klick1, "deny the bonuses")
 }
+
+func TestContrail(t *testing.T) {
+	for _, c := range []struct {
+		own, other string
+		offered    bool
+	}{
+		{"3 straight", "2 straight", true}, {"2 bank-left", "2 bank-right", false},
+		{"2 bank-left", "2 turn-left", false}, {"3 straight", "", false}, {"", "2 straight", false},
+	} {
+		t.Run(c.own+" against "+c.other, func(t *testing.T) {
+			s, contrail, foe := revealing(t, "contrail", c.own, c.other, true)
+			s.Dice("hit", "hit")
+			if !c.offered {
+				s.Never(contrail, "change a focus")
+			}
+			s.Dice("focus", "focus")
+			if c.offered {
+				s.Use(contrail, "change a focus")
+			}
+			s.Use(foe, "spend focus") // of what is left
+			s.WantShields(foe, map[bool]int{true: 1, false: 2}[c.offered])
+			s.Done()
+
+			s, contrail, _ = revealing(t, "contrail", c.own, c.other, false)
+			if !c.offered {
+				s.Never(contrail, "change a focus")
+			}
+			s.Dice("focus", "focus", "blank")
+			if c.offered {
+				s.Use(contrail, "change a focus")
+				s.WantAttackDice("focus", "blank", "blank")
+			}
+			s.Pass() // the focus token
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Done()
+		})
+	}
+}
+
+func TestContrail_SiegeOfCoruscant(t *testing.T) {
+	for _, id := range []string{"contrail-siegeofcoruscant", "contrail-siegeofcoruscant-lsl"} {
+		s, contrail, _ := revealing(t, id, "3 straight", "2 straight", true)
+		s.Dice("hit", "hit")
+		s.Dice("focus", "focus")
+		s.Use(contrail, "change a focus")
+		playOut(s)
+	}
+}
+
+func TestWilhuffTarkin(t *testing.T) {
+	s := unbuilt(t)
+	tarkin := s.Mine("wilhufftarkin", here)
+	friend, far := s.Mine("academypilot", beside(250)), s.Mine("academypilot", scene.At(457-341, 300, 0))
+	target, other := s.Theirs("bluesquadronescort", ahead(60)), s.Theirs("bluesquadronescort", behind(100))
+	s.Lock(tarkin, target)
+	s.System(tarkin)
+	s.Use(tarkin, "name a target")
+	s.Refused(func() { s.Pick(far) })
+	s.Refused(func() { s.Pick(tarkin) })
+	s.Pick(friend)
+	s.Refused(func() { s.Target(other) })
+	s.Target(target)
+	s.WantLock(friend, target, true)
+	s.WantLock(tarkin, target, true)
+	s.Done()
+}

@@ -40,3 +40,10 @@ func wantDice(s *scene.Scene, ship, target *scene.Ship, n int) {
 	s.Dice(blanks(int(s.Rolling().N))...)
 	s.Done()
 }
+
+// unbuilt is a scene in which ship abilities may be missing.
+func unbuilt(t *testing.T) *scene.Scene {
+	s := scene.Second(t)
+	s.Unbuilt()
+	return s
+}

@@ -27,6 +27,27 @@ func resistancetransport() []Def {
 		}, "jannah-wat1"),
 
 		printed(Def{
+			Summary: "After you jam a ship, another ship at range 0-1 of it, of your choice, gains 1 jam " +
+				"token.",
+			Abilities: []Ability{{Name: "jam another", When: AfterAction, Must: true,
+				If: []Cond{About(game.JamAction)},
+				Do: []Op{Choose(Not(Same(Other)), AtOf(Other, 0, 1)), Gain(Chosen, 1, JamToken)}}},
+		}, "takajamoreesa"),
+
+		printed(Def{
+			Summary: "After you coordinate or are coordinated with 2 stress tokens or fewer, you may " +
+				"perform an action of your action bar as red, even while stressed.",
+			Abilities: []Ability{
+				{Name: "act on", When: AfterAction,
+					If: []Cond{About(game.CoordinateAction), Compare(Count(StressToken), AtMost, 2)},
+					Do: []Op{Perform(Self, game.AsRed|game.OnBar|game.WhileStressed)}},
+				{Name: "act on", When: AfterAction, Against: []Cond{Same(Self)},
+					If: []Cond{About(game.CoordinateAction), Compare(Count(StressToken), AtMost, 2)},
+					Do: []Op{Perform(Self, game.AsRed|game.OnBar|game.WhileStressed)}},
+			},
+		}, "nodinchavdri"),
+
+		printed(Def{
 			Summary: "After forces are placed, an enemy ship of your choice bears Compromising Intel.",
 			Abilities: []Ability{{Name: "compromise", When: ForcesPlaced, Must: true,
 				Do: []Op{Choose(Enemy), rules.Assign("compromisingintel", Chosen)}}},

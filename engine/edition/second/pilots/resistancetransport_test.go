@@ -216,3 +216,54 @@ func TestViMoradi_Assigns(t *testing.T) {
 	s.WantEvent(game.ConditionGained, "")
 	s.Done()
 }
+
+func TestTakaJamoreesa(t *testing.T) {
+	s := unbuilt(t)
+	taka := s.Mine("takajamoreesa", here)
+	foe, near := s.Theirs("academypilot", ahead(70)), s.Theirs("academypilot", scene.At(457, 410+138, 0))
+	far := s.Theirs("academypilot", scene.At(457+142, 410, 0))
+	s.Perform(taka, 0, game.JamAction)
+	s.Use(taka, "jam")
+	s.Pick(foe)
+	s.Refused(func() { s.Pick(foe) })
+	s.Refused(func() { s.Pick(far) })
+	s.Pick(near)
+	s.WantTokens(near, game.JamToken, 1)
+	s.WantTokens(foe, game.JamToken, 1)
+	s.Done()
+}
+
+func TestNodinChavdri(t *testing.T) {
+	for stress := 2; stress <= 3; stress++ {
+		s := unbuilt(t)
+		nodin := s.Mine("nodinchavdri", here, scene.Tokens(game.StressToken, stress))
+		leader := s.Mine("takajamoreesa", beside(60))
+		if stress > 2 {
+			s.Never(nodin, "act on")
+		}
+		s.Perform(leader, 0, game.CoordinateAction)
+		s.Use(leader, "coordinate")
+		s.Pick(nodin)
+		if stress == 2 {
+			s.Use(nodin, "act on")
+			s.Use(nodin, "focus")
+		}
+		s.WantTokens(nodin, game.StressToken, 3)
+		s.Done()
+	}
+	s := unbuilt(t)
+	nodin, friend := s.Mine("nodinchavdri", here), s.Mine("academypilot", beside(60))
+	s.Perform(nodin, 0, game.CoordinateAction)
+	s.Use(nodin, "coordinate")
+	s.Pick(friend)
+	s.Use(friend, "focus")
+	s.Use(nodin, "act on")
+	s.NotOffered(nodin, "evade") // not on its bar
+	s.Use(nodin, "focus")
+	s.WantTokens(nodin, game.StressToken, 2) // both actions are red
+	s.Done()
+	s.Never(nodin, "act on")
+	s.Perform(friend, 0, game.EvadeAction)
+	s.Use(friend, "evade")
+	s.Done()
+}

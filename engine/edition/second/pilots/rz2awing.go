@@ -43,6 +43,14 @@ func rz2awing() []Def {
 		}, "zizitlo"),
 
 		printed(Def{
+			Summary: "After you defend at range 1, if the attacker modified its dice, it gains 1 deplete " +
+				"token.",
+			Abilities: []Ability{{Name: "deplete the attacker", When: AfterDefend, Must: true,
+				If: []Cond{AttackRange(1, 1), Attacker.Is(InPlay, HasModified(AttackDice))},
+				Do: []Op{Gain(Attacker, 1, DepleteToken)}}},
+		}, "wrobietyce"),
+
+		printed(Def{
 			Summary: "A maneuver that you execute only in part costs you no Perform Action step.",
 			Mods:    []Mod{Ignores(PartialManeuvers)},
 		}, "zaribangel"),

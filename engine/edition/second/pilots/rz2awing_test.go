@@ -304,3 +304,42 @@ func TestZariBangel(t *testing.T) {
 	s.Activate(friend, "2 straight")
 	never(s, friend, "rules: focus")
 }
+
+// struckAt lets a ship attack a pilot at a range with a focus token, which it spends or not.
+func struckAt(t *testing.T, pilot string, gap float64, spends bool) (s *scene.Scene, ship, foe *scene.Ship) {
+	s = unbuilt(t)
+	ship = s.Mine(pilot, here, scene.Tokens(game.FocusToken, 1))
+	foe = s.Theirs("bluesquadronescort", ahead(gap), scene.Tokens(game.FocusToken, 1))
+	s.Attack(foe, ship)
+	s.Dice(append(blanks(int(s.Rolling().N)-1), "focus")...)
+	if spends {
+		s.Use(foe, "spend focus")
+	} else {
+		s.Pass()
+	}
+	return s, ship, foe
+}
+
+func TestWrobieTyce(t *testing.T) {
+	for _, c := range []struct {
+		gap    float64
+		spends bool
+		tokens int
+	}{{50, true, 1}, {50, false, 0}, {101, true, 0}, {99, true, 1}} {
+		s, wrobie, foe := struckAt(t, "wrobietyce", c.gap, c.spends)
+		s.Dice(append(blanks(int(s.Rolling().N)-1), "focus")...)
+		s.Use(wrobie, "spend focus")
+		s.WantTokens(foe, game.DepleteToken, c.tokens)
+		s.Done()
+	}
+	s := unbuilt(t) // her own attack
+	wrobie := s.Mine("wrobietyce", here, scene.Tokens(game.FocusToken, 1))
+	foe := s.Theirs("bluesquadronescort", ahead(50))
+	s.Attack(wrobie, foe)
+	s.Dice("focus", "blank", "blank")
+	s.Use(wrobie, "spend focus")
+	s.Dice(blanks(2)...)
+	s.WantTokens(foe, game.DepleteToken, 0)
+	s.WantTokens(wrobie, game.DepleteToken, 0)
+	s.Done()
+}

@@ -178,3 +178,85 @@ func TestLockedSFoils_TheBoostFails(t *testing.T) {
 	s.WantTokens(kendy, game.DepleteToken, 0)
 	s.Done()
 }
+
+// 2e.action.red-gains-stress
+func TestIndependentCalculations(t *testing.T) {
+	for _, more := range []bool{true, false} {
+		s := scene.Second(t)
+		droid := s.Mine("tradefederationdrone", here, scene.With("independentcalculations"))
+		friend := s.Mine("tradefederationdrone", beside(50))
+		foe := s.Theirs("academypilot", ahead(150))
+		s.Perform(droid, 0)
+		s.Use(droid, "calculate")
+		n := 1
+		if more {
+			s.Use(droid, "calculate more")
+			n = 2
+		} else {
+			s.Pass()
+		}
+		s.WantTokens(droid, game.CalculateToken, n)
+		s.WantTokens(droid, game.StressToken, n-1)
+		s.Attack(friend, foe)
+		s.Dice("focus", "blank")
+		s.NotOffered(friend, "networked calculations")
+		s.Dice("blank", "blank", "blank")
+		s.Done()
+	}
+	for _, c := range []struct {
+		terms  game.Terms
+		action string
+	}{{game.AsRed, "calculate"}, {0, "lock"}} {
+		s := scene.Second(t)
+		droid := s.Mine("tradefederationdrone", here, scene.With("independentcalculations"))
+		foe := s.Theirs("academypilot", ahead(150))
+		s.Never(droid, "calculate more")
+		s.Perform(droid, c.terms)
+		s.Use(droid, c.action)
+		if c.action == "lock" {
+			s.Target(foe)
+		}
+		s.Done()
+	}
+}
+
+// 2e.action.lock.effect-range
+func TestExperimentalScanners(t *testing.T) {
+	for _, c := range []struct {
+		gap  float64
+		can  bool
+		what string
+	}{
+		{0, true, "in contact"}, {1, false, "range 1"}, {99, false, "range 1"}, {101, true, "range 2"},
+		{299, true, "range 3"}, {301, true, "range 4"}, {540, true, "range 6"},
+	} {
+		s := scene.Second(t)
+		ewing := s.Mine("knavesquadronescort", here)
+		near, far := s.Theirs("academypilot", ahead(c.gap)), s.Theirs("academypilot", scene.At(800, 300, 0))
+		s.Perform(ewing, 0)
+		s.Use(ewing, "lock")
+		if c.can {
+			s.Target(near)
+		} else {
+			s.Refused(func() { s.Target(near) })
+			s.Target(far)
+		}
+		s.WantLock(ewing, near, c.can)
+		if s.Questions() != "" {
+			s.Pass() // the linked barrel roll
+		}
+		s.Done()
+	}
+}
+
+func TestExperimentalScanners_NobodyElse(t *testing.T) {
+	s := scene.Second(t)
+	s.Mine("knavesquadronescort", beside(50))
+	friend := s.Mine("bluesquadronescort", here)
+	near, far := s.Theirs("academypilot", ahead(50)), s.Theirs("academypilot", ahead(301))
+	s.Perform(friend, 0)
+	s.Use(friend, "lock")
+	s.Refused(func() { s.Target(far) })
+	s.Target(near)
+	s.Done()
+}

@@ -108,3 +108,84 @@ func TestLockedAndLoaded(t *testing.T) {
 	s.Is(n == 3, "3 dice out of the rear arc, not %d", n)
 	playOut(s)
 }
+
+// lent has a ship with lenders around it defend against an attack with one focus result to change.
+func lent(t *testing.T, lender string, gap float64, tokens map[game.Token]int) (s *scene.Scene,
+	from, ship *scene.Ship,
+) {
+	s = scene.Second(t)
+	s.Unbuilt()
+	from = s.Mine(lender, beside(gap))
+	ship = s.Mine("academypilot", here)
+	foe := s.Theirs("academypilot", ahead(150))
+	for kind, n := range tokens {
+		s.Tokens(from, kind, n)
+	}
+	s.Attack(foe, ship)
+	s.Dice("hit", "hit")
+	s.Dice("focus", "focus", "blank")
+	return s, from, ship
+}
+
+// kickback has Born for This.
+const kickback = "kickback-siegeofcoruscant"
+
+// 2e.token.spend-remove
+func TestBornForThis(t *testing.T) {
+	for kind, use := range map[game.Token]string{game.FocusToken: "spend focus", game.EvadeToken: "spend evade"} {
+		s, from, ship := lent(t, kickback, 199, map[game.Token]int{kind: 2})
+		s.Use(ship, use)
+		if kind == game.EvadeToken {
+			s.Face("blank")
+		}
+		s.WantTokens(from, kind, 1)
+		s.WantTokens(from, game.StrainToken, 1)
+		s.NotOffered(ship, use) // it is strained
+		s.Done()
+	}
+}
+
+func TestBornForThis_NotOffered(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		lender string
+		gap    float64
+		tokens map[game.Token]int
+	}{
+		{"too far", kickback, 201, map[game.Token]int{game.FocusToken: 1}},
+		{"strained", kickback, 50, map[game.Token]int{game.FocusToken: 1, game.StrainToken: 1}},
+		{"other tokens", kickback, 50, map[game.Token]int{game.CalculateToken: 1}},
+		{"nobody lends", "academypilot", 50, map[game.Token]int{game.FocusToken: 1}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s, _, ship := lent(t, c.lender, c.gap, c.tokens)
+			s.NotOffered(ship, "spend focus")
+			s.NotOffered(ship, "spend calculate")
+			s.Done()
+		})
+	}
+}
+
+func TestBornForThis_OnlyOthersWhoDefend(t *testing.T) {
+	s := scene.Second(t)
+	s.Unbuilt()
+	s.Mine(kickback, here, scene.Tokens(game.FocusToken, 1))
+	friend := s.Mine("academypilot", beside(50))
+	foe := s.Theirs("academypilot", ahead(150))
+	s.Attack(friend, foe)
+	s.Dice("focus", "focus")
+	s.NotOffered(friend, "spend focus")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+
+	s = scene.Second(t) // its own focus costs no strain
+	s.Unbuilt()
+	from := s.Mine(kickback, here, scene.Tokens(game.FocusToken, 1))
+	foe = s.Theirs("academypilot", ahead(150))
+	s.Attack(foe, from)
+	s.Dice("hit", "blank")
+	s.Dice(append([]string{"focus"}, blanks(int(s.Rolling().N)-1)...)...)
+	s.Use(from, "spend focus")
+	s.WantTokens(from, game.StrainToken, 0)
+	s.Done()
+}

@@ -31,5 +31,14 @@ func st70assaultship() []Def {
 					Do: []Op{Change(w.dice, 1, Blank, Focus)}}
 			}),
 		}, "themandalorian"),
+
+		printed(Def{
+			Summary: "While you attack at range 1-2 you may spend 1 non-recurring charge of an illicit " +
+				"upgrade to change 1 focus to a critical hit.",
+			Abilities: []Ability{{Name: "spend contraband", When: ModifyAttack,
+				If: []Cond{AttackRange(1, 2)},
+				Do: []Op{Spend(Self, 1, UpgradeCharge|NonRecurring, "illicit"),
+					Change(AttackDice, 1, Focus, Crit)}}},
+		}, "guildbountyhunter"),
 	)
 }

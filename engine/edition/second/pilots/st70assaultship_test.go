@@ -83,3 +83,38 @@ func TestTheMandalorian(t *testing.T) {
 		d.never(t, "change a blank", rolls...) // no blank
 	}
 }
+
+func TestGuildBountyHunter(t *testing.T) {
+	for name, c := range map[string]struct {
+		gap     float64
+		upgrade string
+		charges int
+		offered bool
+	}{
+		"range 2": {190, "inertialdampeners", 1, false}, "range 1": {50, "deadmansswitch", 0, false},
+		"illicit": {190, "cloakingdevice", 2, true}, "spent": {190, "cloakingdevice", 0, false},
+		"range 3": {201, "cloakingdevice", 2, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := unbuilt(t)
+			hunter := s.Mine("guildbountyhunter", here, scene.With(c.upgrade))
+			if c.upgrade == "cloakingdevice" {
+				s.Charges(hunter, c.upgrade, c.charges)
+			}
+			foe := s.Theirs("bluesquadronescort", ahead(c.gap+20))
+			s.Attack(hunter, foe)
+			if !c.offered {
+				s.Never(hunter, "spend contraband")
+			}
+			s.Dice(append(blanks(int(s.Rolling().N)-1), "focus")...)
+			if c.offered {
+				s.Use(hunter, "spend contraband")
+				s.ChooseNamed("Cloaking Device")
+				s.WantCharges(hunter, c.upgrade, 1)
+				s.WantAttackDice("crit", "blank", "blank")
+			}
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Done()
+		})
+	}
+}

@@ -6,6 +6,7 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // t70xwing are the pilots of the T-70 X-wing.
@@ -60,6 +61,14 @@ func t70xwing() []Def {
 		}, "temminwexley-swz68"),
 
 		t70xwingOfLowInitiative(),
+
+		printed(Def{
+			Summary: "You may make front arc torpedo and missile attacks out of your rear arc, at range 1-2.",
+			Mods: []Mod{
+				Include(WeaponArcs, Rear).If(AttackSlot("torpedo", "missile"), AttackArc(geom.FrontArc)),
+				Set(NearestRange, 1).If(OutOf(Rear), AttackSlot("torpedo", "missile")),
+				Set(FarthestRange, 2).If(OutOf(Rear), AttackSlot("torpedo", "missile"))},
+		}, "venisadoza"),
 	)
 }
 
@@ -96,6 +105,20 @@ func t70xwingOfLowInitiative() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense, Against: []Cond{Damaged},
 				By: []Cond{Same(Self)}, Do: []Op{Reroll(DefenseDice, 1)}}},
 		}, "zayversio"),
+
+		printed(Def{
+			Summary: "While you attack a ship of higher initiative than yours, you may change 1 blank to " +
+				"a focus.",
+			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
+				Against: []Cond{Compare(Initiative, Above, Self.Of(Initiative))},
+				Do:      []Op{Change(AttackDice, 1, Blank, Focus)}}},
+		}, "nimichireen"),
+
+		printed(Def{
+			Summary: "After a ship at range 1-2 is dealt a damage card, you may acquire a lock on it.",
+			Abilities: []Ability{{Name: "mark the weakness", When: AfterDealt, By: []Cond{At(1, 2)},
+				Do: []Op{rules.LockOn(Self, ObjectOf(Active))}}},
+		}, "lieutenantbastian"),
 
 		printed(Def{
 			Summary: "After you fully execute a blue maneuver, a friendly ship at range 0-1 may remove " +

@@ -384,3 +384,85 @@ func TestJessikaPava(t *testing.T) {
 		duel{pilot: "academypilot", beside: "jessikapava", defends: defends}.never(t, "reroll")
 	}
 }
+
+func TestNimiChireen(t *testing.T) {
+	for enemy, offered := range map[string]bool{
+		"graysquadronbomber": false, "norrawexley-btla4ywing": true, "partisanrenegade": false,
+	} {
+		t.Run(enemy, func(t *testing.T) {
+			s := unbuilt(t)
+			nimi, foe := s.Theirs("nimichireen", here), s.Mine(enemy, ahead(150))
+			s.Attack(nimi, foe)
+			if !offered {
+				s.Never(nimi, "change a blank")
+			}
+			s.Dice("blank", "blank", "focus")
+			if offered {
+				s.Use(nimi, "change a blank")
+				s.WantAttackDice("focus", "blank", "focus")
+			}
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Done()
+		})
+	}
+}
+
+func TestLieutenantBastian(t *testing.T) {
+	for name, c := range map[string]struct {
+		gap     float64
+		face    string
+		offered bool
+	}{"facedown": {20, "hit", true}, "faceup": {199, "crit", true}, "too far": {201, "hit", false}} {
+		t.Run(name, func(t *testing.T) {
+			s := unbuilt(t)
+			bastian := s.Mine("lieutenantbastian", beside(40))
+			foe := s.Theirs("academypilot", scene.At(497+40, 340+c.gap, 180))
+			s.Attack(bastian, foe)
+			s.Dice(append(blanks(int(s.Rolling().N)-1), c.face)...)
+			s.Dice(blanks(int(s.Rolling().N))...)
+			if c.face == "crit" {
+				s.Draw("Damaged Engine")
+			}
+			if c.offered {
+				s.Use(bastian, "mark the weakness")
+			} else {
+				s.NotOffered(bastian, "mark the weakness")
+			}
+			s.WantLock(bastian, foe, c.offered)
+			s.Done()
+		})
+	}
+}
+
+// 2e.attack.special.range-requirement
+func TestVenisaDoza(t *testing.T) {
+	for _, c := range []struct {
+		weapon string
+		at     scene.Option
+		can    bool
+	}{
+		{"concussionmissiles", behind(150), true}, {"protontorpedoes", behind(50), true},
+		{"protontorpedoes", behind(201), false}, {"protontorpedoes", ahead(250), true},
+		{"ioncannon", behind(150), false}, {"protontorpedoes", beside(150), false},
+		{"concussionmissiles", ahead(50), false}, // the requirement of its own arc stands
+	} {
+		s := scene.Second(t)
+		ship := s.Mine("venisadoza", here, scene.With(c.weapon))
+		foe := s.Theirs("academypilot", c.at)
+		s.Lock(ship, foe)
+		if !c.can {
+			s.Never(ship, c.weapon)
+			s.Engage(ship)
+			if s.Questions() != "" {
+				s.Pass()
+			}
+			s.Done()
+			continue
+		}
+		s.AttackWith(ship, c.weapon, foe)
+		s.Dice(blanks(int(s.Rolling().N))...)
+		s.Pass()
+		s.Dice(blanks(3)...)
+		s.Done()
+	}
+}

@@ -24,6 +24,14 @@ func tiewiwhispermodifiedinterceptor() []Def {
 		}, "wrath"),
 
 		printed(Def{
+			Summary: "Before an enemy ship in your bullseye arc is dealt a facedown damage card, you may " +
+				"spend 1 Force: it is dealt faceup instead.",
+			Abilities: []Ability{{Name: "lay it open", When: WouldBeFacedown,
+				By: []Cond{Enemy, In(Bullseye)},
+				Do: []Op{Spend(Self, 1, Force), Instead(rules.DealFaceupInstead())}}},
+		}, "kyloren-tiewiwhispermodifiedinterceptor"),
+
+		printed(Def{
 			Summary: "After you fully execute a maneuver or perform a boost action, each ship that you " +
 				"moved through gains 2 jam tokens.",
 			Abilities: []Ability{

@@ -156,3 +156,32 @@ func TestNightfall_BoostsWithoutAnAction(t *testing.T) {
 	playOut(s)
 	s.WantTokens(it, game.JamToken, 0)
 }
+
+func TestKyloRenWhisper(t *testing.T) {
+	for name, c := range map[string]struct {
+		x       float64
+		force   int
+		offered bool
+	}{"in the bullseye arc": {457, 1, true}, "beside it": {457 + 28, 1, false}, "no Force": {457, 0, false}} {
+		t.Run(name, func(t *testing.T) {
+			s := unbuilt(t)
+			kylo := s.Theirs("kyloren-tiewiwhispermodifiedinterceptor", scene.At(457, 300, 0), scene.Force(c.force))
+			foe := s.Mine("bluesquadronescort", scene.At(c.x, 500, 180), scene.Shields(0))
+			if !c.offered {
+				s.Never(kylo, "lay it open")
+			}
+			s.Attack(kylo, foe)
+			s.Dice(append(blanks(int(s.Rolling().N)-1), "hit")...)
+			s.Dice("blank", "blank")
+			if c.offered {
+				s.Use(kylo, "lay it open")
+				s.Draw("Damaged Engine")
+				s.WantCrit(foe, "Damaged Engine", 1)
+				s.WantForce(kylo, 0)
+			} else {
+				s.WantFacedown(foe, 1)
+			}
+			s.Done()
+		})
+	}
+}

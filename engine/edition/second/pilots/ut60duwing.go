@@ -17,6 +17,11 @@ func ut60duwing() []Def {
 		}, "sawgerrera"),
 
 		printed(Def{
+			Summary: "Locks of friendly ships reach objects at range 0-3 of any friendly ship.",
+			Mods:    []Mod{Include(ActionReach, FromFriends).For(Friend, About(game.LockAction))},
+		}, "bodhirook"),
+
+		printed(Def{
 			Summary: "While a friendly ship at range 0-2 defends, the attacker cannot reroll more than 1 " +
 				"attack die.",
 			Mods: []Mod{Cap(RerollLimit, 1).For(Attacking, About(AttackDice)).

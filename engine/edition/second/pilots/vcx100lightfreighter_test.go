@@ -74,3 +74,15 @@ func TestChopper(t *testing.T) {
 	chopperBegins(t, game.Seat2, 2, 0)
 	chopperBegins(t, game.Seat1, 0, 0)
 }
+
+func TestAlexsandrKallus(t *testing.T) {
+	s, kallus, _ := struckAt(t, "alexsandrkallus", 150, true)
+	s.Use(kallus, "another die")
+	s.Is(s.Rolling().N == 1, "a defense die")
+	s.Dice("evade")
+	s.WantShields(kallus, 4)
+	s.Done()
+	s, kallus, _ = struckAt(t, "alexsandrkallus", 150, false)
+	s.NotOffered(kallus, "another die")
+	s.Done()
+}

@@ -38,5 +38,16 @@ func yt2400lightfreighter() []Def {
 				Do: []Op{Spend(Self, 1, CalculateToken), Choose(Enemy, At(2, 3)), LockShip(Chosen)}}},
 		}, "leebo-swz103-lsl-rebelalliance", "leebo-swz103-lsl-scumandvillainy",
 			"leebo-swz103-sl-rebelalliance", "leebo-swz103-sl-scumandvillainy"),
+
+		printed(Def{
+			Summary: "After you attack or defend, if you spent a calculate token, you gain 1 calculate " +
+				"token.",
+			Abilities: []Ability{
+				{Name: "calculate on", When: AfterAttack, Must: true, If: []Cond{HasSpent(CalculateToken)},
+					Do: []Op{Gain(Self, 1, CalculateToken)}},
+				{Name: "calculate on", When: AfterDefend, Must: true, If: []Cond{HasSpent(CalculateToken)},
+					Do: []Op{Gain(Self, 1, CalculateToken)}},
+			},
+		}, "leebo", "leebo-swz103-rebelalliance"),
 	)
 }

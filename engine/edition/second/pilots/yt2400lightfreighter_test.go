@@ -229,3 +229,30 @@ func TestDashRendarVeteran_Otherwise(t *testing.T) {
 		"a red maneuver": dashMeets(id, "", "4 koiogran", game.Seat1, 50),
 	})
 }
+
+func TestLeebo(t *testing.T) {
+	each(t, []string{"leebo", "leebo-swz103-rebelalliance"}, func(t *testing.T, id string) {
+		for _, spends := range []bool{true, false} {
+			s := unbuilt(t)
+			leebo := s.Mine(id, here, scene.Tokens(game.CalculateToken, 1), scene.Tokens(game.FocusToken, 1))
+			foe := s.Theirs("bluesquadronescort", ahead(150), scene.Tokens(game.CalculateToken, 1))
+			with := map[bool]string{true: "spend calculate", false: "spend focus"}[spends]
+			s.Turret(leebo, geom.FrontArc)
+			s.Attack(leebo, foe)
+			s.Dice(append(blanks(int(s.Rolling().N)-1), "focus")...)
+			s.Use(leebo, with)
+			s.Dice("focus", "blank")
+			s.Use(foe, "spend calculate")
+			s.WantTokens(leebo, game.CalculateToken, 1)
+			s.WantTokens(foe, game.CalculateToken, 0)
+			s.Done()
+			s.Tokens(leebo, game.FocusToken, 1)
+			s.Attack(foe, leebo)
+			s.Dice("hit", "blank", "blank")
+			s.Dice("focus", "blank")
+			s.Use(leebo, with)
+			s.WantTokens(leebo, game.CalculateToken, 1)
+			s.Done()
+		}
+	})
+}
