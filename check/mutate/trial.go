@@ -16,8 +16,8 @@ import (
 // longest is how long the tests of a fault may take: a fault can keep a match from ending.
 const longest = 3 * time.Minute
 
-// try puts a fault into its card and runs the tests of its package, and the scenarios if any of
-// them names the card.
+// try puts a fault into its card and runs the tests of its package and of those below it, where the
+// pilots stand that assign a condition, and the scenarios if any of them names the card.
 func try(ctx context.Context, root string, f *Fault) (Outcome, error) {
 	dir, err := os.MkdirTemp("", "mutate")
 	if err != nil {
@@ -28,7 +28,7 @@ func try(ctx context.Context, root string, f *Fault) (Outcome, error) {
 	if err != nil {
 		return "", err
 	}
-	outcome, err := test(ctx, root, overlay, "./"+f.Package)
+	outcome, err := test(ctx, root, overlay, "./"+f.Package+"/...")
 	if outcome != Unnoticed || err != nil {
 		return outcome, err
 	}
@@ -58,13 +58,13 @@ func overlay(dir, root string, f *Fault) (string, error) {
 	return name, nil
 }
 
-// test runs the tests of a package with an overlay and returns what they say of the fault.
-func test(ctx context.Context, root, overlay, folder string, more ...string) (Outcome, error) {
+// test runs the tests of packages with an overlay and returns what they say of the fault.
+func test(ctx context.Context, root, overlay, packages string, more ...string) (Outcome, error) {
 	ctx, stop := context.WithTimeout(ctx, longest)
 	defer stop()
 	args := append([]string{"test", "-overlay=" + overlay, "-vet=off", "-count=1", "-failfast",
 		"-timeout=60s"}, more...)
-	cmd := exec.CommandContext(ctx, "go", append(args, folder)...)
+	cmd := exec.CommandContext(ctx, "go", append(args, packages)...)
 	cmd.Dir = root
 	out, err := cmd.CombinedOutput()
 	var failed *exec.ExitError

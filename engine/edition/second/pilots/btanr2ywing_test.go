@@ -111,6 +111,10 @@ func TestCaiThrenalli(t *testing.T) {
 			situation{"through an enemy", false, flown(id, "3 straight", enemyAt(457, 370))},
 			situation{"past a friend", false, flown(id, "3 straight", friendAt(520, 370))},
 			situation{"onto a friend", false, flown(id, "3 straight", friendAt(457, 470))},
+			situation{"through a friend onto an enemy", false, flown(id, "3 straight", func(s *scene.Scene) {
+				friendAt(457, 370)(s)
+				enemyAt(457, 470)(s)
+			})},
 		)
 		s := scene.Second(t)
 		s.Unbuilt()
