@@ -55,7 +55,7 @@ func clonez95headhunter() []Def {
 				{Name: "roll another die", When: BeforeAttackRoll,
 					If: []Cond{Defender.Is(Compare(HullLeft, AtMost, 2))},
 					Do: []Op{AddDice(AttackDice, 1), Mark(ThisAttack, Self)}},
-				{Name: "deplete", When: ModifyAttack, Must: true, If: []Cond{Marked},
+				{Name: "deplete", When: ModifyAttack, Must: true,
 					Do: []Op{Gain(Self, 1, DepleteToken), Unmark(Self)}},
 			},
 		}, "killer"),
