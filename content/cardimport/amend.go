@@ -18,6 +18,7 @@ func amend(c *data.Catalogue) {
 		amendUpgrade(&c.Upgrades[i])
 		amendShip(c, &c.Upgrades[i])
 	}
+	amendLoadouts(c)
 }
 
 // amendForce fills in the side of a Force user from the keywords printed on the same card,

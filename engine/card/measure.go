@@ -80,6 +80,23 @@ func InArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, bool) {
 	return m, ok
 }
 
+// ObjectInArc reports whether an object is in an arc of a ship, up to range 3 (2e.arc.in).
+func ObjectInArc(x *game.Exec, from game.ShipID, o game.Object, arc geom.Arc) bool {
+	if o.Kind == game.ShipObject {
+		_, ok := InArc(x, from, o.Ship(), arc)
+		return ok && o.Ship() != from
+	}
+	var token *geom.Token
+	if o.Kind == game.ObstacleObject {
+		token = x.Obstacle(int(o.ID))
+	} else {
+		device := x.Device(int(o.ID))
+		token = &device
+	}
+	m, ok := geom.InArcToken(x.G.Measure, x.Placed(from), token, arc)
+	return ok && m.Distance <= x.G.Measure.Ruler()
+}
+
 // countsInBullseye reports whether a ship counts as in the bullseye arc of another because it is in its
 // front arc and near. That is a matter of the other's side, which asks only where it likes to.
 func countsInBullseye(x *game.Exec, from, to game.ShipID) (Measured, bool) {

@@ -90,6 +90,16 @@ func InOf(r Ref, arcs Arcs, band ...int) Cond {
 	}
 }
 
+// ObjectIn reports whether an object is in one of these printed arcs of a ship, up to range 3.
+func ObjectIn(x *game.Exec, id game.ShipID, o game.Object, arcs Arcs) bool {
+	for i, arc := range printed {
+		if arcs&(1<<i) != 0 && ObjectInArc(x, id, o, arc) {
+			return true
+		}
+	}
+	return false
+}
+
 // inFiringArc reports whether b is in one of a's firing arcs, within the band.
 func inFiringArc(x *game.Exec, a, b game.ShipID, band []int) bool {
 	weapons := x.Info(a).Weapons

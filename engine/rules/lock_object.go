@@ -3,6 +3,7 @@ package rules
 import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // ObjectFit is a condition on an object.
@@ -32,6 +33,37 @@ func ObjectAt(r card.Ref, least, most int) ObjectFit {
 
 // AShip fits ships.
 func AShip(_ *game.Exec, o game.Object) bool { return o.Kind == game.ShipObject }
+
+// ObjectIn fits objects in one of these printed arcs of a ship, up to range 3.
+func ObjectIn(r card.Ref, arcs card.Arcs) ObjectFit {
+	return func(x *game.Exec, o game.Object) bool { return card.ObjectIn(x, r(x), o, arcs) }
+}
+
+// EnemyObject fits ships of the other squad, and devices that it has placed.
+func EnemyObject(x *game.Exec, o game.Object) bool {
+	p := x.Owner(x.Self())
+	switch o.Kind {
+	case game.ShipObject:
+		return x.Owner(o.Ship()) != p
+	case game.DeviceObject:
+		return x.S.Devices[o.ID].Owner != p
+	}
+	info := &x.G.Obstacles[o.ID]
+	return info.Stuff == geom.ChaffCloud && // which is a device as well
+		x.Owner(x.G.Cards[info.Card].Ship) != p
+}
+
+// AnyObject reports whether there is an object of which all this holds.
+func AnyObject(fits ...ObjectFit) card.Cond {
+	return func(x *game.Exec) bool {
+		for o := range x.EachObject() {
+			if fitsAll(x, o, fits) {
+				return true
+			}
+		}
+		return false
+	}
+}
 
 // LockObject is the effect that a ship acquires a lock on an object in the range of locks of which
 // all this holds, which its player picks. It is not the action (2e.action.effect-is-not-action).

@@ -131,29 +131,33 @@ func TestInterloperTurn_GainsATractorToken(t *testing.T) {
 }
 
 // escape is a primary attack at range 1 or 2 on an enemy, which has so many ships of each side near.
-func escape(t *testing.T, y float64, friends, enemies int, gap float64) (s *scene.Scene, ship, target *scene.Ship) {
+func escape(t *testing.T, card string, y float64, friends, enemies int, gap float64) (s *scene.Scene, ship, target *scene.Ship) {
 	s = scene.Second(t)
-	ship = s.Mine(xwing, scene.At(line, y, 0), scene.With("noescape-rsl", "ioncannon"))
+	ship = s.Mine(xwing, scene.At(line, y, 0), scene.With(card, "ioncannon"))
 	target = s.Theirs(xwing, north)
 	for i := range friends {
 		s.Mine(tie, scene.At(line+40+gap, 500+50*float64(i), 0))
 	}
 	for i := range enemies {
-		s.Theirs(tie, scene.At(line-40-gap, 500+50*float64(i), 0))
+		s.Theirs(tie, scene.At(line-40-99, 500+50*float64(i), 0))
 	}
 	return s, ship, target
 }
 
 func TestNoEscape_RerollsABlank(t *testing.T) {
-	s, ship, target := escape(t, 360, 2, 1, 99) // 3 against 2, the defender included
-	s.Attack(ship, target)
-	s.Dice("blank", "blank", "focus", "blank")
-	s.Use(ship, "reroll a blank")
-	s.Refused(func() { s.Number(2) })
-	s.Number(1)
-	s.Dice("focus")
-	rest(s, nil, nil)
-	s.Done()
+	for card, enemies := range map[string]int{
+		"noescape-rsl": 1, "noescape-battleoverendor": 2, // 3 against 2, the defender included or not
+	} {
+		s, ship, target := escape(t, card, 360, 2, enemies, 99)
+		s.Attack(ship, target)
+		s.Dice("blank", "blank", "focus", "blank")
+		s.Use(ship, "reroll a blank")
+		s.Refused(func() { s.Number(2) })
+		s.Number(1)
+		s.Dice("focus")
+		rest(s, nil, nil)
+		s.Done()
+	}
 }
 
 func TestNoEscape_NotOffered(t *testing.T) {
@@ -174,11 +178,13 @@ func TestNoEscape_NotOffered(t *testing.T) {
 		gap              float64
 		weapon, die      string
 	}) {
-		s, ship, target := escape(t, c.y, c.friends, c.enemies, c.gap)
-		s.Never(ship, "reroll a blank")
-		s.AttackWith(ship, c.weapon, target)
-		rest(s, faces(c.die, c.die, c.die, c.die), nil)
-		s.Done()
+		for more, card := range []string{"noescape-rsl", "noescape-battleoverendor"} {
+			s, ship, target := escape(t, card, c.y, c.friends, c.enemies+more, c.gap)
+			s.Never(ship, "reroll a blank")
+			s.AttackWith(ship, c.weapon, target)
+			rest(s, faces(c.die, c.die, c.die, c.die), nil)
+			s.Done()
+		}
 	})
 }
 

@@ -22,6 +22,8 @@ func Cards() []card.Def {
 		forcePower(),
 		gunner(),
 		illicit(),
+		loadout(),
+		loadoutFromN(),
 		missile(),
 		modification(),
 		sensor(),
