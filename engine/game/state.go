@@ -278,23 +278,20 @@ type AttackTerms struct {
 	Turret   bool   // only out of a single turret arc
 	Last     bool   // no attack out of this turret arc may follow it this round
 	Fresh    bool   // only out of a turret arc that did not attack this round
-	Fixed    bool   // only with a weapon of the arc in Arc that is no turret
 	NoNeed   bool   // lock, focus and calculate requirements are waived
 	Paid     bool   // it has been paid for: it repeats an attack, with a card that may be discarded
 	Unveiled bool   // a cloak token does not forbid it: the ability removes it for the attack
 	Within   bool   // only against ships in the set Targets
 	Card     CardID // with Special: only with this card, if it is not 0
-	Arc      geom.Arc
 	Targets  ShipSet
-	Except   ShipSet // not against these
-	Weapons  uint16  // only with these of its weapons, by their places as bits; all if none is set
+	Weapons  uint16 // only with these of its weapons, by their places as bits; all if none is set
 }
 
 // Allow reports whether a weapon can be used on these terms.
 func (t *AttackTerms) Allow(w *Weapon) bool {
 	return !(t.Primary && !w.Primary() || t.Special && w.Primary() ||
 		t.Special && t.Card != 0 && w.Card != t.Card || w.OnlyThis && w.Card != t.Card ||
-		t.Turret && !w.Turret || t.Fixed && (w.Turret || w.Arc != t.Arc))
+		t.Turret && !w.Turret)
 }
 
 // NoWeapon is a bit of AttackTerms.Weapons that stands for no weapon: alone it leaves none.
@@ -305,7 +302,7 @@ func (t *AttackTerms) AllowWeapon(i int) bool { return t.Weapons == 0 || t.Weapo
 
 // AllowTarget reports whether a ship can be attacked on these terms.
 func (t *AttackTerms) AllowTarget(id ShipID) bool {
-	return !(t.Within && !t.Targets.Has(id)) && !t.Except.Has(id)
+	return !t.Within || t.Targets.Has(id)
 }
 
 // Move is a maneuver, boost, roll or decloak in progress.

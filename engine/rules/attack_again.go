@@ -9,18 +9,12 @@ import (
 // against the same ship: it has been paid for, and cannot be declined. A repeated attack is not
 // repeated, nor is one that destroyed its target.
 func AttackAgain() card.Op {
-	terms := func(x *game.Exec) game.AttackTerms {
-		return game.AttackTerms{
-			Must: true, Special: true, Card: x.Card(), NoNeed: true, Paid: true, Within: true,
-			Targets: game.ShipSet(0).With(x.Attack().Defender),
-		}
-	}
-	return card.RunIf("perform the attack again", func(x *game.Exec) bool {
+	again := Attack(card.Self, WithThisCard, WithoutNeed, PaidFor, Against(card.Defending))
+	again.What = "perform the attack again"
+	can := again.Can
+	again.Can = func(x *game.Exec) bool {
 		a := x.Attack()
-		if a == nil || a.Terms.Paid || x.Ship(a.Defender).Destroyed {
-			return false
-		}
-		t := terms(x)
-		return CanAttack(x, x.Self(), &t)
-	}, func(x *game.Exec) { BeginAttack(x, x.Self(), terms(x)) })
+		return a != nil && !a.Terms.Paid && !x.Ship(a.Defender).Destroyed && can(x)
+	}
+	return again
 }

@@ -12,7 +12,8 @@ import (
 type AttackTerm func(x *game.Exec, id game.ShipID, t *game.AttackTerms)
 
 // Attack is the op with which a ship makes an attack on terms besides the one of its engagement; it
-// is no bonus attack unless one says so. It is made once the ability is used, and cannot be declined:
+// is no bonus attack unless one says so, and may be made with any weapon against any ship that none
+// excludes (2e.attack.bonus.any-attack-if-unspecified). It is made once the ability is used, and cannot be declined:
 // what follows it in the ability happens only together with it (2e.timing.partial-effect-not-allowed).
 func Attack(r card.Ref, terms ...AttackTerm) card.Op {
 	on := func(x *game.Exec) game.AttackTerms {
@@ -41,6 +42,25 @@ func WithPrimary(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Primary =
 
 // FromTurret limits it to a single turret arc.
 func FromTurret(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Turret = true }
+
+// FromFreshTurret limits it to a single turret arc from which the ship has not attacked this round.
+func FromFreshTurret(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) {
+	t.Turret, t.Fresh = true, true
+}
+
+// WithThisCard limits it to the special weapon that the ability stands on.
+func WithThisCard(x *game.Exec, _ game.ShipID, t *game.AttackTerms) {
+	t.Special, t.Card = true, x.Card()
+}
+
+// WithoutNeed waives the lock, focus token or calculate token that the weapon requires.
+func WithoutNeed(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.NoNeed = true }
+
+// PaidFor waives what the weapon costs: it has been paid before.
+func PaidFor(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Paid = true }
+
+// Unveiled lets a cloaked ship make it: the ability takes the cloak off.
+func Unveiled(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Unveiled = true }
 
 // LastFromArc lets no other attack be made from that turret arc this round (2e.arc.turret.double).
 func LastFromArc(_ *game.Exec, _ game.ShipID, t *game.AttackTerms) { t.Last = true }

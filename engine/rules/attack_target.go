@@ -20,21 +20,6 @@ func CanAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) bool {
 	return false
 }
 
-// BonusAttack is the op of a bonus attack: with whichever weapons and against whichever ships
-// its terms allow (2e.attack.bonus.any-attack-if-unspecified). The terms are made when it is
-// used, so that they can name the ships of the moment.
-func BonusAttack(terms func(x *game.Exec) game.AttackTerms) card.Op {
-	bonus := func(x *game.Exec) game.AttackTerms {
-		t := terms(x)
-		t.Bonus = true
-		return t
-	}
-	return card.RunIf("make a bonus attack", func(x *game.Exec) bool {
-		t := bonus(x)
-		return CanAttack(x, x.Self(), &t)
-	}, func(x *game.Exec) { BeginAttack(x, x.Self(), bonus(x)) })
-}
-
 // mayAttack reports whether anything about the ship itself keeps it from attacks on these terms, and
 // what: disarm tokens, a cloak, an asteroid under it (2e.token.disarm, 2e.token.cloak.disarmed,
 // 2e.obstacle.asteroid.no-attack-at-0). Each reason stands on its own: to be excused from one is not

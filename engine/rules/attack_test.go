@@ -301,9 +301,7 @@ func TestMove_StationaryOfAnEnemy(t *testing.T) {
 	// 2e.attack.enemy-moves-reaction-targets
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
 		Name: "snap shot", When: card.AfterManeuver, By: []card.Cond{card.Enemy},
-		Do: []card.Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
-			return game.AttackTerms{}
-		})},
+		Do: []card.Op{rules.Attack(card.Self, rules.Bonus)},
 	}}})
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
 	hawk := s.Theirs("rebelscout", scene.At(400, 500, 0))

@@ -10,8 +10,10 @@ import (
 	"koiogran/engine/rules"
 )
 
-// anyAttack are the terms of a bonus attack for which nothing is stated.
-func anyAttack(*game.Exec) game.AttackTerms { return game.AttackTerms{} }
+// bonusAttack is a bonus attack of Self on these terms.
+func bonusAttack(terms ...rules.AttackTerm) card.Op {
+	return rules.Attack(card.Self, append(terms, rules.Bonus)...)
+}
 
 // inAttack is an ability of a ship card in a window of the end of an attack, once per round.
 func inAttack(name string, when game.Window, part card.Cond, ops ...card.Op) card.Ability {
@@ -20,11 +22,11 @@ func inAttack(name string, when game.Window, part card.Cond, ops ...card.Op) car
 }
 
 // raging is a ship card that may make a bonus attack before it engages, and one after it attacked.
-func raging(terms func(*game.Exec) game.AttackTerms) card.Def {
+func raging(terms ...rules.AttackTerm) card.Def {
 	return card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
 		{Name: "rage", When: card.BeforeEngage,
-			Do: []card.Op{rules.BonusAttack(terms)}},
-		inAttack("fury", card.AftermathBonus, card.Attacking, rules.BonusAttack(terms)),
+			Do: []card.Op{bonusAttack(terms...)}},
+		inAttack("fury", card.AftermathBonus, card.Attacking, bonusAttack(terms...)),
 	}}
 }
 
@@ -39,8 +41,8 @@ func TestAftermath_Order(t *testing.T) {
 		return card.Def{ID: id, Abilities: []card.Ability{
 			inAttack("defended", card.AfterDefend, card.Defending, gain(game.FocusToken)),
 			inAttack("attacked", card.AfterAttack, card.Attacking, gain(game.FocusToken)),
-			inAttack("return fire", card.AftermathBonus, card.Defending, rules.BonusAttack(anyAttack)),
-			inAttack("fury", card.AftermathBonus, card.Attacking, rules.BonusAttack(anyAttack)),
+			inAttack("return fire", card.AftermathBonus, card.Defending, bonusAttack()),
+			inAttack("fury", card.AftermathBonus, card.Attacking, bonusAttack()),
 		}}
 	}
 	for _, first := range []game.Player{game.Seat1, game.Seat2} {
@@ -77,7 +79,7 @@ func TestAftermath_Order(t *testing.T) {
 func TestBonusAttack_BesidesTheStandardOne(t *testing.T) {
 	// 2e.attack.bonus.not-the-standard-attack: in the same engagement.
 	// 2e.attack.weapon-may-be-normal-and-bonus
-	s := lab(t, raging(anyAttack))
+	s := lab(t, raging())
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
 	foe := s.Theirs("academypilot", scene.At(400, 500, 0))
 	s.Engage(wedge)
@@ -93,7 +95,7 @@ func TestBonusAttack_OutsideTheEngagementPhase(t *testing.T) {
 	// 2e.attack.bonus.not-the-standard-attack
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
 		Name: "strafe", When: card.AfterManeuver,
-		Do: []card.Op{rules.BonusAttack(anyAttack)},
+		Do: []card.Op{bonusAttack()},
 	}}})
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
 	foe := s.Theirs("academypilot", scene.At(400, 600, 0), scene.Damaged(2))
@@ -111,7 +113,7 @@ func TestBonusAttack_OutsideTheEngagementPhase(t *testing.T) {
 func TestBonusAttack_OneARound(t *testing.T) {
 	for _, raged := range []bool{false, true} {
 		// 2e.attack.bonus.one-per-round
-		s := lab(t, raging(anyAttack))
+		s := lab(t, raging())
 		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0))
 		foe := s.Theirs("academypilot", scene.At(400, 500, 0))
 		s.Engage(wedge)
@@ -138,7 +140,7 @@ func TestBonusAttack_HasAllSteps(t *testing.T) {
 	// 2e.attack.bonus.is-attack: declaring, range 1, modifying, damage and what follows an attack.
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
 		{Name: "rage", When: card.BeforeEngage,
-			Do: []card.Op{rules.BonusAttack(anyAttack)}},
+			Do: []card.Op{bonusAttack()}},
 		inAttack("attacked", card.AfterAttack, card.Attacking, gain(game.EvadeToken)),
 	}})
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.Tokens(game.FocusToken, 1))
@@ -159,7 +161,7 @@ func TestBonusAttack_HasAllSteps(t *testing.T) {
 
 func TestBonusAttack_WithAnyWeapon(t *testing.T) {
 	// 2e.attack.bonus.any-attack-if-unspecified: a torpedo too, as it has its lock and its charge.
-	s := lab(t, raging(anyAttack))
+	s := lab(t, raging())
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.With("protontorpedoes"))
 	foe := s.Theirs("academypilot", scene.At(400, 500, 0))
 	s.Lock(wedge, foe)
@@ -175,16 +177,6 @@ func TestBonusAttack_WithAnyWeapon(t *testing.T) {
 	s.Done()
 }
 
-// again are the terms of a bonus attack with the torpedoes of the ship.
-func again(x *game.Exec) game.AttackTerms {
-	for i := range x.G.Cards {
-		if c := &x.G.Cards[i]; c.ID == "protontorpedoes" && c.Ship == x.Self() {
-			return game.AttackTerms{Special: true, Card: game.CardID(i)}
-		}
-	}
-	return game.AttackTerms{}
-}
-
 func TestBonusAttack_WithAStatedWeapon(t *testing.T) {
 	for _, c := range []struct {
 		y       float64
@@ -193,7 +185,7 @@ func TestBonusAttack_WithAStatedWeapon(t *testing.T) {
 		legal   bool
 	}{{500, true, 1, true}, {500, false, 1, false}, {500, true, 0, false}, {400, true, 1, false}} {
 		// 2e.attack.bonus.same-weapon-terms: the torpedoes need their lock, a charge and range 2-3.
-		s := lab(t, raging(again))
+		s := lab(t, raging(rules.With(rules.InSlots("torpedo"))))
 		wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.With("protontorpedoes"))
 		foe := s.Theirs("academypilot", scene.At(400, c.y, 0))
 		s.Charges(wedge, "protontorpedoes", c.charges)
@@ -222,7 +214,7 @@ func TestBonusAttack_WithAStatedWeapon(t *testing.T) {
 
 func TestBonusAttack_NotWhileDisarmed(t *testing.T) {
 	// 2e.attack.cannot-while-disarmed
-	s := lab(t, raging(anyAttack))
+	s := lab(t, raging())
 	wedge := s.Mine("wedgeantilles", scene.At(400, 300, 0), scene.Tokens(game.DisarmToken, 1))
 	s.Theirs("academypilot", scene.At(400, 500, 0))
 	s.Never(wedge, "rage")
@@ -231,20 +223,20 @@ func TestBonusAttack_NotWhileDisarmed(t *testing.T) {
 }
 
 // turning is a ship card that may turn round in the time of bonus attacks, and make one.
-func turning(terms func(*game.Exec) game.AttackTerms) card.Def {
+func turning(terms ...rules.AttackTerm) card.Def {
 	turn := card.Run("turn round", func(x *game.Exec) {
 		s := x.Ship(x.Self())
 		s.Pose = s.Pose.Turned(180 * geom.Degree)
 	})
 	return card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
 		inAttack("turn round", card.AftermathBonus, card.Attacking, turn),
-		inAttack("fury", card.AftermathBonus, card.Attacking, rules.BonusAttack(terms)),
+		inAttack("fury", card.AftermathBonus, card.Attacking, bonusAttack(terms...)),
 	}}
 }
 
 func TestBonusAttack_CheckedWhenItIsResolved(t *testing.T) {
 	// 2e.attack.bonus.requirement-checked-twice: there was a target, but now it lies behind.
-	s := lab(t, turning(anyAttack))
+	s := lab(t, turning())
 	wedge := s.Mine("wedgeantilles", scene.At(400, 400, 0))
 	foe := s.Theirs("academypilot", scene.At(400, 600, 0))
 	s.Attack(wedge, foe)
@@ -256,9 +248,7 @@ func TestBonusAttack_CheckedWhenItIsResolved(t *testing.T) {
 }
 
 func TestBonusAttack_CheckedWhenItIsTriggered(t *testing.T) {
-	another := func(x *game.Exec) game.AttackTerms {
-		return game.AttackTerms{Except: game.ShipSet(0).With(x.Attack().Defender)}
-	}
+	another := rules.Against(card.Not(card.Defending))
 	for _, turned := range []bool{false, true} {
 		// 2e.attack.bonus.requirement-checked-twice: ahead there is nobody but the ship that it
 		// attacked, and the other one comes into its arc too late.

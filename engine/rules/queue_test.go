@@ -5,7 +5,6 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -15,7 +14,7 @@ func furiousAndCalm() (furious, calm card.Def) {
 	furious = card.Def{ID: "wedgeantilles", Abilities: []card.Ability{{
 		Name: "fury", When: card.BeforeEngage,
 		Do: []card.Op{card.Gain(card.Self, 1, card.StressToken),
-			rules.BonusAttack(func(*game.Exec) game.AttackTerms { return game.AttackTerms{} })},
+			rules.Attack(card.Self, rules.Bonus)},
 	}}}
 	calm = card.Def{ID: "lukeskywalker", Abilities: []card.Ability{{
 		Name: "calm", When: card.AfterGain, By: []card.Cond{card.Anyone},

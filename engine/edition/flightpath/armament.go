@@ -2,7 +2,6 @@ package flightpath
 
 import (
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -48,18 +47,12 @@ func vulcan(id string) Def {
 	return Def{ID: id, Weapon: free,
 		Summary: "After an attack with another armament you may attack with this as a bonus attack.",
 		Abilities: []Ability{{Name: "fire the vulcan", When: AftermathBonus,
-			If: []Cond{Not(WithThis)}, Do: []Op{again(nil)}}}}
+			If: []Cond{Not(WithThis)}, Do: []Op{again()}}}}
 }
 
 // again is a bonus attack with the same armament, on further terms.
-func again(more func(x *game.Exec, t *game.AttackTerms)) Op {
-	return rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-		t := game.AttackTerms{Special: true, Card: x.Card()}
-		if more != nil {
-			more(x, &t)
-		}
-		return t
-	})
+func again(terms ...rules.AttackTerm) Op {
+	return rules.Attack(Self, append(terms, rules.Bonus, rules.WithThisCard)...)
 }
 
 // blast hurts those near the defender (msg.component.ruler.area-effects).
@@ -135,10 +128,8 @@ func armaments() []Def {
 			Summary: "With a lock, for 1 charge. Afterward you may attack another unit at range " +
 				"1 of the defender as a bonus attack without a lock.",
 			Abilities: []Ability{{Name: "attack another unit", When: AftermathBonus, If: []Cond{WithThis},
-				Do: []Op{again(func(x *game.Exec, t *game.AttackTerms) {
-					t.NoNeed, t.Within = true, true
-					t.Targets = SetThat(AtOf(Defender, 1, 1))(x).Without(Defender(x))
-				})}}}},
+				Do: []Op{again(rules.WithoutNeed,
+					rules.Against(AtOf(Defender, 1, 1), Not(Defending)))}}}},
 		blast("giant-bazooka"),
 		instead("scattering-beam-gun",
 			"For 1 charge; a hit does no damage and gives 1 strain and 1 deplete token.", charged,
@@ -167,9 +158,7 @@ func armaments() []Def {
 		{ID: "mega-particle-turrets", Weapon: free,
 			Summary: "After an attack you may attack another unit with it as a bonus attack.",
 			Abilities: []Ability{{Name: "attack another unit", When: AftermathBonus, If: []Cond{WithThis},
-				Do: []Op{again(func(x *game.Exec, t *game.AttackTerms) {
-					t.Except = t.Except.With(Defender(x))
-				})}}}},
+				Do: []Op{again(rules.Against(Not(Defending)))}}}},
 		func() Def { d := blast("ship-missiles"); d.Weapon = guided; return d }(),
 	}
 }

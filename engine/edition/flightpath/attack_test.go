@@ -126,9 +126,7 @@ func TestNewtype_ChangesFocusResultsToEvades(t *testing.T) {
 func TestBonusAttacks_TheDefendersComesFirst(t *testing.T) {
 	s := lab(t, card.Def{ID: "zaku-recruit", Abilities: []card.Ability{{
 		Name: "strike back", When: card.AftermathBonus, Against: []card.Cond{card.Same(card.Self)},
-		Do: []card.Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
-			return game.AttackTerms{}
-		})},
+		Do: []card.Op{rules.Attack(card.Self, rules.Bonus)},
 	}}})
 	unit := cadet(s, scene.At(457, 300, 0))
 	foe := s.Theirs("zaku-recruit", scene.At(457, 400, 180), scene.With("ms-06f-zaku-ii.pod"))
@@ -142,7 +140,6 @@ func TestBonusAttacks_TheDefendersComesFirst(t *testing.T) {
 	s.Dice(blanks(3)...)
 	s.Dice(blanks(2)...)
 	s.Asked(game.Seat1)
-	s.Use(unit, "fire the vulcan")
 	s.Pass()
 	s.Done()
 }

@@ -56,7 +56,7 @@ func federation() []Def {
 					Do: []Op{Spend(Self, 1, Charge), Instead(rules.DelayDestruction())}},
 				{Name: "grab", When: AftermathBonus, Against: []Cond{Same(Self)},
 					If: []Cond{Doomed, Equipped("ball-manipulators")},
-					Do: []Op{bonusWith("ball-manipulators", nil)}},
+					Do: []Op{bonusWith("ball-manipulators")}},
 			}},
 		one("tenneth-a-jung-gm-sniper", "After you declare a defender without green tokens at "+
 			"range 3-5 you may spend 1 newtype charge to gain 1 energy token.",

@@ -41,17 +41,14 @@ func junior(most int8) Cond {
 }
 
 // bonusWith is a bonus attack with an armament of Self, by its id, on further terms.
-func bonusWith(armament string, more func(x *game.Exec, t *game.AttackTerms)) Op {
-	return rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-		t := game.AttackTerms{Special: true}
+func bonusWith(armament string, terms ...rules.AttackTerm) Op {
+	with := func(x *game.Exec, id game.ShipID, t *game.AttackTerms) {
+		t.Special = true
 		for i := range x.G.Cards {
-			if c := &x.G.Cards[i]; c.Ship == x.Self() && c.ID == armament {
+			if c := &x.G.Cards[i]; c.Ship == id && c.ID == armament {
 				t.Card = game.CardID(i)
 			}
 		}
-		if more != nil {
-			more(x, &t)
-		}
-		return t
-	})
+	}
+	return rules.Attack(Self, append(terms, rules.Bonus, with)...)
 }

@@ -43,9 +43,7 @@ func zeon() []Def {
 			"attack on it with your Spiked Shoulder Tackle.",
 			after("tackle", AfterManeuver,
 				[]Cond{Not(FullyExecuted), Any(bumped), Equipped("shoulder-tackle")},
-				bonusWith("shoulder-tackle", func(x *game.Exec, t *game.AttackTerms) {
-					t.Within, t.Targets = true, SetThat(bumped)(x)
-				}))),
+				bonusWith("shoulder-tackle", rules.Against(bumped)))),
 		gaia(),
 		one("gaius-zemela-rick-dom", "After a friendly unique unit at range 1 is declared as "+
 			"defender, you may gain 1 strain token to become the defender, if you are a legal "+

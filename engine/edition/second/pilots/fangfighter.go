@@ -38,10 +38,8 @@ func fangfighter() []Def {
 				"bonus primary attack against the attacker and then gain 1 deplete token.",
 			Abilities: []Ability{{Name: "avenge", When: AftermathBonus, Against: []Cond{OtherFriend},
 				If: []Cond{Not(Has(DepleteToken))},
-				Do: []Op{rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-					return game.AttackTerms{Must: true, Primary: true, Within: true,
-						Targets: game.ShipSet(0).With(Attacker(x))}
-				}), Gain(Self, 1, DepleteToken)}}},
+				Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.Against(Attacking)),
+					Gain(Self, 1, DepleteToken)}}},
 		}, "bodicavenj"),
 
 		printed(Def{
@@ -75,10 +73,7 @@ func fangfighter() []Def {
 				{Name: "act", When: AfterAttack, If: []Cond{AttackDestroyed},
 					Do: []Op{Perform(Self, game.WhileStressed)}},
 				{Name: "attack again", When: AftermathBonus, If: []Cond{AttackDestroyed},
-					Do: []Op{Gain(Self, 2, StrainToken),
-						rules.BonusAttack(func(*game.Exec) game.AttackTerms {
-							return game.AttackTerms{Must: true}
-						})}},
+					Do: []Op{Gain(Self, 2, StrainToken), rules.Attack(Self, rules.Bonus)}},
 			},
 		}, "torphun"),
 

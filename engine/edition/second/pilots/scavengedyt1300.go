@@ -10,7 +10,7 @@ import (
 
 // scavengedyt1300 are the pilots of the scavenged YT-1300.
 func scavengedyt1300() []Def {
-	attack := rules.BonusAttack(func(*game.Exec) game.AttackTerms { return game.AttackTerms{Must: true} })
+	attack := rules.Attack(Self, rules.Bonus)
 	return slices.Concat(
 		printed(Def{
 			Summary: "While you defend or attack, the enemy ship in your front arc, you may spend 1 Force to " +

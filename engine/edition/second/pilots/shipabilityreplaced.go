@@ -2,7 +2,6 @@ package pilots
 
 import (
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -14,9 +13,7 @@ func replacedAbilities() []Def {
 				"bonus primary attack on it.",
 			Abilities: []Ability{{Name: "advanced fire control", When: AftermathBonus,
 				If: []Cond{AttackSlot("cannon", "missile"), HasLockOn(Defender)},
-				Do: []Op{rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-					return game.AttackTerms{Primary: true, Within: true,
-						Targets: game.ShipSet(0).With(Defender(x))}
-				})}}}},
+				Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary,
+					rules.Against(Defending))}}}},
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -15,7 +14,8 @@ func sithinfiltrator() []Def {
 			Summary: "After you attack you may spend 2 Force to make a bonus primary attack against another " +
 				"ship, or against the same one if you missed.",
 			Abilities: []Ability{{Name: "attack again", When: AftermathBonus,
-				Do: []Op{Spend(Self, 2, Force), rules.BonusAttack(anotherUnlessMissed)}}},
+				Do: []Op{Spend(Self, 2, Force), rules.Attack(Self, rules.Bonus, rules.WithPrimary,
+					rules.Against(Not(All(AttackHit, Defending))))}}},
 		}, "darthmaul"),
 
 		printed(Def{
@@ -36,15 +36,4 @@ func sithinfiltrator() []Def {
 				Do: []Op{Spend(Self, 1, CalculateToken), Perform(Self, 0)}}},
 		}, "066"),
 	)
-}
-
-// anotherUnlessMissed are the terms of a primary attack against another ship than the defender, which
-
-// may be the same if the attack missed.
-func anotherUnlessMissed(x *game.Exec) game.AttackTerms {
-	t := game.AttackTerms{Must: true, Primary: true}
-	if AttackHit(x) {
-		t.Except = game.ShipSet(0).With(Defender(x))
-	}
-	return t
 }

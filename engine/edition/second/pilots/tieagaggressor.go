@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -24,12 +23,7 @@ func tieagaggressor() []Def {
 				"weapon.",
 			Abilities: []Ability{{Name: "attack again", When: AftermathBonus,
 				If: []Cond{AttackSlot("turret", "missile"), Not(AttackHit)},
-				Do: []Op{rules.BonusAttack(withAnotherWeapon)}}},
+				Do: []Op{rules.Attack(Self, rules.Bonus, rules.With(rules.Another))}}},
 		}, "doubleedge"),
 	)
-}
-
-// withAnotherWeapon are the terms of an attack that is not made with the weapon of the present one.
-func withAnotherWeapon(x *game.Exec) game.AttackTerms {
-	return game.AttackTerms{Weapons: ^(uint16(1) << x.Attack().Weapon)}
 }

@@ -47,7 +47,7 @@ func tieddefender() []Def {
 			Summary: "After your primary attack hits you may spend 1 charge to make a bonus cannon attack.",
 			Abilities: []Ability{{Name: "fire the cannon", When: AftermathBonus,
 				If: []Cond{PrimaryAttack, AttackHit},
-				Do: []Op{Spend(Self, 1, Charge), rules.BonusAttack(withCannon)}}},
+				Do: []Op{Spend(Self, 1, Charge), rules.Attack(Self, rules.Bonus, rules.With(rules.InSlots("cannon")))}}},
 		}, "captainyorr-battleoverendor", "captainyorr-battleoverendor-lsl"),
 
 		printed(Def{
@@ -81,14 +81,3 @@ func vultSkerris(ids ...string) []Def {
 
 // harder makes the present maneuver harder by one step.
 var harder = Run("increase the difficulty", func(x *game.Exec) { x.Move().Changed++ })
-
-// withCannon are the terms of a bonus attack with a cannon of Self.
-func withCannon(x *game.Exec) game.AttackTerms {
-	t := game.AttackTerms{Must: true, Special: true, Card: game.NoCard}
-	for i := range x.G.Cards {
-		if c := &x.G.Cards[i]; c.Ship == x.Self() && c.Slot == "cannon" && !x.S.Charges[i].Off {
-			t.Card = game.CardID(i)
-		}
-	}
-	return t
-}

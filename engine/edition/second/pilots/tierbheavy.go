@@ -16,7 +16,7 @@ func tierbheavy() []Def {
 				"make a bonus attack against the attacker.",
 			Abilities: []Ability{{Name: "strike back", When: AftermathBonus,
 				By: []Cond{Enemy}, Against: []Cond{Friend, At(0, 2)}, If: []Cond{Happened(CardsDealt)},
-				Do: []Op{rules.BonusAttack(onAttacker)}}},
+				Do: []Op{rules.Attack(Self, rules.Bonus, rules.Against(Attacking))}}},
 		}, "flightleaderubbel"),
 
 		printed(Def{
@@ -41,9 +41,4 @@ func oneOrTwoDamaged(x *game.Exec) int {
 		return 2
 	}
 	return 1
-}
-
-// onAttacker are the terms of an attack against the ship that has just attacked.
-func onAttacker(x *game.Exec) game.AttackTerms {
-	return game.AttackTerms{Within: true, Targets: game.ShipSet(0).With(x.Attack().Attacker)}
 }

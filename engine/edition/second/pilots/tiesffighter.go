@@ -4,18 +4,16 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
 // tiesffighter are the pilots of the TIE/sf fighter.
 func tiesffighter() []Def {
-	primary := func(*game.Exec) game.AttackTerms { return game.AttackTerms{Primary: true} }
 	return slices.Concat(
 		printed(Def{
 			Summary: "After you lose a shield you may spend 1 charge to make a bonus primary attack.",
 			Abilities: []Ability{{Name: "strike back", When: AfterShieldLost,
-				Do: []Op{Spend(Self, 1, Charge), rules.BonusAttack(primary)}}},
+				Do: []Op{Spend(Self, 1, Charge), rules.Attack(Self, rules.Bonus, rules.WithPrimary)}}},
 		}, "quickdraw"),
 
 		anotherDie("In your primary turret attacks against a ship in your rear arc you roll 1 more "+

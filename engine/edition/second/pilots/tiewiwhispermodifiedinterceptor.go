@@ -4,23 +4,19 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
 // tiewiwhispermodifiedinterceptor are the pilots of the TIE/wi Whisper modified interceptor.
 func tiewiwhispermodifiedinterceptor() []Def {
-	elsewhere := func(x *game.Exec) game.AttackTerms {
-		return game.AttackTerms{Except: game.ShipSet(0).With(x.Attack().Defender)}
-	}
 	return slices.Concat(
 		printed(Def{
 			Summary: "After you make a bullseye arc attack, if you have a red or orange token that is no " +
 				"lock, you may make a bonus attack against another ship.",
 			Abilities: []Ability{{Name: "vent your wrath", When: AftermathBonus,
 				If: []Cond{AttackArc(geom.BullseyeArc), Has(RedButLocks | OrangeTokens)},
-				Do: []Op{rules.BonusAttack(elsewhere)}}},
+				Do: []Op{rules.Attack(Self, rules.Bonus, rules.Against(Not(Defending)))}}},
 		}, "wrath"),
 
 		printed(Def{

@@ -29,9 +29,7 @@ func twoSided(ability func(w side) Ability) []Ability {
 
 // bonusOn is the op of a bonus attack on a ship, which cannot be declined once the ability is used.
 func bonusOn(r Ref) Op {
-	return rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-		return game.AttackTerms{Must: true, Within: true, Targets: game.ShipSet(0).With(r(x))}
-	})
+	return rules.Attack(Self, rules.Bonus, rules.Against(Same(r)))
 }
 
 // rollsMore returns the abilities with which you may roll 1 more die while you attack, under

@@ -9,10 +9,7 @@ import (
 // atTheMover is the bonus attack of this card on the ship that has just executed a maneuver.
 func atTheMover(cost ...Op) []Ability {
 	return []Ability{{Name: "attack", When: AfterManeuver, By: []Cond{Enemy}, Do: append(cost,
-		rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-			return game.AttackTerms{Must: len(cost) > 0, Special: true, Card: x.Card(), Within: true,
-				Targets: game.ShipSet(0).With(Active(x))}
-		}))}}
+		rules.Attack(Self, rules.Bonus, rules.WithThisCard, rules.Against(Same(Active))))}}
 }
 
 // bonusWeapons are the weapons that fire only at a ship that has just executed a maneuver.

@@ -27,10 +27,8 @@ func gunner() []Def {
 				"arc on a ship that you have not attacked this round.",
 			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
 				If: []Cond{PrimaryAttack, Has(FocusToken)},
-				Do: []Op{rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-					return game.AttackTerms{Turret: true, Within: true,
-						Targets: SetThat(Enemy, Not(AttackedBy(Same(Self))))(x).Without(Defender(x))}
-				})}}}},
+				Do: []Op{rules.Attack(Self, rules.Bonus, rules.FromTurret,
+					rules.Against(Enemy, Not(AttackedBy(Same(Self))), Not(Defending)))}}}},
 
 		{ID: "bobafett-gunner",
 			Summary: "While you attack, with no other ship in the attack arc, you may change 1 focus " +
@@ -45,10 +43,7 @@ func gunner() []Def {
 			Abilities: []Ability{{Name: "attack again", When: AftermathBonus, Must: true,
 				If: []Cond{PrimaryAttack, Not(AttackHit), Not(Stressed)},
 				Do: []Op{Gain(Self, 1, StressToken),
-					rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-						return game.AttackTerms{Must: true, Primary: true, Within: true,
-							Targets: game.ShipSet(0).With(Defender(x))}
-					})}}}},
+					rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.Against(Defending))}}}},
 
 		{ID: "bt1",
 			Summary: "While you attack you may change a hit to a critical hit for each stress token " +
@@ -94,7 +89,7 @@ func gunner() []Def {
 			Abilities: []Ability{
 				{Name: "attack from the turret", When: AftermathBonus, Per: game.OncePerRound,
 					If: []Cond{PrimaryAttack},
-					Do: []Op{Spend(Self, 1, Force), freshTurret(true)}},
+					Do: []Op{Spend(Self, 1, Force), freshTurret}},
 				// A ship makes one bonus attack a round (2e.attack.bonus.one-per-round), so that it is
 				// this one.
 				{Name: "reroll", When: ModifyAttack, If: []Cond{bonusAttack, UsedThisRound(0), Stressed},
@@ -146,9 +141,9 @@ func gunner() []Def {
 				"arc or a turret arc, on another ship with a red or orange token.",
 			Abilities: []Ability{
 				{Name: "attack to the rear", When: AftermathBonus, If: []Cond{AttackArc(geom.FrontArc)},
-					Do: []Op{onTheWeak(game.AttackTerms{Fixed: true, Arc: geom.RearArc})}},
+					Do: []Op{onTheWeak(rules.With(rules.OfArcs(geom.RearArc)))}},
 				{Name: "attack from the turret", When: AftermathBonus,
-					If: []Cond{AttackArc(geom.FrontArc)}, Do: []Op{onTheWeak(game.AttackTerms{Turret: true})}},
+					If: []Cond{AttackArc(geom.FrontArc)}, Do: []Op{onTheWeak(rules.FromTurret)}},
 			}},
 
 		{ID: "paigetico",
@@ -208,9 +203,7 @@ func gunner() []Def {
 					Do: []Op{AddDice(AttackDice, 1)}},
 				{Name: "attack from the turret", When: AftermathBonus,
 					If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc), TurretAt(Rear)},
-					Do: []Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
-						return game.AttackTerms{Primary: true, Turret: true}
-					})}},
+					Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.FromTurret)}},
 			}},
 
 		{ID: "suppressivegunner",
@@ -244,16 +237,15 @@ func gunner() []Def {
 				"out of your rear arc.",
 			Abilities: []Ability{{Name: "attack to the rear", When: AftermathBonus,
 				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc)},
-				Do: []Op{rules.BonusAttack(func(*game.Exec) game.AttackTerms {
-					return game.AttackTerms{Primary: true, Fixed: true, Arc: geom.RearArc}
-				})}}}},
+				Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithPrimary,
+					rules.With(rules.OfArcs(geom.RearArc)))}}}},
 
 		{ID: "veteranturretgunner",
 			Summary: "After a primary attack you may make a bonus attack from a single turret arc " +
 				"from which you have not attacked this round.",
 			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
 				If: []Cond{PrimaryAttack},
-				Do: []Op{freshTurret(false)}}}},
+				Do: []Op{freshTurret}}}},
 
 		{ID: "weaponssystemsofficer",
 			Summary: "After a special attack that requires a lock you may lock the defender.",
@@ -264,12 +256,8 @@ func gunner() []Def {
 }
 
 // freshTurret is a bonus attack from a single turret arc from which the ship has not attacked this
-// round. One that something else depends on must be made.
-func freshTurret(must bool) Op {
-	return rules.BonusAttack(func(*game.Exec) game.AttackTerms {
-		return game.AttackTerms{Must: must, Turret: true, Fresh: true}
-	})
-}
+// round.
+var freshTurret = rules.Attack(Self, rules.Bonus, rules.FromFreshTurret)
 
 // bonusAttack reports whether the present attack is a bonus attack of Self.
 func bonusAttack(x *game.Exec) bool {
@@ -278,13 +266,9 @@ func bonusAttack(x *game.Exec) bool {
 }
 
 // onTheWeak is a bonus attack on another ship than the defender that has a red or orange token.
-func onTheWeak(terms game.AttackTerms) Op {
-	weak := SetThat(Has(RedTokens | OrangeTokens))
-	return rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-		t := terms
-		t.Within, t.Targets = true, weak(x).Without(Defender(x))
-		return t
-	})
+func onTheWeak(term rules.AttackTerm) Op {
+	return rules.Attack(Self, rules.Bonus, term,
+		rules.Against(Has(RedTokens|OrangeTokens), Not(Defending)))
 }
 
 // requiresLock reports whether the present attack is made with a weapon that requires a lock.

@@ -22,10 +22,7 @@ func loadout() []Def {
 				"against the attacker.",
 			Abilities: []Ability{{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
 				If: []Cond{AttackHit}, Do: []Op{Gain(Self, 1, DepleteToken),
-					rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-						return game.AttackTerms{Must: true, Primary: true, Within: true,
-							Targets: game.ShipSet(0).With(Attacker(x))}
-					})}}}},
+					rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.Against(Attacking))}}}},
 
 		{ID: "apexpredator-battleoverendor",
 			Summary: "In a primary attack you may reroll 1 die if the defender's initiative is lower than " +

@@ -45,13 +45,8 @@ func missile() []Def {
 				"the lock, as a bonus attack on another ship at range 0-1 of the defender.",
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Abilities: []Ability{{Name: "attack another ship", When: AftermathBonus, If: []Cond{WithThis},
-				Do: []Op{rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-					d := Defender(x)
-					return game.AttackTerms{
-						Special: true, Card: x.Card(), NoNeed: true, Within: true,
-						Targets: SetThat(AtOf(Defender, 0, 1))(x).Without(d),
-					}
-				})}}}},
+				Do: []Op{rules.Attack(Self, rules.Bonus, rules.WithThisCard, rules.WithoutNeed,
+					rules.Against(AtOf(Defender, 0, 1), Not(Defending)))}}}},
 
 		{ID: "concussionmissiles",
 			Summary: "Attack with a lock, for 1 charge: after it hits, the defender and each ship at " +
@@ -117,10 +112,8 @@ func missile() []Def {
 					Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}},
 				{Name: "attack another ship", When: AftermathBonus, If: []Cond{WithThis},
 					Do: []Op{Spend(Self, 1, Charge),
-						rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-							return game.AttackTerms{Must: true, Special: true, Card: x.Card(), Paid: true,
-								Within: true, Targets: SetThat(AtOf(Defender, 0, 1))(x).Without(Defender(x))}
-						})}},
+						rules.Attack(Self, rules.Bonus, rules.WithThisCard, rules.PaidFor,
+							rules.Against(AtOf(Defender, 0, 1), Not(Defending)))}},
 			}},
 
 		{ID: "seekermissiles-rsl",

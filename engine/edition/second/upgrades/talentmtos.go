@@ -116,10 +116,8 @@ func talentS() []Def {
 					By: []Cond{Friend}, Against: []Cond{Enemy, In(Front)},
 					If: []Cond{AttackHit, Has(CloakToken)},
 					Do: []Op{Gain(Self, 1, StrainToken), Remove(Self, 1, CloakToken),
-						rules.BonusAttack(func(x *game.Exec) game.AttackTerms {
-							return game.AttackTerms{Must: true, Primary: true, Unveiled: true,
-								Within: true, Targets: game.ShipSet(0).With(Defender(x))}
-						})}},
+						rules.Attack(Self, rules.Bonus, rules.WithPrimary, rules.Unveiled,
+							rules.Against(Defending))}},
 				{Name: "gain an evade token", When: EndOfEngagement, Must: true,
 					If: []Cond{Has(StrainToken)}, Do: []Op{Gain(Self, 1, EvadeToken)}},
 			}},
