@@ -14,7 +14,10 @@ import (
 type Memory struct {
 	mu      sync.Mutex
 	matches map[string]*kept
+	beat    int64
+	silent  []Silence
 	watchers
+	alone
 }
 
 // kept is a match in memory.

@@ -80,8 +80,8 @@ func (s *SQLite) prepare() error {
 	}{
 		{&s.find, `SELECT m.number, s.last
 			FROM matches m JOIN standings s ON s.match = m.number WHERE m.id = ?`},
-		{&s.add, `INSERT INTO entries (match, position, kind, seat, text, mark)
-			VALUES (?, ?, ?, ?, ?, ?)`},
+		{&s.add, `INSERT INTO entries (match, position, kind, seat, text, mark, time)
+			VALUES (?, ?, ?, ?, ?, ?, ?)`},
 		{&s.advance, `UPDATE standings SET last = ?1, result = iif(?2 = '', result, ?2),
 			finished = finished OR ?2 <> '', touched = ?3 WHERE match = ?4`},
 	} {

@@ -43,10 +43,10 @@ WITH stands AS (
 	FROM matches m WHERE m.id = $1 AND s.match = m.number AND s.last = $2
 	RETURNING s.match, s.last
 ), added AS (
-	INSERT INTO entries (match, position, kind, seat, text, mark)
-	SELECT stands.match, $2 + e.nth::integer, e.kind, e.seat, e.text, e.mark FROM stands,
-		unnest($3::smallint[], $4::smallint[], $5::text[], $7::bigint[])
-			WITH ORDINALITY e (kind, seat, text, mark, nth)
+	INSERT INTO entries (match, position, kind, seat, text, mark, time)
+	SELECT stands.match, $2 + e.nth::integer, e.kind, e.seat, e.text, e.mark, e.time FROM stands,
+		unnest($3::smallint[], $4::smallint[], $5::text[], $7::bigint[], $8::bigint[])
+			WITH ORDINALITY e (kind, seat, text, mark, time, nth)
 )
 SELECT count(pg_notify('koiogran', $1 || ' ' || stands.last)) FROM stands
 UNION ALL SELECT count(*) FROM matches WHERE id = $1`
@@ -84,7 +84,8 @@ func (s *Postgres) together(list []addition, errs []error) error {
 	for _, i := range order {
 		a := list[i]
 		c := columnsOf(a.entries)
-		batch.Queue(postgresAppend, a.id, a.after, c.kinds, c.seats, c.texts, a.result, c.marks)
+		batch.Queue(postgresAppend, a.id, a.after, c.kinds, c.seats, c.texts, a.result, c.marks,
+			c.times)
 	}
 	// What was begun is finished, whoever waits for it.
 	ctx, cancel := context.WithTimeout(context.Background(), postgresTime)
@@ -115,7 +116,7 @@ const postgresTime = 10 * time.Second
 type columns struct {
 	kinds, seats []int16
 	texts        []string
-	marks        []int64
+	marks, times []int64
 }
 
 // columnsOf lays entries out in columns.
@@ -125,6 +126,7 @@ func columnsOf(list []Entry) (c columns) {
 		c.seats = append(c.seats, int16(e.Seat))
 		c.texts = append(c.texts, e.Text)
 		c.marks = append(c.marks, int64(e.Mark))
+		c.times = append(c.times, e.Time)
 	}
 	return c
 }
@@ -219,7 +221,7 @@ func (s *Postgres) Entries(ctx context.Context, id string, after int) ([]Entry, 
 	if err != nil {
 		return nil, explainPostgres(err)
 	}
-	rows, _ := s.pool.Query(ctx, `SELECT position, kind, seat, text, mark FROM entries
+	rows, _ := s.pool.Query(ctx, `SELECT position, kind, seat, text, mark, time FROM entries
 		WHERE match = $1 AND position > $2 ORDER BY position`, number, after)
 	list, err := pgx.CollectRows(rows, collectEntry)
 	return list, explainPostgres(err)
@@ -228,7 +230,7 @@ func (s *Postgres) Entries(ctx context.Context, id string, after int) ([]Entry, 
 // collectEntry reads an entry.
 func collectEntry(row pgx.CollectableRow) (e Entry, err error) {
 	var mark int64
-	err = row.Scan(&e.At, &e.Kind, &e.Seat, &e.Text, &mark)
+	err = row.Scan(&e.At, &e.Kind, &e.Seat, &e.Text, &mark, &e.Time)
 	e.Mark = uint64(mark)
 	return e, err
 }

@@ -21,6 +21,7 @@ type SQLite struct {
 	write *sql.DB
 	group *group[change]
 	watchers
+	alone
 	damaged atomic.Bool // a page was found that cannot be read
 
 	find    *sql.Stmt // number and last position of a match
@@ -140,7 +141,7 @@ func (s *SQLite) appending(id string, after int, entries []Entry, result string)
 		}
 		for i, e := range entries {
 			_, err := tx.Stmt(s.add).Exec(match, after+1+i, int(e.Kind), e.Seat, e.Text,
-				int64(e.Mark))
+				int64(e.Mark), e.Time)
 			if err != nil {
 				return err
 			}
@@ -224,8 +225,8 @@ func (s *SQLite) Match(ctx context.Context, id string) (Match, error) {
 // Entries implements Store.
 func (s *SQLite) Entries(ctx context.Context, id string, after int) ([]Entry, error) {
 	// A match without entries gives one row of nothing, no match no row.
-	rows, err := s.read.QueryContext(ctx, `SELECT e.position, e.kind, e.seat, e.text, e.mark
-		FROM matches m LEFT JOIN entries e ON e.match = m.number AND e.position > ?
+	rows, err := s.read.QueryContext(ctx, `SELECT e.position, e.kind, e.seat, e.text, e.mark,
+			e.time FROM matches m LEFT JOIN entries e ON e.match = m.number AND e.position > ?
 		WHERE m.id = ? ORDER BY e.position`, after, id)
 	if err != nil {
 		return nil, s.explain(err)
@@ -235,14 +236,14 @@ func (s *SQLite) Entries(ctx context.Context, id string, after int) ([]Entry, er
 	known := false
 	for rows.Next() {
 		known = true
-		var at, kind, seat, mark sql.NullInt64
+		var at, kind, seat, mark, made sql.NullInt64
 		var text sql.NullString
-		if err := rows.Scan(&at, &kind, &seat, &text, &mark); err != nil {
+		if err := rows.Scan(&at, &kind, &seat, &text, &mark, &made); err != nil {
 			return nil, s.explain(err)
 		}
 		if at.Valid {
 			list = append(list, Entry{int(at.Int64), Kind(kind.Int64), int(seat.Int64), text.String,
-				uint64(mark.Int64)})
+				uint64(mark.Int64), made.Int64})
 		}
 	}
 	if err := rows.Err(); err != nil {

@@ -9,6 +9,7 @@ package store
 import (
 	"context"
 	"errors"
+	"math"
 	"time"
 )
 
@@ -49,6 +50,7 @@ type Entry struct {
 	Seat int    // 1, 2, or 0 for chance and the server
 	Text string // of a choice, the words of a record; of others, what Kind says
 	Mark uint64 // the fingerprint of the state after it, 0 where none was taken
+	Time int64  // when it was made, in microseconds since 1970; 0 where nobody noted it
 }
 
 // Kind is what an entry is.
@@ -66,6 +68,10 @@ const (
 	Seated   Kind = 8  // Text is SHA-256 of the token that holds the seat from now on, in hex
 	Nonce    Kind = 10 // to an invitation: Text is what the seat adds to the dice, in hex
 	Linked   Kind = 9  // the seat is free; Text is SHA-256 of the link that takes it, in hex
+	Terms    Kind = 11 // Text is the clock that was agreed on, in JSON
+	Lapsed   Kind = 12 // the seat loses because it did not answer: Text is time or absent
+	Named    Kind = 13 // Text is the name of whoever holds the seat
+	Said     Kind = 14 // the seat says Text to the other one
 )
 
 // Notice says that a match has gone on. The empty notice says that any match may have: what was
@@ -74,6 +80,22 @@ type Notice struct {
 	ID   string
 	Last int // the position of its last entry
 }
+
+// Attendance is a seat of a match or of an invitation whose client is connected.
+type Attendance struct {
+	ID   string
+	Seat int // 1 or 2
+}
+
+// Never is how long ago somebody came who never did.
+const Never = time.Duration(math.MaxInt64)
+
+// Silence is a time in which no server ran, or none could write, in microseconds since 1970. The
+// clocks of matches stand still in it.
+type Silence struct{ From, To int64 }
+
+// LongSilence is how long a pause between two beats is at least to be a silence.
+const LongSilence = time.Second
 
 // Store keeps matches. It is safe for use by many goroutines. All its methods return as soon as
 // ctx is done; what was to be written by then may be written all the same.
@@ -103,6 +125,14 @@ type Store interface {
 	// with the empty notice, from when on nothing is missed; another one comes after a lost
 	// connection.
 	Watch(ctx context.Context, f func(Notice)) error
+	// Beat notes that a server is at work, and returns the silences that ended after a time, the
+	// one that this beat ends included. It is called often while clocks run.
+	Beat(ctx context.Context, now, since time.Time) ([]Silence, error)
+	// Attend notes who is connected to this server, for the others.
+	Attend(ctx context.Context, here []Attendance) error
+	// Attended returns how long ago each seat was last connected to any server that shares the
+	// store, Never where it was not. A store of one server alone knows nothing.
+	Attended(ctx context.Context, id string) ([2]time.Duration, error)
 	// Ping reports whether the store can do its work: it writes something that changes nothing.
 	Ping(ctx context.Context) error
 	// Close lets go of it.

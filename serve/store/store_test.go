@@ -64,7 +64,7 @@ func entries(from, to int) []Entry {
 	for at := from; at <= to; at++ {
 		list = append(list, Entry{
 			At: at, Kind: Choice, Seat: at % 3, Text: fmt.Sprintf("dial ship-%d 2,bank-left", at),
-			Mark: 1<<63 + uint64(at),
+			Mark: 1<<63 + uint64(at), Time: 1_790_000_000_000_000 + int64(at),
 		})
 	}
 	return list
@@ -416,6 +416,63 @@ func TestPing_Answers(t *testing.T) {
 	each(t, func(t *testing.T, s Store) {
 		if err := s.Ping(t.Context()); err != nil {
 			t.Error(err)
+		}
+	})
+}
+
+// A pause between two beats is a silence, whoever beats next.
+func TestBeat_NotesSilences(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		begun := time.UnixMicro(1_790_000_000_000_000)
+		beat := func(after time.Duration, since time.Time) string {
+			list, err := s.Beat(t.Context(), begun.Add(after), since)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var out []string
+			for _, q := range list {
+				out = append(out, fmt.Sprint(time.UnixMicro(q.From).Sub(begun), "-",
+					time.UnixMicro(q.To).Sub(begun)))
+			}
+			return strings.Join(out, " ")
+		}
+		for _, step := range []struct {
+			after time.Duration
+			since time.Time
+			want  string
+		}{
+			{0, begun, ""},
+			{LongSilence - time.Microsecond, begun, ""},
+			{3 * time.Second, begun, "999.999ms-3s"},
+			{2 * time.Second, begun, "999.999ms-3s"}, // by a server whose clock is slow
+			{10 * time.Second, begun.Add(3 * time.Second), "3s-10s"},
+			{10 * time.Second, begun, "999.999ms-3s 3s-10s"},
+		} {
+			if got := beat(step.after, step.since); got != step.want {
+				t.Errorf("at %v: %q, want %q", step.after, got, step.want)
+			}
+		}
+	})
+}
+
+// Servers that share a database tell each other who is connected.
+func TestAttend_TellsOtherServers(t *testing.T) {
+	address := postgres.Database(t)
+	one, two := newPostgres(t, address), newPostgres(t, address)
+	err := one.Attend(t.Context(), []Attendance{{"a", 1}, {"b", 2}, {"a", 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ago, err := two.Attended(t.Context(), "a")
+	if err != nil || ago[0] > time.Minute || ago[1] != Never {
+		t.Errorf("%v, %v", ago, err)
+	}
+	if err := two.Attend(t.Context(), nil); err != nil {
+		t.Error(err)
+	}
+	each(t, func(t *testing.T, s Store) {
+		if ago, err := s.Attended(t.Context(), "none"); err != nil || ago != [2]time.Duration{Never, Never} {
+			t.Errorf("%v, %v", ago, err)
 		}
 	})
 }

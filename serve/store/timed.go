@@ -118,6 +118,28 @@ func (s timed) List(ctx context.Context, head string, limit int) ([]Match, error
 	})
 }
 
+// Beat implements Store.
+func (s timed) Beat(ctx context.Context, now, since time.Time) ([]Silence, error) {
+	return within(ctx, s, func(ctx context.Context) ([]Silence, error) {
+		return s.Store.Beat(ctx, now, since)
+	})
+}
+
+// Attend implements Store.
+func (s timed) Attend(ctx context.Context, here []Attendance) error {
+	_, err := within(ctx, s, func(ctx context.Context) (none, error) {
+		return none{}, s.Store.Attend(ctx, here)
+	})
+	return err
+}
+
+// Attended implements Store.
+func (s timed) Attended(ctx context.Context, id string) ([2]time.Duration, error) {
+	return within(ctx, s, func(ctx context.Context) ([2]time.Duration, error) {
+		return s.Store.Attended(ctx, id)
+	})
+}
+
 // Ping implements Store.
 func (s timed) Ping(ctx context.Context) error {
 	_, err := within(ctx, s, func(ctx context.Context) (none, error) {
