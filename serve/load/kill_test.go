@@ -103,22 +103,34 @@ func killAndLook(t *testing.T, program, database string) {
 	rnd := rand.New(rand.NewPCG(uint64(*kills), 1))
 	var witnesses []*witness
 	var compared, accepted int
+	var died time.Time
 	for range *kills {
 		p := start(t, program, database)
+		survive(witnesses, died)
 		witnesses, compared = look(t, p, witnesses, compared)
 		witnesses = append(witnesses, invite(t, p, liveMatches-len(witnesses)/2, rnd)...)
 		accepted += playAndKill(t, p, witnesses, rnd)
+		died = time.Now()
 		if t.Failed() {
 			return
 		}
 	}
 	p := start(t, program, database)
+	survive(witnesses, died)
 	witnesses, compared = look(t, p, witnesses, compared)
 	p.kill(t)
 	t.Logf("killed %d times; %d answers accepted; the tables of %d seats compared, %d matches are "+
 		"still played", *kills, accepted, compared, len(witnesses)/2)
 	if compared == 0 || accepted < *kills {
 		t.Error("too little happened to show anything")
+	}
+}
+
+// survive lets witnesses know for how long there was no server.
+func survive(all []*witness, died time.Time) {
+	for _, w := range all {
+		w.kills++
+		w.down += time.Since(died)
 	}
 }
 
@@ -152,7 +164,7 @@ func invite(t *testing.T, p *process, n int, rnd *rand.Rand) []*witness {
 	for range n {
 		made, err := p.client.Create(t.Context(), wire.NewMatch{Seats: [2]wire.NewSeat{
 			{Who: "you", Ready: "ready-rebels"}, {Who: "friend", Ready: "ready-empire"},
-		}})
+		}, Agreement: wire.Agreement{Settings: map[string]int{"clock": 30, "clock-increment": 1}}})
 		if err != nil {
 			t.Fatal(err)
 		}

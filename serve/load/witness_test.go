@@ -3,9 +3,11 @@ package load
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"sync"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
@@ -25,6 +27,10 @@ type witness struct {
 	events   []wire.Event
 	open     Open
 	over     bool
+	clock    *wire.Clock // as it was heard
+	heard    time.Time
+	down     time.Duration // since then, without a server
+	kills    int           // since then
 	fault    error
 	news     chan struct{} // told of each message, if nothing waits there yet
 }
@@ -106,6 +112,7 @@ func (w *witness) hear(m Message) {
 		w.fault = fmt.Errorf("position %d came after %d", m.Position, w.position)
 	}
 	w.position, w.open, w.over = m.Position, o, u.Result != nil
+	w.clock, w.heard, w.down, w.kills = u.Clock, time.Now(), 0, 0
 	w.table = changed(w.table, u.Table)
 	w.events = append(w.events, u.Events...)
 }
@@ -166,5 +173,22 @@ func (w *witness) check(ctx context.Context, c *Client) (same bool, err error) {
 		return true, fmt.Errorf("it tells %d events of the same position, and the client has seen %d",
 			len(s.Events), len(w.events))
 	}
-	return true, nil
+	return true, w.checkClock(&s)
+}
+
+// checkClock compares the clock with what it was: for each kill, no more than a second is lost or
+// won.
+func (w *witness) checkClock(s *wire.State) error {
+	if w.clock == nil || s.Clock == nil {
+		return errors.New("there is no clock")
+	}
+	alive, most := time.Since(w.heard)-w.down, time.Duration(max(1, w.kills))*time.Second
+	for p, before := range w.clock.Left {
+		lost := time.Duration(before-s.Clock.Left[p]) * time.Millisecond
+		if lost > alive+most || lost < -most {
+			return fmt.Errorf("player %d had %d ms and has %d; the server ran for %v of %v", p+1, before,
+				s.Clock.Left[p], alive, alive+w.down)
+		}
+	}
+	return nil
 }

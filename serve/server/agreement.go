@@ -23,6 +23,7 @@ type agreement struct {
 	format  squad.Format // which squads must keep
 	setup   rules.Setup  // without squads and obstacles
 	quick   bool         // the server draws the first player and places the obstacles
+	terms   terms        // about time
 }
 
 // agreement reads what was agreed on for a match.
@@ -36,7 +37,8 @@ func (s *Server) agreement(in *wire.Agreement) (*agreement, error) {
 		return nil, err
 	}
 	a.format = a.way.format
-	if err = agree(a, in.Settings); err == nil {
+	err = cmp.Or(agree(a, in.Settings), a.terms.agreeable())
+	if err == nil {
 		err = a.holds()
 	}
 	if err != nil {
@@ -135,7 +137,7 @@ func (a *agreement) deal(squads [2]squad.Squad, seed uint64) (rules.Setup, error
 
 // told lists what has been agreed on. Of quick builds the match itself says nothing.
 func (a *agreement) told() []wire.Setting {
-	list := agreed(a.edition, &a.setup)
+	list := append(agreed(a.edition, &a.setup), a.terms.told()...)
 	if a.way.ID == quickBuilds || a.way.ID == quickplay {
 		list = slices.Insert(list, 0, wire.Setting{Name: a.way.ID, Text: a.way.Text})
 	}

@@ -32,12 +32,13 @@ type draft struct {
 	standing
 	t       *table
 	entries []store.Entry
+	now     int64 // when it is made, in microseconds since 1970
 	log     game.Log
 }
 
 // draft begins a draft of how the match goes on.
 func (t *table) draft() *draft {
-	d := &draft{t: t, standing: t.standing}
+	d := &draft{t: t, standing: t.standing, now: max(t.s.o.Now().UnixMicro(), t.clock.at)}
 	d.choices = t.choices[:len(t.choices):len(t.choices)]
 	return d
 }
@@ -48,14 +49,14 @@ func (d *draft) callTime(now time.Time) error {
 	if limit == 0 || d.state.TimeUp || now.Before(d.t.meta.Created.Add(limit)) {
 		return nil
 	}
-	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Time}
+	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Time, Time: d.now}
 	d.entries = append(d.entries, e)
 	return d.t.enter(&d.standing, e, &d.log)
 }
 
 // choose adds a choice in the words of a record.
 func (d *draft) choose(p game.Player, words string) error {
-	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Choice, Text: words}
+	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Choice, Text: words, Time: d.now}
 	if p <= game.Seat2 {
 		e.Seat = int(wire.SeatOf(p))
 	}
@@ -113,6 +114,13 @@ func (t *table) unmanned() bool { return t.bots[0] != nil && t.bots[1] != nil }
 func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error {
 	return t.use(ctx, "answer of seat "+seatName(p)+": "+a.Answer, func() error {
 		if err := t.goesOn(); err != nil {
+			return err
+		}
+		if late, err := t.lapse(ctx); err != nil {
+			return err
+		} else if late == p {
+			return errTimeUp
+		} else if err := t.goesOn(); err != nil {
 			return err
 		}
 		if a.Answer != concede {
@@ -204,6 +212,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 		t.keepRelic()
 	}
 	t.evict(held)
+	t.arm()
 	t.tell(&before, d.log.Events)
 	return nil
 }

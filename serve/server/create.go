@@ -51,6 +51,7 @@ type opening struct {
 	id      string        // where it is settled already, with the secret
 	secret  []byte
 	nonces  [2]string // that the seats have added to the dice
+	terms   terms
 }
 
 // create makes a match.
@@ -87,7 +88,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 	if o.setup, err = a.deal(squads, binary.BigEndian.Uint64(seed)); err != nil {
 		return nil, badRequest{err}
 	}
-	o.edition, o.quick = a.edition, a.quick
+	o.edition, o.quick, o.terms = a.edition, a.quick, a.terms
 	return s.begin(ctx, &o)
 }
 
@@ -276,6 +277,12 @@ func (t *table) start(ctx context.Context, o *opening) error {
 			return nil // somebody else was quicker
 		}
 		d := t.draft()
+		if t.bots[0] != nil || t.bots[1] != nil {
+			o.terms.Absence = 0
+		}
+		if err := d.agree(&o.terms); err != nil {
+			return err
+		}
 		for _, l := range o.choices {
 			if err := d.choose(l.Player, l.Text); err != nil {
 				return bad("line %d: %w", l.Number, plain(err))

@@ -24,6 +24,7 @@ func (s *Server) arrive(id string, g *guest) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.guests[id] = append(s.guests[id], g)
+	s.attends(id, g.seat, 1)
 	s.ringGuests(id)
 }
 
@@ -31,6 +32,7 @@ func (s *Server) arrive(id string, g *guest) {
 func (s *Server) depart(id string, g *guest) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.attends(id, g.seat, -1)
 	s.guests[id] = slices.DeleteFunc(s.guests[id], func(other *guest) bool { return other == g })
 	if len(s.guests[id]) == 0 {
 		delete(s.guests, id)
@@ -55,17 +57,22 @@ func (s *Server) ringGuests(id string) {
 	}
 }
 
-// here lists the seats whose client reads the stream of an invitation from this server.
-func (s *Server) here(id string) []wire.Seat {
+// here lists the seats whose client reads the stream of an invitation, from any server.
+func (s *Server) here(ctx context.Context, id string) ([]wire.Seat, error) {
+	ago, err := s.o.Store.Attended(ctx, id)
+	if err != nil {
+		return nil, err
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	list := []wire.Seat{}
 	for _, seat := range [...]game.Player{game.Seat1, game.Seat2} {
-		if slices.ContainsFunc(s.guests[id], func(g *guest) bool { return g.seat == seat }) {
+		if ago[seat] < presentFor ||
+			slices.ContainsFunc(s.guests[id], func(g *guest) bool { return g.seat == seat }) {
 			list = append(list, wire.SeatOf(seat))
 		}
 	}
-	return list
+	return list, nil
 }
 
 // streamInvited tells a seat how an invitation stands, whenever that has changed, until it leaves.

@@ -211,7 +211,8 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 	}
 	o := &opening{
 		edition: i.agreement.edition, quick: i.agreement.quick, public: i.public,
-		who: [2]string{"you", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
+		terms: i.agreement.terms,
+		who:   [2]string{"you", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
 		nonces: i.nonces,
 	}
 	var squads [2]squad.Squad
@@ -238,9 +239,13 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	a := i.agreement
 	out := &wire.Invitation{
 		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(),
-		Position: i.last, Here: s.here(i.meta.ID), Ready: []wire.Seat{},
+		Position: i.last, Ready: []wire.Seat{},
 		Free: i.seats.free(), Open: i.open,
 		Dice: diceOf(dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)), [2]string{}),
+	}
+	var err error
+	if out.Here, err = s.here(ctx, i.meta.ID); err != nil {
+		return nil, err
 	}
 	if a.way.ID == quickBuilds {
 		out.Threat = a.format.Threat
@@ -261,7 +266,6 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	if !i.complete() {
 		return out, nil
 	}
-	var err error
 	out.Match, err = s.matchOf(ctx, i)
 	return out, err
 }

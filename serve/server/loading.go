@@ -82,6 +82,9 @@ func (s *Server) fetch(id, who string, l *loading) {
 		return
 	}
 	defer s.gate.loads.give()
+	if l.err = s.firstBeat(l.ctx); l.err != nil {
+		return
+	}
 	l.table, l.err = s.open(l.ctx, id)
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -95,6 +98,7 @@ func (s *Server) fetch(id, who string, l *loading) {
 	s.metrics.tables.Set(float64(len(s.tables)))
 	// What was added between the loading and now has been told to nobody.
 	l.table.stale = true
+	l.table.arm()
 	if t := l.table; t.meta.Finished && t.relic == nil {
 		s.work.Go(t.keepRelic)
 	}

@@ -58,9 +58,12 @@ func (t *table) offer(ctx context.Context, p game.Player, kind string) (agreed b
 
 // add adds an entry that is no choice.
 func (d *draft) add(kind store.Kind, p game.Player, text string) {
-	d.entries = append(d.entries, store.Entry{
+	e := store.Entry{
 		At: d.t.last + len(d.entries) + 1, Kind: kind, Seat: int(wire.SeatOf(p)), Text: text,
-	})
+		Time: d.now,
+	}
+	d.entries = append(d.entries, e)
+	d.t.timed(&d.standing, e)
 }
 
 // mayOffer says why a seat cannot offer something now.

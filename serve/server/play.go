@@ -82,13 +82,17 @@ func (t *table) stands(ctx context.Context, p game.Player) (*wire.Standing, erro
 
 // presence tells who is at the table of a match.
 func (s *Server) presence(ctx context.Context, in *Seated) (*wire.Presence, error) {
-	t, _, err := s.enter(ctx, in)
+	t, p, err := s.enter(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	ago, err := s.o.Store.Attended(ctx, in.ID)
 	if err != nil {
 		return nil, err
 	}
 	var out wire.Presence
 	err = t.use(ctx, "telling who is there", func() error {
-		out = t.presence()
+		out = t.presence(p, ago)
 		return nil
 	})
 	return &out, err
@@ -156,7 +160,7 @@ func (s *Server) offered(ctx context.Context, in *Seated, o wire.NewOffer) (*wir
 func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Created, error) {
 	t.mu.Lock()
 	meta, o := t.meta, opening{edition: t.edition, setup: t.record.Setup, public: t.meta.Public}
-	o.bots, o.seats, o.quick = meta.Bots, t.seats, t.setUpQuickly()
+	o.bots, o.seats, o.quick, o.terms = meta.Bots, t.seats, t.setUpQuickly(), t.terms
 	t.mu.Unlock()
 	if meta.Rematch == "" {
 		if !s.gate.allows(askerOf(ctx), createRequest, 1) {

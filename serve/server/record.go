@@ -90,7 +90,16 @@ func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) 
 	if err != nil {
 		return nil, err
 	}
-	return s.replay(ctx, r)
+	return t.replay(ctx, r)
+}
+
+// replay tells the match decision by decision, with what was agreed on beside the rules.
+func (t *table) replay(ctx context.Context, r *replay.Record) (*wire.Replay, error) {
+	out, err := t.s.replay(ctx, r)
+	if err == nil {
+		out.Match.Settings = append(out.Match.Settings, t.terms.told()...)
+	}
+	return out, err
 }
 
 // record returns the record of a match as text.

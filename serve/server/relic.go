@@ -86,7 +86,7 @@ func (t *table) storeRelic(ctx context.Context) error {
 	if _, err := record.WriteTo(&text); err != nil {
 		return err
 	}
-	told, err := t.s.replay(ctx, record)
+	told, err := t.replay(ctx, record)
 	if err != nil && !t.broken { // of a match that a mistake has ended there may be none
 		return err
 	}

@@ -137,6 +137,12 @@ func (s *Server) matchRoutes(api huma.API) {
 			out, err := s.try(ctx, &in.Seated, in.Body)
 			return &body[*wire.Tried]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"POST", "/matches/{id}/claims", "claim",
+		"Claim a match that the other player has left", smallBody, anyRequest, 1}.operation(),
+		func(ctx context.Context, in *seatedInput[wire.Claim]) (*body[*wire.Standing], error) {
+			out, err := s.claimed(ctx, &in.Seated, in.Body)
+			return &body[*wire.Standing]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"POST", "/matches/{id}/offers", "offer",
 		"Offer a draw, a takeback or a rematch, agree to one, or decline", smallBody,
 		anyRequest, 5}.operation(),
@@ -237,7 +243,7 @@ func (s *Server) problem(err error) error {
 		status = http.StatusGone
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
-		errLong, errOffers, errRelic, errClosed):
+		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere):
 		status = http.StatusConflict
 	case isAny(err, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable

@@ -177,10 +177,11 @@ func (t *table) reseat(ctx context.Context, change reseating) error {
 		if err != nil {
 			return err
 		}
-		e.At = t.last + 1
+		e.At, e.Time = t.last+1, d.now
 		if err := d.seats.apply(e); err != nil {
 			return err
 		}
+		t.timed(&d.standing, e)
 		d.entries = append(d.entries, e)
 		return t.keep(ctx, d)
 	})

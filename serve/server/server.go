@@ -51,6 +51,8 @@ type Options struct {
 	// Earlier is where an earlier version of the program finishes the matches that this one cannot
 	// go on with, to be told to their players; empty if nowhere.
 	Earlier string
+	// Now tells the time by which clocks run: time.Now where it is left out.
+	Now func() time.Time
 	// Pace is how long a program thinks in a match that people only watch.
 	Pace time.Duration
 }
@@ -111,6 +113,12 @@ type Server struct {
 	guests  map[string][]*guest // by invitation
 	waiting waitingTables
 	wake    chan struct{}
+
+	heart   sync.Mutex
+	clocked map[string]struct{}      // matches whose clocks go
+	present map[store.Attendance]int // clients of seats that are connected here
+	silent  silences
+	beaten  bool // the silence before this server is known; under the lock of silent
 }
 
 // storeTime is how long the store may take for anything.
@@ -123,11 +131,15 @@ var errClosing = errors.New("the server is stopping; try again in a moment")
 func New(o Options) *Server {
 	ctx, cancel := context.WithCancel(context.Background())
 	o.Store = store.Timed(o.Store, storeTime)
+	if o.Now == nil {
+		o.Now = time.Now
+	}
 	s := &Server{
 		o: o, log: o.Log, books: map[string]*wire.Book{}, metrics: newMetrics(),
 		ctx: ctx, cancel: cancel, tables: map[string]*table{}, loads: map[string]*loading{}, behind: map[string]int{},
 		guests: map[string][]*guest{}, ways: map[string][]way{},
 		pools: map[string]func() squad.Pool{}, wake: make(chan struct{}, 1),
+		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
 	}
 	s.gate = newGate(o.Limits)
 	s.views.New = func() any { return new(view.View) }
@@ -146,6 +158,7 @@ func New(o Options) *Server {
 	s.work.Go(s.follow)
 	s.work.Go(s.catchUp)
 	s.work.Go(s.sweep)
+	s.work.Go(s.beats)
 	return s
 }
 

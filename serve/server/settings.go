@@ -3,6 +3,7 @@ package server
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"koiogran/engine/rules"
 	"koiogran/play/match"
@@ -28,6 +29,7 @@ type setting struct {
 	on     func(s *rules.Setup) *bool
 	number func(s *rules.Setup) *uint8
 	side   func(s *rules.Setup) *uint16 // a length, which settings have in centimeters
+	clock  func(c *terms) *int          // something about time
 }
 
 // settings are those of every edition, by the names that records give them.
@@ -100,9 +102,45 @@ func settings() []setting {
 		{Choosable: wire.Choosable{ID: "core-set", Most: 1}, record: true,
 			agreed: "Escalation is played by the rules of the core set.",
 			on:     func(s *rules.Setup) *bool { return &s.Options.CoreSet }},
+		lasting("clock", 240, 0, "Each player has so many minutes for all answers; 0 for no clock.",
+			"Each player has %s minutes for all answers.", func(c *terms) *int { return &c.Bank }),
+		lasting("clock-increment", 120, 0, "With a clock, each answer adds so many seconds.",
+			"Each answer adds %s seconds to the clock.", func(c *terms) *int { return &c.Increment }),
+		lasting("clock-planning", 600, 0, "With a clock, each round adds so many seconds for planning.",
+			"Each round adds %s seconds to both clocks.", func(c *terms) *int { return &c.Planning }),
+		lasting("clock-days", 14, 0, "Each answer has so many days, in place of a clock; 0: no limit.",
+			"Each answer has %s days.", func(c *terms) *int { return &c.Days }),
+		{Choosable: wire.Choosable{ID: clockDefault, Kind: "switch", Most: 1,
+			Text: "Who has no time left does not lose: the computer gives the default answers."}},
+		lasting("absence", 60, 5, "The match of a player who is away for so many minutes can be claimed; "+
+			"0: never.", "The match of a player who is away for %s minutes can be claimed.",
+			func(c *terms) *int { return &c.Absence }),
 		toggle("unimplemented", "Cards whose ability is not built take part and do nothing.",
 			func(s *rules.Setup) *bool { return &s.Unimplemented }),
 	}
+}
+
+// clockDefault is the setting under which the computer answers for whoever has no time left.
+const clockDefault = "clock-default"
+
+// lapseText says what has been agreed on under clockDefault.
+const lapseText = "For a player who has no time left, the computer gives the default answers."
+
+// lasting is a setting about time.
+func lasting(id string, most, usual int, text, agreed string, of func(c *terms) *int) setting {
+	return setting{clock: of, agreed: agreed,
+		Choosable: wire.Choosable{ID: id, Text: text, Kind: "number", Most: most, Default: usual}}
+}
+
+// says tells what has been agreed on with a number, which may be one.
+func (s *setting) says(n int) string {
+	text := fmt.Sprintf(s.agreed, strconv.Itoa(n))
+	if n == 1 {
+		for _, unit := range [...]string{"minute", "second", "day"} {
+			text = strings.Replace(text, "1 "+unit+"s", "1 "+unit, 1)
+		}
+	}
+	return text
 }
 
 // agree puts the settings that were asked for into an agreement.
@@ -136,6 +174,10 @@ func agree(a *agreement, asked map[string]int) error {
 			*set.number(&a.setup) = uint8(n)
 		case set.side != nil:
 			*set.side(&a.setup) = uint16(n * millimeters)
+		case set.clock != nil:
+			*set.clock(&a.terms) = n
+		case set.ID == clockDefault:
+			a.terms.Default = n == 1
 		case set.ID == threatSetting:
 			threat = n
 		default:

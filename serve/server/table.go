@@ -49,7 +49,9 @@ type table struct {
 	watches map[*watch]struct{}
 	playing bool // somebody drives the programs of a match without people
 	used    time.Time
-	moved   time.Time // when the match last went on
+	seen    [2]time.Time // when a client of each seat was last connected here
+	alarm   *time.Timer  // for the moment at which a clock runs out
+	moved   time.Time    // when the match last went on
 }
 
 // asked is what a seat is asked at a position.
@@ -70,6 +72,9 @@ type standing struct {
 	offers   [2]string     // what each seat offers
 	drawn    bool          // both have agreed on a draw
 	broken   bool          // a bug has ended the match
+	lapsed   lapsed        // who has lost for not answering
+	terms    terms
+	clock    clock
 	undo     undo
 }
 
@@ -117,6 +122,7 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 	}
 	t.used = time.Now()
 	t.moved = t.used.Add(-meta.Idle)
+	t.seen = [2]time.Time{t.used, t.used}
 	return t, nil
 }
 
@@ -192,6 +198,10 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 			return err
 		}
 		return t.prove(e)
+	case store.Terms:
+		return t.setTerms(&t.standing, e)
+	case store.Lapsed:
+		t.lapses(e)
 	case store.Takeback:
 		n, err := strconv.Atoi(e.Text)
 		if err != nil || n < 0 || n > len(t.choices) || seat > game.Seat2 {
@@ -199,7 +209,9 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 				len(t.choices))
 		}
 		t.rewound = e.At
-		return t.rewind(n, seat)
+		if err := t.rewind(n, seat); err != nil {
+			return err
+		}
 	case store.Offer:
 		if seat <= game.Seat2 {
 			t.offers[seat] = e.Text
@@ -212,9 +224,21 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 	case store.Broken:
 		t.broken = true
 	case store.Seated, store.Linked:
-		return t.seats.apply(e)
+		if err := t.seats.apply(e); err != nil {
+			return err
+		}
 	}
+	t.timed(&t.standing, e)
 	return nil
+}
+
+// lapses notes that a seat did not answer: it has lost, or the computer answers for it.
+func (t *table) lapses(e store.Entry) {
+	if p := playerOf(e); e.Text == lapsedDefault && p <= game.Seat2 {
+		t.clock.lapses[p]++
+	} else {
+		t.lapsed = lapsed{wire.Seat(e.Seat), e.Text}
+	}
 }
 
 // rewind goes back to the first n choices because a seat takes back what followed. What stood
@@ -229,6 +253,7 @@ func (t *table) rewind(n int, seat game.Player) error {
 		return nil
 	}
 	choices, answers, seats := t.choices[:n], t.answers, t.seats
+	agreed, left := t.terms, t.clock
 	if err := t.begin(); err != nil {
 		return err
 	}
@@ -238,6 +263,7 @@ func (t *table) rewind(n int, seat game.Player) error {
 		}
 	}
 	t.answers, t.seats, t.unproven = answers, seats, 0
+	t.terms, t.clock = agreed, left
 	t.answers[seat]++
 	t.remember(n)
 	return nil
@@ -266,7 +292,9 @@ func (t *table) enter(p *standing, e store.Entry, log *game.Log) error {
 	}
 	p.choices = append(p.choices, e)
 	p.undo, p.past = undo{seat: game.NoPlayer}, nil
-	return t.x.CallTime(&p.state, log)
+	err := t.x.CallTime(&p.state, log)
+	t.timed(p, e)
+	return err
 }
 
 // choose makes one choice on a standing of the match.
@@ -311,6 +339,7 @@ func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 	} else {
 		p.answers[player]++
 	}
+	t.timed(p, e)
 	return nil
 }
 

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -89,9 +90,13 @@ func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable,
 		return wire.OpenTable{}, err
 	}
 	seat, ok := i.vacant()
-	here := len(s.here(m.ID)) > 0
-	if !ok || !here && m.Idle > patience {
+	if !ok {
 		return wire.OpenTable{}, errClosed
+	}
+	if m.Idle > patience {
+		if here, err := s.here(ctx, m.ID); err != nil || len(here) == 0 {
+			return wire.OpenTable{}, cmp.Or(err, errClosed)
+		}
 	}
 	return wire.OpenTable{
 		ID: m.ID, Host: i.host, Seat: wire.SeatOf(seat), Edition: i.agreement.edition.ID,
@@ -133,14 +138,15 @@ func (s *Server) sit(ctx context.Context, id string) (*wire.Created, error) {
 	})
 }
 
-// pair seats a player at the table that has waited longest for the usual match of an edition, or
-// sets a new one at which the player waits.
+// pair seats a player at the table that has waited longest for the usual match of an edition with
+// the same settings, or sets a new one at which the player waits.
 func (s *Server) pair(ctx context.Context, in *wire.Pair) (*wire.Created, error) {
 	list, err := s.lookForTables(ctx)
 	if err != nil {
 		return nil, err
 	}
-	usual, err := s.agreement(&wire.Agreement{Edition: in.Edition})
+	wanted := wire.Agreement{Edition: in.Edition, Settings: in.Settings}
+	usual, err := s.agreement(&wanted)
 	if err != nil {
 		return nil, err
 	}
@@ -154,6 +160,6 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair) (*wire.Created, error)
 		}
 	}
 	return s.invite(ctx, &wire.NewInvitation{
-		Open: true, Host: in.Host, Agreement: wire.Agreement{Edition: in.Edition},
+		Open: true, Host: in.Host, Agreement: wanted,
 	})
 }

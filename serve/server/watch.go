@@ -50,22 +50,26 @@ func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []
 			first = message("state", t.last, t.stateFor(p))
 		}
 		t.watches[w] = struct{}{}
+		t.s.attends(t.id, p, 1)
 		t.drive()
 		return nil
 	})
 	return w, first, err
 }
 
-// presence tells which seats are watched from, and for how long nothing has happened.
-func (t *table) presence() wire.Presence {
+// presence tells who is connected, for how long nothing has happened, and what follows from it.
+func (t *table) presence(p game.Player, ago [2]time.Duration) wire.Presence {
 	out := wire.Presence{Here: []wire.Seat{}, Open: int(time.Since(t.moved).Seconds())}
 	for _, seat := range [...]game.Player{game.Seat1, game.Seat2} {
-		for w := range t.watches {
-			if w.viewer == seat {
-				out.Here = append(out.Here, wire.SeatOf(seat))
-				break
-			}
+		if gone := t.away(seat, ago); gone > 0 {
+			out.Away[seat] = max(1, int(gone.Seconds()))
+		} else {
+			out.Here = append(out.Here, wire.SeatOf(seat))
 		}
+	}
+	if in, ok := t.claimable(p, ago); ok {
+		seconds := int(in.Seconds())
+		out.Claim = &seconds
 	}
 	return out
 }
@@ -76,6 +80,10 @@ func (t *table) unwatch(w *watch) {
 	defer t.mu.Unlock()
 	delete(t.watches, w)
 	t.used = time.Now()
+	if w.viewer <= game.Seat2 {
+		t.seen[w.viewer] = t.used
+	}
+	t.s.attends(t.id, w.viewer, -1)
 }
 
 // idle reports whether nobody watches, and nobody has used the table since a time.
@@ -84,7 +92,13 @@ func (t *table) idle(since time.Time) bool {
 		return false
 	}
 	defer t.mu.Unlock()
-	return len(t.watches) == 0 && !t.playing && t.used.Before(since)
+	if len(t.watches) > 0 || t.playing || !t.used.Before(since) {
+		return false
+	}
+	if t.alarm != nil {
+		t.alarm.Stop()
+	}
+	return true
 }
 
 // message is a server-sent event.
@@ -193,6 +207,7 @@ func (t *table) reload(ctx context.Context) error {
 		}
 		t.stale = false
 		t.evict(held)
+		t.arm()
 		switch {
 		case len(entries) == 0:
 			return nil
@@ -211,7 +226,7 @@ func (t *table) stateFor(p game.Player) wire.State {
 	v := t.view(p)
 	match := t.teller.Match(&v)
 	match.ID = t.id
-	match.Settings = agreed(t.edition, &t.record.Setup)
+	match.Settings = append(agreed(t.edition, &t.record.Setup), t.terms.told()...)
 	match.Dice = t.dice()
 	for seat := range match.Players {
 		match.Players[seat].Squad = t.meta.Names[seat]
@@ -242,7 +257,7 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 // standingFor is how the match stands for somebody.
 func (t *table) standingFor(p game.Player) wire.Standing {
 	out := wire.Standing{Position: t.last, Waiting: []wire.Seat{}, Offers: t.offersFor(p),
-		Free: t.seats.free()}
+		Free: t.seats.free(), Clock: t.clockNow()}
 	if t.over() {
 		out.Result = t.resultNow()
 		return out
@@ -284,7 +299,12 @@ func (t *table) question(p game.Player) *wire.Question {
 // resultNow tells how the match ended.
 func (t *table) resultNow() *wire.Result {
 	r := resultOf(&t.state, t.drawn)
-	if t.broken {
+	switch {
+	case t.lapsed.seat != 0 && t.drawn:
+		r.Text = t.lapsed.text() + " The match is a draw."
+	case t.lapsed.seat != 0:
+		r.Text = t.lapsed.text() + " " + r.Text
+	case t.broken:
 		r = wire.Result{Text: "A bug ended the match.", Broken: true}
 	}
 	r.Rematch = t.meta.Rematch

@@ -96,7 +96,9 @@ type OpenTable struct {
 // Pair asks for an opponent.
 type Pair struct {
 	Edition string `json:"edition" maxLength:"20"`
-	Host    string `json:"host,omitempty" maxLength:"30" doc:"Your name in the list of tables."`
+	// Settings are what the table is to agree on, as in Agreement.
+	Settings map[string]int `json:"settings,omitempty"`
+	Host     string         `json:"host,omitempty" maxLength:"30" doc:"Your name in the list of tables."`
 }
 
 // Bring is the squad that a seat brings to an invitation; nothing takes back what it has brought.
@@ -160,6 +162,7 @@ type Standing struct {
 	Waiting  []Seat    `json:"waiting" doc:"Whose answers are awaited; nobody's while programs play."`
 	Free     []Seat    `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
 	Question *Question `json:"question,omitempty" doc:"What you are asked."`
+	Clock    *Clock    `json:"clock,omitempty" doc:"How much time is left, where there is a limit."`
 	Offers   []Offer   `json:"offers" doc:"What is offered and not answered yet."`
 	Takeback string    `json:"takeback,omitempty" doc:"What a takeback of your last answer undoes."`
 	Result   *Result   `json:"result,omitempty" doc:"How it ended; absent while it goes on."`
@@ -167,8 +170,24 @@ type Standing struct {
 
 // Presence tells who is at the table of a match, and for how long nothing has happened there.
 type Presence struct {
-	Here []Seat `json:"here" doc:"The seats whose client reads the stream of this server."`
+	Here []Seat `json:"here" doc:"The seats whose client reads the stream."`
+	Away [2]int `json:"away" doc:"For how many seconds each player has been away, 0 while there."`
 	Open int    `json:"open" doc:"For how many seconds the open questions have been open."`
+	// Claim is absent where the seat that asks cannot claim the match, whoever stays away.
+	Claim *int `json:"claim,omitempty" doc:"In how many seconds you may claim the match."`
+}
+
+// Clock is how much time the players of a match have left. It is told with everything that
+// happens; in between, the time of those in Runs goes by.
+type Clock struct {
+	Left   [2]int `json:"left" doc:"Milliseconds of each player."`
+	Runs   []Seat `json:"runs" doc:"Whose time goes by."`
+	Lapses [2]int `json:"lapses" doc:"How often the computer has answered for want of time."`
+}
+
+// Claim claims a match that the other player has left.
+type Claim struct {
+	Kind string `json:"kind" enum:"win,draw"`
 }
 
 // Offer is something that one player wants the other to agree to.

@@ -1,0 +1,194 @@
+package server
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// terms are what the players of a match have agreed on about time. An entry holds them.
+type terms struct {
+	Bank      int  `json:"bank,omitempty"`      // minutes of each player, 0 for no clock
+	Increment int  `json:"increment,omitempty"` // seconds that an answer adds
+	Planning  int  `json:"planning,omitempty"`  // seconds that a round adds
+	Days      int  `json:"days,omitempty"`      // for each answer, in place of a bank
+	Default   bool `json:"default,omitempty"`   // the computer answers for whoever has no time left
+	Absence   int  `json:"absence,omitempty"`   // minutes after which the match can be claimed
+}
+
+// The errors of clocks and of claims.
+var (
+	errTimeUp = errors.New("your time has run out")
+	errTerms  = errors.New("setting clock-days is for matches without setting clock, and the others " +
+		"of a clock are for those with it")
+	errThere = errors.New("the other player is not away for long enough, or is not asked anything")
+)
+
+// clocked reports whether answers take time from anybody.
+func (c *terms) clocked() bool { return c.Bank > 0 || c.Days > 0 }
+
+// agreeable says what is wrong with terms.
+func (c *terms) agreeable() error {
+	if c.Bank > 0 && c.Days > 0 || c.Bank == 0 && (c.Increment > 0 || c.Planning > 0) ||
+		!c.clocked() && c.Default {
+		return errTerms
+	}
+	return nil
+}
+
+// full is the time that each player begins with.
+func (c *terms) full() time.Duration {
+	if c.Days > 0 {
+		return time.Duration(c.Days) * 24 * time.Hour
+	}
+	return time.Duration(c.Bank) * time.Minute
+}
+
+// readTerms reads the text of an entry.
+func readTerms(text string) (terms, error) {
+	var c terms
+	if err := json.Unmarshal([]byte(text), &c); err != nil {
+		return c, fmt.Errorf("server: the terms of a match: %w", err)
+	}
+	return c, nil
+}
+
+// clock is how much time the players of a match have left.
+type clock struct {
+	left   [2]time.Duration
+	runs   [2]bool // whose time goes by
+	at     int64   // when left was true, in microseconds since 1970
+	round  int     // the last one that has added its time
+	lapses [2]int  // how often the computer has answered for want of time
+}
+
+// leftAt is how much time a seat has left at a moment.
+func (k *clock) leftAt(p game.Player, now int64, quiet *silences) time.Duration {
+	if !k.runs[p] || now <= k.at {
+		return k.left[p]
+	}
+	return k.left[p] - time.Duration(now-k.at-quiet.within(k.at, now))*time.Microsecond
+}
+
+// advance lets time go by.
+func (k *clock) advance(now int64, quiet *silences) {
+	for p := range k.left {
+		k.left[p] = k.leftAt(game.Player(p), now, quiet)
+	}
+	k.at = max(k.at, now)
+}
+
+// silences are the times in which no server ran, in order. The nil pointer holds none.
+type silences struct {
+	mu   sync.Mutex
+	list []store.Silence
+}
+
+// within is how many microseconds of a time were silent.
+func (q *silences) within(from, to int64) int64 {
+	if q == nil {
+		return 0
+	}
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	sum := int64(0)
+	for i := len(q.list) - 1; i >= 0 && q.list[i].To > from; i-- {
+		sum += max(0, min(to, q.list[i].To)-max(from, q.list[i].From))
+	}
+	return sum
+}
+
+// quiet are the silences in which the clocks of a match stand still. Days go by all the same.
+func (t *table) quiet(c *terms) *silences {
+	if c.Days > 0 {
+		return nil
+	}
+	return &t.s.silent
+}
+
+// timed lets the time until an entry that has taken effect go by, and says whose goes by then.
+func (t *table) timed(p *standing, e store.Entry) {
+	if !p.terms.clocked() {
+		return
+	}
+	k := &p.clock
+	k.advance(e.Time, t.quiet(&p.terms))
+	// What the server has chosen for a seat, at the beginning and the end, adds nothing.
+	if seat := playerOf(e); e.Kind == store.Choice && seat <= game.Seat2 && k.runs[seat] && !p.over() {
+		if k.left[seat] = max(0, k.left[seat]); p.terms.Days > 0 {
+			k.left[seat] = p.terms.full()
+		}
+		k.left[seat] += time.Duration(p.terms.Increment) * time.Second
+	}
+	if round := int(p.state.Round); round > k.round {
+		for seat := range k.left {
+			k.left[seat] += time.Duration((round-k.round)*p.terms.Planning) * time.Second
+		}
+		k.round = round
+	}
+	going := !p.over() && len(p.seats.free()) == 0
+	who := t.x.Waiting(&p.state)
+	for seat := range k.runs {
+		k.runs[seat] = going && t.bots[seat] == nil && who.Has(game.Player(seat))
+	}
+}
+
+// setTerms begins a match with a clock, or without one.
+func (t *table) setTerms(p *standing, e store.Entry) (err error) {
+	if p.terms, err = readTerms(e.Text); err == nil {
+		full := p.terms.full()
+		p.clock = clock{left: [2]time.Duration{full, full}, at: e.Time}
+		t.timed(p, e)
+	}
+	return err
+}
+
+// agree notes on what the players have agreed about time.
+func (d *draft) agree(c *terms) error {
+	if *c == (terms{}) {
+		return nil
+	}
+	text, err := json.Marshal(c)
+	if err != nil {
+		return err
+	}
+	d.add(store.Terms, game.NoPlayer, string(text))
+	return d.t.setTerms(&d.standing, d.entries[len(d.entries)-1])
+}
+
+// clockNow tells the clock, nil where there is none.
+func (t *table) clockNow() *wire.Clock {
+	if !t.terms.clocked() {
+		return nil
+	}
+	now, out := t.s.o.Now().UnixMicro(), &wire.Clock{Runs: []wire.Seat{}, Lapses: t.clock.lapses}
+	for p := range t.clock.left {
+		left := t.clock.leftAt(game.Player(p), now, t.quiet(&t.terms))
+		out.Left[p] = int(max(0, left).Milliseconds())
+		if t.clock.runs[p] {
+			out.Runs = append(out.Runs, wire.SeatOf(game.Player(p)))
+		}
+	}
+	return out
+}
+
+// told lists what has been agreed on about time.
+func (c *terms) told() []wire.Setting {
+	var list []wire.Setting
+	for _, set := range settings() {
+		if set.clock == nil || *set.clock(c) == 0 {
+			continue
+		}
+		list = append(list, wire.Setting{Name: set.ID, Text: set.says(*set.clock(c))})
+	}
+	if c.Default {
+		list = append(list, wire.Setting{Name: clockDefault, Text: lapseText})
+	}
+	return list
+}

@@ -1,0 +1,133 @@
+package server
+
+import (
+	"context"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+const (
+	// beatEvery is how often a server with running clocks says that it is at work.
+	beatEvery = store.LongSilence / 2
+	// attendEvery is how often servers tell each other whose clients they serve, and presentFor how
+	// long somebody counts as connected after that.
+	attendEvery = 5 * time.Second
+	presentFor  = 12 * time.Second
+	// silentFor is for how long silences matter: no clock but that of a correspondence match runs
+	// longer.
+	silentFor = 7 * 24 * time.Hour
+)
+
+// ticks notes whether the clock of a match goes.
+func (s *Server) ticks(id string, going bool) {
+	s.heart.Lock()
+	defer s.heart.Unlock()
+	if going {
+		s.clocked[id] = struct{}{}
+	} else {
+		delete(s.clocked, id)
+	}
+}
+
+// beats says for as long as clocks go that the server is at work, and whose clients it serves.
+func (s *Server) beats() {
+	beat, attend := time.NewTicker(beatEvery), time.NewTicker(attendEvery)
+	defer beat.Stop()
+	defer attend.Stop()
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-beat.C:
+			s.heart.Lock()
+			going := len(s.clocked) > 0
+			s.heart.Unlock()
+			if going {
+				s.warned("clocks", s.beat(s.ctx))
+			}
+		case <-attend.C:
+			if list := s.attending(); len(list) > 0 {
+				s.warned("presence", s.o.Store.Attend(s.ctx, list))
+			}
+		}
+	}
+}
+
+// warned logs that something which is tried again has failed.
+func (s *Server) warned(what string, err error) {
+	if err != nil && s.ctx.Err() == nil {
+		s.log.Warn("the store fails", "what", what, "error", err)
+	}
+}
+
+// beat says that the server is at work, and learns of silences.
+func (s *Server) beat(ctx context.Context) error {
+	now := s.o.Now()
+	s.silent.mu.Lock()
+	since := now.Add(-silentFor)
+	if n := len(s.silent.list); n > 0 {
+		since = time.UnixMicro(s.silent.list[n-1].To)
+	}
+	s.silent.mu.Unlock()
+	list, err := s.o.Store.Beat(ctx, now, since)
+	if err != nil {
+		return err
+	}
+	s.silent.mu.Lock()
+	defer s.silent.mu.Unlock()
+	s.silent.list = append(s.silent.list, list...)
+	s.beaten = true
+	return nil
+}
+
+// firstBeat learns of the silence before this server, once, before any match is loaded.
+func (s *Server) firstBeat(ctx context.Context) error {
+	s.silent.mu.Lock()
+	beaten := s.beaten
+	s.silent.mu.Unlock()
+	if beaten {
+		return nil
+	}
+	return s.beat(ctx)
+}
+
+// attends counts the clients of a seat that are connected here.
+func (s *Server) attends(id string, p game.Player, n int) {
+	if p > game.Seat2 {
+		return
+	}
+	s.heart.Lock()
+	defer s.heart.Unlock()
+	a := store.Attendance{ID: id, Seat: int(wire.SeatOf(p))}
+	if s.present[a] += n; s.present[a] <= 0 {
+		delete(s.present, a)
+	}
+}
+
+// attending lists the seats whose clients are connected here.
+func (s *Server) attending() []store.Attendance {
+	s.heart.Lock()
+	defer s.heart.Unlock()
+	list := make([]store.Attendance, 0, len(s.present))
+	for a := range s.present {
+		list = append(list, a)
+	}
+	return list
+}
+
+// away is how long ago the client of a seat was connected to any server, 0 while it is.
+func (t *table) away(p game.Player, ago [2]time.Duration) time.Duration {
+	for w := range t.watches {
+		if w.viewer == p {
+			return 0
+		}
+	}
+	gone := time.Since(t.seen[p])
+	if gone = min(gone, ago[p]); gone < presentFor && ago[p] < presentFor {
+		return 0
+	}
+	return gone
+}

@@ -1,0 +1,198 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// Why a seat has lost, or was answered for, in the words of entries.
+const (
+	lapsedTime    = "time"
+	lapsedAbsent  = "absent"
+	lapsedDefault = "default"
+)
+
+// lapsed is the seat that has lost because it did not answer.
+type lapsed struct {
+	seat wire.Seat // 0 for none
+	why  string
+}
+
+// grace is how long after its time an answer may arrive, for the way over the network.
+const grace = 500 * time.Millisecond
+
+// flagged returns the seat whose time has run out first, game.NoPlayer if none has, and in how long
+// the next one may; zero if never.
+func (t *table) flagged(now int64) (seat game.Player, next time.Duration) {
+	seat = game.NoPlayer
+	if t.relic != nil || t.over() || !t.terms.clocked() {
+		return seat, 0
+	}
+	least := time.Duration(0)
+	for p := range t.clock.left {
+		if !t.clock.runs[p] {
+			continue
+		}
+		left := t.clock.leftAt(game.Player(p), now, t.quiet(&t.terms)) + grace
+		if left > 0 && (next == 0 || left < next) {
+			next = left
+		}
+		if left <= least {
+			seat, least = game.Player(p), left
+		}
+	}
+	return seat, next
+}
+
+// lapse lets the time of whoever has none left have its effect: the seat loses, or the computer
+// answers for it. It returns that seat, game.NoPlayer if there was none.
+func (t *table) lapse(ctx context.Context) (game.Player, error) {
+	p, _ := t.flagged(t.s.o.Now().UnixMicro())
+	if p == game.NoPlayer || t.goesOn() != nil {
+		return game.NoPlayer, nil
+	}
+	d := t.draft()
+	if !t.terms.Default || t.full(len(t.choices)) {
+		return p, t.lose(ctx, d, p, lapsedTime)
+	}
+	d.add(store.Lapsed, p, lapsedDefault)
+	d.clock.lapses[p]++
+	if err := d.callTime(time.Now()); err != nil {
+		return p, err
+	}
+	if err := d.choose(p, t.usualAnswer(p)); err != nil {
+		return p, err
+	}
+	d.advance()
+	return p, t.keep(ctx, d)
+}
+
+// lose ends the match: a seat has lost because it did not answer.
+func (t *table) lose(ctx context.Context, d *draft, p game.Player, why string) error {
+	d.add(store.Lapsed, p, why)
+	d.lapsed = lapsed{wire.SeatOf(p), why}
+	if err := d.choose(p, concede); err != nil {
+		return err
+	}
+	return t.keep(ctx, d)
+}
+
+// usualAnswer is the answer that the computer gives for a seat.
+func (t *table) usualAnswer(p game.Player) string {
+	q := t.question(p)
+	switch {
+	case q.Place != nil:
+		s := q.Place.Suggest
+		number := func(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
+		return "place " + q.Place.Word + " " + number(s.X) + " " + number(s.Y) + " " + number(s.Heading)
+	case q.Default != "":
+		return q.Default
+	}
+	return q.Options[0].Answer
+}
+
+// lapsePause is how long an alarm waits where the store has failed, and between two answers that the
+// computer gives for somebody.
+const lapsePause = time.Second
+
+// arm sets the alarm for the next moment at which the time of a seat runs out. It is called under
+// the table's lock whenever the clock may have changed.
+func (t *table) arm() {
+	if t.alarm != nil {
+		t.alarm.Stop()
+		t.alarm = nil
+	}
+	seat, next := t.flagged(t.s.o.Now().UnixMicro())
+	ticks := t.relic == nil && t.terms.Bank > 0 && (t.clock.runs[0] || t.clock.runs[1])
+	t.s.ticks(t.id, ticks)
+	switch {
+	case seat != game.NoPlayer && t.clock.lapses[seat] > 0:
+		next = lapsePause
+	case seat != game.NoPlayer:
+		next = time.Millisecond
+	case next == 0:
+		return
+	}
+	t.alarm = time.AfterFunc(next, func() { t.s.start(t.ring) })
+}
+
+// ring acts when the time of a seat may have run out.
+func (t *table) ring() {
+	err := t.use(t.s.ctx, "a clock that runs out", func() error {
+		_, err := t.lapse(t.s.ctx)
+		return err
+	})
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err != nil && !isAny(err, errMoved, context.Canceled) {
+		t.s.log.Error("a clock that has run out cannot have its effect", "match", t.id, "error", err)
+		t.alarm = time.AfterFunc(lapsePause, func() { t.s.start(t.ring) })
+		return
+	}
+	t.arm()
+}
+
+// claim ends a match that the other player has left: the seat that claims wins, or it is a draw.
+func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
+	ago, err := t.s.o.Store.Attended(ctx, t.id)
+	if err != nil {
+		return err
+	}
+	return t.use(ctx, "claim of seat "+seatName(p), func() error {
+		if err := t.goesOn(); err != nil {
+			return err
+		}
+		if in, ok := t.claimable(p, ago); !ok || in > 0 {
+			return errThere
+		}
+		d, other := t.draft(), p.Other()
+		if !draw {
+			return t.lose(ctx, d, other, lapsedAbsent)
+		}
+		d.add(store.Lapsed, other, lapsedAbsent)
+		d.lapsed, d.drawn = lapsed{wire.SeatOf(other), lapsedAbsent}, true
+		d.add(store.Drawn, p, "")
+		return t.keep(ctx, d)
+	})
+}
+
+// claimable tells in how long a seat may claim the match, if the other one stays away.
+func (t *table) claimable(p game.Player, ago [2]time.Duration) (in time.Duration, ok bool) {
+	if p > game.Seat2 || t.relic != nil || t.over() || t.terms.Absence == 0 || t.terms.Days > 0 {
+		return 0, false
+	}
+	other := p.Other()
+	who := t.x.Waiting(&t.state)
+	if t.bots[other] != nil || len(t.seats.free()) > 0 || !who.Has(other) || who.Has(p) {
+		return 0, false
+	}
+	gone := t.away(other, ago)
+	return max(0, time.Duration(t.terms.Absence)*time.Minute-gone), gone > 0
+}
+
+// text tells why a match has ended where somebody did not answer.
+func (l lapsed) text() string {
+	who := "Player " + string('0'+rune(l.seat))
+	if l.why == lapsedTime {
+		return "The time of " + who + " has run out."
+	}
+	return who + " was away for too long."
+}
+
+// claimed takes a claim and tells how the match stands then.
+func (s *Server) claimed(ctx context.Context, in *Seated, c wire.Claim) (*wire.Standing, error) {
+	t, p, err := s.enterSeat(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	if err := t.claim(ctx, p, c.Kind == "draw"); err != nil && !errors.Is(err, errOver) {
+		return nil, err
+	}
+	return t.stands(ctx, p)
+}
