@@ -114,7 +114,7 @@ func inPrintedArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, b
 	if geom.Beyond(a, b, x.G.Measure.Ruler()) {
 		return Measured{}, false
 	}
-	m, ok := geom.InArc(x.G.Measure, a, b, arc)
+	m, ok := x.Sights.InArc(x.G.Measure, a, b, arc)
 	if !ok || onlyTouches(x, from, to, arc) {
 		return Measured{}, false
 	}

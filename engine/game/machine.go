@@ -98,6 +98,9 @@ type Exec struct {
 	// Swayed learns which cards had a modifier that changed a value, by card; nil to learn nothing.
 	// It is for those who look on, and no rule reads it.
 	Swayed []bool
+	// Sights remembers who is in which arc of whom, for a search that comes back to the same places;
+	// nil to measure each time.
+	Sights *geom.Sights
 
 	log      *Log
 	cur      int // the frame whose step runs
@@ -117,6 +120,7 @@ type Exec struct {
 	nweighed int
 	supposed [3]Attack // attacks that are weighed as if they were being made
 	supposes int
+	floor    int // the depth of the stack at which run stops, 0 to go on to the next question
 }
 
 // view is what conditions look at: a running frame or an ability that might be used.
@@ -269,6 +273,18 @@ func (x *Exec) Play(s *State, p Player, c Choice, log *Log) {
 	x.take(x.step(), p, c, log)
 }
 
+// PlayTo is Play that stops as soon as no more than so many frames are on the stack and nothing that
+// they triggered waits. The state may then stand between two steps, where nobody is asked: it is only to
+// be looked at (Regard), and a good part of the time that it takes to reach the next question is saved.
+func (x *Exec) PlayTo(s *State, p Player, c Choice, depth int) {
+	x.floor = depth
+	x.Play(s, p, c, nil)
+	x.floor = 0
+}
+
+// Regard makes s the state that x measures and weighs, whether or not anybody is asked there.
+func (x *Exec) Regard(s *State) { x.load(s) }
+
 // take gives a choice to the open step and runs until the next question.
 func (x *Exec) take(st *Step, p Player, c Choice, log *Log) {
 	x.log = log
@@ -329,6 +345,9 @@ func (x *Exec) step() *Step {
 func (x *Exec) run() {
 	s := x.S
 	for n := 0; s.Depth > 0; n++ {
+		if int(s.Depth) <= x.floor && s.Pending == 0 && s.Deferred == 0 {
+			return
+		}
 		if n >= maxSteps {
 			panic("game: endless chain: " + x.Where())
 		}

@@ -237,6 +237,31 @@ func TestStep_EveryListedOptionIsAccepted(t *testing.T) {
 	})
 }
 
+func TestPlayTo_StopsOnTheWayToTheNextQuestion(t *testing.T) {
+	stopped := false
+	each(t, func(t *table) {
+		p := t.anyone()
+		c := t.draw(t.s, p)
+		whole, part := *t.s, *t.s
+		t.x.Play(&whole, p, c, nil)
+		depth := 1 + t.rnd.IntN(int(t.s.Depth))
+		t.x.PlayTo(&part, p, c, depth)
+		if part != whole && int(part.Depth) > depth {
+			t.Errorf("stopped with %d frames on the stack, want at most %d", part.Depth, depth)
+		}
+		stopped = stopped || part != whole
+		if !part.Over {
+			t.x.Resume(&part, nil)
+		}
+		if part != whole {
+			t.Errorf("after %+v it does not go on to the same question", c)
+		}
+	})
+	if !stopped {
+		t.Error("never stopped before the next question")
+	}
+}
+
 func TestStep_AnUnlistedChoiceIsRefusedWithoutChange(t *testing.T) {
 	each(t, func(t *table) {
 		p := t.anyone()

@@ -21,9 +21,11 @@ func Beginner(g *game.Game, seed uint64) Player { return newBeginner(g, seed) }
 
 // newBeginner returns a beginner with its scratch memory.
 func newBeginner(g *game.Game, seed uint64) *beginner {
+	x := game.NewExec(g)
+	x.Sights = new(geom.Sights)
 	return &beginner{
-		g: g, x: game.NewExec(g), rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
-		odds: newOdds(), steps: stepsOf(g),
+		g: g, x: x, rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
+		odds: newOdds(), tries: tries, steps: stepsOf(g),
 	}
 }
 
@@ -46,8 +48,10 @@ type beginner struct {
 	ends [game.MaxShips][]geom.Placed
 
 	subject game.ShipID // whose prospects an option may change
+	tries   int         // how many answers are played out for one question, about
 	bottom  int         // depth of the stack to which an option is played out
 	nodes   [levels]node
+	plan    plan // of the ship whose dial is set
 }
 
 // Answer answers a question.

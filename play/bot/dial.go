@@ -17,7 +17,16 @@ type plan struct {
 	scratch  [game.MaxShips]geom.Placed
 	enemies  []sighting
 	seen     [2 * game.MaxShips]sighting
+	own      [game.MaxShips]hopes // of the ship against each enemy,
+	theirs   [game.MaxShips]hopes // and of each enemy against it
 }
+
+// hopes are how much damage the weapons of a ship are expected to do, by range, each found when
+// it is first asked for.
+type hopes [game.MaxWeapons][mostRange + 1]float32 // one more than the damage; 0 for not known yet
+
+// mostRange is the longest range of any weapon.
+const mostRange = 5
 
 // sighting is a place where an enemy may stand after everybody has moved.
 type sighting struct {
@@ -35,10 +44,11 @@ const (
 // dial sets a ship's dial to the maneuver that takes it to the best place.
 func (b *beginner) dial() game.Choice {
 	id := b.q.Opts[0].Ship
-	p := plan{id: id, stressed: b.x.Ship(id).Has(game.StressToken)}
-	b.foresee(&p)
+	p := &b.plan
+	p.id, p.stressed = id, b.x.Ship(id).Has(game.StressToken)
+	b.foresee(p)
 	return b.best(func(c game.Choice) float64 {
-		return b.destination(&p, c.Maneuver) + 0.3*b.rnd.Float64()
+		return b.destination(p, c.Maneuver) + 0.3*b.rnd.Float64()
 	})
 }
 
@@ -47,6 +57,7 @@ func (b *beginner) dial() game.Choice {
 func (b *beginner) foresee(p *plan) {
 	n, m := 0, 0
 	mine := b.x.Ship(p.id).Initiative
+	p.own, p.theirs = [game.MaxShips]hopes{}, [game.MaxShips]hopes{}
 	for other := range b.x.EachShip() {
 		if other == p.id {
 			continue
@@ -175,8 +186,8 @@ func (b *beginner) outlook(p *plan, base *geom.Placed) float64 {
 	nearest := math.Inf(1)
 	for i := range p.enemies {
 		e := &p.enemies[i]
-		most = max(most, e.chance*b.aimed(p.id, e.id, base, &e.base))
-		danger += e.chance * b.aimed(e.id, p.id, &e.base, base)
+		most = max(most, e.chance*b.aimed(p.id, e.id, base, &e.base, &p.own[e.id]))
+		danger += e.chance * b.aimed(e.id, p.id, &e.base, base, &p.theirs[e.id])
 		far, off := farOff(base.Pose, e.base.Pose)
 		nearest = min(nearest, far+off)
 	}
@@ -188,8 +199,9 @@ func (b *beginner) outlook(p *plan, base *geom.Placed) float64 {
 }
 
 // aimed is how much damage the best primary weapon of a ship at one place is expected to do to
-// another at a second place, 0 if none reaches it.
-func (b *beginner) aimed(id, other game.ShipID, from, to *geom.Placed) float64 {
+// another at a second place, 0 if none reaches it. What it finds out about the dice it keeps in h,
+// which may be nil.
+func (b *beginner) aimed(id, other game.ShipID, from, to *geom.Placed, h *hopes) float64 {
 	most := 0.0
 	if geom.Beyond(from, to, b.g.Measure.Ruler()) {
 		return 0
@@ -204,9 +216,20 @@ func (b *beginner) aimed(id, other game.ShipID, from, to *geom.Placed) float64 {
 		if !ok || m.Distance > b.g.Measure.Ruler() {
 			continue
 		}
-		most = max(most, b.expected(id, other, i, b.g.Measure.Range(m.Distance, false)))
+		most = max(most, b.hoped(id, other, i, b.g.Measure.Range(m.Distance, false), h))
 	}
 	return most
+}
+
+// hoped is expected, by what was found before.
+func (b *beginner) hoped(id, other game.ShipID, weapon, dist int, h *hopes) float64 {
+	if h == nil || dist > mostRange {
+		return b.expected(id, other, weapon, dist)
+	}
+	if h[weapon][dist] == 0 {
+		h[weapon][dist] = 1 + float32(b.expected(id, other, weapon, dist))
+	}
+	return float64(h[weapon][dist] - 1)
 }
 
 // farOff tells how far one pose is from another, in range bands, and how far its nose points

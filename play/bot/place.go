@@ -38,10 +38,10 @@ const moveTries = 4
 func (b *beginner) placeMove(first game.Choice) game.Choice {
 	b.imagine()
 	b.prepare()
-	best, most := first, b.after(0, b.me, first, tries/moveTries)
+	best, most := first, b.after(0, b.me, first, b.tries/moveTries)
 	for range moveTries - 1 {
 		c := b.v.Draw(b.x, b.rnd)
-		if n := b.after(0, b.me, c, tries/moveTries); n > most {
+		if n := b.after(0, b.me, c, b.tries/moveTries); n > most {
 			best, most = c, n
 		}
 	}

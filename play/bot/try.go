@@ -10,7 +10,7 @@ import (
 // played out for one question.
 const (
 	levels = 8
-	tries  = 500
+	tries  = 120
 
 	noDifference = 1e-6 // in points of damage
 )
@@ -27,9 +27,9 @@ type node struct {
 func (b *beginner) try() game.Choice {
 	b.prepare()
 	best := b.q.Opts[b.q.Default]
-	most := b.after(0, b.me, best, tries/b.q.N) + noDifference
+	most := b.after(0, b.me, best, b.tries/b.q.N) + noDifference
 	for _, c := range b.q.Options() {
-		if n := b.after(0, b.me, c, tries/b.q.N); n > most {
+		if n := b.after(0, b.me, c, b.tries/b.q.N); n > most {
 			best, most = c, n
 		}
 	}
@@ -82,7 +82,11 @@ func (b *beginner) partOfAbility(s *game.State, i int) bool {
 func (b *beginner) after(level int, p game.Player, c game.Choice, budget int) float64 {
 	next := &b.nodes[level+1]
 	next.state = b.nodes[level].state
-	b.x.Play(&next.state, p, c, nil)
+	if next.state.NAttacks == 0 {
+		b.x.PlayTo(&next.state, p, c, b.bottom)
+	} else { // what an attack comes to depends on where it goes on
+		b.x.Play(&next.state, p, c, nil)
+	}
 	return b.value(level+1, budget)
 }
 

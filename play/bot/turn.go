@@ -156,7 +156,7 @@ func (b *beginner) offense(id game.ShipID) float64 {
 	for other := range b.x.EachShip() {
 		if b.foreseen(other) && b.mine(other) != b.mine(id) {
 			n := b.overEnds(other, func(base *geom.Placed) float64 {
-				return b.aimed(id, other, b.x.Placed(id), base)
+				return b.aimed(id, other, b.x.Placed(id), base, nil)
 			})
 			left := float64(b.left(other))
 			most = max(most, min(n, left)+0.5*min(1, n/max(left, 1)))
@@ -199,7 +199,7 @@ func (b *beginner) danger(id game.ShipID) float64 {
 		most := 0.0
 		if b.foreseen(other) {
 			most = b.overEnds(other, func(base *geom.Placed) float64 {
-				return b.aimed(other, id, base, b.x.Placed(id))
+				return b.aimed(other, id, base, b.x.Placed(id), nil)
 			})
 			worst, sum = max(worst, most), sum+most
 			continue

@@ -32,7 +32,7 @@ func (b *beginner) worth(s *game.State) float64 {
 	if s.Result != game.Undecided {
 		return b.worthResult(s.Result)
 	}
-	b.x.Waiting(s)
+	b.x.Regard(s)
 	sum := 0.0
 	for i := range b.g.Ships {
 		id := game.ShipID(i)
