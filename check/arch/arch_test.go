@@ -75,6 +75,7 @@ func arrows() []arrow {
 		{"serve/store/pgtest", nil},
 		{"content/squads", nil},
 		{"content/scenarios", nil},
+		{"content/lessons", nil},
 		{"serve/wire", append([]string{"play/text", "play/draw", "play/replay", "play/view", "play/odds"},
 			belowEdition...)},
 		{"serve/server", []string{anything}},

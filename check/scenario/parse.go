@@ -113,6 +113,7 @@ func (r *reader) scenario(n *yaml.Node) Scenario {
 		"script":    func(n *yaml.Node) { s.script = r.script(n) },
 		"then":      func(n *yaml.Node) { s.then = r.then(n) },
 		"never":     func(n *yaml.Node) { s.never = r.never(n) },
+		"lesson":    func(n *yaml.Node) { s.Lesson = r.lesson(n) },
 	})
 	if len(r.mistakes) == 0 {
 		r.complete(n, &s)
@@ -141,7 +142,11 @@ func (r *reader) complete(n *yaml.Node, s *Scenario) {
 		r.fail(n, "expected the key rules with the clauses that the scenario shows, or cards")
 	case len(s.ships) == 0:
 		r.fail(n, "expected the key ships with at least one ship")
-	case len(s.script)+len(s.then)+len(s.never) == 0:
+	case s.Lesson != nil && (s.start.phase == "" || s.start.phase == setupStart || s.start.ship != ""):
+		r.fail(n, "expected a lesson to start with a round or a whole phase of it")
+	case s.Lesson != nil && len(s.script)+len(s.then)+len(s.never) > 0:
+		r.fail(n, "a lesson has answers under lesson, not the keys script, then and never")
+	case s.Lesson == nil && len(s.script)+len(s.then)+len(s.never) == 0:
 		r.fail(n, "expected something that must be so, under the key then")
 	}
 }

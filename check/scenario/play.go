@@ -69,13 +69,10 @@ func (s *Scenario) Show() (*Shown, error) {
 // play plays the scenario, notes what it shows and traces it unless nobody wants that. Where nothing
 // is to be shown, ships go by the names that they have in the scenario.
 func (s *Scenario) play(shown *Shown, t *trace) error {
-	p := &play{
-		Scenario: s, edition: compiled()[s.Edition], line: s.Line, trace: t,
-		ships: map[string]*scene.Ship{}, obstacles: map[string]*scene.Obstacle{},
-		drawn: shown != nil,
+	if s.Lesson != nil && shown == nil {
+		return s.playLesson()
 	}
-	p.scene = scene.New(p, p.edition)
-	p.scene.Word(p.option)
+	p := s.prepare(shown != nil, t)
 	if p.lay() {
 		if shown != nil {
 			shown.Game, shown.Before = p.scene.Exec().G, p.scene.State().Table
@@ -85,6 +82,24 @@ func (s *Scenario) play(shown *Shown, t *trace) error {
 			shown.After, shown.Events = p.scene.State().Table, p.scene.Events()
 		}
 	}
+	return p.verdict()
+}
+
+// prepare returns the scenario with nothing on the table yet. Where it is drawn for somebody, ships
+// keep their own names.
+func (s *Scenario) prepare(drawn bool, t *trace) *play {
+	p := &play{
+		Scenario: s, edition: compiled()[s.Edition], line: s.Line, trace: t,
+		ships: map[string]*scene.Ship{}, obstacles: map[string]*scene.Obstacle{},
+		drawn: drawn,
+	}
+	p.scene = scene.New(p, p.edition)
+	p.scene.Word(p.option)
+	return p
+}
+
+// verdict is everything that failed as one error, nil if nothing did.
+func (p *play) verdict() error {
 	if len(p.failures) == 0 {
 		return nil
 	}

@@ -361,6 +361,17 @@ func (s *Scene) placeAt(o game.Object, pose geom.Pose) {
 	}
 }
 
+// Answer gives an answer that somebody else has found: a player at the table, a program or a dealer.
+// It fails if that is not legal now.
+func (s *Scene) Answer(p game.Player, c game.Choice) {
+	s.t.Helper()
+	s.mustBeOpen("an answer is given")
+	if !s.x.Waiting(s.state).Has(p) || !s.x.Valid(s.state, p, c) {
+		s.Fail("%s is not among the options", s.words(c))
+	}
+	s.step(p, c)
+}
+
 // step gives an answer.
 func (s *Scene) step(p game.Player, c game.Choice) {
 	s.t.Helper()
@@ -394,6 +405,9 @@ func (s *Scene) onDial(ship *Ship, maneuver string) int {
 		strings.Join(names, ", "))
 	return 0
 }
+
+// Named reports whether words name a maneuver, such as "3 bank-left", with its difficulty or without.
+func (s *Scene) Named(m game.Maneuver, words string) bool { return isManeuver(m, words) }
 
 // isManeuver reports whether words name a maneuver: its speed and its bearing, and its difficulty
 // if that is given too.

@@ -12,6 +12,7 @@ type scenarioCommand struct {
 	Files []string `arg:"" name:"file" help:"Scenario files, or folders of them."`
 	JSON  bool     `name:"json" help:"Print the results as JSON."`
 	Trace bool     `help:"Print every question with its options, and every event with its clause."`
+	Ways  int      `placeholder:"N" help:"Play each lesson N times at random, and print the ways that reach its goal."`
 }
 
 // aScenario is what is expected of a scenario's file.
@@ -29,6 +30,9 @@ func (c *scenarioCommand) Run(p *program) error {
 	if c.JSON {
 		return c.list(p)
 	}
+	if c.Ways > 0 {
+		return c.search(p)
+	}
 	run := scenario.RunFiles
 	if c.Trace {
 		run = scenario.TraceFiles
@@ -38,6 +42,35 @@ func (c *scenarioCommand) Run(p *program) error {
 		err = fmt.Errorf("%w: not everything holds", scenario.ErrFailed)
 	}
 	return err
+}
+
+// search prints the ways to reach the goal of each lesson.
+func (c *scenarioCommand) search(p *program) error {
+	for _, path := range c.Files {
+		files, err := scenario.Files(path)
+		if err != nil {
+			return fileError(path, aScenario, err)
+		}
+		for _, file := range files {
+			content, err := os.ReadFile(file)
+			if err != nil {
+				return fileError(file, aScenario, err)
+			}
+			list, err := scenario.Parse(file, content)
+			if err != nil {
+				return err
+			}
+			for i := range list {
+				if list[i].Lesson == nil {
+					continue
+				}
+				if err := list[i].Search(p.out, c.Ways); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // readable says what is wrong with the path of a scenario's file, nothing if it is there.

@@ -103,6 +103,21 @@ func (s *Server) lookRoutes(api huma.API) {
 			out, err := s.scenario(in.ID)
 			return &body[*wire.Scenario]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"GET", "/lessons", "lessons", "First matches, lessons and puzzles", smallBody,
+		anyRequest, 1}.operation(),
+		func(context.Context, *struct{}) (*body[[]wire.LessonName], error) {
+			return &body[[]wire.LessonName]{s.lessons()}, nil
+		})
+	huma.Register(api, route{"POST", "/lessons/{id}", "lesson", "A lesson after answers", squadBody,
+		heavyRequest, 1}.operation(),
+		func(_ context.Context, in *struct {
+			ID   string `path:"id" maxLength:"40"`
+			Body wire.LessonAnswers
+		},
+		) (*body[*wire.LessonState], error) {
+			out, err := s.lesson(in.ID, &in.Body)
+			return &body[*wire.LessonState]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"GET", "/cards", "cards", "Search the cards", smallBody,
 		heavyRequest, 1}.operation(),
 		func(_ context.Context, in *query) (*body[[]wire.FoundCard], error) {

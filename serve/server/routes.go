@@ -229,7 +229,7 @@ func (s *Server) problem(err error) error {
 		status, err = http.StatusUnprocessableEntity, plain(illegal.error)
 	case isAny(err, store.ErrUnknown, errInvitation):
 		status, err = http.StatusNotFound, errors.New("there is no such match")
-	case errors.Is(err, errNoScenario):
+	case isAny(err, errNoScenario, errNoLesson):
 		status = http.StatusNotFound
 	case errors.As(err, &rules):
 		status, err = http.StatusConflict, rules

@@ -1,0 +1,151 @@
+package server
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"sync"
+
+	"koiogran/check/scenario"
+	"koiogran/content/lessons"
+	"koiogran/engine/game"
+	"koiogran/play/replay"
+	"koiogran/play/view"
+	"koiogran/serve/wire"
+)
+
+// lesson is a scenario that a person plays, with the id by which it is asked for.
+type lesson struct {
+	*scenario.Scenario
+	id string
+}
+
+// courses are the lessons that the program carries, read once, in the order of their numbers.
+var courses = sync.OnceValue(func() []lesson {
+	var list []lesson
+	names, err := fs.Glob(lessons.Files(), "*.yaml")
+	if err != nil {
+		panic("server: the lessons: " + err.Error())
+	}
+	for _, name := range names {
+		content, err := fs.ReadFile(lessons.Files(), name)
+		if err != nil {
+			panic("server: the lessons: " + err.Error())
+		}
+		read, err := scenario.Parse(name, content)
+		if err != nil {
+			continue // the tests of the lessons tell
+		}
+		for i := range read {
+			if l := read[i].Lesson; l != nil {
+				list = append(list, lesson{&read[i], fmt.Sprintf("%s-%d", l.Kind, l.Number)})
+			}
+		}
+	}
+	slices.SortFunc(list, func(a, b lesson) int {
+		return cmp.Or(cmp.Compare(a.Lesson.Kind, b.Lesson.Kind), cmp.Compare(a.Lesson.Number, b.Lesson.Number))
+	})
+	return list
+})
+
+// errNoLesson says that there is no such lesson.
+var errNoLesson = errors.New("there is no such lesson")
+
+// name is what the list of lessons says of one.
+func (l *lesson) name() wire.LessonName {
+	return wire.LessonName{ID: l.id, Kind: l.Lesson.Kind, Number: l.Lesson.Number, Title: l.Title,
+		Edition: l.Edition, Task: l.Lesson.Task}
+}
+
+// lessons lists the lessons.
+func (s *Server) lessons() []wire.LessonName {
+	list := []wire.LessonName{}
+	for _, l := range courses() {
+		list = append(list, l.name())
+	}
+	return list
+}
+
+// lesson plays a lesson with the answers that were given so far. Nothing of it is kept: whoever
+// plays it sends all answers again.
+func (s *Server) lesson(id string, in *wire.LessonAnswers) (*wire.LessonState, error) {
+	list := courses()
+	i := slices.IndexFunc(list, func(l lesson) bool { return l.id == id })
+	if i < 0 {
+		return nil, errNoLesson
+	}
+	l := &list[i]
+	c := s.edition(l.Edition)
+	if c == nil {
+		return nil, bad("this server does not play %s", l.Edition)
+	}
+	f, err := l.Fly(uint64(in.Seed))
+	if err != nil {
+		return nil, err
+	}
+	x := f.Exec()
+	v := view.Of(x.G, f.State(), game.Seat1)
+	story, told := wire.NewStory(x.G, &v), []wire.Event{}
+	err = f.Begin(func(events []game.Event) { told = append(told, story.Tell(events)...) })
+	if err != nil {
+		return nil, err
+	}
+	for n, answer := range in.Answers {
+		x.Ask(f.State(), game.Seat1)
+		c, err := replay.Parse(x, f.State(), game.Seat1, answer)
+		if err == nil {
+			err = f.Answer(c)
+		}
+		if err != nil {
+			return nil, bad("answer %d: %w", n+1, plain(err))
+		}
+	}
+	return s.lessonState(l, f, in, told), nil
+}
+
+// lessonState tells how a lesson stands.
+func (s *Server) lessonState(l *lesson, f *scenario.Flight, in *wire.LessonAnswers, told []wire.Event) *wire.LessonState {
+	x := f.Exec()
+	v := view.Of(x.G, f.State(), game.Seat1)
+	teller := wire.NewTeller(s.books[l.Edition], x)
+	out := &wire.LessonState{Lesson: l.told(), Outcome: string(f.Outcome()), Dials: wire.Dials{Ships: []wire.ShipDial{}}}
+	out.State = wire.State{Match: teller.Match(&v), Table: teller.Table(&v), Events: told,
+		Standing: wire.Standing{Position: f.Steps(), Waiting: []wire.Seat{}, Offers: []wire.Offer{}}}
+	match := &out.State.Match
+	match.ID, match.Settings = l.id, []wire.Setting{{Name: "lesson", Text: l.Lesson.Task}}
+	match.Players[0].Squad, match.Players[1].Squad = "You", "The other side"
+	match.Players[1].Bot = "lesson"
+	switch f.Outcome() {
+	case scenario.Reached:
+		out.Said = l.Lesson.Done
+		out.State.Result = &wire.Result{Winner: 1, Text: "Done."}
+	case scenario.Missed:
+		out.Said = l.Lesson.Missed
+		out.State.Result = &wire.Result{Winner: 2, Text: "Not this time."}
+	default:
+		out.State.Waiting = []wire.Seat{1}
+		if q := teller.Question(&v); q != nil {
+			q.Number = len(in.Answers)
+			out.State.Question = q
+		}
+		out.Dials = teller.Dials(&v)
+	}
+	if in.Try != "" && f.Outcome() == scenario.Open {
+		out.Tried = &wire.Tried{}
+		out.Tried.Legal, out.Tried.Why = teller.Try(&v, in.Try)
+	}
+	return out
+}
+
+// told is what is told of a lesson to who plays it.
+func (l *lesson) told() wire.Lesson {
+	out := wire.Lesson{LessonName: l.name(), Hint: l.Lesson.Hint, Rules: l.Rules, Rounds: l.Lesson.Rounds,
+		Say: []wire.LessonSay{}}
+	out.Attack, out.Defense = l.Lesson.Dice()
+	for _, h := range l.Lesson.Say {
+		out.Say = append(out.Say, wire.LessonSay{At: h.At, Text: h.Text})
+	}
+	return out
+}
