@@ -35,6 +35,7 @@ const (
 	Reloading                          // charges that a reload of the subject's card recovers
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
 	BullseyeReach                      // up to which range its front arc counts as its bullseye arc
+	ObstructionOf                      // 1 if enemy attacks across the subject are obstructed
 	numValues
 )
 
@@ -100,6 +101,7 @@ const (
 	PartialManeuvers                                      // executing one only in part costs it no step
 	SetUpArea                                             // it is set up anywhere far from enemies
 	BonusLimit                                            // of one bonus attack a round, with counterattacks
+	DiscardCosts                                          // that its weapons are discarded to attack with them
 	numThings          = iota
 )
 

@@ -46,6 +46,7 @@ const (
 	Ahead    // wholly in front of it (2e.arc.behind-infront-flanking)
 	Behind
 	Flank
+	AllAround // of WeaponArcs: everywhere, also outside its arcs
 )
 
 // printed are the arcs of the set that lie in one place on every base.
@@ -105,7 +106,11 @@ func inFiringArc(x *game.Exec, a, b game.ShipID, band []int) bool {
 	weapons := x.Info(a).Weapons
 	for i := range weapons {
 		w := &weapons[i]
-		if w.Primary() && !w.Turret && x.Mounted(a, w) && inArc(x, a, b, w.Arc, band) {
+		arc := w.Arc
+		if arc == geom.AllAround {
+			arc = geom.FrontArc // 1e.arc: that of its base, though its turret fires all around
+		}
+		if w.Primary() && !w.Turret && x.Mounted(a, w) && inArc(x, a, b, arc, band) {
 			return true
 		}
 	}

@@ -247,12 +247,19 @@ type CardInfo struct {
 	Code    *Code
 	Charges int8
 	Back    int8 // charges recovered in the end phase
+	Cost    int8 // printed squad point cost of an upgrade
 	Type    WeaponType
 	Sides   uint8
 	// Lent is one more than the ship whose pilot ability this is, 0 for a card of the ship's own. It works
 	// while that ship is in play or, with LentDocked, docked with the one that has it.
 	Lent       uint8
 	LentDocked bool
+}
+
+// IsUpgrade reports whether it is an upgrade of its ship: neither its ship card nor its ship ability
+// nor what it shares with another.
+func (c *CardInfo) IsUpgrade() bool {
+	return c.Slot != "pilot" && c.Slot != "ship" && c.Lent == 0
 }
 
 // TokenInfo says what a kind of token is like.

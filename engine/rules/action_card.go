@@ -1,17 +1,20 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 )
 
-// PerformCard lets Self perform, as a free action, the action of one of its upgrades in a slot; the
-// player picks which if there are several.
-func PerformCard(slot string) card.Op {
+// PerformCard lets Self perform, as a free action, the action of one of its upgrades in one of these
+// slots, in any if none is named; the player picks which if there are several.
+func PerformCard(slots ...string) card.Op {
 	each := func(x *game.Exec, visit func(id game.CardID)) {
 		for i := range x.G.Cards {
 			c := &x.G.Cards[i]
-			if c.Ship == x.Self() && c.Slot == slot && x.Answerable(menuOf(x, game.CardID(i))) {
+			named := len(slots) == 0 && c.Slot != "pilot" || slices.Contains(slots, c.Slot)
+			if c.Ship == x.Self() && named && x.Answerable(menuOf(x, game.CardID(i))) {
 				visit(game.CardID(i))
 			}
 		}

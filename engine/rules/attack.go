@@ -123,7 +123,7 @@ func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
 	if w.SpendFocus && x.Ship(by).Has(game.FocusToken) {
 		card.SpendToken(x, by, game.FocusToken, first)
 	}
-	if w.Discard {
+	if w.Discard && !card.Ignoring(x, card.DiscardCosts, by) {
 		card.DiscardUpgrade(x, w.Card, first)
 	}
 	for range w.Energy {

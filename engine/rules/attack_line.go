@@ -22,6 +22,9 @@ type covered struct{ obstructed, gas bool }
 // (2e.obstruction.not-cumulative). Those that it ignores mean nothing (2e.obstacle.ignore).
 func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 	var c covered
+	for id := range x.EachShip() {
+		c.obstructed = c.obstructed || o.Ships.Has(id) && obstructs(x, id, by)
+	}
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o.Obstacles&(1<<i) == 0 || ignores(x, card.ObstaclesInAttacks, by, i) {
 			continue
@@ -32,11 +35,25 @@ func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 	return c
 }
 
+// obstructs reports whether a ship obstructs the attacks of another across it: an enemy's, if a card
+// says so.
+func obstructs(x *game.Exec, id, by game.ShipID) bool {
+	return x.Changes(card.ObstructionOf) && x.Owner(id) != x.Owner(by) &&
+		x.Query(card.ObstructionOf, id, 0) > 0
+}
+
 // obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
 func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
 	c := cover(x, a.Attacker, o)
 	a.Obstructed, a.Gas = c.obstructed, c.gas
 	a.Between = o.Ships
+	for id := range x.EachShip() {
+		if o.Ships.Has(id) && obstructs(x, id, a.Attacker) {
+			x.Emit(game.Event{Kind: game.Obstructed, Clause: "obstruction.line",
+				Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Proof: o.Proof,
+				Object: game.ShipAs(id)})
+		}
+	}
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		if o.Obstacles&(1<<i) == 0 || ignores(x, card.ObstaclesInAttacks, a.Attacker, i) {
 			continue

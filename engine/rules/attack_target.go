@@ -139,6 +139,10 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 	on := shot{id: id, other: game.NoShip, weapon: weapon, arc: w.Arc}
 	on.suppose(x, terms, 0, func() {
 		set := card.Arcs(x.Query(card.WeaponArcs, id, int(card.ArcsOf(w.Arc))))
+		if set&card.AllAround != 0 {
+			arcs[0] = geom.AllAround
+			return
+		}
 		for _, arc := range standardArcs {
 			if arc != w.Arc && set&card.ArcsOf(arc) != 0 && n < len(arcs) {
 				arcs[n] = arc

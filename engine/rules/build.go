@@ -186,6 +186,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 	info := game.CardInfo{
 		ID: row.ID, Name: row.Name, Slot: string(row.Slots[0]), Ship: id,
 		Sides: uint8(len(row.Sides)), Code: b.upgrades[row.ID], Type: game.WeaponType(front.Type),
+		Cost: int8(row.Cost.Value),
 	}
 	if c := front.Charges; c != nil {
 		info.Charges, info.Back = int8(c.Value), int8(c.Recovers)

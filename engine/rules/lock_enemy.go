@@ -5,11 +5,13 @@ import (
 	"koiogran/engine/game"
 )
 
-// targetable reports whether a ship can acquire a target lock on another: an enemy at range 1-3
-// (1e.lock.action, 1e.lock.any-direction, 1e.lock.out-of-range-refused,
-// 1e.lock.friendly-forbidden).
+// targetable reports whether a ship can acquire a target lock on another: an enemy at range 1-3, or
+// where cards allow and none forbids it (1e.lock.action, 1e.lock.any-direction,
+// 1e.lock.out-of-range-refused, 1e.lock.friendly-forbidden).
 func targetable(x *game.Exec, id, other game.ShipID) bool {
-	return x.Owner(other) != x.Owner(id) && card.Reaches(x, id, game.ShipAs(other), 3)
+	o := game.ShipAs(other)
+	return x.Owner(other) != x.Owner(id) && !card.LockBarred(x, id, o) &&
+		(card.Reaches(x, id, o, 3) || card.LocksBeyond(x, id, o))
 }
 
 // anyTargetable reports whether there is a ship that another could lock.

@@ -12,10 +12,11 @@ var OwnerChooses = game.Step{Name: "who chooses", Do: func(x *game.Exec) {
 	card.EffectChooser.Set(x, x.Owner(x.Self()))
 }}
 
-// OpponentMoves lets the opposing player roll or boost a small ship with the straight 1 template
-// when it receives its first tractor beam token of the round, onto obstacles too
-// (1e.tractor.move, 1e.tractor.onto-obstacle).
+// OpponentMoves lets the opposing player, or its own whose card gave it the token, roll or boost a
+// small ship with the straight 1 template when it receives its first tractor beam token of the round,
+// onto obstacles too (1e.tractor.move, 1e.tractor.onto-obstacle).
 var OpponentMoves = game.Parts{
+	game.Locals{card.EffectChooser},
 	game.Step{
 		Name:    "move the tractored ship",
 		Options: []string{tractorBoost: "boost", tractorRoll: "barrel roll"},
@@ -24,7 +25,7 @@ var OpponentMoves = game.Parts{
 			if s.Tractored || x.Info(x.Self()).Size != geom.Small || !listPulls(x, nil) {
 				return game.Nobody
 			}
-			return game.Only(x.Owner(x.Self()).Other())
+			return game.Only(card.EffectChooser.Get(x))
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			listPulls(x, q)
