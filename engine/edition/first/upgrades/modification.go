@@ -4,6 +4,7 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // modification are the modifications that do more than add a number, a slot or an action.
@@ -12,6 +13,19 @@ func modification() []Def {
 		{ID: "advancedcloakingdevice", Summary: "After you attack you may cloak as an action.",
 			Abilities: []Ability{{Name: "cloak", When: AfterAttack,
 				Do: []Op{Perform(Self, 0, game.CloakAction)}}}},
+
+		{ID: "advancedslam",
+			Summary: "After a SLAM action in which you overlapped neither a ship nor an obstacle you may " +
+				"perform an action on your action bar.",
+			Abilities: []Ability{
+				// The last maneuver before the action is over is that of the SLAM.
+				{Name: "fly clear", When: AfterManeuver, Must: true, If: []Cond{clear},
+					Do: []Op{Mark(ThisPhase, Self)}},
+				{Name: "run into something", When: AfterManeuver, Must: true, If: []Cond{Not(clear)},
+					Do: []Op{Unmark(Self)}},
+				{Name: "act", When: AfterAction, If: []Cond{About(game.SlamAction), Marked},
+					Do: []Op{Perform(Self, game.OnBar)}},
+			}},
 
 		overlapped("antipursuitlasers", "1 damage", Suffer(Active, 1, Hit)),
 
@@ -22,12 +36,30 @@ func modification() []Def {
 				If: []Cond{Either(AttackRange(3, 3), Not(InOf(Attacker, Firing)))},
 				Do: []Op{Change(DefenseDice, 1, Blank, Evade)}}}},
 
+		{ID: "capturedtie",
+			Summary: "While another friendly ship is in play, enemy ships of a lower pilot skill cannot " +
+				"attack you. After you attack, or as the last of your side, you discard this card.",
+			Mods: []Mod{Forbids(BeingAttacked).If(Any(OtherFriend, Not(Destroyed)),
+				Attacker.Is(Enemy, Compare(Initiative, Below, Self.Of(Initiative))))},
+			Abilities: []Ability{
+				{Name: "show your colors", When: AfterAttack, Must: true, Do: []Op{DiscardThis()}},
+				{Name: "stand alone", When: AfterDestroyed, Must: true, By: []Cond{OtherFriend},
+					If: []Cond{Not(Any(OtherFriend, Not(Destroyed)))}, Do: []Op{DiscardThis()}},
+			}},
+
 		{ID: "countermeasures",
 			Summary: "At the start of the Combat phase you may discard this card: your agility is 1 " +
 				"higher this round, and you may remove an enemy's target lock on you.",
 			Abilities: []Ability{{Name: "release them", When: StartOfEngagement,
 				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Add(DefenseDiceOf, 1)),
 					May("remove a target lock", Remove(Self, 1, Lock))}}}},
+
+		{ID: "experimentalinterface",
+			Summary: "Once a round after you perform an action you may perform the action of one of your " +
+				"upgrades; then you receive 1 stress token.",
+			Abilities: []Ability{{Name: "act with an upgrade", When: AfterAction,
+				Per: game.OncePerRound,
+				Do:  []Op{rules.PerformCard(), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "guidancechips",
 			Summary: "Once a round in a torpedo or missile attack you may change 1 result to a hit, or " +
@@ -41,7 +73,34 @@ func modification() []Def {
 					Do: []Op{Change(AttackDice, 1, Blank|Focus|Hit, Crit)}},
 			}},
 
+		{ID: "gyroscopictargeting",
+			Summary: "At the end of the Combat phase, after a maneuver of speed 3-5, you may turn your " +
+				"mobile firing arc.",
+			Abilities: []Ability{{Name: "turn the arc", When: EndOfEngagement,
+				If: []Cond{Between(FlownSpeed, 3, 5)}, Do: []Op{rules.RotateOp()}}}},
+
+		{ID: "integratedastromech",
+			Summary: "When you are dealt a damage card you may discard 1 of your astromechs to discard " +
+				"that card before it has an effect.",
+			Abilities: []Ability{
+				{Name: "divert the damage", When: WouldBeFaceup, Must: true, If: []Cond{hasAstromech},
+					Do: []Op{Instead(rules.DrawAndDiscard("", astromechOff)...)}},
+				{Name: "shield the hull", When: WouldBeFacedown,
+					Do: []Op{Instead(append([]Op{astromechOff}, rules.DrawAndDiscard("")...)...)}},
+			}},
+
 		overlapped("ionprojector", "1 ion token", Gain(Active, 1, IonToken)),
+
+		{ID: "lightweightframe",
+			Summary: "After you roll defense dice, if there are more attack dice, you roll 1 more.",
+			Abilities: []Ability{{Name: "roll another die", When: DefenseRolled, Must: true,
+				If: []Cond{Compare(Results(AttackDice, anyFace), Above, Results(DefenseDice, anyFace))},
+				Do: []Op{RollMore(DefenseDice, 1)}}}},
+
+		{ID: "longrangescanners",
+			Summary: "You acquire target locks on ships at range 3 and beyond, and on none nearer.",
+			Mods: []Mod{Include(ActionReach, Ranges(4, Beyond)).If(About(game.LockAction)),
+				Exclude(ActionReach, Ranges(0, 2)).If(About(game.LockAction))}},
 
 		{ID: "maneuveringfins", Summary: "You may turn a turn that you reveal into a bank of its side.",
 			Abilities: []Ability{
@@ -50,6 +109,24 @@ func modification() []Def {
 				{Name: "bank right", When: AfterReveal, If: []Cond{Revealed(Bearings(geom.TurnRight))},
 					Do: []Op{RotateDial(geom.BankRight)}},
 			}},
+
+		{ID: "multispectralcamouflage",
+			Summary: "After a ship acquires the only target lock on you, you roll a defense die: an " +
+				"evade removes the lock.",
+			Abilities: []Ability{{Name: "fade", When: AfterLock, Must: true,
+				By: []Cond{Anyone}, Against: []Cond{Same(Self)},
+				If: []Cond{Compare(Count(Lock), Equal, 1)},
+				Do: []Op{RollDice(DefenseDice, 1),
+					Provided(Shows(RolledDice, Evade), Remove(Self, 1, Lock))}}}},
+
+		{ID: "munitionsfailsafe",
+			Summary: "A weapon that is discarded to attack with it is discarded only after it hits.",
+			Mods:    []Mod{Ignores(DiscardCosts)},
+			Abilities: []Ability{{Name: "spend the weapon", When: AfterNeutralize, Must: true,
+				Against: []Cond{Same(Self)}, If: []Cond{AttackHit, discardsWeapon},
+				Do: []Op{Run("discard the weapon", func(x *game.Exec) {
+					DiscardUpgrade(x, WeaponOf(x, x.Attack()).Card, "1e.attack.declare.pay-costs")
+				})}}}},
 
 		{ID: "pulsedrayshield",
 			Summary: "In the End phase you may receive 1 ion token to recover 1 shield.",
@@ -74,6 +151,12 @@ func modification() []Def {
 					Do: []Op{RevealAs(geom.TallonRight, game.DifficultyRed)}},
 			}},
 
+		{ID: "spacetugtractorarray",
+			Summary: "Action: assign 1 tractor beam token to a ship in your firing arc at range 1; you " +
+				"move it, although it is friendly.",
+			Actions: []Ability{{Name: "tow", Do: []Op{Choose(In(Firing), At(0, 1)),
+				Gain(Chosen, 1, TractorToken)}}}},
+
 		{ID: "stealthdevice",
 			Summary: "Your agility is 1 higher until an attack hits you; then this card is discarded.",
 			Mods:    []Mod{Add(AgilityOf, 1)},
@@ -88,9 +171,31 @@ func modification() []Def {
 				{Name: "evade decloaked", When: AfterDecloak, Do: []Op{Perform(Self, 0, game.EvadeAction)}},
 			}},
 
+		{ID: "tacticaljammer", Summary: "You obstruct enemy attacks.",
+			Mods: []Mod{Set(ObstructionOf, 1)}},
+
 		greenFor("twinionenginemkii", "You may treat a bank maneuver as green.",
 			Bearings(geom.BankLeft, geom.BankRight)),
 	}
+}
+
+// anyFace are all faces of a die.
+const anyFace = Blank | Focus | Hit | Crit | Evade
+
+// astromechOff is the cost of Integrated Astromech.
+var astromechOff = rules.DiscardUpgradeOf(Self, "astromech")
+
+// hasAstromech reports whether the ship has an astromech to discard.
+func hasAstromech(x *game.Exec) bool { return astromechOff.Can(x) }
+
+// clear reports whether the present maneuver overlapped neither a ship nor an obstacle.
+var clear = All(FullyExecuted, Not(rules.MetObstacle))
+
+// discardsWeapon reports whether the present attack is made with a weapon that is discarded for it
+// and still lies faceup.
+func discardsWeapon(x *game.Exec) bool {
+	w := WeaponOf(x, x.Attack())
+	return w.Discard && !x.S.Charges[w.Card].Off
 }
 
 // strongWeapon reports whether the primary weapon's value is 3 or more.

@@ -7,9 +7,22 @@ import (
 	"koiogran/engine/rules"
 )
 
-// title are the titles that do more than change numbers, slots or the action bar.
+// title are the titles from A to F that do more than change numbers, slots or the action bar.
 func title() []Def {
 	return []Def{
+		{ID: "adaptiveailerons",
+			Summary: "Before you reveal your dial, unless you are stressed, you execute a white speed 1 " +
+				"straight or bank maneuver; \"Duchess\" may do without.",
+			Abilities: ailerons()},
+
+		{ID: "advancedailerons",
+			Summary: "Your speed 3 banks are white. Before you reveal your dial, unless you are " +
+				"stressed, you execute a white speed 1 straight or bank maneuver; \"Duchess\" may do " +
+				"without.",
+			Mods: []Mod{Add(DifficultyOf, -1).If(OfDial, Speed(3, 3),
+				Bearings(geom.BankLeft, geom.BankRight))},
+			Abilities: ailerons()},
+
 		{ID: "allianceoverhaul",
 			Summary: "You may roll 1 more die in primary weapon attacks out of your firing arc in " +
 				"front; out of the one behind you may change 1 focus result to a critical hit.",
@@ -34,28 +47,62 @@ func title() []Def {
 			Abilities: []Ability{{Name: "fire the turret", When: AfterAttack,
 				If: []Cond{PrimaryAttack}, Do: []Op{rules.Attack(Self, rules.With(rules.InSlots("turret")))}}}},
 
+		{ID: "concorddawnprotector",
+			Summary: "While you defend at range 1, each in the other's firing arc, you add 1 evade.",
+			Abilities: []Ability{{Name: "add an evade", When: ModifyDefense, Must: true,
+				If: []Cond{InOf(Attacker, Firing, 0, 1), Attacker.Is(In(Firing))},
+				Do: []Op{AddResult(DefenseDice, Evade)}}}},
+
+		{ID: "crossfireformation",
+			Summary: "While you defend with another friendly Resistance ship at range 1-2 of the " +
+				"attacker you may add 1 focus result.",
+			Abilities: []Ability{{Name: "add a focus", When: ModifyDefense,
+				If: []Cond{Any(OtherFriend, Keyword("Resistance"), AtOf(Attacker, 0, 2))},
+				Do: []Op{AddResult(DefenseDice, Focus)}}}},
+
+		{ID: "dauntless",
+			Summary: "After you overlap a ship in a maneuver you may perform an action; then you " +
+				"receive 1 stress token.",
+			Abilities: []Ability{{Name: "ram and act", When: AfterManeuver,
+				If: []Cond{Not(FullyExecuted)},
+				Do: []Op{Perform(Self, 0), Gain(Self, 1, StressToken)}}}},
+
 		{ID: "enforcer",
 			Summary: "After you defend, an attacker in your bullseye firing arc receives 1 stress token.",
 			Abilities: []Ability{{Name: "unsettle", When: AfterDefend, Must: true,
 				If: []Cond{Attacker.Is(InPlay, In(Bullseye))}, Do: []Op{Gain(Attacker, 1, StressToken)}}}},
 
-		{ID: "millenniumfalcon-swx57",
-			Summary: "After a bank of speed 3, touching no ship and without stress, you may receive 1 " +
-				"stress token to turn your ship round.",
-			Abilities: []Ability{{Name: "turn round", When: AfterManeuver,
-				If: []Cond{Speed(3, 3), Bearings(geom.BankLeft, geom.BankRight), Not(rules.TouchesShip),
-					Not(Stressed)},
-				Do: []Op{Gain(Self, 1, StressToken), rules.TurnRound(Self)}}}},
-
-		{ID: "tiev1", Summary: "After you acquire a target lock you may evade as an action.",
-			Abilities: []Ability{{Name: "evade", When: AfterLock,
-				Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},
-
-		{ID: "tiex7",
-			Summary: "After a maneuver of speed 3-5 without an overlap you may evade as an action. You " +
-				"have neither cannon nor missile.",
-			Abilities: []Ability{{Name: "evade", When: AfterManeuver,
-				If: []Cond{Speed(3, 5), FullyExecuted, Not(rules.MetObstacle)},
-				Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},
+		{ID: "firstordervanguard",
+			Summary: "While you attack the only ship in your firing arc you may reroll 1 die. While you " +
+				"defend you may discard this card to reroll all your dice.",
+			Abilities: []Ability{
+				{Name: "reroll a die", When: ModifyAttack,
+					If: []Cond{Defender.Is(In(Firing)), Compare(Ships(In(Firing)), Equal, 1)},
+					Do: []Op{Reroll(AttackDice, 1)}},
+				{Name: "reroll all dice", When: ModifyDefense,
+					Do: []Op{DiscardThis(), RerollAll(DefenseDice)}},
+			}},
 	}
+}
+
+// ailerons are Adaptive Ailerons. Whether "Duchess" uses them is her own choice. An ionized ship
+// has no dial to reveal.
+func ailerons() []Ability {
+	duchess := Named(`"Duchess"`)
+	withDial := func(x *game.Exec) bool { return x.Ship(x.Self()).DialSet }
+	fly := PickOne(Self,
+		Alt("1 bank left", rules.ExecuteNow(Self, aileron(geom.BankLeft))),
+		Alt("1 straight", rules.ExecuteNow(Self, aileron(geom.Straight))),
+		Alt("1 bank right", rules.ExecuteNow(Self, aileron(geom.BankRight))))
+	return []Ability{
+		{Name: "ailerons", When: BeforeActivate, Must: true,
+			If: []Cond{Not(Stressed), withDial, Not(duchess)}, Do: []Op{fly}},
+		{Name: "ailerons at will", When: BeforeActivate,
+			If: []Cond{Not(Stressed), withDial, duchess}, Do: []Op{fly}},
+	}
+}
+
+// aileron is the white maneuver of speed 1 of a bearing.
+func aileron(b geom.Bearing) game.Maneuver {
+	return game.Maneuver{Bearing: b, Speed: 1, Difficulty: game.DifficultyWhite}
 }

@@ -13,7 +13,7 @@ import (
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
 	return slices.Concat(astromech(), bomb(), cannon(), crew(), crewMToZ(), elite(), eliteJToZ(),
-		illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(),
+		illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(), titleGToZ(),
 		torpedo(), turret())
 }
 
