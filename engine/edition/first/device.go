@@ -58,6 +58,9 @@ func devices() []game.DeviceInfo {
 				card.SufferOf(x, id, game.NoShip, 1, 0)
 			}},
 
+		// That of a torpedo: it lies nowhere, and hits ships around an obstacle.
+		{Name: "Seismic Torpedo", Reach: 1, Dice: 1, Outline: geom.Bomb, Effect: damagePerHit},
+
 		// 1e.bomb.thermal
 		{Name: "Thermal Detonator", Bomb: true, Reach: 1, Outline: geom.Bomb,
 			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {

@@ -7,6 +7,21 @@ import (
 // cannon are the cannons.
 func cannon() []Def {
 	return []Def{
+		{ID: "arccaster",
+			Summary: "Attack: a hit also costs 1 other ship at range 1 of the defender 1 damage; then " +
+				"you turn this card. Recharging: at the start of the Combat phase you may receive 1 " +
+				"weapons disabled token to turn it.",
+			Weapon: &WeaponTerms{},
+			Abilities: []Ability{
+				{Name: "arc over", When: AfterNeutralize, Must: true, Against: []Cond{Same(Self)},
+					If: []Cond{WithThis, AttackHit},
+					Do: []Op{Choose(nearDefender), Suffer(Chosen, 1, Hit)}},
+				{Name: "discharge", When: AfterAttack, Must: true, If: []Cond{WithThis},
+					Do: []Op{FlipCard()}},
+				{Name: "recharge", When: StartOfEngagement, Side: 2,
+					Do: []Op{Gain(Self, 1, DisarmToken), FlipCard()}},
+			}},
+
 		autoblaster("autoblaster"),
 
 		{ID: "flechettecannon",

@@ -87,5 +87,12 @@ func missile() []Def {
 			Weapon:  &WeaponTerms{Focus: true},
 			Mods: []Mod{Forbids(ModifyingDice).For(Anyone).If(WithThis, About(AttackDice),
 				Not(About(game.ByFocusToken)))}},
+
+		{ID: "xx23sthreadtracers",
+			Summary: "Attack with a focus token, for this card: after a hit each friendly ship at range " +
+				"1-2 of you may acquire a target lock on the defender in place of damage.",
+			Weapon: &WeaponTerms{Focus: true, Discard: true},
+			Abilities: instead(EachShip([]Cond{Friend, At(0, 2)},
+				May("acquire a target lock", rules.LockOn(Chosen, ObjectOf(Defender)))))},
 	}
 }

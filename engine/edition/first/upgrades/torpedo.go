@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // torpedo are the torpedoes.
@@ -50,6 +51,12 @@ func torpedo() []Def {
 			Weapon: spent,
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack, If: []Cond{WithThis},
 				Do: []Op{Change(AttackDice, 1, Focus, Crit)}}}},
+
+		{ID: "seismictorpedo",
+			Summary: "Action: discard this card to blow up an obstacle in your firing arc at range 1-2. " +
+				"Each ship at range 1 of it rolls an attack die and suffers the damage that it shows.",
+			Actions: []Ability{{Name: "fire the Seismic Torpedo",
+				Do: []Op{DiscardThis(), rules.BlowUp("Seismic Torpedo", Front, 1, 2)}}}},
 	}
 }
 
