@@ -57,7 +57,14 @@ type opening struct {
 // create makes a match.
 func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, error) {
 	o := opening{public: in.Public}
+	name, err := nameOf(in.Name)
+	if err != nil {
+		return nil, badRequest{err}
+	}
 	for seat := range in.Seats {
+		if in.Seats[seat].Who == "you" {
+			o.seats.names[seat] = name
+		}
 		if err := s.seat(&o, seat, &in.Seats[seat]); err != nil {
 			return nil, err
 		}
@@ -282,6 +289,12 @@ func (t *table) start(ctx context.Context, o *opening) error {
 		}
 		if err := d.agree(&o.terms); err != nil {
 			return err
+		}
+		for p, name := range o.seats.names {
+			if name != "" {
+				d.seats.names[p] = name
+				d.add(store.Named, game.Player(p), name)
+			}
 		}
 		for _, l := range o.choices {
 			if err := d.choose(l.Player, l.Text); err != nil {

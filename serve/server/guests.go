@@ -141,9 +141,14 @@ func (s *Server) tableRoutes(api huma.API) {
 	huma.Register(api, created(route{"POST", "/tables/{id}/seat", "sit", "Sit down at an open table",
 		smallBody, anyRequest, 1}),
 		func(ctx context.Context, in *struct {
-			ID string `path:"id" minLength:"16" maxLength:"16"`
+			ID   string `path:"id" minLength:"16" maxLength:"16"`
+			Body *wire.Sit
 		}) (*body[*wire.Created], error) {
-			out, err := s.sit(ctx, in.ID)
+			name := ""
+			if in.Body != nil {
+				name = in.Body.Name
+			}
+			out, err := s.sit(ctx, in.ID, name)
 			return &body[*wire.Created]{out}, s.problem(err)
 		})
 }

@@ -109,6 +109,7 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 	i := &invitation{
 		meta: meta, seats: seatsOf(&meta), public: asked.Public, open: asked.Open, host: asked.Host,
 	}
+	i.seats.names[max(asked.Seat, 1).Player()] = asked.Host
 	if i.agreement, err = s.agreement(&asked.Agreement); err != nil {
 		return nil, err
 	}
@@ -128,7 +129,7 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 func (i *invitation) apply(e store.Entry) error {
 	i.last = e.At
 	switch seat := playerOf(e); {
-	case e.Kind == store.Seated, e.Kind == store.Linked:
+	case e.Kind == store.Seated, e.Kind == store.Linked, e.Kind == store.Named:
 		return i.seats.apply(e)
 	case e.Kind == store.Brought && seat <= game.Seat2:
 		i.brought[seat] = e.Text
@@ -240,7 +241,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	out := &wire.Invitation{
 		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(),
 		Position: i.last, Ready: []wire.Seat{},
-		Free: i.seats.free(), Open: i.open,
+		Free: i.seats.free(), Names: i.seats.called(), Open: i.open,
 		Dice: diceOf(dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)), [2]string{}),
 	}
 	var err error

@@ -98,6 +98,7 @@ func (s *Server) fetch(id, who string, l *loading) {
 	s.metrics.tables.Set(float64(len(s.tables)))
 	// What was added between the loading and now has been told to nobody.
 	l.table.stale = true
+	l.table.spoken = l.table.last
 	l.table.arm()
 	if t := l.table; t.meta.Finished && t.relic == nil {
 		s.work.Go(t.keepRelic)

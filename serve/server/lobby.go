@@ -11,7 +11,7 @@ import (
 func (s *Server) lobby() wire.Lobby {
 	out := wire.Lobby{
 		Editions: []wire.Edition{}, Squads: []wire.ReadySquad{}, Bots: []wire.Bot{},
-		Settings: []wire.Choosable{}, Ways: []wire.Way{},
+		Settings: []wire.Choosable{}, Ways: []wire.Way{}, Phrases: phrases,
 	}
 	for _, e := range s.o.Editions {
 		out.Editions = append(out.Editions,

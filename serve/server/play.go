@@ -64,7 +64,8 @@ func (s *Server) answer(ctx context.Context, in *Seated, a wire.Answer) (*wire.S
 	if err != nil {
 		return nil, err
 	}
-	if err := t.answer(ctx, p, a); err != nil {
+	// What else others have added meanwhile makes no answer late.
+	if err := retried(func() error { return t.answer(ctx, p, a) }); err != nil {
 		return nil, err
 	}
 	return t.stands(ctx, p)

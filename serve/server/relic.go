@@ -75,6 +75,7 @@ func (t *table) storeRelic(ctx context.Context) error {
 	err := t.use(ctx, "keeping the match", func() (err error) {
 		for i, p := range viewers {
 			states[i] = t.stateFor(p)
+			states[i].Words = nil // they can be cleared
 		}
 		record, err = t.finished()
 		return err
@@ -149,7 +150,7 @@ func (t *table) openRelic(ctx context.Context, why error) error {
 	t.relic = &relic{choices: chosen(entries)}
 	for _, e := range entries {
 		t.last = e.At
-		if e.Kind == store.Seated || e.Kind == store.Linked {
+		if e.Kind == store.Seated || e.Kind == store.Linked || e.Kind == store.Named {
 			if err := t.seats.apply(e); err != nil {
 				return err
 			}

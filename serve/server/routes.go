@@ -71,6 +71,7 @@ func (s *Server) API(mux *http.ServeMux) huma.API {
 	s.invitationRoutes(api)
 	s.tableRoutes(api)
 	s.seatRoutes(api)
+	s.wordRoutes(api)
 	s.recordRoutes(api)
 	s.lookRoutes(api)
 	return api
@@ -243,7 +244,7 @@ func (s *Server) problem(err error) error {
 		status = http.StatusGone
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
-		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere):
+		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone):
 		status = http.StatusConflict
 	case isAny(err, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable

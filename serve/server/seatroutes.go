@@ -16,7 +16,7 @@ func (s *Server) seatRoutes(api huma.API) {
 		huma.Register(api, created(route{"POST", of.path + "/seat", "take" + of.id,
 			"Take a free seat by its link; the link opens nothing afterward", smallBody, anyRequest, 1}),
 			func(ctx context.Context, in *seatedInput[wire.Take]) (*body[*wire.Created], error) {
-				out, err := s.take(ctx, in.ID, in.Body.Link)
+				out, err := s.take(ctx, in.ID, in.Body)
 				return &body[*wire.Created]{out}, s.problem(err)
 			})
 		huma.Register(api, created(route{"POST", of.path + "/token", "renew" + of.id,

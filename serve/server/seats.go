@@ -26,6 +26,7 @@ var (
 // nobody else is told; from then on the link opens nothing.
 type seats struct {
 	tokens, links [2][]byte
+	names         [2]string // of those who hold them, empty where nobody said one
 }
 
 // seatsOf are the seats as a match begins.
@@ -33,8 +34,13 @@ func seatsOf(m *store.Match) seats { return seats{tokens: m.Tokens, links: m.Lin
 
 // apply lets an entry take effect on seats.
 func (k *seats) apply(e store.Entry) error {
+	p := playerOf(e)
+	if e.Kind == store.Named && p <= game.Seat2 {
+		k.names[p] = e.Text
+		return nil
+	}
 	hash, err := hex.DecodeString(e.Text)
-	if p := playerOf(e); err != nil || p > game.Seat2 {
+	if err != nil || p > game.Seat2 {
 		return errors.New("server: expected a seat and a hash")
 	} else if e.Kind == store.Seated {
 		k.tokens[p], k.links[p] = hash, nil
@@ -77,6 +83,14 @@ func (k *seats) free() []wire.Seat {
 	return list
 }
 
+// called are the names of the players, nil where nobody has said one.
+func (k *seats) called() []string {
+	if k.names == [2]string{} {
+		return nil
+	}
+	return k.names[:]
+}
+
 // secret draws a token or a link.
 func (s *Server) secret() (string, error) {
 	raw := make([]byte, tokenSize)
@@ -84,24 +98,28 @@ func (s *Server) secret() (string, error) {
 	return base64.RawURLEncoding.EncodeToString(raw), err
 }
 
-// reseating is a change of who holds a seat: given the seats as they stand, the entry that changes
+// reseating is a change of who holds a seat: given the seats as they stand, the entries that change
 // them.
-type reseating func(k *seats) (store.Entry, error)
+type reseating func(k *seats) ([]store.Entry, error)
 
 // take gives the seat of a link to whoever opens it first.
-func (s *Server) take(ctx context.Context, id, link string) (*wire.Created, error) {
+func (s *Server) take(ctx context.Context, id string, in wire.Take) (*wire.Created, error) {
+	name, err := nameOf(in.Name)
+	if err != nil {
+		return nil, badRequest{err}
+	}
 	token, err := s.secret()
 	if err != nil {
 		return nil, err
 	}
 	out := &wire.Created{ID: id, Token: token}
-	return out, s.reseat(ctx, id, func(k *seats) (store.Entry, error) {
-		p, ok := matches(k.links, link)
+	return out, s.reseat(ctx, id, func(k *seats) ([]store.Entry, error) {
+		p, ok := matches(k.links, in.Link)
 		if !ok {
-			return store.Entry{}, errLink
+			return nil, errLink
 		}
 		out.Seat = wire.SeatOf(p)
-		return seatEntry(store.Seated, p, token), nil
+		return seated(p, token, name), nil
 	})
 }
 
@@ -112,13 +130,13 @@ func (s *Server) renew(ctx context.Context, in *Seated) (*wire.Created, error) {
 		return nil, err
 	}
 	out := &wire.Created{ID: in.ID, Token: token}
-	return out, s.reseat(ctx, in.ID, func(k *seats) (store.Entry, error) {
+	return out, s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
 		p, err := k.holder(in.Authorization)
 		if err == nil && p > game.Seat2 {
 			err = errSeat
 		}
 		out.Seat = wire.SeatOf(p)
-		return seatEntry(store.Seated, p, token), err
+		return seated(p, token, ""), err
 	})
 }
 
@@ -129,7 +147,7 @@ func (s *Server) relink(ctx context.Context, in *Seated) (*wire.Created, error) 
 		return nil, err
 	}
 	out := &wire.Created{ID: in.ID, Link: link}
-	return out, s.reseat(ctx, in.ID, func(k *seats) (store.Entry, error) {
+	return out, s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
 		p, err := k.holder(in.Authorization)
 		switch {
 		case err == nil && p > game.Seat2:
@@ -138,11 +156,21 @@ func (s *Server) relink(ctx context.Context, in *Seated) (*wire.Created, error) 
 			err = errTaken
 		}
 		if err != nil {
-			return store.Entry{}, err
+			return nil, err
 		}
 		out.Seat = wire.SeatOf(p)
-		return seatEntry(store.Linked, p.Other(), link), nil
+		return []store.Entry{seatEntry(store.Linked, p.Other(), link)}, nil
 	})
+}
+
+// seated are the entries that give a seat to whoever has a token, with their name if they have said
+// one.
+func seated(p game.Player, token, name string) []store.Entry {
+	list := []store.Entry{seatEntry(store.Seated, p, token)}
+	if name != "" {
+		list = append(list, store.Entry{Kind: store.Named, Seat: int(wire.SeatOf(p)), Text: name})
+	}
+	return list
 }
 
 // seatEntry is the entry that says by what a seat is held or taken from now on.
@@ -173,16 +201,16 @@ func (s *Server) reseat(ctx context.Context, id string, change reseating) error 
 func (t *table) reseat(ctx context.Context, change reseating) error {
 	return t.use(ctx, "a change of seats", func() error {
 		d := t.draft()
-		e, err := change(&d.seats)
+		list, err := change(&d.seats)
 		if err != nil {
 			return err
 		}
-		e.At, e.Time = t.last+1, d.now
-		if err := d.seats.apply(e); err != nil {
-			return err
+		for _, e := range list {
+			if err := d.seats.apply(e); err != nil {
+				return err
+			}
+			d.add(e.Kind, playerOf(e), e.Text)
 		}
-		t.timed(&d.standing, e)
-		d.entries = append(d.entries, e)
 		return t.keep(ctx, d)
 	})
 }
@@ -193,15 +221,17 @@ func (s *Server) reseatInvited(ctx context.Context, id string, change reseating)
 	if err != nil {
 		return err
 	}
-	e, err := change(&i.seats)
+	list, err := change(&i.seats)
 	if err != nil {
 		return err
 	}
 	if i.last >= invitedEntries {
 		return errOften
 	}
-	e.At = i.last + 1
-	err = s.o.Store.Append(ctx, id, i.last, []store.Entry{e}, "")
+	for n := range list {
+		list[n].At = i.last + 1 + n
+	}
+	err = s.o.Store.Append(ctx, id, i.last, list, "")
 	switch {
 	case errors.Is(err, store.ErrConflict):
 		return errMoved

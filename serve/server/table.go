@@ -43,6 +43,7 @@ type table struct {
 	standing
 	last    int  // the position of the last entry that is known
 	rewound int  // the position of the last takeback
+	spoken  int  // up to which words have been told
 	stale   bool // entries may have been added that are not known
 	asked   [2]asked
 	told    [len(viewers)]told // as viewers may know it
@@ -75,6 +76,7 @@ type standing struct {
 	lapsed   lapsed        // who has lost for not answering
 	terms    terms
 	clock    clock
+	said     []store.Entry // by the players
 	undo     undo
 }
 
@@ -200,6 +202,10 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 		return t.prove(e)
 	case store.Terms:
 		return t.setTerms(&t.standing, e)
+	case store.Said:
+		t.said = append(t.said, e)
+	case store.Cleared:
+		t.said = without(t.said, e.Seat)
 	case store.Lapsed:
 		t.lapses(e)
 	case store.Takeback:
@@ -223,7 +229,7 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 		t.drawn = true
 	case store.Broken:
 		t.broken = true
-	case store.Seated, store.Linked:
+	case store.Seated, store.Linked, store.Named:
 		if err := t.seats.apply(e); err != nil {
 			return err
 		}
@@ -253,7 +259,7 @@ func (t *table) rewind(n int, seat game.Player) error {
 		return nil
 	}
 	choices, answers, seats := t.choices[:n], t.answers, t.seats
-	agreed, left := t.terms, t.clock
+	agreed, left, said := t.terms, t.clock, t.said
 	if err := t.begin(); err != nil {
 		return err
 	}
@@ -263,7 +269,7 @@ func (t *table) rewind(n int, seat game.Player) error {
 		}
 	}
 	t.answers, t.seats, t.unproven = answers, seats, 0
-	t.terms, t.clock = agreed, left
+	t.terms, t.clock, t.said = agreed, left, said
 	t.answers[seat]++
 	t.remember(n)
 	return nil

@@ -116,7 +116,11 @@ func (i *invitation) vacant() (game.Player, bool) {
 }
 
 // sit gives the free seat of an open table to whoever comes first.
-func (s *Server) sit(ctx context.Context, id string) (*wire.Created, error) {
+func (s *Server) sit(ctx context.Context, id, name string) (*wire.Created, error) {
+	name, err := nameOf(name)
+	if err != nil {
+		return nil, badRequest{err}
+	}
 	i, err := s.invitation(ctx, id)
 	if err != nil {
 		return nil, err
@@ -130,11 +134,11 @@ func (s *Server) sit(ctx context.Context, id string) (*wire.Created, error) {
 		return nil, err
 	}
 	out := &wire.Created{ID: id, Token: token, Seat: wire.SeatOf(seat)}
-	return out, s.reseat(ctx, id, func(k *seats) (store.Entry, error) {
+	return out, s.reseat(ctx, id, func(k *seats) ([]store.Entry, error) {
 		if len(k.links[seat]) == 0 {
-			return store.Entry{}, errClosed
+			return nil, errClosed
 		}
-		return seatEntry(store.Seated, seat, token), nil
+		return seated(seat, token, name), nil
 	})
 }
 
@@ -154,7 +158,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair) (*wire.Created, error)
 		if t.Edition != in.Edition || t.Way != "" || !slices.Equal(t.Settings, usual.told()) {
 			continue
 		}
-		out, err := s.sit(ctx, t.ID)
+		out, err := s.sit(ctx, t.ID, in.Host)
 		if !errors.Is(err, errClosed) {
 			return out, err
 		}

@@ -118,14 +118,16 @@ func (t *table) tell(before *game.State, events []game.Event) {
 		old, now := view.Of(t.game, before, p), t.view(p)
 		return message("update", t.last, wire.Update{
 			Events: wire.NewStory(t.game, &old).Tell(events), Table: t.teller.Changes(&old, &now),
-			Dice: t.diceOnceOver(), Standing: t.standingFor(p),
+			Dice: t.diceOnceOver(), Words: t.wordsFor(p, t.spoken), Standing: t.standingFor(p),
 		})
 	})
+	t.spoken = t.last
 }
 
 // tellAll tells everybody the whole state again.
 func (t *table) tellAll() {
 	t.each(func(p game.Player) []byte { return message("state", t.last, t.stateFor(p)) })
+	t.spoken = t.last
 }
 
 // each sends a message to everybody who watches, made once for each who sees the match differently.
@@ -203,7 +205,7 @@ func (t *table) reload(ctx context.Context) error {
 				return fmt.Errorf("server: match %s: entry %d: %w", t.id, e.At, err)
 			}
 			t.last = e.At
-			again = again || e.Kind == store.Takeback || e.Kind == store.Broken
+			again = again || e.Kind == store.Takeback || e.Kind == store.Broken || e.Kind == store.Cleared
 		}
 		t.stale = false
 		t.evict(held)
@@ -234,7 +236,7 @@ func (t *table) stateFor(p game.Player) wire.State {
 	}
 	return wire.State{
 		Match: match, Table: t.teller.Table(&v), Events: t.eventsSince(p, 0),
-		Standing: t.standingFor(p),
+		Words: t.wordsFor(p, 0), Standing: t.standingFor(p),
 	}
 }
 
@@ -245,6 +247,7 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 	}
 	v := t.view(p)
 	update.Standing, update.Dice = t.standingFor(p), t.diceOnceOver()
+	update.Words = t.wordsFor(p, after)
 	if after == t.last {
 		update.Table = t.teller.Changes(&v, &v)
 		update.Events = []wire.Event{}
@@ -257,7 +260,7 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 // standingFor is how the match stands for somebody.
 func (t *table) standingFor(p game.Player) wire.Standing {
 	out := wire.Standing{Position: t.last, Waiting: []wire.Seat{}, Offers: t.offersFor(p),
-		Free: t.seats.free(), Clock: t.clockNow()}
+		Free: t.seats.free(), Names: t.seats.called(), Clock: t.clockNow()}
 	if t.over() {
 		out.Result = t.resultNow()
 		return out

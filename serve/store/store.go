@@ -72,6 +72,7 @@ const (
 	Lapsed   Kind = 12 // the seat loses because it did not answer: Text is time or absent
 	Named    Kind = 13 // Text is the name of whoever holds the seat
 	Said     Kind = 14 // the seat says Text to the other one
+	Cleared  Kind = 15 // the seat takes back all that it has said
 )
 
 // Notice says that a match has gone on. The empty notice says that any match may have: what was
@@ -89,6 +90,12 @@ type Attendance struct {
 
 // Never is how long ago somebody came who never did.
 const Never = time.Duration(math.MaxInt64)
+
+// Relic is something that is kept of a match under a name.
+type Relic struct {
+	ID, Name string
+	Data     []byte
+}
 
 // Silence is a time in which no server ran, or none could write, in microseconds since 1970. The
 // clocks of matches stand still in it.
@@ -114,6 +121,10 @@ type Store interface {
 	Keep(ctx context.Context, id, name string, data []byte) error
 	// Kept returns what was kept of a match under a name, or ErrUnknown.
 	Kept(ctx context.Context, id, name string) ([]byte, error)
+	// Blank forgets the texts of the entries of a kind that a seat has made.
+	Blank(ctx context.Context, id string, kind Kind, seat int) error
+	// Relics returns what is kept under names that begin so, the last match first.
+	Relics(ctx context.Context, prefix string, limit int) ([]Relic, error)
 	// SetRematch notes that a match was followed by another, once: the first to say so wins, and
 	// the match that followed is returned.
 	SetRematch(ctx context.Context, id, next string) (string, error)

@@ -455,6 +455,46 @@ func TestBeat_NotesSilences(t *testing.T) {
 	})
 }
 
+// What somebody has said can be forgotten, without anybody else's words.
+func TestBlank_ForgetsTextsOfASeat(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		list := []Entry{
+			{At: 1, Kind: Said, Seat: 1, Text: "a"}, {At: 2, Kind: Said, Seat: 2, Text: "b"},
+			{At: 3, Kind: Choice, Seat: 1, Text: "c"},
+		}
+		if err := s.Append(t.Context(), "one", 0, list, ""); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Blank(t.Context(), "one", Said, 1); err != nil {
+			t.Fatal(err)
+		}
+		list[0].Text = ""
+		wantEntries(t, s, "one", 0, list)
+	})
+}
+
+// Relics of all matches are found by the beginnings of their names.
+func TestRelics_ThoseWhoseNameBeginsSo(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		for _, id := range []string{"one", "two"} {
+			create(t, s, id)
+			for _, name := range []string{"report 1", "state"} {
+				if err := s.Keep(t.Context(), id, name, []byte(id)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		list, err := s.Relics(t.Context(), "report", 9)
+		if err != nil || len(list) != 2 || list[0].Name != "report 1" || string(list[1].Data) != list[1].ID {
+			t.Errorf("%+v, %v", list, err)
+		}
+		if list, err := s.Relics(t.Context(), "report", 1); err != nil || len(list) != 1 {
+			t.Errorf("%+v, %v", list, err)
+		}
+	})
+}
+
 // Servers that share a database tell each other who is connected.
 func TestAttend_TellsOtherServers(t *testing.T) {
 	address := postgres.Database(t)

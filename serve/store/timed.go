@@ -104,6 +104,21 @@ func (s timed) Kept(ctx context.Context, id, name string) ([]byte, error) {
 	})
 }
 
+// Blank implements Store.
+func (s timed) Blank(ctx context.Context, id string, kind Kind, seat int) error {
+	_, err := within(ctx, s, func(ctx context.Context) (none, error) {
+		return none{}, s.Store.Blank(ctx, id, kind, seat)
+	})
+	return err
+}
+
+// Relics implements Store.
+func (s timed) Relics(ctx context.Context, prefix string, limit int) ([]Relic, error) {
+	return within(ctx, s, func(ctx context.Context) ([]Relic, error) {
+		return s.Store.Relics(ctx, prefix, limit)
+	})
+}
+
 // SetRematch implements Store.
 func (s timed) SetRematch(ctx context.Context, id, next string) (string, error) {
 	return within(ctx, s, func(ctx context.Context) (string, error) {

@@ -7,6 +7,7 @@ type Lobby struct {
 	Bots     []Bot        `json:"bots" doc:"Programs that play, the best one first."`
 	Settings []Choosable  `json:"settings" doc:"What a table can agree on."`
 	Ways     []Way        `json:"ways" doc:"Ways to play besides the usual match."`
+	Phrases  []Phrase     `json:"phrases" doc:"What players can say with one press."`
 }
 
 // Way is a way to play an edition that is not the usual match: a mission, or another kind of match.
@@ -61,6 +62,7 @@ type Choosable struct {
 // NewMatch asks for a match.
 type NewMatch struct {
 	Seats [2]NewSeat `json:"seats" doc:"Player 1 sits at the lower edge."`
+	Name  string     `json:"name,omitempty" maxLength:"30" doc:"Yours, for the other player to see."`
 	Agreement
 }
 
@@ -78,7 +80,7 @@ type NewInvitation struct {
 	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"2" doc:"Yours; 1 if left out."`
 	// Open lets anybody take the other seat from the list of tables, besides whoever has the link.
 	Open bool   `json:"open,omitempty"`
-	Host string `json:"host,omitempty" maxLength:"30" doc:"Your name in that list."`
+	Host string `json:"host,omitempty" maxLength:"30" doc:"Your name, in that list and at the table."`
 	Agreement
 }
 
@@ -118,6 +120,7 @@ type Invitation struct {
 	Settings []Setting   `json:"settings" doc:"What the table has agreed on."`
 	Free     []Seat      `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
 	Open     bool        `json:"open,omitempty" doc:"Anybody may take the free seat."`
+	Names    []string    `json:"names,omitempty" doc:"Of the two players, as they call themselves."`
 	Ready    []Seat      `json:"ready" doc:"The seats whose squad is there."`
 	Squad    *ReadySquad `json:"squad,omitempty" doc:"Yours, which nobody else is told of."`
 	Here     []Seat      `json:"here" doc:"The seats whose client reads the stream."`
@@ -154,6 +157,12 @@ type Created struct {
 // Take takes a free seat by its link.
 type Take struct {
 	Link string `json:"link" maxLength:"100" doc:"As whoever made the match was given it."`
+	Name string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the other player to see."`
+}
+
+// Sit takes the free seat of an open table.
+type Sit struct {
+	Name string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the other player to see."`
 }
 
 // Standing is how a match stands for who asks.
@@ -162,6 +171,7 @@ type Standing struct {
 	Waiting  []Seat    `json:"waiting" doc:"Whose answers are awaited; nobody's while programs play."`
 	Free     []Seat    `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
 	Question *Question `json:"question,omitempty" doc:"What you are asked."`
+	Names    []string  `json:"names,omitempty" doc:"Of the two players, as they call themselves."`
 	Clock    *Clock    `json:"clock,omitempty" doc:"How much time is left, where there is a limit."`
 	Offers   []Offer   `json:"offers" doc:"What is offered and not answered yet."`
 	Takeback string    `json:"takeback,omitempty" doc:"What a takeback of your last answer undoes."`
@@ -183,6 +193,31 @@ type Clock struct {
 	Left   [2]int `json:"left" doc:"Milliseconds of each player."`
 	Runs   []Seat `json:"runs" doc:"Whose time goes by."`
 	Lapses [2]int `json:"lapses" doc:"How often the computer has answered for want of time."`
+}
+
+// Phrase is something that players can say with one press.
+type Phrase struct {
+	ID   string `json:"id"`
+	Text string `json:"text"`
+}
+
+// NewWords is what a player says to the other one: a phrase, or words of their own.
+type NewWords struct {
+	Phrase string `json:"phrase,omitempty" maxLength:"20" doc:"The id of a phrase of the lobby,"`
+	Text   string `json:"text,omitempty" maxLength:"200" doc:"or anything."`
+}
+
+// Words are what a player has said. Only the two players are told.
+type Words struct {
+	At     int    `json:"at" doc:"The position at which it was said."`
+	Seat   Seat   `json:"seat"`
+	Text   string `json:"text"`
+	Phrase bool   `json:"phrase,omitempty" doc:"It is one of the phrases of the lobby."`
+}
+
+// Report tells whoever runs the server how the other player behaves.
+type Report struct {
+	Why string `json:"why" minLength:"1" maxLength:"500"`
 }
 
 // Claim claims a match that the other player has left.
@@ -210,6 +245,7 @@ type State struct {
 	Match  Match   `json:"match"`
 	Table  Table   `json:"table"`
 	Events []Event `json:"events" doc:"What has happened so far."`
+	Words  []Words `json:"words,omitempty" doc:"What the players have said last."`
 	Standing
 }
 
@@ -218,6 +254,7 @@ type Update struct {
 	Events []Event `json:"events"`
 	Table  Table   `json:"table" doc:"What of the table has changed."`
 	Dice   *Dice   `json:"dice,omitempty" doc:"Once the match is over."`
+	Words  []Words `json:"words,omitempty" doc:"What a player has said meanwhile."`
 	Standing
 }
 

@@ -1,0 +1,190 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// phrases are what players can say with one press, by their ids, which entries hold.
+var phrases = []wire.Phrase{
+	{ID: "hello", Text: "Hello, and have a good match!"},
+	{ID: "luck", Text: "Good luck!"},
+	{ID: "nice", Text: "Nicely flown."},
+	{ID: "ouch", Text: "Ouch."},
+	{ID: "moment", Text: "One moment, please."},
+	{ID: "back", Text: "I am back."},
+	{ID: "sorry", Text: "Sorry, I clicked wrong. May I take it back?"},
+	{ID: "thanks", Text: "Thank you."},
+	{ID: "good-game", Text: "Good game!"},
+}
+
+const (
+	// phraseMark begins the text of an entry that holds the id of a phrase.
+	phraseMark = "="
+	// mostWords is how often something can be said in a match, and wordsTold how much of it is told
+	// to whoever comes.
+	mostWords = 400
+	wordsTold = 60
+	// mostReports is how often a seat can report a match.
+	mostReports = 3
+)
+
+// The errors of words.
+var (
+	errWords  = errors.New("expected a phrase of the lobby, or up to 200 printed characters")
+	errQuiet  = errors.New("enough has been said in this match")
+	errReport = errors.New("you have reported this match already; whoever runs the server will look at it")
+	errAlone  = errors.New("nobody sits in the other seat who could hear it")
+)
+
+// say lets a seat say something to the other one. Watchers do not hear it.
+func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error {
+	text := strings.Join(strings.Fields(in.Text), " ")
+	known := slices.ContainsFunc(phrases, func(f wire.Phrase) bool { return f.ID == in.Phrase })
+	switch {
+	case in.Phrase != "" && (text != "" || !known), in.Phrase == "" && text == "",
+		strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }):
+		return badRequest{errWords}
+	case known:
+		text = phraseMark + in.Phrase
+	case strings.HasPrefix(text, phraseMark):
+		text = " " + text
+	}
+	return t.use(ctx, "words of seat "+seatName(p), func() error {
+		switch {
+		case t.bots[p.Other()] != nil || len(t.seats.free()) > 0:
+			return errAlone
+		case len(t.said) >= mostWords || t.full(t.last-len(t.choices)):
+			return errQuiet
+		}
+		d := t.draft()
+		d.add(store.Said, p, text)
+		d.said = append(slices.Clip(d.said), d.entries[0])
+		return t.keep(ctx, d)
+	})
+}
+
+// wordsFor are what has been said behind a position, as a player may hear it.
+func (t *table) wordsFor(p game.Player, after int) []wire.Words {
+	if p > game.Seat2 {
+		return nil
+	}
+	var list []wire.Words
+	for _, e := range t.said[max(0, len(t.said)-wordsTold):] {
+		if e.At <= after || e.Text == "" {
+			continue
+		}
+		w := wire.Words{At: e.At, Seat: wire.Seat(e.Seat), Text: strings.TrimSpace(e.Text)}
+		if id, ok := strings.CutPrefix(e.Text, phraseMark); ok {
+			w.Phrase = true
+			for _, f := range phrases {
+				if f.ID == id {
+					w.Text = f.Text
+				}
+			}
+		}
+		list = append(list, w)
+	}
+	return list
+}
+
+// clear takes back what a seat has said: nobody is told it again, and the store forgets it.
+func (t *table) clear(ctx context.Context, p game.Player) error {
+	seat := int(wire.SeatOf(p))
+	if err := t.s.o.Store.Blank(ctx, t.id, store.Said, seat); err != nil {
+		return err
+	}
+	return t.use(ctx, "clearing words", func() error {
+		d := t.draft()
+		d.add(store.Cleared, p, "")
+		d.said = without(d.said, seat)
+		if err := t.keep(ctx, d); err != nil {
+			return err
+		}
+		t.tellAll()
+		return nil
+	})
+}
+
+// without are words but for those of a seat.
+func without(said []store.Entry, seat int) []store.Entry {
+	return slices.DeleteFunc(slices.Clone(said), func(e store.Entry) bool { return e.Seat == seat })
+}
+
+// report is what is kept of a report of a player's behavior, for whoever runs the server.
+type report struct {
+	At    time.Time    `json:"at"`
+	By    wire.Seat    `json:"by"`
+	Why   string       `json:"why"`
+	Names []string     `json:"names,omitempty"`
+	Words []wire.Words `json:"words,omitempty"`
+}
+
+// reportRelic is the name under which reports are kept, with the seat and a number behind it.
+const reportRelic = "report"
+
+// report keeps a report with what was said, even if it is cleared afterward.
+func (t *table) report(ctx context.Context, p game.Player, why string) error {
+	var r report
+	err := t.use(ctx, "a report", func() error {
+		r = report{At: time.Now().UTC(), By: wire.SeatOf(p), Why: why, Names: t.seats.called(),
+			Words: t.wordsFor(p, 0)}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	for n := range mostReports {
+		name := fmt.Sprintf("%s %d %d", reportRelic, r.By, n+1)
+		_, err := t.s.o.Store.Kept(ctx, t.id, name)
+		switch {
+		case errors.Is(err, store.ErrUnknown):
+			data, err := json.Marshal(r)
+			if err != nil {
+				return err
+			}
+			t.s.log.Warn("a player reports the other one", "match", t.id, "seat", r.By)
+			return t.s.o.Store.Keep(ctx, t.id, name, data)
+		case err != nil:
+			return err
+		}
+	}
+	return errReport
+}
+
+// retried tries something again while others add to the match.
+func retried(do func() error) error {
+	err := do()
+	for n := 1; n < reseats && errors.Is(err, errMoved); n++ {
+		err = do()
+	}
+	return err
+}
+
+// talk does something that only players do, before the match is over and after.
+func (s *Server) talk(ctx context.Context, in *Seated, do func(*table, game.Player) error) error {
+	t, err := s.table(ctx, in.ID)
+	if err != nil {
+		return err
+	}
+	p, err := t.holder(ctx, in.Authorization)
+	switch {
+	case err != nil:
+		return err
+	case p > game.Seat2:
+		return errSeat
+	case t.relic != nil:
+		return errRelic
+	}
+	return retried(func() error { return do(t, p) })
+}

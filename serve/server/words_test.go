@@ -1,0 +1,159 @@
+package server
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// say says something in a match.
+func (s *service) say(id, token string, w wire.NewWords, want int) {
+	s.t.Helper()
+	status, text := s.call("POST", "/api/v1/matches/"+id+"/words", token, w, nil)
+	if status != want {
+		s.t.Errorf("%+v: %d %s, want %d", w, status, text, want)
+	}
+}
+
+// heard is all that a seat has heard, a line for each.
+func (s *service) heard(id, token string) string {
+	s.t.Helper()
+	var lines []string
+	for _, w := range s.state(id, token).Words {
+		lines = append(lines, seatName(w.Seat.Player())+" "+w.Text)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// What a player says is heard by both players, at once and later, and by nobody else.
+func TestWords_AreHeardByThePlayersAlone(t *testing.T) {
+	kept := store.NewMemory()
+	s := serve(t, options(t, kept))
+	m := s.create("you", "friend")
+	other := s.listen(m.ID, m.Friend, 2)
+	watcher := s.listen(m.ID, "", 0)
+	s.say(m.ID, m.Token, wire.NewWords{Phrase: "luck"}, 204)
+	s.say(m.ID, m.Friend, wire.NewWords{Text: " =luck  to you "}, 204)
+	const want = "1 Good luck!\n2 =luck to you"
+	if got := s.heard(m.ID, m.Token); got != want {
+		t.Errorf("%q", got)
+	}
+	if got := s.heard(m.ID, ""); got != "" {
+		t.Errorf("a watcher hears %q", got)
+	}
+	position := s.state(m.ID, m.Token).Position
+	other.until(position)
+	if got := other.all(); !strings.Contains(got, "Good luck!") || !strings.Contains(got, "=luck to you") ||
+		strings.Count(got, "Good luck!") != 1 {
+		t.Errorf("the other player hears %q", got)
+	}
+	watcher.until(position)
+	if got := watcher.all(); strings.Contains(got, "luck") {
+		t.Errorf("a watcher hears %q", got)
+	}
+	if got := serve(t, options(t, kept)).heard(m.ID, m.Friend); got != want {
+		t.Errorf("another server tells %q", got)
+	}
+}
+
+// Words that are none are refused, and so is talking to nobody.
+func TestWords_WhatIsRefused(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "friend")
+	for _, w := range []wire.NewWords{
+		{}, {Phrase: "no"}, {Phrase: "luck", Text: "a"}, {Text: "  "}, {Text: "a\x07"},
+		{Text: strings.Repeat("a", 201)},
+	} {
+		s.say(m.ID, m.Token, w, 422)
+	}
+	s.say(m.ID, "", wire.NewWords{Phrase: "luck"}, 409)
+	s.say(m.ID, "forged", wire.NewWords{Phrase: "luck"}, 401)
+	program := s.create("you", "random")
+	s.say(program.ID, program.Token, wire.NewWords{Phrase: "luck"}, 409)
+}
+
+// Words end with a limit, and make no answer late.
+func TestWords_AreLimitedAndMakeNoAnswerLate(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "friend")
+	token := m.Token
+	q := s.state(m.ID, token).Question
+	if q == nil {
+		token = m.Friend
+		q = s.state(m.ID, token).Question
+	}
+	for range mostWords {
+		s.say(m.ID, m.Token, wire.NewWords{Phrase: "ouch"}, 204)
+	}
+	s.say(m.ID, m.Token, wire.NewWords{Phrase: "ouch"}, 409)
+	if got := len(s.state(m.ID, m.Token).Words); got != wordsTold {
+		t.Errorf("%d words are told", got)
+	}
+	s.answer(m.ID, token, anyAnswer(q))
+}
+
+// A player takes back what they have said; the store forgets it, and a report remembers it.
+func TestWords_AreClearedAndReported(t *testing.T) {
+	kept := store.NewMemory()
+	s := serve(t, options(t, kept))
+	m := s.create("you", "friend")
+	s.say(m.ID, m.Token, wire.NewWords{Text: "something rude"}, 204)
+	s.say(m.ID, m.Friend, wire.NewWords{Text: "really"}, 204)
+	path := "/api/v1/matches/" + m.ID
+	for n := range mostReports + 1 {
+		want := map[bool]int{true: 204, false: 409}[n < mostReports]
+		if status, text := s.call("POST", path+"/reports", m.Friend, wire.Report{Why: "rude"}, nil); status != want {
+			t.Errorf("report %d: %d %s", n, status, text)
+		}
+	}
+	if status, text := s.call("DELETE", path+"/words", m.Token, nil, nil); status != http.StatusNoContent {
+		t.Errorf("%d %s", status, text)
+	}
+	for _, where := range []*service{s, serve(t, options(t, kept))} {
+		if got := where.heard(m.ID, m.Friend); got != "2 really" {
+			t.Errorf("%q", got)
+		}
+	}
+	list, err := kept.Relics(t.Context(), reportRelic, 9)
+	if err != nil || len(list) != mostReports || !strings.Contains(string(list[0].Data), "something rude") {
+		t.Errorf("%d reports, %v", len(list), err)
+	}
+	entries, err := kept.Entries(t.Context(), m.ID, 0)
+	if err != nil || strings.Contains(asSent(t, entries), "rude") {
+		t.Errorf("the store remembers: %v %v", entries, err)
+	}
+}
+
+// Both players see the names that they have given themselves, at the table and in the match.
+func TestNames_AreSeenByBoth(t *testing.T) {
+	kept := store.NewMemory()
+	s := serve(t, options(t, kept))
+	first := s.pairUp("Ada")
+	second := s.pairUp("Ben")
+	one := s.bring(first.ID, first.Token, wire.Bring{Ready: s.o.Squads[0].ID})
+	two := s.bring(first.ID, second.Token, wire.Bring{Ready: s.o.Squads[1].ID})
+	for _, got := range [][]string{one.Names, two.Names, s.state(two.Match, "").Names,
+		serve(t, options(t, kept)).state(two.Match, first.Token).Names} {
+		if strings.Join(got, " ") != "Ada Ben" {
+			t.Errorf("%q", got)
+		}
+	}
+
+	in := wire.NewMatch{Name: "Cay  Dee"}
+	in.Seats[0] = wire.NewSeat{Who: "friend", Ready: s.o.Squads[0].ID}
+	in.Seats[1] = wire.NewSeat{Who: "you", Ready: s.o.Squads[1].ID}
+	var m wire.Created
+	s.call("POST", "/api/v1/matches", "", in, &m)
+	take := wire.Take{Link: m.Link, Name: "Eve\x00"}
+	if status, _ := s.call("POST", "/api/v1/matches/"+m.ID+"/seat", "", take, nil); status != 422 {
+		t.Errorf("a name with a zero byte: %d", status)
+	}
+	take.Name = "Eve"
+	s.call("POST", "/api/v1/matches/"+m.ID+"/seat", "", take, nil)
+	if got := s.state(m.ID, "").Names; strings.Join(got, ", ") != "Eve, Cay Dee" {
+		t.Errorf("%q", got)
+	}
+}
