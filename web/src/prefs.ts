@@ -39,6 +39,9 @@ export const strength = kept("strength", "");
 /** callsign is the name under which one waits for an opponent. */
 export const callsign = kept("callsign", "");
 
+/** muted are the matches in which the other player is not heard. */
+export const muted = kept<string[]>("muted", []);
+
 /** sound reports whether sounds are heard. */
 export const sound = kept("sound", false);
 

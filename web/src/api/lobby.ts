@@ -30,13 +30,21 @@ export function fetchTables(): Promise<OpenTable[]> {
 }
 
 /** pair sits down with whoever has waited longest, or waits at a new table. */
-export function pair(edition: string, host: string): Promise<Created> {
-  return must(api.POST("/api/v1/tables", { body: { edition, host } }));
+export function pair(edition: string, host: string, settings: Record<string, number> = {}): Promise<Created> {
+  return must(api.POST("/api/v1/tables", { body: { edition, host, settings } }));
 }
 
 /** sitDown takes the free seat of an open table. */
-export function sitDown(id: string): Promise<Created> {
-  return must(api.POST("/api/v1/tables/{id}/seat", { params: { path: { id } } }));
+export function sitDown(id: string, name: string): Promise<Created> {
+  return must(api.POST("/api/v1/tables/{id}/seat", { params: { path: { id } }, body: { name } }));
+}
+
+/** relink replaces the link of the friend's seat, and returns the new one. */
+export async function relink(page: "match" | "join", id: string, token: string): Promise<string> {
+  const of = as(id, token);
+  const { link } = await must(page === "join"
+    ? api.POST("/api/v1/invitations/{id}/link", of) : api.POST("/api/v1/matches/{id}/link", of));
+  return link ?? "";
 }
 
 /** drawSquad draws a squad at random that can be flown under an agreement. */
@@ -45,8 +53,10 @@ export function drawSquad(body: Agreement): Promise<ReadySquad> {
 }
 
 /** take takes the free seat of a match or of an invitation by its link. */
-export function take(page: "match" | "join", id: string, secret: string): Promise<Created> {
-  const of = { params: { path: { id } }, body: { link: secret } };
+export function take(
+  page: "match" | "join", id: string, secret: string, name: string,
+): Promise<Created> {
+  const of = { params: { path: { id } }, body: { link: secret, name } };
   return must(page === "join"
     ? api.POST("/api/v1/invitations/{id}/seat", of) : api.POST("/api/v1/matches/{id}/seat", of));
 }

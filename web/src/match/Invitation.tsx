@@ -1,6 +1,8 @@
 /** The link by which a friend takes the other seat. */
 import { useSignal } from "@preact/signals";
-import { held } from "../prefs";
+import { sentence } from "../api/client";
+import { relink } from "../api/lobby";
+import { held, hold } from "../prefs";
 import { invitation } from "./enter";
 
 type Props = { id: string; free: readonly number[]; open?: boolean };
@@ -8,12 +10,21 @@ type Props = { id: string; free: readonly number[]; open?: boolean };
 /** Invitation shows the friend's link while that seat is free. */
 export function Invitation({ id, free, open = false }: Props) {
   const copied = useSignal(false);
+  const why = useSignal("");
   const match = held.value.find((h) => h.id === id);
   if (!match?.link || free.length === 0) return null;
   const address = invitation(match);
   const copy = async () => {
     await navigator.clipboard?.writeText(address);
     copied.value = true;
+  };
+  const again = async () => {
+    try {
+      hold({ ...match, link: await relink(match.page ?? "match", id, match.token) });
+      copied.value = false;
+    } catch (e) {
+      why.value = sentence(e);
+    }
   };
   return (
     <div class="banner">
@@ -28,7 +39,9 @@ export function Invitation({ id, free, open = false }: Props) {
         <button type="button" class="primary" onClick={() => void copy()}>
           {copied.value ? "Copied" : "Copy"}
         </button>
+        <button type="button" data-relink onClick={() => void again()}>Replace the link</button>
       </div>
+      {why.value && <p role="alert">{why.value}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Modal } from "../components/Modal";
 import type { Signal } from "@preact/signals";
 import { follow, type Speed, shortcuts, single, speed, twice } from "../prefs";
 import { link } from "../router";
+import { Keeper } from "./Keeper";
 import type { MatchStore } from "./store";
 
 /** The speeds of animations with their names. */
@@ -31,6 +32,7 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
       <Switch of={shortcuts}>Single keys answer and move</Switch>
       <Keys />
       {store.seat !== 0 && !store.result.value && <Endings store={store} onClose={onClose} />}
+      {store.seat !== 0 && <Keeper store={store} />}
       <Agreed store={store} />
     </Modal>
   );

@@ -24,15 +24,43 @@ export function Presence({ store }: { store: MatchStore }) {
     return () => clearInterval(timer);
   }, [store, asks]);
   if (!asks || !told.value) return null;
-  const words = standing(told.value, other, store.waitingFor.value.includes(other));
-  return <p class="quiet" role="status" data-presence>{words}</p>;
+  const words = standing(told.value, store.nameOf(other), other, store.waitingFor.value.includes(other));
+  return (
+    <div data-presence>
+      <p class="quiet" role="status">{words}</p>
+      {told.value.claim === 0 && <Claims store={store} />}
+    </div>
+  );
 }
 
 /** standing says how the other player stands; nothing where they are there and quick. */
-export function standing({ here, open }: Told, other: number, asked: boolean): string {
-  const who = `Player ${other}`;
+export function standing({ here, open, claim }: Told, who: string, other: number, asked: boolean): string {
   const away = here.includes(other) ? "" : `${who} is not connected. `;
-  if (!asked || open < long) return away.trim();
+  const soon = away && claim ? `You may claim the match in ${inWords(claim)}. ` : "";
+  if (!asked || open < long) return (away + soon).trim();
   const minutes = Math.floor(open / long);
-  return `${away}${who} has been asked for ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  return `${away}${soon}${who} has been asked for ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}
+
+/** inWords says so many seconds. */
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / long);
+  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+}
+
+/** Claims ends a match that the other player has left. */
+function Claims({ store }: { store: MatchStore }) {
+  const claim = async (kind: "win" | "draw") => {
+    try {
+      await server.claim(store, kind);
+    } catch (e) {
+      store.error.value = server.sentence(e);
+    }
+  };
+  return (
+    <div class="row" data-claims>
+      <button type="button" class="primary" onClick={() => void claim("win")}>Claim the match</button>
+      <button type="button" onClick={() => void claim("draw")}>Call it a draw</button>
+    </div>
+  );
 }

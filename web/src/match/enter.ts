@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { take } from "../api/lobby";
 import type { Created } from "../api/types";
-import { type Held, held, hold } from "../prefs";
+import { callsign, type Held, held, hold } from "../prefs";
 import { go, link } from "../router";
 
 /** enter goes to a match that was made, and remembers it under a few words. */
@@ -45,7 +45,7 @@ export function useHolding(page: "match" | "join", parts: readonly string[]): st
 /** sit takes the free seat of a link, once, and goes to its match or its invitation. */
 export async function sit(page: "match" | "join", id: string, secret: string): Promise<void> {
   if (!held.value.some((h) => h.id === id && h.token)) {
-    const created = await take(page, id, secret);
+    const created = await take(page, id, secret, callsign.peek());
     remember(created, "Against a friend", page === "join" ? page : undefined);
   }
   location.replace(link(page, id));

@@ -1,7 +1,7 @@
 /** What a match asks of the server. */
 import { api, must, sentence, urlOf } from "../api/client";
 import * as events from "../api/events";
-import type { Answer, Dials, Offered, Presence, State, Tried, Update } from "../api/types";
+import type { Answer, Dials, NewWords, Offered, Presence, State, Tried, Update } from "../api/types";
 import type { MatchStore, OfferKind } from "./store";
 
 export { sentence };
@@ -30,6 +30,32 @@ export function offer(store: MatchStore, kind: OfferKind): Promise<Offered> {
 /** presence asks who is at the table. */
 export function presence(store: MatchStore): Promise<Presence> {
   return must(api.GET("/api/v1/matches/{id}/presence", as(store)));
+}
+
+/** claim ends a match that the other player has left. */
+export async function claim(store: MatchStore, kind: "win" | "draw"): Promise<void> {
+  await must(api.POST("/api/v1/matches/{id}/claims", { ...as(store), body: { kind } }));
+}
+
+/** say says something to the other player. */
+export async function say(store: MatchStore, body: NewWords): Promise<void> {
+  await must(api.POST("/api/v1/matches/{id}/words", { ...as(store), body }));
+}
+
+/** clearWords takes back all that one has said. */
+export async function clearWords(store: MatchStore): Promise<void> {
+  await must(api.DELETE("/api/v1/matches/{id}/words", as(store)));
+}
+
+/** report reports the other player. */
+export async function report(store: MatchStore, why: string): Promise<void> {
+  await must(api.POST("/api/v1/matches/{id}/reports", { ...as(store), body: { why } }));
+}
+
+/** renew replaces the token of the seat and returns the new one. */
+export async function renew(store: MatchStore): Promise<string> {
+  const { token } = await must(api.POST("/api/v1/matches/{id}/token", as(store)));
+  return token ?? "";
 }
 
 /** dialsOf asks what the seat's dials can be set to; none where that cannot be told now. */

@@ -1,7 +1,8 @@
 /** The state of one match in the browser: what the server has told, and what was pressed. */
 import { computed, signal } from "@preact/signals";
 import type {
-  AttackState, Event, Match, Offer, Option, Proof, Question, Result, Ship, State, Table, Update,
+  AttackState, Clock, Event, Match, Offer, Option, Proof, Question, Result, Ship, State, Table, Update,
+  Words,
 } from "../api/types";
 import type { Connection } from "../api/events";
 import type { Bounds } from "./camera";
@@ -61,6 +62,10 @@ export class MatchStore {
   readonly result = signal<Result | null>(null);
   readonly waitingFor = signal<number[]>([]);
   readonly free = signal<number[]>([]);
+  /** The clocks as they were told, and when, in milliseconds of the page. */
+  readonly clock = signal<{ clock: Clock; at: number } | null>(null);
+  readonly names = signal<readonly string[]>([]);
+  readonly words = signal<readonly Words[]>([]);
   readonly connection = signal<Connection>("connecting");
   readonly error = signal("");
   readonly sending = signal(false);
@@ -199,6 +204,8 @@ export class MatchStore {
     this.table.value = state.table;
     this.log.value = [];
     this.note(state.events, false);
+    this.words.value = [];
+    this.hear(state);
     this.settle(state);
   }
 
@@ -231,8 +238,23 @@ export class MatchStore {
 
   /** take hands an update to the show. What was missed is not shown step by step. */
   take(update: Update, missed: boolean): void {
+    this.hear(update);
     const news = update.position - this.show.position;
     if (news > 0 || (news === 0 && update.events.length === 0)) this.show.add(update, missed);
+  }
+
+  /** hear takes what does not wait for the show: the clocks, and what the players say. */
+  hear({ clock, names, words }: State | Update): void {
+    this.clock.value = clock ? { clock, at: performance.now() } : null;
+    this.names.value = names ?? [];
+    const last = this.words.value.at(-1)?.at ?? 0;
+    const more = (words ?? []).filter((w) => w.at > last);
+    if (more.length > 0) this.words.value = [...this.words.value, ...more];
+  }
+
+  /** nameOf is how a player is called: by their name, if they have said one. */
+  nameOf(seat: number): string {
+    return this.names.value[seat - 1] || (seat === this.seat ? "You" : `Player ${seat}`);
   }
 
   /** note adds what happened to the log. */

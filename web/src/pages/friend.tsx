@@ -7,6 +7,7 @@ import type { Agreement, Bring, Lobby, NewSeat, Way } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { enter, gather } from "../match/enter";
+import { callsign } from "../prefs";
 import { bringing, forget, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { type Choosable, settingsFor, squadsFor, wayOf } from "../squads/ways";
 
@@ -53,7 +54,7 @@ async function make(lobby: Lobby, v: Values): Promise<void> {
   const listed = wayOf(lobby, agreement)?.squads === "listed";
   const side = v.side.value;
   if (!v.other.value && !listed) {
-    gather(await invite({ ...agreement, seat: side }));
+    gather(await invite({ ...agreement, seat: side, host: callsign.value }));
     return;
   }
   const squad = (choice: Values["mine"], seat: number): Bring =>
@@ -63,7 +64,7 @@ async function make(lobby: Lobby, v: Values): Promise<void> {
     ? { who: "bot", bot: v.other.value, ...squad(v.theirs, 3 - side) } : { who: "friend" };
   const seats = side === 1 ? [you, other] : [other, you];
   const text = v.other.value ? "Against the computer" : "Against a friend";
-  enter(await newMatch({ seats, ...agreement }), text);
+  enter(await newMatch({ seats, ...agreement, name: callsign.value }), text);
 }
 
 /** first is the squad that a seat flies where nothing is chosen: not the same for both. */
@@ -95,6 +96,13 @@ function Form({ lobby }: { lobby: Lobby }) {
       <Game lobby={lobby} v={v} way={way} />
       <Settings settings={settings.filter((s) => s.way)} values={v.settings} />
       <Opponent lobby={lobby} value={v.other} />
+      <label>
+        Your name, if you like
+        <input
+          value={callsign.value} maxLength={30} autocomplete="nickname"
+          onInput={(e) => (callsign.value = e.currentTarget.value)}
+        />
+      </label>
       {way?.forces && <Side value={v.side} />}
       <Squads lobby={lobby} v={v} agreement={agreement} />
       <details>

@@ -5,6 +5,7 @@ import type { Match } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Modal } from "../components/Modal";
 import { Banner } from "../match/Banner";
+import { Clocks } from "../match/Clock";
 import { Board } from "../match/board/Board";
 import { End } from "../match/End";
 import { Header } from "../match/Header";
@@ -16,6 +17,7 @@ import { Presence } from "../match/Presence";
 import { Question } from "../match/question/Question";
 import { Squads } from "../match/Squads";
 import { MatchStore } from "../match/store";
+import { Talk } from "../match/Talk";
 import { Tray } from "../match/Tray";
 import { link } from "../router";
 import "../match/match.css";
@@ -68,10 +70,12 @@ function Table({ store, match }: { store: MatchStore; match: Match }) {
         <End store={store} match={match} />
       </div>
       <div class="side-panel">
+        <Clocks store={store} />
         <Banner store={store} />
         <Invitation id={match.id} free={store.free.value} />
         {!inTray && <Question store={store} />}
         <Presence store={store} />
+        <Talk store={store} />
         <Papers store={store} match={match} />
       </div>
       <div class="visually-hidden" aria-live="polite" role="log" data-live>

@@ -14,12 +14,19 @@ import { link } from "../router";
 /** How often the list is fetched again, in milliseconds. */
 const every = 4000;
 
+/** What a table agrees on about time, by what is chosen. */
+const paces: Record<string, Record<string, number>> = {
+  live: { clock: 40, "clock-planning": 60 }, fast: { clock: 15, "clock-planning": 30 },
+  days: { "clock-days": 3 },
+};
+
 /** MeetPage finds an opponent. */
 export default function MeetPage() {
   const lobby = useSignal<Lobby | null>(null);
   const tables = useSignal<OpenTable[] | null>(null);
   const error = useSignal("");
   const busy = useSignal(false);
+  const pace = useSignal("");
   const fail = (e: unknown) => void (error.value = sentence(e));
   useEffect(() => {
     const load = () => {
@@ -49,6 +56,15 @@ export default function MeetPage() {
           onInput={(e) => (callsign.value = e.currentTarget.value)}
         />
       </label>
+      <label>
+        Time
+        <select value={pace.value} data-pace onChange={(e) => (pace.value = e.currentTarget.value)}>
+          <option value="">No clock</option>
+          <option value="live">40 minutes each, and 60 seconds for each round</option>
+          <option value="fast">15 minutes each, and 30 seconds for each round</option>
+          <option value="days">3 days for each answer</option>
+        </select>
+      </label>
       <p>
         You sit down with whoever has waited longest, or wait at a table of your own. Each of you
         chooses a squad there; neither sees the other's until both are there.
@@ -57,7 +73,7 @@ export default function MeetPage() {
         {games.map((g) => (
           <button
             key={g.id} type="button" class="primary" disabled={busy.value} data-pair={g.id}
-            onClick={() => void go(() => pair(g.id, callsign.value))}
+            onClick={() => void go(() => pair(g.id, callsign.value, paces[pace.value] ?? {}))}
           >
             Play {g.name}, {g.edition.toLowerCase()}
           </button>
@@ -73,7 +89,7 @@ export default function MeetPage() {
         <ul class="matches" aria-live="polite">
           {tables.value?.map((t) => (
             <li key={t.id} data-table={t.id}>
-              <button type="button" disabled={busy.value} onClick={() => void go(() => sitDown(t.id))}>
+              <button type="button" disabled={busy.value} onClick={() => void go(() => sitDown(t.id, callsign.value))}>
                 Sit down
               </button>{" "}
               <span>

@@ -1,0 +1,72 @@
+/** Two strangers play by the clock, and talk. */
+import { expect, test } from "./fixtures";
+import { accessible, make, shot } from "./play";
+
+test("two strangers pair with a clock, see each other's names, and talk", async ({ browser, server }) => {
+  const [one, two] = await Promise.all(["Ada", "Ben"].map(async (name) => {
+    const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto("/#/meet");
+    await page.getByRole("textbox").fill(name);
+    await page.locator("[data-pace]").selectOption("fast");
+    return page;
+  }));
+  if (!one || !two) throw new Error("two pages are needed");
+  await one.locator('[data-pair="second"]').click();
+  await expect(one.locator('[data-other="free"]')).toBeVisible();
+  await expect(one.getByText("Each player has 15 minutes for all answers.")).toBeVisible();
+  await two.locator('[data-pair="second"]').click();
+  for (const page of [one, two]) await page.locator("[data-bring]").click();
+
+  for (const page of [one, two]) {
+    await expect(page.locator("[data-clocks]")).toContainText("Ada");
+    await expect(page.locator("[data-clocks]")).toContainText("Ben");
+  }
+  const left = () => one.locator(".clocks .going [data-left]").first().innerText();
+  const before = await left();
+  await expect.poll(left).not.toBe(before);
+
+  await one.locator("[data-talk] summary").click();
+  await two.locator("[data-talk] summary").click();
+  await one.locator('[data-phrase="luck"]').click();
+  await expect(two.locator("[data-talk] li")).toHaveText("Ada Good luck!");
+  await two.getByPlaceholder("In your own words").fill("You too");
+  await two.getByRole("button", { name: "Say" }).click();
+  await expect(one.locator("[data-talk] li").last()).toHaveText("Ben You too");
+  await accessible(one);
+  await shot(one, "match-clock");
+  await one.getByRole("button", { name: "Mute Ben" }).click();
+  await expect(one.locator("[data-talk] li")).toHaveCount(1);
+  await one.getByRole("button", { name: "Mute Ben" }).click();
+  await one.getByRole("button", { name: "Take back what you said" }).click();
+  await expect(two.locator("[data-talk] li")).toHaveText(["Ben You too"]);
+  await one.context().close();
+  await two.context().close();
+});
+
+test("the link of a friend and the secret of a seat are replaced", async ({ page, request, quiet }) => {
+  quiet.allow.push(/401/);
+  await page.goto("/#/friend");
+  await page.getByRole("button", { name: "Set the table" }).click();
+  const link = page.locator("[data-invitation]");
+  const before = await link.inputValue();
+  await page.locator("[data-relink]").click();
+  await expect(link).not.toHaveValue(before);
+
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await page.goto(match.mine);
+  await expect(page.locator(".who")).toHaveText("You are player 1");
+  const token = () => page.evaluate((id) =>
+    (JSON.parse(localStorage.getItem("koiogran.held") ?? "[]") as { id: string; token: string }[])
+      .find((h) => h.id === id)?.token, match.id);
+  const old = await token();
+  await page.locator("[data-menu]").click();
+  await page.getByText("Your seat", { exact: true }).click();
+  await page.locator("[data-renew]").click();
+  await expect.poll(token).not.toBe(old);
+  await expect(page.locator(".who")).toHaveText("You are player 1");
+  const refused = await request.get(`/api/v1/matches/${match.id}`, {
+    headers: { Authorization: `Bearer ${old}` },
+  });
+  expect(refused.status()).toBe(401);
+});

@@ -1,0 +1,31 @@
+/** The secrets by which a seat is held: they can be replaced if somebody else may have seen them. */
+import { useSignal } from "@preact/signals";
+import { held, hold } from "../prefs";
+import * as server from "./server";
+import type { MatchStore } from "./store";
+
+/** Keeper replaces the token of one's seat, and shows the address by which another device takes it. */
+export function Keeper({ store }: { store: MatchStore }) {
+  const told = useSignal("");
+  const renew = async () => {
+    try {
+      const token = await server.renew(store);
+      const mine = held.value.find((h) => h.id === store.id);
+      hold({ id: store.id, text: "A match", ...mine, token });
+      location.reload();
+    } catch (e) {
+      told.value = server.sentence(e);
+    }
+  };
+  return (
+    <details>
+      <summary>Your seat</summary>
+      <p class="quiet">
+        This browser holds your seat by a secret. If somebody else may have seen it, replace it: the
+        old one then holds nothing, on any device.
+      </p>
+      <button type="button" data-renew onClick={() => void renew()}>Replace the secret of your seat</button>
+      {told.value && <p role="alert">{told.value}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+/** What the two players say to each other. It can be muted, taken back and reported. */
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { fetchLobby } from "../api/lobby";
+import type { Lobby } from "../api/types";
+import { callsign, muted } from "../prefs";
+import * as server from "./server";
+import type { MatchStore } from "./store";
+
+/** Talk is the talk with a person in the other seat; with a program there is none. */
+export function Talk({ store }: { store: MatchStore }) {
+  const other = 3 - store.seat;
+  const person = store.seat !== 0 && !store.match.value?.players[other - 1]?.bot;
+  if (!person || store.free.value.length > 0) return null;
+  const quiet = muted.value.includes(store.id);
+  const words = store.words.value.filter((w) => w.seat === store.seat || !quiet);
+  const last = words.at(-1);
+  return (
+    <details class="talk" data-talk>
+      <summary>
+        Talk{last && <small>{` ${store.nameOf(last.seat)}: ${last.text}`}</small>}
+      </summary>
+      <ol aria-label="What was said" aria-live="polite">
+        {words.map((w) => <li key={w.at}><b>{store.nameOf(w.seat)}</b> {w.text}</li>)}
+      </ol>
+      {words.length === 0 && <p class="quiet">Nothing has been said.</p>}
+      <Say store={store} />
+      <Manners store={store} other={other} quiet={quiet} />
+    </details>
+  );
+}
+
+/** Say says a phrase, or what is typed. */
+function Say({ store }: { store: MatchStore }) {
+  const phrases = useSignal<Lobby["phrases"]>([]);
+  const text = useSignal("");
+  const why = useSignal("");
+  useEffect(() => {
+    fetchLobby().then((l) => (phrases.value = l.phrases), () => undefined);
+  }, []);
+  const say = async (what: { phrase?: string; text?: string }) => {
+    why.value = "";
+    try {
+      await server.say(store, what);
+      if (what.text) text.value = "";
+    } catch (e) {
+      why.value = server.sentence(e);
+    }
+  };
+  return (
+    <>
+      <div class="row phrases">
+        {phrases.value.map((p) => (
+          <button key={p.id} type="button" data-phrase={p.id} onClick={() => void say({ phrase: p.id })}>
+            {p.text}
+          </button>
+        ))}
+      </div>
+      <form onSubmit={(e) => { e.preventDefault(); void say({ text: text.value }); }}>
+        <label>
+          <span class="visually-hidden">In your own words</span>
+          <input
+            value={text.value} maxLength={200} placeholder="In your own words"
+            onInput={(e) => (text.value = e.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" disabled={text.value.trim() === ""}>Say</button>
+      </form>
+      {why.value && <p role="alert">{why.value}</p>}
+    </>
+  );
+}
+
+type MannersProps = { store: MatchStore; other: number; quiet: boolean };
+
+/** Manners is what can be done about words: mute, take back, report. */
+function Manners({ store, other, quiet }: MannersProps) {
+  const told = useSignal("");
+  const why = useSignal("");
+  const open = useSignal(false);
+  const try_ = async (work: Promise<void>, done: string) => {
+    try {
+      await work;
+      told.value = done;
+    } catch (e) {
+      told.value = server.sentence(e);
+    }
+  };
+  const mute = () => {
+    const rest = muted.value.filter((id) => id !== store.id);
+    muted.value = quiet ? rest : [store.id, ...rest].slice(0, 60);
+  };
+  return (
+    <>
+      <div class="row">
+        <button type="button" aria-pressed={quiet} onClick={mute}>
+          {`Mute ${store.nameOf(other)}`}
+        </button>
+        <button
+          type="button"
+          onClick={() => void try_(server.clearWords(store), "What you said is gone.")}
+        >
+          Take back what you said
+        </button>
+        <button type="button" onClick={() => (open.value = !open.value)}>Report…</button>
+      </div>
+      {open.value && (
+        <form
+          onSubmit={(e) => {
+            e.preventDefault();
+            open.value = false;
+            void try_(server.report(store, why.value), "Whoever runs the server will read it.");
+          }}
+        >
+          <label>
+            What happened
+            <textarea
+              value={why.value} maxLength={500} required
+              onInput={(e) => (why.value = e.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">Send the report</button>
+        </form>
+      )}
+      {told.value && <p role="status" class="quiet">{told.value}</p>}
+      {callsign.value === "" && <p class="quiet">You have no name; give yourself one under Find an opponent.</p>}
+    </>
+  );
+}
