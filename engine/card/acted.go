@@ -47,3 +47,11 @@ func ShipAbility(name string) Cond {
 		return false
 	}
 }
+
+// Performing reports whether Self is in the midst of performing one of these actions.
+func Performing(actions ...game.Action) Cond {
+	set := SetOf(actions...)
+	return func(x *game.Exec) bool {
+		return acting(x) != nil && int16(x.Ship(x.Self()).Failed)&set != 0
+	}
+}

@@ -21,26 +21,8 @@ func OnceMore() Op { return do("again", nil, func(x *game.Exec) { x.Reopen() }) 
 // face. Dice that were rerolled already stay (1e.lock.spend-zero-rerolls, 1e.dice.reroll-once).
 func RerollUpToAll(pool Pool) Op {
 	faces := []game.Face{game.Blank, game.Focus, game.Hit, game.Crit}
-	parts := game.Parts{picks}
-	for _, f := range faces {
-		parts = append(parts, game.Step{
-			Name: "how many " + f.String() + " results to reroll",
-			Who: func(x *game.Exec) game.Players {
-				if pool.of(x.Attack()).Fresh[f] == 0 {
-					return game.Nobody
-				}
-				return game.Only(x.Owner(x.Self()))
-			},
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for k := int(pool.of(x.Attack()).Fresh[f]); k >= 0; k-- {
-					q.AddNumber(k)
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				picksOf(f).Set(x, uint8(c.N))
-			},
-		})
-	}
+	none := numOf(0)
+	left := func(x *game.Exec) int { return rerollsLeft(x, pool) }
 	roll := rerollStep(pool, faces)
 	roll.Who = func(x *game.Exec) game.Players {
 		if picked(x) == 0 {
@@ -48,5 +30,6 @@ func RerollUpToAll(pool Pool) Op {
 		}
 		return game.Only(game.Chance)
 	}
-	return Op{What: "reroll dice", Can: rerollable(pool), Do: append(parts, roll)}
+	return Op{What: "reroll dice", Can: rerollable(pool),
+		Do: game.Parts{pickDice(pool, none, left, faces), roll}}
 }

@@ -7,6 +7,14 @@ import (
 	"koiogran/engine/geom"
 )
 
+// Touches reports whether a ship touches another (1e.touch.definition). No ship touches itself.
+func Touches(r Ref) Cond {
+	return func(x *game.Exec) bool {
+		a, b := r(x), x.Subject()
+		return a != game.NoShip && a != b && TouchingShips(x, a, b)
+	}
+}
+
 // NearDevice reports whether a ship is at a range of up to most of a device of Self's side.
 func NearDevice(most int) Cond {
 	return func(x *game.Exec) bool {

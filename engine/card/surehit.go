@@ -2,9 +2,10 @@ package card
 
 import "koiogran/engine/game"
 
-// HitWithoutDice makes the present attack skip its dice and be treated as hitting.
-func HitWithoutDice() Op {
-	return do("hit without dice", nil, func(x *game.Exec) { x.Attack().AutoHit = true })
+// SureHit has the present attack treated as hitting, whatever is left of its results. Before the dice
+// are rolled it skips them.
+func SureHit() Op {
+	return do("treat the attack as hitting", nil, func(x *game.Exec) { x.Attack().AutoHit = true })
 }
 
 // Obstructs reports whether a ship lies on the line of the present attack.

@@ -108,7 +108,7 @@ func inFiringArc(x *game.Exec, a, b game.ShipID, band []int) bool {
 		w := &weapons[i]
 		arc := w.Arc
 		if arc == geom.AllAround {
-			arc = geom.FrontArc // 1e.arc: that of its base, though its turret fires all around
+			arc = geom.FrontArc // 1e.attack.declare.turret-has-printed-arc
 		}
 		if w.Primary() && !w.Turret && x.Mounted(a, w) && inArc(x, a, b, arc, band) {
 			return true
@@ -130,7 +130,7 @@ func inArc(x *game.Exec, a, b game.ShipID, arc geom.Arc, band []int) bool {
 	}
 	n := int(m.Range)
 	if x.Ship(a).Touching.Has(b) {
-		n = 0 // 2e.range.0-after-partial-maneuver
+		n = x.G.Measure.Range(0, true) // 2e.range.0-after-partial-maneuver, 1e.touch.range-one
 	}
 	return band[0] <= n && n <= band[1]
 }

@@ -242,7 +242,7 @@ type Attack struct {
 	LockFree   bool // an ability waived the weapon's requirement
 	GasUsed    bool // the gas cloud's blank was changed
 	FocusPaid  bool // a focus token is spent in place of the lock
-	AutoHit    bool // there are no dice, and it is treated as hitting
+	AutoHit    bool // it is treated as hitting, and skips the dice that are not rolled yet
 	AddAttack  int8 // attack dice added or taken by abilities used
 	AddDefense int8
 	Inflicted  uint8 // tokens to inflict instead of damage, of the kind in Inflicts

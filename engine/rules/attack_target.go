@@ -299,11 +299,13 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 		return card.Measured{}, game.AtRangeZero // 2e.attack.range.0-forbidden
 	}
 	m, ok := card.InArc(x, id, other, on.arc)
+	if touching {
+		m.Range = int8(x.G.Measure.Range(0, true)) // 1e.touch.range-one
+	}
 	switch {
 	case !ok:
 		return m, game.OutOfArc
-	case touching:
-		m.Range = 0
+	case touching && m.Range == 0:
 	case m.Range < least:
 		return m, game.TooNear
 	case m.Range > most, w.Melee && m.Proof.Distance > geom.Melee:

@@ -82,6 +82,28 @@ func ExposeCard(r card.Ref) card.Op {
 	})
 }
 
+// exposed is how many cards ExposeCards has turned over.
+var exposed = game.NewLocal[uint8]("cards exposed", 0)
+
+// ExposeCards is ExposeCard of n cards, or as many as lie facedown.
+func ExposeCards(r card.Ref, n card.Num) card.Op {
+	return card.Op{
+		What: "expose damage cards",
+		Can:  func(x *game.Exec) bool { return canTurnOver(x, r(x)) },
+		Do: game.Parts{game.Locals{exposed}, game.Loop("expose the cards", game.Step{
+			Name: "expose the next card",
+			Do: func(x *game.Exec) {
+				if int(exposed.Get(x)) == n(x) || !canTurnOver(x, r(x)) {
+					x.Leave()
+					return
+				}
+				exposed.Set(x, exposed.Get(x)+1)
+				x.Call(card.ExposeRole, r(x))
+			},
+		})},
+	}
+}
+
 // RepairThis is the op of a faceup damage card that repairs itself.
 func RepairThis() card.Op {
 	return card.Run("repair this card", func(x *game.Exec) {
