@@ -1,8 +1,6 @@
 package pilots
 
-import (
-	. "koiogran/engine/card"
-)
+import . "koiogran/engine/card"
 
 // lambdaclassshuttle are the pilots of the Lambda-class shuttle.
 func lambdaclassshuttle() []Def {
@@ -13,5 +11,16 @@ func lambdaclassshuttle() []Def {
 			Abilities: []Ability{{Name: "hand over a lock", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, At(0, 1), Not(Has(OwnLock))),
 					Transfer(Self, Chosen, 1, OwnLock)}}}},
+
+		{ID: "captainkagi",
+			Summary: "Enemy ships at range 1-3 cannot acquire target locks on ships other than you.",
+			Mods:    []Mod{Forbids(Locking).For(Enemy, At(1, 3)).If(Other.Is(Not(Same(Self))))}},
+
+		{ID: "captainyorr",
+			Summary: "When another friendly ship at range 1-2 would receive a stress token you may receive it " +
+				"instead if you have at most 2.",
+			Abilities: []Ability{{Name: "take the stress", When: WouldGain, By: []Cond{OtherFriend, At(1, 2)},
+				If: []Cond{About(StressToken), Between(Count(StressToken), 0, 2)},
+				Do: []Op{Instead(GainThat(Self))}}}},
 	}
 }

@@ -1,6 +1,36 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
 
 // tiedefender are the pilots of the TIE defender.
-func tiedefender() []Def { return []Def{maarekStele("maarekstele-tiedefender")} }
+func tiedefender() []Def {
+	return []Def{
+		{ID: "rexlerbrath",
+			Summary: "After your attack deals the defender damage cards you may spend a focus token to turn those " +
+				"of them faceup that lie facedown.",
+			Abilities: []Ability{{Name: "turn them faceup", When: AfterAttack,
+				If: []Cond{Compare(InAttack(CardsDealt), Above, InAttack(FaceupDealt)), Defender.Is(InPlay)},
+				Do: []Op{Spend(Self, 1, FocusToken), rules.ExposeCards(Defender, facedownDealt)}}}},
+
+		maarekStele("maarekstele-tiedefender"),
+
+		{ID: "colonelvessery",
+			Summary: "While you attack, once attack dice are rolled, you may acquire a target lock on the defender " +
+				"if a ship has one on it.",
+			Abilities: []Ability{{Name: "lock", When: AttackRolled, If: []Cond{Defender.Is(Has(Lock))},
+				Do: []Op{LockShip(Defender)}}}},
+
+		{ID: "countessryad",
+			Summary: "When you reveal a straight maneuver you may execute it as a Koiogran turn.",
+			Abilities: []Ability{{Name: "turn round", When: BeforeManeuver,
+				If: []Cond{OfDial, Bearings(geom.Straight)}, Do: []Op{ExecuteAs(geom.Koiogran)}}}},
+	}
+}
+
+// facedownDealt is how many facedown damage cards the present attack dealt.
+var facedownDealt = Num(func(x *game.Exec) int { return InAttack(CardsDealt)(x) - InAttack(FaceupDealt)(x) })

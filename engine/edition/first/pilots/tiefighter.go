@@ -51,10 +51,7 @@ func tiefighter() []Def {
 				If: []Cond{ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Perform(Self, 0, game.FocusAction)}}}},
 
-		{ID: "sabinewren-tiefighter",
-			Summary: "Before you reveal your maneuver you may boost or barrel roll.",
-			Abilities: []Ability{{Name: "dodge", When: BeforeActivate,
-				Do: []Op{Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
+		sabineWren("sabinewren-tiefighter"),
 
 		{ID: "captainrex",
 			Summary: "After you attack the defender is under Suppressive Fire.",
@@ -74,11 +71,6 @@ func tiefighter() []Def {
 				By: []Cond{OtherFriend, At(1, 1)}, If: []Cond{About(FocusToken)},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
-		{ID: "zeborrelios-tiefighter",
-			Summary: "While you defend you may cancel critical hits before hits.",
-			Abilities: []Ability{{Name: "cancel critical hits first", When: BeforeNeutralize,
-				If: []Cond{Shows(AttackDice, Hit), Shows(AttackDice, Crit),
-					Shows(DefenseDice, Evade)},
-				Do: []Op{CancelCritsFirst()}}}},
+		zebOrrelios("zeborrelios-tiefighter"),
 	}
 }

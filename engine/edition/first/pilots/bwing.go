@@ -1,0 +1,22 @@
+package pilots
+
+import . "koiogran/engine/card"
+
+// bwing are the pilots of the B-wing.
+func bwing() []Def {
+	return []Def{
+		// 1e.focus.spend-without-results: the stress token leaves for no results as well.
+		{ID: "keyanfarlander",
+			Summary: "While you attack you may remove 1 stress token to change all your focus results " +
+				"to hits.",
+			Abilities: []Ability{{Name: "let go", When: ModifyAttack,
+				Do: []Op{Remove(Self, 1, StressToken), ChangeAny(AttackDice, Focus, Hit)}}}},
+
+		{ID: "ibtisam",
+			Summary: "While you attack or defend, stressed, you may reroll 1 of your dice.",
+			Abilities: twoSided(func(w side) Ability {
+				return Ability{Name: "reroll", When: w.when, If: []Cond{Stressed},
+					Do: []Op{Reroll(w.dice, 1)}}
+			})},
+	}
+}

@@ -1,0 +1,29 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+)
+
+func TestEtahnAbaht_OnlyEnemiesInHisArcToRange3(t *testing.T) {
+	for gap, offered := range map[float64]bool{0: true, 300: true, 300.5: false, -200: false} {
+		s := table(t)
+		etahn := s.Mine("etahnabaht", here)
+		foe := s.Theirs(rookie, scene.At(457, 340+gap, 180))
+		wing := s.Mine(rookie, scene.At(557, 360+gap, 270)) // attacks from its side
+		if gap == 0 {
+			s.Touch(etahn, foe)
+		}
+		if !offered {
+			s.Never(etahn, "change a hit")
+		}
+		s.Attack(wing, foe)
+		s.Dice("hit", "hit", "blank", "blank")
+		if offered {
+			s.Use(etahn, "change a hit")
+			s.WantAttackDice("blank", "blank", "crit", "hit")
+		}
+		rest(s)
+	}
+}

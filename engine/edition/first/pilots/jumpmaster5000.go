@@ -1,0 +1,24 @@
+package pilots
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// jumpmaster5000 are the pilots of the JumpMaster 5000.
+func jumpmaster5000() []Def {
+	return []Def{
+		{ID: "dengar",
+			Summary: "Once a round, after you defend against a ship in your firing arc, you may attack it.",
+			Abilities: []Ability{{Name: "strike back", When: AfterDefend, Per: game.OncePerRound,
+				If: []Cond{Attacker.Is(InPlay, In(Firing))}, Do: []Op{strike(Attacker)}}}},
+
+		// 1e.lock.blue-reassigned-exception: of locks it is those that you have that are yours to give.
+		{ID: "manaroo",
+			Summary: "At the start of the Combat phase another friendly ship at range 1 may get all your focus " +
+				"and evade tokens and target locks.",
+			Abilities: []Ability{{Name: "pass on", When: StartOfEngagement, Do: []Op{
+				Choose(OtherFriend, At(1, 1)),
+				Transfer(Self, Chosen, Every, FocusToken|EvadeToken|OwnLock)}}}},
+	}
+}

@@ -1,0 +1,74 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+func TestCaptainKagi_DrawsLocks(t *testing.T) {
+	for gap, barred := range map[float64]bool{300: true, 300.5: false} {
+		s := table(t)
+		kagi, tie := s.Mine("captainkagi", scene.At(457, 200, 0)), s.Mine(academy, scene.At(457, 440, 0))
+		foe := s.Theirs("redsquadronpilot", scene.At(457, 260+gap, 180))
+		s.Perform(foe, 0, game.LockAction)
+		s.Use(foe, "target lock")
+		if barred {
+			s.Refused(func() { s.Pick(tie) })
+			s.Pick(kagi)
+		} else {
+			s.Pick(tie)
+		}
+		s.WantLock(foe, kagi, barred)
+		s.Done()
+	}
+}
+
+func TestCaptainKagi_NotThoseOfFriends(t *testing.T) {
+	s := table(t)
+	s.Mine("captainkagi", scene.At(457, 200, 0))
+	wing, foe := s.Mine("redsquadronpilot", scene.At(457, 340, 0)), s.Theirs(academy, scene.At(457, 480, 180))
+	s.Perform(wing, 0, game.LockAction)
+	s.Use(wing, "target lock")
+	s.Pick(foe)
+	s.WantLock(wing, foe, true)
+	s.Done()
+}
+
+func TestCaptainYorr_TakesTheStress(t *testing.T) {
+	for _, c := range []struct {
+		gap     float64
+		tokens  int
+		offered bool
+	}{{200, 2, true}, {200.5, 2, false}, {20, 3, false}} {
+		s := table(t)
+		yorr := s.Mine("captainyorr", scene.At(517+c.gap, 300, 0), scene.Tokens(stress, c.tokens))
+		wing := s.Mine("zetaleader", here)
+		if !c.offered {
+			s.Never(yorr, "take the stress")
+		}
+		s.Attack(wing, s.Theirs(rookie, ahead(150)))
+		s.Use(wing, "roll another die")
+		if c.offered {
+			s.Use(yorr, "take the stress")
+			s.WantTokens(yorr, stress, c.tokens+1)
+			s.WantTokens(wing, stress, 0)
+		}
+		rest(s)
+	}
+}
+
+func TestCaptainYorr_OnlyStressOfOtherFriends(t *testing.T) {
+	s := table(t)
+	yorr, wing := s.Mine("captainyorr", here), s.Mine(academy, scene.At(537, 300, 0))
+	foe := s.Theirs("zetaleader", ahead(170))
+	s.Never(yorr, "take the stress")
+	s.Perform(wing, 0, game.FocusAction)
+	s.Use(wing, "focus")
+	s.Attack(foe, yorr)
+	s.Use(foe, "roll another die")
+	rest(s)
+	s.Activate(yorr, "3 bank left")
+	rest(s)
+}

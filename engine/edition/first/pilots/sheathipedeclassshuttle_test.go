@@ -1,0 +1,65 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+)
+
+func TestFennRau_NoTokensForAttackDice(t *testing.T) {
+	s := table(t)
+	fenn := s.Mine("fennrau-sheathipedeclassshuttle", here)
+	foe := s.Theirs(rookie, ahead(150), scene.Tokens(focus, 1))
+	s.Lock(foe, fenn)
+	s.Engagement()
+	until(s, fenn, "fennrau-sheathipedeclassshuttle: unnerve")
+	s.WantTokens(fenn, stress, 1)
+	s.Never(foe, "spend focus")
+	s.Never(foe, "spend target lock")
+	s.Weapon("primary")
+	s.Pick(fenn)
+	s.Dice("focus", "focus", "blank")
+	rest(s)
+	s.Attack(foe, fenn) // until the end of the round
+	s.Dice("focus", "focus", "blank")
+	rest(s)
+}
+
+// The costs of an attack and the defense of that ship are its own.
+func TestFennRau_OnlyAttackDice(t *testing.T) {
+	s := table(t)
+	fenn, wing := s.Mine("fennrau-sheathipedeclassshuttle", here), s.Mine(rookie, beside(20))
+	foe := s.Theirs("goldsquadronpilot", ahead(150), scene.Tokens(focus, 1), scene.With("protontorpedoes"))
+	s.Lock(foe, fenn)
+	s.Engagement()
+	until(s, fenn, "fennrau-sheathipedeclassshuttle: unnerve")
+	s.Weapon("protontorpedoes")
+	s.Pick(fenn)
+	s.WantLock(foe, fenn, false)
+	rest(s)
+	s.Attack(wing, foe)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("focus")
+	until(s, foe, "rules: spend focus")
+	rest(s)
+}
+
+func TestFennRau_StressedOrOutOfHisArcOrTooFar(t *testing.T) {
+	for _, c := range []struct {
+		at     scene.Option
+		tokens int
+		mine   bool
+	}{{ahead(300.5), 0, false}, {ahead(150), 1, false}, {scene.At(250, 300, 90), 0, false}, {ahead(150), 0, true}} {
+		s := table(t)
+		fenn := s.Mine("fennrau-sheathipedeclassshuttle", here, scene.Tokens(stress, c.tokens))
+		if c.mine {
+			s.Mine(rookie, c.at)
+			s.Theirs(academy, scene.At(100, 100, 0))
+		} else {
+			s.Theirs(rookie, c.at)
+		}
+		s.Never(fenn, "unnerve")
+		s.Engagement()
+		rest(s)
+	}
+}

@@ -1,0 +1,77 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+)
+
+func TestRexlerBrath_TurnsWhatHeDealtFaceup(t *testing.T) {
+	s := table(t)
+	rexler := s.Mine("rexlerbrath", here, scene.Tokens(focus, 1))
+	foe := s.Theirs("bountyhunter", ahead(170), scene.Shields(0), scene.Damaged(1))
+	s.Attack(rexler, foe)
+	s.Dice("hit", "hit", "crit")
+	s.Pass()
+	s.Dice(blanks(2)...)
+	s.Draw("Console Fire")
+	s.Use(rexler, "turn them faceup")
+	s.Draw("Damaged Engine")
+	s.Draw("Weapons Failure")
+	s.WantTokens(rexler, focus, 0)
+	s.WantFacedown(foe, 1)
+	s.WantDamage(foe, 4)
+	s.Done()
+}
+
+func TestRexlerBrath_OnlyForFacedownCards(t *testing.T) {
+	for _, dice := range [][]string{{"crit", "blank", "blank"}, {"blank", "blank", "blank"}} {
+		s := table(t)
+		rexler := s.Mine("rexlerbrath", here, scene.Tokens(focus, 1))
+		foe := s.Theirs("bountyhunter", ahead(170), scene.Shields(0), scene.Damaged(1))
+		s.Never(rexler, "turn them faceup")
+		s.Attack(rexler, foe)
+		s.Dice(dice...)
+		rest(s)
+	}
+}
+
+func TestColonelVessery_LocksWhomAShipHasLocked(t *testing.T) {
+	for locked, offered := range map[bool]bool{true: true, false: false} {
+		s := table(t)
+		vessery, wing := s.Mine("colonelvessery", here), s.Mine("stormsquadronpilot", beside(20))
+		foe, other := s.Theirs(rookie, ahead(150)), s.Theirs(rookie, scene.At(600, 500, 180))
+		if locked {
+			s.Lock(wing, foe)
+		} else {
+			s.Lock(wing, other)
+			s.Never(vessery, "lock")
+		}
+		s.Attack(vessery, foe)
+		s.Dice(blanks(3)...)
+		if offered {
+			s.Use(vessery, "lock")
+			s.WantLock(vessery, foe, true)
+			s.WantLock(wing, foe, true)
+		}
+		rest(s)
+	}
+}
+
+func TestCountessRyad_TurnsRoundAfterStraights(t *testing.T) {
+	s := table(t)
+	ryad := s.Mine("countessryad", here)
+	s.Theirs(rookie, scene.At(800, 800, 180))
+	s.Activate(ryad, "3 straight")
+	s.Use(ryad, "turn round")
+	s.Maneuver("3 koiogran")
+	s.WantPose(ryad, 457, 460, 180)
+	s.WantTokens(ryad, stress, 0)
+	rest(s)
+	s = table(t)
+	ryad = s.Mine("countessryad", here)
+	s.Theirs(rookie, scene.At(800, 800, 180))
+	s.Never(ryad, "turn round")
+	s.Activate(ryad, "2 bank left")
+	rest(s)
+}

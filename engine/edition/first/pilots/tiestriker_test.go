@@ -1,0 +1,37 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+)
+
+func TestPureSabacc_WithOneDamageCardAtMost(t *testing.T) {
+	for damage, dice := range map[int]int{0: 4, 1: 4, 2: 3} {
+		s := table(t)
+		wantDice(s, s.Mine("puresabacc", here, scene.Damaged(damage)), s.Theirs(rookie, ahead(150)), dice)
+	}
+}
+
+func TestCountdown_CancelsAllResults(t *testing.T) {
+	s := table(t)
+	countdown, foe := s.Mine("countdown", here), s.Theirs(rookie, ahead(150))
+	s.Attack(foe, countdown)
+	s.Dice("hit", "hit", "crit")
+	s.Dice(blanks(2)...)
+	s.Use(countdown, "cancel the results")
+	s.WantDamage(countdown, 1)
+	s.WantTokens(countdown, stress, 1)
+	s.Done()
+	s.Never(countdown, "cancel the results")
+	s.Attack(foe, countdown)
+	rest(s)
+}
+
+func TestCountdown_OnlyWhileItDefends(t *testing.T) {
+	s := table(t)
+	countdown, foe := s.Mine("countdown", here), s.Theirs(rookie, ahead(150))
+	s.Never(countdown, "cancel the results")
+	s.Attack(countdown, foe)
+	rest(s)
+}

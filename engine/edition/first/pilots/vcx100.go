@@ -1,0 +1,43 @@
+package pilots
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// vcx100 are the pilots of the VCX-100.
+func vcx100() []Def {
+	return []Def{
+		heraSyndulla("herasyndulla"),
+
+		{ID: "kananjarrus",
+			Summary: "When an enemy ship at range 1-2 attacks you may spend a focus token: it rolls 1 attack " +
+				"die fewer.",
+			Abilities: []Ability{{Name: "protect", When: AfterDefender, By: []Cond{Enemy, At(1, 2)},
+				Do: []Op{Spend(Self, 1, FocusToken), AddDice(AttackDice, -1)}}}},
+
+		{ID: "chopper",
+			Summary: "At the start of the Combat phase each enemy ship that you touch receives 1 stress token.",
+			Abilities: []Ability{{Name: "annoy", When: StartOfEngagement, Must: true,
+				If: []Cond{Any(Enemy, Touches(Self))},
+				Do: []Op{EachShip([]Cond{Enemy, Touches(Self)}, Gain(Chosen, 1, StressToken))}}}},
+	}
+}
+
+// heraSyndulla flies two types of ship.
+func heraSyndulla(id string) Def {
+	return Def{ID: id,
+		Summary: "When you reveal a green or red maneuver you may turn your dial to another maneuver of the " +
+			"same difficulty.",
+		Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
+			If: []Cond{Revealed(Not(ManeuverIs(game.DifficultyWhite)))},
+			Do: []Op{TurnDial(Self, sameDifficulty, asItIs)}}}}
+}
+
+// sameDifficulty reports whether a maneuver has the difficulty of the one shown.
+func sameDifficulty(_ *game.Exec, shown, to game.Maneuver) bool {
+	return shown.Difficulty == to.Difficulty
+}
+
+// asItIs is a maneuver as the dial has it.
+func asItIs(m game.Maneuver) game.Maneuver { return m }

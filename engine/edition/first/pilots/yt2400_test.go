@@ -1,0 +1,35 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+)
+
+func TestLeebo_ChoosesOneOfTwo(t *testing.T) {
+	s := table(t)
+	leebo := s.Mine("leebo", here, scene.Shields(0))
+	s.Attack(s.Theirs(academy, ahead(170)), leebo)
+	s.Dice("crit", "blank")
+	s.Dice(blanks(2)...)
+	s.Draw("Damaged Engine")
+	s.Draw("Console Fire")
+	s.ChooseNamed("Damaged Engine")
+	s.WantCrit(leebo, "Damaged Engine", 1)
+	s.WantDamage(leebo, 1)
+	s.Done()
+}
+
+func TestEadenVrill_OnlyPrimaryAttacksOnStressedShips(t *testing.T) {
+	for tokens, dice := range map[int]int{1: 3, 0: 2} {
+		s := table(t)
+		eaden := s.Mine("eadenvrill", here, scene.Tokens(stress, 1), scene.With("heavylasercannon"))
+		target := s.Theirs(academy, ahead(170), scene.Tokens(stress, tokens))
+		wantDice(s, eaden, target, dice)
+		if tokens > 0 {
+			s.AttackWith(eaden, "heavylasercannon", target)
+			s.Is(s.Rolling().N == 4, "4 attack dice of the cannon")
+			rest(s)
+		}
+	}
+}
