@@ -1,6 +1,10 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"slices"
+
+	"koiogran/engine/game"
+)
 
 // Acted reports whether the action that the window is about was performed on all of these terms:
 // game.AsRed, it was red; AsPurple, purple; InStep, in the Perform Action step; FromLink, as a linked
@@ -53,5 +57,20 @@ func Performing(actions ...game.Action) Cond {
 	set := SetOf(actions...)
 	return func(x *game.Exec) bool {
 		return acting(x) != nil && int16(x.Ship(x.Self()).Failed)&set != 0
+	}
+}
+
+// ofCard reports whether the action is that of a card.
+var ofCard = About(game.CardAction)
+
+// ActionOfSlot reports whether the action that the window is about, or that a modifier weighs, is that
+// of an upgrade in one of these slots.
+func ActionOfSlot(slots ...string) Cond {
+	return func(x *game.Exec) bool {
+		id := int(x.Trigger().ByCard) - 1
+		if x.Weighed() != nil {
+			id = int(x.Asker())
+		}
+		return ofCard(x) && 0 <= id && id < len(x.G.Cards) && slices.Contains(slots, x.G.Cards[id].Slot)
 	}
 }

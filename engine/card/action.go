@@ -192,6 +192,9 @@ func endAction(x *game.Exec, a game.Action) {
 	if a == game.CoordinateAction || a == game.JamAction {
 		t.Other = x.Chosen()
 	}
+	if a == game.CardAction {
+		t.ByCard = uint8(f.Card) + 1
+	}
 	t.From = actionLed.Get(x)
 	t.Terms = actionTerms.Get(x)
 	switch actionDifficulty.Get(x) {

@@ -26,6 +26,7 @@ type Def struct {
 	Shares    *ShareTerms  // the pilot abilities that ships have in common with others
 	TailGun   bool         // a docked ship gives its ship a rear primary weapon of the value of its own front one
 	NoRecover bool         // its charges cannot be recovered
+	Stores    bool         // its charges are tokens that Store has placed on it
 	Silences  []string     // damage cards: the slots of its ship's cards that do not work
 	Trait     string       // damage cards: "ship" or "pilot"
 	Name      string       // cards without a data row: damage cards, conditions
@@ -70,11 +71,12 @@ type ShareTerms struct {
 	Docked bool   // instead, the ship that the card's ship is docked with has that of the card's ship
 }
 
-// LoadTerms are the ordnance tokens that a card lays on each other card of its ship in these slots:
-// one is discarded where that card would be.
+// LoadTerms are the tokens that a card lays on each other card of its ship in these slots: one is
+// discarded where that card would be.
 type LoadTerms struct {
 	Slots  []string
 	Tokens int
+	Squad  bool // the cards of all ships of its squad
 }
 
 // Ability is one thing that a card offers.
@@ -110,7 +112,7 @@ func (c *Compiler) Add(p game.Proc) game.ProcID {
 // a programmer's mistake, found by building the edition in a test.
 func (c *Compiler) Compile(d *Def) *game.Code {
 	code := &game.Code{
-		ID: d.ID, Name: d.Name, Trait: d.Trait, NoRecover: d.NoRecover,
+		ID: d.ID, Name: d.Name, Trait: d.Trait, NoRecover: d.NoRecover, Stores: d.Stores,
 		Silences: d.Silences,
 	}
 	for i := range d.Mods {

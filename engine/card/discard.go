@@ -6,7 +6,7 @@ import "koiogran/engine/game"
 // (1e.squad.discarded-upgrade-facedown, 1e.squad.discarded-upgrade-can-return). An ordnance token on
 // it is discarded in its place: nobody would keep the token and lose the card.
 func DiscardUpgrade(x *game.Exec, id game.CardID, clause string) {
-	if x.S.Charges[id].Active > 0 {
+	if x.S.Charges[id].Active > 0 && !x.CodeOf(id).Stores {
 		SpendChargesOf(x, id, 1, clause)
 		return
 	}

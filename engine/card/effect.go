@@ -77,8 +77,22 @@ var EffectChooser = game.NewLocal("who chooses", game.NoPlayer)
 // abilities know of that (2e.token.jam.gain-still-happens).
 const laterGain = "token.jam.later-gain"
 
-// RemoveTokens takes up to n tokens of a kind off a ship and returns how many it took.
+// RemoveTokens takes up to n tokens of a kind off a ship, tells abilities of it and returns how many
+// it took.
 func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
+	n = takeTokens(x, id, t, n, clause)
+	if len(x.G.Hooks[AfterRemove]) > 0 {
+		for range n {
+			e := game.On(AfterRemove, id)
+			e.N = int16(t)
+			x.Raise(e)
+		}
+	}
+	return n
+}
+
+// takeTokens is RemoveTokens without telling abilities of it.
+func takeTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
 	s := x.Ship(id)
 	n = min(n, int(s.Tokens[t]))
 	if n == 0 {

@@ -9,6 +9,7 @@ const (
 	ThisPhase      = game.ThisPhase
 	ThisRound      = game.ThisRound
 	NextPlanning   = game.NextPlanning
+	ThisMatch      = game.ThisMatch
 )
 
 // UntilEndOf is the end of a phase of this round.
@@ -68,7 +69,15 @@ func PickNumber(r Ref, name string, least, most int) Op {
 	return Op{What: name, Do: game.Parts{game.Locals{numberPicked}, ask}}
 }
 
-// Picked is the number that was picked.
+// Note keeps what a number is now, which Picked is from then on.
+func Note[N number](n N) Op {
+	now := numOf(n)
+	op := do("note a number", nil, func(x *game.Exec) { numberPicked.Set(x, int16(now(x))) })
+	op.Do = game.Parts{game.Locals{numberPicked}, op.Do}
+	return op
+}
+
+// Picked is the number that was picked or noted.
 func Picked(x *game.Exec) int { return int(numberPicked.Get(x)) }
 
 // lasting begins an effect that a modifier is, with a number noted for it, and tells of it.

@@ -72,7 +72,7 @@ func SpendAToken(r Ref, t game.Token, clause string) Op {
 // spendTokenOf lets a ship spend a token that is its own or lent to it, and tells abilities of it.
 func spendTokenOf(x *game.Exec, id, from game.ShipID, t game.Token, clause string) {
 	noteSpent(x, id, t)
-	if RemoveTokens(x, from, t, 1, clause) == 0 {
+	if takeTokens(x, from, t, 1, clause) == 0 {
 		panic("card: spent a token that is not there: " + x.Where())
 	}
 	told := spent(id, KindOf(t))

@@ -39,15 +39,21 @@ func NearDevice(most int) Cond {
 // NearObstacle reports whether a ship is at a range of up to most of an obstacle, of one of these
 // kinds if kinds are named.
 func NearObstacle(most int, kinds ...geom.Kind) Cond {
-	return func(x *game.Exec) bool {
+	return Compare(ObstaclesWithin(most, kinds...), Above, 0)
+}
+
+// ObstaclesWithin counts the obstacles at a range of up to most of a ship, those of these kinds if kinds
+// are named.
+func ObstaclesWithin(most int, kinds ...geom.Kind) Num {
+	return func(x *game.Exec) int {
+		n := 0
 		for i := range x.S.Obstacles[:x.S.NObstacles] {
-			o := &x.S.Obstacles[i]
-			if o.Placed && !o.Gone &&
+			if x.S.Obstacles[i].Lies() &&
 				(len(kinds) == 0 || slices.Contains(kinds, x.G.Obstacles[i].Kind())) &&
 				Reaches(x, x.Subject(), game.Object{Kind: game.ObstacleObject, ID: uint8(i)}, most) {
-				return true
+				n++
 			}
 		}
-		return false
+		return n
 	}
 }

@@ -12,9 +12,13 @@ const (
 
 var _ [16 - rolledBits*game.NumFaces]struct{}
 
-// RollDice rolls n dice, at most 7, outside of an attack. What follows in the ability reads the
-// result with Results and Shows.
-func RollDice(dice Pool, n int) Op {
+// RollDice lets Self, or another ship if one is named, roll n dice, at most 7, outside of an attack.
+// What follows in the ability reads the result with Results and Shows.
+func RollDice(dice Pool, n int, by ...Ref) Op {
+	who := Self
+	if len(by) > 0 {
+		who = by[0]
+	}
 	number := func(*game.Exec) int { return min(n, rolledMost) }
 	keep := func(x *game.Exec, result game.Faces) {
 		kept := uint16(0)
@@ -24,7 +28,7 @@ func RollDice(dice Pool, n int) Op {
 		rolled.Set(x, kept)
 	}
 	return Op{What: "roll dice", Do: game.Parts{
-		game.Locals{rolled}, Throw(Dice{"roll dice", dice.color(), number, Self}, keep),
+		game.Locals{rolled}, Throw(Dice{"roll dice", dice.color(), number, who}, keep),
 	}}
 }
 

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"math"
 	"math/bits"
 
 	"koiogran/engine/game"
@@ -205,4 +206,31 @@ func giveHeld(r Ref) Op {
 			GainTokens(x, r(x), t, 1, "token.gain")
 		},
 	}}
+}
+
+// Store places a token on the card, which it does not give up in its own place where it is discarded.
+// Def.Stores is set. Of what kind it is the card says: a ship may have a token less for it.
+func Store() Op {
+	room := func(x *game.Exec) bool { return x.S.Charges[x.Card()].Active < math.MaxUint8 }
+	return do("store a token", room, func(x *game.Exec) {
+		c := &x.S.Charges[x.Card()]
+		c.Active++
+		tellStored(x, c)
+	})
+}
+
+// TakeStored removes a token from the card that was stored there, as a cost.
+func TakeStored() Op {
+	stored := func(x *game.Exec) bool { return x.S.Charges[x.Card()].Active > 0 }
+	return cost(do("take a stored token", stored, func(x *game.Exec) {
+		c := &x.S.Charges[x.Card()]
+		c.Active--
+		tellStored(x, c)
+	}))
+}
+
+// tellStored tells how many tokens are stored on the card.
+func tellStored(x *game.Exec, c *game.Charge) {
+	x.Emit(game.Event{Kind: game.TokensStored, Ship: x.Self(), Other: game.NoShip, Card: x.Card(),
+		N: int(c.Active)})
 }

@@ -79,6 +79,7 @@ const (
 	BeforeDifficulty              // the ship whose maneuver's difficulty is about to be checked
 	AfterActivate                 // the ship that has activated
 	WhileActing                   // the ship that is performing action N
+	AfterRemove                   // the ship that token N was removed from, which is not spent
 	numWindows
 )
 
@@ -128,6 +129,7 @@ var windowNames = [numWindows]string{
 	AfterRepair:      "after repairing a damage card",
 	AfterDeploy:      "after deploying",
 	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
+	AfterRemove: "after removing a token",
 }
 
 // nobodys reports whether a window is about no ship.

@@ -105,6 +105,7 @@ const (
 	DialSeen                         // Other's player looks at Ship's facedown dial; Maneuver
 	FusePlaced                       // a fuse marker on Object; N: how many it has now
 	FuseRemoved                      // a fuse marker of Object; N: how many it has left
+	TokensStored                     // Card; N: how many tokens are stored on it now
 	NumEventKinds
 )
 

@@ -39,6 +39,7 @@ type Code struct {
 	Name      string
 	Trait     string   // damage cards: "ship" or "pilot"
 	NoRecover bool     // its charges cannot be recovered
+	Stores    bool     // its charges are tokens that it began without and that it does not give up in its place
 	Silences  []string // damage cards: the slots of its ship's cards that do not work
 	Limited   uint8    // conditions: how many a player can have in play; 0 means any number
 	Abilities []*Ability

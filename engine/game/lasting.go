@@ -12,6 +12,7 @@ const (
 	ThisActivation                         // with the activation of the ship that it is on
 	ThisPhase                              // with the phase in which it began
 	NextPlanning                           // with the next Planning phase
+	ThisMatch                              // with the match
 )
 
 // NumUntil is above every phase.

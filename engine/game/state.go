@@ -249,7 +249,7 @@ type Attack struct {
 	Inflicts   Token
 	Suffered   uint8    // damage that the defender suffered from it
 	Armor      uint8    // shields or armor that the defender had before
-	Guess      uint8    // how many evades the defender's player has guessed, 0 for no guess
+	Guess      uint8    // one more than the evades that the defender's player has guessed, 0 for no guess
 	Killed     bool     // it destroyed the defender
 	Counter    uint8    // one more than the weapon with which the defender counterattacks, 0 for none
 	Turned     bool     // the counterattack is being made: attacker and defender have changed places
@@ -382,6 +382,7 @@ type Trigger struct {
 	N      int16  // what it is about: an action, a token, or the actions of a menu as a set
 	From   Action // a linked action: the one it is linked to; a coordinate: the one it led to
 	Boosts uint8  // for a menu: the one template of its boosts, one more than its place; 0 for any
+	ByCard uint8  // one more than the card whose action was performed, 0 for an action of no card
 	Terms  Terms  // for a menu of actions: on what terms
 	Object Object // the object locked, or whose lock was spent
 	// Through are the ships that a boost went through.

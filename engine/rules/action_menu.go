@@ -65,7 +65,7 @@ var rollAction = game.Parts{game.Step{
 var (
 	// EnemyLockAction acquires a target lock (1e.lock.action).
 	EnemyLockAction = ActionRule{Action: game.LockAction, Name: "target lock", Can: func(x *game.Exec) bool {
-		return anyTargetable(x, x.Trigger().Ship)
+		return anyTargetable(x, x.Trigger().Ship, card.Anyone)
 	}, Do: enemyLockSteps}
 
 	// PossibleRollAction is a barrel roll, offered where there is room for it
@@ -86,6 +86,7 @@ var (
 	TokenJamAction = ActionRule{Action: game.JamAction, Name: "jam", Can: func(x *game.Exec) bool {
 		return anyShip(x, jammable(x.Trigger().Ship))
 	}, Do: chooseShip("choose a ship to jam", jammable, func(x *game.Exec, id game.ShipID) {
+		x.Choose(id)
 		card.GainTokens(x, id, game.JamToken, 1, "jam-token.effect")
 	})}
 
@@ -100,9 +101,7 @@ var (
 	CoordinateAction = ActionRule{Action: game.CoordinateAction, Name: "coordinate", Can: canCoordinate, Do: coordinateSteps}
 
 	// RestoreAction turns a discarded torpedo or missile faceup and disables the ship's weapons.
-	RestoreAction = ActionRule{Action: game.ReloadAction, Name: "reload", Can: func(x *game.Exec) bool {
-		return anyDiscarded(x, x.Trigger().Ship)
-	}, Do: restoreStep}
+	RestoreAction = ActionRule{Action: game.ReloadAction, Name: "reload", Can: restoreOp.Can, Do: restoreStep}
 
 	// DisarmingSlamAction executes a maneuver of the speed executed this round and disables the
 	// ship's weapons (1e.slam.steps, 1e.slam.not-free, 1e.slam.ionized).
@@ -146,38 +145,10 @@ func chooseShip(name string, fits func(by game.ShipID) func(x *game.Exec, id gam
 	}
 }
 
-// discarded reports whether a card is a torpedo or missile of a ship that has been discarded.
-func discarded(x *game.Exec, i int, ship game.ShipID) bool {
-	info := &x.G.Cards[i]
-	return info.Ship == ship && x.S.Charges[i].Off &&
-		(info.Slot == "torpedo" || info.Slot == "missile")
-}
+// restoreOp turns a discarded torpedo or missile of Self faceup again.
+var restoreOp = RestoreUpgradeOf(card.Self, InSlot("torpedo", "missile"))
 
-// anyDiscarded reports whether a ship has such a card.
-func anyDiscarded(x *game.Exec, ship game.ShipID) bool {
-	for i := range x.G.Cards {
-		if discarded(x, i, ship) {
-			return true
-		}
-	}
-	return false
-}
-
-// restoreStep turns such a card faceup again.
-var restoreStep = game.Step{
-	Name: "choose a card to reload",
-	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		for i := range x.G.Cards {
-			if discarded(x, i, x.Self()) {
-				c := game.Opt(game.CardVerb)
-				c.Card = game.CardID(i)
-				q.Add(c)
-			}
-		}
-	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		card.RestoreUpgrade(x, c.Card)
-		card.GainTokens(x, x.Self(), game.DisarmToken, 1, "weapons-disabled.no-attack")
-	},
-}
+// restoreStep turns such a card faceup, for a weapons disabled token.
+var restoreStep = game.Parts{restoreOp.Do, game.Step{Name: "disable the weapons", Do: func(x *game.Exec) {
+	card.GainTokens(x, x.Self(), game.DisarmToken, 1, "weapons-disabled.no-attack")
+}}}

@@ -9,13 +9,25 @@ import (
 // with a trait, any if it is empty, is discarded before it has an effect, if there is a cost only
 // where the player of Self pays it. Others are dealt.
 func DrawAndDiscard(trait string, cost ...card.Op) []card.Op {
+	return drawAnd("discard the damage card", trait, discardDrawn, cost)
+}
+
+// DrawAndTurn, inside card.Instead where a ship would be dealt a damage card faceup, draws it, and it is
+// turned facedown without effect, if there is a cost only where the player of Self pays it.
+func DrawAndTurn(cost ...card.Op) []card.Op {
+	return drawAnd("turn the damage card facedown", "", turnDrawn, cost)
+}
+
+// drawAnd draws the damage card that a ship would be dealt and does something to it, before it is dealt
+// otherwise.
+func drawAnd(what, trait string, settle func(x *game.Exec), cost []card.Op) []card.Op {
 	fits := func(x *game.Exec) bool {
 		titles := drawn(x)
 		return len(titles) > 0 && (trait == "" || x.G.Dealt[titles[0]].Trait == trait)
 	}
-	discard := append([]card.Op{card.Run("discard the damage card", discardDrawn)}, cost...)
+	settled := append([]card.Op{card.Run(what, settle)}, cost...)
 	if len(cost) > 0 {
-		discard = []card.Op{card.May("discard the damage card", discard...)}
+		settled = []card.Op{card.May(what, settled...)}
 	}
 	return []card.Op{
 		{
@@ -28,13 +40,25 @@ func DrawAndDiscard(trait string, cost ...card.Op) []card.Op {
 				Take: func(x *game.Exec, _ game.Player, c game.Choice) { keepDrawn(x, c.Item) },
 			}},
 		},
-		card.Provided(fits, discard...),
+		card.Provided(fits, settled...),
 		card.Run("deal the damage card", func(x *game.Exec) {
 			if titles := drawn(x); len(titles) > 0 {
 				dealChosen(x, titles[0])
 			}
 		}),
 	}
+}
+
+// turnDrawn deals the damage card that the running ability has drawn facedown. Both players know it.
+func turnDrawn(x *game.Exec) {
+	title, id := drawn(x)[0], dealingFaceup(x).Self
+	drawnTitles.Set(x, 0)
+	DealFacedown(x, id)
+	i := AssignCard(x, id, 0, game.NoShip)
+	x.S.Cards[i].Seen = game.BothSeats
+	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
+	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: id,
+		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name})
 }
 
 // discardDrawn discards the damage card that the running ability has drawn.

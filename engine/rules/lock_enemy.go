@@ -14,10 +14,11 @@ func targetable(x *game.Exec, id, other game.ShipID) bool {
 		(card.Reaches(x, id, o, 3) || card.LocksBeyond(x, id, o))
 }
 
-// anyTargetable reports whether there is a ship that another could lock.
-func anyTargetable(x *game.Exec, id game.ShipID) bool {
-	for other := range x.EachShip() {
-		if targetable(x, id, other) {
+// anyTargetable reports whether there is a ship that another could lock and that meets a condition.
+func anyTargetable(x *game.Exec, id game.ShipID, meets card.Cond) bool {
+	for i := range x.S.NShips {
+		other := game.ShipID(i)
+		if x.Ship(other).InPlay() && targetable(x, id, other) && x.Candidate(other, meets) {
 			return true
 		}
 	}
@@ -25,11 +26,11 @@ func anyTargetable(x *game.Exec, id game.ShipID) bool {
 }
 
 // enemyLockSteps ask for the enemy to lock.
-var enemyLockSteps = lockStepsOf(card.Self)
+var enemyLockSteps = lockStepsOf(card.Self, card.Anyone)
 
 // lockStepsOf ask the player of a ship for the enemy that it locks (1e.lock.declare-first,
 // 1e.lock.new-replaces-old, 1e.lock.relock-same-ship).
-func lockStepsOf(r card.Ref) game.Part {
+func lockStepsOf(r card.Ref, meets card.Cond) game.Part {
 	return game.Parts{
 		card.ObjectLocals,
 		game.Step{
@@ -37,7 +38,7 @@ func lockStepsOf(r card.Ref) game.Part {
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 				for other := range x.EachShip() {
-					if targetable(x, r(x), other) {
+					if targetable(x, r(x), other) && x.Candidate(other, meets) {
 						q.AddShip(other)
 					}
 				}
@@ -51,9 +52,10 @@ func lockStepsOf(r card.Ref) game.Part {
 	}
 }
 
-// EnemyLockOf is the effect that a ship acquires a target lock on an enemy, which is not the
-// action (1e.lock.acquire-effect-not-action, 1e.lock.no-icon-granted).
-func EnemyLockOf(r card.Ref) card.Op {
-	can := func(x *game.Exec) bool { return anyTargetable(x, r(x)) }
-	return card.Op{What: "acquire a target lock", Can: can, Do: lockStepsOf(r)}
+// EnemyLockOf is the effect that a ship acquires a target lock on an enemy that meets the conditions,
+// which is not the action (1e.lock.acquire-effect-not-action, 1e.lock.no-icon-granted).
+func EnemyLockOf(r card.Ref, conds ...card.Cond) card.Op {
+	meets := card.All(conds...)
+	can := func(x *game.Exec) bool { return anyTargetable(x, r(x), meets) }
+	return card.Op{What: "acquire a target lock", Can: can, Do: lockStepsOf(r, meets)}
 }

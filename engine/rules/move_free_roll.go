@@ -56,7 +56,7 @@ func sidewaysOf(x *game.Exec) sideways {
 	m := x.Move()
 	return sideways{
 		id: m.Ship, side: geom.Side(m.Side), speed: max(m.Maneuver.Speed, 1),
-		onto: m.Kind == game.TractorMove && !x.G.Options.TractorClear,
+		onto: passesObstacles(x),
 	}
 }
 
@@ -224,8 +224,9 @@ var rollSides = [...]geom.Side{geom.Left, geom.Right}
 
 // canRollFreely reports whether a ship can roll to a side with a straight template of a speed.
 func canRollFreely(x *game.Exec, id game.ShipID, speed uint8) bool {
+	onto := card.Ignoring(x, card.ObstaclesInMoves, id)
 	return slices.ContainsFunc(rollSides[:], func(side geom.Side) bool {
-		w := sideways{id: id, side: side, speed: speed}
+		w := sideways{id: id, side: side, speed: speed, onto: onto}
 		return w.possible(x)
 	})
 }

@@ -29,8 +29,10 @@ func (w ahead) way(x *game.Exec) (geom.Passage, bool) {
 
 // canBoost reports whether the ship of the menu can boost in some direction.
 func canBoost(x *game.Exec) bool {
-	return slices.ContainsFunc(bearingsFor(x, x.Trigger().Ship), func(b geom.Bearing) bool {
-		_, ok := ahead{id: x.Trigger().Ship, bearing: b, speed: 1}.way(x)
+	id := x.Trigger().Ship
+	onto := card.Ignoring(x, card.ObstaclesInMoves, id)
+	return slices.ContainsFunc(bearingsFor(x, id), func(b geom.Bearing) bool {
+		_, ok := ahead{id: id, bearing: b, speed: 1, onto: onto}.way(x)
 		return ok
 	})
 }
@@ -51,7 +53,7 @@ func aheadOf(x *game.Exec, b geom.Bearing) (ahead, bool) {
 	m := x.Move()
 	w := ahead{
 		id: m.Ship, bearing: b, speed: max(m.Maneuver.Speed, 1),
-		onto: m.Kind == game.TractorMove && !x.G.Options.TractorClear,
+		onto: passesObstacles(x),
 	}
 	barred := boostBarred.Get(x)&(1<<slices.Index(turnBearings, b)) != 0
 	// 1e.decloak.no-bank-boost

@@ -18,7 +18,7 @@ var RememberObstacles = game.Step{Name: "obstacles", Do: func(x *game.Exec) {
 	}
 	n := 0
 	for i, o := range m.Met[:m.NMet] {
-		if o.Kind != game.ObstacleObject || slices.Contains(x.S.Met[:n], o.ID+1) {
+		if !suffers(x, m.Ship, o) || slices.Contains(x.S.Met[:n], o.ID+1) {
 			continue
 		}
 		meetObstacle(x, o)

@@ -7,60 +7,73 @@ import (
 	"koiogran/engine/game"
 )
 
-// DiscardWeapon discards one of Self's secondary weapons; its player picks which. Nothing happens
-// if it has none.
-func DiscardWeapon() card.Op {
-	op := discardOne("discard a secondary weapon", card.Self, func(x *game.Exec, id game.CardID) bool {
-		weapons := x.Info(x.Self()).Weapons
-		return slices.ContainsFunc(weapons, func(w game.Weapon) bool {
-			return !w.Primary() && w.Card == id
+// UpgradeFit is a condition on an upgrade, where the player of Self picks one.
+type UpgradeFit func(x *game.Exec, id game.CardID) bool
+
+// InSlot fits the upgrades in one of these slots.
+func InSlot(slots ...string) UpgradeFit {
+	return func(x *game.Exec, id game.CardID) bool { return slices.Contains(slots, x.G.Cards[id].Slot) }
+}
+
+// NotThisCard fits every upgrade but the card itself.
+func NotThisCard(x *game.Exec, id game.CardID) bool { return id != x.Card() }
+
+// SecondaryWeapon fits the upgrades with an attack line.
+func SecondaryWeapon(x *game.Exec, id game.CardID) bool {
+	weapons := x.Info(x.G.Cards[id].Ship).Weapons
+	return slices.ContainsFunc(weapons, func(w game.Weapon) bool { return !w.Primary() && w.Card == id })
+}
+
+// DiscardUpgradeOf discards, as a cost, one upgrade of a ship that fits; the player of Self picks
+// which.
+func DiscardUpgradeOf(r card.Ref, fits ...UpgradeFit) card.Op {
+	op := onUpgrade("discard an upgrade", "choose the upgrade to discard", r, false, fits,
+		func(x *game.Exec, id game.CardID) {
+			card.DiscardUpgrade(x, id, "squad.discarded-upgrade-facedown")
 		})
-	})
-	op.Can = nil
+	op.Cost = true
 	return op
 }
 
-// DiscardUpgradeOf discards one of the other upgrades of a ship, in one of these slots if any is
-// named; the player of Self picks which. There must be one.
-func DiscardUpgradeOf(r card.Ref, slots ...string) card.Op {
-	return discardOne("discard an upgrade", r, func(x *game.Exec, id game.CardID) bool {
-		c := &x.G.Cards[id]
-		return c.IsUpgrade() && id != x.Card() && (len(slots) == 0 || slices.Contains(slots, c.Slot))
-	})
+// RestoreUpgradeOf turns a discarded upgrade of a ship that fits faceup again; the player of Self picks
+// which (1e.squad.discarded-upgrade-can-return).
+func RestoreUpgradeOf(r card.Ref, fits ...UpgradeFit) card.Op {
+	return onUpgrade("turn a discarded upgrade faceup", "choose the upgrade to turn faceup", r, true,
+		fits, card.RestoreUpgrade)
 }
 
-// discardOne discards one card of a ship that fits.
-func discardOne(what string, r card.Ref, fits func(x *game.Exec, id game.CardID) bool) card.Op {
+// onUpgrade does something to an upgrade of a ship, discarded or not, that fits; the player of Self
+// picks which.
+func onUpgrade(what, ask string, r card.Ref, off bool, fits []UpgradeFit,
+	do func(x *game.Exec, id game.CardID),
+) card.Op {
 	each := func(x *game.Exec, visit func(id game.CardID)) {
 		for i := range x.G.Cards {
-			id := game.CardID(i)
-			if x.G.Cards[i].Ship == r(x) && !x.S.Charges[i].Off && fits(x, id) {
+			c, id := &x.G.Cards[i], game.CardID(i)
+			if c.Ship == r(x) && c.IsUpgrade() && x.S.Charges[i].Off == off &&
+				!slices.ContainsFunc(fits, func(fit UpgradeFit) bool { return !fit(x, id) }) {
 				visit(id)
 			}
 		}
 	}
-	some := func(x *game.Exec) bool {
-		found := false
-		each(x, func(game.CardID) { found = true })
-		return found
+	return card.Op{
+		What: what,
+		Can: func(x *game.Exec) bool {
+			found := false
+			each(x, func(game.CardID) { found = true })
+			return found
+		},
+		Do: game.Step{
+			Name: ask,
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				each(x, func(id game.CardID) {
+					c := game.Opt(game.CardVerb)
+					c.Card = id
+					q.Add(c)
+				})
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { do(x, c.Card) },
+		},
 	}
-	return card.Op{What: what, Can: some, Cost: true, Do: game.Step{
-		Name: "choose the upgrade to discard",
-		Who: func(x *game.Exec) game.Players {
-			if !some(x) {
-				return game.Nobody
-			}
-			return game.Only(x.Owner(x.Self()))
-		},
-		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			each(x, func(id game.CardID) {
-				c := game.Opt(game.CardVerb)
-				c.Card = id
-				q.Add(c)
-			})
-		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			card.DiscardUpgrade(x, c.Card, "squad.discarded-upgrade-facedown")
-		},
-	}}
 }

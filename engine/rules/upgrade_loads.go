@@ -2,7 +2,7 @@ package rules
 
 import "slices"
 
-// loads places the ordnance tokens that cards lay on the other cards of their ship. A token is a
+// loads places the tokens that cards lay on the other cards of their ship or squad. A token is a
 // charge of the card that it lies on, which is given up where the card would be discarded.
 func (b *builder) loads() {
 	for i := range b.g.Cards {
@@ -10,9 +10,11 @@ func (b *builder) loads() {
 		if terms == nil || b.g.Cards[i].Code != b.upgrades[b.g.Cards[i].ID] {
 			continue
 		}
+		ship := b.g.Cards[i].Ship
 		for j := range b.g.Cards {
 			on := &b.g.Cards[j]
-			if j != i && on.Ship == b.g.Cards[i].Ship && slices.Contains(terms.Slots, on.Slot) {
+			if j != i && slices.Contains(terms.Slots, on.Slot) &&
+				(on.Ship == ship || terms.Squad && b.g.Ships[on.Ship].Player == b.g.Ships[ship].Player) {
 				on.Charges += int8(terms.Tokens)
 				b.s.Charges[j].Active = uint8(on.Charges)
 			}

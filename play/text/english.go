@@ -147,6 +147,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.CardHolds: func(w *words) string {
 		return tokens(w.g, w.Token, w.N) + " lies on " + w.card()
 	},
+	game.TokensStored: func(w *words) string {
+		return w.card() + " has " + count(w.N, "token") + " on it"
+	},
 	game.DeviceMet: func(w *words) string {
 		return w.ship() + " moves through or onto " + w.object()
 	},
@@ -328,6 +331,8 @@ func ends(until int) string {
 		return "attack"
 	case game.ThisActivation:
 		return "activation"
+	case game.ThisMatch:
+		return "match"
 	case game.ThisRound:
 		return "round"
 	}

@@ -26,6 +26,15 @@ func conditions() []Def {
 				Provided(Shows(RolledDice, Hit|Crit), Suffer(Self, 1, Hit)),
 				rules.Discard()}}}},
 
+		// Assigned by Targeting Scrambler.
+		{ID: "scrambled",
+			Summary: "You cannot modify attack dice against ships at range 1 with Targeting Scrambler. " +
+				"Removed as combat ends.",
+			Mods: []Mod{Forbids(ModifyingDice).If(Attacking, About(AttackDice), AttackRange(0, 1),
+				Defender.Is(Equipped("targetingscrambler")))},
+			Abilities: []Ability{{Name: "clear up", When: EndOfEngagement, Must: true,
+				Do: []Op{rules.Discard()}}}},
+
 		// Assigned by Captain Rex, the ship that dealt it.
 		{ID: "suppressivefire",
 			Summary: "You roll 1 attack die fewer against ships other than Captain Rex, until you " +

@@ -52,7 +52,7 @@ func olderDeck() []Def {
 		{ID: "munitionsfailure",
 			Summary: "You choose 1 of your secondary weapons, which is discarded. It is turned facedown.",
 			Abilities: []Ability{{Name: "lose a weapon", When: DealtFaceup, Must: true,
-				Do: []Op{rules.DiscardWeapon(), turnOver}}}},
+				Do: []Op{Provided(Anyone, rules.DiscardUpgradeOf(Self, rules.SecondaryWeapon)), turnOver}}}},
 		{ID: "structuraldamage", Summary: "Your agility is 1 lower, down to 0.",
 			Mods:    []Mod{Add(AgilityOf, -1)},
 			Actions: rolledOverByHit},

@@ -14,6 +14,20 @@ func astromech() []Def {
 				If: []Cond{Revealed(ManeuverIs(game.DifficultyBlue))},
 				Do: []Op{Perform(Self, 0, game.BarrelRollAction)}}}},
 
+		{ID: "chopper-swx72",
+			Summary: "Action: discard another of your upgrades to recover 1 shield.",
+			Actions: []Ability{{Name: "salvage a part", Do: []Op{
+				rules.DiscardUpgradeOf(Self, rules.NotThisCard), Recover(Self, 1, Shield)}}}},
+
+		{ID: "flightassistastromech",
+			Summary: "You attack only ships in your firing arc. After a maneuver without overlap of a ship " +
+				"or an obstacle, with no enemy ship in your firing arc at range 1-3, you may boost or " +
+				"barrel roll as an action.",
+			Mods: []Mod{Forbids(BeingAttacked).For(Not(In(Firing))).If(Attacking)},
+			Abilities: []Ability{{Name: "adjust course", When: AfterManeuver,
+				If: []Cond{FullyExecuted, Not(rules.OnObstacle), Not(Any(Enemy, In(Firing, 0, 3)))},
+				Do: []Op{Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
+
 		greenFor("r2astromech", "You may treat a maneuver of speed 1 or 2 as green.", Speed(1, 2)),
 
 		{ID: "r2d2", Summary: "After a green maneuver you may recover 1 shield.",
@@ -73,6 +87,16 @@ func astromech() []Def {
 			Abilities: []Ability{{Name: "recover a shield", When: EndOfEngagement,
 				Do: []Op{Spend(Self, 1, FocusToken), Recover(Self, 1, Shield)}}}},
 
+		{ID: "r5x3",
+			Summary: "Before you reveal your dial you may discard this card to ignore obstacles until the " +
+				"end of the round.",
+			Abilities: []Ability{{Name: "plot a way through", When: BeforeActivate,
+				If: []Cond{dialSet},
+				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Ignores(ObstaclesMoving)),
+					Lasting(ThisRound, Self, Ignores(ObstaclesInMoves)),
+					Lasting(ThisRound, Self, Ignores(ObstaclesAtRest)),
+					Lasting(ThisRound, Self, Ignores(ObstaclesInAttacks))}}}},
+
 		{ID: "r7astromech",
 			Summary: "Once a round while you defend you may spend your target lock on the attacker to " +
 				"have any of its dice rerolled.",
@@ -92,3 +116,6 @@ func astromech() []Def {
 				If: []Cond{ManeuverIs(game.DifficultyRed)}, Do: []Op{rules.EnemyLockOf(Self)}}}},
 	}
 }
+
+// dialSet reports whether the ship has a dial to reveal.
+func dialSet(x *game.Exec) bool { return x.Ship(x.Self()).DialSet }

@@ -3,12 +3,26 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
 // crew are the crew members from A to Ma.
 func crew() []Def {
 	return []Def{
+		{ID: "agentkallus",
+			Summary: "As the first round begins choose an enemy ship, small or large. While you attack " +
+				"it or defend against it you may change 1 focus result to a hit or an evade.",
+			Abilities: []Ability{
+				{Name: "choose the prey", When: StartOfPlanning, Must: true, If: []Cond{firstRound},
+					Do: []Op{Choose(Enemy, Compare(BaseSize, AtMost, int(geom.Large))),
+						Mark(ThisMatch, Chosen)}},
+				{Name: "change a focus to a hit", When: ModifyAttack,
+					If: []Cond{Defender.Is(Marked)}, Do: []Op{Change(AttackDice, 1, Focus, Hit)}},
+				{Name: "change a focus to an evade", When: ModifyDefense,
+					If: []Cond{Attacker.Is(Marked)}, Do: []Op{Change(DefenseDice, 1, Focus, Evade)}},
+			}},
+
 		{ID: "bazemalbus",
 			Summary: "After your attack misses you may attack another ship with your primary weapon, " +
 				"which is your last attack this round.",
@@ -27,15 +41,59 @@ func crew() []Def {
 				Do: []Op{Gain(Self, 1, StressToken), Gain(Self, 1, FocusToken),
 					Provided(Defender.Is(InPlay), LockShip(Defender))}}}},
 
+		{ID: "breachspecialist",
+			Summary: "When a damage card is dealt faceup to you, you may spend 1 reinforce token to turn " +
+				"it facedown without effect, and all others that you are dealt this round.",
+			Abilities: []Ability{
+				{Name: "seal the breach", When: WouldBeFaceup, Must: true, Per: game.OncePerRound,
+					If: []Cond{Has(ReinforceFore | ReinforceAft)},
+					Do: []Op{Instead(rules.DrawAndTurn(
+						Spend(Self, 1, ReinforceFore|ReinforceAft), Mark(ThisRound, Self))...)}},
+				{Name: "keep it sealed", When: WouldBeFaceup, Must: true, If: []Cond{Marked},
+					Do: []Op{Instead(rules.DrawAndTurn()...)}},
+			}},
+
+		{ID: "c3po",
+			Summary: "Once a round, before you roll defense dice, you may guess how many evades they " +
+				"show; if that is right, add 1 evade.",
+			Abilities: []Ability{
+				{Name: "guess", When: BeforeDefenseRoll, Per: game.OncePerRound,
+					Do: []Op{rules.GuessEvades(0)}},
+				{Name: "add an evade", When: DefenseRolled, Must: true, If: []Cond{rules.GuessedRight},
+					Do: []Op{AddResult(DefenseDice, Evade)}},
+			}},
+
 		{ID: "captainrex", Summary: "After your attack misses you may get 1 focus token.",
 			Abilities: []Ability{{Name: "focus", When: AfterAttack, If: []Cond{Not(AttackHit)},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
+
+		{ID: "chewbacca",
+			Summary: "When you are dealt a damage card you may discard it at once and recover 1 shield; " +
+				"then this card is discarded.",
+			Abilities: []Ability{
+				{Name: "patch it up", When: WouldBeFaceup, Must: true,
+					Do: []Op{Instead(rules.DrawAndDiscard("", DiscardThis(),
+						Provided(Anyone, Recover(Self, 1, Shield)))...)}},
+				{Name: "patch it up unseen", When: WouldBeFacedown,
+					Do: []Op{DiscardThis(), Instead(rules.DrawAndDiscard("")...),
+						Provided(Anyone, Recover(Self, 1, Shield))}},
+			}},
+
+		{ID: "chopper",
+			Summary: "You may perform actions while stressed. After each of them you suffer 1 damage.",
+			Mods:    []Mod{Permits(game.Stressed)},
+			Abilities: []Ability{{Name: "short a circuit", When: AfterAction, Must: true,
+				If: []Cond{Acted(game.WhileStressed)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
 
 		{ID: "darthvader",
 			Summary: "After you attack you may suffer 2 damage to deal 1 critical damage to the " +
 				"defender.",
 			Abilities: []Ability{{Name: "choke", When: AfterAttack, If: []Cond{Defender.Is(InPlay)},
 				Do: []Op{Suffer(Defender, 1, Crit), Suffer(Self, 2, Hit)}}}},
+
+		{ID: "dashrendar",
+			Summary: "You may attack while you overlap an obstacle. Your attacks are not obstructed.",
+			Mods:    []Mod{Permits(game.OnRock), Ignores(ObstaclesInAttacks)}},
 
 		{ID: "deathtroopers",
 			Summary: "An attacker that targets another friendly ship at range 1 receives 1 stress token " +
@@ -54,6 +112,16 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack, If: []Cond{Stressed},
 				Do: []Op{Change(AttackDice, 1, Focus, Crit)}}}},
 
+		{ID: "finn",
+			Summary: "While you make a primary weapon attack or defend, and the enemy ship is in your " +
+				"firing arc, you may add 1 blank.",
+			Abilities: []Ability{
+				{Name: "add an attack blank", When: ModifyAttack,
+					If: []Cond{PrimaryAttack, Defender.Is(In(Firing))}, Do: []Op{AddResult(AttackDice, Blank)}},
+				{Name: "add a defense blank", When: ModifyDefense,
+					If: []Cond{Attacker.Is(In(Firing))}, Do: []Op{AddResult(DefenseDice, Blank)}},
+			}},
+
 		{ID: "fleetofficer",
 			Summary: "Action: up to 2 friendly ships at range 1-2 receive 1 focus token each; then you " +
 				"receive 1 stress token.",
@@ -71,6 +139,30 @@ func crew() []Def {
 					Do: []Op{Reroll(DefenseDice, 1, Focus|Blank)}},
 			}},
 
+		{ID: "gonk", Stores: true,
+			Summary: "Action: place 1 shield token on this card. Action: remove 1 shield token from it " +
+				"to recover 1 shield.",
+			Actions: []Ability{
+				{Name: "store a shield", Do: []Op{Store()}},
+				{Name: "use a stored shield", Do: []Op{TakeStored(), Recover(Self, 1, Shield)}},
+			}},
+
+		{ID: "greedo",
+			Summary: "In your first attack of a round, and the first against you, the first damage card " +
+				"is dealt faceup.",
+			Abilities: []Ability{
+				{Name: "strike first", When: WouldBeFacedown, Must: true, By: []Cond{Defending},
+					If: []Cond{Attacking, firstCard, Not(UsedThisRound(2))},
+					Do: []Op{Instead(rules.DealFaceupInstead())}},
+				{Name: "be struck", When: WouldBeFacedown, Must: true, By: []Cond{Defending},
+					If: []Cond{Defending, firstCard, Not(UsedThisRound(3))},
+					Do: []Op{Instead(rules.DealFaceupInstead())}},
+				{Name: "end the first attack", When: AfterAttack, Must: true, Per: game.OncePerRound,
+					Do: []Op{Run("end the first attack", func(*game.Exec) {})}},
+				{Name: "end the first defense", When: AfterDefend, Must: true, Per: game.OncePerRound,
+					Do: []Op{Run("end the first defense", func(*game.Exec) {})}},
+			}},
+
 		{ID: "gunner",
 			Summary: "After your attack misses you may attack with your primary weapon, which is your " +
 				"last attack this round.",
@@ -84,6 +176,59 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "never tell the odds", When: ModifyAttack,
 				Do: []Op{SpendLock(Defender), Change(AttackDice, Every, Focus, Hit)}}}},
 
+		{ID: "herasyndulla", Summary: "Stress does not keep you from red maneuvers.",
+			Mods: []Mod{Permits(game.RedOnStress)}},
+
+		{ID: "hotshotcopilot",
+			Summary: "In your primary weapon attacks the defender must spend 1 focus token if it has one. " +
+				"While you defend, so must the attacker.",
+			Abilities: []Ability{
+				{Name: "force the defender", When: BeforeNeutralize, Must: true,
+					Against: []Cond{Same(Self)},
+					If:      []Cond{PrimaryAttack, Defender.Is(Not(HasSpent(FocusToken)))},
+					Do:      []Op{Spend(Defender, 1, FocusToken)}},
+				{Name: "force the attacker", When: BeforeDefenseRoll, Must: true,
+					If: []Cond{Attacker.Is(Not(HasSpent(FocusToken)))},
+					Do: []Op{Spend(Attacker, 1, FocusToken)}},
+			}},
+
+		{ID: "inspiringrecruit",
+			Summary: "Once a round, when a friendly ship at range 1-2 removes a stress token, it may " +
+				"remove 1 more.",
+			Abilities: []Ability{{Name: "inspire", When: AfterRemove, Per: game.OncePerRound,
+				By: []Cond{Friend, At(0, 2)}, If: []Cond{About(StressToken)},
+				Do: []Op{Remove(Active, 1, StressToken)}}}},
+
+		{ID: "intelligenceagent",
+			Summary: "As the Activation phase begins choose an enemy ship at range 1-2; you may look at " +
+				"its dial.",
+			Abilities: []Ability{{Name: "spy", When: StartOfActivation, Must: true,
+				Do: []Op{Choose(Enemy, At(0, 2)), May("look at its dial", rules.LookAtDial(Chosen))}}}},
+
+		{ID: "isbslicer",
+			Summary: "After you jam an enemy ship with the jam action you may give 1 jam token to a ship " +
+				"at range 1 of it that has none.",
+			Abilities: []Ability{{Name: "jam another", When: AfterAction, If: []Cond{About(game.JamAction)},
+				Do: []Op{Choose(AtOf(Other, 0, 1), Not(Has(JamToken))), Gain(Chosen, 1, JamToken)}}}},
+
+		{ID: "jabbathehutt",
+			Summary: "Lays 1 illicit token on each illicit card of your squad: it is discarded in place " +
+				"of the card.",
+			Loads: &LoadTerms{Slots: []string{"illicit"}, Tokens: 1, Squad: true}},
+
+		{ID: "janors",
+			Summary: "Once a round, when a friendly ship at range 1-3 would be assigned a focus token, " +
+				"you may assign it an evade token instead.",
+			Abilities: []Ability{{Name: "cover it", When: WouldGain, Per: game.OncePerRound,
+				By: []Cond{Friend, At(0, 3)}, If: []Cond{About(FocusToken)},
+				Do: []Op{Instead(GainAs(EvadeToken))}}}},
+
+		{ID: "jynerso",
+			Summary: "Action: a friendly ship at range 1-2 receives 1 focus token for each enemy ship in " +
+				"your firing arc at range 1-3, 3 at most.",
+			Actions: []Ability{{Name: "rally", Do: []Op{Choose(Friend, At(0, 2)),
+				Gain(Chosen, Ships(Enemy, In(Firing, 0, 3)).Max(3), FocusToken)}}}},
+
 		{ID: "k4securitydroid", Summary: "After a green maneuver you may acquire a target lock.",
 			Abilities: []Ability{{Name: "lock", When: AfterManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyBlue)}, Do: []Op{rules.EnemyLockOf(Self)}}}},
@@ -94,6 +239,17 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "calm it", When: AfterManeuver, Per: game.OncePerRound,
 				By: []Cond{Friend, At(0, 2)}, If: []Cond{ManeuverIs(game.DifficultyWhite)},
 				Do: []Op{Remove(Active, 1, StressToken)}}}},
+
+		{ID: "ketsuonyo",
+			Summary: "As the End phase begins you may choose an enemy ship in your firing arc at range " +
+				"1-2: it keeps its tractor beam tokens.",
+			Abilities: []Ability{{Name: "hold it fast", When: StartOfEnd,
+				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
+
+		{ID: "kylekatarn",
+			Summary: "After you remove a stress token you may assign a focus token to yourself.",
+			Abilities: []Ability{{Name: "focus", When: AfterRemove, If: []Cond{About(StressToken)},
+				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
 		{ID: "landocalrissian",
 			Summary: "Action: roll 2 defense dice for a focus token per focus and an evade token per " +
@@ -135,6 +291,12 @@ func crew() []Def {
 				If: []Cond{Attacker.Is(InPlay)}, Do: []Op{LockShip(Attacker)}}}},
 	}
 }
+
+// firstRound reports whether it is the first round.
+func firstRound(x *game.Exec) bool { return x.S.Round == 1 }
+
+// firstCard reports whether the present attack has dealt no damage card yet.
+var firstCard = All(FromAttack, Not(Happened(CardsDealt)))
 
 // lastAttack forbids attacks after the one that the card's first ability made.
 var lastAttack = Forbids(DeclaringAttacks).If(UsedThisRound(0))

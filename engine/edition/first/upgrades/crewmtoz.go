@@ -16,8 +16,24 @@ func crewMToZ() []Def {
 				If: []Cond{Any(calmEnemy)},
 				Do: []Op{EachShip([]Cond{calmEnemy}, Gain(Chosen, 1, StressToken))}}}},
 
+		{ID: "maul",
+			Summary: "While you attack without stress you may receive any number of stress tokens to " +
+				"reroll as many dice. After an attack that hits you may remove 1 stress token.",
+			Abilities: []Ability{
+				{Name: "reroll in anger", When: ModifyAttack, If: []Cond{Not(Stressed)},
+					Do: []Op{RerollFor(AttackDice, StressToken)}},
+				{Name: "calm down", When: AfterAttack, If: []Cond{AttackHit},
+					Do: []Op{Remove(Self, 1, StressToken)}},
+			}},
+
 		{ID: "mercenarycopilot", Summary: "In attacks at range 3 you may change 1 hit to a critical hit.",
 			Abilities: criticalAt(3, 3)},
+
+		{ID: "moffjerjerrod",
+			Summary: "When a damage card is dealt faceup to you, you may discard this card or another " +
+				"crew card of yours to turn it facedown without effect.",
+			Abilities: []Ability{{Name: "blame the crew", When: WouldBeFaceup, Must: true,
+				Do: []Op{Instead(rules.DrawAndTurn(rules.DiscardUpgradeOf(Self, rules.InSlot("crew")))...)}}}},
 
 		{ID: "navigator",
 			Summary: "When you reveal a maneuver you may turn your dial to another of the same bearing, " +
@@ -59,6 +75,15 @@ func crewMToZ() []Def {
 			Abilities: []Ability{{Name: "focus twice", When: AfterAction, Must: true,
 				If: []Cond{About(game.FocusAction)}, Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
+		{ID: "rey", Stores: true,
+			Summary: "As the End phase begins you may place 1 of your focus tokens on this card. As the " +
+				"Combat phase begins you may take 1 of them back.",
+			Abilities: []Ability{
+				{Name: "store a focus token", When: StartOfEnd, If: []Cond{Has(FocusToken)},
+					Do: []Op{Remove(Self, 1, FocusToken), Store()}},
+				{Name: "take it back", When: StartOfEngagement, Do: []Op{TakeStored(), Gain(Self, 1, FocusToken)}},
+			}},
+
 		{ID: "saboteur",
 			Summary: "Action: roll an attack die against an enemy ship at range 1. A hit or critical hit " +
 				"turns a facedown damage card of it faceup.",
@@ -98,6 +123,17 @@ func crewMToZ() []Def {
 				If: []Cond{Not(FullyExecuted), Any(Enemy, touchesChosen)},
 				Do: []Op{Perform(Self, 0), Suffer(Self, 1, Hit)}}}},
 
+		{ID: "weaponsengineer",
+			Summary: "You may keep 2 target locks, on different ships. When you acquire one you may " +
+				"acquire another.",
+			Mods: []Mod{Set(LocksKept, 2)},
+			Abilities: []Ability{
+				{Name: "lock another", When: AfterLock, If: []Cond{Not(Marked)},
+					Do: []Op{Mark(ThisPhase, Self), rules.EnemyLockOf(Self, Not(Same(Other)))}},
+				{Name: "have both", When: AfterLock, Must: true, If: []Cond{Marked},
+					Do: []Op{Unmark(Self)}},
+			}},
+
 		{ID: "wookieecommandos", Summary: "While you attack you may reroll focus results.",
 			Abilities: []Ability{{Name: "reroll focus results", When: ModifyAttack,
 				Do: []Op{Reroll(AttackDice, all, Focus)}}}},
@@ -107,6 +143,13 @@ func crewMToZ() []Def {
 				"action.",
 			Abilities: []Ability{{Name: "evade", When: StartOfEngagement,
 				If: []Cond{Not(Has(Shield)), Damaged}, Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},
+
+		{ID: "zuckuss",
+			Summary: "While you attack without stress you may receive any number of stress tokens to " +
+				"have the defender reroll as many dice that you choose.",
+			Abilities: []Ability{{Name: "foresee the evasion", When: ModifyDefense,
+				Against: []Cond{Same(Self)}, If: []Cond{Not(Stressed)},
+				Do: []Op{RerollFor(DefenseDice, StressToken)}}}},
 	}
 }
 

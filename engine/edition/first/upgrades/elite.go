@@ -16,6 +16,13 @@ func elite() []Def {
 				If: []Cond{OfDial, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{DiscardThis(), rules.TreatAs(game.DifficultyWhite)}}}},
 
+		{ID: "attannimindlink",
+			Summary: "When you are assigned a focus or stress token, each other friendly ship with " +
+				"Attanni Mindlink that has none of the kind is assigned one, too.",
+			Abilities: []Ability{{Name: "share the thought", When: AfterGain, Must: true,
+				If: []Cond{About(FocusToken | StressToken), Any(linked)},
+				Do: []Op{EachShip([]Cond{linked}, Gain(Chosen, 1, That))}}}},
+
 		{ID: "bodyguard",
 			Summary: "At the start of the Combat phase you may spend a focus token: the agility of a " +
 				"friendly ship at range 1 whose pilot skill is above yours is 1 higher this round.",
@@ -57,6 +64,20 @@ func elite() []Def {
 			Summary: "A focus token stands in for the target lock of an attack, also where that is " +
 				"spent.",
 			Mods: []Mod{PermitsFor(OneFocus, game.NoLockOnIt)}},
+
+		{ID: "debrisgambit",
+			Summary: "Action: receive 1 evade token for each obstacle at range 1, 2 at most.",
+			Actions: []Ability{{Name: "hide in the debris", Do: []Op{
+				Gain(Self, ObstaclesWithin(1).Max(2), EvadeToken)}}}},
+
+		{ID: "decoy",
+			Summary: "At the start of the Combat phase you may exchange pilot skills with a friendly " +
+				"ship at range 1-2 until the end of the phase.",
+			Abilities: []Ability{{Name: "swap places", When: StartOfEngagement, Do: []Op{
+				Choose(OtherFriend, At(0, 2)),
+				Note(Chosen.Of(Initiative)),
+				LastingInitiative(UntilEndOf(game.EngagementPhase), Chosen, Self.Of(Initiative)),
+				LastingInitiative(UntilEndOf(game.EngagementPhase), Self, Picked)}}}},
 
 		{ID: "determination",
 			Summary: "Pilot damage cards dealt faceup to you are discarded before they have an effect.",
@@ -105,10 +126,24 @@ func elite() []Def {
 				If: []Cond{InOf(Defender, Firing, 0, 1), Defender.Is(In(Firing))},
 				Do: []Op{AddResult(AttackDice, Hit)}}}},
 
+		{ID: "intensity",
+			Summary: "After you boost or barrel roll as an action you may receive 1 focus or evade token; " +
+				"then turn this card. As combat ends you may spend such a token to turn it back.",
+			Abilities: []Ability{
+				{Name: "keep up the pace", When: AfterAction, Side: 1,
+					If: []Cond{About(game.BoostAction, game.BarrelRollAction)},
+					Do: []Op{Gain(Self, 1, FocusToken|EvadeToken), FlipCard()}},
+				{Name: "catch your breath", When: EndOfEngagement, Side: 2,
+					Do: []Op{Spend(Self, 1, FocusToken|EvadeToken), FlipCard()}},
+			}},
+
 		{ID: "intimidation", Summary: "The agility of enemy ships that you touch is 1 lower.",
 			Mods: []Mod{Add(AgilityOf, -1).For(Enemy, touched)}},
 	}
 }
+
+// linked reports whether the chosen ship is another that shares the thought, and lacks the token.
+var linked = All(OtherFriend, Equipped("attannimindlink"), Not(Has(That)))
 
 // touched reports whether the ship that a query is about touches the ship of the card.
 func touched(x *game.Exec) bool { return TouchingShips(x, x.Self(), x.Subject()) }

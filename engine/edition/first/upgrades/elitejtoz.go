@@ -81,6 +81,13 @@ func eliteJToZ() []Def {
 				Do: []Op{Choose(Not(Same(Self)), Not(Defending), AtOf(Defender, 0, 1)),
 					Suffer(Chosen, 1, Hit)}}}},
 
+		{ID: "saturationsalvo",
+			Summary: "After your torpedo or missile attack misses, each ship at range 1 of the defender " +
+				"whose agility is below the cost of the card rolls an attack die and suffers its damage.",
+			Abilities: []Ability{{Name: "saturate", When: AfterAttack, Must: true,
+				If: []Cond{AttackSlot("torpedo", "missile"), Not(AttackHit), Any(saturated)},
+				Do: []Op{EachShip([]Cond{saturated}, rollAndSuffer...)}}}},
+
 		{ID: "selflessness",
 			Summary: "When an attack hits a friendly ship at range 1 you may discard this card to suffer " +
 				"all its hits instead.",
@@ -105,6 +112,15 @@ func eliteJToZ() []Def {
 				"which is then red.",
 			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Revealed()},
 				Do: []Op{TurnDial(Self, sameSpeed, inRed)}}}},
+
+		{ID: "swarmleader",
+			Summary: "In a primary weapon attack you may choose up to 2 other friendly ships that have " +
+				"the defender in their firing arcs at range 1-3: each loses 1 evade token, and you roll 1 " +
+				"more die for each.",
+			Abilities: []Ability{{Name: "lead the swarm", When: AfterDefender,
+				If: []Cond{PrimaryAttack, Any(swarming)},
+				Do: []Op{ChooseUpTo(2, swarming), EachShip([]Cond{InGroup},
+					Remove(Chosen, 1, EvadeToken), AddDice(AttackDice, 1))}}}},
 
 		{ID: "swarmtactics",
 			Summary: "At the start of the Combat phase a friendly ship at range 1 may get your pilot " +
@@ -134,6 +150,19 @@ func eliteJToZ() []Def {
 			}},
 	}
 }
+
+// swarming reports whether the chosen ship is a friend with an evade token for the swarm leader.
+var swarming = All(OtherFriend, Has(EvadeToken), func(x *game.Exec) bool {
+	return Defender.Is(InOf(Chosen, Firing, 0, 3))(x)
+})
+
+// saturated reports whether the chosen ship is near the defender of the salvo and too slow for it.
+var saturated = All(AtOf(Defender, 0, 1), Compare(Agility, Below, WeaponCost))
+
+// rollAndSuffer lets the chosen ship roll an attack die and suffer what it shows.
+var rollAndSuffer = []Op{RollDice(AttackDice, 1, Chosen),
+	Provided(Shows(RolledDice, Hit), Suffer(Chosen, 1, Hit)),
+	Provided(Shows(RolledDice, Crit), Suffer(Chosen, 1, Crit))}
 
 // preyed is how many dice a predator rerolls.
 func preyed(x *game.Exec) int {

@@ -38,6 +38,15 @@ func illicit() []Def {
 							Alt("decloak", rules.DecloakNow()),
 							Alt("discard the cloak token", Remove(Self, 1, CloakToken)))))}}}},
 
+		{ID: "contrabandcybernetics",
+			Summary: "When you become the active ship in the Activation phase you may discard this card " +
+				"and receive 1 stress token: until the end of the round stress does not keep you from " +
+				"actions and red maneuvers.",
+			Abilities: []Ability{{Name: "override your stress", When: BeforeActivate, Do: []Op{
+				DiscardThis(), Gain(Self, 1, StressToken),
+				Lasting(ThisRound, Self, Permits(game.Stressed)),
+				Lasting(ThisRound, Self, Permits(game.RedOnStress))}}}},
+
 		{ID: "deadmansswitch", Summary: "Your destruction costs each other ship at range 1 1 damage.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
 				If: []Cond{Any(near...)}, Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit))}}}},
@@ -87,5 +96,16 @@ func illicit() []Def {
 					PickOne(Chosen,
 						Alt("receive the ion token", Gain(Chosen, 1, IonToken), DiscardThis()),
 						Alt("receive none"))}}}},
+
+		{ID: "scavengercrane",
+			Summary: "After a ship at range 1-2 is destroyed you may turn a discarded torpedo, missile, " +
+				"bomb, cannon, turret or modification of yours faceup; then roll an attack die: a blank " +
+				"discards this card.",
+			Abilities: []Ability{{Name: "scavenge", When: AfterDestroyed,
+				By: []Cond{Not(Same(Self)), At(0, 2)},
+				Do: []Op{
+					rules.RestoreUpgradeOf(Self, rules.InSlot("torpedo", "missile", "bomb", "cannon", "turret",
+						"modification")),
+					RollDice(AttackDice, 1), Provided(Shows(RolledDice, Blank), DiscardThis())}}}},
 	}
 }

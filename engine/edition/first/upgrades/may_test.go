@@ -8,5 +8,6 @@ import (
 )
 
 func TestSummaries_SayMay(t *testing.T) {
-	scene.SummariesSayMay(t, upgrades.Cards(), "burnoutslam", "salvagedastromech")
+	scene.SummariesSayMay(t, upgrades.Cards(), "breachspecialist", "burnoutslam", "intelligenceagent",
+		"moffjerjerrod", "salvagedastromech")
 }

@@ -183,7 +183,7 @@ func modification() []Def {
 const anyFace = Blank | Focus | Hit | Crit | Evade
 
 // astromechOff is the cost of Integrated Astromech.
-var astromechOff = rules.DiscardUpgradeOf(Self, "astromech")
+var astromechOff = rules.DiscardUpgradeOf(Self, rules.InSlot("astromech"))
 
 // hasAstromech reports whether the ship has an astromech to discard.
 func hasAstromech(x *game.Exec) bool { return astromechOff.Can(x) }

@@ -29,6 +29,14 @@ func salvagedAstromech() []Def {
 				Against: []Cond{Same(Self)},
 				Do:      []Op{SpendLock(Defender), Reroll(DefenseDice, all)}}}},
 
+		{ID: "r4e1",
+			Summary: "Stress does not keep you from the actions of your torpedo and bomb cards. After one " +
+				"under stress you may discard this card to remove 1 stress token.",
+			Mods: []Mod{Permits(game.Stressed).If(ActionOfSlot("torpedo", "bomb"))},
+			Abilities: []Ability{{Name: "vent the stress", When: AfterAction,
+				If: []Cond{Acted(game.WhileStressed), ActionOfSlot("torpedo", "bomb")},
+				Do: []Op{DiscardThis(), Remove(Self, 1, StressToken)}}}},
+
 		{ID: "r5p8",
 			Summary: "Once a round after you defend you may roll an attack die: a hit is 1 damage to " +
 				"the attacker, a critical hit 1 to both of you.",

@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // system are the systems.
@@ -21,9 +22,7 @@ func system() []Def {
 			Summary: "Before you reveal your maneuver you may perform an action in place of the one " +
 				"after it.",
 			Abilities: []Ability{{Name: "act first", When: BeforeActivate,
-				If: []Cond{func(x *game.Exec) bool {
-					return x.Ship(x.Self()).DialSet
-				}},
+				If: []Cond{dialSet},
 				Do: []Op{Perform(Self, 0), Run("skip the action step", func(x *game.Exec) {
 					SkipActionStep(x, x.Self())
 				})}}}},
@@ -34,6 +33,13 @@ func system() []Def {
 			Abilities: []Ability{{Name: "add a critical hit", When: ModifyAttack,
 				If: []Cond{PrimaryAttack, HasLockOn(Defender)},
 				Do: []Op{AddResult(AttackDice, Crit), KeepLock()}}}},
+
+		{ID: "collisiondetector",
+			Summary: "You may boost, barrel roll and decloak across obstacles and onto them. Critical hits " +
+				"rolled for the damage of obstacles have no effect on you.",
+			Mods: []Mod{Ignores(ObstaclesInMoves)},
+			Abilities: []Ability{{Name: "brace for it", When: WouldSuffer, Must: true,
+				If: []Cond{FromObstacle, critical}, Do: []Op{Instead()}}}},
 
 		{ID: "electronicbaffle",
 			Summary: "When you receive a stress or ion token you may suffer 1 damage to discard it.",
@@ -64,6 +70,12 @@ func system() []Def {
 			Abilities: []Ability{{Name: "jam a hit", When: ModifyAttack, Against: []Cond{Same(Self)},
 				Do: []Op{ChangeForGood(AttackDice, Hit, Focus)}}}},
 
+		{ID: "targetingscrambler",
+			Summary: "At the start of the Planning phase you may receive a weapons disabled token to " +
+				"assign Scrambled to a ship at range 1-3.",
+			Abilities: []Ability{{Name: "scramble", When: StartOfPlanning, Do: []Op{
+				Choose(At(0, 3)), Gain(Self, 1, DisarmToken), rules.Assign("scrambled", Chosen)}}}},
+
 		{ID: "thrustcorrector",
 			Summary: "While you defend with 3 stress tokens at most you may receive one to cancel all " +
 				"your results and add 1 evade, which are not modified after that.",
@@ -75,6 +87,9 @@ func system() []Def {
 						Forbids(ModifyingDice).For(Anyone).If(About(DefenseDice)))}}}},
 	}
 }
+
+// critical reports whether the damage about to be suffered is critical. An obstacle deals 1 damage.
+func critical(x *game.Exec) bool { return x.Damage().Crits > 0 }
 
 // received reports whether the ship still has the token that it received.
 func received(x *game.Exec) bool { return x.Ship(x.Self()).Has(game.Token(x.Trigger().N)) }

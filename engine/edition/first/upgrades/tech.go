@@ -8,6 +8,10 @@ import (
 // tech are the tech upgrades.
 func tech() []Def {
 	return []Def{
+		keepsOne("advancedoptics", "focus", FocusToken),
+
+		keepsOne("commrelay", "evade", EvadeToken),
+
 		{ID: "primedthrusters",
 			Summary: "Up to 2 stress tokens do not keep you from barrel roll and boost actions.",
 			Mods: []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 0, 2),
@@ -33,4 +37,15 @@ func tech() []Def {
 				Do: []Op{Spend(Self, 1, FocusToken),
 					Change(AttackDice, 1, Blank, Hit)}}}},
 	}
+}
+
+// keepsOne is a card whose ship keeps a token of a kind in the End phase and never has 2 of it.
+func keepsOne(id, name string, k Kinds) Def {
+	return Def{ID: id,
+		Summary: "You never have more than 1 " + name + " token, and keep one in the End phase.",
+		Abilities: []Ability{
+			{Name: "have enough", When: WouldGain, Must: true, If: []Cond{About(k), Has(k)},
+				Do: []Op{Instead()}},
+			{Name: "keep it", When: StartOfEnd, Must: true, Do: []Op{KeepTokens(Self, 1, k)}},
+		}}
 }

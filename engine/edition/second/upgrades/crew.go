@@ -93,7 +93,7 @@ func crewC() []Def {
 				"you 1 more calculate token.",
 			Abilities: []Ability{
 				{Name: "guess", When: BeforeDefenseRoll,
-					Do: []Op{Spend(Self, 1, CalculateToken), rules.GuessEvades()}},
+					Do: []Op{Spend(Self, 1, CalculateToken), rules.GuessEvades(1)}},
 				{Name: "add an evade", When: DefenseRolled, Must: true, If: []Cond{rules.GuessedRight},
 					Do: []Op{AddResult(DefenseDice, Evade)}},
 				calculateAgain,

@@ -31,7 +31,7 @@ func missile() []Def {
 				"reroll a die against a ship in your bullseye arc.",
 			Weapon: &WeaponTerms{Focus: true, Charges: 1},
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{WithThis, Defender.Is(In(Bullseye))}, Do: []Op{RerollForCharges(AttackDice)}}}},
+				If: []Cond{WithThis, Defender.Is(In(Bullseye))}, Do: []Op{RerollFor(AttackDice, Charge)}}}},
 
 		{ID: "multimissilepods",
 			Summary: "Attack with a lock or a calculate token, for 1 charge. You may spend 1 more charge " +
