@@ -45,6 +45,7 @@ type commands struct {
 	Perft    perftCommand    `cmd:"" help:"Count the ways in which matches can go on, to notice changes."`
 	Mutate   mutateCommand   `cmd:"" help:"Put faults into cards and see whether a test notices."`
 	Bench    benchCommand    `cmd:"" help:"Measure how fast the engine is."`
+	Store    storeCommand    `cmd:"" help:"Copy the matches of a server, or read its reports."`
 	Load     loadCommand     `cmd:"" help:"Measure how many matches a server can handle."`
 	Attack   attackCommand   `cmd:"" help:"Attack a server of your own, within bounds, and report."`
 	Version  versionCommand  `cmd:"" help:"Print the version; so does koiogran --version."`

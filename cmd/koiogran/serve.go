@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"crypto/rand"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"io"
@@ -37,6 +38,13 @@ type serveCommand struct {
 	Metrics string `help:"Where to serve metrics and profiles, for operators alone; nowhere if left out." placeholder:"ADDRESS"`
 	Earlier string `help:"Where an earlier version finishes the matches that this one cannot go on with." placeholder:"URL"`
 
+	Certificate string   `help:"A certificate for TLS, with the chain, as PEM; read again when it changes." placeholder:"FILE" and:"tls"`
+	Key         string   `help:"The key of the certificate." placeholder:"FILE" and:"tls"`
+	Bans        string   `help:"Addresses and networks that are turned away, one a line; read again when it changes." placeholder:"FILE"`
+	Limit       []string `help:"A limit with its number, such as requests=60; 0 lifts it." placeholder:"NAME=N"`
+
+	Forget time.Duration `help:"Delete matches in which nothing has happened for so long; never if left out." placeholder:"TIME"`
+
 	Proxy     bool `help:"Believe a proxy in front about who asks (X-Forwarded-For)."`
 	Unlimited bool `help:"Set no limits to requests: for load tests on one machine."`
 	Verbose   bool `short:"v" help:"Log every request."`
@@ -62,6 +70,15 @@ func (c *serveCommand) Run(p *program) error {
 	if c.Unlimited {
 		o.Limits = server.Limits{}
 	}
+	for _, words := range c.Limit {
+		if err := server.ReadLimit(&o.Limits, words); err != nil {
+			return fmt.Errorf("--limit: %w", err)
+		}
+	}
+	o.Forget = c.Forget
+	if err := c.turnAway(&o); err != nil {
+		return err
+	}
 	for _, id := range edition.IDs() {
 		rules, _ := edition.ByID(id)
 		o.Editions = append(o.Editions, server.Edition{
@@ -77,6 +94,25 @@ func (c *serveCommand) Run(p *program) error {
 	}
 	o.Store = kept
 	return errors.Join(c.serve(p, o), kept.Close())
+}
+
+// turnAway lets a server turn away those whom a file lists.
+func (c *serveCommand) turnAway(o *server.Options) error {
+	if c.Bans == "" {
+		return nil
+	}
+	bans := bansOf(c.Bans)
+	if _, err := bans.now(); err != nil {
+		return fmt.Errorf("--bans: %w", err)
+	}
+	o.Banned = func(address string) bool {
+		list, err := bans.now()
+		if err != nil {
+			o.Log.Error("the bans cannot be read; those known stay in force", "error", err)
+		}
+		return banned(list, address)
+	}
+	return nil
 }
 
 // serverBots are the programs that play, the best one first.
@@ -163,6 +199,26 @@ func (c *serveCommand) operate(p *program, s *server.Server) (io.Closer, error) 
 	return h, nil
 }
 
+// accept serves those who come, with TLS if there is a certificate.
+func (c *serveCommand) accept(h *http.Server, listener net.Listener) error {
+	if c.Certificate == "" {
+		return h.Serve(listener)
+	}
+	held := certificateOf(c.Certificate, c.Key)
+	if _, err := held.now(); err != nil {
+		return err
+	}
+	h.TLSConfig = &tls.Config{MinVersion: tls.VersionTLS12,
+		GetCertificate: func(*tls.ClientHelloInfo) (*tls.Certificate, error) {
+			own, err := held.now()
+			if own != nil {
+				err = nil // the one before is better than none
+			}
+			return own, err
+		}}
+	return h.ServeTLS(listener, "", "")
+}
+
 // serve serves until the program is interrupted, and then finishes what is under way.
 func (c *serveCommand) serve(p *program, o server.Options) error {
 	listener, err := c.listen()
@@ -180,10 +236,14 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 		return errors.Join(err, listener.Close())
 	}
 	defer operating.Close()
-	fmt.Fprintf(p.out, "Koiogran is at http://%s\nOpen it in a browser; Ctrl-C stops it.\n",
+	scheme := "http"
+	if c.Certificate != "" {
+		scheme = "https"
+	}
+	fmt.Fprintf(p.out, "Koiogran is at %s://%s\nOpen it in a browser; Ctrl-C stops it.\n", scheme,
 		listener.Addr())
 	failed := make(chan error, 1)
-	go func() { failed <- h.Serve(listener) }()
+	go func() { failed <- c.accept(h, listener) }()
 	select {
 	case err := <-failed:
 		s.Close()

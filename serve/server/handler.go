@@ -28,13 +28,14 @@ func (s *Server) Handler() http.Handler {
 	origin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		problem(w, http.StatusForbidden, "This request came from another site.")
 	}))
-	return s.measured(mux, s.patient(safe(packed(origin.Handler(mux)))))
+	return s.measured(mux, s.turnAway(s.patient(safe(packed(origin.Handler(mux))))))
 }
 
 // Operating serves what is for operators alone: metrics and profiles, on an address of its own.
 func (s *Server) Operating() http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", s.metrics.handler())
+	s.closing(mux)
 	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
 	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)

@@ -164,6 +164,9 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 	o.bots, o.seats, o.quick, o.terms = meta.Bots, t.seats, t.setUpQuickly(), t.terms
 	t.mu.Unlock()
 	if meta.Rematch == "" {
+		if s.closed.Load() {
+			return nil, errNoNew
+		}
 		if !s.gate.allows(askerOf(ctx), createRequest, 1) {
 			return nil, errMany
 		}

@@ -181,6 +181,10 @@ func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
 				"That was too much at once; wait a moment.")
 			return
 		}
+		if kind == createRequest && s.closed.Load() {
+			huma.WriteErr(api, ctx, http.StatusServiceUnavailable, sentence(errNoNew))
+			return
+		}
 		if kind == anyRequest {
 			next(ctx)
 			return
@@ -246,7 +250,7 @@ func (s *Server) problem(err error) error {
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
 		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone):
 		status = http.StatusConflict
-	case isAny(err, errFull, errBusy, errStore, errClosing):
+	case isAny(err, errNoNew, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable
 	case isAny(err, store.ErrFull, store.ErrSlow, context.DeadlineExceeded):
 		s.log.Error("the store fails", "error", err)

@@ -15,6 +15,7 @@ import (
 	"math"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"koiogran/engine/data"
@@ -53,6 +54,10 @@ type Options struct {
 	Earlier string
 	// Now tells the time by which clocks run: time.Now where it is left out.
 	Now func() time.Time
+	// Banned reports whether an address may not use the server; nil if all may.
+	Banned func(address string) bool
+	// Forget is for how long matches are remembered in which nothing happens; 0 for ever.
+	Forget time.Duration
 	// Pace is how long a program thinks in a match that people only watch.
 	Pace time.Duration
 }
@@ -93,6 +98,7 @@ type Server struct {
 	books   map[string]*wire.Book // by the ids of editions
 	metrics *metrics
 	pulse   pulse
+	closed  atomic.Bool // for new matches
 	gate    *gate
 
 	ways   map[string][]way // besides the usual match, by the ids of editions
@@ -159,6 +165,7 @@ func New(o Options) *Server {
 	s.work.Go(s.catchUp)
 	s.work.Go(s.sweep)
 	s.work.Go(s.beats)
+	s.work.Go(s.forgets)
 	return s
 }
 

@@ -117,7 +117,7 @@ func TestWords_AreClearedAndReported(t *testing.T) {
 			t.Errorf("%q", got)
 		}
 	}
-	list, err := kept.Relics(t.Context(), reportRelic, 9)
+	list, err := kept.Relics(t.Context(), "", reportRelic, 9)
 	if err != nil || len(list) != mostReports || !strings.Contains(string(list[0].Data), "something rude") {
 		t.Errorf("%d reports, %v", len(list), err)
 	}

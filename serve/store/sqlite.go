@@ -263,16 +263,7 @@ func (s *SQLite) List(ctx context.Context, head string, limit int) ([]Match, err
 	if err != nil {
 		return nil, s.explain(err)
 	}
-	defer rows.Close()
-	var list []Match
-	for rows.Next() {
-		m, err := scanMatch(rows.Scan)
-		if err != nil {
-			return nil, s.explain(err)
-		}
-		list = append(list, m)
-	}
-	return list, s.explain(rows.Err())
+	return s.matchesIn(rows)
 }
 
 // Watch implements Store.

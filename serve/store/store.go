@@ -123,8 +123,13 @@ type Store interface {
 	Kept(ctx context.Context, id, name string) ([]byte, error)
 	// Blank forgets the texts of the entries of a kind that a seat has made.
 	Blank(ctx context.Context, id string, kind Kind, seat int) error
-	// Relics returns what is kept under names that begin so, the last match first.
-	Relics(ctx context.Context, prefix string, limit int) ([]Relic, error)
+	// Relics returns what is kept under names that begin so, of one match or of all where id is
+	// empty, the last match first.
+	Relics(ctx context.Context, id, prefix string, limit int) ([]Relic, error)
+	// All returns matches by the order of their ids, those behind an id.
+	All(ctx context.Context, after string, limit int) ([]Match, error)
+	// Delete deletes a match with all that is kept of it.
+	Delete(ctx context.Context, id string) error
 	// SetRematch notes that a match was followed by another, once: the first to say so wins, and
 	// the match that followed is returned.
 	SetRematch(ctx context.Context, id, next string) (string, error)

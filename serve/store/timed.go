@@ -113,9 +113,9 @@ func (s timed) Blank(ctx context.Context, id string, kind Kind, seat int) error 
 }
 
 // Relics implements Store.
-func (s timed) Relics(ctx context.Context, prefix string, limit int) ([]Relic, error) {
+func (s timed) Relics(ctx context.Context, id, prefix string, limit int) ([]Relic, error) {
 	return within(ctx, s, func(ctx context.Context) ([]Relic, error) {
-		return s.Store.Relics(ctx, prefix, limit)
+		return s.Store.Relics(ctx, id, prefix, limit)
 	})
 }
 
@@ -153,6 +153,21 @@ func (s timed) Attended(ctx context.Context, id string) ([2]time.Duration, error
 	return within(ctx, s, func(ctx context.Context) ([2]time.Duration, error) {
 		return s.Store.Attended(ctx, id)
 	})
+}
+
+// All implements Store.
+func (s timed) All(ctx context.Context, after string, limit int) ([]Match, error) {
+	return within(ctx, s, func(ctx context.Context) ([]Match, error) {
+		return s.Store.All(ctx, after, limit)
+	})
+}
+
+// Delete implements Store.
+func (s timed) Delete(ctx context.Context, id string) error {
+	_, err := within(ctx, s, func(ctx context.Context) (none, error) {
+		return none{}, s.Store.Delete(ctx, id)
+	})
+	return err
 }
 
 // Ping implements Store.

@@ -1,0 +1,112 @@
+package main
+
+import (
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"encoding/pem"
+	"math/big"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+)
+
+// Bans name addresses and networks, of both kinds; the file is read again when it has changed, and
+// one with a mistake changes nothing.
+func TestBans_AreReadFromAFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "bans")
+	write := func(text string) {
+		t.Helper()
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("# rude\n203.0.113.0/24 # all of them\n\n2001:db8:1:2::7\n198.51.100.4\n")
+	bans := bansOf(path)
+	list, err := bans.now()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for address, want := range map[string]bool{
+		"203.0.113.255": true, "203.0.114.0": false, "198.51.100.4": true, "198.51.100.5": false,
+		"2001:db8:1:2::": true, "2001:db8:1:3::": false, "::ffff:203.0.113.1": true, "nobody": false,
+	} {
+		if got := banned(list, address); got != want {
+			t.Errorf("%s: %t", address, got)
+		}
+	}
+	write("203.0.113.0/33\n")
+	bans.looked = time.Time{}
+	if list, err := bans.now(); err == nil || len(list) != 3 {
+		t.Errorf("%v, %v", list, err)
+	}
+	write("")
+	bans.looked = time.Time{}
+	if list, err := bans.now(); err != nil || len(list) != 0 {
+		t.Errorf("%v, %v", list, err)
+	}
+}
+
+// selfSigned writes a certificate for 127.0.0.1 with a serial number, and its key.
+func selfSigned(t *testing.T, certificate, key string, serial int64) *x509.Certificate {
+	t.Helper()
+	own, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &x509.Certificate{SerialNumber: big.NewInt(serial), NotAfter: time.Now().Add(time.Hour),
+		IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)}}
+	raw, err := x509.CreateCertificate(rand.Reader, c, c, own.Public(), own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	secret, err := x509.MarshalPKCS8PrivateKey(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for path, block := range map[string]*pem.Block{
+		certificate: {Type: "CERTIFICATE", Bytes: raw}, key: {Type: "PRIVATE KEY", Bytes: secret},
+	} {
+		if err := os.WriteFile(path, pem.EncodeToMemory(block), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if c, err = x509.ParseCertificate(raw); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// A server with a certificate speaks TLS with it, and with its successor once that is there.
+func TestServe_WithACertificate(t *testing.T) {
+	folder := t.TempDir()
+	c := serveCommand{Certificate: filepath.Join(folder, "c.pem"), Key: filepath.Join(folder, "k.pem")}
+	for serial := int64(1); serial <= 2; serial++ {
+		pool := x509.NewCertPool()
+		pool.AddCert(selfSigned(t, c.Certificate, c.Key, serial))
+		listener, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := &http.Server{Handler: http.NotFoundHandler(), ReadHeaderTimeout: time.Second}
+		failed := make(chan error, 1)
+		go func() { failed <- c.accept(h, listener) }()
+		client := &http.Client{Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: pool}}}
+		got, err := client.Get("https://" + listener.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		got.Body.Close()
+		if got.TLS.PeerCertificates[0].SerialNumber.Int64() != serial {
+			t.Error("another certificate")
+		}
+		client.CloseIdleConnections()
+		h.Close()
+		<-failed
+	}
+}

@@ -1,0 +1,83 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"koiogran/serve/store"
+)
+
+type storeCommand struct {
+	Backup  storeBackup  `cmd:"" help:"Copy the file of a database, while a server runs on it or not."`
+	Copy    storeCopy    `cmd:"" help:"Copy all matches into another database, such as from a file to PostgreSQL."`
+	Reports storeReports `cmd:"" help:"List what players have reported of others, the last match first."`
+}
+
+type storeBackup struct {
+	Database string `arg:"" help:"The file."`
+	To       string `arg:"" help:"The copy, which must not be there yet."`
+}
+
+func (c *storeBackup) Run(p *program) error {
+	if err := store.Backup(p.ctx, c.Database, c.To); err != nil {
+		return err
+	}
+	fmt.Fprintf(p.out, "%s is a copy of %s.\n", c.To, c.Database)
+	return nil
+}
+
+type storeCopy struct {
+	From string `arg:"" help:"The database with the matches. No server may have it open if it is a file."`
+	To   string `arg:"" help:"The database into which they go."`
+}
+
+func (c *storeCopy) Run(p *program) (err error) {
+	from, err := store.Open(p.ctx, c.From)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, from.Close()) }()
+	to, err := store.Open(p.ctx, c.To)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, to.Close()) }()
+	n, err := store.Copy(p.ctx, to, from)
+	if err == nil {
+		fmt.Fprintf(p.out, "%d matches and invitations are there.\n", n)
+	}
+	return err
+}
+
+type storeReports struct {
+	Database string `arg:"" help:"The database: a file that no server has open, or a PostgreSQL."`
+	Most     int    `short:"n" default:"100" help:"How many are listed." placeholder:"N"`
+}
+
+func (c *storeReports) Run(p *program) (err error) {
+	s, err := store.Open(p.ctx, c.Database)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, s.Close()) }()
+	list, err := s.Relics(p.ctx, "", "report ", c.Most)
+	if err != nil {
+		return err
+	}
+	for _, r := range list {
+		var told any
+		if err := json.Unmarshal(r.Data, &told); err != nil {
+			return err
+		}
+		text, err := json.MarshalIndent(told, "", "  ")
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(p.out, "match %s\n%s\n", r.ID, text)
+	}
+	if len(list) == 0 {
+		fmt.Fprintln(p.out, "Nobody has reported anybody.")
+	}
+	return nil
+}

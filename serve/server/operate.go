@@ -1,0 +1,144 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// The errors with which a server turns people away.
+var (
+	errNoNew  = errors.New("no new matches begin here for now: this server is about to be replaced")
+	errBanned = errors.New("this address may not use this server")
+)
+
+// Set changes a limit by its name; 0 lifts it.
+func (l *Limits) Set(name string, n float64) error {
+	if n < 0 {
+		return fmt.Errorf("limit %s is %v, expected 0 or more", name, n)
+	}
+	switch name {
+	case "requests":
+		l.Requests = n
+	case "burst":
+		l.Burst = int(n)
+	case "creates":
+		l.Creates = n
+	case "heavy":
+		l.Heavy = n
+	case "streams":
+		l.Streams = int(n)
+	case "streams-in-all":
+		l.StreamsInAll = int(n)
+	case "matches":
+		l.Tables = int(n)
+	case "answers":
+		l.Answers = int(n)
+	case "answer-bytes":
+		l.AnswerBytes = int64(n)
+	case "entries":
+		l.Entries = int(n)
+	default:
+		return fmt.Errorf("there is no limit %q, expected one of %s", name, strings.Join(limitNames[:], ", "))
+	}
+	return nil
+}
+
+// limitNames are the names of limits.
+var limitNames = [...]string{"requests", "burst", "creates", "heavy", "streams", "streams-in-all",
+	"matches", "answers", "answer-bytes", "entries"}
+
+// turnAway answers those who may not use the server.
+func (s *Server) turnAway(next http.Handler) http.Handler {
+	if s.o.Banned == nil {
+		return next
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if s.o.Banned(s.addressOf(r)) {
+			s.metrics.refused.Inc()
+			problem(w, http.StatusForbidden, sentence(errBanned))
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// closing lets operators close the server for new matches before it is replaced, and open it again.
+// Matches that have begun go on, and invitations become matches.
+func (s *Server) closing(mux *http.ServeMux) {
+	tell := func(w http.ResponseWriter) {
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		fmt.Fprintf(w, "closed for new matches: %t\n", s.closed.Load())
+	}
+	set := func(closed bool) http.HandlerFunc {
+		return func(w http.ResponseWriter, _ *http.Request) {
+			s.closed.Store(closed)
+			s.log.Warn("new matches", "closed", closed)
+			tell(w)
+		}
+	}
+	mux.HandleFunc("POST /close", set(true))
+	mux.HandleFunc("POST /open", set(false))
+	mux.HandleFunc("GET /close", func(w http.ResponseWriter, _ *http.Request) { tell(w) })
+}
+
+// forgetEvery is how often a server looks for matches that are old enough to be deleted.
+const forgetEvery = time.Hour
+
+// forgets deletes old matches now and then, if that is wanted.
+func (s *Server) forgets() {
+	if s.o.Forget <= 0 {
+		return
+	}
+	tick := time.NewTicker(forgetEvery)
+	defer tick.Stop()
+	for {
+		n, err := s.forget(s.ctx)
+		s.warned("deleting old matches", err)
+		if n > 0 {
+			s.log.Info("old matches are deleted", "matches", n, "older", s.o.Forget.String())
+		}
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-tick.C:
+		}
+	}
+}
+
+// forget deletes the matches in which nothing has happened for as long as the server remembers.
+func (s *Server) forget(ctx context.Context) (n int, err error) {
+	const atOnce = 200
+	for after := ""; ; {
+		list, err := s.o.Store.All(ctx, after, atOnce)
+		if err != nil || len(list) == 0 {
+			return n, err
+		}
+		for i := range list {
+			if after = list[i].ID; list[i].Idle < s.o.Forget {
+				continue
+			}
+			if t, _ := s.loaded(after); t != nil {
+				continue // somebody looks at it
+			}
+			if err := s.o.Store.Delete(ctx, after); err != nil {
+				return n, err
+			}
+			n++
+		}
+	}
+}
+
+// ReadLimit reads a limit as it is written on a command line: its name and a number.
+func ReadLimit(l *Limits, words string) error {
+	name, number, ok := strings.Cut(words, "=")
+	n, err := strconv.ParseFloat(number, 64)
+	if !ok || err != nil {
+		return fmt.Errorf("limit %q, expected a name and a number, such as requests=60", words)
+	}
+	return l.Set(name, n)
+}

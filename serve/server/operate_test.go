@@ -1,0 +1,113 @@
+package server
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// Every limit can be set by its name, and nothing else.
+func TestLimits_AreSetByName(t *testing.T) {
+	l := StandardLimits()
+	for _, name := range limitNames {
+		if err := ReadLimit(&l, name+"=7"); err != nil {
+			t.Error(err)
+		}
+	}
+	want := Limits{Requests: 7, Burst: 7, Creates: 7, Heavy: 7, Streams: 7, Tables: 7, Answers: 7,
+		AnswerBytes: 7, Entries: 7, StreamsInAll: 7}
+	if l != want {
+		t.Errorf("%+v", l)
+	}
+	for _, words := range []string{"requests", "requests=", "requests=-1", "wishes=3", "=3"} {
+		if ReadLimit(&l, words) == nil {
+			t.Errorf("%q is taken", words)
+		}
+	}
+}
+
+// Whoever is banned is turned away from everything; behind a proxy it is the address that it tells.
+func TestBanned_AreTurnedAway(t *testing.T) {
+	for _, proxy := range []bool{false, true} {
+		o := options(t, store.NewMemory())
+		o.Proxy = proxy
+		who := ""
+		o.Banned = func(address string) bool { who = address; return address == "203.0.113.9" }
+		s := New(o)
+		for _, path := range []string{"/api/v1/lobby", "/api/v1/matches/0123456789abcdef/events", "/healthz"} {
+			r := httptest.NewRequest("GET", path, nil)
+			r.RemoteAddr = "203.0.113.9:7"
+			if proxy {
+				r.RemoteAddr = "127.0.0.1:7"
+				r.Header.Set("X-Forwarded-For", "198.51.100.1, 203.0.113.9")
+			}
+			w := httptest.NewRecorder()
+			s.Handler().ServeHTTP(w, r)
+			if w.Code != http.StatusForbidden || !strings.Contains(w.Body.String(), "may not use this server") {
+				t.Errorf("%s of %s: %d %s", path, who, w.Code, w.Body)
+			}
+		}
+		r := httptest.NewRequest("GET", "/healthz", nil)
+		r.RemoteAddr = "203.0.113.10:7"
+		w := httptest.NewRecorder()
+		s.Handler().ServeHTTP(w, r)
+		if w.Code != http.StatusOK {
+			t.Errorf("a neighbor: %d", w.Code)
+		}
+		s.Close()
+	}
+}
+
+// A server that is closed for new matches goes on with those that have begun, and opens again.
+func TestClosing_NoNewMatchesBegin(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	over := s.create("you", "random")
+	s.answer(over.ID, over.Token, wire.Answer{Answer: concede})
+	operate := func(path string) {
+		w := httptest.NewRecorder()
+		s.Operating().ServeHTTP(w, httptest.NewRequest("POST", path, nil))
+		if w.Code != http.StatusOK {
+			t.Fatalf("%s: %d", path, w.Code)
+		}
+	}
+	operate("/close")
+	in := wire.Pair{Edition: "second"}
+	if status, text := s.call("POST", "/api/v1/tables", "", in, nil); status != 503 ||
+		!strings.Contains(text, "No new matches begin here") {
+		t.Errorf("%d %s", status, text)
+	}
+	if status, _ := s.call("POST", "/api/v1/matches/"+over.ID+"/offers", over.Token,
+		wire.NewOffer{Kind: "rematch"}, nil); status != 503 {
+		t.Errorf("a rematch: %d", status)
+	}
+	s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
+	operate("/open")
+	s.pairUp("")
+}
+
+// Matches in which nothing has happened for long are deleted, but for those that are looked at.
+func TestForget_DeletesOldMatches(t *testing.T) {
+	kept := store.NewMemory()
+	s := serve(t, options(t, kept))
+	first := s.create("you", "random")
+	second := serve(t, options(t, kept))
+	time.Sleep(20 * time.Millisecond)
+	later := s.create("you", "random")
+	second.o.Forget = 10 * time.Millisecond
+	second.state(later.ID, later.Token)
+	if n, err := second.forget(t.Context()); err != nil || n != 1 {
+		t.Errorf("%d matches are deleted, %v", n, err)
+	}
+	if _, err := kept.Match(t.Context(), first.ID); err == nil {
+		t.Error("the old match is still there")
+	}
+	if _, err := kept.Match(t.Context(), later.ID); err != nil {
+		t.Error(err)
+	}
+}

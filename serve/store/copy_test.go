@@ -1,0 +1,111 @@
+package store
+
+import (
+	"path/filepath"
+	"testing"
+)
+
+// A SQLite moves to a PostgreSQL and back with everything, and a copy that broke off goes on.
+func TestCopy_FromAnyStoreToAnyOther(t *testing.T) {
+	each(t, func(t *testing.T, from Store) {
+		for _, id := range []string{"one", "two", "Zwei"} {
+			create(t, from, id)
+		}
+		add(t, from, "one", 1, copied+3)
+		add(t, from, "two", 1, 2)
+		if err := from.Append(t.Context(), "two", 2, entries(3, 3), "won2"); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := from.SetRematch(t.Context(), "two", "one"); err != nil {
+			t.Fatal(err)
+		}
+		if err := from.Keep(t.Context(), "two", "record", []byte("kept")); err != nil {
+			t.Fatal(err)
+		}
+		each(t, func(t *testing.T, to Store) {
+			create(t, to, "one")
+			add(t, to, "one", 1, 2) // what an earlier copy has done
+			for range 2 {
+				if n, err := Copy(t.Context(), to, from); err != nil || n != 3 {
+					t.Fatalf("%d matches, %v", n, err)
+				}
+			}
+			for _, id := range []string{"one", "two", "Zwei"} {
+				m, err := from.Match(t.Context(), id)
+				if err != nil {
+					t.Fatal(err)
+				}
+				want(t, to, m)
+				list, err := from.Entries(t.Context(), id, 0)
+				if err != nil {
+					t.Fatal(err)
+				}
+				wantEntries(t, to, id, 0, list)
+			}
+			if data, err := to.Kept(t.Context(), "two", "record"); err != nil || string(data) != "kept" {
+				t.Errorf("%q, %v", data, err)
+			}
+		})
+	})
+}
+
+// Another match of the same id is not overwritten.
+func TestCopy_RefusesAnotherMatchOfTheSameID(t *testing.T) {
+	from, to := NewMemory(), NewMemory()
+	create(t, from, "one")
+	other := match("one")
+	other.Head = "other"
+	if err := to.Create(t.Context(), other); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Copy(t.Context(), to, from); err == nil {
+		t.Error("it is copied over")
+	}
+}
+
+// A match that is deleted is gone with all that is kept of it; the others stay.
+func TestDelete_AMatchWithEverything(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		create(t, s, "one")
+		create(t, s, "two")
+		add(t, s, "one", 1, 3)
+		if err := s.Keep(t.Context(), "one", "record", []byte("kept")); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Delete(t.Context(), "one"); err != nil {
+			t.Fatal(err)
+		}
+		list, err := s.All(t.Context(), "", 9)
+		if err != nil || len(list) != 1 || list[0].ID != "two" {
+			t.Errorf("%+v, %v", list, err)
+		}
+		if list, err := s.Relics(t.Context(), "", "", 9); err != nil || len(list) > 0 {
+			t.Errorf("%+v, %v", list, err)
+		}
+		create(t, s, "one")
+		wantEntries(t, s, "one", 0, nil)
+	})
+}
+
+// A backup is a database of its own.
+func TestBackup_CanBeOpened(t *testing.T) {
+	path, to := filepath.Join(t.TempDir(), "a.db"), filepath.Join(t.TempDir(), "b.db")
+	s, err := OpenSQLite(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	create(t, s, "one")
+	add(t, s, "one", 1, 3)
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := Backup(t.Context(), path, to); err != nil {
+		t.Fatal(err)
+	}
+	wantEntries(t, newSQLite(t, to), "one", 0, entries(1, 3))
+	for _, wrong := range [][2]string{{path, to}, {"postgres://a/b", "c"}, {path + "2", to + "2"}} {
+		if Backup(t.Context(), wrong[0], wrong[1]) == nil {
+			t.Errorf("%v is backed up", wrong)
+		}
+	}
+}
