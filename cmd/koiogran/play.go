@@ -64,6 +64,7 @@ type playCommand struct {
 
 	Obstacles int `default:"6" help:"Place so many obstacles, at most those that the squads bring." placeholder:"N"`
 
+	Why     bool `help:"Print why the bots answer as they do."`
 	Columns int  `help:"The width of the map in the terminal; as wide as fits if left out." placeholder:"N"`
 	Quiet   bool `short:"q" help:"Print the result, not the log."`
 	JSON    bool `name:"json" help:"Print the result as JSON, and no log."`
@@ -92,7 +93,11 @@ func (c *playCommand) Run(p *program) error {
 			if int(seat)+1 == c.Human {
 				return c.newTerminal(p, compiled, g, seeds.Seats[seat])
 			}
-			return match.Bot(bots[seat].New(g, seeds.Seats[seat]))
+			program := bots[seat].New(g, seeds.Seats[seat])
+			if c.Why {
+				return newReasoned(program, compiled, g, p.out)
+			}
+			return match.Bot(program)
 		},
 	}
 	if !c.Quiet && !c.JSON {

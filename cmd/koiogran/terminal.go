@@ -197,7 +197,8 @@ func (t *terminal) read(ctx context.Context) (string, error) {
 }
 
 // keys are what may be typed besides an answer.
-const keys = "m draws the map, s lists the ships, a lets chance choose, u takes your last choice " +
+const keys = "m draws the map, s lists the ships, a lets chance choose, " +
+	"hint says what the computer would do and why, u takes your last choice " +
 	"back, concede gives up, quit leaves, ? lists these"
 
 // special does what may be typed besides an answer. It is done if the word is one after all.
@@ -207,6 +208,8 @@ func (t *terminal) special(ctx context.Context, word string) (c game.Choice, don
 		t.drawMap()
 	case "s":
 		t.listShips()
+	case "hint":
+		t.hint()
 	case "?", "h", "help":
 		fmt.Fprintln(t.out, t.fold("Type the number of an option; "+keys+".", 0))
 	case "a":
@@ -251,7 +254,7 @@ func (t *terminal) TookBack(done bool) {
 // refuse says what was expected, unless the word was one that asks for something else.
 func (t *terminal) refuse(word, expected string) {
 	switch strings.ToLower(word) {
-	case "m", "s", "?", "h", "help", "concede", "quit", "q", "exit":
+	case "m", "s", "?", "h", "help", "hint", "concede", "quit", "q", "exit":
 		return
 	}
 	fmt.Fprintln(t.out, t.fold(fmt.Sprintf("%q: expected %s; ? lists what else you can type.", word,

@@ -26,6 +26,7 @@ type ace struct {
 	breadth breadth
 	set     stamp
 	dials   [game.MaxShips]game.Maneuver
+	thought [game.MaxShips][]Weighed // of each own ship's moves
 }
 
 // Answer answers a question.
@@ -34,15 +35,54 @@ func (a *ace) Answer(v *view.View, q *game.Question) game.Choice {
 		if a.set.renew(a.x) {
 			a.plan()
 		}
+		a.note(q.Opts[0].Ship)
 		return dialChoice(q, a.dials[q.Opts[0].Ship])
 	}
 	return a.beginner.Answer(v, q)
+}
+
+// note notes how the mix of its own side's dials came about, for one ship.
+func (a *ace) note(id game.ShipID) {
+	a.why.begin(Ships)
+	if int(id) >= len(a.thought) {
+		return
+	}
+	a.why.weighed = append(a.why.weighed, a.thought[id]...)
+}
+
+// remember keeps of each own ship how likely its moves are in the mix, and what the best set of dials
+// with each is worth against the enemy's mix.
+func (a *ace) remember(m *matrix) {
+	a.thought = [game.MaxShips][]Weighed{}
+	for k, plan := range m.plans[ours] {
+		value := 0.0
+		for l, p := range m.mix[theirs] {
+			value += p * m.cells[k][l][ours]
+		}
+		for i := range m.f.ships {
+			fl := &m.f.ships[i]
+			if !fl.mine {
+				continue
+			}
+			c := game.Opt(game.DialVerb)
+			c.Ship, c.Maneuver = fl.id, fl.moves[plan[i]].m
+			list := a.thought[fl.id]
+			at := slices.IndexFunc(list, func(w Weighed) bool { return w.Choice == c })
+			if at < 0 {
+				a.thought[fl.id] = append(list, Weighed{c, value, m.mix[ours][k]})
+				continue
+			}
+			list[at].Chance += m.mix[ours][k]
+			list[at].Value = max(list[at].Value, value)
+		}
+	}
 }
 
 // plan finds the moves of all own ships.
 func (a *ace) plan() {
 	m := newMatrix(newForecast(a.beginner), a.breadth)
 	m.grow()
+	a.remember(m)
 	for n := range foreseen {
 		m.f.foresee(m.draw(theirs), n == 0)
 	}

@@ -52,6 +52,7 @@ type beginner struct {
 	bottom  int         // depth of the stack to which an option is played out
 	nodes   [levels]node
 	plan    plan // of the ship whose dial is set
+	why     notes
 }
 
 // Answer answers a question.
@@ -101,12 +102,15 @@ func (b *beginner) playerOption() game.Choice {
 	return b.q.Opts[0]
 }
 
-// best returns the option that scores most; of equal ones the first.
-func (b *beginner) best(score func(c game.Choice) float64) game.Choice {
+// best returns the option that scores most; of equal ones the first. It notes the scores.
+func (b *beginner) best(unit Unit, score func(c game.Choice) float64) game.Choice {
 	var best game.Choice
 	most := 0.0
+	b.why.begin(unit)
 	for i, c := range b.q.Options() {
-		if n := score(c); i == 0 || n > most {
+		n := score(c)
+		b.why.add(c, n)
+		if i == 0 || n > most {
 			best, most = c, n
 		}
 	}

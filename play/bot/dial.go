@@ -47,7 +47,7 @@ func (b *beginner) dial() game.Choice {
 	p := &b.plan
 	p.id, p.stressed = id, b.x.Ship(id).Has(game.StressToken)
 	b.foresee(p)
-	return b.best(func(c game.Choice) float64 {
+	return b.best(Damage, func(c game.Choice) float64 {
 		return b.destination(p, c.Maneuver) + 0.3*b.rnd.Float64()
 	})
 }

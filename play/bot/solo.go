@@ -176,7 +176,7 @@ func (s *solo) roll(color game.DiceColor) game.Face {
 func (s *solo) target() game.Choice {
 	a := s.x.Attack()
 	tally, _ := s.tally(a.Attacker)
-	return s.best(func(c game.Choice) float64 {
+	return s.best(Ranks, func(c game.Choice) float64 {
 		score := -float64(s.bandTo(s.x.Placed(a.Attacker), s.x.Placed(c.Ship)))
 		if c.Ship == tally {
 			score += 10

@@ -244,7 +244,7 @@ func (t *table) column(at, to *geom.Placed) column {
 // target attacks who is locked, else the nearest, of those equally near the most damaged one.
 func (t *table) target() game.Choice {
 	a := t.x.Attack()
-	return t.best(func(c game.Choice) float64 {
+	return t.best(Ranks, func(c game.Choice) float64 {
 		score := -float64(t.bandTo(t.x.Placed(a.Attacker), t.x.Placed(c.Ship)))
 		if slices.Contains(t.x.Ship(a.Attacker).Locks[:], game.ShipAs(c.Ship)) {
 			score += 10

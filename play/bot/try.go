@@ -27,9 +27,16 @@ type node struct {
 func (b *beginner) try() game.Choice {
 	b.prepare()
 	best := b.q.Opts[b.q.Default]
-	most := b.after(0, b.me, best, b.tries/b.q.N) + noDifference
-	for _, c := range b.q.Options() {
-		if n := b.after(0, b.me, c, b.tries/b.q.N); n > most {
+	usual := b.after(0, b.me, best, b.tries/b.q.N)
+	most := usual + noDifference
+	b.why.begin(Damage)
+	for i, c := range b.q.Options() {
+		n := usual
+		if i != b.q.Default {
+			n = b.after(0, b.me, c, b.tries/b.q.N)
+		}
+		b.why.add(c, n)
+		if n > most {
 			best, most = c, n
 		}
 	}

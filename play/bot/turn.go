@@ -11,9 +11,9 @@ import (
 // the foremost first; else the one with the best target.
 func (b *beginner) turn() game.Choice {
 	if b.x.S.Phase == game.ActivationPhase {
-		return b.best(func(c game.Choice) float64 { return b.wayFree(c.Ship) })
+		return b.best(Ranks, func(c game.Choice) float64 { return b.wayFree(c.Ship) })
 	}
-	return b.best(func(c game.Choice) float64 { return b.offense(c.Ship) })
+	return b.best(Damage, func(c game.Choice) float64 { return b.offense(c.Ship) })
 }
 
 // wayFree scores a ship's turn to move.
@@ -35,7 +35,7 @@ func (b *beginner) wayFree(id game.ShipID) float64 {
 
 // weapon picks the weapon with the most expected of its best target.
 func (b *beginner) weapon() game.Choice {
-	return b.best(func(c game.Choice) float64 {
+	return b.best(Damage, func(c game.Choice) float64 {
 		if c.Verb != game.WeaponVerb {
 			return 0
 		}
@@ -55,7 +55,7 @@ func (b *beginner) weapon() game.Choice {
 func (b *beginner) target() game.Choice {
 	a := b.x.Attack()
 	arc := card.WeaponArc(b.x, a.Attacker, card.WeaponOf(b.x, a))
-	return b.best(func(c game.Choice) float64 {
+	return b.best(Damage, func(c game.Choice) float64 {
 		score, _ := b.shot(a.Attacker, c.Ship, int(a.Weapon))
 		if c.N == 1 || card.Obstruction(b.x, a.Attacker, c.Ship, arc).Obstacles != 0 {
 			score *= 0.7

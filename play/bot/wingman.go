@@ -239,7 +239,7 @@ func (w *wingman) obstructions(id game.ShipID, m game.Maneuver, others, enemies 
 // if it may be destroyed.
 func (w *wingman) target() game.Choice {
 	a := w.x.Attack()
-	return w.best(func(c game.Choice) float64 {
+	return w.best(Ranks, func(c game.Choice) float64 {
 		m, ok := rules.Target(w.x, a.Attacker, c.Ship, int(a.Weapon))
 		left := float64(w.left(c.Ship))
 		if !ok || left == 0 {

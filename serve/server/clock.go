@@ -12,7 +12,8 @@ import (
 	"koiogran/serve/wire"
 )
 
-// terms are what the players of a match have agreed on about time. An entry holds them.
+// terms are what the players of a match have agreed on that no rule is about, time above all. An entry
+// holds them.
 type terms struct {
 	Bank      int  `json:"bank,omitempty"`      // minutes of each player, 0 for no clock
 	Increment int  `json:"increment,omitempty"` // seconds that an answer adds
@@ -20,6 +21,9 @@ type terms struct {
 	Days      int  `json:"days,omitempty"`      // for each answer, in place of a bank
 	Default   bool `json:"default,omitempty"`   // the computer answers for whoever has no time left
 	Absence   int  `json:"absence,omitempty"`   // minutes after which the match can be claimed
+
+	// Suggestions are whether the players may ask a program what it would do.
+	Suggestions bool `json:"suggestions,omitempty"`
 }
 
 // The errors of clocks and of claims.
@@ -189,6 +193,9 @@ func (c *terms) told() []wire.Setting {
 	}
 	if c.Default {
 		list = append(list, wire.Setting{Name: clockDefault, Text: lapseText})
+	}
+	if c.Suggestions {
+		list = append(list, wire.Setting{Name: suggestions, Text: suggestionsText})
 	}
 	return list
 }

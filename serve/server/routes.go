@@ -126,6 +126,12 @@ func (s *Server) matchRoutes(api huma.API) {
 			out, err := s.dials(ctx, in)
 			return &body[*wire.Dials]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"GET", "/matches/{id}/suggestion", "suggestion",
+		"What a program would answer in your place, and why", smallBody, heavyRequest, 2}.operation(),
+		func(ctx context.Context, in *Seated) (*body[*wire.Suggestion], error) {
+			out, err := s.suggest(ctx, in)
+			return &body[*wire.Suggestion]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"POST", "/matches/{id}/answers", "answer", "Answer what you are asked",
 		smallBody, anyRequest, 1}.operation(),
 		func(ctx context.Context, in *seatedInput[wire.Answer]) (*body[*wire.Standing], error) {
@@ -248,7 +254,8 @@ func (s *Server) problem(err error) error {
 		status = http.StatusGone
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
-		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone):
+		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone,
+		errSuggest):
 		status = http.StatusConflict
 	case isAny(err, errNoNew, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable

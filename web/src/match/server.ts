@@ -1,7 +1,9 @@
 /** What a match asks of the server. */
 import { api, must, sentence, urlOf } from "../api/client";
 import * as events from "../api/events";
-import type { Answer, Dials, NewWords, Offered, Presence, State, Tried, Update } from "../api/types";
+import type {
+  Answer, Dials, NewWords, Offered, Presence, State, Suggestion, Tried, Update,
+} from "../api/types";
 import type { MatchStore, OfferKind } from "./store";
 
 export { sentence };
@@ -20,6 +22,11 @@ export function fetchState(store: MatchStore): Promise<State> {
 /** answer answers the open question. */
 export async function answer(store: MatchStore, body: Answer): Promise<void> {
   await must(api.POST("/api/v1/matches/{id}/answers", { ...as(store), body }));
+}
+
+/** suggestion asks what a program would answer, and why. */
+export function suggestion(store: MatchStore): Promise<Suggestion> {
+  return must(api.GET("/api/v1/matches/{id}/suggestion", as(store)));
 }
 
 /** offer offers something to the other player, or agrees to it. */

@@ -13,6 +13,7 @@ import { Aim } from "./Aim";
 import { Dial } from "./Dial";
 import { Dials } from "./Dials";
 import { headingOf } from "./headings";
+import { Hint } from "./Hint";
 import { Place } from "./Place";
 
 /** Question shows what the seat is asked, or what is waited for. */
@@ -62,6 +63,7 @@ function Open({ store, question, heading }: QuestionProps & Heading) {
         </div>
       </header>
       <Answers store={store} question={question} />
+      <Hint store={store} />
       <Takeback store={store} />
       <Refused store={store} list={question.refused ?? []} />
     </>

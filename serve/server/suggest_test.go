@@ -1,0 +1,57 @@
+package server
+
+import (
+	"testing"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// suggestion asks what a program would do in a seat.
+func (s *service) suggestion(id, token string) (out wire.Suggestion, status int) {
+	s.t.Helper()
+	status, _ = s.call("GET", "/api/v1/matches/"+id+"/suggestion", token, nil, &out)
+	return out, status
+}
+
+// Against a program every question comes with an answer that can be sent, the same whenever it is asked.
+func TestSuggestion_AgainstAProgramCanBeSent(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	m := s.create("you", "random")
+	if _, status := s.suggestion(m.ID, ""); status != 409 {
+		t.Errorf("a watcher: %d, want 409", status)
+	}
+	weighed := 0
+	for range 40 {
+		q := s.state(m.ID, m.Token).Question
+		if q == nil {
+			break
+		}
+		one, status := s.suggestion(m.ID, m.Token)
+		if status != 200 || one.Question != q.Number || one.Why == "" || one.Text == "" {
+			t.Fatalf("question %d: %d %+v", q.Number, status, one)
+		}
+		if two, _ := s.suggestion(m.ID, m.Token); two.Answer != one.Answer || two.Why != one.Why {
+			t.Fatalf("question %d: %s, then %s", q.Number, one.Answer, two.Answer)
+		}
+		weighed += len(one.Weighed)
+		s.answer(m.ID, m.Token, wire.Answer{Question: q.Number, Answer: one.Answer})
+	}
+	if weighed == 0 {
+		t.Error("nothing was weighed")
+	}
+}
+
+// Two people get no suggestions unless they have agreed on them.
+func TestSuggestion_BetweenPeople(t *testing.T) {
+	for on, want := range map[int]int{0: 409, 1: 200} {
+		f := clocked(t, store.NewMemory(), map[string]int{suggestions: on})
+		token := f.Token
+		if f.state(f.ID, token).Question == nil {
+			token = f.Friend
+		}
+		if _, status := f.suggestion(f.ID, token); status != want {
+			t.Errorf("setting %d: %d, want %d", on, status, want)
+		}
+	}
+}

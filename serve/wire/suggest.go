@@ -1,0 +1,133 @@
+package wire
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"koiogran/engine/game"
+	"koiogran/play/bot"
+	"koiogran/play/replay"
+	"koiogran/play/text"
+	"koiogran/play/view"
+)
+
+// Suggestion is what a program would answer for a player, and why.
+type Suggestion struct {
+	Question int         `json:"question" doc:"The number of the question."`
+	Answer   string      `json:"answer" doc:"The words to send."`
+	Text     string      `json:"text" doc:"What it is."`
+	Why      string      `json:"why" doc:"In a sentence."`
+	Weighed  []Reckoning `json:"weighed" doc:"What was compared, the likeliest and best first."`
+
+	Choice game.Choice `json:"-"` // the answer itself
+}
+
+// Reckoning is an answer that a program has compared with others.
+type Reckoning struct {
+	Answer string  `json:"answer"`
+	Text   string  `json:"text"`
+	Behind float64 `json:"behind" doc:"How much less it is worth than the best answer."`
+	Unit   string  `json:"unit,omitempty" enum:"damage,ships" doc:"Points of damage, or average ships of the match; empty for a mere order."`
+	Chance float64 `json:"chance" doc:"How likely the program takes it, from 0 to 1."`
+}
+
+// mostWeighed is how many answers a suggestion lists.
+const mostWeighed = 6
+
+// unitNames are the units of values.
+var unitNames = [...]string{bot.Ranks: "", bot.Damage: "damage", bot.Ships: "ships"}
+
+// Suggest lets a program answer the viewer's question, nil if nothing is asked. The number of the
+// question is for the caller to fill in.
+func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
+	q := v.Ask(t.x)
+	if q == nil {
+		return nil
+	}
+	if q.Kind == game.PlaceQuestion {
+		c := bot.Advise(p, v, q).Choice
+		out := &Suggestion{Answer: "pass", Text: "pass", Why: "No place is left.", Weighed: []Reckoning{},
+			Choice: c}
+		if c.Verb != game.PassVerb {
+			out.Answer = t.placing(c)
+			out.Text = fmt.Sprintf("%.0f, %.0f mm from the lower left corner", poseOf(c.Pose).X, poseOf(c.Pose).Y)
+			out.Why = "It is legal, and the best of a few places that were compared."
+		}
+		return out
+	}
+	said := map[game.Choice]Reckoning{}
+	words := replay.Texts(t.x, q)
+	for i, c := range q.Options() {
+		said[c] = Reckoning{Answer: words[i], Text: text.Choice(t.x, q, c)}
+	}
+	a := bot.Advise(p, v, q)
+	out := &Suggestion{Answer: said[a.Choice].Answer, Text: said[a.Choice].Text, Weighed: []Reckoning{},
+		Choice: a.Choice}
+	best := math.Inf(-1)
+	for _, w := range a.Weighed {
+		best = max(best, w.Value)
+	}
+	for i, w := range a.Weighed {
+		r := said[w.Choice]
+		r.Behind, r.Chance = roundOff(best-w.Value), roundOff(w.Chance)
+		r.Unit = unitNames[a.Unit]
+		if i < mostWeighed {
+			out.Weighed = append(out.Weighed, r)
+		}
+	}
+	out.Why = why(&a, out)
+	return out
+}
+
+// placing is the answer that places something.
+func (t *Teller) placing(c game.Choice) string {
+	p := poseOf(c.Pose)
+	number := func(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
+	return "place " + t.word(c.Object) + " " + number(p.X) + " " + number(p.Y) + " " + number(p.Heading)
+}
+
+// why says in a sentence how an answer was found.
+func why(a *bot.Advice, s *Suggestion) string {
+	if len(s.Weighed) < 2 {
+		return "A rule of thumb decides here."
+	}
+	first, second := s.Weighed[0], s.Weighed[1]
+	if first.Chance < 1 && a.Unit == bot.Ships {
+		second = s.Weighed[other(s)]
+		return fmt.Sprintf("It sets this in %.0f %% of cases and %s in %.0f %%, so that the enemy cannot know.",
+			100*chanceOf(s, s.Answer), second.Text, 100*second.Chance)
+	}
+	gap := roundOff(second.Behind - first.Behind)
+	switch {
+	case gap <= 0:
+		return "Nothing that was compared is better, and it is as good as " + second.Text + "."
+	case a.Unit == bot.Ships:
+		return fmt.Sprintf("It is worth %.2f average ships more than %s, by what the enemy is likely to set.",
+			gap, second.Text)
+	case a.Unit == bot.Damage:
+		return fmt.Sprintf("It is worth %.2f points of damage more than %s.", gap, second.Text)
+	}
+	return "It comes before " + second.Text + "."
+}
+
+// other is the place of the likeliest answer of a suggestion besides the one suggested.
+func other(s *Suggestion) int {
+	if s.Weighed[0].Answer != s.Answer {
+		return 0
+	}
+	return 1
+}
+
+// chanceOf is how likely an answer is among those weighed.
+func chanceOf(s *Suggestion, answer string) float64 {
+	for _, r := range s.Weighed {
+		if r.Answer == answer {
+			return r.Chance
+		}
+	}
+	return 0
+}
+
+// roundOff rounds a value.
+func roundOff(n float64) float64 { return math.Round(n*100) / 100 }

@@ -1,0 +1,45 @@
+/** What a program would answer to the open question, and why. */
+import { useEffect, useState } from "preact/hooks";
+import type { Reckoning, Suggestion } from "../../api/types";
+import { suggestion, sentence } from "../server";
+import type { MatchStore } from "../store";
+
+/** How many of the other answers are listed. */
+const others = 3;
+
+/** canSuggest reports whether the match allows its players to ask a program. */
+function canSuggest(store: MatchStore): boolean {
+  const match = store.match.value;
+  return store.token !== "" && !!match && (match.players.some((p) => p.bot) ||
+    match.settings.some((s) => s.name === "suggestions"));
+}
+
+/** Hint asks for a suggestion and shows it until the next question. */
+export function Hint({ store }: { store: MatchStore }) {
+  const number = store.question.value?.number;
+  const [told, setTold] = useState<Suggestion | string | null>(null);
+  useEffect(() => setTold(null), [number]);
+  if (number === undefined || !canSuggest(store)) return null;
+  const ask = () => {
+    setTold("Thinking…");
+    suggestion(store).then(setTold, (e) => setTold(sentence(e)));
+  };
+  return (
+    <div class="hint" data-hint>
+      <button type="button" onClick={ask}>Hint</button>
+      {typeof told === "string" && <p class="quiet" role="status">{told}</p>}
+      {told && typeof told !== "string" && (
+        <div role="status">
+          <p><b>{told.text}.</b> {told.why}</p>
+          <ul>{told.weighed.slice(0, others).map((r) => <li key={r.answer}>{reckoned(r)}</li>)}</ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** reckoned is what a program thinks of an answer. */
+function reckoned(r: Reckoning): string {
+  const behind = r.unit && r.behind > 0 ? `, ${r.behind.toFixed(2)} ${r.unit} behind` : "";
+  return `${Math.round(100 * r.chance)} %: ${r.text}${behind}`;
+}
