@@ -75,6 +75,8 @@ func (s *Story) event(e *game.Event) Event {
 		out.Round = e.N
 	case game.PhaseBegan:
 		out.Phase = phaseOf(s.g, game.Phase(e.N))
+	case game.DamageDealt, game.DamageExposed:
+		out.Card = e.Name
 	case game.TokenGained, game.TokenLost:
 		if e.Card == game.NoCard {
 			info := &s.g.Tokens[e.Token]

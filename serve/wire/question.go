@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"strings"
 
 	"koiogran/engine/card"
 	"koiogran/engine/game"
@@ -40,6 +41,7 @@ func (t *Teller) Question(v *view.View) *Question {
 		out.Options = append(out.Options, t.option(v, q, c, words[i]))
 	}
 	out.Default = words[q.Default]
+	out.Face = t.face(q)
 	t.odds(v, q, out)
 	out.Refused = t.refused(q)
 	return out
@@ -93,8 +95,25 @@ func (t *Teller) about(q *game.Question) string {
 		return "turret"
 	case game.PlayerVerb:
 		return "player"
+	case game.NumberVerb, game.FaceVerb:
+		if t.x.Attack() != nil {
+			return "dice"
+		}
 	}
 	return "choice"
+}
+
+// face is the face of which dice are counted to be rerolled, "" for other questions.
+func (t *Teller) face(q *game.Question) string {
+	if q.N == 0 || q.Opts[0].Verb != game.NumberVerb || t.x.Attack() == nil {
+		return ""
+	}
+	for f := range game.NumFaces {
+		if strings.Contains(t.g.Procs[q.Proc].Steps[q.PC].Name, " "+f.String()+" results") {
+			return f.String()
+		}
+	}
+	return ""
 }
 
 // windowAbout names what is decided in a window.

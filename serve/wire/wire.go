@@ -305,6 +305,7 @@ type Event struct {
 	// Token is what a ship gains or loses, and how many of it.
 	Token    *Token    `json:"token,omitempty"`
 	Maneuver *Maneuver `json:"maneuver,omitempty" doc:"Of a dial that is revealed, or executed."`
+	Card     string    `json:"card,omitempty" doc:"The title of a damage card that is dealt or turned faceup."`
 }
 
 // Proof is a measurement that can be checked by eye.
@@ -328,6 +329,8 @@ type Question struct {
 	Default string    `json:"default,omitempty" doc:"What an absent player is taken to answer."`
 	Refused []Refusal `json:"refused,omitempty" doc:"What one might expect, and why it is not there."`
 	Place   *Place    `json:"place,omitempty"`
+	// Face is there where the answer is how many dice of one face are rerolled.
+	Face string `json:"face,omitempty" doc:"The face of which dice are counted to be rerolled."`
 }
 
 // Option is a legal answer.

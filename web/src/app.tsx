@@ -14,6 +14,7 @@ type Page = ComponentType<{ parts: string[] }>;
 const pages: Record<string, () => Promise<{ default: Page }>> = {
   match: () => import("./pages/match"),
   watch: () => import("./pages/watch"),
+  learn: () => import("./pages/learn"),
   friend: () => import("./pages/friend"),
   meet: () => import("./pages/meet"),
   join: () => import("./pages/join"),

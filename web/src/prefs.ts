@@ -54,6 +54,9 @@ export const single = kept("single", true);
 /** follow reports whether the camera goes where something happens. */
 export const follow = kept("follow", true);
 
+/** learned are the lessons that are done, by their ids. */
+export const learned = kept<Record<string, boolean>>("learned", {});
+
 /** Held is a match of this browser, or an invitation to one, with the token of its seat. */
 export interface Held {
   id: string;

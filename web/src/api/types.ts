@@ -53,3 +53,6 @@ export type Update = Schemas["Update"];
 export type Way = Schemas["Way"];
 export type Weapon = Schemas["Weapon"];
 export type Words = Schemas["Words"];
+export type Lesson = Schemas["Lesson"];
+export type LessonName = Schemas["LessonName"];
+export type LessonState = Schemas["LessonState"];

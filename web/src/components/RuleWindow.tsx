@@ -19,14 +19,14 @@ export function RuleLink({ clause }: { clause: string }) {
   );
 }
 
-/** RuleWindow shows one clause: what it says, from where, with its example. */
-function RuleWindow({ clause, onClose }: { clause: string; onClose: () => void }) {
+/** RuleWindow shows one clause, or the first that begins so: what it says, from where, with its example. */
+export function RuleWindow({ clause, onClose }: { clause: string; onClose: () => void }) {
   const found = useSignal<Clause | null>(null);
   const error = useSignal("");
   useEffect(() => {
     searchRules(clause).then(
       (list) => {
-        found.value = list.find((c) => c.id === clause) ?? null;
+        found.value = list.find((c) => c.id === clause) ?? list.find((c) => c.id.startsWith(clause)) ?? null;
         if (!found.value) error.value = `The catalogue has no clause ${clause}.`;
       },
       (e) => (error.value = sentence(e)),

@@ -2,6 +2,7 @@
 import type { CardText, Ship, ShipCard, Terms, Token } from "../api/types";
 import type { MatchStore } from "./store";
 import { Chip } from "./board/ShipFigure";
+import { iconOf } from "./icons";
 
 /** Props are a ship, printed and as it stands, and the words of its game. */
 type Props = { card: ShipCard; ship: Ship; terms: Terms };
@@ -18,7 +19,9 @@ export function Standing({ card, ship, terms }: Props) {
       {ship.dial && <li class="dial-state">{dialWords(ship)}</li>}
       {ship.tokens?.map((t) => (
         <li key={t.name} class={"token " + t.color}>
-          <Icon name={t.name} color={t.color} />{t.count > 1 ? `${t.count} × ` : ""}{t.name}
+          <button type="button" class="token-word" data-pop={"token|" + t.name} data-color={t.color}>
+            <Icon name={t.name} color={t.color} />{t.count > 1 ? `${t.count} × ` : ""}{t.name}
+          </button>
         </li>
       ))}
       {ship.locks?.map((l) => (
@@ -51,7 +54,10 @@ function Icon({ name, color }: { name: string; color: string }) {
 export function TokenIcon({ token }: { token: Token }) {
   const said = token.count > 1 ? `${token.count} ${token.name}` : token.name;
   return (
-    <span class="token-icon" role="img" aria-label={said} title={said}>
+    <span
+      class="token-icon" role="img" aria-label={said} data-pop={"token|" + token.name}
+      data-color={token.color}
+    >
       <Icon name={token.name} color={token.color} />
       {token.count > 1 && <i aria-hidden="true">{token.count}</i>}
     </span>
@@ -77,7 +83,16 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
       <p>
         {card.weapons.map(weaponWords).join("; ")}.
       </p>
-      <p>Actions: {card.actions.map(actionWords).join(", ")}.</p>
+      <p>
+        Actions:{" "}
+        {card.actions.map((a) => (
+          <button
+            key={a.name} type="button" class="word" data-pop={"action|" + iconOf(a.name, "use")}
+          >
+            {actionWords(a)}
+          </button>
+        ))}
+      </p>
       <dl>
         {card.cards.map((c) => (
           <div key={c.id}>

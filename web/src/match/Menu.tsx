@@ -31,8 +31,8 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
       <Switch of={twice}>A first click shows, a second one takes, as on touch</Switch>
       <Switch of={shortcuts}>Single keys answer and move</Switch>
       <Keys />
-      {store.seat !== 0 && !store.result.value && <Endings store={store} onClose={onClose} />}
-      {store.seat !== 0 && <Keeper store={store} />}
+      {store.seat !== 0 && !store.course && !store.result.value && <Endings store={store} onClose={onClose} />}
+      {store.seat !== 0 && !store.course && <Keeper store={store} />}
       <Agreed store={store} />
     </Modal>
   );

@@ -30,6 +30,8 @@ function Half({ store, dice, side }: HalfProps) {
   const both = dice.attack.length > 0 && dice.defense.length > 0 && !dice.rolling;
   const { attackOut, defenseOut } = held(dice.attack, dice.defense);
   const out = side === "attack" ? attackOut : defenseOut;
+  const pick = rolling ? new Map<number, () => void>() : pickable(store, side, faces);
+  const counts = !!store.question.value?.face;
   const said = rolling ? "rolling" : faces.map((f, i) =>
     both && dice.canceled && out.has(i) ? `${f}, canceled` : f).join(", ") || "not rolled yet";
   return (
@@ -40,16 +42,50 @@ function Half({ store, dice, side }: HalfProps) {
         <span class="held-tokens">{tokens.map((t) => <TokenIcon key={t.name} token={t} />)}</span>
       </header>
       <div
-        class="pool" role="img"
+        class="pool" role={pick.size > 0 ? "group" : "img"}
         aria-label={`${side === "attack" ? "Attack" : "Defense"} dice: ${said}`}
       >
-        {faces.map((face, i) => (
-          <Die key={i} side={side} face={face} rolling={rolling} out={both && dice.canceled && out.has(i)} />
-        ))}
+        {faces.map((face, i) => {
+          const die = <Die key={i} side={side} face={face} rolling={rolling} out={both && dice.canceled && out.has(i)} />;
+          const act = pick.get(i);
+          return act ? (
+            <button
+              key={i} type="button" class="die-button" aria-label={`${face} die`} data-die={face}
+              aria-pressed={counts ? store.picked.value.has(i) : undefined} onClick={act}
+            >
+              {die}
+            </button>
+          ) : die;
+        })}
         {faces.length === 0 && <span class="none">no dice yet</span>}
       </div>
     </div>
   );
+}
+
+/**
+ * pickable are the dice that are pressed themselves, by their places: to be counted for a reroll, or
+ * to be the one that is changed. The buttons below say the same.
+ */
+function pickable(store: MatchStore, side: "attack" | "defense", faces: readonly string[]): Map<number, () => void> {
+  const map = new Map<number, () => void>();
+  const question = store.question.value;
+  const dice = store.dice.value;
+  if (question?.about !== "dice" || !dice) return map;
+  const mine = question.ship === dice.defender ? "defense" : "attack";
+  if (side !== mine) return map;
+  faces.forEach((face, i) => {
+    const changes = question.options.find((o) => o.answer === `face ${face}`);
+    if (changes) map.set(i, () => store.press(changes, false));
+    if (question.face === face) {
+      map.set(i, () => {
+        const next = new Set(store.picked.value);
+        if (!next.delete(i)) next.add(i);
+        store.picked.value = next;
+      });
+    }
+  });
+  return map;
 }
 
 /** Middle says at which range, and how many hits get through now. */

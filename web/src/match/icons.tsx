@@ -1,7 +1,7 @@
 /** Small drawings of what can be done and pressed, in a box from -12 to 12, as lines. */
 
 /** The drawings by their names. */
-const icons: Record<string, string> = {
+export const icons: Record<string, string> = {
   focus: "M-10 0Q0-10 10 0Q0 10-10 0ZM-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z",
   evade: "M-9 7Q-8-5 6-4M1-9L7-4L1 1",
   lock: "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0M0-10V-3M0 10V3M-10 0H-3M10 0H3",

@@ -12,7 +12,7 @@ import { type Heard, play } from "./sound";
 import type { MatchStore } from "./store";
 
 /** How long things take at the usual speed, in milliseconds. */
-const times = { move: 330, perMm: 0.5, roll: 460, land: 260, attack: 380, result: 240, reveal: 140, other: 20 };
+const times = { move: 330, perMm: 0.5, roll: 460, land: 260, attack: 380, result: 240, reveal: 140, other: 20, card: 900 };
 
 /** A backlog of more updates than this is not shown but takes effect at once. */
 const backlog = 24;
@@ -47,6 +47,8 @@ export class Show {
   #running = false;
   #skip = false;
   #stopped = 0;
+  /** The table as it is after what is being told. */
+  #table: Update["table"] | null = null;
   /** The bearing of the maneuver that is being executed. */
   #bearing = "";
   readonly #busy = signal(false);
@@ -109,6 +111,7 @@ export class Show {
       return;
     }
     this.#busy.value = true;
+    this.#table = update.table;
     for (const event of update.events) {
       await this.#event(event);
       if (mine !== this.#stopped) return;
@@ -188,6 +191,10 @@ export class Show {
         play("hull");
         words("−1 " + one(this.store.terms.hull), "hull");
         await effects.sparks(at, this.#frames);
+        await this.#turn(event);
+        return true;
+      case "damage-exposed":
+        await this.#turn(event);
         return true;
       case "ship-destroyed":
         play("burst");
@@ -195,6 +202,15 @@ export class Show {
         return true;
     }
     return false;
+  }
+
+  /** #turn turns a damage card faceup, if it is one that all may see. */
+  async #turn({ card, ship }: Event): Promise<void> {
+    if (!card) return;
+    const does = this.#table?.ships?.find((s) => s.id === ship)?.damage?.find((d) => d.name === card)?.does;
+    this.store.faceup.value = { key: performance.now(), name: card, does: does ?? "" };
+    await this.#pause(times.card);
+    this.store.faceup.value = null;
   }
 
   /** #spot is where a ship is drawn, for effects. */

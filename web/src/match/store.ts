@@ -11,11 +11,12 @@ import { answerOf, Placing } from "./placing";
 import { Planning } from "./planning";
 import { Scene } from "./scene";
 import { Show } from "./show";
-import { brief, waitingWords } from "./words";
+import { onBoard, waitingWords } from "./words";
 import { single, twice } from "../prefs";
 import { enter } from "./enter";
 import { after } from "./told";
 import { play } from "./sound";
+import type { Course } from "../learn/course";
 import * as server from "./server";
 
 /** Entry is a sentence of the log. */
@@ -79,6 +80,10 @@ export class MatchStore {
   readonly lineUp = signal(false);
   /** How many sentences were missed while the connection was cut; 0 once it was seen. */
   readonly missed = signal(0);
+  /** The damage card that turns faceup while that is told. */
+  readonly faceup = signal<{ key: number; name: string; does: string } | null>(null);
+  /** The dice that were pressed to be rerolled, by their places in the pool. */
+  readonly picked = signal<ReadonlySet<number>>(new Set());
   readonly scene = new Scene();
   readonly show = new Show(this);
   readonly placing: Placing;
@@ -139,7 +144,8 @@ export class MatchStore {
   readonly waiting = computed(() =>
     waitingWords(this.match.value, this.waitingFor.value, this.show.busy.value));
 
-  constructor(readonly id: string, readonly token: string) {
+  /** A match is one of the server's, or a lesson, of which the server keeps nothing. */
+  constructor(readonly id: string, readonly token: string, readonly course: Course | null = null) {
     const kind = (obstacle: number) => this.match.value?.obstacles[obstacle]?.kind ?? "";
     this.placing = new Placing(this.scene, () => this.bounds, kind, (answer) =>
       server.tried(this, answer));
@@ -287,6 +293,7 @@ export class MatchStore {
     if (old?.number === question?.number && old && question) return;
     this.point(null);
     this.armed.value = null;
+    this.picked.value = new Set();
     this.scene.proof.value = null;
     this.planning.ask(question);
     if (question?.about === "dial") this.scene.trail.value = null;
@@ -435,7 +442,7 @@ export class MatchStore {
           bearing: shown.maneuver?.bearing ?? "", option: shown } : null;
     this.scene.meets.value = shown?.meets ?? [];
     this.scene.proof.value = shown?.proof ?? null;
-    this.scene.brief.value = shown ? brief(shown) : "";
+    this.scene.brief.value = shown ? onBoard(shown) : "";
   }
 
   /** showProof shows a measurement on the board until something else is pointed at. */

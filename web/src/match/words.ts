@@ -88,7 +88,7 @@ export function outlook({ odds, verb }: Pick<Option, "odds" | "verb">): string {
 }
 
 /** percent is a chance in whole percents; what can fail is never 100. */
-function percent(chance: number): string {
+export function percent(chance: number): string {
   const whole = Math.round(chance * 100);
   return `${whole === 100 && chance < 1 ? 99 : whole === 0 && chance > 0 ? 1 : whole}%`;
 }
@@ -97,6 +97,13 @@ function percent(chance: number): string {
 export function brief(option: Option): string {
   const range = option.proof ? [`Range ${option.proof.range}`] : [];
   return [...range, ...(option.meets ?? []).map((m) => m.text)].join(" · ");
+}
+
+/** onBoard says of an option on the board on what it rests, and below it the chance to hit. */
+export function onBoard(option: Option): string {
+  const { odds } = option;
+  const dice = odds && `${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense} · ${percent(odds.hit)} to hit`;
+  return [brief(option), dice ?? ""].filter(Boolean).join("\n");
 }
 
 /** leads says to those who hear it what a maneuver leads to. */

@@ -59,6 +59,7 @@ export default function Home() {
           <header>
             <p class="name"><Logo size={30} /> Koiogran</p>
             <nav aria-label="Pages">
+              <a href={link("learn")}>Learn</a>
               <a href={link("meet")}>Find an opponent</a>
               <a href={link("friend")}>Play a friend</a>
               <a href={link("watch")}>Watch</a>
@@ -81,6 +82,9 @@ export default function Home() {
             {busy.value ? "Setting the table…" : "Play now"}
             <small>a ready squad against the computer</small>
           </button>
+          <a class="button learn-now" href={link("learn", "match-1")} data-learn>
+            Learn in 5 minutes
+          </a>
           <Opponent />
           {error.value && <Failed why={error.value} />}
         </div>

@@ -13,17 +13,20 @@ import { useHolding } from "../match/enter";
 import { Invitation } from "../match/Invitation";
 import { Keys } from "../match/keys";
 import { Log } from "../match/Log";
+import { Popover } from "../match/Popover";
 import { Presence } from "../match/Presence";
 import { Question } from "../match/question/Question";
 import { Squads } from "../match/Squads";
 import { MatchStore } from "../match/store";
 import { Talk } from "../match/Talk";
 import { Tray } from "../match/Tray";
+import { Turned } from "../match/Turned";
 import { link } from "../router";
 import "../match/match.css";
 import "../match/question/question.css";
 import "../match/tray.css";
 import "../match/log.css";
+import "../match/popover.css";
 
 /** MatchPage shows the match with an id to whoever holds a token, or to a watcher. */
 export default function MatchPage({ parts }: { parts: string[] }) {
@@ -53,8 +56,14 @@ export default function MatchPage({ parts }: { parts: string[] }) {
   return <main><Loading what="Setting the table" /></main>;
 }
 
+type TableProps = {
+  store: MatchStore; match: Match;
+  /** What a lesson says beside the question, and what it shows at its end. */
+  coach?: preact.ComponentChildren; end?: preact.ComponentChildren;
+};
+
 /** Table lays the match out. */
-function Table({ store, match }: { store: MatchStore; match: Match }) {
+export function Table({ store, match, coach, end }: TableProps) {
   const dice = store.dice.value !== null;
   const inTray = dice && store.question.value?.about === "dice";
   return (
@@ -66,18 +75,21 @@ function Table({ store, match }: { store: MatchStore; match: Match }) {
       <Squads store={store} match={match} />
       <div class="board-area">
         <Board store={store} match={match} />
-        <Tray store={store}>{inTray ? <Question store={store} /> : null}</Tray>
-        <End store={store} match={match} />
+        <Turned store={store} />
+        <Tray store={store}>{inTray ? <>{coach}<Question store={store} /></> : null}</Tray>
+        {end ?? <End store={store} match={match} />}
       </div>
       <div class="side-panel">
         <Clocks store={store} />
         <Banner store={store} />
         <Invitation id={match.id} free={store.free.value} />
+        {!inTray && coach}
         {!inTray && <Question store={store} />}
         <Presence store={store} />
         <Talk store={store} />
         <Papers store={store} match={match} />
       </div>
+      <Popover edition={match.edition} />
       <div class="visually-hidden" aria-live="polite" role="log" data-live>
         {store.announced.value}
       </div>

@@ -4,6 +4,7 @@ import type { Match } from "../../api/types";
 import type { MatchStore } from "../store";
 import { middle, pan, whole, zoom } from "../camera";
 import { num } from "../geometry";
+import { Aims } from "./Aims";
 import { Arcs } from "./Arcs";
 import { Definitions } from "./Definitions";
 import { Effects } from "./effects";
@@ -11,6 +12,7 @@ import { Ghosts } from "./Ghosts";
 import { Devices, Markers, Obstacles, Sky } from "./Ground";
 import { Hand } from "./hand";
 import { Locks, Measure, Piece, Shot, Trail } from "./Overlays";
+import { Ring } from "./Ring";
 import { Plates } from "./Plates";
 import { ShipFigure } from "./ShipFigure";
 import "./board.css";
@@ -57,6 +59,8 @@ export function Board({ store, match }: { store: MatchStore; match: Match }) {
           <Piece store={store} match={match} />
           <Shot store={store} match={match} />
           <Measure store={store} match={match} />
+          <Aims store={store} match={match} />
+          <Ring store={store} match={match} />
           <g ref={layer} class="effects" aria-hidden="true" />
         </g>
       </svg>

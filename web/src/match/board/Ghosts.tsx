@@ -115,11 +115,14 @@ type TagProps = Props & { at: { x: number; y: number }; up: number; text: string
 /** How wide a letter of a tag is on average, and its room beside them, in pixels. */
 const letterWidth = 6.7;
 const tagRoom = 20;
+const lineHeight = 17;
 
 /** Tag is a few words at something, upright and of one size, so far above its middle. */
 export function Tag({ store, match, at, up, text, kind }: TagProps) {
   const unit = store.scene.unit.value;
-  const wide = text.length * letterWidth + tagRoom;
+  const lines = text.split("\n");
+  const wide = Math.max(...lines.map((l) => l.length)) * letterWidth + tagRoom;
+  const tall = 24 + (lines.length - 1) * lineHeight;
   const far = up > 0 ? Math.abs(up) + 4 * unit : -Math.abs(up) - 4 * unit;
   const y = (match.height - at.y) - (store.turned ? -far : far);
   return (
@@ -128,8 +131,10 @@ export function Tag({ store, match, at, up, text, kind }: TagProps) {
       transform={`translate(${num(at.x)} ${num(y)})` +
         `${store.turned ? " rotate(180)" : ""} scale(${num(unit)})`}
     >
-      <rect x={-wide / 2} y="-12" width={wide} height="24" rx="12" />
-      <text y="4.800">{text}</text>
+      <rect x={-wide / 2} y={-tall / 2} width={wide} height={tall} rx="12" />
+      {lines.map((l, i) => (
+        <text key={i} y={4.8 + (i - (lines.length - 1) / 2) * lineHeight}>{l}</text>
+      ))}
     </g>
   );
 }

@@ -130,7 +130,7 @@ export function Obstacles({ match, list, meets }: ObstaclesProps) {
         return (
           <g
             key={o.id} transform={onTable(o.pose, match.height)} role="img" aria-label={info.name}
-            data-met={met ? "yes" : undefined}
+            data-met={met ? "yes" : undefined} data-pop={"obstacle|" + (info.kind.split(" ")[0] ?? "")}
           >
             <title>{info.name + fused(o.fuses)}</title>
             <Stuff outline={info.outline} kind={info.kind} />

@@ -103,6 +103,7 @@ function Plate({ store, card, scale, put }: PlateProps) {
         {chips.map((t, i) => (
           <g
             key={t.name} transform={`translate(${head + 8 + i * each} 11)`} class={"chip " + t.color}
+            data-pop={"token|" + t.name} data-color={t.color}
           >
             <Chip token={t} />
             {t.count > 1 && <text x="7" y="-2" class="count">{t.count}</text>}

@@ -154,10 +154,34 @@ function Armed({ store }: { store: MatchStore }) {
 /** Options lists answers with the numbers by which the keyboard takes them. */
 function Options({ store, question, options }: QuestionProps & { options: Option[] }) {
   const row = question.about === "dice" ? " in-row" : "";
+  if (question.face) return <Rerolls store={store} question={question} />;
   return (
     <ol class={"options" + row}>
       {options.map((o) => (
         <li key={o.answer}><Answer store={store} option={o} /></li>
+      ))}
+    </ol>
+  );
+}
+
+/** Rerolls takes as many dice of one face as were pressed; the numbers say the same. */
+function Rerolls({ store, question }: QuestionProps) {
+  const n = store.picked.value.size;
+  const chosen = n > 0 ? question.options.find((o) => o.answer === `number ${n}`) : undefined;
+  const label = (o: Option) => o.answer === "number 0" ? `Keep every ${question.face}`
+    : `Reroll ${o.text} ${question.face}`;
+  return (
+    <ol class="options in-row">
+      {question.options.map((o) => (
+        <li key={o.answer}>
+          <button
+            type="button" class={"option" + (o === chosen ? " primary" : "")} data-answer={o.answer}
+            disabled={store.sending.value} onClick={() => store.press(o, false)}
+          >
+            <span class="what">{label(o)}</span>
+            <kbd aria-hidden="true">{store.optionNumber(o)}</kbd>
+          </button>
+        </li>
       ))}
     </ol>
   );
@@ -182,7 +206,11 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
       onFocus={() => store.point(option)} onBlur={() => store.point(null)}
     >
       {other !== undefined && <Letter store={store} ship={other} />}
-      {icon && <span class="option-icon"><Icon name={icon} /></span>}
+      {icon && (
+        <span class="option-icon" data-pop={store.question.value?.about === "action" ? "action|" + icon : undefined}>
+          <Icon name={icon} />
+        </span>
+      )}
       <span class="what">
         {option.text}
         {notes && <small class={option.meets?.length ? "warned" : ""}>{notes}</small>}

@@ -1,0 +1,16 @@
+/** A damage card that turns faceup beside the board for as long as it takes to read its name. */
+import type { MatchStore } from "./store";
+
+/** Turned shows the card that was turned last, while that is told. */
+export function Turned({ store }: { store: MatchStore }) {
+  const card = store.faceup.value;
+  if (!card) return null;
+  return (
+    <div class="turned" key={card.key} aria-hidden="true" data-turned-card>
+      <div class="turned-card">
+        <div class="back" />
+        <div class="front"><small>damage</small><b>{card.name}</b><p>{card.does}</p></div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** The actions of the ship that is asked, as icons around it; those that would fail say why. */
+import { useSignal } from "@preact/signals";
+import type { Match, Option, Refusal } from "../../api/types";
+import { icons, iconOf } from "../icons";
+import { num } from "../geometry";
+import type { MatchStore } from "../store";
+import { byTouch } from "../touch";
+import { Tag } from "./Ghosts";
+
+type Props = { store: MatchStore; match: Match };
+
+/** Around which part of the ship icons stand, in degrees from below, and how far apart at most. */
+const spread = 150;
+const apart = 34;
+
+/** How large an icon's button is, and its distance from the base, in pixels. */
+const radius = 17;
+const away = 30;
+
+/** The most icons of a ring; more are a list only. */
+const most = 9;
+
+/** Thing is something of the ring: an option, or what is not possible. */
+type Thing = { name: string; icon: string; option?: Option; why?: string };
+
+/** Ring shows them while an action is asked for. The list beside the board says the same. */
+export function Ring({ store, match }: Props) {
+  const told = useSignal("");
+  const question = store.question.value;
+  const id = question?.ship;
+  const pose = store.scene.pose(id);
+  const card = id === undefined ? undefined : match.ships[id];
+  if (question?.about !== "action" || !pose || !card || store.scene.ghost.value) return null;
+  const list = things(question.options, question.refused ?? []);
+  if (list.length === 0 || list.length > most) return null;
+  const unit = store.scene.unit.value;
+  const reach = Math.hypot(card.width, card.length) / 2 + away * unit;
+  const step = Math.min(apart * 1.15, spread / Math.max(1, list.length - 1), (360 * (2 * radius + 6) * unit) / (2 * Math.PI * reach) + 4);
+  const up = store.turned ? 180 : 0;
+  return (
+    <g
+      class="ring" aria-hidden="true" data-ring={list.length}
+      transform={`translate(${num(pose.x)} ${num(match.height - pose.y)}) rotate(${up})`}
+    >
+      {list.map((thing, i) => {
+        const angle = ((i - (list.length - 1) / 2) * step * Math.PI) / 180;
+        const [x, y] = [-Math.sin(-angle) * reach, Math.cos(angle) * reach];
+        return (
+          <g
+            key={thing.name} class={"ring-item" + (thing.option ? "" : " fails")}
+            transform={`translate(${num(x)} ${num(y)}) scale(${num(unit)})`}
+            data-ring-item={thing.option?.answer ?? ""}
+            onClick={(e) => {
+              e.stopPropagation();
+              if (thing.option) store.press(thing.option, byTouch(e as unknown as MouseEvent));
+              else told.value = told.value === thing.why ? "" : (thing.why ?? "");
+            }}
+            onPointerEnter={() => {
+              if (thing.option) store.point(thing.option);
+              told.value = thing.option ? thing.name : `${thing.name}: ${thing.why}`;
+            }}
+            onPointerLeave={() => { store.point(null); told.value = ""; }}
+          >
+            <circle r={radius} class="ring-back" />
+            <path d={icons[thing.icon] ?? ""} class="ring-icon" transform="scale(0.85)" />
+            {!thing.option && <path d="M-11 11L11-11" class="ring-strike" />}
+          </g>
+        );
+      })}
+      {told.value && (
+        <g transform={`translate(${num(-pose.x)} ${num(pose.y - match.height)})`}>
+          <Tag
+            {...{ store, match }} at={{ x: pose.x, y: pose.y }} up={reach + 30 * unit} text={told.value}
+            kind="range"
+          />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** things are the actions that have an icon, those that are possible first. */
+function things(options: readonly Option[], refused: readonly Refusal[]): Thing[] {
+  const can = options.filter((o) => o.verb !== "pass" && !o.maneuver).map((o): Thing => ({
+    name: o.text, icon: iconOf(o.text, o.verb) || "use", option: o,
+  }));
+  const cannot = refused.map((r): Thing => ({ name: r.text, icon: iconOf(r.text, "use"), why: r.why }));
+  return [...can, ...cannot.filter((t) => t.icon !== "use" && t.icon !== "")];
+}
