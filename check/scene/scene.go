@@ -68,6 +68,7 @@ type Ship struct {
 	player   game.Player
 	pilot    string
 	upgrades []string
+	aft      *rules.Loadout // the other ship card of a huge ship, nil for none
 	points   int
 	later    bool // it begins in the collection
 	place    place
@@ -148,6 +149,14 @@ func PoseAt(x, y, heading float64) geom.Pose {
 func With(upgrades ...string) Option {
 	return func(ship *Ship) { ship.upgrades = append(ship.upgrades, upgrades...) }
 }
+
+// Aft is the other ship card of a huge ship that has two, with its upgrades.
+func Aft(pilot string, upgrades ...string) Option {
+	return func(ship *Ship) { ship.aft = &rules.Loadout{Pilot: pilot, Upgrades: upgrades} }
+}
+
+// Energy puts n energy tokens on the ship card of a huge ship.
+func Energy(n int) Option { return Tokens(game.CalculateToken, n) }
 
 // Points is what a ship and its upgrades cost, which matters for player order in set-up.
 func Points(n int) Option { return func(ship *Ship) { ship.points = n } }
@@ -262,7 +271,8 @@ func (s *Scene) make() {
 				}
 				ship.id = next
 				next++
-				l := rules.Loadout{Pilot: ship.pilot, Upgrades: ship.upgrades, Points: ship.points}
+				l := rules.Loadout{Pilot: ship.pilot, Upgrades: ship.upgrades, Points: ship.points,
+					Aft: ship.aft}
 				if later {
 					squad.Collection = append(squad.Collection, l)
 				} else {

@@ -119,6 +119,9 @@ func (s *Scene) words(c game.Choice) string {
 		return s.name(c.Ship) + ": " + a.Name + " (" + a.ID + ")"
 	case game.PickVerb:
 		words := s.name(c.Ship)
+		if at := c.Object.Section(); at != game.NoSection {
+			words += " " + at.String()
+		}
 		if c.Item > 0 {
 			words += " out of the " + geom.Arc(c.Item).String() + " arc"
 		}
@@ -210,6 +213,8 @@ func (s *Scene) objectName(o game.Object) string {
 	switch o.Kind {
 	case game.ShipObject:
 		return s.name(o.Ship())
+	case game.SectionObject:
+		return s.name(o.Ship()) + " " + o.Section().String()
 	case game.ObstacleObject:
 		return s.g.Obstacles[o.ID].ID
 	case game.DeviceObject:

@@ -10,6 +10,7 @@ func amendFirst(c *data.Catalogue) {
 			p.Launched = "houndstooth" // it has neither skill nor cost of its own
 		}
 	}
+	amendDecks(c)
 	for i := range c.Upgrades {
 		amendIcons(&c.Upgrades[i])
 		amendBar(&c.Upgrades[i])
@@ -157,5 +158,23 @@ func amendDevice(u *data.Upgrade) {
 	}
 	if device, ok := devices[u.ID]; ok {
 		u.Sides[0].Device = &device
+	}
+}
+
+// amendDecks adds the titles of the damage decks of huge ships that the source does not have. How many
+// cards of each a section's deck holds stands in the edition.
+func amendDecks(c *data.Catalogue) {
+	if _, ok := c.DamageCard("directhit-huge"); !ok {
+		return // not the decks of the published cards
+	}
+	for _, name := range [...]string{
+		"Comms Failure", "Deck Breach", "Life Support Failure", "Scrambled Scopes",
+		"Tracking Misalignment", "Weapon Damaged", "Grid Overload", "Power Plant Failure",
+		"Structural Collapse", "Command Deck Breach", "Misfiring Thrusters",
+		"Damaged Docking Clamp", "Viewport Rupture", "Weapons Offline", "Spilled Cargo",
+		"Damaged Dish",
+	} {
+		c.Damage = append(c.Damage, data.DamageCard{ID: data.Key(name) + "-huge", Name: name,
+			Trait: "ship", Deck: "huge", Design: true})
 	}
 }

@@ -30,6 +30,9 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	if t.N != -1 && t.N&a.Bit() == 0 {
 		return 0, game.TermsForbid
 	}
+	if x.Info(id).Huge != nil && !hugeMay(x, t, a) {
+		return 0, game.TermsForbid
+	}
 	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
 		return 0, game.TriedAlready // 2e.action.same-once-per-round, 2e.action.failed-counts-as-tried
 	}
@@ -51,6 +54,16 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	}
 	return d, ForbiddenBy(x, Acting, game.Weighed{
 		Subject: id, Other: game.NoShip, Action: a, Difficulty: d})
+}
+
+// hugeMay reports whether the huge ship of a menu may perform an action: none for free, and of the cards
+// only those of the section that acts (1e.huge.no-free-actions, 1e.cr90.first-action-fore).
+func hugeMay(x *game.Exec, t *game.Trigger, a game.Action) bool {
+	if t.Terms&game.InStep == 0 {
+		return false
+	}
+	at := t.Object.Section()
+	return a != game.CardAction || at == game.NoSection || sectionOf(x, x.Card()) == at
 }
 
 // isWhite reports whether an action is white before the terms of the menu make it red.

@@ -38,10 +38,23 @@ type grant struct {
 	of     game.Object // the obstacle that gives them
 }
 
+// shed are the tokens that a huge ship removes as soon as it has them
+// (1e.huge.token.no-focus-evade-stress, 1e.huge.token.removed-at-once).
+const shed = game.TokenSet(1<<game.FocusToken | 1<<game.EvadeToken | 1<<game.StressToken |
+	1<<game.TractorToken | 1<<game.JamToken)
+
 // giveTokens gives a ship tokens that nothing replaces any more.
 func giveTokens(x *game.Exec, g grant) {
 	id, t, n := g.to, g.token, g.n
 	s := x.Ship(id)
+	if x.Info(id).Huge != nil && shed.Has(t) {
+		e := game.Event{Kind: game.TokenGained, Clause: g.clause, Ship: id, Other: game.NoShip,
+			Card: game.NoCard, Token: t, N: n}
+		x.Emit(e)
+		e.Kind, e.Clause = game.TokenLost, "huge.token.removed-at-once"
+		x.Emit(e)
+		return
+	}
 	if limit := int(x.G.Tokens[t].Max); limit > 0 {
 		n = min(n, limit-int(s.Tokens[t]))
 		if n <= 0 {
@@ -186,28 +199,48 @@ func RecoverChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
 // LoseShieldOf turns an active shield over. It is not suffering damage
 // (2e.damage.lose-shield-not-damage).
 func LoseShieldOf(x *game.Exec, id game.ShipID, clause string) {
-	s := x.Ship(id)
-	if s.Shields == 0 {
+	at := game.NoSection
+	if info := x.Info(id); info.Huge != nil && info.Huge.Two && x.Ship(id).Shields == 0 {
+		at = game.AftSection
+	}
+	LoseShieldAt(x, id, at, clause)
+}
+
+// LoseShieldAt is LoseShieldOf for the shields of a section.
+func LoseShieldAt(x *game.Exec, id game.ShipID, at game.Section, clause string) {
+	shields := x.Ship(id).ShieldsAt(x.Info(id), at)
+	if *shields == 0 {
 		if x.Info(id).Dock.Shields {
 			LoseDockedShield(x, id, clause)
 		}
 		return
 	}
-	s.Shields--
+	*shields--
 	x.Emit(game.Event{Kind: game.ShieldLost, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, N: int(s.Shields)})
+		Card: game.NoCard, N: int(*shields), Object: at.Of(id)})
 	x.Raise(game.On(AfterShieldLost, id))
 }
 
 // RecoverShieldOf turns an inactive shield back.
 func RecoverShieldOf(x *game.Exec, id game.ShipID) {
-	s := x.Ship(id)
-	if int(s.Shields) >= int(x.Info(id).Shields) {
+	info := x.Info(id)
+	if info.Huge != nil && info.Huge.Two && int(x.Ship(id).Shields) >= int(info.Shields) {
+		RecoverShieldAt(x, id, game.AftSection)
 		return
 	}
-	s.Shields++
+	RecoverShieldAt(x, id, game.NoSection)
+}
+
+// RecoverShieldAt is RecoverShieldOf for the shields of a section. What is crippled has none.
+func RecoverShieldAt(x *game.Exec, id game.ShipID, at game.Section) {
+	info, s := x.Info(id), x.Ship(id)
+	shields := s.ShieldsAt(info, at)
+	if int(*shields) >= info.ShieldsOf(at) || s.Crippled.Has(at) {
+		return
+	}
+	*shields++
 	x.Emit(game.Event{Kind: game.ShieldRegained, Ship: id, Other: game.NoShip,
-		Card: game.NoCard, N: int(s.Shields)})
+		Card: game.NoCard, N: int(*shields), Object: at.Of(id)})
 }
 
 // SufferOf lets a ship suffer damage after the present step. By is the ship that deals it, if
@@ -224,21 +257,32 @@ func SufferOf(x *game.Exec, id, by game.ShipID, hits, crits int) {
 // HasLock reports whether a ship has an object locked.
 func HasLock(x *game.Exec, id game.ShipID, o game.Object) bool {
 	for _, l := range x.Ship(id).Locks {
-		if l == o {
+		if l == o || o.Kind == game.ShipObject && l.Kind == game.SectionObject && meant(x, l, o.Ship()) {
 			return true
 		}
 	}
 	return false
 }
 
+// meant reports whether a lock on a section counts as a lock on its ship: in an attack on the ship if
+// that section is the target, else always (1e.huge.token.lock-only-that-section).
+func meant(x *game.Exec, l game.Object, id game.ShipID) bool {
+	if l.Ship() != id {
+		return false
+	}
+	a := x.Attack()
+	return a == nil || a.Defender != id || a.Section == game.NoSection || a.Section == l.Section()
+}
+
 // BreakLock removes a ship's lock on an object.
 func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	s := x.Ship(id)
 	for i := range s.Locks {
-		if s.Locks[i] == o {
+		l := s.Locks[i]
+		if l == o || o.Kind == game.ShipObject && l.Kind == game.SectionObject && meant(x, l, o.Ship()) {
 			s.Locks[i] = game.Object{}
-			x.Emit(game.Event{Kind: game.LockLost, Clause: clause, Ship: id, Other: o.Ship(),
-				Card: game.NoCard, Object: o})
+			x.Emit(game.Event{Kind: game.LockLost, Clause: clause, Ship: id, Other: l.Ship(),
+				Card: game.NoCard, Object: l})
 		}
 	}
 	if s.Locks[0].Kind == game.NoObject {

@@ -51,6 +51,10 @@ func distanceTo(x *game.Exec, a game.ShipID, o game.Object) geom.Measurement {
 		token := x.Device(int(o.ID))
 		return geom.DistanceToken(x.Placed(a), &token)
 	}
+	if at := o.Section(); at != game.NoSection {
+		half := x.SectionPlaced(o.Ship(), at)
+		return geom.Distance(x.Placed(a), &half)
+	}
 	return geom.Distance(x.Placed(a), x.Placed(o.Ship()))
 }
 
@@ -63,6 +67,10 @@ func Reaches(x *game.Exec, a game.ShipID, o game.Object, most int) bool {
 	case game.DeviceObject:
 		token := x.Device(int(o.ID))
 		return geom.Near(x.Placed(a), &token, gap)
+	}
+	if at := o.Section(); at != game.NoSection {
+		half := x.SectionPlaced(o.Ship(), at)
+		return !geom.Beyond(x.Placed(a), &half, gap) && RangeTo(x, a, o) <= most
 	}
 	if geom.Beyond(x.Placed(a), x.Placed(o.Ship()), gap) {
 		return false
@@ -110,8 +118,25 @@ func countsInBullseye(x *game.Exec, from, to game.ShipID) (Measured, bool) {
 
 // inPrintedArc is InArc without what cards say.
 func inPrintedArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, bool) {
-	a, b := x.Placed(from), x.Placed(to)
-	if geom.Beyond(a, b, x.G.Measure.Ruler()) {
+	return arcTo(x, from, to, x.Placed(to), arc, x.G.Measure.Ruler())
+}
+
+// SectionInArc is InArc for a section of a huge ship, if at is one, and up to the end of a ruler in
+// nanometers (1e.huge.target.section-range).
+func SectionInArc(x *game.Exec, from, to game.ShipID, at game.Section, arc geom.Arc, ruler int32,
+) (Measured, bool) {
+	if at == game.NoSection && ruler == x.G.Measure.Ruler() {
+		return InArc(x, from, to, arc)
+	}
+	base := x.SectionPlaced(to, at)
+	return arcTo(x, from, to, &base, arc, ruler)
+}
+
+// arcTo measures the range from a ship to that part of a base of another which lies in an arc.
+func arcTo(x *game.Exec, from, to game.ShipID, b *geom.Placed, arc geom.Arc, ruler int32,
+) (Measured, bool) {
+	a := x.Placed(from)
+	if geom.Beyond(a, b, ruler) {
 		return Measured{}, false
 	}
 	m, ok := x.Sights.InArc(x.G.Measure, a, b, arc)
@@ -119,7 +144,7 @@ func inPrintedArc(x *game.Exec, from, to game.ShipID, arc geom.Arc) (Measured, b
 		return Measured{}, false
 	}
 	r := x.G.Measure.Range(m.Distance, m.Distance <= geom.Contact)
-	return Measured{Range: int8(r), Proof: proofOf(&m, int8(r))}, m.Distance <= x.G.Measure.Ruler()
+	return Measured{Range: int8(r), Proof: proofOf(&m, int8(r))}, m.Distance <= ruler
 }
 
 // onlyTouches reports whether a ship touches the midline that bounds a full arc, but lies on its
@@ -181,20 +206,23 @@ type OnLine struct {
 
 // Obstruction finds what lies on the line along which an attacker measures range, and of several
 // equally short lines on the one that passes over as little as possible (2e.obstruction.line).
-func Obstruction(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc) OnLine {
-	return onLine(x, attacker, defender, geom.Sight{Arc: arc})
+func Obstruction(x *game.Exec, attacker, defender game.ShipID, at game.Section, arc geom.Arc) OnLine {
+	return onLine(x, attacker, defender, at, geom.Sight{Arc: arc})
 }
 
 // FullestLine is Obstruction along the line that passes over as much as possible.
-func FullestLine(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc) OnLine {
-	return onLine(x, attacker, defender, geom.Sight{Arc: arc, Most: true})
+func FullestLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, arc geom.Arc) OnLine {
+	return onLine(x, attacker, defender, at, geom.Sight{Arc: arc, Most: true})
 }
 
 // onLine finds what lies on the line that is wanted of an attack.
-func onLine(x *game.Exec, attacker, defender game.ShipID, s geom.Sight) OnLine {
+func onLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, s geom.Sight) OnLine {
 	others, ids := x.Others(attacker)
 	tokens, objects := x.Tokens()
 	s.Game, s.Attacker, s.Target = x.G.Measure, x.Placed(attacker), x.Placed(defender)
+	if at != game.NoSection {
+		s.Target = x.Half(defender, at)
+	}
 	for i, id := range ids {
 		if id == defender {
 			s.IgnoreShips |= 1 << i

@@ -162,8 +162,8 @@ func newlyPerformed(x *game.Exec) game.ActionSet {
 	return x.Ship(x.Self()).Performed &^ performedBefore.Get(x)
 }
 
-// A set of actions fits into Trigger.N.
-var _ [17 - game.NumActions]struct{}
+// A set of actions fits into Trigger.N: two of them share a place.
+var _ [18 - game.NumActions]struct{}
 
 // CanPerform reports whether a ship could perform one of these actions now, on terms.
 func CanPerform(terms game.Terms, actions ...game.Action) Cond {
@@ -194,6 +194,38 @@ func SetOf(actions ...game.Action) int16 {
 // OfferActions opens a menu of actions to a ship.
 func OfferActions(x *game.Exec, id game.ShipID, set int16, terms game.Terms, from game.Action) {
 	x.Offer(menu(x, id, set, terms, from))
+}
+
+// OfferActionsAt opens the menu of the Perform Action step to a section of a huge ship: the actions of
+// its bar, and of the cards that lie there.
+func OfferActionsAt(x *game.Exec, id game.ShipID, at game.Section) {
+	info := x.Info(id)
+	printed := info.Huge.Fore
+	if at == game.AftSection {
+		printed = info.Huge.Aft
+	}
+	set := game.CardAction.Bit()
+	for i := range info.Actions {
+		l := &info.Actions[i]
+		if l.Card == game.NoCard && printed.Has(l.Action) ||
+			l.Card != game.NoCard && x.G.Cards[l.Card].Section == at {
+			set |= l.Action.Bit()
+		}
+	}
+	t := menu(x, id, set, game.InStep|game.OnBar, game.NoAction)
+	t.Object = game.SectionOf(id, at)
+	x.Offer(t)
+}
+
+// sectionOf returns the section of a huge ship at which a card lies, NoSection for the whole ship.
+func sectionOf(x *game.Exec, id game.CardID) game.Section {
+	if c := x.Dealt(id); c != nil {
+		return c.Section
+	}
+	if id == game.NoCard {
+		return game.NoSection
+	}
+	return x.G.Cards[id].Section
 }
 
 // menu returns the trigger of a menu of actions.

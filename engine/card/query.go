@@ -36,6 +36,8 @@ const (
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
 	BullseyeReach                      // up to which range its front arc counts as its bullseye arc
 	ObstructionOf                      // 1 if enemy attacks across the subject are obstructed
+	EnergyGained                       // the energy that the subject gains for its maneuver
+	ShieldsBack                        // the most shields that the subject recovers in a recover action
 	numValues
 )
 

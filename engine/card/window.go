@@ -80,6 +80,8 @@ const (
 	AfterActivate                 // the ship that has activated
 	WhileActing                   // the ship that is performing action N
 	AfterRemove                   // the ship that token N was removed from, which is not spent
+	UseEnergy                     // the huge ship in its Use Energy step
+	AfterAllocate                 // the huge ship that allocated energy; N is the card
 	numWindows
 )
 
@@ -126,6 +128,7 @@ var windowNames = [numWindows]string{
 	AfterFail:        "after failing an action",
 	WouldBeFacedown:  "before being dealt a card facedown",
 	AfterDealt:       "after being dealt a damage card",
+	UseEnergy:        "use energy", AfterAllocate: "after allocating energy",
 	AfterRepair:      "after repairing a damage card",
 	AfterDeploy:      "after deploying",
 	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
@@ -151,7 +154,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup], m[WouldBeFacedown] = game.Modify, game.Modify
 	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
-	m[WhileActing] = game.Modify
+	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
 	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
 	return m
 }
@@ -181,6 +184,7 @@ const (
 	DiscardRole   // the facedown damage cards of a ship that left play are turned faceup
 	DestroyRole   // the frame's ship is destroyed, unless something happens instead
 	numRoles
+	CrippleRole // a section of the frame's ship was crippled: upgrades in excess are discarded
 )
 
 // The limits of package game must have room for these lists.

@@ -286,6 +286,7 @@ type DamageCard struct {
 	// sets, "huge" of huge ships. Section is the half of a huge ship, "fore" or "aft".
 	Deck    string `json:"deck,omitempty"`
 	Section string `json:"section,omitempty"`
+	Design  bool   `json:"design,omitempty"` // its effect is this project's own
 }
 
 // QuickBuild is a published option of one or more ships with fixed upgrades and a threat

@@ -244,9 +244,10 @@ func (c *checker) ships() {
 				c.fault("%s: %d %s tokens", info.Name, n, c.g.Tokens[t].Name)
 			}
 		}
-		if ship.OnTable && !ship.Destroyed && !ship.Doomed && int(ship.Damage) >= int(info.Hull) {
-			c.fault("%s: %d damage cards and not destroyed", info.Name, ship.Damage)
+		if ship.OnTable && !ship.Destroyed && !ship.Doomed && c.spent(ShipID(i)) {
+			c.fault("%s: %d damage cards and not destroyed", info.Name, ship.AllDamage())
 		}
+		c.sections(ShipID(i))
 		c.contacts(ShipID(i))
 		c.locks(ShipID(i))
 		c.docked(ShipID(i))
@@ -254,9 +255,42 @@ func (c *checker) ships() {
 			c.fault("%s: is to return, and on the table, lost or of no collection", info.Name)
 		}
 		if !ship.OnTable && ship.Locks != [2]Object{} || !ship.OnTable && !ship.InReserve() &&
-			(ship.Tokens != [NumTokens]uint8{} || ship.Damage > 0) {
+			(ship.Tokens != [NumTokens]uint8{} || ship.AllDamage() > 0) {
 			c.fault("%s: is off the table and has tokens, locks or damage cards", info.Name)
 		}
+	}
+}
+
+// spent reports whether the damage cards of a ship are as many as its hull: of one with two ship cards
+// those of a section that is not crippled.
+func (c *checker) spent(id ShipID) bool {
+	ship, info := &c.s.Ships[id], &c.g.Ships[id]
+	if info.Huge == nil || !info.Huge.Two {
+		return ship.AllDamage() >= int(info.Hull)
+	}
+	return int(ship.Damage) >= int(info.Hull) && !ship.Crippled.Has(ForeSection) ||
+		int(ship.Aft.Damage) >= int(info.Huge.AftHull) && !ship.Crippled.Has(AftSection)
+}
+
+// sections checks what lies at the sections of a ship: a small or large ship has none, and a crippled
+// section no shields.
+func (c *checker) sections(id ShipID) {
+	ship, info := &c.s.Ships[id], &c.g.Ships[id]
+	h := info.Huge
+	if h == nil {
+		if ship.Aft != (Half{}) || ship.Crippled != 0 {
+			c.fault("%s: has no sections, and something lies at one", info.Name)
+		}
+		return
+	}
+	if int(ship.Aft.Shields) > int(h.AftShields) || !h.Two && (ship.Crippled != 0 || ship.Aft.Shields > 0) ||
+		ship.Crippled.Has(ForeSection) && ship.Shields > 0 ||
+		ship.Crippled.Has(AftSection) && ship.Aft.Shields > 0 {
+		c.fault("%s: %d and %d shields, crippled %b", info.Name, ship.Shields, ship.Aft.Shields,
+			ship.Crippled)
+	}
+	if limit := h.Limit(ship); int(ship.Tokens[CalculateToken]) > limit && ship.OnTable {
+		c.fault("%s: %d energy, at most %d", info.Name, ship.Tokens[CalculateToken], limit)
 	}
 }
 
@@ -321,6 +355,8 @@ func (c *checker) onTable(o Object) bool {
 	switch o.Kind {
 	case ShipObject:
 		return o.ID < s.NShips && s.Ships[o.ID].OnTable
+	case SectionObject:
+		return o.ID>>1 < s.NShips && s.Ships[o.ID>>1].OnTable && c.g.Ships[o.ID>>1].Huge != nil
 	case ObstacleObject:
 		return o.ID < s.NObstacles && s.Obstacles[o.ID].Placed && !s.Obstacles[o.ID].Gone
 	case DeviceObject:

@@ -22,7 +22,7 @@ func (c *checker) cards() {
 		}
 		facedown := card.Seen != Nobody
 		if int(card.Code) >= len(c.g.Dealt) || facedown != (card.Code == 0) ||
-			card.Ship >= ShipID(s.NShips) || !c.shipOrNone(card.By) || card.Seen&^BothSeats != 0 {
+			card.Ship >= ShipID(s.NShips) || card.Section > AftSection || !c.shipOrNone(card.By) || card.Seen&^BothSeats != 0 {
 			c.fault("dealt card %d: %+v", i, *card)
 		}
 	}
@@ -54,41 +54,48 @@ func (c *checker) secrets() {
 // decks counts the damage cards of each player's deck and of each ship.
 func (c *checker) decks() {
 	s := c.s
-	var faceup, known [2][MaxTitles]int
-	var up, seen [MaxShips]int
+	var faceup, known [MaxDecks][MaxTitles]int
+	var up, seen [MaxShips][AftSection + 1]int
 	for i := range s.Cards[:s.NCards] {
 		card := &s.Cards[i]
 		if !card.InUse || card.Ship >= ShipID(s.NShips) || int(card.Code) >= len(c.g.Dealt) {
 			continue
 		}
-		p := c.g.Ships[card.Ship].Player
+		p := c.g.Ships[card.Ship].Pile(card.Section)
 		title := max(s.Secret[Seat1].Known[i], s.Secret[Seat2].Known[i])
 		switch {
 		case card.Seen != Nobody && title < MaxTitles:
 			known[p][title]++
-			seen[card.Ship]++
+			seen[card.Ship][card.Section]++
 		case c.g.Dealt[card.Code].Trait != "" && card.Code < MaxTitles:
 			faceup[p][card.Code]++
-			up[card.Ship]++
+			up[card.Ship][card.Section]++
 		}
 	}
-	var facedown [2]int
+	var facedown [MaxDecks]int
 	for i := range s.Ships[:s.NShips] {
-		ship := &s.Ships[i]
-		cards := int(ship.Facedown) - int(ship.Counters)
-		facedown[c.g.Ships[i].Player] += cards
-		if int(ship.Damage) != int(ship.Facedown)+up[i] || cards < seen[i] {
-			c.fault("%s: %d damage cards, %d facedown with %d counters, %d of them seen, %d faceup",
-				c.g.Ships[i].Name, ship.Damage, ship.Facedown, ship.Counters, seen[i], up[i])
+		ship, info := &s.Ships[i], &c.g.Ships[i]
+		at := []Section{NoSection}
+		if info.Huge != nil {
+			at = []Section{ForeSection, AftSection}
+		}
+		for _, k := range at {
+			damage, down, counters := ship.CardsAt(k)
+			cards := int(*down) - int(*counters)
+			facedown[info.Pile(k)] += cards
+			if int(*damage) != int(*down)+up[i][k] || cards < seen[i][k] {
+				c.fault("%s %s: %d damage cards, %d facedown with %d counters, %d of them seen, %d faceup",
+					info.Name, k, *damage, *down, *counters, seen[i][k], up[i][k])
+			}
 		}
 	}
 	for p := range s.Decks {
-		c.deck(Player(p), facedown[p], &faceup[p], &known[p])
+		c.deck(p, facedown[p], &faceup[p], &known[p])
 	}
 }
 
 // deck counts the cards of one deck, title by title.
-func (c *checker) deck(p Player, facedown int, faceup, known *[MaxTitles]int) {
+func (c *checker) deck(p int, facedown int, faceup, known *[MaxTitles]int) {
 	deck := &c.s.Decks[p]
 	for t := range deck.Unseen {
 		have := int(deck.Unseen[t]) + int(deck.Discards[t]) + faceup[t]

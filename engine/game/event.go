@@ -106,6 +106,7 @@ const (
 	FusePlaced                       // a fuse marker on Object; N: how many it has now
 	FuseRemoved                      // a fuse marker of Object; N: how many it has left
 	TokensStored                     // Card; N: how many tokens are stored on it now
+	SectionCrippled                  // Object, a section of Ship, is crippled
 	NumEventKinds
 )
 

@@ -29,11 +29,11 @@ import (
 // Limits of a match. Set-up refuses what does not fit; passing one of them during play is a
 // programmer's mistake and panics.
 const (
-	MaxShips     = 20
+	MaxShips     = 32
 	MaxCards     = 200 // cards equipped at set-up, and cards dealt or assigned during play
 	MaxDealt     = 56  // of these, cards dealt or assigned during play
 	MaxDevices   = 16
-	MaxObstacles = 14 // placed in set-up and by cards
+	MaxObstacles = 16 // placed in set-up and by cards
 	MaxWeapons   = 8
 	MaxFrames    = 64
 	MaxTriggers  = 32
@@ -41,7 +41,9 @@ const (
 	MaxMoves     = 6
 	MaxDamages   = 12
 	MaxMet       = 26 // more obstacles and devices do not lie below one move
-	MaxTitles    = 30 // different titles of all damage decks, counted from 1
+	MaxTitles    = 56 // different titles of all damage decks, counted from 1
+	MaxHuge      = 4  // huge ships, each with damage decks of its own for its two sections
+	MaxDecks     = 2 + 2*MaxHuge
 )
 
 // Game is everything that cannot change once a match has begun. It is safe for use by many
@@ -61,8 +63,9 @@ type Game struct {
 	// Dealt are the codes of cards that can be dealt or assigned during play: damage cards
 	// (their title is the index) and conditions.
 	Dealt []*Code
-	// Decks tell how many cards of each title each player's damage deck holds.
-	Decks [2][MaxTitles]uint8
+	// Decks tell how many cards of each title each damage deck holds: those of the players, and
+	// after them those of the sections of huge ships, see ShipInfo.Pile.
+	Decks [MaxDecks][MaxTitles]uint8
 	// Tokens tells what each kind of token is like.
 	Tokens [NumTokens]TokenInfo
 	// Reasons are the clauses by which something is refused.
@@ -171,6 +174,9 @@ type Options struct {
 	// ShortEdgeRolls lays the end of the template at the side of larger units, too, that roll
 	// (msg.action.barrel-roll.start).
 	ShortEdgeRolls bool
+	// FullEnergy lets huge ships begin with as much energy as their cards can hold
+	// (1e.energy.at-setup).
+	FullEnergy bool
 }
 
 // ShipInfo is what is printed for one ship of a squad.
@@ -198,6 +204,7 @@ type ShipInfo struct {
 	Turret     bool   // it has a turret indicator
 	Pilots     CardID // the pilot's card
 	Dock       Dock
+	Huge       *Huge // what is printed for a ship of two sections, nil for others
 }
 
 // Dock is what a ship takes on board (2e.dock.definition).
@@ -254,6 +261,11 @@ type CardInfo struct {
 	// while that ship is in play or, with LentDocked, docked with the one that has it.
 	Lent       uint8
 	LentDocked bool
+	// Section is where the card lies, of a huge ship that has two ship cards.
+	Section Section
+	// Energy tells that its charges are energy, which the ship allocates to it
+	// (1e.energy.limit-of-whom).
+	Energy bool
 }
 
 // IsUpgrade reports whether it is an upgrade of its ship: neither its ship card nor its ship ability

@@ -67,6 +67,8 @@ type Ability struct {
 	// Docked makes it work while its ship is docked, and then only (2e.reserve.inactive).
 	Docked bool
 	Code   *Code // nil for the rules
+	// Huge tells of an ability of the rules that only huge ships have.
+	Huge bool
 	// Action is the action that an ability of the rules performs, NoAction for others.
 	Action Action
 }
@@ -129,6 +131,7 @@ type Weighed struct {
 	Maneuver   Maneuver  // to which a dial would be set
 	Object     Object    // the object of the deed
 	Card       CardID    // the card of the deed
+	Section    Section   // of a huge ship, where it matters at which
 	noted      int16     // for the effect that lasts of which a modifier is looked at
 }
 

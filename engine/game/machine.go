@@ -113,6 +113,7 @@ type Exec struct {
 	tokens   [MaxObstacles + MaxDevices]geom.Token
 	objects  [MaxObstacles + MaxDevices]Object
 	others   [MaxShips]geom.Placed
+	half     geom.Placed
 	otherIDs [MaxShips]ShipID
 	q        Question
 	pending  *Trigger // the trigger for which abilities are probed

@@ -10,6 +10,7 @@ var namesOfActions = [NumActions]string{
 	BoostAction: "boost", CoordinateAction: "coordinate", JamAction: "jam",
 	ReinforceAction: "reinforce", ReloadAction: "reload", RotateAction: "rotate arc",
 	SlamAction: "SLAM", CloakAction: "cloak", CardAction: "card", TurnAction: "rotate", ReverseBoostAction: "reverse boost",
+	RecoverAction: "recover",
 }
 
 // String returns the phase's name.

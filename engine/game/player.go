@@ -78,16 +78,20 @@ const (
 	ShipObject
 	ObstacleObject
 	DeviceObject
-	MarkerObject // a hyperspace marker of an Escalation match
+	MarkerObject  // a hyperspace marker of an Escalation match
+	SectionObject // a section of a huge ship, see SectionOf
 )
 
 // ShipAs returns the object that a ship is.
 func ShipAs(id ShipID) Object { return Object{ShipObject, uint8(id)} }
 
-// Ship returns the ship that an object is, or NoShip.
+// Ship returns the ship that an object is, or of which it is a section; else NoShip.
 func (o Object) Ship() ShipID {
-	if o.Kind != ShipObject {
-		return NoShip
+	switch o.Kind {
+	case ShipObject:
+		return ShipID(o.ID)
+	case SectionObject:
+		return ShipID(o.ID >> 1)
 	}
-	return ShipID(o.ID)
+	return NoShip
 }

@@ -62,7 +62,7 @@ type Table struct {
 	Devices   [MaxDevices]Device
 	Charges   [MaxCards]Charge // by CardID
 	Cards     [MaxDealt]Card
-	Decks     [2]Deck
+	Decks     [MaxDecks]Deck // as Game.Decks
 
 	Frames   [MaxFrames]Frame
 	Triggers [MaxTriggers]Trigger
@@ -102,6 +102,11 @@ type Ship struct {
 	TurretFired, TurretSpent uint8
 	// Ignored are the obstacles that it ignores until the end of the round, as bits.
 	Ignored uint16
+	// Aft is what lies at the aft section of a huge ship: its damage cards and, if that section has a
+	// ship card of its own, its shields. What lies at the fore section stands in the ship itself.
+	Aft Half
+	// Crippled are the sections that are crippled (1e.cr90.crippled-condition).
+	Crippled SectionSet
 	// Docked is one more than the ship that it is docked with, 0 if it is not docked. A docked ship
 	// is in reserve: not on the table, and not out of the match (2e.dock.definition).
 	Docked uint8
@@ -206,6 +211,8 @@ type Card struct {
 	Ship  ShipID
 	By    ShipID // the ship whose ability assigned it
 	InUse bool   // the place is taken
+	// Section is where a damage card of a huge ship lies.
+	Section Section
 	// Seen are those who have looked at a card that lies facedown: its title is in their
 	// Secret.Known, and Code is 0. Nobody for a card that is faceup.
 	Seen Players
@@ -215,7 +222,7 @@ type Card struct {
 // that somebody has looked at.
 func (c *Card) Faceup() bool { return c.InUse && c.Seen == Nobody }
 
-// Deck is one player's damage deck. Nobody shuffles: a card is drawn from what nobody has
+// Deck is a damage deck, of a player or of a section of a huge ship. Nobody shuffles: a card is drawn from what nobody has
 // seen, which is what lies in the deck and what lies facedown on ships.
 type Deck struct {
 	Unseen   [MaxTitles]uint8 // cards in the deck or facedown, by title
@@ -228,6 +235,7 @@ type Deck struct {
 type Attack struct {
 	Attacker   ShipID
 	Defender   ShipID
+	Section    Section  // of a huge defender, which is the target
 	Weapon     uint8    // an index into the attacker's weapons
 	TurretArc  geom.Arc // the single arc out of which a turret, or a weapon not in its own arc, fires
 	Range      int8     // the attack range
@@ -348,14 +356,15 @@ type Damage struct {
 	Source   ShipID // whose attack or ability deals it, NoShip for none
 	Hits     uint8
 	Crits    uint8
-	Lost     uint8 // points suffered so far
-	CritLost uint8 // of these, critical damage
-	Attack   bool  // from an attack
-	Obstacle bool  // from an obstacle
-	Bomb     bool  // from a bomb that Source placed
-	Cards    bool  // damage cards that are dealt, past the shields, which is not suffering damage
-	Changed  bool  // it is suffered in another form than it was dealt
-	Lent     uint8 // points of it that still go to the shields of a docked ship
+	Lost     uint8   // points suffered so far
+	CritLost uint8   // of these, critical damage
+	Attack   bool    // from an attack
+	Obstacle bool    // from an obstacle
+	Bomb     bool    // from a bomb that Source placed
+	Cards    bool    // damage cards that are dealt, past the shields, which is not suffering damage
+	Changed  bool    // it is suffered in another form than it was dealt
+	Lent     uint8   // points of it that still go to the shields of a docked ship
+	Section  Section // of a huge ship, once it is settled
 }
 
 // Frame is a procedure that has started and not finished.

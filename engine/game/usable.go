@@ -27,6 +27,9 @@ func (x *Exec) arm(t *Trigger) bool {
 		}
 	}
 	for i, a := range rules {
+		if a.Huge && x.G.Ships[t.Ship].Huge == nil {
+			continue
+		}
 		if live || x.usable(t, NoCard, a) {
 			t.Open.Set(ruleHooks + i)
 		}

@@ -84,15 +84,21 @@ const (
 	CardAction
 	TurnAction // of the whole ship in place
 	ReverseBoostAction
+	RecoverAction // of shields, with energy
 	NumActions
 )
 
 // ActionSet is a set of actions.
 type ActionSet uint32
 
-// Bit returns the action's place in a set of actions that fits into Trigger.N: that of the
-// last one is the place that NoAction does not need.
-func (a Action) Bit() int16 { return int16(uint16(1) << (a % 16)) }
+// Bit returns the action's place in a set of actions that fits into Trigger.N. Reverse boosts have the
+// place that NoAction does not need, and recover that of turning in place: no game has both.
+func (a Action) Bit() int16 {
+	if a == RecoverAction {
+		a = TurnAction
+	}
+	return int16(uint16(1) << (a % 16))
+}
 
 // Has reports whether a is in the set.
 func (s ActionSet) Has(a Action) bool { return s&(1<<a) != 0 }

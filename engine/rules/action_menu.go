@@ -13,6 +13,7 @@ type ActionRule struct {
 	Do     game.Part
 	// Works reports whether it would succeed; nil where that shows only while it is performed.
 	Works func(x *game.Exec) bool
+	Huge  bool // only huge ships have it
 }
 
 // CanFail lets a ship perform an action without what the action needs. The action then fails: it
@@ -35,7 +36,7 @@ func Menu(c *card.Compiler, hooks *Hooks, list []ActionRule) game.ActionSet {
 		})
 		hooks[card.PerformAction] = append(hooks[card.PerformAction], &game.Ability{
 			ID: "rules", Name: r.Name, Window: card.PerformAction, Proc: proc, Action: r.Action,
-			Works: r.Works,
+			Works: r.Works, Huge: r.Huge,
 			Can: func(x *game.Exec) bool {
 				_, ok := card.Performable(x, r.Action)
 				return ok && (r.Can == nil || r.Can(x))

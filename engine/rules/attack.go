@@ -71,6 +71,7 @@ var ChooseWeapon = game.Step{
 			return
 		}
 		x.Attack().Weapon = c.Item
+		noteFired(x, x.Attack())
 	},
 }
 
@@ -215,7 +216,7 @@ func AttackDiceCount(x *game.Exec) int {
 	w := card.WeaponOf(x, a)
 	n := int(w.Value)
 	if w.Primary() {
-		n = floored(x, x.Query(card.PrimaryValueOf, a.Attacker, n))
+		n = floored(x, x.Query(card.PrimaryValueOf, a.Attacker, weakened(x, a.Attacker, n)))
 	}
 	n += int(a.AddAttack)
 	if !w.Ordnance {

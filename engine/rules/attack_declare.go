@@ -16,18 +16,20 @@ var DeclareDefender = game.Step{
 	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 		for other := range x.EachShip() {
-			a := x.Attack()
-			on := shot{id: x.Self(), other: other, weapon: int(a.Weapon)}
-			arcs, n := arcsOn(x, on, &a.Terms)
-			for _, arc := range arcs[:n] {
-				on.arc = arc
-				listTarget(x, on, n > 1, q)
+			for _, at := range sectionsToHit(x, x.Self(), other) {
+				a := x.Attack()
+				on := shot{id: x.Self(), other: other, at: at, weapon: int(a.Weapon)}
+				arcs, n := arcsOn(x, on, &a.Terms)
+				for _, arc := range arcs[:n] {
+					on.arc = arc
+					listTarget(x, on, n > 1, q)
+				}
 			}
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		a := x.Attack()
-		on := shot{a.Attacker, c.Ship, int(a.Weapon), geom.Arc(c.Item)}
+		on := shot{a.Attacker, c.Ship, c.Object.Section(), int(a.Weapon), geom.Arc(c.Item)}
 		if c.Item == 0 {
 			arcs, _ := arcsOn(x, on, &a.Terms)
 			on.arc = arcs[0]
@@ -39,7 +41,7 @@ var DeclareDefender = game.Step{
 // listTarget lists the ways to attack a ship out of an arc, naming the arc if there is another.
 func listTarget(x *game.Exec, on shot, naming bool, q *game.Question) {
 	c := game.Opt(game.PickVerb)
-	c.Ship = on.other
+	c.Ship, c.Object = on.other, on.at.Of(on.other)
 	if naming {
 		c.Item = uint8(on.arc)
 	}
@@ -58,6 +60,7 @@ func listTarget(x *game.Exec, on shot, naming bool, q *game.Question) {
 func declare(x *game.Exec, on shot, most bool) {
 	a := x.Attack()
 	m, _ := target(x, on, &a.Terms)
+	a.Section = on.at
 	a.Defender, a.Range, a.Distance, a.Declared = on.other, m.Range, m.Proof.Distance, true
 	s := x.Ship(a.Attacker)
 	s.AttackPhase = x.S.Phase
@@ -78,7 +81,8 @@ func declare(x *game.Exec, on shot, most bool) {
 	}
 	w := card.WeaponOf(x, a)
 	x.Emit(game.Event{Kind: game.AttackDeclared, Clause: "attack.range.measured-in-arc",
-		Ship: a.Attacker, Other: a.Defender, Card: w.Card, N: int(a.Range), Proof: m.Proof})
+		Ship: a.Attacker, Other: a.Defender, Card: w.Card, N: int(a.Range), Proof: m.Proof,
+		Object: on.at.Of(a.Defender)})
 	line := lineOf(x, on, most)
 	obstruct(x, a, &line)
 }

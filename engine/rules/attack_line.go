@@ -10,9 +10,9 @@ import (
 // least or, if most is wanted, over the most.
 func lineOf(x *game.Exec, on shot, most bool) card.OnLine {
 	if most {
-		return card.FullestLine(x, on.id, on.other, on.arc)
+		return card.FullestLine(x, on.id, on.other, on.at, on.arc)
 	}
-	return card.Obstruction(x, on.id, on.other, on.arc)
+	return card.Obstruction(x, on.id, on.other, on.at, on.arc)
 }
 
 // covered is what obstacles on its line mean to an attack.
@@ -35,10 +35,11 @@ func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 	return c
 }
 
-// obstructs reports whether a ship obstructs the attacks of another across it: an enemy's, if a card
-// says so.
+// obstructs reports whether a ship obstructs the attacks of another across it: an enemy's, if a card says
+// so, and all if it is huge and neither the attacker nor the target (1e.huge.obstruct.section,
+// 1e.huge.obstruct.not-when-target, 1e.huge.obstruct.own-attack, 1e.huge.obstruct.single-die).
 func obstructs(x *game.Exec, id, by game.ShipID) bool {
-	return x.Changes(card.ObstructionOf) && x.Owner(id) != x.Owner(by) &&
+	return x.Info(id).Huge != nil || x.Changes(card.ObstructionOf) && x.Owner(id) != x.Owner(by) &&
 		x.Query(card.ObstructionOf, id, 0) > 0
 }
 

@@ -97,9 +97,11 @@ func hasToken(x *game.Exec, id game.ShipID, w *game.Weapon) bool {
 // hasTarget reports whether a weapon has a legal target on these terms.
 func hasTarget(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
 	for other := range x.EachShip() {
-		on := shot{id: id, other: other, weapon: weapon}
-		if _, n := arcsOn(x, on, terms); n > 0 {
-			return true
+		for _, at := range sectionsToHit(x, id, other) {
+			on := shot{id: id, other: other, at: at, weapon: weapon}
+			if _, n := arcsOn(x, on, terms); n > 0 {
+				return true
+			}
 		}
 	}
 	return false
@@ -157,7 +159,7 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 // ships are friends or far away, which takes no measuring.
 func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n int) {
 	if x.Owner(on.other) == x.Owner(on.id) ||
-		geom.Beyond(x.Placed(on.id), x.Placed(on.other), x.G.Measure.Ruler()) {
+		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x)) {
 		return arcs, 0
 	}
 	all, most := weaponArcs(x, on.id, on.weapon, terms)
@@ -174,6 +176,7 @@ func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n
 // shot is an attack that is weighed.
 type shot struct {
 	id, other game.ShipID
+	at        game.Section // of a huge ship, which is the target
 	weapon    int
 	arc       geom.Arc // of the weapon's, one
 }
@@ -184,16 +187,23 @@ type shot struct {
 // 2e.attack.special.requirement.lock).
 func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, bool) {
 	on, terms := shot{id: id, other: other, weapon: weapon}, game.AttackTerms{}
-	arcs, n := arcsOn(x, on, &terms)
 	var best card.Measured
-	for i, arc := range arcs[:n] {
-		on.arc = arc
-		m, _ := target(x, on, &terms)
-		if i == 0 || m.Proof.Distance < best.Proof.Distance {
-			best = m
+	if weapon >= len(x.Info(id).Weapons) {
+		return best, false // a huge ship may have none
+	}
+	found := false
+	for _, at := range sectionsToHit(x, id, other) {
+		on.at = at
+		arcs, n := arcsOn(x, on, &terms)
+		for _, arc := range arcs[:n] {
+			on.arc = arc
+			m, _ := target(x, on, &terms)
+			if !found || m.Proof.Distance < best.Proof.Distance {
+				best, found = m, true
+			}
 		}
 	}
-	return best, n > 0
+	return best, found
 }
 
 // target is Target out of one arc and on the terms of an attack, and tells why a ship is no target.
@@ -213,7 +223,7 @@ func target(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game
 // suppose looks at something as if the shot were the present attack, at a range. Attacks supposed
 // within one another too deep are not looked at.
 func (on *shot) suppose(x *game.Exec, terms *game.AttackTerms, at int8, look func()) {
-	a := game.Attack{Attacker: on.id, Defender: on.other, Weapon: uint8(on.weapon),
+	a := game.Attack{Attacker: on.id, Defender: on.other, Section: on.at, Weapon: uint8(on.weapon),
 		TurretArc: on.arc, Terms: *terms, Range: at}
 	if x.Suppose(&a) {
 		look()
@@ -245,6 +255,13 @@ func (on *shot) reach(x *game.Exec, terms *game.AttackTerms) (least, most int8) 
 		})
 	}
 	return least, most
+}
+
+// ruler returns how far the shot is measured: as far as the usual ruler, farther only for weapons that
+// reach beyond it (1e.huge.range.long-only-for-capable-weapons).
+func (on *shot) ruler(x *game.Exec) int32 {
+	far := int32(x.Info(on.id).Weapons[on.weapon].Max) * geom.Band
+	return max(far, x.G.Measure.Ruler())
 }
 
 // keepsFocus reports whether a card forbids the ship to spend a focus token in the shot.
@@ -286,7 +303,7 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 		return card.Measured{}, game.Disarmed
 	}
 	w := &x.Info(id).Weapons[on.weapon]
-	if w.NeedLock && !terms.NoNeed && !hasToken(x, id, w) && !card.HasLock(x, id, game.ShipAs(other)) &&
+	if w.NeedLock && !terms.NoNeed && !hasToken(x, id, w) && !card.HasLock(x, id, game.SectionOf(other, on.at)) &&
 		!on.paysFor(x, terms, game.NoLockOnIt) {
 		return card.Measured{}, game.NoLockOnIt
 	}
@@ -298,7 +315,7 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 	if touching && least > 0 && !on.paysFor(x, terms, game.AtRangeZero) {
 		return card.Measured{}, game.AtRangeZero // 2e.attack.range.0-forbidden
 	}
-	m, ok := card.InArc(x, id, other, on.arc)
+	m, ok := card.SectionInArc(x, id, other, on.at, on.arc, on.ruler(x))
 	if touching {
 		m.Range = int8(x.G.Measure.Range(0, true)) // 1e.touch.range-one
 	}

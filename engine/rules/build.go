@@ -19,6 +19,9 @@ type builder struct {
 	missing []string            // cards whose ability is not built
 	dropped []game.ObstacleInfo // the obstacles that cards can lay
 	more    []game.ObstacleInfo // more of them, as far as there is room
+
+	hugeShips uint8       // how many huge ships there are, and
+	hugeRows  []*HugeShip // what the edition says of each
 }
 
 // lacks notes a card whose ability is not built.
@@ -42,8 +45,11 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 		return fmt.Errorf("%w: more than %d ships in a match", ErrSetup, game.MaxShips)
 	}
 	size, ok := sizes[kind.Size]
-	if !ok {
-		return fmt.Errorf("%w: ship %q: huge ships are not played yet", ErrSetup, kind.ID)
+	huge, isHuge := b.Huge[row.ID]
+	if isHuge {
+		size = huge.Base
+	} else if !ok || l.Aft != nil {
+		return fmt.Errorf("%w: pilot %q: expected a ship that can be played", ErrSetup, row.ID)
 	}
 	id := game.ShipID(len(b.g.Ships))
 	stats := b.Facts.Stats(row)
@@ -64,19 +70,24 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	}
 	info.Actions = append(info.Actions, b.AlsoOnBar...)
 	for _, a := range stats.Attacks() {
-		if err := primary(&info, a, b.Measure, size); err != nil {
+		if err := primary(&info, a, b.Measure, printedSize(size)); err != nil {
 			return fmt.Errorf("%w: pilot %q: %w", ErrSetup, row.ID, err)
 		}
 	}
 	if f := row.Force; f != nil {
 		info.Force, info.ForceBack = int8(f.Value), int8(f.Recovers)
 	}
+	if isHuge {
+		if err := b.huge(&info, &huge, kind, l.Aft); err != nil {
+			return err
+		}
+	}
 	b.g.Ships = append(b.g.Ships, info)
-	if err := b.pilotCards(id, row); err != nil {
+	if err := b.cards(id, row, l, game.NoSection); err != nil {
 		return err
 	}
-	for _, u := range l.Upgrades {
-		if err := b.upgrade(id, u); err != nil {
+	if l.Aft != nil {
+		if err := b.aft(id, l.Aft); err != nil {
 			return err
 		}
 	}
@@ -86,6 +97,35 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	b.s.Ships[id] = game.Ship{
 		Initiative: done.Initiative, Shields: uint8(done.Shields), Force: uint8(done.Force),
 		Turret: uint8(firstArc(done)),
+	}
+	if done.Huge != nil {
+		b.energize(id)
+	}
+	return nil
+}
+
+// printedSize is the size by which the arcs of a ship card are read: those of huge ships, whose cards print
+// none of theirs, are set later.
+func printedSize(size geom.Size) geom.Size {
+	if size.Huge() {
+		return geom.Small
+	}
+	return size
+}
+
+// cards puts a ship card and its upgrades in play, at a section of a huge ship that has two of them.
+func (b *builder) cards(id game.ShipID, row *data.Pilot, l *Loadout, at game.Section) error {
+	first := len(b.g.Cards)
+	if err := b.pilotCards(id, row); err != nil {
+		return err
+	}
+	for _, u := range l.Upgrades {
+		if err := b.upgrade(id, u, at); err != nil {
+			return err
+		}
+	}
+	for i := first; i < len(b.g.Cards); i++ {
+		b.g.Cards[i].Section = at
 	}
 	return nil
 }
@@ -173,7 +213,7 @@ func (b *builder) pilotCards(id game.ShipID, row *data.Pilot) error {
 }
 
 // upgrade adds an upgrade card and what it grants its ship.
-func (b *builder) upgrade(id game.ShipID, upgrade string) error {
+func (b *builder) upgrade(id game.ShipID, upgrade string, at game.Section) error {
 	row, ok := b.Facts.Upgrade(upgrade)
 	if !ok {
 		b.lacks(upgrade)
@@ -194,6 +234,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 	if info.Code == nil && (front.HasAbility || front.Attack != nil || len(row.Sides) > 1) {
 		b.lacks(row.ID)
 	}
+	b.holdEnergy(&b.g.Ships[id], row, &info)
 	cardID := game.CardID(len(b.g.Cards))
 	if err := b.addCard(info); err != nil {
 		return err
@@ -204,7 +245,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 		b.more = append(b.more, list[needed:]...)
 	}
 	for _, armament := range row.Armaments {
-		if err := b.upgrade(id, armament); err != nil {
+		if err := b.upgrade(id, armament, at); err != nil {
 			return err
 		}
 	}
@@ -227,7 +268,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string) error {
 			}
 		}
 	}
-	return b.weapon(ship, row, front, cardID)
+	return b.weapon(ship, row, front, cardID, at)
 }
 
 // replaceAbility gives a ship another ship ability in place of its own.
@@ -284,7 +325,7 @@ func (b *builder) arm(ship *game.ShipInfo, g data.Grant) error {
 
 // weapon adds the attack line of an upgrade.
 func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side,
-	id game.CardID,
+	id game.CardID, at game.Section,
 ) error {
 	a := side.Attack
 	terms := b.terms[row.ID]
@@ -304,6 +345,9 @@ func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side
 	}
 	if err := aim(&w, a.Arc); err != nil {
 		return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
+	}
+	if w.Arc != geom.AllAround && ship.Huge != nil {
+		w.Arc = ship.Huge.Mounts[at]
 	}
 	if len(ship.Weapons) == game.MaxWeapons {
 		return fmt.Errorf("%w: pilot %q has more than %d weapons", ErrSetup, ship.Pilot,

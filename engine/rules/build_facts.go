@@ -28,7 +28,7 @@ var actions = map[data.ActionName]game.Action{
 	data.Accumulate: game.CalculateAction, data.Guard: game.ReinforceAction,
 	data.Overthrust: game.SlamAction, data.ReverseBoost: game.ReverseBoostAction,
 	data.Rotate: game.TurnAction, data.RotateTurret: game.RotateAction,
-	data.Stealth: game.CloakAction,
+	data.Stealth: game.CloakAction, data.Recover: game.RecoverAction,
 }
 
 // difficulties are the data's names of difficulties.

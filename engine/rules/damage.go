@@ -77,9 +77,9 @@ func sufferNext(x *game.Exec) {
 	case d.Lent > 0 && card.DockedShields(x, d.Ship) > 0:
 		d.Lent--
 		card.LoseDockedShield(x, d.Ship, "damage.shield-first")
-	case s.Shields > 0 && !d.Cards:
-		card.LoseShieldOf(x, d.Ship, "damage.shield-first")
-	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, x.Owner(d.Ship)):
+	case *s.ShieldsAt(x.Info(d.Ship), d.Section) > 0 && !d.Cards:
+		card.LoseShieldAt(x, d.Ship, d.Section, "damage.shield-first")
+	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, d.Ship):
 		dealDraw.Set(x, true)
 		x.Offer(game.On(card.WouldBeFaceup, d.Ship))
 	case x.Answerable(game.On(card.WouldBeFacedown, d.Ship)):
@@ -94,7 +94,7 @@ func sufferNext(x *game.Exec) {
 // that has it dealt faceup.
 func DealFaceupInstead() card.Op {
 	return card.RunIf("deal it faceup", func(x *game.Exec) bool {
-		return CanDraw(x, x.Owner(x.Trigger().Ship))
+		return CanDraw(x, x.Trigger().Ship)
 	}, func(x *game.Exec) {
 		dealDraw.Put(x, dealingFaceup(x), true)
 	})
@@ -103,22 +103,24 @@ func DealFaceupInstead() card.Op {
 // DealFacedown deals a ship a facedown damage card. Which one it is nobody knows: it is drawn
 // when somebody sees it (2e.damage.facedown-hidden).
 func DealFacedown(x *game.Exec, id game.ShipID) {
-	s := x.Ship(id)
-	s.Damage++
-	s.Facedown++
+	at := struck(x, id)
+	damage, down, counters := x.Ship(id).CardsAt(at)
+	*damage++
+	*down++
 	e := game.Event{Kind: game.DamageDealt, Clause: "damage.card-otherwise", Ship: id,
 		Other: game.NoShip, Card: game.NoCard}
-	if x.G.Counters && !CanDraw(x, x.Owner(id)) {
-		s.Counters++
+	if x.G.Counters && !CanDraw(x, id) {
+		*counters++
 		e.Clause, e.N = "damage.counters-stand-in", 1
 	} else {
-		deck := &x.S.Decks[x.Owner(id)]
+		deck := &x.S.Decks[x.Info(id).Pile(at)]
 		refill(x, deck)
 		deck.Facedown++
 	}
 	cardDealt(x, id)
 	card.NoteDealt(x, id, false, "")
 	x.Raise(game.On(card.AfterDealt, id))
+	e.Object = at.Of(id)
 	x.Emit(e)
 	checkDestroyed(x, id)
 }
@@ -153,19 +155,22 @@ func refill(x *game.Exec, deck *game.Deck) {
 	}
 }
 
-// CanDraw reports whether there is a damage card that a player can draw: one that nobody has seen.
+// CanDraw reports whether there is a damage card that a ship can be dealt: one that nobody has seen.
 // While there is none, damage is counted as facedown cards, critical damage too
 // (1e.damage.deck-and-discard-empty-no-draw, 1e.damage.counters-are-facedown-cards).
-func CanDraw(x *game.Exec, p game.Player) bool {
-	deck := x.S.Decks[p]
+func CanDraw(x *game.Exec, id game.ShipID) bool { return canDraw(x, pileOf(x, id)) }
+
+// canDraw is CanDraw for one of the decks.
+func canDraw(x *game.Exec, pile int) bool {
+	deck := x.S.Decks[pile]
 	refill(x, &deck)
-	return holds(x, p, &deck)
+	return holds(x, pile, &deck)
 }
 
-// holds reports whether a player's deck, made again of its discards if it was empty, holds a card.
-func holds(x *game.Exec, p game.Player, deck *game.Deck) bool {
+// holds reports whether a deck, made again of its discards if it was empty, holds a card.
+func holds(x *game.Exec, pile int, deck *game.Deck) bool {
 	if !x.G.Counters {
-		return anyUnseen(x, p, deck)
+		return anyUnseen(x, pile, deck)
 	}
 	total := 0
 	for _, n := range deck.Unseen {
@@ -174,11 +179,11 @@ func holds(x *game.Exec, p game.Player, deck *game.Deck) bool {
 	return total > int(deck.Facedown)
 }
 
-// anyUnseen reports whether there is a card of a player's deck that nobody has seen, in the deck or
+// anyUnseen reports whether there is a card of a deck that nobody has seen, in the deck or
 // facedown on a ship.
-func anyUnseen(x *game.Exec, p game.Player, deck *game.Deck) bool {
+func anyUnseen(x *game.Exec, pile int, deck *game.Deck) bool {
 	for t, n := range deck.Unseen {
-		if n > knownOf(x, p, uint8(t)) {
+		if n > knownOf(x, pile, uint8(t)) {
 			return true
 		}
 	}
@@ -203,28 +208,28 @@ func whoDraws(x *game.Exec) game.Players {
 
 // askDraw asks Chance for a damage card.
 func askDraw(x *game.Exec, _ game.Player, q *game.Question) {
-	ListDraw(x, x.Owner(x.Self()), q)
+	ListDraw(x, x.Self(), q)
 }
 
-// ListDraw lists the titles that can be drawn from a player's deck, with how many cards stand
+// ListDraw lists the titles that can be drawn for a ship, with how many cards stand
 // behind each.
-func ListDraw(x *game.Exec, p game.Player, q *game.Question) {
-	deck := x.S.Decks[p]
+func ListDraw(x *game.Exec, id game.ShipID, q *game.Question) {
+	pile := pileOf(x, id)
+	deck := x.S.Decks[pile]
 	refill(x, &deck)
-	listTitles(x, p, &deck, q)
+	listTitles(x, pile, &deck, q)
 }
 
-// listUnseen lists the titles that a facedown card of a player's ship which nobody has seen can
-// turn out to be.
-func listUnseen(x *game.Exec, p game.Player, q *game.Question) {
-	listTitles(x, p, &x.S.Decks[p], q)
+// listUnseen lists the titles that a facedown card of a deck which nobody has seen can turn out to be.
+func listUnseen(x *game.Exec, pile int, q *game.Question) {
+	listTitles(x, pile, &x.S.Decks[pile], q)
 }
 
 // listTitles lists the titles of a deck's cards that nobody has seen.
-func listTitles(x *game.Exec, p game.Player, deck *game.Deck, q *game.Question) {
+func listTitles(x *game.Exec, pile int, deck *game.Deck, q *game.Question) {
 	q.Kind = game.DrawQuestion
 	for t, n := range deck.Unseen {
-		n -= min(n, knownOf(x, p, uint8(t)))
+		n -= min(n, knownOf(x, pile, uint8(t)))
 		if n > 0 {
 			c := game.Opt(game.DrawVerb)
 			c.Item = uint8(t)
@@ -234,12 +239,12 @@ func listTitles(x *game.Exec, p game.Player, deck *game.Deck, q *game.Question) 
 	}
 }
 
-// knownOf counts the facedown cards of a player's ships whose title somebody has seen.
-func knownOf(x *game.Exec, p game.Player, title uint8) uint8 {
+// knownOf counts the facedown cards of a deck that lie on ships and whose title somebody has seen.
+func knownOf(x *game.Exec, pile int, title uint8) uint8 {
 	n := uint8(0)
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if c.Seen != game.Nobody && x.Owner(c.Ship) == p && KnownTitle(x, i) == title {
+		if c.Seen != game.Nobody && x.Info(c.Ship).Pile(c.Section) == pile && KnownTitle(x, i) == title {
 			n++
 		}
 	}
@@ -254,22 +259,23 @@ func KnownTitle(x *game.Exec, i int) uint8 {
 // takeDraw deals the drawn card faceup.
 func takeDraw(x *game.Exec, _ game.Player, c game.Choice) {
 	dealDraw.Set(x, false)
-	dealCard.Set(x, DealFaceup(x, x.Self(), c.Item, false))
+	dealCard.Set(x, DealFaceup(x, x.Self(), struck(x, x.Self()), c.Item, false))
 }
 
-// DealFaceup puts a damage card faceup on a ship and resolves it at once. Exposed tells that it
-// lay facedown on the ship (2e.damage.faceup-resolves, 2e.damage.expose).
-func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.CardID {
-	deck := &x.S.Decks[x.Owner(id)]
-	s := x.Ship(id)
+// DealFaceup puts a damage card faceup on a ship, at a section if it is huge, and resolves it at once.
+// Exposed tells that it lay facedown on the ship (2e.damage.faceup-resolves, 2e.damage.expose).
+func DealFaceup(x *game.Exec, id game.ShipID, at game.Section, title uint8, exposed bool,
+) game.CardID {
+	deck := &x.S.Decks[x.Info(id).Pile(at)]
+	damage, down, _ := x.Ship(id).CardsAt(at)
 	kind, clause := game.DamageDealt, "damage.card-otherwise"
 	if exposed {
 		kind, clause = game.DamageExposed, "damage.expose"
 		turnOne(deck)
-		s.Facedown--
+		*down--
 	} else {
 		refill(x, deck)
-		s.Damage++
+		*damage++
 		cardDealt(x, id)
 		card.NoteDealt(x, id, true, x.G.Dealt[title].Trait)
 		dealt := game.On(card.AfterDealt, id)
@@ -278,9 +284,10 @@ func DealFaceup(x *game.Exec, id game.ShipID, title uint8, exposed bool) game.Ca
 	}
 	deck.Unseen[title]--
 	i := AssignCard(x, id, title, game.NoShip)
+	x.S.Cards[i].Section = at
 	silence(x, id)
 	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: id, Other: game.NoShip,
-		Card: x.DealtID(i), Name: x.G.Dealt[title].Name})
+		Card: x.DealtID(i), Name: x.G.Dealt[title].Name, Object: at.Of(id)})
 	checkDestroyed(x, id)
 	t := game.On(card.DealtFaceup, id)
 	t.Card = x.DealtID(i)
@@ -329,7 +336,7 @@ func RemoveCondition(x *game.Exec, id game.CardID) {
 func RepairFaceup(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	ship := c.Ship
-	deck := &x.S.Decks[x.Owner(ship)]
+	deck := &x.S.Decks[x.Info(ship).Pile(c.Section)]
 	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "damage.repair.faceup", Ship: ship,
 		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
 	// Everybody saw the card before it was turned, so both players know its title.
@@ -340,7 +347,8 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
 	deck.Unseen[title]++
 	deck.Facedown++
-	x.Ship(ship).Facedown++
+	_, down, _ := x.Ship(ship).CardsAt(c.Section)
+	*down++
 	silence(x, ship)
 	t := game.On(card.AfterRepair, ship)
 	t.N = 1
@@ -349,17 +357,17 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 
 // RepairFacedown discards a facedown damage card of a ship (2e.damage.repair.facedown). One
 // that somebody has seen is a known card; the others are drawn from what nobody has seen.
-func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
-	deck := &x.S.Decks[x.Owner(id)]
-	s := x.Ship(id)
+func RepairFacedown(x *game.Exec, id game.ShipID, at game.Section, title uint8, place int) {
+	deck := &x.S.Decks[x.Info(id).Pile(at)]
+	damage, down, _ := x.Ship(id).CardsAt(at)
 	if place >= 0 {
 		x.Free(place)
 	}
 	deck.Unseen[title]--
 	deck.Discards[title]++
 	turnOne(deck)
-	s.Facedown--
-	s.Damage--
+	*down--
+	*damage--
 	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "damage.repair.facedown", Ship: id,
 		Other: game.NoShip, Card: game.NoCard, Name: x.G.Dealt[title].Name})
 	x.Raise(game.On(card.AfterRepair, id))
@@ -369,8 +377,7 @@ func RepairFacedown(x *game.Exec, id game.ShipID, title uint8, place int) {
 // (2e.destroy.condition).
 func checkDestroyed(x *game.Exec, id game.ShipID) {
 	s := x.Ship(id)
-	if s.Destroyed || s.Doomed ||
-		x.Query(card.DamageWorth, id, int(s.Damage)) < int(x.Info(id).Hull) {
+	if s.Destroyed || s.Doomed || !spentHull(x, id) {
 		return
 	}
 	if x.Answerable(game.On(card.WouldBeDestroyed, id)) {
@@ -390,7 +397,10 @@ func Destroy(r card.Ref) card.Op {
 }
 
 // destroy marks a ship as destroyed and tells abilities of it.
-func destroy(x *game.Exec, id game.ShipID) {
+func destroy(x *game.Exec, id game.ShipID) { destroyBy(x, id, "destroy.condition") }
+
+// destroyBy is destroy by a clause.
+func destroyBy(x *game.Exec, id game.ShipID, clause string) {
 	x.Ship(id).Destroyed = true
 	if !x.G.StaysInPlay(x, id) {
 		x.S.Deferred |= deferredRemoval
@@ -398,7 +408,7 @@ func destroy(x *game.Exec, id game.ShipID) {
 	if docked(x, id) > 0 {
 		x.S.Deferred |= deferredEmergency
 	}
-	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: "destroy.condition", Ship: id,
+	x.Emit(game.Event{Kind: game.ShipDestroyed, Clause: clause, Ship: id,
 		Other: game.NoShip, Card: game.NoCard})
 	if byAttack(x, id) {
 		x.Attack().Killed = true // 2e.attack.aftermath.destroyed-included

@@ -8,20 +8,33 @@ import (
 // discardDamage returns a removed ship's damage cards to its player's deck. Where an edition lays
 // them faceup among the discards, what the facedown ones are is drawn now.
 func discardDamage(x *game.Exec, id game.ShipID) {
-	deck := &x.S.Decks[x.Owner(id)]
+	open, lost := x.G.Roles[card.DiscardRole] != 0, false
+	for _, at := range sectionsOf(x, id) {
+		lost = discardAt(x, id, at, open) || lost
+	}
 	s := x.Ship(id)
-	open := x.G.Roles[card.DiscardRole] != 0
-	down := s.Facedown - s.Counters
+	s.Damage, s.Facedown, s.Counters, s.Aft = 0, 0, 0, game.Half{}
+	if open && lost {
+		x.Call(card.DiscardRole, id)
+	}
+}
+
+// discardAt is discardDamage for one section, and reports whether facedown cards lie among the lost
+// ones that nobody has seen.
+func discardAt(x *game.Exec, id game.ShipID, at game.Section, open bool) bool {
+	deck := &x.S.Decks[x.Info(id).Pile(at)]
+	_, facedown, counters := x.Ship(id).CardsAt(at)
+	down := *facedown - *counters
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if !c.InUse || c.Ship != id || (c.Faceup() && x.G.Dealt[c.Code].Trait == "") {
+		if !c.InUse || c.Ship != id || c.Section != at || (c.Faceup() && x.G.Dealt[c.Code].Trait == "") {
 			continue
 		}
 		switch {
 		case c.Faceup():
 			deck.Discards[c.Code]++
 		case open:
-			layOpen(x, id, KnownTitle(x, i))
+			layOpen(x, id, deck, KnownTitle(x, i))
 			turnOne(deck)
 			down--
 		}
@@ -29,10 +42,18 @@ func discardDamage(x *game.Exec, id game.ShipID) {
 	}
 	lost := deck.Lost
 	deck.Lost = min(deck.Lost+down, deck.Facedown) // the rest was only counted
-	s.Damage, s.Facedown, s.Counters = 0, 0, 0
-	if open && deck.Lost > lost {
-		x.Call(card.DiscardRole, id)
+	return deck.Lost > lost
+}
+
+// losing returns the place of a deck of the frame's ship among whose cards some lie facedown that
+// are lost, -1 for none.
+func losing(x *game.Exec) int {
+	for _, at := range sectionsOf(x, x.Self()) {
+		if pile := x.Info(x.Self()).Pile(at); x.S.Decks[pile].Lost > 0 {
+			return pile
+		}
 	}
+	return -1
 }
 
 // DiscardSteps turn the facedown damage cards of the frame's ship, which has left play, faceup among
@@ -40,23 +61,22 @@ func discardDamage(x *game.Exec, id game.ShipID) {
 var DiscardSteps = game.Parts{game.Step{
 	Name: "turn a discarded damage card faceup", Until: true,
 	Who: func(x *game.Exec) game.Players {
-		if x.S.Decks[x.Owner(x.Self())].Lost == 0 {
+		if losing(x) < 0 {
 			return game.Nobody
 		}
 		return game.Only(game.Chance)
 	},
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) { listUnseen(x, x.Owner(x.Self()), q) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) { listUnseen(x, losing(x), q) },
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		deck := &x.S.Decks[x.Owner(x.Self())]
+		deck := &x.S.Decks[losing(x)]
 		deck.Facedown--
 		deck.Lost--
-		layOpen(x, x.Self(), c.Item)
+		layOpen(x, x.Self(), deck, c.Item)
 	},
 }}
 
 // layOpen lays a damage card of a ship that left play faceup among the discards.
-func layOpen(x *game.Exec, id game.ShipID, title uint8) {
-	deck := &x.S.Decks[x.Owner(id)]
+func layOpen(x *game.Exec, id game.ShipID, deck *game.Deck, title uint8) {
 	deck.Unseen[title]--
 	deck.Discards[title]++
 	x.Emit(game.Event{Kind: game.DamageDiscarded, Clause: "damage.destroyed-cards-discarded",
@@ -65,21 +85,35 @@ func layOpen(x *game.Exec, id game.ShipID, title uint8) {
 
 // cardsDown is how many facedown damage cards a ship has, without counters.
 func cardsDown(x *game.Exec, id game.ShipID) int {
-	return int(x.Ship(id).Facedown - x.Ship(id).Counters)
+	s := x.Ship(id)
+	return int(s.Facedown-s.Counters) + int(s.Aft.Facedown-s.Aft.Counters)
+}
+
+// downAt is cardsDown at one section.
+func downAt(x *game.Exec, id game.ShipID, at game.Section) int {
+	_, down, counters := x.Ship(id).CardsAt(at)
+	return int(*down - *counters)
 }
 
 // ReplaceCounters gives ships facedown damage cards for the counters on them, as far as there are
 // cards again (1e.damage.counters-replaced-end-of-round).
 var ReplaceCounters = game.Step{Name: "replace counters", Do: func(x *game.Exec) {
 	for id := range x.EachShip() {
-		for x.Ship(id).Counters > 0 && CanDraw(x, x.Owner(id)) {
-			deck := &x.S.Decks[x.Owner(id)]
-			refill(x, deck)
-			deck.Facedown++
-			x.Ship(id).Counters--
-			x.Emit(game.Event{Kind: game.CounterReplaced,
-				Clause: "damage.counters-replaced-end-of-round", Ship: id, Other: game.NoShip,
-				Card: game.NoCard})
+		for _, at := range sectionsOf(x, id) {
+			replaceCounters(x, id, at)
 		}
 	}
 }}
+
+// replaceCounters is ReplaceCounters for a section of a ship.
+func replaceCounters(x *game.Exec, id game.ShipID, at game.Section) {
+	_, _, counters := x.Ship(id).CardsAt(at)
+	for pile := x.Info(id).Pile(at); *counters > 0 && canDraw(x, pile); *counters-- {
+		deck := &x.S.Decks[pile]
+		refill(x, deck)
+		deck.Facedown++
+		x.Emit(game.Event{Kind: game.CounterReplaced,
+			Clause: "damage.counters-replaced-end-of-round", Ship: id, Other: game.NoShip,
+			Card: game.NoCard})
+	}
+}

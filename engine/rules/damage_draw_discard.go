@@ -32,7 +32,7 @@ func drawAnd(what, trait string, settle func(x *game.Exec), cost []card.Op) []ca
 	return []card.Op{
 		{
 			What: "draw a damage card",
-			Can:  func(x *game.Exec) bool { return CanDraw(x, x.Owner(x.Trigger().Ship)) },
+			Can:  func(x *game.Exec) bool { return CanDraw(x, x.Trigger().Ship) },
 			Do: game.Parts{game.Locals{drawnTitles}, game.Step{
 				Name: "draw a damage card",
 				Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
@@ -65,7 +65,7 @@ func turnDrawn(x *game.Exec) {
 func discardDrawn(x *game.Exec) {
 	title, f := drawn(x)[0], dealingFaceup(x)
 	drawnTitles.Set(x, 0)
-	deck := &x.S.Decks[x.Owner(f.Self)]
+	deck := &x.S.Decks[pileOf(x, f.Self)]
 	deck.Unseen[title]--
 	deck.Discards[title]++
 	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: f.Self, Other: game.NoShip,

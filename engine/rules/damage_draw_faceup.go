@@ -73,7 +73,7 @@ func drawn(x *game.Exec) []uint8 {
 // deckBesides returns a ship's damage deck as if these cards were not in it, with its discards if
 // it has no other (2e.damage.deck-exhausted).
 func deckBesides(x *game.Exec, id game.ShipID, titles []uint8) game.Deck {
-	deck := x.S.Decks[x.Owner(id)]
+	deck := x.S.Decks[pileOf(x, id)]
 	for _, t := range titles {
 		deck.Unseen[t]--
 	}
@@ -86,14 +86,14 @@ func deckBesides(x *game.Exec, id game.ShipID, titles []uint8) game.Deck {
 func listBesides(x *game.Exec, titles []uint8, q *game.Question) {
 	id := dealingFaceup(x).Self
 	deck := deckBesides(x, id, titles)
-	listTitles(x, x.Owner(id), &deck, q)
+	listTitles(x, pileOf(x, id), &deck, q)
 }
 
 // drawable reports whether a card can be drawn besides these.
 func drawable(x *game.Exec, titles []uint8) bool {
 	id := dealingFaceup(x).Self
 	deck := deckBesides(x, id, titles)
-	return holds(x, x.Owner(id), &deck)
+	return holds(x, pileOf(x, id), &deck)
 }
 
 // keepDrawn notes a title that was drawn.
@@ -104,7 +104,7 @@ func keepDrawn(x *game.Exec, title uint8) {
 	for _, t := range before {
 		deck.Unseen[t]++
 	}
-	x.S.Decks[x.Owner(id)] = deck
+	x.S.Decks[pileOf(x, id)] = deck
 	drawnTitles.Set(x, drawnTitles.Get(x)|uint32(title)<<(len(before)*titleBits))
 }
 
@@ -112,8 +112,8 @@ func keepDrawn(x *game.Exec, title uint8) {
 func dealChosen(x *game.Exec, title uint8) {
 	titles := drawn(x)
 	f := dealingFaceup(x)
-	dealCard.Put(x, f, DealFaceup(x, f.Self, title, false))
-	deck, dealt := &x.S.Decks[x.Owner(f.Self)], false
+	dealCard.Put(x, f, DealFaceup(x, f.Self, struck(x, f.Self), title, false))
+	deck, dealt := &x.S.Decks[pileOf(x, f.Self)], false
 	for _, t := range titles {
 		if t == title && !dealt {
 			dealt = true

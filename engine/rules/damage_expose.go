@@ -32,36 +32,62 @@ func canTurnOver(x *game.Exec, id game.ShipID) bool {
 			return true
 		}
 	}
-	return anyUnseen(x, x.Owner(id), &x.S.Decks[x.Owner(id)])
+	for _, at := range sectionsOf(x, id) {
+		pile := x.Info(id).Pile(at)
+		if downAt(x, id, at) > 0 && anyUnseen(x, pile, &x.S.Decks[pile]) {
+			return true
+		}
+	}
+	return false
 }
 
 // ListFacedown lists what a facedown card of a ship, taken at random, can turn out to be. N is
-// one more than the place of a card that somebody has seen, 0 for one that nobody has.
+// one more than the place of a card that somebody has seen, 0 for one that nobody has. Of a huge ship
+// the object tells at which section it lies.
 func ListFacedown(x *game.Exec, id game.ShipID, q *game.Question) {
-	var unseen game.Question
-	listUnseen(x, x.Owner(id), &unseen)
 	q.Kind = game.DrawQuestion
+	for _, at := range sectionsOf(x, id) {
+		other := uint16(1)
+		if at != game.NoSection {
+			other = unseenOf(x, id, at.Other())
+		}
+		listDown(x, id, at, other, q)
+	}
+}
+
+// unseenOf counts the cards of a section's deck that nobody has seen, 1 at least.
+func unseenOf(x *game.Exec, id game.ShipID, at game.Section) uint16 {
+	var unseen game.Question
+	listUnseen(x, x.Info(id).Pile(at), &unseen)
 	total := uint16(0)
 	for _, w := range unseen.Weights[:unseen.N] {
 		total += w
 	}
-	known := uint16(0)
+	return max(total, 1)
+}
+
+// listDown is ListFacedown for one section. Each facedown card weighs as much as any other: other is
+// the number of unseen cards of the deck of the other section.
+func listDown(x *game.Exec, id game.ShipID, at game.Section, other uint16, q *game.Question) {
+	rest, total := uint16(downAt(x, id, at)), unseenOf(x, id, at)
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if c.Seen != game.Nobody && c.Ship == id {
+		if c.Seen != game.Nobody && c.Ship == id && c.Section == at {
 			o := game.Opt(game.DrawVerb)
-			o.Item, o.N = KnownTitle(x, i), int16(i+1)
-			q.Weights[q.N] = max(total, 1)
+			o.Item, o.N, o.Object = KnownTitle(x, i), int16(i+1), at.Of(id)
+			q.Weights[q.N] = total * other
 			q.Add(o)
-			known++
+			rest--
 		}
 	}
-	rest := uint16(cardsDown(x, id)) - known
 	if rest == 0 {
 		return
 	}
+	var unseen game.Question
+	listUnseen(x, x.Info(id).Pile(at), &unseen)
 	for i, c := range unseen.Options() {
-		q.Weights[q.N] = unseen.Weights[i] * rest
+		q.Weights[q.N] = unseen.Weights[i] * rest * other
+		c.Object = at.Of(id)
 		q.Add(c)
 	}
 }
@@ -71,7 +97,7 @@ func Expose(x *game.Exec, id game.ShipID, c game.Choice) {
 	if c.N > 0 {
 		x.Free(int(c.N) - 1)
 	}
-	DealFaceup(x, id, c.Item, true)
+	DealFaceup(x, id, c.Object.Section(), c.Item, true)
 }
 
 // ExposeCard is the op that makes a ship expose one of its damage cards.

@@ -23,18 +23,19 @@ func LookAtDamage(r card.Ref) card.Op {
 				Name:  "look at a card that nobody has seen",
 				Until: true,
 				Who: func(x *game.Exec) game.Players {
-					var q game.Question
-					listUnseen(x, x.Owner(r(x)), &q)
-					if q.N == 0 || seen(x, r(x)) >= cardsDown(x, r(x)) {
+					if _, found := unseenAt(x, r(x)); !found {
 						return game.Nobody
 					}
 					return game.Only(game.Chance)
 				},
 				Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-					listUnseen(x, x.Owner(r(x)), q)
+					at, _ := unseenAt(x, r(x))
+					listUnseen(x, x.Info(r(x)).Pile(at), q)
 				},
 				Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+					at, _ := unseenAt(x, r(x))
 					i := AssignCard(x, r(x), 0, game.NoShip)
+					x.S.Cards[i].Section = at
 					show(x, i, c.Item)
 				},
 			},
@@ -73,6 +74,7 @@ func ExposeSeen(r card.Ref) card.Op {
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 				c.N = int16(c.Card) - int16(len(x.G.Cards)) + 1
+				c.Object = x.Dealt(c.Card).Section.Of(r(x))
 				Expose(x, r(x), c)
 			},
 		},
@@ -90,11 +92,22 @@ func hasFacedown(r card.Ref) card.Cond {
 	return func(x *game.Exec) bool { return canTurnOver(x, r(x)) }
 }
 
-// seen counts the facedown cards of a ship that somebody has looked at.
-func seen(x *game.Exec, id game.ShipID) int {
+// unseenAt finds a section at which a ship has a facedown card that nobody has seen.
+func unseenAt(x *game.Exec, id game.ShipID) (game.Section, bool) {
+	for _, at := range sectionsOf(x, id) {
+		pile := x.Info(id).Pile(at)
+		if seen(x, id, at) < downAt(x, id, at) && anyUnseen(x, pile, &x.S.Decks[pile]) {
+			return at, true
+		}
+	}
+	return game.NoSection, false
+}
+
+// seen counts the facedown cards at a section of a ship that somebody has looked at.
+func seen(x *game.Exec, id game.ShipID, at game.Section) int {
 	n := 0
 	for i := range x.S.Cards[:x.S.NCards] {
-		if c := &x.S.Cards[i]; c.Seen != game.Nobody && c.Ship == id {
+		if c := &x.S.Cards[i]; c.Seen != game.Nobody && c.Ship == id && c.Section == at {
 			n++
 		}
 	}

@@ -24,17 +24,20 @@ func PurgeDamage(trait string, titles ...string) card.Op {
 			Name:  "reveal a card that nobody has seen",
 			Until: true,
 			Who: func(x *game.Exec) game.Players {
-				id := x.Self()
-				if seen(x, id) >= cardsDown(x, id) || !anyUnseen(x, x.Owner(id), &x.S.Decks[x.Owner(id)]) {
+				if _, found := unseenAt(x, x.Self()); !found {
 					return game.Nobody
 				}
 				return game.Only(game.Chance)
 			},
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				listUnseen(x, x.Owner(x.Self()), q)
+				at, _ := unseenAt(x, x.Self())
+				listUnseen(x, x.Info(x.Self()).Pile(at), q)
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				reveal(x, AssignCard(x, x.Self(), 0, game.NoShip), c.Item)
+				at, _ := unseenAt(x, x.Self())
+				i := AssignCard(x, x.Self(), 0, game.NoShip)
+				x.S.Cards[i].Section = at
+				reveal(x, i, c.Item)
 			},
 		},
 		game.Step{Name: "discard and repair damage cards", Do: func(x *game.Exec) {
@@ -79,13 +82,15 @@ func reveal(x *game.Exec, i int, title uint8) {
 
 // discardCard discards a damage card of a ship, the one at a place in Table.Cards, which is no repair.
 func discardCard(x *game.Exec, id game.ShipID, i int, title uint8) {
-	deck, s := &x.S.Decks[x.Owner(id)], x.Ship(id)
+	at := x.S.Cards[i].Section
+	deck := &x.S.Decks[x.Info(id).Pile(at)]
+	damage, down, _ := x.Ship(id).CardsAt(at)
 	if !x.S.Cards[i].Faceup() {
 		deck.Unseen[title]--
 		turnOne(deck)
-		s.Facedown--
+		*down--
 	}
-	s.Damage--
+	*damage--
 	deck.Discards[title]++
 	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: id, Other: game.NoShip, Card: game.NoCard,
 		Name: x.G.Dealt[title].Name})

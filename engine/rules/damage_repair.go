@@ -40,7 +40,7 @@ func repairFacedown(r card.Ref) card.Op {
 			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
 			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { ListFacedown(x, r(x), q) },
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				RepairFacedown(x, r(x), c.Item, int(c.N)-1)
+				RepairFacedown(x, r(x), c.Object.Section(), c.Item, int(c.N)-1)
 			},
 		},
 	}

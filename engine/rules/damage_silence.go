@@ -10,7 +10,7 @@ import (
 func silence(x *game.Exec, id game.ShipID) {
 	for i := range x.G.Cards {
 		if c := &x.G.Cards[i]; c.Ship == id {
-			x.S.Charges[i].Silent = silenced(x, id, c.Slot)
+			x.S.Charges[i].Silent = silenced(x, id, c.Slot) || buried(x, id, i)
 		}
 	}
 }

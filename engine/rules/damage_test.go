@@ -161,12 +161,12 @@ func TestDamageDeck_WhatIsKnownOfOnePlayersCards(t *testing.T) {
 	s.Use(wedge, "look")
 	s.Pick(foe)
 	s.Draw("Panicked Pilot")
-	for p, want := range map[game.Player]uint16{game.Seat1: 2, game.Seat2: 1} {
+	for ship, want := range map[*scene.Ship]uint16{wedge: 2, foe: 1} {
 		var q game.Question
-		rules.ListDraw(s.Exec(), p, &q)
+		rules.ListDraw(s.Exec(), ship.ID(), &q)
 		for i, c := range q.Options() {
 			if s.Exec().G.Dealt[c.Item].ID == "panickedpilot" {
-				s.Is(q.Weights[i] == want, "%d of the title for player %d", want, p+1)
+				s.Is(q.Weights[i] == want, "%d of the title for %s", want, ship)
 			}
 		}
 	}

@@ -65,6 +65,9 @@ type Edition struct {
 	// Words puts this edition's words into sentences in place of the usual ones; nil where those
 	// are its own.
 	Words *strings.Replacer
+	// Huge are the huge ships of the game, by the ids of their (fore) ship cards; without them they are
+	// not played.
+	Huge map[string]HugeShip
 	// Everyone are the abilities that the rules give to every ship.
 	Everyone func(c *card.Compiler) ([game.NumWindows][]*game.Ability, game.ActionSet)
 }
@@ -204,7 +207,9 @@ func (c *Compiled) dealt(comp *card.Compiler) {
 		}
 		d := c.Damage[i]
 		d.Name, d.Trait = row.Name, row.Trait
-		c.count(row)
+		if row.Deck != hugeDeck {
+			c.count(row)
+		}
 		c.base.Dealt = append(c.base.Dealt, comp.Compile(&d))
 	}
 	for i := range c.Conditions {
@@ -273,6 +278,9 @@ type Loadout struct {
 	Pilot    string
 	Upgrades []string
 	Points   int
+	// Aft is the other ship card of a huge ship that has two, with its upgrades and points; nil for
+	// others (1e.huge.one-ship).
+	Aft *Loadout
 }
 
 // The errors of NewGame.
@@ -320,13 +328,14 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 	b.nameShips()
 	b.hook()
 	s.NShips = uint8(len(g.Ships))
-	for p := range s.Decks {
+	for p := range setup.Squads {
 		deck, err := c.deckNamed(setup.Squads[p].Deck)
 		if err != nil {
 			return nil, nil, err
 		}
 		g.Decks[p], s.Decks[p].Unseen = deck.titles, deck.titles
 	}
+	b.hugeDecks()
 	x := game.NewExec(&g)
 	x.Begin(s, c.match)
 	return &g, s, nil

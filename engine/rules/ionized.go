@@ -14,6 +14,9 @@ var DriftManeuver = game.Maneuver{
 // IonizedByOne reports whether a ship has enough ion tokens: one, or two on a large base
 // (1e.ion.ionized-small, 1e.ion.ionized-large-two, 1e.ion.large-single-token-stays).
 func IonizedByOne(x *game.Exec, id game.ShipID) bool {
+	if x.Info(id).Huge != nil {
+		return false // 1e.huge.token.ion-no-standard-effect
+	}
 	need := uint8(1)
 	if x.Info(id).Size != geom.Small {
 		need = 2

@@ -82,6 +82,9 @@ func (m *Mission) fits(setup *Setup) bool {
 
 // sameCards reports whether two ships have the same cards.
 func sameCards(a, b Loadout) bool {
+	if (a.Aft == nil) != (b.Aft == nil) || a.Aft != nil && !sameCards(*a.Aft, *b.Aft) {
+		return false
+	}
 	return a.Pilot == b.Pilot && slices.Equal(a.Upgrades, b.Upgrades)
 }
 

@@ -103,6 +103,11 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 		if card.HasLock(x, other, game.ShipAs(id)) {
 			card.BreakLock(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
 		}
+		if x.Info(id).Huge != nil { // a lock on the section that is no target now leaves, too
+			for _, at := range sections {
+				card.BreakLock(x, other, game.SectionOf(id, at), "token.lock.leaves-with-ship")
+			}
+		}
 	}
 	discardDamage(x, id)
 	s.OnTable = false

@@ -75,7 +75,7 @@ func mayBeSet(x *game.Exec, p game.Player, c game.Choice) bool {
 func settable(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
 	return MaySet(x.G, x.Ship(id), m) && !card.Forbidden(x, card.SettingDial,
 		game.Weighed{Subject: id, Other: game.NoShip, Maneuver: m}) &&
-		!missionBars(x, id, m)
+		!missionBars(x, id, m) && !offDial(x, id, m)
 }
 
 // plainest returns the place of the dial that is set for an absent player: the slowest straight

@@ -288,13 +288,14 @@ func setByMission(x *game.Exec, id game.ShipID) bool {
 	return x.G.Mission != nil && x.G.Mission.Depth[x.Owner(id)] > 0
 }
 
-// shipInZone reports whether a ship may be placed at a pose in a zone of this depth. A large one
-// can extend beyond the zone if it fills its depth (2e.setup.place-forces.large-may-extend).
+// shipInZone reports whether a ship may be placed at a pose in a zone of this depth. A large or
+// huge one can extend beyond the zone if it fills its depth, and never beyond the play area
+// (2e.setup.place-forces.large-may-extend, 1e.setup.huge-may-protrude, 1e.setup.huge-not-outside-play-area).
 func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool {
 	size, edge := x.Info(id).Size, EdgeOf(x, x.Owner(id))
 	base := geom.Place(size, pose)
 	if !x.G.Area.InZone(&base, edge, depth) &&
-		!(size == geom.Large && x.G.Area.FillsZone(&base, edge, depth)) {
+		!((size == geom.Large || size.Huge()) && x.G.Area.FillsZone(&base, edge, depth)) {
 		return false
 	}
 	others, _ := x.Others(id)
@@ -305,7 +306,7 @@ func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool 
 func shipOnGrid(x *game.Exec, id game.ShipID, depth int32) (geom.Pose, bool) {
 	half := int32(x.Info(id).Size.Length()) * geom.Millimeter / 2
 	p := x.Owner(id)
-	for dy := half; dy <= depth-half; dy += 5 * geom.Millimeter {
+	for dy := half; dy <= max(half, depth-half); dy += 5 * geom.Millimeter {
 		for px := half; px <= edgeLength(x, p)-half; px += 5 * geom.Millimeter {
 			pose := FromEdge(x, p, px, dy)
 			if shipInZone(x, id, pose, depth) {
@@ -338,7 +339,7 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 	}
 	for range 40 {
 		along := between(r, half, edgeLength(x, p)-half)
-		c.Pose = FromEdge(x, p, along, between(r, half, zoneOf(x, id)-half))
+		c.Pose = FromEdge(x, p, along, between(r, half, max(half, zoneOf(x, id)-half)))
 		if shipInZone(x, id, c.Pose, zoneOf(x, id)) {
 			return c
 		}

@@ -75,15 +75,20 @@ var AddReinforcement = game.Step{Name: "reinforced", Do: func(x *game.Exec) {
 	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {
 		return
 	}
-	token := game.ReinforceAft
-	if _, inside := card.InArc(x, a.Defender, a.Attacker, geom.FrontArc); inside {
+	token, clause := game.ReinforceAft, "reinforce.small-large-effect"
+	if a.Section != game.NoSection {
+		clause = "reinforce.effect" // 1e.reinforce.other-section, 1e.reinforce.not-spent
+		if a.Section == game.ForeSection {
+			token = game.ReinforceFore
+		}
+	} else if _, inside := card.InArc(x, a.Defender, a.Attacker, geom.FrontArc); inside {
 		token = game.ReinforceFore
 	}
 	if !s.Has(token) {
 		return
 	}
 	a.Defense.Fresh[game.Evade]++
-	x.Emit(game.Event{Kind: game.DiceChanged, Clause: "reinforce.small-large-effect",
+	x.Emit(game.Event{Kind: game.DiceChanged, Clause: clause,
 		Ship: a.Defender, Other: game.NoShip, Card: game.NoCard, Color: game.DefenseDice,
 		Dice: a.Defense.Fresh})
 }}

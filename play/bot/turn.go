@@ -57,7 +57,7 @@ func (b *beginner) target() game.Choice {
 	arc := card.WeaponArc(b.x, a.Attacker, card.WeaponOf(b.x, a))
 	return b.best(Damage, func(c game.Choice) float64 {
 		score, _ := b.shot(a.Attacker, c.Ship, int(a.Weapon))
-		if c.N == 1 || card.Obstruction(b.x, a.Attacker, c.Ship, arc).Obstacles != 0 {
+		if c.N == 1 || card.Obstruction(b.x, a.Attacker, c.Ship, c.Object.Section(), arc).Obstacles != 0 {
 			score *= 0.7
 		}
 		return score
@@ -134,7 +134,7 @@ func (b *beginner) left(id game.ShipID) int {
 	if s.Destroyed || !s.OnTable {
 		return 0
 	}
-	return max(0, int(b.g.Ships[id].Hull)-int(s.Damage)) + int(s.Shields)
+	return max(0, b.g.Ships[id].AllHull()-s.AllDamage()) + s.AllActive()
 }
 
 // offense is what a ship's best attack now is worth, 0 if it has none.

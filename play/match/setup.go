@@ -28,14 +28,26 @@ func SeedsOf(seed uint64) Seeds {
 func Squad(c *data.Catalogue, s *squad.Squad) rules.Squad {
 	out := rules.Squad{Name: s.Name, Points: squad.Cost(c, *s), Deck: s.Deck}
 	for i := range s.Ships {
-		ship := &s.Ships[i]
-		l := rules.Loadout{Pilot: ship.Pilot, Points: ship.Cost(c)}
-		for _, u := range ship.Upgrades {
-			l.Upgrades = append(l.Upgrades, u.ID)
+		if s.IsAft(c, i) {
+			continue // it is a part of the ship with the other section
+		}
+		l := loadoutOf(c, &s.Ships[i])
+		if aft := s.AftOf(c, i); aft != nil {
+			other := loadoutOf(c, aft)
+			l.Aft = &other
 		}
 		out.Ships = append(out.Ships, l)
 	}
 	return out
+}
+
+// loadoutOf says of a ship card what a match needs to know.
+func loadoutOf(c *data.Catalogue, ship *squad.Ship) rules.Loadout {
+	l := rules.Loadout{Pilot: ship.Pilot, Points: ship.Cost(c)}
+	for _, u := range ship.Upgrades {
+		l.Upgrades = append(l.Upgrades, u.ID)
+	}
+	return l
 }
 
 // Waiting names the cards of a squad that cannot be flown yet, because their ability is not

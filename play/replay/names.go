@@ -64,6 +64,8 @@ func (n *namer) object(o game.Object) string {
 				count++
 			}
 		}
+	case game.SectionObject:
+		return n.ship(o.Ship()) + "/" + o.Section().String()
 	case game.MarkerObject:
 		return "hyperspace-marker-" + strconv.Itoa(int(o.ID)+1)
 	default:

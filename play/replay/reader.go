@@ -82,7 +82,7 @@ func (p *parser) line(words []string, text string) error {
 		return p.match(words)
 	}
 	switch words[0] {
-	case "fingerprints", "option", "squad", "deck", "ship", "collection", "obstacle", "dice":
+	case "fingerprints", "option", "squad", "deck", "ship", "aft", "collection", "obstacle", "dice":
 		if len(p.record.Lines) > 0 {
 			return p.fault("%q follows a choice, expected it before all choices", words[0])
 		}
@@ -125,7 +125,7 @@ func (p *parser) head(words []string, text string) error {
 		return p.squad(words, text)
 	case "deck":
 		return p.deck(words)
-	case "ship", "collection":
+	case "ship", "aft", "collection":
 		return p.ship(words)
 	case "dice":
 		return p.dice(words)
@@ -225,7 +225,7 @@ func (p *parser) ship(words []string) error {
 		return p.fault("a ship before its squad, expected squad")
 	}
 	if len(words) < 3 || len(words) > 3+maxLoad {
-		return p.fault("expected ship, its pilot, its points and at most %d upgrades", maxLoad)
+		return p.fault("expected %s, its pilot, its points and at most %d upgrades", words[0], maxLoad)
 	}
 	points, ok := number(words[2])
 	if !ok {
@@ -236,12 +236,20 @@ func (p *parser) ship(words []string) error {
 	if words[0] == "collection" {
 		list = &squad.Collection
 	}
-	if len(*list) == game.MaxShips {
+	n := len(*list)
+	if words[0] == "aft" && (n == 0 || (*list)[n-1].Aft != nil) {
+		return p.fault("aft follows no ship, expected the other ship card of a huge one before it")
+	}
+	if n == game.MaxShips && words[0] != "aft" {
 		return p.fault("expected at most %d ships", game.MaxShips)
 	}
 	ship := rules.Loadout{Pilot: words[1], Points: points}
 	if len(words) > 3 {
 		ship.Upgrades = words[3:]
+	}
+	if words[0] == "aft" {
+		(*list)[n-1].Aft = &ship
+		return nil
 	}
 	*list = append(*list, ship)
 	return nil

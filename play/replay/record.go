@@ -184,6 +184,9 @@ func (r *Record) head() (string, error) {
 		}
 		for _, ship := range squad.Ships {
 			h.add("ship", append([]string{ship.Pilot, h.points(ship.Points)}, ship.Upgrades...)...)
+			if aft := ship.Aft; aft != nil {
+				h.add("aft", append([]string{aft.Pilot, h.points(aft.Points)}, aft.Upgrades...)...)
+			}
 		}
 		for _, ship := range squad.Collection {
 			h.add("collection",
@@ -286,6 +289,7 @@ func switches(s *rules.Setup) []option {
 		{name: "bullseye-face-off", on: &o.BullseyeFaceOff},
 		{name: "no-lock-touching", on: &o.NoLockTouching},
 		{name: "short-edge-rolls", on: &o.ShortEdgeRolls},
+		{name: "full-energy", on: &o.FullEnergy},
 		{name: "core-set", on: &o.CoreSet},
 		{name: "unimplemented", on: &s.Unimplemented},
 	}

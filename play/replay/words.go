@@ -142,6 +142,9 @@ func (n *namer) choice(c game.Choice) string {
 		return "use " + n.ship(c.Ship) + " " + a.ID + "/" + slug(a.Name)
 	case game.PickVerb:
 		text := "pick " + n.ship(c.Ship)
+		if c.Object.Kind == game.SectionObject {
+			text = "pick " + n.object(c.Object)
+		}
 		if c.Item > 0 {
 			text += " " + slug(geom.Arc(c.Item).String())
 		}
@@ -159,10 +162,14 @@ func (n *namer) choice(c game.Choice) string {
 	case game.RollVerb:
 		return roll(c.Dice)
 	case game.DrawVerb:
-		if c.N > 0 {
-			return "draw " + n.title(c.Item) + " seen"
+		text := "draw " + n.title(c.Item)
+		if at := c.Object.Section(); at != game.NoSection {
+			text += " " + at.String()
 		}
-		return "draw " + n.title(c.Item)
+		if c.N > 0 {
+			text += " seen"
+		}
+		return text
 	case game.WeaponVerb:
 		return "weapon " + n.weapon(c)
 	case game.ObjectVerb:

@@ -67,3 +67,45 @@ func (in *reader) shipOf(s *Ship) string {
 	}
 	return ""
 }
+
+// IsAft reports whether a ship of the squad is the aft half of a huge ship whose fore half is there, too.
+func (s *Squad) IsAft(c *data.Catalogue, i int) bool {
+	_, half := halfOf(c, &s.Ships[i])
+	return half == "aft" && s.otherHalf(c, i, "fore") != nil
+}
+
+// AftOf returns the aft half of a huge ship of the squad whose fore half is given, nil for any other ship.
+func (s *Squad) AftOf(c *data.Catalogue, i int) *Ship {
+	if _, half := halfOf(c, &s.Ships[i]); half != "fore" {
+		return nil
+	}
+	return s.otherHalf(c, i, "aft")
+}
+
+// otherHalf finds the half of a name that belongs to the same huge ship as a half of the squad.
+func (s *Squad) otherHalf(c *data.Catalogue, i int, name string) *Ship {
+	whole, _ := halfOf(c, &s.Ships[i])
+	for k := range s.Ships {
+		w, half := halfOf(c, &s.Ships[k])
+		if w == whole && half == name && s.Ships[k].Section == s.Ships[i].Section {
+			return &s.Ships[k]
+		}
+	}
+	return nil
+}
+
+// halfOf returns of which huge ship a ship card is a half, and which half; empty words for others.
+func halfOf(c *data.Catalogue, s *Ship) (whole, half string) {
+	pilot, ok := c.Pilot(s.Pilot)
+	if !ok {
+		return "", ""
+	}
+	if kind, ok := c.Ship(pilot.Ship); !ok || kind.Size != data.Huge {
+		return "", ""
+	}
+	whole, half = sectionOf(pilot.Ship)
+	if half == "" {
+		return "", ""
+	}
+	return whole, half
+}

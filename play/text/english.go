@@ -39,6 +39,22 @@ type words struct {
 func (w *words) ship() string  { return Ship(w.g, w.Ship) }
 func (w *words) other() string { return Ship(w.g, w.Other) }
 
+// hit names the ship that something happens to, or the section of it.
+func (w *words) hit() string {
+	if w.Object.Kind == game.SectionObject {
+		return w.object()
+	}
+	return w.ship()
+}
+
+// target names the ship that is attacked, or the section of it.
+func (w *words) target() string {
+	if w.Object.Kind == game.SectionObject {
+		return w.object()
+	}
+	return w.other()
+}
+
 // object names the event's object.
 func (w *words) object() string { return object(w.g, w.Object, w.device()) }
 
@@ -156,8 +172,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.DevicePlaced: func(w *words) string {
 		return w.ship() + " places " + w.object() + " at " + place(w.Pose)
 	},
-	game.Detonated:  func(w *words) string { return w.object() + " detonates" },
-	game.FusePlaced: func(w *words) string { return w.object() + " has " + fuses(w.N) },
+	game.Detonated:       func(w *words) string { return w.object() + " detonates" },
+	game.FusePlaced:      func(w *words) string { return w.object() + " has " + fuses(w.N) },
+	game.SectionCrippled: func(w *words) string { return w.object() + " is crippled" },
 	game.FuseRemoved: func(w *words) string {
 		return w.object() + " loses a fuse marker and has " + fuses(w.N) + " left"
 	},
@@ -190,7 +207,7 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		if w.Card != game.NoCard {
 			with = w.card()
 		}
-		return w.ship() + " attacks " + w.other() + " with " + with + w.reach()
+		return w.ship() + " attacks " + w.target() + " with " + with + w.reach()
 	},
 	game.Obstructed: func(w *words) string {
 		return w.ship() + "'s attack on " + w.other() + " is obstructed by " + w.object() +
@@ -212,19 +229,19 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.AttackMissed: func(w *words) string { return w.ship() + " misses " + w.other() },
 
 	game.ShieldLost: func(w *words) string {
-		return w.ship() + " loses a shield, " + strconv.Itoa(w.N) + " left"
+		return w.hit() + " loses a shield, " + strconv.Itoa(w.N) + " left"
 	},
 	game.ShieldRegained: func(w *words) string {
-		return w.ship() + " recovers a shield and has " + strconv.Itoa(w.N)
+		return w.hit() + " recovers a shield and has " + strconv.Itoa(w.N)
 	},
 	game.DamageDealt: func(w *words) string {
 		if w.N == 1 {
-			return w.ship() + " is given a counter, since no damage card is left"
+			return w.hit() + " is given a counter, since no damage card is left"
 		}
 		if w.Name == "" {
-			return w.ship() + " is dealt a facedown damage card"
+			return w.hit() + " is dealt a facedown damage card"
 		}
-		return w.ship() + " is dealt a faceup damage card: " + w.Name
+		return w.hit() + " is dealt a faceup damage card: " + w.Name
 	},
 	game.DamageRepaired: func(w *words) string {
 		return w.ship() + " repairs a damage card" + w.named(": ")

@@ -156,6 +156,8 @@ func object(g *game.Game, o game.Object, device string) string {
 	switch o.Kind {
 	case game.ShipObject:
 		return Ship(g, o.Ship())
+	case game.SectionObject:
+		return "the " + o.Section().String() + " section of " + Ship(g, o.Ship())
 	case game.ObstacleObject:
 		return Obstacle(g, int(o.ID))
 	case game.MarkerObject:

@@ -75,10 +75,13 @@ func maySet(g *game.Game, v *View, id game.ShipID, m game.Maneuver) bool {
 
 // titles draws the titles of facedown damage cards at which others than the viewer have looked.
 func titles(g *game.Game, v *View, s *game.State, r game.Random) {
-	left := [2][game.MaxTitles]uint8{s.Decks[0].Unseen, s.Decks[1].Unseen}
+	var left [game.MaxDecks][game.MaxTitles]uint8
+	for i := range left {
+		left[i] = s.Decks[i].Unseen
+	}
 	for i := range s.Cards[:s.NCards] {
 		if title := v.Title(i); title != 0 {
-			left[g.Ships[s.Cards[i].Ship].Player][title]--
+			left[g.Ships[s.Cards[i].Ship].Pile(s.Cards[i].Section)][title]--
 		}
 	}
 	for i := range s.Cards[:s.NCards] {
@@ -88,7 +91,7 @@ func titles(g *game.Game, v *View, s *game.State, r game.Random) {
 			continue
 		}
 		if title == 0 {
-			title = draw(&left[g.Ships[c.Ship].Player], r)
+			title = draw(&left[g.Ships[c.Ship].Pile(c.Section)], r)
 		}
 		for p := range s.Secret {
 			if c.Seen.Has(game.Player(p)) {

@@ -150,7 +150,7 @@ var eventKinds = [game.NumEventKinds]string{
 	game.MoveFailed: "move-failed", game.ObstacleMet: "obstacle-met",
 	game.DeviceMet: "device-met", game.DevicePlaced: "device-placed",
 	game.Detonated: "detonated", game.FusePlaced: "fuse-placed",
-	game.FuseRemoved: "fuse-removed", game.TokenGained: "token-gained",
+	game.SectionCrippled: "section-crippled", game.FuseRemoved: "fuse-removed", game.TokenGained: "token-gained",
 	game.TokenLost: "token-lost", game.LockGained: "lock-gained", game.LockLost: "lock-lost",
 	game.ActionBegan: "action-began", game.ActionFailed: "action-failed",
 	game.EngageBegan: "engage-began", game.AttackDeclared: "attack-declared",

@@ -167,7 +167,7 @@ func (t *Teller) targets(v *view.View, id game.ShipID, weapon int) []Sight {
 
 // blocks tells what lies on the line of an attack with a weapon on a target.
 func (t *Teller) blocks(v *view.View, id, target game.ShipID, w *game.Weapon) []Meeting {
-	line := card.Obstruction(t.x, id, target, card.WeaponArc(t.x, id, w))
+	line := card.Obstruction(t.x, id, target, game.NoSection, card.WeaponArc(t.x, id, w))
 	var list []Meeting
 	for n := range t.g.Obstacles {
 		if line.Obstacles&(1<<n) == 0 {

@@ -1,5 +1,5 @@
-// Package first is X-Wing first edition: its lists of steps, its tables and its cards. Huge ships
-// and their energy are not played.
+// Package first is X-Wing first edition: its lists of steps, its tables and its cards, with the huge
+// ships of Epic.
 package first
 
 import (
@@ -39,13 +39,14 @@ func Edition() *rules.Edition {
 			card.TractorRole:  tractor,
 			card.GainRole:     gain,
 			card.DiscardRole:  discard,
+			card.CrippleRole:  crippled,
 		},
 		Measure: geom.FirstEdition,
 		// 1e.setup.play-area-size: three feet.
 		Width: 914_400_000, Height: 914_400_000,
 		Tokens:      tokens,
 		Reasons:     reasons,
-		Bonus:       rules.StandardRange(),
+		Bonus:       rules.HugeRange(),
 		StaysInPlay: rules.UntilItsOpportunity,
 		Slowed:      rules.SlowedByEach,
 		Counters:    true, FloorsValues: true,
@@ -56,7 +57,9 @@ func Edition() *rules.Edition {
 		Words:    words(),
 		Upgrades: upgrades.Cards(),
 		Pilots:   pilots.Cards(),
-		Damage:   slices.Concat(damageDeck(), olderDeck()),
+		Damage:   slices.Concat(damageDeck(), olderDeck(), hugeTitles()),
+		Huge:     hugeShips(),
+		Optional: game.Options{FullEnergy: true},
 
 		Conditions: conditions(),
 
@@ -69,7 +72,7 @@ func Edition() *rules.Edition {
 	}
 }
 
-// actions are the actions of small and large ships (1e.action.sources).
+// actions are the actions of the game (1e.action.sources). Recover is on the bars of huge ships alone.
 func actions() []rules.ActionRule {
 	return []rules.ActionRule{
 		rules.GainAction(game.FocusAction, game.FocusToken, "1e.focus.action"),
@@ -77,13 +80,14 @@ func actions() []rules.ActionRule {
 		rules.EnemyLockAction,
 		rules.PossibleRollAction,
 		rules.PossibleBoostAction,
-		rules.TokenJamAction,
+		rules.StressJam,
 		rules.ReinforceAction,
 		rules.RotateAction,
 		rules.CoordinateAction,
 		rules.RestoreAction,
 		rules.DisarmingSlamAction,
 		rules.CloakAction("1e.cloak.action"),
+		rules.RecoverAction, // last: what stands before it keeps its place in fingerprints
 	}
 }
 
@@ -93,7 +97,7 @@ func actions() []rules.ActionRule {
 var tokens = [game.NumTokens]game.TokenInfo{
 	game.FocusToken:     {Name: "focus", Color: game.Green},
 	game.EvadeToken:     {Name: "evade", Color: game.Green},
-	game.CalculateToken: {Name: "calculate", Color: game.Green},
+	game.CalculateToken: {Name: "energy"},
 	game.ReinforceFore:  {Name: "reinforce fore", Color: game.Orange},
 	game.ReinforceAft:   {Name: "reinforce aft", Color: game.Orange},
 	game.DisarmToken:    {Name: "weapons disabled", Color: game.Orange},

@@ -32,9 +32,14 @@ var round = game.Proc{Name: "round", Do: game.Loop("rounds",
 		// 1e.decloak.when, 1e.activation.decloak-before-first-activation
 		rules.InOrder(rules.Decloakings),
 		rules.FromInitiative(rules.LowestInitiative),
-		rules.InOrder(rules.Activations),
+		rules.InOrder(rules.SmallActivations),
+		game.If("are there huge ships", rules.AnyHuge,
+			rules.FromInitiative(rules.LowestInitiative),
+			rules.InOrder(rules.HugeActivations),
+		),
 		rules.OfferAll("end of activation", card.EndOfActivation),
 		rules.DetonateBombs,
+		rules.EndHugeIons,
 	),
 	rules.Phase(game.EngagementPhase, rules.HighestSkill, "1e.combat.order-descending",
 		rules.OfferAll("start of combat", card.StartOfEngagement),
@@ -64,7 +69,10 @@ var activate = game.Proc{Name: "activate", OfShip: true, Do: game.Parts{
 	rules.Offer("before revealing the dial", card.BeforeActivate),
 	rules.RevealUnlessIonized,
 	rules.ExecuteOrDrift,
-	rules.PerformActionStep,
+	// 1e.huge.activation.step-order
+	game.IfElse("is it huge", rules.IsHuge, game.Parts{
+		rules.GainEnergy, rules.AllocateEnergy, rules.UseEnergyStep, rules.HugeActionSteps,
+	}, rules.PerformActionStep),
 	rules.SufferObstacles,
 	rules.EndActivation,
 }}
@@ -77,15 +85,18 @@ var maneuver = game.Proc{
 		rules.Offer("before executing the maneuver", card.BeforeManeuver),
 		rules.OpponentPicks,
 		rules.DecideManeuver,
-		rules.PickPlace,
-		rules.MoveShip,
-		rules.CheckFled,
-		rules.MeetMines,
-		rules.CheckDifficulty,
-		rules.DebrisStress,
-		rules.RememberObstacles,
-		rules.EndIonization,
-		rules.ObstacleEffects,
+		game.IfElse("is it huge", rules.IsHuge, rules.HugeMoveSteps, game.Parts{
+			rules.PickPlace,
+			rules.MoveShip,
+			rules.CheckFled,
+			rules.RollAgainstHull,
+			rules.MeetMines,
+			rules.CheckDifficulty,
+			rules.DebrisStress,
+			rules.RememberObstacles,
+			rules.EndIonization,
+			rules.ObstacleEffects,
+		}),
 		rules.Offer("after executing the maneuver", card.AfterManeuver),
 	},
 }
@@ -94,7 +105,7 @@ var maneuver = game.Proc{
 var engage = game.Proc{Name: "take a turn in combat", OfShip: true, Do: game.Parts{
 	rules.BeginOpportunity,
 	rules.Offer("before attacking", card.BeforeEngage),
-	rules.AttackOrNot,
+	game.IfElse("is it huge", rules.IsHuge, rules.HugeAttacks, rules.AttackOrNot),
 	rules.Offer("after the opportunity to attack", card.AfterEngage),
 	rules.OpportunityPassed,
 }}
@@ -148,7 +159,7 @@ var attack = game.Proc{
 
 var damage = game.Proc{
 	Name: "suffer damage", Keeps: true, OfShip: true, Record: game.DamageRecord,
-	Do: rules.DamageSteps,
+	Do: rules.HugeDamageSteps,
 }
 
 var (
@@ -164,7 +175,9 @@ var (
 	jam      = game.Proc{Name: "jam", OfShip: true, Do: game.Parts{
 		rules.OwnerChooses, rules.JamSteps,
 	}}
-	discard = game.Proc{Name: "lay damage cards on the discards", Do: rules.DiscardSteps}
-	gain    = game.Proc{Name: "gain tokens", OfShip: true, Do: card.GainSteps}
+	discard  = game.Proc{Name: "lay damage cards on the discards", Do: rules.DiscardSteps}
+	gain     = game.Proc{Name: "gain tokens", OfShip: true, Do: card.GainSteps}
+	crippled = game.Proc{Name: "discard what a crippled section cannot hold", OfShip: true,
+		Do: rules.CrippleSteps}
 	tractor = game.Proc{Name: "tractor beam", OfShip: true, Do: rules.OpponentMoves}
 )

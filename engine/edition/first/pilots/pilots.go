@@ -56,6 +56,7 @@ func Cards() []Def {
 		tiesilencer(),
 		tiereaper(),
 		tieinterceptor(),
+		huge(),
 	)
 }
 

@@ -1,0 +1,102 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// cripple turns the ship card of a section over that has as many damage cards as hull: it has no shields, no
+// more energy than that side can hold, and no more upgrades than that side has icons
+// (1e.cr90.crippled-condition, 1e.cr90.crippled-flip, 1e.cr90.crippled-discard-energy).
+func cripple(x *game.Exec, id game.ShipID, at game.Section) {
+	s, info := x.Ship(id), x.Info(id)
+	s.Crippled = s.Crippled.With(at)
+	*s.ShieldsAt(info, at) = 0
+	x.Emit(game.Event{Kind: game.SectionCrippled, Clause: "cr90.crippled-condition", Ship: id,
+		Other: game.NoShip, Card: game.NoCard, Object: at.Of(id)})
+	excess := card.EnergyOf(x, id) - info.Huge.Limit(s)
+	card.RemoveTokens(x, id, game.CalculateToken, max(0, excess), "cr90.crippled-discard-energy")
+	if s.Crippled != game.BothSections {
+		x.Call(card.CrippleRole, id)
+	}
+}
+
+// CrippleSteps let the player of a ship choose the upgrades that are discarded, until those left at a crippled
+// section fit the icons of its other side (1e.cr90.crippled-discard-upgrades).
+var CrippleSteps = game.Parts{game.Step{
+	Name:  "choose an upgrade to discard",
+	Until: true,
+	Who: func(x *game.Exec) game.Players {
+		if eachExcess(x, func(game.CardID) {}) {
+			return game.Only(x.Owner(x.Self()))
+		}
+		return game.Nobody
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		eachExcess(x, func(id game.CardID) {
+			c := game.Opt(game.CardVerb)
+			c.Card = id
+			q.Add(c)
+		})
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		card.DiscardUpgrade(x, c.Card, "cr90.crippled-discard-upgrades")
+	},
+}}
+
+// eachExcess visits the upgrades at crippled sections of the frame's ship in slots of which there are more than
+// icons, and reports whether there are any. Titles and modifications need no icon.
+func eachExcess(x *game.Exec, visit func(id game.CardID)) bool {
+	found := false
+	for i := range x.G.Cards {
+		c := &x.G.Cards[i]
+		if c.Ship != x.Self() || !x.Ship(c.Ship).Crippled.Has(c.Section) || !inExcess(x, c) ||
+			x.S.Charges[i].Off {
+			continue
+		}
+		found = true
+		visit(game.CardID(i))
+	}
+	return found
+}
+
+// inExcess reports whether a crippled section has more cards of a slot than the slots that are left.
+func inExcess(x *game.Exec, of *game.CardInfo) bool {
+	switch of.Slot {
+	case "pilot", "ship", "title", "modification":
+		return false
+	}
+	n := 0
+	for i := range x.G.Cards {
+		c := &x.G.Cards[i]
+		if c.Ship == of.Ship && c.Section == of.Section && c.Slot == of.Slot && !x.S.Charges[i].Off {
+			n++
+		}
+	}
+	for _, slot := range x.Info(of.Ship).Huge.Left[of.Section] {
+		if slot == of.Slot {
+			n--
+		}
+	}
+	return n > 0
+}
+
+// offDial reports whether a maneuver is not on the dial of a huge ship because a section is crippled
+// (1e.huge.crippled.maneuvers).
+func offDial(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
+	h := x.Info(id).Huge
+	if h == nil {
+		return false
+	}
+	for _, at := range sections {
+		if !x.Ship(id).Crippled.Has(at) {
+			continue
+		}
+		for _, lost := range h.Lost[at] {
+			if lost == m {
+				return true
+			}
+		}
+	}
+	return false
+}
