@@ -49,6 +49,7 @@ type opening struct {
 	choices []replay.Line // with which it goes on from a record
 	seats   seats         // who holds them already
 	id      string        // where it is settled already, with the secret
+	once    bool          // it is made by one request alone
 	secret  []byte
 	nonces  [2]string // that the seats have added to the dice
 	terms   terms
@@ -96,6 +97,11 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 		return nil, badRequest{err}
 	}
 	o.edition, o.quick, o.terms = a.edition, a.quick, a.terms
+	if in.Dice != nil {
+		if err := s.promised(&o, in.Dice); err != nil {
+			return nil, err
+		}
+	}
 	return s.begin(ctx, &o)
 }
 
@@ -198,6 +204,8 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	case err == nil:
 		s.metrics.created.Inc()
 		s.log.Info("a match begins", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
+	case o.once && errors.Is(err, store.ErrConflict):
+		return nil, errUsed
 	case o.id == "" || !errors.Is(err, store.ErrConflict): // else somebody else was quicker
 		return nil, err
 	}

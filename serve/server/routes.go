@@ -101,6 +101,12 @@ func (s *Server) matchRoutes(api huma.API) {
 			out, err := s.create(ctx, &in.Body)
 			return &body[*wire.Created]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"POST", "/dice", "promise", "Dice for a match that you are about to make",
+		smallBody, anyRequest, 1}.operation(),
+		func(ctx context.Context, _ *struct{}) (*body[*wire.Promise], error) {
+			out, err := s.promise(ctx)
+			return &body[*wire.Promise]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"GET", "/matches", "list", "Matches that can be watched", smallBody,
 		anyRequest, 1}.operation(),
 		func(ctx context.Context, _ *struct{}) (*body[[]wire.Listed], error) {
@@ -255,7 +261,7 @@ func (s *Server) problem(err error) error {
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
 		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone,
-		errSuggest):
+		errSuggest, errSealed, errUsed):
 		status = http.StatusConflict
 	case isAny(err, errNoNew, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable

@@ -63,7 +63,22 @@ type Choosable struct {
 type NewMatch struct {
 	Seats [2]NewSeat `json:"seats" doc:"Player 1 sits at the lower edge."`
 	Name  string     `json:"name,omitempty" maxLength:"30" doc:"Yours, for the other player to see."`
+	// Dice are those that the server has promised; it draws others if they are left out.
+	Dice *PromisedDice `json:"dice,omitempty"`
 	Agreement
+}
+
+// Promise is dice for a match that is about to be made. The server knows their secret before it is
+// told what the client adds to them, and cannot change it afterward.
+type Promise struct {
+	Commitment string `json:"commitment" doc:"SHA-256 of their secret."`
+	Sealed     string `json:"sealed" doc:"The secret, which only this server can read."`
+}
+
+// PromisedDice are dice that the server has promised, with what the client adds to them.
+type PromisedDice struct {
+	Sealed string `json:"sealed" maxLength:"200" doc:"As it was promised."`
+	Nonce  string `json:"nonce" pattern:"^[0-9a-f]{16,64}$" doc:"To be mixed into the dice."`
 }
 
 // Agreement is what the players of a match agree on before they bring squads.

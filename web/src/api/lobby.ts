@@ -1,5 +1,5 @@
 /** What a match can be made of, and making one. */
-import { api, must, urlOf } from "./client";
+import { api, Failure, must, urlOf } from "./client";
 import { follow } from "./events";
 import type { components } from "./schema";
 import type {
@@ -11,9 +11,22 @@ export function fetchLobby(): Promise<Lobby> {
   return must(api.GET("/api/v1/lobby"));
 }
 
-/** newMatch makes a match. */
-export function newMatch(body: NewMatch): Promise<Created> {
-  return must(api.POST("/api/v1/matches", { body }));
+/** How often a promise of dice is asked for; another server cannot keep it. */
+const tries = 5;
+
+/**
+ * newMatch makes a match with dice that the server has promised, to which it then adds a nonce: so
+ * the server cannot have drawn a lucky secret.
+ */
+export async function newMatch(body: NewMatch): Promise<Created> {
+  for (let n = 1; ; n++) {
+    const { sealed } = await must(api.POST("/api/v1/dice"));
+    try {
+      return await must(api.POST("/api/v1/matches", { body: { ...body, dice: { sealed, nonce: nonce() } } }));
+    } catch (e) {
+      if (!(e instanceof Failure) || e.status !== 409 || n === tries) throw e;
+    }
+  }
 }
 
 /** invite makes an invitation. */
