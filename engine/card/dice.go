@@ -462,6 +462,12 @@ func rerollStep(pool Pool, faces []game.Face) game.Step {
 				p.Rerolled[f] += n
 			}
 			tellModified(x, pool, game.Rerolled, "component.golden-rule.one-reroll-per-die")
+			told := game.On(AfterReroll, Attacker(x))
+			if pool == DefenseDice {
+				told.Ship = Defender(x)
+			}
+			told.N = int16(pool.color())
+			x.Offer(told)
 		},
 	}
 }

@@ -10,6 +10,7 @@ const (
 	ThisRound      = game.ThisRound
 	NextPlanning   = game.NextPlanning
 	ThisMatch      = game.ThisMatch
+	NextRound      = game.NextRound
 )
 
 // UntilEndOf is the end of a phase of this round.

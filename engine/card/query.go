@@ -26,7 +26,7 @@ const (
 	RollTemplates                      // Templates of the subject's barrel rolls
 	DecloakTemplates                   // Templates with which the subject decloaks
 	DeviceTemplates                    // Templates with which the subject places devices
-	Neutralizing                       // how the defender's dice cancel: CritsFirst, HitsStand, CritsStand
+	Neutralizing                       // how the defender's dice cancel: CritsFirst and so on
 	Lenders                            // the ships whose tokens the subject may spend: Lends
 	ActionColor                        // the game.Difficulty of the subject's action
 	WeaponArcs                         // the Arcs out of which the subject fires the weapon
@@ -34,6 +34,8 @@ const (
 	Coordination                       // how the subject coordinates: OwnBar
 	Reloading                          // charges that a reload of the subject's card recovers
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
+	SetUpHosts                         // the ships near which the subject may be set up
+	AttackRangeOf                      // the attack range of the attack that the subject makes
 	BullseyeReach                      // up to which range its front arc counts as its bullseye arc
 	ObstructionOf                      // 1 if enemy attacks across the subject are obstructed
 	EnergyGained                       // the energy that the subject gains for its maneuver
@@ -57,9 +59,10 @@ const (
 
 // How results are canceled, as the bits of Neutralizing.
 const (
-	CritsFirst = 1 << iota // critical hits before hits
-	HitsStand              // critical hits only
-	CritsStand             // no critical hits by evades
+	CritsFirst    = 1 << iota // critical hits before hits
+	HitsStand                 // critical hits only
+	CritsStand                // no critical hits by evades
+	OneCritStands             // all critical hits but one by evades
 )
 
 // OwnBar, a bit of Coordination, limits whom the subject coordinates to actions of its own bar.

@@ -50,7 +50,7 @@ const (
 	AfterLock                     // the ship that acquired a lock; Other is the locked ship
 	EndRemoval                    // the ship about to lose N green tokens in the end phase
 	MineMet                       // the ship that met a device; N is the device
-	_                             // kept free: windows are numbers in fingerprints
+	Coordinating                  // the ship that coordinates Other, before that acts
 	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
 	AfterPlace                    // the ship that dropped or launched a device; N tells which
 	AfterAnyPlace                 // as AfterPlace, also of what was placed without being either
@@ -67,7 +67,7 @@ const (
 	ObstacleMet                   // the ship about to suffer Object, which it has met
 	AfterEngage                   // the ship whose opportunity to attack has passed
 	AfterDiscard                  // the ship of a card that was discarded; N is the card
-	_                             // kept free
+	AfterReroll                   // the ship whose dice of color N have been rerolled in an attack
 	AfterCounter                  // the ship that won a counterattack; Other is the attacker
 	WouldBeDestroyed              // the ship about to be destroyed; Exec.Damage tells by what
 	BeforeReveal                  // the ship about to reveal its dial
@@ -123,6 +123,8 @@ var windowNames = [numWindows]string{
 
 	AfterCounter:     "after winning a counterattack",
 	WhileActing:      "while performing an action",
+	AfterReroll:      "after rerolling dice",
+	Coordinating:     "after choosing the ship to coordinate",
 	WouldBeDestroyed: "before being destroyed",
 	BeforeReveal:     "before revealing the dial",
 	AfterFail:        "after failing an action",
@@ -155,6 +157,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldBeFaceup], m[WouldBeFacedown] = game.Modify, game.Modify
 	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
 	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
+	m[WhileActing], m[Coordinating], m[AfterReroll] = game.Modify, game.Modify, game.Modify
 	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
 	return m
 }

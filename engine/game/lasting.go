@@ -13,6 +13,7 @@ const (
 	ThisPhase                              // with the phase in which it began
 	NextPlanning                           // with the next Planning phase
 	ThisMatch                              // with the match
+	NextRound                              // with the next round
 )
 
 // NumUntil is above every phase.

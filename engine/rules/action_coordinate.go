@@ -46,6 +46,11 @@ var coordinateSteps = game.Parts{
 			performedBefore.Set(x, x.Ship(c.Ship).Performed)
 		},
 	},
+	game.Step{Name: "before the coordinated ship acts", Do: func(x *game.Exec) {
+		t := game.On(card.Coordinating, x.Self())
+		t.Other = x.Chosen()
+		x.Offer(t)
+	}},
 	game.Step{Name: "the coordinated ship acts", Do: func(x *game.Exec) {
 		if x.Query(card.Coordination, x.Self(), 0)&card.OwnBar != 0 {
 			card.OfferActions(x, x.Chosen(), barOf(x, x.Self()), game.OnBar, game.NoAction)

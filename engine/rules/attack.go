@@ -336,7 +336,11 @@ func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) 
 	pairs := 0
 	for _, face := range [...]game.Face{first, second} {
 		if face != game.Crit || how&card.CritsStand == 0 {
-			pairs += a.Attack.Remove(evades-pairs, face)
+			most := a.Attack.Count(face)
+			if face == game.Crit && how&card.OneCritStands != 0 {
+				most = min(most, max(crits-1, 0))
+			}
+			pairs += a.Attack.Remove(min(evades-pairs, most), face)
 		}
 	}
 	a.Defense.Remove(pairs, game.Evade)

@@ -62,6 +62,7 @@ func declare(x *game.Exec, on shot, most bool) {
 	m, _ := target(x, on, &a.Terms)
 	a.Section = on.at
 	a.Defender, a.Range, a.Distance, a.Declared = on.other, m.Range, m.Proof.Distance, true
+	a.Range = int8(x.Query(card.AttackRangeOf, a.Attacker, int(a.Range)))
 	s := x.Ship(a.Attacker)
 	s.AttackPhase = x.S.Phase
 	if w := card.WeaponOf(x, a); !w.Turret && on.arc != w.Arc {

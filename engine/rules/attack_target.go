@@ -132,7 +132,7 @@ func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerm
 }
 
 // arcsBesides are the arc of a fixed weapon and another standard arc out of which cards let a ship fire
-// it.
+// it; or one that takes its place, in which it lies.
 func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) (
 	arcs [2]geom.Arc, n int,
 ) {
@@ -143,6 +143,10 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 		set := card.Arcs(x.Query(card.WeaponArcs, id, int(card.ArcsOf(w.Arc))))
 		if set&card.AllAround != 0 {
 			arcs[0] = geom.AllAround
+			return
+		}
+		if set&card.FullFront != 0 {
+			arcs[0] = geom.FullFrontArc
 			return
 		}
 		for _, arc := range standardArcs {

@@ -56,11 +56,15 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h.Placed, h.Decloaked, h.Tractored, h.Deployed = false, false, false, false
 	}
 	x.Lapse(func(l *game.Lasting) bool {
-		if l.Until == game.NextPlanning {
+		switch l.Until {
+		case game.NextPlanning:
 			l.Until = game.Until(game.PlanningPhase)
-			return false
+		case game.NextRound:
+			l.Until = game.ThisRound
+		default:
+			return l.Until != game.ThisMatch
 		}
-		return l.Until != game.ThisMatch
+		return false
 	})
 	s.Secret[0].Dials, s.Secret[1].Dials = [game.MaxShips]uint8{}, [game.MaxShips]uint8{}
 	for i := range s.Charges {

@@ -272,7 +272,7 @@ func nextToPlace(x *game.Exec) bool {
 // may be placed within range 2.
 func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	if shipInZone(x, id, pose, zoneOf(x, id)) ||
-		placedAnywhere(x, id) && farFromEnemies(x, id, pose) {
+		placedAnywhere(x, id) && farFromEnemies(x, id, pose) || nearHost(x, id, pose) {
 		return true
 	}
 	if !shipInZone(x, id, pose, 2*zoneOf(x, id)) {
@@ -334,7 +334,7 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 	}
 	c.Object = game.ShipAs(id)
 	half := int32(x.Info(id).Size.Length()) * geom.Millimeter / 2
-	if placedAnywhere(x, id) && drawFar(x, p, &c, r) {
+	if placedAnywhere(x, id) && drawFar(x, p, &c, r) || drawNear(x, &c, r) {
 		return c
 	}
 	for range 40 {
