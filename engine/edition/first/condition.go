@@ -2,6 +2,7 @@ package first
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -25,6 +26,16 @@ func conditions() []Def {
 			Actions: []Ability{{Name: "cut the line", Do: []Op{RollDice(AttackDice, 1),
 				Provided(Shows(RolledDice, Hit|Crit), Suffer(Self, 1, Hit)),
 				rules.Discard()}}}},
+
+		// Assigned by "Crimson Leader".
+		{ID: "rattled",
+			Summary: "Damage from a bomb deals you 1 critical damage more; then this card is removed. Action: " +
+				"roll an attack die; a focus or hit removes this card.",
+			Abilities: []Ability{{Name: "be shaken", When: WouldSuffer, Must: true, If: []Cond{FromBomb},
+				Do: []Op{Run("suffer 1 critical damage more", func(x *game.Exec) { x.Damage().Crits++ }),
+					rules.Discard()}}},
+			Actions: []Ability{{Name: "calm down", Do: []Op{RollDice(AttackDice, 1),
+				Provided(Shows(RolledDice, Focus|Hit), rules.Discard())}}}},
 
 		// Assigned by Targeting Scrambler.
 		{ID: "scrambled",

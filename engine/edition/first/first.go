@@ -40,6 +40,7 @@ func Edition() *rules.Edition {
 			card.GainRole:     gain,
 			card.DiscardRole:  discard,
 			card.CrippleRole:  crippled,
+			card.DestroyRole:  destroy,
 		},
 		Measure: geom.FirstEdition,
 		// 1e.setup.play-area-size: three feet.

@@ -45,6 +45,7 @@ var round = game.Proc{Name: "round", Do: game.Loop("rounds",
 		rules.OfferAll("start of combat", card.StartOfEngagement),
 		rules.InOrder(rules.Engagements),
 		rules.OfferAll("end of combat", card.EndOfEngagement),
+		rules.DestroyDamaged,
 		rules.RemoveLast,
 	),
 	rules.Phase(game.EndPhase, 0, "1e.end.card-abilities",
@@ -179,5 +180,6 @@ var (
 	gain     = game.Proc{Name: "gain tokens", OfShip: true, Do: card.GainSteps}
 	crippled = game.Proc{Name: "discard what a crippled section cannot hold", OfShip: true,
 		Do: rules.CrippleSteps}
+	destroy = game.Proc{Name: "be destroyed", OfShip: true, Do: rules.DestroySteps}
 	tractor = game.Proc{Name: "tractor beam", OfShip: true, Do: rules.OpponentMoves}
 )

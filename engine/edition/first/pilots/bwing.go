@@ -12,6 +12,12 @@ func bwing() []Def {
 			Abilities: []Ability{{Name: "let go", When: ModifyAttack,
 				Do: []Op{Remove(Self, 1, StressToken), ChangeAny(AttackDice, Focus, Hit)}}}},
 
+		{ID: "tennumb", Summary: "While you attack 1 of your critical hits cannot be canceled by defense dice.",
+			Mods: []Mod{Include(Neutralizing, OneCritStands).For(Defending).If(Attacking)}},
+
+		{ID: "neradantels", Summary: "You may make torpedo attacks outside your firing arc.",
+			Mods: []Mod{Include(WeaponArcs, AllAround).If(AttackSlot("torpedo"))}},
+
 		{ID: "ibtisam",
 			Summary: "While you attack or defend, stressed, you may reroll 1 of your dice.",
 			Abilities: twoSided(func(w side) Ability {

@@ -1,10 +1,18 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/rules"
+)
 
 // ewing are the pilots of the E-wing.
 func ewing() []Def {
 	return []Def{
+		{ID: "corranhorn",
+			Summary: "At the start of the End phase you may attack; then you cannot attack in the next round.",
+			Abilities: []Ability{{Name: "attack late", When: StartOfEnd,
+				Do: []Op{rules.Attack(Self), Lasting(NextRound, Self, Forbids(DeclaringAttacks))}}}},
+
 		{ID: "etahnabaht",
 			Summary: "A friendly ship that attacks an enemy ship in your firing arc at range 1-3 may change " +
 				"1 hit to a critical hit.",

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/card"
 )
 
 func TestEtahnAbaht_OnlyEnemiesInHisArcToRange3(t *testing.T) {
@@ -26,4 +27,20 @@ func TestEtahnAbaht_OnlyEnemiesInHisArcToRange3(t *testing.T) {
 		}
 		rest(s)
 	}
+}
+
+func TestCorranHorn_HoldsHisFireForOneRound(t *testing.T) {
+	s := table(t)
+	corran, near := s.Mine("corranhorn", here), s.Theirs("bountyhunter", ahead(170))
+	s.End()
+	s.Use(corran, "attack late")
+	s.Weapon("primary")
+	s.Pick(near)
+	rest(s)
+	s.Round()
+	s.Is(card.IsForbidden(s.Exec(), card.DeclaringAttacks, corran.ID()), "he holds his fire")
+	rest(s)
+	s.Round()
+	s.Is(!card.IsForbidden(s.Exec(), card.DeclaringAttacks, corran.ID()), "he may attack again")
+	rest(s)
 }

@@ -20,6 +20,12 @@ func m3ainterceptor() []Def {
 				Gain(Self, fewerThanOther(FocusToken), FocusToken),
 				Gain(Self, fewerThanOther(EvadeToken), EvadeToken)}}}},
 
+		{ID: "quinnjast",
+			Summary: "At the start of the Combat phase you may receive a weapons disabled token to turn a " +
+				"discarded torpedo or missile upgrade faceup.",
+			Abilities: []Ability{{Name: "reload", When: StartOfEngagement,
+				Do: []Op{Gain(Self, 1, DisarmToken), RestoreOne(Self, "torpedo", "missile")}}}},
+
 		{ID: "laetinashera",
 			Summary: "After you defend against an attack that did not hit you may get 1 evade token.",
 			Abilities: []Ability{{Name: "evade", When: AfterDefend, If: []Cond{Not(AttackHit)},
@@ -31,6 +37,8 @@ func m3ainterceptor() []Def {
 				return Ability{Name: "reroll", When: w.when,
 					Do: []Op{Spend(Self, 1, Shield), Reroll(w.dice, Every)}}
 			})},
+
+		sunnyBounder(),
 	}
 }
 
@@ -38,4 +46,53 @@ func m3ainterceptor() []Def {
 func fewerThanOther(k Kinds) Num {
 	theirs, own := Other.Of(Count(k)), Self.Of(Count(k))
 	return func(x *game.Exec) int { return max(0, theirs(x)-own(x)) }
+}
+
+// sunnyBounder adds a result once a round, whichever of her dice show the same.
+func sunnyBounder() Def {
+	at := func(when game.Window, pool Pool, about ...Cond) Ability {
+		ops := []Op{RunIf("a matching result", alike(pool), func(*game.Exec) {})}
+		for _, f := range []Faces{Blank, Focus, Hit, Crit, Evade} {
+			ops = append(ops, Provided(Shows(pool, f), addMatching(pool, f)))
+		}
+		unused := []Cond{Not(UsedThisRound(0)), Not(UsedThisRound(1)), Not(UsedThisRound(2)),
+			Not(UsedThisRound(3)), Not(UsedThisRound(4))}
+		return Ability{Name: "add a matching result", When: when, Per: game.OncePerRound,
+			If: append(unused, about...), Do: ops}
+	}
+	return Def{ID: "sunnybounder",
+		Summary: "Once a round, after you roll or reroll dice that all show the same result, you may add " +
+			"another of it.",
+		Abilities: []Ability{
+			at(AttackRolled, AttackDice), at(DefenseRolled, DefenseDice),
+			at(AfterReroll, AttackDice, About(AttackDice)), at(AfterReroll, DefenseDice, About(DefenseDice)),
+			at(DiceRolled, RolledDice),
+		}}
+}
+
+// alike reports whether all dice of a pool show the same result.
+func alike(pool Pool) Cond {
+	return func(x *game.Exec) bool {
+		faces := 0
+		for _, f := range []Faces{Blank, Focus, Hit, Crit, Evade} {
+			if Results(pool, f)(x) > 0 {
+				faces++
+			}
+		}
+		return faces == 1
+	}
+}
+
+// addMatching adds a die with a result.
+func addMatching(pool Pool, face Faces) Op {
+	if pool != RolledDice {
+		return AddResult(pool, face)
+	}
+	return Run("add a result", func(x *game.Exec) {
+		for f := range game.NumFaces {
+			if FaceOf(f) == face {
+				x.S.Rolled[f]++
+			}
+		}
+	})
 }

@@ -57,6 +57,8 @@ func Cards() []Def {
 		tiereaper(),
 		tieinterceptor(),
 		huge(),
+		upsilonclassshuttle(),
+		bsf17bomber(),
 	)
 }
 

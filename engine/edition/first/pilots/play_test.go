@@ -251,3 +251,8 @@ func wantRolls(s *scene.Scene, ship, target *scene.Ship, attack, defense int) {
 func asksNamed(s *scene.Scene, name string) bool {
 	return !s.State().Over && strings.Contains(s.Questions(), "- "+name)
 }
+
+// asksRoll reports whether dice are to be rolled.
+func asksRoll(s *scene.Scene) bool {
+	return s.Exec().Waiting(s.State()).Has(game.Chance)
+}

@@ -1,15 +1,29 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
 
 // quadjumper are the pilots of the Quadjumper.
 func quadjumper() []Def {
 	touching := []Cond{Not(Same(Self)), Touches(Self)}
 	return []Def{
+		{ID: "sarcoplank",
+			Summary: "While you defend you may roll as many defense dice as the speed of the maneuver that you " +
+				"executed this round instead of your agility.",
+			Abilities: []Ability{{Name: "roll by speed", When: BeforeDefenseRoll,
+				If: []Cond{Between(FlownSpeed, 0, 5)}, Do: []Op{AddDice(DefenseDice, speedOverAgility)}}}},
+
 		{ID: "unkarplutt",
 			Summary: "At the end of the Activation phase each ship that you touch receives 1 tractor beam token.",
 			Abilities: []Ability{{Name: "tractor", When: EndOfActivation, Must: true,
 				If: []Cond{Any(touching...)},
 				Do: []Op{EachShip(touching, Gain(Chosen, 1, TractorToken))}}}},
 	}
+}
+
+// speedOverAgility is by how much the speed of Self's last maneuver exceeds its agility.
+func speedOverAgility(x *game.Exec) int {
+	return Self.Of(FlownSpeed)(x) - max(0, AgilityNow(x, x.Self()))
 }

@@ -37,3 +37,31 @@ func TestUnkarPlutt_TractorsWhomHeTouches(t *testing.T) {
 		rest(s)
 	}
 }
+
+func TestSarcoPlank_RollsBySpeed(t *testing.T) {
+	for maneuver, dice := range map[string]int{"3 straight": 3, "1 straight": 1} {
+		s := table(t)
+		sarco := s.Mine("sarcoplank", scene.At(457, 300, 0))
+		wing := s.Mine("jakkugunrunner", scene.At(300, 300, 0))
+		foe := s.Theirs(academy, scene.At(457, 610, 180))
+		s.Activate(sarco, maneuver)
+		rest(s)
+		s.Attack(foe, sarco)
+		s.Dice(blanks(int(s.Rolling().N))...)
+		s.Use(sarco, "roll by speed")
+		s.Is(int(s.Rolling().N) == dice, "%d defense dice, not %d", s.Rolling().N, dice)
+		rest(s)
+		s.Never(sarco, "roll by speed")
+		s.Attack(sarco, foe)
+		rest(s)
+		s.Attack(foe, wing)
+		rest(s)
+	}
+}
+
+func TestSarcoPlank_NotBeforeHeHasFlown(t *testing.T) {
+	s := table(t)
+	sarco, foe := s.Mine("sarcoplank", here), s.Theirs(academy, ahead(150))
+	s.Never(sarco, "roll by speed")
+	wantRolls(s, foe, sarco, 2, 2)
+}

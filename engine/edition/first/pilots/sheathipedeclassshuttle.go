@@ -7,6 +7,11 @@ func sheathipedeclassshuttle() []Def {
 	return []Def{
 		fennRau(),
 		ezraBridger("ezrabridger-sheathipedeclassshuttle"),
+		{ID: "ap5",
+			Summary: "When you coordinate a ship, before it acts, you may receive 2 stress tokens to remove 1 " +
+				"stress token from it.",
+			Abilities: []Ability{{Name: "calm it", When: Coordinating,
+				Do: []Op{Gain(Self, 2, StressToken), Remove(Other, 1, StressToken)}}}},
 		zebOrrelios("zeborrelios-sheathipedeclassshuttle"),
 	}
 }

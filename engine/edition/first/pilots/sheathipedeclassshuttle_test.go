@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 func TestFennRau_NoTokensForAttackDice(t *testing.T) {
@@ -61,5 +62,27 @@ func TestFennRau_StressedOrOutOfHisArcOrTooFar(t *testing.T) {
 		s.Never(fenn, "unnerve")
 		s.Engagement()
 		rest(s)
+	}
+}
+
+func TestAP5_CalmsWhomItCoordinates(t *testing.T) {
+	for tokens, offered := range map[int]bool{1: true, 0: false} {
+		s := table(t)
+		ap5, wing := s.Mine("ap5", here), s.Mine(rookie, beside(20), scene.Tokens(stress, tokens))
+		s.Theirs(academy, scene.At(800, 800, 180))
+		if !offered {
+			s.Never(ap5, "calm it")
+		}
+		s.Perform(ap5, 0, game.CoordinateAction)
+		s.Use(ap5, "coordinate")
+		s.Pick(wing)
+		if offered {
+			s.Use(ap5, "calm it")
+			s.WantTokens(ap5, stress, 2)
+			s.WantTokens(wing, stress, 0)
+		}
+		s.Use(wing, "focus")
+		s.WantTokens(wing, focus, 1)
+		s.Done()
 	}
 }

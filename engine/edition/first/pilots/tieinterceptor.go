@@ -4,6 +4,7 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // tieinterceptor are the pilots of the TIE interceptor.
@@ -27,6 +28,11 @@ func tieinterceptor() []Def {
 			AfterAttack, nil, game.BoostAction, game.BarrelRollAction),
 
 		tetranCowall(),
+
+		{ID: "felswrath",
+			Summary: "If you would be destroyed you are destroyed at the end of the Combat phase.",
+			Abilities: []Ability{{Name: "hold on", When: WouldBeDestroyed, Must: true,
+				If: []Cond{Not(InPhase(game.EndPhase))}, Do: []Op{Instead(rules.DelayDestruction())}}}},
 
 		{ID: "kirkanos",
 			Summary: "In attacks at range 2-3 you may spend 1 evade token to add 1 hit.",

@@ -116,3 +116,34 @@ func TestKirKanos_AHitForAnEvadeToken(t *testing.T) {
 		rest(s)
 	}
 }
+
+func TestFelsWrath_HoldsOnToTheEndOfCombat(t *testing.T) {
+	s := table(t)
+	fel, foe := s.Mine("felswrath", here, scene.Damaged(2)), s.Theirs(rookie, ahead(60))
+	other := s.Theirs("redsquadronpilot", scene.At(700, 300, 270))
+	s.Attack(foe, fel)
+	s.Dice("hit", "hit", "blank", "blank")
+	rest(s)
+	s.WantAlive(fel)
+	s.WantDamage(fel, 4)
+	s.Attack(other, fel)
+	rest(s)
+	s.Attack(fel, foe)
+	rest(s)
+	s.Engagement()
+	rest(s)
+	s.WantDestroyed(fel)
+}
+
+func TestFelsWrath_NotInTheEndPhase(t *testing.T) {
+	s := table(t)
+	fel := s.Mine("felswrath", here, scene.Damaged(2))
+	corran := s.Theirs("corranhorn", ahead(150))
+	s.End()
+	s.Use(corran, "attack late")
+	s.Weapon("primary")
+	s.Pick(fel)
+	s.Dice("hit", "blank", "blank")
+	rest(s)
+	s.WantDestroyed(fel)
+}

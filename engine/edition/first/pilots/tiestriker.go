@@ -5,6 +5,9 @@ import . "koiogran/engine/card"
 // tiestriker are the pilots of the TIE striker.
 func tiestriker() []Def {
 	return []Def{
+		// The title asks whether it is she who has it.
+		{ID: "duchess", Summary: "You may ignore your Adaptive Ailerons."},
+
 		anotherDie("puresabacc", "While you attack with at most 1 damage card you roll 1 more attack die.",
 			Compare(Count(DamageCard), AtMost, 1)),
 

@@ -35,3 +35,20 @@ func TestCountdown_OnlyWhileItDefends(t *testing.T) {
 	s.Attack(countdown, foe)
 	rest(s)
 }
+
+func TestDuchess_MayIgnoreHerAilerons(t *testing.T) {
+	for id, may := range map[string]bool{"duchess": true, "puresabacc": false} {
+		s := table(t)
+		ship := s.Mine(id, here, scene.With("adaptiveailerons"))
+		s.Theirs(rookie, scene.At(100, 800, 180))
+		s.Activate(ship, "1 straight")
+		if may {
+			s.Pass()
+			s.WantPose(ship, 457, 380, 0)
+		} else {
+			s.ChooseNamed("1 straight")
+			s.WantPose(ship, 457, 460, 0)
+		}
+		rest(s)
+	}
+}

@@ -29,6 +29,11 @@ func uwing() []Def {
 			Abilities: []Ability{{Name: "pass focus", When: AfterAction, If: []Cond{About(game.FocusAction)},
 				Do: []Op{Choose(OtherFriend, At(1, 2)), Transfer(Self, Chosen, 1, FocusToken)}}}},
 
+		{ID: "bodhirook",
+			Summary: "Friendly ships that acquire a target lock may do so on an enemy ship at range 1-3 of any " +
+				"friendly ship.",
+			Mods: []Mod{Include(ActionReach, FromFriends).For(Friend, About(game.LockAction))}},
+
 		{ID: "hefftobber",
 			Summary: "After an enemy ship overlaps you in its maneuver you may perform a free action.",
 			Abilities: []Ability{{Name: "act", When: AfterManeuver,

@@ -140,3 +140,38 @@ func TestHeffTobber_NotWhenAnotherIsOverlapped(t *testing.T) {
 	s.Activate(tie, "2 straight")
 	rest(s)
 }
+
+// 1e.lock.out-of-range-refused, but where a friend is near.
+func TestBodhiRook_LocksFromFriends(t *testing.T) {
+	for gap, offered := range map[float64]bool{300: true, 300.5: false} {
+		s := table(t)
+		s.Mine("bodhirook", scene.At(100, 100, 0))
+		wing := s.Mine("redsquadronpilot", here)
+		s.Mine(rookie, scene.At(820, 300, 0))
+		far := s.Theirs(academy, scene.At(820, 340+gap, 180))
+		near := s.Theirs(academy, scene.At(300, 400, 180))
+		s.Perform(wing, 0, game.LockAction)
+		s.Use(wing, "target lock")
+		if !offered {
+			s.Refused(func() { s.Pick(far) })
+			s.Pick(near)
+		} else {
+			s.Pick(far)
+			s.WantLock(wing, far, true)
+		}
+		s.Done()
+	}
+}
+
+func TestBodhiRook_NotForEnemies(t *testing.T) {
+	s := table(t)
+	bodhi := s.Mine("bodhirook", scene.At(100, 100, 0))
+	foe := s.Theirs("redsquadronpilot", scene.At(457, 800, 180))
+	s.Theirs(rookie, scene.At(200, 300, 180)) // near whom the enemy does not lock
+	wing := s.Mine(rookie, scene.At(457, 600, 0))
+	s.Perform(foe, 0, game.LockAction)
+	s.Use(foe, "target lock")
+	s.Refused(func() { s.Pick(bodhi) })
+	s.Pick(wing)
+	s.Done()
+}

@@ -14,6 +14,10 @@ func yt2400() []Def {
 			Abilities: []Ability{{Name: "choose the damage", When: WouldBeFaceup, Must: true,
 				Do: []Op{Instead(rules.DrawFaceup(2))}}}},
 
+		{ID: "dashrendar",
+			Summary: "You may ignore obstacles in the Activation phase and when you perform actions.",
+			Mods:    []Mod{Ignores(ObstaclesInMoves), Ignores(ObstaclesMoving)}},
+
 		anotherDie("eadenvrill", "In primary weapon attacks on a stressed ship you roll 1 more die.",
 			All(PrimaryAttack, Defender.Is(Stressed))),
 	}

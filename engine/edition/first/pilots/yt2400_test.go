@@ -33,3 +33,29 @@ func TestEadenVrill_OnlyPrimaryAttacksOnStressedShips(t *testing.T) {
 		}
 	}
 }
+
+func TestDashRendar_IgnoresObstacles(t *testing.T) {
+	for id, rolls := range map[string]bool{"dashrendar": false, "wildspacefringer": true} {
+		s := table(t)
+		dash := s.Mine(id, here)
+		s.Theirs(academy, scene.At(800, 800, 180))
+		s.Obstacle("coreasteroid0", scene.At(457, 420, 0))
+		s.Activate(dash, "1 straight")
+		s.Is(rolls == asksRoll(s), "it rolls for the asteroid: %v", !rolls)
+		if !rolls {
+			s.Offered(dash, "focus")
+		}
+		rest(s)
+	}
+}
+
+// In the Combat phase he stands on it as others do.
+func TestDashRendar_DoesNotAttackOnAnAsteroid(t *testing.T) {
+	s := table(t)
+	dash := s.Mine("dashrendar", here)
+	s.Theirs(academy, ahead(150))
+	s.Obstacle("coreasteroid0", scene.At(457, 300, 0))
+	s.Never(dash, "attack")
+	s.Engage(dash)
+	s.Done()
+}

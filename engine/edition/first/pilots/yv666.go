@@ -13,6 +13,9 @@ func yv666() []Def {
 				Do: []Op{CancelResult(AttackDice, Crit), AddResult(AttackDice, Hit),
 					AddResult(AttackDice, Hit)}}}},
 
+		{ID: "moraloeval", Summary: "You may make cannon attacks out of your auxiliary firing arc.",
+			Mods: []Mod{Include(WeaponArcs, FullFront).If(AttackSlot("cannon"))}},
+
 		{ID: "lattsrazzi",
 			Summary: "When a friendly ship declares an attack you may spend your target lock on the " +
 				"defender: its agility is 1 lower for this attack.",

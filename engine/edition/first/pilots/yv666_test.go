@@ -64,3 +64,23 @@ func TestLattsRazzi_NotWithAnotherLockNorForEnemies(t *testing.T) {
 	s.Attack(other, wing)
 	rest(s)
 }
+
+func TestMoraloEval_CannonsInHisAuxiliaryArc(t *testing.T) {
+	for _, c := range []struct {
+		at      scene.Option
+		offered bool
+	}{{scene.At(600, 330, 270), true}, {scene.At(600, 200, 270), false}} {
+		s := table(t)
+		moralo := s.Mine("moraloeval", here, scene.With("ioncannon", "unguidedrockets"), scene.Tokens(focus, 1))
+		target := s.Theirs(academy, c.at)
+		s.Engage(moralo)
+		if !c.offered {
+			s.Done()
+			continue
+		}
+		s.Refused(func() { s.Weapon("unguidedrockets") })
+		s.Weapon("ioncannon")
+		s.Pick(target)
+		rest(s)
+	}
+}

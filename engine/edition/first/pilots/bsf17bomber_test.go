@@ -1,0 +1,82 @@
+package pilots_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+func TestCrimsonLeader_RattlesWhoIsInItsArc(t *testing.T) {
+	for y, offered := range map[float64]bool{690: true, 310: false} {
+		s := table(t)
+		leader := s.Mine("crimsonleader", scene.At(457, 500, 0), scene.Tokens(focus, 1))
+		foe := s.Theirs("bountyhunter", scene.At(457, y, 0))
+		if !offered {
+			s.Never(leader, "rattle it")
+		}
+		s.Attack(leader, foe)
+		s.Dice(append([]string{"crit", "hit"}, blanks(int(s.Rolling().N)-2)...)...)
+		if offered {
+			s.Use(leader, "rattle it")
+			s.Face("hit")
+			s.WantAttackDice("crit")
+			s.WantEvent(game.ConditionGained, "")
+		}
+		rest(s)
+	}
+}
+
+// A bomb then deals 1 critical damage more, once.
+func TestRattled_ByABomb(t *testing.T) {
+	s := table(t)
+	leader := s.Mine("crimsonleader", scene.At(100, 100, 0), scene.With("seismiccharges"))
+	foe := s.Theirs("bountyhunter", scene.At(457, 300, 0)) // which flies beside it
+	s.Condition(foe, "rattled", leader)
+	s.Device("Seismic Charge", leader, scene.At(560, 430, 0))
+	s.SetDial(leader, "1 straight")
+	s.SetDial(foe, "1 straight")
+	s.Activation()
+	for s.State().NDevices > 0 {
+		step(s)
+	}
+	rest(s)
+	s.WantShields(foe, 2)
+	s.WantEvent(game.ConditionLost, "")
+}
+
+func TestRattled_CalmsDown(t *testing.T) {
+	for face, lost := range map[string]bool{"focus": true, "hit": true, "crit": false, "blank": false} {
+		s := table(t)
+		leader, foe := s.Mine("crimsonleader", here), s.Theirs(rookie, ahead(150))
+		s.Condition(foe, "rattled", leader)
+		s.Perform(foe, 0, game.CardAction)
+		s.Use(foe, "calm down")
+		s.Dice(face)
+		if lost {
+			s.WantEvent(game.ConditionLost, "")
+		} else {
+			s.NoEvent(game.ConditionLost)
+		}
+		s.Done()
+		s.Attack(leader, foe) // no bomb
+		s.Dice("hit", "blank")
+		rest(s)
+		s.WantShields(foe, 1)
+	}
+}
+
+func TestCobaltLeader_BombsNearTheDefender(t *testing.T) {
+	for gap, dice := range map[float64]int{70: 2, 130: 3} {
+		s := table(t)
+		cobalt := s.Mine("cobaltleader", here, scene.With("seismiccharges"))
+		wing := s.Mine(rookie, scene.At(396, 340, 0))
+		foe := s.Theirs(academy, ahead(170))
+		s.Device("Seismic Charge", cobalt, scene.At(457+20+gap+18, 510, 0))
+		s.Attack(cobalt, foe)
+		s.Dice(blanks(int(s.Rolling().N))...)
+		s.Is(int(s.Rolling().N) == dice, "%d defense dice, not %d", s.Rolling().N, dice)
+		rest(s)
+		wantRolls(s, wing, foe, 3, 3)
+	}
+}

@@ -1,0 +1,22 @@
+package pilots
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// upsilonclassshuttle are the pilots of the Upsilon-class shuttle.
+func upsilonclassshuttle() []Def {
+	return []Def{
+		{ID: "lieutenantdormitz",
+			Summary: "In set-up friendly ships may be placed anywhere in the play area at range 1-2 of you.",
+			Mods:    []Mod{hostOf(OtherFriend)}},
+	}
+}
+
+// hostOf lets ships that meet the conditions be set up near Self.
+func hostOf(conds ...Cond) Mod {
+	m := Mod{Mod: game.Mod{Query: SetUpHosts, Layer: game.Add,
+		Value: func(x *game.Exec, v int) int { return v | 1<<x.Self() }}}
+	return m.For(conds...)
+}
