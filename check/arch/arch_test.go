@@ -60,7 +60,7 @@ func arrows() []arrow {
 		{"play/match", append([]string{"play/bot", "play/dealer", "play/replay", "play/view", "play/squad"},
 			belowEdition...)},
 		{"play/bot", append([]string{"play/dealer", "play/view"}, belowEdition...)},
-		{"play/analysis", append([]string{"play/odds", "play/replay"}, belowEdition...)},
+		{"play/analysis", append([]string{"play/bot", "play/odds", "play/replay", "play/text", "play/view"}, belowEdition...)},
 		{"check/soak", []string{anything}},
 		{"check/perft", []string{anything}},
 		{"check/mutate", nil},

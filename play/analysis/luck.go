@@ -1,4 +1,5 @@
-// Package analysis says what happened in a match that was played: how lucky each attack was.
+// Package analysis says what happened in a match that was played: how lucky each attack was, how likely
+// the players were to win after each decision, and which of them lost it.
 package analysis
 
 import (

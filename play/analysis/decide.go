@@ -1,0 +1,429 @@
+package analysis
+
+import (
+	"context"
+	"math"
+	"slices"
+	"sync"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/bot"
+	"koiogran/play/replay"
+	"koiogran/play/text"
+	"koiogran/play/view"
+)
+
+// Options say how closely a match is looked at.
+type Options struct {
+	Samples int // how often the match is played on after each decision
+	Closer  int // how often where the strong program would have done something else
+	Workers int // at once
+	// Progress is told how much of the work is done, from 0 to 1; nil to tell nobody.
+	Progress func(done float64)
+}
+
+// Decision is a decision of a player.
+type Decision struct {
+	Line   int    `json:"line"` // of the record
+	Round  int    `json:"round"`
+	Player int    `json:"player"` // 1 or 2
+	Asked  string `json:"asked"`
+	Chose  string `json:"chose"`
+	// Chance is how likely player 1 wins after it, a draw counted as half a win.
+	Chance float64 `json:"chance"`
+}
+
+// Loss is a decision in whose place the strong program would have won more often, by what both sides
+// really did before.
+type Loss struct {
+	Decision
+	Better string  `json:"better"` // what it would have done
+	Lost   float64 `json:"lost"`   // of the chance to win
+	Error  float64 `json:"error"`  // the standard error of that
+}
+
+// Missed is an attack that was possible and not performed.
+type Missed struct {
+	Line     int    `json:"line"`
+	Round    int    `json:"round"`
+	Player   int    `json:"player"`
+	Attacker string `json:"attacker"`
+	Defender string `json:"defender"`
+	How      string `json:"how,omitempty"` // what would have made it possible; empty if nothing was needed
+}
+
+// Match is the analysis of a match.
+type Match struct {
+	*Luck
+	Decisions []Decision `json:"decisions"`
+	Losses    []Loss     `json:"losses"` // those that lost most first
+	Missed    []Missed   `json:"missed"`
+	Program   string     `json:"program"` // the strong program
+	Samples   [2]int     `json:"samples"` // after each decision, and where another one was compared
+}
+
+// mostLosses is how many losses are listed.
+const mostLosses = 8
+
+// Of analyzes the record of a match, which must verify (replay.Play).
+func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*Match, error) {
+	luck, err := LuckOf(c, r)
+	if err != nil {
+		return nil, err
+	}
+	g, s, err := c.NewGame(r.Setup)
+	if err != nil {
+		return nil, err
+	}
+	program := bot.Programs()[0]
+	w := &witness{x: game.NewExec(g), s: s, g: g}
+	for p := range w.strong {
+		w.strong[p] = program.New(g, uint64(p)+1)
+	}
+	for i := range r.Lines {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if err := w.line(&r.Lines[i]); err != nil {
+			return nil, err
+		}
+	}
+	m := &Match{Luck: luck, Program: program.ID, Samples: [2]int{o.Samples, o.Closer},
+		Decisions: []Decision{}, Losses: []Loss{}, Missed: w.missed}
+	if m.Missed == nil {
+		m.Missed = []Missed{}
+	}
+	if err := w.reckon(ctx, m, &o); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// witness follows a record and notes its decisions.
+type witness struct {
+	x      *game.Exec
+	s      *game.State
+	g      *game.Game
+	strong [2]bot.Player
+	made   []decided
+	plans  [2]*planned // of this planning phase
+	missed []Missed
+}
+
+// decided is a decision with what is needed to weigh it.
+type decided struct {
+	Decision
+	before, after *game.State
+	player        game.Player
+	better        game.Choice // of the strong program
+	said          string      // what that is
+	differs       bool
+	other         *game.State // for dials: after, with those of the strong program
+}
+
+// planned are the dials that the strong program would have set.
+type planned struct {
+	round uint8
+	dials [game.MaxShips]game.Maneuver
+}
+
+// line plays a line of the record.
+func (w *witness) line(l *replay.Line) error {
+	switch l.Kind {
+	case replay.TimeLine:
+		return w.x.CallTime(w.s, nil)
+	case replay.ChoiceLine:
+	default:
+		return nil
+	}
+	choice, err := replay.Parse(w.x, w.s, l.Player, l.Text)
+	if err != nil {
+		return err
+	}
+	d := w.look(l, choice)
+	if err := w.x.Step(w.s, l.Player, choice, nil); err != nil {
+		return err
+	}
+	if d == nil {
+		return nil
+	}
+	after := *w.s
+	d.after = &after
+	w.settle(d)
+	w.made = append(w.made, *d)
+	return nil
+}
+
+// look notes what is about to be decided, nil if there is nothing to decide.
+func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
+	p := l.Player
+	if p > game.Seat2 || choice.Verb == game.ConcedeVerb || !w.x.Waiting(w.s).Has(p) {
+		return nil
+	}
+	q := w.x.Ask(w.s, p)
+	if q.Kind != game.PickQuestion || q.N < 2 || w.s.Round == 0 ||
+		!slices.Contains(q.Options(), choice) {
+		return nil
+	}
+	before := *w.s
+	d := &decided{player: p, before: &before, Decision: Decision{
+		Line: l.Number, Round: int(w.s.Round), Player: int(p) + 1, Asked: text.Question(w.x, q),
+		Chose: text.Choice(w.x, q, choice),
+	}}
+	v := view.Of(w.g, w.s, p)
+	d.better = w.strong[p].Answer(&v, q)
+	q = w.x.Ask(w.s, p)
+	d.said = text.Choice(w.x, q, d.better)
+	d.differs = d.better != choice
+	w.miss(q, d, choice)
+	w.missMove(w.x.Ask(w.s, p), d, choice)
+	return d
+}
+
+// settle treats the dials of a planning phase as one decision, which is made with the last of them.
+func (w *witness) settle(d *decided) {
+	if d.before.Phase != game.PlanningPhase || d.better.Verb != game.DialVerb {
+		return
+	}
+	p := d.player
+	if w.plans[p] == nil || w.plans[p].round != d.before.Round {
+		w.plans[p] = &planned{round: d.before.Round}
+	}
+	w.plans[p].dials[d.better.Ship] = d.better.Maneuver
+	d.differs = false
+	if w.unset(p) {
+		return
+	}
+	d.Asked, d.Chose = "Set all dials.", w.dials(p, func(id game.ShipID) game.Maneuver {
+		return w.set(w.s, id)
+	})
+	d.said = w.dials(p, func(id game.ShipID) game.Maneuver { return w.plans[p].dials[id] })
+	other := *w.s
+	for id, m := range w.plans[p].dials {
+		for i, on := range w.dial(game.ShipID(id)) {
+			if on == m && !m.IsNone() {
+				other.Secret[p].Dials[id] = uint8(i + 1)
+			}
+		}
+	}
+	d.other, d.differs = &other, other != *w.s
+}
+
+// dial is the dial of a ship, nil for a number that no ship has.
+func (w *witness) dial(id game.ShipID) []game.Maneuver {
+	if int(id) >= len(w.g.Ships) {
+		return nil
+	}
+	return w.g.Ships[id].Dial
+}
+
+// set is what lies on a ship's dial.
+func (w *witness) set(s *game.State, id game.ShipID) game.Maneuver {
+	if i := s.Secret[w.g.Ships[id].Player].Dials[id]; i > 0 {
+		return w.g.Ships[id].Dial[i-1]
+	}
+	return game.Maneuver{}
+}
+
+// unset reports whether a ship of a player has no dial yet.
+func (w *witness) unset(p game.Player) bool {
+	for id := range w.x.EachShip() {
+		if w.g.Ships[id].Player == p && !w.x.Ship(id).DialSet {
+			return true
+		}
+	}
+	return false
+}
+
+// dials lists the dials of a player.
+func (w *witness) dials(p game.Player, of func(id game.ShipID) game.Maneuver) string {
+	list := ""
+	for id := range w.x.EachShip() {
+		if m := of(id); w.g.Ships[id].Player == p && !m.IsNone() {
+			if list != "" {
+				list += "; "
+			}
+			list += w.g.Ships[id].Name + ": " + text.Maneuver(m)
+		}
+	}
+	return list
+}
+
+// miss notes an attack that could have been performed where a player passes it up.
+func (w *witness) miss(q *game.Question, d *decided, choice game.Choice) {
+	if choice.Verb != game.PassVerb || w.s.Phase != game.EngagementPhase || q.Ship == game.NoShip ||
+		!slices.ContainsFunc(q.Options(), func(c game.Choice) bool { return c.Verb == game.WeaponVerb }) {
+		return
+	}
+	w.x.Regard(w.s)
+	for id := range w.x.EachShip() {
+		for weapon := range w.g.Ships[q.Ship].Weapons {
+			if _, ok := rules.Target(w.x, q.Ship, id, weapon); !ok {
+				continue
+			}
+			w.missed = append(w.missed, Missed{
+				Line: d.Line, Round: d.Round, Player: d.Player, Attacker: w.g.Ships[q.Ship].Name,
+				Defender: w.g.Ships[id].Name,
+			})
+			break
+		}
+	}
+}
+
+// missMove notes an enemy that a ship could have attacked by another action, where after the one that was
+// performed it can attack nobody. Enemies that are still to move are left out.
+func (w *witness) missMove(q *game.Question, d *decided, choice game.Choice) {
+	if q.Window != card.PerformAction || w.s.Phase != game.ActivationPhase || q.Ship == game.NoShip ||
+		w.g.Ships[q.Ship].Player != d.player {
+		return
+	}
+	options := slices.Clone(q.Options())
+	names := map[game.Choice]string{}
+	for _, c := range options {
+		names[c] = text.Choice(w.x, q, c)
+	}
+	id, depth := q.Ship, int(w.s.Depth)
+	if w.reaches(id, w.s, d.player, choice, depth, followed) != game.NoShip {
+		return
+	}
+	for _, c := range options {
+		if t := w.reaches(id, w.s, d.player, c, depth, followed); c != choice && t != game.NoShip {
+			w.missed = append(w.missed, Missed{
+				Line: d.Line, Round: d.Round, Player: d.Player, Attacker: w.g.Ships[id].Name,
+				Defender: w.g.Ships[t].Name, How: names[c],
+			})
+			return
+		}
+	}
+}
+
+// followed is how many questions inside an action are followed.
+const followed = 2
+
+// reaches returns an enemy that has moved and that a ship could attack after a choice and what follows
+// from it, game.NoShip if there is none.
+func (w *witness) reaches(id game.ShipID, from *game.State, p game.Player, c game.Choice, depth, left int,
+) game.ShipID {
+	s := *from
+	w.x.PlayTo(&s, p, c, depth)
+	if s.Over || !s.Ships[id].OnTable {
+		return game.NoShip
+	}
+	if int(s.Depth) > depth && left > 0 && w.x.Waiting(&s) == game.Only(p) {
+		q := w.x.Ask(&s, p)
+		for _, o := range slices.Clone(q.Options()) {
+			if t := w.reaches(id, &s, p, o, depth, left-1); t != game.NoShip {
+				return t
+			}
+		}
+		return game.NoShip
+	}
+	w.x.Regard(&s)
+	for other := range w.x.EachShip() {
+		if w.g.Ships[other].Player == p || !w.x.Ship(other).Activated {
+			continue
+		}
+		for weapon := range w.g.Ships[id].Weapons {
+			if !w.g.Ships[id].Weapons[weapon].Primary() {
+				continue
+			}
+			if _, ok := rules.Target(w.x, id, other, weapon); ok {
+				return other
+			}
+		}
+	}
+	return game.NoShip
+}
+
+// reckon plays the match on after each decision.
+func (w *witness) reckon(ctx context.Context, m *Match, o *Options) error {
+	chances, losses := make([]float64, len(w.made)), make([]*Loss, len(w.made))
+	var group sync.WaitGroup
+	var mu sync.Mutex
+	next, done := 0, 0
+	take := func() int {
+		mu.Lock()
+		defer mu.Unlock()
+		if o.Progress != nil && len(w.made) > 0 {
+			o.Progress(float64(done) / float64(len(w.made)))
+		}
+		next++
+		return next - 1
+	}
+	for range max(1, o.Workers) {
+		group.Go(func() {
+			future := bot.NewFuture(w.g)
+			for n := take(); n < len(w.made) && ctx.Err() == nil; n = take() {
+				chances[n] = mean(future, w.made[n].after, o.Samples)
+				losses[n] = w.weigh(future, &w.made[n], o.Closer)
+				mu.Lock()
+				done++
+				mu.Unlock()
+			}
+		})
+	}
+	group.Wait()
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	for n := range w.made {
+		d := &w.made[n].Decision
+		d.Chance = chances[n]
+		m.Decisions = append(m.Decisions, *d)
+		if l := losses[n]; l != nil && l.Lost > l.Error {
+			l.Chance = d.Chance
+			m.Losses = append(m.Losses, *l)
+		}
+	}
+	slices.SortStableFunc(m.Losses, func(a, b Loss) int { return int(math.Copysign(1, b.Lost-a.Lost)) })
+	m.Losses = m.Losses[:min(len(m.Losses), mostLosses)]
+	return nil
+}
+
+// mean is how likely player 1 wins from a state.
+func mean(future *bot.Future, s *game.State, samples int) float64 {
+	sum := 0.0
+	for n := range samples {
+		sum += outcome(future, s, uint64(n))
+	}
+	return sum / float64(max(samples, 1))
+}
+
+// outcome is how likely player 1 wins in one way to go on from a state.
+func outcome(future *bot.Future, s *game.State, seed uint64) float64 {
+	if s.Over {
+		return bot.Won(s.Result)
+	}
+	return future.Chance(s, seed)
+}
+
+// weigh holds a decision against what the strong program would have done, with the same luck; nil if
+// that is the same.
+func (w *witness) weigh(future *bot.Future, d *decided, samples int) *Loss {
+	if !d.differs || samples < 2 {
+		return nil
+	}
+	sum, squares := 0.0, 0.0
+	for n := range samples {
+		real, other := 0.0, 0.0
+		seed := uint64(n) + 1_000_000
+		if d.other != nil {
+			real, other = outcome(future, d.after, seed), outcome(future, d.other, seed)
+		} else {
+			real = outcome(future, d.after, seed)
+			other = future.After(d.before, d.player, d.better, seed)
+		}
+		gain := other - real
+		if d.player == game.Seat2 {
+			gain = -gain
+		}
+		sum += gain
+		squares += gain * gain
+	}
+	n := float64(samples)
+	lost := sum / n
+	return &Loss{Decision: d.Decision, Better: d.said, Lost: lost,
+		Error: math.Sqrt(max(0, squares/n-lost*lost) / (n - 1))}
+}

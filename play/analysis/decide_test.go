@@ -1,0 +1,114 @@
+package analysis
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/rules"
+	"koiogran/play/replay"
+)
+
+// golden reads a record of the replay package.
+func golden(t *testing.T, name string) (*rules.Compiled, *replay.Record) {
+	t.Helper()
+	f, err := os.Open("../replay/testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	r, err := replay.Read(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, ok := edition.ByID(r.Edition)
+	if !ok {
+		t.Fatalf("no edition %s", r.Edition)
+	}
+	return c, r
+}
+
+func TestOf_AnalyzesAMatchOfEachGame(t *testing.T) {
+	for _, name := range []string{
+		"ready-empire-ready-rebels.record", "first-dark-hour-hired-hands.record",
+		"flightpath-302nd-cannon-line.record",
+	} {
+		t.Run(name, func(t *testing.T) {
+			c, r := golden(t, name)
+			r.Lines = r.Lines[:min(len(r.Lines), 90)]
+			var seen []float64
+			o := Options{Samples: 1, Closer: 2, Workers: 1, Progress: func(f float64) { seen = append(seen, f) }}
+			one, err := Of(t.Context(), c, r, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(one.Decisions) == 0 || len(seen) == 0 || seen[len(seen)-1] != 1 {
+				t.Fatalf("%d decisions, progress %v", len(one.Decisions), seen)
+			}
+			for i, d := range one.Decisions {
+				if d.Chance < 0 || d.Chance > 1 || d.Asked == "" || d.Chose == "" || d.Player < 1 ||
+					i > 0 && d.Line <= one.Decisions[i-1].Line {
+					t.Errorf("decision %d: %+v", i, d)
+				}
+			}
+			for i, l := range one.Losses {
+				if l.Lost <= l.Error || l.Better == l.Chose || i > 0 && l.Lost > one.Losses[i-1].Lost {
+					t.Errorf("loss %d: %+v", i, l)
+				}
+			}
+			o.Workers, o.Progress = 2, nil
+			two, err := Of(t.Context(), c, r, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if a, b := inJSON(t, one), inJSON(t, two); a != b {
+				t.Error("the same match was judged twice, and not alike")
+			}
+		})
+	}
+}
+
+// inJSON is an analysis as JSON.
+func inJSON(t *testing.T, m *Match) string {
+	t.Helper()
+	text, err := json.Marshal(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func TestWritePage_HoldsWhatWasFound(t *testing.T) {
+	m := &Match{
+		Luck: &Luck{Attacks: []Attack{{Round: 2, Player: 2, Attacker: "Luke <Skywalker>", Defender: "Vader",
+			Dice: [2]int{3, 2}, Expected: 1.25, Stood: 3, Chance: 0.1}},
+			Sides: [2]Side{{}, {Attacks: 1, Expected: 1.25, Stood: 3}}},
+		Decisions: []Decision{{Line: 9, Round: 1, Player: 1, Chance: 0.5}, {Line: 12, Round: 2, Player: 2, Chance: 0.25}},
+		Losses:    []Loss{{Decision: Decision{Round: 2, Chose: "Focus"}, Better: "Evade", Lost: 0.2, Error: 0.05}},
+		Missed:    []Missed{{Round: 2, Player: 1, Attacker: "Wedge", Defender: "Vader", How: "Boost"}},
+		Program:   "ace", Samples: [2]int{4, 8},
+	}
+	var page, text bytes.Buffer
+	if err := m.WritePage(&page); err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Write(&text); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"Luke &lt;Skywalker&gt;", "300.0,110.0 600.0,165.0", "0,110 900.0,0.0", "Evade", "20 % ± 5 %",
+		"Wedge at Vader, by Boost",
+	} {
+		if !strings.Contains(page.String(), want) {
+			t.Errorf("the page lacks %q:\n%s", want, page.String())
+		}
+	}
+	for _, want := range []string{"   1   50 %", "   2   25 %", "better Evade", "lost 20 ± 5 %", "Wedge at Vader, by Boost"} {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("the text lacks %q:\n%s", want, text.String())
+		}
+	}
+}

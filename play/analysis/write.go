@@ -1,0 +1,132 @@
+package analysis
+
+import (
+	"embed"
+	"fmt"
+	"html/template"
+	"io"
+	"strings"
+)
+
+// Write writes the analysis of a match as text: the luck of its attacks, how the chance to win went from
+// round to round, and what could have been done better.
+func (m *Match) Write(w io.Writer) error {
+	if err := m.Luck.Write(w); err != nil {
+		return err
+	}
+	var out strings.Builder
+	fmt.Fprintf(&out, "\nchance of player 1 to win, at the end of each round\n")
+	for i, d := range m.Decisions {
+		if i+1 < len(m.Decisions) && m.Decisions[i+1].Round == d.Round {
+			continue
+		}
+		fmt.Fprintf(&out, "%4d  %3.0f %%  %s\n", d.Round, 100*d.Chance, strings.Repeat("#", int(30*d.Chance+0.5)))
+	}
+	fmt.Fprintf(&out, "\ndecisions that lost most, by what %s would have done\n", m.Program)
+	for _, l := range m.Losses {
+		fmt.Fprintf(&out, "line %d, round %d, player %d: %s\n  chose %s\n  better %s\n  lost %.0f ± %.0f %% of the chance to win\n",
+			l.Line, l.Round, l.Player, l.Asked, l.Chose, l.Better, 100*l.Lost, 100*l.Error)
+	}
+	if len(m.Losses) == 0 {
+		fmt.Fprintln(&out, "none that stands out")
+	}
+	fmt.Fprintf(&out, "\nattacks that were possible and not performed\n")
+	for _, a := range m.Missed {
+		fmt.Fprintf(&out, "line %d, round %d, player %d: %s\n", a.Line, a.Round, a.Player, a.text())
+	}
+	if len(m.Missed) == 0 {
+		fmt.Fprintln(&out, "none")
+	}
+	_, err := io.WriteString(w, out.String())
+	return err
+}
+
+// text says which attack it is, and how.
+func (a *Missed) text() string {
+	if a.How == "" {
+		return a.Attacker + " at " + a.Defender
+	}
+	return a.Attacker + " at " + a.Defender + ", by " + a.How
+}
+
+//go:embed page.html
+var page embed.FS
+
+// The size of the plots of a page, in pixels.
+const (
+	plotWidth  = 900
+	plotHeight = 220
+)
+
+// WritePage writes the analysis as a page of its own, with plots.
+func (m *Match) WritePage(w io.Writer) error {
+	t, err := template.New("page.html").Funcs(template.FuncMap{
+		"percent": func(f float64) string { return fmt.Sprintf("%.0f %%", 100*f) },
+		"two":     func(f float64) string { return fmt.Sprintf("%.2f", f) },
+		"missed":  func(a Missed) string { return a.text() },
+		"add":     func(a, b int) int { return a + b },
+		"minus":   func(n int, f float64) float64 { return float64(n) - f },
+	}).ParseFS(page, "page.html")
+	if err != nil {
+		return err
+	}
+	return t.Execute(w, struct {
+		*Match
+		Width, Height int
+		Curve         string
+		Rounds        []mark
+		Gains         [2]string
+	}{m, plotWidth, plotHeight, m.curve(), m.rounds(), m.gains()})
+}
+
+// mark is a place on the axis of a plot.
+type mark struct {
+	X    float64
+	Text string
+}
+
+// x is where the n-th decision stands.
+func (m *Match) x(n int) float64 { return plotWidth * float64(n+1) / float64(len(m.Decisions)+1) }
+
+// curve is the chance to win as the points of a line.
+func (m *Match) curve() string {
+	var out strings.Builder
+	for n, d := range m.Decisions {
+		fmt.Fprintf(&out, "%.1f,%.1f ", m.x(n), plotHeight*(1-d.Chance))
+	}
+	return out.String()
+}
+
+// rounds are where rounds begin.
+func (m *Match) rounds() []mark {
+	var list []mark
+	for n, d := range m.Decisions {
+		if n == 0 || m.Decisions[n-1].Round != d.Round {
+			list = append(list, mark{m.x(n), fmt.Sprint(d.Round)})
+		}
+	}
+	return list
+}
+
+// gains are how many more results than expected stood, added up over the attacks, as the points of a
+// line for each player. The middle of the plot is 0, and its edges are as far off as either line goes.
+func (m *Match) gains() (lines [2]string) {
+	var sums [2]float64
+	most := 1.0
+	at := make([][2]float64, 0, len(m.Attacks))
+	for _, a := range m.Attacks {
+		sums[a.Player-1] += float64(a.Stood) - a.Expected
+		most = max(most, sums[0], -sums[0], sums[1], -sums[1])
+		at = append(at, sums)
+	}
+	for p := range lines {
+		var out strings.Builder
+		fmt.Fprintf(&out, "0,%d ", plotHeight/2)
+		for n, s := range at {
+			fmt.Fprintf(&out, "%.1f,%.1f ", plotWidth*float64(n+1)/float64(len(at)),
+				plotHeight/2*(1-s[p]/most))
+		}
+		lines[p] = out.String()
+	}
+	return lines
+}
