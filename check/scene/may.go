@@ -20,7 +20,8 @@ func SummariesSayMay(t *testing.T, cards []card.Def, except ...string) {
 		d := &cards[i]
 		says, chooses := optional.MatchString(d.Summary), false
 		for _, a := range d.Abilities {
-			chooses = chooses || !a.Must
+			// What another card has it do is for that card to offer.
+			chooses = chooses || !a.Must && a.When != card.PlaceOne
 		}
 		grants := len(d.Actions)+len(d.Mods) > 0 || d.Weapon != nil
 		if chooses && !says {

@@ -215,6 +215,20 @@ func FullestLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, 
 	return onLine(x, attacker, defender, at, geom.Sight{Arc: arc, Most: true})
 }
 
+// AcrossDevice reports whether a device of a player lies on the line of an attack: on one that passes
+// over as little as possible.
+func AcrossDevice(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc, p game.Player) bool {
+	tokens, objects := x.Tokens()
+	s := geom.Sight{Game: x.G.Measure, Attacker: x.Placed(attacker), Target: x.Placed(defender), Arc: arc}
+	for i, o := range objects {
+		if o.Kind != game.DeviceObject || x.S.Devices[o.ID].Owner != p {
+			s.IgnoreTokens |= 1 << i
+		}
+	}
+	found, _ := s.Line(tokens, nil)
+	return found.Tokens != 0
+}
+
 // onLine finds what lies on the line that is wanted of an attack.
 func onLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, s geom.Sight) OnLine {
 	others, ids := x.Others(attacker)

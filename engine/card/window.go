@@ -82,6 +82,8 @@ const (
 	AfterRemove                   // the ship that token N was removed from, which is not spent
 	UseEnergy                     // the huge ship in its Use Energy step
 	AfterAllocate                 // the huge ship that allocated energy; N is the card
+	Detonates                     // the ship that placed a device, Object, which is about to go off
+	DeviceGone                    // the ship that placed a device, Object, which goes off and is about to leave
 	numWindows
 )
 
@@ -135,6 +137,7 @@ var windowNames = [numWindows]string{
 	AfterDeploy:      "after deploying",
 	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
 	AfterRemove: "after removing a token",
+	Detonates:   "before a device detonates", DeviceGone: "before a device is removed",
 }
 
 // nobodys reports whether a window is about no ship.
@@ -186,8 +189,9 @@ const (
 	MeetRole      // the mines that the move on record has met go off one after another
 	DiscardRole   // the facedown damage cards of a ship that left play are turned faceup
 	DestroyRole   // the frame's ship is destroyed, unless something happens instead
+	TriggerRole   // a device is about to detonate; the frame's ship placed it
+	CrippleRole   // a section of the frame's ship was crippled: upgrades in excess are discarded
 	numRoles
-	CrippleRole // a section of the frame's ship was crippled: upgrades in excess are discarded
 )
 
 // The limits of package game must have room for these lists.

@@ -40,7 +40,7 @@ const (
 	DamageVerb               // Card: a damage card
 	TokenVerb                // Item: a kind of token
 	OptionVerb               // N: one of several named alternatives
-	TemplateVerb             // Item: a way to place a device, Maneuver: its template; N: 1 to launch
+	TemplateVerb             // Item: a way to place a device, Maneuver: its template; N: 1 to launch, 2 to drop in front
 	CardVerb                 // Card: a card in play
 	ConcedeVerb              // give up: never listed, always legal for a seat
 	NumVerbs

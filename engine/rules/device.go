@@ -12,6 +12,7 @@ type Way struct {
 	Bearing geom.Bearing // Straight, or a bank or a turn
 	Speed   uint8
 	Launch  bool
+	Front   bool // dropped with the front guides
 }
 
 // PlaceDevice is the op that places a device of a kind in one of several ways; the player
@@ -97,7 +98,7 @@ func laid(x *game.Exec, w Way, kind uint8) geom.Token {
 func placingOf(x *game.Exec, w Way) geom.Placing {
 	m := geom.Maneuver{Bearing: w.Bearing, Speed: w.Speed}
 	return geom.Placing{
-		Size: x.Info(x.Self()).Size, Ship: x.Ship(x.Self()).Pose, Launch: w.Launch,
+		Size: x.Info(x.Self()).Size, Ship: x.Ship(x.Self()).Pose, Launch: w.Launch || w.Front,
 		Template: m.Template(), Side: m.Side(),
 	}
 }
@@ -124,8 +125,11 @@ func wayStep(kind string, ways []Way) game.Step {
 				c.Item, c.Maneuver = uint8(i), game.Maneuver{
 					Bearing: w.Bearing, Speed: w.Speed, Difficulty: game.DifficultyWhite,
 				}
-				if w.Launch {
+				switch {
+				case w.Launch:
 					c.N = 1
+				case w.Front:
+					c.N = 2
 				}
 				q.Add(c)
 			})
@@ -238,14 +242,21 @@ func under(x *game.Exec, device int) game.ShipSet {
 }
 
 // MeetMines lets a ship meet mines in such a way that it leaves play only when all of them have gone
-// off (1e.bomb.several-met-at-once).
+// off (1e.bomb.several-met-at-once). Those of its own side that it ignores do not.
 var MeetMines = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	m := x.Move()
-	for _, o := range m.Met[:m.NMet] {
-		if o.Kind == game.DeviceObject {
-			x.Call(card.MeetRole, m.Ship)
-			return
+	met := false
+	for i, o := range m.Met[:m.NMet] {
+		switch {
+		case o.Kind != game.DeviceObject:
+		case x.S.Devices[o.ID].Owner == x.Owner(m.Ship) && card.Ignoring(x, card.FriendlyDevices, m.Ship):
+			m.Met[i] = game.Object{}
+		default:
+			met = true
 		}
+	}
+	if met {
+		x.Call(card.MeetRole, m.Ship)
 	}
 }}
 

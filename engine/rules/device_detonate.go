@@ -26,6 +26,18 @@ func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
 		emitFuse(x, game.FuseRemoved, device)
 		return
 	}
+	if answersBomb(x, card.Detonates, device) || answersBomb(x, card.DeviceGone, device) {
+		f := x.Call(card.TriggerRole, d.Ship)
+		boomAt.Put(x, f, device)
+		boomShips.Put(x, f, ships)
+		return
+	}
+	goOff(x, device, ships)
+}
+
+// goOff is Detonate of a device that nothing stops.
+func goOff(x *game.Exec, device uint8, ships game.ShipSet) {
+	d := x.S.Devices[device]
 	x.Emit(game.Event{Kind: game.Detonated, Clause: "device.mine-detonates-on-overlap",
 		Ship: d.Ship, Other: game.NoShip, Card: game.NoCard,
 		Object: game.Object{Kind: game.DeviceObject, ID: device},

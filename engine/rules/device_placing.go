@@ -28,6 +28,13 @@ const launchedFar = afar + 3
 // bent is the number of the first of four ways to drop a device with another template of speed 1.
 const bent = 200
 
+// otherDrop and frontDrop are added to the place of a way in drops, frontDrop where it is dropped with
+// the front guides.
+const (
+	otherDrop = 204
+	frontDrop = 208
+)
+
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
@@ -37,14 +44,22 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 			return
 		}
 		if p.Straight > 0 {
-			ways = []Way{{geom.Straight, p.Straight, false}, {geom.Straight, p.Straight, true}}
+			ways = []Way{{Bearing: geom.Straight, Speed: p.Straight},
+				{Bearing: geom.Straight, Speed: p.Straight, Launch: true}}
 		}
 		if p.Launch {
-			ways = []Way{{geom.BankLeft, p.Straight, true}, {geom.Straight, p.Straight, true},
-				{geom.BankRight, p.Straight, true}}
+			ways = []Way{{Bearing: geom.BankLeft, Speed: p.Straight, Launch: true},
+				{Bearing: geom.Straight, Speed: p.Straight, Launch: true},
+				{Bearing: geom.BankRight, Speed: p.Straight, Launch: true}}
 		}
 	}
 	templates := x.Query(card.DeviceTemplates, x.Self(), 0)
+	if slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
+		eachDrop(x, kind, templates, p.Front, visit)
+	}
+	if p.Front {
+		return
+	}
 	if templates&card.Speed3 != 0 && slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
 		for k, b := range [...]geom.Bearing{geom.TurnLeft, geom.Straight, geom.TurnRight} {
 			if w := (Way{Bearing: b, Speed: 3}); fits(x, w, kind) {
@@ -53,7 +68,8 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		}
 	}
 	// A template that stands in for another is not replaced again.
-	if far := (Way{geom.Straight, 5, true}); templates&card.BombsFar != 0 && !ok &&
+	if far := (Way{Bearing: geom.Straight, Speed: 5, Launch: true}); templates&card.BombsFar != 0 &&
+		(!ok || p.Card) &&
 		x.G.Devices[deviceKind(x, kind)].Bomb && fits(x, far, kind) {
 		visit(launchedFar, far)
 	}
@@ -69,7 +85,7 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 			continue
 		}
 		for k, b := range [variants]geom.Bearing{w.Bearing, geom.BankLeft, geom.BankRight} {
-			way := Way{b, w.Speed, w.Launch}
+			way := Way{Bearing: b, Speed: w.Speed, Launch: w.Launch}
 			if k > 0 && !(templates&card.Banks != 0 && standsIn(way, w)) {
 				continue
 			}
@@ -83,6 +99,37 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 	}
 }
 
+// drops are the ways to drop a device of which one says how its card has it dropped, and the others
+// are those that cards let a ship use instead, with the bit that says so.
+var drops = [...]struct {
+	bit int
+	way Way
+}{
+	{0, Way{Bearing: geom.Straight, Speed: 1}},
+	{card.Straight2, Way{Bearing: geom.Straight, Speed: 2}},
+	{card.Turns, Way{Bearing: geom.TurnLeft, Speed: 1}},
+	{card.Turns, Way{Bearing: geom.TurnRight, Speed: 1}},
+}
+
+// eachDrop visits the ways of drops but the card's own, and all of them with the front guides if a
+// ship may use those, or must.
+func eachDrop(x *game.Exec, kind string, templates int, front bool, visit func(i int, w Way)) {
+	for k := range drops {
+		d := &drops[k]
+		if d.bit != 0 && templates&d.bit == 0 {
+			continue
+		}
+		w := d.way
+		if d.bit != 0 && !front && fits(x, w, kind) {
+			visit(otherDrop+k, w)
+		}
+		w.Front = true
+		if (front || templates&card.FrontGuides != 0) && fits(x, w, kind) {
+			visit(frontDrop+k, w)
+		}
+	}
+}
+
 // eachShift visits the ways that are a speed faster and slower than one, where there is such a
 // template.
 func eachShift(x *game.Exec, kind string, way Way, visit func(n int, w Way)) {
@@ -92,7 +139,7 @@ func eachShift(x *game.Exec, kind string, way Way, visit func(n int, w Way)) {
 	}{{faster, way.Speed + 1}, {slower, way.Speed - 1}}
 	for _, s := range shifts {
 		m := geom.Maneuver{Bearing: way.Bearing, Speed: s.speed}
-		shifted := Way{way.Bearing, s.speed, way.Launch}
+		shifted := Way{Bearing: way.Bearing, Speed: s.speed, Launch: way.Launch}
 		if s.speed > 0 && m.Template().Exists() && fits(x, shifted, kind) {
 			visit(s.n, shifted)
 		}
@@ -146,6 +193,8 @@ type Placement struct {
 	Launch   bool  // with Straight: launched with that template or a bank of its speed
 	Drop     bool  // only dropped
 	More     bool  // besides the one of the System phase
+	Front    bool  // only dropped with the front guides
+	Card     bool  // the card itself is discarded for it, whatever it costs otherwise
 }
 
 // These bits mark in Trigger.N on what terms a device is placed; the lower ones are the speed.
@@ -154,8 +203,10 @@ const (
 	launchOnlyBit = 1 << 9
 	dropOnlyBit   = 1 << 10
 	moreBit       = 1 << 11
+	frontBit      = 1 << 12
+	cardBit       = 1 << 13
 
-	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit
+	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit
 )
 
 // PlaceOne is the op with which Self places one device of one of its cards outside of its step of
@@ -176,6 +227,12 @@ func PlaceOne(p Placement) card.Op {
 		if p.More {
 			t.N |= moreBit
 		}
+		if p.Front {
+			t.N |= frontBit
+		}
+		if p.Card {
+			t.N |= cardBit
+		}
 		return t
 	}
 	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
@@ -190,7 +247,14 @@ func placementNow(x *game.Exec) (Placement, bool) {
 	}
 	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
 		Drop: t.N&dropOnlyBit != 0, More: t.N&moreBit != 0,
+		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0,
 		Straight: uint8(t.N &^ placementBits)}, true
+}
+
+// ForItsCard reports whether another card has the ship place the device and discard its card.
+func ForItsCard(x *game.Exec) bool {
+	p, _ := placementNow(x)
+	return p.Card
 }
 
 // How a device came to lie where it lies, in what is told of it; below are the bits of its kind.

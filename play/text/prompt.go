@@ -176,7 +176,8 @@ func plain(c game.Choice) string {
 	case game.ArcVerb:
 		return geom.Arc(c.Item).String() + " arc"
 	case game.TemplateVerb:
-		return [...]string{"drop", "launch"}[c.N] + " with the " + Path(c.Maneuver) + " template"
+		return [...]string{"drop", "launch", "drop in front"}[c.N] + " with the " + Path(c.Maneuver) +
+			" template"
 	}
 	panic("text: no words for verb " + strconv.Itoa(int(c.Verb)))
 }

@@ -34,6 +34,7 @@ func Edition() *rules.Edition {
 			card.PlaceRole:    placeForces,
 			card.ExposeRole:   expose,
 			card.DetonateRole: detonate,
+			card.TriggerRole:  trigger,
 			card.MeetRole:     meet,
 			card.JamRole:      jam,
 			card.TractorRole:  tractor,

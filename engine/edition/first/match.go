@@ -172,6 +172,7 @@ var (
 	}
 	expose   = game.Proc{Name: "turn a damage card faceup", OfShip: true, Do: rules.ExposeSteps}
 	detonate = game.Proc{Name: "detonate", Keeps: true, Do: rules.DetonateSteps}
+	trigger  = game.Proc{Name: "a device is about to detonate", Keeps: true, Do: rules.TriggerSteps}
 	meet     = game.Proc{Name: "meet bombs", Keeps: true, Do: rules.MeetDevices}
 	jam      = game.Proc{Name: "jam", OfShip: true, Do: game.Parts{
 		rules.OwnerChooses, rules.JamSteps,

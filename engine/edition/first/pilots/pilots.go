@@ -59,6 +59,7 @@ func Cards() []Def {
 		huge(),
 		upsilonclassshuttle(),
 		bsf17bomber(),
+		bombers(),
 	)
 }
 

@@ -12,7 +12,7 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
-	return slices.Concat(astromech(), bomb(), cannon(), crew(), crewMToZ(), elite(), eliteJToZ(),
+	return slices.Concat(astromech(), bomb(), bombAid(), cannon(), crew(), crewMToZ(), elite(), eliteJToZ(),
 		illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(), titleGToZ(),
 		torpedo(), turret())
 }

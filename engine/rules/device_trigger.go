@@ -1,0 +1,103 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// What a device that is about to go off goes by, besides boomShips.
+var (
+	boomAt  = game.NewLocal[uint8]("device about to go off", 0) // its place in Table.Devices
+	boomOff = game.NewFlag("it does not go off")
+)
+
+// onBomb returns the trigger of a window about a device.
+func onBomb(x *game.Exec, w game.Window, device uint8) game.Trigger {
+	t := game.On(w, x.S.Devices[device].Ship)
+	t.Object = game.Object{Kind: game.DeviceObject, ID: device}
+	return t
+}
+
+// answersBomb reports whether somebody could use something before a device goes off.
+func answersBomb(x *game.Exec, w game.Window, device uint8) bool {
+	return len(x.G.Hooks[w]) > 0 && x.Answerable(onBomb(x, w, device))
+}
+
+// TriggerSteps offer what there is before a device goes off and before it is removed, and let it go
+// off unless it was called off. Then a bomb does so at the end of the next Activation phase.
+var TriggerSteps = game.Parts{
+	game.Locals{boomAt, boomShips, boomOff},
+	game.Step{Name: "before it detonates", Do: func(x *game.Exec) {
+		x.Offer(onBomb(x, card.Detonates, boomAt.Get(x)))
+	}},
+	game.Step{Name: "is it called off", Do: func(x *game.Exec) {
+		if !boomOff.Get(x) {
+			return
+		}
+		if i := boomAt.Get(x); x.G.Devices[x.S.Devices[i].Kind].Bomb {
+			x.S.Delayed |= 1 << i
+		}
+		x.Return()
+	}},
+	game.Step{Name: "before it is removed", Do: func(x *game.Exec) {
+		x.Offer(onBomb(x, card.DeviceGone, boomAt.Get(x)))
+	}},
+	game.Step{Name: "it goes off", Do: func(x *game.Exec) {
+		goOff(x, boomAt.Get(x), boomShips.Get(x))
+	}},
+}
+
+// triggered returns the frame of the device that is about to go off, nil without one.
+func triggered(x *game.Exec) *game.Frame {
+	for i := int(x.S.Depth) - 1; i >= 0; i-- {
+		if f := &x.S.Frames[i]; f.Proc == x.G.Roles[card.TriggerRole] {
+			return f
+		}
+	}
+	return nil
+}
+
+// CallOff is the op that keeps the device of the window from detonating: it stays where it lies.
+func CallOff() card.Op {
+	return card.Run("call the detonation off", func(x *game.Exec) {
+		boomOff.Put(x, triggered(x), true)
+	})
+}
+
+// Affected reports whether the device of the window is about to affect a ship. Before the window is
+// open it could be any.
+func Affected(x *game.Exec) bool {
+	f := triggered(x)
+	return f == nil || boomShips.In(x, f).Has(x.Subject())
+}
+
+// Spare is the op that keeps a ship from the effects of the device of the window.
+func Spare(r card.Ref) card.Op {
+	return card.Run("spare the ship", func(x *game.Exec) {
+		f := triggered(x)
+		boomShips.Put(x, f, boomShips.In(x, f).Without(r(x)))
+	})
+}
+
+// RolledForDevice reports whether the dice of the window were rolled for a device of Self's side
+// that detonates.
+func RolledForDevice(x *game.Exec) bool {
+	for i := int(x.S.Depth) - 1; i >= 0; i-- {
+		f := &x.S.Frames[i]
+		if f.Proc == x.G.Roles[card.DetonateRole] {
+			kind := &x.G.Devices[boomKind.In(x, f)]
+			return (kind.Bomb || kind.Mine) && x.Owner(f.Self) == x.Owner(x.Self())
+		}
+		if f.Proc == x.G.Roles[card.DamageRole] {
+			return false // dice for what the device has led to
+		}
+	}
+	return false
+}
+
+// AcrossDevice reports whether the attacker measures range across a device of Self's side.
+func AcrossDevice(x *game.Exec) bool {
+	a := x.Attack()
+	return a != nil && x.S.NDevices > 0 &&
+		card.AcrossDevice(x, a.Attacker, a.Defender, card.ArcOf(x, a), x.Owner(x.Self()))
+}
