@@ -33,6 +33,87 @@ test("the work of a frame of the board with 16 ships fits 60 times into a second
   expect(Math.max(mine, screen)).toBeLessThan(frame);
 });
 
+/** crowd makes a lesson's table one of 30 ships, by more of the same. */
+async function crowd(page: Page): Promise<void> {
+  await page.route("**/api/v1/lessons/*", async (route) => {
+    const response = await route.fetch();
+    const told = await response.json();
+    const { match, table } = told.state;
+    for (let id = match.ships.length; id < 30; id++) {
+      const like = match.ships[id % 4];
+      const ship = table.ships[id % 4];
+      match.ships.push({ ...like, id, letter: "XYZ"[id % 3], name: `${like.name} ${id}`, word: `${like.word}#${id}` });
+      const pose = { x: 60 + (id % 8) * 110, y: id % 2 ? 60 + Math.floor(id / 8) * 55 : 860 - Math.floor(id / 8) * 55, heading: id * 20 };
+      table.ships.push({ ...ship, id, pose, dial: undefined });
+    }
+    await route.fulfill({ response, json: told });
+  });
+}
+
+/** drawn counts frames until the page asks something. */
+function drawn(page: Page): Promise<{ count: number; rate: number }> {
+  return page.evaluate(() => new Promise((resolve) => {
+    let count = 0;
+    const begin = performance.now();
+    const tick = (now: number) => {
+      count++;
+      const asked = document.querySelector<HTMLElement>(".question")?.dataset["about"];
+      if ((!asked || asked === "dial") && now - begin < 8000) requestAnimationFrame(tick);
+      else resolve({ count, rate: (count - 1) / ((now - begin) / 1000) });
+    };
+    requestAnimationFrame(tick);
+  }));
+}
+
+test.describe("with animations", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the work of a frame with 30 ships fits while ships fly, and a ghost follows at once", async ({
+    page, browser,
+  }) => {
+    await crowd(page);
+    await page.goto("/#/learn/match-1");
+    await turn(page);
+    await expect(page.locator("[data-ship]")).toHaveCount(30);
+    await page.locator(".bubble-ok").click();
+    const late = await ghosts(page);
+    console.log(`board with 30 ships: a ghost stands ${late.toFixed(1)} ms after a maneuver is pointed at`);
+    expect(late).toBeLessThan(50);
+    for (let i = 0; i < 2; i++) {
+      await page.locator('[data-maneuver="2,straight"]').click();
+      await page.waitForTimeout(400);
+    }
+    await shot(page, "match-thirty");
+    const before = await spent(browser);
+    const counted = drawn(page);
+    await page.locator("[data-ready]").click();
+    const { count, rate } = await counted;
+    const after = await spent(browser);
+    const mine = ((after["renderer"] ?? 0) - (before["renderer"] ?? 0)) / count;
+    console.log(`board with 30 ships, flying: ${rate.toFixed(0)} frames a second, ${mine.toFixed(1)} ms each`);
+    expect(mine).toBeLessThan(12);
+  });
+});
+
+/** ghosts is how long it takes from pointing at a maneuver until its ghost stands, half of the times. */
+function ghosts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const cells = [...document.querySelectorAll<HTMLElement>("[data-maneuver]")];
+    const times: number[] = [];
+    for (const cell of cells.slice(0, 12)) {
+      const begin = performance.now();
+      cell.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+      while (!document.querySelector("[data-ghost]") && performance.now() - begin < 1000) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      times.push(performance.now() - begin);
+      cell.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    return times.sort((a, b) => a - b)[times.length / 2] ?? 0;
+  });
+}
+
 /** spent is how many milliseconds of processor time the browser's processes have used, by kind. */
 async function spent(browser: Browser): Promise<Record<string, number>> {
   const session = await browser.newBrowserCDPSession();

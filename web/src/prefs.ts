@@ -51,6 +51,36 @@ export const twice = kept("twice", false);
 /** single reports whether a question with one answer answers itself. */
 export const single = kept("single", true);
 
+/** needless reports whether one passes by itself where spending a token changes nothing. */
+export const needless = kept("needless", true);
+
+/** Motion is how much moves: as the system says, little, or all. */
+export type Motion = "system" | "less" | "full";
+
+/** motion is how much moves. */
+export const motion = kept<Motion>("motion", "system");
+
+/** Size is how many times as large as usual what is read in a match is. */
+export type Size = 1 | 1.15 | 1.3;
+
+/** size is the size that was chosen. */
+export const size = kept<Size>("size", 1);
+
+/** contrast reports whether lines and quiet words stand out more. */
+export const contrast = kept("contrast", false);
+
+/** leftHand reports whether questions stand on the left. */
+export const leftHand = kept("left", false);
+
+effect(() => {
+  const root = globalThis.document?.documentElement;
+  if (!root) return;
+  root.dataset["contrast"] = contrast.value ? "more" : "";
+  root.dataset["hand"] = leftHand.value ? "left" : "";
+  root.dataset["motion"] = motion.value;
+  root.style.setProperty("--size", String(size.value));
+});
+
 /** follow reports whether the camera goes where something happens. */
 export const follow = kept("follow", true);
 
@@ -80,7 +110,8 @@ export function hold(h: Held): void {
   held.value = h.text ? [h, ...others].slice(0, most) : others;
 }
 
-/** still reports whether the person has asked their system for less motion. */
+/** still reports whether the person has asked for little motion, here or of their system. */
 export function still(): boolean {
+  if (motion.peek() !== "system") return motion.peek() === "less";
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

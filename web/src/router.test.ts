@@ -13,6 +13,11 @@ describe("router", () => {
     }
   });
 
+  it("reads a place", () => {
+    expect(parse("#/replays/m-1?at=12")).toEqual({ page: "replays", parts: ["m-1"], at: 12 });
+    expect(parse("#/replays/m-1?at=x")).toEqual({ page: "replays", parts: ["m-1"] });
+  });
+
   it("leaves broken escapes alone", () => {
     expect(parse("#/rules/%E0%A4%A").parts).toEqual(["%E0%A4%A"]);
   });

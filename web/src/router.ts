@@ -8,16 +8,20 @@ import { signal } from "@preact/signals";
 export interface Route {
   page: string;
   parts: string[];
+  /** The place behind "?at=", such as that of a replay. */
+  at?: number;
 }
 
 /** parse reads a hash such as "#/match/ID/TOKEN". An empty one is the opening page. */
 export function parse(hash: string): Route {
-  const [page = "", ...parts] = hash
+  const [path = "", query = ""] = hash.split("?");
+  const at = Number.parseInt(new URLSearchParams(query).get("at") ?? "", 10);
+  const [page = "", ...parts] = path
     .replace(/^#\/?/, "")
     .split("/")
     .filter((part) => part !== "")
     .map(decode);
-  return { page, parts };
+  return { page, parts, ...(at >= 0 ? { at } : {}) };
 }
 
 /** link writes the hash of a page, the inverse of parse. */

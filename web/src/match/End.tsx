@@ -5,6 +5,7 @@ import type { Match, Result } from "../api/types";
 import { go, link } from "../router";
 import { Balance } from "./Balance";
 import { Letter } from "./Letter";
+import { drawn, save } from "./picture";
 import type { MatchStore } from "./store";
 import { evadeChance, hitChance, type Luck, tally, type Tally, turningPoint } from "./tally";
 import { resultWords } from "./words";
@@ -53,7 +54,10 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
             <Side key={seat} store={store} match={match} sum={sum} seat={seat} />
           ))}
         </div>
-        <Next store={store} result={result} aside={() => (aside.value = true)} />
+        <Next
+          store={store} result={result} aside={() => (aside.value = true)}
+          picture={() => void save(drawn(match, result, sum), "koiogran-" + match.id)}
+        />
       </section>
     </div>
   );
@@ -106,10 +110,10 @@ function lucky(luck: Luck): string {
   ].filter(Boolean).join(" · ");
 }
 
-type NextProps = { store: MatchStore; result: Result; aside: () => void };
+type NextProps = { store: MatchStore; result: Result; aside: () => void; picture: () => void };
 
 /** Next is what can be done now. */
-function Next({ store, result, aside }: NextProps) {
+function Next({ store, result, aside, picture }: NextProps) {
   const copied = useSignal(false);
   const share = async () => {
     const address = location.href.replace(/#.*$/, "") + link("replays", store.id);
@@ -131,6 +135,7 @@ function Next({ store, result, aside }: NextProps) {
       <button type="button" onClick={() => void share()}>
         {copied.value ? "Link copied" : "Copy link"}
       </button>
+      <button type="button" onClick={picture} data-picture>Save picture</button>
       <button type="button" onClick={aside}>Look at the table</button>
       <button type="button" onClick={() => go("")}>Leave</button>
     </div>

@@ -1,5 +1,5 @@
 /** The log: what happened, with the rule behind each sentence and the measurements. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useComputed, useSignal } from "@preact/signals";
 import { RuleLink } from "../components/RuleWindow";
 import { type Chapter, chapters, type Fight } from "./chapters";
@@ -10,20 +10,30 @@ import type { Entry, MatchStore } from "./store";
 /** How many of the last chapters are shown at first. */
 const shown = 80;
 
+type LogProps = {
+  store: MatchStore;
+  /** All that happens in a replay, of which so much has happened; pressing an entry goes there. */
+  film?: { entries: Entry[]; told: number; jump: (key: number) => void };
+};
+
 /** Log lists what happened, the newest last, and stays at its end while it is looked at. */
-export function Log({ store }: { store: MatchStore }) {
+export function Log({ store, film }: LogProps) {
   const all = useSignal(false);
   const box = useRef<HTMLElement>(null);
   const stay = useRef(true);
   const last = useRef(0);
-  const list = useComputed(() => chapters(store.log.value, store.terms));
-  const visible = all.value ? list.value : list.value.slice(-shown);
-  const length = store.log.value.length;
+  const whole = useMemo(() => film && chapters(film.entries, store.terms), [film?.entries]);
+  const told = useComputed(() => chapters(store.log.value, store.terms));
+  const list = whole ?? told.value;
+  const visible = all.value || whole ? list : list.slice(-shown);
+  const length = film?.told ?? store.log.value.length;
   useEffect(() => {
     const b = box.current;
     if (!b) return;
     const end = () => {
-      if (stay.current) b.scrollTop = b.scrollHeight;
+      const now = b.querySelector<HTMLElement>("[data-now]");
+      if (film) b.scrollTop = now ? now.offsetTop - b.offsetTop - b.clientHeight / 2 : 0;
+      else if (stay.current) b.scrollTop = b.scrollHeight;
     };
     end();
     const size = new ResizeObserver(end);
@@ -42,13 +52,26 @@ export function Log({ store }: { store: MatchStore }) {
       }}
     >
       <h2>Log</h2>
-      {list.value.length > visible.length && (
+      {list.length > visible.length && (
         <button type="button" class="quiet-button" onClick={() => (all.value = true)}>
           Show all of it
         </button>
       )}
       <ol>
-        {visible.map((c) => <Part key={c.key} store={store} chapter={c} />)}
+        {visible.map((c, i) => film ? (
+          <li
+            key={c.key} class={c.key >= film.told ? "moment later" : "moment"}
+            data-now={c.key < film.told && (visible[i + 1]?.key ?? Infinity) >= film.told ? "" : undefined}
+          >
+            <button
+              type="button" class="to-moment" aria-label="Go to this moment" data-jump={c.key}
+              onClick={() => film.jump(c.key)}
+            >
+              ↦
+            </button>
+            <ol><Part store={store} chapter={c} /></ol>
+          </li>
+        ) : <Part key={c.key} store={store} chapter={c} />)}
       </ol>
     </section>
   );

@@ -1,52 +1,21 @@
 /** What can be done beside answering: speed, offers, conceding, keys, links. */
 import { useSignal } from "@preact/signals";
 import { Modal } from "../components/Modal";
-import type { Signal } from "@preact/signals";
-import { follow, type Speed, shortcuts, single, speed, twice } from "../prefs";
+import { Settings } from "../components/Settings";
 import { link } from "../router";
 import { Keeper } from "./Keeper";
 import type { MatchStore } from "./store";
-
-/** The speeds of animations with their names. */
-const speeds: [Speed, string][] = [[1, "Usual"], [2, "Twice"], [4, "Four times"], [0, "Off"]];
 
 /** Menu is the window with everything that is not part of the open question. */
 export function Menu({ store, onClose }: { store: MatchStore; onClose: () => void }) {
   return (
     <Modal title="Match" onClose={onClose}>
-      <fieldset>
-        <legend>Speed of animations</legend>
-        {speeds.map(([value, name]) => (
-          <label key={value}>
-            <input
-              type="radio" name="speed" checked={speed.value === value}
-              onChange={() => (speed.value = value)}
-            />{" "}
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <Switch of={follow}>The camera goes where something happens</Switch>
-      <Switch of={single}>Questions with one answer answer themselves</Switch>
-      <Switch of={twice}>A first click shows, a second one takes, as on touch</Switch>
-      <Switch of={shortcuts}>Single keys answer and move</Switch>
+      <Settings />
       <Keys />
       {store.seat !== 0 && !store.course && !store.result.value && <Endings store={store} onClose={onClose} />}
       {store.seat !== 0 && !store.course && <Keeper store={store} />}
       <Agreed store={store} />
     </Modal>
-  );
-}
-
-/** Switch is a setting that is on or off. */
-function Switch({ of, children }: { of: Signal<boolean>; children: preact.ComponentChildren }) {
-  return (
-    <label class="switch">
-      <input
-        type="checkbox" checked={of.value} onChange={(e) => (of.value = e.currentTarget.checked)}
-      />{" "}
-      {children}
-    </label>
   );
 }
 
@@ -74,7 +43,7 @@ function Endings({ store, onClose }: { store: MatchStore; onClose: () => void })
 /** Keys lists what the keyboard does. */
 function Keys() {
   const rows: [string, string][] = [
-    ["1 … 9, 10 …", "take the answer with that number"],
+    ["1 … 9, 10 …", "take the answer with that number; on a dial, go to that speed"],
     ["P", "pass, where one may"],
     ["arrows", "move on a dial; move what is placed or the board; shift for 10 mm"],
     ["Q E [ ]", "turn what is placed"],

@@ -7,6 +7,9 @@ import { whole, zoom, middle } from "./camera";
 /** How long a number may take to be typed, in milliseconds. */
 const typing = 700;
 
+/** After how long a key is tried again that came too early, in milliseconds. */
+const soon = 30;
+
 /** Keys listens until it leaves. */
 export class Keys {
   #digits = "";
@@ -28,6 +31,7 @@ export class Keys {
     if (!(e.target instanceof Element) || e.target.closest("input, textarea, select, dialog")) {
       return;
     }
+    if (this.#speed(e.key)) return e.preventDefault();
     if (/^\d$/.test(e.key) && (this.#digits || e.key !== "0")) return this.#digit(e.key);
     if (placeKey(this.store, e)) return;
     if (e.key.startsWith("Arrow")) return;
@@ -62,6 +66,20 @@ export class Keys {
     if ((e.target as Element).closest("button, a, summary, [role=button]")) return;
     this.store.show.skip();
     e.preventDefault();
+  }
+
+  /** #speed goes to a speed of the dial that is open: to its straight maneuver, or to any. */
+  #speed(key: string): boolean {
+    if (!this.store.planning.open || !/^\d$/.test(key)) return false;
+    if (this.store.sending.value) {
+      // The dial before is still being set; this one can be turned right after.
+      setTimeout(() => this.#speed(key), soon);
+      return true;
+    }
+    const cells = [...document.querySelectorAll<HTMLElement>(".dial [data-maneuver]")];
+    const row = cells.filter((c) => c.dataset["maneuver"]?.startsWith(key + ","));
+    (row.find((c) => c.dataset["maneuver"] === key + ",straight") ?? row[0])?.focus();
+    return true;
   }
 
   /** #ship opens the dial of the ship with a letter, or goes to the ship on the board. */

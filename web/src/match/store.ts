@@ -12,7 +12,7 @@ import { Planning } from "./planning";
 import { Scene } from "./scene";
 import { Show } from "./show";
 import { onBoard, waitingWords } from "./words";
-import { single, twice } from "../prefs";
+import { needless, single, twice } from "../prefs";
 import { enter } from "./enter";
 import { after } from "./told";
 import { play } from "./sound";
@@ -51,6 +51,15 @@ const upper = 2;
 
 /** The verbs of options that are taken by choosing the ship on the board. */
 const pickable = new Set(["pick", "object"]);
+
+/** changesNothing reports whether all that could be done with dice is to spend tokens for nothing. */
+export function changesNothing({ about, options }: Question): boolean {
+  const pass = options.find((o) => o.verb === "pass")?.odds;
+  if (about !== "dice" || !pass || options.length < 2) return false;
+  const same = (o: Option) => o.odds !== undefined && o.odds.destroy === pass.destroy &&
+    o.odds.crits === pass.crits && o.odds.results.every((chance, i) => chance === pass.results[i]);
+  return options.every((o) => o.verb === "pass" || (o.answer.includes(" rules/spend-") && same(o)));
+}
 
 /** MatchStore holds one match and speaks with the server about it. */
 export class MatchStore {
@@ -316,6 +325,7 @@ export class MatchStore {
       this.#wanted = null;
       if (target) return target.answer;
     }
+    if (needless.value && !this.course && changesNothing(question)) return "pass";
     if (only?.verb === "weapon" && only.sights) return "";
     return single.value && only && question.options.length === 1 ? only.answer : "";
   }

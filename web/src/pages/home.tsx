@@ -31,6 +31,7 @@ export default function Home() {
   const error = useSignal("");
   const busy = useSignal(false);
   const pictures = useSignal<Pictures | null>(null);
+  const shown = useSignal<ComponentType | null>(null);
   useEffect(() => {
     document.title = "Koiogran";
     // The pictures come once the page can be used.
@@ -50,6 +51,14 @@ export default function Home() {
       busy.value = false;
     }
   };
+  const settings = async () => {
+    const [{ Settings }, { Modal }] = await Promise.all(
+      [import("../components/Settings"), import("../components/Modal")]);
+    shown.value = () => (
+      <Modal title="Settings" onClose={() => (shown.value = null)}><Settings /></Modal>
+    );
+  };
+  const Shown = shown.value;
   const Battle = pictures.value?.default;
   return (
     <main class="opening">
@@ -67,6 +76,7 @@ export default function Home() {
               <a href={link("squads")}>Squads</a>
               <a href={link("rules")}>Rules</a>
               <a href={link("replays")}>Replays</a>
+              <button type="button" class="as-link" onClick={() => void settings()}>Settings</button>
             </nav>
           </header>
           <h1>
@@ -89,6 +99,7 @@ export default function Home() {
           {error.value && <Failed why={error.value} />}
         </div>
       </div>
+      {Shown && <Shown />}
       <div class="below">
         <Resume />
         <section aria-labelledby="games">

@@ -8,7 +8,7 @@ import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { held } from "../prefs";
 import { Player } from "../replay/Player";
-import { link } from "../router";
+import { link, route } from "../router";
 
 /**
  * ReplaysPage shows the replay of the match that the address names, at the place behind it if there
@@ -16,7 +16,7 @@ import { link } from "../router";
  */
 export default function ReplaysPage({ parts }: { parts: string[] }) {
   const id = parts[0] ?? "";
-  const at = Number.parseInt(parts[1] ?? "", 10);
+  const at = route.value.at ?? Number.parseInt(parts[1] ?? "", 10);
   return id ? <OfMatch key={id} id={id} {...(at >= 0 ? { at } : {})} /> : <Choose />;
 }
 

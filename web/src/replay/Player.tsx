@@ -55,6 +55,12 @@ export function Player({ replay, of, open }: { replay: Replay; of: Source; open?
       store.close();
     };
   }, [film]);
+  const entries = useMemo(
+    () => film.events.map((event, key) => ({ key, event, missed: false })), [film]);
+  const jump = (key: number) => {
+    running.value = false;
+    turn(film.told.findIndex((n) => n > key));
+  };
   const match = replay.match;
   return (
     <main class="match replay" data-at={at.value} data-length={film.length}>
@@ -76,7 +82,9 @@ export function Player({ replay, of, open }: { replay: Replay; of: Source; open?
       <div class="side-panel">
         <Timeline film={film} at={at.value} turn={turn} running={running} />
         <Decision film={film} at={at.value} of={of} />
-        <section class="papers" aria-label="Log"><Log store={store} /></section>
+        <section class="papers" aria-label="Log">
+          <Log store={store} film={{ entries, told: film.told[at.value] ?? 0, jump }} />
+        </section>
       </div>
     </main>
   );
@@ -188,7 +196,7 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
   const copied = useSignal(-1);
   const step = film.replay.steps[at - 1];
   const share = async (match: string) => {
-    const address = location.href.replace(/#.*$/, "") + link("replays", match, String(at));
+    const address = location.href.replace(/#.*$/, "") + link("replays", match) + `?at=${at}`;
     await navigator.clipboard?.writeText(address);
     copied.value = at;
   };

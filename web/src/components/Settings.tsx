@@ -1,0 +1,60 @@
+/** What a person sets for this browser: speed, motion, contrast, size, hand. */
+import type { Signal } from "@preact/signals";
+import {
+  contrast, follow, leftHand, motion, type Motion, needless, type Size, shortcuts, single, size, type Speed,
+  sound, speed, twice,
+} from "../prefs";
+
+const speeds: [Speed, string][] = [[1, "Usual"], [2, "Twice"], [4, "Four times"], [0, "Off"]];
+const motions: [Motion, string][] = [["system", "As the system says"], ["less", "Little"], ["full", "All"]];
+const sizes: [Size, string][] = [[1, "Usual"], [1.15, "Large"], [1.3, "Largest"]];
+
+/** Settings is all of it. */
+export function Settings() {
+  return (
+    <div class="settings" data-settings>
+      <Choice name="speed" title="Speed of animations" of={speed} values={speeds} />
+      <Choice name="motion" title="Motion" of={motion} values={motions} />
+      <Choice name="size" title="Text size in a match" of={size} values={sizes} />
+      <Switch of={contrast}>More contrast</Switch>
+      <Switch of={leftHand}>Questions on the left, for the left hand</Switch>
+      <Switch of={sound}>Sound</Switch>
+      <Switch of={follow}>The camera goes where something happens</Switch>
+      <Switch of={single}>Questions with one answer answer themselves</Switch>
+      <Switch of={needless}>Pass by itself where spending a token changes nothing</Switch>
+      <Switch of={twice}>A first click shows, a second one takes, as on touch</Switch>
+      <Switch of={shortcuts}>Single keys answer and move</Switch>
+    </div>
+  );
+}
+
+type ChoiceProps<T> = { name: string; title: string; of: Signal<T>; values: [T, string][] };
+
+/** Choice is a setting with a few values. */
+function Choice<T>({ name, title, of, values }: ChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {values.map(([value, words]) => (
+        <label key={words}>
+          <input
+            type="radio" name={name} checked={of.value === value} onChange={() => (of.value = value)}
+          />{" "}
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Switch is a setting that is on or off. */
+function Switch({ of, children }: { of: Signal<boolean>; children: preact.ComponentChildren }) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox" checked={of.value} onChange={(e) => (of.value = e.currentTarget.checked)}
+      />{" "}
+      {children}
+    </label>
+  );
+}

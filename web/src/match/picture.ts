@@ -1,0 +1,58 @@
+/** The end of a match as a picture to be shared. */
+import type { Match, Result } from "../api/types";
+import { num } from "./geometry";
+import type { Tally } from "./tally";
+import { resultWords } from "./words";
+
+/** The size of the picture in pixels, and of the curve on it. */
+const width = 1200;
+const height = 630;
+const curve = { x: 60, y: 190, width: 1080, height: 190 };
+
+/** The colors of the sides. */
+const colors = ["#5cc8ff", "#ffb454"] as const;
+
+/** escaped is text as it may stand in SVG. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+}
+
+/** drawn is the picture as SVG: who won, the balance round by round, and what each ship did. */
+export function drawn(match: Match, result: Result, sum: Tally): string {
+  const font = 'font-family="Titillium Web, Segoe UI, sans-serif"';
+  const text = (x: number, y: number, size: number, fill: string, words: string) =>
+    `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${font}>${escaped(words)}</text>`;
+  const points = sum.left.map(([a, b], i) => {
+    const x = curve.x + (i / Math.max(1, sum.left.length - 1)) * curve.width;
+    return `${num(x)} ${num(curve.y + curve.height / 2 - ((a - b) * curve.height) / 2)}`;
+  });
+  const middle = curve.y + curve.height / 2;
+  const rows = [1, 2].flatMap((seat) => {
+    const ships = sum.losses.filter((l) => match.ships[l.ship]?.seat === seat).slice(0, 5);
+    const x = seat === 1 ? 60 : 640;
+    return [
+      text(x, 440, 26, colors[seat - 1] ?? "", match.players[seat - 1]?.squad ?? ""),
+      ...ships.map((l, i) => text(x, 474 + i * 30, 21, l.gone ? "#8c9bbd" : "#eef3fd",
+        `${match.ships[l.ship]?.letter} ${match.ships[l.ship]?.name}: dealt ${l.dealt}, took ${l.took}${l.gone ? ", lost" : ""}`)),
+    ];
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="#060a13"/>` +
+    text(60, 84, 34, "#a9b8d6", "Koiogran") + text(60, 148, 56, "#eef3fd", resultWords({ ...match, seat: 0 }, result)) +
+    `<path d="M${curve.x} ${middle}H${curve.x + curve.width}" stroke="#2b3d5e" stroke-width="2"/>` +
+    `<path d="M${points.join("L")}" fill="none" stroke="#eef3fd" stroke-width="4"/>` + rows.join("") + "</svg>";
+}
+
+/** save offers the picture as a PNG to be kept or sent. */
+export async function save(svg: string, name: string): Promise<void> {
+  const image = new Image();
+  image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg);
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  const link = document.createElement("a");
+  link.href = canvas.toDataURL("image/png");
+  link.download = name + ".png";
+  link.click();
+}
