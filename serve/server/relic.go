@@ -112,8 +112,11 @@ func stateName(p game.Player) string { return fmt.Sprint(stateRelic, int(wire.Se
 // zipped writes a message as JSON, compressed.
 func zipped(v any) ([]byte, error) {
 	var out bytes.Buffer
-	zip := gzip.NewWriter(&out)
-	err := errors.Join(json.NewEncoder(zip).Encode(v), zip.Close())
+	zip, err := gzip.NewWriterLevel(&out, gzip.BestSpeed) // it costs more than all else at the end
+	if err != nil {
+		return nil, err
+	}
+	err = errors.Join(json.NewEncoder(zip).Encode(v), zip.Close())
 	return out.Bytes(), err
 }
 

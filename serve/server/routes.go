@@ -101,6 +101,12 @@ func (s *Server) matchRoutes(api huma.API) {
 			out, err := s.create(ctx, &in.Body)
 			return &body[*wire.Created]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"POST", "/turns", "turns", "Which of your matches wait for you",
+		squadBody, heavyRequest, 2}.operation(),
+		func(ctx context.Context, in *input[wire.MySeats]) (*body[[]wire.Turn], error) {
+			out, err := s.myTurns(ctx, &in.Body)
+			return &body[[]wire.Turn]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"POST", "/dice", "promise", "Dice for a match that you are about to make",
 		smallBody, anyRequest, 1}.operation(),
 		func(ctx context.Context, _ *struct{}) (*body[*wire.Promise], error) {

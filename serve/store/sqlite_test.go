@@ -225,3 +225,30 @@ func smallDisk(t *testing.T) string {
 	})
 	return disk
 }
+
+// BenchmarkAppend_SQLite is one choice with a roll, of one of many matches, a thousand of which are
+// written together.
+func BenchmarkAppend_SQLite(b *testing.B) {
+	s, err := OpenSQLite(filepath.Join(b.TempDir(), "a.db"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer s.Close()
+	if err := s.Create(b.Context(), match("one")); err != nil {
+		b.Fatal(err)
+	}
+	list := make([]change, groupSize)
+	at := 0
+	for b.Loop() {
+		for i := range list {
+			list[i] = s.appending("one", at, entries(at+1, at+2), "")
+			at += 2
+		}
+		for _, err := range s.transact(list) {
+			if err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N*groupSize), "µs/choice")
+}

@@ -193,6 +193,27 @@ type Standing struct {
 	Result   *Result   `json:"result,omitempty" doc:"How it ended; absent while it goes on."`
 }
 
+// MySeats asks which of somebody's matches wait for them.
+type MySeats struct {
+	Seats []MySeat `json:"seats" maxItems:"40"`
+}
+
+// MySeat is a seat that somebody holds.
+type MySeat struct {
+	ID    string `json:"id" minLength:"16" maxLength:"16"`
+	Token string `json:"token" maxLength:"100"`
+}
+
+// Turn is where a match stands for whoever holds a seat of it.
+type Turn struct {
+	ID    string   `json:"id"`
+	Yours bool     `json:"yours" doc:"Your answer is awaited."`
+	Over  bool     `json:"over"`
+	Round int      `json:"round" doc:"0 in the set-up."`
+	Left  *int     `json:"left,omitempty" doc:"Milliseconds for your answer, where there is a limit."`
+	Names []string `json:"names,omitempty" doc:"Of the two players."`
+}
+
 // Presence tells who is at the table of a match, and for how long nothing has happened there.
 type Presence struct {
 	Here []Seat `json:"here" doc:"The seats whose client reads the stream."`

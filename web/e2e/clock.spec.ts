@@ -69,4 +69,6 @@ test("the link of a friend and the secret of a seat are replaced", async ({ page
     headers: { Authorization: `Bearer ${old}` },
   });
   expect(refused.status()).toBe(401);
+  await page.goto("/");
+  await expect(page.locator("[data-turn=yours]")).toHaveCount(1);
 });

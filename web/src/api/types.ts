@@ -52,6 +52,7 @@ export type Tried = Schemas["Tried"];
 export type Update = Schemas["Update"];
 export type Way = Schemas["Way"];
 export type Weapon = Schemas["Weapon"];
+export type Turn = Schemas["Turn"];
 export type Words = Schemas["Words"];
 export type Lesson = Schemas["Lesson"];
 export type LessonName = Schemas["LessonName"];

@@ -2,7 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { api, must } from "../api/client";
-import type { State } from "../api/types";
+import type { State, Turn } from "../api/types";
+import { written } from "../match/Clock";
 import { linkTo } from "../match/enter";
 import { resultWords } from "../match/words";
 import { type Held, held, hold } from "../prefs";
@@ -10,21 +11,42 @@ import { type Held, held, hold } from "../prefs";
 /** Of how many matches the table is shown. */
 const most = 3;
 
+/** Of how many it is asked whether they wait. */
+const asked = 40;
+
 /** Resume lists them, the newest first. */
 export function Resume() {
+  const turns = useSignal<ReadonlyMap<string, Turn>>(new Map());
+  const matches = held.value.filter((h) => !h.page && h.token).slice(0, asked);
+  const ids = matches.map((h) => h.id).join(" ");
+  useEffect(() => {
+    if (!ids) return;
+    const seats = matches.map(({ id, token }) => ({ id, token }));
+    must(api.POST("/api/v1/turns", { body: { seats } })).then(
+      (list) => (turns.value = new Map(list.map((t) => [t.id, t]))),
+      () => undefined, // the matches can still be gone to
+    );
+  }, [ids]);
   if (held.value.length === 0) return null;
+  const waits = (h: Held) => (turns.value.get(h.id)?.yours ? 0 : 1);
+  const list = [...held.value].sort((a, b) => waits(a) - waits(b));
   return (
     <section class="resume" aria-labelledby="held">
       <h2 id="held">Go on playing</h2>
       <ul class="held">
-        {held.value.map((h, i) => <Kept key={h.id} match={h} look={i < most && !h.page} />)}
+        {list.map((h) => (
+          <Kept
+            key={h.id} match={h} turn={turns.value.get(h.id)}
+            look={held.value.indexOf(h) < most && !h.page}
+          />
+        ))}
       </ul>
     </section>
   );
 }
 
 /** Kept is one match; looked at, it says how it stands. */
-function Kept({ match: h, look }: { match: Held; look: boolean }) {
+function Kept({ match: h, turn, look }: { match: Held; turn: Turn | undefined; look: boolean }) {
   const state = useSignal<State | null>(null);
   useEffect(() => {
     if (!look) return;
@@ -38,7 +60,11 @@ function Kept({ match: h, look }: { match: Held; look: boolean }) {
     <li>
       <a href={linkTo(h)}>
         {state.value && <Miniature state={state.value} />}
-        <span><b>{h.text}</b>{state.value && <small>{standing(state.value)}</small>}</span>
+        <span>
+          <b>{h.text}</b>
+          {state.value && <small>{standing(state.value)}</small>}
+          {turn && <small data-turn={turn.yours ? "yours" : "no"}>{turnWords(turn, !state.value)}</small>}
+        </span>
       </a>
       <button
         type="button" aria-label={`Forget ${h.text}`} onClick={() => hold({ ...h, text: "" })}
@@ -47,6 +73,16 @@ function Kept({ match: h, look }: { match: Held; look: boolean }) {
       </button>
     </li>
   );
+}
+
+/** turnWords says whose turn it is, and how long there is for it; nothing where that is said already. */
+export function turnWords({ yours, over, left, names }: Turn, alone: boolean): string {
+  const others = (names ?? []).filter((n) => n).join(" and ");
+  const words = [];
+  if (others) words.push(others);
+  if (alone) words.push(over ? "over" : yours ? "your turn" : "waiting for the other side");
+  if (yours && left !== undefined) words.push(`${written(left)} left`);
+  return words.join(" · ");
 }
 
 /** standing says at which point a match is, and whose turn it is. */

@@ -1,0 +1,53 @@
+package server
+
+import (
+	"context"
+	"errors"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// myTurns tells of matches whose seats somebody holds where their answer is awaited. What cannot be
+// told, because there is no such match or the seat is another's, is left out.
+func (s *Server) myTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, error) {
+	out := []wire.Turn{}
+	for _, seat := range in.Seats {
+		t, err := s.table(ctx, seat.ID)
+		var rules otherRules
+		switch {
+		case isAny(err, store.ErrUnknown, errInvitation, errRules, errBroken), errors.As(err, &rules):
+			continue
+		case err != nil:
+			return nil, err
+		}
+		p, err := t.holder(ctx, "Bearer "+seat.Token)
+		if errors.Is(err, errToken) || err == nil && p > game.Seat2 {
+			continue
+		} else if err != nil {
+			return nil, err
+		}
+		err = t.use(ctx, "telling whose turn it is", func() error {
+			out = append(out, t.turn(p))
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// turn tells a seat where its match stands.
+func (t *table) turn(p game.Player) wire.Turn {
+	out := wire.Turn{ID: t.id, Names: t.seats.called()}
+	if out.Over = t.relic != nil || t.over(); out.Over {
+		return out
+	}
+	out.Round, out.Yours = int(t.state.Round), t.x.Waiting(&t.state).Has(p)
+	if c := t.clockNow(); c != nil && out.Yours {
+		out.Left = &c.Left[p]
+	}
+	return out
+}
