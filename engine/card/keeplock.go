@@ -10,6 +10,6 @@ func KeepLock() Op {
 
 // CanSpendLock reports whether a ship has a lock on another and may spend it.
 func CanSpendLock(x *game.Exec, id, on game.ShipID) bool {
-	return HasLock(x, id, game.ShipAs(on)) &&
+	return LockHolder(x, id, on) != game.NoShip &&
 		!Forbidden(x, SpendingLocks, game.Weighed{Subject: id, Other: on})
 }

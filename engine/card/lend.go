@@ -81,3 +81,28 @@ func spendTokenOf(x *game.Exec, id, from game.ShipID, t game.Token, clause strin
 	}
 	x.Raise(told)
 }
+
+// LendsLocks lets ships use the locks that Self has as if they had them. For says which ships, and when.
+func LendsLocks() Mod {
+	return Mod{Mod: game.Mod{Query: LockLenders, Layer: game.Add,
+		Value: func(x *game.Exec, v int) int { return v | 1<<x.Self() }}}
+}
+
+// LockHolder is the ship whose lock on another a ship uses: its own first, else that of a ship which
+// lends it its locks; NoShip if there is none.
+func LockHolder(x *game.Exec, id, on game.ShipID) game.ShipID {
+	o := game.ShipAs(on)
+	if HasLock(x, id, o) {
+		return id
+	}
+	if !x.Changes(LockLenders) {
+		return game.NoShip
+	}
+	w := game.Weighed{Subject: id, Other: on}
+	for lent := uint32(x.Weigh(LockLenders, w, 0)); lent != 0; lent &= lent - 1 {
+		if from := game.ShipID(bits.TrailingZeros32(lent)); HasLock(x, from, o) {
+			return from
+		}
+	}
+	return game.NoShip
+}

@@ -38,9 +38,13 @@ func LockedOnIt(x *game.Exec) bool {
 // LockedObject returns the object locked by the lock action that the window is about.
 func LockedObject(x *game.Exec) game.Object { return x.Trigger().Object }
 
-// SpendLockOn spends a ship's lock on an object and tells abilities of it.
+// SpendLockOn spends a ship's lock on an object, or one that is lent to it, and tells abilities of it.
 func SpendLockOn(x *game.Exec, id game.ShipID, o game.Object, clause string) {
-	BreakLock(x, id, o, clause)
+	from := id
+	if on := shipOf(o); on != game.NoShip && LockHolder(x, id, on) != game.NoShip {
+		from = LockHolder(x, id, on)
+	}
+	BreakLock(x, from, o, clause)
 	t := spent(id, EnemyLock)
 	t.Other, t.Object = o.Ship(), o
 	x.Raise(t)

@@ -34,6 +34,7 @@ const (
 	Coordination                       // how the subject coordinates: OwnBar
 	Reloading                          // charges that a reload of the subject's card recovers
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
+	LockLenders                        // the ships whose locks the subject may use as its own
 	SetUpHosts                         // the ships near which the subject may be set up
 	AttackRangeOf                      // the attack range of the attack that the subject makes
 	BullseyeReach                      // up to which range its front arc counts as its bullseye arc

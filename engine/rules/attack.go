@@ -83,7 +83,7 @@ var PayForAttack = game.Step{Name: "pay costs", Do: func(x *game.Exec) {
 	price, mine := card.Free, game.Weighed{Subject: a.Attacker, Other: a.Defender}
 	switch {
 	case a.Terms.NoNeed, hasToken(x, a.Attacker, w):
-	case w.NeedLock && !card.HasLock(x, a.Attacker, game.ShipAs(a.Defender)):
+	case w.NeedLock && card.LockHolder(x, a.Attacker, a.Defender) == game.NoShip:
 		price = card.Permitted(x, game.NoLockOnIt, mine)
 	case w.NeedAny && w.NeedLock: // it has the lock
 	case w.NeedFocus && !s.Has(game.FocusToken):
@@ -116,7 +116,7 @@ func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
 	const first, flightpath = "attack.declare.pay-costs", "component.armament.attack-cost"
 	switch o := game.ShipAs(target); {
 	case !w.SpendLock:
-	case card.HasLock(x, by, o) && !x.Attack().FocusPaid:
+	case card.LockHolder(x, by, target) != game.NoShip && !x.Attack().FocusPaid:
 		card.SpendLockOn(x, by, o, first)
 	case focusForLock(x, by, target):
 		card.SpendToken(x, by, game.FocusToken, first)

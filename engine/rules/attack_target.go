@@ -247,6 +247,14 @@ func (on *shot) paysFor(x *game.Exec, terms *game.AttackTerms, why game.Reason) 
 	return ok
 }
 
+// borrowsLock reports whether another ship lends the attacker a lock on the target.
+func (on *shot) borrowsLock(x *game.Exec, terms *game.AttackTerms) (ok bool) {
+	if x.Changes(card.LockLenders) {
+		on.suppose(x, terms, 0, func() { ok = card.LockHolder(x, on.id, on.other) != game.NoShip })
+	}
+	return ok
+}
+
 // reach returns the least and the greatest attack range of the shot's weapon
 // (2e.attack.special.range-requirement).
 func (on *shot) reach(x *game.Exec, terms *game.AttackTerms) (least, most int8) {
@@ -307,7 +315,7 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 		return card.Measured{}, game.Disarmed
 	}
 	w := &x.Info(id).Weapons[on.weapon]
-	if w.NeedLock && !terms.NoNeed && !hasToken(x, id, w) && !card.HasLock(x, id, game.SectionOf(other, on.at)) &&
+	if w.NeedLock && !terms.NoNeed && !hasToken(x, id, w) && !card.HasLock(x, id, game.SectionOf(other, on.at)) && !on.borrowsLock(x, terms) &&
 		!on.paysFor(x, terms, game.NoLockOnIt) {
 		return card.Measured{}, game.NoLockOnIt
 	}

@@ -117,3 +117,26 @@ func replaceCounters(x *game.Exec, id game.ShipID, at game.Section) {
 			Card: game.NoCard})
 	}
 }
+
+// StartOver is the op, inside card.Instead, with which a ship that would be destroyed discards all its
+// damage cards, suffers nothing more of what it was about to suffer and is dealt n facedown cards.
+func StartOver(n int) card.Op {
+	return card.Op{What: "discard all damage cards and be dealt others", Do: game.Parts{
+		game.Step{Name: "discard all damage cards", Do: func(x *game.Exec) {
+			id := x.Self()
+			for i := range x.S.Damages[:x.S.NDamages] {
+				if d := &x.S.Damages[i]; d.Ship == id {
+					d.Hits, d.Crits = 0, 0
+				}
+			}
+			discardDamage(x, id)
+			silence(x, id)
+		}},
+		game.Step{Name: "deal the others", Do: func(x *game.Exec) {
+			x.Ship(x.Self()).Doomed = false
+			for range n {
+				DealFacedown(x, x.Self())
+			}
+		}},
+	}}
+}

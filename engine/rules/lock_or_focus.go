@@ -20,7 +20,7 @@ var LockOrFocus = game.Step{
 	Who: func(x *game.Exec) game.Players {
 		a := x.Attack()
 		if w := card.WeaponOf(x, a); !w.SpendLock || a.Terms.Paid ||
-			!card.HasLock(x, a.Attacker, game.ShipAs(a.Defender)) ||
+			card.LockHolder(x, a.Attacker, a.Defender) == game.NoShip ||
 			!focusForLock(x, a.Attacker, a.Defender) {
 			return game.Nobody
 		}
