@@ -67,3 +67,31 @@ func TestIG88C_EvadesAfterABoost(t *testing.T) {
 	s.Use(ig, "focus")
 	s.Done()
 }
+
+func TestIG88D_LoopsByTheTurn(t *testing.T) {
+	for maneuver, to := range map[string]string{
+		"3 segnor left": "3 spiral-cross-left", "3 segnor right": "3 spiral-cross-right",
+	} {
+		for id, ends := range map[string]float64{"ig88d": 0, "ig88a": 1} {
+			s := table(t)
+			ig := s.Mine(id, here)
+			s.Theirs(academy, scene.At(850, 850, 180))
+			s.Activate(ig, maneuver)
+			if ends == 0 {
+				s.Use(ig, "use the turn template")
+				s.Maneuver(to)
+				rest(s)
+				heading := s.Of(ig).Pose.Heading
+				s.Is(heading == 90_000_000 || heading == 270_000_000, "it looks to the side, not %d", heading)
+				s.WantTokens(ig, stress, 1)
+			}
+			rest(s)
+		}
+	}
+	s := table(t)
+	ig := s.Mine("ig88d", here)
+	s.Theirs(academy, scene.At(850, 850, 180))
+	s.Never(ig, "use the turn template")
+	s.Activate(ig, "3 bank left")
+	rest(s)
+}

@@ -79,3 +79,43 @@ func TestBraylenStramm_RollsForHisStress(t *testing.T) {
 		rest(s)
 	}
 }
+
+// For the requirement and the cost of a torpedo, too.
+func TestSharaBey_LendsHerLocks(t *testing.T) {
+	for gap, lent := range map[float64]bool{0: true, 200: true, 200.5: false} {
+		s := table(t)
+		shara, wing := s.Mine("sharabey", beside(gap)), s.Mine(rookie, here, scene.With("protontorpedoes"))
+		tie, other := s.Theirs(academy, ahead(150)), s.Theirs(academy, scene.At(400, 490, 180))
+		if gap == 0 {
+			s.Touch(shara, wing)
+		}
+		s.Lock(shara, tie)
+		s.Attack(wing, tie)
+		s.Dice(blanks(3)...)
+		if !lent {
+			s.NotOffered(wing, "spend target lock")
+			rest(s)
+			continue
+		}
+		s.Use(wing, "spend target lock")
+		s.WantLock(shara, tie, false)
+		rest(s)
+		s.Lock(shara, other)
+		s.Engage(wing)
+		s.Weapon("protontorpedoes")
+		s.Refused(func() { s.Pick(tie) })
+		s.Pick(other)
+		s.WantLock(shara, other, false)
+		rest(s)
+	}
+}
+
+func TestSharaBey_NotToEnemies(t *testing.T) {
+	s := table(t)
+	shara, wing := s.Mine("sharabey", beside(20)), s.Mine(rookie, here)
+	foe := s.Theirs("redsquadronpilot", ahead(60))
+	s.Lock(shara, foe)
+	s.Never(foe, "spend target lock")
+	s.Attack(foe, wing)
+	rest(s)
+}

@@ -3,6 +3,7 @@ package pilots
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // jumpmaster5000 are the pilots of the JumpMaster 5000.
@@ -12,6 +13,12 @@ func jumpmaster5000() []Def {
 			Summary: "Once a round, after you defend against a ship in your firing arc, you may attack it.",
 			Abilities: []Ability{{Name: "strike back", When: AfterDefend, Per: game.OncePerRound,
 				If: []Cond{Attacker.Is(InPlay, In(Firing))}, Do: []Op{strike(Attacker)}}}},
+
+		{ID: "teltrevura",
+			Summary: "The first time that you would be destroyed you discard all your damage cards, suffer no more " +
+				"of that damage and are dealt 4 facedown damage cards instead.",
+			Abilities: []Ability{{Name: "survive", When: WouldBeDestroyed, Must: true, Per: game.OncePerMatch,
+				Do: []Op{Instead(rules.StartOver(4))}}}},
 
 		// 1e.lock.blue-reassigned-exception: of locks it is those that you have that are yours to give.
 		{ID: "manaroo",

@@ -66,3 +66,19 @@ func TestManaroo_PassesEverythingOn(t *testing.T) {
 	s.WantLock(tie, manaroo, true)
 	rest(s)
 }
+
+func TestTelTrevura_SurvivesOnce(t *testing.T) {
+	s := table(t)
+	s.DrawDiscards()
+	tel, foe := s.Mine("teltrevura", here, scene.Shields(0), scene.Damaged(4)), s.Theirs(rookie, ahead(80))
+	s.Attack(foe, tel)
+	s.Dice("hit", "hit", "crit", "blank")
+	rest(s)
+	s.WantAlive(tel)
+	s.WantFacedown(tel, 4)
+	s.WantDamage(tel, 4)
+	s.Attack(foe, tel)
+	s.Dice("hit", "blank", "blank", "blank")
+	rest(s)
+	s.WantDestroyed(tel)
+}

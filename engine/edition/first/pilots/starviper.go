@@ -1,10 +1,16 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
 
 // starviper are the pilots of the StarViper.
 func starviper() []Def {
 	return []Def{
+		dalanOberos(),
+
 		{ID: "princexizor",
 			Summary: "While you defend a friendly ship at range 1 may suffer 1 of the hits or critical hits " +
 				"that were not canceled for you.",
@@ -17,4 +23,22 @@ func starviper() []Def {
 			Abilities: []Ability{{Name: "focus", When: StartOfEngagement, If: []Cond{Any(Enemy, At(1, 1))},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 	}
+}
+
+// dalanOberos rolls at the end of turns, banks and loops. A pylon twist is a Tallon roll along the bank
+// template, which is that of a Segnor's loop too.
+func dalanOberos() Def {
+	roll := func(to geom.Bearing, from ...geom.Bearing) Ability {
+		return Ability{Name: "roll", When: AfterReveal,
+			If: []Cond{Not(Stressed), Revealed(Bearings(from...))},
+			Do: []Op{RevealAs(to, game.DifficultyRed)}}
+	}
+	return Def{ID: "dalanoberos",
+		Summary: "When you reveal a turn, bank or Segnor's loop, unless you are stressed, you may execute it as a " +
+			"red Tallon roll to the same side with the same template.",
+		Abilities: []Ability{
+			roll(geom.TallonLeft, geom.TurnLeft), roll(geom.TallonRight, geom.TurnRight),
+			roll(geom.PylonTwistLeft, geom.BankLeft, geom.SegnorLeft),
+			roll(geom.PylonTwistRight, geom.BankRight, geom.SegnorRight),
+		}}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/geom"
 )
 
 func TestPrinceXizor_LetsAFriendSuffer(t *testing.T) {
@@ -43,4 +44,38 @@ func TestGuri_GetsOneFocusToken(t *testing.T) {
 	s.Use(guri, "focus")
 	s.WantTokens(guri, focus, 1)
 	rest(s)
+}
+
+// 1e.maneuver.tallon: it ends turned by another 90 degrees.
+func TestDalanOberos_RollsAtTheEnd(t *testing.T) {
+	for maneuver, to := range map[string]geom.Maneuver{
+		"2 turn left": {Bearing: geom.TallonLeft, Speed: 2}, "2 turn right": {Bearing: geom.TallonRight, Speed: 2},
+		"2 bank left":    {Bearing: geom.PylonTwistLeft, Speed: 2},
+		"2 bank right":   {Bearing: geom.PylonTwistRight, Speed: 2},
+		"3 segnor left":  {Bearing: geom.PylonTwistLeft, Speed: 3},
+		"3 segnor right": {Bearing: geom.PylonTwistRight, Speed: 3},
+	} {
+		s := table(t)
+		dalan := s.Mine("dalanoberos", here)
+		s.Theirs(academy, scene.At(850, 850, 180))
+		s.Activate(dalan, maneuver)
+		s.Use(dalan, "roll")
+		end := geom.Final(geom.Small, scene.PoseAt(457, 300, 0), to, 0)
+		x, y := float64(end.X)/float64(geom.Millimeter), float64(end.Y)/float64(geom.Millimeter)
+		s.Place(dalan, x, y, float64(end.Heading)/1e6)
+		s.WantPose(dalan, x, y, float64(end.Heading)/1e6)
+		s.WantTokens(dalan, stress, 1)
+		rest(s)
+	}
+}
+
+func TestDalanOberos_NeitherStressedNorForStraights(t *testing.T) {
+	for maneuver, tokens := range map[string]int{"2 turn left": 1, "2 straight": 0} {
+		s := table(t)
+		dalan := s.Mine("dalanoberos", here, scene.Tokens(stress, tokens))
+		s.Theirs(academy, scene.At(850, 850, 180))
+		s.Never(dalan, "roll")
+		s.Activate(dalan, maneuver)
+		rest(s)
+	}
 }
