@@ -155,6 +155,7 @@ func amendDevice(u *data.Upgrade) {
 		"proximitymines":    {Name: "Proximity Mine", Kind: "mine"},
 		"connernet":         {Name: "Conner Net", Kind: "mine"},
 		"clustermines":      {Name: "Cluster Mine", Kind: "mine"},
+		"riggedcargochute":  {Name: "Cargo", Kind: "obstacle"},
 	}
 	if device, ok := devices[u.ID]; ok {
 		u.Sides[0].Device = &device

@@ -49,11 +49,13 @@ func SetThat(conds ...Cond) func(x *game.Exec) game.ShipSet {
 	}
 }
 
-// fits reports whether a ship is in play and meets a condition, as a candidate. What is asked of
+// fits reports whether a ship is in play, or about to be placed, and meets a condition, as a candidate. What is asked of
 // every ship counts them and calls this: a condition called in the body of an iterator makes that
 // body escape, which allocates.
 func fits(x *game.Exec, id game.ShipID, meets Cond) bool {
-	return x.Ship(id).InPlay() && x.Candidate(id, meets)
+	here := x.Ship(id).InPlay() ||
+		x.During(BeforePlacing) && !x.Ship(id).InReserve() && !x.Info(id).Collection
+	return here && x.Candidate(id, meets)
 }
 
 // Named reports whether a ship card bears one of these names, whatever its id: several cards can

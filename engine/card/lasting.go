@@ -31,6 +31,7 @@ func Lasting(until game.Until, r Ref, m Mod) Op {
 func LastingInitiative[N number](until game.Until, r Ref, n N) Op {
 	m := Set(InitiativeOf, 0)
 	m.Value = func(x *game.Exec, _ int) int { return x.Noted() }
+	m.Dead = true // in set-up, before it is placed
 	return lasting(until, r, numOf(n), m.compile(), func(x *game.Exec, n int) {
 		x.Emit(game.Event{Kind: game.InitiativeSet, Clause: "initiative.latest-change-wins",
 			Ship: r(x), Other: r(x), Card: x.Card(), N: n})

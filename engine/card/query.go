@@ -65,6 +65,7 @@ const (
 	HitsStand                 // critical hits only
 	CritsStand                // no critical hits by evades
 	OneCritStands             // all critical hits but one by evades
+	OneHitStands              // all hits but one
 )
 
 // OwnBar, a bit of Coordination, limits whom the subject coordinates to actions of its own bar.

@@ -33,6 +33,11 @@ func ReachOf(x *game.Exec, a game.Action, id, other game.ShipID, base int) int {
 // lockReach are the ranges of locks (2e.action.lock.effect-range).
 var lockReach = Ranges(0, 3)
 
+// LocksFriends reports whether a card lets a ship lock a friend.
+func LocksFriends(x *game.Exec, id game.ShipID, o game.Object) bool {
+	return x.Changes(ActionReach) && ReachOf(x, game.LockAction, id, shipOf(o), lockReach)&ToFriends != 0
+}
+
 // LocksBeyond reports whether a ship could lock an object that is farther away than range 3: because
 // it locks at any range, or because a friend measures for it.
 func LocksBeyond(x *game.Exec, id game.ShipID, o game.Object) bool {

@@ -84,6 +84,8 @@ const (
 	AfterAllocate                 // the huge ship that allocated energy; N is the card
 	Detonates                     // the ship that placed a device, Object, which is about to go off
 	DeviceGone                    // the ship that placed a device, Object, which goes off and is about to leave
+	BeforePlacing                 // nobody: ships are about to be placed
+	AfterPlacing                  // the ship that was placed in set-up
 	numWindows
 )
 
@@ -138,13 +140,14 @@ var windowNames = [numWindows]string{
 	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
 	AfterRemove: "after removing a token",
 	Detonates:   "before a device detonates", DeviceGone: "before a device is removed",
+	BeforePlacing: "before placing ships", AfterPlacing: "after placing a ship",
 }
 
 // nobodys reports whether a window is about no ship.
 func nobodys(w game.Window) bool {
 	switch w {
 	case StartOfPlanning, StartOfActivation, EndOfActivation, StartOfEngagement, EndOfEngagement,
-		StartOfEnd, DuringEnd, EndOfEnd, ForcesPlaced, AtInitiative7:
+		StartOfEnd, DuringEnd, EndOfEnd, ForcesPlaced, AtInitiative7, BeforePlacing:
 		return true
 	}
 	return false

@@ -131,6 +131,8 @@ type Ship struct {
 	Returning   bool // it was chosen to return to an Escalation match, and waits for a place
 	Answered    bool // it was lost, and what returns for it is settled
 	Tractored   bool // it was moved by a tractor token this round
+	// LateCheck is the difficulty of its maneuver that is checked after its Perform Action step.
+	LateCheck Difficulty
 }
 
 // InPlay reports whether the ship takes part in the match: on the table and not removed. A ship
@@ -262,6 +264,7 @@ type Attack struct {
 	Counter    uint8    // one more than the weapon with which the defender counterattacks, 0 for none
 	Turned     bool     // the counterattack is being made: attacker and defender have changed places
 	Guarded    bool     // a guard token has an effect on it
+	FocusUsed  bool     // a focus token has changed results of the attacker
 	CritsFirst bool     // the defender chose to cancel critical hits before hits
 	CritsLost  uint8    // critical hits that evades canceled
 	Lost       uint8    // results that were neutralized

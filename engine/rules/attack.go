@@ -335,13 +335,15 @@ func neutralize(x *game.Exec, more func(x *game.Exec, first, second game.Face)) 
 	all := crits + a.Attack.Count(game.Hit)
 	pairs := 0
 	for _, face := range [...]game.Face{first, second} {
-		if face != game.Crit || how&card.CritsStand == 0 {
-			most := a.Attack.Count(face)
-			if face == game.Crit && how&card.OneCritStands != 0 {
-				most = min(most, max(crits-1, 0))
-			}
-			pairs += a.Attack.Remove(min(evades-pairs, most), face)
+		most := a.Attack.Count(face)
+		switch {
+		case face == game.Crit && how&card.CritsStand != 0:
+			most = 0
+		case face == game.Crit && how&card.OneCritStands != 0,
+			face == game.Hit && how&card.OneHitStands != 0:
+			most = max(most-1, 0)
 		}
+		pairs += a.Attack.Remove(min(evades-pairs, most), face)
 	}
 	a.Defense.Remove(pairs, game.Evade)
 	more(x, first, second)

@@ -10,7 +10,8 @@ import (
 // 1e.lock.out-of-range-refused, 1e.lock.friendly-forbidden).
 func targetable(x *game.Exec, id, other game.ShipID) bool {
 	o := game.ShipAs(other)
-	return x.Owner(other) != x.Owner(id) && !card.LockBarred(x, id, o) &&
+	return (x.Owner(other) != x.Owner(id) || id != other && card.LocksFriends(x, id, o)) &&
+		!card.LockBarred(x, id, o) &&
 		(card.Reaches(x, id, o, 3) || card.LocksBeyond(x, id, o))
 }
 

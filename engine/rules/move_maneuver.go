@@ -277,16 +277,39 @@ func LeaveContact(x *game.Exec, id game.ShipID) {
 // CheckDifficulty gives a stress token for a red maneuver and takes tokens for a blue one
 // (2e.movement.check-difficulty-after-move, 2e.movement.blue-removes-strain-deplete).
 var CheckDifficulty = game.Step{Name: "check difficulty", Do: func(x *game.Exec) {
-	m := x.Move()
-	switch m.Maneuver.Difficulty {
-	case game.DifficultyRed:
-		card.GainTokens(x, m.Ship, game.StressToken, 1, "movement.check-difficulty-after-move")
-	case game.DifficultyBlue:
-		card.RemoveTokens(x, m.Ship, game.StressToken, 1, "movement.check-difficulty-after-move")
-		card.RemoveTokens(x, m.Ship, game.StrainToken, 1, "movement.blue-removes-strain-deplete")
-		card.RemoveTokens(x, m.Ship, game.DepleteToken, 1, "movement.blue-removes-strain-deplete")
+	if m := x.Move(); x.Ship(m.Ship).LateCheck == game.NoDifficulty {
+		checkDifficulty(x, m.Ship, m.Maneuver.Difficulty)
 	}
 }}
+
+// LateCheck checks the difficulty of a maneuver where a card has put that off until now.
+var LateCheck = game.Step{Name: "check the difficulty late", Do: func(x *game.Exec) {
+	s := x.Ship(x.Self())
+	d := s.LateCheck
+	s.LateCheck = game.NoDifficulty
+	checkDifficulty(x, x.Self(), d)
+}}
+
+// PutOffDifficulty is the op with which the difficulty of the present maneuver is checked after the
+// Perform Action step.
+func PutOffDifficulty() card.Op {
+	return card.Run("check the difficulty later", func(x *game.Exec) {
+		m := x.Move()
+		x.Ship(m.Ship).LateCheck = m.Maneuver.Difficulty
+	})
+}
+
+// checkDifficulty is what a difficulty does to the tokens of a ship.
+func checkDifficulty(x *game.Exec, id game.ShipID, d game.Difficulty) {
+	switch d {
+	case game.DifficultyRed:
+		card.GainTokens(x, id, game.StressToken, 1, "movement.check-difficulty-after-move")
+	case game.DifficultyBlue:
+		card.RemoveTokens(x, id, game.StressToken, 1, "movement.check-difficulty-after-move")
+		card.RemoveTokens(x, id, game.StrainToken, 1, "movement.blue-removes-strain-deplete")
+		card.RemoveTokens(x, id, game.DepleteToken, 1, "movement.blue-removes-strain-deplete")
+	}
+}
 
 // CheckFled takes a ship off the table that ends a maneuver with a part of its base outside
 // the play area (2e.flee.after-maneuver, 2e.flee.partial-can-flee).

@@ -199,6 +199,9 @@ var PlaceForces = game.Parts{
 				placedShip.Set(x, c.Object.Ship())
 			},
 		},
+		game.Step{Name: "after placing a ship", Do: func(x *game.Exec) {
+			x.Raise(game.On(card.AfterPlacing, placedShip.Get(x)))
+		}},
 		game.Step{
 			Name: "turn the turret",
 			Who: func(x *game.Exec) game.Players {
@@ -226,7 +229,7 @@ var placedShip = game.LocalShip("placed")
 
 // toPlace reports whether a ship is to be placed at the present initiative.
 func toPlace(x *game.Exec, id game.ShipID) bool {
-	return waits(x, id) && x.Info(id).Initiative == x.S.Initiative
+	return waits(x, id) && InitiativeOf(x, id) == x.S.Initiative
 }
 
 // waits reports whether a ship has still to be placed.
@@ -257,7 +260,7 @@ func nextToPlace(x *game.Exec) bool {
 	}
 	next, found := HighestSkill, false
 	for i := range x.G.Ships {
-		v := x.G.Ships[i].Initiative
+		v := InitiativeOf(x, game.ShipID(i))
 		if waits(x, game.ShipID(i)) && v <= next {
 			next, found = v, true
 		}

@@ -10,6 +10,25 @@ import (
 func conditions() []Def {
 	near := []Cond{Not(Same(Self)), At(0, 1)}
 	return []Def{
+		// Assigned by A Score to Settle.
+		{ID: "adebttopay",
+			Summary: "While you attack a ship with A Score to Settle you may change 1 focus result to a " +
+				"critical hit.",
+			Abilities: []Ability{{Name: "pay the debt", When: ModifyAttack,
+				If: []Cond{Defender.Is(Equipped("ascoretosettle"))},
+				Do: []Op{Change(AttackDice, 1, Focus, Crit)}}}},
+
+		// Assigned by General Hux.
+		{ID: "fanaticaldevotion",
+			Summary: "You cannot spend focus tokens while you defend. If you spend one for your attack " +
+				"dice, evades leave 1 of your hits and may cancel critical hits. Removed in the End phase.",
+			Mods: []Mod{
+				Forbids(Spending).If(Defending, About(FocusToken)),
+				Include(Neutralizing, OneHitStands).For(Defending).If(Attacking, focusUsed),
+			},
+			Abilities: []Ability{{Name: "lose faith", When: StartOfEnd, Must: true,
+				Do: []Op{rules.Discard()}}}},
+
 		// Assigned by Harpoon Missiles.
 		{ID: "harpooned",
 			Summary: "A hit on you with a critical hit left deals 1 damage to each other ship at range " +
@@ -62,3 +81,6 @@ func conditions() []Def {
 			}},
 	}
 }
+
+// focusUsed reports whether a focus token has changed results of the attacker.
+func focusUsed(x *game.Exec) bool { return x.Attack().FocusUsed }

@@ -24,6 +24,8 @@ func devices() []game.DeviceInfo {
 		{Name: "Outer Cluster Mine", Mine: true, Dice: 2, Outline: geom.ClusterMineSide,
 			Effect: damagePerResult},
 
+		{Name: "Cargo", Obstacle: true, Stuff: geom.Debris, Outline: geom.RiggedCargo},
+
 		// 1e.bomb.bomblet
 		{Name: "Bomblet", Bomb: true, Reach: 1, Dice: 2, Outline: geom.Bomb,
 			Effect: damagePerHit},

@@ -17,9 +17,14 @@ func spendFocus(w game.Window, has card.Cond, pool card.Pool, to card.Faces) []c
 	spend := []card.Op{
 		card.Spend(card.Self, 1, card.FocusToken), card.ChangeAny(pool, card.Focus, to),
 	}
+	note := card.Run("note it", func(x *game.Exec) {
+		if pool == card.AttackDice && x.Changes(card.Neutralizing) {
+			x.Attack().FocusUsed = true
+		}
+	})
 	return []card.Ability{
 		{Name: "spend focus", When: w, If: []card.Cond{has, results},
-			Do: append(slices.Clone(spend), card.OnceMore())},
+			Do: append(slices.Clone(spend), note, card.OnceMore())},
 		{Name: "spend focus", When: w, If: []card.Cond{has, card.Not(results)}, Do: spend},
 	}
 }

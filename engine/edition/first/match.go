@@ -17,7 +17,9 @@ var match = game.Proc{Name: "match", Do: game.Parts{
 	rules.CallStep("play rounds", card.RoundRole),
 }}
 
-var placeForces = game.Proc{Name: "place forces", Do: rules.PlaceForces}
+var placeForces = game.Proc{Name: "place forces", Do: game.Parts{
+	rules.OfferAll("before placing ships", card.BeforePlacing), rules.PlaceForces,
+}}
 
 // round is a round of four phases, and the next one after it (1e.round.phase-order).
 var round = game.Proc{Name: "round", Do: game.Loop("rounds",
@@ -73,7 +75,7 @@ var activate = game.Proc{Name: "activate", OfShip: true, Do: game.Parts{
 	// 1e.huge.activation.step-order
 	game.IfElse("is it huge", rules.IsHuge, game.Parts{
 		rules.GainEnergy, rules.AllocateEnergy, rules.UseEnergyStep, rules.HugeActionSteps,
-	}, rules.PerformActionStep),
+	}, game.Parts{rules.PerformActionStep, rules.LateCheck}),
 	rules.SufferObstacles,
 	rules.EndActivation,
 }}
@@ -92,6 +94,7 @@ var maneuver = game.Proc{
 			rules.CheckFled,
 			rules.RollAgainstHull,
 			rules.MeetMines,
+			rules.Offer("before checking stress", card.BeforeDifficulty),
 			rules.CheckDifficulty,
 			rules.DebrisStress,
 			rules.RememberObstacles,

@@ -28,6 +28,13 @@ func astromech() []Def {
 				If: []Cond{FullyExecuted, Not(rules.OnObstacle), Not(Any(Enemy, In(Firing, 0, 3)))},
 				Do: []Op{Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
 
+		{ID: "m9g8",
+			Summary: "You may acquire target locks on other friendly ships. When a ship that you have locked " +
+				"attacks you may choose 1 attack die, which it must reroll.",
+			Mods: []Mod{Include(ActionReach, ToFriends).If(About(game.LockAction))},
+			Abilities: []Ability{{Name: "correct its aim", When: ModifyAttack, By: []Cond{Anyone},
+				If: []Cond{HasLockOn(Attacker)}, Do: []Op{Reroll(AttackDice, 1)}}}},
+
 		greenFor("r2astromech", "You may treat a maneuver of speed 1 or 2 as green.", Speed(1, 2)),
 
 		{ID: "r2d2", Summary: "After a green maneuver you may recover 1 shield.",

@@ -1,6 +1,8 @@
 package upgrades
 
 import (
+	"strconv"
+
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -10,6 +12,14 @@ import (
 // crew are the crew members from A to Ma.
 func crew() []Def {
 	return []Def{
+		{ID: "4lom",
+			Summary: "While you attack you may receive 1 ion token to choose 1 focus or evade token of " +
+				"the defender, which it cannot spend in this attack.",
+			Abilities: []Ability{{Name: "jam the token", When: ModifyAttack,
+				If: []Cond{Defender.Is(Has(FocusToken | EvadeToken))},
+				Do: []Op{Gain(Self, 1, IonToken), PickOne(Self,
+					Alt("a focus token", spares(FocusToken)...), Alt("an evade token", spares(EvadeToken)...))}}}},
+
 		{ID: "agentkallus",
 			Summary: "As the first round begins choose an enemy ship, small or large. While you attack " +
 				"it or defend against it you may change 1 focus result to a hit or an evade.",
@@ -32,6 +42,17 @@ func crew() []Def {
 
 		{ID: "bistan", Summary: "In attacks at range 1-2 you may change 1 hit to a critical hit.",
 			Abilities: criticalAt(1, 2)},
+
+		{ID: "bobafett",
+			Summary: "After your attack dealt the defender a faceup damage card you may discard this card " +
+				"to discard 1 of its upgrades that you choose.",
+			Abilities: []Ability{{Name: "disintegrate", When: AfterAttack,
+				If: []Cond{Happened(FaceupDealt)},
+				Do: []Op{DiscardThis(), rules.DiscardUpgradeOf(Defender)}}}},
+
+		{ID: "bodhirook",
+			Summary: "You may acquire target locks on enemy ships at range 1-3 of any friendly ship.",
+			Mods:    []Mod{Include(ActionReach, FromFriends).If(About(game.LockAction))}},
 
 		{ID: "bossk",
 			Summary: "After your attack misses, without stress, you receive 1 stress token, 1 focus " +
@@ -84,6 +105,10 @@ func crew() []Def {
 			Mods:    []Mod{Permits(game.Stressed)},
 			Abilities: []Ability{{Name: "short a circuit", When: AfterAction, Must: true,
 				If: []Cond{Acted(game.WhileStressed)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
+
+		{ID: "courierdroid",
+			Summary:   "Before ships are placed you may treat your pilot skill as 0 or 8 while they are.",
+			Abilities: []Ability{placedAt(0, 8)}},
 
 		{ID: "darthvader",
 			Summary: "After you attack you may suffer 2 damage to deal 1 critical damage to the " +
@@ -138,6 +163,14 @@ func crew() []Def {
 				{Name: "reroll a focus or blank", When: ModifyDefense, If: []Cond{greenAttacker},
 					Do: []Op{Reroll(DefenseDice, 1, Focus|Blank)}},
 			}},
+
+		{ID: "generalhux",
+			Summary: "Action: up to 3 friendly ships at range 1-2 receive 1 focus token each, and 1 of " +
+				"them is assigned Fanatical Devotion. Then you receive 1 stress token.",
+			Actions: []Ability{{Name: "rouse them", Do: []Op{
+				ChooseUpTo(3, Friend, At(0, 2)), EachGains(FocusToken),
+				Provided(Any(InGroup), Choose(InGroup), rules.Assign("fanaticaldevotion", Chosen)),
+				Gain(Self, 1, StressToken)}}}},
 
 		{ID: "gonk", Stores: true,
 			Summary: "Action: place 1 shield token on this card. Action: remove 1 shield token from it " +
@@ -297,6 +330,24 @@ func firstRound(x *game.Exec) bool { return x.S.Round == 1 }
 
 // firstCard reports whether the present attack has dealt no damage card yet.
 var firstCard = All(FromAttack, Not(Happened(CardsDealt)))
+
+// spares keep a token of a kind that the defender has from being spent in this attack.
+func spares(k Kinds) []Op {
+	return []Op{
+		RunIf("choose a token", Defender.Is(Has(k)), func(*game.Exec) {}),
+		Lasting(ThisAttack, Defender, Forbids(Spending).If(About(k), Compare(Count(k), AtMost, 1))),
+	}
+}
+
+// placedAt lets a ship be placed as if its pilot skill were one of these.
+func placedAt(skills ...int) Ability {
+	var alts []Alternative
+	for _, n := range skills {
+		alts = append(alts, Alt("skill "+strconv.Itoa(n), LastingInitiative(UntilEndOf(game.SetupPhase), Self, n)))
+	}
+	return Ability{Name: "choose when you are placed", When: BeforePlacing, Dead: true,
+		Do: []Op{PickOne(Self, alts...)}}
+}
 
 // lastAttack forbids attacks after the one that the card's first ability made.
 var lastAttack = Forbids(DeclaringAttacks).If(UsedThisRound(0))

@@ -144,6 +144,11 @@ func crewMToZ() []Def {
 			Abilities: []Ability{{Name: "evade", When: StartOfEngagement,
 				If: []Cond{Not(Has(Shield)), Damaged}, Do: []Op{Perform(Self, 0, game.EvadeAction)}}}},
 
+		{ID: "zeborrelios",
+			Summary: "You and enemy ships in your firing arc that you touch may attack each other.",
+			Mods: []Mod{Permits(game.AtRangeZero).For(Anyone).If(Either(
+				All(Attacking, Defender.Is(In(Firing))), All(Defending, Attacker.Is(In(Firing)))))}},
+
 		{ID: "zuckuss",
 			Summary: "While you attack without stress you may receive any number of stress tokens to " +
 				"have the defender reroll as many dice that you choose.",

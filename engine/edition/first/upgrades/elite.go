@@ -16,6 +16,17 @@ func elite() []Def {
 				If: []Cond{OfDial, ManeuverIs(game.DifficultyRed)},
 				Do: []Op{DiscardThis(), rules.TreatAs(game.DifficultyWhite)}}}},
 
+		{ID: "ascoretosettle",
+			Summary: "Before ships are placed assign A Debt to Pay to an enemy ship. While you attack that " +
+				"you may change 1 focus result to a critical hit.",
+			Abilities: []Ability{
+				{Name: "name the debtor", When: BeforePlacing, Must: true, Dead: true,
+					Do: []Op{Choose(Enemy), rules.Assign("adebttopay", Chosen)}},
+				{Name: "settle the score", When: ModifyAttack,
+					If: []Cond{Defender.Is(HasCondition("adebttopay"))},
+					Do: []Op{Change(AttackDice, 1, Focus, Crit)}},
+			}},
+
 		{ID: "attannimindlink",
 			Summary: "When you are assigned a focus or stress token, each other friendly ship with " +
 				"Attanni Mindlink that has none of the kind is assigned one, too.",

@@ -100,6 +100,19 @@ func eliteJToZ() []Def {
 						SufferOf(x, x.Self(), x.Attack().Attacker, hits, 0)
 					})}}}},
 
+		{ID: "snapshot",
+			Summary: "After an enemy ship executes a maneuver you may make this attack on it, at range 1: " +
+				"you do not modify its attack dice, and do not attack again in the phase.",
+			Weapon: &WeaponTerms{OnlyThis: true},
+			Mods: []Mod{Forbids(ModifyingDice).If(WithThis, About(AttackDice)),
+				Forbids(DeclaringAttacks).If(Marked)},
+			Abilities: []Ability{
+				{Name: "snap off a shot", When: AfterManeuver, By: []Cond{Enemy, InPlay},
+					Do: []Op{rules.Attack(Self, rules.WithThisCard, rules.Against(Same(Active)))}},
+				{Name: "hold fire", When: AfterDefender, Must: true, If: []Cond{WithThis},
+					Do: []Op{Mark(ThisPhase, Self)}},
+			}},
+
 		{ID: "squadleader",
 			Summary: "Action: a ship at range 1-2 with lower pilot skill than yours may perform an " +
 				"action.",

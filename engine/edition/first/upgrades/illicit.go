@@ -97,6 +97,10 @@ func illicit() []Def {
 						Alt("receive the ion token", Gain(Chosen, 1, IonToken), DiscardThis()),
 						Alt("receive none"))}}}},
 
+		{ID: "riggedcargochute", Summary: "Action: discard this card to drop 1 Cargo, which is a debris cloud.",
+			Actions: []Ability{{Name: "drop the cargo",
+				Do: []Op{DiscardThis(), rules.DropObstacle()}}}},
+
 		{ID: "scavengercrane",
 			Summary: "After a ship at range 1-2 is destroyed you may turn a discarded torpedo, missile, " +
 				"bomb, cannon, turret or modification of yours faceup; then roll an attack die: a blank " +

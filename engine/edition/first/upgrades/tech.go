@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // tech are the tech upgrades.
@@ -11,6 +12,19 @@ func tech() []Def {
 		keepsOne("advancedoptics", "focus", FocusToken),
 
 		keepsOne("commrelay", "evade", EvadeToken),
+
+		{ID: "hyperwavecommscanner",
+			Summary: "Before ships are placed you may treat your pilot skill as 0, 6 or 12 while they are. " +
+				"After another friendly ship is placed at range 1-2 you may assign it 1 focus or evade token.",
+			Abilities: []Ability{placedAt(0, 6, 12),
+				{Name: "brief it", When: AfterPlacing, By: []Cond{OtherFriend, At(0, 2)},
+					Do: []Op{Gain(Active, 1, FocusToken|EvadeToken)}}}},
+
+		{ID: "patternanalyzer",
+			Summary: "You may check the stress of your maneuver after your Perform Action step.",
+			Abilities: []Ability{{Name: "check it later", When: BeforeDifficulty,
+				If: []Cond{OfDial, Not(ManeuverIs(game.DifficultyWhite))},
+				Do: []Op{rules.PutOffDifficulty()}}}},
 
 		{ID: "primedthrusters",
 			Summary: "Up to 2 stress tokens do not keep you from barrel roll and boost actions.",
