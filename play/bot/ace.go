@@ -82,6 +82,11 @@ func (a *ace) remember(m *matrix) {
 func (a *ace) plan() {
 	m := newMatrix(newForecast(a.beginner), a.breadth)
 	m.grow()
+	a.choose(m)
+}
+
+// choose draws dials from the mix of a matrix that is solved.
+func (a *ace) choose(m *matrix) {
 	a.remember(m)
 	for n := range foreseen {
 		m.f.foresee(m.draw(theirs), n == 0)

@@ -106,7 +106,7 @@ func TestPrograms_GiveLegalAnswers(t *testing.T) {
 	begin := tables(t)
 	for _, p := range bot.Programs() {
 		t.Run(p.ID, func(t *testing.T) {
-			for seed := range uint64(6) {
+			for seed := range uint64(4) {
 				seats := [2]maker{p.New, bot.Random}
 				if seed%2 == 0 {
 					seats[1] = p.New

@@ -14,6 +14,7 @@ type Program struct {
 // Programs returns the programs that can take a seat, the best one first.
 func Programs() []Program {
 	return []Program{
+		{ID: "leader", Text: "Plays the dials of both sides out before it mixes its own.", New: Leader},
 		{ID: "ace", Text: "Weighs dials of both sides against each other, and mixes its own.", New: Ace},
 		{ID: "veteran", Text: "Looks one move ahead over several moves of its enemies.", New: Veteran},
 		{ID: "wingman", Text: "Flies by points, one move ahead; a fixed yardstick.", New: Wingman},
