@@ -34,6 +34,7 @@ const (
 	Coordination                       // how the subject coordinates: OwnBar
 	Reloading                          // charges that a reload of the subject's card recovers
 	DealsFaceup                        // 1 if all damage cards are dealt faceup to the subject
+	FriendsNear                        // up to which range friends count as at range 1 for the subject's upgrades
 	LockLenders                        // the ships whose locks the subject may use as its own
 	SetUpHosts                         // the ships near which the subject may be set up
 	AttackRangeOf                      // the attack range of the attack that the subject makes

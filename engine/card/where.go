@@ -24,8 +24,20 @@ func AtOf(r Ref, least, most int) Cond {
 				geom.Distance(x.Placed(a), x.Placed(b)).Distance <= geom.Melee
 		}
 		n := RangeBetween(x, a, b)
-		return least <= n && n <= most
+		return least <= n && n <= most ||
+			least <= 1 && 1 <= most && n > 1 && x.Changes(FriendsNear) && countsAsNear(x, a, b, n)
 	}
+}
+
+// countsAsNear reports whether a friend at a range of a ship counts as at range 1 for the upgrade of
+// that ship which asks.
+func countsAsNear(x *game.Exec, a, b game.ShipID, n int) bool {
+	id := x.Card()
+	if a != x.Self() || x.Owner(a) != x.Owner(b) || int(id) >= len(x.G.Cards) {
+		return false
+	}
+	slot := x.G.Cards[id].Slot
+	return slot != "pilot" && slot != "ship" && n <= x.Query(FriendsNear, a, 1)
 }
 
 // Arcs are regions around a ship, joined by |: its arcs, and where others stand as seen from it.

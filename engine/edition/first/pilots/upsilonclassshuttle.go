@@ -8,6 +8,11 @@ import (
 // upsilonclassshuttle are the pilots of the Upsilon-class shuttle.
 func upsilonclassshuttle() []Def {
 	return []Def{
+		{ID: "majorstridan",
+			Summary: "For your actions and upgrades you may treat friendly ships at range 2-3 as at range 1.",
+			Mods: []Mod{Set(FriendsNear, 3),
+				Include(ActionReach, Ranges(3, 3)).If(About(game.CoordinateAction))}},
+
 		{ID: "lieutenantdormitz",
 			Summary: "In set-up friendly ships may be placed anywhere in the play area at range 1-2 of you.",
 			Mods:    []Mod{hostOf(OtherFriend)}},
