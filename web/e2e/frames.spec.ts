@@ -40,8 +40,8 @@ async function crowd(page: Page): Promise<void> {
     const told = await response.json();
     const { match, table } = told.state;
     for (let id = match.ships.length; id < 30; id++) {
-      const like = match.ships[id % 4];
-      const ship = table.ships[id % 4];
+      const like = match.ships[2 + (id % 2)];
+      const ship = table.ships[2 + (id % 2)];
       match.ships.push({ ...like, id, letter: "XYZ"[id % 3], name: `${like.name} ${id}`, word: `${like.word}#${id}` });
       const pose = { x: 60 + (id % 8) * 110, y: id % 2 ? 60 + Math.floor(id / 8) * 55 : 860 - Math.floor(id / 8) * 55, heading: id * 20 };
       table.ships.push({ ...ship, id, pose, dial: undefined });

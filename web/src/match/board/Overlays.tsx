@@ -89,6 +89,14 @@ export function Shot({ store, match }: Props) {
   );
 }
 
+/** From how many millimeters to a pixel on there is room for one line. */
+const tight = 1.6;
+
+/** short is what is written at a measurement where there is little room: its first line. */
+function short(words: string, unit: number): string {
+  return unit > tight ? (words.split("\n")[0] ?? "") : words;
+}
+
 /** Measure is a measurement: its two points, the line between them and what it says. */
 export function Measure({ store, match }: Props) {
   const proof = store.scene.proof.value;
@@ -102,7 +110,7 @@ export function Measure({ store, match }: Props) {
       <circle cx={num(to.x)} cy={num(match.height - to.y)} r={num(3 * unit)} />
       <Tag
         {...{ store, match }} at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} up={14 * unit}
-        text={store.scene.brief.value || measured(proof)} kind="range"
+        text={short(store.scene.brief.value, unit) || measured(proof)} kind="range"
       />
     </g>
   );

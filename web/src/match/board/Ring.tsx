@@ -9,12 +9,12 @@ import { Tag } from "./Ghosts";
 
 type Props = { store: MatchStore; match: Match };
 
-/** Around which part of the ship icons stand, in degrees from below, and how far apart at most. */
-const spread = 150;
-const apart = 34;
+/** Around which part of the ship icons stand at most, in degrees. */
+const spread = 300;
 
-/** How large an icon's button is, and its distance from the base, in pixels. */
+/** How large an icon's button is, its room, and its distance from the base, in pixels. */
 const radius = 17;
+const gap = 6;
 const away = 30;
 
 /** The most icons of a ring; more are a list only. */
@@ -35,7 +35,8 @@ export function Ring({ store, match }: Props) {
   if (list.length === 0 || list.length > most) return null;
   const unit = store.scene.unit.value;
   const reach = Math.hypot(card.width, card.length) / 2 + away * unit;
-  const step = Math.min(apart * 1.15, spread / Math.max(1, list.length - 1), (360 * (2 * radius + 6) * unit) / (2 * Math.PI * reach) + 4);
+  const needed = (180 * (2 * radius + gap) * unit) / (Math.PI * reach);
+  const step = Math.min(needed, spread / Math.max(1, list.length - 1));
   const up = store.turned ? 180 : 0;
   return (
     <g
