@@ -255,6 +255,7 @@ type CardInfo struct {
 	Charges int8
 	Back    int8 // charges recovered in the end phase
 	Cost    int8 // printed squad point cost of an upgrade
+	Stat    bool // it changes a printed value of its ship
 	Type    WeaponType
 	Sides   uint8
 	// Lent is one more than the ship whose pilot ability this is, 0 for a card of the ship's own. It works

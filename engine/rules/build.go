@@ -263,6 +263,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string, at game.Section) error
 			mark = uint8(side + 1)
 		}
 		for _, g := range row.Sides[side].Grants {
+			b.g.Cards[cardID].Stat = b.g.Cards[cardID].Stat || g.Stat != ""
 			if err := b.grant(ship, g, cardID, mark); err != nil {
 				return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
 			}

@@ -25,7 +25,8 @@ func SecondaryWeapon(x *game.Exec, id game.CardID) bool {
 }
 
 // DiscardUpgradeOf discards, as a cost, one upgrade of a ship that fits; the player of Self picks
-// which.
+// which. One that changes a printed value of its ship cannot be picked: the value of a ship stands for
+// the match, and the card would go on working.
 func DiscardUpgradeOf(r card.Ref, fits ...UpgradeFit) card.Op {
 	op := onUpgrade("discard an upgrade", "choose the upgrade to discard", r, false, fits,
 		func(x *game.Exec, id game.CardID) {
@@ -50,7 +51,7 @@ func onUpgrade(what, ask string, r card.Ref, off bool, fits []UpgradeFit,
 	each := func(x *game.Exec, visit func(id game.CardID)) {
 		for i := range x.G.Cards {
 			c, id := &x.G.Cards[i], game.CardID(i)
-			if c.Ship == r(x) && c.IsUpgrade() && x.S.Charges[i].Off == off &&
+			if c.Ship == r(x) && c.IsUpgrade() && x.S.Charges[i].Off == off && !c.Stat &&
 				!slices.ContainsFunc(fits, func(fit UpgradeFit) bool { return !fit(x, id) }) {
 				visit(id)
 			}

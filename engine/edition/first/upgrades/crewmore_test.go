@@ -289,9 +289,13 @@ func TestChopperDroid_APartForAShield(t *testing.T) {
 	s.WantDiscarded(ship, "protontorpedoes")
 	s.WantShields(ship, 2)
 	s.Done()
-	for _, cards := range [][]string{{"chopper-swx72"}, {"chopper-swx72", "protontorpedoes"}} {
+	for _, cards := range [][]string{{"chopper-swx72"}, {"chopper-swx72", "protontorpedoes"}, {"chopper-swx72", "hullupgrade"}} {
 		s := table(t)
-		ship := s.Mine(rookie, here, scene.With(cards...), scene.Shields(len(cards)))
+		shields := len(cards)
+		if cards[len(cards)-1] == "hullupgrade" {
+			shields = 1 // a value of the ship stays
+		}
+		ship := s.Mine(rookie, here, scene.With(cards...), scene.Shields(shields))
 		s.Never(ship, "salvage a part") // nothing to discard; nothing to recover
 		s.Perform(ship, 0)
 		s.Pass()
