@@ -43,6 +43,16 @@ type drawer struct {
 // newDrawer finds out which cards are built.
 func newDrawer(o Options) (*drawer, error) {
 	d := &drawer{o: &o, pool: match.Pool(o.Edition), format: squad.UsualOf(o.Edition.ID)}
+	if o.Epic {
+		epic, err := squad.FormatNamed("first-epic")
+		if err != nil {
+			return nil, err
+		}
+		if d.format, err = epic.For(o.Edition.ID); err != nil {
+			return nil, err
+		}
+		d.favorHuge()
+	}
 	if len(d.pool.Pilots) == 0 {
 		return nil, fmt.Errorf("%w: not one ship card is built", squad.ErrPool)
 	}
@@ -90,6 +100,9 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 		}
 	}
 	rocks := rng.IntN(7)
+	if d.o.Epic {
+		rocks = rng.IntN(13)
+	}
 	if o.forcing() && (o.force[0].needs.rocks || o.force[1].needs.rocks) {
 		rocks = 6
 	}
@@ -111,6 +124,13 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 		s.setup.Options.NoLockTouching = rng.IntN(4) == 0
 		s.setup.Options.ShortEdgeRolls = rng.IntN(4) == 0
 	}
+	if d.o.Epic {
+		area := geom.EpicArea()
+		s.setup.Options.FullEnergy = rng.IntN(2) == 0
+		s.setup.Width = uint16(area.Width / geom.Millimeter)
+		s.setup.Height = uint16(area.Height / geom.Millimeter)
+		return s, nil
+	}
 	if rng.IntN(areaOdds) == 0 {
 		s.setup.Width = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
 		s.setup.Height = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
@@ -119,6 +139,22 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 		d.escalation(rng, s)
 	}
 	return s, nil
+}
+
+// favorHuge makes huge ships stand in the pool as often as all other ships together.
+func (d *drawer) favorHuge() {
+	var huge []string
+	for _, id := range d.pool.Pilots {
+		if _, ok := d.o.Edition.Huge[id]; ok {
+			huge = append(huge, id)
+		}
+	}
+	if len(huge) == 0 {
+		return
+	}
+	for n := len(d.pool.Pilots); n > 0; n -= len(huge) {
+		d.pool.Pilots = append(d.pool.Pilots, huge...)
+	}
 }
 
 // swarm switches a random half of the cards off and gives the others very different odds, so

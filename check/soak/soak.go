@@ -32,6 +32,8 @@ type Options struct {
 	// leaves one match of four as it is drawn. What is forced then depends on the matches before, and
 	// not on how many are played at once; the report of a failure says what was forced.
 	Cover int
+	// Epic plays Epic matches of first edition: huge ships, 300 points, six by three feet.
+	Epic bool
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
 	// Shrink bounds the time spent on making one failure smaller: 20 seconds, less if the run is

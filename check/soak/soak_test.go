@@ -144,8 +144,9 @@ func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
 // come with loadouts.
 func TestStranded_TheseAndNoOthers(t *testing.T) {
 	for id, want := range map[string][]string{
-		squad.First: {
-			"allianceoverhaul", "broadcastarray", "combatretrofit", "merchantone", "tantiveiv",
+		squad.First: { // cards of huge ships, which are in Epic matches alone
+			"broadcastarray", "combatretrofit", "duallaserturret", "heavylaserturret",
+			"ioncannonbattery", "merchantone", "quadlasercannons", "singleturbolasers", "tantiveiv",
 		},
 		squad.Second: {
 			"corsaircrew", "heavyplasmamissiles-alphaclassstarwing", "roilinganger-siegeofcoruscant",

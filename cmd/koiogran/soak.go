@@ -29,6 +29,8 @@ type soakCommand struct {
 
 	Records string `default:"soak-failures" help:"Where records of failures go." placeholder:"DIR"`
 
+	Epic bool `help:"Epic matches of first edition: with huge ships on six by three feet."`
+
 	JSON bool `name:"json" help:"Print the report as JSON."`
 }
 
@@ -48,7 +50,7 @@ func (c *soakCommand) Run(p *program) error {
 			strings.Join(edition.IDs(), ", "))
 	}
 	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
-		Force: c.Force, Records: c.Records, Progress: p.err}
+		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic}
 	if c.Cover {
 		o.Cover = c.Uses
 	}

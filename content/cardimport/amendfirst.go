@@ -10,6 +10,11 @@ func amendFirst(c *data.Catalogue) {
 			p.Launched = "houndstooth" // it has neither skill nor cost of its own
 		}
 	}
+	for i := range c.Ships {
+		if s := &c.Ships[i]; s.ID == "croccruiser" {
+			s.EpicPoints = 2 // the source has none; as the other ships with one card (1e.epic.squad)
+		}
+	}
 	amendDecks(c)
 	for i := range c.Upgrades {
 		amendIcons(&c.Upgrades[i])
@@ -27,7 +32,7 @@ func amendIcons(u *data.Upgrade) {
 	case "emperorpalpatine", "jabbathehutt", "wookieecommandos", "deathtroopers",
 		"bombletgenerator", "unguidedrockets":
 		u.Slots = append(u.Slots, u.Slots[0])
-	case "hotshotblaster": // it reaches ships outside the firing arc, as turrets do
+	case "hotshotblaster", "duallaserturret", "heavylaserturret": // it reaches ships outside the firing arc, as turrets do
 		u.Sides[0].Attack.Arc = data.Turret
 	case "twinlaserturret":
 		u.Sides[0].Attack = &data.Stat{

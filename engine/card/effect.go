@@ -293,6 +293,7 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 // AcquireLock gives a ship a lock. One that it has on the same object leaves first, and if it
 // has as many as it can maintain, the oldest does (2e.action.lock.remove-before-assign).
 func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
+	o = lockedPart(x, id, o)
 	BreakLock(x, id, o, "action.lock.remove-before-assign")
 	makeRoom(x, id)
 	s := x.Ship(id)
@@ -308,6 +309,23 @@ func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	if RemoveTokens(x, id, game.JamToken, 1, laterGain) > 0 {
 		BreakLock(x, id, o, laterGain)
 	}
+}
+
+// lockedPart returns what a ship locks that acquires a lock on an object: of a huge ship the section that is
+// the target of the present attack on it, else the nearer one (1e.huge.token.lock-on-section).
+func lockedPart(x *game.Exec, id game.ShipID, o game.Object) game.Object {
+	if o.Kind != game.ShipObject || x.Info(o.Ship()).Huge == nil {
+		return o
+	}
+	other := o.Ship()
+	if a := x.Attack(); a != nil && a.Defender == other && a.Section != game.NoSection {
+		return game.SectionOf(other, a.Section)
+	}
+	near, aft := game.SectionOf(other, game.ForeSection), game.SectionOf(other, game.AftSection)
+	if distanceTo(x, id, aft).Distance < distanceTo(x, id, near).Distance {
+		return aft
+	}
+	return near
 }
 
 // makeRoom removes the oldest locks of a ship that has as many as it can maintain.

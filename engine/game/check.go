@@ -254,8 +254,12 @@ func (c *checker) ships() {
 		if ship.Returning && (ship.OnTable || ship.Destroyed || !info.Collection) {
 			c.fault("%s: is to return, and on the table, lost or of no collection", info.Name)
 		}
+		tokens := ship.Tokens
+		if info.Huge != nil && s.Phase == SetupPhase {
+			tokens[CalculateToken] = 0 // a huge ship can begin with energy (1e.energy.at-setup)
+		}
 		if !ship.OnTable && ship.Locks != [2]Object{} || !ship.OnTable && !ship.InReserve() &&
-			(ship.Tokens != [NumTokens]uint8{} || ship.AllDamage() > 0) {
+			(tokens != [NumTokens]uint8{} || ship.AllDamage() > 0) {
 			c.fault("%s: is off the table and has tokens, locks or damage cards", info.Name)
 		}
 	}

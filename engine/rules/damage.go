@@ -54,7 +54,7 @@ var DamageSteps = game.Parts{
 func sufferNext(x *game.Exec) {
 	d := x.Damage()
 	s := x.Ship(d.Ship)
-	if x.Replaced() && !d.Changed {
+	if x.Replaced() && !d.Changed || s.Crippled.Has(d.Section) { // 1e.cr90.crippled-no-damage
 		d.Hits, d.Crits = 0, 0
 	}
 	crit := false

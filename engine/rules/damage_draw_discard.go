@@ -53,8 +53,10 @@ func drawAnd(what, trait string, settle func(x *game.Exec), cost []card.Op) []ca
 func turnDrawn(x *game.Exec) {
 	title, id := drawn(x)[0], dealingFaceup(x).Self
 	drawnTitles.Set(x, 0)
+	at := struck(x, id)
 	DealFacedown(x, id)
 	i := AssignCard(x, id, 0, game.NoShip)
+	x.S.Cards[i].Section = at
 	x.S.Cards[i].Seen = game.BothSeats
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
 	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: id,

@@ -9,7 +9,12 @@ import (
 // where cards allow and none forbids it (1e.lock.action, 1e.lock.any-direction,
 // 1e.lock.out-of-range-refused, 1e.lock.friendly-forbidden).
 func targetable(x *game.Exec, id, other game.ShipID) bool {
-	o := game.ShipAs(other)
+	return lockableEnemy(x, id, game.ShipAs(other))
+}
+
+// lockableEnemy is targetable for a ship or a section of one.
+func lockableEnemy(x *game.Exec, id game.ShipID, o game.Object) bool {
+	other := o.Ship()
 	return (x.Owner(other) != x.Owner(id) || id != other && card.LocksFriends(x, id, o)) &&
 		!card.LockBarred(x, id, o) &&
 		(card.Reaches(x, id, o, 3) || card.LocksBeyond(x, id, o))
@@ -40,16 +45,34 @@ func lockStepsOf(r card.Ref, meets card.Cond) game.Part {
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 				for other := range x.EachShip() {
 					if targetable(x, r(x), other) && x.Candidate(other, meets) {
-						q.AddShip(other)
+						listLocked(x, r(x), other, q)
 					}
 				}
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				if c.Object.Kind == game.SectionObject {
+					card.KeepObject(x, c.Object)
+					return
+				}
 				card.KeepObject(x, game.ShipAs(c.Ship))
 			},
 		},
 		leavingLock(r, card.KeptObject),
 		acquireLock(r, card.KeptObject),
+	}
+}
+
+// listLocked lists a ship that another can lock, of a huge one the sections whose own closest point is in range
+// (1e.huge.token.lock-on-section, 1e.huge.token.lock-section-range).
+func listLocked(x *game.Exec, id, other game.ShipID, q *game.Question) {
+	if x.Info(other).Huge == nil {
+		q.AddShip(other)
+		return
+	}
+	for _, at := range sections {
+		if o := game.SectionOf(other, at); lockableEnemy(x, id, o) {
+			addObject(q, o)
+		}
 	}
 }
 

@@ -14,6 +14,9 @@ func Pool(c *rules.Compiled) squad.Pool {
 		for _, u := range squad.Loadout(c.Facts, &c.Facts.Pilots[i]) {
 			l.Upgrades = append(l.Upgrades, u.ID)
 		}
+		if h, ok := c.Huge[l.Pilot]; ok && h.Aft != "" {
+			l.Aft = &rules.Loadout{Pilot: h.Aft}
+		}
 		if lacks, err := c.Lacks(l); err == nil && len(lacks) == 0 {
 			pool.Pilots = append(pool.Pilots, l.Pilot)
 		}

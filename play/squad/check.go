@@ -1,6 +1,7 @@
 package squad
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -241,9 +242,10 @@ func (k *checker) obstacles() {
 		}
 	}
 	different := slices.Compact(slices.Sorted(slices.Values(k.s.Obstacles)))
+	most := cmp.Or(k.f.Obstacles, maxObstacles)
 	switch n := len(k.s.Obstacles); {
-	case n > maxObstacles:
-		k.reject(clause, wholeSquad, "", "The squad brings %d obstacles and may bring 3.", n)
+	case n > most:
+		k.reject(clause, wholeSquad, "", "The squad brings %d obstacles and may bring %d.", n, most)
 	case k.f.ThreeObstacles && len(different) != maxObstacles:
 		k.reject(clause, wholeSquad, "", "The squad must bring 3 different obstacles.")
 	}

@@ -245,6 +245,11 @@ func TestCheckFirst_Restrictions(t *testing.T) {
 	}
 	// 1e.format.epic
 	wantFirst(t, ofFirst("rebel", "gr75mediumtransport", "rookiepilot"), epic)
+	// 1e.epic.squad, 1e.squad.huge-modifications-only
+	wantFirst(t, ofFirst("scum", "croccruiser", "croccruiser"), epic)
+	wantFirstProblem(t, ofFirst("scum", "croccruiser", "croccruiser", "croccruiser"), epic, "1e.epic.squad")
+	wantFirstProblem(t, ofFirst("rebel", "gr75mediumtransport:shieldupgrade"), epic, "1e.squad.huge-modifications-only")
+	wantFirstProblem(t, ofFirst("rebel", "cr90corvettefore"), epic, "1e.huge.one-ship")
 }
 
 // 1e.squad.card-exceptions

@@ -11,13 +11,17 @@ import (
 // Format is what players agree on before they build squads. The zero number of anything means
 // that it is not limited.
 type Format struct {
-	Name     string
-	Edition  string // First, Second or Flightpath; empty for any
-	Points   int    // a squad costs at most this (2e.squad.points.limit-200)
-	Threat   int    // quick builds of this total threat instead of points
-	AtMost   bool   // the threat may stay under the agreed one: the casual reading
-	MinShips int
-	MaxShips int
+	Name    string
+	Edition string // First, Second or Flightpath; empty for any
+	Points  int    // a squad costs at most this (2e.squad.points.limit-200)
+	Threat  int    // quick builds of this total threat instead of points
+	AtMost  bool   // the threat may stay under the agreed one: the casual reading
+	// EpicPoints is how many epic points a squad has at most, and Obstacles how many obstacles it may
+	// bring, 3 where it is 0 (1e.epic.squad).
+	EpicPoints float64
+	Obstacles  int
+	MinShips   int
+	MaxShips   int
 	// ThreeObstacles demands the three different obstacles of organized play.
 	ThreeObstacles bool
 	// Pool is the set of cards allowed. In data.Epic every ship that is not huge has one more
@@ -38,10 +42,10 @@ func Formats() []Format {
 		{Name: "epic", Edition: Second, Points: 500, Pool: data.Epic},
 		{Name: "quick", Edition: Second, Threat: 8},
 		{Name: "quick-casual", Edition: Second, Threat: 8, AtMost: true},
-		{Name: "first", Edition: First, Points: 100},                       // 1e.format.standard
-		{Name: "first-epic", Edition: First, Points: 300, Pool: data.Epic}, // 1e.format.epic
-		{Name: "builder", Edition: Flightpath, Points: 200},                // msg.squad.mode.builder
-		{Name: "quickplay", Edition: Flightpath, Threat: 1},                // msg.squad.mode.quickplay
+		{Name: "first", Edition: First, Points: 100},                                                    // 1e.format.standard
+		{Name: "first-epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6, Pool: data.Epic}, // 1e.format.epic
+		{Name: "builder", Edition: Flightpath, Points: 200},                                             // msg.squad.mode.builder
+		{Name: "quickplay", Edition: Flightpath, Threat: 1},                                             // msg.squad.mode.quickplay
 	}
 }
 

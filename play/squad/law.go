@@ -130,6 +130,7 @@ func firstRestriction(line data.Restriction, u *data.Upgrade) string {
 // playable refuses huge ships outside epic games, and ships that only another card brings into
 // play.
 func (k *checker) playable() {
+	k.epic()
 	for _, s := range k.ships {
 		if s.kind != nil && s.kind.Size == data.Huge && k.f.Pool != data.Epic {
 			k.reject("1e.format.epic-icon-restricted", s.index, s.pilot.ID,

@@ -108,8 +108,24 @@ func (d *drawer) drawShips() {
 	for tries := 0; len(pilots) > 0 && len(d.squad.Ships) < size && tries < misses; tries++ {
 		pilot := pick(d.rng, pilots)
 		ship := Ship{Pilot: pilot.ID, Upgrades: d.loadoutOf(pilot)}
-		d.try(func(s *Squad) { s.Ships = append(s.Ships, ship) })
+		d.try(func(s *Squad) { s.Ships = append(s.Ships, d.whole(ship)...) })
 	}
+}
+
+// whole returns a ship, both halves of it if it is the fore one of a huge ship.
+func (d *drawer) whole(ship Ship) []Ship {
+	whole, half := halfOf(d.c, &ship)
+	if half != "fore" {
+		return []Ship{ship}
+	}
+	other := Ship{Section: len(d.squad.Ships) + 1}
+	ship.Section = other.Section
+	for i := range d.c.Pilots {
+		if p := &d.c.Pilots[i]; p.Ship == whole+"aft" {
+			other.Pilot = p.ID
+		}
+	}
+	return []Ship{ship, other}
 }
 
 // loadoutOf is what a ship card cannot be without: its standard loadout, or one of the loadouts of

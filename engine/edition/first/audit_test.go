@@ -71,11 +71,6 @@ func TestAudit_EverySlotHasCards(t *testing.T) {
 	if total < 60 {
 		t.Errorf("%d upgrades are built, want at least 60", total)
 	}
-	for slot := range built { // slots of huge ships only
-		if slot == "team" || slot == "hardpoint" {
-			t.Errorf("a card of the slot %s is built, and no ship that is played has one", slot)
-		}
-	}
 }
 
 // Every action is on the bar of a ship that is played, but for recover, which huge ships alone

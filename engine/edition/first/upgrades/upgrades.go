@@ -13,8 +13,8 @@ import (
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
 	return slices.Concat(astromech(), bomb(), bombAid(), cannon(), crew(), crewMToZ(), elite(), eliteJToZ(),
-		illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(), titleGToZ(),
-		torpedo(), turret())
+		hardpoint(), illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(),
+		titleGToZ(), torpedo(), turret())
 }
 
 // agile reports whether a ship has agility.

@@ -1,0 +1,44 @@
+package squad
+
+import (
+	"slices"
+
+	"koiogran/engine/data"
+)
+
+// epic judges the huge ships of a first-edition squad: their epic points, their halves, their modifications
+// (1e.epic.squad, 1e.huge.one-ship, 1e.squad.huge-modifications-only).
+func (k *checker) epic() {
+	points := 0.0
+	for _, s := range k.ships {
+		if s.kind == nil || s.kind.Size != data.Huge {
+			continue
+		}
+		points += s.kind.EpicPoints
+		if _, half := sectionOf(s.kind.ID); half != "" && !k.paired(s.index) {
+			k.reject("1e.huge.one-ship", s.index, s.pilot.ID,
+				"%s is half of a huge ship, and the other half is not in the squad.", s.pilot.Name)
+		}
+		for _, u := range s.upgrades {
+			if u.Slots[0] == "modification" && !slices.ContainsFunc(u.Restrictions, forHuge) {
+				k.reject("1e.squad.huge-modifications-only", s.index, u.ID,
+					"%s is not for huge ships, such as %s.", u.Name, s.pilot.Name)
+			}
+		}
+	}
+	if most := k.f.EpicPoints; most > 0 && points > most {
+		k.reject("1e.epic.squad", wholeSquad, "", "The squad has %g epic points and may have %g.", points, most)
+	}
+}
+
+// forHuge reports whether a restriction limits a card to huge ships.
+func forHuge(r data.Restriction) bool { return slices.Equal(r.Sizes, []data.Size{data.Huge}) }
+
+// paired reports whether half of a huge ship has its other half in the squad.
+func (k *checker) paired(i int) bool {
+	_, half := halfOf(k.c, &k.s.Ships[i])
+	if half == "fore" {
+		return k.s.otherHalf(k.c, i, "aft") != nil
+	}
+	return k.s.otherHalf(k.c, i, "fore") != nil
+}
