@@ -150,7 +150,6 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 		},
 		squad.Second: {
 			"corsaircrew", "heavyplasmamissiles-alphaclassstarwing", "roilinganger-siegeofcoruscant",
-			"saturationrockets-alphaclassstarwing",
 		},
 		squad.Flightpath: nil,
 	} {
@@ -277,9 +276,10 @@ func TestRun_CutsAPanicDown(t *testing.T) {
 	})
 	dir := t.TempDir()
 	r := soaked(t, Options{Edition: c, Matches: 6, Rounds: 12, Records: dir, Workers: 1})
-	// A player that looks ahead can run into it before the match does.
+	// A player that looks ahead can run into it before the match does, and an Escalation match can
+	// need another ship to come so far.
 	i := slices.IndexFunc(r.Failures, func(f Failure) bool {
-		return strings.Contains(f.Where, "> engage (")
+		return strings.Contains(f.Where, "> engage (") && f.Ships == 2
 	})
 	if i < 0 {
 		t.Fatalf("found %v", r.Failures)
@@ -287,9 +287,6 @@ func TestRun_CutsAPanicDown(t *testing.T) {
 	f := &r.Failures[i]
 	if !strings.Contains(f.Text, "a mistake") || !strings.Contains(f.Stack, "game.(*Exec).Step") {
 		t.Errorf("got %+v", f)
-	}
-	if f.Ships != 2 {
-		t.Errorf("%d ships are left, want 2", f.Ships)
 	}
 	file, err := os.Open(filepath.Join(dir, filepath.Base(f.Small)))
 	if err != nil {

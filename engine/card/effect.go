@@ -108,13 +108,19 @@ func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause stri
 func takeTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
 	s := x.Ship(id)
 	n = min(n, int(s.Tokens[t]))
-	if n == 0 {
+	if n == 0 || keeps(x, id, t) {
 		return 0
 	}
 	s.Tokens[t] -= uint8(n)
 	x.Emit(game.Event{Kind: game.TokenLost, Clause: clause, Ship: id, Other: game.NoShip,
 		Card: game.NoCard, Token: t, N: n})
 	return n
+}
+
+// keeps reports whether a card forbids that tokens of a kind are removed from a ship.
+func keeps(x *game.Exec, id game.ShipID, t game.Token) bool {
+	return x.Changes(game.Query(Losing)) &&
+		Forbidden(x, Losing, game.Weighed{Subject: id, Other: game.NoShip, Token: t})
 }
 
 // SpendToken takes one token off a ship as a cost or for its effect, and tells abilities of it.

@@ -157,3 +157,20 @@ func EachGains(k Kinds) Op {
 		}
 	})
 }
+
+// SpendForEach spends a charge of this card or a Force of Self for each ship of the group; there must
+// be one to spend.
+func SpendForEach(k Kinds) Op {
+	op := do("spend for each ship", Has(k), func(x *game.Exec) {
+		n := bits.OnesCount32(uint32(group(x)))
+		switch {
+		case n == 0:
+		case k == Force:
+			SpendForceOf(x, x.Self(), n, "force.spent-from-ship")
+		default:
+			SpendChargesOf(x, x.Card(), n, "charge.spend")
+		}
+	})
+	op.Do = game.Parts{groupLocals, op.Do}
+	return op
+}

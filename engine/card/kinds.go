@@ -137,7 +137,7 @@ func (k Kinds) locker(x *game.Exec, id, on game.ShipID) bool {
 func (k Kinds) each(x *game.Exec, id game.ShipID, visit func(c game.Choice)) {
 	for set := k.tokensOf(x); set != 0; set &= set - 1 {
 		t := game.Token(bits.TrailingZeros32(uint32(set)))
-		if x.Ship(id).Has(t) {
+		if x.Ship(id).Has(t) && !keeps(x, id, t) {
 			visit(tokenChoice(t))
 		}
 	}

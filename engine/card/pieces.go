@@ -135,7 +135,9 @@ func Remove[N number](r Ref, n N, k Kinds) Op {
 	_, free := any(n).(Most)
 	if t, single := k.oneToken(); single && !free {
 		count := numOf(n)
-		return do("remove a token", r.Is(Has(k)), func(x *game.Exec) {
+		has := r.Is(Has(k))
+		can := func(x *game.Exec) bool { return has(x) && !keeps(x, r(x), t) }
+		return do("remove a token", can, func(x *game.Exec) {
 			RemoveTokens(x, r(x), t, count(x), clause)
 		})
 	}

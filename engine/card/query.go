@@ -69,8 +69,12 @@ const (
 	OneHitStands              // all hits but one
 )
 
-// OwnBar, a bit of Coordination, limits whom the subject coordinates to actions of its own bar.
-const OwnBar = 1
+// How the subject coordinates, as the bits of Coordination.
+const (
+	OwnBar    = 1 << iota // actions of its own bar alone
+	OneStress             // a ship with exactly 1 stress token can perform them
+	RedToo                // what the coordinated ship performs is red
+)
 
 // Deed is what a card can forbid a ship.
 type Deed game.Query
@@ -91,6 +95,7 @@ const (
 	SpendingLocks                             // the subject spends its lock on Other
 	SettingDial                               // to a maneuver
 	Maneuvering                               // the subject executes the maneuver of its activation
+	Losing                                    // tokens of a kind are removed from the subject
 	numDeeds         = iota
 )
 

@@ -32,3 +32,14 @@ func acting(x *game.Exec) *game.Frame {
 
 // MakeRed makes the action of a frame red.
 func MakeRed(x *game.Exec, f *game.Frame) { actionDifficulty.Tell(x, f, game.DifficultyRed) }
+
+// TreatAsWhite makes the red action that Self is performing white.
+func TreatAsWhite() Op {
+	can := func(x *game.Exec) bool {
+		f := acting(x)
+		return f != nil && actionDifficulty.In(x, f) <= game.DifficultyRed
+	}
+	return do("treat the action as white", can, func(x *game.Exec) {
+		actionDifficulty.Tell(x, acting(x), game.DifficultyWhite)
+	})
+}

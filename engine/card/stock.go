@@ -173,12 +173,11 @@ func Recover[N number](r Ref, n N, k Kinds, slots ...string) Op {
 // Hold places one token of each of these kinds on the card.
 func Hold(k Kinds) Op {
 	return do("place tokens on the card", nil, func(x *game.Exec) {
-		c := &x.S.Charges[x.Card()]
 		for t := range game.NumTokens {
 			if k&KindOf(t) == 0 {
 				continue
 			}
-			c.Held = c.Held.With(t)
+			x.Lay(x.Card(), t)
 			x.Emit(game.Event{Kind: game.CardHolds, Clause: "token.gain", Ship: x.Self(),
 				Other: game.NoShip, Card: x.Card(), Token: t, N: 1})
 		}
@@ -201,8 +200,7 @@ func giveHeld(r Ref) Op {
 		Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			t := game.Token(c.Item)
-			held := &x.S.Charges[x.Card()].Held
-			*held = held.Without(t)
+			x.Take(x.Card(), t)
 			GainTokens(x, r(x), t, 1, "token.gain")
 		},
 	}}

@@ -86,6 +86,8 @@ const (
 	DeviceGone                    // the ship that placed a device, Object, which goes off and is about to leave
 	BeforePlacing                 // nobody: ships are about to be placed
 	AfterPlacing                  // the ship that was placed in set-up
+	StartOfSystem                 // nobody
+	AtInitiative0                 // nobody: the Engagement phase is at initiative 0
 	numWindows
 )
 
@@ -125,6 +127,8 @@ var windowNames = [numWindows]string{
 	AfterBomb:     "after suffering the effect of a bomb",
 	AtInitiative7: "at initiative 7 of the Engagement phase",
 
+	StartOfSystem:    "start of the System phase",
+	AtInitiative0:    "at initiative 0 of the Engagement phase",
 	AfterCounter:     "after winning a counterattack",
 	WhileActing:      "while performing an action",
 	AfterReroll:      "after rerolling dice",
@@ -146,6 +150,8 @@ var windowNames = [numWindows]string{
 // nobodys reports whether a window is about no ship.
 func nobodys(w game.Window) bool {
 	switch w {
+	case StartOfSystem, AtInitiative0:
+		return true
 	case StartOfPlanning, StartOfActivation, EndOfActivation, StartOfEngagement, EndOfEngagement,
 		StartOfEnd, DuringEnd, EndOfEnd, ForcesPlaced, AtInitiative7, BeforePlacing:
 		return true

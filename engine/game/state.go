@@ -60,6 +60,7 @@ type Table struct {
 	Ships     [MaxShips]Ship
 	Obstacles [MaxObstacles]Obstacle
 	Devices   [MaxDevices]Device
+	Piles     [MaxPiles]Pile   // on cards
 	Charges   [MaxCards]Charge // by CardID
 	Cards     [MaxDealt]Card
 	Decks     [MaxDecks]Deck // as Game.Decks
@@ -193,6 +194,46 @@ type Charge struct {
 
 // TokenSet is a set of kinds of tokens.
 type TokenSet uint16
+
+// MaxPiles is how many piles of tokens can lie on cards: every ship can have a card that collects
+// them, and some collect two kinds.
+const MaxPiles = MaxShips + 4
+
+// Pile is what lies on a card of one kind of tokens besides the first.
+type Pile struct {
+	Card  CardID
+	Token Token
+	N     uint8
+}
+
+// Lay lays a token on a card.
+func (x *Exec) Lay(card CardID, t Token) {
+	c := &x.S.Charges[card]
+	if !c.Held.Has(t) {
+		c.Held = c.Held.With(t)
+		return
+	}
+	for i := range x.S.Piles {
+		if p := &x.S.Piles[i]; p.N == 0 || p.Card == card && p.Token == t {
+			*p = Pile{card, t, p.N + 1}
+			return
+		}
+	}
+}
+
+// Take takes a token that lies on a card off it.
+func (x *Exec) Take(card CardID, t Token) {
+	for i := range x.S.Piles {
+		if p := &x.S.Piles[i]; p.N > 0 && p.Card == card && p.Token == t {
+			p.N--
+			if p.N == 0 {
+				*p = Pile{}
+			}
+			return
+		}
+	}
+	x.S.Charges[card].Held = x.S.Charges[card].Held.Without(t)
+}
 
 // Has reports whether a kind is in the set.
 func (s TokenSet) Has(t Token) bool { return s&(1<<t) != 0 }

@@ -23,6 +23,9 @@ func coordinated(x *game.Exec, by, id game.ShipID) bool {
 		!card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by})
 }
 
+// CanCoordinate reports whether a ship can be chosen by a coordinate action of Self.
+func CanCoordinate(x *game.Exec) bool { return coordinated(x, x.Self(), x.Subject()) }
+
 // performedBefore are the actions that the coordinated ship had performed before.
 var performedBefore = game.NewLocal[game.ActionSet]("performed before", 0)
 
@@ -51,13 +54,7 @@ var coordinateSteps = game.Parts{
 		t.Other = x.Chosen()
 		x.Offer(t)
 	}},
-	game.Step{Name: "the coordinated ship acts", Do: func(x *game.Exec) {
-		if x.Query(card.Coordination, x.Self(), 0)&card.OwnBar != 0 {
-			card.OfferActions(x, x.Chosen(), barOf(x, x.Self()), game.OnBar, game.NoAction)
-			return
-		}
-		card.OfferActions(x, x.Chosen(), card.SetOf(), 0, game.NoAction)
-	}},
+	game.Step{Name: "the coordinated ship acts", Do: actCoordinated},
 	game.Step{Name: "what it did", Do: func(x *game.Exec) {
 		before := performedBefore.Get(x)
 		for a := range game.NumActions {
@@ -66,6 +63,22 @@ var coordinateSteps = game.Parts{
 			}
 		}
 	}},
+}
+
+// actCoordinated lets the chosen ship perform one action.
+func actCoordinated(x *game.Exec) {
+	how := x.Query(card.Coordination, x.Self(), 0)
+	set, terms := card.SetOf(), game.Terms(0)
+	if how&card.OwnBar != 0 {
+		set, terms = barOf(x, x.Self()), game.OnBar
+	}
+	if how&card.OneStress != 0 && x.Ship(x.Chosen()).Tokens[game.StressToken] == 1 {
+		terms |= game.WhileStressed
+	}
+	if how&card.RedToo != 0 {
+		terms |= game.AsRed
+	}
+	card.OfferActions(x, x.Chosen(), set, terms, game.NoAction)
 }
 
 // barOf returns the actions of a ship's action bar as a set for a menu.
@@ -78,4 +91,16 @@ func barOf(x *game.Exec, id game.ShipID) int16 {
 		}
 	}
 	return set
+}
+
+// Coordinate are the ops with which Self coordinates another ship that meets the conditions, which is not
+// the action (2e.action.effect-is-not-action).
+func Coordinate(conds ...card.Cond) []card.Op {
+	return []card.Op{
+		card.Choose(append([]card.Cond{CanCoordinate}, conds...)...),
+		card.Run("coordinate the ship", func(x *game.Exec) {
+			payReach(x, game.CoordinateAction, x.Self(), x.Chosen())
+			actCoordinated(x)
+		}),
+	}
 }

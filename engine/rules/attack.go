@@ -9,8 +9,8 @@ import (
 // Engagements is the phase in which ships engage, highest initiative first.
 var Engagements = Turn{
 	Name: "engagement", Descending: true, Role: card.EngageRole,
-	Due:  func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged },
-	Mark: 7, MarkWindow: card.AtInitiative7,
+	Due:   func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged },
+	Marks: []Mark{{7, card.AtInitiative7}, {0, card.AtInitiative0}},
 	// 2e.destroy.simultaneous-fire: those destroyed leave when their initiative is over.
 	Passed: RemoveDestroyed,
 }

@@ -276,6 +276,22 @@ func (on *shot) ruler(x *game.Exec) int32 {
 	return max(far, x.G.Measure.Ruler())
 }
 
+// lacks returns the token that the weapon of the shot requires and the ship lacks, if a card that could
+// excuse that does not do so against this target.
+func (on *shot) lacks(x *game.Exec, terms *game.AttackTerms) game.Reason {
+	w, s := &x.Info(on.id).Weapons[on.weapon], x.Ship(on.id)
+	if terms.NoNeed || w.NeedAny {
+		return game.Possible
+	}
+	if w.NeedFocus && !s.Has(game.FocusToken) && !on.paysFor(x, terms, game.NoFocusToSpend) {
+		return game.NoFocusToSpend
+	}
+	if w.NeedCalculate && !s.Has(game.CalculateToken) && !on.paysFor(x, terms, game.NoCalculate) {
+		return game.NoCalculate
+	}
+	return game.Possible
+}
+
 // keepsFocus reports whether a card forbids the ship to spend a focus token in the shot.
 func (on *shot) keepsFocus(x *game.Exec, terms *game.AttackTerms) (kept bool) {
 	if x.Changes(game.Query(card.Spending)) {
@@ -302,6 +318,30 @@ func CouldBeTarget(r card.Ref) card.Cond {
 	}
 }
 
+// NearerTarget reports whether the attack that is weighed could be made on another ship at a shorter
+// attack range.
+func NearerTarget(x *game.Exec) bool {
+	a := x.Attack()
+	if a == nil {
+		return false
+	}
+	was := *a
+	for other := range x.EachShip() {
+		if other == was.Defender || x.Owner(other) == x.Owner(was.Attacker) {
+			continue
+		}
+		on := shot{id: was.Attacker, other: other, weapon: int(was.Weapon)}
+		arcs, n := arcsOn(x, on, &was.Terms)
+		for _, arc := range arcs[:n] {
+			on.arc = arc
+			if m, _ := inSight(x, on, &was.Terms); m.Range < was.Range {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // inSight is target without the cards that forbid the ship to be attacked.
 func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
 	id, other := on.id, on.other
@@ -318,6 +358,9 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 	if w.NeedLock && !terms.NoNeed && !hasToken(x, id, w) && !card.HasLock(x, id, game.SectionOf(other, on.at)) && !on.borrowsLock(x, terms) &&
 		!on.paysFor(x, terms, game.NoLockOnIt) {
 		return card.Measured{}, game.NoLockOnIt
+	}
+	if why := on.lacks(x, terms); why != game.Possible {
+		return card.Measured{}, why
 	}
 	if w.SpendFocus && on.keepsFocus(x, terms) {
 		return card.Measured{}, game.NoFocusToSpend

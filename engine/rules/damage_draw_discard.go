@@ -1,29 +1,31 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 )
 
 // DrawAndDiscard, inside card.Instead where a ship would be dealt a damage card, draws it, and one
-// with a trait, any if it is empty, is discarded before it has an effect, if there is a cost only
+// with one of the traits, any if there is none, is discarded before it has an effect, if there is a cost only
 // where the player of Self pays it. Others are dealt.
-func DrawAndDiscard(trait string, cost ...card.Op) []card.Op {
-	return drawAnd("discard the damage card", trait, discardDrawn, cost)
+func DrawAndDiscard(traits []string, cost ...card.Op) []card.Op {
+	return drawAnd("discard the damage card", traits, discardDrawn, cost)
 }
 
 // DrawAndTurn, inside card.Instead where a ship would be dealt a damage card faceup, draws it, and it is
 // turned facedown without effect, if there is a cost only where the player of Self pays it.
 func DrawAndTurn(cost ...card.Op) []card.Op {
-	return drawAnd("turn the damage card facedown", "", turnDrawn, cost)
+	return drawAnd("turn the damage card facedown", nil, turnDrawn, cost)
 }
 
 // drawAnd draws the damage card that a ship would be dealt and does something to it, before it is dealt
 // otherwise.
-func drawAnd(what, trait string, settle func(x *game.Exec), cost []card.Op) []card.Op {
+func drawAnd(what string, traits []string, settle func(x *game.Exec), cost []card.Op) []card.Op {
 	fits := func(x *game.Exec) bool {
 		titles := drawn(x)
-		return len(titles) > 0 && (trait == "" || x.G.Dealt[titles[0]].Trait == trait)
+		return len(titles) > 0 && (traits == nil || slices.Contains(traits, x.G.Dealt[titles[0]].Trait))
 	}
 	settled := append([]card.Op{card.Run(what, settle)}, cost...)
 	if len(cost) > 0 {

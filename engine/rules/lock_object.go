@@ -48,9 +48,40 @@ func EnemyObject(x *game.Exec, o game.Object) bool {
 	case game.DeviceObject:
 		return x.S.Devices[o.ID].Owner != p
 	}
-	info := &x.G.Obstacles[o.ID]
-	return info.Stuff == geom.ChaffCloud && // which is a device as well
-		x.Owner(x.G.Cards[info.Card].Ship) != p
+	return isDevice(x, o) && x.Owner(x.G.Cards[x.G.Obstacles[o.ID].Card].Ship) != p
+}
+
+// FriendDevice fits devices that Self's side has placed.
+func FriendDevice(x *game.Exec, o game.Object) bool {
+	return o.Kind != game.ShipObject && isDevice(x, o) && !EnemyObject(x, o)
+}
+
+// AnObstacle fits obstacles.
+func AnObstacle(_ *game.Exec, o game.Object) bool { return o.Kind == game.ObstacleObject }
+
+// isDevice reports whether an object is a device. A cloud is one as well.
+func isDevice(x *game.Exec, o game.Object) bool {
+	return o.Kind == game.DeviceObject ||
+		o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Stuff == geom.ChaffCloud
+}
+
+// InAttackArc fits objects in the arc of the present attack.
+func InAttackArc(x *game.Exec, o game.Object) bool {
+	a := x.Attack()
+	return a != nil && card.ObjectInArc(x, a.Attacker, o, card.ArcOf(x, a))
+}
+
+// Objects counts the objects of which all this holds.
+func Objects(fits ...ObjectFit) card.Num {
+	return func(x *game.Exec) int {
+		n := 0
+		for o := range x.EachObject() {
+			if fitsAll(x, o, fits) {
+				n++
+			}
+		}
+		return n
+	}
 }
 
 // AnyObject reports whether there is an object of which all this holds.

@@ -104,11 +104,16 @@ type Turn struct {
 	Docked     bool // docked ships act too
 	// Due reports whether a ship has still to act in this phase. It is pure.
 	Due func(x *game.Exec, id game.ShipID) bool
-	// Mark is an initiative at which MarkWindow opens, also if no ship has it.
-	Mark       int8
-	MarkWindow game.Window
+	// Marks are initiatives at which a window opens, also if no ship has them, in their order.
+	Marks []Mark
 	// Passed is called when every ship of an initiative has acted; nil for nothing.
 	Passed func(x *game.Exec)
+}
+
+// Mark is an initiative of a phase at which a window opens.
+type Mark struct {
+	At     int8
+	Window game.Window
 }
 
 // InOrder returns the part of a phase that goes ship by ship: the initiative moves on to the next
@@ -117,10 +122,10 @@ type Turn struct {
 // passed does not come again (2e.initiative.change-skips-passed-step).
 func InOrder(t Turn) game.Part {
 	next := func(x *game.Exec) {
-		if reachesMark(x, &t) {
+		if m := reachesMark(x, &t); m != nil {
 			x.Again()
-			x.S.Initiative = t.Mark
-			x.Offer(game.On(t.MarkWindow, game.NoShip))
+			x.S.Initiative = m.At
+			x.Offer(game.On(m.Window, game.NoShip))
 			return
 		}
 		turn := nextTurn(x, &t)
@@ -239,21 +244,29 @@ func turnsFrom(x *game.Exec, t *Turn) (now, next turns) {
 	return now, next
 }
 
-// reachesMark reports whether a descending phase has come to its mark, and somebody can use that: all
+// reachesMark returns the mark to which a descending phase has come, if somebody can use that: all
 // ships above it have acted, and left if they were destroyed.
-func reachesMark(x *game.Exec, t *Turn) bool {
-	if x.S.Initiative <= t.Mark || len(x.G.Hooks[t.MarkWindow]) == 0 {
-		return false
+func reachesMark(x *game.Exec, t *Turn) *Mark {
+	for i := range t.Marks {
+		m := &t.Marks[i]
+		if x.S.Initiative > m.At && len(x.G.Hooks[m.Window]) > 0 && passedTo(x, t, m) {
+			return m
+		}
 	}
+	return nil
+}
+
+// passedTo reports whether no ship is to act any more before a mark, which somebody can use.
+func passedTo(x *game.Exec, t *Turn, m *Mark) bool {
 	for id := range x.EachShip() {
-		if v := InitiativeOf(x, id); t.Due(x, id) && t.Mark < v && v <= x.S.Initiative {
+		if v := InitiativeOf(x, id); t.Due(x, id) && m.At < v && v <= x.S.Initiative {
 			return false
 		}
 	}
 	if t.Passed != nil {
 		t.Passed(x)
 	}
-	return x.Answerable(game.On(t.MarkWindow, game.NoShip))
+	return x.Answerable(game.On(m.Window, game.NoShip))
 }
 
 // whoseTurn names the player who picks a ship, nobody if there is nothing to pick.

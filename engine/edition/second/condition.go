@@ -65,6 +65,12 @@ func conditions() []Def {
 			Abilities: []Ability{{Name: "overheard", When: SystemStep, Must: true,
 				If: []Cond{Assigner.Is(InPlay, At(0, 2))}, Do: []Op{rules.ShowDial(Self)}}}},
 
+		{ID: "markedforelimination",
+			Summary: "While you defend against a ship with a Tracking Fob that has locked you, you spend no " +
+				"green tokens.",
+			Mods: []Mod{Forbids(Spending).If(About(GreenTokens), Defending,
+				Attacker.Is(Equipped("trackingfob"), HasLockOn(Self)))}},
+
 		{ID: "sickeningmaneuver",
 			Summary: "You may execute red maneuvers while stressed. With a bank or turn on your dial you " +
 				"gain 1 strain token and execute it as a sideslip, a straight one as a red Koiogran " +

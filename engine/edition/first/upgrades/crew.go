@@ -93,10 +93,10 @@ func crew() []Def {
 				"then this card is discarded.",
 			Abilities: []Ability{
 				{Name: "patch it up", When: WouldBeFaceup, Must: true,
-					Do: []Op{Instead(rules.DrawAndDiscard("", DiscardThis(),
+					Do: []Op{Instead(rules.DrawAndDiscard(nil, DiscardThis(),
 						Provided(Anyone, Recover(Self, 1, Shield)))...)}},
 				{Name: "patch it up unseen", When: WouldBeFacedown,
-					Do: []Op{DiscardThis(), Instead(rules.DrawAndDiscard("")...),
+					Do: []Op{DiscardThis(), Instead(rules.DrawAndDiscard(nil)...),
 						Provided(Anyone, Recover(Self, 1, Shield))}},
 			}},
 

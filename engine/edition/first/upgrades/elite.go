@@ -93,7 +93,7 @@ func elite() []Def {
 		{ID: "determination",
 			Summary: "Pilot damage cards dealt faceup to you are discarded before they have an effect.",
 			Abilities: []Ability{{Name: "grit your teeth", When: WouldBeFaceup, Must: true,
-				Do: []Op{Instead(rules.DrawAndDiscard("pilot")...)}}}},
+				Do: []Op{Instead(rules.DrawAndDiscard([]string{"pilot"})...)}}}},
 
 		{ID: "drawtheirfire",
 			Summary: "When an attack hits a friendly ship at range 1 you may suffer 1 of its critical " +

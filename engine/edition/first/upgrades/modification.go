@@ -84,9 +84,9 @@ func modification() []Def {
 				"that card before it has an effect.",
 			Abilities: []Ability{
 				{Name: "divert the damage", When: WouldBeFaceup, Must: true, If: []Cond{hasAstromech},
-					Do: []Op{Instead(rules.DrawAndDiscard("", astromechOff)...)}},
+					Do: []Op{Instead(rules.DrawAndDiscard(nil, astromechOff)...)}},
 				{Name: "shield the hull", When: WouldBeFacedown,
-					Do: []Op{Instead(append([]Op{astromechOff}, rules.DrawAndDiscard("")...)...)}},
+					Do: []Op{Instead(append([]Op{astromechOff}, rules.DrawAndDiscard(nil)...)...)}},
 			}},
 
 		overlapped("ionprojector", "1 ion token", Gain(Active, 1, IonToken)),

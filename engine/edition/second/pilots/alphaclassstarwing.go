@@ -11,6 +11,11 @@ import (
 func alphaclassstarwing() []Def {
 	return slices.Concat(
 		printed(Def{
+			Summary: "Your reload action recovers 1 more charge.",
+			Mods:    []Mod{Add(Reloading, 1)},
+		}, "lieutenantkarsabi-pnp", "lieutenantkarsabi-pnp-lsl"),
+
+		printed(Def{
 			Summary: "After you make a missile attack you may make a bonus cannon attack, in which you may " +
 				"change 1 focus to a hit.",
 			Abilities: []Ability{

@@ -17,6 +17,14 @@ func btanr2ywing() []Def {
 	swap := []Op{Gain(Self, 1, StrainToken), Remove(Self, 1, StressToken)}
 	return slices.Concat(
 		printed(Def{
+			Summary: "In a primary or turret attack you may reroll 1 attack die for each friendly device and " +
+				"each calculating friendly ship in the attack arc.",
+			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
+				If: []Cond{Either(PrimaryAttack, AttackSlot("turret"))},
+				Do: []Op{Reroll(AttackDice, spotters)}}},
+		}, "legafossang"),
+
+		printed(Def{
 			Summary: "While a friendly ship at range 0-2 attacks a ship that has a ship friendly to " +
 				"you in its left arc and another in its right arc, the attacker may reroll 1 attack die.",
 			Abilities: []Ability{{Name: "close in", When: ModifyAttack, By: []Cond{Friend, At(0, 2)},
@@ -84,4 +92,10 @@ func matchGreen() Op {
 	return PickOne(Self, like("focus", FocusToken), like("evade", EvadeToken),
 		like("calculate", CalculateToken), like("reinforce fore", ReinforceFore),
 		like("reinforce aft", ReinforceAft))
+}
+
+// spotters counts the friendly devices and the calculating friendly ships in the attack arc.
+var spotters Num = func(x *game.Exec) int {
+	return rules.Objects(rules.FriendDevice, rules.InAttackArc)(x) +
+		Ships(Friend, Has(CalculateToken), In(OfAttack))(x)
 }

@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // eta2actis are the pilots of the Eta-2 Actis.
@@ -16,6 +17,32 @@ func eta2actis() []Def {
 		return []Cond{Either(Same(Self), All(Friend, Named(name), At(0, 3)))}
 	}
 	return slices.Concat(
+		printed(Def{
+			Summary: "At the start of the End phase you may spend any number of Force: as many friendly ships " +
+				"at range 0-2 keep 1 focus or evade token each.",
+			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
+				If: []Cond{Any(Friend, At(0, 2), Has(FocusToken|EvadeToken))},
+				Do: []Op{
+					ChooseUpTo(Self.Of(Count(Force)), Friend, At(0, 2), Has(FocusToken|EvadeToken)),
+					SpendForEach(Force),
+					EachShip([]Cond{InGroup}, PickOne(Self,
+						Alt("keep a focus token", KeepTokens(Chosen, 1, FocusToken)),
+						Alt("keep an evade token", KeepTokens(Chosen, 1, EvadeToken)))),
+				}}},
+		}, "shaakti"),
+
+		printed(Def{
+			Summary: "At the start of the End phase you may perform a purple coordinate action, even while " +
+				"stressed. After you coordinate a ship with Born for This you may coordinate another.",
+			Abilities: []Ability{
+				{Name: "coordinate", When: StartOfEnd,
+					Do: []Op{Perform(Self, game.AsPurple|game.WhileStressed, game.CoordinateAction)}},
+				{Name: "coordinate another", When: AfterAction,
+					If: []Cond{About(game.CoordinateAction), Other.Is(ShipAbility("Born for This"))},
+					Do: rules.Coordinate(Not(Same(Other)))},
+			},
+		}, "shaakti-siegeofcoruscant", "shaakti-siegeofcoruscant-lsl"),
+
 		printed(Def{
 			Summary: "After you or a friendly Obi-Wan Kenobi at range 0-3 executes a maneuver, with more " +
 				"enemy ships than other friendly ships at range 0-1 of that ship, you may spend 1 Force " +

@@ -4,11 +4,31 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // gauntletfighter are the pilots of the Gauntlet fighter; Ezra Bridger is with the TIE/ln fighter.
 func gauntletfighter() []Def {
+	lower := Compare(Initiative, Below, Self.Of(Initiative))
 	return slices.Concat(
+		printed(Def{
+			Summary: "When you coordinate you may spend 1 Force to treat the action as white and to coordinate " +
+				"up to 2 ships. Their initiative must be lower than yours, and each gains 1 strain token.",
+			Mods: []Mod{Forbids(BeingCoordinated).For(Not(lower)).If(Same(Other), Marked)},
+			Abilities: []Ability{
+				{Name: "command", When: WhileActing,
+					If: []Cond{About(game.CoordinateAction), Any(rules.CanCoordinate, lower)},
+					Do: []Op{Spend(Self, 1, Force), TreatAsWhite(), Mark(ThisPhase, Self)}},
+				{Name: "coordinate another", When: AfterAction, Must: true,
+					If: []Cond{About(game.CoordinateAction), Marked},
+					Do: []Op{Gain(Other, 1, StrainToken),
+						May("coordinate another", append(rules.Coordinate(lower, Not(Same(Other))),
+							Gain(Chosen, 1, StrainToken))...),
+						Unmark(Self)}},
+			},
+		}, "maul"),
+
 		printed(Def{
 			Summary: "Before a friendly ship at range 0-2 activates you may spend 1 charge: it may gain 1 " +
 				"strain token to remove 1 red or orange token that is no stress token.",

@@ -4,12 +4,23 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
 // hmpdroidgunship are the pilots of the HMP droid gunship.
 func hmpdroidgunship() []Def {
 	return slices.Concat(
+		printed(Def{
+			Summary: "After you barrel roll or sideslip while stressed you gain 1 calculate token.",
+			Abilities: []Ability{
+				{Name: "calculate", When: AfterMove, Must: true,
+					If: []Cond{About(game.RollMove), Stressed}, Do: []Op{Gain(Self, 1, CalculateToken)}},
+				{Name: "calculate", When: AfterManeuver, Must: true,
+					If: []Cond{rules.Sideslips, Stressed}, Do: []Op{Gain(Self, 1, CalculateToken)}},
+			},
+		}, "onderonoppressor"),
+
 		printed(Def{
 			Summary: "Before you engage, another friendly ship at range 0-1 may transfer 1 calculate " +
 				"token to you.",

@@ -11,6 +11,15 @@ import (
 func hwk290OfScum() []Def {
 	return slices.Concat(
 		printed(Def{
+			Summary: "At the start of the End phase you may spend 2 charges: you, or a ship in your turret " +
+				"arc, keep all circular tokens in this phase.",
+			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
+				Do: []Op{Spend(Self, 2, Charge),
+					Choose(Either(Same(Self), In(Turret)), Has(GreenTokens|OrangeTokens)),
+					KeepTokens(Chosen, Every, GreenTokens|OrangeTokens)}}},
+		}, "gamutkey"),
+
+		printed(Def{
 			Summary: "After an enemy ship at range 0-3 gains an ion token you may spend 3 charges to " +
 				"give it 2 more.",
 			Abilities: []Ability{{Name: "ionize", When: AfterGain, By: []Cond{Enemy, At(0, 3)},

@@ -9,8 +9,14 @@ import (
 
 // hyenaclassdroidbomber are the pilots of the Hyena-class droid bomber.
 func hyenaclassdroidbomber() []Def {
-	const networked = "Networked Calculations"
 	return slices.Concat(
+		printed(Def{
+			Summary: "You may ignore the focus, calculate or lock requirement of your special attack on a " +
+				"ship that a friendly ship with Networked Calculations has locked.",
+			Mods: []Mod{Permits(game.NoLockOnIt).If(networkLocked), Permits(game.NoFocusToSpend).If(networkLocked),
+				Permits(game.NoCalculate).If(networkLocked)},
+		}, "baktoidprototype", "baktoidprototype-siegeofcoruscant", "baktoidprototype-siegeofcoruscant-lsl"),
+
 		printed(Def{
 			Summary: "At the start of the Engagement phase you may spend 1 calculate token to perform a " +
 				"coordinate action. You coordinate only ships with Networked Calculations.",
@@ -47,4 +53,24 @@ func hyenaclassdroidbomber() []Def {
 func backfires(at Cond) []Ability {
 	return []Ability{{Name: "suffer", When: AfterAttack, Must: true, If: []Cond{AttackHit, at},
 		Do: []Op{Suffer(Self, 1, Crit)}}}
+}
+
+// networked is the ship ability of droids that share their calculations.
+const networked = "Networked Calculations"
+
+// networkLocked reports whether a friendly droid of the network has locked the defender. Before there is
+// one, any enemy can become it.
+func networkLocked(x *game.Exec) bool {
+	if a := x.Attack(); a != nil && a.Defender != game.NoShip {
+		return Any(Friend, ShipAbility(networked), HasLockOn(Defender))(x)
+	}
+	for id := range x.EachShip() {
+		if x.Owner(id) != x.Owner(x.Self()) {
+			target := func(*game.Exec) game.ShipID { return id }
+			if Any(Friend, ShipAbility(networked), HasLockOn(target))(x) {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -13,6 +13,11 @@ func resistancetransport() []Def {
 	red := Revealed(ManeuverIs(game.DifficultyRed))
 	return slices.Concat(
 		printed(Def{
+			Summary: "You may execute red maneuvers while you have up to 2 stress tokens.",
+			Mods:    []Mod{Permits(game.RedOnStress).If(Between(Count(StressToken), 0, 2))},
+		}, "pammichnerrogoode"),
+
+		printed(Def{
 			Summary: "While your revealed maneuver is red you roll 1 more defense die, and 1 more attack " +
 				"die in primary attacks.",
 			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, red),

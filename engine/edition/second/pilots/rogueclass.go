@@ -13,6 +13,12 @@ func rogueclass() []Def {
 	tokens := RedButLocks | OrangeTokens
 	return slices.Concat(
 		printed(Def{
+			Summary: "At the start of the System phase you may repair 1 faceup damage card.",
+			Abilities: []Ability{{Name: "repair", When: StartOfSystem,
+				Do: []Op{rules.Repair(Self, rules.Faceup)}}},
+		}, "ig101"),
+
+		printed(Def{
 			Summary: "After forces are placed, another friendly ship than a MagnaGuard Protector is Guarded.",
 			Abilities: []Ability{{Name: "guard a ship", When: ForcesPlaced, Must: true,
 				Do: []Op{Choose(Friend, Not(Named("MagnaGuard Protector"))),

@@ -11,7 +11,19 @@ import (
 // scavengedyt1300 are the pilots of the scavenged YT-1300.
 func scavengedyt1300() []Def {
 	attack := rules.Attack(Self, rules.Bonus)
+	together := []Op{ChooseUpTo(Self.Of(Count(Charge)), Friend, At(0, 2)), SpendForEach(Charge),
+		EachPerforms(game.WhileStressed)}
 	return slices.Concat(
+		printed(Def{
+			Summary: "After you fully execute a red maneuver or perform a red action you may spend any number " +
+				"of charges: as many friendly ships at range 0-2 may perform an action, even while stressed.",
+			Abilities: []Ability{
+				{Name: "all together", When: AfterManeuver,
+					If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)}, Do: together},
+				{Name: "all together", When: AfterAction, If: []Cond{Acted(game.AsRed)}, Do: together},
+			},
+		}, "landocalrissian-scavengedyt1300"),
+
 		printed(Def{
 			Summary: "While you defend or attack, the enemy ship in your front arc, you may spend 1 Force to " +
 				"change 1 blank to an evade or a hit.",

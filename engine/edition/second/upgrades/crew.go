@@ -62,6 +62,27 @@ func crewAToB() []Def {
 					Do: []Op{Change(AttackDice, 1, Focus, Hit)}},
 			}},
 
+		{ID: "agentterex",
+			Summary: "Begins with 3 calculate tokens. At the start of the Engagement phase a friendly ship at " +
+				"range 0-3 may gain 1 of them; after the last it flips. Then in the System phase you roll an " +
+				"attack die and gain a calculate token for a hit or critical hit, else a jam token. Action: " +
+				"transfer a calculate or jam token to a ship at range 0-3.",
+			Abilities: []Ability{
+				{Name: "place the tokens", When: ForcesPlaced, Must: true, Side: 1,
+					Do: []Op{Hold(CalculateToken), Hold(CalculateToken), Hold(CalculateToken)}},
+				{Name: "pull strings", When: StartOfEngagement, Side: 1,
+					If: []Cond{holdsTokens},
+					Do: []Op{Choose(Friend, At(0, 3)), Gain(Chosen, 1, Held),
+						Provided(Not(holdsTokens), FlipCard())}},
+				{Name: "be a cyborg", When: SystemStep, Must: true, Side: 2, Do: []Op{
+					RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Hit|Crit), Gain(Self, 1, CalculateToken)),
+					Provided(Not(Shows(RolledDice, Hit|Crit)), Gain(Self, 1, JamToken))}},
+			},
+			Actions: []Ability{{Name: "pass a token on", Side: 2,
+				Do: []Op{Choose(Not(Same(Self)), At(0, 3)),
+					Transfer(Self, Chosen, 1, CalculateToken|JamToken)}}}},
+
 		{ID: "ahsokatano-crew",
 			Summary: "After you fully execute a maneuver you may spend 1 Force for a friendly ship in your " +
 				"full rear arc at range 1-2 to perform a red focus action, stressed or not.",
@@ -224,3 +245,6 @@ func crewC() []Def {
 			}},
 	}
 }
+
+// holdsTokens reports whether tokens lie on the card.
+func holdsTokens(x *game.Exec) bool { return x.S.Charges[x.Card()].Held != 0 }

@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // crewDToH are the crew from D to H.
@@ -14,6 +15,11 @@ func crewDToH() []Def {
 			Abilities: []Ability{{Name: "choke", When: StartOfEngagement,
 				Do: []Op{Choose(In(Firing, 0, 2)), Spend(Self, 1, Force),
 					UnlessRemovesGreen(Chosen), Suffer(Chosen, 1, Hit)}}}},
+
+		{ID: "deathtroopers",
+			Summary: "In the Activation phase enemy ships at range 0-1 cannot remove stress tokens.",
+			Mods: []Mod{Forbids(Losing).For(Enemy, At(0, 1)).If(About(StressToken),
+				InPhase(game.ActivationPhase))}},
 
 		{ID: "emperorpalpatine",
 			Summary: "While another friendly ship attacks or defends you may spend 1 Force to " +
@@ -33,6 +39,17 @@ func crewDToH() []Def {
 				By: []Cond{Friend, At(0, 2), Revealed(Speed(1, Every))},
 				If: []Cond{Any(Enemy, InOf(Active, Front, 1, 1))},
 				Do: []Op{Remove(Active, 1, RedButLocks)}}}},
+
+		{ID: "fives",
+			Summary: "After your attack misses a ship of your initiative or higher, an evade or a focus token " +
+				"is placed on this card. Before you engage you may gain 1 of those tokens.",
+			Abilities: []Ability{
+				{Name: "learn from it", When: AfterAttack, Must: true,
+					If: []Cond{Not(AttackHit), Compare(Defender.Of(Initiative), AtLeast, Self.Of(Initiative))},
+					Do: []Op{PickOne(Self, Alt("place an evade token", Hold(EvadeToken)),
+						Alt("place a focus token", Hold(FocusToken)))}},
+				{Name: "take a token", When: BeforeEngage, Do: []Op{Gain(Self, 1, Held)}},
+			}},
 
 		{ID: "freelanceslicer",
 			Summary: "While you defend, before attack dice are rolled, you may spend your lock on the " +
@@ -69,6 +86,22 @@ func crewDToH() []Def {
 					Do: []Op{Recover(Self, 1, Charge)}},
 			}},
 
+		{ID: "generalhux",
+			Summary: "You may treat your white coordinate action as red. If you do, you may coordinate up to 2 " +
+				"more ships of the same type, and all of them perform the same action, as red.",
+			Mods: []Mod{Include(Coordination, RedToo).If(Marked)},
+			Abilities: []Ability{
+				{Name: "give the order", When: WhileActing,
+					If: []Cond{About(game.CoordinateAction), OfDifficulty(game.DifficultyWhite)},
+					Do: []Op{TreatAsRed(), Mark(ThisPhase, Self)}},
+				{Name: "coordinate more", When: AfterAction, Must: true,
+					If: []Cond{About(game.CoordinateAction), Marked},
+					Do: []Op{ChooseUpTo(2, rules.CanCoordinate, sameType, Not(Same(Other))),
+						EachShip([]Cond{InGroup}, PerformLed(Chosen, game.AsRed)), Unmark(Self)}},
+				{Name: "forget the order", When: AfterFail, Must: true,
+					If: []Cond{About(game.CoordinateAction), Marked}, Do: []Op{Unmark(Self)}},
+			}},
+
 		{ID: "gnkgonkdroid",
 			Summary: "Begins without its charge. Action: recover the charge. Action: spend it to " +
 				"recover 1 shield.",
@@ -94,6 +127,12 @@ func crewDToH() []Def {
 				Do: []Op{Spend(Self, 2, Charge),
 					EachShip([]Cond{Friend}, May("acquire the lock", sharedLock))}}}},
 
+		{ID: "greefkarga",
+			Summary: "After you coordinate a ship it may lock an object that you have locked.",
+			Abilities: []Ability{{Name: "share a lock", When: AfterAction,
+				If: []Cond{About(game.CoordinateAction)},
+				Do: []Op{rules.LockObject(Other, rules.LockedBy(Same(Self)))}}}},
+
 		{ID: "hansolo-crew",
 			Summary: "An evade action gives you 1 more evade token for each enemy at range 0-1.",
 			Abilities: []Ability{{Name: "evade them all", When: AfterAction, Must: true,
@@ -111,3 +150,6 @@ func crewDToH() []Def {
 				Do: []Op{Remove(Self, 1, StressToken), Suffer(Self, 1, Hit)}}}},
 	}
 }
+
+// sameType reports whether a ship is of the type of the other ship of the window.
+func sameType(x *game.Exec) bool { return x.Info(x.Subject()).Ship == x.Info(Other(x)).Ship }

@@ -20,6 +20,10 @@ func crewIToK() []Def {
 			Abilities: []Ability{{Name: "plant the device", When: ForcesPlaced, Must: true,
 				Do: []Op{Choose(Enemy), rules.Assign("listeningdevice", Chosen)}}}},
 
+		{ID: "isbslicer",
+			Summary: "In the End phase enemy ships at range 1-2 cannot remove jam tokens.",
+			Mods:    []Mod{Forbids(Losing).For(Enemy, At(1, 2)).If(About(JamToken), InPhase(game.EndPhase))}},
+
 		{ID: "jabbathehutt",
 			Summary: "During the End phase you may spend 1 charge for a friendly ship at range 0-2 to " +
 				"recover 1 charge of an illicit upgrade.",

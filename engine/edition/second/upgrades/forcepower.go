@@ -9,12 +9,31 @@ import (
 // forcePower are the Force powers.
 func forcePower() []Def {
 	return []Def{
+		{ID: "battlemeditation",
+			Summary: "You do not coordinate limited ships. In a purple coordinate action you may coordinate " +
+				"another ship of the same type, which performs the same action.",
+			Mods: []Mod{Forbids(BeingCoordinated).For(Limited).If(Same(Other))},
+			Abilities: []Ability{{Name: "coordinate another", When: AfterAction,
+				If: []Cond{About(game.CoordinateAction), Acted(game.AsPurple)},
+				Do: []Op{Choose(rules.CanCoordinate, sameType, Not(Same(Other))),
+					PerformLed(Chosen, 0)}}}},
+
 		{ID: "brilliantevasion",
 			Summary: "While you defend outside of the attacker's bullseye arc you may spend 1 Force to " +
 				"change 2 focus results to evades.",
 			Abilities: []Ability{{Name: "change focus results", When: ModifyDefense,
 				If: []Cond{Not(InOf(Attacker, Bullseye))},
 				Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 2, Focus, Evade)}}}},
+
+		{ID: "compassion",
+			Summary: "When another friendly ship at range 0-2 would be dealt a faceup Pilot or Crew damage " +
+				"card you may spend 1 Force: it is discarded, and you are dealt a facedown one. With 2 " +
+				"damage cards or more you then recover 2 Force.",
+			Abilities: []Ability{{Name: "feel for it", When: WouldBeFaceup, Must: true,
+				By: []Cond{OtherFriend, At(0, 2)}, If: []Cond{Has(Force)},
+				Do: []Op{Instead(rules.DrawAndDiscard([]string{"pilot", "crew"}, Spend(Self, 1, Force),
+					rules.DealFacedownCard(Self),
+					Provided(Between(Count(DamageCard), 2, Every), Recover(Self, 2, Force)))...)}}}},
 
 		{ID: "extrememaneuvers",
 			Summary: "In a boost action you may spend 1 Force to use a turn 1 template.",

@@ -102,6 +102,15 @@ func illicit() []Def {
 				"the straight 1 template.",
 			Actions: []Ability{{Name: "drop the cargo",
 				Do: []Op{Spend(Self, 1, Charge), rules.DropObstacle()}}}},
+
+		{ID: "trackingfob",
+			Summary: "After forces are placed the opponent has one of their ships, a limited one if there is " +
+				"one, Marked for Elimination. You lock that ship at any range.",
+			Mods: []Mod{Include(ActionReach, Ranges(0, Beyond)).If(About(game.LockAction),
+				Other.Is(HasCondition("markedforelimination")))},
+			Abilities: []Ability{{Name: "track a target", When: ForcesPlaced, Must: true,
+				Do: []Op{PickedBy(Opponent, Choose(Enemy, Either(Limited, Not(Any(Enemy, Limited)))),
+					rules.Assign("markedforelimination", Chosen))}}}},
 	}
 }
 

@@ -8,5 +8,5 @@ import (
 )
 
 func TestSummaries_SayMay(t *testing.T) {
-	scene.SummariesSayMay(t, upgrades.Cards(), "imperviumplating", "interceptbooster")
+	scene.SummariesSayMay(t, upgrades.Cards(), "compassion", "imperviumplating", "interceptbooster")
 }

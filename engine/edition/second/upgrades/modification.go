@@ -47,7 +47,7 @@ func modification() []Def {
 					If: []Cond{Defending, Attacker.Is(In(Front))},
 					Do: []Op{Spend(Self, 1, Charge), Instead(rules.DealFacedownCard(Active))}},
 				{Name: "discard it", When: WouldBeFaceup, If: []Cond{Defending, Attacker.Is(In(Front))},
-					Do: []Op{Spend(Self, 2, Charge), Instead(rules.DrawAndDiscard("")...)}},
+					Do: []Op{Spend(Self, 2, Charge), Instead(rules.DrawAndDiscard(nil)...)}},
 			}},
 
 		boosterSlam("burnoutthrusters", "deplete", DepleteToken),
@@ -65,13 +65,27 @@ func modification() []Def {
 			Abilities: []Ability{{Name: "remove a red token", When: DuringEnd,
 				Do: []Op{Suffer(Self, 1, Hit), Remove(Self, 1, RedTokens)}}}},
 
+		{ID: "evasionsequence7-siegeofcoruscant",
+			Summary: "Your red evade action is white if an obstacle is at range 1.",
+			Mods: []Mod{Set(ActionColor, int(game.DifficultyWhite)).If(About(game.EvadeAction),
+				OfDifficulty(game.DifficultyRed),
+				rules.AnyObject(rules.AnObstacle, rules.ObjectAt(Self, 1, 1)))}},
+
 		// What is about to be dealt is known only once it is drawn.
 		{ID: "imperviumplating",
 			Summary: "When you would be dealt a faceup Ship damage card you may spend 1 charge to " +
 				"discard it instead.",
 			Abilities: []Ability{{Name: "discard the damage card", When: WouldBeFaceup, Must: true,
 				If: []Cond{Has(Charge)},
-				Do: []Op{Instead(rules.DrawAndDiscard("ship", Spend(Self, 1, Charge))...)}}}},
+				Do: []Op{Instead(rules.DrawAndDiscard([]string{"ship"}, Spend(Self, 1, Charge))...)}}}},
+
+		{ID: "mandalorianoptics",
+			Summary: "System phase: you may spend 1 charge to lock an object in your front arc. In a primary " +
+				"attack on a ship that you have locked you ignore obstacles other than those at range 0.",
+			Mods: []Mod{Ignores(ObstaclesInAttacks).If(Attacking, PrimaryAttack, HasLockOn(Defender),
+				Not(rules.OverlapsIt))},
+			Abilities: []Ability{{Name: "lock", When: SystemStep,
+				Do: []Op{Spend(Self, 1, Charge), rules.LockObject(Self, rules.ObjectIn(Self, Front))}}}},
 
 		{ID: "manualailerons-tiephphantom",
 			Summary: "For 1 charge you may decloak with the bank 2 template instead of the straight 2.",

@@ -9,7 +9,7 @@ import (
 // replacing are upgrades that have something else happen instead, or answer a repair.
 func replacing() []Def {
 	discard := append([]Op{Spend(Self, 1, Charge), Gain(Self, 1, StrainToken)},
-		Instead(rules.DrawAndDiscard("")...))
+		Instead(rules.DrawAndDiscard(nil)...))
 	leebo := Def{ID: "leebo-rsl",
 		Summary: "After you repair a damage card you may perform an action of your action bar.",
 		Abilities: []Ability{{Name: "get going", When: AfterRepair,

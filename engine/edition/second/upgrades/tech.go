@@ -14,6 +14,16 @@ func tech() []Def {
 			Abilities: []Ability{{Name: "change a blank", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, FocusToken), Change(AttackDice, 1, Blank, Hit)}}}},
 
+		{ID: "automatedtargetpriority",
+			Summary: "You attack one of the nearest targets of your weapon. After your attack misses, a " +
+				"calculate token is placed on this card. Before you engage you may gain 1 of those tokens.",
+			Mods: []Mod{Forbids(BeingAttacked).For(Enemy).If(Attacking, rules.NearerTarget)},
+			Abilities: []Ability{
+				{Name: "learn from it", When: AfterAttack, Must: true, If: []Cond{Not(AttackHit)},
+					Do: []Op{Hold(CalculateToken)}},
+				{Name: "take a token", When: BeforeEngage, Do: []Op{Gain(Self, 1, Held)}},
+			}},
+
 		{ID: "biohexacryptcodes",
 			Summary: "While you coordinate or jam you may spend your lock on a ship to choose that ship " +
 				"at any range.",
