@@ -195,9 +195,9 @@ type Charge struct {
 // TokenSet is a set of kinds of tokens.
 type TokenSet uint16
 
-// MaxPiles is how many piles of tokens can lie on cards: every ship can have a card that collects
-// them, and some collect two kinds.
-const MaxPiles = MaxShips + 4
+// MaxPiles is how many piles of tokens can lie on cards: two squads of eight ships with a card that
+// collects them, and some that collect two kinds.
+const MaxPiles = 24
 
 // Pile is what lies on a card of one kind of tokens besides the first.
 type Pile struct {
