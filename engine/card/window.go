@@ -169,7 +169,8 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldBeFaceup], m[WouldBeFacedown] = game.Modify, game.Modify
 	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
 	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
-	m[WhileActing], m[Coordinating], m[AfterReroll] = game.Modify, game.Modify, game.Modify
+	m[Coordinating], m[AfterReroll] = game.Modify, game.Modify
+	m[Detonates], m[DeviceGone] = game.Modify, game.Modify
 	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
 	return m
 }

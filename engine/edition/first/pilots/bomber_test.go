@@ -221,3 +221,16 @@ func TestCaptainNymRebel_AMineStaysToo(t *testing.T) {
 		s.Done()
 	}
 }
+
+// A boost meets it while actions are performed: it is asked about before it goes off.
+func TestCaptainNymRebel_CallsOffAMineOfABoost(t *testing.T) {
+	s := scene.First(t)
+	nym, foe := s.Mine("captainnym-rebel", scene.At(100, 100, 0)), s.Theirs("blueace", scene.At(457, 300, 0))
+	s.Device("Proximity Mine", nym, scene.At(457, 380, 0))
+	s.Perform(foe, 0, game.BoostAction)
+	s.Use(foe, "boost")
+	s.Maneuver("1 straight")
+	s.Use(nym, "call it off")
+	s.Is(s.State().NDevices == 1, "it is left")
+	s.Done()
+}
