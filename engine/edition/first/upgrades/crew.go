@@ -225,6 +225,10 @@ func crew() []Def {
 					Do: []Op{Spend(Attacker, 1, FocusToken)}},
 			}},
 
+		{ID: "ig88d",
+			Summary: "You have the pilot ability of each friendly ship with IG-2000.",
+			Shares:  &ShareTerms{From: "ig2000"}},
+
 		{ID: "inspiringrecruit",
 			Summary: "Once a round, when a friendly ship at range 1-2 removes a stress token, it may " +
 				"remove 1 more.",

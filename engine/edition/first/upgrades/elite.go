@@ -10,6 +10,13 @@ import (
 // elite are the elite pilot talents from A to I.
 func elite() []Def {
 	return []Def{
+		{ID: "adaptability",
+			Summary: "Your pilot skill is 1 lower or 1 higher, as you choose before forces are placed.",
+			Mods: []Mod{Add(InitiativeOf, -1).OnSide(1).OutOfPlay(),
+				Add(InitiativeOf, 1).OnSide(2).OutOfPlay()},
+			Abilities: []Ability{{Name: "choose a side", When: BeforePlacing, Must: true, Dead: true,
+				Do: []Op{PickOne(Self, Alt("1 lower"), Alt("1 higher", FlipCard()))}}}},
+
 		{ID: "adrenalinerush",
 			Summary: "You may discard this card to treat a red maneuver on your dial as white.",
 			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
