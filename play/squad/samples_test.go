@@ -129,6 +129,23 @@ func TestSamples_FirstEditionIsLegalAndAsWritten(t *testing.T) {
 	}
 }
 
+func TestSamples_SixOfEachFactionOfFirstEdition(t *testing.T) {
+	count := map[data.FactionID]int{}
+	for _, name := range sampleNames(t, squad.First) {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _ := readFirst(t, string(content))
+		count[s.Faction]++
+	}
+	for _, f := range data.First().Factions {
+		if count[f.ID] < 6 {
+			t.Errorf("%d ready squads of %s, want six", count[f.ID], f.ID)
+		}
+	}
+}
+
 // The ten ships with which the first edition is tried.
 func TestSamples_FirstEditionFliesTenShips(t *testing.T) {
 	flown := map[string]bool{}
