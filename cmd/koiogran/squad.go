@@ -46,6 +46,26 @@ type squadCheck struct {
 	formatFlags
 	Files []string `arg:"" name:"squad" help:"${squadArg}; several are judged one by one."`
 	JSON  bool     `name:"json" help:"Print the judgment as JSON; several squads make a list."`
+
+	Escalation bool `help:"The squads are an Escalation series of first edition: 60, 90, 120 and 150 points, each with all that the one before it has."`
+}
+
+// ofSeries are the names of the formats of an Escalation series, in order.
+var ofSeries = [...]string{
+	"first-escalation-60", "first-escalation-90", "first-escalation-120", "first-escalation-150",
+}
+
+// series has the next squad judged as one of an Escalation series, after those judged so far.
+func (c *squadCheck) series(how *squad.Reading, judged []*squad.Judgment) error {
+	if len(c.Files) > len(ofSeries) || c.Format != "" {
+		return fmt.Errorf("--escalation: expected at most %d squads and no --format", len(ofSeries))
+	}
+	format, err := squad.FormatNamed(ofSeries[len(judged)])
+	how.Format, how.Before = format, nil
+	if n := len(judged); n > 0 {
+		how.Before = &judged[n-1].Squad
+	}
+	return err
 }
 
 func (c *squadCheck) Run(p *program) error {
@@ -60,6 +80,11 @@ func (c *squadCheck) Run(p *program) error {
 	var failed, refused []error
 	var judged []*squad.Judgment
 	for _, file := range c.Files {
+		if c.Escalation {
+			if err := c.series(&how, judged); err != nil {
+				return err
+			}
+		}
 		err := p.read(file, func(r io.Reader) error {
 			j, err := squad.Judge(r, how)
 			if err != nil {

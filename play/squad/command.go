@@ -32,6 +32,7 @@ type Judgment struct {
 	Flies  bool     `json:"flies"`
 	Waits  []string `json:"waits,omitempty"`
 	Report Report   `json:"report"`
+	Squad  Squad    `json:"-"`
 }
 
 // Reading is how the functions behind the command line read and print.
@@ -42,7 +43,9 @@ type Reading struct {
 	Format Format
 	// Waiting names the cards of a squad that cannot be flown yet. Without it every card can.
 	Waiting func(*Squad) []string
-	JSON    bool // print for programs
+	// Before is the squad before it in an Escalation series of first edition, if it is in one.
+	Before *Squad
+	JSON   bool // print for programs
 }
 
 // Judge reads a squad and judges it.
@@ -59,7 +62,10 @@ func Judge(r io.Reader, how Reading) (*Judgment, error) {
 		Name: s.Name, Edition: s.Edition, Faction: s.Faction, Format: format.Name,
 		Ships: len(s.Ships), Points: Cost(c, s),
 		Problems: append([]Problem{}, Check(c, s, format)...),
-		Doubts:   Doubts(c, s), Report: report,
+		Doubts:   Doubts(c, s), Report: report, Squad: s,
+	}
+	if how.Before != nil {
+		j.Problems = append(j.Problems, Grows(c, *how.Before, s)...)
 	}
 	j.Legal = len(j.Problems) == 0
 	if how.Waiting != nil && len(report.Unknown) == 0 {

@@ -46,6 +46,10 @@ func Formats() []Format {
 		{Name: "first-epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6, Pool: data.Epic}, // 1e.format.epic
 		{Name: "builder", Edition: Flightpath, Points: 200},                                             // msg.squad.mode.builder
 		{Name: "quickplay", Edition: Flightpath, Threat: 1},                                             // msg.squad.mode.quickplay
+		{Name: "first-escalation-60", Edition: First, Points: 60},                                       // 1e.format.escalation
+		{Name: "first-escalation-90", Edition: First, Points: 90},
+		{Name: "first-escalation-120", Edition: First, Points: 120},
+		{Name: "first-escalation-150", Edition: First, Points: 150},
 	}
 }
 
