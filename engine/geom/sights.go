@@ -13,6 +13,7 @@ const sightBits = 10
 type sight struct {
 	from, to       Pose
 	one, other     Size
+	ahead          [2]float64 // of their poses, where they are sections of huge ships
 	arc            Arc
 	filled, within bool
 	found          Measurement
@@ -24,10 +25,11 @@ func (s *Sights) InArc(g Game, attacker, target *Placed, arc Arc) (Measurement, 
 		return InArc(g, attacker, target, arc)
 	}
 	e := &s.seen[slot(&attacker.Pose, &target.Pose, arc)]
+	ahead := [2]float64{attacker.offset, target.offset}
 	if !e.filled || e.from != attacker.Pose || e.to != target.Pose || e.arc != arc ||
-		e.one != attacker.Size || e.other != target.Size {
+		e.one != attacker.Size || e.other != target.Size || e.ahead != ahead {
 		e.from, e.to, e.one, e.other = attacker.Pose, target.Pose, attacker.Size, target.Size
-		e.arc, e.filled = arc, true
+		e.ahead, e.arc, e.filled = ahead, arc, true
 		e.found, e.within = InArc(g, attacker, target, arc)
 	}
 	return e.found, e.within

@@ -16,6 +16,10 @@ func TestSights_FindWhatInArcFinds(t *testing.T) {
 				bases[i] = Place(Size(r.IntN(3)), Pose{
 					X: r.Int32N(3 * Band), Y: r.Int32N(3 * Band), Heading: r.Int32N(360 * Degree),
 				})
+				if i%4 == 3 { // the sections of a huge ship stand at one pose
+					whole := Place(HugeLong, bases[i].Pose)
+					bases[i-1], bases[i] = whole.Section(Fore), whole.Section(Aft)
+				}
 			}
 		}
 		a, b := &bases[r.IntN(len(bases))], &bases[r.IntN(len(bases))]

@@ -42,6 +42,26 @@ func TestRefused_TargetWithoutALock(t *testing.T) {
 	s.Done()
 }
 
+func TestRefused_TargetTooFarForTheWeapon(t *testing.T) {
+	// 2e.attack.special.range-requirement: range 1-2
+	s := scene.Second(t)
+	ship := s.Mine("graysquadronbomber", scene.At(400, 300, 0), scene.With("ioncannonturret"))
+	near := s.Theirs("academypilot", scene.At(400, 539, 180))
+	far := s.Theirs("academypilot", scene.At(460, 541, 180))
+	s.Engage(ship)
+	s.Weapon("ioncannonturret")
+	if got := refused(s, near.ID()); got != game.Possible {
+		t.Errorf("the ship at range 2 is refused for reason %d", got)
+	}
+	if got := refused(s, far.ID()); got != game.TooFar {
+		t.Errorf("the ship at range 3: got reason %d, want %d", got, game.TooFar)
+	}
+	s.Pick(near)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("evade", "evade", "evade")
+	s.Done()
+}
+
 func TestRefused_WeaponWithNothingInItsArc(t *testing.T) {
 	// 2e.attack.target.in-arc
 	s := scene.Second(t)

@@ -82,7 +82,7 @@ func TestRefused_SaysWhyOfEverythingAtHand(t *testing.T) {
 			t.Error("asking why has changed something")
 		}
 	})
-	for _, why := range [...]game.Reason{game.OutOfArc, game.TooFar, game.AtRangeZero, game.NoTarget,
+	for _, why := range [...]game.Reason{game.OutOfArc, game.AtRangeZero, game.NoTarget,
 		game.TriedAlready, game.RedOnStress, game.NothingToDo} {
 		if seen[why] == 0 {
 			t.Errorf("reason %d was never given", why)

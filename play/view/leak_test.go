@@ -246,6 +246,9 @@ func TestStep_ASecretHasNoEffectUntilItIsShown(t *testing.T) {
 func shown(a, b, nextA, nextB *game.State) bool {
 	for p := range a.Secret {
 		for i, dial := range a.Secret[p].Dials {
+			if dial == 0 && nextA.Secret[p].Dials[i] != nextB.Secret[p].Dials[i] {
+				return true // its player has looked at it
+			}
 			gone := nextA.Secret[p].Dials[i] == 0 || nextB.Secret[p].Dials[i] == 0
 			if dial != b.Secret[p].Dials[i] && gone {
 				return true
