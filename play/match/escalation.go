@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"koiogran/engine/data"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/squad"
 )
@@ -15,9 +14,9 @@ import (
 // EscalationThreat is the threat of an Escalation match (2e.escalation.threat-4).
 const EscalationThreat = 4
 
-// collectionShips is how many ships a player's collection holds at most: both sides share the
-// ships that a match has room for.
-const collectionShips = game.MaxShips/2 - EscalationThreat
+// collectionShips is how many ships a player's collection holds at most, so that the cards of both
+// fit into a match.
+const collectionShips = 6
 
 // ErrEscalation says that squads cannot play Escalation.
 var ErrEscalation = errors.New("match: no Escalation match")

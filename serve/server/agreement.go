@@ -116,7 +116,10 @@ func (a *agreement) deal(squads [2]squad.Squad, seed uint64) (rules.Setup, error
 			setup.Obstacles = m.Obstacles
 		}
 	case a.way.ID == escalation:
-		return a.escalates(setup, squads, seed)
+		var err error
+		if setup.Squads, err = match.Escalation(a.edition, squads, seed); err != nil {
+			return setup, plain(err)
+		}
 	default:
 		for seat := range squads {
 			setup.Squads[seat] = match.Squad(a.edition.Facts, &squads[seat])
@@ -125,40 +128,11 @@ func (a *agreement) deal(squads [2]squad.Squad, seed uint64) (rules.Setup, error
 			}
 		}
 	}
-	nameSquads(&setup, &squads)
-	return setup, nil
-}
-
-// nameSquads gives squads of a set-up the names that they were brought with.
-func nameSquads(setup *rules.Setup, squads *[2]squad.Squad) {
 	for seat := range squads {
 		setup.Squads[seat].Name = cmp.Or(squads[seat].Name, setup.Squads[seat].Name,
 			fmt.Sprintf("Squad %d", seat+1))
 	}
-}
-
-// collections is how often the collections of an Escalation match are drawn: now and then two of
-// them have more cards than a match can hold.
-const collections = 16
-
-// escalates makes the set-up of an Escalation match, with the first collections of those that follow
-// from the seed that fit into a match.
-func (a *agreement) escalates(setup rules.Setup, squads [2]squad.Squad, seed uint64) (rules.Setup, error) {
-	var first rules.Setup
-	for n := range uint64(collections) {
-		var err error
-		if setup.Squads, err = match.Escalation(a.edition, squads, seed+n); err != nil {
-			return setup, plain(err)
-		}
-		nameSquads(&setup, &squads)
-		if _, _, err = a.edition.NewGame(setup); err == nil {
-			return setup, nil
-		}
-		if n == 0 {
-			first = setup
-		}
-	}
-	return first, nil // whoever begins the match is told what is wrong with it
+	return setup, nil
 }
 
 // told lists what has been agreed on. Of quick builds the match itself says nothing.
