@@ -210,5 +210,6 @@ func TestVagabond_Otherwise(t *testing.T) {
 		"partial":   vagabondFlies(scene.At(457, 390, 0), 0, "protonbombs"),
 		"stressed":  vagabondFlies(farAway, 1, "protonbombs"),
 		"no device": vagabondFlies(farAway, 0, "afterburners"),
+		"a launch":  vagabondFlies(farAway, 0, "electrochaffmissiles"),
 	})
 }

@@ -83,6 +83,7 @@ func cardinalSees(t *testing.T, side game.Player, gap float64, left int) {
 func TestCaptainCardinal_LosesCharges(t *testing.T) {
 	cardinalSees(t, game.Seat2, 299, 1)
 	cardinalSees(t, game.Seat2, 50, 1)
+	cardinalSees(t, game.Seat2, 0, 1)
 	cardinalSees(t, game.Seat2, 301, 2)
 	cardinalSees(t, game.Seat1, 50, 2)
 }
