@@ -7,6 +7,47 @@ import (
 	"koiogran/engine/game"
 )
 
+// 1e.lock.blue-reassigned-exception
+func TestColonelJendon(t *testing.T) {
+	for _, c := range []struct {
+		in             string
+		gap            float64
+		has, mine, can bool
+	}{
+		{"at range 1", 100, false, true, true},
+		{"at range 2", 100.5, false, true, false},
+		{"with a lock", 20, true, true, false},
+		{"an enemy", 20, false, false, false},
+	} {
+		t.Run(c.in, func(t *testing.T) {
+			s := table(t)
+			jendon, other := s.Mine("coloneljendon", scene.At(517, 300, 0)), s.Mine
+			if !c.mine {
+				other = s.Theirs
+			}
+			ship := other(rookie, scene.At(457-c.gap, 300, 0))
+			a, b := s.Theirs(academy, scene.At(457, 700, 180)), s.Theirs(academy, scene.At(600, 700, 180))
+			s.Lock(jendon, a)
+			if c.has {
+				s.Lock(ship, b)
+			}
+			s.Mine(academy, scene.At(700, 300, 0)) // too far
+			if !c.can {
+				s.Never(jendon, "hand over a lock")
+			}
+			s.Engagement()
+			if c.can {
+				s.Use(jendon, "hand over a lock")
+				s.Pick(ship)
+				step(s) // the only lock
+				s.WantLock(ship, a, true)
+				s.WantLock(jendon, a, false)
+			}
+			rest(s)
+		})
+	}
+}
+
 func TestCaptainKagi_DrawsLocks(t *testing.T) {
 	for gap, barred := range map[float64]bool{300: true, 300.5: false} {
 		s := table(t)
