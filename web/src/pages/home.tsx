@@ -20,7 +20,8 @@ const promises = ["Set the dial.", "Fly the curve.", "Take the shot."];
 const strengths = [
   { id: "cadet", name: "Cadet", line: "makes mistakes" },
   { id: "beginner", name: "Pilot", line: "knows the rules" },
-  { id: "", name: "Ace", line: "looks a round ahead" },
+  { id: "ace", name: "Ace", line: "looks ahead" },
+  { id: "", name: "Leader", line: "plays the round out" },
 ] as const;
 
 /** What is drawn besides, once it is loaded. */
