@@ -10,9 +10,9 @@ type keptFault struct{ edition, owner, what, reason string }
 var keptFaults = []keptFault{
 	{"second", "janors", "OtherFriend → Friend in By: []Cond{OtherFriend, In(Firing)}",
 		"no ship is in its own firing arc"},
-	{"first", "omegaace", "Crit → Hit in ChangeAny(AttackDice, Blank, Crit)",
+	{"first", "omegaace", "Crit → Hit in Change(AttackDice, OrNone(Every), Blank, Crit)",
 		"the last change makes critical hits of all hits"},
-	{"first", "omegaace", "Crit → Hit in ChangeAny(AttackDice, Focus, Crit)",
+	{"first", "omegaace", "Crit → Hit in Change(AttackDice, OrNone(Every), Focus, Crit)",
 		"the last change makes critical hits of all hits"},
 	{"flightpath", "samana-furis-gm", "OtherFriend → Friend in By: []Cond{OtherFriend, At(1, 1), senior}",
 		"nobody's initiative is higher than its own"},

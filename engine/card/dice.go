@@ -32,7 +32,7 @@ func (d Pool) color() game.DiceColor {
 // colorOf returns the color of the dice in the pool.
 func colorOf(x *game.Exec, pool Pool) game.DiceColor {
 	if pool == RolledDice {
-		return game.DiceColor(x.Trigger().N)
+		return game.DiceColor(x.Trigger().N - int16(RolledDice))
 	}
 	a := x.Attack()
 	if pool.of(a) == &a.Attack {
@@ -40,6 +40,10 @@ func colorOf(x *game.Exec, pool Pool) game.DiceColor {
 	}
 	return game.DefenseDice
 }
+
+// outside is the number of AfterRoll for dice of a color that are rolled outside of an attack; those
+// of an attack have that of their pool.
+func outside(c game.DiceColor) int16 { return int16(RolledDice) + int16(c) }
 
 // modifiable reports whether Self's side may modify this pool now by an ability.
 func modifiable(pool Pool) Cond { return modifiableBy(game.ByAbility, pool) }
@@ -119,16 +123,28 @@ func tell(x *game.Exec, pool Pool, kind game.EventKind, clause string) {
 		Card: x.Card(), Color: colorOf(x, pool), Dice: faces})
 }
 
+// ForGood, among the means of Change, makes a die one that cannot be rerolled any more.
+const ForGood game.Means = 1 << 7
+
 // Change turns n results of some faces into another, all that there are if there are fewer. With
 // several faces it is one die, and the ability's player picks. UpTo lets the player stop short. It
-// can be done if there is one result to change.
-func Change[N number](pool Pool, n N, from Faces, to Faces) Op {
+// can be done if there is one result to change; OrNone changes what there is, if there is any. Means
+// say what changes them, where that is no ability of a card.
+func Change[N number](pool Pool, n N, from, to Faces, means ...game.Means) Op {
 	face, faces := to.one(), from.list()
+	by, turn := changeTerms(means)
 	if most, ok := any(n).(Most); ok {
 		return changeUpTo(pool, Num(most), from.one(), face)
 	}
-	can := All(modifiable(pool), prints(pool, face), Shows(pool, from))
-	tellIt := func(x *game.Exec) { tellModified(x, pool, game.DiceChanged, "attack.modify.kinds") }
+	clause := "attack.modify.kinds"
+	if by == game.ByForce {
+		clause = "force.default-attack"
+	}
+	can := All(modifiableBy(by, pool), prints(pool, face))
+	if _, none := any(n).(Loose); !none {
+		can = All(can, Shows(pool, from))
+	}
+	tellIt := func(x *game.Exec) { tellModified(x, pool, game.DiceChanged, clause) }
 	if len(faces) > 1 {
 		return Op{What: "change a result", Can: can, Do: pickFace(
 			"choose the result to change", pool, faces, func(x *game.Exec, f game.Face) {
@@ -138,9 +154,22 @@ func Change[N number](pool Pool, n N, from Faces, to Faces) Op {
 	}
 	count := numOf(n)
 	return do("change a result", can, func(x *game.Exec) {
-		pool.of(x.Attack()).Change(count(x), faces[0], face)
-		tellIt(x)
+		if turn(pool.of(x.Attack()), count(x), faces[0], face) > 0 {
+			tellIt(x)
+		}
 	})
+}
+
+// changeTerms returns what changes dice, and how one face of a pool is turned into another.
+func changeTerms(means []game.Means) (by game.Means, turn func(p *game.Pool, n int, from, to game.Face) int) {
+	turn = (*game.Pool).Change
+	for _, m := range means {
+		if m&ForGood != 0 {
+			turn = (*game.Pool).Fix
+		}
+		by = m &^ ForGood
+	}
+	return by, turn
 }
 
 // changeUpTo turns between 1 and n results of one face into another; the player says how many if
@@ -177,21 +206,6 @@ func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
 			},
 		}},
 	}
-}
-
-// ChangeBy is Change of one die by some means, where those matter: by the default effect of Force, or
-// by the card that makes the attack.
-func ChangeBy(means game.Means, pool Pool, from, to Faces) Op {
-	was, now := from.one(), to.one()
-	clause := "attack.modify.kinds"
-	if means == game.ByForce {
-		clause = "force.default-attack"
-	}
-	return do("change a result", All(modifiableBy(means, pool), Shows(pool, from)),
-		func(x *game.Exec) {
-			pool.of(x.Attack()).Change(1, was, now)
-			tellModified(x, pool, game.DiceChanged, clause)
-		})
 }
 
 // AddResult adds a die with a result to the pool. It counts as a rolled die for every purpose
@@ -319,15 +333,23 @@ var (
 	picks = game.Locals{blanksPicked, focusesPicked, hitsPicked, critsPicked}
 )
 
-// Reroll rerolls between 1 and n dice, with Exactly as many, all together; the player picks how many
-// of each face. Only dice with some of the faces can be rerolled if faces are named. Dice that were
+// Reroll rerolls between 1 and n dice, with Exactly as many, with OrNone none too, all together; the
+// player picks how many of each face. Only dice with some of the faces can be rerolled if faces are named. Dice that were
 // rerolled already stay (2e.component.golden-rule.one-reroll-per-die).
 func Reroll[N number](pool Pool, n N, faces ...Faces) Op {
 	least := oneDie
 	if exact, ok := any(n).(Exact); ok {
 		least = Num(exact)
 	}
-	return reroll(pool, game.ByAbility, least, numOf(n), anyOf(faces))
+	_, none := any(n).(Loose)
+	if none {
+		least = numOf(0)
+	}
+	op := reroll(pool, game.ByAbility, least, numOf(n), anyOf(faces))
+	if none {
+		op.Can = rerollable(pool)
+	}
+	return op
 }
 
 // RerollByLock is Reroll of any dice that a lock pays for.
@@ -438,7 +460,12 @@ func rerollCount(pool Pool, least, n Num, f game.Face, later []game.Face) game.S
 func rerollStep(pool Pool, faces []game.Face) game.Step {
 	return game.Step{
 		Name: "reroll",
-		Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
+		Who: func(x *game.Exec) game.Players {
+			if picked(x) == 0 {
+				return game.Nobody
+			}
+			return game.Only(game.Chance)
+		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			q.Kind = game.RollQuestion
 			q.Roll = game.Roll{Color: colorOf(x, pool), N: uint8(picked(x))}
@@ -466,7 +493,7 @@ func rerollStep(pool Pool, faces []game.Face) game.Step {
 			if pool == DefenseDice {
 				told.Ship = Defender(x)
 			}
-			told.N = int16(pool.color())
+			told.N = int16(pool)
 			x.Offer(told)
 		},
 	}

@@ -43,6 +43,12 @@ type Exact Num
 // Exactly is n, or all that there are if there are fewer.
 func Exactly[N int | Num](n N) Exact { return Exact(numOf(n)) }
 
+// Loose is a number that may be none.
+type Loose Num
+
+// OrNone is at most n, and none where there is nothing or the player wants none.
+func OrNone[N int | Num](n N) Loose { return Loose(numOf(n)) }
+
 // number is what a word takes for how many: a number, or one that depends on the moment.
 type number interface {
 	~int | ~func(x *game.Exec) int
@@ -58,6 +64,8 @@ func numOf[N number](n N) Num {
 	case Most:
 		return Num(n)
 	case Exact:
+		return Num(n)
+	case Loose:
 		return Num(n)
 	case func(x *game.Exec) int:
 		return n

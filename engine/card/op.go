@@ -107,8 +107,8 @@ func Throw(d Dice, then func(x *game.Exec, result game.Faces)) game.Part {
 			x.Emit(game.Event{Kind: game.Rolled, Ship: id, Other: game.NoShip,
 				Card: x.Card(), Color: color, Dice: c.Dice})
 			x.S.Rolled = c.Dice
-			answer := game.On(DiceRolled, id)
-			answer.N = int16(color)
+			answer := game.On(AfterRoll, id)
+			answer.N = outside(color)
 			x.Offer(answer)
 		},
 	}, game.Step{
@@ -240,3 +240,7 @@ func menu(x *game.Exec, id game.ShipID, set int16, terms game.Terms, from game.A
 func CanPerformOne(x *game.Exec, id game.ShipID, set int16, terms game.Terms) bool {
 	return x.Answerable(menu(x, id, set, terms, game.NoAction))
 }
+
+// OnceMore lets the ability be used once more in the same window: each token is spent on its own
+// (1e.attack.modify-attack.as-often-as-possible, 1e.attack.modify-defense.as-often-as-possible).
+func OnceMore() Op { return do("again", nil, func(x *game.Exec) { x.Reopen() }) }

@@ -226,7 +226,7 @@ func about(v any) Cond {
 			func(_ *game.Exec, n int16) bool { return n == int16(v) })
 	case Pool:
 		return weighs(func(w *game.Weighed) int16 { return int16(w.Dice) },
-			func(_ *game.Exec, n int16) bool { return n == int16(v.color()) })
+			func(_ *game.Exec, n int16) bool { return n == int16(v) || v == RolledDice && n > int16(v) })
 	case Kinds:
 		return weighs(func(w *game.Weighed) int16 { return int16(w.Token) },
 			func(x *game.Exec, n int16) bool {

@@ -56,12 +56,10 @@ const (
 	AfterAnyPlace                 // as AfterPlace, also of what was placed without being either
 	PlaceOne                      // the ship that may place a device outside of its step; N: how
 	ForcesPlaced                  // nobody: the end of set-up
-	DefenseRolled                 // the defender, whose dice have just been rolled
+	AfterRoll                     // the ship that rolled dice, not again; About says which pool
 	WouldGain                     // the ship about to gain a token N
 	WhileDecloak                  // the ship that is decloaking; Exec.Move tells how
 	AfterDecloak                  // the ship that decloaked
-	AttackRolled                  // the attacker, whose dice have just been rolled
-	DiceRolled                    // the ship that rolled dice of color N outside of an attack
 	AfterBomb                     // the ship that suffered the effect of a bomb that Other placed
 	AtInitiative7                 // nobody: the Engagement phase is at initiative 7
 	ObstacleMet                   // the ship about to suffer Object, which it has met
@@ -116,14 +114,13 @@ var windowNames = [numWindows]string{
 	AfterSpend: "after spending", AfterLock: "after acquiring a lock",
 	WouldBeFaceup: "before being dealt a card faceup",
 	EndRemoval:    "tokens removed in the end phase", MineMet: "after meeting a device",
-	ForcesPlaced: "after placing forces", DefenseRolled: "after rolling defense dice",
+	ForcesPlaced: "after placing forces", AfterRoll: "after rolling dice",
 	AfterPlace: "after placing a device", AfterAnyPlace: "after placing a device",
 	PlaceOne:     "place a device",
 	WhileDecloak: "while decloaking", AfterDecloak: "after decloaking",
 	AfterEngage: "after the opportunity to attack", AfterDiscard: "after discarding a card",
-	ObstacleMet: "after meeting an obstacle",
-	WouldGain:   "before gaining a token", AttackRolled: "after rolling attack dice",
-	DiceRolled:    "after rolling dice outside of an attack",
+	ObstacleMet:   "after meeting an obstacle",
+	WouldGain:     "before gaining a token",
 	AfterBomb:     "after suffering the effect of a bomb",
 	AtInitiative7: "at initiative 7 of the Engagement phase",
 
@@ -171,7 +168,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
 	m[Coordinating], m[AfterReroll] = game.Modify, game.Modify
 	m[Detonates], m[DeviceGone] = game.Modify, game.Modify
-	m[WhileDecloak], m[DiceRolled] = game.Modify, game.Modify
+	m[WhileDecloak], m[AfterRoll] = game.Modify, game.Modify
 	return m
 }
 

@@ -68,6 +68,18 @@ func (p *Pool) Change(n int, from, to Face) int {
 	return done
 }
 
+// Fix is Change of dice that cannot be rerolled any more. Those that still can be are turned first.
+func (p *Pool) Fix(n int, from, to Face) int {
+	done := 0
+	for _, part := range [...]*Faces{&p.Fresh, &p.Rerolled} {
+		k := min(n-done, int(part[from]))
+		part[from] -= uint8(k)
+		p.Rerolled[to] += uint8(k)
+		done += k
+	}
+	return done
+}
+
 // Remove takes up to n dice showing f out of the pool and returns how many were taken.
 func (p *Pool) Remove(n int, f Face) int {
 	done := 0

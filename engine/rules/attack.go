@@ -204,13 +204,13 @@ var RollAttackDice = game.Step{
 		x.Emit(game.Event{Kind: game.Rolled, Clause: "attack.step2.dice-count",
 			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Color: game.AttackDice,
 			Dice: c.Dice})
-		t := game.On(card.AttackRolled, a.Attacker)
-		t.Other = a.Defender
+		t := game.On(card.AfterRoll, a.Attacker)
+		t.Other, t.N = a.Defender, int16(card.AttackDice)
 		x.Offer(t)
 	},
 }
 
-// BeforeAttackRoll returns how many dice the attacker rolls.
+// AttackDiceCount returns how many dice the attacker rolls.
 func AttackDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	w := card.WeaponOf(x, a)
@@ -256,13 +256,13 @@ var RollDefenseDice = game.Step{
 		x.Emit(game.Event{Kind: game.Rolled, Clause: "attack.step3.dice-count",
 			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Color: game.DefenseDice,
 			Dice: c.Dice})
-		t := game.On(card.DefenseRolled, a.Defender)
-		t.Other = a.Attacker
+		t := game.On(card.AfterRoll, a.Defender)
+		t.Other, t.N = a.Attacker, int16(card.DefenseDice)
 		x.Offer(t)
 	},
 }
 
-// BeforeDefenseRoll returns how many dice the defender rolls.
+// DefenseDiceCount returns how many dice the defender rolls.
 func DefenseDiceCount(x *game.Exec) int {
 	a := x.Attack()
 	s := x.Ship(a.Defender)

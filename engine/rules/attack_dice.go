@@ -14,7 +14,7 @@ var (
 	}}
 	// ForceOnAttack turns one focus result into a hit (2e.force.default-attack).
 	ForceOnAttack = card.Ability{Name: "spend Force", When: card.ModifyAttack, Do: []card.Op{
-		card.Spend(card.Self, 1, card.Force), card.ChangeBy(game.ByForce, card.AttackDice, card.Focus, card.Hit),
+		card.Spend(card.Self, 1, card.Force), card.Change(card.AttackDice, 1, card.Focus, card.Hit, game.ByForce),
 		again(),
 	}}
 	// LockOnAttack rerolls any of the attack dice, one at least, with a lock on the defender
@@ -37,7 +37,7 @@ var (
 	// ForceOnDefense turns one focus result into an evade (2e.force.default-defend).
 	ForceOnDefense = card.Ability{Name: "spend Force", When: card.ModifyDefense, Do: []card.Op{
 		card.Spend(card.Self, 1, card.Force),
-		card.ChangeBy(game.ByForce, card.DefenseDice, card.Focus, card.Evade), again(),
+		card.Change(card.DefenseDice, 1, card.Focus, card.Evade, game.ByForce), again(),
 	}}
 )
 

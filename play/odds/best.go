@@ -182,8 +182,8 @@ func Usual(x *game.Exec) bool {
 
 // windowsOfAttack are the windows in which cards can change what comes of an attack.
 var windowsOfAttack = [...]game.Window{
-	card.AfterDefender, card.BeforeAttackRoll, card.AttackRolled, card.ModifyAttack,
-	card.BeforeDefenseRoll, card.DefenseRolled, card.ModifyDefense, card.BeforeNeutralize,
+	card.AfterDefender, card.BeforeAttackRoll, card.AfterRoll, card.ModifyAttack,
+	card.BeforeDefenseRoll, card.ModifyDefense, card.BeforeNeutralize,
 	card.AfterNeutralize, card.WouldSuffer, card.WouldBeFaceup, card.WouldBeDestroyed,
 	card.AfterSpend, card.AfterShieldLost, card.AfterSuffer,
 }

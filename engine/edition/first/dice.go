@@ -15,7 +15,8 @@ import (
 func spendFocus(w game.Window, has card.Cond, pool card.Pool, to card.Faces) []card.Ability {
 	results := card.Shows(pool, card.Focus)
 	spend := []card.Op{
-		card.Spend(card.Self, 1, card.FocusToken), card.ChangeAny(pool, card.Focus, to),
+		card.Spend(card.Self, 1, card.FocusToken),
+		card.Change(pool, card.OrNone(card.Every), card.Focus, to, game.ByFocusToken),
 	}
 	note := card.Run("note it", func(x *game.Exec) {
 		if pool == card.AttackDice && x.Changes(card.Neutralizing) {
@@ -48,7 +49,7 @@ func spendOthers() []card.Ability {
 		// A target lock on the defender rerolls as many of the attack dice as the attacker likes,
 		// none too (1e.lock.spend-reroll, 1e.lock.only-on-defender, 1e.lock.spend-zero-rerolls).
 		{Name: "spend target lock", When: card.ModifyAttack,
-			Do: []card.Op{rules.SpendLock("1e.lock.spend-reroll"), card.RerollUpToAll(card.AttackDice)}},
+			Do: []card.Op{rules.SpendLock("1e.lock.spend-reroll"), card.Reroll(card.AttackDice, card.OrNone(card.Every))}},
 		// An evade token adds an evade (1e.evade.spend, 1e.evade.added-not-changed).
 		{Name: "spend evade", When: card.ModifyDefense,
 			Do: []card.Op{

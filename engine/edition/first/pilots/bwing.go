@@ -10,7 +10,7 @@ func bwing() []Def {
 			Summary: "While you attack you may remove 1 stress token to change all your focus results " +
 				"to hits.",
 			Abilities: []Ability{{Name: "let go", When: ModifyAttack,
-				Do: []Op{Remove(Self, 1, StressToken), ChangeAny(AttackDice, Focus, Hit)}}}},
+				Do: []Op{Remove(Self, 1, StressToken), Change(AttackDice, OrNone(Every), Focus, Hit)}}}},
 
 		{ID: "tennumb", Summary: "While you attack 1 of your critical hits cannot be canceled by defense dice.",
 			Mods: []Mod{Include(Neutralizing, OneCritStands).For(Defending).If(Attacking)}},

@@ -50,7 +50,7 @@ func fewerThanOther(k Kinds) Num {
 
 // sunnyBounder adds a result once a round, whichever of her dice show the same.
 func sunnyBounder() Def {
-	at := func(when game.Window, pool Pool, about ...Cond) Ability {
+	at := func(when game.Window, pool Pool) Ability {
 		ops := []Op{RunIf("a matching result", alike(pool), func(*game.Exec) {})}
 		for _, f := range []Faces{Blank, Focus, Hit, Crit, Evade} {
 			ops = append(ops, Provided(Shows(pool, f), addMatching(pool, f)))
@@ -58,15 +58,14 @@ func sunnyBounder() Def {
 		unused := []Cond{Not(UsedThisRound(0)), Not(UsedThisRound(1)), Not(UsedThisRound(2)),
 			Not(UsedThisRound(3)), Not(UsedThisRound(4))}
 		return Ability{Name: "add a matching result", When: when, Per: game.OncePerRound,
-			If: append(unused, about...), Do: ops}
+			If: append(unused, About(pool)), Do: ops}
 	}
 	return Def{ID: "sunnybounder",
 		Summary: "Once a round, after you roll or reroll dice that all show the same result, you may add " +
 			"another of it.",
 		Abilities: []Ability{
-			at(AttackRolled, AttackDice), at(DefenseRolled, DefenseDice),
-			at(AfterReroll, AttackDice, About(AttackDice)), at(AfterReroll, DefenseDice, About(DefenseDice)),
-			at(DiceRolled, RolledDice),
+			at(AfterRoll, AttackDice), at(AfterRoll, DefenseDice), at(AfterReroll, AttackDice),
+			at(AfterReroll, DefenseDice), at(AfterRoll, RolledDice),
 		}}
 }
 

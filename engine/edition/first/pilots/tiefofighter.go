@@ -18,9 +18,9 @@ func tiefofighter() []Def {
 				"defender to make all your results critical hits.",
 			Abilities: []Ability{{Name: "perfect shot", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, FocusToken), SpendLock(Defender),
-					ChangeAny(AttackDice, Blank, Crit),
-					ChangeAny(AttackDice, Focus, Crit),
-					ChangeAny(AttackDice, Hit, Crit)}}}},
+					Change(AttackDice, OrNone(Every), Blank, Crit),
+					Change(AttackDice, OrNone(Every), Focus, Crit),
+					Change(AttackDice, OrNone(Every), Hit, Crit)}}}},
 
 		{ID: "zetaleader",
 			Summary: "While you attack without stress you may receive 1 stress token to roll 1 more die.",

@@ -69,9 +69,9 @@ func bombAid() []Def {
 		{ID: "cadbane",
 			Summary: "You have a bomb slot. Once a round when an enemy ship rolls attack dice for a " +
 				"friendly bomb that detonates you may have it reroll any focus results and blanks.",
-			Abilities: []Ability{{Name: "have dice rerolled", When: DiceRolled, Per: game.OncePerRound,
-				By: []Cond{Enemy}, If: []Cond{rules.RolledForDevice},
-				Do: []Op{RerollAnyOutside(Blank | Focus)}}}},
+			Abilities: []Ability{{Name: "have dice rerolled", When: AfterRoll, Per: game.OncePerRound,
+				By: []Cond{Enemy}, If: []Cond{About(RolledDice), rules.RolledForDevice},
+				Do: []Op{Reroll(RolledDice, Every, Blank, Focus)}}}},
 
 		{ID: "deflectiveplating",
 			Summary: "When a friendly bomb detonates you may not suffer its effects; then you roll an " +

@@ -153,12 +153,12 @@ func TestSabineWren_OnceARound(t *testing.T) {
 
 func TestCadBane_HasAnyDiceRerolled(t *testing.T) {
 	for name, c := range map[string]struct {
-		picks []string
+		picks []int // of blanks, then of focus results
 		rolls []string
 		after int
 	}{
-		"both":     {[]string{"blank", "focus"}, []string{"hit", "hit"}, 0},
-		"one":      {[]string{"focus", ""}, []string{"hit"}, 1},
+		"both":     {[]int{1, 1}, []string{"hit", "hit"}, 0},
+		"one":      {[]int{0, 1}, []string{"hit"}, 1},
 		"not used": {nil, nil, 2},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -172,12 +172,8 @@ func TestCadBane_HasAnyDiceRerolled(t *testing.T) {
 			} else {
 				s.Use(ship, "have dice rerolled")
 				s.Refused(s.Pass) // one at least
-				for _, face := range c.picks {
-					if face == "" {
-						s.Pass()
-					} else {
-						s.Face(face)
-					}
+				for _, n := range c.picks {
+					s.Number(n)
 				}
 				s.Dice(c.rolls...)
 			}

@@ -34,8 +34,8 @@ func cannon() []Def {
 		{ID: "heavylasercannon",
 			Summary: "Attack: your critical hits are hits as soon as they are rolled.",
 			Weapon:  &WeaponTerms{},
-			Abilities: []Ability{{Name: "change critical hits", When: AttackRolled, Must: true,
-				If: []Cond{WithThis}, Do: []Op{Change(AttackDice, Every, Crit, Hit)}}}},
+			Abilities: []Ability{{Name: "change critical hits", When: AfterRoll, Must: true,
+				If: []Cond{About(AttackDice), WithThis}, Do: []Op{Change(AttackDice, Every, Crit, Hit)}}}},
 
 		ionWeapon("ioncannon"),
 

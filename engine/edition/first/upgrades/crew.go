@@ -80,8 +80,8 @@ func crew() []Def {
 			Abilities: []Ability{
 				{Name: "guess", When: BeforeDefenseRoll, Per: game.OncePerRound,
 					Do: []Op{rules.GuessEvades(0)}},
-				{Name: "add an evade", When: DefenseRolled, Must: true, If: []Cond{rules.GuessedRight},
-					Do: []Op{AddResult(DefenseDice, Evade)}},
+				{Name: "add an evade", When: AfterRoll, Must: true,
+					If: []Cond{About(DefenseDice), rules.GuessedRight}, Do: []Op{AddResult(DefenseDice, Evade)}},
 			}},
 
 		{ID: "captainrex", Summary: "After your attack misses you may get 1 focus token.",

@@ -93,8 +93,9 @@ func modification() []Def {
 
 		{ID: "lightweightframe",
 			Summary: "After you roll defense dice, if there are more attack dice, you roll 1 more.",
-			Abilities: []Ability{{Name: "roll another die", When: DefenseRolled, Must: true,
-				If: []Cond{Compare(Results(AttackDice, anyFace), Above, Results(DefenseDice, anyFace))},
+			Abilities: []Ability{{Name: "roll another die", When: AfterRoll, Must: true,
+				If: []Cond{About(DefenseDice),
+					Compare(Results(AttackDice, anyFace), Above, Results(DefenseDice, anyFace))},
 				Do: []Op{RollMore(DefenseDice, 1)}}}},
 
 		{ID: "longrangescanners",

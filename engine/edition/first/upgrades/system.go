@@ -68,7 +68,7 @@ func system() []Def {
 			Summary: "While you defend you may change 1 of the attacker's hits to a focus result, which " +
 				"it cannot reroll.",
 			Abilities: []Ability{{Name: "jam a hit", When: ModifyAttack, Against: []Cond{Same(Self)},
-				Do: []Op{ChangeForGood(AttackDice, Hit, Focus)}}}},
+				Do: []Op{Change(AttackDice, 1, Hit, Focus, ForGood)}}}},
 
 		{ID: "targetingscrambler",
 			Summary: "At the start of the Planning phase you may receive a weapons disabled token to " +

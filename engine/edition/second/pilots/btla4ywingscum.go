@@ -39,8 +39,8 @@ func btla4ywingOfScum() []Def {
 				{Name: "change a focus", When: ModifyAttack,
 					If: []Cond{AttackArc(geom.FrontArc), Damaged},
 					Do: []Op{Change(AttackDice, 1, Focus, Crit)}},
-				{Name: "lose a focus", When: DefenseRolled, Must: true, If: []Cond{Damaged},
-					Do: []Op{Change(DefenseDice, 1, Focus, Blank)}},
+				{Name: "lose a focus", When: AfterRoll, Must: true,
+					If: []Cond{About(DefenseDice), Damaged}, Do: []Op{Change(DefenseDice, 1, Focus, Blank)}},
 			},
 		}, "arlizhadrassian"),
 	)

@@ -27,14 +27,7 @@ func customizedyt1300() []Def {
 		printed(Def{
 			Summary: "After you roll dice, unless you are stressed, you may gain 1 stress token to reroll all " +
 				"your blanks.",
-			Abilities: []Ability{
-				{Name: "push your luck", When: AttackRolled, If: []Cond{Not(Stressed)},
-					Do: []Op{RerollAll(AttackDice, Blank), Gain(Self, 1, StressToken)}},
-				{Name: "push your luck", When: DefenseRolled, If: []Cond{Not(Stressed)},
-					Do: []Op{RerollAll(DefenseDice, Blank), Gain(Self, 1, StressToken)}},
-				{Name: "push your luck", When: DiceRolled, If: []Cond{Not(Stressed)},
-					Do: []Op{RerollOutside(Blank), Gain(Self, 1, StressToken)}},
-			},
+			Abilities: []Ability{pushLuck(AttackDice), pushLuck(DefenseDice), pushLuck(RolledDice)},
 		}, "landocalrissian", "landocalrissian-escapecraft"),
 
 		printed(Def{
@@ -43,4 +36,10 @@ func customizedyt1300() []Def {
 				Not(Has(Shield)))},
 		}, "l337", "l337-escapecraft"),
 	)
+}
+
+// pushLuck rerolls the blanks of a pool for a stress token.
+func pushLuck(pool Pool) Ability {
+	return Ability{Name: "push your luck", When: AfterRoll, If: []Cond{About(pool), Not(Stressed)},
+		Do: []Op{RerollAll(pool, Blank), Gain(Self, 1, StressToken)}}
 }

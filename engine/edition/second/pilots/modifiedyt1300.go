@@ -53,14 +53,13 @@ func modifiedyt1300() []Def {
 		printed(Def{
 			Summary: "At range 0-1 of an obstacle you may roll all dice that you have rolled once " +
 				"more; other effects do not see it as a reroll.",
-			Abilities: []Ability{
-				{Name: "roll again", When: AttackRolled,
-					If: []Cond{NearObstacle(1)}, Do: []Op{RollAgain(AttackDice)}},
-				{Name: "roll again", When: DefenseRolled,
-					If: []Cond{NearObstacle(1)}, Do: []Op{RollAgain(DefenseDice)}},
-				{Name: "roll again", When: DiceRolled, If: []Cond{NearObstacle(1)},
-					Do: []Op{RollAgain(RolledDice)}},
-			},
+			Abilities: []Ability{rollAgain(AttackDice), rollAgain(DefenseDice), rollAgain(RolledDice)},
 		}, "hansolo-modifiedyt1300lightfreighter"),
 	)
+}
+
+// rollAgain rolls a pool again near an obstacle.
+func rollAgain(pool Pool) Ability {
+	return Ability{Name: "roll again", When: AfterRoll, If: []Cond{About(pool), NearObstacle(1)},
+		Do: []Op{RollAgain(pool)}}
 }

@@ -13,9 +13,9 @@ func tieagaggressor() []Def {
 		printed(Def{
 			Summary: "While you attack, after the defender rolls defense dice, you may spend 1 focus token " +
 				"to cancel all its blanks and focus results.",
-			Abilities: []Ability{{Name: "cancel blanks and focus results", When: DefenseRolled,
-				Against: []Cond{Same(Self)},
-				Do:      []Op{Spend(Self, 1, FocusToken), CancelAll(DefenseDice, Blank|Focus)}}},
+			Abilities: []Ability{{Name: "cancel blanks and focus results", When: AfterRoll,
+				Against: []Cond{Same(Self)}, If: []Cond{About(DefenseDice)},
+				Do: []Op{Spend(Self, 1, FocusToken), CancelAll(DefenseDice, Blank|Focus)}}},
 		}, "lieutenantkestal"),
 
 		printed(Def{

@@ -61,8 +61,9 @@ func tieddefender() []Def {
 
 		printed(Def{
 			Summary: "After you roll attack dice against a locked ship you may lock it.",
-			Abilities: []Ability{{Name: "lock the defender", When: AttackRolled,
-				If: []Cond{Defender.Is(Has(Lock))}, Do: []Op{rules.LockOn(Self, ObjectOf(Defender))}}},
+			Abilities: []Ability{{Name: "lock the defender", When: AfterRoll,
+				If: []Cond{About(AttackDice), Defender.Is(Has(Lock))},
+				Do: []Op{rules.LockOn(Self, ObjectOf(Defender))}}},
 		}, "colonelvessery"),
 	)
 }

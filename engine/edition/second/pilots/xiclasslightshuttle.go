@@ -13,18 +13,18 @@ func xiclasslightshuttle() []Def {
 		printed(Def{
 			Summary: "While a friendly ship at range 0-2 makes a primary attack and rolls a blank, it " +
 				"must gain 1 strain token to reroll 1 blank before dice are modified.",
-			Abilities: []Ability{{Name: "push", When: AttackRolled, Must: true,
-				By: []Cond{Friend, At(0, 2)}, If: []Cond{PrimaryAttack},
+			Abilities: []Ability{{Name: "push", When: AfterRoll, Must: true,
+				By: []Cond{Friend, At(0, 2)}, If: []Cond{About(AttackDice), PrimaryAttack},
 				Do: []Op{Gain(Attacker, 1, StrainToken), Reroll(AttackDice, 1, Blank)}}},
 		}, "commandermalarus-xiclasslightshuttle"),
 
 		printed(Def{
 			Summary: "While you or a friendly small ship at range 0-2 makes a primary attack against a " +
 				"damaged ship and rolled at most 2 attack dice, it may gain 1 strain token to roll 1 more.",
-			Abilities: []Ability{{Name: "another attack die", When: AttackRolled,
+			Abilities: []Ability{{Name: "another attack die", When: AfterRoll,
 				By:      []Cond{Either(Same(Self), All(Friend, Size(geom.Small), At(0, 2)))},
 				Against: []Cond{Damaged},
-				If:      []Cond{PrimaryAttack, Compare(NumberRolled(AttackDice), AtMost, 2)},
+				If:      []Cond{About(AttackDice), PrimaryAttack, Compare(NumberRolled(AttackDice), AtMost, 2)},
 				Do:      []Op{Gain(Attacker, 1, StrainToken), RollMore(AttackDice, 1)}}},
 		}, "gideonhask-xiclasslightshuttle"),
 	)

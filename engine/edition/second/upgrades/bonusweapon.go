@@ -24,7 +24,7 @@ func bonusWeapons() []Def {
 				Not(About(game.ByThisCard)))},
 			Abilities: append(atTheMover(Spend(Self, 1, Force)),
 				Ability{Name: "change a focus result", When: ModifyAttack, If: []Cond{WithThis},
-					Do: []Op{ChangeBy(game.ByThisCard, AttackDice, Focus, Hit)}})},
+					Do: []Op{Change(AttackDice, 1, Focus, Hit, game.ByThisCard)}})},
 
 		{ID: "snapshot",
 			Summary: "After an enemy ship executes a maneuver you may make this bonus attack on it, at " +

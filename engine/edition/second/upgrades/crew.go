@@ -29,7 +29,7 @@ func crewAToB() []Def {
 		{ID: "4lom",
 			Summary: "After you roll attack dice you may gain 2 ion tokens to name focus, evade or calculate: " +
 				"the defender cannot spend such tokens during this attack, only others.",
-			Abilities: []Ability{{Name: "name a token", When: AttackRolled, Do: []Op{
+			Abilities: []Ability{{Name: "name a token", When: AfterRoll, If: []Cond{About(AttackDice)}, Do: []Op{
 				Gain(Self, 2, IonToken), PickOne(Self, Alt("focus", spendsNo(FocusToken)),
 					Alt("evade", spendsNo(EvadeToken)), Alt("calculate", spendsNo(CalculateToken)))}}}},
 
@@ -115,8 +115,8 @@ func crewC() []Def {
 			Abilities: []Ability{
 				{Name: "guess", When: BeforeDefenseRoll,
 					Do: []Op{Spend(Self, 1, CalculateToken), rules.GuessEvades(1)}},
-				{Name: "add an evade", When: DefenseRolled, Must: true, If: []Cond{rules.GuessedRight},
-					Do: []Op{AddResult(DefenseDice, Evade)}},
+				{Name: "add an evade", When: AfterRoll, Must: true,
+					If: []Cond{About(DefenseDice), rules.GuessedRight}, Do: []Op{AddResult(DefenseDice, Evade)}},
 				calculateAgain,
 			}},
 

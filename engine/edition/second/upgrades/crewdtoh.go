@@ -26,9 +26,9 @@ func crewDToH() []Def {
 				"change 1 of its focus results to a hit or an evade.",
 			Abilities: []Ability{
 				{Name: "foresee the attack", When: ModifyAttack, By: []Cond{OtherFriend},
-					Do: []Op{Spend(Self, 1, Force), ChangeBy(game.ByForce, AttackDice, Focus, Hit)}},
+					Do: []Op{Spend(Self, 1, Force), Change(AttackDice, 1, Focus, Hit, game.ByForce)}},
 				{Name: "foresee the defense", When: ModifyDefense, By: []Cond{OtherFriend},
-					Do: []Op{Spend(Self, 1, Force), ChangeBy(game.ByForce, DefenseDice, Focus, Evade)}},
+					Do: []Op{Spend(Self, 1, Force), Change(DefenseDice, 1, Focus, Evade, game.ByForce)}},
 			}},
 
 		{ID: "fennrau",

@@ -95,8 +95,8 @@ func modification() []Def {
 		{ID: "munitionsfailsafe",
 			Summary: "After you roll dice for a torpedo or missile attack you may cancel all results to " +
 				"recover 1 charge that you spent for it.",
-			Abilities: []Ability{{Name: "call it off", When: AttackRolled,
-				If: []Cond{AttackSlot("torpedo", "missile")},
+			Abilities: []Ability{{Name: "call it off", When: AfterRoll,
+				If: []Cond{About(AttackDice), AttackSlot("torpedo", "missile")},
 				Do: []Op{CancelAll(AttackDice), recoverPaid}}}},
 
 		{ID: "precisionionengines",
