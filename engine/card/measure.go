@@ -215,13 +215,15 @@ func FullestLine(x *game.Exec, attacker, defender game.ShipID, at game.Section, 
 	return onLine(x, attacker, defender, at, geom.Sight{Arc: arc, Most: true})
 }
 
-// AcrossDevice reports whether a device of a player lies on the line of an attack: on one that passes
-// over as little as possible.
-func AcrossDevice(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc, p game.Player) bool {
+// AcrossDevice reports whether a device that fits lies on the line of an attack: on one that passes over
+// as little as possible.
+func AcrossDevice(x *game.Exec, attacker, defender game.ShipID, arc geom.Arc,
+	fits func(d *game.Device) bool,
+) bool {
 	tokens, objects := x.Tokens()
 	s := geom.Sight{Game: x.G.Measure, Attacker: x.Placed(attacker), Target: x.Placed(defender), Arc: arc}
 	for i, o := range objects {
-		if o.Kind != game.DeviceObject || x.S.Devices[o.ID].Owner != p {
+		if o.Kind != game.DeviceObject || !fits(&x.S.Devices[o.ID]) {
 			s.IgnoreTokens |= 1 << i
 		}
 	}

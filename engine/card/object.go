@@ -29,10 +29,16 @@ func Obstacle(kinds ...geom.Kind) Cond {
 	}
 }
 
-// LockedOnIt reports whether a ship has locked the object that a modifier weighs.
+// LockedOnIt reports whether a ship has locked the object that a modifier weighs, or that the window is
+// about.
 func LockedOnIt(x *game.Exec) bool {
-	w := x.Weighed()
-	return w != nil && w.Object.Kind != game.NoObject && HasLock(x, x.Subject(), w.Object)
+	var o game.Object
+	if w := x.Weighed(); w != nil {
+		o = w.Object
+	} else {
+		o = x.Trigger().Object
+	}
+	return o.Kind != game.NoObject && HasLock(x, x.Subject(), o)
 }
 
 // LockedObject returns the object locked by the lock action that the window is about.

@@ -47,17 +47,19 @@ const (
 
 // Templates that a ship may use, as the bits of a query.
 const (
-	Straights   = 1 << iota // the straight one of the move's own speed
-	Banks                   // the banks of that speed
-	Turns                   // the turns of that speed
-	RedTurns                // the turns, which make a white action red
-	ForceTurns              // the turns, in an action, for 1 Force
-	Straight2               // the straight one of speed 2
-	Speed3                  // the straight one and the turns of speed 3
-	NextSpeeds              // those one speed slower and faster
-	BombsFar                // the straight one of speed 5, to launch a bomb
-	AnySpeed1               // for the straight one of speed 1, any of that speed
-	FrontGuides             // with that of its own, devices dropped with the front guides
+	Straights       = 1 << iota // the straight one of the move's own speed
+	Banks                       // the banks of that speed
+	Turns                       // the turns of that speed
+	RedTurns                    // the turns, which make a white action red
+	ForceTurns                  // the turns, in an action, for 1 Force
+	Straight2                   // the straight one of speed 2
+	Speed3                      // the straight one and the turns of speed 3
+	NextSpeeds                  // those one speed slower and faster
+	BombsFar                    // the straight one of speed 5, to launch a bomb
+	AnySpeed1                   // for the straight one of speed 1, any of that speed
+	FrontGuides                 // with that of its own, devices dropped with the front guides
+	Launches                    // with that of its own, devices launched that would be dropped
+	LaunchStraight1             // the straight one of speed 1, devices launched that would be dropped
 )
 
 // How results are canceled, as the bits of Neutralizing.

@@ -82,6 +82,7 @@ const (
 	AfterAllocate                 // the huge ship that allocated energy; N is the card
 	Detonates                     // the ship that placed a device, Object, which is about to go off
 	DeviceGone                    // the ship that placed a device, Object, which goes off and is about to leave
+	AfterDetonate                 // the ship that placed a device, Object, which has gone off and still lies there
 	BeforePlacing                 // nobody: ships are about to be placed
 	AfterPlacing                  // the ship that was placed in set-up
 	StartOfSystem                 // nobody
@@ -141,6 +142,7 @@ var windowNames = [numWindows]string{
 	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
 	AfterRemove: "after removing a token",
 	Detonates:   "before a device detonates", DeviceGone: "before a device is removed",
+	AfterDetonate: "after a device has detonated",
 	BeforePlacing: "before placing ships", AfterPlacing: "after placing a ship",
 }
 
@@ -167,7 +169,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
 	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
 	m[Coordinating], m[AfterReroll] = game.Modify, game.Modify
-	m[Detonates], m[DeviceGone] = game.Modify, game.Modify
+	m[Detonates], m[DeviceGone], m[AfterDetonate] = game.Modify, game.Modify, game.Modify
 	m[WhileDecloak], m[AfterRoll] = game.Modify, game.Modify
 	return m
 }

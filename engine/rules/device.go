@@ -283,10 +283,13 @@ var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 func removeDevice(x *game.Exec, i uint8) {
 	s := x.S
 	for j := range s.Triggers[:s.NTriggers] {
-		if o := &s.Triggers[j].Object; *o == (game.Object{Kind: game.DeviceObject, ID: i}) {
-			*o = game.Object{}
-		} else {
-			*o = movedDown(*o, i)
+		s.Triggers[j].Object = movedDown(s.Triggers[j].Object, i)
+	}
+	for j := range s.Frames[:s.Depth] {
+		f := &s.Frames[j]
+		boom := f.Proc == x.G.Roles[card.DetonateRole] || f.Proc == x.G.Roles[card.TriggerRole]
+		if at := boomAt.In; boom && at(x, f) > int8(i) {
+			boomAt.Put(x, f, at(x, f)-1)
 		}
 	}
 	s.Delayed = s.Delayed&(1<<i-1) | s.Delayed>>(i+1)<<i
@@ -312,9 +315,13 @@ func moveDown(list []game.Object, gone uint8) {
 
 // movedDown returns an object as it is numbered after a device is gone.
 func movedDown(o game.Object, gone uint8) game.Object {
-	if o.Kind == game.DeviceObject && o.ID > gone {
-		o.ID--
+	switch {
+	case o.Kind != game.DeviceObject || o.ID < gone:
+		return o
+	case o.ID == gone:
+		return game.Object{}
 	}
+	o.ID--
 	return o
 }
 

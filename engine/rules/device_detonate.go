@@ -13,7 +13,6 @@ var (
 	boomKind  = game.NewLocal[uint8]("kind of device", 0)
 	boomRocks = game.NewLocal[uint16]("obstacles in reach", 0) // it works around one of them, as bits
 	boomShips = game.NewLocal[game.ShipSet]("ships to affect", 0)
-	boomNext  = game.NewLocal[game.ShipID]("the next ship to look at", 0)
 	boomShip  = game.LocalShip("ship affected")
 )
 
@@ -21,6 +20,9 @@ var (
 // device loses a fuse marker instead (2e.device.fuse).
 func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
 	d := x.S.Devices[device]
+	if goesOff(x, device) {
+		return
+	}
 	if d.Fuses > 0 {
 		x.S.Devices[device].Fuses--
 		emitFuse(x, game.FuseRemoved, device)
@@ -28,7 +30,7 @@ func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
 	}
 	if answersBomb(x, card.Detonates, device) || answersBomb(x, card.DeviceGone, device) {
 		f := x.Call(card.TriggerRole, d.Ship)
-		boomAt.Put(x, f, device)
+		boomAt.Put(x, f, int8(device))
 		boomShips.Put(x, f, ships)
 		return
 	}
@@ -46,14 +48,25 @@ func goOff(x *game.Exec, device uint8, ships game.ShipSet) {
 	if x.G.Devices[d.Kind].Rock {
 		ships, rocks = 0, rocksNear(x, int(device))
 	}
-	removeDevice(x, device)
 	f := x.Call(card.DetonateRole, d.Ship)
+	boomAt.Put(x, f, int8(device))
 	if kind := &x.G.Devices[d.Kind]; kind.Leaves != "" {
 		rockLaid.Put(x, f, keepRock(x, kind, d.Pose))
 	}
 	boomKind.Put(x, f, d.Kind)
 	boomRocks.Put(x, f, rocks)
 	affects(x, f, ships)
+}
+
+// goesOff reports whether a device is going off already.
+func goesOff(x *game.Exec, device uint8) bool {
+	for i := range x.S.Frames[:x.S.Depth] {
+		f := &x.S.Frames[i]
+		if f.Proc == x.G.Roles[card.DetonateRole] && boomAt.In(x, f) == int8(device) {
+			return true
+		}
+	}
+	return false
 }
 
 // rocksNear returns the obstacles within the reach of a device, as bits.
@@ -82,11 +95,12 @@ func affects(x *game.Exec, f *game.Frame, ships game.ShipSet) {
 	boomShips.Put(x, f, ships)
 }
 
-// DetonateSteps carry out a device's effect on one ship after another. Those that it destroys
-// leave when it is over. A device that works around an obstacle has its player choose one, which is
-// removed in the end (2e.device.catalogue.bombs).
+// DetonateSteps carry out a device's effect on one ship after another; then it is removed
+// (2e.device.removed-after-detonation). Ships that it destroys leave when it is over. A device that
+// works around an obstacle has its player choose one, which is removed in the end
+// (2e.device.catalogue.bombs).
 var DetonateSteps = game.Parts{
-	game.Locals{boomKind, boomRocks, boomShips, boomNext, boomShip, rockLaid},
+	game.Locals{boomAt, boomKind, boomRocks, boomShips, boomShip, rockLaid},
 	game.Step{
 		Name: "choose an obstacle",
 		Who: func(x *game.Exec) game.Players {
@@ -144,6 +158,17 @@ var DetonateSteps = game.Parts{
 			removeObstacle(x, boomRock(x), "device.catalogue.bombs")
 		}
 	}},
+	game.Step{Name: "after it has detonated", Do: func(x *game.Exec) {
+		if i := boomAt.Get(x); i >= 0 {
+			x.Offer(onBomb(x, card.AfterDetonate, uint8(i)))
+		}
+	}},
+	game.Step{Name: "remove the device", Do: func(x *game.Exec) {
+		if i := boomAt.Get(x); i >= 0 {
+			boomAt.Set(x, -1)
+			removeDevice(x, uint8(i))
+		}
+	}},
 	game.Step{Name: "what it leaves", Do: leaveRock},
 	sufferUnder,
 }
@@ -151,7 +176,7 @@ var DetonateSteps = game.Parts{
 // expose has each ship affected expose a damage card, unless it chooses to gain a strain token
 // (2e.device.catalogue.bombs).
 var expose = game.Parts{
-	game.Step{Name: "begin with the first", Do: func(x *game.Exec) { boomNext.Set(x, 0) }},
+	game.Step{Name: "begin with the first", Do: func(x *game.Exec) { boomShip.Set(x, game.NoShip) }},
 	game.Loop("ships again",
 		game.Step{Name: "the next ship again", Do: boomNextShip},
 		card.Provided(func(x *game.Exec) bool { return canTurnOver(x, boomShip.Get(x)) },
@@ -172,9 +197,12 @@ func boomRock(x *game.Exec) game.Object {
 // boomNextShip goes on with the next ship.
 func boomNextShip(x *game.Exec) {
 	ships := boomShips.Get(x)
-	for id := boomNext.Get(x); id < game.ShipID(x.S.NShips); id++ {
+	next := boomShip.Get(x) + 1
+	if boomShip.Get(x) == game.NoShip {
+		next = 0
+	}
+	for id := next; id < game.ShipID(x.S.NShips); id++ {
 		if ships.Has(id) && x.Ship(id).InPlay() {
-			boomNext.Set(x, id+1)
 			boomShip.Set(x, id)
 			return
 		}

@@ -35,6 +35,13 @@ const (
 	frontDrop = 208
 )
 
+// launched is added to the number of a way to drop a device for launching it with the same template,
+// and straightLaunch is the number of launching it with the straight one of speed 1.
+const (
+	launched       = 216
+	straightLaunch = 215
+)
+
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
@@ -80,9 +87,19 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 			}
 		}
 	}
+	if straight := (Way{Bearing: geom.Straight, Speed: 1, Launch: true}); templates&card.LaunchStraight1 != 0 &&
+		slices.ContainsFunc(ways, isDrop) && fits(x, straight, kind) {
+		visit(straightLaunch, straight)
+	}
 	for i, w := range ways {
 		if p.Drop && w.Launch {
 			continue
+		}
+		if thrown := w; templates&card.Launches != 0 && !w.Launch {
+			thrown.Launch = true
+			if !slices.Contains(ways, thrown) && fits(x, thrown, kind) {
+				visit(launched+i, thrown)
+			}
 		}
 		for k, b := range [variants]geom.Bearing{w.Bearing, geom.BankLeft, geom.BankRight} {
 			way := Way{Bearing: b, Speed: w.Speed, Launch: w.Launch}
@@ -98,6 +115,9 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		}
 	}
 }
+
+// isDrop reports whether a way is one to drop a device.
+func isDrop(w Way) bool { return !w.Launch }
 
 // drops are the ways to drop a device of which one says how its card has it dropped, and the others
 // are those that cards let a ship use instead, with the bit that says so.

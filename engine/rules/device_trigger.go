@@ -7,7 +7,7 @@ import (
 
 // What a device that is about to go off goes by, besides boomShips.
 var (
-	boomAt  = game.NewLocal[uint8]("device about to go off", 0) // its place in Table.Devices
+	boomAt  = game.NewLocal[int8]("device that goes off", -1) // its place in Table.Devices
 	boomOff = game.NewFlag("it does not go off")
 )
 
@@ -15,6 +15,7 @@ var (
 func onBomb(x *game.Exec, w game.Window, device uint8) game.Trigger {
 	t := game.On(w, x.S.Devices[device].Ship)
 	t.Object = game.Object{Kind: game.DeviceObject, ID: device}
+	t.N = int16(x.S.Devices[device].Kind)
 	return t
 }
 
@@ -28,7 +29,7 @@ func answersBomb(x *game.Exec, w game.Window, device uint8) bool {
 var TriggerSteps = game.Parts{
 	game.Locals{boomAt, boomShips, boomOff},
 	game.Step{Name: "before it detonates", Do: func(x *game.Exec) {
-		x.Offer(onBomb(x, card.Detonates, boomAt.Get(x)))
+		x.Offer(onBomb(x, card.Detonates, uint8(boomAt.Get(x))))
 	}},
 	game.Step{Name: "is it called off", Do: func(x *game.Exec) {
 		if !boomOff.Get(x) {
@@ -40,10 +41,10 @@ var TriggerSteps = game.Parts{
 		x.Return()
 	}},
 	game.Step{Name: "before it is removed", Do: func(x *game.Exec) {
-		x.Offer(onBomb(x, card.DeviceGone, boomAt.Get(x)))
+		x.Offer(onBomb(x, card.DeviceGone, uint8(boomAt.Get(x))))
 	}},
 	game.Step{Name: "it goes off", Do: func(x *game.Exec) {
-		goOff(x, boomAt.Get(x), boomShips.Get(x))
+		goOff(x, uint8(boomAt.Get(x)), boomShips.Get(x))
 	}},
 }
 
@@ -95,9 +96,39 @@ func RolledForDevice(x *game.Exec) bool {
 	return false
 }
 
-// AcrossDevice reports whether the attacker measures range across a device of Self's side.
-func AcrossDevice(x *game.Exec) bool {
+// AcrossFriendlyBomb is AcrossBomb of a bomb or mine of Self's side.
+func AcrossFriendlyBomb(x *game.Exec) bool {
+	return acrossBomb(x, func(d *game.Device) bool { return d.Owner == x.Owner(x.Self()) })
+}
+
+// AcrossBomb reports whether the attacker measures range across a bomb or a mine.
+func AcrossBomb(x *game.Exec) bool {
+	return acrossBomb(x, func(*game.Device) bool { return true })
+}
+
+// acrossBomb reports whether the attacker measures range across a bomb or a mine that fits.
+func acrossBomb(x *game.Exec, fits func(d *game.Device) bool) bool {
 	a := x.Attack()
 	return a != nil && x.S.NDevices > 0 &&
-		card.AcrossDevice(x, a.Attacker, a.Defender, card.ArcOf(x, a), x.Owner(x.Self()))
+		card.AcrossDevice(x, a.Attacker, a.Defender, card.ArcOf(x, a), func(d *game.Device) bool {
+			return explosive(x, d) && fits(d)
+		})
+}
+
+// NearBomb reports whether a bomb or a mine of either side is at a range of up to most of a ship.
+func NearBomb(most int) card.Cond {
+	return func(x *game.Exec) bool {
+		for i := range x.S.Devices[:x.S.NDevices] {
+			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+			if explosive(x, &x.S.Devices[i]) && card.Reaches(x, x.Subject(), o, most) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// explosive reports whether a device is a bomb or a mine.
+func explosive(x *game.Exec, d *game.Device) bool {
+	return x.G.Devices[d.Kind].Bomb || x.G.Devices[d.Kind].Mine
 }

@@ -89,6 +89,15 @@ func conditions() []Def {
 				{Name: "that is it", When: AfterManeuver, Must: true, Do: []Op{rules.Discard()}},
 			}},
 
+		{ID: "rattled",
+			Summary: "After a bomb or mine at range 0-1 detonates you suffer 1 critical damage, and this " +
+				"is removed. Action: with no bomb or mine at range 0-1 remove this.",
+			Abilities: []Ability{{Name: "be shaken", When: AfterDetonate, Must: true,
+				By: []Cond{Anyone}, If: []Cond{AtObject(0, 1), Either(rules.BombPlaced, rules.MinePlaced)},
+				Do: []Op{Suffer(Self, 1, Crit), rules.Discard()}}},
+			Actions: []Ability{{Name: "calm down", If: []Cond{Not(rules.NearBomb(1))},
+				Do: []Op{rules.Discard()}}}},
+
 		{ID: "suppressivefire",
 			Summary: "You roll 1 attack die fewer against ships other than Captain Rex, until he " +
 				"defends, is destroyed or lets an Engagement phase pass without attacking.",

@@ -182,6 +182,7 @@ var (
 	expose    = game.Proc{Name: "expose a damage card", OfShip: true, Do: rules.ExposeSteps}
 	emergency = game.Proc{Name: "emergency", Keeps: true, Do: rules.EmergencySteps}
 	detonate  = game.Proc{Name: "detonate", Keeps: true, Do: rules.DetonateSteps}
+	trigger   = game.Proc{Name: "a device is about to detonate", Keeps: true, Do: rules.TriggerSteps}
 	jam       = game.Proc{Name: "jam", OfShip: true, Do: rules.JamSteps}
 	gain      = game.Proc{Name: "gain tokens", OfShip: true, Do: card.GainSteps}
 	deploy    = game.Proc{Name: "deploy", Do: rules.DeploySteps}

@@ -35,6 +35,7 @@ func Edition() *rules.Edition {
 			card.DestroyRole:   destroy,
 			card.ExposeRole:    expose,
 			card.DetonateRole:  detonate,
+			card.TriggerRole:   trigger,
 			card.JamRole:       jam,
 			card.TractorRole:   tractor,
 			card.GainRole:      gain,

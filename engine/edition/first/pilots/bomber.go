@@ -11,11 +11,15 @@ import (
 func bombers() []Def {
 	return []Def{
 		{ID: "captainnym",
-			Summary: "Friendly bombs do not affect you. A friendly ship that defends may add 1 evade if " +
+			Summary: "You may ignore friendly bombs. A friendly ship that defends may add 1 evade if " +
 				"the attacker measures range across a friendly bomb.",
-			Mods: []Mod{Ignores(FriendlyDevices)},
-			Abilities: []Ability{{Name: "add an evade", When: ModifyDefense, By: []Cond{Friend},
-				If: []Cond{rules.AcrossDevice}, Do: []Op{AddResult(DefenseDice, Evade)}}}},
+			Abilities: []Ability{
+				{Name: "ignore it", When: Detonates, By: []Cond{Friend}, If: []Cond{rules.Affected},
+					Do: []Op{Provided(rules.MinePlaced, rules.CallOff()),
+						Provided(Not(rules.MinePlaced), rules.Spare(Self))}},
+				{Name: "add an evade", When: ModifyDefense, By: []Cond{Friend},
+					If: []Cond{rules.AcrossFriendlyBomb}, Do: []Op{AddResult(DefenseDice, Evade)}},
+			}},
 
 		{ID: "captainnym-rebel",
 			Summary: "Once a round you may keep a friendly bomb from detonating.",

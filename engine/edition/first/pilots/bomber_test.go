@@ -116,6 +116,7 @@ func TestCaptainNym_IgnoresFriendlyBombs(t *testing.T) {
 		left := 4
 		if mine {
 			left = 5
+			s.Use(nym, "ignore it")
 		}
 		s.WantShields(nym, left)
 		s.WantShields(friend, 4)
@@ -130,11 +131,33 @@ func TestCaptainNym_IgnoresFriendlyBombs(t *testing.T) {
 		}
 		s.Device("Proximity Mine", of, scene.At(457, 380, 0))
 		s.Activate(nym, "2 straight")
-		if !mine {
+		if mine {
+			s.Use(nym, "ignore it")
+		} else {
 			s.Dice("blank", "blank", "blank")
 		}
 		s.Pass()
 		s.Is(s.State().NDevices == map[bool]uint8{true: 1, false: 0}[mine], "devices left")
+		s.Done()
+	}
+}
+
+func TestCaptainNym_NeedNotIgnoreThem(t *testing.T) {
+	for y, near := range map[float64]bool{420: true, 300: false} {
+		s := scene.First(t)
+		nym := s.Mine("captainnym", scene.At(457, y, 0))
+		s.Device("Seismic Charge", nym, scene.At(457, 500, 0))
+		s.Of(nym).Activated = true
+		left := 4
+		if !near {
+			s.Never(nym, "ignore it")
+			left = 5
+		}
+		s.Activation()
+		if near {
+			s.Pass()
+		}
+		s.WantShields(nym, left)
 		s.Done()
 	}
 }

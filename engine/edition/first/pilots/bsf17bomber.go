@@ -2,7 +2,6 @@ package pilots
 
 import (
 	. "koiogran/engine/card"
-	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -17,16 +16,6 @@ func bsf17bomber() []Def {
 
 		{ID: "cobaltleader",
 			Summary: "While you attack a ship at range 1 of a bomb token it rolls 1 defense die fewer.",
-			Mods:    []Mod{Add(DefenseDiceOf, -1).For(Defending, nearBomb).If(Attacking)}},
+			Mods:    []Mod{Add(DefenseDiceOf, -1).For(Defending, rules.NearBomb(1)).If(Attacking)}},
 	}
-}
-
-// nearBomb reports whether a ship is at range 1 of a bomb token of either side.
-func nearBomb(x *game.Exec) bool {
-	for i := range x.S.Devices[:x.S.NDevices] {
-		if Reaches(x, x.Subject(), game.Object{Kind: game.DeviceObject, ID: uint8(i)}, 1) {
-			return true
-		}
-	}
-	return false
 }

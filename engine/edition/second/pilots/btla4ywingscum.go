@@ -33,6 +33,14 @@ func btla4ywingOfScum() []Def {
 		}, "drearenthal"),
 
 		printed(Def{
+			Summary: "After a friendly device that you have locked detonates, each enemy ship at range 0-1 " +
+				"of it gains 1 strain token.",
+			Abilities: []Ability{{Name: "spread shrapnel", When: AfterDetonate, Must: true,
+				By: []Cond{Friend}, If: []Cond{LockedOnIt, Any(Enemy, AtObject(0, 1))},
+				Do: []Op{EachShip([]Cond{Enemy, AtObject(0, 1)}, Gain(Chosen, 1, StrainToken))}}},
+		}, "padric"),
+
+		printed(Def{
 			Summary: "Damaged, you may change 1 focus to a critical hit in your front arc attacks; " +
 				"while you defend, 1 focus becomes a blank before dice are modified.",
 			Abilities: []Ability{

@@ -11,6 +11,11 @@ import (
 func hyenaclassdroidbomber() []Def {
 	return slices.Concat(
 		printed(Def{
+			Summary: "Where you would drop a device you may launch it with the same template instead.",
+			Mods:    []Mod{Include(DeviceTemplates, Launches)},
+		}, "bombardmentdrone"),
+
+		printed(Def{
 			Summary: "You may ignore the focus, calculate or lock requirement of your special attack on a " +
 				"ship that a friendly ship with Networked Calculations has locked.",
 			Mods: []Mod{Permits(game.NoLockOnIt).If(networkLocked), Permits(game.NoFocusToSpend).If(networkLocked),

@@ -32,6 +32,12 @@ func mg100starfortress() []Def {
 		}, "edonkappehl"),
 
 		printed(Def{
+			Summary: "After you attack a ship in your turret arc it is Rattled.",
+			Abilities: []Ability{{Name: "rattle it", When: AfterAttack, Must: true,
+				If: []Cond{Defender.Is(InPlay, In(Turret))}, Do: []Op{rules.Assign("rattled", Defender)}}},
+		}, "benteene"),
+
+		printed(Def{
 			Summary: "After you drop a device you may spend 1 charge to drop another.",
 			Abilities: []Ability{{Name: "drop another", When: AfterPlace, If: []Cond{rules.Dropped},
 				Do: []Op{Spend(Self, 1, Charge), rules.PlaceOne(rules.Placement{Drop: true, More: true})}}},

@@ -10,6 +10,9 @@ import (
 // quadrijet are the pilots of the Quadrijet transfer spacetug.
 func quadrijet() []Def {
 	return slices.Concat(printed(Def{
+		Summary: "Where you would drop a device you may launch it with the straight 1 template instead.",
+		Mods:    []Mod{Include(DeviceTemplates, LaunchStraight1)},
+	}, "constablezuvio"), printed(Def{
 		Summary: "While you defend you may treat your agility as the speed of the maneuver that you " +
 			"executed this round.",
 		Abilities: []Ability{{Name: "roll by speed", When: BeforeDefenseRoll,
