@@ -249,10 +249,16 @@ func (u *usage) walk(set *token.FileSet, n ast.Node, words map[string]bool, elid
 			u.walk(set, c.Value, words, false)
 			return false
 		case *ast.SelectorExpr:
-			if x, ok := c.X.(*ast.Ident); ok && x.Name == "rules" {
+			x, ok := c.X.(*ast.Ident)
+			switch {
+			case !ok: // a method of what words made
+				u.walk(set, c.X, words, false)
+			case x.Name == "rules":
 				u.note(words, "rules."+c.Sel.Name)
-			} else if ok && x.Name == "card" {
+			case x.Name == "card":
 				u.note(words, c.Sel.Name)
+			default:
+				u.note(words, x.Name)
 			}
 			return false
 		case *ast.Ident:

@@ -1,10 +1,6 @@
 package card
 
-import (
-	"slices"
-
-	"koiogran/engine/game"
-)
+import "koiogran/engine/game"
 
 // DiscardUpgrade turns an upgrade card facedown: it works no more, though it can come back
 // (1e.squad.discarded-upgrade-facedown, 1e.squad.discarded-upgrade-can-return). An ordnance token on
@@ -50,24 +46,4 @@ func DiscardThis() Op {
 		})
 	op.Cost = true
 	return op
-}
-
-// RestoreOne turns a discarded upgrade of a ship in one of these slots faceup again; the player of Self
-// picks which.
-func RestoreOne(r Ref, slots ...string) Op {
-	each := func(x *game.Exec, visit func(c game.Choice)) {
-		for i := range x.G.Cards {
-			if c := &x.G.Cards[i]; c.Ship == r(x) && x.S.Charges[i].Off && slices.Contains(slots, c.Slot) {
-				choice := game.Opt(game.CardVerb)
-				choice.Card = game.CardID(i)
-				visit(choice)
-			}
-		}
-	}
-	return Op{What: "turn a discarded card faceup", Can: some(each), Do: game.Step{
-		Name: "choose the card that is turned faceup",
-		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-		Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { each(x, q.Add) },
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) { RestoreUpgrade(x, c.Card) },
-	}}
 }

@@ -70,14 +70,6 @@ func LockShip(r Ref) Op {
 	})
 }
 
-// Roll rolls n attack dice outside of an attack and does something about the result, which has
-// counts by face. Where words say it, RollDice and what reads its result do.
-func Roll(n int, then func(x *game.Exec, result game.Faces)) Op {
-	dice := Dice{Name: "roll dice", Color: game.AttackDice,
-		N: func(*game.Exec) int { return n }, By: Self}
-	return Op{What: "roll dice", Do: Throw(dice, then)}
-}
-
 // Dice says which dice are rolled outside of an attack, and by which ship.
 type Dice struct {
 	Name  string // of the step

@@ -40,12 +40,3 @@ func SpendForDice(k Kinds, n int) Op {
 
 // spentTokens is how many tokens SpendForDice spends.
 var spentTokens = game.NewLocal[uint8]("tokens to spend", 0)
-
-// NoRangeDie takes the dice from the defender that it would roll for the range of the attack.
-func NoRangeDie() Op {
-	return do("no die for range", nil, func(x *game.Exec) {
-		a := x.Attack()
-		_, more := x.G.Bonus.Of(a.Range)
-		a.AddDefense -= int8(more)
-	})
-}

@@ -57,7 +57,6 @@ const (
 	OfAttack // the arc out of which it makes the present attack (2e.arc.attack-arc)
 	Ahead    // wholly in front of it (2e.arc.behind-infront-flanking)
 	Behind
-	Flank
 	AllAround // of WeaponArcs: everywhere, also outside its arcs
 )
 

@@ -105,11 +105,6 @@ func OfArcs(arcs ...geom.Arc) WeaponFit {
 	}
 }
 
-// OfTurret fits weapons in a turret.
-func OfTurret(x *game.Exec, id game.ShipID, weapon int) bool {
-	return x.Info(id).Weapons[weapon].Turret
-}
-
 // Another fits every weapon but that of the present attack, if it is the ship's.
 func Another(x *game.Exec, id game.ShipID, weapon int) bool {
 	a := x.Attack()

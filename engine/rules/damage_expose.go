@@ -100,26 +100,25 @@ func Expose(x *game.Exec, id game.ShipID, c game.Choice) {
 	DealFaceup(x, id, c.Object.Section(), c.Item, true)
 }
 
-// ExposeCard is the op that makes a ship expose one of its damage cards.
-func ExposeCard(r card.Ref) card.Op {
-	can := func(x *game.Exec) bool { return canTurnOver(x, r(x)) }
-	return card.RunIf("expose a damage card", can, func(x *game.Exec) {
-		x.Call(card.ExposeRole, r(x))
-	})
-}
-
-// exposed is how many cards ExposeCards has turned over.
+// exposed is how many cards ExposeCard has turned over.
 var exposed = game.NewLocal[uint8]("cards exposed", 0)
 
-// ExposeCards is ExposeCard of n cards, or as many as lie facedown.
-func ExposeCards(r card.Ref, n card.Num) card.Op {
+// ExposeCard is the op that makes a ship expose one of its damage cards, or n of them if a number is
+// given, or as many as lie facedown.
+func ExposeCard(r card.Ref, n ...card.Num) card.Op {
+	can := func(x *game.Exec) bool { return canTurnOver(x, r(x)) }
+	if len(n) == 0 {
+		return card.RunIf("expose a damage card", can, func(x *game.Exec) {
+			x.Call(card.ExposeRole, r(x))
+		})
+	}
 	return card.Op{
 		What: "expose damage cards",
-		Can:  func(x *game.Exec) bool { return canTurnOver(x, r(x)) },
+		Can:  can,
 		Do: game.Parts{game.Locals{exposed}, game.Loop("expose the cards", game.Step{
 			Name: "expose the next card",
 			Do: func(x *game.Exec) {
-				if int(exposed.Get(x)) == n(x) || !canTurnOver(x, r(x)) {
+				if int(exposed.Get(x)) == n[0](x) || !can(x) {
 					x.Leave()
 					return
 				}

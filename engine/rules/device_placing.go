@@ -306,11 +306,15 @@ func tellPlaced(x *game.Exec, kind uint8, how int16) {
 // Dropped reports whether the device that the window is about was dropped, and not launched.
 func Dropped(x *game.Exec) bool { return x.Trigger().N&howBits == byDropping }
 
-// BombPlaced reports whether the device that the window is about is a bomb.
-func BombPlaced(x *game.Exec) bool { return kindPlaced(x).Bomb }
-
-// MinePlaced reports whether the device that the window is about is a mine.
-func MinePlaced(x *game.Exec) bool { return kindPlaced(x).Mine }
+// Placed reports whether the device that the window is about is a "bomb" or a "mine", whichever is
+// named.
+func Placed(kinds ...string) card.Cond {
+	bomb, mine := slices.Contains(kinds, "bomb"), slices.Contains(kinds, "mine")
+	return func(x *game.Exec) bool {
+		kind := kindPlaced(x)
+		return bomb && kind.Bomb || mine && kind.Mine
+	}
+}
 
 // kindPlaced returns the kind of device that the window is about.
 func kindPlaced(x *game.Exec) *game.DeviceInfo { return &x.G.Devices[x.Trigger().N&^howBits] }

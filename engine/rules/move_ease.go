@@ -24,16 +24,10 @@ func easeRed(x *game.Exec, n int) int {
 	return n
 }
 
-// Ease is the op that reduces the difficulty of the present maneuver by a step. It can be done if the
-// maneuver becomes easier by it (2e.movement.difficulty.saturates, 2e.movement.purple.not-shifted).
-func Ease() card.Op { return shiftDifficulty("reduce the difficulty", -1) }
-
-// Harden is the op that increases the difficulty of the present maneuver by a step, if it becomes harder
-// by it.
-func Harden() card.Op { return shiftDifficulty("increase the difficulty", 1) }
-
-// shiftDifficulty is the op that changes the difficulty of the present maneuver by a step.
-func shiftDifficulty(what string, step int8) card.Op {
+// ShiftDifficulty is the op that makes the present maneuver easier by a step, -1, or harder, 1. It can be
+// done if its difficulty changes by that (2e.movement.difficulty.saturates,
+// 2e.movement.purple.not-shifted).
+func ShiftDifficulty(step int8) card.Op {
 	changes := func(x *game.Exec) bool {
 		m := x.Move()
 		if m == nil || m.Maneuver.Fixed {
@@ -45,5 +39,5 @@ func shiftDifficulty(what string, step int8) card.Op {
 		m.Changed -= step
 		return then != now
 	}
-	return card.RunIf(what, changes, func(x *game.Exec) { x.Move().Changed += step })
+	return card.RunIf("change the difficulty", changes, func(x *game.Exec) { x.Move().Changed += step })
 }

@@ -143,12 +143,15 @@ func Tractored(x *game.Exec, id game.ShipID) bool {
 	return enough(x, id, game.TractorToken) && !card.Ignoring(x, card.TractorTokens, id)
 }
 
-// IsTractored reports whether a ship has enough tractor tokens for its size
-// (2e.token.tractor.thresholds).
-func IsTractored(x *game.Exec) bool { return Tractored(x, x.Subject()) }
-
-// IsIonized reports whether a ship has enough ion tokens for its size (2e.token.ion.thresholds).
-func IsIonized(x *game.Exec) bool { return Ionized(x, x.Subject()) }
+// Enough reports whether a ship has enough ion tokens or tractor tokens for its size
+// (2e.token.ion.thresholds, 2e.token.tractor.thresholds).
+func Enough(k card.Kinds) card.Cond {
+	affects := Ionized
+	if k == card.TractorToken {
+		affects = Tractored
+	}
+	return func(x *game.Exec) bool { return affects(x, x.Subject()) }
+}
 
 // SlowedBySize takes a die from a ship that has enough tractor tokens for its size
 // (2e.token.tractor.defense).

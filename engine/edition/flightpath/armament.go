@@ -2,6 +2,7 @@ package flightpath
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -87,7 +88,7 @@ func armaments() []Def {
 		{ID: "sniper-beam-rifle", Weapon: free, Summary: "You may spend up to 2 energy tokens " +
 			"for 1 more attack die each; the defender then rolls no die for range.",
 			Abilities: []Ability{{Name: "charge the rifle", When: BeforeAttackRoll, If: []Cond{WithThis},
-				Do: []Op{SpendForDice(CalculateToken, 2), NoRangeDie()}}}},
+				Do: []Op{SpendForDice(CalculateToken, 2), noRangeDie}}}},
 		plain("ball-cannon-180mm", free),
 		instead("ball-manipulators", "A hit does no damage and grapples the defender.", free,
 			Gain(Defender, 1, TractorToken)),
@@ -165,3 +166,10 @@ func armaments() []Def {
 
 // inCloud reports whether chaff would reach somebody.
 var inCloud = Any(Enemy, In(Front, 1, 1))
+
+// noRangeDie takes the dice from the defender that it would roll for the range of the attack.
+var noRangeDie = Run("no die for range", func(x *game.Exec) {
+	a := x.Attack()
+	_, more := x.G.Bonus.Of(a.Range)
+	a.AddDefense -= int8(more)
+})

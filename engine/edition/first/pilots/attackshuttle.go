@@ -35,5 +35,7 @@ func zebOrrelios(id string) Def {
 		Summary: "While you defend you may cancel critical hits before hits.",
 		Abilities: []Ability{{Name: "cancel critical hits first", When: BeforeNeutralize,
 			If: []Cond{Shows(AttackDice, Hit), Shows(AttackDice, Crit), Shows(DefenseDice, Evade)},
-			Do: []Op{CancelCritsFirst()}}}}
+			Do: []Op{RunIf("cancel critical hits first",
+				func(x *game.Exec) bool { return !x.Attack().CritsFirst },
+				func(x *game.Exec) { x.Attack().CritsFirst = true })}}}}
 }

@@ -15,8 +15,8 @@ func bombers() []Def {
 				"the attacker measures range across a friendly bomb.",
 			Abilities: []Ability{
 				{Name: "ignore it", When: Detonates, By: []Cond{Friend}, If: []Cond{rules.Affected},
-					Do: []Op{Provided(rules.MinePlaced, rules.CallOff()),
-						Provided(Not(rules.MinePlaced), rules.Spare(Self))}},
+					Do: []Op{Provided(rules.Placed("mine"), rules.CallOff()),
+						Provided(Not(rules.Placed("mine")), rules.Spare(Self))}},
 				{Name: "add an evade", When: ModifyDefense, By: []Cond{Friend},
 					If: []Cond{rules.AcrossFriendlyBomb}, Do: []Op{AddResult(DefenseDice, Evade)}},
 			}},

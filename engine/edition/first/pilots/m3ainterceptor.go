@@ -3,6 +3,7 @@ package pilots
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // m3ainterceptor are the pilots of the M3-A interceptor.
@@ -24,7 +25,7 @@ func m3ainterceptor() []Def {
 			Summary: "At the start of the Combat phase you may receive a weapons disabled token to turn a " +
 				"discarded torpedo or missile upgrade faceup.",
 			Abilities: []Ability{{Name: "reload", When: StartOfEngagement,
-				Do: []Op{Gain(Self, 1, DisarmToken), RestoreOne(Self, "torpedo", "missile")}}}},
+				Do: []Op{Gain(Self, 1, DisarmToken), rules.RestoreUpgradeOf(Self, rules.InSlot("torpedo", "missile"))}}}},
 
 		{ID: "laetinashera",
 			Summary: "After you defend against an attack that did not hit you may get 1 evade token.",

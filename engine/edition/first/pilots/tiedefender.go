@@ -15,7 +15,7 @@ func tiedefender() []Def {
 				"of them faceup that lie facedown.",
 			Abilities: []Ability{{Name: "turn them faceup", When: AfterAttack,
 				If: []Cond{Compare(InAttack(CardsDealt), Above, InAttack(FaceupDealt)), Defender.Is(InPlay)},
-				Do: []Op{Spend(Self, 1, FocusToken), rules.ExposeCards(Defender, facedownDealt)}}}},
+				Do: []Op{Spend(Self, 1, FocusToken), rules.ExposeCard(Defender, facedownDealt)}}}},
 
 		maarekStele("maarekstele-tiedefender"),
 

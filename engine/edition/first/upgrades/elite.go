@@ -76,7 +76,7 @@ func elite() []Def {
 					Alt("turn left", rules.ExecuteNow(Self, turnOne(geom.TurnLeft))),
 					Alt("turn right", rules.ExecuteNow(Self, turnOne(geom.TurnRight)))),
 				Provided(InPlay, Gain(Self, 1, StressToken),
-					Provided(Not(onBar(game.BoostAction)), Roll(2, sufferRolled)))}}}},
+					Provided(Not(onBar(game.BoostAction)), RollDice(AttackDice, 2), sufferRolled))}}}},
 
 		{ID: "deadeye",
 			Summary: "A focus token stands in for the target lock of an attack, also where that is " +
@@ -185,6 +185,7 @@ func onBar(a game.Action) Cond {
 }
 
 // sufferRolled lets the ship suffer what its attack dice show.
-func sufferRolled(x *game.Exec, result game.Faces) {
-	SufferOf(x, x.Self(), game.NoShip, int(result[game.Hit]), int(result[game.Crit]))
-}
+var sufferRolled = Run("suffer what the dice show", func(x *game.Exec) {
+	hits, crits := Results(RolledDice, Hit)(x), Results(RolledDice, Crit)(x)
+	SufferOf(x, x.Self(), game.NoShip, hits, crits)
+})

@@ -19,7 +19,7 @@ func gauntletfighter() []Def {
 			Abilities: []Ability{
 				{Name: "command", When: WhileActing,
 					If: []Cond{About(game.CoordinateAction), Any(rules.CanCoordinate, lower)},
-					Do: []Op{Spend(Self, 1, Force), TreatAsWhite(), Mark(ThisPhase, Self)}},
+					Do: []Op{Spend(Self, 1, Force), TreatAs(game.DifficultyWhite), Mark(ThisPhase, Self)}},
 				{Name: "coordinate another", When: AfterAction, Must: true,
 					If: []Cond{About(game.CoordinateAction), Marked},
 					Do: []Op{Gain(Other, 1, StrainToken),

@@ -21,7 +21,7 @@ func nantex() []Def {
 		}, "berwerkret"),
 
 		anotherDie("In your primary attacks against a tractored ship you roll 1 more attack die.",
-			All(PrimaryAttack, Defender.Is(rules.IsTractored)), "sunfac"),
+			All(PrimaryAttack, Defender.Is(rules.Enough(TractorToken))), "sunfac"),
 
 		printed(Def{
 			Summary: "In the System phase you may gain 1 disarm token to give a friendly ship at range 1-2 " +
@@ -34,7 +34,7 @@ func nantex() []Def {
 		printed(Def{
 			Summary: "In your primary attacks against a tractored ship you may reroll up to 2 attack dice.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{PrimaryAttack, Defender.Is(rules.IsTractored)}, Do: []Op{Reroll(AttackDice, 2)}}},
+				If: []Cond{PrimaryAttack, Defender.Is(rules.Enough(TractorToken))}, Do: []Op{Reroll(AttackDice, 2)}}},
 		}, "chertek"),
 	)
 }

@@ -50,7 +50,7 @@ func limitAbilities() []Def {
 				"Calculations of other ships do not spend your tokens.",
 			Abilities: []Ability{{Name: "calculate more", When: WhileActing,
 				If: []Cond{About(game.CalculateAction), OfDifficulty(game.DifficultyWhite)},
-				Do: []Op{TreatAsRed(), Gain(Self, 1, CalculateToken)}}}},
+				Do: []Op{TreatAs(game.DifficultyRed), Gain(Self, 1, CalculateToken)}}}},
 
 		{ID: "Intuitive Controls",
 			Summary: "In the System phase you may perform a purple barrel roll or purple boost action.",

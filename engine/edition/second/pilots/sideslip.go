@@ -24,7 +24,7 @@ func sideslips() []Def {
 				"your dial to execute it as a sideslip and recover 1 Force.",
 			Abilities: []Ability{{Name: "sideslip", When: BeforeManeuver,
 				If: []Cond{OfDial, Not(Has(Force)), rules.CanSideslip},
-				Do: []Op{rules.Harden(), rules.Sideslip(), Recover(Self, 1, Force)}}},
+				Do: []Op{rules.ShiftDifficulty(1), rules.Sideslip(), Recover(Self, 1, Force)}}},
 		}, "keovenzee"),
 
 		printed(Def{

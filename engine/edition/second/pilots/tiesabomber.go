@@ -57,7 +57,7 @@ func tiesabomber() []Def {
 		printed(Def{
 			Summary: "After you drop a bomb, for 1 charge you may perform a boost action.",
 			Abilities: []Ability{{Name: "boost", When: AfterPlace,
-				If: []Cond{rules.Dropped, rules.BombPlaced},
+				If: []Cond{rules.Dropped, rules.Placed("bomb")},
 				Do: []Op{Spend(Self, 1, Charge), Perform(Self, 0, game.BoostAction)}}},
 		}, "scimitar3-battleoverendor", "scimitar3-battleoverendor-lsl"),
 

@@ -14,7 +14,7 @@ func actionTerms() []Def {
 				"ship at range 0-1, 2 at most.",
 			Abilities: []Ability{{Name: "focus on the enemies", When: WhileActing,
 				If: []Cond{About(game.FocusAction), Any(Enemy, At(0, 1))},
-				Do: []Op{TreatAsRed(), Gain(Self, Ships(Enemy, At(0, 1)).Max(2), FocusToken)}}}},
+				Do: []Op{TreatAs(game.DifficultyRed), Gain(Self, Ships(Enemy, At(0, 1)).Max(2), FocusToken)}}}},
 
 		{ID: "debrisgambit",
 			Summary: "A red evade action is white if there is an obstacle at range 0-1.",

@@ -154,7 +154,7 @@ func astromech() []Def {
 			Abilities: []Ability{{Name: "make it easier", When: BeforeManeuver,
 				If: []Cond{Bearings(geom.Straight, geom.BankLeft, geom.BankRight, geom.TurnLeft,
 					geom.TurnRight)},
-				Do: []Op{Spend(Self, 1, Charge), rules.Ease()}}}},
+				Do: []Op{Spend(Self, 1, Charge), rules.ShiftDifficulty(-1)}}}},
 
 		{ID: "r4b11",
 			Summary: "While you attack you may remove 1 red or orange token from the defender to reroll " +

@@ -93,7 +93,7 @@ func crewDToH() []Def {
 			Abilities: []Ability{
 				{Name: "give the order", When: WhileActing,
 					If: []Cond{About(game.CoordinateAction), OfDifficulty(game.DifficultyWhite)},
-					Do: []Op{TreatAsRed(), Mark(ThisPhase, Self)}},
+					Do: []Op{TreatAs(game.DifficultyRed), Mark(ThisPhase, Self)}},
 				{Name: "coordinate more", When: AfterAction, Must: true,
 					If: []Cond{About(game.CoordinateAction), Marked},
 					Do: []Op{ChooseUpTo(2, rules.CanCoordinate, sameType, Not(Same(Other))),

@@ -90,7 +90,7 @@ func loadout() []Def {
 			Summary: "Before you execute a red maneuver you may spend 1 charge to reduce its difficulty.",
 			Abilities: []Ability{{Name: "make it easier", When: BeforeManeuver,
 				If: []Cond{ManeuverIs(game.DifficultyRed)},
-				Do: []Op{Spend(Self, 1, Charge), rules.Ease()}}}},
+				Do: []Op{Spend(Self, 1, Charge), rules.ShiftDifficulty(-1)}}}},
 	}
 }
 

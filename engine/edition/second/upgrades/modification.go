@@ -58,7 +58,7 @@ func modification() []Def {
 		{ID: "delayedfuses",
 			Summary: "After you drop, launch or place a bomb or a mine, you may place 1 fuse marker on it.",
 			Abilities: []Ability{{Name: "place a fuse marker", When: AfterAnyPlace,
-				If: []Cond{Either(rules.BombPlaced, rules.MinePlaced)}, Do: []Op{rules.PlaceFuse()}}}},
+				If: []Cond{rules.Placed("bomb", "mine")}, Do: []Op{rules.PlaceFuse()}}}},
 
 		{ID: "electronicbaffle",
 			Summary: "In the End phase you may suffer 1 hit damage to remove 1 red token.",

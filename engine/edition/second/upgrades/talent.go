@@ -119,7 +119,7 @@ func talentEToG() []Def {
 			Summary: "At the end of the Activation phase, while tractored, you may transfer 1 tractor " +
 				"token to a ship in your turret arc at range 0-1.",
 			Abilities: []Ability{{Name: "ensnare", When: EndOfActivation,
-				If: []Cond{rules.IsTractored},
+				If: []Cond{rules.Enough(TractorToken)},
 				Do: []Op{Choose(In(Turret, 0, 1)), Transfer(Self, Chosen, 1, TractorToken)}}}},
 
 		{ID: "fanatic-battleofyavin",
@@ -159,6 +159,6 @@ func talentEToG() []Def {
 		{ID: "graviticdeflection",
 			Summary: "While you defend you may reroll 1 die for each tractored ship in the attack arc.",
 			Abilities: []Ability{{Name: "reroll", When: ModifyDefense,
-				Do: []Op{Reroll(DefenseDice, Ships(rules.IsTractored, InOf(Attacker, OfAttack)))}}}},
+				Do: []Op{Reroll(DefenseDice, Ships(rules.Enough(TractorToken), InOf(Attacker, OfAttack)))}}}},
 	}
 }
