@@ -62,3 +62,44 @@ func SufferToCancel(r Ref, pool Pool, faces Faces) Op {
 		},
 	}
 }
+
+// Source is the ship that deals the damage about to be suffered: the attacker, the ship whose
+// ability it is, the ship that placed the bomb.
+var Source Ref = func(x *game.Exec) game.ShipID {
+	if d := x.Damage(); d != nil {
+		return d.Source
+	}
+	return game.NoShip
+}
+
+// FromObstacle reports whether the damage about to be suffered, or the token that was gained, comes
+// from an obstacle.
+func FromObstacle(x *game.Exec) bool {
+	if t := x.Trigger(); t.Window == AfterGain {
+		return t.Object.Kind == game.ObstacleObject
+	}
+	d := x.Damage()
+	return d != nil && d.Obstacle
+}
+
+// FromBomb reports whether the damage about to be suffered comes from a bomb that detonates.
+func FromBomb(x *game.Exec) bool { d := x.Damage(); return d != nil && d.Bomb }
+
+// FromAttack reports whether the damage that is being suffered comes from an attack.
+func FromAttack(x *game.Exec) bool { d := x.Damage(); return d != nil && d.Attack }
+
+// Doomed reports whether a ship is to be destroyed at the end of the round.
+func Doomed(x *game.Exec) bool { return x.Ship(x.Subject()).Doomed }
+
+// DealFaceupTo deals a ship a faceup damage card past its shields, after the present step. That is
+// not suffering damage (1e.damage.deal-card-bypasses-shields, 1e.damage.deal-card-not-suffering).
+func DealFaceupTo(x *game.Exec, id, by game.ShipID) {
+	if !x.Ship(id).InPlay() {
+		return
+	}
+	x.Call(DamageRole, id)
+	*x.Damage() = game.Damage{Ship: id, Source: by, Crits: 1, Cards: true}
+}
+
+// SkipActionStep makes a ship skip its Perform Action step.
+func SkipActionStep(x *game.Exec, id game.ShipID) { x.Ship(id).SkipAction = true }

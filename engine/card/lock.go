@@ -1,6 +1,10 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"math/bits"
+
+	"koiogran/engine/game"
+)
 
 // LockBarred reports whether a card keeps a ship from acquiring a lock on an object.
 func LockBarred(x *game.Exec, id game.ShipID, o game.Object) bool {
@@ -31,4 +35,117 @@ func SpendLock(r Ref, by ...Ref) Op {
 	})
 	op.Cost = true
 	return op
+}
+
+// KeepLock forbids the attacker to spend its lock on the defender for the rest of the attack.
+func KeepLock() Op {
+	return Lasting(ThisAttack, Attacker,
+		Forbids(SpendingLocks).If(Other.Is(Defending)))
+}
+
+// CanSpendLock reports whether a ship has a lock on another and may spend it.
+func CanSpendLock(x *game.Exec, id, on game.ShipID) bool {
+	return LockHolder(x, id, on) != game.NoShip &&
+		!Forbidden(x, SpendingLocks, game.Weighed{Subject: id, Other: on})
+}
+
+// Lends lets ships spend tokens of some kinds that Self has as if they had them. For says which
+// ships, and when. AfterSpend is then about the ship that spends, and Other is Self.
+func Lends(k Kinds) Mod {
+	m := Mod{Mod: game.Mod{Query: Lenders, Layer: game.Add,
+		Value: func(x *game.Exec, v int) int { return v | 1<<x.Self() }}}
+	return m.If(About(k))
+}
+
+// payers are the ships whose token of a kind a ship may spend: itself, and those that lend it theirs.
+func payers(x *game.Exec, id game.ShipID, t game.Token) game.ShipSet {
+	var set game.ShipSet
+	if CanSpend(x, id, t) {
+		set = set.With(id)
+	}
+	if !x.Changes(Lenders) {
+		return set
+	}
+	w := game.Weighed{Subject: id, Other: game.NoShip, Token: t}
+	if Forbidden(x, Spending, w) {
+		return 0
+	}
+	for lent := uint32(x.Weigh(Lenders, w, 0)); lent != 0; lent &= lent - 1 {
+		if from := game.ShipID(bits.TrailingZeros32(lent)); x.Ship(from).Has(t) {
+			set = set.With(from)
+		}
+	}
+	return set
+}
+
+// lender is the ship whose token is spent, where there is a choice.
+var lender = game.LocalShip("whose token")
+
+// SpendAToken spends one token of a kind as a cost, by a clause. If other ships lend theirs, the player
+// picks whose it is.
+func SpendAToken(r Ref, t game.Token, clause string) Op {
+	who := func(x *game.Exec) game.ShipSet { return payers(x, r(x), t) }
+	return Op{
+		What: "spend a token", Cost: true,
+		Can: func(x *game.Exec) bool { return r(x) != game.NoShip && who(x) != 0 },
+		Do: game.Parts{game.Locals{lender}, game.Step{
+			Name: "choose whose token is spent",
+			Who: func(x *game.Exec) game.Players {
+				if set := uint32(who(x)); set&(set-1) == 0 {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(r(x)))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for set := uint32(who(x)); set != 0; set &= set - 1 {
+					q.AddShip(game.ShipID(bits.TrailingZeros32(set)))
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { lender.Set(x, c.Ship) },
+		}, game.Step{Name: "spend a token", Do: func(x *game.Exec) {
+			from := lender.Get(x)
+			if from == game.NoShip {
+				from = game.ShipID(bits.TrailingZeros32(uint32(who(x))))
+			}
+			spendTokenOf(x, r(x), from, t, clause)
+		}}},
+	}
+}
+
+// spendTokenOf lets a ship spend a token that is its own or lent to it, and tells abilities of it.
+func spendTokenOf(x *game.Exec, id, from game.ShipID, t game.Token, clause string) {
+	noteSpent(x, id, t)
+	if takeTokens(x, from, t, 1, clause) == 0 {
+		panic("card: spent a token that is not there: " + x.Where())
+	}
+	told := spent(id, KindOf(t))
+	if from != id {
+		told.Other = from
+	}
+	x.Raise(told)
+}
+
+// LendsLocks lets ships use the locks that Self has as if they had them. For says which ships, and when.
+func LendsLocks() Mod {
+	return Mod{Mod: game.Mod{Query: LockLenders, Layer: game.Add,
+		Value: func(x *game.Exec, v int) int { return v | 1<<x.Self() }}}
+}
+
+// LockHolder is the ship whose lock on another a ship uses: its own first, else that of a ship which
+// lends it its locks; NoShip if there is none.
+func LockHolder(x *game.Exec, id, on game.ShipID) game.ShipID {
+	o := game.ShipAs(on)
+	if HasLock(x, id, o) {
+		return id
+	}
+	if !x.Changes(LockLenders) {
+		return game.NoShip
+	}
+	w := game.Weighed{Subject: id, Other: on}
+	for lent := uint32(x.Weigh(LockLenders, w, 0)); lent != 0; lent &= lent - 1 {
+		if from := game.ShipID(bits.TrailingZeros32(lent)); HasLock(x, from, o) {
+			return from
+		}
+	}
+	return game.NoShip
 }

@@ -78,3 +78,34 @@ func HasLockOn(r Ref) Cond {
 
 // AttackedThisPhase reports whether a ship has attacked in the present phase.
 func AttackedThisPhase(x *game.Exec) bool { return x.Ship(x.Subject()).AttackPhase == x.S.Phase }
+
+// Destroyed reports whether a ship is destroyed, although it may still be on the table
+// (2e.destroy.simultaneous-fire).
+func Destroyed(x *game.Exec) bool { return x.Ship(x.Subject()).Destroyed }
+
+// InPlay reports whether a ship is on the table.
+func InPlay(x *game.Exec) bool { return x.Ship(x.Subject()).InPlay() }
+
+// Keyword reports whether a ship card bears a keyword, such as "TIE".
+func Keyword(word string) Cond {
+	return func(x *game.Exec) bool { return slices.Contains(x.Info(x.Subject()).Keywords, word) }
+}
+
+// HasCondition reports whether a ship has a condition assigned, by the condition's id.
+func HasCondition(id string) Cond {
+	return func(x *game.Exec) bool {
+		for i := range x.S.Cards[:x.S.NCards] {
+			c := &x.S.Cards[i]
+			if c.Faceup() && c.Ship == x.Subject() && x.G.Dealt[c.Code].ID == id {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// UsedThisRound reports whether the card's n-th ability, which can be used once per round, has been
+// used this round.
+func UsedThisRound(n int) Cond {
+	return func(x *game.Exec) bool { return x.S.Charges[x.Card()].Used&(1<<n) != 0 }
+}

@@ -1,0 +1,109 @@
+package card
+
+import (
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// AttackDestroyed reports whether the attack destroyed the defender.
+func AttackDestroyed(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Killed }
+
+// OfDial reports whether the present maneuver is the one on the dial that its ship revealed: an
+// ion maneuver and a stress maneuver are not, nor is one that an ability has it execute besides.
+func OfDial(x *game.Exec) bool {
+	m := x.Move()
+	return m != nil && m.Kind == game.ManeuverMove && !m.Maneuver.Fixed
+}
+
+// InPhase reports whether it is this phase.
+func InPhase(p game.Phase) Cond { return func(x *game.Exec) bool { return x.S.Phase == p } }
+
+// Engaged reports whether a ship has engaged this round.
+func Engaged(x *game.Exec) bool { return x.Ship(x.Subject()).Engaged }
+
+// ForgetAttacks forgets who has attacked whom in a phase that is over.
+func ForgetAttacks(x *game.Exec) {
+	for i := range x.S.Ships[:x.S.NShips] {
+		x.S.Ships[i].AttackedBy = 0
+	}
+}
+
+// AttackedBy reports whether a ship that meets the conditions has attacked a ship this phase, though it
+// may have been destroyed since.
+func AttackedBy(conds ...Cond) Cond {
+	meets := All(conds...)
+	return func(x *game.Exec) bool {
+		by := x.Ship(x.Subject()).AttackedBy
+		for i := range x.S.NShips {
+			if id := game.ShipID(i); by.Has(id) && x.About(id, meets) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// Ordnance reports whether the attack is made with a weapon that has no range bonus
+// (2e.attack.range-bonus.ordnance-none).
+func Ordnance(x *game.Exec) bool {
+	a := x.Attack()
+	return a != nil && WeaponOf(x, a).Ordnance
+}
+
+// WeaponCost is the printed squad point cost of the special weapon of the attack, if it is made with
+// one.
+func WeaponCost(x *game.Exec) int {
+	a := x.Attack()
+	if a == nil || WeaponOf(x, a).Primary() {
+		return missing
+	}
+	return int(x.G.Cards[WeaponOf(x, a).Card].Cost)
+}
+
+// AttackSlot reports whether the attack is made with a special weapon of one of these slots.
+func AttackSlot(slots ...string) Cond {
+	return func(x *game.Exec) bool {
+		a := x.Attack()
+		if a == nil || WeaponOf(x, a).Primary() {
+			return false
+		}
+		return slices.Contains(slots, x.G.Cards[WeaponOf(x, a).Card].Slot)
+	}
+}
+
+// FaceOff reports whether a ship and another look at each other: each lies in the other's front arc,
+// or in its bullseye arc if the table has agreed on that (msg.arc.face-off).
+func FaceOff(r Ref) Cond {
+	return func(x *game.Exec) bool {
+		arc := geom.FrontArc
+		if x.G.Options.BullseyeFaceOff {
+			arc = geom.BullseyeArc
+		}
+		a, b := x.Subject(), r(x)
+		if b == game.NoShip {
+			return false
+		}
+		_, there := InArc(x, a, b, arc)
+		_, here := InArc(x, b, a, arc)
+		return there && here
+	}
+}
+
+// OfType reports whether the present attack is made with an armament of a type.
+func OfType(t game.WeaponType) Cond {
+	return func(x *game.Exec) bool {
+		a := x.Attack()
+		return a != nil && WeaponOf(x, a).Type == t
+	}
+}
+
+// SureHit has the present attack treated as hitting, whatever is left of its results. Before the dice
+// are rolled it skips them.
+func SureHit() Op {
+	return do("treat the attack as hitting", nil, func(x *game.Exec) { x.Attack().AutoHit = true })
+}
+
+// Obstructs reports whether a ship lies on the line of the present attack.
+func Obstructs(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Between.Has(x.Subject()) }

@@ -1,0 +1,166 @@
+package card
+
+import "koiogran/engine/game"
+
+// ForGood, among the means of Change, makes a die one that cannot be rerolled any more.
+const ForGood game.Means = 1 << 7
+
+// Change turns n results of some faces into another, all that there are if there are fewer. With
+// several faces it is one die, and the ability's player picks. UpTo lets the player stop short. It
+// can be done if there is one result to change; OrNone changes what there is, if there is any. Means
+// say what changes them, where that is no ability of a card.
+func Change[N number](pool Pool, n N, from, to Faces, means ...game.Means) Op {
+	face, faces := to.one(), from.list()
+	by, turn := changeTerms(means)
+	if most, ok := any(n).(Most); ok {
+		return changeUpTo(pool, Num(most), from.one(), face)
+	}
+	clause := "attack.modify.kinds"
+	if by == game.ByForce {
+		clause = "force.default-attack"
+	}
+	can := All(modifiableBy(by, pool), prints(pool, face))
+	if _, none := any(n).(Loose); !none {
+		can = All(can, Shows(pool, from))
+	}
+	tellIt := func(x *game.Exec) { tellModified(x, pool, game.DiceChanged, clause) }
+	if len(faces) > 1 {
+		return Op{What: "change a result", Can: can, Do: pickFace(
+			"choose the result to change", pool, faces, func(x *game.Exec, f game.Face) {
+				pool.of(x.Attack()).Change(1, f, face)
+				tellIt(x)
+			})}
+	}
+	count := numOf(n)
+	return do("change a result", can, func(x *game.Exec) {
+		if turn(pool.of(x.Attack()), count(x), faces[0], face) > 0 {
+			tellIt(x)
+		}
+	})
+}
+
+// changeTerms returns what changes dice, and how one face of a pool is turned into another.
+func changeTerms(means []game.Means) (by game.Means, turn func(p *game.Pool, n int, from, to game.Face) int) {
+	turn = (*game.Pool).Change
+	for _, m := range means {
+		if m&ForGood != 0 {
+			turn = (*game.Pool).Fix
+		}
+		by = m &^ ForGood
+	}
+	return by, turn
+}
+
+// changeUpTo turns between 1 and n results of one face into another; the player says how many if
+// there is a choice. It can be done if n is 1 at least.
+func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
+	most := func(x *game.Exec) int { return min(n(x), pool.of(x.Attack()).Count(from)) }
+	count := game.NewLocal[uint8]("dice to change", 1)
+	return Op{
+		What: "change results",
+		Can: All(modifiable(pool), prints(pool, to), func(x *game.Exec) bool {
+			return most(x) > 0
+		}),
+		Do: game.Parts{game.Locals{count}, game.Step{
+			Name: "how many results to change",
+			Who: func(x *game.Exec) game.Players {
+				if most(x) < 2 {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(x.Self()))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for k := most(x); k >= 1; k-- {
+					q.AddNumber(k)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				count.Set(x, uint8(c.N))
+			},
+		}, game.Step{
+			Name: "change the results",
+			Do: func(x *game.Exec) {
+				pool.of(x.Attack()).Change(int(count.Get(x)), from, to)
+				tellModified(x, pool, game.DiceChanged, "attack.modify.kinds")
+			},
+		}},
+	}
+}
+
+// AddResult adds a die with a result to the pool. It counts as a rolled die for every purpose
+// (2e.attack.modify.added-die-is-normal).
+func AddResult(pool Pool, face Faces) Op {
+	f := face.one()
+	return do("add a result", modifiable(pool), func(x *game.Exec) {
+		pool.of(x.Attack()).Fresh[f]++
+		tellModified(x, pool, game.DiceChanged, "attack.modify.kinds")
+	})
+}
+
+// SpendResult takes one die with one of the faces out of the pool as a cost; the player
+// chooses which if several fit.
+func SpendResult(pool Pool, faces Faces) Op {
+	return Op{
+		What: "spend a result",
+		Cost: true,
+		Can:  All(modifiable(pool), Shows(pool, faces)),
+		Do: pickFace("spend a result", pool, faces.list(),
+			func(x *game.Exec, f game.Face) {
+				pool.of(x.Attack()).Remove(1, f)
+				tellModified(x, pool, game.DiceChanged, "attack.modify.spend-own-result")
+			}),
+	}
+}
+
+// CancelResult takes one die with one of the faces out of the pool, which is not modifying it
+// (2e.attack.modify.not-modifying).
+func CancelResult(pool Pool, faces Faces) Op {
+	return Op{
+		What: "cancel a result",
+		Can:  Shows(pool, faces),
+		Do: pickFace("cancel a result", pool, faces.list(),
+			func(x *game.Exec, f game.Face) {
+				pool.of(x.Attack()).Remove(1, f)
+				tell(x, pool, game.DiceChanged, "attack.cancel")
+			}),
+	}
+}
+
+// CancelAll takes all remaining dice out of the pool, or all that show one of the faces, of which there
+// must be one.
+func CancelAll(pool Pool, faces ...Faces) Op {
+	if len(faces) == 0 {
+		return do("cancel all results", nil, func(x *game.Exec) {
+			*pool.of(x.Attack()) = game.Pool{}
+			tell(x, pool, game.DiceChanged, "attack.cancel")
+		})
+	}
+	list := anyOf(faces)
+	return do("cancel all such results", Shows(pool, faces[0]), func(x *game.Exec) {
+		for _, f := range list {
+			pool.of(x.Attack()).Remove(Every, f)
+		}
+		tell(x, pool, game.DiceChanged, "attack.cancel")
+	})
+}
+
+// pickFace is a step in which the ability's player picks one of the faces that the pool
+// shows.
+func pickFace(name string, pool Pool, faces []game.Face,
+	then func(x *game.Exec, f game.Face),
+) game.Step {
+	return game.Step{
+		Name: name,
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for _, f := range faces {
+				if pool.of(x.Attack()).Count(f) > 0 {
+					c := game.Opt(game.FaceVerb)
+					c.Item = uint8(f)
+					q.Add(c)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { then(x, game.Face(c.Item)) },
+	}
+}
