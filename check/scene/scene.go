@@ -185,6 +185,19 @@ func Docked(carrier *Ship) Option {
 	return later(func(s *Scene, ship *Ship) { s.Dock(ship, carrier) })
 }
 
+// Launched is the ship that an upgrade of a ship brings into play, which begins docked with it.
+func (s *Scene) Launched(carrier *Ship) *Ship {
+	s.t.Helper()
+	s.make()
+	for id := len(s.ships); id < len(s.g.Ships); id++ {
+		if s.g.Ships[carrier.id].Dock.Ships.Has(game.ShipID(id)) {
+			return &Ship{scene: s, player: carrier.player, pilot: s.g.Ships[id].Pilot, id: game.ShipID(id)}
+		}
+	}
+	s.Fail("%s brings no ship into play", s.name(carrier.id))
+	return nil
+}
+
 // later makes an option of something that needs the match.
 func later(f func(s *Scene, ship *Ship)) Option {
 	return func(ship *Ship) { ship.options = append(ship.options, f) }
@@ -299,9 +312,16 @@ func (s *Scene) lay() {
 	t := &s.state.Table
 	t.Frames, t.Depth, t.Asking, t.Over = [game.MaxFrames]game.Frame{}, 0, false, true
 	t.First, t.Round = game.Seat1, 1
+	for id := len(s.ships); id < len(s.g.Ships); id++ { // those that an upgrade brings into play
+		for carrier := range s.ships {
+			if s.g.Ships[carrier].Dock.Ships.Has(game.ShipID(id)) {
+				t.Ships[id].Docked = uint8(carrier) + 1
+			}
+		}
+	}
 	for _, ship := range s.ships {
 		h := &t.Ships[ship.id]
-		h.Pose, h.OnTable = ship.place.pose, ship.place.given
+		h.Pose, h.OnTable, h.Docked = ship.place.pose, ship.place.given, 0
 	}
 	for _, o := range s.rocks {
 		t.Obstacles[o.id] = game.Obstacle{Pose: o.place.pose, Placed: o.place.given}

@@ -85,18 +85,26 @@ func (d *drawer) alone(f *forced, pilot string) (squad.Squad, bool) {
 	return s, false
 }
 
-// open is the format of squads with forced cards: what is in no points list is among them.
+// open is the format of squads with forced cards: what is in no points list is among them. Huge ships need
+// an Epic one.
 func (d *drawer) open() squad.Format {
 	f := d.format
-	f.Pool = ""
+	if !d.o.Epic {
+		f.Pool = ""
+	}
 	return f
 }
 
 // equip adds upgrades to the first ship of a squad, and reports whether the squad is legal then.
 func (d *drawer) equip(s squad.Squad, ids ...string) (squad.Squad, bool) {
+	return d.equipShip(s, 0, ids...)
+}
+
+// equipShip is equip for the i-th ship.
+func (d *drawer) equipShip(s squad.Squad, i int, ids ...string) (squad.Squad, bool) {
 	with := s
 	with.Ships = slices.Clone(s.Ships)
-	ship := &with.Ships[0]
+	ship := &with.Ships[i]
 	ship.Upgrades = slices.Clone(ship.Upgrades)
 	for _, id := range ids {
 		u, ok := d.o.Edition.Facts.Upgrade(id)
@@ -112,7 +120,7 @@ func (d *drawer) equip(s squad.Squad, ids ...string) (squad.Squad, bool) {
 }
 
 // begin begins a squad with a forced card on one of the ships that can have it, and with what helps
-// it: upgrades of the same ship, and one more ship.
+// it: upgrades of the same ship, and another ship or two with such upgrades.
 func (d *drawer) begin(rng *rand.Rand, o *order, f *forced) squad.Squad {
 	s, _ := d.alone(f, d.carrier(rng, o, f))
 	helpers := slices.Clone(f.needs.cards)
@@ -131,6 +139,9 @@ func (d *drawer) begin(rng *rand.Rand, o *order, f *forced) squad.Squad {
 			squad.Ship{Pilot: wing.ID, Upgrades: squad.Loadout(facts, wing)})
 		if len(squad.Check(facts, with, d.open())) == 0 {
 			s = with
+			for _, id := range helpers {
+				s, _ = d.equipShip(s, len(s.Ships)-1, id)
+			}
 		}
 	}
 	return s

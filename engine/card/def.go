@@ -24,7 +24,8 @@ type Def struct {
 	Bar       []BarLine    // actions that it adds to the bar of its ship while conditions hold
 	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
 	Shares    *ShareTerms  // the pilot abilities that ships have in common with others
-	TailGun   bool         // a docked ship gives its ship a rear primary weapon of the value of its own front one
+	TailGun   TailGun      // the rear primary weapon that a docked ship gives the other
+	Docks     game.Docking // how its ship docks
 	NoRecover bool         // its charges cannot be recovered
 	Stores    bool         // its charges are tokens that Store has placed on it
 	Silences  []string     // damage cards: the slots of its ship's cards that do not work
@@ -69,6 +70,7 @@ type TeachTerms struct {
 type ShareTerms struct {
 	From   string // that of each other friendly ship in play with this upgrade
 	Docked bool   // instead, the ship that the card's ship is docked with has that of the card's ship
+	Host   bool   // instead, the card's ship has that of a destroyed ship which could take it on board
 }
 
 // LoadTerms are the tokens that a card lays on each other card of its ship in these slots: one is

@@ -2,14 +2,33 @@ package card
 
 import "koiogran/engine/game"
 
-// DockTerms say which ships can dock with the ship that has the card (2e.dock.definition).
+// DockTerms say which ships can dock with the ship that has the card (2e.dock.definition). Those of all its
+// cards count together.
 type DockTerms struct {
 	Ships []string // ids of ship types
+	With  string   // the upgrade that they must have, empty for none
 	Room  int      // how many at once
+	Alike bool     // all of one type
+	Begin bool     // they begin the match docked, whether their player likes or not
 	Rear  bool     // they deploy from its rear guides only
+	// Leave is how many may deploy after the ship has executed a maneuver, where that is when ships deploy.
+	Leave int
+	// Lifeboat tells that it is a ship of its own that is docked, which may deploy when the ship is destroyed.
+	Lifeboat bool
 	// Shields lets their shields count as those of the ship.
 	Shields bool
 }
+
+// TailGun is a rear primary weapon that a ship has while another is docked with it, and where its value is
+// printed. The card is that of the ship whose value it is not.
+type TailGun uint8
+
+// The tail guns.
+const (
+	NoTailGun  TailGun = iota
+	GunOfGuest         // the card is that of the carrier; the value is that of the front weapon of the docked ship
+	GunOfHost          // the card is that of the docked ship; the value is that of the carrier's front weapon
+)
 
 // Carrier is the ship with which another is docked.
 func Carrier(r Ref) Ref {

@@ -204,14 +204,29 @@ type ShipInfo struct {
 	Turret     bool   // it has a turret indicator
 	Pilots     CardID // the pilot's card
 	Dock       Dock
+	Docks      Docking
 	Huge       *Huge // what is printed for a ship of two sections, nil for others
 }
+
+// Docking is how a ship docks with one that takes it on board.
+type Docking uint8
+
+// How ships dock.
+const (
+	DocksAtWill  Docking = iota // if its player likes
+	BeginsDocked                // it begins the match docked
+	StaysDocked                 // it does, and deploys in an emergency only
+)
 
 // Dock is what a ship takes on board (2e.dock.definition).
 type Dock struct {
 	Ships ShipSet // those that can dock with it
 	Room  uint8   // how many at once
 	Rear  bool    // they deploy from its rear guides only
+	Alike bool    // all of one type
+	Leave uint8   // how many may deploy after the ship has executed a maneuver
+	// Lifeboat tells that what is docked is a ship of its own, which may deploy when it is destroyed.
+	Lifeboat bool
 	// Shields tells that the shields of a ship docked with it count as its own.
 	Shields bool
 }
@@ -258,16 +273,26 @@ type CardInfo struct {
 	Stat    bool // it changes a printed value of its ship
 	Type    WeaponType
 	Sides   uint8
-	// Lent is one more than the ship whose pilot ability this is, 0 for a card of the ship's own. It works
-	// while that ship is in play or, with LentDocked, docked with the one that has it.
-	Lent       uint8
-	LentDocked bool
+	// Lent is one more than the ship whose pilot ability this is, 0 for a card of the ship's own; LentWhile
+	// is when it works.
+	Lent      uint8
+	LentWhile LentWhile
 	// Section is where the card lies, of a huge ship that has two ship cards.
 	Section Section
 	// Energy tells that its charges are energy, which the ship allocates to it
 	// (1e.energy.limit-of-whom).
 	Energy bool
 }
+
+// LentWhile is when a ship has the pilot ability of another.
+type LentWhile uint8
+
+// When that is.
+const (
+	LentInPlay    LentWhile = iota // as long as the other is in play
+	LentDocked                     // as long as the other is docked with it
+	LentDestroyed                  // once the other is destroyed
+)
 
 // IsUpgrade reports whether it is an upgrade of its ship: neither its ship card nor its ship ability
 // nor what it shares with another.

@@ -230,8 +230,11 @@ func (x *Exec) inForce(id CardID, side uint8, lasts bool) bool {
 // lent reports whether the ship whose pilot ability a card is lends it now.
 func (x *Exec) lent(c *CardInfo) bool {
 	lender := &x.S.Ships[c.Lent-1]
-	if c.LentDocked {
+	switch c.LentWhile {
+	case LentDocked:
 		return lender.Docked == uint8(c.Ship)+1
+	case LentDestroyed:
+		return lender.Destroyed
 	}
 	return lender.InPlay()
 }

@@ -17,7 +17,7 @@ func (c *Compiled) Lacks(l Loadout) ([]string, error) {
 // Docks returns the ids of the ship types that can dock with a ship which has this upgrade, nil for
 // an upgrade that takes none on board.
 func (c *Compiled) Docks(upgrade string) []string {
-	if terms := c.berths[upgrade]; terms != nil {
+	if terms := c.berths[c.upgrades[upgrade]]; terms != nil {
 		return terms.Ships
 	}
 	return nil

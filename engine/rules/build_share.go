@@ -4,38 +4,50 @@ import (
 	"fmt"
 	"slices"
 
+	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
 
 // tailGun arms ships for each ship that they can take on board: while that is docked, they have a rear
-// primary weapon of the printed value of its front one.
+// primary weapon of the printed value of its front one, or of their own.
 func (b *builder) tailGun() error {
 	for i := range b.g.Cards {
-		if !b.tailGuns[b.g.Cards[i].Code] {
-			continue
-		}
-		carrier := &b.g.Ships[b.g.Cards[i].Ship]
-		for id := range b.g.Ships {
-			if !carrier.Dock.Ships.Has(game.ShipID(id)) {
-				continue
+		terms, self := b.tailGuns[b.g.Cards[i].Code], b.g.Cards[i].Ship
+		for other := range b.g.Ships {
+			var err error
+			switch id := game.ShipID(other); {
+			case terms == card.GunOfGuest && b.g.Ships[self].Dock.Ships.Has(id):
+				err = b.armRear(self, id, id)
+			case terms == card.GunOfHost && b.g.Ships[id].Dock.Ships.Has(self):
+				err = b.armRear(id, self, id)
 			}
-			weapons := b.g.Ships[id].Weapons
-			w := slices.IndexFunc(weapons, func(w game.Weapon) bool {
-				return w.Primary() && !w.Turret && w.Arc == geom.FrontArc
-			})
-			if w < 0 {
-				continue
+			if err != nil {
+				return err
 			}
-			if len(carrier.Weapons) == game.MaxWeapons {
-				return fmt.Errorf("%w: pilot %q has more than %d weapons", ErrSetup, carrier.Pilot,
-					game.MaxWeapons)
-			}
-			gun := weapons[w]
-			gun.Arc, gun.Docked = geom.RearArc, uint8(id)+1
-			carrier.Weapons = append(carrier.Weapons, gun)
 		}
 	}
+	return nil
+}
+
+// armRear gives a ship a rear primary weapon as good as the front one of a ship, while another is docked
+// with it.
+func (b *builder) armRear(id, docked, like game.ShipID) error {
+	weapons := b.g.Ships[like].Weapons
+	w := slices.IndexFunc(weapons, func(w game.Weapon) bool {
+		return w.Primary() && !w.Turret && w.Arc == geom.FrontArc
+	})
+	if w < 0 {
+		return nil
+	}
+	carrier := &b.g.Ships[id]
+	if len(carrier.Weapons) == game.MaxWeapons {
+		return fmt.Errorf("%w: pilot %q has more than %d weapons", ErrSetup, carrier.Pilot,
+			game.MaxWeapons)
+	}
+	gun := weapons[w]
+	gun.Arc, gun.Docked = geom.RearArc, uint8(docked)+1
+	carrier.Weapons = append(carrier.Weapons, gun)
 	return nil
 }
 
@@ -54,9 +66,11 @@ func (b *builder) share() error {
 			switch {
 			case id == self || b.g.Ships[id].Player != b.g.Ships[self].Player:
 			case terms.Docked && b.g.Ships[id].Dock.Ships.Has(self):
-				err = b.lendPilot(self, id, true)
-			case !terms.Docked && b.equips(id, terms.From):
-				err = b.lendPilot(id, self, false)
+				err = b.lendPilot(self, id, game.LentDocked)
+			case terms.Host && b.g.Ships[id].Dock.Ships.Has(self):
+				err = b.lendPilot(id, self, game.LentDestroyed)
+			case terms.From != "" && b.equips(id, terms.From):
+				err = b.lendPilot(id, self, game.LentInPlay)
 			}
 			if err != nil {
 				return err
@@ -77,11 +91,11 @@ func (b *builder) equips(id game.ShipID, upgrade string) bool {
 const lentSlot = "shared"
 
 // lendPilot gives one ship the pilot ability of another, unless that has none.
-func (b *builder) lendPilot(from, to game.ShipID, docked bool) error {
+func (b *builder) lendPilot(from, to game.ShipID, when game.LentWhile) error {
 	info := b.g.Cards[b.g.Ships[from].Pilots]
 	if len(info.Code.Abilities)+len(info.Code.Mods) == 0 {
 		return nil
 	}
 	return b.addCard(game.CardInfo{ID: info.ID, Name: info.Name, Slot: lentSlot, Ship: to,
-		Code: info.Code, Sides: 1, Lent: uint8(from) + 1, LentDocked: docked})
+		Code: info.Code, Sides: 1, Lent: uint8(from) + 1, LentWhile: when})
 }

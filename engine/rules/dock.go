@@ -11,18 +11,10 @@ import (
 // (2e.dock.definition).
 func (b *builder) docks() {
 	for i := range b.g.Cards {
-		terms := b.berths[b.g.Cards[i].ID]
-		if terms == nil {
-			continue
-		}
-		carrier := b.g.Cards[i].Ship
-		dock := &b.g.Ships[carrier].Dock
-		dock.Room, dock.Rear, dock.Shields = uint8(terms.Room), terms.Rear, terms.Shields
-		for id := range b.g.Ships {
-			s := &b.g.Ships[id]
-			if s.Player == b.g.Ships[carrier].Player && slices.Contains(terms.Ships, s.Ship) {
-				dock.Ships = dock.Ships.With(game.ShipID(id))
-			}
+		c := &b.g.Cards[i]
+		b.g.Ships[c.Ship].Docks = max(b.g.Ships[c.Ship].Docks, b.docked[c.Code])
+		if terms := b.berths[c.Code]; terms != nil {
+			b.berth(c.Ship, terms)
 		}
 	}
 	for i := range b.g.Cards {
@@ -30,6 +22,59 @@ func (b *builder) docks() {
 			b.lend(game.CardID(i), b.lends[c.ID])
 		}
 	}
+}
+
+// berth adds what a card says of the ships that its ship takes on board.
+func (b *builder) berth(carrier game.ShipID, terms *card.DockTerms) {
+	dock := &b.g.Ships[carrier].Dock
+	dock.Room, dock.Leave = max(dock.Room, uint8(terms.Room)), max(dock.Leave, uint8(terms.Leave))
+	dock.Rear, dock.Alike = dock.Rear || terms.Rear, dock.Alike || terms.Alike
+	dock.Shields, dock.Lifeboat = dock.Shields || terms.Shields, dock.Lifeboat || terms.Lifeboat
+	for i := range b.g.Ships {
+		s, id := &b.g.Ships[i], game.ShipID(i)
+		if s.Player == b.g.Ships[carrier].Player && slices.Contains(terms.Ships, s.Ship) &&
+			(terms.With == "" || b.equips(id, terms.With)) {
+			dock.Ships = dock.Ships.With(id)
+			if terms.Begin {
+				s.Docks = max(s.Docks, game.BeginsDocked)
+			}
+		}
+	}
+}
+
+// launches adds the ships that upgrades bring into play, after all others; each begins docked with the ship
+// that has the upgrade.
+func (b *builder) launches(setup *Setup) error {
+	carrier := game.ShipID(0)
+	for p := range setup.Squads {
+		squad := &setup.Squads[p]
+		for i := range squad.Ships {
+			for _, upgrade := range squad.Ships[i].Upgrades {
+				if err := b.launch(game.Player(p), carrier, upgrade); err != nil {
+					return err
+				}
+			}
+			carrier++
+		}
+		carrier += game.ShipID(len(squad.Collection))
+	}
+	return nil
+}
+
+// launch adds the ship that an upgrade of a ship brings into play, if it does.
+func (b *builder) launch(p game.Player, carrier game.ShipID, upgrade string) error {
+	pilot, ok := b.launched[upgrade]
+	if !ok {
+		return nil
+	}
+	id := game.ShipID(len(b.g.Ships))
+	if err := b.ship(p, &Loadout{Pilot: pilot}); err != nil {
+		return err
+	}
+	b.g.Ships[id].Docks = game.StaysDocked
+	dock := &b.g.Ships[carrier].Dock
+	dock.Room, dock.Ships = 1, dock.Ships.With(id)
+	return nil
 }
 
 // lend adds an action to the bars of the ships that take the ship of a card on board, while it is
@@ -49,7 +94,17 @@ func (b *builder) lend(id game.CardID, a game.Action) {
 func hasRoom(x *game.Exec, carrier, id game.ShipID) bool {
 	dock := &x.Info(carrier).Dock
 	return dock.Ships.Has(id) && docked(x, carrier) < int(dock.Room) &&
-		!x.Ship(carrier).InReserve()
+		!x.Ship(carrier).InReserve() && (!dock.Alike || likeThose(x, carrier, id))
+}
+
+// likeThose reports whether a ship is of the type of those that are docked with another.
+func likeThose(x *game.Exec, carrier, id game.ShipID) bool {
+	for i := range x.S.Ships[:x.S.NShips] {
+		if x.S.Ships[i].Carrier() == carrier && x.G.Ships[i].Ship != x.Info(id).Ship {
+			return false
+		}
+	}
+	return true
 }
 
 // beginsDocked reports whether a ship can begin the match docked with another. Ships of an Escalation
@@ -74,8 +129,23 @@ var dockingNext = game.NewLocal[uint8]("ships asked about", 0)
 
 // DeclareDocked lets the players declare, before forces are placed, which of their ships begin
 // docked, and with which ship: the first player's ships first
-// (2e.setup.dock-declared-before-place-forces, 2e.dock.setup-choice).
+// (2e.setup.dock-declared-before-place-forces, 2e.dock.setup-choice). About those that cards make begin
+// docked nobody is asked.
 var DeclareDocked = game.Parts{game.Locals{dockingNext}, game.Step{
+	Name: "dock the ships that begin docked", Do: func(x *game.Exec) {
+		for i := range x.G.Ships {
+			id := game.ShipID(i)
+			if x.G.Ships[i].Docks == game.DocksAtWill {
+				continue
+			}
+			for carrier := range game.ShipID(len(x.G.Ships)) {
+				if !x.Ship(id).InReserve() && beginsDocked(x, carrier, id) {
+					enterReserve(x, id, carrier, "setup.dock-declared-before-place-forces")
+				}
+			}
+		}
+	},
+}, game.Step{
 	Name:  "declare whether the ship begins docked",
 	Until: true,
 	Who: func(x *game.Exec) game.Players {
@@ -112,7 +182,7 @@ func declaring(x *game.Exec) (game.ShipID, int) {
 			continue
 		}
 		for i := range x.G.Ships {
-			if beginsDocked(x, game.ShipID(i), id) {
+			if x.Info(id).Docks == game.DocksAtWill && beginsDocked(x, game.ShipID(i), id) {
 				return id, k
 			}
 		}

@@ -55,21 +55,7 @@ var DeploySteps = game.Parts{
 				}
 			}},
 		),
-		game.Step{
-			Name: "choose the maneuver to deploy with",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for _, m := range x.Info(x.Self()).Dial {
-					if deploysWith(m) {
-						c := game.Opt(game.DialVerb)
-						c.Ship, c.Maneuver = x.Self(), m
-						q.Add(c)
-					}
-				}
-				q.Default = plainest(q.Options())
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { deploy(x, c.Maneuver) },
-		},
+		chooseDeployment,
 		game.Step{Name: "was there room", Do: afterDeploying},
 		game.Step{Name: "perform an action", Do: func(x *game.Exec) {
 			x.Return()
@@ -81,14 +67,32 @@ var DeploySteps = game.Parts{
 	game.Step{Name: "lost with the other ship", Do: func(x *game.Exec) { RemoveShip(x, x.Self()) }},
 }
 
+// chooseDeployment asks with which maneuver of its dial the ship deploys.
+var chooseDeployment = game.Step{
+	Name: "choose the maneuver to deploy with",
+	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		for _, m := range x.Info(x.Self()).Dial {
+			if deploysWith(m) {
+				c := game.Opt(game.DialVerb)
+				c.Ship, c.Maneuver = x.Self(), m
+				q.Add(c)
+			}
+		}
+		q.Default = plainest(q.Options())
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) { deploy(x, c.Maneuver) },
+}
+
 // deploysWith reports whether a ship can deploy with a maneuver (2e.dock.deploy.which-maneuvers).
 func deploysWith(m game.Maneuver) bool {
 	return m.Bearing != geom.Stationary && !m.Path().Reverse()
 }
 
-// canDeploy reports whether a ship is docked and has a maneuver to deploy with.
+// canDeploy reports whether a ship is docked and has a maneuver to deploy with, but in an emergency.
 func canDeploy(x *game.Exec, id game.ShipID) bool {
-	return x.Ship(id).InReserve() && slices.ContainsFunc(x.Info(id).Dial, deploysWith)
+	return x.Ship(id).InReserve() && x.Info(id).Docks != game.StaysDocked &&
+		slices.ContainsFunc(x.Info(id).Dial, deploysWith)
 }
 
 // takeDeploy notes from where the ship deploys, or that it does not. A ship that does not deploy
@@ -148,11 +152,7 @@ func deployFails(x *game.Exec) {
 func afterDeploying(x *game.Exec) {
 	switch {
 	case !card.MoveFailed.Get(x):
-		if x.Ship(x.Self()).InPlay() {
-			t := game.On(card.AfterDeploy, x.Self())
-			t.Other = deployCarrier.Get(x)
-			x.Raise(t)
-		}
+		tellDeployed(x)
 	case deployEmergency.Get(x):
 		x.Leave()
 		loseUndeployed(x)
@@ -160,6 +160,15 @@ func afterDeploying(x *game.Exec) {
 		x.Ship(x.Self()).Deployed = false
 		enterReserve(x, x.Self(), deployCarrier.Get(x), "dock.deploy.fail")
 		x.Return()
+	}
+}
+
+// tellDeployed tells abilities that the ship has deployed.
+func tellDeployed(x *game.Exec) {
+	if x.Ship(x.Self()).InPlay() {
+		t := game.On(card.AfterDeploy, x.Self())
+		t.Other = deployCarrier.Get(x)
+		x.Raise(t)
 	}
 }
 
@@ -200,9 +209,13 @@ func loseDocked(x *game.Exec, carrier game.ShipID) {
 		if s.Carrier() != carrier {
 			continue
 		}
-		s.Docked, s.Fled = 0, true
-		x.Emit(game.Event{Kind: game.ShipFled, Clause: "dock.carrier-fled",
-			Ship: game.ShipID(i), Other: carrier, Card: game.NoCard})
+		s.Docked = 0
+		s.Escaped = x.Ship(carrier).Escaped
+		s.Fled = !s.Escaped
+		if s.Fled {
+			x.Emit(game.Event{Kind: game.ShipFled, Clause: "dock.carrier-fled",
+				Ship: game.ShipID(i), Other: carrier, Card: game.NoCard})
+		}
 		RemoveShip(x, game.ShipID(i))
 	}
 }

@@ -82,16 +82,18 @@ type Compiled struct {
 	upgrades map[string]*game.Code
 	abled    map[string]*game.Code // ship abilities by name
 	terms    map[string]*card.WeaponTerms
-	berths   map[string]*card.DockTerms
+	berths   map[*game.Code]*card.DockTerms
 	loaded   map[string]*card.LoadTerms
 	teaches  map[string]*card.TeachTerms
 	turrets  map[*game.Code]*card.TurretTerms
 	bars     map[*game.Code][]card.BarLine
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	shares   map[*game.Code]*card.ShareTerms
-	tailGuns map[*game.Code]bool
-	missions []*game.Code   // what missions let ships do, in the order of Missions
-	built    game.ActionSet // the actions for which there is a rule
+	tailGuns map[*game.Code]card.TailGun
+	docked   map[*game.Code]game.Docking
+	launched map[string]string // the pilot that an upgrade brings into play
+	missions []*game.Code      // what missions let ships do, in the order of Missions
+	built    game.ActionSet    // the actions for which there is a rule
 }
 
 // deck is a damage deck, by the name that squads know it by, with its cards of each title.
@@ -134,11 +136,12 @@ func Compile(e *Edition) *Compiled {
 	c := &Compiled{
 		Edition: e, pilots: map[string]*game.Code{}, upgrades: map[string]*game.Code{},
 		abled: map[string]*game.Code{}, terms: map[string]*card.WeaponTerms{},
-		berths: map[string]*card.DockTerms{}, lends: map[string]game.Action{},
+		berths: map[*game.Code]*card.DockTerms{}, lends: map[string]game.Action{},
 		loaded: map[string]*card.LoadTerms{}, teaches: map[string]*card.TeachTerms{},
 		turrets: map[*game.Code]*card.TurretTerms{}, bars: map[*game.Code][]card.BarLine{},
 		shares:   map[*game.Code]*card.ShareTerms{},
-		tailGuns: map[*game.Code]bool{},
+		tailGuns: map[*game.Code]card.TailGun{},
+		docked:   map[*game.Code]game.Docking{}, launched: map[string]string{},
 	}
 	var comp card.Compiler
 	comp.Add(game.QueueProc())
@@ -154,9 +157,7 @@ func Compile(e *Edition) *Compiled {
 	compileAll(&comp, e.ShipAbilities, c.abled)
 	for i := range e.Upgrades {
 		c.onShip(c.upgrades[e.Upgrades[i].ID], &e.Upgrades[i])
-		c.shares[c.upgrades[e.Upgrades[i].ID]] = e.Upgrades[i].Shares
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
-		c.berths[e.Upgrades[i].ID] = e.Upgrades[i].Dock
 		c.loaded[e.Upgrades[i].ID] = e.Upgrades[i].Loads
 	}
 	for i := range e.Pilots {
@@ -165,9 +166,12 @@ func Compile(e *Edition) *Compiled {
 	}
 	for i := range e.ShipAbilities {
 		c.onShip(c.abled[e.ShipAbilities[i].ID], &e.ShipAbilities[i])
-		c.shares[c.abled[e.ShipAbilities[i].ID]] = e.ShipAbilities[i].Shares
-		c.tailGuns[c.abled[e.ShipAbilities[i].ID]] = e.ShipAbilities[i].TailGun
 		c.lends[data.Key(e.ShipAbilities[i].ID)] = e.ShipAbilities[i].Lends
+	}
+	for i := range e.Facts.Pilots {
+		if p := &e.Facts.Pilots[i]; p.Launched != "" {
+			c.launched[p.Launched] = p.ID
+		}
 	}
 	c.dealt(&comp)
 	for i := range e.Missions {
@@ -191,9 +195,10 @@ func Compile(e *Edition) *Compiled {
 	return c
 }
 
-// onShip notes what a card does to the weapons and the action bar of its ship.
+// onShip notes what a card does to the weapons and the action bar of its ship, and which ships dock with it.
 func (c *Compiled) onShip(code *game.Code, d *card.Def) {
-	c.turrets[code], c.bars[code] = d.Turret, d.Bar
+	c.turrets[code], c.bars[code], c.shares[code] = d.Turret, d.Bar, d.Shares
+	c.berths[code], c.tailGuns[code], c.docked[code] = d.Dock, d.TailGun, d.Docks
 }
 
 // dealt compiles the cards that are dealt or assigned during play: the damage deck first, since

@@ -167,9 +167,10 @@ func between(r game.Random, least, most int32) int32 {
 // PlaceForces is the phase of set-up in which ships are placed, lowest initiative first
 // (2e.setup.place-forces.ascending-initiative). A placed ship is in play. It begins with those
 // that are not placed.
-var PlaceForces = game.Parts{
-	PlaceMarkers,
-	DeclareDocked,
+var PlaceForces = game.Parts{PlaceMarkers, DeclareDocked, PlaceShips}
+
+// PlaceShips is PlaceForces where players have declared before which ships begin docked.
+var PlaceShips = game.Parts{
 	game.Locals{placedShip},
 	game.Loop("ships", game.Step{Name: "place forces: next initiative", Do: func(x *game.Exec) {
 		if !nextToPlace(x) {

@@ -88,7 +88,7 @@ func (b *builder) squads(setup *Setup) error {
 			}
 		}
 	}
-	return nil
+	return b.launches(setup)
 }
 
 // threat adds a ship. In an Escalation match what it costs is its threat, and no points.

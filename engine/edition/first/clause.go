@@ -79,6 +79,11 @@ func clauses() map[string]string {
 		"charge.spend":                              "",
 		"end.remove-circular":                       "1e.end.remove-focus-evade",
 		"end.recover-charges":                       "",
+		"setup.dock-declared-before-place-forces":   "",
+		"dock.deploy-in-system-phase":               "",
+		"dock.emergency":                            "",
+		"dock.emergency.fail-destroys":              "",
+		"dock.carrier-fled":                         "",
 		"win.concede":                               "",
 	}
 }

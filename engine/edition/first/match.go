@@ -9,6 +9,7 @@ import (
 // match is a whole match: set-up in its order (1e.setup.step-order), then rounds
 // (1e.round.repeats-until-game-ends).
 var match = game.Proc{Name: "match", Do: game.Parts{
+	rules.DeclareDocked, // with the squads, before anything is known of the match
 	rules.RollForInitiative,
 	rules.ChooseInitiative,
 	rules.PlaceObstacles,
@@ -18,7 +19,7 @@ var match = game.Proc{Name: "match", Do: game.Parts{
 }}
 
 var placeForces = game.Proc{Name: "place forces", Do: game.Parts{
-	rules.OfferAll("before placing ships", card.BeforePlacing), rules.PlaceForces,
+	rules.OfferAll("before placing ships", card.BeforePlacing), rules.PlaceShips,
 }}
 
 // round is a round of four phases, and the next one after it (1e.round.phase-order).
@@ -87,22 +88,34 @@ var maneuver = game.Proc{
 	Do: game.Parts{
 		rules.Offer("before executing the maneuver", card.BeforeManeuver),
 		rules.OpponentPicks,
-		rules.DecideManeuver,
-		game.IfElse("is it huge", rules.IsHuge, rules.HugeMoveSteps, game.Parts{
-			rules.PickPlace,
-			rules.MoveShip,
-			rules.CheckFled,
-			rules.RollAgainstHull,
-			rules.MeetMines,
-			rules.Offer("before checking stress", card.BeforeDifficulty),
-			rules.CheckDifficulty,
-			rules.DebrisStress,
-			rules.RememberObstacles,
-			rules.EndIonization,
-			rules.ObstacleEffects,
-		}),
-		rules.Offer("after executing the maneuver", card.AfterManeuver),
+		executing,
+		rules.DeployAfterManeuver,
 	},
+}
+
+// deployed is the maneuver with which a ship deploys, from where it stands flush with its carrier.
+var deployed = game.Proc{
+	Name: "deploy with a maneuver", Closed: true, OfShip: true, Record: game.MoveRecord, Do: executing,
+}
+
+// executing is a maneuver from the decision which one it is.
+var executing = game.Parts{
+	rules.DecideManeuver,
+	game.IfElse("is it huge", rules.IsHuge, rules.HugeMoveSteps, game.Parts{
+		rules.PickPlace,
+		rules.MoveShip,
+		rules.CheckFled,
+		rules.DeployCutShort,
+		rules.RollAgainstHull,
+		rules.MeetMines,
+		rules.Offer("before checking stress", card.BeforeDifficulty),
+		rules.CheckDifficulty,
+		rules.DebrisStress,
+		rules.RememberObstacles,
+		rules.EndIonization,
+		rules.ObstacleEffects,
+	}),
+	rules.Offer("after executing the maneuver", card.AfterManeuver),
 }
 
 // engage is one ship's turn in the Combat phase (1e.combat.one-attack).
@@ -184,6 +197,8 @@ var (
 	gain     = game.Proc{Name: "gain tokens", OfShip: true, Do: card.GainSteps}
 	crippled = game.Proc{Name: "discard what a crippled section cannot hold", OfShip: true,
 		Do: rules.CrippleSteps}
-	destroy = game.Proc{Name: "be destroyed", OfShip: true, Do: rules.DestroySteps}
-	tractor = game.Proc{Name: "tractor beam", OfShip: true, Do: rules.OpponentMoves}
+	deploy    = game.Proc{Name: "deploy", Do: rules.LeaveSteps}
+	emergency = game.Proc{Name: "emergency", Keeps: true, Do: rules.EmergencySteps}
+	destroy   = game.Proc{Name: "be destroyed", OfShip: true, Do: rules.DestroySteps}
+	tractor   = game.Proc{Name: "tractor beam", OfShip: true, Do: rules.OpponentMoves}
 )

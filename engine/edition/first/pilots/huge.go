@@ -13,6 +13,9 @@ func huge() []Def {
 			Summary: "When you attack with your primary weapon, you may spend 1 energy to roll 1 more die.",
 			Abilities: []Ability{{Name: "roll another die", When: BeforeAttackRoll,
 				If: []Cond{PrimaryAttack}, Do: []Op{SpendEnergy(1), AddDice(AttackDice, 1)}}}},
+		{ID: "gozanticlasscruiser",
+			Summary: "After a maneuver, up to 2 docked ships may deploy.",
+			Dock:    &DockTerms{Leave: 2}},
 		{ID: "raiderclasscorvettefore",
 			Summary: "Once per round, after you attack with your primary weapon, you may spend 2 energy to " +
 				"attack with it again.",

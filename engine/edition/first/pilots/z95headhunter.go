@@ -18,6 +18,13 @@ func z95headhunter() []Def {
 			Abilities: []Ability{{Name: "hit", When: BeforeNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, Do: []Op{SureHit()}}}},
 
+		{ID: "nashtahpuppilot",
+			Summary: "You have the pilot skill and the pilot ability of the destroyed friendly ship with the title " +
+				"Hound's Tooth.",
+			Shares: &ShareTerms{Host: true},
+			Abilities: []Ability{{Name: "take command", When: AfterDeploy, Must: true,
+				Do: []Op{LastingInitiative(ThisMatch, Self, Other.Of(Initiative))}}}},
+
 		takesToken("kaatoleeachos", "another friendly ship", OtherFriend),
 	}
 }

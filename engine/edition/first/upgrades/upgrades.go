@@ -14,7 +14,7 @@ import (
 func Cards() []Def {
 	return slices.Concat(astromech(), bomb(), bombAid(), cannon(), crew(), crewMToZ(), elite(), eliteJToZ(),
 		hardpoint(), illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(),
-		titleGToZ(), torpedo(), turret())
+		titleDock(), titleGToZ(), torpedo(), turret())
 }
 
 // agile reports whether a ship has agility.

@@ -25,6 +25,6 @@ func dockedAbilities() []Def {
 		{ID: "Tail Gun",
 			Summary: "While a ship is docked with you, you have a rear arc primary weapon with as many dice " +
 				"as its front arc primary weapon.",
-			TailGun: true},
+			TailGun: GunOfGuest},
 	}
 }
