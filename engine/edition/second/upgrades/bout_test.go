@@ -15,9 +15,15 @@ type bout struct {
 	weapon        string         // of the attacker; the first that reaches
 	defends       bool           // the other one attacks
 	dice, defense []string       // what is rolled; what is left out is blank
-	lay           func(s *scene.Scene, ship, other *scene.Ship)
-	then          func(s *scene.Scene, ship, other *scene.Ship) // what follows on the same table
+	lay           twist
+	then          twist // what follows on the same table
 }
+
+// twist is what a scene has besides what every bout has.
+type twist func(s *scene.Scene, ship, other *scene.Ship)
+
+// asIs changes nothing.
+func asIs(*scene.Scene, *scene.Ship, *scene.Ship) {}
 
 // begin lays the table out and declares the attack.
 func (d *bout) begin(t *testing.T, id string) (s *scene.Scene, ship, other *scene.Ship) {
@@ -70,6 +76,30 @@ func never(t *testing.T, id, ability string, cases map[string]bout) {
 		}
 		s.Done()
 	})
+}
+
+// refused is never for bouts between two X-wings with ion cannons, in all of which the one with the card
+// attacks, with its primary weapon unless the case names another, or all of which it defends in.
+func refused(t *testing.T, id, ability string, defends bool, cases map[string]bout) {
+	t.Helper()
+	armed := map[string]bout{}
+	for name, d := range cases {
+		d.enemy, d.defends = xwing, defends
+		d.mine = append(d.mine, scene.With("ioncannon"))
+		d.theirs = append(d.theirs, scene.With("ioncannon"))
+		if d.weapon == "" {
+			d.weapon = "primary"
+		}
+		lay := d.lay
+		d.lay = func(s *scene.Scene, ship, other *scene.Ship) {
+			s.Stat(ship, "force", 1)
+			if lay != nil {
+				lay(s, ship, other)
+			}
+		}
+		armed[name] = d
+	}
+	never(t, id, ability, armed)
 }
 
 // roll rolls what is to be rolled: these faces, as many as there are dice, and blanks.
@@ -144,4 +174,32 @@ func carries(kind game.Token, n int) []scene.Option { return []scene.Option{scen
 // charged sets the charges of a card.
 func charged(id string, n int) func(s *scene.Scene, ship, other *scene.Ship) {
 	return func(s *scene.Scene, ship, _ *scene.Ship) { s.Charges(ship, id, n) }
+}
+
+// faces is a list of faces of dice.
+func faces(list ...string) []string { return list }
+
+// duel is a scene of two X-wings that face each other at range 2; the first has a card.
+func duel(t *testing.T, card string) (s *scene.Scene, ship, other *scene.Ship) {
+	s = scene.Second(t)
+	ship = s.Mine(xwing, south, scene.With(card))
+	return s, ship, s.Theirs(xwing, north)
+}
+
+// has gives the ship with the card, or the other one, tokens of a kind.
+func has(kind game.Token, n int, mine bool) twist {
+	return func(s *scene.Scene, ship, other *scene.Ship) {
+		if !mine {
+			ship = other
+		}
+		s.Tokens(ship, kind, n)
+	}
+}
+
+// side is the player who has a ship.
+func side(mine bool) game.Player {
+	if mine {
+		return game.Seat1
+	}
+	return game.Seat2
 }

@@ -54,7 +54,7 @@ func TestAhsokaTano_NotOffered(t *testing.T) {
 		}
 		s.Never(holder, "teach focus")
 		s.Activate(holder, "3 straight")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -67,7 +67,7 @@ func TestAhsokaTano_NotAtRange0(t *testing.T) {
 	s.Touch(holder, friend)
 	s.Never(holder, "teach focus")
 	s.Activate(holder, "0 stationary")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -85,7 +85,7 @@ func TestKitFisto_AFriendEvades(t *testing.T) {
 	s.Refused(func() { s.Use(friend, "focus") })
 	s.Use(friend, "evade")
 	s.WantTokens(friend, game.StressToken, 1)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -131,7 +131,7 @@ func TestKaydelConnix_AnyBasicManeuver(t *testing.T) {
 		s.Activate(ship, "2 bank-left")
 		s.Use(ship, "faster")
 		s.Maneuver(maneuver)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		if maneuver == "3 straight" {
 			s.WantTokens(ship, game.StressToken, stress) // blue, and now white
 		}
@@ -144,9 +144,9 @@ func TestKaydelConnix_NotOffered(t *testing.T) {
 	friend := s.Mine(xwing, scene.At(line+200, 300, 0))
 	s.Never(ship, "faster")
 	s.Activate(ship, "5 straight") // no maneuver of speed 6
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Activate(friend, "2 straight")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -182,9 +182,9 @@ func TestSeasonedNavigator_NotOffered(t *testing.T) {
 	friend := s.Mine(xwing, scene.At(line+200, 300, 0))
 	s.Never(ship, "another course")
 	s.Activate(ship, "4 straight") // the other one of speed 4 is red
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Activate(friend, "2 straight")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -218,9 +218,9 @@ func TestUnkarPlutt_NotOffered(t *testing.T) {
 		}
 		s.Never(ship, "act for damage")
 		s.Activate(ship, "3 straight")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Activate(friend, "3 straight")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -259,7 +259,7 @@ func TestWolfpack_NotOffered(t *testing.T) {
 		s, holder, ship, enemy := pack(t, c.at, c.mine)
 		s.Never(holder, "lock the attacker")
 		s.Attack(enemy, ship)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }

@@ -46,7 +46,7 @@ func TestAaylaSecura_NotOffered(t *testing.T) {
 	}) {
 		s, holder := aayla(t, c.at, c.mine)
 		s.Never(holder, "change a blank")
-		rest(s, nil, faces(c.die, c.die, c.die))
+		play(s, nil, faces(c.die, c.die, c.die))
 		s.Done()
 	})
 }
@@ -62,8 +62,8 @@ func TestBoKatanKryze_Rerolls(t *testing.T) {
 	s.Dice("focus")
 	s.Dice("blank", "blank")
 	s.Done()
-	refused(t, "bokatankryze", "reroll", false, map[string]refusal{"range 2": {at: past}})
-	refused(t, "bokatankryze", "reroll", true, map[string]refusal{"its defense": {at: near}})
+	refused(t, "bokatankryze", "reroll", false, map[string]bout{"range 2": {at: past}})
+	refused(t, "bokatankryze", "reroll", true, map[string]bout{"its defense": {at: near}})
 }
 
 func TestC3POOfTheRepublic_Rerolls(t *testing.T) {
@@ -79,10 +79,10 @@ func TestC3POOfTheRepublic_Rerolls(t *testing.T) {
 	s.WantShields(ship, 1)
 	s.WantTokens(ship, game.CalculateToken, 1)
 	s.Done()
-	refused(t, "c3po-republic", "reroll", true, map[string]refusal{
-		"no calculate token": {twist: has(game.FocusToken, 1, true)}})
-	refused(t, "c3po-republic", "reroll", false, map[string]refusal{
-		"its attack": {twist: has(game.CalculateToken, 1, true)}})
+	refused(t, "c3po-republic", "reroll", true, map[string]bout{
+		"no calculate token": {lay: has(game.FocusToken, 1, true)}})
+	refused(t, "c3po-republic", "reroll", false, map[string]bout{
+		"its attack": {lay: has(game.CalculateToken, 1, true)}})
 }
 
 func TestCommanderPyre_StressesAndRerolls(t *testing.T) {
@@ -104,10 +104,10 @@ func TestCommanderPyre_StressesAndRerolls(t *testing.T) {
 	s.Dice("evade")
 	s.WantShields(ship, 1)
 	s.Done()
-	refused(t, "commanderpyre", "reroll", true, map[string]refusal{
-		"the attacker is not stressed": {twist: has(game.StressToken, 1, true)}})
-	refused(t, "commanderpyre", "reroll", false, map[string]refusal{
-		"its attack": {twist: has(game.StressToken, 1, false)}})
+	refused(t, "commanderpyre", "reroll", true, map[string]bout{
+		"the attacker is not stressed": {lay: has(game.StressToken, 1, true)}})
+	refused(t, "commanderpyre", "reroll", false, map[string]bout{
+		"its attack": {lay: has(game.StressToken, 1, false)}})
 }
 
 // gar has a ship of an initiative attack an enemy; another with Gar Saxon stands so far beside it.
@@ -160,12 +160,12 @@ func TestGarSaxon_NotOffered(t *testing.T) {
 		mine, locked bool
 	}) {
 		s, _ := gar(t, c.initiative, c.gap, c.mine, c.locked)
-		rest(s, faces("focus"), nil)
+		play(s, faces("focus"), nil)
 		s.Done()
 	})
-	refused(t, "garsaxon", "change a focus", false, map[string]refusal{
-		"its own attack": {twist: func(s *scene.Scene, ship, other *scene.Ship) { s.Lock(ship, other) },
-			attack: faces("focus")}})
+	refused(t, "garsaxon", "change a focus", false, map[string]bout{
+		"its own attack": {lay: func(s *scene.Scene, ship, other *scene.Ship) { s.Lock(ship, other) },
+			dice: faces("focus")}})
 }
 
 func TestGeneralGrievous_CancelsAResult(t *testing.T) {
@@ -183,14 +183,14 @@ func TestGeneralGrievous_CancelsAResult(t *testing.T) {
 }
 
 func TestGeneralGrievous_NotOffered(t *testing.T) {
-	refused(t, "generalgrievous", "cancel a result", true, map[string]refusal{
-		"one result left": {attack: faces("hit", "hit"), defense: faces("evade")},
-		"no charge": {attack: faces("hit", "hit"), twist: func(s *scene.Scene, ship, _ *scene.Ship) {
+	refused(t, "generalgrievous", "cancel a result", true, map[string]bout{
+		"one result left": {dice: faces("hit", "hit"), defense: faces("evade")},
+		"no charge": {dice: faces("hit", "hit"), lay: func(s *scene.Scene, ship, _ *scene.Ship) {
 			s.Charges(ship, "generalgrievous", 0)
 		}},
 	})
-	refused(t, "generalgrievous", "cancel a result", false, map[string]refusal{
-		"its attack": {attack: faces("hit", "hit")}})
+	refused(t, "generalgrievous", "cancel a result", false, map[string]bout{
+		"its attack": {dice: faces("hit", "hit")}})
 }
 
 func TestGeneralGrievous_RecoversForAFriend(t *testing.T) {
@@ -235,12 +235,12 @@ func TestJangoFett_NotOffered(t *testing.T) {
 	for ability, defends := range map[string]bool{
 		"change the attacker's focus": true, "change the defender's focus": false,
 	} {
-		refused(t, "jangofett", ability, defends, map[string]refusal{
-			"no lock":  {attack: faces("focus"), defense: faces("focus")},
-			"no focus": {twist: locked, attack: faces("hit"), defense: faces("evade")},
+		refused(t, "jangofett", ability, defends, map[string]bout{
+			"no lock":  {dice: faces("focus"), defense: faces("focus")},
+			"no focus": {lay: locked, dice: faces("hit"), defense: faces("evade")},
 		})
-		refused(t, "jangofett", ability, !defends, map[string]refusal{
-			"its own dice": {twist: locked, attack: faces("focus"), defense: faces("focus")}})
+		refused(t, "jangofett", ability, !defends, map[string]bout{
+			"its own dice": {lay: locked, dice: faces("focus"), defense: faces("focus")}})
 	}
 }
 
@@ -255,13 +255,13 @@ func TestL337_MakesTheAttackerReroll(t *testing.T) {
 	s.Dice("blank", "blank")
 	s.Never(ship, "distract the attacker") // it is flipped
 	s.Attack(other, ship)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Tokens(ship, game.StressToken, 1)
 	s.Activate(ship, "3 bank-left") // white, and now blue
 	s.WantTokens(ship, game.StressToken, 0)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
-	refused(t, "l337", "distract the attacker", false, map[string]refusal{"its attack": {}})
+	refused(t, "l337", "distract the attacker", false, map[string]bout{"its attack": {}})
 }
 
 func TestL337_BanksAreNoEasier(t *testing.T) {

@@ -22,13 +22,13 @@ func TestLattsRazzi_ChangesAResult(t *testing.T) {
 		s.WantTokens(other, game.StressToken, 1)
 		s.Done()
 	}
-	refused(t, "lattsrazzi", "change a result", true, map[string]refusal{
-		"the attacker is not stressed": {twist: has(game.StressToken, 1, true)},
-		"nothing but evades": {twist: has(game.StressToken, 1, false),
+	refused(t, "lattsrazzi", "change a result", true, map[string]bout{
+		"the attacker is not stressed": {lay: has(game.StressToken, 1, true)},
+		"nothing but evades": {lay: has(game.StressToken, 1, false),
 			defense: faces("evade", "evade")},
 	})
-	refused(t, "lattsrazzi", "change a result", false, map[string]refusal{
-		"its attack": {twist: has(game.StressToken, 1, false)}})
+	refused(t, "lattsrazzi", "change a result", false, map[string]bout{
+		"its attack": {lay: has(game.StressToken, 1, false)}})
 }
 
 func TestMagvaYarro_LocksTheAttacker(t *testing.T) {
@@ -39,9 +39,9 @@ func TestMagvaYarro_LocksTheAttacker(t *testing.T) {
 	s.Use(ship, "lock the attacker")
 	s.WantLock(ship, other, true)
 	s.Done()
-	refused(t, "magvayarro", "lock the attacker", true, map[string]refusal{
-		"a miss": {attack: faces("hit"), defense: faces("evade")}})
-	refused(t, "magvayarro", "lock the attacker", false, map[string]refusal{"its hit": {attack: faces("hit")}})
+	refused(t, "magvayarro", "lock the attacker", true, map[string]bout{
+		"a miss": {dice: faces("hit"), defense: faces("evade")}})
+	refused(t, "magvayarro", "lock the attacker", false, map[string]bout{"its hit": {dice: faces("hit")}})
 }
 
 func TestRookKast_StrainAndAHit(t *testing.T) {
@@ -56,16 +56,16 @@ func TestRookKast_StrainAndAHit(t *testing.T) {
 		s.Use(ship, "change a result")
 		s.Refused(func() { s.Face("crit") })
 		s.Face(face)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	}
-	refused(t, "rookkast", "change a result", false, map[string]refusal{
-		"not strained": {twist: has(game.StressToken, 1, true)},
-		"nothing to change": {twist: has(game.StrainToken, 1, true), attack: faces("hit", "hit", "hit"),
+	refused(t, "rookkast", "change a result", false, map[string]bout{
+		"not strained": {lay: has(game.StressToken, 1, true)},
+		"nothing to change": {lay: has(game.StrainToken, 1, true), dice: faces("hit", "hit", "hit"),
 			defense: faces("evade", "evade")},
 	})
-	refused(t, "rookkast", "change a result", true, map[string]refusal{
-		"its defense": {twist: has(game.StrainToken, 1, true)}})
+	refused(t, "rookkast", "change a result", true, map[string]bout{
+		"its defense": {lay: has(game.StrainToken, 1, true)}})
 }
 
 func TestRookKast_NotAfterAnotherAction(t *testing.T) {
@@ -90,7 +90,7 @@ func TestRoseTico_LocksForAResult(t *testing.T) {
 		s.WantLock(ship, other, true)
 		s.Is(s.Exec().Attack().Attack.Total() == 3, "a die is spent")
 		s.Pass() // the lock stays
-		rest(s, nil, faces("evade", "evade"))
+		play(s, nil, faces("evade", "evade"))
 		s.Done()
 	}
 	for _, face := range []string{"blank", "focus", "evade"} {
@@ -116,9 +116,9 @@ func TestSawGerrera_ChangesAllFocusResults(t *testing.T) {
 	s.WantAttackDice("crit", "crit", "blank")
 	s.Dice("evade", "evade")
 	s.Done()
-	refused(t, "sawgerrera", "change focus results", false, map[string]refusal{"no focus": {attack: faces("hit")}})
-	refused(t, "sawgerrera", "change focus results", true, map[string]refusal{"its defense": {
-		attack: faces("focus"), defense: faces("focus")}})
+	refused(t, "sawgerrera", "change focus results", false, map[string]bout{"no focus": {dice: faces("hit")}})
+	refused(t, "sawgerrera", "change focus results", true, map[string]bout{"its defense": {
+		dice: faces("focus"), defense: faces("focus")}})
 }
 
 func TestZuckuss_DefenderRerolls(t *testing.T) {
@@ -137,7 +137,7 @@ func TestZuckuss_DefenderRerolls(t *testing.T) {
 		s.WantShields(other, map[bool]int{true: 0, false: 1}[face == "evade"])
 		s.Done()
 	}
-	refused(t, "zuckuss", "reroll a defense die", false, map[string]refusal{
-		"stressed": {twist: has(game.StressToken, 1, true)}})
-	refused(t, "zuckuss", "reroll a defense die", true, map[string]refusal{"its defense": {}})
+	refused(t, "zuckuss", "reroll a defense die", false, map[string]bout{
+		"stressed": {lay: has(game.StressToken, 1, true)}})
+	refused(t, "zuckuss", "reroll a defense die", true, map[string]bout{"its defense": {}})
 }

@@ -49,7 +49,7 @@ func TestBoKatanKryzeOfTheRebels_NotOffered(t *testing.T) {
 			}
 			s.Never(ship, "take heart")
 			s.Attack(shooter, s.Theirs(tie, north, scene.Damaged(c.damaged)))
-			rest(s, faces("hit"), nil)
+			play(s, faces("hit"), nil)
 			s.Done()
 		})
 }
@@ -108,7 +108,7 @@ func TestCaptainHark_GainsFocus(t *testing.T) {
 			s.WantTokens(ship, game.FocusToken, 1)
 			s.WantCharges(ship, "captainhark", 1)
 		}
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -121,7 +121,7 @@ func TestCaptainPhasma_StressesTheCalm(t *testing.T) {
 	at2 := s.Theirs(tie, scene.At(line, 441, 0))
 	stressed := s.Theirs(tie, scene.At(line, 400, 0), scene.Tokens(game.StressToken, 1))
 	s.Engagement()
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	for ship, want := range map[*scene.Ship]int{friend: 0, at1: 1, at2: 0, stressed: 1} {
 		s.WantTokens(ship, game.StressToken, want)
 	}
@@ -241,7 +241,7 @@ func TestKananJarrus_NotOffered(t *testing.T) {
 	}) {
 		s, _, ship := kanan(t, c.maneuver, c.gap, c.mine)
 		s.Activate(ship, c.maneuver)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 	each(t, map[string]twist{
@@ -253,7 +253,7 @@ func TestKananJarrus_NotOffered(t *testing.T) {
 		f(s, holder, ship)
 		s.Never(holder, "remove stress")
 		s.Activate(ship, "3 straight")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -277,7 +277,7 @@ func TestKorrSella_LosesAllStress(t *testing.T) {
 			s.Theirs(tie, scene.At(line, 420, 180))
 		}
 		s.Activate(ship, c.maneuver)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.WantTokens(ship, game.StressToken, c.stress)
 		s.Activate(friend, "2 straight")
 		s.WantTokens(friend, game.StressToken, 2)

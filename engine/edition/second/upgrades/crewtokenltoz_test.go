@@ -21,9 +21,9 @@ func TestMaul_RecoversForce(t *testing.T) {
 	s.Force(ship, 0)
 	s.Never(ship, "recover Force")
 	s.Attack(other, friend)
-	rest(s, faces("hit"), nil)
+	play(s, faces("hit"), nil)
 	s.Done()
-	refused(t, "maul", "recover Force", true, map[string]refusal{"all Force is active": {attack: faces("hit")}})
+	refused(t, "maul", "recover Force", true, map[string]bout{"all Force is active": {dice: faces("hit")}})
 }
 
 // obi has a ship spend a token in defense; another with Obi-Wan stands so far beside it.
@@ -77,7 +77,7 @@ func TestObiWanKenobi_NotOffered(t *testing.T) {
 		} else {
 			s.Use(ship, "spend calculate")
 		}
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -93,7 +93,7 @@ func TestSatineKryze_EachChooses(t *testing.T) {
 	s.ChooseNamed("gain deplete and focus")
 	s.ChooseNamed("gain disarm and evade")
 	s.ChooseNamed("gain nothing")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	for _, want := range []struct {
 		ship *scene.Ship
 		n    [4]int
@@ -144,7 +144,7 @@ func TestSavageOpress_Strain(t *testing.T) {
 	s.Dice("hit")
 	s.Use(holder, "give focus")
 	s.WantTokens(ship, game.FocusToken, 1)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 

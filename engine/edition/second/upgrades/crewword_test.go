@@ -33,16 +33,16 @@ func TestCommanderMalarus_FlipsAfterAMiss(t *testing.T) {
 func TestCommanderMalarus_NoFlipWithoutAReroll(t *testing.T) {
 	s, holder, ship, target := malarus(t, tie, 100, true)
 	s.Attack(ship, target)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.NoEvent(game.CardFlipped)
 	s.Attack(ship, target)
 	s.Dice("blank", "focus")
 	s.Use(holder, "reroll a blank")
 	s.Number(1)
 	s.Dice("hit")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Attack(ship, target) // a miss, in another attack
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.NoEvent(game.CardFlipped)
 	s.Done()
 }
@@ -74,7 +74,7 @@ func TestCommanderMalarus_NotOffered(t *testing.T) {
 		s.CardSide(holder, "commandermalarus", c.side)
 		s.Never(holder, "reroll a blank")
 		s.AttackWith(ship, c.weapon, target)
-		rest(s, faces(c.die, c.die, c.die), nil)
+		play(s, faces(c.die, c.die, c.die), nil)
 		s.NoEvent(game.CardFlipped)
 		s.Done()
 	})
@@ -166,7 +166,7 @@ func TestFennRau_NotOffered(t *testing.T) {
 		s, holder, ship := fenn(t, c.maneuver, c.gap, c.mine, c.at, c.token)
 		s.Never(holder, "remove a token")
 		s.Engage(ship)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 	s, holder, ship := fenn(t, "1 straight", 200, true, scene.At(line, 341, 180), game.StressToken)
@@ -176,7 +176,7 @@ func TestFennRau_NotOffered(t *testing.T) {
 	s.Engage(ship)
 	s.Use(holder, "remove a token")
 	s.ChooseNamed("stress")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -207,7 +207,7 @@ func TestHeraSyndulla_RedWhileStressed(t *testing.T) {
 			s.Theirs(tie, scene.At(line, 470, 180))
 		}
 		s.Activate(ship, c.maneuver)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		if c.card == "herasyndulla" {
 			s.WantTokens(ship, game.StressToken, c.after)
 		}
@@ -217,7 +217,7 @@ func TestHeraSyndulla_RedWhileStressed(t *testing.T) {
 		}
 		s.Activate(friend, "3 koiogran")
 		s.WantEvent(game.ManeuverBegan, "2e.movement.stress-maneuver")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -254,7 +254,7 @@ func TestKorkieKryze_HelpsTheDefender(t *testing.T) {
 		s.WantTokens(holder, game.EvadeToken, 0)
 		s.Dice("blank", "blank", "blank")
 		s.Is(int(s.Rolling().N) == c.dice, "%d dice, not %d", c.dice, s.Rolling().N)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -276,7 +276,7 @@ func TestKorkieKryze_NoHelp(t *testing.T) {
 		s.Attack(enemy, ship)
 		s.Dice("blank", "blank", "blank")
 		s.Is(s.Rolling().N == 3, "no die more")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -285,7 +285,7 @@ func TestKorkieKryze_NotForAnEnemy(t *testing.T) {
 	s, holder, ship, enemy := korkie(t, scene.At(line, 300, 0), true)
 	s.Never(holder, "help the defender")
 	s.Attack(ship, enemy)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -298,12 +298,12 @@ func TestLeiaOrganaOfTheResistance_EasesAManeuver(t *testing.T) {
 	s.Use(leia, "ease the maneuver")
 	s.WantForce(leia, 0)
 	s.WantTokens(ship, game.StressToken, 0)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Never(leia, "ease the maneuver")
 	s.Activate(ship, "3 koiogran") // it was only that one
 	s.WantTokens(ship, game.StressToken, 1)
 	s.Force(leia, 1)
 	s.Activate(enemy, "3 koiogran")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }

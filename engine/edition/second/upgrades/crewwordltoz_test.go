@@ -41,7 +41,7 @@ func TestPettyOfficerThanisson_AnOrangeToken(t *testing.T) {
 	s.Dice("blank", "blank", "blank")
 	s.Use(holder, "one more")
 	s.WantTokens(ship, game.JamToken, 2)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -152,7 +152,7 @@ func TestPrimeMinisterAlmec_NotOffered(t *testing.T) {
 		s.Never(holder, "calculate")
 		s.Never(holder, "act")
 		s.Activate(ship, c.maneuver)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -162,7 +162,7 @@ func TestPrimeMinisterAlmec_OnlyActionsOfTheBar(t *testing.T) {
 	s.Activate(ship, "3 koiogran")
 	s.Use(holder, "act")
 	s.Refused(func() { s.Use(ship, "calculate") })
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -355,7 +355,7 @@ func TestTristanWren_ChangesAHit(t *testing.T) {
 	s.Use(holder, "change a hit")
 	s.WantAttackDice("crit", "hit", "blank")
 	s.WantCharges(holder, "tristanwren", 0)
-	rest(s, nil, faces("evade", "evade"))
+	play(s, nil, faces("evade", "evade"))
 	s.Done()
 }
 
@@ -380,7 +380,7 @@ func TestTristanWren_NotOffered(t *testing.T) {
 		s, holder, ship, target := tristan(t, c.gap, c.mine, c.charges)
 		s.Never(holder, "change a hit")
 		s.AttackWith(ship, c.weapon, target)
-		rest(s, faces(c.die), faces("evade"))
+		play(s, faces(c.die), faces("evade"))
 		s.Done()
 	})
 }

@@ -97,10 +97,10 @@ func TestMalice_NotOffered(t *testing.T) {
 	force := func(n int) twist {
 		return func(s *scene.Scene, ship, _ *scene.Ship) { s.Stat(ship, "force", n) }
 	}
-	refused(t, "malice", "change a result", false, map[string]refusal{
-		"no Force": {twist: force(0), attack: faces("hit")}, "blanks": {twist: force(1)}})
-	refused(t, "malice", "change a result", true, map[string]refusal{
-		"its defense": {twist: force(1), attack: faces("hit"), defense: faces("focus")}})
+	refused(t, "malice", "change a result", false, map[string]bout{
+		"no Force": {lay: force(0), dice: faces("hit")}, "blanks": {lay: force(1)}})
+	refused(t, "malice", "change a result", true, map[string]bout{
+		"its defense": {lay: force(1), dice: faces("hit"), defense: faces("focus")}})
 }
 
 func Test4LOM_BarsAKindOfToken(t *testing.T) {
@@ -126,16 +126,16 @@ func Test4LOM_BarsAKindOfToken(t *testing.T) {
 				s.Offered(other, ability)
 			}
 		}
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Attack(ship, other) // in another attack it spends again
 		s.Dice("hit", "hit", "hit")
 		s.Pass()
 		s.Dice("focus", "focus")
 		s.Offered(other, "spend "+name)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	}
-	refused(t, "4lom", "name a token", true, map[string]refusal{"its defense": {}})
+	refused(t, "4lom", "name a token", true, map[string]bout{"its defense": {}})
 }
 
 func TestC3POOfTheResistance_CoordinatesFarDroids(t *testing.T) {
@@ -187,12 +187,12 @@ func TestChancellorPalpatine_StressesTheAttacker(t *testing.T) {
 }
 
 func TestChancellorPalpatine_NotOffered(t *testing.T) {
-	refused(t, "chancellorpalpatine", "stress the attacker", true, map[string]refusal{
+	refused(t, "chancellorpalpatine", "stress the attacker", true, map[string]bout{
 		"range 3":    {at: scene.At(line, 541, 180)},
-		"no Force":   {twist: func(s *scene.Scene, ship, _ *scene.Ship) { s.Force(ship, 0) }},
-		"other side": {twist: func(s *scene.Scene, ship, _ *scene.Ship) { s.CardSide(ship, "chancellorpalpatine", 2) }},
+		"no Force":   {lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.Force(ship, 0) }},
+		"other side": {lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.CardSide(ship, "chancellorpalpatine", 2) }},
 	})
-	refused(t, "chancellorpalpatine", "stress the attacker", false, map[string]refusal{"its attack": {}})
+	refused(t, "chancellorpalpatine", "stress the attacker", false, map[string]bout{"its attack": {}})
 }
 
 func TestDarthSidious_UnlimitedPower(t *testing.T) {

@@ -34,13 +34,13 @@ func TestBrilliantEvasion_NotOffered(t *testing.T) {
 	force := func(n int) twist {
 		return func(s *scene.Scene, ship, _ *scene.Ship) { s.Stat(ship, "force", n) }
 	}
-	refused(t, "brilliantevasion", "change focus results", true, map[string]refusal{
-		"in the bullseye arc": {at: scene.At(inside, 500, 180), twist: force(1), defense: faces("focus")},
-		"no Force":            {at: scene.At(beside, 500, 180), twist: force(0), defense: faces("focus")},
-		"no focus":            {at: scene.At(beside, 500, 180), twist: force(1), defense: faces("evade")},
+	refused(t, "brilliantevasion", "change focus results", true, map[string]bout{
+		"in the bullseye arc": {at: scene.At(inside, 500, 180), lay: force(1), defense: faces("focus")},
+		"no Force":            {at: scene.At(beside, 500, 180), lay: force(0), defense: faces("focus")},
+		"no focus":            {at: scene.At(beside, 500, 180), lay: force(1), defense: faces("evade")},
 	})
-	refused(t, "brilliantevasion", "change focus results", false, map[string]refusal{
-		"its own attack": {at: scene.At(beside, 500, 180), twist: force(1), attack: faces("focus")},
+	refused(t, "brilliantevasion", "change focus results", false, map[string]bout{
+		"its own attack": {at: scene.At(beside, 500, 180), lay: force(1), dice: faces("focus")},
 	})
 }
 
@@ -52,7 +52,7 @@ func TestHeightenedPerception_EngagesFirst(t *testing.T) {
 	s.WantForce(ship, 1)
 	s.WantInitiative(ship, 7)
 	s.Declare("primary", enemy) // before Soontir Fel, whose initiative is 6
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.End()
 	s.WantInitiative(ship, 2)
 	s.Done()
@@ -85,7 +85,7 @@ func TestForceAtEngagement_RecoversForAToken(t *testing.T) {
 		s.Use(ship, want.ability)
 		s.WantForce(ship, 1)
 		s.WantTokens(ship, want.token, 1)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	}
 }
@@ -115,7 +115,7 @@ func TestForceAtEngagement_NotOffered(t *testing.T) {
 			s.Ship(side(c.mine), tie, c.at)
 			s.Never(ship, waits[card].ability)
 			s.Engagement()
-			rest(s, nil, nil)
+			play(s, nil, nil)
 			s.Done()
 		}
 	})
@@ -155,11 +155,11 @@ func TestPrecognitiveReflexes_NotOffered(t *testing.T) {
 			s.Tokens(ship, game.StressToken, c.stress)
 			s.Never(ship, "barrel roll or boost")
 			s.Activate(ship, "3 straight")
-			rest(s, nil, nil)
+			play(s, nil, nil)
 			s.Force(ship, 2)
 			s.Of(ship).Tokens[game.StressToken] = 0
 			s.Activate(friend, "2 straight")
-			rest(s, nil, nil)
+			play(s, nil, nil)
 			s.Done()
 		})
 }
@@ -238,7 +238,7 @@ func TestShatteringShot_AddsAFocus(t *testing.T) {
 			s.Use(ship, "add a focus")
 			s.WantAttackDice("blank", "blank", "blank", "focus")
 			s.WantForce(ship, 1)
-			rest(s, nil, nil)
+			play(s, nil, nil)
 			s.Done()
 		})
 }
@@ -263,7 +263,7 @@ func TestShatteringShot_NotOffered(t *testing.T) {
 			ship, enemy = enemy, ship
 		}
 		s.Attack(ship, enemy)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }

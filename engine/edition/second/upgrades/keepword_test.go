@@ -166,7 +166,7 @@ func TestQira_AttacksOverWhatItHasLocked(t *testing.T) {
 		s.Attack(ship, s.Theirs(xwing, north))
 		s.Dice("blank", "blank", "blank")
 		s.Is(int(s.Rolling().N) == dice, "%d dice", dice)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	}
 }
@@ -180,7 +180,7 @@ func TestQira_FliesOntoWhatItHasLocked(t *testing.T) {
 		if !locked {
 			s.Dice("hit") // the asteroid
 		}
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.WantShields(ship, shields)
 		if !locked {
 			s.Never(ship, "attack")
@@ -189,7 +189,7 @@ func TestQira_FliesOntoWhatItHasLocked(t *testing.T) {
 		if locked {
 			s.Declare("primary", target)
 		}
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	}
 }
@@ -215,7 +215,7 @@ func TestWolfpackOfCoruscant_UsesALock(t *testing.T) {
 		s.Number(1)
 		s.Dice("focus", "focus", "focus")
 		s.WantLock(friend, target, false)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	}
 }
@@ -240,7 +240,7 @@ func TestWolfpackOfCoruscant_NotOffered(t *testing.T) {
 		}
 		s.Never(ship, "use its lock")
 		s.Attack(ship, target)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -291,14 +291,14 @@ func TestChewbaccaOfTheResistance_ChangesAFocus(t *testing.T) {
 	s.Use(ship, "change a focus")
 	s.WantAttackDice("focus", "crit", "blank")
 	s.WantCharges(ship, "chewbacca-crew-swz19", 0)
-	rest(s, nil, faces("evade"))
+	play(s, nil, faces("evade"))
 	s.Done()
-	refused(t, "chewbacca-crew-swz19", "change a focus", false, map[string]refusal{
-		"one charge": {attack: faces("focus"), twist: func(s *scene.Scene, ship, _ *scene.Ship) {
+	refused(t, "chewbacca-crew-swz19", "change a focus", false, map[string]bout{
+		"one charge": {dice: faces("focus"), lay: func(s *scene.Scene, ship, _ *scene.Ship) {
 			s.Charges(ship, "chewbacca-crew-swz19", 1)
 		}},
-		"no focus": {attack: faces("hit"), defense: faces("evade")},
+		"no focus": {dice: faces("hit"), defense: faces("evade")},
 	})
-	refused(t, "chewbacca-crew-swz19", "change a focus", true, map[string]refusal{
-		"its defense": {attack: faces("focus"), defense: faces("focus")}})
+	refused(t, "chewbacca-crew-swz19", "change a focus", true, map[string]bout{
+		"its defense": {dice: faces("focus"), defense: faces("focus")}})
 }

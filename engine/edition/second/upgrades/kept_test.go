@@ -98,7 +98,7 @@ func TestDeathTroopers_KeepStress(t *testing.T) {
 		s.Of(ship).Engaged = true
 		s.State().Ships[0].Activated = true
 		s.Activation()
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.WantTokens(ship, game.StressToken, c.stress)
 		s.WantTokens(ship, game.StrainToken, 0) // only stress stays
 		s.Done()
@@ -147,7 +147,7 @@ func misses(t *testing.T, id, enemy string, dice ...string) (s *scene.Scene, shi
 	s, ship, other = b.begin(t, id)
 	s.Attack(ship, other)
 	roll(s, dice...)
-	rest(s, nil, []string{})
+	play(s, nil, []string{})
 	return s, ship, other
 }
 
@@ -172,7 +172,7 @@ func TestFives_LearnsFromAMiss(t *testing.T) {
 		s, ship, _ := misses(t, id, enemy, dice...)
 		s.Never(ship, "take a token")
 		s.Engage(ship)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	}
 }
@@ -190,12 +190,12 @@ func TestAutomatedTargetPriority_AttacksTheNearest(t *testing.T) {
 	s.Choose(func(c game.Choice) bool { return c.Verb == game.WeaponVerb && c.Item == 0 })
 	s.Refused(func() { s.Pick(far) })
 	s.Refused(func() { s.Pick(same) }) // at range 2
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 	s.Engage(ship)
 	s.Pass()
 	s.Declare("protontorpedoes", far) // the nearest that it can attack with these
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	for n := range 2 { // two attacks missed
 		s.Engage(ship)
 		s.Use(ship, "take a token")
@@ -210,7 +210,7 @@ func TestAutomatedTargetPriority_AttacksTheNearest(t *testing.T) {
 	play(s, []string{"hit"}, nil) // does not miss
 	s.Engage(ship)
 	s.NotOffered(ship, "take a token")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -230,12 +230,12 @@ func TestAgentTerex_PullsStrings(t *testing.T) {
 		s.Pick(friend)
 		first(s)
 		s.WantTokens(friend, game.CalculateToken, n+1)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 	}
 	for i, face := range []string{"hit", "crit", "focus", "blank"} {
 		s.System(ship)
 		s.Dice(face)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.WantTokens(ship, game.CalculateToken, []int{1, 2, 1, 0}[i]) // which jam tokens take
 	}
 	s.Tokens(ship, game.JamToken, 1)

@@ -192,7 +192,7 @@ func TestMarkedForElimination_SpendsNoGreenTokens(t *testing.T) {
 				s.Offered(ship, "spend evade")
 				s.Offered(ship, "spend focus")
 			}
-			rest(s, nil, nil)
+			play(s, nil, nil)
 			s.Done()
 		})
 	}

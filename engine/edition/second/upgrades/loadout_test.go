@@ -19,7 +19,7 @@ func TestAceInTheHole_RollsForAJamToken(t *testing.T) {
 	s.Use(ship, "barrel roll")
 	s.Side(geom.Left)
 	s.Position(0)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 	each(t, map[string]struct{ charges, stress int }{"no charge": {0, 0}, "stressed": {2, 1}},
 		func(t *testing.T, c struct{ charges, stress int }) {
@@ -28,7 +28,7 @@ func TestAceInTheHole_RollsForAJamToken(t *testing.T) {
 			s.Charges(ship, id, c.charges)
 			s.Never(ship, "barrel roll")
 			s.Engagement()
-			rest(s, nil, nil)
+			play(s, nil, nil)
 			s.Done()
 		})
 }
@@ -161,7 +161,7 @@ func unflown(t *testing.T, id, ability string, cases map[string]flown) {
 	t.Helper()
 	each(t, cases, func(t *testing.T, f flown) {
 		s, _ := f.fly(t, id, ability, false)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -175,7 +175,7 @@ func TestComputerAssistedHandling_BoostsOrRolls(t *testing.T) {
 	s.Refused(func() { s.Use(ship, "focus") })
 	s.Use(ship, "boost")
 	s.Maneuver("1 straight")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 	unflown(t, id, ability, map[string]flown{
 		"no charge": {maneuver: "2 straight"}, "stressed": {maneuver: "4 koiogran", charges: 1},
@@ -218,7 +218,7 @@ func TestPushTheLimit_StrainForStress(t *testing.T) {
 	s.Use(ship, ability)
 	s.WantTokens(ship, game.StressToken, 0)
 	s.WantTokens(ship, game.StrainToken, 1)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 	unflown(t, id, ability, map[string]flown{
 		"white": {maneuver: "3 bank-left", stress: 1}, "strained": {maneuver: "4 koiogran", strain: 1},
@@ -254,7 +254,7 @@ func TestModifiedR4PUnit_EasesARedManeuver(t *testing.T) {
 	s.Use(ship, ability)
 	s.WantCharges(ship, id, 0)
 	s.WantTokens(ship, game.StressToken, 0)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 	unflown(t, id, ability, map[string]flown{
 		"no charge": {maneuver: "4 koiogran"}, "white": {maneuver: "3 bank-left", charges: 1},
@@ -436,7 +436,7 @@ func TestTargetAssistAlgorithm_Calculates(t *testing.T) {
 		}
 		s.Engage(ship)
 		s.WantTokens(ship, game.CalculateToken, c.n)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }

@@ -55,7 +55,7 @@ func TestK2B4_NotOffered(t *testing.T) {
 		ship := s.Mine(tie, south, scene.Tokens(game.CalculateToken, c.calculate))
 		s.Never(relay, "mislead the attacker")
 		s.Attack(s.Theirs(xwing, north), ship)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -97,7 +97,7 @@ func TestKalani_NotOffered(t *testing.T) {
 		s.Charges(relay, "kalani", c.charges)
 		s.Never(relay, "point out a target")
 		s.Activate(enemy, "3 straight")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -108,7 +108,7 @@ func TestKalani_NotForAnotherSide(t *testing.T) {
 	s.Theirs(tie, scene.At(line+10, 200, 0))
 	s.Never(relay, "point out a target")
 	s.Activate(friend, "3 straight")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -173,7 +173,7 @@ func TestTV94_AddsAHit(t *testing.T) {
 	s.Use(holder, "add a hit")
 	s.WantAttackDice("hit", "hit", "blank")
 	s.WantTokens(ship, game.CalculateToken, 0)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -204,7 +204,7 @@ func TestTV94_NotOffered(t *testing.T) {
 		s.Tokens(holder, game.CalculateToken, 1)
 		s.Never(holder, "add a hit")
 		s.AttackWith(ship, c.weapon, target)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }

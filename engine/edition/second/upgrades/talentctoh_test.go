@@ -59,7 +59,7 @@ func TestClanTraining_NotOffered(t *testing.T) {
 		c.twist(s, ship, other)
 		s.Never(ship, "red focus")
 		s.Engage(ship)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -73,7 +73,7 @@ func TestClanTraining_RecoversNothing(t *testing.T) {
 		friend := s.Mine(tie, scene.At(line+50, 300, 0))
 		s.Charges(ship, "clantraining", 0)
 		s.Attack([]*scene.Ship{ship, friend}[c.shooter], s.Theirs(tie, north, scene.Damaged(c.damaged)))
-		rest(s, faces("hit"), nil)
+		play(s, faces("hit"), nil)
 		s.WantCharges(ship, "clantraining", 0)
 		s.Done()
 	})
@@ -135,7 +135,7 @@ func TestDedicated_NotOffered(t *testing.T) {
 		s.Tokens(holder, game.StrainToken, c.strain)
 		s.Never(holder, "reroll a blank")
 		s.Attack(enemy, target)
-		rest(s, nil, faces(c.die, c.die, c.die))
+		play(s, nil, faces(c.die, c.die, c.die))
 		s.Done()
 	})
 }
@@ -145,9 +145,9 @@ func TestDedicated_NotForItselfNorForAnEnemy(t *testing.T) {
 	above := s.Theirs(xwing, scene.At(line+240, 700, 180))
 	s.Never(holder, "reroll a blank")
 	s.Attack(target, enemy)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Attack(above, holder)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -232,20 +232,20 @@ func TestFanatical_ChangesAFocus(t *testing.T) {
 	s.Dice("focus", "focus", "blank")
 	s.Use(ship, "change a focus")
 	s.WantAttackDice("focus", "hit", "blank")
-	rest(s, nil, faces("evade"))
+	play(s, nil, faces("evade"))
 	s.Done()
 }
 
 func TestFanatical_NotOffered(t *testing.T) {
 	bare := func(s *scene.Scene, ship, _ *scene.Ship) { s.Shields(ship, 0) }
-	refused(t, "fanatical", "change a focus", false, map[string]refusal{
-		"shielded": {twist: func(s *scene.Scene, ship, _ *scene.Ship) { s.Shields(ship, 1) },
-			attack: faces("focus")},
-		"special attack": {twist: bare, weapon: "ioncannon", attack: faces("focus")},
-		"no focus":       {twist: bare, attack: faces("hit"), defense: faces("evade")},
+	refused(t, "fanatical", "change a focus", false, map[string]bout{
+		"shielded": {lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.Shields(ship, 1) },
+			dice: faces("focus")},
+		"special attack": {lay: bare, weapon: "ioncannon", dice: faces("focus")},
+		"no focus":       {lay: bare, dice: faces("hit"), defense: faces("evade")},
 	})
-	refused(t, "fanatical", "change a focus", true, map[string]refusal{
-		"an attack against it": {twist: bare, attack: faces("focus")},
+	refused(t, "fanatical", "change a focus", true, map[string]bout{
+		"an attack against it": {lay: bare, dice: faces("focus")},
 	})
 }
 
@@ -258,20 +258,20 @@ func TestFearless_ChangesAnyResult(t *testing.T) {
 		s.Use(ship, "change a result")
 		s.Refused(func() { s.Face("hit") })
 		s.Face(face)
-		rest(s, nil, faces("evade", "evade"))
+		play(s, nil, faces("evade", "evade"))
 		s.Done()
 	}
 }
 
 func TestFearless_NotOffered(t *testing.T) {
-	refused(t, "fearless", "change a result", false, map[string]refusal{
+	refused(t, "fearless", "change a result", false, map[string]bout{
 		"range 2":                         {at: past},
 		"not in the defender's front arc": {at: scene.At(line, 440, 0)},
 		"special attack":                  {at: near, weapon: "ioncannon"},
-		"nothing but hits": {at: near, attack: faces("hit", "hit", "hit", "hit"),
+		"nothing but hits": {at: near, dice: faces("hit", "hit", "hit", "hit"),
 			defense: faces("evade", "evade")},
 	})
-	refused(t, "fearless", "change a result", true, map[string]refusal{"defending": {at: near}})
+	refused(t, "fearless", "change a result", true, map[string]bout{"defending": {at: near}})
 }
 
 func TestFearless_NotWithATurret(t *testing.T) {
@@ -280,7 +280,7 @@ func TestFearless_NotWithATurret(t *testing.T) {
 	s.Turret(ship, geom.FrontAndRear)
 	s.Never(ship, "change a result")
 	s.Attack(ship, s.Theirs(xwing, near))
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -307,17 +307,17 @@ func TestHeroic_RerollsBlanks(t *testing.T) {
 
 func TestHeroic_NotOffered(t *testing.T) {
 	for _, face := range []string{"focus", "hit", "crit"} {
-		refused(t, "heroic", "reroll blanks", false, map[string]refusal{
-			face: {attack: faces(face), defense: faces("evade")},
+		refused(t, "heroic", "reroll blanks", false, map[string]bout{
+			face: {dice: faces(face), defense: faces("evade")},
 		})
 	}
 	one := func(s *scene.Scene, ship, _ *scene.Ship) {
 		s.Stat(ship, "attack", 1)
 		s.Stat(ship, "agility", 1)
 	}
-	refused(t, "heroic", "reroll blanks", false, map[string]refusal{"one die": {twist: one}})
-	refused(t, "heroic", "reroll blanks", true, map[string]refusal{
-		"one die": {twist: one}, "a focus": {defense: faces("focus")}, "an evade": {defense: faces("evade")},
+	refused(t, "heroic", "reroll blanks", false, map[string]bout{"one die": {lay: one}})
+	refused(t, "heroic", "reroll blanks", true, map[string]bout{
+		"one die": {lay: one}, "a focus": {defense: faces("focus")}, "an evade": {defense: faces("evade")},
 	})
 }
 

@@ -77,21 +77,21 @@ func TestNotorious_StrainsTheAttacker(t *testing.T) {
 }
 
 func TestNotorious_NotOffered(t *testing.T) {
-	refused(t, "notorious", "strain the attacker", true, map[string]refusal{
-		"no charge":       {twist: func(s *scene.Scene, ship, _ *scene.Ship) { s.Charges(ship, "notorious", 0) }},
+	refused(t, "notorious", "strain the attacker", true, map[string]bout{
+		"no charge":       {lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.Charges(ship, "notorious", 0) }},
 		"behind the ship": {at: scene.At(line, 100, 0)},
 	})
-	refused(t, "notorious", "strain the attacker", false, map[string]refusal{"its own attack": {}})
+	refused(t, "notorious", "strain the attacker", false, map[string]bout{"its own attack": {}})
 	s, ship, other := duel(t, "notorious")
 	friend := s.Mine(xwing, scene.At(line+50, 300, 0))
 	s.Never(ship, "strain the attacker")
 	s.Attack(other, friend)
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
-	refused(t, "notorious", "reroll a blank", false, map[string]refusal{
+	refused(t, "notorious", "reroll a blank", false, map[string]bout{
 		"not strained": {},
-		"no blank": {twist: func(s *scene.Scene, _, other *scene.Ship) { s.Tokens(other, game.StrainToken, 1) },
-			attack: faces("focus", "focus", "focus")},
+		"no blank": {lay: func(s *scene.Scene, _, other *scene.Ship) { s.Tokens(other, game.StrainToken, 1) },
+			dice: faces("focus", "focus", "focus")},
 	})
 }
 
@@ -136,7 +136,7 @@ func TestStarbirdSlash_NotOffered(t *testing.T) {
 		}
 		s.Never(ship, "slash")
 		s.Activate(ship, "5 straight")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -180,7 +180,7 @@ func TestTreacherous_NotOffered(t *testing.T) {
 		s.Mine(tie, scene.At(c.x, 400, 90))
 		s.Never(ship, "hide behind a ship")
 		s.Attack(s.Theirs(xwing, north), ship)
-		rest(s, faces(c.die), nil)
+		play(s, faces(c.die), nil)
 		s.Done()
 	})
 }

@@ -82,9 +82,9 @@ func TestGraviticDeflection_RerollsForTractoredShips(t *testing.T) {
 	s.Dice("evade", "evade")
 	s.WantDamage(ship, 0)
 	s.Done()
-	refused(t, "graviticdeflection", "reroll", true, map[string]refusal{"nobody is tractored": {}})
-	refused(t, "graviticdeflection", "reroll", false, map[string]refusal{
-		"its attack": {twist: has(game.TractorToken, 1, false)}})
+	refused(t, "graviticdeflection", "reroll", true, map[string]bout{"nobody is tractored": {}})
+	refused(t, "graviticdeflection", "reroll", false, map[string]bout{
+		"its attack": {lay: has(game.TractorToken, 1, false)}})
 }
 
 func TestInterloperTurn_GainsATractorToken(t *testing.T) {
@@ -125,7 +125,7 @@ func TestInterloperTurn_GainsATractorToken(t *testing.T) {
 			s.Use(ship, "gain a tractor token")
 			s.WantTokens(ship, game.TractorToken, 1)
 		}
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	})
 }
@@ -155,7 +155,7 @@ func TestNoEscape_RerollsABlank(t *testing.T) {
 		s.Refused(func() { s.Number(2) })
 		s.Number(1)
 		s.Dice("focus")
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Done()
 	}
 }
@@ -182,7 +182,7 @@ func TestNoEscape_NotOffered(t *testing.T) {
 			s, ship, target := escape(t, card, c.y, c.friends, c.enemies+more, c.gap)
 			s.Never(ship, "reroll a blank")
 			s.AttackWith(ship, c.weapon, target)
-			rest(s, faces(c.die, c.die, c.die, c.die), nil)
+			play(s, faces(c.die, c.die, c.die, c.die), nil)
 			s.Done()
 		}
 	})
@@ -271,7 +271,7 @@ func TestSaturationSalvo_NotOffered(t *testing.T) {
 			s, ship, target := salvo(t, c.weapon, c.charges)
 			s.Never(ship, "reroll defense dice")
 			s.AttackWith(ship, c.weapon, target)
-			rest(s, nil, nil)
+			play(s, nil, nil)
 			s.Done()
 		})
 }
@@ -316,7 +316,7 @@ func TestExtremeManeuvers_OnlyInAnAction(t *testing.T) {
 	s.Use(ship, "attackspeed-battleofyavin")
 	s.Refused(func() { s.Maneuver("1 turn-right") })
 	s.Maneuver("1 straight")
-	rest(s, nil, nil)
+	play(s, nil, nil)
 	s.Done()
 }
 
@@ -336,7 +336,7 @@ func TestPredictiveShot_LimitsDefenseDice(t *testing.T) {
 		}
 		s.WantDamage(target, 0)
 		s.Attack(target, ship)
-		rest(s, nil, nil)
+		play(s, nil, nil)
 		s.Attack(ship, target) // the attack is over
 		s.Pass()
 		s.Dice("hit", "blank", "blank")
@@ -349,7 +349,7 @@ func TestPredictiveShot_NotOffered(t *testing.T) {
 	force := func(n int) twist {
 		return func(s *scene.Scene, ship, _ *scene.Ship) { s.Stat(ship, "force", n) }
 	}
-	refused(t, "predictiveshot", "foresee the dodge", false, map[string]refusal{
-		"beside the bullseye arc": {at: scene.At(beside, 500, 180), twist: force(1)}, "no Force": {twist: force(0)}})
-	refused(t, "predictiveshot", "foresee the dodge", true, map[string]refusal{"its defense": {twist: force(1)}})
+	refused(t, "predictiveshot", "foresee the dodge", false, map[string]bout{
+		"beside the bullseye arc": {at: scene.At(beside, 500, 180), lay: force(1)}, "no Force": {lay: force(0)}})
+	refused(t, "predictiveshot", "foresee the dodge", true, map[string]bout{"its defense": {lay: force(1)}})
 }
