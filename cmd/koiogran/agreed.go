@@ -72,10 +72,12 @@ func (c *playCommand) agree(setup *rules.Setup) error {
 		setup.Options.Escalation = match.EscalationThreat
 		setup.Options.CoreSet = c.Escalation == "core"
 	}
-	if c.Obstacles < 0 || c.Obstacles > len(setup.Obstacles) {
-		return fmt.Errorf("--obstacles %d: expected 0 to %d", c.Obstacles, len(setup.Obstacles))
+	if n := c.Obstacles; n != nil {
+		if *n < 0 || *n > len(setup.Obstacles) {
+			return fmt.Errorf("--obstacles %d: expected 0 to %d", *n, len(setup.Obstacles))
+		}
+		setup.Obstacles = setup.Obstacles[:*n]
 	}
-	setup.Obstacles = setup.Obstacles[:c.Obstacles]
 	if c.Area == "" {
 		return nil
 	}

@@ -24,7 +24,7 @@ func (c *playCommand) missionSetup() (*rules.Compiled, rules.Setup, error) {
 		setup.Obstacles = match.Obstacles(compiled.Measure, &squad.Squad{}, &squad.Squad{})
 		if m.Fixed {
 			setup.Obstacles = m.Obstacles
-			c.Obstacles = len(m.Obstacles)
+			c.Obstacles = nil
 		}
 		return compiled, setup, c.agree(&setup)
 	}

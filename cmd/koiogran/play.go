@@ -53,6 +53,8 @@ type playCommand struct {
 	StationaryClear bool  `help:"Spare ships that stay on an obstacle its effect."`
 	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`
 
+	FullEnergy bool `help:"First edition: huge ships begin with all the energy that they can hold."`
+
 	RangeBonus      bool `help:"Flightpath: a die for the attacker at range 1, the defender at 3."`
 	BullseyeFaceOff bool `help:"Flightpath: units face off in each other's bullseye arc."`
 	NoLockTouching  bool `help:"Flightpath: units do not lock what they touch."`
@@ -62,7 +64,7 @@ type playCommand struct {
 
 	Area string `help:"The play area in mm, such as 1200x900; the edition's own if left out." placeholder:"WxH"`
 
-	Obstacles int `default:"6" help:"Place so many obstacles, at most those that the squads bring." placeholder:"N"`
+	Obstacles *int `help:"Place so many obstacles, at most those that the squads bring; all if left out." placeholder:"N"`
 
 	Why     bool `help:"Print why the bots answer as they do."`
 	Columns int  `help:"The width of the map in the terminal; as wide as fits if left out." placeholder:"N"`
@@ -205,7 +207,7 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 		}
 		setup.Squads[0].Name, setup.Squads[1].Name = names[0], names[1]
 	}
-	setup.Obstacles = match.Obstacles(compiled.Measure, &squads[0], &squads[1])
+	match.Lay(&setup, compiled.Measure, &format, &squads[0], &squads[1])
 	return compiled, setup, c.agree(&setup)
 }
 
@@ -215,7 +217,7 @@ func (c *playCommand) options() game.Options {
 		StrictDials: c.StrictDials, NoPreviews: c.NoPreviews, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
 		DiceLimit:    c.DiceLimit,
 		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
-		DrawnChooser: c.DrawnChooser, RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
+		DrawnChooser: c.DrawnChooser, FullEnergy: c.FullEnergy, RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
 		NoLockTouching: c.NoLockTouching, ShortEdgeRolls: c.ShortEdgeRolls,
 	}
 }
@@ -271,6 +273,9 @@ func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format)
 			where = fmt.Sprintf("ship %d: ", problem.Ship+1)
 		}
 		reasons = append(reasons, where+problem.Text+" ["+problem.Clause+"]")
+		if problem.Clause == "1e.format.epic-icon-restricted" {
+			hint = "; --format first-epic is for huge ships"
+		}
 		if problem.Unknown != "" {
 			verdict, hint = squad.ErrUnknown, "" // a card that nobody knows cannot play
 		}

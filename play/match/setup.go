@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 
@@ -95,15 +96,32 @@ const obstaclesEach = 3
 // Obstacles returns the obstacles of a match: the three of each squad, the first seat's first.
 // A squad that does not name three brings its half of the core box.
 func Obstacles(measure geom.Game, a, b *squad.Squad) []string {
+	return obstaclesOf(measure, obstaclesEach, a, b)
+}
+
+// Lay gives a set-up the table of a format: the obstacles of both squads and, where the play area was
+// not agreed on, that of an Epic match (1e.epic.squad).
+func Lay(setup *rules.Setup, measure geom.Game, f *squad.Format, a, b *squad.Squad) {
+	setup.Obstacles = obstaclesOf(measure, cmp.Or(f.Obstacles, obstaclesEach), a, b)
+	if f.EpicPoints > 0 && setup.Width == 0 && setup.Height == 0 {
+		area := geom.EpicArea()
+		setup.Width = uint16(area.Width / geom.Millimeter)
+		setup.Height = uint16(area.Height / geom.Millimeter)
+	}
+}
+
+// obstaclesOf is Obstacles with so many of each squad. A squad that names another number brings its
+// half of the core box, or all of it where that is the number.
+func obstaclesOf(measure geom.Game, each int, a, b *squad.Squad) []string {
 	box := measure.CoreBox()
 	var codes []string
 	for i, s := range [...]*squad.Squad{a, b} {
-		if len(s.Obstacles) == obstaclesEach {
+		if len(s.Obstacles) == each {
 			codes = append(codes, s.Obstacles...)
 			continue
 		}
-		for _, o := range box[i*obstaclesEach:][:obstaclesEach] {
-			codes = append(codes, o.ID())
+		for n := range each {
+			codes = append(codes, box[(i*each+n)%len(box)].ID())
 		}
 	}
 	return codes

@@ -97,6 +97,10 @@ func Pilots(c *data.Catalogue, faction data.FactionID, f Format) []*data.Pilot {
 			Edition: c.Edition, Faction: faction,
 			Ships: []Ship{{Pilot: p.ID, Upgrades: Loadout(c, p)}},
 		}
+		if other := OtherHalf(c, p); other != "" {
+			s.Ships = append(s.Ships, Ship{Pilot: other})
+			s.PairSections(c)
+		}
 		k := newChecker(c, s, f)
 		k.faction()
 		k.law.cards(k)

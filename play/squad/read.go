@@ -158,7 +158,7 @@ func (in *reader) finish() error {
 		return fmt.Errorf("%w: expected at least one ship that this points list knows%s",
 			ErrFile, in.report.because())
 	}
-	in.pairSections()
+	in.squad.PairSections(in.c)
 	in.faction()
 	in.price()
 	return nil

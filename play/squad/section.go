@@ -29,41 +29,53 @@ func sectionOf(ship string) (whole, half string) {
 	return ship, ""
 }
 
-// pairSections gives the two halves of a huge ship the same number. Halves that the file does
-// not number are paired in their order.
-func (in *reader) pairSections() {
-	ships, next := in.squad.Ships, 0
-	for i := range ships {
-		if _, half := sectionOf(in.shipOf(&ships[i])); half == "" {
-			ships[i].Section = 0
+// PairSections gives the two halves of each huge ship of the squad the same number. Halves without a
+// number are paired in their order.
+func (s *Squad) PairSections(c *data.Catalogue) {
+	next := 0
+	for i := range s.Ships {
+		if _, half := halfOf(c, &s.Ships[i]); half == "" {
+			s.Ships[i].Section = 0
 		}
-		next = max(next, ships[i].Section)
+		next = max(next, s.Ships[i].Section)
 	}
-	for i := range ships {
-		whole, half := sectionOf(in.shipOf(&ships[i]))
-		if half == "" || ships[i].Section > 0 {
+	for i := range s.Ships {
+		whole, half := halfOf(c, &s.Ships[i])
+		if half == "" || s.Ships[i].Section > 0 {
 			continue
 		}
 		next++
-		ships[i].Section = next
-		other := slices.IndexFunc(ships, func(s Ship) bool {
-			w, h := sectionOf(in.shipOf(&s))
-			return s.Section == 0 && w == whole && h != half && h != ""
+		s.Ships[i].Section = next
+		other := slices.IndexFunc(s.Ships, func(o Ship) bool {
+			w, h := halfOf(c, &o)
+			return o.Section == 0 && w == whole && h != half && h != ""
 		})
 		if other >= 0 {
-			ships[other].Section = next
+			s.Ships[other].Section = next
 		}
 	}
 }
 
-// shipOf is the ship type of a ship, of huge ones that of the half.
-func (in *reader) shipOf(s *Ship) string {
-	pilot, ok := in.c.Pilot(s.Pilot)
-	if !ok {
-		return ""
-	}
-	if kind, ok := in.c.Ship(pilot.Ship); ok && kind.Size == data.Huge {
-		return kind.ID
+// HasHuge reports whether the squad has a huge ship.
+func (s *Squad) HasHuge(c *data.Catalogue) bool {
+	return slices.ContainsFunc(s.Ships, func(ship Ship) bool {
+		pilot, ok := c.Pilot(ship.Pilot)
+		if !ok {
+			return false
+		}
+		kind, ok := c.Ship(pilot.Ship)
+		return ok && kind.Size == data.Huge
+	})
+}
+
+// OtherHalf returns the ship card of the other half of a huge ship, nothing for any other ship card.
+func OtherHalf(c *data.Catalogue, pilot *data.Pilot) string {
+	whole, half := halfOf(c, &Ship{Pilot: pilot.ID})
+	for i := range c.Pilots {
+		p := &c.Pilots[i]
+		if w, h := halfOf(c, &Ship{Pilot: p.ID}); half != "" && h != "" && h != half && w == whole {
+			return p.ID
+		}
 	}
 	return ""
 }

@@ -108,7 +108,7 @@ func (a *agreement) flies(sq *squad.Squad) error {
 // match draws follows from the seed.
 func (a *agreement) deal(squads [2]squad.Squad, seed uint64) (rules.Setup, error) {
 	setup := a.setup
-	setup.Obstacles = match.Obstacles(a.edition.Measure, &squads[0], &squads[1])
+	match.Lay(&setup, a.edition.Measure, &a.format, &squads[0], &squads[1])
 	switch m := a.way.mission; {
 	case a.way.Squads == listedSquads:
 		setup.Squads = a.way.forces
@@ -138,7 +138,7 @@ func (a *agreement) deal(squads [2]squad.Squad, seed uint64) (rules.Setup, error
 // told lists what has been agreed on. Of quick builds the match itself says nothing.
 func (a *agreement) told() []wire.Setting {
 	list := append(agreed(a.edition, &a.setup), a.terms.told()...)
-	if a.way.ID == quickBuilds || a.way.ID == quickplay {
+	if a.way.ID == quickBuilds || a.way.ID == quickplay || a.way.ID == epicWay {
 		list = slices.Insert(list, 0, wire.Setting{Name: a.way.ID, Text: a.way.Text})
 	}
 	if a.way.ID == quickBuilds {

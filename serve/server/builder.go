@@ -20,7 +20,11 @@ func (s *Server) roster(in *rosterQuery) (*wire.Roster, error) {
 	if err != nil {
 		return nil, err
 	}
-	facts, format := c.Facts, squad.UsualOf(in.Edition)
+	facts := c.Facts
+	format, err := s.formatOf(c, in.Way)
+	if err != nil {
+		return nil, err
+	}
 	faction := data.FactionID(cmp.Or(in.Faction, string(facts.Factions[0].ID)))
 	if _, ok := facts.Faction(faction); !ok {
 		return nil, bad("%s edition has no faction %.40q", in.Edition, in.Faction)
@@ -61,6 +65,29 @@ func (s *Server) builds(edition string) (*rules.Compiled, error) {
 	return c, nil
 }
 
+// formatOf is the format by which squads of a way to play are judged, the usual one of the edition where
+// none is named.
+func (s *Server) formatOf(c *rules.Compiled, id string) (squad.Format, error) {
+	w, err := s.wayOf(c, id)
+	if err != nil {
+		return squad.Format{}, err
+	}
+	if id != "" && w.Squads != formatSquads {
+		return squad.Format{}, bad("squads of %.40q are not built by points", id)
+	}
+	return w.format, nil
+}
+
+// wayFor is the way to play that has a format of its own, nothing for a format of the usual match.
+func (s *Server) wayFor(c *rules.Compiled, format string) string {
+	for _, w := range s.ways[c.ID] {
+		if w.Squads == formatSquads && w.format.Name == format {
+			return w.ID
+		}
+	}
+	return ""
+}
+
 // rosterShip is a type of ship, without its pilots.
 func rosterShip(c *rules.Compiled, p *data.Pilot) wire.RosterShip {
 	out := wire.RosterShip{ID: p.Ship, Name: p.Ship, Numbers: numbersOf(c.Facts, p)}
@@ -94,7 +121,7 @@ func (s *Server) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot 
 	does, _ := s.books[c.ID].Card(data.Card{Kind: data.KindPilot, ID: p.ID, Row: p})
 	out := wire.RosterPilot{
 		ID: p.ID, Name: p.Name, Caption: p.Caption, Initiative: p.Initiative, Limited: p.Limited,
-		Points: p.Cost, Slots: []string{}, Does: does,
+		Points: p.Cost, Slots: []string{}, Does: does, Other: squad.OtherHalf(c.Facts, p),
 	}
 	loadout := rules.Loadout{Pilot: p.ID}
 	for _, u := range squad.Loadout(c.Facts, p) {
@@ -130,7 +157,11 @@ func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
 		}
 		sq.Ships = append(sq.Ships, next)
 	}
-	format := squad.UsualOf(in.Edition)
+	sq.PairSections(c.Facts)
+	format, err := s.formatOf(c, in.Way)
+	if err != nil {
+		return nil, err
+	}
 	sheet, err := s.laidOut(&sq, squad.Report{}, format)
 	if err != nil {
 		return nil, err

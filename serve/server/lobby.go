@@ -23,7 +23,7 @@ func (s *Server) lobby() wire.Lobby {
 	for i := range s.o.Squads {
 		r := &s.o.Squads[i]
 		told := s.ready(r)
-		told.Ways = s.fits(s.edition(r.Squad.Edition), &r.Squad)
+		told.Ways, told.Alone = s.fits(s.edition(r.Squad.Edition), &r.Squad)
 		out.Squads = append(out.Squads, told)
 	}
 	for _, b := range s.o.Bots {

@@ -23,6 +23,7 @@ type query struct {
 type rosterQuery struct {
 	Edition string `query:"edition" maxLength:"20" required:"true"`
 	Faction string `query:"faction" maxLength:"40"`
+	Way     string `query:"way" maxLength:"60"`
 }
 
 // recordRoutes are those about matches that have been played.

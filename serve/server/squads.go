@@ -20,6 +20,11 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 		return nil, badRequest{plain(err)}
 	}
 	format := squad.UsualOf(sq.Edition)
+	if c := s.edition(sq.Edition); c != nil && sq.HasHuge(c.Facts) {
+		if epic, err := s.formatOf(c, epicWay); err == nil {
+			format = epic
+		}
+	}
 	if in.Format != "" {
 		named, err := squad.FormatNamed(in.Format)
 		if err == nil {
@@ -43,6 +48,7 @@ func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Form
 	facts := compiled.Facts
 	out := &wire.SquadSheet{
 		Name: sq.Name, Edition: sq.Edition, Faction: string(sq.Faction), Format: format.Name,
+		Way:    s.wayFor(compiled, format.Name),
 		Points: squad.Cost(facts, *sq), Problems: []wire.SquadProblem{},
 		Missing: append([]string{}, match.Waiting(compiled, sq)...),
 		Notes:   append(append([]string{}, report.Dropped...), report.Notes...),
@@ -64,6 +70,7 @@ func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Form
 		squad.Write(&xws, facts, *sq))
 	out.Sheet, out.Text, out.XWS = sheet.String(), text.String(), xws.String()
 	out.Draft = draftOf(sq)
+	out.Draft.Way = out.Way
 	return out, err
 }
 

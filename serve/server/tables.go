@@ -149,13 +149,13 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair) (*wire.Created, error)
 	if err != nil {
 		return nil, err
 	}
-	wanted := wire.Agreement{Edition: in.Edition, Settings: in.Settings}
+	wanted := wire.Agreement{Edition: in.Edition, Way: in.Way, Settings: in.Settings}
 	usual, err := s.agreement(&wanted)
 	if err != nil {
 		return nil, err
 	}
 	for _, t := range list {
-		if t.Edition != in.Edition || t.Way != "" || !slices.Equal(t.Settings, usual.told()) {
+		if t.Edition != in.Edition || t.Way != in.Way || !slices.Equal(t.Settings, usual.told()) {
 			continue
 		}
 		out, err := s.sit(ctx, t.ID, in.Host)

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 
@@ -17,11 +18,13 @@ const (
 	quickplay      = "quickplay"
 	escalation     = "escalation"
 	coreEscalation = "escalation-core"
+	epicWay        = "epic"
 )
 
 // What squads a way to play is for, in the words of the protocol.
 const (
 	quickSquads  = "quick"
+	formatSquads = "format"
 	eitherSquads = "either"
 	listedSquads = "listed"
 )
@@ -39,7 +42,7 @@ func (s *Server) waysOf(c *rules.Compiled) []way {
 	var list []way
 	add := func(w way) {
 		w.Edition = c.ID
-		if w.Squads != quickSquads {
+		if w.Squads != quickSquads && w.Squads != formatSquads {
 			for p := range w.forces {
 				w.Forces = append(w.Forces, s.ready(&Squad{
 					ID: w.ID + "-" + string('1'+rune(p)), Squad: squadFrom(c, &w.forces[p]),
@@ -52,6 +55,9 @@ func (s *Server) waysOf(c *rules.Compiled) []way {
 		if w.format.Edition == c.ID {
 			add(w)
 		}
+	}
+	if f, err := squad.FormatNamed(c.ID + "-epic"); err == nil {
+		add(epicPlay(f))
 	}
 	if forces, err := match.CoreSet(c.Facts); err == nil {
 		add(way{Way: wire.Way{
@@ -91,6 +97,13 @@ func quickWays() []way {
 	}}
 }
 
+// epicPlay is the way to play with huge ships (1e.format.epic).
+func epicPlay(f squad.Format) way {
+	return way{format: f, Way: wire.Way{ID: epicWay, Name: "Epic", Squads: formatSquads,
+		Text: fmt.Sprintf("Huge ships amid fighters: %d points and at most %g epic points a side, on a table "+
+			"six feet by three with twelve obstacles.", f.Points, f.EpicPoints)}}
+}
+
 // missionName makes a name of the id of a mission.
 func missionName(m *rules.Mission) string {
 	name := strings.ReplaceAll(strings.TrimPrefix(m.ID, "sc-"), "-", " ")
@@ -115,11 +128,13 @@ func squadFrom(c *rules.Compiled, force *rules.Squad) squad.Squad {
 	return out
 }
 
-// fits lists the ways to play with quick builds that a ready squad fits.
-func (s *Server) fits(c *rules.Compiled, sq *squad.Squad) []string {
-	list := []string{}
-	for _, w := range quickWays() {
-		if w.format.Edition != c.ID || w.format.Threat == 0 {
+// fits lists the ways to play with quick builds or with squads of their own format that a ready squad
+// fits, and reports whether it fits no other.
+func (s *Server) fits(c *rules.Compiled, sq *squad.Squad) (list []string, alone bool) {
+	list = []string{}
+	for _, w := range s.ways[c.ID] {
+		if w.Squads != quickSquads && w.Squads != formatSquads ||
+			w.format.Threat == 0 && w.format.Points == 0 {
 			continue
 		}
 		a := agreement{edition: c, way: &w, format: w.format}
@@ -127,7 +142,8 @@ func (s *Server) fits(c *rules.Compiled, sq *squad.Squad) []string {
 			list = append(list, w.ID)
 		}
 	}
-	return list
+	usual := agreement{edition: c, way: &way{}, format: squad.UsualOf(c.ID)}
+	return list, usual.legal(sq) != nil
 }
 
 // wayOf returns a way to play by its id, nil for the usual match.

@@ -22,7 +22,7 @@ func (s *service) going(w *wire.Way) wire.NewMatch {
 		switch w.Squads {
 		case eitherSquads:
 			in.Seats[seat].Ready = w.Forces[seat].ID
-		case quickSquads:
+		case quickSquads, formatSquads:
 			in.Seats[seat].XWS = s.drawn(in.Agreement).XWS
 		}
 	}

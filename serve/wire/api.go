@@ -16,9 +16,9 @@ type Way struct {
 	Edition string `json:"edition"`
 	Name    string `json:"name"`
 	Text    string `json:"text" doc:"What it is."`
-	// Squads says what is flown: squads of quick builds, own squads or those that it lists, or those
-	// that it lists alone.
-	Squads string       `json:"squads" enum:"quick,either,listed"`
+	// Squads says what is flown: squads of quick builds, squads of a format of its own, own squads or
+	// those that it lists, or those that it lists alone.
+	Squads string       `json:"squads" enum:"quick,format,either,listed"`
 	Forces []ReadySquad `json:"forces,omitempty" doc:"The two that it lists, by player."`
 }
 
@@ -38,7 +38,8 @@ type ReadySquad struct {
 	Points  int      `json:"points"`
 	Ships   []string `json:"ships" doc:"A line for each ship."`
 	XWS     string   `json:"xws" doc:"The squad file."`
-	Ways    []string `json:"ways,omitempty" doc:"The ways to play with quick builds that it fits."`
+	Ways    []string `json:"ways,omitempty" doc:"The ways to play with quick builds or a format of their own that it fits."`
+	Alone   bool     `json:"alone,omitempty" doc:"It fits these ways alone, and no usual match."`
 }
 
 // Bot is a program that plays.
@@ -113,6 +114,7 @@ type OpenTable struct {
 // Pair asks for an opponent.
 type Pair struct {
 	Edition string `json:"edition" maxLength:"20"`
+	Way     string `json:"way,omitempty" maxLength:"60" doc:"The id of a way to play; the usual match if empty."`
 	// Settings are what the table is to agree on, as in Agreement.
 	Settings map[string]int `json:"settings,omitempty"`
 	Host     string         `json:"host,omitempty" maxLength:"30" doc:"Your name in the list of tables."`
@@ -371,6 +373,7 @@ type SquadSheet struct {
 	Edition  string         `json:"edition"`
 	Faction  string         `json:"faction"`
 	Format   string         `json:"format"`
+	Way      string         `json:"way,omitempty" doc:"The way to play whose format that is; the usual match if empty."`
 	Points   int            `json:"points"`
 	Legal    bool           `json:"legal"`
 	Problems []SquadProblem `json:"problems"`
@@ -443,11 +446,13 @@ type RosterPilot struct {
 	Loadout    []string `json:"loadout,omitempty" doc:"The names of the upgrades that it comes with, if it can have no others."`
 	Does       string   `json:"does,omitempty"`
 	Waits      bool     `json:"waits,omitempty" doc:"What it does is not built, so it cannot fly yet."`
+	Other      string   `json:"other,omitempty" doc:"The ship card of the other half, if it is half of a huge ship."`
 }
 
 // Draft is a squad that is being built.
 type Draft struct {
 	Edition string      `json:"edition" maxLength:"20"`
+	Way     string      `json:"way,omitempty" maxLength:"60" doc:"The way to play by whose format it is judged."`
 	Faction string      `json:"faction" maxLength:"40"`
 	Name    string      `json:"name" maxLength:"100"`
 	Ships   []DraftShip `json:"ships" maxItems:"30"`

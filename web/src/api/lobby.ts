@@ -43,8 +43,8 @@ export function fetchTables(): Promise<OpenTable[]> {
 }
 
 /** pair sits down with whoever has waited longest, or waits at a new table. */
-export function pair(edition: string, host: string, settings: Record<string, number> = {}): Promise<Created> {
-  return must(api.POST("/api/v1/tables", { body: { edition, host, settings } }));
+export function pair(edition: string, host: string, settings: Record<string, number> = {}, way = ""): Promise<Created> {
+  return must(api.POST("/api/v1/tables", { body: { edition, host, settings, ...(way && { way }) } }));
 }
 
 /** sitDown takes the free seat of an open table. */
@@ -122,15 +122,35 @@ const favorites = ["ready-rebels", "ready-empire"] as const;
 
 /**
  * playNow is the match of one press: two ready squads of a game against a program, the best one
- * where none is named or there is no such, with rocks already placed.
+ * where none is named or there is no such, with rocks already placed. A way to play has squads of
+ * its own.
  */
-export function playNow(lobby: Lobby, edition?: string, bot = ""): NewMatch {
+export function playNow(lobby: Lobby, edition?: string, bot = "", way = ""): NewMatch {
   const game = edition ?? lobby.squads.find((s) => s.id === favorites[0])?.edition;
-  const squads = lobby.squads.filter((s) => s.edition === game);
+  const squads = lobby.squads.filter((s) =>
+    s.edition === game && (way ? s.alone && s.ways?.includes(way) : !s.alone));
   const id = (n: 0 | 1) =>
     squads.find((s) => s.id === favorites[n])?.id ?? squads[n]?.id ?? squads[0]?.id ?? "";
   const who = lobby.bots.some((b) => b.id === bot) ? { bot } : {};
-  return { seats: [{ who: "you", ready: id(0) }, { who: "bot", ready: id(1), ...who }] };
+  const seats: NewMatch["seats"] = [
+    { who: "you", ready: id(0) }, { who: "bot", ready: id(1), ...who },
+  ];
+  return way && game ? { seats, edition: game, way } : { seats };
+}
+
+/** A squad that somebody has built, as far as a match needs to know it. */
+type Own = Pick<components["schemas"]["SquadSheet"], "edition" | "faction" | "way" | "xws">;
+
+/** flyIt is a match of a squad against a ready one of another faction, by the rules that it is for. */
+export function flyIt(lobby: Lobby, own: Own): NewMatch {
+  const way = own.way ?? "";
+  const others = lobby.squads.filter((s) =>
+    s.edition === own.edition && (way ? s.alone && s.ways?.includes(way) : !s.alone));
+  const foe = others.find((s) => s.faction !== own.faction) ?? others[0];
+  return {
+    seats: [{ who: "you", xws: own.xws }, { who: "bot", ready: foe?.id ?? "" }],
+    ...(way && { edition: own.edition, way }),
+  };
 }
 
 /** playItself is a match between programs with the same two squads, for those who watch. */

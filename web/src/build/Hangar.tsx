@@ -83,6 +83,7 @@ function PilotRow({ shop, pilot }: { shop: Workshop; pilot: RosterPilot }) {
         {"•".repeat(pilot.limited ?? 0)} {pilot.name}
         {pilot.caption && <i>, {pilot.caption}</i>}
         {pilot.does && <small>{pilot.does}</small>}
+        {pilot.other && <small>Brings the other half of the ship along.</small>}
         {pilot.loadout && <small>Comes with {pilot.loadout.join(", ")}.</small>}
         {pilot.waits && <small class="warned">Cannot fly here yet.</small>}
       </span>

@@ -27,33 +27,46 @@ export class Workshop {
   #asked = 0;
 
   /** begin goes on with the squad of this edition that was being built last, or takes another. */
-  async begin(edition: string, faction: string, draft?: Draft): Promise<void> {
-    const last = drafts.value[edition];
-    const next = draft ?? (last && (!faction || last.faction === faction) ? last : undefined);
-    this.draft.value = next ?? { edition, faction, name: "", ships: [] };
+  async begin(edition: string, faction: string, way = ""): Promise<void> {
+    const last = drafts.value[place(edition, way)];
+    const next = last && (!faction || last.faction === faction) ? last : undefined;
+    this.draft.value = next ?? { edition, faction, name: "", ships: [], ...(way && { way }) };
     await this.#guard(async () => {
-      const roster = await fetchRoster(edition, this.draft.value.faction || faction);
+      const roster = await fetchRoster(edition, this.draft.value.faction || faction, way);
       this.roster.value = roster;
       if (!this.draft.value.faction) this.draft.value = { ...this.draft.value, faction: roster.faction };
     });
     await this.#judge();
   }
 
-  /** add puts a ship into the squad. */
+  /** add puts a ship into the squad, a huge one with the ship cards of both its halves. */
   add(pilot: RosterPilot): Promise<void> {
-    return this.#change([...this.draft.value.ships, { pilot: pilot.id, upgrades: [] }]);
+    const cards = pilot.other ? [pilot.id, pilot.other].sort((a, b) => +behind(a) - +behind(b)) : [pilot.id];
+    return this.#change([...this.draft.value.ships, ...cards.map((id) => ({ pilot: id, upgrades: [] }))]);
+  }
+
+  /** half is where the other half of a huge ship stands beside it in the squad; -1 for other ships. */
+  #half(ship: number): number {
+    const { ships } = this.draft.value;
+    const other = this.roster.value?.ships.flatMap((r) => r.pilots)
+      .find((p) => p.id === ships[ship]?.pilot)?.other;
+    if (!other) return -1;
+    const beside = behind(other) ? ship + 1 : ship - 1;
+    return ships[beside]?.pilot === other ? beside : -1;
   }
 
   /** copy puts a ship into the squad once more, with the upgrades that may stand there twice. */
   copy(ship: number): Promise<void> {
     const ships = this.draft.value.ships;
-    const twin = ships[ship];
-    return twin ? this.#change([...ships, { ...twin, upgrades: [...twin.upgrades] }]) : Promise.resolve();
+    const both = [ship, this.#half(ship)].sort((a, b) => a - b);
+    const twins = both.flatMap((i) => ships[i] ?? []).map((s) => ({ ...s, upgrades: [...s.upgrades] }));
+    return this.#change([...ships, ...twins]);
   }
 
   /** remove takes a ship out. */
   remove(ship: number): Promise<void> {
-    return this.#change(this.draft.value.ships.filter((_, i) => i !== ship));
+    const half = this.#half(ship);
+    return this.#change(this.draft.value.ships.filter((_, i) => i !== ship && i !== half));
   }
 
   /** equip puts a card into the open slot. */
@@ -121,8 +134,8 @@ export class Workshop {
   }
 
   #keep(): void {
-    const { edition } = this.draft.value;
-    if (edition) drafts.value = { ...drafts.value, [edition]: this.draft.value };
+    const { edition, way } = this.draft.value;
+    if (edition) drafts.value = { ...drafts.value, [place(edition, way)]: this.draft.value };
   }
 
   async #guard(work: () => Promise<void>): Promise<void> {
@@ -135,10 +148,20 @@ export class Workshop {
   }
 }
 
-/** The squads that are being built, one for each edition. */
+/** behind reports whether a ship card is that of the aft half of a huge ship. */
+function behind(pilot: string): boolean {
+  return pilot.endsWith("aft");
+}
+
+/** place is under which name the squad of an edition and a way to play is kept. */
+function place(edition: string, way = ""): string {
+  return way ? `${edition} ${way}` : edition;
+}
+
+/** The squads that are being built, one for each edition and way to play. */
 const drafts = kept<Record<string, Draft>>("drafts", {});
 
 /** edit has the page of an edition begin with this squad. */
 export function edit(draft: Draft): void {
-  drafts.value = { ...drafts.value, [draft.edition]: draft };
+  drafts.value = { ...drafts.value, [place(draft.edition, draft.way)]: draft };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
-import { fetchLobby, newMatch } from "../api/lobby";
+import { fetchLobby, flyIt, newMatch } from "../api/lobby";
 import { Force } from "../build/Force";
 import { Hangar } from "../build/Hangar";
 import { SlotWindow } from "../build/SlotWindow";
@@ -20,18 +20,19 @@ import "../build/build.css";
 export default function BuildPage({ parts }: { parts: string[] }) {
   const edition = parts[0] ?? games[0]?.id ?? "";
   const faction = parts[1] ?? "";
-  const shop = useMemo(() => new Workshop(), [edition, faction]);
-  useEffect(() => void shop.begin(edition, faction), [shop]);
+  const way = parts[2] ?? "";
+  const shop = useMemo(() => new Workshop(), [edition, faction, way]);
+  useEffect(() => void shop.begin(edition, faction, way), [shop]);
   const roster = shop.roster.value;
   return (
     <Page title="Build a squad" wide>
       <nav class="row games" aria-label="Games">
-        {games.map((g) => (
+        {choices.map((g) => (
           <a
-            key={g.id} class="button" href={link("build", g.id)}
-            aria-current={g.id === edition ? "page" : undefined}
+            key={g.id + g.way} class="button" href={link("build", ...[g.id, ...(g.way ? [g.faction, g.way] : [])])}
+            aria-current={g.id === edition && g.way === way ? "page" : undefined}
           >
-            {g.name}, {g.edition.toLowerCase()}
+            {g.text}
           </a>
         ))}
       </nav>
@@ -43,7 +44,7 @@ export default function BuildPage({ parts }: { parts: string[] }) {
             Faction
             <select
               value={roster.faction} data-faction
-              onChange={(e) => go("build", edition, e.currentTarget.value)}
+              onChange={(e) => go("build", edition, e.currentTarget.value, ...(way ? [way] : []))}
             >
               {roster.factions.map((f) => <option key={f.id} value={f.id}>{f.name}</option>)}
             </select>
@@ -62,6 +63,14 @@ export default function BuildPage({ parts }: { parts: string[] }) {
     </Page>
   );
 }
+
+/** What can be built: the squads of each game, and those of its ways to play that are built by points. */
+const choices = games.flatMap((g) => [
+  { id: g.id, way: "", faction: "", text: `${g.name}, ${g.edition.toLowerCase()}` },
+  ...(g.ways ?? []).map((w) => ({
+    id: g.id, way: w.id, faction: w.faction, text: `${g.name} ${w.name}, ${g.edition.toLowerCase()}`,
+  })),
+]);
 
 /** Standing is the squad's name, its points, and whether it is legal. */
 function Standing({ shop, limit }: { shop: Workshop; limit: number }) {
@@ -115,11 +124,7 @@ function Deeds({ shop }: { shop: Workshop }) {
   const fly = async () => {
     try {
       const squad = await named();
-      const others = (await fetchLobby()).squads.filter((s) => s.edition === squad.edition);
-      const foe = others.find((s) => s.faction !== squad.faction) ?? others[0];
-      enter(await newMatch({
-        seats: [{ who: "you", xws: squad.xws }, { who: "bot", ready: foe?.id ?? "" }],
-      }), `${squad.name} against the computer`);
+      enter(await newMatch(flyIt(await fetchLobby(), squad)), `${squad.name} against the computer`);
     } catch (e) {
       error.value = sentence(e);
     }

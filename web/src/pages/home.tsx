@@ -40,12 +40,12 @@ export default function Home() {
       (m) => (pictures.value = m), () => undefined), 50);
     return () => clearTimeout(timer);
   }, []);
-  const play = async (edition?: string) => {
+  const play = async (edition?: string, way?: string) => {
     busy.value = true;
     error.value = "";
     try {
       const lobby = await fetchLobby();
-      enter(await newMatch(playNow(lobby, edition, strength.value)), "Against the computer");
+      enter(await newMatch(playNow(lobby, edition, strength.value, way)), "Against the computer");
     } catch (e) {
       error.value = sentence(e);
     } finally {
@@ -141,7 +141,7 @@ function Opponent() {
 
 type GameProps = {
   game: (typeof games)[number]; pictures: Pictures | null; busy: boolean;
-  play: (edition: string) => Promise<void>;
+  play: (edition: string, way?: string) => Promise<void>;
 };
 
 /** Game is one of the games: its ships, a line, and a match of it at one press. */
@@ -155,6 +155,14 @@ function Game({ game, pictures, busy, play }: GameProps) {
       <button type="button" disabled={busy} onClick={() => void play(game.id)}>
         Play {game.name} {game.edition.toLowerCase()}
       </button>
+      {game.ways?.map((w) => (
+        <button
+          key={w.id} type="button" class="quiet-button" disabled={busy} data-play-way={w.id}
+          onClick={() => void play(game.id, w.id)}
+        >
+          Play {w.name}: {w.line}
+        </button>
+      ))}
     </li>
   );
 }

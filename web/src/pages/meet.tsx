@@ -78,6 +78,14 @@ export default function MeetPage() {
             Play {g.name}, {g.edition.toLowerCase()}
           </button>
         ))}
+        {games.flatMap((g) => (g.ways ?? []).map((w) => (
+          <button
+            key={g.id + w.id} type="button" disabled={busy.value} data-pair={`${g.id} ${w.id}`}
+            onClick={() => void go(() => pair(g.id, callsign.value, paces[pace.value] ?? {}, w.id))}
+          >
+            Play {g.name} {w.name}, {g.edition.toLowerCase()}
+          </button>
+        )))}
       </div>
       {error.value && <Failed why={error.value} />}
       <section aria-labelledby="open">

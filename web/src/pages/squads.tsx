@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { checkSquad, type SquadSheet } from "../api/book";
 import { sentence } from "../api/client";
-import { fetchLobby, newMatch } from "../api/lobby";
+import { fetchLobby, flyIt, newMatch } from "../api/lobby";
 import type { Lobby } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
@@ -89,11 +89,7 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
   const fly = async () => {
     if (!lobby) return;
     try {
-      const others = lobby.squads.filter((s) => s.edition === sheet.edition);
-      const foe = others.find((s) => s.faction !== sheet.faction) ?? others[0];
-      enter(await newMatch({
-        seats: [{ who: "you", xws: sheet.xws }, { who: "bot", ready: foe?.id ?? "" }],
-      }), `${sheet.name} against the computer`);
+      enter(await newMatch(flyIt(lobby, sheet)), `${sheet.name} against the computer`);
     } catch (e) {
       error.value = sentence(e);
     }
@@ -117,7 +113,7 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
         </button>
         <button
           type="button" data-edit
-          onClick={() => { edit(sheet.draft); go("build", sheet.draft.edition, sheet.draft.faction); }}
+          onClick={() => { edit(sheet.draft); go("build", sheet.draft.edition, sheet.draft.faction, sheet.draft.way ?? ""); }}
         >
           Change it
         </button>
@@ -170,7 +166,7 @@ function Ready({ lobby, onLook }: { lobby: Lobby | null; onLook: (xws: string) =
         {lobby.squads.map((s) => (
           <li key={s.id}>
             <button type="button" class="link" onClick={() => onLook(s.xws)}>{s.name}</button>
-            <small>{s.faction}, {s.points} points</small>
+            <small>{s.faction}, {s.points} points{s.alone ? ", " + s.ways?.join(", ") : ""}</small>
           </li>
         ))}
       </ul>

@@ -12,9 +12,12 @@ export function wayOf(lobby: Lobby, { edition, way }: Agreement): Way | undefine
 export function squadsFor(lobby: Lobby, agreement: Agreement, seat: number): ReadySquad[] {
   const way = wayOf(lobby, agreement);
   const all = lobby.squads.filter((s) => s.edition === agreement.edition);
-  if (way?.squads === "quick") return all.filter((s) => s.ways?.includes(way.id));
+  if (way?.squads === "quick" || way?.squads === "format") {
+    return all.filter((s) => s.ways?.includes(way.id));
+  }
   const listed = way?.forces?.[seat - 1];
-  return listed ? [listed, ...all] : all;
+  const usual = all.filter((s) => !s.alone);
+  return listed ? [listed, ...usual] : usual;
 }
 
 /** settingsFor are the settings that a match under an agreement has. */

@@ -1,0 +1,139 @@
+package server
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"koiogran/engine/edition"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// epicServer serves first edition with Epic squads and a usual one.
+func epicServer(t *testing.T) *service {
+	t.Helper()
+	first, _ := edition.ByID("first")
+	return serve(t, optionsOf(t, store.NewMemory(), first, "first-epic-convoy", "first-epic-hammer",
+		"first-red-flight"))
+}
+
+// An Epic squad fits Epic alone, the usual one both, and the lobby says so.
+func TestEpic_TheLobbyKeepsItsSquadsApart(t *testing.T) {
+	s := epicServer(t)
+	var lobby wire.Lobby
+	s.call("GET", "/api/v1/lobby", "", nil, &lobby)
+	for _, sq := range lobby.Squads {
+		epic := strings.HasPrefix(sq.ID, "first-epic-")
+		if sq.Alone != epic || !slices.Contains(sq.Ways, epicWay) {
+			t.Errorf("%s: alone %v, ways %v", sq.ID, sq.Alone, sq.Ways)
+		}
+	}
+	if !slices.ContainsFunc(lobby.Ways, func(w wire.Way) bool {
+		return w.ID == epicWay && w.Squads == formatSquads && strings.Contains(w.Text, "300 points and at most 5 epic")
+	}) {
+		t.Error("no Epic among the ways to play")
+	}
+}
+
+// An Epic match lies on six by three feet with twelve obstacles; its ships begin full of energy if the
+// table agrees on that (1e.epic.squad, 1e.energy.at-setup). A usual match refuses its squads.
+func TestEpic_AMatchOfIt(t *testing.T) {
+	s := epicServer(t)
+	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: epicWay,
+		Settings: map[string]int{"full-energy": 1}}}
+	in.Seats = [2]wire.NewSeat{{Who: "you", Ready: "first-epic-convoy"}, {Who: "bot", Bot: "random", Ready: "first-epic-hammer"}}
+	var m wire.Created
+	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
+		t.Fatalf("%d %s", status, text)
+	}
+	state := s.state(m.ID, m.Token)
+	if state.Match.Width != 1828 || state.Match.Height != 914 || len(state.Match.Obstacles) != 12 {
+		t.Errorf("%g x %g with %d obstacles", state.Match.Width, state.Match.Height, len(state.Match.Obstacles))
+	}
+	if !slices.ContainsFunc(state.Match.Settings, func(set wire.Setting) bool { return set.Name == "full-energy" }) {
+		t.Errorf("agreed on %+v", state.Match.Settings)
+	}
+	in.Way, in.Settings = "", nil
+	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 422 ||
+		!strings.Contains(text, "for epic games only") {
+		t.Errorf("a usual match: %d %s", status, text)
+	}
+}
+
+// Huge ships are in the hangar of Epic alone, each half with its other.
+func TestEpic_TheRosterHasHugeShips(t *testing.T) {
+	s := epicServer(t)
+	for way, want := range map[string]string{"": "", epicWay: "cr90corvetteaft"} {
+		var out wire.Roster
+		s.call("GET", "/api/v1/squads/roster?edition=first&faction=rebel&way="+way, "", nil, &out)
+		other := ""
+		for _, ship := range out.Ships {
+			for _, p := range ship.Pilots {
+				if p.ID == "cr90corvettefore" {
+					other = p.Other
+				}
+			}
+		}
+		if limit := map[string]int{"": 100, epicWay: 300}[way]; other != want || out.Limit != limit {
+			t.Errorf("%q: other half %q, want %q, limit %d", way, other, want, out.Limit)
+		}
+	}
+	if status, text := s.call("GET", "/api/v1/squads/roster?edition=first&way=escort", "", nil, nil); status != 422 {
+		t.Errorf("a way that is none: %d %s", status, text)
+	}
+}
+
+// A draft of two halves is one ship; half a ship and too many epic points are refused with the reason
+// (1e.huge.one-ship, 1e.epic.squad). A squad file with huge ships is judged as an Epic one.
+func TestEpic_DraftsAreJudged(t *testing.T) {
+	s := epicServer(t)
+	for want, pilots := range map[string][]string{
+		"":                             {"cr90corvettefore", "cr90corvetteaft", "gr75mediumtransport"},
+		"the other half is not in":     {"cr90corvettefore", "gr75mediumtransport"},
+		"6 epic points and may have 5": {"cr90corvettefore", "cr90corvetteaft", "cr90corvettefore", "cr90corvetteaft"},
+		"7 epic points and may have 5": {"gr75mediumtransport", "gr75mediumtransport", "cr90corvettefore", "cr90corvetteaft"},
+	} {
+		in := wire.Draft{Edition: "first", Faction: "rebel", Way: epicWay}
+		for _, p := range pilots {
+			in.Ships = append(in.Ships, wire.DraftShip{Pilot: p})
+		}
+		var out wire.Built
+		if status, text := s.call("POST", "/api/v1/squads/build", "", in, &out); status != 200 {
+			t.Fatalf("%d %s", status, text)
+		}
+		why := ""
+		for _, p := range out.Sheet.Problems {
+			why += p.Text + " "
+		}
+		if out.Sheet.Way != epicWay || out.Sheet.Draft.Way != epicWay || (why == "") != (want == "") ||
+			!strings.Contains(why, want) {
+			t.Errorf("%v: %q, want %q", pilots, why, want)
+		}
+		var sheet wire.SquadSheet
+		s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: out.Sheet.XWS}, &sheet)
+		if sheet.Format != "first-epic" || sheet.Legal != out.Sheet.Legal {
+			t.Errorf("%v read again: legal %v in %s", pilots, sheet.Legal, sheet.Format)
+		}
+	}
+}
+
+// Who wants Epic meets who wants Epic, not who waits for the usual match.
+func TestEpic_PairsForEpic(t *testing.T) {
+	s := epicServer(t)
+	pair := func(way string) (out wire.Created) {
+		if status, text := s.call("POST", "/api/v1/tables", "", wire.Pair{Edition: "first", Way: way}, &out); status != 201 &&
+			status != 200 {
+			t.Fatalf("%d %s", status, text)
+		}
+		return out
+	}
+	usual := pair("")
+	waiting := pair(epicWay)
+	if waiting.ID == usual.ID {
+		t.Error("sat down to a usual match")
+	}
+	if pair(epicWay).ID != waiting.ID {
+		t.Error("did not sit down to the table that waits")
+	}
+}
