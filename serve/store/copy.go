@@ -11,9 +11,13 @@ import (
 // copied is how many matches, or entries of one, are read and written at once.
 const copied = 500
 
-// Copy copies all matches of a store into another one, and returns how many there are. What is
-// there already is left alone or gone on with, so that a copy that broke off can be made again.
+// Copy copies all matches and notes of a store into another one, and returns how many matches there
+// are. What is there already is left alone or gone on with, so that a copy that broke off can be
+// made again.
 func Copy(ctx context.Context, to, from Store) (n int, err error) {
+	if err := copyNotes(ctx, to, from); err != nil {
+		return 0, err
+	}
 	for after := ""; ; {
 		list, err := from.All(ctx, after, copied)
 		if err != nil || len(list) == 0 {
@@ -26,6 +30,23 @@ func Copy(ctx context.Context, to, from Store) (n int, err error) {
 			n++
 		}
 		after = list[len(list)-1].ID
+	}
+}
+
+// copyNotes copies all notes.
+func copyNotes(ctx context.Context, to, from Store) error {
+	for after := (Note{}); ; {
+		list, err := from.AllNotes(ctx, after, copied)
+		if err != nil || len(list) == 0 {
+			return err
+		}
+		for _, after = range list {
+			n := after
+			n.Version = 0
+			if err := to.Put(ctx, n); err != nil && !errors.Is(err, ErrConflict) {
+				return fmt.Errorf("note %s %s: %w", n.Kind, n.Key, err)
+			}
+		}
 	}
 }
 
@@ -84,7 +105,7 @@ func Backup(ctx context.Context, path, to string) error {
 		return errors.New("store: this is for files; a PostgreSQL is backed up by pg_dump")
 	}
 	if _, err := os.Stat(path); err != nil {
-		return fmt.Errorf("store: %w", err)
+		return fmt.Errorf("store: %s is not there or cannot be read, expected a database of koiogran", path)
 	}
 	if _, err := os.Stat(to); err == nil {
 		return fmt.Errorf("store: %s is there already", to)

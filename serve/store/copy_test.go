@@ -22,6 +22,14 @@ func TestCopy_FromAnyStoreToAnyOther(t *testing.T) {
 		if err := from.Keep(t.Context(), "two", "record", []byte("kept")); err != nil {
 			t.Fatal(err)
 		}
+		notes := []Note{
+			{Kind: "account", Key: "a", Owner: "a", Rank: 1.5, Data: []byte("Ann")},
+			{Kind: "account", Key: "b", Owner: "b", Data: []byte{}},
+			{Kind: "rating", Key: "a", Owner: "a", Rank: -2, Data: []byte("1500")},
+		}
+		if err := from.Put(t.Context(), notes...); err != nil {
+			t.Fatal(err)
+		}
 		each(t, func(t *testing.T, to Store) {
 			create(t, to, "one")
 			add(t, to, "one", 1, 2) // what an earlier copy has done
@@ -41,6 +49,10 @@ func TestCopy_FromAnyStoreToAnyOther(t *testing.T) {
 					t.Fatal(err)
 				}
 				wantEntries(t, to, id, 0, list)
+			}
+			for _, n := range notes {
+				n.Version = 1
+				wantNote(t, to, n)
 			}
 			if data, err := to.Kept(t.Context(), "two", "record"); err != nil || string(data) != "kept" {
 				t.Errorf("%q, %v", data, err)

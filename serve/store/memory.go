@@ -14,6 +14,7 @@ import (
 type Memory struct {
 	mu      sync.Mutex
 	matches map[string]*kept
+	notes   map[[2]string]Note
 	beat    int64
 	silent  []Silence
 	watchers
@@ -30,7 +31,7 @@ type kept struct {
 
 // NewMemory returns an empty store.
 func NewMemory() *Memory {
-	return &Memory{matches: map[string]*kept{}}
+	return &Memory{matches: map[string]*kept{}, notes: map[[2]string]Note{}}
 }
 
 // Create implements Store.

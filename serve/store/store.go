@@ -1,6 +1,7 @@
 // Package store keeps matches on disk. A match is its record: what it began with, and entries
-// that are only ever added, one for each choice and each thing that its players agree on. Nothing
-// else is kept; states, views and events are computed from it.
+// that are only ever added, one for each choice and each thing that its players agree on. States,
+// views and events are computed from it. Beside the matches it keeps notes: accounts, ratings and
+// what servers share.
 //
 // There is one Store for SQLite, one file and one server, and one for PostgreSQL, which several
 // servers may share. Both pass the same tests.
@@ -15,7 +16,7 @@ import (
 
 // The errors of a store.
 var (
-	// ErrUnknown says that there is no such match.
+	// ErrUnknown says that there is no such match or note.
 	ErrUnknown = errors.New("store: no such match")
 	// ErrConflict says that somebody else has added to the match meanwhile: the entries were not
 	// added, none of them. Of Create, that there is a match of that id.
@@ -149,6 +150,18 @@ type Store interface {
 	// Attended returns how long ago each seat was last connected to any server that shares the
 	// store, Never where it was not. A store of one server alone knows nothing.
 	Attended(ctx context.Context, id string) ([2]time.Duration, error)
+	// Put keeps notes, all or none: ErrConflict says that one of them is not as its version says, and
+	// that none was kept.
+	Put(ctx context.Context, notes ...Note) error
+	// Note returns a note, or ErrUnknown.
+	Note(ctx context.Context, kind, key string) (Note, error)
+	// Notes returns the notes of a kind, those of an owner or of all where that is empty, the highest
+	// rank first, at most limit.
+	Notes(ctx context.Context, kind, owner string, limit int) ([]Note, error)
+	// AllNotes returns notes by the order of their kinds and keys, those behind one.
+	AllNotes(ctx context.Context, after Note, limit int) ([]Note, error)
+	// DropOwner deletes all notes of an owner.
+	DropOwner(ctx context.Context, owner string) error
 	// Ping reports whether the store can do its work: it writes something that changes nothing.
 	Ping(ctx context.Context) error
 	// Close lets go of it.
