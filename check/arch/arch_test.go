@@ -73,6 +73,7 @@ func arrows() []arrow {
 		{"check/scenario", []string{anything}},
 		{"serve/store", nil},
 		{"serve/store/pgtest", nil},
+		{"serve/rating", nil},
 		{"content/squads", nil},
 		{"content/scenarios", nil},
 		{"content/lessons", nil},

@@ -210,6 +210,9 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 		t.meta.Finished = true
 		t.s.log.Info("a match is over", "match", t.id, "result", t.meta.Result)
 		t.keepRelic()
+		if t.terms.Rated {
+			t.s.start(func() { t.s.warned("rating a match", t.s.rate(t.s.ctx, t.id)) })
+		}
 	}
 	t.evict(held)
 	t.arm()

@@ -22,6 +22,8 @@ type terms struct {
 	Default   bool `json:"default,omitempty"`   // the computer answers for whoever has no time left
 	Absence   int  `json:"absence,omitempty"`   // minutes after which the match can be claimed
 
+	// Rated is whether the match counts for the ratings of its players.
+	Rated bool `json:"rated,omitempty"`
 	// Suggestions are whether the players may ask a program what it would do.
 	Suggestions bool `json:"suggestions,omitempty"`
 }
@@ -31,6 +33,7 @@ var (
 	errTimeUp = errors.New("your time has run out")
 	errTerms  = errors.New("setting clock-days is for matches without setting clock, and the others " +
 		"of a clock are for those with it")
+	errAided = errors.New("a rated match has no suggestions; expected one of the two settings")
 	errThere = errors.New("the other player is not away for long enough, or is not asked anything")
 )
 
@@ -42,6 +45,9 @@ func (c *terms) agreeable() error {
 	if c.Bank > 0 && c.Days > 0 || c.Bank == 0 && (c.Increment > 0 || c.Planning > 0) ||
 		!c.clocked() && c.Default {
 		return errTerms
+	}
+	if c.Rated && c.Suggestions {
+		return errAided
 	}
 	return nil
 }
@@ -193,6 +199,9 @@ func (c *terms) told() []wire.Setting {
 	}
 	if c.Default {
 		list = append(list, wire.Setting{Name: clockDefault, Text: lapseText})
+	}
+	if c.Rated {
+		list = append(list, wire.Setting{Name: rated, Text: ratedText})
 	}
 	if c.Suggestions {
 		list = append(list, wire.Setting{Name: suggestions, Text: suggestionsText})

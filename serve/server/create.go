@@ -81,6 +81,9 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 	if err != nil {
 		return nil, err
 	}
+	if a.terms.Rated {
+		return nil, badRequest{errRated}
+	}
 	for seat := range squads {
 		if a.way.Squads == listedSquads && len(squads[seat].Ships) == 0 {
 			continue
@@ -98,7 +101,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 	}
 	o.edition, o.quick, o.terms = a.edition, a.quick, a.terms
 	if in.Dice != nil {
-		if err := s.promised(&o, in.Dice); err != nil {
+		if err := s.promised(ctx, &o, in.Dice); err != nil {
 			return nil, err
 		}
 	}
@@ -199,6 +202,11 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	}
 	if _, _, err := o.edition.NewGame(o.setup); err != nil {
 		return nil, badRequest{plain(err)}
+	}
+	if o.terms.Rated {
+		if err := s.isDue(ctx, m.ID, o); err != nil {
+			return nil, err
+		}
 	}
 	switch err := s.o.Store.Create(ctx, m); {
 	case err == nil:
@@ -302,6 +310,12 @@ func (t *table) start(ctx context.Context, o *opening) error {
 			if name != "" {
 				d.seats.names[p] = name
 				d.add(store.Named, game.Player(p), name)
+			}
+		}
+		for p, id := range o.seats.accounts {
+			if id != "" {
+				d.seats.accounts[p] = id
+				d.add(store.Held, game.Player(p), id)
 			}
 		}
 		for _, l := range o.choices {

@@ -134,13 +134,18 @@ func (s *Server) tableRoutes(api huma.API) {
 		})
 	huma.Register(api, created(route{"POST", "/tables", "pair",
 		"Sit down with whoever has waited longest, or wait at a new table", smallBody, createRequest, 1}),
-		func(ctx context.Context, in *input[wire.Pair]) (*body[*wire.Created], error) {
-			out, err := s.pair(ctx, &in.Body)
+		func(ctx context.Context, in *signedInput[wire.Pair]) (*body[*wire.Created], error) {
+			who, err := s.who(ctx, &in.Signed)
+			if err != nil {
+				return nil, s.problem(err)
+			}
+			out, err := s.pair(ctx, &in.Body, who)
 			return &body[*wire.Created]{out}, s.problem(err)
 		})
 	huma.Register(api, created(route{"POST", "/tables/{id}/seat", "sit", "Sit down at an open table",
 		smallBody, anyRequest, 1}),
 		func(ctx context.Context, in *struct {
+			Signed
 			ID   string `path:"id" minLength:"16" maxLength:"16"`
 			Body *wire.Sit
 		}) (*body[*wire.Created], error) {
@@ -148,7 +153,11 @@ func (s *Server) tableRoutes(api huma.API) {
 			if in.Body != nil {
 				name = in.Body.Name
 			}
-			out, err := s.sit(ctx, in.ID, name)
+			who, err := s.who(ctx, &in.Signed)
+			if err != nil {
+				return nil, s.problem(err)
+			}
+			out, err := s.sit(ctx, in.ID, name, who)
 			return &body[*wire.Created]{out}, s.problem(err)
 		})
 }
@@ -157,8 +166,12 @@ func (s *Server) tableRoutes(api huma.API) {
 func (s *Server) invitationRoutes(api huma.API) {
 	huma.Register(api, created(route{"POST", "/invitations", "invite",
 		"Invite a friend to a match to which each brings a squad", smallBody, createRequest, 1}),
-		func(ctx context.Context, in *input[wire.NewInvitation]) (*body[*wire.Created], error) {
-			out, err := s.invite(ctx, &in.Body)
+		func(ctx context.Context, in *signedInput[wire.NewInvitation]) (*body[*wire.Created], error) {
+			who, err := s.who(ctx, &in.Signed)
+			if err != nil {
+				return nil, s.problem(err)
+			}
+			out, err := s.invite(ctx, &in.Body, who)
 			return &body[*wire.Created]{out}, s.problem(err)
 		})
 	huma.Register(api, route{"GET", "/invitations/{id}", "invitation", "How an invitation stands",

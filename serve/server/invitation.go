@@ -47,7 +47,7 @@ type invitation struct {
 }
 
 // invite makes an invitation.
-func (s *Server) invite(ctx context.Context, in *wire.NewInvitation) (*wire.Created, error) {
+func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *account) (*wire.Created, error) {
 	a, err := s.agreement(&in.Agreement)
 	if err != nil {
 		return nil, err
@@ -57,6 +57,11 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation) (*wire.Crea
 	}
 	if in.Host, err = nameOf(in.Host); err != nil {
 		return nil, badRequest{err}
+	}
+	if who != nil {
+		in.Host = who.Name
+	} else if a.terms.Rated {
+		return nil, errSession
 	}
 	head, err := json.Marshal(in)
 	if err != nil {
@@ -68,15 +73,18 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation) (*wire.Crea
 	if err := s.christen(&m); err != nil {
 		return nil, err
 	}
-	who := [2]string{"you", "friend"}
+	sides := [2]string{"you", "friend"}
 	if in.Seat == 2 {
-		who = [2]string{"friend", "you"}
+		sides = [2]string{"friend", "you"}
 	}
-	out, err := s.seats(&m, who)
+	out, err := s.seats(&m, sides)
 	if err != nil {
 		return nil, err
 	}
-	return out, s.o.Store.Create(ctx, m)
+	if err := s.o.Store.Create(ctx, m); err != nil || who == nil {
+		return out, err
+	}
+	return out, s.o.Store.Append(ctx, m.ID, 0, holding(out.Seat.Player(), who), "")
 }
 
 // invited returns an invitation and the seat that asks.
@@ -113,6 +121,7 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 	if i.agreement, err = s.agreement(&asked.Agreement); err != nil {
 		return nil, err
 	}
+	i.seats.rated = i.agreement.terms.Rated
 	entries, err := s.o.Store.Entries(ctx, id, 0)
 	if err != nil {
 		return nil, err
@@ -129,7 +138,7 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 func (i *invitation) apply(e store.Entry) error {
 	i.last = e.At
 	switch seat := playerOf(e); {
-	case e.Kind == store.Seated, e.Kind == store.Linked, e.Kind == store.Named:
+	case e.Kind == store.Seated, e.Kind == store.Linked, e.Kind == store.Named, e.Kind == store.Held:
 		return i.seats.apply(e)
 	case e.Kind == store.Brought && seat <= game.Seat2:
 		i.brought[seat] = e.Text

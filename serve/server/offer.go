@@ -94,6 +94,9 @@ func (t *table) mayOffer(p game.Player, kind string) error {
 		if err := t.goesOn(); err != nil {
 			return err
 		}
+		if t.terms.Rated {
+			return errNoUndoing
+		}
 		if other != takebackOffer && t.undo.seat != p {
 			return errNoTakeback
 		}

@@ -72,6 +72,7 @@ func (s *Server) API(mux *http.ServeMux) huma.API {
 	s.tableRoutes(api)
 	s.seatRoutes(api)
 	s.wordRoutes(api)
+	s.accountRoutes(api)
 	s.recordRoutes(api)
 	s.lookRoutes(api)
 	return api
@@ -258,7 +259,7 @@ func (s *Server) problem(err error) error {
 		status, err = http.StatusConflict, rules
 	case errors.Is(err, errRules): // by the entries of another server
 		status, err = http.StatusConflict, otherRules{s.o.Earlier}
-	case errors.Is(err, errToken):
+	case isAny(err, errToken, errSession):
 		status = http.StatusUnauthorized
 	case errors.Is(err, errMany):
 		status = http.StatusTooManyRequests
@@ -267,7 +268,7 @@ func (s *Server) problem(err error) error {
 	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
 		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone,
-		errSuggest, errSealed, errUsed):
+		errSuggest, errSealed, errUsed, errHeld, errSelf, errNoUndoing, store.ErrConflict):
 		status = http.StatusConflict
 	case isAny(err, errNoNew, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable

@@ -9,71 +9,122 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"sync"
 	"time"
 
 	"koiogran/play/dealer"
+	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 // The errors of dice that were promised.
 var (
-	errSealed = errors.New("these dice were promised by another server, or too long ago; ask for others")
+	errSealed = errors.New("these dice were promised elsewhere, or too long ago; ask for others")
 	errUsed   = errors.New("a match has been made with these dice already; ask for others")
 )
 
 // sealedFor is how long dice that were promised can be used.
 const sealedFor = time.Hour
 
-// sealer seals the secrets of dice, so that a server can promise them and keep nothing until a match
-// is made.
-type sealer struct{ cipher.AEAD }
+// serverNote is the kind of the notes that servers share, and sealKey the one with the key of seals.
+const (
+	serverNote = "server"
+	sealKey    = "seal"
+)
 
-// newSealer draws a key, which ends with the program.
-func (s *Server) newSealer() (*sealer, error) {
+// What is sealed. Nothing that was sealed as one can be opened as another.
+const (
+	sealedDice     = "dice"
+	sealedCeremony = "ceremony"
+)
+
+// sealer seals what a server wants to know again and keeps nothing of: the secrets of dice that were
+// promised, what a passkey was asked. All servers of a store have the same key.
+type sealer struct {
+	mu   sync.Mutex
+	aead cipher.AEAD
+}
+
+// sealing returns the cipher of seals. The first server of a store draws the key.
+func (s *Server) sealing(ctx context.Context) (cipher.AEAD, error) {
+	s.sealer.mu.Lock()
+	defer s.sealer.mu.Unlock()
+	if s.sealer.aead != nil {
+		return s.sealer.aead, nil
+	}
 	key := make([]byte, 32)
 	if err := s.draw(key); err != nil {
 		return nil, err
 	}
-	block, err := aes.NewCipher(key)
+	n := store.Note{Kind: serverNote, Key: sealKey, Data: key}
+	err := s.o.Store.Put(ctx, n)
+	if errors.Is(err, store.ErrConflict) {
+		n, err = s.o.Store.Note(ctx, serverNote, sealKey)
+	}
 	if err != nil {
 		return nil, err
 	}
-	aead, err := cipher.NewGCM(block)
-	return &sealer{aead}, err
+	block, err := aes.NewCipher(n.Data)
+	if err != nil {
+		return nil, err
+	}
+	s.sealer.aead, err = cipher.NewGCM(block)
+	return s.sealer.aead, err
+}
+
+// seal writes something so that only servers of this store can read it.
+func (s *Server) seal(ctx context.Context, as string, text []byte) (string, error) {
+	box, err := s.sealing(ctx)
+	if err != nil {
+		return "", err
+	}
+	nonce := make([]byte, box.NonceSize())
+	if err := s.draw(nonce); err != nil {
+		return "", err
+	}
+	return base64.RawURLEncoding.EncodeToString(box.Seal(nonce, nonce, text, []byte(as))), nil
+}
+
+// unseal reads what was sealed, errSealed if it was not.
+func (s *Server) unseal(ctx context.Context, as, sealed string) ([]byte, error) {
+	box, err := s.sealing(ctx)
+	if err != nil {
+		return nil, err
+	}
+	raw, err := base64.RawURLEncoding.DecodeString(sealed)
+	if err != nil || len(raw) < box.NonceSize() {
+		return nil, errSealed
+	}
+	text, err := box.Open(nil, raw[:box.NonceSize()], raw[box.NonceSize():], []byte(as))
+	if err != nil {
+		return nil, errSealed
+	}
+	return text, nil
 }
 
 // promise promises dice for a match that a client is about to make: it is told their commitment
 // before it says what it adds to them.
-func (s *Server) promise(context.Context) (*wire.Promise, error) {
-	box, err := s.sealer()
-	if err != nil {
-		return nil, err
-	}
-	nonce, secret := make([]byte, box.NonceSize()), make([]byte, dealer.SecretSize)
-	if err := s.draw(nonce, secret); err != nil {
+func (s *Server) promise(ctx context.Context) (*wire.Promise, error) {
+	secret := make([]byte, dealer.SecretSize)
+	if err := s.draw(secret); err != nil {
 		return nil, err
 	}
 	text := binary.BigEndian.AppendUint64(secret, uint64(s.o.Now().Add(sealedFor).Unix()))
-	sealed := box.Seal(nonce, nonce, text, nil)
+	sealed, err := s.seal(ctx, sealedDice, text)
 	return &wire.Promise{
 		Commitment: fmt.Sprintf("%x", dealer.NewFair([dealer.SecretSize]byte(secret)).Commitment()),
-		Sealed:     base64.RawURLEncoding.EncodeToString(sealed),
-	}, nil
+		Sealed:     sealed,
+	}, err
 }
 
 // promised takes the dice that were promised for a match, and what its maker adds to them. The same
 // dice make the same match, so that nobody who has seen their secret plays with them again.
-func (s *Server) promised(o *opening, in *wire.PromisedDice) error {
-	box, err := s.sealer()
+func (s *Server) promised(ctx context.Context, o *opening, in *wire.PromisedDice) error {
+	text, err := s.unseal(ctx, sealedDice, in.Sealed)
 	if err != nil {
 		return err
 	}
-	raw, err := base64.RawURLEncoding.DecodeString(in.Sealed)
-	if err != nil || len(raw) < box.NonceSize() {
-		return errSealed
-	}
-	text, err := box.Open(nil, raw[:box.NonceSize()], raw[box.NonceSize():], nil)
-	if err != nil || len(text) != dealer.SecretSize+8 ||
+	if len(text) != dealer.SecretSize+8 ||
 		int64(binary.BigEndian.Uint64(text[dealer.SecretSize:])) < s.o.Now().Unix() {
 		return errSealed
 	}

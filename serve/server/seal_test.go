@@ -60,6 +60,16 @@ func TestDice_ArePromisedBeforeTheNonceIsTold(t *testing.T) {
 	}
 }
 
+// Dice that one server has promised are good on all servers of its store.
+func TestDice_AnyServerOfTheStoreKeepsThePromise(t *testing.T) {
+	kept := store.NewMemory()
+	one, two := serve(t, options(t, kept)), serve(t, options(t, kept))
+	for _, s := range [][2]*service{{one, two}, {two, one}} {
+		p := s[0].promises()
+		s[1].promisedMatch(&wire.PromisedDice{Sealed: p.Sealed, Nonce: "0123456789abcdef"}, 201)
+	}
+}
+
 // Nobody plays twice with dice whose secret is told at the end of the first match.
 func TestDice_AreUsedOnce(t *testing.T) {
 	kept := store.NewMemory()
@@ -73,7 +83,13 @@ func TestDice_AreUsedOnce(t *testing.T) {
 	if _, text := s.promisedMatch(dice, 409); !strings.Contains(text, "made with these dice already") {
 		t.Error(text)
 	}
-	serve(t, options(t, kept)).promisedMatch(dice, 409) // another server cannot read it
+	if _, text := serve(t, options(t, kept)).promisedMatch(dice, 409); !strings.Contains(text, "made with") {
+		t.Errorf("another server of the store: %s", text)
+	}
+	elsewhere := serve(t, options(t, store.NewMemory()))
+	if _, text := elsewhere.promisedMatch(dice, 409); !strings.Contains(text, "promised elsewhere") {
+		t.Errorf("a server of another store: %s", text)
+	}
 	for _, sealed := range []string{"", "AAAA", strings.Repeat("A", 90), "***"} {
 		s.promisedMatch(&wire.PromisedDice{Sealed: sealed, Nonce: dice.Nonce}, 409)
 	}

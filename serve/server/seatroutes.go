@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"errors"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -16,7 +17,11 @@ func (s *Server) seatRoutes(api huma.API) {
 		huma.Register(api, created(route{"POST", of.path + "/seat", "take" + of.id,
 			"Take a free seat by its link; the link opens nothing afterward", smallBody, anyRequest, 1}),
 			func(ctx context.Context, in *seatedInput[wire.Take]) (*body[*wire.Created], error) {
-				out, err := s.take(ctx, in.ID, in.Body)
+				who, err := s.who(ctx, &Signed{in.Authorization})
+				if err != nil && !errors.Is(err, errSession) { // it may be the token of a seat
+					return nil, s.problem(err)
+				}
+				out, err := s.take(ctx, in.ID, in.Body, who)
 				return &body[*wire.Created]{out}, s.problem(err)
 			})
 		huma.Register(api, created(route{"POST", of.path + "/token", "renew" + of.id,

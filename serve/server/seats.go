@@ -27,6 +27,8 @@ var (
 type seats struct {
 	tokens, links [2][]byte
 	names         [2]string // of those who hold them, empty where nobody said one
+	accounts      [2]string // that hold them, empty where none does
+	rated         bool      // the match counts for the ratings of those accounts
 }
 
 // seatsOf are the seats as a match begins.
@@ -35,8 +37,13 @@ func seatsOf(m *store.Match) seats { return seats{tokens: m.Tokens, links: m.Lin
 // apply lets an entry take effect on seats.
 func (k *seats) apply(e store.Entry) error {
 	p := playerOf(e)
-	if e.Kind == store.Named && p <= game.Seat2 {
+	switch {
+	case p > game.Seat2:
+	case e.Kind == store.Named:
 		k.names[p] = e.Text
+		return nil
+	case e.Kind == store.Held:
+		k.accounts[p] = e.Text
 		return nil
 	}
 	hash, err := hex.DecodeString(e.Text)
@@ -45,7 +52,7 @@ func (k *seats) apply(e store.Entry) error {
 	} else if e.Kind == store.Seated {
 		k.tokens[p], k.links[p] = hash, nil
 	} else {
-		k.tokens[p], k.links[p] = nil, hash
+		k.tokens[p], k.links[p], k.accounts[p] = nil, hash, ""
 	}
 	return nil
 }
@@ -103,7 +110,9 @@ func (s *Server) secret() (string, error) {
 type reseating func(k *seats) ([]store.Entry, error)
 
 // take gives the seat of a link to whoever opens it first.
-func (s *Server) take(ctx context.Context, id string, in wire.Take) (*wire.Created, error) {
+func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account) (*wire.Created,
+	error,
+) {
 	name, err := nameOf(in.Name)
 	if err != nil {
 		return nil, badRequest{err}
@@ -119,8 +128,22 @@ func (s *Server) take(ctx context.Context, id string, in wire.Take) (*wire.Creat
 			return nil, errLink
 		}
 		out.Seat = wire.SeatOf(p)
-		return seated(p, token, name), nil
+		return k.sitDown(p, token, name, who)
 	})
+}
+
+// sitDown are the entries that give a free seat to whoever has a token, by an account if they are
+// signed in. In a rated match they have to be.
+func (k *seats) sitDown(p game.Player, token, name string, who *account) ([]store.Entry, error) {
+	switch {
+	case who == nil && k.rated:
+		return nil, errSession
+	case who == nil:
+		return seated(p, token, name), nil
+	case k.rated && k.accounts[p.Other()] == who.ID:
+		return nil, errSelf
+	}
+	return append(seated(p, token, ""), holding(p, who)...), nil
 }
 
 // renew replaces the token of a seat by a new one. The old one holds nothing any more.
@@ -222,7 +245,7 @@ func (s *Server) reseatInvited(ctx context.Context, id string, change reseating)
 		return err
 	}
 	list, err := change(&i.seats)
-	if err != nil {
+	if err != nil || len(list) == 0 {
 		return err
 	}
 	if i.last >= invitedEntries {

@@ -171,7 +171,7 @@ func TestSeats_OneOfManyTakesTheSeat(t *testing.T) {
 		tokens := make(chan string, 8)
 		for n := range cap(tokens) {
 			go func() {
-				out, err := nodes[n%2].Server.take(t.Context(), m.ID, wire.Take{Link: m.Link})
+				out, err := nodes[n%2].Server.take(t.Context(), m.ID, wire.Take{Link: m.Link}, nil)
 				if err != nil {
 					out = &wire.Created{}
 				}

@@ -104,7 +104,7 @@ type Server struct {
 	ways   map[string][]way // besides the usual match, by the ids of editions
 	forces []Squad          // that ways to play list, for those who bring none
 	told   func() wire.Lobby
-	sealer func() (*sealer, error)
+	sealer sealer
 	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
 
 	views sync.Pool // of views to ask from, which are large
@@ -162,12 +162,12 @@ func New(o Options) *Server {
 		}
 	}
 	s.told = sync.OnceValue(s.lobby)
-	s.sealer = sync.OnceValues(s.newSealer)
 	s.work.Go(s.follow)
 	s.work.Go(s.catchUp)
 	s.work.Go(s.sweep)
 	s.work.Go(s.beats)
 	s.work.Go(s.forgets)
+	s.work.Go(s.rates)
 	return s
 }
 

@@ -126,6 +126,8 @@ func (s *service) call(method, path, token string, in, out any) (int, string) {
 	if in != nil {
 		r.Header.Set("Content-Type", "application/json")
 	}
+	r.Header.Set("Origin", home)
+	r.Host = party(home).ID
 	got, err := http.DefaultClient.Do(r)
 	if err != nil {
 		s.t.Fatal(err)

@@ -119,6 +119,8 @@ func settings() []setting {
 		lasting("absence", 60, 5, "The match of a player who is away for so many minutes can be claimed; "+
 			"0: never.", "The match of a player who is away for %s minutes can be claimed.",
 			func(c *terms) *int { return &c.Absence }),
+		{Choosable: wire.Choosable{ID: rated, Kind: "switch", Most: 1,
+			Text: "The match counts for the ratings of both players, who are signed in."}},
 		{Choosable: wire.Choosable{ID: suggestions, Kind: "switch", Most: 1, Text: suggestionsText}},
 		toggle("unimplemented", "Cards whose ability is not built take part and do nothing.",
 			func(s *rules.Setup) *bool { return &s.Unimplemented }),
@@ -183,6 +185,8 @@ func agree(a *agreement, asked map[string]int) error {
 			*set.clock(&a.terms) = n
 		case set.ID == clockDefault:
 			a.terms.Default = n == 1
+		case set.ID == rated:
+			a.terms.Rated = n == 1
 		case set.ID == suggestions:
 			a.terms.Suggestions = n == 1
 		case set.ID == threatSetting:

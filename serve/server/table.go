@@ -229,7 +229,7 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 		t.drawn = true
 	case store.Broken:
 		t.broken = true
-	case store.Seated, store.Linked, store.Named:
+	case store.Seated, store.Linked, store.Named, store.Held:
 		if err := t.seats.apply(e); err != nil {
 			return err
 		}

@@ -116,7 +116,7 @@ func (i *invitation) vacant() (game.Player, bool) {
 }
 
 // sit gives the free seat of an open table to whoever comes first.
-func (s *Server) sit(ctx context.Context, id, name string) (*wire.Created, error) {
+func (s *Server) sit(ctx context.Context, id, name string, who *account) (*wire.Created, error) {
 	name, err := nameOf(name)
 	if err != nil {
 		return nil, badRequest{err}
@@ -138,13 +138,13 @@ func (s *Server) sit(ctx context.Context, id, name string) (*wire.Created, error
 		if len(k.links[seat]) == 0 {
 			return nil, errClosed
 		}
-		return seated(seat, token, name), nil
+		return k.sitDown(seat, token, name, who)
 	})
 }
 
 // pair seats a player at the table that has waited longest for the usual match of an edition with
 // the same settings, or sets a new one at which the player waits.
-func (s *Server) pair(ctx context.Context, in *wire.Pair) (*wire.Created, error) {
+func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.Created, error) {
 	list, err := s.lookForTables(ctx)
 	if err != nil {
 		return nil, err
@@ -158,12 +158,12 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair) (*wire.Created, error)
 		if t.Edition != in.Edition || t.Way != in.Way || !slices.Equal(t.Settings, usual.told()) {
 			continue
 		}
-		out, err := s.sit(ctx, t.ID, in.Host)
-		if !errors.Is(err, errClosed) {
+		out, err := s.sit(ctx, t.ID, in.Host, who)
+		if !isAny(err, errClosed, errSelf) {
 			return out, err
 		}
 	}
 	return s.invite(ctx, &wire.NewInvitation{
 		Open: true, Host: in.Host, Agreement: wanted,
-	})
+	}, who)
 }

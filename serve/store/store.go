@@ -74,6 +74,7 @@ const (
 	Named    Kind = 13 // Text is the name of whoever holds the seat
 	Said     Kind = 14 // the seat says Text to the other one
 	Cleared  Kind = 15 // the seat takes back all that it has said
+	Held     Kind = 16 // Text is the account that holds the seat, empty for none
 )
 
 // Notice says that a match has gone on. The empty notice says that any match may have: what was

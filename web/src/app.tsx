@@ -23,6 +23,8 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   build: () => import("./pages/build"),
   rules: () => import("./pages/rules"),
   replays: () => import("./pages/replays"),
+  account: () => import("./pages/account"),
+  ladder: () => import("./pages/ladder"),
 };
 
 /** App shows the page that the address names. */

@@ -1,11 +1,14 @@
 /** The client begins here. */
 import { render } from "preact";
 import { App } from "./app";
+import { session } from "./prefs";
 import { follow } from "./router";
 import "@fontsource/titillium-web/latin-400.css";
 import "@fontsource/titillium-web/latin-600.css";
 import "./style.css";
 
 follow();
+// Guests need none of it.
+if (session.peek()) void import("./account").then((account) => account.follow());
 const root = document.getElementById("app");
 if (root) render(<App />, root);

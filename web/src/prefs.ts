@@ -39,6 +39,9 @@ export const strength = kept("strength", "");
 /** callsign is the name under which one waits for an opponent. */
 export const callsign = kept("callsign", "");
 
+/** session is the secret of the account that is signed in here, "" for a guest. */
+export const session = kept("session", "");
+
 /** muted are the matches in which the other player is not heard. */
 export const muted = kept<string[]>("muted", []);
 

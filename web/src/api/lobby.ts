@@ -1,4 +1,5 @@
 /** What a match can be made of, and making one. */
+import { session } from "../prefs";
 import { api, Failure, must, urlOf } from "./client";
 import { follow } from "./events";
 import type { components } from "./schema";
@@ -11,7 +12,7 @@ export function fetchLobby(): Promise<Lobby> {
   return must(api.GET("/api/v1/lobby"));
 }
 
-/** How often a promise of dice is asked for; another server cannot keep it. */
+/** How often a promise of dice is asked for, since one can be too old. */
 const tries = 5;
 
 /**
@@ -29,9 +30,14 @@ export async function newMatch(body: NewMatch): Promise<Created> {
   }
 }
 
+/** signed are the headers of whoever is signed in, none for a guest. */
+export function signed(): Record<string, string> {
+  return session.peek() ? { Authorization: "Bearer " + session.peek() } : {};
+}
+
 /** invite makes an invitation. */
 export function invite(body: NewInvitation): Promise<Created> {
-  return must(api.POST("/api/v1/invitations", { body }));
+  return must(api.POST("/api/v1/invitations", { headers: signed(), body }));
 }
 
 /** OpenTable is a table at which anybody may sit down. */
@@ -44,12 +50,14 @@ export function fetchTables(): Promise<OpenTable[]> {
 
 /** pair sits down with whoever has waited longest, or waits at a new table. */
 export function pair(edition: string, host: string, settings: Record<string, number> = {}, way = ""): Promise<Created> {
-  return must(api.POST("/api/v1/tables", { body: { edition, host, settings, ...(way && { way }) } }));
+  return must(api.POST("/api/v1/tables", {
+    headers: signed(), body: { edition, host, settings, ...(way && { way }) },
+  }));
 }
 
 /** sitDown takes the free seat of an open table. */
 export function sitDown(id: string, name: string): Promise<Created> {
-  return must(api.POST("/api/v1/tables/{id}/seat", { params: { path: { id } }, body: { name } }));
+  return must(api.POST("/api/v1/tables/{id}/seat", { headers: signed(), params: { path: { id } }, body: { name } }));
 }
 
 /** relink replaces the link of the friend's seat, and returns the new one. */
@@ -69,7 +77,7 @@ export function drawSquad(body: Agreement): Promise<ReadySquad> {
 export function take(
   page: "match" | "join", id: string, secret: string, name: string,
 ): Promise<Created> {
-  const of = { params: { path: { id } }, body: { link: secret, name } };
+  const of = { headers: signed(), params: { path: { id } }, body: { link: secret, name } };
   return must(page === "join"
     ? api.POST("/api/v1/invitations/{id}/seat", of) : api.POST("/api/v1/matches/{id}/seat", of));
 }

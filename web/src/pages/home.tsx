@@ -9,7 +9,7 @@ import { Failed } from "../components/Notice";
 import games from "../home/games.json";
 import { Resume } from "../home/Resume";
 import { enter } from "../match/enter";
-import { strength } from "../prefs";
+import { session, strength } from "../prefs";
 import { link } from "../router";
 import "../home/home.css";
 
@@ -77,6 +77,7 @@ export default function Home() {
               <a href={link("squads")}>Squads</a>
               <a href={link("rules")}>Rules</a>
               <a href={link("replays")}>Replays</a>
+              <a href={link("account")} data-account>{session.value ? "Your account" : "Sign in"}</a>
               <button type="button" class="as-link" onClick={() => void settings()}>Settings</button>
             </nav>
           </header>

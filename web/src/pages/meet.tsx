@@ -8,7 +8,7 @@ import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import games from "../home/games.json";
 import { gather } from "../match/enter";
-import { callsign } from "../prefs";
+import { callsign, session } from "../prefs";
 import { link } from "../router";
 
 /** How often the list is fetched again, in milliseconds. */
@@ -27,6 +27,7 @@ export default function MeetPage() {
   const error = useSignal("");
   const busy = useSignal(false);
   const pace = useSignal("");
+  const rated = useSignal(false);
   const fail = (e: unknown) => void (error.value = sentence(e));
   useEffect(() => {
     const load = () => {
@@ -37,6 +38,7 @@ export default function MeetPage() {
     const timer = setInterval(load, every);
     return () => clearInterval(timer);
   }, []);
+  const agreed = () => ({ ...paces[pace.value], ...(rated.value && session.value ? { rated: 1 } : {}) });
   const go = async (work: () => ReturnType<typeof pair>) => {
     busy.value = true;
     error.value = "";
@@ -65,6 +67,17 @@ export default function MeetPage() {
           <option value="days">3 days for each answer</option>
         </select>
       </label>
+      {session.value ? (
+        <label class="switch">
+          <input
+            type="checkbox" checked={rated.value} data-rated
+            onChange={(e) => (rated.value = e.currentTarget.checked)}
+          />{" "}
+          Rated: the match counts for <a href={link("ladder")}>the ladder</a>, and nothing is taken back
+        </label>
+      ) : (
+        <p class="quiet"><a href={link("account")}>Sign in</a> to play rated matches.</p>
+      )}
       <p>
         You sit down with whoever has waited longest, or wait at a table of your own. Each of you
         chooses a squad there; neither sees the other's until both are there.
@@ -73,7 +86,7 @@ export default function MeetPage() {
         {games.map((g) => (
           <button
             key={g.id} type="button" class="primary" disabled={busy.value} data-pair={g.id}
-            onClick={() => void go(() => pair(g.id, callsign.value, paces[pace.value] ?? {}))}
+            onClick={() => void go(() => pair(g.id, callsign.value, agreed()))}
           >
             Play {g.name}, {g.edition.toLowerCase()}
           </button>

@@ -1,0 +1,350 @@
+package server
+
+import (
+	"context"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// The kinds of notes that belong to accounts. Ratings have a kind for each game.
+const (
+	accountNote   = "account"   // by the id
+	passkeyNote   = "passkey"   // by its id
+	sessionNote   = "session"   // by the hash of its token
+	seatNote      = "seat"      // by the account and the match; ranked by time
+	keptNote      = "kept"      // by the id of the account
+	challengeNote = "challenge" // one that has been answered; ranked so that the oldest comes first
+)
+
+const (
+	// sessionTime is how long a session holds.
+	sessionTime = 365 * 24 * time.Hour
+	// mostPasskeys and mostSeats are how many an account may have; of seats, the oldest are dropped.
+	mostPasskeys = 20
+	mostSeats    = 100
+	// mostKept is how many bytes a client may keep with an account.
+	mostKept = 512 << 10
+)
+
+// The errors of accounts.
+var (
+	errSession  = errors.New("you are not signed in, or no longer; sign in again")
+	errPasskey  = errors.New("this passkey opens no account here; it may have been removed")
+	errPasskeys = fmt.Errorf("an account has at most %d passkeys; remove one first", mostPasskeys)
+	errLast     = errors.New("this is the last passkey of the account; add another one first, or " +
+		"delete the account")
+	errHeld   = errors.New("this seat is held by another account")
+	errKept   = fmt.Errorf("an account keeps at most %d kB of squads and settings", mostKept>>10)
+	errNoName = errors.New("an account needs a name")
+)
+
+// account is what is noted of an account.
+type account struct {
+	ID      string    `json:"-"`
+	Name    string    `json:"name"`
+	Created time.Time `json:"created"`
+	version int
+}
+
+// session is what is noted of a session.
+type session struct {
+	Until time.Time `json:"until"`
+}
+
+// heldSeat is what is noted of a seat that an account holds.
+type heldSeat struct {
+	Seat  wire.Seat `json:"seat"`
+	Token string    `json:"token"`
+	Text  string    `json:"text"`
+}
+
+// noteOf writes something into a note.
+func noteOf(kind, key, owner string, version int, of any) (store.Note, error) {
+	data, err := json.Marshal(of)
+	return store.Note{Kind: kind, Key: key, Owner: owner, Version: version, Data: data}, err
+}
+
+// signedIn returns the account of the session in a header, errSession if there is none.
+func (s *Server) signedIn(ctx context.Context, header string) (*account, error) {
+	token := tokenOf(header)
+	if token == "" {
+		return nil, errSession
+	}
+	n, err := s.o.Store.Note(ctx, sessionNote, hex.EncodeToString(hashOf(token)))
+	if errors.Is(err, store.ErrUnknown) {
+		return nil, errSession
+	} else if err != nil {
+		return nil, err
+	}
+	var open session
+	if err := json.Unmarshal(n.Data, &open); err != nil {
+		return nil, fmt.Errorf("server: a session of account %s: %w", n.Owner, err)
+	}
+	if open.Until.Before(s.o.Now()) {
+		return nil, errSession
+	}
+	a, err := s.account(ctx, n.Owner)
+	if errors.Is(err, store.ErrUnknown) {
+		err = errSession
+	}
+	return a, err
+}
+
+// account reads an account.
+func (s *Server) account(ctx context.Context, id string) (*account, error) {
+	n, err := s.o.Store.Note(ctx, accountNote, id)
+	if err != nil {
+		return nil, err
+	}
+	a := &account{ID: id, version: n.Version}
+	if err := json.Unmarshal(n.Data, a); err != nil {
+		return nil, fmt.Errorf("server: account %s: %w", id, err)
+	}
+	return a, nil
+}
+
+// note is what is kept of an account.
+func (a *account) note() (store.Note, error) {
+	return noteOf(accountNote, a.ID, a.ID, a.version, a)
+}
+
+// openSession signs somebody in.
+func (s *Server) openSession(ctx context.Context, a *account) (*wire.SignedIn, error) {
+	token, err := s.secret()
+	if err != nil {
+		return nil, err
+	}
+	n, err := noteOf(sessionNote, hex.EncodeToString(hashOf(token)), a.ID, 0,
+		session{s.o.Now().Add(sessionTime)})
+	if err == nil {
+		err = s.o.Store.Put(ctx, n)
+	}
+	if err != nil {
+		return nil, err
+	}
+	told, err := s.tellAccount(ctx, a)
+	return &wire.SignedIn{Token: token, Account: *told}, err
+}
+
+// signOut ends the session of a header.
+func (s *Server) signOut(ctx context.Context, header string) error {
+	return s.drop(ctx, sessionNote, hex.EncodeToString(hashOf(tokenOf(header))))
+}
+
+// drop deletes a note, if it is there.
+func (s *Server) drop(ctx context.Context, kind, key string) error {
+	n, err := s.o.Store.Note(ctx, kind, key)
+	if err == nil {
+		n.Data = nil
+		err = s.o.Store.Put(ctx, n)
+	}
+	if isAny(err, store.ErrUnknown, store.ErrConflict) { // somebody else was quicker
+		return nil
+	}
+	return err
+}
+
+// tellAccount tells somebody all that is kept of them.
+func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, error) {
+	out := &wire.Account{
+		ID: a.ID, Name: a.Name, Created: a.Created.Format(time.RFC3339),
+		Passkeys: []wire.Passkey{}, Ratings: []wire.AccountRating{}, Seats: []wire.AccountSeat{},
+	}
+	keys, err := s.passkeys(ctx, a.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, k := range keys {
+		out.Passkeys = append(out.Passkeys, wire.Passkey{
+			ID: base64.RawURLEncoding.EncodeToString(k.Credential.ID), Label: k.Label,
+			Created: k.Created.Format(time.RFC3339),
+		})
+	}
+	for _, e := range s.o.Editions {
+		r, err := s.rating(ctx, e.Rules.ID, a.ID)
+		if err != nil {
+			return nil, err
+		}
+		if r.Matches > 0 {
+			out.Ratings = append(out.Ratings, r.told(e.Rules.ID, s.o.Now()))
+		}
+	}
+	seats, err := s.o.Store.Notes(ctx, seatNote, a.ID, mostSeats)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range seats {
+		var held heldSeat
+		if err := json.Unmarshal(n.Data, &held); err != nil {
+			return nil, fmt.Errorf("server: a seat of account %s: %w", a.ID, err)
+		}
+		out.Seats = append(out.Seats, wire.AccountSeat{
+			ID: matchOfSeat(&n), Token: held.Token, Text: held.Text,
+		})
+	}
+	kept, err := s.o.Store.Note(ctx, keptNote, a.ID)
+	if err != nil && !errors.Is(err, store.ErrUnknown) {
+		return nil, err
+	}
+	out.Kept = kept.Data
+	return out, nil
+}
+
+// rename gives an account another name.
+func (s *Server) rename(ctx context.Context, a *account, in wire.Rename) error {
+	name, err := nameOf(in.Name)
+	if err == nil && name == "" {
+		err = errNoName
+	}
+	if err != nil {
+		return badRequest{err}
+	}
+	a.Name = name
+	n, err := a.note()
+	if err != nil {
+		return err
+	}
+	return s.o.Store.Put(ctx, n)
+}
+
+// keepFor keeps what a client wants to find again on other devices. The last one to say so wins.
+func (s *Server) keepFor(ctx context.Context, a *account, data json.RawMessage) error {
+	if len(data) > mostKept {
+		return badRequest{errKept}
+	}
+	n := store.Note{Kind: keptNote, Key: a.ID}
+	return s.again(ctx, &n, func(n *store.Note) error {
+		n.Owner, n.Data = a.ID, data
+		return nil
+	})
+}
+
+// again changes a note, new or not, as often as somebody else is quicker.
+func (s *Server) again(ctx context.Context, n *store.Note, change func(*store.Note) error) error {
+	err := store.ErrConflict
+	for i := 0; i < reseats && errors.Is(err, store.ErrConflict); i++ {
+		there, look := s.o.Store.Note(ctx, n.Kind, n.Key)
+		if look != nil && !errors.Is(look, store.ErrUnknown) {
+			return look
+		}
+		there.Kind, there.Key = n.Kind, n.Key
+		if err = change(&there); err == nil {
+			err = s.o.Store.Put(ctx, there)
+		}
+	}
+	return err
+}
+
+// seatKey is the key of the note of a seat.
+func seatKey(account, match string) string { return account + " " + match }
+
+// matchOfSeat is the match of the note of a seat.
+func matchOfSeat(n *store.Note) string { return n.Key[len(n.Owner)+1:] }
+
+// attach notes that an account holds a seat, which a token of the seat proves.
+func (s *Server) attach(ctx context.Context, a *account, in wire.AccountSeat) error {
+	var seat game.Player
+	err := s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
+		var err error
+		if seat, err = k.holder("Bearer " + in.Token); err != nil {
+			return nil, err
+		}
+		switch k.accounts[seat] {
+		case a.ID:
+			return nil, nil
+		case "":
+			return holding(seat, a), nil
+		}
+		return nil, errHeld
+	})
+	if err != nil {
+		return err
+	}
+	return s.noteSeat(ctx, a, in, seat)
+}
+
+// noteSeat keeps the seat of an account, so that its other devices find it.
+func (s *Server) noteSeat(ctx context.Context, a *account, in wire.AccountSeat, seat game.Player) error {
+	n := store.Note{Kind: seatNote, Key: seatKey(a.ID, in.ID)}
+	err := s.again(ctx, &n, func(n *store.Note) (err error) {
+		rank := n.Rank
+		*n, err = noteOf(n.Kind, n.Key, a.ID, n.Version,
+			heldSeat{wire.SeatOf(seat), in.Token, in.Text})
+		if n.Rank = rank; rank == 0 {
+			n.Rank = float64(s.o.Now().Unix())
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	list, err := s.o.Store.Notes(ctx, seatNote, a.ID, mostSeats+1)
+	if err == nil && len(list) > mostSeats {
+		err = s.drop(ctx, seatNote, list[mostSeats].Key)
+	}
+	return err
+}
+
+// holding are the entries that say which account holds a seat, under its name.
+func holding(p game.Player, a *account) []store.Entry {
+	seat := int(wire.SeatOf(p))
+	return []store.Entry{
+		{Kind: store.Held, Seat: seat, Text: a.ID}, {Kind: store.Named, Seat: seat, Text: a.Name},
+	}
+}
+
+// deleteAccount deletes everything of somebody: the account, its passkeys, sessions, ratings and
+// what it keeps, and in its matches the name and the words. The matches themselves stay, since they
+// are the other player's, too.
+func (s *Server) deleteAccount(ctx context.Context, a *account) error {
+	list, err := s.o.Store.Notes(ctx, seatNote, a.ID, mostSeats)
+	if err != nil {
+		return err
+	}
+	for i := range list {
+		if err := s.leaveMatch(ctx, a, matchOfSeat(&list[i])); err != nil && !errors.Is(err, store.ErrUnknown) {
+			return err
+		}
+	}
+	return s.o.Store.DropOwner(ctx, a.ID)
+}
+
+// leaveMatch takes the name, the account and the words of somebody out of a match.
+func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
+	seat := game.NoPlayer
+	err := s.reseat(ctx, id, func(k *seats) ([]store.Entry, error) {
+		var list []store.Entry
+		for p := range k.accounts {
+			if k.accounts[p] == a.ID {
+				seat = game.Player(p)
+				list = holding(seat, new(account))
+			}
+		}
+		return list, nil
+	})
+	if err != nil || seat == game.NoPlayer {
+		return err
+	}
+	number := int(wire.SeatOf(seat))
+	for _, kind := range [...]store.Kind{store.Named, store.Held} {
+		if err := s.o.Store.Blank(ctx, id, kind, number); err != nil {
+			return err
+		}
+	}
+	t, err := s.table(ctx, id)
+	switch {
+	case errors.Is(err, errInvitation):
+		return nil
+	case err != nil:
+		return err
+	}
+	return t.clear(ctx, seat)
+}

@@ -1,0 +1,267 @@
+package server
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	webauthn "github.com/descope/virtualwebauthn"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// home is the address of the page that asks in tests.
+const home = "https://play.example"
+
+// person is somebody with a device that makes passkeys.
+type person struct {
+	*service
+	device webauthn.Authenticator
+	token  string // of a session
+	wire.Account
+}
+
+// asked asks for a ceremony.
+func (p *person) asked(path, token string, in any) wire.Ceremony {
+	p.t.Helper()
+	var c wire.Ceremony
+	if status, text := p.call("POST", path, token, in, &c); status != 200 {
+		p.t.Fatalf("%s: %d %s", path, status, text)
+	}
+	return c
+}
+
+// create lets the device make a passkey.
+func (p *person) create(c wire.Ceremony) wire.PasskeyAnswer {
+	p.t.Helper()
+	options, err := webauthn.ParseAttestationOptions(`{"publicKey":` + string(c.Options) + `}`)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	p.device.Options.UserHandle = []byte(options.UserID)
+	key := webauthn.NewCredential(webauthn.KeyTypeEC2)
+	p.device.AddCredential(key)
+	text := webauthn.CreateAttestationResponse(party(home), p.device, key, *options)
+	return wire.PasskeyAnswer{Sealed: c.Sealed, Credential: json.RawMessage(text), Label: "Desk"}
+}
+
+// party is the site as the device sees it.
+func party(origin string) webauthn.RelyingParty {
+	return webauthn.RelyingParty{Name: "Koiogran", ID: strings.TrimPrefix(origin, "https://"), Origin: origin}
+}
+
+// sign lets the device prove who it is to a site.
+func (p *person) sign(c wire.Ceremony, origin string) wire.PasskeyAnswer {
+	p.t.Helper()
+	options, err := webauthn.ParseAssertionOptions(`{"publicKey":` + string(c.Options) + `}`)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	key := p.device.Credentials[len(p.device.Credentials)-1]
+	text := webauthn.CreateAssertionResponse(party(origin), p.device, key, *options)
+	return wire.PasskeyAnswer{Sealed: c.Sealed, Credential: json.RawMessage(text)}
+}
+
+// join makes an account.
+func (s *service) join(name string) *person {
+	s.t.Helper()
+	p := &person{service: s, device: webauthn.NewAuthenticator()}
+	c := p.asked("/api/v1/account/passkeys/new", "", wire.NewPasskey{Name: name})
+	p.enter("/api/v1/account/passkeys", "", p.create(c))
+	return p
+}
+
+// enter answers a ceremony and takes the session.
+func (p *person) enter(path, token string, a wire.PasskeyAnswer) {
+	p.t.Helper()
+	var in wire.SignedIn
+	if status, text := p.call("POST", path, token, a, &in); status != 200 {
+		p.t.Fatalf("%s: %d %s", path, status, text)
+	}
+	p.Account = in.Account
+	if in.Token != "" {
+		p.token = in.Token
+	}
+}
+
+// me is all that is kept of a person.
+func (p *person) me() wire.Account {
+	p.t.Helper()
+	var a wire.Account
+	if status, text := p.call("GET", "/api/v1/account", p.token, nil, &a); status != 200 {
+		p.t.Fatalf("account: %d %s", status, text)
+	}
+	return a
+}
+
+// An account is made by a passkey, opened by it again, and closed by signing out.
+func TestAccount_MadeAndOpenedByAPasskey(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	ada := s.join("  Ada   L. ")
+	first := ada.token
+	if a := ada.me(); a.Name != "Ada L." || len(a.Passkeys) != 1 || a.Passkeys[0].Label != "Desk" {
+		t.Errorf("%+v", a)
+	}
+	ada.enter("/api/v1/session", "", ada.sign(ada.asked("/api/v1/session/new", "", nil), home))
+	if ada.token == first || ada.me().ID != ada.ID {
+		t.Errorf("signed in as %+v", ada.Account)
+	}
+	ada.expect(204, "DELETE", "/api/v1/session", ada.token, nil)
+	ada.expect(401, "GET", "/api/v1/account", ada.token, nil)
+	ada.expect(401, "GET", "/api/v1/account", "", nil)
+	ada.expect(200, "GET", "/api/v1/account", first, nil) // the other device stays signed in
+}
+
+// expect says with which status a request is answered.
+func (s *service) expect(want int, method, path, token string, in any) {
+	s.t.Helper()
+	if status, text := s.call(method, path, token, in, nil); status != want {
+		s.t.Errorf("%s %s: %d %s, want %d", method, path, status, text, want)
+	}
+}
+
+// An answer counts once, for the site that asked and the passkey that was asked, in time.
+func TestAccount_AnswersThatProveNothing(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	ada, eve := s.join("Ada"), s.join("Eve")
+	ask := func() wire.Ceremony { return ada.asked("/api/v1/session/new", "", nil) }
+	good := ada.sign(ask(), home)
+	ada.enter("/api/v1/session", "", good)
+	s.expect(422, "POST", "/api/v1/session", "", good) // a second time
+	s.expect(422, "POST", "/api/v1/session", "", ada.sign(ask(), "https://evil.example"))
+	mixed := ada.sign(ask(), home)
+	mixed.Sealed = ask().Sealed // of another challenge
+	s.expect(422, "POST", "/api/v1/session", "", mixed)
+	forged := ada.sign(ask(), home)
+	forged.Credential = eve.sign(ask(), home).Credential
+	s.expect(422, "POST", "/api/v1/session", "", forged)
+	posing := eve // who says to be Ada
+	posing.device.Options.UserHandle = ada.device.Options.UserHandle
+	s.expect(422, "POST", "/api/v1/session", "", posing.sign(ask(), home))
+	dice := s.promises()
+	s.expect(422, "POST", "/api/v1/session", "", wire.PasskeyAnswer{Sealed: dice.Sealed,
+		Credential: json.RawMessage(`{}`)})
+	s.expect(422, "POST", "/api/v1/session", "", wire.PasskeyAnswer{Sealed: ask().Sealed,
+		Credential: json.RawMessage(`{"id":"x"}`)})
+}
+
+// Another device gets a passkey of its own, which only the account itself can add, and the last one
+// stays.
+func TestAccount_SeveralPasskeys(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	ada, eve := s.join("Ada"), s.join("Eve")
+	c := ada.asked("/api/v1/account/passkeys/new", ada.token, wire.NewPasskey{})
+	a := ada.create(c)
+	s.expect(401, "POST", "/api/v1/account/passkeys", eve.token, a)
+	a = ada.create(ada.asked("/api/v1/account/passkeys/new", ada.token, wire.NewPasskey{}))
+	ada.enter("/api/v1/account/passkeys", ada.token, a)
+	if len(ada.Passkeys) != 2 {
+		t.Fatalf("passkeys: %+v", ada.Passkeys)
+	}
+	s.expect(422, "DELETE", "/api/v1/account/passkeys/"+ada.Passkeys[0].ID, eve.token, nil)
+	s.expect(204, "DELETE", "/api/v1/account/passkeys/"+ada.Passkeys[0].ID, ada.token, nil)
+	s.expect(422, "DELETE", "/api/v1/account/passkeys/"+ada.Passkeys[1].ID, ada.token, nil)
+	if n := len(ada.me().Passkeys); n != 1 {
+		t.Errorf("%d passkeys are left, want 1", n)
+	}
+	s.expect(422, "POST", "/api/v1/account/passkeys/new", "", wire.NewPasskey{Name: " "})
+}
+
+// A seat and what a client keeps are found on every device, by nobody else; a seat that an account
+// holds is no other one's.
+func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	ada, eve := s.join("Ada"), s.join("Eve")
+	m := s.open("matches")
+	seat := wire.AccountSeat{ID: m.ID, Token: m.Token, Text: "Against a friend"}
+	s.expect(401, "POST", "/api/v1/account/seats", "", seat)
+	s.expect(401, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: m.ID, Token: "no"})
+	for range 2 {
+		s.expect(204, "POST", "/api/v1/account/seats", ada.token, seat)
+	}
+	s.expect(409, "POST", "/api/v1/account/seats", eve.token, seat)
+	if got := ada.me().Seats; len(got) != 1 || got[0] != seat {
+		t.Errorf("seats: %+v", got)
+	}
+	if got := eve.me().Seats; len(got) != 0 {
+		t.Errorf("seats of somebody else: %+v", got)
+	}
+	if got := s.state(m.ID, m.Token).Names; !slices.Equal(got, []string{"Ada", ""}) {
+		t.Errorf("names: %q", got)
+	}
+	s.expect(204, "PUT", "/api/v1/account/kept", ada.token, json.RawMessage(`{"squads":[1]}`))
+	s.expect(413, "PUT", "/api/v1/account/kept", ada.token,
+		json.RawMessage(`"`+strings.Repeat("x", accountBody)+`"`))
+	if got := string(ada.me().Kept); got != `{"squads":[1]}` {
+		t.Errorf("kept: %s", got)
+	}
+	s.expect(204, "PUT", "/api/v1/account/name", ada.token, wire.Rename{Name: "Ada II"})
+	s.expect(422, "PUT", "/api/v1/account/name", ada.token, wire.Rename{Name: "\a"})
+	s.expect(204, "DELETE", "/api/v1/account/seats/"+m.ID, ada.token, nil)
+	if a := ada.me(); len(a.Seats) != 0 || a.Name != "Ada II" {
+		t.Errorf("%+v", a)
+	}
+}
+
+// Whoever deletes their account is forgotten, in the matches, too; the matches go on.
+func TestAccount_Deleted(t *testing.T) {
+	kept := store.NewMemory()
+	s := serve(t, options(t, kept))
+	ada := s.join("Ada")
+	m := s.filled("matches", s.open("matches"))
+	s.expect(204, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: m.ID, Token: m.Token})
+	s.expect(204, "POST", "/api/v1/matches/"+m.ID+"/words", m.Token, wire.NewWords{Text: "My secret."})
+	s.expect(204, "DELETE", "/api/v1/account", ada.token, nil)
+	s.expect(401, "GET", "/api/v1/account", ada.token, nil)
+	c := ada.asked("/api/v1/session/new", "", nil)
+	s.expect(422, "POST", "/api/v1/session", "", ada.sign(c, home))
+	list, err := kept.Entries(t.Context(), m.ID, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range list {
+		if strings.Contains(e.Text, "Ada") || strings.Contains(e.Text, ada.ID) ||
+			strings.Contains(e.Text, "secret") {
+			t.Errorf("entry %d still says %q", e.At, e.Text)
+		}
+	}
+	if notes, err := kept.AllNotes(t.Context(), store.Note{}, 100); err != nil {
+		t.Error(err)
+	} else {
+		for _, n := range notes {
+			if n.Owner == ada.ID || strings.Contains(string(n.Data), "Ada") {
+				t.Errorf("note %s %s is left", n.Kind, n.Key)
+			}
+		}
+	}
+	if got := s.state(m.ID, m.Token); got.Names != nil && got.Names[0] != "" || got.Result != nil {
+		t.Errorf("names %q, result %+v", got.Names, got.Result)
+	}
+}
+
+// Challenges that nobody can answer any more are forgotten.
+func TestAccount_OldChallengesAreForgotten(t *testing.T) {
+	f := &faked{ahead: newAhead()}
+	f.service = f.again(t, store.NewMemory())
+	f.join("Ada")
+	left := func() int {
+		t.Helper()
+		if err := f.forgetChallenges(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		list, err := f.o.Store.Notes(t.Context(), challengeNote, "", 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(list)
+	}
+	if n := left(); n != 1 {
+		t.Errorf("%d at once, want 1", n)
+	}
+	f.ahead.Add(int64(ceremonyTime) + int64(1e9))
+	if n := left(); n != 0 {
+		t.Errorf("%d after their time, want 0", n)
+	}
+}

@@ -1,0 +1,78 @@
+package wire
+
+import "encoding/json"
+
+// NewPasskey asks for a passkey: for a new account, or with a session in the header, for another
+// device of an account.
+type NewPasskey struct {
+	Name string `json:"name,omitempty" maxLength:"30" doc:"Of the new account, for others to see."`
+}
+
+// Ceremony is what a browser is asked for a passkey. Whatever it answers goes back with Sealed.
+type Ceremony struct {
+	Options json.RawMessage `json:"options" doc:"For navigator.credentials.create or get."`
+	Sealed  string          `json:"sealed" doc:"What only the server can read."`
+}
+
+// PasskeyAnswer is what a browser has answered.
+type PasskeyAnswer struct {
+	Sealed     string          `json:"sealed" maxLength:"4000" doc:"As it came with the ceremony."`
+	Credential json.RawMessage `json:"credential" doc:"PublicKeyCredential.toJSON()."`
+	Label      string          `json:"label,omitempty" maxLength:"60" doc:"What the device is called."`
+}
+
+// SignedIn is a session of an account. Its token is a secret: whoever has it is that account here.
+type SignedIn struct {
+	Token   string  `json:"token"`
+	Account Account `json:"account"`
+}
+
+// Account is all that the server keeps of a person, as that person is told it.
+type Account struct {
+	ID       string          `json:"id"`
+	Name     string          `json:"name"`
+	Created  string          `json:"created" format:"date-time"`
+	Passkeys []Passkey       `json:"passkeys"`
+	Ratings  []AccountRating `json:"ratings"`
+	Seats    []AccountSeat   `json:"seats" doc:"Of matches, the last one first."`
+	// Kept is what the client keeps with the account: squads and settings.
+	Kept json.RawMessage `json:"kept,omitempty"`
+}
+
+// Passkey is a device that can sign in.
+type Passkey struct {
+	ID      string `json:"id"`
+	Label   string `json:"label"`
+	Created string `json:"created" format:"date-time"`
+}
+
+// AccountRating is how strong a player is at one game.
+type AccountRating struct {
+	Edition   string `json:"edition"`
+	Rating    int    `json:"rating"`
+	Deviation int    `json:"deviation" doc:"How unsure it is."`
+	Settled   bool   `json:"settled" doc:"It is sure enough for the ladder."`
+	Matches   int    `json:"matches"`
+	// Past is the rating after each of the last matches, the oldest first.
+	Past []int `json:"past,omitempty"`
+}
+
+// AccountSeat is a seat of a match that an account holds.
+type AccountSeat struct {
+	ID    string `json:"id" minLength:"16" maxLength:"16"`
+	Token string `json:"token" maxLength:"100"`
+	Text  string `json:"text,omitempty" maxLength:"200" doc:"What the client calls the match."`
+}
+
+// Rename gives an account another name.
+type Rename struct {
+	Name string `json:"name" minLength:"1" maxLength:"30"`
+}
+
+// Ranked is a place of the ladder of a game.
+type Ranked struct {
+	Place int    `json:"place"`
+	Name  string `json:"name"`
+	You   bool   `json:"you,omitempty"`
+	AccountRating
+}
