@@ -36,7 +36,8 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 	if a != game.CardAction && (s.Performed.Has(a) || s.Failed.Has(a)) {
 		return 0, game.TriedAlready // 2e.action.same-once-per-round, 2e.action.failed-counts-as-tried
 	}
-	if (s.DialKept || s.OnlyFocus) && t.Terms&game.InStep != 0 && a != game.FocusAction {
+	if (s.DialKept || s.OnlyFocus) && t.Terms&game.InStep != 0 && a != game.FocusAction &&
+		Permitted(x, game.IonizedFocus, game.Weighed{Subject: id, Other: game.NoShip, Action: a}) == 0 {
 		return 0, game.IonizedFocus // 2e.action.ionized-only-focus
 	}
 	d, ok := difficultyOf(x, t, a)

@@ -29,6 +29,7 @@ type Def struct {
 	NoRecover bool         // its charges cannot be recovered
 	Stores    bool         // its charges are tokens that Store has placed on it
 	Silences  []string     // damage cards: the slots of its ship's cards that do not work
+	Bears     game.Bears   // conditions: the damage card that lies faceup on it
 	Trait     string       // damage cards: "ship" or "pilot"
 	Name      string       // cards without a data row: damage cards, conditions
 }
@@ -115,7 +116,7 @@ func (c *Compiler) Add(p game.Proc) game.ProcID {
 func (c *Compiler) Compile(d *Def) *game.Code {
 	code := &game.Code{
 		ID: d.ID, Name: d.Name, Trait: d.Trait, NoRecover: d.NoRecover, Stores: d.Stores,
-		Silences: d.Silences,
+		Silences: d.Silences, Bears: d.Bears,
 	}
 	for i := range d.Mods {
 		code.Mods = append(code.Mods, d.Mods[i].compile())

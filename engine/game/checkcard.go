@@ -24,6 +24,9 @@ func (c *checker) cards() {
 		if int(card.Code) >= len(c.g.Dealt) || facedown != (card.Code == 0) ||
 			card.Ship >= ShipID(s.NShips) || card.Section > AftSection || !c.shipOrNone(card.By) || card.Seen&^BothSeats != 0 {
 			c.fault("dealt card %d: %+v", i, *card)
+		} else if card.Borne != 0 && (card.Borne >= MaxTitles || c.g.Dealt[card.Code].Bears.Trait == "" ||
+			c.g.Dealt[card.Code].Bears.Trait != c.g.Dealt[card.Borne].Trait) {
+			c.fault("dealt card %d: card %d lies on it", i, card.Borne)
 		}
 	}
 }
@@ -70,6 +73,8 @@ func (c *checker) decks() {
 		case c.g.Dealt[card.Code].Trait != "" && card.Code < MaxTitles:
 			faceup[p][card.Code]++
 			up[card.Ship][card.Section]++
+		case card.Borne != 0 && card.Borne < MaxTitles:
+			faceup[p][card.Borne]++
 		}
 	}
 	var facedown [MaxDecks]int

@@ -107,6 +107,7 @@ const (
 	FuseRemoved                      // a fuse marker of Object; N: how many it has left
 	TokensStored                     // Card; N: how many tokens are stored on it now
 	SectionCrippled                  // Object, a section of Ship, is crippled
+	DamageFound                      // the damage deck of Ship is searched; Name: what is taken
 	NumEventKinds
 )
 

@@ -73,6 +73,9 @@ func (g *Game) Fingerprint(s *State) uint64 {
 	for i := range named.Cards[:named.NCards] {
 		c := &named.Cards[i]
 		c.Code = uint8(hashOf(g.Dealt[c.Code].ID))
+		if c.Borne != 0 {
+			c.Borne = uint8(hashOf(g.Dealt[c.Borne].ID))
+		}
 	}
 	h.value(reflect.ValueOf(&named).Elem())
 	return uint64(h)

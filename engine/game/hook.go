@@ -42,8 +42,16 @@ type Code struct {
 	Stores    bool     // its charges are tokens that it began without and that it does not give up in its place
 	Silences  []string // damage cards: the slots of its ship's cards that do not work
 	Limited   uint8    // conditions: how many a player can have in play; 0 means any number
+	Bears     Bears    // conditions: the damage card that lies faceup on it
 	Abilities []*Ability
 	Mods      []Mod
+}
+
+// Bears says which damage card a player looks for in the damage deck who assigns a condition, to lay it
+// on that.
+type Bears struct {
+	Trait string // "ship" or "pilot"; empty for none
+	May   bool   // the player may leave it
 }
 
 // Ability is something that a card, or the rules, offer in a window.

@@ -254,8 +254,11 @@ type Card struct {
 	Ship  ShipID
 	By    ShipID // the ship whose ability assigned it
 	InUse bool   // the place is taken
-	// Section is where a damage card of a huge ship lies.
+	// Section is where a damage card of a huge ship lies, and from which of its decks that on a
+	// condition comes.
 	Section Section
+	// Borne is the damage card that lies faceup on a condition, one of Game.Dealt; 0 for none.
+	Borne uint8
 	// Seen are those who have looked at a card that lies facedown: its title is in their
 	// Secret.Known, and Code is 0. Nobody for a card that is faceup.
 	Seen Players

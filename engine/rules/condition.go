@@ -5,9 +5,13 @@ import (
 	"koiogran/engine/game"
 )
 
+// assignedAt is one more than the place in Table.Cards of the condition that Assign has assigned.
+var assignedAt = game.NewLocal[uint8]("condition assigned", 0)
+
 // Assign is the op that assigns a condition to a ship (2e.condition.assigned-by-card). Where its
 // player would have more of that condition in play than its limit, an earlier one is removed
-// first, the player choosing which (2e.condition.limited).
+// first, the player choosing which (2e.condition.limited). If a damage card is to lie on the condition,
+// that player then looks for one in the damage deck, unless one lies there already.
 func Assign(id string, r card.Ref) card.Op {
 	crowded := func(x *game.Exec) bool {
 		code := ConditionCode(x, id)
@@ -17,6 +21,7 @@ func Assign(id string, r card.Ref) card.Op {
 		return limit > 0 && n == limit
 	}
 	return card.Op{What: "assign a condition", Do: game.Parts{
+		game.Locals{assignedAt},
 		game.Step{
 			Name: "choose the condition to remove",
 			Who: func(x *game.Exec) game.Players {
@@ -36,16 +41,52 @@ func Assign(id string, r card.Ref) card.Op {
 		},
 		game.Step{Name: "assign the condition", Do: func(x *game.Exec) {
 			code := ConditionCode(x, id)
+			at, borne := sectionsOf(x, r(x))[0], uint8(0)
 			if crowded(x) {
 				old := game.NoCard
 				eachAssigned(x, code, func(i int) { old = x.DealtID(i) })
+				borne = takeBorne(x, x.Dealt(old), x.Info(r(x)).Pile(at))
 				RemoveCondition(x, old)
 			}
 			i := AssignCard(x, r(x), code, x.Self())
+			x.S.Cards[i].Section, x.S.Cards[i].Borne = at, borne
+			assignedAt.Set(x, uint8(i+1))
 			x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.assigned-by-card",
 				Ship: r(x), Other: x.Self(), Card: x.DealtID(i), Name: x.G.Dealt[code].Name})
 		}},
+		searchFor,
 	}}
+}
+
+// searchFor lays a damage card on the condition that was just assigned.
+var searchFor = game.Step{
+	Name: "choose the damage card that lies on the condition",
+	Who: func(x *game.Exec) game.Players {
+		c := &x.S.Cards[assignedAt.Get(x)-1]
+		trait := x.G.Dealt[c.Code].Bears.Trait
+		if trait == "" || c.Borne != 0 || !finds(x, x.Info(c.Ship).Pile(c.Section), trait) {
+			return game.Nobody
+		}
+		return game.Only(x.Owner(x.Self()))
+	},
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		c := &x.S.Cards[assignedAt.Get(x)-1]
+		bears := &x.G.Dealt[c.Code].Bears
+		askSearched(x, x.Info(c.Ship).Pile(c.Section), bears.Trait, q)
+		if bears.May {
+			q.AddPass()
+		}
+	},
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		if c.Verb == game.PassVerb {
+			return
+		}
+		on := &x.S.Cards[assignedAt.Get(x)-1]
+		on.Borne = c.Item
+		x.S.Decks[x.Info(on.Ship).Pile(on.Section)].Unseen[c.Item]--
+		x.Emit(game.Event{Kind: game.DamageFound, Ship: on.Ship, Other: game.NoShip,
+			Card: game.NoCard, Name: x.G.Dealt[c.Item].Name})
+	},
 }
 
 // eachAssigned visits the places of a condition's cards that ships of Self's squad assigned.

@@ -329,6 +329,7 @@ func RemoveCondition(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	x.Emit(game.Event{Kind: game.ConditionLost, Clause: "condition.removed-again-assignable",
 		Ship: c.Ship, Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
+	discardBorne(x, c)
 	x.Free(int(id) - len(x.G.Cards))
 }
 

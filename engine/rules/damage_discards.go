@@ -27,6 +27,9 @@ func discardAt(x *game.Exec, id game.ShipID, at game.Section, open bool) bool {
 	down := *facedown - *counters
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
+		if c.InUse && c.Ship == id && c.Section == at {
+			discardBorne(x, c)
+		}
 		if !c.InUse || c.Ship != id || c.Section != at || (c.Faceup() && x.G.Dealt[c.Code].Trait == "") {
 			continue
 		}

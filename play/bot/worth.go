@@ -11,6 +11,7 @@ import (
 const (
 	worthShip   = 2.0 // that it is there at all
 	worthCrit   = 0.3 // that a damage card lies facedown rather than faceup
+	worthBorne  = 0.4 // that a damage card waits on a condition, to be dealt past the shields
 	worthCharge = 0.15
 	worthForce  = 0.35
 	worthLock   = 0.25
@@ -39,7 +40,10 @@ func (b *beginner) worth(s *game.State) float64 {
 		sum += b.sign(id) * b.worthOfShip(id)
 	}
 	for i := range s.Cards[:s.NCards] {
-		if c := &s.Cards[i]; c.Faceup() && b.g.Dealt[c.Code].Trait != "" {
+		switch c := &s.Cards[i]; {
+		case c.Borne != 0:
+			sum -= b.sign(c.Ship) * worthBorne
+		case c.Faceup() && b.g.Dealt[c.Code].Trait != "":
 			sum -= b.sign(c.Ship) * worthCrit
 		}
 	}

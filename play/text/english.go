@@ -265,6 +265,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.DamageSeen: func(w *words) string {
 		return "a facedown damage card of " + w.ship() + " is looked at" + w.named(": ")
 	},
+	game.DamageFound: func(w *words) string {
+		return "the damage deck of " + w.ship() + " is searched" + w.named(": ")
+	},
 	game.ShipDestroyed: func(w *words) string { return w.ship() + " is destroyed" },
 	game.ShipFled: func(w *words) string {
 		if w.Other != game.NoShip {

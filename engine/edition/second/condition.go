@@ -59,6 +59,13 @@ func conditions() []Def {
 				Do: []Op{Choose(OtherFriend, Not(Destroyed)),
 					rules.PassOn(Chosen)}}}},
 
+		{ID: "illshowyouthedarkside",
+			Summary: "Whoever assigns this looks for a Pilot damage card in the damage deck to lay it here. If " +
+				"you would suffer 1 critical damage you are dealt that card instead, and lose this.",
+			Bears: game.Bears{Trait: "pilot"},
+			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true,
+				Do: []Op{rules.OneCritLess(), rules.DealBorne(), rules.Discard()}}}},
+
 		{ID: "listeningdevice",
 			Summary: "In the System phase your dial is turned faceup if the enemy with the " +
 				"Informant is at range 0-2.",

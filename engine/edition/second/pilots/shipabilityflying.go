@@ -21,6 +21,7 @@ func maneuverAbilities() []Def {
 				"SLAM action you may expose 1 damage card to remove 1 disarm token.",
 			Abilities: []Ability{
 				{Name: "begin damaged", When: ForcesPlaced, Must: true,
+					If: []Cond{Not(Equipped("kazsfireball"))},
 					Do: []Op{rules.DealFacedownCard(Self)}},
 				{Name: "open the throttle", When: AfterAction, If: []Cond{About(game.SlamAction)},
 					Do: []Op{rules.ExposeCard(Self), Remove(Self, 1, DisarmToken)}},

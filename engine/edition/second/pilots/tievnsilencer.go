@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // tievnsilencer are the pilots of the TIE/vn Silencer.
@@ -28,6 +29,12 @@ func tievnsilencer() []Def {
 				"in your bullseye arc.",
 			Mods: []Mod{Set(BullseyeReach, 1).If(Stressed)},
 		}, "recoil"),
+
+		printed(Def{
+			Summary: "After you defend you may spend 1 Force to assign I'll Show You the Dark Side to the attacker.",
+			Abilities: []Ability{{Name: "show the dark side", When: AfterDefend, If: []Cond{Other.Is(InPlay)},
+				Do: []Op{Spend(Self, 1, Force), rules.Assign("illshowyouthedarkside", Other)}}},
+		}, "kyloren"),
 
 		printed(Def{
 			Summary: "While you are damaged, your initiative is 6.",

@@ -103,3 +103,79 @@ func TestRecoil(t *testing.T) {
 		playOut(s)
 	}
 }
+
+// kylo lets Kylo Ren defend against a ship with shields and show it the dark side.
+func kylo(t *testing.T, pick string) (s *scene.Scene, me, enemy, other *scene.Ship) {
+	s, me, enemy = duel{pilot: "kyloren", enemy: "bluesquadronescort", defends: true,
+		also: func(s *scene.Scene, _, _ *scene.Ship) {
+			other = s.Theirs("bluesquadronescort", scene.At(557, 490, 180))
+		}}.awaits(t, "show the dark side")
+	s.Use(me, "show the dark side")
+	s.WantForce(me, 1)
+	s.Refused(func() { s.ChooseNamed("Direct Hit!") }) // a Ship card
+	s.Refused(func() { s.Pass() })
+	s.ChooseNamed(pick)
+	playOut(s)
+	return s, me, enemy, other
+}
+
+// shoots lets a ship attack another, whose dice are blanks.
+func shoots(s *scene.Scene, ship, target *scene.Ship, faces string) {
+	s.Attack(ship, target)
+	playOut(s, faces)
+}
+
+// 2e.damage.dealt-not-suffered
+func TestKyloRen(t *testing.T) {
+	s, me, enemy, _ := kylo(t, "Stunned Pilot")
+	shoots(s, me, enemy, "hh")
+	s.WantCrit(enemy, "Stunned Pilot", 0)
+	s.WantShields(enemy, 0)
+	s.Shields(enemy, 2)
+	shoots(s, me, enemy, "hcc") // one of the critical hits is replaced
+	s.WantCrit(enemy, "Stunned Pilot", 1)
+	s.WantDamage(enemy, 1)
+	s.WantShields(enemy, 0)
+	s.WantEvent(game.ConditionLost, "2e.condition.removed-again-assignable")
+	s.MustHold()
+	s.Shields(enemy, 2)
+	shoots(s, me, enemy, "c")
+	s.WantDamage(enemy, 1)
+	s.WantShields(enemy, 1)
+}
+
+// The card stays on the condition when that is assigned again, and is discarded with its ship.
+func TestKyloRen_AssignedAgain(t *testing.T) {
+	s, me, enemy, other := kylo(t, "Stunned Pilot")
+	s.Attack(other, me)
+	await(s, me, "show the dark side")
+	s.Use(me, "show the dark side") // nobody looks for another card
+	playOut(s)
+	s.WantForce(me, 0)
+	shoots(s, me, enemy, "c")
+	s.WantDamage(enemy, 0)
+	s.Damage(other, 3)
+	s.Shields(other, 0)
+	shoots(s, me, other, "hhh")
+	s.WantDestroyed(other)
+	s.WantEvent(game.DamageDiscarded, "")
+	s.MustHold()
+}
+
+func TestKyloRen_Not(t *testing.T) {
+	const ability = "show the dark side"
+	duel{pilot: "kyloren", has: []scene.Option{scene.Force(0)}, defends: true}.never(t, ability)
+	duel{pilot: "kyloren"}.never(t, ability)
+	duel{pilot: "blackout", beside: "kyloren", defends: true}.never(t, ability)
+	s := scene.Second(t) // a deck without any card left
+	me := s.Mine("kyloren", here)
+	enemy := s.Theirs("bluesquadronescort", ahead(150))
+	s.State().Decks[1] = game.Deck{Discards: s.State().Decks[1].Unseen}
+	s.Attack(enemy, me)
+	await(s, me, ability)
+	s.Use(me, ability)
+	playOut(s)
+	shoots(s, me, enemy, "c")
+	s.WantShields(enemy, 1)
+	s.MustHold()
+}

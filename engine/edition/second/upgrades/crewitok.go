@@ -88,5 +88,10 @@ func crewIToK() []Def {
 			Abilities: []Ability{{Name: "calm down", When: AfterManeuver, Must: true,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyBlue)},
 				Do: []Op{Remove(Self, Every, StressToken)}}}},
+
+		{ID: "kyloren",
+			Summary: "Action: spend 1 Force to assign I'll Show You the Dark Side to an enemy ship at range 1-3.",
+			Actions: []Ability{{Name: "show the dark side", Do: []Op{Choose(Enemy, At(1, 3)),
+				Spend(Self, 1, Force), rules.Assign("illshowyouthedarkside", Chosen)}}}},
 	}
 }

@@ -51,6 +51,15 @@ func title() []Def {
 			Summary: "You have the pilot ability of each other friendly ship with this upgrade.",
 			Shares:  &ShareTerms{From: "ig2000"}},
 
+		{ID: "kazsfireball",
+			Summary: "As you begin damaged you may look for a Ship damage card in the damage deck, which you " +
+				"are dealt facedown. You may perform actions of damage cards while ionized.",
+			Mods: []Mod{Permits(game.IonizedFocus).If(rules.ByDamageCard)},
+			Abilities: []Ability{{Name: "begin damaged", When: ForcesPlaced, Must: true,
+				If: []Cond{ShipAbility("Explosion with Wings")},
+				Do: []Op{PickOne(Self, Alt("a Ship damage card of your choice", rules.DealSearched("ship")),
+					Alt("a damage card at random", rules.DealFacedownCard(Self)))}}}},
+
 		{ID: "landosmillenniumfalcon",
 			Summary: "An Escape Craft of yours may dock with this ship. Its shields then count as yours, and " +
 				"before you suffer damage you may have them go first. You roll 1 more attack die in " +

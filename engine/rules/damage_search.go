@@ -1,0 +1,115 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// Damage cards that a player looks for in a damage deck. What lies facedown on a ship has no title until
+// somebody sees it, so a search finds every title of which there is an unseen card, as long as the deck
+// has any: see docs/rulings.md.
+
+// searched visits the titles of one trait that a search of a deck finds.
+func searched(x *game.Exec, pile int, trait string, visit func(title uint8)) {
+	deck := &x.S.Decks[pile]
+	total := 0
+	for _, n := range deck.Unseen {
+		total += int(n)
+	}
+	if total <= int(deck.Facedown) {
+		return
+	}
+	for t, n := range deck.Unseen {
+		title := uint8(t)
+		if n > knownOf(x, pile, title) && x.G.Dealt[title].Trait == trait {
+			visit(title)
+		}
+	}
+}
+
+// finds reports whether a search finds a card.
+func finds(x *game.Exec, pile int, trait string) bool {
+	found := false
+	searched(x, pile, trait, func(uint8) { found = true })
+	return found
+}
+
+// askSearched lists the titles that a search finds.
+func askSearched(x *game.Exec, pile int, trait string, q *game.Question) {
+	searched(x, pile, trait, func(title uint8) {
+		c := game.Opt(game.DamageVerb)
+		c.Item = title
+		q.Add(c)
+	})
+}
+
+// DealSearched is the op with which the player of Self looks for a damage card of a trait in its damage
+// deck, and Self is dealt it facedown. That player knows it.
+func DealSearched(trait string) card.Op {
+	pile := func(x *game.Exec) int { return pileOf(x, x.Self()) }
+	return card.Op{
+		What: "search the damage deck for a card and be dealt it facedown",
+		Can:  func(x *game.Exec) bool { return finds(x, pile(x), trait) },
+		Do: game.Step{
+			Name: "choose the damage card that is dealt",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				askSearched(x, pile(x), trait, q)
+			},
+			Take: func(x *game.Exec, p game.Player, c game.Choice) {
+				id := x.Self()
+				x.Emit(game.Event{Kind: game.DamageFound, Ship: id, Other: game.NoShip,
+					Card: game.NoCard, Name: x.G.Dealt[c.Item].Name, For: game.Only(p)})
+				DealFacedown(x, id)
+				i := AssignCard(x, id, 0, game.NoShip)
+				x.S.Cards[i].Section = struck(x, id)
+				show(x, i, c.Item)
+			},
+		},
+	}
+}
+
+// DealBorne is the op of a condition with which its ship is dealt the damage card that lies on it,
+// faceup, past its shields. That is no damage (2e.damage.dealt-not-suffered).
+func DealBorne() card.Op {
+	return card.RunIf("deal the damage card that lies on it", func(x *game.Exec) bool {
+		return x.Dealt(x.Card()).Borne != 0
+	}, func(x *game.Exec) {
+		c := x.Dealt(x.Card())
+		title := c.Borne
+		c.Borne = 0
+		x.S.Decks[x.Info(c.Ship).Pile(c.Section)].Unseen[title]++
+		DealFaceup(x, c.Ship, c.Section, title, false)
+	})
+}
+
+// OneCritLess is the op, where a ship would suffer damage, that takes 1 critical damage of it away, in
+// place of which something else happens.
+func OneCritLess() card.Op {
+	return card.RunIf("suffer 1 critical damage less", func(x *game.Exec) bool {
+		d := x.Damage()
+		return d != nil && d.Crits > 0
+	}, func(x *game.Exec) { x.Damage().Crits-- })
+}
+
+// discardBorne discards the damage card that lies on a condition which is removed, or whose ship is.
+func discardBorne(x *game.Exec, c *game.Card) {
+	if c.Borne == 0 {
+		return
+	}
+	x.S.Decks[x.Info(c.Ship).Pile(c.Section)].Discards[c.Borne]++
+	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: c.Ship, Other: game.NoShip, Card: game.NoCard,
+		Name: x.G.Dealt[c.Borne].Name})
+	c.Borne = 0
+}
+
+// takeBorne takes the damage card off a condition that is about to be removed and assigned to another
+// ship, if that ship has the same deck: it stays on the condition wherever that is assigned.
+func takeBorne(x *game.Exec, c *game.Card, pile int) uint8 {
+	if x.Info(c.Ship).Pile(c.Section) != pile {
+		return 0
+	}
+	title := c.Borne
+	c.Borne = 0
+	return title
+}
