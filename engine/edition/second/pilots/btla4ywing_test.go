@@ -20,42 +20,30 @@ func shotAt(s *scene.Scene, ship *scene.Ship) {
 	s.Dice("blank")
 }
 
+// 2e.attack.modify.added-die-is-normal
 func TestNorraWexley(t *testing.T) {
-	// 2e.attack.modify.added-die-is-normal
-	s := scene.Second(t)
-	norra := s.Mine("norrawexley-btla4ywing", here)
-	s.Theirs("academypilot", beside(99))
-	shotAt(s, norra)
-	s.WantShields(norra, 1)
-	s.Done()
-}
-
-func TestNorraWexley_EnemyTooFar(t *testing.T) {
-	s := scene.Second(t)
-	norra := s.Mine("norrawexley-btla4ywing", here)
-	s.Theirs("academypilot", beside(101))
-	shotAt(s, norra)
-	s.WantShields(norra, 0)
-	s.Done()
-}
-
-func TestNorraWexley_AFriendIsNear(t *testing.T) {
-	s := scene.Second(t)
-	norra := s.Mine("norrawexley-btla4ywing", here)
-	s.Mine("bluesquadronescort", beside(50))
-	shotAt(s, norra)
-	s.WantShields(norra, 0)
-	s.Done()
-}
-
-func TestNorraWexley_AFriendDefends(t *testing.T) {
-	s := scene.Second(t)
-	bomber := s.Mine("graysquadronbomber", here)
-	s.Mine("norrawexley-btla4ywing", behind(20))
-	s.Theirs("academypilot", beside(50))
-	shotAt(s, bomber)
-	s.WantShields(bomber, 0)
-	s.Done()
+	for name, c := range map[string]struct {
+		defends string
+		lay     func(s *scene.Scene)
+		shields int // of 2, after 2 hits and an added evade or none
+	}{
+		"an enemy is near": {"norrawexley-btla4ywing", func(s *scene.Scene) { s.Theirs("academypilot", beside(99)) }, 1},
+		"it is too far":    {"norrawexley-btla4ywing", func(s *scene.Scene) { s.Theirs("academypilot", beside(101)) }, 0},
+		"a friend is near": {"norrawexley-btla4ywing", func(s *scene.Scene) { s.Mine("bluesquadronescort", beside(50)) }, 0},
+		"a friend defends": {"graysquadronbomber", func(s *scene.Scene) {
+			s.Mine("norrawexley-btla4ywing", behind(20))
+			s.Theirs("academypilot", beside(50))
+		}, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := scene.Second(t)
+			ship := s.Mine(c.defends, here)
+			c.lay(s)
+			shotAt(s, ship)
+			s.WantShields(ship, c.shields)
+			s.Done()
+		})
+	}
 }
 
 func TestNorraWexley_Attacking(t *testing.T) {
@@ -63,8 +51,7 @@ func TestNorraWexley_Attacking(t *testing.T) {
 	norra := s.Mine("norrawexley-btla4ywing", here)
 	tie := s.Theirs("academypilot", ahead(50))
 	s.Attack(norra, tie)
-	s.Dice("hit", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
+	playOn(s, nil, "", []string{"h"})
 	s.WantDamage(tie, 1)
 	s.Done()
 }
@@ -115,28 +102,18 @@ func TestHortonSalm_OneFriend(t *testing.T) {
 	s.Done()
 }
 
-func TestHortonSalm_NobodyButHimself(t *testing.T) {
-	s := scene.Second(t)
-	salm := s.Mine(horton[0], here)
-	tie := s.Theirs("academypilot", ahead(50))
-	s.Theirs("academypilot", beside(50))
-	s.Never(salm, "reroll")
-	s.Attack(salm, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
-}
-
-func TestHortonSalm_AFriendAttacks(t *testing.T) {
-	s := scene.Second(t)
-	salm := s.Mine(horton[0], besideTarget(50))
-	bomber := s.Mine("graysquadronbomber", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(salm, "reroll")
-	s.Attack(bomber, tie)
-	s.Dice("blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
+func TestHortonSalm_NotOffered(t *testing.T) {
+	unoffered(t, "reroll", map[string]setting{
+		"nobody but himself": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine(horton[0], here), s.Theirs("academypilot", ahead(50))
+			s.Theirs("academypilot", beside(50))
+			return me, func() { s.Attack(me, tie) }
+		},
+		"a friend attacks": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, bomber, tie := s.Mine(horton[0], besideTarget(50)), s.Mine("graysquadronbomber", here), academy(s)
+			return me, func() { s.Attack(bomber, tie) }
+		},
+	})
 }
 
 // flownAs returns a scene in which a pilot without an ability has that of another.
@@ -238,36 +215,24 @@ func TestPopsKrail_TheFriendIsTooFar(t *testing.T) {
 	s.Done()
 }
 
-func TestPopsKrail_OtherManeuvers(t *testing.T) {
-	for _, maneuver := range []string{"1 straight", "3 turn-left"} { // blue, red
-		s := scene.Second(t)
-		pops := s.Mine("popskrail", here)
-		s.Never(pops, "steady")
-		s.Activate(pops, maneuver)
-		if maneuver == "1 straight" {
-			s.Pass() // his own action
+func TestPopsKrail_NotOffered(t *testing.T) {
+	flies := func(maneuver string) setting {
+		return func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("popskrail", here)
+			return me, func() { s.Activate(me, maneuver) }
 		}
-		s.Done()
 	}
-}
-
-func TestPopsKrail_NotInFull(t *testing.T) {
-	s := scene.Second(t)
-	pops := s.Mine("popskrail", here)
-	s.Mine("bluesquadronescort", scene.At(457, 440, 0))
-	s.Never(pops, "steady")
-	s.Activate(pops, "3 straight")
-	s.Done()
-}
-
-func TestPopsKrail_AFriendFlies(t *testing.T) {
-	s := scene.Second(t)
-	pops := s.Mine("popskrail", beside(20))
-	bomber := s.Mine("graysquadronbomber", here)
-	s.Never(pops, "steady")
-	s.Activate(bomber, "3 straight")
-	s.Pass() // its own action
-	s.Done()
+	unoffered(t, "steady", map[string]setting{
+		"blue": flies("1 straight"), "red": flies("3 turn-left"),
+		"not in full": func(s *scene.Scene) (*scene.Ship, func()) {
+			s.Mine("bluesquadronescort", scene.At(457, 440, 0))
+			return flies("3 straight")(s)
+		},
+		"a friend flies": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, bomber := s.Mine("popskrail", beside(20)), s.Mine("graysquadronbomber", here)
+			return me, func() { s.Activate(bomber, "3 straight") }
+		},
+	})
 }
 
 var dex = []string{"dextiree-battleofyavin", "dextiree-battleofyavin-lsl"}

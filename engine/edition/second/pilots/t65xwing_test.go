@@ -7,74 +7,49 @@ import (
 	"koiogran/engine/game"
 )
 
-// 2e.attack.step3.dice-count
+// A TIE fighter rolls 3 defense dice, an X-wing 2 (2e.attack.step3.dice-count).
 func TestWedgeAntilles(t *testing.T) {
-	s := scene.Second(t)
-	wedge := s.Mine("wedgeantilles", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Attack(wedge, tie)
-	s.Dice("hit", "blank", "blank")
-	s.Dice("evade", "blank") // 2 of the TIE's 3
-	s.WantDamage(tie, 0)
-	s.Done()
-}
-
-func TestWedgeAntilles_Defending(t *testing.T) {
-	s := scene.Second(t)
-	wedge := s.Mine("wedgeantilles", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Attack(tie, wedge)
-	s.Dice("blank", "blank")
-	s.Dice("blank", "blank")
-	s.Done()
-}
-
-func TestWedgeAntilles_AnotherShipAttacks(t *testing.T) {
-	s := scene.Second(t)
-	s.Mine("wedgeantilles", beside(20))
-	escort := s.Mine("bluesquadronescort", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Attack(escort, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
+	for name, c := range map[string]struct {
+		attacks func(s *scene.Scene) (attacker, defender *scene.Ship)
+		dice    int
+	}{
+		"attacking": {func(s *scene.Scene) (a, d *scene.Ship) { return s.Mine("wedgeantilles", here), academy(s) }, 2},
+		"defending": {func(s *scene.Scene) (a, d *scene.Ship) { return academy(s), s.Mine("wedgeantilles", here) }, 2},
+		"a friend": {func(s *scene.Scene) (a, d *scene.Ship) {
+			s.Mine("wedgeantilles", beside(20))
+			return s.Mine("bluesquadronescort", here), academy(s)
+		}, 3},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := scene.Second(t)
+			attacker, defender := c.attacks(s)
+			_, dice := diceOf(s, attacker, defender, "primary")
+			s.Is(dice == c.dice, "%d defense dice", c.dice)
+		})
+	}
 }
 
 var wedgeEndor = []string{"wedgeantilles-battleoverendor", "wedgeantilles-battleoverendor-lsl"}
 
 func TestWedgeAntillesEndor(t *testing.T) {
 	each(t, wedgeEndor, func(t *testing.T, id string) {
-		s := scene.Second(t)
-		wedge := s.Mine(id, here)
-		tie := s.Theirs("academypilot", ahead(150))
-		s.Attack(wedge, tie)
-		s.Dice("hit", "blank", "blank")
-		s.Dice("blank", "blank", "blank")
-		s.WantTokens(wedge, game.FocusToken, 1)
-		s.Done()
+		for _, c := range []struct {
+			attacks      bool
+			dice, evades string
+			focus        int
+		}{{true, "hbb", "", 1}, {true, "hbb", "ebb", 0}, {false, "hb", "", 0}} {
+			s := scene.Second(t)
+			wedge, tie := s.Mine(id, here), academy(s)
+			if c.attacks {
+				s.Attack(wedge, tie)
+			} else {
+				s.Attack(tie, wedge)
+			}
+			playOn(s, nil, "", []string{c.dice, c.evades})
+			s.WantTokens(wedge, game.FocusToken, c.focus)
+			s.Done()
+		}
 	})
-}
-
-func TestWedgeAntillesEndor_Misses(t *testing.T) {
-	s := scene.Second(t)
-	wedge := s.Mine(wedgeEndor[0], here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Attack(wedge, tie)
-	s.Dice("hit", "blank", "blank")
-	s.Dice("evade", "blank", "blank")
-	s.WantTokens(wedge, game.FocusToken, 0)
-	s.Done()
-}
-
-func TestWedgeAntillesEndor_IsHit(t *testing.T) {
-	s := scene.Second(t)
-	wedge := s.Mine(wedgeEndor[0], here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Attack(tie, wedge)
-	s.Dice("hit", "blank")
-	s.Dice("blank", "blank")
-	s.WantTokens(wedge, game.FocusToken, 0)
-	s.Done()
 }
 
 var wedgeYavin = []string{"wedgeantilles-battleofyavin", "wedgeantilles-battleofyavin-lsl"}
@@ -82,50 +57,29 @@ var wedgeYavin = []string{"wedgeantilles-battleofyavin", "wedgeantilles-battleof
 // 2e.arc.firing-arc-range-3
 func TestWedgeAntillesYavin(t *testing.T) {
 	each(t, wedgeYavin, func(t *testing.T, id string) {
-		s := scene.Second(t)
-		wedge := s.Mine(id, here)
-		s.Mine("bluesquadronescort", beside(20))
-		tie := s.Theirs("academypilot", ahead(150))
-		s.Attack(wedge, tie)
-		s.Dice("blank", "blank", "blank")
-		s.Dice("blank", "blank")
-		s.Done()
+		for name, c := range map[string]struct {
+			wedge, friend scene.Option
+			attacks       string // what the attacker, the ship in the middle, attacks with
+			dice          int
+		}{
+			"a friend has it in its arc": {here, beside(20), "primary", 2},
+			"the friend is behind it":    {here, scene.At(457, 700, 0), "primary", 3}, // he himself does not count
+			"a friend attacks":           {beside(20), here, "primary", 3},
+			"a torpedo":                  {here, beside(20), "protontorpedoes", 3},
+		} {
+			t.Run(name, func(t *testing.T) {
+				s := scene.Second(t)
+				attacker := s.Mine(id, c.wedge, scene.With("protontorpedoes"))
+				friend, tie := s.Mine("bluesquadronescort", c.friend), academy(s)
+				s.Lock(attacker, tie)
+				if name == "a friend attacks" {
+					attacker = friend
+				}
+				_, dice := diceOf(s, attacker, tie, c.attacks)
+				s.Is(dice == c.dice, "%d defense dice", c.dice)
+			})
+		}
 	})
-}
-
-func TestWedgeAntillesYavin_Alone(t *testing.T) {
-	s := scene.Second(t)
-	wedge := s.Mine(wedgeYavin[0], here)
-	s.Mine("bluesquadronescort", scene.At(457, 700, 0)) // behind the TIE
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Attack(wedge, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank") // Wedge in its arc is not another ship
-	s.Done()
-}
-
-func TestWedgeAntillesYavin_AnotherShipAttacks(t *testing.T) {
-	s := scene.Second(t)
-	s.Mine(wedgeYavin[0], beside(20))
-	escort := s.Mine("bluesquadronescort", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Attack(escort, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
-}
-
-func TestWedgeAntillesYavin_OnlyPrimaryAttacks(t *testing.T) {
-	s := scene.Second(t)
-	wedge := s.Mine(wedgeYavin[0], here, scene.With("protontorpedoes"))
-	s.Mine("bluesquadronescort", beside(20))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Lock(wedge, tie)
-	s.AttackWith(wedge, "protontorpedoes", tie)
-	s.Dice("blank", "blank", "blank", "blank")
-	s.Pass() // the lock
-	s.Dice("blank", "blank", "blank")
-	s.Done()
 }
 
 var luke = []string{"lukeskywalker", "lukeskywalker-swz106", "lukeskywalker-battleofyavin",
@@ -145,39 +99,22 @@ func TestLukeSkywalker(t *testing.T) {
 	})
 }
 
-// 2e.timing.cost-only-if-effect
-func TestLukeSkywalker_FullForce(t *testing.T) {
-	s := scene.Second(t)
-	luke := s.Mine("lukeskywalker", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(luke, "recover Force")
-	s.Attack(tie, luke)
-	s.Dice("blank", "blank")
-	s.Dice("blank", "blank")
-	s.Done()
-}
-
-func TestLukeSkywalker_Attacking(t *testing.T) {
-	s := scene.Second(t)
-	luke := s.Mine("lukeskywalker", here, scene.Force(0))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(luke, "recover Force")
-	s.Attack(luke, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
-}
-
-func TestLukeSkywalker_AFriendDefends(t *testing.T) {
-	s := scene.Second(t)
-	luke := s.Mine("lukeskywalker", beside(20), scene.Force(0))
-	escort := s.Mine("bluesquadronescort", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(luke, "recover Force")
-	s.Attack(tie, escort)
-	s.Dice("blank", "blank")
-	s.Dice("blank", "blank")
-	s.Done()
+func TestLukeSkywalker_NotOffered(t *testing.T) {
+	unoffered(t, "recover Force", map[string]setting{
+		"full Force": func(s *scene.Scene) (*scene.Ship, func()) { // 2e.timing.cost-only-if-effect
+			me, tie := s.Mine("lukeskywalker", here), academy(s)
+			return me, func() { s.Attack(tie, me) }
+		},
+		"attacking": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine("lukeskywalker", here, scene.Force(0)), academy(s)
+			return me, func() { s.Attack(me, tie) }
+		},
+		"a friend defends": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine("lukeskywalker", beside(20), scene.Force(0)), academy(s)
+			escort := s.Mine("bluesquadronescort", here)
+			return me, func() { s.Attack(tie, escort) }
+		},
+	})
 }
 
 // weakness begins Thane Kyrell's attack on a ship with two facedown damage cards, with a focus
@@ -252,39 +189,27 @@ func TestThaneKyrell_LooksAgain(t *testing.T) {
 	s.Done()
 }
 
-func TestThaneKyrell_NoFacedownCard(t *testing.T) {
-	s := scene.Second(t)
-	thane := s.Mine("thanekyrell", here)
-	escort := s.Theirs("bluesquadronescort", ahead(150))
-	s.Crit(escort, "Weapons Failure")
-	s.Never(thane, "find a weakness")
-	s.Attack(thane, escort)
-	s.Dice("focus", "hit", "blank")
-	s.Dice("evade", "blank")
-	s.Done()
-}
-
-func TestThaneKyrell_NoResultToSpend(t *testing.T) {
-	s := scene.Second(t)
-	thane := s.Mine("thanekyrell", here)
-	escort := s.Theirs("bluesquadronescort", ahead(150), scene.Damaged(1))
-	s.Never(thane, "find a weakness")
-	s.Attack(thane, escort)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank")
-	s.Done()
-}
-
-func TestThaneKyrell_AFriendAttacks(t *testing.T) {
-	s := scene.Second(t)
-	thane := s.Mine("thanekyrell", beside(20))
-	friend := s.Mine("bluesquadronescort", here)
-	escort := s.Theirs("bluesquadronescort", ahead(150), scene.Damaged(1))
-	s.Never(thane, "find a weakness")
-	s.Attack(friend, escort)
-	s.Dice("focus", "hit", "blank")
-	s.Dice("evade", "blank")
-	s.Done()
+func TestThaneKyrell_NotOffered(t *testing.T) {
+	shoots := func(s *scene.Scene, attacker, victim *scene.Ship, faces ...string) func() {
+		return func() { s.Attack(attacker, victim); s.Dice(faces...) }
+	}
+	unoffered(t, "find a weakness", map[string]setting{
+		"no facedown card": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, victim := s.Mine("thanekyrell", here), s.Theirs("bluesquadronescort", ahead(150))
+			s.Crit(victim, "Weapons Failure")
+			return me, shoots(s, me, victim, "focus", "hit", "blank")
+		},
+		"no result to spend": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("thanekyrell", here)
+			return me, shoots(s, me, s.Theirs("bluesquadronescort", ahead(150), scene.Damaged(1)),
+				"blank", "blank", "blank")
+		},
+		"a friend attacks": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, friend := s.Mine("thanekyrell", beside(20)), s.Mine("bluesquadronescort", here)
+			return me, shoots(s, friend, s.Theirs("bluesquadronescort", ahead(150), scene.Damaged(1)),
+				"focus", "hit", "blank")
+		},
+	})
 }
 
 // 2e.token.transfer
@@ -307,47 +232,28 @@ func TestCorranHorn(t *testing.T) {
 	s.Done()
 }
 
-func TestCorranHorn_WithoutHisLock(t *testing.T) {
-	s := scene.Second(t)
-	corran := s.Mine("corranhorn-t65xwing", here)
-	friend := s.Mine("bluesquadronescort", beside(20))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Lock(friend, corran)
-	s.Never(corran, "pass a lock")
-	s.Attack(corran, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
-}
-
-func TestCorranHorn_LockedByNobodyFriendly(t *testing.T) {
-	s := scene.Second(t)
-	corran := s.Mine("corranhorn-t65xwing", here)
-	s.Mine("bluesquadronescort", beside(20))
-	tie := s.Theirs("academypilot", ahead(150))
-	other := s.Theirs("academypilot", scene.At(200, 600, 180))
-	s.Lock(corran, tie)
-	s.Lock(other, corran)
-	s.Never(corran, "pass a lock")
-	s.Attack(corran, tie)
-	s.Dice("hit", "hit", "hit")
-	s.Pass() // his own lock
-	s.Dice("evade", "evade", "evade")
-	s.Done()
-}
-
-func TestCorranHorn_AFriendAttacks(t *testing.T) {
-	s := scene.Second(t)
-	corran := s.Mine("corranhorn-t65xwing", beside(20))
-	friend := s.Mine("bluesquadronescort", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Lock(corran, tie)
-	s.Lock(friend, corran)
-	s.Never(corran, "pass a lock")
-	s.Attack(friend, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
+func TestCorranHorn_NotOffered(t *testing.T) {
+	unoffered(t, "pass a lock", map[string]setting{
+		"without his lock": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine("corranhorn-t65xwing", here), academy(s)
+			s.Lock(s.Mine("bluesquadronescort", beside(20)), me)
+			return me, func() { s.Attack(me, tie) }
+		},
+		"only an enemy has locked him": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine("corranhorn-t65xwing", here), academy(s)
+			s.Mine("bluesquadronescort", beside(20))
+			s.Lock(me, tie)
+			s.Lock(s.Theirs("academypilot", scene.At(200, 600, 180)), me)
+			return me, func() { s.Attack(me, tie) }
+		},
+		"a friend attacks": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, friend := s.Mine("corranhorn-t65xwing", beside(20)), s.Mine("bluesquadronescort", here)
+			tie := academy(s)
+			s.Lock(me, tie)
+			s.Lock(friend, me)
+			return me, func() { s.Attack(friend, tie) }
+		},
+	})
 }
 
 func TestWesJanson_AfterHeAttacks(t *testing.T) {
@@ -376,31 +282,22 @@ func TestWesJanson_AfterHeDefends(t *testing.T) {
 	s.Done()
 }
 
-// 2e.charge.none-left
-func TestWesJanson_WithoutCharge(t *testing.T) {
-	s := scene.Second(t)
-	wes := s.Mine("wesjanson", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Charges(wes, "wesjanson", 0)
-	s.Never(wes, "jam the defender")
-	s.Attack(wes, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
-}
-
-func TestWesJanson_OthersFight(t *testing.T) {
-	s := scene.Second(t)
-	wes := s.Mine("wesjanson", beside(20))
-	escort := s.Mine("bluesquadronescort", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(wes, "jam the defender")
-	s.Never(wes, "jam the attacker")
-	s.Attack(escort, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Attack(tie, escort)
-	s.Dice("blank", "blank")
-	s.Dice("blank", "blank")
-	s.Done()
+func TestWesJanson_NotOffered(t *testing.T) {
+	empty := func(s *scene.Scene) (*scene.Ship, func()) { // 2e.charge.none-left
+		me, tie := s.Mine("wesjanson", here), academy(s)
+		s.Charges(me, "wesjanson", 0)
+		return me, func() { s.Attack(me, tie) }
+	}
+	others := func(defends bool) setting {
+		return func(s *scene.Scene) (*scene.Ship, func()) {
+			me, attacker := s.Mine("wesjanson", beside(20)), s.Mine("bluesquadronescort", here)
+			defender := academy(s)
+			if defends {
+				attacker, defender = defender, attacker
+			}
+			return me, func() { s.Attack(attacker, defender) }
+		}
+	}
+	unoffered(t, "jam the defender", map[string]setting{"no charge": empty, "a friend attacks": others(false)})
+	unoffered(t, "jam the attacker", map[string]setting{"a friend defends": others(true)})
 }

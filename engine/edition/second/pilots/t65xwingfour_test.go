@@ -28,40 +28,25 @@ func TestYendor(t *testing.T) {
 	})
 }
 
-func TestYendor_NoBlank(t *testing.T) {
-	s := scene.Second(t)
-	yendor := s.Mine(yendor[0], here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(yendor, "reroll a blank")
-	s.Attack(yendor, tie)
-	s.Dice("focus", "focus", "hit")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
-}
+// academy is a TIE fighter at range 2 ahead.
+func academy(s *scene.Scene) *scene.Ship { return s.Theirs("academypilot", ahead(150)) }
 
-func TestYendor_OnlyPrimaryAttacks(t *testing.T) {
-	s := scene.Second(t)
-	yendor := s.Mine(yendor[0], here, scene.With("protontorpedoes"))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Lock(yendor, tie)
-	s.Never(yendor, "reroll a blank")
-	s.AttackWith(yendor, "protontorpedoes", tie)
-	s.Dice("blank", "blank", "blank", "blank")
-	s.Pass() // the lock
-	s.Dice("blank", "blank", "blank")
-	s.Done()
-}
-
-func TestYendor_AFriendAttacks(t *testing.T) {
-	s := scene.Second(t)
-	yendor := s.Mine(yendor[0], beside(20))
-	friend := s.Mine("bluesquadronescort", here)
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(yendor, "reroll a blank")
-	s.Attack(friend, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
+func TestYendor_NotOffered(t *testing.T) {
+	unoffered(t, "reroll a blank", map[string]setting{
+		"no blank": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine(yendor[0], here), academy(s)
+			return me, func() { s.Attack(me, tie); s.Dice("focus", "focus", "hit") }
+		},
+		"a torpedo": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine(yendor[0], here, scene.With("protontorpedoes")), academy(s)
+			s.Lock(me, tie)
+			return me, func() { s.AttackWith(me, "protontorpedoes", tie) }
+		},
+		"a friend attacks": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, friend, tie := s.Mine(yendor[0], beside(20)), s.Mine("bluesquadronescort", here), academy(s)
+			return me, func() { s.Attack(friend, tie) }
+		},
+	})
 }
 
 var garven = []string{"garvendreis-t65xwing", "garvendreis-battleofyavin",
@@ -85,44 +70,38 @@ func TestGarvenDreis(t *testing.T) {
 	})
 }
 
-func TestGarvenDreis_TooFar(t *testing.T) {
-	s := scene.Second(t)
-	garven := s.Mine(garven[0], here, scene.Tokens(game.FocusToken, 1))
-	s.Mine("bluesquadronescort", beside(301))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(garven, "pass focus")
-	s.Attack(garven, tie)
-	s.Dice("focus", "blank", "blank")
-	s.Use(garven, "spend focus")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
+// spends lets a ship attack a TIE fighter and spend its focus token.
+func spends(s *scene.Scene, ship *scene.Ship) func() {
+	tie := academy(s)
+	return func() {
+		s.Attack(ship, tie)
+		s.Dice("focus", "blank", "blank")
+		s.Use(ship, "spend focus")
+	}
 }
 
-func TestGarvenDreis_SpendsAnotherToken(t *testing.T) {
-	s := scene.Second(t)
-	garven := s.Mine(garven[0], here, scene.Tokens(game.EvadeToken, 1))
-	s.Mine("bluesquadronescort", beside(150))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(garven, "pass focus")
-	s.Attack(tie, garven)
-	s.Dice("hit", "blank")
-	s.Dice("blank", "blank")
-	s.Use(garven, "spend evade")
-	s.Face("blank")
-	s.Done()
-}
-
-func TestGarvenDreis_AFriendSpends(t *testing.T) {
-	s := scene.Second(t)
-	garven := s.Mine(garven[0], beside(150))
-	escort := s.Mine("bluesquadronescort", here, scene.Tokens(game.FocusToken, 1))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(garven, "pass focus")
-	s.Attack(escort, tie)
-	s.Dice("focus", "blank", "blank")
-	s.Use(escort, "spend focus")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
+func TestGarvenDreis_NotOffered(t *testing.T) {
+	focus := scene.Tokens(game.FocusToken, 1)
+	unoffered(t, "pass focus", map[string]setting{
+		"the friend is too far": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine(garven[0], here, focus)
+			s.Mine("bluesquadronescort", beside(301))
+			return me, spends(s, me)
+		},
+		"another token": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine(garven[0], here, scene.Tokens(game.EvadeToken, 1)), academy(s)
+			s.Mine("bluesquadronescort", beside(150))
+			return me, func() {
+				s.Attack(tie, me)
+				s.Dice("hit", "blank")
+				s.Dice("blank", "blank")
+				s.Use(me, "spend evade")
+			}
+		},
+		"a friend spends": func(s *scene.Scene) (*scene.Ship, func()) {
+			return s.Mine(garven[0], beside(150)), spends(s, s.Mine("bluesquadronescort", here, focus))
+		},
+	})
 }
 
 var porkins = []string{"jekporkins", "jekporkins-swz106", "jekporkins-battleofyavin",
@@ -162,28 +141,23 @@ func TestJekPorkins_Declines(t *testing.T) {
 	s.Done()
 }
 
-func TestJekPorkins_AFriendIsStressed(t *testing.T) {
-	s := scene.Second(t)
-	jek := s.Mine("jekporkins", beside(100), scene.Tokens(game.StressToken, 1))
-	escort := s.Mine("bluesquadronescort", here)
-	s.Never(jek, "shake it off")
-	s.Activate(escort, "4 koiogran")
-	s.Done()
-}
-
-func TestJekPorkins_GainsAnotherToken(t *testing.T) {
-	s := scene.Second(t)
-	jek := s.Mine("jekporkins", beside(150), scene.Tokens(game.StressToken, 1))
-	garven := s.Mine("garvendreis-t65xwing", here, scene.Tokens(game.FocusToken, 1))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(jek, "shake it off")
-	s.Attack(garven, tie)
-	s.Dice("focus", "blank", "blank")
-	s.Use(garven, "spend focus")
-	s.Use(garven, "pass focus")
-	s.Pick(jek)
-	s.Dice("evade", "blank", "blank")
-	s.Done()
+func TestJekPorkins_NotOffered(t *testing.T) {
+	unoffered(t, "shake it off", map[string]setting{
+		"a friend is stressed": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, escort := s.Mine("jekporkins", beside(100), stress(1)), s.Mine("bluesquadronescort", here)
+			return me, func() { s.Activate(escort, "4 koiogran") }
+		},
+		"another token": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("jekporkins", beside(150), stress(1))
+			donor := s.Mine("garvendreis-t65xwing", here, scene.Tokens(game.FocusToken, 1))
+			spend := spends(s, donor)
+			return me, func() {
+				spend()
+				s.Use(donor, "pass focus")
+				s.Pick(me)
+			}
+		},
+	})
 }
 
 // rolled lets a ship perform a barrel roll action to the left.
@@ -218,31 +192,22 @@ func TestKullbeeSperado_AfterBoost(t *testing.T) {
 	s.Done()
 }
 
-func TestKullbeeSperado_AfterFocus(t *testing.T) {
-	s := scene.Second(t)
-	kullbee := s.Mine("kullbeesperado", here, scene.With("servomotorsfoils"))
-	s.Never(kullbee, "flip the configuration")
-	s.Perform(kullbee, 0, game.FocusAction)
-	s.Use(kullbee, "focus")
-	s.Pass() // the boost linked to it
-	s.Done()
-}
-
-func TestKullbeeSperado_NoConfiguration(t *testing.T) {
-	s := scene.Second(t)
-	kullbee := s.Mine("kullbeesperado", here)
-	s.Never(kullbee, "flip the configuration")
-	rolled(s, kullbee)
-	s.Done()
-}
-
-func TestKullbeeSperado_AFriendRolls(t *testing.T) {
-	s := scene.Second(t)
-	kullbee := s.Mine("kullbeesperado", beside(100), scene.With("servomotorsfoils"))
-	friend := s.Mine("bluesquadronescort", here)
-	s.Never(kullbee, "flip the configuration")
-	rolled(s, friend)
-	s.Done()
+func TestKullbeeSperado_NotOffered(t *testing.T) {
+	foils := scene.With("servomotorsfoils")
+	unoffered(t, "flip the configuration", map[string]setting{
+		"after a focus action": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("kullbeesperado", here, foils)
+			return me, func() { s.Perform(me, 0, game.FocusAction); s.Use(me, "focus") }
+		},
+		"no configuration": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("kullbeesperado", here)
+			return me, func() { rolled(s, me) }
+		},
+		"a friend rolls": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, friend := s.Mine("kullbeesperado", beside(100), foils), s.Mine("bluesquadronescort", here)
+			return me, func() { rolled(s, friend) }
+		},
+	})
 }
 
 var kendy = []string{"kendyidele-battleoverendor", "kendyidele-battleoverendor-lsl"}
@@ -269,74 +234,44 @@ func TestKendyIdele(t *testing.T) {
 	})
 }
 
-func TestKendyIdele_TooFar(t *testing.T) {
-	s := scene.Second(t)
-	kendy := s.Mine(kendy[0], here, scene.Tokens(game.FocusToken, 1))
-	s.Mine("bluesquadronescort", beside(301))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(kendy, "spur on")
-	s.Attack(kendy, tie)
-	s.Dice("focus", "blank", "blank")
-	s.Use(kendy, "spend focus")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
-}
-
-func TestKendyIdele_AFriendSpends(t *testing.T) {
-	s := scene.Second(t)
-	kendy := s.Mine(kendy[0], beside(150))
-	friend := s.Mine("bluesquadronescort", here, scene.Tokens(game.FocusToken, 1))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(kendy, "spur on")
-	s.Attack(friend, tie)
-	s.Dice("focus", "blank", "blank")
-	s.Use(friend, "spend focus")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
-}
-
-// 2e.timing.cost-only-if-effect
-func TestKendyIdele_TheFriendIsStressed(t *testing.T) {
-	s := scene.Second(t)
-	kendy := s.Mine(kendy[0], here, scene.Tokens(game.FocusToken, 1))
-	s.Mine("bluesquadronescort", beside(150), scene.Tokens(game.StressToken, 1))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Never(kendy, "spur on")
-	s.Attack(kendy, tie)
-	s.Dice("focus", "blank", "blank")
-	s.Use(kendy, "spend focus")
-	s.Dice("evade", "blank", "blank")
-	s.Done()
-}
-
-func TestKendyIdele_SpendsALock(t *testing.T) {
-	s := scene.Second(t)
-	kendy := s.Mine(kendy[0], here)
-	s.Mine("bluesquadronescort", beside(150))
-	tie := s.Theirs("academypilot", ahead(150))
-	s.Lock(kendy, tie)
-	s.Never(kendy, "spur on")
-	s.Attack(kendy, tie)
-	s.Dice("blank", "blank", "blank")
-	s.Use(kendy, "spend lock")
-	s.Number(1)
-	s.Dice("blank")
-	s.Dice("blank", "blank", "blank")
-	s.Done()
-}
-
-// 2e.token.colour.blue
-func TestKendyIdele_SpendsACloak(t *testing.T) {
-	s := scene.Second(t)
-	kendy := s.Mine(kendy[0], here, scene.Tokens(game.CloakToken, 1))
-	s.Mine("bluesquadronescort", beside(150))
-	s.Never(kendy, "spur on")
-	s.System(kendy)
-	s.Use(kendy, "decloak")
-	s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb && c.N == 0 })
-	s.Maneuver("2 straight")
-	s.WantTokens(kendy, game.CloakToken, 0)
-	s.Done()
+func TestKendyIdele_NotOffered(t *testing.T) {
+	focus := scene.Tokens(game.FocusToken, 1)
+	with := func(place float64, options ...scene.Option) setting {
+		return func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine(kendy[0], here, focus)
+			s.Mine("bluesquadronescort", append(options, beside(place))...)
+			return me, spends(s, me)
+		}
+	}
+	unoffered(t, "spur on", map[string]setting{
+		"the friend is too far":  with(301),
+		"the friend is stressed": with(150, stress(1)), // 2e.timing.cost-only-if-effect
+		"a friend spends": func(s *scene.Scene) (*scene.Ship, func()) {
+			return s.Mine(kendy[0], beside(150)), spends(s, s.Mine("bluesquadronescort", here, focus))
+		},
+		"a lock is spent": func(s *scene.Scene) (*scene.Ship, func()) {
+			me, tie := s.Mine(kendy[0], here), academy(s)
+			s.Mine("bluesquadronescort", beside(150))
+			s.Lock(me, tie)
+			return me, func() {
+				s.Attack(me, tie)
+				s.Dice("blank", "blank", "blank")
+				s.Use(me, "spend lock")
+				s.Number(1)
+			}
+		},
+		"a cloak is spent": func(s *scene.Scene) (*scene.Ship, func()) { // 2e.token.colour.blue
+			me := s.Mine(kendy[0], here, scene.Tokens(game.CloakToken, 1))
+			s.Mine("bluesquadronescort", beside(150))
+			return me, func() {
+				s.System(me)
+				s.Use(me, "decloak")
+				s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb && c.N == 0 })
+				s.Maneuver("2 straight")
+				s.WantTokens(me, game.CloakToken, 0)
+			}
+		},
+	})
 }
 
 func TestAntocMerrick(t *testing.T) {
@@ -355,32 +290,24 @@ func TestAntocMerrick(t *testing.T) {
 	s.Done()
 }
 
-func TestAntocMerrick_NotOnTheBar(t *testing.T) {
-	s := scene.Second(t)
-	antoc := s.Mine("antocmerrick-wat1", here)
-	s.Mine("bluesquadronescort", beside(100))
-	s.Never(antoc, "follow me")
-	s.Perform(antoc, 0, game.BoostAction)
-	s.Use(antoc, "boost")
-	s.Maneuver("1 straight")
-	s.Done()
-}
-
-func TestAntocMerrick_TooFar(t *testing.T) {
-	s := scene.Second(t)
-	antoc := s.Mine("antocmerrick-wat1", here)
-	s.Mine("bluesquadronescort", beside(290)) // 350 mm off once he has rolled
-	s.Never(antoc, "follow me")
-	rolled(s, antoc)
-	s.Done()
-}
-
-func TestAntocMerrick_AfterFocus(t *testing.T) {
-	s := scene.Second(t)
-	antoc := s.Mine("antocmerrick-wat1", here)
-	s.Mine("bluesquadronescort", beside(100))
-	s.Never(antoc, "follow me")
-	s.Perform(antoc, 0, game.FocusAction)
-	s.Use(antoc, "focus")
-	s.Done()
+func TestAntocMerrick_NotOffered(t *testing.T) {
+	with := func(place float64, play func(s *scene.Scene, me *scene.Ship)) setting {
+		return func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("antocmerrick-wat1", here)
+			s.Mine("bluesquadronescort", beside(place))
+			return me, func() { play(s, me) }
+		}
+	}
+	unoffered(t, "follow me", map[string]setting{
+		"not on the bar": with(100, func(s *scene.Scene, me *scene.Ship) {
+			s.Perform(me, 0, game.BoostAction)
+			s.Use(me, "boost")
+			s.Maneuver("1 straight")
+		}),
+		"too far": with(290, rolled), // 350 mm off once he has rolled
+		"after a focus action": with(100, func(s *scene.Scene, me *scene.Ship) {
+			s.Perform(me, 0, game.FocusAction)
+			s.Use(me, "focus")
+		}),
+	})
 }
