@@ -253,18 +253,20 @@ func TestRead_NamesTheLineAtFault(t *testing.T) {
 }
 
 func TestBegin_RefusesWhatIsNotThere(t *testing.T) {
-	c := compiled(t, "second")
 	for want, text := range map[string]string{
 		`no "9,straight" on the dial`: "position a\nship 1 academypilot 1 2 3\ndial 9,straight",
 		`no token "luck"`: "position a\nship 1 academypilot 100 100 0\ntoken luck 1\n" +
 			"ship 2 academypilot 400 400 0",
 		`no pilot "nobody"`: "position a\nship 1 nobody 1 2 3",
+		"gm-cadet may set no maneuver": "position a\nedition flightpath\n" +
+			"ship 1 gm-cadet 457 300 0 rgm-79-gm.bsg\ndial 0,stationary\ntoken stationary 1\n" +
+			"ship 2 zaku-recruit 457 440 180 ms-06f-zaku-ii.asr",
 	} {
 		list, err := Read(strings.NewReader(text))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := list[0].Begin(c); !errors.Is(err, ErrPosition) ||
+		if _, _, err := list[0].Begin(compiled(t, list[0].Edition)); !errors.Is(err, ErrPosition) ||
 			!strings.Contains(err.Error(), want) {
 			t.Errorf("%q: got %v, want %q", text, err, want)
 		}

@@ -206,6 +206,12 @@ func (p *Position) Begin(c *rules.Compiled) (*game.Game, *game.State, error) {
 			}
 			s.Ships[i].Tokens[kind] = uint8(t.N)
 		}
+		if !slices.ContainsFunc(g.Ships[i].Dial, func(m game.Maneuver) bool {
+			return rules.MaySet(g, &s.Ships[i], m)
+		}) {
+			return nil, nil, fmt.Errorf("%w: %s: %s may set no maneuver that is left on its dial",
+				ErrPosition, p.Name, p.Ships[i].Pilot)
+		}
 	}
 	for i := range p.Obstacles {
 		s.Obstacles[i] = game.Obstacle{Pose: p.Obstacles[i].Pose, Placed: true}

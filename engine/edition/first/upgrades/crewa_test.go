@@ -75,6 +75,15 @@ func TestFleetOfficer_TwoOthers(t *testing.T) {
 	s.Done()
 }
 
+func TestFleetOfficer_NobodyNear(t *testing.T) {
+	s := table(t)
+	ship := s.Mine(smuggler, large, with("fleetofficer"))
+	s.Mine(rookie, scene.At(800, 300, 0))
+	s.Never(ship, "give orders")
+	s.Perform(ship, 0, game.CardAction)
+	s.Done()
+}
+
 func TestFlightInstructor_BlanksOnlyOfTheUnskilled(t *testing.T) {
 	for pilot, ability := range map[string]string{
 		academy: "reroll a focus or blank", black: "reroll a focus",
