@@ -69,7 +69,8 @@ func (r *Report) Share() float64 {
 // ErrNone is returned if there is no fault to try.
 var ErrNone = errors.New("mutate: no fault to try")
 
-// Run tries faults and writes a line for each that is not noticed. It stops with its context; what was tried until then is remembered.
+// Run tries faults and writes a line for each that is not noticed. It stops with its context; what was
+// tried until then is remembered.
 func Run(ctx context.Context, w io.Writer, o Options) (*Report, error) {
 	root, err := filepath.Abs(o.Source)
 	if err != nil {

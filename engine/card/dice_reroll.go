@@ -13,8 +13,8 @@ var (
 )
 
 // Reroll rerolls between 1 and n dice, with Exactly as many, with OrNone none too, all together; the
-// player picks how many of each face. Only dice with some of the faces can be rerolled if faces are named. Dice that were
-// rerolled already stay (2e.component.golden-rule.one-reroll-per-die).
+// player picks how many of each face. Only dice with some of the faces can be rerolled if faces are
+// named. Dice that were rerolled already stay (2e.component.golden-rule.one-reroll-per-die).
 func Reroll[N number](pool Pool, n N, faces ...Faces) Op {
 	least := oneDie
 	if exact, ok := any(n).(Exact); ok {

@@ -49,9 +49,9 @@ func SetThat(conds ...Cond) func(x *game.Exec) game.ShipSet {
 	}
 }
 
-// fits reports whether a ship is in play, or about to be placed, and meets a condition, as a candidate. What is asked of
-// every ship counts them and calls this: a condition called in the body of an iterator makes that
-// body escape, which allocates.
+// fits reports whether a ship is in play, or about to be placed, and meets a condition, as a candidate.
+// What is asked of every ship counts them and calls this: a condition called in the body of an iterator
+// makes that body escape, which allocates.
 func fits(x *game.Exec, id game.ShipID, meets Cond) bool {
 	here := x.Ship(id).InPlay() ||
 		x.During(BeforePlacing) && !x.Ship(id).InReserve() && !x.Info(id).Collection

@@ -5,7 +5,8 @@ func (c *checker) cards() {
 	s := c.s
 	for i := range c.g.Cards {
 		info, charge := &c.g.Cards[i], &s.Charges[i]
-		if int(charge.Active) > max(0, int(info.Charges)) && !info.Code.Stores || charge.Side >= max(1, info.Sides) {
+		if int(charge.Active) > max(0, int(info.Charges)) && !info.Code.Stores ||
+			charge.Side >= max(1, info.Sides) {
 			c.fault("card %s: %d charges, side %d", info.ID, charge.Active, charge.Side)
 		}
 	}
@@ -22,7 +23,8 @@ func (c *checker) cards() {
 		}
 		facedown := card.Seen != Nobody
 		if int(card.Code) >= len(c.g.Dealt) || facedown != (card.Code == 0) ||
-			card.Ship >= ShipID(s.NShips) || card.Section > AftSection || !c.shipOrNone(card.By) || card.Seen&^BothSeats != 0 {
+			card.Ship >= ShipID(s.NShips) || card.Section > AftSection || !c.shipOrNone(card.By) ||
+			card.Seen&^BothSeats != 0 {
 			c.fault("dealt card %d: %+v", i, *card)
 		} else if card.Borne != 0 && (card.Borne >= MaxTitles || c.g.Dealt[card.Code].Bears.Trait == "" ||
 			c.g.Dealt[card.Code].Bears.Trait != c.g.Dealt[card.Borne].Trait) {

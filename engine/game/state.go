@@ -268,8 +268,8 @@ type Card struct {
 // that somebody has looked at.
 func (c *Card) Faceup() bool { return c.InUse && c.Seen == Nobody }
 
-// Deck is a damage deck, of a player or of a section of a huge ship. Nobody shuffles: a card is drawn from what nobody has
-// seen, which is what lies in the deck and what lies facedown on ships.
+// Deck is a damage deck, of a player or of a section of a huge ship. Nobody shuffles: a card is drawn
+// from what nobody has seen, which is what lies in the deck and what lies facedown on ships.
 type Deck struct {
 	Unseen   [MaxTitles]uint8 // cards in the deck or facedown, by title
 	Discards [MaxTitles]uint8

@@ -126,7 +126,8 @@ func addObject(q *game.Question, o game.Object) {
 func onAsteroid(x *game.Exec, id game.ShipID) bool {
 	for i := range x.S.Obstacles[:x.S.NObstacles] {
 		o := &x.S.Obstacles[i]
-		if o.Placed && !o.Gone && x.G.Obstacles[i].Kind() == geom.Asteroid && !ignores(x, card.ObstaclesAtRest, id, i) &&
+		if o.Placed && !o.Gone && x.G.Obstacles[i].Kind() == geom.Asteroid &&
+			!ignores(x, card.ObstaclesAtRest, id, i) &&
 			x.G.Measure.Upon(x.Placed(id), x.Obstacle(i)) {
 			return true
 		}

@@ -13,8 +13,9 @@ type AttackTerm func(x *game.Exec, id game.ShipID, t *game.AttackTerms)
 
 // Attack is the op with which a ship makes an attack on terms besides the one of its engagement; it
 // is no bonus attack unless one says so, and may be made with any weapon against any ship that none
-// excludes (2e.attack.bonus.any-attack-if-unspecified). It is made once the ability is used, and cannot be declined:
-// what follows it in the ability happens only together with it (2e.timing.partial-effect-not-allowed).
+// excludes (2e.attack.bonus.any-attack-if-unspecified). It is made once the ability is used, and cannot
+// be declined: what follows it in the ability happens only together with it
+// (2e.timing.partial-effect-not-allowed).
 func Attack(r card.Ref, terms ...AttackTerm) card.Op {
 	on := func(x *game.Exec) game.AttackTerms {
 		t := game.AttackTerms{Must: true}

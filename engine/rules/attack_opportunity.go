@@ -77,9 +77,10 @@ func SlowedByEach(x *game.Exec, id game.ShipID) int {
 }
 
 // JudgeScores ends the match when a side has no ship left, and after the last round of a limited
-// one, be it the agreed one or the one in which time ran out. That the side wins that has destroyed more squad points (1e.win.end-of-round,
-// 1e.win.survivor-wins, 1e.win.both-destroyed-draw, 1e.limit.round-ends-game,
-// 1e.limit.highest-wins, 1e.limit.tie-draw, 1e.limit.time-finish-round, 1e.limit.elimination-still-ends).
+// one, be it the agreed one or the one in which time ran out. That the side wins that has destroyed
+// more squad points (1e.win.end-of-round, 1e.win.survivor-wins, 1e.win.both-destroyed-draw,
+// 1e.limit.round-ends-game, 1e.limit.highest-wins, 1e.limit.tie-draw, 1e.limit.time-finish-round,
+// 1e.limit.elimination-still-ends).
 var JudgeScores = game.Step{Name: "judge the round", Do: func(x *game.Exec) {
 	if judged(x) {
 		return

@@ -342,6 +342,15 @@ func NearerTarget(x *game.Exec) bool {
 	return false
 }
 
+// wantsLock reports whether nothing stands in for the lock that the weapon needs: no lock of the
+// attacker or of a ship that lends its own, no token, nothing that an ability permits.
+func (on *shot) wantsLock(x *game.Exec, terms *game.AttackTerms) bool {
+	w := &x.Info(on.id).Weapons[on.weapon]
+	return !terms.NoNeed && !hasToken(x, on.id, w) &&
+		!card.HasLock(x, on.id, game.SectionOf(on.other, on.at)) &&
+		!on.borrowsLock(x, terms) && !on.paysFor(x, terms, game.NoLockOnIt)
+}
+
 // inSight is target without the cards that forbid the ship to be attacked.
 func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
 	id, other := on.id, on.other
@@ -355,8 +364,7 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 		return card.Measured{}, game.Disarmed
 	}
 	w := &x.Info(id).Weapons[on.weapon]
-	if w.NeedLock && !terms.NoNeed && !hasToken(x, id, w) && !card.HasLock(x, id, game.SectionOf(other, on.at)) && !on.borrowsLock(x, terms) &&
-		!on.paysFor(x, terms, game.NoLockOnIt) {
+	if w.NeedLock && on.wantsLock(x, terms) {
 		return card.Measured{}, game.NoLockOnIt
 	}
 	if why := on.lacks(x, terms); why != game.Possible {

@@ -6,7 +6,8 @@ import (
 	"koiogran/engine/geom"
 )
 
-// returnsFor reports whether a ship of the collection can return for a lost one: alone, or with another for what is missing of its threat.
+// returnsFor reports whether a ship of the collection can return for a lost one: alone, or with another
+// for what is missing of its threat.
 func returnsFor(x *game.Exec, lost, id game.ShipID) bool {
 	s, info := x.Ship(id), x.Info(id)
 	if !info.Collection || info.Player != x.Owner(lost) || s.Returning || s.OnTable ||

@@ -24,7 +24,8 @@ func (m *Match) Write(w io.Writer) error {
 	}
 	fmt.Fprintf(&out, "\ndecisions that lost most, by what %s would have done\n", m.Program)
 	for _, l := range m.Losses {
-		fmt.Fprintf(&out, "line %d, round %d, player %d: %s\n  chose %s\n  better %s\n  lost %.0f ± %.0f %% of the chance to win\n",
+		fmt.Fprintf(&out, "line %d, round %d, player %d: %s\n  chose %s\n  better %s\n"+
+			"  lost %.0f ± %.0f %% of the chance to win\n",
 			l.Line, l.Round, l.Player, l.Asked, l.Chose, l.Better, 100*l.Lost, 100*l.Error)
 	}
 	if len(m.Losses) == 0 {

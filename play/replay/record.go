@@ -23,7 +23,8 @@
 // degrees clockwise from up. Lines that are empty or begin with # are skipped. A check line holds
 // the fingerprint of the state at that point, to find where a replay begins to differ. The line
 // "fingerprints" tells by which version of the program's fingerprints they were made (1 if it is
-// missing); those of another version are read and not compared. A match that was not played to its end has no end line. A line "time" stands where a time limit ran out.
+// missing); those of another version are read and not compared. A match that was not played to its end
+// has no end line. A line "time" stands where a time limit ran out.
 package replay
 
 import (

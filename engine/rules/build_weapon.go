@@ -1,0 +1,103 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+
+	"koiogran/engine/data"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// mount puts those weapons of a ship into its turret that its cards say, and notes whether it has one.
+func (b *builder) mount(ship *game.ShipInfo) {
+	for i := int(ship.Pilots); i < len(b.g.Cards); i++ {
+		terms := b.turrets[b.g.Cards[i].Code]
+		if terms == nil {
+			continue
+		}
+		ship.Turret = true
+		for j := range ship.Weapons {
+			w := &ship.Weapons[j]
+			if w.Arc != geom.FrontArc || w.Turret {
+				continue
+			}
+			if w.Primary() {
+				w.Turret = terms.Primary
+			} else {
+				w.Turret = slices.Contains(terms.Slots, b.g.Cards[w.Card].Slot)
+			}
+			if w.Primary() && w.Turret {
+				ship.Arcs = ship.Arcs.Without(geom.FrontArc)
+			}
+		}
+	}
+	for i := range ship.Weapons {
+		ship.Turret = ship.Turret || ship.Weapons[i].Turret
+	}
+}
+
+// firstArc is the arc that a ship's turret indicator points at until it is turned.
+func firstArc(ship *game.ShipInfo) geom.Arc {
+	for i := range ship.Weapons {
+		if ship.Weapons[i].Turret {
+			return ship.Weapons[i].Arc
+		}
+	}
+	if ship.Turret {
+		return geom.FrontArc
+	}
+	return geom.AllAround
+}
+
+// arm makes a ship's primary weapon of an arc stronger, or adds one if it has none of that arc.
+func (b *builder) arm(ship *game.ShipInfo, g data.Grant) error {
+	more := game.ShipInfo{Size: ship.Size}
+	attack := data.Stat{Kind: data.Attack, Arc: g.Arc, Value: g.Amount}
+	if err := primary(&more, attack, b.Measure, ship.Size); err != nil {
+		return err
+	}
+	added := more.Weapons[0]
+	for i := range ship.Weapons {
+		w := &ship.Weapons[i]
+		if w.Primary() && w.Arc == added.Arc && w.Turret == added.Turret {
+			w.Value += added.Value
+			return nil
+		}
+	}
+	return primary(ship, attack, b.Measure, ship.Size)
+}
+
+// weapon adds the attack line of an upgrade.
+func (b *builder) weapon(ship *game.ShipInfo, row *data.Upgrade, side *data.Side,
+	id game.CardID, at game.Section,
+) error {
+	a := side.Attack
+	terms := b.terms[row.ID]
+	if a == nil || terms == nil {
+		return nil
+	}
+	w := game.Weapon{
+		Card: id, Value: int8(a.Value), Min: int8(a.MinRange), Max: int8(a.MaxRange),
+		Ordnance: a.NoBonus, NeedLock: terms.Lock, NeedFocus: terms.Focus,
+		NeedCalculate: terms.Calculate, NeedAny: terms.AnyOf, OnlyThis: terms.OnlyThis, Charges: int8(terms.Charges),
+		SpendLock: terms.SpendLock, SpendFocus: terms.SpendFocus, Discard: terms.Discard,
+		Energy: int8(terms.Energy), Force: int8(terms.Force), Melee: a.Melee,
+		Type: game.WeaponType(side.Type),
+	}
+	if w.Melee {
+		w.Max = 1
+	}
+	if err := aim(&w, a.Arc); err != nil {
+		return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
+	}
+	if w.Arc != geom.AllAround && ship.Huge != nil {
+		w.Arc = ship.Huge.Mounts[at]
+	}
+	if len(ship.Weapons) == game.MaxWeapons {
+		return fmt.Errorf("%w: pilot %q has more than %d weapons", ErrSetup, ship.Pilot,
+			game.MaxWeapons)
+	}
+	ship.Weapons = append(ship.Weapons, w)
+	return nil
+}
