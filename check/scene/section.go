@@ -15,6 +15,11 @@ func (s *Scene) DamageAt(ship *Ship, at game.Section, n int) {
 	})
 }
 
+// DamagedAt deals a section of a huge ship n facedown damage cards.
+func DamagedAt(at game.Section, n int) Option {
+	return later(func(s *Scene, ship *Ship) { s.DamageAt(ship, at, n) })
+}
+
 // CritAt deals a section of a huge ship a faceup damage card of its deck. What happens when it is dealt has
 // happened already.
 func (s *Scene) CritAt(ship *Ship, at game.Section, title string) {

@@ -68,7 +68,7 @@ func weaponUsable(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTe
 	switch {
 	case c.Held.Has(game.DisarmToken):
 		return game.Disarmed
-	case c.Off && !terms.Paid, c.Side != 0, int8(c.Active) < w.Charges && !terms.Paid,
+	case c.Off && !terms.Paid, c.Silent, c.Side != 0, int8(c.Active) < w.Charges && !terms.Paid,
 		int8(s.Tokens[game.CalculateToken]) < w.Energy, !card.CanSpendForce(x, id, int(w.Force)):
 		return game.NoChargesLeft
 	}

@@ -62,47 +62,27 @@ var GainEnergy = game.Step{Name: "gain energy", Do: func(x *game.Exec) {
 // hold more (1e.energy.allocate).
 func allocatable(x *game.Exec, i int) bool {
 	c, on := &x.G.Cards[i], &x.S.Charges[i]
-	return c.Energy && c.Ship == x.Self() && !on.Off && int8(on.Active) < c.Charges
+	return card.EnergyOf(x, x.Self()) > 0 && c.Energy && c.Ship == x.Self() && !on.Off &&
+		int8(on.Active) < c.Charges
 }
 
 // AllocateEnergy lets the ship move energy from its ship card to its upgrade cards that can hold some,
 // one token at a time (1e.energy.allocate). Energy on an upgrade card does not come back.
-var AllocateEnergy = game.Stage("allocate energy", game.Step{
-	Name:  "move energy to a card",
-	Until: true,
-	Who: func(x *game.Exec) game.Players {
-		if card.EnergyOf(x, x.Self()) > 0 {
-			for i := range x.G.Cards {
-				if allocatable(x, i) {
-					return game.Only(x.Owner(x.Self()))
-				}
-			}
-		}
-		return game.Nobody
-	},
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		for i := range x.G.Cards {
-			if allocatable(x, i) {
-				c := game.Opt(game.CardVerb)
-				c.Card = game.CardID(i)
-				q.Add(c)
-			}
-		}
-		q.AddPass()
-	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		if c.Verb == game.PassVerb {
+var AllocateEnergy = game.Stage("allocate energy", cardChoice{
+	name: "move energy to a card", fits: allocatable, pass: true, again: true,
+	take: func(x *game.Exec, id game.CardID) {
+		if id == game.NoCard {
 			x.Leave()
 			return
 		}
 		const clause = "energy.allocate"
 		card.RemoveTokens(x, x.Self(), game.CalculateToken, 1, clause)
-		card.RecoverChargesOf(x, c.Card, 1, clause)
+		card.RecoverChargesOf(x, id, 1, clause)
 		t := game.On(card.AfterAllocate, x.Self())
-		t.N = int16(c.Card)
+		t.N = int16(id)
 		x.Raise(t)
 	},
-})
+}.step())
 
 // UseEnergyStep lets the ship use its cards with the "Energy:" header, each once a round
 // (1e.energy.use-headers, 1e.energy.header-once-per-round).

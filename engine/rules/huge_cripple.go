@@ -23,42 +23,14 @@ func cripple(x *game.Exec, id game.ShipID, at game.Section) {
 
 // CrippleSteps let the player of a ship choose the upgrades that are discarded, until those left at a crippled
 // section fit the icons of its other side (1e.cr90.crippled-discard-upgrades).
-var CrippleSteps = game.Parts{game.Step{
-	Name:  "choose an upgrade to discard",
-	Until: true,
-	Who: func(x *game.Exec) game.Players {
-		if eachExcess(x, func(game.CardID) {}) {
-			return game.Only(x.Owner(x.Self()))
-		}
-		return game.Nobody
-	},
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		eachExcess(x, func(id game.CardID) {
-			c := game.Opt(game.CardVerb)
-			c.Card = id
-			q.Add(c)
-		})
-	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		card.DiscardUpgrade(x, c.Card, "cr90.crippled-discard-upgrades")
-	},
-}}
-
-// eachExcess visits the upgrades at crippled sections of the frame's ship in slots of which there are more than
-// icons, and reports whether there are any. Titles and modifications need no icon.
-func eachExcess(x *game.Exec, visit func(id game.CardID)) bool {
-	found := false
-	for i := range x.G.Cards {
+var CrippleSteps = game.Parts{cardChoice{name: "choose an upgrade to discard", again: true,
+	fits: func(x *game.Exec, i int) bool {
 		c := &x.G.Cards[i]
-		if c.Ship != x.Self() || !x.Ship(c.Ship).Crippled.Has(c.Section) || !inExcess(x, c) ||
-			x.S.Charges[i].Off {
-			continue
-		}
-		found = true
-		visit(game.CardID(i))
-	}
-	return found
-}
+		return c.Ship == x.Self() && x.Ship(c.Ship).Crippled.Has(c.Section) && !x.S.Charges[i].Off &&
+			inExcess(x, c)
+	}, take: func(x *game.Exec, id game.CardID) {
+		card.DiscardUpgrade(x, id, "cr90.crippled-discard-upgrades")
+	}}.step()}
 
 // inExcess reports whether a crippled section has more cards of a slot than the slots that are left.
 func inExcess(x *game.Exec, of *game.CardInfo) bool {

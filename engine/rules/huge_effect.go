@@ -5,6 +5,49 @@ import (
 	"koiogran/engine/game"
 )
 
+// cardChoice is a question to the player of the frame's ship for one of the cards that fit.
+type cardChoice struct {
+	name  string
+	fits  func(x *game.Exec, i int) bool
+	pass  bool // none of them will do, too
+	again bool // it is asked as long as there are any
+	take  func(x *game.Exec, id game.CardID)
+}
+
+// step returns the step that asks, unless nothing fits. A pass is no card.
+func (ch cardChoice) step() game.Step {
+	return game.Step{
+		Name: ch.name, Until: ch.again,
+		Who: func(x *game.Exec) game.Players {
+			for i := range x.G.Cards {
+				if ch.fits(x, i) {
+					return game.Only(x.Owner(x.Self()))
+				}
+			}
+			return game.Nobody
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for i := range x.G.Cards {
+				if ch.fits(x, i) {
+					c := game.Opt(game.CardVerb)
+					c.Card = game.CardID(i)
+					q.Add(c)
+				}
+			}
+			if ch.pass {
+				q.AddPass()
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			if c.Verb == game.PassVerb {
+				ch.take(x, game.NoCard)
+				return
+			}
+			ch.take(x, c.Card)
+		},
+	}
+}
+
 // SufferAt is the op with which a section of Self suffers n damage, whatever is the target of an attack.
 func SufferAt(at game.Section, n int) card.Op {
 	return card.Run("suffer damage at a section", func(x *game.Exec) {
@@ -38,33 +81,14 @@ func SkipActions() card.Op {
 // BuryUpgrade is the op with which the player of Self chooses one of its upgrades, which does not work as
 // long as the damage card lies faceup.
 func BuryUpgrade() card.Op {
-	each := func(x *game.Exec, visit func(i int)) {
-		for i := range x.G.Cards {
-			c, on := &x.G.Cards[i], &x.S.Charges[i]
-			if c.Ship == x.Self() && c.Slot != "pilot" && c.Slot != "ship" && !on.Off && !on.Silent {
-				visit(i)
-			}
-		}
-	}
-	return card.Op{What: "choose an upgrade that does not work", Do: game.Step{
-		Name: "choose an upgrade that does not work",
-		Who: func(x *game.Exec) game.Players {
-			p := game.Nobody
-			each(x, func(int) { p = game.Only(x.Owner(x.Self())) })
-			return p
-		},
-		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			each(x, func(i int) {
-				c := game.Opt(game.CardVerb)
-				c.Card = game.CardID(i)
-				q.Add(c)
-			})
-		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			x.S.Charges[x.Card()].Active = uint8(c.Card) + 1
-			silence(x, x.Self())
-		},
-	}}
+	const what = "choose an upgrade that does not work"
+	return card.Op{What: what, Do: cardChoice{name: what, fits: func(x *game.Exec, i int) bool {
+		c, on := &x.G.Cards[i], &x.S.Charges[i]
+		return c.Ship == x.Self() && c.Slot != "pilot" && c.Slot != "ship" && !on.Off && !on.Silent
+	}, take: func(x *game.Exec, id game.CardID) {
+		x.S.Charges[x.Card()].Active = uint8(id) + 1
+		silence(x, x.Self())
+	}}.step()}
 }
 
 // buried reports whether a faceup damage card of a ship keeps one of its cards, and no other, from working.
@@ -124,31 +148,11 @@ func StressCrews() card.Op {
 
 // SpillCargo is the op with which the player of Self chooses one of its cargo upgrades, which is discarded.
 func SpillCargo() card.Op {
-	fits := func(x *game.Exec, i int) bool {
-		c := &x.G.Cards[i]
-		return c.Ship == x.Self() && c.Slot == "cargo" && !x.S.Charges[i].Off
-	}
-	return card.Op{What: "discard a cargo upgrade", Do: game.Step{
-		Name: "choose a cargo upgrade to discard",
-		Who: func(x *game.Exec) game.Players {
-			for i := range x.G.Cards {
-				if fits(x, i) {
-					return game.Only(x.Owner(x.Self()))
-				}
-			}
-			return game.Nobody
-		},
-		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			for i := range x.G.Cards {
-				if fits(x, i) {
-					c := game.Opt(game.CardVerb)
-					c.Card = game.CardID(i)
-					q.Add(c)
-				}
-			}
-		},
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			card.DiscardUpgrade(x, c.Card, "damage.faceup-ongoing")
-		},
-	}}
+	return card.Op{What: "discard a cargo upgrade", Do: cardChoice{name: "choose a cargo upgrade to discard",
+		fits: func(x *game.Exec, i int) bool {
+			c := &x.G.Cards[i]
+			return c.Ship == x.Self() && c.Slot == "cargo" && !x.S.Charges[i].Off
+		}, take: func(x *game.Exec, id game.CardID) {
+			card.DiscardUpgrade(x, id, "damage.faceup-ongoing")
+		}}.step()}
 }

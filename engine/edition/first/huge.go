@@ -1,6 +1,8 @@
 package first
 
 import (
+	"strings"
+
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -12,41 +14,22 @@ import (
 // hull, as the GR-75 (1e.gr75.single-hull).
 func hugeShips() map[string]rules.HugeShip {
 	return map[string]rules.HugeShip{
-		"gr75mediumtransport": {Base: geom.HugeShort, Decks: [3]map[string]uint8{
-			game.ForeSection: {
-				"secondarydrivefailure-huge": 1, "broadcastmalfunction-huge": 1,
-				"directhit-huge": 4, "hullbreach-huge": 2, "damagedstabilizers-huge": 2,
-			},
-			game.AftSection: {
-				"reactorcowlrupture-huge": 1, "projectorpowerfailure-huge": 1,
-				"commandpodcasualties-huge": 2, "reactorleak-huge": 3, "enginedamage-huge": 3,
-			},
-		}},
-		"gozanticlasscruiser": {Base: geom.HugeShort, Primary: geom.BowArc, Mounts: bow,
-			Decks: [3]map[string]uint8{
-				game.ForeSection: {
-					"damageddockingclamp-huge": 3, "hullbreach-huge": 2, "commsfailure-huge": 1,
-					"secondarydrivefailure-huge": 1, "scrambledscopes-huge": 2,
-					"viewportrupture-huge": 1,
-				},
-				game.AftSection: {
-					"damagedstabilizers-huge": 2, "weaponsoffline-huge": 1, "reactorleak-huge": 2,
-					"reactorcowlrupture-huge": 1, "projectorpowerfailure-huge": 1,
-					"damageddockingclamp-huge": 3,
-				},
-			}},
-		"croccruiser": {Base: geom.HugeShort, Primary: geom.BowArc, Mounts: bow,
-			Decks: [3]map[string]uint8{
-				game.ForeSection: {
-					"hullbreach-huge": 2, "secondarydrivefailure-huge": 2, "scrambledscopes-huge": 2,
-					"viewportrupture-huge": 2, "spilledcargo-huge": 2,
-				},
-				game.AftSection: {
-					"damagedstabilizers-huge": 2, "weaponsoffline-huge": 1, "reactorleak-huge": 2,
-					"projectorpowerfailure-huge": 1, "reactorcowlrupture-huge": 1,
-					"damageddish-huge": 1, "spilledcargo-huge": 2,
-				},
-			}},
+		"gr75mediumtransport": {Base: geom.HugeShort, Decks: decks(
+			cards("secondarydrivefailure broadcastmalfunction directhit directhit directhit directhit "+
+				"hullbreach hullbreach damagedstabilizers damagedstabilizers"),
+			cards("reactorcowlrupture projectorpowerfailure commandpodcasualties commandpodcasualties "+
+				"reactorleak reactorleak reactorleak enginedamage enginedamage enginedamage"))},
+		"gozanticlasscruiser": {Base: geom.HugeShort, Primary: geom.BowArc, Mounts: bow, Decks: decks(
+			cards("damageddockingclamp damageddockingclamp damageddockingclamp hullbreach hullbreach "+
+				"commsfailure secondarydrivefailure scrambledscopes scrambledscopes viewportrupture"),
+			cards("damagedstabilizers damagedstabilizers weaponsoffline reactorleak reactorleak "+
+				"reactorcowlrupture projectorpowerfailure "+
+				"damageddockingclamp damageddockingclamp damageddockingclamp"))},
+		"croccruiser": {Base: geom.HugeShort, Primary: geom.BowArc, Mounts: bow, Decks: decks(
+			cards("hullbreach hullbreach secondarydrivefailure secondarydrivefailure scrambledscopes "+
+				"scrambledscopes viewportrupture viewportrupture spilledcargo spilledcargo"),
+			cards("damagedstabilizers damagedstabilizers weaponsoffline reactorleak reactorleak "+
+				"projectorpowerfailure reactorcowlrupture damageddish spilledcargo spilledcargo"))},
 		"cr90corvettefore":        cr90(),
 		"raiderclasscorvettefore": raider(),
 	}
@@ -61,26 +44,13 @@ func cr90() rules.HugeShip {
 	return rules.HugeShip{
 		Base: geom.HugeLong, Primary: geom.BowTurret, Aft: "cr90corvetteaft",
 		Mounts: [3]geom.Arc{game.ForeSection: geom.ForeBroadside, game.AftSection: geom.AftBroadside},
-		Decks: [3]map[string]uint8{
-			game.ForeSection: {
-				"commsfailure-huge": 1, "deckbreach-huge": 1, "directhit-huge": 2,
-				"lifesupportfailure-huge": 1, "scrambledscopes-huge": 1,
-				"secondarydrivefailure-huge": 1, "trackingmisalignment-huge": 1,
-				"weapondamaged-huge": 2,
-			},
-			game.AftSection: {
-				"deckbreach-huge": 1, "gridoverload-huge": 2, "lifesupportfailure-huge": 1,
-				"powerplantfailure-huge": 1, "projectorpowerfailure-huge": 1,
-				"reactorleak-huge": 2, "structuralcollapse-huge": 2,
-			},
-		},
-		Crippled: [3]rules.CrippledSide{
-			game.ForeSection: {Attack: 2, Slots: []data.Slot{"crew"}},
-			game.AftSection: {Energy: 1, Slots: []data.Slot{"cargo"}, Lost: []geom.Maneuver{
-				{Bearing: geom.Straight, Speed: 4},
-				{Bearing: geom.BankLeft, Speed: 2}, {Bearing: geom.BankRight, Speed: 2},
-			}},
-		},
+		Decks: decks(cards("commsfailure deckbreach directhit directhit lifesupportfailure scrambledscopes "+
+			"secondarydrivefailure trackingmisalignment weapondamaged weapondamaged"),
+			cards("deckbreach gridoverload gridoverload lifesupportfailure powerplantfailure "+
+				"projectorpowerfailure reactorleak reactorleak structuralcollapse structuralcollapse")),
+		Crippled: crippledSides("crew", "cargo",
+			geom.Maneuver{Bearing: geom.Straight, Speed: 4},
+			geom.Maneuver{Bearing: geom.BankLeft, Speed: 2}, geom.Maneuver{Bearing: geom.BankRight, Speed: 2}),
 	}
 }
 
@@ -89,24 +59,34 @@ func raider() rules.HugeShip {
 	return rules.HugeShip{
 		Base: geom.HugeLong, Primary: geom.BowArc, Aft: "raiderclasscorvetteaft",
 		Mounts: [3]geom.Arc{game.ForeSection: geom.BowArc, game.AftSection: geom.AftArcs},
-		Decks: [3]map[string]uint8{
-			game.ForeSection: {
-				"deckbreach-huge": 1, "directhit-huge": 2, "powerplantfailure-huge": 1,
-				"projectorpowerfailure-huge": 1, "reactorleak-huge": 2,
-				"secondarydrivefailure-huge": 1, "trackingmisalignment-huge": 1,
-				"weapondamaged-huge": 1,
-			},
-			game.AftSection: {
-				"commanddeckbreach-huge": 1, "commsfailure-huge": 1, "deckbreach-huge": 1,
-				"lifesupportfailure-huge": 1, "misfiringthrusters-huge": 2,
-				"scrambledscopes-huge": 1, "structuralcollapse-huge": 2, "weapondamaged-huge": 1,
-			},
-		},
-		Crippled: [3]rules.CrippledSide{
-			game.ForeSection: {Attack: 2, Slots: []data.Slot{"hardpoint"}},
-			game.AftSection: {Energy: 1, Slots: []data.Slot{"team"}, Lost: []geom.Maneuver{
-				{Bearing: geom.BankLeft, Speed: 1}, {Bearing: geom.BankRight, Speed: 1},
-			}},
-		},
+		Decks: decks(cards("deckbreach directhit directhit powerplantfailure projectorpowerfailure "+
+			"reactorleak reactorleak secondarydrivefailure trackingmisalignment weapondamaged"),
+			cards("commanddeckbreach commsfailure deckbreach lifesupportfailure misfiringthrusters "+
+				"misfiringthrusters scrambledscopes structuralcollapse structuralcollapse weapondamaged")),
+		Crippled: crippledSides("hardpoint", "team",
+			geom.Maneuver{Bearing: geom.BankLeft, Speed: 1}, geom.Maneuver{Bearing: geom.BankRight, Speed: 1}),
 	}
+}
+
+// crippledSides are the other sides of two ship cards, each of which has one slot left: ahead with a weapon of
+// 2, astern with 1 energy and without some maneuvers.
+func crippledSides(fore, aft data.Slot, lost ...geom.Maneuver) [3]rules.CrippledSide {
+	return [3]rules.CrippledSide{
+		game.ForeSection: {Attack: 2, Slots: []data.Slot{fore}},
+		game.AftSection:  {Energy: 1, Slots: []data.Slot{aft}, Lost: lost},
+	}
+}
+
+// decks are the damage decks of both sections.
+func decks(fore, aft map[string]uint8) [3]map[string]uint8 {
+	return [3]map[string]uint8{game.ForeSection: fore, game.AftSection: aft}
+}
+
+// cards counts the titles of a damage deck.
+func cards(titles string) map[string]uint8 {
+	deck := map[string]uint8{}
+	for _, title := range strings.Fields(titles) {
+		deck[title+"-huge"]++
+	}
+	return deck
 }

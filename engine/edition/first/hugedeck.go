@@ -20,7 +20,7 @@ var poweredOver = Ability{Name: "turn it facedown with energy", When: UseEnergy,
 func hugeTitles() []Def {
 	return []Def{
 		{ID: "secondarydrivefailure-huge", Summary: "You spend 1 energy to perform any action.",
-			Mods: []Mod{Forbids(Acting).If(Not(HasEnergy(1)))},
+			Mods: []Mod{Forbids(Acting).If(unpaid)},
 			Abilities: []Ability{{Name: "pay for the action", When: WhileActing, Must: true,
 				Do: []Op{SpendEnergy(1)}}}},
 		{ID: "broadcastmalfunction-huge", Summary: "You cannot jam.",
@@ -103,17 +103,27 @@ func hugeTitles() []Def {
 	}
 }
 
-// tooFast reports whether the speed of the maneuver and the faceup Engine Damage cards of Self are 5 or
-// more together.
-func tooFast(x *game.Exec) bool {
-	n := int(x.Move().Maneuver.Speed)
+// unpaid reports whether Self has less energy than faceup cards that want some for an action.
+func unpaid(x *game.Exec) bool {
+	return EnergyOf(x, x.Self()) < faceup(x, "secondarydrivefailure-huge")
+}
+
+// faceup counts the faceup damage cards of a title that Self has.
+func faceup(x *game.Exec, title string) int {
+	n := 0
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if c.Faceup() && c.Ship == x.Self() && x.G.Dealt[c.Code].ID == "enginedamage-huge" {
+		if c.Faceup() && c.Ship == x.Self() && x.G.Dealt[c.Code].ID == title {
 			n++
 		}
 	}
-	return n >= 5
+	return n
+}
+
+// tooFast reports whether the speed of the maneuver and the faceup Engine Damage cards of Self are 5 or
+// more together.
+func tooFast(x *game.Exec) bool {
+	return int(x.Move().Maneuver.Speed)+faceup(x, "enginedamage-huge") >= 5
 }
 
 // fasterThan reports whether the maneuver is faster than a speed.
