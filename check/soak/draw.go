@@ -124,6 +124,9 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 		s.setup.Options.NoLockTouching = rng.IntN(4) == 0
 		s.setup.Options.ShortEdgeRolls = rng.IntN(4) == 0
 	}
+	if d.o.Edition.Optional.HugeObstacle > 0 && !d.o.Epic && asteroids(s.setup.Obstacles) >= 3 {
+		s.setup.Options.HugeObstacle = uint8(rng.IntN(9) / 3)
+	}
 	if d.o.Epic {
 		area := geom.EpicArea()
 		s.setup.Options.FullEnergy = rng.IntN(2) == 0
@@ -139,6 +142,17 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 		d.escalation(rng, s)
 	}
 	return s, nil
+}
+
+// asteroids counts the asteroids of a list.
+func asteroids(codes []string) int {
+	n := 0
+	for _, code := range codes {
+		if o, ok := geom.ObstacleNamed(code); ok && o.Kind() == geom.Asteroid {
+			n++
+		}
+	}
+	return n
 }
 
 // favorHuge makes huge ships stand in the pool as often as all other ships together.

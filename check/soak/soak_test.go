@@ -11,7 +11,9 @@ import (
 	"time"
 
 	"koiogran/engine/card"
+	"koiogran/engine/data"
 	"koiogran/engine/edition"
+	"koiogran/engine/edition/first"
 	"koiogran/engine/edition/second"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -144,10 +146,7 @@ func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
 // come with loadouts.
 func TestStranded_TheseAndNoOthers(t *testing.T) {
 	for id, want := range map[string][]string{
-		squad.First: { // cards of huge ships, which are in Epic matches alone
-			"broadcastarray", "combatretrofit", "duallaserturret", "heavylaserturret",
-			"ioncannonbattery", "merchantone", "quadlasercannons", "singleturbolasers", "tantiveiv",
-		},
+		squad.First: ofHugeShips(), // which are in Epic matches alone
 		squad.Second: {
 			"corsaircrew", "heavyplasmamissiles-alphaclassstarwing", "roilinganger-siegeofcoruscant",
 		},
@@ -170,6 +169,29 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 			t.Errorf("%s: stranded are %v, expected %v", id, ids, want)
 		}
 	}
+}
+
+// ofHugeShips are the cards of first edition that are built and that only huge ships can have, sorted.
+func ofHugeShips() []string {
+	facts := data.First()
+	huge := func(id string) bool { s, ok := facts.Ship(id); return ok && s.Size == data.Huge }
+	var list []string
+	defs := first.Edition().Upgrades
+	for i := range facts.Upgrades {
+		u := &facts.Upgrades[i]
+		if u.Sides[0].HasAbility && !slices.ContainsFunc(defs, func(d card.Def) bool { return d.ID == u.ID }) {
+			continue // it is not built
+		}
+		only := slices.Contains([]data.Slot{"hardpoint", "team", "cargo"}, u.Slots[0])
+		for _, r := range u.Restrictions {
+			only = only || slices.Equal(r.Sizes, []data.Size{data.Huge}) || len(r.Ships) > 0 && huge(r.Ships[0])
+		}
+		if only {
+			list = append(list, u.ID)
+		}
+	}
+	slices.Sort(list)
+	return list
 }
 
 // What helps a card names cards that are built, each card once.

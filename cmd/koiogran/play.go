@@ -55,6 +55,8 @@ type playCommand struct {
 
 	FullEnergy bool `help:"First edition: huge ships begin with all the energy that they can hold."`
 
+	HugeObstacle uint8 `help:"First edition: a huge ship in place of 3 asteroids; 1: a corvette, 2: a transport." placeholder:"N"`
+
 	RangeBonus      bool `help:"Flightpath: a die for the attacker at range 1, the defender at 3."`
 	BullseyeFaceOff bool `help:"Flightpath: units face off in each other's bullseye arc."`
 	NoLockTouching  bool `help:"Flightpath: units do not lock what they touch."`
@@ -217,7 +219,8 @@ func (c *playCommand) options() game.Options {
 		StrictDials: c.StrictDials, NoPreviews: c.NoPreviews, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
 		DiceLimit:    c.DiceLimit,
 		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
-		DrawnChooser: c.DrawnChooser, FullEnergy: c.FullEnergy, RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
+		DrawnChooser: c.DrawnChooser, FullEnergy: c.FullEnergy, HugeObstacle: c.HugeObstacle,
+		RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
 		NoLockTouching: c.NoLockTouching, ShortEdgeRolls: c.ShortEdgeRolls,
 	}
 }

@@ -177,7 +177,20 @@ type Options struct {
 	// FullEnergy lets huge ships begin with as much energy as their cards can hold
 	// (1e.energy.at-setup).
 	FullEnergy bool
+	// HugeObstacle is the huge ship that stands in for three asteroids in a standard game
+	// (1e.setup.huge-as-obstacle).
+	HugeObstacle HugeObstacle
 }
+
+// HugeObstacle is a huge ship that is an obstacle, by its base: 0 for none.
+type HugeObstacle = uint8
+
+// The huge ships that can be obstacles.
+const (
+	NoHugeObstacle HugeObstacle = iota
+	CorvetteObstacle
+	TransportObstacle
+)
 
 // ShipInfo is what is printed for one ship of a squad.
 type ShipInfo struct {

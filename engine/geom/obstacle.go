@@ -54,12 +54,26 @@ var obstacles = [...]struct {
 	{"pomdebris1", Debris, 13},
 	{"pomdebris2", Debris, 15},
 	{"pomdebris3", Debris, 17},
+	{"hugelong", Asteroid, len(obstacleCorners)},
+	{"hugeshort", Asteroid, len(obstacleCorners) + 1},
 }
 
-// Obstacles is how many outlines there are; they are numbered from 0.
-const Obstacles = len(obstacles)
+// Obstacles is how many outlines of tokens there are; they are numbered from 0.
+const Obstacles = len(obstacles) - 2
 
-var obstacleShapes = shapesOf(obstacleCorners[:], 10)
+// The outlines of the two huge bases of the first edition, each of which can stand in for asteroids
+// (1e.setup.huge-as-obstacle).
+const (
+	HugeLongObstacle  = Obstacle(Obstacles)
+	HugeShortObstacle = Obstacle(Obstacles + 1)
+)
+
+// Huge reports whether it is no token, but a huge ship that stands in for some.
+func (o Obstacle) Huge() bool { return o >= HugeLongObstacle }
+
+var obstacleShapes = shapesOf(append(obstacleCorners[:],
+	[][2]int16{{400, -1125}, {400, 1125}, {-400, 1125}, {-400, -1125}},
+	[][2]int16{{400, -975}, {400, 975}, {-400, 975}, {-400, -975}}), 10)
 
 // ObstacleNamed is the obstacle with an id as squad files write it.
 func ObstacleNamed(id string) (Obstacle, bool) {

@@ -311,6 +311,10 @@ func (b *builder) nameShips() {
 
 // obstacles adds the obstacles to be placed, and after them those that cards can lay.
 func (b *builder) obstacles(codes []string) error {
+	codes, err := b.standIn(codes)
+	if err != nil {
+		return err
+	}
 	if n := len(codes) + len(b.dropped); n > game.MaxObstacles {
 		return fmt.Errorf("%w: %d obstacles, with those of cards, at most %d fit", ErrSetup, n,
 			game.MaxObstacles)

@@ -15,6 +15,9 @@ func BlowUp(kind string, arcs card.Arcs, least, most int) card.Op {
 		for i := range x.S.Obstacles[:x.S.NObstacles] {
 			o := &x.S.Obstacles[i]
 			r := card.RangeTo(x, x.Self(), obstacleAs(i))
+			if x.G.Obstacles[i].Outline.Huge() { // 1e.setup.huge-as-obstacle-indestructible
+				continue
+			}
 			if o.Placed && !o.Gone && least <= r && r <= most && aimedAt(x, i, arcs) {
 				set |= 1 << i
 			}

@@ -38,7 +38,7 @@ var PlaceObstacles = game.Step{
 		want := game.Opt(game.PlaceVerb)
 		want.Object, want.Pose = c.Object, c.Pose
 		return c == want && c.Object.Kind == game.ObstacleObject &&
-			int(c.Object.ID) < len(x.G.Obstacles) && unplaced(x, int(c.Object.ID)) &&
+			int(c.Object.ID) < len(x.G.Obstacles) && placesNext(x, int(c.Object.ID)) &&
 			validPose(c.Pose) && obstacleLegal(x, int(c.Object.ID), c.Pose)
 	},
 	Draw: drawObstacle,
@@ -99,7 +99,7 @@ func obstacleLegal(x *game.Exec, i int, pose geom.Pose) bool {
 // obstacleFits reports whether one of the obstacles left has a legal place on a grid.
 func obstacleFits(x *game.Exec) bool {
 	for i := range x.G.Obstacles {
-		if !unplaced(x, i) {
+		if !placesNext(x, i) {
 			continue
 		}
 		if _, ok := obstacleOnGrid(x, i); ok {
@@ -133,7 +133,7 @@ func drawObstacle(x *game.Exec, _ game.Player, r game.Random) game.Choice {
 	var left [game.MaxObstacles]int
 	n := 0
 	for i := range x.G.Obstacles {
-		if unplaced(x, i) {
+		if placesNext(x, i) {
 			left[n] = i
 			n++
 		}

@@ -44,11 +44,11 @@ type option struct {
 }
 
 // optionsOf lists the settings that some editions have.
-func optionsOf(o *game.Options) [5]option {
+func optionsOf(o *game.Options) [6]option {
 	return [...]option{
 		{"range-bonus", o.RangeBonus}, {"bullseye-face-off", o.BullseyeFaceOff},
 		{"no-lock-touching", o.NoLockTouching}, {"short-edge-rolls", o.ShortEdgeRolls},
-		{"full-energy", o.FullEnergy},
+		{"full-energy", o.FullEnergy}, {"huge-obstacle", o.HugeObstacle > 0},
 	}
 }
 

@@ -301,5 +301,5 @@ func limits(s *rules.Setup) []option {
 	o := &s.Options
 	return []option{{name: "round-limit", n: &o.RoundLimit}, {name: "time-limit", n: &o.TimeLimit},
 		{name: "dice-limit", n: &o.DiceLimit},
-		{name: "escalation", n: &o.Escalation}}
+		{name: "escalation", n: &o.Escalation}, {name: "huge-obstacle", n: &o.HugeObstacle}}
 }

@@ -62,7 +62,7 @@ func Edition() *rules.Edition {
 		Pilots:   pilots.Cards(),
 		Damage:   slices.Concat(damageDeck(), olderDeck(), hugeTitles()),
 		Huge:     hugeShips(),
-		Optional: game.Options{FullEnergy: true},
+		Optional: game.Options{FullEnergy: true, HugeObstacle: game.CorvetteObstacle},
 
 		Conditions: conditions(),
 
