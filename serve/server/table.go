@@ -46,7 +46,7 @@ type table struct {
 	spoken  int  // up to which words have been told
 	stale   bool // entries may have been added that are not known
 	asked   [2]asked
-	told    [len(viewers)]told // as viewers may know it
+	told    [len(viewers)]*told // as viewers may know it; nil for those who have not asked
 	watches map[*watch]struct{}
 	playing bool // somebody drives the programs of a match without people
 	used    time.Time
@@ -92,8 +92,9 @@ type past struct {
 	undo  undo
 }
 
-// pasts is how many choices are taken back without playing the match again.
-const pasts = 4
+// pasts is how many choices are taken back without playing the match again: a state takes more
+// memory than all else that is kept of a match, and few people take back two in a row.
+const pasts = 1
 
 // over reports whether the match is over.
 func (p *standing) over() bool { return p.state.Over || p.drawn || p.broken }

@@ -11,7 +11,6 @@ import (
 // told is what has happened in a match as one viewer may know it. It is worked out when somebody
 // asks for it, from where it ended the last time.
 type told struct {
-	begun  bool
 	state  game.State // after the choices that it tells of
 	ends   []int      // how many events have been told after each of them
 	events []wire.Event
@@ -33,14 +32,15 @@ func (t *table) eventsSince(p game.Player, after int) []wire.Event {
 
 // toldTo is what has happened up to now.
 func (t *table) toldTo(p game.Player) *told {
-	k := &t.told[min(int(p), len(t.told)-1)]
-	if !k.begun {
+	seat := min(int(p), len(t.told)-1)
+	if t.told[seat] == nil {
 		_, s, err := t.edition.NewGame(t.record.Setup)
 		if err != nil {
 			panic("server: a set-up that was good is not: " + err.Error())
 		}
-		*k = told{begun: true, state: *s, events: []wire.Event{}}
+		t.told[seat] = &told{state: *s, events: []wire.Event{}}
 	}
+	k := t.told[seat]
 	v := view.Of(t.game, &k.state, p)
 	story := wire.NewStory(t.game, &v)
 	var log game.Log
@@ -57,13 +57,12 @@ func (t *table) toldTo(p game.Player) *told {
 
 // forget takes back what was told of choices behind the first n.
 func (t *table) forget(n int) {
-	for i := range t.told {
-		k := &t.told[i]
-		if len(k.ends) <= n {
+	for i, k := range t.told {
+		if k == nil || len(k.ends) <= n {
 			continue
 		}
 		if k.ends = k.ends[:n]; n == 0 {
-			*k = told{}
+			t.told[i] = nil
 		} else {
 			k.events = k.events[:k.ends[n-1]:k.ends[n-1]]
 			k.state.Over = true // it is not that of the events any more; see remember
@@ -73,8 +72,8 @@ func (t *table) forget(n int) {
 
 // remember goes on telling from how the match stands after its first n choices.
 func (t *table) remember(n int) {
-	for i := range t.told {
-		if k := &t.told[i]; k.begun && len(k.ends) == n {
+	for _, k := range t.told {
+		if k != nil && len(k.ends) == n {
 			k.state = t.state
 		}
 	}

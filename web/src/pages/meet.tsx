@@ -94,7 +94,7 @@ export default function MeetPage() {
         {games.flatMap((g) => (g.ways ?? []).map((w) => (
           <button
             key={g.id + w.id} type="button" disabled={busy.value} data-pair={`${g.id} ${w.id}`}
-            onClick={() => void go(() => pair(g.id, callsign.value, paces[pace.value] ?? {}, w.id))}
+            onClick={() => void go(() => pair(g.id, callsign.value, agreed(), w.id))}
           >
             Play {g.name} {w.name}, {g.edition.toLowerCase()}
           </button>
