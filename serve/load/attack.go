@@ -21,7 +21,7 @@ import (
 // Siege is a series of attacks against a server of one's own, each bounded in number and time.
 type Siege struct {
 	Server  string
-	Metrics string // where its metrics are, such as http://127.0.0.1:9090/metrics
+	Metrics string // where its metrics are, such as http://127.0.0.1:9090
 	Choices int    // of the match whose state nobody reads
 	Unread  int    // requests whose answers nobody reads
 	Seed    uint64
@@ -38,6 +38,7 @@ func Attack(ctx context.Context, out io.Writer, o Siege) error {
 	if ip := net.ParseIP(at.Hostname()); at.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback()) {
 		return fmt.Errorf("load: --server %s: only a server on this machine is attacked", o.Server)
 	}
+	o.Metrics = strings.TrimSuffix(o.Metrics, "/metrics") + "/metrics"
 	s := &siege{Siege: o, host: at.Host, out: out, client: NewClient(o.Server)}
 	defer s.client.Close()
 	if s.metric(ctx, "process_resident_memory_bytes") == 0 {
