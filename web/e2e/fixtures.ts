@@ -24,29 +24,46 @@ export interface Cable {
 
 type Own = { quiet: { allow: RegExp[] }; cable: Cable };
 
+/** Running is a server of a test's own. */
+export interface Running extends Server {
+  /** stop ends it: as an operator does, or all at once. */
+  stop(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+}
+
+/** start runs a server over the database of a folder, at a port or any. */
+export async function start(folder: string, port = 0): Promise<Running> {
+  const server = spawn(program, [
+    "serve", "--listen", `127.0.0.1:${port}`, "--database", join(folder, "matches.db"), "--unlimited",
+  ], { stdio: ["ignore", "pipe", "pipe"] });
+  const said: string[] = [];
+  const address = await new Promise<string>((resolve, reject) => {
+    const listen = (line: string) => {
+      said.push(line);
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+      if (found) resolve(found[0]);
+    };
+    createInterface({ input: server.stdout }).on("line", listen);
+    createInterface({ input: server.stderr }).on("line", listen);
+    server.on("error", reject);
+    server.on("exit", () => reject(new Error("the server has ended: " + said.join("\n"))));
+  });
+  return {
+    address,
+    stop: async (signal) => {
+      const ended = new Promise((resolve) => server.on("exit", resolve));
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
 export const test = base.extend<Own, { server: Server }>({
   server: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "koiogran-"));
-      const server = spawn(program, [
-        "serve", "--listen", "127.0.0.1:0", "--database", join(folder, "matches.db"), "--unlimited",
-      ], { stdio: ["ignore", "pipe", "pipe"] });
-      const said: string[] = [];
-      const address = await new Promise<string>((resolve, reject) => {
-        const listen = (line: string) => {
-          said.push(line);
-          const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
-          if (found) resolve(found[0]);
-        };
-        createInterface({ input: server.stdout }).on("line", listen);
-        createInterface({ input: server.stderr }).on("line", listen);
-        server.on("error", reject);
-        server.on("exit", () => reject(new Error("the server has ended: " + said.join("\n"))));
-      });
-      await use({ address });
-      const ended = new Promise((resolve) => server.on("exit", resolve));
-      server.kill("SIGTERM");
-      await ended;
+      const server = await start(folder);
+      await use(server);
+      await server.stop("SIGTERM");
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 20_000 },

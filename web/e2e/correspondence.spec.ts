@@ -1,0 +1,52 @@
+/** A match of days goes on after its server was killed. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, start, test } from "./fixtures";
+import { byClicks, past, shot, turn } from "./play";
+
+test("two strangers play by correspondence, and the server is killed between two answers", async ({ browser, quiet }) => {
+  quiet.allow.push(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+  const folder = mkdtempSync(join(tmpdir(), "koiogran-"));
+  let server = await start(folder);
+  const port = Number(new URL(server.address).port);
+  const people = await Promise.all(["Ada", "Ben"].map(async (name) => {
+    const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto("/#/meet");
+    await page.getByRole("textbox").fill(name);
+    await page.locator("[data-pace]").selectOption("days");
+    return page;
+  }));
+  for (const page of people) {
+    await page.locator('[data-pair="second"]').click();
+    await page.waitForURL(/#\/join\//);
+  }
+  for (const page of people) await page.locator("[data-bring]").click();
+  for (const page of people) await expect(page.locator("[data-clocks]")).toBeVisible();
+
+  const asked = await Promise.race(people.map(async (page) => ({ page, turn: await turn(page) })));
+  if (asked.turn === "over") throw new Error("the match is over before it began");
+  await byClicks(asked.page, asked.turn, 0);
+  await past(asked.page, asked.turn.number);
+  await server.stop("SIGKILL");
+  server = await start(folder, port);
+
+  // Whose turn it is sees so on the first page, and goes on from there.
+  const waits = await Promise.race(people.map(async (page) => {
+    await page.goto("/");
+    await page.reload();
+    await page.locator('[data-turn="yours"]').first().waitFor();
+    return page;
+  }));
+  await expect(waits.locator('[data-turn="yours"]')).toContainText("left");
+  await shot(waits, "home-turn");
+  await waits.locator(".held a").first().click();
+  const next = await turn(waits);
+  if (next === "over") throw new Error("the match has ended by the kill");
+  await byClicks(waits, next, 1);
+  await past(waits, next.number);
+  for (const page of people) await page.context().close();
+  await server.stop("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+});
