@@ -148,7 +148,7 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 	for id, want := range map[string][]string{
 		squad.First: ofHugeShips(), // which are in Epic matches alone
 		squad.Second: {
-			"corsaircrew", "heavyplasmamissiles-alphaclassstarwing", "roilinganger-siegeofcoruscant",
+			"corsaircrew", "roilinganger-siegeofcoruscant",
 		},
 		squad.Flightpath: nil,
 	} {

@@ -96,6 +96,7 @@ type Ability struct {
 	Dead        bool // it works although its ship has left play
 	Lasts       bool // it works although its card is discarded
 	Docked      bool // it works while its ship is docked, and then only
+	Theirs      bool // while dice are modified: the ship that modifies them may use it, and is Self then
 	Do          []Op
 }
 
@@ -181,7 +182,7 @@ func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, do game.Part) {
 	code.Abilities = append(code.Abilities, &game.Ability{
 		ID: code.ID, Name: a.Name, Window: a.When, Proc: proc, Must: a.Must, Per: a.Per,
 		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side), Dead: a.Dead,
-		Lasts: a.Lasts, Docked: a.Docked, Code: code,
+		Lasts: a.Lasts, Docked: a.Docked, Theirs: a.Theirs, Code: code,
 		Can: func(x *game.Exec) bool {
 			for _, cond := range conds {
 				if !cond(x) {
@@ -200,6 +201,8 @@ func (a *Ability) whose() []Cond {
 		if a.By != nil || a.Against != nil {
 			panic(fmt.Sprintf("card: ability %q: %s is nobody's moment", a.Name, WindowName(a.When)))
 		}
+		return nil
+	case a.Theirs:
 		return nil
 	case a.By == nil && a.Against == nil:
 		return []Cond{func(x *game.Exec) bool { return Active(x) == x.Self() }}

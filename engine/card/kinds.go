@@ -114,6 +114,9 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 	if k&Charge != 0 {
 		n += int(x.S.Charges[x.Card()].Active)
 	}
+	if k&Held != 0 {
+		n += x.HeldOn(x.Card())
+	}
 	if k&DamageCard != 0 {
 		n += int(s.Damage)
 	}

@@ -8,7 +8,7 @@ import (
 
 // LockBarred reports whether a card keeps a ship from acquiring a lock on an object.
 func LockBarred(x *game.Exec, id game.ShipID, o game.Object) bool {
-	w := game.Weighed{Subject: id, Other: shipOf(o)}
+	w := game.Weighed{Subject: id, Other: shipOf(o), Object: o}
 	return Forbidden(x, Locking, w) || outOfReach(x, id, o) || w.Other != game.NoShip &&
 		Forbidden(x, BeingLocked, game.Weighed{Subject: w.Other, Other: id})
 }

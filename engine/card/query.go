@@ -26,6 +26,7 @@ const (
 	RollTemplates                      // Templates of the subject's barrel rolls
 	DecloakTemplates                   // Templates with which the subject decloaks
 	DeviceTemplates                    // Templates with which the subject places devices
+	TemplateSpeed                      // speeds by which the templates of the subject's moves are longer
 	Neutralizing                       // how the defender's dice cancel: CritsFirst and so on
 	Lenders                            // the ships whose tokens the subject may spend: Lends
 	ActionColor                        // the game.Difficulty of the subject's action

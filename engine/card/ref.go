@@ -249,7 +249,7 @@ func weighs(of func(w *game.Weighed) int16, is func(x *game.Exec, n int16) bool)
 // OfDifficulty reports whether the action that is weighed, or that Self is performing, has a difficulty.
 func OfDifficulty(d game.Difficulty) Cond {
 	return func(x *game.Exec) bool {
-		if w := x.Weighed(); w != nil {
+		if w := x.Weighed(); w != nil && w.Difficulty != game.NoDifficulty {
 			return w.Difficulty == d
 		}
 		f := acting(x)

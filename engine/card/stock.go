@@ -170,11 +170,12 @@ func Recover[N number](r Ref, n N, k Kinds, slots ...string) Op {
 	})
 }
 
-// Hold places one token of each of these kinds on the card.
+// Hold places one token of each of these kinds on the card, or of That.
 func Hold(k Kinds) Op {
 	return do("place tokens on the card", nil, func(x *game.Exec) {
+		set := k.tokensOf(x)
 		for t := range game.NumTokens {
-			if k&KindOf(t) == 0 {
+			if set&KindOf(t) == 0 {
 				continue
 			}
 			x.Lay(x.Card(), t)

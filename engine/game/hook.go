@@ -74,6 +74,8 @@ type Ability struct {
 	Lasts bool
 	// Docked makes it work while its ship is docked, and then only (2e.reserve.inactive).
 	Docked bool
+	// Theirs gives it to the ship that modifies dice, which is its Self then.
+	Theirs bool
 	Code   *Code // nil for the rules
 	// Huge tells of an ability of the rules that only huge ships have.
 	Huge bool

@@ -195,7 +195,7 @@ func (x *Exec) options(i int, p Player) func(yield func(option) bool) {
 			for rest := t.Open[word]; rest != 0; rest &= rest - 1 {
 				h := word*64 + bits.TrailingZeros64(rest)
 				card, a := x.hook(t, h)
-				if a == nil || x.Owner(x.holder(t, card)) != p || !x.usable(t, card, a) {
+				if a == nil || x.Owner(x.holder(t, card, a)) != p || !x.usable(t, card, a) {
 					continue
 				}
 				if !yield(option{trigger: i, hook: h, card: card, ability: a}) {
@@ -255,7 +255,7 @@ func queueAsk(x *Exec, p Player, q *Question) {
 		for o := range x.options(i, p) {
 			mandatory = mandatory || o.ability.Must
 			q.Add(Choice{
-				Verb: UseVerb, Card: o.card, Ship: x.holder(&x.S.Triggers[i], o.card),
+				Verb: UseVerb, Card: o.card, Ship: x.holder(&x.S.Triggers[i], o.card, o.ability),
 				Item: uint8(o.hook), N: int16(i - first),
 			})
 		}
@@ -289,7 +289,7 @@ func (x *Exec) start(f *Frame, o option) {
 	if o.ability.Per == OncePerMatch && o.card != NoCard {
 		x.S.Charges[o.card].Spent |= 1 << o.ability.Bit
 	}
-	self := x.holder(t, o.card)
+	self := x.holder(t, o.card, o.ability)
 	if x.G.Windows[t.Window] == Menu {
 		queueSeat.Put(x, f, 2)
 	}
@@ -328,7 +328,7 @@ func (x *Exec) works(t *Trigger, a *Ability) bool {
 	if a.Works == nil {
 		return true
 	}
-	x.probe(x.holder(t, NoCard), NoCard)
+	x.probe(x.holder(t, NoCard, nil), NoCard)
 	ok := a.Works(x)
 	x.unprobe()
 	return ok

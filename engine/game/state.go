@@ -1,6 +1,10 @@
 package game
 
-import "koiogran/engine/geom"
+import (
+	"math/bits"
+
+	"koiogran/engine/geom"
+)
 
 // State is everything about a match that can change. It has no pointers: assignment clones
 // it, == compares it. What everybody may see stands in Table, what only one seat may know in
@@ -233,6 +237,17 @@ func (x *Exec) Take(card CardID, t Token) {
 		}
 	}
 	x.S.Charges[card].Held = x.S.Charges[card].Held.Without(t)
+}
+
+// HeldOn counts the tokens that lie on a card.
+func (x *Exec) HeldOn(card CardID) int {
+	n := bits.OnesCount16(uint16(x.S.Charges[card].Held))
+	for i := range x.S.Piles {
+		if p := &x.S.Piles[i]; p.Card == card {
+			n += int(p.N)
+		}
+	}
+	return n
 }
 
 // Has reports whether a kind is in the set.

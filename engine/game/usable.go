@@ -53,10 +53,13 @@ func (x *Exec) dealtAbility(i int, w Window) *Ability {
 }
 
 // holder returns the ship whose ability it is: that of the card, or the trigger's own ship for
-// an ability of the rules.
-func (x *Exec) holder(t *Trigger, card CardID) ShipID {
+// an ability of the rules. One that a card gives to who modifies dice is that ship's.
+func (x *Exec) holder(t *Trigger, card CardID, a *Ability) ShipID {
 	if card == NoCard {
 		return t.Ship
+	}
+	if a.Theirs {
+		return t.Other
 	}
 	if c := x.Dealt(card); c != nil {
 		return c.Ship
@@ -66,7 +69,7 @@ func (x *Exec) holder(t *Trigger, card CardID) ShipID {
 
 // usable reports whether an ability could answer t now and be carried out to its end.
 func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
-	self := x.holder(t, card)
+	self := x.holder(t, card, a)
 	if t.Only != NoPlayer && x.G.Ships[self].Player != t.Only {
 		return false
 	}

@@ -31,7 +31,7 @@ func mayAttack(x *game.Exec, id game.ShipID, terms *game.AttackTerms) game.Reaso
 		return game.Disarmed // if a card permits some attacks, each is weighed
 	case s.Has(game.CloakToken) && !terms.Unveiled && !excused(x, id, game.Cloaked):
 		return game.Cloaked
-	case onAsteroid(x, id) && !excused(x, id, game.OnRock):
+	case onAsteroid(x, id) && !x.Changes(card.PermitOf(game.OnRock)):
 		return game.OnRock
 	case card.IsForbidden(x, card.DeclaringAttacks, id):
 		return game.CardForbids
@@ -362,6 +362,9 @@ func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, gam
 	}
 	if x.Ship(id).Has(game.DisarmToken) && !on.paysFor(x, terms, game.Disarmed) {
 		return card.Measured{}, game.Disarmed
+	}
+	if x.Changes(card.PermitOf(game.OnRock)) && onAsteroid(x, id) && !on.paysFor(x, terms, game.OnRock) {
+		return card.Measured{}, game.OnRock
 	}
 	w := &x.Info(id).Weapons[on.weapon]
 	if w.NeedLock && on.wantsLock(x, terms) {

@@ -54,6 +54,12 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 			ways = []Way{{Bearing: geom.Straight, Speed: p.Straight},
 				{Bearing: geom.Straight, Speed: p.Straight, Launch: true}}
 		}
+		if p.Banks {
+			ways = []Way{ways[0], ways[1],
+				{Bearing: geom.BankLeft, Speed: p.Straight}, {Bearing: geom.BankRight, Speed: p.Straight},
+				{Bearing: geom.BankLeft, Speed: p.Straight, Launch: true},
+				{Bearing: geom.BankRight, Speed: p.Straight, Launch: true}}
+		}
 		if p.Launch {
 			ways = []Way{{Bearing: geom.BankLeft, Speed: p.Straight, Launch: true},
 				{Bearing: geom.Straight, Speed: p.Straight, Launch: true},
@@ -213,6 +219,7 @@ type Placement struct {
 	Launch   bool  // with Straight: launched with that template or a bank of its speed
 	Drop     bool  // only dropped
 	More     bool  // besides the one of the System phase
+	Banks    bool  // with Straight: or with a bank of that speed
 	Front    bool  // only dropped with the front guides
 	Card     bool  // the card itself is discarded for it, whatever it costs otherwise
 }
@@ -225,8 +232,9 @@ const (
 	moreBit       = 1 << 11
 	frontBit      = 1 << 12
 	cardBit       = 1 << 13
+	banksBit      = 1 << 14
 
-	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit
+	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit | banksBit
 )
 
 // PlaceOne is the op with which Self places one device of one of its cards outside of its step of
@@ -253,6 +261,9 @@ func PlaceOne(p Placement) card.Op {
 		if p.Card {
 			t.N |= cardBit
 		}
+		if p.Banks {
+			t.N |= banksBit
+		}
 		return t
 	}
 	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
@@ -267,7 +278,7 @@ func placementNow(x *game.Exec) (Placement, bool) {
 	}
 	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
 		Drop: t.N&dropOnlyBit != 0, More: t.N&moreBit != 0,
-		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0,
+		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0, Banks: t.N&banksBit != 0,
 		Straight: uint8(t.N &^ placementBits)}, true
 }
 

@@ -33,8 +33,8 @@ func PreviewOf(x *game.Exec, q *game.Question, c game.Choice) (p Preview, ok boo
 		return rollPreview(x, x.Move().Side, int8(c.N)), true
 	case c.Verb == game.MoveVerb && c.N >= -1 && c.N <= 1:
 		m := x.Move()
-		p, ok = straightOn(x, m.Ship, m.From, m.Maneuver)
-		p.To = geom.Final(x.Info(m.Ship).Size, m.From, m.Maneuver.Path(), shifts[c.N+1])
+		p, ok = straightOn(x, m.Ship, m.From, flown(x, m))
+		p.To = geom.Final(x.Info(m.Ship).Size, m.From, flown(x, m).Path(), shifts[c.N+1])
 		return p, ok
 	}
 	return p, false

@@ -200,6 +200,7 @@ func rollWay(x *game.Exec, m *game.Move, shift int8) geom.Passage {
 	if m.Bent {
 		r.Template.Curve, r.Backward = geom.BankTemplate, m.Backward
 	}
+	r.Template = longer(x, m.Ship, r.Template)
 	return r.Passage()
 }
 
@@ -214,10 +215,10 @@ var declareBoost = game.Step{
 			speed = m.Maneuver.Speed
 		}
 		if d := turnsOfBoost(x); d != game.NoDifficulty {
-			addTurns(q, d)
+			addTurns(x, q, d)
 		}
 		if boostForced.Get(x) {
-			addTurns(q, game.DifficultyPurple)
+			addTurns(x, q, game.DifficultyPurple)
 		}
 		for i, b := range boostBearings {
 			if m.Kind == game.DecloakMove && m.Bent == (b == geom.Straight) ||
@@ -227,9 +228,7 @@ var declareBoost = game.Step{
 			if boostsBack.Get(x) {
 				b = backBearings[i]
 			}
-			c := game.Opt(game.DialVerb)
-			c.Maneuver = game.Maneuver{Bearing: b, Speed: speed, Difficulty: game.DifficultyWhite}
-			q.Add(c)
+			addTemplate(x, q, game.Maneuver{Bearing: b, Speed: speed, Difficulty: game.DifficultyWhite})
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
@@ -258,12 +257,18 @@ func turnsOfBoost(x *game.Exec) game.Difficulty {
 }
 
 // addTurns adds the turns of a boost action in the color of what they cost.
-func addTurns(q *game.Question, d game.Difficulty) {
+func addTurns(x *game.Exec, q *game.Question, d game.Difficulty) {
 	for _, b := range [...]geom.Bearing{geom.TurnLeft, geom.TurnRight} {
-		c := game.Opt(game.DialVerb)
-		c.Maneuver = game.Maneuver{Bearing: b, Speed: 1, Difficulty: d}
-		q.Add(c)
+		addTemplate(x, q, game.Maneuver{Bearing: b, Speed: 1, Difficulty: d})
 	}
+}
+
+// addTemplate adds a template of the present boost, or the longer one that the ship must use.
+func addTemplate(x *game.Exec, q *game.Question, m game.Maneuver) {
+	c := game.Opt(game.DialVerb)
+	c.Maneuver = m
+	c.Maneuver.Speed = longer(x, x.Move().Ship, m.Path().Template()).Speed
+	q.Add(c)
 }
 
 // BoostSteps are a boost (2e.action.boost.templates).

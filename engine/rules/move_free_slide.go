@@ -13,7 +13,7 @@ var PickPlace = game.Step{
 	Name: "choose where the maneuver ends",
 	Who: func(x *game.Exec) game.Players {
 		m := x.Move()
-		if !m.Maneuver.Path().Slides() {
+		if !flown(x, m).Path().Slides() {
 			return game.Nobody
 		}
 		if _, ok := freePlace(x); !ok {
@@ -56,7 +56,7 @@ func endSlide(x *game.Exec) slide {
 	m := x.Move()
 	size := x.Info(m.Ship).Size
 	limit, _ := x.G.Measure.TallonShift(size)
-	final := func(s geom.Shift) geom.Pose { return geom.Final(size, m.From, m.Maneuver.Path(), s) }
+	final := func(s geom.Shift) geom.Pose { return geom.Final(size, m.From, flown(x, m).Path(), s) }
 	return slide{final(0), final(limit), int32(limit)}
 }
 
@@ -67,7 +67,7 @@ func freePlace(x *game.Exec) (int32, bool) {
 	limit, _ := x.G.Measure.TallonShift(size)
 	others, _ := x.Others(m.Ship)
 	shift, ok := geom.FreeShift(geom.Move{
-		Size: size, Start: m.From, Maneuver: m.Maneuver.Path(),
+		Size: size, Start: m.From, Maneuver: flown(x, m).Path(),
 	}, limit, others)
 	return int32(shift), ok && slideClear(x, int32(shift))
 }
@@ -76,7 +76,7 @@ func freePlace(x *game.Exec) (int32, bool) {
 func slideClear(x *game.Exec, shift int32) bool {
 	m := x.Move()
 	size := x.Info(m.Ship).Size
-	end := geom.Place(size, geom.Final(size, m.From, m.Maneuver.Path(), geom.Shift(shift)))
+	end := geom.Place(size, geom.Final(size, m.From, flown(x, m).Path(), geom.Shift(shift)))
 	others, _ := x.Others(m.Ship)
 	return geom.Overlapping(&end, others, geom.WithGuides) == 0
 }

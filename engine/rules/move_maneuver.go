@@ -103,7 +103,7 @@ var PickPosition = game.Step{
 	Name: "choose where the maneuver ends",
 	Who: func(x *game.Exec) game.Players {
 		m := x.Move()
-		if path := m.Maneuver.Path(); path.Slides() && (!path.Sideways() || x.G.Measure.SlipShifts()) {
+		if path := flown(x, m).Path(); path.Slides() && (!path.Sideways() || x.G.Measure.SlipShifts()) {
 			others, _ := x.Others(m.Ship)
 			for i := range shifts {
 				if positionClear(x, i, others) {
@@ -138,7 +138,7 @@ func shiftOf(m *game.Move) geom.Shift {
 func positionClear(x *game.Exec, i int, others []geom.Placed) bool {
 	m := x.Move()
 	size := x.Info(m.Ship).Size
-	end := geom.Place(size, geom.Final(size, m.From, m.Maneuver.Path(), shifts[i]))
+	end := geom.Place(size, geom.Final(size, m.From, flown(x, m).Path(), shifts[i]))
 	return geom.Overlapping(&end, others, geom.WithGuides) == 0
 }
 
@@ -161,7 +161,7 @@ func moveShip(x *game.Exec, partial func(s *game.Ship)) {
 	s := x.Ship(m.Ship)
 	size := x.Info(m.Ship).Size
 	others, ids := x.Others(m.Ship)
-	path := m.Maneuver.Path()
+	path := flown(x, m).Path()
 	end := geom.Execute(geom.Move{
 		Size: size, Start: s.Pose, Maneuver: path, Shift: shiftOf(m),
 	}, others)
@@ -251,7 +251,7 @@ func emitMoved(x *game.Exec, m *game.Move) {
 		full = 1
 	}
 	x.Emit(game.Event{Kind: game.Moved, Clause: clause, Ship: m.Ship, Other: game.NoShip,
-		Card: game.NoCard, N: full, Maneuver: m.Maneuver, Pose: m.To})
+		Card: game.NoCard, N: full, Maneuver: flown(x, m), Pose: m.To})
 }
 
 // touch notes that two ships are in contact, until one of them moves: the guides can keep

@@ -21,7 +21,7 @@ func wentThrough(x *game.Exec, id game.ShipID) bool {
 	if m == nil || id == m.Ship {
 		return false
 	}
-	move := geom.Move{Size: x.Info(m.Ship).Size, Start: m.From, Maneuver: m.Maneuver.Path(),
+	move := geom.Move{Size: x.Info(m.Ship).Size, Start: m.From, Maneuver: flown(x, m).Path(),
 		Shift: shiftOf(m)}
 	laid := move.Laid()
 	if m.Kind != game.BoostMove {

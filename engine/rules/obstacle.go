@@ -32,6 +32,23 @@ func ThroughObstacle(x *game.Exec) bool {
 	return false
 }
 
+// leftObstacle returns an obstacle that the present boost or roll went through and that the ship is not
+// at range 0 of, if there is one and cards ask for it.
+func leftObstacle(x *game.Exec) game.Object {
+	if m := x.Move(); len(x.G.Hooks[card.AfterMove]) > 0 {
+		for _, o := range m.Met[:m.Through] {
+			if o.Kind == game.ObstacleObject && !card.Reaches(x, m.Ship, o, 0) {
+				return o
+			}
+		}
+	}
+	return game.Object{}
+}
+
+// LeftObstacle reports whether the boost or roll that the window is about went through an obstacle that
+// the ship is not at range 0 of.
+func LeftObstacle(x *game.Exec) bool { return x.Trigger().Object.Kind == game.ObstacleObject }
+
 // DebrisStress gives one stress token for each debris cloud met, after the difficulty is
 // checked, so that a blue maneuver does not take it off again
 // (2e.obstacle.debris.stress-after-difficulty).

@@ -17,6 +17,7 @@ func Offer(name string, w game.Window) game.Step {
 var AfterMoveStep = game.Step{Name: "after the move", Do: func(x *game.Exec) {
 	t := game.On(card.AfterMove, x.Self())
 	t.N = int16(x.Move().Kind)
+	t.Object = leftObstacle(x)
 	x.Offer(t)
 }}
 
@@ -24,6 +25,7 @@ var AfterMoveStep = game.Step{Name: "after the move", Do: func(x *game.Exec) {
 var afterBoost = game.Step{Name: AfterMoveStep.Name, Do: func(x *game.Exec) {
 	t := game.On(card.AfterMove, x.Self())
 	t.N = int16(x.Move().Kind)
+	t.Object = leftObstacle(x)
 	tellBoost(x, &t)
 	x.Offer(t)
 }}

@@ -16,7 +16,9 @@ var match = game.Proc{Name: "match", Do: game.Parts{
 }}
 
 // placeForces is set-up from the ships that begin docked on (2e.setup.step-order).
-var placeForces = game.Proc{Name: "place forces", Do: rules.PlaceForces}
+var placeForces = game.Proc{Name: "place forces", Do: game.Parts{
+	rules.OfferAll("before placing ships", card.BeforePlacing), rules.PlaceForces,
+}}
 
 // round is a round of five phases, and the next one after it (2e.round.five-phases).
 var round = game.Proc{Name: "round", Do: game.Loop("rounds",

@@ -116,6 +116,25 @@ func gunner() []Def {
 			Abilities: []Ability{{Name: "red focus", When: BeforeEngage,
 				Do: []Op{Perform(Self, game.AsRed, game.FocusAction)}}}},
 
+		{ID: "garsaxon-gunner",
+			Summary: "Your lock actions choose only objects in your front or rear arc. In a primary attack on a " +
+				"ship there you may remove 1 of its orange or red tokens to roll 1 more attack die, up to 4.",
+			Mods: []Mod{Forbids(Locking).If(lockAction, notAheadOrAstern)},
+			Abilities: []Ability{{Name: "exploit a token", When: BeforeAttackRoll,
+				If: []Cond{PrimaryAttack, Defender.Is(In(Front | Rear)), Between(rules.AttackDiceCount, 0, 3)},
+				Do: []Op{Remove(Defender, 1, OrangeTokens|RedTokens), AddDice(AttackDice, 1)}}}},
+
+		{ID: "greedo",
+			Summary: "While you attack you may spend 1 charge to change 1 hit to a critical hit. While you " +
+				"defend and the charge is active, the attacker may do so, too.",
+			Abilities: []Ability{
+				{Name: "shoot first", When: ModifyAttack,
+					Do: []Op{Spend(Self, 1, Charge), Change(AttackDice, 1, Hit, Crit)}},
+				{Name: "shoot Greedo", When: ModifyAttack, Theirs: true,
+					If: []Cond{Attacking, Has(Charge), Defender.Is(holdsThis)},
+					Do: []Op{Change(AttackDice, 1, Hit, Crit)}},
+			}},
+
 		{ID: "hansolo",
 			Summary: "You may make an attack from a single turret arc at initiative 7 of the " +
 				"Engagement phase; it is the last one from that arc in the round.",
@@ -279,3 +298,16 @@ func requiresLock(x *game.Exec) bool {
 
 // cheered are friendly ships near the defender with something to be cheered up about.
 var cheered = []Cond{Friend, AtOf(Defender, 0, 3), Has(StrainToken | StressToken)}
+
+// lockAction reports whether it is by the lock action that Self locks, which may be on offer.
+func lockAction(x *game.Exec) bool {
+	return Performing(game.LockAction)(x) || x.During(PerformAction)
+}
+
+// notAheadOrAstern reports whether the object to be locked is neither in the front nor in the rear arc.
+func notAheadOrAstern(x *game.Exec) bool {
+	return !ObjectIn(x, x.Self(), x.Weighed().Object, Front|Rear)
+}
+
+// holdsThis reports whether this card is an upgrade of a ship.
+func holdsThis(x *game.Exec) bool { return x.G.Cards[x.Card()].Ship == x.Subject() }

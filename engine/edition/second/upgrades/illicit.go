@@ -12,6 +12,17 @@ func illicit() []Def {
 	blast := []Cond{Not(Same(Self)), At(0, 1)}
 	aShip := Other.Is(Either(Friend, Enemy))
 	return []Def{
+		{ID: "babufrik",
+			Summary: "If you would gain a red or orange token you may spend 1 charge to place it on this card " +
+				"instead. In the System phase, with a token here, spend 1 charge, or gain all of them if you " +
+				"cannot.",
+			Abilities: []Ability{
+				{Name: "put it off", When: WouldGain, If: []Cond{About(RedButLocks | OrangeTokens)},
+					Do: []Op{Spend(Self, 1, Charge), Instead(Hold(That))}},
+				{Name: "keep it off", When: SystemStep, Must: true, If: []Cond{Has(Held)},
+					Do: []Op{Provided(Not(Has(Charge)), gainHeld), Provided(Has(Charge), Spend(Self, 1, Charge))}},
+			}},
+
 		{ID: "chaffparticles-rsl",
 			Summary: "While you defend, after results are neutralized, you may spend 1 charge and 1 focus " +
 				"or evade result to remove 1 red or orange token.",
@@ -117,3 +128,15 @@ func illicit() []Def {
 // burnFuel exposes a damage card of the ship or deals it 1 critical damage, as its player likes.
 var burnFuel = PickOne(Self, Alt("expose a damage card", rules.ExposeCard(Self)),
 	Alt("suffer 1 critical damage", Suffer(Self, 1, Crit)))
+
+// gainHeld takes all tokens off the card, and its ship gains as many of their kinds.
+var gainHeld = Run("gain the tokens of the card", func(x *game.Exec) {
+	for t := range game.NumTokens {
+		n := 0
+		for x.S.Charges[x.Card()].Held.Has(t) {
+			x.Take(x.Card(), t)
+			n++
+		}
+		GainTokens(x, x.Self(), t, n, "token.gain")
+	}
+})

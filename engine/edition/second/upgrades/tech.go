@@ -47,6 +47,17 @@ func tech() []Def {
 				By: []Cond{Enemy}, Against: []Cond{Same(Self)}, If: []Cond{Not(InOf(Active, Bullseye))},
 				Do: []Op{Gain(Active, 1, StressToken)}}}},
 
+		{ID: "hyperspacetrackingdata",
+			Summary: "Before forces are placed you may name an initiative from 0 to 6, which is yours in set-up. " +
+				"After it each friendly ship at range 0-2 gains 1 focus or evade token.",
+			Abilities: []Ability{
+				{Name: "name an initiative", When: BeforePlacing, Dead: true,
+					Do: []Op{PickNumber(Self, "name the initiative", 0, 6),
+						LastingInitiative(UntilEndOf(game.SetupPhase), Self, Picked)}},
+				{Name: "track them", When: ForcesPlaced, Must: true,
+					Do: []Op{EachShip([]Cond{Friend, At(0, 2)}, Gain(Chosen, 1, FocusToken|EvadeToken))}},
+			}},
+
 		{ID: "patternanalyzer",
 			Summary: "While you fully execute a red maneuver, before its difficulty is checked, you may " +
 				"perform 1 action.",
