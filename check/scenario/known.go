@@ -76,7 +76,7 @@ func (r *reader) loadouts(s *Scenario) {
 			r.fail(at, "the edition %s has no pilot %q, only such as %s", s.Edition, ship.pilot,
 				like(ship.pilot, pilotIDs(s)))
 		}
-		for _, id := range ship.upgrades {
+		for _, id := range slices.Concat(ship.upgrades, ship.aft) {
 			if _, ok := facts.Upgrade(id); !ok {
 				r.fail(at, "the edition %s has no upgrade %q, only such as %s", s.Edition, id,
 					like(id, upgradeIDs(s)))

@@ -174,6 +174,8 @@ func (r *reader) options(n *yaml.Node, t *table) {
 		"no-lock-touching":  func(n *yaml.Node) { t.agreed.NoLockTouching = r.yes(n) },
 		"no-previews":       func(n *yaml.Node) { t.agreed.NoPreviews = r.yes(n) },
 		"short-edge-rolls":  func(n *yaml.Node) { t.agreed.ShortEdgeRolls = r.yes(n) },
+		"full-energy":       func(n *yaml.Node) { t.agreed.FullEnergy = r.yes(n) },
+		"huge-obstacle":     func(n *yaml.Node) { t.agreed.HugeObstacle = uint8(r.whole(n, 0, 2)) },
 		"round-limit":       func(n *yaml.Node) { t.agreed.RoundLimit = uint8(r.whole(n, 0, 99)) },
 		"dice-limit":        func(n *yaml.Node) { t.agreed.DiceLimit = uint8(r.whole(n, 0, 99)) },
 	})

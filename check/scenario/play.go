@@ -197,6 +197,9 @@ func (p *play) layOut() {
 		if s.at.given {
 			options = append(options, at(s.at))
 		}
+		if aft := p.edition.Huge[s.pilot].Aft; aft != "" {
+			options = append(options, scene.Aft(aft, s.aft...))
+		}
 		p.ships[s.id] = p.scene.Ship(game.Player(s.player-1), s.pilot, options...)
 		p.scene.Call(p.ships[s.id], s.id)
 	}

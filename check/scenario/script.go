@@ -35,12 +35,12 @@ const startVerb = "start"
 // verbs are the keys of a step that say what is done, each with how it is carried out.
 func verbs() map[string]func(p *play, s *step) {
 	return map[string]func(p *play, s *step){
-		"attack":   func(p *play, s *step) { p.scene.Declare(s.weapon, p.ship(s.word)) },
+		"attack":   attack,
 		"weapon":   func(p *play, s *step) { p.scene.Weapon(s.word) },
 		"pass":     func(p *play, _ *step) { p.scene.Pass() },
 		"use":      use,
 		"action":   use,
-		"pick":     func(p *play, s *step) { p.scene.Pick(p.ship(s.word)) },
+		"pick":     pick,
 		"lock":     lock,
 		"dial":     func(p *play, s *step) { p.scene.Dial(p.ship(s.ship), s.word) },
 		"maneuver": func(p *play, s *step) { p.scene.Maneuver(s.word) },
@@ -112,8 +112,10 @@ func (r *reader) verb(n *yaml.Node, verb string, s *step) {
 	case "roll":
 		s.word = r.oneOf(n, "attack", "defense")
 	case "attack", "pick":
-		s.word = r.ship(n)
-	case "lock", "place":
+		s.word = r.part(n)
+	case "lock":
+		s.word = r.partOrThing(n)
+	case "place":
 		s.word = r.thing(n)
 	default:
 		s.word = r.text(n)
@@ -161,6 +163,10 @@ func use(p *play, s *step) {
 func lock(p *play, s *step) {
 	if o := p.obstacles[s.word]; o != nil {
 		p.scene.TargetObstacle(o)
+		return
+	}
+	if _, at := sectioned(s.word); at != game.NoSection {
+		pick(p, s)
 		return
 	}
 	p.scene.Target(p.ship(s.word))

@@ -6,6 +6,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 // ship is a ship as the scenario begins.
@@ -14,7 +15,7 @@ type ship struct {
 	id, pilot      string
 	player, points int
 	at             place
-	upgrades       []string
+	upgrades, aft  []string // of its ship card, and of the aft one of a ship that has two
 	settings       []setting
 }
 
@@ -44,6 +45,9 @@ func (r *reader) oneShip(n *yaml.Node) ship {
 	}
 	var first []setting // what the rest builds on
 	r.begins(keys, func(n *yaml.Node, lay func(p *play, ship *scene.Ship)) {
+		s.settings = append(s.settings, setting{n.Line, lay})
+	})
+	r.beginSections(keys, &s.aft, func(n *yaml.Node, lay func(p *play, ship *scene.Ship)) {
 		s.settings = append(s.settings, setting{n.Line, lay})
 	})
 	r.printed(keys, func(n *yaml.Node, lay func(p *play, ship *scene.Ship)) {
@@ -127,7 +131,7 @@ func (r *reader) begins(keys map[string]func(n *yaml.Node), add laying) {
 	}
 	words("crits", r.text, func(p *play, s *scene.Ship, w string) { p.scene.Crit(s, w) })
 	words("discarded", r.text, func(p *play, s *scene.Ship, w string) { p.scene.Discard(s, w) })
-	words("locks", r.thing, func(p *play, s *scene.Ship, w string) { p.lock(s, w) })
+	words("locks", r.partOrThing, func(p *play, s *scene.Ship, w string) { p.lock(s, w) })
 	words("touching", r.ship, func(p *play, s *scene.Ship, w string) { p.scene.Touch(s, p.ship(w)) })
 
 	r.dials(keys, add)
@@ -159,6 +163,11 @@ func (r *reader) dials(keys map[string]func(n *yaml.Node), add laying) {
 func (p *play) lock(s *scene.Ship, id string) {
 	if o := p.obstacles[id]; o != nil {
 		p.scene.LockObstacle(s, o)
+		return
+	}
+	id, at := sectioned(id)
+	if at != game.NoSection {
+		p.scene.LockSection(s, p.huge(p.ship(id)), at)
 		return
 	}
 	p.scene.Lock(s, p.ship(id))

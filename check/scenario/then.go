@@ -197,6 +197,7 @@ func (r *reader) aboutShip(id string, n *yaml.Node) []check {
 			add(n, func(p *play, s *scene.Ship) { want(p.scene, s, v) })
 		}
 	}
+	r.wantSections(keys, add)
 	r.measures(keys, add)
 	r.cardsAndDials(keys, add)
 	r.fields(n, keys)
@@ -273,7 +274,7 @@ func (r *reader) measures(keys map[string]func(n *yaml.Node),
 	add func(n *yaml.Node, hold func(p *play, ship *scene.Ship)),
 ) {
 	keys["locks"] = func(n *yaml.Node) {
-		ids := r.names(n, r.thing)
+		ids := r.names(n, r.partOrThing)
 		add(n, func(p *play, s *scene.Ship) {
 			var want []game.Object
 			for _, id := range ids {
@@ -329,10 +330,11 @@ func (r *reader) rangeOf(n *yaml.Node) int {
 	return r.whole(n, 0, game.MostRange)
 }
 
-// object returns a ship or an obstacle by its name in the scenario.
+// object returns a ship, a section of one or an obstacle by its name in the scenario.
 func (p *play) object(id string) game.Object {
 	if o := p.obstacles[id]; o != nil {
 		return o.Object()
 	}
-	return game.ShipAs(p.ship(id).ID())
+	id, at := sectioned(id)
+	return game.SectionOf(p.ship(id).ID(), at)
 }

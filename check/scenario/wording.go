@@ -46,6 +46,9 @@ func (p *play) verbOf(c game.Choice) (verb, word string) {
 	case game.UseVerb:
 		return "use", p.ability(c)
 	case game.PickVerb:
+		if c.Object.Kind == game.SectionObject {
+			return "pick", p.objectID(c.Object)
+		}
 		if id := p.idOf(c.Ship); c.N == 0 && c.Item == 0 && id != "" {
 			return "pick", id
 		}
@@ -108,8 +111,11 @@ func (p *play) idOf(id game.ShipID) string {
 
 // objectID returns the name of a ship or an obstacle in the scenario, "" if it has none.
 func (p *play) objectID(o game.Object) string {
-	if o.Kind == game.ShipObject {
+	switch o.Kind {
+	case game.ShipObject:
 		return p.idOf(o.Ship())
+	case game.SectionObject:
+		return p.idOf(o.Ship()) + " " + o.Section().String()
 	}
 	for i := range p.Scenario.obstacles {
 		if name := p.Scenario.obstacles[i].id; p.obstacles[name].Object() == o {

@@ -39,6 +39,24 @@ func (s *Scene) CritAt(ship *Ship, at game.Section, title string) {
 	})
 }
 
+// WantCritAt says how many faceup damage cards of a title lie at a section of a huge ship.
+func (s *Scene) WantCritAt(ship *Ship, at game.Section, title string, n int) {
+	s.t.Helper()
+	s.make()
+	code, have := s.title(title+"-huge"), 0
+	for _, c := range s.state.Cards[:s.state.NCards] {
+		if c.Faceup() && c.Ship == ship.id && c.Code == code && c.Section == at {
+			have++
+		}
+	}
+	s.want(ship, title+" "+at.String(), have, n)
+}
+
+// LockSection gives a ship a lock on a section of a huge ship.
+func (s *Scene) LockSection(ship, target *Ship, at game.Section) {
+	s.set(func() { s.lock(ship, game.SectionOf(target.id, at)) })
+}
+
 // ShieldsAt leaves a section of a huge ship n active shields.
 func (s *Scene) ShieldsAt(ship *Ship, at game.Section, n int) {
 	s.set(func() { *s.state.Ships[ship.id].ShieldsAt(&s.g.Ships[ship.id], at) = uint8(n) })
