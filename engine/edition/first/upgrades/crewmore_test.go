@@ -12,10 +12,12 @@ func TestAgentKallus_OnePreyForTheMatch(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(rookie, here, with("agentkallus"))
 	prey, other := s.Theirs(rookie, ahead(150)), s.Theirs(rookie, scene.At(507, 490, 180))
+	convoy := s.Theirs("gr75mediumtransport", scene.At(800, 700, 180))
 	s.Planning()
 	s.Refused(func() { s.Pick(ship) })
+	s.Refused(func() { s.Pick(convoy) }) // 1e.huge.size-counts-as-huge: neither small nor large
 	s.Pick(prey)
-	for _, p := range []*scene.Ship{ship, prey, other} {
+	for _, p := range []*scene.Ship{ship, prey, other, convoy} {
 		s.Dial(p, "1 straight")
 	}
 	s.Done()

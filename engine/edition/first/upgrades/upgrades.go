@@ -37,5 +37,12 @@ func instead(ops ...Op) []Ability {
 // spent is the price of an attack with ordnance that takes a target lock: lock and card.
 var spent = &WeaponTerms{Lock: true, SpendLock: true, Discard: true}
 
-// nearDefender reports whether the chosen ship is another at range 1 of the defender.
-var nearDefender = All(AtOf(Defender, 0, 1), Not(Defending))
+// nearDefender reports whether the chosen ship is another at range 1 of the defender, of a huge one at range 1
+// of the section that is the target (1e.huge.assault-missiles.targeted-section,
+// 1e.huge.assault-missiles.other-section-spared).
+var nearDefender = All(nearTarget, Not(Defending))
+
+func nearTarget(x *game.Exec) bool {
+	a := x.Attack()
+	return a != nil && RangeTo(x, x.Subject(), game.SectionOf(a.Defender, a.Section)) <= 1
+}
