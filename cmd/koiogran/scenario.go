@@ -46,6 +46,25 @@ func (c *scenarioCommand) Run(p *program) error {
 
 // search prints the ways to reach the goal of each lesson.
 func (c *scenarioCommand) search(p *program) error {
+	return c.each(func(file string, content []byte) error {
+		list, err := scenario.Parse(file, content)
+		if err != nil {
+			return err
+		}
+		for i := range list {
+			if list[i].Lesson == nil {
+				continue
+			}
+			if err := list[i].Search(p.out, c.Ways); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// each reads every file of scenarios and calls visit with what it says.
+func (c *scenarioCommand) each(visit func(file string, content []byte) error) error {
 	for _, path := range c.Files {
 		files, err := scenario.Files(path)
 		if err != nil {
@@ -56,17 +75,8 @@ func (c *scenarioCommand) search(p *program) error {
 			if err != nil {
 				return fileError(file, aScenario, err)
 			}
-			list, err := scenario.Parse(file, content)
-			if err != nil {
+			if err := visit(file, content); err != nil {
 				return err
-			}
-			for i := range list {
-				if list[i].Lesson == nil {
-					continue
-				}
-				if err := list[i].Search(p.out, c.Ways); err != nil {
-					return err
-				}
 			}
 		}
 	}
@@ -104,22 +114,16 @@ type played struct {
 func (c *scenarioCommand) list(p *program) error {
 	list := []played{}
 	failed := 0
-	for _, path := range c.Files {
-		files, err := scenario.Files(path)
-		if err != nil {
-			return fileError(path, aScenario, err)
+	err := c.each(func(file string, content []byte) error {
+		report := scenario.Run(file, content)
+		if !report.Passed() {
+			failed++
 		}
-		for _, file := range files {
-			content, err := os.ReadFile(file)
-			if err != nil {
-				return fileError(file, aScenario, err)
-			}
-			report := scenario.Run(file, content)
-			if !report.Passed() {
-				failed++
-			}
-			list = append(list, results(&report)...)
-		}
+		list = append(list, results(&report)...)
+		return nil
+	})
+	if err != nil {
+		return err
 	}
 	if err := printJSON(p.out, list); err != nil {
 		return err

@@ -108,11 +108,11 @@ func (in *reader) openNames(text string) error {
 		return fmt.Errorf("%w: expected a squad: an XWS file, or a list of the names of "+
 			"pilots and upgrades", ErrFile)
 	}
-	in.c, in.way = best.index.c, wayOf(best.index.c.Edition)
+	in.c, in.mode = best.index.c, modeOf(best.index.c.Edition)
 	in.squad.Edition = in.c.Edition
 	in.squad.Name = clean(best.title, maxName)
 	in.file.faction = string(best.faction)
-	in.file.ruleset = in.way.ruleset
+	in.file.ruleset = in.mode.ruleset
 	if len(best.ships) > maxShips {
 		return fmt.Errorf("%w: it has %d ships, and at most %d are read", ErrFile, len(best.ships), maxShips)
 	}

@@ -94,7 +94,7 @@ func wraps(field member) bool {
 type reader struct {
 	of     []*data.Catalogue // whose squads are read
 	c      *data.Catalogue   // that of the squad's edition
-	way    *way
+	mode   *gameMode
 	squad  Squad
 	report Report
 	file   file
@@ -390,7 +390,7 @@ func (in *reader) edition() error {
 		return fmt.Errorf("%w: the squad is for %s; expected one for %s", ErrEdition,
 			GameName(edition), GameName(in.of[0].Edition))
 	}
-	in.c, in.way = in.of[i], wayOf(edition)
+	in.c, in.mode = in.of[i], modeOf(edition)
 	in.squad.Edition = edition
 	return nil
 }
@@ -406,7 +406,7 @@ func GameName(edition string) string {
 // rules notes that a squad was built for rules that we do not play.
 func (in *reader) rules() {
 	ruleset := strings.ToUpper(in.file.ruleset)
-	if ruleset != "" && strings.EqualFold(ruleset, in.way.ruleset) {
+	if ruleset != "" && strings.EqualFold(ruleset, in.mode.ruleset) {
 		return
 	}
 	if ruleset == "" && strings.HasPrefix(strings.ToUpper(in.file.version), "50P") {
@@ -446,7 +446,7 @@ func (in *reader) firstPilot() *data.Pilot {
 // writtenFaction is the faction of the file, known or not.
 func (in *reader) writtenFaction() data.FactionID {
 	id := data.FactionID(data.Key(in.file.faction))
-	if other, ok := in.way.factions[id]; ok {
+	if other, ok := in.mode.factions[id]; ok {
 		return other
 	}
 	return id

@@ -20,7 +20,7 @@ func (in *reader) ship(entry shipEntry) {
 	if !ok {
 		ship.Pilot = asID(entry.written())
 		for _, u := range entry.upgrades {
-			slot, _ := in.way.slotOf(u.slot)
+			slot, _ := in.mode.slotOf(u.slot)
 			ship.Upgrades = append(ship.Upgrades, Upgrade{Slot: slot, ID: asID(u.id)})
 		}
 		in.squad.Ships = append(in.squad.Ships, ship)
@@ -209,7 +209,7 @@ func (in *reader) upgrades(pilot *data.Pilot, entries []upgradeEntry) []Upgrade 
 // upgrade finds an upgrade card. The card knows its slot better than the file.
 func (in *reader) upgrade(pilot *data.Pilot, entry upgradeEntry) Upgrade {
 	id := strings.ToLower(strings.TrimSpace(entry.id))
-	slot, known := in.way.slotOf(entry.slot)
+	slot, known := in.mode.slotOf(entry.slot)
 	u, ok := in.c.Upgrade(id)
 	if entry.named && !ok {
 		if u, ok = in.likeUpgrade(pilot, slot, id); ok {

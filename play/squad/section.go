@@ -12,7 +12,7 @@ func (in *reader) deck() {
 	deck := strings.ToLower(in.file.deck)
 	switch {
 	case deck == "":
-	case slices.Contains(in.way.decks, deck):
+	case slices.Contains(in.mode.decks, deck):
 		in.squad.Deck = deck
 	default:
 		in.report.drop("The damage deck %s is not known.", quote(in.file.deck))

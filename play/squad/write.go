@@ -77,7 +77,7 @@ func WriteMinified(w io.Writer, c *data.Catalogue, s Squad) error {
 type layout struct{ open, next, colon, shut, openShips, nextShip, shutShips string }
 
 func write(w io.Writer, c *data.Catalogue, s Squad, l layout) error {
-	out := document{layout: l, way: wayOf(s.Edition)}
+	out := document{layout: l, mode: modeOf(s.Edition)}
 	if s.Name != "" {
 		out.add("name", s.Name)
 	}
@@ -86,9 +86,9 @@ func write(w io.Writer, c *data.Catalogue, s Squad, l layout) error {
 	}
 	out.add("faction", s.Faction)
 	out.add("points", Cost(c, s))
-	out.add("version", out.way.version)
-	if out.way.ruleset != "" {
-		out.add("ruleset", out.way.ruleset)
+	out.add("version", out.mode.version)
+	if out.mode.ruleset != "" {
+		out.add("ruleset", out.mode.ruleset)
 	}
 	out.addShips(c, s.Ships)
 	if s.Deck != "" {
@@ -110,7 +110,7 @@ func write(w io.Writer, c *data.Catalogue, s Squad, l layout) error {
 // document is a file that is being written. After an error it stays as it is.
 type document struct {
 	layout
-	way    *way
+	mode   *gameMode
 	fields []string
 	err    error
 }
@@ -123,7 +123,7 @@ func (d *document) add(key string, value any) {
 func (d *document) addShips(c *data.Catalogue, ships []Ship) {
 	var texts []string
 	for _, ship := range ships {
-		texts = append(texts, d.encode(d.way.encodeShip(c, ship)))
+		texts = append(texts, d.encode(d.mode.encodeShip(c, ship)))
 	}
 	list := d.openShips + strings.Join(texts, d.nextShip) + d.shutShips
 	d.fields = append(d.fields, `"pilots"`+d.colon+list)
@@ -140,20 +140,20 @@ func (d *document) encode(value any) string {
 	return strings.TrimSuffix(out.String(), "\n")
 }
 
-func (w *way) encodeShip(c *data.Catalogue, ship Ship) xwsShip {
+func (m *gameMode) encodeShip(c *data.Catalogue, ship Ship) xwsShip {
 	entry := xwsShip{ID: ship.Pilot, Points: ship.Cost(c), Vendor: ship.Vendor}
 	pilot, ok := c.Pilot(ship.Pilot)
 	if ok {
 		entry.Ship = pilot.Ship
 	}
 	if !ok || len(pilot.Loadout) == 0 {
-		entry.Upgrades = w.bySlot(ship.Upgrades)
+		entry.Upgrades = m.bySlot(ship.Upgrades)
 	}
 	if ship.Section > 0 {
 		section := ship.Section - 1 // files count from 0
 		entry.Section = &section
 	}
-	if w.named {
+	if m.named {
 		entry.ID, entry.Name = "", entry.ID
 		if ok && pilot.XWS != "" {
 			entry.Name = pilot.XWS
@@ -166,11 +166,11 @@ func (w *way) encodeShip(c *data.Catalogue, ship Ship) xwsShip {
 const noSlotKey = "unknown"
 
 // bySlot groups upgrades by slot, in the order in which the slots first occur.
-func (w *way) bySlot(upgrades []Upgrade) slotLists {
+func (m *gameMode) bySlot(upgrades []Upgrade) slotLists {
 	var lists slotLists
 next:
 	for _, u := range upgrades {
-		key := cmp.Or(w.keyOf(u.Slot), noSlotKey)
+		key := cmp.Or(m.keyOf(u.Slot), noSlotKey)
 		for i := range lists {
 			if lists[i].slot == key {
 				lists[i].ids = append(lists[i].ids, u.ID)
@@ -192,7 +192,7 @@ func vendor(c *data.Catalogue, s Squad) map[string]json.RawMessage {
 		Builder string `json:"builder"`
 		Edition string `json:"edition"`
 		Points  string `json:"points"`
-	}{"Koiogran", wayOf(s.Edition).edition, c.Points})
+	}{"Koiogran", modeOf(s.Edition).edition, c.Points})
 	if err == nil {
 		notes[vendorKey] = ours
 	}

@@ -6,9 +6,9 @@ import (
 	"koiogran/engine/data"
 )
 
-// way is how the files of an edition are written: XWS 1 for the first, XWS 2 for the second, and
+// gameMode is how the files of an edition are written: XWS 1 for the first, XWS 2 for the second, and
 // in the shape of XWS 2 with a ruleset for Flightpath.
-type way struct {
+type gameMode struct {
 	version  string
 	ruleset  string // what a file says that it is built for, where it has to
 	edition  string // as our own note in a file names it
@@ -26,10 +26,10 @@ type slotKey struct {
 	slot data.Slot
 }
 
-// wayOf returns how the files of an edition are written.
-func wayOf(edition string) *way {
+// modeOf returns how the files of an edition are written.
+func modeOf(edition string) *gameMode {
 	if edition == First {
-		return &way{
+		return &gameMode{
 			version: "1.0.0", edition: "first", named: true, decks: []string{"core", "core2"},
 			slots: data.FirstSlots(),
 			factions: map[data.FactionID]data.FactionID{
@@ -47,11 +47,11 @@ func wayOf(edition string) *way {
 		}
 	}
 	if edition == Flightpath {
-		return &way{
+		return &gameMode{
 			version: "2.0.0", ruleset: Flightpath, edition: Flightpath, slots: data.FlightpathSlots(),
 		}
 	}
-	return &way{
+	return &gameMode{
 		version: "2.0.0", edition: "x2po", slots: data.Slots(),
 		factions: map[data.FactionID]data.FactionID{
 			"rebel": "rebelalliance", "rebels": "rebelalliance", "imperial": "galacticempire",
@@ -70,14 +70,14 @@ func wayOf(edition string) *way {
 
 // slotOf reads a slot key, by its name or those that other programs use. Capitals, spaces and
 // hyphens do not count.
-func (w *way) slotOf(key string) (data.Slot, bool) {
+func (m *gameMode) slotOf(key string) (data.Slot, bool) {
 	written := data.Key(key)
-	for _, k := range w.keys {
+	for _, k := range m.keys {
 		if data.Key(k.key) == written {
 			return k.slot, true
 		}
 	}
-	for _, slot := range w.slots {
+	for _, slot := range m.slots {
 		if data.Key(string(slot)) == written {
 			return slot, true
 		}
@@ -86,8 +86,8 @@ func (w *way) slotOf(key string) (data.Slot, bool) {
 }
 
 // keyOf is the key under which upgrades of a slot are written.
-func (w *way) keyOf(slot data.Slot) string {
-	for _, k := range w.keys {
+func (m *gameMode) keyOf(slot data.Slot) string {
+	for _, k := range m.keys {
 		if k.slot == slot {
 			return k.key
 		}
