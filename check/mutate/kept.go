@@ -10,6 +10,9 @@ type keptFault struct{ edition, owner, what, reason string }
 var keptFaults = []keptFault{
 	{"second", "janors", "OtherFriend → Friend in By: []Cond{OtherFriend, In(Firing)}",
 		"no ship is in its own firing arc"},
+	{"second", "merlcobben", "without Defending", "nobody but the defender rolls defense dice"},
+	{"second", "venisadoza", "1 → 0 in Set(NearestRange, 1)",
+		"no attack is made at range 0 without a card that permits it"},
 	{"first", "omegaace", "Crit → Hit in Change(AttackDice, OrNone(Every), Blank, Crit)",
 		"the last change makes critical hits of all hits"},
 	{"first", "omegaace", "Crit → Hit in Change(AttackDice, OrNone(Every), Focus, Crit)",

@@ -22,6 +22,7 @@ func TestSolo_Attacking(t *testing.T) {
 func TestSolo_Defending(t *testing.T) {
 	s := scene.Second(t)
 	han := s.Mine(hanYavin[0], here)
+	s.Mine("bluesquadronescort", besideLarge(101))
 	tie := s.Theirs("academypilot", aheadOfLarge(150))
 	s.Attack(tie, han)
 	s.Dice("hit", "blank")

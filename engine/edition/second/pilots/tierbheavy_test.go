@@ -38,6 +38,12 @@ func TestRampage(t *testing.T) {
 		s.Is(int(s.State().Ships[1].Tokens[game.StrainToken]) == 1+min(c.damage, 1), "strain tokens")
 		playOut(s)
 	}
+	s := scene.Second(t)
+	me, play := rampageFlies("3 straight", geom.FrontArc, game.Seat2, 300+180+30, 0)(s)
+	play() // into the enemy: it is at range 0 then
+	s.Use(me, "rampage: rampage")
+	s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb })
+	playOut(s)
 }
 
 func TestRampage_Otherwise(t *testing.T) {

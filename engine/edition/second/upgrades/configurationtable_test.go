@@ -124,6 +124,7 @@ func TestWings_NotOffered(t *testing.T) {
 		side                  int
 	}) {
 		s, ship := pivots(t, c.id, c.side, c.maneuver)
+		s.NotOffered(ship, c.id+": "+c.ability)
 		s.Never(ship, c.id+": "+c.ability)
 		finish(s)
 	})

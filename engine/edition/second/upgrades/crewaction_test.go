@@ -177,6 +177,16 @@ func TestSeasonedNavigator_HarderForThisManeuverAlone(t *testing.T) {
 	s.Done()
 }
 
+// An ionized ship has revealed nothing that could be set to a maneuver of the same speed.
+func TestSeasonedNavigator_NothingRevealed(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("seasonednavigator"), scene.Tokens(game.IonToken, 1))
+	s.PrintDial(ship, "0 stationary white", "1 straight white")
+	s.Never(ship, "another course")
+	s.Activate(ship, "")
+	finish(s)
+}
+
 func TestSeasonedNavigator_NotOffered(t *testing.T) {
 	s, ship := dialed(t, "seasonednavigator")
 	friend := s.Mine(xwing, scene.At(line+200, 300, 0))

@@ -169,7 +169,13 @@ func TestFennRau_NotOffered(t *testing.T) {
 		play(s, nil, nil)
 		s.Done()
 	})
-	s, holder, ship := fenn(t, "1 straight", 200, true, scene.At(line, 341, 180), game.StressToken)
+	s, holder, ship := fenn(t, "1 straight", 200, true, past, game.StressToken)
+	s.Touch(ship, s.Theirs(xwing, scene.At(line, 341, 180))) // at range 0
+	s.Never(holder, "remove a token")
+	s.Engage(ship)
+	play(s, nil, nil)
+	s.Done()
+	s, holder, ship = fenn(t, "1 straight", 200, true, scene.At(line, 341, 180), game.StressToken)
 	s.Mine(xwing, scene.At(line+50, 340, 0)) // a friend at range 1
 	s.Touch(ship, s.Theirs(xwing, scene.At(line, 341+41, 0)))
 	_ = holder

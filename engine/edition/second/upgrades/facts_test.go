@@ -55,6 +55,41 @@ func TestComposure(t *testing.T) {
 	}
 }
 
+func TestYodaCrew_Maneuvers(t *testing.T) {
+	for name, c := range map[string]struct {
+		gap      float64
+		mine     bool
+		maneuver string
+		blocked  bool
+		offered  bool
+	}{
+		"purple": {199, true, "1 straight", false, true}, "white": {199, true, "2 straight", false, false},
+		"too far":       {215, true, "1 straight", false, false},
+		"an enemy":      {199, false, "1 straight", false, false},
+		"not all of it": {150, true, "1 straight", true, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := scene.Second(t)
+			yoda := s.Mine("hawk", scene.At(line, 340, 0), scene.With("yoda"))
+			flies := s.Ship(side(c.mine), "anakinskywalker-eta2actis", scene.At(line+c.gap+45, 300, 0))
+			s.PrintDial(flies, "1 straight purple", "2 straight white")
+			if c.blocked {
+				s.Theirs(tie, scene.At(line+c.gap+45, 360, 0))
+			}
+			if !c.offered {
+				s.Never(yoda, "help the Force")
+			}
+			s.Activate(flies, c.maneuver)
+			if c.offered {
+				s.Use(yoda, "help the Force")
+				s.WantForce(yoda, 1)
+				s.WantForce(flies, 3)
+			}
+			finish(s)
+		})
+	}
+}
+
 func TestYodaCrew(t *testing.T) {
 	each(t, map[string]struct {
 		gap     float64

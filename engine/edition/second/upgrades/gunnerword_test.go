@@ -252,6 +252,25 @@ func TestSpecialForcesGunner_TurretAhead(t *testing.T) {
 	})
 }
 
+// An attack out of the turret is not one out of the front arc, wherever the turret points.
+func TestSpecialForcesGunner_AttacksOutOfTheTurret(t *testing.T) {
+	for _, arc := range []geom.Arc{geom.FrontArc, geom.RearArc} {
+		s := scene.Second(t)
+		ship := s.Mine("zetasquadronsurvivor", south, scene.With("specialforcesgunner"))
+		s.Turret(ship, arc)
+		s.Theirs(tie, north)
+		s.Theirs(tie, scene.At(line, 100, 0))
+		for _, ability := range []string{"roll 1 more die", "attack from the turret"} {
+			s.Never(ship, ability)
+		}
+		s.Engage(ship)
+		s.Choose(func(c game.Choice) bool {
+			return c.Verb == game.WeaponVerb && s.Exec().G.Ships[ship.ID()].Weapons[c.Item].Turret
+		})
+		finish(s)
+	}
+}
+
 func TestSpecialForcesGunner_TurretBehind(t *testing.T) {
 	const sf = "zetasquadronsurvivor"
 	each(t, map[string]struct {
