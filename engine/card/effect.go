@@ -280,7 +280,14 @@ func meant(x *game.Exec, l game.Object, id game.ShipID) bool {
 	return a == nil || a.Defender != id || a.Section == game.NoSection || a.Section == l.Section()
 }
 
-// BreakLock removes a ship's lock on an object.
+// BreakLocks removes all locks that a ship has on an object.
+func BreakLocks(x *game.Exec, id game.ShipID, o game.Object, clause string) {
+	for HasLock(x, id, o) {
+		BreakLock(x, id, o, clause)
+	}
+}
+
+// BreakLock removes a ship's lock on an object, one if it has two.
 func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	s := x.Ship(id)
 	for i := range s.Locks {
@@ -289,6 +296,7 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 			s.Locks[i] = game.Object{}
 			x.Emit(game.Event{Kind: game.LockLost, Clause: clause, Ship: id, Other: l.Ship(),
 				Card: game.NoCard, Object: l})
+			break
 		}
 	}
 	if s.Locks[0].Kind == game.NoObject {
@@ -296,13 +304,18 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	}
 }
 
-// AcquireLock gives a ship a lock. One that it has on the same object leaves first, and if it
-// has as many as it can maintain, the oldest does (2e.action.lock.remove-before-assign).
+// AcquireLock gives a ship a lock. One that it has on the same object leaves first unless it can have
+// two there, and if it has as many as it can maintain, the oldest does
+// (2e.action.lock.remove-before-assign).
 func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	o = lockedPart(x, id, o)
-	BreakLock(x, id, o, "action.lock.remove-before-assign")
-	makeRoom(x, id)
 	s := x.Ship(id)
+	if twin := CanLockTwice(x, id, o); !twin || s.Locks[1] == o {
+		BreakLock(x, id, o, "action.lock.remove-before-assign")
+	}
+	if s.Locks[0] != o {
+		makeRoom(x, id)
+	}
 	s.Locks[countLocks(s)] = o
 	if x.Logging() {
 		x.Emit(game.Event{Kind: game.LockGained, Clause: "action.lock.steps", Ship: id,
@@ -332,6 +345,11 @@ func lockedPart(x *game.Exec, id game.ShipID, o game.Object) game.Object {
 		return aft
 	}
 	return near
+}
+
+// CanLockTwice reports whether a ship can maintain two locks on an object.
+func CanLockTwice(x *game.Exec, id game.ShipID, o game.Object) bool {
+	return o.Kind == game.ShipObject && x.Query(LocksOnOne, id, 1) > 1
 }
 
 // makeRoom removes the oldest locks of a ship that has as many as it can maintain.

@@ -138,6 +138,12 @@ func LockHolder(x *game.Exec, id, on game.ShipID) game.ShipID {
 	if HasLock(x, id, o) {
 		return id
 	}
+	return LockLender(x, id, on)
+}
+
+// LockLender is a ship that lends another its lock on a third, NoShip if there is none.
+func LockLender(x *game.Exec, id, on game.ShipID) game.ShipID {
+	o := game.ShipAs(on)
 	if !x.Changes(LockLenders) {
 		return game.NoShip
 	}

@@ -50,6 +50,11 @@ func SpendLockOn(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 	if on := shipOf(o); on != game.NoShip && LockHolder(x, id, on) != game.NoShip {
 		from = LockHolder(x, id, on)
 	}
+	SpendLockOf(x, id, from, o, clause)
+}
+
+// SpendLockOf lets a ship spend the lock of a ship on an object, and tells abilities of it.
+func SpendLockOf(x *game.Exec, id, from game.ShipID, o game.Object, clause string) {
 	BreakLock(x, from, o, clause)
 	t := spent(id, EnemyLock)
 	t.Other, t.Object = o.Ship(), o

@@ -63,7 +63,8 @@ func Choose(conds ...Cond) Op {
 func LockShip(r Ref) Op {
 	can := func(x *game.Exec) bool {
 		o := game.ShipAs(r(x))
-		return !HasLock(x, x.Self(), o) && !LockBarred(x, x.Self(), o)
+		return x.Ship(x.Self()).Locks[1] != o && !LockBarred(x, x.Self(), o) &&
+			(!HasLock(x, x.Self(), o) || CanLockTwice(x, x.Self(), o))
 	}
 	return do("acquire a lock", can, func(x *game.Exec) {
 		AcquireLock(x, x.Self(), game.ShipAs(r(x)))

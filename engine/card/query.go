@@ -16,6 +16,7 @@ const (
 	DifficultyOf                       // steps by which the present maneuver is harder
 	DamageWorth                        // how many damage cards those of the subject count as
 	LocksKept                          // how many locks the subject can maintain
+	LocksOnOne                         // how many of them on the same ship
 	NearestRange                       // the least range of the weapon of the attack
 	FarthestRange                      // the greatest range of the weapon of the attack
 	TurretArcs                         // the Arcs to which the subject's turret indicator can be turned
@@ -53,6 +54,7 @@ const (
 	Turns                       // the turns of that speed
 	RedTurns                    // the turns, which make a white action red
 	ForceTurns                  // the turns, in an action, for 1 Force
+	StressBanks                 // the banks, in an action, for 1 stress token
 	Straight2                   // the straight one of speed 2
 	Speed3                      // the straight one and the turns of speed 3
 	NextSpeeds                  // those one speed slower and faster

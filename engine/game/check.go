@@ -342,7 +342,7 @@ func (c *checker) contacts(id ShipID) {
 // locks checks that a ship's locks are on things that are there.
 func (c *checker) locks(id ShipID) {
 	locks := &c.s.Ships[id].Locks
-	if locks[0] == locks[1] && locks[0].Kind != NoObject ||
+	if locks[0] == locks[1] && locks[0].Kind != NoObject && !c.g.TwinLocks ||
 		locks[0].Kind == NoObject && locks[1].Kind != NoObject {
 		c.fault("%s: locks %v", c.g.Ships[id].Name, *locks)
 	}

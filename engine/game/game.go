@@ -120,6 +120,8 @@ type Game struct {
 	Harmless [geom.Kinds]bool
 	// MayTarget reports whether a ship may attack another at all; nil where every enemy may be.
 	MayTarget func(x *Exec, id, other ShipID) bool
+	// TwinLocks says that cards let ships maintain two locks on one ship.
+	TwinLocks bool
 	// CardDealt is what a damage card does to every ship that it is dealt to, nil for nothing.
 	CardDealt func(x *Exec, id ShipID)
 	// Concede ends the match because a player gives up.

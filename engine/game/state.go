@@ -311,6 +311,7 @@ type Attack struct {
 	LockFree   bool // an ability waived the weapon's requirement
 	GasUsed    bool // the gas cloud's blank was changed
 	FocusPaid  bool // a focus token is spent in place of the lock
+	LentPaid   bool // a lock that another ship lends is
 	AutoHit    bool // it is treated as hitting, and skips the dice that are not rolled yet
 	AddAttack  int8 // attack dice added or taken by abilities used
 	AddDefense int8

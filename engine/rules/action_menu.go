@@ -72,9 +72,7 @@ var (
 	// PossibleRollAction is a barrel roll, offered where there is room for it
 	// (1e.action.failed-declaration-falls-back).
 	PossibleRollAction = ActionRule{Action: game.BarrelRollAction, Name: "barrel roll", Can: func(x *game.Exec) bool {
-		id := x.Trigger().Ship
-		return canRollFreely(x, id, 1) ||
-			rollsFar(x, id) && canRollFreely(x, id, 2)
+		return canRollAsAction(x, x.Trigger().Ship)
 	}, Do: rollAction}
 
 	// PossibleBoostAction is a boost, offered where there is room for it

@@ -116,6 +116,8 @@ func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
 	const first, flightpath = "attack.declare.pay-costs", "component.armament.attack-cost"
 	switch o := game.ShipAs(target); {
 	case !w.SpendLock:
+	case x.Attack().LentPaid:
+		card.SpendLockOf(x, by, card.LockLender(x, by, target), o, first)
 	case card.LockHolder(x, by, target) != game.NoShip && !x.Attack().FocusPaid:
 		card.SpendLockOn(x, by, o, first)
 	case focusForLock(x, by, target):
@@ -160,6 +162,9 @@ func OfferDefense(name string, w game.Window) game.Step {
 func Modify(name string, w game.Window, pool, side func(a *game.Attack) game.ShipID) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) {
 		a := x.Attack()
+		if pool(a) != side(a) && x.Owner(pool(a)) == x.Owner(side(a)) {
+			return // an attack on a friend: its player modifies the dice once
+		}
 		t := game.On(w, pool(a))
 		t.Other = side(a)
 		t.Only = x.Owner(side(a))

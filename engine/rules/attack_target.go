@@ -162,7 +162,7 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 // arcsOn are the arcs out of which a ship can attack another with a weapon on these terms. Most
 // ships are friends or far away, which takes no measuring.
 func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n int) {
-	if x.Owner(on.other) == x.Owner(on.id) ||
+	if !on.onEnemy(x) && !x.Changes(card.PermitOf(game.OnSameSide)) ||
 		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x)) {
 		return arcs, 0
 	}
@@ -176,6 +176,9 @@ func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n
 	}
 	return arcs, n
 }
+
+// onEnemy reports whether the shot is one at an enemy.
+func (on *shot) onEnemy(x *game.Exec) bool { return x.Owner(on.other) != x.Owner(on.id) }
 
 // shot is an attack that is weighed.
 type shot struct {
@@ -355,7 +358,7 @@ func (on *shot) wantsLock(x *game.Exec, terms *game.AttackTerms) bool {
 func inSight(x *game.Exec, on shot, terms *game.AttackTerms) (card.Measured, game.Reason) {
 	id, other := on.id, on.other
 	switch {
-	case x.Owner(other) == x.Owner(id):
+	case !on.onEnemy(x) && (id == other || !on.paysFor(x, terms, game.OnSameSide)):
 		return card.Measured{}, game.OnSameSide
 	case !terms.AllowTarget(other):
 		return card.Measured{}, game.ExceptedShip

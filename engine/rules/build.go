@@ -290,6 +290,7 @@ func (b *builder) hook() {
 		for j := range code.Mods {
 			m := &code.Mods[j]
 			b.g.Mods[m.Query] = append(b.g.Mods[m.Query], game.ModHook{Card: id, Mod: m})
+			b.g.TwinLocks = b.g.TwinLocks || m.Query == card.LocksOnOne
 		}
 	}
 }

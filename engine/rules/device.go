@@ -197,7 +197,7 @@ func removeDevice(x *game.Exec, i uint8) {
 	}
 	s.Delayed = s.Delayed&(1<<i-1) | s.Delayed>>(i+1)<<i
 	for id := range x.EachShip() {
-		card.BreakLock(x, id, game.Object{Kind: game.DeviceObject, ID: i},
+		card.BreakLocks(x, id, game.Object{Kind: game.DeviceObject, ID: i},
 			"token.lock.leaves-with-ship")
 		moveDown(x.Ship(id).Locks[:], i)
 	}

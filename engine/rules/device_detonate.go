@@ -224,7 +224,7 @@ func affect(x *game.Exec, result game.Faces) {
 // removeObstacle takes an obstacle off the table, with the locks on it.
 func removeObstacle(x *game.Exec, o game.Object, clause string) {
 	for id := range x.EachShip() {
-		card.BreakLock(x, id, o, "token.lock.leaves-with-ship")
+		card.BreakLocks(x, id, o, "token.lock.leaves-with-ship")
 	}
 	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause,
 		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, Object: o})

@@ -207,7 +207,7 @@ func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
 func breakLocks(x *game.Exec, id game.ShipID) {
 	for other := range x.EachShip() {
 		if card.HasLock(x, other, game.ShipAs(id)) {
-			card.BreakLock(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
+			card.BreakLocks(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
 		}
 	}
 	for s := x.Ship(id); s.Locks[0] != (game.Object{}); {

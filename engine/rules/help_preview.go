@@ -67,7 +67,10 @@ func LineOf(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool) {
 		line = endSlide(x)
 	case choosePlace:
 		w := sidewaysOf(x)
-		line = w.slide(x)
+		line = w.ends(x)
+	case layBent.Name:
+		w := sidewaysOf(x)
+		line = w.templateLine(x)
 	default:
 		return from, to, false
 	}

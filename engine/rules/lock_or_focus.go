@@ -12,26 +12,56 @@ func focusForLock(x *game.Exec, id, other game.ShipID) bool {
 	return price&card.OneFocus != 0 && card.CanSpend(x, id, game.FocusToken)
 }
 
-// LockOrFocus asks an attacker that could pay with either whether it spends its target lock or a
-// focus token in its place.
+// The ways to pay the target lock of an attack.
+const (
+	payOwnLock = iota
+	payFocus
+	payLentLock
+)
+
+// lockPayments are the ways in which the attacker can pay the target lock of the present attack.
+func lockPayments(x *game.Exec) (ways [3]bool, n int) {
+	a := x.Attack()
+	id, on := a.Attacker, a.Defender
+	if w := card.WeaponOf(x, a); !w.SpendLock || a.Terms.Paid {
+		return ways, 0
+	}
+	ways[payOwnLock] = card.HasLock(x, id, game.ShipAs(on))
+	ways[payFocus] = focusForLock(x, id, on)
+	ways[payLentLock] = card.LockLender(x, id, on) != game.NoShip
+	for _, possible := range ways {
+		if possible {
+			n++
+		}
+	}
+	return ways, n
+}
+
+// LockOrFocus asks an attacker that could pay in several ways whether it spends its target lock, or in
+// its place a focus token or a lock that another ship lends it.
 var LockOrFocus = game.Step{
-	Name:    "pay with the target lock or with a focus token",
-	Options: []string{"spend the target lock", "spend a focus token"},
+	Name: "pay with the target lock or with something else",
+	Options: []string{
+		payOwnLock: "spend the target lock", payFocus: "spend a focus token",
+		payLentLock: "spend a target lock that is lent",
+	},
 	Who: func(x *game.Exec) game.Players {
-		a := x.Attack()
-		if w := card.WeaponOf(x, a); !w.SpendLock || a.Terms.Paid ||
-			card.LockHolder(x, a.Attacker, a.Defender) == game.NoShip ||
-			!focusForLock(x, a.Attacker, a.Defender) {
+		if _, n := lockPayments(x); n < 2 {
 			return game.Nobody
 		}
 		return game.Only(x.Owner(x.Attack().Attacker))
 	},
-	Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
-		for n := range int16(2) {
-			c := game.Opt(game.OptionVerb)
-			c.N = n
-			q.Add(c)
+	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		ways, _ := lockPayments(x)
+		for way, possible := range ways {
+			if possible {
+				c := game.Opt(game.OptionVerb)
+				c.N = int16(way)
+				q.Add(c)
+			}
 		}
 	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Attack().FocusPaid = c.N == 1 },
+	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+		x.Attack().FocusPaid, x.Attack().LentPaid = c.N == payFocus, c.N == payLentLock
+	},
 }

@@ -15,7 +15,11 @@ func BeginRoll(x *game.Exec, id game.ShipID, kind game.MoveKind) {
 	card.MoveFailed.Tell(x, x.Frame(), false)
 	x.Call(card.RollRole, id)
 	*x.Move() = game.Move{Ship: id, By: x.Owner(id), Kind: kind, From: x.Ship(id).Pose}
-	x.Move().Bent = x.Query(card.RollTemplates, id, card.Straights)&card.Banks != 0
+	action := game.NoAction
+	if kind == game.RollMove {
+		action = game.BarrelRollAction
+	}
+	x.Move().Bent = rollTemplates(x, id, action)&card.Banks != 0
 }
 
 // BeginBoost starts a boost of a ship: the template is declared

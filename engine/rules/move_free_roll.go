@@ -42,13 +42,15 @@ func (l *slide) at(p geom.Pose) (int32, bool) {
 	return int32(shift), max(offX, -offX) <= nearEnough && max(offY, -offY) <= nearEnough
 }
 
-// sideways is a barrel roll that is weighed: of a ship, to a side, with a straight template. Onto
-// says that it may end on obstacles.
+// sideways is a barrel roll that is weighed: of a ship, to a side, with a straight template or a bank.
+// Onto says that it may end on obstacles.
 type sideways struct {
 	id    game.ShipID
 	side  geom.Side
 	speed uint8
 	onto  bool
+	bent  bool // with a bank, which
+	back  bool // bends to the rear
 }
 
 // sidewaysOf returns the roll on record.
@@ -56,7 +58,7 @@ func sidewaysOf(x *game.Exec) sideways {
 	m := x.Move()
 	return sideways{
 		id: m.Ship, side: geom.Side(m.Side), speed: max(m.Maneuver.Speed, 1),
-		onto: passesObstacles(x),
+		onto: passesObstacles(x), bent: m.Bent, back: m.Backward,
 	}
 }
 
@@ -71,8 +73,11 @@ func (w *sideways) roll(x *game.Exec, along, shift int32) (geom.Roll, int32) {
 	if rule.Lengthways {
 		limit = max(0, int32(size.Length())-int32(w.speed)*templateLength) * geom.Millimeter / 2
 	}
+	if w.bent {
+		rule.Template.Curve, rule.Lengthways = geom.BankTemplate, false
+	}
 	return geom.Roll{
-		Size: size, Start: x.Ship(w.id).Pose, Side: w.side, Template: rule.Template,
+		Size: size, Start: x.Ship(w.id).Pose, Side: w.side, Template: rule.Template, Backward: w.back,
 		Lengthways: rule.Lengthways, Along: geom.Shift(along), Shift: geom.Shift(shift),
 	}, limit
 }
@@ -137,6 +142,9 @@ func (w *sideways) ending(x *game.Exec, line *slide, total int32) (geom.Placed, 
 
 // possible reports whether there is a place to roll to.
 func (w *sideways) possible(x *game.Exec) bool {
+	if w.bent {
+		return w.bends(x)
+	}
 	line := w.slide(x)
 	known := templates{sideways: w}
 	for total := range outward(-line.limit, line.limit) {
@@ -192,9 +200,25 @@ func (t *templates) clear(x *game.Exec, along int32) bool {
 	return at.clear
 }
 
+// rollTemplates are the templates with which a ship barrel rolls, as an action if that is what it does.
+func rollTemplates(x *game.Exec, id game.ShipID, action game.Action) int {
+	return x.Weigh(card.RollTemplates, game.Weighed{Subject: id, Other: game.NoShip, Action: action},
+		card.Straights)
+}
+
+// canRollAsAction reports whether there is a place to which a ship can barrel roll as an action.
+func canRollAsAction(x *game.Exec, id game.ShipID) bool {
+	templates := rollTemplates(x, id, game.BarrelRollAction)
+	if templates&card.Banks != 0 {
+		return canRollBent(x, id, 1)
+	}
+	return canRollFreely(x, id, 1) || templates&card.Straight2 != 0 && canRollFreely(x, id, 2) ||
+		templates&card.StressBanks != 0 && canRollBent(x, id, 1)
+}
+
 // rollsFar reports whether a ship may barrel roll with the straight template of speed 2.
 func rollsFar(x *game.Exec, id game.ShipID) bool {
-	return x.Query(card.RollTemplates, id, card.Straights)&card.Straight2 != 0
+	return rollTemplates(x, id, game.BarrelRollAction)&card.Straight2 != 0
 }
 
 // standable reports whether a ship may end a move there: on the table and on no other ship
@@ -238,10 +262,11 @@ const choosePlace = "choose the place"
 // sides they lie at. It is declared to a side on which it is possible: one that is not would fall
 // back to the other (1e.barrel-roll.declare-side-first, 1e.barrel-roll.fallback).
 var FreeRollSteps = game.Parts{
+	bendForStress,
 	game.Step{
 		Name: "how long the template is",
 		Who: func(x *game.Exec) game.Players {
-			if m := x.Move(); m.Kind == game.RollMove && rollsFar(x, m.Ship) &&
+			if m := x.Move(); m.Kind == game.RollMove && !m.Bent && rollsFar(x, m.Ship) &&
 				canRollFreely(x, m.Ship, 2) {
 				return game.Only(m.By)
 			}
@@ -263,7 +288,7 @@ var FreeRollSteps = game.Parts{
 		Who: func(x *game.Exec) game.Players {
 			m, w := x.Move(), sidewaysOf(x)
 			for _, w.side = range rollSides {
-				if w.possible(x) {
+				if w.anyBend(x) {
 					return game.Only(m.By)
 				}
 			}
@@ -273,6 +298,8 @@ var FreeRollSteps = game.Parts{
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Side = int8(c.N) },
 	},
 	game.Step{Name: "no room", Do: func(x *game.Exec) { x.Move().Failed = x.Move().Side == 0 }},
+	declarePossibleBend,
+	layBent,
 	game.Step{
 		Name: choosePlace,
 		Who: func(x *game.Exec) game.Players {
@@ -285,16 +312,16 @@ var FreeRollSteps = game.Parts{
 		Valid: func(x *game.Exec, _ game.Player, c game.Choice) bool { return rollTarget(x, c) },
 		Draw: func(x *game.Exec, _ game.Player, r game.Random) game.Choice {
 			w := sidewaysOf(x)
-			return drawSlide(x, r, w.slide(x), func(total int32) bool {
-				_, ok := w.way(x, total)
+			return drawSlide(x, r, w.ends(x), func(shift int32) bool {
+				_, ok := w.wayTo(x, shift)
 				return ok
 			})
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			m, w := x.Move(), sidewaysOf(x)
-			line := w.slide(x)
-			m.Slide, _ = line.at(c.Pose)
-			way, _ := w.way(x, m.Slide)
+			line := w.ends(x)
+			shift, _ := line.at(c.Pose)
+			way, _ := w.wayTo(x, shift)
 			m.To = way.End.Pose
 			meet(x, m, &way)
 		},
@@ -310,7 +337,7 @@ var FreeRollSteps = game.Parts{
 func listSides(x *game.Exec, q *game.Question) {
 	w := sidewaysOf(x)
 	for _, w.side = range rollSides {
-		if w.possible(x) {
+		if w.anyBend(x) {
 			c := game.Opt(game.SideVerb)
 			c.N = int16(w.side)
 			q.Add(c)
@@ -321,10 +348,10 @@ func listSides(x *game.Exec, q *game.Question) {
 // rollTarget reports whether a choice is a place to which the present roll can go.
 func rollTarget(x *game.Exec, c game.Choice) bool {
 	w := sidewaysOf(x)
-	line := w.slide(x)
-	total, ok := onSlide(x, c, &line)
+	line := w.ends(x)
+	shift, ok := onSlide(x, c, &line)
 	if ok {
-		_, ok = w.way(x, total)
+		_, ok = w.wayTo(x, shift)
 	}
 	return ok
 }

@@ -129,7 +129,7 @@ func strike(x *game.Exec, id game.ShipID, kind geom.Kind) {
 			}
 		}
 		for other := range x.EachShip() {
-			card.BreakLock(x, other, game.ShipAs(id), clause)
+			card.BreakLocks(x, other, game.ShipAs(id), clause)
 		}
 		card.GainTokens(x, id, game.JamToken, 1, clause)
 	case geom.Fire:

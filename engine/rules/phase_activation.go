@@ -101,11 +101,11 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 	LeaveContact(x, id)
 	for other := range x.EachShip() {
 		if card.HasLock(x, other, game.ShipAs(id)) {
-			card.BreakLock(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
+			card.BreakLocks(x, other, game.ShipAs(id), "token.lock.leaves-with-ship")
 		}
 		if x.Info(id).Huge != nil { // a lock on the section that is no target now leaves, too
 			for _, at := range sections {
-				card.BreakLock(x, other, game.SectionOf(id, at), "token.lock.leaves-with-ship")
+				card.BreakLocks(x, other, game.SectionOf(id, at), "token.lock.leaves-with-ship")
 			}
 		}
 	}

@@ -87,13 +87,20 @@ func decloaksAhead(x *game.Exec) bool {
 	})
 }
 
-// listDecloaks lists the ways in which Self can decloak, and counts them. With banks it is ahead
-// alone: where a ship can end that slides along a bent template at its side is not worked out.
+// decloaksAside reports whether Self can decloak to a side.
+func decloaksAside(x *game.Exec) bool {
+	if bentDecloak(x, x.Self()) {
+		return canRollBent(x, x.Self(), decloakSpeed)
+	}
+	return canRollFreely(x, x.Self(), decloakSpeed)
+}
+
+// listDecloaks lists the ways in which Self can decloak, and counts them.
 func listDecloaks(x *game.Exec, q *game.Question) int {
 	n := 0
 	for kind, possible := range [...]bool{
 		decloakBoost: decloaksAhead(x),
-		decloakRoll:  !bentDecloak(x, x.Self()) && canRollFreely(x, x.Self(), decloakSpeed),
+		decloakRoll:  decloaksAside(x),
 	} {
 		if !possible {
 			continue

@@ -335,20 +335,3 @@ func TestZetaAce_RollsFar(t *testing.T) {
 	s.WantPose(ace, 457+120, 300+120, 0)
 	s.Done()
 }
-
-// She decloaks ahead with a bank and not straight on; to a side is not offered.
-func TestEcho_DecloaksWithABank(t *testing.T) {
-	s := table(t)
-	echo := s.Mine("echo", here, scene.Tokens(game.CloakToken, 1))
-	s.Theirs(rookie, scene.At(800, 800, 180))
-	s.SetDial(echo, "2 straight")
-	s.Activation()
-	s.Refused(func() { s.ChooseNamed("decloak to a side") })
-	s.ChooseNamed("decloak ahead")
-	s.Refused(func() { s.Maneuver("2 straight") })
-	s.Maneuver("2 bank-left")
-	s.WantTokens(echo, game.CloakToken, 0)
-	s.Pass()
-	s.Pass()
-	s.Done()
-}

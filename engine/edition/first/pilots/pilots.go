@@ -48,6 +48,7 @@ func Cards() []Def {
 		tiesffighter(),
 		quadjumper(),
 		uwing(),
+		tiepunisher(),
 		tiestriker(),
 		tieaggressor(),
 		auzituckgunship(),

@@ -34,6 +34,11 @@ func tieinterceptor() []Def {
 			Abilities: []Ability{{Name: "hold on", When: WouldBeDestroyed, Must: true,
 				If: []Cond{Not(InPhase(game.EndPhase))}, Do: []Op{Instead(rules.DelayDestruction())}}}},
 
+		{ID: "lieutenantlorrir",
+			Summary: "When you perform a barrel roll action you may receive 1 stress token to use the bank " +
+				"template of speed 1.",
+			Mods: []Mod{Include(RollTemplates, StressBanks).If(About(game.BarrelRollAction))}},
+
 		{ID: "kirkanos",
 			Summary: "In attacks at range 2-3 you may spend 1 evade token to add 1 hit.",
 			Abilities: []Ability{{Name: "add a hit", When: ModifyAttack, If: []Cond{AttackRange(2, 3)},

@@ -11,8 +11,7 @@ func tiephantom() []Def {
 			Abilities: []Ability{{Name: "focus", When: AfterAttack, If: []Cond{AttackHit},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
 
-		// She may decloak to a side with a bank as well, which is not built.
-		{ID: "echo", Summary: "You decloak ahead, with a bank in place of the straight template.",
+		{ID: "echo", Summary: "You decloak with a bank of speed 2 in place of the straight template.",
 			Mods: []Mod{Set(DecloakTemplates, Banks)}},
 	}
 }

@@ -9,6 +9,10 @@ import (
 // salvagedAstromech are the salvaged astromech droids.
 func salvagedAstromech() []Def {
 	return []Def{
+		{ID: "r5tk", Summary: "You may acquire target locks on friendly ships, and attack them.",
+			Mods: []Mod{Include(ActionReach, ToFriends).If(About(game.LockAction)),
+				Permits(game.OnSameSide).If(Attacking)}},
+
 		{ID: "overclockedr4",
 			Summary: "When you spend a focus token in the Combat phase you may receive 1 " +
 				"stress token for another focus token.",

@@ -9,6 +9,13 @@ import (
 // tech are the tech upgrades.
 func tech() []Def {
 	return []Def{
+		// The lock is lent for what an attack costs, not to reroll dice.
+		{ID: "targetingsynchronizer",
+			Summary: "Friendly ships at range 1-2 that attack a ship which you have locked need no target " +
+				"lock for it. Where a weapon costs one, they may spend yours.",
+			Mods: []Mod{LendsLocks().For(OtherFriend, At(1, 2), Attacking).If(
+				Compare(NumberRolled(AttackDice), AtMost, 0))}},
+
 		keepsOne("advancedoptics", "focus", FocusToken),
 
 		keepsOne("commrelay", "evade", EvadeToken),

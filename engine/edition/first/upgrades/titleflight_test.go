@@ -230,3 +230,32 @@ func TestKyloRensShuttle_NotIfAllAreStressedOrFar(t *testing.T) {
 	s.WantTokens(far, stress, 0)
 	s.Done()
 }
+
+// The roll is bent: 1e.barrel-roll.slide-choice. A tractor beam rolls it straight (1e.tractor.move).
+func TestStarViperMkII_RollsWithABank(t *testing.T) {
+	s := table(t)
+	viper := s.Mine("blacksunenforcer", here, with("starvipermkii"))
+	s.Theirs("cartelspacer", ahead(150), with("tractorbeam"))
+	s.Perform(viper, 0, game.BarrelRollAction)
+	s.Use(viper, "barrel roll")
+	s.Side(1)
+	s.ChooseNamed("bend to the rear")
+	s.Place(viper, 457+90.711, 300-37.574, 45)
+	s.Refused(func() { s.Place(viper, 457+80, 300, 0) })
+	s.Place(viper, 457+90.711, 300-37.574, 45)
+	s.WantPose(viper, 457+90.711, 300-37.574, 45)
+	s.WantTokens(viper, stress, 0)
+	s.Done()
+
+	s = table(t)
+	viper = s.Mine("blacksunenforcer", here, with("starvipermkii"))
+	foe := s.Theirs("cartelspacer", ahead(150), with("tractorbeam"))
+	s.AttackWith(foe, "tractorbeam", viper)
+	s.Dice("hit", "hit", "hit")
+	s.Dice(blanks(3)...)
+	s.ChooseNamed("barrel roll")
+	s.Side(1)
+	s.Place(viper, 457+80, 300, 0)
+	s.WantPose(viper, 457+80, 300, 0)
+	s.Done()
+}

@@ -87,6 +87,11 @@ func titleGToZ() []Def {
 		{ID: "st321", Summary: "You acquire target locks on enemies at any range.",
 			Mods: []Mod{Include(ActionReach, Ranges(4, Beyond)).If(About(game.LockAction))}},
 
+		{ID: "starvipermkii",
+			Summary: "You may have 2 different titles. You barrel roll with the bank template of speed 1 in " +
+				"place of the straight one when you do so as an action.",
+			Mods: []Mod{Set(RollTemplates, Banks).If(About(game.BarrelRollAction))}},
+
 		{ID: "tied",
 			Summary: "Once a round after you attack with a cannon that costs 3 or less you may attack " +
 				"with your primary weapon.",
