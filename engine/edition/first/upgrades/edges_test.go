@@ -1,0 +1,114 @@
+package upgrades_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+// Just outside of what a card says, it offers nothing.
+func TestEdges(t *testing.T) {
+	aside := scene.At(800, 800, 180)
+	for name, play := range map[string]func(s *scene.Scene){
+		"advancedailerons: a white bank leaves stress where it is": func(s *scene.Scene) {
+			ship := s.Mine("scarifbasepilot", here, with("advancedailerons"), scene.Tokens(stress, 1))
+			s.Activate(ship, "3 bank left")
+			misses(s)
+			s.WantTokens(ship, stress, 1)
+		},
+		"systemsofficer: a white maneuver": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("systemsofficer"))
+			s.Mine(rookie, scene.At(560, 420, 0))
+			s.Theirs(academy, scene.At(560, 600, 180))
+			s.Never(ship, "share the data")
+			s.Activate(ship, "3 straight")
+		},
+		"systemsofficer: a friend at range 2": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("systemsofficer"))
+			s.Mine(rookie, scene.At(457+60+100.5, 340, 0))
+			s.Theirs(academy, scene.At(560, 600, 180))
+			s.Never(ship, "share the data")
+			s.Activate(ship, "1 straight")
+		},
+		"zeborrelios: a turret fires where it does not touch": func(s *scene.Scene) {
+			ship := s.Mine("goldsquadronpilot", scene.At(457, 300, 180), scene.With("zeborrelios", "ioncannonturret"))
+			foe := s.Theirs(rookie, scene.At(457, 340, 0))
+			s.Touch(ship, foe)
+			s.Never(ship, "attack")
+			s.Engage(ship)
+		},
+		"zeborrelios: nor does an enemy's turret": func(s *scene.Scene) {
+			ship := s.Mine("goldsquadronpilot", scene.At(457, 300, 180), with("zeborrelios"))
+			foe := s.Theirs("goldsquadronpilot", scene.At(457, 340, 180), with("ioncannonturret"))
+			s.Touch(ship, foe)
+			s.Never(foe, "attack")
+			s.Engage(foe)
+		},
+		"adrenalinerush: a red maneuver of a SLAM": func(s *scene.Scene) {
+			ship := s.Mine("nusquadronpilot", here, with("adrenalinerush"))
+			s.Theirs(rookie, scene.At(100, 850, 180))
+			s.PrintDial(ship, "2 straight white", "2 bank-left red")
+			s.Never(ship, "treat it as white")
+			s.Activate(ship, "2 straight")
+			s.Use(ship, "SLAM")
+			s.Maneuver("2 bank-left")
+			s.WantTokens(ship, stress, 1)
+		},
+		"r5p9: without focus": func(s *scene.Scene) {
+			ship := s.Mine(rookie, here, with("r5p9"), scene.Shields(1))
+			s.Theirs(academy, aside)
+			s.Never(ship, "recover a shield")
+			s.Engagement()
+		},
+		"flightassistastromech: it attacks in its arc": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("flightassistastromech")), s.Theirs(academy, ahead(150))
+			s.Attack(ship, foe)
+		},
+		"marajade: an enemy at range 2": func(s *scene.Scene) {
+			s.Mine(smuggler, large, with("marajade"))
+			foe := s.Theirs(academy, scene.At(457+60+100.5, 300, 0))
+			near := s.Theirs(black, scene.At(457-60-99.5, 300, 0))
+			s.Engagement()
+			misses(s)
+			s.WantTokens(foe, stress, 0)
+			s.WantTokens(near, stress, 1)
+		},
+		"kananjarrus: twice a round": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("kananjarrus"))
+			wing := s.Mine(rookie, scene.At(560, 250, 0), scene.Tokens(stress, 1))
+			again := s.Mine(rookie, scene.At(350, 250, 0), scene.Tokens(stress, 1))
+			s.Activate(wing, "3 bank-left")
+			s.Use(ship, "calm it")
+			s.Pass()
+			s.Never(ship, "calm it")
+			s.Activate(again, "3 bank-right")
+			s.WantTokens(again, stress, 1)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := table(t)
+			play(s)
+			misses(s)
+			s.Done()
+		})
+	}
+}
+
+// It boosts where it has no room to barrel roll (1e.action.failed-declaration-falls-back).
+func TestR7T1_BoostsBetweenShips(t *testing.T) {
+	s := table(t)
+	ship, tie := s.Mine(red, here, with("r7t1")), s.Theirs(academy, scene.At(457, 490, 0))
+	for _, x := range []float64{457 - 80, 457 + 80} {
+		for _, y := range []float64{279, 321} {
+			s.Mine(academy, scene.At(x, y, 0))
+		}
+	}
+	s.Perform(ship, 0, game.CardAction)
+	s.Use(ship, "lock and boost")
+	s.Pick(tie)
+	s.Use(ship, "boost")
+	s.Maneuver("1 straight")
+	s.WantPose(ship, 457, 380, 0)
+	s.Done()
+}
