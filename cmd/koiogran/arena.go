@@ -10,11 +10,11 @@ import (
 )
 
 type arenaCommand struct {
-	Programs []string `arg:"" help:"Programs that meet, each every other one: ${bots}."`
+	Programs []string `arg:"" help:"The programs, each of which plays every other: ${bots}."`
 
 	Edition []string `help:"The games: ${editions}; all of them if left out." placeholder:"NAME"`
 
-	Matches int    `short:"n" default:"80" help:"How many, of each two programs in each game." placeholder:"N"`
+	Matches int    `short:"n" default:"80" help:"How many for each pair of programs in each game." placeholder:"N"`
 	Pool    string `enum:"training,kept" default:"training" help:"The squads: those for tuning programs, or those kept to judge them."`
 	Seed    uint64 `default:"1" help:"The seed of the first matches." placeholder:"N"`
 	Rounds  uint8  `default:"20" help:"End after so many rounds." placeholder:"N"`

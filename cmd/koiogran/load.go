@@ -15,7 +15,7 @@ type loadCommand struct {
 	Opening int           `default:"20" help:"Choices that each match has behind it before it counts." placeholder:"N"`
 	One     string        `default:"ready-rebels" help:"The ready squad of player 1." placeholder:"ID"`
 	Two     string        `default:"ready-empire" help:"The ready squad of player 2." placeholder:"ID"`
-	Seed    uint64        `default:"1" help:"Of the choices." placeholder:"N"`
+	Seed    uint64        `default:"1" help:"The seed of the choices." placeholder:"N"`
 }
 
 func (c *loadCommand) Run(p *program) error {

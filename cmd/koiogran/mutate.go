@@ -13,15 +13,15 @@ import (
 )
 
 type mutateCommand struct {
-	Faults int `short:"n" name:"faults" default:"60" help:"How many faults; 0 for all that there are." placeholder:"N"`
+	Faults int `short:"n" name:"faults" default:"60" help:"How many faults; 0: all of them." placeholder:"N"`
 
-	Seed    uint64   `default:"1" help:"Which faults." placeholder:"N"`
+	Seed    uint64   `default:"1" help:"The seed by which faults are picked." placeholder:"N"`
 	Edition string   `help:"The edition of the cards: ${editions}; all of them by default." placeholder:"NAME"`
 	Cards   []string `help:"Put faults into these cards only." placeholder:"ID"`
 	Workers int      `default:"2" help:"How many faults to try at once." placeholder:"N"`
 
 	Source   string `default:"." help:"The project's folder." placeholder:"DIR"`
-	Remember string `default:"bin/mutate.jsonl" help:"Where to remember what was tried." placeholder:"FILE"`
+	Remember string `default:"bin/mutate.jsonl" help:"The file that remembers what was tried." placeholder:"FILE"`
 	Fresh    bool   `help:"Forget what was tried before."`
 }
 

@@ -11,7 +11,7 @@ type perftCommand struct {
 
 	File string `help:"Positions of your own, or - for the standard input." placeholder:"FILE"`
 
-	Depth  int  `help:"How many answers deep; as deep as the counts that are known by default."`
+	Depth  int  `help:"How many answers deep; by default as deep as the known counts." placeholder:"N"`
 	Divide bool `help:"Split the count by the first answer."`
 }
 

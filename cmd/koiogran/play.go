@@ -27,7 +27,7 @@ type playCommand struct {
 
 	Human int `help:"Take a seat in the terminal: 1 or 2." placeholder:"N"`
 
-	Bots []string `default:"beginner" help:"Who sits elsewhere: ${bots}." placeholder:"NAME"`
+	Bots []string `default:"beginner" help:"Who plays the other seats: ${bots}." placeholder:"NAME"`
 
 	Seed *uint64 `help:"Repeat the set-up, the bots and the dice of a match." placeholder:"N"`
 
@@ -50,7 +50,7 @@ type playCommand struct {
 
 	DiceLimit       uint8 `help:"Roll at most so many dice at once; 0: any number." placeholder:"N"`
 	TractorClear    bool  `help:"Keep the moves of tractored ships off obstacles."`
-	StationaryClear bool  `help:"Spare ships that stay on an obstacle its effect."`
+	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effect."`
 	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`
 
 	FullEnergy bool `help:"First edition: huge ships begin with all the energy that they can hold."`

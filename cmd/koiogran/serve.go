@@ -36,16 +36,16 @@ type serveCommand struct {
 	Pace time.Duration `default:"1s" help:"How long programs think where people only watch."`
 
 	Metrics string `help:"Where to serve metrics and profiles, for operators alone; nowhere if left out." placeholder:"ADDRESS"`
-	Earlier string `help:"Where an earlier version finishes the matches that this one cannot go on with." placeholder:"URL"`
+	Earlier string `help:"Where an earlier version finishes the matches that this one cannot continue." placeholder:"URL"`
 
 	Certificate string   `help:"A certificate for TLS, with the chain, as PEM; read again when it changes." placeholder:"FILE" and:"tls"`
 	Key         string   `help:"The key of the certificate." placeholder:"FILE" and:"tls"`
-	Bans        string   `help:"Addresses and networks that are turned away, one a line; read again when it changes." placeholder:"FILE"`
+	Bans        string   `help:"A list of addresses and networks to turn away, one a line; read again when it changes." placeholder:"FILE"`
 	Limit       []string `help:"A limit with its number, such as requests=60; 0 lifts it." placeholder:"NAME=N"`
 
 	Forget time.Duration `help:"Delete matches in which nothing has happened for so long; never if left out." placeholder:"TIME"`
 
-	Proxy     bool `help:"Believe a proxy in front about who asks (X-Forwarded-For)."`
+	Proxy     bool `help:"Trust what a proxy in front of the server says about who asks (X-Forwarded-For)."`
 	Unlimited bool `help:"Set no limits to requests: for load tests on one machine."`
 	Verbose   bool `short:"v" help:"Log every request."`
 	Schema    bool `help:"Print the schema of the protocol and stop."`

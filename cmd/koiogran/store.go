@@ -9,9 +9,9 @@ import (
 )
 
 type storeCommand struct {
-	Backup  storeBackup  `cmd:"" help:"Copy the file of a database, while a server runs on it or not."`
+	Backup  storeBackup  `cmd:"" help:"Copy a database file, whether or not a server is using it."`
 	Copy    storeCopy    `cmd:"" help:"Copy all matches into another database, such as from a file to PostgreSQL."`
-	Reports storeReports `cmd:"" help:"List what players have reported of others, the last match first."`
+	Reports storeReports `cmd:"" help:"List the reports of players about others, the last match first."`
 }
 
 type storeBackup struct {
