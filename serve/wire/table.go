@@ -118,7 +118,7 @@ func (t *Teller) attack(s *game.Table) *AttackState {
 	return &AttackState{
 		Attacker: int(a.Attacker), Defender: int(a.Defender),
 		Weapon: text.Weapon(t.g, a.Attacker, int(a.Weapon)), Range: int(a.Range),
-		Attack: poolOf(&a.Attack), Defense: poolOf(&a.Defense),
+		Obstructed: a.Obstructed, Attack: poolOf(&a.Attack), Defense: poolOf(&a.Defense),
 	}
 }
 

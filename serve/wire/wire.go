@@ -279,12 +279,13 @@ type Marker struct {
 
 // AttackState is an attack in progress.
 type AttackState struct {
-	Attacker int      `json:"attacker"`
-	Defender int      `json:"defender"`
-	Weapon   string   `json:"weapon"`
-	Range    int      `json:"range"`
-	Attack   []string `json:"attack" doc:"What the attack dice show."`
-	Defense  []string `json:"defense" doc:"What the defense dice show."`
+	Attacker   int      `json:"attacker"`
+	Defender   int      `json:"defender"`
+	Weapon     string   `json:"weapon"`
+	Range      int      `json:"range"`
+	Obstructed bool     `json:"obstructed,omitempty" doc:"Something is in the way of the shot."`
+	Attack     []string `json:"attack" doc:"What the attack dice show."`
+	Defense    []string `json:"defense" doc:"What the defense dice show."`
 }
 
 // Event is something that happened.

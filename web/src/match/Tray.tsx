@@ -96,6 +96,7 @@ function Middle({ dice }: { dice: DiceShown }) {
   return (
     <div class="between">
       {dice.range !== null && <span>Range {dice.range}</span>}
+      {dice.obstructed && <span>obstructed</span>}
       <b class={!waits && through > 0 ? "bad" : ""}>{waits ? "…" : through}</b>
       <span>{waits ? "rolling" : through === 1 ? "hit now" : "hits now"}</span>
     </div>

@@ -138,6 +138,9 @@ export class Show {
       await this.#roll(event);
     } else if (event.kind === "attack-declared") {
       await this.#attack(event);
+    } else if (event.kind === "obstructed" && this.store.dice.value) {
+      this.store.dice.value = { ...this.store.dice.value, obstructed: true };
+      await this.#pause(times.other);
     } else if (event.kind === "attack-hit" || event.kind === "attack-missed") {
       await this.#fire(event.kind === "attack-hit");
     } else if (!(await this.#harm(event))) {
@@ -150,7 +153,7 @@ export class Show {
     const { store } = this;
     if (event.ship === undefined || event.other === undefined) return;
     store.dice.value = {
-      attacker: event.ship, defender: event.other, range: event.proof?.range ?? null,
+      attacker: event.ship, defender: event.other, range: event.proof?.range ?? null, obstructed: false,
       attack: [], defense: [], rolling: null, canceled: false,
     };
     store.scene.shot.value = { from: event.ship, to: event.other, proof: event.proof ?? null };
@@ -276,7 +279,7 @@ export class Show {
     const { dice } = this.store;
     const side = event.side === "attack" ? "attack" : "defense";
     const now = dice.value ?? {
-      attacker: -1, defender: -1, range: null, attack: [], defense: [], canceled: false,
+      attacker: -1, defender: -1, range: null, obstructed: false, attack: [], defense: [], canceled: false,
     };
     const shown = { ...now, [side]: event.dice ?? [] };
     if (event.kind === "neutralized") return;

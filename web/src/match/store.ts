@@ -32,6 +32,7 @@ export interface DiceShown {
   attacker: number;
   defender: number;
   range: number | null;
+  obstructed: boolean;
   attack: string[];
   defense: string[];
   rolling: "attack" | "defense" | null;
@@ -228,7 +229,8 @@ export class MatchStore {
   settle(standing: State | Update): void {
     this.scene.stand(this.table.value?.ships ?? []);
     const attack = this.table.value?.attack;
-    this.dice.value = attack ? { ...attack, rolling: null, canceled: false } : null;
+    this.dice.value = attack
+      ? { ...attack, obstructed: attack.obstructed ?? false, rolling: null, canceled: false } : null;
     this.scene.shot.value = attack
       ? { from: attack.attacker, to: attack.defender, proof: this.#measured(attack) } : null;
     this.position = standing.position;

@@ -2,3 +2,8 @@
 export function byTouch(e: MouseEvent): boolean {
   return "pointerType" in e && e.pointerType === "touch";
 }
+
+/** coarse reports whether fingers point here, and no mouse. */
+export function coarse(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
+}

@@ -4,6 +4,7 @@ import { Letter } from "../Letter";
 import type { MatchStore } from "../store";
 import { Arrow } from "./Dial";
 import { Portrait } from "../board/Definitions";
+import { coarse } from "../touch";
 
 type ReadoutProps = { store: MatchStore; ship: number; options: Option[]; shown: Option | null };
 
@@ -13,7 +14,7 @@ export function Readout({ store, ship, options, shown }: ReadoutProps) {
     <div class="readout">
       <Wheel store={store} ship={ship} options={options} shown={shown} />
       {shown?.maneuver ? <Meaning store={store} option={shown} /> : (
-        <p class="quiet">Point at a maneuver to see where it leads.</p>
+        <p class="quiet">{coarse() ? "Tap" : "Point at"} a maneuver to see where it leads.</p>
       )}
     </div>
   );
