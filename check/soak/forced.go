@@ -70,7 +70,7 @@ func (d *drawer) alone(f *forced, pilot string) (squad.Squad, bool) {
 	facts := d.o.Edition.Facts
 	p, _ := facts.Pilot(pilot)
 	s := squad.Squad{Edition: d.format.Edition, Faction: p.Faction,
-		Ships: []squad.Ship{{Pilot: pilot, Upgrades: squad.Loadout(facts, p)}}}
+		Ships: squad.Whole(facts, squad.Ship{Pilot: pilot, Upgrades: squad.Loadout(facts, p)}, 1)}
 	if f.pilot || slices.Contains(p.Loadout, f.card) {
 		return s, len(squad.Check(facts, s, d.open())) == 0
 	}
@@ -95,9 +95,16 @@ func (d *drawer) open() squad.Format {
 	return f
 }
 
-// equip adds upgrades to the first ship of a squad, and reports whether the squad is legal then.
+// equip adds upgrades to the first ship of a squad, to either half of a huge one, and reports whether the squad
+// is legal then.
 func (d *drawer) equip(s squad.Squad, ids ...string) (squad.Squad, bool) {
-	return d.equipShip(s, 0, ids...)
+	if with, ok := d.equipShip(s, 0, ids...); ok {
+		return with, true
+	}
+	if s.Ships[0].Section > 0 {
+		return d.equipShip(s, 1, ids...)
+	}
+	return s, false
 }
 
 // equipShip is equip for the i-th ship.

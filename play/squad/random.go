@@ -112,16 +112,19 @@ func (d *drawer) drawShips() {
 	}
 }
 
-// whole returns a ship, both halves of it if it is the fore one of a huge ship.
-func (d *drawer) whole(ship Ship) []Ship {
-	whole, half := halfOf(d.c, &ship)
+// whole is Whole of the next ship of the squad.
+func (d *drawer) whole(ship Ship) []Ship { return Whole(d.c, ship, len(d.squad.Ships)+1) }
+
+// Whole returns a ship, both halves of it, with a number for the section, if it is the fore one of a huge ship.
+func Whole(c *data.Catalogue, ship Ship, number int) []Ship {
+	whole, half := halfOf(c, &ship)
 	if half != "fore" {
 		return []Ship{ship}
 	}
-	other := Ship{Section: len(d.squad.Ships) + 1}
-	ship.Section = other.Section
-	for i := range d.c.Pilots {
-		if p := &d.c.Pilots[i]; p.Ship == whole+"aft" {
+	ship.Section = number
+	other := Ship{Section: number}
+	for i := range c.Pilots {
+		if p := &c.Pilots[i]; p.Ship == whole+"aft" {
 			other.Pilot = p.ID
 		}
 	}
