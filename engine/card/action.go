@@ -57,10 +57,11 @@ func ActionAllowed(x *game.Exec, a game.Action) (game.Difficulty, game.Reason) {
 		Subject: id, Other: game.NoShip, Action: a, Difficulty: d})
 }
 
-// hugeMay reports whether the huge ship of a menu may perform an action: none for free, and of the cards
-// only those of the section that acts (1e.huge.no-free-actions, 1e.cr90.first-action-fore).
+// hugeMay reports whether the huge ship of a menu may perform an action: none for free but what a card of its
+// own lets it perform, and of the cards only those of the section that acts (1e.huge.no-free-actions,
+// 1e.cr90.first-action-fore).
 func hugeMay(x *game.Exec, t *game.Trigger, a game.Action) bool {
-	if t.Terms&game.InStep == 0 {
+	if t.Terms&(game.InStep|game.AnyStep) == 0 {
 		return false
 	}
 	at := t.Object.Section()

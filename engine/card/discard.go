@@ -6,9 +6,26 @@ import "koiogran/engine/game"
 // (1e.squad.discarded-upgrade-facedown, 1e.squad.discarded-upgrade-can-return). An ordnance token on
 // it is discarded in its place: nobody would keep the token and lose the card.
 func DiscardUpgrade(x *game.Exec, id game.CardID, clause string) {
-	if x.S.Charges[id].Active > 0 && !x.CodeOf(id).Stores {
+	switch {
+	case KeepsOrdnance(x, id):
+		return
+	case x.S.Charges[id].Active > 0 && !x.CodeOf(id).Stores && !x.G.Cards[id].Energy:
 		SpendChargesOf(x, id, 1, clause)
 		return
+	}
+	TurnDown(x, id, clause)
+}
+
+// KeepsOrdnance reports whether an upgrade is a torpedo or a missile that a card keeps from being discarded.
+func KeepsOrdnance(x *game.Exec, id game.CardID) bool {
+	info := &x.G.Cards[id]
+	return (info.Slot == "torpedo" || info.Slot == "missile") && Ignoring(x, OrdnanceDiscards, info.Ship)
+}
+
+// TurnDown is DiscardUpgrade whatever cards say and lies on the card. Energy on it returns to the supply.
+func TurnDown(x *game.Exec, id game.CardID, clause string) {
+	if x.G.Cards[id].Energy {
+		x.S.Charges[id].Active = 0
 	}
 	x.S.Charges[id].Off = true
 	x.Emit(game.Event{Kind: game.CardDiscarded, Clause: clause, Ship: x.G.Cards[id].Ship,

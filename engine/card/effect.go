@@ -227,17 +227,7 @@ func LoseShieldAt(x *game.Exec, id game.ShipID, at game.Section, clause string) 
 	x.Raise(game.On(AfterShieldLost, id))
 }
 
-// RecoverShieldOf turns an inactive shield back.
-func RecoverShieldOf(x *game.Exec, id game.ShipID) {
-	info := x.Info(id)
-	if info.Huge != nil && info.Huge.Two && int(x.Ship(id).Shields) >= int(info.Shields) {
-		RecoverShieldAt(x, id, game.AftSection)
-		return
-	}
-	RecoverShieldAt(x, id, game.NoSection)
-}
-
-// RecoverShieldAt is RecoverShieldOf for the shields of a section. What is crippled has none.
+// RecoverShieldAt turns an inactive shield of a section back. What is crippled has none.
 func RecoverShieldAt(x *game.Exec, id game.ShipID, at game.Section) {
 	info, s := x.Info(id), x.Ship(id)
 	shields := s.ShieldsAt(info, at)

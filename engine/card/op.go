@@ -59,16 +59,21 @@ func Choose(conds ...Cond) Op {
 	return Op{What: "choose a ship", Picks: picks}
 }
 
-// LockShip acquires a lock on a ship.
+// LockShip acquires a lock on a ship; of a huge one Self's player chooses the section.
 func LockShip(r Ref) Op {
 	can := func(x *game.Exec) bool {
 		o := game.ShipAs(r(x))
 		return x.Ship(x.Self()).Locks[1] != o && !LockBarred(x, x.Self(), o) &&
 			(!HasLock(x, x.Self(), o) || CanLockTwice(x, x.Self(), o))
 	}
-	return do("acquire a lock", can, func(x *game.Exec) {
-		AcquireLock(x, x.Self(), game.ShipAs(r(x)))
-	})
+	return Op{What: "acquire a lock", Can: can, Do: game.Parts{
+		lockSection(r),
+		game.Step{Name: "acquire a lock", Do: func(x *game.Exec) {
+			if o := game.ShipAs(r(x)); !HasLock(x, x.Self(), o) {
+				AcquireLock(x, x.Self(), o)
+			}
+		}},
+	}}
 }
 
 // OnceMore lets the ability be used once more in the same window: each token is spent on its own

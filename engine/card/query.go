@@ -41,9 +41,10 @@ const (
 	SetUpHosts                         // the ships near which the subject may be set up
 	AttackRangeOf                      // the attack range of the attack that the subject makes
 	BullseyeReach                      // up to which range its front arc counts as its bullseye arc
-	ObstructionOf                      // 1 if enemy attacks across the subject are obstructed
+	ObstructionOf                      // the defense dice that an attack across the subject gives
 	EnergyGained                       // the energy that the subject gains for its maneuver
 	ShieldsBack                        // the most shields that the subject recovers in a recover action
+	Reinforcing                        // the evades that a reinforce token adds to the subject's defense
 	numValues
 )
 
@@ -121,6 +122,8 @@ const (
 	SetUpArea                                             // it is set up anywhere far from enemies
 	BonusLimit                                            // of one bonus attack a round, with counterattacks
 	DiscardCosts                                          // that its weapons are discarded to attack with them
+	OrdnanceDiscards                                      // what tells it to discard its torpedoes and missiles
+	SpendingAllEnergy                                     // a recover action costs as much as its player likes
 	numThings          = iota
 )
 

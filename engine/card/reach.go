@@ -58,9 +58,9 @@ func LocksBeyond(x *game.Exec, id game.ShipID, o game.Object) bool {
 	return false
 }
 
-// shipOf returns the ship that an object is, NoShip for others.
+// shipOf returns the ship that an object is, or of which it is a section; NoShip for others.
 func shipOf(o game.Object) game.ShipID {
-	if o.Kind != game.ShipObject {
+	if o.Kind != game.ShipObject && o.Kind != game.SectionObject {
 		return game.NoShip
 	}
 	return o.Ship()

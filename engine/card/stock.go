@@ -162,12 +162,7 @@ func Recover[N number](r Ref, n N, k Kinds, slots ...string) Op {
 			RecoverForceOf(x, r(x), count(x), "force.capacity-is-limit")
 		})
 	}
-	can := func(x *game.Exec) bool { return int(x.Ship(r(x)).Shields) < int(x.Info(r(x)).Shields) }
-	return do("recover a shield", can, func(x *game.Exec) {
-		for range count(x) {
-			RecoverShieldOf(x, r(x))
-		}
-	})
+	return recoverShields(r, count)
 }
 
 // Hold places one token of each of these kinds on the card, or of That.

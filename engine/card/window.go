@@ -87,6 +87,7 @@ const (
 	AfterPlacing                  // the ship that was placed in set-up
 	StartOfSystem                 // nobody
 	AtInitiative0                 // nobody: the Engagement phase is at initiative 0
+	WhileDeclaring                // the attacker, before it pays; Other is the ship that it declares as its target
 	numWindows
 )
 
@@ -142,8 +143,9 @@ var windowNames = [numWindows]string{
 	BeforeDifficulty: "before checking the difficulty", AfterActivate: "after activating",
 	AfterRemove: "after removing a token",
 	Detonates:   "before a device detonates", DeviceGone: "before a device is removed",
-	AfterDetonate: "after a device has detonated",
-	BeforePlacing: "before placing ships", AfterPlacing: "after placing a ship",
+	AfterDetonate:  "after a device has detonated",
+	WhileDeclaring: "while declaring the target",
+	BeforePlacing:  "before placing ships", AfterPlacing: "after placing a ship",
 }
 
 // nobodys reports whether a window is about no ship.

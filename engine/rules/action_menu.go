@@ -109,12 +109,22 @@ var (
 	}}
 )
 
-// jammable returns whom a ship can jam.
+// jammable returns whom a ship can jam: an enemy at range 1-2, or where cards allow.
 func jammable(by game.ShipID) func(x *game.Exec, id game.ShipID) bool {
 	return func(x *game.Exec, id game.ShipID) bool {
-		return x.Owner(id) != x.Owner(by) && card.RangeBetween(x, by, id) <= 2
+		if x.Owner(id) == x.Owner(by) {
+			return false
+		}
+		n, reach := min(card.RangeBetween(x, by, id), card.Beyond), nearJamReach
+		if x.Changes(card.ActionReach) {
+			reach = card.ReachOf(x, game.JamAction, by, id, reach)
+		}
+		return reach&(1<<n) != 0
 	}
 }
+
+// nearJamReach are the ranges of the jam action in first edition (1e.jam.effect).
+var nearJamReach = card.Ranges(0, 2)
 
 // anyShip reports whether a condition holds for any ship in play.
 func anyShip(x *game.Exec, fits func(x *game.Exec, id game.ShipID) bool) bool {

@@ -35,6 +35,21 @@ func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 	return c
 }
 
+// coverDice returns how many dice an obstructed attack gives the defender: 1, unless a ship on its line gives
+// more. They do not add up (1e.huge.obstruct.single-die).
+func coverDice(x *game.Exec, a *game.Attack) int {
+	most := 1
+	if !x.Changes(card.ObstructionOf) {
+		return most
+	}
+	for id := range x.EachShip() {
+		if a.Between.Has(id) && obstructs(x, id, a.Attacker) {
+			most = max(most, x.Query(card.ObstructionOf, id, 1))
+		}
+	}
+	return most
+}
+
 // obstructs reports whether a ship obstructs the attacks of another across it: an enemy's, if a card says
 // so, and all if it is huge and neither the attacker nor the target (1e.huge.obstruct.section,
 // 1e.huge.obstruct.not-when-target, 1e.huge.obstruct.own-attack, 1e.huge.obstruct.single-die).

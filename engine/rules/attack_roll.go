@@ -95,7 +95,7 @@ func DefenseDiceCount(x *game.Exec) int {
 		n += x.Query(card.RangeBonus, a.Defender, more) // 2e.attack.range-bonus.3
 	}
 	if a.Obstructed {
-		n++ // 2e.obstruction.extra-die, 2e.obstruction.not-cumulative
+		n += coverDice(x, a) // 2e.obstruction.extra-die, 2e.obstruction.not-cumulative
 	}
 	if s.Has(game.StrainToken) {
 		n-- // 2e.token.strain.effect, 2e.token.strain.not-cumulative

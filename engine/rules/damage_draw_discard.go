@@ -32,22 +32,61 @@ func drawAnd(what string, traits []string, settle func(x *game.Exec), cost []car
 		settled = []card.Op{card.May(what, settled...)}
 	}
 	return []card.Op{
-		{
-			What: "draw a damage card",
-			Can:  func(x *game.Exec) bool { return CanDraw(x, x.Trigger().Ship) },
-			Do: game.Parts{game.Locals{drawnTitles}, game.Step{
-				Name: "draw a damage card",
-				Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
-				Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { listBesides(x, nil, q) },
-				Take: func(x *game.Exec, _ game.Player, c game.Choice) { keepDrawn(x, c.Item) },
-			}},
-		},
+		drawOne(),
 		card.Provided(fits, settled...),
 		card.Run("deal the damage card", func(x *game.Exec) {
 			if titles := drawn(x); len(titles) > 0 {
 				dealChosen(x, titles[0])
 			}
 		}),
+	}
+}
+
+// drawOne draws one damage card that the ship would be dealt.
+func drawOne() card.Op {
+	return card.Op{
+		What: "draw a damage card",
+		Can:  func(x *game.Exec) bool { return CanDraw(x, x.Trigger().Ship) },
+		Do: game.Parts{game.Locals{drawnTitles}, game.Step{
+			Name: "draw a damage card",
+			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
+			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { listBesides(x, nil, q) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { keepDrawn(x, c.Item) },
+		}},
+	}
+}
+
+// DrawAnother, inside card.Instead where a ship would be dealt a damage card faceup, draws it, and the player
+// of Self may discard it before it has an effect: another is drawn and dealt, and the ops follow.
+func DrawAnother(then ...card.Op) []card.Op {
+	return drawAnd("discard the damage card and draw another", nil, discardDrawn,
+		append([]card.Op{drawOne()}, then...))
+}
+
+// DrawFromOtherDeck is the op, inside card.Instead where a huge ship would be dealt a faceup damage card, with
+// which that is drawn from the deck of its other section, and belongs to it.
+func DrawFromOtherDeck() card.Op {
+	other := func(x *game.Exec) game.Section { return x.Damage().Section.Other() }
+	pile := func(x *game.Exec) int { return x.Info(x.Self()).Pile(other(x)) }
+	return card.Op{
+		What: "draw from the deck of the other section",
+		Can: func(x *game.Exec) bool {
+			d := x.Damage()
+			return d != nil && d.Section != game.NoSection && canDraw(x, pile(x))
+		},
+		Do: game.Step{
+			Name: "draw a damage card of the other section",
+			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				deck := x.S.Decks[pile(x)]
+				refill(x, &deck)
+				listTitles(x, pile(x), &deck, q)
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				f := dealingFaceup(x)
+				dealCard.Put(x, f, DealFaceup(x, f.Self, other(x), c.Item, false))
+			},
+		},
 	}
 }
 

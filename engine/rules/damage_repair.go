@@ -30,24 +30,76 @@ func Repair(r card.Ref, which Facing, traits ...string) card.Op {
 		card.Alt("repair a facedown card", repairFacedown(r)))
 }
 
-// repairFacedown repairs a facedown damage card of a ship at random.
+// repairAt is the section whose facedown card is repaired.
+var repairAt = game.NewLocal("section whose card is repaired", game.NoSection)
+
+// repairFacedown repairs a facedown damage card of a ship at random: of a huge ship with two ship cards at the
+// section that the player of Self picks, since each has a hull of its own.
 func repairFacedown(r card.Ref) card.Op {
 	return card.Op{
 		What: "repair a facedown damage card",
 		Can:  func(x *game.Exec) bool { return canTurnOver(x, r(x)) },
-		Do: game.Step{
+		Do: game.Parts{game.Locals{repairAt}, game.Step{
+			Name: "choose the section whose card is repaired",
+			Who: func(x *game.Exec) game.Players {
+				h := x.Info(r(x)).Huge
+				if h == nil || !h.Two || downAt(x, r(x), game.ForeSection) == 0 ||
+					downAt(x, r(x), game.AftSection) == 0 {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(x.Self()))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for _, at := range sections {
+					addObject(q, game.SectionOf(r(x), at))
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { repairAt.Set(x, c.Object.Section()) },
+		}, game.Step{
 			Name: "repair a facedown card at random",
 			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
-			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { ListFacedown(x, r(x), q) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				if at := repairAt.Get(x); at != game.NoSection {
+					q.Kind = game.DrawQuestion
+					listDown(x, r(x), at, 1, q)
+					return
+				}
+				ListFacedown(x, r(x), q)
+			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 				RepairFacedown(x, r(x), c.Object.Section(), c.Item, int(c.N)-1)
 			},
-		},
+		}},
 	}
+}
+
+// DiscardFaceup is the op with which the player of Self chooses a faceup damage card of a ship, which is
+// discarded.
+func DiscardFaceup(r card.Ref) card.Op {
+	return onFaceup("discard a faceup damage card", r, nil, func(x *game.Exec, id game.CardID) {
+		c := x.Dealt(id)
+		ship, at, title := c.Ship, c.Section, c.Code
+		x.S.Decks[x.Info(ship).Pile(at)].Discards[title]++
+		damage, _, _ := x.Ship(ship).CardsAt(at)
+		*damage--
+		x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: ship, Other: game.NoShip,
+			Card: game.NoCard, Name: x.G.Dealt[title].Name})
+		x.Free(int(id) - len(x.G.Cards))
+		silence(x, ship)
+		t := game.On(card.AfterRepair, ship)
+		t.N = 1
+		x.Raise(t)
+	})
 }
 
 // repairFaceup repairs a faceup damage card of a ship with one of these traits, any if there is none.
 func repairFaceup(r card.Ref, traits []string) card.Op {
+	return onFaceup("repair a faceup damage card", r, traits, RepairFaceup)
+}
+
+// onFaceup does something to a faceup damage card of a ship with one of these traits, any if there is none; the
+// player of Self picks which.
+func onFaceup(what string, r card.Ref, traits []string, do func(x *game.Exec, id game.CardID)) card.Op {
 	fits := func(x *game.Exec, c *game.Card) bool {
 		if !c.Faceup() || c.Ship != r(x) {
 			return false
@@ -56,7 +108,7 @@ func repairFaceup(r card.Ref, traits []string) card.Op {
 		return t != "" && (len(traits) == 0 || slices.Contains(traits, t))
 	}
 	return card.Op{
-		What: "repair a faceup damage card",
+		What: what,
 		Can: func(x *game.Exec) bool {
 			for i := range x.S.Cards[:x.S.NCards] {
 				if fits(x, &x.S.Cards[i]) {
@@ -77,7 +129,7 @@ func repairFaceup(r card.Ref, traits []string) card.Op {
 					}
 				}
 			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { RepairFaceup(x, c.Card) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { do(x, c.Card) },
 		},
 	}
 }

@@ -109,62 +109,32 @@ func actionOf(name string, at game.Section) game.Step {
 	}}
 }
 
-// RecoverAction spends all energy on the ship card and recovers as many shields
-// (1e.recover.all-energy, 1e.recover.one-shield-per-energy, 1e.recover.surplus-lost).
+// RecoverAction spends all energy on the ship card, or as much as its player likes where a card allows that,
+// and recovers as many shields (1e.recover.all-energy, 1e.recover.one-shield-per-energy,
+// 1e.recover.surplus-lost).
 var RecoverAction = ActionRule{Action: game.RecoverAction, Name: "recover", Huge: true, Do: game.Parts{
-	game.Locals{recovers},
-	game.Step{Name: "remove all energy", Do: func(x *game.Exec) {
-		id := x.Self()
-		n := card.EnergyOf(x, id)
-		card.RemoveTokens(x, id, game.CalculateToken, n, "recover.all-energy")
-		recovers.Set(x, uint8(min(n, x.Query(card.ShieldsBack, id, 255))))
+	game.Locals{card.ShieldsLeft},
+	game.Step{Name: "how much energy there is", Do: func(x *game.Exec) {
+		card.ShieldsLeft.Set(x, uint8(card.EnergyOf(x, x.Self())))
 	}},
-	game.Loop("shields",
-		game.Step{Name: "recover a shield", Do: func(x *game.Exec) {
-			fore, aft := lacksShields(x, x.Self())
-			switch {
-			case recovers.Get(x) == 0 || !fore && !aft:
-				x.Leave()
-			case fore != aft:
-				at := game.ForeSection
-				if aft {
-					at = game.AftSection
-				}
-				recoverAt(x, at)
-				x.Continue()
-			}
-		}},
-		// 1e.recover.cr90-either-section
-		game.Step{Name: "choose the section that recovers a shield", Who: func(x *game.Exec) game.Players {
-			return game.Only(x.Owner(x.Self()))
-		}, Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			for _, at := range sections {
-				addObject(q, game.SectionOf(x.Self(), at))
-			}
-		}, Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-			recoverAt(x, c.Object.Section())
-		}},
-	),
+	game.Step{Name: "choose how much energy to spend", Who: func(x *game.Exec) game.Players {
+		id := x.Self()
+		if card.EnergyOf(x, id) == 0 || !card.Ignoring(x, card.SpendingAllEnergy, id) {
+			return game.Nobody
+		}
+		return game.Only(x.Owner(id))
+	}, Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+		for n := range card.EnergyOf(x, x.Self()) + 1 {
+			q.AddNumber(n)
+		}
+	}, Take: func(x *game.Exec, _ game.Player, c game.Choice) { card.ShieldsLeft.Set(x, uint8(c.N)) }},
+	game.Step{Name: "spend the energy", Do: func(x *game.Exec) {
+		id, n := x.Self(), int(card.ShieldsLeft.Get(x))
+		card.RemoveTokens(x, id, game.CalculateToken, n, "recover.all-energy")
+		card.ShieldsLeft.Set(x, uint8(min(n, x.Query(card.ShieldsBack, id, 255))))
+	}},
+	card.RecoverSteps(card.Self),
 }}
-
-// recovers is how many shields the running action can still recover.
-var recovers = game.NewLocal[uint8]("shields to recover", 0)
-
-// recoverAt recovers a shield of a section with an energy token.
-func recoverAt(x *game.Exec, at game.Section) {
-	recovers.Set(x, recovers.Get(x)-1)
-	card.RecoverShieldAt(x, x.Self(), at)
-}
-
-// lacksShields reports at which sections a huge ship can recover shields; with one ship card it has
-// them at its fore section (1e.recover.shield-cap).
-func lacksShields(x *game.Exec, id game.ShipID) (fore, aft bool) {
-	s, info := x.Ship(id), x.Info(id)
-	fore = s.Shields < uint8(info.Shields) && !s.Crippled.Has(game.ForeSection)
-	aft = info.Huge.Two && s.Aft.Shields < uint8(info.Huge.AftShields) &&
-		!s.Crippled.Has(game.AftSection)
-	return fore, aft
-}
 
 // StressJam gives an enemy at range 1-2 stress tokens until it has two, which is what the jam action of
 // a huge ship does; other ships give a jam token (1e.jam.effect, 1e.jam.already-two).

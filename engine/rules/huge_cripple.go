@@ -29,7 +29,7 @@ var CrippleSteps = game.Parts{cardChoice{name: "choose an upgrade to discard", a
 		return c.Ship == x.Self() && x.Ship(c.Ship).Crippled.Has(c.Section) && !x.S.Charges[i].Off &&
 			inExcess(x, c)
 	}, take: func(x *game.Exec, id game.CardID) {
-		card.DiscardUpgrade(x, id, "cr90.crippled-discard-upgrades")
+		card.TurnDown(x, id, "cr90.crippled-discard-upgrades")
 	}}.step()}
 
 // inExcess reports whether a crippled section has more cards of a slot than the slots that are left.
@@ -41,16 +41,25 @@ func inExcess(x *game.Exec, of *game.CardInfo) bool {
 	n := 0
 	for i := range x.G.Cards {
 		c := &x.G.Cards[i]
-		if c.Ship == of.Ship && c.Section == of.Section && c.Slot == of.Slot && !x.S.Charges[i].Off {
+		if c.Ship == of.Ship && c.Section == of.Section && icon(c) == icon(of) && !x.S.Charges[i].Off {
 			n++
 		}
 	}
 	for _, slot := range x.Info(of.Ship).Huge.Left[of.Section] {
-		if slot == of.Slot {
+		if slot == icon(of) {
 			n--
 		}
 	}
 	return n > 0
+}
+
+// icon is the icon that an upgrade of a huge ship takes: torpedoes and missiles have those of hardpoints,
+// which a card lets them take.
+func icon(c *game.CardInfo) string {
+	if c.Slot == "torpedo" || c.Slot == "missile" {
+		return "hardpoint"
+	}
+	return c.Slot
 }
 
 // offDial reports whether a maneuver is not on the dial of a huge ship because a section is crippled

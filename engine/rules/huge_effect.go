@@ -55,12 +55,16 @@ func SufferAt(at game.Section, n int) card.Op {
 	})
 }
 
-// SufferHere is the op with which the section at which the damage card lies suffers n damage.
+// SufferHere is the op with which the section suffers n damage at which the damage card lies, or which has
+// overlapped the obstacles of the window. If that is both of them, the opponent chooses
+// (1e.huge.damage.unspecified-opponent-chooses).
 func SufferHere(n int) card.Op {
 	return card.Run("suffer damage at this section", func(x *game.Exec) {
+		at := x.Trigger().Object.Section()
 		if c := x.Dealt(x.Card()); c != nil {
-			StrikeSection(x, x.Self(), c.Section, n, 0)
+			at = c.Section
 		}
+		StrikeSection(x, x.Self(), at, n, 0)
 	})
 }
 

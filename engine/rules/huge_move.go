@@ -34,12 +34,31 @@ var HugeMoveSteps = game.Parts{
 			StrikeSection(x, x.Self(), game.ForeSection, int(result[game.Hit]), int(result[game.Crit]))
 		}),
 	game.Step{Name: "damage cards for huge ships overlapped", Do: dealForHulls},
+	game.Step{Name: "obstacles overlapped", Do: func(x *game.Exec) {
+		if rubble.Get(x) {
+			t := game.On(card.ObstacleMet, x.Self())
+			t.Object = rubbleAt.Get(x).Of(x.Self())
+			x.Offer(t)
+		}
+	}},
 	game.Step{Name: "damage card for obstacles", Do: func(x *game.Exec) {
-		if rubble.Get(x) { // 1e.huge.overlap.obstacle-card: one, however many there are
+		if instead := x.Replaced(); rubble.Get(x) && !instead {
+			// 1e.huge.overlap.obstacle-card: one, however many there are
 			dealFaceupAt(x, x.Self(), rubbleAt.Get(x))
 		}
 	}},
 	MeetMines,
+}
+
+// ClearAfter reports whether Self would overlap no ship, huge or not, where a maneuver takes it.
+func ClearAfter(m game.Maneuver) card.Cond {
+	return func(x *game.Exec) bool {
+		id := x.Self()
+		try := geom.Move{Size: x.Info(id).Size, Start: x.Ship(id).Pose, Maneuver: m.Path()}
+		end := geom.Place(try.Size, try.Full())
+		others, _ := x.Others(id)
+		return geom.Overlapping(&end, others, geom.WithGuides) == 0
+	}
 }
 
 // moveHuge puts the ship at the end of its maneuver, or back along it where it would overlap another huge

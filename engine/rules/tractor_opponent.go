@@ -87,7 +87,7 @@ var AddReinforcement = game.Step{Name: "reinforced", Do: func(x *game.Exec) {
 	if !s.Has(token) {
 		return
 	}
-	a.Defense.Fresh[game.Evade]++
+	a.Defense.Fresh[game.Evade] += uint8(x.Query(card.Reinforcing, a.Defender, 1))
 	x.Emit(game.Event{Kind: game.DiceChanged, Clause: clause,
 		Ship: a.Defender, Other: game.NoShip, Card: game.NoCard, Color: game.DefenseDice,
 		Dice: a.Defense.Fresh})

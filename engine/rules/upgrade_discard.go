@@ -52,6 +52,7 @@ func onUpgrade(what, ask string, r card.Ref, off bool, fits []UpgradeFit,
 		for i := range x.G.Cards {
 			c, id := &x.G.Cards[i], game.CardID(i)
 			if c.Ship == r(x) && c.IsUpgrade() && x.S.Charges[i].Off == off && !c.Stat &&
+				(off || !card.KeepsOrdnance(x, id)) &&
 				!slices.ContainsFunc(fits, func(fit UpgradeFit) bool { return !fit(x, id) }) {
 				visit(id)
 			}

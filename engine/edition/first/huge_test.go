@@ -802,3 +802,32 @@ func TestHugeDamage_Stabilizers(t *testing.T) {
 		s.Done()
 	}
 }
+
+// A card that locks an attacker locks the section that its player chooses, if both are in range.
+// 1e.huge.token.lock-on-section, 1e.huge.token.lock-section-range
+func TestHuge_ACardLocksASection(t *testing.T) {
+	for _, c := range []struct {
+		turn, gap float64
+		asks      bool
+	}{{90, 150, true}, {0, 150, true}, {0, 250, false}} {
+		s := scene.First(t)
+		ship := s.Theirs("croccruiser", scene.At(400, 600, c.turn), scene.With("duallaserturret"))
+		back := 97.5
+		if c.turn == 90 {
+			back = 40
+		}
+		wing := s.Mine("wedgeantilles", scene.At(400, 600-back-c.gap-20, 180), scene.With("magvayarro"))
+		s.Charges(ship, "duallaserturret", 1)
+		s.AttackWith(ship, "duallaserturret", wing)
+		s.Dice(blanks(3)...)
+		s.Dice(blanks(int(s.Rolling().N))...)
+		s.Use(wing, "lock the attacker")
+		want := aft // the only one in range
+		if c.asks {
+			want = fore
+			s.PickSection(ship, fore)
+		}
+		s.WantLocks(wing, game.SectionOf(ship.ID(), want))
+		s.Done()
+	}
+}

@@ -136,6 +136,7 @@ var attack = game.Proc{
 		game.Stage("declare target",
 			rules.ChooseWeapon,
 			rules.DeclareDefender,
+			rules.OfferAttack("while declaring the target", card.WhileDeclaring),
 			rules.LockOrFocus,
 			rules.PayForAttack,
 			rules.OfferAttack("after declaring the target", card.AfterDefender),
