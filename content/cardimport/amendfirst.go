@@ -86,6 +86,8 @@ func amendBar(u *data.Upgrade) {
 	case "os1arsenalloadout":
 		add("torpedo", 1)
 		add("missile", 1)
+	case "ordnancetubes":
+		*grants = append(*grants, data.Grant{Slot: "hardpoint", AnyOf: []data.Slot{"torpedo", "missile"}})
 	case "misthunter":
 		u.Needs = "tractorbeam"
 		*grants = append(*grants, data.Grant{Slot: "cannon", Amount: 1, Only: u.Needs})
@@ -161,6 +163,8 @@ func amendDevice(u *data.Upgrade) {
 		"connernet":         {Name: "Conner Net", Kind: "mine"},
 		"clustermines":      {Name: "Cluster Mine", Kind: "mine"},
 		"riggedcargochute":  {Name: "Cargo", Kind: "obstacle"},
+
+		"quickreleasecargolocks": {Name: "Container", Kind: "obstacle"},
 	}
 	if device, ok := devices[u.ID]; ok {
 		u.Sides[0].Device = &device

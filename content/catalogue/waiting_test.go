@@ -90,7 +90,6 @@ func TestWriteWaiting_ListsTheClausesBelowWhatTheyWaitFor(t *testing.T) {
 	rest := out.String()
 	for _, want := range []string{
 		catalogue.First.Title() + "\n",
-		"\nwaits for huge ships\n  1e.setup.huge-as-obstacle\n",
 		"\nno program can show it: ",
 		"\nnot shown, and waiting.yaml does not say why\n  1e.precedence.reference-wins\n",
 		catalogue.Second.Title() + "\n",

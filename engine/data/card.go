@@ -240,7 +240,7 @@ type Side struct {
 }
 
 // Grant is something an upgrade adds to its ship, or takes away where Amount is below zero.
-// Exactly one of Slot, AnyOf, Through, Action, Stat, Arc and Force says what.
+// Exactly one of Slot, AnyOf, Through, Action, Stat, Arc and Force says what, or Slot with AnyOf.
 type Grant struct {
 	Slot   Slot        `json:"slot,omitempty"`
 	Action *Action     `json:"action,omitempty"`
@@ -248,7 +248,7 @@ type Grant struct {
 	Arc    Arc         `json:"arc,omitempty"`   // a new arc; with Stat "attack", the attack's
 	Force  []ForceSide `json:"force,omitempty"` // Force of that side
 	Amount int         `json:"amount,omitempty"`
-	AnyOf  []Slot      `json:"anyOf,omitempty"` // one of these slots
+	AnyOf  []Slot      `json:"anyOf,omitempty"` // one of these slots; with Slot, each of that kind may be one
 	// Through is a slot whose weapons fire through Arc too.
 	Through Slot `json:"through,omitempty"`
 	// What the slot is for: cards of at most so many points, unique cards, and no card that

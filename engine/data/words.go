@@ -71,6 +71,8 @@ func (c Cost) keys() []string {
 // String returns the grant as a person would say it: "+1 crew slot".
 func (g Grant) String() string {
 	switch {
+	case g.Slot != "" && len(g.AnyOf) > 0:
+		return fmt.Sprintf("%s slots also for %s", g.Slot, strings.Join(appendWords(nil, "", g.AnyOf), ", "))
 	case g.Slot != "":
 		return fmt.Sprintf("%+d %s slot%s", g.Amount, g.Slot, g.terms())
 	case len(g.AnyOf) > 0:

@@ -55,13 +55,14 @@ type place struct {
 	from       *data.Upgrade // that gives it; nil where the ship card does
 	maxCost    int           // of the upgrade, 0 for any
 	onlyUnique bool
-	only       string // id of the one upgrade
+	only       string      // id of the one upgrade
+	also       []data.Slot // what it may be treated as
 	filled     bool
 }
 
 // takes reports whether an upgrade may fill the place. No card fills a place that it gives.
 func (p *place) takes(u *data.Upgrade, slot data.Slot) bool {
-	return !p.filled && p.slot == slot && p.from != u &&
+	return !p.filled && (p.slot == slot || slices.Contains(p.also, slot)) && p.from != u &&
 		(p.maxCost == 0 || u.Cost.Value <= p.maxCost) && (!p.onlyUnique || u.Limited > 0) &&
 		(p.only == "" || p.only == u.ID)
 }
@@ -117,7 +118,7 @@ func (k *checker) placesOf(s *ship) (places []place, choices [][]data.Slot) {
 					only: g.Only,
 				})
 			}
-			if len(g.AnyOf) > 0 {
+			if len(g.AnyOf) > 0 && g.Slot == "" {
 				choices = append(choices, g.AnyOf)
 			}
 		}
@@ -125,12 +126,37 @@ func (k *checker) placesOf(s *ship) (places []place, choices [][]data.Slot) {
 	for _, slot := range own {
 		places = append(places, place{slot: slot})
 	}
+	for _, g := range k.treated(s) {
+		for i := range places {
+			if places[i].slot == g.Slot {
+				places[i].also = append(places[i].also, g.AnyOf...)
+			}
+		}
+	}
 	for _, g := range s.grants() {
 		for n := g.Amount; n < 0 && g.Slot != ""; n++ {
 			places = without(places, g.Slot)
 		}
 	}
 	return places, choices
+}
+
+// treated lists what upgrades of a ship, or of the other half of a huge one, let it treat its slots as.
+func (k *checker) treated(s *ship) []data.Grant {
+	all := s.grants()
+	for _, half := range [...]string{"fore", "aft"} {
+		if s.index >= len(k.s.Ships) {
+			break // it is looked at by itself
+		}
+		if other := k.s.otherHalf(k.c, s.index, half); other != nil {
+			for _, u := range other.Upgrades {
+				if card, ok := k.c.Upgrade(u.ID); ok {
+					all = append(all, card.Sides[0].Grants...)
+				}
+			}
+		}
+	}
+	return slices.DeleteFunc(all, func(g data.Grant) bool { return g.Slot == "" || len(g.AnyOf) == 0 })
 }
 
 // without takes one slot away, of the ship's own if it can be.

@@ -134,7 +134,7 @@ func TestAudit_EveryBombIsDropped(t *testing.T) {
 // A ship whose card is not built is refused by the card's name.
 func TestAudit_WhatIsNotBuiltIsRefusedByName(t *testing.T) {
 	c := rules.Compile(first.Edition())
-	for _, upgrade := range []string{"starvipermkii", "proton coffee"} {
+	for _, upgrade := range []string{"azmorigan", "proton coffee"} {
 		err := flies(c, "rookiepilot", upgrade)
 		if !errors.Is(err, rules.ErrUnimplemented) || !strings.Contains(err.Error(), upgrade) {
 			t.Errorf("%s: %v", upgrade, err)
@@ -151,6 +151,9 @@ func TestAudit_ReadySquadsFlyTheTenShips(t *testing.T) {
 	}
 	flown := map[string]bool{}
 	for _, name := range names {
+		if strings.HasPrefix(name, "first-epic-") {
+			continue // judged where Epic is
+		}
 		text, err := fs.ReadFile(ready.Files(), name)
 		if err != nil {
 			t.Fatal(err)

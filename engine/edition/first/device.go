@@ -69,6 +69,9 @@ func devices() []game.DeviceInfo {
 				card.GainTokens(x, id, game.StressToken, 1, "1e.bomb.thermal")
 				card.SufferOf(x, id, game.NoShip, 1, 0)
 			}},
+
+		// The project's own outline and effect, since the card names only the token.
+		{Name: "Container", Obstacle: true, Stuff: geom.Debris, Outline: geom.SpareParts},
 	}
 	for i := range list {
 		list[i].Overhangs, list[i].OneARound = true, true

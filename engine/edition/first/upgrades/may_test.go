@@ -9,5 +9,5 @@ import (
 
 func TestSummaries_SayMay(t *testing.T) {
 	scene.SummariesSayMay(t, upgrades.Cards(), "breachspecialist", "burnoutslam", "intelligenceagent",
-		"moffjerjerrod", "salvagedastromech")
+		"jainaslight", "moffjerjerrod", "raymusantilles", "salvagedastromech")
 }

@@ -12,9 +12,10 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
-	return slices.Concat(astromech(), bomb(), bombAid(), cannon(), crew(), crewMToZ(), elite(), eliteJToZ(),
-		hardpoint(), illicit(), missile(), modification(), salvagedAstromech(), system(), tech(), title(),
-		titleDock(), titleGToZ(), torpedo(), turret())
+	return slices.Concat(astromech(), bomb(), bombAid(), cannon(), cargo(), crew(), crewMToZ(), crewHuge(),
+		elite(), eliteJToZ(), hardpoint(), illicit(), missile(), modification(), modificationHuge(),
+		salvagedAstromech(), system(), team(), tech(), title(), titleDock(), titleGToZ(),
+		titleHuge(), torpedo(), turret())
 }
 
 // agile reports whether a ship has agility.
@@ -40,9 +41,4 @@ var spent = &WeaponTerms{Lock: true, SpendLock: true, Discard: true}
 // nearDefender reports whether the chosen ship is another at range 1 of the defender, of a huge one at range 1
 // of the section that is the target (1e.huge.assault-missiles.targeted-section,
 // 1e.huge.assault-missiles.other-section-spared).
-var nearDefender = All(nearTarget, Not(Defending))
-
-func nearTarget(x *game.Exec) bool {
-	a := x.Attack()
-	return a != nil && RangeTo(x, x.Subject(), game.SectionOf(a.Defender, a.Section)) <= 1
-}
+var nearDefender = All(AtTarget(0, 1), Not(Defending))

@@ -1,0 +1,109 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
+)
+
+// energy is an "Energy:" header of a card, used once a round (1e.energy.header-once-per-round).
+func energy(name string, ops ...Op) Ability {
+	return Ability{Name: name, When: UseEnergy, Per: game.OncePerRound, Do: ops}
+}
+
+// cargo returns the cargo of huge ships.
+func cargo() []Def {
+	return []Def{
+		{ID: "backupshieldgenerator",
+			Summary: "At the end of each round you may spend 1 energy to recover 1 shield.",
+			Abilities: []Ability{{Name: "recover a shield", When: EndOfEnd,
+				Do: []Op{SpendEnergy(1), Recover(Self, 1, Shield)}}}},
+
+		{ID: "clusterbombs",
+			Summary: "After you defend you may discard this card: each other ship at range 1 of the section " +
+				"that was attacked rolls 2 attack dice and suffers the damage and critical damage that they show.",
+			Abilities: []Ability{{Name: "release the bombs", When: AfterDefend,
+				Do: []Op{DiscardThis(), EachShip([]Cond{Not(Same(Self)), AtTarget(0, 1)},
+					RollDice(AttackDice, 2, Chosen), Run("suffer what they show", func(x *game.Exec) {
+						SufferOf(x, x.Chosen(), x.Self(), Results(RolledDice, Hit)(x), Results(RolledDice, Crit)(x))
+					}))}}}},
+
+		{ID: "commsbooster",
+			Summary: "Energy: you may spend 1 energy: a friendly ship at range 1-3 loses all stress tokens, then " +
+				"receives 1 focus token.",
+			Abilities: []Ability{energy("encourage a ship", SpendEnergy(1), Choose(Friend, At(0, 3)),
+				Provided(Chosen.Is(Stressed), Remove(Chosen, Every, StressToken)),
+				Gain(Chosen, 1, FocusToken))}},
+
+		{ID: "ememitter",
+			Summary: "When you obstruct an attack, the defender rolls 3 more defense dice instead of 1.",
+			Mods:    []Mod{Set(ObstructionOf, 3)}},
+
+		{ID: "enginebooster",
+			Summary: "Before you reveal your dial you may spend 1 energy to execute a white straight 1, if you " +
+				"do not overlap another ship by it.",
+			Abilities: []Ability{{Name: "boost the engines", When: BeforeActivate,
+				If: []Cond{rules.ClearAfter(boosted)},
+				Do: []Op{SpendEnergy(1), rules.ExecuteNow(Self, boosted)}}}},
+
+		{ID: "expandedcargohold",
+			Summary: "Once a round, when you would be dealt a faceup damage card, you may draw it from the deck " +
+				"of either section.",
+			Abilities: []Ability{{Name: "draw from the other deck", When: WouldBeFaceup, Per: game.OncePerRound,
+				Do: []Op{Instead(rules.DrawFromOtherDeck())}}}},
+
+		{ID: "frequencyjammer",
+			Summary: "When you perform a jam action, choose an enemy ship without stress at range 1 of the " +
+				"jammed ship: it receives 1 stress token.",
+			Abilities: []Ability{{Name: "jam another", When: AfterAction, Must: true,
+				If: []Cond{About(game.JamAction)},
+				Do: []Op{Choose(Enemy, Not(Stressed), Not(Same(Other)), AtOf(Other, 0, 1)),
+					Gain(Chosen, 1, StressToken)}}}},
+
+		{ID: "ionizationreactor",
+			Summary: "Energy: you may spend 5 energy from this card and discard it: each other ship at range 1 " +
+				"suffers 1 damage and receives 1 ion token.",
+			Abilities: []Ability{energy("release the charge", Spend(Self, 5, Charge), DiscardThis(),
+				EachShip([]Cond{Not(Same(Self)), At(0, 1)},
+					Suffer(Chosen, 1, Hit), Gain(Chosen, 1, IonToken)))}},
+
+		{ID: "quickreleasecargolocks",
+			Summary: "At the end of the Activation phase you may discard this card to place 1 Container behind " +
+				"you, which is a debris cloud.",
+			Abilities: []Ability{{Name: "release the cargo", When: EndOfActivation,
+				Do: []Op{DiscardThis(), rules.DropObstacle()}}}},
+
+		{ID: "shieldprojector",
+			Summary: "While an enemy ship declares a small or large ship as the target of its attack, you may " +
+				"spend 3 energy to make it attack you instead, if that is possible.",
+			Abilities: []Ability{{Name: "draw the attack", When: WhileDeclaring,
+				By: []Cond{Enemy}, Against: []Cond{Compare(BaseSize, AtMost, int(geom.Large))},
+				Do: []Op{SpendEnergy(3), rules.BecomeDefender()}}}},
+
+		{ID: "slicertools",
+			Summary: "Action: choose ships at range 1-3 with stress. You may spend 1 energy for each of them: it " +
+				"suffers 1 damage.",
+			Actions: []Ability{{Name: "slice their systems", If: []Cond{Any(sliced), HasEnergy(1)},
+				Do: []Op{ChooseUpTo(energyLeft, sliced),
+					EachShip([]Cond{InGroup}, SpendEnergy(1), Suffer(Chosen, 1, Hit))}}}},
+
+		{ID: "superchargedpowercells",
+			Summary: "While you attack you may discard this card to roll 2 more attack dice.",
+			Abilities: []Ability{{Name: "roll 2 more dice", When: BeforeAttackRoll,
+				Do: []Op{DiscardThis(), AddDice(AttackDice, 2)}}}},
+
+		{ID: "tibannagassupplies",
+			Summary:   "Energy: you may discard this card to gain 3 energy.",
+			Abilities: []Ability{energy("use the gas", DiscardThis(), GainEnergy(Self, 3))}},
+	}
+}
+
+// boosted is the maneuver of Engine Booster.
+var boosted = game.Maneuver{Bearing: geom.Straight, Speed: 1, Difficulty: game.DifficultyWhite}
+
+// sliced are the ships that Slicer Tools reach.
+var sliced = All(At(0, 3), Stressed)
+
+// energyLeft counts the energy on Self's ship card.
+func energyLeft(x *game.Exec) int { return EnergyOf(x, x.Self()) }
