@@ -69,15 +69,23 @@ func RevealAtSpeed(steps ...int) Op {
 			}
 		}
 	}
+	return pickManeuver("execute it at another speed", "choose the speed", each,
+		func(x *game.Exec, m game.Maneuver) { reveal(x, m) })
+}
+
+// pickManeuver does something with one of the maneuvers that each visits; Self's player picks which.
+func pickManeuver(what, ask string, each func(x *game.Exec, visit func(m game.Maneuver)),
+	do func(x *game.Exec, m game.Maneuver),
+) Op {
 	return Op{
-		What: "execute it at another speed",
+		What: what,
 		Can: func(x *game.Exec) bool {
 			found := false
 			each(x, func(game.Maneuver) { found = true })
 			return found
 		},
 		Do: game.Step{
-			Name: "choose the speed",
+			Name: ask,
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 				each(x, func(m game.Maneuver) {
@@ -86,7 +94,7 @@ func RevealAtSpeed(steps ...int) Op {
 					q.Add(c)
 				})
 			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { reveal(x, c.Maneuver) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { do(x, c.Maneuver) },
 		},
 	}
 }
@@ -115,26 +123,8 @@ func TurnDial(r Ref, fits func(x *game.Exec, shown, to game.Maneuver) bool,
 			}
 		}
 	}
-	return Op{
-		What: "turn the dial",
-		Can: func(x *game.Exec) bool {
-			found := false
-			each(x, func(game.Maneuver) { found = true })
-			return found
-		},
-		Do: game.Step{
-			Name: "choose the maneuver to which the dial is turned",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				each(x, func(m game.Maneuver) {
-					c := game.Opt(game.DialVerb)
-					c.Maneuver = m
-					q.Add(c)
-				})
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { turnTo(x, r(x), c.Maneuver) },
-		},
-	}
+	return pickManeuver("turn the dial", "choose the maneuver to which the dial is turned", each,
+		func(x *game.Exec, m game.Maneuver) { turnTo(x, r(x), m) })
 }
 
 // RevealStop makes Self's revealed maneuver a white stationary one.

@@ -19,26 +19,8 @@ func PerformCard(slots ...string) card.Op {
 			}
 		}
 	}
-	return card.Op{
-		What: "perform the action of a card",
-		Can: func(x *game.Exec) bool {
-			found := false
-			each(x, func(game.CardID) { found = true })
-			return found
-		},
-		Do: game.Step{
-			Name: "choose the card to act with",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				each(x, func(id game.CardID) {
-					c := game.Opt(game.CardVerb)
-					c.Card = id
-					q.Add(c)
-				})
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Offer(menuOf(x, c.Card)) },
-		},
-	}
+	return pickCard("perform the action of a card", "choose the card to act with", each,
+		func(x *game.Exec, id game.CardID) { x.Offer(menuOf(x, id)) })
 }
 
 // menuOf returns the menu of the actions of one card of Self.

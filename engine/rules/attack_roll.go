@@ -5,31 +5,50 @@ import (
 	"koiogran/engine/game"
 )
 
-// RollAttackDice rolls the weapon's dice with all additions, then one deplete token leaves
-// (2e.attack.step2.order-of-modifiers, 2e.token.deplete.removed-after-use).
-var RollAttackDice = game.Step{
-	Name: "roll attack dice",
-	Who: func(x *game.Exec) game.Players {
-		if AttackDiceCount(x) == 0 {
-			return game.Nobody
-		}
-		return game.Only(game.Chance)
-	},
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		q.Kind = game.RollQuestion
-		q.Roll = game.Roll{Color: game.AttackDice, N: uint8(AttackDiceCount(x))}
-	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		a := x.Attack()
-		a.Attack = game.Pool{Fresh: c.Dice}
-		a.Rolled[card.AttackDice] = uint8(c.Dice.Total())
-		x.Emit(game.Event{Kind: game.Rolled, Clause: "attack.step2.dice-count",
-			Ship: a.Attacker, Other: a.Defender, Card: game.NoCard, Color: game.AttackDice,
-			Dice: c.Dice})
-		t := game.On(card.AfterRoll, a.Attacker)
-		t.Other, t.N = a.Defender, int16(card.AttackDice)
-		x.Offer(t)
-	},
+// The attacker rolls the weapon's dice with all additions, then one deplete token leaves
+// (2e.attack.step2.order-of-modifiers, 2e.token.deplete.removed-after-use). The defender rolls its
+// agility with all additions, then one strain token leaves (2e.attack.step3.dice-count,
+// 2e.token.strain.removed-after-use).
+var (
+	RollAttackDice = rollDiceStep("roll attack dice", card.AttackDice, AttackDiceCount,
+		"attack.step2.dice-count")
+	RollDefenseDice = rollDiceStep("roll defense dice", card.DefenseDice, DefenseDiceCount,
+		"attack.step3.dice-count")
+)
+
+// rollDiceStep is the step in which one side of an attack rolls its dice.
+func rollDiceStep(name string, pool card.Pool, count func(x *game.Exec) int, clause string) game.Step {
+	color := game.AttackDice
+	if pool == card.DefenseDice {
+		color = game.DefenseDice
+	}
+	return game.Step{
+		Name: name,
+		Who: func(x *game.Exec) game.Players {
+			if count(x) == 0 {
+				return game.Nobody
+			}
+			return game.Only(game.Chance)
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			q.Kind = game.RollQuestion
+			q.Roll = game.Roll{Color: color, N: uint8(count(x))}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			a := x.Attack()
+			roller, other, dice := a.Attacker, a.Defender, &a.Attack
+			if pool == card.DefenseDice {
+				roller, other, dice = other, roller, &a.Defense
+			}
+			*dice = game.Pool{Fresh: c.Dice}
+			a.Rolled[pool] = uint8(c.Dice.Total())
+			x.Emit(game.Event{Kind: game.Rolled, Clause: clause, Ship: roller, Other: other,
+				Card: game.NoCard, Color: color, Dice: c.Dice})
+			t := game.On(card.AfterRoll, roller)
+			t.Other, t.N = other, int16(pool)
+			x.Offer(t)
+		},
+	}
 }
 
 // AttackDiceCount returns how many dice the attacker rolls.
@@ -56,33 +75,6 @@ var AfterAttackDice = game.Step{Name: "deplete", Do: func(x *game.Exec) {
 	card.RemoveTokens(x, x.Attack().Attacker, game.DepleteToken, 1,
 		"token.deplete.removed-after-use")
 }}
-
-// RollDefenseDice rolls the defender's agility with all additions, then one strain token
-// leaves (2e.attack.step3.dice-count, 2e.token.strain.removed-after-use).
-var RollDefenseDice = game.Step{
-	Name: "roll defense dice",
-	Who: func(x *game.Exec) game.Players {
-		if DefenseDiceCount(x) == 0 {
-			return game.Nobody
-		}
-		return game.Only(game.Chance)
-	},
-	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		q.Kind = game.RollQuestion
-		q.Roll = game.Roll{Color: game.DefenseDice, N: uint8(DefenseDiceCount(x))}
-	},
-	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		a := x.Attack()
-		a.Defense = game.Pool{Fresh: c.Dice}
-		a.Rolled[card.DefenseDice] = uint8(c.Dice.Total())
-		x.Emit(game.Event{Kind: game.Rolled, Clause: "attack.step3.dice-count",
-			Ship: a.Defender, Other: a.Attacker, Card: game.NoCard, Color: game.DefenseDice,
-			Dice: c.Dice})
-		t := game.On(card.AfterRoll, a.Defender)
-		t.Other, t.N = a.Attacker, int16(card.DefenseDice)
-		x.Offer(t)
-	},
-}
 
 // DefenseDiceCount returns how many dice the defender rolls.
 func DefenseDiceCount(x *game.Exec) int {

@@ -58,6 +58,13 @@ func onUpgrade(what, ask string, r card.Ref, off bool, fits []UpgradeFit,
 			}
 		}
 	}
+	return pickCard(what, ask, each, do)
+}
+
+// pickCard does something to one of the cards that each visits; the player of Self picks which.
+func pickCard(what, ask string, each func(x *game.Exec, visit func(id game.CardID)),
+	do func(x *game.Exec, id game.CardID),
+) card.Op {
 	return card.Op{
 		What: what,
 		Can: func(x *game.Exec) bool {

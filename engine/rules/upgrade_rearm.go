@@ -15,28 +15,10 @@ func RearmForCharge() card.Op {
 			}
 		}
 	}
-	return card.Op{
-		What: "spend a charge to rearm a weapon",
-		Can: func(x *game.Exec) bool {
-			found := false
-			each(x, func(game.CardID) { found = true })
-			return found
-		},
-		Do: game.Step{
-			Name: "choose the weapon to rearm",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				each(x, func(id game.CardID) {
-					c := game.Opt(game.CardVerb)
-					c.Card = id
-					q.Add(c)
-				})
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				card.SpendChargesOf(x, c.Card, 1, "charge.spend")
-				held := &x.S.Charges[c.Card].Held
-				*held = held.Without(game.DisarmToken)
-			},
-		},
-	}
+	return pickCard("spend a charge to rearm a weapon", "choose the weapon to rearm", each,
+		func(x *game.Exec, id game.CardID) {
+			card.SpendChargesOf(x, id, 1, "charge.spend")
+			held := &x.S.Charges[id].Held
+			*held = held.Without(game.DisarmToken)
+		})
 }

@@ -30,10 +30,13 @@ type ace struct {
 }
 
 // Answer answers a question.
-func (a *ace) Answer(v *view.View, q *game.Question) game.Choice {
+func (a *ace) Answer(v *view.View, q *game.Question) game.Choice { return a.answer(v, q, a.plan) }
+
+// answer is Answer by dials that plan has found for all own ships.
+func (a *ace) answer(v *view.View, q *game.Question, plan func()) game.Choice {
 	if a.look(v, q) == dialTopic {
 		if a.set.renew(a.x) {
-			a.plan()
+			plan()
 		}
 		a.note(q.Opts[0].Ship)
 		return dialChoice(q, a.dials[q.Opts[0].Ship])

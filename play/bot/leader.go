@@ -35,16 +35,7 @@ type leader struct {
 }
 
 // Answer answers a question.
-func (l *leader) Answer(v *view.View, q *game.Question) game.Choice {
-	if l.look(v, q) == dialTopic {
-		if l.set.renew(l.x) {
-			l.plan()
-		}
-		l.note(q.Opts[0].Ship)
-		return dialChoice(q, l.dials[q.Opts[0].Ship])
-	}
-	return l.beginner.Answer(v, q)
-}
+func (l *leader) Answer(v *view.View, q *game.Question) game.Choice { return l.answer(v, q, l.plan) }
 
 // plan finds the moves of all own ships.
 func (l *leader) plan() {
