@@ -21,8 +21,6 @@ var keptFaults = []keptFault{
 		"no ship is set up near itself"},
 	{"first", "arvelcrynyd", "Firing → Front in In(Firing)", "an A-wing fires to the front alone"},
 	{"first", "crimsonleader", "Firing → Front in In(Firing)", "a B/SF-17 bomber's printed arc is the one in front"},
-	{"first", "benthictwotubes", "OtherFriend → Friend in Choose(OtherFriend, At(1, 2))",
-		"no ship is at range 1 of itself"},
 	{"first", "tailgunner", "without Defending",
 		"the agility of nobody else is asked for while its ship attacks"},
 	{"first", "bodhirook", "without About(game.LockAction)", "no other action is measured from friends"},
@@ -36,8 +34,8 @@ var keptKinds = []struct {
 	what            *regexp.Regexp
 }{
 	{"first", "ships of first edition are at range 1 where they touch, and never at range 0",
-		regexp.MustCompile(`^(0 → 1 in (At|AtOf)\((\w+, )?0, [1-9]\)|` +
-			`1 → 0 in (At|AtOf)\((\w+, )?1, [1-9]\))$`)},
+		regexp.MustCompile(`^(0 → 1 in (At|AtOf|AttackRange)\((\w+, )?0, [1-9]\)|` +
+			`1 → 0 in (At|AtOf|AttackRange)\((\w+, )?1, [1-9]\))$`)},
 }
 
 // kept returns why a fault changes nothing, "" if it changes something.

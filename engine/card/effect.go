@@ -337,6 +337,12 @@ func lockedPart(x *game.Exec, id game.ShipID, o game.Object) game.Object {
 	return near
 }
 
+// HasTwin reports whether both locks of a ship are on the same.
+func HasTwin(x *game.Exec, id game.ShipID) bool {
+	l := &x.Ship(id).Locks
+	return l[0].Kind != game.NoObject && l[0] == l[1]
+}
+
 // CanLockTwice reports whether a ship can maintain two locks on an object.
 func CanLockTwice(x *game.Exec, id game.ShipID, o game.Object) bool {
 	return o.Kind == game.ShipObject && x.Query(LocksOnOne, id, 1) > 1

@@ -99,6 +99,9 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 		for i := range x.S.NShips {
 			if k.locker(x, game.ShipID(i), id) {
 				n++
+				if x.Ship(game.ShipID(i)).Locks[1] == game.ShipAs(id) && HasTwin(x, game.ShipID(i)) {
+					n++
+				}
 			}
 		}
 	}

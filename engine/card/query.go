@@ -114,6 +114,7 @@ const (
 	ObstaclesMoving                                       // what it meets while it moves
 	ObstaclesAtRest                                       // at range 0 of it when it attacks
 	ObstaclesInAttacks                                    // on the line of its attacks
+	AnyObstruction                                        // of its attacks, by whatever lies on their line
 	ShipsInBoosts                                         // in its way: it boosts in part (2e.action.fail.definition)
 	FriendlyDevices                                       // their effects
 	TractorTokens                                         // they do not make it tractored

@@ -22,6 +22,9 @@ type covered struct{ obstructed, gas bool }
 // (2e.obstruction.not-cumulative). Those that it ignores mean nothing (2e.obstacle.ignore).
 func cover(x *game.Exec, by game.ShipID, o *card.OnLine) covered {
 	var c covered
+	if card.Ignoring(x, card.AnyObstruction, by) {
+		return c
+	}
 	for id := range x.EachShip() {
 		c.obstructed = c.obstructed || o.Ships.Has(id) && obstructs(x, id, by)
 	}
@@ -63,6 +66,9 @@ func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
 	c := cover(x, a.Attacker, o)
 	a.Obstructed, a.Gas = c.obstructed, c.gas
 	a.Between = o.Ships
+	if card.Ignoring(x, card.AnyObstruction, a.Attacker) {
+		return
+	}
 	for id := range x.EachShip() {
 		if o.Ships.Has(id) && obstructs(x, id, a.Attacker) {
 			x.Emit(game.Event{Kind: game.Obstructed, Clause: "obstruction.line",

@@ -6,9 +6,13 @@ import (
 	"koiogran/engine/geom"
 )
 
-// MetObstacle reports whether the present move went through or onto an obstacle.
+// MetObstacle reports whether the present move went through or onto an obstacle, also one that its ship
+// has still to suffer.
 func MetObstacle(x *game.Exec) bool {
 	m := x.Move()
+	if m.Kind == game.ManeuverMove && nextMet(x) >= 0 {
+		return true
+	}
 	for _, o := range m.Met[:m.NMet] {
 		if o.Kind == game.ObstacleObject {
 			return true

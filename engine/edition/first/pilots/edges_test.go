@@ -29,6 +29,23 @@ func TestRefusals(t *testing.T) {
 			s.Offered(ahsoka, "ahsokatano: guide")
 			s.NoEvent(game.AttackDeclared)
 		},
+		"vizier: its own maneuver": func(s *scene.Scene) { // 1e.range.self
+			vizier := s.Mine("vizier", here, scene.Tokens(focus, 1))
+			s.Theirs(rookie, scene.At(800, 800, 180))
+			s.Never(vizier, "pass a token")
+			s.Activate(vizier, "1 straight")
+		},
+		"fennrau-sheathipedeclassshuttle: its victim defends": func(s *scene.Scene) {
+			fenn, wing := s.Mine("fennrau-sheathipedeclassshuttle", here), s.Mine(rookie, beside(20))
+			foe := s.Theirs("redsquadronpilot", ahead(150), scene.With("r7astromech"))
+			s.Lock(foe, wing)
+			s.Engage(foe)
+			s.Use(fenn, "unnerve")
+			rest(s)
+			s.Attack(wing, foe)
+			s.Dice("hit", "blank", "blank")
+			s.Offered(foe, "r7astromech: have hits rerolled")
+		},
 		"epsilonleader: nobody to calm": func(s *scene.Scene) {
 			leader := s.Mine("epsilonleader", here)
 			s.Mine(academy, beside(101), scene.Tokens(stress, 1))

@@ -84,6 +84,7 @@ func TestBenthicTwoTubes_PassesFocus(t *testing.T) {
 		s.Use(benthic, "focus")
 		if offered {
 			s.Use(benthic, "pass focus")
+			s.Refused(func() { s.Pick(benthic) }) // although it is at range 1 of itself
 			s.Pick(wing)
 			s.WantTokens(wing, focus, 1)
 			s.WantTokens(benthic, focus, 0)

@@ -25,7 +25,7 @@ func astromech() []Def {
 				"barrel roll as an action.",
 			Mods: []Mod{Forbids(BeingAttacked).For(Not(In(Firing))).If(Attacking)},
 			Abilities: []Ability{{Name: "adjust course", When: AfterManeuver,
-				If: []Cond{FullyExecuted, Not(rules.OnObstacle), Not(Any(Enemy, In(Firing, 0, 3)))},
+				If: []Cond{FullyExecuted, Not(rules.MetObstacle), Not(Any(Enemy, In(Firing, 0, 3)))},
 				Do: []Op{Perform(Self, 0, game.BoostAction, game.BarrelRollAction)}}}},
 
 		{ID: "m9g8",

@@ -118,7 +118,7 @@ func crew() []Def {
 
 		{ID: "dashrendar",
 			Summary: "You may attack while you overlap an obstacle. Your attacks are not obstructed.",
-			Mods:    []Mod{Permits(game.OnRock), Ignores(ObstaclesInAttacks)}},
+			Mods:    []Mod{Permits(game.OnRock), Ignores(AnyObstruction)}},
 
 		{ID: "deathtroopers",
 			Summary: "An attacker that targets another friendly ship at range 1 receives 1 stress token " +

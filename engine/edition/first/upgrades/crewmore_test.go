@@ -111,6 +111,10 @@ func TestDashRendar_OnAnAsteroid(t *testing.T) {
 	ship, foe = s.Mine(rookie, here, with("dashrendar")), s.Theirs(rookie, scene.At(583, 490, 180))
 	wantDice(s, ship, foe, 3, 2)
 	wantDice(s, foe, ship, 3, 3) // the attacks of others are obstructed
+	s = table(t)
+	ship, foe = s.Mine(rookie, here, with("dashrendar")), s.Theirs(rookie, ahead(190))
+	s.Theirs(smuggler, scene.At(457, 425, 0), with("tacticaljammer"))
+	wantDice(s, ship, foe, 3, 2) // nor does a ship obstruct
 }
 
 func TestFinn_ABlank(t *testing.T) {

@@ -74,6 +74,42 @@ func TestEdges(t *testing.T) {
 			s.WantTokens(foe, stress, 0)
 			s.WantTokens(near, stress, 1)
 		},
+		"unkarplutt: the damage is no critical one": func(s *scene.Scene) {
+			ship := s.Mine(thug, here, with("unkarplutt"), scene.Shields(0))
+			s.Theirs(academy, scene.At(457, 420, 180))
+			s.Activate(ship, "2 straight")
+			s.Use(ship, "salvage")
+			s.Use(ship, "focus")
+			s.WantFacedown(ship, 1)
+		},
+		"flightassistastromech: the template crosses an asteroid": func(s *scene.Scene) {
+			s.Obstacle("coreasteroid0", scene.At(457, 370, 0))
+			ship := s.Mine(rookie, here, with("flightassistastromech"))
+			s.Theirs(academy, scene.At(457, 900, 180))
+			s.Never(ship, "adjust course")
+			s.Activate(ship, "4 straight")
+		},
+		"tiex7: the template crosses an asteroid": func(s *scene.Scene) {
+			s.Obstacle("coreasteroid0", scene.At(457, 370, 0))
+			ship := s.Mine("deltasquadronpilot", here, with("tiex7"))
+			s.Never(ship, "tiex7: evade")
+			s.Activate(ship, "4 straight")
+		},
+		"tiex7: it overlaps a ship": func(s *scene.Scene) {
+			ship := s.Mine("deltasquadronpilot", here, with("tiex7"))
+			s.Theirs(academy, scene.At(457, 430, 180))
+			s.Never(ship, "tiex7: evade")
+			s.Activate(ship, "3 straight")
+		},
+		"multispectralcamouflage: locked twice by one ship": func(s *scene.Scene) {
+			ship := s.Theirs(academy, ahead(150), with("multispectralcamouflage"))
+			redline := s.Mine("redline", here)
+			s.Lock(redline, ship)
+			s.Never(ship, "fade")
+			s.Perform(redline, 0, game.LockAction)
+			s.Use(redline, "target lock")
+			s.Pick(ship)
+		},
 		"kananjarrus: twice a round": func(s *scene.Scene) {
 			ship := s.Mine(smuggler, large, with("kananjarrus"))
 			wing := s.Mine(rookie, scene.At(560, 250, 0), scene.Tokens(stress, 1))
