@@ -218,3 +218,40 @@ func TestTable_AModifierIsUsedByWhatItChanges(t *testing.T) {
 		t.Error("Wedge is used without an attack of his")
 	}
 }
+
+// A card that was forced often and used seldom meets again whom it met when it was used.
+func TestRepeat_PlaysWhatWorkedAgain(t *testing.T) {
+	seldom, often := &forced{label: "seldom"}, &forced{label: "often"}
+	worked := &scenario{order: order{seed: 7, force: [2]*forced{often, seldom}}}
+	r := &run{served: map[string][]*scenario{"seldom": {worked}, "often": {worked}}}
+	r.report.cards = map[string]tally{
+		"seldom": {forced: 40, served: 2}, "often": {forced: 40, served: 30},
+	}
+	rng := rand.New(rand.NewPCG(1, 1))
+	repeats := map[*forced]int{}
+	for _, f := range []*forced{seldom, often} {
+		for range 400 {
+			o := order{force: [2]*forced{f, often}}
+			if r.repeat(&o, rng); o.again == worked && o.force == worked.force {
+				repeats[f]++
+			}
+		}
+	}
+	if repeats[often] != 0 || repeats[seldom] < 250 || repeats[seldom] > 350 {
+		t.Errorf("%d and %d of 400 are repeats", repeats[seldom], repeats[often])
+	}
+}
+
+// The latest are remembered, whoever was done first.
+func TestForget_KeepsTheLatest(t *testing.T) {
+	r := &run{served: map[string][]*scenario{}}
+	for seed := range uint64(2 * remembered) {
+		r.served["a"] = append(r.served["a"], &scenario{order: order{seed: (5 * seed) % (2 * remembered)}})
+	}
+	r.forget()
+	for i, s := range r.served["a"] {
+		if want := uint64(remembered + i); s.seed != want || len(r.served["a"]) != remembered {
+			t.Errorf("of %d the %d. has seed %d, want %d", len(r.served["a"]), i, s.seed, want)
+		}
+	}
+}

@@ -17,6 +17,7 @@ type order struct {
 	seed   uint64
 	force  [2]*forced // the cards forced into the squads, nil for none
 	wanted squad.Pool // with forced cards: those that are still to be used, often as needed
+	again  *scenario  // a match whose squads, obstacles and players meet once more
 }
 
 // forcing reports whether cards are forced into the squads.
@@ -87,6 +88,11 @@ const areaOdds = 10
 func (d *drawer) scenario(o order) (*scenario, error) {
 	rng := rand.New(rand.NewPCG(o.seed, 0x736f616b))
 	s := &scenario{order: o}
+	if o.again != nil {
+		s.setup, s.players = o.again.setup, o.again.players
+		s.again = nil // what it repeats it is
+		return s, nil
+	}
 	pool := d.swarm(rng)
 	for p := range s.setup.Squads {
 		built, err := d.squad(rng, pool, &o, p)

@@ -65,6 +65,7 @@ func (r *run) plan() {
 // enough are likelier in them than others.
 func (r *run) cover(orders []order) {
 	rng := rand.New(rand.NewPCG(orders[0].seed, 0x706c616e))
+	r.forget()
 	names, needs := r.needed()
 	if r.o.Matches > 0 {
 		// One match in three is left out of the account, for what luck will have missed.
@@ -89,6 +90,7 @@ func (r *run) cover(orders []order) {
 			orders[i].force[p] = r.drawer.forced[names[spread[i+p*batch]]]
 		}
 		orders[i].wanted = wanted
+		r.repeat(&orders[i], rng)
 	}
 }
 

@@ -92,7 +92,8 @@ type run struct {
 	planned  []order   // the next matches
 	next     uint64
 	report   Report
-	hopeless map[string]bool // cards that cannot be forced into a squad
+	hopeless map[string]bool        // cards that cannot be forced into a squad
+	served   map[string][]*scenario // matches in which a forced card was used, the latest
 	err      error
 }
 
@@ -114,7 +115,8 @@ func newRun(o Options) (*run, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &run{o: o, drawer: d, start: time.Now(), hopeless: map[string]bool{}}
+	r := &run{o: o, drawer: d, start: time.Now(), hopeless: map[string]bool{},
+		served: map[string][]*scenario{}}
 	r.ended.L = &r.mu
 	r.report.cards = map[string]tally{}
 	return r, nil
@@ -183,6 +185,7 @@ func (r *run) end(s *scenario, out *outcome, err error) bool {
 		r.err = err
 	default:
 		r.report.add(s.force, out)
+		r.remember(s, out)
 	}
 	return r.err == nil
 }
