@@ -51,7 +51,7 @@ type Code struct {
 // on that.
 type Bears struct {
 	Trait string // "ship" or "pilot"; empty for none
-	May   bool   // the player may leave it
+	May   bool   // the player may leave it; a condition without one is removed
 }
 
 // Ability is something that a card, or the rules, offer in a window.

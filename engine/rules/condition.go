@@ -55,6 +55,12 @@ func Assign(id string, r card.Ref) card.Op {
 				Ship: r(x), Other: x.Self(), Card: x.DealtID(i), Name: x.G.Dealt[code].Name})
 		}},
 		searchFor,
+		game.Step{Name: "nothing lies on the condition", Do: func(x *game.Exec) {
+			i := int(assignedAt.Get(x)) - 1
+			if c := &x.S.Cards[i]; x.G.Dealt[c.Code].Bears.May && c.Borne == 0 {
+				RemoveCondition(x, x.DealtID(i))
+			}
+		}},
 	}}
 }
 

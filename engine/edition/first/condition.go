@@ -46,6 +46,15 @@ func conditions() []Def {
 				Provided(Shows(RolledDice, Hit|Crit), Suffer(Self, 1, Hit)),
 				rules.Discard()}}}},
 
+		// Assigned by Kylo Ren.
+		{ID: "illshowyouthedarkside",
+			Summary: "Whoever assigns this may look for a Pilot damage card in the damage deck to lay it here; " +
+				"without one this is removed. When you suffer critical damage during an attack you are dealt " +
+				"that card instead, and lose this.",
+			Bears: game.Bears{Trait: "pilot", May: true},
+			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true, If: []Cond{FromAttack},
+				Do: []Op{rules.OneCritLess(), rules.DealBorne(), rules.Discard()}}}},
+
 		// Assigned by "Crimson Leader".
 		{ID: "rattled",
 			Summary: "Damage from a bomb deals you 1 critical damage more; then this card is removed. Action: " +

@@ -13,6 +13,8 @@ func upsilonclassshuttle() []Def {
 			Mods: []Mod{Set(FriendsNear, 3),
 				Include(ActionReach, Ranges(3, 3)).If(About(game.CoordinateAction))}},
 
+		kyloRen("kyloren"),
+
 		{ID: "lieutenantdormitz",
 			Summary: "In set-up friendly ships may be placed anywhere in the play area at range 1-2 of you.",
 			Mods:    []Mod{hostOf(OtherFriend)}},

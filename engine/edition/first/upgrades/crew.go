@@ -283,6 +283,11 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "hold it fast", When: StartOfEnd,
 				Do: []Op{Choose(Enemy, In(Firing, 0, 2)), KeepTokens(Chosen, Every, TractorToken)}}}},
 
+		{ID: "kyloren",
+			Summary: "Action: assign I'll Show You the Dark Side to an enemy ship at range 1-3.",
+			Actions: []Ability{{Name: "show the dark side",
+				Do: []Op{Choose(Enemy, At(0, 3)), rules.Assign("illshowyouthedarkside", Chosen)}}}},
+
 		{ID: "kylekatarn",
 			Summary: "After you remove a stress token you may assign a focus token to yourself.",
 			Abilities: []Ability{{Name: "focus", When: AfterRemove, If: []Cond{About(StressToken)},

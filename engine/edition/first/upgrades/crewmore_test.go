@@ -591,3 +591,27 @@ func TestScrambled_ElsewhereItModifies(t *testing.T) {
 		s.Done()
 	}
 }
+
+func TestKyloRen_ShowsTheDarkSide(t *testing.T) {
+	for gap, offered := range map[float64]bool{0: true, 300: true, 300.5: false} {
+		s := table(t)
+		ship, foe := s.Mine(rookie, here, with("kyloren")), s.Theirs(rookie, ahead(gap))
+		friend := s.Mine(rookie, beside(60))
+		if gap == 0 {
+			s.Touch(ship, foe)
+		}
+		if !offered {
+			s.Never(ship, "show the dark side")
+		}
+		s.Perform(ship, 0, game.CardAction)
+		if offered {
+			s.Use(ship, "show the dark side")
+			s.Refused(func() { s.Pick(friend) })
+			s.Pick(foe)
+			s.ChooseNamed("Stunned Pilot")
+			s.WantEvent(game.ConditionGained, "")
+			s.NoEvent(game.ConditionLost)
+		}
+		s.Done()
+	}
+}
