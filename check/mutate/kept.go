@@ -21,6 +21,7 @@ var keptFaults = []keptFault{
 		"no ship is set up near itself"},
 	{"first", "arvelcrynyd", "Firing → Front in In(Firing)", "an A-wing fires to the front alone"},
 	{"first", "crimsonleader", "Firing → Front in In(Firing)", "a B/SF-17 bomber's printed arc is the one in front"},
+	{"first", "maarekStele", "3 → 4 in rules.DrawFaceup(3)", "no more than 3 cards are drawn"},
 	{"first", "tailgunner", "without Defending",
 		"the agility of nobody else is asked for while its ship attacks"},
 	{"first", "bodhirook", "without About(game.LockAction)", "no other action is measured from friends"},

@@ -46,6 +46,16 @@ func TestRefusals(t *testing.T) {
 			s.Dice("hit", "blank", "blank")
 			s.Offered(foe, "r7astromech: have hits rerolled")
 		},
+		"krassistrelix: one die": func(s *scene.Scene) {
+			krassis := s.Mine("krassistrelix", scene.At(457, 300, 0), scene.With("heavylasercannon"))
+			target := s.Theirs(rookie, scene.At(457, 510, 180))
+			s.AttackWith(krassis, "heavylasercannon", target)
+			s.Dice("blank", "blank", "hit", "hit")
+			s.Use(krassis, "reroll")
+			s.Refused(func() { s.Number(2) })
+			s.Number(1)
+			s.Dice("hit")
+		},
 		"epsilonleader: nobody to calm": func(s *scene.Scene) {
 			leader := s.Mine("epsilonleader", here)
 			s.Mine(academy, beside(101), scene.Tokens(stress, 1))

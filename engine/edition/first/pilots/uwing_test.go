@@ -75,7 +75,8 @@ func TestMagvaYarro_OneRerollAgainstOthers(t *testing.T) {
 func TestBenthicTwoTubes_PassesFocus(t *testing.T) {
 	for gap, offered := range map[float64]bool{200: true, 200.5: false} {
 		s := table(t)
-		benthic, wing := s.Mine("benthictwotubes", here), s.Mine(rookie, scene.At(517+gap, 300, 0))
+		benthic := s.Mine("benthictwotubes", here, scene.Tokens(focus, 1))
+		wing := s.Mine(rookie, scene.At(517+gap, 300, 0))
 		s.Theirs(academy, ahead(60))
 		if !offered {
 			s.Never(benthic, "pass focus")
@@ -87,7 +88,7 @@ func TestBenthicTwoTubes_PassesFocus(t *testing.T) {
 			s.Refused(func() { s.Pick(benthic) }) // although it is at range 1 of itself
 			s.Pick(wing)
 			s.WantTokens(wing, focus, 1)
-			s.WantTokens(benthic, focus, 0)
+			s.WantTokens(benthic, focus, 1)
 		}
 		s.Done()
 	}

@@ -110,6 +110,21 @@ func TestEdges(t *testing.T) {
 			s.Use(redline, "target lock")
 			s.Pick(ship)
 		},
+		"suppressor: a friend is locked": func(s *scene.Scene) {
+			ship := s.Mine("gozanticlasscruiser", scene.At(457, 300, 0), scene.With("suppressor", "m9g8"))
+			friend := s.Mine(academy, scene.At(457, 560, 180), scene.Tokens(focus, 1))
+			s.Theirs(academy, scene.At(600, 560, 180))
+			s.Never(ship, "suppress")
+			locks(s, ship, friend)
+		},
+		"st321: coordinates no farther": func(s *scene.Scene) {
+			ship := s.Mine(rookie, here, with("st321"))
+			near, far := s.Mine(rookie, beside(100)), s.Mine(academy, scene.At(457, 641, 0))
+			s.Perform(ship, 0, game.CoordinateAction)
+			s.Use(ship, "coordinate")
+			s.Refused(func() { s.Pick(far) })
+			s.Pick(near)
+		},
 		"kananjarrus: twice a round": func(s *scene.Scene) {
 			ship := s.Mine(smuggler, large, with("kananjarrus"))
 			wing := s.Mine(rookie, scene.At(560, 250, 0), scene.Tokens(stress, 1))
