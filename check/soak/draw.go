@@ -133,6 +133,7 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 	if d.o.Edition.Optional.HugeObstacle > 0 && !d.o.Epic && asteroids(s.setup.Obstacles) >= 3 {
 		s.setup.Options.HugeObstacle = uint8(rng.IntN(9) / 3)
 	}
+	d.mission(rng, s)
 	if d.o.Epic {
 		area := geom.EpicArea()
 		s.setup.Options.FullEnergy = rng.IntN(2) == 0
@@ -148,6 +149,26 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 		d.escalation(rng, s)
 	}
 	return s, nil
+}
+
+// missionOdds is how many matches there are to one of a mission.
+const missionOdds = 12
+
+// mission draws a mission for which the squads are meant, for some matches.
+func (d *drawer) mission(rng *rand.Rand, s *scenario) {
+	if d.o.Mission != "" {
+		s.setup.Mission = d.o.Mission
+		return
+	}
+	var fit []string
+	for i := range d.o.Edition.Missions {
+		if m := &d.o.Edition.Missions[i]; !m.Fixed && m.Epic == d.o.Epic {
+			fit = append(fit, m.ID)
+		}
+	}
+	if len(fit) > 0 && rng.IntN(missionOdds) == 0 {
+		s.setup.Mission = fit[rng.IntN(len(fit))]
+	}
 }
 
 // asteroids counts the asteroids of a list.

@@ -34,6 +34,8 @@ type Options struct {
 	Cover int
 	// Epic plays Epic matches of first edition: huge ships, 300 points, six by three feet.
 	Epic bool
+	// Mission is the mission that every match plays; empty for one in some matches, where the edition has any.
+	Mission string
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
 	// Shrink bounds the time spent on making one failure smaller: 20 seconds, less if the run is

@@ -21,7 +21,8 @@ func (c *playCommand) missionSetup() (*rules.Compiled, rules.Setup, error) {
 			continue
 		}
 		setup.Squads = match.Forces(compiled, m)
-		setup.Obstacles = match.Obstacles(compiled.Measure, &squad.Squad{}, &squad.Squad{})
+		f := match.Format(compiled, m)
+		match.Lay(&setup, compiled.Measure, &f, &squad.Squad{}, &squad.Squad{})
 		if m.Fixed {
 			setup.Obstacles = m.Obstacles
 			c.Obstacles = nil
@@ -59,7 +60,11 @@ func missionNames(of string) string {
 			names = append(names, compiled.Missions[i].ID)
 		}
 		if len(names) > 0 && (of == "" || of == id) {
-			lists = append(lists, strings.Join(names, " or ")+" ("+squad.GameName(id)+")")
+			last := len(names) - 1
+			if last > 0 {
+				names = []string{strings.Join(names[:last], ", ") + " or " + names[last]}
+			}
+			lists = append(lists, names[0]+" ("+squad.GameName(id)+")")
 		}
 	}
 	if len(lists) == 0 {

@@ -184,6 +184,9 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	}
 	if c.Format == "" && c.Threat == 0 && c.Escalation == "no" {
 		format = squad.Format{} // the usual one of the squads' edition
+		if m, ok := compiled.Mission(c.Mission); ok {
+			format = match.Format(compiled, m)
+		}
 	}
 	if format, err = format.For(squads[0].Edition); err != nil {
 		return nil, setup, err

@@ -31,6 +31,8 @@ type soakCommand struct {
 
 	Epic bool `help:"Epic matches of first edition: with huge ships on six by three feet."`
 
+	Mission string `help:"Play this mission in every match." placeholder:"NAME"`
+
 	JSON bool `name:"json" help:"Print the report as JSON."`
 }
 
@@ -50,7 +52,7 @@ func (c *soakCommand) Run(p *program) error {
 			strings.Join(edition.IDs(), ", "))
 	}
 	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
-		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic}
+		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic, Mission: c.Mission}
 	if c.Cover {
 		o.Cover = c.Uses
 	}

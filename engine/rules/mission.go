@@ -19,6 +19,8 @@ type Mission struct {
 	// Points are the squad points for which it is meant; 0 says nothing
 	// (1e.mission.recommended-points).
 	Points int
+	// Epic tells that it is meant for Epic squads with huge ships (1e.format.epic).
+	Epic bool
 	// Forces are the squads that it lists, for players who do not bring their own
 	// (1e.mission.forces-choice).
 	Forces [2]Squad

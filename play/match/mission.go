@@ -16,6 +16,16 @@ func Forces(c *rules.Compiled, m *rules.Mission) [2]rules.Squad {
 	return out
 }
 
+// Format returns the format of squads for a mission.
+func Format(c *rules.Compiled, m *rules.Mission) squad.Format {
+	for _, f := range squad.Formats() {
+		if m.Epic && f.Edition == c.ID && f.EpicPoints > 0 {
+			return f
+		}
+	}
+	return squad.UsualOf(c.ID)
+}
+
 // listed is a squad of ships at the points of the catalogue.
 func listed(c *rules.Compiled, name string, ships []rules.Loadout) rules.Squad {
 	s := squad.Squad{Name: name, Edition: c.ID}
@@ -25,6 +35,9 @@ func listed(c *rules.Compiled, name string, ships []rules.Loadout) rules.Squad {
 			ship.Upgrades = append(ship.Upgrades, squad.Upgrade{ID: u})
 		}
 		s.Ships = append(s.Ships, ship)
+		if l.Aft != nil {
+			s.Ships = append(s.Ships, squad.Ship{Pilot: l.Aft.Pilot})
+		}
 	}
 	return Squad(c.Facts, &s)
 }

@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,12 +43,36 @@ func TestForces_AreWithinTheRecommendedPoints(t *testing.T) {
 	}
 	for i := range c.Missions {
 		m := &c.Missions[i]
-		for p, squad := range match.Forces(c, m) {
-			if m.Points != 100 || squad.Points < 60 || squad.Points > m.Points {
-				t.Errorf("%s: player %d has %d of %d points", m.ID, p+1, squad.Points, m.Points)
+		f := match.Format(c, m)
+		for p, force := range match.Forces(c, m) {
+			if m.Points != f.Points || force.Points < m.Points*6/10 || force.Points > m.Points {
+				t.Errorf("%s: player %d has %d of %d points", m.ID, p+1, force.Points, m.Points)
+			}
+			if huge := slices.ContainsFunc(force.Ships, func(l rules.Loadout) bool {
+				_, ok := c.Huge[l.Pilot]
+				return ok
+			}); huge != m.Epic {
+				t.Errorf("%s: player %d has huge ships: %v", m.ID, p+1, huge)
+			}
+			if problems := squad.Check(c.Facts, bought(c, &force), f); len(problems) > 0 {
+				t.Errorf("%s: player %d: %v", m.ID, p+1, problems)
 			}
 		}
 	}
+}
+
+// bought is the squad of which a mission lists the ships.
+func bought(c *rules.Compiled, force *rules.Squad) squad.Squad {
+	s := squad.Squad{Name: force.Name, Edition: c.ID}
+	for i, l := range force.Ships {
+		s.Ships = append(s.Ships, squad.Ship{Pilot: l.Pilot, Section: i})
+		if l.Aft != nil {
+			s.Ships = append(s.Ships, squad.Ship{Pilot: l.Aft.Pilot, Section: i})
+		}
+	}
+	row, _ := c.Facts.Pilot(s.Ships[0].Pilot)
+	s.Faction = row.Faction
+	return s
 }
 
 // Every mission, and every scenario card, is played to its end by programs, and its record verifies.

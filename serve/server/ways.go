@@ -69,7 +69,7 @@ func (s *Server) waysOf(c *rules.Compiled) []way {
 	for i := range c.Missions {
 		m := &c.Missions[i]
 		w := way{Way: wire.Way{ID: m.ID, Name: missionName(m), Text: m.Summary, Squads: eitherSquads},
-			format: squad.UsualOf(c.ID), mission: m, forces: match.Forces(c, m)}
+			format: match.Format(c, m), mission: m, forces: match.Forces(c, m)}
 		if m.Fixed {
 			w.Squads = listedSquads
 		}
@@ -113,8 +113,8 @@ func missionName(m *rules.Mission) string {
 // squadFrom writes a force that a way to play lists as a squad that can be brought.
 func squadFrom(c *rules.Compiled, force *rules.Squad) squad.Squad {
 	out := squad.Squad{Name: force.Name, Edition: c.ID}
-	for _, l := range force.Ships {
-		ship := squad.Ship{Pilot: l.Pilot}
+	add := func(l *rules.Loadout, section int) {
+		ship := squad.Ship{Pilot: l.Pilot, Section: section}
 		if row, ok := c.Facts.Pilot(l.Pilot); ok {
 			out.Faction = row.Faction
 		}
@@ -124,6 +124,12 @@ func squadFrom(c *rules.Compiled, force *rules.Squad) squad.Squad {
 			}
 		}
 		out.Ships = append(out.Ships, ship)
+	}
+	for i := range force.Ships {
+		add(&force.Ships[i], i)
+		if aft := force.Ships[i].Aft; aft != nil {
+			add(aft, i)
+		}
 	}
 	return out
 }

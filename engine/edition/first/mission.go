@@ -8,7 +8,9 @@ import (
 
 // missions are those that can be played. The documents say what a mission may change and describe
 // none, so these are the project's own.
-func missions() []rules.Mission { return []rules.Mission{escort(), holdout()} }
+func missions() []rules.Mission {
+	return []rules.Mission{escort(), holdout(), hunt(), survey(), crossing(), blockade(), boarding(), duel()}
+}
 
 // missionPoints are the squad points for which the missions are meant.
 const missionPoints = 100
