@@ -344,6 +344,12 @@ func (s *Scene) PlaceMarker(n int, x, y, heading float64) {
 	s.placeAt(game.Object{Kind: game.MarkerObject, ID: uint8(n - 1)}, PoseAt(x, y, heading))
 }
 
+// PlaceDevice places the n-th device on the table where a card lets its ship place one, counted from 0.
+func (s *Scene) PlaceDevice(n int, x, y, heading float64) {
+	s.t.Helper()
+	s.placeAt(game.Object{Kind: game.DeviceObject, ID: uint8(n)}, PoseAt(x, y, heading))
+}
+
 // placeAt answers a question about a placement.
 func (s *Scene) placeAt(o game.Object, pose geom.Pose) {
 	s.t.Helper()

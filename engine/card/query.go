@@ -62,6 +62,7 @@ const (
 	BombsFar                    // the straight one of speed 5, to launch a bomb
 	AnySpeed1                   // for the straight one of speed 1, any of that speed
 	FrontGuides                 // with that of its own, devices dropped with the front guides
+	BombsBeside                 // none, for bombs that would be dropped: they are placed touching the subject
 	Launches                    // with that of its own, devices launched that would be dropped
 	LaunchStraight1             // the straight one of speed 1, devices launched that would be dropped
 )

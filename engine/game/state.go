@@ -119,6 +119,7 @@ type Ship struct {
 	OnTable     bool // placed and not removed
 	Destroyed   bool // destroyed, and perhaps not removed yet
 	Doomed      bool // it is destroyed at the end of the round, or as soon as that is not averted
+	Lingers     bool // destroyed, it is removed only at the end of the phase
 	Fled        bool
 	Escaped     bool // it left the play area as its mission allows
 	DialSet     bool // a facedown dial is assigned, or kept on the card

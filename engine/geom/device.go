@@ -119,3 +119,24 @@ func (d Device) Relocated(from Pose, t Template, side Side) Token {
 	sin, cos := sinCos(heading)
 	return attach(d, &frame{at.x, at.y, sin, cos}, heading, 0)
 }
+
+// Beside is where a device comes to lie that touches a base: it lies at an angle from the ship's
+// heading, turned by another, both in microdegrees, and as near as it can without overlapping the base.
+func (d Device) Beside(size Size, ship Pose, angle, turn int32) Token {
+	base := Place(size, ship)
+	out := frameOf(ship.Turned(angle))
+	at := func(far float64) Token {
+		s := out.out(vec{0, far}).spot()
+		return PlaceDevice(d, Pose{s.X, s.Y, normal(int64(ship.Heading) + int64(turn))})
+	}
+	near, far := 0.0, base.radius+base.radius+deviceShapes[d].radius+deviceShapes[d].radius
+	for range 40 {
+		mid := (near + far) / 2
+		if token := at(mid); OverlapToken(&base, &token, WithoutGuides) {
+			near = mid
+		} else {
+			far = mid
+		}
+	}
+	return at(far)
+}

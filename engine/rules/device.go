@@ -13,6 +13,7 @@ type Way struct {
 	Speed   uint8
 	Launch  bool
 	Front   bool // dropped with the front guides
+	Beside  bool // without a template: it touches the ship
 }
 
 // PlaceDevice is the op that places a device of a kind in one of several ways; the player
@@ -33,7 +34,7 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 		},
 		Do: game.Parts{
 			game.Locals{placeWay, rockLaid},
-			wayStep(kind, ways), placeStep(kind, ways), setOffMine, sufferUnder,
+			wayStep(kind, ways), placeStep(kind, ways), besideShip, setOffMine, sufferUnder,
 			game.If("is it one of a set", func(x *game.Exec) bool {
 				return x.G.Devices[deviceKind(x, kind)].Aside != ""
 			}, besideStep(kind, ways, 1), setOffMine, besideStep(kind, ways, 2), setOffMine),
@@ -130,6 +131,8 @@ func wayStep(kind string, ways []Way) game.Step {
 					c.N = 1
 				case w.Front:
 					c.N = 2
+				case w.Beside:
+					c.N = 3
 				}
 				q.Add(c)
 			})
@@ -146,6 +149,10 @@ func placeStep(kind string, ways []Way) game.Step {
 	return game.Step{Name: "place the device", Do: func(x *game.Exec) {
 		k := deviceKind(x, kind)
 		w := chosenWay(x, kind, ways)
+		if w.Beside {
+			holdBeside(x, k)
+			return
+		}
 		clause := "device.drop"
 		if w.Launch {
 			clause = "device.launch"
@@ -165,6 +172,12 @@ func placeStep(kind string, ways []Way) game.Step {
 
 // putDown puts a device of Self on the table.
 func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
+	i := takeUp(x, kind, pose)
+	tellPut(x, i, clause)
+}
+
+// takeUp makes a device of Self one of those on the table, of which nobody is told yet.
+func takeUp(x *game.Exec, kind uint8, pose geom.Pose) uint8 {
 	i := x.S.NDevices
 	x.S.Devices[i] = game.Device{
 		Pose: pose, Kind: kind, Owner: x.Owner(x.Self()), Ship: x.Self(),
@@ -173,6 +186,12 @@ func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
 	x.S.NDevices++
 	x.Ship(x.Self()).Placed = true
 	placedAt.Set(x, int8(i))
+	return i
+}
+
+// tellPut tells of a device that Self has put on the table.
+func tellPut(x *game.Exec, i uint8, clause string) {
+	kind, pose := x.S.Devices[i].Kind, x.S.Devices[i].Pose
 	x.Emit(game.Event{Kind: game.DevicePlaced, Clause: clause, Ship: x.Self(),
 		Other: game.NoShip, Card: game.NoCard, Pose: pose, Name: x.G.Devices[kind].Name,
 		Object: game.Object{Kind: game.DeviceObject, ID: i}})

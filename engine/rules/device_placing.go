@@ -42,6 +42,9 @@ const (
 	straightLaunch = 215
 )
 
+// beside is the number of the way to place a bomb touching the ship.
+const beside = 214
+
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
@@ -67,6 +70,13 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		}
 	}
 	templates := x.Query(card.DeviceTemplates, x.Self(), 0)
+	if k := deviceKind(x, kind); (p.Beside || templates&card.BombsBeside != 0) && x.G.Devices[k].Bomb &&
+		slices.ContainsFunc(ways, isDrop) && fitsBeside(x, k) {
+		visit(beside, Way{Beside: true, Bearing: geom.Straight, Speed: 1})
+	}
+	if p.Beside {
+		return
+	}
 	if slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
 		eachDrop(x, kind, templates, p.Front, visit)
 	}
@@ -220,6 +230,7 @@ type Placement struct {
 	Drop     bool  // only dropped
 	More     bool  // besides the one of the System phase
 	Banks    bool  // with Straight: or with a bank of that speed
+	Beside   bool  // only one that would be dropped, which is placed touching the ship instead
 	Front    bool  // only dropped with the front guides
 	Card     bool  // the card itself is discarded for it, whatever it costs otherwise
 }
@@ -233,8 +244,9 @@ const (
 	frontBit      = 1 << 12
 	cardBit       = 1 << 13
 	banksBit      = 1 << 14
+	besideBit     = 1 << 7
 
-	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit | banksBit
+	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit | banksBit | besideBit
 )
 
 // PlaceOne is the op with which Self places one device of one of its cards outside of its step of
@@ -264,6 +276,9 @@ func PlaceOne(p Placement) card.Op {
 		if p.Banks {
 			t.N |= banksBit
 		}
+		if p.Beside {
+			t.N |= besideBit
+		}
 		return t
 	}
 	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
@@ -278,7 +293,7 @@ func placementNow(x *game.Exec) (Placement, bool) {
 	}
 	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
 		Drop: t.N&dropOnlyBit != 0, More: t.N&moreBit != 0,
-		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0, Banks: t.N&banksBit != 0,
+		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0, Banks: t.N&banksBit != 0, Beside: t.N&besideBit != 0,
 		Straight: uint8(t.N &^ placementBits)}, true
 }
 

@@ -129,15 +129,25 @@ const (
 func RemoveDestroyed(x *game.Exec) {
 	x.S.Deferred &^= deferredRemoval
 	for id := range x.EachShip() {
-		if x.Ship(id).Destroyed {
+		if s := x.Ship(id); s.Destroyed && !s.Lingers {
 			RemoveShip(x, id)
 		}
 	}
 }
 
 // RemoveLast removes the ships destroyed at the end of the Engagement phase, when the last
-// initiative has engaged (2e.destroy.simultaneous-fire).
-var RemoveLast = game.Step{Name: "remove destroyed ships", Do: RemoveDestroyed}
+// initiative has engaged (2e.destroy.simultaneous-fire), and those that cards have kept until now.
+var RemoveLast = game.Step{Name: "remove destroyed ships", Do: func(x *game.Exec) {
+	for id := range x.EachShip() {
+		x.Ship(id).Lingers = false
+	}
+	RemoveDestroyed(x)
+}}
+
+// Linger is the op that keeps a destroyed ship on the table until the end of the Engagement phase.
+func Linger(r card.Ref) card.Op {
+	return card.Run("stay until the end of the phase", func(x *game.Exec) { x.Ship(r(x)).Lingers = true })
+}
 
 // RunDeferred is what waits for the running ability to end: a ship destroyed outside the Engagement
 // phase is removed once the ability queue is empty (2e.destroy.not-removed-with-queue).

@@ -176,6 +176,9 @@ func plain(c game.Choice) string {
 	case game.ArcVerb:
 		return geom.Arc(c.Item).String() + " arc"
 	case game.TemplateVerb:
+		if c.N == 3 {
+			return "place it touching the ship"
+		}
 		return [...]string{"drop", "launch", "drop in front"}[c.N] + " with the " + Path(c.Maneuver) +
 			" template"
 	}

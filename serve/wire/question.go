@@ -233,6 +233,11 @@ func (t *Teller) place(v *view.View) *Place {
 		out.Length = float64(t.g.Ships[id].Size.Length())
 		return out
 	}
+	if c.Object.Kind == game.DeviceObject {
+		token := geom.PlaceDevice(t.g.Devices[table.Devices[c.Object.ID].Kind].Outline, geom.Pose{})
+		out.Outline = outlineOf(token.Outline(nil))
+		return out
+	}
 	if c.Object.Kind != game.ObstacleObject {
 		out.Width, out.Length = float64(geom.Small.Width()), float64(geom.Small.Length())
 		out.Outline = markerOutline()
@@ -272,6 +277,8 @@ func (t *Teller) zone(v *view.View, o game.Object) []Point {
 		left, right, low, high = away, w-away, away, h-away
 	case o.Kind == game.MarkerObject:
 		left, right, low, high = depth, w-depth, depth, h-depth
+	case o.Kind == game.DeviceObject:
+		low, high = 0, h
 	case v.Viewer() == game.Seat2:
 		low, high = h-depth, h
 	}

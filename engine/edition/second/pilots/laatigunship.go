@@ -1,18 +1,33 @@
 package pilots
 
 import (
+	"slices"
+
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // laatigunship are the pilots of the LAAT/i gunship.
 func laatigunship() []Def {
-	return printed(Def{
+	return slices.Concat(lingering(), printed(Def{
 		Summary: "After a friendly small ship in your turret arc gains a deplete or strain token of which " +
 			"you have none, you may transfer it to yourself.",
 		Abilities: []Ability{{Name: "take it over", When: AfterGain,
 			By: []Cond{OtherFriend, Size(geom.Small), In(Turret)},
 			If: []Cond{About(DepleteToken, StrainToken), Not(Has(That))},
 			Do: []Op{Transfer(Active, Self, 1, That)}}},
-	}, "hound")
+	}, "hound"))
+}
+
+// lingering is what both cards of "Warthog" say.
+func lingering() []Def {
+	return printed(Def{
+		Summary: "After you or a friendly non-limited ship at range 0-2 are destroyed in the Engagement " +
+			"phase, that ship is removed only at the end of the phase.",
+		Abilities: []Ability{{Name: "fight to the last", When: AfterDestroyed, Must: true,
+			By: []Cond{Friend, Either(Same(Self), All(Not(Limited), At(0, 2)))},
+			If: []Cond{InPhase(game.EngagementPhase)}, Do: []Op{rules.Linger(Active)}}},
+	}, "warthog", "warthog-clonez95headhunter")
 }

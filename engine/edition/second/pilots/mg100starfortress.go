@@ -32,6 +32,11 @@ func mg100starfortress() []Def {
 		}, "edonkappehl"),
 
 		printed(Def{
+			Summary: "Where you would drop a bomb you may place it touching you instead.",
+			Mods:    []Mod{Include(DeviceTemplates, BombsBeside)},
+		}, "finchdallow"),
+
+		printed(Def{
 			Summary: "After you attack a ship in your turret arc it is Rattled.",
 			Abilities: []Ability{{Name: "rattle it", When: AfterAttack, Must: true,
 				If: []Cond{Defender.Is(InPlay, In(Turret))}, Do: []Op{rules.Assign("rattled", Defender)}}},

@@ -271,3 +271,38 @@ func wayOf(b geom.Bearing, speed uint8, launch int16) func(c game.Choice) bool {
 		return c.Verb == game.TemplateVerb && c.Maneuver.Bearing == b && c.Maneuver.Speed == speed && c.N == launch
 	}
 }
+
+// 2e.device.not-outside
+func TestPartingGift(t *testing.T) {
+	for name, c := range map[string]struct {
+		device  string
+		charges int
+		ok      bool
+	}{"a bomb": {"protonbombs", 1, true}, "no charge": {"protonbombs", 0, false}, "a mine": {"connernets", 1, false}} {
+		t.Run(name, func(t *testing.T) {
+			s := scene.Second(t)
+			ship := s.Mine("goldsquadronveteran", south, scene.With("partinggift-rsl", c.device), scene.Damaged(5))
+			friend := s.Mine("goldsquadronveteran", scene.At(800, 100, 0), scene.With("partinggift-rsl", c.device))
+			s.Shields(ship, 0)
+			s.Charges(ship, c.device, c.charges)
+			other := s.Theirs(xwing, north)
+			s.Never(friend, "leave a gift")
+			if !c.ok {
+				s.Never(ship, "leave a gift")
+			}
+			s.Attack(other, ship)
+			s.Dice("hit", "hit", "hit")
+			s.Dice("blank")
+			if c.ok {
+				s.Use(ship, "leave a gift")
+				s.Use(ship, "drop a Proton Bomb")
+				s.Refused(func() { s.PlaceDevice(0, 457, 300-20-40-16.4, 0) }) // with a template
+				s.PlaceDevice(0, 457, 300-20-16.4, 0)
+				s.WantCharges(ship, c.device, 0)
+			}
+			play(s, nil, nil)
+			s.Is(s.State().NDevices == map[bool]uint8{true: 1}[c.ok], "a bomb lies there: %v", c.ok)
+			s.Done()
+		})
+	}
+}

@@ -33,6 +33,12 @@ func trickery() []Def {
 			Abilities: []Ability{{Name: "leave a gift", When: AfterDestroyed,
 				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Straight: 1, Banks: true})}}}},
 
+		{ID: "partinggift-rsl",
+			Summary: "After you are destroyed you may place a bomb of your own, for its charge, touching you, if " +
+				"you could drop it.",
+			Abilities: []Ability{{Name: "leave a gift", When: AfterDestroyed,
+				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Drop: true, Beside: true})}}}},
+
 		{ID: "proudtradition",
 			Summary: "Proud: you may focus with 1 or 2 stress tokens. After you attack while stressed, the " +
 				"defender may spend 1 focus token or suffer 1 critical damage to flip this card. False: your " +

@@ -1,0 +1,102 @@
+package rules
+
+import (
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// closely is how near to its ship a device lies that touches it, in nanometers: outlines are no more
+// exact than that.
+const closely = geom.Millimeter
+
+// headings is how many directions around a ship are looked at for a place beside it.
+const headings = 16
+
+// heldBeside marks that the device placed is still held beside its ship.
+var heldBeside = game.NewFlag("held beside the ship")
+
+// fitsBeside reports whether there is a place for a device of a kind beside Self.
+func fitsBeside(x *game.Exec, kind uint8) bool {
+	_, ok := anyBeside(x, kind)
+	return ok
+}
+
+// anyBeside finds a place for a device of a kind that touches Self: behind it, if that is in the play area.
+func anyBeside(x *game.Exec, kind uint8) (geom.Pose, bool) {
+	s, info := x.Ship(x.Self()), x.Info(x.Self())
+	for i := range int32(headings) {
+		angle := geom.FullTurn/2 + i*(geom.FullTurn/headings)
+		token := x.G.Devices[kind].Outline.Beside(info.Size, s.Pose, angle, 0)
+		if x.G.Area.HoldsToken(&token) {
+			return token.Pose, true
+		}
+	}
+	return geom.Pose{}, false
+}
+
+// holdBeside puts a device where it can lie beside Self, until the player has said where it lies.
+func holdBeside(x *game.Exec, kind uint8) {
+	pose, _ := anyBeside(x, kind)
+	takeUp(x, kind, pose)
+	heldBeside.Set(x, true)
+}
+
+// besideShip lets the player place a device that is held beside Self anywhere in the play area where it
+// touches Self. It may lie under other ships (2e.device.placed-under-ship, 2e.device.not-outside).
+var besideShip = game.Parts{
+	game.Locals{heldBeside, placedAt},
+	game.Step{
+		Name: "place the device touching the ship",
+		Who: func(x *game.Exec) game.Players {
+			if !heldBeside.Get(x) {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			q.Kind, q.Ship = game.PlaceQuestion, x.Self()
+		},
+		Valid: func(x *game.Exec, _ game.Player, c game.Choice) bool {
+			want := game.Opt(game.PlaceVerb)
+			want.Object, want.Pose = heldObject(x), c.Pose
+			return c == want && validPose(c.Pose) && touchesShip(x, c.Pose)
+		},
+		Draw: func(x *game.Exec, _ game.Player, r game.Random) game.Choice {
+			c := game.Opt(game.PlaceVerb)
+			c.Object = heldObject(x)
+			d := &x.S.Devices[c.Object.ID]
+			for range 40 {
+				angle, turn := int32(r.IntN(360))*geom.Degree, int32(r.IntN(360))*geom.Degree
+				token := x.G.Devices[d.Kind].Outline.Beside(x.Info(x.Self()).Size, x.Ship(x.Self()).Pose, angle, turn)
+				if c.Pose = token.Pose; touchesShip(x, c.Pose) {
+					return c
+				}
+			}
+			c.Pose = d.Pose
+			return c
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.S.Devices[c.Object.ID].Pose = c.Pose },
+	},
+	game.Step{Name: "it lies there", Do: func(x *game.Exec) {
+		if heldBeside.Get(x) {
+			heldBeside.Set(x, false)
+			i := uint8(placedAt.Get(x))
+			tellPut(x, i, "device.placed-under-ship")
+			tellPlaced(x, x.S.Devices[i].Kind, byPlacing)
+		}
+	}},
+}
+
+// heldObject is the device that is held.
+func heldObject(x *game.Exec) game.Object {
+	return game.Object{Kind: game.DeviceObject, ID: uint8(placedAt.Get(x))}
+}
+
+// touchesShip reports whether the device that is held would touch Self at a pose, in the play area.
+func touchesShip(x *game.Exec, pose geom.Pose) bool {
+	kind := x.S.Devices[placedAt.Get(x)].Kind
+	token := geom.PlaceDevice(x.G.Devices[kind].Outline, pose)
+	base := x.Placed(x.Self())
+	return x.G.Area.HoldsToken(&token) && !geom.OverlapToken(base, &token, geom.WithoutGuides) &&
+		geom.DistanceToken(base, &token).Distance <= closely
+}
