@@ -309,12 +309,11 @@ type Attack struct {
 	Declared   bool
 	Hit        bool
 	Canceled   bool
-	LockFree   bool // an ability waived the weapon's requirement
-	GasUsed    bool // the gas cloud's blank was changed
-	FocusPaid  bool // a focus token is spent in place of the lock
-	LentPaid   bool // a lock that another ship lends is
-	AutoHit    bool // it is treated as hitting, and skips the dice that are not rolled yet
-	AddAttack  int8 // attack dice added or taken by abilities used
+	LockFree   bool  // an ability waived the weapon's requirement
+	GasUsed    bool  // the gas cloud's blank was changed
+	LockPaid   uint8 // what is spent as the lock: that, a focus token in its place, or one that is lent
+	AutoHit    bool  // it is treated as hitting, and skips the dice that are not rolled yet
+	AddAttack  int8  // attack dice added or taken by abilities used
 	AddDefense int8
 	Inflicted  uint8 // tokens to inflict instead of damage, of the kind in Inflicts
 	Inflicts   Token

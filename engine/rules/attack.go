@@ -116,9 +116,9 @@ func payTokens(x *game.Exec, w *game.Weapon, by, target game.ShipID) {
 	const first, flightpath = "attack.declare.pay-costs", "component.armament.attack-cost"
 	switch o := game.ShipAs(target); {
 	case !w.SpendLock:
-	case x.Attack().LentPaid:
+	case x.Attack().LockPaid == payLentLock:
 		card.SpendLockOf(x, by, card.LockLender(x, by, target), o, first)
-	case card.LockHolder(x, by, target) != game.NoShip && !x.Attack().FocusPaid:
+	case card.LockHolder(x, by, target) != game.NoShip && x.Attack().LockPaid != payFocus:
 		card.SpendLockOn(x, by, o, first)
 	case focusForLock(x, by, target):
 		card.SpendToken(x, by, game.FocusToken, first)

@@ -62,6 +62,6 @@ var LockOrFocus = game.Step{
 		}
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		x.Attack().FocusPaid, x.Attack().LentPaid = c.N == payFocus, c.N == payLentLock
+		x.Attack().LockPaid = uint8(c.N)
 	},
 }

@@ -3,12 +3,11 @@ package first_test
 import (
 	"testing"
 
+	"koiogran/check/scene"
 	"koiogran/engine/edition/first"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
-	"koiogran/play/dealer"
-	"koiogran/play/view"
 )
 
 // fight plays a match between two bots and returns how it ended, and how many ships of each side
@@ -16,20 +15,7 @@ import (
 func fight(t *testing.T, g *game.Game, s *game.State, seats [2]bot.Player, seed uint64,
 ) (game.Result, [2]int) {
 	t.Helper()
-	x, chance := game.NewExec(g), dealer.NewSeeded(seed)
-	for !s.Over {
-		p := x.Waiting(s).First()
-		var c game.Choice
-		if p == game.Chance {
-			c = chance.Deal(x.Ask(s, p))
-		} else {
-			v := view.Of(g, s, p)
-			c = seats[p].Answer(&v, v.Ask(x))
-		}
-		if err := x.Step(s, p, c, nil); err != nil {
-			t.Fatalf("%v in %s", err, x.Where())
-		}
-	}
+	(&scene.BotMatch{Game: g, State: s, Seats: seats, Seed: seed}).Play(t)
 	var fled [2]int
 	for i := range g.Ships {
 		if s.Ships[i].Fled {

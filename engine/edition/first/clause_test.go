@@ -4,13 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/check/scene"
 	"koiogran/content/catalogue"
 	"koiogran/engine/edition/first"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
-	"koiogran/play/dealer"
-	"koiogran/play/view"
 )
 
 // squads are two squads without abilities that between them have every action.
@@ -43,27 +42,12 @@ func TestEvents_CiteClausesOfThisEdition(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		x, chance, log := game.NewExec(g), dealer.NewSeeded(seed), &game.Log{}
+		log := &game.Log{}
 		seats := [2]bot.Player{bot.Random(g, seed), bot.Random(g, seed+1)}
 		if seed%3 == 0 {
 			seats[0] = bot.Beginner(g, seed)
 		}
-		for !s.Over {
-			p := x.Waiting(s).First()
-			var c game.Choice
-			if p == game.Chance {
-				c = chance.Deal(x.Ask(s, p))
-			} else {
-				v := view.Of(g, s, p)
-				c = seats[p].Answer(&v, v.Ask(x))
-			}
-			if err := x.Step(s, p, c, log); err != nil {
-				t.Fatalf("seed %d: %v: %+v in %s", seed, err, c, x.Where())
-			}
-			if err := g.Check(s); err != nil {
-				t.Fatalf("seed %d: %v in %s", seed, err, x.Where())
-			}
-		}
+		(&scene.BotMatch{Game: g, State: s, Seats: seats, Seed: seed, Log: log}).Play(t)
 		for _, e := range log.Events {
 			if _, known := catalogue.ByID(e.Clause); e.Clause != "" &&
 				(!known || !strings.HasPrefix(e.Clause, "1e.")) {

@@ -8,8 +8,6 @@ import (
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
-	"koiogran/play/dealer"
-	"koiogran/play/view"
 )
 
 // With deck and discards empty no card can be drawn: critical damage is counted facedown, and what
@@ -116,27 +114,13 @@ func TestDecks_OfFewCardsLoseNone(t *testing.T) {
 			g.Decks[p] = [game.MaxTitles]uint8{1: 1, 5: 1, 6: 1, 11: 1}
 			s.Decks[p].Unseen = g.Decks[p]
 		}
-		x, chance := game.NewExec(g), dealer.NewSeeded(seed)
 		bots := [2]bot.Player{bot.Beginner(g, seed), bot.Beginner(g, seed+100)}
-		for !s.Over {
-			p := x.Waiting(s).First()
-			var c game.Choice
-			if p == game.Chance {
-				c = chance.Deal(x.Ask(s, p))
-			} else {
-				v := view.Of(g, s, p)
-				c = bots[p].Answer(&v, v.Ask(x))
-			}
-			if err := x.Step(s, p, c, nil); err != nil {
-				t.Fatalf("%v in %s", err, x.Where())
-			}
-			if err := g.Check(s); err != nil {
-				t.Fatalf("seed %d: %v in %s", seed, err, x.Where())
-			}
+		count := func(*game.Exec) {
 			for i := range s.Ships {
 				counters += int(s.Ships[i].Counters)
 			}
 		}
+		(&scene.BotMatch{Game: g, State: s, Seats: bots, Seed: seed, Each: count}).Play(t)
 	}
 	if counters == 0 {
 		t.Error("no counter was ever given")

@@ -3,13 +3,12 @@ package first_test
 import (
 	"testing"
 
+	"koiogran/check/scene"
 	"koiogran/engine/edition/first"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
-	"koiogran/play/dealer"
-	"koiogran/play/view"
 )
 
 // epic are two Epic squads: every huge ship amid small ones.
@@ -54,28 +53,6 @@ func TestEpic_BotsPlayWholeMatches(t *testing.T) {
 		if seed%2 == 0 {
 			seats[0] = bot.Beginner(g, seed+9)
 		}
-		playChecked(t, g, s, seats, seed)
-	}
-}
-
-// playChecked plays a match between two bots and checks every state.
-func playChecked(t *testing.T, g *game.Game, s *game.State, seats [2]bot.Player, seed uint64) {
-	t.Helper()
-	x, chance := game.NewExec(g), dealer.NewSeeded(seed)
-	for !s.Over {
-		p := x.Waiting(s).First()
-		var c game.Choice
-		if p == game.Chance {
-			c = chance.Deal(x.Ask(s, p))
-		} else {
-			v := view.Of(g, s, p)
-			c = seats[p].Answer(&v, v.Ask(x))
-		}
-		if err := x.Step(s, p, c, nil); err != nil {
-			t.Fatalf("%v in %s", err, x.Where())
-		}
-		if err := g.Check(s); err != nil {
-			t.Fatalf("seed %d: %v after %+v", seed, err, c)
-		}
+		(&scene.BotMatch{Game: g, State: s, Seats: seats, Seed: seed}).Play(t)
 	}
 }

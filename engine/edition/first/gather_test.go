@@ -17,7 +17,6 @@ import (
 	"koiogran/play/dealer"
 	"koiogran/play/match"
 	"koiogran/play/squad"
-	"koiogran/play/view"
 )
 
 // begin begins a match of two squads, each of these pilots.
@@ -344,20 +343,8 @@ func eventsOf(t *testing.T, one, two, rocks []string, seed uint64) []game.Event 
 	if err != nil {
 		t.Fatal(err)
 	}
-	x, chance, log := game.NewExec(g), dealer.NewSeeded(seed), &game.Log{}
+	log := &game.Log{}
 	seats := [2]bot.Player{bot.Random(g, seed), bot.Random(g, seed+1)}
-	for !s.Over {
-		p := x.Waiting(s).First()
-		var c game.Choice
-		if p == game.Chance {
-			c = chance.Deal(x.Ask(s, p))
-		} else {
-			v := view.Of(g, s, p)
-			c = seats[p].Answer(&v, v.Ask(x))
-		}
-		if err := x.Step(s, p, c, log); err != nil {
-			t.Fatalf("%v in %s", err, x.Where())
-		}
-	}
+	(&scene.BotMatch{Game: g, State: s, Seats: seats, Seed: seed, Log: log}).Play(t)
 	return log.Events
 }
