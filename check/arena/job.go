@@ -133,10 +133,10 @@ func (r *Result) note(m *match.Match) {
 	for i := range m.Game.Ships {
 		info, ship := &m.Game.Ships[i], &m.State.Ships[i]
 		if ship.Destroyed || ship.Fled {
-			r.Points[info.Player.Other()] += int(info.Points)
+			r.Points[info.Side.Other()] += int(info.Points)
 		}
 		if ship.Fled {
-			r.Fled[info.Player]++
+			r.Fled[info.Side]++
 		}
 	}
 }

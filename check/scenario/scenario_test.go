@@ -64,8 +64,8 @@ func TestParse_Mistakes(t *testing.T) {
 			"f.yaml:5: expected a place of three numbers (x, y, heading), got 2"},
 		{"a place off every table", strings.Replace(head, "457, 300, 0", "457, 1e9, 0", 1),
 			`f.yaml:5: expected a number of at most 2000, got "1e9"`},
-		{"a third player", strings.Replace(head, "player: 2", "player: 3", 1),
-			`f.yaml:6: expected a whole number from 1 to 2, got "3"`},
+		{"a fifth player", strings.Replace(head, "player: 2", "player: 5", 1),
+			`f.yaml:6: expected a whole number from 1 to 4, got "5"`},
 		{"an alias", head + "first: &a 1\nthen: *a\n",
 			"f.yaml:8: expected keys and values, got an alias"},
 		{"two things in a step", attack + "  - {pass: true, use: focus}\n",
@@ -251,7 +251,7 @@ func TestRun_AllFailures(t *testing.T) {
 
 func TestParse_AllMistakes(t *testing.T) {
 	r := scenario.Run("f.yaml", []byte(strings.Replace(head, "bluesquadron", "greensquadron", 1)+
-		"script:\n  - {by: 3, pass: true}\n  - {attack: wedge}\n---\n"+missed))
+		"script:\n  - {by: 5, pass: true}\n  - {attack: wedge}\n---\n"+missed))
 	if got := len(r.Mistakes()); got != 3 {
 		t.Errorf("got %d mistakes, want 3: %v", got, r.Err)
 	}

@@ -66,7 +66,7 @@ func (r *reader) script(n *yaml.Node) []step {
 func (r *reader) step(n *yaml.Node) step {
 	s := step{line: n.Line, dice: -1}
 	keys := map[string]func(n *yaml.Node){
-		"by":          func(n *yaml.Node) { s.by = r.whole(n, 1, 2) },
+		"by":          func(n *yaml.Node) { s.by = r.whole(n, 1, game.MaxSeats) },
 		"refused":     func(n *yaml.Node) { s.refused = r.yes(n) },
 		"ship":        func(n *yaml.Node) { s.ship = r.ship(n) },
 		"expect-dice": func(n *yaml.Node) { s.dice = r.whole(n, 0, 99) },

@@ -38,7 +38,7 @@ func (r *reader) oneShip(n *yaml.Node) ship {
 	keys := map[string]func(n *yaml.Node){
 		"id":       func(n *yaml.Node) { s.id = r.text(n) },
 		"pilot":    func(n *yaml.Node) { s.pilot = r.text(n) },
-		"player":   func(n *yaml.Node) { s.player = r.whole(n, 1, 2) },
+		"player":   func(n *yaml.Node) { s.player = r.whole(n, 1, game.MaxSeats) },
 		"points":   func(n *yaml.Node) { s.points = r.whole(n, 0, 999) },
 		"at":       func(n *yaml.Node) { s.at = r.place(n) },
 		"upgrades": func(n *yaml.Node) { s.upgrades = r.texts(n) },

@@ -275,8 +275,9 @@ func (s *Scene) make() {
 		return
 	}
 	next := game.ShipID(0)
-	for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
-		squad := &s.setup.Squads[p]
+	s.seat()
+	for p := game.Seat1; int(p) < s.setup.Seats(); p++ {
+		squad := s.setup.Squad(p)
 		for _, later := range [...]bool{false, true} {
 			for _, ship := range s.ships {
 				if ship.player != p || ship.later != later {
@@ -304,6 +305,15 @@ func (s *Scene) make() {
 	s.g, s.x, s.state = g, game.NewExec(g), state
 	s.x.S = state
 	s.lay()
+}
+
+// seat adds the partners whose ships take part.
+func (s *Scene) seat() {
+	for _, ship := range s.ships {
+		for int(ship.player) >= s.setup.Seats() {
+			s.setup.Partners = append(s.setup.Partners, rules.Squad{})
+		}
+	}
 }
 
 // lay puts everything in its place and forgets the match's own set-up.

@@ -110,7 +110,7 @@ func (s *Scene) SetDial(ship *Ship, maneuver string) {
 		s.t.Helper()
 		h := &s.state.Ships[ship.id]
 		h.DialSet, h.Revealed = true, game.Maneuver{}
-		s.state.Secret[ship.player].Dials[ship.id] = uint8(s.onDial(ship, maneuver) + 1)
+		s.state.Secret[ship.player.Side()].Dials[ship.id] = uint8(s.onDial(ship, maneuver) + 1)
 	})
 }
 

@@ -58,7 +58,7 @@ func (s *Scene) PrintDial(ship *Ship, maneuvers ...string) {
 		}
 		s.g.Ships[ship.id].Dial = dial
 		s.state.Ships[ship.id].DialSet = false
-		s.state.Secret[ship.player].Dials[ship.id] = 0
+		s.state.Secret[ship.player.Side()].Dials[ship.id] = 0
 	})
 }
 

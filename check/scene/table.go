@@ -112,7 +112,7 @@ func (s *Scene) Reveal(ship *Ship, maneuver string) {
 		h := &s.state.Ships[ship.id]
 		h.DialSet, h.Activated = true, true
 		h.Revealed = s.g.Ships[ship.id].Dial[s.onDial(ship, maneuver)]
-		s.state.Secret[ship.player].Dials[ship.id] = 0
+		s.state.Secret[ship.player.Side()].Dials[ship.id] = 0
 	})
 }
 
@@ -185,7 +185,7 @@ func (s *Scene) Damage(ship *Ship, n int) {
 		h := &s.state.Ships[ship.id]
 		h.Damage += uint8(n)
 		h.Facedown += uint8(n)
-		s.state.Decks[ship.player].Facedown += uint8(n)
+		s.state.Decks[ship.player.Side()].Facedown += uint8(n)
 	})
 }
 
@@ -195,7 +195,7 @@ func (s *Scene) Crit(ship *Ship, title string) {
 	s.set(func() {
 		s.t.Helper()
 		code := s.title(title)
-		deck := &s.state.Decks[ship.player]
+		deck := &s.state.Decks[ship.player.Side()]
 		if deck.Unseen[code] == 0 {
 			s.Fail("no %s is left in the deck", title)
 		}
@@ -260,7 +260,7 @@ func (s *Scene) Device(kind string, of *Ship, at Option) {
 			s.Fail("no room for another device, %d are on the table", t.NDevices)
 		}
 		t.Devices[t.NDevices] = game.Device{
-			Pose: place.pose, Kind: uint8(i), Owner: of.player, Ship: of.id,
+			Pose: place.pose, Kind: uint8(i), Owner: of.player.Side(), Ship: of.id,
 		}
 		t.NDevices++
 	})

@@ -69,7 +69,7 @@ func (s *Scene) offers(o option) bool {
 	if s.state == nil || s.state.Over {
 		return false
 	}
-	for p := game.Seat1; p <= game.Seat2; p++ {
+	for p := game.Seat1; p.IsSeat(); p++ {
 		if !s.x.Waiting(s.state).Has(p) {
 			continue
 		}

@@ -12,7 +12,7 @@ import (
 func (s *Scene) WantDial(ship *Ship, maneuver string) {
 	s.t.Helper()
 	h, got := s.Of(ship), "none"
-	if at := s.state.Secret[ship.player].Dials[ship.id]; h.DialSet && at > 0 {
+	if at := s.state.Secret[ship.player.Side()].Dials[ship.id]; h.DialSet && at > 0 {
 		got = maneuverWords(s.g.Ships[ship.id].Dial[at-1])
 	}
 	s.wantManeuver(ship, "a dial set to", got, maneuver)

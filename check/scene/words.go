@@ -255,6 +255,10 @@ func playerWord(p game.Player) string {
 		return "player 1"
 	case game.Seat2:
 		return "player 2"
+	case game.Seat3:
+		return "player 3"
+	case game.Seat4:
+		return "player 4"
 	case game.Chance:
 		return "chance"
 	}

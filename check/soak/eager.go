@@ -42,10 +42,10 @@ func newEager(p bot.Player, g *game.Game, s *scenario, seat game.Player) *eager 
 		if slices.Contains(helpers, c.ID) {
 			e.wanted[i] = !f.needs.kept
 		}
-		if g.Ships[c.Ship].Player != seat {
+		if g.Ships[c.Ship].Side != seat {
 			e.hunted[c.Ship] = e.hunted[c.Ship] || slices.Contains(other.prey, c.ID)
 		}
-		if c.ID == f.card && (c.Slot == "pilot") == f.pilot && g.Ships[c.Ship].Player == seat {
+		if c.ID == f.card && (c.Slot == "pilot") == f.pilot && g.Ships[c.Ship].Side == seat {
 			e.forced[i], e.ship = true, c.Ship
 		}
 	}
@@ -131,7 +131,7 @@ func (e *eager) helps(v *view.View, c game.Choice) bool {
 // locks reports whether its side is to lock an object: a ship of the other side.
 func (e *eager) locks(v *view.View, o game.Object) bool {
 	return slices.Contains(e.needs.actions, game.LockAction) && !e.needs.locked &&
-		o.Kind == game.ShipObject && e.g.Ships[o.ID].Player != v.Viewer()
+		o.Kind == game.ShipObject && e.g.Ships[o.ID].Side != v.Viewer().Side()
 }
 
 // spares reports whether an option spends what the forced card needs.

@@ -70,7 +70,7 @@ func (e *eager) aimed(v *view.View, from *geom.Placed) bool {
 	ahead := geom.Maneuver{Bearing: geom.Straight, Speed: 2}
 	for id := range e.g.Ships {
 		s := &v.Table().Ships[id]
-		if e.g.Ships[id].Player == v.Viewer() || !s.InPlay() || !s.OnTable {
+		if e.g.Ships[id].Side == v.Viewer().Side() || !s.InPlay() || !s.OnTable {
 			continue
 		}
 		size := e.g.Ships[id].Size

@@ -209,8 +209,8 @@ func (t *table) step() error {
 // pickPlayer picks one of those who are asked.
 func (t *table) pickPlayer() game.Player {
 	who := t.x.Waiting(t.s)
-	if who == game.BothSeats {
-		return game.Player(t.rng.IntN(2))
+	if n := who.Len(); n > 1 {
+		return who.Nth(t.rng.IntN(n))
 	}
 	return who.First()
 }
@@ -317,7 +317,7 @@ func (t *table) bothLeft() bool {
 	var left [2]bool
 	for id := range t.g.Ships {
 		if t.s.Ships[id].OnTable {
-			left[t.g.Ships[id].Player] = true
+			left[t.g.Ships[id].Side] = true
 		}
 	}
 	return left[0] && left[1]

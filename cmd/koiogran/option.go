@@ -69,7 +69,7 @@ func (t *terminal) more(o *wire.Option, c game.Choice) string {
 func (t *terminal) isTarget(c game.Choice) bool {
 	a := t.x.Attack()
 	return c.Verb == game.PickVerb && a != nil && a.Attacker == t.q.Ship &&
-		t.x.Info(c.Ship).Player != t.x.Info(a.Attacker).Player
+		t.x.Info(c.Ship).Side != t.x.Info(a.Attacker).Side
 }
 
 // sighted lists ships in an arc by their letters, with their range.

@@ -138,7 +138,7 @@ func (t *terminal) things(kind game.ObjectKind) []thing {
 	if kind == game.ShipObject {
 		for id := range t.x.G.Ships {
 			info := &t.x.G.Ships[id]
-			if info.Player == t.v.Viewer() && !table.Ships[id].OnTable &&
+			if info.Owner == t.v.Viewer() && !table.Ships[id].OnTable &&
 				info.Initiative == table.Initiative {
 				list = append(list, thing{draw.Letter(game.ShipID(id)), game.ShipAs(game.ShipID(id))})
 			}

@@ -115,7 +115,7 @@ func sectionOf(x *game.Exec, id game.CardID) game.Section {
 func menu(x *game.Exec, id game.ShipID, set int16, terms game.Terms, from game.Action,
 ) game.Trigger {
 	t := game.On(PerformAction, id)
-	t.Only, t.N, t.Terms, t.From = x.Owner(id), set, terms, from
+	t.Only, t.N, t.Terms, t.From = x.Side(id), set, terms, from
 	return t
 }
 

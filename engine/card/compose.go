@@ -109,7 +109,7 @@ func pick(r Ref, alts []Alternative, pass bool) game.Part {
 // Opponent is a ship of the other player, for PickedBy, which also works if there is none.
 var Opponent Ref = func(x *game.Exec) game.ShipID {
 	for i := range x.S.NShips {
-		if id := game.ShipID(i); x.Owner(id) != x.Owner(x.Self()) {
+		if id := game.ShipID(i); x.Side(id) != x.Side(x.Self()) {
 			return id
 		}
 	}

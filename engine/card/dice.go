@@ -69,7 +69,7 @@ func modifying(x *game.Exec, pool Pool, means game.Means) game.Weighed {
 // sideOf returns the ship of the present attack on whose side Self is.
 func sideOf(x *game.Exec) game.ShipID {
 	a := x.Attack()
-	if x.Owner(x.Self()) == x.Owner(a.Attacker) {
+	if x.Side(x.Self()) == x.Side(a.Attacker) {
 		return a.Attacker
 	}
 	return a.Defender

@@ -132,7 +132,7 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 // locker reports whether a ship has a lock of the selection on another.
 func (k Kinds) locker(x *game.Exec, id, on game.ShipID) bool {
 	side := EnemyLock
-	if x.Owner(id) == x.Owner(x.Self()) {
+	if x.Side(id) == x.Side(x.Self()) {
 		side = FriendLock
 	}
 	return k&side != 0 && x.Ship(id).InPlay() && HasLock(x, id, game.ShipAs(on))

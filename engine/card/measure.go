@@ -109,7 +109,7 @@ func ObjectInArc(x *game.Exec, from game.ShipID, o game.Object, arc geom.Arc) bo
 // front arc and near. That is a matter of the other's side, which asks only where it likes to.
 func countsInBullseye(x *game.Exec, from, to game.ShipID) (Measured, bool) {
 	self := x.Self()
-	if self == game.NoShip || x.Owner(self) != x.Owner(from) || x.Owner(from) == x.Owner(to) {
+	if self == game.NoShip || x.Side(self) != x.Side(from) || x.Side(from) == x.Side(to) {
 		return Measured{}, false
 	}
 	m, ok := inPrintedArc(x, from, to, geom.FrontArc)

@@ -20,7 +20,7 @@ func NearDevice(most int) Cond {
 	return func(x *game.Exec) bool {
 		for i := range x.S.Devices[:x.S.NDevices] {
 			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
-			if x.S.Devices[i].Owner == x.Owner(x.Self()) && Reaches(x, x.Subject(), o, most) {
+			if x.S.Devices[i].Owner == x.Side(x.Self()) && Reaches(x, x.Subject(), o, most) {
 				return true
 			}
 		}
@@ -28,7 +28,7 @@ func NearDevice(most int) Cond {
 			info := &x.G.Obstacles[i]
 			o := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
 			if info.Stuff == geom.ChaffCloud && x.S.Obstacles[i].Lies() &&
-				x.Owner(x.G.Cards[info.Card].Ship) == x.Owner(x.Self()) && Reaches(x, x.Subject(), o, most) {
+				x.Side(x.G.Cards[info.Card].Ship) == x.Side(x.Self()) && Reaches(x, x.Subject(), o, most) {
 				return true
 			}
 		}

@@ -87,7 +87,7 @@ func Same(r Ref) Cond { return func(x *game.Exec) bool { return x.Subject() == r
 
 // Friend reports whether a ship belongs to Self's squad; Self itself does
 // (2e.component.friendly.includes-self-unless-other).
-func Friend(x *game.Exec) bool { return x.Owner(x.Subject()) == x.Owner(x.Self()) }
+func Friend(x *game.Exec) bool { return x.Side(x.Subject()) == x.Side(x.Self()) }
 
 // OtherFriend reports whether a ship is friendly and not Self.
 func OtherFriend(x *game.Exec) bool { return x.Subject() != x.Self() && Friend(x) }

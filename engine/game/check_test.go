@@ -175,10 +175,10 @@ var breaks = []struct {
 	}, "charges of a card that is not faceup"},
 
 	{"a dial of the other player's ship", func(g *game.Game, s *game.State) {
-		s.Secret[g.Ships[0].Player.Other()].Dials[0] = 1
+		s.Secret[g.Ships[0].Side.Other()].Dials[0] = 1
 	}, "dial"},
 	{"a dial that nobody set", func(g *game.Game, s *game.State) {
-		s.Secret[g.Ships[0].Player].Dials[0] = 1
+		s.Secret[g.Ships[0].Side].Dials[0] = 1
 		s.Ships[0].DialSet = false
 	}, "dial 1"},
 	{"a title known of a faceup card", func(_ *game.Game, s *game.State) {

@@ -24,7 +24,7 @@ func (c *checker) cards() {
 		facedown := card.Seen != Nobody
 		if int(card.Code) >= len(c.g.Dealt) || facedown != (card.Code == 0) ||
 			card.Ship >= ShipID(s.NShips) || card.Section > AftSection || !c.shipOrNone(card.By) ||
-			card.Seen&^BothSeats != 0 {
+			card.Seen&^BothSides != 0 {
 			c.fault("dealt card %d: %+v", i, *card)
 		} else if card.Borne != 0 && (card.Borne >= MaxTitles || c.g.Dealt[card.Code].Bears.Trait == "" ||
 			c.g.Dealt[card.Code].Bears.Trait != c.g.Dealt[card.Borne].Trait) {
@@ -39,8 +39,8 @@ func (c *checker) secrets() {
 	s := c.s
 	for i := range s.Ships[:s.NShips] {
 		info, ship := &c.g.Ships[i], &s.Ships[i]
-		dial := s.Secret[info.Player].Dials[i]
-		seen := s.Secret[info.Player.Other()].Dials[i]
+		dial := s.Secret[info.Side].Dials[i]
+		seen := s.Secret[info.Side.Other()].Dials[i]
 		if seen != 0 && seen != dial || int(dial) > len(info.Dial) ||
 			(dial != 0) != (ship.DialSet && ship.Revealed.IsNone()) && (dial != 0 || !ship.DialKept) {
 			c.fault("%s: dial %d", info.Name, dial)

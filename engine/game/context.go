@@ -189,8 +189,12 @@ func (x *Exec) Ship(id ShipID) *Ship { return &x.S.Ships[id] }
 // Info returns what is printed for a ship.
 func (x *Exec) Info(id ShipID) *ShipInfo { return &x.G.Ships[id] }
 
-// Owner returns the player of a ship.
-func (x *Exec) Owner(id ShipID) Player { return x.G.Ships[id].Player }
+// Side returns the side that a ship is on. Ships of one side are friendly (1e.team.abilities-span-team).
+func (x *Exec) Side(id ShipID) Player { return x.G.Ships[id].Side }
+
+// Owner returns the seat that plays a ship: it plans its maneuvers and makes its decisions
+// (1e.team.owner-decides). Whether ships are friendly is a question to Side.
+func (x *Exec) Owner(id ShipID) Player { return x.G.Ships[id].Owner }
 
 // EachShip runs over the ships in play.
 func (x *Exec) EachShip() func(yield func(ShipID) bool) {

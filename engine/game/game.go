@@ -55,7 +55,9 @@ type Game struct {
 	Area geom.Area
 	// Measure is the set of measuring rules: arcs, bands, the slides of rolls.
 	Measure geom.Game
-	// Ships are both squads' ships; a ShipID is an index into it.
+	// Seats is how many players play, two to four. Partners is 1 if somebody has a partner, else 0.
+	Seats, Partners uint8
+	// Ships are all squads' ships, in the order of seats; a ShipID is an index into it.
 	Ships []ShipInfo
 	// Cards are the cards in play from the start, pilots first; a CardID below len(Cards) is
 	// an index into it. Higher ids are cards dealt or assigned during play (State.Cards).
@@ -199,7 +201,8 @@ type ShipInfo struct {
 	Name       string // the pilot's name and a number where a squad has several
 	Pilot      string // the pilot's id
 	Ship       string // the ship type's id
-	Player     Player
+	Side       Player // the side that it is on,
+	Owner      Player // and the seat that plays it: another one where sides have two
 	Size       geom.Size
 	Initiative int8
 	Agility    int8

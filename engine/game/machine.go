@@ -220,7 +220,7 @@ func (x *Exec) Draw(s *State, p Player, r Random) Choice {
 }
 
 // Step applies one choice of p to s and runs until the next question or the end. On error the
-// state is unchanged. A nil log records nothing. A seat may concede at any time, asked or not.
+// state is unchanged. A nil log records nothing. A captain may concede for the side at any time, asked or not.
 func (x *Exec) Step(s *State, p Player, c Choice, log *Log) error {
 	if s.Over {
 		return ErrOver

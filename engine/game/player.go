@@ -2,19 +2,37 @@ package game
 
 import "math/bits"
 
-// Player is a seat, or Chance, who answers for dice and draws.
+// Player is a seat, a side, or Chance, who answers for dice and draws.
+//
+// A match has two sides. A side goes by the number of its captain, who is in the first seat of it: seat 1
+// or seat 2. The partner of seat 1 is seat 3, that of seat 2 seat 4. Where nobody has a partner, seat and
+// side are the same.
 type Player uint8
 
 // The players of a match.
 const (
 	Seat1 Player = iota
 	Seat2
+	Seat3
+	Seat4
 	Chance
 	NoPlayer Player = 255
 )
 
-// Other returns the opposing seat.
-func (p Player) Other() Player { return p ^ 1 }
+// NoSide is the side of a thing on the table that belongs to nobody.
+const NoSide Player = 2
+
+// MaxSeats is how many players a match can have.
+const MaxSeats = 4
+
+// Side returns the side that a seat is on.
+func (p Player) Side() Player { return p & 1 }
+
+// Other returns the opposing side, which its captain speaks for.
+func (p Player) Other() Player { return p&1 ^ 1 }
+
+// IsSeat reports whether p is a seat, and neither Chance nor nobody.
+func (p Player) IsSeat() bool { return p < MaxSeats }
 
 // Players is a set of players.
 type Players uint8
@@ -22,7 +40,7 @@ type Players uint8
 // Sets of players by name.
 const (
 	Nobody    Players = 0
-	BothSeats         = Players(1<<Seat1 | 1<<Seat2)
+	BothSides         = Players(1<<Seat1 | 1<<Seat2)
 )
 
 // Only returns the set with one player in it.
@@ -30,6 +48,26 @@ func Only(p Player) Players { return 1 << p }
 
 // Has reports whether p is in the set.
 func (s Players) Has(p Player) bool { return p < 8 && s&(1<<p) != 0 }
+
+// Len returns how many players are in the set.
+func (s Players) Len() int { return bits.OnesCount8(uint8(s)) }
+
+// Nth returns the player of the set with so many others before them.
+func (s Players) Nth(n int) Player {
+	for range n {
+		s &= s - 1
+	}
+	return s.First()
+}
+
+// Speaker returns who chooses among things of one side that belong to these seats: the owner of all of
+// them, or, if both partners own some, the captain.
+func (s Players) Speaker() Player {
+	if s&(s-1) == 0 {
+		return s.First()
+	}
+	return s.First().Side()
+}
 
 // First returns the lowest player of the set, NoPlayer if it is empty.
 func (s Players) First() Player {

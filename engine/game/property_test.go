@@ -110,7 +110,7 @@ func (t *table) step() {
 // anyone picks one of those who are asked.
 func (t *table) anyone() game.Player {
 	for {
-		p := game.Player(t.rnd.IntN(3))
+		p := [...]game.Player{game.Seat1, game.Seat2, game.Chance}[t.rnd.IntN(3)]
 		if t.x.Waiting(t.s).Has(p) {
 			return p
 		}
@@ -349,7 +349,7 @@ func TestStep_OnlyASeatConcedes(t *testing.T) {
 func TestStep_SimultaneousAnswersCommute(t *testing.T) {
 	met := map[string]bool{}
 	each(t, func(t *table) {
-		if t.x.Waiting(t.s) != game.BothSeats {
+		if t.x.Waiting(t.s) != game.BothSides {
 			return
 		}
 		met[t.Name()] = true

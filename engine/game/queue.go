@@ -173,16 +173,17 @@ func (x *Exec) hook(t *Trigger, h int) (CardID, *Ability) {
 	}
 }
 
-// seat returns the player whose turn it is in an offer, NoPlayer when both have finished.
-func (x *Exec) seat(f *Frame) Player {
-	n := queueSeat.In(x, f)
-	if n > 1 {
-		return NoPlayer
+// turn returns the player whose turn it is in an offer, NoPlayer when all have finished: the side with
+// the first player comes first, and of a side the captain.
+func (x *Exec) turn(f *Frame) Player {
+	n, partners := queueSeat.In(x, f), x.G.Partners
+	switch n >> partners {
+	case 0:
+		return x.S.First | Player(n&partners)<<1
+	case 1:
+		return x.S.First.Other() | Player(n&partners)<<1
 	}
-	if n == 0 {
-		return x.S.First
-	}
-	return x.S.First.Other()
+	return NoPlayer
 }
 
 // options runs over what p may use now in answer to trigger i.
@@ -212,7 +213,7 @@ func (x *Exec) options(i int, p Player) func(yield func(option) bool) {
 // used without a question.
 func queueNext(x *Exec) {
 	f := x.Frame()
-	for p := x.seat(f); p != NoPlayer; p = x.seat(f) {
+	for p := x.turn(f); p != NoPlayer; p = x.turn(f) {
 		first, more := x.anyOption(f, p)
 		switch {
 		case first.ability == nil:
@@ -242,7 +243,7 @@ func (x *Exec) anyOption(f *Frame, p Player) (first option, choice bool) {
 }
 
 // queueWho names the player whose turn it is.
-func queueWho(x *Exec) Players { return Only(x.seat(x.Frame())) }
+func queueWho(x *Exec) Players { return Only(x.turn(x.Frame())) }
 
 // queueAsk lists what the player may use, and passing if nothing is mandatory.
 func queueAsk(x *Exec, p Player, q *Question) {
@@ -291,7 +292,7 @@ func (x *Exec) start(f *Frame, o option) {
 	}
 	self := x.holder(t, o.card, o.ability)
 	if x.G.Windows[t.Window] == Menu {
-		queueSeat.Put(x, f, 2)
+		queueSeat.Put(x, f, 2<<x.G.Partners)
 	}
 	x.Emit(Event{Kind: Used, Ship: self, Other: NoShip, Card: o.card, Name: o.ability.Name})
 	x.Push(o.ability.Proc, self, o.card)

@@ -102,7 +102,7 @@ func (h *Huge) Gain(dial []Maneuver, m Maneuver) int {
 // or, if it is huge, that of a section (1e.huge.damage.section-deck).
 func (i *ShipInfo) Pile(s Section) int {
 	if i.Huge == nil {
-		return int(i.Player)
+		return int(i.Side)
 	}
 	n := 2 + 2*int(i.Huge.Number)
 	if s == AftSection {

@@ -7,20 +7,20 @@ import (
 )
 
 // State is everything about a match that can change. It has no pointers: assignment clones
-// it, == compares it. What everybody may see stands in Table, what only one seat may know in
+// it, == compares it. What everybody may see stands in Table, what only one side may know in
 // Secret, so that a view is a Table and one Secret, and nothing else can leak.
 type State struct {
 	Table
 	Secret [2]Secret
 }
 
-// Secret is what one seat knows and the other may not.
+// Secret is what one side knows and the other may not. Partners know the same (1e.team.dials-shared).
 type Secret struct {
-	// Dials are the maneuvers set on facedown dials of this seat's ships, and of others whose
+	// Dials are the maneuvers set on facedown dials of this side's ships, and of others whose
 	// dial it has looked at: one more than the maneuver's index on the ship's dial, 0 where none
 	// is set or known.
 	Dials [MaxShips]uint8
-	// Known are the titles of facedown damage cards that this seat has looked at, in the order
+	// Known are the titles of facedown damage cards that this side has looked at, in the order
 	// of Table.Cards: 0 where it has not.
 	Known [MaxDealt]uint8
 }
@@ -30,7 +30,7 @@ type Table struct {
 	Round      uint8
 	Phase      Phase
 	Initiative int8   // the value that is acting in the current phase
-	First      Player // the first player
+	First      Player // the side that is first
 	Asking     bool   // a question is open
 	Over       bool
 	TimeUp     bool // the time limit has run out: this round is the last
@@ -38,7 +38,7 @@ type Table struct {
 	Deferred   uint8    // what Game.RunDeferred still has to do
 	Stood      ShipSet  // ships that stood still in the round before, where a mission asks
 	Delayed    uint16   // bombs, as bits, that have lost a fuse marker in this phase instead of detonating
-	Score      [2]uint8 // points of each player, where a mission counts them
+	Score      [2]uint8 // points of each side, where a mission counts them
 	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
 
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.
@@ -180,8 +180,8 @@ type Marker struct {
 // Device is a bomb, mine or remote on the table.
 type Device struct {
 	Pose  geom.Pose
-	Kind  uint8 // an index into Game.Devices
-	Owner Player
+	Kind  uint8  // an index into Game.Devices
+	Owner Player // the side whose it is
 	Ship  ShipID // whose card placed it
 	Fuses uint8  // fuse markers on it (2e.device.fuse)
 }
@@ -275,7 +275,7 @@ type Card struct {
 	Section Section
 	// Borne is the damage card that lies faceup on a condition, one of Game.Dealt; 0 for none.
 	Borne uint8
-	// Seen are those who have looked at a card that lies facedown: its title is in their
+	// Seen are the sides that have looked at a card that lies facedown: its title is in their
 	// Secret.Known, and Code is 0. Nobody for a card that is faceup.
 	Seen Players
 }
@@ -449,7 +449,7 @@ type Trigger struct {
 	Window Window
 	Ship   ShipID // whom it is about
 	Other  ShipID // the other ship, where there is one
-	Only   Player // the player who may answer, NoPlayer for both in player order
+	Only   Player // the side that may answer, NoPlayer for both in player order
 	Card   CardID // whose window it is, NoCard for all
 	N      int16  // what it is about: an action, a token, or the actions of a menu as a set
 	From   Action // a linked action: the one it is linked to; a coordinate: the one it led to

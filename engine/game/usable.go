@@ -70,7 +70,7 @@ func (x *Exec) holder(t *Trigger, card CardID, a *Ability) ShipID {
 // usable reports whether an ability could answer t now and be carried out to its end.
 func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
 	self := x.holder(t, card, a)
-	if t.Only != NoPlayer && x.G.Ships[self].Player != t.Only {
+	if t.Only != NoPlayer && x.G.Ships[self].Side != t.Only {
 		return false
 	}
 	if t.Card != NoCard && t.Card != card {

@@ -26,6 +26,6 @@ func PerformCard(slots ...string) card.Op {
 // menuOf returns the menu of the actions of one card of Self.
 func menuOf(x *game.Exec, id game.CardID) game.Trigger {
 	t := game.On(card.PerformAction, x.Self())
-	t.Only, t.Card, t.N, t.From = x.Owner(x.Self()), id, card.SetOf(game.CardAction), game.NoAction
+	t.Only, t.Card, t.N, t.From = x.Side(x.Self()), id, card.SetOf(game.CardAction), game.NoAction
 	return t
 }

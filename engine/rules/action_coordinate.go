@@ -19,7 +19,7 @@ func canCoordinate(x *game.Exec) bool {
 
 // coordinated reports whether a ship can be chosen by another's coordinate action.
 func coordinated(x *game.Exec, by, id game.ShipID) bool {
-	return id != by && x.Owner(id) == x.Owner(by) && actsOn(x, game.CoordinateAction, by, id) != never &&
+	return id != by && x.Side(id) == x.Side(by) && actsOn(x, game.CoordinateAction, by, id) != never &&
 		!card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by})
 }
 

@@ -112,7 +112,7 @@ var (
 // jammable returns whom a ship can jam: an enemy at range 1-2, or where cards allow.
 func jammable(by game.ShipID) func(x *game.Exec, id game.ShipID) bool {
 	return func(x *game.Exec, id game.ShipID) bool {
-		if x.Owner(id) == x.Owner(by) {
+		if x.Side(id) == x.Side(by) {
 			return false
 		}
 		n, reach := min(card.RangeBetween(x, by, id), card.Beyond), nearJamReach

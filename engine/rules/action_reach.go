@@ -35,7 +35,7 @@ func actsOn(x *game.Exec, a game.Action, by, id game.ShipID) reached {
 		}
 	}
 	if !x.Changes(card.ActionReach) {
-		enemy := x.Owner(id) != x.Owner(by)
+		enemy := x.Side(id) != x.Side(by)
 		if base&(1<<n) == 0 || enemy != (a == game.JamAction) {
 			return never
 		}
@@ -48,7 +48,7 @@ func actsOn(x *game.Exec, a game.Action, by, id game.ShipID) reached {
 			return never
 		}
 		return freely
-	case a == game.JamAction && x.Owner(id) == x.Owner(by) && reach&card.ToFriends == 0:
+	case a == game.JamAction && x.Side(id) == x.Side(by) && reach&card.ToFriends == 0:
 		return never
 	case reach&(1<<n) != 0:
 		return freely

@@ -58,7 +58,7 @@ var (
 // nearEnemy returns whom a unit can jam.
 func nearEnemy(by game.ShipID) func(x *game.Exec, id game.ShipID) bool {
 	return func(x *game.Exec, id game.ShipID) bool {
-		return x.Owner(id) != x.Owner(by) && card.RangeBetween(x, by, id) == 1
+		return x.Side(id) != x.Side(by) && card.RangeBetween(x, by, id) == 1
 	}
 }
 

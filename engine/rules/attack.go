@@ -162,12 +162,12 @@ func OfferDefense(name string, w game.Window) game.Step {
 func Modify(name string, w game.Window, pool, side func(a *game.Attack) game.ShipID) game.Step {
 	return game.Step{Name: name, Do: func(x *game.Exec) {
 		a := x.Attack()
-		if pool(a) != side(a) && x.Owner(pool(a)) == x.Owner(side(a)) {
+		if pool(a) != side(a) && x.Side(pool(a)) == x.Side(side(a)) {
 			return // an attack on a friend: its player modifies the dice once
 		}
 		t := game.On(w, pool(a))
 		t.Other = side(a)
-		t.Only = x.Owner(side(a))
+		t.Only = x.Side(side(a))
 		x.Offer(t)
 	}}
 }
@@ -301,7 +301,7 @@ func Aftermath(name string, w game.Window, ship, other, who func(a *game.Attack)
 		a := x.Attack()
 		t := game.On(w, ship(a))
 		t.Other = other(a)
-		t.Only = x.Owner(who(a))
+		t.Only = x.Side(who(a))
 		if a.Killed && ship(a) == who(a) && w != card.AftermathBonus {
 			d := game.On(card.AfterDestroyed, a.Defender)
 			d.Other, d.Only = a.Attacker, t.Only

@@ -57,7 +57,7 @@ func coverDice(x *game.Exec, a *game.Attack) int {
 // so, and all if it is huge and neither the attacker nor the target (1e.huge.obstruct.section,
 // 1e.huge.obstruct.not-when-target, 1e.huge.obstruct.own-attack, 1e.huge.obstruct.single-die).
 func obstructs(x *game.Exec, id, by game.ShipID) bool {
-	return x.Info(id).Huge != nil || x.Changes(card.ObstructionOf) && x.Owner(id) != x.Owner(by) &&
+	return x.Info(id).Huge != nil || x.Changes(card.ObstructionOf) && x.Side(id) != x.Side(by) &&
 		x.Query(card.ObstructionOf, id, 0) > 0
 }
 

@@ -87,7 +87,7 @@ var JudgeScores = game.Step{Name: "judge the round", Do: func(x *game.Exec) {
 	}
 	left, score := [2]bool{}, Scores(x)
 	for id := range x.EachShip() {
-		left[x.Owner(id)] = true
+		left[x.Side(id)] = true
 	}
 	limit := x.G.Options.RoundLimit
 	switch {
@@ -116,7 +116,7 @@ func Scores(x *game.Exec) [2]int {
 	var score [2]int
 	for i := range x.G.Ships {
 		if s := &x.S.Ships[i]; s.Destroyed || s.Fled {
-			score[x.G.Ships[i].Player.Other()] += int(x.G.Ships[i].Points)
+			score[x.G.Ships[i].Side.Other()] += int(x.G.Ships[i].Points)
 		}
 	}
 	return score

@@ -12,7 +12,7 @@ import (
 func Pinned(x *game.Exec, id, other game.ShipID) bool {
 	pinned := false
 	for enemy := range x.EachShip() {
-		if x.Owner(enemy) == x.Owner(id) || !card.TouchingShips(x, id, enemy) {
+		if x.Side(enemy) == x.Side(id) || !card.TouchingShips(x, id, enemy) {
 			continue
 		}
 		if _, ok := card.InArc(x, id, enemy, geom.FullFrontArc); ok {

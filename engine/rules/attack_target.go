@@ -178,7 +178,7 @@ func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n
 }
 
 // onEnemy reports whether the shot is one at an enemy.
-func (on *shot) onEnemy(x *game.Exec) bool { return x.Owner(on.other) != x.Owner(on.id) }
+func (on *shot) onEnemy(x *game.Exec) bool { return x.Side(on.other) != x.Side(on.id) }
 
 // shot is an attack that is weighed.
 type shot struct {
@@ -330,7 +330,7 @@ func NearerTarget(x *game.Exec) bool {
 	}
 	was := *a
 	for other := range x.EachShip() {
-		if other == was.Defender || x.Owner(other) == x.Owner(was.Attacker) {
+		if other == was.Defender || x.Side(other) == x.Side(was.Attacker) {
 			continue
 		}
 		on := shot{id: was.Attacker, other: other, weapon: int(was.Weapon)}

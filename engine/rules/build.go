@@ -54,7 +54,7 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	id := game.ShipID(len(b.g.Ships))
 	stats := b.Facts.Stats(row)
 	info := game.ShipInfo{
-		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Player: p, Size: size,
+		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Side: p.Side(), Owner: p, Size: size,
 		Initiative: int8(row.Initiative), Limited: row.Limited > 0, Points: int16(l.Points),
 		Keywords: row.Keywords,
 		Agility:  int8(stats.Value(data.Agility)),

@@ -64,7 +64,7 @@ func (b *builder) share() error {
 			id := game.ShipID(other)
 			var err error
 			switch {
-			case id == self || b.g.Ships[id].Player != b.g.Ships[self].Player:
+			case id == self || b.g.Ships[id].Side != b.g.Ships[self].Side:
 			case terms.Docked && b.g.Ships[id].Dock.Ships.Has(self):
 				err = b.lendPilot(self, id, game.LentDocked)
 			case terms.Host && b.g.Ships[id].Dock.Ships.Has(self):

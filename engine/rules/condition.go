@@ -99,7 +99,7 @@ var searchFor = game.Step{
 func eachAssigned(x *game.Exec, code uint8, visit func(i int)) {
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
-		if c.Faceup() && c.Code == code && x.Owner(c.By) == x.Owner(x.Self()) {
+		if c.Faceup() && c.Code == code && x.Side(c.By) == x.Side(x.Self()) {
 			visit(i)
 		}
 	}

@@ -212,7 +212,7 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
 	// Everybody saw the card before it was turned, so both players know its title.
 	title := c.Code
-	c.Code, c.Seen = 0, game.BothSeats
+	c.Code, c.Seen = 0, game.BothSides
 	x.S.Charges[id] = game.Charge{}
 	i := int(id) - len(x.G.Cards)
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title

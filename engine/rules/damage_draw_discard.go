@@ -98,7 +98,7 @@ func turnDrawn(x *game.Exec) {
 	DealFacedown(x, id)
 	i := AssignCard(x, id, 0, game.NoShip)
 	x.S.Cards[i].Section = at
-	x.S.Cards[i].Seen = game.BothSeats
+	x.S.Cards[i].Seen = game.BothSides
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
 	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: id,
 		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name})

@@ -48,7 +48,7 @@ func LookAtDamage(r card.Ref) card.Op {
 func ExposeSeen(r card.Ref) card.Op {
 	known := func(x *game.Exec, i int) bool {
 		c := &x.S.Cards[i]
-		return c.Ship == r(x) && c.Seen.Has(x.Owner(x.Self()))
+		return c.Ship == r(x) && c.Seen.Has(x.Side(x.Self()))
 	}
 	return card.Op{
 		What: "expose a damage card of your choice",
@@ -67,7 +67,7 @@ func ExposeSeen(r card.Ref) card.Op {
 				for i := range x.S.Cards[:x.S.NCards] {
 					if known(x, i) {
 						c := game.Opt(game.DamageVerb)
-						c.Card, c.Item = x.DealtID(i), x.S.Secret[p].Known[i]
+						c.Card, c.Item = x.DealtID(i), x.S.Secret[p.Side()].Known[i]
 						q.Add(c)
 					}
 				}
@@ -114,9 +114,9 @@ func seen(x *game.Exec, id game.ShipID, at game.Section) int {
 	return n
 }
 
-// show lets the player of Self know a facedown card.
+// show lets the side of Self know a facedown card.
 func show(x *game.Exec, i int, title uint8) {
-	p := x.Owner(x.Self())
+	p := x.Side(x.Self())
 	c := &x.S.Cards[i]
 	c.Seen |= game.Only(p)
 	x.S.Secret[p].Known[i] = title

@@ -71,13 +71,13 @@ func PurgeDamage(trait string, titles ...string) card.Op {
 // reveal lets both players know a facedown card.
 func reveal(x *game.Exec, i int, title uint8) {
 	c := &x.S.Cards[i]
-	if c.Seen == game.BothSeats {
+	if c.Seen == game.BothSides {
 		return
 	}
-	c.Seen = game.BothSeats
+	c.Seen = game.BothSides
 	x.S.Secret[0].Known[i], x.S.Secret[1].Known[i] = title, title
 	x.Emit(game.Event{Kind: game.DamageSeen, Clause: "damage.facedown-hidden", Ship: c.Ship,
-		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.BothSeats})
+		Other: game.NoShip, Card: x.DealtID(i), Name: x.G.Dealt[title].Name, For: game.BothSides})
 }
 
 // discardCard discards a damage card of a ship, the one at a place in Table.Cards, which is no repair.

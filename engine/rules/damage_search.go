@@ -59,7 +59,7 @@ func DealSearched(trait string) card.Op {
 			Take: func(x *game.Exec, p game.Player, c game.Choice) {
 				id := x.Self()
 				x.Emit(game.Event{Kind: game.DamageFound, Ship: id, Other: game.NoShip,
-					Card: game.NoCard, Name: x.G.Dealt[c.Item].Name, For: game.Only(p)})
+					Card: game.NoCard, Name: x.G.Dealt[c.Item].Name, For: game.Only(p.Side())})
 				DealFacedown(x, id)
 				i := AssignCard(x, id, 0, game.NoShip)
 				x.S.Cards[i].Section = struck(x, id)

@@ -180,7 +180,7 @@ func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
 func takeUp(x *game.Exec, kind uint8, pose geom.Pose) uint8 {
 	i := x.S.NDevices
 	x.S.Devices[i] = game.Device{
-		Pose: pose, Kind: kind, Owner: x.Owner(x.Self()), Ship: x.Self(),
+		Pose: pose, Kind: kind, Owner: x.Side(x.Self()), Ship: x.Self(),
 		Fuses: x.G.Devices[kind].Fuses,
 	}
 	x.S.NDevices++

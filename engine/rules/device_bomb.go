@@ -6,22 +6,22 @@ import (
 	"koiogran/engine/geom"
 )
 
-// DetonateBombs is the end of the Activation phase: bombs detonate, the first player's first, each
-// player choosing the order of their own (2e.device.bomb-detonates-end-of-activation,
+// DetonateBombs is the end of the Activation phase: bombs detonate, those of the first player's side first,
+// each side choosing the order of its own (2e.device.bomb-detonates-end-of-activation,
 // 2e.device.order-of-detonation).
 var DetonateBombs = game.Loop("bombs",
 	game.Step{
 		Name: "choose the bomb that detonates next",
 		Who: func(x *game.Exec) game.Players {
-			p, bombs, _ := nextBomb(x)
+			owners, bombs, _ := nextBomb(x)
 			if bombs < 2 {
 				return game.Nobody
 			}
-			return game.Only(p)
+			return game.Only(owners.Speaker())
 		},
 		Ask: func(x *game.Exec, p game.Player, q *game.Question) {
 			for i := range x.S.Devices[:x.S.NDevices] {
-				if isDue(x, i) && x.S.Devices[i].Owner == p {
+				if isDue(x, i) && x.S.Devices[i].Owner == p.Side() {
 					c := game.Opt(game.ObjectVerb)
 					c.Object = game.Object{Kind: game.DeviceObject, ID: uint8(i)}
 					q.Add(c)
@@ -45,19 +45,20 @@ var DetonateBombs = game.Loop("bombs",
 )
 
 // nextBomb returns whose bombs are next, how many they are and one of them.
-func nextBomb(x *game.Exec) (p game.Player, bombs int, one uint8) {
+func nextBomb(x *game.Exec) (owners game.Players, bombs int, one uint8) {
 	for _, p := range [...]game.Player{x.S.First, x.S.First.Other()} {
 		for i := range x.S.Devices[:x.S.NDevices] {
-			if isDue(x, i) && x.S.Devices[i].Owner == p {
+			if d := &x.S.Devices[i]; isDue(x, i) && d.Owner == p {
+				owners |= game.Only(x.Owner(d.Ship))
 				bombs++
 				one = uint8(i)
 			}
 		}
 		if bombs > 0 {
-			return p, bombs, one
+			break
 		}
 	}
-	return game.NoPlayer, 0, 0
+	return owners, bombs, one
 }
 
 // detonateBomb sets a bomb off; it affects every ship within its reach

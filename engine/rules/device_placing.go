@@ -254,7 +254,7 @@ const (
 func PlaceOne(p Placement) card.Op {
 	offer := func(x *game.Exec) game.Trigger {
 		t := game.On(card.PlaceOne, x.Self())
-		t.Only, t.N = x.Owner(x.Self()), int16(p.Straight)
+		t.Only, t.N = x.Side(x.Self()), int16(p.Straight)
 		if p.Bomb {
 			t.N |= bombBit
 		}

@@ -87,7 +87,7 @@ func RolledForDevice(x *game.Exec) bool {
 		f := &x.S.Frames[i]
 		if f.Proc == x.G.Roles[card.DetonateRole] {
 			kind := &x.G.Devices[boomKind.In(x, f)]
-			return (kind.Bomb || kind.Mine) && x.Owner(f.Self) == x.Owner(x.Self())
+			return (kind.Bomb || kind.Mine) && x.Side(f.Self) == x.Side(x.Self())
 		}
 		if f.Proc == x.G.Roles[card.DamageRole] {
 			return false // dice for what the device has led to
@@ -98,7 +98,7 @@ func RolledForDevice(x *game.Exec) bool {
 
 // AcrossFriendlyBomb is AcrossBomb of a bomb or mine of Self's side.
 func AcrossFriendlyBomb(x *game.Exec) bool {
-	return acrossBomb(x, func(d *game.Device) bool { return d.Owner == x.Owner(x.Self()) })
+	return acrossBomb(x, func(d *game.Device) bool { return d.Owner == x.Side(x.Self()) })
 }
 
 // AcrossBomb reports whether the attacker measures range across a bomb or a mine.

@@ -32,7 +32,7 @@ func (b *builder) berth(carrier game.ShipID, terms *card.DockTerms) {
 	dock.Shields, dock.Lifeboat = dock.Shields || terms.Shields, dock.Lifeboat || terms.Lifeboat
 	for i := range b.g.Ships {
 		s, id := &b.g.Ships[i], game.ShipID(i)
-		if s.Player == b.g.Ships[carrier].Player && slices.Contains(terms.Ships, s.Ship) &&
+		if s.Side == b.g.Ships[carrier].Side && slices.Contains(terms.Ships, s.Ship) &&
 			(terms.With == "" || b.equips(id, terms.With)) {
 			dock.Ships = dock.Ships.With(id)
 			if terms.Begin {
@@ -178,7 +178,7 @@ func declaring(x *game.Exec) (game.ShipID, int) {
 	n := len(x.G.Ships)
 	for k := int(dockingNext.Get(x)); k < 2*n; k++ {
 		id := game.ShipID(k % n)
-		if (x.Owner(id) == x.S.First) != (k < n) {
+		if (x.Side(id) == x.S.First) != (k < n) {
 			continue
 		}
 		for i := range x.G.Ships {

@@ -35,6 +35,8 @@ type Edition struct {
 	Missions []Mission
 	// Timed tells that its rules say how a match with a time limit ends.
 	Timed bool
+	// Teams tells that its rules say how three or four players play in two teams (1e.team.two-teams).
+	Teams bool
 	// StaysInPlay reports whether a ship that has just been destroyed stays in play for the time being.
 	StaysInPlay func(x *game.Exec, id game.ShipID) bool
 	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
@@ -257,7 +259,11 @@ func ConditionCode(x *game.Exec, id string) uint8 {
 
 // Setup is what a match begins with.
 type Setup struct {
-	Squads    [2]Squad
+	// Squads are those of seats 1 and 2, who are the captains of their sides.
+	Squads [2]Squad
+	// Partners are those of seat 3, the partner of seat 1, and of seat 4, the partner of seat 2; none
+	// for a match of two players. Three players make sides of two and one (1e.team.two-teams).
+	Partners  []Squad
 	Obstacles []string // codes of the obstacles to place, the first player's first
 	Options   game.Options
 	Mission   string // the id of a mission of the edition, empty for the usual match

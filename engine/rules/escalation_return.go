@@ -10,7 +10,7 @@ import (
 // for what is missing of its threat.
 func returnsFor(x *game.Exec, lost, id game.ShipID) bool {
 	s, info := x.Ship(id), x.Info(id)
-	if !info.Collection || info.Player != x.Owner(lost) || s.Returning || s.OnTable ||
+	if !info.Collection || info.Side != x.Side(lost) || s.Returning || s.OnTable ||
 		s.Destroyed || s.Fled {
 		return false
 	}
@@ -24,7 +24,7 @@ func returnsFor(x *game.Exec, lost, id game.ShipID) bool {
 	for i := range x.G.Ships {
 		other := game.ShipID(i)
 		o := x.Ship(other)
-		if other != id && x.G.Ships[i].Collection && x.Owner(other) == info.Player &&
+		if other != id && x.G.Ships[i].Collection && x.Side(other) == info.Side &&
 			x.G.Ships[i].Threat == left && !o.Returning && !o.OnTable && !o.Destroyed && !o.Fled {
 			return true
 		}
@@ -55,7 +55,7 @@ func isLost(x *game.Exec, id game.ShipID) bool {
 func inPlayerOrder(x *game.Exec, k int) (game.ShipID, bool) {
 	n := len(x.G.Ships)
 	id := game.ShipID(k % n)
-	return id, k < 2*n && (x.Owner(id) == x.S.First) == (k < n)
+	return id, k < 2*n && (x.Side(id) == x.S.First) == (k < n)
 }
 
 // What the return of ships goes by.

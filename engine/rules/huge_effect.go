@@ -114,7 +114,7 @@ func buried(x *game.Exec, id game.ShipID, i int) bool {
 // token, and then the opponent may give one of them another.
 func StressCrews() card.Op {
 	crewed := func(x *game.Exec, id game.ShipID) bool {
-		return x.Owner(id) == x.Owner(x.Self()) && x.Info(id).Huge == nil
+		return x.Side(id) == x.Side(x.Self()) && x.Info(id).Huge == nil
 	}
 	choose := func(name string, who func(x *game.Exec) game.Player, may bool) game.Step {
 		return game.Step{

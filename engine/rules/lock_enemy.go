@@ -15,7 +15,7 @@ func targetable(x *game.Exec, id, other game.ShipID) bool {
 // lockableEnemy is targetable for a ship or a section of one.
 func lockableEnemy(x *game.Exec, id game.ShipID, o game.Object) bool {
 	other := o.Ship()
-	return (x.Owner(other) != x.Owner(id) || id != other && card.LocksFriends(x, id, o)) &&
+	return (x.Side(other) != x.Side(id) || id != other && card.LocksFriends(x, id, o)) &&
 		!card.LockBarred(x, id, o) &&
 		(card.Reaches(x, id, o, 3) || card.LocksBeyond(x, id, o))
 }

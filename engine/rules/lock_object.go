@@ -41,14 +41,14 @@ func ObjectIn(r card.Ref, arcs card.Arcs) ObjectFit {
 
 // EnemyObject fits ships of the other squad, and devices that it has placed.
 func EnemyObject(x *game.Exec, o game.Object) bool {
-	p := x.Owner(x.Self())
+	p := x.Side(x.Self())
 	switch o.Kind {
 	case game.ShipObject:
-		return x.Owner(o.Ship()) != p
+		return x.Side(o.Ship()) != p
 	case game.DeviceObject:
 		return x.S.Devices[o.ID].Owner != p
 	}
-	return isDevice(x, o) && x.Owner(x.G.Cards[x.G.Obstacles[o.ID].Card].Ship) != p
+	return isDevice(x, o) && x.Side(x.G.Cards[x.G.Obstacles[o.ID].Card].Ship) != p
 }
 
 // FriendDevice fits devices that Self's side has placed.

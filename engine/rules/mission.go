@@ -98,7 +98,7 @@ func (b *builder) lie(list []Lying) error {
 			return fmt.Errorf("%w: no device %q in this edition", ErrSetup, l.Device)
 		}
 		b.s.Devices[b.s.NDevices] = game.Device{
-			Kind: uint8(kind), Pose: l.Pose, Owner: game.Chance, Ship: game.NoShip,
+			Kind: uint8(kind), Pose: l.Pose, Owner: game.NoSide, Ship: game.NoShip,
 		}
 		b.s.NDevices++
 	}
@@ -142,10 +142,10 @@ var NameFirst = game.Step{Name: "the first player of the mission", Do: func(x *g
 // zoneOf returns how deep the set-up area of a ship is (1e.mission.setup-area-override).
 func zoneOf(x *game.Exec, id game.ShipID) int32 {
 	m := x.G.Mission
-	if m == nil || m.Depth[x.Owner(id)] == 0 || m.Near != nil && m.Near(x, id) {
+	if m == nil || m.Depth[x.Side(id)] == 0 || m.Near != nil && m.Near(x, id) {
 		return shipZone
 	}
-	return m.Depth[x.Owner(id)]
+	return m.Depth[x.Side(id)]
 }
 
 // missionBars reports whether a mission keeps a maneuver off a ship's dial.

@@ -32,7 +32,7 @@ func suffers(x *game.Exec, id game.ShipID, o game.Object) bool {
 func ignoresRock(x *game.Exec, id game.ShipID, obstacle int) bool {
 	info := &x.G.Obstacles[obstacle]
 	return x.G.Harmless[info.Kind()] || ignores(x, card.ObstaclesMoving, id, obstacle) ||
-		info.Stuff == geom.ChaffCloud && x.Owner(x.G.Cards[info.Card].Ship) == x.Owner(id) &&
+		info.Stuff == geom.ChaffCloud && x.Side(x.G.Cards[info.Card].Ship) == x.Side(id) &&
 			card.Ignoring(x, card.FriendlyDevices, id)
 }
 
@@ -48,7 +48,7 @@ func offerToIgnore(x *game.Exec) bool {
 	m := x.Move()
 	for i := obstaclesAsked.Get(x); i < m.NMet; i++ {
 		t := game.On(card.ObstacleMet, m.Ship)
-		t.Only, t.Object = x.Owner(m.Ship), m.Met[i]
+		t.Only, t.Object = x.Side(m.Ship), m.Met[i]
 		if suffers(x, m.Ship, m.Met[i]) && x.Answerable(t) {
 			obstaclesAsked.Set(x, i+1)
 			x.Offer(t)

@@ -244,7 +244,7 @@ var snare = card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
 // firstEnemy is the first of the enemy ships.
 func firstEnemy(x *game.Exec) game.ShipID {
 	for id := range x.EachShip() {
-		if x.Owner(id) != x.Owner(x.Self()) {
+		if x.Side(id) != x.Side(x.Self()) {
 			return id
 		}
 	}

@@ -89,7 +89,7 @@ var EndActivation = game.Step{Name: "end the activation", Do: func(x *game.Exec)
 		n := int(s.Tokens[game.IonToken])
 		card.RemoveTokens(x, x.Self(), game.IonToken, n, "token.ion.removed-after-activation")
 		s.DialKept = false
-		s.DialSet = x.S.Secret[x.Owner(x.Self())].Dials[x.Self()] != 0 // msg.planning.shocked.no-dial
+		s.DialSet = x.S.Secret[x.Side(x.Self())].Dials[x.Self()] != 0 // msg.planning.shocked.no-dial
 	}
 }}
 

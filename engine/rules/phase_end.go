@@ -59,10 +59,10 @@ var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 	}
 	var left [2]bool
 	for id := range x.EachRemaining() {
-		left[x.Owner(id)] = true
+		left[x.Side(id)] = true
 	}
 	for i := range x.G.Ships {
-		left[x.G.Ships[i].Player] = left[x.G.Ships[i].Player] || x.S.Ships[i].Returning
+		left[x.G.Ships[i].Side] = left[x.G.Ships[i].Side] || x.S.Ships[i].Returning
 	}
 	limit := x.G.Options.RoundLimit
 	switch {

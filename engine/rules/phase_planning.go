@@ -8,9 +8,9 @@ import (
 	"koiogran/engine/geom"
 )
 
-// SetDials is the planning phase: both players set a dial for each of their ships, in secret
-// and in any order (2e.planning.secret, 2e.planning.ends-when-all-assigned). As long as a ship of
-// either player has no dial, those that are set can be set again.
+// SetDials is the planning phase: all players set a dial for each of their ships, in secret from the other
+// side and in any order (2e.planning.secret, 2e.planning.ends-when-all-assigned, 1e.team.dials-shared). As
+// long as any ship has no dial, those that are set can be set again.
 var SetDials = game.Step{
 	Name:  "set dials",
 	Until: true,
@@ -52,7 +52,7 @@ var SetDials = game.Step{
 func putOnDial(x *game.Exec, p game.Player, c game.Choice) {
 	for i, m := range x.Info(c.Ship).Dial {
 		if m == c.Maneuver {
-			x.S.Secret[p].Dials[c.Ship] = uint8(i + 1)
+			x.S.Secret[p.Side()].Dials[c.Ship] = uint8(i + 1)
 		}
 	}
 }
@@ -65,7 +65,7 @@ func mayBeSet(x *game.Exec, p game.Player, c game.Choice) bool {
 	}
 	want := game.Opt(game.DialVerb)
 	want.Ship, want.Maneuver = c.Ship, c.Maneuver
-	dialless := x.Ship(c.Ship).DialSet && x.S.Secret[p].Dials[c.Ship] == 0 // 1e.ion.no-dial
+	dialless := x.Ship(c.Ship).DialSet && x.S.Secret[p.Side()].Dials[c.Ship] == 0 // 1e.ion.no-dial
 	return c == want && slices.Contains(x.Info(c.Ship).Dial, c.Maneuver) && !dialless &&
 		settable(x, c.Ship, c.Maneuver)
 }
@@ -123,10 +123,9 @@ var KeepIonDials = game.Step{Name: "ionized ships", Do: func(x *game.Exec) {
 	}
 }}
 
-// SetDial returns the maneuver on a ship's dial, which only its player knows until it is
-// revealed.
+// SetDial returns the maneuver on a ship's dial, which only its side knows until it is revealed.
 func SetDial(x *game.Exec, id game.ShipID) game.Maneuver {
-	i := x.S.Secret[x.Owner(id)].Dials[id]
+	i := x.S.Secret[x.Side(id)].Dials[id]
 	if i == 0 {
 		return game.Maneuver{}
 	}

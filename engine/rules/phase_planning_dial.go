@@ -30,13 +30,13 @@ func facedown(x *game.Exec, id game.ShipID) bool {
 // LookAtDial is the op with which the player of Self looks at the facedown dial of an enemy that it
 // has not looked at yet. Nobody else learns what it shows (msg.planning.secret).
 func LookAtDial(r card.Ref) card.Op {
-	known := func(x *game.Exec) *uint8 { return &x.S.Secret[x.Owner(x.Self())].Dials[r(x)] }
+	known := func(x *game.Exec) *uint8 { return &x.S.Secret[x.Side(x.Self())].Dials[r(x)] }
 	can := func(x *game.Exec) bool { return facedown(x, r(x)) && *known(x) == 0 }
 	return card.RunIf("look at a dial", can, func(x *game.Exec) {
-		*known(x) = x.S.Secret[x.Owner(r(x))].Dials[r(x)]
+		*known(x) = x.S.Secret[x.Side(r(x))].Dials[r(x)]
 		x.Emit(game.Event{Kind: game.DialSeen, Clause: "planning.secret", Ship: r(x),
 			Other: x.Self(), Card: x.Card(), Maneuver: SetDial(x, r(x)),
-			For: game.Only(x.Owner(x.Self()))})
+			For: game.Only(x.Side(x.Self()))})
 	})
 }
 
@@ -66,7 +66,7 @@ func SetDialAnew(r card.Ref) card.Op {
 				}
 				clearDial(x, c.Ship)
 				i := slices.Index(x.Info(c.Ship).Dial, c.Maneuver)
-				x.S.Secret[p].Dials[c.Ship] = uint8(i + 1)
+				x.S.Secret[p.Side()].Dials[c.Ship] = uint8(i + 1)
 			},
 		},
 	}

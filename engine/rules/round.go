@@ -145,7 +145,7 @@ func InOrder(t Turn) game.Part {
 			return whoseTurn(x, &t)
 		}, Ask: func(x *game.Exec, p game.Player, q *game.Question) {
 			for id := range x.EachRemaining() {
-				if x.Owner(id) == p && dueNow(x, &t, id) {
+				if x.Side(id) == p.Side() && dueNow(x, &t, id) {
 					q.AddShip(id)
 				}
 			}
@@ -174,9 +174,10 @@ func dueNow(x *game.Exec, t *Turn, id game.ShipID) bool {
 // turns are the ships that act at one initiative.
 type turns struct {
 	initiative int8
-	player     game.Player // whose ship acts next,
-	n          int         // how many ships that player can pick from,
-	only       game.ShipID // and the ship if it is one without a choice
+	side       game.Player  // whose ship acts next,
+	owners     game.Players // the seats of that side which have one,
+	n          int          // how many ships they can pick from,
+	only       game.ShipID  // and the ship if it is one without a choice
 }
 
 func (t *turns) found() bool { return t.n > 0 }
@@ -192,14 +193,15 @@ func turnsOf(x *game.Exec, t *Turn) turns {
 	return at
 }
 
-// add counts a ship: those of the first player come before those of the other.
+// add counts a ship: those of the first player's side come before those of the other.
 func (t *turns) add(x *game.Exec, id game.ShipID) {
-	p := x.Owner(id)
+	p, owner := x.Side(id), game.Only(x.Owner(id))
 	switch {
-	case t.n == 0, p != t.player && p == x.S.First:
-		t.player, t.n, t.only = p, 1, id
-	case p == t.player:
+	case t.n == 0, p != t.side && p == x.S.First:
+		t.side, t.owners, t.n, t.only = p, owner, 1, id
+	case p == t.side:
 		t.n++
+		t.owners |= owner
 		t.only = game.NoShip
 	}
 }
@@ -271,11 +273,12 @@ func passedTo(x *game.Exec, t *Turn, m *Mark) bool {
 	return x.Answerable(game.On(m.Window, game.NoShip))
 }
 
-// whoseTurn names the player who picks a ship, nobody if there is nothing to pick.
+// whoseTurn names the player who picks a ship, nobody if there is nothing to pick. Between ships of both
+// partners the captain of the side picks.
 func whoseTurn(x *game.Exec, t *Turn) game.Players {
 	at := turnsOf(x, t)
 	if at.n < 2 {
 		return game.Nobody
 	}
-	return game.Only(at.player)
+	return game.Only(at.owners.Speaker())
 }

@@ -239,17 +239,21 @@ func waits(x *game.Exec, id game.ShipID) bool {
 }
 
 // placing returns the player who places the next ship, and how many they can pick from
-// (2e.setup.place-forces.tie-player-order, 2e.setup.place-forces.own-choice-within-initiative).
+// (2e.setup.place-forces.tie-player-order, 2e.setup.place-forces.own-choice-within-initiative). Of a side
+// the captain places first.
 func placing(x *game.Exec) (game.Player, int) {
-	var n [2]int
+	var n [game.MaxSeats]int
 	for i := range x.G.Ships {
 		if toPlace(x, game.ShipID(i)) {
-			n[x.G.Ships[i].Player]++
+			n[x.G.Ships[i].Owner]++
 		}
 	}
 	p := x.S.First
-	if n[p] == 0 {
+	if n[p] == 0 && n[p+2] == 0 {
 		p = p.Other()
+	}
+	if n[p] == 0 && n[p+2] > 0 {
+		p += 2
 	}
 	return p, n[p]
 }
@@ -289,14 +293,14 @@ func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 // setByMission reports whether a mission says where a ship is set up, whatever its cards say
 // (1e.precedence.mission-over-card).
 func setByMission(x *game.Exec, id game.ShipID) bool {
-	return x.G.Mission != nil && x.G.Mission.Depth[x.Owner(id)] > 0
+	return x.G.Mission != nil && x.G.Mission.Depth[x.Side(id)] > 0
 }
 
 // shipInZone reports whether a ship may be placed at a pose in a zone of this depth. A large or
 // huge one can extend beyond the zone if it fills its depth, and never beyond the play area
 // (2e.setup.place-forces.large-may-extend, 1e.setup.huge-may-protrude, 1e.setup.huge-not-outside-play-area).
 func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool {
-	size, edge := x.Info(id).Size, EdgeOf(x, x.Owner(id))
+	size, edge := x.Info(id).Size, EdgeOf(x, x.Side(id))
 	base := geom.Place(size, pose)
 	if !x.G.Area.InZone(&base, edge, depth) &&
 		!((size == geom.Large || size.Huge()) && x.G.Area.FillsZone(&base, edge, depth)) {
@@ -309,7 +313,7 @@ func shipInZone(x *game.Exec, id game.ShipID, pose geom.Pose, depth int32) bool 
 // shipOnGrid finds the first legal place of a ship in its zone on a grid.
 func shipOnGrid(x *game.Exec, id game.ShipID, depth int32) (geom.Pose, bool) {
 	half := int32(x.Info(id).Size.Length()) * geom.Millimeter / 2
-	p := x.Owner(id)
+	p := x.Side(id)
 	for dy := half; dy <= max(half, depth-half); dy += 5 * geom.Millimeter {
 		for px := half; px <= edgeLength(x, p)-half; px += 5 * geom.Millimeter {
 			pose := FromEdge(x, p, px, dy)

@@ -70,10 +70,50 @@ func (b *builder) area(width, height uint16) error {
 	return nil
 }
 
-// squads adds the ships of both squads and, in an Escalation match, their collections.
+// Seats returns how many players play.
+func (s *Setup) Seats() int { return len(s.Squads) + len(s.Partners) }
+
+// Squad returns the squad of a seat.
+func (s *Setup) Squad(seat game.Player) *Squad {
+	if seat >= game.Seat3 {
+		return &s.Partners[seat-game.Seat3]
+	}
+	return &s.Squads[seat]
+}
+
+// teams seats the players of a match, and refuses partners where an edition has no teams.
+func (b *builder) teams(setup *Setup) error {
+	b.g.Seats = uint8(setup.Seats())
+	if len(setup.Partners) == 0 {
+		return nil
+	}
+	switch {
+	case !b.Edition.Teams:
+		return fmt.Errorf("%w: %d squads, expected two in this game", ErrSetup, setup.Seats())
+	case setup.Seats() > game.MaxSeats:
+		return fmt.Errorf("%w: %d squads, expected %d at most", ErrSetup, setup.Seats(), game.MaxSeats)
+	}
+	for seat := game.Seat3; int(seat) < setup.Seats(); seat++ {
+		squad, captain := setup.Squad(seat), setup.Squad(seat.Side())
+		if len(squad.Ships) == 0 {
+			return fmt.Errorf("%w: player %d has no ship", ErrSetup, seat+1)
+		}
+		if squad.Deck != "" && squad.Deck != captain.Deck {
+			return fmt.Errorf("%w: player %d has the damage deck %q, expected that of player %d, with "+
+				"whom it is shared", ErrSetup, seat+1, squad.Deck, seat.Side()+1)
+		}
+	}
+	b.g.Partners = 1
+	return nil
+}
+
+// squads adds the ships of all squads and, in an Escalation match, their collections.
 func (b *builder) squads(setup *Setup) error {
-	for p := range setup.Squads {
-		squad := &setup.Squads[p]
+	if err := b.teams(setup); err != nil {
+		return err
+	}
+	for p := range setup.Seats() {
+		squad := setup.Squad(game.Player(p))
 		if err := b.escalation(game.Player(p), squad); err != nil {
 			return err
 		}

@@ -9,7 +9,7 @@ import (
 // unless they have been chosen otherwise (2e.setup.play-area.opposite-edges).
 func EdgeOf(x *game.Exec, p game.Player) geom.Edge {
 	edge := geom.Edge(x.S.Edge)
-	if p == game.Seat2 {
+	if p.Side() == game.Seat2 {
 		edge = (edge + 2) % edges
 	}
 	return edge

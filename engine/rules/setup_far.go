@@ -15,7 +15,7 @@ func farFromEnemies(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 		return false
 	}
 	for i := range others {
-		if x.Owner(ids[i]) != x.Owner(id) &&
+		if x.Side(ids[i]) != x.Side(id) &&
 			x.G.Measure.Range(geom.Distance(&base, &others[i]).Distance, false) <= 3 {
 			return false
 		}

@@ -60,7 +60,7 @@ var ChooseInitiative = game.Step{
 func cheaper(x *game.Exec) game.Player {
 	var cost [2]int
 	for i := range x.G.Ships {
-		cost[x.G.Ships[i].Player] += int(x.G.Ships[i].Points)
+		cost[x.G.Ships[i].Side] += int(x.G.Ships[i].Points)
 	}
 	switch {
 	case cost[0] < cost[1]:

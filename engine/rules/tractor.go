@@ -56,7 +56,7 @@ var TractorSteps = game.Parts{
 		Who: func(x *game.Exec) game.Players {
 			owner := x.Owner(x.Self())
 			if !tractorMoved.Get(x) || card.MoveFailed.Get(x) ||
-				card.EffectChooser.Get(x) == owner ||
+				card.EffectChooser.Get(x).Side() == owner.Side() ||
 				card.IsForbidden(x, card.BeingRotated, x.Self()) {
 				return game.Nobody
 			}

@@ -14,7 +14,7 @@ func (b *builder) loads() {
 		for j := range b.g.Cards {
 			on := &b.g.Cards[j]
 			if j != i && slices.Contains(terms.Slots, on.Slot) &&
-				(on.Ship == ship || terms.Squad && b.g.Ships[on.Ship].Player == b.g.Ships[ship].Player) {
+				(on.Ship == ship || terms.Squad && b.g.Ships[on.Ship].Side == b.g.Ships[ship].Side) {
 				on.Charges += int8(terms.Tokens)
 				b.s.Charges[j].Active = uint8(on.Charges)
 			}

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"fmt"
 	"slices"
 
 	"koiogran/engine/card"
@@ -74,6 +75,12 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 	g, s, err := c.NewGame(r.Setup)
 	if err != nil {
 		return nil, err
+	}
+	if g.Seats > 2 {
+		return nil, fmt.Errorf("%w: a match of %d players, expected one of two", replay.ErrRecord, g.Seats)
+	}
+	if g.Seats > 2 {
+		return nil, fmt.Errorf("%w: a match of %d players, expected one of two", replay.ErrRecord, g.Seats)
 	}
 	program := bot.Programs()[0]
 	w := &witness{x: game.NewExec(g), s: s, g: g}
@@ -219,7 +226,7 @@ func (w *witness) dial(id game.ShipID) []game.Maneuver {
 
 // set is what lies on a ship's dial.
 func (w *witness) set(s *game.State, id game.ShipID) game.Maneuver {
-	if i := s.Secret[w.g.Ships[id].Player].Dials[id]; i > 0 {
+	if i := s.Secret[w.g.Ships[id].Side].Dials[id]; i > 0 {
 		return w.g.Ships[id].Dial[i-1]
 	}
 	return game.Maneuver{}
@@ -228,7 +235,7 @@ func (w *witness) set(s *game.State, id game.ShipID) game.Maneuver {
 // unset reports whether a ship of a player has no dial yet.
 func (w *witness) unset(p game.Player) bool {
 	for id := range w.x.EachShip() {
-		if w.g.Ships[id].Player == p && !w.x.Ship(id).DialSet {
+		if w.g.Ships[id].Side == p && !w.x.Ship(id).DialSet {
 			return true
 		}
 	}
@@ -239,7 +246,7 @@ func (w *witness) unset(p game.Player) bool {
 func (w *witness) dials(p game.Player, of func(id game.ShipID) game.Maneuver) string {
 	list := ""
 	for id := range w.x.EachShip() {
-		if m := of(id); w.g.Ships[id].Player == p && !m.IsNone() {
+		if m := of(id); w.g.Ships[id].Side == p && !m.IsNone() {
 			if list != "" {
 				list += "; "
 			}
@@ -274,7 +281,7 @@ func (w *witness) miss(q *game.Question, d *decided, choice game.Choice) {
 // performed it can attack nobody. Enemies that are still to move are left out.
 func (w *witness) missMove(q *game.Question, d *decided, choice game.Choice) {
 	if q.Window != card.PerformAction || w.s.Phase != game.ActivationPhase || q.Ship == game.NoShip ||
-		w.g.Ships[q.Ship].Player != d.player {
+		w.g.Ships[q.Ship].Side != d.player {
 		return
 	}
 	options := slices.Clone(q.Options())
@@ -320,7 +327,7 @@ func (w *witness) reaches(id game.ShipID, from *game.State, p game.Player, c gam
 	}
 	w.x.Regard(&s)
 	for other := range w.x.EachShip() {
-		if w.g.Ships[other].Player == p || !w.x.Ship(other).Activated {
+		if w.g.Ships[other].Side == p || !w.x.Ship(other).Activated {
 			continue
 		}
 		for weapon := range w.g.Ships[id].Weapons {

@@ -132,7 +132,7 @@ func (f *follower) stood(e *game.Event) {
 		n := e.Dice.Total()
 		attacker := &f.x.G.Ships[b.attacker]
 		a := Attack{
-			Round: b.round, Player: int(attacker.Player) + 1, Attacker: attacker.Name,
+			Round: b.round, Player: int(attacker.Side) + 1, Attacker: attacker.Name,
 			Defender: f.x.G.Ships[b.defender].Name,
 			Dice:     [2]int{b.outlook.Attack, b.outlook.Defense},
 			Expected: b.outlook.Mean, Stood: n,
@@ -141,7 +141,7 @@ func (f *follower) stood(e *game.Event) {
 			a.Chance += b.outlook.Results[k]
 		}
 		f.luck.Attacks = append(f.luck.Attacks, a)
-		side := &f.luck.Sides[attacker.Player]
+		side := &f.luck.Sides[attacker.Side]
 		side.Attacks++
 		side.Expected += a.Expected
 		side.Stood += n

@@ -95,7 +95,7 @@ func (b *beginner) imagine() {
 // playerOption picks itself where a player is to be picked: the first player shoots first.
 func (b *beginner) playerOption() game.Choice {
 	for _, c := range b.q.Options() {
-		if c.N == int16(b.me) {
+		if c.N == int16(b.me.Side()) {
 			return c
 		}
 	}
@@ -117,7 +117,7 @@ func (b *beginner) best(unit Unit, score func(c game.Choice) float64) game.Choic
 	return best
 }
 
-// mine reports whether a ship is the bot's own.
+// mine reports whether a ship is on the bot's own side.
 func (b *beginner) mine(id game.ShipID) bool {
-	return int(id) < len(b.g.Ships) && b.g.Ships[id].Player == b.me
+	return int(id) < len(b.g.Ships) && b.g.Ships[id].Side == b.me.Side()
 }

@@ -100,7 +100,7 @@ func newForecast(b *beginner) *forecast {
 		if c := int(f.ships[i].init) - int(f.ships[j].init); c != 0 {
 			return c
 		}
-		first := func(k int) int { return int(b.g.Ships[f.ships[k].id].Player ^ b.x.S.First) }
+		first := func(k int) int { return int(b.g.Ships[f.ships[k].id].Side ^ b.x.S.First) }
 		return first(i) - first(j)
 	})
 	f.bumped, f.touches = make([]bool, len(f.ships)), make([]int32, len(f.ships))

@@ -76,7 +76,7 @@ func (f *Future) strength(p game.Player) float64 {
 		info := &b.g.Ships[id]
 		full := float64(info.Hull) + float64(info.Shields)
 		left := float64(b.left(id))
-		if info.Player != p || left == 0 || full == 0 {
+		if info.Side != p || left == 0 || full == 0 {
 			continue
 		}
 		sum += max(1, float64(info.Points)) * (0.5 + 0.5*min(1, left/full))

@@ -81,7 +81,7 @@ func (l *leader) playOut(m *matrix, own, other []int) (mean [2]float64) {
 // set puts a maneuver on a ship's dial: at once where one is set already, else when it is asked for.
 func (s *sandbox) set(id game.ShipID, m game.Maneuver) {
 	s.dials[id] = m
-	owner := s.g.Ships[id].Player
+	owner := s.g.Ships[id].Side
 	if s.state.Secret[owner].Dials[id] == 0 {
 		return
 	}

@@ -63,7 +63,7 @@ func (b *beginner) placeObstacle(first game.Choice) game.Choice {
 // outOfLane is how far a place lies off the lane, to its side or down it.
 func (b *beginner) outOfLane(p geom.Pose) int32 {
 	down := p.Y
-	if b.me == game.Seat2 {
+	if b.me.Side() == game.Seat2 {
 		down = b.g.Area.Height - p.Y
 	}
 	aside := p.X - b.lane

@@ -8,14 +8,14 @@ import (
 	"koiogran/play/view"
 )
 
-// sandbox plays on from a state that a program imagines: quick hands answer for both seats, and
+// sandbox plays on from a state that a program imagines: quick hands answer for all seats, and
 // dice fall at random. It is for one goroutine.
 type sandbox struct {
 	g     *game.Game
 	x     *game.Exec
 	rnd   *rand.Rand
 	pcg   *rand.PCG
-	hands [2]*beginner
+	hands []*beginner // by seat
 	state game.State
 	view  view.View
 	dials [game.MaxShips]game.Maneuver // what ships set in the planning phase
@@ -27,8 +27,8 @@ const quickTries = 12
 func newSandbox(g *game.Game) *sandbox {
 	pcg := rand.NewPCG(0, 0)
 	s := &sandbox{g: g, x: game.NewExec(g), rnd: rand.New(pcg), pcg: pcg}
-	for p := range s.hands {
-		s.hands[p] = newBeginner(g, uint64(p))
+	for p := range g.Seats {
+		s.hands = append(s.hands, newBeginner(g, uint64(p)))
 		s.hands[p].tries = quickTries
 		s.hands[p].lane = g.Area.Width / 2 // or the first question about a place would draw it
 	}

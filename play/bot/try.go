@@ -118,7 +118,7 @@ func (b *beginner) value(level, budget int) float64 {
 	}
 	at.n = copy(at.options[:], q.Options())
 	sign := 1.0
-	if p != b.me {
+	if p.Side() != b.me.Side() {
 		sign = -1
 	}
 	most := math.Inf(-1)

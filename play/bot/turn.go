@@ -193,7 +193,7 @@ func (b *beginner) likely(id game.ShipID) float64 {
 func (b *beginner) danger(id game.ShipID) float64 {
 	worst, sum := 0.0, 0.0
 	for other := range b.x.EachShip() {
-		if b.g.Ships[other].Player == b.g.Ships[id].Player || b.x.Ship(other).Engaged {
+		if b.g.Ships[other].Side == b.g.Ships[id].Side || b.x.Ship(other).Engaged {
 			continue
 		}
 		most := 0.0

@@ -67,7 +67,7 @@ func (b *beginner) worthResult(r game.Result) float64 {
 	switch {
 	case r == game.Drawn:
 		return 0
-	case (r == game.Won1) == (b.me == game.Seat1):
+	case (r == game.Won1) == (b.me.Side() == game.Seat1):
 		return 100
 	}
 	return -100

@@ -107,7 +107,7 @@ func (p *picture) f(format string, args ...any) { fmt.Fprintf(p, format, args...
 func (p *picture) count(seat game.Player) int {
 	n := 0
 	for i := range p.g.Ships {
-		if p.g.Ships[i].Player == seat {
+		if p.g.Ships[i].Side == seat {
 			n++
 		}
 	}
@@ -122,7 +122,7 @@ func (p *picture) inWords() string {
 	}
 	for id := range p.g.Ships {
 		info, s := &p.g.Ships[id], &p.t.Ships[id]
-		fmt.Fprintf(&text, "%s of player %d: ", info.Name, info.Player+1)
+		fmt.Fprintf(&text, "%s of player %d: ", info.Name, info.Owner+1)
 		if !s.OnTable {
 			fmt.Fprintf(&text, "%s. ", absence(s))
 			continue

@@ -21,8 +21,8 @@ func pair() (*game.Game, *game.Table) {
 	g := &game.Game{
 		Area: geom.StandardArea(), Measure: geom.SecondEdition,
 		Ships: []game.ShipInfo{
-			{Name: "Red & Gold", Ship: "t65xwing", Player: game.Seat1, Hull: 4, Shields: 2},
-			{Name: "Night <1>", Ship: "tielnfighter", Player: game.Seat2, Hull: 3},
+			{Name: "Red & Gold", Ship: "t65xwing", Side: game.Seat1, Hull: 4, Shields: 2},
+			{Name: "Night <1>", Ship: "tielnfighter", Side: game.Seat2, Hull: 3},
 		},
 		Obstacles: []game.ObstacleInfo{{ID: "coreasteroid0"}},
 	}

@@ -161,7 +161,7 @@ func (m *charMap) bases() {
 
 // Sign is how a map shows a ship on the table: (A↑) or [B⇓].
 func Sign(g *game.Game, t *game.Table, id game.ShipID) string {
-	p := g.Ships[id].Player
+	p := g.Ships[id].Side
 	frame := [2]string{"(%s%s)", "[%s%s]"}[side(p)]
 	return fmt.Sprintf(frame, Letter(id), Arrow(p, t.Ships[id].Pose.Heading))
 }

@@ -16,7 +16,7 @@ func (p *picture) roster(y float64) {
 	}
 	var row [2]int
 	for id := range p.g.Ships {
-		n := side(p.g.Ships[id].Player)
+		n := side(p.g.Ships[id].Side)
 		p.f(`<g transform="translate(%s %s)">`, num(margin+float64(n)*half),
 			num(y+14+float64(row[n])*rosterRow))
 		p.entry(game.ShipID(id), 34+6.9*float64(longest))
@@ -30,7 +30,7 @@ func (p *picture) roster(y float64) {
 // below them tokens and faceup cards.
 func (p *picture) entry(id game.ShipID, at float64) {
 	info, s := &p.g.Ships[id], &p.t.Ships[id]
-	accent := accents[side(info.Player)]
+	accent := accents[side(info.Side)]
 	fade := "1"
 	if !s.OnTable {
 		fade = ".45"

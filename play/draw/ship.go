@@ -22,7 +22,7 @@ func (p *picture) ships() {
 // ship draws one ship: its base with the front arc, its silhouette and where its turret points.
 func (p *picture) ship(id game.ShipID) {
 	info, s := &p.g.Ships[id], &p.t.Ships[id]
-	n := side(info.Player)
+	n := side(info.Side)
 	accent := accents[n]
 	w, l := float64(info.Size.Width())/2, float64(info.Size.Length())/2
 	x, y := p.at(s.Pose.X, s.Pose.Y)
@@ -137,7 +137,7 @@ func (p *picture) label(id game.ShipID) {
 
 // badge draws a ship's letter: in a circle for the first side, in a square for the second.
 func (p *picture) badge(id game.ShipID, x, y float64) {
-	n := side(p.g.Ships[id].Player)
+	n := side(p.g.Ships[id].Side)
 	if n == 0 {
 		p.f(`<circle cx="%s" cy="%s" r="7.5" fill="%s"/>`, num(x+8), num(y+8), accents[n])
 	} else {

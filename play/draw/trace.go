@@ -73,7 +73,7 @@ func (p *picture) paths() {
 			continue
 		}
 		info := &p.g.Ships[path.Ship]
-		accent := accents[side(info.Player)]
+		accent := accents[side(info.Side)]
 		base := geom.Place(info.Size, path.From)
 		corners := base.Corners()
 		p.f(`<path d="%s" fill="none" stroke="%s" stroke-width="1" stroke-opacity=".4" `+
@@ -125,7 +125,7 @@ func (p *picture) shots() {
 		if s.Hit {
 			dashes, mark = "none", `<circle cx="%s" cy="%s" r="4" fill="%s"/>`
 		}
-		accent := accents[side(p.g.Ships[s.Attacker].Player)]
+		accent := accents[side(p.g.Ships[s.Attacker].Side)]
 		p.f(`<path d="M%s %sL%s %s" stroke="%s" stroke-width="1.3" stroke-dasharray="%s" `+
 			`stroke-linecap="round"/>`, num(x0), num(y0), num(x1), num(y1), accent, dashes)
 		p.f(mark+"\n", num(x1), num(y1), accent)

@@ -73,7 +73,7 @@ type Match struct {
 	State *game.State
 
 	o     Options
-	seats [2]Player
+	seats []Player
 	x     *game.Exec
 	rec   *replay.Writer
 	log   game.Log
@@ -91,8 +91,8 @@ func New(o Options) (*Match, error) {
 		return nil, err
 	}
 	m := &Match{Game: g, State: s, o: o, x: game.NewExec(g)}
-	for p := range m.seats {
-		m.seats[p] = o.Seat(g, game.Player(p))
+	for p := range g.Seats {
+		m.seats = append(m.seats, o.Seat(g, game.Player(p)))
 	}
 	if o.Record != nil {
 		m.written.to = o.Record

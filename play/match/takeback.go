@@ -28,7 +28,7 @@ type past struct {
 
 // remember keeps where the match stands before p makes a choice, if p may take it back.
 func (m *Match) remember(p game.Player) {
-	if p > game.Seat2 {
+	if !p.IsSeat() {
 		m.past = m.past[:0]
 		return
 	}

@@ -31,11 +31,11 @@ func (b *best) answer(x *game.Exec, s *game.State, q *game.Question) game.Choice
 		return b.number(x, q)
 	case attacking && q.Opts[0].Verb == game.FaceVerb:
 		return face(q)
-	case q.Window == card.ModifyAttack && x.G.Ships[x.Attack().Attacker].Player == q.Player:
+	case q.Window == card.ModifyAttack && x.G.Ships[x.Attack().Attacker].Side == q.Player.Side():
 		if c, ok := b.onAttack(x, s, q); ok {
 			return c
 		}
-	case q.Window == card.ModifyDefense && x.G.Ships[x.Attack().Defender].Player == q.Player:
+	case q.Window == card.ModifyDefense && x.G.Ships[x.Attack().Defender].Side == q.Player.Side():
 		if c, ok := b.onDefense(x, s, q); ok {
 			return c
 		}

@@ -158,7 +158,7 @@ var kinds = map[string]func(d *Deck) *int{
 // deckOf returns what a ship's damage deck holds for it.
 func deckOf(g *game.Game, s *game.State, id game.ShipID) Deck {
 	var d Deck
-	for title, n := range s.Decks[g.Ships[id].Player].Unseen {
+	for title, n := range s.Decks[g.Ships[id].Side].Unseen {
 		if n == 0 {
 			continue
 		}

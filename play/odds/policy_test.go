@@ -41,7 +41,7 @@ const spendLock = "spend lock"
 func spendOn(x *game.Exec, s *game.State, q *game.Question) (game.Choice, bool) {
 	a := &s.Attacks[s.NAttacks-1]
 	attacking := q.Window == card.ModifyAttack
-	own := x.G.Ships[q.Ship].Player == q.Player
+	own := x.G.Ships[q.Ship].Side == q.Player
 	hits := a.Attack.Count(game.Hit) + a.Attack.Count(game.Crit)
 	if !own || !attacking && a.Defense.Count(game.Evade) >= hits {
 		return game.Choice{}, false

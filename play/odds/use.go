@@ -152,9 +152,9 @@ func (k *Kernel) Option(x *game.Exec, v *view.View, q *game.Question, c game.Cho
 	switch {
 	case s.Attack > MostDice || s.Defense > MostDice:
 		return o, false
-	case q.Window == card.ModifyAttack && x.Owner(a.Attacker) == v.Viewer():
+	case q.Window == card.ModifyAttack && x.Side(a.Attacker) == v.Viewer().Side():
 		return k.Attacking(&s, a.Attack.Count(game.Focus), hits, crits, use), true
-	case q.Window == card.ModifyDefense && x.Owner(a.Defender) == v.Viewer():
+	case q.Window == card.ModifyDefense && x.Side(a.Defender) == v.Viewer().Side():
 		s.Defense = a.Defense.Total()
 		if s.Defense >= MostDice {
 			return o, false

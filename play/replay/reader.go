@@ -194,8 +194,8 @@ func (p *parser) area(width, height string) error {
 // squad begins a squad.
 func (p *parser) squad(words []string, text string) error {
 	const form = "expected squad, its seat, its points and its name in quotes"
-	if p.squads == 2 {
-		return p.fault("a third squad, expected two")
+	if p.squads == game.MaxSeats {
+		return p.fault("a fifth squad, expected two to %d", game.MaxSeats)
 	}
 	if len(words) < 4 || words[1] != seats[p.squads] {
 		return p.fault("%s, for seat %s", form, seats[p.squads])
@@ -205,7 +205,10 @@ func (p *parser) squad(words []string, text string) error {
 	if !ok || err != nil {
 		return p.fault("%s", form)
 	}
-	p.record.Setup.Squads[p.squads] = rules.Squad{Name: name, Points: points}
+	if p.squads >= len(p.record.Setup.Squads) {
+		p.record.Setup.Partners = append(p.record.Setup.Partners, rules.Squad{})
+	}
+	*p.record.Setup.Squad(game.Player(p.squads)) = rules.Squad{Name: name, Points: points}
 	p.squads++
 	return nil
 }
@@ -215,7 +218,7 @@ func (p *parser) deck(words []string) error {
 	if p.squads == 0 || len(words) != 2 {
 		return p.fault("expected deck and the name of the damage deck of the squad before it")
 	}
-	p.record.Setup.Squads[p.squads-1].Deck = words[1]
+	p.record.Setup.Squad(game.Player(p.squads - 1)).Deck = words[1]
 	return nil
 }
 
@@ -231,7 +234,7 @@ func (p *parser) ship(words []string) error {
 	if !ok {
 		return p.fault("%.40q points, expected a number up to %d", words[2], maxPoints)
 	}
-	squad := &p.record.Setup.Squads[p.squads-1]
+	squad := p.record.Setup.Squad(game.Player(p.squads - 1))
 	list := &squad.Ships
 	if words[0] == "collection" {
 		list = &squad.Collection
@@ -358,12 +361,12 @@ func fingerprint(words []string) (uint64, bool) {
 // choice reads who chooses what.
 func (p *parser) choice(words []string) error {
 	for seat, name := range seats {
-		if words[0] == name && len(words) > 1 {
+		if words[0] == name && len(words) > 1 && (seat < p.squads || game.Player(seat) == game.Chance) {
 			p.record.Lines = append(p.record.Lines, Line{
 				Number: p.number, Player: game.Player(seat), Text: strings.Join(words[1:], " "),
 			})
 			return nil
 		}
 	}
-	return p.fault("%.40q, expected a choice after 1, 2 or *, check, or end", words[0])
+	return p.fault("%.40q, expected a choice after the number of a seat or *, check, or end", words[0])
 }

@@ -17,6 +17,7 @@
 //	1 use wedgeantilles rules/spend-focus
 //	end won1 0123456789abcdef
 //
+// Where three or four play in two teams, squads 3 and 4 follow: those of the partners of players 1 and 2.
 // A line begins with who chooses: a seat, or a star for Chance. Several ships of one pilot are
 // academypilot, academypilot#2 and so on, in the order of the squads. Where two options read
 // the same, the second ends in a word of its own, #2. Lengths are in millimeters and headings in
@@ -108,7 +109,9 @@ const (
 )
 
 // seats are the names of those who choose.
-var seats = [...]string{game.Seat1: "1", game.Seat2: "2", game.Chance: "*"}
+var seats = [...]string{
+	game.Seat1: "1", game.Seat2: "2", game.Seat3: "3", game.Seat4: "4", game.Chance: "*",
+}
 
 // results are the names of results.
 var results = [...]string{
@@ -176,8 +179,8 @@ func (r *Record) head() (string, error) {
 	for _, o := range optionLines(&r.Setup) {
 		h.add("option", o...)
 	}
-	for p := range r.Setup.Squads {
-		squad := &r.Setup.Squads[p]
+	for p := game.Seat1; int(p) < r.Setup.Seats(); p++ {
+		squad := r.Setup.Squad(p)
 		h.add("squad", seats[p], h.points(squad.Points))
 		h.lines[len(h.lines)-1] += " " + strconv.QuoteToASCII(squad.Name)
 		if squad.Deck != "" {

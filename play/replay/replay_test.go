@@ -126,7 +126,7 @@ func gap(x *game.Exec, s *game.State, c game.Choice) int32 {
 		return least
 	}
 	for id := range x.EachShip() {
-		if x.Owner(id) != x.Owner(c.Ship) {
+		if x.Side(id) != x.Side(c.Ship) {
 			least = min(least, geom.Distance(&end, x.Placed(id)).Distance)
 		}
 	}

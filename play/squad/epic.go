@@ -9,12 +9,10 @@ import (
 // epic judges the huge ships of a first-edition squad: their epic points, their halves, their modifications
 // (1e.epic.squad, 1e.huge.one-ship, 1e.squad.huge-modifications-only).
 func (k *checker) epic() {
-	points := 0.0
 	for _, s := range k.ships {
 		if s.kind == nil || s.kind.Size != data.Huge {
 			continue
 		}
-		points += s.kind.EpicPoints
 		if _, half := sectionOf(s.kind.ID); half != "" && !k.paired(s.index) {
 			k.reject("1e.huge.one-ship", s.index, s.pilot.ID,
 				"%s is half of a huge ship, and the other half is not in the squad.", s.pilot.Name)
@@ -26,9 +24,20 @@ func (k *checker) epic() {
 			}
 		}
 	}
-	if most := k.f.EpicPoints; most > 0 && points > most {
+	if points, most := k.epicPoints(), k.f.EpicPoints; most > 0 && points > most {
 		k.reject("1e.epic.squad", wholeSquad, "", "The squad has %g epic points and may have %g.", points, most)
 	}
+}
+
+// epicPoints counts the epic points of the huge ships.
+func (k *checker) epicPoints() float64 {
+	points := 0.0
+	for _, s := range k.ships {
+		if s.kind != nil && s.kind.Size == data.Huge {
+			points += s.kind.EpicPoints
+		}
+	}
+	return points
 }
 
 // forHuge reports whether a restriction limits a card to huge ships.

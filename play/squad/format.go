@@ -20,8 +20,12 @@ type Format struct {
 	// bring, 3 where it is 0 (1e.epic.squad).
 	EpicPoints float64
 	Obstacles  int
-	MinShips   int
-	MaxShips   int
+	// PlayerPoints and PlayerEpicPoints are those of each player of a team, 0 where a team has as many as
+	// a squad has otherwise; see InTeam.
+	PlayerPoints     int
+	PlayerEpicPoints float64
+	MinShips         int
+	MaxShips         int
 	// ThreeObstacles demands the three different obstacles of organized play.
 	ThreeObstacles bool
 	// Pool is the set of cards allowed. In data.Epic every ship that is not huge has one more
@@ -42,11 +46,14 @@ func Formats() []Format {
 		{Name: "epic", Edition: Second, Points: 500, Pool: data.Epic},
 		{Name: "quick", Edition: Second, Threat: 8},
 		{Name: "quick-casual", Edition: Second, Threat: 8, AtMost: true},
-		{Name: "first", Edition: First, Points: 100},                                                    // 1e.format.standard
-		{Name: "first-epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6, Pool: data.Epic}, // 1e.format.epic
-		{Name: "builder", Edition: Flightpath, Points: 200},                                             // msg.squad.mode.builder
-		{Name: "quickplay", Edition: Flightpath, Threat: 1},                                             // msg.squad.mode.quickplay
-		{Name: "first-escalation-60", Edition: First, Points: 60},                                       // 1e.format.escalation
+		{Name: "first", Edition: First, Points: 100}, // 1e.format.standard
+		{ // 1e.format.epic, 1e.epic.squad
+			Name: "first-epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6,
+			PlayerPoints: 200, PlayerEpicPoints: 3, Pool: data.Epic,
+		},
+		{Name: "builder", Edition: Flightpath, Points: 200},       // msg.squad.mode.builder
+		{Name: "quickplay", Edition: Flightpath, Threat: 1},       // msg.squad.mode.quickplay
+		{Name: "first-escalation-60", Edition: First, Points: 60}, // 1e.format.escalation
 		{Name: "first-escalation-90", Edition: First, Points: 90},
 		{Name: "first-escalation-120", Edition: First, Points: 120},
 		{Name: "first-escalation-150", Edition: First, Points: 150},

@@ -14,12 +14,12 @@ import (
 // Player names a player.
 func Player(p game.Player) string {
 	switch p {
-	case game.Seat1, game.Seat2:
-		return "Player " + strconv.Itoa(int(p)+1)
 	case game.Chance:
 		return "Chance"
+	case game.NoPlayer:
+		return "Nobody"
 	}
-	return "Nobody"
+	return "Player " + strconv.Itoa(int(p)+1)
 }
 
 // Ship names a ship of the match.

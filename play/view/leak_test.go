@@ -81,7 +81,7 @@ func (m *moment) play(seed uint64, visit func(m *moment)) {
 	m.Helper()
 	for !m.s.Over {
 		m.by = m.x.Waiting(m.s).First()
-		if m.x.Waiting(m.s) == game.BothSeats && m.rnd.IntN(2) == 0 {
+		if m.x.Waiting(m.s) == game.BothSides && m.rnd.IntN(2) == 0 {
 			m.by = game.Seat2
 		}
 		m.choice = answer(m.x, m.s, m.by, m.rnd)

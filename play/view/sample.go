@@ -22,19 +22,19 @@ func Uniform(*game.Game, *View, game.ShipID, game.Maneuver) int { return 1 }
 func Sample(g *game.Game, v *View, r game.Random, m Model) game.State {
 	s := v.known
 	for i := range g.Ships {
-		owner := g.Ships[i].Player
+		side := g.Ships[i].Side
 		ship := &s.Ships[i]
-		if owner == v.viewer || !ship.DialSet || !ship.Revealed.IsNone() {
+		if v.viewer.IsSeat() && side == v.viewer.Side() || !ship.DialSet || !ship.Revealed.IsNone() {
 			continue
 		}
 		seen := uint8(0)
-		if v.viewer <= game.Seat2 {
-			seen = v.known.Secret[v.viewer].Dials[i]
+		if v.viewer.IsSeat() {
+			seen = v.known.Secret[v.viewer.Side()].Dials[i]
 		}
 		if seen == 0 {
 			seen = dial(g, v, game.ShipID(i), r, m)
 		}
-		s.Secret[owner].Dials[i] = seen
+		s.Secret[side].Dials[i] = seen
 	}
 	titles(g, v, &s, r)
 	return s

@@ -27,7 +27,7 @@ func planned(t testing.TB, options game.Options) (*game.Game, *game.State) {
 	s.Phase = game.PlanningPhase
 	for i := range g.Ships {
 		s.Ships[i].OnTable, s.Ships[i].DialSet = true, true
-		s.Secret[g.Ships[i].Player].Dials[i] = uint8(i + 1)
+		s.Secret[g.Ships[i].Side].Dials[i] = uint8(i + 1)
 	}
 	return g, s
 }
@@ -127,7 +127,7 @@ func peeked(t *testing.T) (*game.Game, *game.State) {
 	s.Decks[0].Facedown = 3
 	s.NCards = 2
 	s.Cards[0] = game.Card{InUse: true, Seen: game.Only(game.Seat2)}
-	s.Cards[1] = game.Card{InUse: true, Seen: game.BothSeats}
+	s.Cards[1] = game.Card{InUse: true, Seen: game.BothSides}
 	s.Secret[1].Known[0] = 3
 	s.Secret[0].Known[1], s.Secret[1].Known[1] = 5, 5
 	return g, s

@@ -15,14 +15,14 @@ type View struct {
 	known  game.State // what the viewer does not know is zero
 }
 
-// Of returns what p may know of a state of g. Anyone but the two seats only watches, and knows
-// what lies open.
+// Of returns what p may know of a state of g: what lies open, and what p's side knows
+// (1e.team.dials-shared). Anyone but the seats only watches, and knows what lies open.
 func Of(g *game.Game, s *game.State, p game.Player) View {
 	v := View{viewer: p, known: game.State{Table: s.Table}}
-	if p > game.Seat2 {
+	if !p.IsSeat() {
 		return v
 	}
-	from, to := &s.Secret[p], &v.known.Secret[p]
+	from, to := &s.Secret[p.Side()], &v.known.Secret[p.Side()]
 	for id := range g.Ships {
 		to.Dials[id] = from.Dials[id]
 	}
@@ -36,14 +36,14 @@ func (v *View) Viewer() game.Player { return v.viewer }
 // Table returns what lies open for everybody. It must not be changed.
 func (v *View) Table() *game.Table { return &v.known.Table }
 
-// Dial returns the maneuver on the facedown dial of one of the viewer's own ships, or of another
+// Dial returns the maneuver on the facedown dial of a ship of the viewer's side, or of another
 // whose dial the viewer has looked at; ok is false where none is set, where it has been revealed,
 // and for all other ships.
 func (v *View) Dial(g *game.Game, id game.ShipID) (m game.Maneuver, ok bool) {
-	if v.viewer > game.Seat2 || int(id) >= len(g.Ships) {
+	if !v.viewer.IsSeat() || int(id) >= len(g.Ships) {
 		return game.Maneuver{}, false
 	}
-	i := v.known.Secret[v.viewer].Dials[id]
+	i := v.known.Secret[v.viewer.Side()].Dials[id]
 	if i == 0 {
 		return game.Maneuver{}, false
 	}
@@ -51,12 +51,12 @@ func (v *View) Dial(g *game.Game, id game.ShipID) (m game.Maneuver, ok bool) {
 }
 
 // Title returns the title (an index into Game.Dealt) of the facedown damage card at a place of
-// Table.Cards, 0 if the viewer has not looked at it.
+// Table.Cards, 0 if the viewer's side has not looked at it.
 func (v *View) Title(place int) uint8 {
-	if v.viewer > game.Seat2 {
+	if !v.viewer.IsSeat() {
 		return 0
 	}
-	return v.known.Secret[v.viewer].Known[place]
+	return v.known.Secret[v.viewer.Side()].Known[place]
 }
 
 // Waiting tells whose answer is awaited.
@@ -66,7 +66,7 @@ func (v *View) Waiting(x *game.Exec) game.Players { return x.Waiting(&v.known) }
 // its options tell nothing that the viewer may not know. The question stays valid until x is
 // asked or stepped again.
 func (v *View) Ask(x *game.Exec) *game.Question {
-	if v.viewer > game.Seat2 || !v.Waiting(x).Has(v.viewer) {
+	if !v.viewer.IsSeat() || !v.Waiting(x).Has(v.viewer) {
 		return nil
 	}
 	return x.Ask(&v.known, v.viewer)
@@ -74,7 +74,7 @@ func (v *View) Ask(x *game.Exec) *game.Question {
 
 // Valid reports whether c answers what the viewer is asked.
 func (v *View) Valid(x *game.Exec, c game.Choice) bool {
-	return v.viewer <= game.Seat2 && x.Valid(&v.known, v.viewer, c)
+	return v.viewer.IsSeat() && x.Valid(&v.known, v.viewer, c)
 }
 
 // Draw makes a legal answer where the viewer is asked for a placement.
@@ -103,7 +103,7 @@ func (v *View) Line(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool
 
 // Redact returns what p may see of an event: everything, or only that it happened.
 func Redact(e game.Event, p game.Player) game.Event {
-	if e.For == game.Nobody || e.For.Has(p) {
+	if e.For == game.Nobody || p.IsSeat() && e.For.Has(p.Side()) {
 		return e
 	}
 	e.Card, e.Name, e.Maneuver = game.NoCard, "", game.Maneuver{}

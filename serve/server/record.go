@@ -119,6 +119,10 @@ func (s *Server) readRecord(sent string) (*replay.Record, error) {
 	if err != nil {
 		return nil, badRequest{plain(err)}
 	}
+	if n := r.Setup.Seats(); n > 2 {
+		return nil, bad("the record is of a match of %d players, expected one of two: matches in teams are "+
+			"played and shown in the terminal", n)
+	}
 	const most = 20_000
 	if len(r.Lines) > most {
 		return nil, bad("the record has %d choices, expected at most %d", len(r.Lines), most)

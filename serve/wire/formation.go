@@ -47,7 +47,7 @@ func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool
 func (t *Teller) inLine(id game.ShipID) int32 {
 	var left, all int32
 	for n := range t.g.Ships {
-		if t.g.Ships[n].Player != t.g.Ships[id].Player {
+		if t.g.Ships[n].Side != t.g.Ships[id].Side {
 			continue
 		}
 		wide := int32(t.g.Ships[n].Size.Width()) + besideShip

@@ -25,7 +25,7 @@ func (t *Teller) Match(v *view.View) Match {
 		m.Ships = append(m.Ships, t.shipCard(game.ShipID(id)))
 		s := draw.SilhouetteOf(g.Ships[id].Ship, g.Ships[id].Size)
 		m.Drawings[s.Name] = Drawing{Hull: s.Hull, Wing: s.Wing, Detail: s.Detail}
-		m.Players[g.Ships[id].Player].Points += int(g.Ships[id].Points)
+		m.Players[g.Ships[id].Side].Points += int(g.Ships[id].Points)
 	}
 	for id := range g.Obstacles {
 		o := &g.Obstacles[id]
@@ -79,7 +79,7 @@ func (t *Teller) action(a game.Action) string {
 func (t *Teller) shipCard(id game.ShipID) ShipCard {
 	info := &t.g.Ships[id]
 	c := ShipCard{
-		ID: int(id), Seat: SeatOf(info.Player), Letter: draw.Letter(id), Name: info.Name,
+		ID: int(id), Seat: SeatOf(info.Side), Letter: draw.Letter(id), Name: info.Name,
 		Word: t.word(game.ShipAs(id)), Type: t.book.kind(info.Ship), Size: sizes[info.Size],
 		Drawing: draw.SilhouetteOf(info.Ship, info.Size).Name,
 		Width:   float64(info.Size.Width()), Length: float64(info.Size.Length()),

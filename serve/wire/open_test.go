@@ -165,7 +165,7 @@ func TestPicture_OfAMirrorMatch(t *testing.T) {
 			t.Errorf("%s has the badges %q, want two alike", p.g.Ships[id].Name, badges)
 			continue
 		}
-		shapes[p.g.Ships[id].Player][badges[0]] = true
+		shapes[p.g.Ships[id].Side][badges[0]] = true
 	}
 	if len(shapes[game.Seat1]) != 1 || len(shapes[game.Seat2]) != 1 {
 		t.Fatalf("badges %v, want one kind for each player", shapes)

@@ -23,7 +23,7 @@ func (t *Teller) Dials(v *view.View) Dials {
 	asked := *q
 	for id := range t.g.Ships {
 		ship := game.ShipID(id)
-		if t.g.Ships[id].Player != v.Viewer() || !v.Table().Ships[id].OnTable {
+		if t.g.Ships[id].Owner != v.Viewer() || !v.Table().Ships[id].OnTable {
 			continue
 		}
 		dial := ShipDial{Ship: id, Options: []Option{}}
@@ -63,7 +63,7 @@ func (t *Teller) preview(v *view.View, q *game.Question, c game.Choice, out *Opt
 	out.Meets = t.meets(v, &p)
 	base := geom.Place(t.g.Ships[p.Ship].Size, p.To)
 	for id := range t.x.EachShip() {
-		if t.g.Ships[id].Player == t.g.Ships[p.Ship].Player {
+		if t.g.Ships[id].Side == t.g.Ships[p.Ship].Side {
 			continue
 		}
 		if m, ok := t.nearestIn(p.Ship, &base, t.x.Placed(id)); ok {
@@ -137,7 +137,7 @@ func (t *Teller) standsThen(v *view.View, p *rules.Preview, id game.ShipID) geom
 	ship, pose := &t.g.Ships[id], v.Table().Ships[id].Pose
 	m, set := v.Dial(t.g, id)
 	before := v.Table().Ships[id].Initiative < v.Table().Ships[p.Ship].Initiative
-	if !set || !before || ship.Player != v.Viewer() {
+	if !set || !before || ship.Owner != v.Viewer() {
 		return pose
 	}
 	return geom.Final(ship.Size, pose, m.Path(), geom.Middle)

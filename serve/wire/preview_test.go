@@ -23,7 +23,7 @@ func TestDials_EveryShipsDialCanBeSetFirst(t *testing.T) {
 		asked := false
 		for _, d := range dials.Ships {
 			asked = asked || d.Ship == *q.Ship
-			if p.g.Ships[d.Ship].Player != v.Viewer() || !p.s.Ships[d.Ship].OnTable {
+			if p.g.Ships[d.Ship].Owner != v.Viewer() || !p.s.Ships[d.Ship].OnTable {
 				t.Fatalf("ship %d has a dial to set", d.Ship)
 			}
 			for _, o := range d.Options {
@@ -59,7 +59,7 @@ func TestPreview_SaysWhatAShipMeets(t *testing.T) {
 	}
 	first := game.ShipID(0)
 	p.s.Ships[first].Pose = geom.Pose{X: 457 * geom.Millimeter, Y: 890 * geom.Millimeter}
-	v := view.Of(p.g, p.s, p.g.Ships[first].Player)
+	v := view.Of(p.g, p.s, p.g.Ships[first].Side)
 	for _, d := range p.teller.Dials(&v).Ships {
 		if d.Ship != int(first) {
 			continue

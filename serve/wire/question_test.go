@@ -69,7 +69,7 @@ func TestQuestion_OnlyOwnShipsAreShownWhereTheyWouldEnd(t *testing.T) {
 		asked := v.Ask(p.teller.x)
 		for i, c := range asked.Options() {
 			preview, ok := v.Preview(p.teller.x, asked, c)
-			if ok && p.g.Ships[preview.Ship].Player != v.Viewer() {
+			if ok && p.g.Ships[preview.Ship].Owner != v.Viewer() {
 				t.Fatalf("%s: %+v", q.Text, q.Options[i])
 			}
 		}

@@ -34,7 +34,7 @@ func TestQuestion_EveryEnemyIsATargetOrRefused(t *testing.T) {
 					told[*r.Ship] = true
 				}
 				for id := range p.g.Ships {
-					enemy := p.g.Ships[id].Player != seat && p.s.Ships[id].InPlay()
+					enemy := p.g.Ships[id].Side != seat && p.s.Ships[id].InPlay()
 					if enemy && !told[id] {
 						t.Errorf("nothing is said about enemy %d at: %s", id, q.Text)
 					}

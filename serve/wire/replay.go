@@ -15,7 +15,7 @@ func WholeOf(g *game.Game, s *game.State) Whole {
 
 // of returns the view of the seat whose ship it is.
 func (w *Whole) of(g *game.Game, id game.ShipID) *view.View {
-	return &w.views[g.Ships[id].Player]
+	return &w.views[g.Ships[id].Side]
 }
 
 // WholeTable tells what lies on the table and what lies facedown on it.

@@ -66,7 +66,7 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 		return "A ship is to be placed."
 	case table.Round > 0:
 		return "It may not end there: it must stay on its line, on the table, and clear of others."
-	case t.g.Ships[id].Player != v.Viewer():
+	case t.g.Ships[id].Owner != v.Viewer():
 		return "It is not your ship."
 	case table.Ships[id].OnTable:
 		return "It is on the table already."

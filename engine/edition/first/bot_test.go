@@ -19,7 +19,7 @@ func fight(t *testing.T, g *game.Game, s *game.State, seats [2]bot.Player, seed 
 	var fled [2]int
 	for i := range g.Ships {
 		if s.Ships[i].Fled {
-			fled[g.Ships[i].Player]++
+			fled[g.Ships[i].Side]++
 		}
 	}
 	return s.Result, fled

@@ -53,7 +53,7 @@ func Edition() *rules.Edition {
 		StaysInPlay: rules.UntilItsOpportunity,
 		Slowed:      rules.SlowedByEach,
 		Counters:    true, FloorsValues: true,
-		Timed:    true,
+		Timed: true, Teams: true,
 		Missions: missions(),
 		Rulebook: "1e.",
 		Clauses:  clauses(),

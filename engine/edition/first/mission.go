@@ -100,7 +100,7 @@ func lost(x *game.Exec, id game.ShipID) bool {
 // remains reports whether a player has a ship left.
 func remains(x *game.Exec, p game.Player) bool {
 	for id := range x.S.NShips {
-		if x.Owner(game.ShipID(id)) == p && !lost(x, game.ShipID(id)) {
+		if x.Side(game.ShipID(id)) == p && !lost(x, game.ShipID(id)) {
 			return true
 		}
 	}

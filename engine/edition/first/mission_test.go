@@ -16,7 +16,7 @@ import (
 // begins up to range 2 of its own edge. Every ship may take a free focus action when it has moved.
 func breakout() rules.Mission {
 	left := func(x *game.Exec, id game.ShipID) bool {
-		return x.Owner(id) == game.Seat1 && x.G.Area.Beyond(x.Placed(id), geom.UpperEdge) > 0
+		return x.Side(id) == game.Seat1 && x.G.Area.Beyond(x.Placed(id), geom.UpperEdge) > 0
 	}
 	return rules.Mission{
 		Mission: game.Mission{
@@ -77,7 +77,7 @@ func place(t *testing.T, x *game.Exec, s *game.State, id game.ShipID, at geom.Po
 	t.Helper()
 	c := game.Opt(game.PlaceVerb)
 	c.Object, c.Pose = game.ShipAs(id), at
-	if err := x.Step(s, x.Owner(id), c, nil); err != nil {
+	if err := x.Step(s, x.Side(id), c, nil); err != nil {
 		t.Fatalf("%v in %s", err, x.Where())
 	}
 }

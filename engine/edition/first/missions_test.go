@@ -44,8 +44,8 @@ func begun(t *testing.T, id string) (*game.State, *game.Exec) {
 // answerPlace picks a ship to place if there is a choice, and places it.
 func answerPlace(t *testing.T, x *game.Exec, s *game.State, id game.ShipID, at geom.Pose) {
 	t.Helper()
-	if q := x.Ask(s, x.Owner(id)); q.Kind == game.PickQuestion {
-		answer(t, x, s, x.Owner(id), func(c game.Choice) bool { return c.Ship == id })
+	if q := x.Ask(s, x.Side(id)); q.Kind == game.PickQuestion {
+		answer(t, x, s, x.Side(id), func(c game.Choice) bool { return c.Ship == id })
 	}
 	place(t, x, s, id, at)
 }

@@ -121,7 +121,7 @@ func TestConvoy_SetUpAreas(t *testing.T) {
 		for i := range m.g.Ships {
 			id := game.ShipID(i)
 			info := &m.g.Ships[i]
-			if info.Player != game.Seat2 || m.x.Waiting(m.s) != game.Only(game.Seat2) ||
+			if info.Side != game.Seat2 || m.x.Waiting(m.s) != game.Only(game.Seat2) ||
 				!anywhere(id, 860) {
 				continue
 			}

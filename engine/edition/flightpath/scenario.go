@@ -96,7 +96,7 @@ func fromTheSides(x *game.Exec, id game.ShipID, at geom.Pose) bool {
 		return false
 	}
 	for other := range x.EachShip() {
-		if x.Owner(other) != x.Owner(id) && !geom.Beyond(&base, x.Placed(other), geom.Band) {
+		if x.Side(other) != x.Side(id) && !geom.Beyond(&base, x.Placed(other), geom.Band) {
 			return false
 		}
 	}
@@ -106,7 +106,7 @@ func fromTheSides(x *game.Exec, id game.ShipID, at geom.Pose) bool {
 // slipsAway reports whether the cruiser has left by the edge of the other player.
 func slipsAway(x *game.Exec, id game.ShipID) bool {
 	return isCruiser(x, id) &&
-		x.G.Area.Beyond(x.Placed(id), rules.EdgeOf(x, x.Owner(id).Other())) > 0
+		x.G.Area.Beyond(x.Placed(id), rules.EdgeOf(x, x.Side(id).Other())) > 0
 }
 
 // judgeConvoy gives the match to the cruiser's player if it has escaped, to the other if it is lost,
@@ -118,11 +118,11 @@ func judgeConvoy(x *game.Exec) game.Result {
 		gone := s.Destroyed || s.Fled
 		switch {
 		case isCruiser(x, id) && s.Escaped:
-			return wins(x.Owner(id))
+			return wins(x.Side(id))
 		case isCruiser(x, id) && gone:
-			return wins(x.Owner(id).Other())
+			return wins(x.Side(id).Other())
 		case gone:
-			lost[x.Owner(id)] += int(x.Info(id).Points)
+			lost[x.Side(id)] += int(x.Info(id).Points)
 		}
 	}
 	if x.S.Round < 10 {
@@ -161,7 +161,7 @@ func judgeBeacons(x *game.Exec) game.Result {
 	}
 	var left [2]int
 	for id := range x.EachShip() {
-		left[x.Owner(id)] += int(x.Info(id).Points)
+		left[x.Side(id)] += int(x.Info(id).Points)
 	}
 	return more(left[0], left[1])
 }
@@ -172,11 +172,11 @@ func controls(x *game.Exec, p game.Player, o game.Object) bool {
 	claimed := false
 	for id := range x.EachShip() {
 		near := card.Reaches(x, id, o, 1)
-		if near && x.Owner(id) != p {
+		if near && x.Side(id) != p {
 			return false
 		}
 		locked := slices.Contains(x.Ship(id).Locks[:], o)
-		claimed = claimed || x.Owner(id) == p && (near || locked)
+		claimed = claimed || x.Side(id) == p && (near || locked)
 	}
 	return claimed
 }

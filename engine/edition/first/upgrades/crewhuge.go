@@ -115,6 +115,6 @@ var deceived = All(Enemy, At(0, 2), Has(deceptions))
 // whiteOnDial reports whether the chosen ship has a white maneuver on its facedown dial.
 func whiteOnDial(x *game.Exec) bool {
 	id := x.Chosen()
-	n := x.S.Secret[x.Owner(id)].Dials[id]
+	n := x.S.Secret[x.Side(id)].Dials[id]
 	return n > 0 && x.Info(id).Dial[n-1].Difficulty == game.DifficultyWhite
 }

@@ -70,7 +70,7 @@ func networkLocked(x *game.Exec) bool {
 		return Any(Friend, ShipAbility(networked), HasLockOn(Defender))(x)
 	}
 	for id := range x.EachShip() {
-		if x.Owner(id) != x.Owner(x.Self()) {
+		if x.Side(id) != x.Side(x.Self()) {
 			target := func(*game.Exec) game.ShipID { return id }
 			if Any(Friend, ShipAbility(networked), HasLockOn(target))(x) {
 				return true

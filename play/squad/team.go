@@ -1,0 +1,42 @@
+package squad
+
+import "koiogran/engine/data"
+
+// InTeam returns the format for each squad of a team of so many players, where the larger team has most. In an
+// Epic match of teams there are points for each player, and both teams have the same
+// (1e.epic.squad, 1e.team.same-points); in other formats a team has the points of one squad, and
+// CheckTeam counts them together.
+func (f Format) InTeam(players, most int) Format {
+	if f.PlayerPoints > 0 {
+		f.Points = f.PlayerPoints * most / players
+		f.EpicPoints = f.PlayerEpicPoints * float64(most) / float64(players)
+	}
+	return f
+}
+
+// CheckTeam returns every reason why the squads of a team are not legal together in a format, where the
+// larger team has most players; none if they are. Each squad is judged by itself with Check and InTeam
+// (1e.team.squad-rules-recommended). Here they count as one: all teams have the same points, whatever
+// their number of players (1e.team.same-points), and a unique name stands once in a team
+// (1e.squad.unique-per-team).
+func CheckTeam(c *data.Catalogue, team []Squad, f Format, most int) []Problem {
+	var all Squad
+	for _, s := range team {
+		all.Ships = append(all.Ships, s.Ships...)
+	}
+	f = f.InTeam(1, most)
+	k := newChecker(c, all, f)
+	if cost := Cost(c, all); f.Points > 0 && cost > f.Points {
+		k.reject("1e.team.same-points", wholeSquad, "",
+			"The squads of the team cost %d points and may cost %d together.", cost, f.Points)
+	}
+	if points := k.epicPoints(); f.EpicPoints > 0 && points > f.EpicPoints {
+		k.reject("1e.epic.squad", wholeSquad, "",
+			"The squads of the team have %g epic points and may have %g together.", points, f.EpicPoints)
+	}
+	law := *k.law
+	law.limited, law.acrossTypes = "1e.squad.unique-per-team", "1e.squad.unique-per-team"
+	k.law = &law
+	k.limited()
+	return k.problems
+}
