@@ -124,9 +124,9 @@ func CanPerformOne(x *game.Exec, id game.ShipID, set int16, terms game.Terms) bo
 	return x.Answerable(menu(x, id, set, terms, game.NoAction))
 }
 
-// Led reports whether the coordinate action of the window led another ship to perform one of these
+// CoordinatedAction reports whether the coordinate action of the window led another ship to perform one of these
 // actions.
-func Led(actions ...game.Action) Cond {
+func CoordinatedAction(actions ...game.Action) Cond {
 	return func(x *game.Exec) bool { return slices.Contains(actions, x.Trigger().From) }
 }
 

@@ -99,9 +99,9 @@ func OfType(t game.WeaponType) Cond {
 	}
 }
 
-// SureHit has the present attack treated as hitting, whatever is left of its results. Before the dice
+// AutoHit has the present attack treated as hitting, whatever is left of its results. Before the dice
 // are rolled it skips them.
-func SureHit() Op {
+func AutoHit() Op {
 	return do("treat the attack as hitting", nil, func(x *game.Exec) { x.Attack().AutoHit = true })
 }
 

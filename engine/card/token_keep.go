@@ -39,9 +39,9 @@ func keepUpTo(r Ref, n Num, t game.Token) Op {
 	}
 }
 
-// KeepAs turns a token of a ship into one of another kind, which the ship has not gained but keeps
+// ConvertToken turns a token of a ship into one of another kind, which the ship has not gained but keeps
 // in this End phase (2e.end.during-abilities-before-removal).
-func KeepAs(r Ref, was, now Kinds) Op {
+func ConvertToken(r Ref, was, now Kinds) Op {
 	from, to := was.token(), now.token()
 	return do("keep a token as another", r.Is(Has(was)), func(x *game.Exec) {
 		const clause = "end.during-abilities-before-removal"

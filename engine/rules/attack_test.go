@@ -340,7 +340,7 @@ func TestAttack_TreatedAsHitting(t *testing.T) {
 		// strain token stay; it hits, and there is nothing to suffer.
 		s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
 			{Name: "strike", When: card.AfterDefender,
-				Do: []card.Op{card.SureHit()}},
+				Do: []card.Op{card.AutoHit()}},
 			{Name: "boast", When: card.AfterAttack, If: []card.Cond{card.AttackHit},
 				Do: []card.Op{gain(game.EvadeToken)}},
 		}})

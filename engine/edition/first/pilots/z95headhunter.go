@@ -16,7 +16,7 @@ func z95headhunter() []Def {
 		{ID: "lieutenantblount",
 			Summary: "Your attacks hit even if all their results are canceled.",
 			Abilities: []Ability{{Name: "hit", When: BeforeNeutralize, Must: true,
-				Against: []Cond{Same(Self)}, Do: []Op{SureHit()}}}},
+				Against: []Cond{Same(Self)}, Do: []Op{AutoHit()}}}},
 
 		{ID: "nashtahpuppilot",
 			Summary: "You have the pilot skill and the pilot ability of the destroyed friendly ship with the title " +

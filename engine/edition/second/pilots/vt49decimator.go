@@ -26,9 +26,9 @@ func vt49decimator() []Def {
 				If: []Cond{Either(Has(ReinforceFore), Has(ReinforceAft))},
 				Do: []Op{Spend(Self, 1, Charge), PickOne(Self,
 					Alt("from fore to aft",
-						KeepAs(Self, ReinforceFore, ReinforceAft)),
+						ConvertToken(Self, ReinforceFore, ReinforceAft)),
 					Alt("from aft to fore",
-						KeepAs(Self, ReinforceAft, ReinforceFore)))}}},
+						ConvertToken(Self, ReinforceAft, ReinforceFore)))}}},
 		}, "mornakee"),
 
 		printed(Def{

@@ -214,7 +214,7 @@ func crewC() []Def {
 			Summary: "A ship that barrel rolled or boosted because you coordinated it may take a " +
 				"stress token to turn by 90 degrees.",
 			Abilities: []Ability{{Name: "turn the ship", When: AfterAction,
-				If: []Cond{About(game.CoordinateAction), Led(game.BarrelRollAction, game.BoostAction)},
+				If: []Cond{About(game.CoordinateAction), CoordinatedAction(game.BarrelRollAction, game.BoostAction)},
 				Do: []Op{Gain(Other, 1, StressToken), rules.RotateShip(Other)}}}},
 
 		{ID: "commandermalarus",

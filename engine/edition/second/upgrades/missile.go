@@ -159,7 +159,7 @@ func sureHit(id, suffer string, face Faces) Def {
 		Abilities: []Ability{{Name: "the defender chooses", When: AfterDefender, Must: true,
 			If: []Cond{WithThis},
 			Do: []Op{PickOne(Defender,
-				Alt(suffer, Suffer(Defender, 1, face), SureHit()),
+				Alt(suffer, Suffer(Defender, 1, face), AutoHit()),
 				Alt("be attacked with dice"))}}}}
 }
 
