@@ -22,6 +22,7 @@ type company struct {
 	flight  flight
 	kept    bool // the upgrades that help it are better not used before
 	locked  bool // its side locks its ship
+	bombs   bool // what its side locks are devices
 	rocks   bool // there are as many obstacles as there can be
 }
 

@@ -53,7 +53,7 @@ var secondCompanies = []company{
 	{card: "partinggift-rsl", on: []string{"tiesabomber", "btla4ywing", "scurrgh6bomber"}, cards: bombs, kept: true, prey: []string{"partinggift-rsl"}},
 	{card: "tierfonbellyrun", cards: torpedoes, prey: []string{"tierfonbellyrun"}, actions: locks,
 		flight: astray, rocks: true},
-	{card: "padric", cards: []string{"electroprotonbomb"}, actions: locks},
+	{card: "padric", cards: bombs, flight: aiming, actions: locks, bombs: true},
 	{card: "captainjonus", cards: ordnance, actions: aims},
 	{card: "captainjonus-swz98-lsl", cards: bombs},
 	{card: "captainjonus-swz105", cards: ordnance, actions: aims},

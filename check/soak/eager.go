@@ -115,6 +115,9 @@ func fires(_ *view.View, c game.Choice) bool { return c.Verb == game.WeaponVerb 
 func (e *eager) helps(v *view.View, c game.Choice) bool {
 	switch c.Verb {
 	case game.ObjectVerb:
+		if e.needs.bombs {
+			return c.Object.Kind == game.DeviceObject
+		}
 		return e.needs.locked && c.Object == game.ShipAs(e.ship) || e.locks(v, c.Object)
 	case game.PickVerb:
 		return int(c.Ship) < len(e.hunted) && e.hunted[c.Ship]
