@@ -8,11 +8,11 @@ import (
 	"testing"
 )
 
-// ownersCompared finds comparisons of the owners of two ships.
-var ownersCompared = regexp.MustCompile(`x\.Owner\([^=!\n]*\) [!=]= \w*x\.Owner\(`)
+// ownersCompared finds comparisons of the owners of two ships, and what a side has looked up by owner.
+var ownersCompared = regexp.MustCompile(`x\.Owner\([^=!\n]*\) [!=]= \w*x\.Owner\(|\[x\.Owner\(`)
 
-// Ships are friendly if they are on one side, whoever owns them (1e.team.abilities-span-team): no line of the
-// engine compares the owners of two.
+// Ships are friendly if they are on one side, whoever owns them (1e.team.abilities-span-team), and scores are
+// those of a side: no line of the engine compares the owners of two, or counts by owner.
 func TestOwners_AreNotCompared(t *testing.T) {
 	read := 0
 	err := filepath.WalkDir("../../engine", func(name string, _ os.DirEntry, err error) error {

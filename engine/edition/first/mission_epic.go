@@ -30,11 +30,11 @@ func fleet(pilots ...string) []rules.Loadout {
 
 // flagship reports whether a ship is one of a player's huge ships or, if there are none, the first ship.
 func flagship(x *game.Exec, p game.Player, id game.ShipID) bool {
-	if x.Owner(id) != p {
+	if x.Side(id) != p {
 		return false
 	}
 	for other := range game.ShipID(x.S.NShips) {
-		if x.Owner(other) == p && x.Info(other).Huge != nil {
+		if x.Side(other) == p && x.Info(other).Huge != nil {
 			return x.Info(id).Huge != nil
 		}
 	}
@@ -127,7 +127,7 @@ func boarded(x *game.Exec) bool {
 	s, h := x.Ship(prize), x.Info(prize).Huge
 	open := s.Shields == 0 || h != nil && h.Two && s.Aft.Shields == 0
 	for id := range x.EachShip() {
-		if open && s.InPlay() && x.Owner(id) == game.Seat1 && x.Info(id).Huge == nil &&
+		if open && s.InPlay() && x.Side(id) == game.Seat1 && x.Info(id).Huge == nil &&
 			card.RangeBetween(x, id, prize) <= 1 {
 			return true
 		}

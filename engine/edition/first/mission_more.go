@@ -10,7 +10,7 @@ import (
 // lead is the first ship of a player.
 func lead(x *game.Exec, p game.Player) game.ShipID {
 	for id := range game.ShipID(x.S.NShips) {
-		if x.Owner(id) == p {
+		if x.Side(id) == p {
 			return id
 		}
 	}
@@ -107,7 +107,7 @@ func scan(x *game.Exec) {
 		var near [2]bool
 		for id := range x.EachShip() {
 			rock := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
-			near[x.Owner(id)] = near[x.Owner(id)] || card.RangeTo(x, id, rock) <= 1
+			near[x.Side(id)] = near[x.Side(id)] || card.RangeTo(x, id, rock) <= 1
 		}
 		for p := range near {
 			if near[p] && !near[1-p] {
@@ -124,14 +124,14 @@ func crossing() rules.Mission {
 		Mission: game.Mission{
 			ID: "crossing",
 			Escapes: func(x *game.Exec, id game.ShipID) bool {
-				return x.G.Area.Beyond(x.Placed(id), rules.EdgeOf(x, x.Owner(id).Other())) > 0
+				return x.G.Area.Beyond(x.Placed(id), rules.EdgeOf(x, x.Side(id).Other())) > 0
 			},
 			Achieved: func(x *game.Exec) game.Result {
 				if x.S.Phase == game.SetupPhase {
 					return game.Undecided
 				}
 				for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
-					all := func(id game.ShipID) bool { return x.Owner(id) == p }
+					all := func(id game.ShipID) bool { return x.Side(id) == p }
 					switch away, gone, need := passage(x, all); {
 					case away >= need:
 						return won(p)
