@@ -27,7 +27,7 @@ func (o *order) forcing() bool { return o.force[0] != nil }
 type scenario struct {
 	order
 	setup   rules.Setup
-	players [2]playerKind
+	players [game.MaxSeats]playerKind
 	passing bool // both pass wherever they can
 }
 
@@ -105,6 +105,9 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 			s.players[p] = [...]playerKind{weightedPilot, uniformPilot, beginner}[rng.IntN(3)]
 		}
 	}
+	if err := d.partners(rng, pool, s); err != nil {
+		return nil, err
+	}
 	rocks := rng.IntN(7)
 	if d.o.Epic {
 		rocks = rng.IntN(13)
@@ -180,6 +183,37 @@ func asteroids(codes []string) int {
 		}
 	}
 	return n
+}
+
+// partners draws the squads of players 3 and 4. Where the squads of all players do not fit into one match they
+// have as many ships fewer.
+func (d *drawer) partners(rng *rand.Rand, pool squad.Pool, s *scenario) error {
+	for p := game.Seat3; int(p) < d.o.Seats; p++ {
+		built, err := squad.Random(rng, d.o.Edition.Facts, pool, d.format)
+		if err != nil {
+			return err
+		}
+		built.Deck = "" // partners share that of the captain
+		s.setup.Partners = append(s.setup.Partners, match.Squad(d.o.Edition.Facts, &built))
+		s.players[p] = playerKind(rng.IntN(int(playerKinds)))
+	}
+	for range game.MaxShips {
+		if d.o.Seats < 3 || d.fits(s) {
+			break
+		}
+		for p := game.Seat1; int(p) < d.o.Seats; p++ {
+			if ships := s.setup.Squad(p).Ships; len(ships) > 1 {
+				s.setup.Squad(p).Ships = ships[:len(ships)-1]
+			}
+		}
+	}
+	return nil
+}
+
+// fits reports whether a match has room for the ships of a set-up.
+func (d *drawer) fits(s *scenario) bool {
+	_, _, err := d.o.Edition.NewGame(s.setup)
+	return err == nil
 }
 
 // favorHuge makes huge ships stand in the pool as often as all other ships together.

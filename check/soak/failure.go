@@ -79,7 +79,10 @@ func (r *run) examine(ctx context.Context, s *scenario, f *Failure) {
 	defer stop()
 	small := shrink(ctx, &r.o, s, f.site)
 	play(&r.o, small, &rec)
-	f.Ships = len(small.setup.Squads[0].Ships) + len(small.setup.Squads[1].Ships)
+	f.Ships = 0
+	for p := range small.setup.Seats() {
+		f.Ships += len(small.setup.Squad(game.Player(p)).Ships)
+	}
 	f.Lines = len(rec.Lines)
 	f.Small = r.write(f, &rec, fmt.Sprintf("soak-%d-small.record", f.Seed))
 }

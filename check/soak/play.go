@@ -110,7 +110,7 @@ type table struct {
 	g     *game.Game
 	s     *game.State
 	x     *game.Exec
-	seats [2]bot.Player
+	seats []bot.Player
 	dice  dealer.Seeded
 	rng   *rand.Rand
 	log   game.Log
@@ -169,8 +169,8 @@ func (t *table) begin(s *scenario) error {
 	t.sways = make([]bool, len(g.Cards))
 	t.dice = dealer.NewSeeded(s.seed)
 	t.rng = rand.New(rand.NewPCG(s.seed, 0x70726f6265))
-	for p := range t.seats {
-		t.seats[p] = s.seat(g, game.Player(p))
+	for p := range g.Seats {
+		t.seats = append(t.seats, s.seat(g, game.Player(p)))
 	}
 	return g.Check(state)
 }

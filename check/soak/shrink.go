@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -48,11 +49,11 @@ func fails(ctx context.Context, o *Options, s *scenario, site string) *scenario 
 // smaller runs over the scenarios with one thing less.
 func (s *scenario) smaller() func(yield func(*scenario) bool) {
 	return func(yield func(*scenario) bool) {
-		for p := range s.setup.Squads {
-			ships := s.setup.Squads[p].Ships
+		for p := game.Seat1; int(p) < s.setup.Seats(); p++ {
+			ships := s.setup.Squad(p).Ships
 			for i := 0; len(ships) > 1 && i < len(ships); i++ {
 				if !yield(s.with(func(t *scenario) {
-					t.setup.Squads[p].Ships = slices.Delete(t.setup.Squads[p].Ships, i, i+1)
+					t.setup.Squad(p).Ships = slices.Delete(t.setup.Squad(p).Ships, i, i+1)
 				})) {
 					return
 				}
@@ -77,11 +78,11 @@ func (s *scenario) smaller() func(yield func(*scenario) bool) {
 
 // fewerUpgrades runs over the scenarios with one upgrade less.
 func (s *scenario) fewerUpgrades(yield func(*scenario) bool) {
-	for p := range s.setup.Squads {
-		for i := range s.setup.Squads[p].Ships {
-			for j := range s.setup.Squads[p].Ships[i].Upgrades {
+	for p := game.Seat1; int(p) < s.setup.Seats(); p++ {
+		for i := range s.setup.Squad(p).Ships {
+			for j := range s.setup.Squad(p).Ships[i].Upgrades {
 				if !yield(s.with(func(t *scenario) {
-					ship := &t.setup.Squads[p].Ships[i]
+					ship := &t.setup.Squad(p).Ships[i]
 					ship.Upgrades = slices.Delete(ship.Upgrades, j, j+1)
 				})) {
 					return
@@ -94,13 +95,14 @@ func (s *scenario) fewerUpgrades(yield func(*scenario) bool) {
 // with returns a changed copy.
 func (s *scenario) with(change func(t *scenario)) *scenario {
 	t := *s
-	for p := range t.setup.Squads {
-		ships := slices.Clone(t.setup.Squads[p].Ships)
+	t.setup.Partners = slices.Clone(t.setup.Partners)
+	for p := game.Seat1; int(p) < t.setup.Seats(); p++ {
+		squad := t.setup.Squad(p)
+		ships := slices.Clone(squad.Ships)
 		for i := range ships {
 			ships[i].Upgrades = slices.Clone(ships[i].Upgrades)
 		}
-		t.setup.Squads[p] = rules.Squad{Name: t.setup.Squads[p].Name, Ships: ships,
-			Points: t.setup.Squads[p].Points, Deck: t.setup.Squads[p].Deck}
+		*squad = rules.Squad{Name: squad.Name, Ships: ships, Points: squad.Points, Deck: squad.Deck}
 	}
 	t.setup.Obstacles = slices.Clone(t.setup.Obstacles)
 	change(&t)

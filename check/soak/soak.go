@@ -34,6 +34,9 @@ type Options struct {
 	Cover int
 	// Epic plays Epic matches of first edition: huge ships, 300 points, six by three feet.
 	Epic bool
+	// Seats is how many players play, in two teams where they are more than two; 0 for two. Cards are
+	// forced into the squads of players 1 and 2 alone.
+	Seats int
 	// Mission is the mission that every match plays; empty for one in some matches, where the edition has any.
 	Mission string
 	// Records is a folder for the records of failures; empty to write none.

@@ -11,6 +11,7 @@ import (
 	"koiogran/check/soak"
 	"koiogran/engine/edition"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 type soakCommand struct {
@@ -33,6 +34,8 @@ type soakCommand struct {
 
 	Mission string `help:"Play this mission in every match." placeholder:"NAME"`
 
+	Seats int `default:"2" help:"How many players, 2 to 4; more than 2 play in two teams." placeholder:"N"`
+
 	JSON bool `name:"json" help:"Print the report as JSON."`
 }
 
@@ -52,9 +55,13 @@ func (c *soakCommand) Run(p *program) error {
 			strings.Join(edition.IDs(), ", "))
 	}
 	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
-		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic, Mission: c.Mission}
+		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic, Mission: c.Mission,
+		Seats: c.Seats}
 	if c.Cover {
 		o.Cover = c.Uses
+	}
+	if err := c.checkSeats(compiled); err != nil {
+		return err
 	}
 	ctx := p.ctx
 	switch {
@@ -144,4 +151,16 @@ func reportOf(r *soak.Report) soaked {
 			soakFailure{f.Seed, f.Force, f.Text, f.Where, f.Record, f.Small})
 	}
 	return out
+}
+
+// checkSeats refuses numbers of players that the game cannot have.
+func (c *soakCommand) checkSeats(compiled *rules.Compiled) error {
+	most := 2
+	if compiled.Teams {
+		most = game.MaxSeats
+	}
+	if c.Seats < 2 || c.Seats > most {
+		return fmt.Errorf("--seats %d: expected 2 to %d in this game", c.Seats, most)
+	}
+	return nil
 }
