@@ -216,6 +216,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	}
 	t.evict(held)
 	t.arm()
+	t.tellAway(&before)
 	t.tell(&before, d.log.Events)
 	return nil
 }

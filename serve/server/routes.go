@@ -73,6 +73,7 @@ func (s *Server) API(mux *http.ServeMux) huma.API {
 	s.seatRoutes(api)
 	s.wordRoutes(api)
 	s.accountRoutes(api)
+	s.pushRoutes(api)
 	s.recordRoutes(api)
 	s.lookRoutes(api)
 	return api

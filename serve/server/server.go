@@ -105,6 +105,7 @@ type Server struct {
 	forces []Squad          // that ways to play list, for those who bring none
 	told   func() wire.Lobby
 	sealer sealer
+	pusher pusher
 	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
 
 	views sync.Pool // of views to ask from, which are large
@@ -149,6 +150,7 @@ func New(o Options) *Server {
 		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
 	}
 	s.gate = newGate(o.Limits)
+	s.pusher.client, s.pusher.serves = &http.Client{Timeout: pushTime}, pushServices
 	s.views.New = func() any { return new(view.View) }
 	for _, e := range o.Editions {
 		s.books[e.Rules.ID] = wire.NewBook(e.Rules)

@@ -76,3 +76,24 @@ type Ranked struct {
 	You   bool   `json:"you,omitempty"`
 	AccountRating
 }
+
+// PushKey is the key by which push services know a server.
+type PushKey struct {
+	Key string `json:"key" doc:"For PushManager.subscribe: applicationServerKey."`
+}
+
+// Subscription is where a browser can be told something while no page is open, as
+// PushSubscription.toJSON() says it.
+type Subscription struct {
+	Endpoint string `json:"endpoint" maxLength:"1000"`
+	Keys     struct {
+		Auth   string `json:"auth" maxLength:"100"`
+		P256dh string `json:"p256dh" maxLength:"200"`
+	} `json:"keys"`
+}
+
+// Pushed is what a browser is told while no page is open.
+type Pushed struct {
+	Match string `json:"match"`
+	Text  string `json:"text"`
+}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, start, test } from "./fixtures";
-import { byClicks, past, shot, turn } from "./play";
+import { byClicks, make, past, shot, turn } from "./play";
 
 test("two strangers play by correspondence, and the server is killed between two answers", async ({ browser, quiet }) => {
   quiet.allow.push(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
@@ -49,4 +49,49 @@ test("two strangers play by correspondence, and the server is killed between two
   for (const page of people) await page.context().close();
   await server.stop("SIGTERM");
   rmSync(folder, { recursive: true, force: true });
+});
+
+test("a browser is asked to say when it is one's turn, and says so", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+  await context.grantPermissions(["notifications"], { origin: server.address });
+  const page = await context.newPage();
+  // A browser without a window reaches no push service: the test says where it would be told.
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = async () => ({
+      toJSON: () => ({
+        endpoint: "https://fcm.googleapis.com/fcm/send/test",
+        keys: {
+          auth: "AAAAAAAAAAAAAAAAAAAAAA",
+          p256dh: "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+        },
+      }),
+    }) as unknown as PushSubscription;
+  });
+  const match = await make(page.request, "friend", { "clock-days": 3 });
+  await page.goto(match.mine);
+  await page.locator("[data-menu]").click();
+  await page.locator("[data-tell]").click();
+  await expect(page.locator("[data-tell]")).toBeChecked();
+  await page.reload();
+  await page.locator("[data-menu]").click();
+  await expect(page.locator("[data-tell]")).toBeChecked();
+
+  const worker = await context.newCDPSession(page);
+  const known = new Promise<string>((resolve) => worker.on(
+    "ServiceWorker.workerRegistrationUpdated",
+    ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
+  ));
+  await worker.send("ServiceWorker.enable");
+  await worker.send("ServiceWorker.deliverPushMessage", {
+    origin: server.address, registrationId: await known,
+    data: JSON.stringify({ match: match.id, text: "It is your turn." }),
+  });
+  const shown = () => page.evaluate(async () => {
+    const all = await (await navigator.serviceWorker.ready).getNotifications();
+    return all.map((n) => n.body);
+  });
+  await expect.poll(shown).toEqual(["It is your turn."]);
+  await page.locator("[data-tell]").click();
+  await expect(page.locator("[data-tell]")).not.toBeChecked();
+  await context.close();
 });

@@ -4,6 +4,7 @@ import { Modal } from "../components/Modal";
 import { Settings } from "../components/Settings";
 import { link } from "../router";
 import { Keeper } from "./Keeper";
+import { Tell } from "./Tell";
 import type { MatchStore } from "./store";
 
 /** Menu is the window with everything that is not part of the open question. */
@@ -13,6 +14,7 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
       <Settings />
       <Keys />
       {store.seat !== 0 && !store.course && !store.result.value && <Endings store={store} onClose={onClose} />}
+      {store.seat !== 0 && !store.course && <Tell store={store} />}
       {store.seat !== 0 && !store.course && <Keeper store={store} />}
       <Agreed store={store} />
     </Modal>

@@ -1,0 +1,264 @@
+package server
+
+import (
+	"context"
+	"crypto/ecdh"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/SherClockHolmes/webpush-go"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// pushNote is the kind of the notes of browsers that want to be told when it is somebody's turn. Its
+// keys begin with the match and the seat; the account of the seat, if any, owns them.
+const pushNote = "push"
+
+// pushKey is the note with the keys by which push services know the servers of this store.
+const pushKey = "push"
+
+const (
+	// mostPushes is how many browsers of one match are told.
+	mostPushes = 10
+	// pushTime is how long telling one may take, and pushLife for how long a push service keeps it.
+	pushTime = 10 * time.Second
+	pushLife = 24 * time.Hour
+)
+
+// errPush says that a browser cannot be told.
+var errPush = errors.New("the browser's push service is none that is known here, or its keys are not right")
+
+// pushServices are the hosts of push services, or what they end in. Nothing is sent anywhere else:
+// whoever subscribes names the address.
+var pushServices = []string{"fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com",
+	".notify.windows.com"}
+
+// pusher tells browsers.
+type pusher struct {
+	mu   sync.Mutex
+	keys vapid
+	// client sends, and serves are the hosts that it sends to; tests have others.
+	client *http.Client
+	serves []string
+}
+
+// vapid are the keys of the servers of a store.
+type vapid struct {
+	Private string `json:"private"`
+	Public  string `json:"public"`
+}
+
+// subscription is what is noted of a browser.
+type subscription struct {
+	webpush.Subscription
+	Page string `json:"page"` // the address of the page that asked, which push services may write to
+}
+
+// pushKeys are the keys of the servers. The first server of a store draws them.
+func (s *Server) pushKeys(ctx context.Context) (vapid, error) {
+	s.pusher.mu.Lock()
+	defer s.pusher.mu.Unlock()
+	if s.pusher.keys != (vapid{}) {
+		return s.pusher.keys, nil
+	}
+	n, err := s.o.Store.Note(ctx, serverNote, pushKey)
+	if errors.Is(err, store.ErrUnknown) {
+		n, err = s.newPushKeys(ctx)
+	}
+	if err != nil {
+		return vapid{}, err
+	}
+	if err := json.Unmarshal(n.Data, &s.pusher.keys); err != nil {
+		return vapid{}, fmt.Errorf("server: the keys of push services: %w", err)
+	}
+	return s.pusher.keys, nil
+}
+
+// newPushKeys draws keys and keeps them, unless another server was quicker.
+func (s *Server) newPushKeys(ctx context.Context) (store.Note, error) {
+	var drawn vapid
+	var err error
+	if drawn.Private, drawn.Public, err = webpush.GenerateVAPIDKeys(); err != nil {
+		return store.Note{}, err
+	}
+	n, err := noteOf(serverNote, pushKey, "", 0, drawn)
+	if err == nil {
+		err = s.o.Store.Put(ctx, n)
+	}
+	if errors.Is(err, store.ErrConflict) {
+		return s.o.Store.Note(ctx, serverNote, pushKey)
+	}
+	return n, err
+}
+
+// subscribable says why a browser cannot be told.
+func (s *Server) subscribable(in *wire.Subscription) error {
+	at, err := url.Parse(in.Endpoint)
+	if err != nil || at.Scheme != "https" || at.User != nil || at.Port() != "" && at.Port() != "443" {
+		return badRequest{errPush}
+	}
+	known := false
+	for _, host := range s.pusher.serves {
+		known = known || at.Hostname() == host || strings.HasPrefix(host, ".") && strings.HasSuffix(at.Hostname(), host)
+	}
+	point, err := base64.RawURLEncoding.DecodeString(strings.TrimRight(in.Keys.P256dh, "="))
+	if err == nil {
+		_, err = ecdh.P256().NewPublicKey(point)
+	}
+	auth, bad := base64.RawURLEncoding.DecodeString(strings.TrimRight(in.Keys.Auth, "="))
+	if !known || err != nil || bad != nil || len(auth) != 16 {
+		return badRequest{errPush}
+	}
+	return nil
+}
+
+// subscribe notes that a browser wants to be told when it is the turn of a seat.
+func (s *Server) subscribe(ctx context.Context, page string, in *Seated, b *wire.Subscription) error {
+	t, p, err := s.enterSeat(ctx, in)
+	if err != nil {
+		return err
+	}
+	if err := s.subscribable(b); err != nil {
+		return err
+	}
+	owner := ""
+	err = t.use(ctx, "a browser that wants to be told", func() error {
+		owner = t.seats.accounts[p]
+		return t.goesOn()
+	})
+	if err != nil {
+		return err
+	}
+	list, err := s.subscriptions(ctx, in.ID)
+	if err != nil {
+		return err
+	}
+	n := store.Note{Kind: pushNote, Key: subscriptionKey(in.ID, p, b.Endpoint)}
+	if len(list) >= mostPushes {
+		return badRequest{errOften}
+	}
+	return s.again(ctx, &n, func(n *store.Note) (err error) {
+		sub := subscription{Page: page}
+		sub.Endpoint, sub.Keys = b.Endpoint, webpush.Keys{Auth: b.Keys.Auth, P256dh: b.Keys.P256dh}
+		*n, err = noteOf(n.Kind, n.Key, owner, n.Version, sub)
+		return err
+	})
+}
+
+// unsubscribe notes that a browser does not want to be told any more.
+func (s *Server) unsubscribe(ctx context.Context, in *Seated, b *wire.Subscription) error {
+	_, p, err := s.enterSeat(ctx, in)
+	if err != nil {
+		return err
+	}
+	return s.drop(ctx, pushNote, subscriptionKey(in.ID, p, b.Endpoint))
+}
+
+// subscriptionKey is the key of the note of a browser.
+func subscriptionKey(id string, p game.Player, endpoint string) string {
+	return id + " " + seatName(p) + " " + hex.EncodeToString(hashOf(endpoint)[:8])
+}
+
+// subscriptions are the notes of the browsers of a match.
+func (s *Server) subscriptions(ctx context.Context, id string) ([]store.Note, error) {
+	behind := store.Note{Kind: pushNote, Key: id}
+	list, err := s.o.Store.AllNotes(ctx, behind, mostPushes+1)
+	n := 0
+	for n < len(list) && list[n].Kind == pushNote && strings.HasPrefix(list[n].Key, id+" ") {
+		n++
+	}
+	return list[:n], err
+}
+
+// tellAway tells the browsers of players who do not look that it is their turn now, or that the
+// match is over. It is called under the table's lock when the match has gone on from a state.
+func (t *table) tellAway(before *game.State) {
+	if t.terms.Days == 0 {
+		return
+	}
+	who := t.x.Waiting(&t.state) &^ t.x.Waiting(before)
+	words := "It is your turn."
+	if t.over() {
+		who, words = game.BothSides, "Your match is over."
+	}
+	for w := range t.watches {
+		if w.viewer <= game.Seat2 {
+			who &^= game.Only(w.viewer)
+		}
+	}
+	if who&game.BothSides == 0 {
+		return
+	}
+	over := t.over()
+	t.s.start(func() { t.s.warned("telling browsers whose turn it is", t.s.push(t.s.ctx, t.id, who, words, over)) })
+}
+
+// push tells the browsers of seats of a match something, for the last time if it is over.
+func (s *Server) push(ctx context.Context, id string, who game.Players, words string, over bool) error {
+	list, err := s.subscriptions(ctx, id)
+	if err != nil || len(list) == 0 {
+		return err
+	}
+	keys, err := s.pushKeys(ctx)
+	if err != nil {
+		return err
+	}
+	text, err := json.Marshal(wire.Pushed{Match: id, Text: words})
+	if err != nil {
+		return err
+	}
+	for i := range list {
+		var p game.Player = game.Seat1
+		if strings.HasPrefix(list[i].Key, id+" 2") {
+			p = game.Seat2
+		}
+		gone := over
+		if who.Has(p) {
+			lost, err := s.pushTo(ctx, &list[i], keys, text)
+			s.warned("telling a browser whose turn it is", err)
+			gone = gone || lost
+		}
+		if gone {
+			if err := s.drop(ctx, pushNote, list[i].Key); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// pushTo tells one browser. It reports whether that has unsubscribed.
+func (s *Server) pushTo(ctx context.Context, n *store.Note, keys vapid, text []byte) (gone bool, err error) {
+	var sub subscription
+	if err := json.Unmarshal(n.Data, &sub); err != nil {
+		return true, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, pushTime)
+	defer cancel()
+	got, err := webpush.SendNotificationWithContext(ctx, text, &sub.Subscription, &webpush.Options{
+		HTTPClient: s.pusher.client, Subscriber: sub.Page, TTL: int(pushLife.Seconds()),
+		VAPIDPublicKey: keys.Public, VAPIDPrivateKey: keys.Private, Urgency: webpush.UrgencyNormal,
+	})
+	if err != nil {
+		return false, fmt.Errorf("server: a push service: %w", err)
+	}
+	got.Body.Close()
+	switch {
+	case got.StatusCode == http.StatusNotFound, got.StatusCode == http.StatusGone:
+		return true, nil
+	case got.StatusCode >= 300:
+		return false, fmt.Errorf("server: a push service answers %s", got.Status)
+	}
+	return false, nil
+}
