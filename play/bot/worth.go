@@ -16,6 +16,9 @@ const (
 	worthForce  = 0.35
 	worthLock   = 0.25
 	worthSpent  = 0.02 // a token that will not be needed any more
+	worthEnergy = 0.25 // energy on a huge ship's card,
+	worthMend   = 0.5  // as much of it as there are shields to recover,
+	worthLoaded = 0.35 // and energy on a hardpoint
 )
 
 // worthToken is what each kind of token is worth to its ship; green ones may be worth more or
@@ -50,7 +53,11 @@ func (b *beginner) worth(s *game.State) float64 {
 	for i := range b.g.Cards {
 		info := &b.g.Cards[i]
 		if info.Back == 0 && !s.Charges[i].Off && s.Ships[info.Ship].OnTable {
-			sum += b.sign(info.Ship) * worthCharge * float64(s.Charges[i].Active)
+			each := worthCharge
+			if info.Energy {
+				each = worthLoaded
+			}
+			sum += b.sign(info.Ship) * each * float64(s.Charges[i].Active)
 		}
 	}
 	if d := b.x.Damage(); d != nil {
@@ -94,6 +101,11 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 			continue
 		}
 		each := worthToken[t]
+		if h := b.g.Ships[id].Huge; h != nil && game.Token(t) == game.CalculateToken {
+			lacking := b.g.Ships[id].AllShields() - s.AllActive()
+			sum += worthEnergy*float64(n) + (worthMend-worthEnergy)*float64(min(int(n), lacking))
+			continue
+		}
 		if b.g.Tokens[t].Color == game.Green {
 			each *= b.keep[id]
 		}
@@ -203,7 +215,7 @@ func (b *beginner) improved(id game.ShipID, hits, focuses int) (int, float64) {
 		return hits, 0
 	case s.Has(game.FocusToken):
 		return hits + focuses, b.keep[id] * worthToken[game.FocusToken]
-	case s.Has(game.CalculateToken):
+	case s.Has(game.CalculateToken) && b.g.Ships[id].Huge == nil: // not energy
 		return hits + 1, b.keep[id] * worthToken[game.CalculateToken]
 	case s.Force > 0:
 		n := min(focuses, int(s.Force))

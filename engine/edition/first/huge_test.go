@@ -831,3 +831,17 @@ func TestHuge_ACardLocksASection(t *testing.T) {
 		s.Done()
 	}
 }
+
+// What forbids locks on a ship forbids them on its sections.
+func TestHuge_ALockOnASectionIsForbidden(t *testing.T) {
+	s := scene.First(t)
+	ship := s.Theirs("croccruiser", scene.At(600, 400, 0))
+	kagi := s.Theirs("captainkagi", scene.At(400, 600, 180))
+	wing := s.Mine(rookie, scene.At(400, 300, 0))
+	s.Perform(wing, 0, game.LockAction)
+	s.Use(wing, "target lock")
+	s.Refused(func() { s.PickSection(ship, fore) })
+	s.Refused(func() { s.PickSection(ship, aft) })
+	s.Pick(kagi)
+	s.Done()
+}
