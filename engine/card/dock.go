@@ -37,11 +37,30 @@ func Carrier(r Ref) Ref {
 
 // Shields is how many active shields a ship has, with those of docked ships that count as its own.
 func Shields(x *game.Exec, id game.ShipID) int {
-	n := int(x.Ship(id).Shields)
+	n := ownShields(x, id)
 	if x.Info(id).Dock.Shields {
 		n += DockedShields(x, id)
 	}
 	return n
+}
+
+// ownShields is how many active shields a ship has: a huge one in an attack on it those of the section that is the
+// target, else those of both (1e.huge.damage.section-shields).
+func ownShields(x *game.Exec, id game.ShipID) int {
+	if at := attackedAt(x, id); at != game.NoSection {
+		return int(*x.Ship(id).ShieldsAt(x.Info(id), at))
+	}
+	return x.Ship(id).AllActive()
+}
+
+// attackedAt returns the section of a huge ship with two ship cards that is the target of the present attack,
+// NoSection for none.
+func attackedAt(x *game.Exec, id game.ShipID) game.Section {
+	h, a := x.Info(id).Huge, x.Attack()
+	if h == nil || !h.Two || a == nil || a.Defender != id {
+		return game.NoSection
+	}
+	return a.Section
 }
 
 // DockedShields is how many active shields the ships have that are docked with a ship.

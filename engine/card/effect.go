@@ -205,8 +205,8 @@ func RecoverChargesOf(x *game.Exec, id game.CardID, n int, clause string) {
 // LoseShieldOf turns an active shield over. It is not suffering damage
 // (2e.damage.lose-shield-not-damage).
 func LoseShieldOf(x *game.Exec, id game.ShipID, clause string) {
-	at := game.NoSection
-	if info := x.Info(id); info.Huge != nil && info.Huge.Two && x.Ship(id).Shields == 0 {
+	at := attackedAt(x, id)
+	if info := x.Info(id); at == game.NoSection && info.Huge != nil && info.Huge.Two && x.Ship(id).Shields == 0 {
 		at = game.AftSection
 	}
 	LoseShieldAt(x, id, at, clause)

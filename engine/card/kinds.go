@@ -121,10 +121,10 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 		n += x.HeldOn(x.Card())
 	}
 	if k&DamageCard != 0 {
-		n += int(s.Damage)
+		n += s.AllDamage()
 	}
 	if k&FaceupCard != 0 {
-		n += int(s.Damage - s.Facedown)
+		n += s.AllDamage() - int(s.Facedown) - int(s.Aft.Facedown)
 	}
 	return n
 }

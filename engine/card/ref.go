@@ -109,7 +109,7 @@ func Equipped(id string) Cond {
 }
 
 // Damaged reports whether a ship has a damage card.
-func Damaged(x *game.Exec) bool { return x.Ship(x.Subject()).Damage > 0 }
+func Damaged(x *game.Exec) bool { return x.Ship(x.Subject()).AllDamage() > 0 }
 
 // Limited reports whether a ship card is limited.
 func Limited(x *game.Exec) bool { return x.Info(x.Subject()).Limited }

@@ -845,3 +845,35 @@ func TestHuge_ALockOnASectionIsForbidden(t *testing.T) {
 	s.Pick(kagi)
 	s.Done()
 }
+
+// What a card says of damage and shields of a huge ship is true of all its sections and, in an attack, of the
+// shields of the section that is the target. 1e.huge.damage.section-shields
+func TestHuge_CardsSeeBothSections(t *testing.T) {
+	for _, c := range []struct {
+		at game.Section
+		n  int
+	}{{aft, 1}, {fore, 1}, {aft, 0}} {
+		s := scene.First(t)
+		ship := s.Theirs("croccruiser", scene.At(400, 400, 0))
+		scourge := s.Mine("scourge", scene.At(640, 400, 270))
+		s.DamageAt(ship, c.at, c.n)
+		s.Engage(scourge)
+		s.DeclareAt("primary", ship, fore)
+		s.Is(int(s.Rolling().N) == 2+c.n, "%d attack dice", s.Rolling().N)
+		s.Dice(blanks(2 + c.n)...)
+		s.Done()
+	}
+	for _, c := range []struct{ shields, left int }{{3, 1}, {1, 0}} {
+		s := scene.First(t)
+		ship := s.Theirs("raiderclasscorvettefore", scene.Aft("raiderclasscorvetteaft"), scene.At(400, 400, 0))
+		wing := s.Mine("goldsquadronpilot", scene.At(640, 400, 270), scene.With("plasmatorpedoes"))
+		s.ShieldsAt(ship, aft, c.shields)
+		s.State().Ships[wing.ID()].Locks[0] = game.SectionOf(ship.ID(), aft)
+		s.Engage(wing)
+		s.DeclareAt("plasmatorpedoes", ship, aft)
+		s.Dice("hit", "blank", "blank", "blank")
+		s.WantShieldsAt(ship, aft, c.left)
+		s.WantShieldsAt(ship, fore, 6)
+		s.Done()
+	}
+}
