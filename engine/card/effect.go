@@ -300,11 +300,15 @@ func BreakLock(x *game.Exec, id game.ShipID, o game.Object, clause string) {
 func AcquireLock(x *game.Exec, id game.ShipID, o game.Object) {
 	o = lockedPart(x, id, o)
 	s := x.Ship(id)
-	if twin := CanLockTwice(x, id, o); !twin || s.Locks[1] == o {
+	twin := CanLockTwice(x, id, o)
+	if !twin || s.Locks[1] == o {
 		BreakLock(x, id, o, "action.lock.remove-before-assign")
 	}
-	if s.Locks[0] != o {
+	switch beside := twin && onShip(s.Locks[0], o.Ship()); {
+	case s.Locks[0] != o && !beside:
 		makeRoom(x, id)
+	case beside && countLocks(s) == len(s.Locks):
+		BreakLock(x, id, s.Locks[0], "action.lock.one-maintained")
 	}
 	s.Locks[countLocks(s)] = o
 	if x.Logging() {
@@ -345,7 +349,12 @@ func HasTwin(x *game.Exec, id game.ShipID) bool {
 
 // CanLockTwice reports whether a ship can maintain two locks on an object.
 func CanLockTwice(x *game.Exec, id game.ShipID, o game.Object) bool {
-	return o.Kind == game.ShipObject && x.Query(LocksOnOne, id, 1) > 1
+	return (o.Kind == game.ShipObject || o.Kind == game.SectionObject) && x.Query(LocksOnOne, id, 1) > 1
+}
+
+// onShip reports whether a lock is on a ship, or on a section of it.
+func onShip(l game.Object, id game.ShipID) bool {
+	return (l.Kind == game.ShipObject || l.Kind == game.SectionObject) && l.Ship() == id
 }
 
 // makeRoom removes the oldest locks of a ship that has as many as it can maintain.

@@ -156,28 +156,33 @@ func LockLender(x *game.Exec, id, on game.ShipID) game.ShipID {
 	return game.NoShip
 }
 
-// lockSection is the step in which Self's player chooses the section of a huge ship on which it acquires a lock,
-// if it could be either (1e.huge.token.lock-on-section, 1e.huge.token.lock-section-range). In an attack on the
-// huge ship it is the section that is the target.
+// choosesSection reports whether Self's player chooses the section of a huge ship on which it acquires a lock: if it
+// could be either (1e.huge.token.lock-on-section, 1e.huge.token.lock-section-range). In an attack on the huge ship
+// it is the section that is the target.
+func choosesSection(r Ref) Cond {
+	return func(x *game.Exec) bool {
+		id := r(x)
+		if x.Info(id).Huge == nil {
+			return false
+		}
+		if a := x.Attack(); a != nil && a.Defender == id && a.Section != game.NoSection {
+			return false
+		}
+		for _, at := range game.Sections() {
+			part := game.SectionOf(id, at)
+			if !Reaches(x, x.Self(), part, 3) && !LocksBeyond(x, x.Self(), part) {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// lockSection is the step in which Self acquires a lock on the section of a huge ship that its player chooses.
 func lockSection(r Ref) game.Step {
 	return game.Step{
 		Name: "choose the section to lock",
-		Who: func(x *game.Exec) game.Players {
-			id := r(x)
-			if x.Info(id).Huge == nil {
-				return game.Nobody
-			}
-			if a := x.Attack(); a != nil && a.Defender == id && a.Section != game.NoSection {
-				return game.Nobody
-			}
-			for _, at := range game.Sections() {
-				part := game.SectionOf(id, at)
-				if !Reaches(x, x.Self(), part, 3) && !LocksBeyond(x, x.Self(), part) {
-					return game.Nobody
-				}
-			}
-			return game.Only(x.Owner(x.Self()))
-		},
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for _, at := range game.Sections() {
 				c := game.Opt(game.ObjectVerb)

@@ -63,17 +63,13 @@ func Choose(conds ...Cond) Op {
 func LockShip(r Ref) Op {
 	can := func(x *game.Exec) bool {
 		o := game.ShipAs(r(x))
-		return x.Ship(x.Self()).Locks[1] != o && !LockBarred(x, x.Self(), o) &&
+		return !onShip(x.Ship(x.Self()).Locks[1], r(x)) && !LockBarred(x, x.Self(), o) &&
 			(!HasLock(x, x.Self(), o) || CanLockTwice(x, x.Self(), o))
 	}
-	return Op{What: "acquire a lock", Can: can, Do: game.Parts{
-		lockSection(r),
-		game.Step{Name: "acquire a lock", Do: func(x *game.Exec) {
-			if o := game.ShipAs(r(x)); !HasLock(x, x.Self(), o) {
-				AcquireLock(x, x.Self(), o)
-			}
-		}},
-	}}
+	return Op{What: "acquire a lock", Can: can, Do: game.IfElse("could it be either section",
+		choosesSection(r), lockSection(r), game.Step{Name: "acquire a lock", Do: func(x *game.Exec) {
+			AcquireLock(x, x.Self(), game.ShipAs(r(x)))
+		}})}
 }
 
 // OnceMore lets the ability be used once more in the same window: each token is spent on its own

@@ -877,3 +877,19 @@ func TestHuge_CardsSeeBothSections(t *testing.T) {
 		s.Done()
 	}
 }
+
+// Redline locks a huge ship twice, either section, and no third time.
+func TestHuge_TwoLocksOnIt(t *testing.T) {
+	for _, second := range game.Sections() {
+		s := scene.First(t)
+		ship := s.Theirs("croccruiser", scene.At(400, 600, 90))
+		red := s.Mine("redline", scene.At(400, 400, 0))
+		s.Perform(red, 0, game.LockAction)
+		s.Use(red, "target lock")
+		s.PickSection(ship, fore)
+		s.Use(red, "lock it twice")
+		s.PickSection(ship, second)
+		s.WantLocks(red, game.SectionOf(ship.ID(), fore), game.SectionOf(ship.ID(), second))
+		s.Done()
+	}
+}
