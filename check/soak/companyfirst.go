@@ -46,6 +46,8 @@ var firstCompanies = []company{
 	{card: "misthunter", cards: []string{"tractorbeam"}},
 	{card: "omegaace", actions: aims, keeps: spendForAim},
 	{card: "outlawtech", flight: inRed},
+	{card: "quinnjast", cards: []string{"heavyscykinterceptor", "heavyscykinterceptor", "protontorpedoes",
+		"concussionmissiles", "assaultmissiles"}, actions: locks},
 	{card: "r4agromech", actions: focuses, spends: spendFocus},
 	{card: "r4b11", actions: locks, keeps: spendLock},
 	{card: "r4e1", cards: []string{"proximitymines", "connernet", "clustermines", "seismictorpedo"},

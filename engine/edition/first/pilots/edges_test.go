@@ -56,6 +56,26 @@ func TestRefusals(t *testing.T) {
 			s.Number(1)
 			s.Dice("hit")
 		},
+		"torkilmux: an enemy that comes near": func(s *scene.Scene) {
+			torkil := s.Mine("torkilmux", scene.At(457, 220, 0))
+			foe := s.Theirs(rookie, scene.At(457, 560, 180))
+			s.SetDial(torkil, "2 straight")
+			s.SetDial(foe, "2 straight")
+			s.Activation()
+			for !asksShip(s, foe) || s.State().Phase == game.ActivationPhase && s.Of(foe).Pose.Y > 500_000_000 {
+				step(s)
+			}
+			s.Pick(foe)
+			s.WantInitiative(foe, 0)
+		},
+		"theinquisitor: a missile at range 2": func(s *scene.Scene) {
+			ship := s.Mine("theinquisitor", here, scene.With("concussionmissiles", "tactician"))
+			foe := s.Theirs(rookie, ahead(150))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, "concussionmissiles", foe)
+			rest(s)
+			s.WantTokens(foe, stress, 1)
+		},
 		"epsilonleader: nobody to calm": func(s *scene.Scene) {
 			leader := s.Mine("epsilonleader", here)
 			s.Mine(academy, beside(101), scene.Tokens(stress, 1))

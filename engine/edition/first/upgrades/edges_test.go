@@ -125,6 +125,16 @@ func TestEdges(t *testing.T) {
 			s.Refused(func() { s.Pick(far) })
 			s.Pick(near)
 		},
+		"electronicbaffle: an ion token": func(s *scene.Scene) {
+			ship := s.Mine(red, here, with("electronicbaffle"))
+			foe := s.Theirs("goldsquadronpilot", ahead(50), with("ioncannonturret"))
+			s.AttackWith(foe, "ioncannonturret", ship)
+			s.Dice("hit", "hit", "hit")
+			s.Dice(blanks(int(s.Rolling().N))...)
+			s.Use(ship, "baffle it")
+			s.WantTokens(ship, ion, 0)
+			s.WantShields(ship, 0)
+		},
 		"kananjarrus: twice a round": func(s *scene.Scene) {
 			ship := s.Mine(smuggler, large, with("kananjarrus"))
 			wing := s.Mine(rookie, scene.At(560, 250, 0), scene.Tokens(stress, 1))
