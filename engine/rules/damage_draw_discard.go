@@ -27,7 +27,8 @@ func drawAnd(what string, traits []string, settle func(x *game.Exec), cost []car
 		titles := drawn(x)
 		return len(titles) > 0 && (traits == nil || slices.Contains(traits, x.G.Dealt[titles[0]].Trait))
 	}
-	settled := append([]card.Op{card.Run(what, settle)}, cost...)
+	// The cost comes first: the card can cripple a section, which then loses upgrades.
+	settled := append(slices.Clone(cost), card.Run(what, settle))
 	if len(cost) > 0 {
 		settled = []card.Op{card.May(what, settled...)}
 	}

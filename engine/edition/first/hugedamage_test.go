@@ -483,3 +483,23 @@ func TestHugeDamage_TwoDriveFailures(t *testing.T) {
 		s.Done()
 	}
 }
+
+// Moff Jerjerrod gives crew for a card that cripples his section, before that loses its crew.
+func TestHugeDamage_CripplingCardTurnedFacedown(t *testing.T) {
+	s := scene.First(t)
+	ship := s.Mine(raider, scene.At(400, 400, 0), scene.Aft("raiderclasscorvetteaft", "gunner", "moffjerjerrod"))
+	foe := s.Theirs(rookie, scene.At(620, 340, 270))
+	s.ShieldsAt(ship, aft, 0)
+	s.DamageAt(ship, aft, 7)
+	s.Engage(foe)
+	s.DeclareAt("primary", ship, aft)
+	s.Dice("crit", "blank", "blank")
+	s.Draw("Weapon Damaged")
+	s.ChooseNamed("turn the damage card facedown")
+	s.ChooseNamed("Gunner")
+	s.Is(s.Of(ship).Crippled.Has(aft), "crippled aft")
+	s.ChooseNamed("Moff Jerjerrod") // for whom the other side of the card has no icon
+	s.WantCrit(ship, "Weapon Damaged-huge", 0)
+	s.WantDiscarded(ship, "gunner", "moffjerjerrod")
+	s.Done()
+}
