@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -193,21 +195,37 @@ type shot struct {
 // (2e.attack.target.in-arc, 2e.attack.range.measured-in-arc, 2e.attack.range.0-forbidden,
 // 2e.attack.special.requirement.lock).
 func Target(x *game.Exec, id, other game.ShipID, weapon int) (card.Measured, bool) {
-	on, terms := shot{id: id, other: other, weapon: weapon}, game.AttackTerms{}
 	var best card.Measured
 	if weapon >= len(x.Info(id).Weapons) {
 		return best, false // a huge ship may have none
 	}
 	found := false
 	for _, at := range sectionsToHit(x, id, other) {
-		on.at = at
-		arcs, n := arcsOn(x, on, &terms)
-		for _, arc := range arcs[:n] {
-			on.arc = arc
-			m, _ := target(x, on, &terms)
-			if !found || m.Proof.Distance < best.Proof.Distance {
-				best, found = m, true
-			}
+		m, ok := nearestTarget(x, shot{id: id, other: other, at: at, weapon: weapon})
+		if ok && (!found || m.Proof.Distance < best.Proof.Distance) {
+			best, found = m, true
+		}
+	}
+	return best, found
+}
+
+// TargetAt is Target for a section of a huge ship (1e.huge.target.choose-section).
+func TargetAt(x *game.Exec, id, other game.ShipID, at game.Section, weapon int) (card.Measured, bool) {
+	if weapon >= len(x.Info(id).Weapons) || !slices.Contains(sectionsToHit(x, id, other), at) {
+		return card.Measured{}, false
+	}
+	return nearestTarget(x, shot{id: id, other: other, at: at, weapon: weapon})
+}
+
+// nearestTarget measures a shot out of that arc of its weapon in which it is shortest.
+func nearestTarget(x *game.Exec, on shot) (best card.Measured, found bool) {
+	terms := game.AttackTerms{}
+	arcs, n := arcsOn(x, on, &terms)
+	for _, arc := range arcs[:n] {
+		on.arc = arc
+		m, _ := target(x, on, &terms)
+		if !found || m.Proof.Distance < best.Proof.Distance {
+			best, found = m, true
 		}
 	}
 	return best, found

@@ -146,6 +146,7 @@ func (t *deckTable) extra(crits, most int) float64 {
 // kinds says what damage cards do at once that do anything, by their ids.
 var kinds = map[string]func(d *Deck) *int{
 	"directhit":            func(d *Deck) *int { return &d.Double },
+	"directhit-huge":       func(d *Deck) *int { return &d.Double },
 	"directhit-core2":      func(d *Deck) *int { return &d.Double },
 	"dmg-frame-fracture":   func(d *Deck) *int { return &d.Double },
 	"minorexplosion":       func(d *Deck) *int { return &d.Blasts },
@@ -155,10 +156,10 @@ var kinds = map[string]func(d *Deck) *int{
 	"dmg-magazine-fire":    func(d *Deck) *int { return &d.Burns },
 }
 
-// deckOf returns what a ship's damage deck holds for it.
-func deckOf(g *game.Game, s *game.State, id game.ShipID) Deck {
+// deckOf returns what a ship's damage deck holds for it, that of a section of a huge ship.
+func deckOf(g *game.Game, s *game.State, id game.ShipID, at game.Section) Deck {
 	var d Deck
-	for title, n := range s.Decks[g.Ships[id].Side].Unseen {
+	for title, n := range s.Decks[g.Ships[id].Pile(at)].Unseen {
 		if n == 0 {
 			continue
 		}

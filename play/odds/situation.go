@@ -12,6 +12,7 @@ import (
 // Shot is an attack that a ship could make.
 type Shot struct {
 	Attacker, Defender game.ShipID
+	Section            game.Section // of a huge defender
 	Weapon             int
 	Range              int
 	Obstructed         bool
@@ -26,7 +27,7 @@ func Weigh(x *game.Exec, shot Shot) (s Situation, ok bool) {
 	}
 	at := &state.Attacks[state.NAttacks]
 	*at = game.Attack{
-		Attacker: shot.Attacker, Defender: shot.Defender, Weapon: uint8(shot.Weapon),
+		Attacker: shot.Attacker, Defender: shot.Defender, Section: shot.Section, Weapon: uint8(shot.Weapon),
 		Range: int8(shot.Range), Obstructed: shot.Obstructed, Declared: true,
 		TurretArc: card.WeaponArc(x, shot.Attacker, &x.G.Ships[shot.Attacker].Weapons[shot.Weapon]),
 	}
@@ -44,16 +45,22 @@ func Of(x *game.Exec) Situation {
 	attacker, defender := x.Ship(a.Attacker), x.Ship(a.Defender)
 	s := Situation{
 		Attack: rules.AttackDiceCount(x), Defense: rules.DefenseDiceCount(x),
-		Attacker: sideOf(attacker), Defender: sideOf(defender),
+		Attacker: sideOf(x.Info(a.Attacker), attacker), Defender: sideOf(x.Info(a.Defender), defender),
 		EvadeAdds: evadeAdds(x.G),
 		Shields:   int(defender.Shields),
 		Hull: int(x.G.Ships[a.Defender].Hull) -
 			x.Query(card.DamageWorth, a.Defender, int(defender.Damage)),
-		Deck: deckOf(x.G, x.S, a.Defender),
+		Deck: deckOf(x.G, x.S, a.Defender, a.Section),
+	}
+	if info := x.Info(a.Defender); info.Huge != nil {
+		s.Shields, s.Hull = int(*defender.ShieldsAt(info, a.Section)), hullAt(info, defender, a.Section)
 	}
 	s.Attacker.Evade = 0
 	s.Attacker.Lock = card.CanSpendLock(x, a.Attacker, a.Defender)
 	s.Defender.Reinforce = reinforced(x, a)
+	if x.Info(a.Defender).Huge != nil { // an evade each, which is not spent (1e.reinforce.effect)
+		s.Defender.Evade, s.Defender.Reinforce = s.Defender.Reinforce, 0
+	}
 	if w := card.WeaponOf(x, a); !a.Terms.Paid {
 		if w.SpendLock {
 			s.Attacker.Lock = false
@@ -71,8 +78,21 @@ func Of(x *game.Exec) Situation {
 	return s
 }
 
-// sideOf is what lies on a ship for its dice.
-func sideOf(s *game.Ship) Side {
+// hullAt is how much hull a section of a huge ship has left: its own, or all that a ship with one card has
+// (1e.huge.damage.section-shields, 1e.gr75.single-hull).
+func hullAt(info *game.ShipInfo, s *game.Ship, at game.Section) int {
+	damage, _, _ := s.CardsAt(at)
+	if !info.Huge.Two {
+		return info.AllHull() - s.AllDamage()
+	}
+	return info.HullOf(at) - int(*damage)
+}
+
+// sideOf is what lies on a ship for its dice: on a huge one nothing, its energy changes none.
+func sideOf(info *game.ShipInfo, s *game.Ship) Side {
+	if info.Huge != nil {
+		return Side{}
+	}
 	return Side{
 		Focus: int(s.Tokens[game.FocusToken]), Calculate: int(s.Tokens[game.CalculateToken]),
 		Force: int(s.Force), Evade: int(s.Tokens[game.EvadeToken]),
@@ -84,6 +104,12 @@ func reinforced(x *game.Exec, a *game.Attack) int {
 	s := x.Ship(a.Defender)
 	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {
 		return 0
+	}
+	switch a.Section { // 1e.reinforce.effect
+	case game.ForeSection:
+		return int(s.Tokens[game.ReinforceFore])
+	case game.AftSection:
+		return int(s.Tokens[game.ReinforceAft])
 	}
 	switch card.Bearing(x, a.Defender, a.Attacker) {
 	case geom.InFront:

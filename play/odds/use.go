@@ -168,7 +168,9 @@ func (k *Kernel) Option(x *game.Exec, v *view.View, q *game.Question, c game.Cho
 // target is what is to be expected of an attack on a ship that may be its target.
 func (k *Kernel) target(x *game.Exec, c game.Choice) (o Outlook, ok bool) {
 	a := x.Attack()
-	m, in := card.InArc(x, a.Attacker, c.Ship, card.WeaponArc(x, a.Attacker, card.WeaponOf(x, a)))
+	w := card.WeaponOf(x, a)
+	m, in := card.SectionInArc(x, a.Attacker, c.Ship, c.Object.Section(), card.WeaponArc(x, a.Attacker, w),
+		max(x.G.Measure.Ruler(), x.G.Measure.Reach(int(w.Max))))
 	if !in {
 		return o, false
 	}
@@ -176,7 +178,7 @@ func (k *Kernel) target(x *game.Exec, c game.Choice) (o Outlook, ok bool) {
 	if card.TouchingShips(x, a.Attacker, c.Ship) {
 		r = 0
 	}
-	s, ok := Weigh(x, Shot{a.Attacker, c.Ship, int(a.Weapon), r, c.N == 1})
+	s, ok := Weigh(x, Shot{a.Attacker, c.Ship, c.Object.Section(), int(a.Weapon), r, c.N == 1})
 	if !ok || s.Attack > MostDice || s.Defense > MostDice {
 		return o, false
 	}

@@ -25,7 +25,7 @@ func question(x *game.Exec, q *game.Question) string {
 	}
 	about := asker(x, q)
 	if q.Window == card.PerformAction {
-		return capital(about + "perform an action.")
+		return capital(about + "perform an action" + ofSection(SectionAsked(x, q)) + ".")
 	}
 	if q.Window != card.NoWindow {
 		return capital(about+card.WindowName(q.Window)) + situation(x, q) + "."
@@ -34,6 +34,26 @@ func question(x *game.Exec, q *game.Question) string {
 		return capital(about+prompt) + "."
 	}
 	return capital(about+step.Name) + "."
+}
+
+// SectionAsked returns the section of a huge ship whose action a question is about, none for other
+// questions.
+func SectionAsked(x *game.Exec, q *game.Question) game.Section {
+	if q.Window != card.PerformAction || q.Ship == game.NoShip || x.G.Ships[q.Ship].Huge == nil {
+		return game.NoSection
+	}
+	if t := x.Trigger(); t != nil {
+		return t.Object.Section()
+	}
+	return game.NoSection
+}
+
+// ofSection says of which section something is, nothing of the whole ship.
+func ofSection(at game.Section) string {
+	if at == game.NoSection {
+		return ""
+	}
+	return " of the " + at.String() + " section"
 }
 
 // prompts are the questions of steps whose name is not one already.
@@ -117,6 +137,9 @@ func choice(x *game.Exec, q *game.Question, c game.Choice) string {
 		return use(x, q, c)
 	case game.PickVerb:
 		words := Ship(g, c.Ship)
+		if at := c.Object.Section(); at != game.NoSection {
+			words += ", " + at.String() + " section"
+		}
 		if c.Item > 0 {
 			words += ", out of the " + geom.Arc(c.Item).String() + " arc"
 		}

@@ -55,7 +55,7 @@ func (s *Story) Tell(events []game.Event) []Event {
 func (s *Story) event(e *game.Event) Event {
 	out := Event{
 		Kind: eventKinds[e.Kind], Text: text.Event(s.g, *e), Clause: e.Clause, Ship: shipNumber(e.Ship),
-		Other: shipNumber(e.Other), Proof: proofOf(e.Proof),
+		Other: shipNumber(e.Other), Proof: proofOf(e.Proof), Section: e.Object.Section().String(),
 	}
 	if !e.Maneuver.IsNone() && e.Kind != game.Moved {
 		out.Maneuver = maneuverOf(s.g, e.Maneuver)

@@ -52,10 +52,22 @@ func (t *Teller) terms() Terms {
 	for p := game.PlanningPhase; p < game.NumPhases; p++ {
 		terms.Phases = append(terms.Phases, t.phase(p))
 	}
-	for n := 1; int32(n)*geom.Band <= t.g.Measure.Ruler(); n++ {
+	for n := 1; n <= t.farthest(); n++ {
 		terms.Ranges = append(terms.Ranges, Range{n, milli(t.g.Measure.Reach(n))})
 	}
 	return terms
+}
+
+// farthest is the range up to which the ruler of a match reaches: that of its edition, or what a huge ship
+// shoots farther (1e.huge.range.band-four).
+func (t *Teller) farthest() int {
+	n := int(t.g.Measure.Ruler() / geom.Band)
+	for id := range t.g.Ships {
+		for i := range t.g.Ships[id].Weapons {
+			n = max(n, int(t.g.Ships[id].Weapons[i].Max))
+		}
+	}
+	return n
 }
 
 // said says something in the words of the edition.
@@ -101,16 +113,18 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 		c.Actions = append(c.Actions, a)
 	}
 	for _, m := range info.Dial {
-		c.Dial = append(c.Dial, *t.maneuver(m))
+		c.Dial = append(c.Dial, *t.maneuverOf(id, m))
 	}
 	for n := range t.g.Cards {
 		if card := &t.g.Cards[n]; card.Ship == id {
 			c.Cards = append(c.Cards, CardText{
 				ID: n, Code: card.ID, Name: card.Name, Slot: card.Slot, Does: t.book.Does(card),
 				Kind: string(card.Type), Charges: int(card.Charges),
+				Section: card.Section.String(), Energy: card.Energy,
 			})
 		}
 	}
+	t.hugeCard(info, &c)
 	return c
 }
 
@@ -133,6 +147,7 @@ func (t *Teller) weapon(id game.ShipID, n int) Weapon {
 		Name: text.Weapon(t.g, id, n), Arc: w.Arc.String(), Dice: int(w.Value), Min: int(w.Min),
 		Max: int(w.Max), Melee: w.Melee, Moves: w.Turret, Sectors: []Sector{},
 	}
+	t.hugeWeapon(info, w, &out)
 	arcs := []geom.Arc{w.Arc}
 	switch {
 	case w.Turret && w.Arc == geom.FrontAndRear:
@@ -146,7 +161,7 @@ func (t *Teller) weapon(id game.ShipID, n int) Weapon {
 	return out
 }
 
-// sectors are the parts of an arc, each with the name of the whole. Arcs of huge bases have none.
+// sectors are the parts of an arc, each with the name of the whole.
 func sectors(measure geom.Game, size geom.Size, arc geom.Arc) []Sector {
 	half := milli(measure.HalfAngle(size))
 	front := float64(size.Length()) / 2
@@ -172,6 +187,8 @@ func sectors(measure geom.Game, size geom.Size, arc geom.Arc) []Sector {
 		return []Sector{between(90, 270)}
 	case geom.AllAround:
 		return []Sector{between(0, 180), between(180, 360)}
+	default:
+		return hugeSectors(size, arc)
 	case geom.BullseyeArc:
 		const aside = 7.5 // half the width of the range ruler
 		return []Sector{{
@@ -179,5 +196,4 @@ func sectors(measure geom.Game, size geom.Size, arc geom.Arc) []Sector {
 			To: Pose{Point: Point{aside, front}},
 		}}
 	}
-	return nil
 }

@@ -43,7 +43,7 @@ func (t *Teller) dialOption(v *view.View, q *game.Question, c game.Choice) Optio
 	words := "dial " + t.word(game.ShipAs(c.Ship)) + " " + replay.Maneuver(c.Maneuver)
 	out := Option{
 		Answer: words, Text: t.maneuver(c.Maneuver).Text, Verb: verbs[c.Verb],
-		Ship: shipNumber(c.Ship), Maneuver: t.maneuver(c.Maneuver),
+		Ship: shipNumber(c.Ship), Maneuver: t.maneuverOf(c.Ship, c.Maneuver),
 	}
 	t.preview(v, q, c, &out)
 	return out
@@ -81,11 +81,12 @@ func (t *Teller) nearestIn(id game.ShipID, from, to *geom.Placed) (best geom.Mea
 	weapons := t.g.Ships[id].Weapons
 	for i := range weapons {
 		w := &weapons[i]
-		if !w.Primary() && !w.Turret {
+		if !w.Primary() && !w.Turret && t.g.Ships[id].Huge == nil {
 			continue
 		}
 		m, in := geom.InArc(t.g.Measure, from, to, card.WeaponArc(t.x, id, w))
-		if in && m.Distance <= t.g.Measure.Ruler() && (!ok || m.Distance < best.Distance) {
+		ruler := max(t.g.Measure.Ruler(), t.g.Measure.Reach(int(w.Max)))
+		if in && m.Distance <= ruler && (!ok || m.Distance < best.Distance) {
 			best, ok = m, true
 		}
 	}
@@ -109,13 +110,21 @@ func (t *Teller) meets(v *view.View, p *rules.Preview) []Meeting {
 	if !t.g.Area.Holds(&base) {
 		list = append(list, Meeting{Kind: "edge", Text: "off the table"})
 	}
+	huge := t.g.Ships[p.Ship].Huge != nil
 	for id := range t.x.EachShip() {
 		other := geom.Place(t.g.Ships[id].Size, t.standsThen(v, p, id))
 		if id != p.Ship && geom.Overlap(&base, &other, geom.WithGuides) {
+			does := "bumps "
+			if huge && t.g.Ships[id].Huge == nil {
+				does = "destroys "
+			}
 			list = append(list, Meeting{
-				Kind: "ship", Text: "bumps " + draw.Letter(id), Ship: shipNumber(id),
+				Kind: "ship", Text: does + draw.Letter(id), Ship: shipNumber(id),
 			})
 		}
+	}
+	if huge {
+		return t.hugeMeets(v, base, list)
 	}
 	if p.Maneuver.IsNone() || p.Maneuver.Bearing == geom.Stationary {
 		return list
@@ -137,6 +146,9 @@ func (t *Teller) standsThen(v *view.View, p *rules.Preview, id game.ShipID) geom
 	ship, pose := &t.g.Ships[id], v.Table().Ships[id].Pose
 	m, set := v.Dial(t.g, id)
 	before := v.Table().Ships[id].Initiative < v.Table().Ships[p.Ship].Initiative
+	if late := ship.Huge != nil; late != (t.g.Ships[p.Ship].Huge != nil) {
+		before = !late // 1e.huge.activation.small-large-first
+	}
 	if !set || !before || ship.Owner != v.Viewer() {
 		return pose
 	}
@@ -146,28 +158,41 @@ func (t *Teller) standsThen(v *view.View, p *rules.Preview, id game.ShipID) geom
 // targets tells whom a weapon of a ship can attack, with what obstructs the shot and its odds.
 func (t *Teller) targets(v *view.View, id game.ShipID, weapon int) []Sight {
 	var list []Sight
-	w := &t.g.Ships[id].Weapons[weapon]
 	for other := range t.x.EachShip() {
-		m, ok := rules.Target(t.x, id, other, weapon)
-		if !ok {
-			continue
+		sections := game.Sections()
+		for _, at := range sections[:] {
+			if t.g.Ships[other].Huge == nil {
+				at = game.NoSection
+			}
+			m, ok := rules.TargetAt(t.x, id, other, at, weapon)
+			if ok {
+				list = append(list, t.target(v, odds.Shot{
+					Attacker: id, Defender: other, Section: at, Weapon: weapon, Range: int(m.Range),
+				}, &m))
+			}
+			if at == game.NoSection {
+				break
+			}
 		}
-		meets := t.blocks(v, id, other, w)
-		list = append(list, Sight{
-			Ship: int(other), Range: int(m.Range), From: spotOf(m.Proof.AX, m.Proof.AY),
-			To: spotOf(m.Proof.BX, m.Proof.BY), Meets: meets,
-			Odds: t.shotOdds(odds.Shot{
-				Attacker: id, Defender: other, Weapon: weapon, Range: int(m.Range),
-				Obstructed: len(meets) > 0,
-			}),
-		})
 	}
 	return list
 }
 
+// target tells of a shot that was measured.
+func (t *Teller) target(v *view.View, shot odds.Shot, m *card.Measured) Sight {
+	w := &t.g.Ships[shot.Attacker].Weapons[shot.Weapon]
+	meets := t.blocks(v, shot.Attacker, shot.Defender, shot.Section, w)
+	shot.Obstructed = len(meets) > 0
+	return Sight{
+		Ship: int(shot.Defender), Section: shot.Section.String(), Range: int(m.Range),
+		From: spotOf(m.Proof.AX, m.Proof.AY), To: spotOf(m.Proof.BX, m.Proof.BY), Meets: meets,
+		Odds: t.shotOdds(shot),
+	}
+}
+
 // blocks tells what lies on the line of an attack with a weapon on a target.
-func (t *Teller) blocks(v *view.View, id, target game.ShipID, w *game.Weapon) []Meeting {
-	line := card.Obstruction(t.x, id, target, game.NoSection, card.WeaponArc(t.x, id, w))
+func (t *Teller) blocks(v *view.View, id, target game.ShipID, at game.Section, w *game.Weapon) []Meeting {
+	line := card.Obstruction(t.x, id, target, at, card.WeaponArc(t.x, id, w))
 	var list []Meeting
 	for n := range t.g.Obstacles {
 		if line.Obstacles&(1<<n) == 0 {

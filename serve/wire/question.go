@@ -24,7 +24,7 @@ func (t *Teller) Question(v *view.View) *Question {
 	}
 	out := &Question{
 		Text: text.Question(t.x, q), Kind: "pick", About: t.about(q), Ship: shipNumber(q.Ship),
-		Options: []Option{},
+		Options: []Option{}, Section: text.SectionAsked(t.x, q).String(),
 	}
 	if q.Kind == game.PlaceQuestion {
 		out.Kind = "place"
@@ -140,19 +140,25 @@ func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words str
 	case game.UseVerb:
 		out.Does = t.does(v, c)
 	case game.ObjectVerb:
-		out.Ship = shipNumber(c.Object.Ship())
+		out.Ship, out.Section = shipNumber(c.Object.Ship()), c.Object.Section().String()
 		out.Object, out.Proof = objectWords(c.Object), t.reach(q, c.Object)
 	case game.PickVerb:
-		out.Proof = t.reach(q, game.ShipAs(c.Ship))
+		out.Section = c.Object.Section().String()
+		out.Proof = t.reach(q, game.SectionOf(c.Ship, c.Object.Section()))
 		if q.Proc == t.g.Roles[card.AttackRole] && t.x.Attack() != nil {
 			a := t.x.Attack()
-			out.Meets = t.blocks(v, a.Attacker, c.Ship, card.WeaponOf(t.x, a))
+			out.Meets = t.blocks(v, a.Attacker, c.Ship, c.Object.Section(), card.WeaponOf(t.x, a))
+		}
+	case game.CardVerb:
+		if c.Card != game.NoCard {
+			n := int(c.Card)
+			out.Card = &n
 		}
 	case game.WeaponVerb:
 		out.Sights = t.targets(v, q.Ship, int(c.Item))
 	}
 	if !c.Maneuver.IsNone() {
-		out.Maneuver = t.maneuver(c.Maneuver)
+		out.Maneuver = t.maneuverOf(c.Ship, c.Maneuver)
 	}
 	t.preview(v, q, c, &out)
 	return out
@@ -182,8 +188,9 @@ func (t *Teller) reach(q *game.Question, o game.Object) *Proof {
 	if a == nil || id == game.NoShip || q.Proc != t.g.Roles[card.AttackRole] {
 		return proofOf(card.ProofTo(t.x, q.Ship, o))
 	}
-	arc := card.WeaponArc(t.x, a.Attacker, card.WeaponOf(t.x, a))
-	m, ok := geom.InArc(t.g.Measure, t.x.Placed(a.Attacker), t.x.Placed(id), arc)
+	w := card.WeaponOf(t.x, a)
+	base := t.x.SectionPlaced(id, o.Section())
+	m, ok := geom.InArc(t.g.Measure, t.x.Placed(a.Attacker), &base, card.WeaponArc(t.x, a.Attacker, w))
 	if !ok {
 		return nil
 	}

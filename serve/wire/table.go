@@ -116,7 +116,7 @@ func (t *Teller) attack(s *game.Table) *AttackState {
 		return nil
 	}
 	return &AttackState{
-		Attacker: int(a.Attacker), Defender: int(a.Defender),
+		Attacker: int(a.Attacker), Defender: int(a.Defender), Section: a.Section.String(),
 		Weapon: text.Weapon(t.g, a.Attacker, int(a.Weapon)), Range: int(a.Range),
 		Obstructed: a.Obstructed, Attack: poolOf(&a.Attack), Defense: poolOf(&a.Defense),
 	}
@@ -158,6 +158,7 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 		}
 	}
 	t.dealt(v, id, &out)
+	t.hugeShip(v, id, &out)
 	return out
 }
 
@@ -179,7 +180,8 @@ func (t *Teller) locks(table *game.Table, s *game.Ship) []Lock {
 	var list []Lock
 	for _, o := range s.Locks {
 		if o.Kind != game.NoObject {
-			list = append(list, Lock{shipNumber(o.Ship()), text.Object(t.g, table, o)})
+			list = append(list, Lock{Ship: shipNumber(o.Ship()), Section: o.Section().String(),
+				Text: text.Object(t.g, table, o)})
 		}
 	}
 	return list
@@ -284,7 +286,8 @@ func (t *Teller) dealt(v *view.View, id game.ShipID, out *Ship) {
 			})
 			continue
 		}
-		out.Damage = append(out.Damage, DamageCard{Name: what.Name, Does: does, Faceup: faceup})
+		out.Damage = append(out.Damage, DamageCard{Name: what.Name, Does: does, Faceup: faceup,
+			Section: c.Section.String()})
 	}
 }
 

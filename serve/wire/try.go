@@ -83,5 +83,8 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 			return "It overlaps " + t.g.Ships[i].Name + "."
 		}
 	}
+	if t.g.Ships[id].Huge != nil {
+		return "It must fill range 1 of your edge to its full depth, or stand wholly within it, and on the table."
+	}
 	return "It must stand wholly within range 1 of your edge."
 }

@@ -110,6 +110,17 @@ type ShipCard struct {
 	Actions    []Action   `json:"actions"`
 	Dial       []Maneuver `json:"dial"`
 	Cards      []CardText `json:"cards" doc:"The pilot's first, then the ship's, then upgrades."`
+	Energy     int        `json:"energy,omitempty" doc:"How much its ship card holds while no section is crippled."`
+	// Sections are those of a huge ship, fore first. Hull and shields of the ship are those of both together.
+	Sections []SectionCard `json:"sections,omitempty"`
+}
+
+// SectionCard is what is printed for a section of a huge ship.
+type SectionCard struct {
+	Name    string   `json:"name" enum:"fore,aft"`
+	Hull    int      `json:"hull,omitempty" doc:"0 where both sections share those of the ship."`
+	Shields int      `json:"shields,omitempty"`
+	Actions []string `json:"actions,omitempty" doc:"Those of its action bar, where the ship takes one of each section."`
 }
 
 // Weapon is something to attack with.
@@ -124,6 +135,9 @@ type Weapon struct {
 	// Sectors are the outlines of its arc for each way that its indicator can point, around a
 	// base at the origin that faces up: the two edges of the arc and how far they reach.
 	Sectors []Sector `json:"sectors"`
+	Section string   `json:"section,omitempty" doc:"Of a huge ship: the section that carries it."`
+	Card    *int     `json:"card,omitempty" doc:"CardText.id, if it is an upgrade."`
+	Energy  int      `json:"energy,omitempty" doc:"How much energy on its card an attack costs."`
 }
 
 // Sector is an arc of a base that stands at the origin and faces up: it lies clockwise between
@@ -151,6 +165,7 @@ type Maneuver struct {
 	Speed      int    `json:"speed"`
 	Bearing    string `json:"bearing"`
 	Difficulty string `json:"difficulty"`
+	Energy     int    `json:"energy,omitempty" doc:"How much a huge ship gains by it."`
 }
 
 // CardText is a card in play with a summary in the project's own words.
@@ -162,6 +177,8 @@ type CardText struct {
 	Kind    string `json:"kind,omitempty" doc:"Of an armament: beam, ballistic, explosive, melee, shield."`
 	Does    string `json:"does,omitempty"`
 	Charges int    `json:"charges,omitempty"`
+	Section string `json:"section,omitempty" doc:"Of a huge ship: where it lies."`
+	Energy  bool   `json:"energy,omitempty" doc:"Its charges are energy."`
 }
 
 // Drawing is a ship from above, nose up, in a box from -50 to 50 both ways, as SVG path data.
@@ -214,6 +231,26 @@ type Ship struct {
 	Turret     string       `json:"turret,omitempty" doc:"The arc that its indicator points at."`
 	Dial       *DialState   `json:"dial,omitempty"`
 	Marks      []string     `json:"marks,omitempty" doc:"Such as activated, engaged, touching A."`
+	// Energy is there for huge ships. Their shields, hull and facedown cards are those of both sections.
+	Energy   *Energy   `json:"energy,omitempty"`
+	Sections []Section `json:"sections,omitempty" doc:"Of a huge ship, fore first."`
+}
+
+// Energy is the energy on the ship card of a huge ship.
+type Energy struct {
+	Now  int `json:"now"`
+	Most int `json:"most" doc:"What the card can hold now."`
+}
+
+// Section is what can change about a section of a huge ship. Where both share hull and shields, they
+// stand at the ship alone.
+type Section struct {
+	Name       string `json:"name" enum:"fore,aft"`
+	Hull       int    `json:"hull,omitempty" doc:"What is left of it."`
+	Shields    int    `json:"shields,omitempty"`
+	Cards      int    `json:"cards,omitempty" doc:"Damage cards, faceup and facedown."`
+	Crippled   bool   `json:"crippled,omitempty"`
+	Reinforced int    `json:"reinforced,omitempty" doc:"Reinforce tokens there."`
 }
 
 // Token is a kind of token and how many.
@@ -225,15 +262,17 @@ type Token struct {
 
 // Lock is a lock that a ship holds.
 type Lock struct {
-	Ship *int   `json:"ship,omitempty" doc:"The ship locked, if it is one."`
-	Text string `json:"text"`
+	Ship    *int   `json:"ship,omitempty" doc:"The ship locked, if it is one."`
+	Section string `json:"section,omitempty" doc:"The section of it, if it is huge."`
+	Text    string `json:"text"`
 }
 
 // DamageCard is a damage card whose title the viewer knows.
 type DamageCard struct {
-	Name   string `json:"name"`
-	Does   string `json:"does,omitempty"`
-	Faceup bool   `json:"faceup"`
+	Name    string `json:"name"`
+	Does    string `json:"does,omitempty"`
+	Faceup  bool   `json:"faceup"`
+	Section string `json:"section,omitempty" doc:"Of a huge ship: where it lies."`
 }
 
 // Charge is what can change about a card.
@@ -281,6 +320,7 @@ type Marker struct {
 type AttackState struct {
 	Attacker   int      `json:"attacker"`
 	Defender   int      `json:"defender"`
+	Section    string   `json:"section,omitempty" doc:"Of a huge defender: the one that is attacked."`
 	Weapon     string   `json:"weapon"`
 	Range      int      `json:"range"`
 	Obstructed bool     `json:"obstructed,omitempty" doc:"Something is in the way of the shot."`
@@ -290,12 +330,13 @@ type AttackState struct {
 
 // Event is something that happened.
 type Event struct {
-	Kind   string `json:"kind"`
-	Text   string `json:"text" doc:"A sentence."`
-	Clause string `json:"clause,omitempty" doc:"The clause that it follows from."`
-	Ship   *int   `json:"ship,omitempty"`
-	Other  *int   `json:"other,omitempty"`
-	Pose   *Pose  `json:"pose,omitempty" doc:"Where a ship or thing comes to stand."`
+	Kind    string `json:"kind"`
+	Text    string `json:"text" doc:"A sentence."`
+	Clause  string `json:"clause,omitempty" doc:"The clause that it follows from."`
+	Ship    *int   `json:"ship,omitempty"`
+	Other   *int   `json:"other,omitempty"`
+	Section string `json:"section,omitempty" doc:"The section of a huge ship that it happens to."`
+	Pose    *Pose  `json:"pose,omitempty" doc:"Where a ship or thing comes to stand."`
 	// Path are poses on the way of a move, to the hundredth, for drawing it.
 	Path  []Pose   `json:"path,omitempty"`
 	Dice  []string `json:"dice,omitempty" doc:"What dice show."`
@@ -326,6 +367,7 @@ type Question struct {
 	Kind    string    `json:"kind" enum:"pick,place" doc:"place wants a pose, pick one of the options."`
 	About   string    `json:"about" doc:"What is decided: dial, place, turn, action, target, weapon, dice and so on."`
 	Ship    *int      `json:"ship,omitempty" doc:"Whom it is about."`
+	Section string    `json:"section,omitempty" doc:"Of a huge ship: the section whose action it is."`
 	Options []Option  `json:"options" doc:"Every legal answer, but for places."`
 	Default string    `json:"default,omitempty" doc:"What an absent player is taken to answer."`
 	Refused []Refusal `json:"refused,omitempty" doc:"What one might expect, and why it is not there."`
@@ -342,6 +384,8 @@ type Option struct {
 	Does     string    `json:"does,omitempty" doc:"What the ability does."`
 	Ship     *int      `json:"ship,omitempty"`
 	Object   string    `json:"object,omitempty" doc:"Such as obstacle 2 or device 0."`
+	Section  string    `json:"section,omitempty" doc:"Of a huge ship: fore or aft."`
+	Card     *int      `json:"card,omitempty" doc:"CardText.id of a card that is chosen."`
 	Maneuver *Maneuver `json:"maneuver,omitempty"`
 	// Pose is where the asked ship would end, where the rules let a player see that before.
 	Pose *Pose  `json:"pose,omitempty"`
@@ -377,10 +421,11 @@ type Meeting struct {
 
 // Sight is a ship in an arc.
 type Sight struct {
-	Ship  int   `json:"ship"`
-	Range int   `json:"range"`
-	From  Point `json:"from" doc:"The two ends of the line along which range is measured."`
-	To    Point `json:"to"`
+	Ship    int    `json:"ship"`
+	Section string `json:"section,omitempty" doc:"Of a huge ship, where a weapon can attack it."`
+	Range   int    `json:"range"`
+	From    Point  `json:"from" doc:"The two ends of the line along which range is measured."`
+	To      Point  `json:"to"`
 	// Meets is what obstructs a shot at it, where a weapon is chosen, and Odds are those of the shot.
 	Meets []Meeting `json:"meets,omitempty"`
 	Odds  *Odds     `json:"odds,omitempty"`
