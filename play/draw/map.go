@@ -133,7 +133,8 @@ func Arrow(p game.Player, heading int32) string {
 	return string(arrows[side(p)][n])
 }
 
-// bases draws the ships: dots for the base first, so that no letter is covered.
+// bases draws the ships: dots for the base first, so that no letter is covered. Colons stand for the fore
+// section of a huge ship.
 func (m *charMap) bases() {
 	for id := range m.g.Ships {
 		if !m.t.Ships[id].OnTable {
@@ -141,9 +142,19 @@ func (m *charMap) bases() {
 		}
 		base := geom.Place(m.g.Ships[id].Size, m.t.Ships[id].Pose)
 		corners := base.Corners()
+		fore := corners
+		huge := m.g.Ships[id].Huge != nil
+		if huge {
+			half := base.Section(geom.Fore)
+			fore = half.Corners()
+		}
 		for row := range m.rows {
 			for col := range m.cols {
-				if x, y := m.spot(col, row); inside(corners[:], x, y) {
+				x, y := m.spot(col, row)
+				switch {
+				case huge && inside(fore[:], x, y):
+					m.put(col, row, ':')
+				case inside(corners[:], x, y):
 					m.put(col, row, '.')
 				}
 			}
@@ -173,9 +184,9 @@ func Line(g *game.Game, t *game.Table, id game.ShipID) string {
 	if !s.OnTable {
 		return fmt.Sprintf("%-4s %s: %s", " "+Letter(id), info.Name, absence(s))
 	}
-	words := []string{fmt.Sprintf("hull %d of %d", max(0, int(info.Hull)-int(s.Damage)), info.Hull)}
-	if info.Shields > 0 {
-		words = append([]string{fmt.Sprintf("shields %d of %d", s.Shields, info.Shields)}, words...)
+	words := []string{standing(int(s.Shields), int(info.Shields), int(info.Hull)-s.AllDamage(), int(info.Hull))}
+	if info.Huge != nil {
+		words = hugeWords(info, s)
 	}
 	for _, held := range append(tokensOf(g, t, id), cardsOf(g, t, id)...) {
 		words = append(words, held.text)
@@ -185,6 +196,34 @@ func Line(g *game.Game, t *game.Table, id game.ShipID) string {
 		words = append(words, "destroyed at the end of the round")
 	}
 	return fmt.Sprintf("%s %s: %s", Sign(g, t, id), info.Name, strings.Join(words, ", "))
+}
+
+// standing says what is left of shields and hull.
+func standing(shields, ofShields, hull, ofHull int) string {
+	words := fmt.Sprintf("hull %d of %d", max(0, hull), ofHull)
+	if ofShields > 0 {
+		words = fmt.Sprintf("shields %d of %d, ", shields, ofShields) + words
+	}
+	return words
+}
+
+// hugeWords say what is left of a huge ship, by sections where each has its own ship card.
+func hugeWords(info *game.ShipInfo, s *game.Ship) []string {
+	var words []string
+	for _, at := range game.Sections() {
+		switch damage, _, _ := s.CardsAt(at); {
+		case !info.Huge.Two && at == game.ForeSection:
+			words = append(words, standing(int(s.Shields), int(info.Shields), int(info.Hull)-s.AllDamage(),
+				int(info.Hull)))
+		case !info.Huge.Two:
+		case s.Crippled.Has(at):
+			words = append(words, at.String()+" crippled")
+		default:
+			words = append(words, at.String()+": "+standing(int(*s.ShieldsAt(info, at)), info.ShieldsOf(at),
+				info.HullOf(at)-int(*damage), info.HullOf(at)))
+		}
+	}
+	return words
 }
 
 // supplyOf lists what a ship has left to spend: Force, and the charges of its cards.
@@ -200,7 +239,11 @@ func supplyOf(g *game.Game, t *game.Table, id game.ShipID) []string {
 		case c.Off:
 			words = append(words, card.Name+" discarded")
 		case card.Charges > 0:
-			words = append(words, fmt.Sprintf("%s %d of %d charges", card.Name, c.Active, card.Charges))
+			kind := "charges"
+			if card.Energy {
+				kind = "energy"
+			}
+			words = append(words, fmt.Sprintf("%s %d of %d %s", card.Name, c.Active, card.Charges, kind))
 		}
 	}
 	return words

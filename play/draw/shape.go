@@ -18,7 +18,7 @@ type shape struct {
 
 // shapes are all drawings.
 var shapes = slices.Concat(allianceShapes, transportShapes, empireShapes, scumShapes, republicShapes,
-	laterShapes, suitShapes, plainShapes)
+	laterShapes, suitShapes, hugeShapes, plainShapes)
 
 // byShip are the drawings by type of ship.
 var byShip = func() map[string]*shape {
@@ -53,9 +53,9 @@ var plainShapes = []shape{
 	},
 	{
 		name:   "cruiser",
-		hull:   "M-5-50H5L8-22 16 10 18 36 12 46-12 46-18 36-16 10-8-22Z",
-		wing:   "M14 16 24 22 24 42 16 40Z",
-		detail: "M-4-40h8v8h-8ZM-5 0h10v12H-5ZM-8 24h16v8H-8Z",
+		hull:   "M-4-50H4L6-22 12 10 13 36 9 46-9 46-13 36-12 10-6-22Z",
+		wing:   "M11 16 18 22 18 42 12 40Z",
+		detail: "M-3-40h6v8h-6ZM-4 0h8v12h-8ZM-7 24h14v8h-14Z",
 	},
 }
 

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -40,8 +41,13 @@ func (p *picture) ship(id game.ShipID) {
 		p.f(`<path d="%s" fill="%s" fill-opacity=".18" stroke="%s" stroke-width="1"/>`,
 			frontArc(w, l, milli(half)), accent, accent)
 	}
-	p.f(`<use href="#%s" transform="scale(%s)" fill="%s" stroke="%s" stroke-width="1.2"/>`,
-		shapeOf(info.Ship, info.Size).name, num(0.021*min(w, l)), accent, space)
+	scale := 0.021 * min(w, l)
+	if info.Size.Huge() { // its drawing is as slim as its base
+		scale = 0.0188 * l
+		p.f(`<path d="M%s 0H%s" stroke="%s" stroke-width="1.6"/>`, num(-w), num(w), accent)
+	}
+	p.f(`<use href="#%s" transform="scale(%s)" fill="%s" stroke="%s" stroke-width="%s"/>`,
+		shapeOf(info.Ship, info.Size).name, num(scale), accent, space, num(1.2*min(1, 0.84/scale)))
 	p.turret(id, w, l)
 	p.f("</g>\n")
 	reach := math.Hypot(w, l) * 0.86
@@ -87,8 +93,14 @@ func (p *picture) turret(id game.ShipID, w, l float64) {
 	}
 }
 
-// Letter is the letter by which pictures and the terminal name a ship: the first one is A.
-func Letter(id game.ShipID) string { return string(rune('A' + id)) }
+// Letter is the letter by which pictures and the terminal name a ship: the first one is A, and a follows Z.
+func Letter(id game.ShipID) string {
+	const letters = 26
+	if id >= letters {
+		return string(rune('a' + id - letters))
+	}
+	return string(rune('A' + id))
+}
 
 // box is a rectangle of the picture.
 type box struct{ x0, y0, x1, y1 float64 }
@@ -200,10 +212,14 @@ func tokensOf(g *game.Game, t *game.Table, id game.ShipID) []held {
 	var list []held
 	s := &t.Ships[id]
 	for kind, n := range s.Tokens {
+		info := &g.Tokens[kind]
+		if h := g.Ships[id].Huge; h != nil && game.Token(kind) == game.CalculateToken {
+			list = append(list, held{fmt.Sprintf("%s %d of %d", info.Name, n, h.Limit(s)), info.Color})
+			continue
+		}
 		if n == 0 {
 			continue
 		}
-		info := &g.Tokens[kind]
 		name := info.Name
 		if n > 1 {
 			name += " " + strconv.Itoa(int(n))
@@ -223,7 +239,11 @@ func cardsOf(g *game.Game, t *game.Table, id game.ShipID) []held {
 	var list []held
 	for i := range t.Cards[:t.NCards] {
 		if c := &t.Cards[i]; c.Faceup() && c.Ship == id {
-			list = append(list, held{g.Dealt[c.Code].Name, game.Red})
+			name := g.Dealt[c.Code].Name
+			if c.Section != game.NoSection {
+				name += " (" + c.Section.String() + ")"
+			}
+			list = append(list, held{name, game.Red})
 		}
 	}
 	return list
