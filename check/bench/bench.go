@@ -19,8 +19,10 @@ import (
 type Options struct {
 	Edition *rules.Compiled
 	Squads  *[2]rules.Squad // that play the matches: nil for four ships a side
-	Time    time.Duration   // for each figure: a second if 0
-	JSON    bool            // a list of figures instead of a table
+	// Epic lays the table of an Epic match: six by three feet, twelve obstacles (1e.epic.squad).
+	Epic bool
+	Time time.Duration // for each figure: a second if 0
+	JSON bool          // a list of figures instead of a table
 	// Random measures so many pairs of squads drawn by a seed from all cards, 0 for none.
 	Random int
 	Seed   uint64

@@ -55,7 +55,7 @@ func Benchmark(b *testing.B) {
 func TestStep_AllocatesNothing(t *testing.T) {
 	for name, flying := range map[string]bool{"at random": false, "on the table": true} {
 		t.Run(name, func(t *testing.T) {
-			table, err := newTable(compiled(t), pair(compiled(t)), flying)
+			table, err := newTable(compiled(t), setupOf(Options{Edition: compiled(t)}, pair(compiled(t))), flying)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -69,7 +69,7 @@ func TestStep_AllocatesNothing(t *testing.T) {
 
 // Ships that stay on the table make matches about as long as those between people.
 func TestTable_FlyingMatchesLast(t *testing.T) {
-	table, err := newTable(compiled(t), pair(compiled(t)), true)
+	table, err := newTable(compiled(t), setupOf(Options{Edition: compiled(t)}, pair(compiled(t))), true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -144,7 +144,7 @@ func TestReached_MoreIsBetterOnlyByTheSecond(t *testing.T) {
 }
 
 func TestPlay_IsStepWithoutTheLookUp(t *testing.T) {
-	table, err := newTable(compiled(t), pair(compiled(t)), true)
+	table, err := newTable(compiled(t), setupOf(Options{Edition: compiled(t)}, pair(compiled(t))), true)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -98,10 +98,8 @@ type table struct {
 
 // newTable sets a match up. If flying, dials are set at random among the maneuvers that keep a
 // ship on the table, so that matches last as long as between people.
-func newTable(c *rules.Compiled, squads [2]rules.Squad, flying bool) (*table, error) {
-	g, s, err := c.NewGame(rules.Setup{
-		Squads: squads, Obstacles: obstacles(c.Measure), Options: game.Options{RoundLimit: roundLimit},
-	})
+func newTable(c *rules.Compiled, setup rules.Setup, flying bool) (*table, error) {
+	g, s, err := c.NewGame(setup)
 	if err != nil {
 		return nil, fmt.Errorf("bench: %w", err)
 	}
@@ -153,6 +151,14 @@ func (t *table) staying(q *game.Question, c game.Choice) game.Choice {
 // inside reports whether a ship is on the table after another maneuver of speed 2.
 func (t *table) inside(id game.ShipID, at geom.Pose, next geom.Bearing) bool {
 	size := t.g.Ships[id].Size
+	if size.Huge() { // they turn no more than that
+		switch next {
+		case geom.TurnLeft:
+			next = geom.BankLeft
+		case geom.TurnRight:
+			next = geom.BankRight
+		}
+	}
 	end := geom.Place(size, geom.Final(size, at, geom.Maneuver{Bearing: next, Speed: 2}, geom.Middle))
 	return t.g.Area.Holds(&end)
 }
@@ -165,17 +171,30 @@ func (t *table) match() {
 	}
 }
 
+// setupOf is a match of two squads.
+func setupOf(o Options, squads [2]rules.Squad) rules.Setup {
+	setup := rules.Setup{Squads: squads, Obstacles: obstacles(o.Edition.Measure),
+		Options: game.Options{RoundLimit: roundLimit}}
+	if o.Epic {
+		area := geom.EpicArea()
+		setup.Width, setup.Height = uint16(area.Width/geom.Millimeter), uint16(area.Height/geom.Millimeter)
+		setup.Obstacles = append(setup.Obstacles, setup.Obstacles...)
+	}
+	return setup
+}
+
 // all lists what is measured.
 func all(o Options) ([]work, error) {
 	c, squads := o.Edition, pair(o.Edition)
 	if o.Squads != nil {
 		squads = *o.Squads
 	}
-	wild, err := newTable(c, squads, false)
+	setup := setupOf(o, squads)
+	wild, err := newTable(c, setup, false)
 	if err != nil {
 		return nil, err
 	}
-	flying, err := newTable(c, squads, true)
+	flying, err := newTable(c, setup, true)
 	if err != nil {
 		return nil, err
 	}
@@ -194,7 +213,6 @@ func all(o Options) ([]work, error) {
 			do: times(wild.match)},
 		{name: "matches, ships that stay on the table", unit: perSecond, do: times(flying.match)},
 		{name: "new games", unit: perSecond, do: func(n int) {
-			setup := rules.Setup{Squads: squads, Obstacles: obstacles(c.Measure)}
 			for range n {
 				if _, _, err := c.NewGame(setup); err != nil {
 					panic(err)

@@ -37,7 +37,7 @@ func MeasureRandom(ctx context.Context, o Options) ([]Figure, error) {
 		if err != nil {
 			return nil, err
 		}
-		flying, err := newTable(o.Edition, squads, true)
+		flying, err := newTable(o.Edition, setupOf(o, squads), true)
 		if err != nil {
 			return nil, fmt.Errorf("pair %d of seed %d: %w", n, o.Seed, err)
 		}

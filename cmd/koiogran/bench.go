@@ -37,30 +37,31 @@ func (c *benchCommand) Run(p *program) error {
 		Edition: compiled, Time: c.Time, JSON: c.JSON, Random: c.Random, Seed: c.Seed,
 	}
 	if c.A != "" {
-		squads, err := c.squads(p, compiled)
+		squads, epic, err := c.squads(p, compiled)
 		if err != nil {
 			return err
 		}
-		o.Squads = &squads
+		o.Squads, o.Epic = &squads, epic
 	}
 	return bench.Run(p.ctx, p.out, o)
 }
 
-// squads reads the two squad files.
-func (c *benchCommand) squads(p *program, e *rules.Compiled) (squads [2]rules.Squad, err error) {
+// squads reads the two squad files, and reports whether they have huge ships.
+func (c *benchCommand) squads(p *program, e *rules.Compiled) (squads [2]rules.Squad, epic bool, err error) {
 	if c.B == "" {
-		return squads, fmt.Errorf("%s: expected a second squad file for the other side", c.A)
+		return squads, false, fmt.Errorf("%s: expected a second squad file for the other side", c.A)
 	}
 	for i, path := range [...]string{c.A, c.B} {
 		s, err := p.squad(path)
 		if err != nil {
-			return squads, err
+			return squads, false, err
 		}
+		epic = epic || s.HasHuge(e.Facts)
 		if s.Edition != c.Edition {
-			return squads, fmt.Errorf("%s: a squad of %s edition, expected one of %s edition", path,
+			return squads, false, fmt.Errorf("%s: a squad of %s edition, expected one of %s edition", path,
 				s.Edition, c.Edition)
 		}
 		squads[i] = match.Squad(e.Facts, &s)
 	}
-	return squads, nil
+	return squads, epic, nil
 }
