@@ -25,7 +25,7 @@ func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool
 	along := t.inLine(id)
 	back := geom.Band - (int32(size.Length())/2+behindLine)*geom.Millimeter
 	if size.Huge() { // as far back as it can: it fills the zone (1e.setup.huge-may-protrude)
-		back = int32(size.Length()+1) / 2 * geom.Millimeter
+		back = int32(size.Length()) * (geom.Millimeter / 2)
 	}
 	own := int32(0)
 	if v.Viewer() == game.Seat2 {

@@ -228,3 +228,28 @@ func TestHuge_WhatIsAskedNamesSections(t *testing.T) {
 		}
 	}
 }
+
+// A squad with huge ships stands in line abreast in set-up, the huge ones from the edge on: they fill the zone.
+// 1e.setup.huge-may-protrude
+func TestFormation_HugeShipsStandFromTheEdge(t *testing.T) {
+	p := epic(t, 5)
+	placed := 0
+	for p.s.Round == 0 && !p.s.Over {
+		seat := p.x.Waiting(p.s).First()
+		if seat < game.Chance {
+			v := view.Of(p.g, p.s, seat)
+			if q := p.teller.Question(&v); q.Place != nil && q.Place.Ship != nil && p.g.Ships[*q.Place.Ship].Huge != nil {
+				at, size := q.Place.Suggest, p.g.Ships[*q.Place.Ship].Size
+				fromEdge := []float64{at.Y, at.X, 914 - at.Y, 1828 - at.X}[int(at.Heading)/90%4]
+				if fromEdge != float64(size.Length())/2 || int(at.Heading)%90 != 0 {
+					t.Errorf("%s is to stand at %+v", q.Text, at)
+				}
+				placed++
+			}
+		}
+		p.step(t)
+	}
+	if placed < 3 {
+		t.Errorf("%d huge ships were placed", placed)
+	}
+}

@@ -137,8 +137,9 @@ export function playNow(lobby: Lobby, edition?: string, bot = "", way = ""): New
   const game = edition ?? lobby.squads.find((s) => s.id === favorites[0])?.edition;
   const squads = lobby.squads.filter((s) =>
     s.edition === game && (way ? s.alone && s.ways?.includes(way) : !s.alone));
-  const id = (n: 0 | 1) =>
-    squads.find((s) => s.id === favorites[n])?.id ?? squads[n]?.id ?? squads[0]?.id ?? "";
+  const others = way ? squads.filter((s) => s.faction !== squads[0]?.faction) : squads.slice(1);
+  const id = (n: 0 | 1) => squads.find((s) => s.id === favorites[n])?.id ??
+    (n === 1 ? others[0] : undefined)?.id ?? squads[0]?.id ?? "";
   const who = lobby.bots.some((b) => b.id === bot) ? { bot } : {};
   const seats: NewMatch["seats"] = [
     { who: "you", ready: id(0) }, { who: "bot", ready: id(1), ...who },

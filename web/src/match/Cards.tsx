@@ -31,7 +31,7 @@ export function Standing({ card, ship, terms }: Props) {
       ))}
       {ship.damage?.map((d, i) => (
         <li key={d.name + i} class="damage" title={d.does}>
-          {d.name}{d.faceup ? "" : " (facedown)"}
+          {d.name}{d.section ? `, ${d.section}` : ""}{d.faceup ? "" : " (facedown)"}
         </li>
       ))}
       {unknown > 0 && <li class="damage">{unknown} facedown</li>}
@@ -96,13 +96,13 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
       <dl>
         {card.cards.map((c) => (
           <div key={c.id}>
-            <dt>{c.name} <small>{c.kind} {c.slot}{chargeWords(c, ship, terms)}</small></dt>
+            <dt>{c.name} <small>{c.kind} {c.slot}{c.section ? `, ${c.section}` : ""}{chargeWords(c, ship, terms)}</small></dt>
             <dd>{c.does}</dd>
           </div>
         ))}
         {ship.damage?.filter((d) => d.does).map((d, i) => (
           <div key={"damage" + i}>
-            <dt>{d.name} <small>damage</small></dt>
+            <dt>{d.name} <small>damage{d.section ? `, ${d.section}` : ""}</small></dt>
             <dd>{d.does}</dd>
           </div>
         ))}
@@ -135,7 +135,7 @@ function chargeWords(card: CardText, ship: Ship, terms: Terms): string {
   if (charge?.off) return ", discarded";
   const held = charge?.held?.map((token) => `, ${token} token`).join("") ?? "";
   if (!card.charges) return held;
-  const what = card.kind === shield ? "shields" : terms.charges;
+  const what = card.energy ? "energy" : card.kind === shield ? "shields" : terms.charges;
   return `, ${charge?.active ?? card.charges} of ${card.charges} ${what}${held}`;
 }
 

@@ -6,7 +6,7 @@ import { Portrait } from "./board/Definitions";
 import { chipsOf } from "./board/Plates";
 import { Details, Standing, TokenIcon } from "./Cards";
 import type { MatchStore } from "./store";
-import { side } from "./words";
+import { side, standings } from "./words";
 
 /** The fewest ships for which plates are small. */
 const many = 11;
@@ -100,6 +100,7 @@ function Plate({ store, match, card, open }: PlateProps) {
 
 /** Pips are what is left of hull and shields. */
 function Pips({ card, ship, terms }: { card: ShipCard; ship: Ship; terms: Terms }) {
+  if (ship.energy) return <HugePips card={card} ship={ship} terms={terms} />;
   const shields = Math.max(card.shields, ship.shields);
   const text = `${terms.shields} ${ship.shields} of ${card.shields}, ` +
     `${terms.hull} ${ship.hull} of ${card.hull}`;
@@ -109,6 +110,42 @@ function Pips({ card, ship, terms }: { card: ShipCard; ship: Ship; terms: Terms 
     <span class="pips">
       <span class="visually-hidden">{text}</span>
       {row(shields, ship.shields, "sh")}{row(card.hull, ship.hull, "hu")}
+    </span>
+  );
+}
+
+/** HugePips are what is left of a huge ship: a row for each section with a card of its own, and its energy. */
+function HugePips({ card, ship, terms }: { card: ShipCard; ship: Ship; terms: Terms }) {
+  const own = (card.sections ?? []).filter((s) => s.hull);
+  const row = (n: number, left: number, kind: string) =>
+    Array.from({ length: n }, (_, i) => <i key={kind + i} class={kind + (i < left ? "" : " off")} />);
+  const energy = ship.energy ?? { now: 0, most: 0 };
+  return (
+    <span class="pips huge">
+      <span class="visually-hidden">{standings(card, ship, terms).join(", ")}</span>
+      {own.length === 0 && (
+        <span class="part" aria-hidden="true">
+          {row(card.shields, ship.shields, "sh")}{row(card.hull, ship.hull, "hu")}
+        </span>
+      )}
+      {own.map((s) => {
+        const now = ship.sections?.find((n) => n.name === s.name);
+        return (
+          <span key={s.name} class={now?.crippled ? "part crippled" : "part"} aria-hidden="true" data-part={s.name}>
+            <small>{s.name}</small>
+            {now?.crippled ? <em>crippled</em> : (
+              <>{row(s.shields ?? 0, now?.shields ?? 0, "sh")}{row(s.hull ?? 0, now?.hull ?? 0, "hu")}</>
+            )}
+            {now?.reinforced ? <b title="reinforced">⛨</b> : null}
+          </span>
+        );
+      })}
+      <span class="part power" aria-hidden="true" data-energy={energy.now}>
+        <small>energy</small>
+        {Array.from({ length: Math.max(energy.now, energy.most) }, (_, i) => (
+          <i key={i} class={"en" + (i < energy.now ? "" : " off")} />
+        ))}
+      </span>
     </span>
   );
 }

@@ -24,7 +24,8 @@ type HalfProps = { store: MatchStore; dice: DiceShown; side: "attack" | "defense
 function Half({ store, dice, side }: HalfProps) {
   const id = side === "attack" ? dice.attacker : dice.defender;
   const card = store.match.value?.ships[id];
-  const tokens = (store.shipAt(id)?.tokens ?? []).filter((t) => t.count > 0);
+  const ship = store.shipAt(id);
+  const tokens = (ship?.tokens ?? []).filter((t) => t.count > 0 && (!ship?.energy || t.name !== "energy"));
   const faces = dice[side];
   const rolling = dice.rolling === side;
   const both = dice.attack.length > 0 && dice.defense.length > 0 && !dice.rolling;
@@ -38,7 +39,9 @@ function Half({ store, dice, side }: HalfProps) {
     <div class={`half ${side} side${store.side(card?.seat ?? 1)}`}>
       <header>
         <Letter store={store} ship={id} />
-        <span><b>{card?.name}</b><small>{side === "attack" ? "attacks" : "defends"}</small></span>
+        <span><b>{card?.name}</b><small>
+          {side === "attack" ? "attacks" : dice.section ? `${dice.section} section` : "defends"}
+        </small></span>
         <span class="held-tokens">{tokens.map((t) => <TokenIcon key={t.name} token={t} />)}</span>
       </header>
       <div

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sector } from "../api/types";
 import {
-  along, band, between, dots, hatching, line, marks, num, onTable, sector,
+  along, band, between, dots, hatching, hugeTemplate, line, marks, middleOf, num, onTable, sector,
 } from "./geometry";
 
 /** points reads the corners of a path back, with y upward. */
@@ -117,4 +117,42 @@ describe("num", () => {
   it("has at most two decimals and no minus zero", () => {
     expect([num(1.005), num(-0.001), num(100), num(0.5)]).toEqual(["1", "0", "100", "0.5"]);
   });
+});
+
+describe("hugeTemplate", () => {
+  const near = (a: { x: number; y: number } | undefined, x: number, y: number) => {
+    expect(a?.x).toBeCloseTo(x, 2);
+    expect(a?.y).toBeCloseTo(y, 2);
+  };
+
+  it("a straight one lies beside the front base, on either side, its bottom line at the rear of that", () => {
+    const from = { x: 100, y: 200, heading: 0 };
+    const right = hugeTemplate(from, 225, "straight", 1);
+    near(right.lines[0]?.[0], 140, 200 + 112.5 - 80);
+    near(right.lines[2]?.[1], 160, 200 + 32.5 + 80);
+    near(hugeTemplate(from, 225, "straight", -1).lines[0]?.[0], 60, 232.5);
+    expect(right.lines.length).toBe(5);
+  });
+
+  it("a bank leans as the ship will, with the rear corner of the front base in its notch", () => {
+    const from = { x: 0, y: 0, heading: 0 };
+    for (const [bearing, side] of [["bank-right", 1], ["bank-left", -1]] as const) {
+      const [a, b] = hugeTemplate(from, 195, bearing, 1).outline;
+      const lean = (Math.atan2((b?.x ?? 0) - (a?.x ?? 0), (b?.y ?? 0) - (a?.y ?? 0)) * 180) / Math.PI;
+      expect(lean).toBeCloseTo(side * 30, 3);
+      // The inner corner of speed 1 is where the front corner of the front base ends: geometry 6.2.
+      const line = hugeTemplate(from, 195, bearing, 1).lines[0]?.[0];
+      const [c, s] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
+      const corner = { x: (line?.x ?? 0) + side * 120 * s, y: (line?.y ?? 0) + 120 * c };
+      const end = { x: side * 16.6, y: 65.77 };
+      near(corner, end.x + side * (97.5 * s + 40 * c), end.y + 97.5 * c - 40 * s);
+    }
+  });
+});
+
+it("middleOf a section lies a quarter of the length ahead or behind", () => {
+  const pose = { x: 0, y: 0, heading: 90 };
+  expect(middleOf(pose, 200, "fore").x).toBeCloseTo(50);
+  expect(middleOf(pose, 200, "aft").x).toBeCloseTo(-50);
+  expect(middleOf(pose, 200, undefined)).toBe(pose);
 });

@@ -275,3 +275,82 @@ export function template(
   ];
   return { outline, middle };
 }
+
+/** The length from which on a base is that of a huge ship, in millimeters. */
+const hugeFrom = 120;
+
+/** isHuge reports whether a base is that of a huge ship, which has two sections. */
+export function isHuge({ length }: { length: number }): boolean {
+  return length > hugeFrom;
+}
+
+/** The plastic bases of a huge ship are so wide and so long each, in millimeters. */
+export const plastic = 80;
+
+/** sectionAt is how far ahead of a huge ship's middle the middle of a section lies. */
+export function sectionAt(length: number, section: string): number {
+  return section === "aft" ? -length / 4 : length / 4;
+}
+
+/** middleOf is the middle of a ship that stands at a pose, or of one of its sections. */
+export function middleOf(pose: Pose, length: number, section: string | undefined): Pose {
+  return section ? { ...ahead(pose, sectionAt(length, section)), heading: pose.heading } : pose;
+}
+
+/** The template of huge ships: its width, its length, and how far its bottom line lies above its end. */
+const bar = { width: 20, length: 195, below: 12.4, speeds: 4, each: 40 };
+
+/** The notch of the template that holds the rear corner of the front base, and how it leans then. */
+const notch = { u: 4.4, v: -7.6, lean: 30 };
+
+/** HugeTemplate is the template of huge ships beside a base, and its lines: of the speeds, or of its bottom. */
+export interface HugeTemplate {
+  outline: Point[];
+  lines: Point[][];
+}
+
+/**
+ * hugeTemplate lays the template of huge ships beside the front base of a ship of a length at a pose: for
+ * banks on the side to which they lead, leaning as they end; for straights on either side.
+ */
+export function hugeTemplate(from: Pose, length: number, bearing: string, side: 1 | -1): HugeTemplate {
+  const [kind = "", way] = bearing.split("-");
+  const right = kind === "bank" ? (way === "left" ? -1 : 1) : side;
+  const lean = kind === "bank" ? (notch.lean * Math.PI) / 180 : 0;
+  const [c, s] = [Math.cos(lean), Math.sin(lean)];
+  const hold = kind === "bank" ? notch : { u: 0, v: 0 };
+  const rear = length / 2 - plastic;
+  // from the template's own coordinates to those of the ship, and on to the table
+  const place = (u: number, v: number): Point => {
+    const x = plastic / 2 + (u - hold.u) * c + (v - hold.v) * s;
+    const y = rear - (u - hold.u) * s + (v - hold.v) * c;
+    const at = ahead(from, y);
+    return ahead({ ...at, heading: from.heading + 90 }, right * x);
+  };
+  const line = (v: number) => [place(0, v), place(bar.width, v)];
+  const speeds = Array.from({ length: bar.speeds + 1 }, (_, n) => line(n * bar.each));
+  return {
+    outline: [place(0, -bar.below), place(0, bar.length - bar.below),
+      place(bar.width, bar.length - bar.below), place(bar.width, -bar.below)],
+    lines: kind === "bank" ? [line(0)] : speeds,
+  };
+}
+
+/** hugeGauge is what is left of hull and shields along the sides of a huge base: hull left, shields right. */
+export function hugeGauge(
+  base: { width: number; length: number },
+  sections: readonly { from: number; to: number; hull: number; shields: number; left: { hull: number; shields: number } }[],
+): Segment[] {
+  const gap = 2.2;
+  const aside = base.width / 2 - 5;
+  return sections.flatMap(({ from, to, hull, shields, left }) => {
+    const row = (x: number, n: number, kept: number, shield: boolean): Segment[] => {
+      const tall = (to - from + gap) / Math.max(n, 1) - gap;
+      return Array.from({ length: n }, (_, i) => {
+        const y = to - i * (tall + gap);
+        return { path: `M${num(x)} ${num(y)}V${num(y - tall)}`, shield, left: i < kept };
+      });
+    };
+    return [...row(-aside, hull, left.hull, false), ...row(aside, shields, left.shields, true)];
+  });
+}

@@ -52,6 +52,7 @@ export class Planning {
     this.ship.value = ship;
     this.store.armed.value = null;
     this.store.point(null);
+    this.store.show.frame();
   }
 
   /** open reports whether dials are being set. */

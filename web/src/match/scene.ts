@@ -104,6 +104,12 @@ export class Scene {
     this.glide(null);
   }
 
+  /** follow gives the camera back, which then looks at what is going on. */
+  follow(frame: () => void): void {
+    this.held.value = false;
+    frame();
+  }
+
   /** pose is where a ship is drawn. */
   pose(ship: number | undefined): Pose | null {
     return ship === undefined ? null : (this.poses[ship]?.value ?? null);

@@ -6,7 +6,7 @@ import { computed, signal } from "@preact/signals";
 import type { Event, Pose, Update } from "../api/types";
 import { follow, speed, still } from "../prefs";
 import type { Spot } from "./board/effects";
-import { along } from "./geometry";
+import { along, middleOf } from "./geometry";
 import { one } from "./words";
 import { type Heard, play } from "./sound";
 import type { MatchStore } from "./store";
@@ -34,6 +34,13 @@ const heard: Record<string, Heard> = {
 /** The room around what the camera shows, in millimeters: of a fight, and of a whole battle. */
 const close = 130;
 const wide = 85;
+
+/** A table wider than this, in millimeters, is not looked at as a whole while somebody acts. */
+const broad = 1200;
+
+/** How far around a ship that is asked others matter, and the room around a ship that flies. */
+const around = 480;
+const flying = 260;
 
 /** Told is an update that waits to be told; a missed one takes effect at once. */
 interface Told {
@@ -154,6 +161,7 @@ export class Show {
     if (event.ship === undefined || event.other === undefined) return;
     store.dice.value = {
       attacker: event.ship, defender: event.other, range: event.proof?.range ?? null, obstructed: false,
+      ...(event.section && { section: event.section }),
       attack: [], defense: [], rolling: null, canceled: false,
     };
     store.scene.shot.value = { from: event.ship, to: event.other, proof: event.proof ?? null };
@@ -169,7 +177,7 @@ export class Show {
     if (!dice) return this.#pause(times.result);
     store.dice.value = { ...dice, canceled: true };
     await this.#pause(times.result);
-    const [from, to] = [this.#spot(dice.attacker), this.#spot(dice.defender)];
+    const [from, to] = [this.#spot(dice.attacker), this.#spot(dice.defender, dice.section)];
     if (!from || !to || !store.scene.effects) return;
     play("shot");
     const side = store.side(store.match.value?.ships[dice.attacker]?.seat ?? 1);
@@ -180,7 +188,7 @@ export class Show {
   /** #harm shows what an event does to a ship; it returns false for events that do none. */
   async #harm(event: Event): Promise<boolean> {
     const { effects, unit } = this.store.scene;
-    const at = this.#spot(event.ship);
+    const at = this.#spot(event.ship, event.kind === "ship-destroyed" ? undefined : event.section);
     if (!at || !effects) return false;
     const words = (text: string, kind: string) => effects.float(
       at, { words: text, kind, unit: unit.value, turned: this.store.turned }, this.#frames);
@@ -216,13 +224,14 @@ export class Show {
     this.store.faceup.value = null;
   }
 
-  /** #spot is where a ship is drawn, for effects. */
-  #spot(ship: number | undefined): Spot | null {
+  /** #spot is where a ship is drawn, or a section of it, for effects. */
+  #spot(ship: number | undefined, section?: string): Spot | null {
     const { store } = this;
     const pose = store.scene.pose(ship);
     const card = store.match.value?.ships[ship ?? -1];
-    return pose && card
-      ? { x: pose.x, y: store.height - pose.y, size: Math.min(card.width, card.length) } : null;
+    if (!pose || !card) return null;
+    const at = middleOf(pose, card.length, section);
+    return { x: at.x, y: store.height - at.y, size: Math.min(card.width, card.length) };
   }
 
   /** frame points the camera at what is going on: a fight, or else all ships. */
@@ -235,12 +244,34 @@ export class Show {
       return;
     }
     const lit = scene.lit.value;
+    const near = lit.size === 0 ? this.#near() : () => true;
     const shown = scene.poses.map((p, id) => ({ pose: p.peek(), id }))
-      .filter(({ pose, id }) => pose && (lit.size === 0 || lit.has(id)))
+      .filter(({ pose, id }) => pose && (lit.size === 0 || lit.has(id)) && near(pose))
       .map(({ pose }) => pose as Pose);
     const points = [...shown, ...this.#reachable(lit)].map((p) => store.seen(p));
     // The board has its new size, and the dice their place, once the page has been drawn.
     requestAnimationFrame(() => scene.look(store.bounds, points, lit.size > 0 ? close : wide));
+  }
+
+  /** #near tells which ships are near the one that is asked, on a table too broad to be looked at as a whole. */
+  #near(): (pose: Pose) => boolean {
+    const { store } = this;
+    const id = store.planning.shown.value ?? store.question.value?.ship;
+    const at = store.scene.pose(id);
+    if (!at || store.bounds.width < broad) return () => true;
+    return (p) => Math.hypot(p.x - at.x, p.y - at.y) <= around;
+  }
+
+  /** #follow looks at the way of a ship, if that is not in view; on a table that is seen as a whole it always is. */
+  #follow(path: readonly Pose[]): void {
+    const { store } = this;
+    const { scene } = store;
+    if (!follow.value || store.bounds.width < broad || !scene.box) return;
+    const points = path.map((p) => store.seen(p));
+    const c = scene.camera.value;
+    const inside = c && c.width < store.bounds.width * 0.8 && points.every((p) =>
+      p.x > c.x + 40 && p.x < c.x + c.width - 40 && p.y > c.y + 40 && p.y < c.y + c.height - 40);
+    if (!inside) scene.look(store.bounds, points, flying);
   }
 
   /** #reachable is where ships can end that are asked about, as far as it is on the table. */
@@ -249,7 +280,11 @@ export class Show {
     if (lit.size > 0) return [];
     const { width, height } = store.bounds;
     const asked = store.question.value?.options ?? [];
-    const poses = [...asked.map((o) => o.pose), ...store.planning.ghosts.value.map((g) => g.pose)];
+    const near = this.#near();
+    const dial = store.planning.shown.value;
+    const options = dial === null ? asked : store.planning.options(dial);
+    const kept = store.planning.ghosts.value.map((g) => g.pose).filter(near);
+    const poses = [...options.map((o) => o.pose), ...kept];
     return poses.filter((p) => p !== undefined)
       .map((p) => ({ ...p, x: Math.min(Math.max(p.x, 0), width), y: Math.min(Math.max(p.y, 0), height) }));
   }
@@ -261,6 +296,7 @@ export class Show {
     scene.trail.value = { ship, path, bearing: this.#bearing };
     this.#bearing = "";
     if (!pose) return;
+    this.#follow(path);
     play("fly");
     const far = path.reduce((sum, p, i) => {
       const old = path[i - 1];

@@ -31,6 +31,8 @@ export interface Entry {
 export interface DiceShown {
   attacker: number;
   defender: number;
+  /** The section of a huge defender that is attacked. */
+  section?: string;
   range: number | null;
   obstructed: boolean;
   attack: string[];
@@ -60,6 +62,11 @@ export function changesNothing({ about, options }: Question): boolean {
   const same = (o: Option) => o.odds !== undefined && o.odds.destroy === pass.destroy &&
     o.odds.crits === pass.crits && o.odds.results.every((chance, i) => chance === pass.results[i]);
   return options.every((o) => o.verb === "pass" || (o.answer.includes(" rules/spend-") && same(o)));
+}
+
+/** alike reports whether two options are the same one: shots with a weapon have its answer in common. */
+export function alike(a: Option | null, b: Option): boolean {
+  return a?.answer === b.answer && a.ship === b.ship && a.section === b.section;
 }
 
 /** MatchStore holds one match and speaks with the server about it. */
@@ -102,8 +109,9 @@ export class MatchStore {
   #leave = new AbortController();
   #key = 0;
 
-  /** The ship to be attacked once a weapon is chosen, which answers the question for the target. */
-  #wanted: number | null = null;
+  /** The ship to be attacked once a weapon is chosen, and the section of it, which answers the question
+   * for the target. */
+  #wanted: { ship: number; section: string | undefined } | null = null;
   /** The weapon of which the targets are shown, by its answer. */
   readonly weapon = signal("");
 
@@ -118,7 +126,10 @@ export class MatchStore {
   /** The ships that can be chosen on the board, with the options that they are. */
   readonly targets = computed(() => {
     const map = new Map<number, Option[]>();
-    for (const target of this.shots.value) map.set(target.ship ?? -1, [target]);
+    for (const target of this.shots.value) {
+      const ship = target.ship ?? -1;
+      map.set(ship, [...(map.get(ship) ?? []), target]);
+    }
     for (const o of this.question.value?.options ?? []) {
       if (o.ship === undefined || !pickable.has(o.verb)) continue;
       map.set(o.ship, [...(map.get(o.ship) ?? []), o]);
@@ -131,8 +142,8 @@ export class MatchStore {
     const weapon = this.aimed.value;
     return (weapon?.sights ?? []).map((s) => ({
       answer: weapon?.answer ?? "", verb: "weapon", ship: s.ship, meets: s.meets ?? [],
-      ...(s.odds && { odds: s.odds }),
-      text: this.match.value?.ships[s.ship]?.name ?? "",
+      ...(s.odds && { odds: s.odds }), ...(s.section && { section: s.section }),
+      text: (this.match.value?.ships[s.ship]?.name ?? "") + (s.section ? `, ${s.section} section` : ""),
       proof: {
         from: s.from, to: s.to, range: s.range, text: `range ${s.range}`, margin: 0,
         distance: Math.hypot(s.from.x - s.to.x, s.from.y - s.to.y),
@@ -323,7 +334,8 @@ export class MatchStore {
     }
     const only = question.options[0];
     if (question.about === "target" && this.#wanted !== null) {
-      const target = question.options.find((o) => o.ship === this.#wanted);
+      const { ship, section } = this.#wanted;
+      const target = question.options.find((o) => o.ship === ship && o.section === section);
       this.#wanted = null;
       if (target) return target.answer;
     }
@@ -357,7 +369,7 @@ export class MatchStore {
   /** press takes an option, or shows it first where it takes two presses: on touch, or if wanted. */
   press(option: Option, touch: boolean): void {
     const shows = option.maneuver ?? option.pose ?? option.proof ?? option.ship;
-    const same = this.armed.value?.answer === option.answer && this.armed.value.ship === option.ship;
+    const same = alike(this.armed.value, option);
     if ((touch || twice.value) && shows !== undefined && !same) {
       this.armed.value = option;
       this.point(option);
@@ -365,7 +377,8 @@ export class MatchStore {
       return;
     }
     this.armed.value = null;
-    this.#wanted = option.verb === "weapon" ? (option.ship ?? null) : null;
+    this.#wanted = option.verb === "weapon" && option.ship !== undefined
+      ? { ship: option.ship, section: option.section } : null;
     play("set");
     if (this.planning.open && option.maneuver) void this.planning.choose(option);
     else void this.answer(option.answer);
@@ -425,6 +438,12 @@ export class MatchStore {
     return this.table.value?.ships?.find((s) => s.id === id);
   }
 
+  /** sections are the options that are the sections of a huge ship, by their names. */
+  sections(id: number): Map<string, Option> {
+    const options = this.targets.value.get(id) ?? [];
+    return new Map(options.flatMap((o) => (o.section ? [[o.section, o] as const] : [])));
+  }
+
   /** pickShip takes the option that a ship is, opens its dial, or else keeps its arcs on show. */
   pickShip(id: number, touch: boolean): void {
     const options = this.targets.value.get(id);
@@ -465,7 +484,6 @@ export class MatchStore {
 
   /** optionNumber is the number by which the keyboard takes an option. */
   optionNumber(option: Option): number {
-    return this.listed.value
-      .findIndex((o) => o.answer === option.answer && o.ship === option.ship) + 1;
+    return this.listed.value.findIndex((o) => alike(o, option)) + 1;
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Event, Table } from "../api/types";
 import { after } from "./told";
 
@@ -32,4 +32,30 @@ test("tokens come and go by their number", () => {
 
 test("what changes nothing that is shown leaves the table alone", () => {
   expect(told({ kind: "activated", ship: 0 })).toBe(table);
+});
+
+describe("huge ships", () => {
+  const huge = {
+    id: 0, initiative: 4, shields: 8, hull: 16, tokens: [{ name: "energy", color: "", count: 3 }],
+    energy: { now: 3, most: 5 },
+    sections: [{ name: "fore" as const, hull: 8, shields: 5 }, { name: "aft" as const, hull: 8, shields: 3 }],
+  };
+  const before = { ...table, ships: [huge] } as unknown as Table;
+  const told = (event: Partial<Event>) =>
+    after(before, { kind: "", text: "", ship: 0, ...event } as Event).ships?.[0];
+
+  test("harm comes to the section that is named", () => {
+    const hit = told({ kind: "shield-lost", section: "aft" });
+    expect([hit?.shields, hit?.sections?.[0]?.shields, hit?.sections?.[1]?.shields]).toEqual([7, 5, 2]);
+    const dealt = told({ kind: "damage-dealt", section: "fore" });
+    expect([dealt?.hull, dealt?.sections?.[0]?.hull, dealt?.sections?.[0]?.cards]).toEqual([15, 7, 1]);
+    expect(told({ kind: "section-crippled", section: "aft" })?.sections?.[1]?.crippled).toBe(true);
+  });
+
+  test("energy comes and goes with its tokens, and with no others", () => {
+    const token = (name: string, count: number) => ({ name, color: "", count });
+    expect(told({ kind: "token-gained", token: token("energy", 2) })?.energy?.now).toBe(5);
+    expect(told({ kind: "token-lost", token: token("energy", 3) })?.energy?.now).toBe(0);
+    expect(told({ kind: "token-gained", token: token("ion", 1) })?.energy?.now).toBe(3);
+  });
 });

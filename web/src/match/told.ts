@@ -3,16 +3,43 @@ import type { Event, Ship, Table, Token } from "../api/types";
 
 /** What an event of a kind does to its ship. */
 const changes: Record<string, (ship: Ship, event: Event) => Ship> = {
-  "shield-lost": (s) => ({ ...s, shields: Math.max(0, s.shields - 1) }),
-  "shield-regained": (s) => ({ ...s, shields: s.shields + 1 }),
-  "damage-dealt": (s) => ({ ...s, hull: Math.max(0, s.hull - 1) }),
+  "shield-lost": (s, e) => ({ ...inSection(s, e, { shields: -1 }), shields: Math.max(0, s.shields - 1) }),
+  "shield-regained": (s, e) => ({ ...inSection(s, e, { shields: 1 }), shields: s.shields + 1 }),
+  "damage-dealt": (s, e) => ({ ...inSection(s, e, { hull: -1, cards: 1 }), hull: Math.max(0, s.hull - 1) }),
+  "section-crippled": (s, e) => ({
+    ...s, ...(s.sections && {
+      sections: s.sections.map((n) => (n.name === e.section ? { ...n, crippled: true } : n)),
+    }),
+  }),
   "damage-repaired": (s) => ({ ...s, hull: s.hull + 1 }),
   "ship-destroyed": (s) => ({ ...s, hull: 0 }),
   "dial-revealed": (s, e) => e.maneuver
     ? { ...s, dial: { set: true, revealed: true, maneuver: e.maneuver } } : s,
-  "token-gained": (s, e) => ({ ...s, tokens: counted(s.tokens, e.token, 1) }),
-  "token-lost": (s, e) => ({ ...s, tokens: counted(s.tokens, e.token, -1) }),
+  "token-gained": (s, e) => ({ ...powered(s, e.token, 1), tokens: counted(s.tokens, e.token, 1) }),
+  "token-lost": (s, e) => ({ ...powered(s, e.token, -1), tokens: counted(s.tokens, e.token, -1) }),
 };
+
+/** inSection changes the section of a huge ship that an event is about. Sections that share hull and shields
+ * have none of their own. */
+function inSection(ship: Ship, { section }: Event, by: { hull?: number; shields?: number; cards?: number }): Ship {
+  if (!section || !ship.sections) return ship;
+  const change = (old: number | undefined, n = 0) => Math.max(0, (old ?? 0) + n);
+  return {
+    ...ship, sections: ship.sections.map((s) => s.name !== section ? s : {
+      ...s, hull: change(s.hull, by.hull), shields: change(s.shields, by.shields),
+      cards: change(s.cards, by.cards),
+    }),
+  };
+}
+
+/** powered changes the energy of a huge ship with its tokens. */
+function powered(ship: Ship, token: Token | undefined, sign: number): Ship {
+  if (!ship.energy || token?.name !== energy) return ship;
+  return { ...ship, energy: { ...ship.energy, now: Math.max(0, ship.energy.now + sign * token.count) } };
+}
+
+/** The name of the tokens that are energy. */
+const energy = "energy";
 
 /** counted adds tokens to a list, or takes them away. */
 function counted(list: readonly Token[] = [], token: Token | undefined, sign: number): Token[] {

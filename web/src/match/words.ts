@@ -38,14 +38,28 @@ export function spoken(
 ): string {
   const parts = [`${card.letter}, ${card.name}`, side(card.seat, store.seat)];
   const { terms } = store;
-  parts.push(`${ship.hull} of ${card.hull} ${terms.hull}`);
-  if (card.shields > 0) parts.push(`${ship.shields} of ${card.shields} ${terms.shields}`);
-  const held = tokens(ship.tokens ?? []);
+  parts.push(...standings(card, ship, terms));
+  const held = tokens((ship.tokens ?? []).filter((t) => !ship.energy || t.name !== "energy"));
   if (held) parts.push(held);
   const first = option?.[0];
   if (first) parts.push(`option ${store.optionNumber(first)}: ${first.text}`);
   if (first?.proof) parts.push(measured(first.proof));
   return parts.join(", ");
+}
+
+/** standings say what is left of a ship: of each section with a card of its own, and its energy. */
+export function standings(card: ShipCard, ship: Ship, terms: Speaker["terms"]): string[] {
+  type Left = { hull?: number; shields?: number };
+  const left = (of: Left, now: Left) =>
+    `${now.hull ?? 0} of ${of.hull ?? 0} ${terms.hull}` +
+    (of.shields ? `, ${now.shields ?? 0} of ${of.shields} ${terms.shields}` : "");
+  const sections = (card.sections ?? []).flatMap((of, i) => {
+    const now = ship.sections?.[i];
+    if (!of.hull || !now) return [];
+    return [`${of.name} section ${now.crippled ? "crippled" : left(of, now)}`];
+  });
+  const energy = ship.energy ? [`${ship.energy.now} of ${ship.energy.most} energy`] : [];
+  return [...(sections.length > 0 ? sections : [left(card, ship)]), ...energy];
 }
 
 /** waitingWords says what is waited for while nothing is asked. */
@@ -114,8 +128,9 @@ export function leads(store: Named, option: Option): string {
   };
   const seen = (option.sights ?? []).map((s) => `${name(s.ship)} in arc at range ${s.range}`);
   const aimed = (option.aimed ?? []).map((s) => name(s.ship));
+  const gains = option.maneuver?.energy;
   return [
-    option.text, ...(option.meets ?? []).map((m) => m.text), ...seen,
+    option.text, ...(gains ? [`gains ${gains} energy`] : []), ...(option.meets ?? []).map((m) => m.text), ...seen,
     ...(aimed.length > 0 ? [`aimed at now by ${aimed.join(" and ")}`] : []),
   ].join("; ");
 }

@@ -16,7 +16,7 @@ export function Aims({ store, match }: Props) {
     : question.options.filter((o) => o.verb === "pick");
   return (
     <g class="aims" aria-hidden="true" data-aims={shots.length}>
-      {shots.map((shot) => <Aim key={shot.ship} store={store} match={match} shot={shot} />)}
+      {shots.map((shot) => <Aim key={`${shot.ship} ${shot.section ?? ""}`} store={store} match={match} shot={shot} />)}
     </g>
   );
 }

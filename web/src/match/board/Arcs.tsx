@@ -12,7 +12,9 @@ export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
   const pose = ghost?.pose ?? scene.pose(card?.id);
   if (!card || !pose) return null;
   const turret = store.shipAt(card.id)?.turret;
-  const ranges = match.terms.ranges;
+  const usual = 3;
+  const far = Math.max(usual, ...card.weapons.map((w) => w.max));
+  const ranges = match.terms.ranges.filter((r) => r.number <= far);
   const list = sectors(card, turret);
   return (
     <g
@@ -20,7 +22,7 @@ export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
       aria-hidden="true" data-arcs={card.id}
     >
       {list.flatMap((s) => ranges.toReversed().map((r) => (
-        <path key={s.name + s.from.heading + r.number} d={sector(s, card, r.to)}
+        <path key={s.name + s.from.heading + s.from.y + r.number} d={sector(s, card, r.to)}
           class={s.strip ? "arc strip" : "arc"} />
       )))}
       {ranges.map((r) => (
@@ -39,7 +41,8 @@ function sectors(card: ShipCard, turret: string | undefined): Sector[] {
   for (const weapon of card.weapons) {
     for (const s of weapon.sectors) {
       if (weapon.moves && turret && !s.name.includes(turret)) continue;
-      const same = (o: Sector) => o.name === s.name && o.from.heading === s.from.heading;
+      const same = (o: Sector) => o.name === s.name && o.from.heading === s.from.heading &&
+        o.from.y === s.from.y;
       if (!list.some(same)) list.push(s);
     }
   }

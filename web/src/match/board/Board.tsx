@@ -92,6 +92,9 @@ function Buttons({ store }: { store: MatchStore }) {
       <button type="button" aria-label="Whole table" onClick={() => store.scene.release()}>
         ⤢
       </button>
+      <button type="button" aria-label="Back to the action" data-action onClick={() => store.scene.follow(() => store.show.frame())}>
+        ◎
+      </button>
     </div>
   );
 }

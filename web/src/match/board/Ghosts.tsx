@@ -2,7 +2,7 @@
 import type { Match, Meeting, Pose, Sight } from "../../api/types";
 import type { Ghost } from "../scene";
 import type { MatchStore } from "../store";
-import { basePath, line, num, onTable, polygon, template } from "../geometry";
+import { basePath, hugeTemplate, isHuge, line, num, onTable, polygon, template } from "../geometry";
 import { Base } from "./Base";
 import { Letter } from "./Plates";
 
@@ -81,6 +81,7 @@ type TemplateProps = { match: Match; path: Pose[]; bearing: string; length: numb
 export function Template({ match, path, bearing, length }: TemplateProps) {
   const [from, to] = [path[0], path.at(-1)];
   if (!from || !to) return null;
+  if (bearing && isHuge({ length })) return <LongTemplate {...{ match, from, bearing, length }} path={path} />;
   const laid = bearing ? template(from, to, length, bearing) : null;
   if (!laid) return <path d={line(path, match.height)} class="way" />;
   return (
@@ -88,6 +89,28 @@ export function Template({ match, path, bearing, length }: TemplateProps) {
       <path d={polygon(laid.outline)} class="card-edge" />
       <path d={line(laid.middle, 0)} class="card-middle" />
     </g>
+  );
+}
+
+/** LongTemplate is the template of huge ships beside the base; a straight one may lie on either side. */
+function LongTemplate({ match, from, path, bearing, length }: TemplateProps & { from: Pose }) {
+  const sides = bearing === "straight" ? [1, -1] as const : [1] as const;
+  return (
+    <>
+      <path d={line(path, match.height)} class="way" />
+      {sides.map((side) => {
+        const laid = hugeTemplate(from, length, bearing, side);
+        return (
+          <g
+            key={side} class={side === 1 ? "template" : "template other"} data-long-template
+            transform={`translate(0 ${match.height})`}
+          >
+            <path d={polygon(laid.outline)} class="card-edge" />
+            {laid.lines.map((l, i) => <path key={i} d={line(l, 0)} class="card-middle" />)}
+          </g>
+        );
+      })}
+    </>
   );
 }
 

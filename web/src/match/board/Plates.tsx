@@ -3,7 +3,7 @@ import { useComputed } from "@preact/signals";
 import type { Match, Ship, ShipCard, Token } from "../../api/types";
 import type { MatchStore } from "../store";
 import { whole } from "../camera";
-import { num, onTable } from "../geometry";
+import { isHuge, num, onTable } from "../geometry";
 import { type Area, platesOf, type Put } from "./plates";
 import type { Side } from "./Base";
 import { Chip } from "./ShipFigure";
@@ -21,7 +21,8 @@ const most = 7;
 
 /** chipsOf lists a ship's tokens, its locks and the dial that lies facedown, as chips. */
 export function chipsOf(ship: Ship): Token[] {
-  const chips: Token[] = (ship.tokens ?? []).filter((t) => t.count > 0);
+  const chips: Token[] = (ship.tokens ?? []).filter((t) => t.count > 0 &&
+    (!ship.energy || (t.name !== "energy" && !t.name.startsWith("reinforce"))));
   const locks = ship.locks?.length ?? 0;
   if (locks > 0) chips.push({ name: "lock", color: "red", count: locks });
   if (ship.dial?.set && !ship.dial.revealed) chips.push({ name: "dial set", color: "facedown", count: 1 });
@@ -56,8 +57,13 @@ function layout(store: MatchStore, match: Match, scale: number): Map<number, Put
     const ship = store.shipAt(card.id);
     if (!pose || !ship) return [];
     const reach = (Math.hypot(card.width, card.length) / 2) * 0.95 + 3 * scale;
-    const width = (head + chipsOf(ship).length * each) * scale;
-    return [{ id: card.id, ...seen(pose), reach, width, height: high * scale }];
+    const lines = linesOf(card, ship);
+    const width = widthOf(ship, lines) * scale;
+    const height = (high + lines.length * row) * scale;
+    return [{
+      id: card.id, ...seen(pose), reach, width, height,
+      ...(isHuge(card) && { half: extent(card, pose.heading) }),
+    }];
   });
   const around = (p: { x: number; y: number }, r: number): Area => {
     const at = seen(p);
@@ -66,6 +72,36 @@ function layout(store: MatchStore, match: Match, scale: number): Map<number, Put
   const ghosts = [scene.ghost.value, ...store.planning.ghosts.value].flatMap((g) =>
     g ? [around(g.pose, (match.ships[g.ship]?.width ?? 40) * 0.6)] : []);
   return platesOf(bearers, ghosts, scene.drawn.value ?? whole(store.bounds));
+}
+
+/** A line of a plate of a huge ship: its height, and how wide a letter of it is, in pixels. */
+const row = 14;
+const letter = 6.2;
+
+/** linesOf says in a line each how the sections of a huge ship stand, and its energy; none for other ships. */
+function linesOf(card: ShipCard, ship: Ship): { key: string; text: string; class: string }[] {
+  if (!ship.energy) return [];
+  const left = (shields: number, hull: number) => `◆${shields} ■${hull}`;
+  const own = (card.sections ?? []).some((s) => s.hull);
+  const sections = !own ? [{ key: "ship", text: left(ship.shields, ship.hull), class: "" }]
+    : (ship.sections ?? []).map((s) => ({
+      key: s.name,
+      text: `${s.name} ${s.crippled ? "crippled" : left(s.shields ?? 0, s.hull ?? 0)}${s.reinforced ? " +" : ""}`,
+      class: s.crippled ? "crippled" : "",
+    }));
+  return [...sections, { key: "energy", text: `energy ${ship.energy.now}/${ship.energy.most}`, class: "power" }];
+}
+
+/** widthOf is how wide a plate is. */
+function widthOf(ship: Ship, lines: readonly { text: string }[]): number {
+  return Math.max(head + chipsOf(ship).length * each, ...lines.map((l) => 18 + l.text.length * letter));
+}
+
+/** extent is how far a base reaches to the side and up and down, as it is turned. */
+function extent(card: ShipCard, heading: number): { x: number; y: number } {
+  const angle = (heading * Math.PI) / 180;
+  const [s, c] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
+  return { x: (c * card.width + s * card.length) / 2, y: (s * card.width + c * card.length) / 2 };
 }
 
 type PlateProps = { store: MatchStore; card: ShipCard; scale: number; put: Put | undefined };
@@ -83,10 +119,12 @@ function Plate({ store, card, scale, put }: PlateProps) {
   if (gone.value || !ship.value || !put) return null;
   const side = store.side(card.seat);
   const chips = chipsOf(ship.value);
-  const wide = head + chips.length * each;
+  const lines = linesOf(card, ship.value);
+  const wide = widthOf(ship.value, lines);
+  const tall = high + lines.length * row;
   const near = (a: number, b: number, size: number) => Math.min(Math.max(a, b), b + size);
   const [endX, endY] = [
-    near(put.leadX, put.dx, wide * scale), near(put.leadY, put.dy, high * scale),
+    near(put.leadX, put.dx, wide * scale), near(put.leadY, put.dy, tall * scale),
   ];
   return (
     <g transform={place} class={`np side${side}` + (dimmed.value ? " dimmed" : "")}>
@@ -95,7 +133,10 @@ function Plate({ store, card, scale, put }: PlateProps) {
         stroke-width={num(scale)}
       />
       <g transform={`translate(${num(put.dx)} ${num(put.dy)}) scale(${num(scale)})`}>
-        <rect x="8" y="0.500" width={wide - 8} height={high - 1} rx="4" class="plate-back" />
+        <rect x="8" y="0.500" width={wide - 8} height={tall - 1} rx="4" class="plate-back" />
+        {lines.map((l, i) => (
+          <text key={l.key} x="16" y={high + 10 + i * row} class={"part-line " + l.class}>{l.text}</text>
+        ))}
         <g transform="translate(11 11)">
           <Letter side={side} letter={card.letter} />
         </g>

@@ -1,11 +1,11 @@
 /** One ship on the board: its base, what can be done with it, and what is floated around it. */
 import { useComputed } from "@preact/signals";
-import type { ShipCard, Token } from "../../api/types";
-import type { MatchStore } from "../store";
+import type { Option, ShipCard, Token } from "../../api/types";
+import { alike, type MatchStore } from "../store";
 import { chipDrawing, chipShape } from "../chips";
-import { basePath, num, onTable } from "../geometry";
+import { basePath, num, onTable, sectionAt } from "../geometry";
 import { byTouch } from "../touch";
-import { spoken } from "../words";
+import { brief, outlook, spoken } from "../words";
 import { Base } from "./Base";
 
 /** How far around a base its halo runs, and how far the corners of a reticle, in millimeters. */
@@ -24,7 +24,9 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
   if (gone.value || !ship.value) return null;
   const side = store.side(card.seat);
   const { width: w, length: l } = card;
+  const sections = store.sections(card.id);
   return (
+    <>
     <g
       class={`ship side${side} ${state.value}`} tabIndex={0} role="button" data-ship={card.id}
       aria-label={spoken(store, card, ship.value, option.value)}
@@ -43,7 +45,46 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
       <g transform={place}>
         <path d={basePath(w + halo, l + halo, side)} class="halo" />
         <Base card={card} side={side} ship={ship.value} />
-        {option.value && <path d={corners(w + reticle, l + reticle)} class="reticle" />}
+        {option.value && sections.size === 0 && (
+          <path d={corners(w + reticle, l + reticle)} class="reticle" />
+        )}
+      </g>
+    </g>
+    {[...sections].map(([name, option]) => (
+      <SectionFigure key={name} {...{ store, card, option, name }} place={place.value} />
+    ))}
+    </>
+  );
+}
+
+type SectionProps = { store: MatchStore; card: ShipCard; option: Option; name: string; place: string };
+
+/** SectionFigure is a section of a huge ship that can be chosen, which is pressed itself. */
+function SectionFigure({ store, card, option, name, place }: SectionProps) {
+  const { width: w, length: l } = card;
+  const side = store.side(card.seat);
+  const chosen = store.armed.value !== null && alike(store.armed.value, option);
+  const note = [brief(option), outlook(option)].filter(Boolean).join(", ");
+  return (
+    <g
+      class={`section side${side} option${chosen ? " chosen" : ""}`} tabIndex={0} role="button"
+      data-section={`${card.id} ${name}`}
+      aria-label={`${card.letter}, ${card.name}, ${name} section, option ${store.optionNumber(option)}` +
+        (note ? `: ${note}` : "")}
+      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
+      onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
+      onFocus={() => store.point(option)} onBlur={() => store.point(null)}
+      onClick={(e) => store.press(option, byTouch(e as unknown as MouseEvent))}
+      onKeyDown={(e) => {
+        if (e.key !== "Enter" && e.key !== " ") return;
+        e.preventDefault();
+        e.stopPropagation();
+        store.press(option, false);
+      }}
+    >
+      <g transform={`${place} translate(0 ${num(-sectionAt(l, name))})`}>
+        <rect x={-w / 2} y={-l / 4} width={w} height={l / 2} class="section-back" />
+        <path d={corners(w + reticle / 2, l / 2 - 5)} class="reticle" />
       </g>
     </g>
   );

@@ -17,6 +17,8 @@ export interface Bearer {
   reach: number;
   width: number;
   height: number;
+  /** How far a long base reaches to the side and up and down. */
+  half?: { x: number; y: number };
 }
 
 /** Put is where a plate lies, from the middle of its ship, and where its leader begins. */
@@ -46,9 +48,9 @@ function overlap(a: Area, b: Area): number {
 export function platesOf(
   ships: readonly Bearer[], avoid: readonly Area[], view: Area,
 ): Map<number, Put> {
-  const taken: Area[] = ships.map(({ x, y, reach }) => {
-    const r = reach * 1.1;
-    return { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
+  const taken: Area[] = ships.map(({ x, y, reach, half }) => {
+    const [w, h] = half ? [half.x, half.y] : [reach * 1.1, reach * 1.1];
+    return { x: x - w, y: y - h, width: 2 * w, height: 2 * h };
   });
   const bases = taken.length;
   taken.push(...avoid);
@@ -59,8 +61,8 @@ export function platesOf(
     let lead = { x: 0, y: 0 };
     tries.forEach((degrees, rank) => {
       const angle = (degrees * Math.PI) / 180;
-      const ax = Math.sin(angle) * ship.reach * 1.12;
-      const ay = -Math.cos(angle) * ship.reach * 1.12;
+      const ax = Math.sin(angle) * (ship.half?.x ?? ship.reach) * 1.12;
+      const ay = -Math.cos(angle) * (ship.half?.y ?? ship.reach) * 1.12;
       const at = {
         x: ship.x + ax + (ax < -1 ? -ship.width : ax > 1 ? 0 : -ship.width / 2),
         y: ship.y + ay + (ay < -1 ? -ship.height : ay > 1 ? 0 : -ship.height / 2),

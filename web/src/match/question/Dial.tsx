@@ -74,7 +74,9 @@ function Maneuver({ store, cell, current, chosen, onFocus }: ManeuverProps) {
       onFocus={() => { onFocus(); store.point(option); }} onBlur={() => store.point(null)}
     >
       <Arrow bearing={maneuver.bearing} />
-      <span class="mark" aria-hidden="true">{marks[maneuver.difficulty] ?? ""}</span>
+      <span class={maneuver.energy ? "mark energy" : "mark"} aria-hidden="true">
+        {maneuver.energy ? `+${maneuver.energy}` : marks[maneuver.difficulty] ?? ""}
+      </span>
     </button>
   );
 }

@@ -198,6 +198,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
     <button
       type="button" class={option.verb === "pass" ? "option pass" : "option"}
       data-answer={option.answer} data-target={option.verb === "weapon" ? option.ship : undefined}
+      data-part={option.section}
       disabled={store.sending.value}
       aria-pressed={store.armed.value ? store.armed.value === option : undefined}
       onClick={(e) => store.press(option, byTouch(e))}

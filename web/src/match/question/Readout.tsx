@@ -28,6 +28,7 @@ function Meaning({ store, option }: { store: MatchStore; option: Option }) {
     <div class="meaning">
       <h3 class={maneuver?.difficulty}>{maneuver?.text}</h3>
       <ul>
+        {maneuver?.energy ? <li class="gains">Gains {maneuver.energy} energy</li> : null}
         {meets.map((m) => (
           <li key={m.text} class={m.kind === "edge" ? "bad" : "warn"}>{sentence(m.text)}</li>
         ))}

@@ -1,0 +1,135 @@
+import { existsSync } from "node:fs";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { accessible, byClicks, type Made, past, shot, turn } from "./play";
+
+/** epic makes an Epic match of two ready squads: CR90 and GR-75 with fighters, a Raider with fighters. */
+async function epic(request: APIRequestContext, settings: Record<string, number> = {}): Promise<Made> {
+  const response = await request.post("/api/v1/matches", {
+    data: {
+      edition: "first", way: "epic", settings: { "round-limit": 5, "full-energy": 1, ...settings },
+      seats: [{ who: "you", ready: "first-epic-convoy" }, { who: "bot", bot: "beginner", ready: "first-epic-hammer" }],
+    },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { id, token, link } = await response.json();
+  return { id, token, mine: `/#/match/${id}/${token}`, friend: `/#/sit/match/${id}/${link}` };
+}
+
+/** setUp answers all that is asked of the first seat before the first dials, without a page. */
+async function setUp(request: APIRequestContext, match: Made): Promise<void> {
+  const headers = { Authorization: "Bearer " + match.token };
+  const path = "/api/v1/matches/" + match.id;
+  let { question } = await (await request.get(path, { headers })).json();
+  while (question && question.about !== "dial") {
+    const { place } = question;
+    const answer = place ? `place ${place.word} ${place.suggest.x} ${place.suggest.y} ${place.suggest.heading}`
+      : question.default;
+    const response = await request.post(path + "/answers", { headers, data: { question: question.number, answer } });
+    expect(response.ok(), await response.text()).toBe(true);
+    ({ question } = await response.json());
+  }
+}
+
+/** straight flies on: every dial at a straight maneuver, else the first answer. Sections come before passes. */
+async function straight(page: Page, asked: { number: string; about: string }): Promise<void> {
+  const question = page.locator(".question");
+  if (asked.about !== "dial") return byClicks(page, asked, 0);
+  const dial = question.locator('[data-maneuver$=",straight"]');
+  await dial.first().click();
+  const ready = question.locator("[data-ready]");
+  await ready.or(page.locator(`.question:not([data-question="${asked.number}"])`)).first().waitFor();
+  if (await ready.isVisible()) await ready.click();
+  await past(page, asked.number);
+}
+
+/** Seen are pictures that are still to be taken, by what is asked. */
+type Moment = (page: Page) => Promise<boolean>;
+
+test("the first page begins an Epic match, which is set up on six by three feet", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("[data-play-way=epic]").click();
+  await turn(page);
+  await expect(page.locator(".question")).toHaveAttribute("data-about", "place");
+  await shot(page, "epic-place");
+  await page.locator("[data-line-up]").click();
+  await expect(page.locator("[data-ship]")).not.toHaveCount(0);
+});
+
+test("a whole Epic match is played by clicks, with its sections in sight", async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const match = await epic(request);
+  await setUp(request, match);
+  await page.goto(match.mine);
+  await turn(page);
+  await expect(page.locator("[data-ship]")).toHaveCount(21);
+  await shot(page, "epic-begin");
+  await accessible(page);
+  const moments: Record<string, Moment> = {
+    "epic-planning": async () => {
+      const tab = page.locator(".tabs button").first();
+      if (!(await tab.isVisible()) || await page.locator(".question").getAttribute("data-about") !== "dial") return false;
+      await tab.click();
+      await page.locator('[data-maneuver="2,bank-right"]').hover();
+      await expect(page.locator("[data-long-template]").first()).toBeVisible();
+      await expect(page.locator(".gains")).toContainText("energy");
+      return true;
+    },
+    "epic-target": async () => {
+      const sections = page.locator("[data-section]");
+      if (await sections.count() === 0) return false;
+      await sections.first().focus();
+      await expect(page.locator(".option[data-part]").first()).toContainText("section");
+      await accessible(page);
+      return true;
+    },
+    "epic-energy": async () => (await page.locator(".question h2, .question .quiet").allInnerTexts())
+      .some((t) => t.includes("energy")),
+    "epic-dice": async () => page.locator("[data-tray] .half.defense small", { hasText: "section" }).isVisible(),
+    "epic-crippled": async () => (await page.locator(".crippled").count()) > 0,
+  };
+  let answers = 0;
+  for (; ; answers++) {
+    const asked = await turn(page);
+    if (asked === "over") break;
+    for (const [name, moment] of Object.entries(moments)) {
+      if (!(await moment(page))) continue;
+      await shot(page, name);
+      delete moments[name];
+    }
+    const now = await turn(page);
+    if (now === "over") break;
+    await straight(page, now);
+  }
+  console.log(`an Epic match: ${answers} answers; not seen: ${Object.keys(moments).join(", ") || "nothing"}`);
+  expect(Object.keys(moments)).not.toContain("epic-planning");
+  expect(Object.keys(moments)).not.toContain("epic-target");
+  await shot(page, "epic-end");
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  await shot(page, "epic-table");
+  expect(existsSync("e2e/shots/epic-target.png")).toBe(true);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("one finds one's way on the long table", async ({ page, request }) => {
+    const match = await epic(request);
+    await setUp(request, match);
+    await page.goto(match.mine);
+    await turn(page);
+    await page.locator(".tabs button").first().tap();
+    await page.waitForTimeout(600);
+    await shot(page, "epic-phone");
+    const close = await page.locator("svg.table").getAttribute("viewBox");
+    await page.getByRole("button", { name: "Whole table" }).tap();
+    await page.waitForTimeout(600);
+    await shot(page, "epic-phone-whole");
+    const whole = await page.locator("svg.table").getAttribute("viewBox");
+    expect(Number(whole?.split(" ")[2])).toBeGreaterThan(Number(close?.split(" ")[2]) * 1.3);
+    await page.getByRole("button", { name: "Back to the action" }).tap();
+    await page.waitForTimeout(600);
+    expect(await page.locator("svg.table").getAttribute("viewBox")).toBe(close);
+    await accessible(page);
+  });
+});
