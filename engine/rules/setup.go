@@ -277,17 +277,16 @@ func nextToPlace(x *game.Exec) bool {
 // shipLegal reports whether a ship may be placed at a pose: wholly within range 1 of its
 // player's edge and on top of no other ship (2e.setup.place-forces.range-1-of-edge,
 // 2e.setup.place-forces.no-overlap-with-ships). If a player has filled that zone up, the ship
-// may be placed within range 2.
+// may be placed within range 2, or as far on as it needs.
 func shipLegal(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	if shipInZone(x, id, pose, zoneOf(x, id)) ||
 		placedAnywhere(x, id) && farFromEnemies(x, id, pose) || nearHost(x, id, pose) {
 		return true
 	}
-	if !shipInZone(x, id, pose, 2*zoneOf(x, id)) {
-		return false
+	if _, depth := openPlace(x, id); depth > zoneOf(x, id) {
+		return shipInZone(x, id, pose, depth)
 	}
-	_, ok := shipOnGrid(x, id, zoneOf(x, id))
-	return !ok
+	return false
 }
 
 // setByMission reports whether a mission says where a ship is set up, whatever its cards say
@@ -352,14 +351,24 @@ func drawShip(x *game.Exec, p game.Player, r game.Random) game.Choice {
 			return c
 		}
 	}
-	pose, ok := shipOnGrid(x, id, zoneOf(x, id))
-	if !ok {
-		if pose, ok = shipOnGrid(x, id, 2*zoneOf(x, id)); !ok {
-			panic("rules: no place for a ship: " + x.Where())
-		}
+	pose, depth := openPlace(x, id)
+	if depth == 0 {
+		panic("rules: no place for a ship: " + x.Where())
 	}
 	c.Pose = pose
 	return c
+}
+
+// openPlace finds a legal place of a ship, and the depth of the zone that it is in: its own or, where that is
+// filled up, the next one that is not, range by range. A huge ship may need more than range 2. The depth is 0
+// where the table has no place.
+func openPlace(x *game.Exec, id game.ShipID) (geom.Pose, int32) {
+	for depth := zoneOf(x, id); depth <= max(x.G.Area.Width, x.G.Area.Height); depth += zoneOf(x, id) {
+		if pose, ok := shipOnGrid(x, id, depth); ok {
+			return pose, depth
+		}
+	}
+	return geom.Pose{}, 0
 }
 
 // validPose reports whether a pose is written as poses are: its heading within one turn.

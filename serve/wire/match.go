@@ -187,13 +187,13 @@ func sectors(measure geom.Game, size geom.Size, arc geom.Arc) []Sector {
 		return []Sector{between(90, 270)}
 	case geom.AllAround:
 		return []Sector{between(0, 180), between(180, 360)}
-	default:
-		return hugeSectors(size, arc)
 	case geom.BullseyeArc:
 		const aside = 7.5 // half the width of the range ruler
 		return []Sector{{
 			Name: arc.String(), Strip: true, From: Pose{Point: Point{-aside, front}},
 			To: Pose{Point: Point{aside, front}},
 		}}
+	default:
+		return hugeSectors(size, arc)
 	}
 }

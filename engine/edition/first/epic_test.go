@@ -9,6 +9,8 @@ import (
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
+	"koiogran/play/dealer"
+	"koiogran/play/view"
 )
 
 // epic are two Epic squads: every huge ship amid small ones.
@@ -54,5 +56,49 @@ func TestEpic_BotsPlayWholeMatches(t *testing.T) {
 			seats[0] = bot.Beginner(g, seed+9)
 		}
 		(&scene.BotMatch{Game: g, State: s, Seats: seats, Seed: seed}).Play(t)
+	}
+}
+
+// Where fighters stand so that a huge ship has no room within range 2 of its edge, it is placed farther on: no
+// set-up gets stuck. 1e.setup.huge-may-protrude
+func TestEpic_AHugeShipFindsRoomBehindACrowd(t *testing.T) {
+	c, far := rules.Compile(first.Edition()), 0
+	side := rules.Squad{Ships: []rules.Loadout{{Pilot: "raiderclasscorvettefore",
+		Aft: &rules.Loadout{Pilot: "raiderclasscorvetteaft"}}}}
+	for range 12 {
+		side.Ships = append(side.Ships, rules.Loadout{Pilot: "academypilot"}) // of skill 1, the Raider has 4
+	}
+	for seed := range uint64(12) {
+		g, s, err := c.NewGame(rules.Setup{Squads: [2]rules.Squad{side, side}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, chance := game.NewExec(g), dealer.NewSeeded(seed)
+		seats := [2]bot.Player{bot.Uniform(g, seed), bot.Uniform(g, seed+50)}
+		for s.Round == 0 {
+			p := x.Waiting(s).First()
+			choice := game.Choice{}
+			if p == game.Chance {
+				choice = chance.Deal(x.Ask(s, p))
+			} else {
+				v := view.Of(g, s, p)
+				choice = seats[p].Answer(&v, v.Ask(x))
+			}
+			if err := x.Step(s, p, choice, nil); err != nil {
+				t.Fatalf("seed %d: %v in %s", seed, err, x.Where())
+			}
+		}
+		for id := range g.Ships {
+			if g.Ships[id].Huge == nil {
+				continue
+			}
+			base := geom.Place(g.Ships[id].Size, s.Ships[id].Pose)
+			if edge := rules.EdgeOf(x, g.Ships[id].Side); !g.Area.FillsZone(&base, edge, geom.Band) {
+				far++
+			}
+		}
+	}
+	if far == 0 {
+		t.Error("no crowd was in the way")
 	}
 }
