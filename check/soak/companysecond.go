@@ -90,6 +90,8 @@ var secondCompanies = []company{
 	{card: "geonosianprototype", cards: []string{"concussionmissiles", "tractorbeam"},
 		ships: []string{"darkcourier", "separatistracketeer"}, actions: locks},
 	{card: "goji", cards: mines},
+	{card: "theironassembler", ships: []string{"separatistdrone"}, cards: []string{"grapplingstruts"},
+		flight: astray, rocks: true},
 	{card: "grandmofftarkin", ships: fighters, actions: locks, keeps: spendLock},
 	{card: "holokand-battleofyavin-lsl", cards: bombs},
 	{card: "homingmissiles", actions: locks, keeps: spendLock},

@@ -34,6 +34,26 @@ func EachShip(conds []Cond, ops ...Op) Op {
 	}}
 }
 
+// timesDone is how often the running Times has carried out its ops. One does not stand inside another.
+var timesDone = game.NewLocal[uint8]("times done", 0)
+
+// Times carries out ops n times, or as often as they can be.
+func Times[N number](n N, ops ...Op) Op {
+	count := numOf(n)
+	able := func(x *game.Exec) bool { return feasible(x, ops) }
+	return Op{What: "so many times", Do: game.Parts{
+		game.Locals{timesDone},
+		game.Step{Name: "begin to count", Do: func(x *game.Exec) { timesDone.Set(x, 0) }},
+		game.Loop("so many times", game.Step{Name: "once more", Do: func(x *game.Exec) {
+			if int(timesDone.Get(x)) >= count(x) || !able(x) {
+				x.Leave()
+				return
+			}
+			timesDone.Set(x, timesDone.Get(x)+1)
+		}}, outlineOf(ops)),
+	}}
+}
+
 // Alternative is one of several things among which a player picks.
 type Alternative struct {
 	Name string
@@ -135,3 +155,7 @@ func PickedBy(r Ref, ops ...Op) Op {
 			return st
 		})}
 }
+
+// Consequence reports whether what the window tells of follows from the use of this very card, which then
+// does not answer it again: two cards that answer one another come to an end.
+func Consequence(x *game.Exec) bool { return x.Answering() }

@@ -12,26 +12,27 @@ import (
 type Def struct {
 	ID string
 	// Summary says what the card does in our own words; the code below it says the same.
-	Summary   string
-	Abilities []Ability    // what it offers
-	Mods      []Mod        // queries that it changes
-	Actions   []Ability    // its "Action:" lines
-	Weapon    *WeaponTerms // its attack line's requirement and cost
-	Turret    *TurretTerms // the turret that its ship has, and what fires out of it
-	Dock      *DockTerms   // the ships that can dock with its ship
-	Loads     *LoadTerms   // the tokens that it lays on other cards of its ship
-	Teaches   *TeachTerms  // whom it lets perform the actions of another card of its ship
-	Bar       []BarLine    // actions that it adds to the bar of its ship while conditions hold
-	Lends     game.Action  // docked, it adds this white action to the bar of the other ship
-	Shares    *ShareTerms  // the pilot abilities that ships have in common with others
-	TailGun   TailGun      // the rear primary weapon that a docked ship gives the other
-	Docks     game.Docking // how its ship docks
-	NoRecover bool         // its charges cannot be recovered
-	Stores    bool         // its charges are tokens that Store has placed on it
-	Silences  []string     // damage cards: the slots of its ship's cards that do not work
-	Bears     game.Bears   // conditions: the damage card that lies faceup on it
-	Trait     string       // damage cards: "ship" or "pilot"
-	Name      string       // cards without a data row: damage cards, conditions
+	Summary    string
+	Abilities  []Ability    // what it offers
+	Mods       []Mod        // queries that it changes
+	Actions    []Ability    // its "Action:" lines
+	Weapon     *WeaponTerms // its attack line's requirement and cost
+	Turret     *TurretTerms // the turret that its ship has, and what fires out of it
+	Dock       *DockTerms   // the ships that can dock with its ship
+	Loads      *LoadTerms   // the tokens that it lays on other cards of its ship
+	Teaches    *TeachTerms  // whom it lets perform the actions of another card of its ship
+	Bar        []BarLine    // actions that it adds to the bar of its ship while conditions hold
+	Lends      game.Action  // docked, it adds this white action to the bar of the other ship
+	Shares     *ShareTerms  // the pilot abilities that ships have in common with others
+	TailGun    TailGun      // the rear primary weapon that a docked ship gives the other
+	Docks      game.Docking // how its ship docks
+	NoRecover  bool         // its charges cannot be recovered
+	FixedForce bool         // the Force of its ship does not recover by itself
+	Stores     bool         // its charges are tokens that Store has placed on it
+	Silences   []string     // damage cards: the slots of its ship's cards that do not work
+	Bears      game.Bears   // conditions: the damage card that lies faceup on it
+	Trait      string       // damage cards: "ship" or "pilot"
+	Name       string       // cards without a data row: damage cards, conditions
 }
 
 // WeaponTerms are the requirement and the cost of an attack line.

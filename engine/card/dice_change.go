@@ -164,3 +164,57 @@ func pickFace(name string, pool Pool, faces []game.Face,
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) { then(x, game.Face(c.Item)) },
 	}
 }
+
+// TurnInto has the player of the ship that has just rolled dice change one of them to the face that a
+// number stands for, if none shows it and the ship may modify its dice.
+func TurnInto(face Num) Op {
+	pool := func(x *game.Exec) Pool {
+		if x.S.Rolled.Total() > 0 {
+			return RolledDice
+		}
+		return Pool(x.Trigger().N)
+	}
+	count := func(x *game.Exec, f game.Face) int {
+		if p := pool(x); p != RolledDice {
+			return p.of(x.Attack()).Count(f)
+		}
+		return int(x.S.Rolled[f])
+	}
+	can := func(x *game.Exec) bool {
+		f := game.Face(face(x))
+		p := pool(x)
+		if p != RolledDice && !MayModify(x, x.Trigger().Ship, p.color(), game.ByAbility) {
+			return false
+		}
+		some := false
+		for _, g := range anyFace {
+			some = some || count(x, g) > 0
+		}
+		return some && count(x, f) == 0 && colorOf(x, p).Sides()[f] > 0
+	}
+	return Op{What: "change a die to the result that was named", Can: can, Do: game.Step{
+		Name: "choose the result to change",
+		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Trigger().Ship)) },
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for _, f := range anyFace {
+				if count(x, f) > 0 {
+					c := game.Opt(game.FaceVerb)
+					c.Item = uint8(f)
+					q.Add(c)
+				}
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			was, now := game.Face(c.Item), game.Face(face(x))
+			if p := pool(x); p != RolledDice {
+				p.of(x.Attack()).Change(1, was, now)
+				tellModified(x, p, game.DiceChanged, "attack.modify.kinds")
+				return
+			}
+			x.S.Rolled[was]--
+			x.S.Rolled[now]++
+			x.Emit(game.Event{Kind: game.DiceChanged, Ship: x.Trigger().Ship, Other: game.NoShip,
+				Card: x.Card(), Color: colorOf(x, RolledDice), Dice: x.S.Rolled})
+		},
+	}}
+}

@@ -49,6 +49,15 @@ type Dice struct {
 func Throw(d Dice, then func(x *game.Exec, result game.Faces)) game.Part {
 	n, color := d.N, d.Color
 	return game.Parts{game.Step{
+		Name: "before the roll",
+		Do: func(x *game.Exec) {
+			if len(x.G.Hooks[BeforeRoll]) > 0 && n(x) > 0 {
+				t := game.On(BeforeRoll, d.By(x))
+				t.N = outside(color)
+				x.Offer(t)
+			}
+		},
+	}, game.Step{
 		Name: d.Name,
 		Who: func(x *game.Exec) game.Players {
 			if n(x) == 0 {
@@ -81,28 +90,34 @@ func Throw(d Dice, then func(x *game.Exec, result game.Faces)) game.Part {
 	}}
 }
 
+// OutsideColor reports whether the dice of the window, rolled outside of an attack, are of a color.
+func OutsideColor(c game.DiceColor) Cond {
+	return func(x *game.Exec) bool { return x.Trigger().N == outside(c) }
+}
+
 // rolled is the result of RollDice, rolledBits for each face.
-var rolled = game.NewLocal[uint16]("rolled", 0)
+var rolled = game.NewLocal[uint32]("rolled", 0)
 
 const (
-	rolledBits = 3
+	rolledBits = 4
 	rolledMost = 1<<rolledBits - 1
 )
 
-var _ [16 - rolledBits*game.NumFaces]struct{}
+var _ [32 - rolledBits*game.NumFaces]struct{}
 
-// RollDice lets Self, or another ship if one is named, roll n dice, at most 7, outside of an attack.
+// RollDice lets Self, or another ship if one is named, roll n dice, at most 15, outside of an attack.
 // What follows in the ability reads the result with Results and Shows.
-func RollDice(dice Pool, n int, by ...Ref) Op {
+func RollDice[N number](dice Pool, n N, by ...Ref) Op {
 	who := Self
 	if len(by) > 0 {
 		who = by[0]
 	}
-	number := func(*game.Exec) int { return min(n, rolledMost) }
+	count := numOf(n)
+	number := func(x *game.Exec) int { return min(count(x), rolledMost) }
 	keep := func(x *game.Exec, result game.Faces) {
-		kept := uint16(0)
+		kept := uint32(0)
 		for f, k := range result {
-			kept |= uint16(k) << (rolledBits * f)
+			kept |= uint32(k) << (rolledBits * f)
 		}
 		rolled.Set(x, kept)
 	}

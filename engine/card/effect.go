@@ -93,6 +93,9 @@ const laterGain = "token.jam.later-gain"
 // RemoveTokens takes up to n tokens of a kind off a ship, tells abilities of it and returns how many
 // it took.
 func RemoveTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string) int {
+	if n > 0 && x.G.Tokens[t].Color == game.Red && clause != transferred && x.Changes(RemovedToo) {
+		n += x.Query(RemovedToo, id, 0)
+	}
 	n = takeTokens(x, id, t, n, clause)
 	if len(x.G.Hooks[AfterRemove]) > 0 {
 		for range n {

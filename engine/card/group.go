@@ -92,6 +92,20 @@ func EachPerforms(terms game.Terms, actions ...game.Action) Op {
 	})
 }
 
+// EachPerformsOf is EachPerforms of the actions that stand on the action bar of a ship.
+func EachPerformsOf(r Ref, terms game.Terms) Op {
+	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
+		var set int16
+		bar := x.Info(r(x)).Actions
+		for i := range bar {
+			if x.HasLine(r(x), &bar[i]) {
+				set |= bar[i].Action.Bit()
+			}
+		}
+		return menu(x, id, set, terms, game.NoAction)
+	})
+}
+
 // EachBoosts lets every ship of the group perform a boost action, on terms, with the template at one
 // place in the list of those of boosts, in the order that the card's player likes.
 func EachBoosts(terms game.Terms, place int) Op {

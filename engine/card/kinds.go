@@ -49,6 +49,9 @@ const (
 	// NonRecurring leaves UpgradeCharge and PilotCharge to cards that recover none by themselves.
 	NonRecurring
 
+	// Lacking leaves Transfer to kinds of which the ship that gains them has none.
+	Lacking
+
 	// Lock are locks that other ships have on the ship; they are red tokens of it.
 	Lock      = EnemyLock | FriendLock
 	RedTokens = RedButLocks | Lock // 2e.token.kind-table

@@ -108,13 +108,18 @@ func lasts(x *game.Exec, until game.Until) game.Until {
 	return until
 }
 
-// Mark marks a ship by this card until something is over. A card marks one ship at a time.
-func Mark(until game.Until, r Ref) Op {
+// Mark marks a ship by this card until something is over, and notes a number if one is given. A card marks
+// one ship at a time.
+func Mark(until game.Until, r Ref, note ...Num) Op {
 	const what = "mark a ship"
 	m := &game.Mod{Query: game.Marks}
 	return Op{What: what, Can: hasRoom, Do: game.Step{Name: what, Lasts: m, Do: func(x *game.Exec) {
 		unmark(x)
-		x.Last(until, r(x), 0)
+		n := 0
+		if len(note) > 0 {
+			n = note[0](x)
+		}
+		x.Last(until, r(x), n)
 	}}}
 }
 
@@ -125,6 +130,16 @@ func Unmark(r Ref) Op { return do("end the mark", r.Is(Marked), unmark) }
 func unmark(x *game.Exec) {
 	card := x.Card()
 	x.Lapse(func(l *game.Lasting) bool { return x.IsMark(l) && l.Card == card })
+}
+
+// MarkNote is the number noted with the mark of this card, -1 without a mark.
+func MarkNote(x *game.Exec) int {
+	for i := range x.S.Lasts[:x.S.NLasting] {
+		if l := &x.S.Lasts[i]; l.Card == x.Card() && x.IsMark(l) {
+			return int(l.N)
+		}
+	}
+	return -1
 }
 
 // Marked reports whether a ship is marked by this card.

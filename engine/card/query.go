@@ -45,6 +45,7 @@ const (
 	EnergyGained                       // the energy that the subject gains for its maneuver
 	ShieldsBack                        // the most shields that the subject recovers in a recover action
 	Reinforcing                        // the evades that a reinforce token adds to the subject's defense
+	RemovedToo                         // red tokens of a kind that leave the subject besides those that are removed
 	numValues
 )
 

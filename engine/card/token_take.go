@@ -30,10 +30,21 @@ func (p *piece) each(x *game.Exec, visit func(c game.Choice)) {
 		return
 	}
 	p.kinds.each(x, a, func(c game.Choice) {
-		if transferable(x, b, c) {
+		if transferable(x, b, c) && (p.kinds&Lacking == 0 || lacks(x, b, c)) {
 			visit(c)
 		}
 	})
+}
+
+// lacks reports whether a ship has none of the kind of a piece.
+func lacks(x *game.Exec, id game.ShipID, c game.Choice) bool {
+	switch c.Verb {
+	case game.TokenVerb:
+		return !x.Ship(id).Has(game.Token(c.Item))
+	case game.PickVerb:
+		return !HasKind(x, id, Lock)
+	}
+	return countLocks(x.Ship(id)) == 0
 }
 
 // some reports whether there is a piece.
@@ -127,8 +138,21 @@ func takeOff(x *game.Exec, id game.ShipID, c game.Choice, clause string) {
 		RemoveTokens(x, id, game.Token(c.Item), 1, clause)
 	case game.PickVerb:
 		BreakLock(x, c.Ship, game.ShipAs(id), clause)
+		if x.Changes(RemovedToo) {
+			breakMore(x, id, x.Query(RemovedToo, id, 0), clause)
+		}
 	default:
 		BreakLock(x, id, c.Object, clause)
+	}
+}
+
+// breakMore removes up to n more locks that other ships have on a ship, in the order of the ships.
+func breakMore(x *game.Exec, id game.ShipID, n int, clause string) {
+	for by := range x.EachShip() {
+		if n > 0 && HasLock(x, by, game.ShipAs(id)) {
+			BreakLock(x, by, game.ShipAs(id), clause)
+			n--
+		}
 	}
 }
 
@@ -186,9 +210,12 @@ func transferable(x *game.Exec, to game.ShipID, c game.Choice) bool {
 	return c.Object != game.ShipAs(to) && !HasLock(x, to, c.Object)
 }
 
+// transferred is why a token leaves a ship that another gains, which is not removing it.
+const transferred = "token.transfer"
+
 // transfer moves a piece from one ship to another.
 func transfer(x *game.Exec, from, to game.ShipID, c game.Choice) {
-	const clause = "token.transfer"
+	const clause = transferred
 	switch c.Verb {
 	case game.TokenVerb:
 		t := game.Token(c.Item)

@@ -88,6 +88,10 @@ const (
 	StartOfSystem                 // nobody
 	AtInitiative0                 // nobody: the Engagement phase is at initiative 0
 	WhileDeclaring                // the attacker, before it pays; Other is the ship that it declares as its target
+	BeforeRoll                    // the ship about to roll dice of color N outside of an attack
+	WouldExpose                   // the ship about to expose a damage card
+	AfterExpose                   // the ship that has exposed a damage card, ByCard, before its effects
+	AfterSkip                     // the ship that skipped its maneuver
 	numWindows
 )
 
@@ -128,6 +132,10 @@ var windowNames = [numWindows]string{
 
 	StartOfSystem:    "start of the System phase",
 	AtInitiative0:    "at initiative 0 of the Engagement phase",
+	BeforeRoll:       "before rolling dice outside of an attack",
+	WouldExpose:      "before exposing a damage card",
+	AfterExpose:      "after exposing a damage card",
+	AfterSkip:        "after skipping the maneuver",
 	AfterCounter:     "after winning a counterattack",
 	WhileActing:      "while performing an action",
 	AfterReroll:      "after rerolling dice",
@@ -173,6 +181,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[Coordinating], m[AfterReroll] = game.Modify, game.Modify
 	m[Detonates], m[DeviceGone], m[AfterDetonate] = game.Modify, game.Modify, game.Modify
 	m[WhileDecloak], m[AfterRoll] = game.Modify, game.Modify
+	m[BeforeRoll], m[WouldExpose], m[AfterExpose] = game.Modify, game.Modify, game.Modify
 	return m
 }
 

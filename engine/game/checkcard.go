@@ -26,9 +26,9 @@ func (c *checker) cards() {
 			card.Ship >= ShipID(s.NShips) || card.Section > AftSection || !c.shipOrNone(card.By) ||
 			card.Seen&^BothSides != 0 {
 			c.fault("dealt card %d: %+v", i, *card)
-		} else if card.Borne != 0 && (card.Borne >= MaxTitles || c.g.Dealt[card.Code].Bears.Trait == "" ||
-			c.g.Dealt[card.Code].Bears.Trait != c.g.Dealt[card.Borne].Trait) {
-			c.fault("dealt card %d: card %d lies on it", i, card.Borne)
+		} else if b := c.g.Borne(&s.Table, i); b != 0 && (b >= MaxTitles ||
+			c.g.Dealt[card.Code].Bears.Trait != c.g.Dealt[b].Trait) {
+			c.fault("dealt card %d: card %d lies on it", i, b)
 		}
 	}
 }
@@ -75,8 +75,10 @@ func (c *checker) decks() {
 		case c.g.Dealt[card.Code].Trait != "" && card.Code < MaxTitles:
 			faceup[p][card.Code]++
 			up[card.Ship][card.Section]++
-		case card.Borne != 0 && card.Borne < MaxTitles:
-			faceup[p][card.Borne]++
+		default:
+			if b := c.g.Borne(&s.Table, i); b != 0 && b < MaxTitles {
+				faceup[p][b]++
+			}
 		}
 	}
 	var facedown [MaxDecks]int

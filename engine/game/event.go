@@ -107,6 +107,8 @@ const (
 	FuseRemoved                      // a fuse marker of Object; N: how many it has left
 	TokensStored                     // Card; N: how many tokens are stored on it now
 	SectionCrippled                  // Object, a section of Ship, is crippled
+	DamageTurned                     // Ship's faceup damage card is turned facedown, which is no repair; Name
+	DialGuessed                      // Other's player says what Ship's dial shows; Maneuver
 	DamageFound                      // the damage deck of Ship is searched; Name: what is taken
 	NumEventKinds
 )

@@ -261,6 +261,7 @@ type ActionLine struct {
 	Docked           uint8  // as Ship.Docked: the ship of Card must be docked so; 0 for nothing
 	While            Token  // with Needs: the ship must have such a token
 	Needs            bool
+	Condition        uint8 // the ship must have this condition, one of Game.Dealt; 0 for none
 	// If, unless it is nil, reports whether the card that grants the line does so now.
 	If func(x *Exec) bool
 }

@@ -73,8 +73,8 @@ func (g *Game) Fingerprint(s *State) uint64 {
 	for i := range named.Cards[:named.NCards] {
 		c := &named.Cards[i]
 		c.Code = uint8(hashOf(g.Dealt[c.Code].ID))
-		if c.Borne != 0 {
-			c.Borne = uint8(hashOf(g.Dealt[c.Borne].ID))
+		if borne := &named.Charges[len(g.Cards)+i].Active; g.Dealt[s.Cards[i].Code].Bears.Trait != "" && *borne != 0 {
+			*borne = uint8(hashOf(g.Dealt[*borne].ID))
 		}
 	}
 	h.value(reflect.ValueOf(&named).Elem())

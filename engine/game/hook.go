@@ -266,9 +266,22 @@ func (x *Exec) HasLine(id ShipID, l *ActionLine) bool {
 	if l.Needs && !x.Ship(id).Has(l.While) {
 		return false
 	}
+	if l.Condition != 0 && !x.bears(id, l.Condition) {
+		return false
+	}
 	return l.Card == NoCard || x.inForce(l.Card, l.Side, false) &&
 		(l.Docked == 0 || x.S.Ships[x.G.Cards[l.Card].Ship].Docked == l.Docked) &&
 		(l.If == nil || x.grants(id, l))
+}
+
+// bears reports whether a ship has a condition.
+func (x *Exec) bears(id ShipID, code uint8) bool {
+	for i := range x.S.Cards[:x.S.NCards] {
+		if c := &x.S.Cards[i]; c.Code == code && c.Ship == id && c.Faceup() {
+			return true
+		}
+	}
+	return false
 }
 
 // grants reports whether a card grants a ship a line of its action bar now.
@@ -281,6 +294,15 @@ func (x *Exec) grants(id ShipID, l *ActionLine) bool {
 
 // DealtID returns the id of the i-th card of Table.Cards.
 func (x *Exec) DealtID(i int) CardID { return CardID(len(x.G.Cards) + i) }
+
+// Borne is the damage card that lies faceup on a condition, the i-th of Table.Cards: one of Game.Dealt, 0 for
+// none. It stands where other cards have their charges.
+func (g *Game) Borne(t *Table, i int) uint8 {
+	if g.Dealt[t.Cards[i].Code].Bears.Trait == "" {
+		return 0
+	}
+	return t.Charges[len(g.Cards)+i].Active
+}
 
 // Dealt returns the card dealt or assigned during play that has this id, nil for others.
 func (x *Exec) Dealt(id CardID) *Card {

@@ -335,6 +335,32 @@ func (x *Exec) works(t *Trigger, a *Ability) bool {
 	return ok
 }
 
+// Answering reports whether the card looked at has been used in answer to something of which what it could
+// answer now is a consequence.
+func (x *Exec) Answering() bool {
+	for i := range x.S.Frames[:x.S.Depth] {
+		f := &x.S.Frames[i]
+		if f.Proc != queueProc || x.offers(f, x.pending) {
+			continue
+		}
+		t := &x.S.Triggers[queueNow.In(x, f)]
+		if card, _ := x.hook(t, int(queueHook.In(x, f))); card != NoCard && card == x.Card() {
+			return true
+		}
+	}
+	return false
+}
+
+// offers reports whether a frame offers a trigger.
+func (x *Exec) offers(f *Frame, t *Trigger) bool {
+	for i := int(queueFirst.In(x, f)); i < int(queueEnd.In(x, f)); i++ {
+		if &x.S.Triggers[i] == t {
+			return true
+		}
+	}
+	return false
+}
+
 // Reopen lets the running ability be used once more in its window.
 func (x *Exec) Reopen() {
 	for i := x.cur; i >= 0; i-- {

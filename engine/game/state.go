@@ -273,8 +273,6 @@ type Card struct {
 	// Section is where a damage card of a huge ship lies, and from which of its decks that on a
 	// condition comes.
 	Section Section
-	// Borne is the damage card that lies faceup on a condition, one of Game.Dealt; 0 for none.
-	Borne uint8
 	// Seen are the sides that have looked at a card that lies facedown: its title is in their
 	// Secret.Known, and Code is 0. Nobody for a card that is faceup.
 	Seen Players
@@ -454,7 +452,7 @@ type Trigger struct {
 	N      int16  // what it is about: an action, a token, or the actions of a menu as a set
 	From   Action // a linked action: the one it is linked to; a coordinate: the one it led to
 	Boosts uint8  // for a menu: the one template of its boosts, one more than its place; 0 for any
-	ByCard uint8  // one more than the card whose action was performed, 0 for an action of no card
+	ByCard uint8  // one more than the card whose action was performed or that was repaired faceup, 0 for none
 	Terms  Terms  // for a menu of actions: on what terms
 	Object Object // the object locked, or whose lock was spent
 	// Through are the ships that a boost went through.

@@ -89,17 +89,14 @@ var checkMove = game.Parts{
 }
 
 // canLock reports whether there is an object to lock (2e.action.lock.fail-only-without-target).
-func canLock(x *game.Exec) bool { return anyLockable(x, x.Trigger().Ship) }
+func canLock(x *game.Exec) bool { return lockObjects(x, x.Trigger().Ship, lockFits, nil) }
 
-// anyLockable reports whether there is anything that a ship could lock.
-func anyLockable(x *game.Exec, id game.ShipID) bool {
-	for o := range x.EachObject() {
-		if lockable(x, id, o) {
-			return true
-		}
-	}
-	return false
-}
+// lockFits limits a lock action to what its menu is about.
+var lockFits = []ObjectFit{func(x *game.Exec, o game.Object) bool {
+	t := x.Trigger()
+	only := t.Object
+	return t.Window != card.PerformAction || only.Kind == game.NoObject || only.Ship() == t.Ship || o == only
+}}
 
 // lockable reports whether a ship could lock an object: any at the range of locks but itself, also one
 // that it has locked already (2e.action.lock.objects, 2e.action.lock.enemy-or-friendly).
@@ -112,7 +109,7 @@ func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
 }
 
 // lockSteps ask for the object to lock (2e.action.lock.steps).
-var lockSteps = lockObjectSteps(card.Self, nil)
+var lockSteps = lockObjectSteps(card.Self, lockFits)
 
 // addObject lists an object as an option.
 func addObject(q *game.Question, o game.Object) {

@@ -20,6 +20,8 @@ type builder struct {
 	dropped []game.ObstacleInfo // the obstacles that cards can lay
 	more    []game.ObstacleInfo // more of them, as far as there is room
 
+	assigned map[string]bool // the conditions that cards can assign
+
 	hugeShips uint8       // how many huge ships there are, and
 	hugeRows  []*HugeShip // what the edition says of each
 }
@@ -92,6 +94,11 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 		}
 	}
 	done := &b.g.Ships[id]
+	for i := int(done.Pilots); i < len(b.g.Cards); i++ {
+		if b.fixed[b.g.Cards[i].Code] {
+			done.ForceBack = 0
+		}
+	}
 	b.mount(done)
 	b.bar(done)
 	b.s.Ships[id] = game.Ship{
@@ -155,6 +162,7 @@ func (b *builder) pilotCards(id game.ShipID, row *data.Pilot) error {
 	if info.Code == nil && row.HasAbility {
 		b.lacks(row.ID)
 	}
+	b.notesConditions(row.Conditions)
 	if err := b.addCard(info); err != nil {
 		return err
 	}
@@ -217,6 +225,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string, at game.Section) error
 		ship.ForceBack = max(ship.ForceBack, int8(f.Recovers))
 	}
 	for side := range row.Sides {
+		b.notesConditions(row.Sides[side].Conditions)
 		mark := uint8(0)
 		if len(row.Sides) > 1 {
 			mark = uint8(side + 1)
@@ -281,6 +290,7 @@ func (b *builder) addCard(info game.CardInfo) error {
 
 // hook collects the abilities and modifiers of the cards in play by window and query.
 func (b *builder) hook() {
+	b.conditionBars()
 	for i := range b.g.Cards {
 		code := b.g.Cards[i].Code
 		id := game.CardID(i)

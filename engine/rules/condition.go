@@ -45,11 +45,12 @@ func Assign(id string, r card.Ref) card.Op {
 			if crowded(x) {
 				old := game.NoCard
 				eachAssigned(x, code, func(i int) { old = x.DealtID(i) })
-				borne = takeBorne(x, x.Dealt(old), x.Info(r(x)).Pile(at))
+				borne = takeBorne(x, old, x.Info(r(x)).Pile(at))
 				RemoveCondition(x, old)
 			}
 			i := AssignCard(x, r(x), code, x.Self())
-			x.S.Cards[i].Section, x.S.Cards[i].Borne = at, borne
+			x.S.Cards[i].Section = at
+			bear(x, x.DealtID(i), borne)
 			assignedAt.Set(x, uint8(i+1))
 			x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.assigned-by-card",
 				Ship: r(x), Other: x.Self(), Card: x.DealtID(i), Name: x.G.Dealt[code].Name})
@@ -57,7 +58,7 @@ func Assign(id string, r card.Ref) card.Op {
 		searchFor,
 		game.Step{Name: "nothing lies on the condition", Do: func(x *game.Exec) {
 			i := int(assignedAt.Get(x)) - 1
-			if c := &x.S.Cards[i]; x.G.Dealt[c.Code].Bears.May && c.Borne == 0 {
+			if id := x.DealtID(i); x.CodeOf(id).Bears.May && borneBy(x, id) == 0 {
 				RemoveCondition(x, x.DealtID(i))
 			}
 		}},
@@ -70,7 +71,7 @@ var searchFor = game.Step{
 	Who: func(x *game.Exec) game.Players {
 		c := &x.S.Cards[assignedAt.Get(x)-1]
 		trait := x.G.Dealt[c.Code].Bears.Trait
-		if trait == "" || c.Borne != 0 || !finds(x, x.Info(c.Ship).Pile(c.Section), trait) {
+		if trait == "" || borneBy(x, x.DealtID(int(assignedAt.Get(x))-1)) != 0 || !finds(x, x.Info(c.Ship).Pile(c.Section), trait) {
 			return game.Nobody
 		}
 		return game.Only(x.Owner(x.Self()))
@@ -88,7 +89,7 @@ var searchFor = game.Step{
 			return
 		}
 		on := &x.S.Cards[assignedAt.Get(x)-1]
-		on.Borne = c.Item
+		bear(x, x.DealtID(int(assignedAt.Get(x))-1), c.Item)
 		x.S.Decks[x.Info(on.Ship).Pile(on.Section)].Unseen[c.Item]--
 		x.Emit(game.Event{Kind: game.DamageFound, Ship: on.Ship, Other: game.NoShip,
 			Card: game.NoCard, Name: x.G.Dealt[c.Item].Name})

@@ -162,6 +162,11 @@ func DealFaceup(x *game.Exec, id game.ShipID, at game.Section, title uint8, expo
 	t := game.On(card.DealtFaceup, id)
 	t.Card = x.DealtID(i)
 	x.Offer(t)
+	if exposed && len(x.G.Hooks[card.AfterExpose]) > 0 { // comes before the effects
+		e := game.On(card.AfterExpose, id)
+		e.ByCard = uint8(t.Card) + 1
+		x.Offer(e)
+	}
 	return t.Card
 }
 
@@ -199,7 +204,7 @@ func RemoveCondition(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	x.Emit(game.Event{Kind: game.ConditionLost, Clause: "condition.removed-again-assignable",
 		Ship: c.Ship, Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
-	discardBorne(x, c)
+	discardBorne(x, id)
 	x.Free(int(id) - len(x.G.Cards))
 }
 
@@ -207,9 +212,19 @@ func RemoveCondition(x *game.Exec, id game.CardID) {
 func RepairFaceup(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	ship := c.Ship
-	deck := &x.S.Decks[x.Info(ship).Pile(c.Section)]
 	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "damage.repair.faceup", Ship: ship,
 		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
+	turnFacedown(x, id)
+	t := game.On(card.AfterRepair, ship)
+	t.N, t.ByCard = 1, uint8(id)+1
+	x.Raise(t)
+}
+
+// turnFacedown turns a faceup damage card facedown.
+func turnFacedown(x *game.Exec, id game.CardID) {
+	c := x.Dealt(id)
+	ship := c.Ship
+	deck := &x.S.Decks[x.Info(ship).Pile(c.Section)]
 	// Everybody saw the card before it was turned, so both players know its title.
 	title := c.Code
 	c.Code, c.Seen = 0, game.BothSides
@@ -221,9 +236,20 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 	_, down, _ := x.Ship(ship).CardsAt(c.Section)
 	*down++
 	silence(x, ship)
-	t := game.On(card.AfterRepair, ship)
-	t.N = 1
-	x.Raise(t)
+}
+
+// TurnExposed is the op that turns the damage card facedown again which the window tells of as exposed. It is
+// not repaired, and its effects do not come.
+func TurnExposed() card.Op {
+	which := func(x *game.Exec) game.CardID { return game.CardID(x.Trigger().ByCard) - 1 }
+	return card.RunIf("turn it facedown", func(x *game.Exec) bool {
+		return x.Trigger().ByCard > 0 && isDamageCard(x, which(x))
+	}, func(x *game.Exec) {
+		id := which(x)
+		x.Emit(game.Event{Kind: game.DamageTurned, Ship: x.Dealt(id).Ship, Other: game.NoShip, Card: id,
+			Name: x.CodeOf(id).Name})
+		turnFacedown(x, id)
+	})
 }
 
 // RepairFacedown discards a facedown damage card of a ship (2e.damage.repair.facedown). One

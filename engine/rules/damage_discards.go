@@ -28,7 +28,7 @@ func discardAt(x *game.Exec, id game.ShipID, at game.Section, open bool) bool {
 	for i := range x.S.Cards[:x.S.NCards] {
 		c := &x.S.Cards[i]
 		if c.InUse && c.Ship == id && c.Section == at {
-			discardBorne(x, c)
+			discardBorne(x, x.DealtID(i))
 		}
 		if !c.InUse || c.Ship != id || c.Section != at || (c.Faceup() && x.G.Dealt[c.Code].Trait == "") {
 			continue

@@ -8,9 +8,15 @@ import (
 // ExposeSteps turn one of the ship's facedown damage cards faceup, at random
 // (2e.damage.expose, 2e.damage.random-facedown). The caller has made sure that there is one.
 var ExposeSteps = game.Parts{game.Step{
+	Name: "would expose a card", Do: func(x *game.Exec) {
+		if canTurnOver(x, x.Self()) {
+			x.Offer(game.On(card.WouldExpose, x.Self()))
+		}
+	},
+}, game.Step{
 	Name: "expose a card at random",
 	Who: func(x *game.Exec) game.Players {
-		if !canTurnOver(x, x.Self()) {
+		if x.Frame().Replaced || !canTurnOver(x, x.Self()) {
 			return game.Nobody
 		}
 		return game.Only(game.Chance)

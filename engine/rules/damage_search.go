@@ -73,11 +73,11 @@ func DealSearched(trait string) card.Op {
 // faceup, past its shields. That is no damage (2e.damage.dealt-not-suffered).
 func DealBorne() card.Op {
 	return card.RunIf("deal the damage card that lies on it", func(x *game.Exec) bool {
-		return x.Dealt(x.Card()).Borne != 0
+		return borneBy(x, x.Card()) != 0
 	}, func(x *game.Exec) {
 		c := x.Dealt(x.Card())
-		title := c.Borne
-		c.Borne = 0
+		title := borneBy(x, x.Card())
+		bear(x, x.Card(), 0)
 		x.S.Decks[x.Info(c.Ship).Pile(c.Section)].Unseen[title]++
 		DealFaceup(x, c.Ship, c.Section, title, false)
 	})
@@ -92,24 +92,38 @@ func OneCritLess() card.Op {
 	}, func(x *game.Exec) { x.Damage().Crits-- })
 }
 
+// borneBy is the damage card that lies on a condition, 0 for none.
+func borneBy(x *game.Exec, id game.CardID) uint8 {
+	return x.G.Borne(&x.S.Table, int(id)-len(x.G.Cards))
+}
+
+// bear lays a damage card on a condition that bears one, or takes it off.
+func bear(x *game.Exec, id game.CardID, title uint8) {
+	if x.CodeOf(id).Bears.Trait != "" {
+		x.S.Charges[id].Active = title
+	}
+}
+
 // discardBorne discards the damage card that lies on a condition which is removed, or whose ship is.
-func discardBorne(x *game.Exec, c *game.Card) {
-	if c.Borne == 0 {
+func discardBorne(x *game.Exec, id game.CardID) {
+	borne, c := borneBy(x, id), x.Dealt(id)
+	if borne == 0 {
 		return
 	}
-	x.S.Decks[x.Info(c.Ship).Pile(c.Section)].Discards[c.Borne]++
+	x.S.Decks[x.Info(c.Ship).Pile(c.Section)].Discards[borne]++
 	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: c.Ship, Other: game.NoShip, Card: game.NoCard,
-		Name: x.G.Dealt[c.Borne].Name})
-	c.Borne = 0
+		Name: x.G.Dealt[borne].Name})
+	bear(x, id, 0)
 }
 
 // takeBorne takes the damage card off a condition that is about to be removed and assigned to another
 // ship, if that ship has the same deck: it stays on the condition wherever that is assigned.
-func takeBorne(x *game.Exec, c *game.Card, pile int) uint8 {
+func takeBorne(x *game.Exec, id game.CardID, pile int) uint8 {
+	c := x.Dealt(id)
 	if x.Info(c.Ship).Pile(c.Section) != pile {
 		return 0
 	}
-	title := c.Borne
-	c.Borne = 0
+	title := borneBy(x, id)
+	bear(x, id, 0)
 	return title
 }

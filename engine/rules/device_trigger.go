@@ -132,3 +132,18 @@ func NearBomb(most int) card.Cond {
 func explosive(x *game.Exec, d *game.Device) bool {
 	return x.G.Devices[d.Kind].Bomb || x.G.Devices[d.Kind].Mine
 }
+
+// NearDetonation reports whether the device of the detonation for which dice are rolled is at a range of up
+// to most of a ship.
+func NearDetonation(most int) card.Cond {
+	return func(x *game.Exec) bool {
+		for i := int(x.S.Depth) - 1; i >= 0; i-- {
+			f := &x.S.Frames[i]
+			if f.Proc == x.G.Roles[card.DetonateRole] {
+				at := boomAt.In(x, f)
+				return at >= 0 && card.Reaches(x, x.Subject(), game.Object{Kind: game.DeviceObject, ID: uint8(at)}, most)
+			}
+		}
+		return false
+	}
+}

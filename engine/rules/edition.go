@@ -89,6 +89,7 @@ type Compiled struct {
 	teaches  map[string]*card.TeachTerms
 	turrets  map[*game.Code]*card.TurretTerms
 	bars     map[*game.Code][]card.BarLine
+	fixed    map[*game.Code]bool    // the Force of its ship does not recover by itself
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	shares   map[*game.Code]*card.ShareTerms
 	tailGuns map[*game.Code]card.TailGun
@@ -141,6 +142,7 @@ func Compile(e *Edition) *Compiled {
 		berths: map[*game.Code]*card.DockTerms{}, lends: map[string]game.Action{},
 		loaded: map[string]*card.LoadTerms{}, teaches: map[string]*card.TeachTerms{},
 		turrets: map[*game.Code]*card.TurretTerms{}, bars: map[*game.Code][]card.BarLine{},
+		fixed:    map[*game.Code]bool{},
 		shares:   map[*game.Code]*card.ShareTerms{},
 		tailGuns: map[*game.Code]card.TailGun{},
 		docked:   map[*game.Code]game.Docking{}, launched: map[string]string{},
@@ -200,6 +202,7 @@ func Compile(e *Edition) *Compiled {
 // onShip notes what a card does to the weapons and the action bar of its ship, and which ships dock with it.
 func (c *Compiled) onShip(code *game.Code, d *card.Def) {
 	c.turrets[code], c.bars[code], c.shares[code] = d.Turret, d.Bar, d.Shares
+	c.fixed[code] = d.FixedForce
 	c.berths[code], c.tailGuns[code], c.docked[code] = d.Dock, d.TailGun, d.Docks
 }
 
@@ -228,6 +231,7 @@ func (c *Compiled) dealt(comp *card.Compiler) {
 		d.Name = row.Name
 		code := comp.Compile(&d)
 		code.Limited = uint8(row.Limited)
+		c.bars[code] = d.Bar
 		c.base.Dealt = append(c.base.Dealt, code)
 	}
 	for _, code := range c.base.Dealt {

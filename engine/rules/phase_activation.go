@@ -51,6 +51,7 @@ var ExecuteManeuver = game.Step{Name: "execute the maneuver", Do: func(x *game.E
 	s := x.Ship(x.Self())
 	switch {
 	case card.IsForbidden(x, card.Maneuvering, x.Self()):
+		x.Offer(game.On(card.AfterSkip, x.Self()))
 	case s.DialKept:
 		Execute(x, x.Self(), IonManeuver, game.ManeuverMove)
 	case s.Revealed.IsNone():

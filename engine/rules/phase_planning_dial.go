@@ -40,19 +40,30 @@ func LookAtDial(r card.Ref) card.Op {
 	})
 }
 
-// SetDialAnew is the op that lets the player of a ship set its facedown dial to another maneuver of
-// the speed that it shows. Nobody else learns whether there was one (msg.planning.secret).
-func SetDialAnew(r card.Ref) card.Op {
+// DialFit reports whether a dial that shows one maneuver may be set to another.
+type DialFit func(now, to game.Maneuver) bool
+
+// ToSameSpeed keeps the speed of a dial.
+func ToSameSpeed(now, to game.Maneuver) bool { return now.Speed == to.Speed }
+
+// SetDialAnew is the op that lets the player of a ship set its facedown dial to another maneuver that
+// fits. Nobody else learns whether there was one (msg.planning.secret).
+func SetDialAnew(r card.Ref, fits ...DialFit) card.Op {
+	name := "choose another maneuver"
+	if len(fits) > 0 {
+		name = "choose another maneuver of that speed"
+	}
 	return card.Op{
 		What: "set the dial again",
 		Can:  func(x *game.Exec) bool { return facedown(x, r(x)) },
 		Do: game.Step{
-			Name: "choose another maneuver of that speed",
+			Name: name,
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 				now := SetDial(x, r(x))
 				for _, m := range x.Info(r(x)).Dial {
-					if m.Speed == now.Speed && m != now && settable(x, r(x), m) {
+					if m != now && settable(x, r(x), m) &&
+						!slices.ContainsFunc(fits, func(f DialFit) bool { return !f(now, m) }) {
 						c := game.Opt(game.DialVerb)
 						c.Ship, c.Maneuver = r(x), m
 						q.Add(c)
@@ -82,4 +93,44 @@ func ShowDial(r card.Ref) card.Op {
 			Ship: r(x), Other: game.NoShip, Card: x.Card(),
 			Maneuver: x.Ship(r(x)).Revealed})
 	})
+}
+
+// guessed is the maneuver that was guessed, one more than its place on the dial.
+var guessed = game.NewLocal[uint8]("maneuver guessed", 0)
+
+// GuessDial is the op with which the player of Self says a bearing and a speed of a ship's dial aloud, and
+// then looks at that dial. GuessedDial reports whether that was right.
+func GuessDial(r card.Ref) card.Op {
+	look := LookAtDial(r)
+	return card.Op{
+		What: "guess a dial",
+		Can:  func(x *game.Exec) bool { return facedown(x, r(x)) },
+		Do: game.Parts{game.Locals{guessed}, game.Step{
+			Name: "guess the maneuver on the dial",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for _, m := range x.Info(r(x)).Dial {
+					c := game.Opt(game.DialVerb)
+					c.Maneuver = m
+					q.Add(c)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				guessed.Set(x, uint8(slices.Index(x.Info(r(x)).Dial, c.Maneuver)+1))
+				x.Emit(game.Event{Kind: game.DialGuessed, Ship: r(x), Other: x.Self(), Card: x.Card(),
+					Maneuver: c.Maneuver})
+			},
+		}, game.If("has it not been seen yet", look.Can, look.Do)},
+	}
+}
+
+// GuessedDial reports whether the dial of a ship shows the bearing and speed that GuessDial was told.
+func GuessedDial(r card.Ref) card.Cond {
+	return func(x *game.Exec) bool {
+		if guessed.Get(x) == 0 {
+			return false
+		}
+		said, set := x.Info(r(x)).Dial[guessed.Get(x)-1], SetDial(x, r(x))
+		return said.Bearing == set.Bearing && said.Speed == set.Speed
+	}
 }

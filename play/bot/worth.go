@@ -44,7 +44,7 @@ func (b *beginner) worth(s *game.State) float64 {
 	}
 	for i := range s.Cards[:s.NCards] {
 		switch c := &s.Cards[i]; {
-		case c.Borne != 0:
+		case b.g.Borne(&s.Table, i) != 0:
 			sum -= b.sign(c.Ship) * worthBorne
 		case c.Faceup() && b.g.Dealt[c.Code].Trait != "":
 			sum -= b.sign(c.Ship) * worthCrit

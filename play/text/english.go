@@ -265,6 +265,12 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.DamageSeen: func(w *words) string {
 		return "a facedown damage card of " + w.ship() + " is looked at" + w.named(": ")
 	},
+	game.DialGuessed: func(w *words) string {
+		return "the dial of " + w.ship() + " is guessed to show " + Maneuver(w.Maneuver)
+	},
+	game.DamageTurned: func(w *words) string {
+		return "a damage card of " + w.ship() + " is turned facedown" + w.named(": ")
+	},
 	game.DamageFound: func(w *words) string {
 		return "the damage deck of " + w.ship() + " is searched" + w.named(": ")
 	},

@@ -278,8 +278,8 @@ func (t *Teller) dealt(v *view.View, id game.ShipID, out *Ship) {
 		what := t.g.Dealt[code]
 		does := t.book.dealt[what.ID]
 		if !t.isDamage(code) {
-			if c.Borne != 0 {
-				does += " " + t.g.Dealt[c.Borne].Name + " lies on it."
+			if borne := t.g.Borne(table, n); borne != 0 {
+				does += " " + t.g.Dealt[borne].Name + " lies on it."
 			}
 			out.Conditions = append(out.Conditions, CardText{
 				ID: len(t.g.Cards) + n, Code: what.ID, Name: what.Name, Slot: "condition", Does: does,

@@ -38,7 +38,7 @@ func zeon() []Def {
 			"whose dial may then be set to another maneuver of the same speed.",
 			after("new orders", SystemStep, nil,
 				Choose(Friend, Size(geom.Small), At(1, 2)),
-				rules.SetDialAnew(Chosen))),
+				rules.SetDialAnew(Chosen, rules.ToSameSpeed))),
 		one("gadem-zaku-i", "After a maneuver that an enemy made partial you may make a bonus "+
 			"attack on it with your Spiked Shoulder Tackle.",
 			after("tackle", AfterManeuver,

@@ -26,6 +26,14 @@ func conditions() []Def {
 				"each friendly MagnaGuard Protector in the attack arc that is calculating or evading.",
 			Mods: []Mod{guardedBy(1), guardedBy(2)}},
 
+		{ID: "falsefriend",
+			Summary: "In the System phase your dial is turned faceup if the enemy with Tal Merrik is at range " +
+				"0-2. Action: gain 1 deplete and 1 stress token to lose this.",
+			Abilities: []Ability{{Name: "betrayed", When: SystemStep, Must: true,
+				If: []Cond{Any(Enemy, Equipped("talmerrik"), At(0, 2))}, Do: []Op{rules.ShowDial(Self)}}},
+			Actions: []Ability{{Name: "see through it",
+				Do: []Op{Gain(Self, 1, DepleteToken), Gain(Self, 1, StressToken), rules.Discard()}}}},
+
 		{ID: "fearfulprey",
 			Summary: "After you defend against an enemy Fearsome Predator, unless you spent a green token " +
 				"during the attack, you gain 1 strain token.",
@@ -77,6 +85,30 @@ func conditions() []Def {
 				"green tokens.",
 			Mods: []Mod{Forbids(Spending).If(About(GreenTokens), Defending,
 				Attacker.Is(Equipped("trackingfob"), HasLockOn(Self)))}},
+
+		{ID: "mercilesspursuit",
+			Summary: "After you attack the ship with The Child you may acquire a lock on it.",
+			Abilities: []Ability{{Name: "pursue it", When: AfterAttack,
+				If: []Cond{Other.Is(Equipped("thechild"))}, Do: []Op{rules.LockOn(Self, ObjectOf(Other))}}}},
+
+		{ID: "optimizedprototype",
+			Summary: "In primary attacks out of your front arc on a ship that a friend with Director Krennic has " +
+				"locked, you may spend 1 hit, critical hit or focus result: the defender loses 1 shield, or " +
+				"exposes 1 damage card.",
+			Abilities: []Ability{{Name: "strip it", When: ModifyAttack,
+				If: []Cond{PrimaryAttack, AttackArc(geom.FrontArc),
+					Any(Friend, Equipped("directorkrennic"), HasLockOn(Defender))},
+				Do: []Op{SpendResult(AttackDice, Hit|Crit|Focus), PickOne(Self,
+					Alt("the defender loses a shield", Lose(Defender, 1, Shield)),
+					Alt("the defender exposes a damage card", rules.ExposeCard(Defender)))}}}},
+
+		{ID: "primedforspeed",
+			Summary: "You may SLAM as a white action. After a SLAM you must suffer 1 hit damage to remove 1 disarm " +
+				"token.",
+			Bar: []BarLine{{Action: game.SlamAction, Difficulty: game.DifficultyWhite}},
+			Abilities: []Ability{{Name: "strain the hull", When: AfterAction, Must: true,
+				If: []Cond{About(game.SlamAction), Has(DisarmToken)},
+				Do: []Op{Suffer(Self, 1, Hit), Remove(Self, 1, DisarmToken)}}}},
 
 		{ID: "sickeningmaneuver",
 			Summary: "You may execute red maneuvers while stressed. With a bank or turn on your dial you " +

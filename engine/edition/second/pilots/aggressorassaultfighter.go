@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -33,5 +34,21 @@ func aggressorassaultfighter() []Def {
 				Choose(Friend, At(1, 3), HasAction(game.CalculateAction)),
 				Transfer(Self, Chosen, 1, CalculateToken)}}},
 		}, "ig88a"),
+
+		printed(Def{
+			Summary: "You may execute a Segnor's loop with the turn template of its speed and direction, or with " +
+				"the straight template of its speed.",
+			Abilities: []Ability{
+				otherLoop(geom.SegnorLeft, geom.SpiralCrossLeft),
+				otherLoop(geom.SegnorRight, geom.SpiralCrossRight),
+			},
+		}, "ig88d"),
 	)
+}
+
+// otherLoop executes a Segnor's loop along the turn template, which makes a spiral cross of it, or along the
+// straight one, which makes it a Koiogran turn.
+func otherLoop(loop, byTurn geom.Bearing) Ability {
+	return Ability{Name: "use another template", When: BeforeManeuver, If: []Cond{Bearings(loop)},
+		Do: []Op{ExecuteAs(byTurn, geom.Koiogran)}}
 }

@@ -6,6 +6,7 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // fireball are the pilots of the Fireball.
@@ -24,6 +25,22 @@ func fireball() []Def {
 		}, "jarekyeager"),
 
 		kazuda(daring),
+
+		printed(Def{
+			Summary: "While a friendly ship at range 0-3 exposes a damage card you may gain 1 deplete or stress token: " +
+				"the card is turned facedown again without effect. While you remove red tokens you remove 1 more " +
+				"of that kind.",
+			Mods: []Mod{Add(RemovedToo, 1)},
+			Abilities: []Ability{{Name: "patch it up", When: AfterExpose, By: []Cond{Friend, At(0, 3)},
+				Do: []Op{Gain(Self, 1, DepleteToken|StressToken), rules.TurnExposed()}}},
+		}, "torradoza-wat1"),
+
+		printed(Def{
+			Summary: "Before you expose a damage card you may look at your facedown ones and choose the one that is " +
+				"exposed.",
+			Abilities: []Ability{{Name: "choose the card", When: WouldExpose,
+				Do: []Op{Instead(rules.LookAtDamage(Self), rules.ExposeSeen(Self))}}},
+		}, "r1j5"),
 	)
 }
 

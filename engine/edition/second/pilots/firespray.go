@@ -72,6 +72,15 @@ func firespray() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Not(PrimaryAttack)},
 				Do: []Op{Reroll(AttackDice, 1)}}},
 		}, "krassistrelix"),
+
+		printed(Def{
+			Summary: "Action: choose 2 ships at range 0-3 that are not friendly to each other and not huge. Each may " +
+				"perform an action that is on your action bar, even while stressed. Then you gain 1 calculate " +
+				"token.",
+			Actions: []Ability{{Name: "strike a deal", Do: []Op{
+				Choose(Friend, At(0, 3), Not(huge)), Join(Chosen), Choose(Enemy, At(0, 3), Not(huge)), Join(Chosen),
+				EachPerformsOf(Self, game.WhileStressed), Gain(Self, 1, CalculateToken)}}},
+		}, "hondoohnaka"),
 	)
 }
 
@@ -102,3 +111,6 @@ var marked Ref = func(x *game.Exec) game.ShipID {
 	}
 	return game.NoShip
 }
+
+// huge reports whether a ship is huge.
+func huge(x *game.Exec) bool { return x.Info(x.Subject()).Huge != nil }

@@ -72,5 +72,13 @@ func gauntletfighter() []Def {
 				If: []Cond{Any(Enemy, At(0, 0))},
 				Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Gain(Chosen, 2, JamToken))}}},
 		}, "chopper-gauntletfighter", "chopper"),
+
+		printed(Def{
+			Summary: "After you fully execute a maneuver you may gain 1 deplete token to choose an object in your " +
+				"front arc at range 1-2: another friendly ship may perform a lock action to lock it.",
+			Abilities: []Ability{{Name: "point it out", When: AfterManeuver, If: []Cond{FullyExecuted},
+				Do: []Op{Gain(Self, 1, DepleteToken), rules.LeadLock([]rules.ObjectFit{
+					rules.ObjectIn(Self, Front), rules.ObjectAt(Self, 1, 2)}, OtherFriend)}}},
+		}, "bokatankryze"),
 	)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 )
 
 // m3ainterceptor are the pilots of the M3-A interceptor.
@@ -51,9 +52,38 @@ func m3ainterceptor() []Def {
 		}, "genesisred"),
 
 		printed(Def{
+			Summary: "While you attack or defend, after you roll or reroll dice that all show the same result, " +
+				"you may add another of it.",
+			Abilities: []Ability{matching(AfterRoll, AttackDice), matching(AfterReroll, AttackDice),
+				matching(AfterRoll, DefenseDice), matching(AfterReroll, DefenseDice)},
+		}, "sunnybounder"),
+
+		printed(Def{
 			Summary: "After you defend, each other ship at range 0 suffers 1 critical damage.",
 			Abilities: []Ability{{Name: "leak", When: AfterDefend, Must: true,
 				Do: []Op{EachShip([]Cond{Not(Same(Self)), At(0, 0)}, Suffer(Chosen, 1, Crit))}}},
 		}, "g4rgorvm"),
 	)
+}
+
+// matching adds another of the one result that all dice of a pool show.
+func matching(when game.Window, pool Pool) Ability {
+	ops := []Op{RunIf("a matching result", alike(pool), func(*game.Exec) {})}
+	for _, f := range []Faces{Blank, Focus, Hit, Crit, Evade} {
+		ops = append(ops, Provided(Shows(pool, f), AddResult(pool, f)))
+	}
+	return Ability{Name: "add a matching result", When: when, If: []Cond{About(pool)}, Do: ops}
+}
+
+// alike reports whether all dice of a pool show the same result.
+func alike(pool Pool) Cond {
+	return func(x *game.Exec) bool {
+		faces := 0
+		for _, f := range []Faces{Blank, Focus, Hit, Crit, Evade} {
+			if Results(pool, f)(x) > 0 {
+				faces++
+			}
+		}
+		return faces == 1
+	}
 }

@@ -8,5 +8,5 @@ import (
 )
 
 func TestSummaries_SayMay(t *testing.T) {
-	scene.SummariesSayMay(t, pilots.Cards(), "temminwexley-swz68")
+	scene.SummariesSayMay(t, pilots.Cards(), "temminwexley-swz68", "lingaava")
 }

@@ -43,6 +43,13 @@ func rz1awing() []Def {
 		}, "wedgeantilles-rz1awing"),
 
 		rz1awingOfLowInitiative(),
+
+		printed(Def{
+			Summary: "You may attack at range 0, as if it were range 1. A boost that would fail because it " +
+				"overlaps a ship is executed in part, like a maneuver.",
+			Mods: []Mod{Permits(game.AtRangeZero).If(Attacking), Ignores(ShipsInBoosts),
+				Set(AttackRangeOf, 1).If(Attacking, AttackRange(0, 0))},
+		}, "arvelcrynyd-swz106"),
 	)
 }
 

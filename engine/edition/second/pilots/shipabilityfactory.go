@@ -14,7 +14,7 @@ func factoryAbilities() []Def {
 				"range 0-1 to change 1 focus result to an evade or a hit.",
 			Abilities: twoSided(func(w side) Ability {
 				return Ability{Name: "networked calculations", When: w.when, Do: []Op{
-					Choose(Friend, At(0, 1), Not(ShipAbility("Independent Calculations"))), Spend(Chosen, 1, CalculateToken),
+					Choose(Friend, Either(At(0, 1), uplinked), Not(ShipAbility("Independent Calculations"))), Spend(Chosen, 1, CalculateToken),
 					Change(w.dice, 1, Focus, w.good)}}
 			})},
 
@@ -39,3 +39,18 @@ func tugged(x *game.Exec) int {
 	}
 	return 1
 }
+
+// uplinked reports whether a ship is at range 0-1 of a friendly 00M Uplink Prototype that is at range 0-1 of
+// Self.
+func uplinked(x *game.Exec) bool {
+	subject := x.Subject()
+	for id := range x.EachShip() {
+		if x.About(id, uplink) && RangeBetween(x, id, subject) <= 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// uplink reports whether a ship is a friendly 00M Uplink Prototype at range 0-1 of Self.
+var uplink = All(Friend, Named("00M Uplink Prototype"), At(0, 1))

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
 
@@ -35,5 +36,37 @@ func sithinfiltrator() []Def {
 			Abilities: []Ability{{Name: "act", When: AfterDefend,
 				Do: []Op{Spend(Self, 1, CalculateToken), Perform(Self, 0)}}},
 		}, "066"),
+
+		printed(Def{
+			Summary: "With all Force active, before a ship at range 0-2 rolls dice in an attack, you may spend 1 Force " +
+				"to name a result. If the roll does not show it, that ship must change 1 die to it.",
+			Abilities: []Ability{nameResult(BeforeAttackRoll, attackFaces), nameResult(BeforeDefenseRoll, defenseFaces),
+				asNamed},
+		}, "countdooku-siegeofcoruscant", "countdooku-siegeofcoruscant-lsl"),
 	)
+}
+
+// The results that can be named of attack and of defense dice.
+var (
+	attackFaces  = []game.Face{game.Blank, game.Focus, game.Hit, game.Crit}
+	defenseFaces = []game.Face{game.Blank, game.Focus, game.Evade}
+)
+
+// nameResult names a result of dice that a ship at range 0-2 is about to roll.
+func nameResult(when game.Window, faces []game.Face) Ability {
+	var named []Alternative
+	for _, f := range faces {
+		named = append(named, Alt(f.String(), Mark(ThisAttack, Active, func(*game.Exec) int { return int(f) })))
+	}
+	return Ability{Name: "name a result", When: when, By: []Cond{At(0, 2)}, If: []Cond{allForce},
+		Do: []Op{Spend(Self, 1, Force), PickOne(Self, named...)}}
+}
+
+// asNamed has a roll show the result that was named for it.
+var asNamed = Ability{Name: "as was named", When: AfterRoll, Must: true, By: []Cond{Marked},
+	Do: []Op{Provided(Anyone, TurnInto(MarkNote)), Unmark(Active)}}
+
+// allForce reports whether all Force of a ship is active.
+func allForce(x *game.Exec) bool {
+	return int(x.Ship(x.Subject()).Force) == int(x.Info(x.Subject()).Force)
 }

@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // tiefofighter are the pilots of the TIE/fo fighter.
@@ -46,6 +47,15 @@ func tiefofighter() []Def {
 
 		tiefofighterOfMiddleInitiative(),
 		tiefofighterOfLowInitiative(),
+
+		printed(Def{
+			Summary: "After placing forces you and up to 2 other friendly TIE/fo or TIE/sf fighters without " +
+				"modification upgrades are assigned Primed for Speed: a white SLAM, for which a hit is suffered.",
+			Abilities: []Ability{{Name: "prime for speed", When: ForcesPlaced, Must: true, Do: []Op{
+				rules.Assign("primedforspeed", Self),
+				ChooseUpTo(2, OtherFriend, Either(ShipType("tiefofighter"), ShipType("tiesffighter")), unmodified),
+				EachShip([]Cond{InGroup}, rules.Assign("primedforspeed", Chosen))}}},
+		}, "lingaava"),
 	)
 }
 
@@ -129,4 +139,14 @@ func tiefofighterOfLowInitiative() []Def {
 			Mods:    []Mod{Set(InitiativeOf, 7).If(Not(Damaged))},
 		}, "null"),
 	)
+}
+
+// unmodified reports whether a ship has no modification upgrade.
+func unmodified(x *game.Exec) bool {
+	for i := range x.G.Cards {
+		if c := &x.G.Cards[i]; c.Ship == x.Subject() && c.Slot == "modification" && !x.S.Charges[i].Off {
+			return false
+		}
+	}
+	return true
 }

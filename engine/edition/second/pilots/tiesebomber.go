@@ -48,5 +48,13 @@ func tiesebomber() []Def {
 				If: []Cond{About(game.ReloadAction)},
 				Do: []Op{EachShip([]Cond{In(Bullseye)}, Gain(Chosen, 1, DepleteToken))}}},
 		}, "dread"),
+
+		printed(Def{
+			Summary: "While a friendly bomb or mine at range 0-2 detonates, you may reroll 1 of the attack dice that " +
+				"are rolled for it.",
+			Abilities: []Ability{{Name: "reroll", When: AfterRoll, By: []Cond{Anyone},
+				If: []Cond{About(RolledDice), rules.RolledForDevice, rules.NearDetonation(2)},
+				Do: []Op{Reroll(RolledDice, 1)}}},
+		}, "grudge"),
 	)
 }

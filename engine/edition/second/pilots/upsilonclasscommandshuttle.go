@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // upsilonclasscommandshuttle are the pilots of the Upsilon-class command shuttle.
@@ -36,5 +37,34 @@ func upsilonclasscommandshuttle() []Def {
 					Either(InPhase(game.ActivationPhase), InPhase(game.EngagementPhase))},
 				Do: []Op{Spend(Self, 1, Charge), Gain(Active, 1, TractorToken)}}},
 		}, "pettyofficerthanisson"),
+
+		printed(Def{
+			Summary: "While you coordinate, and for your upgrades, you may treat friendly ships at range 2-3 as " +
+				"at range 0 or 1.",
+			Mods: []Mod{Set(FriendsNear, 3), Include(ActionReach, Ranges(3, 3)).If(About(game.CoordinateAction))},
+		}, "majorstridan"),
+
+		printed(Def{
+			Summary: "In set-up other friendly TIE/fo and TIE/sf fighters may be placed anywhere in the play area " +
+				"at range 0-2 of you.",
+			Mods: []Mod{hostOf(OtherFriend, Either(ShipType("tiefofighter"), ShipType("tiesffighter")))},
+		}, "lieutenantdormitz"),
+
+		printed(Def{
+			Summary: "After you attack you may choose a friendly ship at range 0-3: both of you may make a bonus " +
+				"attack, and then that ship is destroyed.",
+			Abilities: []Ability{{Name: "sacrifice a ship", When: AftermathBonus, Do: []Op{
+				Choose(Friend, At(0, 3)),
+				May("make a bonus attack", rules.Attack(Self, rules.Bonus)),
+				May("let it make a bonus attack", rules.Attack(Chosen, rules.Bonus)),
+				Provided(Chosen.Is(InPlay, Not(Destroyed)), rules.Destroy(Chosen))}}},
+		}, "enricpryde-wat1"),
 	)
+}
+
+// hostOf lets ships that meet the conditions be set up near Self.
+func hostOf(conds ...Cond) Mod {
+	m := Mod{Mod: game.Mod{Query: SetUpHosts, Layer: game.Add,
+		Value: func(x *game.Exec, v int) int { return v | 1<<x.Self() }}}
+	return m.For(conds...)
 }

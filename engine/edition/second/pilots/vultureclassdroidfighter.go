@@ -5,6 +5,8 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // vultureclassdroidfighter are the pilots of the Vulture-class droid fighter.
@@ -69,6 +71,20 @@ func vultureclassdroidfighter() []Def {
 				Do: []Op{Perform(Self, 0, game.CalculateAction, game.LockAction)}}},
 		}, "haorchallprototype", "haorchallprototype-siegeofcoruscant",
 			"haorchallprototype-siegeofcoruscant-lsl"),
+
+		printed(Def{
+			Summary: "After a friendly ship at range 0-1 skips its maneuver at range 0 of an asteroid or debris cloud " +
+				"you may spend 1 charge: it repairs a damage card.",
+			Abilities: []Ability{{Name: "assemble", When: AfterSkip, By: []Cond{Friend, At(0, 1)},
+				If: []Cond{Active.Is(NearObstacle(0, geom.Asteroid, geom.Debris))},
+				Do: []Op{Spend(Self, 1, Charge), rules.Repair(Active, rules.Faceup|rules.Facedown)}}},
+		}, "theironassembler"),
+
+		// The relay stands with Networked Calculations.
+		printed(Def{
+			Summary: "Friendly ships at range 0-1 may treat friendly ships at range 0-1 of you as at range 1 for " +
+				"Networked Calculations.",
+		}, "00muplinkprototype-wat1"),
 	)
 }
 

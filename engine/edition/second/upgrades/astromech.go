@@ -77,6 +77,14 @@ func astromech() []Def {
 			Mods:    []Mod{Ignores(ObstaclesInMoves)}},
 
 		shieldAstromech("r2a3-battleofyavin"),
+		{ID: "r1j5",
+			Summary: "With up to 2 stress tokens you may perform actions of damage cards while stressed. After " +
+				"you repair a faceup Ship card you may spend 1 charge to repair it again.",
+			Mods: []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 1, 2), rules.ByDamageCard)},
+			Abilities: []Ability{{Name: "repair it again", When: AfterRepair,
+				If: []Cond{rules.RepairedTrait("ship")},
+				Do: []Op{Spend(Self, 1, Charge), rules.RepairAgain()}}}},
+
 		{ID: "r2a6",
 			Summary: "After you reveal your dial you may set it to a maneuver of the same bearing and a " +
 				"speed 1 higher or lower.",
@@ -174,6 +182,8 @@ func astromech() []Def {
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack, If: []Cond{Defender.Is(In(Front))},
 				Do: []Op{Spend(Self, 1, Charge), noteCrits, Reroll(AttackDice, 1),
 					Provided(cameUpCrit, Suffer(Self, 1, Crit))}}}},
+
+		{ID: "r5tk", Summary: "You can attack friendly ships.", Mods: []Mod{Permits(game.OnSameSide)}},
 
 		{ID: "r5x3",
 			Summary: "Before you activate or engage you may spend 1 charge to ignore obstacles until the " +

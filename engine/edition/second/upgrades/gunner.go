@@ -25,10 +25,7 @@ func gunner() []Def {
 		{ID: "bistan",
 			Summary: "After a primary attack, with a focus token, you may make a bonus attack from a turret " +
 				"arc on a ship that you have not attacked this round.",
-			Abilities: []Ability{{Name: "attack from the turret", When: AftermathBonus,
-				If: []Cond{PrimaryAttack, Has(FocusToken)},
-				Do: []Op{rules.Attack(Self, rules.Bonus, rules.FromTurret,
-					rules.Against(Enemy, Not(AttackedBy(Same(Self))), Not(Defending)))}}}},
+			Abilities: []Ability{turretToo}},
 
 		{ID: "bobafett-gunner",
 			Summary: "While you attack, with no other ship in the attack arc, you may change 1 focus " +

@@ -1,0 +1,57 @@
+package upgrades
+
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// crewOfDamage are crew that have to do with damage cards.
+func crewOfDamage() []Def {
+	return []Def{
+		{ID: "ig11", Stores: true,
+			Summary: "Before you would be dealt a faceup damage card you place a fuse marker here and gain 1 " +
+				"calculate token instead; with 2 markers this flips. Then in each End phase a marker leaves, " +
+				"and after the last you are destroyed: each other ship at range 0-1 suffers 1 critical damage. " +
+				"Action: place a marker.",
+			Abilities: []Ability{
+				{Name: "light a fuse", When: WouldBeFaceup, Must: true, Side: 1, Do: []Op{
+					Instead(Store(), Gain(Self, 1, CalculateToken), Provided(fuses(2, Every), FlipCard()))}},
+				{Name: "count down", When: DuringEnd, Must: true, Side: 2, Do: []Op{TakeStored(),
+					Provided(fuses(0, 0), rules.Destroy(Self),
+						EachShip([]Cond{Not(Same(Self)), At(0, 1)}, Suffer(Chosen, 1, Crit)))}},
+			},
+			Actions: []Ability{{Name: "put it off", Side: 2, Do: []Op{Store()}}}},
+
+		{ID: "kuiil",
+			Summary: "Action: roll an attack die for each of your damage cards. Each hit repairs a faceup Ship " +
+				"card, each critical hit a facedown card; each blank removes 1 orange token, each focus result " +
+				"gives you 1 focus token.",
+			Actions: []Ability{{Name: "i have spoken", If: []Cond{Damaged}, Do: []Op{
+				RollDice(AttackDice, Count(DamageCard)),
+				Times(Results(RolledDice, Hit), rules.Repair(Self, rules.Faceup, "ship")),
+				Times(Results(RolledDice, Crit), rules.Repair(Self, rules.Facedown)),
+				Times(Results(RolledDice, Blank), Remove(Self, 1, OrangeTokens)),
+				Gain(Self, Results(RolledDice, Focus), FocusToken)}}}},
+
+		{ID: "pelimotto",
+			Summary: "In the System phase you may perform the action of a damage card, even while stressed. " +
+				"After you repair a faceup Ship card you may roll an attack die: a hit repairs another, a " +
+				"critical hit exposes a card.",
+			Abilities: []Ability{
+				{Name: "go to work", When: SystemStep, Do: []Op{rules.PerformDamageCard(game.WhileStressed)}},
+				{Name: "go on", When: AfterRepair, If: []Cond{rules.RepairedTrait("ship")}, Do: []Op{
+					RollDice(AttackDice, 1),
+					Provided(Shows(RolledDice, Hit), rules.Repair(Self, rules.Faceup, "ship")),
+					Provided(Shows(RolledDice, Crit), rules.ExposeCard(Self))}},
+			}},
+	}
+}
+
+// fuses reports whether the number of fuse markers on the card is between least and most.
+func fuses(least, most int) Cond {
+	return func(x *game.Exec) bool {
+		n := int(x.S.Charges[x.Card()].Active)
+		return least <= n && n <= most
+	}
+}
