@@ -140,14 +140,23 @@ func spent(id game.ShipID, k Kinds) game.Trigger {
 
 // SpendForceOf spends Force charges of a ship.
 func SpendForceOf(x *game.Exec, id game.ShipID, n int, clause string) {
-	s := x.Ship(id)
+	spendForceOf(x, id, id, n, clause)
+}
+
+// spendForceOf lets a ship spend Force charges that are its own or lent to it, and tells abilities of it.
+func spendForceOf(x *game.Exec, id, from game.ShipID, n int, clause string) {
+	s := x.Ship(from)
 	if int(s.Force) < n {
 		panic("card: spent Force that is not there: " + x.Where())
 	}
 	s.Force -= uint8(n)
-	x.Emit(game.Event{Kind: game.ForceSpent, Clause: clause, Ship: id, Other: game.NoShip,
+	x.Emit(game.Event{Kind: game.ForceSpent, Clause: clause, Ship: from, Other: game.NoShip,
 		Card: game.NoCard, N: n})
-	x.Raise(spent(id, Force))
+	told := spent(id, Force)
+	if from != id {
+		told.Other = from
+	}
+	x.Raise(told)
 }
 
 // RecoverForceOf recovers up to n Force charges of a ship.

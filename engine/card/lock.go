@@ -193,3 +193,72 @@ func lockSection(r Ref) game.Step {
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) { AcquireLock(x, x.Self(), c.Object) },
 	}
 }
+
+// forcePayers are the ships whose Force a ship may spend n charges of: its own, and that of ships which lend
+// it theirs. What a lender lacks, the ship pays itself.
+func forcePayers(x *game.Exec, id game.ShipID, n int) game.ShipSet {
+	var set game.ShipSet
+	if CanSpendForce(x, id, n) {
+		set = set.With(id)
+	}
+	if n <= 0 || !x.Changes(Lenders) {
+		return set
+	}
+	w := game.Weighed{Subject: id, Other: game.NoShip, Token: forceCharge}
+	if Forbidden(x, Spending, w) {
+		return 0
+	}
+	for lent := uint32(x.Weigh(Lenders, w, 0)); lent != 0; lent &= lent - 1 {
+		from := game.ShipID(bits.TrailingZeros32(lent))
+		if left := x.ForceLeft(from); from != id && left > 0 && left+x.ForceLeft(id) >= n {
+			set = set.With(from)
+		}
+	}
+	return set
+}
+
+// forceCharge stands for Force where a kind of tokens is weighed.
+var forceCharge = game.Token(bits.TrailingZeros32(uint32(Force)))
+
+// forceLender is the ship whose Force is spent, where there is a choice.
+var forceLender = game.LocalShip("whose Force")
+
+// spendForce spends n Force charges. If other ships lend theirs, the player picks whose they are.
+func spendForce(r Ref, n int) Op {
+	who := func(x *game.Exec) game.ShipSet { return forcePayers(x, r(x), n) }
+	return Op{
+		What: "spend Force", Force: n,
+		Can: func(x *game.Exec) bool { return who(x) != 0 },
+		Do: game.Parts{game.Locals{forceLender}, game.Step{
+			Name: "choose whose Force is spent",
+			Who: func(x *game.Exec) game.Players {
+				if set := uint32(who(x)); set&(set-1) == 0 {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(r(x)))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for set := uint32(who(x)); set != 0; set &= set - 1 {
+					q.AddShip(game.ShipID(bits.TrailingZeros32(set)))
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { forceLender.Set(x, c.Ship) },
+		}, game.Step{Name: "spend Force", Do: func(x *game.Exec) {
+			id, from := r(x), forceLender.Get(x)
+			if from == game.NoShip {
+				from = game.ShipID(bits.TrailingZeros32(uint32(who(x))))
+			}
+			forceLender.Set(x, game.NoShip)
+			const clause = "force.spent-from-ship"
+			if from == id {
+				SpendForceOf(x, id, n, clause)
+				return
+			}
+			lent := min(n, int(x.Ship(from).Force))
+			spendForceOf(x, id, from, lent, clause)
+			if lent < n {
+				spendForceOf(x, id, id, n-lent, clause)
+			}
+		}}},
+	}
+}

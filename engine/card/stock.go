@@ -55,12 +55,7 @@ func Spend(r Ref, n int, k Kinds, slots ...string) Op {
 	case PilotCharge:
 		return cost(spendCharges(n, func(x *game.Exec) game.CardID { return x.Info(r(x)).Pilots }))
 	case Force:
-		op := cost(do("spend Force", func(x *game.Exec) bool {
-			return CanSpendForce(x, r(x), n)
-		},
-			func(x *game.Exec) { SpendForceOf(x, r(x), n, "force.spent-from-ship") }))
-		op.Force = n
-		return op
+		return cost(spendForce(r, n))
 	case Shield:
 		return cost(Lose(r, n, Shield))
 	}

@@ -92,7 +92,7 @@ func conditions() []Def {
 				If: []Cond{Other.Is(Equipped("thechild"))}, Do: []Op{rules.LockOn(Self, ObjectOf(Other))}}}},
 
 		{ID: "optimizedprototype",
-			Summary: "In primary attacks out of your front arc on a ship that a friend with Director Krennic has " +
+			Summary: "In primary attacks out of your front arc on a ship that a friendly ship with Director Krennic has " +
 				"locked, you may spend 1 hit, critical hit or focus result: the defender loses 1 shield, or " +
 				"exposes 1 damage card.",
 			Abilities: []Ability{{Name: "strip it", When: ModifyAttack,

@@ -82,10 +82,22 @@ func delta7aethersprite() []Def {
 				Do: []Op{Choose(Friend, At(0, 1)), Spend(Self, 1, Force),
 					Perform(Chosen, game.WhileStressed)}}},
 		}, "ahsokatano"),
+
+		printed(Def{
+			Summary: "While a friendly ship in your full front arc attacks or defends, with more inactive than active " +
+				"Force, it may spend your Force as its own.",
+			Mods: []Mod{Lends(Force).For(Friend, In(FullFront), Either(Attacking, Defending), drained)},
+		}, "depabillaba-wat1"),
 	)
 }
 
 // sameManner reports whether a maneuver has the speed and the difficulty of another.
 func sameManner(_ *game.Exec, shown, to game.Maneuver) bool {
 	return to.Speed == shown.Speed && to.Difficulty == shown.Difficulty
+}
+
+// drained reports whether a ship has more inactive than active Force.
+func drained(x *game.Exec) bool {
+	left := int(x.Ship(x.Subject()).Force)
+	return int(x.Info(x.Subject()).Force)-left > left
 }

@@ -33,7 +33,6 @@ func TestSunnyBounder(t *testing.T) {
 	duel{pilot: "cartelspacer", beside: "sunnybounder", defends: true}.never(t, ability, "hh", "eee")
 }
 
-// 2e.movement.segnors-loop
 func TestIG88D(t *testing.T) {
 	for _, c := range []struct {
 		dial, template string
@@ -422,7 +421,7 @@ func TestTorraDoza_RemovesOneMore(t *testing.T) {
 	s.WantTokens(me, game.DisarmToken, 2)
 }
 
-// 2e.action.slam, 2e.timing.cost-only-if-effect
+// 2e.timing.cost-only-if-effect
 func TestLinGaava(t *testing.T) {
 	s := scene.Second(t)
 	s.Unbuilt()
@@ -548,4 +547,125 @@ func TestUplinkPrototype(t *testing.T) {
 		}
 		playOut(s)
 	}
+}
+
+func TestBoKatanKryze_PointsNothingOut(t *testing.T) {
+	at := func(x, y float64, mine, blocked bool) setting {
+		return func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("bokatankryze", here)
+			if mine {
+				s.Mine("bluesquadronescort", scene.At(560, 420, 0))
+			}
+			s.Theirs("academypilot", farAway)
+			s.Obstacle("coreasteroid0", scene.At(x, y, 0))
+			if blocked {
+				s.Theirs("academypilot", scene.At(457, 480, 180))
+			}
+			return me, func() { s.Activate(me, "2 straight") }
+		}
+	}
+	unoffered(t, "point it out", map[string]setting{
+		"beyond range 2":   at(500, 740, true, false),
+		"at range 0":       at(457, 505, true, false),
+		"behind":           at(300, 300, true, false),
+		"without a friend": at(500, 640, false, false),
+		"cut short":        at(650, 640, true, true),
+		"a friend's maneuver": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("bokatankryze", scene.At(457, 460, 0))
+			friend := s.Mine("bluesquadronescort", scene.At(600, 300, 0))
+			s.Theirs("academypilot", farAway)
+			s.Obstacle("coreasteroid0", scene.At(500, 640, 0))
+			return me, func() { s.Activate(friend, "2 straight") }
+		},
+	})
+}
+
+// 2e.force.default-attack, 2e.force.default-defend
+func TestDepaBillaba(t *testing.T) {
+	const depa = "depabillaba-wat1"
+	in := scene.At(457, 200, 0) // the friend is ahead of her
+	for _, c := range []struct {
+		in      string
+		at      scene.Option
+		pilot   string
+		force   int
+		lends   int // Depa's Force
+		defends bool
+		offered bool
+	}{
+		{"attacks", in, "jediknight", 0, 2, false, true},
+		{"defends", in, "jediknight", 0, 1, true, true},
+		{"behind her", scene.At(557, 400, 0), "jediknight", 0, 2, false, false},
+		{"as much active", in, "obiwankenobi-eta2actis", 2, 2, false, false},
+		{"without Force of its own", in, "goldsquadrontrooper", 0, 2, false, false},
+		{"she has none", in, "jediknight", 0, 0, false, false},
+	} {
+		t.Run(c.in, func(t *testing.T) {
+			s := scene.Second(t)
+			me := s.Mine(depa, c.at, scene.Force(c.lends))
+			friend := s.Mine(c.pilot, here)
+			if c.in == "as much active" {
+				s.Stat(friend, "force", 4)
+			}
+			if c.pilot != "goldsquadrontrooper" {
+				s.Force(friend, c.force)
+			}
+			enemy := s.Theirs("academypilot", ahead(150))
+			if c.defends {
+				s.Attack(enemy, friend)
+				s.Dice("hit", "hit")
+				s.Dice(append([]string{"focus"}, blanks(int(s.Rolling().N)-1)...)...)
+			} else {
+				s.Attack(friend, enemy)
+				s.Dice(append([]string{"focus"}, blanks(int(s.Rolling().N)-1)...)...)
+			}
+			if c.in == "as much active" {
+				s.Use(friend, "spend Force") // its own, without a question
+				s.WantForce(me, 2)
+				playOut(s)
+				return
+			}
+			s.Is(isOffered(s, friend, "spend Force") == c.offered, "it may spend her Force: %v", c.offered)
+			if c.offered {
+				s.Use(friend, "spend Force")
+				s.WantForce(me, c.lends-1)
+			}
+			playOut(s)
+		})
+	}
+	for lender, left := range map[bool][2]int{true: {1, 1}, false: {2, 0}} { // its player picks whose
+		s := scene.Second(t)
+		me, friend := s.Mine(depa, in), s.Mine("obiwankenobi", here)
+		s.Stat(friend, "force", 3)
+		s.Force(friend, 1)
+		s.Attack(friend, s.Theirs("academypilot", ahead(150)))
+		s.Dice("focus", "blank")
+		s.Use(friend, "spend Force")
+		if lender {
+			s.Pick(me)
+		} else {
+			s.Pick(friend)
+		}
+		s.WantForce(me, left[0])
+		s.WantForce(friend, left[1])
+		playOut(s)
+	}
+}
+
+// An enemy borrows nothing, and nobody does outside of an attack.
+func TestDepaBillaba_NotLent(t *testing.T) {
+	s := scene.Second(t)
+	s.Mine("depabillaba-wat1", scene.At(457, 200, 0))
+	target, enemy := s.Mine("academypilot", scene.At(557, 510, 180)), s.Theirs("jediknight", here, scene.Force(0))
+	s.Attack(enemy, target)
+	s.Dice("focus", "blank")
+	s.NotOffered(enemy, "spend Force")
+	playOut(s)
+	s = scene.Second(t)
+	s.Mine("depabillaba-wat1", scene.At(457, 200, 0))
+	friend := s.Mine("jediknight", here, scene.Force(0))
+	s.Theirs("academypilot", farAway)
+	s.Never(friend, "fine-tuned controls")
+	s.Activate(friend, "2 straight")
+	playOut(s)
 }

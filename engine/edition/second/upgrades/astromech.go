@@ -183,7 +183,7 @@ func astromech() []Def {
 				Do: []Op{Spend(Self, 1, Charge), noteCrits, Reroll(AttackDice, 1),
 					Provided(cameUpCrit, Suffer(Self, 1, Crit))}}}},
 
-		{ID: "r5tk", Summary: "You can attack friendly ships.", Mods: []Mod{Permits(game.OnSameSide)}},
+		{ID: "r5tk", Summary: "You may attack friendly ships.", Mods: []Mod{Permits(game.OnSameSide)}},
 
 		{ID: "r5x3",
 			Summary: "Before you activate or engage you may spend 1 charge to ignore obstacles until the " +

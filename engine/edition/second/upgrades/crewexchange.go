@@ -57,7 +57,7 @@ func crewOfExchanges() []Def {
 
 		// What follows from her own lock she does not answer again: docs/rulings.md.
 		{ID: "ursawren",
-			Summary: "You can maintain 2 locks. After an enemy ship locks a friendly ship at range 0-3 you may " +
+			Summary: "You may maintain 2 locks. After an enemy ship locks a friendly ship at range 0-3 you may " +
 				"acquire a lock on an enemy ship.",
 			Mods: []Mod{Set(LocksKept, 2)},
 			Abilities: []Ability{{Name: "lock an enemy", When: AfterLock, By: []Cond{Enemy},

@@ -382,7 +382,6 @@ func TestAmilynHoldo(t *testing.T) {
 	s.Done()
 }
 
-// 2e.planning.dials-secret
 func TestCassianAndor(t *testing.T) {
 	for guess, right := range map[string]bool{"2 straight": true, "3 straight": false} {
 		s := scene.Second(t)
@@ -572,7 +571,6 @@ func TestUrsaWren(t *testing.T) {
 	}
 }
 
-// 2e.attack.target.enemy
 func TestR5TK(t *testing.T) {
 	for _, card := range []string{"r5tk", "r3astromech"} {
 		s := scene.Second(t)
