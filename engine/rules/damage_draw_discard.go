@@ -11,25 +11,25 @@ import (
 // with one of the traits, any if there is none, is discarded before it has an effect, if there is a cost only
 // where the player of Self pays it. Others are dealt.
 func DrawAndDiscard(traits []string, cost ...card.Op) []card.Op {
-	return drawAnd("discard the damage card", traits, discardDrawn, cost)
+	return drawAnd("discard the damage card", traits, cost, discardDrawn)
 }
 
 // DrawAndTurn, inside card.Instead where a ship would be dealt a damage card faceup, draws it, and it is
 // turned facedown without effect, if there is a cost only where the player of Self pays it.
 func DrawAndTurn(cost ...card.Op) []card.Op {
-	return drawAnd("turn the damage card facedown", nil, turnDrawn, cost)
+	return drawAnd("turn the damage card facedown", nil, cost, turnDrawn)
 }
 
 // drawAnd draws the damage card that a ship would be dealt and does something to it, before it is dealt
-// otherwise.
-func drawAnd(what string, traits []string, settle func(x *game.Exec), cost []card.Op) []card.Op {
+// otherwise: after the cost, and before the ops that follow. Without either it is done in any case.
+func drawAnd(what string, traits []string, cost []card.Op, settle func(x *game.Exec), then ...card.Op) []card.Op {
 	fits := func(x *game.Exec) bool {
 		titles := drawn(x)
 		return len(titles) > 0 && (traits == nil || slices.Contains(traits, x.G.Dealt[titles[0]].Trait))
 	}
 	// The cost comes first: the card can cripple a section, which then loses upgrades.
-	settled := append(slices.Clone(cost), card.Run(what, settle))
-	if len(cost) > 0 {
+	settled := slices.Concat(cost, []card.Op{card.Run(what, settle)}, then)
+	if len(settled) > 1 {
 		settled = []card.Op{card.May(what, settled...)}
 	}
 	return []card.Op{
@@ -60,8 +60,8 @@ func drawOne() card.Op {
 // DrawAnother, inside card.Instead where a ship would be dealt a damage card faceup, draws it, and the player
 // of Self may discard it before it has an effect: another is drawn and dealt, and the ops follow.
 func DrawAnother(then ...card.Op) []card.Op {
-	return drawAnd("discard the damage card and draw another", nil, discardDrawn,
-		append([]card.Op{drawOne()}, then...))
+	return drawAnd("discard the damage card and draw another", nil, nil, discardDrawn,
+		append([]card.Op{drawOne()}, then...)...)
 }
 
 // DrawFromOtherDeck is the op, inside card.Instead where a huge ship would be dealt a faceup damage card, with
