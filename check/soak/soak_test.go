@@ -146,10 +146,8 @@ func TestRun_TellsAnUpgradeFromAPilot(t *testing.T) {
 // come with loadouts.
 func TestStranded_TheseAndNoOthers(t *testing.T) {
 	for id, want := range map[string][]string{
-		squad.First: ofHugeShips(), // which are in Epic matches alone
-		squad.Second: {
-			"corsaircrew", "roilinganger-siegeofcoruscant",
-		},
+		squad.First:      ofHugeShips(), // which are in Epic matches alone
+		squad.Second:     {"corsaircrew"},
 		squad.Flightpath: nil,
 	} {
 		c, _ := edition.ByID(id)

@@ -55,11 +55,16 @@ func TestSoak_ReadySquadsOfEveryEdition(t *testing.T) {
 		rnd := rand.New(rand.NewPCG(seed, 4))
 		one := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
 		two := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
-		if one.Squad.Edition != two.Squad.Edition {
+		ways, alone := s.fits(s.edition(one.Squad.Edition), &one.Squad)
+		_, other := s.fits(s.edition(two.Squad.Edition), &two.Squad)
+		if one.Squad.Edition != two.Squad.Edition || alone || other {
 			two = one
 		}
 		in := wire.NewMatch{
 			Seats: [2]wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: two.ID}},
+		}
+		if alone { // Epic, quick builds
+			in.Edition, in.Way = one.Squad.Edition, ways[0]
 		}
 		in.Settings = map[string]int{"round-limit": 5, "quick-setup": rnd.IntN(2)}
 		var m wire.Created
