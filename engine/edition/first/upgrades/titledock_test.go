@@ -238,6 +238,7 @@ func TestHoundsTooth_ItsPupDeploysWhenItIsDestroyed(t *testing.T) {
 		foe := s.Theirs(rookie, ahead(180))
 		behind := s.Theirs(academy, scene.At(457, 45, 180))
 		pup := s.Launched(ship)
+		s.Is(s.Exec().Info(pup.ID()).Pilot == "nashtahpuppilot", "it is the Nashtah Pup")
 		s.Attack(foe, ship)
 		s.Dice("hit", "hit", "hit")
 		s.Dice("blank")
