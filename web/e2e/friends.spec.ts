@@ -49,7 +49,10 @@ test("what happened while the connection was cut is shown", async ({
   const [page, friend] = await seats(browser, cable, server, match);
   await expect(page.locator("[data-connection=live]")).toBeVisible();
   // The set-up goes on until it is the friend's turn.
-  for (let k = 0; !(await friend.locator(".question[data-about]").count()); k++) {
+  const asks = (p: Page) => p.locator(".question[data-about]").count();
+  for (let k = 0; ; k++) {
+    await expect.poll(async () => (await asks(page)) + (await asks(friend))).toBeGreaterThan(0);
+    if (await asks(friend)) break;
     const asked = await turn(page);
     if (asked !== "over") await byClicks(page, asked, k);
   }

@@ -10,6 +10,9 @@ import type { Entry, MatchStore } from "./store";
 /** How many of the last chapters are shown at first. */
 const shown = 80;
 
+/** For how long after a key, a wheel or a finger the log moves by hand, in milliseconds. */
+const byHand = 1000;
+
 type LogProps = {
   store: MatchStore;
   /** All that happens in a replay, of which so much has happened; pressing an entry goes there. */
@@ -21,7 +24,7 @@ export function Log({ store, film }: LogProps) {
   const all = useSignal(false);
   const box = useRef<HTMLElement>(null);
   const stay = useRef(true);
-  const last = useRef(0);
+  const touched = useRef(-Infinity);
   const whole = useMemo(() => film && chapters(film.entries, store.terms), [film?.entries]);
   const told = useComputed(() => chapters(store.log.value, store.terms));
   const list = whole ?? told.value;
@@ -40,15 +43,16 @@ export function Log({ store, film }: LogProps) {
     size.observe(b);
     return () => size.disconnect();
   }, [length]);
+  const touch = () => void (touched.current = performance.now());
   return (
     <section
       ref={box} class="log" aria-label="Log" tabIndex={0}
+      onWheel={touch} onTouchMove={touch} onPointerDown={touch} onKeyDown={touch}
       onScroll={(e) => {
-        // Only who scrolls up leaves the end: sentences come while the log still moves there.
+        // Only a person leaves the end: the log also moves when sentences come and old ones go.
         const b = e.currentTarget;
         const near = b.scrollHeight - b.scrollTop - b.clientHeight < 40;
-        if (near || b.scrollTop < last.current) stay.current = near;
-        last.current = b.scrollTop;
+        if (near || performance.now() - touched.current < byHand) stay.current = near;
       }}
     >
       <h2>Log</h2>
