@@ -92,7 +92,7 @@ test("a whole Epic match is played by clicks, with its sections in sight", async
     "epic-crippled": async () => (await page.locator(".crippled").count()) > 0,
   };
   await playOut(page, moments);
-  // The dice are drawn anew each time: fleets may pass each other by.
+  // Dice differ from match to match, and fleets may pass each other by.
   for (let again = 0; again < 2 && moments["epic-target"]; again++) {
     const next = await epic(request);
     await setUp(request, next);
