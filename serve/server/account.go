@@ -21,6 +21,7 @@ const (
 	sessionNote   = "session"   // by the hash of its token
 	seatNote      = "seat"      // by the account and the match; ranked by time
 	keptNote      = "kept"      // by the id of the account
+	satNote       = "sat"       // by the account and the match or table where it has sat
 	challengeNote = "challenge" // one that has been answered; ranked so that the oldest comes first
 )
 
@@ -30,6 +31,7 @@ const (
 	// mostPasskeys and mostSeats are how many an account may have; of seats, the oldest are dropped.
 	mostPasskeys = 20
 	mostSeats    = 100
+	mostSessions = 10_000
 	// mostKept is how many bytes a client may keep with an account.
 	mostKept = 512 << 10
 )
@@ -56,7 +58,8 @@ type account struct {
 
 // session is what is noted of a session.
 type session struct {
-	Until time.Time `json:"until"`
+	Until   time.Time `json:"until"`
+	Passkey string    `json:"passkey"` // that opened it, and with which it ends
 }
 
 // heldSeat is what is noted of a seat that an account holds.
@@ -117,13 +120,13 @@ func (a *account) note() (store.Note, error) {
 }
 
 // openSession signs somebody in.
-func (s *Server) openSession(ctx context.Context, a *account) (*wire.SignedIn, error) {
+func (s *Server) openSession(ctx context.Context, a *account, passkey string) (*wire.SignedIn, error) {
 	token, err := s.secret()
 	if err != nil {
 		return nil, err
 	}
 	n, err := noteOf(sessionNote, hex.EncodeToString(hashOf(token)), a.ID, 0,
-		session{s.o.Now().Add(sessionTime)})
+		session{s.o.Now().Add(sessionTime), passkey})
 	if err == nil {
 		err = s.o.Store.Put(ctx, n)
 	}
@@ -268,6 +271,9 @@ func (s *Server) attach(ctx context.Context, a *account, in wire.AccountSeat) er
 	if err != nil {
 		return err
 	}
+	if err := s.sits(ctx, a.ID, in.ID); err != nil {
+		return err
+	}
 	return s.noteSeat(ctx, a, in, seat)
 }
 
@@ -293,6 +299,27 @@ func (s *Server) noteSeat(ctx context.Context, a *account, in wire.AccountSeat, 
 	return err
 }
 
+// sits notes that an account sits at a match or at the table of an invitation, so that it can be taken
+// out of there.
+func (s *Server) sits(ctx context.Context, account, id string) error {
+	n, err := noteOf(satNote, seatKey(account, id), account, 0, struct{}{})
+	if err == nil {
+		err = s.o.Store.Put(ctx, n)
+	}
+	if errors.Is(err, store.ErrConflict) { // it is noted already
+		return nil
+	}
+	return err
+}
+
+// sitsSigned is sits for whoever is signed in; of a guest nothing is noted.
+func (s *Server) sitsSigned(ctx context.Context, who *account, id string) error {
+	if who == nil {
+		return nil
+	}
+	return s.sits(ctx, who.ID, id)
+}
+
 // holding are the entries that say which account holds a seat, under its name.
 func holding(p game.Player, a *account) []store.Entry {
 	seat := int(wire.SeatOf(p))
@@ -305,16 +332,24 @@ func holding(p game.Player, a *account) []store.Entry {
 // what it keeps, and in its matches the name and the words. The matches themselves stay, since they
 // are the other player's, too.
 func (s *Server) deleteAccount(ctx context.Context, a *account) error {
-	list, err := s.o.Store.Notes(ctx, seatNote, a.ID, mostSeats)
-	if err != nil {
-		return err
-	}
-	for i := range list {
-		if err := s.leaveMatch(ctx, a, matchOfSeat(&list[i])); err != nil && !errors.Is(err, store.ErrUnknown) {
+	for {
+		list, err := s.o.Store.Notes(ctx, satNote, a.ID, mostSeats)
+		if err != nil {
 			return err
 		}
+		for i := range list {
+			err := s.leaveMatch(ctx, a, matchOfSeat(&list[i]))
+			if err == nil || errors.Is(err, store.ErrUnknown) {
+				err = s.drop(ctx, satNote, list[i].Key)
+			}
+			if err != nil {
+				return err
+			}
+		}
+		if len(list) == 0 {
+			return s.o.Store.DropOwner(ctx, a.ID)
+		}
 	}
-	return s.o.Store.DropOwner(ctx, a.ID)
 }
 
 // leaveMatch takes the name, the account and the words of somebody out of a match.

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"encoding/base64"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -161,11 +162,28 @@ func TestAccount_SeveralPasskeys(t *testing.T) {
 		t.Fatalf("passkeys: %+v", ada.Passkeys)
 	}
 	s.expect(422, "DELETE", "/api/v1/account/passkeys/"+ada.Passkeys[0].ID, eve.token, nil)
-	s.expect(204, "DELETE", "/api/v1/account/passkeys/"+ada.Passkeys[0].ID, ada.token, nil)
-	s.expect(422, "DELETE", "/api/v1/account/passkeys/"+ada.Passkeys[1].ID, ada.token, nil)
-	if n := len(ada.me().Passkeys); n != 1 {
-		t.Errorf("%d passkeys are left, want 1", n)
+	sessions := map[string]string{} // by passkey
+	made := ada.device.Credentials
+	for _, key := range []webauthn.Credential{made[0], made[2]} { // the second one was refused
+		ada.device.Credentials = []webauthn.Credential{key}
+		ada.enter("/api/v1/session", "", ada.sign(ada.asked("/api/v1/session/new", "", nil), home))
+		sessions[base64.RawURLEncoding.EncodeToString(key.ID)] = ada.token
 	}
+	lost, own := ada.Passkeys[0].ID, ada.Passkeys[1].ID
+	if sessions[lost] == "" {
+		lost, own = own, lost
+	}
+	// The device holds the lost one in the end: it opens nothing any more.
+	for _, key := range made {
+		if base64.RawURLEncoding.EncodeToString(key.ID) == lost {
+			ada.device.Credentials = []webauthn.Credential{key}
+		}
+	}
+	s.expect(204, "DELETE", "/api/v1/account/passkeys/"+lost, sessions[own], nil)
+	s.expect(401, "GET", "/api/v1/account", sessions[lost], nil) // its device may be in other hands
+	s.expect(200, "GET", "/api/v1/account", sessions[own], nil)
+	s.expect(422, "DELETE", "/api/v1/account/passkeys/"+own, sessions[own], nil)
+	s.expect(422, "POST", "/api/v1/session", "", ada.sign(ada.asked("/api/v1/session/new", "", nil), home))
 	s.expect(422, "POST", "/api/v1/account/passkeys/new", "", wire.NewPasskey{Name: " "})
 }
 
@@ -213,18 +231,30 @@ func TestAccount_Deleted(t *testing.T) {
 	m := s.filled("matches", s.open("matches"))
 	s.expect(204, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: m.ID, Token: m.Token})
 	s.expect(204, "POST", "/api/v1/matches/"+m.ID+"/words", m.Token, wire.NewWords{Text: "My secret."})
+	played, _ := duel(s.join("Ben"), ada)
+	waiting, _ := ada.ratedTable(ada.token)
+	if list := s.tablesNow(); len(list) != 1 || list[0].Host != "Ada" {
+		t.Errorf("open tables: %+v", list)
+	}
 	s.expect(204, "DELETE", "/api/v1/account", ada.token, nil)
 	s.expect(401, "GET", "/api/v1/account", ada.token, nil)
 	c := ada.asked("/api/v1/session/new", "", nil)
 	s.expect(422, "POST", "/api/v1/session", "", ada.sign(c, home))
-	list, err := kept.Entries(t.Context(), m.ID, 0)
-	if err != nil {
-		t.Fatal(err)
+	all, err := kept.All(t.Context(), "", 100)
+	if err != nil || !slices.ContainsFunc(all, func(m store.Match) bool { return m.ID == waiting.ID }) ||
+		!slices.ContainsFunc(all, func(m store.Match) bool { return m.ID == played }) {
+		t.Fatalf("%d matches, %v", len(all), err)
 	}
-	for _, e := range list {
-		if strings.Contains(e.Text, "Ada") || strings.Contains(e.Text, ada.ID) ||
-			strings.Contains(e.Text, "secret") {
-			t.Errorf("entry %d still says %q", e.At, e.Text)
+	for _, m := range all {
+		list, err := kept.Entries(t.Context(), m.ID, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range append(list, store.Entry{Text: m.Head}) {
+			if strings.Contains(e.Text, "Ada") || strings.Contains(e.Text, ada.ID) ||
+				strings.Contains(e.Text, "secret") {
+				t.Errorf("entry %d still says %q", e.At, e.Text)
+			}
 		}
 	}
 	if notes, err := kept.AllNotes(t.Context(), store.Note{}, 100); err != nil {

@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"encoding/json"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -44,18 +43,39 @@ func (s *Server) who(ctx context.Context, in *Signed) (*account, error) {
 // accountBody is how much a client may keep with an account, with what is around it.
 const accountBody = mostKept + 4<<10
 
+// own registers a route of whoever is signed in that answers with nothing.
+func own[B any](s *Server, api huma.API, r route, f func(context.Context, *account, B) error) {
+	huma.Register(api, r.operation(), func(ctx context.Context, in *signedInput[B]) (*struct{}, error) {
+		a, err := s.signedIn(ctx, in.Authorization)
+		if err == nil {
+			err = f(ctx, a, in.Body)
+		}
+		return nil, s.problem(err)
+	})
+}
+
+// fromPage registers a route of a page, of whoever is signed in there or of a guest, for whom the account
+// is nil.
+func fromPage[B, O any](s *Server, api huma.API, r route,
+	f func(context.Context, site, *account, B) (*O, error),
+) {
+	huma.Register(api, r.operation(), func(ctx context.Context, in *sitedInput[B]) (*body[*O], error) {
+		at, err := siteOf(in.Origin)
+		if err != nil {
+			return nil, s.problem(err)
+		}
+		a, err := s.who(ctx, &in.Signed)
+		if err != nil {
+			return nil, s.problem(err)
+		}
+		out, err := f(ctx, at, a, in.Body)
+		return &body[*O]{out}, s.problem(err)
+	})
+}
+
 // accountRoutes are those of accounts.
 func (s *Server) accountRoutes(api huma.API) {
 	s.passkeyRoutes(api)
-	own := func(r route, f func(ctx context.Context, a *account) error) {
-		huma.Register(api, r.operation(), func(ctx context.Context, in *Signed) (*struct{}, error) {
-			a, err := s.signedIn(ctx, in.Authorization)
-			if err == nil {
-				err = f(ctx, a)
-			}
-			return nil, s.problem(err)
-		})
-	}
 	huma.Register(api, route{"GET", "/account", "account", "All that is kept of you", smallBody,
 		anyRequest, 2}.operation(),
 		func(ctx context.Context, in *Signed) (*body[*wire.Account], error) {
@@ -66,35 +86,21 @@ func (s *Server) accountRoutes(api huma.API) {
 			out, err := s.tellAccount(ctx, a)
 			return &body[*wire.Account]{out}, s.problem(err)
 		})
-	own(route{"DELETE", "/account", "delete-account",
-		"Delete your account and everything about you", smallBody, anyRequest, 20}, s.deleteAccount)
-	huma.Register(api, route{"PUT", "/account/name", "rename", "Give your account another name", smallBody,
-		anyRequest, 5}.operation(),
-		func(ctx context.Context, in *signedInput[wire.Rename]) (*struct{}, error) {
+	huma.Register(api, route{"DELETE", "/account", "delete-account",
+		"Delete your account and everything about you", smallBody, anyRequest, 20}.operation(),
+		func(ctx context.Context, in *Signed) (*struct{}, error) {
 			a, err := s.signedIn(ctx, in.Authorization)
 			if err == nil {
-				err = s.rename(ctx, a, in.Body)
+				err = s.deleteAccount(ctx, a)
 			}
 			return nil, s.problem(err)
 		})
-	huma.Register(api, route{"PUT", "/account/kept", "keep",
-		"Keep squads and settings for your other devices", accountBody, anyRequest, 5}.operation(),
-		func(ctx context.Context, in *signedInput[json.RawMessage]) (*struct{}, error) {
-			a, err := s.signedIn(ctx, in.Authorization)
-			if err == nil {
-				err = s.keepFor(ctx, a, in.Body)
-			}
-			return nil, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/account/seats", "attach",
-		"Hold a seat by your account, so that your other devices find it", smallBody, anyRequest, 3}.operation(),
-		func(ctx context.Context, in *signedInput[wire.AccountSeat]) (*struct{}, error) {
-			a, err := s.signedIn(ctx, in.Authorization)
-			if err == nil {
-				err = s.attach(ctx, a, in.Body)
-			}
-			return nil, s.problem(err)
-		})
+	own(s, api, route{"PUT", "/account/name", "rename", "Give your account another name", smallBody,
+		anyRequest, 5}, s.rename)
+	own(s, api, route{"PUT", "/account/kept", "keep", "Keep squads and settings for your other devices",
+		accountBody, anyRequest, 5}, s.keepFor)
+	own(s, api, route{"POST", "/account/seats", "attach",
+		"Hold a seat by your account, so that your other devices find it", smallBody, anyRequest, 3}, s.attach)
 	huma.Register(api, route{"DELETE", "/account/seats/{id}", "detach",
 		"Forget a seat on all your devices", smallBody, anyRequest, 1}.operation(),
 		func(ctx context.Context, in *struct {
@@ -124,34 +130,10 @@ func (s *Server) accountRoutes(api huma.API) {
 
 // passkeyRoutes are those by which people make accounts and sign in.
 func (s *Server) passkeyRoutes(api huma.API) {
-	huma.Register(api, route{"POST", "/account/passkeys/new", "new-passkey",
-		"Begin to make a passkey, of your account or of a new one", smallBody, createRequest, 1}.operation(),
-		func(ctx context.Context, in *sitedInput[wire.NewPasskey]) (*body[*wire.Ceremony], error) {
-			at, err := siteOf(in.Origin)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			a, err := s.who(ctx, &in.Signed)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.newPasskey(ctx, at, a, in.Body)
-			return &body[*wire.Ceremony]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/account/passkeys", "add-passkey",
-		"Finish a passkey; a new account is signed in with it", squadBody, anyRequest, 3}.operation(),
-		func(ctx context.Context, in *sitedInput[wire.PasskeyAnswer]) (*body[*wire.SignedIn], error) {
-			at, err := siteOf(in.Origin)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			a, err := s.who(ctx, &in.Signed)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.addPasskey(ctx, at, a, in.Body)
-			return &body[*wire.SignedIn]{out}, s.problem(err)
-		})
+	fromPage(s, api, route{"POST", "/account/passkeys/new", "new-passkey",
+		"Begin to make a passkey, of your account or of a new one", smallBody, createRequest, 1}, s.newPasskey)
+	fromPage(s, api, route{"POST", "/account/passkeys", "add-passkey",
+		"Finish a passkey; a new account is signed in with it", squadBody, anyRequest, 3}, s.addPasskey)
 	huma.Register(api, route{"DELETE", "/account/passkeys/{id}", "remove-passkey",
 		"Remove a passkey of your account", smallBody, anyRequest, 3}.operation(),
 		func(ctx context.Context, in *struct {
@@ -174,16 +156,8 @@ func (s *Server) passkeyRoutes(api huma.API) {
 			out, err := s.newSession(ctx, at)
 			return &body[*wire.Ceremony]{out}, s.problem(err)
 		})
-	huma.Register(api, route{"POST", "/session", "sign-in", "Sign in with a passkey", squadBody,
-		anyRequest, 3}.operation(),
-		func(ctx context.Context, in *sitedInput[wire.PasskeyAnswer]) (*body[*wire.SignedIn], error) {
-			at, err := siteOf(in.Origin)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.signIn(ctx, at, in.Body)
-			return &body[*wire.SignedIn]{out}, s.problem(err)
-		})
+	fromPage(s, api, route{"POST", "/session", "sign-in", "Sign in with a passkey", squadBody, anyRequest, 3},
+		s.signIn)
 	huma.Register(api, route{"DELETE", "/session", "sign-out", "Sign out", smallBody, anyRequest,
 		1}.operation(),
 		func(ctx context.Context, in *Signed) (*struct{}, error) {

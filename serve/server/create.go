@@ -203,6 +203,14 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	if _, _, err := o.edition.NewGame(o.setup); err != nil {
 		return nil, badRequest{plain(err)}
 	}
+	for _, account := range o.seats.accounts {
+		if account == "" {
+			continue
+		}
+		if err := s.sits(ctx, account, m.ID); err != nil {
+			return nil, err
+		}
+	}
 	if o.terms.Rated {
 		if err := s.isDue(ctx, m.ID, o); err != nil {
 			return nil, err

@@ -40,7 +40,6 @@ type invitation struct {
 	agreement *agreement
 	public    bool
 	open      bool      // anybody may take the free seat
-	host      string    // the name of whoever waits
 	brought   [2]string // squad files, empty where there is none yet
 	nonces    [2]string // that the seats have added to the dice
 	last      int
@@ -59,7 +58,7 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 		return nil, badRequest{err}
 	}
 	if who != nil {
-		in.Host = who.Name
+		in.Host = "" // an entry names an account, and can be made to forget it
 	} else if a.terms.Rated {
 		return nil, errSession
 	}
@@ -83,6 +82,9 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	}
 	if err := s.o.Store.Create(ctx, m); err != nil || who == nil {
 		return out, err
+	}
+	if err := s.sits(ctx, who.ID, m.ID); err != nil {
+		return nil, err
 	}
 	return out, s.o.Store.Append(ctx, m.ID, 0, holding(out.Seat.Player(), who), "")
 }
@@ -115,7 +117,7 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 		return nil, fmt.Errorf("server: invitation %s: its head: %w", id, err)
 	}
 	i := &invitation{
-		meta: meta, seats: seatsOf(&meta), public: asked.Public, open: asked.Open, host: asked.Host,
+		meta: meta, seats: seatsOf(&meta), public: asked.Public, open: asked.Open,
 	}
 	i.seats.names[max(asked.Seat, 1).Player()] = asked.Host
 	if i.agreement, err = s.agreement(&asked.Agreement); err != nil {

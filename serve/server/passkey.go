@@ -247,13 +247,13 @@ func (s *Server) addPasskey(ctx context.Context, at site, a *account, in wire.Pa
 		return nil, err
 	}
 	if fresh {
-		return s.openSession(ctx, a)
+		return s.openSession(ctx, a, n.Key)
 	}
 	told, err := s.tellAccount(ctx, a)
 	return &wire.SignedIn{Account: *told}, err
 }
 
-// removePasskey removes a passkey of an account that has others.
+// removePasskey removes a passkey of an account that has others, and ends the sessions that it has opened.
 func (s *Server) removePasskey(ctx context.Context, a *account, id string) error {
 	keys, err := s.o.Store.Notes(ctx, passkeyNote, a.ID, mostPasskeys)
 	if err != nil {
@@ -264,10 +264,33 @@ func (s *Server) removePasskey(ctx context.Context, a *account, id string) error
 			if len(keys) == 1 {
 				return badRequest{errLast}
 			}
-			return s.drop(ctx, passkeyNote, id)
+			if err := s.drop(ctx, passkeyNote, id); err != nil {
+				return err
+			}
+			return s.endSessions(ctx, a, id)
 		}
 	}
 	return badRequest{errPasskey}
+}
+
+// endSessions ends the sessions that a passkey has opened: its device may be in other hands.
+func (s *Server) endSessions(ctx context.Context, a *account, passkey string) error {
+	list, err := s.o.Store.Notes(ctx, sessionNote, a.ID, mostSessions)
+	if err != nil {
+		return err
+	}
+	for i := range list {
+		var open session
+		if err := json.Unmarshal(list[i].Data, &open); err != nil {
+			return fmt.Errorf("server: a session of account %s: %w", a.ID, err)
+		}
+		if open.Passkey == passkey {
+			if err := s.drop(ctx, sessionNote, list[i].Key); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // newSession begins to sign in with any passkey that the browser has for this site.
@@ -284,7 +307,9 @@ func (s *Server) newSession(ctx context.Context, at site) (*wire.Ceremony, error
 }
 
 // signIn takes the answer of a passkey, and opens a session of its account.
-func (s *Server) signIn(ctx context.Context, at site, in wire.PasskeyAnswer) (*wire.SignedIn, error) {
+func (s *Server) signIn(ctx context.Context, at site, _ *account, in wire.PasskeyAnswer) (*wire.SignedIn,
+	error,
+) {
 	c, err := s.answered(ctx, in.Sealed)
 	if err != nil {
 		return nil, err
@@ -318,7 +343,7 @@ func (s *Server) signIn(ctx context.Context, at site, in wire.PasskeyAnswer) (*w
 	if err := s.usedPasskey(ctx, credential); err != nil {
 		return nil, err
 	}
-	return s.openSession(ctx, user.(holderOf).account)
+	return s.openSession(ctx, user.(holderOf).account, base64.RawURLEncoding.EncodeToString(credential.ID))
 }
 
 // usedPasskey keeps what a passkey has counted, by which a copy of it would show.

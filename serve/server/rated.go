@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"time"
 
 	"koiogran/serve/rating"
@@ -103,12 +104,8 @@ func (r accountRating) after(other *accountRating, score float64, at time.Time) 
 
 // isDue notes that a match is to be rated when it is over.
 func (s *Server) isDue(ctx context.Context, id string, o *opening) error {
-	one, two := o.seats.accounts[0], o.seats.accounts[1]
-	switch {
-	case one == "" || two == "":
+	if slices.Contains(o.seats.accounts[:], "") {
 		return badRequest{errRated}
-	case one == two:
-		return badRequest{errSelf}
 	}
 	n, err := noteOf(dueNote, id, "", 0, due{o.edition.ID, o.seats.accounts, s.o.Now().UTC()})
 	if err == nil {

@@ -122,6 +122,9 @@ func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account
 		return nil, err
 	}
 	out := &wire.Created{ID: id, Token: token}
+	if err := s.sitsSigned(ctx, who, id); err != nil {
+		return nil, err
+	}
 	return out, s.reseat(ctx, id, func(k *seats) ([]store.Entry, error) {
 		p, ok := matches(k.links, in.Link)
 		if !ok {

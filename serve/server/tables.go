@@ -99,7 +99,7 @@ func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable,
 		}
 	}
 	return wire.OpenTable{
-		ID: m.ID, Host: i.host, Seat: wire.SeatOf(seat), Edition: i.agreement.edition.ID,
+		ID: m.ID, Host: i.seats.names[seat.Other()], Seat: wire.SeatOf(seat), Edition: i.agreement.edition.ID,
 		Way: i.agreement.way.ID, Settings: i.agreement.told(),
 		Waiting: int(time.Since(m.Created).Seconds()),
 	}, nil
@@ -134,6 +134,9 @@ func (s *Server) sit(ctx context.Context, id, name string, who *account) (*wire.
 		return nil, err
 	}
 	out := &wire.Created{ID: id, Token: token, Seat: wire.SeatOf(seat)}
+	if err := s.sitsSigned(ctx, who, id); err != nil {
+		return nil, err
+	}
 	return out, s.reseat(ctx, id, func(k *seats) ([]store.Entry, error) {
 		if len(k.links[seat]) == 0 {
 			return nil, errClosed
