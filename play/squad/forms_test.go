@@ -101,11 +101,18 @@ func TestRead_ListOfNamesWithUnknownOnes(t *testing.T) {
 }
 
 func TestRead_TextThatIsNoSquad(t *testing.T) {
-	for _, content := range []string{"hello", "", "<html><body>404</body></html>", "https://example.org/"} {
+	for _, content := range []string{"hello", "", "<html><body>404</body></html>"} {
 		_, _, _, err := squad.ReadAny(strings.NewReader(content), both()...)
 		if err == nil || !strings.Contains(err.Error(), "expected a squad: an XWS file") {
 			t.Errorf("%q: %v", content, err)
 		}
+	}
+}
+
+func TestRead_LinkOfABuilder(t *testing.T) {
+	_, _, _, err := squad.ReadAny(strings.NewReader("https://example.org/?f=Rebel%20Alliance&d=v8ZsZ200Z1X2Y3X\n"), both()...)
+	if err == nil || !strings.Contains(err.Error(), "it is a link") || !strings.Contains(err.Error(), "paste the XWS") {
+		t.Error(err)
 	}
 }
 

@@ -92,6 +92,10 @@ func nameOfCard(text string) name {
 
 // openNames reads a list of names, as the game and faction in which most of them are known.
 func (in *reader) openNames(text string) error {
+	if strings.HasPrefix(text, "http") && !strings.ContainsAny(strings.TrimSpace(text), " \t\n") {
+		return fmt.Errorf("%w: it is a link, whose numbers only the builder that made it can read; "+
+			"paste the XWS or the text that the builder exports", ErrFile)
+	}
 	lines := linesOf(text)
 	var best *listing
 	for _, c := range byUse(in.of) {
