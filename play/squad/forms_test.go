@@ -90,6 +90,19 @@ func TestRead_ListOfNamesOfFirstEdition(t *testing.T) {
 	}
 }
 
+func TestRead_ListOfNamesByItsShips(t *testing.T) {
+	// Both games have these pilots; the names of the ships say which is meant, whatever the title.
+	for text, want := range map[string]string{
+		"Rebel Ghost\n\nHera Syndulla [VCX-100 Light Freighter] + Ghost\n": squad.Second,
+		"Rebel Ghost\n\nHera Syndulla [VCX-100] + Ghost\n":                 squad.First,
+		"Scum\n\nGuri [StarViper-class Attack Platform]\n":                 squad.Second,
+	} {
+		if s, _ := readAny(t, text); s.Edition != want {
+			t.Errorf("%q is read as %s, want %s", text, s.Edition, want)
+		}
+	}
+}
+
 func TestRead_ListOfNamesWithUnknownOnes(t *testing.T) {
 	s, report := readAny(t, "Luke Skywalker + Proton Torpedos + Plot Armor\n2x Red Squadron Veteran\nNobody At All + R2-D2\n")
 	if len(s.Ships) != 4 || s.Ships[1].Pilot != "redsquadronveteran" || s.Ships[2].Pilot != "redsquadronveteran" {

@@ -38,8 +38,8 @@ var (
 	hintTag  = regexp.MustCompile(`\[([^\[\]]*)\]\s*$|\(([^()]*)\)\s*$`)
 	timesTag = regexp.MustCompile(`^(\d{1,2})\s*[x×]\s+|\s+[x×]\s*(\d{1,2})$`)
 	dashTag  = regexp.MustCompile(`\s+[-–—|]\s+`)
-	sumLine  = regexp.MustCompile(`(?i)^(ship total|total|points|half points|threshold|cost|view in|` +
-		`https?://|damage deck)\b`)
+	sumLine  = regexp.MustCompile(`(?i)^(ship total|total|points|half points|threshold|cost|damage deck)\b|` +
+		`^view in\b|\bhttps?://`)
 	rocks = regexp.MustCompile(`(?i)^obstacles?\s*:\s*(.*)$`)
 )
 
@@ -300,19 +300,27 @@ func (l *listing) pilot(n name, expected bool) bool {
 	if n.price >= 0 && n.price == best[0].Cost {
 		l.score += 3
 	}
+	if l.flies(best[0], data.Key(n.hint)) {
+		l.score += 3
+	}
 	return true
+}
+
+// flies reports whether a key is the name or the id of the ship that a pilot flies.
+func (l *listing) flies(p *data.Pilot, key string) bool {
+	kind, ok := l.c.Ship(p.Ship)
+	return key != "" && (key == data.Key(p.Ship) || ok && key == data.Key(kind.Name))
 }
 
 // agrees says how well a ship card agrees with what stands beside its name.
 func (l *listing) agrees(p *data.Pilot, n name) int {
 	score := 0
 	hint := data.Key(n.hint)
-	kind, _ := l.c.Ship(p.Ship)
 	switch {
 	case hint == "":
 	case hint == data.Key(p.ID):
 		score += 16
-	case hint == data.Key(p.Ship), kind != nil && hint == data.Key(kind.Name), hint == data.Key(p.Caption):
+	case l.flies(p, hint), hint == data.Key(p.Caption):
 		score += 8
 	}
 	if n.price == p.Cost {
@@ -369,8 +377,8 @@ func (l *listing) equip(n name) {
 func (l *listing) heading(text string) {
 	key := data.Key(text)
 	faction, _ := l.c.Faction(l.faction)
-	if strings.Contains(key, data.Key(faction.Name)) || strings.Contains(key, data.Key(string(l.faction))) {
-		l.score += 6
+	if strings.Contains(key, data.Key(faction.Name)) {
+		l.score += 2 // less than a ship's own name: "Rebel" is a faction of first edition alone
 	}
 	if strings.Contains(key, data.Key(GameName(l.c.Edition))) {
 		l.score += 6

@@ -44,7 +44,7 @@ export default function SquadsPage() {
       <p><a class="button" href={link("build")}>Build a squad</a></p>
       <form onSubmit={(e) => { e.preventDefault(); void look(text.value); }}>
         <label>
-          A squad file (XWS), as squad builders export it
+          A squad, as a builder exports it: a file (XWS) or text
           <textarea
             rows={5} spellcheck={false} value={text.value} data-xws
             placeholder={'{"faction": "rebelalliance", "pilots": [ … ]}'}

@@ -92,7 +92,7 @@ function inWords(s: ReadySquad): string {
 function Pasted({ choice }: { choice: Choice }) {
   return (
     <label>
-      The squad file (XWS), as squad builders export it
+      The squad, as a builder exports it: a file (XWS) or text
       <textarea
         rows={5} spellcheck={false} value={choice.text.value} data-pasted required
         placeholder={'{"faction": "rebelalliance", "pilots": [ … ]}'}
