@@ -73,6 +73,7 @@ type ShareTerms struct {
 	From   string // that of each other friendly ship in play with this upgrade
 	Docked bool   // instead, the ship that the card's ship is docked with has that of the card's ship
 	Host   bool   // instead, the card's ship has that of a destroyed ship which could take it on board
+	Marked bool   // instead, the card's ship has that of an enemy which the card has marked, if it assigns no condition
 }
 
 // LoadTerms are the tokens that a card lays on each other card of its ship in these slots: one is

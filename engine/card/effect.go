@@ -243,7 +243,7 @@ func LoseShieldAt(x *game.Exec, id game.ShipID, at game.Section, clause string) 
 func RecoverShieldAt(x *game.Exec, id game.ShipID, at game.Section) {
 	info, s := x.Info(id), x.Ship(id)
 	shields := s.ShieldsAt(info, at)
-	if int(*shields) >= info.ShieldsOf(at) || s.Crippled.Has(at) {
+	if int(*shields) >= s.ShieldValue(info, at) || s.Crippled.Has(at) {
 		return
 	}
 	*shields++

@@ -51,7 +51,7 @@ func recoverOne(x *game.Exec, id game.ShipID, at game.Section) {
 // one ship card, and one that is not huge, has all of its own at the fore section (1e.recover.shield-cap).
 func LacksShields(x *game.Exec, id game.ShipID) (fore, aft bool) {
 	s, info := x.Ship(id), x.Info(id)
-	fore = int(s.Shields) < int(info.Shields) && !s.Crippled.Has(game.ForeSection)
+	fore = int(s.Shields) < s.ShieldValue(info, game.ForeSection) && !s.Crippled.Has(game.ForeSection)
 	aft = info.Huge != nil && info.Huge.Two && int(s.Aft.Shields) < int(info.Huge.AftShields) &&
 		!s.Crippled.Has(game.AftSection)
 	return fore, aft
@@ -67,4 +67,15 @@ func recoverShields(r Ref, n Num) Op {
 		game.Step{Name: "how many shields", Do: func(x *game.Exec) { ShieldsLeft.Set(x, uint8(min(n(x), 255))) }},
 		RecoverSteps(r),
 	}}
+}
+
+// RaiseShields makes the shield value of a ship higher by n for the match, and the ship recovers as many
+// shields (1e.setup.shields-filled).
+func RaiseShields(r Ref, n uint8) Op {
+	return do("raise the shield value", nil, func(x *game.Exec) {
+		x.Ship(r(x)).MoreShields += n
+		for range n {
+			RecoverShieldAt(x, r(x), game.NoSection)
+		}
+	})
 }

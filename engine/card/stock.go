@@ -38,7 +38,7 @@ func cost(op Op) Op {
 	return op
 }
 
-// Spend spends something of a ship, as a cost: n charges, or a token or a shield. If it has tokens of
+// Spend spends something of a ship, as a cost: n charges or shields, or 1 token. If it has tokens of
 // several kinds, its player picks. UpgradeCharge are n charges of one upgrade in one of these slots, in
 // any if none is named, also of the ship card with PilotCharge; the ability's player picks which.
 func Spend(r Ref, n int, k Kinds, slots ...string) Op {
@@ -58,6 +58,9 @@ func Spend(r Ref, n int, k Kinds, slots ...string) Op {
 		return cost(spendForce(r, n))
 	case Shield:
 		return cost(Lose(r, n, Shield))
+	}
+	if n != 1 {
+		panic("card: tokens are spent one at a time")
 	}
 	return cost(spendToken(r, k))
 }

@@ -92,6 +92,7 @@ const (
 	WouldExpose                   // the ship about to expose a damage card
 	AfterExpose                   // the ship that has exposed a damage card, ByCard, before its effects
 	AfterSkip                     // the ship that skipped its maneuver
+	EndOfPlanning                 // nobody: all dials are set
 	numWindows
 )
 
@@ -136,6 +137,7 @@ var windowNames = [numWindows]string{
 	WouldExpose:      "before exposing a damage card",
 	AfterExpose:      "after exposing a damage card",
 	AfterSkip:        "after skipping the maneuver",
+	EndOfPlanning:    "end of planning",
 	AfterCounter:     "after winning a counterattack",
 	WhileActing:      "while performing an action",
 	AfterReroll:      "after rerolling dice",
@@ -159,7 +161,7 @@ var windowNames = [numWindows]string{
 // nobodys reports whether a window is about no ship.
 func nobodys(w game.Window) bool {
 	switch w {
-	case StartOfSystem, AtInitiative0:
+	case StartOfSystem, AtInitiative0, EndOfPlanning:
 		return true
 	case StartOfPlanning, StartOfActivation, EndOfActivation, StartOfEngagement, EndOfEngagement,
 		StartOfEnd, DuringEnd, EndOfEnd, ForcesPlaced, AtInitiative7, BeforePlacing:

@@ -222,7 +222,7 @@ func (c *checker) ships() {
 	s := c.s
 	for i := range s.Ships[:s.NShips] {
 		ship, info := &s.Ships[i], &c.g.Ships[i]
-		if int(ship.Shields) > int(info.Shields) || int(ship.Force) > int(info.Force) {
+		if int(ship.Shields) > ship.ShieldValue(info, ForeSection) || int(ship.Force) > int(info.Force) {
 			c.fault("%s: %d shields and %d Force, printed are %d and %d", info.Name,
 				ship.Shields, ship.Force, info.Shields, info.Force)
 		}

@@ -311,6 +311,7 @@ const (
 	LentInPlay    LentWhile = iota // as long as the other is in play
 	LentDocked                     // as long as the other is docked with it
 	LentDestroyed                  // once the other is destroyed
+	LentMarked                     // as long as the ship's pilot has marked the other, though that is destroyed
 )
 
 // IsUpgrade reports whether it is an upgrade of its ship: neither its ship card nor its ship ability

@@ -245,8 +245,20 @@ func (x *Exec) lent(c *CardInfo) bool {
 		return lender.Docked == uint8(c.Ship)+1
 	case LentDestroyed:
 		return lender.Destroyed
+	case LentMarked:
+		return x.marks(x.G.Ships[c.Ship].Pilots, ShipID(c.Lent-1))
 	}
 	return lender.InPlay()
+}
+
+// marks reports whether a card has marked a ship.
+func (x *Exec) marks(id CardID, ship ShipID) bool {
+	for i := range x.S.Lasts[:x.S.NLasting] {
+		if l := &x.S.Lasts[i]; l.Card == id && l.Ship == ship && x.IsMark(l) {
+			return true
+		}
+	}
+	return false
 }
 
 // Mounted reports whether a ship has a weapon now: one that a docked ship gives it, while that is docked

@@ -127,6 +127,11 @@ func (i *ShipInfo) ShieldsOf(s Section) int {
 	return int(i.Shields)
 }
 
+// ShieldValue returns the shield value of a section now.
+func (s *Ship) ShieldValue(info *ShipInfo, at Section) int {
+	return info.ShieldsOf(at) + int(s.MoreShields)
+}
+
 // AllShields returns the shield values of all ship cards together, and AllHull the hulls.
 func (i *ShipInfo) AllShields() int {
 	if i.Huge != nil && i.Huge.Two {

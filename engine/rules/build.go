@@ -20,7 +20,8 @@ type builder struct {
 	dropped []game.ObstacleInfo // the obstacles that cards can lay
 	more    []game.ObstacleInfo // more of them, as far as there is room
 
-	assigned map[string]bool // the conditions that cards can assign
+	assigned  map[string]bool // the conditions that cards can assign
+	assigners game.ShipSet    // the ships whose pilots can assign one
 
 	hugeShips uint8       // how many huge ships there are, and
 	hugeRows  []*HugeShip // what the edition says of each
@@ -163,6 +164,9 @@ func (b *builder) pilotCards(id game.ShipID, row *data.Pilot) error {
 		b.lacks(row.ID)
 	}
 	b.notesConditions(row.Conditions)
+	if len(row.Conditions) > 0 {
+		b.assigners = b.assigners.With(id)
+	}
 	if err := b.addCard(info); err != nil {
 		return err
 	}

@@ -64,6 +64,8 @@ func (b *builder) share() error {
 			id := game.ShipID(other)
 			var err error
 			switch {
+			case terms.Marked && b.g.Ships[id].Side != b.g.Ships[self].Side && !b.assigners.Has(id):
+				err = b.lendPilot(id, self, game.LentMarked)
 			case id == self || b.g.Ships[id].Side != b.g.Ships[self].Side:
 			case terms.Docked && b.g.Ships[id].Dock.Ships.Has(self):
 				err = b.lendPilot(self, id, game.LentDocked)

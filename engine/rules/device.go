@@ -14,6 +14,7 @@ type Way struct {
 	Launch  bool
 	Front   bool // dropped with the front guides
 	Beside  bool // without a template: it touches the ship
+	Freely  bool // without a template: beyond range 3 of enemies
 }
 
 // PlaceDevice is the op that places a device of a kind in one of several ways; the player
@@ -34,10 +35,10 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 		},
 		Do: game.Parts{
 			game.Locals{placeWay, rockLaid},
-			wayStep(kind, ways), placeStep(kind, ways), besideShip, setOffMine, sufferUnder,
+			wayStep(kind, ways), placeStep(kind, ways), heldInHand, setOffMine, sufferUnder,
 			game.If("is it one of a set", func(x *game.Exec) bool {
 				return x.G.Devices[deviceKind(x, kind)].Aside != ""
-			}, besideStep(kind, ways, 1), setOffMine, besideStep(kind, ways, 2), setOffMine),
+			}, besideStep(kind, ways, 1), heldInHand, setOffMine, besideStep(kind, ways, 2), heldInHand, setOffMine),
 		},
 	}
 }
@@ -50,7 +51,7 @@ func mayPlace(x *game.Exec, kind string, n int) bool {
 		n *= setSize
 	}
 	p, _ := placementNow(x)
-	oneOnly := x.S.Phase == game.SystemPhase && !p.More || x.G.Devices[deviceKind(x, kind)].OneARound
+	oneOnly := x.S.Phase == game.SystemPhase && !p.More || x.G.Devices[deviceKind(x, kind)].OneARound && !p.Freely
 	return !(s.Placed && oneOnly) && !(x.S.Phase == game.SystemPhase && s.Decloaked) &&
 		roomFor(x, &x.G.Devices[deviceKind(x, kind)], n)
 }
@@ -133,6 +134,8 @@ func wayStep(kind string, ways []Way) game.Step {
 					c.N = 2
 				case w.Beside:
 					c.N = 3
+				case w.Freely:
+					c.N = 4
 				}
 				q.Add(c)
 			})
@@ -151,6 +154,10 @@ func placeStep(kind string, ways []Way) game.Step {
 		w := chosenWay(x, kind, ways)
 		if w.Beside {
 			holdBeside(x, k)
+			return
+		}
+		if w.Freely {
+			holdFar(x, k)
 			return
 		}
 		clause := "device.drop"

@@ -12,8 +12,12 @@ const closely = geom.Millimeter
 // headings is how many directions around a ship are looked at for a place beside it.
 const headings = 16
 
-// heldBeside marks that the device placed is still held beside its ship.
-var heldBeside = game.NewFlag("held beside the ship")
+// heldBeside marks that the device placed is still held beside its ship, heldFar that it is held far from
+// enemies.
+var (
+	heldBeside = game.NewFlag("held beside the ship")
+	heldFar    = game.NewFlag("held far from enemies")
+)
 
 // fitsBeside reports whether there is a place for a device of a kind beside Self.
 func fitsBeside(x *game.Exec, kind uint8) bool {
@@ -41,14 +45,38 @@ func holdBeside(x *game.Exec, kind uint8) {
 	heldBeside.Set(x, true)
 }
 
-// besideShip lets the player place a device that is held beside Self anywhere in the play area where it
-// touches Self. It may lie under other ships (2e.device.placed-under-ship, 2e.device.not-outside).
-var besideShip = game.Parts{
-	game.Locals{heldBeside, placedAt},
-	game.Step{
-		Name: "place the device touching the ship",
+// heldInHand lets the player place a device that is held: beside Self, anywhere in the play area where it
+// touches Self, or anywhere far from enemies. It may lie under other ships (2e.device.placed-under-ship,
+// 2e.device.not-outside).
+var heldInHand = game.Parts{
+	game.Locals{heldBeside, heldFar, placedAt},
+	placeHeld("place the device touching the ship", heldBeside, touchesShip, drawBeside),
+	placeHeld("place the device far from enemies", heldFar, liesFar, drawFarPlace),
+	game.Step{Name: "it lies there", Do: func(x *game.Exec) {
+		if heldBeside.Get(x) || heldFar.Get(x) {
+			heldBeside.Set(x, false)
+			heldFar.Set(x, false)
+			i := uint8(placedAt.Get(x))
+			tellPut(x, i, "device.placed-under-ship")
+			tellPlaced(x, x.S.Devices[i].Kind, byPlacing)
+		}
+	}},
+}
+
+// placeHeld asks where a device lies that is held, if it is held in one way: where it may lie, and one of those
+// places at random.
+func placeHeld(name string, held *game.Local[bool], may func(x *game.Exec, pose geom.Pose) bool,
+	draw func(x *game.Exec, r game.Random) geom.Pose,
+) game.Step {
+	at := func(x *game.Exec, pose geom.Pose) game.Choice {
+		c := game.Opt(game.PlaceVerb)
+		c.Object, c.Pose = heldObject(x), pose
+		return c
+	}
+	return game.Step{
+		Name: name,
 		Who: func(x *game.Exec) game.Players {
-			if !heldBeside.Get(x) {
+			if !held.Get(x) {
 				return game.Nobody
 			}
 			return game.Only(x.Owner(x.Self()))
@@ -57,34 +85,24 @@ var besideShip = game.Parts{
 			q.Kind, q.Ship = game.PlaceQuestion, x.Self()
 		},
 		Valid: func(x *game.Exec, _ game.Player, c game.Choice) bool {
-			want := game.Opt(game.PlaceVerb)
-			want.Object, want.Pose = heldObject(x), c.Pose
-			return c == want && validPose(c.Pose) && touchesShip(x, c.Pose)
+			return c == at(x, c.Pose) && validPose(c.Pose) && may(x, c.Pose)
 		},
-		Draw: func(x *game.Exec, _ game.Player, r game.Random) game.Choice {
-			c := game.Opt(game.PlaceVerb)
-			c.Object = heldObject(x)
-			d := &x.S.Devices[c.Object.ID]
-			for range 40 {
-				angle, turn := int32(r.IntN(360))*geom.Degree, int32(r.IntN(360))*geom.Degree
-				token := x.G.Devices[d.Kind].Outline.Beside(x.Info(x.Self()).Size, x.Ship(x.Self()).Pose, angle, turn)
-				if c.Pose = token.Pose; touchesShip(x, c.Pose) {
-					return c
-				}
-			}
-			c.Pose = d.Pose
-			return c
-		},
+		Draw: func(x *game.Exec, _ game.Player, r game.Random) game.Choice { return at(x, draw(x, r)) },
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.S.Devices[c.Object.ID].Pose = c.Pose },
-	},
-	game.Step{Name: "it lies there", Do: func(x *game.Exec) {
-		if heldBeside.Get(x) {
-			heldBeside.Set(x, false)
-			i := uint8(placedAt.Get(x))
-			tellPut(x, i, "device.placed-under-ship")
-			tellPlaced(x, x.S.Devices[i].Kind, byPlacing)
+	}
+}
+
+// drawBeside draws a place beside Self for the device that is held.
+func drawBeside(x *game.Exec, r game.Random) geom.Pose {
+	d := &x.S.Devices[placedAt.Get(x)]
+	for range 40 {
+		angle, turn := int32(r.IntN(360))*geom.Degree, int32(r.IntN(360))*geom.Degree
+		token := x.G.Devices[d.Kind].Outline.Beside(x.Info(x.Self()).Size, x.Ship(x.Self()).Pose, angle, turn)
+		if touchesShip(x, token.Pose) {
+			return token.Pose
 		}
-	}},
+	}
+	return d.Pose
 }
 
 // heldObject is the device that is held.

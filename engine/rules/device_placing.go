@@ -42,8 +42,12 @@ const (
 	straightLaunch = 215
 )
 
-// beside is the number of the way to place a bomb touching the ship.
-const beside = 214
+// beside is the number of the way to place a bomb touching the ship, anywhere that of placing a device anywhere
+// far from enemies.
+const (
+	beside   = 214
+	anywhere = 213
+)
 
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
@@ -68,6 +72,13 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 				{Bearing: geom.Straight, Speed: p.Straight, Launch: true},
 				{Bearing: geom.BankRight, Speed: p.Straight, Launch: true}}
 		}
+	}
+	if p.Freely {
+		info := &x.G.Devices[deviceKind(x, kind)]
+		if _, open := farPlace(x, info.Outline); open && (info.Bomb || info.Mine) {
+			visit(anywhere, Way{Freely: true, Bearing: geom.Straight, Speed: 1})
+		}
+		return
 	}
 	templates := x.Query(card.DeviceTemplates, x.Self(), 0)
 	if k := deviceKind(x, kind); (p.Beside || templates&card.BombsBeside != 0) && x.G.Devices[k].Bomb &&
@@ -231,6 +242,7 @@ type Placement struct {
 	More     bool  // besides the one of the System phase
 	Banks    bool  // with Straight: or with a bank of that speed
 	Beside   bool  // only one that would be dropped, which is placed touching the ship instead
+	Freely   bool  // anywhere in the play area beyond range 3 of enemies, and as many a round as one likes
 	Front    bool  // only dropped with the front guides
 	Card     bool  // the card itself is discarded for it, whatever it costs otherwise
 }
@@ -245,8 +257,10 @@ const (
 	cardBit       = 1 << 13
 	banksBit      = 1 << 14
 	besideBit     = 1 << 7
+	freelyBit     = 1 << 6
 
-	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit | banksBit | besideBit
+	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit | banksBit | besideBit |
+		freelyBit
 )
 
 // PlaceOne is the op with which Self places one device of one of its cards outside of its step of
@@ -279,6 +293,9 @@ func PlaceOne(p Placement) card.Op {
 		if p.Beside {
 			t.N |= besideBit
 		}
+		if p.Freely {
+			t.N |= freelyBit
+		}
 		return t
 	}
 	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
@@ -294,6 +311,7 @@ func placementNow(x *game.Exec) (Placement, bool) {
 	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
 		Drop: t.N&dropOnlyBit != 0, More: t.N&moreBit != 0,
 		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0, Banks: t.N&banksBit != 0, Beside: t.N&besideBit != 0,
+		Freely:   t.N&freelyBit != 0,
 		Straight: uint8(t.N &^ placementBits)}, true
 }
 

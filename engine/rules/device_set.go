@@ -27,12 +27,17 @@ func setFits(x *game.Exec, w Way, kind *game.DeviceInfo) bool {
 func besideStep(kind string, ways []Way, side int) game.Step {
 	return game.Step{Name: "lay a device beside it", Do: func(x *game.Exec) {
 		placedAt.Set(x, -1)
-		p := placingOf(x, chosenWay(x, kind, ways))
+		way := chosenWay(x, kind, ways)
+		k := deviceKind(x, x.G.Devices[deviceKind(x, kind)].Aside)
+		if way.Freely {
+			holdFar(x, k)
+			return
+		}
+		p := placingOf(x, way)
 		token := p.ClusterMine()[side]
 		if !x.G.Area.HoldsSome(&token) {
 			return
 		}
-		k := deviceKind(x, x.G.Devices[deviceKind(x, kind)].Aside)
 		putDown(x, k, token.Pose, "device.drop")
 		tellPlaced(x, k, byPlacing)
 	}}

@@ -73,7 +73,13 @@ func mayBeSet(x *game.Exec, p game.Player, c game.Choice) bool {
 // settable reports whether a maneuver of its dial may be set for a ship: the table has not ruled it
 // out, no card bars its bearing, and no mission bars it.
 func settable(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
-	return MaySet(x.G, x.Ship(id), m) && !card.Forbidden(x, card.SettingDial,
+	return MaySet(x.G, x.Ship(id), m) && onDialNow(x, id, m)
+}
+
+// onDialNow reports whether neither a card nor a mission nor a crippled section bars a maneuver of its dial
+// for a ship.
+func onDialNow(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
+	return !card.Forbidden(x, card.SettingDial,
 		game.Weighed{Subject: id, Other: game.NoShip, Maneuver: m}) &&
 		!missionBars(x, id, m) && !offDial(x, id, m)
 }

@@ -134,3 +134,48 @@ func GuessedDial(r card.Ref) card.Cond {
 		return said.Bearing == set.Bearing && said.Speed == set.Speed
 	}
 }
+
+// TurnToNeighbor is the op with which the player of Self looks at the facedown dial of a ship, and the
+// ship's player then turns it to a maneuver beside the one that it shows, though the ship is stressed. A
+// dial goes round: its first maneuver lies beside its last one.
+func TurnToNeighbor(r card.Ref) card.Op {
+	look := LookAtDial(r)
+	each := func(x *game.Exec, visit func(m game.Maneuver)) {
+		dial := x.Info(r(x)).Dial
+		at := slices.Index(dial, SetDial(x, r(x)))
+		if at < 0 || !facedown(x, r(x)) {
+			return
+		}
+		for _, step := range [...]int{len(dial) - 1, 1} {
+			if m := dial[(at+step)%len(dial)]; onDialNow(x, r(x), m) {
+				visit(m)
+			}
+		}
+	}
+	return card.Op{
+		What: "turn a dial to the maneuver beside",
+		Can: func(x *game.Exec) bool {
+			possible := false
+			each(x, func(game.Maneuver) { possible = true })
+			return possible
+		},
+		Do: game.Parts{
+			game.If("has it not been seen yet", look.Can, look.Do),
+			game.Step{
+				Name: "choose the maneuver beside it",
+				Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+				Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+					each(x, func(m game.Maneuver) {
+						c := game.Opt(game.DialVerb)
+						c.Ship, c.Maneuver = r(x), m
+						q.Add(c)
+					})
+				},
+				Take: func(x *game.Exec, p game.Player, c game.Choice) {
+					clearDial(x, c.Ship)
+					putOnDial(x, p, c)
+				},
+			},
+		},
+	}
+}

@@ -55,6 +55,26 @@ func conditions() []Def {
 			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true, If: []Cond{FromAttack},
 				Do: []Op{rules.OneCritLess(), rules.DealBorne(), rules.Discard()}}}},
 
+		// Assigned by Thweek, who lends himself the pilot ability.
+		{ID: "mimicked",
+			Summary: "Thweek has your pilot ability too, also after you are destroyed, but assigns no condition " +
+				"by it."},
+
+		// Assigned by Director Krennic, who raises the shield value.
+		{ID: "optimizedprototype",
+			Summary: "Your shield value is 1 higher. Once a round in a primary attack you may spend 1 result to take " +
+				"1 shield from the defender. After a primary attack a friendly ship at range 1-2 with Director " +
+				"Krennic may acquire a target lock on the defender.",
+			Abilities: []Ability{
+				{Name: "strip a shield", When: ModifyAttack, Per: game.OncePerRound,
+					If: []Cond{PrimaryAttack, Defender.Is(Has(Shield))},
+					Do: []Op{SpendResult(AttackDice, Blank|Focus|Hit|Crit), Lose(Defender, 1, Shield)}},
+				{Name: "report the target", When: AfterAttack,
+					If: []Cond{PrimaryAttack, Defender.Is(InPlay)},
+					Do: []Op{Choose(Friend, Equipped("directorkrennic"), At(1, 2)),
+						rules.EnemyLockOf(Chosen, Defending)}},
+			}},
+
 		// Assigned by "Crimson Leader".
 		{ID: "rattled",
 			Summary: "Damage from a bomb deals you 1 critical damage more; then this card is removed. Action: " +
@@ -73,6 +93,13 @@ func conditions() []Def {
 				Defender.Is(Equipped("targetingscrambler")))},
 			Abilities: []Ability{{Name: "clear up", When: EndOfEngagement, Must: true,
 				Do: []Op{rules.Discard()}}}},
+
+		// Assigned by Thweek.
+		{ID: "shadowed",
+			Summary: "Thweek has the pilot skill that you have after set-up, also if yours changes or you are " +
+				"destroyed.",
+			Abilities: []Ability{{Name: "be shadowed", When: ForcesPlaced, Must: true, Dead: true,
+				Do: []Op{Note(Self.Of(Initiative)), LastingInitiative(ThisMatch, Assigner, Picked)}}}},
 
 		// Assigned by Captain Rex, the ship that dealt it.
 		{ID: "suppressivefire",

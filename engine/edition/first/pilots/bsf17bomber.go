@@ -17,5 +17,10 @@ func bsf17bomber() []Def {
 		{ID: "cobaltleader",
 			Summary: "While you attack a ship at range 1 of a bomb token it rolls 1 defense die fewer.",
 			Mods:    []Mod{Add(DefenseDiceOf, -1).For(Defending, rules.NearBomb(1)).If(Attacking)}},
+
+		{ID: "crimsonspecialist",
+			Summary: "A bomb that you would drop when you reveal your dial you may place anywhere touching you " +
+				"instead.",
+			Mods: []Mod{Include(DeviceTemplates, BombsBeside)}},
 	}
 }

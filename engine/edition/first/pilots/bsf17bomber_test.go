@@ -80,3 +80,33 @@ func TestCobaltLeader_BombsNearTheDefender(t *testing.T) {
 		wantRolls(s, wing, foe, 3, 3)
 	}
 }
+
+func TestCrimsonSpecialist_BombsTouchIt(t *testing.T) {
+	for _, free := range []bool{true, false} {
+		s := table(t)
+		ship := s.Mine("crimsonspecialist", here, scene.With("seismiccharges"))
+		s.Activate(ship, "2 straight")
+		s.Use(ship, "drop a Seismic Charge")
+		if !free { // as its card says
+			s.Choose(func(c game.Choice) bool { return c.Verb == game.TemplateVerb && c.N == 0 })
+			s.Is(s.State().Devices[0].Pose.Y == 206_000_000, "it lies at %v", s.State().Devices[0].Pose)
+			rest(s)
+			continue
+		}
+		s.Choose(func(c game.Choice) bool { return c.Verb == game.TemplateVerb && c.N == 3 })
+		s.Refused(func() { s.PlaceDevice(0, 457, 357.5, 180) })  // too far
+		s.Refused(func() { s.PlaceDevice(0, 457, 356.25, 180) }) // on its ship
+		s.PlaceDevice(0, 457, 357.25, 180)
+		rest(s)
+	}
+}
+
+// What is an action is dropped as its card says.
+func TestCrimsonSpecialist_NoMines(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("crimsonspecialist", here, scene.With("proximitymines"))
+	s.Perform(ship, 0, game.CardAction)
+	s.Use(ship, "drop a Proximity Mine")
+	s.Is(s.State().NDevices == 1, "it lies there")
+	rest(s)
+}

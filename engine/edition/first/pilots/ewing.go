@@ -17,6 +17,6 @@ func ewing() []Def {
 			Summary: "A friendly ship that attacks an enemy ship in your firing arc at range 1-3 may change " +
 				"1 hit to a critical hit.",
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, By: []Cond{Friend},
-				If: []Cond{Defender.Is(In(Firing, 1, 3))}, Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
+				If: []Cond{Defender.Is(Enemy), Defender.Is(In(Firing, 1, 3))}, Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 	}
 }

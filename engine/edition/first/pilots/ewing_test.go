@@ -44,3 +44,16 @@ func TestCorranHorn_HoldsHisFireForOneRound(t *testing.T) {
 	s.Is(!card.IsForbidden(s.Exec(), card.DeclaringAttacks, corran.ID()), "he may attack again")
 	rest(s)
 }
+
+// A friend can be a defender, too.
+func TestEtahnAbaht_NoFriendDefends(t *testing.T) {
+	s := table(t)
+	etahn := s.Mine("etahnabaht", here)
+	wing := s.Mine(rookie, scene.At(357, 300, 0), scene.With("r5tk"))
+	friend := s.Mine(rookie, ahead(100))
+	s.Lock(wing, friend)
+	s.Never(etahn, "change a hit")
+	s.Attack(wing, friend)
+	s.Dice("hit", "hit", "blank")
+	rest(s)
+}

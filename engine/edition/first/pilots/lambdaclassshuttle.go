@@ -1,6 +1,9 @@
 package pilots
 
-import . "koiogran/engine/card"
+import (
+	. "koiogran/engine/card"
+	"koiogran/engine/game"
+)
 
 // lambdaclassshuttle are the pilots of the Lambda-class shuttle.
 func lambdaclassshuttle() []Def {
@@ -13,8 +16,10 @@ func lambdaclassshuttle() []Def {
 					Transfer(Self, Chosen, 1, OwnLock)}}}},
 
 		{ID: "captainkagi",
-			Summary: "Enemy ships at range 1-3 cannot acquire target locks on ships other than you.",
-			Mods:    []Mod{Forbids(Locking).For(Enemy, At(1, 3)).If(Other.Is(Not(Same(Self))))}},
+			Summary: "Enemy ships at range 1-3 cannot acquire target locks on ships other than you, unless they " +
+				"have just locked you and acquire a second one.",
+			Mods: []Mod{Forbids(Locking).For(Enemy, At(1, 3), Not(All(HasLockOn(Self), secondLock))).
+				If(Other.Is(Not(Same(Self))))}},
 
 		{ID: "captainyorr",
 			Summary: "When another friendly ship at range 1-2 would receive a stress token you may receive it " +
@@ -24,3 +29,6 @@ func lambdaclassshuttle() []Def {
 				Do: []Op{Instead(GainThat(Self))}}}},
 	}
 }
+
+// secondLock reports whether a ship has just acquired a lock, and is to acquire another one with it.
+func secondLock(x *game.Exec) bool { return x.During(AfterLock) }

@@ -113,3 +113,31 @@ func TestCaptainYorr_OnlyStressOfOtherFriends(t *testing.T) {
 	s.Activate(yorr, "3 bank left")
 	rest(s)
 }
+
+// With Weapons Engineer a ship locks two different ships: Kagi is one of them.
+func TestCaptainKagi_OneOfTwoLocks(t *testing.T) {
+	s := table(t)
+	kagi, tie := s.Mine("captainkagi", scene.At(457, 200, 0)), s.Mine(academy, scene.At(457, 340, 0))
+	foe := s.Theirs("redsquadronpilot", scene.At(457, 460, 180), scene.With("weaponsengineer"))
+	s.Perform(foe, 0, game.LockAction)
+	s.Use(foe, "target lock")
+	s.Refused(func() { s.Pick(tie) })
+	s.Pick(kagi)
+	s.Use(foe, "lock another")
+	s.Pick(tie)
+	s.WantLocks(foe, game.ShipAs(kagi.ID()), game.ShipAs(tie.ID()))
+	s.Done()
+}
+
+// A lock on him from before does not do.
+func TestCaptainKagi_LockedBefore(t *testing.T) {
+	s := table(t)
+	kagi, tie := s.Mine("captainkagi", scene.At(457, 200, 0)), s.Mine(academy, scene.At(457, 340, 0))
+	foe := s.Theirs("redsquadronpilot", scene.At(457, 460, 180), scene.With("weaponsengineer"))
+	s.Lock(foe, kagi)
+	s.Perform(foe, 0, game.LockAction)
+	s.Use(foe, "target lock")
+	s.Refused(func() { s.Pick(tie) })
+	s.Pick(kagi)
+	rest(s)
+}

@@ -4,6 +4,7 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // starviper are the pilots of the StarViper.
@@ -22,6 +23,15 @@ func starviper() []Def {
 				"range 1.",
 			Abilities: []Ability{{Name: "focus", When: StartOfEngagement, If: []Cond{Any(Enemy, At(1, 1))},
 				Do: []Op{Gain(Self, 1, FocusToken)}}}},
+
+		{ID: "thweek",
+			Summary: "Before ships are placed you may assign Shadowed or Mimicked to an enemy ship: you take over " +
+				"its pilot skill, or its pilot ability.",
+			Shares: &ShareTerms{Marked: true},
+			Abilities: []Ability{{Name: "study a rival", When: BeforePlacing, Dead: true,
+				Do: []Op{Choose(Enemy), PickOne(Self,
+					Alt("shadow it", rules.Assign("shadowed", Chosen)),
+					Alt("mimic it", rules.Assign("mimicked", Chosen), Mark(ThisMatch, Chosen)))}}}},
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
 
@@ -78,4 +79,62 @@ func TestDalanOberos_NeitherStressedNorForStraights(t *testing.T) {
 		s.Activate(dalan, maneuver)
 		rest(s)
 	}
+}
+
+// study plays set-up to the choice of Thweek about a rival.
+func study(s *scene.Scene, thweek, rival *scene.Ship, what string) {
+	s.Setup()
+	s.Choose(func(c game.Choice) bool { return c.N == int16(game.Seat1) }) // the initiative
+	s.ChooseNamed("upper edge")                                            // of the other
+	s.Use(thweek, "study a rival")
+	s.Refused(func() { s.Pick(thweek) })
+	s.Pick(rival)
+	s.ChooseNamed(what)
+}
+
+func TestThweek_ShadowsAPilotSkill(t *testing.T) {
+	s := table(t)
+	thweek, rival := s.Mine("thweek", scene.Points(20)), s.Theirs("wedgeantilles", scene.Points(30))
+	study(s, thweek, rival, "shadow it")
+	s.Place(thweek, 457, 30, 0) // by its own skill
+	s.Place(rival, 457, 880, 180)
+	s.WantInitiative(thweek, 9)
+	s.Done()
+	s.Lose(rival)
+	s.Planning()
+	rest(s)
+	s.WantInitiative(thweek, 9)
+}
+
+// It is his rival's pilot ability, also when the rival is lost.
+func TestThweek_MimicsAPilot(t *testing.T) {
+	for what, agility := range map[string]int{"mimic it": 1, "shadow it": 2} {
+		s := table(t)
+		s.Table(914, 320)
+		thweek, rival := s.Mine("thweek", scene.Points(20)), s.Theirs("wedgeantilles", scene.Points(30))
+		foe := s.Theirs(rookie, scene.Points(10))
+		study(s, thweek, rival, what)
+		s.Place(foe, 457, 240, 180)
+		s.Place(thweek, 457, 80, 0)
+		s.Place(rival, 200, 280, 180)
+		s.Done()
+		wantRolls(s, thweek, foe, 3, agility)
+		s.Lose(rival)
+		wantRolls(s, thweek, foe, 3, agility)
+	}
+}
+
+// He can assign no condition by a borrowed ability.
+func TestThweek_MimicsNoConditions(t *testing.T) {
+	s := table(t)
+	s.Table(914, 320)
+	thweek, rival := s.Mine("thweek", scene.Points(20)), s.Theirs("crimsonleader", scene.Points(30))
+	study(s, thweek, rival, "mimic it")
+	s.Place(thweek, 457, 80, 0)
+	s.Place(rival, 457, 270, 180)
+	s.Done()
+	s.Never(thweek, "rattle it")
+	s.Attack(thweek, rival)
+	s.Dice("hit", "crit", "hit")
+	rest(s)
 }

@@ -88,6 +88,12 @@ func bombAid() []Def {
 				If: []Cond{OfDial, FullyExecuted},
 				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Card: true})}}}},
 
+		{ID: "minefieldmapper",
+			Summary: "After forces are placed you may discard any of your bombs to place their tokens anywhere in " +
+				"the play area beyond range 3 of enemy ships.",
+			Abilities: []Ability{{Name: "lay a minefield", When: ForcesPlaced,
+				Do: []Op{rules.PlaceOne(rules.Placement{Freely: true, Card: true}), OnceMore()}}}},
+
 		{ID: "sabinewren",
 			Summary: "You have a bomb slot. Once a round before a friendly bomb is removed an enemy ship " +
 				"at range 1 of it that you choose suffers 1 damage.",

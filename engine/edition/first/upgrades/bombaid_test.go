@@ -257,3 +257,44 @@ func TestOrdnanceSilos_ThreeTokensOnEachBomb(t *testing.T) {
 	misses(s)
 	s.Done()
 }
+
+// Enemies lie at range 4 and 3; what is laid lies beyond range 3 of both.
+func TestMinefieldMapper_LaysBombsInSetUp(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("cutlasssquadronpilot", scene.Points(20), scene.With("minefieldmapper", "seismiccharges", "clustermines"))
+	foe := s.Theirs(rookie, scene.Points(30))
+	setUp(s)
+	s.Place(ship, 457, 30, 0)
+	s.Place(foe, 457, 880, 180)
+	s.Use(ship, "lay a minefield")
+	s.Use(ship, "drop a Seismic Charge")
+	s.Refused(func() { s.PlaceDevice(0, 457, 544, 180) })
+	s.Refused(func() { s.PlaceDevice(0, 10, 300, 0) }) // partly outside
+	s.PlaceDevice(0, 457, 543.75, 180)
+	s.Use(ship, "lay a minefield")
+	s.Use(ship, "drop Cluster Mines")
+	for i, x := range []float64{200, 300, 700} {
+		s.Is(!s.State().Over, "mine %d is in hand", i)
+		s.PlaceDevice(i+1, x, 450, 45)
+	}
+	s.Is(s.State().NDevices == 4, "%d devices", s.State().NDevices)
+	s.NotOffered(ship, "lay a minefield")
+	s.Done()
+}
+
+// An ordnance token is given in place of the card.
+func TestMinefieldMapper_OrdnanceTokens(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("cutlasssquadronpilot", scene.Points(20), scene.With("minefieldmapper", "proximitymines", "extramunitions"))
+	foe := s.Theirs(rookie, scene.Points(30))
+	setUp(s)
+	s.Place(ship, 457, 30, 0)
+	s.Place(foe, 457, 880, 180)
+	for i := range 2 {
+		s.Use(ship, "lay a minefield")
+		s.Use(ship, "drop a Proximity Mine")
+		s.PlaceDevice(i, 200+200*float64(i), 300, 0)
+	}
+	s.NotOffered(ship, "lay a minefield")
+	s.Done()
+}

@@ -12,7 +12,7 @@ import (
 
 // Cards returns every upgrade card whose ability is built.
 func Cards() []Def {
-	return slices.Concat(astromech(), bomb(), bombAid(), cannon(), cargo(), crew(), crewMToZ(), crewHuge(),
+	return slices.Concat(astromech(), bomb(), bombAid(), cannon(), cargo(), crew(), crewMToZ(), crewOfPlans(), crewHuge(),
 		elite(), eliteJToZ(), hardpoint(), illicit(), missile(), modification(), modificationHuge(),
 		salvagedAstromech(), system(), team(), tech(), title(), titleDock(), titleGToZ(),
 		titleHuge(), torpedo(), turret())
