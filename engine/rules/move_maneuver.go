@@ -83,6 +83,23 @@ func CanExecute(x *game.Exec) bool {
 	return true
 }
 
+// OnDial returns the difficulty that a maneuver on a ship's dial would have if the ship executed it
+// now, with all that cards change, and whether the ship could execute it and no stress maneuver in its
+// place. It changes nothing.
+func OnDial(x *game.Exec, id game.ShipID, m game.Maneuver) (d game.Difficulty, can bool) {
+	s := x.S
+	if int(s.NMoves) == game.MaxMoves {
+		return m.Difficulty, true
+	}
+	at := &s.Moves[s.NMoves]
+	*at = game.Move{Ship: id, Kind: game.ManeuverMove, Maneuver: m, From: s.Ships[id].Pose}
+	s.NMoves++
+	d, can = difficultyNow(x), CanExecute(x)
+	s.NMoves--
+	*at = game.Move{}
+	return d, can
+}
+
 // Harder returns a difficulty made harder by n steps, easier if negative. Red does not become
 // harder nor blue easier, and purple stays (2e.movement.difficulty.saturates,
 // 2e.movement.purple.not-shifted).

@@ -79,9 +79,6 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 	if g.Seats > 2 {
 		return nil, fmt.Errorf("%w: a match of %d players, expected one of two", replay.ErrRecord, g.Seats)
 	}
-	if g.Seats > 2 {
-		return nil, fmt.Errorf("%w: a match of %d players, expected one of two", replay.ErrRecord, g.Seats)
-	}
 	program := bot.Programs()[0]
 	w := &witness{x: game.NewExec(g), s: s, g: g}
 	for p := range w.strong {

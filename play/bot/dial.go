@@ -6,6 +6,7 @@ import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // plan is what the bot thinks of the table while it sets the dial of one ship: who will stand
@@ -99,11 +100,12 @@ func (b *beginner) ahead(id game.ShipID) geom.Pose {
 func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	score := 0.0
 	stressed := p.stressed
-	switch m.Difficulty {
+	d, can := rules.OnDial(b.x, p.id, m)
+	if !can {
+		return -60 // it would be another one instead
+	}
+	switch d {
 	case game.DifficultyRed:
-		if stressed {
-			return -60 // it would be a white straight 2 instead
-		}
 		stressed = true
 		score -= 1.2
 	case game.DifficultyBlue:
@@ -112,9 +114,6 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 		}
 		stressed = false
 	case game.DifficultyPurple:
-		if b.x.Ship(p.id).Force == 0 {
-			return -60
-		}
 		score -= 0.5
 	}
 	move := geom.Move{Size: b.g.Ships[p.id].Size, Start: b.x.Ship(p.id).Pose, Maneuver: m.Path()}
@@ -132,7 +131,25 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	case 1, 2:
 		score -= 3
 	}
+	if b.stopsOutside(p.id, m, p.taken) {
+		score -= 50
+	}
 	return score - b.rocks(&way) + b.outlook(p, &way.End)
+}
+
+// taken reports whether another ship may overlap one at a place.
+func (p *plan) taken(at *geom.Placed) bool {
+	for i := range p.others {
+		if geom.Overlap(at, &p.others[i], geom.WithGuides) {
+			return true
+		}
+	}
+	for i := range p.enemies {
+		if geom.Overlap(at, &p.enemies[i].base, geom.WithGuides) {
+			return true
+		}
+	}
+	return false
 }
 
 // rocks is what the obstacles and devices on a way cost.
@@ -159,25 +176,6 @@ func (b *beginner) rocks(way *geom.Passage) float64 {
 		}
 	}
 	return cost
-}
-
-// exits counts the maneuvers after which a ship would still be on the table, up to three. One
-// that may not be executed does not count.
-func (b *beginner) exits(id game.ShipID, from geom.Pose, stressed bool) int {
-	n := 0
-	size := b.g.Ships[id].Size
-	for _, m := range b.g.Ships[id].Dial {
-		if stressed && m.Difficulty == game.DifficultyRed || m.Difficulty == game.DifficultyPurple {
-			continue
-		}
-		end := geom.Place(size, geom.Final(size, from, m.Path(), geom.Middle))
-		if b.g.Area.Holds(&end) {
-			if n++; n == 3 {
-				break
-			}
-		}
-	}
-	return n
 }
 
 // outlook scores what a ship sees from a place and what sees it there.

@@ -61,7 +61,7 @@ type pair struct {
 // What moves cost, in ships.
 const (
 	costFlees   = 1000
-	costCorner  = 4.0 // no next move stays on the table
+	costCorner  = 20 // no next move stays on the table
 	costEdge    = 0.25
 	costOnRock  = 0.7
 	costRock    = 0.35
@@ -82,15 +82,19 @@ func newForecast(b *beginner) *forecast {
 	for id := range b.x.EachShip() {
 		s := b.x.Ship(id)
 		fl := flyer{
-			id: id, mine: b.mine(id), init: s.Initiative, first: f.total, left: float64(b.left(id)),
-			worth: 1, start: *b.x.Placed(id),
+			id: id, mine: b.mine(id), init: s.Initiative, left: float64(b.left(id)), worth: 1,
+			start: *b.x.Placed(id),
 		}
 		if points > 0 {
 			fl.worth = 0.3 + 0.7*float64(b.g.Ships[id].Points)*n/points
 		}
 		fl.moves = f.courses(id)
-		f.total += len(fl.moves)
 		f.ships = append(f.ships, fl)
+	}
+	f.shun()
+	for i := range f.ships {
+		f.ships[i].first = f.total
+		f.total += len(f.ships[i].moves)
 	}
 	f.order = make([]int, len(f.ships))
 	for i := range f.order {
@@ -146,7 +150,7 @@ func (f *forecast) course(id game.ShipID, m game.Maneuver) course {
 	stressed := b.x.Ship(id).Has(game.StressToken)
 	c := course{m: m, base: b.endOf(id, m)}
 	after := stressed
-	switch m.Difficulty {
+	switch b.difficulty(id, m) {
 	case game.DifficultyRed:
 		c.cost += costStress
 		after = true

@@ -6,6 +6,7 @@ import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 	"koiogran/play/view"
 )
 
@@ -63,14 +64,17 @@ func (b *beginner) bandTo(from, to *geom.Placed) int {
 
 // mayFly reports whether the rules let a ship execute a maneuver as it is on its dial.
 func (b *beginner) mayFly(id game.ShipID, m game.Maneuver) bool {
-	s := b.x.Ship(id)
-	switch m.Difficulty {
-	case game.DifficultyRed:
-		return !s.Has(game.StressToken)
-	case game.DifficultyPurple:
-		return s.Force > 0
+	_, can := rules.OnDial(b.x, id, m)
+	return can
+}
+
+// difficulty is the difficulty of a maneuver on a ship's dial, with what cards make of it.
+func (b *beginner) difficulty(id game.ShipID, m game.Maneuver) game.Difficulty {
+	if !b.x.Changes(card.DifficultyOf) {
+		return m.Difficulty
 	}
-	return true
+	d, _ := rules.OnDial(b.x, id, m)
+	return d
 }
 
 // staysOn reports whether a maneuver keeps a ship on the table, and whether it can stay there
@@ -80,8 +84,9 @@ func (b *beginner) staysOn(id game.ShipID, m game.Maneuver) (now, next bool) {
 	if !b.g.Area.Holds(&end) {
 		return false, false
 	}
-	stressed := m.Difficulty == game.DifficultyRed ||
-		b.x.Ship(id).Has(game.StressToken) && m.Difficulty != game.DifficultyBlue
+	d := b.difficulty(id, m)
+	stressed := d == game.DifficultyRed ||
+		b.x.Ship(id).Has(game.StressToken) && d != game.DifficultyBlue
 	return true, b.exits(id, end.Pose, stressed) > 0
 }
 

@@ -26,14 +26,22 @@ type node struct {
 // no difference it leaves.
 func (b *beginner) try() game.Choice {
 	b.prepare()
+	astray := b.astray()
+	value := func(i int) float64 {
+		n := b.after(0, b.me, b.q.Opts[i], b.tries/b.q.N)
+		if astray[i] {
+			n -= worthStaying
+		}
+		return n
+	}
 	best := b.q.Opts[b.q.Default]
-	usual := b.after(0, b.me, best, b.tries/b.q.N)
+	usual := value(b.q.Default)
 	most := usual + noDifference
 	b.why.begin(Damage)
 	for i, c := range b.q.Options() {
 		n := usual
 		if i != b.q.Default {
-			n = b.after(0, b.me, c, b.tries/b.q.N)
+			n = value(i)
 		}
 		b.why.add(c, n)
 		if n > most {

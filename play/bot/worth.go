@@ -16,6 +16,9 @@ const (
 	worthForce  = 0.35
 	worthLock   = 0.25
 	worthSpent  = 0.02 // a token that will not be needed any more
+
+	worthStaying = 50 // that its maneuver does not take a ship off the table
+
 	worthEnergy = 0.25 // energy on a huge ship's card,
 	worthMend   = 0.5  // as much of it as there are shields to recover,
 	worthLoaded = 0.35 // and energy on a hardpoint
@@ -156,7 +159,10 @@ func (b *beginner) prospects() float64 {
 			sum -= 0.3 * b.nearestEnemy(s.Pose)
 		}
 	}
-	if b.exits(id, s.Pose, s.Has(game.StressToken)) == 0 {
+	switch {
+	case b.leaves(id):
+		sum -= worthStaying
+	case b.exits(id, s.Pose, s.Has(game.StressToken)) == 0:
 		sum -= 4
 	}
 	return sum

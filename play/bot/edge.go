@@ -1,0 +1,136 @@
+package bot
+
+import (
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// shun leaves out moves that take a ship off the table if another ship stops it short, where it has others.
+func (f *forecast) shun() {
+	safe := make([][]course, len(f.ships))
+	for i := range f.ships {
+		fl := &f.ships[i]
+		safe[i] = slices.DeleteFunc(slices.Clone(fl.moves), func(c course) bool {
+			return f.b.stopsOutside(fl.id, c.m, func(at *geom.Placed) bool { return f.mayMeet(i, at) })
+		})
+	}
+	for i := range f.ships {
+		if len(safe[i]) > 0 {
+			f.ships[i].moves = safe[i]
+		}
+	}
+}
+
+// mayMeet reports whether another ship may stand in the way of a ship that wants to stand at a place: where
+// that one begins if it moves later, where one of its moves ends if it moves earlier.
+func (f *forecast) mayMeet(i int, at *geom.Placed) bool {
+	for j := range f.ships {
+		other := &f.ships[j]
+		if i == j {
+			continue
+		}
+		if other.init >= f.ships[i].init && geom.Overlap(at, &other.start, geom.WithGuides) {
+			return true
+		}
+		if other.init > f.ships[i].init {
+			continue
+		}
+		for k := range other.moves {
+			if geom.Overlap(at, &other.moves[k].base, geom.WithGuides) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// edgeSteps is at how many places of a way it is looked whether a ship might have to stop there.
+const edgeSteps = 12
+
+// stopsOutside reports whether a maneuver leads over places that are not wholly on the table, although it ends
+// on it, and a ship may have to stop at one of them because the next one is taken.
+func (b *beginner) stopsOutside(id game.ShipID, m game.Maneuver, taken func(at *geom.Placed) bool) bool {
+	size := b.g.Ships[id].Size
+	move := geom.Move{Size: size, Start: b.x.Ship(id).Pose, Maneuver: m.Path()}
+	end := move.Full()
+	if size.Huge() || b.inside(move.Start) && b.inside(end) {
+		return false
+	}
+	way := move.Way(end, edgeSteps)
+	for n := 1; n+1 < len(way); n++ {
+		at, next := geom.Place(size, way[n]), geom.Place(size, way[n+1])
+		if !b.g.Area.Holds(&at) && taken(&next) {
+			return true
+		}
+	}
+	return false
+}
+
+// inside reports whether a ship at a pose is so far from all edges that it is on the table wherever it turns.
+func (b *beginner) inside(p geom.Pose) bool {
+	const margin = 100 * geom.Millimeter
+	return p.X > margin && p.Y > margin && p.X < b.g.Area.Width-margin && p.Y < b.g.Area.Height-margin
+}
+
+// leaves reports whether a ship is about to leave the table: its maneuver is set and not revealed, and would
+// take it there from where it stands.
+func (b *beginner) leaves(id game.ShipID) bool {
+	m, ok := b.v.Dial(b.g, id)
+	if !ok {
+		return false
+	}
+	end := b.endOf(id, m)
+	return !b.g.Area.Holds(&end)
+}
+
+// astray lists the options of the question that place a ship partly off the table at the end of its maneuver.
+func (b *beginner) astray() (list [game.MaxOpts]bool) {
+	if b.q.Opts[0].Verb != game.MoveVerb {
+		return list
+	}
+	b.x.Regard(&b.nodes[0].state)
+	for i, c := range b.q.Options() {
+		if p, ok := b.v.Preview(b.x, b.q, c); ok {
+			end := geom.Place(b.g.Ships[p.Ship].Size, p.To)
+			list[i] = !b.g.Area.Holds(&end)
+		}
+	}
+	return list
+}
+
+// enoughExits is how many maneuvers that keep a ship on the table make it safe.
+const enoughExits = 3
+
+// exits counts the maneuvers after which a ship would still be on the table, up to three. One that may not be
+// executed does not count, nor does one after which there is none; that is looked at only where there are few.
+func (b *beginner) exits(id game.ShipID, from geom.Pose, stressed bool) int {
+	if n := b.ways(id, from, stressed, false); n == 0 || n == enoughExits {
+		return n
+	}
+	return b.ways(id, from, stressed, true)
+}
+
+// ways counts the maneuvers of a ship from a pose that keep it on the table, up to three: with others after
+// them, if that is asked for.
+func (b *beginner) ways(id game.ShipID, from geom.Pose, stressed, further bool) int {
+	n := 0
+	size := b.g.Ships[id].Size
+	for _, m := range b.g.Ships[id].Dial {
+		d := b.difficulty(id, m)
+		if stressed && d == game.DifficultyRed || d == game.DifficultyPurple {
+			continue
+		}
+		at := geom.Final(size, from, m.Path(), geom.Middle)
+		end := geom.Place(size, at)
+		after := d == game.DifficultyRed || stressed && d != game.DifficultyBlue
+		if !b.g.Area.Holds(&end) || further && b.ways(id, at, after, false) == 0 {
+			continue
+		}
+		if n++; n == enoughExits {
+			break
+		}
+	}
+	return n
+}
