@@ -28,6 +28,9 @@ var keptFaults = []keptFault{
 	{"first", "tailgunner", "without Defending",
 		"the agility of nobody else is asked for while its ship attacks"},
 	{"first", "bodhirook", "without About(game.LockAction)", "no other action is measured from friends"},
+	{"first", "autoblaster", "without Defending", "how results are canceled is asked for the defender alone"},
+	{"first", "theinquisitor", "without AttackRange(2, 3)",
+		"an attack at range 1 is at range 1, and no primary weapon of a small ship reaches beyond range 3"},
 	{"flightpath", "samana-furis-gm", "OtherFriend → Friend in By: []Cond{OtherFriend, At(1, 1), senior}",
 		"nobody's initiative is higher than its own"},
 }
@@ -38,8 +41,10 @@ var keptKinds = []struct {
 	what            *regexp.Regexp
 }{
 	{"first", "ships of first edition are at range 1 where they touch, and never at range 0",
-		regexp.MustCompile(`^(0 → 1 in (At|AtOf|AttackRange)\((\w+, )?0, [1-9]\)|` +
-			`1 → 0 in (At|AtOf|AttackRange)\((\w+, )?1, [1-9]\))$`)},
+		regexp.MustCompile(`^(0 → 1 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?0, [1-9]\)|` +
+			`1 → 0 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?1, [1-9]\))$`)},
+	{"first", "it is a yes or no: every number above 0 is a yes",
+		regexp.MustCompile(`^1 → 2 in Set\(DealsFaceup, 1\)$`)},
 }
 
 // kept returns why a fault changes nothing, "" if it changes something.

@@ -17,7 +17,8 @@ import (
 const longest = 3 * time.Minute
 
 // try puts a fault into its card and runs the tests of its package and of those below it, where the
-// pilots stand that assign a condition, and the scenarios if any of them names the card.
+// pilots stand that assign a condition, then those of the edition's other packages and the scenarios, if
+// they name the card.
 func try(ctx context.Context, root string, f *Fault) (Outcome, error) {
 	dir, err := os.MkdirTemp("", "mutate")
 	if err != nil {
@@ -31,6 +32,15 @@ func try(ctx context.Context, root string, f *Fault) (Outcome, error) {
 	outcome, err := test(ctx, root, overlay, "./"+f.Package+"/...")
 	if outcome != Unnoticed || err != nil {
 		return outcome, err
+	}
+	others, err := inTests(root, f)
+	if err != nil {
+		return "", err
+	}
+	for _, name := range others {
+		if outcome, err = test(ctx, root, overlay, "./"+name); outcome != Unnoticed || err != nil {
+			return outcome, err
+		}
 	}
 	named, err := inScenarios(root, f)
 	if err != nil || !named {
@@ -79,6 +89,47 @@ func test(ctx context.Context, root, overlay, packages string, more ...string) (
 	return "", fmt.Errorf("mutate: cannot run go test: %w", err)
 }
 
+// inTests returns the other packages of the fault's edition whose tests name one of its cards. Those of huge
+// ships stand beside their rules.
+func inTests(root string, f *Fault) ([]string, error) {
+	edition := filepath.Join("engine/edition", f.Edition)
+	var names []string
+	for _, below := range []string{"", "pilots", "upgrades"} {
+		name := filepath.ToSlash(filepath.Join(edition, below))
+		if strings.HasPrefix(name, f.Package) {
+			continue
+		}
+		files, err := filepath.Glob(filepath.Join(root, name, "*_test.go"))
+		if err != nil {
+			return nil, fmt.Errorf("mutate: %w", err)
+		}
+		named, err := anyNames(files, f.Cards)
+		if err != nil {
+			return nil, err
+		}
+		if named {
+			names = append(names, name)
+		}
+	}
+	return names, nil
+}
+
+// anyNames reports whether one of the files names one of the cards.
+func anyNames(files, cards []string) (bool, error) {
+	for _, name := range files {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			return false, fmt.Errorf("mutate: %w", err)
+		}
+		for _, id := range cards {
+			if bytes.Contains(content, []byte(id)) {
+				return true, nil
+			}
+		}
+	}
+	return false, nil
+}
+
 // inScenarios reports whether a scenario of the fault's edition names one of its cards. What several
 // cards share is taken to be named.
 func inScenarios(root string, f *Fault) (bool, error) {
@@ -89,16 +140,5 @@ func inScenarios(root string, f *Fault) (bool, error) {
 	if err != nil {
 		return false, fmt.Errorf("mutate: %w", err)
 	}
-	for _, name := range files {
-		content, err := os.ReadFile(name)
-		if err != nil {
-			return false, fmt.Errorf("mutate: %w", err)
-		}
-		for _, id := range f.Cards {
-			if strings.Contains(string(content), id) {
-				return true, nil
-			}
-		}
-	}
-	return false, nil
+	return anyNames(files, f.Cards)
 }
