@@ -30,12 +30,13 @@ func TestLieutenantKarsabi_KeepsHisWeapons(t *testing.T) {
 		s.Activate(karsabi, "2 straight")
 		rest(s)
 		s.Tokens(karsabi, stress, tokens)
+		s.Tokens(karsabi, game.DisarmToken, 1)
 		s.Perform(karsabi, game.AnyStep|game.WhileStressed, game.SlamAction)
 		until(s, karsabi, "rules: SLAM")
 		if offered {
 			until(s, karsabi, "lieutenantkarsabi: keep the weapons")
 			s.WantTokens(karsabi, stress, 1)
-			s.WantTokens(karsabi, game.DisarmToken, 0)
+			s.WantTokens(karsabi, game.DisarmToken, 1)
 		}
 		rest(s)
 		s.Never(karsabi, "keep the weapons")

@@ -12,6 +12,7 @@ func TestIbtisam_StressedOnBothSides(t *testing.T) {
 	s.Attack(ibtisam, tie)
 	s.Dice(blanks(3)...)
 	s.Use(ibtisam, "reroll")
+	s.Refused(func() { s.Number(2) })
 	s.Number(1)
 	s.Dice("hit")
 	s.Dice(blanks(3)...)

@@ -17,10 +17,10 @@ func TestLukeSkywalker(t *testing.T) {
 	s := table(t)
 	luke, tie := s.Mine("lukeskywalker", here), s.Theirs(academy, ahead(150))
 	s.Attack(tie, luke)
-	s.Dice("hit", "blank")
+	s.Dice("hit", "hit")
 	s.Dice("focus", "focus")
 	s.Use(luke, "evade")
-	s.WantShields(luke, 2)
+	s.WantShields(luke, 1)
 	s.Done()
 }
 
@@ -39,7 +39,7 @@ func TestPoeDameron(t *testing.T) {
 		s := table(t)
 		poe, tie := s.Mine(id, here, scene.Tokens(focus, 1)), s.Theirs(academy, ahead(150))
 		s.Attack(poe, tie)
-		s.Dice("focus", "blank", "blank")
+		s.Dice("focus", "focus", "blank")
 		s.Use(poe, "aim")
 		s.Pass()
 		s.Dice("blank", "blank", "blank")
@@ -71,11 +71,12 @@ func TestWingedGundark_OnlyAtRange1(t *testing.T) {
 	s = table(t)
 	gundark, target = s.Mine("wingedgundark", here), s.Theirs(rookie, ahead(60), scene.Shields(0))
 	s.Attack(gundark, target)
-	s.Dice("hit", "blank", "blank")
+	s.Dice("hit", "hit", "blank")
 	s.Use(gundark, "strike hard")
 	s.Dice("blank", "blank")
 	s.Draw("Loose Stabilizer")
-	s.WantDamage(target, 1)
+	s.WantDamage(target, 2)
+	s.WantFacedown(target, 1)
 	s.Done()
 }
 
@@ -84,12 +85,13 @@ func TestHowlrunner_AnotherAtRange1(t *testing.T) {
 	howl, wing := s.Mine("howlrunner", beside(20)), s.Mine(academy, here)
 	target := s.Theirs(rookie, ahead(150))
 	s.Attack(wing, target)
-	s.Dice("hit", "blank")
+	s.Dice("blank", "blank")
 	s.Use(howl, "swarm leader")
+	s.Refused(func() { s.Number(2) })
 	s.Number(1)
 	s.Dice("hit")
 	s.Dice("blank", "blank")
-	s.WantShields(target, 0)
+	s.WantShields(target, 1)
 	s.Done()
 }
 

@@ -29,6 +29,32 @@ func TestRefusals(t *testing.T) {
 			s.Offered(ahsoka, "ahsokatano: guide")
 			s.NoEvent(game.AttackDeclared)
 		},
+		"niennunb: another token": func(s *scene.Scene) {
+			nien := s.Mine("niennunb", here, scene.Tokens(stress, 1))
+			foe := s.Theirs("goldsquadronpilot", ahead(50), scene.With("ioncannonturret"))
+			s.Never(nien, "keep calm")
+			s.AttackWith(foe, "ioncannonturret", nien)
+			s.Dice("hit", "hit", "hit")
+			rest(s)
+			s.WantTokens(nien, game.IonToken, 1)
+		},
+		"bobafett: he keeps his banks": func(s *scene.Scene) {
+			boba := s.Mine("bobafett", scene.At(457, 300, 0))
+			s.Activate(boba, "1 bank right")
+			s.Offered(boba, "bobafett: bank left instead")
+			rest(s)
+			s.Is(s.Of(boba).Pose.Heading == 45_000_000, "heading %d", s.Of(boba).Pose.Heading)
+		},
+		"serissu: one die": func(s *scene.Scene) {
+			serissu, wing := s.Mine("serissu", beside(20)), s.Mine(rookie, here)
+			s.Attack(s.Theirs(rookie, ahead(150)), wing)
+			s.Dice("hit", "hit", "blank")
+			s.Dice("blank", "blank")
+			s.Use(serissu, "reroll")
+			s.Refused(func() { s.Number(2) })
+			s.Number(1)
+			s.Dice("evade")
+		},
 		"vizier: its own maneuver": func(s *scene.Scene) { // 1e.range.self
 			vizier := s.Mine("vizier", here, scene.Tokens(focus, 1))
 			s.Theirs(rookie, scene.At(800, 800, 180))

@@ -29,10 +29,10 @@ func TestWesJanson_TakesOneOfThree(t *testing.T) {
 	for _, c := range []struct {
 		pick         string
 		focus, evade int
-	}{{"a focus token", 0, 1}, {"an evade token", 1, 0}} {
+	}{{"a focus token", 1, 2}, {"an evade token", 2, 1}} {
 		s := table(t)
 		wes := s.Mine("wesjanson", here)
-		tie := s.Theirs(academy, ahead(150), scene.Tokens(focus, 1), scene.Tokens(evade, 1))
+		tie := s.Theirs(academy, ahead(150), scene.Tokens(focus, 2), scene.Tokens(evade, 2))
 		s.Attack(wes, tie)
 		s.Dice("blank", "blank", "blank")
 		s.Dice("blank", "blank", "blank")

@@ -36,6 +36,7 @@ func TestSawGerrera_HelpsTheStressedAndTheDamaged(t *testing.T) {
 		s.Dice(blanks(3)...)
 		if c.offered {
 			s.Use(saw, "save the dream")
+			s.Refused(func() { s.Number(2) })
 			s.Number(1)
 			s.Dice("hit")
 		}

@@ -45,6 +45,8 @@ func TestGarvenDreis_PassesTheFocusOn(t *testing.T) {
 	s.Dice("focus", "blank", "blank")
 	s.Use(garven, "spend focus")
 	s.Use(garven, "pass focus")
+	s.Refused(func() { s.Pick(far) })
+	s.Refused(func() { s.Pick(garven) })
 	s.Pick(wing)
 	s.Dice(blanks(3)...)
 	s.WantTokens(wing, focus, 1)
@@ -93,7 +95,7 @@ func TestBiggsDarklighter_LooksOn(t *testing.T) {
 
 func TestHobbieKlivian_RelaxesAtASpentLock(t *testing.T) {
 	s := table(t)
-	hobbie := s.Mine("hobbieklivian", here, scene.Tokens(stress, 1))
+	hobbie := s.Mine("hobbieklivian", here, scene.Tokens(stress, 2))
 	tie := s.Theirs(academy, ahead(150))
 	s.Lock(hobbie, tie)
 	s.Attack(hobbie, tie)
@@ -103,7 +105,7 @@ func TestHobbieKlivian_RelaxesAtASpentLock(t *testing.T) {
 	s.Dice(blanks(3)...)
 	s.Use(hobbie, "relax at a spent lock")
 	s.Dice(blanks(3)...)
-	s.WantTokens(hobbie, stress, 0)
+	s.WantTokens(hobbie, stress, 1)
 	s.Done()
 }
 

@@ -151,7 +151,7 @@ func TestGrandMoffTarkin_FocusFromAfar(t *testing.T) {
 			s := table(t)
 			ship := s.Mine(gozanti, upright, with("grandmofftarkin"))
 			wing := s.Mine(black, scene.At(460+gap, 300, 0), scene.Tokens(focus, tokens))
-			foe := s.Theirs(academy, scene.At(320, 240, 180), scene.Tokens(focus, 1))
+			foe := s.Theirs(academy, scene.At(320, 240, 180), scene.Tokens(focus, 2))
 			s.Engagement()
 			s.Use(ship, "give an order")
 			s.Refused(func() { s.Pick(ship) })
@@ -159,7 +159,7 @@ func TestGrandMoffTarkin_FocusFromAfar(t *testing.T) {
 				s.Refused(func() { s.Pick(wing) })
 				s.Pick(foe)
 				s.ChooseNamed("remove a focus token")
-				s.WantTokens(foe, focus, 0)
+				s.WantTokens(foe, focus, 1)
 				s.Done()
 				continue
 			}
@@ -169,7 +169,7 @@ func TestGrandMoffTarkin_FocusFromAfar(t *testing.T) {
 			}
 			s.ChooseNamed("assign a focus token")
 			s.WantTokens(wing, focus, tokens+1)
-			s.WantTokens(foe, focus, 1)
+			s.WantTokens(foe, focus, 2)
 			s.Done()
 		}
 	}

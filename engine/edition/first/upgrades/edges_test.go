@@ -55,6 +55,59 @@ func TestEdges(t *testing.T) {
 			s.Maneuver("2 bank-left")
 			s.WantTokens(ship, stress, 1)
 		},
+		"adrenalinerush: white, not green": func(s *scene.Scene) {
+			ship := s.Mine(black, here, with("adrenalinerush"), scene.Tokens(stress, 1))
+			s.Theirs(academy, aside)
+			s.Activate(ship, "4 koiogran")
+			s.Use(ship, "treat it as white")
+			misses(s)
+			s.WantTokens(ship, stress, 1)
+		},
+		"autothrusters: one blank": func(s *scene.Scene) {
+			alpha := s.Theirs("alphasquadronpilot", ahead(250), with("autothrusters"))
+			s.Attack(s.Mine("redsquadronpilot", here), alpha)
+			s.Dice("hit", "hit", "blank")
+			s.Dice(blanks(4)...)
+			s.Use(alpha, "evade")
+			misses(s)
+			s.WantDamage(alpha, 1)
+		},
+		"deathtroopers: its own ship is the target": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("deathtroopers"))
+			foe := s.Theirs(rookie, scene.At(457, 490, 180))
+			s.Attack(foe, ship)
+			misses(s)
+			s.WantTokens(foe, stress, 0)
+		},
+		"kananjarrus: the friend comes near by its maneuver": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("kananjarrus"))
+			wing := s.Mine(rookie, scene.At(457, 740, 180), scene.Tokens(stress, 2))
+			s.Activate(wing, "4 straight")
+			s.Use(ship, "calm it")
+			s.WantTokens(wing, stress, 1)
+		},
+		"iontorpedoes: a miss": func(s *scene.Scene) {
+			_, target := spentOn(s, "iontorpedoes", 150, blanks(4)...)
+			misses(s)
+			s.WantTokens(target, ion, 0)
+		},
+		"glitterstim: it is given up": func(s *scene.Scene) {
+			ship := s.Mine(black, here, with("glitterstim"))
+			s.Engagement()
+			s.Use(ship, "take it")
+			s.WantDiscarded(ship, "glitterstim")
+		},
+		"experimentalinterface: once a round": func(s *scene.Scene) {
+			ship := s.Mine(black, here, scene.With("experimentalinterface", "expose", "pushthelimit"))
+			s.Theirs(academy, aside)
+			s.Activate(ship, "2 straight")
+			s.Use(ship, "focus")
+			s.Use(ship, "act with an upgrade")
+			s.ChooseNamed("Expose")
+			s.Use(ship, "expose")
+			s.WantTokens(ship, stress, 1)
+			s.Never(ship, "act with an upgrade")
+		},
 		"r5p9: without focus": func(s *scene.Scene) {
 			ship := s.Mine(rookie, here, with("r5p9"), scene.Shields(1))
 			s.Theirs(academy, aside)
