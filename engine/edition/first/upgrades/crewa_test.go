@@ -89,18 +89,19 @@ func TestFlightInstructor_BlanksOnlyOfTheUnskilled(t *testing.T) {
 		academy: "reroll a focus or blank", black: "reroll a focus",
 	} {
 		s := table(t)
-		ship := s.Mine("outerrimsmuggler", large, with("flightinstructor"))
-		tie := s.Theirs(pilot, facing)
+		ship := s.Mine(rookie, here, with("flightinstructor"))
+		tie := s.Theirs(pilot, ahead(150))
 		s.Attack(tie, ship)
 		s.Dice("hit", "blank")
-		s.Dice("blank")
+		s.Dice("blank", "blank")
 		if pilot == academy {
 			s.Use(ship, ability)
+			s.Refused(func() { s.Number(2) })
 			s.Number(1)
 			s.Dice("evade")
-			s.WantShields(ship, 4)
+			s.WantShields(ship, 2)
 		} else {
-			s.WantShields(ship, 3) // a blank is not offered
+			s.WantShields(ship, 1) // a blank is not offered
 		}
 		s.Done()
 	}
@@ -108,15 +109,16 @@ func TestFlightInstructor_BlanksOnlyOfTheUnskilled(t *testing.T) {
 
 func TestFlightInstructor_FocusResults(t *testing.T) {
 	s := table(t)
-	ship := s.Mine("outerrimsmuggler", large, with("flightinstructor"))
-	tie := s.Theirs(black, facing)
+	ship := s.Mine(rookie, here, with("flightinstructor"))
+	tie := s.Theirs(black, ahead(150))
 	s.Attack(tie, ship)
 	s.Dice("hit", "blank")
-	s.Dice("focus")
+	s.Dice("focus", "focus")
 	s.Use(ship, "reroll a focus")
+	s.Refused(func() { s.Number(2) })
 	s.Number(1)
 	s.Dice("evade")
-	s.WantShields(ship, 4)
+	s.WantShields(ship, 2)
 	s.Done()
 }
 

@@ -93,11 +93,11 @@ func TestTrickShot_OnlyObstructed(t *testing.T) {
 func TestWingman_TakesStress(t *testing.T) {
 	s := table(t)
 	s.Mine(black, here, with("wingman"))
-	wing := s.Mine(academy, beside(20), scene.Tokens(stress, 1))
+	wing := s.Mine(academy, beside(20), scene.Tokens(stress, 2))
 	s.Theirs(rookie, scene.At(800, 800, 180))
 	s.Engagement()
 	s.Pick(wing)
-	s.WantTokens(wing, stress, 0)
+	s.WantTokens(wing, stress, 1)
 	s.Done()
 }
 

@@ -11,13 +11,13 @@ func TestBlackMarketSlicerTools_StressForDamage(t *testing.T) {
 	for face, damage := range map[string]int{"hit": 1, "crit": 1, "focus": 0} {
 		s := table(t)
 		ship := s.Mine(black, here, with("blackmarketslicertools"))
-		tie := s.Theirs(academy, ahead(150), scene.Tokens(stress, 1))
+		tie := s.Theirs(academy, ahead(150), scene.Tokens(stress, 2))
 		s.Perform(ship, 0, game.CardAction)
 		s.Use(ship, "slice")
 		s.Pick(tie)
 		s.Dice(face)
 		s.WantFacedown(tie, damage)
-		s.WantTokens(tie, stress, 1-damage)
+		s.WantTokens(tie, stress, 2-damage)
 		s.Done()
 	}
 }
@@ -217,7 +217,7 @@ func TestInertialDampeners_StopTheShip(t *testing.T) {
 func TestIonDischargers_TheEnemyChooses(t *testing.T) {
 	for choice, tokens := range map[string]int{"receive the ion token": 1, "receive none": 0} {
 		s := table(t)
-		ship := s.Mine("goldsquadronpilot", here, with("iondischargers"))
+		ship := s.Mine("goldsquadronpilot", here, with("iondischargers"), scene.Tokens(ion, 1))
 		tie := s.Theirs(academy, ahead(90))
 		gold := s.Theirs("goldsquadronpilot", scene.At(540, 470, 180), with("ioncannonturret"))
 		s.AttackWith(gold, "ioncannonturret", ship)
@@ -226,7 +226,7 @@ func TestIonDischargers_TheEnemyChooses(t *testing.T) {
 		s.Use(ship, "discharge")
 		s.Pick(tie)
 		s.ChooseNamed(choice)
-		s.WantTokens(ship, ion, 0)
+		s.WantTokens(ship, ion, 1)
 		s.WantTokens(tie, ion, tokens)
 		if tokens == 0 {
 			s.NoEvent(game.CardDiscarded)

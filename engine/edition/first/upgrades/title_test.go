@@ -24,9 +24,9 @@ func TestAllianceOverhaul_InFrontAndBehind(t *testing.T) {
 	s.Unbuilt()
 	s.Never(ship, "roll another die")
 	s.Attack(ship, tie)
-	s.Dice("focus", "blank")
+	s.Dice("focus", "focus")
 	s.Use(ship, "change a focus")
-	s.WantAttackDice("crit", "blank")
+	s.WantAttackDice("crit", "focus")
 	s.Dice("evade", "blank", "blank")
 	s.Done()
 }

@@ -123,7 +123,7 @@ func TestLukeSkywalker_AimsHisSecondAttack(t *testing.T) {
 	s.Use(ship, "attack again")
 	s.Weapon("primary")
 	s.Pick(tie)
-	s.Dice("focus", "blank")
+	s.Dice("focus", "focus")
 	s.Use(ship, "use the Force")
 	s.Dice(blanks(3)...)
 	s.WantDamage(tie, 1)

@@ -45,10 +45,10 @@ func TestJammingBeam_AJamTokenAndNoDamage(t *testing.T) {
 
 func TestManglerCannon_AHitToACriticalHit(t *testing.T) {
 	s := table(t)
-	ship, _ := hitWith(s, "manglercannon", "hit", "blank", "blank")
+	ship, _ := hitWith(s, "manglercannon", "hit", "hit", "blank")
 	s.Use(ship, "change a hit")
-	s.WantAttackDice("crit", "blank", "blank")
-	s.Dice("evade", "blank")
+	s.WantAttackDice("crit", "hit", "blank")
+	s.Dice("evade", "evade")
 	s.Done()
 }
 
