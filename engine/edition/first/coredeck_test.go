@@ -172,6 +172,7 @@ func TestOlderMinorHullBreach_AfterARedManeuver(t *testing.T) {
 	s.Crit(ship, "Minor Hull Breach")
 	s.Theirs(academy, away)
 	s.Activate(ship, "4 koiogran")
+	s.Is(s.Of(ship).Pose.Heading != 0, "it has moved when the die is rolled")
 	s.Dice("hit")
 	s.WantFacedown(ship, 1)
 	s.Done()

@@ -88,10 +88,13 @@ func TestIG88D_LoopsByTheTurn(t *testing.T) {
 			rest(s)
 		}
 	}
-	s := table(t)
-	ig := s.Mine("ig88d", here)
-	s.Theirs(academy, scene.At(850, 850, 180))
-	s.Never(ig, "use the turn template")
-	s.Activate(ig, "3 bank left")
-	rest(s)
+	for _, maneuver := range []string{"3 bank left", "2 segnor left"} {
+		s := table(t)
+		ig := s.Mine("ig88d", here)
+		s.PrintDial(ig, "3 bank-left white", "2 segnor-left red")
+		s.Theirs(academy, scene.At(850, 850, 180))
+		s.Never(ig, "use the turn template")
+		s.Activate(ig, maneuver)
+		rest(s)
+	}
 }

@@ -259,7 +259,15 @@ func TestLongRangeScanners_FromRange3On(t *testing.T) {
 		misses(s)
 		s.Done()
 	}
-	s := table(t)
+	s := table(t) // only locks
+	ship, wing := s.Mine("scimitarsquadronpilot", here, with("longrangescanners")), s.Mine(rookie, beside(60))
+	s.PrintActions(ship, "coordinate")
+	s.Perform(ship, 0)
+	s.Use(ship, "coordinate")
+	s.Pick(wing)
+	misses(s)
+	s.Done()
+	s = table(t)
 	s.Mine("scimitarsquadronpilot", beside(60), with("longrangescanners"))
 	friend, foe := s.Mine(rookie, here), s.Theirs(rookie, ahead(100))
 	s.Perform(friend, 0)

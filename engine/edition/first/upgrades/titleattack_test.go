@@ -305,6 +305,17 @@ func TestST321_LocksAtAnyRange(t *testing.T) {
 	s.Pick(foe)
 	s.WantLock(shuttle, foe, true)
 	s.Done()
+
+	s = table(t) // at range 4, and no other action
+	shuttle, friend = s.Mine("omicrongrouppilot", scene.At(457, 100, 0), with("st321")), s.Mine(academy, scene.At(457, 180+350, 0))
+	s.PrintActions(shuttle, "lock", "coordinate")
+	foe = s.Theirs(rookie, scene.At(557, 180+350, 180))
+	s.Perform(shuttle, 0)
+	s.NotOffered(shuttle, "coordinate")
+	s.Use(shuttle, "target lock")
+	s.Refused(func() { s.Pick(friend) })
+	s.Pick(foe)
+	s.Done()
 }
 
 func TestTIED_ACheapCannonThenThePrimaryWeapon(t *testing.T) {
