@@ -1,8 +1,13 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"slices"
 
-// ForGood, among the means of Change, makes a die one that cannot be rerolled any more.
+	"koiogran/engine/game"
+)
+
+// ForGood, among the means of Change, makes a die one that cannot be rerolled any more, among those of
+// TurnInto one that cannot be modified at all.
 const ForGood game.Means = 1 << 7
 
 // Change turns n results of some faces into another, all that there are if there are fewer. With
@@ -21,12 +26,12 @@ func Change[N number](pool Pool, n N, from, to Faces, means ...game.Means) Op {
 	}
 	can := All(modifiableBy(by, pool), prints(pool, face))
 	if _, none := any(n).(Loose); !none {
-		can = All(can, Shows(pool, from))
+		can = All(can, loose(pool, from))
 	}
 	tellIt := func(x *game.Exec) { tellModified(x, pool, game.DiceChanged, clause) }
 	if len(faces) > 1 {
 		return Op{What: "change a result", Can: can, Do: pickFace(
-			"choose the result to change", pool, faces, func(x *game.Exec, f game.Face) {
+			"choose the result to change", pool, faces, (*game.Pool).Loose, func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Change(1, f, face)
 				tellIt(x)
 			})}
@@ -54,7 +59,7 @@ func changeTerms(means []game.Means) (by game.Means, turn func(p *game.Pool, n i
 // changeUpTo turns between 1 and n results of one face into another; the player says how many if
 // there is a choice. It can be done if n is 1 at least.
 func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
-	most := func(x *game.Exec) int { return min(n(x), pool.of(x.Attack()).Count(from)) }
+	most := func(x *game.Exec) int { return min(n(x), pool.of(x.Attack()).Loose(from)) }
 	count := game.NewLocal[uint8]("dice to change", 1)
 	return Op{
 		What: "change results",
@@ -103,8 +108,8 @@ func SpendResult(pool Pool, faces Faces) Op {
 	return Op{
 		What: "spend a result",
 		Cost: true,
-		Can:  All(modifiable(pool), Shows(pool, faces)),
-		Do: pickFace("spend a result", pool, faces.list(),
+		Can:  All(modifiable(pool), loose(pool, faces)),
+		Do: pickFace("spend a result", pool, faces.list(), (*game.Pool).Loose,
 			func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Remove(1, f)
 				tellModified(x, pool, game.DiceChanged, "attack.modify.spend-own-result")
@@ -118,7 +123,7 @@ func CancelResult(pool Pool, faces Faces) Op {
 	return Op{
 		What: "cancel a result",
 		Can:  Shows(pool, faces),
-		Do: pickFace("cancel a result", pool, faces.list(),
+		Do: pickFace("cancel a result", pool, faces.list(), (*game.Pool).Count,
 			func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Remove(1, f)
 				tell(x, pool, game.DiceChanged, "attack.cancel")
@@ -144,9 +149,22 @@ func CancelAll(pool Pool, faces ...Faces) Op {
 	})
 }
 
-// pickFace is a step in which the ability's player picks one of the faces that the pool
-// shows.
-func pickFace(name string, pool Pool, faces []game.Face,
+// loose reports whether dice of a pool show one of the faces and can be modified.
+func loose(pool Pool, faces Faces) Cond {
+	list := faces.list()
+	return func(x *game.Exec) bool {
+		for _, f := range list {
+			if x.Attack() != nil && pool.of(x.Attack()).Loose(f) > 0 {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// pickFace is a step in which the ability's player picks one of the faces that dice of the pool
+// show, as count counts them.
+func pickFace(name string, pool Pool, faces []game.Face, count func(p *game.Pool, f game.Face) int,
 	then func(x *game.Exec, f game.Face),
 ) game.Step {
 	return game.Step{
@@ -154,7 +172,7 @@ func pickFace(name string, pool Pool, faces []game.Face,
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for _, f := range faces {
-				if pool.of(x.Attack()).Count(f) > 0 {
+				if count(pool.of(x.Attack()), f) > 0 {
 					c := game.Opt(game.FaceVerb)
 					c.Item = uint8(f)
 					q.Add(c)
@@ -166,8 +184,9 @@ func pickFace(name string, pool Pool, faces []game.Face,
 }
 
 // TurnInto has the player of the ship that has just rolled dice change one of them to the face that a
-// number stands for, if none shows it and the ship may modify its dice.
-func TurnInto(face Num) Op {
+// number stands for, if the ship may modify its dice and none shows it: with ForGood if not all show it.
+func TurnInto(face Num, means ...game.Means) Op {
+	pins := slices.Contains(means, ForGood)
 	pool := func(x *game.Exec) Pool {
 		if x.S.Rolled.Total() > 0 {
 			return RolledDice
@@ -186,18 +205,18 @@ func TurnInto(face Num) Op {
 		if p != RolledDice && !MayModify(x, x.Trigger().Ship, p.color(), game.ByAbility) {
 			return false
 		}
-		some := false
+		others := false
 		for _, g := range anyFace {
-			some = some || count(x, g) > 0
+			others = others || g != f && count(x, g) > 0
 		}
-		return some && count(x, f) == 0 && colorOf(x, p).Sides()[f] > 0
+		return others && (pins || count(x, f) == 0) && colorOf(x, p).Sides()[f] > 0
 	}
 	return Op{What: "change a die to the result that was named", Can: can, Do: game.Step{
 		Name: "choose the result to change",
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Trigger().Ship)) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for _, f := range anyFace {
-				if count(x, f) > 0 {
+				if f != game.Face(face(x)) && count(x, f) > 0 {
 					c := game.Opt(game.FaceVerb)
 					c.Item = uint8(f)
 					q.Add(c)
@@ -207,12 +226,19 @@ func TurnInto(face Num) Op {
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			was, now := game.Face(c.Item), game.Face(face(x))
 			if p := pool(x); p != RolledDice {
-				p.of(x.Attack()).Change(1, was, now)
+				if dice := p.of(x.Attack()); pins {
+					dice.Pin(was, now)
+				} else {
+					dice.Change(1, was, now)
+				}
 				tellModified(x, p, game.DiceChanged, "attack.modify.kinds")
 				return
 			}
 			x.S.Rolled[was]--
 			x.S.Rolled[now]++
+			if pins {
+				x.S.Pinned[now]++
+			}
 			x.Emit(game.Event{Kind: game.DiceChanged, Ship: x.Trigger().Ship, Other: game.NoShip,
 				Card: x.Card(), Color: colorOf(x, RolledDice), Dice: x.S.Rolled})
 		},

@@ -85,7 +85,16 @@ func picksOf(f game.Face) *game.Local[uint8] {
 func freshOf(x *game.Exec, pool Pool, faces []game.Face) int {
 	n := 0
 	for _, f := range faces {
-		n += int(pool.fresh(x)[f])
+		n += pool.freshOf(x, f)
+	}
+	return n
+}
+
+// freshOf counts the dice of a face that may still be rerolled.
+func (d Pool) freshOf(x *game.Exec, f game.Face) int {
+	n := int(d.fresh(x)[f])
+	if d == RolledDice {
+		n -= int(x.S.Pinned[f])
 	}
 	return n
 }
@@ -111,7 +120,7 @@ func picked(x *game.Exec) int {
 // able to make up what is the least.
 func rerollCount(pool Pool, least, n Num, f game.Face, later []game.Face) game.Step {
 	bounds := func(x *game.Exec) (int, int) {
-		done, here := picked(x), int(pool.fresh(x)[f])
+		done, here := picked(x), pool.freshOf(x, f)
 		most := min(n(x)-done, here)
 		return max(0, min(least(x)-done-freshOf(x, pool, later), most)), most
 	}

@@ -82,7 +82,7 @@ func Throw(d Dice, then func(x *game.Exec, result game.Faces)) game.Part {
 		Name: "the result of the roll",
 		Do: func(x *game.Exec) {
 			result := x.S.Rolled
-			x.S.Rolled = game.Faces{}
+			x.S.Rolled, x.S.Pinned = game.Faces{}, game.Faces{}
 			if result.Total() > 0 {
 				then(x, result)
 			}

@@ -39,21 +39,25 @@ func (f Faces) Total() int {
 	return n
 }
 
-// Pool is the dice of one roll, split by whether a die was rerolled: a die may be rerolled
+// Pool is the dice of one roll, split by what may still become of them. A die that was rerolled is apart: a die may be rerolled
 // once (2e.component.golden-rule.one-reroll-per-die). A die that was added without being rolled
 // is as fresh as one that was (2e.attack.modify.added-die-is-normal).
 type Pool struct {
 	Fresh    Faces
 	Rerolled Faces
+	Fixed    Faces // dice that cannot be modified any more
 }
 
 // Count returns how many dice show f.
 func (p *Pool) Count(f Face) int {
-	return int(p.Fresh[f]) + int(p.Rerolled[f])
+	return p.Loose(f) + int(p.Fixed[f])
 }
 
+// Loose returns how many dice show f and can be modified.
+func (p *Pool) Loose(f Face) int { return int(p.Fresh[f]) + int(p.Rerolled[f]) }
+
 // Total returns how many dice are in the pool.
-func (p *Pool) Total() int { return p.Fresh.Total() + p.Rerolled.Total() }
+func (p *Pool) Total() int { return p.Fresh.Total() + p.Rerolled.Total() + p.Fixed.Total() }
 
 // Change turns up to n dice showing from into to and returns how many were turned. Dice that
 // were rerolled already are turned first, so that what may still be rerolled stays so.
@@ -80,10 +84,25 @@ func (p *Pool) Fix(n int, from, to Face) int {
 	return done
 }
 
-// Remove takes up to n dice showing f out of the pool and returns how many were taken.
+// Pin is Change of one die that cannot be modified any more.
+func (p *Pool) Pin(from, to Face) {
+	if p.Change(1, from, to) == 0 {
+		return
+	}
+	for _, part := range [...]*Faces{&p.Rerolled, &p.Fresh} {
+		if part[to] > 0 {
+			part[to]--
+			p.Fixed[to]++
+			return
+		}
+	}
+}
+
+// Remove takes up to n dice showing f out of the pool and returns how many were taken, those last that
+// cannot be modified.
 func (p *Pool) Remove(n int, f Face) int {
 	done := 0
-	for _, part := range [...]*Faces{&p.Rerolled, &p.Fresh} {
+	for _, part := range [...]*Faces{&p.Rerolled, &p.Fresh, &p.Fixed} {
 		k := min(n-done, int(part[f]))
 		part[f] -= uint8(k)
 		done += k

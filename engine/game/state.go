@@ -43,6 +43,8 @@ type Table struct {
 
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.
 	Rolled Faces
+	// Pinned are those of them that cannot be modified any more.
+	Pinned Faces
 
 	NShips     uint8
 	NObstacles uint8

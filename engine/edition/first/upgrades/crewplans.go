@@ -29,5 +29,32 @@ func crewOfPlans() []Def {
 			Abilities: []Ability{{Name: "optimize a prototype", When: BeforePlacing, Must: true, Dead: true,
 				Do: []Op{Choose(Friend, Not(Keyword("First Order")), Compare(Count(Shield), AtMost, 3)),
 					rules.Assign("optimizedprototype", Chosen), RaiseShields(Chosen, 1)}}}},
+
+		{ID: "emperorpalpatine",
+			Summary: "Once a round, before a friendly ship rolls dice, you may name a result. After the roll it must " +
+				"change 1 die to that result, which cannot be modified any more.",
+			Abilities: []Ability{
+				nameResult(BeforeAttackRoll, Compare(rules.AttackDiceCount, Above, 0), game.Blank, game.Focus, game.Hit, game.Crit),
+				nameResult(BeforeDefenseRoll, Compare(rules.DefenseDiceCount, Above, 0), game.Blank, game.Focus, game.Evade),
+				nameResult(BeforeRoll, OutsideColor(game.AttackDice), game.Blank, game.Focus, game.Hit, game.Crit),
+				nameResult(BeforeRoll, OutsideColor(game.DefenseDice), game.Blank, game.Focus, game.Evade),
+				{Name: "as was named", When: AfterRoll, Must: true, By: []Cond{Marked},
+					Do: []Op{Provided(Anyone, TurnInto(MarkNote, ForGood)), Unmark(Active)}},
+			}},
 	}
+}
+
+// nameResult names a result of dice that a friendly ship is about to roll, once a round in all windows.
+func nameResult(when game.Window, of Cond, faces ...game.Face) Ability {
+	until := game.Until(ThisAttack)
+	if when == BeforeRoll {
+		until = ThisPhase
+	}
+	var named []Alternative
+	for _, f := range faces {
+		named = append(named, Alt(f.String(), Mark(until, Active, func(*game.Exec) int { return int(f) })))
+	}
+	return Ability{Name: "name a result", When: when, Per: game.OncePerRound, By: []Cond{Friend},
+		If: []Cond{of, Not(UsedThisRound(0)), Not(UsedThisRound(1)), Not(UsedThisRound(2)), Not(UsedThisRound(3))},
+		Do: []Op{PickOne(Self, named...)}}
 }

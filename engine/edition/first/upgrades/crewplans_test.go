@@ -121,3 +121,85 @@ func until(s *scene.Scene, ship *scene.Ship, name string) {
 	}
 	s.Use(ship, name)
 }
+
+// One of three blanks becomes the hit, which focus and locks leave alone.
+func TestEmperorPalpatine_NamesAResult(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("bountyhunter", scene.At(800, 100, 0), with("emperorpalpatine"))
+	tie, foe := s.Mine(black, here, scene.Tokens(focus, 1)), s.Theirs(rookie, ahead(50))
+	s.Lock(tie, foe)
+	s.Attack(tie, foe)
+	s.Use(ship, "name a result")
+	s.Refused(func() { s.ChooseNamed("Evade") })
+	s.ChooseNamed("Focus")
+	s.Dice("blank", "hit", "focus")
+	s.Refused(func() { s.Face("focus") })
+	s.Face("hit")
+	s.WantAttackDice("blank", "focus", "focus")
+	s.Use(tie, "spend focus") // the other one
+	s.WantAttackDice("blank", "focus", "hit")
+	s.Use(tie, "spend target lock")
+	s.Number(1)
+	s.Number(1)
+	s.Dice("hit", "hit")
+	s.WantAttackDice("hit", "focus", "hit")
+	s.Dice("blank", "blank")
+	s.WantShields(foe, 0)
+	s.Done()
+
+	s.Never(ship, "name a result") // once a round, whatever is rolled
+	s.Attack(foe, tie)
+	misses(s)
+	s.Done()
+}
+
+func TestEmperorPalpatine_DefenseAndOtherRolls(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("bountyhunter", scene.At(800, 100, 0), with("emperorpalpatine"))
+	tie, foe := s.Mine(black, here), s.Theirs(rookie, ahead(150))
+	s.Attack(foe, tie)
+	s.Dice("hit", "hit", "blank")
+	s.Use(ship, "name a result")
+	s.Refused(func() { s.ChooseNamed("Hit") })
+	s.ChooseNamed("Evade")
+	s.Dice("evade", "blank", "blank") // one more
+	s.Face("blank")
+	s.WantDamage(tie, 0)
+	s.Done()
+
+	for face, damage := range map[string]int{"Blank": 0, "Focus": 0, "": 1} {
+		s = table(t)
+		ship = s.Mine("bountyhunter", scene.At(800, 100, 0), with("emperorpalpatine"))
+		tie, _ = s.Mine(black, here), s.Theirs(rookie, scene.At(100, 850, 180))
+		s.Obstacle("coreasteroid0", scene.At(457, 420, 0))
+		s.Activate(tie, "3 straight")
+		if face == "" {
+			s.Pass()
+			s.Dice("hit")
+		} else {
+			s.Use(ship, "name a result")
+			s.Refused(func() { s.ChooseNamed("Evade") })
+			s.ChooseNamed(face)
+			s.Dice("hit")
+			s.Face("hit")
+		}
+		misses(s)
+		s.WantDamage(tie, damage)
+		s.Done()
+	}
+}
+
+// The result that all dice show stays, and may be modified; an enemy's roll is not for it.
+func TestEmperorPalpatine_NothingToChange(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("bountyhunter", scene.At(800, 100, 0), with("emperorpalpatine"))
+	tie, foe := s.Mine(black, here, scene.Tokens(focus, 1)), s.Theirs(rookie, ahead(150))
+	s.Attack(tie, foe)
+	s.Use(ship, "name a result")
+	s.ChooseNamed("Focus")
+	s.Dice("focus", "focus")
+	s.Use(tie, "spend focus")
+	s.WantAttackDice("hit", "hit")
+	misses(s)
+	s.Done()
+}
