@@ -48,5 +48,6 @@ func (f *file) add(n ast.Node, from, to int, with, what string) {
 	fault.Line, fault.Place = f.set.Position(n.Pos()).Line, f.decl
 	fault.Cards = f.cards()
 	fault.What, fault.from, fault.to, fault.with = shortened(what), from, to, with
+	fault.in = f.in
 	f.faults = append(f.faults, &fault)
 }

@@ -28,6 +28,9 @@ type Fault struct {
 	source   []byte // of the whole file
 	from, to int    // the bytes of it that are replaced
 	with     string // by these
+
+	in     *function // where it can be switched on, nil if it cannot
+	number int       // among the faults that are switched on in one build
 }
 
 // String names the fault in a line.
@@ -88,6 +91,7 @@ type file struct {
 	about  Fault // what all faults of the file have in common
 	faults []*Fault
 	decl   string // the declaration that is being looked at
+	in     *function
 	around []ast.Node
 }
 
@@ -134,10 +138,11 @@ func (f *file) declaration(decl ast.Decl) {
 	switch d := decl.(type) {
 	case *ast.FuncDecl:
 		if d.Body != nil {
-			f.decl = d.Name.Name
+			f.decl, f.in = d.Name.Name, f.function(d)
 			f.look(d.Body)
 		}
 	case *ast.GenDecl:
+		f.in = nil
 		for _, spec := range d.Specs {
 			if v, ok := spec.(*ast.ValueSpec); ok && d.Tok == token.VAR {
 				f.decl = v.Names[0].Name

@@ -2,7 +2,9 @@
 // cards, one at a time (a number up or down by one, friend for enemy, a dropped condition, "may" for
 // "must"), runs the tests that ought to notice, and lists the faults that none of them did.
 //
-// Faults are edits of the syntax, taken over by the go tool's overlay: no file is changed.
+// Faults are edits of the syntax, taken over by the go tool's overlay: no file is changed. A function
+// gets a copy for each of its faults, so that the tests of hundreds of faults are compiled once and
+// a variable of the environment says which fault they run with.
 package mutate
 
 import (
@@ -105,61 +107,93 @@ type run struct {
 	root   string
 	known  *memory
 	start  time.Time
-	mu     sync.Mutex
 	faults []*Fault // those that have not been begun
-	begun  int      // faults that were begun and are not void
+
+	mu     sync.Mutex
 	done   int
 	tried  int // of those that are done, how many were not remembered
 	report Report
 	err    error
 }
 
+// mostInBuild is how many faults share a build at most.
+const mostInBuild = 500
+
 // all tries faults until enough are done.
 func (r *run) all(ctx context.Context) error {
-	var group sync.WaitGroup
-	for range max(1, r.o.Workers) {
-		group.Go(func() {
-			for f := r.next(); f != nil && ctx.Err() == nil; f = r.next() {
-				r.one(ctx, f)
-			}
-		})
+	for r.err == nil && ctx.Err() == nil && r.done < r.o.N && len(r.faults) > 0 {
+		n := min(r.o.N-r.done, mostInBuild, len(r.faults))
+		batch := r.faults[:n]
+		r.faults = r.faults[n:]
+		if err := r.batch(ctx, batch); err != nil {
+			return err
+		}
 	}
-	group.Wait()
 	if r.err != nil {
 		return r.err
 	}
 	return ctx.Err()
 }
 
-// next returns the next fault to try, nil if there is none.
-func (r *run) next() *Fault {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if r.err != nil || r.begun == r.o.N || len(r.faults) == 0 {
-		return nil
+// batch tries faults, of which those that can be switched on share a build.
+func (r *run) batch(ctx context.Context, faults []*Fault) error {
+	var switches []*Fault
+	for _, f := range faults {
+		if _, ok := r.known.outcome(f); !ok && f.in != nil && kept(f) == "" {
+			switches = append(switches, f)
+		}
 	}
-	f := r.faults[0]
-	r.faults = r.faults[1:]
-	r.begun++
-	return f
+	var b *build
+	if len(switches) > 0 {
+		var err error
+		if b, err = newBuild(ctx, r.root, switches); err != nil {
+			return errors.Join(ctx.Err(), err)
+		}
+		defer b.close()
+	}
+	next := make(chan *Fault)
+	var group sync.WaitGroup
+	for range max(1, r.o.Workers) {
+		group.Go(func() {
+			for f := range next {
+				r.one(ctx, f, b)
+			}
+		})
+	}
+	for _, f := range faults {
+		next <- f
+	}
+	close(next)
+	group.Wait()
+	return nil
 }
 
 // one tries a fault, unless it is remembered or known to be harmless.
-func (r *run) one(ctx context.Context, f *Fault) {
-	result := Result{Fault: f, Reason: kept(f)}
+func (r *run) one(ctx context.Context, f *Fault, b *build) {
+	r.mu.Lock()
+	stopped := r.err != nil || ctx.Err() != nil
 	remembered, ok := r.known.outcome(f)
+	r.mu.Unlock()
+	if stopped {
+		return
+	}
+	result := Result{Fault: f, Reason: kept(f)}
 	var err error
 	switch {
 	case result.Reason != "":
 		result.Outcome = Harmless
 	case ok:
 		result.Outcome = remembered
-	default:
+	case f.in == nil:
 		result.Outcome, err = try(ctx, r.root, f)
+	case b.broken[f]:
+		result.Outcome = void
+	default:
+		result.Outcome, err = b.try(ctx, f)
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if ctx.Err() != nil {
+	if ctx.Err() != nil || r.err != nil {
 		return
 	}
 	if err != nil {
@@ -177,7 +211,6 @@ func (r *run) one(ctx context.Context, f *Fault) {
 func (r *run) note(result Result) {
 	switch result.Outcome {
 	case void:
-		r.begun--
 		return
 	case Noticed:
 		r.report.Noticed++

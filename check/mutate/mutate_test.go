@@ -29,6 +29,46 @@ func All() []Def {
 }
 `
 
+// spells are cards that are made by a method, by a function whose parameter has no name, and by a variable,
+// and one fault in them that does not compile.
+const spells = `package upgrades
+
+import . "small/engine/card"
+
+type maker struct{}
+
+func (m maker) Spell(n int, _ ...string) Def { return Def{ID: "spell", Abilities: abilities(0, n)} }
+
+func abilities(_, n int) []Ability {
+	two := [2]int{1: 2}
+	return []Ability{{Do: n + two[1], If: []Cond{Within(two[0], 4)}}}
+}
+
+var fixed = Def{ID: "fixed", Abilities: []Ability{{Do: 3}}}
+
+func set(d *Def, _ int) { d.Abilities[0].When = 9 }
+
+func Spells() []Def {
+	d := maker{}.Spell(5, "x")
+	set(&d, 0)
+	return []Def{d, fixed}
+}
+`
+
+// spellTests look at all of it.
+const spellTests = `package upgrades
+
+import "testing"
+
+func TestSpells(t *testing.T) {
+	a, b := Spells()[0].Abilities[0], Spells()[1].Abilities[0]
+	if a.Do != 7 || a.When != 9 || len(a.If) != 1 || a.If[0](false, -1) ||
+		!a.If[0](false, 0) || !a.If[0](false, 4) || a.If[0](false, 5) || b.Do != 3 {
+		t.Error("misspelled")
+	}
+}
+`
+
 // words are what these cards are written with.
 const words = `package card
 
@@ -92,6 +132,8 @@ func project(t *testing.T) string {
 		"engine/card/card.go":                       words,
 		"engine/edition/one/upgrades/cards.go":      cards,
 		"engine/edition/one/upgrades/cards_test.go": tests,
+		"engine/edition/one/spells/spells.go":       strings.Replace(spells, "upgrades", "spells", 1),
+		"engine/edition/one/spells/spells_test.go":  strings.Replace(spellTests, "upgrades", "spells", 1),
 	} {
 		path := filepath.Join(dir, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -105,7 +147,7 @@ func project(t *testing.T) string {
 }
 
 func TestFaults_OfEveryKind(t *testing.T) {
-	all, err := Faults(project(t), "one", nil)
+	all, err := Faults(project(t), "one", []string{"fine", "loose"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,7 +192,7 @@ func TestRun_ListsWhatNobodyNotices(t *testing.T) {
 		t.Skip("builds a project again and again")
 	}
 	dir := project(t)
-	o := Options{Source: dir, N: 6, Seed: 2, Workers: 2, State: filepath.Join(dir, "state.jsonl")}
+	o := Options{Source: dir, N: 6, Cards: []string{"fine", "loose"}, Seed: 2, Workers: 2, State: filepath.Join(dir, "state.jsonl")}
 	var out, progress bytes.Buffer
 	o.Progress = &progress
 	report, err := Run(t.Context(), &out, o)
@@ -173,6 +215,43 @@ func TestRun_ListsWhatNobodyNotices(t *testing.T) {
 	again, err := Run(t.Context(), &bytes.Buffer{}, o)
 	if err != nil || again.Share() != report.Share() {
 		t.Errorf("the second time %+v, %v", again, err)
+	}
+}
+
+// Functions of every form can have their faults switched on, and what does not compile is left out:
+// nothing stands at 2 in an array of two. Only the numbers that nobody reads go unnoticed.
+func TestRun_InFunctionsOfEveryForm(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds a project")
+	}
+	dir := project(t)
+	all, err := Faults(dir, "", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	spelled := slices.DeleteFunc(all, func(f *Fault) bool { return !strings.HasSuffix(f.Package, "spells") })
+	var out bytes.Buffer
+	r := &run{w: &out, o: Options{N: len(spelled), Workers: 2}, root: dir, known: &memory{},
+		faults: spelled}
+	if err := r.all(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if got := r.report; len(got.Unnoticed) != 2 || got.Noticed != len(spelled)-3 {
+		t.Errorf("%d faults: %+v\n%s", len(spelled), got, out.String())
+	}
+}
+
+// Tests that fail without a fault would seem to notice everything.
+func TestRun_TestsThatFailByThemselves(t *testing.T) {
+	dir := project(t)
+	broken := strings.Replace(tests, "a.When != 7", "a.When == 7", 1)
+	path := filepath.Join(dir, "engine/edition/one/upgrades/cards_test.go")
+	if err := os.WriteFile(path, []byte(broken), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, err := Run(t.Context(), &bytes.Buffer{}, Options{Source: dir, N: 2, Cards: []string{"fine"}})
+	if !errors.Is(err, errFails) {
+		t.Errorf("got %v", err)
 	}
 }
 

@@ -16,9 +16,9 @@ import (
 // longest is how long the tests of a fault may take: a fault can keep a match from ending.
 const longest = 3 * time.Minute
 
-// try puts a fault into its card and runs the tests of its package and of those below it, where the
-// pilots stand that assign a condition, then those of the edition's other packages and the scenarios, if
-// they name the card.
+// try puts a fault that cannot be switched on into its card and runs the tests of its package and of
+// those below it, where the pilots stand that assign a condition, then those of the edition's other
+// packages and the scenarios, if they name the card.
 func try(ctx context.Context, root string, f *Fault) (Outcome, error) {
 	dir, err := os.MkdirTemp("", "mutate")
 	if err != nil {
@@ -89,8 +89,8 @@ func test(ctx context.Context, root, overlay, packages string, more ...string) (
 	return "", fmt.Errorf("mutate: cannot run go test: %w", err)
 }
 
-// inTests returns the other packages of the fault's edition whose tests name one of its cards. Those of huge
-// ships stand beside their rules.
+// inTests returns the other packages of the fault's edition whose tests name one of its cards. Those
+// of huge ships stand beside their rules.
 func inTests(root string, f *Fault) ([]string, error) {
 	edition := filepath.Join("engine/edition", f.Edition)
 	var names []string
@@ -133,12 +133,12 @@ func anyNames(files, cards []string) (bool, error) {
 // inScenarios reports whether a scenario of the fault's edition names one of its cards. What several
 // cards share is taken to be named.
 func inScenarios(root string, f *Fault) (bool, error) {
-	if len(f.Cards) == 0 {
-		return true, nil
-	}
 	files, err := filepath.Glob(filepath.Join(root, "content/scenarios", f.Edition, "*.yaml"))
 	if err != nil {
 		return false, fmt.Errorf("mutate: %w", err)
+	}
+	if len(f.Cards) == 0 {
+		return len(files) > 0, nil
 	}
 	return anyNames(files, f.Cards)
 }
