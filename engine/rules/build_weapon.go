@@ -50,8 +50,17 @@ func firstArc(ship *game.ShipInfo) geom.Arc {
 	return geom.AllAround
 }
 
-// arm makes a ship's primary weapon of an arc stronger, or adds one if it has none of that arc.
+// arm makes a ship's primary weapon of an arc stronger, or adds one if it has none of that arc. A card
+// that names no arc means the primary weapon that the ship has.
 func (b *builder) arm(ship *game.ShipInfo, g data.Grant) error {
+	if g.Arc == "" {
+		for i := range ship.Weapons {
+			if w := &ship.Weapons[i]; w.Primary() {
+				w.Value += int8(g.Amount)
+			}
+		}
+		return nil
+	}
 	more := game.ShipInfo{Size: ship.Size}
 	attack := data.Stat{Kind: data.Attack, Arc: g.Arc, Value: g.Amount}
 	if err := primary(&more, attack, b.Measure, ship.Size); err != nil {
