@@ -346,21 +346,27 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		return w.ship() + " has " + w.card() + " back"
 	},
 	game.EffectBegan: func(w *words) string {
-		return w.card() + " has an effect on " + w.ship() + " until the end of the " + ends(w.N)
+		return w.card() + " has an effect on " + w.ship() + " until " + ends(w.N)
 	},
 }
 
-// ends names what ends with an effect that lasts.
+// ends says when an effect that lasts is over.
 func ends(until int) string {
 	switch game.Until(until) {
 	case game.ThisAttack:
-		return "attack"
+		return "the end of the attack"
 	case game.ThisActivation:
-		return "activation"
-	case game.ThisMatch:
-		return "match"
+		return "the end of the activation"
+	case game.ThisPhase:
+		return "the end of the phase"
 	case game.ThisRound:
-		return "round"
+		return "the end of the round"
+	case game.NextPlanning:
+		return "the end of the next planning phase"
+	case game.NextRound:
+		return "the end of the next round"
+	case game.ThisMatch:
+		return "the end of the match"
 	}
-	return game.Phase(until).String() + " phase"
+	return "the end of the " + game.Phase(until).String() + " phase"
 }
