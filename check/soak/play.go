@@ -118,6 +118,7 @@ type table struct {
 	sways []bool         // cards with a modifier that has changed a value
 	rec   *replay.Record // nil while nobody writes
 	steps int
+	told  *told // nil for most matches
 
 	docked bool // a ship docked, in set-up or later
 
@@ -169,6 +170,7 @@ func (t *table) begin(s *scenario) error {
 	t.sways = make([]bool, len(g.Cards))
 	t.dice = dealer.NewSeeded(s.seed)
 	t.rng = rand.New(rand.NewPCG(s.seed, 0x70726f6265))
+	t.told = newTold(t.o, g, state, s.seed)
 	for p := range g.Seats {
 		t.seats = append(t.seats, s.seat(g, game.Player(p)))
 	}
@@ -192,6 +194,9 @@ func (t *table) step() error {
 		c = t.dice.Deal(q)
 	} else {
 		t.view = view.Of(t.g, t.s, p)
+		if err := t.told.asks(&t.view); err != nil {
+			return err
+		}
 		c = t.seats[p].Answer(&t.view, q)
 	}
 	t.note(p, c)
@@ -203,6 +208,7 @@ func (t *table) step() error {
 		return fmt.Errorf("%w: %w", errRefused, err)
 	}
 	t.noteUse()
+	t.told.happened(t.s, t.log.Events)
 	return t.g.Check(t.s)
 }
 

@@ -39,8 +39,8 @@ func (t *Teller) Match(v *view.View) Match {
 	return m
 }
 
-// word is what records call a ship or an obstacle.
-func (t *Teller) word(o game.Object) string { return replay.Name(t.g, nil, o) }
+// word is what records call a ship, an obstacle, or a device of the state that x has worked on last.
+func (t *Teller) word(o game.Object) string { return replay.Name(t.g, t.x.S, o) }
 
 // terms are the words of the edition.
 func (t *Teller) terms() Terms {

@@ -32,6 +32,8 @@ func (t *Teller) whyNotThere(v *view.View, c game.Choice) string {
 		return "This is not possible now."
 	case c.Object.Kind == game.ObstacleObject:
 		return t.whyNoRock(v.Table(), int(c.Object.ID), c.Pose)
+	case c.Object.Kind == game.DeviceObject:
+		return "It may not lie there."
 	}
 	return t.whyNoShip(v, c.Object.Ship(), c.Pose)
 }
