@@ -3,8 +3,6 @@ package server
 import (
 	"context"
 	"crypto/sha256"
-	"errors"
-	"net/http"
 	"slices"
 	"strconv"
 	"strings"
@@ -211,12 +209,6 @@ func (t *table) setUpQuickly() bool {
 		})
 }
 
-// beat is how often something is sent to watchers of a match in which nothing happens.
-const beat = 15 * time.Second
-
-// writeTime is how long a watcher may take to receive a message.
-const writeTime = 20 * time.Second
-
 // eventsInput asks for a stream.
 type eventsInput struct {
 	Seated
@@ -261,72 +253,4 @@ func (s *Server) events(api huma.API) {
 			s.stream(w, r, streamOf{t, p, after})
 		}}, nil
 	})
-}
-
-// streamOf says whom a stream tells what.
-type streamOf struct {
-	t      *table
-	viewer game.Player
-	after  int
-}
-
-// stream tells somebody what happens until they leave, do not keep up, or the server closes.
-func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
-	who := s.addressOf(r)
-	if !s.gate.enter(who) {
-		s.metrics.refused.Inc()
-		http.Error(w, "Too many streams are open from this address.", http.StatusTooManyRequests)
-		return
-	}
-	defer s.gate.leave(who)
-	s.metrics.streams.Inc()
-	defer s.metrics.streams.Dec()
-	watch, first, err := of.t.watch(r.Context(), of.viewer, of.after)
-	if err != nil {
-		var told huma.StatusError
-		if errors.As(s.problem(err), &told) {
-			problem(w, told.GetStatus(), told.Error())
-		}
-		return
-	}
-	defer of.t.unwatch(watch)
-	out := newSink(w)
-	tick := time.NewTicker(beat)
-	defer tick.Stop()
-	for ok := out.send(first); ok; {
-		select {
-		case text, open := <-watch.messages:
-			ok = open && out.send(text)
-		case <-tick.C:
-			ok = out.send(silence)
-		case <-r.Context().Done():
-			ok = false
-		case <-s.ctx.Done():
-			ok = false
-		}
-	}
-}
-
-// silence is what is sent where nothing happens.
-var silence = []byte(": beat\n\n")
-
-// sink is where the messages of a stream go.
-type sink struct {
-	w   http.ResponseWriter
-	out *http.ResponseController
-}
-
-// newSink begins a stream.
-func newSink(w http.ResponseWriter) sink {
-	w.Header().Set("Content-Type", "text/event-stream")
-	w.Header().Set("Cache-Control", "no-store")
-	w.Header().Set("X-Accel-Buffering", "no")
-	return sink{w, http.NewResponseController(w)}
-}
-
-// send sends a message and reports whether it went out.
-func (k sink) send(text []byte) bool {
-	k.out.SetWriteDeadline(time.Now().Add(writeTime))
-	_, err := k.w.Write(text)
-	return err == nil && k.out.Flush() == nil
 }
