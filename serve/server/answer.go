@@ -34,13 +34,23 @@ type draft struct {
 	entries []store.Entry
 	now     int64 // when it is made, in microseconds since 1970
 	log     game.Log
+	ends    []int // of the log, after each choice
 }
 
 // draft begins a draft of how the match goes on.
 func (t *table) draft() *draft {
-	d := &draft{t: t, standing: t.standing, now: max(t.s.o.Now().UnixMicro(), t.clock.at)}
+	d := t.s.drafts.Get().(*draft)
+	d.t, d.standing, d.now = t, t.standing, max(t.s.o.Now().UnixMicro(), t.clock.at)
 	d.choices = t.choices[:len(t.choices):len(t.choices)]
 	return d
+}
+
+// done lets go of a draft, of which nothing is used any longer but its entries.
+func (d *draft) done() {
+	events, ends := d.log.Events[:0], d.ends[:0]
+	drafts := &d.t.s.drafts
+	*d = draft{log: game.Log{Events: events}, ends: ends}
+	drafts.Put(d)
 }
 
 // callTime notes that the time limit of the match, which runs from its creation, is over.
@@ -51,7 +61,9 @@ func (d *draft) callTime(now time.Time) error {
 	}
 	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Time, Time: d.now}
 	d.entries = append(d.entries, e)
-	return d.t.enter(&d.standing, e, &d.log)
+	err := d.t.enter(&d.standing, e, &d.log)
+	d.ends = append(d.ends, len(d.log.Events))
+	return err
 }
 
 // choose adds a choice in the words of a record.
@@ -64,6 +76,7 @@ func (d *draft) choose(p game.Player, words string) error {
 		return err
 	}
 	d.entries = append(d.entries, d.choices[len(d.choices)-1])
+	d.ends = append(d.ends, len(d.log.Events))
 	return nil
 }
 
@@ -103,8 +116,10 @@ func (d *draft) program(who game.Players) game.Player {
 
 // answerAs lets a program answer.
 func (d *draft) answerAs(p game.Player) {
-	v := view.Of(d.t.game, &d.state, p)
-	d.take(p, d.t.bots[p].Answer(&v, v.Ask(d.t.x)))
+	v := d.t.s.views.Get().(*view.View)
+	defer d.t.s.views.Put(v)
+	*v = view.Of(d.t.game, &d.state, p)
+	d.take(p, d.t.bots[p].Answer(v, v.Ask(d.t.x)))
 }
 
 // unmanned reports whether programs hold both seats.
@@ -134,6 +149,7 @@ func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error 
 			}
 		}
 		d := t.draft()
+		defer d.done()
 		if err := d.callTime(time.Now()); err != nil {
 			return err
 		}
@@ -202,7 +218,9 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 		return errStore
 	}
 	t.s.metrics.choices.Add(float64(len(d.entries)))
-	before, held := t.state, t.seats
+	before, held := t.s.states.Get().(*game.State), t.seats
+	defer t.s.states.Put(before)
+	*before = t.state
 	t.standing = d.standing
 	t.last += len(d.entries)
 	t.moved = time.Now()
@@ -216,8 +234,9 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	}
 	t.evict(held)
 	t.arm()
-	t.tellAway(&before)
-	t.tell(&before, d.log.Events)
+	t.tellAway(before)
+	t.tellOn(before, d)
+	t.tell(before, d.log.Events)
 	return nil
 }
 

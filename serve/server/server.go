@@ -108,7 +108,8 @@ type Server struct {
 	pusher pusher
 	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
 
-	views sync.Pool // of views to ask from, which are large
+	// What is large and used for a moment: views, states, drafts.
+	views, states, drafts sync.Pool
 
 	ctx    context.Context // done when the server closes
 	cancel context.CancelFunc
@@ -152,6 +153,8 @@ func New(o Options) *Server {
 	s.gate = newGate(o.Limits)
 	s.pusher.client, s.pusher.serves = &http.Client{Timeout: pushTime}, pushServices
 	s.views.New = func() any { return new(view.View) }
+	s.states.New = func() any { return new(game.State) }
+	s.drafts.New = func() any { return new(draft) }
 	for _, e := range o.Editions {
 		s.books[e.Rules.ID] = wire.NewBook(e.Rules)
 		s.ways[e.Rules.ID] = s.waysOf(e.Rules)

@@ -69,7 +69,7 @@ type standing struct {
 	rolls    int           // how many answers Chance has given
 	seats    seats         // who holds them
 	unproven int           // choices since the state was last known to be what it was
-	past     []*past       // how it stood before the last choices that can be taken back
+	past     *past         // how it stood before the last choice, nil if that cannot be taken back
 	offers   [2]string     // what each seat offers
 	drawn    bool          // both have agreed on a draw
 	broken   bool          // a bug has ended the match
@@ -85,16 +85,6 @@ type undo struct {
 	seat game.Player // whose choice it is, game.NoPlayer if none can be taken back
 	text string      // what it was, for that seat alone
 }
-
-// past is how a match stood before a choice that can be taken back.
-type past struct {
-	state game.State
-	undo  undo
-}
-
-// pasts is how many choices are taken back without playing the match again: a state takes more
-// memory than all else that is kept of a match, and few people take back two in a row.
-const pasts = 1
 
 // over reports whether the match is over.
 func (p *standing) over() bool { return p.state.Over || p.drawn || p.broken }
@@ -252,11 +242,11 @@ func (t *table) lapses(e store.Entry) {
 // before the last choice is known; before others, the match is played again.
 func (t *table) rewind(n int, seat game.Player) error {
 	t.forget(n)
-	if last := len(t.past) - 1; last >= 0 && n == len(t.choices)-1 {
-		t.state, t.undo, t.past = t.past[last].state, t.past[last].undo, t.past[:last]
+	if t.past != nil && n == len(t.choices)-1 {
+		t.past.restore(&t.state)
+		t.undo, t.past = t.past.undo, nil
 		t.choices, t.offers = t.choices[:n:n], [2]string{}
 		t.answers[seat]++
-		t.remember(n)
 		return nil
 	}
 	choices, answers, seats := t.choices[:n], t.answers, t.seats
@@ -272,7 +262,6 @@ func (t *table) rewind(n int, seat game.Player) error {
 	t.answers, t.seats, t.unproven = answers, seats, 0
 	t.terms, t.clock, t.said = agreed, left, said
 	t.answers[seat]++
-	t.remember(n)
 	return nil
 }
 
@@ -315,9 +304,10 @@ func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 		e.Text = replay.Text(t.x, &p.state, player, c) // there are several ways to write a number
 	}
 	undo := undo{seat: game.NoPlayer}
-	var before *past
+	before := t.s.states.Get().(*game.State)
+	defer t.s.states.Put(before)
 	if player != game.Chance {
-		before = &past{p.state, p.undo}
+		*before = p.state
 		undo.seat = player
 		if e.Text != concede {
 			undo.text = t.inWords(&p.state, player, c)
@@ -334,10 +324,8 @@ func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 	if reveals(log.Events[seen:]) || p.state.Over {
 		undo.seat = game.NoPlayer
 	}
-	if undo.seat == game.NoPlayer {
-		p.past = nil
-	} else {
-		p.past = append(slices.Clone(p.past[max(0, len(p.past)-pasts+1):]), before)
+	if p.past = nil; undo.seat != game.NoPlayer {
+		p.past = pastOf(before, &p.state, p.undo)
 	}
 	p.choices = append(p.choices, e)
 	p.undo, p.offers = undo, [2]string{}

@@ -1,6 +1,8 @@
 package server
 
 import (
+	"time"
+
 	"koiogran/engine/game"
 	"koiogran/play/replay"
 	"koiogran/play/view"
@@ -9,12 +11,16 @@ import (
 )
 
 // told is what has happened in a match as one viewer may know it. It is worked out when somebody
-// asks for it, from where it ended the last time.
+// asks for it, goes on with the match for as long as it is asked for, and is then let go: most
+// matches are asked for the whole story when their players come, and not again.
 type told struct {
-	state  game.State // after the choices that it tells of
-	ends   []int      // how many events have been told after each of them
+	ends   []int // how many events have been told after each choice; another server may have added some
 	events []wire.Event
+	asked  time.Time // when somebody asked for it last
 }
+
+// toldFor is how long the story of a match is kept after somebody has asked for it.
+const toldFor = time.Minute
 
 // eventsSince are the events of the choices behind a position.
 func (t *table) eventsSince(p game.Player, after int) []wire.Event {
@@ -23,6 +29,11 @@ func (t *table) eventsSince(p game.Player, after int) []wire.Event {
 	for n < len(t.choices) && t.choices[n].At <= after {
 		n++
 	}
+	return k.since(n)
+}
+
+// since are the events behind the first n choices.
+func (k *told) since(n int) []wire.Event {
 	from := 0
 	if n > 0 {
 		from = k.ends[n-1]
@@ -33,48 +44,76 @@ func (t *table) eventsSince(p game.Player, after int) []wire.Event {
 // toldTo is what has happened up to now.
 func (t *table) toldTo(p game.Player) *told {
 	seat := min(int(p), len(t.told)-1)
-	if t.told[seat] == nil {
-		_, s, err := t.edition.NewGame(t.record.Setup)
-		if err != nil {
-			panic("server: a set-up that was good is not: " + err.Error())
-		}
-		t.told[seat] = &told{state: *s, events: []wire.Event{}}
+	if k := t.told[seat]; k != nil && len(k.ends) == len(t.choices) {
+		k.asked = time.Now()
+		return k
 	}
-	k := t.told[seat]
-	v := view.Of(t.game, &k.state, p)
-	story := wire.NewStory(t.game, &v)
+	_, s, err := t.edition.NewGame(t.record.Setup)
+	if err != nil {
+		panic("server: a set-up that was good is not: " + err.Error())
+	}
+	k := &told{events: []wire.Event{}, asked: time.Now()}
+	story := t.story(s, p)
 	var log game.Log
-	for _, e := range t.choices[len(k.ends):] {
+	for _, e := range t.choices {
 		log.Events = log.Events[:0]
-		if err := t.again(&k.state, e, &log); err != nil {
+		if err := t.again(s, e, &log); err != nil {
 			panic("server: " + e.Text + ": " + err.Error())
 		}
 		k.events = append(k.events, story.Tell(log.Events)...)
 		k.ends = append(k.ends, len(k.events))
 	}
+	t.told[seat] = k
 	return k
+}
+
+// story is what is told from a state on.
+func (t *table) story(s *game.State, p game.Player) *wire.Story {
+	v := t.s.views.Get().(*view.View)
+	defer t.s.views.Put(v)
+	*v = view.Of(t.game, s, p)
+	return wire.NewStory(t.game, v)
+}
+
+// tellOn tells the choices of a draft that has been kept to those who have asked of late.
+func (t *table) tellOn(before *game.State, d *draft) {
+	now := time.Now()
+	for i, k := range t.told {
+		if k == nil {
+			continue
+		}
+		if len(k.ends)+len(d.ends) != len(t.choices) || now.Sub(k.asked) > toldFor {
+			t.told[i] = nil
+			continue
+		}
+		story, from := t.story(before, viewers[i]), 0
+		for _, end := range d.ends {
+			k.events = append(k.events, story.Tell(d.log.Events[from:end])...)
+			k.ends = append(k.ends, len(k.events))
+			from = end
+		}
+	}
+}
+
+// untell lets go of what nobody has asked for since a time.
+func (t *table) untell(since time.Time) {
+	for i, k := range t.told {
+		if k != nil && k.asked.Before(since) {
+			t.told[i] = nil
+		}
+	}
 }
 
 // forget takes back what was told of choices behind the first n.
 func (t *table) forget(n int) {
 	for i, k := range t.told {
-		if k == nil || len(k.ends) <= n {
-			continue
-		}
-		if k.ends = k.ends[:n]; n == 0 {
+		switch {
+		case k == nil || len(k.ends) <= n:
+		case n == 0:
 			t.told[i] = nil
-		} else {
+		default:
+			k.ends = k.ends[:n:n]
 			k.events = k.events[:k.ends[n-1]:k.ends[n-1]]
-			k.state.Over = true // it is not that of the events any more; see remember
-		}
-	}
-}
-
-// remember goes on telling from how the match stands after its first n choices.
-func (t *table) remember(n int) {
-	for _, k := range t.told {
-		if k != nil && len(k.ends) == n {
-			k.state = t.state
 		}
 	}
 }

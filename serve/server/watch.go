@@ -92,6 +92,7 @@ func (t *table) idle(since time.Time) bool {
 		return false
 	}
 	defer t.mu.Unlock()
+	t.untell(since)
 	if len(t.watches) > 0 || t.playing || !t.used.Before(since) {
 		return false
 	}
@@ -115,9 +116,12 @@ func message(kind string, position int, v any) []byte {
 // tell tells everybody who watches what has happened since a state.
 func (t *table) tell(before *game.State, events []game.Event) {
 	t.each(func(p game.Player) []byte {
-		old, now := view.Of(t.game, before, p), t.view(p)
+		old, now := t.s.views.Get().(*view.View), t.s.views.Get().(*view.View)
+		defer t.s.views.Put(old)
+		defer t.s.views.Put(now)
+		*old, *now = view.Of(t.game, before, p), t.view(p)
 		return message("update", t.last, wire.Update{
-			Events: wire.NewStory(t.game, &old).Tell(events), Table: t.teller.Changes(&old, &now),
+			Events: wire.NewStory(t.game, old).Tell(events), Table: t.teller.Changes(old, now),
 			Dice: t.diceOnceOver(), Words: t.wordsFor(p, t.spoken), Standing: t.standingFor(p),
 		})
 	})

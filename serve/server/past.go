@@ -1,0 +1,68 @@
+package server
+
+import (
+	"encoding/binary"
+	"unsafe"
+
+	"koiogran/engine/game"
+)
+
+// past is how a match stood before its last choice, where that can be taken back: what of the state
+// was different, as runs of bytes. A state takes more memory than all else that is kept of a match,
+// and one choice changes little of it.
+type past struct {
+	runs []byte // for each: how many bytes are as they are now, how many follow, those
+	undo undo
+}
+
+// stateBytes are the bytes of a state, which holds no pointers (TestPast_AStateIsFlat).
+func stateBytes(s *game.State) []byte {
+	return unsafe.Slice((*byte)(unsafe.Pointer(s)), unsafe.Sizeof(*s))
+}
+
+// word is how many bytes are compared at once.
+const word = 8
+
+// pastOf returns what was before, of a state that has changed since.
+func pastOf(before, now *game.State, undo undo) *past {
+	old, is := stateBytes(before), stateBytes(now)
+	var runs []byte
+	done := 0 // up to where both are told
+	for at := 0; at < len(old); {
+		if same(old, is, at) {
+			at += word
+			continue
+		}
+		from := at
+		for at < len(old) && !same(old, is, at) {
+			at += word
+		}
+		at = min(at, len(old))
+		runs = binary.AppendUvarint(runs, uint64(from-done))
+		runs = binary.AppendUvarint(runs, uint64(at-from))
+		runs = append(runs, old[from:at]...)
+		done = at
+	}
+	return &past{append([]byte(nil), runs...), undo}
+}
+
+// same reports whether the words at a place are equal.
+func same(a, b []byte, at int) bool {
+	if at+word > len(a) {
+		return string(a[at:]) == string(b[at:])
+	}
+	return binary.NativeEndian.Uint64(a[at:]) == binary.NativeEndian.Uint64(b[at:])
+}
+
+// restore changes a state into what it was.
+func (p *past) restore(s *game.State) {
+	is, at := stateBytes(s), 0
+	for runs := p.runs; len(runs) > 0; {
+		skip, n := binary.Uvarint(runs)
+		length, m := binary.Uvarint(runs[n:])
+		runs = runs[n+m:]
+		at += int(skip)
+		at += copy(is[at:], runs[:length])
+		runs = runs[length:]
+	}
+}

@@ -1,0 +1,68 @@
+package server
+
+import (
+	"context"
+	"net"
+	"testing"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// streamTo tells a match to one end of a connection and returns the other.
+func streamTo(t *testing.T, s *Server) (*table, net.Conn) {
+	t.Helper()
+	created, err := s.create(context.Background(), &wire.NewMatch{Seats: [2]wire.NewSeat{
+		{Who: "you", Ready: "ready-rebels"}, {Who: "friend", Ready: "ready-empire"},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	of, err := s.table(context.Background(), created.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	watch, first, err := of.watch(context.Background(), game.Seat1, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, theirs := net.Pipe()
+	s.start(func() { s.streamOn(ours, watch, first, func() { of.unwatch(watch) }) })
+	return of, theirs
+}
+
+func TestClose_DoesNotWaitForAWatcherWhoReadsNothing(t *testing.T) {
+	s := New(options(t, store.NewMemory()))
+	of, theirs := streamTo(t, s)
+	defer theirs.Close()
+	begun := time.Now()
+	s.Close()
+	if took := time.Since(begun); took > lastTime+2*time.Second {
+		t.Errorf("closing took %v", took)
+	}
+	if len(of.watches) != 0 {
+		t.Error("who reads nothing still watches")
+	}
+}
+
+func TestStream_WhoLeavesIsNoticedAtOnce(t *testing.T) {
+	s := New(options(t, store.NewMemory()))
+	defer s.Close()
+	of, theirs := streamTo(t, s)
+	watched := func() int {
+		of.mu.Lock()
+		defer of.mu.Unlock()
+		return len(of.watches)
+	}
+	if watched() != 1 {
+		t.Fatal("nobody watches")
+	}
+	theirs.Close()
+	for late := time.Now().Add(5 * time.Second); watched() > 0; time.Sleep(time.Millisecond) {
+		if time.Now().After(late) {
+			t.Fatal("who has left still watches")
+		}
+	}
+}
