@@ -78,12 +78,12 @@ func (s *SQLite) prepare() error {
 		statement **sql.Stmt
 		words     string
 	}{
-		{&s.find, `SELECT m.number, s.last
-			FROM matches m JOIN standings s ON s.match = m.number WHERE m.id = ?`},
+		{&s.find, `SELECT number FROM matches WHERE id = ?`},
 		{&s.add, `INSERT INTO entries (match, position, kind, seat, text, mark, time)
 			VALUES (?, ?, ?, ?, ?, ?, ?)`},
 		{&s.advance, `UPDATE standings SET last = ?1, result = iif(?2 = '', result, ?2),
-			finished = finished OR ?2 <> '', touched = ?3 WHERE match = ?4`},
+			finished = finished OR ?2 <> '', touched = ?3
+			WHERE match = (SELECT number FROM matches WHERE id = ?4) AND last = ?5 RETURNING match`},
 	} {
 		var err error
 		if *p.statement, err = s.write.Prepare(p.words); err != nil {

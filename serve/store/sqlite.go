@@ -24,9 +24,9 @@ type SQLite struct {
 	alone
 	damaged atomic.Bool // a page was found that cannot be read
 
-	find    *sql.Stmt // number and last position of a match
+	find    *sql.Stmt // the number of a match
+	advance *sql.Stmt // from where a match stands to where it will
 	add     *sql.Stmt // an entry
-	advance *sql.Stmt // where a match stands
 }
 
 // errDamaged says that a part of the file cannot be read.
@@ -129,15 +129,12 @@ func (s *SQLite) appending(id string, after int, entries []Entry, result string)
 	last := after + len(entries)
 	return change{notice: Notice{id, last}, write: func(tx *sql.Tx) error {
 		var match int64
-		var found int
-		err := tx.Stmt(s.find).QueryRow(id).Scan(&match, &found)
-		switch {
-		case errors.Is(err, sql.ErrNoRows):
-			return ErrUnknown
-		case err != nil:
+		err := tx.Stmt(s.advance).QueryRow(last, result, time.Now().UnixMicro(), id, after).Scan(&match)
+		if errors.Is(err, sql.ErrNoRows) {
+			return s.refused(tx, id)
+		}
+		if err != nil {
 			return err
-		case found != after:
-			return ErrConflict
 		}
 		for i, e := range entries {
 			_, err := tx.Stmt(s.add).Exec(match, after+1+i, int(e.Kind), e.Seat, e.Text,
@@ -146,9 +143,21 @@ func (s *SQLite) appending(id string, after int, entries []Entry, result string)
 				return err
 			}
 		}
-		_, err = tx.Stmt(s.advance).Exec(last, result, time.Now().UnixMicro(), match)
-		return err
+		return nil
 	}}
+}
+
+// refused says why a match does not stand where entries are to be added.
+func (s *SQLite) refused(tx *sql.Tx, id string) error {
+	var number int64
+	err := tx.Stmt(s.find).QueryRow(id).Scan(&number)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return ErrUnknown
+	case err != nil:
+		return err
+	}
+	return ErrConflict
 }
 
 // Keep implements Store.
