@@ -85,6 +85,11 @@ type request struct {
 
 // do sends a request and returns what comes back if that is not a refusal.
 func (c *Client) do(ctx context.Context, r request) (*http.Response, error) {
+	return c.doPreferring(ctx, r, "")
+}
+
+// doPreferring is do with a preference, none if it is empty.
+func (c *Client) doPreferring(ctx context.Context, r request, prefer string) (*http.Response, error) {
 	var body io.Reader
 	if r.body != nil {
 		text, err := json.Marshal(r.body)
@@ -99,6 +104,9 @@ func (c *Client) do(ctx context.Context, r request) (*http.Response, error) {
 	}
 	if r.body != nil {
 		asked.Header.Set("Content-Type", "application/json")
+	}
+	if prefer != "" {
+		asked.Header.Set("Prefer", prefer)
 	}
 	if r.token != "" {
 		asked.Header.Set("Authorization", "Bearer "+r.token)
@@ -117,7 +125,11 @@ func (c *Client) do(ctx context.Context, r request) (*http.Response, error) {
 
 // call sends a request and reads what comes back into out, or passes over it if that is nil.
 func (c *Client) call(ctx context.Context, r request, out any) error {
-	got, err := c.do(ctx, r)
+	prefer := ""
+	if out == nil {
+		prefer = "return=minimal"
+	}
+	got, err := c.doPreferring(ctx, r, prefer)
 	if err != nil {
 		return err
 	}

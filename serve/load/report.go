@@ -69,13 +69,14 @@ type line struct {
 
 // heading stands above the lines.
 const heading = "matches  choices/s   median      p99      max   memory/match  server's cores  " +
-	"cut  failed"
+	"each choice  cut  failed"
 
 // String writes the line.
 func (l *line) String() string {
-	text := fmt.Sprintf("%7d  %9.1f  %7s  %7s  %7s  %9.1f KiB  %14.2f  %3d  %6d", l.matches, l.rate,
-		inMillis(l.times, 0.5), inMillis(l.times, 0.99), inMillis(l.times, 1),
-		(l.memory-l.idle)/float64(l.matches)/1024, l.cores, l.cuts, l.fails)
+	text := fmt.Sprintf("%7d  %9.1f  %7s  %7s  %7s  %9.1f KiB  %14.2f  %8.3f ms  %3d  %6d", l.matches,
+		l.rate, inMillis(l.times, 0.5), inMillis(l.times, 0.99), inMillis(l.times, 1),
+		(l.memory-l.idle)/float64(l.matches)/1024, l.cores, 1000*l.cores/max(l.rate, 1), l.cuts,
+		l.fails)
 	if l.first != nil {
 		text += "\n         the first that failed: " + l.first.Error()
 	}

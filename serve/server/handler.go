@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"math/rand/v2"
 	"net/http"
 	"net/http/pprof"
@@ -99,18 +100,26 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 	"connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; " +
 	"frame-ancestors 'none'"
 
+// safeHeaders keep a page and its secrets to itself. They are of every answer, and shared by all.
+var safeHeaders = map[string][]string{
+	"Content-Security-Policy":      {policy},
+	"X-Content-Type-Options":       {"nosniff"},
+	"Referrer-Policy":              {"no-referrer"},
+	"Cross-Origin-Opener-Policy":   {"same-origin"},
+	"Cross-Origin-Resource-Policy": {"same-origin"},
+	"Permissions-Policy":           {"camera=(), geolocation=(), microphone=()"},
+}
+
+// notStored is the header of what no cache may keep.
+var notStored = []string{"no-store"}
+
 // safe sets the headers that keep a page and its secrets to itself.
 func safe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		h.Set("Content-Security-Policy", policy)
-		h.Set("X-Content-Type-Options", "nosniff")
-		h.Set("Referrer-Policy", "no-referrer")
-		h.Set("Cross-Origin-Opener-Policy", "same-origin")
-		h.Set("Cross-Origin-Resource-Policy", "same-origin")
-		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+		maps.Copy(h, safeHeaders)
 		if strings.HasPrefix(r.URL.Path, "/api/") {
-			h.Set("Cache-Control", "no-store")
+			h["Cache-Control"] = notStored
 		}
 		next.ServeHTTP(w, r)
 	})
@@ -129,29 +138,29 @@ func problem(w http.ResponseWriter, status int, detail string) {
 func (s *Server) measured(mux *http.ServeMux, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
-		_, route := mux.Handler(r)
 		seen := &seenWriter{ResponseWriter: w, status: http.StatusOK}
 		id := fmt.Sprintf("%016x", rand.Uint64())
 		w.Header().Set("X-Request-Id", id)
+		r, who := s.asked(r)
 		next.ServeHTTP(seen, r)
 		took := time.Since(begun)
+		route := r.Pattern
+		if route == "" { // it was refused before
+			_, route = mux.Handler(r)
+		}
 		if !strings.HasSuffix(route, "/events") {
 			s.metrics.requests.WithLabelValues(route, strconv.Itoa(seen.status)).
 				Observe(took.Seconds())
 		}
-		s.note(r, seen.status, "route", route, "status", seen.status, "took", took, "request", id)
+		level := slog.LevelDebug
+		if (seen.status == http.StatusTooManyRequests || seen.status >= 500) && s.gate.warns(who) {
+			level = slog.LevelWarn // once a minute for an address, so that a flood does not become one of the log
+		}
+		if s.log.Enabled(r.Context(), level) {
+			s.log.Log(r.Context(), level, "request", "route", route, "status", seen.status,
+				"took", took, "request", id, "from", who)
+		}
 	})
-}
-
-// note logs a request: one that was refused by a limit or failed as a warning, once a minute for an
-// address, so that a flood of them does not become one of the log.
-func (s *Server) note(r *http.Request, status int, what ...any) {
-	who := s.addressOf(r)
-	level := slog.LevelDebug
-	if (status == http.StatusTooManyRequests || status >= 500) && s.gate.warns(who) {
-		level = slog.LevelWarn
-	}
-	s.log.Log(r.Context(), level, "request", append(what, "from", who)...)
 }
 
 // seenWriter notes the status of a response.

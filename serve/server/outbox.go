@@ -9,6 +9,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -23,6 +24,12 @@ const (
 // asker is the key of the address that asks, in the context of a request.
 type asker struct{}
 
+// asked notes in a request who asks.
+func (s *Server) asked(r *http.Request) (*http.Request, string) {
+	who := s.addressOf(r)
+	return r.WithContext(context.WithValue(r.Context(), asker{}, who)), who
+}
+
 // askerOf returns the address that asks, empty for the server itself.
 func askerOf(ctx context.Context) string {
 	who, _ := ctx.Value(asker{}).(string)
@@ -34,8 +41,7 @@ func askerOf(ctx context.Context) string {
 // at once is limited, for each address and for all. Streams have limits of their own.
 func (s *Server) patient(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		who := s.addressOf(r)
-		r = r.WithContext(context.WithValue(r.Context(), asker{}, who))
+		who := askerOf(r.Context())
 		if !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasSuffix(r.URL.Path, "/events") {
 			limitWrites(w, 1<<20)
 			next.ServeHTTP(w, r)
@@ -50,7 +56,9 @@ func (s *Server) patient(next http.Handler) http.Handler {
 		if !readWhole(w, r) {
 			return
 		}
-		out := &letter{header: w.Header(), status: http.StatusOK}
+		out := letters.Get().(*letter)
+		defer out.done()
+		out.header, out.status = w.Header(), http.StatusOK
 		next.ServeHTTP(out, r)
 		size := int64(out.body.Len())
 		if !s.gate.hold(who, size) {
@@ -92,7 +100,11 @@ func readWhole(w http.ResponseWriter, r *http.Request) bool {
 	}
 	line := http.NewResponseController(w)
 	line.SetReadDeadline(time.Now().Add(readTime))
-	text, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostRead))
+	var body bytes.Buffer
+	if n := r.ContentLength; n > 0 && n <= smallBody {
+		body.Grow(int(n) + bytes.MinRead)
+	}
+	_, err := body.ReadFrom(http.MaxBytesReader(w, r.Body, mostRead))
 	var long *http.MaxBytesError
 	switch {
 	case errors.As(err, &long):
@@ -104,7 +116,7 @@ func readWhole(w http.ResponseWriter, r *http.Request) bool {
 		problem(w, http.StatusBadRequest, "The request could not be read.")
 	default:
 		line.SetReadDeadline(time.Time{})
-		r.Body = io.NopCloser(bytes.NewReader(text))
+		r.Body = io.NopCloser(&body)
 		return true
 	}
 	return false
@@ -115,6 +127,19 @@ type letter struct {
 	header http.Header
 	status int
 	body   bytes.Buffer
+}
+
+// letters are answers whose bytes others can be written to.
+var letters = sync.Pool{New: func() any { return new(letter) }}
+
+// done lets go of an answer that has been sent.
+func (l *letter) done() {
+	if l.body.Cap() > 64<<10 {
+		return // most are short
+	}
+	l.header = nil
+	l.body.Reset()
+	letters.Put(l)
 }
 
 // Header implements http.ResponseWriter.

@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"crypto/sha256"
+	"net/http"
 	"slices"
 	"strconv"
 	"strings"
@@ -57,16 +58,36 @@ func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {
 }
 
 // answer takes an answer and tells how the match stands then.
-func (s *Server) answer(ctx context.Context, in *Seated, a wire.Answer) (*wire.Standing, error) {
-	t, p, err := s.enterSeat(ctx, in)
+func (s *Server) answer(ctx context.Context, in *answerInput) (*answered, error) {
+	t, p, err := s.enterSeat(ctx, &in.Seated)
 	if err != nil {
 		return nil, err
 	}
 	// What else others have added meanwhile makes no answer late.
-	if err := retried(func() error { return t.answer(ctx, p, a) }); err != nil {
+	if err := retried(func() error { return t.answer(ctx, p, in.Body) }); err != nil {
 		return nil, err
 	}
-	return t.stands(ctx, p)
+	if in.Prefer == minimal {
+		return &answered{Status: http.StatusNoContent}, nil
+	}
+	out, err := t.stands(ctx, p)
+	return &answered{http.StatusOK, out}, err
+}
+
+// minimal is what those prefer who are told by a stream how a match stands (RFC 7240).
+const minimal = "return=minimal"
+
+// answerInput is an answer to a question.
+type answerInput struct {
+	Seated
+	Prefer string `header:"Prefer" maxLength:"40" doc:"return=minimal for an answer without a body."`
+	Body   wire.Answer
+}
+
+// answered is how a match stands after an answer.
+type answered struct {
+	Status int
+	Body   *wire.Standing
 }
 
 // stands tells how the match stands for somebody.

@@ -148,9 +148,9 @@ func (s *Server) matchRoutes(api huma.API) {
 		})
 	huma.Register(api, route{"POST", "/matches/{id}/answers", "answer", "Answer what you are asked",
 		smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, in *seatedInput[wire.Answer]) (*body[*wire.Standing], error) {
-			out, err := s.answer(ctx, &in.Seated, in.Body)
-			return &body[*wire.Standing]{out}, s.problem(err)
+		func(ctx context.Context, in *answerInput) (*answered, error) {
+			out, err := s.answer(ctx, in)
+			return out, s.problem(err)
 		})
 	huma.Register(api, route{"POST", "/matches/{id}/try", "try", "Ask whether an answer is legal",
 		smallBody, anyRequest, 1}.operation(),
@@ -183,10 +183,9 @@ func created(r route) huma.Operation {
 // limit is the middleware that counts requests.
 func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
-		r, _ := humago.Unwrap(ctx)
 		kind, _ := ctx.Operation().Metadata["kind"].(kind)
 		weight, _ := ctx.Operation().Metadata["weight"].(int)
-		who := s.addressOf(r)
+		who := askerOf(ctx.Context())
 		allowed := s.gate.allows(who, anyRequest, weightIn(kind, weight))
 		if allowed && (kind == createRequest || kind == heavyRequest) {
 			allowed = s.gate.allows(who, kind, weight)

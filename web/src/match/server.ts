@@ -23,7 +23,10 @@ export function fetchState(store: MatchStore): Promise<State> {
 /** answer answers the open question. */
 export async function answer(store: MatchStore, body: Answer): Promise<void> {
   if (store.course) return store.take(await store.course.answer(body.answer), false);
-  await must(api.POST("/api/v1/matches/{id}/answers", { ...as(store), body }));
+  const { headers, params } = as(store);
+  // How the match stands then comes by the stream.
+  const minimal = { ...headers, Prefer: "return=minimal" };
+  await must(api.POST("/api/v1/matches/{id}/answers", { headers: minimal, params, body }));
 }
 
 /** suggestion asks what a program would answer, and why. */
