@@ -20,11 +20,7 @@
 // answers too, given by the player Chance.
 package game
 
-import (
-	"strings"
-
-	"koiogran/engine/geom"
-)
+import "koiogran/engine/geom"
 
 // Limits of a match. Set-up refuses what does not fit; passing one of them during play is a
 // programmer's mistake and panics.
@@ -115,7 +111,7 @@ type Game struct {
 	Clauses map[string]string
 	// Words puts this edition's words into sentences in place of the usual ones; nil where those
 	// are its own.
-	Words *strings.Replacer
+	Words *Vocabulary
 	// Bonus are the dice that an attack at each range gives to either side.
 	Bonus RangeBonus
 	// Harmless are kinds of obstacles that have no effect on ships that move.

@@ -66,7 +66,7 @@ type Edition struct {
 	Clauses  map[string]string
 	// Words puts this edition's words into sentences in place of the usual ones; nil where those
 	// are its own.
-	Words *strings.Replacer
+	Words *game.Vocabulary
 	// Huge are the huge ships of the game, by the ids of their (fore) ship cards; without them they are
 	// not played.
 	Huge map[string]HugeShip

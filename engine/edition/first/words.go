@@ -1,11 +1,11 @@
 package first
 
-import "strings"
+import "koiogran/engine/game"
 
 // words puts the words of the first edition into sentences in place of the usual ones. Names of
 // cards are safe from it: they begin with capitals. What is replaced is not looked at again.
-func words() *strings.Replacer {
-	return strings.NewReplacer(
+func words() *game.Vocabulary {
+	return game.NewVocabulary(
 		"spends 1 charge of", "discards 1 ordnance token of",
 		"charges on it", "ordnance tokens on it",
 		"is the first player", "has initiative",

@@ -1,11 +1,11 @@
 package flightpath
 
-import "strings"
+import "koiogran/engine/game"
 
 // words puts this edition's words into sentences: which stand at the same place, the first one
 // counts.
-func words() *strings.Replacer {
-	return strings.NewReplacer(
+func words() *game.Vocabulary {
+	return game.NewVocabulary(
 		"Koiogran turn", "K-turn", "Segnor's loop", "S-loop", "Tallon roll", "T-roll",
 		"gas cloud", "beam interference field", "decloaks", "unstealths", "decloak", "unstealth",
 		" ship", " unit", "ships", "units", "An ionized", "A shocked", "ionized", "shocked",

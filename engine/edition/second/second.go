@@ -3,8 +3,6 @@
 package second
 
 import (
-	"strings"
-
 	"koiogran/engine/card"
 	"koiogran/engine/data"
 	"koiogran/engine/edition/second/pilots"
@@ -109,8 +107,8 @@ var reasons = [game.NumReasons]string{
 }
 
 // words names sideslips by the bank or turn that they are executed with (2e.movement.sideslip).
-func words() *strings.Replacer {
-	return strings.NewReplacer("slip bank right", "bank left sideslip",
+func words() *game.Vocabulary {
+	return game.NewVocabulary("slip bank right", "bank left sideslip",
 		"slip bank left", "bank right sideslip", "slip turn right", "turn left sideslip",
 		"slip turn left", "turn right sideslip")
 }
