@@ -41,7 +41,8 @@ type draft struct {
 func (t *table) draft() *draft {
 	d := t.s.drafts.Get().(*draft)
 	d.t, d.standing, d.now = t, t.standing, max(t.s.o.Now().UnixMicro(), t.clock.at)
-	d.choices = t.choices[:len(t.choices):len(t.choices)]
+	// What a draft adds stands behind the end of the choices, where nobody looks until it is kept.
+	d.choices = t.choices
 	return d
 }
 

@@ -4,10 +4,14 @@ import (
 	"compress/gzip"
 	"net/http"
 	"strings"
+	"sync"
 )
 
 // packAbove is how many bytes a message has that is worth compressing.
 const packAbove = 8 << 10
+
+// packers compress. Their tables are large.
+var packers = sync.Pool{New: func() any { return gzip.NewWriter(nil) }}
 
 // packed compresses large messages for those who take that: states, replays, searches. Streams are
 // left alone.
@@ -54,7 +58,8 @@ func (p *packer) begin(n int) {
 	if n >= packAbove {
 		h.Set("Content-Encoding", "gzip")
 		h.Del("Content-Length")
-		p.zip = gzip.NewWriter(p.ResponseWriter)
+		p.zip = packers.Get().(*gzip.Writer)
+		p.zip.Reset(p.ResponseWriter)
 	}
 	p.ResponseWriter.WriteHeader(p.status)
 }
@@ -66,6 +71,8 @@ func (p *packer) close() {
 	}
 	if p.zip != nil {
 		p.zip.Close() // whoever has gone does not miss it
+		packers.Put(p.zip)
+		p.zip = nil
 	}
 }
 

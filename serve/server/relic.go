@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"sync"
 	"time"
 
 	"koiogran/engine/game"
@@ -112,13 +113,22 @@ func stateName(p game.Player) string { return fmt.Sprint(stateRelic, int(wire.Se
 // zipped writes a message as JSON, compressed.
 func zipped(v any) ([]byte, error) {
 	var out bytes.Buffer
-	zip, err := gzip.NewWriterLevel(&out, gzip.BestSpeed) // it costs more than all else at the end
-	if err != nil {
-		return nil, err
-	}
-	err = errors.Join(json.NewEncoder(zip).Encode(v), zip.Close())
+	zip := zippers.Get().(*gzip.Writer)
+	defer zippers.Put(zip)
+	zip.Reset(&out)
+	err := errors.Join(json.NewEncoder(zip).Encode(v), zip.Close())
 	return out.Bytes(), err
 }
+
+// zippers compress, fast rather than well: it costs more than all else at the end of a match. Each
+// has tables of a megabyte.
+var zippers = sync.Pool{New: func() any {
+	zip, err := gzip.NewWriterLevel(nil, gzip.BestSpeed)
+	if err != nil {
+		panic("server: " + err.Error()) // the level is good
+	}
+	return zip
+}}
 
 // kept reads what is kept of a match under a name.
 func (s *Server) kept(ctx context.Context, id, name string, v any) error {

@@ -104,13 +104,15 @@ func (t *table) idle(since time.Time) bool {
 
 // message is a server-sent event.
 func message(kind string, position int, v any) []byte {
-	var b bytes.Buffer
-	fmt.Fprintf(&b, "id: %d\nevent: %s\ndata: ", position, kind)
-	if err := json.NewEncoder(&b).Encode(v); err != nil {
+	l := letters.Get().(*letter)
+	defer l.done()
+	b := &l.body
+	fmt.Fprintf(b, "id: %d\nevent: %s\ndata: ", position, kind)
+	if err := json.NewEncoder(b).Encode(v); err != nil {
 		panic("server: " + err.Error())
 	}
 	b.WriteByte('\n')
-	return b.Bytes()
+	return bytes.Clone(b.Bytes())
 }
 
 // tell tells everybody who watches what has happened since a state.

@@ -2,11 +2,15 @@ package wire
 
 import (
 	"math"
+	"sync"
 
 	"koiogran/engine/game"
 	"koiogran/play/odds"
 	"koiogran/play/view"
 )
+
+// kernels reckon odds. Their tables are large, and each reckons as often as one likes.
+var kernels = sync.Pool{New: func() any { return new(odds.Kernel) }}
 
 // odds adds to the options of a question what is to be expected of an attack if they are taken.
 // The question is the one that x has asked last.
@@ -14,7 +18,8 @@ func (t *Teller) odds(v *view.View, q *game.Question, out *Question) {
 	if out.About != "target" && out.About != "dice" {
 		return
 	}
-	kernel := new(odds.Kernel) // its tables are large, and seldom needed
+	kernel := kernels.Get().(*odds.Kernel)
+	defer kernels.Put(kernel)
 	for i, c := range q.Options() {
 		if o, ok := kernel.Option(t.x, v, q, c); ok {
 			out.Options[i].Odds = oddsOf(&o)
@@ -29,7 +34,9 @@ func (t *Teller) shotOdds(shot odds.Shot) *Odds {
 	if !ok || s.Attack > odds.MostDice || s.Defense > odds.MostDice {
 		return nil
 	}
-	o := new(odds.Kernel).Solve(&s)
+	kernel := kernels.Get().(*odds.Kernel)
+	defer kernels.Put(kernel)
+	o := kernel.Solve(&s)
 	return oddsOf(&o)
 }
 
@@ -38,7 +45,7 @@ func oddsOf(o *odds.Outlook) *Odds {
 	round := func(n float64) float64 { return math.Round(n*10_000) / 10_000 }
 	out := &Odds{
 		Attack: o.Attack, Defense: o.Defense, Hit: round(o.Hit), Destroy: round(o.Destroy),
-		Damage: round(o.Mean), Crits: round(o.Crits),
+		Damage: round(o.Mean), Crits: round(o.Crits), Results: make([]float64, 0, o.Attack+1),
 	}
 	for _, n := range o.Results[:o.Attack+1] {
 		out.Results = append(out.Results, round(n))
