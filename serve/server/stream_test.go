@@ -2,7 +2,10 @@ package server
 
 import (
 	"context"
+	"io"
 	"net"
+	"net/http"
+	"strings"
 	"testing"
 	"time"
 
@@ -64,5 +67,38 @@ func TestStream_WhoLeavesIsNoticedAtOnce(t *testing.T) {
 		if time.Now().After(late) {
 			t.Fatal("who has left still watches")
 		}
+	}
+}
+
+// A client that hears by its stream how the match stands need not be told twice.
+func TestAnswer_WithoutABodyWhereThatIsPreferred(t *testing.T) {
+	s := serve(t, options(t, store.NewMemory()))
+	created, err := s.Server.create(t.Context(), &wire.NewMatch{Seats: [2]wire.NewSeat{
+		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Ready: "ready-empire"},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := s.url + "/api/v1/matches/" + created.ID + "/answers"
+	r, err := http.NewRequest("POST", path, strings.NewReader(`{"question": 0, "answer": "concede"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("Authorization", "Bearer "+created.Token)
+	r.Header.Set("Prefer", minimal)
+	got, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer got.Body.Close()
+	text, err := io.ReadAll(got.Body)
+	if err != nil || got.StatusCode != http.StatusNoContent || len(text) > 0 {
+		t.Errorf("%d %q %v, want 204 and nothing", got.StatusCode, text, err)
+	}
+	var state wire.State
+	s.call("GET", "/api/v1/matches/"+created.ID, created.Token, nil, &state)
+	if state.Result == nil {
+		t.Error("the answer was not taken")
 	}
 }
