@@ -266,3 +266,20 @@ func TestOlderInjuredPilot_TeachesNothing(t *testing.T) {
 	s.Pass()
 	s.Done()
 }
+
+// Of the newer deck (blindedpilot-core2): it goes with the opportunity to attack, without being asked for.
+func TestBlindedPilot_AfterItsOpportunity(t *testing.T) {
+	s := scene.First(t)
+	ship, tie := s.Mine(rookie, here), s.Theirs(academy, there)
+	s.Crit(ship, "Blinded Pilot")
+	s.Never(ship, "see again")
+	s.Engage(ship)
+	s.NoEvent(game.AttackDeclared)
+	s.WantCrit(ship, "Blinded Pilot", 0)
+	s.WantFacedown(ship, 1)
+	s.Done()
+	s.Attack(ship, tie)
+	s.Dice("blank", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Done()
+}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/card"
 	"koiogran/engine/game"
 )
 
@@ -132,6 +133,8 @@ func TestPhantom_FiresTheTurretAsCombatEnds(t *testing.T) {
 			s.Pick(foe)
 		}
 		finish(s)
+		last := card.IsForbidden(s.Exec(), card.DeclaringAttacks, ship.ID())
+		s.Is(last == (c.docked && c.turret), "it attacks no more: %v", last)
 	}
 }
 
