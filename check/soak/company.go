@@ -24,6 +24,7 @@ type company struct {
 	locked  bool // its side locks its ship
 	bombs   bool // what its side locks are devices
 	rocks   bool // there are as many obstacles as there can be
+	huge    bool // small and large ships can have it, and only huge ones can use it
 }
 
 // companyOf is what a card of an edition needs, nothing for most.

@@ -72,7 +72,7 @@ func (d *drawer) prepare() error {
 		if err != nil {
 			return err
 		}
-		if d.o.Cover > 0 && !f.pilot && len(f.ships) == 0 && !d.armament(f.card) {
+		if d.o.Cover > 0 && (d.ofEpic(f) || !f.pilot && len(f.ships) == 0 && !d.armament(f.card)) {
 			d.strand(f)
 			continue
 		}

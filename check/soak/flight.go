@@ -17,6 +17,8 @@ const (
 	fast    // at speed 3 or more
 	turning // by Koiogran turns
 	aiming  // so that an enemy is in the bullseye arc
+	driven  // in red, though stressed
+	backing // backward
 )
 
 // flightOdds is how many dials are set as the player inside likes, to one that the card needs.
@@ -43,7 +45,7 @@ func (e *eager) fly(v *view.View, q *game.Question) (c game.Choice, ok bool) {
 // fitsFlight reports whether a maneuver is one that the card needs.
 func (e *eager) fitsFlight(v *view.View, c game.Choice) bool {
 	ship, m := &v.Table().Ships[c.Ship], c.Maneuver
-	if m.Difficulty == game.DifficultyRed && ship.Has(game.StressToken) {
+	if m.Difficulty == game.DifficultyRed && ship.Has(game.StressToken) && e.needs.flight != driven {
 		return false
 	}
 	end := geom.Place(e.g.Ships[c.Ship].Size,
@@ -52,7 +54,9 @@ func (e *eager) fitsFlight(v *view.View, c game.Choice) bool {
 		return false
 	}
 	switch e.needs.flight {
-	case inRed:
+	case backing:
+		return m.Bearing == geom.ReverseStraight || m.Bearing == geom.ReverseBankLeft || m.Bearing == geom.ReverseBankRight
+	case inRed, driven:
 		return m.Difficulty == game.DifficultyRed
 	case fast:
 		return m.Speed >= 3

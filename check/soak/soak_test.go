@@ -184,8 +184,13 @@ func ofHugeShips() []string {
 		for _, r := range u.Restrictions {
 			only = only || slices.Equal(r.Sizes, []data.Size{data.Huge}) || len(r.Ships) > 0 && huge(r.Ships[0])
 		}
-		if only {
+		if only || u.ID == "targetingcoordinator" { // which costs energy
 			list = append(list, u.ID)
+		}
+	}
+	for _, p := range facts.Pilots {
+		if huge(p.Ship) && !strings.HasSuffix(p.ID, "aft") {
+			list = append(list, p.ID)
 		}
 	}
 	slices.Sort(list)

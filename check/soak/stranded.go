@@ -18,9 +18,30 @@ func (d *drawer) strand(f *forced) {
 	if u, ok := d.o.Edition.Facts.Upgrade(f.card); ok && u.LoadoutOnly {
 		why = "it comes with ship cards alone, and none of them is built"
 	}
+	if d.ofEpic(f) {
+		why = "only huge ships use it, and they fly in Epic matches"
+	}
 	d.stranded = append(d.stranded, Stranded{f.card, why})
+	if f.pilot {
+		d.pool.Pilots = slices.DeleteFunc(d.pool.Pilots, func(id string) bool { return id == f.card })
+		return
+	}
 	at := slices.Index(d.pool.Upgrades, f.card)
 	d.pool.Upgrades = slices.Delete(d.pool.Upgrades, at, at+1)
+}
+
+// ofEpic reports whether a card is used in Epic matches alone, and this is none: the ship card of a huge ship,
+// or what only huge ships can use.
+func (d *drawer) ofEpic(f *forced) bool {
+	if d.o.Epic {
+		return false
+	}
+	if !f.pilot {
+		return f.needs.huge
+	}
+	p, _ := d.o.Edition.Facts.Pilot(f.card)
+	ship, _ := d.o.Edition.Facts.Ship(p.Ship)
+	return ship.Size == data.Huge
 }
 
 // armament reports whether a card comes with loadouts: no ship has it by itself.
