@@ -106,7 +106,7 @@ func conditions() []Def {
 			Summary: "You roll 1 attack die fewer against ships other than Captain Rex, until you " +
 				"declare him as your target, he is destroyed or lets a Combat phase pass without " +
 				"attacking.",
-			Mods: []Mod{Add(AttackDiceOf, -1).If(Attacking, Defender.Is(Not(Same(Assigner))))},
+			Mods: []Mod{Add(AttackDiceOf, -1).If(Defender.Is(Not(Same(Assigner))))},
 			Abilities: []Ability{
 				{Name: "he is the target", When: AfterDefender, Must: true,
 					If: []Cond{Defender.Is(Same(Assigner))}, Do: []Op{rules.Discard()}},

@@ -21,7 +21,7 @@ func olderDeck() []Def {
 	return []Def{
 		{ID: "blindedpilot",
 			Summary:   "You roll no attack dice in your next attack; after it this is turned facedown.",
-			Mods:      []Mod{Cap(AttackDiceOf, 0).If(Attacking)},
+			Mods:      []Mod{Cap(AttackDiceOf, 0)},
 			Abilities: []Ability{{Name: "see again", When: AfterAttack, Must: true, Do: []Op{turnOver}}}},
 		{ID: "consolefire",
 			Summary:   "At the start of each Combat phase roll an attack die: a hit is 1 damage to you.",

@@ -71,7 +71,7 @@ func armaments() []Def {
 	return []Def{
 		plain("beam-spray-gun", free), plain("beam-saber", free), vulcan("head-vulcan"),
 		{ID: "machine-gun-100mm", Weapon: free, Summary: "At range 1 it rolls 1 more attack die.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, WithThis, AttackRange(0, 1))}},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(WithThis, AttackRange(0, 1))}},
 		modified("bullpup-machine-gun", "Behind the defender you may reroll 1 attack die.", free,
 			Reroll(AttackDice, 1), InOf(Defender, Behind)),
 		blast("hyper-bazooka"),

@@ -52,7 +52,7 @@ func conditions() []Def {
 			Abilities: []Ability{
 				{Name: "stand by him", When: AfterNeutralize,
 					By: []Cond{Friend, Named("Tarfful"), At(0, 2)},
-					If: []Cond{Between(Results(AttackDice, Hit|Crit), 2, Every)},
+					If: []Cond{Compare(Results(AttackDice, Hit|Crit), AtLeast, 2)},
 					Do: []Op{SufferToCancel(Self, AttackDice, Hit|Crit)}},
 				{Name: "pass it on", When: AfterDestroyed, Must: true,
 					Do: []Op{Choose(OtherFriend, Not(Named("Tarfful")),
@@ -140,7 +140,7 @@ func conditions() []Def {
 		{ID: "suppressivefire",
 			Summary: "You roll 1 attack die fewer against ships other than Captain Rex, until he " +
 				"defends, is destroyed or lets an Engagement phase pass without attacking.",
-			Mods: []Mod{Add(AttackDiceOf, -1).If(Attacking, Defender.Is(Not(Same(Assigner))))},
+			Mods: []Mod{Add(AttackDiceOf, -1).If(Defender.Is(Not(Same(Assigner))))},
 			Abilities: []Ability{
 				{Name: "he defended", When: AfterDefend, Must: true,
 					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},

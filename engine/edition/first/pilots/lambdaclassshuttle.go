@@ -25,7 +25,7 @@ func lambdaclassshuttle() []Def {
 			Summary: "When another friendly ship at range 1-2 would receive a stress token you may receive it " +
 				"instead if you have at most 2.",
 			Abilities: []Ability{{Name: "take the stress", When: WouldGain, By: []Cond{OtherFriend, At(1, 2)},
-				If: []Cond{About(StressToken), Between(Count(StressToken), 0, 2)},
+				If: []Cond{About(StressToken), Compare(Count(StressToken), AtMost, 2)},
 				Do: []Op{Instead(GainThat(Self))}}}},
 	}
 }

@@ -67,5 +67,5 @@ func Cards() []Def {
 // anotherDie is a pilot who rolls 1 more attack die while it attacks and a condition holds.
 func anotherDie(id, summary string, cond Cond) Def {
 	return Def{ID: id, Summary: summary,
-		Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, cond)}}
+		Mods: []Mod{Add(AttackDiceOf, 1).If(cond)}}
 }

@@ -13,7 +13,7 @@ func quadjumper() []Def {
 			Summary: "While you defend you may roll as many defense dice as the speed of the maneuver that you " +
 				"executed this round instead of your agility.",
 			Abilities: []Ability{{Name: "roll by speed", When: BeforeDefenseRoll,
-				If: []Cond{Between(FlownSpeed, 0, 5)}, Do: []Op{AddDice(DefenseDice, speedOverAgility)}}}},
+				If: []Cond{Compare(FlownSpeed, AtMost, 5)}, Do: []Op{AddDice(DefenseDice, speedOverAgility)}}}},
 
 		{ID: "unkarplutt",
 			Summary: "At the end of the Activation phase each ship that you touch receives 1 tractor beam token.",

@@ -63,7 +63,7 @@ func astromech() []Def {
 			Summary: "Where an attack hits you with 3 or more hits left you may cancel all but 2 of " +
 				"them, for 1 stress token each.",
 			Abilities: []Ability{{Name: "cancel hits", When: AfterNeutralize,
-				If: []Cond{Between(Results(AttackDice, Hit), 3, Every)},
+				If: []Cond{Compare(Results(AttackDice, Hit), AtLeast, 3)},
 				Do: []Op{Run("cancel hits", func(x *game.Exec) {
 					n := x.Attack().Attack.Count(game.Hit) - 2
 					x.Attack().Attack.Remove(n, game.Hit)

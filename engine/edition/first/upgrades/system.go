@@ -80,7 +80,7 @@ func system() []Def {
 			Summary: "While you defend with 3 stress tokens at most you may receive one to cancel all " +
 				"your results and add 1 evade, which are not modified after that.",
 			Abilities: []Ability{{Name: "correct the course", When: ModifyDefense,
-				If: []Cond{Between(Count(StressToken), 0, 3)},
+				If: []Cond{Compare(Count(StressToken), AtMost, 3)},
 				Do: []Op{Gain(Self, 1, StressToken), CancelAll(DefenseDice),
 					AddResult(DefenseDice, Evade),
 					Lasting(ThisAttack, Self,

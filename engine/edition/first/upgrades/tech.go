@@ -35,7 +35,7 @@ func tech() []Def {
 
 		{ID: "primedthrusters",
 			Summary: "Up to 2 stress tokens do not keep you from barrel roll and boost actions.",
-			Mods: []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 0, 2),
+			Mods: []Mod{Permits(game.Stressed).If(Compare(Count(StressToken), AtMost, 2),
 				About(game.BarrelRollAction, game.BoostAction))}},
 
 		{ID: "sensorcluster",

@@ -97,7 +97,7 @@ func titleGToZ() []Def {
 				"with your primary weapon.",
 			Abilities: []Ability{{Name: "fire the primary weapon", When: AfterAttack,
 				Per: game.OncePerRound,
-				If:  []Cond{AttackSlot("cannon"), Between(WeaponCost, 0, 3)},
+				If:  []Cond{AttackSlot("cannon"), Compare(WeaponCost, AtMost, 3)},
 				Do:  []Op{rules.Attack(Self, rules.WithPrimary)}}}},
 
 		{ID: "tiev1", Summary: "After you acquire a target lock you may evade as an action.",
@@ -114,7 +114,7 @@ func titleGToZ() []Def {
 		{ID: "xg1assaultconfiguration",
 			Summary: "You have 2 more cannon slots, and attack with cannons that cost 2 or less although " +
 				"your weapons are disabled.",
-			Mods: []Mod{Permits(game.Disarmed).If(AttackSlot("cannon"), Between(WeaponCost, 0, 2))}},
+			Mods: []Mod{Permits(game.Disarmed).If(AttackSlot("cannon"), Compare(WeaponCost, AtMost, 2))}},
 	}
 }
 

@@ -14,7 +14,7 @@ func btla4ywingOfScum() []Def {
 		printed(Def{
 			Summary: "While you attack with anything but a front arc weapon, you roll 1 more attack " +
 				"die.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, Not(AttackArc(geom.FrontArc)))},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Not(AttackArc(geom.FrontArc)))},
 		}, "kavil"),
 
 		printed(Def{

@@ -37,7 +37,7 @@ func btlbywing() []Def {
 			Summary: "While a friendly ship at range 0-3 defends it may roll 1 more defense die for each " +
 				"friendly bomb at range 0-1 of it.",
 			Abilities: []Ability{{Name: "hide behind bombs", When: BeforeDefenseRoll,
-				By: []Cond{Friend, At(0, 3)}, If: []Cond{Between(bombsAbout, 1, Every)},
+				By: []Cond{Friend, At(0, 3)}, If: []Cond{Compare(bombsAbout, AtLeast, 1)},
 				Do: []Op{AddDice(DefenseDice, bombsAbout)}}},
 		}, "goji"),
 

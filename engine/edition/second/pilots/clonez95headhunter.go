@@ -43,7 +43,7 @@ func clonez95headhunter() []Def {
 			Summary: "While you defend you roll 1 more defense die if you revealed a maneuver of even " +
 				"speed; in your primary attacks, 1 more attack die if its speed was odd.",
 			Mods: []Mod{Add(DefenseDiceOf, 1).If(Revealed(even)),
-				Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Revealed(Not(even)))},
+				Add(AttackDiceOf, 1).If(PrimaryAttack, Revealed(Not(even)))},
 		}, "stub"),
 
 		// The token comes once the one that took a die of this roll has left

@@ -20,7 +20,7 @@ func fireball() []Def {
 		printed(Def{
 			Summary: "With up to 2 stress tokens you may execute red basic maneuvers while damaged, and red " +
 				"advanced maneuvers with a faceup damage card.",
-			Mods: []Mod{Permits(game.RedOnStress).If(Between(Count(StressToken), 0, 2),
+			Mods: []Mod{Permits(game.RedOnStress).If(Compare(Count(StressToken), AtMost, 2),
 				Either(All(basic, Damaged), All(Not(basic), Has(FaceupCard))))},
 		}, "jarekyeager"),
 

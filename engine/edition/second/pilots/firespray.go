@@ -27,7 +27,7 @@ func firespray() []Def {
 		printed(Def{
 			Summary: "In your primary attacks you roll 1 more attack die while a friendly " +
 				"non-limited ship is at range 0 of the defender.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack,
+			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack,
 				Any(Friend, Not(Limited), AtOf(Defender, 0, 0)))},
 		}, "kathscarlet"),
 

@@ -41,14 +41,14 @@ func hyenaclassdroidbomber() []Def {
 			Summary: "You may make primary attacks at range 0. While you attack at attack range 0-1, " +
 				"you roll 1 more attack die, and suffer 1 critical damage after the attack hits.",
 			Mods: []Mod{Permits(game.AtRangeZero).If(Attacking, PrimaryAttack),
-				Add(AttackDiceOf, 1).If(Attacking, AttackRange(0, 1))},
+				Add(AttackDiceOf, 1).If(AttackRange(0, 1))},
 			Abilities: backfires(AttackRange(0, 1)),
 		}, "dbs404"),
 
 		printed(Def{
 			Summary: "While you attack at attack range 1, you roll 1 more attack die, and suffer 1 " +
 				"critical damage after the attack hits.",
-			Mods:      []Mod{Add(AttackDiceOf, 1).If(Attacking, AttackRange(1, 1))},
+			Mods:      []Mod{Add(AttackDiceOf, 1).If(AttackRange(1, 1))},
 			Abilities: backfires(AttackRange(1, 1)),
 		}, "dbs404-siegeofcoruscant", "dbs404-siegeofcoruscant-lsl"),
 	)

@@ -12,14 +12,14 @@ func kihraxzfighter() []Def {
 		printed(Def{
 			Summary: "You roll 1 more attack die at attack range 1, and 1 more defense die at attack " +
 				"range 3.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, AttackRange(1, 1)),
+			Mods: []Mod{Add(AttackDiceOf, 1).If(AttackRange(1, 1)),
 				Add(DefenseDiceOf, 1).If(AttackRange(3, 3))},
 		}, "talonbanecobra"),
 
 		printed(Def{
 			Summary: "While you are behind the enemy ship of an attack you roll 1 more attack or defense " +
 				"die.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, InOf(Defender, Behind)),
+			Mods: []Mod{Add(AttackDiceOf, 1).If(InOf(Defender, Behind)),
 				Add(DefenseDiceOf, 1).If(InOf(Attacker, Behind))},
 		}, "graz"),
 

@@ -25,7 +25,7 @@ func modifiedtieln() []Def {
 
 		printed(Def{
 			Summary: "While the enemy ship is larger than you, you roll 1 more attack or defense die.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, Defender.Is(larger)),
+			Mods: []Mod{Add(AttackDiceOf, 1).If(Defender.Is(larger)),
 				Add(DefenseDiceOf, 1).If(Attacker.Is(larger))},
 		}, "ahhav"),
 

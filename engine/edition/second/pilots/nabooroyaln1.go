@@ -61,7 +61,7 @@ func nabooroyaln1() []Def {
 			Summary: "While the speed of your revealed maneuver is higher than that of the enemy ship you " +
 				"roll 1 more defense die, and 1 more attack die in primary attacks.",
 			Mods: []Mod{
-				Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack,
+				Add(AttackDiceOf, 1).If(PrimaryAttack,
 					Compare(RevealedSpeed, Above, Defender.Of(RevealedSpeed))),
 				Add(DefenseDiceOf, 1).If(Compare(RevealedSpeed, Above, Attacker.Of(RevealedSpeed))),
 			},

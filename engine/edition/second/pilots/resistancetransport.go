@@ -14,13 +14,13 @@ func resistancetransport() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "You may execute red maneuvers while you have up to 2 stress tokens.",
-			Mods:    []Mod{Permits(game.RedOnStress).If(Between(Count(StressToken), 0, 2))},
+			Mods:    []Mod{Permits(game.RedOnStress).If(Compare(Count(StressToken), AtMost, 2))},
 		}, "pammichnerrogoode"),
 
 		printed(Def{
 			Summary: "While your revealed maneuver is red you roll 1 more defense die, and 1 more attack " +
 				"die in primary attacks.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, red),
+			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, red),
 				Add(DefenseDiceOf, 1).If(red)},
 		}, "covanell"),
 

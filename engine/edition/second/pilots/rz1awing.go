@@ -21,12 +21,12 @@ func rz1awing() []Def {
 		printed(Def{
 			Summary: "You may make missile attacks while disarmed, with 4 attack dice at most.",
 			Mods: []Mod{Permits(game.Disarmed).If(AttackSlot("missile")),
-				Cap(AttackDiceOf, 4).If(Attacking, AttackSlot("missile"), Has(DisarmToken))},
+				Cap(AttackDiceOf, 4).If(AttackSlot("missile"), Has(DisarmToken))},
 		}, "tychocelchu-battleoverendor", "tychocelchu-battleoverendor-lsl"),
 
 		printed(Def{
 			Summary: "With up to 2 stress tokens you may perform actions.",
-			Mods:    []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 0, 2))},
+			Mods:    []Mod{Permits(game.Stressed).If(Compare(Count(StressToken), AtMost, 2))},
 		}, "tychocelchu"),
 
 		printed(Def{

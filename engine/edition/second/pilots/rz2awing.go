@@ -14,7 +14,7 @@ func rz2awing() []Def {
 		printed(Def{
 			Summary: "While you are stressed you roll 1 more attack die in primary attacks and 1 defense " +
 				"die fewer.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Stressed),
+			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Stressed),
 				Add(DefenseDiceOf, -1).If(Stressed)},
 		}, "lulolampar"),
 

@@ -18,7 +18,7 @@ func firstOrderAbilities() []Def {
 
 		{ID: "Linked Battery",
 			Summary: "In your cannon attacks you roll 1 more attack die.",
-			Mods:    []Mod{Add(AttackDiceOf, 1).If(Attacking, AttackSlot("cannon"))}},
+			Mods:    []Mod{Add(AttackDiceOf, 1).If(AttackSlot("cannon"))}},
 
 		{ID: "Pursuit Thrusters",
 			Summary: "In the System phase you may perform a boost action.",

@@ -12,7 +12,7 @@ func tieAbilities() []Def {
 		{ID: "Advanced Targeting Computer",
 			Summary: "In your primary attacks against a ship that you have locked, you roll 1 more " +
 				"attack die and change 1 hit to a critical hit.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, marked)},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(marked)},
 			Abilities: []Ability{{Name: "change a hit", When: ModifyAttack, Must: true,
 				If: []Cond{marked}, Do: []Op{Change(AttackDice, 1, Hit, Crit)}}}},
 

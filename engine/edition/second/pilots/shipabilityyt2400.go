@@ -12,7 +12,7 @@ func yt2400Abilities() []Def {
 			Summary: "In your primary attacks at attack range 0-1 you roll 1 attack die fewer. While " +
 				"you defend at attack range 1, you roll 1 defense die fewer.",
 			Mods: []Mod{Add(AttackDiceOf, -1).If(close),
-				Add(DefenseDiceOf, -1).If(Defending, AttackRange(1, 1))}},
+				Add(DefenseDiceOf, -1).If(AttackRange(1, 1))}},
 
 		{ID: "Sensor Blindspot",
 			Summary: "In your primary attacks at attack range 0-1 you have no range bonus and roll 1 " +

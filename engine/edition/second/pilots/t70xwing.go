@@ -75,7 +75,7 @@ func t70xwing() []Def {
 // eased is what Ello Asty makes of a revealed Tallon roll.
 func eased(roll geom.Bearing) Ability {
 	return Ability{Name: "born to roll", When: AfterReveal, Must: true,
-		If: []Cond{Revealed(Bearings(roll), ManeuverIs(game.DifficultyRed)), Between(Count(StressToken), 0, 2)},
+		If: []Cond{Revealed(Bearings(roll), ManeuverIs(game.DifficultyRed)), Compare(Count(StressToken), AtMost, 2)},
 		Do: []Op{RevealAs(roll, game.DifficultyWhite)}}
 }
 

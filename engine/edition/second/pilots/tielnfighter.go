@@ -59,7 +59,7 @@ func tielnfighter() []Def {
 func anotherDie(summary string, cond Cond, ids ...string) []Def {
 	return printed(Def{
 		Summary: summary,
-		Mods:    []Mod{Add(AttackDiceOf, 1).If(Attacking, cond)},
+		Mods:    []Mod{Add(AttackDiceOf, 1).If(cond)},
 	}, ids...)
 }
 
@@ -138,7 +138,7 @@ func tielnfighterOfLowInitiative() []Def {
 		printed(Def{
 			Summary: "With up to 2 stress tokens you may perform white actions; after you gain a " +
 				"stress token you may perform one.",
-			Mods: []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 0, 2),
+			Mods: []Mod{Permits(game.Stressed).If(Compare(Count(StressToken), AtMost, 2),
 				OfDifficulty(game.DifficultyWhite))},
 			Abilities: []Ability{{Name: "act", When: AfterGain, If: []Cond{About(StressToken)},
 				Do: []Op{Perform(Self, game.OnlyWhite)}}},

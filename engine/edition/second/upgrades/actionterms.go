@@ -25,7 +25,7 @@ func actionTerms() []Def {
 			Summary: "Up to 2 stress tokens do not keep you from reinforce, coordinate and jam actions. " +
 				"While you are stressed, white ones are red.",
 			Mods: []Mod{
-				Permits(game.Stressed).If(support, Between(Count(StressToken), 0, 2)),
+				Permits(game.Stressed).If(support, Compare(Count(StressToken), AtMost, 2)),
 				Set(ActionColor, int(game.DifficultyRed)).If(support, Stressed,
 					OfDifficulty(game.DifficultyWhite))}},
 	}

@@ -44,7 +44,7 @@ func astromech() []Def {
 			Actions: []Ability{
 				{Name: "recover a shield",
 					Do: []Op{Spend(Self, 1, UpgradeCharge|NonRecurring), Recover(Self, 1, Shield)}},
-				{Name: "recover a charge", If: []Cond{Between(Count(Shield), 2, Every)},
+				{Name: "recover a charge", If: []Cond{Compare(Count(Shield), AtLeast, 2)},
 					Do: []Op{Spend(Self, 2, Shield), Recover(Self, 1, UpgradeCharge|NonRecurring)}},
 			}},
 

@@ -15,7 +15,7 @@ func cannon() []Def {
 				"the defender's front arc, evades do not cancel your critical hits.",
 			Weapon: &WeaponTerms{},
 			Mods: []Mod{
-				Add(AttackDiceOf, 1).If(Attacking, WithThis, Defender.Is(In(Bullseye))),
+				Add(AttackDiceOf, 1).If(WithThis, Defender.Is(In(Bullseye))),
 				Include(Neutralizing, CritsStand).For(Defending).If(Attacking, WithThis,
 					Not(InOf(Defender, Front))),
 			}},

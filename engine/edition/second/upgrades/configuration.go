@@ -75,7 +75,7 @@ func configuration() []Def {
 		{ID: "pivotwing",
 			Summary: "Closed: 1 defense die fewer, but after a stationary maneuver you may rotate by 90 " +
 				"or 180 degrees. Before you activate you may flip this card.",
-			Mods: []Mod{Add(DefenseDiceOf, -1).If(Defending).OnSide(1)},
+			Mods: []Mod{Add(DefenseDiceOf, -1).OnSide(1)},
 			Abilities: []Ability{
 				{Name: "rotate", When: AfterManeuver, Side: 1, If: []Cond{Bearings(geom.Stationary)},
 					Do: []Op{pivot}},
@@ -134,7 +134,7 @@ func configuration() []Def {
 			Summary: "Down: after a stationary maneuver you may rotate by 90 or 180 degrees and flip this " +
 				"card. Up: 1 defense die fewer; after you fully execute another maneuver you may flip " +
 				"this card.",
-			Mods: []Mod{Add(DefenseDiceOf, -1).If(Defending).OnSide(2)},
+			Mods: []Mod{Add(DefenseDiceOf, -1).OnSide(2)},
 			Abilities: []Ability{
 				{Name: "rotate", When: AfterManeuver, Side: 1, If: []Cond{Bearings(geom.Stationary)},
 					Do: []Op{pivot, FlipCard()}},
@@ -172,7 +172,7 @@ func configuration() []Def {
 				"with 3 dice at most.",
 			Mods: []Mod{
 				Permits(game.Disarmed).If(AttackSlot("cannon"), oneDisarm),
-				Cap(AttackDiceOf, 3).If(Attacking, AttackSlot("cannon"), Has(DisarmToken)),
+				Cap(AttackDiceOf, 3).If(AttackSlot("cannon"), Has(DisarmToken)),
 			}},
 	}
 }

@@ -231,7 +231,7 @@ func crewC() []Def {
 				{Name: "perfection", When: ModifyAttack, Side: 2, Must: true, If: []Cond{bullseye},
 					Do: []Op{Provided(Shows(AttackDice, Focus), Change(AttackDice, Every, Focus, Hit)),
 						Gain(Self, 1, StressToken),
-						Provided(Between(Count(StressToken), 2, Every), Suffer(Self, 1, Hit))}},
+						Provided(Compare(Count(StressToken), AtLeast, 2), Suffer(Self, 1, Hit))}},
 			}},
 
 		{ID: "commanderpyre",

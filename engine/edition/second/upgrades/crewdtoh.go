@@ -80,7 +80,7 @@ func crewDToH() []Def {
 				"charge.",
 			Abilities: []Ability{
 				{Name: "cancel a result", When: AfterNeutralize,
-					If: []Cond{Between(Results(AttackDice, Hit|Crit), 2, Every)},
+					If: []Cond{Compare(Results(AttackDice, Hit|Crit), AtLeast, 2)},
 					Do: []Op{Spend(Self, 1, Charge), CancelResult(AttackDice, Hit|Crit)}},
 				{Name: "recover the charge", When: AfterDestroyed, Must: true, By: []Cond{Friend},
 					Do: []Op{Recover(Self, 1, Charge)}},
@@ -146,7 +146,7 @@ func crewDToH() []Def {
 			Mods: []Mod{Permits(game.RedOnStress)},
 			Abilities: []Ability{{Name: "push on", When: AfterManeuver, Must: true,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed),
-					Between(Count(StressToken), 3, Every)},
+					Compare(Count(StressToken), AtLeast, 3)},
 				Do: []Op{Remove(Self, 1, StressToken), Suffer(Self, 1, Hit)}}}},
 	}
 }

@@ -25,7 +25,7 @@ func crewLToO() []Def {
 				RollDice(DefenseDice, 2),
 				Gain(Self, Results(RolledDice, Focus), FocusToken),
 				Gain(Self, Results(RolledDice, Evade), EvadeToken),
-				Provided(Between(Results(RolledDice, Blank), 2, Every),
+				Provided(Compare(Results(RolledDice, Blank), AtLeast, 2),
 					PickedBy(Opponent, Gain(Self, 1, FocusToken|EvadeToken))),
 			}}}},
 

@@ -44,7 +44,7 @@ func crewPToR() []Def {
 						Not(Has(GreenTokens))},
 					Do: []Op{Gain(Active, 1, StressToken), Gain(Active, 1, CalculateToken)}},
 				{Name: "become a puppet", When: DuringEnd, Side: 1, Must: true,
-					If: []Cond{Between(Count(StressToken), 2, Every)}, Do: []Op{FlipCard()}},
+					If: []Cond{Compare(Count(StressToken), AtLeast, 2)}, Do: []Op{FlipCard()}},
 				{Name: "act", When: AfterManeuver, Side: 2, By: []Cond{Friend, At(0, 2)},
 					If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed)},
 					Do: []Op{Perform(Active, game.OnBar|game.WhileStressed,

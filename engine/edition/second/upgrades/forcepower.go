@@ -33,7 +33,7 @@ func forcePower() []Def {
 				By: []Cond{OtherFriend, At(0, 2)}, If: []Cond{Has(Force)},
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"pilot", "crew"}, Spend(Self, 1, Force),
 					rules.DealFacedownCard(Self),
-					Provided(Between(Count(DamageCard), 2, Every), Recover(Self, 2, Force)))...)}}}},
+					Provided(Compare(Count(DamageCard), AtLeast, 2), Recover(Self, 2, Force)))...)}}}},
 
 		{ID: "extrememaneuvers",
 			Summary: "In a boost action you may spend 1 Force to use a turn 1 template.",

@@ -118,7 +118,7 @@ func gunner() []Def {
 				"ship there you may remove 1 of its orange or red tokens to roll 1 more attack die, up to 4.",
 			Mods: []Mod{Forbids(Locking).If(lockAction, notAheadOrAstern)},
 			Abilities: []Ability{{Name: "exploit a token", When: BeforeAttackRoll,
-				If: []Cond{PrimaryAttack, Defender.Is(In(Front | Rear)), Between(rules.AttackDiceCount, 0, 3)},
+				If: []Cond{PrimaryAttack, Defender.Is(In(Front | Rear)), Compare(rules.AttackDiceCount, AtMost, 3)},
 				Do: []Op{Remove(Defender, 1, OrangeTokens|RedTokens), AddDice(AttackDice, 1)}}}},
 
 		{ID: "greedo",
@@ -198,7 +198,7 @@ func gunner() []Def {
 				"gain 1 disarm token to recover 1 charge.",
 			Abilities: []Ability{
 				{Name: "support the attack", When: BeforeAttackRoll, By: []Cond{OtherFriend},
-					If: []Cond{PrimaryAttack, Defender.Is(In(Firing)), Between(rules.AttackDiceCount, 0, 3)},
+					If: []Cond{PrimaryAttack, Defender.Is(In(Firing)), Compare(rules.AttackDiceCount, AtMost, 3)},
 					Do: []Op{Spend(Self, 1, Charge), AddDice(AttackDice, 1)}},
 				{Name: "recover the charge", When: SystemStep,
 					Do: []Op{Gain(Self, 1, DisarmToken), Recover(Self, 1, Charge)}},

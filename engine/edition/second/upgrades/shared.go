@@ -18,7 +18,7 @@ var calculateAgain = Ability{Name: "calculate again", When: AfterAction, Must: t
 
 // allBlank is that a pool has 2 results or more, all blank.
 func allBlank(pool Pool) Cond {
-	return All(Between(Results(pool, Blank), 2, Every), Not(Shows(pool, Focus|Hit|Crit|Evade)))
+	return All(Compare(Results(pool, Blank), AtLeast, 2), Not(Shows(pool, Focus|Hit|Crit|Evade)))
 }
 
 // calm are the enemies at range 0-1 that are not stressed.

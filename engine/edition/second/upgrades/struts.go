@@ -30,7 +30,7 @@ func strut(id string) Def {
 		Abilities: []Ability{
 			{Name: "open the struts", When: ObstacleMet, Side: 1, Per: game.OncePerRound,
 				If: []Cond{maneuvers, metOneOf(geom.Asteroid, geom.Debris), landsOnMet,
-					Between(Ships(OtherFriend, atMet), 0, 1)},
+					Compare(Ships(OtherFriend, atMet), AtMost, 1)},
 				Do: []Op{FlipCard()}},
 			{Name: "stay", When: AfterReveal, Must: true, Side: 2, If: stays,
 				Do: []Op{Lasting(ThisActivation, Self, Forbids(Maneuvering)),

@@ -47,7 +47,7 @@ func tacticalRelay() []Def {
 				"in its bullseye arc, it may spend 1 calculate token to add 1 hit.",
 			Abilities: []Ability{{Name: "add a hit", When: ModifyAttack, By: []Cond{Friend, At(0, 3)},
 				If: []Cond{PrimaryAttack, Defender.Is(InOf(Attacker, Bullseye)),
-					Between(Results(AttackDice, Blank|Focus|Hit|Crit), 0, 2)},
+					Compare(Results(AttackDice, Blank|Focus|Hit|Crit), AtMost, 2)},
 				Do: []Op{Spend(Attacker, 1, CalculateToken), AddResult(AttackDice, Hit)}}}},
 	}
 }

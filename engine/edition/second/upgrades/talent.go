@@ -152,7 +152,7 @@ func talentEToG() []Def {
 				"other friendly TIE/ln fighters or another friendly ship with this talent at range 0-1.",
 			Abilities: []Ability{{Name: "close ranks", When: EndOfEnd,
 				If: []Cond{Either(
-					Between(Ships(OtherFriend, ShipType("tielnfighter"), At(0, 1)), 2, Every),
+					Compare(Ships(OtherFriend, ShipType("tielnfighter"), At(0, 1)), AtLeast, 2),
 					Any(OtherFriend, Equipped("formedup-rsl"), At(0, 1)))},
 				Do: []Op{Remove(Self, 1, RedButLocks)}}}},
 

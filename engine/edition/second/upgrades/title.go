@@ -65,7 +65,7 @@ func title() []Def {
 				"before you suffer damage you may have them go first. You roll 1 more attack die in " +
 				"primary attacks against a stressed ship.",
 			Dock: &DockTerms{Ships: []string{"escapecraft"}, Room: 1, Shields: true},
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Defender.Is(Stressed))},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Defender.Is(Stressed))},
 			Abilities: []Ability{{Name: "use docked shields", When: WouldSuffer,
 				Do: []Op{rules.SufferOnDocked()}}}},
 
@@ -102,7 +102,7 @@ func title() []Def {
 		{ID: "outrider2023",
 			Summary: "You roll 1 more attack die in primary attacks at range 3. In attacks that an " +
 				"obstacle obstructs you may change 1 of the defender's evades to a focus result.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, AttackRange(3, 3))},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, AttackRange(3, 3))},
 			Abilities: []Ability{{Name: "change an evade", When: ModifyDefense,
 				Against: []Cond{Same(Self)}, If: []Cond{ObstructedAttack},
 				Do: []Op{Change(DefenseDice, 1, Evade, Focus)}}}},
@@ -114,15 +114,15 @@ func title() []Def {
 		{ID: "punishingone",
 			Summary: "You have an astromech slot in place of a crew slot. You roll 1 more attack die in " +
 				"primary attacks on a ship in your front arc.",
-			Mods: []Mod{Add(AttackDiceOf, 1).If(Attacking, PrimaryAttack, Defender.Is(In(Front)))}},
+			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Defender.Is(In(Front)))}},
 
 		{ID: "reysmillenniumfalcon",
 			Summary: "With 2 stress tokens or fewer you may execute red Segnor's loops and perform boost " +
 				"and rotate actions while stressed.",
 			Mods: []Mod{
-				Permits(game.RedOnStress).If(Between(Count(StressToken), 0, 2),
+				Permits(game.RedOnStress).If(Compare(Count(StressToken), AtMost, 2),
 					Bearings(geom.SegnorLeft, geom.SegnorRight)),
-				Permits(game.Stressed).If(Between(Count(StressToken), 0, 2),
+				Permits(game.Stressed).If(Compare(Count(StressToken), AtMost, 2),
 					About(game.BoostAction, game.RotateAction)),
 			}},
 

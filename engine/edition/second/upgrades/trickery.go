@@ -44,7 +44,7 @@ func trickery() []Def {
 				"defender may spend 1 focus token or suffer 1 critical damage to flip this card. False: your " +
 				"focus actions are red.",
 			Mods: []Mod{
-				Permits(game.Stressed).If(focus, Between(Count(StressToken), 0, 2)).OnSide(1),
+				Permits(game.Stressed).If(focus, Compare(Count(StressToken), AtMost, 2)).OnSide(1),
 				Set(ActionColor, int(game.DifficultyRed)).If(focus).OnSide(2),
 			},
 			Abilities: []Ability{{Name: "let it be doubted", When: AfterAttack, Must: true, Side: 1,
