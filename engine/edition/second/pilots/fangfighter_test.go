@@ -103,8 +103,8 @@ func TestFennRauOfRebels(t *testing.T) {
 	s.Engage(friend)
 	s.Use(me, ability)
 	s.Choose(token(game.StressToken))
-	s.WantTokens(friend, game.StressToken, 1)
 	playOut(s)
+	s.WantTokens(friend, game.StressToken, 1)
 }
 
 func TestBodicaVenj(t *testing.T) {

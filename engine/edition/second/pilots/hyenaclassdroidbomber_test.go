@@ -61,8 +61,8 @@ func TestDBS404(t *testing.T) {
 		if c.want == 4 {
 			s.Draw("Weapons Failure")
 		}
-		s.WantDamage(me, c.want/4)
 		playOut(s)
+		s.WantDamage(me, c.want/4)
 	}
 }
 

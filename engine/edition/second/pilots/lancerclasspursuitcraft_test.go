@@ -53,7 +53,7 @@ func TestAsajjVentress(t *testing.T) {
 	s.WantForce(asajj, 1)
 	s.WantTokens(tie, game.StressToken, 1)
 	s.Done()
-	s, asajj, tie = lancer(t, "asajjventress", geom.RightArc, scene.At(600, 300, 90), true,
+	s, asajj, tie = lancer(t, "asajjventress", geom.RightArc, scene.At(517, 300, 90), true, // touching
 		scene.Tokens(game.EvadeToken, 1))
 	s.Use(asajj, "frighten")
 	s.Pick(tie)

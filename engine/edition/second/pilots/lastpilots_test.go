@@ -188,17 +188,19 @@ func TestEnricPryde(t *testing.T) {
 }
 
 func TestEnricPryde_WithoutAttacks(t *testing.T) {
-	s := scene.Second(t)
-	me := s.Mine("enricpryde-wat1", here)
-	friend := s.Mine("academypilot", besideLarge(299))
-	enemy := s.Theirs("bluesquadronescort", aheadOfLarge(150))
-	s.Attack(me, enemy)
-	await(s, me, "sacrifice a ship")
-	s.Use(me, "sacrifice a ship")
-	s.Pick(friend)
-	playOut(s)
-	s.WantDestroyed(friend)
-	s.Is(!s.Of(me).BonusAttack, "it made no bonus attack")
+	for _, gap := range []float64{0, 299} {
+		s := scene.Second(t)
+		me := s.Mine("enricpryde-wat1", here)
+		friend := s.Mine("academypilot", besideLarge(gap))
+		enemy := s.Theirs("bluesquadronescort", aheadOfLarge(150))
+		s.Attack(me, enemy)
+		await(s, me, "sacrifice a ship")
+		s.Use(me, "sacrifice a ship")
+		s.Pick(friend)
+		playOut(s)
+		s.WantDestroyed(friend)
+		s.Is(!s.Of(me).BonusAttack, "it made no bonus attack")
+	}
 }
 
 // 2e.attack.range.0-forbidden, 2e.action.fail.definition

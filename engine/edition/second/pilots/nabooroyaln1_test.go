@@ -240,6 +240,12 @@ func TestEssaraTillAndRhysDallows(t *testing.T) {
 			}
 			s.Done()
 		}
+		s := unbuilt(t)
+		pilot, friend := s.Mine(c.pilot, here), s.Mine("academypilot", beside(50))
+		s.Never(pilot, "act instead")
+		s.Perform(friend, 0, game.FocusAction)
+		s.Use(friend, "focus")
+		s.Done()
 	}
 }
 

@@ -116,7 +116,7 @@ func TestContrail_SiegeOfCoruscant(t *testing.T) {
 func TestWilhuffTarkin(t *testing.T) {
 	s := unbuilt(t)
 	tarkin := s.Mine("wilhufftarkin", here)
-	friend, far := s.Mine("academypilot", beside(250)), s.Mine("academypilot", scene.At(457-341, 300, 0))
+	friend, far := s.Mine("academypilot", beside(50)), s.Mine("academypilot", scene.At(457-341, 300, 0))
 	target, other := s.Theirs("bluesquadronescort", ahead(60)), s.Theirs("bluesquadronescort", behind(100))
 	s.Lock(tarkin, target)
 	s.System(tarkin)

@@ -76,7 +76,7 @@ func TestChewbaccaScavenged(t *testing.T) {
 }
 
 func TestChewbaccaScavenged_OnlyAttacks(t *testing.T) {
-	s, chewie, tie := chewieMourns(t, 60, true)
+	s, chewie, tie := chewieMourns(t, 40, true) // touching
 	await(s, chewie, "avenge")
 	s.Use(chewie, "avenge")
 	s.Pass()

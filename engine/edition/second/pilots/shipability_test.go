@@ -19,10 +19,12 @@ func formation(t *testing.T, friend string, gap float64) (*scene.Scene, *scene.S
 
 // 2e.end.order
 func TestFormedUp(t *testing.T) {
-	s, scythe := formation(t, "academypilot", 99)
-	s.Use(scythe, "remove stress")
-	s.WantTokens(scythe, game.StressToken, 1)
-	s.Done()
+	for _, gap := range []float64{0, 99} {
+		s, scythe := formation(t, "academypilot", gap)
+		s.Use(scythe, "remove stress")
+		s.WantTokens(scythe, game.StressToken, 1)
+		s.Done()
+	}
 }
 
 func TestFormedUp_TooFar(t *testing.T) {

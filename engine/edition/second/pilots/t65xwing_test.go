@@ -179,9 +179,9 @@ func TestThaneKyrell_LooksAgain(t *testing.T) {
 	s.ChooseNamed("Structural Damage")
 	s.Dice("evade")
 	s.Attack(thane, escort)
-	s.Dice("focus", "blank", "blank")
+	s.Dice("crit", "blank", "blank")
 	s.Use(thane, "find a weakness")
-	s.Face("focus")
+	s.Face("crit")
 	s.ChooseNamed("Weapons Failure") // nothing is drawn: he has seen it
 	s.WantCrit(escort, "Weapons Failure", 1)
 	s.WantFacedown(escort, 0)

@@ -31,7 +31,7 @@ func TestBiggsDarklighter_TakesAHit(t *testing.T) {
 }
 
 func TestBiggsDarklighter_TakesACrit(t *testing.T) {
-	s, biggs, escort := shield(t, 99)
+	s, biggs, escort := shield(t, 0) // touching
 	s.Shields(biggs, 0)
 	s.Dice("hit", "crit")
 	s.Dice("evade", "blank")

@@ -276,12 +276,14 @@ func jaycris(t *testing.T, maneuver string, gap float64, enemy bool) (s *scene.S
 }
 
 func TestJaycrisTubbs(t *testing.T) {
-	s, me, friend := jaycris(t, "2 straight", 99, false)
-	s.Use(me, "calm down")
-	s.Refused(func() { s.Pick(me) }) // without stress
-	s.Pick(friend)
-	s.WantTokens(friend, game.StressToken, 1)
-	playOut(s)
+	for _, gap := range []float64{0, 99} {
+		s, me, friend := jaycris(t, "2 straight", gap, false)
+		s.Use(me, "calm down")
+		s.Refused(func() { s.Pick(me) }) // without stress
+		s.Pick(friend)
+		s.WantTokens(friend, game.StressToken, 1)
+		playOut(s)
+	}
 }
 
 func TestJaycrisTubbs_Not(t *testing.T) {

@@ -124,12 +124,12 @@ func TestStygiumReserve_NotOffered(t *testing.T) {
 func TestWithoutATrace_RemovesARedToken(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(phantom, south, scene.With("withoutatrace-tiephphantom"),
-		scene.Tokens(game.StrainToken, 1))
+		scene.Tokens(game.StrainToken, 2))
 	s.Perform(ship, 0, game.CloakAction)
 	s.Use(ship, "cloak")
 	s.Use(ship, "remove a red token")
 	s.Choose(func(c game.Choice) bool { return c.Verb == game.TokenVerb })
-	s.WantTokens(ship, game.StrainToken, 0)
+	s.WantTokens(ship, game.StrainToken, 1)
 	s.Done()
 }
 

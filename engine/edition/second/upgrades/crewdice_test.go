@@ -241,6 +241,18 @@ func TestJangoFett_NotOffered(t *testing.T) {
 		})
 		refused(t, "jangofett", ability, !defends, map[string]bout{
 			"its own dice": {lay: locked, dice: faces("focus"), defense: faces("focus")}})
+		s := scene.Second(t) // a friend fights the locked ship
+		holder, friend := s.Mine(xwing, scene.At(line+200, 300, 0), scene.With("jangofett")), s.Mine(xwing, south)
+		enemy := s.Theirs(xwing, north)
+		s.Lock(holder, enemy)
+		s.Never(holder, ability)
+		if defends {
+			s.Attack(enemy, friend)
+		} else {
+			s.Attack(friend, enemy)
+		}
+		play(s, faces("focus", "focus", "focus"), faces("focus", "focus"))
+		s.Done()
 	}
 }
 

@@ -56,6 +56,14 @@ func TestFreelanceSlicer_NotOffered(t *testing.T) {
 			s.Dice("evade", "evade", "blank")
 			s.Done()
 		})
+	s := scene.Second(t) // a friend is attacked
+	ship, friend := s.Mine(tie, scene.At(line+200, 300, 0), scene.With("freelanceslicer")), s.Mine(tie, south)
+	enemy := s.Theirs(tie, north)
+	s.Lock(ship, enemy)
+	s.Never(ship, "slice")
+	s.Attack(enemy, friend)
+	play(s, nil, nil)
+	s.Done()
 }
 
 func TestLandoCalrissian_GainsWhatHeRolls(t *testing.T) {

@@ -133,7 +133,7 @@ func TestHanSoloOfTheResistance_EvadesThemAll(t *testing.T) {
 	ship := s.Mine(tie, south, scene.With("hansolo-crew"))
 	friend := s.Mine(tie, scene.At(line, 250, 0))
 	s.Theirs(tie, scene.At(line-140, 300, 0))
-	s.Theirs(tie, near)
+	s.Theirs(tie, scene.At(line+40, 300, 0))  // touching
 	s.Theirs(tie, scene.At(line+141, 300, 0)) // range 2
 	s.Perform(friend, 0, game.EvadeAction)
 	s.Use(friend, "evade")

@@ -36,7 +36,8 @@ func obi(t *testing.T, gap float64, mine bool, kind game.Token) (s *scene.Scene,
 
 func TestObiWanKenobi_GivesFocus(t *testing.T) {
 	for kind, name := range map[game.Token]string{game.FocusToken: "spend focus", game.EvadeToken: "spend evade"} {
-		s, holder, ship := obi(t, 200, true, kind)
+		gap := map[game.Token]float64{game.FocusToken: 200}[kind] // or touching
+		s, holder, ship := obi(t, gap, true, kind)
 		s.Attack(s.Theirs(tie, north), ship)
 		s.Dice("hit", "hit")
 		s.Dice("focus", "evade", "evade")

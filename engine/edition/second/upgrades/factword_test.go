@@ -16,7 +16,7 @@ func TestCutthroat_RemovesATokenOrRecovers(t *testing.T) {
 		shooter := s.Mine(xwing, south)
 		victim := s.Theirs(c.victim, north, scene.Damaged(2), scene.With(c.card))
 		ship := s.Theirs(tie, scene.At(line+340, 500, 180), scene.With("cutthroat", "elusive", "lonewolf"),
-			scene.Tokens(game.StressToken, 1), scene.Tokens(game.EvadeToken, 1))
+			scene.Tokens(game.StressToken, 2), scene.Tokens(game.EvadeToken, 1))
 		s.Charges(ship, "elusive", 0)
 		s.Charges(ship, "lonewolf", 0) // whose charge recurs
 		avenge(s, shooter, victim)
@@ -25,7 +25,7 @@ func TestCutthroat_RemovesATokenOrRecovers(t *testing.T) {
 		if c.answer == "remove a token" {
 			s.Refused(func() { s.ChooseNamed("evade") })
 			s.ChooseNamed("stress")
-			s.WantTokens(ship, game.StressToken, 0)
+			s.WantTokens(ship, game.StressToken, 1)
 		} else {
 			s.Choose(func(c game.Choice) bool { return c.Verb == game.CardVerb })
 			s.WantCharges(ship, "elusive", 1)

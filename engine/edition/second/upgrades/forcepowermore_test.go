@@ -171,9 +171,11 @@ func TestSense_LooksAtADial(t *testing.T) {
 		other string // the alternative that is not there
 		force int
 	}{
-		"range 1":           {440, "at range 0-1", "", 2},
-		"range 3 for Force": {640, "at range 0-3 for Force", "at range 0-1", 1},
-		"range 2 for Force": {441, "at range 0-3 for Force", "at range 0-1", 1},
+		"range 1":            {440, "at range 0-1", "", 2},
+		"range 3 for Force":  {640, "at range 0-3 for Force", "at range 0-1", 1},
+		"range 2 for Force":  {441, "at range 0-3 for Force", "at range 0-1", 1},
+		"touching":           {340, "at range 0-1", "", 2},
+		"touching for Force": {340, "at range 0-3 for Force", "", 1},
 	}, func(t *testing.T, c struct {
 		y     float64
 		alt   string

@@ -1,6 +1,7 @@
 package upgrades_test
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
@@ -8,17 +9,20 @@ import (
 	"koiogran/engine/game"
 )
 
-func TestAfterburners_StressedAfterSpeed4(t *testing.T) {
-	s := scene.Second(t)
-	ship := s.Mine(xwing, south, scene.With("afterburners"), scene.Tokens(game.StressToken, 1))
-	s.Activate(ship, "4 straight")
-	s.Use(ship, "afterburners: boost")
-	s.Refused(func() { s.Use(ship, "focus") })
-	s.Use(ship, "rules: boost")
-	s.Maneuver("1 straight")
-	s.WantPose(ship, line, 300+4*40+40+2*40, 0)
-	s.WantCharges(ship, "afterburners", 1)
-	s.Done() // stressed, it performs no action in its step
+func TestAfterburners_StressedAfterSpeed3To5(t *testing.T) {
+	each(t, map[string]float64{"3 straight": 3, "4 straight": 4, "5 straight": 5},
+		func(t *testing.T, speed float64) {
+			s := scene.Second(t)
+			ship := s.Mine(tie, south, scene.With("afterburners"), scene.Tokens(game.StressToken, 2))
+			s.Activate(ship, fmt.Sprintf("%.0f straight", speed))
+			s.Use(ship, "afterburners: boost")
+			s.Refused(func() { s.Use(ship, "focus") })
+			s.Use(ship, "rules: boost")
+			s.Maneuver("1 straight")
+			s.WantPose(ship, line, 300+speed*40+40+2*40, 0)
+			s.WantCharges(ship, "afterburners", 1)
+			s.Done() // stressed, it performs no action in its step
+		})
 }
 
 func TestAfterburners_NotOffered(t *testing.T) {

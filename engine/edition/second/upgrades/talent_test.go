@@ -122,12 +122,12 @@ func TestDeadeyeShot_ChangesACrit(t *testing.T) {
 	ship := s.Mine(xwing, south, scene.With("deadeyeshot"))
 	target := s.Theirs(tie, north, scene.Damaged(1))
 	s.Attack(ship, target)
-	s.Dice("crit", "blank", "blank")
+	s.Dice("crit", "crit", "blank")
 	s.Use(ship, "expose a damage card")
 	s.ChooseNamed("change a crit to a hit")
 	s.Draw("Weapons Failure")
-	s.WantAttackDice("hit", "blank", "blank")
-	s.Dice("evade", "blank", "blank")
+	s.WantAttackDice("hit", "crit", "blank")
+	s.Dice("evade", "evade", "blank")
 	s.Done()
 }
 

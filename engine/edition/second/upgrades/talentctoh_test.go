@@ -95,6 +95,7 @@ func TestDedicated_FriendRerollsABlank(t *testing.T) {
 		x           float64
 	}{
 		"limited": {"maulermithel", "hullupgrade", line - 240}, "dedicated": {tie, "dedicated", line + 240},
+		"touching": {tie, "dedicated", line + 40},
 	}, func(t *testing.T, c struct {
 		pilot, card string
 		x           float64

@@ -1,6 +1,7 @@
 package upgrades_test
 
 import (
+	"strings"
 	"testing"
 
 	"koiogran/check/scene"
@@ -178,6 +179,17 @@ func TestMoffJerjerrod_EveryFriendBoostsTheSameWay(t *testing.T) {
 	s.Pass() // its own ship declines
 	s.WantPose(ship, line, 300, 0)
 	s.Done()
+	for _, way := range []string{"straight", "bank right"} {
+		s = scene.Second(t)
+		ship = s.Mine(tie, south, scene.With("moffjerjerrod"))
+		s.System(ship)
+		s.Use(ship, "order to boost")
+		s.ChooseNamed(way)
+		s.Use(ship, "boost")
+		s.Maneuver("1 " + strings.ReplaceAll(way, " right", "-right"))
+		s.WantTokens(ship, game.StressToken, 1)
+		s.Done()
+	}
 }
 
 func TestMoffJerjerrod_NotOffered(t *testing.T) {

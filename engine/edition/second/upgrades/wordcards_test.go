@@ -175,6 +175,7 @@ func TestTargetAssist_CalculatesForEnemies(t *testing.T) {
 		"focused":    {[]scene.Option{north}, game.FocusToken, false, 0},
 		"a friend":   {[]scene.Option{north}, game.DisarmToken, true, 0},
 		"behind":     {[]scene.Option{scene.At(line, 100, 0)}, game.DisarmToken, false, 0},
+		"one of two": {[]scene.Option{north, scene.At(line, 642, 180)}, game.DisarmToken, false, 1},
 	}, func(t *testing.T, c struct {
 		at     []scene.Option
 		token  game.Token
@@ -438,6 +439,7 @@ func TestSensorScramblers_DecloakNearEnemies(t *testing.T) {
 		blocks bool
 		asked  bool
 	}{
+		"range 0":     {260, 1, false, true},
 		"range 3":     {640, 1, false, true},
 		"beyond":      {642, 1, false, false},
 		"not cloaked": {640, 0, false, false},
