@@ -142,7 +142,7 @@ func (s *siege) crowd(ctx context.Context) error {
 
 // against makes a match against somebody.
 func (s *siege) against(ctx context.Context, who string) (wire.Created, error) {
-	return s.client.Create(ctx, wire.NewMatch{Seats: [2]wire.NewSeat{
+	return s.client.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: who, Ready: "ready-empire"},
 	}})
 }
@@ -238,7 +238,7 @@ func (s *siege) played(ctx context.Context) (Seat, error) {
 	rnd := rand.New(rand.NewPCG(s.Seed, 1))
 	m, err := s.client.Create(ctx, wire.NewMatch{
 		Agreement: wire.Agreement{Settings: map[string]int{"round-limit": 0}},
-		Seats: [2]wire.NewSeat{
+		Seats: []wire.NewSeat{
 			{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Bot: "random", Ready: "ready-empire"},
 		},
 	})

@@ -162,7 +162,7 @@ func invite(t *testing.T, p *process, n int, rnd *rand.Rand) []*witness {
 	t.Helper()
 	var all []*witness
 	for range n {
-		made, err := p.client.Create(t.Context(), wire.NewMatch{Seats: [2]wire.NewSeat{
+		made, err := p.client.Create(t.Context(), wire.NewMatch{Seats: []wire.NewSeat{
 			{Who: "you", Ready: "ready-rebels"}, {Who: "friend", Ready: "ready-empire"},
 		}, Agreement: wire.Agreement{Settings: map[string]int{"clock": 30, "clock-increment": 1}}})
 		if err != nil {

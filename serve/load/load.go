@@ -134,7 +134,7 @@ type played struct {
 
 // begin begins a match and plays its opening.
 func (r *run) begin(ctx context.Context, rnd *rand.Rand) (*played, error) {
-	made, err := r.client.Create(ctx, wire.NewMatch{Seats: [2]wire.NewSeat{
+	made, err := r.client.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: r.Squads[0]}, {Who: "friend", Ready: r.Squads[1]},
 	}})
 	if err != nil {

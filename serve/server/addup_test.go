@@ -78,7 +78,7 @@ func TestEvents_UpdatesAddUpToTheState(t *testing.T) {
 		rnd := rand.New(rand.NewPCG(seed, 9))
 		one := &s.o.Squads[rnd.IntN(len(s.o.Squads))]
 		in := wire.NewMatch{
-			Seats: [2]wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: one.ID}},
+			Seats: []wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: one.ID}},
 		}
 		in.Settings = map[string]int{"round-limit": 4}
 		made, err := s.Server.create(t.Context(), &in)
@@ -97,7 +97,7 @@ func (s *service) addUp(t *testing.T, id string, rnd *rand.Rand) {
 		t.Fatal(err)
 	}
 	var all []*collector
-	for _, p := range viewers {
+	for _, p := range table.viewers() {
 		w, first, err := table.watch(t.Context(), p, -1)
 		if err != nil {
 			t.Fatal(err)

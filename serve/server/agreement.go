@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/match"
 	"koiogran/play/squad"
@@ -24,11 +25,15 @@ type agreement struct {
 	setup   rules.Setup  // without squads and obstacles
 	quick   bool         // the server draws the first player and places the obstacles
 	terms   terms        // about time
+	seats   int          // how many players
 }
 
-// agreement reads what was agreed on for a match.
-func (s *Server) agreement(in *wire.Agreement) (*agreement, error) {
-	a := &agreement{edition: s.edition(in.Edition)}
+// agreement reads what was agreed on for a match of two players.
+func (s *Server) agreement(in *wire.Agreement) (*agreement, error) { return s.agreementOf(in, 2) }
+
+// agreementOf reads what was agreed on for a match of so many players.
+func (s *Server) agreementOf(in *wire.Agreement, seats int) (*agreement, error) {
+	a := &agreement{edition: s.edition(in.Edition), seats: seats}
 	if a.edition == nil {
 		return nil, bad("%.40s edition is not played here", in.Edition)
 	}
@@ -38,6 +43,9 @@ func (s *Server) agreement(in *wire.Agreement) (*agreement, error) {
 	}
 	a.format = a.way.format
 	err = cmp.Or(agree(a, in.Settings), a.terms.agreeable())
+	if err == nil && seats > 2 {
+		err = a.inTeams()
+	}
 	if err == nil {
 		err = a.holds()
 	}
@@ -49,13 +57,16 @@ func (s *Server) agreement(in *wire.Agreement) (*agreement, error) {
 
 // holds says why no match can be played under the agreement, whoever meets in it.
 func (a *agreement) holds() error {
-	setup, err := a.deal([2]squad.Squad{}, 0)
+	setup, err := a.deal(make([]squad.Squad, a.seats), 0)
 	if err != nil {
 		return err
 	}
 	if a.way.Squads != listedSquads {
 		setup.Unimplemented, setup.Options.Escalation = true, 0
 		setup.Squads[0].Ships = []rules.Loadout{{Pilot: a.edition.Facts.Pilots[0].ID}}
+		for i := range setup.Partners {
+			setup.Partners[i].Ships = setup.Squads[0].Ships
+		}
 	}
 	if _, _, err := a.edition.NewGame(setup); err != nil {
 		return plain(err)
@@ -66,8 +77,8 @@ func (a *agreement) holds() error {
 // problemsTold is how many reasons are told for which a squad is not legal.
 const problemsTold = 4
 
-// legal says why a squad may not be brought.
-func (a *agreement) legal(sq *squad.Squad) error {
+// legal says why a seat may not bring a squad.
+func (a *agreement) legal(sq *squad.Squad, p game.Player) error {
 	if a.way.Squads == listedSquads {
 		return errListed
 	}
@@ -78,7 +89,15 @@ func (a *agreement) legal(sq *squad.Squad) error {
 		return fmt.Errorf("it is a squad of %s edition, expected one of %s edition", sq.Edition,
 			a.edition.ID)
 	}
-	problems := squad.Check(a.edition.Facts, *sq, a.format)
+	format := a.format
+	if a.seats > 2 {
+		format = format.InTeam(a.players(p), a.players(game.Seat1))
+	}
+	return illegalFor("the squad is", squad.Check(a.edition.Facts, *sq, format))
+}
+
+// illegalFor tells the first reasons why something is not legal.
+func illegalFor(what string, problems []squad.Problem) error {
 	if len(problems) == 0 {
 		return nil
 	}
@@ -86,15 +105,23 @@ func (a *agreement) legal(sq *squad.Squad) error {
 	for _, p := range problems[:min(len(problems), problemsTold)] {
 		why = append(why, p.Text)
 	}
-	return fmt.Errorf("the squad is not legal: %s", strings.Join(why, " "))
+	return fmt.Errorf("%s not legal: %s", what, strings.Join(why, " "))
 }
 
-// flies says why a squad cannot be flown, whatever it meets: two of it make a match.
-func (a *agreement) flies(sq *squad.Squad) error {
-	if err := a.legal(sq); err != nil {
+// flies says why a squad cannot be flown with that of a partner, nil where there is none yet, whatever
+// they meet: two sides of it make a match.
+func (a *agreement) flies(sq *squad.Squad, p game.Player, partner *squad.Squad) error {
+	if err := a.legal(sq, p); err != nil {
 		return err
 	}
-	setup, err := a.deal([2]squad.Squad{*sq, *sq}, 0)
+	list := []squad.Squad{*sq, *sq}
+	if partner != nil {
+		if err := a.team([]squad.Squad{*sq, *partner}); err != nil {
+			return err
+		}
+		list = append(list, *partner, *partner)
+	}
+	setup, err := a.deal(list, 0)
 	if err == nil {
 		_, _, err = a.edition.NewGame(setup)
 	}
@@ -104,9 +131,9 @@ func (a *agreement) flies(sq *squad.Squad) error {
 	return nil
 }
 
-// deal makes the set-up of a match of two squads, or of those that are listed. What an Escalation
+// deal makes the set-up of a match of the squads of all seats, or of those that are listed. What an Escalation
 // match draws follows from the seed.
-func (a *agreement) deal(squads [2]squad.Squad, seed uint64) (rules.Setup, error) {
+func (a *agreement) deal(squads []squad.Squad, seed uint64) (rules.Setup, error) {
 	setup := a.setup
 	match.Lay(&setup, a.edition.Measure, &a.format, &squads[0], &squads[1])
 	switch m := a.way.mission; {
@@ -117,20 +144,26 @@ func (a *agreement) deal(squads [2]squad.Squad, seed uint64) (rules.Setup, error
 		}
 	case a.way.ID == escalation:
 		var err error
-		if setup.Squads, err = match.Escalation(a.edition, squads, seed); err != nil {
+		if setup.Squads, err = match.Escalation(a.edition, [2]squad.Squad(squads), seed); err != nil {
 			return setup, plain(err)
 		}
 	default:
+		if len(squads) > 2 {
+			setup.Partners = make([]rules.Squad, len(squads)-2)
+		}
 		for seat := range squads {
-			setup.Squads[seat] = match.Squad(a.edition.Facts, &squads[seat])
-			if a.format.Threat > 0 {
-				match.DropPoints(&setup.Squads[seat])
+			to := setup.Squad(game.Player(seat))
+			if *to = match.Squad(a.edition.Facts, &squads[seat]); a.format.Threat > 0 {
+				match.DropPoints(to)
+			}
+			if seat >= 2 {
+				to.Deck = "" // partners draw from that of their captain
 			}
 		}
 	}
 	for seat := range squads {
-		setup.Squads[seat].Name = cmp.Or(squads[seat].Name, setup.Squads[seat].Name,
-			fmt.Sprintf("Squad %d", seat+1))
+		to := setup.Squad(game.Player(seat))
+		to.Name = cmp.Or(squads[seat].Name, to.Name, fmt.Sprintf("Squad %d", seat+1))
 	}
 	return setup, nil
 }

@@ -29,7 +29,7 @@ func TestEscalation_CollectionsFitIntoAMatch(t *testing.T) {
 			}
 		}
 		for seed := range uint64(20) {
-			setup, err := a.deal(squads, n+100*seed)
+			setup, err := a.deal(squads[:], n+100*seed)
 			if err == nil {
 				_, _, err = a.edition.NewGame(setup)
 			}

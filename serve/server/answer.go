@@ -70,7 +70,7 @@ func (d *draft) callTime(now time.Time) error {
 // choose adds a choice in the words of a record.
 func (d *draft) choose(p game.Player, words string) error {
 	e := store.Entry{At: d.t.last + len(d.entries) + 1, Kind: store.Choice, Text: words, Time: d.now}
-	if p <= game.Seat2 {
+	if p.IsSeat() {
 		e.Seat = int(wire.SeatOf(p))
 	}
 	if err := d.t.choose(&d.standing, e, &d.log); err != nil {
@@ -123,9 +123,6 @@ func (d *draft) answerAs(p game.Player) {
 	d.take(p, d.t.bots[p].Answer(v, v.Ask(d.t.x)))
 }
 
-// unmanned reports whether programs hold both seats.
-func (t *table) unmanned() bool { return t.bots[0] != nil && t.bots[1] != nil }
-
 // answer answers the question that a seat is asked.
 func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error {
 	return t.use(ctx, "answer of seat "+seatName(p)+": "+a.Answer, func() error {
@@ -149,12 +146,18 @@ func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error 
 				return errLong
 			}
 		}
+		who := p
+		if a.Answer == concede {
+			if who = p.Side(); t.speaker(who) != p {
+				return errCaptain
+			}
+		}
 		d := t.draft()
 		defer d.done()
 		if err := d.callTime(time.Now()); err != nil {
 			return err
 		}
-		if err := d.choose(p, a.Answer); err != nil {
+		if err := d.choose(who, a.Answer); err != nil {
 			return notLegal{err}
 		}
 		d.advance()

@@ -69,13 +69,14 @@ func readTerms(text string) (terms, error) {
 	return c, nil
 }
 
-// clock is how much time the players of a match have left.
+// clock is how much time the players of a match have left. Each has their own, partners too: both plan at
+// once, and neither answers for the other.
 type clock struct {
-	left   [2]time.Duration
-	runs   [2]bool // whose time goes by
-	at     int64   // when left was true, in microseconds since 1970
-	round  int     // the last one that has added its time
-	lapses [2]int  // how often the computer has answered for want of time
+	left   perSeat[time.Duration]
+	runs   perSeat[bool] // whose time goes by
+	at     int64         // when left was true, in microseconds since 1970
+	round  int           // the last one that has added its time
+	lapses perSeat[int]  // how often the computer has answered for want of time
 }
 
 // leftAt is how much time a seat has left at a moment.
@@ -130,7 +131,7 @@ func (t *table) timed(p *standing, e store.Entry) {
 	k := &p.clock
 	k.advance(e.Time, t.quiet(&p.terms))
 	// What the server has chosen for a seat, at the beginning and the end, adds nothing.
-	if seat := playerOf(e); e.Kind == store.Choice && seat <= game.Seat2 && k.runs[seat] && !p.over() {
+	if seat := playerOf(e); e.Kind == store.Choice && seat.IsSeat() && k.runs[seat] && !p.over() {
 		if k.left[seat] = max(0, k.left[seat]); p.terms.Days > 0 {
 			k.left[seat] = p.terms.full()
 		}
@@ -153,7 +154,10 @@ func (t *table) timed(p *standing, e store.Entry) {
 func (t *table) setTerms(p *standing, e store.Entry) (err error) {
 	if p.terms, err = readTerms(e.Text); err == nil {
 		full := p.terms.full()
-		p.clock = clock{left: [2]time.Duration{full, full}, at: e.Time}
+		p.clock = clock{at: e.Time}
+		for seat := range t.size() {
+			p.clock.left[seat] = full
+		}
 		t.timed(p, e)
 	}
 	return err
@@ -177,8 +181,10 @@ func (t *table) clockNow() *wire.Clock {
 	if !t.terms.clocked() {
 		return nil
 	}
-	now, out := t.s.o.Now().UnixMicro(), &wire.Clock{Runs: []wire.Seat{}, Lapses: t.clock.lapses}
-	for p := range t.clock.left {
+	now, out := t.s.o.Now().UnixMicro(), &wire.Clock{
+		Left: make([]int, t.size()), Runs: []wire.Seat{}, Lapses: t.clock.lapses[:t.size():t.size()],
+	}
+	for p := range t.size() {
 		left := t.clock.leftAt(game.Player(p), now, t.quiet(&t.terms))
 		out.Left[p] = int(max(0, left).Milliseconds())
 		if t.clock.runs[p] {

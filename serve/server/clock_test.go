@@ -24,8 +24,10 @@ func clocked(t *testing.T, kept store.Store, settings map[string]int) *faked {
 	f := &faked{ahead: new(atomic.Int64)}
 	f.service = f.again(t, kept)
 	in := wire.NewMatch{Agreement: wire.Agreement{Settings: settings}}
-	in.Seats[0] = wire.NewSeat{Who: "you", Ready: f.o.Squads[0].ID}
-	in.Seats[1] = wire.NewSeat{Who: "friend", Ready: f.o.Squads[1].ID}
+	in.Seats = []wire.NewSeat{
+		{Who: "you", Ready: f.o.Squads[0].ID},
+		{Who: "friend", Ready: f.o.Squads[1].ID},
+	}
 	var out wire.Created
 	if status, text := f.call("POST", "/api/v1/matches", "", in, &out); status != 201 {
 		t.Fatalf("create: %d %s", status, text)
@@ -293,7 +295,7 @@ func (f *faked) leave(d time.Duration) {
 	}
 	table.mu.Lock()
 	defer table.mu.Unlock()
-	table.seen = [2]time.Time{time.Now().Add(-d), time.Now().Add(-d)}
+	table.seen = perSeat[time.Time]{time.Now().Add(-d), time.Now().Add(-d)}
 }
 
 // A match can be claimed against whoever is away and asked, after the minutes that were agreed on,
@@ -355,7 +357,7 @@ func TestClaim_LooksAtOtherServers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ago := [2]time.Duration{store.Never, store.Never}
+	ago := perSeat[time.Duration]{store.Never, store.Never}
 	ago[seat.Player()] = presentFor - time.Second
 	if gone := table.away(seat.Player(), ago); gone != 0 {
 		t.Errorf("away for %v", gone)
@@ -364,7 +366,7 @@ func TestClaim_LooksAtOtherServers(t *testing.T) {
 	if gone := table.away(seat.Player(), ago); gone != time.Minute {
 		t.Errorf("away for %v, want a minute", gone)
 	}
-	if gone := table.away(game.Seat1, [2]time.Duration{store.Never, store.Never}); gone < 59*time.Minute {
+	if gone := table.away(game.Seat1, perSeat[time.Duration]{store.Never, store.Never}); gone < 59*time.Minute {
 		t.Errorf("away for %v", gone)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"time"
 
@@ -37,15 +38,17 @@ type badRequest struct{ error }
 // bad returns a badRequest.
 func bad(format string, args ...any) error { return badRequest{fmt.Errorf(format, args...)} }
 
+// seatWho is who is to sit at each seat: you, friend or bot.
+type seatWho = perSeat[string]
+
 // opening is a match about to be made.
 type opening struct {
 	edition *rules.Compiled
 	setup   rules.Setup
 	quick   bool
 	public  bool
-	who     [2]string // you, friend or bot
-	bots    [2]string
-	names   [2]string
+	who     seatWho
+	bots    perSeat[string]
 	choices []replay.Line // with which it goes on from a record
 	seats   seats         // who holds them already
 	id      string        // where it is settled already, with the secret
@@ -77,7 +80,7 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 	if in.Edition == "" {
 		in.Edition = squads[0].Edition
 	}
-	a, err := s.agreement(&in.Agreement)
+	a, err := s.agreementOf(&in.Agreement, len(in.Seats))
 	if err != nil {
 		return nil, err
 	}
@@ -88,9 +91,12 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 		if a.way.Squads == listedSquads && len(squads[seat].Ships) == 0 {
 			continue
 		}
-		if err := a.legal(&squads[seat]); err != nil {
+		if err := a.legal(&squads[seat], game.Player(seat)); err != nil {
 			return nil, bad("seat %d: %w", seat+1, err)
 		}
+	}
+	if err := a.together(squads); err != nil {
+		return nil, badRequest{err}
 	}
 	seed := make([]byte, 8)
 	if err := s.draw(seed); err != nil {
@@ -110,7 +116,8 @@ func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, 
 
 // squadsOf reads the squads of a match. Seats need none where the edition is named: the way to play
 // may list what they fly.
-func (s *Server) squadsOf(in *wire.NewMatch) (squads [2]squad.Squad, err error) {
+func (s *Server) squadsOf(in *wire.NewMatch) (squads []squad.Squad, err error) {
+	squads = make([]squad.Squad, len(in.Seats))
 	for seat := range in.Seats {
 		n := &in.Seats[seat]
 		if n.Ready == "" && n.XWS == "" && in.Way != "" && in.Edition != "" {
@@ -120,9 +127,12 @@ func (s *Server) squadsOf(in *wire.NewMatch) (squads [2]squad.Squad, err error) 
 			return squads, bad("seat %d: %w", seat+1, err)
 		}
 	}
-	if one, two := squads[0].Edition, squads[1].Edition; in.Edition == "" && one != two {
-		return squads, bad("a squad of %s edition meets one of %s edition, expected two of the same",
-			one, two)
+	for seat := range squads {
+		one, two := squads[0].Edition, squads[seat].Edition
+		if in.Edition == "" && one != two {
+			return squads, bad("a squad of %s edition meets one of %s edition, expected two of the same",
+				one, two)
+		}
 	}
 	return squads, nil
 }
@@ -131,7 +141,7 @@ func (s *Server) squadsOf(in *wire.NewMatch) (squads [2]squad.Squad, err error) 
 func (s *Server) seat(o *opening, seat int, in *wire.NewSeat) error {
 	o.who[seat] = in.Who
 	if in.Who != "bot" {
-		if seat == 1 && in.Who == o.who[0] {
+		if seat > 0 && slices.Contains(o.who[:seat], in.Who) && (in.Who == "you" || seat == 1) {
 			return bad("two seats of %s; expected another one for the second", in.Who)
 		}
 		return nil
@@ -183,17 +193,17 @@ func (s *Server) readSquad(text string) (squad.Squad, squad.Report, error) {
 func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	m := store.Match{
 		ID: o.id, Secret: o.secret, Created: time.Now().UTC(), Bots: o.bots, Public: o.public,
-		Program: s.o.Program, Names: o.names, Tokens: o.seats.tokens, Links: o.seats.links,
+		Program: s.o.Program, Tokens: o.seats.tokens, Links: o.seats.links,
 	}
-	for seat := range m.Names {
-		m.Names[seat] = o.setup.Squads[seat].Name
+	for seat := range o.setup.Seats() {
+		m.Names[seat] = o.setup.Squad(game.Player(seat)).Name
 	}
 	if m.ID == "" {
 		if err := s.christen(&m); err != nil {
 			return nil, err
 		}
 	}
-	out, err := s.seats(&m, o.who)
+	out, err := s.seats(&m, o.who[:o.setup.Seats()])
 	if err != nil {
 		return nil, err
 	}
@@ -248,8 +258,8 @@ func matchID(raw []byte) string {
 	return strings.ToLower(base32.StdEncoding.EncodeToString(raw[:idSize]))
 }
 
-// seats draws the token of the seat of whoever makes a match, and the link of a friend's.
-func (s *Server) seats(m *store.Match, who [2]string) (*wire.Created, error) {
+// seats draws the token of the seat of whoever makes a match, and the links of friends'.
+func (s *Server) seats(m *store.Match, who []string) (*wire.Created, error) {
 	out := &wire.Created{ID: m.ID}
 	for seat := range who {
 		if who[seat] == "bot" || m.Tokens[seat] != nil || m.Links[seat] != nil {
@@ -262,7 +272,10 @@ func (s *Server) seats(m *store.Match, who [2]string) (*wire.Created, error) {
 		if who[seat] == "you" {
 			out.Seat, out.Token, m.Tokens[seat] = wire.Seat(seat+1), secret, hashOf(secret)
 		} else {
-			out.Link, m.Links[seat] = secret, hashOf(secret)
+			m.Links[seat] = hashOf(secret)
+			if out.Link = cmp.Or(out.Link, secret); len(who) > 2 {
+				out.Links = append(out.Links, wire.SeatLink{Seat: wire.Seat(seat + 1), Link: secret})
+			}
 		}
 	}
 	return out, nil
@@ -308,7 +321,7 @@ func (t *table) start(ctx context.Context, o *opening) error {
 			return nil // somebody else was quicker
 		}
 		d := t.draft()
-		if t.bots[0] != nil || t.bots[1] != nil {
+		if !t.manned(game.Seat1) || !t.manned(game.Seat2) {
 			o.terms.Absence = 0
 		}
 		if err := d.agree(&o.terms); err != nil {

@@ -42,7 +42,7 @@ func TestEpic_AMatchOfIt(t *testing.T) {
 	s := epicServer(t)
 	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: epicWay,
 		Settings: map[string]int{"full-energy": 1}}}
-	in.Seats = [2]wire.NewSeat{{Who: "you", Ready: "first-epic-convoy"}, {Who: "bot", Bot: "random", Ready: "first-epic-hammer"}}
+	in.Seats = []wire.NewSeat{{Who: "you", Ready: "first-epic-convoy"}, {Who: "bot", Bot: "random", Ready: "first-epic-hammer"}}
 	var m wire.Created
 	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
 		t.Fatalf("%d %s", status, text)

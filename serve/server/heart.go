@@ -96,7 +96,7 @@ func (s *Server) firstBeat(ctx context.Context) error {
 
 // attends counts the clients of a seat that are connected here.
 func (s *Server) attends(id string, p game.Player, n int) {
-	if p > game.Seat2 {
+	if !p.IsSeat() {
 		return
 	}
 	s.heart.Lock()
@@ -119,7 +119,7 @@ func (s *Server) attending() []store.Attendance {
 }
 
 // away is how long ago the client of a seat was connected to any server, 0 while it is.
-func (t *table) away(p game.Player, ago [2]time.Duration) time.Duration {
+func (t *table) away(p game.Player, ago perSeat[time.Duration]) time.Duration {
 	for w := range t.watches {
 		if w.viewer == p {
 			return 0

@@ -1,11 +1,13 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -18,7 +20,7 @@ import (
 
 // invitationHead is what the head of an invitation begins with, which the store keeps like a match:
 // its entries are the squads that its seats bring. The match itself is another one, which the
-// tokens of the same seats hold. It begins when both squads are there.
+// tokens of the same seats hold. It begins when all squads are there.
 const invitationHead = "invitation\n"
 
 // invitedEntries is how often squads can be brought to an invitation and taken back.
@@ -28,28 +30,34 @@ const invitedEntries = 100
 var (
 	errInvitation = errors.New("this is an invitation; its match has not begun")
 
-	errBegun = errors.New("the match has begun; both squads stand")
+	errBegun     = errors.New("the match has begun; the squads stand")
+	errTeamTable = errors.New("a table in teams has a seat for you and links for the others; it is not open to " +
+		"strangers")
 	errOften = errors.New("squads have been changed too often here; set another table")
 )
 
-// invitation is a match whose squads are being chosen. Neither seat knows of the other's squad more
-// than whether it is there (1e.squad.built-secretly).
+// invitation is a match whose squads are being chosen. No seat knows of an opponent's squad more than
+// whether it is there (1e.squad.built-secretly); partners, whose squads count together, see each other's.
 type invitation struct {
 	meta      store.Match
 	seats     seats
 	agreement *agreement
 	public    bool
-	open      bool      // anybody may take the free seat
-	brought   [2]string // squad files, empty where there is none yet
-	nonces    [2]string // that the seats have added to the dice
+	open      bool            // anybody may take the free seat
+	brought   perSeat[string] // squad files, empty where there is none yet
+	nonces    perSeat[string] // that the seats have added to the dice
 	last      int
 }
 
 // invite makes an invitation.
 func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *account) (*wire.Created, error) {
-	a, err := s.agreement(&in.Agreement)
+	size := max(in.Seats, 2)
+	a, err := s.agreementOf(&in.Agreement, size)
 	if err != nil {
 		return nil, err
+	}
+	if in.Open && size > 2 || int(in.Seat) > size {
+		return nil, badRequest{errTeamTable}
 	}
 	if a.way.Squads == listedSquads {
 		return nil, badRequest{errListed}
@@ -72,11 +80,9 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	if err := s.christen(&m); err != nil {
 		return nil, err
 	}
-	sides := [2]string{"you", "friend"}
-	if in.Seat == 2 {
-		sides = [2]string{"friend", "you"}
-	}
-	out, err := s.seats(&m, sides)
+	whose := seatWho{"friend", "friend", "friend", "friend"}
+	whose[max(in.Seat, 1).Player()] = "you"
+	out, err := s.seats(&m, whose[:size])
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +102,7 @@ func (s *Server) invited(ctx context.Context, in *Seated) (*invitation, game.Pla
 		return nil, game.NoPlayer, err
 	}
 	p, err := i.seats.holder(in.Authorization)
-	if err != nil || p > game.Seat2 {
+	if err != nil || !p.IsSeat() {
 		return nil, p, errToken
 	}
 	return i, p, nil
@@ -117,10 +123,10 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 		return nil, fmt.Errorf("server: invitation %s: its head: %w", id, err)
 	}
 	i := &invitation{
-		meta: meta, seats: seatsOf(&meta), public: asked.Public, open: asked.Open,
+		meta: meta, seats: seatsOf(&meta, max(asked.Seats, 2)), public: asked.Public, open: asked.Open,
 	}
 	i.seats.names[max(asked.Seat, 1).Player()] = asked.Host
-	if i.agreement, err = s.agreement(&asked.Agreement); err != nil {
+	if i.agreement, err = s.agreementOf(&asked.Agreement, i.seats.size); err != nil {
 		return nil, err
 	}
 	i.seats.rated = i.agreement.terms.Rated
@@ -142,16 +148,37 @@ func (i *invitation) apply(e store.Entry) error {
 	switch seat := playerOf(e); {
 	case e.Kind == store.Seated, e.Kind == store.Linked, e.Kind == store.Named, e.Kind == store.Held:
 		return i.seats.apply(e)
-	case e.Kind == store.Brought && seat <= game.Seat2:
+	case e.Kind == store.Brought && seat.IsSeat():
 		i.brought[seat] = e.Text
-	case e.Kind == store.Nonce && seat <= game.Seat2:
+	case e.Kind == store.Nonce && seat.IsSeat():
 		i.nonces[seat] = e.Text
 	}
 	return nil
 }
 
-// complete reports whether both squads are there. They stand from then on.
-func (i *invitation) complete() bool { return i.brought[0] != "" && i.brought[1] != "" }
+// complete reports whether all squads are there. They stand from then on.
+func (i *invitation) complete() bool { return !slices.Contains(i.brought[:i.seats.size], "") }
+
+// partnerOf is the squad that the partner of a seat has brought, nil if there is none.
+func (i *invitation) partnerOf(s *Server, p game.Player) (*squad.Squad, error) {
+	text := i.brought[p^game.Seat3]
+	if text == "" {
+		return nil, nil
+	}
+	sq, err := s.squadOf("", text)
+	return &sq, err
+}
+
+// mixed is what both sides have added to the dice. What two partners have added is mixed into one.
+func (i *invitation) mixed() (out [2]string) {
+	for side := range out {
+		captain, partner := i.nonces[side], i.nonces[side+2]
+		if out[side] = cmp.Or(captain, partner); captain != "" && partner != "" {
+			out[side] = fmt.Sprintf("%x", sha256.Sum256([]byte(captain+partner)))
+		}
+	}
+	return out
+}
 
 // bring lets a seat bring a squad, or take back the one that it has brought.
 func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Invitation, error) {
@@ -161,7 +188,7 @@ func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Inv
 	}
 	text := ""
 	if b.Ready != "" || b.XWS != "" {
-		if text, err = s.packed(i.agreement, b); err != nil {
+		if text, err = s.packed(i, p, b); err != nil {
 			return nil, err
 		}
 	}
@@ -197,16 +224,19 @@ func (s *Server) bring(ctx context.Context, in *Seated, b wire.Bring) (*wire.Inv
 }
 
 // packed returns what is kept of a squad that may be brought: its file, written strictly.
-func (s *Server) packed(a *agreement, b wire.Bring) (string, error) {
+func (s *Server) packed(i *invitation, p game.Player, b wire.Bring) (string, error) {
 	sq, err := s.squadOf(b.Ready, b.XWS)
 	if err == nil {
-		err = a.flies(&sq)
+		var partner *squad.Squad
+		if partner, err = i.partnerOf(s, p); err == nil {
+			err = i.agreement.flies(&sq, p, partner)
+		}
 	}
 	if err != nil {
 		return "", badRequest{err}
 	}
 	var text strings.Builder
-	err = squad.Write(&text, a.edition.Facts, sq)
+	err = squad.Write(&text, i.agreement.edition.Facts, sq)
 	return text.String(), err
 }
 
@@ -224,17 +254,17 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 	o := &opening{
 		edition: i.agreement.edition, quick: i.agreement.quick, public: i.public,
 		terms: i.agreement.terms,
-		who:   [2]string{"you", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
-		nonces: i.nonces,
+		who:   seatWho{"you", "friend", "friend", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
+		nonces: i.mixed(),
 	}
-	var squads [2]squad.Squad
+	squads := make([]squad.Squad, i.seats.size)
 	for seat := range squads {
 		var err error
 		if squads[seat], err = s.squadOf("", i.brought[seat]); err != nil {
 			return "", badRequest{err}
 		}
 	}
-	fair := dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)).With(i.nonces)
+	fair := dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)).With(o.nonces)
 	seed := fair.Seed("the collections")
 	var err error
 	if o.setup, err = i.agreement.deal(squads, seed); err != nil {
@@ -265,6 +295,17 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	for seat, text := range i.brought {
 		if text != "" {
 			out.Ready = append(out.Ready, wire.SeatOf(game.Player(seat)))
+		}
+	}
+	if i.seats.size > 2 {
+		out.Seats = i.seats.size
+		partner, err := i.partnerOf(s, p)
+		if err != nil {
+			return nil, badRequest{err}
+		}
+		if partner != nil {
+			shown := s.ready(&Squad{XWS: i.brought[p^game.Seat3], Squad: *partner})
+			out.Partner = &shown
 		}
 	}
 	if own := i.brought[p]; own != "" {

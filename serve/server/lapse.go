@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"errors"
+	"slices"
 	"strconv"
 	"time"
 
@@ -73,11 +74,11 @@ func (t *table) lapse(ctx context.Context) (game.Player, error) {
 	return p, t.keep(ctx, d)
 }
 
-// lose ends the match: a seat has lost because it did not answer.
+// lose ends the match: a seat, and with it its side, has lost because it did not answer.
 func (t *table) lose(ctx context.Context, d *draft, p game.Player, why string) error {
 	d.add(store.Lapsed, p, why)
 	d.lapsed = lapsed{wire.SeatOf(p), why}
-	if err := d.choose(p, concede); err != nil {
+	if err := d.choose(p.Side(), concede); err != nil { // the captain concedes for the side
 		return err
 	}
 	return t.keep(ctx, d)
@@ -109,7 +110,7 @@ func (t *table) arm() {
 		t.alarm = nil
 	}
 	seat, next := t.flagged(t.s.o.Now().UnixMicro())
-	ticks := t.relic == nil && t.terms.Bank > 0 && (t.clock.runs[0] || t.clock.runs[1])
+	ticks := t.relic == nil && t.terms.Bank > 0 && slices.Contains(t.clock.runs[:], true)
 	t.s.ticks(t.id, ticks)
 	switch {
 	case seat != game.NoPlayer && t.clock.lapses[seat] > 0:
@@ -138,7 +139,7 @@ func (t *table) ring() {
 	t.arm()
 }
 
-// claim ends a match that the other player has left: the seat that claims wins, or it is a draw.
+// claim ends a match that an opponent has left: the seat that claims wins with its side, or it is a draw.
 func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
 	ago, err := t.s.o.Store.Attended(ctx, t.id)
 	if err != nil {
@@ -148,10 +149,11 @@ func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
 		if err := t.goesOn(); err != nil {
 			return err
 		}
-		if in, ok := t.claimable(p, ago); !ok || in > 0 {
+		other, in := t.claimable(p, ago)
+		if other == game.NoPlayer || in > 0 {
 			return errThere
 		}
-		d, other := t.draft(), p.Other()
+		d := t.draft()
 		if !draw {
 			return t.lose(ctx, d, other, lapsedAbsent)
 		}
@@ -162,18 +164,28 @@ func (t *table) claim(ctx context.Context, p game.Player, draw bool) error {
 	})
 }
 
-// claimable tells in how long a seat may claim the match, if the other one stays away.
-func (t *table) claimable(p game.Player, ago [2]time.Duration) (in time.Duration, ok bool) {
-	if p > game.Seat2 || t.relic != nil || t.over() || t.terms.Absence == 0 || t.terms.Days > 0 {
-		return 0, false
+// claimable tells from whom a seat may claim the match, and in how long if that opponent stays away:
+// whoever has been away longest of those that everybody waits for. It is game.NoPlayer if from nobody.
+func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.Player, in time.Duration) {
+	from = game.NoPlayer
+	if !p.IsSeat() || t.relic != nil || t.over() || t.terms.Absence == 0 || t.terms.Days > 0 ||
+		len(t.seats.free()) > 0 {
+		return from, 0
 	}
-	other := p.Other()
-	who := t.x.Waiting(&t.state)
-	if t.bots[other] != nil || len(t.seats.free()) > 0 || !who.Has(other) || who.Has(p) {
-		return 0, false
+	who, longest := t.x.Waiting(&t.state), time.Duration(0)
+	for seat := range t.size() {
+		other := game.Player(seat)
+		switch {
+		case !who.Has(other):
+		case other.Side() == p.Side():
+			return game.NoPlayer, 0 // it is not the opponents for whom all wait
+		case t.bots[other] == nil:
+			if gone := t.away(other, ago); gone > longest {
+				from, longest = other, gone
+			}
+		}
 	}
-	gone := t.away(other, ago)
-	return max(0, time.Duration(t.terms.Absence)*time.Minute-gone), gone > 0
+	return from, max(0, time.Duration(t.terms.Absence)*time.Minute-longest)
 }
 
 // text tells why a match has ended where somebody did not answer.

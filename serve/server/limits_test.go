@@ -43,7 +43,7 @@ func TestLimits_OfMatchesInMemory(t *testing.T) {
 	s := serve(t, o)
 	m := s.create("you", "random")
 	s.listen(m.ID, m.Token, 1).until(1)
-	in := wire.NewMatch{Seats: [2]wire.NewSeat{
+	in := wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Ready: "ready-empire"},
 	}}
 	if status, text := s.call("POST", "/api/v1/matches", "", in, nil); status != 503 {
@@ -173,14 +173,14 @@ func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
 	you, bot := wire.NewSeat{Who: "you", Ready: "ready-rebels"}, wire.NewSeat{Who: "bot",
 		Ready: "ready-empire"}
 	for name, in := range map[string]wire.NewMatch{
-		"no such program": {Seats: [2]wire.NewSeat{you, {Who: "bot", Bot: "x", Ready: "ready-empire"}}},
-		"no such squad":   {Seats: [2]wire.NewSeat{you, {Who: "bot", Ready: "x"}}},
-		"two of you":      {Seats: [2]wire.NewSeat{you, you}},
-		"somebody else":   {Seats: [2]wire.NewSeat{you, {Who: "x", Ready: "ready-empire"}}},
-		"no squad file":   {Seats: [2]wire.NewSeat{you, {Who: "bot", XWS: "{}"}}},
-		"no such setting": {Seats: [2]wire.NewSeat{you, bot}, Agreement: agreeing("x", 1)},
+		"no such program": {Seats: []wire.NewSeat{you, {Who: "bot", Bot: "x", Ready: "ready-empire"}}},
+		"no such squad":   {Seats: []wire.NewSeat{you, {Who: "bot", Ready: "x"}}},
+		"two of you":      {Seats: []wire.NewSeat{you, you}},
+		"somebody else":   {Seats: []wire.NewSeat{you, {Who: "x", Ready: "ready-empire"}}},
+		"no squad file":   {Seats: []wire.NewSeat{you, {Who: "bot", XWS: "{}"}}},
+		"no such setting": {Seats: []wire.NewSeat{you, bot}, Agreement: agreeing("x", 1)},
 		"too many rounds": {
-			Seats: [2]wire.NewSeat{you, bot}, Agreement: agreeing("round-limit", 999),
+			Seats: []wire.NewSeat{you, bot}, Agreement: agreeing("round-limit", 999),
 		},
 	} {
 		status, text := s.call("POST", "/api/v1/matches", "", in, nil)

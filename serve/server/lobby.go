@@ -15,7 +15,7 @@ func (s *Server) lobby() wire.Lobby {
 	}
 	for _, e := range s.o.Editions {
 		out.Editions = append(out.Editions,
-			wire.Edition{ID: e.Rules.ID, Name: e.Name, Version: e.Rules.Version})
+			wire.Edition{ID: e.Rules.ID, Name: e.Name, Version: e.Rules.Version, Teams: e.Rules.Teams})
 		for _, w := range s.ways[e.Rules.ID] {
 			out.Ways = append(out.Ways, w.Way)
 		}

@@ -29,8 +29,8 @@ var (
 	errDeclined = errors.New("the program declines and plays on")
 )
 
-// offer lets a seat offer something, agree to what the other offers, or decline. It reports whether
-// both agree now. A rematch that both want is for the caller to make.
+// offer lets a seat offer something, agree to what the other side offers, or decline. It reports whether
+// both sides agree now. A rematch that both want is for the caller to make.
 func (t *table) offer(ctx context.Context, p game.Player, kind string) (agreed bool, err error) {
 	err = t.use(ctx, "offer of seat "+seatName(p)+": "+kind, func() error {
 		if err := t.mayOffer(p, kind); err != nil {
@@ -42,7 +42,7 @@ func (t *table) offer(ctx context.Context, p game.Player, kind string) (agreed b
 		case !agreed || kind == rematchOffer:
 			d.offers[p] = kind
 			if kind == noOffer {
-				d.offers = [2]string{}
+				d.offers = perSeat[string]{}
 			}
 			d.add(store.Offer, p, kind)
 		case kind == drawOffer:
@@ -75,10 +75,12 @@ func (t *table) mayOffer(p game.Player, kind string) error {
 	if t.full(rest) {
 		return errOffers
 	}
-	other := t.offers[p.Other()]
+	if t.speaker(p.Side()) != p && t.offers[p] == "" && (kind != takebackOffer || t.undo.seat != p) {
+		return errCaptain
+	}
 	switch kind {
 	case noOffer:
-		if t.offers == ([2]string{}) {
+		if t.offers == (perSeat[string]{}) {
 			return errNothing
 		}
 	case rematchOffer:
@@ -86,7 +88,7 @@ func (t *table) mayOffer(p game.Player, kind string) error {
 			return errNotOver
 		}
 	case drawOffer:
-		if t.bots[p.Other()] != nil {
+		if !t.manned(p.Other()) {
 			return cmp.Or(t.goesOn(), errDeclined)
 		}
 		return t.goesOn()
@@ -97,20 +99,20 @@ func (t *table) mayOffer(p game.Player, kind string) error {
 		if t.terms.Rated {
 			return errNoUndoing
 		}
-		if other != takebackOffer && t.undo.seat != p {
+		if !t.wants(p.Other(), takebackOffer) && t.undo.seat != p {
 			return errNoTakeback
 		}
 	}
 	return nil
 }
 
-// agrees reports whether the other side wants the same, or is a program, which wants a rematch and
-// gives every takeback but declines draws.
+// agrees reports whether the other side wants the same, or has programs alone, which want a rematch and
+// give every takeback but decline draws.
 func (t *table) agrees(p game.Player, kind string) bool {
-	if t.bots[p.Other()] != nil {
+	if !t.manned(p.Other()) {
 		return kind == takebackOffer || kind == rematchOffer
 	}
-	return kind != noOffer && t.offers[p.Other()] == kind
+	return kind != noOffer && t.wants(p.Other(), kind)
 }
 
 // takeBack takes back the last choice, of whichever seat it is.

@@ -31,7 +31,7 @@ func (s *Server) list(ctx context.Context) ([]wire.Listed, error) {
 			continue
 		}
 		list = append(list, wire.Listed{
-			ID: m.ID, Edition: r.Edition, Squads: m.Names, Bots: m.Bots,
+			ID: m.ID, Edition: r.Edition, Squads: m.Names[:r.Setup.Seats()], Bots: m.Bots[:r.Setup.Seats()],
 			Created: m.Created.Format(time.RFC3339), Idle: int(m.Idle.Seconds()),
 			Finished: m.Finished, Result: m.Result,
 		})
@@ -195,7 +195,7 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 		if err := s.draw(o.secret); err != nil {
 			return nil, err
 		}
-		for seat := range o.who {
+		for seat := range t.size() {
 			if o.bots[seat] != "" {
 				o.who[seat] = "bot"
 			}

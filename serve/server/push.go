@@ -181,6 +181,9 @@ func (s *Server) subscriptions(ctx context.Context, id string) ([]store.Note, er
 	return list[:n], err
 }
 
+// everybody are all seats of a match.
+const everybody = game.Players(1<<game.MaxSeats - 1)
+
 // tellAway tells the browsers of players who do not look that it is their turn now, or that the
 // match is over. It is called under the table's lock when the match has gone on from a state.
 func (t *table) tellAway(before *game.State) {
@@ -190,14 +193,14 @@ func (t *table) tellAway(before *game.State) {
 	who := t.x.Waiting(&t.state) &^ t.x.Waiting(before)
 	words := "It is your turn."
 	if t.over() {
-		who, words = game.BothSides, "Your match is over."
+		who, words = everybody, "Your match is over."
 	}
 	for w := range t.watches {
-		if w.viewer <= game.Seat2 {
+		if w.viewer.IsSeat() {
 			who &^= game.Only(w.viewer)
 		}
 	}
-	if who&game.BothSides == 0 {
+	if who&everybody == 0 {
 		return
 	}
 	over := t.over()
@@ -219,10 +222,11 @@ func (s *Server) push(ctx context.Context, id string, who game.Players, words st
 		return err
 	}
 	for i := range list {
-		var p game.Player = game.Seat1
-		if strings.HasPrefix(list[i].Key, id+" 2") {
-			p = game.Seat2
+		seat := 0
+		if _, err := fmt.Sscan(strings.TrimPrefix(list[i].Key, id), &seat); err != nil {
+			return fmt.Errorf("server: the subscription %s: %w", list[i].Key, err)
 		}
+		p := wire.Seat(seat).Player()
 		gone := over
 		if who.Has(p) {
 			lost, err := s.pushTo(ctx, &list[i], keys, text)

@@ -104,10 +104,10 @@ func (r accountRating) after(other *accountRating, score float64, at time.Time) 
 
 // isDue notes that a match is to be rated when it is over.
 func (s *Server) isDue(ctx context.Context, id string, o *opening) error {
-	if slices.Contains(o.seats.accounts[:], "") {
+	if slices.Contains(o.seats.accounts[:2], "") {
 		return badRequest{errRated}
 	}
-	n, err := noteOf(dueNote, id, "", 0, due{o.edition.ID, o.seats.accounts, s.o.Now().UTC()})
+	n, err := noteOf(dueNote, id, "", 0, due{o.edition.ID, [2]string(o.seats.accounts[:2]), s.o.Now().UTC()})
 	if err == nil {
 		err = s.o.Store.Put(ctx, n)
 	}

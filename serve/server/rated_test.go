@@ -103,8 +103,10 @@ func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 	s.expect(401, "POST", "/api/v1/tables/"+one.ID+"/seat", "", nil)
 	settings := map[string]int{rated: 1}
 	in := wire.NewMatch{Agreement: wire.Agreement{Settings: settings}}
-	in.Seats[0] = wire.NewSeat{Who: "you", Ready: s.o.Squads[0].ID}
-	in.Seats[1] = wire.NewSeat{Who: "bot", Ready: s.o.Squads[1].ID}
+	in.Seats = []wire.NewSeat{
+		{Who: "you", Ready: s.o.Squads[0].ID},
+		{Who: "bot", Ready: s.o.Squads[1].ID},
+	}
 	s.expect(422, "POST", "/api/v1/matches", ada.token, in)
 	settings[suggestions] = 1
 	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{

@@ -119,10 +119,6 @@ func (s *Server) readRecord(sent string) (*replay.Record, error) {
 	if err != nil {
 		return nil, badRequest{plain(err)}
 	}
-	if n := r.Setup.Seats(); n > 2 {
-		return nil, bad("the record is of a match of %d players, expected one of two: matches in teams are "+
-			"played and shown in the terminal", n)
-	}
 	const most = 20_000
 	if len(r.Lines) > most {
 		return nil, bad("the record has %d choices, expected at most %d", len(r.Lines), most)
@@ -151,8 +147,8 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 		return nil, badRequest{plain(err)}
 	}
 	p.out.Match.Settings = agreed(compiled, &r.Setup)
-	for seat := range r.Setup.Squads {
-		p.out.Match.Players[seat].Squad = r.Setup.Squads[seat].Name
+	for seat := range r.Setup.Seats() {
+		p.out.Match.Players[seat].Squad = r.Setup.Squad(game.Player(seat)).Name
 	}
 	p.out.Match.Dice.Commitment = r.Dice.Commitment
 	if n := r.Dice.Nonces; n != ([2]string{}) {
@@ -243,6 +239,9 @@ func (s *Server) playOn(ctx context.Context, in *wire.NewReplayMatch) (*wire.Cre
 	}
 	if most := s.o.Limits.Entries; most > 0 && in.At >= most {
 		return nil, bad("a match here has at most %d choices, and the record has %d", most, in.At)
+	}
+	if n := r.Setup.Seats(); len(in.Seats) != n {
+		return nil, bad("%d seats, expected those of the record: %d", len(in.Seats), n)
 	}
 	for seat := range in.Seats {
 		if err := s.seat(&o, seat, &in.Seats[seat]); err != nil {

@@ -95,7 +95,7 @@ func TestPlayOn_BeginsWhereTheRecordIsCut(t *testing.T) {
 	s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, &whole)
 	at := len(whole.Steps) / 2
 	in := wire.NewReplayMatch{Match: m.ID, At: at,
-		Seats: [2]wire.NewSeat{{Who: "bot", Bot: "random"}, {Who: "you"}}}
+		Seats: []wire.NewSeat{{Who: "bot", Bot: "random"}, {Who: "you"}}}
 	var next wire.Created
 	if status, text := s.call("POST", "/api/v1/replays/matches", "", in, &next); status != 201 {
 		t.Fatalf("%d %s", status, text)

@@ -27,8 +27,8 @@ const (
 
 // relic is a match that this program cannot play as it was played.
 type relic struct {
-	states  [len(viewers)]*wire.State // nil where nothing is kept
-	choices []store.Entry             // those made, without what was taken back
+	states  [viewers]*wire.State // nil where nothing is kept
+	choices []store.Entry        // those made, without what was taken back
 }
 
 // errRelic says that a match was played under other rules.
@@ -71,10 +71,10 @@ func (t *table) keepRelic() {
 
 // storeRelic keeps a match that is over: its states, its record, its replay.
 func (t *table) storeRelic(ctx context.Context) error {
-	var states [len(viewers)]wire.State
+	var states [viewers]wire.State
 	var record *replay.Record
 	err := t.use(ctx, "keeping the match", func() (err error) {
-		for i, p := range viewers {
+		for i, p := range t.viewers() {
 			states[i] = t.stateFor(p)
 			states[i].Words = nil // they can be cleared
 		}
@@ -99,8 +99,8 @@ func (t *table) storeRelic(ctx context.Context) error {
 		}
 		return t.s.o.Store.Keep(ctx, t.id, name, data)
 	}
-	for i := range states {
-		if err := keep(stateName(viewers[i]), &states[i]); err != nil {
+	for i, p := range t.viewers() {
+		if err := keep(stateName(p), &states[i]); err != nil {
 			return err
 		}
 	}
@@ -154,7 +154,7 @@ func (t *table) openRelic(ctx context.Context, why error) error {
 	if !t.meta.Finished {
 		return otherRules{t.s.o.Earlier}
 	}
-	t.standing = standing{seats: seatsOf(&t.meta)}
+	t.standing = standing{seats: seatsOf(&t.meta, t.size())}
 	t.state.Over = true
 	entries, err := t.s.o.Store.Entries(ctx, t.id, 0)
 	if err != nil {
@@ -169,11 +169,11 @@ func (t *table) openRelic(ctx context.Context, why error) error {
 			}
 		}
 	}
-	for i, p := range viewers {
+	for _, p := range t.viewers() {
 		state := &wire.State{}
 		switch err := t.s.kept(ctx, t.id, stateName(p), state); {
 		case err == nil:
-			t.relic.states[i] = state
+			t.relic.states[min(int(p), viewers-1)] = state
 		case !errors.Is(err, store.ErrUnknown):
 			return err
 		}
@@ -201,7 +201,7 @@ func chosen(entries []store.Entry) []store.Entry {
 
 // relicState is the last state of a match that is only kept.
 func (t *table) relicState(p game.Player) (wire.State, error) {
-	if s := t.relic.states[min(int(p), len(viewers)-1)]; s != nil {
+	if s := t.relic.states[min(int(p), viewers-1)]; s != nil {
 		return *s, nil
 	}
 	return wire.State{}, errRelic

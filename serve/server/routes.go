@@ -265,7 +265,7 @@ func (s *Server) problem(err error) error {
 		status = http.StatusTooManyRequests
 	case errors.Is(err, errLink):
 		status = http.StatusGone
-	case isAny(err, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
+	case isAny(err, errCaptain, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
 		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone,
 		errSuggest, errSealed, errUsed, errHeld, errSelf, errNoUndoing, store.ErrConflict):
@@ -319,7 +319,7 @@ func (s *Server) enterSeat(ctx context.Context, in *Seated) (*table, game.Player
 	t, p, err := s.enter(ctx, in)
 	switch {
 	case err != nil:
-	case p > game.Seat2:
+	case !p.IsSeat():
 		err = errSeat
 	case t.relic != nil:
 		err = errOver

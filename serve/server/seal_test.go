@@ -16,8 +16,10 @@ import (
 func (s *service) promisedMatch(dice *wire.PromisedDice, want int) (wire.Created, string) {
 	s.t.Helper()
 	in := wire.NewMatch{Dice: dice, Agreement: agreeing("round-limit", 1)}
-	in.Seats[0] = wire.NewSeat{Who: "you", Ready: s.o.Squads[0].ID}
-	in.Seats[1] = wire.NewSeat{Who: "bot", Bot: "random", Ready: s.o.Squads[1].ID}
+	in.Seats = []wire.NewSeat{
+		{Who: "you", Ready: s.o.Squads[0].ID},
+		{Who: "bot", Bot: "random", Ready: s.o.Squads[1].ID},
+	}
 	var out wire.Created
 	status, text := s.call("POST", "/api/v1/matches", "", in, &out)
 	if status != want {

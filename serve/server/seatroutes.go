@@ -33,8 +33,11 @@ func (s *Server) seatRoutes(api huma.API) {
 			})
 		huma.Register(api, created(route{"POST", of.path + "/link", "relink" + of.id,
 			"Replace the link of the friend's seat, while nobody has taken it", smallBody, anyRequest, 1}),
-			func(ctx context.Context, in *Seated) (*body[*wire.Created], error) {
-				out, err := s.relink(ctx, in)
+			func(ctx context.Context, in *struct {
+				Seated
+				Seat wire.Seat `query:"seat" minimum:"0" maximum:"4" doc:"The free seat, where there are several."`
+			}) (*body[*wire.Created], error) {
+				out, err := s.relink(ctx, &in.Seated, in.Seat)
 				return &body[*wire.Created]{out}, s.problem(err)
 			})
 	}

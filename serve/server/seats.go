@@ -21,24 +21,30 @@ var (
 	errTaken = errors.New("the other seat is taken; its link can no longer be replaced")
 )
 
+// perSeat is something of each seat. What belongs to seats that a match does not have is zero.
+type perSeat[T any] [game.MaxSeats]T
+
 // seats are who holds the seats of a match: hashes of the tokens in force, and of the link of a
 // seat that is free. Whoever opens the link first takes the seat, with a token of their own that
 // nobody else is told; from then on the link opens nothing.
 type seats struct {
-	tokens, links [2][]byte
-	names         [2]string // of those who hold them, empty where nobody said one
-	accounts      [2]string // that hold them, empty where none does
-	rated         bool      // the match counts for the ratings of those accounts
+	size          int // how many there are
+	tokens, links perSeat[[]byte]
+	names         perSeat[string] // of those who hold them, empty where nobody said one
+	accounts      perSeat[string] // that hold them, empty where none does
+	rated         bool            // the match counts for the ratings of those accounts
 }
 
 // seatsOf are the seats as a match begins.
-func seatsOf(m *store.Match) seats { return seats{tokens: m.Tokens, links: m.Links} }
+func seatsOf(m *store.Match, size int) seats {
+	return seats{size: size, tokens: m.Tokens, links: m.Links}
+}
 
 // apply lets an entry take effect on seats.
 func (k *seats) apply(e store.Entry) error {
 	p := playerOf(e)
 	switch {
-	case p > game.Seat2:
+	case !p.IsSeat():
 	case e.Kind == store.Named:
 		k.names[p] = e.Text
 		return nil
@@ -47,7 +53,7 @@ func (k *seats) apply(e store.Entry) error {
 		return nil
 	}
 	hash, err := hex.DecodeString(e.Text)
-	if err != nil || p > game.Seat2 {
+	if err != nil || int(p) >= k.size {
 		return errors.New("server: expected a seat and a hash")
 	} else if e.Kind == store.Seated {
 		k.tokens[p], k.links[p] = hash, nil
@@ -58,7 +64,7 @@ func (k *seats) apply(e store.Entry) error {
 }
 
 // matches returns the seat of whose hashes one is that of a secret.
-func matches(hashes [2][]byte, secret string) (game.Player, bool) {
+func matches(hashes perSeat[[]byte], secret string) (game.Player, bool) {
 	hash := hashOf(secret)
 	for seat, kept := range hashes {
 		if len(kept) > 0 && subtle.ConstantTimeCompare(hash, kept) == 1 {
@@ -92,10 +98,10 @@ func (k *seats) free() []wire.Seat {
 
 // called are the names of the players, nil where nobody has said one.
 func (k *seats) called() []string {
-	if k.names == [2]string{} {
+	if k.names == (perSeat[string]{}) {
 		return nil
 	}
-	return k.names[:]
+	return k.names[:k.size:k.size]
 }
 
 // secret draws a token or a link.
@@ -158,7 +164,7 @@ func (s *Server) renew(ctx context.Context, in *Seated) (*wire.Created, error) {
 	out := &wire.Created{ID: in.ID, Token: token}
 	return out, s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
 		p, err := k.holder(in.Authorization)
-		if err == nil && p > game.Seat2 {
+		if err == nil && !p.IsSeat() {
 			err = errSeat
 		}
 		out.Seat = wire.SeatOf(p)
@@ -166,8 +172,9 @@ func (s *Server) renew(ctx context.Context, in *Seated) (*wire.Created, error) {
 	})
 }
 
-// relink replaces the link of the free seat that the other seat asks for.
-func (s *Server) relink(ctx context.Context, in *Seated) (*wire.Created, error) {
+// relink replaces the link of a free seat, in a match of teams the first of those that the asker may or the
+// one that is named.
+func (s *Server) relink(ctx context.Context, in *Seated, named wire.Seat) (*wire.Created, error) {
 	link, err := s.secret()
 	if err != nil {
 		return nil, err
@@ -176,17 +183,32 @@ func (s *Server) relink(ctx context.Context, in *Seated) (*wire.Created, error) 
 	return out, s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
 		p, err := k.holder(in.Authorization)
 		switch {
-		case err == nil && p > game.Seat2:
-			err = errSeat
-		case err == nil && len(k.links[p.Other()]) == 0:
-			err = errTaken
-		}
-		if err != nil {
+		case err != nil:
 			return nil, err
+		case !p.IsSeat():
+			return nil, errSeat
 		}
-		out.Seat = wire.SeatOf(p)
-		return []store.Entry{seatEntry(store.Linked, p.Other(), link)}, nil
+		for seat := range k.size {
+			free := game.Player(seat)
+			if k.relinks(p, free) && (named == 0 || named == wire.SeatOf(free)) {
+				if out.Seat = wire.SeatOf(p); k.size > 2 {
+					out.Links = []wire.SeatLink{{Seat: wire.SeatOf(free), Link: link}}
+				}
+				return []store.Entry{seatEntry(store.Linked, free, link)}, nil
+			}
+		}
+		return nil, errTaken
 	})
+}
+
+// relinks reports whether a seat may replace the link of another one: while that is free and nobody sits on
+// its side, and its partner as long as it is free. So no opponent can sit down beside somebody by a new link.
+func (k *seats) relinks(p, free game.Player) bool {
+	if len(k.links[free]) == 0 {
+		return false
+	}
+	partner := free ^ game.Seat3
+	return p.Side() == free.Side() || int(partner) >= k.size || len(k.tokens[partner]) == 0
 }
 
 // seated are the entries that give a seat to whoever has a token, with their name if they have said

@@ -14,7 +14,7 @@ func (s *service) open(kind string) wire.Created {
 	s.t.Helper()
 	var in any = wire.NewInvitation{Agreement: wire.Agreement{Edition: s.o.Editions[0].Rules.ID}}
 	if kind == "matches" {
-		in = wire.NewMatch{Seats: [2]wire.NewSeat{
+		in = wire.NewMatch{Seats: []wire.NewSeat{
 			{Who: "you", Ready: s.o.Squads[0].ID}, {Who: "friend", Ready: s.o.Squads[1].ID},
 		}}
 	}

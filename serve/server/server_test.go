@@ -154,7 +154,7 @@ func agreeing(setting string, n int) wire.Agreement {
 // create begins a match between two who are you, friend or the name of a program.
 func (s *service) create(one, two string) made {
 	s.t.Helper()
-	in := wire.NewMatch{Agreement: agreeing("round-limit", 6)}
+	in := wire.NewMatch{Agreement: agreeing("round-limit", 6), Seats: make([]wire.NewSeat, 2)}
 	for seat, who := range []string{one, two} {
 		in.Seats[seat] = wire.NewSeat{Who: who, Ready: s.o.Squads[seat].ID}
 		if who != "you" && who != "friend" {

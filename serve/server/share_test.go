@@ -164,7 +164,7 @@ func TestIdle_TablesAreDroppedAndComeBack(t *testing.T) {
 
 func TestClose_EndsStreams(t *testing.T) {
 	s := New(options(t, store.NewMemory()))
-	created, err := s.create(context.Background(), &wire.NewMatch{Seats: [2]wire.NewSeat{
+	created, err := s.create(context.Background(), &wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Ready: "ready-empire"},
 	}})
 	if err != nil {

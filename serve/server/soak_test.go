@@ -61,7 +61,7 @@ func TestSoak_ReadySquadsOfEveryEdition(t *testing.T) {
 			two = one
 		}
 		in := wire.NewMatch{
-			Seats: [2]wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: two.ID}},
+			Seats: []wire.NewSeat{{Who: "you", Ready: one.ID}, {Who: "friend", Ready: two.ID}},
 		}
 		if alone { // Epic, quick builds
 			in.Edition, in.Way = one.Squad.Edition, ways[0]

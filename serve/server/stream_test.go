@@ -17,7 +17,7 @@ import (
 // streamTo tells a match to one end of a connection and returns the other.
 func streamTo(t *testing.T, s *Server) (*table, net.Conn) {
 	t.Helper()
-	created, err := s.create(context.Background(), &wire.NewMatch{Seats: [2]wire.NewSeat{
+	created, err := s.create(context.Background(), &wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: "friend", Ready: "ready-empire"},
 	}})
 	if err != nil {
@@ -73,7 +73,7 @@ func TestStream_WhoLeavesIsNoticedAtOnce(t *testing.T) {
 // A client that hears by its stream how the match stands need not be told twice.
 func TestAnswer_WithoutABodyWhereThatIsPreferred(t *testing.T) {
 	s := serve(t, options(t, store.NewMemory()))
-	created, err := s.Server.create(t.Context(), &wire.NewMatch{Seats: [2]wire.NewSeat{
+	created, err := s.Server.create(t.Context(), &wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Ready: "ready-empire"},
 	}})
 	if err != nil {

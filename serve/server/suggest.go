@@ -32,7 +32,7 @@ func (s *Server) suggest(ctx context.Context, in *Seated) (*wire.Suggestion, err
 	number := 0
 	err = t.use(ctx, "suggestion for seat "+seatName(p), func() error {
 		switch q := t.question(p); {
-		case t.bots[p.Other()] == nil && !t.terms.Suggestions:
+		case t.manned(p.Other()) && !t.terms.Suggestions:
 			return errSuggest
 		case q == nil:
 			return errNotAsked

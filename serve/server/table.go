@@ -38,21 +38,21 @@ type table struct {
 	game   *game.Game
 	x      *game.Exec
 	teller *wire.Teller
-	bots   [2]bot.Player // nil for people
+	bots   perSeat[bot.Player] // nil for people
 
 	standing
 	last    int  // the position of the last entry that is known
 	rewound int  // the position of the last takeback
 	spoken  int  // up to which words have been told
 	stale   bool // entries may have been added that are not known
-	asked   [2]asked
-	told    [len(viewers)]*told // as viewers may know it; nil for those who have not asked
+	asked   perSeat[asked]
+	told    [viewers]*told // as viewers may know it; nil for those who have not asked
 	watches map[*watch]struct{}
 	playing bool // somebody drives the programs of a match without people
 	used    time.Time
-	seen    [2]time.Time // when a client of each seat was last connected here
-	alarm   *time.Timer  // for the moment at which a clock runs out
-	moved   time.Time    // when the match last went on
+	seen    perSeat[time.Time] // when a client of each seat was last connected here
+	alarm   *time.Timer        // for the moment at which a clock runs out
+	moved   time.Time          // when the match last went on
 }
 
 // asked is what a seat is asked at a position.
@@ -64,16 +64,16 @@ type asked struct {
 // standing is what entries change.
 type standing struct {
 	state    game.State
-	choices  []store.Entry // those made, and that time was called, without what was taken back
-	answers  [2]int        // of each seat, those taken back too, and its takebacks
-	rolls    int           // how many answers Chance has given
-	seats    seats         // who holds them
-	unproven int           // choices since the state was last known to be what it was
-	past     *past         // how it stood before the last choice, nil if that cannot be taken back
-	offers   [2]string     // what each seat offers
-	drawn    bool          // both have agreed on a draw
-	broken   bool          // a bug has ended the match
-	lapsed   lapsed        // who has lost for not answering
+	choices  []store.Entry   // those made, and that time was called, without what was taken back
+	answers  perSeat[int]    // of each seat, those taken back too, and its takebacks
+	rolls    int             // how many answers Chance has given
+	seats    seats           // who holds them
+	unproven int             // choices since the state was last known to be what it was
+	past     *past           // how it stood before the last choice, nil if that cannot be taken back
+	offers   perSeat[string] // what each seat offers
+	drawn    bool            // both sides have agreed on a draw
+	broken   bool            // a bug has ended the match
+	lapsed   lapsed          // who has lost for not answering
 	terms    terms
 	clock    clock
 	said     []store.Entry // by the players
@@ -103,7 +103,9 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 		return nil, fmt.Errorf("server: match %s: its head: %w", id, err)
 	}
 	t := &table{s: s, id: id, meta: meta, record: record, watches: map[*watch]struct{}{}}
-	t.asked = [2]asked{{at: -1}, {at: -1}}
+	for p := range t.asked {
+		t.asked[p].at = -1
+	}
 	t.fair = dealer.NewFair([dealer.SecretSize]byte(meta.Secret)).With(record.Dice.Nonces)
 	t.edition = s.edition(record.Edition)
 	err = t.fill(ctx)
@@ -115,7 +117,9 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 	}
 	t.used = time.Now()
 	t.moved = t.used.Add(-meta.Idle)
-	t.seen = [2]time.Time{t.used, t.used}
+	for p := range t.seen {
+		t.seen[p] = t.used
+	}
 	return t, nil
 }
 
@@ -159,7 +163,7 @@ func (t *table) begin() error {
 		t.game, t.x = g, game.NewExec(g)
 		t.teller = wire.NewTeller(t.s.books[t.edition.ID], t.x)
 	}
-	t.standing = standing{state: *state, seats: seatsOf(&t.meta), undo: undo{seat: game.NoPlayer}}
+	t.standing = standing{state: *state, seats: seatsOf(&t.meta, t.size()), undo: undo{seat: game.NoPlayer}}
 	return nil
 }
 
@@ -201,7 +205,7 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 		t.lapses(e)
 	case store.Takeback:
 		n, err := strconv.Atoi(e.Text)
-		if err != nil || n < 0 || n > len(t.choices) || seat > game.Seat2 {
+		if err != nil || n < 0 || n > len(t.choices) || !seat.IsSeat() {
 			return fmt.Errorf("server: %.20q choices are left, expected 0 to %d", e.Text,
 				len(t.choices))
 		}
@@ -210,10 +214,10 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 			return err
 		}
 	case store.Offer:
-		if seat <= game.Seat2 {
+		if seat.IsSeat() {
 			t.offers[seat] = e.Text
 			if e.Text == noOffer {
-				t.offers = [2]string{}
+				t.offers = perSeat[string]{}
 			}
 		}
 	case store.Drawn:
@@ -231,7 +235,7 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 
 // lapses notes that a seat did not answer: it has lost, or the computer answers for it.
 func (t *table) lapses(e store.Entry) {
-	if p := playerOf(e); e.Text == lapsedDefault && p <= game.Seat2 {
+	if p := playerOf(e); e.Text == lapsedDefault && p.IsSeat() {
 		t.clock.lapses[p]++
 	} else {
 		t.lapsed = lapsed{wire.Seat(e.Seat), e.Text}
@@ -245,7 +249,7 @@ func (t *table) rewind(n int, seat game.Player) error {
 	if t.past != nil && n == len(t.choices)-1 {
 		t.past.restore(&t.state)
 		t.undo, t.past = t.past.undo, nil
-		t.choices, t.offers = t.choices[:n:n], [2]string{}
+		t.choices, t.offers = t.choices[:n:n], perSeat[string]{}
 		t.answers[seat]++
 		return nil
 	}
@@ -328,7 +332,7 @@ func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 		p.past = pastOf(before, &p.state, p.undo)
 	}
 	p.choices = append(p.choices, e)
-	p.undo, p.offers = undo, [2]string{}
+	p.undo, p.offers = undo, perSeat[string]{}
 	if player == game.Chance {
 		p.rolls++
 	} else {

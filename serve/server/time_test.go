@@ -18,8 +18,10 @@ func timed(t *testing.T) (*service, wire.Created) {
 	first, _ := edition.ByID("first")
 	s := serve(t, optionsOf(t, store.NewMemory(), first, "first-red-flight", "first-seven-cadets"))
 	in := wire.NewMatch{Agreement: agreeing("time-limit", 60)}
-	in.Seats[0] = wire.NewSeat{Who: "you", Ready: s.o.Squads[0].ID}
-	in.Seats[1] = wire.NewSeat{Who: "bot", Bot: "random", Ready: s.o.Squads[1].ID}
+	in.Seats = []wire.NewSeat{
+		{Who: "you", Ready: s.o.Squads[0].ID},
+		{Who: "bot", Bot: "random", Ready: s.o.Squads[1].ID},
+	}
 	var m wire.Created
 	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
 		t.Fatalf("create: %d %s", status, text)

@@ -43,7 +43,7 @@ func (k *told) since(n int) []wire.Event {
 
 // toldTo is what has happened up to now.
 func (t *table) toldTo(p game.Player) *told {
-	seat := min(int(p), len(t.told)-1)
+	seat := min(int(p), viewers-1)
 	if k := t.told[seat]; k != nil && len(k.ends) == len(t.choices) {
 		k.asked = time.Now()
 		return k
@@ -86,7 +86,11 @@ func (t *table) tellOn(before *game.State, d *draft) {
 			t.told[i] = nil
 			continue
 		}
-		story, from := t.story(before, viewers[i]), 0
+		viewer := game.NoPlayer
+		if i < game.MaxSeats {
+			viewer = game.Player(i)
+		}
+		story, from := t.story(before, viewer), 0
 		for _, end := range d.ends {
 			k.events = append(k.events, story.Tell(d.log.Events[from:end])...)
 			k.ends = append(k.ends, len(k.events))

@@ -23,7 +23,7 @@ func (s *Server) myTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, er
 			return nil, err
 		}
 		p, err := t.holder(ctx, "Bearer "+seat.Token)
-		if errors.Is(err, errToken) || err == nil && p > game.Seat2 {
+		if errors.Is(err, errToken) || err == nil && !p.IsSeat() {
 			continue
 		} else if err != nil {
 			return nil, err

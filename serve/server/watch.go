@@ -28,8 +28,17 @@ type watch struct {
 	messages chan []byte // closed when the watcher is dropped
 }
 
-// viewers are those who see a match differently.
-var viewers = [...]game.Player{game.Seat1, game.Seat2, game.NoPlayer}
+// viewers is how many see a match differently at most: its seats, and whoever watches.
+const viewers = game.MaxSeats + 1
+
+// viewers are those who see the match differently.
+func (t *table) viewers() []game.Player {
+	list := make([]game.Player, 0, viewers)
+	for p := range t.size() {
+		list = append(list, game.Player(p))
+	}
+	return append(list, game.NoPlayer)
+}
 
 // watch lets somebody watch from behind a position; one below 0 stands for the
 // beginning. The
@@ -58,16 +67,17 @@ func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []
 }
 
 // presence tells who is connected, for how long nothing has happened, and what follows from it.
-func (t *table) presence(p game.Player, ago [2]time.Duration) wire.Presence {
-	out := wire.Presence{Here: []wire.Seat{}, Open: int(time.Since(t.moved).Seconds())}
-	for _, seat := range [...]game.Player{game.Seat1, game.Seat2} {
+func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presence {
+	out := wire.Presence{Here: []wire.Seat{}, Away: make([]int, t.size()), Open: int(time.Since(t.moved).Seconds())}
+	for p := range t.size() {
+		seat := game.Player(p)
 		if gone := t.away(seat, ago); gone > 0 {
 			out.Away[seat] = max(1, int(gone.Seconds()))
 		} else {
 			out.Here = append(out.Here, wire.SeatOf(seat))
 		}
 	}
-	if in, ok := t.claimable(p, ago); ok {
+	if from, in := t.claimable(p, ago); from != game.NoPlayer {
 		seconds := int(in.Seconds())
 		out.Claim = &seconds
 	}
@@ -80,7 +90,7 @@ func (t *table) unwatch(w *watch) {
 	defer t.mu.Unlock()
 	delete(t.watches, w)
 	t.used = time.Now()
-	if w.viewer <= game.Seat2 {
+	if w.viewer.IsSeat() {
 		t.seen[w.viewer] = t.used
 	}
 	t.s.attends(t.id, w.viewer, -1)
@@ -139,7 +149,7 @@ func (t *table) tellAll() {
 // each sends a message to everybody who watches, made once for each who sees the match differently.
 // Whoever does not keep up is dropped.
 func (t *table) each(make func(p game.Player) []byte) {
-	for _, p := range viewers {
+	for _, p := range t.viewers() {
 		var text []byte
 		for w := range t.watches {
 			if w.viewer != p {
@@ -163,7 +173,7 @@ func (t *table) each(make func(p game.Player) []byte) {
 func (t *table) evict(before seats) {
 	for w := range t.watches {
 		p := w.viewer
-		if p <= game.Seat2 && !bytes.Equal(before.tokens[p], t.seats.tokens[p]) {
+		if p.IsSeat() && !bytes.Equal(before.tokens[p], t.seats.tokens[p]) {
 			delete(t.watches, w)
 			close(w.messages)
 		}
@@ -277,7 +287,7 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 			out.Waiting = append(out.Waiting, wire.SeatOf(game.Player(seat)))
 		}
 	}
-	if p > game.Seat2 || t.bots[p] != nil {
+	if !p.IsSeat() || t.bots[p] != nil {
 		return out
 	}
 	out.Question = t.question(p)

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/dealer"
 	"koiogran/play/match"
@@ -41,7 +42,7 @@ type way struct {
 func (s *Server) waysOf(c *rules.Compiled) []way {
 	var list []way
 	add := func(w way) {
-		w.Edition = c.ID
+		w.Edition, w.Teams = c.ID, c.Teams && w.Squads == formatSquads
 		if w.Squads != quickSquads && w.Squads != formatSquads {
 			for p := range w.forces {
 				w.Forces = append(w.Forces, s.ready(&Squad{
@@ -144,12 +145,12 @@ func (s *Server) fits(c *rules.Compiled, sq *squad.Squad) (list []string, alone 
 			continue
 		}
 		a := agreement{edition: c, way: &w, format: w.format}
-		if a.legal(sq) == nil {
+		if a.legal(sq, game.Seat1) == nil {
 			list = append(list, w.ID)
 		}
 	}
 	usual := agreement{edition: c, way: &way{}, format: squad.UsualOf(c.ID)}
-	return list, usual.legal(sq) != nil
+	return list, usual.legal(sq, game.Seat1) != nil
 }
 
 // wayOf returns a way to play by its id, nil for the usual match.
@@ -188,7 +189,7 @@ func (s *Server) drawSquad(in *wire.Agreement) (*wire.ReadySquad, error) {
 		if err != nil {
 			return nil, badRequest{plain(err)}
 		}
-		if a.flies(&sq) != nil {
+		if a.flies(&sq, game.Seat1, nil) != nil {
 			continue
 		}
 		var text strings.Builder

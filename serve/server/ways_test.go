@@ -17,7 +17,7 @@ func (s *service) going(w *wire.Way) wire.NewMatch {
 	s.t.Helper()
 	in := wire.NewMatch{Agreement: agreeing("round-limit", 7)}
 	in.Edition, in.Way = w.Edition, w.ID
-	in.Seats = [2]wire.NewSeat{{Who: "you"}, {Who: "bot", Bot: "random"}}
+	in.Seats = []wire.NewSeat{{Who: "you"}, {Who: "bot", Bot: "random"}}
 	for seat := range in.Seats {
 		switch w.Squads {
 		case eitherSquads:
@@ -121,7 +121,7 @@ func (s *service) toItsEnd(t *testing.T, m wire.Created) {
 func TestWays_AMarkerIsPlacedByItsOutline(t *testing.T) {
 	s := serve(t, options(t, store.NewMemory()))
 	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "second", Way: "escalation-core"}}
-	in.Seats = [2]wire.NewSeat{{Who: "you"}, {Who: "bot", Bot: "random"}}
+	in.Seats = []wire.NewSeat{{Who: "you"}, {Who: "bot", Bot: "random"}}
 	var m wire.Created
 	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
 		t.Fatalf("%d %s", status, text)
@@ -163,28 +163,28 @@ func TestWays_WhatDoesNotFitIsRefused(t *testing.T) {
 	eight := s.drawn(wire.Agreement{Edition: "second", Way: "quick-build"})
 	for why, in := range map[string]wire.NewMatch{
 		"is not a quick build": {
-			Seats:     [2]wire.NewSeat{rebels, empire},
+			Seats:     []wire.NewSeat{rebels, empire},
 			Agreement: wire.Agreement{Edition: "second", Way: "quick-build"},
 		},
 		"exactly 3 is agreed": {
-			Seats: [2]wire.NewSeat{{Who: "you", XWS: eight.XWS}, {Who: "bot", XWS: eight.XWS}},
+			Seats: []wire.NewSeat{{Who: "you", XWS: eight.XWS}, {Who: "bot", XWS: eight.XWS}},
 			Agreement: wire.Agreement{Edition: "second", Way: "quick-build",
 				Settings: map[string]int{"threat": 3}},
 		},
 		"exactly 4 is agreed": {
-			Seats:     [2]wire.NewSeat{{Who: "you", XWS: eight.XWS}, {Who: "bot", XWS: eight.XWS}},
+			Seats:     []wire.NewSeat{{Who: "you", XWS: eight.XWS}, {Who: "bot", XWS: eight.XWS}},
 			Agreement: wire.Agreement{Way: "escalation"},
 		},
 		"expected no squads": {
-			Seats:     [2]wire.NewSeat{{Who: "you"}, empire},
+			Seats:     []wire.NewSeat{{Who: "you"}, empire},
 			Agreement: wire.Agreement{Edition: "second", Way: "escalation-core"},
 		},
 		"Seat 1: expected a squad": {
-			Seats:     [2]wire.NewSeat{{Who: "you"}, empire},
+			Seats:     []wire.NewSeat{{Who: "you"}, empire},
 			Agreement: wire.Agreement{Edition: "second", Way: "quick-build"},
 		},
 		"has no way to play": {
-			Seats:     [2]wire.NewSeat{rebels, empire},
+			Seats:     []wire.NewSeat{rebels, empire},
 			Agreement: wire.Agreement{Way: "escort"},
 		},
 	} {

@@ -44,10 +44,11 @@ var (
 	errWords  = errors.New("expected a phrase of the lobby, or up to 200 printed characters")
 	errQuiet  = errors.New("enough has been said in this match")
 	errReport = errors.New("you have reported this match already; whoever runs the server will look at it")
-	errAlone  = errors.New("nobody sits in the other seat who could hear it")
+	errAlone  = errors.New("nobody sits in another seat who could hear it")
 )
 
-// say lets a seat say something to the other one. Watchers do not hear it.
+// say lets a seat say something to all others, opponents and partner: what partners tell each other their
+// opponents hear (1e.team.talk-public). Watchers do not hear it.
 func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error {
 	text := strings.Join(strings.Fields(in.Text), " ")
 	known := slices.ContainsFunc(phrases, func(f wire.Phrase) bool { return f.ID == in.Phrase })
@@ -62,7 +63,7 @@ func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error 
 	}
 	return t.use(ctx, "words of seat "+seatName(p), func() error {
 		switch {
-		case t.bots[p.Other()] != nil || len(t.seats.free()) > 0:
+		case !t.company(p) || len(t.seats.free()) > 0:
 			return errAlone
 		case len(t.said) >= mostWords || t.full(t.last-len(t.choices)):
 			return errQuiet
@@ -76,7 +77,7 @@ func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error 
 
 // wordsFor are what has been said behind a position, as a player may hear it.
 func (t *table) wordsFor(p game.Player, after int) []wire.Words {
-	if p > game.Seat2 {
+	if !p.IsSeat() {
 		return nil
 	}
 	var list []wire.Words
@@ -153,7 +154,7 @@ func (t *table) report(ctx context.Context, p game.Player, why string) error {
 			if err != nil {
 				return err
 			}
-			t.s.log.Warn("a player reports the other one", "match", t.id, "seat", r.By)
+			t.s.log.Warn("a player reports another one", "match", t.id, "seat", r.By)
 			return t.s.o.Store.Keep(ctx, t.id, name, data)
 		case err != nil:
 			return err
@@ -181,7 +182,7 @@ func (s *Server) talk(ctx context.Context, in *Seated, do func(*table, game.Play
 	switch {
 	case err != nil:
 		return err
-	case p > game.Seat2:
+	case !p.IsSeat():
 		return errSeat
 	case t.relic != nil:
 		return errRelic

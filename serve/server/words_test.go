@@ -143,8 +143,10 @@ func TestNames_AreSeenByBoth(t *testing.T) {
 	}
 
 	in := wire.NewMatch{Name: "Cay  Dee"}
-	in.Seats[0] = wire.NewSeat{Who: "friend", Ready: s.o.Squads[0].ID}
-	in.Seats[1] = wire.NewSeat{Who: "you", Ready: s.o.Squads[1].ID}
+	in.Seats = []wire.NewSeat{
+		{Who: "friend", Ready: s.o.Squads[0].ID},
+		{Who: "you", Ready: s.o.Squads[1].ID},
+	}
 	var m wire.Created
 	s.call("POST", "/api/v1/matches", "", in, &m)
 	take := wire.Take{Link: m.Link, Name: "Eve\x00"}

@@ -14,9 +14,12 @@ type alone struct{}
 // Attend implements Store.
 func (alone) Attend(context.Context, []Attendance) error { return nil }
 
+// never is how long ago the seats of a match were connected where none was.
+var never = [Seats]time.Duration{Never, Never, Never, Never}
+
 // Attended implements Store.
-func (alone) Attended(context.Context, string) ([2]time.Duration, error) {
-	return [2]time.Duration{Never, Never}, nil
+func (alone) Attended(context.Context, string) ([Seats]time.Duration, error) {
+	return never, nil
 }
 
 // silence returns the silence between two beats, if there is one.
@@ -125,8 +128,8 @@ func (s *Postgres) Attend(ctx context.Context, here []Attendance) error {
 }
 
 // Attended implements Store.
-func (s *Postgres) Attended(ctx context.Context, id string) ([2]time.Duration, error) {
-	out := [2]time.Duration{Never, Never}
+func (s *Postgres) Attended(ctx context.Context, id string) ([Seats]time.Duration, error) {
+	out := never
 	rows, _ := s.pool.Query(ctx, `SELECT seat,
 		extract(epoch FROM clock_timestamp() - seen)::float8 FROM attendance WHERE id = $1`, id)
 	var seat int

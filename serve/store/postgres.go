@@ -167,12 +167,12 @@ func (s *Postgres) Append(ctx context.Context, id string, after int, entries []E
 func (s *Postgres) Create(ctx context.Context, m Match) error {
 	made, err := s.pool.Exec(ctx, `WITH made AS (
 			INSERT INTO matches (id, created, head, bot1, bot2, token1, token2, secret, public,
-				name1, name2, link1, link2, program)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+				name1, name2, link1, link2, program, partners)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 			ON CONFLICT DO NOTHING RETURNING number, public, created)
 		INSERT INTO standings (match, public, touched) SELECT number, public, created FROM made`,
 		m.ID, m.Created, m.Head, m.Bots[0], m.Bots[1], m.Tokens[0], m.Tokens[1], m.Secret, m.Public,
-		m.Names[0], m.Names[1], m.Links[0], m.Links[1], m.Program)
+		m.Names[0], m.Names[1], m.Links[0], m.Links[1], m.Program, m.partners())
 	if err == nil && made.RowsAffected() == 0 {
 		return ErrConflict
 	}
@@ -191,16 +191,20 @@ func (s *Postgres) SetRematch(ctx context.Context, id, next string) (string, err
 // The fields of a match, in the order in which collectMatch takes them.
 const postgresMatch = `SELECT m.id, m.created, m.head, m.bot1, m.bot2, m.token1, m.token2, m.secret,
 	m.public, s.last, s.finished, s.result, m.rematch, m.name1, m.name2, m.link1, m.link2,
-	m.program, extract(epoch FROM clock_timestamp() - s.touched)::float8
+	m.program, m.partners, extract(epoch FROM clock_timestamp() - s.touched)::float8
 	FROM matches m JOIN standings s ON s.match = m.number `
 
 // collectMatch reads the fields of postgresMatch.
 func collectMatch(row pgx.CollectableRow) (Match, error) {
 	var m Match
 	var idle float64
+	var partners string
 	err := row.Scan(&m.ID, &m.Created, &m.Head, &m.Bots[0], &m.Bots[1], &m.Tokens[0], &m.Tokens[1],
 		&m.Secret, &m.Public, &m.Last, &m.Finished, &m.Result, &m.Rematch, &m.Names[0], &m.Names[1],
-		&m.Links[0], &m.Links[1], &m.Program, &idle)
+		&m.Links[0], &m.Links[1], &m.Program, &partners, &idle)
+	if err == nil {
+		err = m.setPartners(partners)
+	}
 	m.Created = m.Created.UTC()
 	m.Idle = max(0, time.Duration(idle*float64(time.Second)))
 	return m, err

@@ -99,12 +99,12 @@ func (s *SQLite) explain(err error) error {
 func (s *SQLite) Create(ctx context.Context, m Match) error {
 	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
 		made, err := tx.Exec(`INSERT INTO matches (id, created, head, bot1, bot2, token1, token2,
-			secret, public, name1, name2, link1, link2, program)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+			secret, public, name1, name2, link1, link2, program, partners)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT DO NOTHING`,
 			m.ID, m.Created.UnixMicro(), m.Head, m.Bots[0], m.Bots[1], m.Tokens[0], m.Tokens[1],
 			m.Secret, m.Public, m.Names[0], m.Names[1], m.Links[0], m.Links[1],
-			m.Program)
+			m.Program, m.partners())
 		if err != nil {
 			return err
 		}
@@ -207,16 +207,20 @@ func (s *SQLite) SetRematch(ctx context.Context, id, next string) (string, error
 // The fields of a match, in the order in which scanMatch takes them.
 const sqliteMatch = `SELECT m.id, m.created, m.head, m.bot1, m.bot2, m.token1, m.token2, m.secret,
 	m.public, s.last, s.finished, s.result, m.rematch, m.name1, m.name2, m.link1, m.link2,
-	m.program, s.touched
+	m.program, m.partners, s.touched
 	FROM matches m JOIN standings s ON s.match = m.number `
 
 // scanMatch reads the fields of sqliteMatch.
 func scanMatch(scan func(...any) error) (Match, error) {
 	var m Match
 	var created, touched int64
+	var partners string
 	err := scan(&m.ID, &created, &m.Head, &m.Bots[0], &m.Bots[1], &m.Tokens[0], &m.Tokens[1],
 		&m.Secret, &m.Public, &m.Last, &m.Finished, &m.Result, &m.Rematch, &m.Names[0], &m.Names[1],
-		&m.Links[0], &m.Links[1], &m.Program, &touched)
+		&m.Links[0], &m.Links[1], &m.Program, &partners, &touched)
+	if err == nil {
+		err = m.setPartners(partners)
+	}
 	m.Created = time.UnixMicro(created).UTC()
 	m.Idle = max(0, time.Since(time.UnixMicro(touched)))
 	return m, err

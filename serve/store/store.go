@@ -25,14 +25,17 @@ var (
 	ErrFull = errors.New("store: the disk is full")
 )
 
+// Seats is how many players a match can have. Those who are not there have nothing.
+const Seats = 4
+
 // Match is what a match begins with, and where it stands.
 type Match struct {
 	ID       string        // 16 characters of base32, chosen at random
 	Created  time.Time     // to the microsecond
 	Head     string        // the head of its record: edition, options, squads, obstacles
-	Bots     [2]string     // the program in each seat, empty for a person
-	Tokens   [2][]byte     // SHA-256 of the token that each seat began with, empty where none did
-	Links    [2][]byte     // SHA-256 of the link of a seat that began free, empty where none did
+	Bots     [Seats]string // the program in each seat, empty for a person
+	Tokens   [Seats][]byte // SHA-256 of the token that each seat began with, empty where none did
+	Links    [Seats][]byte // SHA-256 of the link of a seat that began free, empty where none did
 	Secret   []byte        // of its dice: 32 bytes
 	Program  string        // that began it
 	Public   bool          // it is listed for watchers
@@ -40,7 +43,7 @@ type Match struct {
 	Finished bool          // it is over
 	Result   string        // as in the end line of a record, empty while it is not over
 	Rematch  string        // the match that followed it, if any
-	Names    [2]string     // the names of the squads, for lists
+	Names    [Seats]string // the names of the squads, for lists
 	Idle     time.Duration // since the last entry; filled by Match and List
 }
 
@@ -48,7 +51,7 @@ type Match struct {
 type Entry struct {
 	At   int
 	Kind Kind
-	Seat int    // 1, 2, or 0 for chance and the server
+	Seat int    // 1 to 4, or 0 for chance and the server
 	Text string // of a choice, the words of a record; of others, what Kind says
 	Mark uint64 // the fingerprint of the state after it, 0 where none was taken
 	Time int64  // when it was made, in microseconds since 1970; 0 where nobody noted it
@@ -62,7 +65,7 @@ const (
 	Choice   Kind = 1  // Text is a choice in the words of a record, Seat 0 for chance
 	Takeback Kind = 2  // Text is how many entries of kinds Choice and Time are left, in decimal
 	Offer    Kind = 3  // Text is what the seat offers: draw, takeback, rematch; or "no"
-	Drawn    Kind = 4  // both have agreed on a draw
+	Drawn    Kind = 4  // both sides have agreed on a draw
 	Broken   Kind = 5  // a bug ended the match; Text says at what
 	Time     Kind = 6  // the time limit has run out
 	Brought  Kind = 7  // to an invitation: Text is the squad file of the seat, empty to take it back
@@ -72,7 +75,7 @@ const (
 	Terms    Kind = 11 // Text is the clock that was agreed on, in JSON
 	Lapsed   Kind = 12 // the seat loses because it did not answer: Text is time or absent
 	Named    Kind = 13 // Text is the name of whoever holds the seat
-	Said     Kind = 14 // the seat says Text to the other one
+	Said     Kind = 14 // the seat says Text to the others
 	Cleared  Kind = 15 // the seat takes back all that it has said
 	Held     Kind = 16 // Text is the account that holds the seat, empty for none
 )
@@ -87,7 +90,7 @@ type Notice struct {
 // Attendance is a seat of a match or of an invitation whose client is connected.
 type Attendance struct {
 	ID   string
-	Seat int // 1 or 2
+	Seat int // from 1
 }
 
 // Never is how long ago somebody came who never did.
@@ -150,7 +153,7 @@ type Store interface {
 	Attend(ctx context.Context, here []Attendance) error
 	// Attended returns how long ago each seat was last connected to any server that shares the
 	// store, Never where it was not. A store of one server alone knows nothing.
-	Attended(ctx context.Context, id string) ([2]time.Duration, error)
+	Attended(ctx context.Context, id string) ([Seats]time.Duration, error)
 	// Put keeps notes, all or none: ErrConflict says that one of them is not as its version says, and
 	// that none was kept.
 	Put(ctx context.Context, notes ...Note) error

@@ -149,8 +149,8 @@ func (s timed) Attend(ctx context.Context, here []Attendance) error {
 }
 
 // Attended implements Store.
-func (s timed) Attended(ctx context.Context, id string) ([2]time.Duration, error) {
-	return within(ctx, s, func(ctx context.Context) ([2]time.Duration, error) {
+func (s timed) Attended(ctx context.Context, id string) ([Seats]time.Duration, error) {
+	return within(ctx, s, func(ctx context.Context) ([Seats]time.Duration, error) {
 		return s.Store.Attended(ctx, id)
 	})
 }

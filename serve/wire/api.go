@@ -16,6 +16,7 @@ type Way struct {
 	Edition string `json:"edition"`
 	Name    string `json:"name"`
 	Text    string `json:"text" doc:"What it is."`
+	Teams   bool   `json:"teams,omitempty" doc:"Three or four can play it in two teams."`
 	// Squads says what is flown: squads of quick builds, squads of a format of its own, own squads or
 	// those that it lists, or those that it lists alone.
 	Squads string       `json:"squads" enum:"quick,format,either,listed"`
@@ -27,6 +28,7 @@ type Edition struct {
 	ID      string `json:"id"`
 	Name    string `json:"name"`
 	Version string `json:"version" doc:"Of its rules and points."`
+	Teams   bool   `json:"teams,omitempty" doc:"Three or four can play its usual match in two teams."`
 }
 
 // ReadySquad is a squad that the server keeps ready.
@@ -62,8 +64,9 @@ type Choosable struct {
 
 // NewMatch asks for a match.
 type NewMatch struct {
-	Seats [2]NewSeat `json:"seats" doc:"Player 1 sits at the lower edge."`
-	Name  string     `json:"name,omitempty" maxLength:"30" doc:"Yours, for the other player to see."`
+	// Seats are two, or up to four for a match in teams: 1 and 3 play against 2 and 4.
+	Seats []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Player 1 sits at the lower edge."`
+	Name  string    `json:"name,omitempty" maxLength:"30" doc:"Yours, for the others to see."`
 	// Dice are those that the server has promised; it draws others if they are left out.
 	Dice *PromisedDice `json:"dice,omitempty"`
 	Agreement
@@ -91,10 +94,12 @@ type Agreement struct {
 	Public   bool           `json:"public,omitempty" doc:"List it for those who want to watch."`
 }
 
-// NewInvitation invites a friend to a match to which each of the two brings a squad.
+// NewInvitation invites friends to a match to which each player brings a squad.
 type NewInvitation struct {
-	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"2" doc:"Yours; 1 if left out."`
-	// Open lets anybody take the other seat from the list of tables, besides whoever has the link.
+	Seat Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"Yours; 1 if left out."`
+	// Seats above 2 make a match in teams: 1 and 3 play against 2 and 4.
+	Seats int `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 if left out."`
+	// Open lets anybody take the other seat of two from the list of tables, besides whoever has the link.
 	Open bool   `json:"open,omitempty"`
 	Host string `json:"host,omitempty" maxLength:"30" doc:"Your name, in that list and at the table."`
 	Agreement
@@ -131,13 +136,15 @@ type Bring struct {
 type Invitation struct {
 	ID       string      `json:"id"`
 	Seat     Seat        `json:"seat" doc:"Yours."`
+	Seats    int         `json:"seats,omitempty" doc:"How many players, where they play in teams."`
+	Partner  *ReadySquad `json:"partner,omitempty" doc:"The squad of your partner, once it is there."`
 	Edition  string      `json:"edition"`
 	Way      string      `json:"way,omitempty" doc:"The id of the way to play."`
 	Threat   int         `json:"threat,omitempty" doc:"Of each side's quick builds."`
 	Settings []Setting   `json:"settings" doc:"What the table has agreed on."`
 	Free     []Seat      `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
 	Open     bool        `json:"open,omitempty" doc:"Anybody may take the free seat."`
-	Names    []string    `json:"names,omitempty" doc:"Of the two players, as they call themselves."`
+	Names    []string    `json:"names,omitempty" doc:"Of the players by seat, as they call themselves."`
 	Ready    []Seat      `json:"ready" doc:"The seats whose squad is there."`
 	Squad    *ReadySquad `json:"squad,omitempty" doc:"Yours, which nobody else is told of."`
 	Here     []Seat      `json:"here" doc:"The seats whose client reads the stream."`
@@ -156,11 +163,11 @@ type NewSeat struct {
 
 // NewReplayMatch asks for a match that goes on from a place of a record.
 type NewReplayMatch struct {
-	Seats  [2]NewSeat `json:"seats" doc:"Who sits where; squads are those of the record."`
-	Match  string     `json:"match,omitempty" doc:"A finished match,"`
-	Record string     `json:"record,omitempty" maxLength:"1048576" doc:"or a record."`
-	At     int        `json:"at" minimum:"0" doc:"How many of its choices have been made."`
-	Public bool       `json:"public,omitempty"`
+	Seats  []NewSeat `json:"seats" minItems:"2" maxItems:"4" nullable:"false" doc:"Who sits where; squads are those of the record."`
+	Match  string    `json:"match,omitempty" doc:"A finished match,"`
+	Record string    `json:"record,omitempty" maxLength:"1048576" doc:"or a record."`
+	At     int       `json:"at" minimum:"0" doc:"How many of its choices have been made."`
+	Public bool      `json:"public,omitempty"`
 }
 
 // Created is a seat of a match, with the token that holds it. It is a secret: whoever has it plays.
@@ -169,17 +176,25 @@ type Created struct {
 	Seat  Seat   `json:"seat" doc:"Yours; 0 where you watch."`
 	Token string `json:"token,omitempty" doc:"Of your seat."`
 	Link  string `json:"link,omitempty" doc:"Whoever opens it first takes the friend's seat."`
+	// Links are those of all friends' seats of a match in teams.
+	Links []SeatLink `json:"links,omitempty"`
+}
+
+// SeatLink is the link of a free seat of a match in teams.
+type SeatLink struct {
+	Seat Seat   `json:"seat"`
+	Link string `json:"link" doc:"Whoever opens it first takes the seat."`
 }
 
 // Take takes a free seat by its link.
 type Take struct {
 	Link string `json:"link" maxLength:"100" doc:"As whoever made the match was given it."`
-	Name string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the other player to see."`
+	Name string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the others to see."`
 }
 
 // Sit takes the free seat of an open table.
 type Sit struct {
-	Name string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the other player to see."`
+	Name string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the others to see."`
 }
 
 // Standing is how a match stands for who asks.
@@ -188,7 +203,7 @@ type Standing struct {
 	Waiting  []Seat    `json:"waiting" doc:"Whose answers are awaited; nobody's while programs play."`
 	Free     []Seat    `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
 	Question *Question `json:"question,omitempty" doc:"What you are asked."`
-	Names    []string  `json:"names,omitempty" doc:"Of the two players, as they call themselves."`
+	Names    []string  `json:"names,omitempty" doc:"Of the players by seat, as they call themselves."`
 	Clock    *Clock    `json:"clock,omitempty" doc:"How much time is left, where there is a limit."`
 	Offers   []Offer   `json:"offers" doc:"What is offered and not answered yet."`
 	Takeback string    `json:"takeback,omitempty" doc:"What a takeback of your last answer undoes."`
@@ -213,13 +228,13 @@ type Turn struct {
 	Over  bool     `json:"over"`
 	Round int      `json:"round" doc:"0 in the set-up."`
 	Left  *int     `json:"left,omitempty" doc:"Milliseconds for your answer, where there is a limit."`
-	Names []string `json:"names,omitempty" doc:"Of the two players."`
+	Names []string `json:"names,omitempty" doc:"Of the players by seat."`
 }
 
 // Presence tells who is at the table of a match, and for how long nothing has happened there.
 type Presence struct {
 	Here []Seat `json:"here" doc:"The seats whose client reads the stream."`
-	Away [2]int `json:"away" doc:"For how many seconds each player has been away, 0 while there."`
+	Away []int  `json:"away" nullable:"false" doc:"For how many seconds each player has been away, 0 while there."`
 	Open int    `json:"open" doc:"For how many seconds the open questions have been open."`
 	// Claim is absent where the seat that asks cannot claim the match, whoever stays away.
 	Claim *int `json:"claim,omitempty" doc:"In how many seconds you may claim the match."`
@@ -228,9 +243,9 @@ type Presence struct {
 // Clock is how much time the players of a match have left. It is told with everything that
 // happens; in between, the time of those in Runs goes by.
 type Clock struct {
-	Left   [2]int `json:"left" doc:"Milliseconds of each player."`
+	Left   []int  `json:"left" nullable:"false" doc:"Milliseconds of each player."`
 	Runs   []Seat `json:"runs" doc:"Whose time goes by."`
-	Lapses [2]int `json:"lapses" doc:"How often the computer has answered for want of time."`
+	Lapses []int  `json:"lapses" nullable:"false" doc:"How often the computer has answered for want of time."`
 }
 
 // Phrase is something that players can say with one press.
@@ -239,13 +254,13 @@ type Phrase struct {
 	Text string `json:"text"`
 }
 
-// NewWords is what a player says to the other one: a phrase, or words of their own.
+// NewWords is what a player says to all others, partner and opponents alike (1e.team.talk-public): a phrase, or words of their own.
 type NewWords struct {
 	Phrase string `json:"phrase,omitempty" maxLength:"20" doc:"The id of a phrase of the lobby,"`
 	Text   string `json:"text,omitempty" maxLength:"200" doc:"or anything."`
 }
 
-// Words are what a player has said. Only the two players are told.
+// Words are what a player has said. Only the players are told, all of them.
 type Words struct {
 	At     int    `json:"at" doc:"The position at which it was said."`
 	Seat   Seat   `json:"seat"`
@@ -253,17 +268,18 @@ type Words struct {
 	Phrase bool   `json:"phrase,omitempty" doc:"It is one of the phrases of the lobby."`
 }
 
-// Report tells whoever runs the server how the other player behaves.
+// Report tells whoever runs the server how another player behaves.
 type Report struct {
 	Why string `json:"why" minLength:"1" maxLength:"500"`
 }
 
-// Claim claims a match that the other player has left.
+// Claim claims a match that an opponent has left.
 type Claim struct {
 	Kind string `json:"kind" enum:"win,draw"`
 }
 
-// Offer is something that one player wants the other to agree to.
+// Offer is something that one player wants the other side to agree to. In a match of teams its captain does;
+// where a program is the captain, the partner.
 type Offer struct {
 	Seat Seat   `json:"seat"`
 	Kind string `json:"kind" enum:"draw,takeback,rematch"`
@@ -272,7 +288,7 @@ type Offer struct {
 
 // Result is how a match ended.
 type Result struct {
-	Winner  Seat   `json:"winner" doc:"0 for a draw."`
+	Winner  Seat   `json:"winner" doc:"0 for a draw. Of a team, its captain: a team wins as a whole."`
 	Text    string `json:"text"`
 	Broken  bool   `json:"broken,omitempty" doc:"A bug ended it."`
 	Rematch string `json:"rematch,omitempty" doc:"The id of the match that followed."`
@@ -313,7 +329,7 @@ type Tried struct {
 	Why   string `json:"why,omitempty" doc:"Why it is not."`
 }
 
-// NewOffer offers something to the other player, agrees to what that player offers, or declines.
+// NewOffer offers something to the other side, agrees to what it offers, or declines.
 type NewOffer struct {
 	Kind string `json:"kind" enum:"draw,takeback,rematch,no"`
 }
@@ -327,14 +343,14 @@ type Offered struct {
 
 // Listed is a match that can be watched.
 type Listed struct {
-	ID       string    `json:"id"`
-	Edition  string    `json:"edition"`
-	Squads   [2]string `json:"squads"`
-	Bots     [2]string `json:"bots"`
-	Created  string    `json:"created" format:"date-time"`
-	Idle     int       `json:"idle" doc:"Seconds since something happened in it."`
-	Finished bool      `json:"finished"`
-	Result   string    `json:"result,omitempty"`
+	ID       string   `json:"id"`
+	Edition  string   `json:"edition"`
+	Squads   []string `json:"squads" nullable:"false"`
+	Bots     []string `json:"bots" nullable:"false"`
+	Created  string   `json:"created" format:"date-time"`
+	Idle     int      `json:"idle" doc:"Seconds since something happened in it."`
+	Finished bool     `json:"finished"`
+	Result   string   `json:"result,omitempty"`
 }
 
 // Replay is a match decision by decision, with what both sides knew.

@@ -115,7 +115,7 @@ func NewTeller(b *Book, x *game.Exec) *Teller { return &Teller{book: b, x: x, g:
 
 // Player returns who sits at a seat; nobody does at 0.
 func (s Seat) Player() game.Player {
-	if s < 1 || s > 2 {
+	if s < 1 || s > game.MaxSeats {
 		return game.NoPlayer
 	}
 	return game.Player(s - 1)
@@ -123,7 +123,7 @@ func (s Seat) Player() game.Player {
 
 // SeatOf returns the seat of a player: 0 for chance, and for somebody who watches.
 func SeatOf(p game.Player) Seat {
-	if p > game.Seat2 {
+	if !p.IsSeat() {
 		return 0
 	}
 	return Seat(p) + 1

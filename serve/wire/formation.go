@@ -28,7 +28,7 @@ func (t *Teller) Formation(v *view.View, c game.Choice) (at game.Choice, ok bool
 		back = int32(size.Length()) * (geom.Millimeter / 2)
 	}
 	own := int32(0)
-	if v.Viewer() == game.Seat2 {
+	if v.Viewer().Side() == game.Seat2 {
 		own = 2
 	}
 	for edge := range int32(4) {

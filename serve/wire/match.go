@@ -19,13 +19,13 @@ func (t *Teller) Match(v *view.View) Match {
 		Edition: g.Setup.Edition, Version: g.Setup.Version, Seat: SeatOf(v.Viewer()),
 		Width: milli(g.Area.Width), Height: milli(g.Area.Height), Settings: []Setting{},
 		Ships: []ShipCard{}, Obstacles: []ObstacleInfo{}, Drawings: map[string]Drawing{},
-		Terms: t.terms(),
+		Terms: t.terms(), Players: make([]Side, g.Seats),
 	}
 	for id := range g.Ships {
 		m.Ships = append(m.Ships, t.shipCard(game.ShipID(id)))
 		s := draw.SilhouetteOf(g.Ships[id].Ship, g.Ships[id].Size)
 		m.Drawings[s.Name] = Drawing{Hull: s.Hull, Wing: s.Wing, Detail: s.Detail}
-		m.Players[g.Ships[id].Side].Points += int(g.Ships[id].Points)
+		m.Players[g.Ships[id].Owner].Points += int(g.Ships[id].Points)
 	}
 	for id := range g.Obstacles {
 		o := &g.Obstacles[id]
@@ -91,7 +91,7 @@ func (t *Teller) action(a game.Action) string {
 func (t *Teller) shipCard(id game.ShipID) ShipCard {
 	info := &t.g.Ships[id]
 	c := ShipCard{
-		ID: int(id), Seat: SeatOf(info.Side), Letter: draw.Letter(id), Name: info.Name,
+		ID: int(id), Seat: SeatOf(info.Owner), Letter: draw.Letter(id), Name: info.Name,
 		Word: t.word(game.ShipAs(id)), Type: t.book.kind(info.Ship), Size: sizes[info.Size],
 		Drawing: draw.SilhouetteOf(info.Ship, info.Size).Name,
 		Width:   float64(info.Size.Width()), Length: float64(info.Size.Length()),

@@ -286,7 +286,7 @@ func (t *Teller) zone(v *view.View, o game.Object) []Point {
 		left, right, low, high = depth, w-depth, depth, h-depth
 	case o.Kind == game.DeviceObject:
 		low, high = 0, h
-	case v.Viewer() == game.Seat2:
+	case v.Viewer().Side() == game.Seat2:
 		low, high = h-depth, h
 	}
 	return []Point{spotOf(left, low), spotOf(right, low), spotOf(right, high), spotOf(left, high)}

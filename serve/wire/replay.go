@@ -5,15 +5,15 @@ import (
 	"koiogran/play/view"
 )
 
-// Whole is a table as both seats together see it, for matches that are over.
+// Whole is a table as both sides together see it, for matches that are over.
 type Whole struct{ views [2]view.View }
 
-// WholeOf returns what both seats know of a state.
+// WholeOf returns what both sides know of a state.
 func WholeOf(g *game.Game, s *game.State) Whole {
 	return Whole{[2]view.View{view.Of(g, s, game.Seat1), view.Of(g, s, game.Seat2)}}
 }
 
-// of returns the view of the seat whose ship it is.
+// of returns the view of the side whose ship it is.
 func (w *Whole) of(g *game.Game, id game.ShipID) *view.View {
 	return &w.views[g.Ships[id].Side]
 }

@@ -26,7 +26,8 @@ type Pose struct {
 	Heading float64 `json:"heading" doc:"Degrees clockwise from up."`
 }
 
-// Seat is who sits at the table: 1, 2, or 0 for somebody who watches.
+// Seat is who sits at the table: 1, 2, or 0 for somebody who watches. In a match of teams, 3 is the partner of
+// 1 and 4 that of 2; players 1 and 2 are the captains of their sides.
 type Seat int
 
 // Match is what does not change while a match lasts.
@@ -34,10 +35,10 @@ type Match struct {
 	ID       string     `json:"id"`
 	Edition  string     `json:"edition" doc:"The edition's id, as in squad files."`
 	Version  string     `json:"version" doc:"The version of the edition's rules and points."`
-	Seat     Seat       `json:"seat" doc:"The seat of who asks: 1, 2, or 0 for a watcher."`
+	Seat     Seat       `json:"seat" doc:"The seat of who asks, 0 for a watcher."`
 	Width    float64    `json:"width" doc:"Of the play area, millimeters."`
 	Height   float64    `json:"height"`
-	Players  [2]Side    `json:"players" doc:"Player 1 sits at the lower edge."`
+	Players  []Side     `json:"players" nullable:"false" doc:"By seat: two, or up to four in teams. Player 1 sits at the lower edge."`
 	Settings []Setting  `json:"settings" doc:"What the table has agreed on."`
 	Ships    []ShipCard `json:"ships" doc:"In the order in which everything else counts them."`
 	// Obstacles and Bases give shapes once; tables give poses.
@@ -83,7 +84,8 @@ type Range struct {
 // roll and shows it at the end.
 type Dice struct {
 	Commitment string `json:"commitment" doc:"SHA-256 of the secret, in hex."`
-	// Nonces are what the players have added to the secret after they were shown the commitment.
+	// Nonces are what both sides have added to the secret after they were shown the commitment. Where two
+	// partners have added something, it is SHA-256 of the words of the captain and then of the partner, in hex.
 	Nonces *[2]string `json:"nonces,omitempty"`
 	Secret string     `json:"secret,omitempty" doc:"The secret in hex, once the match is over."`
 }
@@ -285,7 +287,8 @@ type Charge struct {
 	Held []string `json:"held,omitempty" doc:"Tokens that lie on it, such as disarm."`
 }
 
-// DialState is the state of a dial. The maneuver of a facedown dial is there for its owner only.
+// DialState is the state of a dial. The maneuver of a facedown dial is there for its owner and
+// the owner's partner only (1e.team.dials-shared).
 type DialState struct {
 	Set      bool      `json:"set"`
 	Revealed bool      `json:"revealed,omitempty"`

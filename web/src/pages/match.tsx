@@ -45,6 +45,15 @@ export default function MatchPage({ parts }: { parts: string[] }) {
     document.title = (store.question.value ? "Your turn" : "Match") + " – Koiogran";
   });
   const match = store.match.value;
+  if (match && match.players.length > 2) {
+    return (
+      <main>
+        <Failed why="This is a match in teams, which this page cannot show yet; play it in the terminal.">
+          <a href={link("")}>To the first page</a>
+        </Failed>
+      </main>
+    );
+  }
   if (match) return <Table store={store} match={match} />;
   if (store.error.value) {
     return (

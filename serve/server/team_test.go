@@ -1,0 +1,490 @@
+package server
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// teamSquads are ready squads of the four seats, two friends and two foes.
+var teamSquads = []string{"first-red-flight", "first-seven-cadets", "first-small-change", "first-sharp-eyes"}
+
+// teamServer serves first edition, in which teams play Epic.
+func teamServer(t *testing.T, kept store.Store) *service {
+	t.Helper()
+	first, _ := edition.ByID("first")
+	return serve(t, optionsOf(t, kept, first, teamSquads...))
+}
+
+// teamMatch asks for an Epic match of who sits at each seat, for a few rounds.
+func teamMatch(who ...string) wire.NewMatch {
+	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "first", Way: epicWay,
+		Settings: map[string]int{"round-limit": 3, "quick-setup": 1}}}
+	for seat, who := range who {
+		n := wire.NewSeat{Who: who, Ready: teamSquads[seat]}
+		if who == "bot" {
+			n.Bot = "random"
+		}
+		in.Seats = append(in.Seats, n)
+	}
+	return in
+}
+
+// team begins a match in teams and lets friends take their seats. It returns the tokens by seat.
+func (s *service) team(in wire.NewMatch) (id string, tokens []string) {
+	s.t.Helper()
+	var m wire.Created
+	if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
+		s.t.Fatalf("create: %d %s", status, text)
+	}
+	return m.ID, s.sitDown("matches", m, len(in.Seats))
+}
+
+// sitDown lets friends take all seats whose links were given. It returns the tokens by seat.
+func (s *service) sitDown(kind string, m wire.Created, size int) []string {
+	s.t.Helper()
+	tokens := make([]string, size)
+	if m.Seat > 0 {
+		tokens[m.Seat-1] = m.Token
+	}
+	for _, l := range m.Links {
+		status, taken := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: l.Link, Name: fmt.Sprintf("Pilot %d", l.Seat)})
+		if status != 201 || taken.Seat != l.Seat {
+			s.t.Fatalf("seat %d: %d %+v", l.Seat, status, taken)
+		}
+		tokens[l.Seat-1] = taken.Token
+	}
+	return tokens
+}
+
+// asked is a seat that is asked something, from 0, with what it knows.
+func (s *service) asked(id string, tokens []string) (int, wire.State) {
+	s.t.Helper()
+	for seat, token := range tokens {
+		if token == "" {
+			continue
+		}
+		if state := s.state(id, token); state.Question != nil || state.Result != nil {
+			return seat, state
+		}
+	}
+	s.t.Fatal("nobody is asked")
+	return 0, wire.State{}
+}
+
+// Four people, each with a token of their own, play a whole match over HTTP. Each is asked about their own
+// ships alone, and the side wins or loses as a whole (1e.team.two-teams, 1e.team.owner-decides,
+// 1e.team.win-together). Its record verifies, and its replay names all four.
+func TestTeam_FourSeatsPlayAMatch(t *testing.T) {
+	s := teamServer(t, store.NewMemory())
+	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
+	rnd := rand.New(rand.NewPCG(4, 4))
+	answered := map[int]int{}
+	var end wire.State
+	for n := 0; end.Result == nil && n < 4000; n++ {
+		seat, state := s.asked(id, tokens)
+		if end = state; end.Result != nil {
+			break
+		}
+		q := state.Question
+		if q.About == "dial" && state.Match.Ships[*q.Ship].Seat != wire.Seat(seat+1) {
+			t.Fatalf("seat %d sets the dial of a ship of seat %d", seat+1, state.Match.Ships[*q.Ship].Seat)
+		}
+		s.answer(id, tokens[seat], someAnswer(rnd, q))
+		answered[seat]++
+	}
+	if end.Result == nil || len(end.Match.Players) != 4 || len(answered) != 4 || len(end.Names) != 4 {
+		t.Fatalf("%+v, answers by seat %v, names %v", end.Result, answered, end.Names)
+	}
+	for seat, p := range end.Match.Players {
+		if p.Points == 0 || p.Squad != s.o.Squads[seat].Squad.Name {
+			t.Errorf("seat %d: %+v", seat+1, p)
+		}
+	}
+	if w := end.Result.Winner; w > 2 {
+		t.Errorf("seat %d wins, want a captain or nobody", w)
+	}
+	var r wire.Replay
+	if status, text := s.call("GET", "/api/v1/matches/"+id+"/replay", "", nil, &r); status != 200 ||
+		len(r.Match.Players) != 4 || r.Match.Players[3].Squad == "" {
+		t.Errorf("replay: %d %.200s", status, text)
+	}
+}
+
+// Partners see each other's dials (1e.team.dials-shared); opponents and whoever watches see none.
+func TestTeam_DialsAreThePartnersAlone(t *testing.T) {
+	s := teamServer(t, store.NewMemory())
+	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
+	for n := 0; ; n++ {
+		seat, state := s.asked(id, tokens)
+		if state.Question.About == "dial" {
+			break
+		}
+		if n > 300 {
+			t.Fatal("no Planning phase")
+		}
+		s.answer(id, tokens[seat], anyAnswer(state.Question))
+	}
+	for _, seat := range []int{2, 3} { // both partners plan; the captains think
+		if q := s.state(id, tokens[seat]).Question; q == nil || q.About != "dial" {
+			t.Fatalf("seat %d is asked %+v, want dials", seat+1, q)
+		} else {
+			s.answer(id, tokens[seat], anyAnswer(q))
+		}
+	}
+	for viewer, token := range append(slices.Clone(tokens), "") {
+		shown := map[wire.Seat]int{}
+		state := s.state(id, token)
+		for i, ship := range state.Table.Ships {
+			if ship.Dial != nil && ship.Dial.Maneuver != nil {
+				shown[state.Match.Ships[i].Seat]++
+			}
+		}
+		want := map[wire.Seat]int{}
+		if viewer < 4 {
+			want[wire.Seat(viewer%2+3)] = 1
+		}
+		if fmt.Sprint(shown) != fmt.Sprint(want) {
+			t.Errorf("viewer %d sees maneuvers by seat %v, want %v", viewer+1, shown, want)
+		}
+	}
+	for _, thief := range []int{0, 1, 3} { // nor may anybody answer with another's ships, partners too
+		number := 0
+		if q := s.state(id, tokens[thief]).Question; q != nil {
+			number = q.Number
+		}
+		q := s.state(id, tokens[2]).Question
+		s.refused(id, tokens[thief], wire.Answer{Question: number, Answer: q.Options[0].Answer}, http.StatusUnprocessableEntity)
+	}
+}
+
+// What partners tell each other their opponents hear, and whoever watches does not (1e.team.talk-public).
+func TestTeam_TalkIsPublic(t *testing.T) {
+	s := teamServer(t, store.NewMemory())
+	id, tokens := s.team(teamMatch("you", "friend", "friend", "bot"))
+	if status, text := s.call("POST", "/api/v1/matches/"+id+"/words", tokens[2], wire.NewWords{Text: "Cover me"}, nil); status >= 300 {
+		t.Fatalf("%d %s", status, text)
+	}
+	for seat, token := range tokens[:3] {
+		words := s.state(id, token).Words
+		if len(words) != 1 || words[0].Seat != 3 || words[0].Text != "Cover me" {
+			t.Errorf("seat %d hears %+v", seat+1, words)
+		}
+	}
+	if words := s.state(id, "").Words; len(words) != 0 {
+		t.Errorf("a watcher hears %+v", words)
+	}
+	id, tokens = s.team(teamMatch("you", "bot", "bot", "bot"))
+	if status, _ := s.call("POST", "/api/v1/matches/"+id+"/words", tokens[0], wire.NewWords{Text: "Hello"}, nil); status != 409 {
+		t.Errorf("words to nobody: %d", status)
+	}
+}
+
+// The captain concedes for the side, and so does the partner of a program; other partners do not.
+func TestTeam_TheCaptainConcedes(t *testing.T) {
+	for _, c := range []struct {
+		who    []string
+		seat   int
+		status int
+		winner wire.Seat
+	}{
+		{[]string{"you", "friend", "friend", "friend"}, 0, 200, 2},
+		{[]string{"you", "friend", "friend", "friend"}, 1, 200, 1},
+		{[]string{"you", "friend", "friend", "friend"}, 2, 409, 0},
+		{[]string{"you", "friend", "friend", "friend"}, 3, 409, 0},
+		{[]string{"you", "bot", "bot", "friend"}, 3, 200, 1},
+		{[]string{"you", "friend", "friend"}, 2, 409, 0},
+		{[]string{"you", "friend", "friend"}, 1, 200, 1},
+	} {
+		s := teamServer(t, store.NewMemory())
+		id, tokens := s.team(teamMatch(c.who...))
+		status, text := s.call("POST", "/api/v1/matches/"+id+"/answers", tokens[c.seat], wire.Answer{Answer: concede}, nil)
+		result := s.state(id, tokens[0]).Result
+		if status != c.status || (result == nil) != (c.winner == 0) || result != nil && result.Winner != c.winner {
+			t.Errorf("%v, seat %d: %d %s, %+v", c.who, c.seat+1, status, text, result)
+		}
+	}
+}
+
+// A draw is for the captains to agree on, a takeback for whoever has answered and the captain of the others.
+func TestTeam_Offers(t *testing.T) {
+	s := teamServer(t, store.NewMemory())
+	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
+	offers := func(seat int, kind string, status int) {
+		t.Helper()
+		if got, text := s.call("POST", "/api/v1/matches/"+id+"/offers", tokens[seat], wire.NewOffer{Kind: kind}, nil); got != status {
+			t.Errorf("seat %d, %s: %d %s", seat+1, kind, got, text)
+		}
+	}
+	for n := 0; n < 300; n++ { // until a partner has answered last
+		seat, state := s.asked(id, tokens)
+		if s.answer(id, tokens[seat], anyAnswer(state.Question)); seat == 3 && s.state(id, tokens[3]).Takeback != "" {
+			break
+		}
+	}
+	offers(2, "takeback", 409)
+	offers(3, "takeback", 200)
+	offers(2, "takeback", 409)
+	offers(0, "takeback", 200)
+	if s.state(id, tokens[3]).Takeback != "" {
+		t.Error("nothing was taken back")
+	}
+	offers(3, "draw", 409)
+	offers(1, "draw", 200)
+	offers(2, "draw", 409)
+	offers(0, "draw", 200)
+	if r := s.state(id, tokens[2]).Result; r == nil || r.Winner != 0 {
+		t.Errorf("%+v", r)
+	}
+	offers(2, "rematch", 409)
+	offers(0, "rematch", 200)
+	offers(1, "rematch", 200)
+	next := s.state(id, tokens[2]).Result.Rematch
+	for seat, token := range tokens {
+		if got := s.state(next, token).Match; int(got.Seat) != seat+1 || len(got.Players) != 4 {
+			t.Errorf("the rematch of seat %d: %+v", seat+1, got.Players)
+		}
+	}
+}
+
+// A link is claimed once. While nobody sits on a side anybody at the table may replace its links; from then on
+// the side alone, so that no opponent can sit down beside somebody.
+func TestTeam_LinksOfAFreeSeat(t *testing.T) {
+	for _, kind := range []string{"matches", "invitations"} {
+		s := teamServer(t, store.NewMemory())
+		var in any = teamMatch("you", "friend", "friend", "friend")
+		if kind == "invitations" {
+			in = wire.NewInvitation{Seats: 4, Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
+		}
+		var m wire.Created
+		if status, text := s.call("POST", "/api/v1/"+kind, "", in, &m); status != 201 || len(m.Links) != 3 {
+			t.Fatalf("%d %s", status, text)
+		}
+		if free := s.freeSeats(kind, m.ID, m.Token); fmt.Sprint(free) != "[2 3 4]" {
+			t.Errorf("%s: %v are free", kind, free)
+		}
+		relinks := func(token string, seat, want int) wire.Created {
+			t.Helper()
+			status, out := s.seatCall(kind, m.ID, fmt.Sprintf("link?seat=%d", seat), token, nil)
+			if status != want {
+				t.Errorf("%s: the link of seat %d: %d, want %d", kind, seat, status, want)
+			}
+			return out
+		}
+		four := relinks(m.Token, 4, 201)
+		if status, _ := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: m.Links[2].Link}); status != http.StatusGone {
+			t.Errorf("%s: the old link of seat 4: %d", kind, status)
+		}
+		status, taken := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: four.Links[0].Link})
+		if status != 201 || taken.Seat != 4 {
+			t.Fatalf("%s: %d %+v", kind, status, taken)
+		}
+		if status, _ := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: four.Links[0].Link}); status != http.StatusGone {
+			t.Errorf("%s: the link opens twice: %d", kind, status)
+		}
+		relinks(m.Token, 2, 409)     // the partner of seat 4
+		relinks(taken.Token, 2, 201) // who may
+		relinks(taken.Token, 3, 409) // the partner of seat 1
+		relinks(m.Token, 3, 201)
+		relinks(m.Token, 4, 409) // it is taken
+	}
+}
+
+// An invitation of three: squads count together in a team, partners see each other's, opponents see nothing,
+// and the match begins when all are there (1e.team.same-points, 1e.squad.built-secretly).
+func TestTeam_Invitation(t *testing.T) {
+	s := teamServer(t, store.NewMemory())
+	in := wire.NewInvitation{Seats: 3, Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
+	var m wire.Created
+	if status, text := s.call("POST", "/api/v1/invitations", "", in, &m); status != 201 {
+		t.Fatalf("%d %s", status, text)
+	}
+	tokens := s.sitDown("invitations", m, 3)
+	brings := func(seat int, ready string, want int) (out wire.Invitation) {
+		t.Helper()
+		status, text := s.call("POST", "/api/v1/invitations/"+m.ID+"/squad", tokens[seat],
+			wire.Bring{Ready: ready, Nonce: strings.Repeat(string('a'+rune(seat)), 16)}, &out)
+		if status != want {
+			t.Errorf("seat %d brings %s: %d %s", seat+1, ready, status, text)
+		}
+		return out
+	}
+	brings(0, teamSquads[0], 200)
+	if got := brings(1, teamSquads[1], 200); got.Partner != nil || got.Seats != 3 || got.Match != "" {
+		t.Errorf("the opponent is told %+v", got)
+	}
+	if text := brings(2, teamSquads[0], 422); text.Match != "" { // its unique pilots are in the team already
+		t.Error("the match begins")
+	}
+	last := brings(2, teamSquads[2], 200)
+	if last.Partner == nil || last.Partner.Name != s.o.Squads[0].Squad.Name || last.Match == "" {
+		t.Fatalf("the partner is told %+v", last)
+	}
+	state := s.state(last.Match, tokens[2])
+	if state.Match.Seat != 3 || len(state.Match.Players) != 3 || state.Match.Dice.Nonces == nil ||
+		len(state.Match.Dice.Nonces[0]) != 64 || state.Match.Dice.Nonces[1] != strings.Repeat("b", 16) {
+		t.Errorf("%+v", state.Match.Dice)
+	}
+}
+
+// Teams are refused where there are none, with the reason.
+func TestTeam_Refused(t *testing.T) {
+	four := []string{"you", "friend", "friend", "friend"}
+	for want, change := range map[string]func(*wire.NewMatch){
+		"two seats of you":        func(m *wire.NewMatch) { m.Seats[3].Who = "you" },
+		"may cost 100 together":   func(m *wire.NewMatch) { m.Way = "" },
+		"is for two players":      func(m *wire.NewMatch) { m.Way = "sc-asteroid-escort" },
+		"of the team are not":     func(m *wire.NewMatch) { m.Seats[2].Ready = m.Seats[0].Ready },
+		"there is no ready squad": func(m *wire.NewMatch) { m.Seats[3].Ready = "x" },
+		"there is no program":     func(m *wire.NewMatch) { m.Seats[3] = wire.NewSeat{Who: "bot", Bot: "x", Ready: "x"} },
+		"length <= 4":             func(m *wire.NewMatch) { m.Seats = append(m.Seats, m.Seats[3]) },
+		"a rated match":           func(m *wire.NewMatch) { m.Settings[rated] = 1 },
+	} {
+		s := teamServer(t, store.NewMemory())
+		in := teamMatch(four...)
+		change(&in)
+		if in.Way != epicWay && in.Way != "" {
+			in.Way = missionOf(s)
+		}
+		status, text := s.call("POST", "/api/v1/matches", "", in, nil)
+		if status != 422 || !strings.Contains(strings.ToLower(text), want) {
+			t.Errorf("%s: %d %s", want, status, text)
+		}
+	}
+	s := serve(t, options(t, store.NewMemory()))
+	if status, text := s.call("POST", "/api/v1/invitations", "", wire.NewInvitation{Seats: 4,
+		Agreement: wire.Agreement{Edition: "second"}}, nil); status != 422 || !strings.Contains(text, "no rules for teams") {
+		t.Errorf("second edition: %d %s", status, text)
+	}
+	s = teamServer(t, store.NewMemory())
+	for what, in := range map[string]wire.NewInvitation{
+		"an open table": {Seats: 3, Open: true, Agreement: wire.Agreement{Edition: "first", Way: epicWay}},
+		"rated":         {Seats: 3, Agreement: wire.Agreement{Edition: "first", Way: epicWay, Settings: map[string]int{rated: 1}}},
+		"no such seat":  {Seats: 3, Seat: 4, Agreement: wire.Agreement{Edition: "first", Way: epicWay}},
+	} {
+		if status, text := s.call("POST", "/api/v1/invitations", "", in, nil); status != 422 {
+			t.Errorf("%s: %d %s", what, status, text)
+		}
+	}
+}
+
+// missionOf is a way to play that is for two players.
+func missionOf(s *service) string {
+	for _, w := range s.Server.ways["first"] {
+		if !w.Teams && w.Squads == eitherSquads {
+			return w.ID
+		}
+	}
+	return ""
+}
+
+// Each seat has a clock of its own, and a side loses with the seat whose time runs out.
+func TestTeam_Clocks(t *testing.T) {
+	first, _ := edition.ByID("first")
+	o := optionsOf(t, store.NewMemory(), first, teamSquads...)
+	now := time.Now()
+	o.Now = func() time.Time { return now }
+	s := serve(t, o)
+	in := teamMatch("you", "friend", "friend", "friend")
+	in.Settings["clock"] = 10
+	id, tokens := s.team(in)
+	for n := 0; ; n++ {
+		seat, state := s.asked(id, tokens)
+		if state.Question.About == "dial" {
+			break
+		}
+		if n > 300 {
+			t.Fatal("no Planning phase")
+		}
+		s.answer(id, tokens[seat], anyAnswer(state.Question))
+	}
+	for seat := range 3 { // all plan but the partner of seat 2
+		for q := s.state(id, tokens[seat]).Question; q != nil; {
+			q = s.answer(id, tokens[seat], anyAnswer(q)).Question
+		}
+	}
+	c := s.state(id, tokens[0]).Clock
+	if len(c.Left) != 4 || fmt.Sprint(c.Runs) != "[4]" {
+		t.Fatalf("%+v, want the time of seat 4 alone to run", c)
+	}
+	now = now.Add(11 * time.Minute)
+	table, err := s.table(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.ring()
+	if r := s.state(id, tokens[0]).Result; r == nil || r.Winner != 1 || !strings.Contains(r.Text, "Player 4") {
+		t.Errorf("%+v", r)
+	}
+}
+
+// A match that a player of the other side has left can be claimed by either partner, while it is that player
+// alone for whom all wait.
+func TestTeam_Claims(t *testing.T) {
+	first, _ := edition.ByID("first")
+	s := serve(t, optionsOf(t, store.NewMemory(), first, teamSquads...))
+	in := teamMatch("you", "friend", "friend", "friend")
+	in.Settings["absence"] = 1
+	id, tokens := s.team(in)
+	table, err := s.table(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ago := perSeat[time.Duration]{store.Never, store.Never, store.Never, store.Never}
+	for p := range table.seen {
+		table.seen[p] = time.Now().Add(-time.Hour)
+	}
+	seat, _ := s.asked(id, tokens)
+	asked := game.Player(seat)
+	for p := range game.Player(4) {
+		from, left := table.claimable(p, ago)
+		if want := p.Side() != asked.Side(); (from != game.NoPlayer) != want || want && (from != asked || left != 0) {
+			t.Errorf("seat %d claims from %d in %v; seat %d is asked", p+1, from+1, left, asked+1)
+		}
+	}
+}
+
+// A match in teams outlives a restart on disk, with its programs and its seats.
+func TestTeam_OutlivesARestart(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "matches.db")
+	first, _ := edition.ByID("first")
+	open := func() store.Store {
+		kept, err := store.OpenSQLite(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return kept
+	}
+	kept := open()
+	s := New(optionsOf(t, kept, first, teamSquads...))
+	in := teamMatch("you", "bot", "friend", "bot")
+	made, err := s.create(t.Context(), &in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Close()
+	if err := kept.Close(); err != nil {
+		t.Fatal(err)
+	}
+	kept = open()
+	t.Cleanup(func() { kept.Close() })
+	again := serve(t, optionsOf(t, kept, first, teamSquads...))
+	tokens := again.sitDown("matches", *made, 4)
+	state := again.state(made.ID, tokens[2])
+	if state.Match.Seat != 3 || state.Match.Players[3].Bot != "random" || state.Match.Players[2].Bot != "" {
+		t.Errorf("%+v", state.Match.Players)
+	}
+	if seat, state := again.asked(made.ID, tokens); state.Question == nil || seat%2 != 0 {
+		t.Errorf("seat %d is asked", seat+1)
+	}
+}

@@ -1,0 +1,51 @@
+package store
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// partners are the seats of a match behind the second, as a database keeps them.
+type partners struct {
+	Bots   []string `json:"bots"`
+	Names  []string `json:"names"`
+	Tokens [][]byte `json:"tokens"`
+	Links  [][]byte `json:"links"`
+}
+
+// captains is how many seats of a match have fields of their own in a database.
+const captains = 2
+
+// partners writes the seats of a match behind the second, nothing for a match of two players.
+func (m *Match) partners() string {
+	none := true
+	for seat := captains; seat < Seats; seat++ {
+		none = none && m.Bots[seat] == "" && m.Names[seat] == "" && m.Tokens[seat] == nil && m.Links[seat] == nil
+	}
+	if none {
+		return ""
+	}
+	text, err := json.Marshal(partners{
+		m.Bots[captains:], m.Names[captains:], m.Tokens[captains:], m.Links[captains:],
+	})
+	if err != nil {
+		panic("store: " + err.Error())
+	}
+	return string(text)
+}
+
+// setPartners reads what partners has written.
+func (m *Match) setPartners(text string) error {
+	if text == "" {
+		return nil
+	}
+	var p partners
+	if err := json.Unmarshal([]byte(text), &p); err != nil {
+		return fmt.Errorf("store: match %s: its partners: %w", m.ID, err)
+	}
+	copy(m.Bots[captains:], p.Bots)
+	copy(m.Names[captains:], p.Names)
+	copy(m.Tokens[captains:], p.Tokens)
+	copy(m.Links[captains:], p.Links)
+	return nil
+}
