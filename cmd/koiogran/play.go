@@ -24,10 +24,12 @@ type playCommand struct {
 	formatFlags
 	A string `arg:"" optional:"" help:"The squad of player 1, who sits at the lower edge: a file, or a Deployment card of --format=quickplay."`
 	B string `arg:"" optional:"" help:"The squad of player 2."`
+	C string `arg:"" optional:"" help:"First edition, in teams: the squad of player 3, the partner of player 1."`
+	D string `arg:"" optional:"" help:"The squad of player 4, the partner of player 2."`
 
-	Human int `help:"Take a seat in the terminal: 1 or 2." placeholder:"N"`
+	Human int `help:"Take a seat in the terminal: 1 or 2; in teams up to 4." placeholder:"N"`
 
-	Bots []string `default:"beginner" help:"Who plays the other seats: ${bots}." placeholder:"NAME"`
+	Bots []string `default:"beginner" help:"Who plays the other seats: ${bots}; one name for all, or one for each seat." placeholder:"NAME"`
 
 	Seed *uint64 `help:"Repeat the set-up, the bots and the dice of a match." placeholder:"N"`
 
@@ -75,8 +77,8 @@ type playCommand struct {
 }
 
 func (c *playCommand) Run(p *program) error {
-	if c.Human < 0 || c.Human > 2 {
-		return fmt.Errorf("--human %d: expected 1 or 2", c.Human)
+	if err := c.seated(); err != nil {
+		return err
 	}
 	bots, err := c.bots()
 	if err != nil {
@@ -125,12 +127,13 @@ func (c *playCommand) Run(p *program) error {
 	return errors.Join(c.finish(p, m, m.Run(p.ctx), seed), file.close())
 }
 
-// bots returns the programs that play the seats: one name stands for both.
-func (c *playCommand) bots() ([2]bot.Program, error) {
-	var list [2]bot.Program
+// bots returns the programs that play the seats: one name stands for all.
+func (c *playCommand) bots() ([]bot.Program, error) {
+	list := make([]bot.Program, c.seats())
 	for i := range list {
-		if n := len(c.Bots); n < 1 || n > 2 {
-			return list, fmt.Errorf("--bots %s: expected one name or two", strings.Join(c.Bots, ","))
+		if n := len(c.Bots); n < 1 || n > len(list) || n > 1 && n < len(list) {
+			return list, fmt.Errorf("--bots %s: expected one name or %s", strings.Join(c.Bots, ","),
+				[...]string{"two", "three", "four"}[len(list)-2])
 		}
 		name, ok := c.Bots[min(i, len(c.Bots)-1)], false
 		if list[i], ok = bot.Named(name); !ok {
@@ -164,8 +167,9 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 				strings.Join(edition.IDs(), ", "))
 		}
 	}
-	var squads [2]squad.Squad
-	for i, path := range [...]string{c.A, c.B} {
+	paths := c.files()
+	squads := make([]squad.Squad, len(paths))
+	for i, path := range paths {
 		if squads[i], err = c.squad(p, path); err != nil {
 			return nil, setup, err
 		}
@@ -174,9 +178,11 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 				squad.GameName(squads[i].Edition), squad.GameName(c.Edition))
 		}
 	}
-	if a, b := squads[0].Edition, squads[1].Edition; a != b {
-		return nil, setup, fmt.Errorf("%s is a squad for %s and %s one for %s; expected two for the "+
-			"same game", c.A, squad.GameName(a), c.B, squad.GameName(b))
+	for i := range squads {
+		if a, b := squads[0].Edition, squads[i].Edition; a != b {
+			return nil, setup, fmt.Errorf("%s is a squad for %s and %s one for %s; expected two for the "+
+				"same game", c.A, squad.GameName(a), paths[i], squad.GameName(b))
+		}
 	}
 	compiled, _ := edition.ByID(squads[0].Edition)
 	if err := c.mission(compiled); err != nil {
@@ -192,22 +198,23 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 		return nil, setup, err
 	}
 	if c.Illegal == "refuse" {
-		err := errors.Join(refuse(compiled, c.A, &squads[0], format),
-			refuse(compiled, c.B, &squads[1], format))
-		if err != nil {
+		if err := refuseAll(compiled, paths, squads, format); err != nil {
 			return nil, setup, err
 		}
 	}
+	setup.Partners = make([]rules.Squad, len(squads)-2)
 	for i := range squads {
-		setup.Squads[i] = match.Squad(compiled.Facts, &squads[i])
-		if format.Threat > 0 {
-			match.DropPoints(&setup.Squads[i])
+		to := setup.Squad(game.Player(i))
+		if *to = match.Squad(compiled.Facts, &squads[i]); format.Threat > 0 {
+			match.DropPoints(to)
 		}
-		setup.Squads[i].Name = cmp.Or(squads[i].Name, fmt.Sprintf("Squad %d", i+1))
+		if to.Name = cmp.Or(squads[i].Name, fmt.Sprintf("Squad %d", i+1)); i >= 2 {
+			to.Deck = "" // partners draw from that of their captain
+		}
 	}
 	if c.Escalation == "full" {
 		names := [...]string{setup.Squads[0].Name, setup.Squads[1].Name}
-		if setup.Squads, err = match.Escalation(compiled, squads, seed); err != nil {
+		if setup.Squads, err = match.Escalation(compiled, [2]squad.Squad(squads), seed); err != nil {
 			return nil, setup, err
 		}
 		setup.Squads[0].Name, setup.Squads[1].Name = names[0], names[1]
@@ -292,14 +299,13 @@ func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format)
 
 // introduce says who meets.
 func (c *playCommand) introduce(w io.Writer, e *rules.Compiled, setup rules.Setup, seed uint64) {
-	fmt.Fprintf(w, "%s (player 1) meets %s (player 2). Seed %d.\n", setup.Squads[0].Name,
-		setup.Squads[1].Name, seed)
+	fmt.Fprintf(w, "%s meets %s. Seed %d.\n", sideOf(&setup, game.Seat1), sideOf(&setup, game.Seat2), seed)
 	if m, ok := e.Mission(setup.Mission); ok {
 		fmt.Fprintf(w, "Mission %s. %s\n", m.ID, m.Summary)
 	}
 	if c.Human > 0 {
 		fmt.Fprintf(w, "You are player %d, and the %s edge is yours. Type the number of an option;\n%s.\n",
-			c.Human, [...]string{"lower", "upper"}[c.Human-1], keys)
+			c.Human, [...]string{"lower", "upper"}[(c.Human-1)%2], keys)
 	}
 }
 

@@ -47,6 +47,8 @@ type squadCheck struct {
 	Files []string `arg:"" name:"squad" help:"${squadArg}; several are judged one by one."`
 	JSON  bool     `name:"json" help:"Print the judgment as JSON; several squads make a list."`
 
+	Team bool `help:"First edition: the squads are those of a team of two, or of one who plays against two. They are judged together too."`
+
 	Escalation bool `help:"The squads are an Escalation series of first edition: 60, 90, 120 and 150 points, each with all that the one before it has."`
 }
 
@@ -76,7 +78,13 @@ func (c *squadCheck) Run(p *program) error {
 	if c.Format == "" && c.Threat == 0 {
 		format = squad.Format{} // the usual one of the squad's edition
 	}
-	how := squad.Reading{Catalogues: catalogues(), Format: format, Waiting: waiting, JSON: c.JSON}
+	own := format
+	if c.Team {
+		if own, err = c.inTeam(format); err != nil {
+			return err
+		}
+	}
+	how := squad.Reading{Catalogues: catalogues(), Format: own, Waiting: waiting, JSON: c.JSON}
 	var failed, refused []error
 	var judged []*squad.Judgment
 	for _, file := range c.Files {
@@ -110,6 +118,14 @@ func (c *squadCheck) Run(p *program) error {
 			value = judged[0]
 		}
 		if err := printJSON(p.out, value); err != nil {
+			failed = append(failed, err)
+		}
+	}
+	if c.Team {
+		switch err := c.team(p, judged, format); {
+		case errors.Is(err, squad.ErrIllegal):
+			refused = append(refused, err)
+		case err != nil:
 			failed = append(failed, err)
 		}
 	}

@@ -137,6 +137,9 @@ func (m *Match) step(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	if c == game.Opt(game.ConcedeVerb) {
+		p = p.Side() // a captain concedes for the side, whoever of it says so
+	}
 	m.remember(p)
 	if m.rec != nil && m.legal(p, c) {
 		if err := m.rec.Choice(m.x, m.State, p, c); err != nil {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"koiogran/engine/data"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 	"koiogran/play/squad"
@@ -14,14 +15,17 @@ import (
 // Seeds are what one seed gives: a seed for each seat and one for the dice, so that another bot
 // in one seat changes neither the other seat's bot nor the dice.
 type Seeds struct {
-	Seats [2]uint64
+	Seats [game.MaxSeats]uint64
 	Dice  uint64
 }
 
 // SeedsOf returns the seeds that follow from one.
 func SeedsOf(seed uint64) Seeds {
 	r := rand.New(rand.NewPCG(seed, 0x6d61746368))
-	return Seeds{Seats: [2]uint64{r.Uint64(), r.Uint64()}, Dice: r.Uint64()}
+	var s Seeds
+	s.Seats[game.Seat1], s.Seats[game.Seat2], s.Dice = r.Uint64(), r.Uint64(), r.Uint64()
+	s.Seats[game.Seat3], s.Seats[game.Seat4] = r.Uint64(), r.Uint64() // last: they change nothing for two players
+	return s
 }
 
 // Squad says of a squad what a match needs to know: the ships with their upgrades, at the

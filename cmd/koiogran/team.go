@@ -1,0 +1,127 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/squad"
+)
+
+// files are the squad files of the seats, in their order.
+func (c *playCommand) files() []string {
+	list := []string{c.A, c.B}
+	for _, path := range [...]string{c.C, c.D} {
+		if path != "" {
+			list = append(list, path)
+		}
+	}
+	return list
+}
+
+// seats is how many players play.
+func (c *playCommand) seats() int { return len(c.files()) }
+
+// seated says why the seats of a match cannot be filled so.
+func (c *playCommand) seated() error {
+	n := c.seats()
+	if c.Human < 0 || c.Human > n {
+		return fmt.Errorf("--human %d: expected %s", c.Human, [...]string{"1 or 2", "1 to 3", "1 to 4"}[n-2])
+	}
+	if n > 2 && (c.Escalation != "no" || c.Mission != "") {
+		return errors.New("--escalation and --mission are for two players; expected two squad files")
+	}
+	return nil
+}
+
+// sideOf names the players of a side with their squads.
+func sideOf(setup *rules.Setup, side game.Player) string {
+	words := fmt.Sprintf("%s (player %d)", setup.Squad(side).Name, side+1)
+	if partner := side + game.Seat3; int(partner) < setup.Seats() {
+		words += fmt.Sprintf(" with %s (player %d)", setup.Squad(partner).Name, partner+1)
+	}
+	return words
+}
+
+// refuseAll says why the squads of a match may not play, each by itself and those of a team together
+// (1e.team.same-points).
+func refuseAll(e *rules.Compiled, paths []string, squads []squad.Squad, format squad.Format) error {
+	var sides [2][]squad.Squad
+	var files [2][]string
+	for i := range squads {
+		sides[i%2], files[i%2] = append(sides[i%2], squads[i]), append(files[i%2], paths[i])
+	}
+	most := len(sides[0])
+	var list []error
+	for i := range squads {
+		own := format
+		if len(squads) > 2 {
+			own = format.InTeam(len(sides[i%2]), most)
+		}
+		list = append(list, refuse(e, paths[i], &squads[i], own))
+	}
+	for i := range sides {
+		if len(squads) > 2 {
+			list = append(list, refuseTeam(e, files[i], sides[i], format, most))
+		}
+	}
+	return errors.Join(list...)
+}
+
+// refuseTeam says why the squads of a team may not play together.
+func refuseTeam(e *rules.Compiled, files []string, team []squad.Squad, format squad.Format, most int) error {
+	var reasons []string
+	for _, p := range squad.CheckTeam(e.Facts, team, format, most) {
+		reasons = append(reasons, p.Text+" ["+p.Clause+"]")
+	}
+	if len(reasons) == 0 {
+		return nil
+	}
+	return fmt.Errorf("%s: %w together in the format %s: %s", strings.Join(files, ", "), squad.ErrIllegal,
+		format.Name, strings.Join(reasons, " "))
+}
+
+// team judges squads as those of one team, after each by itself.
+func (c *squadCheck) team(p *program, judged []*squad.Judgment, format squad.Format) error {
+	if len(judged) < len(c.Files) {
+		return nil // it was said which could not be read
+	}
+	squads := make([]squad.Squad, len(judged))
+	for i, j := range judged {
+		squads[i] = j.Squad
+		if a, b := squads[0].Edition, squads[i].Edition; a != b {
+			return fmt.Errorf("%s is a squad for %s and %s one for %s; expected a team of the same game", c.Files[0],
+				squad.GameName(a), c.Files[i], squad.GameName(b))
+		}
+	}
+	e, ok := edition.ByID(squads[0].Edition)
+	if !ok || !e.Teams {
+		return fmt.Errorf("--team: %s has no rules for teams", squad.GameName(squads[0].Edition))
+	}
+	format, err := format.For(e.ID)
+	if err != nil {
+		return err
+	}
+	if err := refuseTeam(e, c.Files, squads, format, c.size()); err != nil {
+		return err
+	}
+	if c.JSON {
+		return nil
+	}
+	_, err = fmt.Fprintf(p.out, "Together they are a legal team.\n")
+	return err
+}
+
+// size is how many players the larger of the two teams has.
+func (c *squadCheck) size() int { return max(len(c.Files), 2) }
+
+// inTeam is a format for each squad of the team.
+func (c *squadCheck) inTeam(format squad.Format) (squad.Format, error) {
+	if n := len(c.Files); n > 2 || c.Escalation || c.Threat > 0 {
+		return format, errors.New("--team: expected one squad or two, and neither --escalation nor --threat")
+	}
+	return format.InTeam(len(c.Files), c.size()), nil
+}
