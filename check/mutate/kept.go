@@ -34,6 +34,13 @@ var keptFaults = []keptFault{
 	{"first", "autoblaster", "without Defending", "how results are canceled is asked for the defender alone"},
 	{"first", "theinquisitor", "without AttackRange(2, 3)",
 		"an attack at range 1 is at range 1, and no primary weapon of a small ship reaches beyond range 3"},
+	{"first", "damagedengine-core2", "DifficultyRed → DifficultyWhite in int(game.DifficultyRed)",
+		"a green maneuver that is two steps harder is red already"},
+	{"first", "enginedamage-huge", "AfterManeuver → BeforeManeuver in When: AfterManeuver",
+		"the step that is lost comes after both"},
+	{"first", "inertialdampeners", "without Revealed()", "the window opens for a dial that is revealed"},
+	{"first", "capturedtie", "OtherFriend → Friend in By: []Cond{OtherFriend}",
+		"a ship that is destroyed has no use of its card"},
 	{"flightpath", "samana-furis-gm", "OtherFriend → Friend in By: []Cond{OtherFriend, At(1, 1), senior}",
 		"nobody's initiative is higher than its own"},
 }

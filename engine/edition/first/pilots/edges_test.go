@@ -45,6 +45,56 @@ func TestRefusals(t *testing.T) {
 			rest(s)
 			s.Is(s.Of(boba).Pose.Heading == 45_000_000, "heading %d", s.Of(boba).Pose.Heading)
 		},
+		"poedameron: he keeps his results": func(s *scene.Scene) {
+			poe, tie := s.Mine("poedameron", here, scene.Tokens(focus, 1)), s.Theirs(academy, ahead(150))
+			s.Attack(poe, tie)
+			s.Dice("focus", "focus", "blank")
+			s.Offered(poe, "poedameron: aim")
+			rest(s)
+			s.WantDamage(tie, 0)
+			s.Attack(tie, poe)
+			s.Dice("hit", "hit")
+			s.Dice("focus", "focus")
+			s.Offered(poe, "poedameron: evade")
+			s.Use(poe, "poedameron: evade") // one of them
+			rest(s)
+			s.WantShields(poe, 2)
+			s.WantTokens(poe, focus, 1)
+		},
+		"jekporkins: another token": func(s *scene.Scene) {
+			jek := s.Mine("jekporkins", here, scene.Tokens(stress, 1))
+			foe := s.Theirs("goldsquadronpilot", ahead(50), scene.With("ioncannonturret"))
+			s.Never(jek, "shake it off")
+			s.AttackWith(foe, "ioncannonturret", jek)
+			s.Dice("hit", "hit", "hit")
+			rest(s)
+			s.WantTokens(jek, game.IonToken, 1)
+		},
+		"majorrhymer: a missile farther, his guns no farther": func(s *scene.Scene) {
+			rhymer, foe := s.Mine("majorrhymer", here, scene.With("clustermissiles")), s.Theirs(rookie, ahead(250))
+			s.Lock(rhymer, foe)
+			s.AttackWith(rhymer, "clustermissiles", foe) // range 1-2
+			rest(s)
+		},
+		"majorrhymer: not to range 4": func(s *scene.Scene) {
+			rhymer, foe := s.Mine("majorrhymer", here, scene.With("concussionmissiles")), s.Theirs(rookie, ahead(301))
+			s.Lock(rhymer, foe)
+			s.Engage(rhymer)
+			s.NoEvent(game.AttackDeclared)
+		},
+		"sunnybounder: blanks and critical hits": func(s *scene.Scene) {
+			sunny, foe := s.Mine("sunnybounder", here, scene.Tokens(evade, 1)), s.Theirs(rookie, ahead(150))
+			s.Attack(sunny, foe)
+			s.Dice("crit", "crit")
+			s.Offered(sunny, "add a matching result")
+			s.Pass()
+			rest(s)
+			s.Attack(foe, sunny)
+			s.Dice("hit", "hit", "blank")
+			s.Dice(blanks(3)...)
+			s.Use(sunny, "add a matching result")
+			s.WantDefenseDice(blanks(4)...)
+		},
 		"serissu: one die": func(s *scene.Scene) {
 			serissu, wing := s.Mine("serissu", beside(20)), s.Mine(rookie, here)
 			s.Attack(s.Theirs(rookie, ahead(150)), wing)
