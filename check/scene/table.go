@@ -266,6 +266,30 @@ func (s *Scene) Device(kind string, of *Ship, at Option) {
 	})
 }
 
+// Remote puts a remote of a ship's card on the table, by its name, facing away from where a template is laid
+// to place it.
+func (s *Scene) Remote(name string, of *Ship, at Option) *Ship {
+	s.t.Helper()
+	place := placeOf([]Option{at})
+	remote := &Ship{scene: s, player: of.player, pilot: name}
+	s.set(func() {
+		s.t.Helper()
+		i := slices.IndexFunc(s.g.Ships, func(info game.ShipInfo) bool {
+			return info.Remote != nil && info.Remote.Carrier == of.id &&
+				same(s.g.Devices[info.Remote.Kind].Name, name) && s.x.DeviceOf(s.g.Cards[info.Pilots].Ship) < 0
+		})
+		if i < 0 {
+			s.Fail("%s has no remote %q left", s.name(of.id), name)
+		}
+		t, id := &s.state.Table, game.ShipID(i)
+		t.Devices[t.NDevices] = game.Device{Pose: place.pose, Kind: s.g.Ships[i].Remote.Kind,
+			Owner: of.player.Side(), Ship: id}
+		t.NDevices++
+		t.Ships[i].Pose, remote.id = place.pose, id
+	})
+	return remote
+}
+
 // deviceNames lists the kinds of devices.
 func (s *Scene) deviceNames() []string {
 	var names []string

@@ -26,6 +26,7 @@ type Def struct {
 	Shares     *ShareTerms  // the pilot abilities that ships have in common with others
 	TailGun    TailGun      // the rear primary weapon that a docked ship gives the other
 	Docks      game.Docking // how its ship docks
+	Remote     *Remote      // what the remotes do that it places
 	NoRecover  bool         // its charges cannot be recovered
 	FixedForce bool         // the Force of its ship does not recover by itself
 	Stores     bool         // its charges are tokens that Store has placed on it
@@ -52,6 +53,14 @@ type BarLine struct {
 	Action     game.Action
 	Difficulty game.Difficulty
 	If         []Cond
+}
+
+// Remote is what the remotes do that a card places. Each is Self of its own abilities; its numbers stand
+// in package data with the card.
+type Remote struct {
+	N         int // how many there are; as many as the card has charges if it is 0
+	Abilities []Ability
+	Mods      []Mod
 }
 
 // TurretTerms give a ship a single turret indicator, out of whose arc it fires what else would fire

@@ -12,7 +12,8 @@ func GainTokens(x *game.Exec, id game.ShipID, t game.Token, n int, clause string
 	GainFrom(x, game.Object{}, id, t, n, clause)
 }
 
-// GainFrom is GainTokens where an obstacle gives the tokens, which FromObstacle asks for.
+// GainFrom is GainTokens where an obstacle gives the tokens, which FromObstacle asks for. What is not in
+// play gains none, and no remote is (2e.device.remote.no-actions-tokens).
 func GainFrom(x *game.Exec, o game.Object, id game.ShipID, t game.Token, n int, clause string) {
 	if n <= 0 || !x.Ship(id).InPlay() {
 		return
@@ -251,10 +252,10 @@ func RecoverShieldAt(x *game.Exec, id game.ShipID, at game.Section) {
 		Card: game.NoCard, N: int(*shields), Object: at.Of(id)})
 }
 
-// SufferOf lets a ship suffer damage after the present step. By is the ship that deals it, if
+// SufferOf lets a ship, or a remote, suffer damage after the present step. By is the ship that deals it, if
 // any.
 func SufferOf(x *game.Exec, id, by game.ShipID, hits, crits int) {
-	if !x.Ship(id).InPlay() || hits+crits == 0 {
+	if !x.Present(id) || hits+crits == 0 {
 		return
 	}
 	x.Call(DamageRole, id)

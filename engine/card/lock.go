@@ -19,7 +19,7 @@ func outOfReach(x *game.Exec, id game.ShipID, o game.Object) bool {
 		return false
 	}
 	r := RangeTo(x, id, o)
-	return r <= 3 && ReachOf(x, game.LockAction, id, shipOf(o), lockReach)&(1<<r) == 0
+	return r <= 3 && ReachOf(x, game.LockAction, id, o, lockReach)&(1<<r) == 0
 }
 
 // SpendLock spends the lock that Self, or another ship if one is named, has on a ship, as a cost.

@@ -15,19 +15,22 @@ func Touches(r Ref) Cond {
 	}
 }
 
-// NearDevice reports whether a ship is at a range of up to most of a device of Self's side.
-func NearDevice(most int) Cond {
+// NearDevice reports whether a ship is at a range of up to most of a device of Self's side, of a kind if
+// kinds are named.
+func NearDevice(most int, kinds ...string) Cond {
 	return func(x *game.Exec) bool {
 		for i := range x.S.Devices[:x.S.NDevices] {
 			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
-			if x.S.Devices[i].Owner == x.Side(x.Self()) && Reaches(x, x.Subject(), o, most) {
+			d := &x.S.Devices[i]
+			if d.Owner == x.Side(x.Self()) && (len(kinds) == 0 || slices.Contains(kinds, x.G.Devices[d.Kind].Name)) &&
+				Reaches(x, x.Subject(), o, most) {
 				return true
 			}
 		}
 		for i := range x.S.Obstacles[:x.S.NObstacles] { // a cloud is a device as well
 			info := &x.G.Obstacles[i]
 			o := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
-			if info.Stuff == geom.ChaffCloud && x.S.Obstacles[i].Lies() &&
+			if info.Stuff == geom.ChaffCloud && len(kinds) == 0 && x.S.Obstacles[i].Lies() &&
 				x.Side(x.G.Cards[info.Card].Ship) == x.Side(x.Self()) && Reaches(x, x.Subject(), o, most) {
 				return true
 			}
@@ -36,11 +39,14 @@ func NearDevice(most int) Cond {
 	}
 }
 
-// AtObject reports whether a ship is at a range between least and most of the object that the window
-// is about.
+// AtObject reports whether a ship is at a range between least and most of the object that a modifier
+// weighs, or that the window is about.
 func AtObject(least, most int) Cond {
 	return func(x *game.Exec) bool {
 		o := x.Trigger().Object
+		if w := x.Weighed(); w != nil {
+			o = w.Object
+		}
 		if o.Kind == game.NoObject {
 			return false
 		}

@@ -66,6 +66,7 @@ const (
 	BombsBeside                 // none, for bombs that would be dropped: they are placed touching the subject
 	Launches                    // with that of its own, devices launched that would be dropped
 	LaunchStraight1             // the straight one of speed 1, devices launched that would be dropped
+	CrewBanks                   // the banks of that speed, crew remotes alone, also from the left and right sides
 )
 
 // How results are canceled, as the bits of Neutralizing.
@@ -79,9 +80,10 @@ const (
 
 // How the subject coordinates, as the bits of Coordination.
 const (
-	OwnBar    = 1 << iota // actions of its own bar alone
-	OneStress             // a ship with exactly 1 stress token can perform them
-	RedToo                // what the coordinated ship performs is red
+	OwnBar      = 1 << iota // actions of its own bar alone
+	OneStress               // a ship with exactly 1 stress token can perform them
+	RedToo                  // what the coordinated ship performs is red
+	CrewRemotes             // friendly crew remotes, too, which relocate in place of performing an action
 )
 
 // Deed is what a card can forbid a ship.

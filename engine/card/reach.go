@@ -24,10 +24,10 @@ func Ranges(least, most int) int {
 // Beyond is, as the most of Ranges, what is farther away than any range.
 const Beyond = game.MostRange + 1
 
-// ReachOf returns what a ship can choose by an action, of which base is what the rules say. Other is
-// the ship that is weighed, NoShip for another object.
-func ReachOf(x *game.Exec, a game.Action, id, other game.ShipID, base int) int {
-	return x.Weigh(ActionReach, game.Weighed{Subject: id, Other: other, Action: a}, base)
+// ReachOf returns what a ship can choose by an action, of which base is what the rules say. The object is
+// what is weighed: Other, if it is a ship.
+func ReachOf(x *game.Exec, a game.Action, id game.ShipID, o game.Object, base int) int {
+	return x.Weigh(ActionReach, game.Weighed{Subject: id, Other: shipOf(o), Action: a, Object: o}, base)
 }
 
 // lockReach are the ranges of locks (2e.action.lock.effect-range).
@@ -35,7 +35,7 @@ var lockReach = Ranges(0, 3)
 
 // LocksFriends reports whether a card lets a ship lock a friend.
 func LocksFriends(x *game.Exec, id game.ShipID, o game.Object) bool {
-	return x.Changes(ActionReach) && ReachOf(x, game.LockAction, id, shipOf(o), lockReach)&ToFriends != 0
+	return x.Changes(ActionReach) && ReachOf(x, game.LockAction, id, o, lockReach)&ToFriends != 0
 }
 
 // LocksBeyond reports whether a ship could lock an object that is farther away than range 3: because
@@ -44,7 +44,7 @@ func LocksBeyond(x *game.Exec, id game.ShipID, o game.Object) bool {
 	if !x.Changes(ActionReach) {
 		return false
 	}
-	reach := ReachOf(x, game.LockAction, id, shipOf(o), lockReach)
+	reach := ReachOf(x, game.LockAction, id, o, lockReach)
 	if reach&(1<<min(RangeTo(x, id, o), Beyond)) != 0 {
 		return true
 	}

@@ -86,14 +86,22 @@ func Not(c Cond) Cond { return func(x *game.Exec) bool { return !c(x) } }
 func Same(r Ref) Cond { return func(x *game.Exec) bool { return x.Subject() == r(x) } }
 
 // Friend reports whether a ship belongs to Self's squad; Self itself does
-// (2e.component.friendly.includes-self-unless-other).
-func Friend(x *game.Exec) bool { return x.Side(x.Subject()) == x.Side(x.Self()) }
+// (2e.component.friendly.includes-self-unless-other). A remote is no friendly ship
+// (2e.device.remote.as-defender).
+func Friend(x *game.Exec) bool {
+	id := x.Subject()
+	return x.Side(id) == x.Side(x.Self()) && (!x.IsRemote(id) || id == x.Self())
+}
 
 // OtherFriend reports whether a ship is friendly and not Self.
 func OtherFriend(x *game.Exec) bool { return x.Subject() != x.Self() && Friend(x) }
 
-// Enemy reports whether a ship belongs to the other squad.
-func Enemy(x *game.Exec) bool { return !Friend(x) }
+// Enemy reports whether a ship belongs to the other squad. A remote is an enemy ship for who attacks it
+// (2e.device.remote.as-defender).
+func Enemy(x *game.Exec) bool {
+	id := x.Subject()
+	return x.Side(id) != x.Side(x.Self()) && (!x.IsRemote(id) || Attacker(x) == x.Self() && Defender(x) == id)
+}
 
 // Equipped reports whether a ship has an upgrade, by the upgrade's id.
 func Equipped(id string) Cond {

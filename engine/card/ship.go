@@ -54,7 +54,7 @@ func SetThat(conds ...Cond) func(x *game.Exec) game.ShipSet {
 // makes that body escape, which allocates.
 func fits(x *game.Exec, id game.ShipID, meets Cond) bool {
 	here := x.Ship(id).InPlay() ||
-		x.During(BeforePlacing) && !x.Ship(id).InReserve() && !x.Info(id).Collection
+		x.During(BeforePlacing) && !x.Ship(id).InReserve() && !x.Info(id).Collection && !x.IsRemote(id)
 	return here && x.Candidate(id, meets)
 }
 

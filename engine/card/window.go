@@ -49,7 +49,7 @@ const (
 	AfterSpend                    // the ship that spent N of Kinds; Other is whom it had locked
 	AfterLock                     // the ship that acquired a lock; Other is the locked ship
 	EndRemoval                    // the ship about to lose N green tokens in the end phase
-	MineMet                       // the ship that met a device; N is the device
+	AfterMeet                     // the ship that moved through Other, a remote, or with N 1 overlaps it
 	Coordinating                  // the ship that coordinates Other, before that acts
 	WouldBeFaceup                 // the ship about to be dealt a faceup damage card
 	AfterPlace                    // the ship that dropped or launched a device; N tells which
@@ -120,7 +120,7 @@ var windowNames = [numWindows]string{
 	AfterDestroyed: "after being destroyed", AfterGain: "after gaining a token",
 	AfterSpend: "after spending", AfterLock: "after acquiring a lock",
 	WouldBeFaceup: "before being dealt a card faceup",
-	EndRemoval:    "tokens removed in the end phase", MineMet: "after meeting a device",
+	EndRemoval:    "tokens removed in the end phase", AfterMeet: "after meeting a remote",
 	ForcesPlaced: "after placing forces", AfterRoll: "after rolling dice",
 	AfterPlace: "after placing a device", AfterAnyPlace: "after placing a device",
 	PlaceOne:     "place a device",

@@ -258,7 +258,8 @@ func (c *checker) ships() {
 		if info.Huge != nil && s.Phase == SetupPhase {
 			tokens[CalculateToken] = 0 // a huge ship can begin with energy (1e.energy.at-setup)
 		}
-		if !ship.OnTable && ship.Locks != [2]Object{} || !ship.OnTable && !ship.InReserve() &&
+		c.remote(ShipID(i))
+		if !ship.OnTable && ship.Locks != [2]Object{} || !ship.OnTable && !ship.InReserve() && info.Remote == nil &&
 			(tokens != [NumTokens]uint8{} || ship.AllDamage() > 0) {
 			c.fault("%s: is off the table and has tokens, locks or damage cards", info.Name)
 		}
@@ -358,7 +359,7 @@ func (c *checker) onTable(o Object) bool {
 	s := c.s
 	switch o.Kind {
 	case ShipObject:
-		return o.ID < s.NShips && s.Ships[o.ID].OnTable
+		return o.ID < s.NShips && (s.Ships[o.ID].OnTable || c.lies(ShipID(o.ID)))
 	case SectionObject:
 		return o.ID>>1 < s.NShips && s.Ships[o.ID>>1].OnTable && c.g.Ships[o.ID>>1].Huge != nil
 	case ObstacleObject:
@@ -383,7 +384,8 @@ func (c *checker) objects() {
 	for i := range s.Devices[:s.NDevices] {
 		d := &s.Devices[i]
 		if int(d.Kind) >= len(c.g.Devices) || d.Owner > Seat2 && d.Ship != NoShip || !c.shipOrNone(d.Ship) ||
-			!validHeading(d.Pose) {
+			!validHeading(d.Pose) ||
+			c.g.Devices[d.Kind].Remote && (d.Ship == NoShip || c.g.Ships[d.Ship].Remote == nil) {
 			c.fault("device %d: %+v", i, *d)
 		}
 	}

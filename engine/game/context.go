@@ -220,7 +220,7 @@ func (x *Exec) EachRemaining() func(yield func(ShipID) bool) {
 }
 
 // EachObject runs over everything with a position on the table: ships in play, obstacles,
-// devices.
+// devices. A remote is an object as ships are.
 func (x *Exec) EachObject() func(yield func(Object) bool) {
 	return func(yield func(Object) bool) {
 		for id := range x.EachShip() {
@@ -235,7 +235,7 @@ func (x *Exec) EachObject() func(yield func(Object) bool) {
 			}
 		}
 		for i := range x.S.Devices[:x.S.NDevices] {
-			if !yield(Object{DeviceObject, uint8(i)}) {
+			if !yield(x.objectOf(i)) {
 				return
 			}
 		}

@@ -110,6 +110,7 @@ const (
 	DamageTurned                     // Ship's faceup damage card is turned facedown, which is no repair; Name
 	DialGuessed                      // Other's player says what Ship's dial shows; Maneuver
 	DamageFound                      // the damage deck of Ship is searched; Name: what is taken
+	Relocated                        // Object, a device, comes to lie at Pose; Ship: the remote that it is
 	NumEventKinds
 )
 

@@ -219,7 +219,20 @@ type ShipInfo struct {
 	Pilots     CardID // the pilot's card
 	Dock       Dock
 	Docks      Docking
-	Huge       *Huge // what is printed for a ship of two sections, nil for others
+	Huge       *Huge   // what is printed for a ship of two sections, nil for others
+	Remote     *Remote // set for a remote, which is no ship; nil for ships
+}
+
+// Remote is what makes a remote of a ShipInfo. A remote is a device that has initiative, agility and hull
+// and can be attacked. While it lies on the table it is one of Table.Devices, whose Ship is the remote; as a
+// ship it is never in play, so that nothing which goes over the ships meets it (2e.device.remote.definition,
+// 2e.device.remote.as-defender).
+type Remote struct {
+	Kind    uint8  // an index into Game.Devices
+	Carrier ShipID // the ship whose card places it
+	Card    CardID // that card
+	Crew    bool   // that card is a crew upgrade
+	Engages bool   // it does something in the Engagement phase at its initiative
 }
 
 // Docking is how a ship docks with one that takes it on board.
@@ -365,14 +378,15 @@ func (o *ObstacleInfo) Token(pose geom.Pose) geom.Token {
 
 // DeviceInfo is a kind of device that a card can place.
 type DeviceInfo struct {
-	Name  string
-	Mine  bool  // it detonates under a ship that meets it
-	Bomb  bool  // it detonates at the end of the Activation phase
-	Rock  bool  // it affects ships around an obstacle within its reach, and removes that
-	Reach uint8 // a bomb affects ships up to this range
-	Melee bool  // a bomb affects ships up to melee range, whatever Reach says
-	Dice  uint8 // attack dice rolled for each ship that it affects
-	Fuses uint8 // fuse markers with which it is placed
+	Name   string
+	Mine   bool  // it detonates under a ship that meets it
+	Remote bool  // it is a remote: a card that places it brings a ShipInfo for each
+	Bomb   bool  // it detonates at the end of the Activation phase
+	Rock   bool  // it affects ships around an obstacle within its reach, and removes that
+	Reach  uint8 // a bomb affects ships up to this range
+	Melee  bool  // a bomb affects ships up to melee range, whatever Reach says
+	Dice   uint8 // attack dice rolled for each ship that it affects
+	Fuses  uint8 // fuse markers with which it is placed
 	// Obstacle tells that it lies on the table as an obstacle of the kind Stuff, and not among the
 	// devices.
 	Obstacle bool
@@ -388,6 +402,8 @@ type DeviceInfo struct {
 	Overhangs bool
 	// OneARound lets a ship place one such device a round, whatever the phase.
 	OneARound bool
+	// BothGuides lets it be placed by the guides at its front as well: both ends of its outline are alike.
+	BothGuides bool
 	// Effect is what it does to a ship when it detonates.
 	Effect func(x *Exec, id ShipID, result Faces)
 }

@@ -213,7 +213,7 @@ func (x *Exec) Weigh(q Query, w Weighed, base int) int {
 
 // apply lets one modifier act on n.
 func (x *Exec) apply(m *Mod, card CardID, self ShipID, w *Weighed, n int) int {
-	if !m.Dead && !x.S.Ships[self].InPlay() {
+	if !m.Dead && !x.Present(self) {
 		return n
 	}
 	f := x.probe(self, card)

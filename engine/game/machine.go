@@ -358,7 +358,7 @@ func (x *Exec) run() {
 		x.cur = int(s.Depth) - 1
 		f := &s.Frames[x.cur]
 		proc := &x.G.Procs[f.Proc]
-		if int(f.PC) == len(proc.Steps) || (proc.OfShip && !s.Ships[f.Self].InPlay()) {
+		if int(f.PC) == len(proc.Steps) || (proc.OfShip && !x.Present(f.Self)) {
 			x.pop()
 			continue
 		}

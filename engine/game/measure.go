@@ -17,7 +17,7 @@ func (x *Exec) Others(except ShipID) ([]geom.Placed, []ShipID) {
 
 // Placed returns a ship's base where it stands, ready for measuring.
 func (x *Exec) Placed(id ShipID) *geom.Placed {
-	return x.pose.at(id, x.G.Ships[id].Size, x.S.Ships[id].Pose)
+	return x.pose.at(id, &x.G.Ships[id], x.S.Ships[id].Pose, x.G.Devices)
 }
 
 // Obstacle returns an obstacle's outline where it lies, ready for measuring.
@@ -84,11 +84,15 @@ type geomCache struct {
 	filled [MaxShips]bool
 }
 
-// at returns the base of ship id at a pose.
-func (c *geomCache) at(id ShipID, size geom.Size, pose geom.Pose) *geom.Placed {
+// at returns the base of ship id at a pose, or what stands for it if it is a remote.
+func (c *geomCache) at(id ShipID, info *ShipInfo, pose geom.Pose, kinds []DeviceInfo) *geom.Placed {
 	if !c.filled[id] || c.pose[id] != pose {
 		c.filled[id], c.pose[id] = true, pose
-		c.placed[id] = geom.Place(size, pose)
+		if info.Remote != nil {
+			c.placed[id] = geom.PlaceRemote(kinds[info.Remote.Kind].Outline, pose)
+		} else {
+			c.placed[id] = geom.Place(info.Size, pose)
+		}
 	}
 	return &c.placed[id]
 }

@@ -186,7 +186,7 @@ type Device struct {
 	Pose  geom.Pose
 	Kind  uint8  // an index into Game.Devices
 	Owner Player // the side whose it is
-	Ship  ShipID // whose card placed it
+	Ship  ShipID // whose card placed it; of a remote, the remote itself
 	Fuses uint8  // fuse markers on it (2e.device.fuse)
 }
 

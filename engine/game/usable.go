@@ -76,7 +76,7 @@ func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
 	if t.Card != NoCard && t.Card != card {
 		return false
 	}
-	if s := &x.S.Ships[self]; a.Docked && !s.InReserve() || !a.Docked && !a.Dead && !s.InPlay() {
+	if s := &x.S.Ships[self]; a.Docked && !s.InReserve() || !a.Docked && !a.Dead && !x.Present(self) {
 		return false
 	}
 	if card != NoCard {

@@ -61,6 +61,10 @@ func Beyond(a, b *Placed, gap int32) bool { return !closerThan(a, b, milli(gap)+
 // DistanceToken for a yes or no: where the circle around the token is out of reach, or one of
 // its corners well within, nothing else is looked at.
 func Near(p *Placed, t *Token, gap int32) bool {
+	if p.remote != 0 {
+		own := p.token()
+		return !Apart(&own, t, gap)
+	}
 	f := t.relative(&p.frame)
 	most := milli(gap) + sure + t.shape.radius
 	ex, ey := over(f.x, p.halfW), over(f.y, p.halfL)

@@ -74,6 +74,10 @@ func InArc(g Game, attacker, target *Placed, arc Arc) (Measurement, bool) {
 	if arc == AllAround {
 		return Distance(attacker, target), true
 	}
+	if target.remote != 0 {
+		t := target.token()
+		return InArcToken(g, attacker, &t, arc)
+	}
 	near, ok := nearestInArc(g, attacker, target, arc)
 	if !ok {
 		return Measurement{}, false
@@ -291,10 +295,23 @@ const (
 func AspectOf(a, b *Placed) Aspect {
 	midline := -b.offset
 	front, rear := false, false
+	if a.remote != 0 {
+		outline := a.outlineIn(b)
+		for _, c := range outline.corners() {
+			front = front || c.y > midline+overlapSlack
+			rear = rear || c.y < midline-overlapSlack
+		}
+		return aspectOf(front, rear)
+	}
 	for _, c := range a.cornersIn(b) {
 		front = front || c.y > midline+overlapSlack
 		rear = rear || c.y < midline-overlapSlack
 	}
+	return aspectOf(front, rear)
+}
+
+// aspectOf tells the sides of a midline apart on which something lies.
+func aspectOf(front, rear bool) Aspect {
 	switch {
 	case front && rear:
 		return Flanking

@@ -88,6 +88,7 @@ type Placed struct {
 	halfW, halfL, radius float64
 	offset               float64 // of the rectangle's center ahead of the ship's, for sections
 	bare                 bool    // a section has no guides of its own
+	remote               uint8   // one more than the Device whose outline it has in place of a base; 0 for a base
 }
 
 // Place puts a base of a size at a pose.

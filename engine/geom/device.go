@@ -3,8 +3,9 @@ package geom
 // Device is the outline of a device token.
 type Device uint8
 
-// The devices. Bomb is any bomb: they all share one outline. A Blaze has never been
-// measured and is drawn as a bevelled square of 60 mm.
+// The devices. Bomb is any bomb: they all share one outline. Two have never been measured: a Blaze is
+// drawn as a bevelled square of 60 mm, and a CommandoTeam as a square of the size of a small base, with
+// the front arc of one.
 const (
 	Bomb Device = iota
 	ProximityMine
@@ -19,6 +20,7 @@ const (
 	ElectroChaff
 	HyperspaceMarker
 	Blaze
+	CommandoTeam
 	devices // how many there are
 )
 
@@ -36,12 +38,13 @@ var deviceShapes = shapesOf([][][2]int16{
 	ElectroChaff:      bevel{11430, 4070, 4284, 2034, 1770}.corners(),
 	HyperspaceMarker:  bevel{5270, 4600, 2000, 2000, 2300}.corners(),
 	Blaze:             bevel{6000, 6000, 1757, 1757, 3000}.corners(),
+	CommandoTeam:      {{2000, 2000}, {2000, -2000}, {-2000, -2000}, {-2000, 2000}},
 }, 100)
 
 // attaches is, in mm, how far the origin of a device lies from the template's end, or from the
 // ship's edge if it is placed without one.
 var attaches = [devices]float64{
-	14.0, 32.3, 19.47, 20.7, 38.94, 18.76, 21.95, 25.3, 29.2, 24.6, 17.7, 23.0, 30.0,
+	14.0, 32.3, 19.47, 20.7, 38.94, 18.76, 21.95, 25.3, 29.2, 24.6, 17.7, 23.0, 30.0, 20.0,
 }
 
 const clusterAside = 40.0 // mm, from the middle to the side tokens of a cluster mine
@@ -57,12 +60,16 @@ type Placing struct {
 	Launch   bool
 	Template Template // none for devices that are laid at the ship's edge, like spare parts
 	Side     Side     // of the ship, to which a curved template bends
+	From     Side     // the side of the ship whose middle the template leaves in place of its rear or front edge
 }
 
 // end is the far end of the template and the heading there.
 func (p *Placing) end() (frame, int32) {
 	heading, bend := p.Ship.Heading, p.Side
-	if !p.Launch {
+	switch {
+	case p.From != 0:
+		heading += int32(p.From) * quarter
+	case !p.Launch:
 		heading, bend = heading+about, -bend
 	}
 	travel := frameOf(Pose{p.Ship.X, p.Ship.Y, normal(int64(heading))})

@@ -35,6 +35,9 @@ func nanoFar(mm float64) int32 {
 // Two rectangles that do not meet are nearest at a corner of one of them, so each of the eight
 // corners is compared with the other rectangle.
 func Distance(a, b *Placed) Measurement {
+	if a.remote|b.remote != 0 {
+		return distanceRemote(a, b)
+	}
 	near := nearestOf(a, b)
 	return measurement(&a.frame, near.from, near.to, near.distance)
 }

@@ -9,7 +9,6 @@ import (
 type Sight struct {
 	Game             Game
 	Attacker, Target *Placed
-	Remote           *Token // the target if it is a remote; Target is nil then
 	Arc              Arc    // AllAround where the weapon is not bound to one
 	IgnoreTokens     uint64 // tokens that do not matter, as a bit mask
 	IgnoreShips      uint64 // ships that do not matter, the attacker and the target among them
@@ -39,7 +38,7 @@ const tieSlack = 2e-6
 // fewest ships. So the attack is obstructed only if the strip is covered from side to side.
 // With Most it gets one that passes over the most instead.
 //
-// Remotes have convex outlines of eight corners; other tokens cannot be attacked. It reports
+// Remotes have convex outlines of eight corners at most. It reports
 // false if the target is not in the arc. Only the first 64 tokens and the first 64
 // ships are looked at.
 func (s *Sight) Line(tokens []Token, ships []Placed) (Obstruction, bool) {
@@ -76,15 +75,11 @@ func (s *Sight) Line(tokens []Token, ships []Placed) (Obstruction, bool) {
 
 // outline is the target in the frame of the attacker.
 func (s *Sight) outline() (p polygon) {
-	if s.Remote == nil {
-		quad := s.Target.cornersIn(s.Attacker)
-		p.n = copy(p.at[:], quad[:])
-		return p
+	if s.Target.remote != 0 {
+		return s.Target.outlineIn(s.Attacker)
 	}
-	f := s.Remote.relative(&s.Attacker.frame)
-	for _, c := range s.Remote.shape.corners {
-		p.add(f.out(c))
-	}
+	quad := s.Target.cornersIn(s.Attacker)
+	p.n = copy(p.at[:], quad[:])
 	return p
 }
 

@@ -175,7 +175,8 @@ func TestLine_TouchingShips(t *testing.T) {
 func TestLine_ToARemote(t *testing.T) {
 	a := Place(Small, at(0, 0, 0))
 	probe := PlaceDevice(ProbeDroid, at(0, 150, 0))
-	s := Sight{Game: SecondEdition, Attacker: &a, Remote: &probe, Arc: FrontArc}
+	remote := PlaceRemote(ProbeDroid, probe.Pose)
+	s := Sight{Game: SecondEdition, Attacker: &a, Target: &remote, Arc: FrontArc}
 	got, ok := s.Line(nil, nil)
 	want, _ := InArcToken(SecondEdition, &a, &probe, FrontArc)
 	if !ok || got.Distance != want.Distance || !got.Choice {

@@ -21,7 +21,7 @@ type sight struct {
 
 // InArc is the function InArc under one set of measuring rules.
 func (s *Sights) InArc(g Game, attacker, target *Placed, arc Arc) (Measurement, bool) {
-	if s == nil {
+	if s == nil || target.remote != 0 {
 		return InArc(g, attacker, target, arc)
 	}
 	e := &s.seen[slot(&attacker.Pose, &target.Pose, arc)]

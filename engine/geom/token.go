@@ -68,6 +68,10 @@ func meetsGuide(p, q vec, halfL float64) bool {
 // DistanceToken is the distance from a base to a token, the guides of devices included, with
 // the nearest points; 0 if they touch or overlap.
 func DistanceToken(p *Placed, t *Token) Measurement {
+	if p.remote != 0 {
+		own := p.token()
+		return DistanceTokens(&own, t)
+	}
 	f := t.relative(&p.frame)
 	near := nearestToken(&f, t.shape, p.halfW, p.halfL)
 	return measurement(&p.frame, near.from, near.to, near.distance)

@@ -3,13 +3,14 @@ package rules
 import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // canCoordinate reports whether there is another friendly ship at range 1-2
 // (2e.action.coordinate.range). A stressed ship can be chosen
 // (2e.action.coordinate.stressed-target).
 func canCoordinate(x *game.Exec) bool {
-	for id := range x.EachShip() {
+	for id := range x.EachTarget() {
 		if coordinated(x, x.Trigger().Ship, id) {
 			return true
 		}
@@ -17,8 +18,12 @@ func canCoordinate(x *game.Exec) bool {
 	return false
 }
 
-// coordinated reports whether a ship can be chosen by another's coordinate action.
+// coordinated reports whether a ship can be chosen by another's coordinate action, or a crew remote where a
+// card says so.
 func coordinated(x *game.Exec, by, id game.ShipID) bool {
+	if r := x.Info(id).Remote; r != nil && (!r.Crew || x.Query(card.Coordination, by, 0)&card.CrewRemotes == 0) {
+		return false
+	}
 	return id != by && x.Side(id) == x.Side(by) && actsOn(x, game.CoordinateAction, by, id) != never &&
 		!card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by})
 }
@@ -37,7 +42,7 @@ var coordinateSteps = game.Parts{
 		Name: "choose a ship to coordinate",
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-			for id := range x.EachShip() {
+			for id := range x.EachTarget() {
 				if coordinated(x, x.Self(), id) {
 					q.AddShip(id)
 				}
@@ -49,21 +54,28 @@ var coordinateSteps = game.Parts{
 			performedBefore.Set(x, x.Ship(c.Ship).Performed)
 		},
 	},
-	game.Step{Name: "before the coordinated ship acts", Do: func(x *game.Exec) {
-		t := game.On(card.Coordinating, x.Self())
-		t.Other = x.Chosen()
-		x.Offer(t)
-	}},
-	game.Step{Name: "the coordinated ship acts", Do: actCoordinated},
-	game.Step{Name: "what it did", Do: func(x *game.Exec) {
-		before := performedBefore.Get(x)
-		for a := range game.NumActions {
-			if x.Ship(x.Chosen()).Performed&^before == 1<<a {
-				card.LedTo(x, a)
-			}
-		}
-	}},
+	game.IfElse("is it a remote", func(x *game.Exec) bool { return x.IsRemote(x.Chosen()) },
+		Relocate(card.Chosen, coordinatedRemote[:]...).Do, game.Parts{
+			game.Step{Name: "before the coordinated ship acts", Do: func(x *game.Exec) {
+				t := game.On(card.Coordinating, x.Self())
+				t.Other = x.Chosen()
+				x.Offer(t)
+			}},
+			game.Step{Name: "the coordinated ship acts", Do: actCoordinated},
+			game.Step{Name: "what it did", Do: func(x *game.Exec) {
+				before := performedBefore.Get(x)
+				for a := range game.NumActions {
+					if x.Ship(x.Chosen()).Performed&^before == 1<<a {
+						card.LedTo(x, a)
+					}
+				}
+			}},
+		}),
 }
+
+// coordinatedRemote are the templates by which a crew remote relocates that is coordinated.
+var coordinatedRemote = [...]Way{{Bearing: geom.TurnLeft, Speed: 1}, {Bearing: geom.TurnRight, Speed: 1},
+	{Bearing: geom.Straight, Speed: 2}}
 
 // actCoordinated lets the chosen ship perform one action.
 func actCoordinated(x *game.Exec) {

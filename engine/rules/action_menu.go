@@ -117,7 +117,7 @@ func jammable(by game.ShipID) func(x *game.Exec, id game.ShipID) bool {
 		}
 		n, reach := min(card.RangeBetween(x, by, id), card.Beyond), nearJamReach
 		if x.Changes(card.ActionReach) {
-			reach = card.ReachOf(x, game.JamAction, by, id, reach)
+			reach = card.ReachOf(x, game.JamAction, by, game.ShipAs(id), reach)
 		}
 		return reach&(1<<n) != 0
 	}

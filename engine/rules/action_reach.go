@@ -41,7 +41,7 @@ func actsOn(x *game.Exec, a game.Action, by, id game.ShipID) reached {
 		}
 		return freely
 	}
-	reach := card.ReachOf(x, a, by, id, base)
+	reach := card.ReachOf(x, a, by, game.ShipAs(id), base)
 	switch {
 	case id == by:
 		if reach&card.ToItself == 0 {

@@ -9,7 +9,7 @@ import (
 // Engagements is the phase in which ships engage, highest initiative first.
 var Engagements = Turn{
 	Name: "engagement", Descending: true, Role: card.EngageRole,
-	Due:   func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged },
+	Due:   func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Engaged && engages(x, id) },
 	Marks: []Mark{{7, card.AtInitiative7}, {0, card.AtInitiative0}},
 	// 2e.destroy.simultaneous-fire: those destroyed leave when their initiative is over.
 	Passed: RemoveDestroyed,
@@ -27,6 +27,9 @@ var AttackOrNot = game.Step{Name: "attack", Do: func(x *game.Exec) {
 	var terms game.AttackTerms
 	if CanAttack(x, x.Self(), &terms) {
 		BeginAttack(x, x.Self(), terms)
+		return
+	}
+	if len(x.Info(x.Self()).Weapons) == 0 && x.IsRemote(x.Self()) {
 		return
 	}
 	why := mayAttack(x, x.Self(), &terms)
@@ -287,7 +290,7 @@ var DealDamage = game.Step{Name: "deal damage", Do: func(x *game.Exec) {
 	}
 	hits, crits := a.Attack.Count(game.Hit), a.Attack.Count(game.Crit)
 	card.SufferOf(x, a.Defender, a.Attacker, hits, crits)
-	if hits+crits > 0 && x.Ship(a.Defender).InPlay() {
+	if hits+crits > 0 && x.Present(a.Defender) {
 		x.Damage().Attack = true
 	}
 }}

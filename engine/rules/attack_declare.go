@@ -15,7 +15,7 @@ var DeclareDefender = game.Step{
 	Name: "declare the defender",
 	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		for other := range x.EachShip() {
+		for other := range x.EachTarget() {
 			for _, at := range sectionsToHit(x, x.Self(), other) {
 				a := x.Attack()
 				on := shot{id: x.Self(), other: other, at: at, weapon: int(a.Weapon)}

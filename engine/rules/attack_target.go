@@ -98,7 +98,7 @@ func hasToken(x *game.Exec, id game.ShipID, w *game.Weapon) bool {
 
 // hasTarget reports whether a weapon has a legal target on these terms.
 func hasTarget(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) bool {
-	for other := range x.EachShip() {
+	for other := range x.EachTarget() {
 		for _, at := range sectionsToHit(x, id, other) {
 			on := shot{id: id, other: other, at: at, weapon: weapon}
 			if _, n := arcsOn(x, on, terms); n > 0 {
@@ -347,7 +347,7 @@ func NearerTarget(x *game.Exec) bool {
 		return false
 	}
 	was := *a
-	for other := range x.EachShip() {
+	for other := range x.EachTarget() {
 		if other == was.Defender || x.Side(other) == x.Side(was.Attacker) {
 			continue
 		}

@@ -79,6 +79,8 @@ func sufferNext(x *game.Exec) {
 		card.LoseDockedShield(x, d.Ship, "damage.shield-first")
 	case *s.ShieldsAt(x.Info(d.Ship), d.Section) > 0 && !d.Cards:
 		card.LoseShieldAt(x, d.Ship, d.Section, "damage.shield-first")
+	case x.IsRemote(d.Ship): // 2e.device.remote.damage
+		DealFacedown(x, d.Ship)
 	case (crit || x.Query(card.DealsFaceup, d.Ship, 0) > 0) && CanDraw(x, d.Ship):
 		dealDraw.Set(x, true)
 		x.Offer(game.On(card.WouldBeFaceup, d.Ship))

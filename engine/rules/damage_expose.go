@@ -30,7 +30,7 @@ var ExposeSteps = game.Parts{game.Step{
 // canTurnOver reports whether a ship has a facedown damage card that can be turned over. What is only
 // counted because no card was left has no front.
 func canTurnOver(x *game.Exec, id game.ShipID) bool {
-	if cardsDown(x, id) == 0 {
+	if cardsDown(x, id) == 0 || x.IsRemote(id) { // 2e.device.remote.damage
 		return false
 	}
 	for i := range x.S.Cards[:x.S.NCards] {

@@ -34,7 +34,7 @@ func destroy(x *game.Exec, id game.ShipID) { destroyBy(x, id, "destroy.condition
 // destroyBy is destroy by a clause.
 func destroyBy(x *game.Exec, id game.ShipID, clause string) {
 	x.Ship(id).Destroyed = true
-	if !x.G.StaysInPlay(x, id) {
+	if x.IsRemote(id) || !x.G.StaysInPlay(x, id) {
 		x.S.Deferred |= deferredRemoval
 	}
 	if docked(x, id) > 0 {

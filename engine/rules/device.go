@@ -15,6 +15,9 @@ type Way struct {
 	Front   bool // dropped with the front guides
 	Beside  bool // without a template: it touches the ship
 	Freely  bool // without a template: beyond range 3 of enemies
+	// From is the side of the ship at whose middle the template is laid, to drop the device from there; it
+	// bends as seen along the template.
+	From geom.Side
 }
 
 // PlaceDevice is the op that places a device of a kind in one of several ways; the player
@@ -35,7 +38,7 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 		},
 		Do: game.Parts{
 			game.Locals{placeWay, rockLaid},
-			wayStep(kind, ways), placeStep(kind, ways), heldInHand, setOffMine, sufferUnder,
+			wayStep(kind, ways), placeStep(kind, ways), guidesStep(kind, ways), heldInHand, setOffMine, sufferUnder,
 			game.If("is it one of a set", func(x *game.Exec) bool {
 				return x.G.Devices[deviceKind(x, kind)].Aside != ""
 			}, besideStep(kind, ways, 1), heldInHand, setOffMine, besideStep(kind, ways, 2), heldInHand, setOffMine),
@@ -72,6 +75,9 @@ func roomFor(x *game.Exec, info *game.DeviceInfo, n int) bool {
 			return false
 		}
 	}
+	if info.Remote && restingRemotes(x) < n {
+		return false
+	}
 	return int(x.S.NDevices)+n <= game.MaxDevices
 }
 
@@ -101,7 +107,7 @@ func placingOf(x *game.Exec, w Way) geom.Placing {
 	m := geom.Maneuver{Bearing: w.Bearing, Speed: w.Speed}
 	return geom.Placing{
 		Size: x.Info(x.Self()).Size, Ship: x.Ship(x.Self()).Pose, Launch: w.Launch || w.Front,
-		Template: m.Template(), Side: m.Side(),
+		Template: m.Template(), Side: m.Side(), From: w.From,
 	}
 }
 
@@ -136,12 +142,49 @@ func wayStep(kind string, ways []Way) game.Step {
 					c.N = 3
 				case w.Freely:
 					c.N = 4
+				case w.From == geom.Left:
+					c.N = 5
+				case w.From == geom.Right:
+					c.N = 6
 				}
 				q.Add(c)
 			})
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			placeWay.Set(x, 1+c.Item)
+		},
+	}
+}
+
+// guidesStep lets the player choose by which of its guides a device lies where it was placed that has them
+// at both ends.
+func guidesStep(kind string, ways []Way) game.Step {
+	return game.Step{
+		Name:    "choose its guides",
+		Options: []string{"by its rear guides, facing away", "by its front guides, facing the ship"},
+		Who: func(x *game.Exec) game.Players {
+			if !x.G.Devices[deviceKind(x, kind)].BothGuides {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(x.Self()))
+		},
+		Ask: func(_ *game.Exec, _ game.Player, q *game.Question) {
+			for n := range int16(2) {
+				c := game.Opt(game.OptionVerb)
+				c.N = n
+				q.Add(c)
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			i := uint8(placedAt.Get(x))
+			d := &x.S.Devices[i]
+			if c.N == 1 {
+				d.Pose = d.Pose.Turned(geom.FullTurn / 2)
+				x.Ship(d.Ship).Pose = d.Pose
+			}
+			clause, how := howPlaced(chosenWay(x, kind, ways))
+			tellPut(x, i, clause)
+			tellPlaced(x, d.Kind, how)
 		},
 	}
 }
@@ -160,21 +203,27 @@ func placeStep(kind string, ways []Way) game.Step {
 			holdFar(x, k)
 			return
 		}
-		clause := "device.drop"
-		if w.Launch {
-			clause = "device.launch"
+		clause, how := howPlaced(w)
+		pose := laid(x, w, k).Pose
+		if x.G.Devices[k].BothGuides {
+			takeUp(x, k, pose)
+			return
 		}
-		if pose := laid(x, w, k).Pose; x.G.Devices[k].Obstacle {
+		if x.G.Devices[k].Obstacle {
 			layRock(x, &x.G.Devices[k], pose, clause)
 		} else {
 			putDown(x, k, pose, clause)
 		}
-		how := int16(byDropping)
-		if w.Launch {
-			how = byLaunching
-		}
 		tellPlaced(x, k, how)
 	}}
+}
+
+// howPlaced returns the clause of a way to place a device, and what abilities are told of it.
+func howPlaced(w Way) (clause string, how int16) {
+	if w.Launch {
+		return "device.launch", byLaunching
+	}
+	return "device.drop", byDropping
 }
 
 // putDown puts a device of Self on the table.
@@ -185,9 +234,12 @@ func putDown(x *game.Exec, kind uint8, pose geom.Pose, clause string) {
 
 // takeUp makes a device of Self one of those on the table, of which nobody is told yet.
 func takeUp(x *game.Exec, kind uint8, pose geom.Pose) uint8 {
-	i := x.S.NDevices
+	i, as := x.S.NDevices, x.Self()
+	if x.G.Devices[kind].Remote {
+		as = sendOut(x, pose)
+	}
 	x.S.Devices[i] = game.Device{
-		Pose: pose, Kind: kind, Owner: x.Side(x.Self()), Ship: x.Self(),
+		Pose: pose, Kind: kind, Owner: x.Side(x.Self()), Ship: as,
 		Fuses: x.G.Devices[kind].Fuses,
 	}
 	x.S.NDevices++

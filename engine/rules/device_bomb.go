@@ -61,7 +61,7 @@ func nextBomb(x *game.Exec) (owners game.Players, bombs int, one uint8) {
 	return owners, bombs, one
 }
 
-// detonateBomb sets a bomb off; it affects every ship within its reach
+// detonateBomb sets a bomb off; it affects every ship and remote within its reach
 // (2e.device.own-devices-hurt).
 func detonateBomb(x *game.Exec, bomb uint8) {
 	info := &x.G.Devices[x.S.Devices[bomb].Kind]
@@ -70,7 +70,7 @@ func detonateBomb(x *game.Exec, bomb uint8) {
 	}
 	token := x.Device(int(bomb))
 	var ships game.ShipSet
-	for id := range x.EachShip() {
+	for id := range x.EachTarget() {
 		near := card.RangeTo(x, id, game.Object{Kind: game.DeviceObject, ID: bomb}) <= int(info.Reach)
 		if info.Melee {
 			near = geom.Near(x.Placed(id), &token, geom.Melee)

@@ -86,7 +86,7 @@ func rocksNear(x *game.Exec, device int) uint16 {
 // affects notes the ships that a device still has to affect. A card can make a ship ignore those of
 // its own side.
 func affects(x *game.Exec, f *game.Frame, ships game.ShipSet) {
-	for id := range x.EachShip() {
+	for id := range x.EachTarget() {
 		if ships.Has(id) && x.Side(id) == x.Side(f.Self) &&
 			card.Ignoring(x, card.FriendlyDevices, id) {
 			ships = ships.Without(id)
@@ -125,7 +125,7 @@ var DetonateSteps = game.Parts{
 			return
 		}
 		var ships game.ShipSet
-		for id := range x.EachShip() {
+		for id := range x.EachTarget() {
 			if card.Reaches(x, id, boomRock(x), int(boomDevice(x).Reach)) {
 				ships = ships.With(id)
 			}
@@ -202,7 +202,7 @@ func boomNextShip(x *game.Exec) {
 		next = 0
 	}
 	for id := next; id < game.ShipID(x.S.NShips); id++ {
-		if ships.Has(id) && x.Ship(id).InPlay() {
+		if ships.Has(id) && x.Present(id) {
 			boomShip.Set(x, id)
 			return
 		}

@@ -85,7 +85,8 @@ var MeetMines = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	}
 }}
 
-// MeetDevices sets off the mines that the present move met, each once, in the order met
+// MeetDevices sets off the mines that the present move met, each once, in the order met, and tells the
+// remotes of it
 // (2e.device.mine-detonates-on-overlap, 2e.device.partial-maneuver-portion).
 var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 	m := x.Move()
@@ -94,7 +95,10 @@ var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 			continue
 		}
 		m.Met[i] = game.Object{}
-		if !x.G.Devices[x.S.Devices[o.ID].Kind].Mine {
+		if d := &x.S.Devices[o.ID]; x.G.Devices[d.Kind].Remote {
+			meetRemote(x, m.Ship, d.Ship)
+			continue
+		} else if !x.G.Devices[d.Kind].Mine {
 			continue
 		}
 		x.Again()

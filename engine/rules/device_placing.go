@@ -122,6 +122,9 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		if p.Drop && w.Launch {
 			continue
 		}
+		if templates&card.CrewBanks != 0 && ofCrew(x, kind) {
+			eachSeat(x, kind, w, visit)
+		}
 		if thrown := w; templates&card.Launches != 0 && !w.Launch {
 			thrown.Launch = true
 			if !slices.Contains(ways, thrown) && fits(x, thrown, kind) {
@@ -139,6 +142,22 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 			if templates&card.NextSpeeds != 0 {
 				eachShift(x, kind, way, func(n int, w Way) { visit(n+i*variants+k, w) })
 			}
+		}
+	}
+}
+
+// seats is the number of the first of six ways to drop a crew remote with banks, from the rear and the sides.
+const seats = 224
+
+// eachSeat visits the ways to drop a crew remote with a bank in place of the straight template of a way.
+func eachSeat(x *game.Exec, kind string, straight Way, visit func(i int, w Way)) {
+	n := seats
+	for _, from := range [...]geom.Side{0, geom.Left, geom.Right} {
+		for _, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight} {
+			if w := (Way{Bearing: b, Speed: straight.Speed, From: from}); standsIn(w, straight) && fits(x, w, kind) {
+				visit(n, w)
+			}
+			n++
 		}
 	}
 }

@@ -147,3 +147,8 @@ func NearDetonation(most int) card.Cond {
 		return false
 	}
 }
+
+// AtDetonation is NearDetonation of a ship or remote for the effect of a device.
+func AtDetonation(x *game.Exec, id game.ShipID, most int) bool {
+	return x.About(id, NearDetonation(most))
+}

@@ -92,6 +92,7 @@ type Compiled struct {
 	fixed    map[*game.Code]bool    // the Force of its ship does not recover by itself
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	shares   map[*game.Code]*card.ShareTerms
+	remotes  map[*game.Code]*remoteCode
 	tailGuns map[*game.Code]card.TailGun
 	docked   map[*game.Code]game.Docking
 	launched map[string]string // the pilot that an upgrade brings into play
@@ -142,8 +143,8 @@ func Compile(e *Edition) *Compiled {
 		berths: map[*game.Code]*card.DockTerms{}, lends: map[string]game.Action{},
 		loaded: map[string]*card.LoadTerms{}, teaches: map[string]*card.TeachTerms{},
 		turrets: map[*game.Code]*card.TurretTerms{}, bars: map[*game.Code][]card.BarLine{},
-		fixed:    map[*game.Code]bool{},
-		shares:   map[*game.Code]*card.ShareTerms{},
+		fixed:  map[*game.Code]bool{},
+		shares: map[*game.Code]*card.ShareTerms{}, remotes: map[*game.Code]*remoteCode{},
 		tailGuns: map[*game.Code]card.TailGun{},
 		docked:   map[*game.Code]game.Docking{}, launched: map[string]string{},
 	}
@@ -163,6 +164,7 @@ func Compile(e *Edition) *Compiled {
 		c.onShip(c.upgrades[e.Upgrades[i].ID], &e.Upgrades[i])
 		c.terms[e.Upgrades[i].ID] = e.Upgrades[i].Weapon
 		c.loaded[e.Upgrades[i].ID] = e.Upgrades[i].Loads
+		c.remote(&comp, &e.Upgrades[i])
 	}
 	for i := range e.Pilots {
 		c.onShip(c.pilots[e.Pilots[i].ID], &e.Pilots[i])
@@ -334,6 +336,9 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 		return nil, nil, err
 	}
 	if err := b.share(); err != nil {
+		return nil, nil, err
+	}
+	if err := b.addRemotes(); err != nil {
 		return nil, nil, err
 	}
 	b.loads()

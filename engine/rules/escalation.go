@@ -115,7 +115,7 @@ func drawMarker(x *game.Exec, _ game.Player, r game.Random) game.Choice {
 // destroyedThreat adds up the threat of the ships of a player that were destroyed, and counts them.
 func destroyedThreat(x *game.Exec, p game.Player) (threat, ships int) {
 	for i := range x.G.Ships {
-		if s := &x.S.Ships[i]; x.G.Ships[i].Side == p && s.Destroyed && !s.OnTable {
+		if s := &x.S.Ships[i]; x.G.Ships[i].Side == p && s.Destroyed && !s.OnTable && x.G.Ships[i].Remote == nil {
 			threat += int(x.G.Ships[i].Threat)
 			ships++
 		}
@@ -127,7 +127,7 @@ func destroyedThreat(x *game.Exec, p game.Player) (threat, ships int) {
 func starters(x *game.Exec, p game.Player) int {
 	n := 0
 	for i := range x.G.Ships {
-		if x.G.Ships[i].Side == p && !x.G.Ships[i].Collection {
+		if x.G.Ships[i].Side == p && !x.G.Ships[i].Collection && x.G.Ships[i].Remote == nil {
 			n++
 		}
 	}

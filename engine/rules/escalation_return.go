@@ -46,7 +46,7 @@ func canReturn(x *game.Exec, lost game.ShipID) bool {
 // core set nothing returns for what has returned.
 func isLost(x *game.Exec, id game.ShipID) bool {
 	s := x.Ship(id)
-	return (s.Destroyed || s.Fled) && !s.OnTable && !s.Answered &&
+	return (s.Destroyed || s.Fled) && !s.OnTable && !s.Answered && !x.IsRemote(id) &&
 		!(x.G.Options.CoreSet && x.Info(id).Collection)
 }
 

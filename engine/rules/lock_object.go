@@ -32,7 +32,14 @@ func ObjectAt(r card.Ref, least, most int) ObjectFit {
 }
 
 // AShip fits ships.
-func AShip(_ *game.Exec, o game.Object) bool { return o.Kind == game.ShipObject }
+func AShip(x *game.Exec, o game.Object) bool {
+	return o.Kind == game.ShipObject && !x.IsRemote(o.Ship())
+}
+
+// ARemote fits remotes.
+func ARemote(x *game.Exec, o game.Object) bool {
+	return o.Kind == game.ShipObject && x.IsRemote(o.Ship())
+}
 
 // ObjectIn fits objects in one of these printed arcs of a ship, up to range 3.
 func ObjectIn(r card.Ref, arcs card.Arcs) ObjectFit {
@@ -53,7 +60,7 @@ func EnemyObject(x *game.Exec, o game.Object) bool {
 
 // FriendDevice fits devices that Self's side has placed.
 func FriendDevice(x *game.Exec, o game.Object) bool {
-	return o.Kind != game.ShipObject && isDevice(x, o) && !EnemyObject(x, o)
+	return isDevice(x, o) && !EnemyObject(x, o)
 }
 
 // AnObstacle fits obstacles.
@@ -61,7 +68,7 @@ func AnObstacle(_ *game.Exec, o game.Object) bool { return o.Kind == game.Obstac
 
 // isDevice reports whether an object is a device. A cloud is one as well.
 func isDevice(x *game.Exec, o game.Object) bool {
-	return o.Kind == game.DeviceObject ||
+	return o.Kind == game.DeviceObject || ARemote(x, o) ||
 		o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Stuff == geom.ChaffCloud
 }
 

@@ -8,7 +8,7 @@ import (
 // Activations is the phase in which ships activate, lowest initiative first.
 var Activations = Turn{
 	Name: "activation", Role: card.ActivateRole,
-	Due: func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Activated },
+	Due: func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Activated && !x.IsRemote(id) },
 }
 
 // BeginActivation marks the ship as activated (2e.activation.once-per-round).
@@ -134,6 +134,7 @@ func RemoveDestroyed(x *game.Exec) {
 			RemoveShip(x, id)
 		}
 	}
+	removeRemotes(x)
 }
 
 // RemoveLast removes the ships destroyed at the end of the Engagement phase, when the last
@@ -166,6 +167,7 @@ func RunDeferred(x *game.Exec) {
 			RemoveShip(x, id)
 		}
 	}
+	removeRemotes(x)
 }
 
 // InEngagement is when a destroyed ship stays in play until its initiative has engaged

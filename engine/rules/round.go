@@ -144,7 +144,7 @@ func InOrder(t Turn) game.Part {
 		game.Step{Name: t.Name + ": which ship", Who: func(x *game.Exec) game.Players {
 			return whoseTurn(x, &t)
 		}, Ask: func(x *game.Exec, p game.Player, q *game.Question) {
-			for id := range x.EachRemaining() {
+			for id := range x.EachActor() {
 				if x.Side(id) == p.Side() && dueNow(x, &t, id) {
 					q.AddShip(id)
 				}
@@ -185,7 +185,7 @@ func (t *turns) found() bool { return t.n > 0 }
 // turnsOf returns the ships that act at the present initiative.
 func turnsOf(x *game.Exec, t *Turn) turns {
 	at := turns{initiative: x.S.Initiative, only: game.NoShip}
-	for id := range x.EachRemaining() {
+	for id := range x.EachActor() {
 		if dueNow(x, t, id) {
 			at.add(x, id)
 		}
@@ -229,7 +229,7 @@ func nextTurn(x *game.Exec, t *Turn) turns {
 func turnsFrom(x *game.Exec, t *Turn) (now, next turns) {
 	now = turns{initiative: x.S.Initiative, only: game.NoShip}
 	next.only = game.NoShip
-	for id := range x.EachRemaining() {
+	for id := range x.EachActor() {
 		if !t.due(x, id) {
 			continue
 		}
@@ -262,8 +262,8 @@ func reachesMark(x *game.Exec, t *Turn) *Mark {
 
 // passedTo reports whether no ship is to act any more before a mark, which somebody can use.
 func passedTo(x *game.Exec, t *Turn, m *Mark) bool {
-	for id := range x.EachShip() {
-		if v := InitiativeOf(x, id); t.Due(x, id) && m.At < v && v <= x.S.Initiative {
+	for id := range x.EachActor() {
+		if v := InitiativeOf(x, id); t.due(x, id) && m.At < v && v <= x.S.Initiative {
 			return false
 		}
 	}

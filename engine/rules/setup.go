@@ -235,7 +235,7 @@ func toPlace(x *game.Exec, id game.ShipID) bool {
 
 // waits reports whether a ship has still to be placed.
 func waits(x *game.Exec, id game.ShipID) bool {
-	return !x.Ship(id).OnTable && !x.Ship(id).InReserve() && !x.Info(id).Collection
+	return !x.Ship(id).OnTable && !x.Ship(id).InReserve() && !x.Info(id).Collection && !x.IsRemote(id)
 }
 
 // placing returns the player who places the next ship, and how many they can pick from

@@ -172,6 +172,9 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.DevicePlaced: func(w *words) string {
 		return w.ship() + " places " + w.object() + " at " + place(w.Pose)
 	},
+	game.Relocated: func(w *words) string {
+		return w.object() + " relocates to " + place(w.Pose)
+	},
 	game.Detonated:       func(w *words) string { return w.object() + " detonates" },
 	game.FusePlaced:      func(w *words) string { return w.object() + " has " + fuses(w.N) },
 	game.SectionCrippled: func(w *words) string { return w.object() + " is crippled" },

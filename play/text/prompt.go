@@ -199,11 +199,14 @@ func plain(c game.Choice) string {
 	case game.ArcVerb:
 		return geom.Arc(c.Item).String() + " arc"
 	case game.TemplateVerb:
-		if c.N == 3 {
+		switch c.N {
+		case 3:
 			return "place it touching the ship"
+		case 4:
+			return "place it far from enemies"
 		}
-		return [...]string{"drop", "launch", "drop in front"}[c.N] + " with the " + Path(c.Maneuver) +
-			" template"
+		return [...]string{"drop", "launch", "drop in front", 5: "drop from the left side", 6: "drop from the right side",
+			7: "relocate"}[c.N] + " with the " + Path(c.Maneuver) + " template"
 	}
 	panic("text: no words for verb " + strconv.Itoa(int(c.Verb)))
 }

@@ -63,7 +63,7 @@ func (s *Story) event(e *game.Event) Event {
 	switch e.Kind {
 	case game.ManeuverBegan:
 		s.last[e.Ship] = e.Maneuver
-	case game.ShipPlaced, game.ObstaclePlaced, game.DevicePlaced:
+	case game.ShipPlaced, game.ObstaclePlaced, game.DevicePlaced, game.Relocated:
 		pose := poseOf(e.Pose)
 		out.Pose = &pose
 		if e.Kind == game.ShipPlaced {
@@ -167,7 +167,7 @@ var eventKinds = [game.NumEventKinds]string{
 	game.ConditionGained: "condition-gained", game.ConditionLost: "condition-lost",
 	game.InitiativeSet: "initiative-set", game.Guessed: "guessed",
 	game.DamageDiscarded: "damage-discarded", game.DamageSeen: "damage-seen",
-	game.DialSeen: "dial-seen", game.DamageFound: "damage-found", game.DamageTurned: "damage-turned", game.DialGuessed: "dial-guessed",
+	game.DialSeen: "dial-seen", game.DamageFound: "damage-found", game.Relocated: "relocated", game.DamageTurned: "damage-turned", game.DialGuessed: "dial-guessed",
 	game.Conceded: "conceded", game.MatchOver: "match-over",
 	game.EffectBegan: "effect-began", game.NoActionTaken: "no-action-taken",
 	game.NoAttackMade: "no-attack-made", game.ObstacleRemoved: "obstacle-removed", game.CardHolds: "card-holds",

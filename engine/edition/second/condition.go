@@ -27,10 +27,11 @@ func conditions() []Def {
 			Mods: []Mod{guardedBy(1), guardedBy(2)}},
 
 		{ID: "falsefriend",
-			Summary: "In the System phase your dial is turned faceup if the enemy with Tal Merrik is at range " +
-				"0-2. Action: gain 1 deplete and 1 stress token to lose this.",
+			Summary: "In the System phase your dial is turned faceup if the enemy with Tal Merrik or an enemy " +
+				"remote is at range 0-2. Action: gain 1 deplete and 1 stress token to lose this.",
 			Abilities: []Ability{{Name: "betrayed", When: SystemStep, Must: true,
-				If: []Cond{Any(Enemy, Equipped("talmerrik"), At(0, 2))}, Do: []Op{rules.ShowDial(Self)}}},
+				If: []Cond{Either(Any(Enemy, Equipped("talmerrik"), At(0, 2)),
+					rules.AnyObject(rules.ARemote, rules.EnemyObject, rules.ObjectAt(Self, 0, 2)))}, Do: []Op{rules.ShowDial(Self)}}},
 			Actions: []Ability{{Name: "see through it",
 				Do: []Op{Gain(Self, 1, DepleteToken), Gain(Self, 1, StressToken), rules.Discard()}}}},
 

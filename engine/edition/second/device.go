@@ -48,7 +48,8 @@ func devices() []game.DeviceInfo {
 			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) { rules.DealFacedown(x, id) }},
 
 		// Each ship at range 0-2 rolls 4 attack dice. It loses 1 shield for each blank, and gains 1
-		// ion token for each focus or hit and 1 disarm token for each crit.
+		// ion token for each focus or hit and 1 disarm token for each crit. A remote at range 0-1 suffers 1
+		// damage for each focus or hit.
 		{Name: "Electro-Proton Bomb", Bomb: true, Reach: 2, Dice: 4, Fuses: 1, Outline: geom.Bomb,
 			Effect: func(x *game.Exec, id game.ShipID, result game.Faces) {
 				for range min(int(result[game.Blank]), card.Shields(x, id)) {
@@ -57,12 +58,18 @@ func devices() []game.DeviceInfo {
 				ions := int(result[game.Focus] + result[game.Hit])
 				card.GainTokens(x, id, game.IonToken, ions, "2e.device.catalogue.bombs")
 				card.GainTokens(x, id, game.DisarmToken, int(result[game.Crit]), "2e.device.catalogue.bombs")
+				if x.IsRemote(id) && rules.AtDetonation(x, id, 1) {
+					card.SufferOf(x, id, game.NoShip, ions, 0)
+				}
 			}},
 
-		// Each ship at range 0-1 gains 3 ion tokens.
+		// Each ship at range 0-1 gains 3 ion tokens. A remote suffers 1 hit damage.
 		{Name: "Ion Bomb", Bomb: true, Reach: 1, Outline: geom.Bomb,
 			Effect: func(x *game.Exec, id game.ShipID, _ game.Faces) {
 				card.GainTokens(x, id, game.IonToken, 3, "2e.device.catalogue.bombs")
+				if x.IsRemote(id) {
+					card.SufferOf(x, id, game.NoShip, 1, 0)
+				}
 			}},
 
 		// A ship that meets it suffers 1 hit damage and gains 3 ion tokens.
@@ -99,6 +106,16 @@ func devices() []game.DeviceInfo {
 				card.GainTokens(x, id, game.StrainToken, int(result[game.Focus]), "2e.device.catalogue.bombs")
 				matching(x, id, result)
 			}},
+
+		// The remotes, whose cards say what they do (2e.device.remote.definition).
+		{Name: "DRK-1 Probe Droid", Remote: true, Outline: geom.ProbeDroid},
+		{Name: "Buzz Droid Swarm", Remote: true, Outline: geom.BuzzDroidSwarm},
+		{Name: "Sensor Buoy", Remote: true, Outline: geom.SensorBuoy},
+		{Name: "Clan Wren Commandos", Remote: true, BothGuides: true, Outline: geom.CommandoTeam},
+		{Name: "Imperial Super Commandos", Remote: true, BothGuides: true, Outline: geom.CommandoTeam},
+		{Name: "Mandalorian Super Commandos", Remote: true, BothGuides: true, Outline: geom.CommandoTeam},
+		{Name: "Nite Owl Commandos", Remote: true, BothGuides: true, Outline: geom.CommandoTeam},
+		{Name: "Death Watch Commandos", Remote: true, BothGuides: true, Outline: geom.CommandoTeam},
 
 		// An obstacle of debris (2e.obstacle.loose-cargo).
 		{Name: "Spare Parts", Obstacle: true, Stuff: geom.Debris, Outline: geom.SpareParts},

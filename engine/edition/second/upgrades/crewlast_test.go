@@ -264,6 +264,28 @@ func TestFalseFriend_OutOfRange(t *testing.T) {
 	}
 }
 
+func TestFalseFriend_EnemyRemotes(t *testing.T) {
+	for _, c := range []struct {
+		y      float64
+		theirs bool
+		want   string
+	}{{545.6, true, "2 straight"}, {545.7, true, "none"}, {545.6, false, "none"}} { // its front is 25.65 mm from its middle
+		s := scene.Second(t)
+		ship := s.Mine(xwing, scene.At(100, 100, 0), scene.With("drk1probedroids"))
+		prey := s.Theirs(tie, scene.At(line, 300, 180), scene.With("drk1probedroids"))
+		owner := prey
+		if c.theirs {
+			owner = ship
+		}
+		s.Remote("DRK-1 Probe Droid", owner, scene.At(line, c.y, 0))
+		s.Condition(prey, "falsefriend", ship)
+		s.SetDial(prey, "2 straight")
+		s.System(prey)
+		s.WantRevealed(prey, c.want)
+		s.Done()
+	}
+}
+
 // 2e.force.recover-does-not-stack
 func TestTheChild(t *testing.T) {
 	s := scene.Second(t)

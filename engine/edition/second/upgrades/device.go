@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -39,6 +40,27 @@ func device() []Def {
 			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop a " +
 				"Conner Net with the straight 1 template.",
 			Abilities: []Ability{dropping("Conner Net")}},
+
+		{ID: "drk1probedroids", NoRecover: true,
+			Summary: "During the End phase you may spend 1 charge, which cannot be recovered, to drop or " +
+				"launch a DRK-1 Probe Droid with a speed 3 template. Friendly ships that lock or jam may " +
+				"measure range from it. An enemy ship that overlaps it rolls 1 attack die: at a focus it suffers " +
+				"1 hit damage. In the System phase it may relocate with a speed 2 bank or straight template.",
+			Abilities: []Ability{{Name: "send a probe droid out", When: DuringEnd,
+				Do: []Op{Spend(Self, 1, Charge), rules.PlaceDevice("DRK-1 Probe Droid", probeWays()...)}}},
+			Remote: &Remote{
+				Abilities: []Ability{
+					{Name: "fly on", When: SystemStep, Do: []Op{rules.Relocate(Self, gentle(2)...)}},
+					{Name: "be run over", When: AfterMeet, Must: true, By: []Cond{Enemy}, Against: []Cond{Same(Self)},
+						If: []Cond{rules.Overlaps}, Do: []Op{RollDice(AttackDice, 1, Active),
+							Provided(Shows(RolledDice, Focus), Suffer(Self, 1, Hit))}},
+				},
+				Mods: []Mod{
+					Include(ActionReach, Ranges(0, Beyond)).For(Friend, About(game.LockAction)).If(AtObject(0, 3)),
+					Include(ActionReach, Ranges(0, Beyond)).For(Friend, About(game.JamAction)).If(AtObject(1, 1)),
+					Include(ActionReach, Ranges(0, Beyond)).For(Friend, About(game.JamAction), otherInBullseye).
+						If(AtObject(1, 2)),
+				}}},
 
 		{ID: "electroprotonbomb", NoRecover: true,
 			Summary: "System phase: you may spend 1 charge, which cannot be recovered, to drop an " +
@@ -98,4 +120,31 @@ func concussion(must bool, least, most int) Ability {
 	a := dropping("Concussion Bomb")
 	a.Must, a.If = must, []Cond{Between(Count(Charge), least, most)}
 	return a
+}
+
+// gentle are the straight template of a speed and the banks.
+func gentle(speed uint8) []rules.Way {
+	return []rules.Way{{Bearing: geom.BankLeft, Speed: speed}, {Bearing: geom.Straight, Speed: speed},
+		{Bearing: geom.BankRight, Speed: speed}}
+}
+
+// probeWays are the ways to drop or launch with a template of speed 3.
+func probeWays() []rules.Way {
+	var ways []rules.Way
+	for _, launch := range [...]bool{false, true} {
+		for _, b := range [...]geom.Bearing{geom.TurnLeft, geom.BankLeft, geom.Straight, geom.BankRight, geom.TurnRight} {
+			ways = append(ways, rules.Way{Bearing: b, Speed: 3, Launch: launch})
+		}
+	}
+	return ways
+}
+
+// otherInBullseye reports whether the ship that a modifier weighs is in the bullseye arc of the one that acts.
+func otherInBullseye(x *game.Exec) bool {
+	w := x.Weighed()
+	if w == nil || w.Other == game.NoShip {
+		return false
+	}
+	_, in := InArc(x, w.Subject, w.Other, geom.BullseyeArc)
+	return in
 }

@@ -28,6 +28,7 @@ func Cards() []card.Def {
 		illicit(),
 		loadout(),
 		loadoutFromN(),
+		remotes(),
 		missile(),
 		modification(),
 		sensor(),
