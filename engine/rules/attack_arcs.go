@@ -1,0 +1,77 @@
+package rules
+
+import (
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// weaponArcs are the arcs out of which a weapon can attack on these terms, and how many there are:
+// up to two for a double turret (2e.arc.turret.double), for a turret that is spent none.
+func weaponArcs(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) (
+	arcs [2]geom.Arc, n int,
+) {
+	w := &x.Info(id).Weapons[weapon]
+	if !w.Turret {
+		if x.Changes(card.WeaponArcs) {
+			return arcsBesides(x, id, weapon, terms)
+		}
+		return [2]geom.Arc{w.Arc}, 1
+	}
+	s := x.Ship(id)
+	pointed, most := card.SingleArcs(geom.Arc(s.Turret))
+	for _, arc := range pointed[:most] {
+		bit := uint8(1) << arc
+		if s.TurretSpent&bit == 0 && !(terms.Fresh && s.TurretFired&bit != 0) {
+			arcs[n] = arc
+			n++
+		}
+	}
+	return arcs, n
+}
+
+// arcsBesides are the arc of a fixed weapon and another standard arc out of which cards let a ship fire
+// it; or one that takes its place, in which it lies.
+func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTerms) (
+	arcs [2]geom.Arc, n int,
+) {
+	w := &x.Info(id).Weapons[weapon]
+	arcs[0], n = w.Arc, 1
+	on := shot{id: id, other: game.NoShip, weapon: weapon, arc: w.Arc}
+	on.suppose(x, terms, 0, func() {
+		set := card.Arcs(x.Query(card.WeaponArcs, id, int(card.ArcsOf(w.Arc))))
+		if set&card.AllAround != 0 {
+			arcs[0] = geom.AllAround
+			return
+		}
+		if set&card.FullFront != 0 {
+			arcs[0] = geom.FullFrontArc
+			return
+		}
+		for _, arc := range standardArcs {
+			if arc != w.Arc && set&card.ArcsOf(arc) != 0 && n < len(arcs) {
+				arcs[n] = arc
+				n++
+			}
+		}
+	})
+	return arcs, n
+}
+
+// arcsOn are the arcs out of which a ship can attack another with a weapon on these terms. Most
+// ships are friends or far away, which takes no measuring.
+func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n int) {
+	if !on.onEnemy(x) && !x.Changes(card.PermitOf(game.OnSameSide)) ||
+		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x)) {
+		return arcs, 0
+	}
+	all, most := weaponArcs(x, on.id, on.weapon, terms)
+	for _, arc := range all[:most] {
+		on.arc = arc
+		if _, why := target(x, on, terms); why == game.Possible {
+			arcs[n] = arc
+			n++
+		}
+	}
+	return arcs, n
+}
