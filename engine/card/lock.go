@@ -88,28 +88,39 @@ func SpendAToken(r Ref, t game.Token, clause string) Op {
 	return Op{
 		What: "spend a token", Cost: true,
 		Can: func(x *game.Exec) bool { return r(x) != game.NoShip && who(x) != 0 },
-		Do: game.Parts{game.Locals{lender}, game.Step{
-			Name: "choose whose token is spent",
-			Who: func(x *game.Exec) game.Players {
-				if set := uint32(who(x)); set&(set-1) == 0 {
-					return game.Nobody
-				}
-				return game.Only(x.Owner(r(x)))
-			},
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for set := uint32(who(x)); set != 0; set &= set - 1 {
-					q.AddShip(game.ShipID(bits.TrailingZeros32(set)))
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { lender.Set(x, c.Ship) },
-		}, game.Step{Name: "spend a token", Do: func(x *game.Exec) {
-			from := lender.Get(x)
-			if from == game.NoShip {
-				from = game.ShipID(bits.TrailingZeros32(uint32(who(x))))
-			}
+		Do: fromWhom("a token", "whose token", lender, r, who, func(x *game.Exec, from game.ShipID) {
 			spendTokenOf(x, r(x), from, t, clause)
-		}}},
+		}),
 	}
+}
+
+// fromWhom asks the player of a ship which of several ships something is taken from, if there is a
+// choice, and has it spent.
+func fromWhom(what, whose string, lender *game.Local[game.ShipID], r Ref,
+	who func(x *game.Exec) game.ShipSet, spend func(x *game.Exec, from game.ShipID),
+) game.Parts {
+	return game.Parts{game.Locals{lender}, game.Step{
+		Name: "choose " + whose + " is spent",
+		Who: func(x *game.Exec) game.Players {
+			if set := uint32(who(x)); set&(set-1) == 0 {
+				return game.Nobody
+			}
+			return game.Only(x.Owner(r(x)))
+		},
+		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+			for set := uint32(who(x)); set != 0; set &= set - 1 {
+				q.AddShip(game.ShipID(bits.TrailingZeros32(set)))
+			}
+		},
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) { lender.Set(x, c.Ship) },
+	}, game.Step{Name: "spend " + what, Do: func(x *game.Exec) {
+		from := lender.Get(x)
+		if from == game.NoShip {
+			from = game.ShipID(bits.TrailingZeros32(uint32(who(x))))
+		}
+		lender.Set(x, game.NoShip)
+		spend(x, from)
+	}}}
 }
 
 // spendTokenOf lets a ship spend a token that is its own or lent to it, and tells abilities of it.
@@ -229,26 +240,8 @@ func spendForce(r Ref, n int) Op {
 	return Op{
 		What: "spend Force", Force: n,
 		Can: func(x *game.Exec) bool { return who(x) != 0 },
-		Do: game.Parts{game.Locals{forceLender}, game.Step{
-			Name: "choose whose Force is spent",
-			Who: func(x *game.Exec) game.Players {
-				if set := uint32(who(x)); set&(set-1) == 0 {
-					return game.Nobody
-				}
-				return game.Only(x.Owner(r(x)))
-			},
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for set := uint32(who(x)); set != 0; set &= set - 1 {
-					q.AddShip(game.ShipID(bits.TrailingZeros32(set)))
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { forceLender.Set(x, c.Ship) },
-		}, game.Step{Name: "spend Force", Do: func(x *game.Exec) {
-			id, from := r(x), forceLender.Get(x)
-			if from == game.NoShip {
-				from = game.ShipID(bits.TrailingZeros32(uint32(who(x))))
-			}
-			forceLender.Set(x, game.NoShip)
+		Do: fromWhom("Force", "whose Force", forceLender, r, who, func(x *game.Exec, from game.ShipID) {
+			id := r(x)
 			const clause = "force.spent-from-ship"
 			if from == id {
 				SpendForceOf(x, id, n, clause)
@@ -259,6 +252,6 @@ func spendForce(r Ref, n int) Op {
 			if lent < n {
 				spendForceOf(x, id, id, n-lent, clause)
 			}
-		}}},
+		}),
 	}
 }

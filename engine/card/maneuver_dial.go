@@ -77,24 +77,33 @@ func RevealAtSpeed(steps ...int) Op {
 func pickManeuver(what, ask string, each func(x *game.Exec, visit func(m game.Maneuver)),
 	do func(x *game.Exec, m game.Maneuver),
 ) Op {
+	choice := func(m game.Maneuver) game.Choice {
+		c := game.Opt(game.DialVerb)
+		c.Maneuver = m
+		return c
+	}
+	return OneOf(what, ask, each, choice, func(x *game.Exec, c game.Choice) { do(x, c.Maneuver) })
+}
+
+// OneOf does something with one of what each visits, for which a choice stands; Self's player
+// picks which.
+func OneOf[T any](what, ask string, each func(x *game.Exec, visit func(of T)),
+	choice func(of T) game.Choice, do func(x *game.Exec, c game.Choice),
+) Op {
 	return Op{
 		What: what,
 		Can: func(x *game.Exec) bool {
 			found := false
-			each(x, func(game.Maneuver) { found = true })
+			each(x, func(T) { found = true })
 			return found
 		},
 		Do: game.Step{
 			Name: ask,
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				each(x, func(m game.Maneuver) {
-					c := game.Opt(game.DialVerb)
-					c.Maneuver = m
-					q.Add(c)
-				})
+				each(x, func(of T) { q.Add(choice(of)) })
 			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { do(x, c.Maneuver) },
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { do(x, c) },
 		},
 	}
 }

@@ -65,24 +65,10 @@ func onUpgrade(what, ask string, r card.Ref, off bool, fits []UpgradeFit,
 func pickCard(what, ask string, each func(x *game.Exec, visit func(id game.CardID)),
 	do func(x *game.Exec, id game.CardID),
 ) card.Op {
-	return card.Op{
-		What: what,
-		Can: func(x *game.Exec) bool {
-			found := false
-			each(x, func(game.CardID) { found = true })
-			return found
-		},
-		Do: game.Step{
-			Name: ask,
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				each(x, func(id game.CardID) {
-					c := game.Opt(game.CardVerb)
-					c.Card = id
-					q.Add(c)
-				})
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { do(x, c.Card) },
-		},
+	choice := func(id game.CardID) game.Choice {
+		c := game.Opt(game.CardVerb)
+		c.Card = id
+		return c
 	}
+	return card.OneOf(what, ask, each, choice, func(x *game.Exec, c game.Choice) { do(x, c.Card) })
 }
