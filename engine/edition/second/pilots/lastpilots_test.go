@@ -381,7 +381,7 @@ func TestTorraDoza(t *testing.T) {
 		side game.Player
 		gap  float64
 		want bool
-	}{{game.Seat1, 299, true}, {game.Seat1, 301, false}, {game.Seat2, 50, false}} {
+	}{{game.Seat1, 0, true}, {game.Seat1, 299, true}, {game.Seat1, 301, false}, {game.Seat2, 50, false}} {
 		s := scene.Second(t)
 		me := s.Mine("torradoza-wat1", scene.At(497+c.gap, 540, 0))
 		other := s.Ship(c.side, "colossusstationmechanic", here, scene.Damaged(1))

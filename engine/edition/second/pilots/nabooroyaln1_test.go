@@ -198,10 +198,10 @@ func TestGavynSykes(t *testing.T) {
 			if !c.offered {
 				s.Never(gavyn, "reroll blanks")
 			}
-			s.Dice("blank", "focus")
+			s.Dice("blank", "evade")
 			if c.offered {
 				s.Use(gavyn, "reroll blanks")
-				s.Dice("evade")
+				s.Dice("blank")
 				s.WantShields(gavyn, 1) // of two hits one is left
 			}
 			s.Done()

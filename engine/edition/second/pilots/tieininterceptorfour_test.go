@@ -348,6 +348,17 @@ func TestNashWindrider_ALargeShip(t *testing.T) {
 	s.Done()
 }
 
+func TestNashWindrider_AnEnemyIsDestroyed(t *testing.T) {
+	s := scene.Second(t)
+	nash := s.Mine("nashwindrider", scene.At(547, 300, 90))
+	tie, escort := s.Theirs("academypilot", here), s.Mine("bluesquadronescort", ahead(150))
+	s.Never(nash, "a last attack")
+	s.Engagement()
+	s.Pick(escort)
+	destroyedBy(s, tie, escort, 3)
+	playOut(s)
+}
+
 func TestNashWindrider_OutsideTheEngagementPhase(t *testing.T) {
 	s := scene.Second(t)
 	nash := s.Mine("nashwindrider", beside(50))

@@ -298,13 +298,14 @@ func TestKorkieKryze_NotForAnEnemy(t *testing.T) {
 func TestLeiaOrganaOfTheResistance_EasesAManeuver(t *testing.T) {
 	s := scene.Second(t)
 	leia := s.Mine(xwing, away(800, 100), scene.With("leiaorgana-resistance"))
-	ship := s.Mine(tie, south)
+	ship := s.Mine(tie, south, scene.Tokens(game.StressToken, 1))
 	enemy := s.Theirs(tie, scene.At(100, 800, 180))
 	s.Activate(ship, "3 koiogran")
 	s.Use(leia, "ease the maneuver")
 	s.WantForce(leia, 0)
-	s.WantTokens(ship, game.StressToken, 0)
 	play(s, nil, nil)
+	s.WantTokens(ship, game.StressToken, 1) // white: it neither gains nor removes one
+	s.Of(ship).Tokens[game.StressToken] = 0
 	s.Never(leia, "ease the maneuver")
 	s.Activate(ship, "3 koiogran") // it was only that one
 	s.WantTokens(ship, game.StressToken, 1)

@@ -138,6 +138,9 @@ func TestReyGunner_ShipsInTheTurretArc(t *testing.T) {
 	force := []scene.Option{scene.Force(1)}
 	each(t, map[string]bool{"in attack": false, "in defense": true}, func(t *testing.T, defends bool) {
 		b := bout{pilot: turreted, mine: force, defends: defends, dice: []string{"hit", "blank"}}
+		if !defends {
+			b.dice = []string{"blank", "blank"}
+		}
 		s, ship, _ := b.open(t, "rey-gunner")
 		if defends {
 			s.Dice("blank", "blank")
@@ -149,7 +152,7 @@ func TestReyGunner_ShipsInTheTurretArc(t *testing.T) {
 		}
 		s.Use(ship, "change a blank")
 		s.WantForce(ship, 0)
-		s.Is(fought(s).Attack.Count(game.Hit) == 2, "2 hits")
+		s.Is(fought(s).Attack.Count(game.Hit) == 1, "1 hit")
 		finish(s)
 	})
 	never(t, "rey-gunner", "change a blank", map[string]bout{

@@ -46,6 +46,13 @@ func TestKyloRen_NotOffered(t *testing.T) {
 		s.Pass()
 		s.Done()
 	})
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("kyloren"))
+	s.Theirs(tie, scene.At(line, 345, 180)) // range 1
+	s.Perform(ship, 0)
+	s.Offered(ship, "show the dark side")
+	s.Pass()
+	s.Done()
 }
 
 // 2e.setup.prepare.own-deck-each, 2e.damage.facedown-hidden

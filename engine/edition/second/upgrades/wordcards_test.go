@@ -541,7 +541,7 @@ func TestOutrider_ShakesATokenOff(t *testing.T) {
 		offered bool
 	}) {
 		s := scene.Second(t)
-		ship := s.Mine(xwing, south, scene.With("outrider"), scene.Tokens(c.token, 1))
+		ship := s.Mine(xwing, south, scene.With("outrider"), scene.Tokens(c.token, 2))
 		s.Obstacle("coreasteroid0", scene.At(line, c.y, 0))
 		if c.bump {
 			s.Theirs(tie, scene.At(line, 460, 0))
@@ -556,7 +556,9 @@ func TestOutrider_ShakesATokenOff(t *testing.T) {
 		if c.offered {
 			s.Use(ship, "outrider")
 			first(s)
-			s.WantTokens(ship, c.token, 0)
+			finish(s)
+			s.WantTokens(ship, c.token, 1)
+			return
 		}
 		finish(s)
 	})
