@@ -83,7 +83,7 @@ func (d *draft) choose(p game.Player, words string) error {
 
 // take adds a choice that chance, a program or the server makes.
 func (d *draft) take(p game.Player, c game.Choice) {
-	words := replay.Text(d.t.x, &d.state, p, c)
+	words := replay.Text(d.t.exec(), &d.state, p, c)
 	if err := d.choose(p, words); err != nil {
 		panic("server: " + words + ": " + err.Error())
 	}
@@ -93,10 +93,10 @@ func (d *draft) take(p game.Player, c game.Choice) {
 // programs wait to be driven.
 func (d *draft) advance() {
 	for !d.state.Over {
-		who := d.t.x.Waiting(&d.state)
+		who := d.t.exec().Waiting(&d.state)
 		switch p := d.program(who); {
 		case who.Has(game.Chance):
-			d.take(game.Chance, d.t.fair.Deal(d.rolls, d.t.x.Ask(&d.state, game.Chance)))
+			d.take(game.Chance, d.t.fair.Deal(d.rolls, d.t.exec().Ask(&d.state, game.Chance)))
 		case p != game.NoPlayer && !d.t.unmanned():
 			d.answerAs(p)
 		default:
@@ -120,7 +120,7 @@ func (d *draft) answerAs(p game.Player) {
 	v := d.t.s.views.Get().(*view.View)
 	defer d.t.s.views.Put(v)
 	*v = view.Of(d.t.game, &d.state, p)
-	d.take(p, d.t.bots[p].Answer(v, v.Ask(d.t.x)))
+	d.take(p, d.t.bots[p].Answer(v, v.Ask(d.t.exec())))
 }
 
 // answer answers the question that a seat is asked.
@@ -140,7 +140,7 @@ func (t *table) answer(ctx context.Context, p game.Player, a wire.Answer) error 
 			switch {
 			case a.Question != t.answers[p]:
 				return errStale
-			case !t.x.Waiting(&t.state).Has(p):
+			case !t.exec().Waiting(&t.state).Has(p):
 				return errNotAsked
 			case t.full(len(t.choices)):
 				return errLong
@@ -186,6 +186,7 @@ func (t *table) goesOn() error {
 func (t *table) use(ctx context.Context, doing string, f func() error) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	defer t.rest()
 	t.used = time.Now()
 	if t.stale {
 		if err := t.reload(ctx); err != nil {
@@ -241,6 +242,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	t.tellAway(before)
 	t.tellOn(before, d)
 	t.tell(before, d.log.Events)
+	t.forgetAsked() // everybody who looks on has been told
 	return nil
 }
 

@@ -20,10 +20,12 @@ func BenchmarkAnswer(b *testing.B) {
 		if t == nil || t.over() {
 			t = freshTable(b, s)
 		}
-		p := t.x.Waiting(&t.state).First()
+		t.mu.Lock()
+		p := t.exec().Waiting(&t.state).First()
 		v := t.view(p)
-		q := t.teller.Question(&v)
+		q := t.tells().Question(&v)
 		q.Number = t.answers[p]
+		t.mu.Unlock()
 		for w := range t.watches {
 			for len(w.messages) > 0 {
 				<-w.messages

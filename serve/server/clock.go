@@ -144,7 +144,7 @@ func (t *table) timed(p *standing, e store.Entry) {
 		k.round = round
 	}
 	going := !p.over() && len(p.seats.free()) == 0
-	who := t.x.Waiting(&p.state)
+	who := t.exec().Waiting(&p.state)
 	for seat := range k.runs {
 		k.runs[seat] = going && t.bots[seat] == nil && who.Has(game.Player(seat))
 	}

@@ -360,17 +360,17 @@ func (t *table) start(ctx context.Context, o *opening) error {
 func (d *draft) setUp() {
 	rnd := rand.New(rand.NewPCG(d.t.fair.Seed("the set-up"), 0))
 	for {
-		p := d.t.x.Waiting(&d.state).First()
+		p := d.t.exec().Waiting(&d.state).First()
 		if p == game.Chance {
-			d.take(p, d.t.fair.Deal(d.rolls, d.t.x.Ask(&d.state, p)))
+			d.take(p, d.t.fair.Deal(d.rolls, d.t.exec().Ask(&d.state, p)))
 			continue
 		}
 		v := view.Of(d.t.game, &d.state, p)
-		q := v.Ask(d.t.x)
+		q := v.Ask(d.t.exec())
 		var c game.Choice
 		switch {
 		case q.Kind == game.PlaceQuestion:
-			if c = v.Draw(d.t.x, rnd); c.Object.Kind != game.ObstacleObject {
+			if c = v.Draw(d.t.exec(), rnd); c.Object.Kind != game.ObstacleObject {
 				return
 			}
 		case q.Opts[0].Verb == game.PlayerVerb:

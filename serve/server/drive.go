@@ -44,7 +44,7 @@ func (t *table) drivenOn() bool {
 		}
 		d.advance()
 		if !d.over() {
-			d.answerAs(d.program(t.x.Waiting(&d.state)))
+			d.answerAs(d.program(t.exec().Waiting(&d.state)))
 			d.advance()
 		}
 		return t.keep(t.s.ctx, d)

@@ -172,7 +172,7 @@ func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.
 		len(t.seats.free()) > 0 {
 		return from, 0
 	}
-	who, longest := t.x.Waiting(&t.state), time.Duration(0)
+	who, longest := t.exec().Waiting(&t.state), time.Duration(0)
 	for seat := range t.size() {
 		other := game.Player(seat)
 		switch {

@@ -127,7 +127,7 @@ func (s *Server) dials(ctx context.Context, in *Seated) (*wire.Dials, error) {
 	var out wire.Dials
 	err = t.use(ctx, "dials of seat "+seatName(p), func() error {
 		v := t.view(p)
-		out = t.teller.Dials(&v)
+		out = t.tells().Dials(&v)
 		return nil
 	})
 	return &out, err
@@ -142,10 +142,10 @@ func (s *Server) try(ctx context.Context, in *Seated, a wire.Try) (*wire.Tried, 
 	out := &wire.Tried{}
 	err = t.use(ctx, "try of seat "+seatName(p)+": "+a.Answer, func() error {
 		v := t.view(p)
-		if v.Ask(t.x) == nil {
+		if v.Ask(t.exec()) == nil {
 			return errNotAsked
 		}
-		out.Legal, out.Why = t.teller.Try(&v, a.Answer)
+		out.Legal, out.Why = t.tells().Try(&v, a.Answer)
 		return nil
 	})
 	return out, err

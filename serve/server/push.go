@@ -190,7 +190,7 @@ func (t *table) tellAway(before *game.State) {
 	if t.terms.Days == 0 {
 		return
 	}
-	who := t.x.Waiting(&t.state) &^ t.x.Waiting(before)
+	who := t.exec().Waiting(&t.state) &^ t.exec().Waiting(before)
 	words := "It is your turn."
 	if t.over() {
 		who, words = everybody, "Your match is over."

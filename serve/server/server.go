@@ -108,8 +108,8 @@ type Server struct {
 	pusher pusher
 	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
 
-	// What is large and used for a moment: views, states, drafts.
-	views, states, drafts sync.Pool
+	// What is large and used for a moment: views, states, drafts, kits.
+	views, states, drafts, kits sync.Pool
 
 	ctx    context.Context // done when the server closes
 	cancel context.CancelFunc
@@ -155,6 +155,7 @@ func New(o Options) *Server {
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }
 	s.drafts.New = func() any { return new(draft) }
+	s.kits.New = func() any { return new(kit) }
 	for _, e := range o.Editions {
 		s.books[e.Rules.ID] = wire.NewBook(e.Rules)
 		s.ways[e.Rules.ID] = s.waysOf(e.Rules)

@@ -35,10 +35,9 @@ type table struct {
 
 	relic *relic // where the match cannot be played, and there is nothing of what follows
 
-	game   *game.Game
-	x      *game.Exec
-	teller *wire.Teller
-	bots   perSeat[bot.Player] // nil for people
+	game *game.Game
+	kit  *kit                // while it is used
+	bots perSeat[bot.Player] // nil for people
 
 	standing
 	last    int  // the position of the last entry that is known
@@ -103,9 +102,8 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 		return nil, fmt.Errorf("server: match %s: its head: %w", id, err)
 	}
 	t := &table{s: s, id: id, meta: meta, record: record, watches: map[*watch]struct{}{}}
-	for p := range t.asked {
-		t.asked[p].at = -1
-	}
+	t.forgetAsked()
+	defer t.rest()
 	t.fair = dealer.NewFair([dealer.SecretSize]byte(meta.Secret)).With(record.Dice.Nonces)
 	t.edition = s.edition(record.Edition)
 	err = t.fill(ctx)
@@ -160,8 +158,7 @@ func (t *table) begin() error {
 		return err
 	}
 	if t.game == nil {
-		t.game, t.x = g, game.NewExec(g)
-		t.teller = wire.NewTeller(t.s.books[t.edition.ID], t.x)
+		t.game = g
 	}
 	t.standing = standing{state: *state, seats: seatsOf(&t.meta, t.size()), undo: undo{seat: game.NoPlayer}}
 	return nil
@@ -292,7 +289,7 @@ func (t *table) enter(p *standing, e store.Entry, log *game.Log) error {
 	}
 	p.choices = append(p.choices, e)
 	p.undo, p.past = undo{seat: game.NoPlayer}, nil
-	err := t.x.CallTime(&p.state, log)
+	err := t.exec().CallTime(&p.state, log)
 	t.timed(p, e)
 	return err
 }
@@ -300,12 +297,12 @@ func (t *table) enter(p *standing, e store.Entry, log *game.Log) error {
 // choose makes one choice on a standing of the match.
 func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 	player := playerOf(e)
-	c, err := replay.Parse(t.x, &p.state, player, e.Text)
+	c, err := replay.Parse(t.exec(), &p.state, player, e.Text)
 	if err != nil {
 		return err
 	}
 	if c.Verb == game.PlaceVerb {
-		e.Text = replay.Text(t.x, &p.state, player, c) // there are several ways to write a number
+		e.Text = replay.Text(t.exec(), &p.state, player, c) // there are several ways to write a number
 	}
 	undo := undo{seat: game.NoPlayer}
 	before := t.s.states.Get().(*game.State)
@@ -322,7 +319,7 @@ func (t *table) choose(p *standing, e store.Entry, log *game.Log) error {
 		log = &own
 	}
 	seen := len(log.Events)
-	if err := t.x.Step(&p.state, player, c, log); err != nil {
+	if err := t.exec().Step(&p.state, player, c, log); err != nil {
 		return err
 	}
 	if reveals(log.Events[seen:]) || p.state.Over {

@@ -125,11 +125,11 @@ func (t *table) forget(n int) {
 // again lets an entry take effect on a state once more.
 func (t *table) again(s *game.State, e store.Entry, log *game.Log) error {
 	if e.Kind == store.Time {
-		return t.x.CallTime(s, log)
+		return t.exec().CallTime(s, log)
 	}
-	c, err := replay.Parse(t.x, s, playerOf(e), e.Text)
+	c, err := replay.Parse(t.exec(), s, playerOf(e), e.Text)
 	if err != nil {
 		return err
 	}
-	return t.x.Step(s, playerOf(e), c, log)
+	return t.exec().Step(s, playerOf(e), c, log)
 }

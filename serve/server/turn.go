@@ -45,7 +45,7 @@ func (t *table) turn(p game.Player) wire.Turn {
 	if out.Over = t.relic != nil || t.over(); out.Over {
 		return out
 	}
-	out.Round, out.Yours = int(t.state.Round), t.x.Waiting(&t.state).Has(p)
+	out.Round, out.Yours = int(t.state.Round), t.exec().Waiting(&t.state).Has(p)
 	if c := t.clockNow(); c != nil && out.Yours {
 		out.Left = &c.Left[p]
 	}

@@ -133,7 +133,7 @@ func (t *table) tell(before *game.State, events []game.Event) {
 		defer t.s.views.Put(now)
 		*old, *now = view.Of(t.game, before, p), t.view(p)
 		return message("update", t.last, wire.Update{
-			Events: wire.NewStory(t.game, old).Tell(events), Table: t.teller.Changes(old, now),
+			Events: wire.NewStory(t.game, old).Tell(events), Table: t.tells().Changes(old, now),
 			Dice: t.diceOnceOver(), Words: t.wordsFor(p, t.spoken), Standing: t.standingFor(p),
 		})
 	})
@@ -192,6 +192,7 @@ func (t *table) dropAll() {
 func (t *table) refresh(ctx context.Context, last int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	defer t.rest()
 	if last <= t.last || t.relic != nil {
 		return
 	}
@@ -242,7 +243,7 @@ func (t *table) reload(ctx context.Context) error {
 // stateFor is everything that somebody may know.
 func (t *table) stateFor(p game.Player) wire.State {
 	v := t.view(p)
-	match := t.teller.Match(&v)
+	match := t.tells().Match(&v)
 	match.ID = t.id
 	match.Settings = append(agreed(t.edition, &t.record.Setup), t.terms.told()...)
 	match.Dice = t.dice()
@@ -251,7 +252,7 @@ func (t *table) stateFor(p game.Player) wire.State {
 		match.Players[seat].Bot = t.meta.Bots[seat]
 	}
 	return wire.State{
-		Match: match, Table: t.teller.Table(&v), Events: t.eventsSince(p, 0),
+		Match: match, Table: t.tells().Table(&v), Events: t.eventsSince(p, 0),
 		Words: t.wordsFor(p, 0), Standing: t.standingFor(p),
 	}
 }
@@ -265,11 +266,11 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 	update.Standing, update.Dice = t.standingFor(p), t.diceOnceOver()
 	update.Words = t.wordsFor(p, after)
 	if after == t.last {
-		update.Table = t.teller.Changes(&v, &v)
+		update.Table = t.tells().Changes(&v, &v)
 		update.Events = []wire.Event{}
 		return update, true
 	}
-	update.Table, update.Events = t.teller.Table(&v), t.eventsSince(p, after)
+	update.Table, update.Events = t.tells().Table(&v), t.eventsSince(p, after)
 	return update, true
 }
 
@@ -281,7 +282,7 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 		out.Result = t.resultNow()
 		return out
 	}
-	who := t.x.Waiting(&t.state)
+	who := t.exec().Waiting(&t.state)
 	for seat := range t.bots {
 		if who.Has(game.Player(seat)) && t.bots[seat] == nil {
 			out.Waiting = append(out.Waiting, wire.SeatOf(game.Player(seat)))
@@ -297,17 +298,24 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 	return out
 }
 
+// forgetAsked lets go of what seats are asked.
+func (t *table) forgetAsked() {
+	for p := range t.asked {
+		t.asked[p] = asked{at: -1}
+	}
+}
+
 // question is what a seat is asked. It is kept until the match goes on.
 func (t *table) question(p game.Player) *wire.Question {
 	if k := &t.asked[p]; k.at == t.last {
 		return k.question
 	}
 	var q *wire.Question
-	if t.x.Waiting(&t.state).Has(p) {
+	if t.exec().Waiting(&t.state).Has(p) {
 		v := t.s.views.Get().(*view.View)
 		defer t.s.views.Put(v)
 		*v = t.view(p)
-		if q = t.teller.Question(v); q != nil {
+		if q = t.tells().Question(v); q != nil {
 			q.Number = t.answers[p]
 		}
 	}
@@ -373,8 +381,8 @@ func (t *table) diceOnceOver() *wire.Dice {
 
 // inWords says a choice with what it answers.
 func (t *table) inWords(s *game.State, p game.Player, c game.Choice) string {
-	q := t.x.Ask(s, p)
-	return strings.TrimSuffix(text.Question(t.x, q), ".") + ": " + text.Choice(t.x, q, c) + "."
+	q := t.exec().Ask(s, p)
+	return strings.TrimSuffix(text.Question(t.exec(), q), ".") + ": " + text.Choice(t.exec(), q, c) + "."
 }
 
 // offersFor lists what is offered and not answered.
