@@ -95,6 +95,106 @@ func TestRefusals(t *testing.T) {
 			s.Use(sunny, "add a matching result")
 			s.WantDefenseDice(blanks(4)...)
 		},
+		"coloneljendon: one of two locks": func(s *scene.Scene) {
+			jendon, wing := s.Mine("coloneljendon", scene.At(457, 300, 0), scene.With("weaponsengineer")), s.Mine(rookie, scene.At(540, 300, 0))
+			a, b := s.Theirs(academy, scene.At(457, 700, 180)), s.Theirs(academy, scene.At(600, 700, 180))
+			s.Lock(jendon, a)
+			s.Lock(jendon, b)
+			s.Engagement()
+			s.Use(jendon, "hand over a lock")
+			s.Pick(wing)
+			step(s)
+			s.Is(s.Of(jendon).Locks[0] != game.Object{} && s.Of(jendon).Locks[1] == game.Object{}, "it keeps one")
+		},
+		"captainjonus: two dice of others near": func(s *scene.Scene) {
+			jonus, bomber := s.Mine("captainjonus", beside(100)), s.Mine("scimitarsquadronpilot", here, scene.With("protontorpedoes"))
+			foe := s.Theirs(rookie, ahead(150))
+			s.Lock(bomber, foe)
+			s.AttackWith(bomber, "protontorpedoes", foe)
+			s.Dice(blanks(4)...)
+			s.Offered(jonus, "captainjonus: direct the fire")
+			s.Use(jonus, "captainjonus: direct the fire")
+			s.Refused(func() { s.Number(3) })
+			s.Number(2)
+			s.Dice("hit", "hit")
+			rest(s)
+			s.Never(jonus, "captainjonus: direct the fire")
+			s.AttackWith(bomber, "primary", foe)
+			s.Dice(blanks(2)...)
+		},
+		"captainjonus: a bomber at range 2": func(s *scene.Scene) {
+			jonus, bomber := s.Mine("captainjonus", beside(100.5)), s.Mine("scimitarsquadronpilot", here, scene.With("protontorpedoes"))
+			foe := s.Theirs(rookie, ahead(150))
+			s.Lock(bomber, foe)
+			s.Never(jonus, "captainjonus: direct the fire")
+			s.AttackWith(bomber, "protontorpedoes", foe)
+			s.Dice(blanks(4)...)
+		},
+		"captainjonus: his own torpedoes": func(s *scene.Scene) {
+			jonus, foe := s.Mine("captainjonus", here, scene.With("protontorpedoes")), s.Theirs(rookie, ahead(150))
+			s.Lock(jonus, foe)
+			s.Never(jonus, "captainjonus: direct the fire")
+			s.AttackWith(jonus, "protontorpedoes", foe)
+			s.Dice(blanks(4)...)
+		},
+		"captainjonus: an enemy's": func(s *scene.Scene) {
+			jonus, foe := s.Mine("captainjonus", beside(100)), s.Theirs("scimitarsquadronpilot", ahead(150), scene.With("protontorpedoes"))
+			s.Lock(foe, jonus)
+			s.Never(jonus, "captainjonus: direct the fire")
+			s.AttackWith(foe, "protontorpedoes", jonus)
+			s.Dice(blanks(4)...)
+		},
+		"jesspava: a die for each friend at range 1": func(s *scene.Scene) {
+			jess, foe := s.Mine("jesspava", here), s.Theirs(rookie, ahead(60))
+			s.Mine(rookie, beside(100))
+			s.Mine(rookie, scene.At(417-100.5, 300, 0))
+			s.Attack(foe, jess)
+			s.Dice("hit", "hit", "blank", "blank")
+			s.Dice("blank", "blank")
+			s.Use(jess, "reroll defense dice")
+			s.Refused(func() { s.Number(2) })
+			s.Number(1)
+			s.Dice("evade")
+			rest(s)
+			s.WantShields(jess, 2)
+		},
+		"rey: two blanks in her arc": func(s *scene.Scene) {
+			rey, tie := s.Mine("rey", scene.At(457, 300, 0)), s.Theirs(academy, scene.At(457, 510, 180))
+			s.Attack(rey, tie)
+			s.Dice(blanks(3)...)
+			s.Use(rey, "reroll attack blanks")
+			s.Refused(func() { s.Number(3) })
+			s.Number(2)
+			s.Dice("hit", "hit")
+		},
+		"rey: behind her": func(s *scene.Scene) {
+			rey, tie := s.Mine("rey", scene.At(457, 500, 0)), s.Theirs(academy, scene.At(457, 310, 0))
+			s.Never(rey, "reroll attack blanks")
+			s.Never(rey, "reroll defense blanks")
+			s.Attack(rey, tie)
+			s.Dice(blanks(3)...)
+			rest(s)
+			s.Attack(tie, rey)
+			s.Dice("hit", "hit")
+			s.Dice("blank")
+		},
+		"nightbeast: no other action": func(s *scene.Scene) {
+			beast := s.Mine("nightbeast", here)
+			s.Theirs(rookie, scene.At(800, 800, 180))
+			s.Activate(beast, "2 straight")
+			s.Use(beast, "keep calm")
+			s.Refused(func() { s.Use(beast, "evade") })
+			s.Use(beast, "focus")
+		},
+		"whisper: a focus token of her own": func(s *scene.Scene) {
+			whisper, foe := s.Mine("whisper", here), s.Theirs(rookie, ahead(150))
+			s.Attack(whisper, foe)
+			s.Dice("hit", "blank", "blank", "blank")
+			s.Dice(blanks(2)...)
+			s.Offered(whisper, "whisper: focus")
+			s.Pass()
+			s.WantTokens(whisper, focus, 0)
+		},
 		"serissu: one die": func(s *scene.Scene) {
 			serissu, wing := s.Mine("serissu", beside(20)), s.Mine(rookie, here)
 			s.Attack(s.Theirs(rookie, ahead(150)), wing)
