@@ -104,7 +104,8 @@ func statedOf(x *game.Exec, t *game.Trigger, a game.Action) (game.Difficulty, bo
 		stated = game.DifficultyRed
 	}
 	if a == game.CardAction {
-		return stated, true
+		// 1e.component.action-bar: no card's, unless it is named
+		return stated, t.Terms&game.OnBar == 0 || t.N != -1
 	}
 	printed := game.NoDifficulty
 	bar := x.Info(t.Ship).Actions

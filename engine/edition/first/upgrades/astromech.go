@@ -43,7 +43,7 @@ func astromech() []Def {
 
 		{ID: "r2f2", Summary: "Action: your agility is 1 higher until the end of the round.",
 			Actions: []Ability{{Name: "dodge and weave",
-				Do: []Op{Lasting(ThisRound, Self, Add(DefenseDiceOf, 1))}}}},
+				Do: []Op{Lasting(ThisRound, Self, Add(AgilityOf, 1))}}}},
 
 		{ID: "r3a2",
 			Summary: "When you target a ship in your firing arc you may receive 1 stress token to give " +

@@ -55,6 +55,122 @@ func TestEdges(t *testing.T) {
 			s.Maneuver("2 bank-left")
 			s.WantTokens(ship, stress, 1)
 		},
+		"lonewolf: a friend at range 2": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("lonewolf")), s.Theirs(rookie, ahead(150))
+			s.Mine(academy, beside(200))
+			s.Never(ship, "reroll an attack blank")
+			s.Never(ship, "reroll a defense blank")
+			s.Attack(ship, foe)
+			misses(s)
+			s.Attack(foe, ship)
+		},
+		"lonewolf: in defense, with enemies near": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("lonewolf")), s.Theirs(rookie, ahead(50))
+			s.Mine(academy, beside(200.5))
+			s.Attack(foe, ship)
+			s.Dice("hit", "hit", "hit", "blank")
+			s.Dice("blank", "blank", "focus")
+			s.Offered(ship, "lonewolf: reroll a defense blank")
+			s.Use(ship, "lonewolf: reroll a defense blank")
+			s.Refused(func() { s.Number(2) })
+			s.Number(1)
+			s.Dice("evade")
+			misses(s)
+			s.WantDamage(ship, 2)
+		},
+		"lightningreflexes: a red maneuver": func(s *scene.Scene) {
+			ship := s.Mine(black, here, with("lightningreflexes"))
+			s.Theirs(academy, aside)
+			s.Never(ship, "turn round")
+			s.Activate(ship, "4 koiogran")
+		},
+		"lightningreflexes: once, for stress": func(s *scene.Scene) {
+			ship := s.Mine(black, here, with("lightningreflexes"))
+			s.Theirs(academy, aside)
+			s.Activate(ship, "4 straight")
+			s.Offered(ship, "lightningreflexes: turn round")
+			s.Use(ship, "turn round")
+			s.WantDiscarded(ship, "lightningreflexes")
+			s.WantTokens(ship, stress, 1)
+			s.Is(s.Of(ship).Pose.Heading == 180_000_000, "heading %d", s.Of(ship).Pose.Heading)
+		},
+		"opportunist: under stress": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("opportunist"), scene.Tokens(stress, 1)), s.Theirs(rookie, ahead(150))
+			s.Never(ship, "roll another die")
+			s.Attack(ship, foe)
+		},
+		"opportunist: one die for one token": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("opportunist")), s.Theirs(rookie, ahead(150))
+			s.Attack(ship, foe)
+			s.Offered(ship, "opportunist: roll another die")
+			s.Use(ship, "roll another die")
+			s.WantTokens(ship, stress, 1)
+			s.Is(s.Rolling().N == 3, "%d dice", s.Rolling().N)
+		},
+		"predator: one die against skill 3": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("predator")), s.Theirs("bountyhunter", scene.At(457, 510, 180))
+			s.Attack(ship, foe)
+			s.Dice(blanks(2)...)
+			s.Offered(ship, "predator: reroll")
+			s.Use(ship, "reroll")
+			s.Refused(func() { s.Number(2) })
+			s.Number(1)
+			s.Dice("hit")
+		},
+		"r3a2: kept": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("r3a2")), s.Theirs(academy, ahead(150))
+			s.Attack(ship, foe)
+			s.Offered(ship, "r3a2: stress")
+			misses(s)
+			s.WantTokens(foe, stress, 0)
+			s.WantTokens(ship, stress, 0)
+		},
+		"r3astromech: once a round": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("r3astromech")), s.Theirs(academy, ahead(150))
+			s.Attack(ship, foe)
+			s.Dice("focus", "focus", "blank")
+			s.Use(ship, "r3astromech: evade")
+			s.Face("focus")
+			s.WantTokens(ship, evade, 1)
+			misses(s)
+			s.Never(ship, "r3astromech: evade")
+			s.Attack(ship, foe)
+			s.Dice("focus", "focus", "blank")
+		},
+		"r7astromech: once a round": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, scene.With("r7astromech", "weaponsengineer")), s.Theirs(rookie, ahead(150))
+			other := s.Theirs(rookie, scene.At(557, 490, 180))
+			s.Lock(ship, foe)
+			s.Lock(ship, other)
+			s.Attack(foe, ship)
+			s.Dice("hit", "hit", "hit")
+			s.Use(ship, "have hits rerolled")
+			s.Number(3)
+			s.Dice(blanks(3)...)
+			s.WantLock(ship, foe, false)
+			misses(s)
+			s.Never(ship, "have hits rerolled")
+			s.Attack(other, ship)
+			s.Dice("hit", "hit", "hit")
+		},
+		"pushthelimit: once a round, of its own bar": func(s *scene.Scene) {
+			ship := s.Mine(rookie, here, scene.With("pushthelimit", "expose"))
+			foe := s.Theirs(academy, ahead(150))
+			s.Perform(ship, 0, game.FocusAction)
+			s.Use(ship, "focus")
+			s.Use(ship, "push")
+			s.Refused(func() { s.Use(ship, "expose yourself") })
+			s.Use(ship, "target lock")
+			s.Pick(foe)
+			s.WantTokens(ship, stress, 1)
+			s.Never(ship, "push")
+		},
+		"outmaneuver: in the arc of the defender": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("outmaneuver")), s.Theirs(rookie, ahead(150))
+			s.Attack(ship, foe)
+			s.Dice(blanks(2)...)
+			s.Is(s.Rolling().N == 2, "%d dice", s.Rolling().N)
+		},
 		"adrenalinerush: white, not green": func(s *scene.Scene) {
 			ship := s.Mine(black, here, with("adrenalinerush"), scene.Tokens(stress, 1))
 			s.Theirs(academy, aside)
