@@ -50,7 +50,7 @@ func (t *told) asks(v *view.View) error {
 	}
 	if p := q.Place; p != nil && p.Word != "" {
 		t.teller.Try(v, fmt.Sprintf("place %s -50 -50 0", p.Word)) // tells why not
-		answers = append(answers, fmt.Sprintf("place %s %v %v %v", p.Word, p.Suggest.X, p.Suggest.Y,
+		answers = append(answers, fmt.Sprintf("place %s %f %f %f", p.Word, p.Suggest.X, p.Suggest.Y,
 			p.Suggest.Heading))
 	}
 	for _, answer := range answers {
