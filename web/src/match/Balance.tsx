@@ -5,10 +5,14 @@ import { num } from "./geometry";
 const width = 600;
 const height = 120;
 
-type BalanceProps = { left: readonly [number, number][]; turned: boolean; turning: number };
+type BalanceProps = {
+  left: readonly [number, number][]; turned: boolean; turning: number;
+  /** By how many of all points the first side was ahead by each round, from -1 to 1. */
+  points?: readonly number[];
+};
 
 /** Balance draws what each side had left, round by round; turned, the second side is drawn above. */
-export function Balance({ left, turned, turning }: BalanceProps) {
+export function Balance({ left, turned, turning, points: ahead = [] }: BalanceProps) {
   if (left.length < 2) return null;
   const x = (i: number) => (i / (left.length - 1)) * width;
   const y = ([a, b]: readonly [number, number]) => {
@@ -27,6 +31,9 @@ export function Balance({ left, turned, turning }: BalanceProps) {
       {left.map((_, i) => <path key={i} d={`M${num(x(i))} 0V${height}`} class="tick" />)}
       <path d={fill} class="fill" />
       <path d={`M${points.join("L")}`} class="curve" />
+      {ahead.length > 1 && (
+        <path d={ahead.map((p, i) => `${i === 0 ? "M" : "H"}${num(x(i))}${i === 0 ? " " : "V"}${num(y([p, 0]))}`).join("")} class="points" />
+      )}
       {turning > 0 && mark && <circle cx={num(x(turning))} cy={num(y(mark))} r="6" class="turning" />}
     </svg>
   );

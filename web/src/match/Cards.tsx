@@ -30,15 +30,29 @@ export function Standing({ card, ship, terms }: Props) {
         </li>
       ))}
       {ship.damage?.map((d, i) => (
-        <li key={d.name + i} class="damage" title={d.does}>
-          {d.name}{d.section ? `, ${d.section}` : ""}{d.faceup ? "" : " (facedown)"}
+        <li key={d.name + i} class="damage">
+          <Word name={d.name} does={d.does} />{d.section ? `, ${d.section}` : ""}{d.faceup ? "" : " (facedown)"}
         </li>
       ))}
       {unknown > 0 && <li class="damage">{unknown} facedown</li>}
-      {ship.conditions?.map((c) => <li key={c.id} title={c.does}>{c.name}</li>)}
+      {ship.conditions?.map((c) => <li key={c.id}><Word name={c.name} does={c.does} /></li>)}
       {ship.marks?.map((m) => <li key={m} class="mark">{m}</li>)}
     </ul>
   );
+}
+
+/** Word is the name of a card, which says what it does where that is known. */
+function Word({ name, does }: { name: string; does?: string | undefined }) {
+  if (!does) return <>{name}</>;
+  return <button type="button" class="token-word" data-pop={"card|" + name} data-line={does}>{name}</button>;
+}
+
+/** printedWords says what the cards of a ship do, those of its pilot first, for whoever points at it. */
+export function printedWords(card: ShipCard): string {
+  const printed = (c: CardText) => c.slot === "pilot" || c.slot === "ship";
+  const does = card.cards.filter((c) => printed(c) && c.does).map((c) => c.does);
+  const names = card.cards.filter((c) => !printed(c)).map((c) => c.name);
+  return [...does, names.length > 0 ? `With ${names.join(", ")}.` : ""].filter(Boolean).join(" ");
 }
 
 /** Icon is the chip of a token among words. */

@@ -4,7 +4,7 @@ import type { Match, Ship, ShipCard, Terms } from "../api/types";
 import { Modal } from "../components/Modal";
 import { Portrait } from "./board/Definitions";
 import { chipsOf } from "./board/Plates";
-import { Details, Standing, TokenIcon } from "./Cards";
+import { Details, printedWords, Standing, TokenIcon } from "./Cards";
 import type { MatchStore } from "./store";
 import { side, standings } from "./words";
 
@@ -78,7 +78,7 @@ function Plate({ store, match, card, open }: PlateProps) {
         onPointerEnter={() => look(card.id)} onPointerLeave={() => look(null)}
         onFocus={() => look(card.id)} onBlur={() => look(null)}
       >
-        <span class="portrait-box">
+        <span class="portrait-box" data-pop={"card|" + card.name} data-line={printedWords(card)}>
           <Portrait drawing={match.drawings[card.drawing]} side={store.side(card.seat)} />
         </span>
         <span class="about">

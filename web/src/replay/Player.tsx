@@ -14,6 +14,7 @@ import { MatchStore } from "../match/store";
 import { tally, turningPoint } from "../match/tally";
 import { Tray } from "../match/Tray";
 import { enter } from "../match/enter";
+import { resultWords } from "../match/words";
 import { still } from "../prefs";
 import { link } from "../router";
 import { Film } from "./film";
@@ -72,7 +73,7 @@ export function Player({ replay, of, open }: { replay: Replay; of: Source; open?
           <Logo /><span>Koiogran</span>
         </a>
         <Rail store={store} match={match} />
-        <p class="quiet replay-result">{replay.result?.text}</p>
+        <p class="quiet replay-result">{replay.result && resultWords({ ...match, seat: 0 }, replay.result)}</p>
       </header>
       <Squads store={store} match={match} />
       <div class="board-area">
@@ -122,6 +123,12 @@ function where(film: Film, at: number): string {
   return `${round}${table?.phase ?? ""}, decision ${at} of ${film.length}`;
 }
 
+/** scoredWords says how many points each side has scored by a place. */
+function scoredWords(film: Film, at: number): string {
+  const { players } = film.replay.match;
+  return `Points, the dashed line: ${film.scored(at).map((n, i) => `${players[i]?.squad} ${n}`).join(", ")}`;
+}
+
 /** keys turns with the arrow keys, by a decision or with Shift by a round. */
 function keys(e: KeyboardEvent, film: Film, at: number, turn: (to: number) => void): void {
   const target = e.target as HTMLElement;
@@ -149,6 +156,7 @@ function Timeline({ film, at, turn, running }: TimelineProps) {
     () => (last ? tally(film.replay.match, last, film.events) : null), [film, last]);
   const turning = sum ? turningPoint(sum.left) : 0;
   const turned = film.rounds.find((r) => r.round === turning)?.at;
+  const ahead = useMemo(() => film.ahead(), [film]);
   const step = (name: string, sign: string, to: () => number, hook = false) => (
     <button
       type="button" aria-label={name} title={name} data-next={hook ? "" : undefined}
@@ -159,7 +167,7 @@ function Timeline({ film, at, turn, running }: TimelineProps) {
   );
   return (
     <section class="scrubber" aria-label="Place in the match">
-      {sum && <Balance left={sum.left} turned={false} turning={turning} />}
+      {sum && <Balance left={sum.left} turned={false} turning={turning} points={ahead} />}
       <input
         type="range" min="0" max={film.length} value={at} aria-label="Decision"
         aria-valuetext={where(film, at)} list="rounds" data-scrubber
@@ -169,6 +177,7 @@ function Timeline({ film, at, turn, running }: TimelineProps) {
         {film.rounds.map((r) => <option key={r.at} value={r.at} label={`${r.round}`} />)}
       </datalist>
       <p class="quiet">{where(film, at)}</p>
+      <p class="quiet" data-scored>{scoredWords(film, at)}</p>
       <div class="row">
         {step("A round back", "«", () => round(film, at, false))}
         {step("A decision back", "‹", () => film.decision(at, false))}
@@ -211,7 +220,8 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
       error.value = sentence(e);
     }
   };
-  const who = step && (step.seat ? `Player ${step.seat}` : "Chance");
+  const { players } = film.replay.match;
+  const who = step && (step.seat ? players[step.seat - 1]?.squad : "Chance");
   return (
     <section class="decision" aria-label="Decision" aria-live="polite">
       {step ? (
@@ -223,8 +233,8 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
         <p class="quiet">Before the first decision.</p>
       )}
       <div class="row">
-        <button type="button" data-play-on onClick={() => void on(1)}>Play on as player 1</button>
-        <button type="button" onClick={() => void on(2)}>Play on as player 2</button>
+        <button type="button" data-play-on onClick={() => void on(1)}>Play on as {players[0]?.squad}</button>
+        <button type="button" onClick={() => void on(2)}>Play on as {players[1]?.squad}</button>
         {of.match && (
           <button type="button" onClick={() => void share(of.match ?? "")}>
             {copied.value === at ? "Link copied" : "Copy link to this moment"}

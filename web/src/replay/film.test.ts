@@ -38,4 +38,17 @@ describe("Film", () => {
     expect(film.decision(1, false)).toBe(0);
     expect(film.decision(3, true)).toBe(3);
   });
+
+  test("counts the points of ships that have left the table for the other side", () => {
+    const gone = [{ id: 0, away: "destroyed" }, { id: 1, away: "fled" }, { id: 2, away: "docked" }];
+    const lost = {
+      match: { ships: [{ seat: 1, points: 30 }, { seat: 2, points: 20 }, { seat: 2, points: 10 }] },
+      table: { round: 1, ships: [{ id: 0 }, { id: 1 }, { id: 2 }] },
+      steps: [{ seat: 1, events: [], table: { round: 2, ships: gone } }],
+    } as unknown as Replay;
+    const film = new Film(lost);
+    expect(film.scored(0)).toEqual([0, 0]);
+    expect(film.scored(1)).toEqual([20, 30]);
+    expect(film.ahead()).toEqual([-10 / 30, -10 / 30]);
+  });
 });

@@ -32,6 +32,28 @@ export class Film {
     return this.replay.steps.length;
   }
 
+  /** scored is how many points of the other side's ships each side had taken off the table at a place. */
+  scored(at: number): [number, number] {
+    const points: [number, number] = [0, 0];
+    for (const ship of this.tables[at]?.ships ?? []) {
+      const card = this.replay.match.ships[ship.id];
+      if (!card || (ship.away !== "destroyed" && ship.away !== "fled")) continue;
+      points[card.seat % 2 === 1 ? 1 : 0] += card.points;
+    }
+    return points;
+  }
+
+  /** ahead is by how many of all points the first side was ahead: at the start of each round, and at the end. */
+  ahead(): number[] {
+    const all = [0, 0];
+    for (const card of this.replay.match.ships) all[card.seat % 2 === 1 ? 1 : 0]! += card.points;
+    const most = Math.max(...all, 1);
+    return [...this.rounds.map((r) => r.at), this.length].map((at) => {
+      const [first, second] = this.scored(at);
+      return (first - second) / most;
+    });
+  }
+
   /** within keeps a place within the film. */
   within(at: number): number {
     return Math.min(Math.max(Math.round(at), 0), this.length);

@@ -161,6 +161,13 @@ function Fuses({ n = 0 }: { n?: number | undefined }) {
 
 type DevicesProps = { match: Match; list: Device[]; side: (seat: number) => 1 | 2 };
 
+/** deviceWords says whose a device is, and what the card that brought it does. */
+function deviceWords(match: Match, d: Device): string {
+  const of = `Of ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}.`;
+  const cards = match.ships.filter((s) => s.seat === d.seat).flatMap((s) => s.cards);
+  return [of, cards.find((c) => c.name.startsWith(d.name))?.does ?? ""].join(" ").trim();
+}
+
 /** Devices are bombs, mines and remotes on the table. */
 export function Devices({ match, list, side }: DevicesProps) {
   return (
@@ -168,9 +175,9 @@ export function Devices({ match, list, side }: DevicesProps) {
       {list.map((d) => (
         <g
           key={d.id} transform={onTable(d.pose, match.height)} role="img"
-          aria-label={`${d.name} of player ${d.seat}`}
+          aria-label={`${d.name} of ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}`}
+          data-pop={"device|" + d.name} data-line={deviceWords(match, d)}
         >
-          <title>{`${d.name} of player ${d.seat}${fused(d.fuses)}`}</title>
           <path d={polygon(d.outline)} class={`device side${side(d.seat)}`} />
           <text class="device-mark">✱</text>
           <Fuses n={d.fuses} />
