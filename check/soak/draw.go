@@ -28,7 +28,8 @@ type scenario struct {
 	order
 	setup   rules.Setup
 	players [game.MaxSeats]playerKind
-	passing bool // both pass wherever they can
+	passing bool   // both pass wherever they can
+	program string // that takes all seats, empty for any of the players
 }
 
 // drawer draws scenarios.
@@ -87,7 +88,7 @@ const areaOdds = 10
 // scenario draws a match, with the cards that are forced into its squads.
 func (d *drawer) scenario(o order) (*scenario, error) {
 	rng := rand.New(rand.NewPCG(o.seed, 0x736f616b))
-	s := &scenario{order: o}
+	s := &scenario{order: o, program: d.o.Program}
 	if o.again != nil {
 		s.setup, s.players = o.again.setup, o.again.players
 		s.again = nil // what it repeats it is

@@ -30,6 +30,9 @@ const (
 // seat makes a player.
 func (s *scenario) seat(g *game.Game, p game.Player) bot.Player {
 	seed := 2*s.seed + uint64(p)
+	if program, ok := bot.Named(s.program); ok {
+		return program.New(g, seed)
+	}
 	var player bot.Player
 	switch kind := s.players[p]; kind {
 	case weighted, weightedPilot:

@@ -39,6 +39,8 @@ type Options struct {
 	Seats int
 	// Mission is the mission that every match plays; empty for one in some matches, where the edition has any.
 	Mission string
+	// Program takes all seats, by its id; empty for players of all kinds.
+	Program string
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
 	// Shrink bounds the time spent on making one failure smaller: 20 seconds, less if the run is

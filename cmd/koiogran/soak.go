@@ -12,6 +12,7 @@ import (
 	"koiogran/engine/edition"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
+	"koiogran/play/bot"
 )
 
 type soakCommand struct {
@@ -33,6 +34,8 @@ type soakCommand struct {
 	Epic bool `help:"Epic matches of first edition: with huge ships on six by three feet."`
 
 	Mission string `help:"Play this mission in every match." placeholder:"NAME"`
+
+	Bots string `help:"Seat this program everywhere, not players of all kinds: ${bots}." placeholder:"NAME"`
 
 	Seats int `default:"2" help:"How many players, 2 to 4; more than 2 play in two teams." placeholder:"N"`
 
@@ -56,12 +59,15 @@ func (c *soakCommand) Run(p *program) error {
 	}
 	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
 		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic, Mission: c.Mission,
-		Seats: c.Seats}
+		Seats: c.Seats, Program: c.Bots}
 	if c.Cover {
 		o.Cover = c.Uses
 	}
 	if err := c.checkSeats(compiled); err != nil {
 		return err
+	}
+	if _, ok := bot.Named(c.Bots); !ok && c.Bots != "" {
+		return fmt.Errorf("--bots %s: expected one of %s", c.Bots, strings.Join(bot.IDs(), ", "))
 	}
 	ctx := p.ctx
 	switch {
