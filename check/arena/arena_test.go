@@ -129,7 +129,7 @@ func TestPairs_CanBePlayed(t *testing.T) {
 				t.Errorf("%d pairs of %s, want %d", n, game, mostPairs)
 			}
 			for _, name := range pool[kind] {
-				s, err := readSquad(name)
+				s, err := ReadSquad(name)
 				if err != nil {
 					t.Fatal(err)
 				}

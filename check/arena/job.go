@@ -106,11 +106,11 @@ func compile(id string) (*rules.Compiled, error) {
 
 // setupOf reads the squads of a job.
 func setupOf(c *rules.Compiled, j *Job) (rules.Setup, error) {
-	a, err := readSquad(j.Squads[0])
+	a, err := ReadSquad(j.Squads[0])
 	if err != nil {
 		return rules.Setup{}, err
 	}
-	b, err := readSquad(j.Squads[1])
+	b, err := ReadSquad(j.Squads[1])
 	if err != nil {
 		return rules.Setup{}, err
 	}

@@ -59,14 +59,17 @@ func Pairs(game, pool string) [][2]string {
 	return pairs[:min(len(pairs), mostPairs)]
 }
 
+// Squads returns the names of the squads of a pool.
+func Squads(game, pool string) []string { return pools[game][pool] }
+
 //go:embed squads/*.xws
 var drawn embed.FS
 
 // known are the squads that have been read.
 var known sync.Map
 
-// readSquad returns the squad of a file of the program, by its name without ending.
-func readSquad(name string) (*squad.Squad, error) {
+// ReadSquad returns the squad of a file of the program, by its name without ending.
+func ReadSquad(name string) (*squad.Squad, error) {
 	if s, ok := known.Load(name); ok {
 		return s.(*squad.Squad), nil
 	}

@@ -41,6 +41,8 @@ func reckoning(r *wire.Reckoning) string {
 	case r.Unit == "" || r.Behind == 0:
 	case r.Unit == "damage":
 		worth = fmt.Sprintf(", %.2f damage behind", r.Behind)
+	case r.Unit == "wins":
+		worth = fmt.Sprintf(", a win %.0f %% less likely", 100*r.Behind)
 	default:
 		worth = fmt.Sprintf(", %.2f %s behind", r.Behind, r.Unit)
 	}

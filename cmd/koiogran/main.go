@@ -40,6 +40,8 @@ type commands struct {
 	Scenario scenarioCommand `cmd:"" help:"Play rules that are written as examples."`
 	Soak     soakCommand     `cmd:"" help:"Play random matches in bulk, with every state checked."`
 	Arena    arenaCommand    `cmd:"" help:"Let programs play against programs, and say which is better."`
+	Selfplay selfplayCommand `cmd:"" help:"Let a program play with itself, and keep the rounds to learn from."`
+	Train    trainCommand    `cmd:"" help:"Fit the network by which programs judge dials to rounds of selfplay."`
 	Analyze  analyzeCommand  `cmd:"" help:"Say how lucky the attacks of a recorded match were."`
 	Odds     oddsCommand     `cmd:"" help:"Say what comes of an attack, with the best use of tokens."`
 	Perft    perftCommand    `cmd:"" help:"Count the ways in which matches can go on, to notice changes."`

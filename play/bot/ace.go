@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
+	"koiogran/play/value"
 	"koiogran/play/view"
 )
 
-// Ace returns a player that sees a round as what it is: both sides choose their dials at once. It
+// weigher returns a player that sees a round as what it is: both sides choose their dials at once. It
 // weighs sets of dials of both sides against each other, adds what answers the enemy's best mix
 // best, and draws its own from the mix that nobody can exploit.
-func Ace(g *game.Game, seed uint64) Player {
+func weigher(g *game.Game, seed uint64) Player {
 	return &ace{beginner: newBeginner(g, seed), breadth: breadth{first: 4, most: 10, passes: 2}}
 }
 
@@ -24,6 +25,7 @@ type breadth struct {
 type ace struct {
 	*beginner
 	breadth breadth
+	net     *value.Judge // by which sets of dials are judged, nil for weights that were set by hand
 	set     stamp
 	dials   [game.MaxShips]game.Maneuver
 	thought [game.MaxShips][]Weighed // of each own ship's moves
@@ -44,9 +46,17 @@ func (a *ace) answer(v *view.View, q *game.Question, plan func()) game.Choice {
 	return a.beginner.Answer(v, q)
 }
 
+// unit is what sets of dials are judged in.
+func (a *ace) unit() Unit {
+	if a.net != nil {
+		return Wins
+	}
+	return Ships
+}
+
 // note notes how the mix of its own side's dials came about, for one ship.
 func (a *ace) note(id game.ShipID) {
-	a.why.begin(Ships)
+	a.why.begin(a.unit())
 	if int(id) >= len(a.thought) {
 		return
 	}
@@ -83,9 +93,16 @@ func (a *ace) remember(m *matrix) {
 
 // plan finds the moves of all own ships.
 func (a *ace) plan() {
-	m := newMatrix(newForecast(a.beginner), a.breadth)
+	m := newMatrix(a.forecast(), a.breadth)
 	m.grow()
 	a.choose(m)
+}
+
+// forecast prepares the forecast of a round.
+func (a *ace) forecast() *forecast {
+	f := newForecast(a.beginner)
+	f.net = a.net
+	return f
 }
 
 // choose draws dials from the mix of a matrix that is solved.

@@ -7,20 +7,30 @@ import (
 	"koiogran/engine/geom"
 )
 
-// shun leaves out moves that take a ship off the table if another ship stops it short, where it has others.
+// shun leaves out moves that lead off the table, where a ship has others: those after which no move stays on it, and
+// those that take it off if another ship stops it short.
 func (f *forecast) shun() {
+	for i := range f.ships {
+		f.ships[i].moves = without(f.ships[i].moves, func(c course) bool { return c.cost >= costCorner })
+	}
 	safe := make([][]course, len(f.ships))
 	for i := range f.ships {
 		fl := &f.ships[i]
-		safe[i] = slices.DeleteFunc(slices.Clone(fl.moves), func(c course) bool {
+		safe[i] = without(fl.moves, func(c course) bool {
 			return f.b.stopsOutside(fl.id, c.m, func(at *geom.Placed) bool { return f.mayMeet(i, at) })
 		})
 	}
 	for i := range f.ships {
-		if len(safe[i]) > 0 {
-			f.ships[i].moves = safe[i]
-		}
+		f.ships[i].moves = safe[i]
 	}
+}
+
+// without is a list of moves without some of them, the list itself if none is left.
+func without(list []course, some func(c course) bool) []course {
+	if left := slices.DeleteFunc(slices.Clone(list), some); len(left) > 0 {
+		return left
+	}
+	return list
 }
 
 // mayMeet reports whether another ship may stand in the way of a ship that wants to stand at a place: where
@@ -133,4 +143,12 @@ func (b *beginner) ways(id game.ShipID, from geom.Pose, stressed, further bool) 
 		}
 	}
 	return n
+}
+
+// occupied reports whether another ship than this one stands at a place.
+func (b *beginner) occupied(id game.ShipID, at *geom.Placed) bool {
+	others, _ := b.x.Others(id)
+	return slices.ContainsFunc(others, func(other geom.Placed) bool {
+		return geom.Overlap(at, &other, geom.WithGuides)
+	})
 }

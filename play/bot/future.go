@@ -32,7 +32,6 @@ func (f *Future) After(from *game.State, p game.Player, c game.Choice, sample ui
 // begin takes a state.
 func (f *Future) begin(from *game.State, sample uint64) {
 	f.s.begin(from, sample)
-	f.s.dials = [game.MaxShips]game.Maneuver{}
 }
 
 // horizon is after how many rounds from the present one a Future judges.

@@ -11,17 +11,24 @@ type Program struct {
 	New func(g *game.Game, seed uint64) Player
 }
 
-// Programs returns the programs that can take a seat, the best one first.
+// Programs returns the programs that can take a seat: the levels, the best one first, then those that they are
+// measured by.
 func Programs() []Program {
 	return []Program{
-		{ID: "leader", Text: "Plays the dials of both sides out before it mixes its own.", New: Leader},
-		{ID: "ace", Text: "Weighs dials of both sides against each other, and mixes its own.", New: Ace},
-		{ID: "veteran", Text: "Looks one move ahead over several moves of its enemies.", New: Veteran},
+		{ID: "admiral", Text: "Weighs dials of both sides by how often they win a match, and never slips.", New: Admiral},
+		{ID: "leader", Text: "Weighs dials of both sides, and slips now and then.",
+			New: slipping(slips{0.05, 0.05}, weigher)},
+		{ID: "ace", Text: "Weighs dials of both sides, and slips in a seventh of its decisions.",
+			New: slipping(slips{0.15, 0.15}, weigher)},
+		{ID: "veteran", Text: "Looks one move ahead, ship by ship, and slips in a fifth of its decisions.",
+			New: slipping(slips{0.22, 0.22}, looker)},
+		{ID: "beginner", Text: "Knows the rules, and slips in a quarter of its decisions.",
+			New: slipping(slips{0.25, 0.25}, Beginner)},
+		{ID: "cadet", Text: "Knows the rules, and slips in more than a third of its decisions.",
+			New: slipping(slips{0.37, 0.37}, Beginner)},
 		{ID: "wingman", Text: "Flies by points, one move ahead; a fixed yardstick.", New: Wingman},
-		{ID: "beginner", Text: "Knows the rules and little else.", New: Beginner},
 		{ID: "table", Text: "Flies by tables and a die; a fixed yardstick.", New: Table},
 		{ID: "solo", Text: "Flies by one table for all ships; a fixed yardstick.", New: Solo},
-		{ID: "cadet", Text: "A beginner that slips in a fifth of its decisions.", New: Cadet},
 		{ID: "wingman-published", Text: "The wingman with the faults of its first form.",
 			New: WingmanAsPublished},
 		{ID: "random", Text: "Answers at random, with habits.", New: Random},
@@ -39,7 +46,7 @@ func Named(id string) (Program, bool) {
 	return Program{}, false
 }
 
-// IDs returns the ids of all programs, the best one first.
+// IDs returns the ids of all programs, in that order.
 func IDs() []string {
 	var list []string
 	for _, p := range Programs() {

@@ -18,7 +18,6 @@ type sandbox struct {
 	hands []*beginner // by seat
 	state game.State
 	view  view.View
-	dials [game.MaxShips]game.Maneuver // what ships set in the planning phase
 }
 
 // quickTries is how many answers the hands of a sandbox play out for one question.
@@ -66,9 +65,6 @@ func (s *sandbox) answer(p game.Player, q *game.Question) game.Choice {
 		return dealer.Answer(s.rnd, q)
 	case q.Kind == game.PickQuestion && q.N == 1:
 		return q.Opts[0]
-	case s.state.Phase == game.PlanningPhase && q.Opts[0].Verb == game.DialVerb &&
-		q.Opts[0].Ship != game.NoShip && !s.dials[q.Opts[0].Ship].IsNone():
-		return dialChoice(q, s.dials[q.Opts[0].Ship])
 	}
 	s.view = view.Of(s.g, &s.state, p)
 	return s.hands[p].Answer(&s.view, q)

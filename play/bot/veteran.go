@@ -5,9 +5,9 @@ import (
 	"koiogran/play/view"
 )
 
-// Veteran returns a player that looks one move ahead over several moves of its enemies: its
+// looker returns a player that looks one move ahead over several moves of its enemies: its
 // ships choose one after the other, each the move that comes out best on average.
-func Veteran(g *game.Game, seed uint64) Player { return &veteran{beginner: newBeginner(g, seed)} }
+func looker(g *game.Game, seed uint64) Player { return &veteran{beginner: newBeginner(g, seed)} }
 
 type veteran struct {
 	*beginner

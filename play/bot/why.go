@@ -25,12 +25,13 @@ type Weighed struct {
 // Unit is what values are counted in.
 type Unit uint8
 
-// Values are points of damage, suffered by the enemy or spared to the player's own ships, or the worth
-// of an average ship of the match. A rank says only what is better.
+// Values are points of damage, suffered by the enemy or spared to the player's own ships, the worth
+// of an average ship of the match, or the chance to win it. A rank says only what is better.
 const (
 	Ranks Unit = iota
 	Damage
 	Ships
+	Wins
 )
 
 // explainer is a program that notes what it compared for its last answer.

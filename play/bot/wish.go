@@ -153,7 +153,7 @@ func (b *beginner) swerve(id game.ShipID, m game.Maneuver) game.Maneuver {
 		switch {
 		case !on:
 			cost += 10_000
-		case !next:
+		case !next, b.stopsOutside(id, other, func(at *geom.Placed) bool { return b.occupied(id, at) }):
 			cost += 1000
 		}
 		if onto || across {

@@ -28,7 +28,7 @@ type Reckoning struct {
 	Answer string  `json:"answer"`
 	Text   string  `json:"text"`
 	Behind float64 `json:"behind" doc:"How much less it is worth than the best answer."`
-	Unit   string  `json:"unit,omitempty" enum:"damage,ships" doc:"Points of damage, or average ships of the match; empty for a mere order."`
+	Unit   string  `json:"unit,omitempty" enum:"damage,ships,wins" doc:"Points of damage, average ships of the match, or chances to win it; empty for a mere order."`
 	Chance float64 `json:"chance" doc:"How likely the program takes it, from 0 to 1."`
 }
 
@@ -36,7 +36,7 @@ type Reckoning struct {
 const mostWeighed = 6
 
 // unitNames are the units of values.
-var unitNames = [...]string{bot.Ranks: "", bot.Damage: "damage", bot.Ships: "ships"}
+var unitNames = [...]string{bot.Ranks: "", bot.Damage: "damage", bot.Ships: "ships", bot.Wins: "wins"}
 
 // Suggest lets a program answer the viewer's question, nil if nothing is asked. The number of the
 // question is for the caller to fill in.
@@ -93,7 +93,7 @@ func why(a *bot.Advice, s *Suggestion) string {
 		return "A rule of thumb decides here."
 	}
 	first, second := s.Weighed[0], s.Weighed[1]
-	if first.Chance < 1 && a.Unit == bot.Ships {
+	if first.Chance < 1 && (a.Unit == bot.Ships || a.Unit == bot.Wins) {
 		second = s.Weighed[other(s)]
 		return fmt.Sprintf("It sets this in %.0f %% of cases and %s in %.0f %%, so that the enemy cannot know.",
 			100*chanceOf(s, s.Answer), second.Text, 100*second.Chance)
@@ -105,6 +105,9 @@ func why(a *bot.Advice, s *Suggestion) string {
 	case a.Unit == bot.Ships:
 		return fmt.Sprintf("It is worth %.2f average ships more than %s, by what the enemy is likely to set.",
 			gap, second.Text)
+	case a.Unit == bot.Wins:
+		return fmt.Sprintf("It makes a win %.0f %% likelier than %s, by what the enemy is likely to set.",
+			100*gap, second.Text)
 	case a.Unit == bot.Damage:
 		return fmt.Sprintf("It is worth %.2f points of damage more than %s.", gap, second.Text)
 	}

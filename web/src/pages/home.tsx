@@ -18,10 +18,10 @@ const promises = ["Set the dial.", "Fly the curve.", "Take the shot."];
 
 /** How strong the opponent is: the program that flies, and what to expect. */
 const strengths = [
-  { id: "cadet", name: "Cadet", line: "makes mistakes" },
+  { id: "cadet", name: "Cadet", line: "makes many mistakes" },
   { id: "beginner", name: "Pilot", line: "knows the rules" },
-  { id: "ace", name: "Ace", line: "looks ahead" },
-  { id: "", name: "Leader", line: "plays the round out" },
+  { id: "ace", name: "Ace", line: "looks ahead, and slips" },
+  { id: "", name: "Admiral", line: "reckons with the whole match" },
 ] as const;
 
 /** What is drawn besides, once it is loaded. */

@@ -1,0 +1,52 @@
+package bot
+
+import (
+	"koiogran/engine/game"
+	"koiogran/play/view"
+)
+
+// slips are the shares of its decisions in which a program takes any option, so that people can beat it: of dials,
+// where it keeps to maneuvers that leave the ship on the table, and of everything else.
+type slips struct{ dials, rest float64 }
+
+// slipper is a program that slips.
+type slipper struct {
+	*beginner // its scratch memory, by which it looks at questions
+	inner     Player
+	slips     slips
+	slipped   bool
+}
+
+// slipping returns a program that plays as another one but slips.
+func slipping(s slips, inner func(g *game.Game, seed uint64) Player) func(g *game.Game, seed uint64) Player {
+	return func(g *game.Game, seed uint64) Player {
+		return &slipper{beginner: newBeginner(g, seed), inner: inner(g, seed), slips: s}
+	}
+}
+
+// Answer answers a question.
+func (p *slipper) Answer(v *view.View, q *game.Question) game.Choice {
+	topic := p.look(v, q)
+	share := p.slips.rest
+	if topic == dialTopic {
+		share = p.slips.dials
+	}
+	p.slipped = q.Kind == game.PickQuestion && q.N > 1 && p.rnd.Float64() < share
+	if !p.slipped {
+		return p.inner.Answer(v, q)
+	}
+	p.why.begin(Ranks)
+	choice := pick(p.rnd, q.Options())
+	if topic == dialTopic {
+		return dialChoice(q, p.swerve(choice.Ship, choice.Maneuver))
+	}
+	return choice
+}
+
+// notes are those of the program inside, none where it slipped.
+func (p *slipper) notes() *notes {
+	if e, ok := p.inner.(explainer); ok && !p.slipped {
+		return e.notes()
+	}
+	return &p.why
+}
