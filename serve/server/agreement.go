@@ -172,7 +172,11 @@ func (a *agreement) deal(squads []squad.Squad, seed uint64) (rules.Setup, error)
 func (a *agreement) told() []wire.Setting {
 	list := append(agreed(a.edition, &a.setup), a.terms.told()...)
 	if a.way.ID == quickBuilds || a.way.ID == quickplay || a.way.ID == epicWay {
-		list = slices.Insert(list, 0, wire.Setting{Name: a.way.ID, Text: a.way.Text})
+		text := a.way.Text
+		if a.seats > 2 {
+			text = epicText(a.format.InTeam(1, a.players(game.Seat1)))
+		}
+		list = slices.Insert(list, 0, wire.Setting{Name: a.way.ID, Text: text})
 	}
 	if a.way.ID == quickBuilds {
 		list = slices.Insert(list, 1, wire.Setting{Name: threatSetting,

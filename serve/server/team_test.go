@@ -320,7 +320,9 @@ func TestTeam_Invitation(t *testing.T) {
 		return out
 	}
 	brings(0, teamSquads[0], 200)
-	if got := brings(1, teamSquads[1], 200); got.Partner != nil || got.Seats != 3 || got.Match != "" {
+	if got := brings(1, teamSquads[1], 200); !strings.Contains(got.Settings[0].Text, "400 points and at most 6 epic points a side") {
+		t.Errorf("agreed on %+v", got.Settings)
+	} else if got.Partner != nil || got.Seats != 3 || got.Match != "" {
 		t.Errorf("the opponent is told %+v", got)
 	}
 	if text := brings(2, teamSquads[0], 422); text.Match != "" { // its unique pilots are in the team already

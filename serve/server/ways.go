@@ -101,8 +101,13 @@ func quickWays() []way {
 // epicPlay is the way to play with huge ships (1e.format.epic).
 func epicPlay(f squad.Format) way {
 	return way{format: f, Way: wire.Way{ID: epicWay, Name: "Epic", Squads: formatSquads,
-		Text: fmt.Sprintf("Huge ships amid fighters: %d points and at most %g epic points a side, on a table "+
-			"six feet by three with twelve obstacles.", f.Points, f.EpicPoints)}}
+		Text: epicText(f)}}
+}
+
+// epicText says what an Epic match is, by the points of a side.
+func epicText(f squad.Format) string {
+	return fmt.Sprintf("Huge ships amid fighters: %d points and at most %g epic points a side, on a table "+
+		"six feet by three with twelve obstacles.", f.Points, f.EpicPoints)
 }
 
 // missionName makes a name of the id of a mission.

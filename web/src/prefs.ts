@@ -97,6 +97,8 @@ export interface Held {
   text: string;
   /** The secret of the friend's link, until the friend has opened it. */
   link?: string;
+  /** Those of the seats of a match in teams, by seat. */
+  links?: { seat: number; link: string }[];
   /** The page of an invitation; a match has its own. */
   page?: "join";
 }

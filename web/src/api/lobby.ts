@@ -60,12 +60,13 @@ export function sitDown(id: string, name: string): Promise<Created> {
   return must(api.POST("/api/v1/tables/{id}/seat", { headers: signed(), params: { path: { id } }, body: { name } }));
 }
 
-/** relink replaces the link of the friend's seat, and returns the new one. */
-export async function relink(page: "match" | "join", id: string, token: string): Promise<string> {
-  const of = as(id, token);
-  const { link } = await must(page === "join"
+/** relink replaces the link of a friend's seat, of the only one where none is named, and returns the new one. */
+export async function relink(page: "match" | "join", id: string, token: string, seat = 0): Promise<string> {
+  const { params } = as(id, token);
+  const of = { params: { ...params, query: { seat } } };
+  const { link, links } = await must(page === "join"
     ? api.POST("/api/v1/invitations/{id}/link", of) : api.POST("/api/v1/matches/{id}/link", of));
-  return link ?? "";
+  return links?.[0]?.link ?? link ?? "";
 }
 
 /** drawSquad draws a squad at random that can be flown under an agreement. */

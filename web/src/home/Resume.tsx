@@ -7,6 +7,7 @@ import { written } from "../match/Clock";
 import { linkTo } from "../match/enter";
 import { resultWords } from "../match/words";
 import { type Held, held, hold } from "../prefs";
+import { sideOf } from "../match/team";
 
 /** Of how many matches the table is shown. */
 const most = 3;
@@ -102,7 +103,7 @@ function Miniature({ state: { match, table } }: { state: State }) {
       {(table.ships ?? []).map((s) => s.pose && (
         <circle
           key={s.id} cx={s.pose.x} cy={match.height - s.pose.y} r="40"
-          class={"side" + ((match.ships[s.id]?.seat ?? 1) === (match.seat || 1) ? 1 : 2)}
+          class={"side" + (sideOf(match.ships[s.id]?.seat ?? 1) === sideOf(match.seat || 1) ? 1 : 2)}
         />
       ))}
     </svg>

@@ -1,6 +1,7 @@
 /** What lies across the match for a while: offers, a cut connection, what was missed. */
 import { Failed } from "../components/Notice";
 import type { MatchStore } from "./store";
+import { sideOf, speaks } from "./team";
 
 /** Banner shows what there is to know, the most pressing first. */
 export function Banner({ store }: { store: MatchStore }) {
@@ -41,7 +42,7 @@ function Offers({ store }: { store: MatchStore }) {
       {store.offers.value.map((o) => (
         <div key={o.seat + o.kind} class="banner" role="status" data-offer={o.kind}>
           <p>{o.text}</p>
-          {store.seat !== 0 && o.seat !== store.seat && (
+          {speaks(store.match.value, store.seat) && sideOf(o.seat) !== sideOf(store.seat) && (
             <div class="row">
               <button type="button" class="primary"
                 onClick={() => void store.offer(o.kind as "draw" | "takeback" | "rematch")}>

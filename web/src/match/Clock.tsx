@@ -1,7 +1,8 @@
-/** The clocks of both players, where the table has agreed on a limit. */
+/** The clocks of the players, where the table has agreed on a limit. */
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { MatchStore } from "./store";
+import { seatsOf } from "./team";
 
 /** How often a clock is drawn, in milliseconds, and below how many of them time is short. */
 const every = 250;
@@ -24,7 +25,7 @@ export function Clocks({ store }: { store: MatchStore }) {
     return () => clearInterval(timer);
   }, [told, runs]);
   if (!told) return null;
-  const seats = store.seat === 2 ? [2, 1] : [1, 2];
+  const seats = store.match.value ? seatsOf(store.match.value) : [];
   return (
     <ul class="clocks" data-clocks>
       {seats.map((seat) => {

@@ -7,6 +7,7 @@ import { Balance } from "./Balance";
 import { Letter } from "./Letter";
 import { drawn, save } from "./picture";
 import type { MatchStore } from "./store";
+import { seatsOf, sideOf, speaks, team } from "./team";
 import { evadeChance, hitChance, type Luck, tally, type Tally, turningPoint } from "./tally";
 import { resultWords } from "./words";
 
@@ -41,16 +42,16 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
         </header>
         {sum.left.length > 2 && (
           <figure>
-            <Balance left={sum.left} turned={store.seat === 2} turning={turning} />
+            <Balance left={sum.left} turned={store.seat > 0 && sideOf(store.seat) === 2} turning={turning} />
             <figcaption class="quiet">
               What is left of {match.terms.hull} and {match.terms.shields}, round by round: above the
-              line {store.seat === 0 ? "player 1 is" : "you are"} ahead.
+              line {store.seat === 0 ? "player 1 is" : match.players.length > 2 ? "your side is" : "you are"} ahead.
               {turning > 0 && ` Round ${turning} turned it most.`}
             </figcaption>
           </figure>
         )}
         <div class="sides">
-          {(store.seat === 2 ? [2, 1] : [1, 2]).map((seat) => (
+          {seatsOf(match).map((seat) => (
             <Side key={seat} store={store} match={match} sum={sum} seat={seat} />
           ))}
         </div>
@@ -65,9 +66,10 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
 
 /** how says how a match ended: how many ships each side lost. */
 function how(match: Match, sum: Tally): string {
-  const lost = (seat: number) => sum.losses.filter((l) => l.gone && match.ships[l.ship]?.seat === seat).length;
-  const all = (seat: number) => match.ships.filter((s) => s.seat === seat).length;
-  const of = (seat: number) => `${match.players[seat - 1]?.squad} lost ${lost(seat)} of ${all(seat)}`;
+  const lost = (side: number) =>
+    sum.losses.filter((l) => l.gone && sideOf(match.ships[l.ship]?.seat ?? 0) === side).length;
+  const all = (side: number) => match.ships.filter((s) => sideOf(s.seat) === side).length;
+  const of = (side: number) => `${team(match, side)} lost ${lost(side)} of ${all(side)}`;
   return `${of(1)}, ${of(2)}.`;
 }
 
@@ -77,7 +79,7 @@ type SideProps = { store: MatchStore; match: Match; sum: Tally; seat: number };
 function Side({ store, match, sum, seat }: SideProps) {
   const luck = sum.luck[seat - 1];
   return (
-    <table class={"side" + store.side(seat)}>
+    <table class={store.look(seat)}>
       <caption>{match.players[seat - 1]?.squad}</caption>
       <thead>
         <tr><th scope="col">Ship</th><th scope="col">Points</th><th scope="col">Dealt</th><th scope="col">Took</th></tr>
@@ -126,7 +128,7 @@ function Next({ store, result, aside, picture }: NextProps) {
         <button type="button" class="primary" onClick={() => store.follow(result.rematch ?? "")}>
           To the rematch
         </button>
-      ) : store.seat !== 0 && (
+      ) : speaks(store.match.value, store.seat) && (
         <button type="button" class="primary" onClick={() => void store.rematch()}>
           Rematch
         </button>

@@ -97,7 +97,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
           >
             <Portrait drawing={match.drawings[card.drawing]} side={store.side(card.seat)} />
             <span class="init">{ship.initiative}</span>
-            <b class={`letter side${store.side(card.seat)}`}>{card.letter}</b>
+            <b class={`letter ${store.look(card.seat)}`}>{card.letter}</b>
           </button>
         </li>
       ))}
@@ -119,7 +119,7 @@ const done = (ship: Ship, down: boolean) =>
 function stateOf(store: MatchStore, ship: Ship, card: ShipCard, down: boolean): string {
   const current = store.table.value?.active === ship.id || store.planning.shown.value === ship.id;
   return [
-    "side" + store.side(card.seat), current && "current", done(ship, down) && "done",
+    store.look(card.seat), current && "current", done(ship, down) && "done",
     ship.away && "gone",
   ].filter(Boolean).join(" ");
 }

@@ -1,36 +1,64 @@
-/** The link by which a friend takes the other seat. */
+/** The links by which friends take the other seats. */
 import { useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { relink } from "../api/lobby";
-import { held, hold } from "../prefs";
+import { type Held, held, hold } from "../prefs";
 import { invitation } from "./enter";
+import { partnerOf } from "./team";
 
-type Props = { id: string; free: readonly number[]; open?: boolean };
+type Props = { id: string; free: readonly number[]; open?: boolean; seat?: number };
 
-/** Invitation shows the friend's link while that seat is free. */
-export function Invitation({ id, free, open = false }: Props) {
+/** Invitation shows a link for each free seat of a friend that this browser knows. */
+export function Invitation({ id, free, open = false, seat = 0 }: Props) {
+  const match = held.value.find((h) => h.id === id);
+  if (!match || free.length === 0) return null;
+  if (match.links) {
+    const size = Math.max(4 - 1, ...match.links.map((l) => l.seat));
+    return (
+      <>
+        {match.links.filter((l) => free.includes(l.seat)).map((l) => (
+          <Link key={l.seat} match={match} seat={l.seat} link={l.link}>
+            {`Send this link to ${l.seat === partnerOf(seat, size) ? "your partner" : "an opponent"}. ` +
+              `Whoever opens it first is player ${l.seat}.`}
+          </Link>
+        ))}
+      </>
+    );
+  }
+  if (!match.link) return null;
+  return (
+    <Link match={match} seat={0} link={match.link}>
+      {open ? "Or send this link to a friend." : "Send this link to your friend."}{" "}
+      Whoever opens it first takes the other seat.
+    </Link>
+  );
+}
+
+type LinkProps = { match: Held; seat: number; link: string; children: preact.ComponentChildren };
+
+/** Link is the link of one seat, to be copied or replaced. */
+function Link({ match, seat, link, children }: LinkProps) {
   const copied = useSignal(false);
   const why = useSignal("");
-  const match = held.value.find((h) => h.id === id);
-  if (!match?.link || free.length === 0) return null;
-  const address = invitation(match);
+  const address = invitation({ ...match, link });
   const copy = async () => {
     await navigator.clipboard?.writeText(address);
     copied.value = true;
   };
   const again = async () => {
     try {
-      hold({ ...match, link: await relink(match.page ?? "match", id, match.token) });
+      const next = await relink(match.page ?? "match", match.id, match.token, seat);
+      const links = match.links?.map((l) => (l.seat === seat ? { seat, link: next } : l));
+      hold({ ...match, ...(links ? { links } : { link: next }) });
       copied.value = false;
     } catch (e) {
       why.value = sentence(e);
     }
   };
   return (
-    <div class="banner">
+    <div class="banner" data-link={seat}>
       <label>
-        {open ? "Or send this link to a friend." : "Send this link to your friend."}{" "}
-        Whoever opens it first takes the other seat.
+        {children}
         <input
           readOnly value={address} data-invitation onFocus={(e) => e.currentTarget.select()}
         />

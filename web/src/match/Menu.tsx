@@ -6,6 +6,7 @@ import { link } from "../router";
 import { Keeper } from "./Keeper";
 import { Tell } from "./Tell";
 import type { MatchStore } from "./store";
+import { speaks } from "./team";
 
 /** Menu is the window with everything that is not part of the open question. */
 export function Menu({ store, onClose }: { store: MatchStore; onClose: () => void }) {
@@ -24,6 +25,9 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
 /** Endings offers a draw, or gives the match up after asking once more. */
 function Endings({ store, onClose }: { store: MatchStore; onClose: () => void }) {
   const sure = useSignal(false);
+  if (!speaks(store.match.value, store.seat)) {
+    return <p class="quiet">Your captain offers draws and concedes for your side.</p>;
+  }
   return (
     <div class="row">
       <button type="button" onClick={() => { void store.offer("draw"); onClose(); }}>

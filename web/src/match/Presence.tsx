@@ -3,18 +3,18 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Presence as Told } from "../api/types";
 import type { MatchStore } from "./store";
+import { others } from "./team";
 import * as server from "./server";
 
 /** How often the server is asked, in milliseconds, and from when on a wait is long, in seconds. */
 const every = 5000;
 const long = 60;
 
-/** Presence says that the other player is away, or has thought for a while. It ends nothing. */
+/** Presence says that another player is away, or has thought for a while. It ends nothing. */
 export function Presence({ store }: { store: MatchStore }) {
   const told = useSignal<Told | null>(null);
-  const other = 3 - store.seat;
-  const person = store.seat !== 0 && !store.match.value?.players[other - 1]?.bot;
-  const asks = person && !store.result.value;
+  const people = others(store.match.value, store.seat);
+  const asks = store.seat !== 0 && people.length > 0 && !store.result.value;
   useEffect(() => {
     if (!asks) return;
     // Who cannot be asked now is asked again; that the connection is cut is said elsewhere.
@@ -24,7 +24,9 @@ export function Presence({ store }: { store: MatchStore }) {
     return () => clearInterval(timer);
   }, [store, asks]);
   if (!asks || !told.value) return null;
-  const words = standing(told.value, store.nameOf(other), other, store.waitingFor.value.includes(other));
+  const { value } = told;
+  const words = people.map((other) =>
+    standing(value, store.nameOf(other), other, store.waitingFor.value.includes(other))).filter(Boolean).join(" ");
   return (
     <div data-presence>
       <p class="quiet" role="status">{words}</p>

@@ -6,6 +6,7 @@ import { Portrait } from "./board/Definitions";
 import { chipsOf } from "./board/Plates";
 import { Details, printedWords, Standing, TokenIcon } from "./Cards";
 import type { MatchStore } from "./store";
+import { partnerOf, seatsOf } from "./team";
 import { side, standings } from "./words";
 
 /** The fewest ships for which plates are small. */
@@ -14,7 +15,7 @@ const many = 11;
 /** Squads lists the ships of both sides, the viewer's own first. */
 export function Squads({ store, match }: { store: MatchStore; match: Match }) {
   const open = useSignal<number | null>(null);
-  const seats = store.seat === 2 ? [2, 1] : [1, 2];
+  const seats = seatsOf(match);
   return (
     <section
       class={"squads" + (match.ships.length >= many ? " small" : "")} aria-label="Squads"
@@ -40,14 +41,14 @@ type SquadProps = {
 /** Squad is one side. */
 function Squad({ store, match, seat, open }: SquadProps) {
   const player = match.players[seat - 1];
-  const look = "side" + store.side(seat);
+  const look = store.look(seat);
   return (
     <section class={"squad " + look} aria-label={`Squad of player ${seat}`}>
       <h2>
         <span class={"swatch " + look} aria-hidden="true" />
         <span class="squad-name">{player?.squad}</span>
         <small>
-          {player?.bot ? "computer" : seat === store.seat ? "you" : side(seat, store.seat)}
+          {whose(store, match, seat)}
           {player?.points ? ` · ${player.points}` : ""}
         </small>
       </h2>
@@ -60,6 +61,15 @@ function Squad({ store, match, seat, open }: SquadProps) {
   );
 }
 
+/** whose says who flies a squad: you, your partner, another player, the computer. */
+function whose(store: MatchStore, match: Match, seat: number): string {
+  const bot = !!match.players[seat - 1]?.bot;
+  if (match.players.length === 2) return bot ? "computer" : seat === store.seat ? "you" : side(seat, store.seat);
+  if (seat === store.seat) return "you";
+  if (seat === partnerOf(store.seat, match.players.length)) return "your partner";
+  return bot ? `player ${seat}, computer` : `player ${seat}`;
+}
+
 type PlateProps = {
   store: MatchStore; match: Match; card: ShipCard; open: (ship: number) => void;
 };
@@ -69,7 +79,7 @@ function Plate({ store, match, card, open }: PlateProps) {
   const ship = store.shipAt(card.id);
   if (!ship) return null;
   const current = store.table.value?.active === card.id || store.planning.shown.value === card.id;
-  const classes = ["plate", "side" + store.side(card.seat), current && "current", ship.away && "gone"];
+  const classes = ["plate", store.look(card.seat), current && "current", ship.away && "gone"];
   const look = (id: number | null) => store.lookAt(id);
   return (
     <li class={classes.filter(Boolean).join(" ")} data-card={card.id}>
@@ -82,7 +92,7 @@ function Plate({ store, match, card, open }: PlateProps) {
           <Portrait drawing={match.drawings[card.drawing]} side={store.side(card.seat)} />
         </span>
         <span class="about">
-          <b><span class={`letter side${store.side(card.seat)}`}>{card.letter}</span>{" "}
+          <b><span class={`letter ${store.look(card.seat)}`}>{card.letter}</span>{" "}
             <span class="name">{card.name}</span></b>
           <small>{ship.away ?? card.type}</small>
           {!ship.away && <Pips card={card} ship={ship} terms={match.terms} />}

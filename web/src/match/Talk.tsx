@@ -1,4 +1,4 @@
-/** What the two players say to each other. It can be muted, taken back and reported. */
+/** What the players say to each other, partners too: all of them hear it. It can be muted, taken back and reported. */
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { fetchLobby } from "../api/lobby";
@@ -6,12 +6,12 @@ import type { Lobby } from "../api/types";
 import { callsign, muted } from "../prefs";
 import * as server from "./server";
 import type { MatchStore } from "./store";
+import { others } from "./team";
 
 /** Talk is the talk with a person in the other seat; with a program there is none. */
 export function Talk({ store }: { store: MatchStore }) {
-  const other = 3 - store.seat;
-  const person = store.seat !== 0 && !store.match.value?.players[other - 1]?.bot;
-  if (!person || store.free.value.length > 0) return null;
+  const people = others(store.match.value, store.seat);
+  if (store.seat === 0 || people.length === 0 || store.free.value.length > 0) return null;
   const quiet = muted.value.includes(store.id);
   const words = store.words.value.filter((w) => w.seat === store.seat || !quiet);
   const last = words.at(-1);
@@ -24,8 +24,9 @@ export function Talk({ store }: { store: MatchStore }) {
         {words.map((w) => <li key={w.at}><b>{store.nameOf(w.seat)}</b> {w.text}</li>)}
       </ol>
       {words.length === 0 && <p class="quiet">Nothing has been said.</p>}
+      {people.length > 1 && <p class="quiet">Partners and opponents hear what you say.</p>}
       <Say store={store} />
-      <Manners store={store} other={other} quiet={quiet} />
+      <Manners store={store} other={people.length === 1 ? store.nameOf(people[0] ?? 0) : "the others"} quiet={quiet} />
     </details>
   );
 }
@@ -71,7 +72,7 @@ function Say({ store }: { store: MatchStore }) {
   );
 }
 
-type MannersProps = { store: MatchStore; other: number; quiet: boolean };
+type MannersProps = { store: MatchStore; other: string; quiet: boolean };
 
 /** Manners is what can be done about words: mute, take back, report. */
 function Manners({ store, other, quiet }: MannersProps) {
@@ -94,7 +95,7 @@ function Manners({ store, other, quiet }: MannersProps) {
     <>
       <div class="row">
         <button type="button" aria-pressed={quiet} onClick={mute}>
-          {`Mute ${store.nameOf(other)}`}
+          {`Mute ${other}`}
         </button>
         <button
           type="button"

@@ -52,8 +52,8 @@ export async function sit(page: "match" | "join", id: string, secret: string): P
 }
 
 /** remember keeps the seat of a match, or of an invitation, with the time. */
-function remember(of: Pick<Created, "id" | "token" | "link">, text: string, page?: "join"): void {
-  const secret = of.link ? { link: of.link } : {};
+function remember(of: Pick<Created, "id" | "token" | "link" | "links">, text: string, page?: "join"): void {
+  const secret = of.links ? { links: of.links } : of.link ? { link: of.link } : {};
   const where = page ? { page } : {};
   const when = new Date().toLocaleString([], { dateStyle: "short", timeStyle: "short" });
   hold({ id: of.id, token: of.token ?? "", text: `${text}, ${when}`, ...secret, ...where });

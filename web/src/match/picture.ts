@@ -3,6 +3,7 @@ import type { Match, Result } from "../api/types";
 import { num } from "./geometry";
 import type { Tally } from "./tally";
 import { resultWords } from "./words";
+import { sideOf, team } from "./team";
 
 /** The size of the picture in pixels, and of the curve on it. */
 const width = 1200;
@@ -28,10 +29,10 @@ export function drawn(match: Match, result: Result, sum: Tally): string {
   });
   const middle = curve.y + curve.height / 2;
   const rows = [1, 2].flatMap((seat) => {
-    const ships = sum.losses.filter((l) => match.ships[l.ship]?.seat === seat).slice(0, 5);
+    const ships = sum.losses.filter((l) => sideOf(match.ships[l.ship]?.seat ?? 0) === seat).slice(0, 5);
     const x = seat === 1 ? 60 : 640;
     return [
-      text(x, 440, 26, colors[seat - 1] ?? "", match.players[seat - 1]?.squad ?? ""),
+      text(x, 440, 26, colors[seat - 1] ?? "", team(match, seat)),
       ...ships.map((l, i) => text(x, 474 + i * 30, 21, l.gone ? "#8c9bbd" : "#eef3fd",
         `${match.ships[l.ship]?.letter} ${match.ships[l.ship]?.name}: dealt ${l.dealt}, took ${l.took}${l.gone ? ", lost" : ""}`)),
     ];

@@ -18,6 +18,7 @@ import { after } from "./told";
 import { play } from "./sound";
 import type { Course } from "../learn/course";
 import * as server from "./server";
+import { sideOf } from "./team";
 
 /** Entry is a sentence of the log. */
 export interface Entry {
@@ -183,7 +184,12 @@ export class MatchStore {
 
   /** side is the side as which a seat is drawn: the first is the viewer's own, or player 1's. */
   side(seat: number): 1 | 2 {
-    return seat === (this.seat || 1) ? 1 : 2;
+    return sideOf(seat) === sideOf(this.seat || 1) ? 1 : 2;
+  }
+
+  /** look is the class of what belongs to a seat: its side, and whether it is the partner of a captain. */
+  look(seat: number): string {
+    return "side" + this.side(seat) + (seat > 2 ? " partner" : "");
   }
 
   /** seen is where a point of the table is drawn, in the board's own units. */
@@ -203,7 +209,7 @@ export class MatchStore {
 
   /** turned reports whether the seat's edge is the upper one, which is then drawn below. */
   get turned(): boolean {
-    const edge = (this.table.value?.edge ?? 0) + (this.seat === 2 ? upper : 0);
+    const edge = (this.table.value?.edge ?? 0) + (sideOf(this.seat) === 2 ? upper : 0);
     return this.seat !== 0 && edge % edges === upper;
   }
 
@@ -250,7 +256,7 @@ export class MatchStore {
     this.offers.value = standing.offers;
     this.takeback.value = standing.takeback ?? "";
     if (standing.result && !this.result.value && this.seat !== 0) {
-      play(standing.result.winner === this.seat ? "won" : "lost");
+      play(standing.result.winner > 0 && sideOf(standing.result.winner) === sideOf(this.seat) ? "won" : "lost");
     }
     this.result.value = standing.result ?? null;
     this.ask(standing.question ?? null);

@@ -1,5 +1,6 @@
 /** What a match comes to, counted from what happened: losses by round, and luck. */
 import type { Event, Match, Table } from "../api/types";
+import { sideOf } from "./team";
 
 /** Loss is one ship as it ended: how much damage it dealt in its attacks, and how much it took. */
 export interface Loss {
@@ -20,7 +21,7 @@ export interface Luck {
 /** Tally is the sum of a match. */
 export interface Tally {
   losses: Loss[];
-  luck: [Luck, Luck];
+  luck: Luck[];
   /** What was left of hull and shields of each side after each round, in parts of the whole. */
   left: [number, number][];
 }
@@ -37,8 +38,8 @@ export function tally(match: Match, table: Table, events: readonly Event[]): Tal
     const away = table.ships?.find((t) => t.id === s.id)?.away;
     return { ship: s.id, dealt: 0, took: 0, gone: away === "destroyed" || away === "fled" };
   });
-  const luck: [Luck, Luck] = [noLuck(), noLuck()];
-  const whole = [1, 2].map((seat) => match.ships.filter((s) => s.seat === seat)
+  const luck = [noLuck(), noLuck(), noLuck(), noLuck()];
+  const whole = [1, 2].map((side) => match.ships.filter((s) => sideOf(s.seat) === side)
     .reduce((n, s) => n + s.hull + s.shields, 0));
   const lost = [0, 0];
   const left: [number, number][] = [];
@@ -54,8 +55,8 @@ export function tally(match: Match, table: Table, events: readonly Event[]): Tal
     const [by, to] = [losses[attacker ?? -1], losses[e.ship ?? -1]];
     if (by && by !== to) by.dealt++;
     if (to) to.took++;
-    const seat = match.ships[e.ship ?? -1]?.seat ?? 1;
-    lost[seat - 1] = (lost[seat - 1] ?? 0) + 1;
+    const side = sideOf(match.ships[e.ship ?? -1]?.seat ?? 1);
+    lost[side - 1] = (lost[side - 1] ?? 0) + 1;
   }
   note();
   return { losses, luck, left };

@@ -2,6 +2,7 @@
 import type {
   Match, Option, Proof, Result, Ship, ShipCard, Terms, Token,
 } from "../api/types";
+import { partnerOf, sideOf, team } from "./team";
 
 /** What is needed of a store to speak of a ship. */
 interface Speaker {
@@ -13,7 +14,8 @@ interface Speaker {
 /** side says whose something is, to whoever sits at seat. */
 export function side(seat: number, viewer: number): string {
   if (viewer === 0) return `player ${seat}`;
-  return seat === viewer ? "yours" : "the other side's";
+  if (seat === viewer) return "yours";
+  return sideOf(seat) === sideOf(viewer) ? "your partner's" : "the other side's";
 }
 
 /** tokens lists tokens in words, such as "2 stress, focus". */
@@ -70,17 +72,23 @@ export function waitingWords(
   const seat = waiting[0];
   if (!match || seat === undefined) return "One moment…";
   if (match.players[seat - 1]?.bot) return "The computer is thinking…";
-  return match.seat === 0 ? `Waiting for player ${seat}…` : "Waiting for the other player…";
+  if (match.seat > 0 && match.players.length === 2) return "Waiting for the other player…";
+  const partner = partnerOf(match.seat, match.players.length);
+  const people = waiting.filter((s) => !match.players[s - 1]?.bot)
+    .map((s) => (s === partner ? "your partner" : `player ${s}`));
+  return `Waiting for ${people.join(" and ")}…`;
 }
 
 /** resultWords says how a match ended, to whoever sits at a seat. */
 export function resultWords(match: Match | null, result: Result): string {
   if (!match || result.broken || result.winner === 0) return result.text;
   if (match.seat === 0) {
-    const squad = match.players[result.winner - 1]?.squad;
+    const squad = team(match, result.winner);
     return squad ? `${squad} wins.` : result.text;
   }
-  return result.winner === match.seat ? "You win." : "You lose.";
+  const won = sideOf(result.winner) === sideOf(match.seat);
+  if (match.players.length > 2) return won ? "Your side wins." : "Your side loses.";
+  return won ? "You win." : "You lose.";
 }
 
 /** one is the word for one of a kind that is named in the plural. */

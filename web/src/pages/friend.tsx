@@ -12,7 +12,7 @@ import { bringing, forget, Ships, SquadChoice, useChoice } from "../squads/Choic
 import { type Choosable, settingsFor, squadsFor, wayOf } from "../squads/ways";
 
 /** FriendPage makes a match against a friend, or against the computer with other squads. */
-export default function FriendPage() {
+export default function FriendPage({ parts }: { parts: string[] }) {
   const lobby = useSignal<Lobby | null>(null);
   const error = useSignal("");
   useEffect(() => {
@@ -24,15 +24,16 @@ export default function FriendPage() {
   return (
     <Page title="Play a friend">
       {error.value && <Failed why={error.value} />}
-      {lobby.value ? <Form lobby={lobby.value} /> : !error.value && <Loading what="Loading" />}
+      {lobby.value ? <Form lobby={lobby.value} parts={parts} /> : !error.value && <Loading what="Loading" />}
     </Page>
   );
 }
 
 /** Values are what has been put into the form. */
-function useValues(lobby: Lobby) {
+function useValues(lobby: Lobby, [edition, way = "", players]: string[]) {
   return {
-    edition: useSignal(lobby.editions[0]?.id ?? ""), way: useSignal(""), other: useSignal(""),
+    edition: useSignal(edition ?? lobby.editions[0]?.id ?? ""), way: useSignal(way), other: useSignal(""),
+    players: useSignal(Number(players ?? 2)),
     side: useSignal(1), open: useSignal(false), settings: useSignal<Record<string, number>>({}),
     mine: useChoice(), theirs: useChoice(),
   };
@@ -48,11 +49,27 @@ function agreementOf(lobby: Lobby, v: Values): Agreement {
   return { ...bare, settings: Object.fromEntries(settings) };
 }
 
+/** hasTeams reports whether three or four can play what is chosen. */
+function hasTeams(lobby: Lobby, v: Values): boolean {
+  const way = wayOf(lobby, { edition: v.edition.value, way: v.way.value });
+  return !!(v.way.value ? way?.teams : lobby.editions.find((e) => e.id === v.edition.value)?.teams);
+}
+
+/** inTeams reports whether more than two are to play. */
+function inTeams(lobby: Lobby, v: Values): boolean {
+  return v.players.value > 2 && hasTeams(lobby, v);
+}
+
 /** make makes the match, or the invitation to it, and goes there. */
 async function make(lobby: Lobby, v: Values): Promise<void> {
   const agreement = { ...agreementOf(lobby, v), public: v.open.value };
   const listed = wayOf(lobby, agreement)?.squads === "listed";
   const side = v.side.value;
+  if (inTeams(lobby, v)) {
+    const created = await invite({ ...agreement, seat: 1, seats: v.players.value, host: callsign.value });
+    gather(created, "A table for teams");
+    return;
+  }
   if (!v.other.value && !listed) {
     gather(await invite({ ...agreement, seat: side, host: callsign.value }));
     return;
@@ -74,8 +91,8 @@ function first(lobby: Lobby, agreement: Agreement, seat: number) {
 }
 
 /** Form asks for what a match is made of. */
-function Form({ lobby }: { lobby: Lobby }) {
-  const v = useValues(lobby);
+function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
+  const v = useValues(lobby, parts);
   const error = useSignal("");
   const busy = useSignal(false);
   const agreement = agreementOf(lobby, v);
@@ -95,7 +112,8 @@ function Form({ lobby }: { lobby: Lobby }) {
     <form onSubmit={(e) => { e.preventDefault(); void submit(); }}>
       <Game lobby={lobby} v={v} way={way} />
       <Settings settings={settings.filter((s) => s.way)} values={v.settings} />
-      <Opponent lobby={lobby} value={v.other} />
+      {hasTeams(lobby, v) && <Players value={v.players} />}
+      {!inTeams(lobby, v) && <Opponent lobby={lobby} value={v.other} />}
       <label>
         Your name, if you like
         <input
@@ -160,6 +178,20 @@ function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined
   );
 }
 
+/** Players chooses how many play. */
+function Players({ value }: { value: Signal<number> }) {
+  return (
+    <label>
+      How many play
+      <select value={String(value.value)} onChange={(e) => (value.value = Number(e.currentTarget.value))}>
+        <option value="2">Two players</option>
+        <option value="3">Three: two against one</option>
+        <option value="4">Four: two against two</option>
+      </select>
+    </label>
+  );
+}
+
 /** Opponent chooses who sits in the other seat. */
 function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
   return (
@@ -196,6 +228,14 @@ type SquadsProps = { lobby: Lobby; v: Values; agreement: Agreement };
 function Squads({ lobby, v, agreement }: SquadsProps) {
   const way = wayOf(lobby, agreement);
   if (way?.squads === "listed") return <Listed way={way} />;
+  if (inTeams(lobby, v)) {
+    return (
+      <p class="quiet">
+        You get a link for each of the others. Each chooses a squad at the table; those of partners count
+        together. Partners see each other's, and opponents see them when all are there.
+      </p>
+    );
+  }
   if (!v.other.value) {
     return (
       <p class="quiet">

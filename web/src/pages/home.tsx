@@ -164,6 +164,11 @@ function Game({ game, pictures, busy, play }: GameProps) {
           Play {w.name}: {w.line}
         </button>
       ))}
+      {game.ways?.map((w) => (
+        <a key={w.id} class="button quiet-button" href={link("friend", game.id, w.id, "4")} data-teams={w.id}>
+          {w.name} teams: two against two
+        </a>
+      ))}
     </li>
   );
 }

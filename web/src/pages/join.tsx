@@ -1,4 +1,4 @@
-/** The page of a table at which two players choose their squads, each unseen by the other. */
+/** The page of a table at which players choose their squads, unseen by their opponents. */
 import { useEffect, useRef } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
@@ -8,6 +8,7 @@ import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { begin, useHolding } from "../match/enter";
 import { Invitation } from "../match/Invitation";
+import { partnerOf } from "../match/team";
 import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { squadsFor, wayOf } from "../squads/ways";
 
@@ -64,9 +65,10 @@ type TableProps = {
 function Table({ lobby, invited, error, send }: TableProps) {
   const game = lobby.editions.find((e) => e.id === invited.edition)?.name ?? invited.edition;
   const way = wayOf(lobby, agreementOf(invited));
+  const partner = partnerOf(invited.seat, invited.seats ?? 2);
   return (
     <>
-      <p>{`${game}${way ? ", " + way.name : ""}. You are player ${invited.seat}.`}</p>
+      <p>{`${game}${way ? ", " + way.name : ""}. You are player ${invited.seat}.${partner ? ` Your partner is player ${partner}.` : ""}`}</p>
       <ul class="quiet" aria-label="What the table agrees on">
         {invited.settings.map((s) => <li key={s.name}>{s.text}</li>)}
       </ul>
@@ -79,10 +81,18 @@ function Table({ lobby, invited, error, send }: TableProps) {
         </p>
         <p class="hex">{invited.dice.commitment}</p>
       </details>
-      <Invitation id={invited.id} free={invited.free ?? []} open={invited.open ?? false} />
-      <p role="status" data-other={other(invited)}>{wordsOf(invited)}</p>
+      <Invitation id={invited.id} free={invited.free ?? []} open={invited.open ?? false} seat={invited.seat} />
+      {invited.seats ? <Seats invited={invited} size={invited.seats} />
+        : <p role="status" data-other={other(invited)}>{wordsOf(invited)}</p>}
+      {invited.partner && (
+        <section aria-labelledby="partner" data-partner>
+          <h2 id="partner">{`Your partner brings ${invited.partner.name}`}</h2>
+          <p>{`${invited.partner.faction}, ${invited.partner.points} points. Your squads count together.`}</p>
+          <Ships lines={invited.partner.ships} />
+        </section>
+      )}
       {invited.squad ? (
-        <Brought squad={invited.squad} quick={way?.squads === "quick"} send={send} />
+        <Brought squad={invited.squad} team={!!invited.seats} quick={way?.squads === "quick"} send={send} />
       ) : (
         <Choose lobby={lobby} invited={invited} send={send} />
       )}
@@ -112,16 +122,49 @@ function wordsOf(invited: Invited): string {
 
 /** other tells what the other player is doing. */
 function other(invited: Invited): keyof typeof words {
-  const seat = 3 - invited.seat;
+  return doing(invited, 3 - invited.seat);
+}
+
+/** doing tells what whoever has a seat is doing. */
+function doing(invited: Invited, seat: number): keyof typeof words {
   if (invited.free?.includes(seat)) return "free";
   if (invited.ready.includes(seat)) return "ready";
   return invited.here.includes(seat) ? "choosing" : "away";
 }
 
+/** What the players of a match in teams are doing, in words. */
+const done = {
+  free: "nobody has opened the link yet", away: "is not at the table", choosing: "chooses a squad",
+  ready: "has brought a squad",
+} as const;
+
+/** Seats tells of each player of a match in teams who they play with and what they are doing. */
+function Seats({ invited, size }: { invited: Invited; size: number }) {
+  const partner = partnerOf(invited.seat, size);
+  const called = (seat: number) => {
+    const name = invited.names?.[seat - 1];
+    const role = seat === invited.seat ? "you" : seat === partner ? "your partner" : "an opponent";
+    return `Player ${seat}, ${role}${name && seat !== invited.seat ? `, ${name}` : ""}`;
+  };
+  return (
+    <div role="status">
+      <ul aria-label="The players" data-seats={size}>
+        {Array.from({ length: size }, (_, i) => i + 1).map((seat) => (
+          <li key={seat} data-seat={seat} data-doing={doing(invited, seat)}>
+            {`${called(seat)}: ${done[doing(invited, seat)]}.`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Choose asks for a squad. */
 function Choose({ lobby, invited, send }: Pick<TableProps, "lobby" | "invited" | "send">) {
   const agreement = agreementOf(invited);
-  const squads = squadsFor(lobby, agreement, invited.seat);
+  const all = squadsFor(lobby, agreement, invited.seat);
+  // In teams a player has a share of the points: the small squads come first.
+  const squads = invited.seats ? all.toSorted((a, b) => a.points - b.points) : all;
   const choice = useChoice();
   const busy = useSignal(false);
   const ready = async () => {
@@ -145,10 +188,10 @@ function agreementOf({ edition, way, threat }: Invited): Agreement {
   return { edition, way: way ?? "", settings: threat ? { threat } : {} };
 }
 
-type BroughtProps = { squad: ReadySquad; quick: boolean } & Pick<TableProps, "send">;
+type BroughtProps = { squad: ReadySquad; team: boolean; quick: boolean } & Pick<TableProps, "send">;
 
 /** Brought shows the player's squad while the other one is awaited. */
-function Brought({ squad, quick, send }: BroughtProps) {
+function Brought({ squad, team, quick, send }: BroughtProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
@@ -156,7 +199,7 @@ function Brought({ squad, quick, send }: BroughtProps) {
       <h2 id="own">{`You bring ${squad.name || "a squad without a name"}`}</h2>
       <p>
         {squad.faction}{quick ? "" : `, ${squad.points} points`}.
-        Only you see it until both squads are there.
+        {team ? "Your opponents see it when all squads are there." : "Only you see it until both squads are there."}
       </p>
       <Ships lines={squad.ships} />
       <button ref={back} type="button" onClick={() => void send({})}>Choose another squad</button>

@@ -19,6 +19,7 @@ import { Question } from "../match/question/Question";
 import { Squads } from "../match/Squads";
 import { MatchStore } from "../match/store";
 import { Talk } from "../match/Talk";
+import { meeting } from "../match/team";
 import { Tray } from "../match/Tray";
 import { Turned } from "../match/Turned";
 import { link } from "../router";
@@ -45,15 +46,6 @@ export default function MatchPage({ parts }: { parts: string[] }) {
     document.title = (store.question.value ? "Your turn" : "Match") + " – Koiogran";
   });
   const match = store.match.value;
-  if (match && match.players.length > 2) {
-    return (
-      <main>
-        <Failed why="This is a match in teams, which this page cannot show yet; play it in the terminal.">
-          <a href={link("")}>To the first page</a>
-        </Failed>
-      </main>
-    );
-  }
   if (match) return <Table store={store} match={match} />;
   if (store.error.value) {
     return (
@@ -78,7 +70,7 @@ export function Table({ store, match, coach, end }: TableProps) {
   return (
     <main class="match" data-position={store.position} data-connection={store.connection.value}>
       <h1 class="visually-hidden">
-        {match.players[0]?.squad} against {match.players[1]?.squad}
+        {meeting(match)}
       </h1>
       <Header store={store} match={match} />
       <Squads store={store} match={match} />
@@ -91,7 +83,7 @@ export function Table({ store, match, coach, end }: TableProps) {
       <div class="side-panel">
         <Clocks store={store} />
         <Banner store={store} />
-        <Invitation id={match.id} free={store.free.value} />
+        <Invitation id={match.id} free={store.free.value} seat={match.seat} />
         {!inTray && coach}
         {!inTray && <Question store={store} />}
         <Presence store={store} />

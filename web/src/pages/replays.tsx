@@ -9,6 +9,7 @@ import { Page } from "../components/Page";
 import { held } from "../prefs";
 import { Player } from "../replay/Player";
 import { link, route } from "../router";
+import { met } from "../match/team";
 
 /**
  * ReplaysPage shows the replay of the match that the address names, at the place behind it if there
@@ -112,7 +113,7 @@ function Matches() {
         ))}
         {others.map((m) => (
           <li key={m.id}>
-            <a href={link("replays", m.id)}>{m.squads[0]} against {m.squads[1]}</a>
+            <a href={link("replays", m.id)}>{met(m.squads)}</a>
             <small>{m.result}</small>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { enter } from "../match/enter";
 import { link } from "../router";
+import { met } from "../match/team";
 
 /** WatchPage lists matches, those that are played before those that are over. */
 export default function WatchPage() {
@@ -35,7 +36,7 @@ export default function WatchPage() {
       <ul class="matches">
         {list.value?.map((m) => (
           <li key={m.id}>
-            <a href={link("match", m.id)}>{m.squads[0]} against {m.squads[1]}</a>{" "}
+            <a href={link("match", m.id)}>{met(m.squads)}</a>{" "}
             <small>{m.finished ? m.result : ago(m.idle)}</small>
           </li>
         ))}

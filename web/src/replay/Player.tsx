@@ -23,6 +23,7 @@ import "../match/question/question.css";
 import "../match/tray.css";
 import "../match/log.css";
 import "./replay.css";
+import { meeting } from "../match/team";
 
 /** What a replay is of, and the place at which it is opened. */
 type Source = { match?: string; record?: string };
@@ -66,7 +67,7 @@ export function Player({ replay, of, open }: { replay: Replay; of: Source; open?
   return (
     <main class="match replay" data-at={at.value} data-length={film.length}>
       <h1 class="visually-hidden">
-        Replay of {match.players[0]?.squad} against {match.players[1]?.squad}
+        Replay of {meeting(match)}
       </h1>
       <header class="status">
         <a href={link("")} class="home" aria-label="Koiogran, first page">

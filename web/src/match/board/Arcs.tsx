@@ -18,7 +18,7 @@ export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
   const list = sectors(card, turret);
   return (
     <g
-      transform={onTable(pose, match.height)} class={`arcs side${store.side(card.seat)}`}
+      transform={onTable(pose, match.height)} class={`arcs ${store.look(card.seat)}`}
       aria-hidden="true" data-arcs={card.id}
     >
       {list.flatMap((s) => ranges.toReversed().map((r) => (

@@ -15,7 +15,7 @@ export function Trail({ store, match }: Props) {
   const card = trail && match.ships[trail.ship];
   if (!trail || !card) return null;
   return (
-    <g class={`trail side${store.side(card.seat)}`} aria-hidden="true">
+    <g class={`trail ${store.look(card.seat)}`} aria-hidden="true">
       <Template {...{ match }} path={trail.path} bearing={trail.bearing} length={card.length} />
     </g>
   );
@@ -41,7 +41,7 @@ export function Piece({ store, match }: Props) {
         aria-hidden="true"
       >
         {card ? (
-          <g class={"side" + store.side(card.seat)}>
+          <g class={store.look(card.seat)}>
             <Base card={card} side={store.side(card.seat)} />
           </g>
         ) : (

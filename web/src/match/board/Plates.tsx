@@ -127,7 +127,7 @@ function Plate({ store, card, scale, put }: PlateProps) {
     near(put.leadX, put.dx, wide * scale), near(put.leadY, put.dy, tall * scale),
   ];
   return (
-    <g transform={place} class={`np side${side}` + (dimmed.value ? " dimmed" : "")}>
+    <g transform={place} class={`np ${store.look(card.seat)}` + (dimmed.value ? " dimmed" : "")}>
       <path
         d={`M${num(put.leadX)} ${num(put.leadY)}L${num(endX)} ${num(endY)}`} class="leader"
         stroke-width={num(scale)}

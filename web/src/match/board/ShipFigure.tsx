@@ -28,7 +28,7 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
   return (
     <>
     <g
-      class={`ship side${side} ${state.value}`} tabIndex={0} role="button" data-ship={card.id}
+      class={`ship ${store.look(card.seat)} ${state.value}`} tabIndex={0} role="button" data-ship={card.id}
       aria-label={spoken(store, card, ship.value, option.value)}
       onPointerEnter={(e) => { if (e.pointerType === "mouse") store.lookAt(card.id); }}
       onPointerLeave={(e) => { if (e.pointerType === "mouse") store.lookAt(null); }}
@@ -62,12 +62,11 @@ type SectionProps = { store: MatchStore; card: ShipCard; option: Option; name: s
 /** SectionFigure is a section of a huge ship that can be chosen, which is pressed itself. */
 function SectionFigure({ store, card, option, name, place }: SectionProps) {
   const { width: w, length: l } = card;
-  const side = store.side(card.seat);
   const chosen = store.armed.value !== null && alike(store.armed.value, option);
   const note = [brief(option), outlook(option)].filter(Boolean).join(", ");
   return (
     <g
-      class={`section side${side} option${chosen ? " chosen" : ""}`} tabIndex={0} role="button"
+      class={`section ${store.look(card.seat)} option${chosen ? " chosen" : ""}`} tabIndex={0} role="button"
       data-section={`${card.id} ${name}`}
       aria-label={`${card.letter}, ${card.name}, ${name} section, option ${store.optionNumber(option)}` +
         (note ? `: ${note}` : "")}

@@ -23,7 +23,7 @@ export function Dials({ store }: { store: MatchStore }) {
               aria-label={`${s.letter}, ${s.name}, ${planning.words(s.id)}`}
               onClick={() => planning.turnTo(s.id)}
             >
-              <b class={`letter side${store.side(s.seat)}`}>{s.letter}</b>
+              <b class={`letter ${store.look(s.seat)}`}>{s.letter}</b>
               <Set maneuver={s.dial.find((m) => m.word === planning.chosen(s.id))} />
             </button>
           ))}

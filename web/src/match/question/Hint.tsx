@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Reckoning, Suggestion } from "../../api/types";
 import { suggestion, sentence } from "../server";
 import type { MatchStore } from "../store";
+import { sideOf } from "../team";
 
 /** How many of the other answers are listed. */
 const others = 3;
@@ -10,7 +11,7 @@ const others = 3;
 /** canSuggest reports whether the match allows its players to ask a program. */
 function canSuggest(store: MatchStore): boolean {
   const match = store.match.value;
-  return store.token !== "" && !!match && (match.players.some((p) => p.bot) ||
+  return store.token !== "" && !!match && (match.players.every((p, i) => p.bot || sideOf(i + 1) === sideOf(match.seat)) ||
     match.settings.some((s) => s.name === "suggestions"));
 }
 

@@ -38,7 +38,7 @@ function aboutDice(store: MatchStore, question: Question): Heading {
   const [attacker, defender] = [ships[dice?.attacker ?? -1], ships[dice?.defender ?? -1]];
   if (!dice || !attacker || !defender) return { title: question.text, note: "" };
   const at = dice.range === null ? "" : ` at range ${dice.range}`;
-  return attacker.seat === store.seat
+  return store.side(attacker.seat) === 1
     ? { title: `Change ${attacker.letter}’s dice`, note: `${attacker.name} attacks ${defender.name}${at}` }
     : { title: `Defend ${defender.letter}`, note: `${attacker.name} attacks${at}` };
 }
