@@ -18,10 +18,10 @@ const promises = ["Set the dial.", "Fly the curve.", "Take the shot."];
 
 /** How strong the opponent is: the program that flies, and what to expect. */
 const strengths = [
-  { id: "cadet", name: "Cadet", line: "makes many mistakes" },
+  { id: "cadet", name: "Cadet", line: "slips a lot" },
   { id: "beginner", name: "Pilot", line: "knows the rules" },
-  { id: "ace", name: "Ace", line: "looks ahead, and slips" },
-  { id: "", name: "Admiral", line: "reckons with the whole match" },
+  { id: "ace", name: "Ace", line: "looks ahead" },
+  { id: "", name: "Admiral", line: "never slips" },
 ] as const;
 
 /** What is drawn besides, once it is loaded. */
