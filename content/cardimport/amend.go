@@ -13,6 +13,7 @@ func amend(c *data.Catalogue) {
 	for i := range c.Pilots {
 		amendForce(&c.Pilots[i])
 		amendSlots(&c.Pilots[i])
+		amendCharges(&c.Pilots[i])
 	}
 	for i := range c.Upgrades {
 		amendUpgrade(&c.Upgrades[i])
@@ -34,6 +35,14 @@ func amendForce(p *data.Pilot) {
 		case "Light Side":
 			p.Force.Sides = append(p.Force.Sides, data.Light)
 		}
+	}
+}
+
+// amendCharges adds the charges of a pilot that the source forgets, although its ability spends 2. How
+// many they are and that they recur is what another program that plays the game has.
+func amendCharges(p *data.Pilot) {
+	if p.ID == "tapusk" && p.Charges == nil {
+		p.Charges = &data.Charges{Value: 2, Recovers: 1}
 	}
 }
 

@@ -93,6 +93,7 @@ const (
 	AfterExpose                   // the ship that has exposed a damage card, ByCard, before its effects
 	AfterSkip                     // the ship that skipped its maneuver
 	EndOfPlanning                 // nobody: all dials are set
+	WouldRecover                  // the ship about to recover a recurring charge of card N, or Force if N is below 0
 	numWindows
 )
 
@@ -138,6 +139,7 @@ var windowNames = [numWindows]string{
 	AfterExpose:      "after exposing a damage card",
 	AfterSkip:        "after skipping the maneuver",
 	EndOfPlanning:    "end of planning",
+	WouldRecover:     "before recovering",
 	AfterCounter:     "after winning a counterattack",
 	WhileActing:      "while performing an action",
 	AfterReroll:      "after rerolling dice",
@@ -175,7 +177,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	var m [game.NumWindows]game.WindowMode
 	m[PerformAction], m[PlaceOne] = game.Menu, game.Menu
 	m[ModifyAttack], m[ModifyDefense] = game.Modify, game.Modify
-	m[WouldGain] = game.Modify
+	m[WouldGain], m[WouldRecover] = game.Modify, game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup], m[WouldBeFacedown] = game.Modify, game.Modify
 	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify

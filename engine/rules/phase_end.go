@@ -30,26 +30,6 @@ var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.
 	}
 }}
 
-// RecoverCharges recovers one charge of every card with a recurring arrow, and the Force of
-// every ship (2e.end.recover-charges, 2e.charge.recurring, 2e.force.recover-does-not-stack).
-var RecoverCharges = game.Step{Name: "recover charges", Do: func(x *game.Exec) {
-	for i := range x.G.Cards {
-		info := &x.G.Cards[i]
-		s := x.Ship(info.Ship)
-		if !s.InPlay() && !s.InReserve() || x.S.Charges[i].Off {
-			continue
-		}
-		if info.Back > 0 {
-			card.RecoverChargesOf(x, game.CardID(i), int(info.Back), "end.recover-charges")
-		} else if info.Back < 0 {
-			card.LoseChargesOf(x, game.CardID(i), -int(info.Back))
-		}
-	}
-	for id := range x.EachRemaining() {
-		card.RecoverForceOf(x, id, int(x.Info(id).ForceBack), "force.recover-does-not-stack")
-	}
-}}
-
 // CheckVictory ends the match when a player has no ship left: the other wins, or nobody if
 // both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw, 2e.reserve.not-removed). Otherwise the next
 // round begins (2e.end.next-round).

@@ -92,6 +92,11 @@ func situation(x *game.Exec, q *game.Question) string {
 		return " (" + pool(&a.Attack) + ")"
 	case a != nil && q.Window == card.ModifyDefense:
 		return " (" + pool(&a.Defense) + " against " + pool(&a.Attack) + ")"
+	case q.Window == card.WouldRecover:
+		if n := x.Trigger().N; n >= 0 {
+			return " a charge of " + cardName(x, game.CardID(n))
+		}
+		return " 1 Force"
 	case x.G.Windows[q.Window] != game.Queue:
 		return ""
 	}

@@ -53,6 +53,13 @@ func hwk290OfScum() []Def {
 		}, "kananjarrus-hwk290lightfreighter"),
 
 		printed(Def{
+			Summary: "Before an enemy ship in your turret arc recovers a recurring charge or Force in the " +
+				"End phase you may spend 2 charges: it does not recover that charge or Force.",
+			Abilities: []Ability{{Name: "keep from recovering", When: WouldRecover,
+				By: []Cond{Enemy, In(Turret)}, Do: []Op{Spend(Self, 2, Charge), Instead()}}},
+		}, "tapusk"),
+
+		printed(Def{
 			Summary: "At the start of the Engagement phase a ship in your firing arc may come to " +
 				"engage at initiative 0.",
 			Abilities: []Ability{{Name: "go last", When: StartOfEngagement,

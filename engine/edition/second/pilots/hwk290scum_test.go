@@ -114,6 +114,64 @@ func TestPalobGodalhi(t *testing.T) {
 	playOut(s)
 }
 
+// 2e.end.recover-charges, 2e.charge.recurring
+func TestTapusk(t *testing.T) {
+	const ability = "keep from recovering"
+	spent := func(s *scene.Scene, ship *scene.Ship) { s.Charges(ship, "tapusk", 0) }
+	// Tápusk's turret points ahead; the opponent has Luke at a place, with some Force.
+	end := func(place scene.Option, force int, more func(s *scene.Scene, me *scene.Ship)) func(s *scene.Scene) *scene.Ship {
+		return func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("tapusk", here)
+			s.Turret(me, geom.FrontArc)
+			s.Theirs("lukeskywalker", place, scene.Force(force))
+			more(s, me)
+			s.End()
+			return me
+		}
+	}
+	none := func(*scene.Scene, *scene.Ship) {}
+	offered(t, ability, "blank",
+		situation{"Force of an enemy in his arc", true, end(ahead(250), 1, none)},
+		situation{"nothing to recover", false, end(ahead(250), 2, none)},
+		situation{"too far", false, end(ahead(310), 1, none)},
+		situation{"beside him", false, end(beside(100), 1, none)},
+		situation{"1 charge", false, end(ahead(250), 1, func(s *scene.Scene, me *scene.Ship) { s.Charges(me, "tapusk", 1) })},
+		situation{"a friend", false, end(ahead(250), 2, func(s *scene.Scene, _ *scene.Ship) {
+			s.Mine("lukeskywalker", ahead(150), scene.Force(0))
+		})},
+		situation{"recurring charges", true, end(behind(50), 2, func(s *scene.Scene, _ *scene.Ship) {
+			spent(s, s.Theirs("tapusk", ahead(150)))
+		})},
+		situation{"charges that do not recur", false, end(behind(50), 2, func(s *scene.Scene, _ *scene.Ship) {
+			s.Charges(s.Theirs("dutchvander", ahead(150), scene.With("protontorpedoes")), "protontorpedoes", 0)
+		})},
+	)
+
+	s := scene.Second(t)
+	me := s.Mine("tapusk", here)
+	s.Turret(me, geom.FrontArc)
+	luke, vader := s.Theirs("lukeskywalker", ahead(100), scene.Force(0)), s.Theirs("darthvader", ahead(200), scene.Force(0))
+	s.End()
+	s.Pass() // Luke's
+	s.Use(me, ability)
+	playOut(s)
+	s.WantForce(luke, 1)
+	s.WantForce(vader, 0)
+	s.WantCharges(me, "tapusk", 1) // he recovers one of those that he spent
+
+	// All recover at once: a charge that he recovers in this phase cannot be spent in it.
+	s = scene.Second(t)
+	me = s.Mine("tapusk", here)
+	s.Turret(me, geom.FrontArc)
+	s.Charges(me, "tapusk", 1)
+	luke = s.Theirs("lukeskywalker", ahead(100), scene.Force(0))
+	s.Never(me, ability)
+	s.End()
+	playOut(s)
+	s.WantForce(luke, 1)
+	s.WantCharges(me, "tapusk", 2)
+}
+
 func TestTorkilMux(t *testing.T) {
 	offered(t, "go last", "blank",
 		situation{"an enemy in his arc", true, hwkBegins("torkilmux", enemyAt(457, 600))},
