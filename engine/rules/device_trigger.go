@@ -96,23 +96,17 @@ func RolledForDevice(x *game.Exec) bool {
 	return false
 }
 
-// AcrossFriendlyBomb is AcrossBomb of a bomb or mine of Self's side.
-func AcrossFriendlyBomb(x *game.Exec) bool {
-	return acrossBomb(x, func(d *game.Device) bool { return d.Owner == x.Side(x.Self()) })
-}
-
-// AcrossBomb reports whether the attacker measures range across a bomb or a mine.
-func AcrossBomb(x *game.Exec) bool {
-	return acrossBomb(x, func(*game.Device) bool { return true })
-}
-
-// acrossBomb reports whether the attacker measures range across a bomb or a mine that fits.
-func acrossBomb(x *game.Exec, fits func(d *game.Device) bool) bool {
-	a := x.Attack()
-	return a != nil && x.S.NDevices > 0 &&
-		card.AcrossDevice(x, a.Attacker, a.Defender, card.ArcOf(x, a), func(d *game.Device) bool {
-			return explosive(x, d) && fits(d)
-		})
+// AcrossBomb reports whether the attacker measures range across a bomb or a mine, placed by a ship that
+// meets the conditions.
+func AcrossBomb(by ...card.Cond) card.Cond {
+	placer := card.All(by...)
+	return func(x *game.Exec) bool {
+		a := x.Attack()
+		return a != nil && x.S.NDevices > 0 &&
+			card.AcrossDevice(x, a.Attacker, a.Defender, card.ArcOf(x, a), func(d *game.Device) bool {
+				return explosive(x, d) && x.About(d.Ship, placer)
+			})
+	}
 }
 
 // NearBomb reports whether a bomb or a mine of either side is at a range of up to most of a ship.

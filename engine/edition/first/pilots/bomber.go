@@ -18,7 +18,7 @@ func bombers() []Def {
 					Do: []Op{Provided(rules.Placed("mine"), rules.CallOff()),
 						Provided(Not(rules.Placed("mine")), rules.Spare(Self))}},
 				{Name: "add an evade", When: ModifyDefense, By: []Cond{Friend},
-					If: []Cond{rules.AcrossFriendlyBomb}, Do: []Op{AddResult(DefenseDice, Evade)}},
+					If: []Cond{rules.AcrossBomb(Friend)}, Do: []Op{AddResult(DefenseDice, Evade)}},
 			}},
 
 		{ID: "captainnym-rebel",

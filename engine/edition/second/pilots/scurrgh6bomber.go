@@ -13,7 +13,7 @@ func scurrgh6bomber() []Def {
 		Summary: "Before a friendly bomb or mine detonates you may spend 1 charge to keep it from " +
 			"detonating. While you defend you roll 1 more defense die if the attacker measures range " +
 			"across a bomb or mine.",
-		Mods: []Mod{Add(DefenseDiceOf, 1).If(rules.AcrossBomb)},
+		Mods: []Mod{Add(DefenseDiceOf, 1).If(rules.AcrossBomb())},
 		Abilities: []Ability{{Name: "keep it from detonating", When: Detonates, By: []Cond{Friend},
 			If: []Cond{rules.Placed("bomb", "mine")},
 			Do: []Op{Spend(Self, 1, Charge), rules.CallOff()}}},
