@@ -12,8 +12,8 @@ import (
 type analyzeCommand struct {
 	File string `arg:"" help:"The record of a match, or - for the standard input."`
 
-	Samples int    `default:"16" help:"Play the match on so many times after each decision; 0: only the luck of attacks." placeholder:"N"`
-	Closer  int    `default:"32" help:"Play it on so many times where another decision is compared." placeholder:"N"`
+	Samples int    `default:"16" help:"Play the match to its end N times after each decision; 0: rate only the luck of attacks." placeholder:"N"`
+	Closer  int    `default:"32" help:"Play it to its end N times to compare another decision." placeholder:"N"`
 	Page    string `help:"Write a page with plots to this new file." placeholder:"FILE"`
 	JSON    bool   `name:"json" help:"Print the analysis as JSON."`
 }

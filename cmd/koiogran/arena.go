@@ -17,7 +17,7 @@ type arenaCommand struct {
 	Matches int    `short:"n" default:"80" help:"How many for each pair of programs in each game." placeholder:"N"`
 	Pool    string `enum:"training,kept" default:"training" help:"The squads: those for tuning programs, or those kept to judge them."`
 	Seed    uint64 `default:"1" help:"The seed of the first matches." placeholder:"N"`
-	Rounds  uint8  `default:"20" help:"End after so many rounds." placeholder:"N"`
+	Rounds  uint8  `default:"20" help:"End after this many rounds." placeholder:"N"`
 	Workers int    `help:"How many matches at once; all processors by default." placeholder:"N"`
 
 	Out     string `help:"Add the results to this file, and play only what it lacks." placeholder:"FILE"`

@@ -4,7 +4,7 @@ import "koiogran/serve/load"
 
 type attackCommand struct {
 	Server  string `default:"http://127.0.0.1:8080" help:"A server of your own on this machine, with its usual limits." placeholder:"URL"`
-	Metrics string `default:"http://127.0.0.1:9090/metrics" help:"Where its metrics are, as it was told by --metrics." placeholder:"URL"`
+	Metrics string `default:"http://127.0.0.1:9090/metrics" help:"The address of its metrics, as given to its --metrics." placeholder:"URL"`
 	Choices int    `default:"400" help:"How many choices to send in a match whose state nobody reads." placeholder:"N"`
 	Unread  int    `default:"150" help:"How many requests to send without reading the answers." placeholder:"N"`
 	Seed    uint64 `default:"1" help:"The seed of the choices." placeholder:"N"`

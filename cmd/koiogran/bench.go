@@ -17,7 +17,7 @@ type benchCommand struct {
 	Edition string        `default:"second" help:"The edition: ${editions}." placeholder:"NAME"`
 	Time    time.Duration `default:"1s" help:"How long to measure each figure." placeholder:"TIME"`
 	JSON    bool          `name:"json" help:"Print the figures as JSON."`
-	Random  int           `help:"Measure so many pairs of squads drawn from all cards instead." placeholder:"N"`
+	Random  int           `help:"Measure N pairs of squads drawn from all cards instead." placeholder:"N"`
 	Seed    uint64        `default:"1" help:"The seed of the squads drawn." placeholder:"N"`
 }
 

@@ -8,11 +8,11 @@ import (
 
 type loadCommand struct {
 	Server  string        `default:"http://127.0.0.1:8080" help:"A server on this machine, started with --unlimited." placeholder:"URL"`
-	Metrics string        `help:"Where its metrics are, as it was told by --metrics; memory and processor are not measured if left out." placeholder:"URL"`
+	Metrics string        `help:"The address of its metrics, as given to its --metrics; memory and processor are not measured if left out." placeholder:"URL"`
 	Matches []int         `default:"100,500,1000,2000" help:"How many matches at once, for each line." placeholder:"N,N"`
 	Rate    float64       `default:"1" help:"Choices a second in each match." placeholder:"N"`
 	Time    time.Duration `default:"30s" help:"How long to measure each line." placeholder:"TIME"`
-	Opening int           `default:"20" help:"Choices that each match has behind it before it counts." placeholder:"N"`
+	Opening int           `default:"20" help:"Choices made in each match before it counts." placeholder:"N"`
 	One     string        `default:"ready-rebels" help:"The ready squad of player 1." placeholder:"ID"`
 	Two     string        `default:"ready-empire" help:"The ready squad of player 2." placeholder:"ID"`
 	Seed    uint64        `default:"1" help:"The seed of the choices." placeholder:"N"`

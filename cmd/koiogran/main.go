@@ -36,15 +36,15 @@ type commands struct {
 	Replay   replayCommand   `cmd:"" help:"Verify the record of a match, print it, or draw it."`
 	Squad    squadCommand    `cmd:"" help:"Check, show or convert squad files."`
 	Cards    cardsCommand    `cmd:"" help:"Search the cards."`
-	Rules    rulesCommand    `cmd:"" help:"Search the rules, or see how much of them is built."`
+	Rules    rulesCommand    `cmd:"" help:"Search the rules, or see how many of them are built."`
 	Scenario scenarioCommand `cmd:"" help:"Play rules that are written as examples."`
 	Soak     soakCommand     `cmd:"" help:"Play random matches in bulk, with every state checked."`
-	Arena    arenaCommand    `cmd:"" help:"Let programs play against programs, and say which is better."`
+	Arena    arenaCommand    `cmd:"" help:"Play programs against each other and report which is better."`
 	Selfplay selfplayCommand `cmd:"" help:"Let a program play with itself, and keep the rounds to learn from."`
 	Train    trainCommand    `cmd:"" help:"Fit the network by which programs judge dials to rounds of selfplay."`
-	Analyze  analyzeCommand  `cmd:"" help:"Say how lucky the attacks of a recorded match were."`
-	Odds     oddsCommand     `cmd:"" help:"Say what comes of an attack, with the best use of tokens."`
-	Perft    perftCommand    `cmd:"" help:"Count the ways in which matches can go on, to notice changes."`
+	Analyze  analyzeCommand  `cmd:"" help:"Rate the luck of the attacks in a recorded match."`
+	Odds     oddsCommand     `cmd:"" help:"Compute the results of an attack, with the best use of tokens."`
+	Perft    perftCommand    `cmd:"" help:"Count the ways a match can continue, to notice changes in the rules."`
 	Mutate   mutateCommand   `cmd:"" help:"Put faults into cards and see whether a test notices."`
 	Bench    benchCommand    `cmd:"" help:"Measure how fast the engine is."`
 	Store    storeCommand    `cmd:"" help:"Copy the matches of a server, or read its reports."`

@@ -28,7 +28,7 @@ type oddsCommand struct {
 
 	EvadeAdds bool `help:"An evade token adds a result, as in first edition, and does not turn a die."`
 
-	Keep float64 `help:"What it is worth to keep a token, in points of damage." placeholder:"X"`
+	Keep float64 `help:"The value of keeping a token, in points of damage." placeholder:"X"`
 	JSON bool    `name:"json" help:"Print the odds as JSON."`
 }
 

@@ -35,9 +35,9 @@ type playCommand struct {
 
 	Record string `help:"Write the record of the match to this new file." placeholder:"FILE"`
 
-	Rounds uint8 `default:"20" help:"End after so many rounds; 0: never." placeholder:"N"`
+	Rounds uint8 `default:"20" help:"End after this many rounds; 0: never." placeholder:"N"`
 
-	Minutes uint8 `help:"End with the round in which so many minutes run out; 0: never." placeholder:"N"`
+	Minutes uint8 `help:"End with the round in which this many minutes have passed; 0: never." placeholder:"N"`
 
 	Mission string `help:"Play a mission; without squad files, with the squads that it lists." placeholder:"NAME"`
 
@@ -50,7 +50,7 @@ type playCommand struct {
 	StrictDials bool `help:"Refuse red maneuvers on the dials of stressed ships."`
 	NoPreviews  bool `help:"Do not show where dials would take ships."`
 
-	DiceLimit       uint8 `help:"Roll at most so many dice at once; 0: any number." placeholder:"N"`
+	DiceLimit       uint8 `help:"Roll at most this many dice at once; 0: any number." placeholder:"N"`
 	TractorClear    bool  `help:"Keep the moves of tractored ships off obstacles."`
 	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effect."`
 	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`

@@ -14,7 +14,7 @@ type rulesCommand struct {
 	Query    []string `arg:"" optional:"" help:"The id of a clause, the beginning of one, or words."`
 	Coverage bool     `help:"Count the clauses that are shown by tests, built, and not built."`
 	List     bool     `help:"With --coverage, list every clause with a place that proves it."`
-	Waiting  bool     `help:"With --coverage, list what clauses that are not shown wait for."`
+	Waiting  bool     `help:"With --coverage, list what the clauses not yet shown are waiting for."`
 	Source   string   `default:"." help:"The project's source tree, for --coverage." placeholder:"DIR"`
 	JSON     bool     `name:"json" help:"Print the clauses as JSON."`
 }

@@ -8,7 +8,7 @@ type selfplayCommand struct {
 	Matches int    `short:"n" default:"20000" help:"How many." placeholder:"N"`
 	Seed    uint64 `default:"1" help:"The seed of the first match." placeholder:"N"`
 	Workers int    `help:"How many matches at once; all processors by default." placeholder:"N"`
-	Rounds  uint8  `default:"20" help:"End after so many rounds." placeholder:"N"`
+	Rounds  uint8  `default:"20" help:"End after this many rounds." placeholder:"N"`
 	Program string `default:"admiral" help:"The program that plays." placeholder:"NAME"`
 }
 

@@ -18,14 +18,14 @@ import (
 type soakCommand struct {
 	Matches *int `short:"n" help:"How many; 1000 unless --for is given." placeholder:"N"`
 
-	For time.Duration `help:"Play for so long, such as 10m." placeholder:"TIME"`
+	For time.Duration `help:"Play for this long, such as 10m." placeholder:"TIME"`
 
 	Edition string `default:"second" help:"The edition: ${editions}." placeholder:"NAME"`
 	Seed    uint64 `default:"1" help:"The seed of the first match." placeholder:"N"`
 
 	Workers int `help:"How many matches at once; all processors by default." placeholder:"N"`
 
-	Force []string `help:"Cards of which every squad must have one: ID or ID/SLOT." placeholder:"ID"`
+	Force []string `help:"Put one of these cards into every squad: ID or ID/SLOT." placeholder:"ID"`
 	Cover bool     `help:"Force the cards that are used least; fail if one stays short of --uses."`
 	Uses  int      `default:"1" help:"With --cover: how many matches are to use each card." placeholder:"N"`
 

@@ -12,7 +12,7 @@ import (
 )
 
 type squadCommand struct {
-	Check   squadCheck   `cmd:"" help:"Say whether squads are legal and can be flown, and why not."`
+	Check   squadCheck   `cmd:"" help:"Report whether squads are legal and can be flown, and if not, why."`
 	Show    squadShow    `cmd:"" help:"Print a squad as a sheet."`
 	Convert squadConvert `cmd:"" help:"Write a squad in another form."`
 }
