@@ -56,7 +56,9 @@ func TestUnits_FlyWithEveryLoadout(t *testing.T) {
 
 // A state is copied at every look ahead, so it must stay small.
 func TestState_StaysSmall(t *testing.T) {
-	const most = 12_200 // 2,400 of them for Epic: more ships, and damage decks of sections
+	// Of these, 2,400 are for Epic: more ships, and damage decks of sections; 16 for shields above the
+	// printed value, and 18 for dice that cannot be modified.
+	const most = 12_240
 	size := len(new(game.State).Bytes())
 	t.Logf("a state has %d bytes", size)
 	if size > most {
