@@ -192,7 +192,7 @@ func (s *Scene) Maneuver(maneuver string) {
 	s.t.Helper()
 	s.mustKnowManeuver(maneuver)
 	s.take("maneuver "+maneuver, func(c game.Choice) bool {
-		return c.Verb == game.DialVerb && isManeuver(c.Maneuver, maneuver)
+		return (c.Verb == game.DialVerb || c.Verb == game.TemplateVerb) && isManeuver(c.Maneuver, maneuver)
 	})
 }
 

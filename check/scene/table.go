@@ -259,6 +259,10 @@ func (s *Scene) Device(kind string, of *Ship, at Option) {
 		if t.NDevices == game.MaxDevices {
 			s.Fail("no room for another device, %d are on the table", t.NDevices)
 		}
+		if s.g.Devices[i].Remote {
+			s.sendOut(kind, of, place.pose)
+			return
+		}
 		t.Devices[t.NDevices] = game.Device{
 			Pose: place.pose, Kind: uint8(i), Owner: of.player.Side(), Ship: of.id,
 		}
@@ -274,20 +278,26 @@ func (s *Scene) Remote(name string, of *Ship, at Option) *Ship {
 	remote := &Ship{scene: s, player: of.player, pilot: name}
 	s.set(func() {
 		s.t.Helper()
-		i := slices.IndexFunc(s.g.Ships, func(info game.ShipInfo) bool {
-			return info.Remote != nil && info.Remote.Carrier == of.id &&
-				same(s.g.Devices[info.Remote.Kind].Name, name) && s.x.DeviceOf(s.g.Cards[info.Pilots].Ship) < 0
-		})
-		if i < 0 {
-			s.Fail("%s has no remote %q left", s.name(of.id), name)
-		}
-		t, id := &s.state.Table, game.ShipID(i)
-		t.Devices[t.NDevices] = game.Device{Pose: place.pose, Kind: s.g.Ships[i].Remote.Kind,
-			Owner: of.player.Side(), Ship: id}
-		t.NDevices++
-		t.Ships[i].Pose, remote.id = place.pose, id
+		remote.id = s.sendOut(name, of, place.pose)
 	})
 	return remote
+}
+
+// sendOut lays a remote of a ship's card at a pose.
+func (s *Scene) sendOut(name string, of *Ship, pose geom.Pose) game.ShipID {
+	s.t.Helper()
+	i := slices.IndexFunc(s.g.Ships, func(info game.ShipInfo) bool {
+		return info.Remote != nil && info.Remote.Carrier == of.id &&
+			same(s.g.Devices[info.Remote.Kind].Name, name) && s.x.DeviceOf(s.g.Cards[info.Pilots].Ship) < 0
+	})
+	if i < 0 {
+		s.Fail("%s has no remote %q left", s.name(of.id), name)
+	}
+	t, id := &s.state.Table, game.ShipID(i)
+	t.Devices[t.NDevices] = game.Device{Pose: pose, Kind: s.g.Ships[i].Remote.Kind, Owner: of.player.Side(), Ship: id}
+	t.NDevices++
+	t.Ships[i].Pose = pose
+	return id
 }
 
 // deviceNames lists the kinds of devices.

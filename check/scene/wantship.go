@@ -87,7 +87,7 @@ func (s *Scene) WantDevices(devices ...Device) {
 			s.Fail("no device is called %q, only %s", want.Kind, strings.Join(s.deviceNames(), ", "))
 		}
 		i := slices.IndexFunc(there, func(d game.Device) bool {
-			return same(s.g.Devices[d.Kind].Name, want.Kind) && d.Ship == want.Of.id &&
+			return same(s.g.Devices[d.Kind].Name, want.Kind) && s.placer(d.Ship) == want.Of.id &&
 				(want.At == nil || near(d.Pose, placeOf([]Option{want.At}).pose))
 		})
 		if i < 0 {
@@ -101,12 +101,20 @@ func (s *Scene) WantDevices(devices ...Device) {
 	}
 }
 
+// placer is the ship whose card placed a device that is noted for a ship or a remote.
+func (s *Scene) placer(id game.ShipID) game.ShipID {
+	if int(id) < len(s.g.Ships) && s.g.Ships[id].Remote != nil {
+		return s.g.Ships[id].Remote.Carrier
+	}
+	return id
+}
+
 // deviceWords lists devices with their places.
 func (s *Scene) deviceWords(list []game.Device) string {
 	var words []string
 	for i := range list {
 		d := &list[i]
-		words = append(words, s.g.Devices[d.Kind].Name+" of "+s.name(d.Ship)+" at "+
+		words = append(words, s.g.Devices[d.Kind].Name+" of "+s.name(s.placer(d.Ship))+" at "+
 			poseWords(d.Pose))
 	}
 	if len(words) == 0 {

@@ -7,13 +7,15 @@ var (
 	torpedoes = []string{"protontorpedoes", "iontorpedoes", "plasmatorpedoes"}
 	ordnance  = []string{"barragerockets", "protontorpedoes", "homingmissiles"}
 	bombs     = []string{"protonbombs", "ionbombs", "seismiccharges"}
-	mines     = []string{"connernets", "proximitymines", "ionbombs"}
-	turrets   = []string{"ioncannonturret", "dorsalturret"}
-	ions      = []string{"ioncannon", "ioncannonturret", "ionmissiles", "jammingbeam"}
-	xwings    = []string{"bluesquadronescort", "redsquadronveteran"}
-	fighters  = []string{"academypilot", "obsidiansquadronpilot", "alphasquadronpilot"}
-	wingmen   = []string{"darthvader", "backstabber-battleofyavin-lsl"}
-	evaders   = []string{"tielnfighter", "tieininterceptor", "tiephphantom"}
+	commandos = []string{"clanwrencommandos", "deathwatchcommandos", "imperialsupercommandos",
+		"mandaloriansupercommandos", "niteowlcommandos"}
+	mines    = []string{"connernets", "proximitymines", "ionbombs"}
+	turrets  = []string{"ioncannonturret", "dorsalturret"}
+	ions     = []string{"ioncannon", "ioncannonturret", "ionmissiles", "jammingbeam"}
+	xwings   = []string{"bluesquadronescort", "redsquadronveteran"}
+	fighters = []string{"academypilot", "obsidiansquadronpilot", "alphasquadronpilot"}
+	wingmen  = []string{"darthvader", "backstabber-battleofyavin-lsl"}
+	evaders  = []string{"tielnfighter", "tieininterceptor", "tiephphantom"}
 )
 
 // Actions that help many cards.
@@ -48,7 +50,9 @@ var secondCompanies = []company{
 	{card: "bombardmentdrone", cards: bombs},
 	{card: "captainnym", cards: bombs},
 	{card: "constablezuvio", cards: bombs},
+	{card: "dropseatbay", cards: commandos},
 	{card: "finchdallow", cards: bombs},
+	{card: "previzsla/crew", cards: commandos, actions: coordinates},
 	{card: "overdrivethruster", actions: boosts},
 	{card: "partinggift-rsl", on: []string{"tiesabomber", "btla4ywing", "scurrgh6bomber"}, cards: bombs, kept: true, prey: []string{"partinggift-rsl"}},
 	{card: "tierfonbellyrun", cards: torpedoes, prey: []string{"tierfonbellyrun"}, actions: locks,

@@ -125,6 +125,10 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 		}
 	}
 	t.hugeCard(info, &c)
+	if r := info.Remote; r != nil {
+		token := geom.PlaceDevice(t.g.Devices[r.Kind].Outline, geom.Pose{})
+		c.Outline = outlineOf(token.Outline(nil))
+	}
 	return c
 }
 

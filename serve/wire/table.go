@@ -149,6 +149,8 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 	if s.OnTable {
 		pose := poseOf(s.Pose)
 		out.Pose = &pose
+	} else if pose, ok := t.remotePose(table, id); ok {
+		out.Pose = &pose
 	} else {
 		out.Away = absence(s)
 	}
@@ -160,6 +162,19 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 	t.dealt(v, id, &out)
 	t.hugeShip(v, id, &out)
 	return out
+}
+
+// remotePose is where a remote lies on the table, facing as it attacks.
+func (t *Teller) remotePose(table *game.Table, id game.ShipID) (Pose, bool) {
+	if t.g.Ships[id].Remote != nil {
+		for i := range table.Devices[:table.NDevices] {
+			if d := &table.Devices[i]; d.Ship == id {
+				base := geom.PlaceRemote(t.g.Devices[d.Kind].Outline, d.Pose)
+				return poseOf(base.Pose), true
+			}
+		}
+	}
+	return Pose{}, false
 }
 
 // absence says why a ship is not on the table.
@@ -314,10 +329,14 @@ func (t *Teller) devices(table *game.Table) []Device {
 		d := &table.Devices[i]
 		info := &t.g.Devices[d.Kind]
 		token := geom.PlaceDevice(info.Outline, geom.Pose{})
-		list = append(list, Device{
+		told := Device{
 			ID: i, Name: info.Name, Seat: SeatOf(d.Owner), Pose: poseOf(d.Pose), Fuses: int(d.Fuses),
 			Outline: outlineOf(token.Outline(nil)),
-		})
+		}
+		if info.Remote {
+			told.Ship = shipNumber(d.Ship)
+		}
+		list = append(list, told)
 	}
 	return list
 }

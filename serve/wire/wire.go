@@ -102,6 +102,7 @@ type ShipCard struct {
 	Drawing    string     `json:"drawing"`
 	Width      float64    `json:"width" doc:"Of its base, millimeters."`
 	Length     float64    `json:"length"`
+	Outline    []Point    `json:"outline,omitempty" doc:"Of a remote, which is no ship: its outline around its pose, facing up. It is one of the devices while it has a pose."`
 	Initiative int        `json:"initiative"`
 	Agility    int        `json:"agility"`
 	Hull       int        `json:"hull"`
@@ -309,6 +310,7 @@ type Device struct {
 	Seat    Seat    `json:"seat"`
 	Pose    Pose    `json:"pose"`
 	Fuses   int     `json:"fuses,omitempty" doc:"Fuse markers on it."`
+	Ship    *int    `json:"ship,omitempty" doc:"Of a remote: its number among the ships, by which it is attacked and locked."`
 	Outline []Point `json:"outline" doc:"Around its middle, facing up."`
 }
 

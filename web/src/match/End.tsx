@@ -67,8 +67,9 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
 /** how says how a match ended: how many ships each side lost. */
 function how(match: Match, sum: Tally): string {
   const lost = (side: number) =>
-    sum.losses.filter((l) => l.gone && sideOf(match.ships[l.ship]?.seat ?? 0) === side).length;
-  const all = (side: number) => match.ships.filter((s) => sideOf(s.seat) === side).length;
+    sum.losses.filter((l) => l.gone && !match.ships[l.ship]?.outline &&
+      sideOf(match.ships[l.ship]?.seat ?? 0) === side).length;
+  const all = (side: number) => match.ships.filter((s) => sideOf(s.seat) === side && !s.outline).length;
   const of = (side: number) => `${team(match, side)} lost ${lost(side)} of ${all(side)}`;
   return `${of(1)}, ${of(2)}.`;
 }
@@ -85,7 +86,7 @@ function Side({ store, match, sum, seat }: SideProps) {
         <tr><th scope="col">Ship</th><th scope="col">Points</th><th scope="col">Dealt</th><th scope="col">Took</th></tr>
       </thead>
       <tbody>
-        {sum.losses.filter((l) => match.ships[l.ship]?.seat === seat).map((l) => (
+        {sum.losses.filter((l) => match.ships[l.ship]?.seat === seat && !match.ships[l.ship]?.outline).map((l) => (
           <tr key={l.ship} class={l.gone ? "gone" : ""}>
             <th scope="row">
               <Letter store={store} ship={l.ship} /><span>{match.ships[l.ship]?.name}</span>

@@ -79,7 +79,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
   const table = store.table.value;
   const shown = (table?.ships ?? []).flatMap((ship) => {
     const card = match.ships[ship.id];
-    return card && (ship.pose || ship.away === "destroyed") ? [{ ship, card }] : [];
+    return card && (ship.pose || (ship.away === "destroyed" && !card.outline)) ? [{ ship, card }] : [];
   });
   const down = match.terms.phases.indexOf(table?.phase ?? "") === match.terms.phases.length - 2;
   shown.sort((a, b) => (down ? -1 : 1) * (a.ship.initiative - b.ship.initiative) ||

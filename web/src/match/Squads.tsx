@@ -53,7 +53,7 @@ function Squad({ store, match, seat, open }: SquadProps) {
         </small>
       </h2>
       <ul>
-        {match.ships.filter((s) => s.seat === seat).map((s) => (
+        {match.ships.filter((s) => s.seat === seat && (!s.outline || store.shipAt(s.id)?.pose)).map((s) => (
           <Plate key={s.id} store={store} match={match} card={s} open={open} />
         ))}
       </ul>

@@ -29,7 +29,8 @@ export function drawn(match: Match, result: Result, sum: Tally): string {
   });
   const middle = curve.y + curve.height / 2;
   const rows = [1, 2].flatMap((seat) => {
-    const ships = sum.losses.filter((l) => sideOf(match.ships[l.ship]?.seat ?? 0) === seat).slice(0, 5);
+    const ships = sum.losses.filter((l) => !match.ships[l.ship]?.outline &&
+      sideOf(match.ships[l.ship]?.seat ?? 0) === seat).slice(0, 5);
     const x = seat === 1 ? 60 : 640;
     return [
       text(x, 440, 26, colors[seat - 1] ?? "", team(match, seat)),

@@ -23,7 +23,7 @@ export function things(place: Place, match: Match, table: Table): Thing[] {
   const of = (id: number | undefined) => table.ships?.find((s) => s.id === id);
   const asked = of(place.ship);
   return match.ships
-    .filter((c) => c.seat === match.seat && of(c.id)?.initiative === asked?.initiative &&
+    .filter((c) => c.seat === match.seat && !c.outline && of(c.id)?.initiative === asked?.initiative &&
       !of(c.id)?.pose)
     .map((c) => ({ word: c.word, ship: c.id, width: c.width, length: c.length }));
 }

@@ -39,7 +39,7 @@ export function tally(match: Match, table: Table, events: readonly Event[]): Tal
     return { ship: s.id, dealt: 0, took: 0, gone: away === "destroyed" || away === "fled" };
   });
   const luck = [noLuck(), noLuck(), noLuck(), noLuck()];
-  const whole = [1, 2].map((side) => match.ships.filter((s) => sideOf(s.seat) === side)
+  const whole = [1, 2].map((side) => match.ships.filter((s) => sideOf(s.seat) === side && !s.outline)
     .reduce((n, s) => n + s.hull + s.shields, 0));
   const lost = [0, 0];
   const left: [number, number][] = [];
@@ -55,6 +55,7 @@ export function tally(match: Match, table: Table, events: readonly Event[]): Tal
     const [by, to] = [losses[attacker ?? -1], losses[e.ship ?? -1]];
     if (by && by !== to) by.dealt++;
     if (to) to.took++;
+    if (match.ships[e.ship ?? -1]?.outline) continue;
     const side = sideOf(match.ships[e.ship ?? -1]?.seat ?? 1);
     lost[side - 1] = (lost[side - 1] ?? 0) + 1;
   }

@@ -168,11 +168,11 @@ function deviceWords(match: Match, d: Device): string {
   return [of, cards.find((c) => c.name.startsWith(d.name))?.does ?? ""].join(" ").trim();
 }
 
-/** Devices are bombs, mines and remotes on the table. */
+/** Devices are bombs and mines on the table; remotes are drawn as ships are, which can be chosen. */
 export function Devices({ match, list, side }: DevicesProps) {
   return (
     <g>
-      {list.map((d) => (
+      {list.filter((d) => d.ship === undefined).map((d) => (
         <g
           key={d.id} transform={onTable(d.pose, match.height)} role="img"
           aria-label={`${d.name} of ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}`}

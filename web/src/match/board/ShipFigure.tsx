@@ -3,7 +3,7 @@ import { useComputed } from "@preact/signals";
 import type { Option, ShipCard, Token } from "../../api/types";
 import { alike, type MatchStore } from "../store";
 import { chipDrawing, chipShape } from "../chips";
-import { basePath, num, onTable, sectionAt } from "../geometry";
+import { basePath, num, onTable, polygon, sectionAt } from "../geometry";
 import { byTouch } from "../touch";
 import { brief, outlook, spoken } from "../words";
 import { Base } from "./Base";
@@ -44,7 +44,9 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
     >
       <g transform={place}>
         <path d={basePath(w + halo, l + halo, side)} class="halo" />
-        <Base card={card} side={side} ship={ship.value} />
+        {card.outline
+          ? <Remote card={card} side={side} hull={ship.value.hull} up={store.turned ? 180 : 0} heading={pose.value?.heading ?? 0} />
+          : <Base card={card} side={side} ship={ship.value} />}
         {option.value && sections.size === 0 && (
           <path d={corners(w + reticle, l + reticle)} class="reticle" />
         )}
@@ -54,6 +56,29 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
       <SectionFigure key={name} {...{ store, card, option, name }} place={place.value} />
     ))}
     </>
+  );
+}
+
+type RemoteProps = { card: ShipCard; side: 1 | 2; hull: number; up: number; heading: number };
+
+/**
+ * Remote is a device that can be attacked: its outline in the color of its side, what it looks like, and a
+ * dot for each point of its hull, filled while it is left.
+ */
+function Remote({ card, side, hull, up, heading }: RemoteProps) {
+  return (
+    <g class="remote">
+      <path d={polygon(card.outline ?? [])} class={`device side${side}`} />
+      {card.weapons.length > 0
+        ? <path d="M-9 -15L0 -19L9 -15M-5 -9a5 5 0 1 1 10 0M-9 4a9 9 0 0 1 18 0Z" class="remote-mark" />
+        : <path d="M-9 -4a9 9 0 0 1 18 0M-11 -4H11M-4 -8a4 4 0 0 1 8 0" class="remote-mark" />}
+      <g transform={`rotate(${num(up - heading)})`}>
+        {Array.from({ length: card.hull }, (_, i) => (
+          <circle key={i} cx={num((i - (card.hull - 1) / 2) * 8)} cy="11" r="2.8"
+            class={i < hull ? "remote-hull" : "remote-hull lost"} />
+        ))}
+      </g>
+    </g>
   );
 }
 
