@@ -52,7 +52,6 @@ var secondCompanies = []company{
 	{card: "constablezuvio", cards: bombs},
 	{card: "dropseatbay", cards: commandos},
 	{card: "finchdallow", cards: bombs},
-	{card: "previzsla/crew", cards: commandos, actions: coordinates},
 	{card: "overdrivethruster", actions: boosts},
 	{card: "partinggift-rsl", on: []string{"tiesabomber", "btla4ywing", "scurrgh6bomber"}, cards: bombs, kept: true, prey: []string{"partinggift-rsl"}},
 	{card: "tierfonbellyrun", cards: torpedoes, prey: []string{"tierfonbellyrun"}, actions: locks,
