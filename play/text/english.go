@@ -150,7 +150,7 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		if w.N == 1 {
 			return w.ship() + " moves to " + place(w.Pose)
 		}
-		return w.ship() + " is in the way of another ship and stops at " + place(w.Pose)
+		return w.ship() + " runs into another ship and stops at " + place(w.Pose)
 	},
 	game.Bumped: func(w *words) string {
 		return w.ship() + " touches " + w.other() + w.proof(": ")

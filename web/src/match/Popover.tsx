@@ -2,7 +2,7 @@
  * What something is, in a few words beside it: whatever has data-pop="kind|name" says so when it is
  * pointed at for a moment, focused, or held by a finger.
  */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { RuleWindow } from "../components/RuleWindow";
 import { clauses, meaning } from "./glossary";
@@ -66,10 +66,14 @@ export function Popover({ edition }: { edition: string }) {
     };
   }, []);
   const s = said.value;
+  const box = useRef<HTMLDivElement>(null);
+  // Shown last, it lies above a window that is open.
+  useEffect(() => { box.current?.showPopover(); }, [s]);
   return (
     <>
       {s && (
         <div
+          key={`${s.kind} ${s.name} ${s.x} ${s.y}`} ref={box} popover="manual"
           class={"popover" + (s.above ? " above" : "")} data-popover role="status"
           style={{ left: `${s.x}px`, top: `${s.y}px` }}
           onPointerLeave={() => (said.value = null)}

@@ -20,6 +20,9 @@ import type { Course } from "../learn/course";
 import * as server from "./server";
 import { sideOf } from "./team";
 
+/** How long an update may be behind the answer that it follows from, in milliseconds. */
+const lateUpdate = 1000;
+
 /** Entry is a sentence of the log. */
 export interface Entry {
   key: number;
@@ -402,8 +405,10 @@ export class MatchStore {
     this.error.value = "";
     try {
       await server.answer(this, { question, answer });
-      const open = this.question.value;
-      if (open?.number === question && open.about !== "dial") this.ask(null);
+      const stays = () => this.question.value?.number === question;
+      if (stays() && this.question.value?.about !== "dial") this.ask(null);
+      // A dial stays in sight until the stream brings the next one, which then takes the keys.
+      for (let t = 0; stays() && t < lateUpdate; t += 10) await new Promise((resolve) => setTimeout(resolve, 10));
       return true;
     } catch (e) {
       this.error.value = server.sentence(e);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlook } from "./words";
+import { outlook, plain } from "./words";
 
 const odds = {
   attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
@@ -30,4 +30,14 @@ test("what may fail is never certain, and what may happen never impossible", () 
 
 test("an option without odds says nothing", () => {
   expect(outlook({ verb: "pass" })).toBe("");
+});
+
+test("the log is plain: the board shows coordinates and millimeters", () => {
+  expect(plain("Luke Skywalker moves to (438.6, 594.4), heading 180°.")).toBe("Luke Skywalker moves.");
+  expect(plain("Nien Nunb is placed at (-1.5, 75), heading 0.5°.")).toBe("Nien Nunb is placed.");
+  expect(plain("A locks B: range 3, 229.3 mm, 29.3 mm inside the band, from (1, 2) to (3.1, 4)."))
+    .toBe("A locks B: range 3.");
+  expect(plain("A touches B: range 0, contact at 0 mm, from (1, 2) to (3.1, 4)."))
+    .toBe("A touches B: range 0, contact.");
+  expect(plain("Luke Skywalker gains 1 focus token.")).toBe("Luke Skywalker gains 1 focus token.");
 });

@@ -147,3 +147,11 @@ export function leads(store: Named, option: Option): string {
 interface Named {
   match: { value: Match | null };
 }
+
+/** plain is a sentence of the log without coordinates and millimeters, which the board shows. */
+export function plain(text: string): string {
+  return text
+    .replace(/ (?:to|at) \(-?[\d.]+, -?[\d.]+\), heading -?[\d.]+°/, "")
+    .replace(/(, contact) at [\d.]+ mm, from \([^)]*\) to \([^)]*\)/, "$1")
+    .replace(/, [\d.]+ mm, [\d.]+ mm inside the band, from \([^)]*\) to \([^)]*\)/, "");
+}
