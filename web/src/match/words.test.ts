@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { outlook, plain } from "./words";
+import type { Match } from "../api/types";
+import { named, outlook, plain } from "./words";
 
 const odds = {
   attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
@@ -40,4 +41,11 @@ test("the log is plain: the board shows coordinates and millimeters", () => {
   expect(plain("A touches B: range 0, contact at 0 mm, from (1, 2) to (3.1, 4)."))
     .toBe("A touches B: range 0, contact.");
   expect(plain("Luke Skywalker gains 1 focus token.")).toBe("Luke Skywalker gains 1 focus token.");
+});
+
+test("the log names squads, unless both have one name", () => {
+  const match = (a: string, b: string) => ({ players: [{ squad: a }, { squad: b }] }) as unknown as Match;
+  expect(named(match("Red", "Blue"), "Player 2 has set all dials.")).toBe("Blue has set all dials.");
+  expect(named(match("Red", "Red"), "Player 2 has set all dials.")).toBe("Player 2 has set all dials.");
+  expect(named(match("Red", "Blue"), "Player 3 waits.")).toBe("Player 3 waits.");
 });

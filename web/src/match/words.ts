@@ -148,6 +148,13 @@ interface Named {
   match: { value: Match | null };
 }
 
+/** named is a sentence with the names of squads for the numbers of players, where the names differ. */
+export function named(match: Match | null, text: string): string {
+  const names = match?.players.map((p) => p.squad) ?? [];
+  if (new Set(names).size < names.length) return text;
+  return text.replace(/\bPlayer (\d)\b/gi, (whole, seat) => names[Number(seat) - 1] || whole);
+}
+
 /** plain is a sentence of the log without coordinates and millimeters, which the board shows. */
 export function plain(text: string): string {
   return text
