@@ -2,12 +2,7 @@
 import { effect } from "@preact/signals";
 import { type Account, attach, fetchAccount, keep } from "./api/account";
 import { callsign, hold, held, session } from "./prefs";
-import { kept, type KeptSquad } from "./squads/kept";
-
-/** What is kept with an account. */
-interface Kept {
-  squads?: KeptSquad[];
-}
+import { gone, joined, kept, type Shelf } from "./squads/kept";
 
 /** known are the seats that the account holds already, by match and token. */
 const known = new Set<string>();
@@ -25,10 +20,11 @@ export function merge(account: Account): void {
     known.add(s.id + s.token);
     if (!held.peek().some((h) => h.id === s.id)) hold({ id: s.id, token: s.token, text: s.text || "A match" });
   }
-  const squads = (account.kept as Kept | undefined)?.squads ?? [];
-  const here = new Set(kept.peek().map((s) => s.name));
-  kept.value = [...kept.peek(), ...squads.filter((s) => !here.has(s.name))];
-  sent = JSON.stringify({ squads });
+  const there: Shelf = { squads: [], gone: {}, ...(account.kept as Partial<Shelf> | undefined) };
+  const all = joined({ squads: kept.peek(), gone: gone.peek() }, there);
+  gone.value = all.gone;
+  kept.value = all.squads;
+  sent = JSON.stringify(there);
   settled = true;
 }
 
@@ -55,7 +51,7 @@ export function follow(): void {
     }
   });
   effect(() => {
-    const now = JSON.stringify({ squads: kept.value } satisfies Kept);
+    const now = JSON.stringify({ squads: kept.value, gone: gone.value } satisfies Shelf);
     if (!session.value || !settled || now === sent) return;
     sent = now;
     keep(JSON.parse(now)).catch(() => (sent = ""));
