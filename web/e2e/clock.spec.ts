@@ -72,3 +72,21 @@ test("the link of a friend and the secret of a seat are replaced", async ({ page
   await page.goto("/");
   await expect(page.locator("[data-turn=yours]")).toHaveCount(1);
 });
+
+test("who runs out of time loses, and both are told why", async ({ page, request, browser, server }) => {
+  test.setTimeout(150_000);
+  const match = await make(request, "friend", { "clock": 1, "round-limit": 1 });
+  const friend = await (await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" })).newPage();
+  await page.goto(match.mine);
+  await friend.goto(match.friend);
+  await expect(page.locator("[data-clocks]")).toBeVisible();
+  for (const p of [page, friend]) {
+    await expect(p.locator("[data-ended]")).toBeVisible({ timeout: 90_000 });
+    await expect(p.locator("[data-ended] strong")).toHaveText(/You (win|lose)\./);
+    await expect(p.locator("[data-ended]")).toContainText(/time/);
+  }
+  const said = await Promise.all([page, friend].map((p) => p.locator("[data-ended] strong").innerText()));
+  expect(said.sort()).toEqual(["You lose.", "You win."]);
+  await shot(page, "match-time");
+  await friend.context().close();
+});

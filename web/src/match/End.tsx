@@ -9,7 +9,7 @@ import { drawn, save } from "./picture";
 import type { MatchStore } from "./store";
 import { seatsOf, sideOf, speaks, team } from "./team";
 import { evadeChance, hitChance, type Luck, tally, type Tally, turningPoint } from "./tally";
-import { resultWords } from "./words";
+import { resultWords, whyOver } from "./words";
 
 /** End shows the end of a match over its board until it is put aside. */
 export function End({ store, match }: { store: MatchStore; match: Match }) {
@@ -38,6 +38,7 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
       <section ref={box} class="end" data-ended aria-labelledby="end-heading">
         <header>
           <strong id="end-heading">{resultWords(match, result)}</strong>
+          {result.winner !== 0 && whyOver(match, result) && <span data-why>{whyOver(match, result)}</span>}
           <span class="quiet">{how(match, sum)}</span>
         </header>
         {sum.left.length > 2 && (

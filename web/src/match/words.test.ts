@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Match } from "../api/types";
-import { named, outlook, plain } from "./words";
+import type { Match, Result } from "../api/types";
+import { named, outlook, plain, whyOver } from "./words";
 
 const odds = {
   attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
@@ -48,4 +48,11 @@ test("the log names squads, unless both have one name", () => {
   expect(named(match("Red", "Blue"), "Player 2 has set all dials.")).toBe("Blue has set all dials.");
   expect(named(match("Red", "Red"), "Player 2 has set all dials.")).toBe("Player 2 has set all dials.");
   expect(named(match("Red", "Blue"), "Player 3 waits.")).toBe("Player 3 waits.");
+});
+
+test("the end says why it came early", () => {
+  const match = { players: [{ squad: "Red" }, { squad: "Blue" }] } as unknown as Match;
+  const why = (text: string) => whyOver(match, { text, winner: 1 } as Result);
+  expect(why("The time of Player 2 has run out. Player 1 wins.")).toBe("The time of Blue has run out.");
+  expect(why("Player 1 wins.")).toBe("");
 });

@@ -155,6 +155,11 @@ export function named(match: Match | null, text: string): string {
   return text.replace(/\bPlayer (\d)\b/gi, (whole, seat) => names[Number(seat) - 1] || whole);
 }
 
+/** whyOver says why a match ended before it was played out, nothing where it was. */
+export function whyOver(match: Match | null, result: Result): string {
+  return named(match, result.text.replace(/(^| )Player \d wins\.$/, ""));
+}
+
 /** plain is a sentence of the log without coordinates and millimeters, which the board shows. */
 export function plain(text: string): string {
   return text
