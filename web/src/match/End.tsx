@@ -38,7 +38,7 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
       <section ref={box} class="end" data-ended aria-labelledby="end-heading">
         <header>
           <strong id="end-heading">{resultWords(match, result)}</strong>
-          {result.winner !== 0 && whyOver(match, result) && <span data-why>{whyOver(match, result)}</span>}
+          {result.winner !== 0 && whyOver(match, result) && <span data-why>{whyOver(match, result)}{" "}</span>}
           <span class="quiet">{how(match, sum)}</span>
         </header>
         {sum.left.length > 2 && (

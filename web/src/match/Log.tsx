@@ -6,7 +6,7 @@ import { type Chapter, chapters, type Fight } from "./chapters";
 import { Die, held } from "./Faces";
 import { Name } from "./Letter";
 import type { Entry, MatchStore } from "./store";
-import { named, plain } from "./words";
+import { told } from "./words";
 
 /** How many of the last chapters are shown at first. */
 const shown = 80;
@@ -133,7 +133,7 @@ function Line({ store, entry }: { store: MatchStore; entry: Entry }) {
   return (
     <li class={["line", event.kind, missed ? "missed" : ""].join(" ")}>
       {missed && <span class="visually-hidden">Missed: </span>}
-      {named(store.match.value, plain(event.text))}{" "}
+      {told(store.match.value, event.text)}{" "}
       {proof && (
         <button type="button" class="link" onClick={() => store.showProof(proof)}>
           show

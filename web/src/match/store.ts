@@ -11,7 +11,7 @@ import { answerOf, Placing } from "./placing";
 import { Planning } from "./planning";
 import { Scene } from "./scene";
 import { Show } from "./show";
-import { onBoard, waitingWords } from "./words";
+import { named, onBoard, waitingWords } from "./words";
 import { needless, single, twice } from "../prefs";
 import { enter } from "./enter";
 import { after } from "./told";
@@ -289,9 +289,9 @@ export class MatchStore {
     if (more.length > 0) this.words.value = [...this.words.value, ...more];
   }
 
-  /** nameOf is how a player is called: by their name, if they have said one. */
+  /** nameOf is how a player is called: by their name, if they have said one, or by their squad. */
   nameOf(seat: number): string {
-    return this.names.value[seat - 1] || (seat === this.seat ? "You" : `Player ${seat}`);
+    return this.names.value[seat - 1] || (seat === this.seat ? "You" : named(this.match.value, `Player ${seat}`));
   }
 
   /** note adds what happened to the log. */

@@ -167,3 +167,8 @@ export function plain(text: string): string {
     .replace(/(, contact) at [\d.]+ mm, from \([^)]*\) to \([^)]*\)/, "$1")
     .replace(/, [\d.]+ mm, [\d.]+ mm inside the band, from \([^)]*\) to \([^)]*\)/, "");
 }
+
+/** told is a sentence as the log tells it: with names, without coordinates. */
+export function told(match: Match | null, text: string): string {
+  return named(match, plain(text));
+}

@@ -8,7 +8,7 @@ import { Portrait } from "../board/Definitions";
 import { Icon, iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
-import { brief, outlook, resultWords } from "../words";
+import { brief, outlook, resultWords, told } from "../words";
 import { Aim } from "./Aim";
 import { Dial } from "./Dial";
 import { Dials } from "./Dials";
@@ -112,7 +112,7 @@ const latest = 3;
 function Latest({ store }: { store: MatchStore }) {
   return (
     <ul class="latest">
-      {store.log.value.slice(-latest).map((e) => <li key={e.key}>{e.event.text}</li>)}
+      {store.log.value.slice(-latest).map((e) => <li key={e.key}>{told(store.match.value, e.event.text)}</li>)}
     </ul>
   );
 }
