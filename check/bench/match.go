@@ -125,7 +125,7 @@ func (t *table) step() {
 		c = t.random.Answer(&t.view, q)
 	default:
 		c = t.random.Answer(nil, q)
-		if t.flying && c.Verb == game.DialVerb && c.Ship != game.NoShip {
+		if t.flying {
 			c = t.staying(q, c)
 		}
 	}
@@ -135,9 +135,13 @@ func (t *table) step() {
 	t.s, t.twin = t.twin, t.s
 }
 
-// staying draws again where a maneuver would leave the table at once or at the next turn.
+// staying draws again where a maneuver would leave the table at once or at the next turn. What is drawn
+// then may be no maneuver, or one that no ship executes.
 func (t *table) staying(q *game.Question, c game.Choice) game.Choice {
 	for range 20 {
+		if c.Verb != game.DialVerb || c.Ship == game.NoShip {
+			return c
+		}
 		at := geom.Final(t.g.Ships[c.Ship].Size, t.s.Ships[c.Ship].Pose, c.Maneuver.Path(), geom.Middle)
 		if t.inside(c.Ship, at, geom.Stationary) &&
 			(t.inside(c.Ship, at, geom.TurnLeft) || t.inside(c.Ship, at, geom.TurnRight)) {
