@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     ...devices["Desktop Chrome"],
+    // What hangs says at what, long before its test runs out of time.
+    actionTimeout: 30_000,
     viewport: { width: 1360, height: 850 },
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

@@ -82,6 +82,7 @@ test("a browser is asked to say when it is one's turn, and says so", async ({ br
     ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
   ));
   await worker.send("ServiceWorker.enable");
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await worker.send("ServiceWorker.deliverPushMessage", {
     origin: server.address, registrationId: await known,
     data: JSON.stringify({ match: match.id, text: "It is your turn." }),

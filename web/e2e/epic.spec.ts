@@ -60,7 +60,7 @@ test("the first page begins an Epic match, which is set up on six by three feet"
 });
 
 test("a whole Epic match is played by clicks, with its sections in sight", async ({ page, request }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const match = await epic(request);
   await setUp(request, match);
   await page.goto(match.mine);

@@ -15,6 +15,7 @@ const holds = 450;
 
 /** Said is what is said, and where. */
 interface Said {
+  at: Element;
   kind: string;
   name: string;
   line: string;
@@ -31,6 +32,7 @@ export function Popover({ edition }: { edition: string }) {
   const rule = useSignal("");
   useEffect(() => {
     let timer = 0;
+    let under: Element | null = null;
     const off = new AbortController();
     const of = (e: Event) => e.target instanceof Element ? e.target.closest("[data-pop]") : null;
     const wait = (at: Element, time: number) => {
@@ -39,16 +41,20 @@ export function Popover({ edition }: { edition: string }) {
     };
     const on = (kind: string, act: (e: Event) => void) =>
       document.addEventListener(kind, act, { signal: off.signal, passive: true });
-    on("pointerover", (e) => {
+    // A page that changes under a mouse at rest points at nothing: only what the mouse comes to is said.
+    on("pointermove", (e) => {
       const at = of(e);
-      if (at && (e as PointerEvent).pointerType === "mouse") wait(at, points);
+      if (at && at !== under && (e as PointerEvent).pointerType === "mouse") wait(at, points);
+      under = at;
     });
     on("pointerout", (e) => {
       clearTimeout(timer);
+      under = null;
       const to = (e as PointerEvent).relatedTarget;
       if (of(e) && !(to instanceof Element && to.closest("[data-popover]"))) said.value = null;
     });
     on("pointerdown", (e) => {
+      clearTimeout(timer);
       const at = of(e);
       if (at && (e as PointerEvent).pointerType !== "mouse") wait(at, holds);
       else if (!(e.target instanceof Element && e.target.closest("[data-popover]"))) said.value = null;
@@ -67,8 +73,15 @@ export function Popover({ edition }: { edition: string }) {
   }, []);
   const s = said.value;
   const box = useRef<HTMLDivElement>(null);
-  // Shown last, it lies above a window that is open.
-  useEffect(() => { box.current?.showPopover(); }, [s]);
+  useEffect(() => {
+    if (!s) return;
+    // Shown last, it lies above a window that is open.
+    box.current?.showPopover();
+    // What is gone from the page says nothing, and hears of no pointer that leaves it.
+    const changes = new MutationObserver(() => { if (!s.at.isConnected) said.value = null; });
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [s]);
   return (
     <>
       {s && (
@@ -125,7 +138,7 @@ function sayingOf(at: Element): Said | null {
   const x = Math.min(Math.max(box.left + box.width / 2 - width / 2, gap), innerWidth - width - gap);
   const above = box.bottom > innerHeight * 0.62;
   return {
-    kind, name, line, rule: known?.rule ?? "", color: at.getAttribute("data-color") ?? "green", x,
+    at, kind, name, line, rule: known?.rule ?? "", color: at.getAttribute("data-color") ?? "green", x,
     y: above ? box.top - gap : box.bottom + gap, above,
   };
 }
