@@ -99,7 +99,7 @@ func (p *person) me() wire.Account {
 
 // An account is made by a passkey, opened by it again, and closed by signing out.
 func TestAccount_MadeAndOpenedByAPasskey(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	ada := s.join("  Ada   L. ")
 	first := ada.token
 	if a := ada.me(); a.Name != "Ada L." || len(a.Passkeys) != 1 || a.Passkeys[0].Label != "Desk" {
@@ -125,7 +125,7 @@ func (s *service) expect(want int, method, path, token string, in any) {
 
 // An answer counts once, for the site that asked and the passkey that was asked, in time.
 func TestAccount_AnswersThatProveNothing(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	ada, eve := s.join("Ada"), s.join("Eve")
 	ask := func() wire.Ceremony { return ada.asked("/api/v1/session/new", "", nil) }
 	good := ada.sign(ask(), home)
@@ -151,7 +151,7 @@ func TestAccount_AnswersThatProveNothing(t *testing.T) {
 // Another device gets a passkey of its own, which only the account itself can add, and the last one
 // stays.
 func TestAccount_SeveralPasskeys(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	ada, eve := s.join("Ada"), s.join("Eve")
 	c := ada.asked("/api/v1/account/passkeys/new", ada.token, wire.NewPasskey{})
 	a := ada.create(c)
@@ -190,7 +190,7 @@ func TestAccount_SeveralPasskeys(t *testing.T) {
 // A seat and what a client keeps are found on every device, by nobody else; a seat that an account
 // holds is no other one's.
 func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	ada, eve := s.join("Ada"), s.join("Eve")
 	m := s.open("matches")
 	seat := wire.AccountSeat{ID: m.ID, Token: m.Token, Text: "Against a friend"}
@@ -225,7 +225,7 @@ func TestAccount_SeatsAndSquadsFollow(t *testing.T) {
 
 // Whoever deletes their account is forgotten, in the matches, too; the matches go on.
 func TestAccount_Deleted(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
 	ada := s.join("Ada")
 	m := s.filled("matches", s.open("matches"))
@@ -274,7 +274,7 @@ func TestAccount_Deleted(t *testing.T) {
 // Challenges that nobody can answer any more are forgotten.
 func TestAccount_OldChallengesAreForgotten(t *testing.T) {
 	f := &faked{ahead: newAhead()}
-	f.service = f.again(t, store.NewMemory())
+	f.service = f.again(t, emptyStore(t))
 	f.join("Ada")
 	left := func() int {
 		t.Helper()

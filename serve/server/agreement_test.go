@@ -4,13 +4,12 @@ import (
 	"testing"
 
 	"koiogran/play/squad"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 // Whatever is drawn for an Escalation match fits into a match.
 func TestEscalation_CollectionsFitIntoAMatch(t *testing.T) {
-	s := New(options(t, store.NewMemory()))
+	s := New(options(t, emptyStore(t)))
 	defer s.Close()
 	in := wire.Agreement{Edition: "second", Way: escalation}
 	a, err := s.agreement(&in)

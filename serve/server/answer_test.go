@@ -29,7 +29,7 @@ func (s *service) refused(id, token string, a wire.Answer, want int) string {
 }
 
 func TestAnswer_TwiceIsRefused(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	a := anyAnswer(s.state(m.ID, m.Token).Question)
 	s.answer(m.ID, m.Token, a)
@@ -37,7 +37,7 @@ func TestAnswer_TwiceIsRefused(t *testing.T) {
 }
 
 func TestAnswer_OutOfTurnIsRefused(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	asked, other := m.Token, m.Friend
 	if s.state(m.ID, m.Token).Question == nil {
@@ -57,7 +57,7 @@ func TestAnswer_OutOfTurnIsRefused(t *testing.T) {
 }
 
 func TestAnswer_WhatIsNotListedIsRefused(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	q := s.state(m.ID, m.Token).Question
 	for _, words := range []string{
@@ -71,7 +71,7 @@ func TestAnswer_WhatIsNotListedIsRefused(t *testing.T) {
 }
 
 func TestAnswer_OfAWatcherIsRefused(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	a := anyAnswer(s.state(m.ID, m.Token).Question)
 	s.refused(m.ID, "", a, http.StatusConflict)
@@ -81,7 +81,7 @@ func TestAnswer_OfAWatcherIsRefused(t *testing.T) {
 }
 
 func TestAnswer_ThePlayersOwnDialsDoNotMakeTheOthersStale(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	tokens := []string{m.Token, m.Friend}
 	for s.state(m.ID, "").Table.Phase != "planning" {
@@ -97,7 +97,7 @@ func TestAnswer_ThePlayersOwnDialsDoNotMakeTheOthersStale(t *testing.T) {
 }
 
 func TestConcede_AtAnyTime(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	for _, token := range []string{m.Token, m.Friend} {
 		if s.state(m.ID, token).Question != nil {
@@ -113,7 +113,7 @@ func TestConcede_AtAnyTime(t *testing.T) {
 }
 
 func TestTry_SaysWhyNot(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	p := s.state(m.ID, m.Token).Question.Place
 	for words, why := range map[string]string{
@@ -140,7 +140,7 @@ func (f faulty) Answer(v *view.View, q *game.Question) game.Choice {
 }
 
 func TestPanic_ClosesOneMatchAlone(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	o := options(t, kept)
 	o.Bots = append(o.Bots, Bot{ID: "faulty", New: func(g *game.Game, seed uint64) bot.Player {
 		return faulty{bot.Random(g, seed)}
@@ -190,7 +190,7 @@ func (f *failing) Append(ctx context.Context, id string, after int, e []store.En
 }
 
 func TestAnswer_WhatIsNotKeptIsNotShown(t *testing.T) {
-	kept := &failing{Store: store.NewMemory()}
+	kept := &failing{Store: emptyStore(t)}
 	s := serve(t, options(t, kept))
 	m := s.create("you", "random")
 	before := s.state(m.ID, m.Token)
@@ -207,7 +207,7 @@ func TestAnswer_WhatIsNotKeptIsNotShown(t *testing.T) {
 }
 
 func TestOpen_AProgramThatIsNotHere(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	m := serve(t, options(t, kept)).create("you", "random")
 	o := options(t, kept)
 	o.Bots = o.Bots[1:]
@@ -218,7 +218,7 @@ func TestOpen_AProgramThatIsNotHere(t *testing.T) {
 }
 
 func TestOpen_APanicIsToldAndClosesNothing(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	m := serve(t, options(t, kept)).create("you", "random")
 	o := options(t, kept)
 	o.Bots[0].New = func(*game.Game, uint64) bot.Player { panic("a mistake") }

@@ -5,12 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 func TestRoster_ShipsOfAFactionWithTheirPilots(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var out wire.Roster
 	if status, text := s.call("GET", "/api/v1/squads/roster?edition=second&faction=rebelalliance", "", nil,
 		&out); status != 200 {
@@ -29,7 +28,7 @@ func TestRoster_ShipsOfAFactionWithTheirPilots(t *testing.T) {
 }
 
 func TestRoster_WhatIsNotThereIsSaid(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	for path, want := range map[string]string{
 		"edition=third":                  "edition is not played here",
 		"edition=second&faction=pirates": "has no faction",
@@ -42,7 +41,7 @@ func TestRoster_WhatIsNotThereIsSaid(t *testing.T) {
 }
 
 func TestBuild_PricesJudgesAndSaysWhatFits(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	in := wire.Draft{
 		Edition: "second", Faction: "rebelalliance", Name: "One wing",
 		Ships: []wire.DraftShip{{

@@ -102,7 +102,7 @@ var bank = map[string]int{"clock": 10, "clock-increment": 10}
 
 // The time of whoever is asked goes by, and an answer adds its seconds.
 func TestClock_RunsForWhoeverIsAsked(t *testing.T) {
-	f := clocked(t, store.NewMemory(), bank)
+	f := clocked(t, emptyStore(t), bank)
 	seat, state := f.asked()
 	other := 3 - seat
 	if got := state.Clock; len(got.Runs) != 1 || got.Runs[0] != seat {
@@ -124,7 +124,7 @@ func TestClock_RunsForWhoeverIsAsked(t *testing.T) {
 
 // Both clocks run while both plan, and each round adds its seconds once.
 func TestClock_RunsForBothWhilePlanning(t *testing.T) {
-	f := clocked(t, store.NewMemory(), map[string]int{"clock": 10, "clock-planning": 60})
+	f := clocked(t, emptyStore(t), map[string]int{"clock": 10, "clock-planning": 60})
 	for f.state(f.made.ID, "").Table.Round == 0 {
 		seat, state := f.asked()
 		f.answer(f.made.ID, f.token(seat), anyAnswer(state.Question))
@@ -142,7 +142,7 @@ func TestClock_RunsForBothWhilePlanning(t *testing.T) {
 // Whoever has no time left loses, though not before the grace for the network; the record says what
 // happened, and the clock stands still.
 func TestClock_WhoHasNoTimeLeftLoses(t *testing.T) {
-	f := clocked(t, store.NewMemory(), bank)
+	f := clocked(t, emptyStore(t), bank)
 	seat, state := f.asked()
 	f.pass(10*time.Minute - grace)
 	if end := f.state(f.made.ID, ""); end.Result != nil {
@@ -170,7 +170,7 @@ func TestClock_WhoHasNoTimeLeftLoses(t *testing.T) {
 
 // If that was agreed on, the computer answers instead, and goes on doing so.
 func TestClock_TheComputerAnswers(t *testing.T) {
-	f := clocked(t, store.NewMemory(), map[string]int{"clock": 1, "clock-default": 1})
+	f := clocked(t, emptyStore(t), map[string]int{"clock": 1, "clock-default": 1})
 	seat, before := f.asked()
 	f.pass(2 * time.Minute)
 	for range 40 {
@@ -187,7 +187,7 @@ func TestClock_TheComputerAnswers(t *testing.T) {
 
 // A clock is what it was after a restart, and the time without a server is nobody's.
 func TestClock_OutlivesARestart(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	f := clocked(t, kept, bank)
 	seat, _ := f.asked()
 	f.live(time.Minute)
@@ -205,7 +205,7 @@ func TestClock_OutlivesARestart(t *testing.T) {
 
 // Each answer of a correspondence match has so many days, which go by without a server too.
 func TestClock_DaysForEachAnswer(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	f := clocked(t, kept, map[string]int{"clock-days": 3})
 	seat, state := f.asked()
 	f.pass(2 * 24 * time.Hour)
@@ -225,7 +225,7 @@ func TestClock_DaysForEachAnswer(t *testing.T) {
 
 // Another server over the same store knows the same clock, and of two alarms one has an effect.
 func TestClock_IsTheSameOnEveryServer(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	f := clocked(t, kept, bank)
 	other := &faked{service: f.again(t, kept), made: f.made, ahead: f.ahead}
 	seat, state := f.asked()
@@ -245,7 +245,7 @@ func TestClock_IsTheSameOnEveryServer(t *testing.T) {
 
 // A takeback gives no time back.
 func TestClock_TakebacksCostTime(t *testing.T) {
-	f := clocked(t, store.NewMemory(), bank)
+	f := clocked(t, emptyStore(t), bank)
 	for f.state(f.made.ID, f.Token).Question == nil || f.state(f.made.ID, f.Token).Question.About != "dial" {
 		seat, state := f.asked()
 		f.answer(f.made.ID, f.token(seat), anyAnswer(state.Question))
@@ -265,7 +265,7 @@ func TestClock_TakebacksCostTime(t *testing.T) {
 
 // Terms that make no sense are refused.
 func TestClock_TermsThatMakeNoSense(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	for _, settings := range []map[string]int{
 		{"clock": 10, "clock-days": 1}, {"clock-increment": 5}, {"clock-planning": 5},
 		{"clock-default": 1}, {"clock": 241},
@@ -302,7 +302,7 @@ func (f *faked) leave(d time.Duration) {
 // and not by whoever is asked.
 func TestClaim_OfAMatchThatWasLeft(t *testing.T) {
 	for _, kind := range []string{"win", "draw"} {
-		f := clocked(t, store.NewMemory(), map[string]int{"absence": 3})
+		f := clocked(t, emptyStore(t), map[string]int{"absence": 3})
 		seat, _ := f.asked()
 		other := 3 - seat
 		f.leave(2 * time.Minute)
@@ -327,12 +327,12 @@ func TestClaim_OfAMatchThatWasLeft(t *testing.T) {
 
 // Nobody can claim against a player who is there, a program, or where nothing was agreed on.
 func TestClaim_NotOtherwise(t *testing.T) {
-	f := clocked(t, store.NewMemory(), map[string]int{"absence": 0})
+	f := clocked(t, emptyStore(t), map[string]int{"absence": 0})
 	seat, _ := f.asked()
 	f.leave(time.Hour)
 	f.claims(3-seat, "win", 409)
 
-	f = clocked(t, store.NewMemory(), map[string]int{"absence": 3})
+	f = clocked(t, emptyStore(t), map[string]int{"absence": 3})
 	seat, _ = f.asked()
 	f.leave(time.Hour)
 	table, err := f.table(t.Context(), f.made.ID)
@@ -350,7 +350,7 @@ func TestClaim_NotOtherwise(t *testing.T) {
 
 // A seat that is connected to another server is there.
 func TestClaim_LooksAtOtherServers(t *testing.T) {
-	f := clocked(t, store.NewMemory(), map[string]int{"absence": 3})
+	f := clocked(t, emptyStore(t), map[string]int{"absence": 3})
 	seat, _ := f.asked()
 	f.leave(time.Hour)
 	table, err := f.table(t.Context(), f.made.ID)

@@ -3,13 +3,12 @@ package server
 import (
 	"testing"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 // Whoever holds a seat is told of its own dials, and a watcher of none.
 func TestDials_AreToldToTheirOwner(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	path := "/api/v1/matches/" + m.ID + "/dials"
 	if status, text := s.call("GET", path, "", nil, nil); status != 409 {

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"koiogran/engine/edition"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -14,7 +13,7 @@ import (
 func epicServer(t *testing.T) *service {
 	t.Helper()
 	first, _ := edition.ByID("first")
-	return serve(t, optionsOf(t, store.NewMemory(), first, "first-epic-convoy", "first-epic-hammer",
+	return serve(t, optionsOf(t, emptyStore(t), first, "first-epic-convoy", "first-epic-hammer",
 		"first-red-flight"))
 }
 

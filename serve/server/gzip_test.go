@@ -4,12 +4,10 @@ import (
 	"io"
 	"net/http"
 	"testing"
-
-	"koiogran/serve/store"
 )
 
 func TestPacked_LargeMessagesAlone(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	for path, want := range map[string]string{"/matches/" + m.ID: "gzip", "/matches": ""} {
 		r, err := http.NewRequest("GET", s.url+"/api/v1"+path, nil)

@@ -137,7 +137,7 @@ func (s *service) refusedToBring(m made, token string, b wire.Bring, want int) s
 
 // Squads that cannot be flown are refused with the reason, and tokens that hold no seat too.
 func TestInvitation_WhatCannotBeBrought(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m, other := s.invite(), s.invite()
 	const wing = `{"faction":"rebelalliance","pilots":[%s]}`
 	const luke = `{"id":"lukeskywalker","ship":"t65xwing"}`
@@ -167,7 +167,7 @@ func TestInvitation_WhatCannotBeBrought(t *testing.T) {
 
 // An invitation is no match, and a match no invitation; neither is there under another id.
 func TestInvitation_IsNoMatch(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m, match := s.invite(), s.create("you", "random")
 	for path, token := range map[string]string{
 		"matches/" + m.ID: m.Token, "matches/" + m.ID + "/events": m.Token,
@@ -182,7 +182,7 @@ func TestInvitation_IsNoMatch(t *testing.T) {
 
 // What cannot be agreed on is refused before anybody is invited to it.
 func TestInvitation_WhatCannotBeAgreedOn(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	for name, in := range map[string]wire.Agreement{
 		"no edition":                 {},
 		"no such edition":            {Edition: "none"},
@@ -206,7 +206,7 @@ func TestInvitation_WhatCannotBeAgreedOn(t *testing.T) {
 // Both seats bring and take back again and again at once, at two servers that share a store: the
 // squads are taken one after the other, and there is one match.
 func TestInvitation_AtOnceAtTwoServers(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	nodes := [2]*service{serve(t, options(t, kept)), serve(t, options(t, kept))}
 	m := nodes[0].invite()
 	tokens := [2]string{m.Token, m.Friend}
@@ -252,7 +252,7 @@ func (f *full) Create(ctx context.Context, m store.Match) error {
 // A server that ends between the second squad and the match loses neither: whoever looks next
 // begins the match.
 func TestInvitation_OutlivesTheServer(t *testing.T) {
-	kept := &full{Store: store.NewMemory()}
+	kept := &full{Store: emptyStore(t)}
 	first := serve(t, options(t, kept))
 	m := first.invite()
 	first.bring(m.ID, m.Token, wire.Bring{Ready: "ready-rebels"})
@@ -272,7 +272,7 @@ func TestInvitation_OutlivesTheServer(t *testing.T) {
 
 // The stream of a seat tells when the other one comes, is ready and leaves, and of the match.
 func TestInvitation_TheStreamTellsOfTheOtherSeat(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.invite()
 	told := s.invited(m.ID, m.Token)
 	if first := told(); len(first.Here) != 1 || first.Here[0] != 1 {
@@ -336,7 +336,7 @@ func (s *service) invited(id, token string) func() wire.Invitation {
 // The server commits itself to the dice before any squad is there, and both players add to them
 // afterward: every roll follows from all three, and their record proves it.
 func TestInvitation_DiceOfThree(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.invite()
 	before, _ := s.invitation(m.ID, m.Token)
 	nonces := [2]string{strings.Repeat("1a", 8), strings.Repeat("2b", 16)}

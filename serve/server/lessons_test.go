@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -18,7 +17,7 @@ func fly(s *service, id string, in wire.LessonAnswers) (out wire.LessonState, st
 }
 
 func TestLessons_AreListedAndBegin(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var list []wire.LessonName
 	s.call("GET", "/api/v1/lessons", "", nil, &list)
 	count := map[string]int{}
@@ -38,7 +37,7 @@ func TestLessons_AreListedAndBegin(t *testing.T) {
 }
 
 func TestLessons_GoOnFromAnswers(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	first, _ := fly(s, "lesson-1", wire.LessonAnswers{})
 	if len(first.Dials.Ships) != 1 || len(first.State.Table.Ships) != 2 {
 		t.Fatalf("got %+v", first.Dials)
@@ -59,7 +58,7 @@ func TestLessons_GoOnFromAnswers(t *testing.T) {
 }
 
 func TestLessons_RefuseWhatIsNotLegal(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	if _, status := fly(s, "lesson-1", wire.LessonAnswers{Answers: []string{"dial tie 9,straight"}}); status != 422 && status != 400 {
 		t.Errorf("status %d", status)
 	}
@@ -74,7 +73,7 @@ func TestLessons_RefuseWhatIsNotLegal(t *testing.T) {
 
 // The other side's dial stays facedown.
 func TestLessons_KeepSecrets(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	first, _ := fly(s, "match-1", wire.LessonAnswers{Seed: 3})
 	for _, ship := range first.State.Table.Ships {
 		if first.State.Match.Ships[ship.ID].Seat == 2 && ship.Dial != nil && ship.Dial.Maneuver != nil {

@@ -14,7 +14,7 @@ import (
 )
 
 func TestLimits_TooManyRequestsAreRefused(t *testing.T) {
-	o := options(t, store.NewMemory())
+	o := options(t, emptyStore(t))
 	o.Limits = Limits{Requests: 0.001, Burst: 5}
 	s := serve(t, o)
 	for n := range 6 {
@@ -26,7 +26,7 @@ func TestLimits_TooManyRequestsAreRefused(t *testing.T) {
 }
 
 func TestLimits_OfMatchesMade(t *testing.T) {
-	o := options(t, store.NewMemory())
+	o := options(t, emptyStore(t))
 	o.Limits = Limits{Creates: 4}
 	s := serve(t, o)
 	s.create("you", "random")
@@ -38,7 +38,7 @@ func TestLimits_OfMatchesMade(t *testing.T) {
 }
 
 func TestLimits_OfMatchesInMemory(t *testing.T) {
-	o := options(t, store.NewMemory())
+	o := options(t, emptyStore(t))
 	o.Limits = Limits{Tables: 1}
 	s := serve(t, o)
 	m := s.create("you", "random")
@@ -52,7 +52,7 @@ func TestLimits_OfMatchesInMemory(t *testing.T) {
 }
 
 func TestLimits_OfStreams(t *testing.T) {
-	o := options(t, store.NewMemory())
+	o := options(t, emptyStore(t))
 	o.Limits = Limits{Streams: 1}
 	s := serve(t, o)
 	m := s.create("you", "random")
@@ -63,7 +63,7 @@ func TestLimits_OfStreams(t *testing.T) {
 }
 
 func TestLimits_OfSizes(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	for path, in := range map[string]any{
 		"/matches/" + m.ID + "/answers": wire.Answer{Answer: strings.Repeat("x", 10_000)},
@@ -78,7 +78,7 @@ func TestLimits_OfSizes(t *testing.T) {
 }
 
 func TestHeaders_AnotherSiteCannotAct(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	r, err := http.NewRequest("POST", s.url+"/api/v1/matches", strings.NewReader("{}"))
 	if err != nil {
 		t.Fatal(err)
@@ -96,7 +96,7 @@ func TestHeaders_AnotherSiteCannotAct(t *testing.T) {
 }
 
 func TestHeaders_KeepAPageToItself(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	got, err := http.Get(s.url + "/api/v1/lobby")
 	if err != nil {
 		t.Fatal(err)
@@ -116,7 +116,7 @@ func TestHeaders_KeepAPageToItself(t *testing.T) {
 }
 
 func TestHealth_AndMetrics(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	s.create("you", "random")
 	if status, text := s.call("GET", "/healthz", "", nil, nil); status != 200 {
 		t.Errorf("%d %s", status, text)
@@ -153,7 +153,7 @@ func TestHealth_TellsTheTruthWithoutPaths(t *testing.T) {
 		"does not answer in time":    store.ErrSlow,
 		"cannot be used":             errors.New("store: /home/luke/games.db is damaged"),
 	} {
-		s := serve(t, options(t, sick{store.NewMemory(), err}))
+		s := serve(t, options(t, sick{emptyStore(t), err}))
 		status, text := s.call("GET", "/healthz", "", nil, nil)
 		if status != 503 || !strings.Contains(text, want) || strings.Contains(text, "luke") {
 			t.Errorf("%v: %d %s", err, status, text)
@@ -169,7 +169,7 @@ func TestHealth_TellsTheTruthWithoutPaths(t *testing.T) {
 }
 
 func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	you, bot := wire.NewSeat{Who: "you", Ready: "ready-rebels"}, wire.NewSeat{Who: "bot",
 		Ready: "ready-empire"}
 	for name, in := range map[string]wire.NewMatch{

@@ -6,12 +6,11 @@ import (
 	"testing"
 
 	"koiogran/engine/edition"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 func TestSquads_AReadySquadIsLegalAndLaidOut(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var out wire.SquadSheet
 	in := wire.SquadText{XWS: s.o.Squads[0].XWS}
 	if status, text := s.call("POST", "/api/v1/squads/check", "", in, &out); status != 200 {
@@ -27,7 +26,7 @@ func TestSquads_ALoadoutIsLaidOutWithItsArmaments(t *testing.T) {
 	if !ok {
 		t.Fatal("no Flightpath")
 	}
-	s := serve(t, optionsOf(t, store.NewMemory(), c, "flightpath-line"))
+	s := serve(t, optionsOf(t, emptyStore(t), c, "flightpath-line"))
 	var out wire.SquadSheet
 	s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: s.o.Squads[0].XWS}, &out)
 	if len(out.Ships) == 0 {
@@ -45,7 +44,7 @@ func TestSquads_ALoadoutIsLaidOutWithItsArmaments(t *testing.T) {
 }
 
 func TestSquads_WhatIsWrongIsSaid(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	status, text := s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: "{"}, nil)
 	if status != 422 || !strings.Contains(text, `"detail"`) {
 		t.Errorf("%d %s", status, text)
@@ -53,7 +52,7 @@ func TestSquads_WhatIsWrongIsSaid(t *testing.T) {
 }
 
 func TestRules_AClauseIsFoundWithItsScenario(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var list []wire.Clause
 	s.call("GET", "/api/v1/rules?q=2e.arc.turret.single", "", nil, &list)
 	if len(list) == 0 || list[0].ID != "2e.arc.turret.single" || len(list[0].Scenarios) == 0 {
@@ -68,7 +67,7 @@ func TestRules_AClauseIsFoundWithItsScenario(t *testing.T) {
 }
 
 func TestScenarios_EveryOneCanBeShown(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	ids := map[string]bool{}
 	for _, e := range examples() {
 		if ids[e.id] {
@@ -82,14 +81,14 @@ func TestScenarios_EveryOneCanBeShown(t *testing.T) {
 }
 
 func TestScenarios_Unknown(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	if status, text := s.call("GET", "/api/v1/scenarios/none", "", nil, nil); status != 404 {
 		t.Errorf("%d %s", status, text)
 	}
 }
 
 func TestCards_SayWhatTheyDo(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var list []wire.FoundCard
 	s.call("GET", "/api/v1/cards?q=crackshot", "", nil, &list)
 	if len(list) == 0 || list[0].Does == "" || !list[0].Built || len(list[0].Facts) == 0 {
@@ -98,7 +97,7 @@ func TestCards_SayWhatTheyDo(t *testing.T) {
 }
 
 func TestSquads_AnUnknownPilotCannotBeJudged(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var out wire.SquadSheet
 	in := wire.SquadText{XWS: `{"faction":"rebelalliance","pilots":[{"id":"nobodyknows"},{"id":"wedgeantilles"}]}`}
 	s.call("POST", "/api/v1/squads/check", "", in, &out)

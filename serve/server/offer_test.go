@@ -7,7 +7,6 @@ import (
 
 	"koiogran/play/match"
 	"koiogran/play/replay"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -34,7 +33,7 @@ func (s *service) declined(id, token, kind string) {
 }
 
 func TestDraw_ByConsent(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	if s.offer(m.ID, m.Token, "draw").Agreed {
 		t.Error("one player alone agrees")
@@ -59,7 +58,7 @@ func TestDraw_ByConsent(t *testing.T) {
 }
 
 func TestDraw_IsOverWithTheNextAnswerOrANo(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	s.offer(m.ID, m.Token, "draw")
 	s.offer(m.ID, m.Friend, "no")
@@ -79,13 +78,13 @@ func TestDraw_IsOverWithTheNextAnswerOrANo(t *testing.T) {
 }
 
 func TestDraw_AProgramPlaysOn(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	s.declined(m.ID, m.Token, "draw")
 }
 
 func TestTakeback_AProgramGivesAtOnce(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	for s.state(m.ID, m.Token).Question.About != "dial" {
 		s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
@@ -113,7 +112,7 @@ func TestTakeback_AProgramGivesAtOnce(t *testing.T) {
 }
 
 func TestTakeback_NotOnceSomebodyElseHasAnswered(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	s.answer(m.ID, m.Token, anyAnswer(s.state(m.ID, m.Token).Question))
 	state := s.state(m.ID, m.Token)
@@ -125,7 +124,7 @@ func TestTakeback_NotOnceSomebodyElseHasAnswered(t *testing.T) {
 }
 
 func TestTakeback_APersonIsAskedAndIsNotToldTheDial(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	for s.state(m.ID, "").Table.Phase != "planning" {
 		for _, token := range []string{m.Token, m.Friend} {
@@ -153,7 +152,7 @@ func TestTakeback_APersonIsAskedAndIsNotToldTheDial(t *testing.T) {
 }
 
 func TestTakeback_CutsNoDice(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	for n := 0; ; n++ {
 		state := s.state(m.ID, m.Token)
@@ -177,7 +176,7 @@ func TestTakeback_CutsNoDice(t *testing.T) {
 }
 
 func TestRematch_SameSeatsSameTokens(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	s.declined(m.ID, m.Token, "rematch")
 	s.answer(m.ID, m.Token, wire.Answer{Answer: "concede"})
@@ -203,7 +202,7 @@ func TestRematch_SameSeatsSameTokens(t *testing.T) {
 }
 
 func TestRematch_AProgramIsAlwaysWilling(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	s.answer(m.ID, m.Token, wire.Answer{Answer: "concede"})
 	out := s.offer(m.ID, m.Token, "rematch")

@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -34,7 +33,7 @@ func TestLimits_AreSetByName(t *testing.T) {
 // Whoever is banned is turned away from everything; behind a proxy it is the address that it tells.
 func TestBanned_AreTurnedAway(t *testing.T) {
 	for _, proxy := range []bool{false, true} {
-		o := options(t, store.NewMemory())
+		o := options(t, emptyStore(t))
 		o.Proxy = proxy
 		who := ""
 		o.Banned = func(address string) bool { who = address; return address == "203.0.113.9" }
@@ -65,7 +64,7 @@ func TestBanned_AreTurnedAway(t *testing.T) {
 
 // A server that is closed for new matches goes on with those that have begun, and opens again.
 func TestClosing_NoNewMatchesBegin(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	over := s.create("you", "random")
 	s.answer(over.ID, over.Token, wire.Answer{Answer: concede})
@@ -93,7 +92,7 @@ func TestClosing_NoNewMatchesBegin(t *testing.T) {
 
 // Matches in which nothing has happened for long are deleted, but for those that are looked at.
 func TestForget_DeletesOldMatches(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
 	first := s.create("you", "random")
 	second := serve(t, options(t, kept))

@@ -34,7 +34,7 @@ func begin(t *testing.T, url, text string) net.Conn {
 
 // Heavy requests whose bodies do not come take no turn from those that are there.
 func TestPatient_WhoSendsSlowlyKeepsNobodyWaiting(t *testing.T) {
-	o := options(t, store.NewMemory())
+	o := options(t, emptyStore(t))
 	o.Limits = Limits{Answers: 40}
 	s := serve(t, o)
 	for range 10 {
@@ -53,7 +53,7 @@ func TestPatient_WhoSendsSlowlyKeepsNobodyWaiting(t *testing.T) {
 // Answers that nobody reads are kept for one address up to a limit, and then refused.
 func TestPatient_AnswersThatNobodyReads(t *testing.T) {
 	const size, most = 8 << 20, 3
-	o := options(t, store.NewMemory())
+	o := options(t, emptyStore(t))
 	o.Limits = Limits{Answers: 20, AnswerBytes: most * size}
 	s := serve(t, o)
 	h := httptest.NewServer(s.patient(http.HandlerFunc(
@@ -108,7 +108,7 @@ func (s *slowStore) Entries(ctx context.Context, id string, after int) ([]store.
 
 // A match is loaded once for all who wait for it, and given up when all of them have left.
 func TestLoads_AreSharedAndGivenUp(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	first := serve(t, options(t, kept))
 	m := first.create("you", "random")
 	slow := &slowStore{Store: kept, open: make(chan struct{})}
@@ -158,7 +158,7 @@ func eventually(t *testing.T, so func() bool) {
 
 // A match ends its growth somewhere; there is always a way out of it.
 func TestLimits_OfChoicesAndTakebacks(t *testing.T) {
-	o := options(t, store.NewMemory())
+	o := options(t, emptyStore(t))
 	o.Limits = Limits{Entries: 12}
 	s := serve(t, o)
 	m := s.create("you", "friend")
@@ -195,7 +195,7 @@ func TestLimits_OfChoicesAndTakebacks(t *testing.T) {
 
 // Both players ask for a rematch again and again at once: there is one.
 func TestRematch_OneOfManyRequests(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	s.answer(m.ID, m.Token, wire.Answer{Answer: concede})
 	ids := make(chan string, 16)
@@ -223,7 +223,7 @@ func TestRematch_OneOfManyRequests(t *testing.T) {
 }
 
 func TestRematch_CountsAsAMatchMade(t *testing.T) {
-	o := options(t, store.NewMemory())
+	o := options(t, emptyStore(t))
 	o.Limits = Limits{Creates: 2} // a minute, one at once
 	s := serve(t, o)
 	m := s.create("you", "random")

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"koiogran/engine/game"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -25,7 +24,7 @@ func (s *service) presence(id, token string, want int) wire.Presence {
 
 // A seat is there as long as its client reads the stream; a watcher holds none.
 func TestPresence_TellsWhoReadsTheStream(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	if got := s.presence(m.ID, m.Token, 200); len(got.Here) != 0 {
 		t.Errorf("at first %v are there", got.Here)
@@ -54,7 +53,7 @@ func TestPresence_TellsWhoReadsTheStream(t *testing.T) {
 
 // How long a question is open is counted from the last answer, and ends nothing by itself.
 func TestPresence_CountsFromTheLastAnswer(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	table, err := s.table(t.Context(), m.ID)
 	if err != nil {

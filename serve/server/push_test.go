@@ -14,7 +14,6 @@ import (
 	"testing"
 	"time"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -72,7 +71,7 @@ func browser(t *testing.T, path string) (b wire.Subscription) {
 // Whoever is away from a match of days is told when it is their turn and when it is over; whoever
 // looks on is not, and nobody is after that.
 func TestPush_WhoIsAwayIsTold(t *testing.T) {
-	f := clocked(t, store.NewMemory(), map[string]int{"clock-days": 3})
+	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
 	p := pushed(t, f.service)
 	at := "/api/v1/matches/" + f.ID
 	for seat, path := range map[wire.Seat]string{1: "/one", 2: "/two"} {
@@ -121,7 +120,7 @@ func TestPush_WhoIsAwayIsTold(t *testing.T) {
 
 // A browser that has unsubscribed, here or at its push service, is not told any more.
 func TestPush_Unsubscribed(t *testing.T) {
-	f := clocked(t, store.NewMemory(), map[string]int{"clock-days": 3})
+	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
 	p := pushed(t, f.service)
 	at := "/api/v1/matches/" + f.ID + "/push"
 	b := browser(t, "/one")
@@ -154,7 +153,7 @@ func TestPush_Unsubscribed(t *testing.T) {
 
 // Nothing is sent to addresses that are no push service, and only players subscribe.
 func TestPush_Refused(t *testing.T) {
-	f := clocked(t, store.NewMemory(), map[string]int{"clock-days": 3})
+	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
 	pushed(t, f.service)
 	at := "/api/v1/matches/" + f.ID + "/push"
 	good := browser(t, "/one")

@@ -4,7 +4,6 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -54,7 +53,7 @@ func ratings(id string, of ...*person) []wire.AccountRating {
 // A rated match changes both ratings once, however often it is looked at; nothing is taken back in
 // it, and two players who are not both signed in do not get one.
 func TestRated_TheWinnerRises(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	ada, ben := s.join("Ada"), s.join("Ben")
 	if _, status := ada.ratedTable(""); status != 401 {
 		t.Errorf("a rated table of a guest: %d, want 401", status)
@@ -92,7 +91,7 @@ func TestRated_TheWinnerRises(t *testing.T) {
 
 // Nobody plays a rated match against themselves, with the computer or with help.
 func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	ada := s.join("Ada")
 	one, _ := ada.ratedTable(ada.token)
 	two, _ := ada.ratedTable(ada.token)
@@ -116,7 +115,7 @@ func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 // A server that is stopped before it rates a match leaves that to the next one, and two that do it
 // at once count it once. If a player is gone, nothing changes.
 func TestRated_OnceForAllServers(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
 	ada, ben := s.join("Ada"), s.join("Ben")
 	id, _ := duel(ada, ben)
@@ -153,7 +152,7 @@ func TestRated_OnceForAllServers(t *testing.T) {
 
 // The ladder lists those whose ratings are sure, the highest first.
 func TestRated_Ladder(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	ada, ben := s.join("Ada"), s.join("Ben")
 	edition := s.o.Editions[0].Rules.ID
 	ladder := func() (list []wire.Ranked) {

@@ -6,7 +6,6 @@ import (
 
 	"koiogran/play/match"
 	"koiogran/play/replay"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -21,7 +20,7 @@ func (s *service) played() made {
 }
 
 func TestRecord_VerifiesWithItsDice(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.played()
 	status, text := s.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)
 	if status != 200 {
@@ -40,7 +39,7 @@ func TestRecord_VerifiesWithItsDice(t *testing.T) {
 }
 
 func TestRecord_OfAMatchThatGoesOnIsNotShown(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	for _, path := range []string{"/record", "/replay"} {
 		if status, text := s.call("GET", "/api/v1/matches/"+m.ID+path, m.Token, nil, nil); status != 409 {
@@ -50,7 +49,7 @@ func TestRecord_OfAMatchThatGoesOnIsNotShown(t *testing.T) {
 }
 
 func TestReplay_ShowsEveryDecisionAndBothSides(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.played()
 	var out wire.Replay
 	if status, text := s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, &out); status != 200 {
@@ -73,7 +72,7 @@ func TestReplay_ShowsEveryDecisionAndBothSides(t *testing.T) {
 }
 
 func TestReplay_OfARecordThatIsSent(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.played()
 	_, record := s.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)
 	var one, two wire.Replay
@@ -89,7 +88,7 @@ func TestReplay_OfARecordThatIsSent(t *testing.T) {
 }
 
 func TestPlayOn_BeginsWhereTheRecordIsCut(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.played()
 	var whole wire.Replay
 	s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, &whole)

@@ -110,7 +110,7 @@ func TestRules_AFinishedMatchIsToldForEver(t *testing.T) {
 
 // Of a match that ended before matches were kept whole there is its record.
 func TestRules_AFinishedMatchOfWhichLittleIsKept(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	first := serve(t, options(t, bare{kept}))
 	m := first.played()
 	_, before := first.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)

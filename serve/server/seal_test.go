@@ -8,7 +8,6 @@ import (
 
 	"koiogran/play/match"
 	"koiogran/play/replay"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -41,7 +40,7 @@ func (s *service) promises() wire.Promise {
 // The dice of a match follow from a secret that the server was bound to before the client added its
 // nonce, and the record proves it.
 func TestDice_ArePromisedBeforeTheNonceIsTold(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	p := s.promises()
 	const nonce = "0123456789abcdef"
 	m, _ := s.promisedMatch(&wire.PromisedDice{Sealed: p.Sealed, Nonce: nonce}, 201)
@@ -64,7 +63,7 @@ func TestDice_ArePromisedBeforeTheNonceIsTold(t *testing.T) {
 
 // Dice that one server has promised are good on all servers of its store.
 func TestDice_AnyServerOfTheStoreKeepsThePromise(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	one, two := serve(t, options(t, kept)), serve(t, options(t, kept))
 	for _, s := range [][2]*service{{one, two}, {two, one}} {
 		p := s[0].promises()
@@ -74,7 +73,7 @@ func TestDice_AnyServerOfTheStoreKeepsThePromise(t *testing.T) {
 
 // Nobody plays twice with dice whose secret is told at the end of the first match.
 func TestDice_AreUsedOnce(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	ahead := new(atomic.Int64)
 	o := options(t, kept)
 	o.Now = func() time.Time { return time.Now().Add(time.Duration(ahead.Load())) }
@@ -88,7 +87,7 @@ func TestDice_AreUsedOnce(t *testing.T) {
 	if _, text := serve(t, options(t, kept)).promisedMatch(dice, 409); !strings.Contains(text, "made with") {
 		t.Errorf("another server of the store: %s", text)
 	}
-	elsewhere := serve(t, options(t, store.NewMemory()))
+	elsewhere := serve(t, options(t, emptyStore(t)))
 	if _, text := elsewhere.promisedMatch(dice, 409); !strings.Contains(text, "promised elsewhere") {
 		t.Errorf("a server of another store: %s", text)
 	}

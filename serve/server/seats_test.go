@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -46,7 +45,7 @@ func (s *service) freeSeats(kind, id, token string) []wire.Seat {
 
 // What the maker of a match knows of the friend's seat opens nothing once the friend has it.
 func TestSeats_ALinkIsTakenOnceAndTheMakerHoldsOneSeat(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	for _, kind := range []string{"matches", "invitations"} {
 		m := s.open(kind)
 		path := "/api/v1/" + kind + "/" + m.ID
@@ -81,7 +80,7 @@ func TestSeats_ALinkIsTakenOnceAndTheMakerHoldsOneSeat(t *testing.T) {
 }
 
 func TestSeats_ALinkIsReplacedWhileTheSeatIsFree(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	for _, kind := range []string{"matches", "invitations"} {
 		m := s.open(kind)
 		if status, _ := s.seatCall(kind, m.ID, "link", m.Link, nil); status != 401 {
@@ -103,7 +102,7 @@ func TestSeats_ALinkIsReplacedWhileTheSeatIsFree(t *testing.T) {
 // A token that somebody else has seen is replaced: the old one holds nothing, and streams that it
 // opened end, on every server, and after everything was loaded again.
 func TestSeats_ATokenIsRenewed(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	s, other := serve(t, options(t, kept)), serve(t, options(t, kept))
 	m := s.create("you", "friend")
 	s.state(m.ID, m.Token)
@@ -141,7 +140,7 @@ func TestSeats_ATokenIsRenewed(t *testing.T) {
 
 // Both seats keep their holders through takebacks, which play a match again.
 func TestSeats_OutliveATakeback(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	for range 60 {
 		now := s.state(m.ID, m.Token)
@@ -164,7 +163,7 @@ func TestSeats_OutliveATakeback(t *testing.T) {
 
 // Of many who open a link at once, at two servers, one takes the seat.
 func TestSeats_OneOfManyTakesTheSeat(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	nodes := []*service{serve(t, options(t, kept)), serve(t, options(t, kept))}
 	for _, kind := range []string{"matches", "invitations"} {
 		m := nodes[0].open(kind)

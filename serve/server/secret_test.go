@@ -18,7 +18,6 @@ import (
 	"testing"
 	"time"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -330,7 +329,7 @@ type zeros struct{ *rand.ChaCha8 }
 // revealed, but for the tokens.
 func heardUntilReveal(t *testing.T, o Options, option int) [2]string {
 	t.Helper()
-	o.Store = store.NewMemory()
+	o.Store = emptyStore(t)
 	o.Random = zeros{rand.NewChaCha8([32]byte{9})}
 	s := serve(t, o)
 	ears := s.people()

@@ -20,11 +20,7 @@ import (
 	"koiogran/play/squad"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
-
-	"go.uber.org/goleak"
 )
-
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // second is compiled once: it never changes.
 var second = func() *rules.Compiled {
@@ -79,7 +75,7 @@ func inEveryEdition(t *testing.T, try func(t *testing.T, o Options)) {
 			if !ok {
 				t.Fatalf("no %s edition", id)
 			}
-			try(t, optionsOf(t, store.NewMemory(), c, names...))
+			try(t, optionsOf(t, emptyStore(t), c, names...))
 		})
 	}
 }

@@ -8,12 +8,11 @@ import (
 	"time"
 
 	"koiogran/engine/game"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
 func TestRestart_TheMatchGoesOnWhereItStood(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	first := serve(t, options(t, kept))
 	m := first.create("you", "random")
 	for range 60 {
@@ -40,7 +39,7 @@ func sameState(t *testing.T, m made, here, there *service) {
 // TestServers_OfTwoThatConflictOneIsTaken answers one question through two servers that share a
 // store. Both then know the same, and everybody who watches at either has heard of it.
 func TestServers_OfTwoThatConflictOneIsTaken(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	here, there := serve(t, options(t, kept)), serve(t, options(t, kept))
 	m := here.create("you", "random")
 	ears := []*ear{here.listen(m.ID, m.Token, 1), there.listen(m.ID, m.Token, 1)}
@@ -68,7 +67,7 @@ func TestServers_OfTwoThatConflictOneIsTaken(t *testing.T) {
 }
 
 func TestServers_ATakebackIsHeardEverywhere(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	here, there := serve(t, options(t, kept)), serve(t, options(t, kept))
 	m := here.create("you", "random")
 	for here.state(m.ID, m.Token).Question.About != "dial" {
@@ -85,7 +84,7 @@ func TestServers_ATakebackIsHeardEverywhere(t *testing.T) {
 // TestEvents_FromAPositionMissNothing cuts a stream off at every position, and compares what is
 // told from there on with the whole.
 func TestEvents_FromAPositionMissNothing(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.lasting(40, func(made) {})
 	all := s.state(m.ID, m.Token)
 	table, err := s.table(t.Context(), m.ID)
@@ -107,7 +106,7 @@ func TestEvents_FromAPositionMissNothing(t *testing.T) {
 }
 
 func TestEvents_ASlowWatcherIsDropped(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var table *table
 	var w *watch
 	s.lasting(watchBuffer+1, func(m made) {
@@ -130,7 +129,7 @@ func TestEvents_ASlowWatcherIsDropped(t *testing.T) {
 }
 
 func TestUnmanned_ProgramsPlayWhileSomebodyWatches(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("random", "random")
 	if m.Seat != 0 || m.Token != "" {
 		t.Errorf("a watcher is given seat %d", m.Seat)
@@ -150,7 +149,7 @@ func TestUnmanned_ProgramsPlayWhileSomebodyWatches(t *testing.T) {
 }
 
 func TestIdle_TablesAreDroppedAndComeBack(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	before := s.state(m.ID, m.Token)
 	s.dropIdle(time.Now().Add(time.Hour))
@@ -163,7 +162,7 @@ func TestIdle_TablesAreDroppedAndComeBack(t *testing.T) {
 }
 
 func TestClose_EndsStreams(t *testing.T) {
-	s := New(options(t, store.NewMemory()))
+	s := New(options(t, emptyStore(t)))
 	created, err := s.create(context.Background(), &wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Ready: "ready-empire"},
 	}})

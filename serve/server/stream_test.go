@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"koiogran/engine/game"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -37,7 +36,7 @@ func streamTo(t *testing.T, s *Server) (*table, net.Conn) {
 }
 
 func TestClose_DoesNotWaitForAWatcherWhoReadsNothing(t *testing.T) {
-	s := New(options(t, store.NewMemory()))
+	s := New(options(t, emptyStore(t)))
 	of, theirs := streamTo(t, s)
 	defer theirs.Close()
 	begun := time.Now()
@@ -51,7 +50,7 @@ func TestClose_DoesNotWaitForAWatcherWhoReadsNothing(t *testing.T) {
 }
 
 func TestStream_WhoLeavesIsNoticedAtOnce(t *testing.T) {
-	s := New(options(t, store.NewMemory()))
+	s := New(options(t, emptyStore(t)))
 	defer s.Close()
 	of, theirs := streamTo(t, s)
 	watched := func() int {
@@ -72,7 +71,7 @@ func TestStream_WhoLeavesIsNoticedAtOnce(t *testing.T) {
 
 // A client that hears by its stream how the match stands need not be told twice.
 func TestAnswer_WithoutABodyWhereThatIsPreferred(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	created, err := s.Server.create(t.Context(), &wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Ready: "ready-empire"},
 	}})

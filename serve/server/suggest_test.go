@@ -3,7 +3,6 @@ package server
 import (
 	"testing"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -16,7 +15,7 @@ func (s *service) suggestion(id, token string) (out wire.Suggestion, status int)
 
 // Against a program every question comes with an answer that can be sent, the same whenever it is asked.
 func TestSuggestion_AgainstAProgramCanBeSent(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "random")
 	if _, status := s.suggestion(m.ID, ""); status != 409 {
 		t.Errorf("a watcher: %d, want 409", status)
@@ -45,7 +44,7 @@ func TestSuggestion_AgainstAProgramCanBeSent(t *testing.T) {
 // Two people get no suggestions unless they have agreed on them.
 func TestSuggestion_BetweenPeople(t *testing.T) {
 	for on, want := range map[int]int{0: 409, 1: 200} {
-		f := clocked(t, store.NewMemory(), map[string]int{suggestions: on})
+		f := clocked(t, emptyStore(t), map[string]int{suggestions: on})
 		token := f.Token
 		if f.state(f.ID, token).Question == nil {
 			token = f.Friend

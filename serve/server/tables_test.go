@@ -5,7 +5,6 @@ import (
 	"sync"
 	"testing"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -56,7 +55,7 @@ func TestTables_TwoStrangersMeet(t *testing.T) {
 
 // Only one of many who sit down at once gets the seat; all others are told so.
 func TestTables_OneOfManyGetsTheSeat(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	table := s.pairUp("")
 	var wait sync.WaitGroup
 	var mu sync.Mutex
@@ -77,7 +76,7 @@ func TestTables_OneOfManyGetsTheSeat(t *testing.T) {
 
 // An invitation to a friend is no open table, and a match that is watched neither.
 func TestTables_InvitationsToFriendsStayClosed(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var friend wire.Created
 	in := wire.NewInvitation{Agreement: wire.Agreement{Edition: s.o.Editions[0].Rules.ID, Public: true}}
 	s.call("POST", "/api/v1/invitations", "", in, &friend)
@@ -101,7 +100,7 @@ func TestTables_InvitationsToFriendsStayClosed(t *testing.T) {
 
 // A table with other settings is not one for those who want the usual match.
 func TestTables_PairsForTheUsualMatchAlone(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	var other wire.Created
 	in := wire.NewInvitation{Open: true, Host: " Cay  Dee ", Agreement: agreeing("round-limit", 2)}
 	in.Edition = s.o.Editions[0].Rules.ID

@@ -86,7 +86,7 @@ func (s *service) asked(id string, tokens []string) (int, wire.State) {
 // ships alone, and the side wins or loses as a whole (1e.team.two-teams, 1e.team.owner-decides,
 // 1e.team.win-together). Its record verifies, and its replay names all four.
 func TestTeam_FourSeatsPlayAMatch(t *testing.T) {
-	s := teamServer(t, store.NewMemory())
+	s := teamServer(t, emptyStore(t))
 	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
 	rnd := rand.New(rand.NewPCG(4, 4))
 	answered := map[int]int{}
@@ -123,7 +123,7 @@ func TestTeam_FourSeatsPlayAMatch(t *testing.T) {
 
 // Partners see each other's dials (1e.team.dials-shared); opponents and whoever watches see none.
 func TestTeam_DialsAreThePartnersAlone(t *testing.T) {
-	s := teamServer(t, store.NewMemory())
+	s := teamServer(t, emptyStore(t))
 	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
 	for n := 0; ; n++ {
 		seat, state := s.asked(id, tokens)
@@ -170,7 +170,7 @@ func TestTeam_DialsAreThePartnersAlone(t *testing.T) {
 
 // What partners tell each other their opponents hear, and whoever watches does not (1e.team.talk-public).
 func TestTeam_TalkIsPublic(t *testing.T) {
-	s := teamServer(t, store.NewMemory())
+	s := teamServer(t, emptyStore(t))
 	id, tokens := s.team(teamMatch("you", "friend", "friend", "bot"))
 	if status, text := s.call("POST", "/api/v1/matches/"+id+"/words", tokens[2], wire.NewWords{Text: "Cover me"}, nil); status >= 300 {
 		t.Fatalf("%d %s", status, text)
@@ -206,7 +206,7 @@ func TestTeam_TheCaptainConcedes(t *testing.T) {
 		{[]string{"you", "friend", "friend"}, 2, 409, 0},
 		{[]string{"you", "friend", "friend"}, 1, 200, 1},
 	} {
-		s := teamServer(t, store.NewMemory())
+		s := teamServer(t, emptyStore(t))
 		id, tokens := s.team(teamMatch(c.who...))
 		status, text := s.call("POST", "/api/v1/matches/"+id+"/answers", tokens[c.seat], wire.Answer{Answer: concede}, nil)
 		result := s.state(id, tokens[0]).Result
@@ -218,7 +218,7 @@ func TestTeam_TheCaptainConcedes(t *testing.T) {
 
 // A draw is for the captains to agree on, a takeback for whoever has answered and the captain of the others.
 func TestTeam_Offers(t *testing.T) {
-	s := teamServer(t, store.NewMemory())
+	s := teamServer(t, emptyStore(t))
 	id, tokens := s.team(teamMatch("you", "friend", "friend", "friend"))
 	offers := func(seat int, kind string, status int) {
 		t.Helper()
@@ -261,7 +261,7 @@ func TestTeam_Offers(t *testing.T) {
 // the side alone, so that no opponent can sit down beside somebody.
 func TestTeam_LinksOfAFreeSeat(t *testing.T) {
 	for _, kind := range []string{"matches", "invitations"} {
-		s := teamServer(t, store.NewMemory())
+		s := teamServer(t, emptyStore(t))
 		var in any = teamMatch("you", "friend", "friend", "friend")
 		if kind == "invitations" {
 			in = wire.NewInvitation{Seats: 4, Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
@@ -303,7 +303,7 @@ func TestTeam_LinksOfAFreeSeat(t *testing.T) {
 // An invitation of three: squads count together in a team, partners see each other's, opponents see nothing,
 // and the match begins when all are there (1e.team.same-points, 1e.squad.built-secretly).
 func TestTeam_Invitation(t *testing.T) {
-	s := teamServer(t, store.NewMemory())
+	s := teamServer(t, emptyStore(t))
 	in := wire.NewInvitation{Seats: 3, Agreement: wire.Agreement{Edition: "first", Way: epicWay}}
 	var m wire.Created
 	if status, text := s.call("POST", "/api/v1/invitations", "", in, &m); status != 201 {
@@ -352,7 +352,7 @@ func TestTeam_Refused(t *testing.T) {
 		"length <= 4":             func(m *wire.NewMatch) { m.Seats = append(m.Seats, m.Seats[3]) },
 		"a rated match":           func(m *wire.NewMatch) { m.Settings[rated] = 1 },
 	} {
-		s := teamServer(t, store.NewMemory())
+		s := teamServer(t, emptyStore(t))
 		in := teamMatch(four...)
 		change(&in)
 		if in.Way != epicWay && in.Way != "" {
@@ -363,12 +363,12 @@ func TestTeam_Refused(t *testing.T) {
 			t.Errorf("%s: %d %s", want, status, text)
 		}
 	}
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	if status, text := s.call("POST", "/api/v1/invitations", "", wire.NewInvitation{Seats: 4,
 		Agreement: wire.Agreement{Edition: "second"}}, nil); status != 422 || !strings.Contains(text, "no rules for teams") {
 		t.Errorf("second edition: %d %s", status, text)
 	}
-	s = teamServer(t, store.NewMemory())
+	s = teamServer(t, emptyStore(t))
 	for what, in := range map[string]wire.NewInvitation{
 		"an open table": {Seats: 3, Open: true, Agreement: wire.Agreement{Edition: "first", Way: epicWay}},
 		"rated":         {Seats: 3, Agreement: wire.Agreement{Edition: "first", Way: epicWay, Settings: map[string]int{rated: 1}}},
@@ -393,7 +393,7 @@ func missionOf(s *service) string {
 // Each seat has a clock of its own, and a side loses with the seat whose time runs out.
 func TestTeam_Clocks(t *testing.T) {
 	first, _ := edition.ByID("first")
-	o := optionsOf(t, store.NewMemory(), first, teamSquads...)
+	o := optionsOf(t, emptyStore(t), first, teamSquads...)
 	now := time.Now()
 	o.Now = func() time.Time { return now }
 	s := serve(t, o)
@@ -434,7 +434,7 @@ func TestTeam_Clocks(t *testing.T) {
 // alone for whom all wait.
 func TestTeam_Claims(t *testing.T) {
 	first, _ := edition.ByID("first")
-	s := serve(t, optionsOf(t, store.NewMemory(), first, teamSquads...))
+	s := serve(t, optionsOf(t, emptyStore(t), first, teamSquads...))
 	in := teamMatch("you", "friend", "friend", "friend")
 	in.Settings["absence"] = 1
 	id, tokens := s.team(in)

@@ -8,7 +8,6 @@ import (
 	"koiogran/engine/edition"
 	"koiogran/play/match"
 	"koiogran/play/replay"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -16,7 +15,7 @@ import (
 func timed(t *testing.T) (*service, wire.Created) {
 	t.Helper()
 	first, _ := edition.ByID("first")
-	s := serve(t, optionsOf(t, store.NewMemory(), first, "first-red-flight", "first-seven-cadets"))
+	s := serve(t, optionsOf(t, emptyStore(t), first, "first-red-flight", "first-seven-cadets"))
 	in := wire.NewMatch{Agreement: agreeing("time-limit", 60)}
 	in.Seats = []wire.NewSeat{
 		{Who: "you", Ready: s.o.Squads[0].ID},

@@ -4,7 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -21,7 +20,7 @@ func (s *service) turns(seats ...wire.MySeat) []wire.Turn {
 // Whoever holds seats is told of all their matches whose turn it is, and for how long; a restart
 // changes nothing of that.
 func TestTurns_OfAllMatchesThatSomebodyHolds(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	f := clocked(t, kept, map[string]int{"clock-days": 3})
 	seat, _ := f.asked()
 	f.pass(24 * time.Hour)

@@ -8,7 +8,6 @@ import (
 	"koiogran/engine/edition"
 	"koiogran/play/match"
 	"koiogran/play/replay"
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -119,7 +118,7 @@ func (s *service) toItsEnd(t *testing.T, m wire.Created) {
 // Whoever places a hyperspace marker is told its outline, that it can be drawn; the server, which
 // places the obstacles, leaves markers to the players.
 func TestWays_AMarkerIsPlacedByItsOutline(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	in := wire.NewMatch{Agreement: wire.Agreement{Edition: "second", Way: "escalation-core"}}
 	in.Seats = []wire.NewSeat{{Who: "you"}, {Who: "bot", Bot: "random"}}
 	var m wire.Created
@@ -137,7 +136,7 @@ func TestWays_AMarkerIsPlacedByItsOutline(t *testing.T) {
 func TestWays_AMissionThatEndsByItselfHasNoRoundLimit(t *testing.T) {
 	for id, limited := range map[string]bool{"first": true, "flightpath": false} {
 		c, _ := edition.ByID(id)
-		s := serve(t, optionsOf(t, store.NewMemory(), c))
+		s := serve(t, optionsOf(t, emptyStore(t), c))
 		for _, w := range s.ways() {
 			a := wire.Agreement{Edition: id, Way: w.ID, Settings: map[string]int{"round-limit": 9}}
 			if w.Squads == quickSquads {
@@ -157,7 +156,7 @@ func TestWays_AMissionThatEndsByItselfHasNoRoundLimit(t *testing.T) {
 // Squads are held against the way that is played: quick builds of another threat, squads by points
 // and squads where both are listed are refused with the reason.
 func TestWays_WhatDoesNotFitIsRefused(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	rebels, empire := wire.NewSeat{Who: "you", Ready: "ready-rebels"},
 		wire.NewSeat{Who: "bot", Ready: "ready-empire"}
 	eight := s.drawn(wire.Agreement{Edition: "second", Way: "quick-build"})
@@ -198,7 +197,7 @@ func TestWays_WhatDoesNotFitIsRefused(t *testing.T) {
 // To a mission each player brings a squad, unseen by the other: an own one, or that which it lists.
 func TestInvitation_ToAMission(t *testing.T) {
 	first, _ := edition.ByID("first")
-	s := serve(t, optionsOf(t, store.NewMemory(), first, "first-red-flight", "first-seven-cadets"))
+	s := serve(t, optionsOf(t, emptyStore(t), first, "first-red-flight", "first-seven-cadets"))
 	for _, w := range s.ways() {
 		if w.Squads != eitherSquads {
 			continue
@@ -224,7 +223,7 @@ func TestInvitation_ToAMission(t *testing.T) {
 
 // To Escalation and quick builds too; the collections of Escalation are drawn once for both.
 func TestInvitation_ToQuickBuilds(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	for _, w := range s.ways() {
 		if w.Squads != quickSquads {
 			continue

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -30,7 +29,7 @@ func (s *service) heard(id, token string) string {
 
 // What a player says is heard by both players, at once and later, and by nobody else.
 func TestWords_AreHeardByThePlayersAlone(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
 	m := s.create("you", "friend")
 	other := s.listen(m.ID, m.Friend, 2)
@@ -61,7 +60,7 @@ func TestWords_AreHeardByThePlayersAlone(t *testing.T) {
 
 // Words that are none are refused, and so is talking to nobody.
 func TestWords_WhatIsRefused(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	for _, w := range []wire.NewWords{
 		{}, {Phrase: "no"}, {Phrase: "luck", Text: "a"}, {Text: "  "}, {Text: "a\x07"},
@@ -77,7 +76,7 @@ func TestWords_WhatIsRefused(t *testing.T) {
 
 // Words end with a limit, and make no answer late.
 func TestWords_AreLimitedAndMakeNoAnswerLate(t *testing.T) {
-	s := serve(t, options(t, store.NewMemory()))
+	s := serve(t, options(t, emptyStore(t)))
 	m := s.create("you", "friend")
 	token := m.Token
 	q := s.state(m.ID, token).Question
@@ -97,7 +96,7 @@ func TestWords_AreLimitedAndMakeNoAnswerLate(t *testing.T) {
 
 // A player takes back what they have said; the store forgets it, and a report remembers it.
 func TestWords_AreClearedAndReported(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
 	m := s.create("you", "friend")
 	s.say(m.ID, m.Token, wire.NewWords{Text: "something rude"}, 204)
@@ -129,7 +128,7 @@ func TestWords_AreClearedAndReported(t *testing.T) {
 
 // Both players see the names that they have given themselves, at the table and in the match.
 func TestNames_AreSeenByBoth(t *testing.T) {
-	kept := store.NewMemory()
+	kept := emptyStore(t)
 	s := serve(t, options(t, kept))
 	first := s.pairUp("Ada")
 	second := s.pairUp("Ben")

@@ -38,6 +38,9 @@ func OpenSQLite(path string) (*SQLite, error) {
 		return nil, err
 	}
 	s.group = newGroup(s.transact)
+	var ctx context.Context
+	ctx, s.stop = context.WithCancel(context.Background())
+	s.work.Go(func() { s.examine(ctx) })
 	return s, nil
 }
 

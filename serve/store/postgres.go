@@ -325,9 +325,22 @@ func (s *Postgres) Ping(ctx context.Context) error {
 	return explainPostgres(err)
 }
 
+// closeTime is how long a database may take to hear that nobody needs it any longer. One that does not
+// answer would keep each connection waiting for longer than a program may take to stop.
+const closeTime = 2 * time.Second
+
 // Close implements Store.
 func (s *Postgres) Close() error {
-	s.group.close()
-	s.pool.Close()
-	return nil
+	closed := make(chan struct{})
+	go func() {
+		defer close(closed)
+		s.group.close()
+		s.pool.Close()
+	}()
+	select {
+	case <-closed:
+		return nil
+	case <-time.After(closeTime):
+		return fmt.Errorf("%w: its connections were dropped", ErrSlow)
+	}
 }

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -23,14 +24,14 @@ type SQLite struct {
 	watchers
 	alone
 	damaged atomic.Bool // a page was found that cannot be read
+	full    atomic.Bool // something did not fit on the disk
+	stop    context.CancelFunc
+	work    sync.WaitGroup // the examination of the file
 
 	find    *sql.Stmt // the number of a match
 	advance *sql.Stmt // from where a match stands to where it will
 	add     *sql.Stmt // an entry
 }
-
-// errDamaged says that a part of the file cannot be read.
-var errDamaged = errors.New("store: the file is damaged; go on with a copy of it")
 
 // change is something that is written, and what is told when it is on disk.
 type change struct {
@@ -87,6 +88,7 @@ func (s *SQLite) explain(err error) error {
 	}
 	switch {
 	case e.Code() == sqlite3.SQLITE_IOERR_SHMSIZE, e.Code()&0xff == sqlite3.SQLITE_FULL:
+		s.full.Store(true)
 		return fmt.Errorf("%w: %s", ErrFull, s.path)
 	case e.Code()&0xff == sqlite3.SQLITE_CORRUPT, e.Code()&0xff == sqlite3.SQLITE_NOTADB:
 		s.damaged.Store(true)
@@ -282,22 +284,10 @@ func (s *SQLite) List(ctx context.Context, head string, limit int) ([]Match, err
 // Watch implements Store.
 func (s *SQLite) Watch(ctx context.Context, f func(Notice)) error { return s.watch(ctx, f) }
 
-// Ping implements Store.
-func (s *SQLite) Ping(ctx context.Context) error {
-	if s.damaged.Load() {
-		return errDamaged
-	}
-	if err := s.read.PingContext(ctx); err != nil {
-		return s.explain(err)
-	}
-	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
-		_, err := tx.Exec(`UPDATE compatible SET oldest = oldest`)
-		return err
-	}})
-}
-
 // Close implements Store.
 func (s *SQLite) Close() error {
+	s.stop()
+	s.work.Wait()
 	s.group.close()
 	return s.explain(errors.Join(s.read.Close(), s.write.Close(), s.lock.Close()))
 }

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestOpenSQLite_FindsWhatWasKept(t *testing.T) {
@@ -200,14 +201,56 @@ func TestAppend_FullDiskKeepsAllOrNothing(t *testing.T) {
 	}
 	create(t, s, "one")
 	wantFull(t, s)
+	for range 5 {
+		if err := s.Ping(t.Context()); !errors.Is(err, ErrFull) {
+			t.Errorf("it says of itself: %v, expected that the disk is full", err)
+		}
+		one := []Entry{{Kind: Choice, Seat: 1, Text: "dial zebulon 1,straight"}}
+		_ = s.Append(t.Context(), "one", -1, one, "") // refused, and no reason to be well
+	}
 	if err := os.Remove(ballast); err != nil {
 		t.Fatal(err)
+	}
+	if err := s.Ping(t.Context()); err != nil {
+		t.Errorf("it says of itself: %v, though there is room", err)
 	}
 	m, err := s.Match(t.Context(), "one")
 	if err != nil {
 		t.Fatal(err)
 	}
 	add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
+}
+
+// Damage is known soon after the file was opened, though nobody reads the page.
+func TestPing_TellsOfADamagedPage(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "games.db")
+	s, err := OpenSQLite(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	create(t, s, "one")
+	add(t, s, "one", 1, 2000)
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const page = 4096
+	at := len(data)/page/2*page + page // in the middle of the entries
+	if err := os.WriteFile(path, append(data[:at:at], append(make([]byte, page), data[at+page:]...)...), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s = newSQLite(t, path)
+	for begun := time.Now(); time.Since(begun) < 10*time.Second; time.Sleep(10 * time.Millisecond) {
+		if err = s.Ping(t.Context()); err != nil {
+			break
+		}
+	}
+	if !errors.Is(err, errDamaged) {
+		t.Errorf("it says of itself: %v", err)
+	}
 }
 
 // smallDisk is a disk of two megabytes, where one may be mounted.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 	"time"
 )
 
@@ -14,12 +15,61 @@ var ErrSlow = errors.New("store: it does not answer in time")
 // timed is a store whose calls have a time limit.
 type timed struct {
 	Store
-	limit time.Duration
+	limit  time.Duration
+	frozen *frost
 }
 
 // Timed gives every call of a store a time limit, but for Watch. A call that takes longer returns
-// ErrSlow, whatever the store is waiting for.
-func Timed(s Store, limit time.Duration) Store { return timed{s, limit} }
+// ErrSlow, whatever the store is waiting for. From then on until the store answers again, one call now and
+// then tries it, for a quarter of the limit, and all others return ErrSlow at once: what waits in a row
+// would else wait for the limit each.
+func Timed(s Store, limit time.Duration) Store { return timed{s, limit, &frost{}} }
+
+// frost is what is known of a store that did not answer in time.
+type frost struct {
+	mu      sync.Mutex
+	frozen  bool
+	tried   bool      // a call is trying it
+	rests   time.Time // until when none tries it again
+	answers uint64    // how many calls it has answered
+}
+
+// trial is a call under way.
+type trial struct {
+	allowed time.Duration // for how long it may wait, 0 for not at all
+	tries   bool          // whether a frozen store answers again
+	before  uint64        // how many calls had been answered
+}
+
+// begin says for how long a call may wait.
+func (f *frost) begin(limit time.Duration) trial {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	switch {
+	case !f.frozen:
+		return trial{limit, false, f.answers}
+	case f.tried, time.Now().Before(f.rests):
+		return trial{}
+	}
+	f.tried = true
+	return trial{limit / 4, true, f.answers}
+}
+
+// end notes how a call went. A store that has answered others meanwhile is not frozen.
+func (f *frost) end(c trial, answered, slow bool) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if c.tries {
+		f.tried = false
+		f.rests = time.Now().Add(c.allowed / 2)
+	}
+	if answered {
+		f.frozen = false
+		f.answers++
+	} else if slow && f.answers == c.before {
+		f.frozen = true
+	}
+}
 
 // within makes a call and waits for it until the limit.
 func within[T any](ctx context.Context, s timed, call func(context.Context) (T, error)) (T, error) {
@@ -27,33 +77,38 @@ func within[T any](ctx context.Context, s timed, call func(context.Context) (T, 
 		value T
 		err   error
 	}
-	limited, cancel := context.WithTimeout(ctx, s.limit)
+	var none T
+	if err := ctx.Err(); err != nil {
+		return none, err
+	}
+	c := s.frozen.begin(s.limit)
+	if c.allowed == 0 {
+		return none, fmt.Errorf("%w: it did not before either", ErrSlow)
+	}
+	limited, cancel := context.WithTimeout(ctx, c.allowed)
 	done := make(chan result, 1)
 	go func() {
 		defer cancel()
 		value, err := call(limited)
 		done <- result{value, err}
 	}()
+	var r result
 	select {
-	case r := <-done:
-		return r.value, s.slow(ctx, r.err)
+	case r = <-done:
 	case <-limited.Done():
+		select {
+		case r = <-done: // both at once
+		default:
+			r.err = limited.Err()
+		}
 	}
-	select {
-	case r := <-done: // both at once
-		return r.value, s.slow(ctx, r.err)
-	default:
-		var none T
-		return none, s.slow(ctx, limited.Err())
+	// What comes from the limit alone is named; what comes from whoever asks says nothing of the store.
+	slow := errors.Is(r.err, context.DeadlineExceeded) && ctx.Err() == nil
+	if slow {
+		r.err = fmt.Errorf("%w: %v", ErrSlow, c.allowed)
 	}
-}
-
-// slow names an error that comes from the limit alone.
-func (s timed) slow(ctx context.Context, err error) error {
-	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
-		return fmt.Errorf("%w: %v", ErrSlow, s.limit)
-	}
-	return err
+	s.frozen.end(c, !slow && ctx.Err() == nil, slow)
+	return r.value, r.err
 }
 
 // none is the result of a call that has only an error.

@@ -29,13 +29,78 @@ func TestTimed_AFrozenStoreKeepsNobodyWaiting(t *testing.T) {
 		if _, err := s.Match(t.Context(), "one"); !errors.Is(err, ErrSlow) {
 			t.Errorf("match: %v", err)
 		}
-		if took := time.Since(begun); took != 10*time.Second {
-			t.Errorf("two calls took %v", took)
+		if took := time.Since(begun); took != 6250*time.Millisecond {
+			t.Errorf("two calls took %v; expected that the second waits a quarter as long", took)
 		}
 		gone, leave := context.WithCancel(t.Context())
 		leave()
 		if _, err := s.Match(gone, "one"); !errors.Is(err, context.Canceled) {
 			t.Errorf("whoever has left is told %v", err)
+		}
+		close(f.thaw)
+	})
+}
+
+// What waits in a row for a frozen store does not wait for the limit each: one call at a time tries it.
+func TestTimed_OneCallAtATimeTriesAFrozenStore(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := frozen{NewMemory(), make(chan struct{})}
+		s := Timed(f, 8*time.Second)
+		begun, errs := time.Now(), make(chan error)
+		ping := func() { errs <- s.Ping(t.Context()) }
+		go ping()
+		go ping()
+		for range 2 { // both began before anybody knew
+			if err := <-errs; !errors.Is(err, ErrSlow) || time.Since(begun) != 8*time.Second {
+				t.Errorf("%v after %v", err, time.Since(begun))
+			}
+		}
+		go ping() // tries it
+		synctest.Wait()
+		for range 10 {
+			if err := s.Ping(t.Context()); !errors.Is(err, ErrSlow) || time.Since(begun) != 8*time.Second {
+				t.Errorf("beside a trial: %v after %v", err, time.Since(begun))
+			}
+		}
+		if err := <-errs; !errors.Is(err, ErrSlow) || time.Since(begun) != 10*time.Second {
+			t.Errorf("the trial: %v after %v", err, time.Since(begun))
+		}
+		if err := s.Ping(t.Context()); !errors.Is(err, ErrSlow) || time.Since(begun) != 10*time.Second {
+			t.Errorf("right behind the trial: %v after %v", err, time.Since(begun))
+		}
+		time.Sleep(time.Second)
+		close(f.thaw)
+		if err := s.Ping(t.Context()); err != nil {
+			t.Errorf("a second later: %v", err)
+		}
+		if err := s.Ping(t.Context()); err != nil {
+			t.Errorf("once it answers again: %v", err)
+		}
+	})
+}
+
+// picky is a store that answers nothing but pings.
+type picky struct{ frozen }
+
+func (picky) Ping(context.Context) error { return nil }
+
+// A store that answers others is not frozen, however long one call takes.
+func TestTimed_OneSlowCallIsNoFrost(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := picky{frozen{NewMemory(), make(chan struct{})}}
+		s := Timed(f, 8*time.Second)
+		done := make(chan error)
+		go func() { _, err := s.Match(t.Context(), "one"); done <- err }()
+		synctest.Wait()
+		if err := s.Ping(t.Context()); err != nil {
+			t.Error(err)
+		}
+		if err := <-done; !errors.Is(err, ErrSlow) {
+			t.Error(err)
+		}
+		begun := time.Now()
+		if _, err := s.Match(t.Context(), "one"); !errors.Is(err, ErrSlow) || time.Since(begun) != 8*time.Second {
+			t.Errorf("the next call: %v after %v", err, time.Since(begun))
 		}
 		close(f.thaw)
 	})

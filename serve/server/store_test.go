@@ -1,0 +1,54 @@
+package server
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"koiogran/serve/store"
+	"koiogran/serve/store/pgtest"
+
+	"go.uber.org/goleak"
+)
+
+// where is the kind of store over which the tests of the server run. All of them hold over each; the
+// tests of every change are content with the one in memory.
+var where = flag.String("store", "memory", "where the tests keep matches: memory, sqlite or postgres")
+
+// postgres is what the tests of PostgreSQL share.
+var postgres pgtest.Cluster
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if *where == "memory" {
+		goleak.VerifyTestMain(m)
+	}
+	status := m.Run()
+	postgres.Stop()
+	os.Exit(status)
+}
+
+// emptyStore is a store that holds nothing, open until the test is over.
+func emptyStore(t *testing.T) store.Store {
+	t.Helper()
+	var s store.Store
+	var err error
+	switch *where {
+	case "sqlite":
+		s, err = store.OpenSQLite(filepath.Join(t.TempDir(), "games.db"))
+	case "postgres":
+		s, err = store.OpenPostgres(t.Context(), postgres.Database(t))
+	default:
+		return store.NewMemory()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return s
+}

@@ -1,0 +1,77 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// errDamaged says that a part of the file cannot be read.
+var errDamaged = errors.New("store: the file is damaged; go on with a copy of it")
+
+// room is what has to fit on a disk that was full before it counts as having room: many times what an
+// answer takes. The few bytes of an ordinary ping may fit where no answer does.
+const room = 256 << 10
+
+// Ping implements Store.
+func (s *SQLite) Ping(ctx context.Context) error {
+	if s.damaged.Load() {
+		return errDamaged
+	}
+	if err := s.read.PingContext(ctx); err != nil {
+		return s.explain(err)
+	}
+	if s.full.Load() {
+		return s.roomy(ctx)
+	}
+	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+		_, err := tx.Exec(`UPDATE compatible SET oldest = oldest`)
+		return err
+	}})
+}
+
+// roomy tries whether a disk that was full has room again.
+func (s *SQLite) roomy(ctx context.Context) error {
+	for _, words := range [...]string{
+		`INSERT OR REPLACE INTO notes (kind, key, owner, rank, version, data)
+			VALUES ('room', '', '', 0, 1, zeroblob(?))`,
+		`DELETE FROM notes WHERE kind = 'room' AND ? > 0`,
+	} {
+		err := s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+			_, err := tx.Exec(words, room)
+			return err
+		}})
+		if err != nil {
+			return err
+		}
+	}
+	s.full.Store(false)
+	return nil
+}
+
+// examineEvery is how often the whole file is read, for damage where nobody looks.
+const examineEvery = 24 * time.Hour
+
+// examine looks for damaged pages when the file has been opened and every day, until ctx is done.
+func (s *SQLite) examine(ctx context.Context) {
+	tick := time.NewTicker(examineEvery)
+	defer tick.Stop()
+	for {
+		var said string
+		err := s.read.QueryRowContext(ctx, `PRAGMA quick_check(1)`).Scan(&said)
+		var e *sqlite.Error
+		if err == nil && said != "ok" ||
+			errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_CORRUPT || e.Code()&0xff == sqlite3.SQLITE_IOERR) {
+			s.damaged.Store(true)
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+		}
+	}
+}
