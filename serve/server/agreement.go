@@ -89,11 +89,15 @@ func (a *agreement) legal(sq *squad.Squad, p game.Player) error {
 		return fmt.Errorf("it is a squad of %s edition, expected one of %s edition", sq.Edition,
 			a.edition.ID)
 	}
-	format := a.format
-	if a.seats > 2 {
-		format = format.InTeam(a.players(p), a.players(game.Seat1))
+	return illegalFor("the squad is", squad.Check(a.edition.Facts, *sq, a.formatOf(p)))
+}
+
+// formatOf is what the squad of a seat must keep: in teams, its share of what its side may spend.
+func (a *agreement) formatOf(p game.Player) squad.Format {
+	if a.seats <= 2 {
+		return a.format
 	}
-	return illegalFor("the squad is", squad.Check(a.edition.Facts, *sq, format))
+	return a.format.InTeam(a.players(p), a.players(game.Seat1))
 }
 
 // illegalFor tells the first reasons why something is not legal.

@@ -44,6 +44,7 @@ type invitation struct {
 	agreement *agreement
 	public    bool
 	open      bool            // anybody may take the free seat
+	bots      perSeat[string] // the programs, empty where a person sits
 	brought   perSeat[string] // squad files, empty where there is none yet
 	nonces    perSeat[string] // that the seats have added to the dice
 	last      int
@@ -61,6 +62,10 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	}
 	if a.way.Squads == listedSquads {
 		return nil, badRequest{errListed}
+	}
+	whose, err := s.seatPrograms(a, in)
+	if err != nil {
+		return nil, badRequest{err}
 	}
 	if in.Host, err = nameOf(in.Host); err != nil {
 		return nil, badRequest{err}
@@ -80,8 +85,6 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	if err := s.christen(&m); err != nil {
 		return nil, err
 	}
-	whose := seatWho{"friend", "friend", "friend", "friend"}
-	whose[max(in.Seat, 1).Player()] = "you"
 	out, err := s.seats(&m, whose[:size])
 	if err != nil {
 		return nil, err
@@ -126,6 +129,9 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 		meta: meta, seats: seatsOf(&meta, max(asked.Seats, 2)), public: asked.Public, open: asked.Open,
 	}
 	i.seats.names[max(asked.Seat, 1).Player()] = asked.Host
+	for _, n := range asked.Programs {
+		i.bots[n.Seat.Player()], i.brought[n.Seat.Player()] = n.Bot, n.XWS
+	}
 	if i.agreement, err = s.agreementOf(&asked.Agreement, i.seats.size); err != nil {
 		return nil, err
 	}
@@ -255,7 +261,12 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 		edition: i.agreement.edition, quick: i.agreement.quick, public: i.public,
 		terms: i.agreement.terms,
 		who:   seatWho{"you", "friend", "friend", "friend"}, seats: i.seats, id: id, secret: i.meta.Secret,
-		nonces: i.mixed(),
+		nonces: i.mixed(), bots: i.bots,
+	}
+	for seat, name := range i.bots {
+		if name != "" {
+			o.who[seat] = "bot"
+		}
 	}
 	squads := make([]squad.Squad, i.seats.size)
 	for seat := range squads {
@@ -299,6 +310,9 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 	}
 	if i.seats.size > 2 {
 		out.Seats = i.seats.size
+		if i.bots != (perSeat[string]{}) {
+			out.Programs = i.bots[:i.seats.size]
+		}
 		partner, err := i.partnerOf(s, p)
 		if err != nil {
 			return nil, badRequest{err}

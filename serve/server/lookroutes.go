@@ -86,7 +86,7 @@ func (s *Server) lookRoutes(api huma.API) {
 		})
 	huma.Register(api, route{"POST", "/squads/draw", "draw", "A squad drawn at random", smallBody,
 		heavyRequest, 3}.operation(),
-		func(_ context.Context, in *input[wire.Agreement]) (*body[*wire.ReadySquad], error) {
+		func(_ context.Context, in *input[wire.DrawnSquad]) (*body[*wire.ReadySquad], error) {
 			out, err := s.drawSquad(&in.Body)
 			return &body[*wire.ReadySquad]{out}, s.problem(err)
 		})

@@ -171,12 +171,19 @@ func (s *Server) wayOf(c *rules.Compiled, id string) (*way, error) {
 	return nil, bad("%s edition has no way to play %.40q; the lobby lists them", c.ID, id)
 }
 
-// draws is how many squads are drawn before one can be flown.
+// draws is how many squads are drawn at most until one can be flown and spends nearly all of its points.
 const draws = 60
 
-// drawSquad draws a squad at random that can be flown under an agreement.
-func (s *Server) drawSquad(in *wire.Agreement) (*wire.ReadySquad, error) {
-	a, err := s.agreement(in)
+// spent reports whether a squad spends nearly all that it may; where points do not count, it does.
+func spent(cost, points int) bool { return 10*cost >= 9*points }
+
+// drawSquad draws a squad at random that a seat can fly under an agreement.
+func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
+	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
+	if int(p) >= size {
+		return nil, bad("there is no seat %d among %d players", in.Seat, size)
+	}
+	a, err := s.agreementOf(&in.Agreement, size)
 	if err != nil {
 		return nil, err
 	}
@@ -189,20 +196,24 @@ func (s *Server) drawSquad(in *wire.Agreement) (*wire.ReadySquad, error) {
 	}
 	rng := rand.New(rand.NewChaCha8([dealer.SecretSize]byte(secret)))
 	pool := s.pools[a.edition.ID]()
-	for range draws {
-		sq, err := squad.Random(rng, a.edition.Facts, pool, a.format)
+	format := a.formatOf(p)
+	var best *squad.Squad
+	for n := 0; n < draws && (best == nil || !spent(best.Points, format.Points)); n++ {
+		sq, err := squad.Random(rng, a.edition.Facts, pool, format)
 		if err != nil {
 			return nil, badRequest{plain(err)}
 		}
-		if a.flies(&sq, game.Seat1, nil) != nil {
-			continue
+		if (best == nil || sq.Points > best.Points) && a.flies(&sq, p, nil) == nil {
+			best = &sq
 		}
-		var text strings.Builder
-		if err := squad.Write(&text, a.edition.Facts, sq); err != nil {
-			return nil, err
-		}
-		out := s.ready(&Squad{XWS: text.String(), Squad: sq})
-		return &out, nil
 	}
-	return nil, bad("no squad that can be flown was drawn; try again")
+	if best == nil {
+		return nil, bad("no squad that can be flown was drawn; try again")
+	}
+	var text strings.Builder
+	if err := squad.Write(&text, a.edition.Facts, *best); err != nil {
+		return nil, err
+	}
+	out := s.ready(&Squad{XWS: text.String(), Squad: *best})
+	return &out, nil
 }

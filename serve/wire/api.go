@@ -102,6 +102,23 @@ type NewInvitation struct {
 	// Open lets anybody take the other seat of two from the list of tables, besides whoever has the link.
 	Open bool   `json:"open,omitempty"`
 	Host string `json:"host,omitempty" maxLength:"30" doc:"Your name, in that list and at the table."`
+	// Programs take seats of a match in teams; those of the others are for friends.
+	Programs []Program `json:"programs,omitempty" maxItems:"3"`
+	Agreement
+}
+
+// Program is a program that takes a seat, with its squad.
+type Program struct {
+	Seat Seat   `json:"seat" minimum:"1" maximum:"4"`
+	Bot  string `json:"bot" maxLength:"40" doc:"Which program."`
+	// Bring is its squad; without one, it brings a ready squad that its team may fly.
+	Bring
+}
+
+// DrawnSquad asks for a squad drawn at random that can be flown under an agreement.
+type DrawnSquad struct {
+	Seat  Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"Whose squad; 1 if left out."`
+	Seats int  `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 if left out."`
 	Agreement
 }
 
@@ -138,6 +155,7 @@ type Invitation struct {
 	Seat     Seat        `json:"seat" doc:"Yours."`
 	Seats    int         `json:"seats,omitempty" doc:"How many players, where they play in teams."`
 	Partner  *ReadySquad `json:"partner,omitempty" doc:"The squad of your partner, once it is there."`
+	Programs []string    `json:"programs,omitempty" doc:"The programs by seat, empty where a person sits."`
 	Edition  string      `json:"edition"`
 	Way      string      `json:"way,omitempty" doc:"The id of the way to play."`
 	Threat   int         `json:"threat,omitempty" doc:"Of each side's quick builds."`

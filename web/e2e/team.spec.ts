@@ -98,3 +98,34 @@ async function plays(pages: Page[]): Promise<void> {
   await accessible(pages[2] as Page);
   await shot(pages[2] as Page, "team-end");
 }
+
+test("one person plays in teams with programs as the partner and the opponents", async ({ browser, server }) => {
+  test.setTimeout(240_000);
+  const page = await opens(browser, server.address, "/#/friend/first/epic/4");
+  for (const seat of [2, 3, 4]) {
+    const box = page.locator(`[data-team-seat="${seat}"]`);
+    await box.getByLabel("Who it is").selectOption("beginner");
+    await expect(box.getByLabel("Its squad")).toHaveValue("itself");
+  }
+  await expect(page.locator('[data-team-seat="3"] legend')).toHaveText("Your partner");
+  await accessible(page);
+  await shot(page, "team-programs");
+  await page.locator("summary", { hasText: "What the table agrees on" }).click();
+  await page.getByLabel(/round/i).first().fill("1");
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await expect(page.locator("[data-seat='4']")).toContainText("the computer (beginner): has brought a squad");
+  await expect(page.locator("[data-partner]")).toBeVisible();
+  const list = page.getByLabel("Your squad").first();
+  await list.selectOption("drawn");
+  await expect(page.locator("[data-drawn=yes]")).toBeVisible();
+  await page.locator("[data-bring]").click();
+  await page.waitForURL(/match/);
+  await expect(page.locator(".squad")).toHaveCount(4);
+  for (let k = 0; ; k++) {
+    const asked = await turn(page);
+    if (asked === "over") break;
+    await byClicks(page, asked, k);
+  }
+  await expect(page.locator("[data-ended]")).toContainText(/Your side (wins|loses)|draw/);
+  await page.context().close();
+});

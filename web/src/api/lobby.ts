@@ -4,7 +4,7 @@ import { api, Failure, must, urlOf } from "./client";
 import { follow } from "./events";
 import type { components } from "./schema";
 import type {
-  Agreement, Bring, Created, Invitation, Lobby, NewInvitation, NewMatch, ReadySquad,
+  Bring, Created, DrawnSquad, Invitation, Lobby, NewInvitation, NewMatch, ReadySquad,
 } from "./types";
 
 /** fetchLobby fetches squads, programs and settings. */
@@ -69,8 +69,8 @@ export async function relink(page: "match" | "join", id: string, token: string, 
   return links?.[0]?.link ?? link ?? "";
 }
 
-/** drawSquad draws a squad at random that can be flown under an agreement. */
-export function drawSquad(body: Agreement): Promise<ReadySquad> {
+/** drawSquad draws a squad at random that a seat can fly under an agreement. */
+export function drawSquad(body: DrawnSquad): Promise<ReadySquad> {
   return must(api.POST("/api/v1/squads/draw", { body }));
 }
 

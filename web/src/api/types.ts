@@ -3,7 +3,8 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type Agreement = Schemas["Agreement"];
+export type DrawnSquad = Schemas["DrawnSquad"];
+export type Agreement = Omit<DrawnSquad, "seat" | "seats">;
 export type Answer = Schemas["Answer"];
 export type AttackState = Schemas["AttackState"];
 export type Bring = Schemas["Bring"];

@@ -8,6 +8,7 @@ import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { enter, gather } from "../match/enter";
 import { callsign } from "../prefs";
+import { partnerOf } from "../match/team";
 import { bringing, forget, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { type Choosable, settingsFor, squadsFor, wayOf } from "../squads/ways";
 
@@ -35,11 +36,19 @@ function useValues(lobby: Lobby, [edition, way = "", players]: string[]) {
     edition: useSignal(edition ?? lobby.editions[0]?.id ?? ""), way: useSignal(way), other: useSignal(""),
     players: useSignal(Number(players ?? 2)),
     side: useSignal(1), open: useSignal(false), settings: useSignal<Record<string, number>>({}),
-    mine: useChoice(), theirs: useChoice(),
+    mine: useChoice(), theirs: useChoice(), seats: useTeam(),
   };
 }
 
 type Values = ReturnType<typeof useValues>;
+
+/** useTeam is who takes the other seats of a match in teams, from the second on, and with what. */
+function useTeam() {
+  return [
+    { seat: 2, program: useSignal(""), squad: useChoice() }, { seat: 3, program: useSignal(""), squad: useChoice() },
+    { seat: 4, program: useSignal(""), squad: useChoice() },
+  ];
+}
 
 /** agreementOf is what is agreed on; settings that this match does not have are left out. */
 function agreementOf(lobby: Lobby, v: Values): Agreement {
@@ -66,7 +75,10 @@ async function make(lobby: Lobby, v: Values): Promise<void> {
   const listed = wayOf(lobby, agreement)?.squads === "listed";
   const side = v.side.value;
   if (inTeams(lobby, v)) {
-    const created = await invite({ ...agreement, seat: 1, seats: v.players.value, host: callsign.value });
+    const programs = v.seats
+      .filter((s) => s.seat <= v.players.value && s.program.value)
+      .map((s) => ({ seat: s.seat, bot: s.program.value, ...bringing(s.squad, undefined) }));
+    const created = await invite({ ...agreement, seat: 1, seats: v.players.value, host: callsign.value, programs });
     gather(created, "A table for teams");
     return;
   }
@@ -113,7 +125,8 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
       <Game lobby={lobby} v={v} way={way} />
       <Settings settings={settings.filter((s) => s.way)} values={v.settings} />
       {hasTeams(lobby, v) && <Players value={v.players} />}
-      {!inTeams(lobby, v) && <Opponent lobby={lobby} value={v.other} />}
+      {inTeams(lobby, v) ? <Team lobby={lobby} v={v} agreement={agreement} />
+        : <Opponent lobby={lobby} value={v.other} label="The other player" />}
       <label>
         Your name, if you like
         <input
@@ -192,11 +205,32 @@ function Players({ value }: { value: Signal<number> }) {
   );
 }
 
-/** Opponent chooses who sits in the other seat. */
-function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
+/** Team chooses who sits in the other seats of a match in teams: friends or programs. */
+function Team({ lobby, v, agreement }: SquadsProps) {
+  const size = v.players.value;
+  return (
+    <>
+      {v.seats.filter((s) => s.seat <= size).map(({ seat, program, squad }) => (
+        <fieldset key={seat} data-team-seat={seat}>
+          <legend>{seat === partnerOf(1, size) ? "Your partner" : size === 3 ? "Your opponent" : `Opponent ${seat / 2}`}</legend>
+          <Opponent lobby={lobby} value={program} label="Who it is" />
+          {program.value && (
+            <SquadChoice
+              label="Its squad" choice={squad} itself agreement={{ ...agreement, seat, seats: size }}
+              squads={squadsFor(lobby, agreement, seat)} otherwise={undefined}
+            />
+          )}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+/** Opponent chooses who sits in another seat. */
+function Opponent({ lobby, value, label }: { lobby: Lobby; value: Signal<string>; label: string }) {
   return (
     <label>
-      The other player
+      {label}
       <select value={value.value} onChange={(e) => (value.value = e.currentTarget.value)}>
         <option value="">A friend, by a link</option>
         {lobby.bots.map((b) => (
@@ -231,7 +265,7 @@ function Squads({ lobby, v, agreement }: SquadsProps) {
   if (inTeams(lobby, v)) {
     return (
       <p class="quiet">
-        You get a link for each of the others. Each chooses a squad at the table; those of partners count
+        You get a link for each friend. Everybody chooses a squad at the table; those of partners count
         together. Partners see each other's, and opponents see them when all are there.
       </p>
     );

@@ -142,7 +142,8 @@ const done = {
 function Seats({ invited, size }: { invited: Invited; size: number }) {
   const partner = partnerOf(invited.seat, size);
   const called = (seat: number) => {
-    const name = invited.names?.[seat - 1];
+    const program = invited.programs?.[seat - 1];
+    const name = program ? `the computer (${program})` : invited.names?.[seat - 1];
     const role = seat === invited.seat ? "you" : seat === partner ? "your partner" : "an opponent";
     return `Player ${seat}, ${role}${name && seat !== invited.seat ? `, ${name}` : ""}`;
   };
@@ -175,8 +176,8 @@ function Choose({ lobby, invited, send }: Pick<TableProps, "lobby" | "invited" |
   return (
     <form onSubmit={(e) => { e.preventDefault(); void ready(); }}>
       <SquadChoice
-        label="Your squad" agreement={agreement} squads={squads} choice={choice}
-        otherwise={squads[0]}
+        label="Your squad" squads={squads} choice={choice}
+        otherwise={squads[0]} agreement={{ ...agreement, seat: invited.seat, seats: invited.seats ?? 2 }}
       />
       <button type="submit" class="primary" disabled={busy.value} data-bring>Ready</button>
     </form>

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { drawSquad } from "../api/lobby";
-import type { Agreement, Bring, ReadySquad } from "../api/types";
+import type { Bring, DrawnSquad, ReadySquad } from "../api/types";
 import { Failed } from "../components/Notice";
 import { kept } from "./kept";
 
@@ -20,6 +20,7 @@ export interface Choice {
 /** The words of what is in no list. */
 const pasted = "pasted";
 const drawn = "drawn";
+const itself = "itself";
 
 /** useChoice is a choice that nobody has made yet. */
 export function useChoice(): Choice {
@@ -39,9 +40,13 @@ function wordOf(squad: ReadySquad | undefined): string {
   return squad ? "ready " + squad.id : drawn;
 }
 
-/** bringing is the squad that a choice names, or the ready one that is shown where none was made. */
+/**
+ * bringing is the squad that a choice names, or the ready one that is shown where none was made. A program
+ * may choose for itself.
+ */
 export function bringing(choice: Choice, otherwise: ReadySquad | undefined): Bring {
-  const word = choice.word.value || wordOf(otherwise);
+  const word = choice.word.value || (otherwise ? wordOf(otherwise) : itself);
+  if (word === itself) return {};
   if (word === pasted) return { xws: choice.text.value };
   if (word === drawn) return { xws: choice.drawn.value?.xws ?? "" };
   const squad = kept.value.find((k) => "kept " + k.name === word);
@@ -50,13 +55,15 @@ export function bringing(choice: Choice, otherwise: ReadySquad | undefined): Bri
 
 type Props = {
   label: string; squads: ReadySquad[]; choice: Choice; otherwise: ReadySquad | undefined;
-  /** What the squad is to be flown under. */
-  agreement: Agreement;
+  /** What the squad is to be flown under, and by whom. */
+  agreement: DrawnSquad;
+  /** It is the squad of a program, which can choose for itself. */
+  itself?: boolean;
 };
 
 /** SquadChoice lists what can be chosen, and the ships of what is. */
-export function SquadChoice({ label, squads, choice, otherwise, agreement }: Props) {
-  const shown = choice.word.value || wordOf(otherwise);
+export function SquadChoice({ label, squads, choice, otherwise, agreement, itself: free }: Props) {
+  const shown = choice.word.value || (free ? itself : wordOf(otherwise));
   const own = kept.value.filter((k) => !k.edition || k.edition === agreement.edition);
   const squad = squads.find((s) => wordOf(s) === shown);
   return (
@@ -64,6 +71,7 @@ export function SquadChoice({ label, squads, choice, otherwise, agreement }: Pro
       <label>
         {label}
         <select value={shown} onChange={(e) => (choice.word.value = e.currentTarget.value)}>
+          {free && <option value={itself}>One that it chooses</option>}
           {squads.map((s) => <option key={s.id} value={wordOf(s)}>{inWords(s)}</option>)}
           {own.map((k) => (
             <option key={"kept " + k.name} value={"kept " + k.name}>
@@ -103,7 +111,7 @@ function Pasted({ choice }: { choice: Choice }) {
 }
 
 /** Drawn draws a squad, and another one if it is not liked. */
-function Drawn({ choice, agreement }: { choice: Choice; agreement: Agreement }) {
+function Drawn({ choice, agreement }: { choice: Choice; agreement: DrawnSquad }) {
   const error = useSignal("");
   const draw = async () => {
     error.value = "";

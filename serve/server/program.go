@@ -1,0 +1,86 @@
+package server
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+	"strings"
+
+	"koiogran/engine/game"
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// errPrograms says where a program can take a seat at a table.
+var errPrograms = errors.New("programs take seats of a match in teams, one each, and not yours; against a " +
+	"program alone, begin the match itself")
+
+// seatPrograms says who is to sit at each seat of an invitation, and packs the squads of its programs.
+func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, error) {
+	whose := seatWho{"friend", "friend", "friend", "friend"}
+	whose[max(in.Seat, 1).Player()] = "you"
+	// Programs that choose for themselves look at what the others bring.
+	slices.SortStableFunc(in.Programs, func(one, two wire.Program) int {
+		return cmp.Compare(len(two.Ready)+len(two.XWS), len(one.Ready)+len(one.XWS))
+	})
+	var squads perSeat[*squad.Squad]
+	for n := range in.Programs {
+		program := &in.Programs[n]
+		p := program.Seat.Player()
+		switch {
+		case a.seats <= 2, int(p) >= a.seats, whose[p] != "friend":
+			return whose, errPrograms
+		case s.bot(program.Bot) == nil:
+			return whose, bad("there is no program %.40q; the lobby lists them", program.Bot)
+		}
+		whose[p] = "bot"
+		sq, err := s.squadOfProgram(a, program, &squads)
+		if err != nil {
+			return whose, bad("seat %d: %w", program.Seat, err)
+		}
+		var text strings.Builder
+		if err := squad.Write(&text, a.edition.Facts, *sq); err != nil {
+			return whose, err
+		}
+		squads[p], program.Bring = sq, wire.Bring{XWS: text.String()}
+	}
+	return whose, nil
+}
+
+// squadOfProgram is the squad that a program brings, which it can fly with that of its partner if that is a
+// program, too: the one that is named, or else the ready one of most points that no other program brings.
+func (s *Server) squadOfProgram(a *agreement, in *wire.Program, others *perSeat[*squad.Squad]) (*squad.Squad, error) {
+	p := in.Seat.Player()
+	partner := others[p^game.Seat3]
+	if in.Ready != "" || in.XWS != "" {
+		sq, err := s.squadOf(in.Ready, in.XWS)
+		if err == nil {
+			err = a.flies(&sq, p, partner)
+		}
+		return &sq, err
+	}
+	var best *squad.Squad
+	points := 0
+	for i := range s.o.Squads {
+		sq := &s.o.Squads[i].Squad
+		n := squad.Cost(a.edition.Facts, *sq)
+		if n <= points || flown(sq, others) || a.flies(sq, p, partner) != nil {
+			continue
+		}
+		best, points = sq, n
+	}
+	if best == nil {
+		return nil, errors.New("no ready squad is legal there; expected a squad for the program")
+	}
+	return best, nil
+}
+
+// flown reports whether a program brings a squad.
+func flown(sq *squad.Squad, others *perSeat[*squad.Squad]) bool {
+	for _, other := range others {
+		if other != nil && other.Name == sq.Name {
+			return true
+		}
+	}
+	return false
+}
