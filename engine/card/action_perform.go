@@ -18,7 +18,7 @@ func Perform(r Ref, terms game.Terms, actions ...game.Action) Op {
 		OfferActions(x, r(x), set, terms, game.NoAction)
 	})
 	op.Do = game.Parts{game.Locals{performedBefore}, op.Do}
-	return op
+	return op.says("perform", wordsOfActions(terms, actions))
 }
 
 // performedBefore are the actions that a ship had performed before Perform.

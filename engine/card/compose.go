@@ -8,7 +8,7 @@ import "koiogran/engine/game"
 // comes.
 func Provided(cond Cond, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return cond(x) && feasible(x, ops) }
-	return Op{What: "if so", Do: game.If("if so", can, outlineOf(ops))}
+	return Op{What: "if so: " + wordsOf(ops), Do: game.If("if so", can, outlineOf(ops))}
 }
 
 // EachShip carries out ops for every ship that meets the conditions, read with Chosen, one ship
@@ -28,7 +28,7 @@ func EachShip(conds []Cond, ops ...Op) Op {
 		}
 		x.Leave()
 	}}
-	return Op{What: "for each ship", Do: game.Parts{
+	return Op{What: "for each ship: " + wordsOf(ops), Do: game.Parts{
 		game.Locals{seen},
 		game.Loop("each ship", next, outlineOf(ops)),
 	}}
@@ -41,7 +41,7 @@ var timesDone = game.NewLocal[uint8]("times done", 0)
 func Times[N number](n N, ops ...Op) Op {
 	count := numOf(n)
 	able := func(x *game.Exec) bool { return feasible(x, ops) }
-	return Op{What: "so many times", Do: game.Parts{
+	return Op{What: "so many times: " + wordsOf(ops), Do: game.Parts{
 		game.Locals{timesDone},
 		game.Step{Name: "begin to count", Do: func(x *game.Exec) { timesDone.Set(x, 0) }},
 		game.Loop("so many times", game.Step{Name: "once more", Do: func(x *game.Exec) {
@@ -65,8 +65,12 @@ func Alt(name string, ops ...Op) Alternative { return Alternative{Name: name, Do
 
 // PickOne lets the player of a ship pick one of the alternatives that can be carried out.
 func PickOne(r Ref, alts ...Alternative) Op {
+	var every []Op
+	for i := range alts {
+		every = append(every, alts[i].Do...)
+	}
 	return Op{
-		What: "pick one",
+		What: "pick one: " + wordsOf(every),
 		Can:  func(x *game.Exec) bool { return anyAlt(x, alts) },
 		Do:   pick(r, alts, false),
 	}
@@ -76,7 +80,7 @@ func PickOne(r Ref, alts ...Alternative) Op {
 // carried out.
 func May(name string, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return feasible(x, ops) }
-	ask := Op{What: name, Do: pick(Self, []Alternative{Alt(name, ops...)}, true)}
+	ask := Op{What: name + ": " + wordsOf(ops), Do: pick(Self, []Alternative{Alt(name, ops...)}, true)}
 	return Provided(can, ask)
 }
 
@@ -139,7 +143,7 @@ var Opponent Ref = func(x *game.Exec) game.ShipID {
 // PickedBy turns the questions of ops that would go to Self's player to the player of another ship.
 func PickedBy(r Ref, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return feasible(x, ops) }
-	return Op{What: "picked by another player", Can: can,
+	return Op{What: "picked by another player: " + wordsOf(ops), Can: can,
 		Do: game.Map(outlineOf(ops), func(st game.Step) game.Step {
 			if who := st.Who; who != nil {
 				st.Who = func(x *game.Exec) game.Players {

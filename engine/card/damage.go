@@ -11,7 +11,7 @@ func Suffer[N number](r Ref, n N, face Faces) Op {
 			hits, crits = 0, hits
 		}
 		SufferOf(x, r(x), x.Self(), hits, crits)
-	})
+	}).says("suffer", amount(n), face.words())
 }
 
 // Inflict makes results that are left inflict tokens of a kind instead of damage, except for so
@@ -42,7 +42,7 @@ var cancelFace = game.NewLocal[game.Face]("face", 0)
 // that result; the player chooses which (2e.attack.cancel). Canceling is not modifying.
 func SufferToCancel(r Ref, pool Pool, faces Faces) Op {
 	return Op{
-		What: "suffer a result to cancel it",
+		What: "suffer 1 " + faces.words() + " to cancel it",
 		Can:  Shows(pool, faces),
 		Do: game.Parts{
 			game.Locals{cancelFace},

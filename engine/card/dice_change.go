@@ -15,6 +15,11 @@ const ForGood game.Means = 1 << 7
 // can be done if there is one result to change; OrNone changes what there is, if there is any. Means
 // say what changes them, where that is no ability of a card.
 func Change[N number](pool Pool, n N, from, to Faces, means ...game.Means) Op {
+	return change(pool, n, from, to, means).says("change", amount(n), from.words(), "to", to.words(), "of", pool.words())
+}
+
+// change is Change without words for it.
+func change[N number](pool Pool, n N, from, to Faces, means []game.Means) Op {
 	face, faces := to.one(), from.list()
 	by, turn := changeTerms(means)
 	if most, ok := any(n).(Most); ok {
@@ -99,14 +104,14 @@ func AddResult(pool Pool, face Faces) Op {
 	return do("add a result", modifiable(pool), func(x *game.Exec) {
 		pool.of(x.Attack()).Fresh[f]++
 		tellModified(x, pool, game.DiceChanged, "attack.modify.kinds")
-	})
+	}).says("add 1", face.words(), "to", pool.words())
 }
 
 // SpendResult takes one die with one of the faces out of the pool as a cost; the player
 // chooses which if several fit.
 func SpendResult(pool Pool, faces Faces) Op {
 	return Op{
-		What: "spend a result",
+		What: "spend 1 " + faces.words() + " of " + pool.words(),
 		Cost: true,
 		Can:  All(modifiable(pool), loose(pool, faces)),
 		Do: pickFace("spend a result", pool, faces.list(), (*game.Pool).Loose,
@@ -121,7 +126,7 @@ func SpendResult(pool Pool, faces Faces) Op {
 // (2e.attack.modify.not-modifying).
 func CancelResult(pool Pool, faces Faces) Op {
 	return Op{
-		What: "cancel a result",
+		What: "cancel 1 " + faces.words() + " of " + pool.words(),
 		Can:  Shows(pool, faces),
 		Do: pickFace("cancel a result", pool, faces.list(), (*game.Pool).Count,
 			func(x *game.Exec, f game.Face) {

@@ -28,7 +28,7 @@ func Reroll[N number](pool Pool, n N, faces ...Faces) Op {
 	if none {
 		op.Can = rerollable(pool)
 	}
-	return op
+	return op.says("reroll", amount(n), "of the", pool.words())
 }
 
 // RerollByLock is Reroll of any dice that a lock pays for.

@@ -12,7 +12,7 @@ func AddDice[N number](pool Pool, n N) Op {
 		} else {
 			a.AddDefense += int8(count(x))
 		}
-	})
+	}).says("roll", amount(n), "more of the", pool.words())
 }
 
 // RollMore rolls n more dice of a pool whose dice have just been rolled.

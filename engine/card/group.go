@@ -169,7 +169,7 @@ func EachGains(k Kinds) Op {
 				GainTokens(x, id, t, 1, "token.gain")
 			}
 		}
-	})
+	}).says("gain 1", k.words())
 }
 
 // SpendForEach spends a charge of this card or a Force of Self for each ship of the group; there must

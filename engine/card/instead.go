@@ -10,7 +10,7 @@ import "koiogran/engine/game"
 func Instead(ops ...Op) Op {
 	can := func(x *game.Exec) bool { return !x.Trigger().Replaced && feasible(x, ops) }
 	replace := game.Step{Name: "instead", Do: func(x *game.Exec) { x.Replace() }}
-	return Op{What: "instead", Can: can, Do: game.Parts{replace, outlineOf(ops)}}
+	return Op{What: "instead: " + wordsOf(ops), Can: can, Do: game.Parts{replace, outlineOf(ops)}}
 }
 
 // Less, inside Instead, has the ship suffer n damage less than it would; the ability's player picks
@@ -91,7 +91,7 @@ func GainAs(kinds Kinds) Op {
 			clause: "timing.replacement"})
 	}
 	if t, single := kinds.oneToken(); single {
-		return do("gain another token", nil, func(x *game.Exec) { gain(x, t) })
+		return do("gain another token", nil, func(x *game.Exec) { gain(x, t) }).says("gain 1", kinds.words())
 	}
-	return chooseToken(kinds, gain)
+	return chooseToken(kinds, gain).says("gain 1", kinds.words())
 }

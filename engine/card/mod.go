@@ -99,6 +99,9 @@ func (m Mod) OutOfPlay() Mod {
 	return m
 }
 
+// Conds returns whose value it changes and under which conditions, for those who read a card.
+func (m *Mod) Conds() (whose, conds []Cond) { return m.whose, m.conds }
+
 // compile returns what the machine runs.
 func (m *Mod) compile() game.Mod {
 	out := m.Mod

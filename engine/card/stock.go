@@ -12,6 +12,11 @@ import (
 // Gain gives a ship n tokens. If several kinds fit, it is one of them for each, and the player of
 // Self picks; of Held, it comes off this card; of That, it is of the kind that the moment is about.
 func Gain[N number](r Ref, n N, k Kinds) Op {
+	return gain(r, n, k).says("gain", amount(n), k.words())
+}
+
+// gain is Gain without words for it.
+func gain[N number](r Ref, n N, k Kinds) Op {
 	if k == Held {
 		return giveHeld(r)
 	}
@@ -42,6 +47,11 @@ func cost(op Op) Op {
 // several kinds, its player picks. UpgradeCharge are n charges of one upgrade in one of these slots, in
 // any if none is named, also of the ship card with PilotCharge; the ability's player picks which.
 func Spend(r Ref, n int, k Kinds, slots ...string) Op {
+	return spend(r, n, k, slots).says("spend", amount(n), k.words())
+}
+
+// spend is Spend without words for it.
+func spend(r Ref, n int, k Kinds, slots []string) Op {
 	if k&UpgradeCharge != 0 {
 		p := &pile{of: r, kinds: k, slots: slots, fits: func(x *game.Exec, id game.CardID) bool {
 			return int(x.S.Charges[id].Active) >= n
@@ -57,7 +67,7 @@ func Spend(r Ref, n int, k Kinds, slots ...string) Op {
 	case Force:
 		return cost(spendForce(r, n))
 	case Shield:
-		return cost(Lose(r, n, Shield))
+		return cost(lose(r, n, Shield, nil))
 	}
 	if n != 1 {
 		panic("card: tokens are spent one at a time")
@@ -122,6 +132,11 @@ func some(each func(x *game.Exec, visit func(c game.Choice))) Cond {
 // UpgradeCharge are charges of one upgrade, as in Spend. That is neither spending them nor suffering
 // damage.
 func Lose(r Ref, n int, k Kinds, slots ...string) Op {
+	return lose(r, n, k, slots).says("lose", amount(n), k.words())
+}
+
+// lose is Lose without words for it.
+func lose(r Ref, n int, k Kinds, slots []string) Op {
 	if k&UpgradeCharge != 0 {
 		p := &pile{of: r, kinds: k, slots: slots, fits: func(x *game.Exec, id game.CardID) bool {
 			return x.S.Charges[id].Active > 0
@@ -142,6 +157,11 @@ func Lose(r Ref, n int, k Kinds, slots ...string) Op {
 // Recover recovers n shields or Force charges of a ship, charges of this card, or, with
 // UpgradeCharge, charges of one upgrade of the ship, as in Spend. There must be one to recover.
 func Recover[N number](r Ref, n N, k Kinds, slots ...string) Op {
+	return recovers(r, n, k, slots).says("recover", amount(n), k.words())
+}
+
+// recovers is Recover without words for it.
+func recovers[N number](r Ref, n N, k Kinds, slots []string) Op {
 	count := numOf(n)
 	if k&UpgradeCharge != 0 {
 		p := &pile{of: r, kinds: k, slots: slots, fits: CanRecover}

@@ -159,6 +159,11 @@ func breakMore(x *game.Exec, id game.ShipID, n int, clause string) {
 // Remove takes n tokens off a ship, or as many as it has; there must be one. If several kinds fit,
 // the ability's player picks each. RedTokens contain the locks on the ship.
 func Remove[N number](r Ref, n N, k Kinds) Op {
+	return remove(r, n, k).says("remove", amount(n), k.words())
+}
+
+// remove is Remove without words for it.
+func remove[N number](r Ref, n N, k Kinds) Op {
 	const clause = "token.spend-remove"
 	_, free := any(n).(Most)
 	if t, single := k.oneToken(); single && !free {
@@ -177,6 +182,11 @@ func Remove[N number](r Ref, n N, k Kinds) Op {
 // on the other; of OwnLock, the other gets the lock of the one. Each is transferred as a whole or not
 // at all (2e.token.transfer, 2e.token.transfer.all-or-nothing).
 func Transfer[N number](from, to Ref, n N, k Kinds) Op {
+	return transfers(from, to, n, k).says("transfer", amount(n), k.words())
+}
+
+// transfers is Transfer without words for it.
+func transfers[N number](from, to Ref, n N, k Kinds) Op {
 	p := &piece{kinds: k, from: from, to: to}
 	_, free := any(n).(Most)
 	if t, single := k.oneToken(); single && !free {

@@ -154,7 +154,7 @@ func LatchOn(r card.Ref) card.Op {
 	here := func(x *game.Exec) bool {
 		return r(x) != game.NoShip && x.Ship(r(x)).InPlay() && x.DeviceOf(x.Self()) >= 0
 	}
-	return card.Op{What: "relocate to the ship's guides", Can: here, Do: game.Parts{
+	return card.Op{What: "relocate to the ship's guides; if it cannot: suffer 1 hit", Can: here, Do: game.Parts{
 		game.Locals{latchFront},
 		game.Step{
 			Name:    "choose the guides",

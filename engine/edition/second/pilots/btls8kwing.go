@@ -11,7 +11,7 @@ import (
 func btls8kwing() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "While a friendly ship at range 0-2 defends or attacks it may spend your focus tokens as " +
+			Summary: "While another friendly ship at range 0-2 defends or attacks it may spend your focus tokens as " +
 				"if they were its own.",
 			Mods: []Mod{Lends(FocusToken).For(OtherFriend, At(0, 2), Either(Attacking, Defending))},
 		}, "esegetuketu"),

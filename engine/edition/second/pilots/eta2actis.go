@@ -33,7 +33,8 @@ func eta2actis() []Def {
 
 		printed(Def{
 			Summary: "At the start of the End phase you may perform a purple coordinate action, even while " +
-				"stressed. After you coordinate a ship with Born for This you may coordinate another.",
+				"stressed. After you coordinate a ship with Born for This you may coordinate " +
+				"another friendly ship at range 1-2.",
 			Abilities: []Ability{
 				{Name: "coordinate", When: StartOfEnd,
 					Do: []Op{Perform(Self, game.AsPurple|game.WhileStressed, game.CoordinateAction)}},

@@ -13,7 +13,7 @@ func hwk290() []Def {
 			Summary: "While a friendly ship in your firing arc makes a primary attack, unless you " +
 				"are stressed, you may gain 1 stress token to let it roll 1 more attack die.",
 			Abilities: []Ability{{Name: "another attack die", When: BeforeAttackRoll,
-				By: []Cond{OtherFriend, In(Firing)}, If: []Cond{PrimaryAttack, Not(Stressed)},
+				By: []Cond{Friend, In(Firing)}, If: []Cond{PrimaryAttack, Not(Stressed)},
 				Do: []Op{Gain(Self, 1, StressToken), AddDice(AttackDice, 1)}}},
 		}, "janors"),
 

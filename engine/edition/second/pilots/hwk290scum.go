@@ -21,7 +21,7 @@ func hwk290OfScum() []Def {
 
 		printed(Def{
 			Summary: "After an enemy ship at range 0-3 gains an ion token you may spend 3 charges to " +
-				"give it 2 more.",
+				"give it 2 more ion tokens.",
 			Abilities: []Ability{{Name: "ionize", When: AfterGain, By: []Cond{Enemy, At(0, 3)},
 				If: []Cond{About(IonToken)},
 				Do: []Op{Spend(Self, 3, Charge), Gain(Active, 2, IonToken)}}},

@@ -11,8 +11,8 @@ import (
 func jumpmaster5000() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "At the start of the Engagement phase you may transfer all your green tokens to a " +
-				"friendly ship at range 0-1.",
+			Summary: "At the start of the Engagement phase you may transfer all your green tokens to " +
+				"another friendly ship at range 0-1.",
 			Abilities: []Ability{{Name: "pass on", When: StartOfEngagement, Do: []Op{
 				Choose(OtherFriend, At(0, 1)), Transfer(Self, Chosen, Every, GreenTokens)}}},
 		}, "manaroo"),

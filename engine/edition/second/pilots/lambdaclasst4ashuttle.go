@@ -34,11 +34,8 @@ func lambdaclasst4ashuttle() []Def {
 				If: []Cond{About(game.CoordinateAction)}, Do: []Op{PerformLed(Self, game.OnBar)}}},
 		}, "lieutenantsai"),
 
-		// Before a friendly ship at range 0-3 would gain a red or orange token, other than a lock, of
-		// which you have none, you may spend 2 charges to gain that token instead. (For yourself that
-		// would change nothing.)
 		printed(Def{
-			Summary: "Before a friendly ship at range 0-3 would gain a red or orange token of which " +
+			Summary: "Before another friendly ship at range 0-3 would gain a red or orange token of which " +
 				"you have none, you may spend 2 charges to gain it instead.",
 			Abilities: []Ability{{Name: "gain it instead", When: WouldGain,
 				By: []Cond{OtherFriend, At(0, 3)}, If: []Cond{About(RedButLocks | OrangeTokens), Not(Has(That))},

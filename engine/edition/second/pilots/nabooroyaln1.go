@@ -45,7 +45,7 @@ func nabooroyaln1() []Def {
 		}, "gavynsykes"),
 
 		printed(Def{
-			Summary: "After forces are placed, another friendly ship than a Naboo Handmaiden is Decoyed. " +
+			Summary: "After forces are placed, a friendly ship that is no Naboo Handmaiden is Decoyed. " +
 				"While it defends and you are in the attack arc you may spend 1 evade token: it changes 1 " +
 				"result to an evade, or adds 1 evade if it is an N-1.",
 			Abilities: []Ability{

@@ -19,7 +19,7 @@ func rogueclass() []Def {
 		}, "ig101"),
 
 		printed(Def{
-			Summary: "After forces are placed, another friendly ship than a MagnaGuard Protector is Guarded.",
+			Summary: "After forces are placed, a friendly ship that is no MagnaGuard Protector is Guarded.",
 			Abilities: []Ability{{Name: "guard a ship", When: ForcesPlaced, Must: true,
 				Do: []Op{Choose(Friend, Not(Named("MagnaGuard Protector"))),
 					rules.Assign("guarded", Chosen)}}},

@@ -142,7 +142,7 @@ func crewDToH() []Def {
 		// Strict dials are about what is set, not about what is executed.
 		{ID: "herasyndulla",
 			Summary: "You may execute red maneuvers while stressed. After one in full, with 3 stress tokens " +
-				"or more, you remove one and suffer 1 hit damage.",
+				"or more, you remove 1 stress token and suffer 1 hit damage.",
 			Mods: []Mod{Permits(game.RedOnStress)},
 			Abilities: []Ability{{Name: "push on", When: AfterManeuver, Must: true,
 				If: []Cond{FullyExecuted, ManeuverIs(game.DifficultyRed),

@@ -24,8 +24,8 @@ func crewPToR() []Def {
 				Do: []Op{Gain(Self, 1, StressToken), Gain(Active, 1, That)}}}},
 
 		{ID: "plokoon",
-			Summary: "At the start of the End phase, while reinforced, you may have a friendly ship at range 0 " +
-				"or in your left or right arc at range 1 remove a deplete or strain token or repair a " +
+			Summary: "At the start of the End phase, while reinforced, you may have a friendly ship at range 0-1, " +
+				"at range 1 only in your left or right arc, remove a deplete or strain token or repair a " +
 				"faceup damage card.",
 			Abilities: []Ability{{Name: "restore", When: StartOfEnd,
 				If: []Cond{Has(ReinforceFore | ReinforceAft)},

@@ -69,7 +69,7 @@ func missile() []Def {
 
 		{ID: "energyshellcharges",
 			Summary: "Attack while calculating, for 1 charge: you may spend a calculate token to change " +
-				"1 focus result to a critical hit. Action: reload this card.",
+				"1 focus result to a critical hit. Action: reload this card and gain 1 disarm token.",
 			Weapon: &WeaponTerms{Calculate: true, Charges: 1},
 			Abilities: []Ability{{Name: "change a focus", When: ModifyAttack, If: []Cond{WithThis},
 				Do: []Op{Spend(Self, 1, CalculateToken), Change(AttackDice, 1, Focus, Crit)}}},

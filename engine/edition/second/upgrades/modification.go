@@ -195,7 +195,7 @@ func contingency(id string) Def {
 }
 
 // recoverPaid recovers 1 charge of the weapon of the present attack, if charges were spent for that.
-var recoverPaid = RunIf("recover a charge of the weapon", func(x *game.Exec) bool {
+var recoverPaid = RunIf("recover 1 charge of the weapon", func(x *game.Exec) bool {
 	a := x.Attack()
 	w := WeaponOf(x, a)
 	return w.Charges > 0 && !a.Terms.Paid && CanRecover(x, w.Card)

@@ -65,7 +65,7 @@ var barActions = []game.Action{
 var revealedBlue = Revealed(ManeuverIs(game.DifficultyBlue))
 
 // spendOfWeapon spends 1 charge of the card with which the present attack is made.
-var spendOfWeapon = RunIf("spend a charge of the weapon",
+var spendOfWeapon = RunIf("spend 1 charge of the weapon",
 	func(x *game.Exec) bool { return x.S.Charges[WeaponOf(x, x.Attack()).Card].Active > 0 },
 	func(x *game.Exec) {
 		SpendChargesOf(x, WeaponOf(x, x.Attack()).Card, 1, "2e.charge.spend")
