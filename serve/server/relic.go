@@ -74,8 +74,10 @@ func (t *table) storeRelic(ctx context.Context) error {
 	var states [viewers]wire.State
 	var record *replay.Record
 	err := t.use(ctx, "keeping the match", func() (err error) {
-		for i, p := range t.viewers() {
-			states[i] = t.stateFor(p)
+		// Nobody asked for the story: it is told to all at once and not kept in memory.
+		all := t.viewers()
+		for i, k := range t.retell(all...) {
+			states[i] = t.stateWith(all[i], k.events)
 			states[i].Words = nil // they can be cleared
 		}
 		record, err = t.finished()

@@ -19,8 +19,9 @@ type told struct {
 	asked  time.Time // when somebody asked for it last
 }
 
-// toldFor is how long the story of a match is kept after somebody has asked for it.
-const toldFor = time.Minute
+// toldFor is how long the story of a match is kept after somebody has asked for it: long enough for all
+// who come at once. It takes several times the memory of all else about a match.
+const toldFor = 5 * time.Second
 
 // eventsSince are the events of the choices behind a position.
 func (t *table) eventsSince(p game.Player, after int) []wire.Event {
@@ -48,23 +49,34 @@ func (t *table) toldTo(p game.Player) *told {
 		k.asked = time.Now()
 		return k
 	}
+	k := t.retell(p)[0]
+	t.told[seat] = k
+	return k
+}
+
+// retell plays the match once more and returns what each of some viewers has been told.
+func (t *table) retell(viewers ...game.Player) []*told {
 	_, s, err := t.edition.NewGame(t.record.Setup)
 	if err != nil {
 		panic("server: a set-up that was good is not: " + err.Error())
 	}
-	k := &told{events: []wire.Event{}, asked: time.Now()}
-	story := t.story(s, p)
+	list, stories := make([]*told, len(viewers)), make([]*wire.Story, len(viewers))
+	for i, p := range viewers {
+		list[i] = &told{events: []wire.Event{}, ends: make([]int, 0, len(t.choices)), asked: time.Now()}
+		stories[i] = t.story(s, p)
+	}
 	var log game.Log
 	for _, e := range t.choices {
 		log.Events = log.Events[:0]
 		if err := t.again(s, e, &log); err != nil {
 			panic("server: " + e.Text + ": " + err.Error())
 		}
-		k.events = append(k.events, story.Tell(log.Events)...)
-		k.ends = append(k.ends, len(k.events))
+		for i, k := range list {
+			k.events = append(k.events, stories[i].Tell(log.Events)...)
+			k.ends = append(k.ends, len(k.events))
+		}
 	}
-	t.told[seat] = k
-	return k
+	return list
 }
 
 // story is what is told from a state on.

@@ -102,7 +102,7 @@ func (t *table) idle(since time.Time) bool {
 		return false
 	}
 	defer t.mu.Unlock()
-	t.untell(since)
+	t.untell(time.Now().Add(-toldFor))
 	if len(t.watches) > 0 || t.playing || !t.used.Before(since) {
 		return false
 	}
@@ -241,7 +241,10 @@ func (t *table) reload(ctx context.Context) error {
 }
 
 // stateFor is everything that somebody may know.
-func (t *table) stateFor(p game.Player) wire.State {
+func (t *table) stateFor(p game.Player) wire.State { return t.stateWith(p, t.eventsSince(p, 0)) }
+
+// stateWith is everything that somebody may know, with all events as they may know them.
+func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
 	v := t.view(p)
 	match := t.tells().Match(&v)
 	match.ID = t.id
@@ -252,7 +255,7 @@ func (t *table) stateFor(p game.Player) wire.State {
 		match.Players[seat].Bot = t.meta.Bots[seat]
 	}
 	return wire.State{
-		Match: match, Table: t.tells().Table(&v), Events: t.eventsSince(p, 0),
+		Match: match, Table: t.tells().Table(&v), Events: events,
 		Words: t.wordsFor(p, 0), Standing: t.standingFor(p),
 	}
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"errors"
+	"time"
 )
 
 // errClosed is told to whoever uses a store that has been closed.
@@ -11,6 +12,11 @@ var errClosed = errors.New("store: it is closed")
 // groupSize is how much is written at once at most, so that the first does not wait long for
 // the last.
 const groupSize = 1000
+
+// groupPause is how much time lies between the beginnings of two writings at least. What comes alone is
+// written at once; where much comes, more is written together, and each bears less of what it costs to
+// begin a transaction, to flush it, and to go to a database and back.
+const groupPause = 4 * time.Millisecond
 
 // group lets one goroutine do all the writing, and everything that waits at a moment at once: one
 // flush of the disk then serves many.
@@ -59,9 +65,12 @@ func (g *group[T]) do(ctx context.Context, work T) error {
 // run writes until the group is closed.
 func (g *group[T]) run(write func([]T) []error) {
 	defer close(g.ended)
+	var begun time.Time
 	for {
 		select {
 		case j := <-g.jobs:
+			time.Sleep(groupPause - time.Since(begun))
+			begun = time.Now()
 			jobs := g.waiting([]job[T]{j})
 			work := make([]T, len(jobs))
 			for i, j := range jobs {

@@ -37,7 +37,7 @@ type addition struct {
 // the second finds it moved. The key of entries would refuse it too.
 const postgresAppend = `
 WITH stands AS (
-	UPDATE standings s SET last = $2 + cardinality($3::smallint[]),
+	UPDATE standings s SET last = $2 + coalesce(cardinality($3::smallint[]), 0),
 		result = CASE $6 WHEN '' THEN result ELSE $6 END,
 		finished = finished OR $6 <> '', touched = clock_timestamp()
 	FROM matches m WHERE m.id = $1 AND s.match = m.number AND s.last = $2
