@@ -21,6 +21,7 @@ type terms struct {
 	Days      int  `json:"days,omitempty"`      // for each answer, in place of a bank
 	Default   bool `json:"default,omitempty"`   // the computer answers for whoever has no time left
 	Absence   int  `json:"absence,omitempty"`   // minutes after which the match can be claimed
+	Delay     int  `json:"delay,omitempty"`     // seconds after which those who watch see a choice
 
 	// Rated is whether the match counts for the ratings of its players.
 	Rated bool `json:"rated,omitempty"`

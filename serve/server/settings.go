@@ -123,6 +123,8 @@ func settings() []setting {
 		lasting("absence", 60, 5, "The match of a player who is away for so many minutes can be claimed; "+
 			"0: never.", "The match of a player who is away for %s minutes can be claimed.",
 			func(c *terms) *int { return &c.Absence }),
+		lasting("delay", 900, 0, "Those who watch see everything so many seconds later; 0: at once.",
+			"Those who watch see everything %s seconds later.", func(c *terms) *int { return &c.Delay }),
 		{Choosable: wire.Choosable{ID: rated, Kind: "switch", Most: 1,
 			Text: "The match counts for the ratings of both players, who are signed in."}},
 		{Choosable: wire.Choosable{ID: suggestions, Kind: "switch", Most: 1, Text: suggestionsText}},

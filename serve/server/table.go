@@ -51,7 +51,10 @@ type table struct {
 	used    time.Time
 	seen    perSeat[time.Time] // when a client of each seat was last connected here
 	alarm   *time.Timer        // for the moment at which a clock runs out
-	moved   time.Time          // when the match last went on
+	late    *late              // what those who watch see, where that is less; nil while nobody does
+	// lateAlarm is for the moment at which they see more.
+	lateAlarm *time.Timer
+	moved     time.Time // when the match last went on
 }
 
 // asked is what a seat is asked at a position.

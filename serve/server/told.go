@@ -122,6 +122,9 @@ func (t *table) untell(since time.Time) {
 
 // forget takes back what was told of choices behind the first n.
 func (t *table) forget(n int) {
+	if t.late != nil && t.late.n > n {
+		t.late = nil
+	}
 	for i, k := range t.told {
 		switch {
 		case k == nil || len(k.ends) <= n:

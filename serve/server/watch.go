@@ -56,9 +56,11 @@ func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []
 		} else if update, ok := t.since(p, after); ok {
 			first = message("update", t.last, update)
 		} else {
-			first = message("state", t.last, t.stateFor(p))
+			state := t.stateFor(p)
+			first = message("state", state.Position, state)
 		}
 		t.watches[w] = struct{}{}
+		t.armLate()
 		t.s.attends(t.id, p, 1)
 		t.drive()
 		return nil
@@ -106,8 +108,10 @@ func (t *table) idle(since time.Time) bool {
 	if len(t.watches) > 0 || t.playing || !t.used.Before(since) {
 		return false
 	}
-	if t.alarm != nil {
-		t.alarm.Stop()
+	for _, alarm := range [...]*time.Timer{t.alarm, t.lateAlarm} {
+		if alarm != nil {
+			alarm.Stop()
+		}
 	}
 	return true
 }
@@ -128,6 +132,12 @@ func message(kind string, position int, v any) []byte {
 // tell tells everybody who watches what has happened since a state.
 func (t *table) tell(before *game.State, events []game.Event) {
 	t.each(func(p game.Player) []byte {
+		switch {
+		case t.lagsFor(p):
+			return t.lateMessage()
+		case !p.IsSeat() && t.late != nil: // it is over: what they have not seen comes at once
+			return message("state", t.last, t.stateFor(p))
+		}
 		old, now := t.s.views.Get().(*view.View), t.s.views.Get().(*view.View)
 		defer t.s.views.Put(old)
 		defer t.s.views.Put(now)
@@ -138,16 +148,24 @@ func (t *table) tell(before *game.State, events []game.Event) {
 		})
 	})
 	t.spoken = t.last
+	if !t.lags() {
+		t.late = nil
+	}
+	t.armLate()
 }
 
 // tellAll tells everybody the whole state again.
 func (t *table) tellAll() {
-	t.each(func(p game.Player) []byte { return message("state", t.last, t.stateFor(p)) })
+	t.each(func(p game.Player) []byte {
+		s := t.stateFor(p)
+		return message("state", s.Position, s)
+	})
 	t.spoken = t.last
+	t.armLate()
 }
 
-// each sends a message to everybody who watches, made once for each who sees the match differently.
-// Whoever does not keep up is dropped.
+// each sends a message to everybody who watches, made once for each who sees the match differently; nil
+// is for nobody. Whoever does not keep up is dropped.
 func (t *table) each(make func(p game.Player) []byte) {
 	for _, p := range t.viewers() {
 		var text []byte
@@ -156,7 +174,9 @@ func (t *table) each(make func(p game.Player) []byte) {
 				continue
 			}
 			if text == nil {
-				text = make(p)
+				if text = make(p); text == nil {
+					break
+				}
 			}
 			select {
 			case w.messages <- text:
@@ -241,12 +261,24 @@ func (t *table) reload(ctx context.Context) error {
 }
 
 // stateFor is everything that somebody may know.
-func (t *table) stateFor(p game.Player) wire.State { return t.stateWith(p, t.eventsSince(p, 0)) }
+func (t *table) stateFor(p game.Player) wire.State {
+	if t.lagsFor(p) {
+		return t.lateState()
+	}
+	return t.stateWith(p, t.eventsSince(p, 0))
+}
 
 // stateWith is everything that somebody may know, with all events as they may know them.
 func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
 	v := t.view(p)
-	match := t.tells().Match(&v)
+	s := t.stateOf(&v, events, t.standingFor(p))
+	s.Words = t.wordsFor(p, 0)
+	return s
+}
+
+// stateOf is everything about a view of the match.
+func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standing) wire.State {
+	match := t.tells().Match(v)
 	match.ID = t.id
 	match.Settings = append(agreed(t.edition, &t.record.Setup), t.terms.told()...)
 	match.Dice = t.dice()
@@ -254,15 +286,12 @@ func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
 		match.Players[seat].Squad = t.meta.Names[seat]
 		match.Players[seat].Bot = t.meta.Bots[seat]
 	}
-	return wire.State{
-		Match: match, Table: t.tells().Table(&v), Events: events,
-		Words: t.wordsFor(p, 0), Standing: t.standingFor(p),
-	}
+	return wire.State{Match: match, Table: t.tells().Table(v), Events: events, Standing: standing}
 }
 
 // since is what has happened behind a position; ok is false if that is better told again.
 func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
-	if after < t.rewound || after > t.last {
+	if after < t.rewound || after > t.last || t.lagsFor(p) {
 		return update, false
 	}
 	v := t.view(p)

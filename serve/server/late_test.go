@@ -1,0 +1,151 @@
+package server
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"koiogran/engine/game"
+	"koiogran/serve/wire"
+)
+
+// delayed is a match that people watch a minute later.
+func delayed(t *testing.T) *faked { return clocked(t, emptyStore(t), map[string]int{"delay": 60}) }
+
+// play answers so many questions.
+func (f *faked) play(n int) {
+	f.t.Helper()
+	for range n {
+		seat, s := f.asked()
+		f.answer(f.ID, f.token(seat), anyAnswer(s.Question))
+	}
+}
+
+// heardBy are the messages that wait for somebody who watches.
+func heardBy(t *testing.T, w *watch) (kinds []string, last wire.Update) {
+	t.Helper()
+	for len(w.messages) > 0 {
+		text := string(<-w.messages)
+		_, rest, _ := strings.Cut(text, "event: ")
+		kind, data, _ := strings.Cut(rest, "\ndata: ")
+		kinds = append(kinds, kind)
+		if err := json.Unmarshal([]byte(data), &last); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return kinds, last
+}
+
+// Those who watch see the match as it stood a minute ago, in answers and in streams; the players see it as
+// it is.
+func TestLate_ThoseWhoWatchSeeItLater(t *testing.T) {
+	f := delayed(t)
+	table, err := f.table(t.Context(), f.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	settings, err := json.Marshal(f.state(f.ID, "").Match.Settings)
+	if err != nil || !strings.Contains(string(settings), "see everything 60 seconds later") {
+		t.Errorf("%s: %v", settings, err)
+	}
+	begun := f.state(f.ID, "")
+	w, _, err := table.watch(t.Context(), game.NoPlayer, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer table.unwatch(w)
+	f.play(4)
+	earlier := f.state(f.ID, f.token(1))
+	f.pass(59 * time.Second)
+	f.play(3)
+	if got := f.state(f.ID, ""); got.Position != begun.Position || len(got.Events) != len(begun.Events) {
+		t.Errorf("too early: position %d, %d events", got.Position, len(got.Events))
+	}
+	table.ringLate()
+	if kinds, _ := heardBy(t, w); len(kinds) > 0 {
+		t.Errorf("too early they hear %v", kinds)
+	}
+
+	f.pass(time.Second)
+	table.ringLate()
+	got := f.state(f.ID, "")
+	if got.Position != earlier.Position || asSent(t, got.Table.Ships) != asSent(t, earlier.Table.Ships) ||
+		len(got.Events) < len(begun.Events)+4 || got.Question != nil || len(got.Offers) != 0 {
+		t.Errorf("after a minute: position %d, want %d; %d events", got.Position, earlier.Position, len(got.Events))
+	}
+	kinds, last := heardBy(t, w)
+	if strings.Join(kinds, " ") != "update" || last.Position != earlier.Position ||
+		len(last.Events) != len(got.Events)-len(begun.Events) {
+		t.Errorf("they hear %v up to %d, with %d events", kinds, last.Position, len(last.Events))
+	}
+	if now := f.state(f.ID, f.token(1)); now.Position <= earlier.Position {
+		t.Errorf("a player sees position %d", now.Position)
+	}
+}
+
+// A choice that nobody waits for is told by itself when its time has come.
+func TestLate_WhatIsDueIsToldByItself(t *testing.T) {
+	f := clocked(t, emptyStore(t), map[string]int{"delay": 1})
+	table, err := f.table(t.Context(), f.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, _, err := table.watch(t.Context(), game.NoPlayer, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer table.unwatch(w)
+	begun := time.Now()
+	f.play(1)
+	<-w.messages
+	if took := time.Since(begun); took < 900*time.Millisecond {
+		t.Errorf("it was told after %v", took)
+	}
+}
+
+// What was taken back is gone for those who watch too, whether they have seen it or not.
+func TestLate_TakebacksAreSeenToo(t *testing.T) {
+	for _, seen := range []bool{false, true} {
+		f := delayed(t)
+		f.play(3)
+		seat, s := f.asked()
+		f.answer(f.ID, f.token(seat), anyAnswer(s.Question))
+		if seen {
+			f.pass(time.Minute)
+		}
+		before := f.state(f.ID, "")
+		f.offer(f.ID, f.token(seat), "takeback")
+		f.offer(f.ID, f.token(3-seat), "takeback")
+		if now, _ := f.asked(); now != seat {
+			t.Fatalf("seat %d is asked, expected that %d has taken it back", now, seat)
+		}
+		f.pass(2 * time.Minute)
+		after := f.state(f.ID, "")
+		if seen && len(after.Events) >= len(before.Events) || asSent(t, after.Table.Ships) != asSent(t,
+			f.state(f.ID, f.token(1)).Table.Ships) {
+			t.Errorf("seen %v: %d events before, %d after", seen, len(before.Events), len(after.Events))
+		}
+	}
+}
+
+// Once the match is over everybody sees all of it.
+func TestLate_TheEndIsSeenAtOnce(t *testing.T) {
+	f := delayed(t)
+	table, err := f.table(t.Context(), f.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, _, err := table.watch(t.Context(), game.NoPlayer, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer table.unwatch(w)
+	f.play(3)
+	f.answer(f.ID, f.token(1), wire.Answer{Answer: concede})
+	got := f.state(f.ID, "")
+	kinds, last := heardBy(t, w)
+	if got.Result == nil || strings.Join(kinds, " ") != "state" || last.Result == nil || last.Position != got.Position {
+		t.Errorf("%+v, they hear %v", got.Result, kinds)
+	}
+}
