@@ -67,6 +67,7 @@ const (
 	Launches                    // with that of its own, devices launched that would be dropped
 	LaunchStraight1             // the straight one of speed 1, devices launched that would be dropped
 	CrewBanks                   // the banks of that speed, crew remotes alone, also from the left and right sides
+	ChargedSides                // with that of its own, devices dropped from the left and right sides, for 1 charge of the ship card
 )
 
 // How results are canceled, as the bits of Neutralizing.

@@ -17,7 +17,8 @@ type Way struct {
 	Freely  bool // without a template: beyond range 3 of enemies
 	// From is the side of the ship at whose middle the template is laid, to drop the device from there; it
 	// bends as seen along the template.
-	From geom.Side
+	From    geom.Side
+	Charged bool // it costs 1 charge of the ship card
 }
 
 // PlaceDevice is the op that places a device of a kind in one of several ways; the player
@@ -122,7 +123,7 @@ func wayStep(kind string, ways []Way) game.Step {
 	return game.Step{
 		Name: "choose how to place the device",
 		Who: func(x *game.Exec) game.Players {
-			if _, only := onlyWay(x, kind, ways); only {
+			if w, only := onlyWay(x, kind, ways); only && !w.Charged {
 				return game.Nobody
 			}
 			return game.Only(x.Owner(x.Self()))
@@ -142,6 +143,10 @@ func wayStep(kind string, ways []Way) game.Step {
 					c.N = 3
 				case w.Freely:
 					c.N = 4
+				case w.Charged && w.From == geom.Left:
+					c.N = 8
+				case w.Charged:
+					c.N = 9
 				case w.From == geom.Left:
 					c.N = 5
 				case w.From == geom.Right:
@@ -152,6 +157,9 @@ func wayStep(kind string, ways []Way) game.Step {
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			placeWay.Set(x, 1+c.Item)
+			if w := chosenWay(x, kind, ways); w.Charged {
+				card.SpendChargesOf(x, x.Info(x.Self()).Pilots, 1, "charge.spend")
+			}
 		},
 	}
 }

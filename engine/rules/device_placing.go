@@ -49,9 +49,42 @@ const (
 	anywhere = 213
 )
 
+// charged is the number of the first of the ways to drop a device from the sides for a charge: one from the
+// left and one from the right for each template with which it can be dropped.
+const charged = 230
+
+// mostCharged is for how many templates there are such numbers.
+const mostCharged = 13
+
 // eachWay visits the ways in which Self can place a device of a kind now, with their numbers,
 // where its card names these.
 func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
+	eachWayFor(x, kind, ways, x.S.Charges[x.Info(x.Self()).Pilots].Active > 0, visit)
+}
+
+// eachWayFor visits the ways, with those that cost a charge if that is there or has been spent.
+func eachWayFor(x *game.Exec, kind string, ways []Way, paid bool, visit func(i int, w Way)) {
+	sides := paid && x.Query(card.DeviceTemplates, x.Self(), 0)&card.ChargedSides != 0
+	n := 0
+	eachUsualWay(x, kind, ways, func(i int, w Way) {
+		if w.Beside || w.Freely || fits(x, w, kind) {
+			visit(i, w)
+		}
+		if !sides || w.Launch || w.Front || w.Beside || w.Freely || w.From != 0 || n == mostCharged {
+			return
+		}
+		for k, side := range [...]geom.Side{geom.Left, geom.Right} {
+			w.From, w.Charged = side, true
+			if fits(x, w, kind) {
+				visit(charged+2*n+k, w)
+			}
+		}
+		n++
+	})
+}
+
+// eachUsualWay visits the ways that cost nothing, also those that would lie outside of the play area.
+func eachUsualWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 	p, ok := placementNow(x)
 	if ok {
 		if p.Bomb && !x.G.Devices[deviceKind(x, kind)].Bomb {
@@ -89,33 +122,29 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 		return
 	}
 	if slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
-		eachDrop(x, kind, templates, p.Front, visit)
+		eachDrop(templates, p.Front, visit)
 	}
 	if p.Front {
 		return
 	}
 	if templates&card.Speed3 != 0 && slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
 		for k, b := range [...]geom.Bearing{geom.TurnLeft, geom.Straight, geom.TurnRight} {
-			if w := (Way{Bearing: b, Speed: 3}); fits(x, w, kind) {
-				visit(afar+k, w)
-			}
+			visit(afar+k, Way{Bearing: b, Speed: 3})
 		}
 	}
 	// A template that stands in for another is not replaced again.
 	if far := (Way{Bearing: geom.Straight, Speed: 5, Launch: true}); templates&card.BombsFar != 0 &&
 		(!ok || p.Card) &&
-		x.G.Devices[deviceKind(x, kind)].Bomb && fits(x, far, kind) {
+		x.G.Devices[deviceKind(x, kind)].Bomb {
 		visit(launchedFar, far)
 	}
 	if templates&card.AnySpeed1 != 0 && slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
 		for k, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight} {
-			if w := (Way{Bearing: b, Speed: 1}); fits(x, w, kind) {
-				visit(bent+k, w)
-			}
+			visit(bent+k, Way{Bearing: b, Speed: 1})
 		}
 	}
 	if straight := (Way{Bearing: geom.Straight, Speed: 1, Launch: true}); templates&card.LaunchStraight1 != 0 &&
-		slices.ContainsFunc(ways, isDrop) && fits(x, straight, kind) {
+		slices.ContainsFunc(ways, isDrop) {
 		visit(straightLaunch, straight)
 	}
 	for i, w := range ways {
@@ -123,11 +152,11 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 			continue
 		}
 		if templates&card.CrewBanks != 0 && ofCrew(x, kind) {
-			eachSeat(x, kind, w, visit)
+			eachSeat(w, visit)
 		}
 		if thrown := w; templates&card.Launches != 0 && !w.Launch {
 			thrown.Launch = true
-			if !slices.Contains(ways, thrown) && fits(x, thrown, kind) {
+			if !slices.Contains(ways, thrown) {
 				visit(launched+i, thrown)
 			}
 		}
@@ -136,11 +165,9 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 			if k > 0 && !(templates&card.Banks != 0 && standsIn(way, w)) {
 				continue
 			}
-			if fits(x, way, kind) {
-				visit(i*variants+k, way)
-			}
+			visit(i*variants+k, way)
 			if templates&card.NextSpeeds != 0 {
-				eachShift(x, kind, way, func(n int, w Way) { visit(n+i*variants+k, w) })
+				eachShift(way, func(n int, w Way) { visit(n+i*variants+k, w) })
 			}
 		}
 	}
@@ -150,11 +177,11 @@ func eachWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 const seats = 224
 
 // eachSeat visits the ways to drop a crew remote with a bank in place of the straight template of a way.
-func eachSeat(x *game.Exec, kind string, straight Way, visit func(i int, w Way)) {
+func eachSeat(straight Way, visit func(i int, w Way)) {
 	n := seats
 	for _, from := range [...]geom.Side{0, geom.Left, geom.Right} {
 		for _, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight} {
-			if w := (Way{Bearing: b, Speed: straight.Speed, From: from}); standsIn(w, straight) && fits(x, w, kind) {
+			if w := (Way{Bearing: b, Speed: straight.Speed, From: from}); standsIn(w, straight) {
 				visit(n, w)
 			}
 			n++
@@ -179,18 +206,18 @@ var drops = [...]struct {
 
 // eachDrop visits the ways of drops but the card's own, and all of them with the front guides if a
 // ship may use those, or must.
-func eachDrop(x *game.Exec, kind string, templates int, front bool, visit func(i int, w Way)) {
+func eachDrop(templates int, front bool, visit func(i int, w Way)) {
 	for k := range drops {
 		d := &drops[k]
 		if d.bit != 0 && templates&d.bit == 0 {
 			continue
 		}
 		w := d.way
-		if d.bit != 0 && !front && fits(x, w, kind) {
+		if d.bit != 0 && !front {
 			visit(otherDrop+k, w)
 		}
 		w.Front = true
-		if (front || templates&card.FrontGuides != 0) && fits(x, w, kind) {
+		if front || templates&card.FrontGuides != 0 {
 			visit(frontDrop+k, w)
 		}
 	}
@@ -198,7 +225,7 @@ func eachDrop(x *game.Exec, kind string, templates int, front bool, visit func(i
 
 // eachShift visits the ways that are a speed faster and slower than one, where there is such a
 // template.
-func eachShift(x *game.Exec, kind string, way Way, visit func(n int, w Way)) {
+func eachShift(way Way, visit func(n int, w Way)) {
 	shifts := [...]struct {
 		n     int
 		speed uint8
@@ -206,7 +233,7 @@ func eachShift(x *game.Exec, kind string, way Way, visit func(n int, w Way)) {
 	for _, s := range shifts {
 		m := geom.Maneuver{Bearing: way.Bearing, Speed: s.speed}
 		shifted := Way{Bearing: way.Bearing, Speed: s.speed, Launch: way.Launch}
-		if s.speed > 0 && m.Template().Exists() && fits(x, shifted, kind) {
+		if s.speed > 0 && m.Template().Exists() {
 			visit(s.n, shifted)
 		}
 	}
@@ -243,7 +270,7 @@ func onlyWay(x *game.Exec, kind string, ways []Way) (only Way, ok bool) {
 // chosenWay returns the way in which the running ability places its device.
 func chosenWay(x *game.Exec, kind string, ways []Way) Way {
 	chosen, _ := onlyWay(x, kind, ways)
-	eachWay(x, kind, ways, func(i int, w Way) {
+	eachWayFor(x, kind, ways, true, func(i int, w Way) {
 		if i+1 == int(placeWay.Get(x)) {
 			chosen = w
 		}

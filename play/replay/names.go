@@ -112,7 +112,8 @@ func maneuver(m game.Maneuver) string {
 }
 
 // launch are the ways in which a device comes off its ship.
-var launch = [...]string{"drop", "launch", "front", "beside", "freely", "left", "right", "relocate"}
+var launch = [...]string{"drop", "launch", "front", "beside", "freely", "left", "right", "relocate",
+	"charged-left", "charged-right"}
 
 // positions are the places along the end of a template.
 var positions = [...]string{"back", "middle", "front"}

@@ -211,7 +211,8 @@ func plain(c game.Choice) string {
 			return "place it far from enemies"
 		}
 		return [...]string{"drop", "launch", "drop in front", 5: "drop from the left side", 6: "drop from the right side",
-			7: "relocate"}[c.N] + " with the " + Path(c.Maneuver) + " template"
+			7: "relocate", 8: "spend a charge to drop from the left side", 9: "spend a charge to drop from the right side",
+		}[c.N] + " with the " + Path(c.Maneuver) + " template"
 	}
 	panic("text: no words for verb " + strconv.Itoa(int(c.Verb)))
 }

@@ -27,6 +27,13 @@ func maneuverAbilities() []Def {
 					Do: []Op{rules.ExposeCard(Self), Remove(Self, 1, DisarmToken)}},
 			}},
 
+		{ID: "Gyro-Cockpit",
+			Summary: "After you gain a stress token you may spend 2 charges to gain 1 evade token. When you drop " +
+				"a device you may spend 1 charge to drop it from the middle of your left or right side.",
+			Abilities: []Ability{{Name: "gain an evade token", When: AfterGain, If: []Cond{About(StressToken)},
+				Do: []Op{Spend(Self, 2, PilotCharge), Gain(Self, 1, EvadeToken)}}},
+			Mods: []Mod{Include(DeviceTemplates, ChargedSides)}},
+
 		{ID: "Fine-tuned Controls",
 			Summary: "After you fully execute a maneuver you may spend 1 Force to perform a boost or " +
 				"barrel roll action.",
