@@ -292,7 +292,7 @@ func (t *table) noteUse() {
 		case game.Used, game.AttackDeclared:
 			t.used[e.Card] = true
 		case game.Docked:
-			t.docked = true
+			t.docked = t.docked || e.Other != game.NoShip
 		}
 	}
 }

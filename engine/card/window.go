@@ -94,6 +94,7 @@ const (
 	AfterSkip                     // the ship that skipped its maneuver
 	EndOfPlanning                 // nobody: all dials are set
 	WouldRecover                  // the ship about to recover a recurring charge of card N, or Force if N is below 0
+	WouldFlee                     // the ship about to flee
 	numWindows
 )
 
@@ -140,6 +141,7 @@ var windowNames = [numWindows]string{
 	AfterSkip:        "after skipping the maneuver",
 	EndOfPlanning:    "end of planning",
 	WouldRecover:     "before recovering",
+	WouldFlee:        "before fleeing",
 	AfterCounter:     "after winning a counterattack",
 	WhileActing:      "while performing an action",
 	AfterReroll:      "after rerolling dice",
@@ -180,7 +182,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[WouldGain], m[WouldRecover] = game.Modify, game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
 	m[WouldBeFaceup], m[WouldBeFacedown] = game.Modify, game.Modify
-	m[ObstacleMet], m[WouldBeDestroyed] = game.Modify, game.Modify
+	m[ObstacleMet], m[WouldBeDestroyed], m[WouldFlee] = game.Modify, game.Modify, game.Modify
 	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
 	m[Coordinating], m[AfterReroll] = game.Modify, game.Modify
 	m[Detonates], m[DeviceGone], m[AfterDetonate] = game.Modify, game.Modify, game.Modify

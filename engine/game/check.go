@@ -305,6 +305,12 @@ func (c *checker) docked(id ShipID) {
 	if !ship.InReserve() {
 		return
 	}
+	if ship.OnTable || ship.Destroyed || ship.Fled || ship.DialSet {
+		c.fault("%s: is in reserve, and on the table, lost or with a dial", info.Name)
+	}
+	if ship.Docked == Aside {
+		return
+	}
 	carrier := ship.Carrier()
 	if carrier >= ShipID(c.s.NShips) || !c.g.Ships[carrier].Dock.Ships.Has(id) {
 		c.fault("%s: is docked with ship %d, which does not take it", info.Name, carrier)
@@ -316,13 +322,10 @@ func (c *checker) docked(id ShipID) {
 			n++
 		}
 	}
-	if with := &c.s.Ships[carrier]; n > c.g.Ships[carrier].Dock.Room || with.InReserve() ||
+	if with := &c.s.Ships[carrier]; n > c.g.Ships[carrier].Dock.Room || with.Carrier() != NoShip ||
 		with.Fled || with.Destroyed && !with.OnTable {
 		c.fault("%s: is one of %d docked with %s, which is gone or has no room", info.Name, n,
 			c.g.Ships[carrier].Name)
-	}
-	if ship.OnTable || ship.Destroyed || ship.Fled || ship.DialSet {
-		c.fault("%s: is in reserve, and on the table, lost or with a dial", info.Name)
 	}
 }
 

@@ -94,7 +94,7 @@ const (
 	CardRestored                     // Ship's upgrade Card is turned faceup again
 	ObstacleRemoved                  // Object, which may be a device
 	CardHolds                        // Card, Token
-	Docked                           // Ship docks with Other
+	Docked                           // Ship docks with Other, or goes into reserve if there is none
 	Deployed                         // Ship deploys from Other, at Pose
 	DeployFailed                     // Ship finds no room to deploy from Other
 	EmergencyBegan                   // Ship deploys in an emergency from Other

@@ -24,7 +24,7 @@ func (x *Exec) Present(id ShipID) bool { return x.S.Ships[id].OnTable || x.Devic
 func (x *Exec) EachTarget() func(yield func(ShipID) bool) {
 	return func(yield func(ShipID) bool) {
 		for i := range int(x.S.NShips) {
-			if x.Present(ShipID(i)) && !yield(ShipID(i)) {
+			if x.Present(ShipID(i)) && x.S.Ships[i].Docked == 0 && !yield(ShipID(i)) {
 				return
 			}
 		}

@@ -113,7 +113,8 @@ type Ship struct {
 	// Crippled are the sections that are crippled (1e.cr90.crippled-condition).
 	Crippled SectionSet
 	// Docked is one more than the ship that it is docked with, 0 if it is not docked. A docked ship
-	// is in reserve: not on the table, and not out of the match (2e.dock.definition).
+	// is in reserve: not on the table, and not out of the match (2e.dock.definition). One that is in
+	// reserve without being docked has Aside here, also while it is still to be taken off the table.
 	Docked uint8
 
 	OnTable     bool // placed and not removed
@@ -147,11 +148,14 @@ func (s *Ship) InPlay() bool { return s.OnTable }
 
 // InReserve reports whether the ship is in reserve: on its card, and not out of the match
 // (2e.reserve.placed-on-card, 2e.reserve.not-removed).
-func (s *Ship) InReserve() bool { return s.Docked != 0 }
+func (s *Ship) InReserve() bool { return s.Docked != 0 && !s.OnTable }
+
+// Aside stands in Ship.Docked for being in reserve and docked with no ship.
+const Aside = 255
 
 // Carrier returns the ship that a docked ship is docked with, NoShip if it is not docked.
 func (s *Ship) Carrier() ShipID {
-	if s.Docked == 0 {
+	if s.Docked == 0 || s.Docked == Aside {
 		return NoShip
 	}
 	return ShipID(s.Docked - 1)

@@ -76,7 +76,8 @@ func (x *Exec) usable(t *Trigger, card CardID, a *Ability) bool {
 	if t.Card != NoCard && t.Card != card {
 		return false
 	}
-	if s := &x.S.Ships[self]; a.Docked && !s.InReserve() || !a.Docked && !a.Dead && !x.Present(self) {
+	if s := &x.S.Ships[self]; a.Docked && !s.InReserve() ||
+		!a.Docked && !a.Dead && (s.Docked != 0 || !x.Present(self)) {
 		return false
 	}
 	if card != NoCard {

@@ -94,7 +94,7 @@ func (b *builder) lend(id game.CardID, a game.Action) {
 func hasRoom(x *game.Exec, carrier, id game.ShipID) bool {
 	dock := &x.Info(carrier).Dock
 	return dock.Ships.Has(id) && docked(x, carrier) < int(dock.Room) &&
-		!x.Ship(carrier).InReserve() && (!dock.Alike || likeThose(x, carrier, id))
+		x.Ship(carrier).Carrier() == game.NoShip && (!dock.Alike || likeThose(x, carrier, id))
 }
 
 // likeThose reports whether a ship is of the type of those that are docked with another.
@@ -190,13 +190,16 @@ func declaring(x *game.Exec) (game.ShipID, int) {
 	return game.NoShip, 2 * n
 }
 
-// enterReserve docks a ship: from now on it is on its card. It keeps its damage and its tokens
+// enterReserve docks a ship, or puts it in reserve with no other: from now on it is on its card. It keeps its damage and its tokens
 // but the locks, which only things on the table have.
 func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
 	LeaveContact(x, id)
 	breakLocks(x, id)
 	s := x.Ship(id)
-	s.OnTable, s.Docked = false, uint8(carrier)+1
+	s.OnTable, s.Docked = false, game.Aside
+	if carrier != game.NoShip {
+		s.Docked = uint8(carrier) + 1
+	}
 	s.DialSet, s.DialKept = false, false
 	clearDial(x, id)
 	x.Emit(game.Event{Kind: game.Docked, Clause: clause, Ship: id, Other: carrier,

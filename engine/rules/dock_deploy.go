@@ -89,9 +89,10 @@ func deploysWith(m game.Maneuver) bool {
 	return m.Bearing != geom.Stationary && !m.Path().Reverse()
 }
 
-// canDeploy reports whether a ship is docked and has a maneuver to deploy with, but in an emergency.
+// canDeploy reports whether a ship is docked with another in play and has a maneuver to deploy with, but in an emergency.
 func canDeploy(x *game.Exec, id game.ShipID) bool {
-	return x.Ship(id).InReserve() && x.Info(id).Docks != game.StaysDocked &&
+	carrier := x.Ship(id).Carrier()
+	return carrier != game.NoShip && x.Ship(carrier).OnTable && x.Info(id).Docks != game.StaysDocked &&
 		slices.ContainsFunc(x.Info(id).Dial, deploysWith)
 }
 

@@ -329,21 +329,27 @@ func checkDifficulty(x *game.Exec, id game.ShipID, d game.Difficulty) {
 }
 
 // CheckFled takes a ship off the table that ends a maneuver with a part of its base outside
-// the play area (2e.flee.after-maneuver, 2e.flee.partial-can-flee).
-var CheckFled = game.Step{Name: "flee", Do: func(x *game.Exec) {
+// the play area, unless something happens instead (2e.flee.after-maneuver, 2e.flee.partial-can-flee,
+// 2e.flee.only-flee-triggers).
+var CheckFled = game.Parts{game.Step{Name: "would flee", Do: func(x *game.Exec) {
+	if id := x.Move().Ship; !x.G.Area.Holds(x.Placed(id)) && !escapes(x, id) {
+		x.Offer(game.On(card.WouldFlee, id))
+	}
+}}, game.Step{Name: "flee", Do: func(x *game.Exec) {
 	id := x.Move().Ship
-	if x.G.Area.Holds(x.Placed(id)) {
-		return
+	switch s := x.Ship(id); {
+	case x.Replaced():
+		takeAside(x)
+	case !x.G.Area.Holds(x.Placed(id)):
+		s.Escaped = escapes(x, id)
+		s.Fled = !s.Escaped
+		if s.Fled {
+			x.Emit(game.Event{Kind: game.ShipFled, Clause: "flee.after-maneuver", Ship: id,
+				Other: game.NoShip, Card: game.NoCard})
+		}
+		RemoveShip(x, id)
 	}
-	s := x.Ship(id)
-	s.Escaped = escapes(x, id)
-	s.Fled = !s.Escaped
-	if s.Fled {
-		x.Emit(game.Event{Kind: game.ShipFled, Clause: "flee.after-maneuver", Ship: id,
-			Other: game.NoShip, Card: game.NoCard})
-	}
-	RemoveShip(x, id)
-}}
+}}}
 
 // IsIonManeuver reports whether the present maneuver is the ion maneuver.
 func IsIonManeuver(x *game.Exec) bool {

@@ -123,6 +123,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 const (
 	deferredRemoval   = 1 << iota // destroyed ships are to be removed
 	deferredEmergency             // ships docked with destroyed ones are to deploy
+	deferredReserve               // ships that go into reserve are still on the table
 )
 
 // RemoveDestroyed removes the ships that are destroyed (2e.destroy.outside-engagement,
@@ -161,6 +162,7 @@ func RunDeferred(x *game.Exec) {
 		x.Call(card.EmergencyRole, game.NoShip)
 		return
 	}
+	takeAside(x)
 	x.S.Deferred &^= deferredRemoval
 	for id := range x.EachShip() {
 		if x.Ship(id).Destroyed && !x.G.StaysInPlay(x, id) {

@@ -140,8 +140,10 @@ func absence(s *game.Ship) string {
 		return "destroyed"
 	case s.Fled:
 		return "fled"
-	case s.InReserve():
+	case s.Carrier() != game.NoShip:
 		return "docked"
+	case s.InReserve():
+		return "in reserve"
 	}
 	return "not placed"
 }

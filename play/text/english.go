@@ -284,7 +284,12 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		}
 		return w.ship() + " leaves the play area and flees"
 	},
-	game.Docked: func(w *words) string { return w.ship() + " is docked with " + w.other() },
+	game.Docked: func(w *words) string {
+		if w.Other == game.NoShip {
+			return w.ship() + " is placed in reserve"
+		}
+		return w.ship() + " is docked with " + w.other()
+	},
 	game.Deployed: func(w *words) string {
 		return w.ship() + " deploys from " + w.other() + ", beginning at " + place(w.Pose)
 	},

@@ -75,6 +75,19 @@ func conditions() []Def {
 			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true,
 				Do: []Op{rules.OneCritLess(), rules.DealBorne(), rules.Discard()}}}},
 
+		{ID: "itstheresistance",
+			Summary: "You are in reserve. You are placed within range 1 of any edge and beyond range 3 of enemy " +
+				"ships at the start of a round in which all charges of GA-97 are active, or with 1 disarm token " +
+				"after its ship is destroyed. Then this is removed.",
+			Abilities: []Ability{
+				{Name: "come to help", When: StartOfPlanning, Must: true, Docked: true,
+					If: []Cond{Assigner.Is(Either(ga97Charged, Not(InPlay)))},
+					Do: []Op{comeFromAnyEdge, rules.AimTurret(), rules.Discard()}},
+				{Name: "come too late", When: AfterDestroyed, Must: true, Docked: true,
+					By: []Cond{Same(Assigner)},
+					Do: []Op{comeFromAnyEdge, rules.AimTurret(), Gain(Self, 1, DisarmToken), rules.Discard()}},
+			}},
+
 		{ID: "listeningdevice",
 			Summary: "In the System phase your dial is turned faceup if the enemy with the " +
 				"Informant is at range 0-2.",
@@ -159,4 +172,18 @@ func guardedBy(n int) Mod {
 	return Add(DefenseDiceOf, 1).If(Not(InOf(Attacker, Bullseye)),
 		Compare(Ships(Friend, Named("MagnaGuard Protector"), Has(CalculateToken|EvadeToken),
 			InOf(Attacker, OfAttack)), AtLeast, n))
+}
+
+// comeFromAnyEdge is how the ship enters play that GA-97 has sent for.
+var comeFromAnyEdge = rules.EnterPlay(rules.AtAnyEdge(1), rules.FarFromEnemies(3))
+
+// ga97Charged reports whether all charges of the GA-97 on a ship are active. If its ship has fled they never
+// will be, so nobody waits for them any longer: the card says no other way into play (2e.reserve.must-return-effect).
+func ga97Charged(x *game.Exec) bool {
+	for i := range x.G.Cards {
+		if c := &x.G.Cards[i]; c.Ship == x.Subject() && c.ID == "ga97" {
+			return int(x.S.Charges[i].Active) == int(c.Charges)
+		}
+	}
+	return false
 }

@@ -31,5 +31,17 @@ func jumpmaster5000() []Def {
 			Abilities: []Ability{{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
 				If: []Cond{Attacker.Is(In(Front))}, Do: []Op{Spend(Self, 1, Charge), bonusOn(Attacker)}}},
 		}, "dengar"),
+
+		printed(Def{
+			Summary: "If you would be destroyed you may spend 1 charge to discard all your damage cards, suffer 5 " +
+				"hit damage and go into reserve instead. At the start of the next Planning phase you are placed " +
+				"within range 1 of your edge.",
+			Abilities: []Ability{
+				{Name: "escape", When: WouldBeDestroyed, Do: []Op{Spend(Self, 1, Charge), Instead(
+					rules.StartOver(0), Suffer(Self, 5, Hit), rules.EnterReserve(Self))}},
+				{Name: "come back", When: StartOfPlanning, Must: true, Docked: true,
+					Do: []Op{rules.EnterPlay(rules.AtOwnEdge(1))}},
+			},
+		}, "teltrevura"),
 	)
 }

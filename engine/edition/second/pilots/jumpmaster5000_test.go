@@ -99,3 +99,71 @@ func TestManaroo(t *testing.T) {
 	s.Pick(far) // to engage first
 	s.Done()
 }
+
+// telHit lets an enemy hit Tel Trevura three times, who has so many charges and damage cards.
+func telHit(charges, damage int) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		tel := s.Mine("teltrevura", here, scene.Shields(0), scene.Damaged(damage), scene.Tokens(game.StressToken, 1))
+		s.Charges(tel, "teltrevura", charges)
+		enemy := s.Theirs("academypilot", aheadOfLarge(50))
+		s.Mine("academypilot", farAway) // whoever is in reserve alone has lost nothing either
+		return tel, func() {
+			s.Attack(enemy, tel)
+			s.Dice("hit", "hit", "hit")
+			s.Dice("blank", "blank")
+		}
+	}
+}
+
+func TestTelTrevura(t *testing.T) {
+	s := scene.Second(t)
+	tel, play := telHit(1, 5)(s)
+	play()
+	s.Use(tel, "escape")
+	s.WantCharges(tel, "teltrevura", 0)
+	s.WantDamage(tel, 5) // the first hit was one too many; the others are not suffered
+	s.WantTokens(tel, game.StressToken, 1)
+	s.Is(s.Of(tel).InReserve() && !s.Of(tel).Destroyed, "it is in reserve")
+	s.NoEvent(game.ShipDestroyed)
+	playOut(s)
+	s.Round()
+	s.Asked(game.Seat1)
+	s.Refused(func() { s.Place(tel, 457, 61, 0) }) // 1 mm beyond range 1
+	s.Refused(func() { s.Place(tel, 457, 874, 180) })
+	s.Refused(func() { s.Place(tel, 39, 60, 0) }) // beyond the edge
+	s.Place(tel, 457, 60, 90)
+	s.WantPose(tel, 457, 60, 90)
+	s.WantClause("2e.reserve.must-return-effect")
+	s.Is(s.Of(tel).OnTable && !s.Of(tel).InReserve(), "it is back")
+	playOut(s)
+}
+
+// 2e.reserve.inactive: nothing else may be done with a ship in reserve, which is no target either.
+func TestTelTrevura_InReserve(t *testing.T) {
+	s := scene.Second(t)
+	tel, play := telHit(1, 5)(s)
+	again := s.Theirs("academypilot", beside(50))
+	play()
+	s.Use(tel, "escape")
+	playOut(s)
+	s.Engage(again)
+	s.Done() // nobody to attack
+	s.Activation()
+	playOut(s)
+	s.Engagement()
+	playOut(s)
+	s.Is(s.Of(tel).InReserve(), "still in reserve")
+}
+
+func TestTelTrevura_MayDie(t *testing.T) {
+	s := scene.Second(t)
+	tel, play := telHit(1, 5)(s)
+	play()
+	s.Pass()
+	s.WantDestroyed(tel)
+	playOut(s)
+	unoffered(t, "escape", map[string]setting{
+		"no charge":   telHit(0, 5),
+		"it survives": telHit(1, 2),
+	})
+}

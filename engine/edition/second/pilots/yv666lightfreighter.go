@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/rules"
 )
 
 // yv666lightfreighter are the pilots of the YV-666 light freighter.
@@ -32,5 +33,16 @@ func yv666lightfreighter() []Def {
 			Abilities: []Ability{{Name: "hold it", When: StartOfEngagement,
 				Do: []Op{Choose(At(1, 1)), SpendLock(Chosen), Gain(Chosen, 1, TractorToken)}}},
 		}, "lattsrazzi"),
+
+		printed(Def{
+			Summary: "If you would flee you may spend 1 charge to go into reserve instead. At the start of the next " +
+				"Planning phase you are placed within range 1 of the edge that you left across.",
+			Abilities: []Ability{
+				{Name: "slip away", When: WouldFlee,
+					Do: []Op{Spend(Self, 1, Charge), Instead(rules.EnterReserve(Self))}},
+				{Name: "come back", When: StartOfPlanning, Must: true, Docked: true,
+					Do: []Op{rules.EnterPlay(rules.AtEdgeFled(1))}},
+			},
+		}, "moraloeval"),
 	)
 }

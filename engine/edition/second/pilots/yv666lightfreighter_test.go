@@ -126,3 +126,62 @@ func TestLattsRazzi_Otherwise(t *testing.T) {
 		"not locked": lattsBegins(50, false),
 	})
 }
+
+// moraloLeaves flies Moralo Eval 2 straight from a place with so many charges; a docked ship is with him.
+func moraloLeaves(x, y, heading float64, charges int) setting {
+	return func(s *scene.Scene) (*scene.Ship, func()) {
+		moralo := s.Mine("moraloeval", scene.At(x, y, heading), scene.With("houndstooth"))
+		s.Mine("binayrepirate", scene.Docked(moralo))
+		s.Charges(moralo, "moraloeval", charges)
+		s.Theirs("academypilot", scene.At(457, 457, 0))
+		return moralo, func() { s.Activate(moralo, "2 straight") }
+	}
+}
+
+// 2e.flee.only-flee-triggers
+func TestMoraloEval(t *testing.T) {
+	s := scene.Second(t)
+	moralo, play := moraloLeaves(800, 300, 90, 2)(s)
+	play()
+	s.Use(moralo, "slip away")
+	s.WantCharges(moralo, "moraloeval", 1)
+	s.Is(s.Of(moralo).InReserve() && !s.Of(moralo).Fled, "it is in reserve")
+	s.NoEvent(game.ShipFled)
+	playOut(s)
+	s.Systems() // its passenger cannot deploy from a ship in reserve
+	s.Round()
+	s.Refused(func() { s.Place(moralo, 853, 457, 0) }) // 2 mm beyond range 1 of the right edge
+	s.Refused(func() { s.Place(moralo, 457, 50, 0) })
+	s.Refused(func() { s.Place(moralo, 60, 457, 0) })
+	s.Refused(func() { s.Place(moralo, 457, 854, 0) })
+	s.Place(moralo, 855, 600, 270)
+	s.Is(s.Of(moralo).OnTable, "it is back")
+	playOut(s)
+}
+
+func TestMoraloEval_AcrossACorner(t *testing.T) {
+	for _, at := range [][2]float64{{855, 457}, {457, 855}} {
+		s := scene.Second(t)
+		moralo, play := moraloLeaves(800, 800, 45, 2)(s)
+		play()
+		s.Use(moralo, "slip away")
+		playOut(s)
+		s.Round()
+		s.Refused(func() { s.Place(moralo, 60, 457, 0) })
+		s.Place(moralo, at[0], at[1], 0)
+		playOut(s)
+	}
+}
+
+func TestMoraloEval_MayFlee(t *testing.T) {
+	s := scene.Second(t)
+	moralo, play := moraloLeaves(800, 300, 90, 2)(s)
+	play()
+	s.Pass()
+	s.WantFled(moralo)
+	playOut(s)
+	unoffered(t, "slip away", map[string]setting{
+		"no charge": moraloLeaves(800, 300, 90, 0),
+		"it stays":  moraloLeaves(600, 300, 90, 2),
+	})
+}

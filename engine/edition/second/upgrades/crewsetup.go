@@ -9,6 +9,24 @@ import (
 // crewOfSetUp are crew that change how a match begins.
 func crewOfSetUp() []Def {
 	return []Def{
+		{ID: "bobafett",
+			Summary: "You begin the match in reserve. After placing forces you are placed at range 0 of an " +
+				"obstacle and beyond range 3 of enemy ships.",
+			Abilities: []Ability{
+				{Name: "lie in wait", When: BeforePlacing, Must: true, Dead: true,
+					Do: []Op{rules.EnterReserve(Self)}},
+				{Name: "ambush", When: ForcesPlaced, Must: true, Docked: true, Do: []Op{
+					rules.EnterPlay(rules.AtObstacle, rules.FarFromEnemies(3)), rules.AimTurret()}},
+			}},
+
+		{ID: "ga97",
+			Summary: "Grants the calculate action. Before forces are placed you may spend 3, 4 or 5 charges to put another " +
+				"friendly ship in reserve. It enters play once your charges are back, or after you are destroyed.",
+			Abilities: []Ability{{Name: "send for help", When: BeforePlacing, Dead: true, Do: []Op{
+				PickOne(Self, Alt("spend 3 charges", Spend(Self, 3, Charge)),
+					Alt("spend 4 charges", Spend(Self, 4, Charge)), Alt("spend 5 charges", Spend(Self, 5, Charge))),
+				Choose(OtherFriend), rules.Assign("itstheresistance", Chosen), rules.EnterReserve(Chosen)}}}},
+
 		{ID: "directorkrennic",
 			Summary: "Grants the lock action. Before forces are placed another friendly ship is assigned Optimized " +
 				"Prototype: its attacks on ships that you have locked strip them.",
