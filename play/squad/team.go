@@ -14,6 +14,16 @@ func (f Format) InTeam(players, most int) Format {
 	return f
 }
 
+// Share returns the format for the share of one of so many players of a team. It differs from InTeam where a team
+// has the points of one squad: the players divide them evenly.
+func (f Format) Share(players, most int) Format {
+	if f.PlayerPoints == 0 {
+		f.Points /= players
+		return f
+	}
+	return f.InTeam(players, most)
+}
+
 // CheckTeam returns every reason why the squads of a team are not legal together in a format, where the
 // larger team has most players; none if they are. Each squad is judged by itself with Check and InTeam
 // (1e.team.squad-rules-recommended). Here they count as one: all teams have the same points, whatever

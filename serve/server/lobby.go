@@ -14,8 +14,11 @@ func (s *Server) lobby() wire.Lobby {
 		Settings: []wire.Choosable{}, Ways: []wire.Way{}, Phrases: phrases,
 	}
 	for _, e := range s.o.Editions {
-		out.Editions = append(out.Editions,
-			wire.Edition{ID: e.Rules.ID, Name: e.Name, Version: e.Rules.Version, Teams: e.Rules.Teams})
+		told := wire.Edition{ID: e.Rules.ID, Name: e.Name, Version: e.Rules.Version}
+		if e.Rules.Teams {
+			told.Teams = s.teams(e.Rules, &way{format: squad.UsualOf(e.Rules.ID)})
+		}
+		out.Editions = append(out.Editions, told)
 		for _, w := range s.ways[e.Rules.ID] {
 			out.Ways = append(out.Ways, w.Way)
 		}

@@ -84,7 +84,7 @@ func (s *Server) lookRoutes(api huma.API) {
 			out, err := s.build(&in.Body)
 			return &body[*wire.Built]{out}, s.problem(err)
 		})
-	huma.Register(api, route{"POST", "/squads/draw", "draw", "A squad drawn at random", smallBody,
+	huma.Register(api, route{"POST", "/squads/draw", "draw", "A squad drawn at random", squadBody,
 		heavyRequest, 3}.operation(),
 		func(_ context.Context, in *input[wire.DrawnSquad]) (*body[*wire.ReadySquad], error) {
 			out, err := s.drawSquad(&in.Body)

@@ -48,7 +48,7 @@ func (s *Server) seatPrograms(a *agreement, in *wire.NewInvitation) (seatWho, er
 }
 
 // squadOfProgram is the squad that a program brings, which it can fly with that of its partner if that is a
-// program, too: the one that is named, or else the ready one of most points that no other program brings.
+// program, too: the one that is named, or else the ready one of most points, within the seat's share, that no other program brings.
 func (s *Server) squadOfProgram(a *agreement, in *wire.Program, others *perSeat[*squad.Squad]) (*squad.Squad, error) {
 	p := in.Seat.Player()
 	partner := others[p^game.Seat3]
@@ -64,7 +64,7 @@ func (s *Server) squadOfProgram(a *agreement, in *wire.Program, others *perSeat[
 	for i := range s.o.Squads {
 		sq := &s.o.Squads[i].Squad
 		n := squad.Cost(a.edition.Facts, *sq)
-		if n <= points || flown(sq, others) || a.flies(sq, p, partner) != nil {
+		if n <= points || n > a.share(p).Points || flown(sq, others) || a.flies(sq, p, partner) != nil {
 			continue
 		}
 		best, points = sq, n

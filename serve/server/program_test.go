@@ -81,11 +81,14 @@ func TestPrograms_AreRefused(t *testing.T) {
 	s := teamServer(t, store.NewMemory())
 	two := tableWith(random(2))
 	two.Seats = 2
+	usual := tableWith(random(2)) // whose ready squads leave nothing to a partner
+	usual.Way = ""
 	for name, c := range map[string]struct {
 		in  wire.NewInvitation
 		why string
 	}{
 		"in a match of two":    {two, "against a program alone"},
+		"with all points":      {usual, "no ready squad is legal there"},
 		"in the maker's seat":  {tableWith(random(1)), "not yours"},
 		"twice in a seat":      {tableWith(random(2), random(2)), "one each"},
 		"beside the table":     {wire.NewInvitation{Seats: 3, Programs: []wire.Program{random(4)}, Agreement: tableWith().Agreement}, "one each"},

@@ -70,7 +70,7 @@ func (a *agreement) inTeams() error {
 	switch {
 	case !a.edition.Teams:
 		return fmt.Errorf("%s edition has no rules for teams; expected two players", a.edition.ID)
-	case a.way.ID != "" && !a.way.Teams:
+	case a.way.ID != "" && len(a.way.Teams) == 0:
 		return fmt.Errorf("%s is for two players", a.way.Name)
 	case a.terms.Rated:
 		return errPairs

@@ -42,7 +42,10 @@ type way struct {
 func (s *Server) waysOf(c *rules.Compiled) []way {
 	var list []way
 	add := func(w way) {
-		w.Edition, w.Teams = c.ID, c.Teams && w.Squads == formatSquads
+		w.Edition = c.ID
+		if c.Teams && w.Squads == formatSquads {
+			w.Teams = s.teams(c, &w)
+		}
 		if w.Squads != quickSquads && w.Squads != formatSquads {
 			for p := range w.forces {
 				w.Forces = append(w.Forces, s.ready(&Squad{
@@ -177,7 +180,8 @@ const draws = 60
 // spent reports whether a squad spends nearly all that it may; where points do not count, it does.
 func spent(cost, points int) bool { return 10*cost >= 9*points }
 
-// drawSquad draws a squad at random that a seat can fly under an agreement.
+// drawSquad draws a squad at random that a seat can fly under an agreement, with that of its partner. In teams
+// it keeps to the player's share of the points.
 func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
 	if int(p) >= size {
@@ -190,20 +194,24 @@ func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	if a.way.Squads == listedSquads {
 		return nil, badRequest{errListed}
 	}
+	partner, err := s.partnersSquad(in)
+	if err != nil {
+		return nil, err
+	}
 	secret := make([]byte, dealer.SecretSize)
 	if err := s.draw(secret); err != nil {
 		return nil, err
 	}
 	rng := rand.New(rand.NewChaCha8([dealer.SecretSize]byte(secret)))
 	pool := s.pools[a.edition.ID]()
-	format := a.formatOf(p)
+	format := a.share(p)
 	var best *squad.Squad
 	for n := 0; n < draws && (best == nil || !spent(best.Points, format.Points)); n++ {
 		sq, err := squad.Random(rng, a.edition.Facts, pool, format)
 		if err != nil {
 			return nil, badRequest{plain(err)}
 		}
-		if (best == nil || sq.Points > best.Points) && a.flies(&sq, p, nil) == nil {
+		if (best == nil || sq.Points > best.Points) && a.flies(&sq, p, partner) == nil {
 			best = &sq
 		}
 	}
@@ -216,4 +224,16 @@ func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	}
 	out := s.ready(&Squad{XWS: text.String(), Squad: *best})
 	return &out, nil
+}
+
+// partnersSquad reads the squad that the partner of a seat brings, nil if that is not settled.
+func (s *Server) partnersSquad(in *wire.DrawnSquad) (*squad.Squad, error) {
+	if in.Partner == nil || in.Seats < 3 || in.Partner.Ready == "" && in.Partner.XWS == "" {
+		return nil, nil
+	}
+	sq, err := s.squadOf(in.Partner.Ready, in.Partner.XWS)
+	if err != nil {
+		return nil, bad("the partner's squad: %w", err)
+	}
+	return &sq, nil
 }

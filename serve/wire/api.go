@@ -16,7 +16,7 @@ type Way struct {
 	Edition string `json:"edition"`
 	Name    string `json:"name"`
 	Text    string `json:"text" doc:"What it is."`
-	Teams   bool   `json:"teams,omitempty" doc:"Three or four can play it in two teams."`
+	Teams   []Team `json:"teams,omitempty" doc:"The teams in which three or four can play it."`
 	// Squads says what is flown: squads of quick builds, squads of a format of its own, own squads or
 	// those that it lists, or those that it lists alone.
 	Squads string       `json:"squads" enum:"quick,format,either,listed"`
@@ -28,7 +28,17 @@ type Edition struct {
 	ID      string `json:"id"`
 	Name    string `json:"name"`
 	Version string `json:"version" doc:"Of its rules and points."`
-	Teams   bool   `json:"teams,omitempty" doc:"Three or four can play its usual match in two teams."`
+	Teams   []Team `json:"teams,omitempty" doc:"The teams in which three or four can play its usual match."`
+}
+
+// Team is a number of players above two, and what each of them can fly.
+type Team struct {
+	Seats int `json:"seats" doc:"How many players: 1 and 3 play against 2 and 4."`
+	// Points are each player's share of the points of a team.
+	Points []int `json:"points" nullable:"false" doc:"By seat."`
+	// Ready are the ids of ready squads that keep to a player's share of the points. The first ones of
+	// all seats can be flown together.
+	Ready [][]string `json:"ready" nullable:"false" doc:"By seat."`
 }
 
 // ReadySquad is a squad that the server keeps ready.
@@ -119,6 +129,8 @@ type Program struct {
 type DrawnSquad struct {
 	Seat  Seat `json:"seat,omitempty" minimum:"0" maximum:"4" doc:"Whose squad; 1 if left out."`
 	Seats int  `json:"seats,omitempty" minimum:"0" maximum:"4" doc:"How many players; 2 if left out."`
+	// Partner is what the partner of the seat brings, if that is settled.
+	Partner *Bring `json:"partner,omitempty"`
 	Agreement
 }
 

@@ -71,6 +71,93 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   await Promise.all(pages.map((p) => p.context().close()));
 });
 
+/** teams opens the page of an Epic match in teams, for two rounds. */
+async function teams(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.locator("[data-teams=epic]").click();
+  await expect(page.locator("[data-team-seat]")).toHaveCount(3);
+  await page.locator("summary", { hasText: "What the table agrees on" }).click();
+  await page.getByLabel(/round/i).first().fill("2");
+}
+
+/** seats puts a program in a seat of the others. */
+async function seats(page: Page, seat: number, bot: string): Promise<void> {
+  await page.getByLabel(`Who is player ${seat}`).selectOption(bot);
+  await expect(page.getByLabel(`The squad of player ${seat}`)).toBeVisible();
+}
+
+/** alone answers what one page is asked until the match is over. */
+async function alone(page: Page, moment?: (k: number) => Promise<void>): Promise<void> {
+  for (let k = 0; ; k++) {
+    const asked = await turn(page);
+    if (asked === "over") break;
+    await moment?.(k);
+    await byClicks(page, asked, k);
+  }
+  await expect(page.locator("[data-ended]")).toContainText(/Your side (wins|loses)|draw/);
+}
+
+test("one player plays with a program as partner against two programs", async ({ page }) => {
+  test.setTimeout(240_000);
+  await teams(page);
+  await expect(page.getByLabel("Your squad")).toHaveCount(0);
+  for (const [seat, bot] of [[2, "beginner"], [3, "wingman"], [4, "random"]] as const) await seats(page, seat, bot);
+  await expect(page.getByLabel("Your squad")).toBeVisible();
+  // The partner's squad is drawn: it keeps to a partner's share of the points.
+  const drawing = page.waitForResponse(/squads.draw/);
+  await page.getByLabel("The squad of player 3").selectOption("drawn");
+  await expect(page.locator("[data-team-seat='3'] [data-drawn]")).toHaveAttribute("data-drawn", "yes");
+  expect((await (await drawing).json()).points).toBeLessThanOrEqual(200);
+  await accessible(page);
+  await page.screenshot({ path: "e2e/shots/team-programs.png", fullPage: true });
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.waitForURL(/match/);
+  await expect(page.locator(".who")).toHaveText("You are player 1");
+  await expect(page.locator(".squad")).toHaveCount(4);
+  await expect(page.locator(".squad").nth(1)).toContainText("your partner");
+  await alone(page, async (k) => {
+    if (k === 40) await shot(page, "team-with-programs");
+  });
+  await accessible(page);
+  await shot(page, "team-with-programs-end");
+});
+
+test("a friend joins a table at which programs have the other seats", async ({ page, browser, server }) => {
+  test.setTimeout(240_000);
+  await teams(page);
+  await page.getByLabel("How many play").selectOption("3");
+  await expect(page.locator("[data-team-seat]")).toHaveCount(2);
+  await page.getByLabel("You play").selectOption("2");
+  await expect(page.locator("[data-team-seat='1']")).toContainText("an opponent");
+  await seats(page, 3, "beginner");
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await expect(page.locator("[data-link]")).toHaveCount(1);
+  await expect(page.locator("[data-seat='3']")).toHaveAttribute("data-doing", "ready");
+  await expect(page.locator("[data-seat='3']")).toContainText("the computer (beginner)");
+  const friend = await opens(browser, server.address, "/" + ((await links(page)).get(1) ?? ""));
+  await expect(friend.locator("[data-partner]")).toBeVisible();
+  await friend.locator("[data-bring]").click();
+  await page.locator("[data-bring]").click();
+  const pages = [friend, page];
+  for (const [i, p] of pages.entries()) {
+    await p.waitForURL(/match/);
+    await expect(p.locator(".who")).toHaveText(`You are player ${i + 1}`);
+    await expect(p.locator(".squad")).toHaveCount(3);
+  }
+  await shot(page, "team-friend-and-programs");
+  await friend.context().close();
+});
+
+test("a team of the usual match is drawn, each within half of the points", async ({ page }) => {
+  await page.goto("/#/friend/first");
+  await page.getByLabel("How many play").selectOption("4");
+  for (const seat of [2, 3, 4]) await seats(page, seat, "random");
+  await expect(page.locator("[data-drawn=yes]")).toHaveCount(4);
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.waitForURL(/match/);
+  await expect(page.locator(".squad")).toHaveCount(4);
+});
+
 /** plays lets whoever is asked answer until the match is over, with pictures on the way. */
 async function plays(pages: Page[]): Promise<void> {
   const seen = new Set<string>();
@@ -98,34 +185,3 @@ async function plays(pages: Page[]): Promise<void> {
   await accessible(pages[2] as Page);
   await shot(pages[2] as Page, "team-end");
 }
-
-test("one person plays in teams with programs as the partner and the opponents", async ({ browser, server }) => {
-  test.setTimeout(240_000);
-  const page = await opens(browser, server.address, "/#/friend/first/epic/4");
-  for (const seat of [2, 3, 4]) {
-    const box = page.locator(`[data-team-seat="${seat}"]`);
-    await box.getByLabel("Who it is").selectOption("beginner");
-    await expect(box.getByLabel("Its squad")).toHaveValue("itself");
-  }
-  await expect(page.locator('[data-team-seat="3"] legend')).toHaveText("Your partner");
-  await accessible(page);
-  await shot(page, "team-programs");
-  await page.locator("summary", { hasText: "What the table agrees on" }).click();
-  await page.getByLabel(/round/i).first().fill("1");
-  await page.getByRole("button", { name: "Set the table" }).click();
-  await expect(page.locator("[data-seat='4']")).toContainText("the computer (beginner): has brought a squad");
-  await expect(page.locator("[data-partner]")).toBeVisible();
-  const list = page.getByLabel("Your squad").first();
-  await list.selectOption("drawn");
-  await expect(page.locator("[data-drawn=yes]")).toBeVisible();
-  await page.locator("[data-bring]").click();
-  await page.waitForURL(/match/);
-  await expect(page.locator(".squad")).toHaveCount(4);
-  for (let k = 0; ; k++) {
-    const asked = await turn(page);
-    if (asked === "over") break;
-    await byClicks(page, asked, k);
-  }
-  await expect(page.locator("[data-ended]")).toContainText(/Your side (wins|loses)|draw/);
-  await page.context().close();
-});

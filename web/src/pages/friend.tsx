@@ -8,9 +8,9 @@ import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { enter, gather } from "../match/enter";
 import { callsign } from "../prefs";
-import { partnerOf } from "../match/team";
 import { bringing, forget, Ships, SquadChoice, useChoice } from "../squads/Choice";
-import { type Choosable, settingsFor, squadsFor, wayOf } from "../squads/ways";
+import { inTeams, Players, programs, seatsOfTeam, TeamSeats, useTeam } from "../squads/Team";
+import { type Choosable, settingsFor, squadsFor, teamOf, wayOf } from "../squads/ways";
 
 /** FriendPage makes a match against a friend, or against the computer with other squads. */
 export default function FriendPage({ parts }: { parts: string[] }) {
@@ -34,21 +34,13 @@ export default function FriendPage({ parts }: { parts: string[] }) {
 function useValues(lobby: Lobby, [edition, way = "", players]: string[]) {
   return {
     edition: useSignal(edition ?? lobby.editions[0]?.id ?? ""), way: useSignal(way), other: useSignal(""),
-    players: useSignal(Number(players ?? 2)),
+    team: useTeam(Number(players ?? 2)),
     side: useSignal(1), open: useSignal(false), settings: useSignal<Record<string, number>>({}),
-    mine: useChoice(), theirs: useChoice(), seats: useTeam(),
+    mine: useChoice(), theirs: useChoice(),
   };
 }
 
 type Values = ReturnType<typeof useValues>;
-
-/** useTeam is who takes the other seats of a match in teams, from the second on, and with what. */
-function useTeam() {
-  return [
-    { seat: 2, program: useSignal(""), squad: useChoice() }, { seat: 3, program: useSignal(""), squad: useChoice() },
-    { seat: 4, program: useSignal(""), squad: useChoice() },
-  ];
-}
 
 /** agreementOf is what is agreed on; settings that this match does not have are left out. */
 function agreementOf(lobby: Lobby, v: Values): Agreement {
@@ -58,28 +50,21 @@ function agreementOf(lobby: Lobby, v: Values): Agreement {
   return { ...bare, settings: Object.fromEntries(settings) };
 }
 
-/** hasTeams reports whether three or four can play what is chosen. */
-function hasTeams(lobby: Lobby, v: Values): boolean {
-  const way = wayOf(lobby, { edition: v.edition.value, way: v.way.value });
-  return !!(v.way.value ? way?.teams : lobby.editions.find((e) => e.id === v.edition.value)?.teams);
-}
-
-/** inTeams reports whether more than two are to play. */
-function inTeams(lobby: Lobby, v: Values): boolean {
-  return v.players.value > 2 && hasTeams(lobby, v);
-}
-
 /** make makes the match, or the invitation to it, and goes there. */
 async function make(lobby: Lobby, v: Values): Promise<void> {
   const agreement = { ...agreementOf(lobby, v), public: v.open.value };
   const listed = wayOf(lobby, agreement)?.squads === "listed";
   const side = v.side.value;
-  if (inTeams(lobby, v)) {
-    const programs = v.seats
-      .filter((s) => s.seat <= v.players.value && s.program.value)
-      .map((s) => ({ seat: s.seat, bot: s.program.value, ...bringing(s.squad, undefined) }));
-    const created = await invite({ ...agreement, seat: 1, seats: v.players.value, host: callsign.value, programs });
-    gather(created, "A table for teams");
+  if (inTeams(lobby, agreement, v.team)) {
+    const seats = seatsOfTeam(lobby, agreement, v.team, v.mine);
+    if (seats) {
+      enter(await newMatch({ seats, ...agreement, name: callsign.value }), "In teams with the computer");
+      return;
+    }
+    gather(await invite({
+      ...agreement, seat: v.team.mine.value, seats: v.team.size.value, host: callsign.value,
+      programs: programs(lobby, agreement, v.team),
+    }), "A table for teams");
     return;
   }
   if (!v.other.value && !listed) {
@@ -124,9 +109,8 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
     <form onSubmit={(e) => { e.preventDefault(); void submit(); }}>
       <Game lobby={lobby} v={v} way={way} />
       <Settings settings={settings.filter((s) => s.way)} values={v.settings} />
-      {hasTeams(lobby, v) && <Players value={v.players} />}
-      {inTeams(lobby, v) ? <Team lobby={lobby} v={v} agreement={agreement} />
-        : <Opponent lobby={lobby} value={v.other} label="The other player" />}
+      {teamOf(lobby, agreement, 3) && <Players team={v.team} />}
+      {!inTeams(lobby, agreement, v.team) && <Opponent lobby={lobby} value={v.other} />}
       <label>
         Your name, if you like
         <input
@@ -162,6 +146,7 @@ function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined
     v.side.value = 1;
     forget(v.mine);
     forget(v.theirs);
+    v.team.others.forEach((seat) => forget(seat.choice));
   };
   return (
     <>
@@ -191,46 +176,11 @@ function Game({ lobby, v, way }: { lobby: Lobby; v: Values; way: Way | undefined
   );
 }
 
-/** Players chooses how many play. */
-function Players({ value }: { value: Signal<number> }) {
+/** Opponent chooses who sits in the other seat. */
+function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
   return (
     <label>
-      How many play
-      <select value={String(value.value)} onChange={(e) => (value.value = Number(e.currentTarget.value))}>
-        <option value="2">Two players</option>
-        <option value="3">Three: two against one</option>
-        <option value="4">Four: two against two</option>
-      </select>
-    </label>
-  );
-}
-
-/** Team chooses who sits in the other seats of a match in teams: friends or programs. */
-function Team({ lobby, v, agreement }: SquadsProps) {
-  const size = v.players.value;
-  return (
-    <>
-      {v.seats.filter((s) => s.seat <= size).map(({ seat, program, squad }) => (
-        <fieldset key={seat} data-team-seat={seat}>
-          <legend>{seat === partnerOf(1, size) ? "Your partner" : size === 3 ? "Your opponent" : `Opponent ${seat / 2}`}</legend>
-          <Opponent lobby={lobby} value={program} label="Who it is" />
-          {program.value && (
-            <SquadChoice
-              label="Its squad" choice={squad} itself agreement={{ ...agreement, seat, seats: size }}
-              squads={squadsFor(lobby, agreement, seat)} otherwise={undefined}
-            />
-          )}
-        </fieldset>
-      ))}
-    </>
-  );
-}
-
-/** Opponent chooses who sits in another seat. */
-function Opponent({ lobby, value, label }: { lobby: Lobby; value: Signal<string>; label: string }) {
-  return (
-    <label>
-      {label}
+      The other player
       <select value={value.value} onChange={(e) => (value.value = e.currentTarget.value)}>
         <option value="">A friend, by a link</option>
         {lobby.bots.map((b) => (
@@ -262,13 +212,8 @@ type SquadsProps = { lobby: Lobby; v: Values; agreement: Agreement };
 function Squads({ lobby, v, agreement }: SquadsProps) {
   const way = wayOf(lobby, agreement);
   if (way?.squads === "listed") return <Listed way={way} />;
-  if (inTeams(lobby, v)) {
-    return (
-      <p class="quiet">
-        You get a link for each friend. Everybody chooses a squad at the table; those of partners count
-        together. Partners see each other's, and opponents see them when all are there.
-      </p>
-    );
+  if (inTeams(lobby, agreement, v.team)) {
+    return <TeamSeats lobby={lobby} agreement={agreement} team={v.team} mine={v.mine} />;
   }
   if (!v.other.value) {
     return (

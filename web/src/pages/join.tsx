@@ -10,7 +10,7 @@ import { begin, useHolding } from "../match/enter";
 import { Invitation } from "../match/Invitation";
 import { partnerOf } from "../match/team";
 import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
-import { squadsFor, wayOf } from "../squads/ways";
+import { shareOf, squadsFor, wayOf } from "../squads/ways";
 
 /** JoinPage seats whoever holds a token of an invitation, and goes on to its match. */
 export default function JoinPage({ parts }: { parts: string[] }) {
@@ -163,9 +163,8 @@ function Seats({ invited, size }: { invited: Invited; size: number }) {
 /** Choose asks for a squad. */
 function Choose({ lobby, invited, send }: Pick<TableProps, "lobby" | "invited" | "send">) {
   const agreement = agreementOf(invited);
-  const all = squadsFor(lobby, agreement, invited.seat);
-  // In teams a player has a share of the points: the small squads come first.
-  const squads = invited.seats ? all.toSorted((a, b) => a.points - b.points) : all;
+  const { seat, seats: size, partner } = invited;
+  const squads = size ? shareOf(lobby, agreement, size, seat) : squadsFor(lobby, agreement, seat);
   const choice = useChoice();
   const busy = useSignal(false);
   const ready = async () => {
@@ -177,7 +176,7 @@ function Choose({ lobby, invited, send }: Pick<TableProps, "lobby" | "invited" |
     <form onSubmit={(e) => { e.preventDefault(); void ready(); }}>
       <SquadChoice
         label="Your squad" squads={squads} choice={choice}
-        otherwise={squads[0]} agreement={{ ...agreement, seat: invited.seat, seats: invited.seats ?? 2 }}
+        otherwise={squads[0]} agreement={{ ...agreement, seat, seats: size ?? 2, ...(partner && { partner: { xws: partner.xws } }) }}
       />
       <button type="submit" class="primary" disabled={busy.value} data-bring>Ready</button>
     </form>

@@ -20,7 +20,6 @@ export interface Choice {
 /** The words of what is in no list. */
 const pasted = "pasted";
 const drawn = "drawn";
-const itself = "itself";
 
 /** useChoice is a choice that nobody has made yet. */
 export function useChoice(): Choice {
@@ -40,13 +39,9 @@ function wordOf(squad: ReadySquad | undefined): string {
   return squad ? "ready " + squad.id : drawn;
 }
 
-/**
- * bringing is the squad that a choice names, or the ready one that is shown where none was made. A program
- * may choose for itself.
- */
+/** bringing is the squad that a choice names, or the ready one that is shown where none was made. */
 export function bringing(choice: Choice, otherwise: ReadySquad | undefined): Bring {
-  const word = choice.word.value || (otherwise ? wordOf(otherwise) : itself);
-  if (word === itself) return {};
+  const word = choice.word.value || wordOf(otherwise);
   if (word === pasted) return { xws: choice.text.value };
   if (word === drawn) return { xws: choice.drawn.value?.xws ?? "" };
   const squad = kept.value.find((k) => "kept " + k.name === word);
@@ -57,13 +52,13 @@ type Props = {
   label: string; squads: ReadySquad[]; choice: Choice; otherwise: ReadySquad | undefined;
   /** What the squad is to be flown under, and by whom. */
   agreement: DrawnSquad;
-  /** It is the squad of a program, which can choose for itself. */
-  itself?: boolean;
+  /** The partner's squad is about to be drawn: this one is drawn after it. */
+  waits?: boolean;
 };
 
 /** SquadChoice lists what can be chosen, and the ships of what is. */
-export function SquadChoice({ label, squads, choice, otherwise, agreement, itself: free }: Props) {
-  const shown = choice.word.value || (free ? itself : wordOf(otherwise));
+export function SquadChoice({ label, squads, choice, otherwise, agreement, waits = false }: Props) {
+  const shown = choice.word.value || wordOf(otherwise);
   const own = kept.value.filter((k) => !k.edition || k.edition === agreement.edition);
   const squad = squads.find((s) => wordOf(s) === shown);
   return (
@@ -71,7 +66,6 @@ export function SquadChoice({ label, squads, choice, otherwise, agreement, itsel
       <label>
         {label}
         <select value={shown} onChange={(e) => (choice.word.value = e.currentTarget.value)}>
-          {free && <option value={itself}>One that it chooses</option>}
           {squads.map((s) => <option key={s.id} value={wordOf(s)}>{inWords(s)}</option>)}
           {own.map((k) => (
             <option key={"kept " + k.name} value={"kept " + k.name}>
@@ -84,7 +78,9 @@ export function SquadChoice({ label, squads, choice, otherwise, agreement, itsel
       </label>
       {shown === pasted && <Pasted choice={choice} />}
       {shown === drawn && (
-        <Drawn key={JSON.stringify(agreement)} choice={choice} agreement={agreement} />
+        <Drawn
+          key={JSON.stringify({ ...agreement, partner: null })} choice={choice} agreement={agreement} waits={waits}
+        />
       )}
       {squad && <Ships lines={squad.ships} />}
     </div>
@@ -111,7 +107,7 @@ function Pasted({ choice }: { choice: Choice }) {
 }
 
 /** Drawn draws a squad, and another one if it is not liked. */
-function Drawn({ choice, agreement }: { choice: Choice; agreement: DrawnSquad }) {
+function Drawn({ choice, agreement, waits }: { choice: Choice; agreement: DrawnSquad; waits: boolean }) {
   const error = useSignal("");
   const draw = async () => {
     error.value = "";
@@ -122,7 +118,9 @@ function Drawn({ choice, agreement }: { choice: Choice; agreement: DrawnSquad })
       error.value = sentence(e);
     }
   };
-  useEffect(() => void draw(), []);
+  useEffect(() => {
+    if (!waits) void draw();
+  }, [waits]);
   const squad = choice.drawn.value;
   return (
     <div data-drawn={squad ? "yes" : "no"}>

@@ -1,5 +1,5 @@
 /** What can be agreed on and flown in each way to play. */
-import type { Agreement, Lobby, ReadySquad, Way } from "../api/types";
+import type { Agreement, Lobby, ReadySquad, Team, Way } from "../api/types";
 
 export type Choosable = Lobby["settings"][number];
 
@@ -18,6 +18,19 @@ export function squadsFor(lobby: Lobby, agreement: Agreement, seat: number): Rea
   const listed = way?.forces?.[seat - 1];
   const usual = all.filter((s) => !s.alone);
   return listed ? [listed, ...usual] : usual;
+}
+
+/** teamOf is what is known of a match of so many players; nothing where they cannot play in teams. */
+export function teamOf(lobby: Lobby, agreement: Agreement, seats: number): Team | undefined {
+  const { edition, way } = agreement;
+  const of = way ? wayOf(lobby, agreement) : lobby.editions.find((e) => e.id === edition);
+  return of?.teams?.find((t) => t.seats === seats);
+}
+
+/** shareOf are the ready squads that a seat of a match in teams can fly, the best choice first. */
+export function shareOf(lobby: Lobby, agreement: Agreement, seats: number, seat: number): ReadySquad[] {
+  const ids = teamOf(lobby, agreement, seats)?.ready[seat - 1] ?? [];
+  return ids.flatMap((id) => lobby.squads.find((s) => s.id === id) ?? []);
 }
 
 /** settingsFor are the settings that a match under an agreement has. */
