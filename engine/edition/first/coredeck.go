@@ -20,7 +20,7 @@ var burned = []Op{RollDice(AttackDice, 1),
 func olderDeck() []Def {
 	return []Def{
 		{ID: "blindedpilot",
-			Summary:   "You roll no attack dice in your next attack; after it this is turned facedown.",
+			Summary:   "You roll no attack dice in your next attack; after that attack this is turned facedown.",
 			Mods:      []Mod{Cap(AttackDiceOf, 0)},
 			Abilities: []Ability{{Name: "see again", When: AfterAttack, Must: true, Do: []Op{turnOver}}}},
 		{ID: "consolefire",

@@ -17,7 +17,7 @@ func huge() []Def {
 			Summary: "After a maneuver, up to 2 docked ships may deploy.",
 			Dock:    &DockTerms{Leave: 2}},
 		{ID: "raiderclasscorvettefore",
-			Summary: "Once per round, after you attack with your primary weapon, you may spend 2 energy to " +
+			Summary: "Once a round, after you attack with your primary weapon, you may spend 2 energy to " +
 				"attack with it again.",
 			Abilities: []Ability{{Name: "attack again", When: AfterAttack, Per: game.OncePerRound,
 				If: []Cond{PrimaryAttack}, Do: []Op{SpendEnergy(2), rules.Attack(Self, rules.WithPrimary)}}}},

@@ -14,8 +14,8 @@ func tiefofighter() []Def {
 			Mods: []Mod{Forbids(ModifyingDice).For(lockedFoe)}},
 
 		{ID: "omegaace",
-			Summary: "While you attack you may spend a focus token and your target lock on the " +
-				"defender to make all your results critical hits.",
+			Summary: "While you attack you may spend a focus token and your target lock on the defender to " +
+				"change all your results to critical hits.",
 			Abilities: []Ability{{Name: "perfect shot", When: ModifyAttack,
 				Do: []Op{Spend(Self, 1, FocusToken), SpendLock(Defender),
 					Change(AttackDice, OrNone(Every), Blank, Crit),

@@ -16,8 +16,9 @@ func upsilonclassshuttle() []Def {
 		kyloRen("kyloren"),
 
 		{ID: "lieutenantdormitz",
-			Summary: "In set-up friendly ships may be placed anywhere in the play area at range 1-2 of you.",
-			Mods:    []Mod{hostOf(OtherFriend)}},
+			Summary: "In set-up other friendly ships may be placed anywhere in the play area at range 1-2 of " +
+				"you.",
+			Mods: []Mod{hostOf(OtherFriend)}},
 	}
 }
 

@@ -32,7 +32,7 @@ func cannon() []Def {
 				Provided(Defender.Is(Not(Stressed)), Gain(Defender, 1, StressToken)))},
 
 		{ID: "heavylasercannon",
-			Summary: "Attack: your critical hits are hits as soon as they are rolled.",
+			Summary: "Attack: your critical hits become hits as soon as they are rolled.",
 			Weapon:  &WeaponTerms{},
 			Abilities: []Ability{{Name: "change critical hits", When: AfterRoll, Must: true,
 				If: []Cond{About(AttackDice), WithThis}, Do: []Op{Change(AttackDice, Every, Crit, Hit)}}}},

@@ -271,7 +271,7 @@ func crew() []Def {
 				If: []Cond{ManeuverIs(game.DifficultyBlue)}, Do: []Op{rules.EnemyLockOf(Self)}}}},
 
 		{ID: "kananjarrus",
-			Summary: "A friendly ship at range 1-2 that flew a white maneuver may lose 1 stress " +
+			Summary: "After a friendly ship at range 1-2 executes a white maneuver it may lose 1 stress " +
 				"token, once a round.",
 			Abilities: []Ability{{Name: "calm it", When: AfterManeuver, Per: game.OncePerRound,
 				By: []Cond{Friend, At(0, 2)}, If: []Cond{ManeuverIs(game.DifficultyWhite)},

@@ -89,7 +89,7 @@ func elite() []Def {
 				Gain(Self, ObstaclesWithin(1).Max(2), EvadeToken)}}}},
 
 		{ID: "decoy",
-			Summary: "At the start of the Combat phase you may exchange pilot skills with a friendly " +
+			Summary: "At the start of the Combat phase you may exchange pilot skills with another friendly " +
 				"ship at range 1-2 until the end of the phase.",
 			Abilities: []Ability{{Name: "swap places", When: StartOfEngagement, Do: []Op{
 				Choose(OtherFriend, At(0, 2)),
@@ -103,7 +103,7 @@ func elite() []Def {
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"pilot"})...)}}}},
 
 		{ID: "drawtheirfire",
-			Summary: "When an attack hits a friendly ship at range 1 you may suffer 1 of its critical " +
+			Summary: "When an attack hits another friendly ship at range 1 you may suffer 1 of its critical " +
 				"hits instead.",
 			Abilities: []Ability{{Name: "take a critical hit", When: AfterNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{AttackHit},

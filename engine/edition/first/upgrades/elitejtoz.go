@@ -10,7 +10,8 @@ import (
 func eliteJToZ() []Def {
 	return []Def{
 		{ID: "juke",
-			Summary: "While you attack with an evade token you may change 1 evade result to a focus.",
+			Summary: "While you attack with an evade token you may change 1 evade result of the defender to a " +
+				"focus.",
 			Abilities: []Ability{{Name: "juke", When: ModifyDefense,
 				Against: []Cond{Same(Self)}, If: []Cond{Has(EvadeToken)},
 				Do: []Op{Change(DefenseDice, 1, Evade, Focus)}}}},
@@ -82,14 +83,15 @@ func eliteJToZ() []Def {
 					Suffer(Chosen, 1, Hit)}}}},
 
 		{ID: "saturationsalvo",
-			Summary: "After your torpedo or missile attack misses, each ship at range 1 of the defender " +
-				"whose agility is below the cost of the card rolls an attack die and suffers its damage.",
+			Summary: "After your torpedo or missile attack misses, each ship at range 1 of the defender whose " +
+				"agility is below the cost of the card rolls an attack die: a hit costs it 1 damage, a " +
+				"critical hit 1 critical damage.",
 			Abilities: []Ability{{Name: "saturate", When: AfterAttack, Must: true,
 				If: []Cond{AttackSlot("torpedo", "missile"), Not(AttackHit), Any(saturated)},
 				Do: []Op{EachShip([]Cond{saturated}, rollAndSuffer...)}}}},
 
 		{ID: "selflessness",
-			Summary: "When an attack hits a friendly ship at range 1 you may discard this card to suffer " +
+			Summary: "When an attack hits another friendly ship at range 1 you may discard this card to suffer " +
 				"all its hits instead.",
 			Abilities: []Ability{{Name: "take the hits", When: AfterNeutralize,
 				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{AttackHit},
@@ -114,8 +116,8 @@ func eliteJToZ() []Def {
 			}},
 
 		{ID: "squadleader",
-			Summary: "Action: a ship at range 1-2 with lower pilot skill than yours may perform an " +
-				"action.",
+			Summary: "Action: another friendly ship at range 1-2 with lower pilot skill than yours may perform " +
+				"an action.",
 			Actions: []Ability{{Name: "give an order", Do: []Op{
 				Choose(OtherFriend, At(0, 2), Compare(Initiative, Below, Self.Of(Initiative))),
 				Perform(Chosen, 0)}}}},

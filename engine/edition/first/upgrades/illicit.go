@@ -68,8 +68,8 @@ func illicit() []Def {
 					Suffer(Chosen, 1, Hit), Suffer(Self, 1, Hit)}}}},
 
 		{ID: "glitterstim",
-			Summary: "Given up as combat begins, for 1 stress token: this round all your focus results " +
-				"may become hits when you attack and evades when you defend.",
+			Summary: "As combat begins you may discard this card and receive 1 stress token: this round all " +
+				"your focus results may become hits when you attack, and become evades when you defend.",
 			Abilities: []Ability{
 				{Name: "take it", When: StartOfEngagement, Per: game.OncePerRound,
 					Do: []Op{DiscardThis(), Gain(Self, 1, StressToken)}},

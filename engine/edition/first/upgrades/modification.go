@@ -15,7 +15,7 @@ func modification() []Def {
 				Do: []Op{Perform(Self, 0, game.CloakAction)}}}},
 
 		{ID: "advancedslam",
-			Summary: "After a SLAM action in which you overlapped neither a ship nor an obstacle you may " +
+			Summary: "After a SLAM action whose maneuver overlapped neither a ship nor an obstacle you may " +
 				"perform an action on your action bar.",
 			Abilities: []Ability{
 				// The last maneuver before the action is over is that of the SLAM.

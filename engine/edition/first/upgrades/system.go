@@ -77,8 +77,8 @@ func system() []Def {
 				Choose(At(0, 3)), Gain(Self, 1, DisarmToken), rules.Assign("scrambled", Chosen)}}}},
 
 		{ID: "thrustcorrector",
-			Summary: "While you defend with 3 stress tokens at most you may receive one to cancel all " +
-				"your results and add 1 evade, which are not modified after that.",
+			Summary: "While you defend with 3 stress tokens at most you may receive 1 stress token to cancel " +
+				"all your results and add 1 evade, which are not modified after that.",
 			Abilities: []Ability{{Name: "correct the course", When: ModifyDefense,
 				If: []Cond{Compare(Count(StressToken), AtMost, 3)},
 				Do: []Op{Gain(Self, 1, StressToken), CancelAll(DefenseDice),

@@ -11,8 +11,8 @@ func tech() []Def {
 	return []Def{
 		// The lock is lent for what an attack costs, not to reroll dice.
 		{ID: "targetingsynchronizer",
-			Summary: "Friendly ships at range 1-2 that attack a ship which you have locked need no target " +
-				"lock for it. Where a weapon costs one, they may spend yours.",
+			Summary: "Other friendly ships at range 1-2 that attack a ship which you have locked need no " +
+				"target lock for it. Where a weapon costs one, they may spend yours.",
 			Mods: []Mod{LendsLocks().For(OtherFriend, At(1, 2), Attacking).If(
 				Compare(NumberRolled(AttackDice), AtMost, 0))}},
 

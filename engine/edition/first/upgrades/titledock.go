@@ -33,8 +33,8 @@ func titleDock() []Def {
 					Lasting(ThisRound, Carrier(Self), Forbids(DeclaringAttacks))}}}},
 
 		{ID: "phantomii",
-			Summary: "While you are docked, the Ghost may make primary weapon attacks out of its rear arc, and as " +
-				"activation ends it may coordinate as a free action.",
+			Summary: "While you are docked, the Ghost may make primary weapon attacks out of its rear arc, and " +
+				"as the Activation phase ends it may coordinate as a free action.",
 			TailGun: GunOfHost,
 			Abilities: []Ability{{Name: "coordinate", When: EndOfActivation, Docked: true,
 				Do: []Op{Perform(Carrier(Self), 0, game.CoordinateAction)}}}},
@@ -45,7 +45,7 @@ func titleDock() []Def {
 				Against: []Cond{Same(Self)}, Do: []Op{LastingInitiative(ThisRound, Active, 8)}}}},
 
 		{ID: "suppressor",
-			Summary: "Once per round, after you acquire a target lock on an enemy ship, you may remove 1 focus, " +
+			Summary: "Once a round, after you acquire a target lock on an enemy ship, you may remove 1 focus, " +
 				"evade or blue target lock token from it.",
 			Abilities: []Ability{{Name: "suppress", When: AfterLock, Per: game.OncePerRound,
 				If: []Cond{Other.Is(Enemy)}, Do: []Op{Remove(Other, 1, FocusToken|EvadeToken|OwnLock)}}}},

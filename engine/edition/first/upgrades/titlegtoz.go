@@ -31,7 +31,7 @@ func titleGToZ() []Def {
 		}(),
 
 		{ID: "millenniumfalcon-swx57",
-			Summary: "After a bank of speed 3, touching no ship and without stress, you may receive 1 " +
+			Summary: "After a bank maneuver of speed 3, touching no ship and without stress, you may receive 1 " +
 				"stress token to turn your ship round.",
 			Abilities: []Ability{{Name: "turn round", When: AfterManeuver,
 				If: []Cond{Speed(3, 3), Bearings(geom.BankLeft, geom.BankRight), Not(rules.TouchesShip),
@@ -74,8 +74,8 @@ func titleGToZ() []Def {
 				Do: []Op{Gain(Defender, 1, TractorToken)}}}},
 
 		{ID: "specialopstraining",
-			Summary: "In primary weapon attacks out of your firing arc in front you may roll 1 more " +
-				"die; if you do not, you may then attack out of the one behind you.",
+			Summary: "In primary weapon attacks out of your firing arc in front you may roll 1 more die; if " +
+				"you do not, you may attack out of the one behind you after that attack.",
 			Abilities: []Ability{
 				{Name: "roll another die", When: AfterDefender, If: []Cond{PrimaryAttack, OutOf(Front)},
 					Do: []Op{AddDice(AttackDice, 1), Mark(ThisAttack, Self)}},

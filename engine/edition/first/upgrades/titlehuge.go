@@ -32,8 +32,8 @@ func titleHuge() []Def {
 			}},
 
 		{ID: "dodonnaspride",
-			Summary: "When you perform a coordinate action you may choose 2 friendly ships, each of which may " +
-				"perform 1 free action.",
+			Summary: "When you perform a coordinate action you may choose 2 friendly ships at range 1-2, each " +
+				"of which may perform 1 free action.",
 			Abilities: []Ability{{Name: "coordinate another", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)}, Do: rules.Coordinate(Not(Same(Other)))}}},
 

@@ -1,0 +1,21 @@
+package first_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/edition/first"
+)
+
+func TestSummaries_SayWho(t *testing.T) {
+	scene.SummariesSayWho(t, scene.InSecondWords(first.CardsInWords))
+}
+
+func TestSummaries_SayWhat(t *testing.T) {
+	scene.SummariesSayWhat(t, scene.InSecondWords(first.CardsInWords, "suppressivefire", "blindedpilot-core2",
+		"damagedengine-core2", "damagedengine", "damagedstabilizers-huge", "enginedamage-huge", "misfiringthrusters-huge"))
+}
+
+func TestSummaries_SayOften(t *testing.T) {
+	scene.SummariesSayOften(t, first.CardsInWords, "hullbreach-huge", "weaponsoffline-huge")
+}
