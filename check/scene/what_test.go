@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"koiogran/engine/card"
@@ -77,6 +78,21 @@ func TestAnswersOf(t *testing.T) {
 		if a.self != c.self || a.friends() != c.friends || a.foes() != c.foes || least != c.least || most != c.most ||
 			a.all() != c.allSides {
 			t.Errorf("%s: %+v", name, a)
+		}
+	}
+}
+
+// What a summary speaks of is seen, in what stands inside an op, too, until a condition is dropped.
+func TestUnseen(t *testing.T) {
+	tables := probeTables(t)
+	near, gain := card.At(0, 2), card.Gain(card.Chosen, 1, card.FocusToken)
+	d := card.Def{Summary: "Each friendly ship at range 0-2 gains 1 focus token."}
+	for want, conds := range map[string][]card.Cond{
+		"": {card.Friend, near}, "range 0-2": {card.Friend}, "friendly ships": {near},
+	} {
+		d.Abilities = []card.Ability{{Do: []card.Op{card.Provided(card.Anyone, card.EachShip(conds, gain))}}}
+		if got := strings.Join(unseen(tables, &d), ", "); got != want {
+			t.Errorf("%q is not seen, expected %q", got, want)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"koiogran/engine/card"
@@ -14,8 +15,10 @@ import (
 // other side, the ship itself, or ships at another range. It reads what each ability says of the ship
 // whose moment it is, of the other ship of that moment and of a ship that is chosen, and whether a
 // ship nearby matters, with one ship at a time at a place around the card's. A condition that holds
-// for none of these ships, as one about an attack does, says nothing.
-func SummariesSayWho(t *testing.T, cards []card.Def) {
+// for none of these ships, as one about an attack does, says nothing. Ranges and sides in a summary
+// must be seen, too, except of cards whose ships no such table has: those near a defender or a device,
+// those of a certain name.
+func SummariesSayWho(t *testing.T, cards []card.Def, except ...string) {
 	t.Helper()
 	tables := probeTables(t)
 	for i := range cards {
@@ -23,10 +26,8 @@ func SummariesSayWho(t *testing.T, cards []card.Def) {
 		for _, a := range abilitiesOf(d) {
 			var about []card.Cond
 			about = append(append(about, a.By...), a.Against...)
-			for _, op := range a.Do {
-				if op.Picks != nil {
-					about = append(about, op.Picks)
-				}
+			for i := range a.Do {
+				about = append(about, a.Do[i].Ships()...)
 			}
 			for _, cond := range about {
 				saysWho(t, d, a.Name, answersOf(tables, cond))
@@ -34,6 +35,13 @@ func SummariesSayWho(t *testing.T, cards []card.Def) {
 			for _, cond := range a.If {
 				saysReach(t, d, a.Name, presenceOf(tables, cond))
 			}
+		}
+		lacks, excepted := unseen(tables, d), slices.Contains(except, d.ID)
+		if len(lacks) > 0 && !excepted {
+			t.Errorf("%s: its summary speaks of %s, and no ability does: %q", d.ID, strings.Join(lacks, ", "), d.Summary)
+		}
+		if len(lacks) == 0 && excepted {
+			t.Errorf("%s: all that its summary speaks of is seen: it needs no exception", d.ID)
 		}
 		for i := range d.Mods {
 			whose, conds := d.Mods[i].Conds()
@@ -45,6 +53,62 @@ func SummariesSayWho(t *testing.T, cards []card.Def) {
 			}
 		}
 	}
+}
+
+// aBand is a range in a summary.
+var aBand = regexp.MustCompile(`(beyond )?range (\d)(-\d)?`)
+
+// unseen lists the ranges and sides of which a summary speaks and that no ability is about.
+func unseen(tables []*probeTable, d *card.Def) []string {
+	var seen []answers
+	together := func(list []card.Cond) {
+		if a := answersOf(tables, card.All(list...)); a.friends() || a.foes() {
+			seen = append(seen, a)
+			return
+		}
+		for _, cond := range list {
+			seen = append(seen, answersOf(tables, cond))
+		}
+	}
+	for _, a := range abilitiesOf(d) {
+		together(a.By)
+		together(a.Against)
+		for _, op := range a.Do {
+			for _, cond := range op.Ships() {
+				seen = append(seen, answersOf(tables, cond))
+			}
+		}
+		for _, cond := range a.If {
+			seen = append(seen, presenceOf(tables, cond))
+		}
+	}
+	for i := range d.Mods {
+		whose, conds := d.Mods[i].Conds()
+		together(whose)
+		for _, cond := range conds {
+			seen = append(seen, presenceOf(tables, cond))
+		}
+	}
+	bands, friends, foes := map[string]bool{}, false, false
+	for i := range seen {
+		a := &seen[i]
+		bands[a.band()] = true
+		friends = friends || a.friends() && !a.foes()
+		foes = foes || a.foes() && !a.friends()
+	}
+	var list []string
+	for _, band := range aBand.FindAllString(d.Summary, -1) {
+		if !bands[band] {
+			list = append(list, band)
+		}
+	}
+	if strings.Contains(d.Summary, "friendly ship") && !friends {
+		list = append(list, "friendly ships")
+	}
+	if strings.Contains(d.Summary, "enemy ship at") && !foes {
+		list = append(list, "enemy ships")
+	}
+	return list
 }
 
 // The places around a ship at which a probe stands: directions and ranges, beyond range 3 too.
@@ -86,10 +150,11 @@ func (p *probeTable) lay() {
 	s := Second(p.t)
 	const middle = 457
 	away := 40 + probeGaps[p.reach]
-	options := []Option{map[string]Option{
+	at := map[string]Option{
 		"ahead": At(middle, middle+away, 0), "behind": At(middle, middle-away, 0),
 		"left": At(middle-away, middle, 0), "right": At(middle+away, middle, 0),
-	}[p.side]}
+	}[p.side]
+	var options []Option
 	if p.laden {
 		options = append(options, Damaged(1))
 		for _, kind := range []game.Token{game.FocusToken, game.EvadeToken, game.CalculateToken, game.StressToken,
@@ -97,11 +162,11 @@ func (p *probeTable) lay() {
 			options = append(options, Tokens(kind, 1))
 		}
 	}
-	me, put := s.Mine("cartelmarauder", At(middle, middle, 0)), s.Mine
+	me, put := s.Mine("cartelmarauder", append(options, At(middle, middle, 0))...), s.Mine
 	if p.enemy {
 		put = s.Theirs
 	}
-	put("academypilot", options...)
+	put("academypilot", append(options, at)...)
 	p.x = s.Exec()
 	s.Done()
 	p.x.G.Mods[probeQuery] = append(p.x.G.Mods[probeQuery], game.ModHook{
@@ -227,22 +292,26 @@ func (a *answers) foes() bool    { return slices.Contains(a.enemy[:], true) }
 // all reports whether it is true on all sides.
 func (a *answers) all() bool { return len(a.at) == len(probeSides) }
 
+// band words the ranges at which it is true, "" if it is at all of them, or at all within an arc.
+func (a *answers) band() string {
+	least, most := a.reach()
+	const beyond = len(probeGaps) - 1
+	switch {
+	case least < 0 || least == 0 && (most == beyond || most == beyond-1 && !a.all()):
+		return ""
+	case most == beyond:
+		return fmt.Sprintf("beyond range %d", least-1)
+	case least == most:
+		return fmt.Sprintf("range %d", least)
+	}
+	return fmt.Sprintf("range %d-%d", least, most)
+}
+
 // saysReach compares the ranges of a condition with a summary.
 func saysReach(t *testing.T, d *card.Def, ability string, a answers) {
 	t.Helper()
-	least, most := a.reach()
-	const beyond = len(probeGaps) - 1
-	if least < 0 || least == 0 && (most == beyond || most == beyond-1 && !a.all()) {
-		return
-	}
-	band := fmt.Sprintf("range %d-%d", least, most)
-	if least == most {
-		band = fmt.Sprintf("range %d", least)
-	}
-	if most == beyond {
-		band = fmt.Sprintf("beyond range %d", least-1)
-	}
-	if !regexp.MustCompile(band + `([^-\d]|$)`).MatchString(d.Summary) {
+	band := a.band()
+	if band != "" && !regexp.MustCompile(band+`([^-\d]|$)`).MatchString(d.Summary) {
 		t.Errorf("%s, %q: it is about ships at %s, which the summary does not say: %q", d.ID, ability, band, d.Summary)
 	}
 }

@@ -8,7 +8,7 @@ import "koiogran/engine/game"
 // comes.
 func Provided(cond Cond, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return cond(x) && feasible(x, ops) }
-	return Op{What: "if so: " + wordsOf(ops), Do: game.If("if so", can, outlineOf(ops))}
+	return Op{What: "if so: " + wordsOf(ops), Inner: ops, Do: game.If("if so", can, outlineOf(ops))}
 }
 
 // EachShip carries out ops for every ship that meets the conditions, read with Chosen, one ship
@@ -28,7 +28,7 @@ func EachShip(conds []Cond, ops ...Op) Op {
 		}
 		x.Leave()
 	}}
-	return Op{What: "for each ship: " + wordsOf(ops), Do: game.Parts{
+	return Op{What: "for each ship: " + wordsOf(ops), Each: meets, Inner: ops, Do: game.Parts{
 		game.Locals{seen},
 		game.Loop("each ship", next, outlineOf(ops)),
 	}}
@@ -41,7 +41,7 @@ var timesDone = game.NewLocal[uint8]("times done", 0)
 func Times[N number](n N, ops ...Op) Op {
 	count := numOf(n)
 	able := func(x *game.Exec) bool { return feasible(x, ops) }
-	return Op{What: "so many times: " + wordsOf(ops), Do: game.Parts{
+	return Op{What: "so many times: " + wordsOf(ops), Inner: ops, Do: game.Parts{
 		game.Locals{timesDone},
 		game.Step{Name: "begin to count", Do: func(x *game.Exec) { timesDone.Set(x, 0) }},
 		game.Loop("so many times", game.Step{Name: "once more", Do: func(x *game.Exec) {
@@ -70,9 +70,10 @@ func PickOne(r Ref, alts ...Alternative) Op {
 		every = append(every, alts[i].Do...)
 	}
 	return Op{
-		What: "pick one: " + wordsOf(every),
-		Can:  func(x *game.Exec) bool { return anyAlt(x, alts) },
-		Do:   pick(r, alts, false),
+		What:  "pick one: " + wordsOf(every),
+		Inner: every,
+		Can:   func(x *game.Exec) bool { return anyAlt(x, alts) },
+		Do:    pick(r, alts, false),
 	}
 }
 
@@ -80,7 +81,7 @@ func PickOne(r Ref, alts ...Alternative) Op {
 // carried out.
 func May(name string, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return feasible(x, ops) }
-	ask := Op{What: name + ": " + wordsOf(ops), Do: pick(Self, []Alternative{Alt(name, ops...)}, true)}
+	ask := Op{What: name + ": " + wordsOf(ops), Inner: ops, Do: pick(Self, []Alternative{Alt(name, ops...)}, true)}
 	return Provided(can, ask)
 }
 
@@ -143,7 +144,7 @@ var Opponent Ref = func(x *game.Exec) game.ShipID {
 // PickedBy turns the questions of ops that would go to Self's player to the player of another ship.
 func PickedBy(r Ref, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return feasible(x, ops) }
-	return Op{What: "picked by another player: " + wordsOf(ops), Can: can,
+	return Op{What: "picked by another player: " + wordsOf(ops), Inner: ops, Can: can,
 		Do: game.Map(outlineOf(ops), func(st game.Step) game.Step {
 			if who := st.Who; who != nil {
 				st.Who = func(x *game.Exec) game.Players {

@@ -28,7 +28,7 @@ func ChooseUpTo[N number](n N, conds ...Cond) Op {
 	fits := func(x *game.Exec, id game.ShipID) bool {
 		return !group(x).Has(id) && x.Candidate(id, meets)
 	}
-	return Op{What: "choose several ships", Do: game.Parts{groupLocals, game.Step{
+	return Op{What: "choose several ships", Each: All(conds...), Do: game.Parts{groupLocals, game.Step{
 		Name:  "choose another ship or be done",
 		Until: true,
 		Who: func(x *game.Exec) game.Players {
@@ -73,7 +73,9 @@ func Join(r Ref) Op {
 func JoinAll(conds ...Cond) Op {
 	set := SetThat(conds...)
 	can := func(x *game.Exec) bool { return set(x) != 0 }
-	return join(can, set)
+	op := join(can, set)
+	op.Each = All(conds...)
+	return op
 }
 
 // join adds ships to the group.

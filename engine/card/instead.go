@@ -10,7 +10,7 @@ import "koiogran/engine/game"
 func Instead(ops ...Op) Op {
 	can := func(x *game.Exec) bool { return !x.Trigger().Replaced && feasible(x, ops) }
 	replace := game.Step{Name: "instead", Do: func(x *game.Exec) { x.Replace() }}
-	return Op{What: "instead: " + wordsOf(ops), Can: can, Do: game.Parts{replace, outlineOf(ops)}}
+	return Op{What: "instead: " + wordsOf(ops), Inner: ops, Can: can, Do: game.Parts{replace, outlineOf(ops)}}
 }
 
 // Less, inside Instead, has the ship suffer n damage less than it would; the ability's player picks

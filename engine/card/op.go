@@ -20,8 +20,26 @@ type Op struct {
 	Can Cond
 	// Picks reports whether the ship now chosen is one that the op may choose.
 	Picks Cond
+	// Each reports whether the subject is a ship that the op is about without choosing it, and Inner are
+	// ops that it is made of, for those who read a card.
+	Each  Cond
+	Inner []Op
 	// Do carries it out; nil for nothing but a choice.
 	Do game.Part
+}
+
+// Ships returns the conditions by which the op and those that it is made of find ships.
+func (op *Op) Ships() []Cond {
+	var list []Cond
+	for _, cond := range []Cond{op.Picks, op.Each} {
+		if cond != nil {
+			list = append(list, cond)
+		}
+	}
+	for i := range op.Inner {
+		list = append(list, op.Inner[i].Ships()...)
+	}
+	return list
 }
 
 // do makes an op of one step that asks nothing.

@@ -14,7 +14,7 @@ func gauntletfighter() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "When you coordinate you may spend 1 Force to treat the action as white and to coordinate " +
-				"up to 2 ships at range 1-2. Their initiative must be lower than yours, and each gains 1 strain token.",
+				"up to 2 friendly ships at range 1-2. Their initiative must be lower than yours, and each gains 1 strain token.",
 			Mods: []Mod{Forbids(BeingCoordinated).For(Not(lower)).If(Same(Other), Marked)},
 			Abilities: []Ability{
 				{Name: "command", When: WhileActing,

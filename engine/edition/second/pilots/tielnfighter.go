@@ -41,7 +41,7 @@ func tielnfighter() []Def {
 			"maulermithel-battleofyavin", "maulermithel-battleofyavin-lsl"),
 
 		printed(Def{
-			Summary: "In the End phase you and up to 2 friendly small ships at range 0-2 may each " +
+			Summary: "In the End phase you and up to 2 other friendly small ships at range 0-2 may each " +
 				"perform a red barrel roll or red boost action.",
 			Abilities: []Ability{{Name: "regroup", When: DuringEnd,
 				If: []Cond{Any(Friend, smallWithin2, ableToMove)},

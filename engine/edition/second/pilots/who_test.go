@@ -8,7 +8,30 @@ import (
 )
 
 func TestSummaries_SayWho(t *testing.T) {
-	scene.SummariesSayWho(t, pilots.Cards())
+	scene.SummariesSayWho(t, pilots.Cards(),
+		"wedgeantilles-battleofyavin", "wedgeantilles-battleofyavin-lsl", "corranhorn-t65xwing", "maulermithel",
+		"backstabber-battleofyavin", "backstabber-battleofyavin-lsl", "maulermithel-battleofyavin",
+		"maulermithel-battleofyavin-lsl", "moffgideon", "scythe6-battleoverendor", "scythe6-battleoverendor-lsl",
+		"hortonsalm", "hortonsalm-swz106", "hansolo-modifiedyt1300lightfreighter", "captainoicunn", "captainkagi",
+		"coloneljendon", "talonbanecobra", "ketsuonyo", "asajjventress", "sabinewren-lancerclasspursuitcraft",
+		"vennie", "cat", "rhysdallows-wat1", "essaratill-wat1", "berwerkret", "takajamoreesa", "rosetico",
+		"themandalorian", "guildbountyhunter", "hansolo-scavengedyt1300", "princexizor", "grandinquisitor",
+		"arvelcrynyd", "sabinewren-rz1awing", "arvelcrynyd-swz106", "wrobietyce", "ronithblario", "merlcobben",
+		"temminwexley-swz68", "jessikapava", "venisadoza", "klick", "klick-siegeofcoruscant",
+		"klick-siegeofcoruscant-lsl", "ember", "longshot", "grudge", "lieutenantlehuse", "recoil", "bodhirook",
+		"magvayarro", "majorstridan", "lieutenantdormitz", "ginamoonsong-battleoverendor",
+		"ginamoonsong-battleoverendor-lsl", "braylenstramm-battleoverendor", "braylenstramm-battleoverendor-lsl",
+		"ig88a", "legafossang", "caithrenalli", "caithrenalli-btanr2ywing", "padric", "anakinskywalker",
+		"anakinskywalker-btlbywing", "goji", "wattambor", "hawk", "hawk-clonez95headhunter", "boost", "adigallia",
+		"dis347", "dis347-siegeofcoruscant", "dis347-siegeofcoruscant-lsl", "dist81", "outerrimpioneer",
+		"anakinskywalker-eta2actis", "obiwankenobi-eta2actis", "anakinskywalker-siegeofcoruscant",
+		"anakinskywalker-siegeofcoruscant-lsl", "obiwankenobi-siegeofcoruscant", "obiwankenobi-siegeofcoruscant-lsl",
+		"fennrau", "fennrau-fangfighter", "clanwrenvolunteer", "bobafett", "kathscarlet", "bokatankryze",
+		"baktoidprototype", "baktoidprototype-siegeofcoruscant", "baktoidprototype-siegeofcoruscant-lsl", "dbs404",
+		"dbs404-siegeofcoruscant", "dbs404-siegeofcoruscant-lsl", "rampage", "axe-siegeofcoruscant",
+		"axe-siegeofcoruscant-lsl", "dfs420-wat1", "kelrodoaiholdout", "theironassembler", "00muplinkprototype-wat1",
+		"lieutenantblount", "ndrusuhlak",
+	)
 }
 
 func TestSummaries_SayWhat(t *testing.T) {

@@ -8,7 +8,20 @@ import (
 )
 
 func TestSummaries_SayWho(t *testing.T) {
-	scene.SummariesSayWho(t, upgrades.Cards())
+	scene.SummariesSayWho(t, upgrades.Cards(),
+		"debrisgambit", "r2d2-republic", "r5tk", "r6d8", "snapshot", "underslungblastercannon",
+		"enhancedjammingsuite", "bokatankryze", "c3po-crew", "chancellorpalpatine", "fennrau", "ig88d", "plokoon",
+		"zeborrelios", "tobiasbeckett", "amilynholdo", "shatteringshot", "clonecaptainrex", "sabinewren-gunner",
+		"tibersaxon", "ursawren-gunner", "hotshottailblaster", "noescape-battleoverendor", "clanwrencommandos",
+		"deathwatchcommandos", "imperialsupercommandos", "mandaloriansupercommandos", "niteowlcommandos",
+		"sensorbuoysuite", "clustermissiles", "concussionmissiles", "diamondboronmissiles",
+		"saturationrockets-alphaclassstarwing", "xx23sthreadtracers", "contingencyprotocol-rsl",
+		"contingencyprotocol-siegeofcoruscant", "evasionsequence7-siegeofcoruscant", "mandalorianoptics",
+		"synchronizedconsole", "grapplingstruts", "landingstruts", "kalani", "ensnare", "fearless", "feedbackping",
+		"formedup-rsl", "interloperturn", "noescape-rsl", "ruthless", "backwardstailslide",
+		"heroicsacrifice-battleoverendor", "tierfonbellyrun", "ig2000", "outrider2023", "phantom", "st321",
+		"dorsalturret",
+	)
 }
 
 func TestSummaries_SayWhat(t *testing.T) {
