@@ -120,6 +120,9 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 	if k&Charge != 0 {
 		n += int(x.S.Charges[x.Card()].Active)
 	}
+	if k&PilotCharge != 0 {
+		n += int(x.S.Charges[x.Info(id).Pilots].Active)
+	}
 	if k&Held != 0 {
 		n += x.HeldOn(x.Card())
 	}

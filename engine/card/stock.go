@@ -128,9 +128,9 @@ func some(each func(x *game.Exec, visit func(c game.Choice))) Cond {
 	}
 }
 
-// Lose takes n charges of this card or n shields of a ship, as many as there are; there must be one.
-// UpgradeCharge are charges of one upgrade, as in Spend. That is neither spending them nor suffering
-// damage.
+// Lose takes n charges of this card, or of the ship card with PilotCharge, or n shields of a ship, as many
+// as there are; there must be one. UpgradeCharge are charges of one upgrade, as in Spend. That is neither
+// spending them nor suffering damage.
 func Lose(r Ref, n int, k Kinds, slots ...string) Op {
 	return lose(r, n, k, slots).says("lose", amount(n), k.words())
 }
@@ -144,8 +144,13 @@ func lose(r Ref, n int, k Kinds, slots []string) Op {
 		return p.pick("lose a charge of an upgrade", "choose the upgrade that loses a charge",
 			func(x *game.Exec, id game.CardID) { LoseChargesOf(x, id, n) })
 	}
-	if k == Charge {
+	switch k {
+	case Charge:
 		return do("lose a charge", Has(Charge), func(x *game.Exec) { LoseChargesOf(x, x.Card(), n) })
+	case PilotCharge:
+		of := func(x *game.Exec) game.CardID { return x.Info(r(x)).Pilots }
+		return do("lose a charge", func(x *game.Exec) bool { return x.S.Charges[of(x)].Active > 0 },
+			func(x *game.Exec) { LoseChargesOf(x, of(x), n) })
 	}
 	return do("lose a shield", r.Is(Has(Shield)), func(x *game.Exec) {
 		for range n {

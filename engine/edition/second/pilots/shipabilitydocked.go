@@ -8,6 +8,7 @@ import (
 
 // dockedAbilities are the ship abilities of ships that dock, and of those that take them on board.
 func dockedAbilities() []Def {
+	blast := []Cond{Not(Same(Self)), At(0, 1)}
 	return []Def{
 		{ID: "Co-Pilot",
 			Summary: "While you are docked, your carrier has your pilot ability, too.",
@@ -21,6 +22,23 @@ func dockedAbilities() []Def {
 				If: []Cond{PrimaryAttack, Either(AttackArc(geom.FrontArc), SingleTurretAttack)},
 				Do: []Op{rules.Attack(Carrier(Self), rules.Bonus, rules.WithPrimary,
 					rules.With(rules.OfArcs(geom.RearArc)))}}}},
+
+		{ID: "Pursuit Craft",
+			Summary: "After you deploy you may acquire a lock on a ship that the friendly Hound's Tooth has locked.",
+			Abilities: []Ability{{Name: "join the hunt", When: AfterDeploy,
+				Do: []Op{rules.LockObject(Self, rules.AShip, rules.LockedBy(Friend, Equipped("houndstooth")))}}}},
+
+		{ID: "Rigged Energy Cells",
+			Summary: "In the System phase you lose 1 charge; without a charge you are destroyed at the end of the " +
+				"Activation phase. Before you are removed each ship at range 0-1 suffers 1 critical damage. " +
+				"While you are docked, nothing of this happens.",
+			Abilities: []Ability{
+				{Name: "lose a charge", When: StartOfSystem, Must: true, Do: []Op{Lose(Self, 1, PilotCharge)}},
+				{Name: "overheat", When: EndOfActivation, Must: true, If: []Cond{Not(Has(PilotCharge))},
+					Do: []Op{rules.Destroy(Self)}},
+				{Name: "explode", When: AfterDestroyed, Must: true, If: []Cond{Any(blast...)},
+					Do: []Op{EachShip(blast, Suffer(Chosen, 1, Crit))}},
+			}},
 
 		{ID: "Tail Gun",
 			Summary: "While a ship is docked with you, you have a rear arc primary weapon with as many dice " +
