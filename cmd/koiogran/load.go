@@ -7,8 +7,8 @@ import (
 )
 
 type loadCommand struct {
-	Server  string        `default:"http://127.0.0.1:8080" help:"A server on this machine, started with --unlimited." placeholder:"URL"`
-	Metrics string        `help:"The address of its metrics, as given to its --metrics; memory and processor are not measured if left out." placeholder:"URL"`
+	Server  []string      `default:"http://127.0.0.1:8080" help:"A server on this machine, started with --unlimited; several share a database." placeholder:"URL"`
+	Metrics []string      `help:"The address of its metrics, as given to its --metrics; memory and processor are not measured if left out." placeholder:"URL"`
 	Matches []int         `default:"100,500,1000,2000" help:"How many matches at once, for each line." placeholder:"N,N"`
 	Rate    float64       `default:"1" help:"Choices a second in each match." placeholder:"N"`
 	Time    time.Duration `default:"30s" help:"How long to measure each line." placeholder:"TIME"`
@@ -20,7 +20,7 @@ type loadCommand struct {
 
 func (c *loadCommand) Run(p *program) error {
 	return load.Run(p.ctx, p.out, load.Options{
-		Server: c.Server, Metrics: c.Metrics, Matches: c.Matches, Rate: c.Rate, Time: c.Time, Opening: c.Opening,
+		Servers: c.Server, Metrics: c.Metrics, Matches: c.Matches, Rate: c.Rate, Time: c.Time, Opening: c.Opening,
 		Squads: [2]string{c.One, c.Two}, Seed: c.Seed,
 	})
 }

@@ -17,9 +17,8 @@ import (
 
 // Client talks to a server.
 type Client struct {
-	base    string
-	metrics string // where the server tells what it takes of its machine, empty if nowhere
-	http    *http.Client
+	base string
+	http *http.Client
 }
 
 // NewClient returns a client of a server at an address such as http://127.0.0.1:8080.

@@ -14,10 +14,12 @@ import (
 	"koiogran/serve/wire"
 )
 
-// Options say how much load to put on which server.
+// Options say how much load to put on which servers.
 type Options struct {
-	Metrics string        // where its metrics are, empty if they are not to be measured
-	Server  string        // its address, on this machine, such as http://127.0.0.1:8080
+	// Servers are their addresses, on this machine, such as http://127.0.0.1:8080. The two players of a match
+	// are at different ones, and go on to the next when theirs does not answer.
+	Servers []string
+	Metrics []string      // where their metrics are, none if they are not to be measured
 	Matches []int         // how many matches at once, for each line of the report
 	Rate    float64       // choices a second in each match
 	Time    time.Duration // how long to measure, for each line
@@ -34,18 +36,23 @@ const (
 
 // check tells what is wrong with the options.
 func (o *Options) check() error {
-	at, err := url.Parse(o.Server)
-	if err != nil {
-		return fmt.Errorf("load: the server: %w", err)
+	for _, server := range o.Servers {
+		at, err := url.Parse(server)
+		if err != nil {
+			return fmt.Errorf("load: the server: %w", err)
+		}
+		if ip := net.ParseIP(at.Hostname()); ip == nil || !ip.IsLoopback() {
+			return fmt.Errorf("load: the server is at %q; expected one on this machine, such as "+
+				"http://127.0.0.1:8080", at.Host)
+		}
 	}
-	if ip := net.ParseIP(at.Hostname()); ip == nil || !ip.IsLoopback() {
-		return fmt.Errorf("load: the server is at %q; expected one on this machine, such as "+
-			"http://127.0.0.1:8080", at.Host)
+	if len(o.Servers) == 0 {
+		return errors.New("load: no server is named")
 	}
 	before := 0
 	for _, n := range o.Matches {
-		if n <= before || n > mostMatches {
-			return fmt.Errorf("load: %d matches after %d; expected more each time, at most %d", n,
+		if n < before || n == 0 || n > mostMatches {
+			return fmt.Errorf("load: %d matches after %d; expected at least as many each time, at most %d", n,
 				before, mostMatches)
 		}
 		before = n
@@ -60,10 +67,36 @@ func (o *Options) check() error {
 // run is a run of the load generator.
 type run struct {
 	Options
-	client *Client
-	work   sync.WaitGroup
-	tally  tally
-	made   int // matches
+	clients []*Client // of the servers
+	gauges  []gauge   // of their metrics
+	work    sync.WaitGroup
+	tally   tally
+	made    int       // matches
+	last    usage     // at the end of the last line,
+	ended   time.Time // and when that was
+}
+
+// patience is how long a client waits for an answer, and the other one to hear of a choice. Where
+// there are other servers to go to it is short.
+func (r *run) patience() time.Duration {
+	if len(r.clients) > 1 {
+		return 3 * time.Second
+	}
+	return 10 * time.Second
+}
+
+// somewhere asks one server after the other, from one of them on, until one answers.
+func (r *run) somewhere(ctx context.Context, from int, ask func(context.Context, *Client) error) (err error) {
+	for n := range r.clients {
+		limited, cancel := context.WithTimeout(ctx, r.patience())
+		err = ask(limited, r.clients[(from+n)%len(r.clients)])
+		cancel()
+		var refused *Refused
+		if err == nil || ctx.Err() != nil || errors.As(err, &refused) {
+			break
+		}
+	}
+	return err
 }
 
 // Run puts load on a server and writes a line for each number of matches. Matches of one line
@@ -73,22 +106,29 @@ func Run(ctx context.Context, out io.Writer, o Options) error {
 		return err
 	}
 	ctx, stop := context.WithCancel(ctx)
-	r := &run{Options: o, client: NewClient(o.Server)}
-	r.client.metrics = o.Metrics
-	defer r.client.Close()
+	r := &run{Options: o}
+	for _, server := range o.Servers {
+		c := NewClient(server)
+		r.clients = append(r.clients, c)
+		defer c.Close()
+	}
+	for _, at := range o.Metrics {
+		r.gauges = append(r.gauges, gauge{at: at})
+	}
 	defer r.work.Wait()
 	defer stop()
-	before, err := r.client.usage(ctx)
+	before, err := r.usage(ctx)
 	if err != nil {
 		return err
 	}
 	fmt.Fprintln(out, heading)
 	for _, n := range o.Matches {
+		grown := n > r.made
 		if err := r.grow(ctx, n); err != nil {
 			return err
 		}
 		l := line{matches: n, idle: before.memory}
-		if err := r.measure(ctx, &l); err != nil {
+		if err := r.measure(ctx, &l, grown); err != nil {
 			return err
 		}
 		fmt.Fprintln(out, l.String())
@@ -105,10 +145,11 @@ func (r *run) grow(ctx context.Context, n int) error {
 	begun := make(chan error, n)
 	waiting := n - r.made
 	for ; r.made < n; r.made++ {
-		rnd := rand.New(rand.NewPCG(r.Seed, uint64(r.made)))
+		nth := r.made
+		rnd := rand.New(rand.NewPCG(r.Seed, uint64(nth)))
 		free <- struct{}{}
 		r.work.Go(func() {
-			m, err := r.begin(ctx, rnd)
+			m, err := r.begin(ctx, nth, rnd)
 			<-free
 			begun <- err
 			if err == nil {
@@ -127,36 +168,54 @@ func (r *run) grow(ctx context.Context, n int) error {
 // played is a match that is played.
 type played struct {
 	*run
+	nth   int // match of the run
 	seats [2]*seated
 	rnd   *rand.Rand
 	leave context.CancelFunc // ends its streams
 }
 
 // begin begins a match and plays its opening.
-func (r *run) begin(ctx context.Context, rnd *rand.Rand) (*played, error) {
-	made, err := r.client.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
-		{Who: "you", Ready: r.Squads[0]}, {Who: "friend", Ready: r.Squads[1]},
-	}})
-	if err != nil {
-		return nil, err
+func (r *run) begin(ctx context.Context, nth int, rnd *rand.Rand) (*played, error) {
+	var made, friend wire.Created
+	err := r.somewhere(ctx, nth, func(ctx context.Context, c *Client) (err error) {
+		made, err = c.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
+			{Who: "you", Ready: r.Squads[0]}, {Who: "friend", Ready: r.Squads[1]},
+		}})
+		return err
+	})
+	if err == nil {
+		err = r.somewhere(ctx, nth, func(ctx context.Context, c *Client) (err error) {
+			friend, err = c.Take(ctx, made)
+			return err
+		})
 	}
-	friend, err := r.client.Take(ctx, made)
 	if err != nil {
 		return nil, err
 	}
 	ctx, leave := context.WithCancel(ctx)
-	m := &played{run: r, rnd: rnd, leave: leave}
+	m := &played{run: r, nth: nth, rnd: rnd, leave: leave}
 	for i, token := range [2]string{made.Token, friend.Token} {
-		m.seats[i] = &seated{Seat: Seat{made.ID, token}}
+		m.seats[i] = &seated{Seat: Seat{made.ID, token}, clients: r.clients, at: (nth + i) % len(r.clients)}
 		first := m.seats[i].expect()
-		r.work.Go(func() { m.seats[i].listen(ctx, r.client, r.tally.cut) })
-		select {
-		case <-first:
-		case <-ctx.Done():
+		r.work.Go(func() { m.seats[i].listen(ctx, r.tally.cut) })
+		for heard := false; !heard; {
+			at := m.seats[i].server()
+			select {
+			case <-first:
+				heard = true
+			case <-time.After(r.patience()):
+				m.seats[i].moveOn(at)
+			case <-ctx.Done():
+				heard = true
+			}
 		}
 	}
-	for range r.Opening {
-		if _, err := m.step(ctx); err != nil {
+	for tried := 0; tried < r.Opening; tried++ {
+		_, err := m.step(ctx)
+		if errors.Is(err, errOver) || ctx.Err() != nil {
+			break
+		}
+		if err != nil && len(r.clients) == 1 {
 			leave()
 			return nil, fmt.Errorf("load: match %s: %w", made.ID, err)
 		}
@@ -166,14 +225,21 @@ func (r *run) begin(ctx context.Context, rnd *rand.Rand) (*played, error) {
 
 // keep plays a match, and when it is over another one in its place, until ctx is done.
 func (m *played) keep(ctx context.Context) {
-	r, err := m.run, error(nil)
-	for err == nil {
+	r := m.run
+	for ctx.Err() == nil {
 		m.play(ctx)
 		m.leave()
-		m, err = r.begin(ctx, m.rnd)
-	}
-	if ctx.Err() == nil {
-		r.tally.fail(err)
+		next, err := r.begin(ctx, m.nth, m.rnd)
+		if err == nil {
+			m = next
+			continue
+		}
+		if ctx.Err() == nil {
+			r.tally.fail(err)
+		}
+		if len(r.clients) == 1 || !pause(ctx, time.Second) {
+			return
+		}
 	}
 }
 
@@ -209,9 +275,6 @@ var (
 	errSilent = errors.New("the other client has heard nothing")
 )
 
-// patience is how long the other client waits to hear of a choice.
-const patience = 10 * time.Second
-
 // step makes one choice, and returns how long it took from sending it until the other client had
 // heard of it.
 func (m *played) step(ctx context.Context) (time.Duration, error) {
@@ -229,11 +292,11 @@ func (m *played) step(ctx context.Context) (time.Duration, error) {
 		}
 		heard := other.expect()
 		own := mine.expect()
-		begun := time.Now()
-		if err := m.client.Answer(ctx, mine.Seat, open.Answer(m.rnd), nil); err != nil {
+		begun, at, there := time.Now(), mine.server(), other.server()
+		if err := m.send(ctx, mine, at, open.Answer(m.rnd)); err != nil {
 			return 0, err
 		}
-		late := time.NewTimer(patience)
+		late := time.NewTimer(m.patience())
 		defer late.Stop()
 		var took time.Duration
 		for range 2 {
@@ -243,6 +306,12 @@ func (m *played) step(ctx context.Context) (time.Duration, error) {
 			case <-own: // so that the next choice answers the next question
 				own = nil
 			case <-late.C:
+				if own != nil {
+					mine.moveOn(at)
+				}
+				if heard != nil {
+					other.moveOn(there)
+				}
 				return 0, errSilent
 			case <-ctx.Done():
 				return 0, ctx.Err()
@@ -251,4 +320,16 @@ func (m *played) step(ctx context.Context) (time.Duration, error) {
 		return took, nil
 	}
 	return 0, errNobody
+}
+
+// send sends an answer to the server of a seat, which moves on to the next one if there is no answer.
+func (m *played) send(ctx context.Context, s *seated, at int, a wire.Answer) error {
+	limited, cancel := context.WithTimeout(ctx, m.patience())
+	defer cancel()
+	err := m.clients[at].Answer(limited, s.Seat, a, nil)
+	var refused *Refused
+	if err != nil && ctx.Err() == nil && !errors.As(err, &refused) {
+		s.moveOn(at)
+	}
+	return err
 }

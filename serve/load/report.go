@@ -92,20 +92,26 @@ func inMillis(sorted []time.Duration, q float64) string {
 	return fmt.Sprintf("%.1f ms", sorted[at].Seconds()*1000)
 }
 
-// measure fills in a line.
-func (r *run) measure(ctx context.Context, l *line) error {
-	before, err := r.client.usage(ctx)
-	if err != nil {
-		return err
+// measure fills in a line. One for as many matches as the line before begins where that one ended, so
+// that nothing is missed of what happens between them.
+func (r *run) measure(ctx context.Context, l *line, grown bool) error {
+	before := r.last
+	if grown {
+		var err error
+		if before, err = r.usage(ctx); err != nil {
+			return err
+		}
+		r.tally.take()
+		r.ended = time.Now()
 	}
-	r.tally.take()
-	begun := time.Now()
 	if !pause(ctx, r.Time) {
 		return ctx.Err()
 	}
 	l.times, l.cuts, l.fails, l.first = r.tally.take()
-	took := time.Since(begun).Seconds()
-	after, err := r.client.usage(ctx)
+	took := time.Since(r.ended).Seconds()
+	r.ended = time.Now()
+	after, err := r.usage(ctx)
+	r.last = after
 	l.rate = float64(len(l.times)) / took
 	l.memory, l.cores = after.memory, (after.processor-before.processor)/took
 	return err
@@ -117,18 +123,38 @@ type usage struct {
 	processor float64 // seconds
 }
 
-// usage reads the metrics of a server.
-func (c *Client) usage(ctx context.Context) (usage, error) {
-	if c.metrics == "" {
-		return usage{}, nil
+// gauge is where a server tells what it takes of its machine, and what it told last.
+type gauge struct {
+	at   string
+	last usage
+}
+
+// usage is what all servers have taken. Of one that does not answer, where there are others, it is what it
+// told last.
+func (r *run) usage(ctx context.Context) (all usage, err error) {
+	for i := range r.gauges {
+		g := &r.gauges[i]
+		if err := g.read(ctx); err != nil && len(r.gauges) == 1 {
+			return all, err
+		}
+		all.memory += g.last.memory
+		all.processor += g.last.processor
 	}
-	from := Client{base: strings.TrimSuffix(c.metrics, "/metrics"), http: c.http}
+	return all, nil
+}
+
+// read reads the metrics of a server.
+func (g *gauge) read(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
+	defer cancel()
+	from := NewClient(strings.TrimSuffix(g.at, "/metrics"))
+	defer from.Close()
 	got, err := from.do(ctx, request{"GET", "/metrics", "", nil})
 	if err != nil {
-		return usage{}, err
+		return err
 	}
 	defer got.Body.Close()
-	var u usage
+	u := g.last
 	lines := bufio.NewScanner(got.Body)
 	for lines.Scan() {
 		name, value, _ := strings.Cut(lines.Text(), " ")
@@ -139,8 +165,12 @@ func (c *Client) usage(ctx context.Context) (usage, error) {
 			u.processor, err = strconv.ParseFloat(value, 64)
 		}
 		if err != nil {
-			return u, fmt.Errorf("load: the metrics of the server: %w", err)
+			return fmt.Errorf("load: the metrics of the server: %w", err)
 		}
 	}
-	return u, lines.Err()
+	if err := lines.Err(); err != nil {
+		return err
+	}
+	g.last = u
+	return nil
 }

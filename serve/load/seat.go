@@ -10,22 +10,57 @@ import (
 // seated is a seat of a match that is followed.
 type seated struct {
 	Seat
+	clients []*Client // of the servers
+
 	mu      sync.Mutex
+	at      int                // the server that it talks to
+	leave   context.CancelFunc // ends the stream from there
 	latest  Message
 	arrived chan time.Time // told when something new comes; nil if nobody waits for it
 }
 
+// server is the server that the seat talks to.
+func (s *seated) server() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.at
+}
+
+// moveOn lets the seat talk to the next server, if it still talks to one.
+func (s *seated) moveOn(from int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.at != from {
+		return
+	}
+	s.at = (s.at + 1) % len(s.clients)
+	if s.leave != nil {
+		s.leave()
+	}
+}
+
 // listen follows the match until ctx is done. A stream that ends is begun again behind what has
-// come, and counted.
-func (s *seated) listen(ctx context.Context, c *Client, cut func()) {
+// come, at the next server if there is one, and counted.
+func (s *seated) listen(ctx context.Context, cut func()) {
+	wait := time.Second
+	if len(s.clients) > 1 {
+		wait /= 10
+	}
 	for after := -1; ctx.Err() == nil; {
-		_ = c.Follow(ctx, s.Seat, after, func(m Message) {
+		there, leave := context.WithCancel(ctx)
+		s.mu.Lock()
+		at := s.at
+		s.leave = leave
+		s.mu.Unlock()
+		_ = s.clients[at].Follow(there, s.Seat, after, func(m Message) {
 			after = m.Position
 			s.hear(m)
 		})
+		leave()
 		if ctx.Err() == nil {
+			s.moveOn(at)
 			cut()
-			pause(ctx, time.Second)
+			pause(ctx, wait)
 		}
 	}
 }

@@ -50,7 +50,14 @@ func opened(t *testing.T, version string) store.Store {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
-	return s
+	if *where != "postgres" {
+		return s
+	}
+	moved := emptyStore(t) // as an operator who moves
+	if _, err := store.Copy(t.Context(), moved, s); err != nil {
+		t.Fatal(err)
+	}
+	return moved
 }
 
 // Whatever the rules have become since, every match of an older database is told, or the reason why
