@@ -1,0 +1,191 @@
+package upgrades_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+// Each card of this table does what it says at a bound, and leaves alone what lies just beyond it.
+func TestBounds(t *testing.T) {
+	for name, play := range map[string]func(s *scene.Scene){
+		"threattracker: a barrel roll of its bar": func(s *scene.Scene) {
+			ship := s.Mine("epsilonsquadronpilot", here, with("threattracker"))
+			foe := s.Theirs(academy, ahead(150))
+			s.Lock(ship, foe)
+			s.Engage(foe)
+			s.Use(ship, "dodge")
+			s.NotOffered(ship, "boost")
+			s.Use(ship, "barrel roll")
+			s.Side(1)
+			s.Place(ship, 457+80, 300, 0)
+			misses(s)
+		},
+		"optimizedprototype: the third weapon, and no shield": func(s *scene.Scene) {
+			s.Table(914, 320)
+			ship := s.Mine("bountyhunter", scene.Points(20), with("directorkrennic"))
+			tie, foe := s.Mine("scourge", scene.Points(1)), s.Theirs(academy, scene.Points(30))
+			setUp(s)
+			s.Pick(tie)
+			s.Place(foe, 457, 240, 180)
+			s.Place(ship, 300, 45, 0)
+			s.Place(tie, 457, 80, 0)
+			s.Done()
+			s.Stat(foe, "hull", 1)
+			s.Never(tie, "strip a shield")
+			s.Never(tie, "optimizedprototype: report the target")
+			s.Attack(tie, foe)
+			s.Dice("hit", "hit")
+			misses(s)
+			s.WantEvent(game.ShipDestroyed, "")
+		},
+		"guidancechips: a hit becomes a critical hit": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, scene.With("plasmatorpedoes", "guidancechips")), s.Theirs(academy, ahead(150))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, "plasmatorpedoes", foe)
+			s.Dice("hit", "crit", "crit", "crit")
+			s.Use(ship, "guide to a critical hit")
+			s.Face("hit")
+			s.WantAttackDice("crit", "crit", "crit", "crit")
+			s.Dice("evade", "evade", "evade")
+			s.Draw("Console Fire")
+		},
+		"guidancechips: a critical hit becomes a hit": func(s *scene.Scene) {
+			ship := s.Mine("scimitarsquadronpilot", here, scene.With("plasmatorpedoes", "guidancechips"))
+			foe := s.Theirs(academy, ahead(150))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, "plasmatorpedoes", foe)
+			s.Dice("crit", "hit", "hit", "hit")
+			s.Use(ship, "guide to a hit")
+			s.Face("crit")
+			s.WantAttackDice("hit", "hit", "hit", "hit")
+			misses(s)
+		},
+		"greedo: damage that is not the attack's": func(s *scene.Scene) {
+			ship := s.Mine("mandalorianmercenary", large, with("greedo"))
+			foe := s.Theirs("countdown", facing)
+			s.Attack(ship, foe)
+			s.Dice("hit", "hit", "hit")
+			until(s, foe, "countdown: cancel the results")
+			s.WantFacedown(foe, 1)
+			misses(s)
+		},
+		"btla4ywing: what others attack is theirs to choose": func(s *scene.Scene) {
+			ship := s.Mine("goldsquadronpilot", scene.At(800, 800, 0), with("btla4ywing"))
+			wing, foe := s.Mine(rookie, here), s.Theirs(academy, ahead(150))
+			s.Attack(wing, foe)
+			misses(s)
+			s.Attack(foe, wing)
+			misses(s)
+			s.WantEvent(game.AttackDeclared, "")
+			s.NotOffered(ship, "fire the turret")
+		},
+		"minefieldmapper: no bomb whose card is kept": func(s *scene.Scene) {
+			ship := s.Mine("cutlasssquadronpilot", scene.Points(20), scene.With("minefieldmapper", "bombletgenerator"))
+			foe := s.Theirs(rookie, scene.Points(30))
+			setUp(s)
+			s.Place(ship, 457, 30, 0)
+			s.Place(foe, 457, 880, 180)
+			s.Use(ship, "lay a minefield")
+			s.Use(ship, "drop a Bomblet")
+			s.PlaceDevice(0, 457, 400, 180)
+			s.WantDiscarded(ship, "bombletgenerator")
+		},
+		"operationsspecialist: range 3 of the attacker, and not 4": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, scene.At(560, 300, 0), with("operationsspecialist"))
+			wing, foe := s.Mine(rookie, here), s.Theirs(academy, ahead(150))
+			far := s.Mine(academy, scene.At(457-40-300.5, 300, 0))
+			s.Attack(wing, foe)
+			s.Dice(blanks(3)...)
+			s.Dice(blanks(3)...)
+			s.Use(ship, "direct")
+			s.Refused(func() { s.Pick(far) })
+			s.Pick(wing)
+		},
+		"ruthlessness: range 1 of the defender, a friend too": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("ruthlessness")), s.Theirs(rookie, ahead(150))
+			far, friend := s.Theirs(rookie, scene.At(457+40+100.5, 490, 180)), s.Mine(rookie, scene.At(457-40-100, 490, 0))
+			s.Attack(ship, foe)
+			s.Dice("hit", "blank")
+			s.Dice(blanks(2)...)
+			s.Refused(func() { s.Pick(far) })
+			s.Pick(friend)
+			s.WantShields(friend, 1)
+			s.WantShields(foe, 1)
+		},
+		"crossfireformation: a friend at range 3 of the attacker": func(s *scene.Scene) {
+			ship := s.Mine(novice, here, with("crossfireformation"))
+			s.Mine(novice, scene.At(457+40+200.5, 490, 0))
+			s.Never(ship, "add a focus")
+			s.Attack(s.Theirs(academy, ahead(150)), ship)
+			misses(s)
+		},
+		"crossfireformation: a friend at range 2 of the attacker": func(s *scene.Scene) {
+			ship := s.Mine(novice, here, with("crossfireformation"))
+			s.Mine(novice, scene.At(457+40+199.5, 490, 0))
+			s.Attack(s.Theirs(academy, ahead(150)), ship)
+			until(s, ship, "crossfireformation: add a focus")
+			misses(s)
+		},
+		"fearlessness: range 2": func(s *scene.Scene) {
+			ship := s.Mine("concorddawnace", here, with("fearlessness"))
+			s.Never(ship, "add a hit")
+			s.Attack(ship, s.Theirs(academy, ahead(100.5)))
+			misses(s)
+		},
+		"fearlessness: range 1, outside the other's arc": func(s *scene.Scene) {
+			ship := s.Mine("concorddawnace", here, with("fearlessness"))
+			s.Never(ship, "add a hit")
+			s.Attack(ship, s.Theirs(academy, fleeing(90)))
+			misses(s)
+		},
+		"concorddawnprotector: range 2": func(s *scene.Scene) {
+			ship, foe := s.Mine("concorddawnace", here, with("concorddawnprotector")), s.Theirs(academy, ahead(100.5))
+			s.Attack(foe, ship)
+			s.Dice("hit", "hit")
+			misses(s)
+			s.WantDamage(ship, 2)
+		},
+		"saturationsalvo: range 1 of the defender": func(s *scene.Scene) {
+			ship := s.Mine("scimitarsquadronpilot", here, scene.With("saturationsalvo", "plasmatorpedoes"))
+			foe := s.Theirs(rookie, ahead(150))
+			s.Theirs(rookie, scene.At(457+40+100.5, 490, 180))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, "plasmatorpedoes", foe)
+			s.Dice(blanks(4)...)
+			s.Dice(blanks(2)...)
+			s.Dice("hit") // the defender alone
+			s.WantShields(foe, 1)
+		},
+		"mercenarycopilot: range 2": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("mercenarycopilot"))
+			s.Never(ship, "change a hit")
+			s.Attack(ship, s.Theirs(academy, scene.At(457, 380+180, 180)))
+			s.Dice("hit", "hit")
+			misses(s)
+		},
+		"advtargetingcomputer: a torpedo": func(s *scene.Scene) {
+			ship := s.Mine("tempestsquadronpilot", here, scene.With("advtargetingcomputer", "concussionmissiles"))
+			foe := s.Theirs(academy, ahead(150))
+			s.Lock(ship, foe)
+			s.Never(ship, "add a critical hit")
+			s.AttackWith(ship, "concussionmissiles", foe)
+			misses(s)
+		},
+		"unkarplutt: an enemy that was not in the way": func(s *scene.Scene) {
+			ship := s.Mine("bountyhunter", here, with("unkarplutt"))
+			s.Mine(academy, scene.At(457, 420, 0))
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Never(ship, "salvage")
+			s.Activate(ship, "2 straight")
+			misses(s)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := table(t)
+			play(s)
+			s.Done()
+		})
+	}
+}
