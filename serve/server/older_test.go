@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"koiogran/serve/store"
+	"koiogran/serve/wire"
 )
 
 // The databases of older versions of the program, with the tables of a version, and for each of the
@@ -23,6 +24,10 @@ var older = map[string][]string{
 	"v3": {
 		"btnz6q4ct2t3siag", "ptux4dmzjzhokwga", "evnwgod3c5irpvlw", "bbj64mvn7ks4calp",
 		"i4gruz7rugj4ksry", "qym4vhht35ph3dg3",
+	},
+	"v5": { // the last one in which all matches have two players
+		"ppfyfukayw4svovf", "tw3tjetqdtgpj44n", "cg5sh3bkchupi5ri", "r4s4cyj2ceeu65j6",
+		"kueluxet3v6mpmxe", "t4od6co2naiu4yjo",
 	},
 }
 
@@ -87,5 +92,33 @@ func TestOlder_DatabasesAreOpened(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// An invitation of a database without partners goes on: the squad that was brought is still there, and the match of
+// two begins with the second one. A match in teams is kept beside it, and the matches from before have no partners.
+func TestOlder_ADatabaseWithoutPartnersTakesTeams(t *testing.T) {
+	const id, host, guest = "5afio7nbqsnfjjlq", "-IQJKT5WpovDJL10rW6MIOJ1WF1tz5Q7LgXV-MrP4_I",
+		"6Y5-aR_iB4VND_11KxFUlb6ckB6eHlkfHfLHy9hOzLw"
+	kept := opened(t, "v5")
+	s := teamServer(t, kept)
+	if one, _ := s.invitation(id, host); one.Squad == nil || one.Squad.Name != "Dark Hour" || one.Seats != 0 {
+		t.Fatalf("the host finds %+v", one)
+	}
+	match := s.bring(id, guest, wire.Bring{Ready: teamSquads[0]}).Match
+	if state := s.state(match, guest); state.Match.Seat != 2 || len(state.Match.Players) != 2 {
+		t.Errorf("the guest finds %+v", state.Match.Players)
+	}
+	team, tokens := s.team(teamMatch("you", "bot", "bot", "friend"))
+	s.call("POST", "/api/v1/matches/"+team+"/answers", tokens[0], wire.Answer{Answer: concede}, nil)
+	again := teamServer(t, kept)
+	if state := again.state(team, tokens[3]); len(state.Match.Players) != 4 || state.Result == nil || state.Result.Winner != 2 {
+		t.Errorf("the match in teams: %+v, %+v", state.Match.Players, state.Result)
+	}
+	for _, id := range append(older["v5"], match) {
+		m, err := kept.Match(t.Context(), id)
+		if err != nil || m.Bots[2] != "" || m.Names[3] != "" || m.Tokens[2] != nil || m.Links[3] != nil {
+			t.Errorf("%s: %+v, %v", id, m, err)
+		}
 	}
 }
