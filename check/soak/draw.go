@@ -38,6 +38,9 @@ type drawer struct {
 	pool   squad.Pool
 	format squad.Format
 	forced map[string]*forced // by the names in a report
+	// other are the cards that a run of Epic matches leaves to the usual ones: all that a ship can use that is
+	// not huge. It draws them, and neither forces them nor counts them.
+	other map[string]bool
 	// stranded are the cards that no squad can have, once cards are forced to cover all.
 	stranded []Stranded
 }
@@ -67,11 +70,15 @@ func (d *drawer) prepare() error {
 	if d.o.Cover > 0 {
 		names = slices.Concat(names, d.cards())
 	}
-	d.forced = map[string]*forced{}
-	for _, name := range names {
+	d.forced, d.other = map[string]*forced{}, map[string]bool{}
+	for i, name := range names {
 		f, err := d.force(name)
 		if err != nil {
 			return err
+		}
+		if i >= len(d.o.Force) && d.o.Epic && !d.hugeOnly(f) {
+			d.other[name] = true
+			continue
 		}
 		if d.o.Cover > 0 && (d.ofEpic(f) || !f.pilot && len(f.ships) == 0 && !d.armament(f.card)) {
 			d.strand(f)
@@ -267,11 +274,21 @@ func (d *drawer) squad(rng *rand.Rand, pool squad.Pool, o *order, p int) (squad.
 	return squad.Random(rng, d.o.Edition.Facts, pool, d.format)
 }
 
-// cards lists the cards of the pool, as a report names them.
+// cards lists the cards of the pool that a run is to use, as a report names them, each once.
 func (d *drawer) cards() []string {
-	names := slices.Clone(d.pool.Pilots)
+	var names []string
+	seen := map[string]bool{}
+	add := func(name string) {
+		if !seen[name] && !d.other[name] {
+			seen[name] = true
+			names = append(names, name)
+		}
+	}
+	for _, id := range d.pool.Pilots {
+		add(id)
+	}
 	for _, id := range d.pool.Upgrades {
-		names = append(names, label(d.o.Edition.Facts, id, false))
+		add(label(d.o.Edition.Facts, id, false))
 	}
 	return names
 }

@@ -21,7 +21,7 @@ type Report struct {
 	Skipped int // matches for which no legal squad was found
 	// Escalations are the matches of Escalation, Dockings those in which a ship docked.
 	Escalations, Dockings int
-	Pool                  int // how many cards could be drawn
+	Pool                  int // how many cards could be drawn and were to be used
 	// Unused are the cards that no match used: no ability of theirs, no attack, no modifier. Cards
 	// that only add to what is printed are used by being in a squad.
 	Unused []string
@@ -90,7 +90,7 @@ func (r *Report) usage(name string) Usage {
 // finish adds what is known only at the end.
 func (r *Report) finish(d *drawer, took time.Duration) {
 	r.Took = took
-	r.Pool = len(d.pool.Pilots) + len(d.pool.Upgrades)
+	r.Pool = len(d.cards())
 	r.Unused, r.Wanted, r.Stranded = d.missing(r.cards, 1), d.o.Cover, d.stranded
 	for _, name := range d.o.Force {
 		f := d.forced[name]

@@ -31,6 +31,7 @@ type Options struct {
 	// Cover forces those cards into the squads that have not been used in so many matches yet, and
 	// leaves one match of four as it is drawn. What is forced then depends on the matches before, and
 	// not on how many are played at once; the report of a failure says what was forced.
+	// A run of Epic matches does so with the cards that huge ships alone can use; the usual matches cover all others.
 	Cover int
 	// Epic plays Epic matches of first edition: huge ships, 300 points, six by three feet.
 	Epic bool

@@ -169,6 +169,24 @@ func TestStranded_TheseAndNoOthers(t *testing.T) {
 	}
 }
 
+// Of Epic matches those cards are to be covered that are stranded in the usual ones, besides the aft sections, which
+// no squad has alone. All cards are in the pool and can be forced by name.
+func TestCover_EpicHasTheCardsOfHugeShips(t *testing.T) {
+	c, _ := edition.ByID(squad.First)
+	r, err := newRun(Options{Edition: c, Cover: 1, Epic: true, Force: []string{"wedgeantilles"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := slices.DeleteFunc(r.drawer.cards(), func(id string) bool { return strings.HasSuffix(id, "aft") })
+	slices.Sort(got)
+	if want := ofHugeShips(); !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+	if r.drawer.forced["wedgeantilles"] == nil || !slices.Contains(r.drawer.pool.Pilots, "wedgeantilles") {
+		t.Error("a card of small ships cannot be forced or drawn")
+	}
+}
+
 // ofHugeShips are the cards of first edition that are built and that only huge ships can have, sorted.
 func ofHugeShips() []string {
 	facts := data.First()

@@ -44,6 +44,19 @@ func (d *drawer) ofEpic(f *forced) bool {
 	return ship.Size == data.Huge
 }
 
+// hugeOnly reports whether huge ships alone can use a card, which therefore Epic matches are to cover.
+func (d *drawer) hugeOnly(f *forced) bool {
+	huge := func(pilot string) bool {
+		p, _ := d.o.Edition.Facts.Pilot(pilot)
+		ship, _ := d.o.Edition.Facts.Ship(p.Ship)
+		return ship.Size == data.Huge
+	}
+	if f.pilot {
+		return huge(f.card)
+	}
+	return f.needs.huge || len(f.ships) > 0 && !slices.ContainsFunc(f.ships, func(id string) bool { return !huge(id) })
+}
+
 // armament reports whether a card comes with loadouts: no ship has it by itself.
 func (d *drawer) armament(id string) bool {
 	return slices.ContainsFunc(d.o.Edition.Facts.Upgrades,

@@ -26,7 +26,7 @@ type soakCommand struct {
 	Workers int `help:"How many matches at once; all processors by default." placeholder:"N"`
 
 	Force []string `help:"Put one of these cards into every squad: ID or ID/SLOT." placeholder:"ID"`
-	Cover bool     `help:"Force the cards that are used least; fail if one stays short of --uses."`
+	Cover bool     `help:"Force the cards that are used least; fail if one stays short of --uses. With --epic: those of huge ships."`
 	Uses  int      `default:"1" help:"With --cover: how many matches are to use each card." placeholder:"N"`
 
 	Records string `default:"soak-failures" help:"Where records of failures go." placeholder:"DIR"`
