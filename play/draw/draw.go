@@ -123,7 +123,7 @@ func (p *picture) inWords() string {
 	for id := range p.g.Ships {
 		info, s := &p.g.Ships[id], &p.t.Ships[id]
 		fmt.Fprintf(&text, "%s of player %d: ", info.Name, info.Owner+1)
-		if !s.OnTable {
+		if !s.OnTable && !lies(p.g, p.t, game.ShipID(id)) {
 			fmt.Fprintf(&text, "%s. ", absence(s))
 			continue
 		}

@@ -3,6 +3,7 @@ package draw
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"koiogran/engine/game"
@@ -18,7 +19,8 @@ const (
 // Map draws the table in characters, as wide as columns, or MapColumns if that is 0: about a
 // centimeter a character across, two down. A ship is its letter and an arrow for its heading,
 // (A↑) on the first side and [B⇓] on the second, with dots where a base is larger than that;
-// # is an asteroid, % debris, ~ gas, * a device, and + a corner of the grid of range bands.
+// # is an asteroid, % debris, ~ gas, * a device, and + a corner of the grid of range bands. A remote is
+// named as ships are, but has no base: o marks its outline.
 func Map(g *game.Game, t *game.Table, columns int) string {
 	if columns == 0 {
 		columns = MapColumns
@@ -90,7 +92,11 @@ func (m *charMap) tokens() {
 	for i := range m.t.Devices[:m.t.NDevices] {
 		d := &m.t.Devices[i]
 		token := geom.PlaceDevice(m.g.Devices[d.Kind].Outline, d.Pose)
-		m.fill(&token, '*')
+		mark := '*'
+		if m.g.Devices[d.Kind].Remote {
+			mark = 'o'
+		}
+		m.fill(&token, mark)
 	}
 }
 
@@ -161,13 +167,20 @@ func (m *charMap) bases() {
 		}
 	}
 	for id := range m.g.Ships {
-		if s := &m.t.Ships[id]; s.OnTable {
+		if s := &m.t.Ships[id]; s.OnTable || lies(m.g, m.t, game.ShipID(id)) {
 			col, row := m.place(s.Pose.X-int32(m.cell/2), s.Pose.Y)
 			for i, r := range []rune(Sign(m.g, m.t, game.ShipID(id))) {
 				m.put(col-1+i, row, r)
 			}
 		}
 	}
+}
+
+// lies reports whether a remote is on the table, where it is a device.
+func lies(g *game.Game, t *game.Table, id game.ShipID) bool {
+	return g.Ships[id].Remote != nil && slices.ContainsFunc(t.Devices[:t.NDevices], func(d game.Device) bool {
+		return d.Ship == id
+	})
 }
 
 // Sign is how a map shows a ship on the table: (A↑) or [B⇓].
@@ -181,7 +194,7 @@ func Sign(g *game.Game, t *game.Table, id game.ShipID) string {
 // and charges.
 func Line(g *game.Game, t *game.Table, id game.ShipID) string {
 	info, s := &g.Ships[id], &t.Ships[id]
-	if !s.OnTable {
+	if !s.OnTable && !lies(g, t, id) {
 		return fmt.Sprintf("%-4s %s: %s", " "+Letter(id), info.Name, absence(s))
 	}
 	words := []string{standing(int(s.Shields), int(info.Shields), int(info.Hull)-s.AllDamage(), int(info.Hull))}

@@ -32,13 +32,14 @@ func (p *picture) entry(id game.ShipID, at float64) {
 	info, s := &p.g.Ships[id], &p.t.Ships[id]
 	accent := accents[side(info.Side)]
 	fade := "1"
-	if !s.OnTable {
+	there := s.OnTable || lies(p.g, p.t, id)
+	if !there {
 		fade = ".45"
 	}
 	p.f(`<g opacity="%s">`, fade)
 	p.badge(id, 0, 0)
 	p.f(`<text x="24" y="12" fill="%s">%s</text>`, starlit, escape(info.Name))
-	if s.OnTable {
+	if there {
 		at = p.pips(at, int(s.Shields), int(info.Shields), accent, true)
 		p.pips(at, int(info.Hull)-int(s.Damage), int(info.Hull), accent, false)
 		p.pills(id)

@@ -54,6 +54,24 @@ func (p *picture) ship(id game.ShipID) {
 	p.taken = append(p.taken, box{x - reach, y - reach, x + reach, y + reach})
 }
 
+// remote draws a device that has hull: its outline, solid, an eye, and a dot for each hull that is left.
+func (p *picture) remote(d *game.Device) {
+	info, s := &p.g.Ships[d.Ship], &p.t.Ships[d.Ship]
+	accent := accents[side(info.Side)]
+	token := geom.PlaceDevice(p.g.Devices[d.Kind].Outline, d.Pose)
+	x, y := p.at(d.Pose.X, d.Pose.Y)
+	left := int(info.Hull) - s.AllDamage()
+	p.f(`<g><title>%s of player %d, %d of %d hull</title><path d="%s" fill="%s" stroke="%s" stroke-width="1.8"/>`,
+		escape(info.Name), info.Owner+1, left, info.Hull, p.outline(token.Outline(nil)), backdrop, accent)
+	p.f(`<circle cx="%s" cy="%s" r="6" fill="none" stroke="%s" stroke-width="1.6"/>`, num(x), num(y-3), accent)
+	p.f(`<circle cx="%s" cy="%s" r="2" fill="%s"/>`, num(x), num(y-3), accent)
+	for i := range left {
+		p.f(`<circle cx="%s" cy="%s" r="2" fill="%s"/>`, num(x+6*(float64(i)-float64(left-1)/2)), num(y+8), starlit)
+	}
+	p.f("</g>\n")
+	p.taken = append(p.taken, box{x - 20, y - 20, x + 20, y + 20})
+}
+
 // frontArc is the part of a base in front of its arc lines, which run from its center.
 func frontArc(w, l, half float64) string {
 	tan := math.Tan(half * math.Pi / 180)

@@ -121,6 +121,10 @@ func (p *picture) devices() {
 	for i := range p.t.Devices[:p.t.NDevices] {
 		d := &p.t.Devices[i]
 		info := &p.g.Devices[d.Kind]
+		if info.Remote && d.Ship != game.NoShip {
+			p.remote(d)
+			continue
+		}
 		token := geom.PlaceDevice(info.Outline, d.Pose)
 		x, y := p.at(d.Pose.X, d.Pose.Y)
 		accent, title := starlit, escape(info.Name)
