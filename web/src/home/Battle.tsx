@@ -1,8 +1,9 @@
 /** A battle behind the name: real moves and shots of a match between two programs, over and over. */
 import { useEffect, useRef } from "preact/hooks";
-import { ShipArt } from "../match/board/Definitions";
+import { Shades, ShipArt } from "../match/board/Definitions";
+import { Stuff } from "../match/board/Ground";
 import { Effects } from "../match/board/effects";
-import { along, basePath, onTable, smooth } from "../match/geometry";
+import { along, basePath, onTable } from "../match/geometry";
 import { still } from "../prefs";
 import type { Pose } from "../api/types";
 import data from "./battle.json";
@@ -67,9 +68,10 @@ export default function Battle() {
       class="battle table" viewBox={view} aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
+      <defs><Shades /></defs>
       {battle.obstacles.map((o, i) => (
-        <g key={i} class={"obstacle " + (o.kind.split(" ")[0] ?? "")} transform={onTable(o.pose, battle.height)}>
-          <path d={smooth(o.outline)} class="outline" />
+        <g key={i} transform={onTable(o.pose, battle.height)}>
+          <Stuff outline={o.outline} kind={o.kind} heading={o.pose.heading} />
         </g>
       ))}
       <g ref={ships}>

@@ -21,6 +21,8 @@ export function Die({ side, face, rolling = false, out = false }: DieProps) {
   return (
     <svg viewBox="-18 -18 36 36" class={classes.filter(Boolean).join(" ")} aria-hidden="true">
       <path d={body} class="body" />
+      <path d={attack ? "M-15.500 6.500V-6.500L-6.500-15.500H6.500L4.500-11H-4.500L-11-4.500V4.500Z" : "M-16.500 0L0-16.500V-11L-11 0Z"} class="lit" />
+      <path d={attack ? "M15.500-6.500V6.500L6.500 15.500H-6.500L-4.500 11H4.500L11 4.500V-4.500Z" : "M16.500 0L0 16.500V11L11 0Z"} class="shady" />
       <path d={inner} class="facet" />
       {!rolling && <path d={faces[face] ?? ""} class="face" fill-rule="evenodd" />}
       {out && <path d="M-12 12L12-12" class="strike" />}

@@ -45,7 +45,7 @@ function Half({ store, dice, side }: HalfProps) {
         <span class="held-tokens">{tokens.map((t) => <TokenIcon key={t.name} token={t} />)}</span>
       </header>
       <div
-        class="pool" role={pick.size > 0 ? "group" : "img"}
+        class={"pool" + (faces.length > 4 ? " many" : faces.length > 3 ? " four" : "")} role={pick.size > 0 ? "group" : "img"}
         aria-label={`${side === "attack" ? "Attack" : "Defense"} dice: ${said}`}
       >
         {faces.map((face, i) => {

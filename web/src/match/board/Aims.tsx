@@ -21,11 +21,16 @@ export function Aims({ store, match }: Props) {
   );
 }
 
+/** How far along its line, from the attacker, the words of a shot stand: those of neighbors keep apart. */
+const along = 0.6;
+
 /** Aim is the line of one shot. */
 function Aim({ store, match, shot }: Props & { shot: Option }) {
   const { proof, odds } = shot;
   if (!proof) return null;
-  const at = { x: (proof.from.x + proof.to.x) / 2, y: (proof.from.y + proof.to.y) / 2 };
+  const at = {
+    x: proof.from.x + (proof.to.x - proof.from.x) * along, y: proof.from.y + (proof.to.y - proof.from.y) * along,
+  };
   const blocked = (shot.meets?.length ?? 0) > 0;
   const words = `range ${proof.range}${odds ? ` · ${percent(odds.hit)}` : ""}`;
   return (

@@ -19,6 +19,7 @@ export function Definitions({ drawings }: { drawings: Record<string, Drawing> })
           <stop offset="1" stop-color={color} stop-opacity="0" />
         </radialGradient>
       ))}
+      <Shades />
       <radialGradient id="fireball">
         <stop offset="0" stop-color="#fff" />
         <stop offset="0.35" stop-color="#ffd166" />
@@ -29,13 +30,46 @@ export function Definitions({ drawings }: { drawings: Record<string, Drawing> })
   );
 }
 
-/** ShipArt is a ship from above in the tones of its side: wings, hull, and dark details. */
+/** The stones and clouds: where light falls on them, their own color, and their shade. */
+const stones = [
+  ["rock", "#a09cab", "#5f5c6a", "#2a2933"], ["cloud", "#3fae9c", "#1d6a60", "#0d332f"],
+  ["wreck", "#6d6859", "#3a382f", "#1a1915"],
+] as const;
+
+/** Shades are the colors in which light falls: on stones from the upper left, on hulls from the left. */
+export function Shades() {
+  return (
+    <>
+      {stones.map(([name, light, own, dark]) => (
+        <radialGradient key={name} id={name} cx="0.36" cy="0.3" r="0.78">
+          <stop offset="0" stop-color={light} />
+          <stop offset="0.5" stop-color={own} />
+          <stop offset="1" stop-color={dark} />
+        </radialGradient>
+      ))}
+      <linearGradient id="hull-shade" gradientUnits="userSpaceOnUse" x1="-26" x2="26">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.28" />
+        <stop offset="0.5" stop-color="#fff" stop-opacity="0" />
+        <stop offset="0.5" stop-color="#04101f" stop-opacity="0.22" />
+        <stop offset="1" stop-color="#04101f" stop-opacity="0.44" />
+      </linearGradient>
+    </>
+  );
+}
+
+/**
+ * ShipArt is a ship from above in the tones of its side: its shadow on the base, a wing in the light and one in
+ * the shade, the hull with its dark side, and dark details. The page holds Shades.
+ */
 export function ShipArt({ drawing: d }: { drawing: Drawing }) {
   return (
     <>
-      {d.wing && <path d={d.wing} class="tone-b" />}
+      <path d={d.hull + (d.wing ?? "")} class="cast" transform="translate(3.500 4)" />
+      {d.wing && <path d={d.wing} class="cast" transform="translate(3.500 4) scale(-1 1)" />}
+      {d.wing && <path d={d.wing} class="tone-c" />}
       {d.wing && <path d={d.wing} class="tone-b" transform="scale(-1 1)" />}
       <path d={d.hull} class="tone-a" />
+      <path d={d.hull} fill="url(#hull-shade) none" />
       {d.detail && <path d={d.detail} class="tone-d" />}
     </>
   );

@@ -22,14 +22,26 @@ function seedOf(outline: readonly Point[]): number {
 /** What has corners. */
 const sharp = new Set(["debris", "chaff", "fire"]);
 
-/** Stuff is an obstacle's outline with its marks: craters, shards, waves, sparks or flames. */
-export function Stuff({ outline, kind }: { outline: Point[]; kind: string }) {
+/** turnedBy turns an outline around the origin, clockwise by degrees. */
+function turnedBy(outline: readonly Point[], degrees: number): Point[] {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return outline.map(({ x, y }) => ({ x: x * c + y * s, y: y * c - x * s }));
+}
+
+/**
+ * Stuff is an obstacle's outline with its marks: craters, shards, waves, sparks or flames. Light falls on it from
+ * the upper left of the table, whichever way it lies.
+ */
+export function Stuff({ outline, kind, heading = 0 }: { outline: Point[]; kind: string; heading?: number }) {
   const word = kind.split(" ")[0] ?? "";
   const stuff = stuffs.has(word) ? word : "asteroid";
+  const lies = turnedBy(outline, heading);
+  const path = sharp.has(stuff) ? polygon(lies) : smooth(lies);
   return (
-    <g class={"obstacle " + stuff}>
-      <path d={sharp.has(stuff) ? polygon(outline) : smooth(outline)} class="outline" />
-      <Marks outline={outline} stuff={stuff} />
+    <g class={"obstacle " + stuff} transform={`rotate(${num(-heading)})`}>
+      <path d={path} class="cast" transform="translate(3.500 4.500)" />
+      <path d={path} class="outline" />
+      <Marks outline={lies} stuff={stuff} />
     </g>
   );
 }
@@ -48,7 +60,14 @@ function Marks({ outline, stuff }: { outline: Point[]; stuff: string }) {
       {Array.from({ length: counts[stuff] ?? 0 }, (_, i) => {
         const [angle, far, size] = [i * 2.4 + next(), (0.2 + 0.7 * next()) * reach, 2 + 4 * next()];
         const [x, y] = [far * Math.cos(angle), far * Math.sin(angle)];
-        if (stuff === "asteroid") return <circle key={i} cx={num(x)} cy={num(y)} r={num(size)} />;
+        if (stuff === "asteroid") {
+          return (
+            <g key={i} transform={`translate(${num(x)} ${num(y)}) rotate(${num(next() * 90 - 45)})`}>
+              <ellipse rx={num(size)} ry={num(size * 0.72)} />
+              <path d={`M${num(-size)} 0A${num(size)} ${num(size * 0.72)} 0 0 0 ${num(size)} 0`} class="lip" />
+            </g>
+          );
+        }
         if (stuff === "gas") {
           return <path key={i} d={`M${num(x - 7)} ${num(y)}q3.500-5 7 0t7 0`} />;
         }
@@ -133,7 +152,7 @@ export function Obstacles({ match, list, meets }: ObstaclesProps) {
             data-met={met ? "yes" : undefined} data-pop={"obstacle|" + (info.kind.split(" ")[0] ?? "")}
           >
             <title>{info.name + fused(o.fuses)}</title>
-            <Stuff outline={info.outline} kind={info.kind} />
+            <Stuff outline={info.outline} kind={info.kind} heading={o.pose.heading} />
             <Fuses n={o.fuses} />
             {met && <path d={smooth(info.outline)} class="met" />}
           </g>
