@@ -55,7 +55,7 @@ test("the link of a friend and the secret of a seat are replaced", async ({ page
 
   const match = await make(request, "bot", { "round-limit": 1 });
   await page.goto(match.mine);
-  await expect(page.locator(".who")).toHaveText("You are player 1");
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
   const token = () => page.evaluate((id) =>
     (JSON.parse(localStorage.getItem("koiogran.held") ?? "[]") as { id: string; token: string }[])
       .find((h) => h.id === id)?.token, match.id);
@@ -67,7 +67,7 @@ test("the link of a friend and the secret of a seat are replaced", async ({ page
   await page.waitForFunction(({ id, old }) =>
     (JSON.parse(localStorage.getItem("koiogran.held") ?? "[]") as { id: string; token: string }[])
       .some((h) => h.id === id && h.token !== old), { id: match.id, old });
-  await expect(page.locator(".who")).toHaveText("You are player 1");
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
   const refused = await request.get(`/api/v1/matches/${match.id}`, {
     headers: { Authorization: `Bearer ${old}` },
   });

@@ -73,8 +73,8 @@ test("a link seats one friend, and no address gives a seat away", async ({
   quiet.allow.push(/410/);
   const match = await make(request, "friend", { "round-limit": 1 });
   const [mine, friend] = await seats(browser, cable, server, match);
-  await expect(mine.locator(".who")).toHaveText("You are player 1");
-  await expect(friend.locator(".who")).toHaveText("You are player 2");
+  await expect(mine.locator(".who")).toHaveAttribute("data-seat", "1");
+  await expect(friend.locator(".who")).toHaveAttribute("data-seat", "2");
   for (const p of [mine, friend]) {
     await expect.poll(() => new URL(p.url()).hash).toBe("#/match/" + match.id);
   }
@@ -83,7 +83,7 @@ test("a link seats one friend, and no address gives a seat away", async ({
   await page.getByRole("link", { name: "Watch the match" }).click();
   await expect(page.locator(".who")).toHaveText("Watching");
   await friend.reload();
-  await expect(friend.locator(".who")).toHaveText("You are player 2");
+  await expect(friend.locator(".who")).toHaveAttribute("data-seat", "2");
 });
 
 test("whoever has only the number of a match watches it", async ({ page, request }) => {

@@ -61,8 +61,8 @@ test("a friend brings a squad of their own, which nobody sees before both are th
   expect(await page.content()).not.toContain("Two Eyes");
   await shot(page, "join");
   await byKeys(page);
-  await expect(page.locator(".who")).toHaveText("You are player 1");
-  await expect(friend.locator(".who")).toHaveText("You are player 2");
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
+  await expect(friend.locator(".who")).toHaveAttribute("data-seat", "2");
   await expect(friend.getByRole("heading", { level: 1 })).toContainText("against Two Eyes");
   await shot(friend, "phone-join-match");
   await friend.context().close();
@@ -97,7 +97,7 @@ test("a squad is taken back, the page reloaded, and the match found from the fir
   await friend.locator("[data-bring]").click();
   await friend.waitForURL(/match/);
   await page.getByRole("link", { name: /A table for a friend/ }).click();
-  await expect(page.locator(".who")).toHaveText("You are player 1");
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
   const pages = [page, friend];
   for (let k = 0; k < 4; k++) {
     const at = await Promise.any(pages.map((p) => turn(p).then((asked) => ({ p, asked }))));

@@ -56,12 +56,12 @@ test("Escalation with drawn squads, to its end", async ({ page }) => {
 test("a scenario card from the other side, with the forces that it lists", async ({ page }) => {
   await choose(page, "flightpath", "sc-relay-beacons");
   await expect(page.locator("[data-listed] p")).toHaveCount(2);
-  await page.getByLabel("You are").selectOption("2");
+  await page.getByLabel("You fly").selectOption("2");
   await accessible(page);
   await shot(page, "ways-scenario");
   await set(page, 2);
   await turn(page);
-  await expect(page.locator(".who")).toHaveText("You are player 2");
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "2");
   await says(page, /Mission: relay beacons\. Each round gives a point/, "ways-scenario-agreed");
   await wholeMatch(page, byClicks);
   await shot(page, "ways-scenario-over");
@@ -89,7 +89,7 @@ test("quick builds of an agreed threat at a table of two, on a phone", async ({
   await friend.goto(address);
   await expect(friend.locator("[data-drawn=yes]")).toBeVisible();
   await friend.locator("[data-bring]").click();
-  for (const p of [page, friend]) await expect(p.locator(".who")).toHaveText(/You are player/);
+  for (const p of [page, friend]) await expect(p.locator(".who")).toHaveAttribute("data-seat", /[12]/);
   await context.close();
 });
 

@@ -44,7 +44,7 @@ export function Coach({ store, course }: Props) {
 /** Mistake says over the board what is wrong with what is pointed at. It moves nothing. */
 export function Mistake({ store, course }: Props) {
   const quiet = course.lesson.value?.kind === "puzzle" || store.result.value !== null;
-  const warn = quiet ? "" : warning(store.pointed.value ?? store.armed.value);
+  const warn = quiet ? "" : warning(store.pointed.value ?? store.armed.value, store.question.value?.about ?? "");
   return warn ? <p class="mistake" role="status" data-mistake>{warn}</p> : null;
 }
 

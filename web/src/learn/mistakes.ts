@@ -8,8 +8,8 @@ const met: Record<Meeting["kind"], string> = {
   object: "An obstacle is in the way. It can cost your action, and often damage.",
 };
 
-/** warning says what is wrong with an option that is pointed at; "" if nothing is. */
-export function warning(option: Option | null): string {
+/** warning says what is wrong with an option of a question about something; "" if nothing is. */
+export function warning(option: Option | null, about: string): string {
   if (!option) return "";
   const worst = option.meets?.find((m) => m.kind === "edge") ?? option.meets?.[0];
   if (worst && option.maneuver) return met[worst.kind];
@@ -17,7 +17,7 @@ export function warning(option: Option | null): string {
   if (option.maneuver?.difficulty === "red") {
     return "Red is hard: it gives a stress token. A stressed ship has no action and flies no red maneuver.";
   }
-  if (option.verb === "pass" && option.text.toLowerCase().includes("action")) {
+  if (option.verb === "pass" && about === "action") {
     return "An action is free. A ship without one defends and attacks worse.";
   }
   return "";

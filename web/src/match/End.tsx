@@ -46,7 +46,7 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
             <Balance left={sum.left} turned={store.seat > 0 && sideOf(store.seat) === 2} turning={turning} />
             <figcaption class="quiet">
               What is left of {match.terms.hull} and {match.terms.shields}, round by round: above the
-              line {store.seat === 0 ? "player 1 is" : match.players.length > 2 ? "your side is" : "you are"} ahead.
+              line {store.seat === 0 ? `${team(match, 1)} is` : match.players.length > 2 ? "your side is" : "you are"} ahead.
               {turning > 0 && ` Round ${turning} turned it most.`}
             </figcaption>
           </figure>

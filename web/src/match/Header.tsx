@@ -9,6 +9,8 @@ import { Icon } from "./icons";
 import { Menu } from "./Menu";
 import { ShipWindow } from "./Squads";
 import type { MatchStore } from "./store";
+import { score } from "./tally";
+import { team } from "./team";
 
 /** Header says where the match stands. */
 export function Header({ store, match }: { store: MatchStore; match: Match }) {
@@ -22,8 +24,9 @@ export function Header({ store, match }: { store: MatchStore; match: Match }) {
       <Rail store={store} match={match} />
       <Strip store={store} match={match} />
       <div class="at-hand">
-        <span class="who visually-hidden">
-          {store.seat === 0 ? "Watching" : `You are player ${store.seat}`}
+        <Standing store={store} match={match} />
+        <span class="who visually-hidden" data-seat={store.seat}>
+          {store.seat === 0 ? "Watching" : `You fly ${match.players[store.seat - 1]?.squad}`}
         </span>
         <span class={"connection " + connection} role="status" title={`Connection: ${connection}`}>
           {connection === "live" ? "live" : connection === "lost" ? "cut" : "…"}
@@ -42,6 +45,21 @@ export function Header({ store, match }: { store: MatchStore; match: Match }) {
       </div>
       {menu.value && <Menu store={store} onClose={() => (menu.value = false)} />}
     </header>
+  );
+}
+
+/** Standing is the score: what each side has taken of the other, the viewer's own first. */
+function Standing({ store, match }: { store: MatchStore; match: Match }) {
+  const table = store.table.value;
+  if (!table || store.course) return null;
+  const { taken, unit } = score(match, table);
+  const sides = store.side(1) === 1 ? [1, 2] : [2, 1];
+  const of = (side: number) => taken[side - 1] ?? 0;
+  const said = sides.map((side) => `${team(match, side)} has taken ${of(side)} ${unit}`).join(", ");
+  return (
+    <span class="score" role="img" aria-label={said} title={said} data-score>
+      <b class="side1">{of(sides[0] ?? 1)}</b><i>:</i><b class="side2">{of(sides[1] ?? 2)}</b>
+    </span>
   );
 }
 

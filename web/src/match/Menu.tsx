@@ -84,7 +84,7 @@ function Agreed({ store }: { store: MatchStore }) {
         ))}
         <div><dt>Commitment to the dice</dt><dd class="hex">{match.dice.commitment}</dd></div>
         {match.dice.nonces?.map((nonce, i) => nonce && (
-          <div key={i}><dt>{`Added by player ${i + 1}`}</dt><dd class="hex">{nonce}</dd></div>
+          <div key={i}><dt>{`Added by ${store.nameOf(i + 1)}`}</dt><dd class="hex">{nonce}</dd></div>
         ))}
         {match.dice.secret && (
           <div><dt>Their secret</dt><dd class="hex">{match.dice.secret}</dd></div>

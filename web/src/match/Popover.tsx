@@ -75,7 +75,9 @@ export function Popover({ edition }: { edition: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!s) return;
-    // Shown last, it lies above a window that is open.
+    // Shown last, it lies above a window that is open; inside of it, its button can be pressed.
+    const over = s.at.closest("dialog[open]");
+    if (over && box.current) over.append(box.current);
     box.current?.showPopover();
     // What is gone from the page says nothing, and hears of no pointer that leaves it.
     const changes = new MutationObserver(() => { if (!s.at.isConnected) said.value = null; });

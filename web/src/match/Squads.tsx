@@ -7,7 +7,7 @@ import { chipsOf } from "./board/Plates";
 import { Details, printedWords, Standing, TokenIcon } from "./Cards";
 import type { MatchStore } from "./store";
 import { partnerOf, seatsOf } from "./team";
-import { side, standings } from "./words";
+import { named, side, standings } from "./words";
 
 /** The fewest ships for which plates are small. */
 const many = 11;
@@ -22,7 +22,7 @@ export function Squads({ store, match }: { store: MatchStore; match: Match }) {
       tabIndex={0}
     >
       {match.settings.filter((s) => s.name === "mission").map((s) => (
-        <p key={s.name} class="quiet" data-mission>{s.text}</p>
+        <p key={s.name} class="quiet" data-mission>{named(match, s.text)}</p>
       ))}
       {seats.map((seat) => (
         <Squad key={seat} store={store} match={match} seat={seat} open={(id) => (open.value = id)} />
@@ -43,13 +43,13 @@ function Squad({ store, match, seat, open }: SquadProps) {
   const player = match.players[seat - 1];
   const look = store.look(seat);
   return (
-    <section class={"squad " + look} aria-label={`Squad of player ${seat}`}>
+    <section class={"squad " + look} aria-label={`Squad: ${player?.squad}`}>
       <h2>
         <span class={"swatch " + look} aria-hidden="true" />
         <span class="squad-name">{player?.squad}</span>
         <small>
           {whose(store, match, seat)}
-          {player?.points ? ` · ${player.points}` : ""}
+          {player?.points ? `${whose(store, match, seat) && " · "}${player.points}` : ""}
         </small>
       </h2>
       <ul>
@@ -61,13 +61,14 @@ function Squad({ store, match, seat, open }: SquadProps) {
   );
 }
 
-/** whose says who flies a squad: you, your partner, another player, the computer. */
+/** whose says who flies a squad: you, your partner, an opponent by name, the computer; a watcher knows names alone. */
 function whose(store: MatchStore, match: Match, seat: number): string {
   const bot = !!match.players[seat - 1]?.bot;
+  if (store.seat === 0) return bot ? "computer" : store.names.value[seat - 1] ?? "";
   if (match.players.length === 2) return bot ? "computer" : seat === store.seat ? "you" : side(seat, store.seat);
   if (seat === store.seat) return "you";
   if (seat === partnerOf(store.seat, match.players.length)) return "your partner";
-  return bot ? `player ${seat}, computer` : `player ${seat}`;
+  return bot ? "opponent, computer" : store.names.value[seat - 1] || "opponent";
 }
 
 type PlateProps = {

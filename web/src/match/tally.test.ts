@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, Match, Table } from "../api/types";
-import { tally, turningPoint } from "./tally";
+import { score, tally, turningPoint } from "./tally";
 
 const match = { ships: [
   { id: 0, seat: 1, hull: 3, shields: 1 }, { id: 1, seat: 2, hull: 4, shields: 0 },
@@ -25,6 +25,18 @@ test("damage is counted for who dealt it and who took it", () => {
   ]);
   expect(t.luck[0]).toMatchObject({ dice: 3, hits: 2 });
   expect(t.luck[1]).toMatchObject({ evadeDice: 2, evades: 1 });
+});
+
+test("a side has taken what the other lost: points, or ships where they cost none", () => {
+  expect(score(match, table)).toEqual({ taken: [1, 0], unit: "ships" });
+  const dear = { ships: [
+    { id: 0, seat: 1, points: 41 }, { id: 1, seat: 2, points: 30 }, { id: 2, seat: 2, points: 9, outline: [] },
+    { id: 3, seat: 4, points: 7 },
+  ] } as unknown as Match;
+  const left = { ships: [
+    { id: 0, away: "in reserve" }, { id: 1, away: "fled" }, { id: 2, away: "destroyed" }, { id: 3, away: "destroyed" },
+  ] } as unknown as Table;
+  expect(score(dear, left)).toEqual({ taken: [37, 0], unit: "points" });
 });
 
 test("the turning point is the round with the largest swing", () => {

@@ -75,6 +75,24 @@ function fell(luck: Luck | undefined, e: Event): void {
   }
 }
 
+/** Score is what each side has taken of the other: points, or ships where they cost none. */
+export interface Score {
+  /** Of the first side and of the second. */
+  taken: [number, number];
+  unit: "points" | "ships";
+}
+
+/** score counts the ships of each side that are destroyed or fled. */
+export function score(match: Match, table: Table): Score {
+  const unit = match.ships.some((s) => s.points) ? "points" : "ships";
+  const lost = (side: number) => match.ships.reduce((sum, s) => {
+    const away = table.ships?.find((t) => t.id === s.id)?.away;
+    const gone = sideOf(s.seat) === side && !s.outline && (away === "destroyed" || away === "fled");
+    return sum + (gone ? (unit === "points" ? s.points ?? 0 : 1) : 0);
+  }, 0);
+  return { taken: [lost(2), lost(1)], unit };
+}
+
 /** By how much of the whole the balance must move for a round to have turned a match. */
 const swingAtLeast = 0.1;
 

@@ -36,7 +36,7 @@ test("a captain speaks for the side, or the partner of a program", () => {
 test("whose something is, who is waited for, and who wins", () => {
   expect([1, 2, 3, 4].map((seat) => side(seat, 3))).toEqual(
     ["your partner's", "the other side's", "yours", "the other side's"]);
-  expect(waitingWords(match(4, 1), [2, 3], false)).toBe("Waiting for player 2 and your partner…");
+  expect(waitingWords(match(4, 1), [2, 3], false)).toBe("Waiting for B and your partner…");
   expect(waitingWords(match(2, 1), [2], false)).toBe("Waiting for the other player…");
   const won = { winner: 2, text: "Player 2 wins." };
   expect(resultWords(match(4, 4), won)).toBe("Your side wins.");

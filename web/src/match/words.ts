@@ -1,6 +1,6 @@
 /** What the client itself says: names of things that are looked at. The rest the server says. */
 import type {
-  Match, Option, Proof, Result, Ship, ShipCard, Terms, Token,
+  Match, Option, Proof, Question, Result, Ship, ShipCard, Terms, Token,
 } from "../api/types";
 import { partnerOf, sideOf, team } from "./team";
 
@@ -13,7 +13,7 @@ interface Speaker {
 
 /** side says whose something is, to whoever sits at seat. */
 export function side(seat: number, viewer: number): string {
-  if (viewer === 0) return `player ${seat}`;
+  if (viewer === 0) return sideOf(seat) === 1 ? "the first side’s" : "the second side’s";
   if (seat === viewer) return "yours";
   return sideOf(seat) === sideOf(viewer) ? "your partner's" : "the other side's";
 }
@@ -75,7 +75,7 @@ export function waitingWords(
   if (match.seat > 0 && match.players.length === 2) return "Waiting for the other player…";
   const partner = partnerOf(match.seat, match.players.length);
   const people = waiting.filter((s) => !match.players[s - 1]?.bot)
-    .map((s) => (s === partner ? "your partner" : `player ${s}`));
+    .map((s) => (s === partner ? "your partner" : named(match, `player ${s}`)));
   return `Waiting for ${people.join(" and ")}…`;
 }
 
@@ -107,6 +107,20 @@ export function outlook({ odds, verb }: Pick<Option, "odds" | "verb">): string {
   const destroy = odds.destroy > 0.9999 ? ["destroys it"]
     : odds.destroy >= 0.005 ? [`${percent(odds.destroy)} to destroy it`] : [];
   return [...dice, ...harm, ...destroy].join(" · ");
+}
+
+/** What passing means, by what a question is about. */
+const passes: Record<string, string> = {
+  action: "Take no action", weapon: "Do not attack", target: "Do not attack", dice: "Keep the dice",
+  device: "Place nothing", move: "Stay here", turret: "Leave the arc",
+};
+
+/** worded says an option: what passing means, where that is the answer. */
+export function worded(question: Pick<Question, "about" | "options"> | null, option: Option): string {
+  if (option.verb !== "pass" || !question) return option.text;
+  const one = question.options.length === 2;
+  return passes[question.about] ??
+    (question.about === "queue" || question.about === "system" ? one ? "Do not use it" : "Use nothing" : "Choose nothing");
 }
 
 /** percent is a chance in whole percents; what can fail is never 100. */

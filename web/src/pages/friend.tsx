@@ -118,7 +118,7 @@ function Form({ lobby, parts }: { lobby: Lobby; parts: string[] }) {
           onInput={(e) => (callsign.value = e.currentTarget.value)}
         />
       </label>
-      {way?.forces && <Side value={v.side} />}
+      {way?.forces && <Side value={v.side} names={way.forces.map((f) => f.name)} />}
       <Squads lobby={lobby} v={v} agreement={agreement} />
       <details>
         <summary>What the table agrees on</summary>
@@ -192,15 +192,15 @@ function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
 }
 
 /** Side chooses the player's own seat, where the two are to do different things. */
-function Side({ value }: { value: Signal<number> }) {
+function Side({ value, names }: { value: Signal<number>; names: string[] }) {
   return (
     <label>
-      You are
+      You fly
       <select
         value={String(value.value)} onChange={(e) => (value.value = Number(e.currentTarget.value))}
       >
-        <option value="1">Player 1</option>
-        <option value="2">Player 2</option>
+        <option value="1">{names[0]}, at the lower edge</option>
+        <option value="2">{names[1]}, at the upper edge</option>
       </select>
     </label>
   );
@@ -242,7 +242,7 @@ function Listed({ way }: { way: Way }) {
     <div data-listed>
       {way.forces?.map((force, p) => (
         <div key={force.id}>
-          <p>{`Player ${p + 1} flies ${force.name}:`}</p>
+          <p>{`${force.name}, at the ${p === 0 ? "lower" : "upper"} edge:`}</p>
           <Ships lines={force.ships} />
         </div>
       ))}

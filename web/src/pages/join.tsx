@@ -68,7 +68,7 @@ function Table({ lobby, invited, error, send }: TableProps) {
   const partner = partnerOf(invited.seat, invited.seats ?? 2);
   return (
     <>
-      <p>{`${game}${way ? ", " + way.name : ""}. You are player ${invited.seat}.${partner ? ` Your partner is player ${partner}.` : ""}`}</p>
+      <p>{`${game}${way ? ", " + way.name : ""}.${partner ? ` You share a side with ${invited.names?.[partner - 1] || "a partner"}.` : ""}`}</p>
       <ul class="quiet" aria-label="What the table agrees on">
         {invited.settings.map((s) => <li key={s.name}>{s.text}</li>)}
       </ul>

@@ -8,7 +8,7 @@ import { Portrait } from "../board/Definitions";
 import { Icon, iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
-import { brief, outlook, resultWords, told } from "../words";
+import { brief, outlook, resultWords, told, worded } from "../words";
 import { Aim } from "./Aim";
 import { Dial } from "./Dial";
 import { Dials } from "./Dials";
@@ -146,7 +146,7 @@ function Armed({ store }: { store: MatchStore }) {
       type="button" class="primary go" data-go disabled={store.sending.value}
       onClick={() => store.press(armed, false)}
     >
-      {armed.text}
+      {worded(store.question.value, armed)}
     </button>
   );
 }
@@ -213,7 +213,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
         </span>
       )}
       <span class="what">
-        {option.text}
+        {worded(store.question.value, option)}
         {notes && <small class={option.meets?.length ? "warned" : ""}>{notes}</small>}
         {odds && <small class="odds">{odds}</small>}
         {option.does && <small>{option.does}</small>}
