@@ -114,6 +114,45 @@ func TestBounds(t *testing.T) {
 			s.WantShields(friend, 1)
 			s.WantShields(foe, 1)
 		},
+		"empdevice: nobody at range 1": func(s *scene.Scene) {
+			ship := s.Mine(black, here, with("empdevice"))
+			s.Theirs(academy, ahead(100.5))
+			s.Never(ship, "set off the pulse")
+			s.Engage(ship)
+			misses(s)
+		},
+		"snapshot: the enemy has fled": func(s *scene.Scene) {
+			ship := s.Mine(black, scene.At(457, 760, 0), with("snapshot"))
+			foe := s.Theirs(academy, scene.At(457, 860, 0))
+			s.Never(ship, "snapshot")
+			s.Activate(foe, "4 straight")
+			s.WantEvent(game.ShipFled, "")
+		},
+		"emperorpalpatine: a roll of defense dice outside of attacks": func(s *scene.Scene) {
+			ship := s.Mine(firespray, scene.At(800, 100, 0), with("emperorpalpatine"))
+			tie, foe := s.Mine(black, here, with("multispectralcamouflage")), s.Theirs(rookie, ahead(150))
+			s.Perform(foe, 0, game.LockAction)
+			s.Use(foe, "target lock")
+			s.Pick(tie)
+			s.Use(ship, "name a result")
+			s.Refused(func() { s.ChooseNamed("Hit") })
+			s.ChooseNamed("Blank")
+			s.Dice("evade")
+			s.Face("evade")
+			s.WantLock(foe, tie, true)
+			misses(s)
+		},
+		"emperorpalpatine: defense dice, blank": func(s *scene.Scene) {
+			ship := s.Mine(firespray, scene.At(800, 100, 0), with("emperorpalpatine"))
+			tie, foe := s.Mine(black, here), s.Theirs(rookie, ahead(150))
+			s.Attack(foe, tie)
+			s.Dice(blanks(3)...)
+			s.Use(ship, "name a result")
+			s.ChooseNamed("Blank")
+			s.Dice("evade", "focus", "focus")
+			s.Face("evade")
+			misses(s)
+		},
 		"crossfireformation: a friend at range 3 of the attacker": func(s *scene.Scene) {
 			ship := s.Mine(novice, here, with("crossfireformation"))
 			s.Mine(novice, scene.At(457+40+200.5, 490, 0))
