@@ -240,38 +240,6 @@ func (f *file) composite(n *ast.CompositeLit) {
 	}
 }
 
-// conditional are the words that take a list of conditions.
-var conditional = []string{"All", "Either", "AnyShip", "Any", "Choose", "ChooseUpTo", "ChooseObject",
-	"ShipsThat", "Ships", "Each", "EachShip", "By", "Against", "For", "If", "Is", "With"}
-
-// call drops the arguments of words that take conditions, and negations.
-func (f *file) call(n *ast.CallExpr) {
-	name := f.nameOf(n.Fun)
-	if sel, ok := n.Fun.(*ast.SelectorExpr); ok {
-		name = sel.Sel.Name
-	}
-	switch {
-	case name == "Not" && len(n.Args) == 1:
-		f.put(n, f.source(n.Args[0]), f.source(n)+" → "+f.source(n.Args[0]))
-	case slices.Contains(conditional, name):
-		var conds []ast.Expr
-		for i, arg := range n.Args {
-			_, literal := arg.(*ast.BasicLit)
-			if spread := n.Ellipsis.IsValid() && i == len(n.Args)-1; !literal && !spread {
-				conds = append(conds, arg)
-			}
-		}
-		f.drops(conds)
-	}
-}
-
-// drops drops each of a list of expressions.
-func (f *file) drops(list []ast.Expr) {
-	for _, e := range list {
-		f.remove(e)
-	}
-}
-
 // nameOf returns an identifier's name, "" for anything else.
 func (f *file) nameOf(n ast.Expr) string {
 	switch n := n.(type) {

@@ -8,7 +8,6 @@ type keptFault struct{ edition, owner, what, reason string }
 // keptFaults are the faults that change nothing: no test could notice them. A fault goes by the
 // words with which it is listed.
 var keptFaults = []keptFault{
-	{"second", "merlcobben", "without Defending", "nobody but the defender rolls defense dice"},
 	{"second", "hunted", "OtherFriend → Friend in Choose(OtherFriend, Not(Destroyed))",
 		"the hunted ship is destroyed itself"},
 	{"second", "bombletgenerator", "2 → 3 in Recover(Self, 2, Charge)", "it has 2 charges"},

@@ -333,3 +333,37 @@ func parses(text []byte) error {
 	_, err := parser.ParseFile(token.NewFileSet(), "", text, parser.SkipObjectResolution)
 	return err
 }
+
+// A condition that holds whatever happens is not dropped, and the others beside it are.
+func TestFaults_NoneThatChangesNothing(t *testing.T) {
+	for code, want := range map[string]string{
+		"Forbids(M).For(Anyone).If(Near)":               "Near",
+		"Either(Anyone, Near)":                          "Anyone Near",
+		"Add(DefenseDiceOf, N).For(Defending, Near)":    "Near",
+		"Add(DefenseDiceOf, N).If(Defending, Near)":     "Near",
+		"Add(DefenseDiceOf, N).For(Near).If(Defending)": "Near Defending",
+		"Add(DefenseDiceOf, N).If(Attacking)":           "Attacking",
+		"Add(AttackDiceOf, N).If(Attacking)":            "",
+	} {
+		root := t.TempDir()
+		path := filepath.Join(root, "engine", "edition", "small", "cards.go")
+		source := "package small\n\nimport . \"small/engine/card\"\n\nvar m = " + code + "\n"
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(source), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+		faults, err := faultsOf(root, path, exported{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, f := range faults {
+			got = append(got, strings.TrimPrefix(f.What, "without "))
+		}
+		slices.Sort(got)
+		wanted := strings.Fields(want)
+		slices.Sort(wanted)
+		if !slices.Equal(got, wanted) {
+			t.Errorf("%s: without %q, expected %q", code, got, wanted)
+		}
+	}
+}

@@ -115,7 +115,7 @@ var whenWords = map[game.Window]*regexp.Regexp{
 	card.StartOfActivation: regexp.MustCompile(`(?i)start of the activation|as the activation phase begins`),
 	card.EndOfActivation:   regexp.MustCompile(`(?i)end of the activation|as the activation phase ends`),
 	card.StartOfEngagement: regexp.MustCompile(`(?i)start of the engagement`),
-	card.EndOfEngagement:   regexp.MustCompile(`(?i)end of the engagement`),
+	card.EndOfEngagement:   regexp.MustCompile(`(?i)end of the engagement|lets an engagement phase pass`),
 	card.StartOfEnd:        regexp.MustCompile(`(?i)start of the end`),
 	card.EndOfEnd:          regexp.MustCompile(`(?i)end of the (end|round)|as the end phase ends`),
 	card.BeforeActivate:    regexp.MustCompile(`(?i)before .*activat`),
@@ -123,9 +123,9 @@ var whenWords = map[game.Window]*regexp.Regexp{
 	card.BeforeEngage:      regexp.MustCompile(`(?i)(before|when) .*engage|at its initiative`),
 	card.AfterEngage:       regexp.MustCompile(`(?i)after .*engage`),
 	card.BeforeManeuver:    regexp.MustCompile(`(?i)(before|when|while) .*(maneuver|execute)|execute\b.*(sideslip|loop)`),
-	card.AfterManeuver:     regexp.MustCompile(`(?i)(after|then) .*(maneuver|execute|move|one in full|sideslip|wing)|maneuver .*(closes|fully executed|followed)|that executes|fully flown`),
+	card.AfterManeuver:     regexp.MustCompile(`(?i)(after|then) .*(maneuver|execute|move|one in full|sideslip|wing)|maneuver .*(closes|fully executed|followed)|that executes|fully flown|maneuver repairs`),
 	card.AfterAttack:       regexp.MustCompile(`(?i)after .*(attack|hit|miss)|destroy.*defender|that attack|if it misses|attack of yours`),
-	card.AfterDefend:       regexp.MustCompile(`(?i)after .*(defend|defense|attack)|attacker that destroys`),
+	card.AfterDefend:       regexp.MustCompile(`(?i)after .*(defend|defense|attack)|attacker that destroys|until (he|she|it) defends`),
 	card.ModifyAttack:      regexp.MustCompile(`(?i)attack|roll|hits`),
 	card.ModifyDefense:     regexp.MustCompile(`(?i)defen|against you|attacks you|roll`),
 	card.BeforeAttackRoll:  regexp.MustCompile(`(?i)attack|defends|rolls`),
@@ -246,6 +246,9 @@ func faceIn(summary, face string) bool {
 func saysNumber(summary, number string, nouns []string) string {
 	if _, err := strconv.Atoi(number); err != nil {
 		return ""
+	}
+	if regexp.MustCompile(`\b(\d, )*` + number + `,? (\d )?or \d (?:` + strings.Join(nouns, "|") + `)`).MatchString(summary) {
+		return "" // 3, 4 or 5
 	}
 	near := regexp.MustCompile(`\b(\d+|an?|one|another|all|each|every|its|the|that|no|this) (?:[a-z]+,? (?:or [a-z]+ )?){0,2}?(?:` +
 		strings.Join(nouns, "|") + `)`)

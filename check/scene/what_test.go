@@ -14,6 +14,7 @@ func TestSaysDeed(t *testing.T) {
 		"gain 2 strain":                           {"it gains 2 strain tokens", "it gains a strain token"},
 		"gain 0 strain":                           {"it gains 0 strain tokens", "it gains a strain token"},
 		"remove 1 ion":                            {"remove an ion token", "remove a stress token"},
+		"spend 4 charge":                          {"spend 3, 4 or 5 charges", "spend 3 or 5 charges"},
 		"spend 2 charge":                          {"for 2 charges", "for 1 charge"},
 		"recover 1 Force":                         {"recover 1 Force", "recover 1 charge"},
 		"remove 1 green":                          {"remove a green token", "remove a red token"},

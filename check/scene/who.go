@@ -55,8 +55,9 @@ func SummariesSayWho(t *testing.T, cards []card.Def, except ...string) {
 	}
 }
 
-// aBand is a range in a summary.
-var aBand = regexp.MustCompile(`(beyond )?range (\d)(-\d)?`)
+// aBand is a range in a summary: within it, beyond it, and of what, which is the ship itself if nothing
+// is said.
+var aBand = regexp.MustCompile(`(within )?((?:beyond )?range \d(?:-\d)?)( of [a-z]+)?`)
 
 // unseen lists the ranges and sides of which a summary speaks and that no ability is about.
 func unseen(tables []*probeTable, d *card.Def) []string {
@@ -97,9 +98,9 @@ func unseen(tables []*probeTable, d *card.Def) []string {
 		foes = foes || a.foes() && !a.friends()
 	}
 	var list []string
-	for _, band := range aBand.FindAllString(d.Summary, -1) {
-		if !bands[band] {
-			list = append(list, band)
+	for _, m := range aBand.FindAllStringSubmatch(d.Summary, -1) {
+		if of := m[3]; m[1] == "" && (of == "" || of == " of you") && !bands[m[2]] {
+			list = append(list, m[2])
 		}
 	}
 	if strings.Contains(d.Summary, "friendly ship") && !friends {

@@ -9,7 +9,7 @@ import (
 
 // lambdaclasst4ashuttle are the pilots of the Lambda-class T-4a shuttle.
 func lambdaclasst4ashuttle() []Def {
-	locked := []Cond{OtherFriend, At(0, 3), Transferable(Self, EnemyLock)}
+	locked := []Cond{Friend, At(0, 3), Transferable(Self, EnemyLock)}
 	return slices.Concat(
 		printed(Def{
 			Summary: "At the start of the Engagement phase you may draw all enemy locks on friendly " +

@@ -155,7 +155,7 @@ func modification() []Def {
 
 		{ID: "tacticalscrambler",
 			Summary: "While you obstruct an enemy's attack the defender rolls 1 more die.",
-			Mods: []Mod{Add(DefenseDiceOf, 1).For(Defending).If(Attacker.Is(Enemy), Not(Defending),
+			Mods: []Mod{Add(DefenseDiceOf, 1).For(Defending).If(Attacker.Is(Enemy),
 				Obstructs)}},
 
 		{ID: "unstablesublightengines-battleofyavin",
