@@ -91,6 +91,7 @@ func TestPositions_ReachWhatTheyAreFor(t *testing.T) {
 		"first-mine":       {"1e.bomb.drop-steps", "1e.bomb.discard-after"},
 		"first-turret":     {"1e.ion.tokens-removed-after-move"},
 		"first-torpedo":    {"1e.attack.declare.pay-costs", "1e.obstruct.definition"},
+		"first-huge":       {"1e.energy.allocate", "1e.recover.all-energy", "1e.huge.token.removed-at-once"},
 		"flightpath-melee": {"msg.melee.counter.declare", "msg.melee.counter.compare"},
 	} {
 		p := named(t, name)[0]
