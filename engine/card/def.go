@@ -32,6 +32,7 @@ type Def struct {
 	Stores     bool         // its charges are tokens that Store has placed on it
 	Silences   []string     // damage cards: the slots of its ship's cards that do not work
 	Bears      game.Bears   // conditions: the damage card that lies faceup on it
+	Secret     bool         // conditions: it shares its marker with others, and is assigned facedown
 	Trait      string       // damage cards: "ship" or "pilot"
 	Name       string       // cards without a data row: damage cards, conditions
 }
@@ -128,7 +129,7 @@ func (c *Compiler) Add(p game.Proc) game.ProcID {
 func (c *Compiler) Compile(d *Def) *game.Code {
 	code := &game.Code{
 		ID: d.ID, Name: d.Name, Trait: d.Trait, NoRecover: d.NoRecover, Stores: d.Stores,
-		Silences: d.Silences, Bears: d.Bears,
+		Silences: d.Silences, Bears: d.Bears, Secret: d.Secret,
 	}
 	for i := range d.Mods {
 		code.Mods = append(code.Mods, d.Mods[i].compile())

@@ -46,6 +46,13 @@ func (c *checker) secrets() {
 			c.fault("%s: dial %d", info.Name, dial)
 		}
 	}
+	for p := range s.Secret {
+		for k, code := range s.Secret[p].Masked {
+			if (code != 0) != (s.Masked&(1<<(p+2*k)) != 0) || code != 0 && !c.g.Dealt[code].Secret {
+				c.fault("seat %d: secret condition %d", p+2*k+1, code)
+			}
+		}
+	}
 	for i := range s.Cards[:s.NCards] {
 		card := &s.Cards[i]
 		a, b := s.Secret[Seat1].Known[i], s.Secret[Seat2].Known[i]

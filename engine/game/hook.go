@@ -43,6 +43,7 @@ type Code struct {
 	Silences  []string // damage cards: the slots of its ship's cards that do not work
 	Limited   uint8    // conditions: how many a player can have in play; 0 means any number
 	Bears     Bears    // conditions: the damage card that lies faceup on it
+	Secret    bool     // conditions: it shares its marker with others, and is assigned facedown
 	Abilities []*Ability
 	Mods      []Mod
 }

@@ -19,6 +19,9 @@ type Secret struct {
 	// Known are the titles of facedown damage cards that this side has looked at, in the order
 	// of Table.Cards: 0 where it has not.
 	Known [MaxDealt]uint8
+	// Masked are the secret conditions that lie facedown by ships of the captain and of the partner, as
+	// indices into Game.Dealt, 0 for none (2e.condition.secret).
+	Masked [2]uint8
 }
 
 // Table is everything that both players can see.
@@ -36,6 +39,7 @@ type Table struct {
 	Delayed    uint16   // bombs, as bits, that have lost a fuse marker in this phase instead of detonating
 	Score      [2]uint8 // points of each side, where a mission counts them
 	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
+	Masked     uint8    // seats, as bits, by whose ship a secret condition lies facedown
 
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.
 	Rolled Faces

@@ -333,9 +333,15 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		return w.ship() + "'s turret points to the " + geom.Arc(w.N).String() + " arc"
 	},
 	game.ConditionGained: func(w *words) string {
+		if w.Name == "" {
+			return w.ship() + " is assigned a secret condition"
+		}
 		return w.ship() + " is assigned the condition" + w.named(" ")
 	},
 	game.ConditionLost: func(w *words) string {
+		if w.Name == "" {
+			return w.ship() + " loses its secret condition"
+		}
 		return w.ship() + " loses the condition" + w.named(" ")
 	},
 	game.InitiativeSet: func(w *words) string {

@@ -245,6 +245,9 @@ func TestStep_ASecretHasNoEffectUntilItIsShown(t *testing.T) {
 // one of the states that follow.
 func shown(a, b, nextA, nextB *game.State) bool {
 	for p := range a.Secret {
+		if known := a.Secret[p].Masked; known != b.Secret[p].Masked && known != nextA.Secret[p].Masked {
+			return true
+		}
 		for i, dial := range a.Secret[p].Dials {
 			if dial == 0 && nextA.Secret[p].Dials[i] != nextB.Secret[p].Dials[i] {
 				return true // its player has looked at it

@@ -37,7 +37,26 @@ func Sample(g *game.Game, v *View, r game.Random, m Model) game.State {
 		s.Secret[side].Dials[i] = seen
 	}
 	titles(g, v, &s, r)
+	masked(g, v, &s, r)
 	return s
+}
+
+// masked draws the secret conditions that the viewer does not know.
+func masked(g *game.Game, v *View, s *game.State, r game.Random) {
+	for seat := range game.Player(game.MaxSeats) {
+		at := &s.Secret[seat.Side()].Masked[seat/2]
+		if s.Masked&(1<<seat) == 0 || *at != 0 {
+			continue
+		}
+		n := 0
+		for code := range g.Dealt {
+			if g.Dealt[code].Secret {
+				if n++; r.IntN(n) == 0 {
+					*at = uint8(code)
+				}
+			}
+		}
+	}
 }
 
 // maxDial is the most maneuvers on a dial.

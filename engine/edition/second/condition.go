@@ -163,7 +163,59 @@ func conditions() []Def {
 				{Name: "he is destroyed", When: AfterDestroyed, Must: true,
 					By: []Cond{Same(Assigner)}, Do: []Op{rules.Discard()}},
 			}},
+
+		{ID: "youdbettermeanbusiness", Secret: true,
+			Summary: "Secret. After you defend you may spend 2 charges of Zam Wesell to make a bonus attack " +
+				"against the attacker. If you reveal this at the end of the Engagement phase she recovers 2 charges.",
+			Abilities: []Ability{
+				{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
+					Do: []Op{spendOfZam, rules.Attack(Self, rules.Bonus, rules.Against(Same(Attacker)))}},
+				{Name: "take heart", When: EndOfEngagement, Must: true, If: []Cond{rules.JustRevealed},
+					Do: []Op{recoverOfZam(2)}},
+				{Name: "it is over", When: StartOfSystem, Must: true, Do: []Op{rules.Discard()}},
+			}},
+
+		{ID: "youshouldthankme", Secret: true,
+			Summary: "Secret. After you defend Zam Wesell recovers 1 charge, and you may acquire a lock on the " +
+				"attacker. When you reveal this at the end of the Engagement phase you may spend 2 of her charges to " +
+				"make a bonus attack.",
+			Abilities: []Ability{
+				{Name: "be thanked", When: AfterDefend, Must: true, Do: []Op{Provided(zamLacksCharges, recoverOfZam(1)),
+					May("lock the attacker", rules.LockOn(Self, ObjectOf(Attacker)))}},
+				{Name: "surprise them", When: EndOfEngagement, If: []Cond{rules.JustRevealed},
+					Do: []Op{spendOfZam, rules.Attack(Self, rules.Bonus)}},
+				{Name: "it is over", When: StartOfSystem, Must: true, Do: []Op{rules.Discard()}},
+			}},
 	}
+}
+
+// ofZam returns the Zam Wesell of the running ability's ship, its ship card or a crew card, NoCard without one.
+func ofZam(x *game.Exec) game.CardID {
+	for i := range x.G.Cards {
+		if c := &x.G.Cards[i]; c.Ship == x.Self() && c.ID == "zamwesell" {
+			return game.CardID(i)
+		}
+	}
+	return game.NoCard
+}
+
+// zamLacksCharges reports whether Zam Wesell has a charge to recover.
+func zamLacksCharges(x *game.Exec) bool {
+	id := ofZam(x)
+	return id != game.NoCard && int(x.S.Charges[id].Active) < int(x.G.Cards[id].Charges)
+}
+
+// spendOfZam spends 2 charges of Zam Wesell.
+var spendOfZam = RunIf("spend 2 charges of Zam Wesell", func(x *game.Exec) bool {
+	id := ofZam(x)
+	return id != game.NoCard && x.S.Charges[id].Active >= 2
+}, func(x *game.Exec) { SpendChargesOf(x, ofZam(x), 2, "charge.spend") })
+
+// recoverOfZam recovers charges of Zam Wesell.
+func recoverOfZam(n int) Op {
+	return RunIf("recover charges of Zam Wesell", zamLacksCharges, func(x *game.Exec) {
+		RecoverChargesOf(x, ofZam(x), n, "condition.assigned-by-card")
+	})
 }
 
 // guardedBy is the die for the n-th of the MagnaGuard Protectors that guard a ship: a squad has 2 of

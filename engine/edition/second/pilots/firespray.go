@@ -6,6 +6,7 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // firespray are the pilots of the Firespray-class patrol craft.
@@ -81,6 +82,16 @@ func firespray() []Def {
 				Choose(Friend, At(0, 3), Not(huge)), Join(Chosen), Choose(Enemy, At(0, 3), Not(huge)), Join(Chosen),
 				EachPerformsOf(Self, game.WhileStressed), Gain(Self, 1, CalculateToken)}}},
 		}, "hondoohnaka"),
+
+		printed(Def{
+			Summary: "You begin with 2 charges fewer. In the System phase you may assign yourself one of your secret " +
+				"conditions facedown until the next one: You Should Thank Me or You'd Better Mean Business. You " +
+				"reveal it after you defend, or may at the end of the Engagement phase in an enemy's firing arc.",
+			Abilities: append(rules.SecretConditions(
+				rules.Hidden{ID: "youshouldthankme", Name: "You Should Thank Me"},
+				rules.Hidden{ID: "youdbettermeanbusiness", Name: "You'd Better Mean Business"}),
+				Ability{Name: "lose charges", When: ForcesPlaced, Must: true, Do: []Op{Lose(Self, 2, Charge)}}),
+		}, "zamwesell"),
 	)
 }
 

@@ -20,7 +20,7 @@ func crewOfSetUp() []Def {
 			}},
 
 		{ID: "ga97",
-			Summary: "Grants the calculate action. Before forces are placed you may spend 3, 4 or 5 charges to put another " +
+			Summary: "Grants the calculate action. Before forces are placed you may spend 3 charges, 4 charges or 5 charges to put another " +
 				"friendly ship in reserve. It enters play once your charges are back, or after you are destroyed.",
 			Abilities: []Ability{{Name: "send for help", When: BeforePlacing, Dead: true, Do: []Op{
 				PickOne(Self, Alt("spend 3 charges", Spend(Self, 3, Charge)),

@@ -97,6 +97,15 @@ func crewSToZ() []Def {
 				Do: []Op{Choose(Friend, Either(Named("Plo Koon"), ShipAbility("Born for This"))),
 					spendItsLock, Reroll(AttackDice, Every)}}}},
 
+		{ID: "zamwesell",
+			Summary: "You begin with 2 charges fewer. In the System phase you may assign yourself one of your secret " +
+				"conditions facedown until the next one: You Should Thank Me or You'd Better Mean Business. You " +
+				"reveal it after you defend, or may at the end of the Engagement phase in an enemy's firing arc.",
+			Abilities: append(rules.SecretConditions(
+				rules.Hidden{ID: "youshouldthankme", Name: "You Should Thank Me"},
+				rules.Hidden{ID: "youdbettermeanbusiness", Name: "You'd Better Mean Business"}),
+				Ability{Name: "lose charges", When: ForcesPlaced, Must: true, Do: []Op{Lose(Self, 2, Charge)}})},
+
 		{ID: "zeborrelios",
 			Summary: "You may make primary attacks at range 0, and enemies at range 0 against you.",
 			Mods: []Mod{Permits(game.AtRangeZero).For(Anyone).If(Either(Attacking, Defending),
