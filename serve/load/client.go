@@ -56,9 +56,14 @@ func (c *Client) Create(ctx context.Context, in wire.NewMatch) (wire.Created, er
 
 // Take takes the free seat of a match by its link.
 func (c *Client) Take(ctx context.Context, made wire.Created) (wire.Created, error) {
+	return c.TakeAs(ctx, made, "")
+}
+
+// TakeAs is Take with a token of one's own, which can be sent again if there was no answer.
+func (c *Client) TakeAs(ctx context.Context, made wire.Created, token string) (wire.Created, error) {
 	var out wire.Created
 	path := "/api/v1/matches/" + made.ID + "/seat"
-	return out, c.call(ctx, request{"POST", path, "", wire.Take{Link: made.Link}}, &out)
+	return out, c.call(ctx, request{"POST", path, "", wire.Take{Link: made.Link, Token: token}}, &out)
 }
 
 // State reads all that a seat may know.

@@ -104,12 +104,16 @@ func killAndLook(t *testing.T, program, database string) {
 	var witnesses []*witness
 	var compared, accepted int
 	var died time.Time
+	var claims claims
 	for range *kills {
 		p := start(t, program, database)
 		survive(witnesses, died)
 		witnesses, compared = look(t, p, witnesses, compared)
+		claims.check(t, p)
 		witnesses = append(witnesses, invite(t, p, liveMatches-len(witnesses)/2, rnd)...)
+		claims.begin(t, p, rnd)
 		accepted += playAndKill(t, p, witnesses, rnd)
+		claims.work.Wait()
 		died = time.Now()
 		if t.Failed() {
 			return
@@ -118,9 +122,11 @@ func killAndLook(t *testing.T, program, database string) {
 	p := start(t, program, database)
 	survive(witnesses, died)
 	witnesses, compared = look(t, p, witnesses, compared)
+	claims.check(t, p)
 	p.kill(t)
 	t.Logf("killed %d times; %d answers accepted; the tables of %d seats compared, %d matches are "+
-		"still played", *kills, accepted, compared, len(witnesses)/2)
+		"still played; %d free seats were claimed, %d of them without an answer", *kills, accepted, compared,
+		len(witnesses)/2, claims.checked, claims.silent)
 	if compared == 0 || accepted < *kills {
 		t.Error("too little happened to show anything")
 	}

@@ -115,7 +115,8 @@ func (s *Server) secret() (string, error) {
 // them.
 type reseating func(k *seats) ([]store.Entry, error)
 
-// take gives the seat of a link to whoever opens it first.
+// take gives the seat of a link to whoever opens it first. Whoever has drawn the token and did not hear that
+// the seat is theirs asks again with the same: else nobody could sit there any more.
 func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account) (*wire.Created,
 	error,
 ) {
@@ -123,15 +124,21 @@ func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account
 	if err != nil {
 		return nil, badRequest{err}
 	}
-	token, err := s.secret()
-	if err != nil {
-		return nil, err
+	token := in.Token
+	if token == "" {
+		if token, err = s.secret(); err != nil {
+			return nil, err
+		}
 	}
 	out := &wire.Created{ID: id, Token: token}
 	if err := s.sitsSigned(ctx, who, id); err != nil {
 		return nil, err
 	}
 	return out, s.reseat(ctx, id, func(k *seats) ([]store.Entry, error) {
+		if p, ok := matches(k.tokens, token); ok {
+			out.Seat = wire.SeatOf(p)
+			return nil, nil
+		}
 		p, ok := matches(k.links, in.Link)
 		if !ok {
 			return nil, errLink

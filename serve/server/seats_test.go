@@ -79,6 +79,33 @@ func TestSeats_ALinkIsTakenOnceAndTheMakerHoldsOneSeat(t *testing.T) {
 	}
 }
 
+// Whoever did not hear that a seat is theirs asks again with the token that they had drawn, and nobody else
+// has anything of it.
+func TestSeats_ATokenOfOnesOwnTakesTheSameSeatAgain(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	const own, other = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE", "x123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"
+	for _, kind := range []string{"matches", "invitations"} {
+		m := s.open(kind)
+		if status, _ := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: m.Link, Token: "short"}); status != 422 {
+			t.Errorf("%s: a short token: %d", kind, status)
+		}
+		for range 2 {
+			status, got := s.seatCall(kind, m.ID, "seat", "", wire.Take{Link: m.Link, Token: own})
+			if status != http.StatusCreated || got.Seat != 2 || got.Token != own {
+				t.Errorf("%s: %d %+v", kind, status, got)
+			}
+		}
+		for _, in := range []wire.Take{{Link: m.Link}, {Link: m.Link, Token: other}, {Token: other}} {
+			if status, _ := s.seatCall(kind, m.ID, "seat", "", in); status != http.StatusGone {
+				t.Errorf("%s: somebody else: %d", kind, status)
+			}
+		}
+		if status, text := s.call("GET", "/api/v1/"+kind+"/"+m.ID, own, nil, nil); status != 200 {
+			t.Errorf("%s: %d %s", kind, status, text)
+		}
+	}
+}
+
 func TestSeats_ALinkIsReplacedWhileTheSeatIsFree(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	for _, kind := range []string{"matches", "invitations"} {

@@ -220,6 +220,8 @@ type SeatLink struct {
 type Take struct {
 	Link string `json:"link" maxLength:"100" doc:"As whoever made the match was given it."`
 	Name string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the others to see."`
+	// Token makes asking again harmless: whoever did not hear the answer sends the same.
+	Token string `json:"token,omitempty" pattern:"^[A-Za-z0-9_-]{43}$" doc:"32 random bytes of your own in base64url, by which you hold the seat. Sent again, it opens the same seat."`
 }
 
 // Sit takes the free seat of an open table.

@@ -74,11 +74,14 @@ export function drawSquad(body: DrawnSquad): Promise<ReadySquad> {
   return must(api.POST("/api/v1/squads/draw", { body }));
 }
 
-/** take takes the free seat of a match or of an invitation by its link. */
+/**
+ * take takes the free seat of a match or of an invitation by its link, to hold it by a token. Sent again, the
+ * same token takes the same seat, so that no answer that was lost loses the seat.
+ */
 export function take(
-  page: "match" | "join", id: string, secret: string, name: string,
+  page: "match" | "join", id: string, secret: string, name: string, token: string,
 ): Promise<Created> {
-  const of = { headers: signed(), params: { path: { id } }, body: { link: secret, name } };
+  const of = { headers: signed(), params: { path: { id } }, body: { link: secret, name, token } };
   return must(page === "join"
     ? api.POST("/api/v1/invitations/{id}/seat", of) : api.POST("/api/v1/matches/{id}/seat", of));
 }

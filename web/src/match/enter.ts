@@ -45,10 +45,25 @@ export function useHolding(page: "match" | "join", parts: readonly string[]): st
 /** sit takes the free seat of a link, once, and goes to its match or its invitation. */
 export async function sit(page: "match" | "join", id: string, secret: string): Promise<void> {
   if (!held.value.some((h) => h.id === id && h.token)) {
-    const created = await take(page, id, secret, callsign.peek());
+    const created = await take(page, id, secret, callsign.peek(), drawn(id));
     remember(created, "Against a friend", page === "join" ? page : undefined);
   }
   location.replace(link(page, id));
+}
+
+/** drawn is the token by which a free seat will be held: drawn once, whether the page is loaded again or not. */
+function drawn(id: string): string {
+  const key = "koiogran.taking." + id;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const fresh = btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  try {
+    const before = sessionStorage.getItem(key);
+    if (before) return before;
+    sessionStorage.setItem(key, fresh);
+  } catch {
+    // Nothing can be kept here: a page that is loaded again draws another one.
+  }
+  return fresh;
 }
 
 /** remember keeps the seat of a match, or of an invitation, with the time. */
