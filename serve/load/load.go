@@ -25,6 +25,7 @@ type Options struct {
 	Time    time.Duration // how long to measure, for each line
 	Opening int           // how many choices of each match are made before measuring
 	Squads  [2]string     // the ids of ready squads
+	Way     string        // the id of a way to play, empty for the usual match
 	Seed    uint64        // of the choices
 }
 
@@ -180,7 +181,7 @@ func (r *run) begin(ctx context.Context, nth int, rnd *rand.Rand) (*played, erro
 	err := r.somewhere(ctx, nth, func(ctx context.Context, c *Client) (err error) {
 		made, err = c.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
 			{Who: "you", Ready: r.Squads[0]}, {Who: "friend", Ready: r.Squads[1]},
-		}})
+		}, Agreement: wire.Agreement{Way: r.Way}})
 		return err
 	})
 	if err == nil {
