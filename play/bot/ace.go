@@ -12,7 +12,7 @@ import (
 // weighs sets of dials of both sides against each other, adds what answers the enemy's best mix
 // best, and draws its own from the mix that nobody can exploit.
 func weigher(g *game.Game, seed uint64) Player {
-	return &ace{beginner: newBeginner(g, seed), breadth: breadth{first: 4, most: 10, passes: 2}}
+	return &ace{beginner: heeding(g, seed), breadth: breadth{first: 4, most: 10, passes: 2}}
 }
 
 // breadth is how widely a program looks: the counts decide what it finds, and never the clock.

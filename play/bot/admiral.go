@@ -9,7 +9,7 @@ import (
 // was fitted to the results of matches: how likely it wins then, in the rounds to come, too. It is the best program.
 func Admiral(g *game.Game, seed uint64) Player {
 	return &ace{
-		beginner: newBeginner(g, seed), breadth: breadth{first: 4, most: 10, passes: 2},
+		beginner: heeding(g, seed), breadth: breadth{first: 4, most: 10, passes: 2},
 		net: value.NewJudge(value.Fitted()),
 	}
 }

@@ -17,7 +17,14 @@ import (
 // measures of the rules, and everything else, every ability of every card, by trying: it plays
 // each option out on a state drawn from its view, to the end of the ability and over all results
 // of the dice rolled in it, and compares what the table is worth to it then.
-func Beginner(g *game.Game, seed uint64) Player { return newBeginner(g, seed) }
+func Beginner(g *game.Game, seed uint64) Player { return heeding(g, seed) }
+
+// heeding returns a beginner that weighs what devices on the table will do.
+func heeding(g *game.Game, seed uint64) *beginner {
+	b := newBeginner(g, seed)
+	b.heeds = true
+	return b
+}
 
 // newBeginner returns a beginner with its scratch memory.
 func newBeginner(g *game.Game, seed uint64) *beginner {
@@ -46,6 +53,10 @@ type beginner struct {
 	// ends are where enemies may stand once they have moved, as likely as they are often here; a
 	// beginner has none.
 	ends [game.MaxShips][]geom.Placed
+
+	heeds  bool                  // it weighs what devices on the table will do; yardsticks and sandboxes do not
+	routes [game.MaxShips]routes // where ships may go, as long as one question is answered
+	blast  [1]geom.Token         // the device that is looked at
 
 	subject game.ShipID // whose prospects an option may change
 	tries   int         // how many answers are played out for one question, about
@@ -87,6 +98,9 @@ func (b *beginner) Answer(v *view.View, q *game.Question) game.Choice {
 
 // imagine makes b.x look at a state that might be the real one. It is the bot's own, and scratch.
 func (b *beginner) imagine() {
+	for i := range b.routes {
+		b.routes[i].known = false
+	}
 	root := &b.nodes[0].state
 	*root = view.Sample(b.g, b.v, b.rnd, view.Uniform)
 	b.x.Waiting(root)

@@ -7,7 +7,7 @@ import (
 
 // looker returns a player that looks one move ahead over several moves of its enemies: its
 // ships choose one after the other, each the move that comes out best on average.
-func looker(g *game.Game, seed uint64) Player { return &veteran{beginner: newBeginner(g, seed)} }
+func looker(g *game.Game, seed uint64) Player { return &veteran{beginner: heeding(g, seed)} }
 
 type veteran struct {
 	*beginner

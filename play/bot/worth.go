@@ -63,6 +63,9 @@ func (b *beginner) worth(s *game.State) float64 {
 			sum += b.sign(info.Ship) * each * float64(s.Charges[i].Active)
 		}
 	}
+	if b.heeds && s.NDevices > 0 {
+		sum += b.blasts()
+	}
 	if d := b.x.Damage(); d != nil {
 		sum -= b.sign(d.Ship) * float64(min(int(d.Hits)+int(d.Crits), b.left(d.Ship)))
 	}
