@@ -1,0 +1,146 @@
+package first_test
+
+import (
+	"testing"
+
+	"koiogran/check/scene"
+	"koiogran/engine/game"
+)
+
+// over plays on, without using anything, until what runs is over; dice show blanks.
+func over(s *scene.Scene) {
+	for !s.State().Over {
+		if s.Exec().Waiting(s.State()).Has(game.Chance) {
+			blank := make([]string, s.Rolling().N)
+			for i := range blank {
+				blank[i] = "blank"
+			}
+			s.Dice(blank...)
+		} else {
+			s.Pass()
+		}
+	}
+}
+
+// Suppressive fire ends with Captain Rex and where he holds his fire, and with nothing else.
+func TestSuppressiveFire_Ends(t *testing.T) {
+	for _, c := range []struct {
+		heading float64 // of Captain Rex, who attacks whom he faces
+		lost    bool
+	}{{0, false}, {180, true}} {
+		s := scene.First(t)
+		rex := s.Mine("captainrex", scene.At(457, 300, c.heading))
+		foe := s.Theirs(academy, scene.At(457, 490, 0))
+		s.Condition(foe, "suppressivefire", rex)
+		wing := s.Mine(rookie, scene.At(457, 490+190, 180))
+		s.Engagement()
+		if !c.lost {
+			s.Weapon("primary")
+			s.Pick(foe)
+		}
+		over(s)
+		s.Done()
+		s.Attack(foe, wing)
+		dice := int(s.Rolling().N)
+		s.Is(dice == 2 == c.lost, "%d attack dice", dice)
+		over(s)
+		s.Done()
+	}
+	s := scene.First(t)
+	rex := s.Mine("captainrex", scene.At(100, 100, 0))
+	wing, foe := s.Mine(rookie, here, scene.Shields(0), scene.Damaged(2)), s.Theirs("stormsquadronpilot", there)
+	s.Condition(foe, "suppressivefire", rex)
+	s.Attack(foe, wing)
+	s.Dice("hit") // of 2 dice
+	s.Dice("blank", "blank")
+	s.WantDestroyed(wing)
+	s.NoEvent(game.ConditionLost)
+	s.Done()
+}
+
+// What tears out of a harpooned ship hurts others at range 1 of it alone.
+func TestHarpooned_AtRange1(t *testing.T) {
+	for _, damage := range []int{0, 2} { // with the second it is destroyed
+		s := scene.First(t)
+		wing, foe := s.Mine(rookie, here), s.Theirs(rookie, there, scene.Shields(0), scene.Damaged(damage))
+		near := s.Theirs(rookie, scene.At(457+40+100, 490, 0))
+		far := s.Theirs(rookie, scene.At(457-40-100.5, 490, 0))
+		friend := s.Mine(rookie, scene.At(457, 490+140, 0))
+		s.Condition(foe, "harpooned", wing)
+		s.Attack(wing, foe)
+		s.Dice("crit", "blank", "blank")
+		s.Dice("blank", "blank")
+		for !s.State().Over {
+			s.Draw("Damaged Engine")
+		}
+		if damage == 0 {
+			s.WantDamage(foe, 2)
+			s.WantEvent(game.ConditionLost, "")
+		}
+		s.WantShields(far, 2)
+		s.Is(s.Of(near).Shields < 2 && s.Of(friend).Shields == s.Of(near).Shields, "both at range 1 suffer")
+		s.Done()
+	}
+}
+
+// A critical hit that is canceled tears nothing out, nor does one of another ship.
+func TestHarpooned_NotByACanceledHit(t *testing.T) {
+	s := scene.First(t)
+	wing, foe := s.Mine(rookie, here), s.Theirs(rookie, there)
+	near := s.Theirs(rookie, scene.At(457+90, 490, 0))
+	s.Condition(foe, "harpooned", wing)
+	s.Attack(wing, foe)
+	s.Dice("crit", "blank", "blank")
+	s.Dice("evade", "blank")
+	s.NoEvent(game.ConditionLost)
+	s.Done()
+	s.Attack(wing, near)
+	s.Dice("crit", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.NoEvent(game.ConditionLost)
+	s.WantShields(near, 1)
+	s.WantShields(foe, 2)
+	s.Done()
+}
+
+// The crew of an attack that has no bomb in it does not rattle, and devotion lasts until the End phase.
+func TestConditions_Otherwise(t *testing.T) {
+	s := scene.First(t)
+	wing, foe := s.Mine(rookie, here), s.Theirs(rookie, there)
+	s.Condition(foe, "rattled", wing)
+	s.Attack(wing, foe)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.WantShields(foe, 1)
+	s.NoEvent(game.ConditionLost)
+	s.Done()
+
+	s = scene.First(t)
+	ship, foe := s.Mine(rookie, here, scene.Tokens(game.FocusToken, 1)), s.Theirs(academy, there)
+	s.Condition(ship, "fanaticaldevotion", ship)
+	s.Attack(ship, foe)
+	s.Dice("hit", "hit", "crit")
+	s.Pass() // the token stays
+	s.Dice("evade", "evade", "evade")
+	s.WantDamage(foe, 0)
+	s.Done()
+	s.Engagement()
+	over(s)
+	s.NoEvent(game.ConditionLost)
+	s.Done()
+}
+
+// The prototype strips shields, and reports, with its primary weapon alone.
+func TestOptimizedPrototype_PrimaryWeapon(t *testing.T) {
+	s := scene.First(t)
+	ship := s.Mine("tempestsquadronpilot", here, scene.With("concussionmissiles"))
+	krennic := s.Mine("bountyhunter", scene.At(600, 300, 0), scene.With("directorkrennic"))
+	foe := s.Theirs(rookie, there)
+	s.Condition(ship, "optimizedprototype", krennic)
+	s.Lock(ship, foe)
+	s.Never(ship, "strip a shield")
+	s.Never(ship, "report the target")
+	s.AttackWith(ship, "concussionmissiles", foe)
+	over(s)
+	s.Done()
+}
