@@ -77,3 +77,18 @@ func TestFiringArc_IsBehindToo(t *testing.T) {
 		})
 	}
 }
+
+// Dice that pilots roll more, or take from those whom they attack, are theirs: a friend beside them rolls what is
+// printed, and so do its enemies.
+func TestBystanders_ChangeNoDice(t *testing.T) {
+	for _, id := range []string{"wedgeantilles", "cobaltleader", "tennumb", "fennrau", "zertikstrom",
+		"maarekstele", "theinquisitor", "majorrhymer", "darkcurse", "testpilotblackout", "magvayarro", "krassistrelix",
+		"backstabber", "maulermithel", "kathscarlet-scum", "arvelcrynyd", "kavil", "grazthehunter"} {
+		s := table(t)
+		ship := s.Mine(id, scene.At(560, 300, 0), scene.Tokens(focus, 1))
+		wing, foe := s.Mine(rookie, here), s.Theirs(academy, ahead(150))
+		s.Lock(ship, foe)
+		wantRolls(s, wing, foe, 3, 3)
+		wantRolls(s, foe, wing, 2, 2)
+	}
+}

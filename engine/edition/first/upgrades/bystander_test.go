@@ -62,3 +62,53 @@ func TestMultiSpectralCamouflage_ForItsOwnShip(t *testing.T) {
 	s.WantLock(foe, wing, true)
 	s.Done()
 }
+
+// What a weapon does it does in attacks with it, and not in those with the primary weapon.
+func TestWeapons_NotWithThePrimaryWeapon(t *testing.T) {
+	for _, id := range []string{
+		"arccaster", "heavylasercannon", "manglercannon", "tractorbeam", "autoblaster", "flechettecannon", "ioncannon",
+		"jammingbeam", "dorsalturret", "syncedturret", "twinlaserturret", "ioncannonturret", "autoblasterturret",
+		"assaultmissiles", "clustermissiles", "concussionmissiles", "cruisemissiles", "harpoonmissiles", "homingmissiles",
+		"protonrockets", "unguidedrockets", "ionpulsemissiles", "scramblermissiles", "advhomingmissiles",
+		"advprotontorpedoes", "flechettetorpedoes", "iontorpedoes", "plasmatorpedoes", "protontorpedoes",
+	} {
+		s := table(t)
+		ship, foe := s.Mine(rookie, here, with(id)), s.Theirs(rookie, ahead(60))
+		near := s.Theirs(rookie, scene.At(457+90, 400, 180))
+		s.Lock(ship, foe)
+		s.AttackWith(ship, "primary", foe)
+		s.Dice("hit", "crit", "focus", "blank")
+		for !s.State().Over {
+			s.Is(!offersOf(s, ship, id), "%s is of use to the primary weapon", id)
+			if s.Exec().Waiting(s.State()).Has(game.Chance) {
+				s.Dice("focus", "blank")
+			} else {
+				s.Pass()
+			}
+		}
+		s.WantShields(foe, 0)
+		s.WantShields(near, 2)
+		s.WantDamage(foe, 0)
+		s.Is(s.Of(foe).Tokens == [game.NumTokens]uint8{} && s.Of(near).Tokens == [game.NumTokens]uint8{}, "%s gives tokens", id)
+		s.WantLock(ship, foe, true)
+		s.NoEvent(game.CardDiscarded)
+		s.NoEvent(game.ConditionGained)
+		s.Done()
+	}
+}
+
+// offersOf reports whether an ability of a card is offered.
+func offersOf(s *scene.Scene, ship *scene.Ship, id string) bool {
+	if !s.Exec().Waiting(s.State()).Has(game.Seat1) {
+		return false
+	}
+	q := *s.Exec().Ask(s.State(), game.Seat1)
+	for _, c := range q.Options() {
+		if c.Verb == game.UseVerb && c.Ship == ship.ID() {
+			if card, _ := s.Ability(c); card == id {
+				return true
+			}
+		}
+	}
+	return false
+}
