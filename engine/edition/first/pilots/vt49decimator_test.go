@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 func TestRearAdmiralChiraneau_ToRange2(t *testing.T) {
@@ -55,5 +56,8 @@ func TestCaptainOicunn_RamsEnemies(t *testing.T) {
 		rest(s)
 		s.WantDamage(other, c.damage)
 		s.WantDamage(oicunn, 0)
+		if c.damage == 0 {
+			s.NoEvent(game.Used)
+		}
 	}
 }
