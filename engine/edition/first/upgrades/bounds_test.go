@@ -22,7 +22,7 @@ func TestBounds(t *testing.T) {
 			s.Place(ship, 457+80, 300, 0)
 			misses(s)
 		},
-		"optimizedprototype: the third weapon, and no shield": func(s *scene.Scene) {
+		"optimizedprototype: no shield to strip, and nothing left to report": func(s *scene.Scene) {
 			s.Table(914, 320)
 			ship := s.Mine("bountyhunter", scene.Points(20), with("directorkrennic"))
 			tie, foe := s.Mine("scourge", scene.Points(1)), s.Theirs(academy, scene.Points(30))
@@ -113,6 +113,19 @@ func TestBounds(t *testing.T) {
 			s.Pick(friend)
 			s.WantShields(friend, 1)
 			s.WantShields(foe, 1)
+		},
+		"frequencyjammer: not what it jams, though its stress is gone": func(s *scene.Scene) {
+			ship, foe := s.Mine("gr75mediumtransport", scene.At(457, 300, 0), with("frequencyjammer")), s.Theirs("jekporkins", scene.At(600, 400, 0))
+			s.Activate(ship, "1 straight")
+			s.Use(ship, "jam")
+			s.Pick(foe)
+			for range 2 {
+				s.Use(foe, "shake it off")
+				s.Dice("blank")
+			}
+			s.WantTokens(foe, stress, 0)
+			misses(s)
+			s.WantTokens(foe, stress, 0)
 		},
 		"empdevice: nobody at range 1": func(s *scene.Scene) {
 			ship := s.Mine(black, here, with("empdevice"))
