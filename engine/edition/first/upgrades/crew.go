@@ -148,7 +148,7 @@ func crew() []Def {
 			}},
 
 		{ID: "fleetofficer",
-			Summary: "Action: up to 2 friendly ships at range 1-2 receive 1 focus token each; then you " +
+			Summary: "Action: up to 2 other friendly ships at range 1-2 receive 1 focus token each; then you " +
 				"receive 1 stress token.",
 			Actions: []Ability{{Name: "give orders", If: []Cond{Any(OtherFriend, At(0, 2))}, Do: []Op{
 				ChooseUpTo(2, OtherFriend, At(0, 2)),

@@ -8,7 +8,8 @@ import (
 )
 
 func TestSummaries_SayWho(t *testing.T) {
-	scene.SummariesSayWho(t, pilots.Cards(),
+	scene.SummariesSayWho(t, pilots.Cards())
+	scene.SummariesAreOfSomeone(t, pilots.Cards(),
 		"wedgeantilles-battleofyavin", "wedgeantilles-battleofyavin-lsl", "corranhorn-t65xwing", "maulermithel",
 		"backstabber-battleofyavin", "backstabber-battleofyavin-lsl", "maulermithel-battleofyavin",
 		"maulermithel-battleofyavin-lsl", "moffgideon", "scythe6-battleoverendor", "scythe6-battleoverendor-lsl",

@@ -8,7 +8,8 @@ import (
 )
 
 func TestSummaries_SayWho(t *testing.T) {
-	scene.SummariesSayWho(t, upgrades.Cards(),
+	scene.SummariesSayWho(t, upgrades.Cards())
+	scene.SummariesAreOfSomeone(t, upgrades.Cards(),
 		"debrisgambit", "r2d2-republic", "r5tk", "r6d8", "snapshot", "underslungblastercannon",
 		"enhancedjammingsuite", "bokatankryze", "c3po-crew", "chancellorpalpatine", "fennrau", "ig88d", "plokoon",
 		"zeborrelios", "amilynholdo", "clonecaptainrex", "sabinewren-gunner",
