@@ -61,9 +61,18 @@ func (s *Scene) WantDiscarded(ship *Ship, cards ...string) {
 	}
 	for i := range s.g.Cards {
 		id, c := game.CardID(i), &s.g.Cards[i]
-		if off := s.state.Charges[i].Off; c.Ship == ship.id && off != slices.Contains(want, id) {
+		if off := s.state.Charges[i].Off && !s.state.Charges[i].Away(); c.Ship == ship.id && off != slices.Contains(want, id) {
 			s.Fail("%s of %s is discarded: %v, want %v", c.ID, s.name(ship.id), off, !off)
 		}
+	}
+}
+
+// WantEquipped fails unless a ship has an upgrade now, or does not: it is away.
+func (s *Scene) WantEquipped(ship *Ship, card string, equipped bool) {
+	s.t.Helper()
+	s.make()
+	if away := s.state.Charges[s.card(ship, card)].Away(); away == equipped {
+		s.Fail("%s has %s: %v, want %v", s.name(ship.id), card, !away, equipped)
 	}
 }
 

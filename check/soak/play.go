@@ -304,7 +304,7 @@ func (t *table) usedCards() map[string]bool {
 	cards := map[string]bool{}
 	for i := range t.g.Cards {
 		info := &t.g.Cards[i]
-		if info.Slot == "ship" {
+		if info.Slot == "ship" || t.s.Charges[i].Away() && !t.used[game.CardID(i)] {
 			continue
 		}
 		offers := len(info.Code.Abilities) > 0

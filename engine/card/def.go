@@ -24,6 +24,7 @@ type Def struct {
 	Bar        []BarLine    // actions that it adds to the bar of its ship while conditions hold
 	Lends      game.Action  // docked, it adds this white action to the bar of the other ship
 	Shares     *ShareTerms  // the pilot abilities that ships have in common with others
+	Swaps      *SwapTerms   // the upgrades that ships are equipped with during the match
 	TailGun    TailGun      // the rear primary weapon that a docked ship gives the other
 	Docks      game.Docking // how its ship docks
 	Remote     *Remote      // what the remotes do that it places
@@ -84,6 +85,20 @@ type ShareTerms struct {
 	Docked bool   // instead, the ship that the card's ship is docked with has that of the card's ship
 	Host   bool   // instead, the card's ship has that of a destroyed ship which could take it on board
 	Marked bool   // instead, the card's ship has that of an enemy which the card has marked, if it assigns no condition
+}
+
+// SwapTerms are the upgrades in these slots that an ability equips ships with during the match. They are laid out
+// with each ship that could have them from the beginning, away until an ability equips it with them.
+type SwapTerms struct {
+	Slots []string
+	// Ships are the types of friendly ships that can be equipped with those of the card's ship, Plain
+	// tells that any of them that is not limited can.
+	Ships []string
+	Plain bool
+	// Exchange tells instead that all friendly ships with such upgrades can exchange them.
+	Exchange bool
+	// Outside tells instead that the card's ship replaces its own with others from outside of the match.
+	Outside bool
 }
 
 // LoadTerms are the tokens that a card lays on each other card of its ship in these slots: one is

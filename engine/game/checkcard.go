@@ -5,6 +5,12 @@ func (c *checker) cards() {
 	s := c.s
 	for i := range c.g.Cards {
 		info, charge := &c.g.Cards[i], &s.Charges[i]
+		if charge.Away() {
+			if *charge != AwayCharge() {
+				c.fault("card %s is away, with something on it", info.ID)
+			}
+			continue
+		}
 		if int(charge.Active) > max(0, int(info.Charges)) && !info.Code.Stores ||
 			charge.Side >= max(1, info.Sides) {
 			c.fault("card %s: %d charges, side %d", info.ID, charge.Active, charge.Side)

@@ -92,6 +92,7 @@ const (
 	NoAttackMade                     // Ship does not attack, because of Why
 	CardDiscarded                    // Ship's upgrade Card is turned facedown
 	CardRestored                     // Ship's upgrade Card is turned faceup again
+	CardEquipped                     // Ship is equipped with the upgrade Card, which Other had, if there is one
 	ObstacleRemoved                  // Object, which may be a device
 	CardHolds                        // Card, Token
 	Docked                           // Ship docks with Other, or goes into reserve if there is none

@@ -67,3 +67,16 @@ func (s TokenSet) Without(t Token) TokenSet { return s &^ (1 << t) }
 
 // A TokenSet has room for every kind.
 var _ [16 - NumTokens]struct{}
+
+// SwapPiles lets what lies on one card lie on another, and the other way around; TokenSet of Charge aside.
+func (x *Exec) SwapPiles(a, b CardID) {
+	for i := range x.S.Piles {
+		switch p := &x.S.Piles[i]; {
+		case p.N == 0:
+		case p.Card == a:
+			p.Card = b
+		case p.Card == b:
+			p.Card = a
+		}
+	}
+}

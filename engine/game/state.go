@@ -197,13 +197,22 @@ type Device struct {
 // Charge is what can change about a card in play.
 type Charge struct {
 	Active uint8    // active charges
-	Side   uint8    // the side that is up, 0 is the starting side
+	Side   uint8    // the side that is up, 0 is the starting side; no side while it is away
 	Used   uint8    // abilities with a limit that were used this round, by bit
 	Spent  uint8    // abilities with a limit of once per match that were used, by bit
 	Held   TokenSet // tokens that lie on it
-	Off    bool     // the card is discarded or removed
+	Off    bool     // the card is discarded, removed or away
 	Silent bool     // a damage card of its ship keeps it from working
 }
+
+// awaySide is the side that is up of a card that is away.
+const awaySide = 0xff
+
+// AwayCharge is how a card is that is not with its ship now, but outside of the match or with another ship.
+func AwayCharge() Charge { return Charge{Off: true, Side: awaySide} }
+
+// Away reports whether it is.
+func (c *Charge) Away() bool { return c.Side == awaySide }
 
 // Card is a card dealt or assigned during play: a faceup damage card, a facedown one that
 // somebody has looked at, or a condition.

@@ -16,6 +16,7 @@ type builder struct {
 	*Compiled
 	g       *game.Game
 	s       *game.State
+	away    bool                // cards are laid out that no ship has yet
 	missing []string            // cards whose ability is not built
 	dropped []game.ObstacleInfo // the obstacles that cards can lay
 	more    []game.ObstacleInfo // more of them, as far as there is room
@@ -141,10 +142,15 @@ func (b *builder) cards(id game.ShipID, row *data.Pilot, l *Loadout, at game.Sec
 // bar adds the actions that cards of a ship put on its bar while conditions hold.
 func (b *builder) bar(ship *game.ShipInfo) {
 	for i := int(ship.Pilots); i < len(b.g.Cards); i++ {
-		for _, l := range b.bars[b.g.Cards[i].Code] {
-			ship.Actions = append(ship.Actions, game.ActionLine{Action: l.Action,
-				Difficulty: l.Difficulty, Card: game.CardID(i), If: card.All(l.If...)})
-		}
+		b.barOf(ship, game.CardID(i))
+	}
+}
+
+// barOf adds those of one card.
+func (b *builder) barOf(ship *game.ShipInfo, id game.CardID) {
+	for _, l := range b.bars[b.g.Cards[id].Code] {
+		ship.Actions = append(ship.Actions, game.ActionLine{Action: l.Action,
+			Difficulty: l.Difficulty, Card: id, If: card.All(l.If...)})
 	}
 }
 
@@ -210,7 +216,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string, at game.Section) error
 	if err := b.addCard(info); err != nil {
 		return err
 	}
-	if front.Device != nil && info.Code != nil {
+	if front.Device != nil && info.Code != nil && !b.away {
 		list, needed := b.droppedBy(front.Device, cardID)
 		b.dropped = append(b.dropped, list[:needed]...)
 		b.more = append(b.more, list[needed:]...)

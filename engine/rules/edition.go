@@ -93,6 +93,7 @@ type Compiled struct {
 	lends    map[string]game.Action // what ships of an ability add to the bar of their carrier
 	shares   map[*game.Code]*card.ShareTerms
 	remotes  map[*game.Code]*remoteCode
+	swaps    map[*game.Code]*card.SwapTerms
 	tailGuns map[*game.Code]card.TailGun
 	docked   map[*game.Code]game.Docking
 	launched map[string]string // the pilot that an upgrade brings into play
@@ -146,6 +147,7 @@ func Compile(e *Edition) *Compiled {
 		fixed:  map[*game.Code]bool{},
 		shares: map[*game.Code]*card.ShareTerms{}, remotes: map[*game.Code]*remoteCode{},
 		tailGuns: map[*game.Code]card.TailGun{},
+		swaps:    map[*game.Code]*card.SwapTerms{},
 		docked:   map[*game.Code]game.Docking{}, launched: map[string]string{},
 	}
 	var comp card.Compiler
@@ -205,6 +207,9 @@ func Compile(e *Edition) *Compiled {
 func (c *Compiled) onShip(code *game.Code, d *card.Def) {
 	c.turrets[code], c.bars[code], c.shares[code] = d.Turret, d.Bar, d.Shares
 	c.fixed[code] = d.FixedForce
+	if d.Swaps != nil {
+		c.swaps[code] = d.Swaps
+	}
 	c.berths[code], c.tailGuns[code], c.docked[code] = d.Dock, d.TailGun, d.Docks
 }
 
@@ -323,6 +328,9 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 		return nil, nil, err
 	}
 	if err := b.squads(&setup); err != nil {
+		return nil, nil, err
+	}
+	if err := b.layOut(); err != nil {
 		return nil, nil, err
 	}
 	if len(b.missing) > 0 && !setup.Unimplemented {

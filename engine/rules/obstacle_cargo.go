@@ -36,6 +36,12 @@ func cargo(x *game.Exec) int {
 			return i
 		}
 	}
+	for i := range x.G.Obstacles { // the card came from another ship, with what it drops
+		if o := &x.G.Obstacles[i]; o.Dropped && x.G.Cards[o.Card].ID == x.G.Cards[x.Card()].ID &&
+			!x.S.Obstacles[i].Lies() {
+			return i
+		}
+	}
 	panic("rules: a card without an obstacle: " + x.Where())
 }
 

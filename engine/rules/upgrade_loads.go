@@ -7,13 +7,13 @@ import "slices"
 func (b *builder) loads() {
 	for i := range b.g.Cards {
 		terms := b.loaded[b.g.Cards[i].ID]
-		if terms == nil || b.g.Cards[i].Code != b.upgrades[b.g.Cards[i].ID] {
+		if terms == nil || b.s.Charges[i].Away() || b.g.Cards[i].Code != b.upgrades[b.g.Cards[i].ID] {
 			continue
 		}
 		ship := b.g.Cards[i].Ship
 		for j := range b.g.Cards {
 			on := &b.g.Cards[j]
-			if j != i && slices.Contains(terms.Slots, on.Slot) &&
+			if j != i && !b.s.Charges[j].Away() && slices.Contains(terms.Slots, on.Slot) &&
 				(on.Ship == ship || terms.Squad && b.g.Ships[on.Ship].Side == b.g.Ships[ship].Side) {
 				on.Charges += int8(terms.Tokens)
 				b.s.Charges[j].Active = uint8(on.Charges)

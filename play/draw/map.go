@@ -248,7 +248,7 @@ func supplyOf(g *game.Game, t *game.Table, id game.ShipID) []string {
 	for n := range g.Cards {
 		card, c := &g.Cards[n], &t.Charges[n]
 		switch {
-		case card.Ship != id:
+		case card.Ship != id || c.Away():
 		case c.Off:
 			words = append(words, card.Name+" discarded")
 		case card.Charges > 0:

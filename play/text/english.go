@@ -359,6 +359,12 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 	game.CardRestored: func(w *words) string {
 		return w.ship() + " has " + w.card() + " back"
 	},
+	game.CardEquipped: func(w *words) string {
+		if w.Other == game.NoShip {
+			return w.ship() + " is equipped with " + w.card()
+		}
+		return w.ship() + " is equipped with " + w.card() + " of " + w.other()
+	},
 	game.EffectBegan: func(w *words) string {
 		return w.card() + " has an effect on " + w.ship() + " until " + ends(w.N)
 	},

@@ -260,7 +260,11 @@ func (t *Teller) charges(table *game.Table, id game.ShipID) []Charge {
 	for n := range t.g.Cards {
 		info, c := &t.g.Cards[n], &table.Charges[n]
 		if info.Ship == id && (info.Charges > 0 || c.Active > 0 || info.Sides > 1 || c.Off || c.Held != 0) {
-			list = append(list, Charge{n, int(c.Active), int(c.Side), c.Off, t.held(c.Held)})
+			side := int(c.Side)
+			if c.Away() {
+				side = 0
+			}
+			list = append(list, Charge{n, int(c.Active), side, c.Off, c.Away(), t.held(c.Held)})
 		}
 	}
 	return list

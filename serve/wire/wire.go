@@ -283,7 +283,8 @@ type Charge struct {
 	Card   int  `json:"card" doc:"CardText.id."`
 	Active int  `json:"active"`
 	Side   int  `json:"side,omitempty" doc:"1 while its other side is up."`
-	Off    bool `json:"off,omitempty" doc:"It is discarded."`
+	Off    bool `json:"off,omitempty" doc:"It is discarded, or away."`
+	Away   bool `json:"away,omitempty" doc:"It is not with the ship now: with another one, or outside of the match."`
 	// Held are the kinds of tokens that lie on the card and not beside its ship.
 	Held []string `json:"held,omitempty" doc:"Tokens that lie on it, such as disarm."`
 }

@@ -134,7 +134,7 @@ func TestAudit_EveryBombIsDropped(t *testing.T) {
 // A ship whose card is not built is refused by the card's name.
 func TestAudit_WhatIsNotBuiltIsRefusedByName(t *testing.T) {
 	c := rules.Compile(first.Edition())
-	for _, upgrade := range []string{"azmorigan", "proton coffee"} {
+	for _, upgrade := range []string{"proton coffee"} {
 		err := flies(c, "rookiepilot", upgrade)
 		if !errors.Is(err, rules.ErrUnimplemented) || !strings.Contains(err.Error(), upgrade) {
 			t.Errorf("%s: %v", upgrade, err)

@@ -48,10 +48,10 @@ function Word({ name, does }: { name: string; does?: string | undefined }) {
 }
 
 /** printedWords says what the cards of a ship do, those of its pilot first, for whoever points at it. */
-export function printedWords(card: ShipCard): string {
+export function printedWords(card: ShipCard, ship: Ship): string {
   const printed = (c: CardText) => c.slot === "pilot" || c.slot === "ship";
   const does = card.cards.filter((c) => printed(c) && c.does).map((c) => c.does);
-  const names = card.cards.filter((c) => !printed(c)).map((c) => c.name);
+  const names = card.cards.filter((c) => !printed(c) && !isAway(c, ship)).map((c) => c.name);
   return [...does, names.length > 0 ? `With ${names.join(", ")}.` : ""].filter(Boolean).join(" ");
 }
 
@@ -108,7 +108,7 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
         ))}
       </p>
       <dl>
-        {card.cards.map((c) => (
+        {card.cards.filter((c) => !isAway(c, ship)).map((c) => (
           <div key={c.id}>
             <dt>{c.name} <small>{c.kind} {c.slot}{c.section ? `, ${c.section}` : ""}{chargeWords(c, ship, terms)}</small></dt>
             <dd>{c.does}</dd>
@@ -141,6 +141,11 @@ function actionWords(a: ShipCard["actions"][number]): string {
     difficulty === "white" || difficulty === "" ? name : `${difficulty} ${name}`;
   return one(a.name, a.difficulty) + (a.linked ? " then " + one(a.linked, a.linkedAs ?? "") : "") +
     (a.while ? ` while ${a.while}` : "");
+}
+
+/** isAway says whether a card is not with the ship now: an ability may equip the ship with it. */
+function isAway(card: CardText, ship: Ship): boolean {
+  return ship.charges?.some((c) => c.card === card.id && c.away) ?? false;
 }
 
 /** chargeWords says which charges of a card are left, what lies on it, and whether it is gone. */

@@ -89,7 +89,7 @@ function Plate({ store, match, card, open }: PlateProps) {
         onPointerEnter={() => look(card.id)} onPointerLeave={() => look(null)}
         onFocus={() => look(card.id)} onBlur={() => look(null)}
       >
-        <span class="portrait-box" data-pop={"card|" + card.name} data-line={printedWords(card)}>
+        <span class="portrait-box" data-pop={"card|" + card.name} data-line={printedWords(card, ship)}>
           <Portrait drawing={match.drawings[card.drawing]} side={store.side(card.seat)} />
         </span>
         <span class="about">

@@ -33,6 +33,13 @@ func crew() []Def {
 					If: []Cond{Attacker.Is(Marked)}, Do: []Op{Change(DefenseDice, 1, Focus, Evade)}},
 			}},
 
+		{ID: "azmorigan",
+			Summary: "At the start of the End phase you may spend 1 energy to replace 1 of your crew or " +
+				"team upgrades with another one of the same type that costs no more.",
+			Swaps: &SwapTerms{Slots: []string{"crew", "team"}, Outside: true},
+			Abilities: []Ability{{Name: "hire", When: StartOfEnd,
+				Do: []Op{SpendEnergy(1), rules.ReplaceUpgrade("crew", "team")}}}},
+
 		{ID: "bazemalbus",
 			Summary: "After your attack misses you may attack another ship with your primary weapon, " +
 				"which is your last attack this round.",
@@ -105,6 +112,13 @@ func crew() []Def {
 			Mods:    []Mod{Permits(game.Stressed)},
 			Abilities: []Ability{{Name: "short a circuit", When: AfterAction, Must: true,
 				If: []Cond{Acted(game.WhileStressed)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
+
+		{ID: "cikatrovizago",
+			Summary: "At the start of the End phase you may discard this card to replace 1 of your illicit " +
+				"or cargo upgrades with another one of the same type that costs no more.",
+			Swaps: &SwapTerms{Slots: []string{"illicit", "cargo"}, Outside: true},
+			Abilities: []Ability{{Name: "trade", When: StartOfEnd,
+				Do: []Op{DiscardThis(), rules.ReplaceUpgrade("illicit", "cargo")}}}},
 
 		{ID: "courierdroid",
 			Summary:   "Before ships are placed you may treat your pilot skill as 0 or 8 while they are.",

@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // clonez95headhunter are the pilots of the Clone Z-95 Headhunter.
@@ -22,6 +23,15 @@ func clonez95headhunter() []Def {
 					Gain(Chosen, 1, StrainToken),
 					Perform(Chosen, 0, game.BarrelRollAction, game.BoostAction)))}}},
 		}, "hawk", "hawk-clonez95headhunter"),
+
+		printed(Def{
+			Summary: "After you are destroyed you may choose a friendly non-limited ship to have 1 of your " +
+				"talent upgrades from then on.",
+			Swaps: &SwapTerms{Slots: []string{"talent"}, Plain: true},
+			Abilities: []Ability{{Name: "leave a lesson", When: AfterDestroyed,
+				Do: []Op{Choose(Friend, Not(Limited), Not(Destroyed), rules.CanTake("talent")),
+					rules.PassUpgrade(Chosen, "talent")}}},
+		}, "knack"),
 
 		printed(Def{
 			Summary: "At the start of the Engagement phase you may perform a boost action if a friendly " +

@@ -194,3 +194,49 @@ func TestKiller(t *testing.T) {
 	s.WantTokens(me, game.DepleteToken, 0)
 	playOut(s)
 }
+
+// lesson destroys Knack, who has talents, and returns a ship that could have one.
+func lesson(t *testing.T, side game.Player, heir string, talents ...string) (s *scene.Scene, knack, it *scene.Ship) {
+	t.Helper()
+	s = scene.Second(t)
+	knack = s.Mine("knack", here, scene.With(talents...), scene.Shields(0), scene.Damaged(1))
+	it = s.Ship(side, heir, beside(300))
+	if side == game.Seat1 {
+		s.Theirs("bluesquadronescort", scene.At(100, 850, 180))
+	}
+	s.Attack(s.Theirs("bluesquadronescort", ahead(150)), knack)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("blank", "blank")
+	s.WantDestroyed(knack)
+	return s, knack, it
+}
+
+// 2e.squad.upgrade.equipped-before-game, 2e.squad.upgrade.no-duplicate-name
+func TestKnack(t *testing.T) {
+	s, knack, it := lesson(t, game.Seat1, "bluesquadronescort", "crackshot", "marksmanship")
+	s.Use(knack, "leave a lesson")
+	s.Pick(it)
+	s.ChooseNamed("Crack Shot")
+	s.WantEvent(game.CardEquipped, "2e.squad.upgrade.equipped-before-game")
+	s.WantCharges(it, "crackshot", 1)
+	s.WantEquipped(knack, "crackshot", false)
+	s.WantEquipped(it, "marksmanship", false)
+	s.Done()
+}
+
+func TestKnack_Refused(t *testing.T) {
+	for _, c := range []struct {
+		side   game.Player
+		heir   string
+		talent string
+	}{
+		{game.Seat2, "bluesquadronescort", "crackshot"}, // an enemy
+		{game.Seat1, "wedgeantilles", "crackshot"},      // limited
+		{game.Seat1, "bluesquadronescort", "clantraining"},
+		{game.Seat1, "bluesquadronescort", "dedicated"},
+	} {
+		s, _, _ := lesson(t, c.side, c.heir, c.talent)
+		s.NoEvent(game.Used)
+		s.Done()
+	}
+}

@@ -5,11 +5,23 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // xiclasslightshuttle are the pilots of the Xi-class light shuttle.
 func xiclasslightshuttle() []Def {
+	fighter := Either(ShipType("tiefofighter"), ShipType("tiesffighter"))
+	hand := []Op{Choose(Friend, fighter, rules.CanTake("illicit"), Not(rules.Took("illicit"))),
+		rules.PassUpgrade(Chosen, "illicit")}
 	return slices.Concat(
+		printed(Def{
+			Summary: "When set-up ends you may equip friendly TIE/fo and TIE/sf fighters with your illicit " +
+				"upgrades, each with 1 at most.",
+			Swaps: &SwapTerms{Slots: []string{"illicit"}, Ships: []string{"tiefofighter", "tiesffighter"}},
+			Abilities: []Ability{{Name: "arm the fighters", When: ForcesPlaced, Do: append(slices.Clone(hand),
+				May("arm another fighter", hand...), May("arm a third fighter", hand...))}},
+		}, "agentterex"),
+
 		printed(Def{
 			Summary: "While a friendly ship at range 0-2 makes a primary attack and rolls a blank, it " +
 				"must gain 1 strain token to reroll 1 blank before dice are modified.",

@@ -132,3 +132,63 @@ func TestGideonHaskXi_Otherwise(t *testing.T) {
 		},
 	})
 }
+
+// terex begins set-up with Agent Terex, his upgrades and friends, and returns the friends once all are placed.
+func terex(t *testing.T, cards []string, friends ...string) (s *scene.Scene, terex *scene.Ship, list []*scene.Ship) {
+	t.Helper()
+	s = scene.Second(t)
+	terex = s.Mine("agentterex", scene.With(cards...))
+	for _, f := range friends {
+		list = append(list, s.Mine(f))
+	}
+	foe := s.Theirs("wedgeantilles")
+	s.Setup()
+	s.Choose(firstPlayer)
+	for _, i := range []int{0, 2, 1} { // by initiative
+		if i < len(list) {
+			s.Place(list[i], 150+100*float64(i), 50, 0)
+		}
+	}
+	if len(list) > 1 {
+		s.ChooseNamed("front") // where the TIE/sf's turret looks
+	}
+	s.Place(terex, 700, 60, 0)
+	s.Place(foe, 457, 880, 180)
+	return s, terex, list
+}
+
+func TestAgentTerex(t *testing.T) {
+	cards := []string{"contrabandcybernetics", "feedbackarray", "coaxiumhyperfuel"}
+	s, me, list := terex(t, cards, "epsilonsquadroncadet", "zetasquadronsurvivor", "sienarjaemusengineer")
+	s.Use(me, "arm the fighters")
+	s.Refused(func() { s.Pick(list[2]) }) // another TIE
+	s.Refused(func() { s.Pick(me) })
+	s.Pick(list[0])
+	s.ChooseNamed("Contraband Cybernetics")
+	s.WantCharges(list[0], "contrabandcybernetics", 1)
+	s.ChooseNamed("arm another fighter")
+	s.Refused(func() { s.Pick(list[0]) }) // it has one
+	s.Pick(list[1])
+	s.ChooseNamed("Feedback Array")
+	s.WantEquipped(list[0], "contrabandcybernetics", true)
+	s.WantEquipped(list[1], "feedbackarray", true)
+	for _, card := range cards {
+		s.WantEquipped(me, card, card == cards[2])
+	}
+	s.WantEquipped(list[1], cards[2], false)
+	playOut(s)
+}
+
+func TestAgentTerex_Refused(t *testing.T) {
+	for _, c := range []struct{ card, friend string }{
+		{"cloakingdevice", "sienarjaemusengineer"}, // a silencer
+		{"trackingfob", "epsilonsquadroncadet"},    // for bounty hunters
+		{"hotshottailblaster", "epsilonsquadroncadet"},
+		{"patternanalyzer", "epsilonsquadroncadet"},
+	} {
+		s, me, _ := terex(t, []string{c.card}, c.friend)
+		s.NotOffered(me, "arm the fighters")
+		s.NoEvent(game.CardEquipped)
+		playOut(s)
+	}
+}

@@ -172,6 +172,12 @@ func crewC() []Def {
 						Alt("recover Force", Recover(Other, 1, Force)))}},
 			}},
 
+		{ID: "cikatrovizago",
+			Summary: "In the End phase you may exchange 2 illicit upgrades of friendly ships at range 0-1.",
+			Swaps:   &SwapTerms{Slots: []string{"illicit"}, Exchange: true},
+			Abilities: []Ability{{Name: "trade", When: DuringEnd,
+				Do: []Op{rules.ExchangeUpgrades("illicit", Friend, At(0, 1))}}}},
+
 		{ID: "chewbacca",
 			Summary: "At the start of the Engagement phase you may spend 2 charges to repair a " +
 				"faceup damage card.",
