@@ -11,6 +11,7 @@ import { byTouch } from "../touch";
 import { brief, outlook, resultWords, told, worded } from "../words";
 import { Aim } from "./Aim";
 import { Dial } from "./Dial";
+import { apart } from "./dial";
 import { Dials } from "./Dials";
 import { headingOf } from "./headings";
 import { Hint } from "./Hint";
@@ -125,9 +126,12 @@ function Answers({ store, question }: QuestionProps) {
     <>
       {question.kind === "place" && <Place store={store} />}
       {question.about === "dial" && <Dials store={store} />}
-      {question.about !== "dial" && dial.length > 0 && (
-        <Dial key={question.number} store={store} options={dial} chosen={undefined} />
-      )}
+      {question.about !== "dial" && dial.length > 0 && apart(dial).map(({ way, options }) => (
+        <div key={`${question.number} ${way}`}>
+          {way && <h3>{way}</h3>}
+          <Dial store={store} options={options} chosen={undefined} />
+        </div>
+      ))}
       {store.weapons.value.length > 0 ? <Aim store={store} />
         : question.about !== "dial" && others.length > 0 && (
           <Options store={store} question={question} options={others} />

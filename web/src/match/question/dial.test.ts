@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../api/types";
-import { arrow, grid, kinds, neighbor } from "./dial";
+import { apart, arrow, grid, kinds, neighbor } from "./dial";
 
 /** option is the answer with a maneuver, such as "2,bank-left". */
 function option(word: string): Option {
@@ -83,4 +83,12 @@ describe("arrow", () => {
     expect(arrow("bank-left").path).toBe(arrow("bank-right").path);
     expect(arrow("straight").mirrored).toBe(false);
   });
+});
+
+it("dropping and launching with one template are dials of their own", () => {
+  const template = (text: string, word: string) =>
+    ({ answer: text, text, verb: "template", maneuver: { word } }) as unknown as Option;
+  const both = [template("Drop with the 3 turn left template", "3,turn-left"), template("Launch with the 3 turn left template", "3,turn-left")];
+  expect(apart(both).map((d) => [d.way, d.options.length])).toEqual([["Drop", 1], ["Launch", 1]]);
+  expect(apart([template("Drop with the 1 straight template", "1,straight")]).map((d) => d.way)).toEqual([""]);
 });
