@@ -8,7 +8,8 @@ import (
 )
 
 func TestSummaries_SayWhoAndWhat(t *testing.T) {
-	scene.SummariesSayWho(t, second.Texts(), "compromisingintel", "falsefriend", "listeningdevice",
+	scene.SummariesSayWho(t, second.Texts())
+	scene.SummariesAreOfSomeone(t, second.Texts(), "compromisingintel", "falsefriend", "listeningdevice",
 		"optimizedprototype", "rattled")
 	scene.SummariesSayWhat(t, second.Texts())
 }

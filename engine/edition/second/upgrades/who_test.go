@@ -12,7 +12,7 @@ func TestSummaries_SayWho(t *testing.T) {
 	scene.SummariesAreOfSomeone(t, upgrades.Cards(),
 		"debrisgambit", "r2d2-republic", "r5tk", "r6d8", "snapshot", "underslungblastercannon",
 		"enhancedjammingsuite", "bokatankryze", "c3po-crew", "chancellorpalpatine", "fennrau", "ig88d", "plokoon",
-		"zeborrelios", "amilynholdo", "clonecaptainrex", "sabinewren-gunner",
+		"cikatrovizago", "zeborrelios", "amilynholdo", "clonecaptainrex", "sabinewren-gunner",
 		"tibersaxon", "ursawren-gunner", "hotshottailblaster", "noescape-battleoverendor", "clanwrencommandos",
 		"deathwatchcommandos", "imperialsupercommandos", "mandaloriansupercommandos", "niteowlcommandos", "xx23sthreadtracers", "contingencyprotocol-rsl",
 		"contingencyprotocol-siegeofcoruscant", "evasionsequence7-siegeofcoruscant", "mandalorianoptics",
