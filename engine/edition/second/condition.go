@@ -1,6 +1,8 @@
 package second
 
 import (
+	"fmt"
+
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -206,14 +208,18 @@ func zamLacksCharges(x *game.Exec) bool {
 }
 
 // spendOfZam spends 2 charges of Zam Wesell.
-var spendOfZam = RunIf("spend 2 charges of Zam Wesell", func(x *game.Exec) bool {
+var spendOfZam = RunIf("spend 2 charges", func(x *game.Exec) bool {
 	id := ofZam(x)
 	return id != game.NoCard && x.S.Charges[id].Active >= 2
 }, func(x *game.Exec) { SpendChargesOf(x, ofZam(x), 2, "charge.spend") })
 
 // recoverOfZam recovers charges of Zam Wesell.
 func recoverOfZam(n int) Op {
-	return RunIf("recover charges of Zam Wesell", zamLacksCharges, func(x *game.Exec) {
+	what := "recover 1 charge"
+	if n > 1 {
+		what = fmt.Sprintf("recover %d charges", n)
+	}
+	return RunIf(what, zamLacksCharges, func(x *game.Exec) {
 		RecoverChargesOf(x, ofZam(x), n, "condition.assigned-by-card")
 	})
 }
