@@ -9,7 +9,7 @@ import (
 // silence settles which cards of a ship do not work because a faceup damage card of it says so.
 func silence(x *game.Exec, id game.ShipID) {
 	for i := range x.G.Cards {
-		if c := &x.G.Cards[i]; c.Ship == id {
+		if c := &x.G.Cards[i]; c.Ship == id && !x.S.Charges[i].Away() {
 			x.S.Charges[i].Silent = silenced(x, id, c.Slot) || buried(x, id, i)
 		}
 	}

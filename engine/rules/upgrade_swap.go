@@ -188,8 +188,10 @@ func equip(x *game.Exec, from, to game.CardID) {
 	showEquipped(x, to, x.G.Cards[from].Ship)
 }
 
-// showEquipped tells that a ship has an upgrade that was another's, or comes from outside of the match.
+// showEquipped tells that a ship has an upgrade that was another's, or comes from outside of the match. Damage
+// of that ship can keep it from working.
 func showEquipped(x *game.Exec, id game.CardID, from game.ShipID) {
+	silence(x, x.G.Cards[id].Ship)
 	clause := "squad.upgrade.equipped-before-game"
 	if from == game.NoShip {
 		clause = "" // no document says more than the card

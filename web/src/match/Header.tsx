@@ -113,7 +113,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
             onPointerEnter={(e) => { if (e.pointerType === "mouse") store.lookAt(card.id); }}
             onPointerLeave={() => store.lookAt(null)}
           >
-            <Portrait drawing={match.drawings[card.drawing]} side={store.side(card.seat)} />
+            <Portrait store={store} card={card} />
             <span class="init">{ship.initiative}</span>
             <b class={`letter ${store.look(card.seat)}`}>{card.letter}</b>
           </button>

@@ -90,7 +90,7 @@ function Plate({ store, match, card, open }: PlateProps) {
         onFocus={() => look(card.id)} onBlur={() => look(null)}
       >
         <span class="portrait-box" data-pop={"card|" + card.name} data-line={printedWords(card, ship)}>
-          <Portrait drawing={match.drawings[card.drawing]} side={store.side(card.seat)} />
+          <Portrait store={store} card={card} />
         </span>
         <span class="about">
           <b><span class={`letter ${store.look(card.seat)}`}>{card.letter}</span>{" "}

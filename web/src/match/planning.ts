@@ -24,7 +24,8 @@ export class Planning {
     const { match, seat } = this.store;
     return (match.value?.ships ?? []).filter((card) => {
       const ship = this.store.shipAt(card.id);
-      return card.seat === seat && ship?.pose && !ship.away;
+      // A remote has no dial.
+      return card.seat === seat && card.dial.length > 0 && ship?.pose && !ship.away;
     });
   });
 

@@ -88,3 +88,30 @@ func TestAzmorigan(t *testing.T) {
 	s.NotOffered(ship, "hire")
 	s.Done()
 }
+
+// An upgrade that a Hull Breach keeps from working can be replaced; what comes works, and further damage does
+// nothing to what has gone.
+func TestAzmorigan_ReplacesABuriedUpgrade(t *testing.T) {
+	s := table(t)
+	ship := s.Mine(croc, scene.At(400, 400, 0), scene.With("azmorigan", "tactician"), scene.Energy(2), scene.Shields(0))
+	foe := s.Theirs(academy, scene.At(620, 400, 270))
+	for _, title := range []string{"Hull Breach", "Scrambled Scopes"} {
+		s.Engage(foe)
+		s.DeclareAt("primary", ship, game.ForeSection)
+		s.Dice(append([]string{"crit"}, blanks(int(s.Rolling().N)-1)...)...)
+		s.Draw(title)
+		if title == "Hull Breach" {
+			pickCard(s, "tactician")
+			s.End()
+			s.Use(ship, "hire")
+			pickCard(s, "tactician")
+			pickCard(s, "greedo")
+		}
+	}
+	for i := range s.Exec().G.Cards {
+		if c := &s.Exec().G.Cards[i]; c.ID == "tactician" {
+			s.Is(s.State().Charges[i] == game.AwayCharge(), "%s is gone with nothing on it", c.ID)
+		}
+	}
+	s.Done()
+}

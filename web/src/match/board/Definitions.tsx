@@ -1,5 +1,7 @@
 /** What the board draws several times: the ships from above, and the colors of the sky. */
-import type { Drawing } from "../../api/types";
+import type { Drawing, ShipCard } from "../../api/types";
+import { polygon } from "../geometry";
+import type { MatchStore } from "../store";
 
 /** The clouds of the sky by their colors. */
 const clouds = [["blue", "#274a9a"], ["red", "#5c1f57"], ["green", "#14594e"]] as const;
@@ -75,11 +77,26 @@ export function ShipArt({ drawing: d }: { drawing: Drawing }) {
   );
 }
 
-/** Portrait is a ship in a picture of its own, nose up. */
-export function Portrait({ drawing, side }: { drawing: Drawing | undefined; side: number }) {
+/** Portrait is a ship in a picture of its own, nose up, or a remote as it lies on the table. */
+export function Portrait({ store, card }: { store: MatchStore; card: ShipCard }) {
+  const drawing = store.match.value?.drawings[card.drawing];
+  const side = store.side(card.seat);
   return (
     <svg viewBox="-56 -56 112 112" class={"portrait art side" + side} aria-hidden="true">
-      {drawing && <ShipArt drawing={drawing} />}
+      {card.outline ? (
+        <g class="remote" transform="scale(2.2)">
+          <path d={polygon(card.outline)} class={"device side" + side} />
+          <RemoteMark card={card} />
+        </g>
+      ) : drawing && <ShipArt drawing={drawing} />}
     </svg>
   );
+}
+
+/** RemoteMark is what a remote looks like: a turret, or a dish. */
+export function RemoteMark({ card }: { card: ShipCard }) {
+  const path = card.weapons.length > 0
+    ? "M-9 -15L0 -19L9 -15M-5 -9a5 5 0 1 1 10 0M-9 4a9 9 0 0 1 18 0Z"
+    : "M-9 -4a9 9 0 0 1 18 0M-11 -4H11M-4 -8a4 4 0 0 1 8 0";
+  return <path d={path} class="remote-mark" />;
 }

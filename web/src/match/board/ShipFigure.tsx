@@ -7,6 +7,7 @@ import { basePath, num, onTable, polygon, sectionAt } from "../geometry";
 import { byTouch } from "../touch";
 import { brief, outlook, spoken } from "../words";
 import { Base } from "./Base";
+import { RemoteMark } from "./Definitions";
 
 /** How far around a base its halo runs, and how far the corners of a reticle, in millimeters. */
 const halo = 9;
@@ -69,9 +70,7 @@ function Remote({ card, side, hull, up, heading }: RemoteProps) {
   return (
     <g class="remote">
       <path d={polygon(card.outline ?? [])} class={`device side${side}`} />
-      {card.weapons.length > 0
-        ? <path d="M-9 -15L0 -19L9 -15M-5 -9a5 5 0 1 1 10 0M-9 4a9 9 0 0 1 18 0Z" class="remote-mark" />
-        : <path d="M-9 -4a9 9 0 0 1 18 0M-11 -4H11M-4 -8a4 4 0 0 1 8 0" class="remote-mark" />}
+      <RemoteMark card={card} />
       <g transform={`rotate(${num(up - heading)})`}>
         {Array.from({ length: card.hull }, (_, i) => (
           <circle key={i} cx={num((i - (card.hull - 1) / 2) * 8)} cy="11" r="2.8"

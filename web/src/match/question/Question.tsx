@@ -53,9 +53,7 @@ function Open({ store, question, heading }: QuestionProps & Heading) {
       <header class="asks">
         {card && (
           <span class="portrait-box">
-            <Portrait
-              drawing={store.match.value?.drawings[card.drawing]} side={store.side(card.seat)}
-            />
+            <Portrait store={store} card={card} />
           </span>
         )}
         <div>

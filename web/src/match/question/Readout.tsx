@@ -85,7 +85,7 @@ function Wheel({ store, ship, options, shown }: ReadoutProps) {
       <circle r="32" class="hub" />
       {card && (
         <svg x="-26" y="-26" width="52" height="52">
-          <Portrait drawing={store.match.value?.drawings[card.drawing]} side={store.side(card.seat)} />
+          <Portrait store={store} card={card} />
         </svg>
       )}
       {at >= 0 && <path d="M-17-67A70 70 0 0 1 17-67L11-36H-11Z" class="window" />}
