@@ -12,13 +12,12 @@ func torpedo() []Def {
 		ionOrdnance("iontorpedoes"),
 
 		{ID: "plasmatorpedoes",
-			Summary: "Attack with a lock, for 1 charge: critical hits are canceled before hits; if it " +
-				"hits, the defender first loses 1 shield.",
+			Summary: "Attack with a lock, for 1 charge: critical hits are canceled before hits; after it " +
+				"hits, the defender loses 1 shield.",
 			Weapon: &WeaponTerms{Lock: true, Charges: 1},
 			Mods:   []Mod{Include(Neutralizing, CritsFirst).For(Defending).If(WithThis)},
-			Abilities: []Ability{{Name: "strip a shield", When: AfterNeutralize, Must: true,
-				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
-				Do: []Op{Lose(Defender, 1, Shield)}}}},
+			Abilities: []Ability{{Name: "strip a shield", When: AfterAttack, Must: true,
+				If: []Cond{WithThis, AttackHit}, Do: []Op{Lose(Defender, 1, Shield)}}}},
 
 		protonOrdnance("protontorpedoes"),
 	}

@@ -160,20 +160,18 @@ func TestPlasmaTorpedoes_CritsFirstAndAShield(t *testing.T) {
 	s.Pass()
 	s.Dice("evade", "blank") // against the crit
 	s.WantShields(target, 0)
-	s.WantDamage(target, 1) // two hits, and one shield was gone before
-	s.WantFacedown(target, 1)
+	s.WantDamage(target, 0) // the shields took both hits before one would be lost
 	s.Done()
 }
 
-func TestPlasmaTorpedoes_ShieldGoesBeforeTheDamage(t *testing.T) {
+func TestPlasmaTorpedoes_ShieldGoesAfterTheDamage(t *testing.T) {
 	s, _, target := locked(t, "plasmatorpedoes",
 		func(s *scene.Scene) *scene.Ship { return s.Theirs(xwing, north, scene.Shields(1)) })
 	s.Dice("crit", "blank", "blank")
 	s.Pass()
 	s.Dice("blank", "blank")
-	s.Draw("Stunned Pilot")
 	s.WantShields(target, 0)
-	s.WantDamage(target, 1)
+	s.WantDamage(target, 0)
 	s.Done()
 }
 
