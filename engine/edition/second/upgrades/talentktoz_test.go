@@ -470,6 +470,22 @@ func TestMargSablClosure_StrainsAnEnemy(t *testing.T) {
 	s.Done()
 }
 
+// The enemy is at range 2 of the Headhunter that has left the front guides of its carrier.
+func TestMargSablClosure_AfterDeploying(t *testing.T) {
+	s := scene.Second(t)
+	carrier := s.Mine("trandoshanslaver", scene.At(line, 200, 0), scene.With("houndstooth"))
+	ship := s.Mine("binayrepirate", scene.Docked(carrier), scene.With("margsablclosure"))
+	target := s.Theirs(tie, scene.At(line, 540, 180))
+	s.Systems()
+	s.ChooseNamed("from the front guides")
+	s.Maneuver("1 straight")
+	s.Use(ship, "strain an enemy")
+	s.Pick(target)
+	s.WantTokens(target, game.StrainToken, 1)
+	s.Pass() // the action
+	s.Done()
+}
+
 func TestMargSablClosure_NotOffered(t *testing.T) {
 	each(t, map[string]struct {
 		rock, enemy float64 // where they lie

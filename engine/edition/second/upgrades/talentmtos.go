@@ -10,14 +10,12 @@ import (
 // talentMToR are the talents from M to R.
 func talentMToR() []Def {
 	return []Def{
-		// After you fully execute a maneuver in which you moved through an obstacle, you may choose
-		// an enemy in your front arc at range 1-2. It gains 1 strain token. Structures, huge ships
-		// and docked ships are no part of a match.
+		// Structures and huge ships are no part of a match.
 		{ID: "margsablclosure",
-			Summary: "After you fully execute a maneuver through an obstacle, an enemy in your front " +
-				"arc at range 1-2 may be given 1 strain token.",
+			Summary: "After you fully execute a maneuver through an obstacle, or one with which you deploy, " +
+				"you may give an enemy ship in your front arc at range 1-2 1 strain token.",
 			Abilities: []Ability{{Name: "strain an enemy", When: AfterManeuver,
-				If: []Cond{FullyExecuted, rules.ThroughObstacle},
+				If: []Cond{FullyExecuted, Either(rules.ThroughObstacle, deploying)},
 				Do: []Op{Choose(Enemy, In(Front, 1, 2)),
 					Gain(Chosen, 1, StrainToken)}}}},
 
@@ -138,3 +136,6 @@ func talentS() []Def {
 					game.BarrelRollAction, game.BoostAction)}}}},
 	}
 }
+
+// deploying reports whether the present maneuver is the one with which a ship deploys.
+func deploying(x *game.Exec) bool { m := x.Move(); return m != nil && m.Kind == game.DeployMove }
