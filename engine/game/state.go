@@ -154,6 +154,10 @@ func (s *Ship) InPlay() bool { return s.OnTable }
 // (2e.reserve.placed-on-card, 2e.reserve.not-removed).
 func (s *Ship) InReserve() bool { return s.Docked != 0 && !s.OnTable }
 
+// SetAside reports whether a card has put the ship in reserve, docked with no other. Its token may be on the
+// table until the present step is over.
+func (s *Ship) SetAside() bool { return s.Docked == Aside }
+
 // Aside stands in Ship.Docked for being in reserve and docked with no ship.
 const Aside = 255
 

@@ -54,7 +54,8 @@ var DamageSteps = game.Parts{
 func sufferNext(x *game.Exec) {
 	d := x.Damage()
 	s := x.Ship(d.Ship)
-	if x.Replaced() && !d.Changed || s.Crippled.Has(d.Section) { // 1e.cr90.crippled-no-damage
+	if x.Replaced() && !d.Changed || s.SetAside() || // 2e.reserve.inactive
+		s.Crippled.Has(d.Section) { // 1e.cr90.crippled-no-damage
 		d.Hits, d.Crits = 0, 0
 	}
 	crit := false
@@ -103,8 +104,11 @@ func DealFaceupInstead() card.Op {
 }
 
 // DealFacedown deals a ship a facedown damage card. Which one it is nobody knows: it is drawn
-// when somebody sees it (2e.damage.facedown-hidden).
+// when somebody sees it (2e.damage.facedown-hidden). A ship in reserve is dealt none (2e.reserve.inactive).
 func DealFacedown(x *game.Exec, id game.ShipID) {
+	if x.Ship(id).SetAside() {
+		return
+	}
 	at := struck(x, id)
 	damage, down, counters := x.Ship(id).CardsAt(at)
 	*damage++

@@ -9,9 +9,8 @@ import (
 // returnsFor reports whether a ship of the collection can return for a lost one: alone, or with another
 // for what is missing of its threat.
 func returnsFor(x *game.Exec, lost, id game.ShipID) bool {
-	s, info := x.Ship(id), x.Info(id)
-	if !info.Collection || info.Side != x.Side(lost) || s.Returning || s.OnTable ||
-		s.Destroyed || s.Fled {
+	info := x.Info(id)
+	if info.Side != x.Side(lost) || !inCollection(x, id) {
 		return false
 	}
 	if x.G.Options.CoreSet {
@@ -23,13 +22,18 @@ func returnsFor(x *game.Exec, lost, id game.ShipID) bool {
 	}
 	for i := range x.G.Ships {
 		other := game.ShipID(i)
-		o := x.Ship(other)
-		if other != id && x.G.Ships[i].Collection && x.Side(other) == info.Side &&
-			x.G.Ships[i].Threat == left && !o.Returning && !o.OnTable && !o.Destroyed && !o.Fled {
+		if other != id && x.Side(other) == info.Side && x.G.Ships[i].Threat == left && inCollection(x, other) {
 			return true
 		}
 	}
 	return false
+}
+
+// inCollection reports whether a ship is in the collection still. One that came from there and is in reserve
+// by its own card is not.
+func inCollection(x *game.Exec, id game.ShipID) bool {
+	s := x.Ship(id)
+	return x.Info(id).Collection && !s.Returning && !s.OnTable && !s.Destroyed && !s.Fled && !s.SetAside()
 }
 
 // canReturn reports whether any ship can return for a lost one.

@@ -117,6 +117,19 @@ func TestEscalation_NobodyReturnsForAShipThatIsLeft(t *testing.T) {
 	s.Done()
 }
 
+// A ship that its own card has put in reserve, as Moralo Eval's does, waits for that card.
+func TestEscalation_WhoIsInReserveIsNotInTheCollection(t *testing.T) {
+	// 2e.escalation.replacement
+	s, _, later := losing(t, 3, 3, 3)
+	s.Of(later[0]).Docked = game.Aside
+	s.End()
+	s.Refused(func() { s.Pick(later[0]) })
+	s.Pick(later[1])
+	s.Number(1)
+	s.Dice("hit")
+	s.Done()
+}
+
 func TestEscalation_TheDieShowsTheSide(t *testing.T) {
 	for _, c := range []struct {
 		face          string

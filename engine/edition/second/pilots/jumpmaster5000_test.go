@@ -167,3 +167,25 @@ func TestTelTrevura_MayDie(t *testing.T) {
 		"it survives": telHit(1, 2),
 	})
 }
+
+// He leaves while Thane Kyrell modifies his dice: what is left of the attack meets a ship in reserve.
+func TestTelTrevura_InTheMiddleOfAnAttack(t *testing.T) {
+	s := scene.Second(t)
+	thane := s.Mine("thanekyrell", here)
+	tel := s.Theirs("teltrevura", ahead(150), scene.Shields(0), scene.Damaged(5))
+	s.Theirs("academypilot", farAway)
+	s.Attack(thane, tel)
+	s.Dice("hit", "hit", "focus")
+	s.Use(thane, "find a weakness")
+	s.Face("focus")
+	for _, title := range []string{"Blinded Pilot", "Stunned Pilot", "Fuel Leak", "Hull Breach", "Direct Hit!"} {
+		s.Draw(title)
+	}
+	s.ChooseNamed("Direct Hit!")
+	s.Use(tel, "escape")
+	s.Dice("blank", "blank")
+	s.WantDamage(tel, 5) // 2e.reserve.inactive
+	s.NoEvent(game.ShipDestroyed)
+	s.Is(s.Of(tel).InReserve(), "it is in reserve")
+	playOut(s)
+}
