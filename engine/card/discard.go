@@ -28,11 +28,30 @@ func TurnDown(x *game.Exec, id game.CardID, clause string) {
 		x.S.Charges[id].Active = 0
 	}
 	x.S.Charges[id].Off = true
+	changeValues(x, id, -1)
 	x.Emit(game.Event{Kind: game.CardDiscarded, Clause: clause, Ship: x.G.Cards[id].Ship,
 		Other: game.NoShip, Card: id})
 	t := game.On(AfterDiscard, x.G.Cards[id].Ship)
 	t.N = int16(id)
 	x.Raise(t)
+}
+
+// changeValues gives the printed values of a ship what an upgrade adds to them, or takes it back with a sign
+// of -1. Shields beyond the value are gone, which is not damage.
+func changeValues(x *game.Exec, id game.CardID, sign int8) {
+	v := x.G.Cards[id].Values
+	if v == (game.Values{}) {
+		return
+	}
+	ship := x.G.Cards[id].Ship
+	s := x.Ship(ship)
+	s.MoreHull += sign * v.Hull
+	s.MoreShields += sign * v.Shields
+	s.MorePrimary += sign * v.Primary
+	s.Initiative += sign * v.Initiative
+	for int(s.Shields) > s.ShieldValue(x.Info(ship), game.ForeSection) {
+		LoseShieldAt(x, ship, game.ForeSection, "")
+	}
 }
 
 // DiscardedSlot reports whether the card that the window tells of as discarded fills such a slot.
@@ -51,6 +70,7 @@ func RestoreDiscarded() Op {
 // (1e.squad.discarded-upgrade-can-return).
 func RestoreUpgrade(x *game.Exec, id game.CardID) {
 	x.S.Charges[id].Off = false
+	changeValues(x, id, 1)
 	x.Emit(game.Event{Kind: game.CardRestored, Clause: "squad.discarded-upgrade-can-return",
 		Ship: x.G.Cards[id].Ship, Other: game.NoShip, Card: id})
 }

@@ -126,7 +126,7 @@ func Initiative(x *game.Exec) int {
 // HullLeft is how many more damage cards destroy a ship.
 func HullLeft(x *game.Exec) int {
 	id := x.Subject()
-	return int(x.Info(id).Hull) - x.Query(DamageWorth, id, int(x.Ship(id).Damage))
+	return x.Ship(id).HullValue(x.Info(id), game.ForeSection) - x.Query(DamageWorth, id, int(x.Ship(id).Damage))
 }
 
 // BaseSize is the size of a ship's base; a larger base has a larger number.

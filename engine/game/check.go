@@ -271,9 +271,9 @@ func (c *checker) ships() {
 func (c *checker) spent(id ShipID) bool {
 	ship, info := &c.s.Ships[id], &c.g.Ships[id]
 	if info.Huge == nil || !info.Huge.Two {
-		return ship.AllDamage() >= int(info.Hull)
+		return ship.AllDamage() >= ship.AllHullValue(info)
 	}
-	return int(ship.Damage) >= int(info.Hull) && !ship.Crippled.Has(ForeSection) ||
+	return int(ship.Damage) >= ship.HullValue(info, ForeSection) && !ship.Crippled.Has(ForeSection) ||
 		int(ship.Aft.Damage) >= int(info.Huge.AftHull) && !ship.Crippled.Has(AftSection)
 }
 

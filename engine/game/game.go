@@ -296,9 +296,9 @@ type CardInfo struct {
 	Ship    ShipID
 	Code    *Code
 	Charges int8
-	Back    int8 // charges recovered in the end phase
-	Cost    int8 // printed squad point cost of an upgrade
-	Stat    bool // it changes a printed value of its ship
+	Back    int8   // charges recovered in the end phase
+	Cost    int8   // printed squad point cost of an upgrade
+	Values  Values // by how much it changes printed values of its ship
 	Type    WeaponType
 	Sides   uint8
 	// Lent is one more than the ship whose pilot ability this is, 0 for a card of the ship's own; LentWhile
@@ -310,6 +310,13 @@ type CardInfo struct {
 	// Energy tells that its charges are energy, which the ship allocates to it
 	// (1e.energy.limit-of-whom).
 	Energy bool
+}
+
+// Values are by how much an upgrade changes printed values of its ship as long as it is not discarded.
+type Values struct {
+	Hull, Shields, Initiative int8
+	Primary                   int8 // the dice of its primary weapons
+	Kept                      bool // it changes others, which a discard does not take back
 }
 
 // LentWhile is when a ship has the pilot ability of another.

@@ -132,6 +132,17 @@ func (s *Ship) ShieldValue(info *ShipInfo, at Section) int {
 	return info.ShieldsOf(at) + int(s.MoreShields)
 }
 
+// HullValue returns the hull value of a section now. What changes it lies on the card of the fore section.
+func (s *Ship) HullValue(info *ShipInfo, at Section) int {
+	if at == AftSection && info.Huge.Two {
+		return info.HullOf(at)
+	}
+	return info.HullOf(at) + int(s.MoreHull)
+}
+
+// AllHullValue returns the hull values of all ship cards together now.
+func (s *Ship) AllHullValue(info *ShipInfo) int { return info.AllHull() + int(s.MoreHull) }
+
 // AllShields returns the shield values of all ship cards together, and AllHull the hulls.
 func (i *ShipInfo) AllShields() int {
 	if i.Huge != nil && i.Huge.Two {

@@ -93,11 +93,12 @@ type Ship struct {
 
 	Initiative int8 // its value now
 	Shields    uint8
-	// MoreShields is by how much its shield value is above the printed one.
-	MoreShields uint8
-	Force       uint8
-	Damage      uint8 // damage cards, faceup and facedown
-	Facedown    uint8 // of these, facedown
+	// MoreShields, MoreHull and MorePrimary are by how much its shield value, its hull value and its primary
+	// weapon value are above those with which it began.
+	MoreShields, MoreHull, MorePrimary int8
+	Force                              uint8
+	Damage                             uint8 // damage cards, faceup and facedown
+	Facedown                           uint8 // of these, facedown
 	// Counters are, of the facedown cards, counters that stand in for cards which were not there
 	// (1e.damage.counters-stand-in).
 	Counters uint8

@@ -57,6 +57,7 @@ func AttackDiceCount(x *game.Exec) int {
 	w := card.WeaponOf(x, a)
 	n := int(w.Value)
 	if w.Primary() {
+		n += int(x.Ship(a.Attacker).MorePrimary)
 		n = floored(x, x.Query(card.PrimaryValueOf, a.Attacker, weakened(x, a.Attacker, n)))
 	}
 	n += int(a.AddAttack)

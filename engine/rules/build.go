@@ -241,7 +241,7 @@ func (b *builder) upgrade(id game.ShipID, upgrade string, at game.Section) error
 			mark = uint8(side + 1)
 		}
 		for _, g := range row.Sides[side].Grants {
-			b.g.Cards[cardID].Stat = b.g.Cards[cardID].Stat || g.Stat != ""
+			noteValue(&b.g.Cards[cardID].Values, g)
 			if err := b.grant(ship, g, cardID, mark); err != nil {
 				return fmt.Errorf("%w: upgrade %q: %w", ErrSetup, row.ID, err)
 			}
@@ -282,6 +282,23 @@ func (b *builder) grant(ship *game.ShipInfo, g data.Grant, id game.CardID, side 
 		return b.arm(ship, g)
 	}
 	return nil
+}
+
+// noteValue notes by how much an upgrade changes a printed value, for the case that it is discarded.
+func noteValue(v *game.Values, g data.Grant) {
+	switch {
+	case g.Stat == "":
+	case g.Stat == data.Hull:
+		v.Hull += int8(g.Amount)
+	case g.Stat == data.Shields:
+		v.Shields += int8(g.Amount)
+	case g.Stat == data.Initiative:
+		v.Initiative += int8(g.Amount)
+	case g.Stat == data.Attack && g.Arc == "":
+		v.Primary += int8(g.Amount)
+	default:
+		v.Kept = true
+	}
 }
 
 // addCard puts a card in play.

@@ -56,12 +56,12 @@ func spentHull(x *game.Exec, id game.ShipID) bool {
 	info := x.Info(id)
 	switch {
 	case info.Huge == nil:
-		return x.Query(card.DamageWorth, id, int(x.Ship(id).Damage)) >= int(info.Hull)
+		return x.Query(card.DamageWorth, id, int(x.Ship(id).Damage)) >= x.Ship(id).AllHullValue(info)
 	case !info.Huge.Two:
-		return worth(x, id, game.ForeSection)+worth(x, id, game.AftSection) >= int(info.Hull)
+		return worth(x, id, game.ForeSection)+worth(x, id, game.AftSection) >= x.Ship(id).AllHullValue(info)
 	}
 	for _, at := range sections {
-		if !x.Ship(id).Crippled.Has(at) && worth(x, id, at) >= info.HullOf(at) {
+		if !x.Ship(id).Crippled.Has(at) && worth(x, id, at) >= x.Ship(id).HullValue(info, at) {
 			cripple(x, id, at)
 		}
 	}

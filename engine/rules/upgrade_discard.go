@@ -25,12 +25,13 @@ func SecondaryWeapon(x *game.Exec, id game.CardID) bool {
 }
 
 // DiscardUpgradeOf discards, as a cost, one upgrade of a ship that fits; the player of Self picks
-// which. One that changes a printed value of its ship cannot be picked: the value of a ship stands for
-// the match, and the card would go on working.
+// which. What it added to the hull value, the shield value, the primary weapon value or the skill of its
+// ship goes with it.
 func DiscardUpgradeOf(r card.Ref, fits ...UpgradeFit) card.Op {
 	op := onUpgrade("discard an upgrade", "choose the upgrade to discard", r, false, fits,
 		func(x *game.Exec, id game.CardID) {
 			card.DiscardUpgrade(x, id, "squad.discarded-upgrade-facedown")
+			checkDestroyed(x, x.G.Cards[id].Ship) // of less hull
 		})
 	op.Cost = true
 	return op
@@ -51,7 +52,7 @@ func onUpgrade(what, ask string, r card.Ref, off bool, fits []UpgradeFit,
 	each := func(x *game.Exec, visit func(id game.CardID)) {
 		for i := range x.G.Cards {
 			c, id := &x.G.Cards[i], game.CardID(i)
-			if c.Ship == r(x) && c.IsUpgrade() && x.S.Charges[i].Off == off && !c.Stat &&
+			if c.Ship == r(x) && c.IsUpgrade() && x.S.Charges[i].Off == off && !c.Values.Kept &&
 				(off || !card.KeepsOrdnance(x, id)) &&
 				!slices.ContainsFunc(fits, func(fit UpgradeFit) bool { return !fit(x, id) }) {
 				visit(id)

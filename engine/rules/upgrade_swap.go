@@ -95,7 +95,7 @@ func ReplaceUpgrade(slots ...string) card.Op {
 		func(x *game.Exec, visit func(id game.CardID)) {
 			for i := range x.G.Cards {
 				c := &x.G.Cards[i]
-				if c.Ship == x.Self() && slices.Contains(slots, c.Slot) && c.IsUpgrade() && !c.Stat &&
+				if c.Ship == x.Self() && slices.Contains(slots, c.Slot) && c.IsUpgrade() && c.Values == (game.Values{}) &&
 					!x.S.Charges[i].Off {
 					visit(game.CardID(i))
 				}

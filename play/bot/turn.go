@@ -134,7 +134,7 @@ func (b *beginner) left(id game.ShipID) int {
 	if s.Destroyed || !s.OnTable {
 		return 0
 	}
-	return max(0, b.g.Ships[id].AllHull()-s.AllDamage()) + s.AllActive()
+	return max(0, s.AllHullValue(&b.g.Ships[id])-s.AllDamage()) + s.AllActive()
 }
 
 // offense is what a ship's best attack now is worth, 0 if it has none.

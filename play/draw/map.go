@@ -197,7 +197,8 @@ func Line(g *game.Game, t *game.Table, id game.ShipID) string {
 	if !s.OnTable && !lies(g, t, id) {
 		return fmt.Sprintf("%-4s %s: %s", " "+Letter(id), info.Name, absence(s))
 	}
-	words := []string{standing(int(s.Shields), int(info.Shields), int(info.Hull)-s.AllDamage(), int(info.Hull))}
+	hull := s.HullValue(info, game.ForeSection)
+	words := []string{standing(int(s.Shields), s.ShieldValue(info, game.ForeSection), hull-s.AllDamage(), hull)}
 	if info.Huge != nil {
 		words = hugeWords(info, s)
 	}
@@ -226,14 +227,14 @@ func hugeWords(info *game.ShipInfo, s *game.Ship) []string {
 	for _, at := range game.Sections() {
 		switch damage, _, _ := s.CardsAt(at); {
 		case !info.Huge.Two && at == game.ForeSection:
-			words = append(words, standing(int(s.Shields), int(info.Shields), int(info.Hull)-s.AllDamage(),
-				int(info.Hull)))
+			words = append(words, standing(int(s.Shields), s.ShieldValue(info, at), s.HullValue(info, at)-s.AllDamage(),
+				s.HullValue(info, at)))
 		case !info.Huge.Two:
 		case s.Crippled.Has(at):
 			words = append(words, at.String()+" crippled")
 		default:
-			words = append(words, at.String()+": "+standing(int(*s.ShieldsAt(info, at)), info.ShieldsOf(at),
-				info.HullOf(at)-int(*damage), info.HullOf(at)))
+			words = append(words, at.String()+": "+standing(int(*s.ShieldsAt(info, at)), s.ShieldValue(info, at),
+				s.HullValue(info, at)-int(*damage), s.HullValue(info, at)))
 		}
 	}
 	return words

@@ -40,8 +40,9 @@ func (p *picture) entry(id game.ShipID, at float64) {
 	p.badge(id, 0, 0)
 	p.f(`<text x="24" y="12" fill="%s">%s</text>`, starlit, escape(info.Name))
 	if there {
-		at = p.pips(at, int(s.Shields), int(info.Shields), accent, true)
-		p.pips(at, int(info.Hull)-int(s.Damage), int(info.Hull), accent, false)
+		hull := s.HullValue(info, game.ForeSection)
+		at = p.pips(at, int(s.Shields), s.ShieldValue(info, game.ForeSection), accent, true)
+		p.pips(at, hull-int(s.Damage), hull, accent, false)
 		p.pills(id)
 	} else {
 		p.f(`<text x="24" y="26" font-size="10" fill="%s">%s</text>`, quiet, absence(s))

@@ -48,7 +48,7 @@ func Of(x *game.Exec) Situation {
 		Attacker: sideOf(x.Info(a.Attacker), attacker), Defender: sideOf(x.Info(a.Defender), defender),
 		EvadeAdds: evadeAdds(x.G),
 		Shields:   int(defender.Shields),
-		Hull: int(x.G.Ships[a.Defender].Hull) -
+		Hull: defender.HullValue(x.Info(a.Defender), game.ForeSection) -
 			x.Query(card.DamageWorth, a.Defender, int(defender.Damage)),
 		Deck: deckOf(x.G, x.S, a.Defender, a.Section),
 	}
@@ -83,9 +83,9 @@ func Of(x *game.Exec) Situation {
 func hullAt(info *game.ShipInfo, s *game.Ship, at game.Section) int {
 	damage, _, _ := s.CardsAt(at)
 	if !info.Huge.Two {
-		return info.AllHull() - s.AllDamage()
+		return s.AllHullValue(info) - s.AllDamage()
 	}
-	return info.HullOf(at) - int(*damage)
+	return s.HullValue(info, at) - int(*damage)
 }
 
 // sideOf is what lies on a ship for its dice: on a huge one nothing, its energy changes none.

@@ -106,7 +106,7 @@ func (t *Teller) hugeShip(v *view.View, id game.ShipID, out *Ship) {
 		return
 	}
 	out.Energy = &Energy{int(s.Tokens[game.CalculateToken]), h.Limit(s)}
-	out.Hull, out.Facedown = max(0, info.AllHull()-s.AllDamage()), int(s.Facedown+s.Aft.Facedown)
+	out.Hull, out.Facedown = max(0, s.AllHullValue(info)-s.AllDamage()), int(s.Facedown+s.Aft.Facedown)
 	if h.Two {
 		out.Shields, out.Hull = s.AllActive(), 0
 	}
@@ -117,7 +117,7 @@ func (t *Teller) hugeShip(v *view.View, id game.ShipID, out *Ship) {
 		if h.Two {
 			section.Shields = int(*s.ShieldsAt(info, at))
 			if !section.Crippled {
-				section.Hull = max(0, info.HullOf(at)-int(*damage))
+				section.Hull = max(0, s.HullValue(info, at)-int(*damage))
 			}
 			out.Hull += section.Hull
 		}

@@ -142,7 +142,8 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 	s := &table.Ships[id]
 	out := Ship{
 		ID: int(id), Initiative: int(s.Initiative), Shields: int(s.Shields),
-		Hull: max(0, int(info.Hull)-int(s.Damage)), Force: int(s.Force), Facedown: int(s.Facedown),
+		MoreShields: int(s.MoreShields), MoreHull: int(s.MoreHull),
+		Hull: max(0, s.HullValue(info, game.ForeSection)-int(s.Damage)), Force: int(s.Force), Facedown: int(s.Facedown),
 		Locks: t.locks(table, s), Marks: t.marks(s), Turret: t.turret(info, s),
 		Dial: t.dial(v, id), Charges: t.charges(table, id),
 	}

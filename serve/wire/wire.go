@@ -218,22 +218,24 @@ type Table struct {
 
 // Ship is what can change about a ship.
 type Ship struct {
-	ID         int          `json:"id"`
-	Pose       *Pose        `json:"pose,omitempty" doc:"Absent while it is not on the table."`
-	Away       string       `json:"away,omitempty" doc:"Why it is not there: destroyed, fled, in reserve."`
-	Initiative int          `json:"initiative"`
-	Shields    int          `json:"shields"`
-	Hull       int          `json:"hull" doc:"What is left of it."`
-	Force      int          `json:"force,omitempty"`
-	Tokens     []Token      `json:"tokens,omitempty"`
-	Locks      []Lock       `json:"locks,omitempty"`
-	Damage     []DamageCard `json:"damage,omitempty"`
-	Facedown   int          `json:"facedown,omitempty" doc:"Facedown damage cards, those looked at too."`
-	Conditions []CardText   `json:"conditions,omitempty"`
-	Charges    []Charge     `json:"charges,omitempty"`
-	Turret     string       `json:"turret,omitempty" doc:"The arc that its indicator points at."`
-	Dial       *DialState   `json:"dial,omitempty"`
-	Marks      []string     `json:"marks,omitempty" doc:"Such as activated, engaged, touching A."`
+	ID          int          `json:"id"`
+	Pose        *Pose        `json:"pose,omitempty" doc:"Absent while it is not on the table."`
+	Away        string       `json:"away,omitempty" doc:"Why it is not there: destroyed, fled, in reserve."`
+	Initiative  int          `json:"initiative"`
+	Shields     int          `json:"shields"`
+	Hull        int          `json:"hull" doc:"What is left of it."`
+	MoreShields int          `json:"moreShields,omitempty" doc:"How far its shield value is above that of its card."`
+	MoreHull    int          `json:"moreHull,omitempty" doc:"How far its hull value is above that of its card."`
+	Force       int          `json:"force,omitempty"`
+	Tokens      []Token      `json:"tokens,omitempty"`
+	Locks       []Lock       `json:"locks,omitempty"`
+	Damage      []DamageCard `json:"damage,omitempty"`
+	Facedown    int          `json:"facedown,omitempty" doc:"Facedown damage cards, those looked at too."`
+	Conditions  []CardText   `json:"conditions,omitempty"`
+	Charges     []Charge     `json:"charges,omitempty"`
+	Turret      string       `json:"turret,omitempty" doc:"The arc that its indicator points at."`
+	Dial        *DialState   `json:"dial,omitempty"`
+	Marks       []string     `json:"marks,omitempty" doc:"Such as activated, engaged, touching A."`
 	// Energy is there for huge ships. Their shields, hull and facedown cards are those of both sections.
 	Energy   *Energy   `json:"energy,omitempty"`
 	Sections []Section `json:"sections,omitempty" doc:"Of a huge ship, fore first."`

@@ -181,7 +181,7 @@ func duel() rules.Mission {
 // sound counts the shields and the hull that a ship has left, at all its sections.
 func sound(x *game.Exec, id game.ShipID) int {
 	info, s := x.Info(id), x.Ship(id)
-	n := int(s.Shields) + int(info.Hull) - int(s.Damage)
+	n := int(s.Shields) + s.HullValue(info, game.ForeSection) - int(s.Damage)
 	if info.Huge != nil {
 		n += int(s.Aft.Shields) + int(info.Huge.AftHull) - int(s.Aft.Damage)
 	}

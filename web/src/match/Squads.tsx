@@ -112,15 +112,14 @@ function Plate({ store, match, card, open }: PlateProps) {
 /** Pips are what is left of hull and shields. */
 function Pips({ card, ship, terms }: { card: ShipCard; ship: Ship; terms: Terms }) {
   if (ship.energy) return <HugePips card={card} ship={ship} terms={terms} />;
-  const shields = Math.max(card.shields, ship.shields);
-  const text = `${terms.shields} ${ship.shields} of ${card.shields}, ` +
-    `${terms.hull} ${ship.hull} of ${card.hull}`;
+  const shields = card.shields + (ship.moreShields ?? 0), hull = card.hull + (ship.moreHull ?? 0);
+  const text = `${terms.shields} ${ship.shields} of ${shields}, ${terms.hull} ${ship.hull} of ${hull}`;
   const row = (n: number, left: number, kind: string) =>
     Array.from({ length: n }, (_, i) => <i key={kind + i} class={kind + (i < left ? "" : " off")} />);
   return (
     <span class="pips">
       <span class="visually-hidden">{text}</span>
-      {row(shields, ship.shields, "sh")}{row(card.hull, ship.hull, "hu")}
+      {row(shields, ship.shields, "sh")}{row(hull, ship.hull, "hu")}
     </span>
   );
 }

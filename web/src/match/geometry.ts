@@ -205,18 +205,19 @@ const gaugeGap = 4;
 /** gauge is what is left of hull and shields, as segments around the rear of a base. */
 export function gauge(
   base: { width: number; length: number; hull: number; shields: number },
-  left: { hull: number; shields: number },
+  left: { hull: number; shields: number; moreHull?: number; moreShields?: number },
 ): Segment[] {
-  const all = base.hull + Math.max(base.shields, left.shields);
+  const hull = base.hull + (left.moreHull ?? 0);
+  const all = hull + base.shields + (left.moreShields ?? 0);
   const gap = all > 8 ? gaugeGap - 1 : gaugeGap;
   const wide = (gaugeTo - gaugeFrom + gap) / all - gap;
   const radius = Math.min(base.width, base.length) * 0.445;
   return Array.from({ length: all }, (_, i) => {
     const at = gaugeTo - i * (wide + gap) - wide;
-    const shield = i >= base.hull;
+    const shield = i >= hull;
     return {
       path: bow(radius, at, at + wide), shield,
-      left: shield ? i - base.hull < left.shields : i < left.hull,
+      left: shield ? i - hull < left.shields : i < left.hull,
     };
   });
 }

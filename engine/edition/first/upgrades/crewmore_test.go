@@ -295,16 +295,26 @@ func TestChopperDroid_APartForAShield(t *testing.T) {
 	s.WantDiscarded(ship, "protontorpedoes")
 	s.WantShields(ship, 2)
 	s.Done()
-	for _, cards := range [][]string{{"chopper-swx72"}, {"chopper-swx72", "protontorpedoes"}, {"chopper-swx72", "hullupgrade"}} {
+	for _, cards := range [][]string{{"chopper-swx72"}, {"chopper-swx72", "protontorpedoes"}} {
 		s := table(t)
-		shields := len(cards)
-		if cards[len(cards)-1] == "hullupgrade" {
-			shields = 1 // a value of the ship stays
-		}
-		ship := s.Mine(rookie, here, scene.With(cards...), scene.Shields(shields))
+		ship := s.Mine(rookie, here, scene.With(cards...), scene.Shields(len(cards)))
 		s.Never(ship, "salvage a part") // nothing to discard; nothing to recover
 		s.Perform(ship, 0)
 		s.Pass()
+		s.Done()
+	}
+}
+
+// The hull that goes with the part can be the last.
+func TestChopperDroid_HullUpgrade(t *testing.T) {
+	for damage, destroyed := range map[int]bool{2: false, 3: true} {
+		s := table(t)
+		ship := s.Mine(rookie, here, scene.With("chopper-swx72", "hullupgrade"), scene.Shields(1), scene.Damaged(damage))
+		s.Perform(ship, 0, game.CardAction)
+		s.Use(ship, "salvage a part")
+		s.Choose(func(c game.Choice) bool { return cardIs(s, c, "hullupgrade") })
+		s.Is(s.Of(ship).MoreHull == -1, "a hull value 1 lower")
+		s.Is(s.Of(ship).Destroyed == destroyed, "destroyed with %d damage cards of 3 hull: %t", damage, destroyed)
 		s.Done()
 	}
 }

@@ -61,4 +61,7 @@ func torpedo() []Def {
 }
 
 // smallHull reports whether the defender's hull is 4 or lower.
-func smallHull(x *game.Exec) bool { return x.Info(x.Attack().Defender).Hull <= 4 }
+func smallHull(x *game.Exec) bool {
+	id := x.Attack().Defender
+	return x.Ship(id).AllHullValue(x.Info(id)) <= 4
+}

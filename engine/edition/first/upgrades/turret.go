@@ -46,5 +46,5 @@ func primaryValue(x *game.Exec) int {
 			most = max(most, int(w.Value))
 		}
 	}
-	return most
+	return most + int(x.Ship(x.Self()).MorePrimary)
 }

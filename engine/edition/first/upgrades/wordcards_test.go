@@ -73,6 +73,41 @@ func TestBobaFett_AnUpgradeForACriticalHit(t *testing.T) {
 	s.Done()
 }
 
+// fetched begins an attack after which Boba Fett discards an upgrade of a Contracted Scout.
+func fetched(t *testing.T, id string, damage int) (s *scene.Scene, boba, scout *scene.Ship) {
+	s = table(t)
+	boba = s.Mine(rookie, here, with("bobafett"))
+	scout = s.Theirs("contractedscout", ahead(150), scene.With(id), scene.Shields(0), scene.Damaged(damage))
+	s.Attack(boba, scout)
+	s.Dice("crit", "blank", "blank")
+	s.Dice(blanks(2)...)
+	s.Draw("Damaged Engine")
+	s.Use(boba, "disintegrate")
+	s.Choose(func(c game.Choice) bool { return cardIs(s, c, id) })
+	s.WantDiscarded(scout, id)
+	return s, boba, scout
+}
+
+// What an upgrade adds to a value of its ship goes with it.
+func TestBobaFett_ValuesOfAShip(t *testing.T) {
+	s, boba, scout := fetched(t, "punishingone", 0)
+	s.Attack(scout, boba)
+	s.Dice("blank", "blank") // one fewer
+	s.Dice(blanks(2)...)
+	s.Done()
+	s, _, scout = fetched(t, "veteraninstincts", 0)
+	s.Is(s.Of(scout).Initiative == 3, "the printed skill, not %d", s.Of(scout).Initiative)
+	s.Done()
+	s, _, scout = fetched(t, "shieldupgrade", 0)
+	s.Is(s.Of(scout).MoreShields == -1, "the printed shield value")
+	s.Done()
+	for damage, destroyed := range map[int]bool{3: false, 4: true} {
+		s, _, scout = fetched(t, "hullupgrade", damage)
+		s.Is(s.Of(scout).Destroyed == destroyed, "destroyed with %d damage cards of 5 hull: %t", damage+1, destroyed)
+		s.Done()
+	}
+}
+
 func TestBodhiRook_LocksForAFriend(t *testing.T) {
 	for gap, locks := range map[float64]bool{300: true, 301: false} {
 		s := table(t)
