@@ -58,6 +58,14 @@ func LocksBeyond(x *game.Exec, id game.ShipID, o game.Object) bool {
 	return false
 }
 
+// InLockReach reports whether an object is where a ship could lock it.
+func InLockReach(x *game.Exec, id game.ShipID, o game.Object) bool {
+	if RangeTo(x, id, o) <= 3 {
+		return !outOfReach(x, id, o)
+	}
+	return LocksBeyond(x, id, o)
+}
+
 // shipOf returns the ship that an object is, or of which it is a section; NoShip for others.
 func shipOf(o game.Object) game.ShipID {
 	if o.Kind != game.ShipObject && o.Kind != game.SectionObject {

@@ -16,9 +16,9 @@ func lambdaclassshuttle() []Def {
 					Transfer(Self, Chosen, 1, OwnLock)}}}},
 
 		{ID: "captainkagi",
-			Summary: "Enemy ships at range 1-3 cannot acquire target locks on ships other than you, unless they " +
-				"have just locked you and acquire a second one.",
-			Mods: []Mod{Forbids(Locking).For(Enemy, At(1, 3), Not(All(HasLockOn(Self), secondLock))).
+			Summary: "Enemy ships at range 1-3, or at whatever range they lock, cannot acquire target locks on " +
+				"ships other than you, unless they have just locked you and acquire a second one.",
+			Mods: []Mod{Forbids(Locking).For(Enemy, couldLockSelf, Not(All(HasLockOn(Self), secondLock))).
 				If(Other.Is(Not(Same(Self))))}},
 
 		{ID: "captainyorr",
@@ -29,6 +29,9 @@ func lambdaclassshuttle() []Def {
 				Do: []Op{Instead(GainThat(Self))}}}},
 	}
 }
+
+// couldLockSelf reports whether a ship is where it could lock Self.
+func couldLockSelf(x *game.Exec) bool { return InLockReach(x, x.Subject(), game.ShipAs(x.Self())) }
 
 // secondLock reports whether a ship has just acquired a lock, and is to acquire another one with it.
 func secondLock(x *game.Exec) bool { return x.During(AfterLock) }

@@ -66,6 +66,25 @@ func TestCaptainKagi_DrawsLocks(t *testing.T) {
 	}
 }
 
+// With Long-Range Scanners a ship cannot lock him at range 1-2, and can beyond range 3.
+func TestCaptainKagi_OfLongRangeScanners(t *testing.T) {
+	for gap, barred := range map[float64]bool{150: false, 250: true, 450: true} {
+		s := table(t)
+		kagi, tie := s.Mine("captainkagi", scene.At(457, 100, 0)), s.Mine(academy, scene.At(857, 860, 270))
+		foe := s.Theirs("redsquadronpilot", scene.At(457, 160+gap, 180), scene.With("longrangescanners"))
+		s.Perform(foe, 0, game.LockAction)
+		s.Use(foe, "target lock")
+		if barred {
+			s.Refused(func() { s.Pick(tie) })
+			s.Pick(kagi)
+		} else {
+			s.Refused(func() { s.Pick(kagi) })
+			s.Pick(tie)
+		}
+		s.Done()
+	}
+}
+
 func TestCaptainKagi_NotThoseOfFriends(t *testing.T) {
 	s := table(t)
 	s.Mine("captainkagi", scene.At(457, 200, 0))

@@ -162,10 +162,9 @@ func crew() []Def {
 			}},
 
 		{ID: "fleetofficer",
-			Summary: "Action: up to 2 other friendly ships at range 1-2 receive 1 focus token each; then you " +
+			Summary: "Action: up to 2 friendly ships at range 1-2 receive 1 focus token each; then you " +
 				"receive 1 stress token.",
-			Actions: []Ability{{Name: "give orders", If: []Cond{Any(OtherFriend, At(0, 2))}, Do: []Op{
-				ChooseUpTo(2, OtherFriend, At(0, 2)),
+			Actions: []Ability{{Name: "give orders", Do: []Op{ChooseUpTo(2, Friend, At(0, 2)),
 				EachGains(FocusToken), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "flightinstructor",

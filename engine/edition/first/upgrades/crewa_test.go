@@ -75,12 +75,16 @@ func TestFleetOfficer_TwoOthers(t *testing.T) {
 	s.Done()
 }
 
-func TestFleetOfficer_NobodyNear(t *testing.T) {
+// 1e.range.self
+func TestFleetOfficer_OnHisOwnShip(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(smuggler, large, with("fleetofficer"))
 	s.Mine(rookie, scene.At(800, 300, 0))
-	s.Never(ship, "give orders")
 	s.Perform(ship, 0, game.CardAction)
+	s.Use(ship, "give orders")
+	s.Pick(ship)
+	s.WantTokens(ship, focus, 1)
+	s.WantTokens(ship, stress, 1)
 	s.Done()
 }
 

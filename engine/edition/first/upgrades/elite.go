@@ -47,7 +47,7 @@ func elite() []Def {
 			Abilities: []Ability{{Name: "guard", When: StartOfEngagement,
 				Do: []Op{Spend(Self, 1, FocusToken),
 					Choose(OtherFriend, At(0, 1), Compare(Initiative, Above, Self.Of(Initiative))),
-					Lasting(ThisRound, Chosen, Add(DefenseDiceOf, 1))}}}},
+					Lasting(ThisRound, Chosen, Add(AgilityOf, 1))}}}},
 
 		{ID: "calculation",
 			Summary: "While you attack you may spend a focus token to change 1 focus result to a " +

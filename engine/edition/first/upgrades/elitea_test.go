@@ -27,6 +27,26 @@ func TestAdrenalineRush_NotForAWhiteManeuver(t *testing.T) {
 	s.Done()
 }
 
+// Agility is lowered and raised before it is floored, other than dice.
+func TestAgility_OfBodyguardAndCountermeasures(t *testing.T) {
+	s := table(t)
+	guard := s.Mine("cartelspacer", here, with("bodyguard"), scene.Tokens(focus, 1))
+	falcon := s.Mine("chewbacca-swx57", scene.At(557, 300, 0), with("countermeasures"),
+		scene.Tokens(game.TractorToken, 1))
+	s.Theirs("wedgeantilles", scene.At(557, 500, 180))
+	s.Engagement()
+	s.Use(guard, "guard")
+	s.Pick(falcon)
+	s.Use(falcon, "release them")
+	s.Weapon("primary")
+	s.Pick(falcon)
+	s.Dice("blank", "blank", "blank")
+	s.Is(s.Rolling().N == 1, "%d defense dice, want 1 + 2 - 2", s.Rolling().N)
+	s.Dice("blank")
+	misses(s)
+	s.Done()
+}
+
 func TestBodyguard_OnlyForTheMoreSkilled(t *testing.T) {
 	s := table(t)
 	guard := s.Mine("cartelspacer", here, with("bodyguard"), scene.Tokens(focus, 1))

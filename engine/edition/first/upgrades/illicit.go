@@ -53,11 +53,11 @@ func illicit() []Def {
 
 		{ID: "empdevice",
 			Summary: "In place of attacks in the Combat phase you may discard this card to give " +
-				"each other ship at range 1 2 ion tokens.",
+				"each ship at range 1, you included, 2 ion tokens.",
 			Mods: []Mod{holdFire},
 			Abilities: []Ability{{Name: "set off the pulse", When: BeforeEngage, Per: game.OncePerRound,
 				If: []Cond{Any(near...)},
-				Do: []Op{DiscardThis(), EachShip(near, Gain(Chosen, 2, IonToken))}}}},
+				Do: []Op{DiscardThis(), EachShip([]Cond{At(0, 1)}, Gain(Chosen, 2, IonToken))}}}},
 
 		{ID: "feedbackarray",
 			Summary: "In place of attacks in the Combat phase you may receive 1 ion token and " +

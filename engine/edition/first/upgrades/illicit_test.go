@@ -110,7 +110,7 @@ func TestEMPDevice_InThePlaceOfAnAttack(t *testing.T) {
 	s.WantTokens(tie, ion, 2)
 	s.WantTokens(friend, ion, 2)
 	s.WantTokens(far, ion, 0)
-	s.WantTokens(ship, ion, 0)
+	s.WantTokens(ship, ion, 2) // 1e.range.self
 	s.NoEvent(game.AttackDeclared)
 	s.WantEvent(game.CardDiscarded, "")
 	s.Done()

@@ -72,7 +72,7 @@ func missile() []Def {
 			Abilities: []Ability{{Name: "roll more dice", When: AfterDefender,
 				If: []Cond{WithThis, agile},
 				Do: []Op{Run("roll more dice", func(x *game.Exec) {
-					x.Attack().AddAttack += min(3, x.Info(x.Self()).Agility)
+					x.Attack().AddAttack += int8(min(3, AgilityNow(x, x.Self())))
 				})}}}},
 
 		{ID: "scramblermissiles",

@@ -30,10 +30,10 @@ func modification() []Def {
 		overlapped("antipursuitlasers", "1 damage", Suffer(Active, 1, Hit)),
 
 		{ID: "autothrusters",
-			Summary: "While you defend at range 3 or outside the attacker's firing arc you may change " +
+			Summary: "While you defend beyond range 2 or outside the attacker's firing arc you may change " +
 				"1 blank to an evade.",
 			Abilities: []Ability{{Name: "evade", When: ModifyDefense,
-				If: []Cond{Either(AttackRange(3, 3), Not(InOf(Attacker, Firing)))},
+				If: []Cond{Either(AttackRange(3, game.MostRange), Not(InOf(Attacker, Firing)))},
 				Do: []Op{Change(DefenseDice, 1, Blank, Evade)}}}},
 
 		{ID: "capturedtie",
@@ -51,7 +51,7 @@ func modification() []Def {
 			Summary: "At the start of the Combat phase you may discard this card: your agility is 1 " +
 				"higher this round, and you may remove an enemy's target lock on you.",
 			Abilities: []Ability{{Name: "release them", When: StartOfEngagement,
-				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Add(DefenseDiceOf, 1)),
+				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Add(AgilityOf, 1)),
 					May("remove a target lock", Remove(Self, 1, Lock))}}}},
 
 		{ID: "experimentalinterface",

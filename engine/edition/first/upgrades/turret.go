@@ -37,7 +37,7 @@ func turret() []Def {
 	}
 }
 
-// primaryValue is the value of the ship's primary weapon.
+// primaryValue is the value of the ship's primary weapon now.
 func primaryValue(x *game.Exec) int {
 	most := 0
 	weapons := x.Info(x.Self()).Weapons
@@ -46,5 +46,5 @@ func primaryValue(x *game.Exec) int {
 			most = max(most, int(w.Value))
 		}
 	}
-	return most + int(x.Ship(x.Self()).MorePrimary)
+	return x.Query(PrimaryValueOf, x.Self(), most+int(x.Ship(x.Self()).MorePrimary))
 }

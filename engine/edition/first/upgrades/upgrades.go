@@ -19,7 +19,7 @@ func Cards() []Def {
 }
 
 // agile reports whether a ship has agility.
-func agile(x *game.Exec) bool { return x.Info(x.Subject()).Agility > 0 }
+var agile = Compare(Agility, Above, 0)
 
 // greenFor is a card with which its ship may treat maneuvers that meet a condition as green.
 func greenFor(id, summary string, cond Cond) Def {

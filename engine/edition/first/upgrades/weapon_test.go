@@ -115,6 +115,19 @@ func TestProtonRockets_MoreDiceForAgility(t *testing.T) {
 	s.Done()
 }
 
+// It is the agility of the moment.
+func TestProtonRockets_LessAgile(t *testing.T) {
+	s := table(t)
+	ship := s.Mine("tempestsquadronpilot", here, with("protonrockets"), scene.Tokens(focus, 1), scene.Tokens(game.TractorToken, 1))
+	target := s.Theirs(rookie, ahead(60))
+	s.AttackWith(ship, "protonrockets", target)
+	s.Use(ship, "roll more dice")
+	s.Is(s.Rolling().N == 4, "%d attack dice, not 2 and 2 for agility", s.Rolling().N)
+	s.Dice(blanks(4)...)
+	misses(s)
+	s.Done()
+}
+
 func TestGuidanceChips_ACriticalHitOnlyForStrongShips(t *testing.T) {
 	for pilot, name := range map[string]string{
 		"scimitarsquadronpilot": "guide to a hit", rookie: "guide to a critical hit",
