@@ -339,6 +339,10 @@ func RemoveNearDevice(most int) card.Op {
 				each(x, func(o game.Object) { addObject(q, o) })
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				if x.G.Devices[x.S.Devices[c.Object.ID].Kind].Remote {
+					removeRemote(x, int(c.Object.ID), "")
+					return
+				}
 				x.Emit(game.Event{Kind: game.ObstacleRemoved, Ship: x.Self(), Other: game.NoShip,
 					Card: x.Card(), Name: x.G.Devices[x.S.Devices[c.Object.ID].Kind].Name, Object: c.Object})
 				removeDevice(x, c.Object.ID)

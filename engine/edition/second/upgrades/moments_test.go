@@ -22,6 +22,11 @@ func TestR2D2Republic_HelpsOut(t *testing.T) {
 			"repair a facedown damage card", func(s *scene.Scene, ship *scene.Ship) { s.WantDamage(ship, 0) }},
 		"a device": {func(s *scene.Scene, ship *scene.Ship) { s.Device("Proton Bomb", ship, scene.At(line, 480, 0)) },
 			"remove a device", func(s *scene.Scene, ship *scene.Ship) { s.Is(s.State().NDevices == 0, "no device") }},
+		// 2e.token.lock.leaves-with-ship: the state is checked after every choice
+		"a remote": {func(s *scene.Scene, ship *scene.Ship) {
+			foe := s.Theirs("firstordercourier", scene.At(800, 800, 180), scene.With("sensorbuoysuite"))
+			s.Lock(ship, s.Remote("Sensor Buoy", foe, scene.At(line, 480, 0)))
+		}, "remove a device", func(s *scene.Scene, ship *scene.Ship) { s.WantLocks(ship) }},
 	}, func(t *testing.T, c struct {
 		lay  func(s *scene.Scene, ship *scene.Ship)
 		pick string
