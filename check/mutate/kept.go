@@ -31,6 +31,7 @@ var keptFaults = []keptFault{
 	{"first", "maarekStele", "3 → 4 in rules.DrawFaceup(3)", "no more than 3 cards are drawn"},
 	{"first", "tailgunner", "without Defending",
 		"the agility of nobody else is asked for while its ship attacks"},
+	{"first", "firstordervanguard", "without Defender.Is(In(Firing))", "a TIE silencer fires to the front alone"},
 	{"first", "bodhirook", "without About(game.LockAction)", "no other action is measured from friends"},
 	{"first", "autoblaster", "without Defending", "how results are canceled is asked for the defender alone"},
 	{"first", "theinquisitor", "without AttackRange(2, 3)",
@@ -46,6 +47,9 @@ var keptFaults = []keptFault{
 		"nobody's initiative is higher than its own"},
 }
 
+// aboveFive raises the highest speed that there is.
+var aboveFive = regexp.MustCompile(`^5 → 6 in Speed\([0-5], 5\)$`)
+
 // keptKinds are kinds of faults that change nothing in an edition, and why.
 var keptKinds = []struct {
 	edition, reason string
@@ -55,7 +59,9 @@ var keptKinds = []struct {
 		regexp.MustCompile(`^(0 → 1 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?0, [1-9]\)|` +
 			`1 → 0 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?1, [1-9]\))$`)},
 	{"first", "it is a yes or no: every number above 0 is a yes",
-		regexp.MustCompile(`^1 → 2 in Set\(DealsFaceup, 1\)$`)},
+		regexp.MustCompile(`^1 → 2 in (Set\(DealsFaceup, 1\)|Run\("mark it", .*)$`)},
+	{"first", "no maneuver is of a higher speed", aboveFive},
+	{"second", "no maneuver is of a higher speed", aboveFive},
 }
 
 // kept returns why a fault changes nothing, "" if it changes something.

@@ -67,7 +67,7 @@ func conditions() []Def {
 				"Krennic may acquire a target lock on the defender.",
 			Abilities: []Ability{
 				{Name: "strip a shield", When: ModifyAttack, Per: game.OncePerRound,
-					If: []Cond{PrimaryAttack, Defender.Is(Has(Shield))},
+					If: []Cond{PrimaryAttack},
 					Do: []Op{SpendResult(AttackDice, Blank|Focus|Hit|Crit), Lose(Defender, 1, Shield)}},
 				{Name: "report the target", When: AfterAttack,
 					If: []Cond{PrimaryAttack, Defender.Is(InPlay)},

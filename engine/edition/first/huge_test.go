@@ -658,6 +658,21 @@ func TestRaider_AttacksAgain(t *testing.T) {
 	}
 }
 
+// It does not after an attack with another weapon.
+func TestRaider_AttacksAgainWithItsPrimaryWeaponAlone(t *testing.T) {
+	s := scene.First(t)
+	ship := s.Theirs("raiderclasscorvettefore", scene.Aft("raiderclasscorvetteaft"), scene.At(400, 200, 0),
+		scene.With("quadlasercannons"), scene.Energy(2))
+	s.Charges(ship, "quadlasercannons", 1)
+	wing := s.Mine(rookie, scene.At(400, 500, 0))
+	s.Never(ship, "attack again")
+	s.AttackWith(ship, "quadlasercannons", wing)
+	s.Dice("hit", "blank", "blank")
+	s.Dice(blanks(int(s.Rolling().N))...)
+	s.Pass() // its other weapon
+	s.Done()
+}
+
 // Hardpoints, each just inside and outside its range and with too little energy of its own.
 func TestHardpoints(t *testing.T) {
 	for _, c := range []struct {
@@ -798,6 +813,11 @@ func TestHugeDamage_Stabilizers(t *testing.T) {
 		s.CritAt(ship, fore, "Damaged Stabilizers")
 		s.Activate(ship, dial)
 		s.WantShields(ship, shields)
+		moved := false
+		for _, e := range s.Events() {
+			moved = moved || e.Kind == game.Moved
+			s.Is(e.Kind != game.ShieldLost || moved, "it moves first")
+		}
 		s.Pass()
 		s.Done()
 	}

@@ -14,6 +14,7 @@ func TestEzraBridger_UpToTwoWhileStressed(t *testing.T) {
 		s.Dice("hit", "hit")
 		s.Dice("focus", "focus", "focus")
 		s.Use(ezra, "change focus results")
+		s.Refused(func() { s.Number(3) })
 		s.Number(2)
 		s.WantDefenseDice("focus", "evade", "evade")
 		rest(s)

@@ -56,10 +56,8 @@ func sunnyBounder() Def {
 		for _, f := range []Faces{Blank, Focus, Hit, Crit, Evade} {
 			ops = append(ops, Provided(Shows(pool, f), addMatching(pool, f)))
 		}
-		unused := []Cond{Not(UsedThisRound(0)), Not(UsedThisRound(1)), Not(UsedThisRound(2)),
-			Not(UsedThisRound(3)), Not(UsedThisRound(4))}
-		return Ability{Name: "add a matching result", When: when, Per: game.OncePerRound,
-			If: append(unused, About(pool)), Do: ops}
+		return Ability{Name: "add a matching result", When: when, Per: game.OncePerRound, If: []Cond{About(pool), Not(Marked)},
+			Do: append(ops, Mark(ThisRound, Self))}
 	}
 	return Def{ID: "sunnybounder",
 		Summary: "Once a round, after you roll or reroll dice that all show the same result, you may add " +

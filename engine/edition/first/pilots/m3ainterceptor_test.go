@@ -151,6 +151,16 @@ func TestSunnyBounder_AfterARerollAndInDefense(t *testing.T) {
 	s.Dice("hit", "hit", "blank")
 	s.Dice("focus", "focus", "blank")
 	rest(s)
+	s = table(t)
+	sunny, foe = s.Mine("sunnybounder", here, scene.With("flightinstructor")), s.Theirs(rookie, ahead(150))
+	s.Attack(foe, sunny)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("evade", "evade", "focus")
+	s.Use(sunny, "reroll a focus or blank")
+	s.Number(1)
+	s.Dice("evade")
+	s.Use(sunny, "add a matching result")
+	rest(s)
 }
 
 func TestSunnyBounder_OutsideOfAttacks(t *testing.T) {

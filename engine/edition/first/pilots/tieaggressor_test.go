@@ -24,6 +24,25 @@ func TestLieutenantKestal_CancelsBlanksAndFocusResults(t *testing.T) {
 	rest(s)
 }
 
+func TestLieutenantKestal_FocusResultsAloneOrNothing(t *testing.T) {
+	for face, offered := range map[string]bool{"focus": true, "blank": true, "evade": false} {
+		s := table(t)
+		kestal, foe := s.Mine("lieutenantkestal", here, scene.Tokens(focus, 2)), s.Theirs(academy, ahead(150))
+		s.Attack(kestal, foe)
+		s.Dice("hit", "hit")
+		s.Pass()
+		if !offered {
+			s.Never(kestal, "cancel blanks and focus results")
+		}
+		s.Dice(face, "evade", "evade")
+		if offered {
+			s.Use(kestal, "cancel blanks and focus results")
+			s.WantTokens(kestal, focus, 1)
+		}
+		rest(s)
+	}
+}
+
 func TestDoubleEdge_WithAnotherWeapon(t *testing.T) {
 	for face, offered := range map[string]bool{"blank": true, "hit": false} {
 		s := table(t)

@@ -28,7 +28,7 @@ func xwing() []Def {
 		{ID: "kullbeesperado",
 			Summary: "After you boost or barrel roll as an action you may flip your Servomotor S-foils.",
 			Abilities: []Ability{{Name: "turn the foils", When: AfterAction,
-				If: []Cond{About(game.BoostAction, game.BarrelRollAction), Equipped("servomotorsfoils")},
+				If: []Cond{About(game.BoostAction, game.BarrelRollAction)},
 				Do: []Op{FlipEquipped(Self, "modification")}}}},
 
 		{ID: "jekporkins",

@@ -177,6 +177,24 @@ func TestLeiaOrgana_RedIsWhiteForAllHers(t *testing.T) {
 	s.Done()
 }
 
+// What she has begun lasts although her ship is lost.
+func TestLeiaOrgana_HerShipIsLost(t *testing.T) {
+	s := table(t)
+	leia := s.Mine(smuggler, scene.At(200, 30, 180), with("leiaorgana"))
+	wing := s.Mine(rookie, here)
+	s.Theirs(rookie, scene.At(700, 700, 180))
+	s.SetDial(leia, "2 straight")
+	s.SetDial(wing, "4 koiogran")
+	s.Activation()
+	s.Use(leia, "inspire")
+	for !s.State().Over {
+		step(s)
+	}
+	s.Is(s.Of(leia).Fled, "she has left")
+	s.WantTokens(wing, stress, 0)
+	s.Done()
+}
+
 func TestMagvaYarro_LocksTheAttacker(t *testing.T) {
 	s := table(t)
 	ship, tie := s.Mine(smuggler, large, with("magvayarro")), s.Theirs(academy, facing)
@@ -341,6 +359,9 @@ func TestTailGunner_OnlyBehind(t *testing.T) {
 		tie := s.Theirs(academy, scene.At(457, y, 0))
 		wantDice(s, ship, tie, 3, dice)
 	}
+	s := table(t) // a friend attacks a ship behind the one with the gunner
+	s.Mine("bountyhunter", scene.At(457, 500, 0), with("tailgunner"))
+	wantDice(s, s.Mine(rookie, scene.At(557, 500, 180)), s.Theirs(academy, scene.At(507, 330, 0)), 3, 3)
 }
 
 func TestUnkarPlutt_AnActionAfterAnOverlap(t *testing.T) {

@@ -373,6 +373,7 @@ func TestR5X3_ThroughAsteroids(t *testing.T) {
 	for _, used := range []bool{true, false} {
 		s := table(t)
 		s.Obstacle("coreasteroid0", scene.At(457, 400, 0))
+		s.Obstacle("coreasteroid1", scene.At(457, 500, 0))
 		ship, foe := s.Mine(rookie, here, with("r5x3")), s.Theirs(rookie, scene.At(457, 600, 180))
 		s.SetDial(ship, "1 straight")
 		s.Activate(ship, "1 straight")
@@ -381,7 +382,8 @@ func TestR5X3_ThroughAsteroids(t *testing.T) {
 			s.Use(ship, "focus")
 			s.WantDiscarded(ship, "r5x3")
 			s.Done()
-			s.Attack(ship, foe) // though it stands on the rock
+			s.Attack(ship, foe) // though it stands on the rock, and another lies between
+			s.NoEvent(game.Obstructed)
 			misses(s)
 			s.Done()
 			continue

@@ -231,6 +231,14 @@ func TestLightweightFrame_AgainstMoreDice(t *testing.T) {
 		s.Done()
 	}
 	plays(t, map[string]func(s *scene.Scene){
+		"it attacks": func(s *scene.Scene) {
+			foe := s.Theirs(rookie, ahead(150))
+			s.Attack(s.Mine("scarifdefender", here, with("lightweightframe")), foe)
+			s.Dice("hit", "blank", "blank")
+			s.Is(s.Rolling().N == 2, "the defense dice alone, not %d", s.Rolling().N)
+			s.Dice(blanks(2)...)
+			s.WantShields(foe, 1)
+		},
 		"a friend defends": func(s *scene.Scene) {
 			s.Mine("scarifdefender", beside(60), with("lightweightframe"))
 			ship := s.Mine("scarifdefender", here)
