@@ -115,6 +115,23 @@ func noteModified(x *game.Exec, pool Pool) {
 	a.Modified |= modifiedBit(side, dice)
 }
 
+// noteFaces notes for the present attack that the side of a ship of it modified n results of a face, as
+// far as a card in play limits that.
+func noteFaces[N int | uint8](x *game.Exec, id game.ShipID, f game.Face, n N) {
+	if f == game.Focus && x.Changes(FocusLimit) {
+		side, _ := partOf(x.Attack(), id)
+		for range min(int(n), mostFocuses-focusesModified(x.Attack(), side)) {
+			x.Attack().Modified += 1 << (4 + 2*side)
+		}
+	}
+}
+
+// mostFocuses is up to how many focus results that were modified an attack counts.
+const mostFocuses = 3
+
+// focusesModified is how many focus results a side has modified.
+func focusesModified(a *game.Attack, side int) int { return int(a.Modified>>(4+2*side)) & mostFocuses }
+
 // NoteDealt notes for the present attack that it dealt its defender a damage card, faceup with the
 // trait of that card.
 func NoteDealt(x *game.Exec, id game.ShipID, faceup bool, trait string) {

@@ -46,7 +46,7 @@ func SufferToCancel(r Ref, pool Pool, faces Faces) Op {
 		Can:  Shows(pool, faces),
 		Do: game.Parts{
 			game.Locals{cancelFace},
-			pickFace("choose the result to suffer", pool, faces.list(), (*game.Pool).Count,
+			pickFace("choose the result to suffer", pool.countOf, faces.list(),
 				func(x *game.Exec, f game.Face) {
 					cancelFace.Set(x, f)
 					hits, crits := 1, 0

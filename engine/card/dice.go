@@ -66,6 +66,23 @@ func modifying(x *game.Exec, pool Pool, means game.Means) game.Weighed {
 	return game.Weighed{Subject: sideOf(x), Other: game.NoShip, Dice: colorOf(x, pool), Means: means}
 }
 
+// looseOf counts the dice of a pool that show a face and that Self's side may modify.
+func (d Pool) looseOf(x *game.Exec, f game.Face) int {
+	return min(d.of(x.Attack()).Loose(f), faceLeft(x, sideOf(x), f))
+}
+
+// countOf counts the dice of a pool that show a face.
+func (d Pool) countOf(x *game.Exec, f game.Face) int { return d.of(x.Attack()).Count(f) }
+
+// faceLeft is how many results of a face the side of a ship of the present attack may still modify.
+func faceLeft(x *game.Exec, id game.ShipID, f game.Face) int {
+	if f != game.Focus || !x.Changes(FocusLimit) {
+		return Every
+	}
+	side, _ := partOf(x.Attack(), id)
+	return max(0, x.Query(FocusLimit, id, Every)-focusesModified(x.Attack(), side))
+}
+
 // sideOf returns the ship of the present attack on whose side Self is.
 func sideOf(x *game.Exec) game.ShipID {
 	a := x.Attack()

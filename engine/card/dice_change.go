@@ -36,14 +36,17 @@ func change[N number](pool Pool, n N, from, to Faces, means []game.Means) Op {
 	tellIt := func(x *game.Exec) { tellModified(x, pool, game.DiceChanged, clause) }
 	if len(faces) > 1 {
 		return Op{What: "change a result", Can: can, Do: pickFace(
-			"choose the result to change", pool, faces, (*game.Pool).Loose, func(x *game.Exec, f game.Face) {
+			"choose the result to change", pool.looseOf, faces, func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Change(1, f, face)
+				noteFaces(x, sideOf(x), f, 1)
 				tellIt(x)
 			})}
 	}
 	count := numOf(n)
 	return do("change a result", can, func(x *game.Exec) {
-		if turn(pool.of(x.Attack()), count(x), faces[0], face) > 0 {
+		most := min(count(x), pool.looseOf(x, faces[0]))
+		if n := turn(pool.of(x.Attack()), most, faces[0], face); n > 0 {
+			noteFaces(x, sideOf(x), faces[0], n)
 			tellIt(x)
 		}
 	})
@@ -64,7 +67,7 @@ func changeTerms(means []game.Means) (by game.Means, turn func(p *game.Pool, n i
 // changeUpTo turns between 1 and n results of one face into another; the player says how many if
 // there is a choice. It can be done if n is 1 at least.
 func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
-	most := func(x *game.Exec) int { return min(n(x), pool.of(x.Attack()).Loose(from)) }
+	most := func(x *game.Exec) int { return min(n(x), pool.looseOf(x, from)) }
 	count := game.NewLocal[uint8]("dice to change", 1)
 	return Op{
 		What: "change results",
@@ -91,6 +94,7 @@ func changeUpTo(pool Pool, n Num, from, to game.Face) Op {
 			Name: "change the results",
 			Do: func(x *game.Exec) {
 				pool.of(x.Attack()).Change(int(count.Get(x)), from, to)
+				noteFaces(x, sideOf(x), from, count.Get(x))
 				tellModified(x, pool, game.DiceChanged, "attack.modify.kinds")
 			},
 		}},
@@ -114,9 +118,10 @@ func SpendResult(pool Pool, faces Faces) Op {
 		What: "spend 1 " + faces.words() + " of " + pool.words(),
 		Cost: true,
 		Can:  All(modifiable(pool), loose(pool, faces)),
-		Do: pickFace("spend a result", pool, faces.list(), (*game.Pool).Loose,
+		Do: pickFace("spend a result", pool.looseOf, faces.list(),
 			func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Remove(1, f)
+				noteFaces(x, sideOf(x), f, 1)
 				tellModified(x, pool, game.DiceChanged, "attack.modify.spend-own-result")
 			}),
 	}
@@ -128,7 +133,7 @@ func CancelResult(pool Pool, faces Faces) Op {
 	return Op{
 		What: "cancel 1 " + faces.words() + " of " + pool.words(),
 		Can:  Shows(pool, faces),
-		Do: pickFace("cancel a result", pool, faces.list(), (*game.Pool).Count,
+		Do: pickFace("cancel a result", pool.countOf, faces.list(),
 			func(x *game.Exec, f game.Face) {
 				pool.of(x.Attack()).Remove(1, f)
 				tell(x, pool, game.DiceChanged, "attack.cancel")
@@ -159,7 +164,7 @@ func loose(pool Pool, faces Faces) Cond {
 	list := faces.list()
 	return func(x *game.Exec) bool {
 		for _, f := range list {
-			if x.Attack() != nil && pool.of(x.Attack()).Loose(f) > 0 {
+			if x.Attack() != nil && pool.looseOf(x, f) > 0 {
 				return true
 			}
 		}
@@ -169,7 +174,7 @@ func loose(pool Pool, faces Faces) Cond {
 
 // pickFace is a step in which the ability's player picks one of the faces that dice of the pool
 // show, as count counts them.
-func pickFace(name string, pool Pool, faces []game.Face, count func(p *game.Pool, f game.Face) int,
+func pickFace(name string, count func(x *game.Exec, f game.Face) int, faces []game.Face,
 	then func(x *game.Exec, f game.Face),
 ) game.Step {
 	return game.Step{
@@ -177,7 +182,7 @@ func pickFace(name string, pool Pool, faces []game.Face, count func(p *game.Pool
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for _, f := range faces {
-				if count(pool.of(x.Attack()), f) > 0 {
+				if count(x, f) > 0 {
 					c := game.Opt(game.FaceVerb)
 					c.Item = uint8(f)
 					q.Add(c)
@@ -200,9 +205,12 @@ func TurnInto(face Num, means ...game.Means) Op {
 	}
 	count := func(x *game.Exec, f game.Face) int {
 		if p := pool(x); p != RolledDice {
-			return p.of(x.Attack()).Count(f)
+			return p.countOf(x, f)
 		}
 		return int(x.S.Rolled[f])
+	}
+	turnable := func(x *game.Exec, f game.Face) bool {
+		return count(x, f) > 0 && (pool(x) == RolledDice || faceLeft(x, x.Trigger().Ship, f) > 0)
 	}
 	can := func(x *game.Exec) bool {
 		f := game.Face(face(x))
@@ -212,7 +220,7 @@ func TurnInto(face Num, means ...game.Means) Op {
 		}
 		others := false
 		for _, g := range anyFace {
-			others = others || g != f && count(x, g) > 0
+			others = others || g != f && turnable(x, g)
 		}
 		return others && (pins || count(x, f) == 0) && colorOf(x, p).Sides()[f] > 0
 	}
@@ -221,7 +229,7 @@ func TurnInto(face Num, means ...game.Means) Op {
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Trigger().Ship)) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for _, f := range anyFace {
-				if f != game.Face(face(x)) && count(x, f) > 0 {
+				if f != game.Face(face(x)) && turnable(x, f) {
 					c := game.Opt(game.FaceVerb)
 					c.Item = uint8(f)
 					q.Add(c)
@@ -231,6 +239,7 @@ func TurnInto(face Num, means ...game.Means) Op {
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			was, now := game.Face(c.Item), game.Face(face(x))
 			if p := pool(x); p != RolledDice {
+				noteFaces(x, x.Trigger().Ship, was, 1)
 				if dice := p.of(x.Attack()); pins {
 					dice.Pin(was, now)
 				} else {

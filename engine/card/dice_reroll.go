@@ -94,9 +94,9 @@ func freshOf(x *game.Exec, pool Pool, faces []game.Face) int {
 func (d Pool) freshOf(x *game.Exec, f game.Face) int {
 	n := int(d.fresh(x)[f])
 	if d == RolledDice {
-		n -= int(x.S.Pinned[f])
+		return n - int(x.S.Pinned[f])
 	}
-	return n
+	return min(n, faceLeft(x, sideOf(x), f))
 }
 
 // Rerolled counts the dice that the running ability has rerolled.
@@ -172,6 +172,7 @@ func rerollStep(pool Pool, faces []game.Face) game.Step {
 					Card: x.Card(), Color: colorOf(x, pool), Dice: *fresh})
 				return
 			}
+			noteFaces(x, sideOf(x), game.Focus, focusesPicked.Get(x))
 			p := pool.of(x.Attack())
 			for f, n := range c.Dice {
 				p.Rerolled[f] += n
@@ -194,8 +195,11 @@ func RerollAll(pool Pool, faces ...Faces) Op {
 	return Op{
 		What: "reroll all dice",
 		Can: All(rerollable(pool), func(x *game.Exec) bool {
-			n := freshOf(x, pool, list)
-			return 0 < n && n <= rerollsLeft(x, pool)
+			n, all := freshOf(x, pool, list), 0
+			for _, f := range list {
+				all += int(pool.fresh(x)[f])
+			}
+			return 0 < n && n == all && n <= rerollsLeft(x, pool)
 		}),
 		Do: game.Parts{picks, game.Step{Name: "take all dice", Do: func(x *game.Exec) {
 			for _, f := range list {

@@ -22,6 +22,7 @@ const (
 	TurretArcs                         // the Arcs to which the subject's turret indicator can be turned
 	RangeBonus                         // dice that the subject rolls more for the attack range
 	RerollLimit                        // how many dice of a pool the subject's side may reroll
+	FocusLimit                         // how many focus results the subject's side may modify in the present attack
 	DockReach                          // the range up to which the subject can dock
 	BoostTemplates                     // Templates of the subject's boosts
 	RollTemplates                      // Templates of the subject's barrel rolls

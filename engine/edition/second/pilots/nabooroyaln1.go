@@ -79,6 +79,12 @@ func nabooroyaln1() []Def {
 				"your speed are not modified.",
 			Mods: enemyDiceStay(Compare(RevealedSpeed, Equal, Self.Of(RevealedSpeed))),
 		}, "dineeellberger"),
+
+		printed(Def{
+			Summary: "While an enemy ship in your front arc attacks or defends, it cannot modify more than 1 " +
+				"focus result.",
+			Mods: []Mod{Cap(FocusLimit, 1).For(Enemy, In(Front), Either(Attacking, Defending))},
+		}, "padmeamidala"),
 	)
 }
 

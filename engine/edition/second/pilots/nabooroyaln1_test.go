@@ -264,3 +264,127 @@ func TestEssaraTill_AnotherTokenOrShip(t *testing.T) {
 	s.WantTokens(essara, game.StressToken, 1)
 	s.Done()
 }
+
+// An enemy in the front arc of Padmé modifies one focus result, whichever way, and other results as
+// it likes.
+// 2e.attack.modify.spend-own-result
+func TestPadmeAmidala(t *testing.T) {
+	const padme = "padmeamidala"
+	calculating := []scene.Option{scene.Tokens(game.CalculateToken, 2)}
+	near := func(at scene.Option, pilot string, seat game.Player) func(*scene.Scene, *scene.Ship, *scene.Ship) {
+		return func(s *scene.Scene, _, _ *scene.Ship) { s.Ship(seat, pilot, at) }
+	}
+	for name, c := range map[string]struct {
+		duel
+		limit bool
+	}{
+		"its target":            {duel{pilot: padme}, true},
+		"beside its target":     {duel{pilot: "academypilot", also: near(beside(20), padme, game.Seat1)}, true},
+		"behind the enemy":      {duel{pilot: "academypilot", also: near(scene.At(457, 700, 180), padme, game.Seat1)}, true},
+		"looking the other way": {duel{pilot: "academypilot", also: near(scene.At(537, 300, 180), padme, game.Seat1)}, false},
+		"a friend of the enemy": {duel{pilot: "academypilot", also: near(scene.At(457, 700, 180), padme, game.Seat2)}, false},
+		"without Padmé":         {duel{pilot: "academypilot"}, false},
+	} {
+		for _, defends := range []bool{false, true} {
+			d, rolls, want := c.duel, []string{"b", "ff"}, game.Evade
+			if d.enemyIs, d.defends = focused, defends; defends {
+				rolls, want = []string{"ff"}, game.Hit
+			}
+			s, _, enemy := d.begin(t)
+			await(s, enemy, "spend focus", rolls...)
+			s.Use(enemy, "spend focus")
+			s.Is((turned(s)[want] == 1) == c.limit, "%s: the focus token", name)
+			playOut(s)
+			d.enemyIs = calculating
+			s, _, enemy = d.begin(t)
+			await(s, enemy, "spend calculate", rolls...)
+			s.Use(enemy, "spend calculate")
+			s.Is(isOffered(s, enemy, "spend calculate") != c.limit, "%s: calculate again", name)
+			playOut(s)
+		}
+	}
+}
+
+// turned returns what dice last showed after they were changed.
+func turned(s *scene.Scene) game.Faces {
+	var dice game.Faces
+	for _, e := range s.Events() {
+		if e.Kind == game.DiceChanged {
+			dice = e.Dice
+		}
+	}
+	return dice
+}
+
+// Rerolling, spending and changing one of several faces count as modifying; the friends of Padmé, and
+// what others do to the enemy's dice, are free.
+func TestPadmeAmidala_Means(t *testing.T) {
+	beside := func(s *scene.Scene, me, enemy *scene.Ship) {
+		s.Mine("padmeamidala", beside(20))
+		s.Lock(enemy, me)
+	}
+	s, _, enemy := duel{pilot: "academypilot", defends: true, enemy: "bluesquadronescort", enemyIs: focused, also: beside}.begin(t)
+	s.Dice("focus", "focus", "blank")
+	s.Use(enemy, "spend lock")
+	s.Number(1) // blank
+	s.Refused(func() { s.Number(2) })
+	s.Number(1)
+	s.Dice("focus", "focus")
+	s.NotOffered(enemy, "spend focus")
+	playOut(s)
+
+	s, _, enemy = duel{pilot: "academypilot", defends: true, enemy: "bluesquadronescort", enemyIs: focused, also: beside}.begin(t)
+	s.Dice("focus", "focus", "blank")
+	s.Use(enemy, "spend lock")
+	s.Number(1)
+	s.Number(0)
+	s.Dice("focus")
+	s.Use(enemy, "spend focus")
+	s.WantAttackDice("hit", "focus", "focus")
+	playOut(s)
+
+	evading := []scene.Option{scene.Tokens(game.EvadeToken, 2)}
+	s, _, enemy = duel{pilot: "padmeamidala", enemyIs: evading}.begin(t)
+	await(s, enemy, "spend evade", "h", "ff")
+	s.Use(enemy, "spend evade")
+	s.Face("focus")
+	s.Use(enemy, "spend evade")
+	s.Refused(func() { s.Face("focus") })
+	s.Face("blank")
+	s.Is(turned(s)[game.Evade] == 2, "a focus result and the blank")
+	playOut(s)
+
+	s, me, _ := duel{pilot: "padmeamidala", has: focused}.begin(t)
+	await(s, me, "spend focus", "ff")
+	s.Use(me, "spend focus")
+	s.Is(turned(s)[game.Hit] == 2, "her own dice")
+	playOut(s)
+
+	s, me, enemy = duel{pilot: "contrail", enemyIs: focused, also: func(s *scene.Scene, me, enemy *scene.Ship) {
+		s.Mine("padmeamidala", scene.At(497+20, 300, 0))
+		s.Reveal(me, "3 straight")
+		s.Reveal(enemy, "3 straight")
+	}}.begin(t)
+	await(s, me, "change a focus", "h", "ff")
+	s.Use(me, "change a focus")
+	await(s, enemy, "spend focus")
+	s.Use(enemy, "spend focus")
+	s.Is(turned(s)[game.Evade] == 1, "the focus result that is left")
+	playOut(s)
+
+	// Thane Kyrell spends one focus result, and may then change no other.
+	s, _, enemy = duel{pilot: "padmeamidala", defends: true, enemy: "thanekyrell", enemyIs: focused,
+		has: []scene.Option{scene.Damaged(1)}}.begin(t)
+	await(s, enemy, "find a weakness", "ff")
+	s.Use(enemy, "find a weakness")
+	s.Face("focus")
+	never(s, enemy, "spend focus")
+
+	// Ezra Bridger changes up to two, here one.
+	s, _, enemy = duel{pilot: "padmeamidala", defends: true, enemy: "ezrabridger",
+		enemyIs: append([]scene.Option{scene.Tokens(game.FocusToken, 1)}, stressed...)}.begin(t)
+	await(s, enemy, "change to hits", "ff")
+	s.Use(enemy, "change to hits")
+	s.Is(turned(s)[game.Hit] == 1, "one of up to two")
+	never(s, enemy, "spend focus")
+}
