@@ -1,10 +1,8 @@
 package server
 
 import (
-	"bytes"
 	"cmp"
 	"context"
-	"crypto/sha256"
 	"encoding/base32"
 	"encoding/binary"
 	"errors"
@@ -17,7 +15,6 @@ import (
 
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
-	"koiogran/play/dealer"
 	"koiogran/play/match"
 	"koiogran/play/replay"
 	"koiogran/play/squad"
@@ -40,23 +37,6 @@ func bad(format string, args ...any) error { return badRequest{fmt.Errorf(format
 
 // seatWho is who is to sit at each seat: you, friend or bot.
 type seatWho = perSeat[string]
-
-// opening is a match about to be made.
-type opening struct {
-	edition *rules.Compiled
-	setup   rules.Setup
-	quick   bool
-	public  bool
-	who     seatWho
-	bots    perSeat[string]
-	choices []replay.Line // with which it goes on from a record
-	seats   seats         // who holds them already
-	id      string        // where it is settled already, with the secret
-	once    bool          // it is made by one request alone
-	secret  []byte
-	nonces  [2]string // that the seats have added to the dice
-	terms   terms
-}
 
 // create makes a match.
 func (s *Server) create(ctx context.Context, in *wire.NewMatch) (*wire.Created, error) {
@@ -242,43 +222,9 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	return out, t.start(ctx, o)
 }
 
-// christen draws the id of a match and the secret of its dice.
-func (s *Server) christen(m *store.Match) error {
-	id := make([]byte, idSize)
-	m.Secret = make([]byte, dealer.SecretSize)
-	if err := s.draw(id, m.Secret); err != nil {
-		return err
-	}
-	m.ID = matchID(id)
-	return nil
-}
-
 // matchID writes the id of a match.
 func matchID(raw []byte) string {
 	return strings.ToLower(base32.StdEncoding.EncodeToString(raw[:idSize]))
-}
-
-// seats draws the token of the seat of whoever makes a match, and the links of friends'.
-func (s *Server) seats(m *store.Match, who []string) (*wire.Created, error) {
-	out := &wire.Created{ID: m.ID}
-	for seat := range who {
-		if who[seat] == "bot" || m.Tokens[seat] != nil || m.Links[seat] != nil {
-			continue
-		}
-		secret, err := s.secret()
-		if err != nil {
-			return nil, err
-		}
-		if who[seat] == "you" {
-			out.Seat, out.Token, m.Tokens[seat] = wire.Seat(seat+1), secret, hashOf(secret)
-		} else {
-			m.Links[seat] = hashOf(secret)
-			if out.Link = cmp.Or(out.Link, secret); len(who) > 2 {
-				out.Links = append(out.Links, wire.SeatLink{Seat: wire.Seat(seat + 1), Link: secret})
-			}
-		}
-	}
-	return out, nil
 }
 
 // draw fills slices with random bytes.
@@ -289,28 +235,6 @@ func (s *Server) draw(into ...[]byte) error {
 		}
 	}
 	return nil
-}
-
-// hashOf is what is kept of a token.
-func hashOf(token string) []byte {
-	hash := sha256.Sum256([]byte(token))
-	return hash[:]
-}
-
-// head is what the record of a match begins with.
-func head(o *opening, secret []byte) (string, error) {
-	r := replay.Record{Edition: o.edition.ID, Version: o.edition.Version, Setup: o.setup,
-		Fingerprints: game.FingerprintVersion}
-	fair := dealer.NewFair([dealer.SecretSize]byte(secret))
-	r.Dice.Commitment, r.Dice.Nonces = fmt.Sprintf("%x", fair.Commitment()), o.nonces
-	for _, l := range o.choices {
-		if l.Player == game.Chance {
-			r.Dice.From++
-		}
-	}
-	var b bytes.Buffer
-	_, err := r.WriteTo(&b)
-	return b.String(), err
 }
 
 // start makes the first choices of a match: those that it goes on from, those of a quick set-up,

@@ -1,0 +1,142 @@
+package rules
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// Placement is on what terms a card lets its ship place a device of another card of its own: the
+// zero value is one device of any kind as its card says.
+type Placement struct {
+	Bomb     bool  // only a bomb
+	Straight uint8 // dropped or launched with the straight template of this speed
+	Launch   bool  // with Straight: launched with that template or a bank of its speed
+	Drop     bool  // only dropped
+	More     bool  // besides the one of the System phase
+	Banks    bool  // with Straight: or with a bank of that speed
+	Beside   bool  // only one that would be dropped, which is placed touching the ship instead
+	Freely   bool  // anywhere in the play area beyond range 3 of enemies, and as many a round as one likes
+	Front    bool  // only dropped with the front guides
+	Card     bool  // the card itself is discarded for it, whatever it costs otherwise
+}
+
+// These bits mark in Trigger.N on what terms a device is placed; the lower ones are the speed.
+const (
+	bombBit       = 1 << 8
+	launchOnlyBit = 1 << 9
+	dropOnlyBit   = 1 << 10
+	moreBit       = 1 << 11
+	frontBit      = 1 << 12
+	cardBit       = 1 << 13
+	banksBit      = 1 << 14
+	besideBit     = 1 << 7
+	freelyBit     = 1 << 6
+
+	placementBits = bombBit | launchOnlyBit | dropOnlyBit | moreBit | frontBit | cardBit | banksBit | besideBit |
+		freelyBit
+)
+
+// PlaceOne is the op with which Self places one device of one of its cards outside of its step of
+// the System phase, for that card's costs (2e.device.cost).
+func PlaceOne(p Placement) card.Op {
+	offer := func(x *game.Exec) game.Trigger {
+		t := game.On(card.PlaceOne, x.Self())
+		t.Only, t.N = x.Side(x.Self()), int16(p.Straight)
+		if p.Bomb {
+			t.N |= bombBit
+		}
+		if p.Launch {
+			t.N |= launchOnlyBit
+		}
+		if p.Drop {
+			t.N |= dropOnlyBit
+		}
+		if p.More {
+			t.N |= moreBit
+		}
+		if p.Front {
+			t.N |= frontBit
+		}
+		if p.Card {
+			t.N |= cardBit
+		}
+		if p.Banks {
+			t.N |= banksBit
+		}
+		if p.Beside {
+			t.N |= besideBit
+		}
+		if p.Freely {
+			t.N |= freelyBit
+		}
+		return t
+	}
+	can := func(x *game.Exec) bool { return x.Answerable(offer(x)) }
+	return card.RunIf("place a device", can, func(x *game.Exec) { x.Offer(offer(x)) })
+}
+
+// placementNow returns on what terms a device is placed, if another card has the ship place it.
+func placementNow(x *game.Exec) (Placement, bool) {
+	t := x.Trigger()
+	if t.Window != card.PlaceOne {
+		return Placement{}, false
+	}
+	return Placement{Bomb: t.N&bombBit != 0, Launch: t.N&launchOnlyBit != 0,
+		Drop: t.N&dropOnlyBit != 0, More: t.N&moreBit != 0,
+		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0, Banks: t.N&banksBit != 0, Beside: t.N&besideBit != 0,
+		Freely:   t.N&freelyBit != 0,
+		Straight: uint8(t.N &^ placementBits)}, true
+}
+
+// ForItsCard reports whether another card has the ship place the device and discard its card.
+func ForItsCard(x *game.Exec) bool {
+	p, _ := placementNow(x)
+	return p.Card
+}
+
+// How a device came to lie where it lies, in what is told of it; below are the bits of its kind.
+const (
+	byDropping  = 0
+	byLaunching = 1 << 8
+	byPlacing   = 1 << 9 // neither dropped nor launched
+
+	howBits = byLaunching | byPlacing
+)
+
+// tellPlaced tells abilities of the device that Self has just placed. What was neither dropped nor
+// launched is told only to those that ask for that, too.
+func tellPlaced(x *game.Exec, kind uint8, how int16) {
+	t := game.On(card.AfterPlace, x.Self())
+	t.N = int16(kind) | how
+	if i := placedAt.Get(x); i >= 0 {
+		t.Object = game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+	} else {
+		t.Object = game.Object{Kind: game.ObstacleObject, ID: uint8(rockLaid.Get(x))}
+	}
+	if how != byPlacing {
+		x.Raise(t)
+	}
+	t.Window = card.AfterAnyPlace
+	x.Raise(t)
+}
+
+// Dropped reports whether the device that the window is about was dropped, and not launched.
+func Dropped(x *game.Exec) bool { return x.Trigger().N&howBits == byDropping }
+
+// Placed reports whether the device that the window is about is a "bomb" or a "mine", whichever is
+// named.
+func Placed(kinds ...string) card.Cond {
+	bomb, mine := slices.Contains(kinds, "bomb"), slices.Contains(kinds, "mine")
+	return func(x *game.Exec) bool {
+		kind := kindPlaced(x)
+		return bomb && kind.Bomb || mine && kind.Mine
+	}
+}
+
+// kindPlaced returns the kind of device that the window is about.
+func kindPlaced(x *game.Exec) *game.DeviceInfo { return &x.G.Devices[x.Trigger().N&^howBits] }
+
+// PlacedDevice reports whether a ship has placed a device this round.
+func PlacedDevice(x *game.Exec) bool { return x.Ship(x.Subject()).Placed }

@@ -1,0 +1,88 @@
+package server
+
+import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"fmt"
+
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+	"koiogran/play/dealer"
+	"koiogran/play/replay"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// opening is a match about to be made.
+type opening struct {
+	edition *rules.Compiled
+	setup   rules.Setup
+	quick   bool
+	public  bool
+	who     seatWho
+	bots    perSeat[string]
+	choices []replay.Line // with which it goes on from a record
+	seats   seats         // who holds them already
+	id      string        // where it is settled already, with the secret
+	once    bool          // it is made by one request alone
+	secret  []byte
+	nonces  [2]string // that the seats have added to the dice
+	terms   terms
+}
+
+// christen draws the id of a match and the secret of its dice.
+func (s *Server) christen(m *store.Match) error {
+	id := make([]byte, idSize)
+	m.Secret = make([]byte, dealer.SecretSize)
+	if err := s.draw(id, m.Secret); err != nil {
+		return err
+	}
+	m.ID = matchID(id)
+	return nil
+}
+
+// seats draws the token of the seat of whoever makes a match, and the links of friends'.
+func (s *Server) seats(m *store.Match, who []string) (*wire.Created, error) {
+	out := &wire.Created{ID: m.ID}
+	for seat := range who {
+		if who[seat] == "bot" || m.Tokens[seat] != nil || m.Links[seat] != nil {
+			continue
+		}
+		secret, err := s.secret()
+		if err != nil {
+			return nil, err
+		}
+		if who[seat] == "you" {
+			out.Seat, out.Token, m.Tokens[seat] = wire.Seat(seat+1), secret, hashOf(secret)
+		} else {
+			m.Links[seat] = hashOf(secret)
+			if out.Link = cmp.Or(out.Link, secret); len(who) > 2 {
+				out.Links = append(out.Links, wire.SeatLink{Seat: wire.Seat(seat + 1), Link: secret})
+			}
+		}
+	}
+	return out, nil
+}
+
+// hashOf is what is kept of a token.
+func hashOf(token string) []byte {
+	hash := sha256.Sum256([]byte(token))
+	return hash[:]
+}
+
+// head is what the record of a match begins with.
+func head(o *opening, secret []byte) (string, error) {
+	r := replay.Record{Edition: o.edition.ID, Version: o.edition.Version, Setup: o.setup,
+		Fingerprints: game.FingerprintVersion}
+	fair := dealer.NewFair([dealer.SecretSize]byte(secret))
+	r.Dice.Commitment, r.Dice.Nonces = fmt.Sprintf("%x", fair.Commitment()), o.nonces
+	for _, l := range o.choices {
+		if l.Player == game.Chance {
+			r.Dice.From++
+		}
+	}
+	var b bytes.Buffer
+	_, err := r.WriteTo(&b)
+	return b.String(), err
+}

@@ -1,0 +1,138 @@
+package server
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"koiogran/engine/game"
+	"koiogran/play/text"
+	"koiogran/play/view"
+	"koiogran/serve/wire"
+)
+
+// stateFor is everything that somebody may know.
+func (t *table) stateFor(p game.Player) wire.State {
+	if t.lagsFor(p) {
+		return t.lateState()
+	}
+	return t.stateWith(p, t.eventsSince(p, 0))
+}
+
+// stateWith is everything that somebody may know, with all events as they may know them.
+func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
+	v := t.view(p)
+	s := t.stateOf(&v, events, t.standingFor(p))
+	s.Words = t.wordsFor(p, 0)
+	return s
+}
+
+// stateOf is everything about a view of the match.
+func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standing) wire.State {
+	match := t.tells().Match(v)
+	match.ID = t.id
+	match.Settings = append(agreed(t.edition, &t.record.Setup), t.terms.told()...)
+	match.Dice = t.dice()
+	for seat := range match.Players {
+		match.Players[seat].Squad = t.meta.Names[seat]
+		match.Players[seat].Bot = t.meta.Bots[seat]
+	}
+	return wire.State{Match: match, Table: t.tells().Table(v), Events: events, Standing: standing}
+}
+
+// since is what has happened behind a position; ok is false if that is better told again.
+func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
+	if after < t.rewound || after > t.last || t.lagsFor(p) {
+		return update, false
+	}
+	v := t.view(p)
+	update.Standing, update.Dice = t.standingFor(p), t.diceOnceOver()
+	update.Words = t.wordsFor(p, after)
+	if after == t.last {
+		update.Table = t.tells().Changes(&v, &v)
+		update.Events = []wire.Event{}
+		return update, true
+	}
+	update.Table, update.Events = t.tells().Table(&v), t.eventsSince(p, after)
+	return update, true
+}
+
+// standingFor is how the match stands for somebody.
+func (t *table) standingFor(p game.Player) wire.Standing {
+	out := wire.Standing{Position: t.last, Waiting: []wire.Seat{}, Offers: t.offersFor(p),
+		Free: t.seats.free(), Names: t.seats.called(), Clock: t.clockNow()}
+	if t.over() {
+		out.Result = t.resultNow()
+		return out
+	}
+	who := t.exec().Waiting(&t.state)
+	for seat := range t.bots {
+		if who.Has(game.Player(seat)) && t.bots[seat] == nil {
+			out.Waiting = append(out.Waiting, wire.SeatOf(game.Player(seat)))
+		}
+	}
+	if !p.IsSeat() || t.bots[p] != nil {
+		return out
+	}
+	out.Question = t.question(p)
+	if t.undo.seat == p {
+		out.Takeback = t.undo.text
+	}
+	return out
+}
+
+// forgetAsked lets go of what seats are asked.
+func (t *table) forgetAsked() {
+	for p := range t.asked {
+		t.asked[p] = asked{at: -1}
+	}
+}
+
+// question is what a seat is asked. It is kept until the match goes on.
+func (t *table) question(p game.Player) *wire.Question {
+	if k := &t.asked[p]; k.at == t.last {
+		return k.question
+	}
+	var q *wire.Question
+	if t.exec().Waiting(&t.state).Has(p) {
+		v := t.s.views.Get().(*view.View)
+		defer t.s.views.Put(v)
+		*v = t.view(p)
+		if q = t.tells().Question(v); q != nil {
+			q.Number = t.answers[p]
+		}
+	}
+	t.asked[p] = asked{t.last, q}
+	return q
+}
+
+// inWords says a choice with what it answers.
+func (t *table) inWords(s *game.State, p game.Player, c game.Choice) string {
+	q := t.exec().Ask(s, p)
+	return strings.TrimSuffix(text.Question(t.exec(), q), ".") + ": " + text.Choice(t.exec(), q, c) + "."
+}
+
+// offersFor lists what is offered and not answered.
+func (t *table) offersFor(p game.Player) []wire.Offer {
+	list := []wire.Offer{}
+	for seat, kind := range t.offers {
+		if kind == "" || kind == noOffer {
+			continue
+		}
+		o := wire.Offer{Seat: wire.SeatOf(game.Player(seat)), Kind: kind}
+		who := "Player " + strconv.Itoa(seat+1)
+		switch kind {
+		case drawOffer:
+			o.Text = who + " offers a draw."
+		case rematchOffer:
+			o.Text = who + " would like a rematch."
+		case takebackOffer:
+			o.Text = who + " would like to take back the last answer."
+			if game.Player(seat) == p {
+				o.Text = "You would like to take back: " + t.undo.text
+			}
+		}
+		list = append(list, o)
+	}
+	return slices.Clip(list)
+}
