@@ -75,7 +75,7 @@ func (b *build) compile(ctx context.Context, faults []*Fault) (more bool, err er
 		return false, nil
 	}
 	for name, file := range written {
-		for line := range complaints(out, name, b.standIn(name)) {
+		for line := range complaints(out, b.root, name, b.standIn(name)) {
 			if f := file.lines[line]; f != nil {
 				more = more || !b.broken[f]
 				b.broken[f] = true
@@ -88,14 +88,20 @@ func (b *build) compile(ctx context.Context, faults []*Fault) (more bool, err er
 	return true, nil
 }
 
-// complaints returns the lines in which a compiler's output finds errors, of a file that it calls by
-// its own name or by that of the file in its place.
-func complaints(out []byte, file, standIn string) map[int]bool {
+// aComplaint is a line in which a compiler says where an error is.
+var aComplaint = regexp.MustCompile(`(?m)^(.+?\.go):(\d+):`)
+
+// complaints returns the lines in which a compiler's output finds errors, of a file of a project that it
+// calls by its own name or by that of the file in its place. It may say either from the project's folder.
+func complaints(out []byte, root, file, standIn string) map[int]bool {
 	lines := map[int]bool{}
-	at := regexp.MustCompile(`(?m)^(?:(?:\./)?` + regexp.QuoteMeta(file) + "|" +
-		regexp.QuoteMeta(standIn) + `):(\d+):`)
-	for _, found := range at.FindAllSubmatch(out, -1) {
-		if n, err := strconv.Atoi(string(found[1])); err == nil {
+	for _, found := range aComplaint.FindAllSubmatch(out, -1) {
+		name := filepath.FromSlash(string(found[1]))
+		if !filepath.IsAbs(name) {
+			name = filepath.Join(root, name)
+		}
+		n, err := strconv.Atoi(string(found[2]))
+		if err == nil && (name == standIn || name == filepath.Join(root, filepath.FromSlash(file))) {
 			lines[n] = true
 		}
 	}

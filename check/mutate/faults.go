@@ -22,6 +22,7 @@ type Fault struct {
 	File    string // below the project's folder
 	Line    int
 	Cards   []string // whose definition it is in; none where that is shared
+	names   []string // by which tests and scenarios call these
 	Place   string   // the function or variable that it is in
 	What    string   // in words: "1 → 2 in Within(0, 1)"
 
@@ -80,7 +81,7 @@ func Faults(root, edition string, cards []string) ([]*Fault, error) {
 			return !slices.ContainsFunc(f.Cards, func(id string) bool { return slices.Contains(cards, id) })
 		})
 	}
-	return all, nil
+	return all, entitle(root, all)
 }
 
 // file is a source file in which faults are looked for.

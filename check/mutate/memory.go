@@ -69,10 +69,10 @@ func (m *memory) read(name string) error {
 }
 
 // outcome returns what became of a fault before. One that nobody noticed is tried again, since
-// there may be new tests.
+// there may be new tests, and one that was not decided.
 func (m *memory) outcome(f *Fault) (Outcome, bool) {
 	outcome, ok := m.known[f.key()]
-	return outcome, ok && outcome != Unnoticed
+	return outcome, ok && outcome != Unnoticed && outcome != Undecided
 }
 
 // keep remembers what became of a fault.

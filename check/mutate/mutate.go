@@ -43,7 +43,11 @@ const (
 	Noticed   Outcome = "noticed"
 	Unnoticed Outcome = "unnoticed"
 	Harmless  Outcome = "harmless" // it changes nothing, for the reason in the list of those
-	void      Outcome = "void"     // the result does not compile
+
+	// Undecided is a fault with which the tests ran out of time, twice: it may keep a match from ending, or
+	// the machine may have been busy.
+	Undecided Outcome = "undecided"
+	void      Outcome = "void" // the result does not compile
 )
 
 // Result is a fault and what became of it.
@@ -55,11 +59,12 @@ type Result struct {
 
 // Report counts what became of the faults.
 type Report struct {
-	Noticed, Harmless int
-	Unnoticed         []Result
+	Noticed, Harmless    int
+	Unnoticed, Undecided []Result
 }
 
-// Share is how many in a hundred of the faults that change something were noticed.
+// Share is how many in a hundred of the faults that change something were noticed, of those with which the
+// tests came to an end.
 func (r *Report) Share() float64 {
 	all := r.Noticed + len(r.Unnoticed)
 	if all == 0 {
@@ -184,12 +189,13 @@ func (r *run) one(ctx context.Context, f *Fault, b *build) {
 		result.Outcome = Harmless
 	case ok:
 		result.Outcome = remembered
-	case f.in == nil:
-		result.Outcome, err = try(ctx, r.root, f)
-	case b.broken[f]:
+	case f.in != nil && b.broken[f]:
 		result.Outcome = void
 	default:
-		result.Outcome, err = b.try(ctx, f)
+		result.Outcome, err = r.try(ctx, f, b)
+		if result.Outcome == Undecided && err == nil {
+			result.Outcome, err = r.try(ctx, f, b)
+		}
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -207,6 +213,14 @@ func (r *run) one(ctx context.Context, f *Fault, b *build) {
 	r.note(result)
 }
 
+// try runs the tests with a fault.
+func (r *run) try(ctx context.Context, f *Fault, b *build) (Outcome, error) {
+	if f.in == nil {
+		return try(ctx, r.root, f)
+	}
+	return b.try(ctx, f)
+}
+
 // note counts a result, and writes it if nobody noticed the fault.
 func (r *run) note(result Result) {
 	switch result.Outcome {
@@ -219,6 +233,9 @@ func (r *run) note(result Result) {
 	case Unnoticed:
 		r.report.Unnoticed = append(r.report.Unnoticed, result)
 		fmt.Fprintf(r.w, "%s\n", result.Fault)
+	case Undecided:
+		r.report.Undecided = append(r.report.Undecided, result)
+		fmt.Fprintf(r.w, "%s: undecided: the tests ran out of time\n", result.Fault)
 	}
 	r.done++
 	if r.o.Progress != nil && r.tried > 0 {

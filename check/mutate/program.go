@@ -68,7 +68,7 @@ func (b *build) test(ctx context.Context, dir string, f *Fault, more ...string) 
 	if p.err != nil || p.path == "" {
 		return Unnoticed, p.err
 	}
-	if near := p.naming(f.Cards); near != "" && len(more) == 0 {
+	if near := p.naming(f.names); near != "" && len(more) == 0 {
 		if outcome, err := b.run(ctx, p, dir, f.number, near); outcome != Unnoticed || err != nil {
 			return outcome, err
 		}
@@ -125,14 +125,17 @@ func (b *build) run(ctx context.Context, p *program, dir string, number int, mor
 	error) {
 	ctx, stop := context.WithTimeout(ctx, longest)
 	defer stop()
-	cmd := exec.CommandContext(ctx, p.path, append([]string{"-test.failfast", "-test.timeout=60s"}, more...)...)
+	cmd := exec.CommandContext(ctx, p.path,
+		append([]string{"-test.failfast", "-test.timeout=" + limit.String()}, more...)...)
 	cmd.Dir = filepath.Join(b.root, filepath.FromSlash(dir))
 	cmd.Env = append(os.Environ(), wanted+"="+strconv.Itoa(number))
-	err := cmd.Run()
+	out, err := cmd.CombinedOutput()
 	var failed *exec.ExitError
 	switch {
 	case err == nil:
 		return Unnoticed, nil
+	case ctx.Err() != nil, outOfTime(out):
+		return Undecided, nil
 	case errors.As(err, &failed):
 		return Noticed, nil
 	}

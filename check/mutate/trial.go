@@ -13,8 +13,15 @@ import (
 	"time"
 )
 
-// longest is how long the tests of a fault may take: a fault can keep a match from ending.
-const longest = 3 * time.Minute
+// A fault can keep a match from ending, and so can a busy machine keep tests from their end: they may take
+// so long, and with what the go tool does before them the longest.
+const (
+	limit   = time.Minute
+	longest = 3 * time.Minute
+)
+
+// outOfTime reports whether the output of tests says that their time ran out.
+func outOfTime(out []byte) bool { return bytes.Contains(out, []byte("panic: test timed out after ")) }
 
 // try puts a fault that cannot be switched on into its card and runs the tests of its package and of
 // those below it, where the pilots stand that assign a condition, then those of the edition's other
@@ -73,7 +80,7 @@ func test(ctx context.Context, root, overlay, packages string, more ...string) (
 	ctx, stop := context.WithTimeout(ctx, longest)
 	defer stop()
 	args := append([]string{"test", "-overlay=" + overlay, "-vet=off", "-count=1", "-failfast",
-		"-timeout=60s"}, more...)
+		"-timeout=" + limit.String()}, more...)
 	cmd := exec.CommandContext(ctx, "go", append(args, packages)...)
 	cmd.Dir = root
 	out, err := cmd.CombinedOutput()
@@ -81,6 +88,8 @@ func test(ctx context.Context, root, overlay, packages string, more ...string) (
 	switch {
 	case err == nil:
 		return Unnoticed, nil
+	case ctx.Err() != nil, outOfTime(out):
+		return Undecided, nil
 	case bytes.Contains(out, []byte("[build failed]")), bytes.Contains(out, []byte("[setup failed]")):
 		return void, nil
 	case errors.As(err, &failed):
@@ -103,7 +112,7 @@ func inTests(root string, f *Fault) ([]string, error) {
 		if err != nil {
 			return nil, fmt.Errorf("mutate: %w", err)
 		}
-		named, err := anyNames(files, f.Cards)
+		named, err := anyNames(files, f.names)
 		if err != nil {
 			return nil, err
 		}
@@ -114,15 +123,15 @@ func inTests(root string, f *Fault) ([]string, error) {
 	return names, nil
 }
 
-// anyNames reports whether one of the files names one of the cards.
-func anyNames(files, cards []string) (bool, error) {
+// anyNames reports whether one of the files holds one of the names.
+func anyNames(files, names []string) (bool, error) {
 	for _, name := range files {
 		content, err := os.ReadFile(name)
 		if err != nil {
 			return false, fmt.Errorf("mutate: %w", err)
 		}
-		for _, id := range cards {
-			if bytes.Contains(content, []byte(id)) {
+		for _, card := range names {
+			if bytes.Contains(content, []byte(card)) {
 				return true, nil
 			}
 		}
@@ -140,5 +149,5 @@ func inScenarios(root string, f *Fault) (bool, error) {
 	if len(f.Cards) == 0 {
 		return len(files) > 0, nil
 	}
-	return anyNames(files, f.Cards)
+	return anyNames(files, f.names)
 }

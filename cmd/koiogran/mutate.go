@@ -45,6 +45,9 @@ func (c *mutateCommand) Run(p *program) error {
 	}
 	fmt.Fprintf(p.out, "%d noticed, %d not, %d harmless: %.1f%% of those that change something\n",
 		report.Noticed, len(report.Unnoticed), report.Harmless, report.Share())
+	if n := len(report.Undecided); n > 0 {
+		fmt.Fprintf(p.out, "%d undecided: the tests ran out of time twice\n", n)
+	}
 	if report.Share() < mutate.Enough {
 		return fmt.Errorf("%w: expected %d%%", errUnnoticed, mutate.Enough)
 	}
