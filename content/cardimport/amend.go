@@ -14,6 +14,7 @@ func amend(c *data.Catalogue) {
 		amendForce(&c.Pilots[i])
 		amendSlots(&c.Pilots[i])
 		amendCharges(&c.Pilots[i])
+		amendNeeds(&c.Pilots[i])
 	}
 	for i := range c.Upgrades {
 		amendUpgrade(&c.Upgrades[i])
@@ -43,6 +44,13 @@ func amendForce(p *data.Pilot) {
 func amendCharges(p *data.Pilot) {
 	if p.ID == "tapusk" && p.Charges == nil {
 		p.Charges = &data.Charges{Value: 2, Recovers: 1}
+	}
+}
+
+// amendNeeds adds the upgrade that a ship ability wants on another ship of the squad.
+func amendNeeds(p *data.Pilot) {
+	if p.ShipAbility == "Escape Craft" {
+		p.Needs = "houndstooth"
 	}
 }
 

@@ -68,6 +68,10 @@ func (v *verifier) pilot(p *data.Pilot) {
 	_, ok = v.c.Faction(p.Faction)
 	v.want(ok, p.ID, "faction", p.Faction)
 	v.conditions(p.ID, p.Conditions)
+	if p.Needs != "" {
+		_, ok = v.c.Upgrade(p.Needs)
+		v.want(ok, p.ID, "needed upgrade", p.Needs)
+	}
 	if p.Launched != "" {
 		_, ok = v.c.Upgrade(p.Launched)
 		v.want(ok, p.ID, "upgrade that launches it", p.Launched)

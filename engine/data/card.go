@@ -162,6 +162,8 @@ type Pilot struct {
 	// them are printed on the ship card only and have no row of their own.
 	Loadout []string `json:"loadout,omitempty"`
 	Pools   []Pool   `json:"pools,omitempty"`
+	// Needs is the id of an upgrade that another ship of the squad must have.
+	Needs string `json:"needs,omitempty"`
 	// Launched is the id of the upgrade that brings the ship into play; it cannot be bought.
 	Launched string  `json:"launched,omitempty"`
 	Grants   []Grant `json:"grants,omitempty"`

@@ -154,6 +154,7 @@ func (f *facts) pilot(c *Catalogue, p *Pilot) {
 	f.add("ship ability", p.ShipAbility)
 	f.add("loadout", list(p.Loadout))
 	f.add("grants", list(p.Grants))
+	f.add("needs", p.Needs)
 	f.add("launched by", p.Launched)
 	f.add("pools", list(p.Pools))
 	f.design(p.Design)

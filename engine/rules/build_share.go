@@ -98,6 +98,28 @@ func (b *builder) lendPilot(from, to game.ShipID, when game.LentWhile) error {
 	if len(info.Code.Abilities)+len(info.Code.Mods) == 0 {
 		return nil
 	}
-	return b.addCard(game.CardInfo{ID: info.ID, Name: info.Name, Slot: lentSlot, Ship: to,
-		Code: info.Code, Sides: 1, Lent: uint8(from) + 1, LentWhile: when})
+	lent := game.CardInfo{ID: info.ID, Name: info.Name, Slot: lentSlot, Ship: to,
+		Code: info.Code, Sides: 1, Lent: uint8(from) + 1, LentWhile: when}
+	if when == game.LentDestroyed {
+		lent.Charges, lent.Back = info.Charges, info.Back
+	}
+	if err := b.addCard(lent); err != nil {
+		return err
+	}
+	b.s.Charges[len(b.g.Cards)-1].Active = 0 // those that it shall have are taken over with TakeOverCharges
+	return nil
+}
+
+// TakeOverCharges is the op with which the pilot abilities that Self has of a ship get the charges that this
+// ship card has.
+func TakeOverCharges(r card.Ref) card.Op {
+	return card.Run("take over the charges", func(x *game.Exec) {
+		from := r(x)
+		for i := range x.G.Cards {
+			c := &x.G.Cards[i]
+			if c.Ship == x.Self() && c.Lent == uint8(from)+1 {
+				x.S.Charges[i].Active = x.S.Charges[x.Info(from).Pilots].Active
+			}
+		}
+	})
 }

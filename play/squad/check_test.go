@@ -252,6 +252,13 @@ func TestCheck_HugeShipsHaveTheirOwnCommandSlots(t *testing.T) {
 		squad.Format{Pool: data.Epic}, "2e.squad.upgrade.slot-required", "Veteran Wing Leader")
 }
 
+func TestCheck_ShipThatNeedsAnother(t *testing.T) {
+	// 2e.squad.upgrade.restrictions
+	wantLegal(t, scum("nashtahpup", "bossk:houndstooth"), free)
+	wantProblem(t, scum("nashtahpup", "bossk"), free,
+		"2e.squad.upgrade.restrictions", "Nashtah Pup", "Hound's Tooth")
+}
+
 func TestCheck_UnknownCards(t *testing.T) {
 	// 2e.squad.points.costs-from-document
 	wantProblem(t, empire("academypilot:nosuchupgrade", "nosuchpilot"), free,

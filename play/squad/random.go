@@ -112,11 +112,45 @@ func (d *drawer) drawShips() {
 	}
 }
 
-// whole is Whole of the next ship of the squad.
-func (d *drawer) whole(ship Ship) []Ship { return Whole(d.c, ship, len(d.squad.Ships)+1) }
+// whole is Whole of the next ship of the squad, with another host where the ship needs one and the pool has it.
+func (d *drawer) whole(ship Ship) []Ship {
+	ships := Whole(d.c, ship, len(d.squad.Ships)+1)
+	pilot, _ := d.c.Pilot(ship.Pilot)
+	if pilot == nil || pilot.Needs == "" || len(ships) < 2 {
+		return ships
+	}
+	host, _ := d.c.Pilot(ships[1].Pilot)
+	var hosts []string
+	for _, id := range d.pool.Pilots {
+		if p, ok := d.c.Pilot(id); ok && p.Ship == host.Ship && p.Faction == host.Faction {
+			hosts = append(hosts, id)
+		}
+	}
+	if len(hosts) > 0 {
+		ships[1].Pilot = pick(d.rng, hosts)
+	}
+	return ships
+}
 
-// Whole returns a ship, both halves of it, with a number for the section, if it is the fore one of a huge ship.
+// hostOf returns the first ship that can have the upgrade which another ship of its squad needs, with it.
+func hostOf(c *data.Catalogue, pilot *data.Pilot) []Ship {
+	u, ok := c.Upgrade(pilot.Needs)
+	for i := range c.Pilots {
+		p := &c.Pilots[i]
+		if ok && p.Faction == pilot.Faction && slices.ContainsFunc(u.Restrictions,
+			func(r data.Restriction) bool { return slices.Contains(r.Ships, p.Ship) }) {
+			return []Ship{{Pilot: p.ID, Upgrades: []Upgrade{{Slot: u.Slots[0], ID: u.ID}}}}
+		}
+	}
+	return nil
+}
+
+// Whole returns a ship, both halves of it, with a number for the section, if it is the fore one of a huge ship,
+// and with the ship that it needs in its squad.
 func Whole(c *data.Catalogue, ship Ship, number int) []Ship {
+	if p, ok := c.Pilot(ship.Pilot); ok && p.Needs != "" {
+		return append([]Ship{ship}, hostOf(c, p)...)
+	}
 	whole, half := halfOf(c, &ship)
 	if half != "fore" {
 		return []Ship{ship}

@@ -120,8 +120,16 @@ func (k *checker) hasPlace(s *ship, slot data.Slot) bool {
 	return slices.ContainsFunc(places, func(p place) bool { return p.slot == slot })
 }
 
-// needs wants the other card that an upgrade comes with.
+// needs wants the other card that an upgrade comes with, and the one that a ship card wants on another ship.
 func (k *checker) needs(s *ship) {
+	carries := func(o ship) bool {
+		return o.index != s.index && slices.ContainsFunc(o.upgrades,
+			func(u *data.Upgrade) bool { return u.ID == s.pilot.Needs })
+	}
+	if s.pilot.Needs != "" && !slices.ContainsFunc(k.ships, carries) {
+		k.reject("2e.squad.upgrade.restrictions", s.index, s.pilot.ID, "%s needs a ship with %s in its squad.",
+			s.pilot.Name, k.namesOf([]string{s.pilot.Needs}))
+	}
 	for _, u := range s.upgrades {
 		has := func(other *data.Upgrade) bool { return other.ID == u.Needs }
 		if u.Needs != "" && !slices.ContainsFunc(s.upgrades, has) {

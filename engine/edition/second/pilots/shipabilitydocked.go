@@ -2,6 +2,7 @@ package pilots
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -13,6 +14,10 @@ func dockedAbilities() []Def {
 		{ID: "Co-Pilot",
 			Summary: "While you are docked, your carrier has your pilot ability, too.",
 			Shares:  &ShareTerms{Docked: true}},
+
+		{ID: "Escape Craft",
+			Summary: "You begin the game docked with the friendly ship that has the Hound's Tooth, which your squad needs.",
+			Docks:   game.BeginsDocked},
 
 		{ID: "Locked and Loaded",
 			Summary: "While you are docked, after your carrier makes a primary front arc or turret " +

@@ -5,6 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // z95af4headhunter are the pilots of the Z-95-AF4 Headhunter.
@@ -34,5 +35,13 @@ func z95af4headhunter() []Def {
 			Abilities: []Ability{{Name: "take a token", When: StartOfEngagement,
 				Do: []Op{Choose(Friend, At(0, 2)), Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}},
 		}, "kaatoleeachos"),
+
+		printed(Def{
+			Summary: "You deploy only in an emergency. Then you have the initiative, the pilot ability and the charges " +
+				"of the destroyed ship with the Hound's Tooth.",
+			Docks: game.StaysDocked, Shares: &ShareTerms{Host: true},
+			Abilities: []Ability{{Name: "take command", When: AfterDeploy, Must: true,
+				Do: []Op{LastingInitiative(ThisMatch, Self, Other.Of(Initiative)), rules.TakeOverCharges(Other)}}},
+		}, "nashtahpup"),
 	)
 }

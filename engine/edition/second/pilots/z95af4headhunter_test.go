@@ -135,3 +135,73 @@ func TestKaatoLeeachos_Otherwise(t *testing.T) {
 		"another token": kaatoBegins(game.Seat1, 50, game.CalculateToken),
 	})
 }
+
+// 2e.dock.emergency.can-still-engage
+func TestNashtahPup(t *testing.T) {
+	s := scene.Second(t)
+	carrier := s.Mine("bossk", scene.At(457, 457, 0), scene.With("houndstooth"), scene.Shields(0), scene.Damaged(8))
+	pup := s.Mine("nashtahpup", scene.Docked(carrier))
+	s.Theirs("soontirfel", scene.At(457, 650, 180)) // of initiative 6
+	prey := s.Theirs("bluesquadronescort", scene.At(457, 250, 180))
+	s.WantInitiative(pup, 0)
+	s.Engagement()
+	s.Declare("primary", carrier)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("blank")
+	s.ChooseNamed("from the rear guides")
+	s.WantShields(pup, 1)
+	s.Maneuver("1 straight")
+	s.WantInitiative(pup, 4)
+	s.Declare("primary", prey) // it engages as Bossk would have
+	s.Dice("crit", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.Use(pup, "add hits")
+	s.Face("crit")
+	playOut(s)
+	s.WantShields(prey, 0)
+}
+
+// It has the charges that Doctor Aphra had left, and spends its own.
+func TestNashtahPup_Charges(t *testing.T) {
+	s := scene.Second(t)
+	carrier := s.Mine("doctoraphra", scene.At(457, 457, 0), scene.With("houndstooth"), scene.Shields(0), scene.Damaged(8))
+	pup := s.Mine("nashtahpup", scene.Docked(carrier), scene.Tokens(game.FocusToken, 3))
+	s.Charges(carrier, "doctoraphra", 1)
+	ace := s.Theirs("soontirfel", scene.At(457, 650, 180))
+	near := s.Theirs("academypilot", scene.At(400, 320, 180))
+	s.Attack(ace, carrier)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("blank")
+	s.ChooseNamed("from the rear guides")
+	s.Maneuver("1 straight")
+	s.Done()
+	s.Engage(pup)
+	s.Use(pup, "unsettle")
+	s.Choose(token(game.FocusToken))
+	s.Pick(near)
+	s.WantTokens(near, game.StressToken, 1)
+	playOut(s)
+	s.Tokens(near, game.StressToken, 0)
+	s.Engage(pup)
+	never(s, pup, "unsettle") // the only charge is spent
+}
+
+// It is docked from the beginning, deploys in no System phase, and has no ability of a ship in play.
+func TestNashtahPup_StaysDocked(t *testing.T) {
+	s := scene.Second(t)
+	carrier := s.Mine("bossk", scene.With("houndstooth"))
+	pup := s.Mine("nashtahpup")
+	other := s.Mine("binayrepirate")
+	tie := s.Theirs("academypilot")
+	s.Setup()
+	s.Choose(firstPlayer)
+	s.WantDocked(pup, carrier) // and nobody is asked about the other: there is no room
+	s.Place(other, 600, 50, 0)
+	s.Place(tie, 457, 880, 180)
+	s.Place(carrier, 457, 50, 0)
+	s.Systems()
+	s.WantInitiative(pup, 0)
+	playOut(s)
+	s.WantDocked(pup, carrier)
+	s.NoEvent(game.Deployed)
+}
