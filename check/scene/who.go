@@ -131,12 +131,14 @@ var probeGaps = [...]float64{0, 50, 150, 250, 350}
 type probeTable struct {
 	t            *testing.T
 	enemy, laden bool
+	friend       bool // a third ship stands by, of the card's side
 	side         string
 	reach        int
 
 	x     *game.Exec
 	ask   card.Cond // what is read
 	about game.ShipID
+	bout  *game.Attack // that it is read in, nil for none
 }
 
 // probeQuery is a query that nothing else changes, under which conditions are read.
@@ -177,11 +179,17 @@ func (p *probeTable) lay() {
 		put = s.Theirs
 	}
 	put("academypilot", append(options, at)...)
+	if p.friend {
+		s.Mine("academypilot", At(middle-200, middle, 0))
+	}
 	p.x = s.Exec()
 	s.Done()
 	p.x.G.Mods[probeQuery] = append(p.x.G.Mods[probeQuery], game.ModHook{
 		Card: p.x.Info(me.ID()).Pilots,
 		Mod: &game.Mod{Query: probeQuery, Layer: game.Add, Value: func(x *game.Exec, _ int) int {
+			if p.bout != nil && x.Suppose(p.bout) {
+				defer x.Drop()
+			}
 			if x.Candidate(p.about, p.ask) {
 				return 1
 			}

@@ -12,4 +12,5 @@ func TestSummaries_SayWhoAndWhat(t *testing.T) {
 	scene.SummariesAreOfSomeone(t, second.Texts(), "compromisingintel", "falsefriend", "listeningdevice",
 		"optimizedprototype", "rattled")
 	scene.SummariesSayWhat(t, second.Texts())
+	scene.SummariesSayAttackRange(t, second.Texts())
 }

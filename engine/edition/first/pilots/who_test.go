@@ -18,3 +18,7 @@ func TestSummaries_SayWhat(t *testing.T) {
 func TestSummaries_SayOften(t *testing.T) {
 	scene.SummariesSayOften(t, pilots.Cards(), "darthvader")
 }
+
+func TestSummaries_SayAttackRange(t *testing.T) {
+	scene.SummariesSayAttackRange(t, pilots.Cards())
+}

@@ -19,3 +19,7 @@ func TestSummaries_SayWhat(t *testing.T) {
 func TestSummaries_SayOften(t *testing.T) {
 	scene.SummariesSayOften(t, upgrades.Cards(), "breachspecialist", "quadlasercannons")
 }
+
+func TestSummaries_SayAttackRange(t *testing.T) {
+	scene.SummariesSayAttackRange(t, upgrades.Cards(), "autothrusters")
+}

@@ -38,3 +38,7 @@ func TestSummaries_SayWho(t *testing.T) {
 func TestSummaries_SayWhat(t *testing.T) {
 	scene.SummariesSayWhat(t, pilots.Cards())
 }
+
+func TestSummaries_SayAttackRange(t *testing.T) {
+	scene.SummariesSayAttackRange(t, pilots.Cards())
+}

@@ -26,3 +26,7 @@ func TestSummaries_SayWho(t *testing.T) {
 func TestSummaries_SayWhat(t *testing.T) {
 	scene.SummariesSayWhat(t, upgrades.Cards())
 }
+
+func TestSummaries_SayAttackRange(t *testing.T) {
+	scene.SummariesSayAttackRange(t, upgrades.Cards(), "automatedtargetpriority")
+}
