@@ -34,7 +34,8 @@ function shortened({ match, table, steps }) {
     if (round >= rounds[0] && !begin) begin = stands();
     const shown = begin && round <= rounds[1] && moments.length < most;
     if (e.pose && e.ship !== undefined) {
-      if (shown && e.path?.length > 2) moments.push({ fly: e.ship, path: e.path.map(whole) });
+      const from = poses.get(e.ship);
+      if (shown && from) moments.push({ fly: e.ship, path: (e.path?.length > 2 ? e.path : [from, e.pose]).map(whole) });
       poses.set(e.ship, whole(e.pose));
     }
     if (e.kind === "attack-declared") attack = { shot: e.ship, at: e.other };
