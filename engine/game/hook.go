@@ -180,6 +180,13 @@ func (x *Exec) Weigh(q Query, w Weighed, base int) int {
 		return base
 	}
 	hooks := x.G.Mods[q]
+	dealt, lasting := x.S.Cards[:0], x.S.Lasts[:0]
+	if x.G.DealtMods[q] {
+		dealt = x.S.Cards[:x.S.NCards]
+	}
+	if x.G.LastingMods[q] {
+		lasting = x.S.Lasts[:x.S.NLasting]
+	}
 	n := base
 	for layer := SetTo; layer < numLayers; layer++ {
 		for i := range hooks {
@@ -189,8 +196,8 @@ func (x *Exec) Weigh(q Query, w Weighed, base int) int {
 			}
 			n = x.apply(h.Mod, h.Card, x.G.Cards[h.Card].Ship, &w, n)
 		}
-		for i := range x.S.Cards[:x.S.NCards] {
-			c := &x.S.Cards[i]
+		for i := range dealt {
+			c := &dealt[i]
 			if !c.Faceup() {
 				continue
 			}
@@ -201,8 +208,8 @@ func (x *Exec) Weigh(q Query, w Weighed, base int) int {
 				}
 			}
 		}
-		for i := range x.S.Lasts[:x.S.NLasting] {
-			l := &x.S.Lasts[i]
+		for i := range lasting {
+			l := &lasting[i]
 			if m := x.lastingMod(l, q, layer); m != nil {
 				w.noted = l.N
 				n = x.apply(m, l.Card, l.Ship, &w, n)

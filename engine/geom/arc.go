@@ -87,8 +87,13 @@ func InArc(g Game, attacker, target *Placed, arc Arc) (Measurement, bool) {
 
 // nearestInArc finds the nearest points of two bases within an arc of the first.
 func nearestInArc(g Game, attacker, target *Placed, arc Arc) (near pair, ok bool) {
-	var r regions
-	r.set(g, attacker, arc)
+	var own regions
+	r := &own
+	if attacker.offset == 0 && arc < ForeBroadside && !attacker.Size.Huge() {
+		r = &usualRegions[g][attacker.Size][arc]
+	} else {
+		own.set(g, attacker, arc)
+	}
 	quad := target.cornersIn(attacker)
 	for i := range r.n {
 		p := pair{}
@@ -225,6 +230,20 @@ type regions struct {
 	n  int
 	of [2]region
 }
+
+// usualRegions are the regions of the arcs of ships that have a single base.
+var usualRegions = func() (list [len(halfAngles)][sizes][ForeBroadside]regions) {
+	for g := range list {
+		for size := range sizes {
+			for arc := range list[g][size] {
+				if arc != int(AllAround) && !size.Huge() {
+					list[g][size][arc].set(Game(g), &Placed{Size: size}, Arc(arc))
+				}
+			}
+		}
+	}
+	return list
+}()
 
 // between cuts a region down to the bearings from one direction clockwise to another, less
 // than half a turn apart, as seen from the point y mm ahead of the origin.

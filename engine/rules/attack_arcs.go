@@ -58,11 +58,15 @@ func arcsBesides(x *game.Exec, id game.ShipID, weapon int, terms *game.AttackTer
 	return arcs, n
 }
 
-// arcsOn are the arcs out of which a ship can attack another with a weapon on these terms. Most
-// ships are friends or far away, which takes no measuring.
+// hopeless reports whether a ship is no target without any measuring: most are friends or far away.
+func (on *shot) hopeless(x *game.Exec) bool {
+	return !on.onEnemy(x) && !x.Changes(card.PermitOf(game.OnSameSide)) ||
+		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x))
+}
+
+// arcsOn are the arcs out of which a ship can attack another with a weapon on these terms.
 func arcsOn(x *game.Exec, on shot, terms *game.AttackTerms) (arcs [2]geom.Arc, n int) {
-	if !on.onEnemy(x) && !x.Changes(card.PermitOf(game.OnSameSide)) ||
-		geom.Beyond(x.Placed(on.id), x.Placed(on.other), on.ruler(x)) {
+	if on.hopeless(x) {
 		return arcs, 0
 	}
 	all, most := weaponArcs(x, on.id, on.weapon, terms)

@@ -150,11 +150,14 @@ func TargetAt(x *game.Exec, id, other game.ShipID, at game.Section, weapon int) 
 // nearestTarget measures a shot out of that arc of its weapon in which it is shortest.
 func nearestTarget(x *game.Exec, on shot) (best card.Measured, found bool) {
 	terms := game.AttackTerms{}
-	arcs, n := arcsOn(x, on, &terms)
+	if on.hopeless(x) {
+		return best, false
+	}
+	arcs, n := weaponArcs(x, on.id, on.weapon, &terms)
 	for _, arc := range arcs[:n] {
 		on.arc = arc
-		m, _ := target(x, on, &terms)
-		if !found || m.Proof.Distance < best.Proof.Distance {
+		m, why := target(x, on, &terms)
+		if why == game.Possible && (!found || m.Proof.Distance < best.Proof.Distance) {
 			best, found = m, true
 		}
 	}

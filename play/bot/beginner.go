@@ -31,8 +31,9 @@ func newBeginner(g *game.Game, seed uint64) *beginner {
 	x := game.NewExec(g)
 	x.Sights = new(geom.Sights)
 	return &beginner{
-		g: g, x: x, rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
-		odds: newOdds(), tries: tries, steps: stepsOf(g),
+		hard: hard{id: game.NoShip},
+		g:    g, x: x, rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
+		odds: allOdds(), tries: tries, steps: stepsOf(g),
 	}
 }
 
@@ -57,11 +58,17 @@ type beginner struct {
 	heeds  bool                  // it weighs what devices on the table will do; yardsticks and sandboxes do not
 	routes [game.MaxShips]routes // where ships may go, as long as one question is answered
 	blast  [1]geom.Token         // the device that is looked at
+	spot   [1]geom.Placed        // the place that is looked at
+	asked  uint32                // how many questions it was asked
+
+	hard    hard                                   // see study
+	caughts *[game.MaxDevices][game.MaxShips]catch // nil before there is a device
+	spans   [game.MaxShips][]int32                 // see spansOf
 
 	subject game.ShipID // whose prospects an option may change
 	tries   int         // how many answers are played out for one question, about
 	bottom  int         // depth of the stack to which an option is played out
-	nodes   [levels]node
+	nodes   [levels]*node
 	plan    plan // of the ship whose dial is set
 	why     notes
 }
@@ -101,7 +108,9 @@ func (b *beginner) imagine() {
 	for i := range b.routes {
 		b.routes[i].known = false
 	}
-	root := &b.nodes[0].state
+	b.asked++
+	b.hard.id = game.NoShip
+	root := &b.node(0).state
 	*root = view.Sample(b.g, b.v, b.rnd, view.Uniform)
 	b.x.Waiting(root)
 }

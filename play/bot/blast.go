@@ -43,18 +43,45 @@ func (b *beginner) blasts() float64 {
 					sum -= b.sign(id) * worthRemote
 				}
 			case info.Bomb || info.Mine:
-				sum -= b.sign(id) * min(harm, float64(b.left(id))) * b.caught(id, info, &token)
+				sum -= b.sign(id) * min(harm, float64(b.left(id))) * b.catches(i, id, &token)
 			}
 		}
 	}
 	return sum
 }
 
+// catch is how likely a device at a place catches a ship at another, as found for a question.
+type catch struct {
+	asked    uint32
+	moved    bool
+	kind     uint8
+	at, from geom.Pose
+	chance   float64
+}
+
+// catches is how likely a device of the list catches a ship.
+func (b *beginner) catches(i int, id game.ShipID, token *geom.Token) float64 {
+	d := &b.x.S.Devices[i]
+	now := catch{
+		asked: b.asked, moved: b.x.Ship(id).Activated || b.x.S.Phase >= game.EngagementPhase,
+		kind: d.Kind, at: d.Pose, from: b.x.Ship(id).Pose,
+	}
+	if b.caughts == nil {
+		b.caughts = new([game.MaxDevices][game.MaxShips]catch)
+	}
+	c := &b.caughts[i][id]
+	now.chance = c.chance
+	if *c != now {
+		now.chance = b.caught(id, &b.g.Devices[d.Kind], token, now.moved)
+		*c = now
+	}
+	return now.chance
+}
+
 // caught is how likely a device catches a ship. One that has moved this round stands where a bomb finds it,
 // and may meet a mine in the next.
-func (b *beginner) caught(id game.ShipID, info *game.DeviceInfo, token *geom.Token) float64 {
+func (b *beginner) caught(id game.ShipID, info *game.DeviceInfo, token *geom.Token, moved bool) float64 {
 	reach := b.g.Measure.Reach(int(info.Reach))
-	moved := b.x.Ship(id).Activated || b.x.S.Phase >= game.EngagementPhase
 	if info.Bomb && moved {
 		if geom.Near(b.x.Placed(id), token, reach) {
 			return 1

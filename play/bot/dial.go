@@ -6,7 +6,6 @@ import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
-	"koiogran/engine/rules"
 )
 
 // plan is what the bot thinks of the table while it sets the dial of one ship: who will stand
@@ -47,6 +46,7 @@ func (b *beginner) dial() game.Choice {
 	id := b.q.Opts[0].Ship
 	p := &b.plan
 	p.id, p.stressed = id, b.x.Ship(id).Has(game.StressToken)
+	b.study(id)
 	b.foresee(p)
 	return b.best(Damage, func(c game.Choice) float64 {
 		return b.destination(p, c.Maneuver) + 0.3*b.rnd.Float64()
@@ -100,7 +100,7 @@ func (b *beginner) ahead(id game.ShipID) geom.Pose {
 func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	score := 0.0
 	stressed := p.stressed
-	d, can := rules.OnDial(b.x, p.id, m)
+	d, can := b.onDial(p.id, m)
 	if !can {
 		return -60 // it would be another one instead
 	}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math"
 	"slices"
 
 	"koiogran/engine/game"
@@ -65,23 +66,28 @@ func (b *beginner) stopsOutside(id game.ShipID, m game.Maneuver, taken func(at *
 	size := b.g.Ships[id].Size
 	move := geom.Move{Size: size, Start: b.x.Ship(id).Pose, Maneuver: m.Path()}
 	end := move.Full()
-	if size.Huge() || b.inside(move.Start) && b.inside(end) {
+	if size.Huge() || b.inside(size, move.Start) && b.inside(size, end) {
 		return false
 	}
 	way := move.Way(end, edgeSteps)
 	for n := 1; n+1 < len(way); n++ {
-		at, next := geom.Place(size, way[n]), geom.Place(size, way[n+1])
-		if !b.g.Area.Holds(&at) && taken(&next) {
+		at := geom.Place(size, way[n])
+		if b.g.Area.Holds(&at) {
+			continue
+		}
+		b.spot[0] = geom.Place(size, way[n+1])
+		if taken(&b.spot[0]) {
 			return true
 		}
 	}
 	return false
 }
 
-// inside reports whether a ship at a pose is so far from all edges that it is on the table wherever it turns.
-func (b *beginner) inside(p geom.Pose) bool {
-	const margin = 100 * geom.Millimeter
-	return p.X > margin && p.Y > margin && p.X < b.g.Area.Width-margin && p.Y < b.g.Area.Height-margin
+// inside reports whether a ship at a pose is so far from all edges that it is on the table wherever it turns, and
+// however its way there swings out.
+func (b *beginner) inside(size geom.Size, p geom.Pose) bool {
+	const swing = 42
+	return int(b.room(p)) > (swing+size.Length()*3/4)*geom.Millimeter
 }
 
 // leaves reports whether a ship is about to leave the table: its maneuver is set and not revealed, and would
@@ -127,22 +133,46 @@ func (b *beginner) exits(id game.ShipID, from geom.Pose, stressed bool) int {
 func (b *beginner) ways(id game.ShipID, from geom.Pose, stressed, further bool) int {
 	n := 0
 	size := b.g.Ships[id].Size
-	for _, m := range b.g.Ships[id].Dial {
+	spans, room := b.spansOf(id), b.room(from)
+	for i, m := range b.g.Ships[id].Dial {
 		d := b.difficulty(id, m)
 		if stressed && d == game.DifficultyRed || d == game.DifficultyPurple {
 			continue
 		}
-		at := geom.Final(size, from, m.Path(), geom.Middle)
-		end := geom.Place(size, at)
-		after := d == game.DifficultyRed || stressed && d != game.DifficultyBlue
-		if !b.g.Area.Holds(&end) || further && b.ways(id, at, after, false) == 0 {
-			continue
+		if further || spans[i] > room {
+			at := geom.Final(size, from, m.Path(), geom.Middle)
+			end := geom.Place(size, at)
+			after := d == game.DifficultyRed || stressed && d != game.DifficultyBlue
+			if !b.g.Area.Holds(&end) || further && b.ways(id, at, after, false) == 0 {
+				continue
+			}
 		}
 		if n++; n == enoughExits {
 			break
 		}
 	}
 	return n
+}
+
+// spansOf lists how far from where it starts a corner of a ship's base may lie after each maneuver of its dial, in
+// nanometers: a ship that has as much room stays on the table, whichever way it points.
+func (b *beginner) spansOf(id game.ShipID) []int32 {
+	if b.spans[id] == nil {
+		size := b.g.Ships[id].Size
+		half := math.Hypot(float64(size.Width()), float64(size.Length())) / 2 * geom.Millimeter
+		list := make([]int32, len(b.g.Ships[id].Dial))
+		for i, m := range b.g.Ships[id].Dial {
+			end := geom.Final(size, geom.Pose{}, m.Path(), geom.Middle)
+			list[i] = int32(math.Hypot(float64(end.X), float64(end.Y)) + half + geom.Millimeter) // and for rounding
+		}
+		b.spans[id] = list
+	}
+	return b.spans[id]
+}
+
+// room is how far a place is from the nearest edge.
+func (b *beginner) room(at geom.Pose) int32 {
+	return min(at.X, at.Y, b.g.Area.Width-at.X, b.g.Area.Height-at.Y)
 }
 
 // occupied reports whether another ship than this one stands at a place.

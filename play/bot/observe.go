@@ -19,8 +19,8 @@ func (o *Observer) Observe(s *game.State) value.Position {
 	b := o.b
 	v := view.Of(b.g, s, game.Seat1)
 	b.v, b.me = &v, game.Seat1
-	b.nodes[0].state = *s
-	b.x.Waiting(&b.nodes[0].state)
+	b.node(0).state = *s
+	b.x.Waiting(&b.node(0).state)
 	f := newForecastOf(b, func(f *forecast, id game.ShipID) []course {
 		dial := s.Secret[b.g.Ships[id].Side].Dials[id]
 		if dial == 0 {

@@ -1,6 +1,10 @@
 package bot
 
-import "koiogran/engine/game"
+import (
+	"sync"
+
+	"koiogran/engine/game"
+)
 
 // mostDice is how many dice the tables of odds reach to; more count as that many.
 const mostDice = 7
@@ -12,15 +16,20 @@ const (
 	improvements
 )
 
-// odds are the chances that dice decide, computed once for a bot.
+// odds are the chances that dice decide, computed once for all bots.
 type odds struct {
 	hits   [mostDice + 1][improvements][mostDice + 1]float64 // by dice, by improvement, by hits
 	evades [mostDice + 1][improvements][mostDice + 1]float64
+
+	// pasts are how many hits get past, by hits, by defense dice and their improvement; means are
+	// how many do by both pools and their improvements.
+	pasts [mostDice + 1][mostDice + 1][improvements]float64
+	means [mostDice + 1][improvements][mostDice + 1][improvements]float64
 }
 
-// newOdds computes the tables. A die is a hit or an evade, or it is not, each on its own, so
-// that the numbers follow from one die's chance.
-func newOdds() *odds {
+// allOdds returns the tables. A die is a hit or an evade, or it is not, each on its own, so that
+// the numbers follow from one die's chance.
+var allOdds = sync.OnceValue(func() *odds {
 	o := &odds{}
 	hit := chancesOf(game.AttackDice)
 	evade := chancesOf(game.DefenseDice)
@@ -37,7 +46,32 @@ func newOdds() *odds {
 			}
 		}
 	}
+	o.compare()
 	return o
+})
+
+// compare fills the tables of what gets past.
+func (o *odds) compare() {
+	for how := range improvements {
+		for n := range mostDice + 1 {
+			for hits := range mostDice + 1 {
+				for evades, chance := range o.evades[n][how] {
+					o.pasts[hits][n][how] += chance * float64(max(0, hits-evades))
+				}
+			}
+		}
+	}
+	for attackWith := range improvements {
+		for attack := range mostDice + 1 {
+			for defenseWith := range improvements {
+				for defense := range mostDice + 1 {
+					for hits, chance := range o.hits[attack][attackWith] {
+						o.means[attack][attackWith][defense][defenseWith] += chance * o.pasts[hits][defense][defenseWith]
+					}
+				}
+			}
+		}
+	}
 }
 
 // chancesOf returns a die's chance to count, without and with a focus token.
@@ -73,18 +107,17 @@ func oneMore(n int, list [mostDice + 1]float64) [mostDice + 1]float64 {
 // damage returns how many hits are expected to get through, of attack dice against defense dice
 // that are improved in these ways.
 func (o *odds) damage(attack, attackWith, defense, defenseWith int) float64 {
-	sum := 0.0
-	for n, chance := range o.hits[clampDice(attack)][attackWith] {
-		sum += chance * o.past(n, defense, defenseWith)
-	}
-	return sum
+	return o.means[clampDice(attack)][attackWith][clampDice(defense)][defenseWith]
 }
 
 // past returns how many of so many hits are expected to get past defense dice.
 func (o *odds) past(hits, defense, defenseWith int) float64 {
+	if hits <= mostDice {
+		return o.pasts[max(0, hits)][clampDice(defense)][defenseWith]
+	}
 	sum := 0.0
 	for n, chance := range o.evades[clampDice(defense)][defenseWith] {
-		sum += chance * float64(max(0, hits-n))
+		sum += chance * float64(hits-n)
 	}
 	return sum
 }

@@ -6,7 +6,7 @@ import (
 )
 
 func TestOdds_ByHand(t *testing.T) {
-	o := newOdds()
+	o := allOdds()
 	for _, c := range []struct {
 		name                                     string
 		attack, attackWith, defense, defenseWith int

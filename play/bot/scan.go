@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math"
+	"slices"
 
 	"koiogran/engine/card"
 	"koiogran/engine/game"
@@ -62,9 +63,37 @@ func (b *beginner) bandTo(from, to *geom.Placed) int {
 	return min(b.g.Measure.Range(m.Distance, m.Distance <= geom.Contact), 4)
 }
 
+// hard is what a ship's dial looks like as long as nothing changes on the table: while a dial is set.
+type hard struct {
+	id   game.ShipID // NoShip for not known
+	list [maxDial]game.Difficulty
+	can  [maxDial]bool
+}
+
+// maxDial is the most maneuvers on a dial.
+const maxDial = 64
+
+// study learns a ship's dial.
+func (b *beginner) study(id game.ShipID) {
+	for i, m := range b.g.Ships[id].Dial {
+		b.hard.list[i], b.hard.can[i] = rules.OnDial(b.x, id, m)
+	}
+	b.hard.id = id
+}
+
+// onDial is rules.OnDial, by what was learned where it was.
+func (b *beginner) onDial(id game.ShipID, m game.Maneuver) (d game.Difficulty, can bool) {
+	if b.hard.id == id {
+		if i := slices.Index(b.g.Ships[id].Dial, m); i >= 0 {
+			return b.hard.list[i], b.hard.can[i]
+		}
+	}
+	return rules.OnDial(b.x, id, m)
+}
+
 // mayFly reports whether the rules let a ship execute a maneuver as it is on its dial.
 func (b *beginner) mayFly(id game.ShipID, m game.Maneuver) bool {
-	_, can := rules.OnDial(b.x, id, m)
+	_, can := b.onDial(id, m)
 	return can
 }
 
@@ -73,7 +102,7 @@ func (b *beginner) difficulty(id game.ShipID, m game.Maneuver) game.Difficulty {
 	if !b.x.Changes(card.DifficultyOf) {
 		return m.Difficulty
 	}
-	d, _ := rules.OnDial(b.x, id, m)
+	d, _ := b.onDial(id, m)
 	return d
 }
 

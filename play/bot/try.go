@@ -22,6 +22,14 @@ type node struct {
 	n       int
 }
 
+// node returns the node of a level. Few bots get deep.
+func (b *beginner) node(level int) *node {
+	if b.nodes[level] == nil {
+		b.nodes[level] = new(node)
+	}
+	return b.nodes[level]
+}
+
 // try plays out every option and takes the one after which the table is worth most. What makes
 // no difference it leaves.
 func (b *beginner) try() game.Choice {
@@ -95,7 +103,7 @@ func (b *beginner) partOfAbility(s *game.State, i int) bool {
 // after is what the table is worth after a choice on the state of a level, played out with so
 // many tries.
 func (b *beginner) after(level int, p game.Player, c game.Choice, budget int) float64 {
-	next := &b.nodes[level+1]
+	next := b.node(level + 1)
 	next.state = b.nodes[level].state
 	if next.state.NAttacks == 0 {
 		b.x.PlayTo(&next.state, p, c, b.bottom)
@@ -108,7 +116,7 @@ func (b *beginner) after(level int, p game.Player, c game.Choice, budget int) fl
 // value is what the state of a level is worth: as it stands if the ability tried is over, else
 // by what can be answered there.
 func (b *beginner) value(level, budget int) float64 {
-	at := &b.nodes[level]
+	at := b.node(level)
 	if at.state.Over || int(at.state.Depth) <= b.bottom || level == levels-1 {
 		return b.worth(&at.state)
 	}
@@ -158,7 +166,7 @@ func (b *beginner) overRolls(level int, roll game.Roll, budget int) float64 {
 
 // overDraws is the mean over all cards that can be drawn.
 func (b *beginner) overDraws(level int, q *game.Question, budget int) float64 {
-	at := &b.nodes[level]
+	at := b.node(level)
 	at.n = copy(at.options[:], q.Options())
 	weights := q.Weights
 	sum, total := 0.0, 0.0

@@ -142,6 +142,7 @@ func (b *beginner) nearestRock(at geom.Pose) (rock geom.Pose, ok bool) {
 // swerve keeps a ship on the table and off the rocks: it flies the maneuver that it means to, or
 // the first of those like it that is clean, or one that leaves it a way to stay on the table.
 func (b *beginner) swerve(id game.ShipID, m game.Maneuver) game.Maneuver {
+	b.study(id)
 	best, least := m, math.Inf(1)
 	for _, other := range b.g.Ships[id].Dial {
 		if !rules.MaySet(b.g, b.x.Ship(id), other) || !b.mayFly(id, other) {
