@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"koiogran/content/catalogue"
 	"koiogran/engine/card"
@@ -37,15 +38,16 @@ func (s State) String() string { return [...]string{"waiting", "built, not shown
 
 // Card is one card with an ability.
 type Card struct {
-	Kind  string // "pilot" or "upgrade"
-	ID    string
+	Kind  string // "pilot", "ship ability" or "upgrade"
+	ID    string // that of a ship ability is its name
 	Name  string
 	Group string // a pilot's ship, an upgrade's slot
 	State State
 }
 
 // Cards lists every card with an ability, by kind and group. A card is shown if a test of the
-// tree names its id, or the id of a card that is summed up in the same words, in a string.
+// tree names its id, or the id of a card that is summed up in the same words, in a string. A ship ability, which
+// ships have without naming it, is shown also by a test function that is named after it.
 func Cards(e *rules.Edition, tree fs.FS) ([]Card, error) {
 	named, err := stringsInTests(tree, path.Join("engine/edition", e.ID))
 	if err != nil {
@@ -61,6 +63,7 @@ func Cards(e *rules.Edition, tree fs.FS) ([]Card, error) {
 		ship, _ := e.Facts.Ship(p.Ship)
 		list = append(list, Card{"pilot", p.ID, p.Name, ship.Name, pilots[p.ID]})
 	}
+	list = append(list, shipAbilities(e, named)...)
 	upgrades := states(e.Upgrades, named)
 	for i := range e.Facts.Upgrades {
 		u := &e.Facts.Upgrades[i]
@@ -73,6 +76,36 @@ func Cards(e *rules.Edition, tree fs.FS) ([]Card, error) {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Group, b.Group))
 	})
 	return list, nil
+}
+
+// shipAbilities lists the abilities that all ship cards of a type, or some, have besides their own.
+func shipAbilities(e *rules.Edition, named map[string]bool) []Card {
+	var list []Card
+	built := states(e.ShipAbilities, named)
+	for i := range e.Facts.Pilots {
+		name := e.Facts.Pilots[i].ShipAbility
+		if name == "" || slices.ContainsFunc(list, func(c Card) bool { return c.ID == name }) {
+			continue
+		}
+		state := built[name]
+		if state == Built && named[testOf(name)] {
+			state = Shown
+		}
+		list = append(list, Card{"ship ability", name, name, "Ship abilities", state})
+	}
+	slices.SortFunc(list, func(a, b Card) int { return cmp.Compare(a.ID, b.ID) })
+	return list
+}
+
+// testOf is what a test function is called that shows a thing of this name, without the situation after it and
+// in lower case.
+func testOf(name string) string {
+	return "test" + strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, name)
 }
 
 // hasAbility reports whether an upgrade does anything that its numbers do not say.
@@ -100,7 +133,8 @@ func states(defs []card.Def, named map[string]bool) map[string]State {
 	return states
 }
 
-// stringsInTests collects the strings that the tests in a folder contain.
+// stringsInTests collects the strings that the tests in a folder contain, and the names of their functions up to
+// the situation, in lower case.
 func stringsInTests(tree fs.FS, folder string) (map[string]bool, error) {
 	named := map[string]bool{}
 	err := fs.WalkDir(tree, folder, func(path string, d fs.DirEntry, err error) error {
@@ -116,10 +150,14 @@ func stringsInTests(tree fs.FS, folder string) (map[string]bool, error) {
 			return err
 		}
 		ast.Inspect(file, func(n ast.Node) bool {
-			if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
-				if text, err := strconv.Unquote(lit.Value); err == nil {
+			switch n := n.(type) {
+			case *ast.BasicLit:
+				if text, err := strconv.Unquote(n.Value); err == nil && n.Kind == token.STRING {
 					named[text] = true
 				}
+			case *ast.FuncDecl:
+				thing, _, _ := strings.Cut(n.Name.Name, "_")
+				named[strings.ToLower(thing)] = true
 			}
 			return true
 		})
@@ -142,9 +180,11 @@ func Write(w io.Writer, title string, cards []Card) error {
 	p.line("")
 	p.line("| kind | shown | built, not shown | waiting |")
 	p.line("| --- | --- | --- | --- |")
-	for _, kind := range [...]string{"pilot", "upgrade"} {
-		n := count(cards, func(c Card) bool { return c.Kind == kind })
-		p.line("| %ss | %d | %d | %d |", kind, n[Shown], n[Built], n[Waiting])
+	for _, kind := range [...][2]string{{"pilot", "pilots"}, {"upgrade", "upgrades"}, {"ship ability", "ship abilities"}} {
+		n := count(cards, func(c Card) bool { return c.Kind == kind[0] })
+		if len(n) > 0 {
+			p.line("| %s | %d | %d | %d |", kind[1], n[Shown], n[Built], n[Waiting])
+		}
 	}
 	for i := 0; i < len(cards); {
 		end := i

@@ -95,15 +95,17 @@ func TestWaiting_NamesCardsThatAreNotBuilt(t *testing.T) {
 	}
 }
 
-// three is an edition of three pilots with abilities, of which two are built in the same words.
+// three is an edition of three pilots with abilities, of which two are built in the same words, and one with a
+// ship ability.
 func three() *rules.Edition {
 	row := func(id string) data.Pilot { return data.Pilot{ID: id, Ship: "kite", HasAbility: true} }
 	return &rules.Edition{
 		Facts: &data.Catalogue{
 			Ships:  []data.Ship{{ID: "kite", Name: "Kite"}},
-			Pilots: []data.Pilot{row("ann"), row("bob"), row("cyd"), {ID: "dan", Ship: "kite"}},
+			Pilots: []data.Pilot{row("ann"), row("bob"), row("cyd"), {ID: "dan", Ship: "kite", ShipAbility: "Long String"}},
 		},
-		Pilots: []card.Def{{ID: "ann", Summary: "Flies."}, {ID: "bob", Summary: "Flies."}},
+		Pilots:        []card.Def{{ID: "ann", Summary: "Flies."}, {ID: "bob", Summary: "Flies."}},
+		ShipAbilities: []card.Def{{ID: "Long String", Summary: "Flies high."}},
 	}
 }
 
@@ -132,6 +134,17 @@ func TestCards_ATestThatNamesACardShowsItAndItsTwin(t *testing.T) {
 func TestCards_ACommentShowsNothing(t *testing.T) {
 	if got := stateOf(t, `// "ann"`); got["ann"] != progress.Built {
 		t.Errorf("got %v, want ann built and not shown", got)
+	}
+}
+
+func TestCards_AFunctionNamedAfterAShipAbilityShowsIt(t *testing.T) {
+	for content, want := range map[string]progress.State{
+		"func TestLongString() {}": progress.Shown, "func TestLongString_TooFar() {}": progress.Shown,
+		`var _ = "Long String"`: progress.Shown, "func TestLongStrings() {}": progress.Built,
+	} {
+		if got := stateOf(t, content)["Long String"]; got != want {
+			t.Errorf("with %s: %v, want %v", content, got, want)
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 // hunts deploys Bossk's Headhunter from the Hound's Tooth, where that or another ship has locked an enemy.
@@ -83,4 +84,37 @@ func TestRiggedEnergyCells_Explode(t *testing.T) {
 		s.WantShields(near, 2-lost)
 		s.WantShields(far, 2)
 	}
+}
+
+// The carrier coordinates before it activates, and by its own bar, as long as the shuttle is docked.
+func TestCommsShuttle(t *testing.T) {
+	for _, docked := range []bool{true, false} {
+		s := scene.Second(t)
+		carrier := s.Mine("lothalrebel", here, scene.With("ghost"))
+		where := farAway
+		if docked {
+			where = scene.Docked(carrier)
+		}
+		shuttle, friend := s.Mine("ap5", where), s.Mine("bluesquadronescort", scene.At(300, 330, 0))
+		if !docked {
+			s.Never(shuttle, "coordinate")
+			s.Never(carrier, "coordinate")
+		}
+		s.Activate(carrier, "1 straight")
+		if docked {
+			s.Use(shuttle, "coordinate")
+			s.Use(carrier, "coordinate")
+			s.Pick(friend)
+			s.Use(friend, "focus")
+			s.WantTokens(friend, game.FocusToken, 1)
+		}
+		playOut(s)
+	}
+	s := scene.Second(t)
+	carrier := s.Mine("lothalrebel", here, scene.With("ghost"))
+	s.Mine("ap5", scene.Docked(carrier))
+	s.Mine("bluesquadronescort", scene.At(300, 330, 0))
+	s.Perform(carrier, game.OnBar)
+	s.Offered(carrier, "coordinate")
+	playOut(s)
 }

@@ -139,3 +139,13 @@ func TestTwinIonEngines(t *testing.T) {
 		}
 	}
 }
+
+// The slots of the ship's choice stand in the data, and no other ship has them.
+func TestWeaponHardpoint(t *testing.T) {
+	choice := []data.Slot{"cannon", "torpedo", "missile"}
+	for _, p := range data.Second().Pilots {
+		if has := slices.Equal(p.AnyOf, choice); has != (p.ShipAbility == "Weapon Hardpoint") {
+			t.Errorf("%s has one slot of %q", p.ID, p.AnyOf)
+		}
+	}
+}

@@ -102,16 +102,16 @@ func turretFires(t *testing.T, pilot, weapon string, arc geom.Arc, at scene.Opti
 // 2e.attack.special.arc-requirement, 2e.arc.turret.single
 func TestTurretWeapons(t *testing.T) {
 	for _, c := range []struct {
-		pilot, weapon string
-		turrets       bool
+		ability, pilot, weapon string
+		turrets                bool
 	}{
-		{"zetasquadronsurvivor", "concussionmissiles", true},
-		{"zetasquadronsurvivor", "ioncannon", false},
-		{"zetasquadronsurvivor", "protontorpedoes", false},
-		{"caridaacademycadet", "ioncannon", true},
-		{"caridaacademycadet", "concussionmissiles", false},
+		{"Heavy Weapon Turret", "zetasquadronsurvivor", "concussionmissiles", true},
+		{"Heavy Weapon Turret", "zetasquadronsurvivor", "ioncannon", false},
+		{"Heavy Weapon Turret", "zetasquadronsurvivor", "protontorpedoes", false},
+		{"Rotating Cannons", "caridaacademycadet", "ioncannon", true},
+		{"Rotating Cannons", "caridaacademycadet", "concussionmissiles", false},
 	} {
-		t.Run(c.pilot+" "+c.weapon, func(t *testing.T) {
+		t.Run(c.ability+" "+c.weapon, func(t *testing.T) {
 			turretFires(t, c.pilot, c.weapon, geom.RearArc, behind(150), c.turrets)
 			if c.turrets {
 				turretFires(t, c.pilot, c.weapon, geom.FrontArc, ahead(150), true)

@@ -187,7 +187,7 @@ func TestNashtahPup_Charges(t *testing.T) {
 }
 
 // It is docked from the beginning, deploys in no System phase, and has no ability of a ship in play.
-func TestNashtahPup_StaysDocked(t *testing.T) {
+func TestEscapeCraft(t *testing.T) {
 	s := scene.Second(t)
 	carrier := s.Mine("bossk", scene.With("houndstooth"))
 	pup := s.Mine("nashtahpup")
