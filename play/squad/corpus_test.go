@@ -54,15 +54,8 @@ func TestCorpus_IsLegal(t *testing.T) {
 }
 
 func TestCorpus_IsReadFromEachForm(t *testing.T) {
-	forms := map[string]func(*testing.T, squad.Squad) string{
-		"a file of one builder":            namedFile,
-		"a file of another":                versionedFile,
-		"names under names, with prices":   namesUnder,
-		"names after prices, with ships":   namesAfterPrices,
-		"a line for a ship, joined by a +": namesJoined,
-	}
 	for name, s := range corpus(t) {
-		for form, write := range forms {
+		for form, write := range writers {
 			t.Run(name+"/"+form, func(t *testing.T) {
 				text := write(t, s)
 				got, report := readAny(t, text)
