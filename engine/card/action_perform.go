@@ -1,10 +1,6 @@
 package card
 
-import (
-	"slices"
-
-	"koiogran/engine/game"
-)
+import "koiogran/engine/game"
 
 // Perform lets a ship perform one of these actions, on terms; no actions means any.
 func Perform(r Ref, terms game.Terms, actions ...game.Action) Op {
@@ -122,12 +118,6 @@ func menu(x *game.Exec, id game.ShipID, set int16, terms game.Terms, from game.A
 // CanPerformOne reports whether a menu of actions would have an entry.
 func CanPerformOne(x *game.Exec, id game.ShipID, set int16, terms game.Terms) bool {
 	return x.Answerable(menu(x, id, set, terms, game.NoAction))
-}
-
-// CoordinatedAction reports whether the coordinate action of the window led another ship to perform one of these
-// actions.
-func CoordinatedAction(actions ...game.Action) Cond {
-	return func(x *game.Exec) bool { return slices.Contains(actions, x.Trigger().From) }
 }
 
 // PerformLed lets a ship perform, on terms, the action that the coordinate action of the window led

@@ -28,17 +28,6 @@ func HasAction(actions ...game.Action) Cond {
 	}
 }
 
-// Activating reports whether it is the activation of a ship, from its dial to its action.
-func Activating(x *game.Exec) bool {
-	for i := range x.S.Frames[:x.S.Depth] {
-		f := &x.S.Frames[i]
-		if f.Proc == x.G.Roles[ActivateRole] && f.Self == x.Subject() {
-			return true
-		}
-	}
-	return false
-}
-
 // ShipAbility reports whether a ship has the ship ability of a name.
 func ShipAbility(name string) Cond {
 	return func(x *game.Exec) bool {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
-	"koiogran/engine/geom"
 )
 
 // AttackDestroyed reports whether the attack destroyed the defender.
@@ -19,9 +18,6 @@ func OfDial(x *game.Exec) bool {
 
 // InPhase reports whether it is this phase.
 func InPhase(p game.Phase) Cond { return func(x *game.Exec) bool { return x.S.Phase == p } }
-
-// Engaged reports whether a ship has engaged this round.
-func Engaged(x *game.Exec) bool { return x.Ship(x.Subject()).Engaged }
 
 // ForgetAttacks forgets who has attacked whom in a phase that is over.
 func ForgetAttacks(x *game.Exec) {
@@ -70,24 +66,6 @@ func AttackSlot(slots ...string) Cond {
 			return false
 		}
 		return slices.Contains(slots, x.G.Cards[WeaponOf(x, a).Card].Slot)
-	}
-}
-
-// FaceOff reports whether a ship and another look at each other: each lies in the other's front arc,
-// or in its bullseye arc if the table has agreed on that (msg.arc.face-off).
-func FaceOff(r Ref) Cond {
-	return func(x *game.Exec) bool {
-		arc := geom.FrontArc
-		if x.G.Options.BullseyeFaceOff {
-			arc = geom.BullseyeArc
-		}
-		a, b := x.Subject(), r(x)
-		if b == game.NoShip {
-			return false
-		}
-		_, there := InArc(x, a, b, arc)
-		_, here := InArc(x, b, a, arc)
-		return there && here
 	}
 }
 

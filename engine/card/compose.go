@@ -160,7 +160,3 @@ func PickedBy(r Ref, ops ...Op) Op {
 			return st
 		})}
 }
-
-// Consequence reports whether what the window tells of follows from the use of this very card, which then
-// does not answer it again: two cards that answer one another come to an end.
-func Consequence(x *game.Exec) bool { return x.Answering() }

@@ -18,7 +18,7 @@ func Suffer[N number](r Ref, n N, face Faces) Op {
 // many that are spent for 1 hit damage each (2e.attack.inflict-tokens). If faces are named, results
 // of other faces stay as they are.
 func Inflict(k Kinds, damage int, faces ...Faces) Op {
-	t := k.token()
+	t := k.Token()
 	list := []game.Face{game.Hit, game.Crit}
 	if len(faces) > 0 {
 		list = anyOf(faces)
@@ -87,9 +87,6 @@ func FromBomb(x *game.Exec) bool { d := x.Damage(); return d != nil && d.Bomb }
 
 // FromAttack reports whether the damage that is being suffered comes from an attack.
 func FromAttack(x *game.Exec) bool { d := x.Damage(); return d != nil && d.Attack }
-
-// Doomed reports whether a ship is to be destroyed at the end of the round.
-func Doomed(x *game.Exec) bool { return x.Ship(x.Subject()).Doomed }
 
 // DealFaceupTo deals a ship a faceup damage card past its shields, after the present step. That is
 // not suffering damage (1e.damage.deal-card-bypasses-shields, 1e.damage.deal-card-not-suffering).

@@ -185,7 +185,7 @@ func rollAll(roll func(x *game.Exec) game.Roll, keep func(x *game.Exec, dice gam
 // SpendForDice spends between 1 and n tokens of a kind of the attacker, Self, each for one more
 // attack die; its player says how many if it has several.
 func SpendForDice(k Kinds, n int) Op {
-	t := k.token()
+	t := k.Token()
 	most := func(x *game.Exec) int { return min(n, int(x.Ship(x.Self()).Tokens[t])) }
 	return Op{
 		What: "spend tokens for dice",

@@ -54,18 +54,6 @@ func changeValues(x *game.Exec, id game.CardID, sign int8) {
 	}
 }
 
-// DiscardedSlot reports whether the card that the window tells of as discarded fills such a slot.
-func DiscardedSlot(slot string) Cond {
-	return func(x *game.Exec) bool { return x.G.Cards[x.Trigger().N].Slot == slot }
-}
-
-// RestoreDiscarded turns the card faceup again that the window tells of as discarded.
-func RestoreDiscarded() Op {
-	return do("turn the card faceup", nil, func(x *game.Exec) {
-		RestoreUpgrade(x, game.CardID(x.Trigger().N))
-	})
-}
-
 // RestoreUpgrade turns a discarded upgrade card faceup again
 // (1e.squad.discarded-upgrade-can-return).
 func RestoreUpgrade(x *game.Exec, id game.CardID) {

@@ -163,7 +163,7 @@ func eachActs(menu func(x *game.Exec, id game.ShipID) game.Trigger) Op {
 
 // EachGains gives every ship of the group a token of a kind.
 func EachGains(k Kinds) Op {
-	t := k.token()
+	t := k.Token()
 	return do("each gains a token", nil, func(x *game.Exec) {
 		set := group(x)
 		for id := range x.EachShip() {

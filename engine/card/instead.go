@@ -68,16 +68,6 @@ func Less(n int) Op {
 	}
 }
 
-// AsCrits, inside Instead, makes the hit damage that the ship would suffer critical damage.
-func AsCrits() Op {
-	hits := func(x *game.Exec) bool { return x.Damage().Hits > 0 }
-	return do("make it critical", hits, func(x *game.Exec) {
-		d := x.Damage()
-		d.Changed = true
-		d.Hits, d.Crits = 0, d.Crits+d.Hits
-	})
-}
-
 // GainThat, inside Instead, has a ship gain the token that the ship of the moment would gain.
 func GainThat(r Ref) Op {
 	return do("gain the token", nil, func(x *game.Exec) { giveTokens(x, next(x, gaining(x), r(x))) })

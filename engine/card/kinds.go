@@ -188,7 +188,7 @@ func (k Kinds) oneToken() (game.Token, bool) {
 }
 
 // token returns the only kind of tokens of a selection that is no more than that.
-func (k Kinds) token() game.Token {
+func (k Kinds) Token() game.Token {
 	t, single := k.oneToken()
 	if !single {
 		panic("card: one kind of tokens is wanted")

@@ -123,12 +123,6 @@ func Initiative(x *game.Exec) int {
 	return x.Query(InitiativeOf, id, int(x.Ship(id).Initiative))
 }
 
-// HullLeft is how many more damage cards destroy a ship.
-func HullLeft(x *game.Exec) int {
-	id := x.Subject()
-	return x.Ship(id).HullValue(x.Info(id), game.ForeSection) - x.Query(DamageWorth, id, int(x.Ship(id).Damage))
-}
-
 // BaseSize is the size of a ship's base; a larger base has a larger number.
 func BaseSize(x *game.Exec) int { return int(x.Info(x.Subject()).Size) }
 

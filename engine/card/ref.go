@@ -271,5 +271,10 @@ func WithThis(x *game.Exec) bool {
 	return a != nil && WeaponOf(x, a).Card == x.Card()
 }
 
-// AboutThisCard reports whether what a modifier weighs is about its own card.
-func AboutThisCard(x *game.Exec) bool { w := x.Weighed(); return w != nil && w.Card == x.Card() }
+// AboutThisCard reports whether what a modifier weighs, or what the window tells of, is about its own card.
+func AboutThisCard(x *game.Exec) bool {
+	if w := x.Weighed(); w != nil {
+		return w.Card == x.Card()
+	}
+	return x.Trigger().Card == x.Card()
+}

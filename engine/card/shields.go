@@ -68,14 +68,3 @@ func recoverShields(r Ref, n Num) Op {
 		RecoverSteps(r),
 	}}
 }
-
-// RaiseShields makes the shield value of a ship higher by n for the match, and the ship recovers as many
-// shields (1e.setup.shields-filled).
-func RaiseShields(r Ref, n int8) Op {
-	return do("raise the shield value", nil, func(x *game.Exec) {
-		x.Ship(r(x)).MoreShields += n
-		for range n {
-			RecoverShieldAt(x, r(x), game.NoSection)
-		}
-	})
-}

@@ -6,7 +6,7 @@ import "koiogran/engine/game"
 // gains until then too; with UpTo the ability's player says how many. There must be one.
 func KeepTokens[N number](r Ref, n N, k Kinds) Op {
 	if most, ok := any(n).(Most); ok {
-		return keepUpTo(r, Num(most), k.token())
+		return keepUpTo(r, Num(most), k.Token())
 	}
 	count := numOf(n)
 	return do("keep tokens", r.Is(Has(k)), func(x *game.Exec) {
@@ -37,19 +37,4 @@ func keepUpTo(r Ref, n Num, t game.Token) Op {
 			},
 		},
 	}
-}
-
-// ConvertToken turns a token of a ship into one of another kind, which the ship has not gained but keeps
-// in this End phase (2e.end.during-abilities-before-removal).
-func ConvertToken(r Ref, was, now Kinds) Op {
-	from, to := was.token(), now.token()
-	return do("keep a token as another", r.Is(Has(was)), func(x *game.Exec) {
-		const clause = "end.during-abilities-before-removal"
-		s := x.Ship(r(x))
-		RemoveTokens(x, r(x), from, 1, clause)
-		s.Tokens[to]++
-		s.Kept[to]++
-		x.Emit(game.Event{Kind: game.TokenGained, Clause: clause, Ship: r(x), Other: game.NoShip,
-			Card: x.Card(), Token: to, N: 1})
-	})
 }

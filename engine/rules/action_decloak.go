@@ -94,35 +94,6 @@ func beginDecloak(x *game.Exec, kind int16) {
 	x.Offer(game.On(card.WhileDecloak, id))
 }
 
-// DecloakAtSpeed is the op that makes the template of the present decloak longer or shorter by a
-// step, if there is such a template.
-func DecloakAtSpeed(step int) card.Op {
-	changed := func(m *game.Move) geom.Template {
-		t := geom.Template{Curve: geom.StraightTemplate, Speed: uint8(int(m.Maneuver.Speed) + step)}
-		if m.Bent {
-			t.Curve = geom.BankTemplate
-		}
-		return t
-	}
-	can := func(x *game.Exec) bool {
-		m := x.Move()
-		return m != nil && m.Kind == game.DecloakMove && changed(m).Exists()
-	}
-	return card.RunIf("decloak with another template", can, func(x *game.Exec) {
-		x.Move().Maneuver.Speed = changed(x.Move()).Speed
-	})
-}
-
-// DecloakByBank is the op with which the present decloak is made with a bank in place of the
-// straight template of this speed.
-func DecloakByBank(speed uint8) card.Op {
-	can := func(x *game.Exec) bool {
-		m := x.Move()
-		return m != nil && m.Kind == game.DecloakMove && !m.Bent && m.Maneuver.Speed == speed
-	}
-	return card.RunIf("decloak with a bank", can, func(x *game.Exec) { x.Move().Bent = true })
-}
-
 // decloakTemplate is the straight template of a decloaking ship (2e.action.decloak.small,
 // 2e.action.decloak.medium-large).
 func decloakTemplate(size geom.Size) uint8 {

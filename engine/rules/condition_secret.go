@@ -32,9 +32,6 @@ func SecretConditions(list ...Hidden) []card.Ability {
 	}
 }
 
-// JustRevealed is the condition that the window opens for this condition alone, which was revealed in it.
-func JustRevealed(x *game.Exec) bool { return x.Trigger().Card == x.Card() }
-
 // wearsSecret reports whether a secret condition lies facedown by Self. A squad has one card at most that
 // assigns them.
 func wearsSecret(x *game.Exec) bool { return x.S.Masked&(1<<x.Owner(x.Self())) != 0 }

@@ -14,14 +14,3 @@ func OverlapsIt(x *game.Exec) bool {
 	return w != nil && w.Object.Kind == game.ObstacleObject && geom.OverlapToken(
 		x.Placed(x.Subject()), x.Obstacle(int(w.Object.ID)), geom.WithGuides)
 }
-
-// OnObstacle reports whether a ship stands on an obstacle.
-func OnObstacle(x *game.Exec) bool {
-	for i := range x.S.Obstacles[:x.S.NObstacles] {
-		o := &x.S.Obstacles[i]
-		if o.Placed && !o.Gone && x.G.Measure.Upon(x.Placed(x.Subject()), x.Obstacle(i)) {
-			return true
-		}
-	}
-	return false
-}

@@ -67,10 +67,3 @@ func spentHull(x *game.Exec, id game.ShipID) bool {
 	}
 	return x.Ship(id).Crippled == game.BothSections
 }
-
-// InSection is the condition of a number that is weighed for a section of a huge ship: the card that
-// asks lies there, or the number is of the whole ship.
-func InSection(x *game.Exec) bool {
-	w, c := x.Weighed(), x.Dealt(x.Card())
-	return w.Section == game.NoSection || c != nil && c.Section == w.Section
-}

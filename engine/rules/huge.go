@@ -9,16 +9,6 @@ import (
 // IsHuge reports whether the ship of the frame is a huge one.
 func IsHuge(x *game.Exec) bool { return x.Info(x.Self()).Huge != nil }
 
-// AnyHuge reports whether there are huge ships in a match.
-func AnyHuge(x *game.Exec) bool {
-	for i := range x.G.Ships {
-		if x.G.Ships[i].Huge != nil {
-			return true
-		}
-	}
-	return false
-}
-
 // SmallActivations is the subphase in which small and large ships activate, and HugeActivations the one
 // after it for huge ships, each lowest pilot skill first (1e.huge.activation.subphases,
 // 1e.huge.activation.small-large-first, 1e.huge.activation.huge-ascending).

@@ -68,20 +68,6 @@ func SufferHere(n int) card.Op {
 	})
 }
 
-// DrainEnergy is the op with which Self loses up to n energy of its ship card.
-func DrainEnergy(n int) card.Op {
-	return card.Run("lose energy", func(x *game.Exec) {
-		card.RemoveTokens(x, x.Self(), game.CalculateToken, n, "energy.spent-to-supply")
-	})
-}
-
-// SkipActions is the op with which Self loses its Perform Action step of this round.
-func SkipActions() card.Op {
-	return card.Run("skip the Perform Action step", func(x *game.Exec) {
-		x.Ship(x.Self()).SkipAction = true
-	})
-}
-
 // BuryUpgrade is the op with which the player of Self chooses one of its upgrades, which does not work as
 // long as the damage card lies faceup.
 func BuryUpgrade() card.Op {

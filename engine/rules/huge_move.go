@@ -50,17 +50,6 @@ var HugeMoveSteps = game.Parts{
 	MeetMines,
 }
 
-// ClearAfter reports whether Self would overlap no ship, huge or not, where a maneuver takes it.
-func ClearAfter(m game.Maneuver) card.Cond {
-	return func(x *game.Exec) bool {
-		id := x.Self()
-		try := geom.Move{Size: x.Info(id).Size, Start: x.Ship(id).Pose, Maneuver: m.Path()}
-		end := geom.Place(try.Size, try.Full())
-		others, _ := x.Others(id)
-		return geom.Overlapping(&end, others, geom.WithGuides) == 0
-	}
-}
-
 // moveHuge puts the ship at the end of its maneuver, or back along it where it would overlap another huge
 // ship (1e.huge.overlap.huge-huge-move-back, 1e.huge.overlap.huge-huge-action-kept).
 func moveHuge(x *game.Exec) {

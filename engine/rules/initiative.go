@@ -12,10 +12,3 @@ import (
 func InitiativeOf(x *game.Exec, id game.ShipID) int8 {
 	return int8(x.Query(card.InitiativeOf, id, int(x.Ship(id).Initiative)))
 }
-
-// EngageNow is the op that makes a ship engage at the initiative that is engaging, whatever its own
-// is, if it has still to engage.
-func EngageNow(r card.Ref) card.Op {
-	return card.LastingInitiative(card.UntilEndOf(game.EngagementPhase), r,
-		func(x *game.Exec) int { return int(x.S.Initiative) })
-}

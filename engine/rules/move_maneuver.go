@@ -307,15 +307,6 @@ var LateCheck = game.Step{Name: "check the difficulty late", Do: func(x *game.Ex
 	checkDifficulty(x, x.Self(), d)
 }}
 
-// PutOffDifficulty is the op with which the difficulty of the present maneuver is checked after the
-// Perform Action step.
-func PutOffDifficulty() card.Op {
-	return card.Run("check the difficulty later", func(x *game.Exec) {
-		m := x.Move()
-		x.Ship(m.Ship).LateCheck = m.Maneuver.Difficulty
-	})
-}
-
 // checkDifficulty is what a difficulty does to the tokens of a ship.
 func checkDifficulty(x *game.Exec, id game.ShipID, d game.Difficulty) {
 	switch d {
@@ -350,9 +341,3 @@ var CheckFled = game.Parts{game.Step{Name: "would flee", Do: func(x *game.Exec) 
 		RemoveShip(x, id)
 	}
 }}}
-
-// IsIonManeuver reports whether the present maneuver is the ion maneuver.
-func IsIonManeuver(x *game.Exec) bool {
-	m := x.Move()
-	return m != nil && m.Maneuver == IonManeuver
-}

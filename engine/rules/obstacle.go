@@ -21,21 +21,6 @@ func MetObstacle(x *game.Exec) bool {
 	return false
 }
 
-// ThroughObstacle reports whether the present move went through an obstacle. One that lies only under
-// its final position was not moved through.
-func ThroughObstacle(x *game.Exec) bool {
-	m := x.Move()
-	if m == nil {
-		return false
-	}
-	for _, o := range m.Met[:m.Through] {
-		if o.Kind == game.ObstacleObject {
-			return true
-		}
-	}
-	return false
-}
-
 // leftObstacle returns an obstacle that the present boost or roll went through and that the ship is not
 // at range 0 of, if there is one and cards ask for it.
 func leftObstacle(x *game.Exec) game.Object {
@@ -48,10 +33,6 @@ func leftObstacle(x *game.Exec) game.Object {
 	}
 	return game.Object{}
 }
-
-// LeftObstacle reports whether the boost or roll that the window is about went through an obstacle that
-// the ship is not at range 0 of.
-func LeftObstacle(x *game.Exec) bool { return x.Trigger().Object.Kind == game.ObstacleObject }
 
 // DebrisStress gives one stress token for each debris cloud met, after the difficulty is
 // checked, so that a blue maneuver does not take it off again

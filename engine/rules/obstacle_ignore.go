@@ -6,14 +6,6 @@ import (
 	"koiogran/engine/geom"
 )
 
-// IgnoreObstacle is the op with which Self ignores the obstacle that it has just met until the end
-// of the round (2e.obstacle.ignore).
-func IgnoreObstacle() card.Op {
-	return card.Run("ignore the obstacle", func(x *game.Exec) {
-		x.Ship(x.Self()).Ignored |= 1 << x.Trigger().Object.ID
-	})
-}
-
 // ignores reports whether a ship ignores an obstacle: it suffers nothing from it and attacks over it,
 // and for everything else the obstacle is there (2e.obstacle.ignore). Thing says when: while it moves,
 // at rest or in attacks.

@@ -147,11 +147,6 @@ var RemoveLast = game.Step{Name: "remove destroyed ships", Do: func(x *game.Exec
 	RemoveDestroyed(x)
 }}
 
-// Linger is the op that keeps a destroyed ship on the table until the end of the Engagement phase.
-func Linger(r card.Ref) card.Op {
-	return card.Run("stay until the end of the phase", func(x *game.Exec) { x.Ship(r(x)).Lingers = true })
-}
-
 // RunDeferred is what waits for the running ability to end: a ship destroyed outside the Engagement
 // phase is removed once the ability queue is empty (2e.destroy.not-removed-with-queue).
 //

@@ -67,7 +67,7 @@ func damageDeck() []Def {
 		{ID: "stunnedpilot-core2",
 			Summary: "After a maneuver you suffer 1 damage if you touch a ship or are on an obstacle.",
 			Abilities: []Ability{{Name: "stun", When: AfterManeuver, Must: true,
-				If: []Cond{Either(rules.TouchesShip, rules.OnObstacle)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
+				If: []Cond{Either(rules.TouchesShip, onObstacle)}, Do: []Op{Suffer(Self, 1, Hit)}}}},
 		{ID: "thrustcontrolfire-core2", Summary: "Receive 1 stress token. It is turned facedown.",
 			Abilities: []Ability{{Name: "burn", When: DealtFaceup, Must: true,
 				Do: []Op{Gain(Self, 1, StressToken), turnOver}}}},
@@ -85,3 +85,14 @@ func sinceEarlier(x *game.Exec) bool { return x.S.Charges[x.Card()].Active > 0 }
 var fromNextRound = []Ability{{Name: "begin to work", When: StartOfPlanning, Must: true,
 	If: []Cond{Not(sinceEarlier)},
 	Do: []Op{Run("mark it", func(x *game.Exec) { x.S.Charges[x.Card()].Active = 1 })}}}
+
+// onObstacle reports whether a ship stands on an obstacle.
+func onObstacle(x *game.Exec) bool {
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		o := &x.S.Obstacles[i]
+		if o.Placed && !o.Gone && x.G.Measure.Upon(x.Placed(x.Subject()), x.Obstacle(i)) {
+			return true
+		}
+	}
+	return false
+}

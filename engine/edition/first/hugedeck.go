@@ -27,7 +27,7 @@ func hugeTitles() []Def {
 			Mods: []Mod{Forbids(Acting).If(About(game.JamAction))}, Actions: triedOver},
 		// 1e.damage.direct-hit-counts-two
 		{ID: "directhit-huge", Summary: "It counts as 2 damage cards.",
-			Mods: []Mod{Add(DamageWorth, 1).If(rules.InSection)}},
+			Mods: []Mod{Add(DamageWorth, 1).If(inSection)}},
 		{ID: "hullbreach-huge", Summary: "One of your upgrades, which you choose, does not work.",
 			Abilities: []Ability{{Name: "lose the use of an upgrade", When: DealtFaceup, Must: true,
 				Do: []Op{rules.BuryUpgrade()}}, poweredOver}},
@@ -54,7 +54,7 @@ func hugeTitles() []Def {
 			Summary: "You skip your Perform Action step if the speed of your maneuver and your faceup cards of " +
 				"this title are 5 or more together.",
 			Abilities: []Ability{{Name: "lose the action", When: AfterManeuver, Must: true,
-				If: []Cond{tooFast}, Do: []Op{rules.SkipActions()}}}},
+				If: []Cond{tooFast}, Do: []Op{skipActions()}}}},
 		{ID: "commsfailure-huge", Summary: "You cannot coordinate.",
 			Mods: []Mod{Forbids(Acting).If(About(game.CoordinateAction))}, Actions: triedOver},
 		{ID: "deckbreach-huge",
@@ -73,7 +73,7 @@ func hugeTitles() []Def {
 			Mods: []Mod{Add(PrimaryValueOf, -1)}},
 		{ID: "gridoverload-huge", Summary: "You lose up to 2 energy. It is turned facedown.",
 			Abilities: []Ability{{Name: "overload", When: DealtFaceup, Must: true,
-				Do: []Op{rules.DrainEnergy(2), turnOver}}}},
+				Do: []Op{drainEnergy(2), turnOver}}}},
 		{ID: "powerplantfailure-huge", Summary: "You gain at most 1 energy for a maneuver.",
 			Mods: []Mod{Cap(EnergyGained, 1)}},
 		{ID: "structuralcollapse-huge",
@@ -135,4 +135,25 @@ func fasterThan(speed uint8) Cond {
 func banked(x *game.Exec) bool {
 	b := x.Ship(x.Self()).Revealed.Bearing
 	return b == geom.BankLeft || b == geom.BankRight
+}
+
+// skipActions is the op with which Self loses its Perform Action step of this round.
+func skipActions() Op {
+	return Run("skip the Perform Action step", func(x *game.Exec) {
+		x.Ship(x.Self()).SkipAction = true
+	})
+}
+
+// drainEnergy is the op with which Self loses up to n energy of its ship card.
+func drainEnergy(n int) Op {
+	return Run("lose energy", func(x *game.Exec) {
+		RemoveTokens(x, x.Self(), game.CalculateToken, n, "energy.spent-to-supply")
+	})
+}
+
+// inSection is the condition of a number that is weighed for a section of a huge ship: the card that
+// asks lies there, or the number is of the whole ship.
+func inSection(x *game.Exec) bool {
+	w, c := x.Weighed(), x.Dealt(x.Card())
+	return w.Section == game.NoSection || c != nil && c.Section == w.Section
 }

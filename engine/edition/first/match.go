@@ -37,7 +37,7 @@ var round = game.Proc{Name: "round", Do: game.Loop("rounds",
 		rules.InOrder(rules.Decloakings),
 		rules.FromInitiative(rules.LowestInitiative),
 		rules.InOrder(rules.SmallActivations),
-		game.If("are there huge ships", rules.AnyHuge,
+		game.If("are there huge ships", anyHuge,
 			rules.FromInitiative(rules.LowestInitiative),
 			rules.InOrder(rules.HugeActivations),
 		),
@@ -204,3 +204,13 @@ var (
 	destroy   = game.Proc{Name: "be destroyed", OfShip: true, Do: rules.DestroySteps}
 	tractor   = game.Proc{Name: "tractor beam", OfShip: true, Do: rules.OpponentMoves}
 )
+
+// anyHuge reports whether there are huge ships in a match.
+func anyHuge(x *game.Exec) bool {
+	for i := range x.G.Ships {
+		if x.G.Ships[i].Huge != nil {
+			return true
+		}
+	}
+	return false
+}

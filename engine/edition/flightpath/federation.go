@@ -55,7 +55,7 @@ func federation() []Def {
 				{Name: "hold on", When: WouldBeDestroyed, If: []Cond{FromAttack},
 					Do: []Op{Spend(Self, 1, Charge), Instead(rules.DelayDestruction())}},
 				{Name: "grab", When: AftermathBonus, Against: []Cond{Same(Self)},
-					If: []Cond{Doomed, Equipped("ball-manipulators")},
+					If: []Cond{doomed, Equipped("ball-manipulators")},
 					Do: []Op{bonusWith("ball-manipulators")}},
 			}},
 		one("tenneth-a-jung-gm-sniper", "After you declare a defender without green tokens at "+
@@ -73,3 +73,6 @@ func federation() []Def {
 
 // buzzed reports whether a unit is an enemy that the present maneuver went through.
 var buzzed = All(Enemy, rules.MovedThrough)
+
+// doomed reports whether a ship is to be destroyed at the end of the round.
+func doomed(x *game.Exec) bool { return x.Ship(x.Subject()).Doomed }

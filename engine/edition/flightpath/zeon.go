@@ -84,7 +84,7 @@ func zeon() []Def {
 			Change(AttackDice, 1, Focus, Hit), OfType(game.MeleeType)),
 		ace("vanessa-vermilion-rick-dom", "You may change 1 hit to a critical hit in a face-off.",
 			Change(AttackDice, 1, Hit, Crit),
-			Defender.Is(FaceOff(Self))),
+			Defender.Is(faceOff(Self))),
 	}
 }
 
@@ -111,3 +111,21 @@ var crowding = All(Enemy, Not(Defending), At(0, 1))
 var bumped = All(Enemy, func(x *game.Exec) bool {
 	return x.Ship(x.Self()).Touching.Has(x.Chosen())
 })
+
+// faceOff reports whether a ship and another look at each other: each lies in the other's front arc,
+// or in its bullseye arc if the table has agreed on that (msg.arc.face-off).
+func faceOff(r Ref) Cond {
+	return func(x *game.Exec) bool {
+		arc := geom.FrontArc
+		if x.G.Options.BullseyeFaceOff {
+			arc = geom.BullseyeArc
+		}
+		a, b := x.Subject(), r(x)
+		if b == game.NoShip {
+			return false
+		}
+		_, there := InArc(x, a, b, arc)
+		_, here := InArc(x, b, a, arc)
+		return there && here
+	}
+}

@@ -68,7 +68,7 @@ func conditions() []Def {
 				"hunted in your place.",
 			Abilities: []Ability{{Name: "somebody else is hunted", When: AfterDestroyed, Must: true,
 				Do: []Op{Choose(OtherFriend, Not(Destroyed)),
-					rules.PassOn(Chosen)}}}},
+					passOn(Chosen)}}}},
 
 		{ID: "illshowyouthedarkside",
 			Summary: "Whoever assigns this looks for a Pilot damage card in the damage deck to lay it here. If " +
@@ -172,7 +172,7 @@ func conditions() []Def {
 			Abilities: []Ability{
 				{Name: "strike back", When: AftermathBonus, Against: []Cond{Same(Self)},
 					Do: []Op{spendOfZam, rules.Attack(Self, rules.Bonus, rules.Against(Same(Attacker)))}},
-				{Name: "take heart", When: EndOfEngagement, Must: true, If: []Cond{rules.JustRevealed},
+				{Name: "take heart", When: EndOfEngagement, Must: true, If: []Cond{AboutThisCard},
 					Do: []Op{recoverOfZam(2)}},
 				{Name: "it is over", When: StartOfSystem, Must: true, Do: []Op{rules.Discard()}},
 			}},
@@ -184,7 +184,7 @@ func conditions() []Def {
 			Abilities: []Ability{
 				{Name: "be thanked", When: AfterDefend, Must: true, Do: []Op{Provided(zamLacksCharges, recoverOfZam(1)),
 					May("lock the attacker", rules.LockOn(Self, ObjectOf(Attacker)))}},
-				{Name: "surprise them", When: EndOfEngagement, If: []Cond{rules.JustRevealed},
+				{Name: "surprise them", When: EndOfEngagement, If: []Cond{AboutThisCard},
 					Do: []Op{spendOfZam, rules.Attack(Self, rules.Bonus)}},
 				{Name: "it is over", When: StartOfSystem, Must: true, Do: []Op{rules.Discard()}},
 			}},
@@ -244,4 +244,19 @@ func ga97Charged(x *game.Exec) bool {
 		}
 	}
 	return false
+}
+
+// passOn is the op of a condition that goes over to another ship. Who assigned it stays the same.
+func passOn(r Ref) Op {
+	return Run("assign this condition to another ship", func(x *game.Exec) {
+		id := x.Card()
+		c := x.Dealt(id)
+		name := x.CodeOf(id).Name
+		x.Emit(game.Event{Kind: game.ConditionLost,
+			Clause: "condition.removed-again-assignable", Ship: c.Ship, Other: game.NoShip,
+			Card: id, Name: name})
+		c.Ship = r(x)
+		x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.assigned-by-card",
+			Ship: c.Ship, Other: c.By, Card: id, Name: name})
+	})
 }

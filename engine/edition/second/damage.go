@@ -53,7 +53,7 @@ func damageDeck() []Def {
 		// Hit damage becomes critical (2e.damage.card.hull-breach).
 		{ID: "hullbreach", Summary: "Hit damage you would suffer is critical damage instead.",
 			Abilities: []Ability{{Name: "breach", When: WouldSuffer, Must: true,
-				Do: []Op{Instead(AsCrits())}}},
+				Do: []Op{Instead(asCrits())}}},
 			Actions: repairAction},
 		// One defense die fewer (2e.damage.card.structural-damage).
 		{ID: "structuraldamage", Summary: "You roll 1 defense die fewer.",
@@ -76,7 +76,7 @@ func damageDeck() []Def {
 			Abilities: []Ability{
 				{Name: "power loss", When: BeforeEngage, Must: true, Do: []Op{Gain(Self, 1, IonToken)}},
 				{Name: "power back", When: AfterManeuver, Must: true,
-					If: []Cond{rules.IsIonManeuver}, Do: []Op{rules.RepairThis()}},
+					If: []Cond{isIonManeuver}, Do: []Op{rules.RepairThis()}},
 			}},
 		// Critical damage costs 1 more (2e.damage.card.fuel-leak, errata 1).
 		{ID: "fuelleak",
@@ -93,3 +93,19 @@ func damageDeck() []Def {
 
 // justDealt reports whether this card was dealt by the very damage that the window is about.
 func justDealt(x *game.Exec) bool { return x.Trigger().N == int16(x.Card()) }
+
+// isIonManeuver reports whether the present maneuver is the ion maneuver.
+func isIonManeuver(x *game.Exec) bool {
+	m := x.Move()
+	return m != nil && m.Maneuver == rules.IonManeuver
+}
+
+// asCrits, inside Instead, makes the hit damage that the ship would suffer critical damage.
+func asCrits() Op {
+	hits := func(x *game.Exec) bool { return x.Damage().Hits > 0 }
+	return RunIf("make it critical", hits, func(x *game.Exec) {
+		d := x.Damage()
+		d.Changed = true
+		d.Hits, d.Crits = 0, d.Crits+d.Hits
+	})
+}

@@ -12,7 +12,7 @@ func tiebomber() []Def {
 		{ID: "tomaxbren",
 			Summary: "Once a round, after you discard an elite upgrade, it is turned faceup again.",
 			Abilities: []Ability{{Name: "learn it again", When: AfterDiscard, Must: true,
-				Per: game.OncePerRound, If: []Cond{DiscardedSlot("elite")}, Do: []Op{RestoreDiscarded()}}}},
+				Per: game.OncePerRound, If: []Cond{discardedSlot("elite")}, Do: []Op{restoreDiscarded()}}}},
 
 		{ID: "majorrhymer",
 			Summary: "Your secondary weapons reach 1 range nearer and farther, within range 1-3.",
@@ -34,4 +34,16 @@ func tiebomber() []Def {
 				{Name: "bomb after an action", When: AfterAction, Do: []Op{rules.PerformCard("bomb")}},
 			}},
 	}
+}
+
+// restoreDiscarded turns the card faceup again that the window tells of as discarded.
+func restoreDiscarded() Op {
+	return Run("turn the card faceup", func(x *game.Exec) {
+		RestoreUpgrade(x, game.CardID(x.Trigger().N))
+	})
+}
+
+// discardedSlot reports whether the card that the window tells of as discarded fills such a slot.
+func discardedSlot(slot string) Cond {
+	return func(x *game.Exec) bool { return x.G.Cards[x.Trigger().N].Slot == slot }
 }

@@ -44,7 +44,7 @@ func cargo() []Def {
 			Summary: "Before you reveal your dial you may spend 1 energy to execute a white straight 1, if you " +
 				"do not overlap another ship by it.",
 			Abilities: []Ability{{Name: "boost the engines", When: BeforeActivate,
-				If: []Cond{rules.ClearAfter(boosted)},
+				If: []Cond{clearAfter(boosted)},
 				Do: []Op{SpendEnergy(1), rules.ExecuteNow(Self, boosted)}}}},
 
 		{ID: "expandedcargohold",
@@ -107,3 +107,14 @@ var sliced = All(At(0, 3), Stressed)
 
 // energyLeft counts the energy on Self's ship card.
 func energyLeft(x *game.Exec) int { return EnergyOf(x, x.Self()) }
+
+// clearAfter reports whether Self would overlap no ship, huge or not, where a maneuver takes it.
+func clearAfter(m game.Maneuver) Cond {
+	return func(x *game.Exec) bool {
+		id := x.Self()
+		try := geom.Move{Size: x.Info(id).Size, Start: x.Ship(id).Pose, Maneuver: m.Path()}
+		end := geom.Place(try.Size, try.Full())
+		others, _ := x.Others(id)
+		return geom.Overlapping(&end, others, geom.WithGuides) == 0
+	}
+}

@@ -28,7 +28,7 @@ func crewOfPlans() []Def {
 				"assigned Optimized Prototype.",
 			Abilities: []Ability{{Name: "optimize a prototype", When: BeforePlacing, Must: true, Dead: true,
 				Do: []Op{Choose(Friend, Not(Keyword("First Order")), Compare(Count(Shield), AtMost, 3)),
-					rules.Assign("optimizedprototype", Chosen), RaiseShields(Chosen, 1)}}}},
+					rules.Assign("optimizedprototype", Chosen), raiseShields(Chosen, 1)}}}},
 
 		{ID: "emperorpalpatine",
 			Summary: "Once a round, before a friendly ship rolls dice, you may name a result. After the roll it must " +
@@ -57,4 +57,15 @@ func nameResult(when game.Window, of Cond, faces ...game.Face) Ability {
 	return Ability{Name: "name a result", When: when, Per: game.OncePerRound, By: []Cond{Friend},
 		If: []Cond{of, Not(UsedThisRound(0)), Not(UsedThisRound(1)), Not(UsedThisRound(2)), Not(UsedThisRound(3))},
 		Do: []Op{PickOne(Self, named...)}}
+}
+
+// raiseShields makes the shield value of a ship higher by n for the match, and the ship recovers as many
+// shields (1e.setup.shields-filled).
+func raiseShields(r Ref, n int8) Op {
+	return Run("raise the shield value", func(x *game.Exec) {
+		x.Ship(r(x)).MoreShields += n
+		for range n {
+			RecoverShieldAt(x, r(x), game.NoSection)
+		}
+	})
 }

@@ -3,7 +3,6 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/rules"
 )
 
 // tech are the tech upgrades.
@@ -31,7 +30,7 @@ func tech() []Def {
 			Summary: "You may check the stress of your maneuver after your Perform Action step.",
 			Abilities: []Ability{{Name: "check it later", When: BeforeDifficulty,
 				If: []Cond{OfDial, Not(ManeuverIs(game.DifficultyWhite))},
-				Do: []Op{rules.PutOffDifficulty()}}}},
+				Do: []Op{putOffDifficulty()}}}},
 
 		{ID: "primedthrusters",
 			Summary: "Up to 2 stress tokens do not keep you from barrel roll and boost actions.",
@@ -69,4 +68,13 @@ func keepsOne(id, name string, k Kinds) Def {
 				Do: []Op{Instead()}},
 			{Name: "keep it", When: StartOfEnd, Must: true, Do: []Op{KeepTokens(Self, 1, k)}},
 		}}
+}
+
+// putOffDifficulty is the op with which the difficulty of the present maneuver is checked after the
+// Perform Action step.
+func putOffDifficulty() Op {
+	return Run("check the difficulty later", func(x *game.Exec) {
+		m := x.Move()
+		x.Ship(m.Ship).LateCheck = m.Maneuver.Difficulty
+	})
 }

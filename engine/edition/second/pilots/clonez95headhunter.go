@@ -63,11 +63,17 @@ func clonez95headhunter() []Def {
 				"die; you then gain 1 deplete token once the dice are rolled.",
 			Abilities: []Ability{
 				{Name: "roll another die", When: BeforeAttackRoll,
-					If: []Cond{Defender.Is(Compare(HullLeft, AtMost, 2))},
+					If: []Cond{Defender.Is(Compare(hullLeft, AtMost, 2))},
 					Do: []Op{AddDice(AttackDice, 1), Mark(ThisAttack, Self)}},
 				{Name: "deplete", When: ModifyAttack, Must: true,
 					Do: []Op{Gain(Self, 1, DepleteToken), Unmark(Self)}},
 			},
 		}, "killer"),
 	)
+}
+
+// hullLeft is how many more damage cards destroy a ship.
+func hullLeft(x *game.Exec) int {
+	id := x.Subject()
+	return x.Ship(id).HullValue(x.Info(id), game.ForeSection) - x.Query(DamageWorth, id, int(x.Ship(id).Damage))
 }

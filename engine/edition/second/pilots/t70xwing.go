@@ -23,7 +23,7 @@ func t70xwing() []Def {
 			Summary: "After a friendly ship at range 0-2 performs an action while it activates you may " +
 				"spend 2 charges: it may perform a white action as red.",
 			Abilities: []Ability{{Name: "inspire", When: AfterAction,
-				By: []Cond{Friend, At(0, 2), Activating},
+				By: []Cond{Friend, At(0, 2), activating},
 				Do: []Op{Spend(Self, 2, Charge), Perform(Active, game.AsRed|game.OnlyWhite)}}},
 		}, "poedameron-swz68"),
 
@@ -128,4 +128,15 @@ func t70xwingOfLowInitiative() []Def {
 				Do: []Op{Choose(Friend, At(0, 1)), Remove(Chosen, 1, StressToken)}}},
 		}, "jaycristubbs"),
 	)
+}
+
+// activating reports whether it is the activation of a ship, from its dial to its action.
+func activating(x *game.Exec) bool {
+	for i := range x.S.Frames[:x.S.Depth] {
+		f := &x.S.Frames[i]
+		if f.Proc == x.G.Roles[ActivateRole] && f.Self == x.Subject() {
+			return true
+		}
+	}
+	return false
 }

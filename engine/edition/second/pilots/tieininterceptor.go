@@ -153,9 +153,9 @@ func tieininterceptorOfLowInitiative() []Def {
 			Summary: "Engagement phase: you may spend 1 charge to let a friendly small ship at range " +
 				"0-3 that was destroyed before it engaged do so at the present initiative.",
 			Abilities: []Ability{{Name: "a last attack", When: AfterDestroyed,
-				By: []Cond{Friend, Size(geom.Small), At(0, 3), Not(Engaged)},
+				By: []Cond{Friend, Size(geom.Small), At(0, 3), Not(engaged)},
 				If: []Cond{InPhase(game.EngagementPhase)},
-				Do: []Op{Spend(Self, 1, Charge), rules.EngageNow(Active)}}},
+				Do: []Op{Spend(Self, 1, Charge), engageNow(Active)}}},
 		}, "nashwindrider"),
 
 		printed(Def{
@@ -163,4 +163,14 @@ func tieininterceptorOfLowInitiative() []Def {
 			Mods:    []Mod{Add(DefenseDiceOf, 1).If(Has(FocusToken))},
 		}, "sapphire2-battleoverendor", "sapphire2-battleoverendor-lsl"),
 	)
+}
+
+// engaged reports whether a ship has engaged this round.
+func engaged(x *game.Exec) bool { return x.Ship(x.Subject()).Engaged }
+
+// engageNow is the op that makes a ship engage at the initiative that is engaging, whatever its own
+// is, if it has still to engage.
+func engageNow(r Ref) Op {
+	return LastingInitiative(UntilEndOf(game.EngagementPhase), r,
+		func(x *game.Exec) int { return int(x.S.Initiative) })
 }

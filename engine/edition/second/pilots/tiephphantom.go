@@ -5,7 +5,7 @@ import (
 
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
-	"koiogran/engine/rules"
+	"koiogran/engine/geom"
 )
 
 // tiephphantom are the pilots of the TIE/ph phantom.
@@ -42,8 +42,27 @@ func tiephphantom() []Def {
 			Abilities: []Ability{{Name: "change the template", When: WhileDecloak,
 				By: []Cond{Friend, At(0, 2)},
 				Do: []Op{Spend(Self, 2, Charge), PickOne(Active,
-					Alt("1 speed higher", rules.DecloakAtSpeed(1)),
-					Alt("1 speed lower", rules.DecloakAtSpeed(-1)))}}},
+					Alt("1 speed higher", decloakAtSpeed(1)),
+					Alt("1 speed lower", decloakAtSpeed(-1)))}}},
 		}, "captainsaxton-wat1"),
 	)
+}
+
+// decloakAtSpeed is the op that makes the template of the present decloak longer or shorter by a
+// step, if there is such a template.
+func decloakAtSpeed(step int) Op {
+	changed := func(m *game.Move) geom.Template {
+		t := geom.Template{Curve: geom.StraightTemplate, Speed: uint8(int(m.Maneuver.Speed) + step)}
+		if m.Bent {
+			t.Curve = geom.BankTemplate
+		}
+		return t
+	}
+	can := func(x *game.Exec) bool {
+		m := x.Move()
+		return m != nil && m.Kind == game.DecloakMove && changed(m).Exists()
+	}
+	return RunIf("decloak with another template", can, func(x *game.Exec) {
+		x.Move().Maneuver.Speed = changed(x.Move()).Speed
+	})
 }

@@ -26,9 +26,9 @@ func vt49decimator() []Def {
 				If: []Cond{Either(Has(ReinforceFore), Has(ReinforceAft))},
 				Do: []Op{Spend(Self, 1, Charge), PickOne(Self,
 					Alt("from fore to aft",
-						ConvertToken(Self, ReinforceFore, ReinforceAft)),
+						convertToken(Self, ReinforceFore, ReinforceAft)),
 					Alt("from aft to fore",
-						ConvertToken(Self, ReinforceAft, ReinforceFore)))}}},
+						convertToken(Self, ReinforceAft, ReinforceFore)))}}},
 		}, "mornakee"),
 
 		printed(Def{
@@ -36,4 +36,19 @@ func vt49decimator() []Def {
 			Mods:    []Mod{Permits(game.AtRangeZero).If(Attacking, PrimaryAttack)},
 		}, "captainoicunn"),
 	)
+}
+
+// convertToken turns a token of a ship into one of another kind, which the ship has not gained but keeps
+// in this End phase (2e.end.during-abilities-before-removal).
+func convertToken(r Ref, was, now Kinds) Op {
+	from, to := was.Token(), now.Token()
+	return RunIf("keep a token as another", r.Is(Has(was)), func(x *game.Exec) {
+		const clause = "end.during-abilities-before-removal"
+		s := x.Ship(r(x))
+		RemoveTokens(x, r(x), from, 1, clause)
+		s.Tokens[to]++
+		s.Kept[to]++
+		x.Emit(game.Event{Kind: game.TokenGained, Clause: clause, Ship: r(x), Other: game.NoShip,
+			Card: x.Card(), Token: to, N: 1})
+	})
 }

@@ -61,7 +61,7 @@ func crewOfExchanges() []Def {
 				"acquire a lock on an enemy ship.",
 			Mods: []Mod{Set(LocksKept, 2)},
 			Abilities: []Ability{{Name: "lock an enemy", When: AfterLock, By: []Cond{Enemy},
-				Against: []Cond{Friend, At(0, 3)}, If: []Cond{Not(Consequence)},
+				Against: []Cond{Friend, At(0, 3)}, If: []Cond{Not(consequence)},
 				Do: []Op{rules.LockObject(Self, rules.AShip, rules.EnemyObject)}}}},
 	}
 }
@@ -131,3 +131,7 @@ var rollsAttackDice = OutsideColor(game.AttackDice)
 func allForce(x *game.Exec) bool {
 	return int(x.Ship(x.Subject()).Force) == int(x.Info(x.Subject()).Force)
 }
+
+// consequence reports whether what the window tells of follows from the use of this very card, which then
+// does not answer it again: two cards that answer one another come to an end.
+func consequence(x *game.Exec) bool { return x.Answering() }

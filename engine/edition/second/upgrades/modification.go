@@ -90,7 +90,7 @@ func modification() []Def {
 		{ID: "manualailerons-tiephphantom",
 			Summary: "For 1 charge you may decloak with the bank 2 template instead of the straight 2.",
 			Abilities: []Ability{{Name: "decloak with a bank", When: WhileDecloak,
-				Do: []Op{Spend(Self, 1, Charge), rules.DecloakByBank(2)}}}},
+				Do: []Op{Spend(Self, 1, Charge), decloakByBank(2)}}}},
 
 		{ID: "munitionsfailsafe",
 			Summary: "After you roll dice for a torpedo or missile attack you may cancel all results to " +
@@ -202,3 +202,13 @@ var recoverPaid = RunIf("recover 1 charge of the weapon", func(x *game.Exec) boo
 }, func(x *game.Exec) {
 	RecoverChargesOf(x, WeaponOf(x, x.Attack()).Card, 1, "2e.charge.recover")
 })
+
+// decloakByBank is the op with which the present decloak is made with a bank in place of the
+// straight template of this speed.
+func decloakByBank(speed uint8) Op {
+	can := func(x *game.Exec) bool {
+		m := x.Move()
+		return m != nil && m.Kind == game.DecloakMove && !m.Bent && m.Maneuver.Speed == speed
+	}
+	return RunIf("decloak with a bank", can, func(x *game.Exec) { x.Move().Bent = true })
+}

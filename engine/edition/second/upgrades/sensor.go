@@ -21,7 +21,7 @@ func sensor() []Def {
 				"you may spend 1 charge to ignore it until the end of the round.",
 			Mods: []Mod{Ignores(ObstaclesInMoves)},
 			Abilities: []Ability{{Name: "ignore the obstacle", When: ObstacleMet,
-				Do: []Op{Spend(Self, 1, Charge), rules.IgnoreObstacle()}}}},
+				Do: []Op{Spend(Self, 1, Charge), ignoreObstacle()}}}},
 
 		{ID: "firecontrolsystem",
 			Summary: "While you attack a ship that you have locked you may reroll 1 die; then you " +
@@ -60,3 +60,11 @@ func sensor() []Def {
 
 // inOwnStep reports whether the open menu of actions is that of the ship's Perform Action step.
 func inOwnStep(x *game.Exec) bool { return x.Trigger().Terms&game.InStep != 0 }
+
+// ignoreObstacle is the op with which Self ignores the obstacle that it has just met until the end
+// of the round (2e.obstacle.ignore).
+func ignoreObstacle() Op {
+	return Run("ignore the obstacle", func(x *game.Exec) {
+		x.Ship(x.Self()).Ignored |= 1 << x.Trigger().Object.ID
+	})
+}

@@ -15,7 +15,7 @@ func talentMToR() []Def {
 			Summary: "After you fully execute a maneuver through an obstacle, or one with which you deploy, " +
 				"you may give an enemy ship in your front arc at range 1-2 1 strain token.",
 			Abilities: []Ability{{Name: "strain an enemy", When: AfterManeuver,
-				If: []Cond{FullyExecuted, Either(rules.ThroughObstacle, deploying)},
+				If: []Cond{FullyExecuted, Either(throughObstacle, deploying)},
 				Do: []Op{Choose(Enemy, In(Front, 1, 2)),
 					Gain(Chosen, 1, StrainToken)}}}},
 
@@ -139,3 +139,18 @@ func talentS() []Def {
 
 // deploying reports whether the present maneuver is the one with which a ship deploys.
 func deploying(x *game.Exec) bool { m := x.Move(); return m != nil && m.Kind == game.DeployMove }
+
+// throughObstacle reports whether the present move went through an obstacle. One that lies only under
+// its final position was not moved through.
+func throughObstacle(x *game.Exec) bool {
+	m := x.Move()
+	if m == nil {
+		return false
+	}
+	for _, o := range m.Met[:m.Through] {
+		if o.Kind == game.ObstacleObject {
+			return true
+		}
+	}
+	return false
+}

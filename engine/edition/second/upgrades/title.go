@@ -67,7 +67,7 @@ func title() []Def {
 			Dock: &DockTerms{Ships: []string{"escapecraft"}, Room: 1, Shields: true},
 			Mods: []Mod{Add(AttackDiceOf, 1).If(PrimaryAttack, Defender.Is(Stressed))},
 			Abilities: []Ability{{Name: "use docked shields", When: WouldSuffer,
-				Do: []Op{rules.SufferOnDocked()}}}},
+				Do: []Op{sufferOnDocked()}}}},
 
 		{ID: "marauder",
 			Summary: "You have a gunner slot. In primary attacks out of your rear arc you may reroll 1 " +
@@ -187,4 +187,27 @@ func mirrored(_ *game.Exec, shown, to game.Maneuver) bool {
 		return p == [2]geom.Bearing{shown.Bearing, to.Bearing} ||
 			p == [2]geom.Bearing{to.Bearing, shown.Bearing}
 	})
+}
+
+// sufferOnDocked is the op with which a ship that is about to suffer damage has the shields of a ship
+// docked with it go first, for as many points as its player picks.
+func sufferOnDocked() Op {
+	most := func(x *game.Exec) int {
+		d := x.Damage()
+		if d == nil || d.Cards || d.Lent > 0 {
+			return 0
+		}
+		return min(int(d.Hits)+int(d.Crits), DockedShields(x, x.Self()))
+	}
+	return Op{What: "use docked shields", Can: func(x *game.Exec) bool { return most(x) > 0 },
+		Do: game.Step{
+			Name: "choose how many docked shields to use",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for n := 1; n <= most(x); n++ {
+					q.AddNumber(n)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Damage().Lent = uint8(c.N) },
+		}}
 }

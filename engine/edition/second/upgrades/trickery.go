@@ -15,7 +15,7 @@ func trickery() []Def {
 				"onto obstacles. After you do so through one that is not at range 0 you gain 1 evade token.",
 			Mods: []Mod{Ignores(ObstaclesInMoves).If(closedFoils)},
 			Abilities: []Ability{{Name: "slide past", When: AfterMove, Must: true,
-				If: []Cond{About(game.BoostMove, game.RollMove), rules.LeftObstacle}, Do: []Op{Gain(Self, 1, EvadeToken)}}}},
+				If: []Cond{About(game.BoostMove, game.RollMove), leftObstacle}, Do: []Op{Gain(Self, 1, EvadeToken)}}}},
 
 		{ID: "heroicsacrifice-battleoverendor",
 			Summary: "You may SLAM while stressed. After a SLAM action roll 5 attack dice: each large or huge " +
@@ -89,3 +89,7 @@ var rammed = Run("deal damage cards", func(x *game.Exec) {
 		rules.DealFacedown(x, x.Chosen())
 	}
 })
+
+// leftObstacle reports whether the boost or roll that the window is about went through an obstacle that
+// the ship is not at range 0 of.
+func leftObstacle(x *game.Exec) bool { return x.Trigger().Object.Kind == game.ObstacleObject }
