@@ -1,6 +1,10 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"slices"
+
+	"koiogran/engine/game"
+)
 
 // Perform lets a ship perform one of these actions, on terms; no actions means any.
 func Perform(r Ref, terms game.Terms, actions ...game.Action) Op {
@@ -127,4 +131,11 @@ func PerformLed(r Ref, terms game.Terms) Op {
 	return do("perform that action", func(x *game.Exec) bool {
 		return x.Trigger().From != game.NoAction && CanPerformOne(x, r(x), set(x), terms)
 	}, func(x *game.Exec) { OfferActions(x, r(x), set(x), terms, game.NoAction) })
+}
+
+// FromAction reports whether the coordinate action of the window led another ship to perform one of these
+// actions, or the move of the window is that of one of them and not the effect
+// (2e.action.barrel-roll.effect-not-action).
+func FromAction(actions ...game.Action) Cond {
+	return func(x *game.Exec) bool { return slices.Contains(actions, x.Trigger().From) }
 }

@@ -53,7 +53,7 @@ func Ordnance(x *game.Exec) bool {
 func WeaponCost(x *game.Exec) int {
 	a := x.Attack()
 	if a == nil || WeaponOf(x, a).Primary() {
-		return missing
+		return Missing
 	}
 	return int(x.G.Cards[WeaponOf(x, a).Card].Cost)
 }

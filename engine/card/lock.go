@@ -49,11 +49,15 @@ func CanSpendLock(x *game.Exec, id, on game.ShipID) bool {
 		!Forbidden(x, SpendingLocks, game.Weighed{Subject: id, Other: on})
 }
 
-// Lends lets ships spend tokens of some kinds that Self has as if they had them. For says which
-// ships, and when. AfterSpend is then about the ship that spends, and Other is Self.
+// Lends lets ships spend tokens of some kinds that Self has as if they had them, or use its locks if it is
+// OwnLock. For says which ships, and when. AfterSpend is then about the ship that spends, and Other is Self.
 func Lends(k Kinds) Mod {
 	m := Mod{Mod: game.Mod{Query: Lenders, Layer: game.Add,
 		Value: func(x *game.Exec, v int) int { return v | 1<<x.Self() }}}
+	if k == OwnLock {
+		m.Query = LockLenders
+		return m
+	}
 	return m.If(About(k))
 }
 
@@ -134,12 +138,6 @@ func spendTokenOf(x *game.Exec, id, from game.ShipID, t game.Token, clause strin
 		told.Other = from
 	}
 	x.Raise(told)
-}
-
-// LendsLocks lets ships use the locks that Self has as if they had them. For says which ships, and when.
-func LendsLocks() Mod {
-	return Mod{Mod: game.Mod{Query: LockLenders, Layer: game.Add,
-		Value: func(x *game.Exec, v int) int { return v | 1<<x.Self() }}}
 }
 
 // LockHolder is the ship whose lock on another a ship uses: its own first, else that of a ship which

@@ -8,26 +8,13 @@ import (
 )
 
 // Revealed reports whether a ship has a maneuver on its faceup dial of which all conditions hold, any
-// if there are none: Bearings, Speed, ManeuverIs and BearingOf are read of that maneuver. A ship
+// if there are none: Bearings, Speed and ManeuverIs are read of that maneuver. A ship
 // whose dial was not revealed this round has none (2e.activation.no-revealed-maneuver).
 func Revealed(conds ...Cond) Cond {
 	meets := All(conds...)
 	return func(x *game.Exec) bool {
 		m := x.Ship(x.Subject()).Revealed
 		return !m.IsNone() && x.Reading(m, meets)
-	}
-}
-
-// BearingOf reports whether the maneuver has the bearing that a ship has revealed.
-func BearingOf(r Ref) Cond {
-	return func(x *game.Exec) bool {
-		id := r(x)
-		if id == game.NoShip {
-			return false
-		}
-		m, ok := maneuverOf(x)
-		shown := x.Ship(id).Revealed
-		return ok && !shown.IsNone() && m.Bearing == shown.Bearing
 	}
 }
 
@@ -109,10 +96,10 @@ func OneOf[T any](what, ask string, each func(x *game.Exec, visit func(of T)),
 }
 
 // reveal makes a maneuver the one that Self's dial shows.
-func reveal(x *game.Exec, m game.Maneuver) { turnTo(x, x.Self(), m) }
+func reveal(x *game.Exec, m game.Maneuver) { TurnTo(x, x.Self(), m) }
 
-// turnTo makes a maneuver the one that a ship's dial shows.
-func turnTo(x *game.Exec, id game.ShipID, m game.Maneuver) {
+// TurnTo makes a maneuver the one that a ship's dial shows.
+func TurnTo(x *game.Exec, id game.ShipID, m game.Maneuver) {
 	x.Ship(id).Revealed = m
 	x.Emit(game.Event{Kind: game.DialRevealed, Ship: id, Other: game.NoShip, Card: x.Card(),
 		Maneuver: m})
@@ -133,12 +120,5 @@ func TurnDial(r Ref, fits func(x *game.Exec, shown, to game.Maneuver) bool,
 		}
 	}
 	return pickManeuver("turn the dial", "choose the maneuver to which the dial is turned", each,
-		func(x *game.Exec, m game.Maneuver) { turnTo(x, r(x), m) })
-}
-
-// RevealStop makes Self's revealed maneuver a white stationary one.
-func RevealStop() Op {
-	return do("stand still instead", nil, func(x *game.Exec) {
-		reveal(x, game.Maneuver{Bearing: geom.Stationary, Difficulty: game.DifficultyWhite})
-	})
+		func(x *game.Exec, m game.Maneuver) { TurnTo(x, r(x), m) })
 }

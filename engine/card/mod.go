@@ -66,11 +66,15 @@ func (m Mod) Because(why game.Reason) Mod {
 	return m
 }
 
-// Permits overrules one reason for which the rules refuse something. Every other reason stands.
-func Permits(why game.Reason) Mod { return PermitsFor(Free, why) }
-
-// PermitsFor is Permits for a price, which is paid with what is permitted.
-func PermitsFor(price Price, why game.Reason) Mod { return Include(PermitOf(why), int(price)) }
+// Permits overrules one reason for which the rules refuse something, for a price if one is named, which is
+// paid with what is permitted. Every other reason stands.
+func Permits(why game.Reason, price ...Price) Mod {
+	at := Free
+	for _, p := range price {
+		at = p
+	}
+	return Include(PermitOf(why), int(at))
+}
 
 // Ignores lets ships ignore a thing.
 func Ignores(t Thing) Mod { return Include(game.Query(t), 1) }

@@ -89,9 +89,9 @@ const (
 	Above
 )
 
-// missing is a number that is not there, such as the speed of a maneuver that no dial shows. It
+// Missing is a number that is not there, such as the speed of a maneuver that no dial shows. It
 // compares with none, and is in no band.
-const missing = math.MinInt
+const Missing = math.MinInt
 
 // Compare reports whether a number, counted for the ship that is asked about, is below, at most,
 // equal to, at least or above another. With a number that is not there no comparison holds
@@ -100,7 +100,7 @@ func Compare[A, B number](a A, rel Relation, b B) Cond {
 	left, right := numOf(a), numOf(b)
 	return func(x *game.Exec) bool {
 		v, w := left(x), right(x)
-		if v == missing || w == missing {
+		if v == Missing || w == Missing {
 			return false
 		}
 		switch rel {
@@ -144,20 +144,10 @@ func FlownSpeed(x *game.Exec) int { return speedOf(x.Ship(x.Subject()).Executed)
 // RevealedSpeed is the speed of the maneuver on a ship's faceup dial, if there is one.
 func RevealedSpeed(x *game.Exec) int { return speedOf(x.Ship(x.Subject()).Revealed) }
 
-// RevealedDifficulty is the difficulty of the maneuver on a ship's faceup dial, if there is one: an
-// easier one is a lower number.
-func RevealedDifficulty(x *game.Exec) int {
-	m := x.Ship(x.Subject()).Revealed
-	if m.IsNone() {
-		return missing
-	}
-	return int(m.Difficulty)
-}
-
 // speedOf returns the speed of a maneuver as a number.
 func speedOf(m game.Maneuver) int {
 	if m.IsNone() {
-		return missing
+		return Missing
 	}
 	return int(m.Speed)
 }

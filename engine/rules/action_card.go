@@ -29,7 +29,7 @@ func PerformDamageCard(terms game.Terms) card.Op {
 	each := func(x *game.Exec, visit func(id game.CardID)) {
 		for i := range x.S.Cards[:x.S.NCards] {
 			id := x.DealtID(i)
-			if x.S.Cards[i].Ship == x.Self() && isDamageCard(x, id) && x.Answerable(menuOn(x, id, terms)) {
+			if x.S.Cards[i].Ship == x.Self() && IsDamageCard(x, id) && x.Answerable(menuOn(x, id, terms)) {
 				visit(id)
 			}
 		}

@@ -83,7 +83,7 @@ var (
 
 	// TokenJamAction gives an enemy at range 1-2 a jam token (1e.jam.effect, 1e.jam-token.effect).
 	TokenJamAction = ActionRule{Action: game.JamAction, Name: "jam", Can: func(x *game.Exec) bool {
-		return anyShip(x, jammable(x.Trigger().Ship))
+		return AnyShip(x, jammable(x.Trigger().Ship))
 	}, Do: chooseShip("choose a ship to jam", jammable, func(x *game.Exec, id game.ShipID) {
 		x.Choose(id)
 		card.GainTokens(x, id, game.JamToken, 1, "jam-token.effect")
@@ -126,8 +126,8 @@ func jammable(by game.ShipID) func(x *game.Exec, id game.ShipID) bool {
 // nearJamReach are the ranges of the jam action in first edition (1e.jam.effect).
 var nearJamReach = card.Ranges(0, 2)
 
-// anyShip reports whether a condition holds for any ship in play.
-func anyShip(x *game.Exec, fits func(x *game.Exec, id game.ShipID) bool) bool {
+// AnyShip reports whether a condition holds for any ship in play.
+func AnyShip(x *game.Exec, fits func(x *game.Exec, id game.ShipID) bool) bool {
 	for id := range x.EachShip() {
 		if fits(x, id) {
 			return true

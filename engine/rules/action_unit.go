@@ -38,7 +38,7 @@ var (
 
 	// NearJamAction gives an enemy at range 1 a jam token (msg.action.jam, msg.action.jam.fail).
 	NearJamAction = ActionRule{Action: game.JamAction, Name: "jam", Can: func(x *game.Exec) bool {
-		return anyShip(x, nearEnemy(x.Trigger().Ship))
+		return AnyShip(x, nearEnemy(x.Trigger().Ship))
 	}, Do: chooseShip("choose a unit to jam", nearEnemy, func(x *game.Exec, id game.ShipID) {
 		card.GainTokens(x, id, game.JamToken, 1, "action.jam")
 	})}
@@ -46,7 +46,7 @@ var (
 	// ReloadWeaponAction recovers up to 2 charges of one of the unit's weapons and disarms that
 	// (msg.action.reload, msg.action.reload.disarm-weapon).
 	ReloadWeaponAction = ActionRule{Action: game.ReloadAction, Name: "reload", Can: func(x *game.Exec) bool {
-		for i := range armamentsOf(x, x.Trigger().Ship) {
+		for i := range ArmamentsOf(x, x.Trigger().Ship) {
 			if card.CanRecover(x, i) {
 				return true
 			}
@@ -62,8 +62,8 @@ func nearEnemy(by game.ShipID) func(x *game.Exec, id game.ShipID) bool {
 	}
 }
 
-// armamentsOf runs over the weapons of a unit: its armaments but shields.
-func armamentsOf(x *game.Exec, id game.ShipID) func(yield func(game.CardID) bool) {
+// ArmamentsOf runs over the weapons of a unit: its armaments but shields.
+func ArmamentsOf(x *game.Exec, id game.ShipID) func(yield func(game.CardID) bool) {
 	return func(yield func(game.CardID) bool) {
 		for i := int(x.Info(id).Pilots); i < len(x.G.Cards) && x.G.Cards[i].Ship == id; i++ {
 			t := x.G.Cards[i].Type
@@ -79,7 +79,7 @@ var reloadWeapon = game.Step{
 	Name: "choose a weapon to reload",
 	Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 	Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-		for i := range armamentsOf(x, x.Self()) {
+		for i := range ArmamentsOf(x, x.Self()) {
 			if card.CanRecover(x, i) {
 				c := game.Opt(game.CardVerb)
 				c.Card = i

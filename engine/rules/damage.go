@@ -161,7 +161,7 @@ func DealFaceup(x *game.Exec, id game.ShipID, at game.Section, title uint8, expo
 	deck.Unseen[title]--
 	i := AssignCard(x, id, title, game.NoShip)
 	x.S.Cards[i].Section = at
-	silence(x, id)
+	Silence(x, id)
 	x.Emit(game.Event{Kind: kind, Clause: clause, Ship: id, Other: game.NoShip,
 		Card: x.DealtID(i), Name: x.G.Dealt[title].Name, Object: at.Of(id)})
 	checkDestroyed(x, id)
@@ -178,11 +178,11 @@ func DealFaceup(x *game.Exec, id game.ShipID, at game.Section, title uint8, expo
 
 // ByDamageCard is the condition that the action weighed is one of a faceup damage card.
 func ByDamageCard(x *game.Exec) bool {
-	return x.Weighed().Action == game.CardAction && isDamageCard(x, x.Asker())
+	return x.Weighed().Action == game.CardAction && IsDamageCard(x, x.Asker())
 }
 
-// isDamageCard reports whether a card is a faceup damage card.
-func isDamageCard(x *game.Exec, id game.CardID) bool {
+// IsDamageCard reports whether a card is a faceup damage card.
+func IsDamageCard(x *game.Exec, id game.CardID) bool {
 	c := x.Dealt(id)
 	return c != nil && c.Faceup() && x.G.Dealt[c.Code].Trait != ""
 }
@@ -220,14 +220,14 @@ func RepairFaceup(x *game.Exec, id game.CardID) {
 	ship := c.Ship
 	x.Emit(game.Event{Kind: game.DamageRepaired, Clause: "damage.repair.faceup", Ship: ship,
 		Other: game.NoShip, Card: id, Name: x.CodeOf(id).Name})
-	turnFacedown(x, id)
+	TurnFacedown(x, id)
 	t := game.On(card.AfterRepair, ship)
 	t.N, t.ByCard = 1, uint8(id)+1
 	x.Raise(t)
 }
 
-// turnFacedown turns a faceup damage card facedown.
-func turnFacedown(x *game.Exec, id game.CardID) {
+// TurnFacedown turns a faceup damage card facedown.
+func TurnFacedown(x *game.Exec, id game.CardID) {
 	c := x.Dealt(id)
 	ship := c.Ship
 	deck := &x.S.Decks[x.Info(ship).Pile(c.Section)]
@@ -241,21 +241,7 @@ func turnFacedown(x *game.Exec, id game.CardID) {
 	deck.Facedown++
 	_, down, _ := x.Ship(ship).CardsAt(c.Section)
 	*down++
-	silence(x, ship)
-}
-
-// TurnExposed is the op that turns the damage card facedown again which the window tells of as exposed. It is
-// not repaired, and its effects do not come.
-func TurnExposed() card.Op {
-	which := func(x *game.Exec) game.CardID { return game.CardID(x.Trigger().ByCard) - 1 }
-	return card.RunIf("turn it facedown", func(x *game.Exec) bool {
-		return x.Trigger().ByCard > 0 && isDamageCard(x, which(x))
-	}, func(x *game.Exec) {
-		id := which(x)
-		x.Emit(game.Event{Kind: game.DamageTurned, Ship: x.Dealt(id).Ship, Other: game.NoShip, Card: id,
-			Name: x.CodeOf(id).Name})
-		turnFacedown(x, id)
-	})
+	Silence(x, ship)
 }
 
 // RepairFacedown discards a facedown damage card of a ship (2e.damage.repair.facedown). One

@@ -133,7 +133,7 @@ func StartOver(n int) card.Op {
 				}
 			}
 			discardDamage(x, id)
-			silence(x, id)
+			Silence(x, id)
 		}},
 		game.Step{Name: "deal the others", Do: func(x *game.Exec) {
 			x.Ship(x.Self()).Doomed = false

@@ -43,17 +43,18 @@ func LookAtDamage(r card.Ref) card.Op {
 	}
 }
 
-// ExposeSeen is the op with which the player of Self chooses one of the facedown damage cards of a
-// ship that it has looked at, and the ship exposes it.
-func ExposeSeen(r card.Ref) card.Op {
+// ExposeChosen is the op with which the player of Self looks at the facedown damage cards of a ship and
+// chooses one of them, and the ship exposes it.
+func ExposeChosen(r card.Ref) card.Op {
+	look := LookAtDamage(r)
 	known := func(x *game.Exec, i int) bool {
 		c := &x.S.Cards[i]
 		return c.Ship == r(x) && c.Seen.Has(x.Side(x.Self()))
 	}
 	return card.Op{
 		What: "expose a damage card of your choice",
-		Can:  hasFacedown(r),
-		Do: game.Step{
+		Can:  look.Can,
+		Do: game.Parts{look.Do, game.Step{
 			Name: "choose the damage card to expose",
 			Who: func(x *game.Exec) game.Players {
 				for i := range x.S.Cards[:x.S.NCards] {
@@ -77,7 +78,7 @@ func ExposeSeen(r card.Ref) card.Op {
 				c.Object = x.Dealt(c.Card).Section.Of(r(x))
 				Expose(x, r(x), c)
 			},
-		},
+		}},
 	}
 }
 

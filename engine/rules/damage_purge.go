@@ -45,7 +45,7 @@ func PurgeDamage(trait string, titles ...string) card.Op {
 			for i := range x.S.Cards[:x.S.NCards] {
 				c := &x.S.Cards[i]
 				faceup := c.Faceup()
-				if !c.InUse || c.Ship != id || faceup && !isDamageCard(x, x.DealtID(i)) {
+				if !c.InUse || c.Ship != id || faceup && !IsDamageCard(x, x.DealtID(i)) {
 					continue
 				}
 				title := c.Code
@@ -95,5 +95,5 @@ func discardCard(x *game.Exec, id game.ShipID, i int, title uint8) {
 	x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: id, Other: game.NoShip, Card: game.NoCard,
 		Name: x.G.Dealt[title].Name})
 	x.Free(i)
-	silence(x, id)
+	Silence(x, id)
 }

@@ -85,7 +85,7 @@ func DiscardFaceup(r card.Ref) card.Op {
 		x.Emit(game.Event{Kind: game.DamageDiscarded, Ship: ship, Other: game.NoShip,
 			Card: game.NoCard, Name: x.G.Dealt[title].Name})
 		x.Free(int(id) - len(x.G.Cards))
-		silence(x, ship)
+		Silence(x, ship)
 		t := game.On(card.AfterRepair, ship)
 		t.N = 1
 		x.Raise(t)
@@ -134,9 +134,9 @@ func onFaceup(what string, r card.Ref, traits []string, do func(x *game.Exec, id
 	}
 }
 
-// repaired returns the place in Table.Cards of the faceup damage card of whose repair the window tells, if
+// Repaired returns the place in Table.Cards of the faceup damage card of whose repair the window tells, if
 // it still lies facedown on its ship.
-func repaired(x *game.Exec) (i int, ok bool) {
+func Repaired(x *game.Exec) (i int, ok bool) {
 	t := x.Trigger()
 	i = int(t.ByCard) - 1 - len(x.G.Cards)
 	if t.ByCard == 0 || i < 0 {
@@ -149,19 +149,7 @@ func repaired(x *game.Exec) (i int, ok bool) {
 // RepairedTrait reports whether the window tells of the repair of a faceup damage card of a trait.
 func RepairedTrait(trait string) card.Cond {
 	return func(x *game.Exec) bool {
-		i, ok := repaired(x)
+		i, ok := Repaired(x)
 		return ok && x.G.Dealt[KnownTitle(x, i)].Trait == trait
 	}
-}
-
-// RepairAgain is the op that repairs the damage card again of whose repair the window tells.
-func RepairAgain() card.Op {
-	return card.RunIf("repair it again", func(x *game.Exec) bool {
-		_, ok := repaired(x)
-		return ok
-	}, func(x *game.Exec) {
-		i, _ := repaired(x)
-		c := &x.S.Cards[i]
-		RepairFacedown(x, c.Ship, c.Section, KnownTitle(x, i), i)
-	})
 }

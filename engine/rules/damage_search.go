@@ -69,27 +69,20 @@ func DealSearched(trait string) card.Op {
 	}
 }
 
-// DealBorne is the op of a condition with which its ship is dealt the damage card that lies on it,
-// faceup, past its shields. That is no damage (2e.damage.dealt-not-suffered).
+// DealBorne is the op of a condition whose ship would suffer damage: 1 critical damage of it is taken away,
+// and the ship is dealt the damage card that lies on the condition, faceup, past its shields. That is no damage (2e.damage.dealt-not-suffered).
 func DealBorne() card.Op {
 	return card.RunIf("deal the damage card that lies on it", func(x *game.Exec) bool {
-		return borneBy(x, x.Card()) != 0
+		d := x.Damage()
+		return d != nil && d.Crits > 0 && borneBy(x, x.Card()) != 0
 	}, func(x *game.Exec) {
+		x.Damage().Crits--
 		c := x.Dealt(x.Card())
 		title := borneBy(x, x.Card())
 		bear(x, x.Card(), 0)
 		x.S.Decks[x.Info(c.Ship).Pile(c.Section)].Unseen[title]++
 		DealFaceup(x, c.Ship, c.Section, title, false)
 	})
-}
-
-// OneCritLess is the op, where a ship would suffer damage, that takes 1 critical damage of it away, in
-// place of which something else happens.
-func OneCritLess() card.Op {
-	return card.RunIf("suffer 1 critical damage less", func(x *game.Exec) bool {
-		d := x.Damage()
-		return d != nil && d.Crits > 0
-	}, func(x *game.Exec) { x.Damage().Crits-- })
 }
 
 // borneBy is the damage card that lies on a condition, 0 for none.

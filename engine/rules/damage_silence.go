@@ -6,8 +6,8 @@ import (
 	"koiogran/engine/game"
 )
 
-// silence settles which cards of a ship do not work because a faceup damage card of it says so.
-func silence(x *game.Exec, id game.ShipID) {
+// Silence settles which cards of a ship do not work because a faceup damage card of it says so.
+func Silence(x *game.Exec, id game.ShipID) {
 	for i := range x.G.Cards {
 		if c := &x.G.Cards[i]; c.Ship == id && !x.S.Charges[i].Away() {
 			x.S.Charges[i].Silent = silenced(x, id, c.Slot) || buried(x, id, i)

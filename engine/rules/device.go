@@ -54,7 +54,7 @@ func mayPlace(x *game.Exec, kind string, n int) bool {
 	if x.G.Devices[deviceKind(x, kind)].Aside != "" {
 		n *= setSize
 	}
-	p, _ := placementNow(x)
+	p, _ := PlacementNow(x)
 	oneOnly := x.S.Phase == game.SystemPhase && !p.More || x.G.Devices[deviceKind(x, kind)].OneARound && !p.Freely
 	return !(s.Placed && oneOnly) && !(x.S.Phase == game.SystemPhase && s.Decloaked) &&
 		roomFor(x, &x.G.Devices[deviceKind(x, kind)], n)
@@ -263,7 +263,7 @@ func tellPut(x *game.Exec, i uint8, clause string) {
 		Other: game.NoShip, Card: game.NoCard, Pose: pose, Name: x.G.Devices[kind].Name,
 		Object: game.Object{Kind: game.DeviceObject, ID: i}})
 	if n := x.S.Devices[i].Fuses; n > 0 {
-		emitFuse(x, game.FusePlaced, i)
+		EmitFuse(x, game.FusePlaced, i)
 	}
 }
 

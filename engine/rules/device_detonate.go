@@ -25,7 +25,7 @@ func Detonate(x *game.Exec, device uint8, ships game.ShipSet) {
 	}
 	if d.Fuses > 0 {
 		x.S.Devices[device].Fuses--
-		emitFuse(x, game.FuseRemoved, device)
+		EmitFuse(x, game.FuseRemoved, device)
 		return
 	}
 	if answersBomb(x, card.Detonates, device) || answersBomb(x, card.DeviceGone, device) {

@@ -1,24 +1,12 @@
 package rules
 
 import (
-	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
 
-// PlaceFuse is the op that places a fuse marker on the device that the window is about, if that still
-// lies on the table (2e.device.fuse).
-func PlaceFuse() card.Op {
-	can := func(x *game.Exec) bool { return x.Trigger().Object.Kind == game.DeviceObject }
-	return card.RunIf("place a fuse marker", can, func(x *game.Exec) {
-		i := x.Trigger().Object.ID
-		x.S.Devices[i].Fuses++
-		emitFuse(x, game.FusePlaced, i)
-	})
-}
-
-// emitFuse tells that a device has a fuse marker more or less.
-func emitFuse(x *game.Exec, kind game.EventKind, device uint8) {
+// EmitFuse tells that a device has a fuse marker more or less.
+func EmitFuse(x *game.Exec, kind game.EventKind, device uint8) {
 	o := game.Object{Kind: game.DeviceObject, ID: device}
 	tellFuse(x, kind, o, x.S.Devices[device].Fuses, "device.fuse")
 }

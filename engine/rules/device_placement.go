@@ -77,8 +77,8 @@ func PlaceOne(p Placement) card.Op {
 	return card.RunIf("place a device", can, func(x *game.Exec) { x.Offer(offer(x)) })
 }
 
-// placementNow returns on what terms a device is placed, if another card has the ship place it.
-func placementNow(x *game.Exec) (Placement, bool) {
+// PlacementNow returns on what terms a device is placed, if another card has the ship place it.
+func PlacementNow(x *game.Exec) (Placement, bool) {
 	t := x.Trigger()
 	if t.Window != card.PlaceOne {
 		return Placement{}, false
@@ -88,12 +88,6 @@ func placementNow(x *game.Exec) (Placement, bool) {
 		Front: t.N&frontBit != 0, Card: t.N&cardBit != 0, Banks: t.N&banksBit != 0, Beside: t.N&besideBit != 0,
 		Freely:   t.N&freelyBit != 0,
 		Straight: uint8(t.N &^ placementBits)}, true
-}
-
-// ForItsCard reports whether another card has the ship place the device and discard its card.
-func ForItsCard(x *game.Exec) bool {
-	p, _ := placementNow(x)
-	return p.Card
 }
 
 // How a device came to lie where it lies, in what is told of it; below are the bits of its kind.

@@ -85,7 +85,7 @@ func eachWayFor(x *game.Exec, kind string, ways []Way, paid bool, visit func(i i
 
 // eachUsualWay visits the ways that cost nothing, also those that would lie outside of the play area.
 func eachUsualWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
-	p, ok := placementNow(x)
+	p, ok := PlacementNow(x)
 	if ok {
 		if p.Bomb && !x.G.Devices[deviceKind(x, kind)].Bomb {
 			return

@@ -48,26 +48,6 @@ func (ch cardChoice) step() game.Step {
 	}
 }
 
-// SufferAt is the op with which a section of Self suffers n damage, whatever is the target of an attack.
-func SufferAt(at game.Section, n int) card.Op {
-	return card.Run("suffer damage at a section", func(x *game.Exec) {
-		StrikeSection(x, x.Self(), at, n, 0)
-	})
-}
-
-// SufferHere is the op with which the section suffers n damage at which the damage card lies, or which has
-// overlapped the obstacles of the window. If that is both of them, the opponent chooses
-// (1e.huge.damage.unspecified-opponent-chooses).
-func SufferHere(n int) card.Op {
-	return card.Run("suffer damage at this section", func(x *game.Exec) {
-		at := x.Trigger().Object.Section()
-		if c := x.Dealt(x.Card()); c != nil {
-			at = c.Section
-		}
-		StrikeSection(x, x.Self(), at, n, 0)
-	})
-}
-
 // BuryUpgrade is the op with which the player of Self chooses one of its upgrades, which does not work as
 // long as the damage card lies faceup.
 func BuryUpgrade() card.Op {
@@ -77,7 +57,7 @@ func BuryUpgrade() card.Op {
 		return c.Ship == x.Self() && c.Slot != "pilot" && c.Slot != "ship" && !on.Off && !on.Silent
 	}, take: func(x *game.Exec, id game.CardID) {
 		x.S.Charges[x.Card()].Active = uint8(id) + 1
-		silence(x, x.Self())
+		Silence(x, x.Self())
 	}}.step()}
 }
 
@@ -96,46 +76,6 @@ func buried(x *game.Exec, id game.ShipID, i int) bool {
 	return false
 }
 
-// StressCrews is the op with which the player of Self gives one of their small and large ships a stress
-// token, and then the opponent may give one of them another.
-func StressCrews() card.Op {
-	crewed := func(x *game.Exec, id game.ShipID) bool {
-		return x.Side(id) == x.Side(x.Self()) && x.Info(id).Huge == nil
-	}
-	choose := func(name string, who func(x *game.Exec) game.Player, may bool) game.Step {
-		return game.Step{
-			Name: name,
-			Who: func(x *game.Exec) game.Players {
-				if !anyShip(x, crewed) {
-					return game.Nobody
-				}
-				return game.Only(who(x))
-			},
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for id := range x.EachShip() {
-					if crewed(x, id) {
-						q.AddShip(id)
-					}
-				}
-				if may {
-					q.AddPass()
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				if c.Verb == game.PickVerb {
-					card.GainTokens(x, c.Ship, game.StressToken, 1, "damage.faceup-ongoing")
-				}
-			},
-		}
-	}
-	own := func(x *game.Exec) game.Player { return x.Owner(x.Self()) }
-	return card.Op{What: "give friendly ships stress", Do: game.Parts{
-		choose("choose a friendly ship that receives stress", own, false),
-		choose("choose another ship that receives stress",
-			func(x *game.Exec) game.Player { return own(x).Other() }, true),
-	}}
-}
-
 // SpillCargo is the op with which the player of Self chooses one of its cargo upgrades, which is discarded.
 func SpillCargo() card.Op {
 	return card.Op{What: "discard a cargo upgrade", Do: cardChoice{name: "choose a cargo upgrade to discard",
@@ -145,4 +85,19 @@ func SpillCargo() card.Op {
 		}, take: func(x *game.Exec, id game.CardID) {
 			card.DiscardUpgrade(x, id, "damage.faceup-ongoing")
 		}}.step()}
+}
+
+// SufferAt is the op with which a section of Self suffers n damage, whatever is the target of an attack. NoSection
+// is the one at which the damage card lies, or which has overlapped the obstacles of the window. If that is
+// both of them, the opponent chooses (1e.huge.damage.unspecified-opponent-chooses).
+func SufferAt(at game.Section, n int) card.Op {
+	return card.Run("suffer damage at a section", func(x *game.Exec) {
+		on := at
+		if c := x.Dealt(x.Card()); at == game.NoSection && c != nil {
+			on = c.Section
+		} else if at == game.NoSection {
+			on = x.Trigger().Object.Section()
+		}
+		StrikeSection(x, x.Self(), on, n, 0)
+	})
 }

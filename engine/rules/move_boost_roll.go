@@ -45,13 +45,6 @@ var (
 	}
 )
 
-// BoostByAction reports whether the window is about the boost of a boost action, and not about the
-// effect (2e.action.barrel-roll.effect-not-action).
-func BoostByAction(x *game.Exec) bool {
-	t := x.Trigger()
-	return t.Window == card.AfterMove && t.From == game.BoostAction
-}
-
 // tellBoost notes for the abilities after a boost what they can ask of it.
 func tellBoost(x *game.Exec, t *game.Trigger) {
 	if x.Move().Kind != game.BoostMove || len(x.G.Hooks[card.AfterMove]) == 0 {
@@ -106,12 +99,13 @@ func EachBoostsWith(terms game.Terms, b geom.Bearing) card.Op {
 	return card.EachBoosts(terms, slices.Index(boostBearings[:], b))
 }
 
-// BoostBy is the effect that a ship boosts with one of these templates, which is not the action
-// (2e.action.barrel-roll.effect-not-action).
-func BoostBy(r card.Ref, bearings ...geom.Bearing) card.Op {
-	return card.Run("boost", func(x *game.Exec) {
-		boostOnly(x, BeginBoost(x, r(x), game.BoostMove), bearings...)
-	})
+// MoveNow is the effect that a ship boosts, with one of these templates, or barrel rolls, which is not the
+// action (2e.action.barrel-roll.effect-not-action).
+func MoveNow(r card.Ref, kind game.MoveKind, bearings ...geom.Bearing) card.Op {
+	if kind == game.RollMove {
+		return card.Run("barrel roll", func(x *game.Exec) { BeginRoll(x, r(x), kind) })
+	}
+	return card.Run("boost", func(x *game.Exec) { boostOnly(x, BeginBoost(x, r(x), kind), bearings...) })
 }
 
 // declareSide declares the side of a barrel roll.

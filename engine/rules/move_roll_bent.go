@@ -1,9 +1,6 @@
 package rules
 
-import (
-	"koiogran/engine/card"
-	"koiogran/engine/game"
-)
+import "koiogran/engine/game"
 
 // The ways in which the template of a bent roll can lie.
 const (
@@ -34,10 +31,4 @@ var declareBend = game.Step{
 		m.Backward = c.N == bendBackward
 		m.Failed = !rollPossible(x)
 	},
-}
-
-// RollNow is the effect that a ship barrel rolls, which is not the action
-// (2e.action.barrel-roll.effect-not-action).
-func RollNow(r card.Ref) card.Op {
-	return card.Run("barrel roll", func(x *game.Exec) { BeginRoll(x, r(x), game.RollMove) })
 }

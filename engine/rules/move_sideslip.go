@@ -6,10 +6,10 @@ import (
 	"koiogran/engine/geom"
 )
 
-// slips are the sideslips of banks and turns. The template is laid against the side of the base that is
+// Slips are the sideslips of banks and turns. The template is laid against the side of the base that is
 // opposite to its direction, and bends toward the front: a ship slips to the right with a left bank
 // (2e.movement.sideslip).
-var slips = map[geom.Bearing]geom.Bearing{
+var Slips = map[geom.Bearing]geom.Bearing{
 	geom.BankLeft: geom.SlipBankRight, geom.BankRight: geom.SlipBankLeft,
 	geom.TurnLeft: geom.SlipTurnRight, geom.TurnRight: geom.SlipTurnLeft,
 }
@@ -24,7 +24,7 @@ func Sideslips(x *game.Exec) bool {
 // CanSideslip reports whether the present maneuver is a bank or a turn that can be executed as a sideslip.
 func CanSideslip(x *game.Exec) bool {
 	m := x.Move()
-	return m != nil && !m.Maneuver.Fixed && slips[m.Maneuver.Bearing] != 0
+	return m != nil && !m.Maneuver.Fixed && Slips[m.Maneuver.Bearing] != 0
 }
 
 // Sideslip is the op with which the present maneuver, a bank or a turn, is executed as a sideslip. Its
@@ -32,28 +32,6 @@ func CanSideslip(x *game.Exec) bool {
 func Sideslip() card.Op {
 	return card.RunIf("execute it as a sideslip", CanSideslip, func(x *game.Exec) {
 		m := x.Move()
-		m.Maneuver.Bearing = slips[m.Maneuver.Bearing]
+		m.Maneuver.Bearing = Slips[m.Maneuver.Bearing]
 	})
-}
-
-// SideslipWith is the op with which the ship sideslips, in place of the present maneuver and with its
-// difficulty, with a bank of a speed, to the side that its player picks.
-func SideslipWith(speed uint8) card.Op {
-	return card.Op{
-		What: "execute a sideslip instead",
-		Can:  func(x *game.Exec) bool { m := x.Move(); return m != nil && !m.Maneuver.Fixed },
-		Do: game.Step{
-			Name: "choose the direction of the sideslip",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				for _, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight} {
-					c := game.Opt(game.DialVerb)
-					c.Maneuver = x.Move().Maneuver
-					c.Maneuver.Bearing, c.Maneuver.Speed = slips[b], speed
-					q.Add(c)
-				}
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Maneuver = c.Maneuver },
-		},
-	}
 }

@@ -99,8 +99,8 @@ func ShowDial(r card.Ref) card.Op {
 var guessed = game.NewLocal[uint8]("maneuver guessed", 0)
 
 // GuessDial is the op with which the player of Self says a bearing and a speed of a ship's dial aloud, and
-// then looks at that dial. GuessedDial reports whether that was right.
-func GuessDial(r card.Ref) card.Op {
+// then looks at that dial. If that was right, the ops are carried out.
+func GuessDial(r card.Ref, right ...card.Op) card.Op {
 	look := LookAtDial(r)
 	return card.Op{
 		What: "guess a dial",
@@ -120,18 +120,8 @@ func GuessDial(r card.Ref) card.Op {
 				x.Emit(game.Event{Kind: game.DialGuessed, Ship: r(x), Other: x.Self(), Card: x.Card(),
 					Maneuver: c.Maneuver})
 			},
-		}, game.If("has it not been seen yet", look.Can, look.Do)},
-	}
-}
-
-// GuessedDial reports whether the dial of a ship shows the bearing and speed that GuessDial was told.
-func GuessedDial(r card.Ref) card.Cond {
-	return func(x *game.Exec) bool {
-		if guessed.Get(x) == 0 {
-			return false
-		}
-		said, set := x.Info(r(x)).Dial[guessed.Get(x)-1], SetDial(x, r(x))
-		return said.Bearing == set.Bearing && said.Speed == set.Speed
+		}, game.If("has it not been seen yet", look.Can, look.Do),
+			card.Provided(guessedDial(r), right...).Do},
 	}
 }
 
@@ -177,5 +167,16 @@ func TurnToNeighbor(r card.Ref) card.Op {
 				},
 			},
 		},
+	}
+}
+
+// guessedDial reports whether the dial of a ship shows the bearing and speed that was guessed.
+func guessedDial(r card.Ref) card.Cond {
+	return func(x *game.Exec) bool {
+		if guessed.Get(x) == 0 {
+			return false
+		}
+		said, set := x.Info(r(x)).Dial[guessed.Get(x)-1], SetDial(x, r(x))
+		return said.Bearing == set.Bearing && said.Speed == set.Speed
 	}
 }

@@ -78,9 +78,6 @@ func meetRemote(x *game.Exec, ship, remote game.ShipID) {
 	x.Raise(t)
 }
 
-// Overlaps is the condition that the ship that met a remote ends on it.
-func Overlaps(x *game.Exec) bool { return x.Trigger().N == 1 }
-
 // relocateWay is the way chosen to relocate a remote, one more than its place in the list.
 var relocateWay = game.NewLocal[uint8]("way to relocate", 0)
 

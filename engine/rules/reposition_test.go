@@ -234,7 +234,7 @@ func TestBoost_AsAnEffectIsNoAction(t *testing.T) {
 	// 2e.action.barrel-roll.effect-not-action: the ship may still boost as an action this round.
 	// 2e.action.effect-is-not-action: and the effect works while it is stressed.
 	s := lab(t, card.Def{ID: "wedgeantilles", Abilities: []card.Ability{
-		before("leap", rules.BoostBy(card.Self, geom.Straight))}})
+		before("leap", rules.MoveNow(card.Self, game.BoostMove, geom.Straight))}})
 	wedge := s.Mine("wedgeantilles", scene.At(400, 400, 0), scene.Tokens(game.StressToken, 1))
 	s.Activate(wedge, "2 straight")
 	s.Use(wedge, "leap")

@@ -9,7 +9,7 @@ import (
 // to take the token off; its player picks which if there are several.
 func RearmForCharge() card.Op {
 	each := func(x *game.Exec, visit func(id game.CardID)) {
-		for i := range armamentsOf(x, x.Self()) {
+		for i := range ArmamentsOf(x, x.Self()) {
 			if c := &x.S.Charges[i]; c.Held.Has(game.DisarmToken) && c.Active > 0 {
 				visit(i)
 			}

@@ -37,22 +37,8 @@ func CanTake(slot string) card.Cond {
 	}
 }
 
-// Took reports whether a ship has an upgrade in a slot that was Self's.
-func Took(slot string) card.Cond {
-	return func(x *game.Exec) bool {
-		for i := range x.G.Cards {
-			c := &x.G.Cards[i]
-			if c.Ship == x.Self() && c.Slot == slot && x.S.Charges[i].Away() &&
-				hasUpgrade(x, x.Subject(), c.ID) {
-				return true
-			}
-		}
-		return false
-	}
-}
-
-// hasUpgrade reports whether a ship has an upgrade.
-func hasUpgrade(x *game.Exec, ship game.ShipID, id string) bool {
+// HasUpgrade reports whether a ship has an upgrade.
+func HasUpgrade(x *game.Exec, ship game.ShipID, id string) bool {
 	for i := range x.G.Cards {
 		if c := &x.G.Cards[i]; c.Ship == ship && c.ID == id && !x.S.Charges[i].Away() {
 			return true
@@ -191,7 +177,7 @@ func equip(x *game.Exec, from, to game.CardID) {
 // showEquipped tells that a ship has an upgrade that was another's, or comes from outside of the match. Damage
 // of that ship can keep it from working.
 func showEquipped(x *game.Exec, id game.CardID, from game.ShipID) {
-	silence(x, x.G.Cards[id].Ship)
+	Silence(x, x.G.Cards[id].Ship)
 	clause := "squad.upgrade.equipped-before-game"
 	if from == game.NoShip {
 		clause = "" // no document says more than the card

@@ -53,7 +53,7 @@ func conditions() []Def {
 				"that card instead, and lose this.",
 			Bears: game.Bears{Trait: "pilot", May: true},
 			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true, If: []Cond{FromAttack},
-				Do: []Op{rules.OneCritLess(), rules.DealBorne(), rules.Discard()}}}},
+				Do: []Op{rules.DealBorne(), rules.Discard()}}}},
 
 		// Assigned by Thweek, who lends himself the pilot ability.
 		{ID: "mimicked",

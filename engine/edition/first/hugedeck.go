@@ -47,7 +47,7 @@ func hugeTitles() []Def {
 			Summary: "A friendly small or large ship receives 1 stress token; then your opponent may give " +
 				"one of them another. It is turned facedown.",
 			Abilities: []Ability{{Name: "spread confusion", When: DealtFaceup, Must: true,
-				Do: []Op{rules.StressCrews(), turnOver}}}},
+				Do: []Op{stressCrews(), turnOver}}}},
 		{ID: "reactorleak-huge", Summary: "You gain 1 energy less for a maneuver.",
 			Mods: []Mod{Add(EnergyGained, -1)}},
 		{ID: "enginedamage-huge",
@@ -61,7 +61,7 @@ func hugeTitles() []Def {
 			Summary: "Roll an attack die: a hit is 1 damage to this section. It is turned facedown.",
 			Abilities: []Ability{{Name: "breach", When: DealtFaceup, Must: true,
 				Do: []Op{RollDice(AttackDice, 1),
-					Provided(Shows(RolledDice, Hit), rules.SufferHere(1)), turnOver}}}},
+					Provided(Shows(RolledDice, Hit), rules.SufferAt(game.NoSection, 1)), turnOver}}}},
 		{ID: "lifesupportfailure-huge", Summary: "Your crew upgrades do not work.",
 			Silences: []string{"crew"}, Actions: triedOver},
 		{ID: "scrambledscopes-huge", Summary: "You roll 1 attack die fewer.",
@@ -156,4 +156,44 @@ func drainEnergy(n int) Op {
 func inSection(x *game.Exec) bool {
 	w, c := x.Weighed(), x.Dealt(x.Card())
 	return w.Section == game.NoSection || c != nil && c.Section == w.Section
+}
+
+// stressCrews is the op with which the player of Self gives one of their small and large ships a stress
+// token, and then the opponent may give one of them another.
+func stressCrews() Op {
+	crewed := func(x *game.Exec, id game.ShipID) bool {
+		return x.Side(id) == x.Side(x.Self()) && x.Info(id).Huge == nil
+	}
+	choose := func(name string, who func(x *game.Exec) game.Player, may bool) game.Step {
+		return game.Step{
+			Name: name,
+			Who: func(x *game.Exec) game.Players {
+				if !rules.AnyShip(x, crewed) {
+					return game.Nobody
+				}
+				return game.Only(who(x))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for id := range x.EachShip() {
+					if crewed(x, id) {
+						q.AddShip(id)
+					}
+				}
+				if may {
+					q.AddPass()
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				if c.Verb == game.PickVerb {
+					GainTokens(x, c.Ship, game.StressToken, 1, "damage.faceup-ongoing")
+				}
+			},
+		}
+	}
+	own := func(x *game.Exec) game.Player { return x.Owner(x.Self()) }
+	return Op{What: "give friendly ships stress", Do: game.Parts{
+		choose("choose a friendly ship that receives stress", own, false),
+		choose("choose another ship that receives stress",
+			func(x *game.Exec) game.Player { return own(x).Other() }, true),
+	}}
 }

@@ -88,7 +88,7 @@ func armaments() []Def {
 		{ID: "sniper-beam-rifle", Weapon: free, Summary: "You may spend up to 2 energy tokens " +
 			"for 1 more attack die each; the defender then rolls no die for range.",
 			Abilities: []Ability{{Name: "charge the rifle", When: BeforeAttackRoll, If: []Cond{WithThis},
-				Do: []Op{SpendForDice(CalculateToken, 2), noRangeDie}}}},
+				Do: []Op{spendForDice(CalculateToken, 2), noRangeDie}}}},
 		plain("ball-cannon-180mm", free),
 		instead("ball-manipulators", "A hit does no damage and grapples the defender.", free,
 			Gain(Defender, 1, TractorToken)),
@@ -173,3 +173,42 @@ var noRangeDie = Run("no die for range", func(x *game.Exec) {
 	_, more := x.G.Bonus.Of(a.Range)
 	a.AddDefense -= int8(more)
 })
+
+// spendForDice spends between 1 and n tokens of a kind of the attacker, Self, each for one more
+// attack die; its player says how many if it has several.
+func spendForDice(k Kinds, n int) Op {
+	t := k.Token()
+	most := func(x *game.Exec) int { return min(n, int(x.Ship(x.Self()).Tokens[t])) }
+	return Op{
+		What: "spend tokens for dice",
+		Cost: true,
+		Can:  Has(k),
+		Do: game.Parts{game.Locals{spentTokens}, game.Step{
+			Name: "how many tokens to spend",
+			Who: func(x *game.Exec) game.Players {
+				if most(x) < 2 {
+					return game.Nobody
+				}
+				return game.Only(x.Owner(x.Self()))
+			},
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for k := most(x); k >= 1; k-- {
+					q.AddNumber(k)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { spentTokens.Set(x, uint8(c.N)) },
+		}, game.Step{
+			Name: "spend them",
+			Do: func(x *game.Exec) {
+				k := max(1, int(spentTokens.Get(x)))
+				for range k {
+					SpendToken(x, x.Self(), t, "token.spend-remove")
+				}
+				x.Attack().AddAttack += int8(k)
+			},
+		}},
+	}
+}
+
+// spentTokens is how many tokens spendForDice spends.
+var spentTokens = game.NewLocal[uint8]("tokens to spend", 0)

@@ -75,7 +75,7 @@ func conditions() []Def {
 				"you would suffer 1 critical damage you are dealt that card instead, and lose this.",
 			Bears: game.Bears{Trait: "pilot"},
 			Abilities: []Ability{{Name: "the dark side", When: WouldSuffer, Must: true,
-				Do: []Op{rules.OneCritLess(), rules.DealBorne(), rules.Discard()}}}},
+				Do: []Op{rules.DealBorne(), rules.Discard()}}}},
 
 		{ID: "itstheresistance",
 			Summary: "You are in reserve. You are placed within range 1 of any edge and beyond range 3 of enemy " +

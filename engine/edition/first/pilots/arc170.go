@@ -15,7 +15,7 @@ func arc170() []Def {
 
 		{ID: "sharabey",
 			Summary: "While another friendly ship at range 1-2 attacks it may use your target locks as its own.",
-			Mods:    []Mod{LendsLocks().For(OtherFriend, At(1, 2), Attacking)}},
+			Mods:    []Mod{Lends(OwnLock).For(OtherFriend, At(1, 2), Attacking)}},
 
 		{ID: "thanekyrell",
 			Summary: "After an enemy ship in your firing arc at range 1-3 attacks another friendly ship you may " +

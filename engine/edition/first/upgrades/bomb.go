@@ -12,8 +12,8 @@ func bomb() []Def {
 	return []Def{
 		{ID: "bombletgenerator", Summary: "When you reveal your maneuver you may drop a Bomblet.",
 			Abilities: []Ability{bomblet,
-				besides(bomblet, Not(rules.ForItsCard)),
-				besides(paid(bomblet), rules.ForItsCard)}},
+				besides(bomblet, Not(forItsCard)),
+				besides(paid(bomblet), forItsCard)}},
 		mines("clustermines", "Cluster Mines", "Cluster Mine",
 			"Action: discard this card to drop a set of 3 Cluster Mines."),
 		mine("connernet", "Conner Net"),
@@ -106,4 +106,10 @@ func bombAid() []Def {
 				"template of speed 5 instead.",
 			Mods: []Mod{Include(DeviceTemplates, BombsFar)}},
 	}
+}
+
+// forItsCard reports whether another card has the ship place the device and discard its card.
+func forItsCard(x *game.Exec) bool {
+	p, _ := rules.PlacementNow(x)
+	return p.Card
 }

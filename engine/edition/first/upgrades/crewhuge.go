@@ -20,7 +20,7 @@ func crewHuge() []Def {
 				"are dealt: a hit or critical hit is 1 damage.",
 			Abilities: []Ability{{Name: "take the blame", When: ObstacleMet, Must: true,
 				Do: []Op{Instead(RollDice(AttackDice, 1),
-					Provided(Shows(RolledDice, Hit|Crit), rules.SufferHere(1)))}}}},
+					Provided(Shows(RolledDice, Hit|Crit), rules.SufferAt(game.NoSection, 1)))}}}},
 
 		{ID: "carlistrieekan",
 			Summary: "At the start of the Activation phase you may discard this card: the pilot skill of each " +

@@ -20,8 +20,7 @@ func crewOfPlans() []Def {
 			Summary: "At the end of the Planning phase you may guess the maneuver on the dial of an enemy ship at " +
 				"range 1-2 and look at it. If bearing and speed are right you may set your own dial again.",
 			Abilities: []Ability{{Name: "guess a dial", When: EndOfPlanning, Do: []Op{
-				Choose(Enemy, At(1, 2)), rules.GuessDial(Chosen),
-				Provided(rules.GuessedDial(Chosen), rules.SetDialAnew(Self))}}}},
+				Choose(Enemy, At(1, 2)), rules.GuessDial(Chosen, rules.SetDialAnew(Self))}}}},
 
 		{ID: "directorkrennic",
 			Summary: "Before ships are placed a friendly ship of the Galactic Empire with 3 shields or fewer is " +

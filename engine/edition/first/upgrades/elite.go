@@ -81,7 +81,7 @@ func elite() []Def {
 		{ID: "deadeye",
 			Summary: "A focus token stands in for the target lock of an attack, also where that is " +
 				"spent.",
-			Mods: []Mod{PermitsFor(OneFocus, game.NoLockOnIt)}},
+			Mods: []Mod{Permits(game.NoLockOnIt, OneFocus)}},
 
 		{ID: "debrisgambit",
 			Summary: "Action: receive 1 evade token for each obstacle at range 1, 2 at most.",

@@ -3,6 +3,7 @@ package upgrades
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -86,7 +87,7 @@ func illicit() []Def {
 			Summary: "When you reveal a maneuver you may discard this card to execute a white " +
 				"stationary maneuver in its place; then you receive 1 stress token.",
 			Abilities: []Ability{{Name: "stop", When: AfterReveal, If: []Cond{Revealed()},
-				Do: []Op{DiscardThis(), RevealStop(), Gain(Self, 1, StressToken)}}}},
+				Do: []Op{DiscardThis(), revealStop(), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "iondischargers",
 			Summary: "After you receive an ion token you may take it off and offer it to an enemy ship " +
@@ -112,4 +113,11 @@ func illicit() []Def {
 						"modification")),
 					RollDice(AttackDice, 1), Provided(Shows(RolledDice, Blank), DiscardThis())}}}},
 	}
+}
+
+// revealStop makes Self's revealed maneuver a white stationary one.
+func revealStop() Op {
+	return Run("stand still instead", func(x *game.Exec) {
+		TurnTo(x, x.Self(), game.Maneuver{Bearing: geom.Stationary, Difficulty: game.DifficultyWhite})
+	})
 }

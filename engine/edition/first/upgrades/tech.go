@@ -12,7 +12,7 @@ func tech() []Def {
 		{ID: "targetingsynchronizer",
 			Summary: "Other friendly ships at range 1-2 that attack a ship which you have locked need no " +
 				"target lock for it. Where a weapon costs one, they may spend yours.",
-			Mods: []Mod{LendsLocks().For(OtherFriend, At(1, 2), Attacking).If(
+			Mods: []Mod{Lends(OwnLock).For(OtherFriend, At(1, 2), Attacking).If(
 				Compare(NumberRolled(AttackDice), AtMost, 0))}},
 
 		keepsOne("advancedoptics", "focus", FocusToken),

@@ -32,14 +32,14 @@ func fireball() []Def {
 				"of that kind.",
 			Mods: []Mod{Add(RemovedToo, 1)},
 			Abilities: []Ability{{Name: "patch it up", When: AfterExpose, By: []Cond{Friend, At(0, 3)},
-				Do: []Op{Gain(Self, 1, DepleteToken|StressToken), rules.TurnExposed()}}},
+				Do: []Op{Gain(Self, 1, DepleteToken|StressToken), turnExposed()}}},
 		}, "torradoza-wat1"),
 
 		printed(Def{
 			Summary: "Before you expose a damage card you may look at your facedown ones and choose the one that is " +
 				"exposed.",
 			Abilities: []Ability{{Name: "choose the card", When: WouldExpose,
-				Do: []Op{Instead(rules.LookAtDamage(Self), rules.ExposeSeen(Self))}}},
+				Do: []Op{Instead(rules.ExposeChosen(Self))}}},
 		}, "r1j5"),
 	)
 }
@@ -51,4 +51,18 @@ func kazuda(daring func(enemy Ref) Cond) []Def {
 			"ship's initiative is higher than the number of your damage cards.",
 		Abilities: rollsMore([]Cond{PrimaryAttack, daring(Defender)}, []Cond{daring(Attacker)}),
 	}, "kazudaxiono")
+}
+
+// turnExposed is the op that turns the damage card facedown again which the window tells of as exposed. It is
+// not Repaired, and its effects do not come.
+func turnExposed() Op {
+	which := func(x *game.Exec) game.CardID { return game.CardID(x.Trigger().ByCard) - 1 }
+	return RunIf("turn it facedown", func(x *game.Exec) bool {
+		return x.Trigger().ByCard > 0 && rules.IsDamageCard(x, which(x))
+	}, func(x *game.Exec) {
+		id := which(x)
+		x.Emit(game.Event{Kind: game.DamageTurned, Ship: x.Dealt(id).Ship, Other: game.NoShip, Card: id,
+			Name: x.CodeOf(id).Name})
+		rules.TurnFacedown(x, id)
+	})
 }

@@ -98,7 +98,7 @@ func firespray() []Def {
 // jangoFett is Jango Fett, whose opponent modifies its dice after him.
 func jangoFett() []Def {
 	easier := func(enemy Ref) Cond {
-		return Compare(RevealedDifficulty, Below, enemy.Of(RevealedDifficulty))
+		return Compare(revealedDifficulty, Below, enemy.Of(revealedDifficulty))
 	}
 	return printed(Def{
 		Summary: "While you defend or make a primary attack, if the maneuver that you revealed is " +
@@ -125,3 +125,13 @@ var marked Ref = func(x *game.Exec) game.ShipID {
 
 // huge reports whether a ship is huge.
 func huge(x *game.Exec) bool { return x.Info(x.Subject()).Huge != nil }
+
+// revealedDifficulty is the difficulty of the maneuver on a ship's faceup dial, if there is one: an
+// easier one is a lower number.
+func revealedDifficulty(x *game.Exec) int {
+	m := x.Ship(x.Subject()).Revealed
+	if m.IsNone() {
+		return Missing
+	}
+	return int(m.Difficulty)
+}

@@ -71,7 +71,7 @@ func nabooroyaln1() []Def {
 			Summary: "Before you reveal your dial you may spend 1 Force to barrel roll; this is not an " +
 				"action.",
 			Abilities: []Ability{{Name: "try spinning", When: BeforeReveal,
-				Do: []Op{Spend(Self, 1, Force), rules.RollNow(Self)}}},
+				Do: []Op{Spend(Self, 1, Force), rules.MoveNow(Self, game.RollMove)}}},
 		}, "anakinskywalker-nabooroyaln1starfighter"),
 
 		printed(Def{

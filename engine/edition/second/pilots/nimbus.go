@@ -17,9 +17,9 @@ func nimbus() []Def {
 				"ship's, you may change 1 of the enemy ship's focus results to a blank.",
 			Abilities: []Ability{
 				{Name: "change a focus", When: ModifyDefense, Against: []Cond{Same(Self)},
-					If: []Cond{Revealed(BearingOf(Defender))}, Do: []Op{Change(DefenseDice, 1, Focus, Blank)}},
+					If: []Cond{sameBearing(Defender)}, Do: []Op{Change(DefenseDice, 1, Focus, Blank)}},
 				{Name: "change a focus", When: ModifyAttack, Against: []Cond{Same(Self)},
-					If: []Cond{Revealed(BearingOf(Attacker))}, Do: []Op{Change(AttackDice, 1, Focus, Blank)}},
+					If: []Cond{sameBearing(Attacker)}, Do: []Op{Change(AttackDice, 1, Focus, Blank)}},
 			},
 		}, "contrail", "contrail-siegeofcoruscant", "contrail-siegeofcoruscant-lsl"),
 
@@ -40,4 +40,16 @@ func nimbus() []Def {
 				rules.LockObject(Chosen, rules.LockedBy(Same(Self)), rules.ObjectAt(Self, 1, 3))}}},
 		}, "wilhufftarkin"),
 	)
+}
+
+// sameBearing reports whether a ship and another have revealed maneuvers of the same bearing.
+func sameBearing(r Ref) Cond {
+	return func(x *game.Exec) bool {
+		id := r(x)
+		if id == game.NoShip {
+			return false
+		}
+		a, b := x.Ship(x.Subject()).Revealed, x.Ship(id).Revealed
+		return !a.IsNone() && !b.IsNone() && a.Bearing == b.Bearing
+	}
 }

@@ -33,7 +33,7 @@ func sideslips() []Def {
 			Abilities: []Ability{
 				{Name: "sideslip", When: BeforeManeuver, Must: true,
 					If: []Cond{OfDial, Bearings(geom.Stationary), wingDown},
-					Do: []Op{rules.SideslipWith(1)}},
+					Do: []Op{sideslipWith(1)}},
 				{Name: "raise the wing", When: AfterManeuver, Must: true,
 					If: []Cond{rules.Sideslips, wingDown},
 					Do: []Op{FlipEquipped(Self, "configuration")}},
@@ -59,4 +59,26 @@ func wingDown(x *game.Exec) bool {
 		}
 	}
 	return false
+}
+
+// sideslipWith is the op with which the ship sideslips, in place of the present maneuver and with its
+// difficulty, with a bank of a speed, to the side that its player picks.
+func sideslipWith(speed uint8) Op {
+	return Op{
+		What: "execute a sideslip instead",
+		Can:  func(x *game.Exec) bool { m := x.Move(); return m != nil && !m.Maneuver.Fixed },
+		Do: game.Step{
+			Name: "choose the direction of the sideslip",
+			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				for _, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight} {
+					c := game.Opt(game.DialVerb)
+					c.Maneuver = x.Move().Maneuver
+					c.Maneuver.Bearing, c.Maneuver.Speed = rules.Slips[b], speed
+					q.Add(c)
+				}
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.Move().Maneuver = c.Maneuver },
+		},
+	}
 }

@@ -42,7 +42,7 @@ func t65xwing() []Def {
 			Abilities: []Ability{{Name: "find a weakness", When: ModifyAttack,
 				Do: []Op{
 					SpendResult(AttackDice, Focus|Hit|Crit),
-					rules.LookAtDamage(Defender), rules.ExposeSeen(Defender)}}},
+					rules.ExposeChosen(Defender)}}},
 		}, "thanekyrell"),
 
 		printed(Def{

@@ -25,8 +25,8 @@ func tieininterceptor() []Def {
 			Abilities: []Ability{{Name: "reposition", When: AfterAttack,
 				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, DepleteToken), PickOne(Self,
 					Alt("boost",
-						rules.BoostBy(Self, geom.BankLeft, geom.Straight, geom.BankRight)),
-					Alt("barrel roll", rules.RollNow(Self)))}}},
+						rules.MoveNow(Self, game.BoostMove, geom.BankLeft, geom.Straight, geom.BankRight)),
+					Alt("barrel roll", rules.MoveNow(Self, game.RollMove)))}}},
 		}, "soontirfel-battleoverendor", "soontirfel-battleoverendor-lsl"),
 
 		printed(Def{

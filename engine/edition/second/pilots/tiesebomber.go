@@ -17,7 +17,7 @@ func tiesebomber() []Def {
 			Abilities: []Ability{
 				{Name: "lock it", When: AfterManeuver, If: []Cond{FullyExecuted},
 					Do: []Op{Choose(Enemy, rules.MovedThrough), LockShip(Chosen)}},
-				{Name: "lock it", When: AfterMove, If: []Cond{rules.BoostByAction},
+				{Name: "lock it", When: AfterMove, If: []Cond{FromAction(game.BoostAction)},
 					Do: []Op{Choose(Enemy, rules.MovedThrough), LockShip(Chosen)}},
 			},
 		}, "breach"),

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -34,7 +35,7 @@ func tiewiwhispermodifiedinterceptor() []Def {
 				{Name: "jam them", When: AfterManeuver, Must: true,
 					If: []Cond{FullyExecuted, Any(rules.MovedThrough)}, Do: jamPassed},
 				{Name: "jam them", When: AfterMove, Must: true,
-					If: []Cond{rules.BoostByAction, Any(rules.MovedThrough)}, Do: jamPassed},
+					If: []Cond{FromAction(game.BoostAction), Any(rules.MovedThrough)}, Do: jamPassed},
 			},
 		}, "nightfall"),
 

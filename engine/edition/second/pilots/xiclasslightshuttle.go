@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -11,7 +12,7 @@ import (
 // xiclasslightshuttle are the pilots of the Xi-class light shuttle.
 func xiclasslightshuttle() []Def {
 	fighter := Either(ShipType("tiefofighter"), ShipType("tiesffighter"))
-	hand := []Op{Choose(Friend, fighter, rules.CanTake("illicit"), Not(rules.Took("illicit"))),
+	hand := []Op{Choose(Friend, fighter, rules.CanTake("illicit"), Not(took("illicit"))),
 		rules.PassUpgrade(Chosen, "illicit")}
 	return slices.Concat(
 		printed(Def{
@@ -40,4 +41,18 @@ func xiclasslightshuttle() []Def {
 				Do:      []Op{Gain(Attacker, 1, StrainToken), RollMore(AttackDice, 1)}}},
 		}, "gideonhask-xiclasslightshuttle"),
 	)
+}
+
+// took reports whether a ship has an upgrade in a slot that was Self's.
+func took(slot string) Cond {
+	return func(x *game.Exec) bool {
+		for i := range x.G.Cards {
+			c := &x.G.Cards[i]
+			if c.Ship == x.Self() && c.Slot == slot && x.S.Charges[i].Away() &&
+				rules.HasUpgrade(x, x.Subject(), c.ID) {
+				return true
+			}
+		}
+		return false
+	}
 }

@@ -83,7 +83,7 @@ func astromech() []Def {
 			Mods: []Mod{Permits(game.Stressed).If(Between(Count(StressToken), 1, 2), rules.ByDamageCard)},
 			Abilities: []Ability{{Name: "repair it again", When: AfterRepair,
 				If: []Cond{rules.RepairedTrait("ship")},
-				Do: []Op{Spend(Self, 1, Charge), rules.RepairAgain()}}}},
+				Do: []Op{Spend(Self, 1, Charge), repairAgain()}}}},
 
 		{ID: "r2a6",
 			Summary: "After you reveal your dial you may set it to a maneuver of the same bearing and a " +
@@ -272,3 +272,15 @@ var overlook = []Op{Spend(Self, 1, Charge),
 	Lasting(ThisPhase, Self, Ignores(ObstaclesMoving)),
 	Lasting(ThisPhase, Self, Ignores(ObstaclesAtRest)),
 	Lasting(ThisPhase, Self, Ignores(ObstaclesInAttacks))}
+
+// repairAgain is the op that repairs the damage card again of whose repair the window tells.
+func repairAgain() Op {
+	return RunIf("repair it again", func(x *game.Exec) bool {
+		_, ok := rules.Repaired(x)
+		return ok
+	}, func(x *game.Exec) {
+		i, _ := rules.Repaired(x)
+		c := &x.S.Cards[i]
+		rules.RepairFacedown(x, c.Ship, c.Section, rules.KnownTitle(x, i), i)
+	})
+}

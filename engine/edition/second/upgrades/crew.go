@@ -220,7 +220,7 @@ func crewC() []Def {
 			Summary: "A ship that barrel rolled or boosted because you coordinated it may take a " +
 				"stress token to turn by 90 degrees.",
 			Abilities: []Ability{{Name: "turn the ship", When: AfterAction,
-				If: []Cond{About(game.CoordinateAction), coordinatedAction(game.BarrelRollAction, game.BoostAction)},
+				If: []Cond{About(game.CoordinateAction), FromAction(game.BarrelRollAction, game.BoostAction)},
 				Do: []Op{Gain(Other, 1, StressToken), rules.RotateShip(Other)}}}},
 
 		{ID: "commandermalarus",
@@ -254,9 +254,3 @@ func crewC() []Def {
 
 // holdsTokens reports whether tokens lie on the card.
 func holdsTokens(x *game.Exec) bool { return x.S.Charges[x.Card()].Held != 0 }
-
-// coordinatedAction reports whether the coordinate action of the window led another ship to perform one of these
-// actions.
-func coordinatedAction(actions ...game.Action) Cond {
-	return func(x *game.Exec) bool { return slices.Contains(actions, x.Trigger().From) }
-}

@@ -22,8 +22,7 @@ func crewOfExchanges() []Def {
 			Summary: "In the System phase you may guess the maneuver on the dial of an enemy ship at range 1-2 " +
 				"and look at it. If bearing and speed are right you may set your own dial again.",
 			Abilities: []Ability{{Name: "guess a dial", When: SystemStep, Do: []Op{
-				Choose(Enemy, At(1, 2)), rules.GuessDial(Chosen),
-				Provided(rules.GuessedDial(Chosen), rules.SetDialAnew(Self))}}}},
+				Choose(Enemy, At(1, 2)), rules.GuessDial(Chosen, rules.SetDialAnew(Self))}}}},
 
 		{ID: "countdooku",
 			Summary: "With all Force active, before a ship at range 0-2 rolls dice, you may spend 1 Force to name a " +

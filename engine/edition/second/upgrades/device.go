@@ -52,7 +52,7 @@ func device() []Def {
 				Abilities: []Ability{
 					{Name: "fly on", When: SystemStep, Do: []Op{rules.Relocate(Self, gentle(2)...)}},
 					{Name: "be run over", When: AfterMeet, Must: true, By: []Cond{Enemy}, Against: []Cond{Same(Self)},
-						If: []Cond{rules.Overlaps}, Do: []Op{RollDice(AttackDice, 1, Active),
+						If: []Cond{endsOnRemote}, Do: []Op{RollDice(AttackDice, 1, Active),
 							Provided(Shows(RolledDice, Focus), Suffer(Self, 1, Hit))}},
 				},
 				Mods: []Mod{

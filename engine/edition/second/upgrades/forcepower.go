@@ -52,8 +52,8 @@ func forcePower() []Def {
 
 		{ID: "instinctiveaim",
 			Summary: "You may spend 1 Force to ignore the focus or lock requirement of a special attack.",
-			Mods: []Mod{PermitsFor(OneForce, game.NoLockOnIt),
-				PermitsFor(OneForce, game.NoFocusToSpend)}},
+			Mods: []Mod{Permits(game.NoLockOnIt, OneForce),
+				Permits(game.NoFocusToSpend, OneForce)}},
 
 		{ID: "malice",
 			Summary: "While you attack you may spend 1 Force to change 1 focus result or hit to a critical " +

@@ -58,7 +58,7 @@ func modification() []Def {
 		{ID: "delayedfuses",
 			Summary: "After you drop, launch or place a bomb or a mine, you may place 1 fuse marker on it.",
 			Abilities: []Ability{{Name: "place a fuse marker", When: AfterAnyPlace,
-				If: []Cond{rules.Placed("bomb", "mine")}, Do: []Op{rules.PlaceFuse()}}}},
+				If: []Cond{rules.Placed("bomb", "mine")}, Do: []Op{placeFuse()}}}},
 
 		{ID: "electronicbaffle",
 			Summary: "In the End phase you may suffer 1 hit damage to remove 1 red token.",
@@ -211,4 +211,15 @@ func decloakByBank(speed uint8) Op {
 		return m != nil && m.Kind == game.DecloakMove && !m.Bent && m.Maneuver.Speed == speed
 	}
 	return RunIf("decloak with a bank", can, func(x *game.Exec) { x.Move().Bent = true })
+}
+
+// placeFuse is the op that places a fuse marker on the device that the window is about, if that still
+// lies on the table (2e.device.fuse).
+func placeFuse() Op {
+	can := func(x *game.Exec) bool { return x.Trigger().Object.Kind == game.DeviceObject }
+	return RunIf("place a fuse marker", can, func(x *game.Exec) {
+		i := x.Trigger().Object.ID
+		x.S.Devices[i].Fuses++
+		rules.EmitFuse(x, game.FusePlaced, i)
+	})
 }

@@ -2,6 +2,7 @@ package upgrades
 
 import (
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
@@ -69,7 +70,7 @@ func commandos(id, name string) Def {
 		Remote: &Remote{
 			Abilities: []Ability{
 				{Name: "be run over", When: AfterMeet, Must: true, By: []Cond{Enemy}, Against: []Cond{Same(Self)},
-					If: []Cond{rules.Overlaps}, Do: []Op{Gain(Active, 1, StrainToken)}},
+					If: []Cond{endsOnRemote}, Do: []Op{Gain(Active, 1, StrainToken)}},
 				{Name: "move on", When: StartOfActivation, Do: []Op{rules.Relocate(Self,
 					rules.Way{Bearing: geom.TurnLeft, Speed: 1}, rules.Way{Bearing: geom.Straight, Speed: 2},
 					rules.Way{Bearing: geom.TurnRight, Speed: 1})}},
@@ -79,3 +80,6 @@ func commandos(id, name string) Def {
 			Mods: []Mod{Forbids(DeclaringAttacks).If(Any(Enemy, At(0, 0)))},
 		}}
 }
+
+// endsOnRemote is the condition that the ship that met a remote ends on it.
+func endsOnRemote(x *game.Exec) bool { return x.Trigger().N == 1 }

@@ -22,7 +22,7 @@ func talentAToD() []Def {
 				"is not an action.",
 			Abilities: []Ability{{Name: "boost", When: AfterManeuver,
 				If: []Cond{FullyExecuted, Speed(3, 4), Bearings(geom.Straight)},
-				Do: []Op{rules.BoostBy(Self, geom.Straight)}}}},
+				Do: []Op{rules.MoveNow(Self, game.BoostMove, geom.Straight)}}}},
 
 		{ID: "clantraining",
 			Summary: "Before you engage, unless you are focused, with an enemy in your front arc at " +
