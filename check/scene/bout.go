@@ -94,3 +94,47 @@ func (p *probeTable) attackRanges(cond card.Cond) []string {
 	slices.Sort(bands)
 	return slices.Compact(bands)
 }
+
+// bystanders is how a summary says that ships near the other one of an attack matter.
+var bystanders = regexp.MustCompile(`(?i)\b(attack|defen)`)
+
+// boutTables lays tables on which a ship with a card is at range 2 of an enemy, in front of each other, and
+// a probe stands around that enemy and faces it.
+func boutTables(t *testing.T) []*probeTable {
+	var list []*probeTable
+	for _, side := range []string{"ahead", "left", "right"} {
+		for i := range 4 * len(probeGaps) {
+			p := &probeTable{t: t, enemy: i%2 > 0, laden: i/2%2 > 0, side: side, reach: i / 4, opposed: true}
+			p.lay()
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// inBouts reads a card's conditions while its ship attacks that enemy, and while it defends against it.
+func inBouts(bouts []*probeTable, d *card.Def) []answers {
+	var seen []answers
+	for _, sides := range [][2]game.ShipID{{0, 2}, {2, 0}} {
+		for _, p := range bouts {
+			p.bout = &game.Attack{Attacker: sides[0], Defender: sides[1], Range: 2, Declared: true}
+		}
+		for _, a := range abilitiesOf(d) {
+			for _, cond := range a.If {
+				seen = append(seen, presenceOf(bouts, cond))
+			}
+			for i := range a.Do {
+				for _, cond := range a.Do[i].Ships() {
+					seen = append(seen, answersOf(bouts, cond))
+				}
+			}
+		}
+		for i := range d.Mods {
+			_, conds := d.Mods[i].Conds()
+			for _, cond := range conds {
+				seen = append(seen, presenceOf(bouts, cond))
+			}
+		}
+	}
+	return seen
+}

@@ -92,7 +92,7 @@ func TestUnseen(t *testing.T) {
 		"": {card.Friend, near}, "range 0-2": {card.Friend}, "friendly ships": {near},
 	} {
 		d.Abilities = []card.Ability{{Do: []card.Op{card.Provided(card.Anyone, card.EachShip(conds, gain))}}}
-		if got := strings.Join(unseen(tables, &d), ", "); got != want {
+		if got := strings.Join(unseen(tables, nil, &d), ", "); got != want {
 			t.Errorf("%q is not seen, expected %q", got, want)
 		}
 	}

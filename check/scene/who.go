@@ -51,10 +51,10 @@ func SummariesSayWho(t *testing.T, cards []card.Def) {
 // name.
 func SummariesAreOfSomeone(t *testing.T, cards []card.Def, except ...string) {
 	t.Helper()
-	tables := probeTables(t)
+	tables, bouts := probeTables(t), boutTables(t)
 	for i := range cards {
 		d := &cards[i]
-		lacks, excepted := unseen(tables, d), slices.Contains(except, d.ID)
+		lacks, excepted := unseen(tables, bouts, d), slices.Contains(except, d.ID)
 		if len(lacks) > 0 && !excepted {
 			t.Errorf("%s: its summary speaks of %s, and no ability does: %q", d.ID, strings.Join(lacks, ", "), d.Summary)
 		}
@@ -66,10 +66,10 @@ func SummariesAreOfSomeone(t *testing.T, cards []card.Def, except ...string) {
 
 // aBand is a range in a summary: within it, beyond it, and of what, which is the ship itself if nothing
 // is said.
-var aBand = regexp.MustCompile(`(within )?((?:beyond )?range \d(?:-\d)?)( of [a-z]+)?`)
+var aBand = regexp.MustCompile(`(within )?((?:beyond )?range \d(?:-\d)?)( of (?:the )?[a-z]+)?`)
 
 // unseen lists the ranges and sides of which a summary speaks and that no ability is about.
-func unseen(tables []*probeTable, d *card.Def) []string {
+func unseen(tables, bouts []*probeTable, d *card.Def) []string {
 	var seen []answers
 	together := func(list []card.Cond) {
 		if a := answersOf(tables, card.All(list...)); a.friends() || a.foes() {
@@ -100,22 +100,30 @@ func unseen(tables []*probeTable, d *card.Def) []string {
 		}
 	}
 	bands, friends, foes := map[string]bool{}, false, false
-	for i := range seen {
-		a := &seen[i]
+	note := func(a *answers) {
 		bands[a.band()] = true
 		friends = friends || a.friends() && !a.foes()
 		foes = foes || a.foes() && !a.friends()
 	}
+	for i := range seen {
+		note(&seen[i])
+	}
 	var list []string
-	for _, m := range aBand.FindAllStringSubmatch(d.Summary, -1) {
-		if of := m[3]; m[1] == "" && (of == "" || of == " of you") && !bands[m[2]] {
+	if bystanders.MatchString(d.Summary) {
+		for _, a := range inBouts(bouts, d) {
+			note(&a)
+		}
+	}
+	summary := anAttackRange.ReplaceAllString(d.Summary, "")
+	for _, m := range aBand.FindAllStringSubmatch(summary, -1) {
+		if of := m[3]; m[1] == "" && (of == "" || of == " of you" || bystanders.MatchString(of)) && !bands[m[2]] {
 			list = append(list, m[2])
 		}
 	}
-	if strings.Contains(d.Summary, "friendly ship") && !friends {
+	if strings.Contains(summary, "friendly ship") && !friends {
 		list = append(list, "friendly ships")
 	}
-	if strings.Contains(d.Summary, "enemy ship at") && !foes {
+	if strings.Contains(summary, "enemy ship at") && !foes {
 		list = append(list, "enemy ships")
 	}
 	return list
@@ -132,6 +140,7 @@ type probeTable struct {
 	t            *testing.T
 	enemy, laden bool
 	friend       bool // a third ship stands by, of the card's side
+	opposed      bool // a third ship is an enemy, around which the probe stands
 	side         string
 	reach        int
 
@@ -166,6 +175,12 @@ func (p *probeTable) lay() {
 		"ahead": At(middle, middle+away, 0), "behind": At(middle, middle-away, 0),
 		"left": At(middle-away, middle, 0), "right": At(middle+away, middle, 0),
 	}[p.side]
+	mine := At(middle, middle, 0)
+	if p.opposed {
+		at = map[string]Option{"ahead": At(middle, middle+away, 180), "left": At(middle-away, middle, 90),
+			"right": At(middle+away, middle, 270)}[p.side]
+		mine = At(middle, middle-220, 0)
+	}
 	var options []Option
 	if p.laden {
 		options = append(options, Damaged(1))
@@ -174,13 +189,16 @@ func (p *probeTable) lay() {
 			options = append(options, Tokens(kind, 1))
 		}
 	}
-	me, put := s.Mine("cartelmarauder", append(options, At(middle, middle, 0))...), s.Mine
+	me, put := s.Mine("cartelmarauder", append(options, mine)...), s.Mine
 	if p.enemy {
 		put = s.Theirs
 	}
 	put("academypilot", append(options, at)...)
 	if p.friend {
 		s.Mine("academypilot", At(middle-200, middle, 0))
+	}
+	if p.opposed {
+		s.Theirs("academypilot", At(middle, middle, 180))
 	}
 	p.x = s.Exec()
 	s.Done()

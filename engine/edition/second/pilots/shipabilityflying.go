@@ -28,8 +28,8 @@ func maneuverAbilities() []Def {
 			}},
 
 		{ID: "Gyro-Cockpit",
-			Summary: "After you gain a stress token you may spend 2 charges to gain 1 evade token. When you drop " +
-				"a device you may spend 1 charge to drop it from the middle of your left or right side.",
+			Summary: "After you gain a stress token you may spend 2 charges to gain 1 evade token. For 1 charge " +
+				"you may drop a device from the middle of your left or right side.",
 			Abilities: []Ability{{Name: "gain an evade token", When: AfterGain, If: []Cond{About(StressToken)},
 				Do: []Op{Spend(Self, 2, PilotCharge), Gain(Self, 1, EvadeToken)}}},
 			Mods: []Mod{Include(DeviceTemplates, ChargedSides)}},
@@ -50,7 +50,7 @@ func maneuverAbilities() []Def {
 				Do: []Op{Perform(Self, 0, game.CalculateAction)}}}},
 
 		{ID: "Plated Hull",
-			Summary: "While you defend without faceup damage cards, change 1 critical hit to a hit.",
+			Summary: "While you defend without faceup damage cards, change 1 critical hit of the attack to a hit.",
 			Abilities: []Ability{{Name: "plated hull", When: ModifyAttack, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{Not(Has(FaceupCard))},
 				Do: []Op{Change(AttackDice, 1, Crit, Hit)}}}},

@@ -12,14 +12,14 @@ func TestSummaries_SayWho(t *testing.T) {
 	scene.SummariesAreOfSomeone(t, upgrades.Cards(),
 		"debrisgambit", "r2d2-republic", "r5tk", "r6d8", "snapshot", "underslungblastercannon",
 		"enhancedjammingsuite", "bokatankryze", "c3po-crew", "chancellorpalpatine", "fennrau", "ig88d", "plokoon",
-		"cikatrovizago", "zeborrelios", "amilynholdo", "clonecaptainrex", "sabinewren-gunner",
-		"tibersaxon", "ursawren-gunner", "hotshottailblaster", "noescape-battleoverendor", "clanwrencommandos",
-		"deathwatchcommandos", "imperialsupercommandos", "mandaloriansupercommandos", "niteowlcommandos", "xx23sthreadtracers", "contingencyprotocol-rsl",
+		"cikatrovizago", "zeborrelios", "amilynholdo", "sabinewren-gunner",
+		"tibersaxon", "ursawren-gunner", "hotshottailblaster", "clanwrencommandos",
+		"deathwatchcommandos", "imperialsupercommandos", "mandaloriansupercommandos", "niteowlcommandos", "contingencyprotocol-rsl",
 		"contingencyprotocol-siegeofcoruscant", "evasionsequence7-siegeofcoruscant", "mandalorianoptics",
-		"synchronizedconsole", "grapplingstruts", "landingstruts", "kalani", "ensnare", "fearless",
-		"formedup-rsl", "noescape-rsl", "ruthless", "backwardstailslide",
+		"synchronizedconsole", "grapplingstruts", "landingstruts", "kalani", "ensnare",
+		"formedup-rsl", "noescape-rsl", "backwardstailslide",
 		"heroicsacrifice-battleoverendor", "ig2000", "outrider2023", "phantom",
-		"dorsalturret",
+		"dorsalturret", "clustermissiles", "saturationrockets-alphaclassstarwing",
 	)
 }
 
