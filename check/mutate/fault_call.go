@@ -31,12 +31,14 @@ func (f *file) call(n *ast.CallExpr) {
 	}
 }
 
-// rollers are who rolls the dice that a modifier is about: the edition asks for nobody else's.
-var rollers = map[string]string{"AttackDiceOf": "Attacking", "DefenseDiceOf": "Defending"}
+// rollers are whom a modifier is about, as one of the dice is about who rolls them: the edition asks for
+// nobody else's.
+var rollers = map[string]string{"AttackDiceOf": "Attacking", "DefenseDiceOf": "Defending",
+	"AttackRangeOf": "Attacking", "AtRangeZero": "Attacking", "ObstaclesInAttacks": "Attacking", "Neutralizing": "Defending"}
 
 // idle reports whether a condition of a call holds whatever happens, so that dropping it changes
-// nothing: Anyone is true of every ship, and only the attacker's attack dice and the defender's defense
-// dice are ever asked for, which the modifier is about if For lists it, or If does without a For.
+// nothing: Anyone is true of every ship, and only of the attacker or of the defender are some things
+// ever asked for, which the modifier is about if For lists it, or If does without a For.
 func (f *file) idle(n *ast.CallExpr, name, cond string) bool {
 	if cond == "Anyone" {
 		return name != "Either"

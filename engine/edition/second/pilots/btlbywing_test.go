@@ -26,6 +26,7 @@ func TestAnakinSkywalker_RemovesStress(t *testing.T) {
 		const ability = "remove stress"
 		offered(t, ability, "blank",
 			situation{"close ahead", true, fly("4 koiogran", 480, 380, true, 1, 0)},
+			situation{"at range 1 beside the bullseye", true, fly("4 koiogran", 520, 380, true, 1, 0)},
 			situation{"ahead, but too far", false, fly("4 koiogran", 520, 340, true, 1, 0)},
 			situation{"far ahead in the bullseye", true, fly("4 koiogran", 457, 200, true, 1, 0)},
 			situation{"behind", false, fly("4 koiogran", 457, 580, true, 1, 0)},

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 func TestHawk(t *testing.T) {
@@ -49,8 +50,10 @@ func TestHawk_EachShip(t *testing.T) {
 	s.ChooseNamed("gain strain to act")
 	s.WantTokens(hawk, game.StrainToken, 1)
 	s.Use(hawk, "barrel roll")
+	s.Side(geom.Left)
+	s.ChooseNamed("gain strain to act")
+	s.WantTokens(friend, game.StrainToken, 1)
 	playOut(s)
-	s.WantTokens(friend, game.StrainToken, 0) // it declined
 	s.WantTokens(slow, game.StrainToken, 0)
 }
 

@@ -248,6 +248,14 @@ func TestAurraSing(t *testing.T) {
 		situation{"too far", false, engage(101, 1, game.StressToken, true)},
 		situation{"one enemy alone", false, engage(50, 1, game.StressToken, false)},
 		situation{"without Force", false, engage(50, 0, game.StressToken, true)},
+		situation{"a token of one too far away", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine("aurrasing", here)
+			s.Theirs("academypilot", scene.At(550, 300, 0))
+			s.Theirs("academypilot", scene.At(390, 300, 0))
+			s.Theirs("academypilot", farAway, stress(1))
+			s.Engage(me)
+			return me
+		}},
 	)
 	s := scene.Second(t)
 	me := s.Mine("aurrasing", here)

@@ -88,6 +88,7 @@ func TestContrail(t *testing.T) {
 			s.Done()
 
 			s, contrail, _ = revealing(t, "contrail", c.own, c.other, false)
+			s.Crit(contrail, "Blinded Pilot") // its own attack dice alone
 			if !c.offered {
 				s.Never(contrail, "change a focus")
 			}

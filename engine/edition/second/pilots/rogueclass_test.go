@@ -224,6 +224,10 @@ func TestMagnaGuardProtector(t *testing.T) {
 		"in the bullseye": {duel{pilot: tie, defends: true, also: protected(two, game.EvadeToken, 1)}, 2, 3},
 		"out of the arc":  {duel{pilot: tie, defends: true, enemyIs: off, also: protected([]scene.Option{scene.At(700, 500, 0)}, game.EvadeToken, 1)}, 2, 3},
 		"it attacks":      {duel{pilot: tie, enemyIs: off, also: protected(two, game.EvadeToken, 1)}, 2, 3},
+		"an enemy's": {duel{pilot: tie, defends: true, enemyIs: off, also: func(s *scene.Scene, me, _ *scene.Ship) {
+			s.Condition(me, "guarded", s.Mine("magnaguardprotector", scene.At(700, 500, 0)))
+			s.Theirs("magnaguardprotector", beside(20), scene.Tokens(game.EvadeToken, 1))
+		}}, 2, 3},
 	})
 }
 

@@ -72,6 +72,17 @@ func TestMidnight_OthersFight(t *testing.T) {
 	s.Dice("focus", "blank")
 	s.Use(it, "spend focus")
 	s.Done()
+
+	s = scene.Second(t)
+	me = s.Mine("midnight", beside(50))
+	tie = s.Mine("academypilot", here)
+	it = s.Theirs("bluesquadronescort", ahead(150), scene.Tokens(game.FocusToken, 1))
+	s.Lock(me, it)
+	s.Attack(it, tie)
+	s.Dice("focus", "blank", "blank")
+	s.Use(it, "spend focus")
+	s.Dice("evade", "blank", "blank")
+	s.Done()
 }
 
 func TestCommanderMalarus(t *testing.T) {

@@ -119,6 +119,7 @@ func TestFlightLeaderUbbel(t *testing.T) {
 	await(s, me, "strike back")
 	s.Use(me, "strike back")
 	s.Choose(func(c game.Choice) bool { return c.Verb == game.WeaponVerb })
+	s.Refused(func() { s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb && c.Ship == 3 }) })
 	s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb && c.Ship == 2 }) // only it
 	playOut(s)
 }

@@ -486,6 +486,7 @@ func TestHondoOhnaka_DoesBothAFavor(t *testing.T) {
 	friend := s.Mine(tie, scene.At(line+100, 300, 0))
 	one, two := s.Theirs(tie, scene.At(line, 639, 180)), s.Theirs(tie, scene.At(line-60, 500, 180))
 	far := s.Theirs(tie, scene.At(line+60, 641, 180))
+	s.Mine(tie, scene.At(line+390, 300, 0)) // at range 4
 	s.Perform(ship, 0)
 	s.Use(ship, "do both a favor")
 	for _, other := range []*scene.Ship{friend, ship, far} { // the friend is alone

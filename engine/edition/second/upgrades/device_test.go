@@ -82,7 +82,7 @@ func TestDropping_SpendsACharge(t *testing.T) {
 
 func TestBombletGenerator_ShieldForCharges(t *testing.T) {
 	each(t, map[string]struct{ shields, charges int }{
-		"used": {2, 1}, "no shield": {0, 0}, "full": {2, 2},
+		"used": {2, 0}, "no shield": {0, 0}, "full": {2, 2},
 	}, func(t *testing.T, c struct{ shields, charges int }) {
 		s := scene.Second(t)
 		ship := s.Mine(xwing, south, scene.With("bombletgenerator"), scene.Shields(c.shields))

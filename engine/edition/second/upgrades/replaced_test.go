@@ -11,10 +11,11 @@ func TestAdvancedFireControl_APrimaryAttackFollows(t *testing.T) {
 	const id, defender = "tiedefenderelite", "deltasquadronpilot"
 	with := []scene.Option{scene.With("ioncannon", "seekermissiles-swz103", "protontorpedoes")}
 	for _, weapon := range []string{"ioncannon", "seekermissiles-swz103"} {
+		var bystander *scene.Ship
 		b := bout{pilot: defender, weapon: weapon, mine: with,
 			lay: func(s *scene.Scene, ship, other *scene.Ship) {
 				s.Lock(ship, other)
-				s.Theirs(tie, scene.At(line+60, 500, 180))
+				bystander = s.Theirs(tie, scene.At(line+60, 500, 180))
 			}}
 		s, ship, other := b.open(t, id)
 		s.Pass() // the lock stays
@@ -22,6 +23,9 @@ func TestAdvancedFireControl_APrimaryAttackFollows(t *testing.T) {
 		s.Use(ship, "advanced fire control")
 		s.Refused(func() { s.Weapon("ioncannon") })
 		for !s.Exec().Waiting(s.State()).Has(game.Chance) {
+			s.Refused(func() {
+				s.Choose(func(c game.Choice) bool { return c.Verb == game.PickVerb && c.Ship == bystander.ID() })
+			})
 			first(s)
 		}
 		s.Is(fought(s).Defender == other.ID() && s.Rolling().N == 3, "a primary attack on the same ship")
