@@ -57,6 +57,9 @@ func (c *soakCommand) Run(p *program) error {
 		return fmt.Errorf("--edition %s: expected one of %s", c.Edition,
 			strings.Join(edition.IDs(), ", "))
 	}
+	if _, ok := compiled.Mission(c.Mission); !ok && c.Mission != "" {
+		return fmt.Errorf("--mission %s: expected %s", c.Mission, missionNames(compiled.ID))
+	}
 	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
 		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic, Mission: c.Mission,
 		Seats: c.Seats, Program: c.Bots}
