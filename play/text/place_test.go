@@ -2,6 +2,7 @@ package text_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"koiogran/check/scene"
@@ -33,6 +34,36 @@ func TestChoice_SaysWhereAManeuverEnds(t *testing.T) {
 			t.Errorf("%s: %q, want %q", maneuver, got, want)
 		}
 		s.Position(0)
+		for !s.State().Over {
+			s.Pass()
+		}
+		s.Done()
+	}
+}
+
+// Two cards of one name are told apart by their ships, and a card whose name is the only one bears none.
+func TestChoice_TellsCardsOfOneNameApart(t *testing.T) {
+	const card = "Contraband Cybernetics"
+	for other, want := range map[string][]string{
+		"contrabandcybernetics": {card + " (Spice Runner)", card + " (Captain Seevor)"},
+		"feedbackarray":         {card, "Feedback Array"},
+	} {
+		s := scene.Second(t)
+		me := s.Mine("spicerunner", scene.At(300, 300, 0), scene.With("cikatrovizago", "contrabandcybernetics"))
+		s.Mine("captainseevor", scene.At(380, 300, 0), scene.With(other))
+		s.Theirs("academypilot", scene.At(300, 800, 180))
+		s.End()
+		s.Use(me, "trade")
+		q := s.Exec().Ask(s.State(), game.Seat1)
+		var got []string
+		for _, c := range q.Options() {
+			got = append(got, text.Choice(s.Exec(), q, c))
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%q, want %q", got, want)
+		}
+		s.ChooseNamed(card)
+		s.ChooseNamed(strings.TrimSuffix(want[1], " (Captain Seevor)"))
 		for !s.State().Over {
 			s.Pass()
 		}

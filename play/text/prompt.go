@@ -125,6 +125,37 @@ func cardName(x *game.Exec, id game.CardID) string {
 	return x.CodeOf(id).Name
 }
 
+// cardAmong names a card that a question offers, with its ship if the question offers a card of that name on
+// another ship.
+func cardAmong(x *game.Exec, q *game.Question, id game.CardID) string {
+	name := cardName(x, id)
+	at, ok := bearer(x, id)
+	for _, c := range q.Options() {
+		if c.Verb != game.CardVerb || c.Card == game.NoCard || !ok {
+			continue
+		}
+		if on, ok := bearer(x, c.Card); ok && on != at && cardName(x, c.Card) == name {
+			return name + " (" + Ship(x.G, at) + ")"
+		}
+	}
+	return name
+}
+
+// bearer returns the ship that has a card, false if none has it.
+func bearer(x *game.Exec, id game.CardID) (game.ShipID, bool) {
+	switch {
+	case id == game.NoCard:
+		return game.NoShip, false
+	case int(id) < len(x.G.Cards):
+		return x.G.Cards[id].Ship, true
+	}
+	c := x.Dealt(id)
+	if c == nil {
+		return game.NoShip, false
+	}
+	return c.Ship, true
+}
+
 // Choice says an option in words. The question is the one that x asked last.
 func Choice(x *game.Exec, q *game.Question, c game.Choice) string {
 	return capital(InWords(x.G, choice(x, q, c)))
@@ -169,7 +200,7 @@ func choice(x *game.Exec, q *game.Question, c game.Choice) string {
 	case game.DamageVerb:
 		return g.Dealt[c.Item].Name
 	case game.CardVerb:
-		return cardName(x, c.Card)
+		return cardAmong(x, q, c.Card)
 	case game.MoveVerb:
 		return capital(along(x.Move(), c.N))
 	case game.OptionVerb:
