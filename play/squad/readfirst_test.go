@@ -53,6 +53,30 @@ func TestReadFirst_FileAndBack(t *testing.T) {
 	}
 }
 
+// A file whose ships are first edition's is of first edition, whatever version it claims, and the report says so.
+func TestReadFirst_ClaimsSecondEdition(t *testing.T) {
+	for _, c := range []struct {
+		file  string
+		first bool
+	}{
+		{strings.Replace(firstFile, "1.0.0", "2.0.0", 1), true},
+		{`{"faction":"rebelalliance","version":"2.0.0","pilots":[{"id":"wedgeantilles","ship":"xwing"}]}`, true},
+		{`{"faction":"rebelalliance","version":"2.0.0","pilots":[{"id":"wedgeantilles","ship":"t65xwing"}]}`, false},
+		{`{"faction":"rebelalliance","version":"2.0.0","pilots":[{"id":"wedgeantilles"}]}`, false},
+		{`{"faction":"rebelalliance","version":"2.0.0","pilots":[{"id":"wedgeantilles","ship":"xwing"},
+			{"id":"wedgeantilles","ship":"t65xwing"}]}`, false},
+	} {
+		s, report, _, err := squad.ReadAny(strings.NewReader(c.file), data.Second(), data.First())
+		if err != nil {
+			t.Fatal(err)
+		}
+		said := strings.Contains(strings.Join(report.Notes, "\n"), "read as a squad of first edition")
+		if (s.Edition == squad.First) != c.first || said != c.first {
+			t.Errorf("%s: read as %s edition, notes %q", c.file, s.Edition, report.Notes)
+		}
+	}
+}
+
 func TestReadFirst_WordsOfOtherPrograms(t *testing.T) {
 	for name, c := range map[string]struct{ file, pilot, upgrade string }{
 		"faction of the card decides": {

@@ -21,6 +21,11 @@ func (in *reader) edition() error {
 		slices.ContainsFunc(f.ships, hasID) || !slices.ContainsFunc(f.ships, hasName) {
 		edition = Second
 	}
+	if edition == Second && f.ruleset == "" && f.firstShips() {
+		in.report.note("The file is written as one of second edition (version %s), but its ships are first "+
+			"edition's; it is read as a squad of first edition.", quote(f.version))
+		edition = First
+	}
 	if strings.EqualFold(f.ruleset, Flightpath) {
 		edition = Flightpath
 	}
@@ -32,6 +37,21 @@ func (in *reader) edition() error {
 	in.c, in.mode = in.of[i], modeOf(edition)
 	in.squad.Edition = edition
 	return nil
+}
+
+// firstShips reports whether a file names types of ships that first edition alone has, and none that second
+// edition has.
+func (f *file) firstShips() bool {
+	found := false
+	for _, s := range f.ships {
+		id := data.Key(s.ship)
+		if _, ok := data.Second().Ship(id); ok {
+			return false
+		}
+		_, ok := data.First().Ship(id)
+		found = found || ok
+	}
+	return found
 }
 
 // GameName is what the game of an edition is called in sentences: "second edition", "Flightpath".
