@@ -1,6 +1,7 @@
 package soak
 
 import (
+	"koiogran/engine/edition"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -126,6 +127,24 @@ func TestDrawer_AForcedCardHasItsCompany(t *testing.T) {
 		return with(s, 1, id).Pilot == id
 	}) {
 		t.Errorf("nobody is there to be coordinated: %v", s.setup.Squads[1].Ships)
+	}
+}
+
+// A ship that cannot be bought comes with the upgrade that launches it.
+func TestDrawer_ForcesWhatLaunchesAShip(t *testing.T) {
+	const pup, title = "nashtahpuppilot", "houndstooth"
+	first, _ := edition.ByID("first")
+	r, err := newRun(Options{Edition: first, Force: []string{pup}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := forcedScenario(t, r, pup, pup)
+	for p := range s.setup.Squads {
+		if !slices.ContainsFunc(s.setup.Squads[p].Ships, func(l rules.Loadout) bool {
+			return slices.Contains(l.Upgrades, title)
+		}) {
+			t.Errorf("the squad of seat %d has no %s: %v", p+1, title, s.setup.Squads[p].Ships)
+		}
 	}
 }
 

@@ -13,8 +13,8 @@ import (
 // forced is a card that is forced into squads.
 type forced struct {
 	label string
-	card  string   // its id
-	pilot bool     // a ship card, and no upgrade
+	card  string   // the id of what is put into the squad: the card, or the upgrade that launches it
+	pilot bool     // that is a ship card, and no upgrade
 	ships []string // the ship cards that can have it, itself for a ship card
 	needs company
 }
@@ -33,12 +33,16 @@ func label(facts *data.Catalogue, id string, pilot bool) string {
 // there are both.
 func (d *drawer) force(name string) (*forced, error) {
 	id, _, slot := strings.Cut(name, "/")
-	f := &forced{card: id, needs: companyOf(d.o.Edition.ID, id)}
+	f := &forced{card: id}
 	f.pilot = !slot && slices.Contains(d.pool.Pilots, id)
 	if !f.pilot && !slices.Contains(d.pool.Upgrades, id) {
 		return nil, fmt.Errorf("%w: %q is not the id of a card that is built", ErrForce, name)
 	}
 	f.label = label(d.o.Edition.Facts, id, f.pilot)
+	if p, ok := d.o.Edition.Facts.Pilot(id); ok && f.pilot && p.Launched != "" {
+		f.card, f.pilot = p.Launched, false // which brings the ship into play
+	}
+	f.needs = companyOf(d.o.Edition.ID, f.card)
 	f.ships = d.carriers(f)
 	return f, nil
 }
