@@ -1,6 +1,7 @@
 package first
 
 import (
+	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
@@ -82,6 +83,143 @@ func holdout() rules.Mission {
 	}
 }
 
+// huntRounds are the rounds in which the quarry must be caught.
+const huntRounds = 7
+
+// hunt is a mission in which player 1 destroys the first ship of player 2 in time.
+func hunt() rules.Mission {
+	return rules.Mission{
+		Mission: game.Mission{
+			ID: "hunt", Depth: [2]int32{0, 2 * geom.Band},
+			Achieved: func(x *game.Exec) game.Result {
+				if x.S.Phase != game.SetupPhase && lost(x, lead(x, game.Seat2)) {
+					return game.Won1
+				}
+				return game.Undecided
+			},
+			Judge: func(x *game.Exec) game.Result {
+				if x.S.Round < huntRounds || lost(x, lead(x, game.Seat2)) {
+					return game.Undecided
+				}
+				return game.Won2
+			},
+		},
+		Summary: "Player 1 wins when the first ship of player 2 is lost, player 2 when it is in play at " +
+			"the end of round 7. Player 2 is placed within range 2 of their own edge.",
+		Points: missionPoints,
+		Forces: [2]rules.Squad{
+			{Name: "Pursuit", Ships: ships("rookiepilot", "rookiepilot", "greensquadronpilot",
+				"greensquadronpilot", "goldsquadronpilot")},
+			{Name: "Quarry", Ships: ships("omicrongrouppilot", "blacksquadronpilot",
+				"obsidiansquadronpilot", "obsidiansquadronpilot", "academypilot", "academypilot")},
+		},
+	}
+}
+
+// surveyRounds are the rounds of a survey.
+const surveyRounds = 8
+
+// survey is a mission in which both players scan obstacles: at the end of each round a player has a point
+// for every obstacle near which they alone have a ship.
+func survey() rules.Mission {
+	return rules.Mission{
+		Mission: game.Mission{
+			ID: "survey",
+			Judge: func(x *game.Exec) game.Result {
+				scan(x)
+				if x.S.Round < surveyRounds {
+					return game.Undecided
+				}
+				return more(int(x.S.Score[0]), int(x.S.Score[1]))
+			},
+		},
+		Summary: "At the end of each round a player gets a point for each obstacle at range 1 of which they " +
+			"have a ship and the other does not. After round 8 more points win.",
+		Points: missionPoints,
+		Forces: [2]rules.Squad{
+			{Name: "Surveyors", Ships: ships("goldsquadronpilot", "rookiepilot", "prototypepilot",
+				"prototypepilot", "greensquadronpilot")},
+			{Name: "Claimants", Ships: ships("blacksquadronpilot", "obsidiansquadronpilot",
+				"obsidiansquadronpilot", "academypilot", "academypilot", "academypilot", "academypilot")},
+		},
+	}
+}
+
+// scan gives the players their points for obstacles.
+func scan(x *game.Exec) {
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		if o := &x.S.Obstacles[i]; !o.Placed || o.Gone {
+			continue
+		}
+		var near [2]bool
+		for id := range x.EachShip() {
+			rock := game.Object{Kind: game.ObstacleObject, ID: uint8(i)}
+			near[x.Side(id)] = near[x.Side(id)] || card.RangeTo(x, id, rock) <= 1
+		}
+		for p := range near {
+			if near[p] && !near[1-p] {
+				x.S.Score[p]++
+			}
+		}
+	}
+}
+
+// crossing is a mission in which both players want to get by: whoever has half of their ships leave by the
+// other's edge wins.
+func crossing() rules.Mission {
+	return rules.Mission{
+		Mission: game.Mission{
+			ID: "crossing",
+			Escapes: func(x *game.Exec, id game.ShipID) bool {
+				return x.G.Area.Beyond(x.Placed(id), rules.EdgeOf(x, x.Side(id).Other())) > 0
+			},
+			Achieved: func(x *game.Exec) game.Result {
+				if x.S.Phase == game.SetupPhase {
+					return game.Undecided
+				}
+				for _, p := range [...]game.Player{game.Seat1, game.Seat2} {
+					all := func(id game.ShipID) bool { return x.Side(id) == p }
+					switch away, gone, need := passage(x, all); {
+					case away >= need:
+						return won(p)
+					case gone: // too few are left
+						return won(p.Other())
+					}
+				}
+				return game.Undecided
+			},
+		},
+		Summary: "A player wins when half of their ships have left by the edge of the other, and when too " +
+			"few ships are left to the other for that.",
+		Points: missionPoints,
+		Forces: [2]rules.Squad{
+			{Name: "Couriers", Ships: ships("outerrimsmuggler", "prototypepilot", "prototypepilot",
+				"rookiepilot", "goldsquadronpilot")},
+			{Name: "Patrol", Ships: ships("omicrongrouppilot", "blacksquadronpilot", "obsidiansquadronpilot",
+				"obsidiansquadronpilot", "academypilot", "academypilot")},
+		},
+	}
+}
+
+// passage counts the ships of a group that have got away, reports whether so many are lost that half of them
+// cannot, and how many half of them are.
+func passage(x *game.Exec, of func(id game.ShipID) bool) (away int, hopeless bool, need int) {
+	n, gone := 0, 0
+	for id := range game.ShipID(x.S.NShips) {
+		switch {
+		case !of(id):
+			continue
+		case x.Ship(id).Escaped:
+			away++
+		case lost(x, id):
+			gone++
+		}
+		n++
+	}
+	need = (n + 1) / 2
+	return away, n-gone < need, need
+}
+
 // ships are ships without upgrades.
 func ships(pilots ...string) []rules.Loadout {
 	var list []rules.Loadout
@@ -105,4 +243,33 @@ func remains(x *game.Exec, p game.Player) bool {
 		}
 	}
 	return false
+}
+
+// lead is the first ship of a player.
+func lead(x *game.Exec, p game.Player) game.ShipID {
+	for id := range game.ShipID(x.S.NShips) {
+		if x.Side(id) == p {
+			return id
+		}
+	}
+	return game.NoShip
+}
+
+// won is how a match ends that a player wins.
+func won(p game.Player) game.Result {
+	if p == game.Seat1 {
+		return game.Won1
+	}
+	return game.Won2
+}
+
+// more returns who wins with the higher of two numbers.
+func more(one, two int) game.Result {
+	switch {
+	case one > two:
+		return game.Won1
+	case two > one:
+		return game.Won2
+	}
+	return game.Drawn
 }
