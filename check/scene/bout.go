@@ -15,7 +15,7 @@ import (
 // every range. Those that find ships by their range, as a weapon does, are excepted.
 func SummariesSayAttackRange(t *testing.T, cards []card.Def, except ...string) {
 	t.Helper()
-	table := &probeTable{t: t, enemy: true, friend: true, side: "ahead", reach: 2}
+	table := &probeTable{t: t, edition: Second, enemy: true, friend: true, side: "ahead", reach: 2}
 	table.lay()
 	for i := range cards {
 		d := &cards[i]
@@ -104,7 +104,7 @@ func boutTables(t *testing.T) []*probeTable {
 	var list []*probeTable
 	for _, side := range []string{"ahead", "left", "right"} {
 		for i := range 4 * len(probeGaps) {
-			p := &probeTable{t: t, enemy: i%2 > 0, laden: i/2%2 > 0, side: side, reach: i / 4, opposed: true}
+			p := &probeTable{t: t, edition: Second, enemy: i%2 > 0, laden: i/2%2 > 0, side: side, reach: i / 4, opposed: true}
 			p.lay()
 			list = append(list, p)
 		}

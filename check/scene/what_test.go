@@ -56,7 +56,7 @@ func TestUndone(t *testing.T) {
 
 // A condition is about certain ships of one side at a range.
 func TestAnswersOf(t *testing.T) {
-	tables := probeTables(t)
+	tables := probeTables(t, Second)
 	for name, c := range map[string]struct {
 		cond                 card.Cond
 		self, friends, foes  bool
@@ -85,7 +85,7 @@ func TestAnswersOf(t *testing.T) {
 
 // What a summary speaks of is seen, in what stands inside an op, too, until a condition is dropped.
 func TestUnseen(t *testing.T) {
-	tables := probeTables(t)
+	tables := probeTables(t, Second)
 	near, gain := card.At(0, 2), card.Gain(card.Chosen, 1, card.FocusToken)
 	d := card.Def{Summary: "Each friendly ship at range 0-2 gains 1 focus token."}
 	for want, conds := range map[string][]card.Cond{

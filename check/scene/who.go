@@ -18,7 +18,21 @@ import (
 // for none of these ships, as one about an attack does, says nothing.
 func SummariesSayWho(t *testing.T, cards []card.Def) {
 	t.Helper()
-	tables := probeTables(t)
+	saysWhoOn(t, probeTables(t, Second), cards)
+}
+
+// FirstSummariesSayWho is SummariesSayWho for cards of first edition, whose summaries it takes as they are.
+// A ship is at range 1 of itself there, so that they are read on tables of both editions.
+func FirstSummariesSayWho(t *testing.T, cards []card.Def, except ...string) {
+	t.Helper()
+	cards = InSecondWords(cards, except...)
+	saysWhoOn(t, probeTables(t, Second), cards)
+	saysWhoOn(t, probeTables(t, First), cards)
+}
+
+// saysWhoOn reads all abilities and modifiers of cards on tables.
+func saysWhoOn(t *testing.T, tables []*probeTable, cards []card.Def) {
+	t.Helper()
 	for i := range cards {
 		d := &cards[i]
 		for _, a := range abilitiesOf(d) {
@@ -51,7 +65,7 @@ func SummariesSayWho(t *testing.T, cards []card.Def) {
 // name.
 func SummariesAreOfSomeone(t *testing.T, cards []card.Def, except ...string) {
 	t.Helper()
-	tables, bouts := probeTables(t), boutTables(t)
+	tables, bouts := probeTables(t, Second), boutTables(t)
 	for i := range cards {
 		d := &cards[i]
 		lacks, excepted := unseen(tables, bouts, d), slices.Contains(except, d.ID)
@@ -67,6 +81,9 @@ func SummariesAreOfSomeone(t *testing.T, cards []card.Def, except ...string) {
 // aBand is a range in a summary: within it, beyond it, and of what, which is the ship itself if nothing
 // is said.
 var aBand = regexp.MustCompile(`(within )?((?:beyond )?range \d(?:-\d)?)( of (?:the )?[a-z]+)?`)
+
+// inBoth is a range in a summary of first edition with what it is on a table of the second.
+var inBoth = regexp.MustCompile(`(range 1(?:-\d)?) \((range 0-\d)\)`)
 
 // unseen lists the ranges and sides of which a summary speaks and that no ability is about.
 func unseen(tables, bouts []*probeTable, d *card.Def) []string {
@@ -114,7 +131,13 @@ func unseen(tables, bouts []*probeTable, d *card.Def) []string {
 			note(&a)
 		}
 	}
-	summary := anAttackRange.ReplaceAllString(d.Summary, "")
+	summary := inBoth.ReplaceAllStringFunc(anAttackRange.ReplaceAllString(d.Summary, ""), func(said string) string {
+		m := inBoth.FindStringSubmatch(said)
+		if bands[m[1]] || bands[m[2]] {
+			return ""
+		}
+		return m[1]
+	})
 	for _, m := range aBand.FindAllStringSubmatch(summary, -1) {
 		if of := m[3]; m[1] == "" && (of == "" || of == " of you" || bystanders.MatchString(of)) && !bands[m[2]] {
 			list = append(list, m[2])
@@ -138,6 +161,7 @@ var probeGaps = [...]float64{0, 50, 150, 250, 350}
 // probeTable is a table on which a ship with a card stands, and one probe.
 type probeTable struct {
 	t            *testing.T
+	edition      func(T) *Scene
 	enemy, laden bool
 	friend       bool // a third ship stands by, of the card's side
 	opposed      bool // a third ship is an enemy, around which the probe stands
@@ -155,10 +179,10 @@ const probeQuery = card.EnergyGained
 
 // probeTables lays the tables: probes of both sides at every place, bare ones and ones that have
 // tokens and damage.
-func probeTables(t *testing.T) []*probeTable {
+func probeTables(t *testing.T, edition func(T) *Scene) []*probeTable {
 	var list []*probeTable
 	for i := range 2 * 2 * len(probeSides) * len(probeGaps) {
-		p := &probeTable{t: t, enemy: i%2 > 0, laden: i/2%2 > 0, side: probeSides[i/4%len(probeSides)],
+		p := &probeTable{t: t, edition: edition, enemy: i%2 > 0, laden: i/2%2 > 0, side: probeSides[i/4%len(probeSides)],
 			reach: i / 4 / len(probeSides)}
 		p.lay()
 		list = append(list, p)
@@ -168,7 +192,7 @@ func probeTables(t *testing.T) []*probeTable {
 
 // lay lays the table.
 func (p *probeTable) lay() {
-	s := Second(p.t)
+	s := p.edition(p.t)
 	const middle = 457
 	away := 40 + probeGaps[p.reach]
 	at := map[string]Option{
@@ -186,7 +210,9 @@ func (p *probeTable) lay() {
 		options = append(options, Damaged(1))
 		for _, kind := range []game.Token{game.FocusToken, game.EvadeToken, game.CalculateToken, game.StressToken,
 			game.StrainToken, game.DepleteToken, game.IonToken} {
-			options = append(options, Tokens(kind, 1))
+			if s.edition.Edition.Tokens[kind].Name != "" {
+				options = append(options, Tokens(kind, 1))
+			}
 		}
 	}
 	me, put := s.Mine("cartelmarauder", append(options, mine)...), s.Mine

@@ -8,7 +8,9 @@ import (
 )
 
 func TestSummaries_SayWho(t *testing.T) {
-	scene.SummariesSayWho(t, scene.InSecondWords(first.CardsInWords))
+	scene.FirstSummariesSayWho(t, first.CardsInWords)
+	scene.SummariesAreOfSomeone(t, scene.InSecondWords(first.CardsInWords), "optimizedprototype", "scrambled",
+		"stunnedpilot-core2", "stunnedpilot", "viewportrupture-huge")
 }
 
 func TestSummaries_SayWhat(t *testing.T) {

@@ -13,7 +13,7 @@ func starviper() []Def {
 		dalanOberos(),
 
 		{ID: "princexizor",
-			Summary: "While you defend a friendly ship at range 1 may suffer 1 of the hits or critical hits " +
+			Summary: "While you defend, another friendly ship at range 1 may suffer 1 of the hits or critical hits " +
 				"that were not canceled for you.",
 			Abilities: []Ability{{Name: "let another suffer", When: AfterNeutralize,
 				Do: []Op{Choose(OtherFriend, At(1, 1)), SufferToCancel(Chosen, AttackDice, Hit|Crit)}}}},

@@ -8,7 +8,12 @@ import (
 )
 
 func TestSummaries_SayWho(t *testing.T) {
-	scene.SummariesSayWho(t, scene.InSecondWords(pilots.Cards()))
+	scene.FirstSummariesSayWho(t, pilots.Cards())
+	scene.SummariesAreOfSomeone(t, scene.InSecondWords(pilots.Cards()),
+		"snapwexley", "jesspava", "hortonsalm", "maulermithel", "wingedgundark", "youngster",
+		"bobafett-scum", "arvelcrynyd", "nashtahpuppilot", "etahnabaht", "rearadmiralchiraneau",
+		"theinquisitor", "fennrau", "ketsuonyo", "asajjventress", "sabinewren-lancerclasspursuitcraft",
+		"magvayarro", "bodhirook", "kirkanos", "majorstridan", "lieutenantdormitz")
 }
 
 func TestSummaries_SayWhat(t *testing.T) {

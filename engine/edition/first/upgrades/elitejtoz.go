@@ -138,7 +138,7 @@ func eliteJToZ() []Def {
 					Remove(Chosen, 1, EvadeToken), AddDice(AttackDice, 1))}}}},
 
 		{ID: "swarmtactics",
-			Summary: "At the start of the Combat phase a friendly ship at range 1 may get your pilot " +
+			Summary: "At the start of the Combat phase another friendly ship at range 1 may get your pilot " +
 				"skill for this phase.",
 			Abilities: []Ability{{Name: "lead", When: StartOfEngagement,
 				Do: []Op{Choose(OtherFriend, At(1, 1)),

@@ -32,7 +32,7 @@ func titleHuge() []Def {
 			}},
 
 		{ID: "dodonnaspride",
-			Summary: "When you perform a coordinate action you may choose 2 friendly ships at range 1-2, each " +
+			Summary: "When you perform a coordinate action you may choose 2 other friendly ships at range 1-2, each " +
 				"of which may perform 1 free action.",
 			Abilities: []Ability{{Name: "coordinate another", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)}, Do: rules.Coordinate(Not(Same(Other)))}}},

@@ -8,7 +8,14 @@ import (
 )
 
 func TestSummaries_SayWho(t *testing.T) {
-	scene.SummariesSayWho(t, scene.InSecondWords(upgrades.Cards(), "enginebooster"))
+	scene.FirstSummariesSayWho(t, upgrades.Cards(), "enginebooster")
+	scene.SummariesAreOfSomeone(t, scene.InSecondWords(upgrades.Cards()),
+		"flightassistastromech", "m9g8", "sabinewren", "bistan", "bodhirook", "dashrendar", "deathtroopers",
+		"ig88d", "jynerso", "mercenarycopilot", "tactician", "zeborrelios", "captainneeda",
+		"grandmofftarkin", "attannimindlink", "bodyguard", "debrisgambit", "fearlessness", "snapshot",
+		"swarmleader", "antipursuitlasers", "autothrusters", "ionprojector", "longrangescanners", "r5tk",
+		"sensorteam", "concorddawnprotector", "dauntless", "ig2000", "shadowcaster", "dutyfree",
+		"seismictorpedo", "dorsalturret", "saturationsalvo", "crossfireformation")
 }
 
 func TestSummaries_SayWhat(t *testing.T) {
