@@ -14,6 +14,8 @@ import (
 	"io"
 	"math/rand/v2"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"sync"
 	"time"
 )
@@ -24,10 +26,12 @@ type Options struct {
 	Edition string   // of the cards; all if empty
 	Cards   []string // the ids of the cards; all if empty
 	N       int      // how many faults; all if 0
-	Seed    uint64   // which of them
-	Workers int      // how many at once, at least 1
-	State   string   // a file that remembers what was tried, "" for none
-	Fresh   bool     // forget what was tried before
+
+	Matching *regexp.Regexp // what the words of the faults match, nil for anything
+	Seed     uint64         // which of them
+	Workers  int            // how many at once, at least 1
+	State    string         // a file that remembers what was tried, "" for none
+	Fresh    bool           // forget what was tried before
 
 	Progress io.Writer // where to say how far it is, nil for nowhere
 }
@@ -86,6 +90,9 @@ func Run(ctx context.Context, w io.Writer, o Options) (*Report, error) {
 	all, err := Faults(root, o.Edition, o.Cards)
 	if err != nil {
 		return nil, err
+	}
+	if o.Matching != nil {
+		all = slices.DeleteFunc(all, func(f *Fault) bool { return !o.Matching.MatchString(f.What) })
 	}
 	if len(all) == 0 {
 		return nil, fmt.Errorf("%w: edition %q, cards %q", ErrNone, o.Edition, o.Cards)

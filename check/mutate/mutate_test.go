@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -293,6 +294,7 @@ func TestRun_StopsWithItsContext(t *testing.T) {
 func TestRun_NothingToTry(t *testing.T) {
 	for _, o := range []Options{
 		{Source: t.TempDir()}, {Source: project(t), Cards: []string{"nobody"}},
+		{Source: project(t), Matching: regexp.MustCompile("without nothing")},
 	} {
 		if _, err := Run(t.Context(), &bytes.Buffer{}, o); !errors.Is(err, ErrNone) {
 			t.Errorf("got %v", err)

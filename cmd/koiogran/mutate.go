@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -15,10 +16,11 @@ import (
 type mutateCommand struct {
 	Faults int `short:"n" name:"faults" default:"60" help:"How many faults; 0: all of them." placeholder:"N"`
 
-	Seed    uint64   `default:"1" help:"The seed by which faults are picked." placeholder:"N"`
-	Edition string   `help:"The edition of the cards: ${editions}; all of them by default." placeholder:"NAME"`
-	Cards   []string `help:"Put faults into these cards only." placeholder:"ID"`
-	Workers int      `default:"2" help:"How many faults to try at once." placeholder:"N"`
+	Seed     uint64   `default:"1" help:"The seed by which faults are picked." placeholder:"N"`
+	Edition  string   `help:"The edition of the cards: ${editions}; all of them by default." placeholder:"NAME"`
+	Cards    []string `help:"Put faults into these cards only." placeholder:"ID"`
+	Matching string   `help:"Only faults whose words match a regular expression, such as 'without Not'." placeholder:"REGEXP"`
+	Workers  int      `default:"2" help:"How many faults to try at once." placeholder:"N"`
 
 	Source   string `default:"." help:"The project's folder." placeholder:"DIR"`
 	Remember string `default:"bin/mutate.jsonl" help:"The file that remembers what was tried." placeholder:"FILE"`
@@ -33,11 +35,16 @@ func (c *mutateCommand) Run(p *program) error {
 		return fmt.Errorf("--edition %s: expected one of %s", c.Edition,
 			strings.Join(edition.IDs(), ", "))
 	}
+	matching, err := regexp.Compile(c.Matching)
+	if err != nil {
+		return fmt.Errorf("--matching: %w", err)
+	}
 	if err := os.MkdirAll(filepath.Dir(c.Remember), 0o755); err != nil {
 		return fileError(c.Remember, "a file to remember in what was tried", err)
 	}
 	report, err := mutate.Run(p.ctx, p.out, mutate.Options{
-		Source: c.Source, Edition: c.Edition, Cards: c.Cards, N: c.Faults, Seed: c.Seed,
+		Source: c.Source, Edition: c.Edition, Cards: c.Cards, Matching: matching,
+		N: c.Faults, Seed: c.Seed,
 		Workers: c.Workers, State: c.Remember, Fresh: c.Fresh, Progress: p.err,
 	})
 	if err != nil {
