@@ -65,6 +65,9 @@ type beginner struct {
 	caughts *[game.MaxDevices][game.MaxShips]catch // nil before there is a device
 	spans   [game.MaxShips][]int32                 // see spansOf
 
+	stays bool // all that matters is whether its ships stay on the table
+	kept  [game.MaxOpts]game.Choice
+
 	subject game.ShipID // whose prospects an option may change
 	tries   int         // how many answers are played out for one question, about
 	bottom  int         // depth of the stack to which an option is played out

@@ -119,13 +119,21 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	move := geom.Move{Size: b.g.Ships[p.id].Size, Start: b.x.Ship(p.id).Pose, Maneuver: m.Path()}
 	moved := geom.Execute(move, p.others)
 	way := moved.Passage()
+	exits := b.exits(p.id, moved.Pose, stressed)
+	if !moved.Full { // who is in the way may not be
+		free := geom.Place(move.Size, move.Full())
+		if !b.g.Area.Holds(&free) {
+			return -100
+		}
+		exits = min(exits, b.exits(p.id, free.Pose, stressed))
+	}
 	if !b.g.Area.Holds(&way.End) {
 		return -100
 	}
 	if !moved.Full || moved.Basic {
 		score -= 1.2 // no action
 	}
-	switch b.exits(p.id, moved.Pose, stressed) {
+	switch exits {
 	case 0:
 		score -= 50
 	case 1, 2:

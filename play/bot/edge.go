@@ -90,17 +90,6 @@ func (b *beginner) inside(size geom.Size, p geom.Pose) bool {
 	return int(b.room(p)) > (swing+size.Length()*3/4)*geom.Millimeter
 }
 
-// leaves reports whether a ship is about to leave the table: its maneuver is set and not revealed, and would
-// take it there from where it stands.
-func (b *beginner) leaves(id game.ShipID) bool {
-	m, ok := b.v.Dial(b.g, id)
-	if !ok {
-		return false
-	}
-	end := b.endOf(id, m)
-	return !b.g.Area.Holds(&end)
-}
-
 // astray lists the options of the question that place a ship partly off the table at the end of its maneuver.
 func (b *beginner) astray() (list [game.MaxOpts]bool) {
 	if b.q.Opts[0].Verb != game.MoveVerb {
@@ -116,13 +105,18 @@ func (b *beginner) astray() (list [game.MaxOpts]bool) {
 	return list
 }
 
-// enoughExits is how many maneuvers that keep a ship on the table make it safe.
-const enoughExits = 3
+const (
+	// enoughExits is how many maneuvers that keep a ship on the table make it safe,
+	enoughExits = 3
+	// unless it is as near an edge as this, so that all may lead to where there are none.
+	nearEdge = 200 * geom.Millimeter
+)
 
 // exits counts the maneuvers after which a ship would still be on the table, up to three. One that may not be
-// executed does not count, nor does one after which there is none; that is looked at only where there are few.
+// executed or does not move it does not count, nor does one after which there is none; that is looked at only where
+// there are few, or near an edge.
 func (b *beginner) exits(id game.ShipID, from geom.Pose, stressed bool) int {
-	if n := b.ways(id, from, stressed, false); n == 0 || n == enoughExits {
+	if n := b.ways(id, from, stressed, false); n == 0 || n == enoughExits && b.room(from) > nearEdge {
 		return n
 	}
 	return b.ways(id, from, stressed, true)
@@ -136,7 +130,7 @@ func (b *beginner) ways(id game.ShipID, from geom.Pose, stressed, further bool) 
 	spans, room := b.spansOf(id), b.room(from)
 	for i, m := range b.g.Ships[id].Dial {
 		d := b.difficulty(id, m)
-		if stressed && d == game.DifficultyRed || d == game.DifficultyPurple {
+		if stressed && d == game.DifficultyRed || d == game.DifficultyPurple || m.Bearing == geom.Stationary {
 			continue
 		}
 		if further || spans[i] > room {

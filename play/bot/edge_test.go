@@ -87,3 +87,77 @@ func TestPrograms_EndOnTheTableWhereTheyCanChoose(t *testing.T) {
 		t.Error("no ship had both")
 	}
 }
+
+// holds reports whether a small ship is on the table after maneuvers, one after the other, from a pose.
+func holds(s *scene.Scene, from geom.Pose, ms ...game.Maneuver) bool {
+	for _, m := range ms {
+		from = geom.Final(geom.Small, from, m.Path(), geom.Middle)
+		at := geom.Place(geom.Small, from)
+		if !s.Exec().G.Area.Holds(&at) {
+			return false
+		}
+	}
+	return true
+}
+
+// goesOn reports whether a ship has a maneuver that stays on the table, and one after that, from where another one
+// takes it.
+func goesOn(s *scene.Scene, dial []game.Maneuver, from geom.Pose, m game.Maneuver) bool {
+	for _, next := range dial {
+		for _, last := range dial {
+			if holds(s, from, m, next, last) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Some maneuvers here leave three that stay on the table, but none after those.
+func TestPrograms_DoNotFlyIntoACorner(t *testing.T) {
+	from := scene.PoseAt(135, 190, 222)
+	trapped := 0
+	dialledBy(t, func(s *scene.Scene) {
+		s.Mine("academypilot", scene.At(135, 190, 222))
+		s.Theirs("academypilot", scene.At(700, 700, 180))
+	}, func(s *scene.Scene, m game.Maneuver) bool {
+		dial := s.Exec().G.Ships[0].Dial
+		for _, other := range dial {
+			if holds(s, from, other) && !goesOn(s, dial, from, other) {
+				trapped++
+			}
+		}
+		return goesOn(s, dial, from, m)
+	})
+	if trapped == 0 {
+		t.Error("there is no corner")
+	}
+}
+
+// A boost straight ahead would bring the ship to where all maneuvers lead off the table: even who slips passes
+// it up.
+func TestPrograms_SlipButStayOnTheTable(t *testing.T) {
+	s := scene.Second(t)
+	a := s.Mine("greensquadronpilot", scene.At(457, 660, 0))
+	s.Theirs("academypilot", scene.At(100, 100, 90))
+	s.Activate(a, "2 straight")
+	s.Use(a, "boost")
+	q := *s.Exec().Ask(s.State(), game.Seat1)
+	v := view.Of(s.Exec().G, s.State(), game.Seat1)
+	cadet, _ := bot.Named("cadet")
+	seen := map[game.Choice]bool{}
+	for seed := range uint64(60) {
+		c := cadet.New(s.Exec().G, seed).Answer(&v, &q)
+		seen[c] = true
+		p, ok := v.Preview(s.Exec(), &q, c)
+		some := false
+		for _, m := range s.Exec().G.Ships[0].Dial {
+			some = some || holds(s, p.To, m)
+		}
+		if ok && !some {
+			t.Errorf("the cadet of seed %d boosts to where no maneuver stays on the table", seed)
+		}
+	}
+	s.Is(len(seen) > 1, "it slips")
+	finish(s)
+}

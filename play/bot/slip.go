@@ -5,8 +5,8 @@ import (
 	"koiogran/play/view"
 )
 
-// slips are the shares of its decisions in which a program takes any option, so that people can beat it: of dials,
-// where it keeps to maneuvers that leave the ship on the table, and of everything else.
+// slips are the shares of its decisions in which a program takes any option, so that people can beat it: of dials, and
+// of everything else. It keeps to what leaves its ships on the table.
 type slips struct{ dials, rest float64 }
 
 // slipper is a program that slips.
@@ -36,11 +36,11 @@ func (p *slipper) Answer(v *view.View, q *game.Question) game.Choice {
 		return p.inner.Answer(v, q)
 	}
 	p.why.begin(Ranks)
-	choice := pick(p.rnd, q.Options())
 	if topic == dialTopic {
+		choice := pick(p.rnd, q.Options())
 		return dialChoice(q, p.swerve(choice.Ship, choice.Maneuver))
 	}
-	return choice
+	return pick(p.rnd, p.keeping())
 }
 
 // notes are those of the program inside, none where it slipped.

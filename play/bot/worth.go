@@ -17,7 +17,8 @@ const (
 	worthLock   = 0.25
 	worthSpent  = 0.02 // a token that will not be needed any more
 
-	worthStaying = 50 // that its maneuver does not take a ship off the table
+	worthStaying = 50 // that its maneuver does not take a ship off the table,
+	worthTrapped = 10 // and that there is one that does not
 
 	worthEnergy = 0.25 // energy on a huge ship's card,
 	worthMend   = 0.5  // as much of it as there are shields to recover,
@@ -34,8 +35,12 @@ var worthToken = [game.NumTokens]float64{
 }
 
 // worth is what a state is worth to the bot: the ships of both sides with what lies on them, the
-// attack that is going on, and what the ship in question is about to do and to suffer.
+// attack that is going on, and what the ship in question is about to do and to suffer. To a bot that slips only
+// the table's edge matters.
 func (b *beginner) worth(s *game.State) float64 {
+	if b.stays {
+		return -b.strays(s)
+	}
 	if s.Result != game.Undecided {
 		return b.worthResult(s.Result)
 	}
@@ -166,7 +171,7 @@ func (b *beginner) prospects() float64 {
 	case b.leaves(id):
 		sum -= worthStaying
 	case b.exits(id, s.Pose, s.Has(game.StressToken)) == 0:
-		sum -= 4
+		sum -= worthTrapped
 	}
 	return sum
 }
