@@ -139,6 +139,7 @@ var (
 	aReroll  = regexp.MustCompile(`^reroll (\d+|all|some) of the (.+) dice$`)
 	aMore    = regexp.MustCompile(`^roll (\d+|all|some) more of the (.+) dice$`)
 	aResult  = regexp.MustCompile(`^add (\d+) (.+) to (.+) dice$`)
+	anAdded  = regexp.MustCompile(`\badds?\b[^.,;:]*`)
 	aSpent   = regexp.MustCompile(`^(?:spend|cancel) 1 (.+) of (.+) dice$`)
 	aPerform = regexp.MustCompile(`^perform ((?:red |purple |white )*)(.+?)( while stressed)?$`)
 )
@@ -188,6 +189,9 @@ func saysDeed(summary, deed string) string {
 		return saysNumber(summary, m[1], []string{"di", "more"})
 	}
 	if m := aResult.FindStringSubmatch(deed); m != nil && !strings.Contains(summary, "the same result") {
+		if said := anAdded.FindAllString(summary, -1); len(said) > 0 {
+			summary = strings.Join(said, "; ")
+		}
 		return saysFaces(summary, m[2])
 	}
 	return ""

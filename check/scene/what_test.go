@@ -28,6 +28,7 @@ func TestSaysDeed(t *testing.T) {
 		"reroll 1 of the attack dice":                   {"reroll 1 attack die", "reroll 2 attack dice"},
 		"roll 2 more of the defense dice":               {"roll 2 more defense dice", "roll 1 more defense die"},
 		"add 1 evade to defense dice":                   {"add an evade result", "add a focus result"},
+		"add 1 hit to attack dice":                      {"for a critical hit you may add a hit", "for a hit you may add a critical hit"},
 		"spend 1 focus of attack dice":                  {"spend 1 focus result", "spend 1 hit"},
 		"perform red focus":                             {"perform a red focus action", "perform a focus action"},
 		"perform boost":                                 {"perform a boost action", "perform a barrel roll action"},

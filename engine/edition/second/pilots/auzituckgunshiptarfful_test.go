@@ -24,21 +24,25 @@ func tarffulDefends(t *testing.T, gap float64, results ...string,
 }
 
 func TestTarfful_Liberates(t *testing.T) {
-	s := scene.Second(t)
-	tarfful := s.Mine("tarfful-wat1")
-	wookiee := s.Mine("lowhhrick")
-	norra := s.Mine("norrawexley-btla4ywing")
-	tie := s.Theirs("academypilot")
-	s.Setup()
-	s.Choose(firstPlayer)
-	s.Place(tie, 457, 880, 180)
-	s.Place(wookiee, 300, 50, 0)
-	s.Place(tarfful, 457, 50, 0)
-	s.Place(norra, 600, 50, 0)
-	s.Refused(func() { s.Pick(norra) }) // limited, and no Wookiee
-	s.Refused(func() { s.Pick(tarfful) })
-	s.Pick(wookiee)
-	s.Done()
+	for i := range 2 {
+		s := scene.Second(t)
+		tarfful := s.Mine("tarfful-wat1")
+		wookiee := s.Mine("lowhhrick")
+		norra := s.Mine("norrawexley-btla4ywing")
+		gray := s.Mine("graysquadronbomber")
+		tie := s.Theirs("academypilot")
+		s.Setup()
+		s.Choose(firstPlayer)
+		s.Place(tie, 457, 880, 180)
+		s.Place(gray, 760, 50, 0)
+		s.Place(wookiee, 300, 50, 0)
+		s.Place(tarfful, 457, 50, 0)
+		s.Place(norra, 600, 50, 0)
+		s.Refused(func() { s.Pick(norra) }) // limited, and no Wookiee
+		s.Refused(func() { s.Pick(tarfful) })
+		s.Pick([]*scene.Ship{wookiee, gray}[i])
+		s.Done()
+	}
 }
 
 func TestTarfful_LocksTheAttacker(t *testing.T) {

@@ -273,6 +273,13 @@ func TestHotshotGunner_TakesAToken(t *testing.T) {
 	roll(s)
 	s.WantTokens(other, game.EvadeToken, 1)
 	finish(s)
+	// Nor after an attack out of the front arc of a ship that has a turret as well.
+	d = bout{pilot: "omegasquadronexpert", theirs: carries(game.CalculateToken, 1),
+		lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.Turret(ship, geom.RearArc) }}
+	s, _, other = d.open(t, "hotshotgunner")
+	roll(s)
+	s.WantTokens(other, game.CalculateToken, 1)
+	finish(s)
 }
 
 func TestPaigeTico_DropsABombOrRotates(t *testing.T) {
@@ -311,6 +318,8 @@ func TestPaigeTico_DropsALastBomb(t *testing.T) {
 	play(s, nil, nil)
 	s.WantDestroyed(ship)
 	s.Done()
+	never(t, "paigetico", "drop a last bomb", map[string]bout{"a mine": {enemy: xwing, defends: true,
+		dice: []string{"hit", "hit"}, mine: []scene.Option{scene.With("connernets"), scene.Shields(0), scene.Damaged(3)}}})
 }
 
 func TestSuppressiveGunner_DepletesOrHurts(t *testing.T) {

@@ -189,6 +189,9 @@ func TestTargetAssist_CalculatesForEnemies(t *testing.T) {
 		}
 		s.Engage(ship)
 		s.WantTokens(ship, game.CalculateToken, c.n)
+		if c.n == 0 {
+			s.NoEvent(game.Used)
+		}
 		finish(s)
 	})
 }
