@@ -61,8 +61,7 @@ func saysWhoOn(t *testing.T, tables []*probeTable, cards []card.Def) {
 }
 
 // SummariesAreOfSomeone fails for every card whose summary speaks of a range or a side that no ability is
-// about, except of cards whose ships no such table has: those near a defender or a device, those of a certain
-// name.
+// about, except of cards whose ships no such table has: those near a device, those of a certain name.
 func SummariesAreOfSomeone(t *testing.T, cards []card.Def, except ...string) {
 	t.Helper()
 	tables, bouts := probeTables(t, Second), boutTables(t)
