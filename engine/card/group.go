@@ -2,8 +2,10 @@ package card
 
 import (
 	"math/bits"
+	"slices"
 
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // The ships that an ability has chosen so far, and whether no more are chosen.
@@ -108,9 +110,13 @@ func EachPerformsOf(r Ref, terms game.Terms) Op {
 	})
 }
 
-// EachBoosts lets every ship of the group perform a boost action, on terms, with the template at one
-// place in the list of those of boosts, in the order that the card's player likes.
-func EachBoosts(terms game.Terms, place int) Op {
+// BoostBearings are the directions of a boost.
+var BoostBearings = [...]geom.Bearing{geom.BankLeft, geom.Straight, geom.BankRight}
+
+// EachBoosts lets every ship of the group perform a boost action, on terms, with the template of one
+// bearing, in the order that the card's player likes.
+func EachBoosts(terms game.Terms, b geom.Bearing) Op {
+	place := slices.Index(BoostBearings[:], b)
 	return eachActs(func(x *game.Exec, id game.ShipID) game.Trigger {
 		t := menu(x, id, SetOf(game.BoostAction), terms, game.NoAction)
 		t.Boosts = uint8(place + 1)

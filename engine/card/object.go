@@ -19,25 +19,28 @@ func KeepObject(x *game.Exec, o game.Object) { objectKept.Set(x, o) }
 // KeptObject returns the object that the running action is about.
 func KeptObject(x *game.Exec) game.Object { return objectKept.Get(x) }
 
-// Obstacle reports whether what a modifier weighs is an obstacle of one of these kinds, of any if
-// none is named.
+// ObjectNow returns the object that a modifier weighs, or that the window is about.
+func ObjectNow(x *game.Exec) game.Object {
+	if w := x.Weighed(); w != nil {
+		return w.Object
+	}
+	return x.Trigger().Object
+}
+
+// Obstacle reports whether what a modifier weighs, or what the window is about, is an obstacle of one of
+// these kinds, of any if none is named.
 func Obstacle(kinds ...geom.Kind) Cond {
 	return func(x *game.Exec) bool {
-		w := x.Weighed()
-		return w != nil && w.Object.Kind == game.ObstacleObject &&
-			(len(kinds) == 0 || slices.Contains(kinds, x.G.Obstacles[w.Object.ID].Kind()))
+		o := ObjectNow(x)
+		return o.Kind == game.ObstacleObject &&
+			(len(kinds) == 0 || slices.Contains(kinds, x.G.Obstacles[o.ID].Kind()))
 	}
 }
 
 // LockedOnIt reports whether a ship has locked the object that a modifier weighs, or that the window is
 // about.
 func LockedOnIt(x *game.Exec) bool {
-	var o game.Object
-	if w := x.Weighed(); w != nil {
-		o = w.Object
-	} else {
-		o = x.Trigger().Object
-	}
+	o := ObjectNow(x)
 	return o.Kind != game.NoObject && HasLock(x, x.Subject(), o)
 }
 

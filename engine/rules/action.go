@@ -111,8 +111,8 @@ func lockable(x *game.Exec, id game.ShipID, o game.Object) bool {
 // lockSteps ask for the object to lock (2e.action.lock.steps).
 var lockSteps = lockObjectSteps(card.Self, lockFits)
 
-// addObject lists an object as an option.
-func addObject(q *game.Question, o game.Object) {
+// AddObject lists an object as an option.
+func AddObject(q *game.Question, o game.Object) {
 	c := game.Opt(game.ObjectVerb)
 	c.Object = o
 	q.Add(c)

@@ -27,9 +27,9 @@ var reinforceStep = game.Step{
 // standardArcs are the arcs that a turret indicator can point at.
 var standardArcs = [...]geom.Arc{geom.FrontArc, geom.RightArc, geom.RearArc, geom.LeftArc}
 
-// turretArcs are the arcs that a ship's turret indicator can point at, before cards limit them: the
+// ArcsOfTurret are the arcs that a ship's turret indicator can point at, before cards limit them: the
 // four standard arcs, or the two pairs of opposite ones for a double turret (2e.arc.turret.double).
-func turretArcs(x *game.Exec, id game.ShipID) []geom.Arc {
+func ArcsOfTurret(x *game.Exec, id game.ShipID) []geom.Arc {
 	if !x.Info(id).Turret {
 		return nil
 	}
@@ -50,7 +50,7 @@ func canRotate(x *game.Exec) bool { return canTurnTurret(x, x.Trigger().Ship) }
 
 // canTurnTurret reports whether there is another arc to which a ship's turret can be turned.
 func canTurnTurret(x *game.Exec, id game.ShipID) bool {
-	for _, arc := range turretArcs(x, id) {
+	for _, arc := range ArcsOfTurret(x, id) {
 		if arc != geom.Arc(x.Ship(id).Turret) && turnsTo(x, id, arc) {
 			return true
 		}
@@ -73,17 +73,22 @@ var rotateStep = game.Step{
 		listArcs(x, x.Self(), geom.Arc(x.Ship(x.Self()).Turret), q)
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		clause := "action.rotate.single"
-		if slices.Contains(doubleArcs[:], geom.Arc(c.Item)) {
-			clause = "action.rotate.double"
-		}
-		pointTurret(x, x.Self(), geom.Arc(c.Item), clause)
+		RotateTo(x, geom.Arc(c.Item))
 	},
+}
+
+// RotateTo turns Self's turret indicator.
+func RotateTo(x *game.Exec, arc geom.Arc) {
+	clause := "action.rotate.single"
+	if slices.Contains(doubleArcs[:], arc) {
+		clause = "action.rotate.double"
+	}
+	pointTurret(x, x.Self(), arc, clause)
 }
 
 // listArcs lists the arcs that a ship's turret can point at, except one.
 func listArcs(x *game.Exec, id game.ShipID, except geom.Arc, q *game.Question) {
-	for _, arc := range turretArcs(x, id) {
+	for _, arc := range ArcsOfTurret(x, id) {
 		if arc != except && turnsTo(x, id, arc) {
 			c := game.Opt(game.ArcVerb)
 			c.Item = uint8(arc)
@@ -104,29 +109,4 @@ func pointTurret(x *game.Exec, id game.ShipID, arc geom.Arc, clause string) {
 func RotateOp() card.Op {
 	can := func(x *game.Exec) bool { return canTurnTurret(x, x.Self()) }
 	return card.Op{What: "rotate the turret", Can: can, Do: rotateStep}
-}
-
-// RotateToward is the effect of rotating Self's turret to one of the arcs in which a ship is. It can
-// be done if there is such an arc to which it is not turned yet.
-func RotateToward(r card.Ref) card.Op {
-	each := func(x *game.Exec, visit func(arc geom.Arc)) {
-		for _, arc := range turretArcs(x, x.Self()) {
-			if _, in := card.InArc(x, x.Self(), r(x), arc); in && uint8(arc) != x.Ship(x.Self()).Turret {
-				visit(arc)
-			}
-		}
-	}
-	turn := rotateStep
-	turn.Ask = func(x *game.Exec, _ game.Player, q *game.Question) {
-		each(x, func(arc geom.Arc) {
-			c := game.Opt(game.ArcVerb)
-			c.Item = uint8(arc)
-			q.Add(c)
-		})
-	}
-	return card.Op{What: "rotate the turret toward a ship", Do: turn, Can: func(x *game.Exec) bool {
-		found := false
-		each(x, func(geom.Arc) { found = true })
-		return found
-	}}
 }

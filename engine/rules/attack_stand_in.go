@@ -5,9 +5,9 @@ import (
 	"koiogran/engine/game"
 )
 
-// CouldBeDefender reports whether Self could be the defender of the present attack, which has been
+// couldBeDefender reports whether Self could be the defender of the present attack, which has been
 // declared against another ship of its squad.
-func CouldBeDefender(x *game.Exec) bool {
+func couldBeDefender(x *game.Exec) bool {
 	a := x.Attack()
 	return a != nil && a.Defender != x.Self() && len(sectionsToDefend(x)) > 0
 }
@@ -47,7 +47,7 @@ func BecomeDefender() card.Op {
 		x.Attack().TurretArc = game.Attack{}.TurretArc
 		declare(x, on, false)
 	}
-	return card.Op{What: "become the defender", Can: CouldBeDefender, Do: game.Parts{
+	return card.Op{What: "become the defender", Can: couldBeDefender, Do: game.Parts{
 		game.Step{
 			Name: "choose the section that is the target",
 			Who: func(x *game.Exec) game.Players {
@@ -58,7 +58,7 @@ func BecomeDefender() card.Op {
 			},
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 				for _, at := range sectionsToDefend(x) {
-					addObject(q, game.SectionOf(x.Self(), at))
+					AddObject(q, game.SectionOf(x.Self(), at))
 				}
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) { become(x, c.Object.Section()) },

@@ -51,7 +51,7 @@ func repairFacedown(r card.Ref) card.Op {
 			},
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 				for _, at := range sections {
-					addObject(q, game.SectionOf(r(x), at))
+					AddObject(q, game.SectionOf(r(x), at))
 				}
 			},
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) { repairAt.Set(x, c.Object.Section()) },

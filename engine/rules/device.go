@@ -267,9 +267,9 @@ func tellPut(x *game.Exec, i uint8, clause string) {
 	}
 }
 
-// removeDevice takes a device off the table with the locks on it; those after it move down, also in
+// RemoveDevice takes a device off the table with the locks on it; those after it move down, also in
 // what the present moves have met and in what abilities are still to answer.
-func removeDevice(x *game.Exec, i uint8) {
+func RemoveDevice(x *game.Exec, i uint8) {
 	s := x.S
 	for j := range s.Triggers[:s.NTriggers] {
 		s.Triggers[j].Object = movedDown(s.Triggers[j].Object, i)
@@ -312,41 +312,4 @@ func movedDown(o game.Object, gone uint8) game.Object {
 	}
 	o.ID--
 	return o
-}
-
-// RemoveNearDevice is the op that removes a device at a range of up to most of Self, of either side;
-// its player picks which.
-func RemoveNearDevice(most int) card.Op {
-	each := func(x *game.Exec, visit func(o game.Object)) {
-		for i := range x.S.Devices[:x.S.NDevices] {
-			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
-			if card.Reaches(x, x.Self(), o, most) {
-				visit(o)
-			}
-		}
-	}
-	return card.Op{
-		What: "remove a device",
-		Can: func(x *game.Exec) bool {
-			near := false
-			each(x, func(game.Object) { near = true })
-			return near
-		},
-		Do: game.Step{
-			Name: "choose the device to remove",
-			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
-			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-				each(x, func(o game.Object) { addObject(q, o) })
-			},
-			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-				if x.G.Devices[x.S.Devices[c.Object.ID].Kind].Remote {
-					removeRemote(x, int(c.Object.ID), "")
-					return
-				}
-				x.Emit(game.Event{Kind: game.ObstacleRemoved, Ship: x.Self(), Other: game.NoShip,
-					Card: x.Card(), Name: x.G.Devices[x.S.Devices[c.Object.ID].Kind].Name, Object: c.Object})
-				removeDevice(x, c.Object.ID)
-			},
-		},
-	}
 }

@@ -112,7 +112,7 @@ var DetonateSteps = game.Parts{
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for i := range x.S.Obstacles[:x.S.NObstacles] {
 				if boomRocks.Get(x)&(1<<i) != 0 {
-					addObject(q, game.Object{Kind: game.ObstacleObject, ID: uint8(i)})
+					AddObject(q, game.Object{Kind: game.ObstacleObject, ID: uint8(i)})
 				}
 			}
 		},
@@ -166,7 +166,7 @@ var DetonateSteps = game.Parts{
 	game.Step{Name: "remove the device", Do: func(x *game.Exec) {
 		if i := boomAt.Get(x); i >= 0 {
 			boomAt.Set(x, -1)
-			removeDevice(x, uint8(i))
+			RemoveDevice(x, uint8(i))
 		}
 	}},
 	game.Step{Name: "what it leaves", Do: leaveRock},

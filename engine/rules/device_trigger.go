@@ -80,22 +80,6 @@ func Spare(r card.Ref) card.Op {
 	})
 }
 
-// RolledForDevice reports whether the dice of the window were rolled for a device of Self's side
-// that detonates.
-func RolledForDevice(x *game.Exec) bool {
-	for i := int(x.S.Depth) - 1; i >= 0; i-- {
-		f := &x.S.Frames[i]
-		if f.Proc == x.G.Roles[card.DetonateRole] {
-			kind := &x.G.Devices[boomKind.In(x, f)]
-			return (kind.Bomb || kind.Mine) && x.Side(f.Self) == x.Side(x.Self())
-		}
-		if f.Proc == x.G.Roles[card.DamageRole] {
-			return false // dice for what the device has led to
-		}
-	}
-	return false
-}
-
 // AcrossBomb reports whether the attacker measures range across a bomb or a mine, placed by a ship that
 // meets the conditions.
 func AcrossBomb(by ...card.Cond) card.Cond {
@@ -127,9 +111,14 @@ func explosive(x *game.Exec, d *game.Device) bool {
 	return x.G.Devices[d.Kind].Bomb || x.G.Devices[d.Kind].Mine
 }
 
-// NearDetonation reports whether the device of the detonation for which dice are rolled is at a range of up
+// AtDetonation is nearDetonation of a ship or remote for the effect of a device.
+func AtDetonation(x *game.Exec, id game.ShipID, most int) bool {
+	return x.About(id, nearDetonation(most))
+}
+
+// nearDetonation reports whether the device of the detonation for which dice are rolled is at a range of up
 // to most of a ship.
-func NearDetonation(most int) card.Cond {
+func nearDetonation(most int) card.Cond {
 	return func(x *game.Exec) bool {
 		for i := int(x.S.Depth) - 1; i >= 0; i-- {
 			f := &x.S.Frames[i]
@@ -142,7 +131,30 @@ func NearDetonation(most int) card.Cond {
 	}
 }
 
-// AtDetonation is NearDetonation of a ship or remote for the effect of a device.
-func AtDetonation(x *game.Exec, id game.ShipID, most int) bool {
-	return x.About(id, NearDetonation(most))
+// RolledForDevice reports whether the dice of the window were rolled for a device of Self's side that
+// detonates at a range of up to most of a ship, wherever it is if none is named.
+func RolledForDevice(most ...int) card.Cond {
+	return func(x *game.Exec) bool {
+		for _, n := range most {
+			if !nearDetonation(n)(x) {
+				return false
+			}
+		}
+		return rolledForDevice(x)
+	}
+}
+
+// rolledForDevice is RolledForDevice at any range.
+func rolledForDevice(x *game.Exec) bool {
+	for i := int(x.S.Depth) - 1; i >= 0; i-- {
+		f := &x.S.Frames[i]
+		if f.Proc == x.G.Roles[card.DetonateRole] {
+			kind := &x.G.Devices[boomKind.In(x, f)]
+			return (kind.Bomb || kind.Mine) && x.Side(f.Self) == x.Side(x.Self())
+		}
+		if f.Proc == x.G.Roles[card.DamageRole] {
+			return false // dice for what the device has led to
+		}
+	}
+	return false
 }

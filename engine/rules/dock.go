@@ -201,7 +201,7 @@ func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
 		s.Docked = uint8(carrier) + 1
 	}
 	s.DialSet, s.DialKept = false, false
-	clearDial(x, id)
+	ClearDial(x, id)
 	x.Emit(game.Event{Kind: game.Docked, Clause: clause, Ship: id, Other: carrier,
 		Card: game.NoCard})
 }

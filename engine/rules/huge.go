@@ -58,9 +58,9 @@ func allocatable(x *game.Exec, i int) bool {
 
 // AllocateEnergy lets the ship move energy from its ship card to its upgrade cards that can hold some,
 // one token at a time (1e.energy.allocate). Energy on an upgrade card does not come back.
-var AllocateEnergy = game.Stage("allocate energy", cardChoice{
-	name: "move energy to a card", fits: allocatable, pass: true, again: true,
-	take: func(x *game.Exec, id game.CardID) {
+var AllocateEnergy = game.Stage("allocate energy", CardChoice{
+	Name: "move energy to a card", Fits: allocatable, Pass: true, Again: true,
+	Take: func(x *game.Exec, id game.CardID) {
 		if id == game.NoCard {
 			x.Leave()
 			return
@@ -72,7 +72,7 @@ var AllocateEnergy = game.Stage("allocate energy", cardChoice{
 		t.N = int16(id)
 		x.Raise(t)
 	},
-}.step())
+}.Step())
 
 // UseEnergyStep lets the ship use its cards with the "Energy:" header, each once a round
 // (1e.energy.use-headers, 1e.energy.header-once-per-round).
@@ -196,7 +196,7 @@ var settleSection = game.Parts{
 		return game.Only(x.Owner(x.Self()).Other())
 	}, Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 		for _, at := range sections {
-			addObject(q, game.SectionOf(x.Self(), at))
+			AddObject(q, game.SectionOf(x.Self(), at))
 		}
 	}, Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 		x.Damage().Section = c.Object.Section()

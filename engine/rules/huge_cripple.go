@@ -23,14 +23,14 @@ func cripple(x *game.Exec, id game.ShipID, at game.Section) {
 
 // CrippleSteps let the player of a ship choose the upgrades that are discarded, until those left at a crippled
 // section fit the icons of its other side (1e.cr90.crippled-discard-upgrades).
-var CrippleSteps = game.Parts{cardChoice{name: "choose an upgrade to discard", again: true,
-	fits: func(x *game.Exec, i int) bool {
+var CrippleSteps = game.Parts{CardChoice{Name: "choose an upgrade to discard", Again: true,
+	Fits: func(x *game.Exec, i int) bool {
 		c := &x.G.Cards[i]
 		return c.Ship == x.Self() && x.Ship(c.Ship).Crippled.Has(c.Section) && !x.S.Charges[i].Off &&
 			inExcess(x, c)
-	}, take: func(x *game.Exec, id game.CardID) {
+	}, Take: func(x *game.Exec, id game.CardID) {
 		card.TurnDown(x, id, "cr90.crippled-discard-upgrades")
-	}}.step()}
+	}}.Step()}
 
 // inExcess reports whether a crippled section has more cards of a slot than the slots that are left.
 func inExcess(x *game.Exec, of *game.CardInfo) bool {

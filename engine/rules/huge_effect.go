@@ -5,22 +5,22 @@ import (
 	"koiogran/engine/game"
 )
 
-// cardChoice is a question to the player of the frame's ship for one of the cards that fit.
-type cardChoice struct {
-	name  string
-	fits  func(x *game.Exec, i int) bool
-	pass  bool // none of them will do, too
-	again bool // it is asked as long as there are any
-	take  func(x *game.Exec, id game.CardID)
+// CardChoice is a question to the player of the frame's ship for one of the cards that fit.
+type CardChoice struct {
+	Name  string
+	Fits  func(x *game.Exec, i int) bool
+	Pass  bool // none of them will do, too
+	Again bool // it is asked as long as there are any
+	Take  func(x *game.Exec, id game.CardID)
 }
 
-// step returns the step that asks, unless nothing fits. A pass is no card.
-func (ch cardChoice) step() game.Step {
+// Step returns the step that asks, unless nothing fits. A pass is no card.
+func (ch CardChoice) Step() game.Step {
 	return game.Step{
-		Name: ch.name, Until: ch.again,
+		Name: ch.Name, Until: ch.Again,
 		Who: func(x *game.Exec) game.Players {
 			for i := range x.G.Cards {
-				if ch.fits(x, i) {
+				if ch.Fits(x, i) {
 					return game.Only(x.Owner(x.Self()))
 				}
 			}
@@ -28,37 +28,24 @@ func (ch cardChoice) step() game.Step {
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for i := range x.G.Cards {
-				if ch.fits(x, i) {
+				if ch.Fits(x, i) {
 					c := game.Opt(game.CardVerb)
 					c.Card = game.CardID(i)
 					q.Add(c)
 				}
 			}
-			if ch.pass {
+			if ch.Pass {
 				q.AddPass()
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
 			if c.Verb == game.PassVerb {
-				ch.take(x, game.NoCard)
+				ch.Take(x, game.NoCard)
 				return
 			}
-			ch.take(x, c.Card)
+			ch.Take(x, c.Card)
 		},
 	}
-}
-
-// BuryUpgrade is the op with which the player of Self chooses one of its upgrades, which does not work as
-// long as the damage card lies faceup.
-func BuryUpgrade() card.Op {
-	const what = "choose an upgrade that does not work"
-	return card.Op{What: what, Do: cardChoice{name: what, fits: func(x *game.Exec, i int) bool {
-		c, on := &x.G.Cards[i], &x.S.Charges[i]
-		return c.Ship == x.Self() && c.Slot != "pilot" && c.Slot != "ship" && !on.Off && !on.Silent
-	}, take: func(x *game.Exec, id game.CardID) {
-		x.S.Charges[x.Card()].Active = uint8(id) + 1
-		Silence(x, x.Self())
-	}}.step()}
 }
 
 // buried reports whether a faceup damage card of a ship keeps one of its cards, and no other, from working.
@@ -74,17 +61,6 @@ func buried(x *game.Exec, id game.ShipID, i int) bool {
 		}
 	}
 	return false
-}
-
-// SpillCargo is the op with which the player of Self chooses one of its cargo upgrades, which is discarded.
-func SpillCargo() card.Op {
-	return card.Op{What: "discard a cargo upgrade", Do: cardChoice{name: "choose a cargo upgrade to discard",
-		fits: func(x *game.Exec, i int) bool {
-			c := &x.G.Cards[i]
-			return c.Ship == x.Self() && c.Slot == "cargo" && !x.S.Charges[i].Off
-		}, take: func(x *game.Exec, id game.CardID) {
-			card.DiscardUpgrade(x, id, "damage.faceup-ongoing")
-		}}.step()}
 }
 
 // SufferAt is the op with which a section of Self suffers n damage, whatever is the target of an attack. NoSection

@@ -72,7 +72,7 @@ var EndIonization = game.Step{Name: "clean up", Do: func(x *game.Exec) {
 		return
 	}
 	s.DialKept, s.DialSet = false, false
-	clearDial(x, m.Ship)
+	ClearDial(x, m.Ship)
 	card.RemoveTokens(x, m.Ship, game.IonToken, int(s.Tokens[game.IonToken]),
 		"ion.tokens-removed-after-move")
 }}

@@ -49,7 +49,7 @@ func leavingLock(r card.Ref, on func(x *game.Exec) game.Object) game.Step {
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for _, o := range x.Ship(r(x)).Locks {
-				addObject(q, o)
+				AddObject(q, o)
 			}
 		},
 		Take: func(x *game.Exec, _ game.Player, c game.Choice) {

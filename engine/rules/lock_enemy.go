@@ -71,7 +71,7 @@ func listLocked(x *game.Exec, id, other game.ShipID, q *game.Question) {
 	}
 	for _, at := range sections {
 		if o := game.SectionOf(other, at); lockableEnemy(x, id, o) {
-			addObject(q, o)
+			AddObject(q, o)
 		}
 	}
 }

@@ -78,24 +78,11 @@ func InAttackArc(x *game.Exec, o game.Object) bool {
 	return a != nil && card.ObjectInArc(x, a.Attacker, o, card.ArcOf(x, a))
 }
 
-// Objects counts the objects of which all this holds.
-func Objects(fits ...ObjectFit) card.Num {
-	return func(x *game.Exec) int {
-		n := 0
-		for o := range x.EachObject() {
-			if fitsAll(x, o, fits) {
-				n++
-			}
-		}
-		return n
-	}
-}
-
 // AnyObject reports whether there is an object of which all this holds.
 func AnyObject(fits ...ObjectFit) card.Cond {
 	return func(x *game.Exec) bool {
 		for o := range x.EachObject() {
-			if fitsAll(x, o, fits) {
+			if FitsAll(x, o, fits) {
 				return true
 			}
 		}
@@ -115,20 +102,20 @@ func LockObject(r card.Ref, fits ...ObjectFit) card.Op {
 func lockObjects(x *game.Exec, id game.ShipID, fits []ObjectFit, q *game.Question) bool {
 	found := false
 	for o := range x.EachObject() {
-		if !lockable(x, id, o) || !fitsAll(x, o, fits) {
+		if !lockable(x, id, o) || !FitsAll(x, o, fits) {
 			continue
 		}
 		found = true
 		if q == nil {
 			break
 		}
-		addObject(q, o)
+		AddObject(q, o)
 	}
 	return found
 }
 
-// fitsAll reports whether an object meets all conditions.
-func fitsAll(x *game.Exec, o game.Object, fits []ObjectFit) bool {
+// FitsAll reports whether an object meets all conditions.
+func FitsAll(x *game.Exec, o game.Object, fits []ObjectFit) bool {
 	for _, fit := range fits {
 		if !fit(x, o) {
 			return false

@@ -31,7 +31,7 @@ func BeginBoost(x *game.Exec, id game.ShipID, kind game.MoveKind) *game.Frame {
 	return f
 }
 
-// What a boost goes by: the templates of boostBearings that cannot be used, as bits, whether it can
+// What a boost goes by: the templates of card.BoostBearings that cannot be used, as bits, whether it can
 // be a turn, and whether it goes backward.
 var (
 	boostBarred = game.NewLocal[uint8]("templates barred", 0)
@@ -63,7 +63,7 @@ func tellBoost(x *game.Exec, t *game.Trigger) {
 // boostOnly bars all templates of a boost that has just begun but those of some bearings.
 func boostOnly(x *game.Exec, boost *game.Frame, bearings ...geom.Bearing) {
 	barred := uint8(0)
-	for i, b := range boostBearings {
+	for i, b := range card.BoostBearings {
 		if !slices.Contains(bearings, b) {
 			barred |= 1 << i
 		}
@@ -77,7 +77,7 @@ func beginBoostAction(x *game.Exec) {
 	f := BeginBoost(x, x.Self(), game.BoostMove)
 	boostActs.Put(x, f, true)
 	if only := x.Trigger().Boosts; only > 0 {
-		boostOnly(x, f, boostBearings[only-1])
+		boostOnly(x, f, card.BoostBearings[only-1])
 	}
 	templates := boostTemplates(x, x.Self())
 	if templates&card.RedTurns != 0 && card.ActionDifficulty(x) == game.DifficultyWhite {
@@ -91,12 +91,6 @@ func beginBoostAction(x *game.Exec) {
 // boostTemplates are the templates with which a ship may boost.
 func boostTemplates(x *game.Exec, id game.ShipID) int {
 	return x.Query(card.BoostTemplates, id, card.Straights|card.Banks)
-}
-
-// EachBoostsWith lets every ship of the group perform a boost action, on terms, with the template of
-// one bearing.
-func EachBoostsWith(terms game.Terms, b geom.Bearing) card.Op {
-	return card.EachBoosts(terms, slices.Index(boostBearings[:], b))
 }
 
 // MoveNow is the effect that a ship boosts, with one of these templates, or barrel rolls, which is not the
@@ -218,7 +212,7 @@ var declareBoost = game.Step{
 		if boostForced.Get(x) {
 			addTurns(x, q, game.DifficultyPurple)
 		}
-		for i, b := range boostBearings {
+		for i, b := range card.BoostBearings {
 			if m.Kind == game.DecloakMove && m.Bent == (b == geom.Straight) ||
 				boostBarred.Get(x)&(1<<i) != 0 {
 				continue
@@ -280,9 +274,6 @@ var BoostSteps = game.Parts{
 	MeetDevices,
 	afterBoost,
 }
-
-// boostBearings are the directions of a boost.
-var boostBearings = [...]geom.Bearing{geom.BankLeft, geom.Straight, geom.BankRight}
 
 // backBearings are those of a reverse boost (msg.action.reverse-boost.direction).
 var backBearings = [...]geom.Bearing{

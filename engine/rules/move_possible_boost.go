@@ -38,14 +38,14 @@ func canBoost(x *game.Exec) bool {
 }
 
 // turnBearings are the directions of a boost with which a ship may turn as well.
-var turnBearings = append(boostBearings[:], geom.TurnLeft, geom.TurnRight)
+var turnBearings = append(card.BoostBearings[:], geom.TurnLeft, geom.TurnRight)
 
 // bearingsFor are the directions in which a ship may boost.
 func bearingsFor(x *game.Exec, id game.ShipID) []geom.Bearing {
 	if boostTemplates(x, id)&card.Turns != 0 {
 		return turnBearings
 	}
-	return boostBearings[:]
+	return card.BoostBearings[:]
 }
 
 // aheadOf returns the boost on record in a direction, and whether that direction is allowed.

@@ -28,7 +28,7 @@ func MoveObstacle() card.Op {
 			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 				for i := range x.S.Obstacles[:x.S.NObstacles] {
 					if canMove(x, i) {
-						addObject(q, game.Object{Kind: game.ObstacleObject, ID: uint8(i)})
+						AddObject(q, game.Object{Kind: game.ObstacleObject, ID: uint8(i)})
 					}
 				}
 			},

@@ -81,7 +81,7 @@ func bentDecloak(x *game.Exec, id game.ShipID) bool {
 // decloaksAhead reports whether Self can decloak ahead.
 func decloaksAhead(x *game.Exec) bool {
 	onto := card.Ignoring(x, card.ObstaclesInMoves, x.Self())
-	return slices.ContainsFunc(boostBearings[:], func(b geom.Bearing) bool {
+	return slices.ContainsFunc(card.BoostBearings[:], func(b geom.Bearing) bool {
 		_, ok := ahead{id: x.Self(), bearing: b, speed: decloakSpeed, onto: onto}.way(x)
 		return ok && bentDecloak(x, x.Self()) == (b != geom.Straight)
 	})

@@ -37,7 +37,7 @@ var SetDials = game.Step{
 		q.Default = plainest(q.Options())
 	},
 	Take: func(x *game.Exec, p game.Player, c game.Choice) {
-		putOnDial(x, p, c)
+		PutOnDial(x, p, c)
 		again := x.Ship(c.Ship).DialSet
 		x.Ship(c.Ship).DialSet = true
 		if !again && nextUnset(x, p) == game.NoShip {
@@ -48,8 +48,8 @@ var SetDials = game.Step{
 	Also: mayBeSet,
 }
 
-// putOnDial sets the dial of a ship of p to the maneuver chosen.
-func putOnDial(x *game.Exec, p game.Player, c game.Choice) {
+// PutOnDial sets the dial of a ship of p to the maneuver chosen.
+func PutOnDial(x *game.Exec, p game.Player, c game.Choice) {
 	for i, m := range x.Info(c.Ship).Dial {
 		if m == c.Maneuver {
 			x.S.Secret[p.Side()].Dials[c.Ship] = uint8(i + 1)
@@ -73,12 +73,12 @@ func mayBeSet(x *game.Exec, p game.Player, c game.Choice) bool {
 // settable reports whether a maneuver of its dial may be set for a ship: the table has not ruled it
 // out, no card bars its bearing, and no mission bars it.
 func settable(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
-	return MaySet(x.G, x.Ship(id), m) && onDialNow(x, id, m)
+	return MaySet(x.G, x.Ship(id), m) && OnDialNow(x, id, m)
 }
 
-// onDialNow reports whether neither a card nor a mission nor a crippled section bars a maneuver of its dial
+// OnDialNow reports whether neither a card nor a mission nor a crippled section bars a maneuver of its dial
 // for a ship.
-func onDialNow(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
+func OnDialNow(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
 	return !card.Forbidden(x, card.SettingDial,
 		game.Weighed{Subject: id, Other: game.NoShip, Maneuver: m}) &&
 		!missionBars(x, id, m) && !offDial(x, id, m)

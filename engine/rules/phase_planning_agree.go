@@ -23,7 +23,7 @@ var AgreeToGoOn = game.Parts{game.Locals{agreedToGoOn}, game.Step{
 	},
 	Take: func(x *game.Exec, p game.Player, c game.Choice) {
 		if c.Verb == game.DialVerb {
-			putOnDial(x, p, c)
+			PutOnDial(x, p, c)
 			return
 		}
 		agreedToGoOn.Set(x, agreedToGoOn.Get(x)|game.Only(p))

@@ -13,16 +13,16 @@ func turnDial(x *game.Exec, id game.ShipID) {
 	if s.Revealed.IsNone() {
 		s.Revealed = SetDial(x, id)
 	}
-	clearDial(x, id)
+	ClearDial(x, id)
 }
 
-// clearDial takes the maneuver off a ship's facedown dial, also from those who have looked at it.
-func clearDial(x *game.Exec, id game.ShipID) {
+// ClearDial takes the maneuver off a ship's facedown dial, also from those who have looked at it.
+func ClearDial(x *game.Exec, id game.ShipID) {
 	x.S.Secret[0].Dials[id], x.S.Secret[1].Dials[id] = 0, 0
 }
 
-// facedown reports whether a facedown dial is assigned to a ship.
-func facedown(x *game.Exec, id game.ShipID) bool {
+// DialFacedown reports whether a facedown dial is assigned to a ship.
+func DialFacedown(x *game.Exec, id game.ShipID) bool {
 	s := x.Ship(id)
 	return s.DialSet && !s.DialKept && s.Revealed.IsNone()
 }
@@ -31,7 +31,7 @@ func facedown(x *game.Exec, id game.ShipID) bool {
 // has not looked at yet. Nobody else learns what it shows (msg.planning.secret).
 func LookAtDial(r card.Ref) card.Op {
 	known := func(x *game.Exec) *uint8 { return &x.S.Secret[x.Side(x.Self())].Dials[r(x)] }
-	can := func(x *game.Exec) bool { return facedown(x, r(x)) && *known(x) == 0 }
+	can := func(x *game.Exec) bool { return DialFacedown(x, r(x)) && *known(x) == 0 }
 	return card.RunIf("look at a dial", can, func(x *game.Exec) {
 		*known(x) = x.S.Secret[x.Side(r(x))].Dials[r(x)]
 		x.Emit(game.Event{Kind: game.DialSeen, Clause: "planning.secret", Ship: r(x),
@@ -55,7 +55,7 @@ func SetDialAnew(r card.Ref, fits ...DialFit) card.Op {
 	}
 	return card.Op{
 		What: "set the dial again",
-		Can:  func(x *game.Exec) bool { return facedown(x, r(x)) },
+		Can:  func(x *game.Exec) bool { return DialFacedown(x, r(x)) },
 		Do: game.Step{
 			Name: name,
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
@@ -75,7 +75,7 @@ func SetDialAnew(r card.Ref, fits ...DialFit) card.Op {
 				if c.Verb == game.PassVerb {
 					return
 				}
-				clearDial(x, c.Ship)
+				ClearDial(x, c.Ship)
 				i := slices.Index(x.Info(c.Ship).Dial, c.Maneuver)
 				x.S.Secret[p.Side()].Dials[c.Ship] = uint8(i + 1)
 			},
@@ -86,7 +86,7 @@ func SetDialAnew(r card.Ref, fits ...DialFit) card.Op {
 // ShowDial is the op that turns a ship's facedown dial faceup before the ship activates. It has no
 // effect on the dial that an ionized ship keeps on its card.
 func ShowDial(r card.Ref) card.Op {
-	can := func(x *game.Exec) bool { return facedown(x, r(x)) }
+	can := func(x *game.Exec) bool { return DialFacedown(x, r(x)) }
 	return card.RunIf("turn the dial faceup", can, func(x *game.Exec) {
 		turnDial(x, r(x))
 		x.Emit(game.Event{Kind: game.DialRevealed, Clause: "activation.revealed-maneuver-persists",
@@ -104,7 +104,7 @@ func GuessDial(r card.Ref, right ...card.Op) card.Op {
 	look := LookAtDial(r)
 	return card.Op{
 		What: "guess a dial",
-		Can:  func(x *game.Exec) bool { return facedown(x, r(x)) },
+		Can:  func(x *game.Exec) bool { return DialFacedown(x, r(x)) },
 		Do: game.Parts{game.Locals{guessed}, game.Step{
 			Name: "guess the maneuver on the dial",
 			Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
@@ -122,51 +122,6 @@ func GuessDial(r card.Ref, right ...card.Op) card.Op {
 			},
 		}, game.If("has it not been seen yet", look.Can, look.Do),
 			card.Provided(guessedDial(r), right...).Do},
-	}
-}
-
-// TurnToNeighbor is the op with which the player of Self looks at the facedown dial of a ship, and the
-// ship's player then turns it to a maneuver beside the one that it shows, though the ship is stressed. A
-// dial goes round: its first maneuver lies beside its last one.
-func TurnToNeighbor(r card.Ref) card.Op {
-	look := LookAtDial(r)
-	each := func(x *game.Exec, visit func(m game.Maneuver)) {
-		dial := x.Info(r(x)).Dial
-		at := slices.Index(dial, SetDial(x, r(x)))
-		if at < 0 || !facedown(x, r(x)) {
-			return
-		}
-		for _, step := range [...]int{len(dial) - 1, 1} {
-			if m := dial[(at+step)%len(dial)]; onDialNow(x, r(x), m) {
-				visit(m)
-			}
-		}
-	}
-	return card.Op{
-		What: "turn a dial to the maneuver beside",
-		Can: func(x *game.Exec) bool {
-			possible := false
-			each(x, func(game.Maneuver) { possible = true })
-			return possible
-		},
-		Do: game.Parts{
-			game.If("has it not been seen yet", look.Can, look.Do),
-			game.Step{
-				Name: "choose the maneuver beside it",
-				Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
-				Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
-					each(x, func(m game.Maneuver) {
-						c := game.Opt(game.DialVerb)
-						c.Ship, c.Maneuver = r(x), m
-						q.Add(c)
-					})
-				},
-				Take: func(x *game.Exec, p game.Player, c game.Choice) {
-					clearDial(x, c.Ship)
-					putOnDial(x, p, c)
-				},
-			},
-		},
 	}
 }
 

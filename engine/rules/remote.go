@@ -48,13 +48,13 @@ func engages(x *game.Exec, id game.ShipID) bool {
 func removeRemotes(x *game.Exec) {
 	for i := int(x.S.NDevices) - 1; i >= 0; i-- {
 		if d := &x.S.Devices[i]; x.G.Devices[d.Kind].Remote && x.Ship(d.Ship).Destroyed {
-			removeRemote(x, i, "device.remote.damage")
+			RemoveRemote(x, i, "device.remote.damage")
 		}
 	}
 }
 
-// removeRemote takes a remote off the table: the locks on it leave, its damage cards return to their deck.
-func removeRemote(x *game.Exec, device int, clause string) {
+// RemoveRemote takes a remote off the table: the locks on it leave, its damage cards return to their deck.
+func RemoveRemote(x *game.Exec, device int, clause string) {
 	id := x.S.Devices[device].Ship
 	for by := range x.EachShip() {
 		card.BreakLocks(x, by, game.ShipAs(id), "token.lock.leaves-with-ship")
@@ -62,7 +62,7 @@ func removeRemote(x *game.Exec, device int, clause string) {
 	discardDamage(x, id)
 	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause, Ship: id, Other: game.NoShip,
 		Card: game.NoCard, Name: x.Info(id).Name, Object: game.Object{Kind: game.DeviceObject, ID: uint8(device)}})
-	removeDevice(x, uint8(device))
+	RemoveDevice(x, uint8(device))
 }
 
 // meetRemote tells abilities that a ship has moved through a remote, or that it overlaps it. Nothing else
@@ -123,7 +123,7 @@ func relocate(x *game.Exec, id game.ShipID, to geom.Token, clause string) {
 	x.Emit(game.Event{Kind: game.Relocated, Clause: clause, Ship: id, Other: game.NoShip, Card: game.NoCard,
 		Name: x.Info(id).Name, Object: game.Object{Kind: game.DeviceObject, ID: uint8(i)}, Pose: to.Pose})
 	if !x.G.Area.HoldsToken(&to) {
-		removeRemote(x, i, "device.remote.leaves-area")
+		RemoveRemote(x, i, "device.remote.leaves-area")
 	}
 }
 

@@ -179,7 +179,7 @@ func AimTurret() card.Op {
 	return card.Op{What: "turn the turret", Do: game.Step{
 		Name: "turn the turret",
 		Who: func(x *game.Exec) game.Players {
-			if turretArcs(x, x.Self()) == nil {
+			if ArcsOfTurret(x, x.Self()) == nil {
 				return game.Nobody
 			}
 			return game.Only(x.Owner(x.Self()))

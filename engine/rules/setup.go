@@ -207,7 +207,7 @@ var PlaceShips = game.Parts{
 			Name: "turn the turret",
 			Who: func(x *game.Exec) game.Players {
 				id := placedShip.Get(x)
-				if turretArcs(x, id) == nil {
+				if ArcsOfTurret(x, id) == nil {
 					return game.Nobody
 				}
 				return game.Only(x.Owner(id))

@@ -30,7 +30,7 @@ func hugeTitles() []Def {
 			Mods: []Mod{Add(DamageWorth, 1).If(inSection)}},
 		{ID: "hullbreach-huge", Summary: "One of your upgrades, which you choose, does not work.",
 			Abilities: []Ability{{Name: "lose the use of an upgrade", When: DealtFaceup, Must: true,
-				Do: []Op{rules.BuryUpgrade()}}, poweredOver}},
+				Do: []Op{buryUpgrade()}}, poweredOver}},
 		{ID: "damagedstabilizers-huge",
 			Summary: "When you execute a bank maneuver, your fore section suffers 1 damage.",
 			Abilities: []Ability{{Name: "shake", When: AfterManeuver, Must: true,
@@ -96,7 +96,7 @@ func hugeTitles() []Def {
 		{ID: "spilledcargo-huge",
 			Summary: "You discard one of your cargo upgrades. It is turned facedown.",
 			Abilities: []Ability{{Name: "spill the cargo", When: DealtFaceup, Must: true,
-				Do: []Op{rules.SpillCargo(), turnOver}}}},
+				Do: []Op{spillCargo(), turnOver}}}},
 		{ID: "damageddish-huge", Summary: "You cannot jam or acquire target locks.",
 			Mods:    []Mod{Forbids(Locking), Forbids(Acting).If(About(game.JamAction, game.LockAction))},
 			Actions: triedOver},
@@ -196,4 +196,28 @@ func stressCrews() Op {
 		choose("choose another ship that receives stress",
 			func(x *game.Exec) game.Player { return own(x).Other() }, true),
 	}}
+}
+
+// spillCargo is the op with which the player of Self chooses one of its cargo upgrades, which is discarded.
+func spillCargo() Op {
+	return Op{What: "discard a cargo upgrade", Do: rules.CardChoice{Name: "choose a cargo upgrade to discard",
+		Fits: func(x *game.Exec, i int) bool {
+			c := &x.G.Cards[i]
+			return c.Ship == x.Self() && c.Slot == "cargo" && !x.S.Charges[i].Off
+		}, Take: func(x *game.Exec, id game.CardID) {
+			DiscardUpgrade(x, id, "damage.faceup-ongoing")
+		}}.Step()}
+}
+
+// buryUpgrade is the op with which the player of Self chooses one of its upgrades, which does not work as
+// long as the damage card lies faceup.
+func buryUpgrade() Op {
+	const what = "choose an upgrade that does not work"
+	return Op{What: what, Do: rules.CardChoice{Name: what, Fits: func(x *game.Exec, i int) bool {
+		c, on := &x.G.Cards[i], &x.S.Charges[i]
+		return c.Ship == x.Self() && c.Slot != "pilot" && c.Slot != "ship" && !on.Off && !on.Silent
+	}, Take: func(x *game.Exec, id game.CardID) {
+		x.S.Charges[x.Card()].Active = uint8(id) + 1
+		rules.Silence(x, x.Self())
+	}}.Step()}
 }

@@ -11,7 +11,7 @@ func federation() []Def {
 	return []Def{
 		one("agar-guncannon", "After you reload you may spend 1 charge of that armament to take "+
 			"its disarm token off.",
-			after("rearm", AfterAction, []Cond{About(game.ReloadAction)}, rules.RearmForCharge())),
+			after("rearm", AfterAction, []Cond{About(game.ReloadAction)}, rearmForCharge())),
 		one("chap-adel-gm-cannon", "After your attack hits, a friendly unit at range 1-2 may lock "+
 			"the defender.",
 			Ability{Name: "hand the target on", When: AfterAttack, If: []Cond{AttackHit},
@@ -76,3 +76,26 @@ var buzzed = All(Enemy, rules.MovedThrough)
 
 // doomed reports whether a ship is to be destroyed at the end of the round.
 func doomed(x *game.Exec) bool { return x.Ship(x.Subject()).Doomed }
+
+// rearmForCharge is the op that spends a charge of a weapon of Self on which a disarm token lies,
+// to take the token off; its player picks which if there are several.
+func rearmForCharge() Op {
+	each := func(x *game.Exec, visit func(id game.CardID)) {
+		for i := range rules.ArmamentsOf(x, x.Self()) {
+			if c := &x.S.Charges[i]; c.Held.Has(game.DisarmToken) && c.Active > 0 {
+				visit(i)
+			}
+		}
+	}
+	choice := func(id game.CardID) game.Choice {
+		c := game.Opt(game.CardVerb)
+		c.Card = id
+		return c
+	}
+	return OneOf("spend a charge to rearm a weapon", "choose the weapon to rearm", each, choice,
+		func(x *game.Exec, c game.Choice) {
+			SpendChargesOf(x, c.Card, 1, "charge.spend")
+			held := &x.S.Charges[c.Card].Held
+			*held = held.Without(game.DisarmToken)
+		})
+}

@@ -49,8 +49,8 @@ func zeon() []Def {
 			"defender, you may gain 1 strain token to become the defender, if you are a legal "+
 			"target and the attacker is in front of you.",
 			Ability{Name: "stand in", When: AfterDefender, By: []Cond{In(Ahead)},
-				Against: []Cond{OtherFriend, Limited, At(1, 1)}, If: []Cond{rules.CouldBeDefender},
-				Do: []Op{Gain(Self, 1, StrainToken), rules.BecomeDefender()}}),
+				Against: []Cond{OtherFriend, Limited, At(1, 1)},
+				Do:      []Op{Gain(Self, 1, StrainToken), rules.BecomeDefender()}}),
 		one("garma-zabi-zaku-fs", "After you coordinate, another friendly unit at range 1 of that "+
 			"one may perform a red focus action.",
 			after("rally", AfterAction, []Cond{About(game.CoordinateAction)},

@@ -70,7 +70,7 @@ func bombAid() []Def {
 			Summary: "You have a bomb slot. Once a round when an enemy ship rolls attack dice for a " +
 				"friendly bomb that detonates you may have it reroll any focus results and blanks.",
 			Abilities: []Ability{{Name: "have dice rerolled", When: AfterRoll, Per: game.OncePerRound,
-				By: []Cond{Enemy}, If: []Cond{About(RolledDice), rules.RolledForDevice},
+				By: []Cond{Enemy}, If: []Cond{About(RolledDice), rules.RolledForDevice()},
 				Do: []Op{Reroll(RolledDice, Every, Blank, Focus)}}}},
 
 		{ID: "deflectiveplating",

@@ -1,6 +1,8 @@
 package upgrades
 
 import (
+	"slices"
+
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -13,7 +15,7 @@ func crewOfPlans() []Def {
 			Summary: "Before a ship that you touch activates you may look at its dial. Then its player must turn " +
 				"the dial to a maneuver next to that one. Stress does not keep the ship from executing it.",
 			Abilities: []Ability{{Name: "lead it astray", When: BeforeActivate, By: []Cond{Touches(Self)}, Do: []Op{
-				rules.TurnToNeighbor(Active),
+				turnToNeighbor(Active),
 				Lasting(ThisActivation, Active, Permits(game.RedOnStress))}}}},
 
 		{ID: "cassianandor",
@@ -67,4 +69,49 @@ func raiseShields(r Ref, n int8) Op {
 			RecoverShieldAt(x, r(x), game.NoSection)
 		}
 	})
+}
+
+// turnToNeighbor is the op with which the player of Self looks at the facedown dial of a ship, and the
+// ship's player then turns it to a maneuver beside the one that it shows, though the ship is stressed. A
+// dial goes round: its first maneuver lies beside its last one.
+func turnToNeighbor(r Ref) Op {
+	look := rules.LookAtDial(r)
+	each := func(x *game.Exec, visit func(m game.Maneuver)) {
+		dial := x.Info(r(x)).Dial
+		at := slices.Index(dial, rules.SetDial(x, r(x)))
+		if at < 0 || !rules.DialFacedown(x, r(x)) {
+			return
+		}
+		for _, step := range [...]int{len(dial) - 1, 1} {
+			if m := dial[(at+step)%len(dial)]; rules.OnDialNow(x, r(x), m) {
+				visit(m)
+			}
+		}
+	}
+	return Op{
+		What: "turn a dial to the maneuver beside",
+		Can: func(x *game.Exec) bool {
+			possible := false
+			each(x, func(game.Maneuver) { possible = true })
+			return possible
+		},
+		Do: game.Parts{
+			game.If("has it not been seen yet", look.Can, look.Do),
+			game.Step{
+				Name: "choose the maneuver beside it",
+				Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(r(x))) },
+				Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+					each(x, func(m game.Maneuver) {
+						c := game.Opt(game.DialVerb)
+						c.Ship, c.Maneuver = r(x), m
+						q.Add(c)
+					})
+				},
+				Take: func(x *game.Exec, p game.Player, c game.Choice) {
+					rules.ClearDial(x, c.Ship)
+					rules.PutOnDial(x, p, c)
+				},
+			},
+		},
+	}
 }

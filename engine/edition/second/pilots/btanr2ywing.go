@@ -96,6 +96,19 @@ func matchGreen() Op {
 
 // spotters counts the friendly devices and the calculating friendly ships in the attack arc.
 var spotters Num = func(x *game.Exec) int {
-	return rules.Objects(rules.FriendDevice, rules.InAttackArc)(x) +
+	return objects(rules.FriendDevice, rules.InAttackArc)(x) +
 		Ships(Friend, Has(CalculateToken), In(OfAttack))(x)
+}
+
+// objects counts the objects of which all this holds.
+func objects(fits ...rules.ObjectFit) Num {
+	return func(x *game.Exec) int {
+		n := 0
+		for o := range x.EachObject() {
+			if rules.FitsAll(x, o, fits) {
+				n++
+			}
+		}
+		return n
+	}
 }

@@ -77,8 +77,62 @@ func gauntletfighter() []Def {
 			Summary: "After you fully execute a maneuver you may gain 1 deplete token to choose an object in your " +
 				"front arc at range 1-2: another friendly ship may perform a lock action to lock it.",
 			Abilities: []Ability{{Name: "point it out", When: AfterManeuver, If: []Cond{FullyExecuted},
-				Do: []Op{Gain(Self, 1, DepleteToken), rules.LeadLock([]rules.ObjectFit{
+				Do: []Op{Gain(Self, 1, DepleteToken), leadLock([]rules.ObjectFit{
 					rules.ObjectIn(Self, Front), rules.ObjectAt(Self, 1, 2)}, OtherFriend)}}},
 		}, "bokatankryze"),
 	)
+}
+
+// leadLock is the op with which the player of Self chooses an object that fits, and then a ship that meets
+// the conditions, which may perform a lock action to lock that object.
+func leadLock(fits []rules.ObjectFit, conds ...Cond) Op {
+	meets := All(conds...)
+	menu := func(x *game.Exec, id game.ShipID, o game.Object) game.Trigger {
+		t := game.On(PerformAction, id)
+		t.Only, t.N, t.From, t.Object = x.Owner(id), SetOf(game.LockAction), game.NoAction, o
+		return t
+	}
+	able := func(x *game.Exec, o game.Object, visit func(id game.ShipID)) {
+		for id := range x.EachShip() {
+			if o != game.ShipAs(id) && x.Candidate(id, meets) && x.Answerable(menu(x, id, o)) {
+				visit(id)
+			}
+		}
+	}
+	objects := func(x *game.Exec, visit func(o game.Object)) {
+		for o := range x.EachObject() {
+			if !rules.FitsAll(x, o, fits) {
+				continue
+			}
+			found := false
+			able(x, o, func(game.ShipID) { found = true })
+			if found {
+				visit(o)
+			}
+		}
+	}
+	who := func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) }
+	return Op{
+		What: "lead a lock",
+		Can: func(x *game.Exec) bool {
+			found := false
+			objects(x, func(game.Object) { found = true })
+			return found
+		},
+		Do: game.Parts{ObjectLocals, game.Step{
+			Name: "choose the object to be locked", Who: who,
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				objects(x, func(o game.Object) { rules.AddObject(q, o) })
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) { KeepObject(x, c.Object) },
+		}, game.Step{
+			Name: "choose the ship that may lock it", Who: who,
+			Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
+				able(x, KeptObject(x), q.AddShip)
+			},
+			Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+				x.Offer(menu(x, c.Ship, KeptObject(x)))
+			},
+		}},
+	}
 }

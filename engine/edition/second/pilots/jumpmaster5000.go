@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	. "koiogran/engine/card"
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/engine/rules"
 )
 
@@ -22,7 +24,7 @@ func jumpmaster5000() []Def {
 				"an arc in which it is.",
 			Abilities: []Ability{{Name: "swing round", When: AfterDefender, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{Not(Attacker.Is(In(Turret)))},
-				Do: []Op{rules.RotateToward(Attacker)}}},
+				Do: []Op{rotateToward(Attacker)}}},
 		}, "nomlumb"),
 
 		printed(Def{
@@ -44,4 +46,21 @@ func jumpmaster5000() []Def {
 			},
 		}, "teltrevura"),
 	)
+}
+
+// rotateToward is the effect of rotating Self's turret to one of the arcs in which a ship is. It can
+// be done if there is such an arc to which it is not turned yet.
+func rotateToward(r Ref) Op {
+	each := func(x *game.Exec, visit func(c game.Choice)) {
+		for _, arc := range rules.ArcsOfTurret(x, x.Self()) {
+			if _, in := InArc(x, x.Self(), r(x), arc); in && uint8(arc) != x.Ship(x.Self()).Turret {
+				c := game.Opt(game.ArcVerb)
+				c.Item = uint8(arc)
+				visit(c)
+			}
+		}
+	}
+	return OneOf("rotate the turret toward a ship", "rotate the turret", each,
+		func(c game.Choice) game.Choice { return c },
+		func(x *game.Exec, c game.Choice) { rules.RotateTo(x, geom.Arc(c.Item)) })
 }

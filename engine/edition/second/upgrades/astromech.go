@@ -107,7 +107,7 @@ func astromech() []Def {
 					Alt("repair a faceup damage card", rules.Repair(Self, rules.Faceup)),
 					Alt("repair a facedown damage card", rules.Repair(Self, rules.Facedown)),
 					Alt("recover a shield", Recover(Self, 1, Shield)),
-					Alt("remove a device", rules.RemoveNearDevice(1))),
+					Alt("remove a device", removeNearDevice(1))),
 					Gain(Self, 1, DepleteToken)}}}},
 
 		{ID: "r2d2-resistance",
@@ -283,4 +283,31 @@ func repairAgain() Op {
 		c := &x.S.Cards[i]
 		rules.RepairFacedown(x, c.Ship, c.Section, rules.KnownTitle(x, i), i)
 	})
+}
+
+// removeNearDevice is the op that removes a device at a range of up to most of Self, of either side;
+// its player picks which.
+func removeNearDevice(most int) Op {
+	each := func(x *game.Exec, visit func(c game.Choice)) {
+		for i := range x.S.Devices[:x.S.NDevices] {
+			o := game.Object{Kind: game.DeviceObject, ID: uint8(i)}
+			if Reaches(x, x.Self(), o, most) {
+				c := game.Opt(game.ObjectVerb)
+				c.Object = o
+				visit(c)
+			}
+		}
+	}
+	return OneOf("remove a device", "choose the device to remove", each,
+		func(c game.Choice) game.Choice { return c },
+		func(x *game.Exec, c game.Choice) {
+			kind := &x.G.Devices[x.S.Devices[c.Object.ID].Kind]
+			if kind.Remote {
+				rules.RemoveRemote(x, int(c.Object.ID), "")
+				return
+			}
+			x.Emit(game.Event{Kind: game.ObstacleRemoved, Ship: x.Self(), Other: game.NoShip,
+				Card: x.Card(), Name: kind.Name, Object: c.Object})
+			rules.RemoveDevice(x, c.Object.ID)
+		})
 }

@@ -128,7 +128,7 @@ func configuration() []Def {
 				"through have no effect on you.",
 			Abilities: []Ability{{Name: "override the struts", When: BeforeActivate,
 				Do: []Op{Spend(Self, 1, Charge),
-					Lasting(ThisRound, Self, Ignores(ObstaclesMoving).If(Not(endsUpon)))}}}},
+					Lasting(ThisRound, Self, Ignores(ObstaclesMoving).If(Not(rules.OverlapsIt)))}}}},
 
 		{ID: "swivelwing",
 			Summary: "Down: after a stationary maneuver you may rotate by 90 or 180 degrees and flip this " +
@@ -189,10 +189,3 @@ var flip = Ability{Name: "flip", When: BeforeActivate, Do: []Op{FlipCard()}}
 // pivot rotates the ship in place, by as much as its player likes.
 var pivot = PickOne(Self, Alt("rotate by 90 degrees", rules.RotateShip(Self)),
 	Alt("rotate by 180 degrees", rules.TurnRound(Self)))
-
-// endsUpon reports whether the ship stands on the obstacle that is weighed.
-func endsUpon(x *game.Exec) bool {
-	w := x.Weighed()
-	return w != nil && w.Object.Kind == game.ObstacleObject &&
-		geom.OverlapToken(x.Placed(w.Subject), x.Obstacle(int(w.Object.ID)), geom.WithGuides)
-}

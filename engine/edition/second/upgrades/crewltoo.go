@@ -73,9 +73,9 @@ func crewLToO() []Def {
 				Do: []Op{Spend(Self, 2, Charge),
 					JoinAll(Friend, CanPerform(game.AsRed, game.BoostAction)),
 					PickOne(Self,
-						Alt("bank left", rules.EachBoostsWith(game.AsRed, geom.BankLeft)),
-						Alt("straight", rules.EachBoostsWith(game.AsRed, geom.Straight)),
-						Alt("bank right", rules.EachBoostsWith(game.AsRed, geom.BankRight)))}}}},
+						Alt("bank left", EachBoosts(game.AsRed, geom.BankLeft)),
+						Alt("straight", EachBoosts(game.AsRed, geom.Straight)),
+						Alt("bank right", EachBoosts(game.AsRed, geom.BankRight)))}}}},
 
 		{ID: "niennunb",
 			Summary: "Your bank maneuvers are easier.",

@@ -39,7 +39,7 @@ func crewOfDamage() []Def {
 				"After you repair a faceup Ship card you may roll an attack die: a hit repairs another, a " +
 				"critical hit exposes a card.",
 			Abilities: []Ability{
-				{Name: "go to work", When: SystemStep, Do: []Op{rules.PerformDamageCard(game.WhileStressed)}},
+				{Name: "go to work", When: SystemStep, Do: []Op{performDamageCard(game.WhileStressed)}},
 				{Name: "go on", When: AfterRepair, If: []Cond{rules.RepairedTrait("ship")}, Do: []Op{
 					RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit), rules.Repair(Self, rules.Faceup, "ship")),
@@ -54,4 +54,27 @@ func fuses(least, most int) Cond {
 		n := int(x.S.Charges[x.Card()].Active)
 		return least <= n && n <= most
 	}
+}
+
+// performDamageCard lets Self perform, on terms, the action of one of its faceup damage cards; the player
+// picks which if there are several.
+func performDamageCard(terms game.Terms) Op {
+	menu := func(x *game.Exec, id game.CardID) game.Trigger {
+		t := rules.CardMenu(x, id)
+		t.Terms = terms
+		return t
+	}
+	each := func(x *game.Exec, visit func(c game.Choice)) {
+		for i := range x.S.Cards[:x.S.NCards] {
+			id := x.DealtID(i)
+			if x.S.Cards[i].Ship == x.Self() && rules.IsDamageCard(x, id) && x.Answerable(menu(x, id)) {
+				c := game.Opt(game.DamageVerb)
+				c.Card, c.Item = id, x.Dealt(id).Code
+				visit(c)
+			}
+		}
+	}
+	return OneOf("perform the action of a damage card", "choose the damage card to act on", each,
+		func(c game.Choice) game.Choice { return c },
+		func(x *game.Exec, c game.Choice) { x.Offer(menu(x, c.Card)) })
 }

@@ -29,7 +29,7 @@ func strut(id string) Def {
 		},
 		Abilities: []Ability{
 			{Name: "open the struts", When: ObstacleMet, Side: 1, Per: game.OncePerRound,
-				If: []Cond{maneuvers, metOneOf(geom.Asteroid, geom.Debris), landsOnMet,
+				If: []Cond{maneuvers, Obstacle(geom.Asteroid, geom.Debris), rules.OverlapsIt,
 					Compare(Ships(OtherFriend, atMet), AtMost, 1)},
 				Do: []Op{FlipCard()}},
 			{Name: "stay", When: AfterReveal, Must: true, Side: 2, If: stays,
@@ -55,23 +55,6 @@ func maneuvers(x *game.Exec) bool {
 		return true
 	}
 	return false
-}
-
-// metOneOf reports whether the obstacle of the moment is of one of these kinds.
-func metOneOf(kinds ...geom.Kind) Cond {
-	return func(x *game.Exec) bool {
-		for _, k := range kinds {
-			if x.G.Obstacles[x.Trigger().Object.ID].Kind() == k {
-				return true
-			}
-		}
-		return false
-	}
-}
-
-// landsOnMet reports whether a ship lies on the obstacle of the moment.
-func landsOnMet(x *game.Exec) bool {
-	return geom.OverlapToken(x.Placed(x.Subject()), x.Obstacle(int(x.Trigger().Object.ID)), geom.WithGuides)
 }
 
 // atMet reports whether a ship is at range 0 of the obstacle of the moment.
