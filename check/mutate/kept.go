@@ -32,6 +32,8 @@ var keptFaults = []keptFault{
 	{"first", "lieutenantdormitz", "OtherFriend → Friend in hostOf(OtherFriend)",
 		"no ship is set up near itself"},
 	{"first", "arvelcrynyd", "Firing → Front in In(Firing)", "an A-wing fires to the front alone"},
+	{"first", "arvelcrynyd", "without Defender.Is(In(Firing))", "an A-wing attacks in its firing arc alone"},
+	{"first", "optimizedprototype", "without Friend", "an enemy's ship locks none of its own side"},
 	{"first", "crimsonleader", "Firing → Front in In(Firing)", "a B/SF-17 bomber's printed arc is the one in front"},
 	{"first", "maarekStele", "3 → 4 in rules.DrawFaceup(3)", "no more than 3 cards are drawn"},
 	{"first", "tailgunner", "without Defending",
@@ -62,6 +64,8 @@ var keptKinds = []struct {
 	{"first", "ships of first edition are at range 1 where they touch, and never at range 0",
 		regexp.MustCompile(`^(0 → 1 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?0, [1-9]\)|` +
 			`1 → 0 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?1, [1-9]\))$`)},
+	{"first", "no arc of a ship reaches beyond range 3",
+		regexp.MustCompile(`^3 → 4 in (In|InOf)\([A-Z][A-Za-z, ]+, [01], 3\)( \(\d\))?$`)},
 	{"first", "it is a yes or no: every number above 0 is a yes",
 		regexp.MustCompile(`^1 → 2 in (Set\(DealsFaceup, 1\)|Run\("mark it", .*)$`)},
 	{"first", "no maneuver is of a higher speed", aboveFive},

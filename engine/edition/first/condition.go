@@ -70,7 +70,7 @@ func conditions() []Def {
 					If: []Cond{PrimaryAttack},
 					Do: []Op{SpendResult(AttackDice, Blank|Focus|Hit|Crit), Lose(Defender, 1, Shield)}},
 				{Name: "report the target", When: AfterAttack,
-					If: []Cond{PrimaryAttack, Defender.Is(InPlay)},
+					If: []Cond{PrimaryAttack},
 					Do: []Op{Choose(Friend, Equipped("directorkrennic"), At(1, 2)),
 						rules.EnemyLockOf(Chosen, Defending)}},
 			}},

@@ -220,13 +220,13 @@ func TestGonk_StoresShields(t *testing.T) {
 	s.Done()
 
 	s = table(t)
-	ship = s.Mine(rookie, here, with("gonk"), scene.Shields(1))
+	ship = s.Mine(rookie, here, with("gonk"), scene.Shields(0))
 	s.Perform(ship, 0, game.CardAction)
 	s.Use(ship, "store a shield")
 	s.Done()
 	s.Perform(ship, 0, game.CardAction)
 	s.Use(ship, "use a stored shield")
-	s.WantShields(ship, 2)
+	s.WantShields(ship, 1)
 	s.Done()
 	s.Never(ship, "use a stored shield") // it is used up
 	s.Perform(ship, 0)

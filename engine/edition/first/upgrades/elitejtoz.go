@@ -109,7 +109,7 @@ func eliteJToZ() []Def {
 			Mods: []Mod{Forbids(ModifyingDice).If(WithThis, About(AttackDice)),
 				Forbids(DeclaringAttacks).If(Marked)},
 			Abilities: []Ability{
-				{Name: "snap off a shot", When: AfterManeuver, By: []Cond{Enemy, InPlay},
+				{Name: "snap off a shot", When: AfterManeuver, By: []Cond{Enemy},
 					Do: []Op{rules.Attack(Self, rules.WithThisCard, rules.Against(Same(Active)))}},
 				{Name: "hold fire", When: AfterDefender, Must: true, If: []Cond{WithThis},
 					Do: []Op{Mark(ThisPhase, Self)}},
