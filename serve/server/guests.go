@@ -149,15 +149,15 @@ func (s *Server) tableRoutes(api huma.API) {
 			ID   string `path:"id" minLength:"16" maxLength:"16"`
 			Body *wire.Sit
 		}) (*body[*wire.Created], error) {
-			name := ""
+			var one wire.Sit
 			if in.Body != nil {
-				name = in.Body.Name
+				one = *in.Body
 			}
 			who, err := s.who(ctx, &in.Signed)
 			if err != nil {
 				return nil, s.problem(err)
 			}
-			out, err := s.sit(ctx, in.ID, name, who)
+			out, err := s.sit(ctx, in.ID, one, who)
 			return &body[*wire.Created]{out}, s.problem(err)
 		})
 }

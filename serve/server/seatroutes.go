@@ -27,8 +27,15 @@ func (s *Server) seatRoutes(api huma.API) {
 		huma.Register(api, created(route{"POST", of.path + "/token", "renew" + of.id,
 			"Replace the token of your seat; the old one holds nothing afterward", smallBody,
 			anyRequest, 1}),
-			func(ctx context.Context, in *Seated) (*body[*wire.Created], error) {
-				out, err := s.renew(ctx, in)
+			func(ctx context.Context, in *struct {
+				Seated
+				Body *wire.Renew
+			}) (*body[*wire.Created], error) {
+				own := ""
+				if in.Body != nil {
+					own = in.Body.Token
+				}
+				out, err := s.renew(ctx, &in.Seated, own)
 				return &body[*wire.Created]{out}, s.problem(err)
 			})
 		huma.Register(api, created(route{"POST", of.path + "/link", "relink" + of.id,

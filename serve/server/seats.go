@@ -111,6 +111,14 @@ func (s *Server) secret() (string, error) {
 	return base64.RawURLEncoding.EncodeToString(raw), err
 }
 
+// ownOr is the token that a client has drawn, or else one drawn here.
+func (s *Server) ownOr(token string) (string, error) {
+	if token != "" {
+		return token, nil
+	}
+	return s.secret()
+}
+
 // reseating is a change of who holds a seat: given the seats as they stand, the entries that change
 // them.
 type reseating func(k *seats) ([]store.Entry, error)
@@ -124,11 +132,9 @@ func (s *Server) take(ctx context.Context, id string, in wire.Take, who *account
 	if err != nil {
 		return nil, badRequest{err}
 	}
-	token := in.Token
-	if token == "" {
-		if token, err = s.secret(); err != nil {
-			return nil, err
-		}
+	token, err := s.ownOr(in.Token)
+	if err != nil {
+		return nil, err
 	}
 	out := &wire.Created{ID: id, Token: token}
 	if err := s.sitsSigned(ctx, who, id); err != nil {
@@ -162,14 +168,19 @@ func (k *seats) sitDown(p game.Player, token, name string, who *account) ([]stor
 	return append(seated(p, token, ""), holding(p, who)...), nil
 }
 
-// renew replaces the token of a seat by a new one. The old one holds nothing any more.
-func (s *Server) renew(ctx context.Context, in *Seated) (*wire.Created, error) {
-	token, err := s.secret()
+// renew replaces the token of a seat by a new one. The old one holds nothing any more. Whoever has drawn the
+// new one and did not hear that it holds the seat asks again with the same.
+func (s *Server) renew(ctx context.Context, in *Seated, own string) (*wire.Created, error) {
+	token, err := s.ownOr(own)
 	if err != nil {
 		return nil, err
 	}
 	out := &wire.Created{ID: in.ID, Token: token}
 	return out, s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
+		if p, ok := matches(k.tokens, token); ok {
+			out.Seat = wire.SeatOf(p)
+			return nil, nil
+		}
 		p, err := k.holder(in.Authorization)
 		if err == nil && !p.IsSeat() {
 			err = errSeat

@@ -165,6 +165,34 @@ func TestSeats_ATokenIsRenewed(t *testing.T) {
 	}
 }
 
+// Whoever has drawn the new token and did not hear the answer asks again with the same, though the old one holds
+// nothing any more. It opens nothing for others.
+func TestSeats_ARenewalThatWasNotHeardIsAskedForAgain(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	const own, other = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE", "x123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"
+	for _, kind := range []string{"matches", "invitations"} {
+		m := s.open(kind)
+		if status, _ := s.seatCall(kind, m.ID, "token", m.Token, wire.Renew{Token: "short"}); status != 422 {
+			t.Errorf("%s: a short token: %d", kind, status)
+		}
+		if status, _ := s.seatCall(kind, m.ID, "token", "", wire.Renew{Token: own}); status != 409 {
+			t.Errorf("%s: a watcher: %d", kind, status)
+		}
+		for range 2 {
+			status, got := s.seatCall(kind, m.ID, "token", m.Token, wire.Renew{Token: own})
+			if status != http.StatusCreated || got.Seat != 1 || got.Token != own {
+				t.Errorf("%s: %d %+v", kind, status, got)
+			}
+		}
+		if status, _ := s.seatCall(kind, m.ID, "token", m.Token, wire.Renew{Token: other}); status != 401 {
+			t.Errorf("%s: the old token takes the seat back: %d", kind, status)
+		}
+		if status, text := s.call("GET", "/api/v1/"+kind+"/"+m.ID, own, nil, nil); status != 200 {
+			t.Errorf("%s: %d %s", kind, status, text)
+		}
+	}
+}
+
 // Both seats keep their holders through takebacks, which play a match again.
 func TestSeats_OutliveATakeback(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))

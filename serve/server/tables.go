@@ -115,9 +115,10 @@ func (i *invitation) vacant() (game.Player, bool) {
 	return game.NoPlayer, false
 }
 
-// sit gives the free seat of an open table to whoever comes first.
-func (s *Server) sit(ctx context.Context, id, name string, who *account) (*wire.Created, error) {
-	name, err := nameOf(name)
+// sit gives the free seat of an open table to whoever comes first. As with a link, who sends the same token
+// again sits where they sat down.
+func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) (*wire.Created, error) {
+	name, err := nameOf(in.Name)
 	if err != nil {
 		return nil, badRequest{err}
 	}
@@ -125,13 +126,16 @@ func (s *Server) sit(ctx context.Context, id, name string, who *account) (*wire.
 	if err != nil {
 		return nil, err
 	}
+	token, err := s.ownOr(in.Token)
+	if err != nil {
+		return nil, err
+	}
+	if p, ok := matches(i.seats.tokens, token); ok && i.open {
+		return &wire.Created{ID: id, Token: token, Seat: wire.SeatOf(p)}, nil
+	}
 	seat, ok := i.vacant()
 	if !ok {
 		return nil, errClosed
-	}
-	token, err := s.secret()
-	if err != nil {
-		return nil, err
 	}
 	out := &wire.Created{ID: id, Token: token, Seat: wire.SeatOf(seat)}
 	if err := s.sitsSigned(ctx, who, id); err != nil {
@@ -161,7 +165,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 		if t.Edition != in.Edition || t.Way != in.Way || !slices.Equal(t.Settings, usual.told()) {
 			continue
 		}
-		out, err := s.sit(ctx, t.ID, in.Host, who)
+		out, err := s.sit(ctx, t.ID, wire.Sit{Name: in.Host}, who)
 		if !isAny(err, errClosed, errSelf) {
 			return out, err
 		}

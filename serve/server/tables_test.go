@@ -116,3 +116,24 @@ func TestTables_PairsForTheUsualMatchAlone(t *testing.T) {
 		t.Errorf("a name with a zero byte: %d", status)
 	}
 }
+
+// Whoever sits down by a token of their own and does not hear the answer sits there all the same; nobody else does.
+func TestTables_WhoDoesNotHearTheAnswerSitsDownAgain(t *testing.T) {
+	const own, other = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE", "x123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"
+	s := serve(t, options(t, emptyStore(t)))
+	table := s.pairUp("Ada")
+	for range 2 {
+		status, got := s.seatCall("tables", table.ID, "seat", "", wire.Sit{Name: "Bo", Token: own})
+		if status != 201 || got.Seat != 2 || got.Token != own {
+			t.Fatalf("%d %+v", status, got)
+		}
+	}
+	for _, in := range []wire.Sit{{Name: "Bo"}, {Name: "Bo", Token: other}} {
+		if status, _ := s.seatCall("tables", table.ID, "seat", "", in); status == 201 {
+			t.Errorf("%+v takes a seat that is taken", in)
+		}
+	}
+	if status, text := s.call("GET", "/api/v1/invitations/"+table.ID, own, nil, nil); status != 200 {
+		t.Errorf("%d %s", status, text)
+	}
+}

@@ -34,7 +34,13 @@ type Take struct {
 
 // Sit takes the free seat of an open table.
 type Sit struct {
-	Name string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the others to see."`
+	Name  string `json:"name,omitempty" maxLength:"30" doc:"Yours, for the others to see."`
+	Token string `json:"token,omitempty" pattern:"^[A-Za-z0-9_-]{43}$" doc:"32 random bytes of your own in base64url, by which you hold the seat. Sent again, it opens the same seat."`
+}
+
+// Renew replaces the token of a seat.
+type Renew struct {
+	Token string `json:"token,omitempty" pattern:"^[A-Za-z0-9_-]{43}$" doc:"32 random bytes of your own in base64url, by which you hold the seat from now on. Sent again, it tells the same."`
 }
 
 // Standing is how a match stands for who asks.

@@ -55,9 +55,10 @@ export function pair(edition: string, host: string, settings: Record<string, num
   }));
 }
 
-/** sitDown takes the free seat of an open table. */
-export function sitDown(id: string, name: string): Promise<Created> {
-  return must(api.POST("/api/v1/tables/{id}/seat", { headers: signed(), params: { path: { id } }, body: { name } }));
+/** sitDown takes the free seat of an open table, to hold it by a token as take does. */
+export function sitDown(id: string, name: string, token: string): Promise<Created> {
+  const of = { headers: signed(), params: { path: { id } }, body: { name, token } };
+  return must(api.POST("/api/v1/tables/{id}/seat", of));
 }
 
 /** relink replaces the link of a friend's seat, of the only one where none is named, and returns the new one. */

@@ -1,6 +1,7 @@
 /** The secrets by which a seat is held: they can be replaced if somebody else may have seen them. */
 import { useSignal } from "@preact/signals";
 import { held, hold } from "../prefs";
+import { drawn, spend } from "./enter";
 import * as server from "./server";
 import type { MatchStore } from "./store";
 
@@ -9,7 +10,9 @@ export function Keeper({ store }: { store: MatchStore }) {
   const told = useSignal("");
   const renew = async () => {
     try {
-      const token = await server.renew(store);
+      const token = drawn(store.id); // the same again if the answer was lost
+      await server.renew(store, token);
+      spend(store.id);
       const mine = held.value.find((h) => h.id === store.id);
       hold({ id: store.id, text: "A match", ...mine, token });
       location.reload();

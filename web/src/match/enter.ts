@@ -51,9 +51,11 @@ export async function sit(page: "match" | "join", id: string, secret: string): P
   location.replace(link(page, id));
 }
 
-/** drawn is the token by which a free seat will be held: drawn once, whether the page is loaded again or not. */
-function drawn(id: string): string {
-  const key = "koiogran.taking." + id;
+const taking = "koiogran.taking.";
+
+/** drawn is the token by which a seat will be held: drawn once, whether the page is loaded again or not. */
+export function drawn(id: string): string {
+  const key = taking + id;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const fresh = btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
   try {
@@ -64,6 +66,15 @@ function drawn(id: string): string {
     // Nothing can be kept here: a page that is loaded again draws another one.
   }
   return fresh;
+}
+
+/** spend lets go of a token that holds its seat now: the next one will be another. */
+export function spend(id: string): void {
+  try {
+    sessionStorage.removeItem(taking + id);
+  } catch {
+    // Nothing was kept here.
+  }
 }
 
 /** remember keeps the seat of a match, or of an invitation, with the time. */

@@ -68,10 +68,9 @@ export async function report(store: MatchStore, why: string): Promise<void> {
   await must(api.POST("/api/v1/matches/{id}/reports", { ...as(store), body: { why } }));
 }
 
-/** renew replaces the token of the seat and returns the new one. */
-export async function renew(store: MatchStore): Promise<string> {
-  const { token } = await must(api.POST("/api/v1/matches/{id}/token", as(store)));
-  return token ?? "";
+/** renew replaces the token of the seat by another one. Sent again, it does no harm. */
+export async function renew(store: MatchStore, token: string): Promise<void> {
+  await must(api.POST("/api/v1/matches/{id}/token", { ...as(store), body: { token } }));
 }
 
 /** dialsOf asks what the seat's dials can be set to; none where that cannot be told now. */

@@ -7,7 +7,7 @@ import type { Lobby } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import games from "../home/games.json";
-import { gather } from "../match/enter";
+import { drawn, gather } from "../match/enter";
 import { callsign, session } from "../prefs";
 import { link } from "../router";
 
@@ -110,7 +110,8 @@ export default function MeetPage() {
         <ul class="matches" aria-live="polite">
           {tables.value?.map((t) => (
             <li key={t.id} data-table={t.id}>
-              <button type="button" disabled={busy.value} onClick={() => void go(() => sitDown(t.id, callsign.value))}>
+              <button type="button" disabled={busy.value} onClick={() => void go(() =>
+                sitDown(t.id, callsign.value, drawn(t.id)))}>
                 Sit down
               </button>{" "}
               <span>
