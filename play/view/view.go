@@ -101,6 +101,18 @@ func (v *View) Line(x *game.Exec, q *game.Question) (from, to geom.Pose, ok bool
 	return rules.LineOf(x, q)
 }
 
+// SameBesideDialsSet reports whether v knows what w knows, whoever of the other side has set dials since. What
+// somebody is asked about their own dials is then the same.
+func (v *View) SameBesideDialsSet(g *game.Game, w *View) bool {
+	masked := *v
+	for id := range g.Ships {
+		if g.Ships[id].Owner.Side() != v.viewer.Side() {
+			masked.known.Ships[id].DialSet = w.known.Ships[id].DialSet
+		}
+	}
+	return masked == *w
+}
+
 // Redact returns what p may see of an event: everything, or only that it happened.
 func Redact(e game.Event, p game.Player) game.Event {
 	if e.For == game.Nobody || p.IsSeat() && e.For.Has(p.Side()) {

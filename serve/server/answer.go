@@ -239,10 +239,11 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	}
 	t.evict(held)
 	t.arm()
+	t.stillAsked(before, t.last-len(d.entries))
 	t.tellAway(before)
 	t.tellOn(before, d)
 	t.tell(before, d.log.Events)
-	t.forgetAsked() // everybody who looks on has been told
+	t.forgetTold()
 	return nil
 }
 

@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"errors"
+	"math/rand/v2"
 	"net/http"
 	"strings"
 	"testing"
@@ -94,6 +95,48 @@ func TestAnswer_ThePlayersOwnDialsDoNotMakeTheOthersStale(t *testing.T) {
 	mine, theirs := s.state(m.ID, tokens[0]).Question, s.state(m.ID, tokens[1]).Question
 	s.answer(m.ID, tokens[0], anyAnswer(mine))
 	s.answer(m.ID, tokens[1], anyAnswer(theirs))
+}
+
+// Whoever still sets dials while the other player sets theirs is asked the same, which is not worked out again;
+// whatever a seat is asked is what it would be asked by a server that has just loaded the match.
+func TestAnswer_WhoeverPlansIsAskedTheSameStill(t *testing.T) {
+	o := everyReady(t)
+	o.Store = emptyStore(t)
+	s, rnd, kept := serve(t, o), rand.New(rand.NewPCG(15, 9)), 0
+	for _, squads := range [][2]int{{0, 1}, {len(o.Squads) / 2, len(o.Squads)/2 + 1}} {
+		o.Squads[0], o.Squads[1] = o.Squads[squads[0]], o.Squads[squads[1]]
+		m := s.create("you", "friend")
+		s.listen(m.ID, m.Token, 1)
+		s.listen(m.ID, m.Friend, 2)
+		on, err := s.table(t.Context(), m.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 150 {
+			now := s.stands(m.ID, game.NoPlayer)
+			if now.Result != nil {
+				break
+			}
+			p := game.Player(now.Waiting[rnd.IntN(len(now.Waiting))] - 1)
+			other := s.stands(m.ID, p.Other()).Question
+			s.answer(m.ID, [2]string{m.Token, m.Friend}[p], someAnswer(rnd, s.stands(m.ID, p).Question))
+			for seat := range game.Player(2) {
+				is := s.stands(m.ID, seat).Question
+				if is != nil && is == other && seat != p {
+					kept++
+				}
+				on.mu.Lock()
+				on.forgetAsked()
+				on.mu.Unlock()
+				if fresh := s.stands(m.ID, seat).Question; asSent(t, is) != asSent(t, fresh) {
+					t.Fatalf("asked %s, loaded again %s", asSent(t, is), asSent(t, fresh))
+				}
+			}
+		}
+	}
+	if kept < 10 {
+		t.Errorf("%d questions were kept", kept)
+	}
 }
 
 func TestConcede_AtAnyTime(t *testing.T) {

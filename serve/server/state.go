@@ -81,6 +81,34 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 	return out
 }
 
+// stillAsked goes on with the questions of those who still set dials while others have set theirs, which is
+// half of all answers: nothing else that they see has changed, and they may have many dials before them.
+func (t *table) stillAsked(before *game.State, at int) {
+	for seat := range t.asked {
+		k, p := &t.asked[seat], game.Player(seat)
+		if k.at != at || k.question == nil || k.question.About != "dial" || !t.exec().Waiting(&t.state).Has(p) {
+			continue
+		}
+		old, now := t.s.views.Get().(*view.View), t.s.views.Get().(*view.View)
+		*old, *now = view.Of(t.game, before, p), t.view(p)
+		if k.question.Number == t.answers[p] && old.SameBesideDialsSet(t.game, now) {
+			k.at = t.last
+		}
+		t.s.views.Put(old)
+		t.s.views.Put(now)
+	}
+}
+
+// forgetTold lets go of what seats are asked once everybody who looks on has been told, but for dials while
+// somebody looks on: see stillAsked.
+func (t *table) forgetTold() {
+	for p, k := range t.asked {
+		if k.question == nil || k.question.About != "dial" || len(t.watches) == 0 {
+			t.asked[p] = asked{at: -1}
+		}
+	}
+}
+
 // forgetAsked lets go of what seats are asked.
 func (t *table) forgetAsked() {
 	for p := range t.asked {
