@@ -29,6 +29,10 @@ var older = map[string][]string{
 		"ppfyfukayw4svovf", "tw3tjetqdtgpj44n", "cg5sh3bkchupi5ri", "r4s4cyj2ceeu65j6",
 		"kueluxet3v6mpmxe", "t4od6co2naiu4yjo",
 	},
+	"v6": { // the first one with matches in teams, the last of these
+		"polm7xznp54fcsqj", "ewhupo4u3lx47jgo", "7jwpbz75xrzwezcw", "kvbqv2mnfj53mgxi",
+		"khsdlopgd2zh7hsx", "wdgcfyot22oiczkm", "yh3lnwboijwcxfxe",
+	},
 }
 
 // opened is a copy of the database of an older version.
