@@ -11,10 +11,10 @@ import (
 )
 
 // rounds plays a few short matches into a file.
-func rounds(t *testing.T, seed uint64) string {
+func rounds(t *testing.T, seed uint64, workers int) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "rounds")
-	o := Options{Matches: 24, Seed: seed, Workers: 2, Rounds: 6, Program: "beginner"}
+	o := Options{Matches: 24, Seed: seed, Workers: workers, Rounds: 6, Program: "beginner"}
 	if err := Play(t.Context(), o, file); err != nil {
 		t.Fatal(err)
 	}
@@ -24,11 +24,11 @@ func rounds(t *testing.T, seed uint64) string {
 // The same matches give the same weights, in whatever order they ended.
 func TestTrain_TheSameMatchesGiveTheSameWeights(t *testing.T) {
 	o := TrainOptions{Passes: 2, Turns: 2, Seed: 1}
-	one, err := Train(o, []string{rounds(t, 1)})
+	one, err := Train(o, []string{rounds(t, 1, 1)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	two, err := Train(o, []string{rounds(t, 1)})
+	two, err := Train(o, []string{rounds(t, 1, 3)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func TestTrain_TheSameMatchesGiveTheSameWeights(t *testing.T) {
 
 func TestTrain_LearnsWhoWins(t *testing.T) {
 	var report bytes.Buffer
-	file := rounds(t, 5)
+	file := rounds(t, 5, 2)
 	w, err := Train(TrainOptions{Passes: 300, Turns: 1, Seed: 1, Progress: &report}, []string{file})
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +73,7 @@ func samples(t *testing.T, file string) (list []*Sample) {
 
 // A file that was cut off holds the samples before that.
 func TestRead_CutOff(t *testing.T) {
-	file := rounds(t, 9)
+	file := rounds(t, 9, 2)
 	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -87,7 +87,7 @@ func TestRead_CutOff(t *testing.T) {
 
 // The gradient is what the loss grows by.
 func TestLearn_GradientByDifferences(t *testing.T) {
-	list := samples(t, rounds(t, 13))
+	list := samples(t, rounds(t, 13, 2))
 	tr := newTrainer(3)
 	var grad net
 	for _, s := range list {
@@ -118,7 +118,7 @@ func TestLearn_GradientByDifferences(t *testing.T) {
 }
 
 func TestSamples_TellOfAllShips(t *testing.T) {
-	for _, s := range samples(t, rounds(t, 17)) {
+	for _, s := range samples(t, rounds(t, 17, 2)) {
 		for side := range s.Ships {
 			if len(s.Ships[side]) == 0 {
 				t.Errorf("no ship on side %d", side)

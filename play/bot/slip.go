@@ -1,12 +1,15 @@
 package bot
 
 import (
+	"slices"
+
 	"koiogran/engine/game"
 	"koiogran/play/view"
 )
 
 // slips are the shares of its decisions in which a program takes any option, so that people can beat it: of dials, and
-// of everything else. It keeps to what leaves its ships on the table.
+// of everything else. It keeps to what leaves its ships on the table, and attacks where
+// it can.
 type slips struct{ dials, rest float64 }
 
 // slipper is a program that slips.
@@ -40,7 +43,17 @@ func (p *slipper) Answer(v *view.View, q *game.Question) game.Choice {
 		choice := pick(p.rnd, q.Options())
 		return dialChoice(q, p.swerve(choice.Ship, choice.Maneuver))
 	}
-	return pick(p.rnd, p.keeping())
+	return pick(p.rnd, fighting(p.keeping()))
+}
+
+// fighting leaves out to pass up an attack: who is new to the game shoots, too, and matches of two who do not
+// are drawn.
+func fighting(list []game.Choice) []game.Choice {
+	attack := func(c game.Choice) bool { return c.Verb == game.WeaponVerb }
+	if !slices.ContainsFunc(list, attack) {
+		return list
+	}
+	return slices.DeleteFunc(slices.Clone(list), func(c game.Choice) bool { return !attack(c) })
 }
 
 // notes are those of the program inside, none where it slipped.
