@@ -143,3 +143,14 @@ func TestViktorHel(t *testing.T) {
 		}
 	}
 }
+
+func TestViktorHel_AnotherShipDefends(t *testing.T) {
+	s := unbuilt(t)
+	s.Mine("viktorhel", beside(50))
+	friend, foe := s.Mine("academypilot", here), s.Theirs("bluesquadronescort", ahead(150))
+	s.Attack(foe, friend)
+	s.Dice(blanks(3)...)
+	s.Dice(blanks(3)...)
+	s.WantTokens(foe, game.StressToken, 0)
+	s.Done()
+}

@@ -650,6 +650,7 @@ func TestCountDookuCrew(t *testing.T) {
 		s.Obstacle("coreasteroid0", scene.At(line, 420, 0))
 		s.Activate(flier, "3 straight")
 		play(s, nil, nil)
+		s.NoEvent(game.Used)
 		s.Done()
 	}
 }

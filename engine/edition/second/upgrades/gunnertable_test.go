@@ -278,8 +278,8 @@ func TestHotshotGunner_TakesAToken(t *testing.T) {
 		lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.Turret(ship, geom.RearArc) }}
 	s, _, other = d.open(t, "hotshotgunner")
 	roll(s)
-	s.WantTokens(other, game.CalculateToken, 1)
 	finish(s)
+	s.WantTokens(other, game.CalculateToken, 1)
 }
 
 func TestPaigeTico_DropsABombOrRotates(t *testing.T) {

@@ -226,7 +226,7 @@ func TestWolfpackOfCoruscant_NotOffered(t *testing.T) {
 		mine   bool
 		locked bool
 	}{
-		"another ship": {tie, true, true}, "an enemy": {"plokoon", false, false}, "no lock": {"plokoon", true, false},
+		"another ship": {tie, true, true}, "an enemy": {"plokoon", false, true}, "no lock": {"plokoon", true, false},
 	}, func(t *testing.T, c struct {
 		pilot  string
 		mine   bool
