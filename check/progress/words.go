@@ -142,11 +142,23 @@ func kindOfValue(v *ast.ValueSpec) string {
 		case "Thing":
 			return "thing"
 		}
-		if _, list := v.Values[0].(*ast.CompositeLit); !list {
+		if _, list := v.Values[0].(*ast.CompositeLit); !list && !local(v.Values[0]) {
 			return "condition" // one made of others
 		}
 	}
 	return ""
+}
+
+// local reports whether a value is a local of a procedure, such as game.NewFlag("…"), which is no word.
+func local(e ast.Expr) bool {
+	c, ok := e.(*ast.CallExpr)
+	if !ok {
+		return false
+	}
+	if i, ok := c.Fun.(*ast.IndexExpr); ok {
+		return strings.HasPrefix(typeName(i.X), "New")
+	}
+	return strings.HasPrefix(typeName(c.Fun), "New")
 }
 
 // converted returns the type to which the first operand of a value is converted, empty for none.
@@ -333,6 +345,11 @@ func WriteWords(w io.Writer, v *Vocabulary) error {
 		}
 		p.line("| %s | %d | %d | %d | %d | %d |", kind, all, n[0], n[1], n[2], n[3])
 	}
+	var sum [rare + 1]int
+	for _, word := range v.Words {
+		sum[min(word.Places, rare)]++
+	}
+	p.line("| all | %d | %d | %d | %d | %d |", len(v.Words), sum[0], sum[1], sum[2], sum[3])
 	lines := 0
 	for _, n := range v.Lines {
 		lines += n

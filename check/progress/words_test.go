@@ -15,6 +15,8 @@ var words = fstest.MapFS{
 	"engine/card/words.go": {Data: []byte(`package card
 const AfterMove game.Window = iota
 var Self Ref = self
+var Failed = game.NewFlag("it failed")
+var Left = game.NewLocal[uint8]("left", 0)
 func Gain(r Ref, n int) Op { return Op{} }
 func Run(f func(x *game.Exec)) Op { return Op{} }
 func Stressed(r Ref) Cond { return nil }
@@ -61,7 +63,7 @@ func TestWriteWords_NamesTheRareOnes(t *testing.T) {
 	if err := progress.WriteWords(&page, v); err != nil {
 		t.Fatal(err)
 	}
-	for _, line := range []string{"| operation | 3 | 0 | 3 | 0 | 0 |",
+	for _, line := range []string{"| operation | 3 | 0 | 3 | 0 | 0 |", "| all | 6 | 1 | 5 | 0 | 0 |",
 		"condition in fewer than 3 places: `Stressed`"} {
 		if !strings.Contains(page.String(), line) {
 			t.Errorf("no line %q in\n%s", line, &page)
