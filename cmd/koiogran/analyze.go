@@ -10,7 +10,7 @@ import (
 )
 
 type analyzeCommand struct {
-	File string `arg:"" help:"The record of a match, or - for the standard input."`
+	File string `arg:"" help:"The record of a match, or - for standard input."`
 
 	Samples int    `default:"16" help:"Play the match to its end N times after each decision; 0: rate only the luck of attacks." placeholder:"N"`
 	Closer  int    `default:"32" help:"Play it to its end N times to compare another decision." placeholder:"N"`

@@ -162,7 +162,7 @@ func vars() kong.Vars {
 		"databases":     "Where matches are kept: a file, or postgres://… for several servers.",
 		"escalation":    escalationHelp,
 		"bots":          strings.Join(bot.IDs(), ", "),
-		"squadArg":      "A squad file (XWS, or a list of names), or - for the standard input",
+		"squadArg":      "A squad file (XWS, or a list of names), or - for standard input",
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 type perftCommand struct {
 	Position string `arg:"" optional:"" help:"The position to count; all of them by default."`
 
-	File string `help:"Positions of your own, or - for the standard input." placeholder:"FILE"`
+	File string `help:"Positions of your own, or - for standard input." placeholder:"FILE"`
 
 	Depth  int  `help:"How many answers deep; by default as deep as the known counts." placeholder:"N"`
 	Divide bool `help:"Split the count by the first answer."`

@@ -68,7 +68,7 @@ type playCommand struct {
 
 	Area string `help:"The play area in mm, such as 1200x900; the edition's own if left out." placeholder:"WxH"`
 
-	Obstacles *int `help:"Place so many obstacles, at most those that the squads bring; all if left out." placeholder:"N"`
+	Obstacles *int `help:"Place this many obstacles, no more than the squads bring; all if left out." placeholder:"N"`
 
 	Why     bool `help:"Print why the bots answer as they do."`
 	Columns int  `help:"The width of the map in the terminal; as wide as fits if left out." placeholder:"N"`

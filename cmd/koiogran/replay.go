@@ -18,12 +18,12 @@ import (
 )
 
 type replayCommand struct {
-	File  string `arg:"" help:"The record of a match, or - for the standard input."`
+	File  string `arg:"" help:"The record of a match, or - for standard input."`
 	Print bool   `help:"Print the match as sentences, with clauses and measurements."`
 
 	SVG string `name:"svg" help:"Draw the end of a round, or a choice of it." placeholder:"3|3.12"`
 
-	Output string `short:"o" help:"Write to this file, not the standard output." placeholder:"FILE"`
+	Output string `short:"o" help:"Write to this file instead of standard output." placeholder:"FILE"`
 
 	VerifyDice bool   `help:"Check that all dice follow from the secret that the record tells."`
 	Commitment string `help:"With --verify-dice: the commitment that you were shown before the first roll." placeholder:"HASH"`

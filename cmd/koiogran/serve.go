@@ -43,7 +43,7 @@ type serveCommand struct {
 	Bans        string   `help:"A list of addresses and networks to turn away, one a line; read again when it changes." placeholder:"FILE"`
 	Limit       []string `help:"A limit with its number, such as requests=60; 0 lifts it." placeholder:"NAME=N"`
 
-	Forget time.Duration `help:"Delete matches in which nothing has happened for so long; never if left out." placeholder:"TIME"`
+	Forget time.Duration `help:"Delete matches in which nothing has happened for this long; never if left out." placeholder:"TIME"`
 
 	Proxy     bool `help:"Trust what a proxy in front of the server says about who asks (X-Forwarded-For)."`
 	Unlimited bool `help:"Set no limits to requests: for load tests on one machine."`

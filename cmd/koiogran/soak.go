@@ -16,7 +16,7 @@ import (
 )
 
 type soakCommand struct {
-	Matches *int `short:"n" help:"How many; 1000 unless --for is given." placeholder:"N"`
+	Matches *int `short:"n" help:"How many matches; 1000 unless --for is given." placeholder:"N"`
 
 	For time.Duration `help:"Play for this long, such as 10m." placeholder:"TIME"`
 

@@ -169,7 +169,7 @@ type squadConvert struct {
 	File string `arg:"" name:"squad" help:"${squadArg}."`
 	To   string `default:"xws" help:"The form: ${conversions}." placeholder:"FORM"`
 
-	Output string `short:"o" help:"Write to this file, not the standard output." placeholder:"FILE"`
+	Output string `short:"o" help:"Write to this file instead of standard output." placeholder:"FILE"`
 }
 
 func (c *squadConvert) Run(p *program) error {
