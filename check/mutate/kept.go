@@ -44,6 +44,8 @@ var keptFaults = []keptFault{
 		"an attack at range 1 is at range 1, and no primary weapon of a small ship reaches beyond range 3"},
 	{"first", "damagedengine-core2", "DifficultyRed → DifficultyWhite in int(game.DifficultyRed)",
 		"a green maneuver that is two steps harder is red already"},
+	{"first", "damagedengine", "DifficultyRed → DifficultyWhite in int(game.DifficultyRed)",
+		"a green maneuver that is two steps harder is red already"},
 	{"first", "enginedamage-huge", "AfterManeuver → BeforeManeuver in When: AfterManeuver",
 		"the step that is lost comes after both"},
 	{"first", "inertialdampeners", "without Revealed()", "the window opens for a dial that is revealed"},
