@@ -1,12 +1,12 @@
 package soak
 
 import (
-	"koiogran/engine/edition"
 	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
+	"koiogran/engine/edition"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
