@@ -38,6 +38,10 @@ var keptFaults = []keptFault{
 	{"first", "maarekStele", "3 → 4 in rules.DrawFaceup(3)", "no more than 3 cards are drawn"},
 	{"first", "tailgunner", "without Defending",
 		"the agility of nobody else is asked for while its ship attacks"},
+	{"first", "arvelcrynyd", "without Defender.Is(In(Firing))", "an A-wing attacks in its firing arc alone"},
+	{"first", "capturedtie", "without OtherFriend (2)", "it does nothing while no other friend is there"},
+	{"first", "damagedengine", "DifficultyRed → DifficultyWhite in int(game.DifficultyRed)",
+		"two steps make every maneuver red"},
 	{"first", "firstordervanguard", "without Defender.Is(In(Firing))", "a TIE silencer fires to the front alone"},
 	{"first", "bodhirook", "without About(game.LockAction)", "no other action is measured from friends"},
 	{"first", "theinquisitor", "without AttackRange(2, 3)",
@@ -56,7 +60,10 @@ var keptFaults = []keptFault{
 }
 
 // aboveFive raises the highest speed that there is.
-var aboveFive = regexp.MustCompile(`^5 → 6 in Speed\([0-5], 5\)$`)
+var (
+	aboveFive   = regexp.MustCompile(`^5 → 6 in Speed\([0-5], 5\)$`)
+	beyondReach = regexp.MustCompile(`^3 → 4 in (In|InOf)\(.*, [01], 3\)( \(\d\))?$`)
+)
 
 // keptKinds are kinds of faults that change nothing in an edition, and why.
 var keptKinds = []struct {
@@ -72,6 +79,8 @@ var keptKinds = []struct {
 		regexp.MustCompile(`^1 → 2 in (Set\(DealsFaceup, 1\)|Run\("mark it", .*)$`)},
 	{"first", "no maneuver is of a higher speed", aboveFive},
 	{"second", "no maneuver is of a higher speed", aboveFive},
+	{"first", "an arc ends at range 3", beyondReach},
+	{"second", "an arc ends at range 3", beyondReach},
 }
 
 // kept returns why a fault changes nothing, "" if it changes something.

@@ -40,6 +40,68 @@ func TestBounds(t *testing.T) {
 			misses(s)
 			s.WantEvent(game.ShipDestroyed, "")
 		},
+		"kananjarrus: after a red maneuver": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("kananjarrus"))
+			wing := s.Mine(rookie, scene.At(560, 250, 0))
+			s.Never(ship, "calm it")
+			s.Activate(wing, "4 koiogran")
+			s.WantTokens(wing, stress, 1)
+			misses(s)
+		},
+		"leiaorgana: no one is inspired": func(s *scene.Scene) {
+			leia, wing := s.Mine(smuggler, scene.At(200, 200, 0), with("leiaorgana")), s.Mine(rookie, here)
+			s.Theirs(rookie, scene.At(700, 700, 180))
+			s.SetDial(wing, "4 koiogran")
+			s.SetDial(leia, "1 straight")
+			s.Activation()
+			s.Offered(leia, "inspire")
+			s.Pass()
+			misses(s)
+			s.WantTokens(wing, stress, 1)
+		},
+		"darthvader: nobody is left to choke": func(s *scene.Scene) {
+			ship, tie := s.Mine("chewbacca", large, with("darthvader")), s.Theirs(academy, facing, scene.Damaged(2))
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Never(ship, "choke")
+			s.Attack(ship, tie)
+			s.Dice("hit", "hit", "hit")
+			s.Dice(blanks(3)...)
+			misses(s)
+			s.WantDestroyed(tie)
+		},
+		"optimizedprototype: to no Director Krennic of the enemy": func(s *scene.Scene) {
+			ship, krennic := s.Mine(academy, here), s.Mine("bountyhunter", scene.At(60, 60, 0), with("directorkrennic"))
+			foe := s.Theirs(rookie, ahead(150))
+			s.Theirs("bountyhunter", scene.At(600, 300, 0), with("directorkrennic"))
+			s.Condition(ship, "optimizedprototype", krennic)
+			s.Never(ship, "report the target")
+			s.Attack(ship, foe)
+			misses(s)
+		},
+		"bossk: nobody is left to lock": func(s *scene.Scene) {
+			ship := s.Mine("chewbacca", large, with("bossk"), with("darthvader"))
+			tie := s.Theirs(academy, facing, scene.Damaged(2))
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Attack(ship, tie)
+			s.Dice(blanks(3)...)
+			s.Dice(blanks(3)...)
+			s.Use(ship, "choke")
+			s.Draw("Console Fire")
+			s.WantDestroyed(tie)
+			s.WantTokens(ship, focus, 1)
+			s.WantLock(ship, tie, false)
+			misses(s)
+		},
+		"tactician: nobody is left to be stressed": func(s *scene.Scene) {
+			ship, tie := s.Mine("chewbacca", large, with("tactician")), s.Theirs(academy, facing, scene.Damaged(2))
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Attack(ship, tie)
+			s.Dice("hit", "hit", "hit")
+			s.Dice(blanks(3)...)
+			misses(s)
+			s.WantDestroyed(tie)
+			s.WantTokens(tie, stress, 0)
+		},
 		"guidancechips: a hit becomes a critical hit": func(s *scene.Scene) {
 			ship, foe := s.Mine(rookie, here, scene.With("plasmatorpedoes", "guidancechips")), s.Theirs(academy, ahead(150))
 			s.Lock(ship, foe)

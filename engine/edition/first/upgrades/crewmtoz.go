@@ -108,7 +108,7 @@ func crewMToZ() []Def {
 		{ID: "tactician",
 			Summary: "After you attack a ship in your firing arc at range 2 it receives 1 stress token.",
 			Abilities: []Ability{{Name: "stress", When: AfterAttack, Must: true,
-				If: []Cond{AttackRange(2, 2), Defender.Is(InPlay, In(Firing))},
+				If: []Cond{AttackRange(2, 2), Defender.Is(In(Firing))},
 				Do: []Op{Gain(Defender, 1, StressToken)}}}},
 
 		{ID: "tailgunner",

@@ -42,7 +42,7 @@ func torpedo() []Def {
 				"defender loses 1 shield.",
 			Weapon: spent,
 			Abilities: []Ability{{Name: "strip a shield", When: AfterAttack, Must: true,
-				If: []Cond{WithThis, AttackHit, Defender.Is(Has(Shield))},
+				If: []Cond{WithThis, AttackHit},
 				Do: []Op{Lose(Defender, 1, Shield)}}}},
 
 		{ID: "protontorpedoes",
