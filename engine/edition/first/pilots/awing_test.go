@@ -71,7 +71,6 @@ func TestJakeFarrell_ForATokenToo(t *testing.T) {
 	s.Pick(jake)
 	s.Use(jake, "reposition")
 	s.Offered(jake, "boost")
-	s.Offered(jake, "barrel roll")
 	s.Pass()
 	s.Done()
 }

@@ -54,6 +54,24 @@ func TestOthers_AreLeftAlone(t *testing.T) {
 			s.Offered(jake, "barrel roll")
 			rest(s)
 		},
+		"manaroo: not to itself": func(s *scene.Scene) { // 1e.range.self
+			manaroo, wing := s.Mine("manaroo", here, scene.Tokens(focus, 1)), s.Mine(rookie, beside(60))
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Engagement()
+			s.Use(manaroo, "pass on")
+			s.Refused(func() { s.Pick(manaroo) })
+			s.Pick(wing)
+			s.WantTokens(wing, focus, 1)
+			rest(s)
+		},
+		"vizier: an enemy's maneuver": func(s *scene.Scene) {
+			vizier := s.Mine("vizier", here, scene.Tokens(focus, 1))
+			foe := s.Theirs(rookie, scene.At(520, 240, 0))
+			s.Never(vizier, "pass a token")
+			s.Activate(foe, "1 straight")
+			s.WantTokens(vizier, focus, 1)
+			rest(s)
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := table(t)

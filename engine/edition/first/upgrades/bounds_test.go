@@ -40,35 +40,6 @@ func TestBounds(t *testing.T) {
 			misses(s)
 			s.WantEvent(game.ShipDestroyed, "")
 		},
-		"kananjarrus: after a red maneuver": func(s *scene.Scene) {
-			ship := s.Mine(smuggler, large, with("kananjarrus"))
-			wing := s.Mine(rookie, scene.At(560, 250, 0))
-			s.Never(ship, "calm it")
-			s.Activate(wing, "4 koiogran")
-			s.WantTokens(wing, stress, 1)
-			misses(s)
-		},
-		"leiaorgana: no one is inspired": func(s *scene.Scene) {
-			leia, wing := s.Mine(smuggler, scene.At(200, 200, 0), with("leiaorgana")), s.Mine(rookie, here)
-			s.Theirs(rookie, scene.At(700, 700, 180))
-			s.SetDial(wing, "4 koiogran")
-			s.SetDial(leia, "1 straight")
-			s.Activation()
-			s.Offered(leia, "inspire")
-			s.Pass()
-			misses(s)
-			s.WantTokens(wing, stress, 1)
-		},
-		"darthvader: nobody is left to choke": func(s *scene.Scene) {
-			ship, tie := s.Mine("chewbacca", large, with("darthvader")), s.Theirs(academy, facing, scene.Damaged(2))
-			s.Theirs(academy, scene.At(800, 800, 180))
-			s.Never(ship, "choke")
-			s.Attack(ship, tie)
-			s.Dice("hit", "hit", "hit")
-			s.Dice(blanks(3)...)
-			misses(s)
-			s.WantDestroyed(tie)
-		},
 		"optimizedprototype: to no Director Krennic of the enemy": func(s *scene.Scene) {
 			ship, krennic := s.Mine(academy, here), s.Mine("bountyhunter", scene.At(60, 60, 0), with("directorkrennic"))
 			foe := s.Theirs(rookie, ahead(150))
