@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
-import { byClicks, wholeMatch } from "./play";
+import { byClicks, turn, wholeMatch } from "./play";
 
 const folder = "../play/squad/testdata/corpus/";
 const all = readdirSync(folder).filter((name) => name.endsWith(".xws"));
@@ -25,3 +25,43 @@ for (const name of process.env["KOIOGRAN_CORPUS"] === "all" ? all : some) {
     await expect(page.locator("[data-ended] strong")).not.toBeEmpty();
   });
 }
+
+// The text that a builder gives for printing: names with prices, and lines that are no cards.
+const text = `The Hound and Its Pup
+
+**Bossk (63)**
+Marksmanship (1)
+Greedo (1)
+Hound's Tooth (0)
+Ship total: 65  Half Points: 33  Threshold: 6
+
+**Nashtah Pup (4)**
+Proton Rockets (7)
+Ship total: 11  Half Points: 6  Threshold: 2
+
+**Kavil (40)**
+Ship total: 40  Half Points: 20  Threshold: 4
+
+Total: 116
+`;
+
+test("the text of a squad is pasted and flown for three rounds", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/#/friend");
+  const form = page.locator("form");
+  await form.getByLabel("The game").selectOption("second");
+  await form.getByLabel("The other player").selectOption("beginner");
+  await form.getByLabel("Your squad").selectOption("pasted");
+  await form.locator("[data-pasted]").fill(text);
+  await form.getByRole("button", { name: "Set the table" }).click();
+  let dials = 0;
+  for (let k = 0; dials < 7; k++) { // two ships have dials, so that three rounds are over then
+    const asked = await turn(page);
+    if (asked === "over") break;
+    if (asked.about === "dial") dials++;
+    await byClicks(page, asked, k);
+  }
+  expect(dials).toBeGreaterThan(4);
+  await expect(page.locator("body")).toContainText("Bossk");
+  await expect(page.locator("body")).toContainText("Nashtah Pup");
+});
