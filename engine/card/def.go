@@ -99,6 +99,9 @@ type SwapTerms struct {
 	Exchange bool
 	// Outside tells instead that the card's ship replaces its own with others from outside of the match.
 	Outside bool
+	// Under tells instead that the card's ship has one from outside of the match facedown under the card, for a
+	// slot that is free. It is not limited.
+	Under bool
 }
 
 // LoadTerms are the tokens that a card lays on each other card of its ship in these slots: one is

@@ -13,6 +13,8 @@ type CardInfo struct {
 	Values  Values // by how much it changes printed values of its ship
 	Type    WeaponType
 	Sides   uint8
+	// Under tells that it comes from outside of the match, and can lie facedown under another card of its ship.
+	Under bool
 	// Lent is one more than the ship whose pilot ability this is, 0 for a card of the ship's own; LentWhile
 	// is when it works.
 	Lent      uint8

@@ -52,11 +52,13 @@ func (c *checker) secrets() {
 			c.fault("%s: dial %d", info.Name, dial)
 		}
 	}
-	for p := range s.Secret {
-		for k, code := range s.Secret[p].Masked {
-			if (code != 0) != (s.Masked&(1<<(p+2*k)) != 0) || code != 0 && !c.g.Dealt[code].Secret {
-				c.fault("seat %d: secret condition %d", p+2*k+1, code)
-			}
+	for seat := range Player(MaxSeats) {
+		known, k := &s.Secret[seat.Side()], seat/2
+		if code := known.Masked[k]; (code != 0) != c.g.Owns(seat, s.Masked) || code != 0 && !c.g.Dealt[code].Secret {
+			c.fault("seat %d: secret condition %d", seat+1, code)
+		}
+		if id := known.Hidden[k]; (id != 0) != c.g.Owns(seat, s.Hidden) || id != 0 && !c.g.Cards[id-1].Under {
+			c.fault("seat %d: hidden upgrade %d", seat+1, id)
 		}
 	}
 	for i := range s.Cards[:s.NCards] {

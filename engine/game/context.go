@@ -192,6 +192,16 @@ func (x *Exec) Info(id ShipID) *ShipInfo { return &x.G.Ships[id] }
 // Side returns the side that a ship is on. Ships of one side are friendly (1e.team.abilities-span-team).
 func (x *Exec) Side(id ShipID) Player { return x.G.Ships[id].Side }
 
+// Owns reports whether a seat plays one of the ships of a set.
+func (g *Game) Owns(seat Player, set ShipSet) bool {
+	for id := range g.Ships {
+		if g.Ships[id].Owner == seat && set.Has(ShipID(id)) {
+			return true
+		}
+	}
+	return false
+}
+
 // Owner returns the seat that plays a ship: it plans its maneuvers and makes its decisions
 // (1e.team.owner-decides). Whether ships are friendly is a question to Side.
 func (x *Exec) Owner(id ShipID) Player { return x.G.Ships[id].Owner }

@@ -112,6 +112,7 @@ const (
 	DialGuessed                      // Other's player says what Ship's dial shows; Maneuver
 	DamageFound                      // the damage deck of Ship is searched; Name: what is taken
 	Relocated                        // Object, a device, comes to lie at Pose; Ship: the remote that it is
+	CardHidden                       // Ship has the upgrade Card facedown under another
 	NumEventKinds
 )
 

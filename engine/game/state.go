@@ -22,6 +22,9 @@ type Secret struct {
 	// Masked are the secret conditions that lie facedown by ships of the captain and of the partner, as
 	// indices into Game.Dealt, 0 for none (2e.condition.secret).
 	Masked [2]uint8
+	// Hidden are the upgrades that lie facedown under a card of a ship of the captain and of the partner: one more
+	// than their id, 0 for none.
+	Hidden [2]uint8
 }
 
 // Table is everything that both players can see.
@@ -39,7 +42,8 @@ type Table struct {
 	Delayed    uint16   // bombs, as bits, that have lost a fuse marker in this phase instead of detonating
 	Score      [2]uint8 // points of each side, where a mission counts them
 	Edge       uint8    // player 1's edge, so many quarter turns clockwise from the lower one
-	Masked     uint8    // seats, as bits, by whose ship a secret condition lies facedown
+	Masked     ShipSet  // ships by which a secret condition lies facedown, one of each player at most
+	Hidden     ShipSet  // ships a card of which has an upgrade facedown under it, one of each player at most
 
 	// Rolled are the dice of a roll outside of an attack, until something is done about them.
 	Rolled Faces

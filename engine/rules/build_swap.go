@@ -12,11 +12,18 @@ import (
 // from the beginning, away. A ship has none of a name that it already has
 // (2e.squad.upgrade.no-duplicate-name).
 func (b *builder) layOut() error {
+	for i := range slices.Clip(b.g.Cards) { // first those that others can exchange once they are revealed
+		if terms := b.swaps[b.g.Cards[i].Code]; terms != nil && terms.Under {
+			if err := b.layUnder(terms.Slots[0], b.g.Cards[i].Ship); err != nil {
+				return err
+			}
+		}
+	}
 	for i := range slices.Clip(b.g.Cards) {
 		terms, self := b.swaps[b.g.Cards[i].Code], b.g.Cards[i].Ship
 		var err error
 		switch {
-		case terms == nil:
+		case terms == nil || terms.Under:
 		case terms.Outside:
 			for _, slot := range terms.Slots {
 				if err = b.layFromOutside(slot, self); err != nil {
@@ -40,7 +47,7 @@ func (b *builder) layFromFriends(terms *card.SwapTerms, self game.ShipID) error 
 	for i := range slices.Clip(b.g.Cards) {
 		c := b.g.Cards[i]
 		row, ok := b.Facts.Upgrade(c.ID)
-		if b.s.Charges[i].Away() || !ok || !slices.Contains(terms.Slots, c.Slot) || !c.IsUpgrade() ||
+		if b.s.Charges[i].Away() && !c.Under || !ok || !slices.Contains(terms.Slots, c.Slot) || !c.IsUpgrade() ||
 			b.g.Ships[c.Ship].Side != b.g.Ships[self].Side || !terms.Exchange && c.Ship != self {
 			continue
 		}
@@ -143,6 +150,38 @@ func (b *builder) layFromOutside(slot string, self game.ShipID) error {
 		}
 		if err := b.lay(self, row); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// layUnder lays out the upgrades of a slot of which one can lie facedown under a card of a ship, if the ship has
+// such a slot free (2e.squad.upgrade.slot-required).
+func (b *builder) layUnder(slot string, self game.ShipID) error {
+	free := 0
+	if pilot, ok := b.Facts.Pilot(b.g.Ships[self].Pilot); ok {
+		for _, s := range pilot.Slots {
+			if string(s) == slot {
+				free++
+			}
+		}
+	}
+	for i := range b.g.Cards {
+		if c := &b.g.Cards[i]; c.Ship == self && c.Slot == slot {
+			free--
+		}
+	}
+	for i := range b.Facts.Upgrades {
+		row := &b.Facts.Upgrades[i]
+		if free <= 0 || row.Limited > 0 || row.Slots[0] != data.Slot(slot) || b.upgrades[row.ID] == nil {
+			continue
+		}
+		first := len(b.g.Cards)
+		if err := b.lay(self, row); err != nil {
+			return err
+		}
+		for j := first; j < len(b.g.Cards); j++ {
+			b.g.Cards[j].Under = b.g.Cards[j].ID == row.ID
 		}
 	}
 	return nil

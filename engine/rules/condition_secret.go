@@ -34,7 +34,7 @@ func SecretConditions(list ...Hidden) []card.Ability {
 
 // wearsSecret reports whether a secret condition lies facedown by Self. A squad has one card at most that
 // assigns them.
-func wearsSecret(x *game.Exec) bool { return x.S.Masked&(1<<x.Owner(x.Self())) != 0 }
+func wearsSecret(x *game.Exec) bool { return x.S.Masked.Has(x.Self()) }
 
 // secretOf is where the secret condition of Self's player is known.
 func secretOf(x *game.Exec) *uint8 {
@@ -62,7 +62,7 @@ func assignSecretly(list []Hidden) card.Op {
 		Take: func(x *game.Exec, p game.Player, c game.Choice) {
 			code := ConditionCode(x, list[c.N].ID)
 			*secretOf(x) = code
-			x.S.Masked |= 1 << p
+			x.S.Masked = x.S.Masked.With(x.Self())
 			x.Emit(game.Event{Kind: game.ConditionGained, Clause: "condition.secret", Ship: x.Self(),
 				Other: x.Self(), Card: game.NoCard, Name: x.G.Dealt[code].Name, For: game.Only(p.Side())})
 		},
@@ -74,7 +74,7 @@ func takeSecret(x *game.Exec) uint8 {
 	at := secretOf(x)
 	code := *at
 	*at = 0
-	x.S.Masked &^= 1 << x.Owner(x.Self())
+	x.S.Masked = x.S.Masked.Without(x.Self())
 	return code
 }
 

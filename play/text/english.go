@@ -365,6 +365,12 @@ var sentences = [game.NumEventKinds]func(w *words) string{
 		}
 		return w.ship() + " is equipped with " + w.card() + " of " + w.other()
 	},
+	game.CardHidden: func(w *words) string {
+		if w.Card == game.NoCard {
+			return w.ship() + " has an upgrade facedown"
+		}
+		return w.ship() + " has " + w.card() + " facedown"
+	},
 	game.EffectBegan: func(w *words) string {
 		return w.card() + " has an effect on " + w.ship() + " until " + ends(w.N)
 	},

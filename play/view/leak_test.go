@@ -248,6 +248,9 @@ func shown(a, b, nextA, nextB *game.State) bool {
 		if known := a.Secret[p].Masked; known != b.Secret[p].Masked && known != nextA.Secret[p].Masked {
 			return true
 		}
+		if known := a.Secret[p].Hidden; known != b.Secret[p].Hidden && known != nextA.Secret[p].Hidden {
+			return true
+		}
 		for i, dial := range a.Secret[p].Dials {
 			if dial == 0 && nextA.Secret[p].Dials[i] != nextB.Secret[p].Dials[i] {
 				return true // its player has looked at it

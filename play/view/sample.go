@@ -38,14 +38,33 @@ func Sample(g *game.Game, v *View, r game.Random, m Model) game.State {
 	}
 	titles(g, v, &s, r)
 	masked(g, v, &s, r)
+	hidden(g, &s, r)
 	return s
+}
+
+// hidden draws the upgrades that lie facedown and that the viewer does not know.
+func hidden(g *game.Game, s *game.State, r game.Random) {
+	for seat := range game.Player(game.MaxSeats) {
+		at := &s.Secret[seat.Side()].Hidden[seat/2]
+		if !g.Owns(seat, s.Hidden) || *at != 0 {
+			continue
+		}
+		n := 0
+		for i := range g.Cards {
+			if c := &g.Cards[i]; c.Under && g.Ships[c.Ship].Owner == seat && s.Charges[i].Away() {
+				if n++; r.IntN(n) == 0 {
+					*at = uint8(i) + 1
+				}
+			}
+		}
+	}
 }
 
 // masked draws the secret conditions that the viewer does not know.
 func masked(g *game.Game, v *View, s *game.State, r game.Random) {
 	for seat := range game.Player(game.MaxSeats) {
 		at := &s.Secret[seat.Side()].Masked[seat/2]
-		if s.Masked&(1<<seat) == 0 || *at != 0 {
+		if !g.Owns(seat, s.Masked) || *at != 0 {
 			continue
 		}
 		n := 0

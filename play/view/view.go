@@ -26,7 +26,7 @@ func Of(g *game.Game, s *game.State, p game.Player) View {
 	for id := range g.Ships {
 		to.Dials[id] = from.Dials[id]
 	}
-	to.Known = from.Known
+	to.Known, to.Masked, to.Hidden = from.Known, from.Masked, from.Hidden
 	return v
 }
 
@@ -57,6 +57,24 @@ func (v *View) Title(place int) uint8 {
 		return 0
 	}
 	return v.known.Secret[v.viewer.Side()].Known[place]
+}
+
+// Masked returns the secret condition (an index into Game.Dealt) that lies facedown by a ship, 0 if there is none
+// or the viewer's side did not assign it (2e.condition.secret).
+func (v *View) Masked(g *game.Game, id game.ShipID) uint8 {
+	if !v.viewer.IsSeat() || g.Ships[id].Side != v.viewer.Side() || !v.known.Table.Masked.Has(id) {
+		return 0
+	}
+	return v.known.Secret[v.viewer.Side()].Masked[g.Ships[id].Owner/2]
+}
+
+// Hidden returns the upgrade that lies facedown under a card of a ship, game.NoCard if there is none or the viewer
+// is of the other side.
+func (v *View) Hidden(g *game.Game, id game.ShipID) game.CardID {
+	if !v.viewer.IsSeat() || g.Ships[id].Side != v.viewer.Side() || !v.known.Table.Hidden.Has(id) {
+		return game.NoCard
+	}
+	return game.CardID(v.known.Secret[v.viewer.Side()].Hidden[g.Ships[id].Owner/2] - 1)
 }
 
 // Waiting tells whose answer is awaited.

@@ -175,7 +175,7 @@ var eventKinds = [game.NumEventKinds]string{
 	game.Docked:       "docked", game.Deployed: "deployed",
 	game.DeployFailed: "deploy-failed", game.EmergencyBegan: "emergency-began",
 	game.CardDiscarded: "card-discarded", game.CardRestored: "card-restored",
-	game.CardEquipped: "card-equipped",
+	game.CardEquipped: "card-equipped", game.CardHidden: "card-hidden",
 	game.MarkerPlaced: "marker-placed", game.ShipChosen: "ship-chosen",
 	game.CounterReplaced: "counter-replaced", game.TimeCalled: "time-called",
 }

@@ -58,6 +58,10 @@ func (t *Teller) sameShip(before, after *view.View, id game.ShipID) bool {
 	if was != is || wasSet != isSet {
 		return false
 	}
+	if old.Masked.Has(id) != now.Masked.Has(id) || old.Hidden.Has(id) != now.Hidden.Has(id) ||
+		before.Masked(t.g, id) != after.Masked(t.g, id) || before.Hidden(t.g, id) != after.Hidden(t.g, id) {
+		return false
+	}
 	for n := range t.g.Cards {
 		if t.g.Cards[n].Ship == id && old.Charges[n] != now.Charges[n] {
 			return false
@@ -161,6 +165,7 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 		}
 	}
 	t.dealt(v, id, &out)
+	out.Conditions = append(out.Conditions, t.facedown(v, id)...)
 	t.hugeShip(v, id, &out)
 	return out
 }
@@ -311,6 +316,30 @@ func (t *Teller) dealt(v *view.View, id game.ShipID, out *Ship) {
 		out.Damage = append(out.Damage, DamageCard{Name: what.Name, Does: does, Faceup: faceup,
 			Section: c.Section.String()})
 	}
+}
+
+// facedown tells of a secret condition by a ship, and of an upgrade that lies under a card of it: what it is to its
+// own side, and to the others that there is one.
+func (t *Teller) facedown(v *view.View, id game.ShipID) []CardText {
+	var list []CardText
+	next := len(t.g.Cards) + game.MaxDealt
+	if v.Table().Masked.Has(id) {
+		told := CardText{ID: next, Slot: "condition", Name: "Secret condition"}
+		if code := v.Masked(t.g, id); code != 0 {
+			told.Code = t.g.Dealt[code].ID
+			told.Name, told.Does = t.g.Dealt[code].Name+" (facedown)", t.book.dealt[told.Code]
+		}
+		list = append(list, told)
+	}
+	if v.Table().Hidden.Has(id) {
+		told := CardText{ID: next + 1, Slot: "facedown", Name: "Facedown upgrade"}
+		if card := v.Hidden(t.g, id); card != game.NoCard {
+			told.Code, told.Name = t.g.Cards[card].ID, t.g.Cards[card].Name+" (facedown)"
+			told.Does = t.book.Does(&t.g.Cards[card])
+		}
+		list = append(list, told)
+	}
+	return list
 }
 
 // isDamage reports whether a card that is dealt is a damage card: they alone have a trait.

@@ -41,6 +41,15 @@ func title() []Def {
 			Dock: &DockTerms{Ships: []string{"attackshuttle", "sheathipedeclassshuttle"}, Room: 1,
 				Rear: true}},
 
+		{ID: "razorcrest",
+			Summary: "After forces are placed, place 1 illicit upgrade that is not limited facedown under this card. In " +
+				"the System phase you may reveal it, and are equipped with it.",
+			Swaps: &SwapTerms{Slots: []string{"illicit"}, Under: true},
+			Abilities: []Ability{
+				{Name: "hide an upgrade", When: ForcesPlaced, Must: true, Do: []Op{rules.HideUpgrade()}},
+				{Name: "reveal the upgrade", When: SystemStep, Do: []Op{rules.RevealUpgrade()}},
+			}},
+
 		{ID: "havoc", Summary: "You have a sensor and an astromech slot, and no crew slot."},
 
 		{ID: "houndstooth",
