@@ -138,8 +138,11 @@ func countKinds(x *game.Exec, id game.ShipID, k Kinds) int {
 // locker reports whether a ship has a lock of the selection on another.
 func (k Kinds) locker(x *game.Exec, id, on game.ShipID) bool {
 	side := EnemyLock
-	if x.Side(id) == x.Side(x.Self()) {
+	switch self := x.Self(); {
+	case AreFriendly(x, id, self):
 		side = FriendLock
+	case x.Side(id) == x.Side(self):
+		return false // an ally's
 	}
 	return k&side != 0 && x.Ship(id).InPlay() && HasLock(x, id, game.ShipAs(on))
 }

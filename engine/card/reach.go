@@ -50,7 +50,7 @@ func LocksBeyond(x *game.Exec, id game.ShipID, o game.Object) bool {
 	}
 	for i := range x.S.NShips {
 		by := game.ShipID(i)
-		if reach&FromFriends != 0 && x.Ship(by).InPlay() && x.Side(by) == x.Side(id) &&
+		if reach&FromFriends != 0 && x.Ship(by).InPlay() && AreFriendly(x, by, id) &&
 			Reaches(x, by, o, 3) {
 			return true
 		}

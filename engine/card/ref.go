@@ -90,7 +90,20 @@ func Same(r Ref) Cond { return func(x *game.Exec) bool { return x.Subject() == r
 // (2e.device.remote.as-defender).
 func Friend(x *game.Exec) bool {
 	id := x.Subject()
-	return x.Side(id) == x.Side(x.Self()) && (!x.IsRemote(id) || id == x.Self())
+	return AreFriendly(x, id, x.Self()) && (!x.IsRemote(id) || id == x.Self())
+}
+
+// AreFriendly reports whether two ships are of one side, and no card makes one of them allied to the others
+// (2e.component.allied). A ship is always friendly to itself.
+func AreFriendly(x *game.Exec, a, b game.ShipID) bool {
+	return x.Side(a) == x.Side(b) && (a == b || !x.Changes(game.Query(BeingFriendly)) ||
+		!IsForbidden(x, BeingFriendly, a) && !IsForbidden(x, BeingFriendly, b))
+}
+
+// Allied reports whether a ship is neither friendly nor enemy to Self (2e.component.allied).
+func Allied(x *game.Exec) bool {
+	id := x.Subject()
+	return x.Side(id) == x.Side(x.Self()) && !AreFriendly(x, id, x.Self()) && !x.IsRemote(id)
 }
 
 // OtherFriend reports whether a ship is friendly and not Self.

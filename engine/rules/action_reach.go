@@ -48,7 +48,8 @@ func actsOn(x *game.Exec, a game.Action, by, id game.ShipID) reached {
 			return never
 		}
 		return freely
-	case a == game.JamAction && x.Side(id) == x.Side(by) && reach&card.ToFriends == 0:
+	case a == game.JamAction && x.Side(id) == x.Side(by) &&
+		(reach&card.ToFriends == 0 || !card.AreFriendly(x, id, by)):
 		return never
 	case reach&(1<<n) != 0:
 		return freely

@@ -57,8 +57,9 @@ func TestUnits_FlyWithEveryLoadout(t *testing.T) {
 // A state is copied at every look ahead, so it must stay small.
 func TestState_StaysSmall(t *testing.T) {
 	// Of these, 2,400 are for Epic: more ships, and damage decks of sections; 16 for shields above the
-	// printed value, 68 for hull and primary weapon values that change, and 18 for dice that cannot be modified.
-	const most = 12_310
+	// printed value, 68 for hull and primary weapon values that change, 18 for dice that cannot be
+	// modified, and 8 for ships with facedown cards.
+	const most = 12_314
 	size := len(new(game.State).Bytes())
 	t.Logf("a state has %d bytes", size)
 	if size > most {

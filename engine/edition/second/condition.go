@@ -63,6 +63,20 @@ func conditions() []Def {
 						rules.Assign("liberated-wat1", Chosen)}},
 			}},
 
+		{ID: "brokentrust",
+			Summary: "The other ships of your side are allied to you, no longer friendly. While you attack, each " +
+				"allied ship in the attack arc that is not stressed gains 1 stress token. After you defend or " +
+				"attack, if the defender was dealt a faceup damage card or destroyed, this is removed.",
+			Mods: []Mod{Forbids(BeingFriendly)},
+			Abilities: []Ability{
+				{Name: "startle allies", When: AfterDefender, Must: true,
+					If: []Cond{Any(startled...)}, Do: []Op{EachShip(startled, Gain(Chosen, 1, StressToken))}},
+				{Name: "trust again", When: AfterDefend, Must: true,
+					If: []Cond{Happened(FaceupDealt)}, Do: []Op{rules.Discard()}},
+				{Name: "trust again", When: AfterAttack, Must: true,
+					If: []Cond{Either(Happened(FaceupDealt), Defender.Is(Destroyed))}, Do: []Op{rules.Discard()}},
+			}},
+
 		{ID: "hunted",
 			Summary: "After you are destroyed you must choose another friendly ship, which is " +
 				"hunted in your place.",
@@ -260,3 +274,6 @@ func passOn(r Ref) Op {
 			Ship: c.Ship, Other: c.By, Card: id, Name: name})
 	})
 }
+
+// startled are the allies whom an attack of the bearer of Broken Trust stresses.
+var startled = []Cond{Allied, In(OfAttack), Not(Has(StressToken))}

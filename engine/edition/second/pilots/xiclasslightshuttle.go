@@ -24,6 +24,12 @@ func xiclasslightshuttle() []Def {
 		}, "agentterex"),
 
 		printed(Def{
+			Summary: "After forces are placed, an enemy ship of your choice bears Broken Trust.",
+			Abilities: []Ability{{Name: "recruit", When: ForcesPlaced, Must: true,
+				Do: []Op{Choose(Enemy), rules.Assign("brokentrust", Chosen)}}},
+		}, "agenttierny"),
+
+		printed(Def{
 			Summary: "While a friendly ship at range 0-2 makes a primary attack and rolls a blank, it " +
 				"must gain 1 strain token to reroll 1 blank before dice are modified.",
 			Abilities: []Ability{{Name: "push", When: AfterRoll, Must: true,

@@ -80,7 +80,7 @@ func exchanges(k Kinds) Cond {
 // withPartner reports whether there is another ship at range 1-3 of Self that is friendly to a ship.
 func withPartner(x *game.Exec) bool {
 	for id := range x.EachShip() {
-		if id != x.Subject() && id != x.Self() && x.Side(id) == x.Side(x.Subject()) && x.About(id, At(1, 3)) {
+		if id != x.Subject() && id != x.Self() && AreFriendly(x, id, x.Subject()) && x.About(id, At(1, 3)) {
 			return true
 		}
 	}
@@ -91,7 +91,7 @@ func withPartner(x *game.Exec) bool {
 func besideMarked(x *game.Exec) bool {
 	for id := range x.EachShip() {
 		if x.About(id, Marked) {
-			return x.Side(id) == x.Side(x.Subject())
+			return AreFriendly(x, id, x.Subject())
 		}
 	}
 	return true
