@@ -15,6 +15,9 @@ type DockTerms struct {
 	Leave int
 	// Lifeboat tells that it is a ship of its own that is docked, which may deploy when the ship is destroyed.
 	Lifeboat bool
+	// Tows tells that the ship has no dial of its own: it has the dial and the initiative of the ship that is
+	// docked with it, and without one it neither activates nor engages.
+	Tows bool
 	// Shields lets their shields count as those of the ship.
 	Shields bool
 }

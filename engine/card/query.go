@@ -128,6 +128,7 @@ const (
 	StandingStill                                         // a stationary maneuver gives it no token
 	PartialManeuvers                                      // executing one only in part costs it no step
 	SetUpArea                                             // it is set up anywhere far from enemies
+	SetUpAreaInSpace                                      // the same, also far from obstacles and from the enemy's edge
 	BonusLimit                                            // of one bonus attack a round, with counterattacks
 	DiscardCosts                                          // that its weapons are discarded to attack with them
 	OrdnanceDiscards                                      // what tells it to discard its torpedoes and missiles

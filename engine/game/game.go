@@ -254,6 +254,8 @@ type Dock struct {
 	Leave uint8   // how many may deploy after the ship has executed a maneuver
 	// Lifeboat tells that what is docked is a ship of its own, which may deploy when it is destroyed.
 	Lifeboat bool
+	// Tows tells that it has the dial and the initiative of the ship docked with it, and no own ones.
+	Tows bool
 	// Shields tells that the shields of a ship docked with it count as its own.
 	Shields bool
 }

@@ -30,6 +30,7 @@ func (b *builder) berth(carrier game.ShipID, terms *card.DockTerms) {
 	dock.Room, dock.Leave = max(dock.Room, uint8(terms.Room)), max(dock.Leave, uint8(terms.Leave))
 	dock.Rear, dock.Alike = dock.Rear || terms.Rear, dock.Alike || terms.Alike
 	dock.Shields, dock.Lifeboat = dock.Shields || terms.Shields, dock.Lifeboat || terms.Lifeboat
+	dock.Tows = dock.Tows || terms.Tows
 	for i := range b.g.Ships {
 		s, id := &b.g.Ships[i], game.ShipID(i)
 		if s.Side == b.g.Ships[carrier].Side && slices.Contains(terms.Ships, s.Ship) &&
@@ -37,6 +38,9 @@ func (b *builder) berth(carrier game.ShipID, terms *card.DockTerms) {
 			dock.Ships = dock.Ships.With(id)
 			if terms.Begin {
 				s.Docks = max(s.Docks, game.BeginsDocked)
+			}
+			if terms.Tows {
+				b.lendDial(carrier, id)
 			}
 		}
 	}
@@ -199,6 +203,7 @@ func enterReserve(x *game.Exec, id, carrier game.ShipID, clause string) {
 	s.OnTable, s.Docked = false, game.Aside
 	if carrier != game.NoShip {
 		s.Docked = uint8(carrier) + 1
+		passDial(x, id, carrier)
 	}
 	s.DialSet, s.DialKept = false, false
 	ClearDial(x, id)

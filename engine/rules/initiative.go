@@ -10,5 +10,8 @@ import (
 // its card with all changes (1e.value.pilot-skill-latest-effect-only,
 // 1e.value.pilot-skill-falls-back).
 func InitiativeOf(x *game.Exec, id game.ShipID) int8 {
+	if t := towing(x, id); t != game.NoShip {
+		return InitiativeOf(x, t)
+	}
 	return int8(x.Query(card.InitiativeOf, id, int(x.Ship(id).Initiative)))
 }

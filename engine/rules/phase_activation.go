@@ -8,7 +8,9 @@ import (
 // Activations is the phase in which ships activate, lowest initiative first.
 var Activations = Turn{
 	Name: "activation", Role: card.ActivateRole,
-	Due: func(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).Activated && !x.IsRemote(id) },
+	Due: func(x *game.Exec, id game.ShipID) bool {
+		return !x.Ship(id).Activated && !x.IsRemote(id) && !idle(x, id)
+	},
 }
 
 // BeginActivation marks the ship as activated (2e.activation.once-per-round).

@@ -17,7 +17,7 @@ var SetDials = game.Step{
 	Who: func(x *game.Exec) game.Players {
 		var p game.Players
 		for id := range x.EachShip() {
-			if !x.Ship(id).DialSet {
+			if unset(x, id) {
 				p |= game.Only(x.Owner(id))
 			}
 		}
@@ -81,7 +81,7 @@ func settable(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
 func OnDialNow(x *game.Exec, id game.ShipID, m game.Maneuver) bool {
 	return !card.Forbidden(x, card.SettingDial,
 		game.Weighed{Subject: id, Other: game.NoShip, Maneuver: m}) &&
-		!missionBars(x, id, m) && !offDial(x, id, m)
+		!missionBars(x, id, m) && !offDial(x, id, m) && onTowed(x, id, m)
 }
 
 // plainest returns the place of the dial that is set for an absent player: the slowest straight
@@ -111,10 +111,13 @@ func MaySet(g *game.Game, ship *game.Ship, m game.Maneuver) bool {
 		!ship.Has(game.StressToken)
 }
 
+// unset reports whether a ship has to be assigned a dial.
+func unset(x *game.Exec, id game.ShipID) bool { return !x.Ship(id).DialSet && !idle(x, id) }
+
 // nextUnset returns p's next ship without a dial.
 func nextUnset(x *game.Exec, p game.Player) game.ShipID {
 	for id := range x.EachShip() {
-		if x.Owner(id) == p && !x.Ship(id).DialSet {
+		if x.Owner(id) == p && unset(x, id) {
 			return id
 		}
 	}

@@ -40,7 +40,7 @@ func sendOut(x *game.Exec, pose geom.Pose) game.ShipID {
 // a remote that attacks or has something to do now (2e.device.remote.phases).
 func engages(x *game.Exec, id game.ShipID) bool {
 	r := x.Info(id).Remote
-	return r == nil || !x.Ship(id).Destroyed && (r.Engages || x.Answerable(game.On(card.BeforeEngage, id)))
+	return r == nil && !idle(x, id) || r != nil && !x.Ship(id).Destroyed && (r.Engages || x.Answerable(game.On(card.BeforeEngage, id)))
 }
 
 // removeRemotes takes the remotes off the table that are destroyed (2e.device.remote.damage). They do not

@@ -7,7 +7,8 @@ import (
 )
 
 // farFromEnemies reports whether a ship at a pose would lie in the play area, on top of no ship and
-// beyond range 3 of every enemy.
+// beyond range 3 of every enemy; where a card says so also beyond range 1 of obstacles and range 3 of the
+// enemy's edge.
 func farFromEnemies(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 	base := geom.Place(x.Info(id).Size, pose)
 	others, ids := x.Others(id)
@@ -20,12 +21,25 @@ func farFromEnemies(x *game.Exec, id game.ShipID, pose geom.Pose) bool {
 			return false
 		}
 	}
+	return !card.Ignoring(x, card.SetUpAreaInSpace, id) || inSpace(x, id, &base)
+}
+
+// inSpace reports whether a ship would lie beyond range 1 of obstacles and range 3 of the enemy's edge.
+func inSpace(x *game.Exec, id game.ShipID, base *geom.Placed) bool {
+	if -x.G.Area.Beyond(base, EdgeOf(x, x.Side(id).Other())) <= x.G.Measure.Reach(3) {
+		return false
+	}
+	for i := range x.S.Obstacles[:x.S.NObstacles] {
+		if geom.Near(base, x.Obstacle(i), x.G.Measure.Reach(1)) {
+			return false
+		}
+	}
 	return true
 }
 
 // placedAnywhere reports whether a ship may be set up anywhere far from enemies.
 func placedAnywhere(x *game.Exec, id game.ShipID) bool {
-	return !setByMission(x, id) && card.Ignoring(x, card.SetUpArea, id)
+	return !setByMission(x, id) && (card.Ignoring(x, card.SetUpArea, id) || card.Ignoring(x, card.SetUpAreaInSpace, id))
 }
 
 // farTries is how many places are drawn for a ship that may stand anywhere, before one near the

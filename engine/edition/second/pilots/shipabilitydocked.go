@@ -7,6 +7,9 @@ import (
 	"koiogran/engine/rules"
 )
 
+// advanced reports whether the present maneuver turns its ship at the end of the template.
+func advanced(x *game.Exec) bool { return x.Move().Maneuver.Path().IsAdvanced() }
+
 // dockedAbilities are the ship abilities of ships that dock, and of those that take them on board.
 func dockedAbilities() []Def {
 	blast := []Cond{Not(Same(Self)), At(0, 1)}
@@ -18,6 +21,24 @@ func dockedAbilities() []Def {
 		{ID: "Escape Craft",
 			Summary: "You begin the game docked with the friendly ship that has the Hound's Tooth, which your squad needs.",
 			Docks:   game.BeginsDocked},
+
+		{ID: "Hyperspace Docking Ring",
+			Summary: "A Delta-7 Aethersprite, Eta-2 Actis or Nimbus-class V-wing may dock with you. While one is " +
+				"docked you have its initiative and its dial, and execute your maneuvers at speed 1; instead of an " +
+				"advanced one you execute a white stationary maneuver, and then may rotate by 90 or 180 degrees. " +
+				"Without one you have no dial, do not activate and do not engage.",
+			Dock: &DockTerms{Ships: []string{"delta7aethersprite", "eta2actis", "nimbusclassvwing"}, Room: 1, Tows: true},
+			Abilities: []Ability{
+				{Name: "slow down", When: BeforeManeuver, Must: true, If: []Cond{Not(advanced), Not(Speed(0, 1))},
+					Do: []Op{Run("execute it at speed 1", func(x *game.Exec) { x.Move().Maneuver.Speed = 1 })}},
+				{Name: "stay", When: BeforeManeuver, Must: true, If: []Cond{advanced},
+					Do: []Op{Run("execute a white stationary maneuver", func(x *game.Exec) {
+						x.Move().Maneuver = game.Maneuver{Bearing: geom.Stationary, Difficulty: game.DifficultyWhite}
+					}), Mark(ThisActivation, Self)}},
+				{Name: "rotate", When: AfterManeuver, If: []Cond{Marked}, Do: []Op{PickOne(Self,
+					Alt("rotate by 90 degrees", rules.RotateShip(Self)),
+					Alt("rotate by 180 degrees", rules.TurnRound(Self)))}},
+			}},
 
 		{ID: "Locked and Loaded",
 			Summary: "While you are docked, after your carrier makes a primary front arc or turret " +

@@ -25,6 +25,7 @@ func Cards() []card.Def {
 		farther(),
 		forcePower(),
 		gunner(),
+		hyperdrive(),
 		illicit(),
 		loadout(),
 		loadoutFromN(),
