@@ -116,11 +116,32 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 	if err := d.partners(rng, pool, s); err != nil {
 		return nil, err
 	}
+	d.table(rng, s)
+	d.mission(rng, s)
+	if d.o.Epic {
+		area := geom.EpicArea()
+		s.setup.Options.FullEnergy = rng.IntN(2) == 0
+		s.setup.Width = uint16(area.Width / geom.Millimeter)
+		s.setup.Height = uint16(area.Height / geom.Millimeter)
+		return s, nil
+	}
+	if rng.IntN(areaOdds) == 0 {
+		s.setup.Width = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
+		s.setup.Height = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
+	}
+	if !o.forcing() && rng.IntN(escalationOdds) == 0 {
+		d.escalation(rng, s)
+	}
+	return s, nil
+}
+
+// table draws the obstacles of a match and what the players agree on.
+func (d *drawer) table(rng *rand.Rand, s *scenario) {
 	rocks := rng.IntN(7)
 	if d.o.Epic {
 		rocks = rng.IntN(13)
 	}
-	if o.forcing() && (o.force[0].needs.rocks || o.force[1].needs.rocks) {
+	if o := &s.order; o.forcing() && (o.force[0].needs.rocks || o.force[1].needs.rocks) {
 		rocks = 6
 	}
 	for range rocks {
@@ -144,22 +165,6 @@ func (d *drawer) scenario(o order) (*scenario, error) {
 	if d.o.Edition.Optional.HugeObstacle > 0 && !d.o.Epic && asteroids(s.setup.Obstacles) >= 3 {
 		s.setup.Options.HugeObstacle = uint8(rng.IntN(9) / 3)
 	}
-	d.mission(rng, s)
-	if d.o.Epic {
-		area := geom.EpicArea()
-		s.setup.Options.FullEnergy = rng.IntN(2) == 0
-		s.setup.Width = uint16(area.Width / geom.Millimeter)
-		s.setup.Height = uint16(area.Height / geom.Millimeter)
-		return s, nil
-	}
-	if rng.IntN(areaOdds) == 0 {
-		s.setup.Width = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
-		s.setup.Height = uint16(rules.LeastArea + rng.IntN(rules.MostArea-rules.LeastArea+1))
-	}
-	if !o.forcing() && rng.IntN(escalationOdds) == 0 {
-		d.escalation(rng, s)
-	}
-	return s, nil
 }
 
 // missionOdds is how many matches there are to one of a mission.

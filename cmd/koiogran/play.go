@@ -161,28 +161,10 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	if err != nil {
 		return nil, setup, err
 	}
-	if c.Edition != "" {
-		if _, ok := edition.ByID(c.Edition); !ok {
-			return nil, setup, fmt.Errorf("--edition %s: expected one of %s", c.Edition,
-				strings.Join(edition.IDs(), ", "))
-		}
-	}
 	paths := c.files()
-	squads := make([]squad.Squad, len(paths))
-	for i, path := range paths {
-		if squads[i], err = c.squad(p, path); err != nil {
-			return nil, setup, err
-		}
-		if c.Edition != "" && squads[i].Edition != c.Edition {
-			return nil, setup, fmt.Errorf("%s: a squad for %s; expected one for %s", path,
-				squad.GameName(squads[i].Edition), squad.GameName(c.Edition))
-		}
-	}
-	for i := range squads {
-		if a, b := squads[0].Edition, squads[i].Edition; a != b {
-			return nil, setup, fmt.Errorf("%s is a squad for %s and %s one for %s; expected two for the "+
-				"same game", c.A, squad.GameName(a), paths[i], squad.GameName(b))
-		}
+	squads, err := c.squads(p, paths)
+	if err != nil {
+		return nil, setup, err
 	}
 	compiled, _ := edition.ByID(squads[0].Edition)
 	if err := c.mission(compiled); err != nil {
@@ -221,6 +203,33 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	}
 	match.Lay(&setup, compiled.Measure, &format, &squads[0], &squads[1])
 	return compiled, setup, c.agree(&setup)
+}
+
+// squads reads the squads, which are all of one game: that of --edition if there is one.
+func (c *playCommand) squads(p *program, paths []string) ([]squad.Squad, error) {
+	if c.Edition != "" {
+		if _, ok := edition.ByID(c.Edition); !ok {
+			return nil, fmt.Errorf("--edition %s: expected one of %s", c.Edition, strings.Join(edition.IDs(), ", "))
+		}
+	}
+	squads := make([]squad.Squad, len(paths))
+	for i, path := range paths {
+		var err error
+		if squads[i], err = c.squad(p, path); err != nil {
+			return nil, err
+		}
+		if c.Edition != "" && squads[i].Edition != c.Edition {
+			return nil, fmt.Errorf("%s: a squad for %s; expected one for %s", path,
+				squad.GameName(squads[i].Edition), squad.GameName(c.Edition))
+		}
+	}
+	for i := range squads {
+		if a, b := squads[0].Edition, squads[i].Edition; a != b {
+			return nil, fmt.Errorf("%s is a squad for %s and %s one for %s; expected two for the same game",
+				c.A, squad.GameName(a), paths[i], squad.GameName(b))
+		}
+	}
+	return squads, nil
 }
 
 // options are what the table agreed on that is no place or number of things.

@@ -66,9 +66,9 @@ func TestCoverage_SaysWhatAClauseWaitsFor(t *testing.T) {
 	}
 	for _, c := range r.Clauses {
 		switch c.ID {
-		case "2e.component.allied":
-			if !strings.Contains(c.Waits, "agenttierny") {
-				t.Errorf("%s waits for %q, want a card that makes ships allied", c.ID, c.Waits)
+		case "2e.huge.size":
+			if !strings.Contains(c.Waits, "huge ships") {
+				t.Errorf("%s waits for %q, want huge ships", c.ID, c.Waits)
 			}
 		case cited:
 			if c.Waits != "" {

@@ -55,11 +55,36 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	} else if !ok || l.Aft != nil {
 		return fmt.Errorf("%w: pilot %q: expected a ship that can be played", ErrSetup, row.ID)
 	}
+	info, err := b.printed(p, row, kind, size)
+	if err != nil {
+		return err
+	}
+	info.Points = int16(l.Points)
+	if isHuge {
+		if err := b.huge(&info, &huge, kind, l.Aft); err != nil {
+			return err
+		}
+	}
 	id := game.ShipID(len(b.g.Ships))
+	b.g.Ships = append(b.g.Ships, info)
+	if err := b.cards(id, row, l, game.NoSection); err != nil {
+		return err
+	}
+	if l.Aft != nil {
+		if err := b.aft(id, l.Aft); err != nil {
+			return err
+		}
+	}
+	b.finish(id)
+	return nil
+}
+
+// printed returns what the card of a ship's pilot and its type say of it.
+func (b *builder) printed(p game.Player, row *data.Pilot, kind *data.Ship, size geom.Size) (game.ShipInfo, error) {
 	stats := b.Facts.Stats(row)
 	info := game.ShipInfo{
 		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Side: p.Side(), Owner: p, Size: size,
-		Initiative: int8(row.Initiative), Limited: row.Limited > 0, Points: int16(l.Points),
+		Initiative: int8(row.Initiative), Limited: row.Limited > 0,
 		Keywords: row.Keywords,
 		Agility:  int8(stats.Value(data.Agility)),
 		Hull:     int8(stats.Value(data.Hull) + stats.Value(data.Structure)),
@@ -75,26 +100,17 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	info.Actions = append(info.Actions, b.AlsoOnBar...)
 	for _, a := range stats.Attacks() {
 		if err := primary(&info, a, b.Measure, printedSize(size)); err != nil {
-			return fmt.Errorf("%w: pilot %q: %w", ErrSetup, row.ID, err)
+			return info, fmt.Errorf("%w: pilot %q: %w", ErrSetup, row.ID, err)
 		}
 	}
 	if f := row.Force; f != nil {
 		info.Force, info.ForceBack = int8(f.Value), int8(f.Recovers)
 	}
-	if isHuge {
-		if err := b.huge(&info, &huge, kind, l.Aft); err != nil {
-			return err
-		}
-	}
-	b.g.Ships = append(b.g.Ships, info)
-	if err := b.cards(id, row, l, game.NoSection); err != nil {
-		return err
-	}
-	if l.Aft != nil {
-		if err := b.aft(id, l.Aft); err != nil {
-			return err
-		}
-	}
+	return info, nil
+}
+
+// finish puts a ship with its cards into the state of the match.
+func (b *builder) finish(id game.ShipID) {
 	done := &b.g.Ships[id]
 	for i := int(done.Pilots); i < len(b.g.Cards); i++ {
 		if b.fixed[b.g.Cards[i].Code] {
@@ -110,16 +126,6 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 	if done.Huge != nil {
 		b.energize(id)
 	}
-	return nil
-}
-
-// printedSize is the size by which the arcs of a ship card are read: those of huge ships, whose cards print
-// none of theirs, are set later.
-func printedSize(size geom.Size) geom.Size {
-	if size.Huge() {
-		return geom.Small
-	}
-	return size
 }
 
 // cards puts a ship card and its upgrades in play, at a section of a huge ship that has two of them.

@@ -170,3 +170,12 @@ func (b *builder) hugeDecks() {
 		}
 	}
 }
+
+// printedSize is the size by which the arcs of a ship card are read: those of huge ships, whose cards print
+// none of theirs, are set later.
+func printedSize(size geom.Size) geom.Size {
+	if size.Huge() {
+		return geom.Small
+	}
+	return size
+}

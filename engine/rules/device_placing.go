@@ -86,67 +86,35 @@ func eachWayFor(x *game.Exec, kind string, ways []Way, paid bool, visit func(i i
 // eachUsualWay visits the ways that cost nothing, also those that would lie outside of the play area.
 func eachUsualWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way)) {
 	p, ok := PlacementNow(x)
-	if ok {
-		if p.Bomb && !x.G.Devices[deviceKind(x, kind)].Bomb {
-			return
-		}
-		if p.Straight > 0 {
-			ways = []Way{{Bearing: geom.Straight, Speed: p.Straight},
-				{Bearing: geom.Straight, Speed: p.Straight, Launch: true}}
-		}
-		if p.Banks {
-			ways = []Way{ways[0], ways[1],
-				{Bearing: geom.BankLeft, Speed: p.Straight}, {Bearing: geom.BankRight, Speed: p.Straight},
-				{Bearing: geom.BankLeft, Speed: p.Straight, Launch: true},
-				{Bearing: geom.BankRight, Speed: p.Straight, Launch: true}}
-		}
-		if p.Launch {
-			ways = []Way{{Bearing: geom.BankLeft, Speed: p.Straight, Launch: true},
-				{Bearing: geom.Straight, Speed: p.Straight, Launch: true},
-				{Bearing: geom.BankRight, Speed: p.Straight, Launch: true}}
-		}
+	info := &x.G.Devices[deviceKind(x, kind)]
+	if ok && p.Bomb && !info.Bomb {
+		return
 	}
+	ways = p.instead(ways)
 	if p.Freely {
-		info := &x.G.Devices[deviceKind(x, kind)]
 		if _, open := farPlace(x, info.Outline); open && (info.Bomb || info.Mine) {
 			visit(anywhere, Way{Freely: true, Bearing: geom.Straight, Speed: 1})
 		}
 		return
 	}
 	templates := x.Query(card.DeviceTemplates, x.Self(), 0)
-	if k := deviceKind(x, kind); (p.Beside || templates&card.BombsBeside != 0) && x.G.Devices[k].Bomb &&
-		slices.ContainsFunc(ways, isDrop) && fitsBeside(x, k) {
+	if (p.Beside || templates&card.BombsBeside != 0) && info.Bomb &&
+		slices.ContainsFunc(ways, isDrop) && fitsBeside(x, deviceKind(x, kind)) {
 		visit(beside, Way{Beside: true, Bearing: geom.Straight, Speed: 1})
 	}
 	if p.Beside {
 		return
 	}
-	if slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
+	if slices.Contains(ways, drop1) {
 		eachDrop(templates, p.Front, visit)
 	}
 	if p.Front {
 		return
 	}
-	if templates&card.Speed3 != 0 && slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
-		for k, b := range [...]geom.Bearing{geom.TurnLeft, geom.Straight, geom.TurnRight} {
-			visit(afar+k, Way{Bearing: b, Speed: 3})
-		}
+	if !info.Bomb || ok && !p.Card { // a template that stands in for another is not replaced again
+		templates &^= card.BombsFar
 	}
-	// A template that stands in for another is not replaced again.
-	if far := (Way{Bearing: geom.Straight, Speed: 5, Launch: true}); templates&card.BombsFar != 0 &&
-		(!ok || p.Card) &&
-		x.G.Devices[deviceKind(x, kind)].Bomb {
-		visit(launchedFar, far)
-	}
-	if templates&card.AnySpeed1 != 0 && slices.Contains(ways, Way{Bearing: geom.Straight, Speed: 1}) {
-		for k, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight} {
-			visit(bent+k, Way{Bearing: b, Speed: 1})
-		}
-	}
-	if straight := (Way{Bearing: geom.Straight, Speed: 1, Launch: true}); templates&card.LaunchStraight1 != 0 &&
-		slices.ContainsFunc(ways, isDrop) {
-		visit(straightLaunch, straight)
-	}
+	eachStandIn(templates, ways, visit)
 	for i, w := range ways {
 		if p.Drop && w.Launch {
 			continue
@@ -170,6 +138,51 @@ func eachUsualWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way
 				eachShift(way, func(n int, w Way) { visit(n+i*variants+k, w) })
 			}
 		}
+	}
+}
+
+// drop1 is the way to drop a device with the straight template of speed 1.
+var drop1 = Way{Bearing: geom.Straight, Speed: 1}
+
+// instead returns the ways in which a device is placed where a card says with which templates, else those given.
+func (p Placement) instead(ways []Way) []Way {
+	if p.Straight > 0 {
+		ways = []Way{{Bearing: geom.Straight, Speed: p.Straight},
+			{Bearing: geom.Straight, Speed: p.Straight, Launch: true}}
+	}
+	if p.Banks {
+		ways = []Way{ways[0], ways[1],
+			{Bearing: geom.BankLeft, Speed: p.Straight}, {Bearing: geom.BankRight, Speed: p.Straight},
+			{Bearing: geom.BankLeft, Speed: p.Straight, Launch: true},
+			{Bearing: geom.BankRight, Speed: p.Straight, Launch: true}}
+	}
+	if p.Launch {
+		ways = []Way{{Bearing: geom.BankLeft, Speed: p.Straight, Launch: true},
+			{Bearing: geom.Straight, Speed: p.Straight, Launch: true},
+			{Bearing: geom.BankRight, Speed: p.Straight, Launch: true}}
+	}
+	return ways
+}
+
+// eachStandIn visits the ways that stand in for a drop with the straight template of speed 1, and the launches that
+// stand in for any way.
+func eachStandIn(templates int, ways []Way, visit func(i int, w Way)) {
+	has := slices.Contains(ways, drop1)
+	if has && templates&card.Speed3 != 0 {
+		for k, b := range [...]geom.Bearing{geom.TurnLeft, geom.Straight, geom.TurnRight} {
+			visit(afar+k, Way{Bearing: b, Speed: 3})
+		}
+	}
+	if templates&card.BombsFar != 0 {
+		visit(launchedFar, Way{Bearing: geom.Straight, Speed: 5, Launch: true})
+	}
+	if has && templates&card.AnySpeed1 != 0 {
+		for k, b := range [...]geom.Bearing{geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight} {
+			visit(bent+k, Way{Bearing: b, Speed: 1})
+		}
+	}
+	if templates&card.LaunchStraight1 != 0 && slices.ContainsFunc(ways, isDrop) {
+		visit(straightLaunch, Way{Bearing: geom.Straight, Speed: 1, Launch: true})
 	}
 }
 

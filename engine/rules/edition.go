@@ -182,6 +182,13 @@ func Compile(e *Edition) *Compiled {
 		}
 	}
 	c.dealt(&comp)
+	c.finish(&comp)
+	return c
+}
+
+// finish fills in what all matches of the edition share, once its cards are compiled.
+func (c *Compiled) finish(comp *card.Compiler) {
+	e := c.Edition
 	for i := range e.Missions {
 		c.missions = append(c.missions, comp.Compile(&card.Def{
 			ID: "rules", Abilities: e.Missions[i].Abilities,
@@ -200,7 +207,6 @@ func Compile(e *Edition) *Compiled {
 	c.base.FloorsValues = e.FloorsValues
 	c.base.Setup = game.Setup{Edition: e.ID, Version: e.Version}
 	c.base.Area = geom.Area{Width: e.Width, Height: e.Height}
-	return c
 }
 
 // onShip notes what a card does to the weapons and the action bar of its ship, and which ships dock with it.
