@@ -97,7 +97,7 @@ test("a rule of the log opens over the match, which stays where it is", async ({
   await page.goto(match.mine);
   await turn(page);
   const address = page.url();
-  await page.locator(".log .link").last().click();
+  await page.locator(".log .link:visible").last().click();
   await expect(page.getByRole("dialog").locator("[data-rule]")).not.toBeEmpty();
   await accessible(page);
   await page.keyboard.press("Escape");

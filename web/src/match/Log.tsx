@@ -2,9 +2,11 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useComputed, useSignal } from "@preact/signals";
 import { RuleLink } from "../components/RuleWindow";
-import { type Chapter, chapters, type Fight } from "./chapters";
+import { TokenIcon } from "./Cards";
+import { type Chapter, chapters, type Fight, type Flight, type Group } from "./chapters";
 import { Die, held } from "./Faces";
-import { Name } from "./Letter";
+import { Letter, Name } from "./Letter";
+import { Arrow } from "./question/Dial";
 import type { Entry, MatchStore } from "./store";
 import { told } from "./words";
 
@@ -89,9 +91,18 @@ function Part({ store, chapter }: { store: MatchStore; chapter: Chapter }) {
       return <li class="line divider"><span>Round {chapter.round}</span></li>;
     case "fight":
       return <FightCard store={store} fight={chapter} />;
+    case "flight":
+      return <FlightCard store={store} flight={chapter} />;
+    case "group":
+      return <GroupLine store={store} group={chapter} />;
     default:
       return <Line store={store} entry={chapter.entry} />;
   }
+}
+
+/** missedOf marks a chapter of which something happened while the connection was cut. */
+function missedOf({ entries }: { entries: Entry[] }): string {
+  return entries.some((e) => e.missed) ? "missed" : "";
 }
 
 /** FightCard is an attack: who, whom, the dice, the result; opened, every sentence of it. */
@@ -100,7 +111,7 @@ function FightCard({ store, fight }: { store: MatchStore; fight: Fight }) {
   const over = fight.result !== "";
   const said = [...fight.attack, "against", ...fight.defense].join(" ");
   return (
-    <li class={"line fight" + (fight.hurt ? " hurt" : "")}>
+    <li class={["line fight", fight.hurt ? "hurt" : "", missedOf(fight)].join(" ")}>
       <details>
         <summary>
           <span class="who-whom">
@@ -121,6 +132,51 @@ function FightCard({ store, fight }: { store: MatchStore; fight: Fight }) {
           </span>
         </summary>
         <ol>{fight.entries.map((e) => <Line key={e.key} store={store} entry={e} />)}</ol>
+      </details>
+    </li>
+  );
+}
+
+/** FlightCard is the activation of a ship: its maneuver, and what came of it; opened, every sentence of it. */
+function FlightCard({ store, flight }: { store: MatchStore; flight: Flight }) {
+  const { maneuver, notes, touches, tokens } = flight;
+  const [difficulty = "", ...words] = (maneuver?.text ?? "").split(" ");
+  return (
+    <li class={["line flight", flight.hurt ? "hurt" : "", missedOf(flight)].join(" ")}>
+      <details>
+        <summary>
+          <Name store={store} ship={flight.ship} />
+          {maneuver && (
+            <span class={"flown " + maneuver.difficulty}>
+              <Arrow bearing={maneuver.bearing} />
+              <span><span class="visually-hidden">{difficulty} </span>{words.join(" ")}</span>
+            </span>
+          )}
+          {touches.length > 0 && (
+            <span class="note">touches {touches.map((t) => <Letter key={t} store={store} ship={t} />)}</span>
+          )}
+          {notes.map((n, i) => <span key={i} class="note">{n}</span>)}
+          {tokens.length > 0 && (
+            <span class="gained">{tokens.map((t) => <TokenIcon key={t.name} token={t} />)}</span>
+          )}
+        </summary>
+        <ol>{flight.entries.map((e) => <Line key={e.key} store={store} entry={e} />)}</ol>
+      </details>
+    </li>
+  );
+}
+
+/** GroupLine is what happened to several ships alike; a single one is told in its own sentence. */
+function GroupLine({ store, group }: { store: MatchStore; group: Group }) {
+  const [first] = group.entries;
+  if (first && group.entries.length === 1) return <Line store={store} entry={first} />;
+  return (
+    <li class={"line group " + missedOf(group)}>
+      <details>
+        <summary>
+          {group.ships.map((s) => <Letter key={s} store={store} ship={s} />)} {group.what}
+        </summary>
+        <ol>{group.entries.map((e) => <Line key={e.key} store={store} entry={e} />)}</ol>
       </details>
     </li>
   );

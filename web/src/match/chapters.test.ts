@@ -34,3 +34,41 @@ test("a miss and a ship that is destroyed are said", () => {
   ), terms);
   expect(shot[0]).toMatchObject({ result: "destroyed" });
 });
+
+const straight = { word: "3,straight", text: "white 3 straight", speed: 3, bearing: "straight", difficulty: "white" } as const;
+const stress = { name: "stress", color: "red", count: 1 };
+
+test("an activation is one chapter with the maneuver and what came of it", () => {
+  const list = chapters(log(
+    { kind: "activated", ship: 2 },
+    { kind: "dial-revealed", ship: 2, maneuver: straight },
+    { kind: "maneuver-began", ship: 2, maneuver: straight },
+    { kind: "moved", ship: 2, text: "Two runs into another ship and stops." },
+    { kind: "bumped", ship: 2, other: 4 },
+    { kind: "token-gained", ship: 2, token: stress },
+    { kind: "obstacle-met", ship: 2, text: "Two moves through or onto asteroid 3." },
+    { kind: "token-gained", ship: 2, token: stress },
+    { kind: "token-gained", ship: 4, token: stress },
+    { kind: "shield-lost", ship: 2 },
+    { kind: "activated", ship: 4 },
+  ), terms);
+  expect(list).toHaveLength(1); // nothing has come of the second yet
+  expect(list[0]).toMatchObject({
+    kind: "flight", ship: 2, maneuver: straight, touches: [4], tokens: [{ name: "stress", count: 2 }],
+    notes: ["asteroid 3", "−1 shield"], hurt: true,
+  });
+  expect(list[0]).toHaveProperty("entries.length", 8);
+});
+
+test("ships that make no attack one after the other are one chapter", () => {
+  const list = chapters(log(
+    { kind: "engage-began", ship: 0 }, { kind: "no-attack-made", ship: 0 },
+    { kind: "engage-began", ship: 1 }, { kind: "no-attack-made", ship: 1 },
+    { kind: "attack-declared", ship: 2, other: 0 },
+    { kind: "engage-began", ship: 3 }, { kind: "no-attack-made", ship: 3 },
+    { kind: "phase-began" }, { kind: "token-lost", ship: 3, token: stress },
+  ), terms);
+  expect(list.map((c) => c.kind)).toEqual(["group", "fight", "group", "group"]);
+  expect(list[0]).toMatchObject({ what: "do not attack", ships: [0, 1] });
+  expect(list[3]).toMatchObject({ what: "lose stress", ships: [3] });
+});
