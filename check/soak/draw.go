@@ -162,6 +162,9 @@ func (d *drawer) table(rng *rand.Rand, s *scenario) {
 		s.setup.Options.NoLockTouching = rng.IntN(4) == 0
 		s.setup.Options.ShortEdgeRolls = rng.IntN(4) == 0
 	}
+	if d.o.Edition.Optional.TimedScoring {
+		s.setup.Options.TimedScoring = rng.IntN(2) == 0
+	}
 	if d.o.Edition.Optional.HugeObstacle > 0 && !d.o.Epic && asteroids(s.setup.Obstacles) >= 3 {
 		s.setup.Options.HugeObstacle = uint8(rng.IntN(9) / 3)
 	}

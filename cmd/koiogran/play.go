@@ -55,6 +55,8 @@ type playCommand struct {
 	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effect."`
 	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`
 
+	TimedScoring bool `help:"Second edition: points decide a match that ends by its limit of rounds or minutes: those of lost ships, and half of those of ships with half of their health or less."`
+
 	FullEnergy bool `help:"First edition: huge ships begin with all the energy that they can hold."`
 
 	HugeObstacle uint8 `help:"First edition: a huge ship in place of 3 asteroids; 1: a corvette, 2: a transport." placeholder:"N"`
@@ -238,7 +240,7 @@ func (c *playCommand) options() game.Options {
 		StrictDials: c.StrictDials, NoPreviews: c.NoPreviews, RoundLimit: c.Rounds, TimeLimit: c.Minutes,
 		DiceLimit:    c.DiceLimit,
 		TractorClear: c.TractorClear, StationaryClear: c.StationaryClear,
-		DrawnChooser: c.DrawnChooser, FullEnergy: c.FullEnergy, HugeObstacle: c.HugeObstacle,
+		DrawnChooser: c.DrawnChooser, TimedScoring: c.TimedScoring, FullEnergy: c.FullEnergy, HugeObstacle: c.HugeObstacle,
 		RangeBonus: c.RangeBonus, BullseyeFaceOff: c.BullseyeFaceOff,
 		NoLockTouching: c.NoLockTouching, ShortEdgeRolls: c.ShortEdgeRolls,
 	}

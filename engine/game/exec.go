@@ -171,10 +171,14 @@ func (x *Exec) CallTime(s *State, log *Log) error {
 	case x.G.Options.TimeLimit == 0 || s.TimeUp:
 		return ErrNoTime
 	}
+	clause := "limit.time-finish-round"
+	if x.G.Options.TimedScoring {
+		clause = "win.timed-scoring"
+	}
 	x.load(s)
 	s.TimeUp = true
 	x.log = log
-	x.Emit(Event{Kind: TimeCalled, Clause: "limit.time-finish-round", Ship: NoShip,
+	x.Emit(Event{Kind: TimeCalled, Clause: clause, Ship: NoShip,
 		Other: NoShip, Card: NoCard})
 	x.log = nil
 	return nil

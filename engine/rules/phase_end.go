@@ -31,7 +31,8 @@ var RemoveCircular = game.Step{Name: "remove circular tokens", Do: func(x *game.
 }}
 
 // CheckVictory ends the match when a player has no ship left: the other wins, or nobody if
-// both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw, 2e.reserve.not-removed). Otherwise the next
+// both lost their last ship (2e.win.last-ship, 2e.win.both-gone-draw, 2e.reserve.not-removed). A match that ends by
+// its limit is drawn, or decided by points if the table agreed on that (2e.win.timed-scoring). Otherwise the next
 // round begins (2e.end.next-round).
 var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 	if judged(x) {
@@ -53,10 +54,43 @@ var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 		finish(x, game.Won1, "win.last-ship")
 	case !left[0]:
 		finish(x, game.Won2, "win.last-ship")
-	case limit > 0 && x.S.Round >= limit:
+	case !x.S.TimeUp && (limit == 0 || x.S.Round < limit): // the next round begins
+	case x.G.Options.TimedScoring:
+		judgePoints(x)
+	default:
 		finish(x, game.Drawn, "")
 	}
 }}
+
+// judgePoints ends the match for whoever has scored more (2e.win.timed-scoring).
+func judgePoints(x *game.Exec) {
+	score, result := halfPoints(x), game.Drawn
+	switch {
+	case score[0] > score[1]:
+		result = game.Won1
+	case score[1] > score[0]:
+		result = game.Won2
+	}
+	finish(x, result, "win.timed-scoring")
+}
+
+// halfPoints are the scores of both sides in half points: all points of enemy ships that are destroyed or
+// fled, and half of those of enemy ships with no more than half of their hull and shields left.
+func halfPoints(x *game.Exec) [2]int {
+	var score [2]int
+	for i := range x.S.Ships[:x.S.NShips] {
+		s, info := &x.S.Ships[i], &x.G.Ships[i]
+		all := s.HullValue(info, game.ForeSection) + s.ShieldValue(info, game.ForeSection)
+		left := s.HullValue(info, game.ForeSection) - int(s.Damage) + int(s.Shields)
+		switch to := &score[info.Side.Other()]; {
+		case s.Destroyed || s.Fled:
+			*to += 2 * int(info.Points)
+		case 2*left <= all:
+			*to += int(info.Points)
+		}
+	}
+	return score
+}
 
 // finish ends the match.
 func finish(x *game.Exec, r game.Result, clause string) {

@@ -17,7 +17,7 @@ const (
 // optional refuses settings that the edition does not have, and puts the dice of second edition
 // into a match that agreed on them (msg.combat.no-range-bonus).
 func (b *builder) optional() error {
-	if b.g.Options.TimeLimit > 0 && !b.Timed {
+	if b.g.Options.TimeLimit > 0 && !b.Timed && !b.g.Options.TimedScoring {
 		return fmt.Errorf("%w: a time limit of %d minutes, expected none in this game",
 			ErrSetup, b.g.Options.TimeLimit)
 	}
@@ -44,11 +44,12 @@ type option struct {
 }
 
 // optionsOf lists the settings that some editions have.
-func optionsOf(o *game.Options) [6]option {
+func optionsOf(o *game.Options) [7]option {
 	return [...]option{
 		{"range-bonus", o.RangeBonus}, {"bullseye-face-off", o.BullseyeFaceOff},
 		{"no-lock-touching", o.NoLockTouching}, {"short-edge-rolls", o.ShortEdgeRolls},
 		{"full-energy", o.FullEnergy}, {"huge-obstacle", o.HugeObstacle > 0},
+		{"timed-scoring", o.TimedScoring},
 	}
 }
 

@@ -89,3 +89,17 @@ func TestWin_Concede(t *testing.T) {
 		})
 	}
 }
+
+// 2e.win.timed-scoring: time is called in a round, which is the last.
+func TestWin_TimeRunsOut(t *testing.T) {
+	for up, want := range map[bool]game.Result{true: game.Won2, false: game.Undecided} {
+		s := scene.Second(t)
+		s.Agree(game.Options{TimeLimit: 75, TimedScoring: true})
+		s.Mine("academypilot", scene.At(400, 300, 0), scene.Damaged(2), scene.Points(22))
+		s.Theirs("academypilot", scene.At(400, 700, 180), scene.Damaged(1), scene.Points(40))
+		s.State().TimeUp = up
+		s.End()
+		s.Is(s.State().Result == want, "result %d, want %d", s.State().Result, want)
+		s.Done()
+	}
+}

@@ -96,6 +96,11 @@ func settings() []setting {
 			func(s *rules.Setup) *bool { return &s.Options.NoLockTouching }),
 		flightpath("short-edge-rolls", "Larger units roll by the length of the template.",
 			func(s *rules.Setup) *bool { return &s.Options.ShortEdgeRolls }),
+		{Choosable: wire.Choosable{ID: "timed-scoring", Kind: "switch", Most: 1, Edition: squad.Second,
+			Text: "At the round limit points decide: those of lost ships, and half of those of ships with half of " +
+				"their health or less.",
+		}, agreed: "At the round limit points decide.",
+			on: func(s *rules.Setup) *bool { return &s.Options.TimedScoring }},
 		{Choosable: wire.Choosable{ID: "full-energy", Kind: "switch", Most: 1, Edition: squad.First,
 			Text: "Huge ships begin with all the energy that their cards can hold."},
 			agreed: "Huge ships begin with all the energy that their cards can hold.",

@@ -42,7 +42,8 @@ func Edition() *rules.Edition {
 			card.EmergencyRole: emergency,
 			card.ReturnRole:    returning,
 		},
-		Measure: geom.SecondEdition,
+		Optional: game.Options{TimedScoring: true},
+		Measure:  geom.SecondEdition,
 		// 2e.setup.play-area.3x3: three feet.
 		Width: 914_400_000, Height: 914_400_000,
 		Tokens:        tokens,

@@ -24,9 +24,9 @@ func dockedAbilities() []Def {
 
 		{ID: "Hyperspace Docking Ring",
 			Summary: "A Delta-7 Aethersprite, Eta-2 Actis or Nimbus-class V-wing may dock with you. While one is " +
-				"docked you have its initiative and its dial, and execute your maneuvers at speed 1; instead of an " +
-				"advanced one you execute a white stationary maneuver, and then may rotate by 90 or 180 degrees. " +
-				"Without one you have no dial, do not activate and do not engage.",
+				"docked you have its initiative and its dial, and execute your maneuvers at speed 1. In place of an " +
+				"advanced one you execute a white stationary maneuver; after that maneuver you may rotate by 90 or " +
+				"180 degrees. Without a docked ship you have no dial, do not activate and do not engage.",
 			Dock: &DockTerms{Ships: []string{"delta7aethersprite", "eta2actis", "nimbusclassvwing"}, Room: 1, Tows: true},
 			Abilities: []Ability{
 				{Name: "slow down", When: BeforeManeuver, Must: true, If: []Cond{Not(advanced), Not(Speed(0, 1))},
