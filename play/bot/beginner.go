@@ -19,7 +19,7 @@ import (
 // of the dice rolled in it, and compares what the table is worth to it then.
 func Beginner(g *game.Game, seed uint64) Player { return heeding(g, seed) }
 
-// heeding returns a beginner that weighs what devices on the table will do.
+// heeding returns a beginner that weighs what devices on the table will do, and is bolder the longer the match lasts.
 func heeding(g *game.Game, seed uint64) *beginner {
 	b := newBeginner(g, seed)
 	b.heeds = true
@@ -55,7 +55,7 @@ type beginner struct {
 	// beginner has none.
 	ends [game.MaxShips][]geom.Placed
 
-	heeds  bool                  // it weighs what devices on the table will do; yardsticks and sandboxes do not
+	heeds  bool                  // it weighs what devices on the table will do, and gets bolder; yardsticks and sandboxes do not
 	routes [game.MaxShips]routes // where ships may go, as long as one question is answered
 	blast  [1]geom.Token         // the device that is looked at
 	spot   [1]geom.Placed        // the place that is looked at

@@ -145,6 +145,28 @@ func (b *beginner) destination(p *plan, m game.Maneuver) float64 {
 	return score - b.rocks(&way) + b.outlook(p, &way.End)
 }
 
+// What danger counts against an attack, and how that fades: two who keep out of each other's way to the end
+// draw.
+const (
+	cautious    = 0.9  // in the first rounds
+	daring      = 0.3  // and at last
+	losesCare   = 0.15 // in each round
+	carefulUpTo = 4    // from this one on
+)
+
+// caution is what the danger that a ship is in counts.
+func (b *beginner) caution() float64 {
+	if !b.heeds {
+		return cautious
+	}
+	return carefulIn(b.x.S.Round)
+}
+
+// carefulIn is what danger counts in a round.
+func carefulIn(round uint8) float64 {
+	return min(cautious, max(daring, cautious-losesCare*(float64(round)-carefulUpTo)))
+}
+
 // taken reports whether another ship may overlap one at a place.
 func (p *plan) taken(at *geom.Placed) bool {
 	for i := range p.others {
@@ -197,7 +219,7 @@ func (b *beginner) outlook(p *plan, base *geom.Placed) float64 {
 		far, off := farOff(base.Pose, e.base.Pose)
 		nearest = min(nearest, far+off)
 	}
-	score := 1.3*most - 0.9*danger
+	score := 1.3*most - b.caution()*danger
 	if most == 0 && len(p.enemies) > 0 {
 		score -= 0.5 * nearest
 	}

@@ -9,7 +9,7 @@ import (
 
 // slips are the shares of its decisions in which a program takes any option, so that people can beat it: of dials, and
 // of everything else. It keeps to what leaves its ships on the table, and attacks where
-// it can.
+// it can. The longer the match, the fewer they are.
 type slips struct{ dials, rest float64 }
 
 // slipper is a program that slips.
@@ -34,6 +34,7 @@ func (p *slipper) Answer(v *view.View, q *game.Question) game.Choice {
 	if topic == dialTopic {
 		share = p.slips.dials
 	}
+	share *= slippery(v.Table().Round)
 	p.slipped = q.Kind == game.PickQuestion && q.N > 1 && p.rnd.Float64() < share
 	if !p.slipped {
 		return p.inner.Answer(v, q)
@@ -44,6 +45,18 @@ func (p *slipper) Answer(v *view.View, q *game.Question) game.Choice {
 		return dialChoice(q, p.swerve(choice.Ship, choice.Maneuver))
 	}
 	return pick(p.rnd, fighting(p.keeping()))
+}
+
+// Programs slip as often as they may up to a round, and so many rounds later they do not slip any more: else
+// those who slip miss each other at last until the match is drawn.
+const (
+	slipsUpTo   = 6
+	slipsFadeIn = 4
+)
+
+// slippery is how much of its slips a program still makes in a round.
+func slippery(round uint8) float64 {
+	return min(1, max(0, 1-(float64(round)-slipsUpTo)/slipsFadeIn))
 }
 
 // fighting leaves out to pass up an attack: who is new to the game shoots, too, and matches of two who do not

@@ -8,7 +8,7 @@ import (
 )
 
 // A program that slips still answers legally, and answers otherwise than the one that it is made of in some questions,
-// but not in most: the cadet is a beginner that slips.
+// but not in all: the cadet is a beginner that slips.
 func TestCadet_SlipsInSomeDecisions(t *testing.T) {
 	begin := tables(t)
 	asked, slipped := 0, 0
@@ -30,7 +30,7 @@ func TestCadet_SlipsInSomeDecisions(t *testing.T) {
 			}
 		})
 	}
-	if share := float64(slipped) / float64(asked); share < 0.08 || share > 0.35 {
+	if share := float64(slipped) / float64(asked); share < 0.15 || share > 0.6 {
 		t.Errorf("it slipped in %d of %d decisions", slipped, asked)
 	}
 }

@@ -159,7 +159,7 @@ func (b *beginner) prospects() float64 {
 		return 0
 	}
 	s := b.x.Ship(id)
-	sum := -0.9 * b.danger(id)
+	sum := -b.caution() * b.danger(id)
 	if !s.Engaged {
 		offense := b.offense(id)
 		sum += offense
