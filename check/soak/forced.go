@@ -76,7 +76,7 @@ func (d *drawer) alone(f *forced, pilot string) (squad.Squad, bool) {
 	s := squad.Squad{Edition: d.format.Edition, Faction: p.Faction,
 		Ships: squad.Whole(facts, squad.Ship{Pilot: pilot, Upgrades: squad.Loadout(facts, p)}, 1)}
 	if f.pilot || slices.Contains(p.Loadout, f.card) {
-		return s, len(squad.Check(facts, s, d.open())) == 0
+		return s, len(squad.Check(facts, s, d.open(s))) == 0
 	}
 	if with, ok := d.equip(s, f.card); ok {
 		return with, true
@@ -89,12 +89,20 @@ func (d *drawer) alone(f *forced, pilot string) (squad.Squad, bool) {
 	return s, false
 }
 
-// open is the format of squads with forced cards: what is in no points list is among them. Huge ships need
-// an Epic one.
-func (d *drawer) open() squad.Format {
+// open is the format of a squad with forced cards: what is in no points list is among them. Huge ships need
+// an Epic one, and so do command upgrades (2e.epic.command-slot).
+func (d *drawer) open(s squad.Squad) squad.Format {
 	f := d.format
-	if !d.o.Epic {
-		f.Pool = ""
+	if d.o.Epic {
+		return f
+	}
+	f.Pool = ""
+	for _, ship := range s.Ships {
+		for _, equipped := range ship.Upgrades {
+			if u, ok := d.o.Edition.Facts.Upgrade(equipped.ID); ok && slices.Contains(u.Slots, "command") {
+				f.Pool = data.Epic
+			}
+		}
 	}
 	return f
 }
@@ -124,7 +132,7 @@ func (d *drawer) equipShip(s squad.Squad, i int, ids ...string) (squad.Squad, bo
 		}
 		ship.Upgrades = append(ship.Upgrades, squad.Upgrade{Slot: u.Slots[0], ID: id})
 	}
-	if len(squad.Check(d.o.Edition.Facts, with, d.open())) > 0 {
+	if len(squad.Check(d.o.Edition.Facts, with, d.open(with))) > 0 {
 		return s, false
 	}
 	return with, true
@@ -148,7 +156,7 @@ func (d *drawer) begin(rng *rand.Rand, o *order, f *forced) squad.Squad {
 		with := s
 		with.Ships = append(slices.Clone(s.Ships),
 			squad.Ship{Pilot: wing.ID, Upgrades: squad.Loadout(facts, wing)})
-		if len(squad.Check(facts, with, d.open())) == 0 {
+		if len(squad.Check(facts, with, d.open(with))) == 0 {
 			s = with
 			for _, id := range helpers {
 				s, _ = d.equipShip(s, len(s.Ships)-1, id)
@@ -184,7 +192,8 @@ func (d *drawer) with(rng *rand.Rand, o *order, seat int) (squad.Squad, error) {
 	if len(f.ships) == 0 {
 		return squad.Squad{}, &hopelessError{f.label}
 	}
-	s, err := squad.Around(rng, d.o.Edition.Facts, d.begin(rng, o, f), pool, d.open())
+	begun := d.begin(rng, o, f)
+	s, err := squad.Around(rng, d.o.Edition.Facts, begun, pool, d.open(begun))
 	if err != nil {
 		return s, &hopelessError{f.label}
 	}

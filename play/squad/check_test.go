@@ -246,6 +246,16 @@ func TestCheck_SecondCommandCard(t *testing.T) {
 		squad.Format{Pool: data.Epic}, "2e.squad.upgrade.slot-required", "Veteran Wing Leader")
 }
 
+func TestCheck_CommandCardOfTwoSlots(t *testing.T) {
+	// 2e.epic.command-slot, 2e.squad.upgrade.several-slots
+	epic := squad.Format{Pool: data.Epic}
+	wantLegal(t, empire("omicrongrouppilot:admiralozzel", "omicrongrouppilot:captainneeda"), epic)
+	wantProblem(t, empire("academypilot:admiralozzel"), epic, "2e.squad.upgrade.several-slots", "Admiral Ozzel")
+	wantProblem(t, empire("omicrongrouppilot:admiralozzel"), squad.Format{}, "2e.squad.upgrade.several-slots",
+		"Admiral Ozzel")
+	wantLegal(t, rebels("bladesquadronveteran:b6bladewingprototype-command bistan"), epic) // the gunner slot that it adds
+}
+
 func TestCheck_HugeShipsHaveTheirOwnCommandSlots(t *testing.T) {
 	// 2e.epic.command-slot
 	wantProblem(t, empire("outerrimpatrol:agentoftheempire veteranwingleader"),

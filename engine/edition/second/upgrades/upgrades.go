@@ -15,6 +15,7 @@ func Cards() []card.Def {
 		astromech(),
 		bonusWeapons(),
 		cannon(),
+		command(),
 		configuration(),
 		crew(),
 		crewOfSetUp(),
