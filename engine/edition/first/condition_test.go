@@ -144,3 +144,22 @@ func TestOptimizedPrototype_PrimaryWeapon(t *testing.T) {
 	over(s)
 	s.Done()
 }
+
+// Any result can be spent for a shield.
+func TestOptimizedPrototype_AnyResult(t *testing.T) {
+	for _, face := range []string{"blank", "focus", "hit", "crit"} {
+		s := scene.First(t)
+		ship := s.Mine("tempestsquadronpilot", here)
+		krennic := s.Mine("bountyhunter", scene.At(600, 300, 0), scene.With("directorkrennic"))
+		foe := s.Theirs(rookie, there)
+		s.Condition(ship, "optimizedprototype", krennic)
+		s.Attack(ship, foe)
+		s.Dice(face, face)
+		s.Use(ship, "strip a shield")
+		s.Face(face)
+		s.WantShields(foe, 1)
+		s.WantAttackDice(face)
+		over(s)
+		s.Done()
+	}
+}

@@ -109,3 +109,17 @@ func TestLieutenantLorrir_NoRoomForTheBank(t *testing.T) {
 	s.Place(lorrir, 110, 300, 0)
 	s.Done()
 }
+
+// A tractor beam rolls her with the straight template: that is no action.
+func TestLieutenantLorrir_IsRolledStraight(t *testing.T) {
+	s := table(t)
+	lorrir, wing := s.Mine("lieutenantlorrir", scene.At(457, 500, 180)), s.Theirs(rookie, here, scene.With("tractorbeam"))
+	s.AttackWith(wing, "tractorbeam", lorrir)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.ChooseNamed("barrel roll")
+	s.Side(-1)
+	s.Place(lorrir, 537, 500, 180)
+	s.WantTokens(lorrir, stress, 0)
+	s.Done()
+}

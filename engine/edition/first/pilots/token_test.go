@@ -199,3 +199,12 @@ func TestDarthVader_TwoActionsInTheStep(t *testing.T) {
 	s.WantTokens(vader, evade, 1)
 	s.Done()
 }
+
+func TestDarthVader_OneActionOutsideOfTheStep(t *testing.T) {
+	s := table(t)
+	vader := s.Mine("darthvader", here)
+	s.Never(vader, "act again")
+	s.Perform(vader, 0)
+	s.Use(vader, "focus")
+	s.Done()
+}

@@ -55,4 +55,11 @@ func TestChopper_AnnoysEnemiesThatHeTouches(t *testing.T) {
 	for ship, tokens := range map[*scene.Ship]int{chopper: 0, wing: 0, tie: 1, far: 0} {
 		s.WantTokens(ship, stress, tokens)
 	}
+	s = table(t) // a friend alone
+	chopper, wing = s.Mine("chopper", scene.At(457, 300, 0)), s.Mine(rookie, scene.At(517, 300, 0))
+	s.Theirs(academy, scene.At(457, 800, 180))
+	s.Touch(chopper, wing)
+	s.Never(chopper, "annoy")
+	s.Engagement()
+	rest(s)
 }

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // A card that is about the attacks of its ship, or those against it, leaves alone what others do: a friend
@@ -76,6 +77,7 @@ func TestWeapons_NotWithThePrimaryWeapon(t *testing.T) {
 		ship, foe := s.Mine(rookie, here, with(id)), s.Theirs(rookie, ahead(60))
 		near := s.Theirs(rookie, scene.At(457+90, 400, 180))
 		s.Lock(ship, foe)
+		s.Of(ship).Executed = game.Maneuver{Bearing: geom.Straight, Speed: 2}
 		s.AttackWith(ship, "primary", foe)
 		s.Dice("hit", "crit", "focus", "blank")
 		for !s.State().Over {

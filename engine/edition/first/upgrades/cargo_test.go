@@ -355,18 +355,20 @@ func TestQuickReleaseCargoLocks_PlaceAContainer(t *testing.T) {
 }
 
 func TestShieldProjector_DrawsTheAttack(t *testing.T) {
-	s := table(t)
-	ship := s.Mine(transport, scene.At(457, 160, 90), with("shieldprojector"), scene.Energy(4))
-	wing, foe := s.Mine(rookie, here), s.Theirs(academy, ahead(50))
-	s.Attack(foe, wing)
-	s.Use(ship, "draw the attack")
-	s.From(game.Only(game.Seat2)) // whose player chooses the section
-	s.PickSection(ship, aft)
-	s.WantEnergy(ship, 1)
-	s.Dice("hit", "hit") // at range 2 of the transport, not at range 1
-	s.WantShields(ship, 2)
-	s.WantShields(wing, 2)
-	s.Done()
+	for pilot, shields := range map[string]int{rookie: 2, smuggler: 4} { // a small ship and a large one
+		s := table(t)
+		ship := s.Mine(transport, scene.At(457, 160, 90), with("shieldprojector"), scene.Energy(4))
+		wing, foe := s.Mine(pilot, here), s.Theirs(academy, ahead(70))
+		s.Attack(foe, wing)
+		s.Use(ship, "draw the attack")
+		s.From(game.Only(game.Seat2)) // whose player chooses the section
+		s.PickSection(ship, aft)
+		s.WantEnergy(ship, 1)
+		s.Dice("hit", "hit") // at range 2 of the transport, not at range 1
+		s.WantShields(ship, 2)
+		s.WantShields(wing, shields)
+		s.Done()
+	}
 }
 
 // Just outside of what Shield Projector asks for.

@@ -56,6 +56,16 @@ func TestDeathTroopers_OnlyInTheAttackersArc(t *testing.T) {
 		s.WantTokens(gold, stress, tokens)
 		s.Done()
 	}
+	for y, tokens := range map[float64]int{620: 1, 650: 0} { // 260 mm and 310 mm from its ship
+		s := table(t)
+		s.Mine(smuggler, scene.At(560, 280, 0), with("deathtroopers"))
+		wing := s.Mine(rookie, scene.At(457, 400, 0))
+		gold := s.Theirs("goldsquadronpilot", scene.At(457, y, 180))
+		s.Attack(gold, wing)
+		misses(s)
+		s.WantTokens(gold, stress, tokens)
+		s.Done()
+	}
 }
 
 func TestFleetOfficer_TwoOthers(t *testing.T) {

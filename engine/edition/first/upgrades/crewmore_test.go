@@ -419,6 +419,14 @@ func TestR4E1_OnlyOrdnanceOnlyUnderStress(t *testing.T) {
 	s.Never(ship, "expose yourself")
 	s.Perform(ship, 0)
 	s.Done()
+	s = table(t) // another action under stress
+	ship = s.Mine("contractedscout", here, scene.With("r4e1", "contrabandcybernetics"))
+	s.Activate(ship, "3 straight")
+	s.Use(ship, "override your stress")
+	s.Never(ship, "vent the stress")
+	s.Use(ship, "focus")
+	s.WantTokens(ship, stress, 1)
+	s.Done()
 }
 
 func TestDebrisGambit_ForEachObstacle(t *testing.T) {
@@ -499,9 +507,10 @@ func TestSwarmLeader_DiceForEvadeTokens(t *testing.T) {
 	one, two := s.Mine(black, beside(20), scene.Tokens(evade, 2)), s.Mine(black, scene.At(397, 300, 0), scene.Tokens(evade, 1))
 	bare, away := s.Mine(black, scene.At(337, 300, 0)), s.Mine(black, scene.At(577, 300, 180), scene.Tokens(evade, 1))
 	far := s.Mine(black, scene.At(457, 149, 0), scene.Tokens(evade, 1)) // 301 mm from the defender
+	enemy := s.Theirs(black, scene.At(457, 640, 180), scene.Tokens(evade, 1))
 	s.Attack(ship, foe)
 	s.Use(ship, "lead the swarm")
-	for _, other := range []*scene.Ship{bare, away, far, ship} {
+	for _, other := range []*scene.Ship{bare, away, far, enemy, ship} {
 		s.Refused(func() { s.Pick(other) })
 	}
 	s.Pick(one)

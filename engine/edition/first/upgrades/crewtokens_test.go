@@ -101,10 +101,11 @@ func TestJynErso_AFocusTokenForEachEnemy(t *testing.T) {
 		for i := range enemies {
 			s.Theirs(academy, scene.At(400+50*float64(i), 630, 180))
 		}
-		s.Theirs(academy, scene.At(457, 200, 0)) // out of the arc
+		behind := s.Theirs(academy, scene.At(457, 200, 0)) // out of the arc
 		s.Perform(ship, 0, game.CardAction)
 		s.Use(ship, "rally")
 		s.Refused(func() { s.Pick(far) })
+		s.Refused(func() { s.Pick(behind) })
 		s.Pick(wing)
 		s.WantTokens(wing, focus, tokens)
 		s.Done()

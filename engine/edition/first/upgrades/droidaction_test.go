@@ -40,16 +40,18 @@ func TestR2F2_AgilityForTheRound(t *testing.T) {
 }
 
 func TestR4D6_StressForCanceledHits(t *testing.T) {
-	s := table(t)
-	ship, foe := s.Mine(red, here, with("r4d6")), s.Theirs("bountyhunter", scene.At(457, 420, 180))
-	s.Attack(foe, ship)
-	s.Dice("hit", "hit", "hit", "hit")
-	s.Dice("blank", "blank")
-	s.Use(ship, "cancel hits")
-	s.WantTokens(ship, stress, 2)
-	s.WantShields(ship, 0)
-	s.WantDamage(ship, 0)
-	s.Done()
+	for last, tokens := range map[string]int{"hit": 2, "blank": 1} {
+		s := table(t)
+		ship, foe := s.Mine(red, here, with("r4d6")), s.Theirs("bountyhunter", scene.At(457, 420, 180))
+		s.Attack(foe, ship)
+		s.Dice("hit", "hit", "hit", last)
+		s.Dice("blank", "blank")
+		s.Use(ship, "cancel hits")
+		s.WantTokens(ship, stress, tokens)
+		s.WantShields(ship, 0)
+		s.WantDamage(ship, 0)
+		s.Done()
+	}
 }
 
 func TestR4D6_NotForTwoHits(t *testing.T) {

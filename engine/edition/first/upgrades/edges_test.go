@@ -99,6 +99,11 @@ func TestEdges(t *testing.T) {
 			s.Never(ship, "roll another die")
 			s.Attack(ship, foe)
 		},
+		"opportunist: the defender has an evade token": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("opportunist")), s.Theirs(rookie, ahead(150), scene.Tokens(evade, 1))
+			s.Never(ship, "roll another die")
+			s.Attack(ship, foe)
+		},
 		"opportunist: one die for one token": func(s *scene.Scene) {
 			ship, foe := s.Mine(black, here, with("opportunist")), s.Theirs(rookie, ahead(150))
 			s.Attack(ship, foe)

@@ -88,6 +88,16 @@ func TestDeadMansSwitch_HitsEveryoneNear(t *testing.T) {
 	s.WantDamage(tie, 1)
 	s.Done()
 
+	// Nobody is near.
+	s = table(t)
+	ship = s.Mine(black, here, with("deadmansswitch"), scene.Damaged(2))
+	s.Never(ship, "explode")
+	s.Attack(s.Theirs(academy, ahead(150)), ship)
+	s.Dice("hit", "hit")
+	s.Dice(blanks(3)...)
+	s.WantDestroyed(ship)
+	s.Done()
+
 	// Another's destruction sets nothing off.
 	s = table(t)
 	s.Mine(black, beside(20), with("deadmansswitch"))

@@ -87,15 +87,23 @@ func TestCapturedTIE_IsGivenUp(t *testing.T) {
 		s.Is(s.State().Charges[1].Off == off, "discarded")
 		s.Done()
 	}
-	s := table(t)
-	tie := s.Mine("ahsokatano", here, with("capturedtie"))
-	friend := s.Mine(rookie, beside(60), scene.Shields(0), scene.Damaged(2))
-	s.Attack(s.Theirs("wedgeantilles", ahead(150)), friend)
-	s.Dice("hit", "hit", "blank")
-	s.Dice("blank")
-	s.WantDestroyed(friend)
-	s.WantDiscarded(tie, "capturedtie")
-	s.Done()
+	for _, another := range []bool{false, true} {
+		s := table(t)
+		tie := s.Mine("ahsokatano", here, with("capturedtie"))
+		friend := s.Mine(rookie, beside(60), scene.Shields(0), scene.Damaged(2))
+		if another {
+			s.Mine(rookie, scene.At(100, 100, 0))
+		}
+		s.Attack(s.Theirs("wedgeantilles", ahead(150)), friend)
+		s.Dice("hit", "hit", "blank")
+		s.Dice("blank")
+		s.WantDestroyed(friend)
+		s.Is(s.State().Charges[1].Off == !another, "discarded as the last: %v", !another)
+		if !another {
+			s.WantDiscarded(tie, "capturedtie")
+		}
+		s.Done()
+	}
 }
 
 func TestExperimentalInterface_TheActionOfAnUpgrade(t *testing.T) {

@@ -132,6 +132,18 @@ func TestThrustCorrector_AnEvadeForStress(t *testing.T) {
 	s.Done()
 }
 
+// Its own evades are canceled, too.
+func TestThrustCorrector_CancelsAll(t *testing.T) {
+	s := table(t)
+	ship := s.Mine(black, here, with("thrustcorrector"))
+	s.Attack(s.Theirs(rookie, ahead(150)), ship)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("evade", "evade", "blank")
+	s.Use(ship, "correct the course")
+	s.WantDamage(ship, 1)
+	s.Done()
+}
+
 func TestThrustCorrector_TooMuchStress(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(black, here, with("thrustcorrector"), scene.Tokens(stress, 4))

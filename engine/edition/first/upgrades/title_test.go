@@ -136,14 +136,16 @@ func TestTIEv1_EvadesAfterALock(t *testing.T) {
 }
 
 func TestTIEx7_EvadesAtSpeed(t *testing.T) {
-	s := table(t)
-	ship := s.Mine("deltasquadronpilot", here, with("tiex7"))
-	s.Activate(ship, "3 straight")
-	s.Use(ship, "tiex7: evade")
-	s.Use(ship, "evade")
-	s.WantTokens(ship, evade, 1)
-	s.Use(ship, "focus")
-	s.Done()
+	for _, maneuver := range []string{"3 straight", "5 straight"} {
+		s := table(t)
+		ship := s.Mine("deltasquadronpilot", here, with("tiex7"))
+		s.Activate(ship, maneuver)
+		s.Use(ship, "tiex7: evade")
+		s.Use(ship, "evade")
+		s.WantTokens(ship, evade, 1)
+		s.Use(ship, "focus")
+		s.Done()
+	}
 }
 
 func TestTIEx7_NotAtSpeedTwo(t *testing.T) {
