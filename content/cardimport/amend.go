@@ -91,6 +91,9 @@ func amendUpgrade(u *data.Upgrade) {
 		grantSlot(u, "device", 1)
 	case "b6bladewingprototype-command":
 		grantSlot(u, "gunner", 1)
+		// The source says in its text only that it is a weapon. Its numbers are what another program that
+		// builds squads has.
+		u.Sides[0].Attack = &data.Stat{Kind: data.Attack, Arc: "front", Value: 3, MinRange: 2, MaxRange: 4}
 	case "wartimeloadout":
 		grantSlot(u, "torpedo", 1)
 		grantSlot(u, "missile", 1)

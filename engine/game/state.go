@@ -83,6 +83,16 @@ type Table struct {
 	Lasts    [MaxLasting]Lasting // in the order in which they began
 }
 
+// Lingering is how long a destroyed ship stays on the table because a card says so.
+type Lingering uint8
+
+// From not at all to the end of the End phase.
+const (
+	NotLingering Lingering = iota
+	InThisPhase            // until the Engagement phase ends
+	InThisRound            // until the End phase ends
+)
+
 // Ship is what can change about a ship.
 type Ship struct {
 	Pose       geom.Pose
@@ -126,10 +136,10 @@ type Ship struct {
 	// reserve without being docked has Aside here, also while it is still to be taken off the table.
 	Docked uint8
 
-	OnTable     bool // placed and not removed
-	Destroyed   bool // destroyed, and perhaps not removed yet
-	Doomed      bool // it is destroyed at the end of the round, or as soon as that is not averted
-	Lingers     bool // destroyed, it is removed only at the end of the phase
+	OnTable     bool      // placed and not removed
+	Destroyed   bool      // destroyed, and perhaps not removed yet
+	Doomed      bool      // it is destroyed at the end of the round, or as soon as that is not averted
+	Lingers     Lingering // destroyed, it is removed only at the end of this
 	Fled        bool
 	Escaped     bool // it left the play area as its mission allows
 	DialSet     bool // a facedown dial is assigned, or kept on the card

@@ -28,6 +28,14 @@ func Destroy(r card.Ref) card.Op {
 	}, func(x *game.Exec) { destroy(x, r(x)) })
 }
 
+// Linger is the op that keeps a destroyed ship on the table until the end of the Engagement phase or of the round.
+func Linger(r card.Ref, until game.Lingering) card.Op {
+	return card.Run("stay in play", func(x *game.Exec) {
+		s := x.Ship(r(x))
+		s.Lingers = max(s.Lingers, until)
+	})
+}
+
 // destroy marks a ship as destroyed and tells abilities of it.
 func destroy(x *game.Exec, id game.ShipID) { destroyBy(x, id, "destroy.condition") }
 

@@ -113,7 +113,7 @@ func RemoveShip(x *game.Exec, id game.ShipID) {
 		}
 	}
 	discardDamage(x, id)
-	s.OnTable = false
+	s.OnTable, s.Lingers = false, game.NotLingering
 	s.Tokens, s.Kept = [game.NumTokens]uint8{}, [game.NumTokens]uint8{}
 	s.Locks = [2]game.Object{}
 	loseDocked(x, id)
@@ -133,7 +133,7 @@ const (
 func RemoveDestroyed(x *game.Exec) {
 	x.S.Deferred &^= deferredRemoval
 	for id := range x.EachShip() {
-		if s := x.Ship(id); s.Destroyed && !s.Lingers {
+		if s := x.Ship(id); s.Destroyed && s.Lingers == game.NotLingering {
 			RemoveShip(x, id)
 		}
 	}
@@ -144,7 +144,17 @@ func RemoveDestroyed(x *game.Exec) {
 // initiative has engaged (2e.destroy.simultaneous-fire), and those that cards have kept until now.
 var RemoveLast = game.Step{Name: "remove destroyed ships", Do: func(x *game.Exec) {
 	for id := range x.EachShip() {
-		x.Ship(id).Lingers = false
+		if s := x.Ship(id); s.Lingers == game.InThisPhase {
+			s.Lingers = game.NotLingering
+		}
+	}
+	RemoveDestroyed(x)
+}}
+
+// RemoveKept removes the destroyed ships that cards have kept until the end of the End phase.
+var RemoveKept = game.Step{Name: "remove the ships that were kept", Do: func(x *game.Exec) {
+	for id := range x.EachShip() {
+		x.Ship(id).Lingers = game.NotLingering
 	}
 	RemoveDestroyed(x)
 }}
@@ -162,7 +172,7 @@ func RunDeferred(x *game.Exec) {
 	takeAside(x)
 	x.S.Deferred &^= deferredRemoval
 	for id := range x.EachShip() {
-		if x.Ship(id).Destroyed && !x.G.StaysInPlay(x, id) {
+		if s := x.Ship(id); s.Destroyed && s.Lingers == game.NotLingering && !x.G.StaysInPlay(x, id) {
 			RemoveShip(x, id)
 		}
 	}

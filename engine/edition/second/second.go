@@ -48,7 +48,7 @@ func Edition() *rules.Edition {
 		Width: 914_400_000, Height: 914_400_000,
 		Tokens:        tokens,
 		Reasons:       reasons,
-		Bonus:         rules.StandardRange(),
+		Bonus:         rangeBonus(),
 		StaysInPlay:   rules.InEngagement,
 		Slowed:        rules.SlowedBySize,
 		Rulebook:      "2e.",
@@ -112,4 +112,12 @@ func words() *game.Vocabulary {
 	return game.NewVocabulary("slip bank right", "bank left sideslip",
 		"slip bank left", "bank right sideslip", "slip turn right", "turn left sideslip",
 		"slip turn left", "turn right sideslip")
+}
+
+// rangeBonus gives the dice of the standard ranges, and defenders 2 more at range 4 and 5
+// (2e.huge.defense-range-45).
+func rangeBonus() game.RangeBonus {
+	b := rules.StandardRange()
+	b.Defense[4], b.Defense[5] = 2, 2
+	return b
 }

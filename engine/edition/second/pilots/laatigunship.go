@@ -6,6 +6,7 @@ import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 )
 
 // laatigunship are the pilots of the LAAT/i gunship.
@@ -27,11 +28,6 @@ func lingering() []Def {
 			"phase, that ship is removed only at the end of the phase.",
 		Abilities: []Ability{{Name: "fight to the last", When: AfterDestroyed, Must: true,
 			By: []Cond{Friend, Either(Same(Self), All(Not(Limited), At(0, 2)))},
-			If: []Cond{InPhase(game.EngagementPhase)}, Do: []Op{linger(Active)}}},
+			If: []Cond{InPhase(game.EngagementPhase)}, Do: []Op{rules.Linger(Active, game.InThisPhase)}}},
 	}, "warthog", "warthog-clonez95headhunter")
-}
-
-// linger is the op that keeps a destroyed ship on the table until the end of the Engagement phase.
-func linger(r Ref) Op {
-	return Run("stay until the end of the phase", func(x *game.Exec) { x.Ship(r(x)).Lingers = true })
 }

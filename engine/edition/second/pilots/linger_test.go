@@ -43,7 +43,7 @@ func TestWarthog(t *testing.T) {
 					step(s, foe, victim)
 				}
 				s.Is(attacked == c.stays, "it engages: %v", c.stays)
-				s.Is(s.Of(victim).Destroyed && !s.Of(victim).OnTable && !s.Of(victim).Lingers, "it is gone in the end")
+				s.Is(s.Of(victim).Destroyed && !s.Of(victim).OnTable && s.Of(victim).Lingers == game.NotLingering, "it is gone in the end")
 				s.Done()
 			})
 		}

@@ -26,6 +26,16 @@ func command() []Def {
 					Alt("keep a calculate token", KeepTokens(Chosen, 1, CalculateToken)),
 					Alt("keep an evade token", KeepTokens(Chosen, 1, EvadeToken))))}}}},
 
+		{ID: "b6bladewingprototype-command",
+			Summary: "You have a gunner slot. Attack with a lock: you gain 1 ion token. After it hits, the defender " +
+				"suffers 1 more damage for each hit and critical hit that is left after the first, of its kind.",
+			Weapon: &WeaponTerms{Lock: true},
+			Abilities: []Ability{
+				{Name: "overload", When: AfterDefender, Must: true, If: []Cond{WithThis},
+					Do: []Op{Gain(Self, 1, IonToken)}},
+				{Name: "cut deeper", When: AfterAttack, Must: true, If: []Cond{WithThis, AttackHit}, Do: []Op{cutDeeper}},
+			}},
+
 		{ID: "captainneeda",
 			Summary: "After a friendly ship at range 0-4 reveals its dial you may spend 1 charge to set it to " +
 				"another maneuver of the same speed and difficulty.",
@@ -41,6 +51,13 @@ func command() []Def {
 		{ID: "jandodonna",
 			Summary: "Other friendly ships at range 0-3 may spend your focus and evade tokens.",
 			Mods:    []Mod{Lends(FocusToken|EvadeToken).For(OtherFriend, At(0, 3))}},
+
+		{ID: "raymusantilles",
+			Summary: "After you are destroyed each friendly ship at range 0-1 gains 1 focus token, and you are removed " +
+				"only at the end of the End phase.",
+			Abilities: []Ability{{Name: "hold out", When: AfterDestroyed, Must: true,
+				Do: []Op{EachShip([]Cond{Friend, At(0, 1)}, Gain(Chosen, 1, FocusToken)),
+					rules.Linger(Self, game.InThisRound)}}}},
 	}
 }
 
@@ -51,3 +68,17 @@ var provident = []Cond{Friend, At(0, 1), Has(CalculateToken | EvadeToken)}
 func alike(_ *game.Exec, shown, to game.Maneuver) bool {
 	return to.Speed == shown.Speed && to.Difficulty == shown.Difficulty
 }
+
+// cutDeeper makes the defender suffer 1 damage for each result that is left after the first. Hits come first, as
+// where damage is dealt (2e.damage.hits-before-crits).
+var cutDeeper = RunIf("suffer more damage",
+	Compare(Results(AttackDice, Hit|Crit), AtLeast, 2),
+	func(x *game.Exec) {
+		hits, crits := Results(AttackDice, Hit)(x), Results(AttackDice, Crit)(x)
+		if hits > 0 {
+			hits--
+		} else {
+			crits--
+		}
+		SufferOf(x, Defender(x), x.Self(), hits, crits)
+	})

@@ -252,3 +252,157 @@ func TestJanDodonna(t *testing.T) {
 	s.WantTokens(dodonna, game.FocusToken, 0)
 	finish(s)
 }
+
+// 2e.destroy.abilities-active-until-removed: he engages after an ace has destroyed his ship.
+func TestRaymusAntilles(t *testing.T) {
+	s := scene.Second(t)
+	raymus := s.Mine(xwing, south, scene.With("raymusantilles"), scene.Shields(0), scene.Damaged(3))
+	near := s.Mine(tie, scene.At(line+40+100, 300, 0))
+	far := s.Mine(tie, scene.At(line-40-101, 300, 0))
+	foe := s.Theirs("howlrunner", north)
+	s.Engagement()
+	s.Declare("primary", raymus)
+	roll(s, "hit", "hit")
+	s.Pass()
+	roll(s)
+	s.WantDestroyed(raymus)
+	for ship, n := range map[*scene.Ship]int{raymus: 1, near: 1, far: 0, foe: 0} {
+		s.WantTokens(ship, game.FocusToken, n)
+	}
+	s.Declare("primary", foe)
+	play(s, nil, nil)
+	s.Is(s.Of(raymus).OnTable, "it stays after the Engagement phase")
+	s.End()
+	s.Done()
+	s.Is(!s.Of(raymus).OnTable && s.Of(raymus).Lingers == game.NotLingering, "it is gone after the End phase")
+}
+
+// 2e.destroy.outside-engagement: other ships are removed at once.
+func TestRaymusAntilles_BeforeTheEngagement(t *testing.T) {
+	for id, stays := range map[string]bool{"raymusantilles": true, "jandodonna": false} {
+		s := scene.Second(t)
+		raymus := s.Mine(xwing, scene.At(line, 200, 0), scene.With(id), scene.Shields(0), scene.Damaged(3))
+		s.Obstacle("coreasteroid0", scene.At(line, 300, 0))
+		foe := s.Theirs(tie, scene.At(line, 600, 180))
+		s.Activate(raymus, "4 straight")
+		s.Dice("hit")
+		play(s, nil, nil)
+		s.WantDestroyed(raymus)
+		s.Is(s.Of(raymus).OnTable == stays, "it stays: %v", stays)
+		s.Done()
+		if !stays {
+			continue
+		}
+		s.Engagement()
+		s.Declare("primary", foe)
+		play(s, nil, nil)
+		s.Is(s.Of(raymus).OnTable, "it still stays")
+		s.End()
+		s.Done()
+		s.Is(!s.Of(raymus).OnTable, "it is gone")
+	}
+}
+
+// b6 has a B-wing with its composite beam lock a ship without agility at a gap in mm from it.
+func b6(t *testing.T, gap float64) (s *scene.Scene, ship, foe *scene.Ship) {
+	s = scene.Second(t)
+	ship = s.Mine("bladesquadronveteran", south, scene.With("b6bladewingprototype-command"))
+	foe = s.Theirs("patrolleader", scene.At(line, 300+20+gap+40, 180), scene.Shields(0))
+	s.Lock(ship, foe)
+	return s, ship, foe
+}
+
+const composite = "b6bladewingprototype-command"
+
+func TestB6BladeWingPrototype(t *testing.T) {
+	each(t, map[string]struct {
+		dice             []string
+		facedown, faceup int
+	}{
+		"three hits":         {faces("hit", "hit", "hit"), 5, 0},
+		"two hits, one crit": {faces("hit", "crit", "hit"), 3, 2},
+		"a hit and a crit":   {faces("crit", "hit"), 1, 2},
+		"two crits":          {faces("crit", "crit"), 0, 3},
+		"a crit":             {faces("crit"), 0, 1},
+		"a hit":              {faces("hit"), 1, 0},
+		"it misses":          {faces("focus"), 0, 0},
+	}, func(t *testing.T, c struct {
+		dice             []string
+		facedown, faceup int
+	}) {
+		s, ship, foe := b6(t, 150)
+		s.AttackWith(ship, composite, foe)
+		s.WantTokens(ship, game.IonToken, 1)
+		roll(s, c.dice...)
+		for drawn := 0; !s.State().Over && s.Questions() != ""; { // cards that stay as they are dealt
+			switch x := s.Exec(); {
+			case !x.Waiting(s.State()).Has(game.Chance):
+				passOr(s)
+			case x.Ask(s.State(), game.Chance).Kind == game.RollQuestion:
+				roll(s)
+			default:
+				s.Draw([]string{"Damaged Engine", "Damaged Sensor Array", "Damaged Engine"}[drawn])
+				drawn++
+			}
+		}
+		s.WantFacedown(foe, c.facedown)
+		s.Is(int(s.Of(foe).Damage) == c.facedown+c.faceup, "%d damage cards", s.Of(foe).Damage)
+		s.WantLock(ship, foe, true)
+		s.Done()
+	})
+	s, ship, foe := b6(t, 150) // its cannon does nothing of this
+	s.AttackWith(ship, "primary", foe)
+	play(s, faces("hit", "hit", "hit"), nil)
+	s.WantDamage(foe, 3)
+	s.WantTokens(ship, game.IonToken, 0)
+	s.Done()
+}
+
+// What an evade cancels is no result that is left.
+func TestB6BladeWingPrototype_CountsWhatIsLeft(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("bladesquadronveteran", south, scene.With(composite))
+	foe := s.Theirs(xwing, north, scene.Shields(0))
+	s.Lock(ship, foe)
+	s.AttackWith(ship, composite, foe)
+	play(s, faces("hit", "hit", "hit"), faces("evade"))
+	s.WantFacedown(foe, 3)
+	s.Done()
+}
+
+// 2e.huge.defense-range-45
+func TestB6BladeWingPrototype_Range(t *testing.T) {
+	for gap, legal := range map[float64]bool{99: false, 101: true, 399: true, 401: false} {
+		s, ship, foe := b6(t, gap)
+		if gap < 200 {
+			s.Engage(ship)
+			if !legal {
+				s.Refused(func() { s.Declare(composite, foe) })
+				finish(s)
+				continue
+			}
+			s.Declare(composite, foe)
+			finish(s)
+			continue
+		}
+		s.Engage(ship)
+		if !legal {
+			s.Done() // nothing reaches it
+			continue
+		}
+		s.Declare(composite, foe)
+		roll(s, "hit")
+		s.Pass()
+		s.Is(s.Rolling().N == 2, "%d dice, of agility 0 at range 4", s.Rolling().N)
+		finish(s)
+	}
+	s, ship, foe := b6(t, 250)
+	other := s.Theirs("patrolleader", scene.At(line+100, 610, 180))
+	s.Engage(ship)
+	s.Refused(func() { s.Declare(composite, other) }) // it has no lock on that one
+	s.Declare(composite, foe)
+	roll(s, "hit")
+	s.Pass()
+	s.Is(s.Rolling().N == 1, "the die of range 3")
+	finish(s)
+}
