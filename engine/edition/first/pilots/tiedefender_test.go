@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 func TestRexlerBrath_TurnsWhatHeDealtFaceup(t *testing.T) {
@@ -73,5 +74,12 @@ func TestCountessRyad_TurnsRoundAfterStraights(t *testing.T) {
 	s.Theirs(rookie, scene.At(800, 800, 180))
 	s.Never(ryad, "turn round")
 	s.Activate(ryad, "2 bank left")
+	rest(s)
+	s = table(t) // an ion maneuver is not on the dial
+	ryad = s.Mine("countessryad", here, scene.Tokens(game.IonToken, 1))
+	s.Theirs(rookie, scene.At(800, 800, 180))
+	s.Never(ryad, "turn round")
+	s.Activate(ryad, "")
+	s.WantPose(ryad, 457, 380, 0)
 	rest(s)
 }

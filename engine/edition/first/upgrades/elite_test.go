@@ -189,6 +189,28 @@ func TestServomotorSFoils_ATurnBecomesATallonRoll(t *testing.T) {
 	s.Done()
 }
 
+func TestServomotorSFoils_NeedNotBeTurned(t *testing.T) {
+	for _, turned := range []bool{true, false} {
+		s := table(t)
+		ship := s.Mine(red, here, with("servomotorsfoils"))
+		s.SetDial(ship, "3 turn left")
+		s.Theirs(academy, scene.At(800, 800, 180))
+		s.Activation()
+		if turned {
+			s.Use(ship, "turn the foils")
+		} else {
+			s.Pass()
+			s.Pass()                            // the TIE's action
+			s.Offered(ship, "Tallon roll left") // they are open still
+		}
+		s.Is(s.State().Charges[1].Side == 1 == turned, "turned: %v", turned)
+		for !s.State().Over {
+			s.Pass()
+		}
+		s.Done()
+	}
+}
+
 func TestServomotorSFoils_Closed(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(red, here, with("servomotorsfoils"), scene.Tokens(stress, 1))
