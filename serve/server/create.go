@@ -183,7 +183,7 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 			return nil, err
 		}
 	}
-	out, err := s.seats(&m, o.who[:o.setup.Seats()])
+	out, err := s.seats(&m, o.who[:o.setup.Seats()], "")
 	if err != nil {
 		return nil, err
 	}

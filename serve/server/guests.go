@@ -171,7 +171,7 @@ func (s *Server) invitationRoutes(api huma.API) {
 			if err != nil {
 				return nil, s.problem(err)
 			}
-			out, err := s.invite(ctx, &in.Body, who)
+			out, err := s.invite(ctx, &in.Body, who, "")
 			return &body[*wire.Created]{out}, s.problem(err)
 		})
 	huma.Register(api, route{"GET", "/invitations/{id}", "invitation", "How an invitation stands",

@@ -51,7 +51,7 @@ type invitation struct {
 }
 
 // invite makes an invitation.
-func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *account) (*wire.Created, error) {
+func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *account, token string) (*wire.Created, error) {
 	size := max(in.Seats, 2)
 	a, err := s.agreementOf(&in.Agreement, size)
 	if err != nil {
@@ -85,7 +85,7 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	if err := s.christen(&m); err != nil {
 		return nil, err
 	}
-	out, err := s.seats(&m, whose[:size])
+	out, err := s.seats(&m, whose[:size], token)
 	if err != nil {
 		return nil, err
 	}

@@ -42,8 +42,9 @@ func (s *Server) christen(m *store.Match) error {
 	return nil
 }
 
-// seats draws the token of the seat of whoever makes a match, and the links of friends'.
-func (s *Server) seats(m *store.Match, who []string) (*wire.Created, error) {
+// seats gives the seat of whoever makes a match a token, their own or else one drawn here, and draws the links of
+// friends'.
+func (s *Server) seats(m *store.Match, who []string, own string) (*wire.Created, error) {
 	out := &wire.Created{ID: m.ID}
 	for seat := range who {
 		if who[seat] == "bot" || m.Tokens[seat] != nil || m.Links[seat] != nil {
@@ -54,6 +55,7 @@ func (s *Server) seats(m *store.Match, who []string) (*wire.Created, error) {
 			return nil, err
 		}
 		if who[seat] == "you" {
+			secret = cmp.Or(own, secret)
 			out.Seat, out.Token, m.Tokens[seat] = wire.Seat(seat+1), secret, hashOf(secret)
 		} else {
 			m.Links[seat] = hashOf(secret)

@@ -150,8 +150,14 @@ func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) 
 }
 
 // pair seats a player at the table that has waited longest for the usual match of an edition with
-// the same settings, or sets a new one at which the player waits.
+// the same settings, or sets a new one at which the player waits. Who sends the same token again is told
+// where they sit.
 func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.Created, error) {
+	if in.Token != "" {
+		if out, err := s.seatedBy(ctx, in.Token); out != nil || err != nil {
+			return out, err
+		}
+	}
 	list, err := s.lookForTables(ctx)
 	if err != nil {
 		return nil, err
@@ -165,12 +171,30 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 		if t.Edition != in.Edition || t.Way != in.Way || !slices.Equal(t.Settings, usual.told()) {
 			continue
 		}
-		out, err := s.sit(ctx, t.ID, wire.Sit{Name: in.Host}, who)
+		out, err := s.sit(ctx, t.ID, wire.Sit{Name: in.Host, Token: in.Token}, who)
 		if !isAny(err, errClosed, errSelf) {
 			return out, err
 		}
 	}
 	return s.invite(ctx, &wire.NewInvitation{
 		Open: true, Host: in.Host, Agreement: wanted,
-	}, who)
+	}, who, in.Token)
+}
+
+// seatedBy returns the seat at a table that a token holds, nil if it holds none.
+func (s *Server) seatedBy(ctx context.Context, token string) (*wire.Created, error) {
+	tables, err := s.o.Store.List(ctx, invitationHead, mostTables)
+	if err != nil {
+		return nil, err
+	}
+	for i := range tables {
+		table, err := s.invitation(ctx, tables[i].ID)
+		if err != nil || !table.open {
+			continue // a table that cannot be read is none at which anybody sits
+		}
+		if p, ok := matches(table.seats.tokens, token); ok {
+			return &wire.Created{ID: tables[i].ID, Token: token, Seat: wire.SeatOf(p)}, nil
+		}
+	}
+	return nil, nil
 }

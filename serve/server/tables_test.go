@@ -137,3 +137,29 @@ func TestTables_WhoDoesNotHearTheAnswerSitsDownAgain(t *testing.T) {
 		t.Errorf("%d %s", status, text)
 	}
 }
+
+// Whoever does not hear the answer asks again with the same token and is told the same seat: the first who
+// waits, the second who sat down with the first, and nobody else.
+func TestTables_WhoDoesNotHearTheAnswerPairsAgain(t *testing.T) {
+	const one, two = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE", "x123456789-abcdefghijklmnopqrstuvwxyz_ABCDE"
+	s := serve(t, options(t, emptyStore(t)))
+	var table string
+	for seat, token := range []string{one, two} {
+		for range 2 {
+			var out wire.Created
+			in := wire.Pair{Edition: s.o.Editions[0].Rules.ID, Token: token}
+			if status, text := s.call("POST", "/api/v1/tables", "", in, &out); status != 201 {
+				t.Fatalf("%d %s", status, text)
+			}
+			if table == "" {
+				table = out.ID
+			}
+			if out.ID != table || out.Token != token || int(out.Seat) != seat+1 {
+				t.Fatalf("%+v, want seat %d of %s", out, seat+1, table)
+			}
+		}
+	}
+	if list := s.tablesNow(); len(list) != 0 {
+		t.Errorf("tables left over: %+v", list)
+	}
+}

@@ -152,6 +152,7 @@ type Pair struct {
 	// Settings are what the table is to agree on, as in Agreement.
 	Settings map[string]int `json:"settings,omitempty"`
 	Host     string         `json:"host,omitempty" maxLength:"30" doc:"Your name in the list of tables."`
+	Token    string         `json:"token,omitempty" pattern:"^[A-Za-z0-9_-]{43}$" doc:"32 random bytes of your own in base64url, by which you hold the seat. Sent again, it opens the same seat."`
 }
 
 // Bring is the squad that a seat brings to an invitation; nothing takes back what it has brought.

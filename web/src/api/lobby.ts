@@ -48,10 +48,12 @@ export function fetchTables(): Promise<OpenTable[]> {
   return must(api.GET("/api/v1/tables"));
 }
 
-/** pair sits down with whoever has waited longest, or waits at a new table. */
-export function pair(edition: string, host: string, settings: Record<string, number> = {}, way = ""): Promise<Created> {
+/** pair sits down with whoever has waited longest, or waits at a new table, to hold the seat by a token as take does. */
+export function pair(
+  edition: string, host: string, token: string, settings: Record<string, number> = {}, way = "",
+): Promise<Created> {
   return must(api.POST("/api/v1/tables", {
-    headers: signed(), body: { edition, host, settings, ...(way && { way }) },
+    headers: signed(), body: { edition, host, token, settings, ...(way && { way }) },
   }));
 }
 

@@ -7,7 +7,7 @@ import type { Lobby } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import games from "../home/games.json";
-import { drawn, gather } from "../match/enter";
+import { drawn, gather, spend } from "../match/enter";
 import { callsign, session } from "../prefs";
 import { link } from "../router";
 
@@ -49,6 +49,13 @@ export default function MeetPage() {
     }
     busy.value = false;
   };
+  // An answer that is lost loses no seat: whoever presses again asks with the same token.
+  const found = async (edition: string, way = "") => {
+    const key = `pair ${edition} ${way}`;
+    const created = await pair(edition, callsign.value, drawn(key), agreed(), way);
+    spend(key);
+    return created;
+  };
   return (
     <Page title="Find an opponent">
       <label>
@@ -86,7 +93,7 @@ export default function MeetPage() {
         {games.map((g) => (
           <button
             key={g.id} type="button" class="primary" disabled={busy.value} data-pair={g.id}
-            onClick={() => void go(() => pair(g.id, callsign.value, agreed()))}
+            onClick={() => void go(() => found(g.id))}
           >
             Play {g.name}, {g.edition.toLowerCase()}
           </button>
@@ -94,7 +101,7 @@ export default function MeetPage() {
         {games.flatMap((g) => (g.ways ?? []).map((w) => (
           <button
             key={g.id + w.id} type="button" disabled={busy.value} data-pair={`${g.id} ${w.id}`}
-            onClick={() => void go(() => pair(g.id, callsign.value, agreed(), w.id))}
+            onClick={() => void go(() => found(g.id, w.id))}
           >
             Play {g.name} {w.name}, {g.edition.toLowerCase()}
           </button>
