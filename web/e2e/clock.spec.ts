@@ -76,6 +76,26 @@ test("the link of a friend and the secret of a seat are replaced", async ({ page
   await expect(page.locator("[data-turn=yours]")).toHaveCount(1);
 });
 
+test("a new secret whose answer was lost holds the seat when the page is loaded again", async ({ page, request, quiet }) => {
+  quiet.allow.push(/ERR_FAILED|Failed to fetch|401/); // the old secret, whose streams end
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await page.goto(match.mine);
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
+  await page.route("**/token", async (route) => {
+    await route.fetch(); // it reaches the server, and its answer nobody
+    await route.abort();
+  });
+  await page.locator("[data-menu]").click();
+  await page.getByText("Your seat", { exact: true }).click();
+  await page.locator("[data-renew]").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute("**/token");
+  await page.reload();
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
+  const refused = await request.get(`/api/v1/matches/${match.id}`, { headers: { Authorization: `Bearer ${match.token}` } });
+  expect(refused.status()).toBe(401);
+});
+
 test("who runs out of time loses, and both are told why", async ({ page, request, browser, server }) => {
   test.setTimeout(150_000);
   const match = await make(request, "friend", { "clock": 1, "round-limit": 1 });

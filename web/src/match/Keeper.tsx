@@ -1,8 +1,7 @@
 /** The secrets by which a seat is held: they can be replaced if somebody else may have seen them. */
 import { useSignal } from "@preact/signals";
-import { held, hold } from "../prefs";
-import { drawn, spend } from "./enter";
-import * as server from "./server";
+import { renewSeat } from "./enter";
+import { sentence } from "./server";
 import type { MatchStore } from "./store";
 
 /** Keeper replaces the token of one's seat, and shows the address by which another device takes it. */
@@ -10,14 +9,10 @@ export function Keeper({ store }: { store: MatchStore }) {
   const told = useSignal("");
   const renew = async () => {
     try {
-      const token = drawn(store.id); // the same again if the answer was lost
-      await server.renew(store, token);
-      spend(store.id);
-      const mine = held.value.find((h) => h.id === store.id);
-      hold({ id: store.id, text: "A match", ...mine, token });
+      await renewSeat(store);
       location.reload();
     } catch (e) {
-      told.value = server.sentence(e);
+      told.value = sentence(e);
     }
   };
   return (

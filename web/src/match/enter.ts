@@ -4,6 +4,7 @@ import { take } from "../api/lobby";
 import type { Created } from "../api/types";
 import { callsign, type Held, held, hold } from "../prefs";
 import { go, link } from "../router";
+import { renew } from "./server";
 
 /** enter goes to a match that was made, and remembers it under a few words. */
 export function enter(created: Created, text: string): void {
@@ -66,6 +67,27 @@ export function drawn(id: string): string {
     // Nothing can be kept here: a page that is loaded again draws another one.
   }
   return fresh;
+}
+
+/** renewSeat replaces the token that holds a seat by one drawn here: the same again if the answer was lost. */
+export async function renewSeat(seat: { id: string; token: string }): Promise<void> {
+  const token = drawn(seat.id);
+  await renew(seat, token);
+  spend(seat.id);
+  const mine = held.value.find((h) => h.id === seat.id);
+  hold({ id: seat.id, text: "A match", ...mine, token });
+}
+
+/**
+ * settleRenewal carries a renewal through whose answer was not heard before the page was loaded again: nobody knows
+ * which of the two tokens holds the seat. Where it fails the old one is tried.
+ */
+export async function settleRenewal(seat: { id: string; token: string }): Promise<void> {
+  try {
+    if (seat.token && sessionStorage.getItem(taking + seat.id)) await renewSeat(seat);
+  } catch {
+    // The old token holds the seat, or the page says that none does.
+  }
 }
 
 /** spend lets go of a token that holds its seat now: the next one will be another. */

@@ -6,10 +6,13 @@ import type {
 } from "../api/types";
 import type { MatchStore, OfferKind } from "./store";
 
+/** Seat is a seat of a match, by what holds it. */
+type Seat = Pick<MatchStore, "id" | "token">;
+
 export { sentence };
 
 /** as makes the headers and the path of a request about a match. */
-function as(store: MatchStore) {
+function as(store: Seat) {
   const headers = store.token ? { Authorization: "Bearer " + store.token } : {};
   return { headers, params: { path: { id: store.id } } };
 }
@@ -69,7 +72,7 @@ export async function report(store: MatchStore, why: string): Promise<void> {
 }
 
 /** renew replaces the token of the seat by another one. Sent again, it does no harm. */
-export async function renew(store: MatchStore, token: string): Promise<void> {
+export async function renew(store: Seat, token: string): Promise<void> {
   await must(api.POST("/api/v1/matches/{id}/token", { ...as(store), body: { token } }));
 }
 

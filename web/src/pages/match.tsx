@@ -9,7 +9,7 @@ import { Clocks } from "../match/Clock";
 import { Board } from "../match/board/Board";
 import { End } from "../match/End";
 import { Header } from "../match/Header";
-import { useHolding } from "../match/enter";
+import { settleRenewal, useHolding } from "../match/enter";
 import { Invitation } from "../match/Invitation";
 import { Keys } from "../match/keys";
 import { Log } from "../match/Log";
@@ -35,7 +35,7 @@ export default function MatchPage({ parts }: { parts: string[] }) {
   const token = useHolding("match", parts);
   const store = useMemo(() => new MatchStore(id, token), [id, token]);
   useEffect(() => {
-    void store.open();
+    void settleRenewal(store).then(() => store.open());
     const keys = new Keys(store);
     return () => {
       keys.leave();
