@@ -80,13 +80,15 @@ export async function renewSeat(seat: { id: string; token: string }): Promise<vo
 
 /**
  * settleRenewal carries a renewal through whose answer was not heard before the page was loaded again: nobody knows
- * which of the two tokens holds the seat. Where it fails the old one is tried.
+ * which of the two tokens holds the seat. It returns whether there is a new one; if not, the old one is tried.
  */
-export async function settleRenewal(seat: { id: string; token: string }): Promise<void> {
+export async function settleRenewal(seat: { id: string; token: string }): Promise<boolean> {
   try {
-    if (seat.token && sessionStorage.getItem(taking + seat.id)) await renewSeat(seat);
+    if (!seat.token || !sessionStorage.getItem(taking + seat.id)) return false;
+    await renewSeat(seat);
+    return true;
   } catch {
-    // The old token holds the seat, or the page says that none does.
+    return false; // the old token holds the seat, or the page says that none does
   }
 }
 

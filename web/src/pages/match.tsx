@@ -35,7 +35,7 @@ export default function MatchPage({ parts }: { parts: string[] }) {
   const token = useHolding("match", parts);
   const store = useMemo(() => new MatchStore(id, token), [id, token]);
   useEffect(() => {
-    void settleRenewal(store).then(() => store.open());
+    void settleRenewal(store).then((renewed) => renewed ? location.reload() : store.open());
     const keys = new Keys(store);
     return () => {
       keys.leave();
