@@ -42,6 +42,9 @@ var RevealDial = game.Step{Name: "reveal the dial", Do: func(x *game.Exec) {
 	s := x.Ship(x.Self())
 	s.DialKept = false
 	turnDial(x, x.Self())
+	if s.Revealed.IsNone() {
+		return // 2e.planning.missing-dial
+	}
 	x.Emit(game.Event{Kind: game.DialRevealed, Clause: "activation.reveal", Ship: x.Self(),
 		Other: game.NoShip, Card: game.NoCard, Maneuver: s.Revealed})
 	x.Offer(game.On(card.AfterReveal, x.Self()))

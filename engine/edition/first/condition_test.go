@@ -163,3 +163,24 @@ func TestOptimizedPrototype_AnyResult(t *testing.T) {
 		s.Done()
 	}
 }
+
+// Director Krennic beyond range 2 hears nothing.
+func TestOptimizedPrototype_ReportsNear(t *testing.T) {
+	for _, far := range []bool{false, true} {
+		s := scene.First(t)
+		ship := s.Mine("tempestsquadronpilot", here)
+		at := scene.At(600, 300, 0)
+		if far {
+			at = scene.At(457+60+205, 300, 0)
+		}
+		krennic := s.Mine("bountyhunter", at, scene.With("directorkrennic"))
+		foe := s.Theirs(rookie, there)
+		s.Condition(ship, "optimizedprototype", krennic)
+		if far {
+			s.Never(ship, "report the target")
+		}
+		s.Attack(ship, foe)
+		over(s)
+		s.Done()
+	}
+}

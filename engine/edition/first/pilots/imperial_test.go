@@ -30,6 +30,26 @@ func TestZertikStrom_NoBonusAtRange1OfHim(t *testing.T) {
 	s = table(t)
 	s.Theirs("zertikstrom", scene.At(100, 800, 180))
 	wantDice(s, s.Mine(rookie, here), s.Theirs(academy, ahead(60)), 4)
+	s = table(t) // what its enemies roll more for defending stays
+	s.Theirs("zertikstrom", beside(20))
+	s.Attack(s.Theirs(academy, ahead(250)), s.Mine(rookie, here))
+	s.Dice(blanks(2)...)
+	s.Is(s.Rolling().N == 3, "%d defense dice", s.Rolling().N)
+	rest(s)
+}
+
+// 1e.damage.direct-hit-counts-two
+func TestDirectHit_CountsAsTwo(t *testing.T) {
+	for damage, destroyed := range map[int]bool{0: false, 1: true} {
+		s := table(t)
+		tie := s.Theirs(academy, ahead(150), scene.Damaged(damage))
+		s.Attack(s.Mine(rookie, here), tie)
+		s.Dice("crit", "blank", "blank")
+		s.Dice(blanks(3)...)
+		s.Draw("Direct Hit!")
+		s.Is(s.Of(tie).Destroyed == destroyed, "destroyed: %v", destroyed)
+		rest(s)
+	}
 }
 
 func TestCommanderAlozen_OnlyAtRange1(t *testing.T) {

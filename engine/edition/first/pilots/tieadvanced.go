@@ -14,9 +14,8 @@ func tieadvanced() []Def {
 				If: []Cond{inActionStep}, Do: []Op{Perform(Self, game.InStep)}}}},
 
 		{ID: "junoeclipse",
-			Summary: "When you reveal your maneuver you may make its speed 1 higher or lower.",
-			Abilities: []Ability{{Name: "change the speed", When: AfterReveal,
-				If: []Cond{Revealed()}, Do: []Op{RevealAtSpeed(-1, 1)}}}},
+			Summary:   "When you reveal your maneuver you may make its speed 1 higher or lower.",
+			Abilities: []Ability{{Name: "change the speed", When: AfterReveal, Do: []Op{RevealAtSpeed(-1, 1)}}}},
 
 		maarekStele("maarekstele"),
 

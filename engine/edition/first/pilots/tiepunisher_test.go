@@ -28,6 +28,9 @@ func TestRedline_TwoLocksOnOneShip(t *testing.T) {
 	s.Use(ship, "lock it twice")
 	s.WantLocks(ship, twice, twice)
 	s.Done()
+	s.Perform(ship, 0, game.LockAction) // no third one
+	s.WantLocks(ship, twice, twice)
+	s.Done()
 
 	// Each is spent on its own: one for the torpedoes, one for the dice.
 	s.AttackWith(ship, "protontorpedoes", foe)

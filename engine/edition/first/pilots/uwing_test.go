@@ -73,6 +73,19 @@ func TestMagvaYarro_OneRerollAgainstOthers(t *testing.T) {
 	}
 }
 
+// The defender may have as many of the attacker's dice rerolled as it likes.
+func TestMagvaYarro_NotTheDefender(t *testing.T) {
+	s := table(t)
+	s.Mine("magvayarro", scene.At(517+60, 300, 0))
+	wing, foe := s.Mine("redsquadronpilot", here, scene.With("r7astromech")), s.Theirs(academy, ahead(150))
+	s.Lock(wing, foe)
+	s.Attack(foe, wing)
+	s.Dice("hit", "hit")
+	s.Use(wing, "have hits rerolled")
+	s.Number(2)
+	rest(s)
+}
+
 func TestBenthicTwoTubes_PassesFocus(t *testing.T) {
 	for gap, offered := range map[float64]bool{200: true, 200.5: false} {
 		s := table(t)

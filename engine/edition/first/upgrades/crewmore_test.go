@@ -494,6 +494,15 @@ func TestIntensity_TurnsForAToken(t *testing.T) {
 	s.Done()
 
 	s = table(t)
+	ship = s.Mine(rookie, here, with("intensity"))
+	s.Perform(ship, 0, game.BoostAction)
+	s.Use(ship, "boost")
+	s.Maneuver("1 straight")
+	s.Use(ship, "keep up the pace")
+	s.ChooseNamed("focus")
+	s.Done()
+
+	s = table(t)
 	ship = s.Mine(black, here, with("intensity"))
 	s.Never(ship, "keep up the pace") // after another action
 	s.Perform(ship, 0)

@@ -38,7 +38,7 @@ func crewMToZ() []Def {
 		{ID: "navigator",
 			Summary: "When you reveal a maneuver you may turn your dial to another of the same bearing, " +
 				"under stress to none that is red.",
-			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Revealed()},
+			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
 				Do: []Op{TurnDial(Self, sameBearing, asItIs)}}}},
 
 		greenFor("niennunb", "You may treat a straight maneuver as green.", Bearings(geom.Straight)),

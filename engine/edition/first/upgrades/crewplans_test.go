@@ -147,6 +147,19 @@ func TestEmperorPalpatine_NamesAResult(t *testing.T) {
 	s.WantShields(foe, 0)
 	s.Done()
 
+	for _, result := range []string{"blank", "hit", "crit"} {
+		s := table(t)
+		ship := s.Mine("bountyhunter", scene.At(800, 100, 0), with("emperorpalpatine"))
+		s.Attack(s.Mine(black, here), s.Theirs(rookie, ahead(50)))
+		s.Use(ship, "name a result")
+		s.ChooseNamed(result)
+		s.Dice("focus", "focus", "focus")
+		s.Face("focus")
+		s.WantAttackDice(result, "focus", "focus")
+		misses(s)
+		s.Done()
+	}
+
 	s.Never(ship, "name a result") // once a round, whatever is rolled
 	s.Attack(foe, tie)
 	misses(s)

@@ -170,6 +170,21 @@ func TestEdges(t *testing.T) {
 			s.WantTokens(ship, stress, 1)
 			s.Never(ship, "push")
 		},
+		"outmaneuver: outside of its own arc": func(s *scene.Scene) {
+			ship := s.Mine("goldsquadronpilot", here, scene.With("outmaneuver", "ioncannonturret"))
+			foe := s.Theirs(rookie, scene.At(457, 150, 180))
+			s.AttackWith(ship, "ioncannonturret", foe)
+			s.Dice(blanks(3)...)
+			s.Is(s.Rolling().N == 2, "%d dice", s.Rolling().N)
+		},
+		"4lom: against an evade token alone": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("4lom")), s.Theirs(rookie, ahead(150), scene.Tokens(evade, 1))
+			s.Attack(ship, foe)
+			s.Dice(blanks(3)...)
+			s.Use(ship, "jam the token")
+			s.ChooseNamed("an evade token")
+			s.WantTokens(ship, ion, 1)
+		},
 		"outmaneuver: in the arc of the defender": func(s *scene.Scene) {
 			ship, foe := s.Mine(black, here, with("outmaneuver")), s.Theirs(rookie, ahead(150))
 			s.Attack(ship, foe)

@@ -145,6 +145,12 @@ func TestStygiumParticleAccelerator_EvadesAfterCloaking(t *testing.T) {
 	s.Use(phantom, "evade")
 	s.WantTokens(phantom, evade, 1)
 	s.Done()
+	s = table(t) // after another action
+	phantom = s.Mine("sigmasquadronpilot", here, with("stygiumparticleaccelerator"))
+	s.Never(phantom, "evade cloaked")
+	s.Perform(phantom, 0)
+	s.Use(phantom, "focus")
+	s.Done()
 }
 
 func TestTwinIonEngine_BanksMayBeGreen(t *testing.T) {

@@ -125,7 +125,7 @@ func eliteJToZ() []Def {
 		{ID: "stayontarget",
 			Summary: "When you reveal a maneuver you may turn your dial to another of the same speed, " +
 				"which is then red.",
-			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal, If: []Cond{Revealed()},
+			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
 				Do: []Op{TurnDial(Self, sameSpeed, inRed)}}}},
 
 		{ID: "swarmleader",

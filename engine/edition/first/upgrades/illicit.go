@@ -86,7 +86,7 @@ func illicit() []Def {
 		{ID: "inertialdampeners",
 			Summary: "When you reveal a maneuver you may discard this card to execute a white " +
 				"stationary maneuver in its place; then you receive 1 stress token.",
-			Abilities: []Ability{{Name: "stop", When: AfterReveal, If: []Cond{Revealed()},
+			Abilities: []Ability{{Name: "stop", When: AfterReveal,
 				Do: []Op{DiscardThis(), revealStop(), Gain(Self, 1, StressToken)}}}},
 
 		{ID: "iondischargers",

@@ -59,7 +59,7 @@ func crewIToK() []Def {
 		{ID: "kaydelconnix",
 			Summary: "After you reveal your dial you may set it to a basic maneuver that is 1 speed " +
 				"faster, which is harder to execute.",
-			Abilities: []Ability{{Name: "faster", When: AfterReveal, If: []Cond{Revealed()},
+			Abilities: []Ability{{Name: "faster", When: AfterReveal,
 				Do: []Op{TurnDial(Self, basicFaster, asItIs), flyHarder}}}},
 
 		{ID: "ketsuonyo",

@@ -46,7 +46,7 @@ func crewLToO() []Def {
 		{ID: "leiaorgana-resistance",
 			Summary: "After a friendly ship reveals its dial you may spend 1 Force: that maneuver is easier.",
 			Abilities: []Ability{{Name: "ease the maneuver", When: AfterReveal,
-				By: []Cond{Friend, Revealed()},
+				By: []Cond{Friend},
 				Do: []Op{Spend(Self, 1, Force),
 					Lasting(ThisActivation, Active, Add(DifficultyOf, -1).If(OfDial))}}}},
 

@@ -46,7 +46,7 @@ func crewSToZ() []Def {
 		{ID: "seasonednavigator",
 			Summary: "After you reveal your dial you may set it to another maneuver of that speed that is " +
 				"not red, which is harder to execute.",
-			Abilities: []Ability{{Name: "another course", When: AfterReveal, If: []Cond{Revealed()},
+			Abilities: []Ability{{Name: "another course", When: AfterReveal,
 				Do: []Op{TurnDial(Self, sameSpeedNotRed, asItIs), flyHarder}}}},
 
 		{ID: "seventhsister",
