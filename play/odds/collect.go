@@ -81,6 +81,7 @@ func (k *Kernel) collect() Outlook {
 func (k *Kernel) defend(o *Outlook, d shown, chance float64) {
 	if d.h+d.c == 0 {
 		o.Results[0] += chance
+		o.Destroy += chance * k.harm[0][0].destroy // it may be already, and still be there
 		return
 	}
 	n := k.s.Defense

@@ -58,3 +58,15 @@ func TestDefending_ByHand(t *testing.T) {
 		}
 	}
 }
+
+// A ship that was destroyed a moment ago is a target until ships of its initiative have attacked: it is destroyed
+// whatever the dice show.
+func TestSolve_OfADestroyedShip(t *testing.T) {
+	var k odds.Kernel
+	for hull := -1; hull <= 1; hull++ {
+		o := k.Solve(&odds.Situation{Attack: 2, Defense: 1, Hull: hull})
+		if destroyed := o.Destroy > 1-1e-9; destroyed != (hull < 1) || hull == 1 && math.Abs(o.Destroy-o.Hit) > 1e-9 {
+			t.Errorf("hull %d: destroyed with %.4f, hit with %.4f", hull, o.Destroy, o.Hit)
+		}
+	}
+}
