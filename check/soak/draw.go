@@ -30,6 +30,8 @@ type scenario struct {
 	players [game.MaxSeats]playerKind
 	passing bool   // both pass wherever they can
 	program string // that takes all seats, empty for any of the players
+
+	choosing bool // all weigh every option, and what they are offered and choose is counted
 }
 
 // drawer draws scenarios.
@@ -95,7 +97,7 @@ const areaOdds = 10
 // scenario draws a match, with the cards that are forced into its squads.
 func (d *drawer) scenario(o order) (*scenario, error) {
 	rng := rand.New(rand.NewPCG(o.seed, 0x736f616b))
-	s := &scenario{order: o, program: d.o.Program}
+	s := &scenario{order: o, program: d.o.Program, choosing: d.o.Chosen}
 	if o.again != nil {
 		s.setup, s.players = o.again.setup, o.again.players
 		s.again = nil // what it repeats it is

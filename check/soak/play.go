@@ -30,6 +30,9 @@ const (
 // seat makes a player.
 func (s *scenario) seat(g *game.Game, p game.Player) bot.Player {
 	seed := 2*s.seed + uint64(p)
+	if s.choosing {
+		return bot.Beginner(g, seed)
+	}
 	if program, ok := bot.Named(s.program); ok {
 		return program.New(g, seed)
 	}
@@ -89,6 +92,7 @@ type outcome struct {
 	limited bool            // it ended by the round limit
 	cards   map[string]bool // those in the squads, and whether they were used
 	docked  bool            // a ship docked with another
+	offers  offers
 
 	escalation bool
 
@@ -123,6 +127,8 @@ type table struct {
 	steps int
 	told  *told // nil for most matches
 
+	offers offers // nil unless they are counted
+
 	docked bool // a ship docked, in set-up or later
 
 	view         view.View // of who answers
@@ -134,6 +140,9 @@ type table struct {
 // that fails.
 func play(o *Options, s *scenario, rec *replay.Record) (out outcome) {
 	t := &table{o: o, rec: rec, used: map[game.CardID]bool{}}
+	if s.choosing {
+		t.offers = offers{}
+	}
 	defer func() {
 		out.steps = t.steps
 		if caught := recover(); caught != nil {
@@ -159,6 +168,7 @@ func play(o *Options, s *scenario, rec *replay.Record) (out outcome) {
 	out.result, out.rounds = t.s.Result, int(t.s.Round)
 	out.limited = t.s.Result == game.Drawn && out.rounds == o.Rounds && t.bothLeft()
 	out.cards, out.docked = t.usedCards(), t.docked
+	out.offers = t.offers
 	out.escalation = s.setup.Options.Escalation > 0
 	return out
 }
@@ -201,6 +211,9 @@ func (t *table) step() error {
 			return err
 		}
 		c = t.seats[p].Answer(&t.view, q)
+	}
+	if t.offers != nil {
+		t.offers.note(t, p, q, c)
 	}
 	t.note(p, c)
 	t.log.Events = t.log.Events[:0]

@@ -34,7 +34,11 @@ type Report struct {
 	Failures []Failure
 	Took     time.Duration
 
-	cards map[string]tally
+	// Never are the abilities and weapons that were offered and never chosen, where that was counted.
+	Never []Offer
+
+	cards  map[string]tally
+	offers offers // nil unless they are counted
 }
 
 // Usage is in how many matches a card was used.
@@ -66,6 +70,7 @@ func (r *Report) add(force [2]*forced, out *outcome) {
 	if out.docked {
 		r.Dockings++
 	}
+	r.offers.add(out.offers)
 	for name, used := range out.cards {
 		t := r.cards[name]
 		t.flown++
@@ -91,6 +96,7 @@ func (r *Report) usage(name string) Usage {
 func (r *Report) finish(d *drawer, took time.Duration) {
 	r.Took = took
 	r.Pool = len(d.cards())
+	r.Never = r.offers.never()
 	r.Unused, r.Wanted, r.Stranded = d.missing(r.cards, 1), d.o.Cover, d.stranded
 	for _, name := range d.o.Force {
 		f := d.forced[name]
@@ -127,6 +133,7 @@ func (r *Report) WriteTo(w io.Writer) (int64, error) {
 	fmt.Fprintf(&b, "kinds    %d of Escalation, %d in which a ship docked\n", r.Escalations,
 		r.Dockings)
 	r.writeCards(&b)
+	r.writeOffers(&b)
 	fmt.Fprintf(&b, "failures %d\n", len(r.Failures))
 	for i := range r.Failures {
 		r.Failures[i].write(&b)

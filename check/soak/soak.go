@@ -42,6 +42,9 @@ type Options struct {
 	Mission string
 	// Program takes all seats, by its id; empty for players of all kinds.
 	Program string
+	// Chosen seats players everywhere who weigh every option and never slip, and counts what they were offered and
+	// what they chose. Cards that are forced are only put into squads then, nobody is eager to use them.
+	Chosen bool
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
 	// Shrink bounds the time spent on making one failure smaller: 20 seconds, less if the run is
@@ -127,6 +130,9 @@ func newRun(o Options) (*run, error) {
 		served: map[string][]*scenario{}}
 	r.ended.L = &r.mu
 	r.report.cards = map[string]tally{}
+	if o.Chosen {
+		r.report.offers = offers{}
+	}
 	return r, nil
 }
 

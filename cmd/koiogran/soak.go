@@ -37,6 +37,8 @@ type soakCommand struct {
 
 	Bots string `help:"Seat this program everywhere, not players of all kinds: ${bots}." placeholder:"NAME"`
 
+	Chosen bool `help:"Seat players who weigh every option, and list what they were offered and never chose."`
+
 	Seats int `default:"2" help:"How many players, 2 to 4; more than 2 play in two teams." placeholder:"N"`
 
 	JSON bool `name:"json" help:"Print the report as JSON."`
@@ -62,7 +64,7 @@ func (c *soakCommand) Run(p *program) error {
 	}
 	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
 		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic, Mission: c.Mission,
-		Seats: c.Seats, Program: c.Bots}
+		Seats: c.Seats, Program: c.Bots, Chosen: c.Chosen}
 	if c.Cover {
 		o.Cover = c.Uses
 	}
@@ -130,6 +132,8 @@ type soaked struct {
 	Escalations int `json:"escalations"` // matches of Escalation
 	Dockings    int `json:"dockings"`    // matches in which a ship docked
 
+	Never []soak.Offer `json:"never,omitempty"` // with --chosen
+
 	Least    []soak.Usage  `json:"least"` // cards used in the fewest matches
 	Failures []soakFailure `json:"failures"`
 	Seconds  float64       `json:"seconds"`
@@ -152,7 +156,7 @@ func reportOf(r *soak.Report) soaked {
 		Won:     [2]int{r.Results[game.Won1], r.Results[game.Won2]},
 		Limited: r.Limited, Skipped: r.Skipped, Cards: r.Pool, Unused: r.Unused, Least: r.Least,
 		Wanted: r.Wanted, Short: r.Short, Stranded: r.Stranded,
-		Escalations: r.Escalations, Dockings: r.Dockings,
+		Never: r.Never, Escalations: r.Escalations, Dockings: r.Dockings,
 		Failures: []soakFailure{}, Seconds: r.Took.Seconds(),
 	}
 	for _, f := range r.Failures {
