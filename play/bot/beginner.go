@@ -33,17 +33,19 @@ func newBeginner(g *game.Game, seed uint64) *beginner {
 	return &beginner{
 		hard: hard{id: game.NoShip},
 		g:    g, x: x, rnd: rand.New(rand.NewPCG(seed, 0x626567696e6e6572)),
-		odds: allOdds(), tries: tries, steps: stepsOf(g),
+		odds: allOdds(), tries: tries, steps: stepsOf(g), moves: moveStep(g), removal: removalSteps(g),
 	}
 }
 
 // beginner is the bot of Beginner with its scratch memory.
 type beginner struct {
-	g     *game.Game
-	x     *game.Exec
-	rnd   *rand.Rand
-	odds  *odds
-	steps attackSteps
+	g       *game.Game
+	x       *game.Exec
+	rnd     *rand.Rand
+	odds    *odds
+	steps   attackSteps
+	removal []int // by procedure: the step that removes circular tokens
+	moves   int   // the step of an activation that executes the maneuver
 
 	v    *view.View // what it sees,
 	q    *game.Question

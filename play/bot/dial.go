@@ -71,7 +71,7 @@ func (b *beginner) foresee(p *plan) {
 				then = geom.Final(size, at.Pose, m.Path(), geom.Middle)
 			}
 		} else {
-			then = b.ahead(other)
+			then = b.glide(other)
 			p.seen[m] = sighting{other, geom.Place(size, then), chanceAhead}
 			p.seen[m+1] = sighting{other, *b.x.Placed(other), chanceHere}
 			m += 2
@@ -85,8 +85,8 @@ func (b *beginner) foresee(p *plan) {
 	p.others, p.enemies = p.scratch[:n], p.seen[:m]
 }
 
-// ahead is where a ship stands after a straight 2, or where it is if that leads off the table.
-func (b *beginner) ahead(id game.ShipID) geom.Pose {
+// glide is where a ship stands after a straight 2, or where it is if that leads off the table.
+func (b *beginner) glide(id game.ShipID) geom.Pose {
 	size, at := b.g.Ships[id].Size, b.x.Ship(id).Pose
 	end := geom.Final(size, at, geom.Maneuver{Bearing: geom.Straight, Speed: 2}, geom.Middle)
 	if base := geom.Place(size, end); !b.g.Area.Holds(&base) {

@@ -2,7 +2,11 @@ package bot
 
 import (
 	"math"
+	"slices"
 	"testing"
+
+	"koiogran/engine/edition"
+	"koiogran/engine/rules"
 )
 
 // The longer a match lasts, the fewer the slips and the less danger counts, so that it comes to an end.
@@ -19,6 +23,20 @@ func TestPrograms_DriveAMatchToItsEnd(t *testing.T) {
 		}
 		if got := carefulIn(c.round); math.Abs(got-c.danger) > 1e-9 {
 			t.Errorf("round %d: danger counts %v, want %v", c.round, got, c.danger)
+		}
+	}
+}
+
+// The steps by which it is told what is still to come stand in every game.
+func TestSteps_AreFound(t *testing.T) {
+	for _, id := range edition.IDs() {
+		c, _ := edition.ByID(id)
+		g, _, err := c.NewGame(rules.Setup{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if moveStep(g) < 0 || slices.Max(removalSteps(g)) < 0 {
+			t.Errorf("%s: the maneuver at %d, the removal of tokens at %v", id, moveStep(g), removalSteps(g))
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package bot
 
 import (
+	"slices"
+	"strings"
+
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -16,6 +19,10 @@ const (
 	worthForce  = 0.35
 	worthLock   = 0.25
 	worthSpent  = 0.02 // a token that will not be needed any more
+
+	worthGuard    = 0.35 // a guard token,
+	worthStored   = 0.32 // energy, which stays,
+	worthOverheat = -0.4 // and an overheat token
 
 	worthStaying = 50 // that its maneuver does not take a ship off the table,
 	worthTrapped = 10 // and that there is one that does not
@@ -108,10 +115,13 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 	}
 	sum := worthShip + float64(left)
 	for t, n := range s.Tokens {
+		if b.fades(game.Token(t)) {
+			n = min(n, s.Kept[t])
+		}
 		if n == 0 {
 			continue
 		}
-		each := worthToken[t]
+		each := b.worthOf(game.Token(t))
 		if h := b.g.Ships[id].Huge; h != nil && game.Token(t) == game.CalculateToken {
 			lacking := b.g.Ships[id].AllShields() - s.AllActive()
 			sum += worthEnergy*float64(n) + (worthMend-worthEnergy)*float64(min(int(n), lacking))
@@ -129,6 +139,52 @@ func (b *beginner) worthOfShip(id game.ShipID) float64 {
 		}
 	}
 	return sum
+}
+
+// worthOf is what a token is worth to its ship. Yardsticks do not know those of Flightpath alone.
+func (b *beginner) worthOf(t game.Token) float64 {
+	switch {
+	case !b.heeds:
+	case t == game.GuardToken:
+		return worthGuard
+	case t == game.OverheatToken:
+		return worthOverheat
+	case t == game.CalculateToken && b.g.Tokens[t].Color == game.Blue:
+		return worthStored
+	}
+	return worthToken[t]
+}
+
+// fades reports whether a token will go at the end of this phase unless it is kept.
+func (b *beginner) fades(t game.Token) bool {
+	color := b.g.Tokens[t].Color
+	return b.heeds && (color == game.Green || color == game.Orange) && b.beforeRemoval()
+}
+
+// beforeRemoval reports whether it is the End phase, and circular tokens are still to be removed.
+func (b *beginner) beforeRemoval() bool {
+	s := b.x.S
+	if s.Phase != game.EndPhase {
+		return false
+	}
+	for i := range s.Frames[:s.Depth] {
+		f := &s.Frames[i]
+		if int(f.PC) <= b.removal[f.Proc] {
+			return true
+		}
+	}
+	return false
+}
+
+// removalSteps says of each procedure which of its steps removes circular tokens, -1 for none.
+func removalSteps(g *game.Game) []int {
+	list := make([]int, len(g.Procs))
+	for i := range list {
+		list[i] = slices.IndexFunc(g.Procs[i].Steps, func(s game.Step) bool {
+			return strings.HasSuffix(s.Name, rules.RemoveCircular.Name)
+		})
+	}
+	return list
 }
 
 // worthKeeping tells how much of a green token's worth is left: in the engagement phase a ship
@@ -159,6 +215,9 @@ func (b *beginner) prospects() float64 {
 		return 0
 	}
 	s := b.x.Ship(id)
+	if m, ok := b.pending(id); ok {
+		return b.ahead(id, m)
+	}
 	sum := -b.caution() * b.danger(id)
 	if !s.Engaged {
 		offense := b.offense(id)
