@@ -96,7 +96,7 @@ func settings() []setting {
 			func(s *rules.Setup) *bool { return &s.Options.NoLockTouching }),
 		flightpath("short-edge-rolls", "Larger units roll by the length of the template.",
 			func(s *rules.Setup) *bool { return &s.Options.ShortEdgeRolls }),
-		{Choosable: wire.Choosable{ID: "timed-scoring", Kind: "switch", Most: 1, Edition: squad.Second,
+		{Choosable: wire.Choosable{ID: "timed-scoring", Kind: "switch", Most: 1, Default: 1, Edition: squad.Second,
 			Text: "At the round limit points decide: those of lost ships, and half of those of ships with half of " +
 				"their health or less.",
 		}, agreed: "At the round limit points decide.",

@@ -42,7 +42,7 @@ test("four browsers meet at a table of teams and play its first rounds", async (
   await one.getByLabel(/round/i).first().fill("2");
   await one.getByRole("button", { name: "Set the table" }).click();
   await expect(one.locator("[data-link]")).toHaveCount(3);
-  await expect(one.locator("[data-seat='3']")).toContainText("Player 3, your partner: nobody has opened the link yet.");
+  await expect(one.locator("[data-seat='3']")).toContainText("Your partner: nobody has opened the link yet.");
   await accessible(one);
   await shot(one, "team-table");
   const sent = await links(one);

@@ -8,7 +8,7 @@ import { Letter } from "./Letter";
 import { drawn, save } from "./picture";
 import type { MatchStore } from "./store";
 import { seatsOf, sideOf, speaks, team } from "./team";
-import { evadeChance, hitChance, type Luck, tally, type Tally, turningPoint } from "./tally";
+import { evadeChance, hitChance, tally, type Tally, turningPoint } from "./tally";
 import { resultWords, whyOver } from "./words";
 
 /** End shows the end of a match over its board until it is put aside. */
@@ -98,20 +98,38 @@ function Side({ store, match, sum, seat }: SideProps) {
         ))}
       </tbody>
       {luck && luck.dice + luck.evadeDice > 0 && (
-        <tfoot><tr><td colSpan={4}>{lucky(luck)}</td></tr></tfoot>
+        <tfoot>
+          <Fell n={luck.hits} dice={luck.dice} chance={hitChance} what={["hit", "hits"]} />
+          <Fell n={luck.evades} dice={luck.evadeDice} chance={evadeChance} what={["evade", "evades"]} />
+        </tfoot>
       )}
     </table>
   );
 }
 
-/** lucky says how dice fell against how they fall on average. */
-function lucky(luck: Luck): string {
-  const part = (n: number, dice: number, chance: number, what: string) =>
-    dice === 0 ? "" : `${n} ${what} of ${(dice * chance).toFixed(1)} expected`;
-  return "Dice: " + [
-    part(luck.hits, luck.dice, hitChance, "hits"),
-    part(luck.evades, luck.evadeDice, evadeChance, "evades"),
-  ].filter(Boolean).join(" · ");
+type FellProps = { n: number; dice: number; chance: number; what: [one: string, more: string] };
+
+/**
+ * Fell is how the dice of one color fell against how they fall on average: the bar runs from the middle to the right
+ * where they did better, to the left where they did worse, and fills its half at three standard deviations.
+ */
+function Fell({ n, dice, chance, what }: FellProps) {
+  if (dice === 0) return null;
+  const expected = dice * chance;
+  const off = Math.max(-1, Math.min(1, (n - expected) / (3 * Math.sqrt(expected * (1 - chance)))));
+  return (
+    <tr class={"fell " + what[0]}>
+      <td colSpan={4}>
+        <span>{n} {what[n === 1 ? 0 : 1]}</span>
+        <svg viewBox="-50 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect class="track" x="-50" width="100" height="8" />
+          <rect class="off" x={Math.min(0, 50 * off)} width={Math.abs(50 * off)} height="8" />
+          <path class="mean" d="M0 0V8" />
+        </svg>
+        <span>{expected.toFixed(1)} expected</span>
+      </td>
+    </tr>
+  );
 }
 
 type NextProps = { store: MatchStore; result: Result; aside: () => void; picture: () => void };

@@ -141,18 +141,23 @@ const done = {
 /** Seats tells of each player of a match in teams who they play with and what they are doing. */
 function Seats({ invited, size }: { invited: Invited; size: number }) {
   const partner = partnerOf(invited.seat, size);
+  const seats = Array.from({ length: size }, (_, i) => i + 1);
   const called = (seat: number) => {
     const program = invited.programs?.[seat - 1];
     const name = program ? `the computer (${program})` : invited.names?.[seat - 1];
-    const role = seat === invited.seat ? "you" : seat === partner ? "your partner" : "an opponent";
-    return `Player ${seat}, ${role}${name && seat !== invited.seat ? `, ${name}` : ""}`;
+    const opponents = seats.filter((s) => s !== invited.seat && s !== partner);
+    const which = opponents.length === 1 ? "Your" : ["First", "Second"][opponents.indexOf(seat)];
+    const role = seat === partner ? "Your partner" : `${which} opponent`;
+    return name ? `${role}, ${name}` : role;
   };
   return (
     <div role="status">
       <ul aria-label="The players" data-seats={size}>
-        {Array.from({ length: size }, (_, i) => i + 1).map((seat) => (
+        {seats.map((seat) => (
           <li key={seat} data-seat={seat} data-doing={doing(invited, seat)}>
-            {`${called(seat)}: ${done[doing(invited, seat)]}.`}
+            {seat === invited.seat
+              ? (invited.ready.includes(seat) ? "You have brought a squad." : "You choose a squad.")
+              : `${called(seat)}: ${done[doing(invited, seat)]}.`}
           </li>
         ))}
       </ul>
