@@ -78,6 +78,12 @@ func TestBraylenStramm_RollsForHisStress(t *testing.T) {
 		s.WantTokens(braylen, stress, left)
 		rest(s)
 	}
+	s := table(t)
+	braylen := s.Mine("braylenstramm", here)
+	s.Theirs(academy, scene.At(800, 800, 180))
+	s.Never(braylen, "calm down") // without stress
+	s.Activate(braylen, "3 straight")
+	rest(s)
 }
 
 // For the requirement and the cost of a torpedo, too.

@@ -76,6 +76,14 @@ func TestRefusals(t *testing.T) {
 			s.AttackWith(rhymer, "clustermissiles", foe) // range 1-2
 			rest(s)
 		},
+		"majorrhymer: one range farther, and no more": func(s *scene.Scene) {
+			rhymer, foe := s.Mine("majorrhymer", here, scene.With("protonrockets")), s.Theirs(rookie, ahead(250))
+			s.Tokens(rhymer, focus, 1)
+			s.Lock(rhymer, foe)
+			s.Never(rhymer, "protonrockets")
+			s.Attack(rhymer, foe)
+			rest(s)
+		},
 		"majorrhymer: not to range 4": func(s *scene.Scene) {
 			rhymer, foe := s.Mine("majorrhymer", here, scene.With("concussionmissiles")), s.Theirs(rookie, ahead(301))
 			s.Lock(rhymer, foe)

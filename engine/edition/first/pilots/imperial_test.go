@@ -23,6 +23,19 @@ func TestMaarekStele_ChoosesOneOfThree(t *testing.T) {
 	s.Done()
 }
 
+// Nor does he choose for his friends.
+func TestMaarekStele_InHisOwnAttacks(t *testing.T) {
+	s := table(t)
+	s.Mine("maarekstele", scene.At(597, 300, 0))
+	target := s.Theirs(rookie, ahead(150), scene.Shields(0))
+	s.Attack(s.Mine(academy, here), target)
+	s.Dice("crit", "blank")
+	s.Dice("blank", "blank")
+	s.Draw("Direct Hit!")
+	s.WantCrit(target, "Direct Hit!", 1)
+	rest(s)
+}
+
 func TestZertikStrom_NoBonusAtRange1OfHim(t *testing.T) {
 	s := table(t)
 	zertik := s.Theirs("zertikstrom", ahead(60))

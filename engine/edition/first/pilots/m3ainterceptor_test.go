@@ -31,6 +31,14 @@ func TestGenesisRed_Mirrors(t *testing.T) {
 	s.WantTokens(red, evade, 2)
 	s.WantTokens(foe, focus, 2)
 	s.Done()
+	s = table(t)
+	red, foe = s.Mine("genesisred", here, scene.Tokens(evade, 1)), s.Theirs(academy, ahead(150), scene.Tokens(evade, 3))
+	s.Perform(red, 0, game.LockAction)
+	s.Use(red, "target lock")
+	s.Pick(foe)
+	s.WantTokens(red, evade, 3)
+	s.WantTokens(red, focus, 0)
+	s.Done()
 }
 
 func TestLaetinAshera_AfterAMiss(t *testing.T) {

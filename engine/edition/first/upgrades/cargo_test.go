@@ -438,6 +438,13 @@ func TestSlicerTools_DamageForEnergy(t *testing.T) {
 		s.Pass()
 		s.Done()
 	}
+	s = table(t)
+	ship = s.Mine(transport, upright, with("slicertools"), scene.Energy(1))
+	s.Theirs(rookie, abeam(40), scene.Tokens(stress, 1))
+	s.Activate(ship, "4 straight")
+	s.Offered(ship, "slice their systems")
+	s.Pass()
+	s.Done()
 }
 
 func TestSuperchargedPowerCells_TwoMoreDice(t *testing.T) {

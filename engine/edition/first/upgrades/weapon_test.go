@@ -146,6 +146,27 @@ func TestGuidanceChips_ACriticalHitOnlyForStrongShips(t *testing.T) {
 	}
 }
 
+func TestGuidanceChips_OnceARound(t *testing.T) {
+	for pilot, name := range map[string]string{
+		"scimitarsquadronpilot": "guide to a hit", rookie: "guide to a critical hit",
+	} {
+		s := table(t)
+		ship := s.Mine(pilot, here, with("clustermissiles"), with("guidancechips"))
+		target := s.Theirs("outerrimsmuggler", scene.At(457, 480, 180))
+		s.Lock(ship, target)
+		s.AttackWith(ship, "clustermissiles", target)
+		s.Dice(blanks(3)...)
+		s.Use(ship, name)
+		s.Face("blank")
+		s.Dice("evade")
+		s.Never(ship, name) // in the second attack
+		s.Weapon("clustermissiles")
+		s.Pick(target)
+		misses(s)
+		s.Done()
+	}
+}
+
 func TestGuidanceChips_NotWithThePrimaryWeapon(t *testing.T) {
 	s := table(t)
 	ship, target := s.Mine(rookie, here, with("guidancechips")), s.Theirs(academy, ahead(150))

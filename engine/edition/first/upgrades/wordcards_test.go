@@ -191,6 +191,13 @@ func TestZebOrrelios_FightsWhatItTouches(t *testing.T) {
 	s.Never(wing, "attack") // another ship
 	s.Engage(wing)
 	s.Done()
+	s = table(t) // whose target is in its arc
+	s.Mine(rookie, scene.At(457, 200, 0), with("zeborrelios"))
+	wing, foe = s.Mine(rookie, here), s.Theirs(rookie, ahead(0))
+	s.Touch(wing, foe)
+	s.Never(wing, "attack")
+	s.Engage(wing)
+	s.Done()
 }
 
 func TestGeneralHux_Devotion(t *testing.T) {
@@ -240,6 +247,16 @@ func TestFanaticalDevotion_OneHitStands(t *testing.T) {
 		s.WantEvent(game.ConditionLost, "")
 		s.Done()
 	}
+	s := table(t) // a friend's focus token leaves nothing
+	ship, wing := s.Mine(rookie, beside(60)), s.Mine(rookie, here, scene.Tokens(focus, 1))
+	foe := s.Theirs(rookie, ahead(150))
+	s.Condition(ship, "fanaticaldevotion", ship)
+	s.Attack(wing, foe)
+	s.Dice("focus", "crit", "blank")
+	s.Use(wing, "spend focus")
+	s.Dice("evade", "evade")
+	s.WantShields(foe, 2)
+	s.Done()
 }
 
 func TestAScoreToSettle_BothWays(t *testing.T) {
@@ -282,13 +299,14 @@ func TestSnapShot_AtTheMover(t *testing.T) {
 
 	s = table(t)
 	ship, tie = s.Mine(black, here, with("snapshot"), scene.Tokens(focus, 1)), s.Theirs(academy, ahead(220))
-	wing := s.Mine(black, scene.At(300, 100, 0))
-	s.Activate(wing, "2 straight") // a friend
+	wing, other := s.Mine(black, scene.At(300, 100, 0)), s.Theirs(academy, scene.At(397, 410, 180)) // at range 1
+	s.Activate(wing, "2 straight")                                                                  // a friend
 	s.Pass()
 	s.Done()
 	s.Activate(tie, "2 straight") // 100 mm away
 	s.Use(ship, "snap off a shot")
 	s.Weapon("snapshot")
+	s.Refused(func() { s.Pick(other) })
 	s.Pick(tie)
 	s.Dice("focus", "hit") // no die for range 1, and no focus token spent
 	s.WantTokens(ship, focus, 1)
