@@ -142,6 +142,13 @@ func (d *drawer) equipShip(s squad.Squad, i int, ids ...string) (squad.Squad, bo
 // it: upgrades of the same ship, and another ship or two with such upgrades.
 func (d *drawer) begin(rng *rand.Rand, o *order, f *forced) squad.Squad {
 	s, _ := d.alone(f, d.carrier(rng, o, f))
+	if u, ok := d.o.Edition.Facts.Upgrade(f.card); ok && !f.pilot && len(u.Squads) > 0 {
+		hired := s
+		hired.Faction = u.Squads[rng.IntN(len(u.Squads))]
+		if len(squad.Check(d.o.Edition.Facts, hired, d.open(hired))) == 0 { // it comes with no ship of its own
+			s = hired
+		}
+	}
 	helpers := slices.Clone(f.needs.cards)
 	rng.Shuffle(len(helpers), func(i, j int) { helpers[i], helpers[j] = helpers[j], helpers[i] })
 	for _, id := range helpers {

@@ -94,6 +94,11 @@ func amendUpgrade(u *data.Upgrade) {
 		// The source says in its text only that it is a weapon. Its numbers are what another program that
 		// builds squads has.
 		u.Sides[0].Attack = &data.Stat{Kind: data.Attack, Arc: "front", Value: 3, MinRange: 2, MaxRange: 4}
+	// Squads of which a ship with the card can be a part.
+	case "bounty":
+		u.Squads = []data.FactionID{"separatistalliance", "galacticempire", "firstorder"}
+	case "initforthemoney":
+		u.Squads = []data.FactionID{"galacticrepublic", "rebelalliance", "resistance"}
 	case "wartimeloadout":
 		grantSlot(u, "torpedo", 1)
 		grantSlot(u, "missile", 1)

@@ -107,7 +107,7 @@ const (
 	SpendingLocks                             // the subject spends its lock on Other
 	SettingDial                               // to a maneuver
 	Maneuvering                               // the subject executes the maneuver of its activation
-	BeingFriendly                             // the subject is allied to the ships of its side (2e.component.allied)
+	BeingFriendly                             // the subject, to Other of its side: they are allied (2e.component.allied)
 	Losing                                    // tokens of a kind are removed from the subject
 	numDeeds         = iota
 )

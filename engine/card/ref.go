@@ -97,7 +97,8 @@ func Friend(x *game.Exec) bool {
 // (2e.component.allied). A ship is always friendly to itself.
 func AreFriendly(x *game.Exec, a, b game.ShipID) bool {
 	return x.Side(a) == x.Side(b) && (a == b || !x.Changes(game.Query(BeingFriendly)) ||
-		!IsForbidden(x, BeingFriendly, a) && !IsForbidden(x, BeingFriendly, b))
+		!Forbidden(x, BeingFriendly, game.Weighed{Subject: a, Other: b}) &&
+			!Forbidden(x, BeingFriendly, game.Weighed{Subject: b, Other: a}))
 }
 
 // Allied reports whether a ship is neither friendly nor enemy to Self (2e.component.allied).
@@ -134,6 +135,9 @@ func Damaged(x *game.Exec) bool { return x.Ship(x.Subject()).AllDamage() > 0 }
 
 // Limited reports whether a ship card is limited.
 func Limited(x *game.Exec) bool { return x.Info(x.Subject()).Limited }
+
+// SameFaction reports whether the card of a ship shows the faction that Self's does.
+func SameFaction(x *game.Exec) bool { return x.Info(x.Subject()).Faction == x.Info(x.Self()).Faction }
 
 // ShipType reports whether a ship is of a type.
 func ShipType(id string) Cond {

@@ -189,6 +189,7 @@ type Upgrade struct {
 	OnePerShip   bool          `json:"onePerShip,omitempty"`   // first edition's "Limited"
 	Needs        string        `json:"needs,omitempty"`        // another upgrade of the same ship
 	Discounts    []Discount    `json:"discounts,omitempty"`    // on upgrades of the same ship
+	Squads       []FactionID   `json:"squads,omitempty"`       // of which its ship can be a part, too
 	Sides        []Side        `json:"sides"`                  // one or two
 	Pools        []Pool        `json:"pools,omitempty"`
 	// Armaments are the upgrades that a loadout equips its unit with.

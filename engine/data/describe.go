@@ -170,6 +170,7 @@ func (f *facts) upgrade(u *Upgrade) {
 	}
 	f.add("needs", u.Needs)
 	f.add("discounts", list(u.Discounts))
+	f.add("squads", list(u.Squads))
 	for _, side := range u.Sides {
 		if len(u.Sides) > 1 {
 			f.add("side", side.Title)

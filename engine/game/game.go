@@ -200,6 +200,7 @@ type ShipInfo struct {
 	Name       string // the pilot's name and a number where a squad has several
 	Pilot      string // the pilot's id
 	Ship       string // the ship type's id
+	Faction    string // that of the ship card
 	Side       Player // the side that it is on,
 	Owner      Player // and the seat that plays it: another one where sides have two
 	Size       geom.Size

@@ -83,7 +83,7 @@ func (b *builder) ship(p game.Player, l *Loadout) error {
 func (b *builder) printed(p game.Player, row *data.Pilot, kind *data.Ship, size geom.Size) (game.ShipInfo, error) {
 	stats := b.Facts.Stats(row)
 	info := game.ShipInfo{
-		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Side: p.Side(), Owner: p, Size: size,
+		Name: row.Name, Pilot: row.ID, Ship: kind.ID, Faction: string(row.Faction), Side: p.Side(), Owner: p, Size: size,
 		Initiative: int8(row.Initiative), Limited: row.Limited > 0,
 		Keywords: row.Keywords,
 		Agility:  int8(stats.Value(data.Agility)),

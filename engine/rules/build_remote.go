@@ -64,7 +64,7 @@ func (b *builder) remoteOf(of game.CardID, code *game.Code) error {
 		name = code.Name
 	}
 	info := game.ShipInfo{
-		Name: name, Pilot: by.ID, Side: carrier.Side, Owner: carrier.Owner, Size: remoteSize,
+		Name: name, Pilot: by.ID, Faction: carrier.Faction, Side: carrier.Side, Owner: carrier.Owner, Size: remoteSize,
 		Agility: int8(device.Stats.Value(data.Agility)), Hull: int8(device.Stats.Value(data.Hull)),
 		Pilots: game.CardID(len(b.g.Cards)),
 		Remote: &game.Remote{Kind: b.deviceKind(device.Name), Carrier: by.Ship, Card: of,

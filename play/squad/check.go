@@ -175,7 +175,10 @@ func (k *checker) faction() {
 		return
 	}
 	for _, ship := range k.ships {
-		if own, ok := k.c.Faction(ship.pilot.Faction); ok && own != faction {
+		hired := slices.ContainsFunc(ship.upgrades, func(u *data.Upgrade) bool {
+			return slices.Contains(u.Squads, k.s.Faction)
+		})
+		if own, ok := k.c.Faction(ship.pilot.Faction); ok && own != faction && !hired {
 			k.reject(clause, ship.index, ship.pilot.ID, "The faction of %s is %s; that of the squad is %s.",
 				ship.pilot.Name, own.Name, faction.Name)
 		}

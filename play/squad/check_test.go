@@ -256,6 +256,21 @@ func TestCheck_CommandCardOfTwoSlots(t *testing.T) {
 	wantLegal(t, rebels("bladesquadronveteran:b6bladewingprototype-command bistan"), epic) // the gunner slot that it adds
 }
 
+func TestCheck_HiredShips(t *testing.T) {
+	// 2e.squad.single-faction
+	epic := squad.Format{Pool: data.Epic}
+	single := "2e.squad.single-faction"
+	wantLegal(t, empire("howlrunner", "cartelmarauder:bounty"), epic)
+	wantProblem(t, empire("howlrunner", "cartelmarauder"), epic, single, "Cartel Marauder")
+	wantProblem(t, empire("howlrunner", "cartelmarauder:bounty", "cartelmarauder"), epic, single, "Cartel Marauder")
+	wantProblem(t, rebels("wedgeantilles", "cartelmarauder:bounty"), epic, single, "Cartel Marauder")
+	wantProblem(t, empire("howlrunner", "cartelmarauder:initforthemoney"), epic, single, "Cartel Marauder")
+	wantLegal(t, rebels("wedgeantilles", "cartelmarauder:initforthemoney"), epic)
+	wantProblem(t, scum("cartelmarauder:initforthemoney", "blacksunace"), epic, standardized,
+		"Black Sun Ace")
+	wantProblem(t, rebels("wedgeantilles:initforthemoney"), epic, restrictions, "Scum")
+}
+
 func TestCheck_HugeShipsHaveTheirOwnCommandSlots(t *testing.T) {
 	// 2e.epic.command-slot
 	wantProblem(t, empire("outerrimpatrol:agentoftheempire veteranwingleader"),

@@ -1,6 +1,8 @@
 package upgrades
 
 import (
+	"iter"
+
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -36,6 +38,15 @@ func command() []Def {
 				{Name: "cut deeper", When: AfterAttack, Must: true, If: []Cond{WithThis, AttackHit}, Do: []Op{cutDeeper}},
 			}},
 
+		{ID: "bounty",
+			Summary: "You may be in squads of the Separatists, the Empire and the First Order, as an ally. After you " +
+				"attack and destroy a limited ship you may recover a charge of your ship card and of each upgrade. " +
+				"Then this is turned over and does nothing more.",
+			Mods: []Mod{hired},
+			Abilities: []Ability{{Name: "be paid", When: AfterAttack, Must: true, Side: 1,
+				If: []Cond{Defender.Is(Limited), AttackDestroyed},
+				Do: []Op{May("recover charges", recoverEverywhere), FlipCard()}}}},
+
 		{ID: "captainneeda",
 			Summary: "After a friendly ship at range 0-4 reveals its dial you may spend 1 charge to set it to " +
 				"another maneuver of the same speed and difficulty.",
@@ -47,6 +58,14 @@ func command() []Def {
 				"choose a friendly ship at range 0-2, which may perform a red evade action.",
 			Abilities: []Ability{{Name: "call for an evacuation", When: AfterDestroyed, By: []Cond{Friend, At(0, 2)},
 				Do: []Op{Choose(Friend, At(0, 2)), Perform(Chosen, game.AsRed, game.EvadeAction)}}}},
+
+		{ID: "initforthemoney",
+			Summary: "You may be in squads of the Republic, the Rebels and the Resistance, as an ally. After an allied " +
+				"limited ship is destroyed you gain 1 focus token, and this is turned over: those ships are friendly " +
+				"to you from then on.",
+			Mods: []Mod{hired.OnSide(1)},
+			Abilities: []Ability{{Name: "take sides", When: AfterDestroyed, Must: true, Side: 1,
+				By: []Cond{Allied, Limited}, Do: []Op{Gain(Self, 1, FocusToken), FlipCard()}}}},
 
 		{ID: "jandodonna",
 			Summary: "Other friendly ships at range 0-3 may spend your focus and evade tokens.",
@@ -82,3 +101,33 @@ var cutDeeper = RunIf("suffer more damage",
 		}
 		SufferOf(x, Defender(x), x.Self(), hits, crits)
 	})
+
+// hired makes a ship an ally of those of other factions in its squad (2e.component.allied).
+var hired = Forbids(BeingFriendly).If(Other.Is(Not(SameFaction)))
+
+// recoverEverywhere recovers 1 charge of Self's ship card and of each of its upgrades.
+var recoverEverywhere = RunIf("recover charges",
+	func(x *game.Exec) bool {
+		for range rechargeable(x) {
+			return true
+		}
+		return false
+	},
+	func(x *game.Exec) {
+		for id := range rechargeable(x) {
+			RecoverChargesOf(x, id, 1, "2e.charge.recover")
+		}
+	})
+
+// rechargeable runs over the cards of Self of which a charge can be recovered.
+func rechargeable(x *game.Exec) iter.Seq[game.CardID] {
+	return func(yield func(game.CardID) bool) {
+		for i := range x.G.Cards {
+			id, c := game.CardID(i), &x.G.Cards[i]
+			mine := c.IsUpgrade() && !x.S.Charges[i].Away() || id == x.Info(x.Self()).Pilots
+			if c.Ship == x.Self() && mine && CanRecover(x, id) && !yield(id) {
+				return
+			}
+		}
+	}
+}
