@@ -37,6 +37,8 @@ type Option struct {
 	Aimed  []Sight   `json:"aimed,omitempty" doc:"The enemies in whose arcs, as they are now, it would be."`
 	// Odds are those of the attack, for targets and for what can be spent on dice.
 	Odds *Odds `json:"odds,omitempty"`
+	// Dice are those of the attack once this is taken, where that is certain.
+	Dice *DiceAfter `json:"dice,omitempty"`
 }
 
 // Odds are what is to be expected of an attack if an option is taken and both sides then play it

@@ -43,6 +43,7 @@ func (t *Teller) Question(v *view.View) *Question {
 	out.Default = words[q.Default]
 	out.Face = t.face(q)
 	t.odds(v, q, out)
+	t.after(v, q, out)
 	out.Refused = t.refused(q)
 	return out
 }

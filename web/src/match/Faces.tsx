@@ -8,16 +8,20 @@ const faces: Record<string, string> = {
   evade: "M-8 4Q-4-7 5-3.500L3.500-8L10-1.500L3.500 4.500L4.500 0Q-1-2-5 6Z",
 };
 
-type DieProps = { side: "attack" | "defense"; face: string; rolling?: boolean; out?: boolean };
+type DieProps = {
+  side: "attack" | "defense"; face: string; rolling?: boolean; out?: boolean;
+  /** It would be turned to this face. */
+  turned?: boolean;
+};
 
 /** Die is one die. While it rolls it shows no face; one that is canceled is struck out. */
-export function Die({ side, face, rolling = false, out = false }: DieProps) {
+export function Die({ side, face, rolling = false, out = false, turned = false }: DieProps) {
   const attack = side === "attack";
   const body = attack ? "M-6.500-15.500H6.500L15.500-6.500V6.500L6.500 15.500H-6.500L-15.500 6.500V-6.500Z"
     : "M0-16.500L16.500 0L0 16.500L-16.500 0Z";
   const inner = attack ? "M-4.500-11H4.500L11-4.500V4.500L4.500 11H-4.500L-11 4.500V-4.500Z"
     : "M0-11L11 0L0 11L-11 0Z";
-  const classes = ["die", side, face, rolling && "rolling", out && "out"];
+  const classes = ["die", side, face, rolling && "rolling", out && "out", turned && "would"];
   return (
     <svg viewBox="-18 -18 36 36" class={classes.filter(Boolean).join(" ")} aria-hidden="true">
       <path d={body} class="body" />

@@ -6,22 +6,29 @@ import { TokenIcon } from "./Cards";
 
 /** Tray shows the dice of the attack in progress, and below them what is asked about them. */
 export function Tray({ store, children }: { store: MatchStore; children?: preact.ComponentChildren }) {
-  const dice = store.dice.value;
-  if (!dice) return null;
+  const now = store.dice.value;
+  if (!now) return null;
+  // What is pointed at shows on the dice what it makes of them.
+  const after = store.question.value?.about === "dice" && !now.rolling ? store.pointed.value?.dice : undefined;
+  const dice = after ? { ...now, ...after } : now;
   return (
-    <section class="tray" aria-label="Dice" data-tray>
-      <Half store={store} dice={dice} side="attack" />
-      <Middle dice={dice} />
-      <Half store={store} dice={dice} side="defense" />
+    <section class={after ? "tray ahead" : "tray"} aria-label="Dice" data-tray>
+      <Half store={store} dice={dice} side="attack" now={after ? now.attack : undefined} />
+      <Middle dice={dice} ahead={!!after} />
+      <Half store={store} dice={dice} side="defense" now={after ? now.defense : undefined} />
       {children && <div class="tray-question">{children}</div>}
     </section>
   );
 }
 
-type HalfProps = { store: MatchStore; dice: DiceShown; side: "attack" | "defense" };
+type HalfProps = {
+  store: MatchStore; dice: DiceShown; side: "attack" | "defense";
+  /** The dice as they lie now, where the others are those to which something leads. */
+  now: readonly string[] | undefined;
+};
 
 /** Half is one side's half of the tray. */
-function Half({ store, dice, side }: HalfProps) {
+function Half({ store, dice, side, now }: HalfProps) {
   const id = side === "attack" ? dice.attacker : dice.defender;
   const card = store.match.value?.ships[id];
   const ship = store.shipAt(id);
@@ -31,7 +38,8 @@ function Half({ store, dice, side }: HalfProps) {
   const both = dice.attack.length > 0 && dice.defense.length > 0 && !dice.rolling;
   const { attackOut, defenseOut } = held(dice.attack, dice.defense);
   const out = side === "attack" ? attackOut : defenseOut;
-  const pick = rolling ? new Map<number, () => void>() : pickable(store, side, faces);
+  const pick = rolling || now ? new Map<number, () => void>() : pickable(store, side, faces);
+  const turned = now ? changed(now, faces) : new Set<number>();
   const counts = !!store.question.value?.face;
   const said = rolling ? "rolling" : faces.map((f, i) =>
     both && dice.canceled && out.has(i) ? `${f}, canceled` : f).join(", ") || "not rolled yet";
@@ -49,7 +57,12 @@ function Half({ store, dice, side }: HalfProps) {
         aria-label={`${side === "attack" ? "Attack" : "Defense"} dice: ${said}`}
       >
         {faces.map((face, i) => {
-          const die = <Die key={i} side={side} face={face} rolling={rolling} out={both && dice.canceled && out.has(i)} />;
+          const die = (
+            <Die
+              key={i} side={side} face={face} rolling={rolling} turned={turned.has(i)}
+              out={both && (dice.canceled || !!now) && out.has(i)}
+            />
+          );
           const act = pick.get(i);
           return act ? (
             <button
@@ -91,8 +104,20 @@ function pickable(store: MatchStore, side: "attack" | "defense", faces: readonly
   return map;
 }
 
-/** Middle says at which range, and how many hits get through now. */
-function Middle({ dice }: { dice: DiceShown }) {
+/** changed are the places of dice that something has turned, by what they showed before. */
+function changed(before: readonly string[], after: readonly string[]): Set<number> {
+  const left = [...before];
+  const set = new Set<number>();
+  after.forEach((face, i) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    else set.add(i);
+  });
+  return set;
+}
+
+/** Middle says at which range, and how many hits get through now, or would. */
+function Middle({ dice, ahead }: { dice: DiceShown; ahead: boolean }) {
   const rolled = dice.attack.length > 0 && dice.rolling !== "attack";
   const waits = !rolled || dice.rolling === "defense";
   const { through } = held(dice.attack, dice.rolling === "defense" ? [] : dice.defense);
@@ -101,7 +126,7 @@ function Middle({ dice }: { dice: DiceShown }) {
       {dice.range !== null && <span>Range {dice.range}</span>}
       {dice.obstructed && <span>obstructed</span>}
       <b class={!waits && through > 0 ? "bad" : ""}>{waits ? "…" : through}</b>
-      <span>{waits ? "rolling" : through === 1 ? "hit now" : "hits now"}</span>
+      <span>{waits ? "rolling" : `${through === 1 ? "hit" : "hits"} ${ahead ? "then" : "now"}`}</span>
     </div>
   );
 }

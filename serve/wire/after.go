@@ -1,0 +1,38 @@
+package wire
+
+import (
+	"math/rand/v2"
+
+	"koiogran/engine/game"
+	"koiogran/play/view"
+)
+
+// DiceAfter are the dice of an attack once an option is taken, before results are neutralized.
+type DiceAfter struct {
+	Attack  []string `json:"attack"`
+	Defense []string `json:"defense"`
+}
+
+// after adds to options about the dice of an attack how they lie once these are taken, where that is certain and
+// something changes. What the viewer may not know is drawn, always alike, and does not show in dice.
+func (t *Teller) after(v *view.View, q *game.Question, out *Question) {
+	if out.About != "dice" || v.Table().NAttacks == 0 {
+		return
+	}
+	now := view.Sample(t.g, v, rand.New(rand.NewPCG(0, 0)), view.Uniform)
+	was := &now.Attacks[now.NAttacks-1]
+	x := game.NewExec(t.g) // t.x keeps the question
+	for i, c := range q.Options() {
+		if c.Verb == game.PassVerb {
+			continue
+		}
+		s := now
+		x.PlayTo(&s, v.Viewer(), c, int(now.Depth))
+		is := &s.Attacks[now.NAttacks-1]
+		if s.NAttacks != now.NAttacks || is.Attacker != was.Attacker || is.Defender != was.Defender ||
+			is.Attack == was.Attack && is.Defense == was.Defense {
+			continue
+		}
+		out.Options[i].Dice = &DiceAfter{poolOf(&is.Attack), poolOf(&is.Defense)}
+	}
+}
