@@ -242,7 +242,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	t.stillAsked(before, t.last-len(d.entries))
 	t.tellAway(before)
 	t.tellOn(before, d)
-	t.tell(before, d.log.Events)
+	t.tell(before, len(t.choices)-len(d.ends), d.log.Events)
 	t.forgetTold()
 	return nil
 }

@@ -41,7 +41,7 @@ func BenchmarkAnswer(b *testing.B) {
 }
 
 // freshTable begins a match of people, who listen.
-func freshTable(b *testing.B, s *Server) *table {
+func freshTable(b testing.TB, s *Server) *table {
 	b.Helper()
 	m, err := s.create(b.Context(), &wire.NewMatch{Seats: []wire.NewSeat{
 		{Who: "you", Ready: "ready-rebels"}, {Who: "friend", Ready: "ready-empire"},

@@ -211,7 +211,7 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.meta.Rematch = meta.Rematch
-	t.tell(&t.state, nil)
+	t.tell(&t.state, len(t.choices), nil)
 	return &wire.Created{ID: meta.Rematch, Seat: wire.SeatOf(p)}, nil
 }
 

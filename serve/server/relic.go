@@ -118,7 +118,13 @@ func zipped(v any) ([]byte, error) {
 	zip := zippers.Get().(*gzip.Writer)
 	defer zippers.Put(zip)
 	zip.Reset(&out)
-	err := errors.Join(json.NewEncoder(zip).Encode(v), zip.Close())
+	err := drafted(func(b []byte) ([]byte, error) {
+		b, err := wire.Append(b, v)
+		if err == nil {
+			_, err = zip.Write(b)
+		}
+		return b, errors.Join(err, zip.Close())
+	})
 	return out.Bytes(), err
 }
 

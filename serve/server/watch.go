@@ -3,8 +3,8 @@ package server
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
+	"strconv"
 	"time"
 
 	"koiogran/engine/game"
@@ -113,19 +113,23 @@ func (t *table) idle(since time.Time) bool {
 
 // message is a server-sent event.
 func message(kind string, position int, v any) []byte {
-	l := letters.Get().(*letter)
-	defer l.done()
-	b := &l.body
-	fmt.Fprintf(b, "id: %d\nevent: %s\ndata: ", position, kind)
-	if err := json.NewEncoder(b).Encode(v); err != nil {
+	var out []byte
+	err := drafted(func(b []byte) ([]byte, error) {
+		b = strconv.AppendInt(append(b, "id: "...), int64(position), 10)
+		b = append(append(append(b, "\nevent: "...), kind...), "\ndata: "...)
+		b, err := wire.Append(b, v)
+		b = append(b, "\n\n"...)
+		out = bytes.Clone(b)
+		return b, err
+	})
+	if err != nil {
 		panic("server: " + err.Error())
 	}
-	b.WriteByte('\n')
-	return bytes.Clone(b.Bytes())
+	return out
 }
 
-// tell tells everybody who watches what has happened since a state.
-func (t *table) tell(before *game.State, events []game.Event) {
+// tell tells everybody who watches what has happened since a state, in which so many choices had been made.
+func (t *table) tell(before *game.State, choices int, events []game.Event) {
 	t.each(func(p game.Player) []byte {
 		switch {
 		case t.lagsFor(p):
@@ -137,8 +141,14 @@ func (t *table) tell(before *game.State, events []game.Event) {
 		defer t.s.views.Put(old)
 		defer t.s.views.Put(now)
 		*old, *now = view.Of(t.game, before, p), t.view(p)
+		var story []wire.Event
+		if k := t.told[min(int(p), viewers-1)]; k != nil && len(k.ends) == len(t.choices) && choices < len(k.ends) {
+			story = k.since(choices) // tellOn has told it
+		} else {
+			story = wire.NewStory(t.game, old).Tell(events)
+		}
 		return message("update", t.last, wire.Update{
-			Events: wire.NewStory(t.game, old).Tell(events), Table: t.tells().Changes(old, now),
+			Events: story, Table: t.tells().Changes(old, now),
 			Dice: t.diceOnceOver(), Words: t.wordsFor(p, t.spoken), Standing: t.standingFor(p),
 		})
 	})
@@ -230,7 +240,7 @@ func (t *table) reload(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		before, held, again := t.state, t.seats, false
+		before, choices, held, again := t.state, len(t.choices), t.seats, false
 		var log game.Log
 		for _, e := range entries {
 			if err := t.apply(e, &log); err != nil {
@@ -248,7 +258,7 @@ func (t *table) reload(ctx context.Context) error {
 		case again:
 			t.tellAll()
 		default:
-			t.tell(&before, log.Events)
+			t.tell(&before, choices, log.Events)
 		}
 		t.moved = time.Now()
 		return nil
