@@ -34,6 +34,26 @@ export function Die({ side, face, rolling = false, out = false, turned = false }
   );
 }
 
+/**
+ * laid lays dice out as they would lie if they showed other faces: those that stay keep their places, those that
+ * turn or are new are at the places that it returns.
+ */
+export function laid(lie: readonly string[], then: readonly string[]): { faces: string[]; at: Set<number> } {
+  const left = [...then];
+  const stay = lie.map((f) => {
+    const i = left.indexOf(f);
+    if (i >= 0) left.splice(i, 1);
+    return i >= 0;
+  });
+  const at = new Set<number>();
+  const faces = lie.flatMap((f, i) => (stay[i] ? [f] : left.splice(0, 1)));
+  // What is left has places of its own; where dice are taken away, none has turned.
+  const short = then.length < lie.length;
+  lie.forEach((_, i) => { if (!stay[i] && !short) at.add(i); });
+  for (const f of left) at.add(faces.push(f) - 1);
+  return { faces, at };
+}
+
 /** Held is dice of both sides with those that cancel each other, and the hits that get through. */
 export interface Held {
   attackOut: Set<number>;

@@ -1,6 +1,6 @@
 /** The dice of the attack in progress, over the board: the attacker left, the defender right. */
 import type { DiceShown, MatchStore } from "./store";
-import { Die, held } from "./Faces";
+import { Die, held, laid } from "./Faces";
 import { Letter } from "./Letter";
 import { TokenIcon } from "./Cards";
 
@@ -10,7 +10,9 @@ export function Tray({ store, children }: { store: MatchStore; children?: preact
   if (!now) return null;
   // What is pointed at shows on the dice what it makes of them.
   const after = store.question.value?.about === "dice" && !now.rolling ? store.pointed.value?.dice : undefined;
-  const dice = after ? { ...now, ...after } : now;
+  const dice = after ? {
+    ...now, attack: laid(now.attack, after.attack ?? []).faces, defense: laid(now.defense, after.defense ?? []).faces,
+  } : now;
   return (
     <section class={after ? "tray ahead" : "tray"} aria-label="Dice" data-tray>
       <Half store={store} dice={dice} side="attack" now={after ? now.attack : undefined} />
@@ -39,7 +41,7 @@ function Half({ store, dice, side, now }: HalfProps) {
   const { attackOut, defenseOut } = held(dice.attack, dice.defense);
   const out = side === "attack" ? attackOut : defenseOut;
   const pick = rolling || now ? new Map<number, () => void>() : pickable(store, side, faces);
-  const turned = now ? changed(now, faces) : new Set<number>();
+  const turned = now ? laid(now, faces).at : new Set<number>();
   const counts = !!store.question.value?.face;
   const said = rolling ? "rolling" : faces.map((f, i) =>
     both && dice.canceled && out.has(i) ? `${f}, canceled` : f).join(", ") || "not rolled yet";
@@ -102,18 +104,6 @@ function pickable(store: MatchStore, side: "attack" | "defense", faces: readonly
     }
   });
   return map;
-}
-
-/** changed are the places of dice that something has turned, by what they showed before. */
-function changed(before: readonly string[], after: readonly string[]): Set<number> {
-  const left = [...before];
-  const set = new Set<number>();
-  after.forEach((face, i) => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    else set.add(i);
-  });
-  return set;
 }
 
 /** Middle says at which range, and how many hits get through now, or would. */

@@ -22,6 +22,18 @@ test("what is spent on dice says what comes of it", () => {
     .toBe("2 damage · destroys it");
 });
 
+test("a token for dice says what they come to, and so does leaving them", () => {
+  const sure = { ...odds, destroy: 0, results: [1] };
+  const lie = { attack: ["hit", "hit"], defense: ["focus", "blank"], side: "defense" as const };
+  expect(outlook({ verb: "use", odds: sure, dice: { attack: ["hit", "hit"], defense: ["evade", "evade", "blank"] } }, lie))
+    .toBe("2 evades · no damage");
+  expect(outlook({ verb: "pass", odds: sure }, lie)).toBe("no evade · no damage");
+  const open = { ...odds, destroy: 0 };
+  expect(outlook({ verb: "use", odds: open, dice: { attack: ["crit", "hit", "hit"], defense: [] } }, { ...lie, side: "attack" }))
+    .toBe("1 critical hit, 2 hits · 42% to hit · 0.8 damage on average");
+  expect(outlook({ verb: "use", odds: open }, lie)).toBe("42% to hit · 0.8 damage on average");
+});
+
 test("what may fail is never certain, and what may happen never impossible", () => {
   expect(outlook({ verb: "use", odds: { ...odds, hit: 0.998, destroy: 0.004 } }))
     .toBe("99% to hit · 0.8 damage on average");

@@ -96,11 +96,35 @@ export function one(words: string): string {
   return words.replace(/s$/, "");
 }
 
-/** outlook says in one line what is to be expected of an attack: its dice too, for a target. */
-export function outlook({ odds, verb }: Pick<Option, "odds" | "verb">): string {
+/** What dice count for, in the order in which it is said. */
+const worth = [["crit", "critical hit"], ["hit", "hit"], ["evade", "evade"]] as const;
+
+/** worthOf says what dice show that counts: "1 critical hit, 2 hits", "no evade". */
+function worthOf(dice: readonly string[], defends: boolean): string {
+  const said = worth.flatMap(([face, name]) => {
+    const n = dice.filter((f) => f === face).length;
+    return n > 0 ? [`${n} ${name}${n === 1 ? "" : "s"}`] : [];
+  });
+  return said.length > 0 ? said.join(", ") : defends ? "no evade" : "no hit";
+}
+
+/** Lying is the dice of an attack, and which side they are asked about. */
+interface Lying {
+  attack: readonly string[];
+  defense: readonly string[];
+  side: "attack" | "defense";
+}
+
+/**
+ * outlook says in one line what is to be expected of an attack: its dice too, for a target; and what one's dice come to,
+ * for a token that turns them and for leaving them as they lie.
+ */
+export function outlook({ odds, verb, dice: after }: Pick<Option, "odds" | "verb" | "dice">, lie?: Lying): string {
   if (!odds) return "";
   const target = verb === "weapon" || verb === "pick";
-  const dice = target ? [`${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense}`] : [];
+  const then = lie && (after?.[lie.side] ?? (verb === "pass" ? lie[lie.side] : undefined));
+  const dice = target ? [`${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense}`]
+    : then ? [worthOf(then, lie?.side === "defense")] : [];
   const certain = odds.results.findIndex((chance) => chance > 0.9999);
   const harm = certain >= 0 ? [certain === 0 ? "no damage" : `${certain} damage`]
     : [`${percent(odds.hit)} to hit`, `${odds.damage.toFixed(1)} damage on average`];

@@ -1,9 +1,12 @@
 /** All shots that can be chosen at once: a line to each target, with the chance to hit. */
 import type { Match, Option } from "../../api/types";
 import type { MatchStore } from "../store";
+import { whole } from "../camera";
 import { line } from "../geometry";
 import { percent } from "../words";
-import { Tag } from "./Ghosts";
+import { Tag, tagSize } from "./Ghosts";
+import { tight } from "./Overlays";
+import { tagsOf } from "./tags";
 
 type Props = { store: MatchStore; match: Match };
 
@@ -14,25 +17,43 @@ export function Aims({ store, match }: Props) {
   if (!question || !aims || store.scene.proof.value) return null;
   const shots = store.shots.value.length > 0 ? store.shots.value
     : question.options.filter((o) => o.verb === "pick");
+  const unit = store.scene.unit.value;
+  const said = shots.flatMap((shot) => shot.proof ? [{ shot, proof: shot.proof, words: wordsOf(shot, unit) }] : []);
+  const bases = match.ships.flatMap((card) => {
+    const pose = store.scene.pose(card.id);
+    if (!pose || card.outline) return [];
+    const [at, half] = [store.seen(pose), card.width / 2];
+    return [{ x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half }];
+  });
+  const lines = said.map(({ proof, words }) => {
+    const { wide, tall } = tagSize([words]);
+    return { from: store.seen(proof.from), to: store.seen(proof.to), width: wide * unit, height: tall * unit };
+  });
+  const parts = tagsOf(lines, bases, store.scene.drawn.value ?? whole(store.bounds));
   return (
     <g class="aims" aria-hidden="true" data-aims={shots.length}>
-      {shots.map((shot) => <Aim key={`${shot.ship} ${shot.section ?? ""}`} store={store} match={match} shot={shot} />)}
+      {said.map(({ shot, words }, i) => (
+        <Aim key={`${shot.ship} ${shot.section ?? ""}`} {...{ store, match, shot, words }} along={parts[i] ?? 0.6} />
+      ))}
     </g>
   );
 }
 
-/** How far along its line, from the attacker, the words of a shot stand: those of neighbors keep apart. */
-const along = 0.6;
+/** wordsOf says range and chance of a shot; where there is little room the chance alone, the range stands in its row. */
+function wordsOf({ proof, odds }: Option, unit: number): string {
+  const range = `range ${proof?.range}`;
+  if (!odds) return range;
+  return unit > tight ? percent(odds.hit) : `${range} · ${percent(odds.hit)}`;
+}
 
-/** Aim is the line of one shot. */
-function Aim({ store, match, shot }: Props & { shot: Option }) {
-  const { proof, odds } = shot;
+/** Aim is the line of one shot with its words so far along it, from the attacker. */
+function Aim({ store, match, shot, words, along }: Props & { shot: Option; words: string; along: number }) {
+  const { proof } = shot;
   if (!proof) return null;
   const at = {
     x: proof.from.x + (proof.to.x - proof.from.x) * along, y: proof.from.y + (proof.to.y - proof.from.y) * along,
   };
   const blocked = (shot.meets?.length ?? 0) > 0;
-  const words = `range ${proof.range}${odds ? ` · ${percent(odds.hit)}` : ""}`;
   return (
     <g class={blocked ? "aim blocked" : "aim"}>
       <path d={line([proof.from, proof.to], match.height)} />

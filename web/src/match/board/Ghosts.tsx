@@ -140,12 +140,18 @@ const letterWidth = 6.7;
 const tagRoom = 20;
 const lineHeight = 17;
 
+/** tagSize is how much room a tag takes, in pixels. */
+export function tagSize(lines: readonly string[]): { wide: number; tall: number } {
+  return {
+    wide: Math.max(...lines.map((l) => l.length)) * letterWidth + tagRoom, tall: 24 + (lines.length - 1) * lineHeight,
+  };
+}
+
 /** Tag is a few words at something, upright and of one size, so far above its middle. */
 export function Tag({ store, match, at, up, text, kind }: TagProps) {
   const unit = store.scene.unit.value;
   const lines = text.split("\n");
-  const wide = Math.max(...lines.map((l) => l.length)) * letterWidth + tagRoom;
-  const tall = 24 + (lines.length - 1) * lineHeight;
+  const { wide, tall } = tagSize(lines);
   const far = up > 0 ? Math.abs(up) + 4 * unit : -Math.abs(up) - 4 * unit;
   const y = (match.height - at.y) - (store.turned ? -far : far);
   return (

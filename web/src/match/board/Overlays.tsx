@@ -90,7 +90,7 @@ export function Shot({ store, match }: Props) {
 }
 
 /** From how many millimeters to a pixel on there is room for one line. */
-const tight = 1.6;
+export const tight = 1.6;
 
 /** short is what is written at a measurement where there is little room: its first line. */
 function short(words: string, unit: number): string {

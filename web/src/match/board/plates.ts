@@ -38,7 +38,7 @@ const own = 0.6;
 const outside = 4000;
 
 /** overlap is the size of what two rectangles share. */
-function overlap(a: Area, b: Area): number {
+export function overlap(a: Area, b: Area): number {
   const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;

@@ -195,7 +195,9 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
   const other = option.ship === store.question.value?.ship ? undefined : option.ship;
   const icon = other === undefined ? iconOf(option.text, option.verb) : "";
   const notes = brief(option);
-  const odds = outlook(option);
+  const lie = store.dice.value;
+  const side = lie?.defender === store.question.value?.ship ? "defense" : "attack";
+  const odds = outlook(option, store.question.value?.about === "dice" && lie ? { ...lie, side } : undefined);
   return (
     <button
       type="button" class={option.verb === "pass" ? "option pass" : "option"}
