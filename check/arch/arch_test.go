@@ -64,7 +64,7 @@ func arrows() []arrow {
 		{"play/analysis", append([]string{"play/bot", "play/odds", "play/replay", "play/text", "play/view"}, belowEdition...)},
 		{"check/soak", []string{anything}},
 		{"check/perft", []string{anything}},
-		{"check/mutate", nil},
+		{"check/mutate", []string{"engine/edition"}}, // what its ships are
 		{"check/bench", []string{anything}},
 		{"check/arena", []string{anything}},
 		{"check/learn", []string{anything}},

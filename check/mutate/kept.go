@@ -1,6 +1,10 @@
 package mutate
 
-import "regexp"
+import (
+	"regexp"
+
+	"koiogran/engine/edition"
+)
 
 // keptFault is a fault that changes nothing, and why.
 type keptFault struct{ edition, owner, what, reason string }
@@ -20,7 +24,6 @@ var keptFaults = []keptFault{
 		"he has 1 charge, and recovers none while it is active"},
 	{"second", "venisadoza", "1 → 0 in Set(NearestRange, 1)",
 		"no attack is made at range 0 without a card that permits it"},
-	{"second", "kaydelconnix", "without Revealed()", "the window opens for a dial that is revealed"},
 	{"second", "yt2400Abilities", "without Attacking", "the defender has no range bonus at these ranges"},
 	{"second", "Networked Aim", "without Attacking", "nobody else spends a lock to reroll attack dice"},
 	{"second", "tugged", "1 → 0 in In(Bullseye, 1, 1)", "a ship at range 0 is not chosen"},
@@ -31,10 +34,8 @@ var keptFaults = []keptFault{
 		"the last change makes critical hits of all hits"},
 	{"first", "lieutenantdormitz", "OtherFriend → Friend in hostOf(OtherFriend)",
 		"no ship is set up near itself"},
-	{"first", "arvelcrynyd", "Firing → Front in In(Firing)", "an A-wing fires to the front alone"},
 	{"first", "arvelcrynyd", "without Defender.Is(In(Firing))", "an A-wing attacks in its firing arc alone"},
 	{"first", "optimizedprototype", "without Friend", "an enemy's ship locks none of its own side"},
-	{"first", "crimsonleader", "Firing → Front in In(Firing)", "a B/SF-17 bomber's printed arc is the one in front"},
 	{"first", "maarekStele", "3 → 4 in rules.DrawFaceup(3)", "no more than 3 cards are drawn"},
 	{"first", "tailgunner", "without Defending",
 		"the agility of nobody else is asked for while its ship attacks"},
@@ -49,10 +50,8 @@ var keptFaults = []keptFault{
 		"a green maneuver that is two steps harder is red already"},
 	{"first", "enginedamage-huge", "AfterManeuver → BeforeManeuver in When: AfterManeuver",
 		"the step that is lost comes after both"},
-	{"first", "inertialdampeners", "without Revealed()", "the window opens for a dial that is revealed"},
 	{"first", "poweredOver", "without Per: game.OncePerRound", "the card lies facedown then, and its deck has it once"},
 	{"first", "keepsOne", "1 → 2 in KeepTokens(Self, 1, k)", "its ship never has 2 of them"},
-	{"first", "kavil", "Firing → Front in In(Firing)", "a Y-wing's firing arc is the one in front"},
 	{"first", "jainaslight", "without Defending", "no attack of its own deals it damage"},
 	{"first", "arccaster", "without Same(Self)", "no other ship attacks with this card"},
 	{"first", "advancedailerons", "without OfDial", "its ship executes no other maneuver of speed 3"},
@@ -64,6 +63,10 @@ var keptFaults = []keptFault{
 	{"first", "cadbane", "without About(RolledDice)", "dice are rolled for a device outside of attacks alone"},
 	{"first", "r5p8", "without InPlay", "a destroyed ship suffers nothing more"},
 	{"first", "suppressivefire", "without Not(Same(Assigner))", "the card is gone once he is the target"},
+	{"first", "linked", "OtherFriend → Friend in All(OtherFriend, Equipped(\"attannimindlink\"), Not(Has(That)))",
+		"the ship itself has the token"},
+	{"first", "majorstridan", "3 → 2 in Ranges(3, 3)", "ships at range 2 are coordinated without the card, too"},
+	{"first", "4lom", "without Defender.Is(Has(FocusToken | EvadeToken))", "neither token can be picked then"},
 	{"first", "capturedtie", "without Enemy", "no friend attacks it"},
 	{"first", "majorrhymer", "1 → 0 in AddUpTo(1, NearestRange, -1)", "no attack of first edition is made at range 0"},
 	{"first", "munitionsfailsafe", "without Same(Self)", "the weapons of other ships are discarded already"},
@@ -84,22 +87,45 @@ var (
 var keptKinds = []struct {
 	edition, reason string
 	what            *regexp.Regexp
+	of              func(edition, owner string) bool // in these cards alone
 }{
 	{"first", "ships of first edition are at range 1 where they touch, and never at range 0",
 		regexp.MustCompile(`^(0 → 1 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?0, [1-9]\)|` +
-			`1 → 0 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?1, [1-9]\))$`)},
+			`1 → 0 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?1, [1-9]\))$`), nil},
 	{"first", "it is a yes or no: every number above 0 is a yes",
-		regexp.MustCompile(`^1 → 2 in (Set\(DealsFaceup, 1\)|Run\("mark it", .*)$`)},
-	{"first", "no maneuver is of a higher speed", aboveFive},
-	{"second", "no maneuver is of a higher speed", aboveFive},
-	{"first", "an arc ends at range 3", beyondReach},
-	{"second", "an arc ends at range 3", beyondReach},
+		regexp.MustCompile(`^1 → 2 in (Set\(DealsFaceup, 1\)|Run\("mark it", .*)$`), nil},
+	{"first", "no maneuver is of a higher speed", aboveFive, nil},
+	{"second", "no maneuver is of a higher speed", aboveFive, nil},
+	{"first", "an arc ends at range 3", beyondReach, nil},
+	{"second", "an arc ends at range 3", beyondReach, nil},
+	{"first", "the firing arc of its ship is the one in front",
+		regexp.MustCompile(`^Firing → Front in In\(Firing(, \d, \d)?\)$`), firesToTheFront},
+}
+
+// firesToTheFront reports whether all ships that can have a card print the arc in front alone.
+func firesToTheFront(game, id string) bool {
+	c, _ := edition.ByID(game)
+	var ships []string
+	if pilot, ok := c.Facts.Pilot(id); ok {
+		ships = []string{pilot.Ship}
+	} else if upgrade, ok := c.Facts.Upgrade(id); ok {
+		for _, r := range upgrade.Restrictions {
+			ships = append(ships, r.Ships...)
+		}
+	}
+	for _, id := range ships {
+		ship, _ := c.Facts.Ship(id)
+		if len(ship.Arcs) != 1 || ship.Arcs[0] != "front" {
+			return false
+		}
+	}
+	return len(ships) > 0
 }
 
 // kept returns why a fault changes nothing, "" if it changes something.
 func kept(f *Fault) string {
 	for _, k := range keptKinds {
-		if k.edition == f.Edition && k.what.MatchString(f.What) {
+		if k.edition == f.Edition && k.what.MatchString(f.What) && (k.of == nil || k.of(f.Edition, f.owner())) {
 			return k.reason
 		}
 	}

@@ -369,3 +369,14 @@ func TestFaults_NoneThatChangesNothing(t *testing.T) {
 		}
 	}
 }
+
+func TestKept_ShipsThatFireToTheFront(t *testing.T) {
+	for id, want := range map[string]bool{
+		"niennunb": true, "kavil": true, "concorddawnprotector": true, // a T-70 X-wing, a Y-wing, a title of one ship
+		"braylenstramm": false, "torynfarr": false, // an ARC-170, a card of any ship
+	} {
+		if firesToTheFront("first", id) != want {
+			t.Errorf("%s fires to the front alone: want %v", id, want)
+		}
+	}
+}

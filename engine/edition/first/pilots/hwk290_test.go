@@ -35,6 +35,14 @@ func TestDaceBonearm_Overloads(t *testing.T) {
 		}
 		s.Done()
 	}
+	s := table(t) // under stress
+	dace := s.Mine("dacebonearm", here, scene.Tokens(stress, 1))
+	s.Never(dace, "overload")
+	s.AttackWith(s.Mine("goldsquadronpilot", scene.At(537, 300, 0), scene.With("ioncannonturret")), "ioncannonturret",
+		s.Theirs(academy, ahead(100)))
+	s.Dice("hit", "blank", "blank")
+	s.Dice(blanks(3)...)
+	s.Done()
 }
 
 func TestKyleKatarn_PassesFocus(t *testing.T) {

@@ -255,4 +255,11 @@ func TestIonDischargers_NobodyAtRange1(t *testing.T) {
 	s.Dice("blank")
 	s.WantTokens(ship, ion, 1)
 	s.Done()
+	s = table(t) // a token of another kind
+	ship = s.Mine("goldsquadronpilot", here, with("iondischargers"))
+	s.Theirs(rookie, ahead(60))
+	s.Never(ship, "discharge")
+	s.Perform(ship, 0)
+	s.Use(ship, "focus")
+	s.Done()
 }
