@@ -1,0 +1,36 @@
+package server
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"koiogran/play/bot"
+)
+
+// longestThought is how long a person may wait for a program of a high level, whatever else the machine does.
+const longestThought = 3 * time.Second
+
+// Whoever plays against the ace waits no longer for the next question than a person would for another one.
+func TestAce_AnswersInTime(t *testing.T) {
+	inEveryEdition(t, func(t *testing.T, o Options) {
+		ace, _ := bot.Named("ace")
+		o.Bots = append(o.Bots, Bot{ID: ace.ID, Text: ace.Text, New: ace.New})
+		s := serve(t, o)
+		m := s.create("you", "ace")
+		q := s.state(m.ID, m.Token).Question
+		var took []time.Duration
+		for q != nil {
+			begun := time.Now()
+			q = s.answer(m.ID, m.Token, anyAnswer(q)).Question
+			took = append(took, time.Since(begun))
+		}
+		slices.Sort(took)
+		t.Logf("%d answers: median %v, 99 of 100 within %v, the longest %v", len(took),
+			took[len(took)/2].Round(time.Microsecond), took[len(took)*99/100].Round(time.Microsecond),
+			took[len(took)-1].Round(time.Microsecond))
+		if most := took[len(took)-1]; most > longestThought {
+			t.Errorf("an answer took %v, longer than %v", most, longestThought)
+		}
+	})
+}
