@@ -1,6 +1,10 @@
 package bot
 
-import "koiogran/engine/game"
+import (
+	"slices"
+
+	"koiogran/engine/game"
+)
 
 // Program is a program that can take a seat.
 type Program struct {
@@ -17,15 +21,15 @@ func Programs() []Program {
 	return []Program{
 		{ID: "admiral", Text: "Weighs dials of both sides by how often they win a match, and never slips.", New: Admiral},
 		{ID: "leader", Text: "Weighs dials of both sides, and slips now and then.",
-			New: slipping(slips{0.04, 0.04}, weigher)},
-		{ID: "ace", Text: "Weighs dials of both sides, and slips in a seventh of its decisions.",
-			New: slipping(slips{0.15, 0.15}, weigher)},
-		{ID: "veteran", Text: "Looks one move ahead, ship by ship, and slips in a quarter of its decisions.",
-			New: slipping(slips{0.28, 0.28}, looker)},
-		{ID: "beginner", Text: "Knows the rules, and slips in a third of its decisions.",
-			New: slipping(slips{0.34, 0.34}, Beginner)},
-		{ID: "cadet", Text: "Knows the rules, and slips in most of its decisions, of dials in a third.",
-			New: slipping(slips{0.34, 0.8}, Beginner)},
+			New: slipping(slips{0.075, 0.075}, weigher)},
+		{ID: "ace", Text: "Weighs dials of both sides, and slips in a fifth of its decisions.",
+			New: slipping(slips{0.22, 0.22}, weigher)},
+		{ID: "veteran", Text: "Looks one move ahead, ship by ship, and slips in a third of its decisions.",
+			New: slipping(slips{0.35, 0.35}, looker)},
+		{ID: "beginner", Text: "Knows the rules, and slips in two of five decisions.",
+			New: slipping(slips{0.4, 0.4}, Beginner)},
+		{ID: "cadet", Text: "Knows the rules, and slips in nearly all of its decisions, of dials in a third.",
+			New: slipping(slips{0.38, 0.95}, Beginner)},
 		{ID: "wingman", Text: "Flies by points, one move ahead; a fixed yardstick.", New: Wingman},
 		{ID: "table", Text: "Flies by tables and a die; a fixed yardstick.", New: Table},
 		{ID: "solo", Text: "Flies by one table for all ships; a fixed yardstick.", New: Solo},
@@ -36,9 +40,9 @@ func Programs() []Program {
 	}
 }
 
-// Named returns the program of an id.
+// Named returns the program of an id, one of Programs or of Measures.
 func Named(id string) (Program, bool) {
-	for _, p := range Programs() {
+	for _, p := range slices.Concat(Programs(), Measures()) {
 		if p.ID == id {
 			return p, true
 		}

@@ -1,0 +1,146 @@
+package bot
+
+import (
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/play/value"
+	"koiogran/play/view"
+)
+
+// Measures returns programs that only measure others, and are no opponents to choose: each is told how another
+// one draws its dials and answers that best, to see how far that one can be exploited.
+func Measures() []Program {
+	return []Program{
+		{ID: "against-admiral", Text: "Knows the admiral's mix of dials and answers it best.",
+			New: func(g *game.Game, seed uint64) Player { return newResponder(g, seed, true) }},
+		{ID: "against-leader", Text: "Knows the mix of dials of leader and ace and answers it best.",
+			New: func(g *game.Game, seed uint64) Player { return newResponder(g, seed, false) }},
+	}
+}
+
+// The time that a responder takes, about ten times that of whom it answers.
+const (
+	mixesTold      = 8 // how often it lets the other one think
+	firstResponses = 8 // sets of dials from which it begins
+	responsePasses = 3 // how often its ships choose again
+)
+
+// responder is a program that answers the mix of another one.
+type responder struct {
+	*ace
+	other *ace // whom it answers, in the other seat
+}
+
+// newResponder returns a responder to the program that judges by the network, or by weights set by hand. It judges as
+// that one does.
+func newResponder(g *game.Game, seed uint64, net bool) *responder {
+	mind := func(seed uint64) *ace {
+		a := &ace{beginner: heeding(g, seed), breadth: breadth{first: 4, most: 10, passes: 2}}
+		if net {
+			a.net = value.NewJudge(value.Fitted())
+		}
+		return a
+	}
+	return &responder{ace: mind(seed), other: mind(seed + 1)}
+}
+
+// Answer answers a question.
+func (r *responder) Answer(v *view.View, q *game.Question) game.Choice { return r.answer(v, q, r.plan) }
+
+// told is a set of dials that the other one may choose, and how likely.
+type told struct {
+	plan   []int
+	chance float64
+}
+
+// plan finds the dials that do best against what the other one may choose.
+func (r *responder) plan() {
+	f := r.forecast()
+	mix := r.mix()
+	joint := make([]int, len(f.ships))
+	worth := func(plan []int) float64 {
+		sum := 0.0
+		for _, t := range mix {
+			for i := range joint {
+				joint[i] = plan[i]
+				if !f.ships[i].mine {
+					joint[i] = t.plan[i]
+				}
+			}
+			sum += t.chance * f.judge(joint)[ours]
+		}
+		return sum
+	}
+	m := newMatrix(f, r.breadth)
+	var best []int
+	most := 0.0
+	for range firstResponses {
+		plan := m.chance()
+		for range responsePasses {
+			r.improve(f, plan, worth)
+		}
+		if n := worth(plan); best == nil || n > most {
+			best, most = plan, n
+		}
+	}
+	r.thought = [game.MaxShips][]Weighed{}
+	for i := range f.ships {
+		if fl := &f.ships[i]; fl.mine {
+			r.dials[fl.id] = fl.moves[best[i]].m
+		}
+	}
+	for n := range foreseen {
+		f.foresee(mix[n%len(mix)].plan, n == 0)
+	}
+}
+
+// improve lets every ship choose its move again, one after the other.
+func (r *responder) improve(f *forecast, plan []int, worth func(plan []int) float64) {
+	for _, i := range f.order {
+		if !f.ships[i].mine {
+			continue
+		}
+		at, most := plan[i], 0.0
+		for k := range f.ships[i].moves {
+			plan[i] = k
+			if n := worth(plan); k == 0 || n > most {
+				at, most = k, n
+			}
+		}
+		plan[i] = at
+	}
+}
+
+// mix is what the other one may choose from: it thinks several times, since it begins from sets of dials that it draws.
+func (r *responder) mix() []told {
+	o := r.other
+	o.v, o.q, o.me = r.v, r.q, r.me.Side().Other()
+	state := &o.node(0).state
+	*state = r.node(0).state
+	for i := range r.g.Ships {
+		if r.g.Ships[i].Side == o.me {
+			state.Ships[i].DialSet = false // it may have set some already
+		}
+	}
+	o.x.Waiting(state)
+	var list []told
+	for range mixesTold {
+		m := newMatrix(o.forecast(), o.breadth)
+		m.grow()
+		most := slices.Max(m.mix[ours])
+		for k, p := range m.mix[ours] {
+			if p >= most/4 { // others are never drawn
+				list = append(list, told{m.plans[ours][k], p})
+			}
+		}
+	}
+	sum := 0.0
+	for i := range list {
+		sum += list[i].chance
+	}
+	for i := range list {
+		list[i].chance /= sum
+	}
+	return list
+}
