@@ -62,7 +62,7 @@ function Half({ store, dice, side, now }: HalfProps) {
           const die = (
             <Die
               key={i} side={side} face={face} rolling={rolling} turned={turned.has(i)}
-              out={both && (dice.canceled || !!now) && out.has(i)}
+              out={both && (dice.canceled || !!now) && out.has(i) && !turned.has(i)}
             />
           );
           const act = pick.get(i);

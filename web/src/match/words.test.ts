@@ -58,6 +58,7 @@ test("the log is plain: the board shows coordinates and millimeters", () => {
 test("the log names squads, unless both have one name", () => {
   const match = (a: string, b: string) => ({ players: [{ squad: a }, { squad: b }] }) as unknown as Match;
   expect(named(match("Red", "Blue"), "Player 2 has set all dials.")).toBe("Blue has set all dials.");
+  expect(named(match("You", "The other side"), "Player 1 has set all dials.")).toBe("You have set all dials.");
   expect(named(match("Red", "Red"), "Player 2 has set all dials.")).toBe("Player 2 has set all dials.");
   expect(named(match("Red", "Blue"), "Player 3 waits.")).toBe("Player 3 waits.");
 });

@@ -190,7 +190,8 @@ interface Named {
 export function named(match: Match | null, text: string): string {
   const names = match?.players.map((p) => p.squad) ?? [];
   if (new Set(names).size < names.length) return text;
-  return text.replace(/\bPlayer (\d)\b/gi, (whole, seat) => names[Number(seat) - 1] || whole);
+  return text.replace(/\bPlayer (\d)\b/gi, (whole, seat) => names[Number(seat) - 1] || whole)
+    .replace(/^You has\b/, "You have"); // the player of a lesson is called that
 }
 
 /** whyOver says why a match ended before it was played out, nothing where it was. */
