@@ -16,7 +16,6 @@ var leftOut = []string{
 	// Wing leaders: how a wing flies in formation stands in no source (2e.epic.wing).
 	"agentoftheempire", "firstorderelite", "jedicommander", "phoenixsquadron", "shadowwing", "skystrikeacademyclass",
 	"veteranwingleader",
-	"combatboardingtube",       // its way to place a crew remote is not built
 	"dreadnoughthunter",        // it does nothing but against huge ships
 	"reckless-battleoverendor", // no source has its text
 }

@@ -21,6 +21,7 @@ type company struct {
 	keeps   []string      // abilities of the rules that its side does not use
 	flight  flight
 	kept    bool // the upgrades that help it are better not used before
+	behind  bool // they are used while an enemy that is not small is near behind its ship
 	locked  bool // its side locks its ship
 	bombs   bool // what its side locks are devices
 	rocks   bool // there are as many obstacles as there can be

@@ -52,6 +52,7 @@ var secondCompanies = []company{
 	{card: "bombardmentdrone", cards: bombs},
 	{card: "captainnym", cards: bombs},
 	{card: "constablezuvio", cards: bombs},
+	{card: "combatboardingtube", cards: append([]string{"gauntlet"}, commandos...), kept: true, behind: true},
 	{card: "dropseatbay", cards: commandos},
 	{card: "finchdallow", cards: bombs},
 	{card: "overdrivethruster", actions: boosts},

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 	"koiogran/play/bot"
 	"koiogran/play/view"
 )
@@ -16,6 +17,7 @@ type eager struct {
 	g      *game.Game
 	forced []bool // by card of the match: the one that its squad must have
 	wanted []bool // and all that are to be used
+	kept   []bool // and those that are used only while an enemy is near behind its ship
 	hunted []bool // by ship of the match: those that it attacks for the other squad's card
 	needs  company
 	draws  []game.Action // that the other squad's card needs
@@ -31,7 +33,8 @@ func newEager(p bot.Player, g *game.Game, s *scenario, seat game.Player) *eager 
 	e := &eager{Player: p, g: g, x: game.NewExec(g), ship: game.NoShip,
 		needs: f.needs, draws: other.draws, hunted: make([]bool, len(g.Ships)),
 		forced: make([]bool, len(g.Cards)), wanted: make([]bool, len(g.Cards)),
-		rng: rand.New(rand.NewPCG(2*s.seed+uint64(seat), 0x6561676572))}
+		kept: make([]bool, len(g.Cards)),
+		rng:  rand.New(rand.NewPCG(2*s.seed+uint64(seat), 0x6561676572))}
 	for i := range g.Cards {
 		c := &g.Cards[i]
 		ids, helpers := s.wanted.Upgrades, f.needs.cards
@@ -41,6 +44,7 @@ func newEager(p bot.Player, g *game.Game, s *scenario, seat game.Player) *eager 
 		e.wanted[i] = slices.Contains(ids, c.ID)
 		if slices.Contains(helpers, c.ID) {
 			e.wanted[i] = !f.needs.kept
+			e.kept[i] = f.needs.behind
 		}
 		if g.Ships[c.Ship].Side != seat {
 			e.hunted[c.Ship] = e.hunted[c.Ship] || slices.Contains(other.prey, c.ID)
@@ -122,8 +126,14 @@ func (e *eager) helps(v *view.View, c game.Choice) bool {
 	case game.PickVerb:
 		return int(c.Ship) < len(e.hunted) && e.hunted[c.Ship]
 	}
+	if e.needs.behind && c.Verb == game.TemplateVerb {
+		return c.N == atEnemy
+	}
 	if c.Verb != game.UseVerb || e.rng.IntN(2) == 0 {
 		return false
+	}
+	if ofCards(e.kept, c) {
+		return e.followed(v)
 	}
 	a := v.Offered(e.x, c)
 	return a != nil && (slices.Contains(e.needs.actions, a.Action) ||
@@ -139,9 +149,32 @@ func (e *eager) locks(v *view.View, o game.Object) bool {
 
 // spares reports whether an option spends what the forced card needs.
 func (e *eager) spares(v *view.View, c game.Choice) bool {
+	if ofCards(e.kept, c) {
+		return !e.followed(v)
+	}
 	if c.Verb != game.UseVerb || c.Card != game.NoCard || len(e.needs.keeps) == 0 {
 		return false
 	}
 	a := v.Offered(e.x, c)
 	return a != nil && slices.Contains(e.needs.keeps, a.Name)
+}
+
+// atEnemy marks the way to place a remote at an enemy.
+const atEnemy = 10
+
+// followed reports whether an enemy that is not small is near behind the ship of the forced card.
+func (e *eager) followed(v *view.View) bool {
+	ships := &v.Table().Ships
+	mine := geom.Place(e.g.Ships[e.ship].Size, ships[e.ship].Pose)
+	for i := range e.g.Ships {
+		it := &e.g.Ships[i]
+		if it.Side == v.Viewer().Side() || !ships[i].OnTable || it.Size == geom.Small {
+			continue
+		}
+		base := geom.Place(it.Size, ships[i].Pose)
+		if m, ok := geom.InArc(e.g.Measure, &mine, &base, geom.RearArc); ok && m.Distance <= e.g.Measure.Reach(1) {
+			return true
+		}
+	}
+	return false
 }

@@ -69,6 +69,7 @@ const (
 	LaunchStraight1             // the straight one of speed 1, devices launched that would be dropped
 	CrewBanks                   // the banks of that speed, crew remotes alone, also from the left and right sides
 	ChargedSides                // with that of its own, devices dropped from the left and right sides, for 1 charge of the ship card
+	Boarding                    // with that of its own, crew remotes placed at an enemy behind the subject
 )
 
 // How results are canceled, as the bits of Neutralizing.

@@ -19,6 +19,7 @@ type Way struct {
 	// bends as seen along the template.
 	From    geom.Side
 	Charged bool // it costs 1 charge of the ship card
+	Boards  bool // placed at an enemy behind the ship instead
 }
 
 // PlaceDevice is the op that places a device of a kind in one of several ways; the player
@@ -143,6 +144,8 @@ func wayStep(kind string, ways []Way) game.Step {
 					c.N = 3
 				case w.Freely:
 					c.N = 4
+				case w.Boards:
+					c.N = 10
 				case w.Charged && w.From == geom.Left:
 					c.N = 8
 				case w.Charged:
@@ -171,7 +174,7 @@ func guidesStep(kind string, ways []Way) game.Step {
 		Name:    "choose its guides",
 		Options: []string{"by its rear guides, facing away", "by its front guides, facing the ship"},
 		Who: func(x *game.Exec) game.Players {
-			if !x.G.Devices[deviceKind(x, kind)].BothGuides {
+			if !x.G.Devices[deviceKind(x, kind)].BothGuides || held.Get(x) == heldAboard {
 				return game.Nobody
 			}
 			return game.Only(x.Owner(x.Self()))
@@ -209,6 +212,10 @@ func placeStep(kind string, ways []Way) game.Step {
 		}
 		if w.Freely {
 			holdFar(x, k)
+			return
+		}
+		if w.Boards {
+			holdBoarding(x, k)
 			return
 		}
 		clause, how := howPlaced(w)

@@ -12,11 +12,15 @@ const closely = geom.Millimeter
 // headings is how many directions around a ship are looked at for a place beside it.
 const headings = 16
 
-// heldBeside marks that the device placed is still held beside its ship, heldFar that it is held far from
-// enemies.
-var (
-	heldBeside = game.NewFlag("held beside the ship")
-	heldFar    = game.NewFlag("held far from enemies")
+// held is how the device placed is still held, until the player has said where it lies.
+var held = game.NewLocal("how it is held", notHeld)
+
+// The ways to hold a device.
+const (
+	notHeld    uint8 = iota
+	heldBeside       // beside its ship
+	heldFar          // far from enemies
+	heldAboard       // at an enemy
 )
 
 // fitsBeside reports whether there is a place for a device of a kind beside Self.
@@ -42,20 +46,20 @@ func anyBeside(x *game.Exec, kind uint8) (geom.Pose, bool) {
 func holdBeside(x *game.Exec, kind uint8) {
 	pose, _ := anyBeside(x, kind)
 	takeUp(x, kind, pose)
-	heldBeside.Set(x, true)
+	held.Set(x, heldBeside)
 }
 
 // heldInHand lets the player place a device that is held: beside Self, anywhere in the play area where it
-// touches Self, or anywhere far from enemies. It may lie under other ships (2e.device.placed-under-ship,
+// touches Self, anywhere far from enemies, or at an enemy behind Self. It may lie under other ships (2e.device.placed-under-ship,
 // 2e.device.not-outside).
 var heldInHand = game.Parts{
-	game.Locals{heldBeside, heldFar, placedAt},
+	game.Locals{held, placedAt},
 	placeHeld("place the device touching the ship", heldBeside, touchesShip, drawBeside),
 	placeHeld("place the device far from enemies", heldFar, liesFar, drawFarPlace),
+	placeHeld("place the remote at an enemy", heldAboard, liesBoarding, drawBoarding),
 	game.Step{Name: "it lies there", Do: func(x *game.Exec) {
-		if heldBeside.Get(x) || heldFar.Get(x) {
-			heldBeside.Set(x, false)
-			heldFar.Set(x, false)
+		if held.Get(x) != notHeld {
+			held.Set(x, notHeld)
 			i := uint8(placedAt.Get(x))
 			tellPut(x, i, "device.placed-under-ship")
 			tellPlaced(x, x.S.Devices[i].Kind, byPlacing)
@@ -65,7 +69,7 @@ var heldInHand = game.Parts{
 
 // placeHeld asks where a device lies that is held, if it is held in one way: where it may lie, and one of those
 // places at random.
-func placeHeld(name string, held *game.Local[bool], may func(x *game.Exec, pose geom.Pose) bool,
+func placeHeld(name string, how uint8, may func(x *game.Exec, pose geom.Pose) bool,
 	draw func(x *game.Exec, r game.Random) geom.Pose,
 ) game.Step {
 	at := func(x *game.Exec, pose geom.Pose) game.Choice {
@@ -76,7 +80,7 @@ func placeHeld(name string, held *game.Local[bool], may func(x *game.Exec, pose 
 	return game.Step{
 		Name: name,
 		Who: func(x *game.Exec) game.Players {
-			if !held.Get(x) {
+			if held.Get(x) != how {
 				return game.Nobody
 			}
 			return game.Only(x.Owner(x.Self()))
@@ -88,7 +92,13 @@ func placeHeld(name string, held *game.Local[bool], may func(x *game.Exec, pose 
 			return c == at(x, c.Pose) && validPose(c.Pose) && may(x, c.Pose)
 		},
 		Draw: func(x *game.Exec, _ game.Player, r game.Random) game.Choice { return at(x, draw(x, r)) },
-		Take: func(x *game.Exec, _ game.Player, c game.Choice) { x.S.Devices[c.Object.ID].Pose = c.Pose },
+		Take: func(x *game.Exec, _ game.Player, c game.Choice) {
+			d := &x.S.Devices[c.Object.ID]
+			d.Pose = c.Pose
+			if x.G.Devices[d.Kind].Remote {
+				x.Ship(d.Ship).Pose = c.Pose
+			}
+		},
 	}
 }
 

@@ -12,7 +12,7 @@ func holdFar(x *game.Exec, kind uint8) {
 		panic("rules: no place for a device: " + x.Where())
 	}
 	takeUp(x, kind, pose)
-	heldFar.Set(x, true)
+	held.Set(x, heldFar)
 }
 
 // farPlace finds the first place on a grid where a device lies far from the enemies of Self.

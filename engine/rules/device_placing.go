@@ -43,10 +43,11 @@ const (
 )
 
 // beside is the number of the way to place a bomb touching the ship, anywhere that of placing a device anywhere
-// far from enemies.
+// far from enemies, boarding that of placing a crew remote at an enemy.
 const (
 	beside   = 214
 	anywhere = 213
+	boarding = 212
 )
 
 // charged is the number of the first of the ways to drop a device from the sides for a charge: one from the
@@ -67,10 +68,10 @@ func eachWayFor(x *game.Exec, kind string, ways []Way, paid bool, visit func(i i
 	sides := paid && x.Query(card.DeviceTemplates, x.Self(), 0)&card.ChargedSides != 0
 	n := 0
 	eachUsualWay(x, kind, ways, func(i int, w Way) {
-		if w.Beside || w.Freely || fits(x, w, kind) {
+		if w.Beside || w.Freely || w.Boards || fits(x, w, kind) {
 			visit(i, w)
 		}
-		if !sides || w.Launch || w.Front || w.Beside || w.Freely || w.From != 0 || n == mostCharged {
+		if !sides || w.Launch || w.Front || w.Beside || w.Freely || w.Boards || w.From != 0 || n == mostCharged {
 			return
 		}
 		for k, side := range [...]geom.Side{geom.Left, geom.Right} {
@@ -104,6 +105,10 @@ func eachUsualWay(x *game.Exec, kind string, ways []Way, visit func(i int, w Way
 	}
 	if p.Beside {
 		return
+	}
+	if templates&card.Boarding != 0 && x.S.Phase == game.SystemPhase && ofCrew(x, kind) &&
+		slices.ContainsFunc(ways, isDrop) && fitsBoarding(x, deviceKind(x, kind)) {
+		visit(boarding, Way{Boards: true, Bearing: geom.Straight, Speed: 1})
 	}
 	if slices.Contains(ways, drop1) {
 		eachDrop(templates, p.Front, visit)

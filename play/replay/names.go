@@ -113,7 +113,7 @@ func maneuver(m game.Maneuver) string {
 
 // launch are the ways in which a device comes off its ship.
 var launch = [...]string{"drop", "launch", "front", "beside", "freely", "left", "right", "relocate",
-	"charged-left", "charged-right"}
+	"charged-left", "charged-right", "board"}
 
 // positions are the places along the end of a template.
 var positions = [...]string{"back", "middle", "front"}

@@ -240,6 +240,8 @@ func plain(c game.Choice) string {
 			return "place it touching the ship"
 		case 4:
 			return "place it far from enemies"
+		case 10:
+			return "place it at an enemy ship"
 		}
 		return [...]string{"drop", "launch", "drop in front", 5: "drop from the left side", 6: "drop from the right side",
 			7: "relocate", 8: "spend a charge to drop from the left side", 9: "spend a charge to drop from the right side",

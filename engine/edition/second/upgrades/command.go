@@ -59,6 +59,17 @@ func command() []Def {
 			Abilities: []Ability{{Name: "call for an evacuation", When: AfterDestroyed, By: []Cond{Friend, At(0, 2)},
 				Do: []Op{Choose(Friend, At(0, 2)), Perform(Chosen, game.AsRed, game.EvadeAction)}}}},
 
+		{ID: "combatboardingtube",
+			Summary: "In the System phase, when you would drop a crew remote, you may place it in your rear arc at range " +
+				"0-1 instead, at range 0 of a medium or large enemy ship in that arc at range 0-1. Then that ship gains 1 " +
+				"deplete, strain or stress token of your choice.",
+			Mods: []Mod{Include(DeviceTemplates, Boarding)},
+			Abilities: []Ability{{Name: "board it", When: AfterAnyPlace, Must: true, If: []Cond{rules.Boarded},
+				Do: []Op{Choose(rules.Boardable, AtObject(0, 0)), PickOne(Self,
+					Alt("a deplete token", Gain(Chosen, 1, DepleteToken)),
+					Alt("a strain token", Gain(Chosen, 1, StrainToken)),
+					Alt("a stress token", Gain(Chosen, 1, StressToken)))}}}},
+
 		{ID: "initforthemoney",
 			Summary: "You may be in squads of the Republic, the Rebels and the Resistance, as an ally. After an allied " +
 				"limited ship is destroyed you gain 1 focus token, and this is turned over: those ships are friendly " +

@@ -47,7 +47,7 @@ func TestAdmiralOzzel(t *testing.T) {
 		mine            bool
 	}{
 		"beyond range 3":        {shuttle, "2 straight", bound + 1, true},
-		"a medium ship":         {"blacksquadronscout", "2 straight", bound - 50, true},
+		"a medium ship":         {"104thbattalionpilot", "2 straight", bound - 50, true},
 		"a small ship":          {xwing, "2 straight", bound - 50, true},
 		"an enemy":              {shuttle, "2 straight", bound - 50, false},
 		"a stationary maneuver": {shuttle, "0 stationary", bound - 50, true},
