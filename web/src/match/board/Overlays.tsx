@@ -89,13 +89,8 @@ export function Shot({ store, match }: Props) {
   );
 }
 
-/** From how many millimeters to a pixel on there is room for one line. */
+/** From how many millimeters to a pixel on there is little room for words. */
 export const tight = 1.6;
-
-/** short is what is written at a measurement where there is little room: its first line. */
-function short(words: string, unit: number): string {
-  return unit > tight ? (words.split("\n")[0] ?? "") : words;
-}
 
 /** Measure is a measurement: its two points, the line between them and what it says. */
 export function Measure({ store, match }: Props) {
@@ -103,15 +98,20 @@ export function Measure({ store, match }: Props) {
   if (!proof) return null;
   const { from, to } = proof;
   const unit = store.scene.unit.value;
+  // Where there is little room, words would cover ships: those of an option stand in its row, too.
+  const brief = store.scene.brief.value;
+  const words = !brief ? measured(proof) : unit > tight ? "" : brief;
   return (
     <g class="measure" role="img" aria-label={proof.text} data-proof>
       <path d={line([from, to], match.height)} />
       <circle cx={num(from.x)} cy={num(match.height - from.y)} r={num(3 * unit)} />
       <circle cx={num(to.x)} cy={num(match.height - to.y)} r={num(3 * unit)} />
-      <Tag
-        {...{ store, match }} at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} up={14 * unit}
-        text={short(store.scene.brief.value, unit) || measured(proof)} kind="range"
-      />
+      {words && (
+        <Tag
+          {...{ store, match }} at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} up={14 * unit}
+          text={words} kind="range"
+        />
+      )}
     </g>
   );
 }
