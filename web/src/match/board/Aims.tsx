@@ -6,7 +6,7 @@ import { line } from "../geometry";
 import { percent } from "../words";
 import { Tag, tagSize } from "./Ghosts";
 import { tight } from "./Overlays";
-import { tagsOf } from "./tags";
+import { type Put, tagsOf } from "./tags";
 
 type Props = { store: MatchStore; match: Match };
 
@@ -29,11 +29,11 @@ export function Aims({ store, match }: Props) {
     const { wide, tall } = tagSize([words]);
     return { from: store.seen(proof.from), to: store.seen(proof.to), width: wide * unit, height: tall * unit };
   });
-  const parts = tagsOf(lines, bases, store.scene.drawn.value ?? whole(store.bounds));
+  const puts = tagsOf(lines, bases, store.scene.drawn.value ?? whole(store.bounds));
   return (
     <g class="aims" aria-hidden="true" data-aims={shots.length}>
       {said.map(({ shot, words }, i) => (
-        <Aim key={`${shot.ship} ${shot.section ?? ""}`} {...{ store, match, shot, words }} along={parts[i] ?? 0.6} />
+        <Aim key={`${shot.ship} ${shot.section ?? ""}`} {...{ store, match, shot, words }} put={puts[i]} />
       ))}
     </g>
   );
@@ -46,12 +46,15 @@ function wordsOf({ proof, odds }: Option, unit: number): string {
   return unit > tight ? percent(odds.hit) : `${range} · ${percent(odds.hit)}`;
 }
 
-/** Aim is the line of one shot with its words so far along it, from the attacker. */
-function Aim({ store, match, shot, words, along }: Props & { shot: Option; words: string; along: number }) {
+/** Aim is the line of one shot with its words where they were put. */
+function Aim({ store, match, shot, words, put }: Props & { shot: Option; words: string; put: Put | undefined }) {
   const { proof } = shot;
-  if (!proof) return null;
+  if (!proof || !put) return null;
+  const { along, dx, dy } = put;
+  const up = store.turned ? -1 : 1; // the table's y runs up, and all of it is turned for who sits above
   const at = {
-    x: proof.from.x + (proof.to.x - proof.from.x) * along, y: proof.from.y + (proof.to.y - proof.from.y) * along,
+    x: proof.from.x + (proof.to.x - proof.from.x) * along + up * dx,
+    y: proof.from.y + (proof.to.y - proof.from.y) * along - up * dy,
   };
   const blocked = (shot.meets?.length ?? 0) > 0;
   return (
