@@ -14,7 +14,7 @@ import (
 func rounds(t *testing.T, seed uint64, workers int) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "rounds")
-	o := Options{Matches: 24, Seed: seed, Workers: workers, Rounds: 6, Program: "beginner"}
+	o := Options{Matches: 24, Seed: seed, Workers: workers, Rounds: 6, Program: "wingman"}
 	if err := Play(t.Context(), o, file); err != nil {
 		t.Fatal(err)
 	}
