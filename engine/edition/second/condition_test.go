@@ -97,3 +97,34 @@ func TestSuppressiveFire_StaysWhileRexFires(t *testing.T) {
 	s.Pass()
 	wantDice(s, enemy, friend, 1)
 }
+
+func TestMercilessPursuit(t *testing.T) {
+	for _, child := range []bool{true, false} {
+		s := scene.Second(t)
+		ship, hunted := s.Mine("academypilot", scene.At(457, 300, 0)), s.Theirs("guildbountyhunter", scene.At(457, 490, 180), scene.With("thechild"))
+		target := hunted
+		if !child {
+			target = s.Theirs("academypilot", scene.At(540, 490, 180))
+		}
+		s.Condition(ship, "mercilesspursuit", hunted)
+		if !child {
+			s.Never(ship, "pursue it")
+		}
+		s.Attack(ship, target)
+		for !s.State().Over {
+			if child && s.Exec().Waiting(s.State()).Has(game.Seat1) {
+				break
+			}
+			if q := s.Exec().Ask(s.State(), s.Exec().Waiting(s.State()).First()); q.Kind == game.RollQuestion {
+				s.Dice([]string{"blank", "blank", "blank", "blank"}[:q.Roll.N]...)
+			} else {
+				s.Pass()
+			}
+		}
+		if child {
+			s.Use(ship, "pursue it")
+			s.WantLock(ship, hunted, true)
+		}
+		s.Done()
+	}
+}

@@ -246,6 +246,13 @@ func TestEssaraTillAndRhysDallows(t *testing.T) {
 		s.Perform(friend, 0, game.FocusAction)
 		s.Use(friend, "focus")
 		s.Done()
+		s = unbuilt(t) // the partner of the other side
+		pilot, friend = s.Mine(c.pilot, here), s.Theirs(c.partner, beside(50))
+		s.Never(pilot, "act instead")
+		s.Perform(friend, 0, game.FocusAction)
+		s.Use(friend, "focus")
+		s.Pass() // its own ability
+		s.Done()
 	}
 }
 

@@ -71,9 +71,11 @@ func kalani(t *testing.T, gap, x float64) (s *scene.Scene, relay, ship, enemy *s
 
 func TestKalani_PointsOutATarget(t *testing.T) {
 	s, relay, ship, enemy := kalani(t, 300, inside)
+	other := s.Theirs(tie, scene.At(inside, 200, 0)) // has it in its bullseye arc, too
 	s.Activate(enemy, "3 straight")
 	s.Use(relay, "point out a target")
 	s.Refused(func() { s.Pick(relay) })
+	s.Refused(func() { s.Pick(other) })
 	s.Pick(ship)
 	s.WantLock(ship, enemy, true)
 	s.WantTokens(ship, game.StressToken, 2)
