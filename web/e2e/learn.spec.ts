@@ -93,37 +93,3 @@ test("a puzzle shows its dice, and an answer can be taken back", async ({ page }
   await page.getByRole("button", { name: /Take back/ }).click();
   await expect(page.locator("[data-maneuver]").first()).toBeVisible();
 });
-
-test("what is pointed at shows on the dice what it makes of them", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto("/#/learn/lesson-5");
-  const tray = page.locator("[data-tray]");
-  for (let k = 0; k < 12; k++) {
-    const asked = await turn(page);
-    if (asked === "over") throw new Error("no dice are asked about");
-    const focus = page.locator(".question [data-answer]", { hasText: "Spend focus" });
-    if (asked.about === "dice" && await focus.count()) {
-      const number = tray.locator(".between b");
-      const before = await number.innerText();
-      await focus.hover();
-      await expect(tray).toHaveClass(/ahead/);
-      await expect(tray.locator(".die.would").first()).toBeVisible();
-      await expect(number).not.toHaveText(before);
-      await shot(page, "dice-ahead");
-      await page.locator(".log").hover();
-      await expect(tray).not.toHaveClass(/ahead/);
-      await expect(number).toHaveText(before);
-      return;
-    }
-    const action = page.locator(".question [data-answer]", { hasText: /^Focus/i });
-    if (asked.about === "dial") {
-      await page.locator('[data-maneuver="2,straight"]').click();
-      await page.locator("[data-ready]").click();
-      await past(page, asked.number);
-    } else if (asked.about === "action" && await action.count()) {
-      await action.first().click();
-      await past(page, asked.number);
-    } else await byClicks(page, asked, k);
-  }
-  throw new Error("no dice are asked about");
-});
