@@ -233,7 +233,7 @@ func staticRolls(s *scene.Scene, weapon string, focus int, locked bool, faces ..
 
 // 2e.token.lock.spend
 func TestStatic(t *testing.T) {
-	for _, faces := range [][]string{{"blank", "focus"}, {"hit", "crit"}, {"focus", "hit"}} {
+	for _, faces := range [][]string{{"blank", "focus"}, {"hit", "crit"}, {"focus", "hit"}, {"blank", "blank"}} {
 		s := scene.Second(t)
 		me, play := staticRolls(s, "primary", 1, true, faces...)
 		play()

@@ -204,7 +204,7 @@ func TestMagvaYarro(t *testing.T) {
 		gap  float64
 		most int
 	}{
-		{game.Seat1, 199, 1}, {game.Seat1, 201, 3}, {game.Seat2, 50, 3},
+		{game.Seat1, 0, 1}, {game.Seat1, 199, 1}, {game.Seat1, 201, 3}, {game.Seat2, 50, 3},
 	} {
 		s := scene.Second(t)
 		s.Mine("magvayarro", besideMedium(c.gap))
