@@ -211,7 +211,8 @@ func (c *Compiler) finish(code *game.Code, a *Ability, ops []Op, do game.Part) {
 	conds := append(a.whose(), a.If...)
 	code.Abilities = append(code.Abilities, &game.Ability{
 		ID: code.ID, Name: a.Name, Window: a.When, Proc: proc, Must: a.Must, Per: a.Per,
-		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side), Dead: a.Dead,
+		Bit: uint8(len(code.Abilities)), Side: uint8(a.Side),
+		Dead:  a.Dead || a.When == BeforePlacing, // no ship is on the table yet
 		Lasts: a.Lasts, Docked: a.Docked, Theirs: a.Theirs, Code: code,
 		Can: func(x *game.Exec) bool {
 			for _, cond := range conds {

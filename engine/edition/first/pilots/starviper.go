@@ -28,7 +28,7 @@ func starviper() []Def {
 			Summary: "Before ships are placed you may assign Shadowed or Mimicked to an enemy ship: you take over " +
 				"its pilot skill, or its pilot ability.",
 			Shares: &ShareTerms{Marked: true},
-			Abilities: []Ability{{Name: "study a rival", When: BeforePlacing, Dead: true,
+			Abilities: []Ability{{Name: "study a rival", When: BeforePlacing,
 				Do: []Op{Choose(Enemy), PickOne(Self,
 					Alt("shadow it", rules.Assign("shadowed", Chosen)),
 					Alt("mimic it", rules.Assign("mimicked", Chosen), Mark(ThisMatch, Chosen)))}}}},

@@ -367,7 +367,7 @@ func placedAt(skills ...int) Ability {
 	for _, n := range skills {
 		alts = append(alts, Alt("skill "+strconv.Itoa(n), LastingInitiative(UntilEndOf(game.SetupPhase), Self, n)))
 	}
-	return Ability{Name: "choose when you are placed", When: BeforePlacing, Dead: true,
+	return Ability{Name: "choose when you are placed", When: BeforePlacing,
 		Do: []Op{PickOne(Self, alts...)}}
 }
 

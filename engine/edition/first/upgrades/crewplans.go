@@ -27,7 +27,7 @@ func crewOfPlans() []Def {
 		{ID: "directorkrennic",
 			Summary: "Before ships are placed a friendly ship of the Galactic Empire with 3 shields or fewer is " +
 				"assigned Optimized Prototype.",
-			Abilities: []Ability{{Name: "optimize a prototype", When: BeforePlacing, Must: true, Dead: true,
+			Abilities: []Ability{{Name: "optimize a prototype", When: BeforePlacing, Must: true,
 				Do: []Op{Choose(Friend, Not(Keyword("First Order")), Compare(Count(Shield), AtMost, 3)),
 					rules.Assign("optimizedprototype", Chosen), raiseShields(Chosen, 1)}}}},
 

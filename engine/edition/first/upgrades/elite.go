@@ -14,7 +14,7 @@ func elite() []Def {
 			Summary: "Your pilot skill is 1 lower or 1 higher, as you choose before forces are placed.",
 			Mods: []Mod{Add(InitiativeOf, -1).OnSide(1).OutOfPlay(),
 				Add(InitiativeOf, 1).OnSide(2).OutOfPlay()},
-			Abilities: []Ability{{Name: "choose a side", When: BeforePlacing, Must: true, Dead: true,
+			Abilities: []Ability{{Name: "choose a side", When: BeforePlacing, Must: true,
 				Do: []Op{PickOne(Self, Alt("1 lower"), Alt("1 higher", FlipCard()))}}}},
 
 		{ID: "adrenalinerush",
@@ -27,7 +27,7 @@ func elite() []Def {
 			Summary: "Before ships are placed assign A Debt to Pay to an enemy ship. While you attack that " +
 				"you may change 1 focus result to a critical hit.",
 			Abilities: []Ability{
-				{Name: "name the debtor", When: BeforePlacing, Must: true, Dead: true,
+				{Name: "name the debtor", When: BeforePlacing, Must: true,
 					Do: []Op{Choose(Enemy), rules.Assign("adebttopay", Chosen)}},
 				{Name: "settle the score", When: ModifyAttack,
 					If: []Cond{Defender.Is(HasCondition("adebttopay"))},

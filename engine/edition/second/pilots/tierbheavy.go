@@ -15,7 +15,7 @@ func tierbheavy() []Def {
 			Summary: "After a friendly ship at range 0-2 defends, if it was dealt a damage card, you may " +
 				"make a bonus attack against the attacker.",
 			Abilities: []Ability{{Name: "strike back", When: AftermathBonus,
-				By: []Cond{Enemy}, Against: []Cond{Friend, At(0, 2)}, If: []Cond{Happened(CardsDealt)},
+				Against: []Cond{Friend, At(0, 2)}, If: []Cond{Happened(CardsDealt)},
 				Do: []Op{rules.Attack(Self, rules.Bonus, rules.Against(Attacking))}}},
 		}, "flightleaderubbel"),
 

@@ -110,6 +110,7 @@ func TestMornaKee(t *testing.T) {
 	s, morna := morna(t, 1, 0)
 	s.Use(morna, "hold the shields")
 	s.ChooseNamed("from fore to aft")
+	s.WantEvent(game.TokenLost, "2e.end.during-abilities-before-removal")
 	s.WantTokens(morna, game.ReinforceFore, 0)
 	s.WantTokens(morna, game.ReinforceAft, 1)
 	s.WantTokens(morna, game.CalculateToken, 0)

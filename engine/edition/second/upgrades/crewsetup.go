@@ -13,7 +13,7 @@ func crewOfSetUp() []Def {
 			Summary: "You begin the match in reserve. After placing forces you are placed at range 0 of an " +
 				"obstacle and beyond range 3 of enemy ships.",
 			Abilities: []Ability{
-				{Name: "lie in wait", When: BeforePlacing, Must: true, Dead: true,
+				{Name: "lie in wait", When: BeforePlacing, Must: true,
 					Do: []Op{rules.EnterReserve(Self)}},
 				{Name: "ambush", When: ForcesPlaced, Must: true, Docked: true, Do: []Op{
 					rules.EnterPlay(rules.AtObstacle, rules.FarFromEnemies(3)), rules.AimTurret()}},
@@ -22,7 +22,7 @@ func crewOfSetUp() []Def {
 		{ID: "ga97",
 			Summary: "Grants the calculate action. Before forces are placed you may spend 3 charges, 4 charges or 5 charges to put another " +
 				"friendly ship in reserve. It enters play once your charges are back, or after you are destroyed.",
-			Abilities: []Ability{{Name: "send for help", When: BeforePlacing, Dead: true, Do: []Op{
+			Abilities: []Ability{{Name: "send for help", When: BeforePlacing, Do: []Op{
 				PickOne(Self, Alt("spend 3 charges", Spend(Self, 3, Charge)),
 					Alt("spend 4 charges", Spend(Self, 4, Charge)), Alt("spend 5 charges", Spend(Self, 5, Charge))),
 				Choose(OtherFriend), rules.Assign("itstheresistance", Chosen), rules.EnterReserve(Chosen)}}}},
@@ -30,13 +30,13 @@ func crewOfSetUp() []Def {
 		{ID: "directorkrennic",
 			Summary: "Grants the lock action. Before forces are placed another friendly ship is assigned Optimized " +
 				"Prototype: its attacks on ships that you have locked strip them.",
-			Abilities: []Ability{{Name: "optimize a prototype", When: BeforePlacing, Must: true, Dead: true,
+			Abilities: []Ability{{Name: "optimize a prototype", When: BeforePlacing, Must: true,
 				Do: []Op{Choose(OtherFriend), rules.Assign("optimizedprototype", Chosen)}}}},
 
 		{ID: "talmerrik",
 			Summary: "Before forces are placed an enemy ship is assigned False Friend. Action: if no enemy " +
 				"ship has it, one in your front arc at range 0-2 is assigned it.",
-			Abilities: []Ability{{Name: "find a false friend", When: BeforePlacing, Must: true, Dead: true,
+			Abilities: []Ability{{Name: "find a false friend", When: BeforePlacing, Must: true,
 				Do: []Op{Choose(Enemy), rules.Assign("falsefriend", Chosen)}}},
 			Actions: []Ability{{Name: "find another false friend",
 				If: []Cond{Not(Any(Enemy, HasCondition("falsefriend")))},

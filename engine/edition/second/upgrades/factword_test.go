@@ -161,6 +161,14 @@ func TestC3POOfTheResistance_CoordinatesFarDroids(t *testing.T) {
 	s.Use(far, "calculate")
 	s.WantTokens(ship, game.CalculateToken, 3)
 	s.Done()
+	s = scene.Second(t)
+	ship = s.Mine(tie, scene.At(100, 100, 0), scene.With("c3po-crew"))
+	third := s.Mine(tie, scene.At(100, 390, 0)) // at range 3
+	s.PrintActions(third, "calculate", "focus")
+	s.Perform(ship, 0, game.CoordinateAction)
+	s.Use(ship, "coordinate")
+	s.Pick(third)
+	finish(s)
 }
 
 // palpatine is a duel with the Chancellor on one of his sides.

@@ -165,13 +165,15 @@ func TestSabineWrenGunner_CheersTheOthersUp(t *testing.T) {
 	for name, c := range map[string]struct {
 		weapon  string
 		dice    []string
+		strain  int
 		offered bool
-	}{"a special attack": {"ioncannon", []string{"hit", "blank", "blank"}, true}, "a miss": {"ioncannon", nil, false},
-		"a primary attack": {"primary", []string{"hit"}, false}} {
+	}{"a special attack": {"ioncannon", []string{"hit", "blank", "blank"}, 1, true}, "a miss": {"ioncannon", nil, 1, false},
+		"a primary attack": {"primary", []string{"hit"}, 1, false},
+		"nobody to cheer":  {"ioncannon", []string{"hit", "blank", "blank"}, 0, false}} {
 		t.Run(name, func(t *testing.T) {
 			s := scene.Second(t)
-			ship := s.Mine(xwing, south, scene.With(id, "ioncannon"), scene.Tokens(game.StressToken, 1))
-			strained := s.Mine(tie, scene.At(line-60, 300, 0), scene.Tokens(game.StrainToken, 1))
+			ship := s.Mine(xwing, south, scene.With(id, "ioncannon"), scene.Tokens(game.StressToken, c.strain))
+			strained := s.Mine(tie, scene.At(line-60, 300, 0), scene.Tokens(game.StrainToken, c.strain))
 			far := s.Mine(tie, scene.At(line-60, 100, 0), scene.Tokens(game.StrainToken, 1))
 			disarmed := s.Mine(tie, scene.At(line+60, 300, 0), scene.Tokens(game.DisarmToken, 1))
 			target := s.Theirs(tie, north, scene.Tokens(game.StressToken, 1))

@@ -49,7 +49,7 @@ func remotes() []Def {
 			Summary: "In set-up you place 2 sensor buoys beyond range 2 of every edge. Before you engage you may " +
 				"acquire a lock on a ship at range 0-1 of a friendly sensor buoy, at any range.",
 			Abilities: []Ability{
-				{Name: "place sensor buoys", When: BeforePlacing, Must: true, Dead: true,
+				{Name: "place sensor buoys", When: BeforePlacing, Must: true,
 					Do: []Op{rules.PlaceBeyond("Sensor Buoy", 2), rules.PlaceBeyond("Sensor Buoy", 2)}},
 				{Name: "lock what a buoy sees", When: BeforeEngage,
 					Do: []Op{Choose(NearDevice(1, "Sensor Buoy")), rules.LockOn(Self, ObjectOf(Chosen), rules.AtAnyRange)}},

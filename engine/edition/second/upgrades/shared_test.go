@@ -144,6 +144,7 @@ func TestLandosMillenniumFalcon_UsesDockedShields(t *testing.T) {
 		} else {
 			s.Use(ship, "use docked shields")
 			s.Is(s.Exec().Ask(s.State(), game.Seat1).N == 2, "1 or 2 of them")
+			s.Never(ship, "use docked shields") // but once
 			s.Choose(func(c game.Choice) bool { return int(c.N) == use })
 		}
 		s.WantShields(craft, 2-use)

@@ -51,7 +51,7 @@ func tech() []Def {
 			Summary: "Before forces are placed you may name an initiative from 0 to 6, which is yours in set-up. " +
 				"After it each friendly ship at range 0-2 gains 1 focus or evade token.",
 			Abilities: []Ability{
-				{Name: "name an initiative", When: BeforePlacing, Dead: true,
+				{Name: "name an initiative", When: BeforePlacing,
 					Do: []Op{PickNumber(Self, "name the initiative", 0, 6),
 						LastingInitiative(UntilEndOf(game.SetupPhase), Self, Picked)}},
 				{Name: "track them", When: ForcesPlaced, Must: true,
