@@ -12,7 +12,7 @@ func jumpmaster5000() []Def {
 		{ID: "dengar",
 			Summary: "Once a round, after you defend against a ship in your firing arc, you may attack it.",
 			Abilities: []Ability{{Name: "strike back", When: AfterDefend, Per: game.OncePerRound,
-				If: []Cond{Attacker.Is(InPlay, In(Firing))}, Do: []Op{strike(Attacker)}}}},
+				If: []Cond{Attacker.Is(In(Firing))}, Do: []Op{strike(Attacker)}}}},
 
 		{ID: "teltrevura",
 			Summary: "The first time that you would be destroyed you discard all your damage cards, suffer no more " +

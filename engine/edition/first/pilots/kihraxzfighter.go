@@ -16,7 +16,7 @@ func kihraxzfighter() []Def {
 			Summary: "After you defend, unless you rolled exactly 2 defense dice, the attacker receives 1 " +
 				"stress token.",
 			Abilities: []Ability{{Name: "unsettle", When: AfterDefend, Must: true,
-				If: []Cond{Not(Between(NumberRolled(DefenseDice), 2, 2)), Attacker.Is(InPlay)},
+				If: []Cond{Not(Between(NumberRolled(DefenseDice), 2, 2))},
 				Do: []Op{Gain(Attacker, 1, StressToken)}}}},
 
 		{ID: "grazthehunter",

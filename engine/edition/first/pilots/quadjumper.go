@@ -7,7 +7,6 @@ import (
 
 // quadjumper are the pilots of the Quadjumper.
 func quadjumper() []Def {
-	touching := []Cond{Not(Same(Self)), Touches(Self)}
 	return []Def{
 		{ID: "sarcoplank",
 			Summary: "While you defend you may roll as many defense dice as the speed of the maneuver that you " +
@@ -18,8 +17,8 @@ func quadjumper() []Def {
 		{ID: "unkarplutt",
 			Summary: "At the end of the Activation phase each ship that you touch receives 1 tractor beam token.",
 			Abilities: []Ability{{Name: "tractor", When: EndOfActivation, Must: true,
-				If: []Cond{Any(touching...)},
-				Do: []Op{EachShip(touching, Gain(Chosen, 1, TractorToken))}}}},
+				If: []Cond{Any(Touches(Self))},
+				Do: []Op{EachShip([]Cond{Touches(Self)}, Gain(Chosen, 1, TractorToken))}}}},
 	}
 }
 

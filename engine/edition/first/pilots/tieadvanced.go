@@ -32,7 +32,7 @@ func tieadvanced() []Def {
 			Summary: "At the start of the End phase you may spend your target lock on an enemy to turn " +
 				"one of its facedown damage cards faceup, at random.",
 			Abilities: []Ability{{Name: "expose", When: StartOfEnd,
-				Do: []Op{Choose(Enemy, Self.Is(HasLockOn(Chosen))), SpendLock(Chosen),
+				Do: []Op{Choose(Enemy), SpendLock(Chosen),
 					rules.ExposeCard(Chosen)}}}},
 	}
 }

@@ -13,8 +13,8 @@ func tieaggressor() []Def {
 			Summary: "While you attack you may spend 1 focus token to cancel all the defender's blanks and focus " +
 				"results.",
 			Abilities: []Ability{{Name: "cancel blanks and focus results", When: ModifyDefense,
-				Against: []Cond{Same(Self)}, If: []Cond{Shows(DefenseDice, Blank|Focus)},
-				Do: []Op{Spend(Self, 1, FocusToken), CancelAll(DefenseDice, Blank|Focus)}}}},
+				Against: []Cond{Same(Self)},
+				Do:      []Op{Spend(Self, 1, FocusToken), CancelAll(DefenseDice, Blank|Focus)}}}},
 
 		{ID: "doubleedge",
 			Summary: "Once a round after your attack with a secondary weapon misses you may attack with another " +

@@ -14,10 +14,10 @@ func tiebomber() []Def {
 			Abilities: []Ability{{Name: "learn it again", When: AfterDiscard, Must: true,
 				Per: game.OncePerRound, If: []Cond{discardedSlot("elite")}, Do: []Op{restoreDiscarded()}}}},
 
+		// A primary weapon's range is 1-3 as it is.
 		{ID: "majorrhymer",
 			Summary: "Your secondary weapons reach 1 range nearer and farther, within range 1-3.",
-			Mods: []Mod{AddUpTo(1, NearestRange, -1).If(Attacking, Not(PrimaryAttack)),
-				AddUpTo(3, FarthestRange, 1).If(Attacking, Not(PrimaryAttack))}},
+			Mods:    []Mod{AddUpTo(1, NearestRange, -1), AddUpTo(3, FarthestRange, 1)}},
 
 		{ID: "captainjonus",
 			Summary: "Another friendly ship at range 1 that attacks with a secondary weapon may reroll " +

@@ -9,7 +9,6 @@ func yv666() []Def {
 			Summary: "When your attack hits, before damage is dealt, you may cancel 1 critical hit to add 2 " +
 				"hits.",
 			Abilities: []Ability{{Name: "add hits", When: AfterNeutralize, Against: []Cond{Same(Self)},
-				If: []Cond{AttackHit},
 				Do: []Op{CancelResult(AttackDice, Crit), AddResult(AttackDice, Hit),
 					AddResult(AttackDice, Hit)}}}},
 
