@@ -83,6 +83,35 @@ func TestHarpooned_AtRange1(t *testing.T) {
 	}
 }
 
+// Nobody is near who could suffer.
+func TestHarpooned_Alone(t *testing.T) {
+	s := scene.First(t)
+	wing, foe := s.Mine(rookie, here), s.Theirs(rookie, there, scene.Shields(0), scene.Damaged(2))
+	s.Condition(foe, "harpooned", wing)
+	s.Attack(wing, foe)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("blank", "blank")
+	s.WantDestroyed(foe)
+	s.NoEvent(game.Used)
+	s.Done()
+}
+
+// Who is scrambled may modify the dice of those who attack it.
+func TestScrambled_AttackedItself(t *testing.T) {
+	s := scene.First(t)
+	ship, foe := s.Mine("redsquadronpilot", here, scene.With("r7astromech", "targetingscrambler")), s.Theirs(academy, scene.At(457, 440, 180))
+	s.Condition(ship, "scrambled", foe)
+	s.Lock(ship, foe)
+	s.Attack(foe, ship)
+	s.Dice("hit", "hit", "blank")
+	s.Use(ship, "have hits rerolled")
+	s.Number(1)
+	s.Number(0)
+	s.Dice("blank")
+	over(s)
+	s.Done()
+}
+
 // A critical hit that is canceled tears nothing out, nor does one of another ship.
 func TestHarpooned_NotByACanceledHit(t *testing.T) {
 	s := scene.First(t)
@@ -117,12 +146,18 @@ func TestConditions_Otherwise(t *testing.T) {
 
 	s = scene.First(t)
 	ship, foe := s.Mine(rookie, here, scene.Tokens(game.FocusToken, 1)), s.Theirs(academy, there)
+	s.Tokens(ship, game.EvadeToken, 1)
 	s.Condition(ship, "fanaticaldevotion", ship)
 	s.Attack(ship, foe)
 	s.Dice("hit", "hit", "crit")
 	s.Pass() // the token stays
 	s.Dice("evade", "evade", "evade")
 	s.WantDamage(foe, 0)
+	s.Done()
+	s.Attack(foe, ship)
+	s.Dice("hit", "blank")
+	s.Dice("blank", "blank")
+	s.Use(ship, "spend evade")
 	s.Done()
 	s.Engagement()
 	over(s)

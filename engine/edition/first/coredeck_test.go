@@ -96,14 +96,16 @@ func TestOlderConsoleFire_IsPutOut(t *testing.T) {
 
 func TestConsoleFire_BurnsForAHit(t *testing.T) {
 	for face, damage := range map[string]int{"hit": 2, "crit": 1, "blank": 1} {
-		s := scene.First(t)
-		ship := s.Mine(rookie, here, scene.Shields(0))
-		s.Crit(ship, "Console Fire")
-		s.Theirs(academy, away)
-		s.Engagement()
-		s.Dice(face)
-		s.WantDamage(ship, damage)
-		s.Done()
+		for _, deck := range decks {
+			s := deck(t)
+			ship := s.Mine(rookie, here, scene.Shields(0))
+			s.Crit(ship, "Console Fire")
+			s.Theirs(academy, away)
+			s.Engagement()
+			s.Dice(face)
+			s.WantDamage(ship, damage)
+			s.Done()
+		}
 	}
 }
 

@@ -45,14 +45,17 @@ func TestDamageDeck_AfterAManeuver(t *testing.T) {
 			s.Obstacle("coreasteroid0", scene.At(457, 348, 0))
 		}
 		s.Activate(ship, c.maneuver)
+		rolled := false
 		for !s.State().Over {
 			if s.Exec().Waiting(s.State()).Has(game.Chance) {
 				s.Dice("blank")
+				rolled = true
 			} else {
 				s.Pass()
 			}
 		}
 		name := fmt.Sprint(c)
+		s.Is(rolled == c.die, "%s: it rolls a die: %t", name, rolled)
 		s.Is(s.Of(ship).Tokens[stress] > 0 == c.stress, "%s: stressed is not %t", name, c.stress)
 		s.WantDamage(ship, c.damage)
 		s.Done()
@@ -82,6 +85,26 @@ func TestDamageDeck_FromTheNextRoundOn(t *testing.T) {
 		s.Pass()
 		s.Done()
 	}
+}
+
+// It begins to work once.
+func TestDamageDeck_BeginsOnce(t *testing.T) {
+	s := scene.First(t)
+	ship, foe := s.Mine(rookie, here), s.Theirs(academy, away)
+	s.Crit(ship, "Damaged Cockpit")
+	s.Planning()
+	s.Dial(ship, "2 straight")
+	s.Dial(foe, "2 straight")
+	s.Done()
+	s.Planning()
+	s.Done()
+	used := 0
+	for _, e := range s.Events() {
+		if e.Kind == game.Used {
+			used++
+		}
+	}
+	s.Is(used == 1, "it began to work %d times", used)
 }
 
 // A hull that is breached takes every card faceup, once a round has begun with the breach.
@@ -136,6 +159,28 @@ func TestDamageDeck_Actions(t *testing.T) {
 			s.WantFacedown(ship, 1-left)
 			s.Done()
 		}
+	}
+}
+
+// 1e.action.no-repeat-duplicate-cards
+func TestDamageDeck_OneActionOfATitleARound(t *testing.T) {
+	for _, c := range []struct{ deck, title, action string }{
+		{"newer", "Console Fire", "turn it facedown"}, {"older", "Console Fire", "turn it facedown"},
+		{"newer", "Structural Damage", "try to turn it facedown"}, {"older", "Structural Damage", "try to turn it facedown"},
+	} {
+		s := decks[c.deck](t)
+		ship := s.Mine(rookie, here, scene.Shields(0))
+		s.Crit(ship, c.title)
+		s.Crit(ship, c.title)
+		s.Theirs(academy, away)
+		s.Perform(ship, 0)
+		first := s.Exec().Ask(s.State(), game.Seat1).Options()[0]
+		s.Choose(func(c game.Choice) bool { return c == first })
+		over(s)
+		s.Never(ship, c.action)
+		s.Perform(ship, 0)
+		over(s)
+		s.Done()
 	}
 }
 

@@ -62,10 +62,6 @@ func TestIG88C_EvadesAfterABoost(t *testing.T) {
 	s.Use(ig, "rules: evade")
 	s.WantTokens(ig, evade, 1)
 	s.Done()
-	s.Never(ig, "ig88c: evade")
-	s.Perform(ig, 0, game.FocusAction)
-	s.Use(ig, "focus")
-	s.Done()
 }
 
 func TestIG88D_LoopsByTheTurn(t *testing.T) {

@@ -45,3 +45,13 @@ func TestLieutenantKarsabi_KeepsHisWeapons(t *testing.T) {
 		rest(s)
 	}
 }
+
+func TestLieutenantKarsabi_ForThatTokenAlone(t *testing.T) {
+	s := table(t)
+	karsabi := s.Mine("lieutenantkarsabi", here, scene.Tokens(game.DisarmToken, 1))
+	s.Theirs(academy, scene.At(800, 800, 180))
+	s.Never(karsabi, "keep the weapons")
+	s.Perform(karsabi, 0, game.FocusAction)
+	s.Use(karsabi, "focus")
+	s.Done()
+}

@@ -65,6 +65,12 @@ func TestThaneKyrell_AfterAnEnemyInHisArcAttacksAFriend(t *testing.T) {
 	s.Never(thane, "act")
 	s.Attack(thane, foe)
 	rest(s)
+	s = table(t) // a friend attacks another
+	thane = s.Mine("thanekyrell", here)
+	wing, other := s.Mine(rookie, ahead(100), scene.With("r5tk")), s.Mine(rookie, beside(20))
+	s.Never(thane, "act")
+	s.Attack(wing, other)
+	rest(s)
 }
 
 func TestBraylenStramm_RollsForHisStress(t *testing.T) {

@@ -57,6 +57,11 @@ func TestPoeDameron_NotWithoutFocus(t *testing.T) {
 	s.Dice("focus", "blank", "blank")
 	s.Dice("blank", "blank", "blank")
 	s.Done()
+	s.Never(poe, "evade")
+	s.Attack(tie, poe)
+	s.Dice("hit", "hit")
+	s.Dice("focus", "focus")
+	rest(s)
 }
 
 func TestWingedGundark_OnlyAtRange1(t *testing.T) {

@@ -57,3 +57,14 @@ func TestEtahnAbaht_NoFriendDefends(t *testing.T) {
 	s.Dice("hit", "hit", "blank")
 	rest(s)
 }
+
+// Nor can an enemy who attacks another change a hit.
+func TestEtahnAbaht_NoEnemyAttacks(t *testing.T) {
+	s := table(t)
+	etahn, foe := s.Mine("etahnabaht", here), s.Theirs(rookie, ahead(20))
+	foe2 := s.Theirs(rookie, scene.At(600, 360, 270), scene.With("r5tk"))
+	s.Never(etahn, "change a hit")
+	s.Attack(foe2, foe)
+	s.Dice(append(blanks(int(s.Rolling().N)-1), "hit")...)
+	rest(s)
+}

@@ -36,6 +36,22 @@ func TestMaarekStele_InHisOwnAttacks(t *testing.T) {
 	rest(s)
 }
 
+// Nor where another ship suffers for the defender.
+func TestMaarekStele_TheDefendersCardAlone(t *testing.T) {
+	s := table(t)
+	stele, xizor := s.Mine("maarekstele", here), s.Theirs("princexizor", ahead(150))
+	wing := s.Theirs(rookie, scene.At(517, 510, 180), scene.Shields(0))
+	s.Attack(stele, xizor)
+	s.Dice("crit", "blank")
+	s.Dice(blanks(3)...)
+	s.Use(xizor, "let another suffer")
+	s.Pick(wing)
+	s.Face("crit")
+	s.Draw("Direct Hit!")
+	s.WantCrit(wing, "Direct Hit!", 1)
+	s.Done()
+}
+
 func TestZertikStrom_NoBonusAtRange1OfHim(t *testing.T) {
 	s := table(t)
 	zertik := s.Theirs("zertikstrom", ahead(60))
@@ -228,13 +244,14 @@ func TestAhsokaTano_Guides(t *testing.T) {
 func TestDarkCurse_NeitherFocusNorRerolls(t *testing.T) {
 	s := table(t)
 	shooter := s.Mine("redsquadronpilot", here, scene.Tokens(focus, 1))
-	curse := s.Theirs("darkcurse", ahead(150))
+	curse := s.Theirs("darkcurse", ahead(150), scene.Tokens(focus, 1))
 	s.Lock(shooter, curse)
 	s.Never(shooter, "spend focus")
 	s.Never(shooter, "spend target lock")
 	s.Attack(shooter, curse)
-	s.Dice("focus", "focus", "blank")
-	s.Dice(blanks(3)...)
+	s.Dice("focus", "hit", "blank")
+	s.Dice("focus", "blank", "blank")
+	s.Use(curse, "spend focus")
 	s.WantDamage(curse, 0)
 	s.Done()
 }
@@ -278,6 +295,18 @@ func TestCaptainRex_SuppressiveFire(t *testing.T) {
 	wantDice(s, foe, wing, 1)
 	wantDice(s, foe, rex, 2)
 	wantDice(s, foe, wing, 2) // it targeted him, and bears the condition no more
+}
+
+func TestCaptainRex_NobodyIsLeft(t *testing.T) {
+	s := table(t)
+	rex, foe := s.Mine("captainrex", here), s.Theirs(academy, ahead(150), scene.Damaged(2))
+	s.Attack(rex, foe)
+	s.Dice("hit", "hit")
+	s.Dice(blanks(3)...)
+	s.WantDestroyed(foe)
+	s.NoEvent(game.Used)
+	s.NoEvent(game.ConditionGained)
+	s.Done()
 }
 
 // The condition goes as Rex does, which nobody chooses.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 func TestToraniKulda_BurnsItsBullseye(t *testing.T) {
@@ -38,6 +39,16 @@ func TestToraniKulda_OrTheDamage(t *testing.T) {
 	s.WantTokens(foe, focus, 1)
 	s.WantDamage(foe, 1)
 	s.Done()
+}
+
+func TestToraniKulda_NobodyInItsBullseye(t *testing.T) {
+	s := table(t)
+	torani := s.Mine("toranikulda", here)
+	s.Theirs(academy, ahead(300.5))
+	s.Mine(rookie, ahead(60))
+	s.Attack(torani, s.Theirs(academy, scene.At(520, 420, 180)))
+	rest(s)
+	s.NoEvent(game.Used)
 }
 
 func TestDalanOberos_LocksInItsBullseye(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/card"
 	"koiogran/engine/game"
 )
 
@@ -70,6 +71,164 @@ func TestOthers_AreLeftAlone(t *testing.T) {
 			s.Never(vizier, "pass a token")
 			s.Activate(foe, "1 straight")
 			s.WantTokens(vizier, focus, 1)
+			rest(s)
+		},
+		"janors: under stress": func(s *scene.Scene) {
+			jan, wing := s.Mine("janors", beside(20), scene.Tokens(stress, 1)), s.Mine(rookie, here)
+			s.Never(jan, "another attack die")
+			wantRolls(s, wing, s.Theirs(academy, ahead(150)), 3, 3)
+		},
+		"zeborrelios: no hits, or no evade": func(s *scene.Scene) {
+			zeb, foe := s.Mine("zeborrelios", here, scene.Shields(0)), s.Theirs(academy, ahead(150))
+			s.Never(zeb, "cancel critical hits first")
+			s.Attack(foe, zeb)
+			s.Dice("crit", "crit")
+			s.Dice("evade", "blank")
+			rest(s)
+			s.Attack(foe, zeb)
+			s.Dice("hit", "hit")
+			s.Dice("evade", "blank")
+			rest(s)
+		},
+		"sunnybounder: the attacker's dice are alike": func(s *scene.Scene) {
+			sunny, foe := s.Mine("sunnybounder", here), s.Theirs(rookie, ahead(150))
+			s.Never(sunny, "add a matching result")
+			s.Attack(foe, sunny)
+			s.Dice("hit", "hit", "hit")
+			s.Dice("evade", "blank", "blank")
+			rest(s)
+		},
+		"biggsdarklighter: nobody who could not attack him": func(s *scene.Scene) {
+			biggs, wing := s.Mine("biggsdarklighter", scene.At(417, 165, 0)), s.Mine(rookie, here)
+			tie := s.Theirs(academy, scene.At(330, 300, 90)) // he is outside its arc
+			s.Engagement()
+			s.Use(biggs, "draw fire")
+			rest(s)
+			s.Attack(tie, wing)
+			rest(s)
+		},
+		"sharabey: a friend defends": func(s *scene.Scene) {
+			shara, norra := s.Mine("sharabey", beside(60)), s.Mine("norrawexley", here)
+			foe := s.Theirs(academy, ahead(150))
+			s.Lock(shara, foe)
+			s.Never(norra, "add a focus")
+			s.Attack(foe, norra)
+			s.Dice("hit", "hit")
+			rest(s)
+		},
+		"ig88c: another action": func(s *scene.Scene) {
+			ig := s.Mine("ig88c", here)
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Never(ig, "ig88c: evade")
+			s.Perform(ig, 0, game.FocusAction)
+			s.Use(ig, "focus")
+			rest(s)
+		},
+		"garvendreis: he spends an evade token": func(s *scene.Scene) {
+			garven := s.Mine("garvendreis", here, scene.Tokens(evade, 1))
+			s.Mine(rookie, beside(60))
+			s.Never(garven, "pass focus")
+			s.Attack(s.Theirs(academy, ahead(150)), garven)
+			s.Dice("hit", "hit")
+			s.Dice(blanks(2)...)
+			s.Use(garven, "spend evade")
+			rest(s)
+		},
+		"landocalrissian: a white maneuver": func(s *scene.Scene) {
+			lando := s.Mine("landocalrissian", here)
+			s.Mine(rookie, scene.At(557, 440, 0))
+			s.Theirs(academy, scene.At(100, 800, 180))
+			s.Never(lando, "lend a hand")
+			s.Activate(lando, "3 straight")
+			rest(s)
+		},
+		"wedgeantilles: a bystander's agility": func(s *scene.Scene) {
+			wedge, wing := s.Mine("wedgeantilles", here), s.Mine(rookie, beside(20))
+			s.Attack(wedge, s.Theirs(academy, ahead(150)))
+			agility := card.AgilityNow(s.Exec(), wing.ID())
+			s.Is(agility == 2, "agility %d, not 2", agility)
+			rest(s)
+		},
+		"drearenthal: she spends a focus token": func(s *scene.Scene) {
+			drea := s.Mine("drearenthal", here, scene.Tokens(focus, 1))
+			s.Never(drea, "lock again")
+			s.Attack(drea, s.Theirs(academy, ahead(150)))
+			s.Dice("focus", "blank")
+			s.Use(drea, "spend focus")
+			rest(s)
+		},
+		"captainjostero: a friend, even if he may attack friends": func(s *scene.Scene) {
+			jostero, wing := s.Mine("captainjostero", here, scene.With("r5tk")), s.Mine(rookie, ahead(60))
+			s.Theirs(academy, scene.At(100, 800, 180))
+			s.Obstacle("coreasteroid0", scene.At(457, 330, 0))
+			s.Never(jostero, "finish it")
+			s.Activate(wing, "2 straight")
+			for !asksRoll(s) {
+				step(s)
+			}
+			s.Dice("hit")
+			rest(s)
+			s.WantShields(wing, 1)
+		},
+		"oldteroch: an enemy without tokens": func(s *scene.Scene) {
+			teroch := s.Mine("oldteroch", here)
+			s.Theirs(academy, ahead(60))
+			s.Never(teroch, "intimidate")
+			s.Engagement()
+			rest(s)
+		},
+		"darkcurse: his own dice": func(s *scene.Scene) {
+			curse, foe := s.Mine("darkcurse", here), s.Theirs("syndicatethug", ahead(150), scene.With("r4b11"))
+			s.Lock(foe, curse)
+			s.Attack(foe, curse)
+			s.Dice("hit", "hit")
+			s.Dice("evade", "evade", "blank")
+			s.Use(foe, "have evades rerolled")
+			rest(s)
+		},
+		"darkcurse: he has the attacker's dice rerolled": func(s *scene.Scene) {
+			curse, foe := s.Mine("darkcurse", here, scene.With("r7astromech")), s.Theirs(academy, ahead(150))
+			s.Lock(curse, foe)
+			s.Attack(foe, curse)
+			s.Dice("hit", "hit")
+			s.Use(curse, "have hits rerolled")
+			rest(s)
+		},
+		"darkcurse: the attacker spends another token": func(s *scene.Scene) {
+			kir := s.Mine("kirkanos", here, scene.Tokens(evade, 1))
+			s.Attack(kir, s.Theirs("darkcurse", ahead(150)))
+			s.Dice(blanks(3)...)
+			s.Use(kir, "add a hit")
+			rest(s)
+		},
+		"zertikstrom: a friend and he himself attack at range 1": func(s *scene.Scene) {
+			zertik, wing := s.Mine("zertikstrom", beside(20)), s.Mine(academy, here)
+			foe := s.Theirs(academy, ahead(60))
+			wantRolls(s, wing, foe, 3, 3)
+			wantRolls(s, zertik, foe, 3, 3)
+		},
+		"lieutenantcolzet: a friend whom he has locked": func(s *scene.Scene) {
+			colzet, wing := s.Mine("lieutenantcolzet", here, scene.With("r5tk")), s.Mine(rookie, beside(60), scene.Damaged(1))
+			s.Theirs(academy, ahead(150))
+			s.Lock(colzet, wing)
+			s.Never(colzet, "expose")
+			s.End()
+			rest(s)
+		},
+		"howlrunner: a missile": func(s *scene.Scene) {
+			howl, wing := s.Mine("howlrunner", beside(20)), s.Mine(academy, here, scene.With("concussionmissiles"))
+			foe := s.Theirs(rookie, ahead(150))
+			s.Lock(wing, foe)
+			s.Never(howl, "swarm leader")
+			s.AttackWith(wing, "concussionmissiles", foe)
+			rest(s)
+		},
+		"hefftobber: an enemy beside him stands still": func(s *scene.Scene) {
+			heff, foe := s.Mine("hefftobber", here), s.Theirs("omicrongrouppilot", scene.At(457, 380, 180))
+			s.Touch(heff, foe)
+			s.Never(heff, "act")
+			s.Activate(foe, "0 stationary")
+			s.WantTouching(heff, foe, true)
 			rest(s)
 		},
 	} {

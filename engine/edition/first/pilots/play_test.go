@@ -31,6 +31,7 @@ func offers(s *scene.Scene, ship *scene.Ship, name string) bool {
 // step passes, misses, draws whatever comes first, or picks what comes first.
 func step(s *scene.Scene) {
 	x := s.Exec()
+	s.Is(!s.State().Over, "something is still open")
 	waiting := x.Waiting(s.State())
 	if waiting.Has(game.Chance) {
 		if x.Ask(s.State(), game.Chance).Kind == game.RollQuestion {

@@ -33,6 +33,8 @@ func TestUnkarPlutt_TractorsWhomHeTouches(t *testing.T) {
 		s.WantTokens(plutt, game.TractorToken, 0)
 		if c.tokens > 0 {
 			s.Asked(game.Seat1)
+		} else {
+			s.NoEvent(game.Used)
 		}
 		rest(s)
 	}

@@ -45,6 +45,26 @@ func TestFennRau_OnlyAttackDice(t *testing.T) {
 	rest(s)
 }
 
+// Nor what it spends for other dice than its own.
+func TestFennRau_NotTheDefendersDice(t *testing.T) {
+	s := table(t)
+	fenn := s.Mine("fennrau-sheathipedeclassshuttle", here)
+	foe := s.Theirs("lieutenantkestal", ahead(150), scene.Tokens(focus, 1), scene.With("r4b11"))
+	s.Lock(foe, fenn)
+	s.Engagement()
+	until(s, fenn, "fennrau-sheathipedeclassshuttle: unnerve")
+	s.Weapon("primary")
+	s.Pick(fenn)
+	s.Dice("hit", "hit")
+	s.Dice("focus", "evade")
+	s.Use(foe, "have evades rerolled")
+	s.Number(1)
+	s.Number(0)
+	s.Dice("focus")
+	s.Use(foe, "cancel blanks and focus results")
+	rest(s)
+}
+
 func TestFennRau_StressedOrOutOfHisArcOrTooFar(t *testing.T) {
 	for _, c := range []struct {
 		at     scene.Option

@@ -37,6 +37,16 @@ func TestRexlerBrath_OnlyForFacedownCards(t *testing.T) {
 	}
 }
 
+func TestRexlerBrath_NotWhenTheDefenderIsDestroyed(t *testing.T) {
+	s := table(t)
+	rexler, foe := s.Mine("rexlerbrath", here, scene.Tokens(focus, 1)), s.Theirs(academy, ahead(150), scene.Damaged(1))
+	s.Never(rexler, "turn them faceup")
+	s.Attack(rexler, foe)
+	s.Dice("hit", "hit", "hit")
+	rest(s)
+	s.WantDestroyed(foe)
+}
+
 func TestColonelVessery_LocksWhomAShipHasLocked(t *testing.T) {
 	for locked, offered := range map[bool]bool{true: true, false: false} {
 		s := table(t)
@@ -81,5 +91,18 @@ func TestCountessRyad_TurnsRoundAfterStraights(t *testing.T) {
 	s.Never(ryad, "turn round")
 	s.Activate(ryad, "")
 	s.WantPose(ryad, 457, 380, 0)
+	rest(s)
+}
+
+// She reveals no maneuver of a SLAM.
+func TestCountessRyad_NotBesidesTheDial(t *testing.T) {
+	s := table(t)
+	ryad := s.Mine("countessryad", here)
+	s.PrintActions(ryad, "SLAM")
+	s.Theirs(rookie, scene.At(800, 800, 180))
+	s.Activate(ryad, "3 bank left")
+	s.Never(ryad, "turn round")
+	until(s, ryad, "rules: SLAM")
+	s.Maneuver("3 straight")
 	rest(s)
 }

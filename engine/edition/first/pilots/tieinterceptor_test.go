@@ -16,8 +16,10 @@ func TestSoontirFel_FocusForStress(t *testing.T) {
 	s.WantTokens(fel, stress, 1)
 	s.WantTokens(fel, focus, 1)
 	rest(s)
+	s.Never(fel, "soontirfel: focus") // for another token
 	s.Perform(fel, game.WhileStressed, game.EvadeAction)
-	s.Never(fel, "soontirfel: focus")
+	s.Use(fel, "evade")
+	s.WantTokens(fel, evade, 1)
 	rest(s)
 }
 
@@ -57,6 +59,18 @@ func TestCarnorJax_EnemiesAtRange1(t *testing.T) {
 		s.Use(friend, "focus")
 		s.Done()
 	}
+}
+
+func TestCarnorJax_OtherTokensAreSpent(t *testing.T) {
+	s := table(t)
+	_, wing := s.Mine("carnorjax", beside(60)), s.Mine(academy, here)
+	low := s.Theirs("lowhhrick", scene.At(557, 410, 180), scene.Tokens(game.ReinforceFore, 1))
+	s.Attack(wing, s.Theirs(rookie, ahead(20)))
+	s.Dice("hit", "hit", "hit")
+	s.Dice("blank", "blank")
+	s.Use(low, "shelter")
+	rest(s)
+	s.WantTokens(low, game.ReinforceFore, 0)
 }
 
 func TestTurrPhennir_RepositionsAfterHisAttack(t *testing.T) {

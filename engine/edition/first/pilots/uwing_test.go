@@ -86,6 +86,21 @@ func TestMagvaYarro_NotTheDefender(t *testing.T) {
 	rest(s)
 }
 
+// Nor defense dice, which an attacker can have rerolled.
+func TestMagvaYarro_NotDefenseDice(t *testing.T) {
+	s := table(t)
+	s.Mine("magvayarro", scene.At(517+60, 300, 0))
+	wing, foe := s.Mine(rookie, here), s.Theirs("syndicatethug", ahead(150), scene.With("r4b11"))
+	s.Lock(foe, wing)
+	s.Attack(foe, wing)
+	s.Dice("hit", "hit")
+	s.Pass()
+	s.Dice("evade", "evade")
+	s.Use(foe, "have evades rerolled")
+	s.Number(2)
+	rest(s)
+}
+
 func TestBenthicTwoTubes_PassesFocus(t *testing.T) {
 	for gap, offered := range map[float64]bool{200: true, 200.5: false} {
 		s := table(t)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 func TestHeraSyndulla_TurnsToTheSameDifficulty(t *testing.T) {
@@ -59,7 +60,7 @@ func TestChopper_AnnoysEnemiesThatHeTouches(t *testing.T) {
 	chopper, wing = s.Mine("chopper", scene.At(457, 300, 0)), s.Mine(rookie, scene.At(517, 300, 0))
 	s.Theirs(academy, scene.At(457, 800, 180))
 	s.Touch(chopper, wing)
-	s.Never(chopper, "annoy")
 	s.Engagement()
 	rest(s)
+	s.NoEvent(game.Used)
 }

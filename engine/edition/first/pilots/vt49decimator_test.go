@@ -45,7 +45,7 @@ func TestCaptainOicunn_RamsEnemies(t *testing.T) {
 	}{{470, false, 1}, {520, false, 0}, {470, true, 0}} {
 		s := table(t)
 		oicunn := s.Mine("captainoicunn", here)
-		s.Theirs(rookie, scene.At(100, 800, 180))
+		far := s.Theirs(rookie, scene.At(100, 800, 180))
 		var other *scene.Ship
 		if c.mine {
 			other = s.Mine(academy, scene.At(457, c.y, 0), scene.Shields(0))
@@ -56,6 +56,7 @@ func TestCaptainOicunn_RamsEnemies(t *testing.T) {
 		rest(s)
 		s.WantDamage(other, c.damage)
 		s.WantDamage(oicunn, 0)
+		s.WantShields(far, 2)
 		if c.damage == 0 {
 			s.NoEvent(game.Used)
 		}
