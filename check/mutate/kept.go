@@ -36,7 +36,6 @@ var keptFaults = []keptFault{
 		"the last change makes critical hits of all hits"},
 	{"first", "lieutenantdormitz", "OtherFriend → Friend in hostOf(OtherFriend)",
 		"no ship is set up near itself"},
-	{"first", "arvelcrynyd", "without Defender.Is(In(Firing))", "an A-wing attacks in its firing arc alone"},
 	{"first", "optimizedprototype", "without Friend", "an enemy's ship locks none of its own side"},
 	{"first", "maarekStele", "3 → 4 in rules.DrawFaceup(3)", "no more than 3 cards are drawn"},
 	{"first", "tailgunner", "without Defending",

@@ -36,7 +36,7 @@ func conditions() []Def {
 				"Action: discard this card and roll an attack die: a hit or critical hit is 1 damage.",
 			Abilities: []Ability{
 				{Name: "tear out", When: AfterNeutralize, Must: true,
-					If: []Cond{AttackHit, Shows(AttackDice, Crit)},
+					If: []Cond{Shows(AttackDice, Crit)},
 					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit)), rules.DealFacedownCard(Self),
 						rules.Discard()}},
 				{Name: "explode", When: AfterDestroyed, Must: true, Dead: true, If: []Cond{Any(near...)},

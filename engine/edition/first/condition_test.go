@@ -112,6 +112,22 @@ func TestScrambled_AttackedItself(t *testing.T) {
 	s.Done()
 }
 
+// Nor are the dice of the ship with the scrambler kept from it.
+func TestScrambled_DefenseDice(t *testing.T) {
+	s := scene.First(t)
+	ship, foe := s.Mine("syndicatethug", here, scene.With("r4b11")), s.Theirs(rookie, scene.At(457, 440, 180), scene.With("targetingscrambler"))
+	s.Condition(ship, "scrambled", foe)
+	s.Lock(ship, foe)
+	s.Attack(ship, foe)
+	s.Dice("hit", "hit", "blank")
+	s.Dice("evade", "evade")
+	s.Use(ship, "have evades rerolled")
+	s.Number(1)
+	s.Dice("blank")
+	over(s)
+	s.Done()
+}
+
 // A critical hit that is canceled tears nothing out, nor does one of another ship.
 func TestHarpooned_NotByACanceledHit(t *testing.T) {
 	s := scene.First(t)

@@ -13,9 +13,10 @@ func awing() []Def {
 
 		jakeFarrell(),
 
+		// An A-wing attacks in its firing arc alone.
 		{ID: "arvelcrynyd",
 			Summary: "An enemy ship in your firing arc that you touch may be the target of your attacks.",
-			Mods:    []Mod{Permits(game.AtRangeZero).If(Attacking, Defender.Is(In(Firing)))}},
+			Mods:    []Mod{Permits(game.AtRangeZero).If(Attacking)}},
 
 		{ID: "gemmersojan", Summary: "With an enemy ship at range 1 your agility is 1 higher.",
 			Mods: []Mod{Add(AgilityOf, 1).If(Any(Enemy, At(1, 1)))}},

@@ -25,6 +25,14 @@ func TestIbtisam_StressedOnBothSides(t *testing.T) {
 	s.Dice("evade")
 	s.WantShields(ibtisam, 5)
 	s.Done()
+	s = table(t) // without stress
+	ibtisam, tie = s.Mine("ibtisam", here), s.Theirs(academy, ahead(150))
+	s.Never(ibtisam, "reroll")
+	s.Attack(ibtisam, tie)
+	rest(s)
+	s.Attack(tie, ibtisam)
+	s.Dice("hit", "blank")
+	rest(s)
 }
 
 func TestKeyanFarlander_LetsGo(t *testing.T) {

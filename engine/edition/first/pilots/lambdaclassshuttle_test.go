@@ -160,3 +160,18 @@ func TestCaptainKagi_LockedBefore(t *testing.T) {
 	s.Pick(kagi)
 	rest(s)
 }
+
+// Nor does a lock that another ship has just acquired.
+func TestCaptainKagi_AnotherHasLockedHim(t *testing.T) {
+	s := table(t)
+	kagi, tie := s.Mine("captainkagi", scene.At(457, 200, 0)), s.Mine(academy, scene.At(457, 340, 0))
+	dutch, wing := s.Theirs("dutchvander", scene.At(457, 460, 180)), s.Theirs(rookie, scene.At(517, 460, 180))
+	s.Perform(dutch, 0, game.LockAction)
+	s.Use(dutch, "target lock")
+	s.Pick(kagi)
+	s.Use(dutch, "call the target")
+	s.Pick(wing)
+	s.Refused(func() { s.Pick(tie) })
+	s.Pick(kagi)
+	s.Done()
+}

@@ -207,6 +207,13 @@ func TestOthers_AreLeftAlone(t *testing.T) {
 			wantRolls(s, wing, foe, 3, 3)
 			wantRolls(s, zertik, foe, 3, 3)
 		},
+		"dacebonearm: another token": func(s *scene.Scene) {
+			dace, foe := s.Mine("dacebonearm", here), s.Theirs(academy, ahead(150))
+			s.Never(dace, "overload")
+			s.Perform(foe, 0, game.EvadeAction)
+			s.Use(foe, "evade")
+			rest(s)
+		},
 		"lieutenantcolzet: a friend whom he has locked": func(s *scene.Scene) {
 			colzet, wing := s.Mine("lieutenantcolzet", here, scene.With("r5tk")), s.Mine(rookie, beside(60), scene.Damaged(1))
 			s.Theirs(academy, ahead(150))

@@ -30,9 +30,8 @@ func TestCommanderKenkirk_DamagedWithoutShields(t *testing.T) {
 		kenkirk := s.Mine("commanderkenkirk", here, scene.Shields(c.shields), scene.Damaged(c.damage))
 		s.Attack(s.Theirs(rookie, ahead(170)), kenkirk)
 		s.Dice(blanks(3)...)
-		if c.dice > 0 {
-			s.Is(int(s.Rolling().N) == c.dice, "%d defense dice", s.Rolling().N)
-		}
+		s.Is(asksRoll(s) == (c.dice > 0), "%d defense dice", c.dice)
+		s.Is(c.dice == 0 || int(s.Rolling().N) == c.dice, "%d defense dice", c.dice)
 		rest(s)
 	}
 }
@@ -61,4 +60,16 @@ func TestCaptainOicunn_RamsEnemies(t *testing.T) {
 			s.NoEvent(game.Used)
 		}
 	}
+}
+
+func TestCaptainOicunn_SparesFriendsThatHeTouches(t *testing.T) {
+	s := table(t)
+	oicunn, wing, foe := s.Mine("captainoicunn", here), s.Mine(rookie, beside(20)), s.Theirs(rookie, ahead(20))
+	s.PrintDial(oicunn, "0 stationary white")
+	s.Touch(oicunn, wing)
+	s.Touch(oicunn, foe)
+	s.Activate(oicunn, "0 stationary")
+	rest(s)
+	s.WantShields(wing, 2)
+	s.WantShields(foe, 1)
 }

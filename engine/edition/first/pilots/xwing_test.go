@@ -18,6 +18,13 @@ func TestKullbeeSperado_TurnsHisFoilsAfterABarrelRoll(t *testing.T) {
 	s.Use(kullbee, "turn the foils")
 	s.WantEvent(game.CardFlipped, "")
 	s.Done()
+	s = table(t) // after another action
+	kullbee = s.Mine("kullbeesperado", here, scene.With("servomotorsfoils"))
+	s.Theirs(academy, ahead(400))
+	s.Never(kullbee, "turn the foils")
+	s.Activate(kullbee, "2 straight")
+	s.Use(kullbee, "focus")
+	s.Done()
 }
 
 func TestJekPorkins_ShakesStressOff(t *testing.T) {
