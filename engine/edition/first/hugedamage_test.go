@@ -131,6 +131,25 @@ func TestHugeDamage_BarsLocks(t *testing.T) {
 	}
 }
 
+// 1e.action.no-repeat-duplicate-cards
+func TestHugeDamage_OneActionOfATitleARound(t *testing.T) {
+	const action = "try to turn it facedown"
+	s := scene.First(t)
+	ship := put(s, hull{pilot: transport}, scene.At(400, 300, 0))
+	s.Theirs(academy, away)
+	s.CritAt(ship, fore, "Damaged Stabilizers")
+	s.CritAt(ship, fore, "Damaged Stabilizers")
+	s.Activate(ship, "2 straight")
+	first := s.Exec().Ask(s.State(), game.Seat1).Options()[0]
+	s.Choose(func(c game.Choice) bool { return c == first })
+	s.Dice("hit")
+	s.Done()
+	s.Never(ship, action)
+	s.Activate(ship, "2 straight")
+	over(s)
+	s.Done()
+}
+
 // The actions of damage cards turn them facedown by a hit alone.
 func TestHugeDamage_TurnedFacedownByAHit(t *testing.T) {
 	for _, c := range []struct {

@@ -214,6 +214,39 @@ func TestOthers_AreLeftAlone(t *testing.T) {
 			s.Use(foe, "evade")
 			rest(s)
 		},
+		"niennunb: a friend in his arc": func(s *scene.Scene) {
+			nien := s.Mine("niennunb", here)
+			s.Mine(rookie, ahead(90))
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Never(nien, "keep calm")
+			s.Activate(nien, "4 koiogran")
+			rest(s)
+		},
+		"4lom: not to itself": func(s *scene.Scene) { // 1e.range.self
+			fourlom := s.Mine("4lom", here, scene.Tokens(stress, 1))
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Never(fourlom, "pass stress")
+			s.End()
+			rest(s)
+		},
+		"majorstridan: another action": func(s *scene.Scene) {
+			stridan, far := s.Mine("majorstridan", here), s.Theirs(academy, ahead(290))
+			s.PrintActions(stridan, "jam")
+			s.Theirs(academy, ahead(190))
+			s.Perform(stridan, 0, game.JamAction)
+			s.Use(stridan, "jam")
+			s.Refused(func() { s.Pick(far) })
+			rest(s)
+		},
+		"captainnym-rebel: an enemy's bomb": func(s *scene.Scene) {
+			nym, wing := s.Mine("captainnym-rebel", scene.At(100, 100, 0)), s.Mine("blueace", here)
+			foe := s.Theirs("deathfire", scene.At(800, 800, 180), scene.With("proximitymines"))
+			s.Device("Proximity Mine", foe, scene.At(457, 380, 0))
+			s.Never(nym, "call it off")
+			s.Activate(wing, "2 straight")
+			rest(s)
+			s.Is(s.State().NDevices == 0, "it detonates")
+		},
 		"lieutenantcolzet: a friend whom he has locked": func(s *scene.Scene) {
 			colzet, wing := s.Mine("lieutenantcolzet", here, scene.With("r5tk")), s.Mine(rookie, beside(60), scene.Damaged(1))
 			s.Theirs(academy, ahead(150))

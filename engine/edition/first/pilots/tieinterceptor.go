@@ -37,7 +37,7 @@ func tieinterceptor() []Def {
 		{ID: "lieutenantlorrir",
 			Summary: "When you perform a barrel roll action you may receive 1 stress token to use the bank " +
 				"template of speed 1.",
-			Mods: []Mod{Include(RollTemplates, StressBanks).If(About(game.BarrelRollAction))}},
+			Mods: []Mod{Include(RollTemplates, StressBanks)}},
 
 		{ID: "kirkanos",
 			Summary: "In attacks at range 2-3 you may spend 1 evade token to add 1 hit.",

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 )
 
 func TestPureSabacc_WithOneDamageCardAtMost(t *testing.T) {
@@ -18,8 +19,15 @@ func TestCountdown_CancelsAllResults(t *testing.T) {
 	countdown, foe := s.Mine("countdown", here), s.Theirs(rookie, ahead(150))
 	s.Attack(foe, countdown)
 	s.Dice("hit", "hit", "crit")
-	s.Dice(blanks(2)...)
+	s.Dice("focus", "blank")
 	s.Use(countdown, "cancel the results")
+	canceled := 0
+	for _, e := range s.Events() {
+		if e.Kind == game.DiceChanged {
+			canceled++
+		}
+	}
+	s.Is(canceled == 2, "%d pools are canceled", canceled)
 	s.WantDamage(countdown, 1)
 	s.WantTokens(countdown, stress, 1)
 	s.Done()
