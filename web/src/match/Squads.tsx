@@ -95,14 +95,16 @@ function Plate({ store, match, card, open }: PlateProps) {
         <span class="about">
           <b><span class={`letter ${store.look(card.seat)}`}>{card.letter}</span>{" "}
             <span class="name">{card.name}</span></b>
-          <small>{ship.away ?? card.type}</small>
+          <span class="row-of-type">
+            <small>{ship.away ?? card.type}</small>
+            <span class="held-tokens">
+              {chipsOf(ship).map((t) => <TokenIcon key={t.name} token={t} />)}
+            </span>
+          </span>
           {!ship.away && <Pips card={card} ship={ship} terms={match.terms} />}
         </span>
         <span class="init">
           <span class="visually-hidden">{match.terms.initiative} </span>{ship.initiative}
-        </span>
-        <span class="held-tokens">
-          {chipsOf(ship).map((t) => <TokenIcon key={t.name} token={t} />)}
         </span>
       </button>
     </li>
