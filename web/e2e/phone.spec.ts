@@ -46,6 +46,30 @@ test("a finger's first tap shows where a dial leads, the second one sets it", as
   await expect(page.locator("[data-kept]")).toHaveCount(1);
 });
 
+test("a finger's first tap shows what an action does, the bright button takes it", async ({
+  page, request,
+}) => {
+  const match = await make(request, "bot", { "round-limit": 1, "quick-setup": 1 });
+  await page.goto(match.mine);
+  for (let asked = await turn(page); asked !== "over" && asked.about !== "action"; asked = await turn(page)) {
+    await byClicks(page, asked, 3);
+  }
+  const asked = await turn(page);
+  if (asked === "over") throw new Error("no action was asked for");
+  const go = page.locator("[data-go]");
+  const pass = page.locator('.question [data-answer="pass"]');
+  await pass.tap();
+  await expect(go).toHaveText("Take no action");
+  await page.locator(".question [data-answer]").filter({ hasText: "Focus" }).tap();
+  await expect(pass).toHaveAttribute("aria-pressed", "false");
+  await expect(go).toContainText("Gain a focus token");
+  await expect(page.locator(".ring-item.chosen")).toHaveCount(1);
+  await expect(page.locator(`.question[data-question="${asked.number}"]`)).toBeVisible();
+  await shot(page, "phone-action-shown");
+  await go.tap();
+  await past(page, asked.number);
+});
+
 test("two fingers make the board larger", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 1 });
   await page.goto(match.mine);

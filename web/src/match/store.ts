@@ -377,9 +377,8 @@ export class MatchStore {
 
   /** press takes an option, or shows it first where it takes two presses: on touch, or if wanted. */
   press(option: Option, touch: boolean): void {
-    const shows = option.maneuver ?? option.pose ?? option.proof ?? option.ship;
     const same = alike(this.armed.value, option);
-    if ((touch || twice.value) && shows !== undefined && !same) {
+    if ((touch || twice.value) && !same) {
       this.armed.value = option;
       this.point(option);
       play("tick");

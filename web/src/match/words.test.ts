@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Match, Result } from "../api/types";
-import { named, outlook, plain, whyOver } from "./words";
+import type { Match, Option, Result } from "../api/types";
+import { named, outlook, plain, taking, whyOver } from "./words";
 
 const odds = {
   attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
@@ -68,4 +68,13 @@ test("the end says why it came early", () => {
   const why = (text: string) => whyOver(match, { text, winner: 1 } as Result);
   expect(why("The time of Player 2 has run out. Player 1 wins.")).toBe("The time of Blue has run out.");
   expect(why("Player 1 wins.")).toBe("");
+});
+
+test("the bright button says what it does with a ship", () => {
+  const option = { answer: "pick ship1", verb: "pick", text: "Wedge", ship: 1 } as Option;
+  const of = (about: string, o: Option = option) => taking({ about, options: [o, o] }, o);
+  expect([of("target"), of("weapon"), of("turn"), of("ship")])
+    .toEqual(["Attack Wedge", "Attack Wedge", "Choose Wedge", "Wedge"]);
+  expect(of("target", { ...option, verb: "pass" })).toBe("Do not attack");
+  expect(of("action", { answer: "use focus", verb: "use", text: "Focus" })).toBe("Focus");
 });

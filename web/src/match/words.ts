@@ -147,6 +147,14 @@ export function worded(question: Pick<Question, "about" | "options"> | null, opt
     (question.about === "queue" || question.about === "system" ? one ? "Do not use it" : "Use nothing" : "Choose nothing");
 }
 
+/** taking says what the bright button does that takes an option which has been shown. */
+export function taking(question: Pick<Question, "about" | "options"> | null, option: Option): string {
+  const words = worded(question, option);
+  if (option.verb === "pass" || option.ship === undefined) return words;
+  if (question?.about === "weapon" || question?.about === "target") return `Attack ${words}`;
+  return question?.about === "turn" ? `Choose ${words}` : words;
+}
+
 /** percent is a chance in whole percents; what can fail is never 100. */
 export function percent(chance: number): string {
   const whole = Math.round(chance * 100);

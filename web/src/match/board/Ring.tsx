@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { Match, Option, Refusal } from "../../api/types";
 import { icons, iconOf } from "../icons";
 import { num } from "../geometry";
-import type { MatchStore } from "../store";
+import { alike, type MatchStore } from "../store";
 import { byTouch } from "../touch";
 import { Tag } from "./Ghosts";
 
@@ -48,7 +48,7 @@ export function Ring({ store, match }: Props) {
         const [x, y] = [-Math.sin(-angle) * reach, Math.cos(angle) * reach];
         return (
           <g
-            key={thing.name} class={"ring-item" + (thing.option ? "" : " fails")}
+            key={thing.name} class={"ring-item" + (thing.option ? chosen(store, thing.option) : " fails")}
             transform={`translate(${num(x)} ${num(y)}) scale(${num(unit)})`}
             data-ring-item={thing.option?.answer ?? ""}
             onClick={(e) => {
@@ -78,6 +78,11 @@ export function Ring({ store, match }: Props) {
       )}
     </g>
   );
+}
+
+/** chosen is the class of what has been shown and is taken next. */
+function chosen(store: MatchStore, option: Option): string {
+  return store.armed.value && alike(store.armed.value, option) ? " chosen" : "";
 }
 
 /** things are the actions that have an icon, those that are possible first. */

@@ -5,10 +5,11 @@ import { type Speed, speed } from "../../prefs";
 import type { MatchStore } from "../store";
 import type { Option, Question as Asked, Refusal } from "../../api/types";
 import { Portrait } from "../board/Definitions";
+import { meaning } from "../glossary";
 import { Icon, iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
-import { brief, outlook, resultWords, told, worded } from "../words";
+import { brief, outlook, resultWords, taking, told, worded } from "../words";
 import { Aim } from "./Aim";
 import { Dial } from "./Dial";
 import { apart } from "./dial";
@@ -143,12 +144,15 @@ function Answers({ store, question }: QuestionProps) {
 function Armed({ store }: { store: MatchStore }) {
   const armed = store.armed.value;
   if (!armed || store.planning.open) return null;
+  const gains = store.question.value?.about === "action" && armed.verb !== "pass"
+    ? meaning("action", iconOf(armed.text, armed.verb))?.line : "";
   return (
     <button
       type="button" class="primary go" data-go disabled={store.sending.value}
       onClick={() => store.press(armed, false)}
     >
-      {worded(store.question.value, armed)}
+      {taking(store.question.value, armed)}
+      {gains && <small>{gains}</small>}
     </button>
   );
 }
@@ -178,7 +182,7 @@ function Rerolls({ store, question }: QuestionProps) {
         <li key={o.answer}>
           <button
             type="button" class={"option" + (o === chosen ? " primary" : "")} data-answer={o.answer}
-            disabled={store.sending.value} onClick={() => store.press(o, false)}
+            disabled={store.sending.value} onClick={(e) => store.press(o, o !== chosen && byTouch(e))}
           >
             <span class="what">{label(o)}</span>
             <kbd aria-hidden="true">{store.optionNumber(o)}</kbd>
@@ -232,7 +236,7 @@ function Takeback({ store }: { store: MatchStore }) {
   if (!store.takeback.value) return null;
   return (
     <button type="button" class="quiet-button" onClick={() => store.offer("takeback")}>
-      Take back: {store.takeback.value}
+      Take back: {told(store.match.value, store.takeback.value)}
     </button>
   );
 }
