@@ -86,7 +86,7 @@ func TestHarpooned_AtRange1(t *testing.T) {
 // Nobody is near who could suffer.
 func TestHarpooned_Alone(t *testing.T) {
 	s := scene.First(t)
-	wing, foe := s.Mine(rookie, here), s.Theirs(rookie, there, scene.Shields(0), scene.Damaged(2))
+	wing, foe := s.Mine("redsquadronpilot", here), s.Theirs(rookie, there, scene.Shields(0), scene.Damaged(2))
 	s.Condition(foe, "harpooned", wing)
 	s.Attack(wing, foe)
 	s.Dice("hit", "blank", "blank")

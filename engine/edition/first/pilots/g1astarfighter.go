@@ -11,9 +11,10 @@ func g1astarfighter() []Def {
 			Abilities: []Ability{{Name: "gamble", When: AfterDefender,
 				Do: []Op{AddDice(AttackDice, 1), AddDice(DefenseDice, 1)}}}},
 
+		// Nobody passes a token to itself.
 		{ID: "4lom",
 			Summary: "At the start of the End phase another ship at range 1 may get 1 of your stress tokens.",
 			Abilities: []Ability{{Name: "pass stress", When: StartOfEnd,
-				Do: []Op{Choose(Not(Same(Self)), At(1, 1)), Transfer(Self, Chosen, 1, StressToken)}}}},
+				Do: []Op{Choose(At(1, 1)), Transfer(Self, Chosen, 1, StressToken)}}}},
 	}
 }

@@ -158,9 +158,9 @@ func TestOthers_AreLeftAlone(t *testing.T) {
 			rest(s)
 		},
 		"captainjostero: a friend, even if he may attack friends": func(s *scene.Scene) {
-			jostero, wing := s.Mine("captainjostero", here, scene.With("r5tk")), s.Mine(rookie, ahead(60))
+			jostero, wing := s.Mine("captainjostero", here, scene.With("r5tk")), s.Mine(rookie, ahead(260))
 			s.Theirs(academy, scene.At(100, 800, 180))
-			s.Obstacle("coreasteroid0", scene.At(457, 330, 0))
+			s.Obstacle("coreasteroid0", scene.At(457, 500, 0))
 			s.Never(jostero, "finish it")
 			s.Activate(wing, "2 straight")
 			for !asksRoll(s) {

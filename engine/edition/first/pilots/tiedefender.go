@@ -14,7 +14,7 @@ func tiedefender() []Def {
 			Summary: "After your attack deals the defender damage cards you may spend a focus token to turn those " +
 				"of them faceup that lie facedown.",
 			Abilities: []Ability{{Name: "turn them faceup", When: AfterAttack,
-				If: []Cond{Compare(InAttack(CardsDealt), Above, InAttack(FaceupDealt)), Defender.Is(InPlay)},
+				If: []Cond{Compare(InAttack(CardsDealt), Above, InAttack(FaceupDealt))},
 				Do: []Op{Spend(Self, 1, FocusToken), rules.ExposeCard(Defender, facedownDealt)}}}},
 
 		maarekStele("maarekstele-tiedefender"),
