@@ -36,6 +36,11 @@ func TestViktorHel_UnlessHeRollsTwoDice(t *testing.T) {
 		s.WantTokens(foe, stress, c.tokens)
 		s.WantTokens(viktor, stress, 0)
 	}
+	s := table(t) // one die
+	viktor, wedge := s.Mine("viktorhel", here), s.Theirs("wedgeantilles", ahead(150))
+	s.Attack(wedge, viktor)
+	rest(s)
+	s.WantTokens(wedge, stress, 1)
 }
 
 func TestGrazTheHunter_OnlyInHisArc(t *testing.T) {

@@ -75,6 +75,19 @@ func TestEdrioTwoTubes_OnlyWithFocus(t *testing.T) {
 	s.Done()
 }
 
+func TestEdrioTwoTubes_ActsFirst(t *testing.T) {
+	s := table(t)
+	edrio, tie := s.Mine("edriotwotubes", here, scene.Tokens(focus, 1)), s.Theirs(academy, ahead(250))
+	s.Activate(edrio, "2 straight")
+	s.Use(edrio, "act first")
+	s.WantPose(edrio, 457, 300, 0)
+	s.Use(edrio, "target lock")
+	s.Pick(tie)
+	rest(s)
+	s.WantPose(edrio, 457, 420, 0)
+	s.WantLock(edrio, tie, true)
+}
+
 func TestEpsilonLeader(t *testing.T) {
 	s := table(t)
 	leader := s.Mine("epsilonleader", here, scene.Tokens(stress, 1))
@@ -129,15 +142,18 @@ func TestTarnMison(t *testing.T) {
 }
 
 func TestJunoEclipse_AnotherSpeed(t *testing.T) {
-	s := table(t)
-	juno := s.Mine("junoeclipse", here)
-	s.Theirs(rookie, ahead(400))
-	s.Activate(juno, "2 straight")
-	s.Use(juno, "change the speed")
-	s.Maneuver("3 straight")
-	s.Pass()
-	s.WantPose(juno, 457, 300+40+120, 0)
-	s.Done()
+	for to, y := range map[string]float64{"1 straight": 80, "3 straight": 160} {
+		s := table(t)
+		juno := s.Mine("junoeclipse", here)
+		s.Theirs(rookie, ahead(400))
+		s.Activate(juno, "2 straight")
+		s.Use(juno, "change the speed")
+		s.Refused(func() { s.Maneuver("2 straight") })
+		s.Maneuver(to)
+		s.Pass()
+		s.WantPose(juno, 457, 300+y, 0)
+		s.Done()
+	}
 }
 
 func TestBobaFett_TheOtherBank(t *testing.T) {

@@ -53,7 +53,7 @@ func TestMagvaYarro_OneRerollAgainstOthers(t *testing.T) {
 		gap  float64
 		self bool
 		most int
-	}{{200, false, 1}, {200.5, false, 3}, {20, true, 3}} {
+	}{{20, false, 1}, {200, false, 1}, {200.5, false, 3}, {20, true, 3}} {
 		s := table(t)
 		magva, wing := s.Mine("magvayarro", scene.At(517+c.gap, 300, 0)), s.Mine(rookie, here)
 		foe := s.Theirs("redsquadronpilot", ahead(150))

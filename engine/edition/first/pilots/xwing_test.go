@@ -7,19 +7,25 @@ import (
 	"koiogran/engine/game"
 )
 
-func TestKullbeeSperado_TurnsHisFoilsAfterABarrelRoll(t *testing.T) {
-	s := table(t)
+func TestKullbeeSperado_TurnsHisFoilsAfterABarrelRollOrABoost(t *testing.T) {
+	for _, action := range []string{"barrel roll", "boost"} {
+		s := table(t)
+		kullbee := s.Mine("kullbeesperado", here, scene.With("servomotorsfoils", "engineupgrade"))
+		s.Theirs(academy, ahead(400))
+		s.Activate(kullbee, "2 straight")
+		s.Use(kullbee, action)
+		if action == "boost" {
+			s.Maneuver("1 straight")
+		} else {
+			s.Side(1)
+			s.Place(kullbee, 457+80, 300+120, 0)
+		}
+		s.Use(kullbee, "turn the foils")
+		s.WantEvent(game.CardFlipped, "")
+		s.Done()
+	}
+	s := table(t) // after another action
 	kullbee := s.Mine("kullbeesperado", here, scene.With("servomotorsfoils"))
-	s.Theirs(academy, ahead(400))
-	s.Activate(kullbee, "2 straight")
-	s.Use(kullbee, "barrel roll")
-	s.Side(1)
-	s.Place(kullbee, 457+80, 300+120, 0)
-	s.Use(kullbee, "turn the foils")
-	s.WantEvent(game.CardFlipped, "")
-	s.Done()
-	s = table(t) // after another action
-	kullbee = s.Mine("kullbeesperado", here, scene.With("servomotorsfoils"))
 	s.Theirs(academy, ahead(400))
 	s.Never(kullbee, "turn the foils")
 	s.Activate(kullbee, "2 straight")
