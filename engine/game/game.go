@@ -26,7 +26,7 @@ import "koiogran/engine/geom"
 // programmer's mistake and panics.
 const (
 	MaxShips     = 32
-	MaxCards     = 200 // cards equipped at set-up, and cards dealt or assigned during play
+	MaxCards     = 224 // cards equipped at set-up, and cards dealt or assigned during play
 	MaxDealt     = 56  // of these, cards dealt or assigned during play
 	MaxDevices   = 16
 	MaxObstacles = 16 // placed in set-up and by cards

@@ -66,3 +66,26 @@ func TestCikatroVizago_Refused(t *testing.T) {
 		finish(s)
 	}
 }
+
+// What could lie below the Razor Crest could be exchanged with every friend: there is room for all of it.
+func TestCikatroVizago_BesideTheRazorCrest(t *testing.T) {
+	s := scene.Second(t)
+	crew := s.Mine("trandoshanslaver", south, scene.With("cikatrovizago", "homingmissiles", "greedo", "feedbackarray"))
+	for i, c := range [][]string{
+		{"themandalorian", "razorcrest", "kuiil", "notorious", "trackingfob", "burnoutthrusters", "hullupgrade"},
+		{"torkilmux", "cloakingdevice", "proximitymines"},
+		{"unkarplutt", "contrabandcybernetics", "afterburners", "proximitymines"},
+		{"bobafett", "inertialdampeners", "lonewolf", "perceptivecopilot", "seismiccharges"},
+		{"graz", "contrabandcybernetics", "outmaneuver", "afterburners"},
+		{"lattsrazzi", "feedbackarray", "predator", "bossk"},
+		{"foremanproach", "feedbackarray", "predator", "hullupgrade"},
+	} {
+		s.Mine(c[0], scene.At(100+90*float64(i), 180, 0), scene.With(c[1:]...))
+	}
+	for i := range 7 {
+		s.Theirs(xwing, scene.At(100+90*float64(i), 800, 180), scene.With("protontorpedoes", "hullupgrade", "r4astromech", "predator", "servomotorsfoils"))
+	}
+	s.End()
+	s.Use(crew, "trade")
+	finish(s)
+}
