@@ -6,6 +6,9 @@ import { accessible, byClicks, make, past, shot, squadOf, turn } from "./play";
 /** The sizes of screens at which a match is looked at. */
 const sizes = [[1440, 900], [1280, 720], [390, 844], [360, 640]] as const;
 
+/** How high the board is at least, in pixels. */
+const leastBoard = 100;
+
 /** Three ships against three. */
 const ship = (id: string, xws: string) => ({ id, ship: xws, upgrades: {} });
 const rebels = squadOf("Three Wings", "rebelalliance", [
@@ -22,6 +25,8 @@ async function still(page: Page, where: string): Promise<void> {
     return [e.scrollWidth - innerWidth, e.scrollHeight - innerHeight];
   });
   expect(Math.max(...over), `the page scrolls at ${where}`).toBeLessThanOrEqual(0);
+  const board = await page.locator(".board").boundingBox();
+  expect(board?.height, `the board is seen at ${where}`).toBeGreaterThan(leastBoard);
 }
 
 for (const [width, height] of sizes) {

@@ -60,11 +60,14 @@ test("a finger's first tap shows what an action does, the bright button takes it
   const pass = page.locator('.question [data-answer="pass"]');
   await pass.tap();
   await expect(go).toHaveText("Take no action");
-  await page.locator(".question [data-answer]").filter({ hasText: "Focus" }).tap();
+  const focus = page.locator(".question [data-answer]").filter({ hasText: "Focus" });
+  const before = await focus.boundingBox();
+  await focus.tap();
   await expect(pass).toHaveAttribute("aria-pressed", "false");
   await expect(go).toContainText("Gain a focus token");
   await expect(page.locator(".ring-item.chosen")).toHaveCount(1);
   await expect(page.locator(`.question[data-question="${asked.number}"]`)).toBeVisible();
+  expect(await focus.boundingBox(), "nothing moves under the finger").toEqual(before);
   await shot(page, "phone-action-shown");
   await go.tap();
   await past(page, asked.number);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, middle, moved, onTable, pan, whole, zoom } from "./camera";
+import { fitted, framed, middle, moved, onTable, pan, whole, zoom } from "./camera";
 
 const bounds = { width: 900, height: 900, margin: 10, turned: false };
 
@@ -41,5 +41,26 @@ describe("camera", () => {
     // The point 500, 0 was drawn at 250, 0 and is now at 250, 0 again, twice as large.
     expect(moved(drawn, now)).toBe("translate(-250.00px, 0.00px) scale(2.00000)");
     expect(moved(drawn, drawn)).toBe("");
+  });
+});
+
+describe("framing", () => {
+  const f = { points: [{ x: 300, y: 450 }, { x: 600, y: 450 }], room: 100, covered: { top: 0, bottom: 0 } };
+
+  it("shows points with room around them, across all of a broad box", () => {
+    const box = { width: 360, height: 240 }; // broader than the table's own shape
+    const c = framed(bounds, { ...f, box });
+    expect(fitted(c ?? whole(bounds), box).scale).toBeCloseTo(360 / 500);
+    expect(c && middle(c)).toEqual({ x: 450, y: 450 });
+  });
+
+  it("leaves room in pixels as well", () => {
+    const c = framed(bounds, { ...f, pixels: 30, box: { width: 360, height: 360 } });
+    expect(fitted(c ?? whole(bounds), { width: 360, height: 360 }).scale).toBeCloseTo(300 / 500);
+  });
+
+  it("is all of the table where that is as good", () => {
+    expect(framed(bounds, { ...f, room: 300, box: { width: 360, height: 360 } })).toBeNull();
+    expect(framed(bounds, { ...f, points: [], box: { width: 360, height: 360 } })).toBeNull();
   });
 });

@@ -103,10 +103,11 @@ export interface Covered {
   bottom: number;
 }
 
-/** Framing is what a camera is to show: points in the board's own units, with room around them. */
+/** Framing is what a camera is to show: points in the board's own units, with room around them in those and in pixels. */
 export interface Framing {
   points: readonly { x: number; y: number }[];
   room: number;
+  pixels?: number;
   covered: Covered;
   box: { width: number; height: number };
 }
@@ -121,15 +122,16 @@ export function framed(b: Bounds, f: Framing): Camera | null {
   if (xs.length === 0) return null;
   const [left, right] = [Math.min(...xs) - f.room, Math.max(...xs) + f.room];
   const [top, bottom] = [Math.min(...ys) - f.room, Math.max(...ys) + f.room];
-  const free = Math.max(f.box.height - f.covered.top - f.covered.bottom, 120);
-  const unit = Math.max((right - left) / f.box.width, (bottom - top) / free, closest / f.box.width);
+  const aside = 2 * (f.pixels ?? 0);
+  const free = Math.max(f.box.height - f.covered.top - f.covered.bottom - aside, 60);
+  const unit = Math.max((right - left) / (f.box.width - aside), (bottom - top) / free, closest / f.box.width);
   // What is shown of the board is a rectangle of the table's own shape in the middle of its box.
   const scale = Math.max((all.width / f.box.width), (all.height / f.box.height));
   const width = (all.width * unit) / scale;
   if (width >= all.width * 0.97 && f.covered.bottom === 0) return null;
   const height = (width * all.height) / all.width;
-  const aside = ((f.covered.bottom - f.covered.top) / 2) * unit;
+  const lower = ((f.covered.bottom - f.covered.top) / 2) * unit;
   return {
-    x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2 + aside, width, height,
+    x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2 + lower, width, height,
   };
 }

@@ -84,11 +84,11 @@ export class Scene {
     this.rests.value++;
   }
 
-  /** look lets the camera glide to points of the board, unless a hand holds it. */
-  look(bounds: Bounds, points: readonly { x: number; y: number }[], room: number): void {
+  /** look lets the camera glide to points of the board with room around them in millimeters and in pixels, unless a hand holds it. */
+  look(bounds: Bounds, points: readonly { x: number; y: number }[], room: number, pixels = 0): void {
     const box = this.box?.();
     if (!box || this.held.value || points.length === 0 || box.width === 0) return;
-    this.glide(framed(bounds, { points, room, covered: box.covered, box }));
+    this.glide(framed(bounds, { points, room, pixels, covered: box.covered, box }));
   }
 
   /** glide moves the camera there. */

@@ -35,12 +35,23 @@ const heard: Record<string, Heard> = {
 const close = 130;
 const wide = 85;
 
-/** A table wider than this, in millimeters, is not looked at as a whole while somebody acts. */
+/**
+ * A table wider than this, in millimeters, is not looked at as a whole while somebody acts; nor is one of which a pixel
+ * of the board would show more than so many millimeters, as on a phone.
+ */
 const broad = 1200;
+const dense = 2.4;
 
-/** How far around a ship that is asked others matter, and the room around a ship that flies. */
+/** How far around a ship that is asked others matter, on a broad table and on a small board, and the room around a ship that flies. */
 const around = 480;
+const beside = 300;
 const flying = 260;
+
+/** The room around a zone in which something is placed, in millimeters. */
+const margin = 30;
+
+/** The room for the actions around a ship, in pixels. */
+const ringed = 26;
 
 /** Told is an update that waits to be told; a missed one takes effect at once. */
 interface Told {
@@ -240,33 +251,56 @@ export class Show {
     const { scene } = store;
     if (!follow.value || !scene.box) return;
     if (store.question.value?.kind === "place" || !store.table.value?.round) {
-      if (!scene.held.value) scene.glide(null);
+      requestAnimationFrame(() => this.#zone());
       return;
     }
-    const lit = scene.lit.value;
-    const near = lit.size === 0 ? this.#near() : () => true;
-    const shown = scene.poses.map((p, id) => ({ pose: p.peek(), id }))
-      .filter(({ pose, id }) => pose && (lit.size === 0 || lit.has(id)) && near(pose))
-      .map(({ pose }) => pose as Pose);
-    const points = [...shown, ...this.#reachable(lit)].map((p) => store.seen(p));
     // The board has its new size, and the dice their place, once the page has been drawn.
-    requestAnimationFrame(() => scene.look(store.bounds, points, lit.size > 0 ? close : wide));
+    requestAnimationFrame(() => {
+      const lit = scene.lit.value;
+      const near = lit.size === 0 ? this.#near() : () => true;
+      const shown = scene.poses.map((p, id) => ({ pose: p.peek(), id }))
+        .filter(({ pose, id }) => pose && (lit.size === 0 || lit.has(id)) && near(pose))
+        .map(({ pose }) => pose as Pose);
+      const points = [...shown, ...this.#reachable(lit)].map((p) => store.seen(p));
+      const ring = store.question.value?.about === "action" ? ringed : 0;
+      scene.look(store.bounds, points, lit.size > 0 ? close : wide, ring);
+    });
   }
 
-  /** #near tells which ships are near the one that is asked, on a table too broad to be looked at as a whole. */
+  /** #zone looks at where something may be placed and on to the middle of the table, or else at all of it. */
+  #zone(): void {
+    const { store } = this;
+    const { scene } = store;
+    const zone = scene.piece.value?.zone ?? [];
+    const middle = { x: store.bounds.width / 2, y: store.bounds.height / 2 };
+    if (zone.length > 2 && this.#partly()) scene.look(store.bounds, [...zone, middle].map((p) => store.seen(p)), margin);
+    else if (!scene.held.value) scene.glide(null);
+  }
+
+  /** #partly reports whether the table is too broad, or the board too small, to look at all of it. */
+  #partly(): boolean {
+    const { bounds, scene } = this.store;
+    const box = scene.box?.();
+    if (!box || box.height === 0) return bounds.width >= broad;
+    return bounds.width >= broad || bounds.width / Math.min(box.width, box.height - box.covered.bottom) > dense;
+  }
+
+  /** #near tells which ships are near those that are asked about, where not all of the table is looked at. */
   #near(): (pose: Pose) => boolean {
     const { store } = this;
     const id = store.planning.shown.value ?? store.question.value?.ship;
-    const at = store.scene.pose(id);
-    if (!at || store.bounds.width < broad) return () => true;
-    return (p) => Math.hypot(p.x - at.x, p.y - at.y) <= around;
+    const asked = id === undefined || id === null ? [...store.targets.value.keys()] : [id];
+    const at = asked.flatMap((ship) => store.scene.pose(ship) ?? []);
+    if (at.length === 0 || !this.#partly()) return () => true;
+    const far = store.bounds.width >= broad ? around : beside;
+    return (p) => at.some((a) => Math.hypot(p.x - a.x, p.y - a.y) <= far);
   }
 
   /** #follow looks at the way of a ship, if that is not in view; on a table that is seen as a whole it always is. */
   #follow(path: readonly Pose[]): void {
     const { store } = this;
     const { scene } = store;
-    if (!follow.value || store.bounds.width < broad || !scene.box) return;
+    if (!follow.value || !scene.box || !this.#partly()) return;
     const points = path.map((p) => store.seen(p));
     const c = scene.camera.value;
     const inside = c && c.width < store.bounds.width * 0.8 && points.every((p) =>

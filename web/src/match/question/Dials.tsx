@@ -31,7 +31,7 @@ export function Dials({ store }: { store: MatchStore }) {
       )}
       <Readout store={store} ship={ship} options={options} shown={shown} />
       <Dial key={ship} store={store} options={options} chosen={chosen} />
-      <Go store={store} ship={ship} />
+      <div class="go-room"><Go store={store} ship={ship} /></div>
     </>
   );
 }
