@@ -51,7 +51,6 @@ var keptFaults = []keptFault{
 		"a green maneuver that is two steps harder is red already"},
 	{"first", "enginedamage-huge", "AfterManeuver → BeforeManeuver in When: AfterManeuver",
 		"the step that is lost comes after both"},
-	{"first", "poweredOver", "without Per: game.OncePerRound", "the card lies facedown then, and its deck has it once"},
 	{"first", "keepsOne", "1 → 2 in KeepTokens(Self, 1, k)", "its ship never has 2 of them"},
 	{"first", "jainaslight", "without Defending", "no attack of its own deals it damage"},
 	{"first", "arccaster", "without Same(Self)", "no other ship attacks with this card"},
@@ -71,6 +70,7 @@ var keptFaults = []keptFault{
 	{"first", "4lom", "without Defender.Is(Has(FocusToken | EvadeToken))", "neither token can be picked then"},
 	{"first", "capturedtie", "without Enemy", "no friend attacks it"},
 	{"first", "majorrhymer", "1 → 0 in AddUpTo(1, NearestRange, -1)", "no attack of first edition is made at range 0"},
+	{"first", "redline", "2 → 3 in Set(LocksOnOne, 2)", "no ship has more than 2 locks"},
 	{"first", "majorrhymer", "1 → 2 in AddUpTo(1, NearestRange, -1) (2)", "no torpedo or missile begins at range 3"},
 	{"first", "crimsonleader", "Firing → Front in In(Firing)", "the firing arc of a B/SF-17 is the one in front"},
 	{"first", "munitionsfailsafe", "without Same(Self)", "the weapons of other ships are discarded already"},
@@ -95,7 +95,7 @@ var keptKinds = []struct {
 }{
 	{"first", "ships of first edition are at range 1 where they touch, and never at range 0",
 		regexp.MustCompile(`^(0 → 1 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?0, [1-9]\)|` +
-			`1 → 0 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?1, [1-9]\))$`), nil},
+			`1 → 0 in (At|AtOf|AttackRange|In|InOf)\(([^()]+, )?1, [1-9]\))( \(\d\))?$`), nil},
 	{"first", "it is a yes or no: every number above 0 is a yes",
 		regexp.MustCompile(`^1 → 2 in (Set\(DealsFaceup, 1\)|Run\("mark it", .*)$`), nil},
 	{"first", "no maneuver is of a higher speed", aboveFive, nil},

@@ -83,6 +83,21 @@ func TestHarpooned_AtRange1(t *testing.T) {
 	}
 }
 
+// The action that cuts the line costs 1 damage for a hit or a critical hit.
+func TestHarpooned_CutLoose(t *testing.T) {
+	for face, shields := range map[string]int{"hit": 1, "crit": 1, "focus": 2, "blank": 2} {
+		s := scene.First(t)
+		ship, foe := s.Mine(rookie, here), s.Theirs(academy, there)
+		s.Condition(ship, "harpooned", foe)
+		s.Perform(ship, 0, game.CardAction)
+		s.Use(ship, "cut the line")
+		s.Dice(face)
+		s.WantShields(ship, shields)
+		s.WantEvent(game.ConditionLost, "")
+		s.Done()
+	}
+}
+
 // Nobody is near who could suffer.
 func TestHarpooned_Alone(t *testing.T) {
 	s := scene.First(t)

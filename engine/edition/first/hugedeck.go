@@ -12,7 +12,7 @@ var triedOver = []Ability{{Name: "try to turn it facedown", Do: []Op{
 	OnceATitle(), RollDice(AttackDice, 1), Provided(Shows(RolledDice, Hit), turnOver)}}}
 
 // poweredOver is the "Energy:" header with which a damage card is turned facedown.
-var poweredOver = Ability{Name: "turn it facedown with energy", When: UseEnergy, Per: game.OncePerRound,
+var poweredOver = Ability{Name: "turn it facedown with energy", When: UseEnergy,
 	Do: []Op{SpendEnergy(2), turnOver}}
 
 // hugeTitles are the titles of the damage decks of huge ships. Those of the GR-75 do what its cards say; the

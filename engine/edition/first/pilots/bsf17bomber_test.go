@@ -25,6 +25,14 @@ func TestCrimsonLeader_RattlesWhoIsInItsArc(t *testing.T) {
 		}
 		rest(s)
 	}
+	s := table(t)
+	leader, foe := s.Mine("crimsonleader", scene.At(457, 500, 0), scene.Tokens(focus, 1)), s.Theirs(rookie, scene.At(457, 690, 180))
+	s.Attack(leader, foe)
+	s.Dice("crit", "blank")
+	s.Use(leader, "rattle it")
+	s.Face("crit")
+	s.WantAttackDice("blank")
+	rest(s)
 }
 
 // A bomb then deals 1 critical damage more, once.

@@ -67,3 +67,21 @@ func TestSarcoPlank_NotBeforeHeHasFlown(t *testing.T) {
 	s.Never(sarco, "roll by speed")
 	wantRolls(s, foe, sarco, 2, 2)
 }
+
+// Whatever its speed, and if his agility is less than nothing.
+func TestSarcoPlank_FastAndHeldFast(t *testing.T) {
+	for tokens, dice := range map[int]int{0: 5, 3: 5} {
+		s := table(t)
+		sarco := s.Mine("sarcoplank", scene.At(457, 100, 0))
+		s.PrintDial(sarco, "5 straight white")
+		foe := s.Theirs(academy, scene.At(457, 490, 180))
+		s.Activate(sarco, "5 straight")
+		rest(s)
+		s.Tokens(sarco, game.TractorToken, tokens)
+		s.Attack(foe, sarco)
+		s.Dice(blanks(int(s.Rolling().N))...)
+		s.Use(sarco, "roll by speed")
+		s.Is(int(s.Rolling().N) == dice, "%d defense dice, not %d", s.Rolling().N, dice)
+		rest(s)
+	}
+}

@@ -16,6 +16,15 @@ func TestElloAsty_TallonRollsMayBeWhite(t *testing.T) {
 	s.WantTokens(ello, stress, 0)
 	s.Pass()
 	s.Done()
+	s = table(t) // white, not green
+	ello = s.Mine("elloasty", here)
+	s.Crit(ello, "Loose Stabilizer")
+	s.Theirs(academy, scene.At(800, 800, 180))
+	s.Activate(ello, "3 tallon left")
+	s.Use(ello, "treat it as white")
+	s.Place(ello, 347, 410, 180)
+	s.WantTokens(ello, stress, 1)
+	s.Done()
 }
 
 func TestElloAsty_OtherRedManeuvers(t *testing.T) {

@@ -47,12 +47,14 @@ func TestVizier_PassesATokenToWhoFliesSlowly(t *testing.T) {
 		x        float64
 		block    bool
 		offered  bool
+		token    game.Token
 	}{
-		{"1 straight", 597, false, true}, {"1 straight", 597.5, false, false},
-		{"2 straight", 597, false, false}, {"1 straight", 557, true, false},
+		{"1 straight", 597, false, true, evade}, {"1 straight", 597, false, true, focus},
+		{"1 straight", 597.5, false, false, evade},
+		{"2 straight", 597, false, false, evade}, {"1 straight", 557, true, false, evade},
 	} {
 		s := table(t)
-		vizier := s.Mine("vizier", scene.At(457, 380, 0), scene.Tokens(evade, 1))
+		vizier := s.Mine("vizier", scene.At(457, 380, 0), scene.Tokens(c.token, 1))
 		wing := s.Mine(rookie, scene.At(c.x, 300, 0))
 		foe := s.Theirs(rookie, scene.At(100, 800, 180))
 		if c.block {
@@ -65,8 +67,8 @@ func TestVizier_PassesATokenToWhoFliesSlowly(t *testing.T) {
 		if c.offered {
 			s.Use(vizier, "pass a token")
 			step(s) // the only one
-			s.WantTokens(wing, evade, 1)
-			s.WantTokens(vizier, evade, 0)
+			s.WantTokens(wing, c.token, 1)
+			s.WantTokens(vizier, c.token, 0)
 		}
 		rest(s)
 		s.Never(vizier, "pass a token")

@@ -149,6 +149,7 @@ func TestJunoEclipse_AnotherSpeed(t *testing.T) {
 		s.Activate(juno, "2 straight")
 		s.Use(juno, "change the speed")
 		s.Refused(func() { s.Maneuver("2 straight") })
+		s.Refused(func() { s.Maneuver("4 straight") })
 		s.Maneuver(to)
 		s.Pass()
 		s.WantPose(juno, 457, 300+y, 0)
@@ -214,6 +215,18 @@ func TestDarthVader_TwoActionsInTheStep(t *testing.T) {
 	s.WantTokens(vader, focus, 1)
 	s.WantTokens(vader, evade, 1)
 	s.Done()
+}
+
+func TestDarthVader_InEveryRound(t *testing.T) {
+	s := table(t)
+	vader := s.Mine("darthvader", here)
+	s.Theirs(rookie, scene.At(800, 800, 180))
+	for range 2 {
+		s.Round()
+		until(s, vader, "rules: focus")
+		until(s, vader, "darthvader: act again")
+		rest(s)
+	}
 }
 
 func TestDarthVader_OneActionOutsideOfTheStep(t *testing.T) {

@@ -122,6 +122,17 @@ func TestHobbieKlivian_RelaxesAtASpentLock(t *testing.T) {
 	s.Done()
 }
 
+func TestHobbieKlivian_RelaxesAtANewLock(t *testing.T) {
+	s := table(t)
+	hobbie, tie := s.Mine("hobbieklivian", here, scene.Tokens(stress, 2)), s.Theirs(academy, ahead(150))
+	s.Perform(hobbie, game.WhileStressed, game.LockAction)
+	s.Use(hobbie, "target lock")
+	s.Pick(tie)
+	s.Use(hobbie, "relax at a lock")
+	s.WantTokens(hobbie, stress, 1)
+	s.Done()
+}
+
 func TestLeevanTenza_EvadesAfterABoost(t *testing.T) {
 	s := table(t)
 	leevan := s.Mine("leevantenza", here, scene.With("engineupgrade"))
