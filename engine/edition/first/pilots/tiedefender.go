@@ -19,12 +19,11 @@ func tiedefender() []Def {
 
 		maarekStele("maarekstele-tiedefender"),
 
-		// Where he defends, the defender is himself, whom he cannot lock.
 		{ID: "colonelvessery",
 			Summary: "While you attack, once attack dice are rolled, you may acquire a target lock on the defender " +
 				"if a ship has one on it.",
 			Abilities: []Ability{{Name: "lock", When: AfterRoll,
-				If: []Cond{Defender.Is(Has(Lock))}, Do: []Op{LockShip(Defender)}}}},
+				If: []Cond{About(AttackDice), Defender.Is(Has(Lock))}, Do: []Op{LockShip(Defender)}}}},
 
 		{ID: "countessryad",
 			Summary: "When you reveal a straight maneuver you may execute it as a Koiogran turn.",

@@ -69,6 +69,16 @@ func TestColonelVessery_LocksWhomAShipHasLocked(t *testing.T) {
 	}
 }
 
+// When he rolls defense dice, the defender is himself.
+func TestColonelVessery_NotWhileHeDefends(t *testing.T) {
+	s := table(t)
+	vessery, foe := s.Mine("colonelvessery", here), s.Theirs(rookie, ahead(150))
+	s.Lock(foe, vessery)
+	s.Never(vessery, "lock")
+	s.Attack(foe, vessery)
+	rest(s)
+}
+
 func TestCountessRyad_TurnsRoundAfterStraights(t *testing.T) {
 	s := table(t)
 	ryad := s.Mine("countessryad", here)
