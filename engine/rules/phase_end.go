@@ -64,7 +64,7 @@ var CheckVictory = game.Step{Name: "check victory", Do: func(x *game.Exec) {
 
 // judgePoints ends the match for whoever has scored more (2e.win.timed-scoring).
 func judgePoints(x *game.Exec) {
-	score, result := halfPoints(x), game.Drawn
+	score, result := HalfPoints(x.G, &x.S.Table), game.Drawn
 	switch {
 	case score[0] > score[1]:
 		result = game.Won1
@@ -74,12 +74,13 @@ func judgePoints(x *game.Exec) {
 	finish(x, result, "win.timed-scoring")
 }
 
-// halfPoints are the scores of both sides in half points: all points of enemy ships that are destroyed or
-// fled, and half of those of enemy ships with no more than half of their hull and shields left.
-func halfPoints(x *game.Exec) [2]int {
+// HalfPoints are the scores of both sides in half points, as a match is decided by them at its limit: all points
+// of enemy ships that are destroyed or fled, and half of those of enemy ships with no more than half of their hull
+// and shields left (2e.win.timed-scoring).
+func HalfPoints(g *game.Game, t *game.Table) [2]int {
 	var score [2]int
-	for i := range x.S.Ships[:x.S.NShips] {
-		s, info := &x.S.Ships[i], &x.G.Ships[i]
+	for i := range t.Ships[:t.NShips] {
+		s, info := &t.Ships[i], &g.Ships[i]
 		all := s.HullValue(info, game.ForeSection) + s.ShieldValue(info, game.ForeSection)
 		left := s.HullValue(info, game.ForeSection) - int(s.Damage) + int(s.Shields)
 		switch to := &score[info.Side.Other()]; {

@@ -4,10 +4,10 @@ import (
 	"koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
+	"koiogran/engine/rules"
 	"koiogran/play/draw"
 	"koiogran/play/text"
 	"koiogran/play/view"
-	"strconv"
 )
 
 // Table tells what lies on the table, as a viewer sees it.
@@ -85,6 +85,10 @@ func (t *Teller) counters(v *view.View) Table {
 	}
 	if s.NObstacles > 0 || s.Round > 0 || t.placed(s) {
 		out.First = SeatOf(s.First)
+	}
+	if t.g.Options.TimedScoring {
+		half := rules.HalfPoints(t.g, s)
+		out.Scored = []float64{float64(half[0]) / 2, float64(half[1]) / 2}
 	}
 	return out
 }
@@ -345,55 +349,4 @@ func (t *Teller) facedown(v *view.View, id game.ShipID) []CardText {
 // isDamage reports whether a card that is dealt is a damage card: they alone have a trait.
 func (t *Teller) isDamage(code uint8) bool {
 	return t.g.Dealt[code].Trait != ""
-}
-
-// obstacle tells an obstacle.
-func obstacle(table *game.Table, id int) Obstacle {
-	o := &table.Obstacles[id]
-	out := Obstacle{ID: id}
-	if o.Lies() {
-		pose := poseOf(o.Pose)
-		out.Pose, out.Fuses = &pose, int(o.Fuses)
-	}
-	return out
-}
-
-// devices lists what cards have put on the table.
-func (t *Teller) devices(table *game.Table) []Device {
-	list := []Device{}
-	for i := range table.Devices[:table.NDevices] {
-		d := &table.Devices[i]
-		info := &t.g.Devices[d.Kind]
-		token := geom.PlaceDevice(info.Outline, geom.Pose{})
-		told := Device{
-			ID: i, Name: info.Name, Seat: SeatOf(d.Owner), Pose: poseOf(d.Pose), Fuses: int(d.Fuses),
-			Outline: outlineOf(token.Outline(nil)),
-		}
-		if info.Remote {
-			told.Ship = shipNumber(d.Ship)
-		}
-		list = append(list, told)
-	}
-	return list
-}
-
-// markerOutline is the outline of a hyperspace marker: a square of the size of a small base
-// (2e.escalation.hyperspace-marker-1).
-func markerOutline() []Point {
-	half := float64(geom.Small.Width()) / 2
-	return []Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}}
-}
-
-// markers lists the hyperspace markers.
-func markers(table *game.Table) []Marker {
-	var list []Marker
-	for i := range table.Markers {
-		if m := &table.Markers[i]; m.Placed {
-			list = append(list, Marker{
-				Name: "hyperspace marker " + strconv.Itoa(i+1), Pose: poseOf(m.Pose),
-				Outline: markerOutline(),
-			})
-		}
-	}
-	return list
 }

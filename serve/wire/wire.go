@@ -214,6 +214,8 @@ type Table struct {
 	Markers    []Marker     `json:"markers,omitempty" doc:"All of them, always."`
 	Attack     *AttackState `json:"attack,omitempty" doc:"The attack in progress; absent if none."`
 	Active     *int         `json:"active,omitempty" doc:"The ship whose turn it is."`
+	// Scored is told where points decide a match that ends by its limit.
+	Scored []float64 `json:"scored,omitempty" doc:"The points that each side has scored, half of those of ships with half of their health or less among them; absent where points decide nothing."`
 }
 
 // Ship is what can change about a ship.

@@ -39,7 +39,7 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
         <header>
           <strong id="end-heading">{resultWords(match, result)}</strong>
           {result.winner !== 0 && whyOver(match, result) && <span data-why>{whyOver(match, result)}{" "}</span>}
-          <span class="quiet">{how(match, sum)}</span>
+          <span class="quiet">{how(match, sum, table.scored)}</span>
         </header>
         {sum.left.length > 2 && (
           <figure>
@@ -65,14 +65,15 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
   );
 }
 
-/** how says how a match ended: how many ships each side lost. */
-function how(match: Match, sum: Tally): string {
+/** how says how a match ended: how many ships each side lost, and the points where those decide. */
+function how(match: Match, sum: Tally, scored: readonly number[] | undefined): string {
   const lost = (side: number) =>
     sum.losses.filter((l) => l.gone && !match.ships[l.ship]?.outline &&
       sideOf(match.ships[l.ship]?.seat ?? 0) === side).length;
   const all = (side: number) => match.ships.filter((s) => sideOf(s.seat) === side && !s.outline).length;
-  const of = (side: number) => `${team(match, side)} lost ${lost(side)} of ${all(side)}`;
-  return `${of(1)}, ${of(2)}.`;
+  const of = (side: number) => `${team(match, side)} lost ${lost(side)} of ${all(side)}` +
+    (scored ? ` and scored ${scored[side - 1] ?? 0} points` : "");
+  return `${of(1)}, ${of(2)}.` + (scored ? " Half of a ship’s points count once half of its health is gone." : "");
 }
 
 type SideProps = { store: MatchStore; match: Match; sum: Tally; seat: number };

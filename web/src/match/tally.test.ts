@@ -37,6 +37,7 @@ test("a side has taken what the other lost: points, or ships where they cost non
     { id: 0, away: "in reserve" }, { id: 1, away: "fled" }, { id: 2, away: "destroyed" }, { id: 3, away: "destroyed" },
   ] } as unknown as Table;
   expect(score(dear, left)).toEqual({ taken: [37, 0], unit: "points" });
+  expect(score(dear, { ...left, scored: [37, 20.5] })).toEqual({ taken: [37, 20.5], unit: "points" });
 });
 
 test("the turning point is the round with the largest swing", () => {

@@ -82,8 +82,10 @@ export interface Score {
   unit: "points" | "ships";
 }
 
-/** score counts the ships of each side that are destroyed or fled. */
+/** score is what the server says, where points decide, or else the ships of each side that are destroyed or fled. */
 export function score(match: Match, table: Table): Score {
+  const [one, two] = table.scored ?? [];
+  if (one !== undefined && two !== undefined) return { taken: [one, two], unit: "points" };
   const unit = match.ships.some((s) => s.points) ? "points" : "ships";
   const lost = (side: number) => match.ships.reduce((sum, s) => {
     const away = table.ships?.find((t) => t.id === s.id)?.away;
