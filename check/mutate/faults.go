@@ -214,11 +214,12 @@ func (f *file) swapped(n *ast.Ident) {
 	}
 }
 
-// composite drops each of several conditions or effects, what must be, and what limits.
+// composite drops each of several conditions or effects, what must be, and what limits. Anyone is as good as
+// no condition.
 func (f *file) composite(n *ast.CompositeLit) {
 	if list, ok := n.Type.(*ast.ArrayType); ok {
 		if name := f.nameOf(list.Elt); name == "Cond" || name == "Op" {
-			f.drops(n.Elts)
+			f.drops(slices.DeleteFunc(slices.Clone(n.Elts), func(e ast.Expr) bool { return f.nameOf(e) == "Anyone" }))
 		}
 		return
 	}

@@ -67,7 +67,7 @@ func hugeTitles() []Def {
 		{ID: "scrambledscopes-huge", Summary: "You roll 1 attack die fewer.",
 			Mods: []Mod{Add(AttackDiceOf, -1)}, Actions: triedOver},
 		{ID: "trackingmisalignment-huge", Summary: "You cannot acquire target locks.",
-			Mods:    []Mod{Forbids(Locking), Forbids(Acting).If(About(game.LockAction))},
+			Mods:    []Mod{Forbids(Locking)},
 			Actions: triedOver},
 		{ID: "weapondamaged-huge", Summary: "The value of your primary weapon is 1 lower.",
 			Mods: []Mod{Add(PrimaryValueOf, -1)}},
@@ -98,7 +98,7 @@ func hugeTitles() []Def {
 			Abilities: []Ability{{Name: "spill the cargo", When: DealtFaceup, Must: true,
 				Do: []Op{spillCargo(), turnOver}}}},
 		{ID: "damageddish-huge", Summary: "You cannot jam or acquire target locks.",
-			Mods:    []Mod{Forbids(Locking), Forbids(Acting).If(About(game.JamAction, game.LockAction))},
+			Mods:    []Mod{Forbids(Locking), Forbids(Acting).If(About(game.JamAction))},
 			Actions: triedOver},
 	}
 }

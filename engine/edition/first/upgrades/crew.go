@@ -182,7 +182,7 @@ func crew() []Def {
 				"them is assigned Fanatical Devotion. Then you receive 1 stress token.",
 			Actions: []Ability{{Name: "rouse them", Do: []Op{
 				ChooseUpTo(3, Friend, At(0, 2)), EachGains(FocusToken),
-				Provided(Any(InGroup), Choose(InGroup), rules.Assign("fanaticaldevotion", Chosen)),
+				Provided(Anyone, Choose(InGroup), rules.Assign("fanaticaldevotion", Chosen)),
 				Gain(Self, 1, StressToken)}}}},
 
 		{ID: "gonk", Stores: true,
@@ -343,7 +343,7 @@ func crew() []Def {
 		{ID: "magvayarro",
 			Summary: "After you defend you may acquire a target lock on the attacker.",
 			Abilities: []Ability{{Name: "lock the attacker", When: AfterDefend,
-				If: []Cond{Attacker.Is(InPlay)}, Do: []Op{LockShip(Attacker)}}}},
+				Do: []Op{LockShip(Attacker)}}}},
 	}
 }
 

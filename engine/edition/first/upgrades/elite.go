@@ -20,8 +20,7 @@ func elite() []Def {
 		{ID: "adrenalinerush",
 			Summary: "You may discard this card to treat a red maneuver on your dial as white.",
 			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
-				If: []Cond{OfDial, ManeuverIs(game.DifficultyRed)},
-				Do: []Op{DiscardThis(), rules.TreatAs(game.DifficultyWhite)}}}},
+				If: []Cond{OfDial}, Do: []Op{DiscardThis(), rules.TreatAs(game.DifficultyWhite)}}}},
 
 		{ID: "ascoretosettle",
 			Summary: "Before ships are placed assign A Debt to Pay to an enemy ship. While you attack that " +

@@ -212,6 +212,6 @@ func overlapped(id, cost string, ops ...Op) Def {
 		Summary: "After an enemy ship overlaps you in a maneuver roll an attack die: a hit or critical " +
 			"hit is " + cost + " for it.",
 		Abilities: []Ability{{Name: "strike back", When: AfterManeuver, Must: true,
-			By: []Cond{Enemy, InPlay}, If: []Cond{onto},
+			By: []Cond{Enemy}, If: []Cond{onto},
 			Do: []Op{RollDice(AttackDice, 1), Provided(Shows(RolledDice, Hit|Crit), ops...)}}}}
 }

@@ -45,7 +45,6 @@ func salvagedAstromech() []Def {
 			Summary: "Once a round after you defend you may roll an attack die: a hit is 1 damage to " +
 				"the attacker, a critical hit 1 to both of you.",
 			Abilities: []Ability{{Name: "bite back", When: AfterDefend, Per: game.OncePerRound,
-				If: []Cond{Attacker.Is(InPlay)},
 				Do: []Op{RollDice(AttackDice, 1),
 					Provided(Shows(RolledDice, Hit|Crit), Suffer(Attacker, 1, Hit)),
 					Provided(Shows(RolledDice, Crit), Suffer(Self, 1, Hit))}}}},

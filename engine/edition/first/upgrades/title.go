@@ -70,7 +70,7 @@ func title() []Def {
 		{ID: "enforcer",
 			Summary: "After you defend, an attacker in your bullseye firing arc receives 1 stress token.",
 			Abilities: []Ability{{Name: "unsettle", When: AfterDefend, Must: true,
-				If: []Cond{Attacker.Is(InPlay, In(Bullseye))}, Do: []Op{Gain(Attacker, 1, StressToken)}}}},
+				If: []Cond{Attacker.Is(In(Bullseye))}, Do: []Op{Gain(Attacker, 1, StressToken)}}}},
 
 		{ID: "firstordervanguard",
 			Summary: "While you attack the only ship in your firing arc you may reroll 1 die. While you " +
