@@ -80,6 +80,7 @@ var keptFaults = []keptFault{
 	{"first", "4lom", "without Defender.Is(Has(FocusToken | EvadeToken))", "neither token can be picked then"},
 	{"first", "capturedtie", "without Enemy", "no friend attacks it"},
 	{"first", "majorrhymer", "1 → 0 in AddUpTo(1, NearestRange, -1)", "no attack of first edition is made at range 0"},
+	{"first", "sarcoplank", "5 → 6 in Compare(FlownSpeed, AtMost, 5)", "no maneuver is of a higher speed"},
 	{"first", "redline", "2 → 3 in Set(LocksOnOne, 2)", "no ship has more than 2 locks"},
 	{"first", "majorrhymer", "1 → 2 in AddUpTo(1, NearestRange, -1) (2)", "no torpedo or missile begins at range 3"},
 	{"first", "crimsonleader", "Firing → Front in In(Firing)", "the firing arc of a B/SF-17 is the one in front"},

@@ -52,10 +52,12 @@ func TestVizier_PassesATokenToWhoFliesSlowly(t *testing.T) {
 		{"1 straight", 597, false, true, evade}, {"1 straight", 597, false, true, focus},
 		{"1 straight", 597.5, false, false, evade},
 		{"2 straight", 597, false, false, evade}, {"1 straight", 557, true, false, evade},
+		{"0 stationary", 557, false, false, evade},
 	} {
 		s := table(t)
 		vizier := s.Mine("vizier", scene.At(457, 380, 0), scene.Tokens(c.token, 1))
 		wing := s.Mine(rookie, scene.At(c.x, 300, 0))
+		s.PrintDial(wing, "0 stationary white", "1 straight white", "2 straight white")
 		foe := s.Theirs(rookie, scene.At(100, 800, 180))
 		if c.block {
 			s.Theirs(academy, scene.At(c.x, 400, 0))

@@ -44,7 +44,7 @@ func TestYoungster_EachItsOwnAction(t *testing.T) {
 func TestYoungster_OnlyTIEFightersNear(t *testing.T) {
 	s := table(t)
 	s.Mine("youngster", scene.At(100, 100, 0), scene.With("expose"))
-	near, far := s.Mine(academy, scene.At(300, 100, 0)), s.Mine(academy, scene.At(140.5+300, 100, 0))
+	near, far := s.Mine(academy, scene.At(140+300, 100, 0)), s.Mine(academy, scene.At(100, 140.5+300, 0))
 	bomber := s.Mine("scimitarsquadronpilot", scene.At(200, 100, 0))
 	foe := s.Theirs(academy, scene.At(150, 200, 180))
 	for _, ship := range []*scene.Ship{far, bomber, foe} {
