@@ -67,7 +67,6 @@ var keptFaults = []keptFault{
 	{"first", "weaponsengineer", "without Marked", "a mark that is not there is not removed"},
 	{"first", "advancedailerons", "without OfDial", "its ship executes no other maneuver of speed 3"},
 	{"first", "patternanalyzer", "without OfDial", "ion maneuvers and stress maneuvers are white"},
-	{"first", "dengar", "Firing → Front in In(Firing)", "a JumpMaster's firing arc is the one in front"},
 	{"first", "loopByTurn", "3 → 4 in Speed(3, 3) (2)", "an Aggressor's loops are of speed 3"},
 	{"first", "rey", "without Has(FocusToken)", "a token that is not there is not removed"},
 	{"first", "cadbane", "without About(RolledDice)", "dice are rolled for a device outside of attacks alone"},
@@ -83,7 +82,6 @@ var keptFaults = []keptFault{
 	{"first", "sarcoplank", "5 → 6 in Compare(FlownSpeed, AtMost, 5)", "no maneuver is of a higher speed"},
 	{"first", "redline", "2 → 3 in Set(LocksOnOne, 2)", "no ship has more than 2 locks"},
 	{"first", "majorrhymer", "1 → 2 in AddUpTo(1, NearestRange, -1) (2)", "no torpedo or missile begins at range 3"},
-	{"first", "crimsonleader", "Firing → Front in In(Firing)", "the firing arc of a B/SF-17 is the one in front"},
 	{"first", "munitionsfailsafe", "without Same(Self)", "the weapons of other ships are discarded already"},
 	{"first", "r7t1", "0 → 1 in CanPerform(0, game.BoostAction)", "no action of first edition is red"},
 	{"first", "capturedtie", "OtherFriend → Friend in By: []Cond{OtherFriend}",
@@ -116,10 +114,11 @@ var keptKinds = []struct {
 	{"first", "an arc ends at range 3", beyondReach, nil},
 	{"second", "an arc ends at range 3", beyondReach, nil},
 	{"first", "the firing arc of its ship is the one in front",
-		regexp.MustCompile(`^Firing → Front in In\(Firing(, \d, \d)?\)$`), firesToTheFront},
+		regexp.MustCompile(`^Firing → Front in In\(Firing(, \d, \d)?\)( \(\d\))?$`), firesToTheFront},
 }
 
-// firesToTheFront reports whether all ships that can have a card print the arc in front alone.
+// firesToTheFront reports whether all ships that can have a card print the arc in front alone. A turret is no
+// firing arc.
 func firesToTheFront(game, id string) bool {
 	c, _ := edition.ByID(game)
 	var ships []string
@@ -132,8 +131,10 @@ func firesToTheFront(game, id string) bool {
 	}
 	for _, id := range ships {
 		ship, _ := c.Facts.Ship(id)
-		if len(ship.Arcs) != 1 || ship.Arcs[0] != "front" {
-			return false
+		for _, arc := range ship.Arcs {
+			if arc != "front" && arc != "turret" {
+				return false
+			}
 		}
 	}
 	return len(ships) > 0
