@@ -109,6 +109,20 @@ func TestConsoleFire_BurnsForAHit(t *testing.T) {
 	}
 }
 
+// 1e.damage.direct-hit-counts-two
+func TestDirectHit_InBothDecks(t *testing.T) {
+	for name, deck := range decks {
+		s := deck(t)
+		tie := s.Theirs(academy, there, scene.Damaged(1))
+		s.Attack(s.Mine(rookie, here), tie)
+		s.Dice("crit", "blank", "blank")
+		s.Dice("blank", "blank", "blank")
+		s.Draw("Direct Hit!")
+		s.Is(s.Of(tie).Destroyed, "%s: it counts as 2", name)
+		s.Done()
+	}
+}
+
 func TestMajorExplosion_OneCritForAHit(t *testing.T) {
 	for face, damage := range map[string]int{"hit": 2, "crit": 1, "blank": 1} {
 		s := scene.First(t)

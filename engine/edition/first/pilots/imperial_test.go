@@ -374,6 +374,11 @@ func TestOmegaLeader_WhomItHasLockedModifiesNothing(t *testing.T) {
 	s.Dice(blanks(3)...)
 	s.WantShields(omega, 1)
 	s.Done()
+	s.Attack(omega, foe) // nor in its defense
+	s.Dice("hit", "hit")
+	s.Dice("focus", "focus")
+	s.WantShields(foe, 0)
+	s.Done()
 }
 
 func TestOmegaLeader_NotWithoutALock(t *testing.T) {
