@@ -376,6 +376,7 @@ func TestOmegaLeader_WhomItHasLockedModifiesNothing(t *testing.T) {
 	s.Done()
 	s.Attack(omega, foe) // nor in its defense
 	s.Dice("hit", "hit")
+	s.Pass() // its lock
 	s.Dice("focus", "focus")
 	s.WantShields(foe, 0)
 	s.Done()
