@@ -64,6 +64,7 @@ var keptFaults = []keptFault{
 	{"first", "singleturbolasers", "without Defending",
 		"the agility of nobody else is asked for while its ship attacks"},
 	{"first", "emperorpalpatine", "without Marked", "the ship for which a result is named rolls next"},
+	{"first", "easedByLeia", "without InPhase(game.ActivationPhase)", "no ship executes a red maneuver in a later phase"},
 	{"first", "weaponsengineer", "without Marked", "a mark that is not there is not removed"},
 	{"first", "advancedailerons", "without OfDial", "its ship executes no other maneuver of speed 3"},
 	{"first", "patternanalyzer", "without OfDial", "ion maneuvers and stress maneuvers are white"},

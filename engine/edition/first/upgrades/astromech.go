@@ -85,7 +85,7 @@ func astromech() []Def {
 			Summary: "After you spend a target lock roll a defense die: an evade gives you a new one " +
 				"on the same ship, which you cannot spend in this attack.",
 			Abilities: []Ability{{Name: "lock again", When: AfterSpend, Must: true,
-				If: []Cond{About(Lock), Other.Is(InPlay)},
+				If: []Cond{About(Lock)},
 				Do: []Op{RollDice(DefenseDice, 1),
 					Provided(Shows(RolledDice, Evade), LockShip(Other), Provided(Attacking, KeepLock()))}}}},
 

@@ -107,7 +107,7 @@ func illicit() []Def {
 				"bomb, cannon, turret or modification of yours faceup; then roll an attack die: a blank " +
 				"discards this card.",
 			Abilities: []Ability{{Name: "scavenge", When: AfterDestroyed,
-				By: []Cond{Not(Same(Self)), At(0, 2)},
+				By: []Cond{At(0, 2)},
 				Do: []Op{
 					rules.RestoreUpgradeOf(Self, rules.InSlot("torpedo", "missile", "bomb", "cannon", "turret",
 						"modification")),

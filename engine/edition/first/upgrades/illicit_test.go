@@ -96,6 +96,7 @@ func TestDeadMansSwitch_HitsEveryoneNear(t *testing.T) {
 	s.Dice("hit", "hit")
 	s.Dice(blanks(3)...)
 	s.WantDestroyed(ship)
+	s.NoEvent(game.Used)
 	s.Done()
 
 	// Another's destruction sets nothing off.

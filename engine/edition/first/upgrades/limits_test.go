@@ -7,8 +7,8 @@ import (
 	"koiogran/engine/game"
 )
 
-// Talents and weapons just outside of what their cards say.
-func TestLimits_OfTalentsAndWeapons(t *testing.T) {
+// Talents, modifications, systems and titles just outside of what their cards say.
+func TestLimits_OfTalentsAndTitles(t *testing.T) {
 	plays(t, map[string]func(s *scene.Scene){
 		"swarmleader: nobody has an evade token": func(s *scene.Scene) {
 			ship, foe := s.Mine(black, here, with("swarmleader")), s.Theirs(rookie, ahead(150))
@@ -16,31 +16,8 @@ func TestLimits_OfTalentsAndWeapons(t *testing.T) {
 			s.Never(ship, "lead the swarm")
 			s.Attack(ship, foe)
 		},
-		"assaultmissiles: a miss": func(s *scene.Scene) {
-			ship, foe := s.Mine("tempestsquadronpilot", here, with("assaultmissiles")), s.Theirs(rookie, ahead(150))
-			near := s.Theirs(rookie, scene.At(520, 490, 180))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "assaultmissiles", foe)
-			misses(s)
-			s.WantShields(near, 2)
-		},
-		"advtargetingcomputer: a turret": func(s *scene.Scene) {
-			ship := s.Mine(rookie, here, scene.With("advtargetingcomputer", "syncedturret"))
-			foe := s.Theirs(rookie, ahead(150))
-			s.Lock(ship, foe)
-			s.Never(ship, "add a critical hit")
-			s.AttackWith(ship, "syncedturret", foe)
-		},
-		"servomotorsfoils: the left turn stays a turn":  func(s *scene.Scene) { staysATurn(s, "left") },
-		"servomotorsfoils: the right turn stays a turn": func(s *scene.Scene) { staysATurn(s, "right") },
-		"flechettecannon: a stressed defender": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, with("flechettecannon")), s.Theirs(rookie, ahead(150), scene.Tokens(stress, 1))
-			s.AttackWith(ship, "flechettecannon", foe)
-			s.Dice("hit", "hit", "hit")
-			misses(s)
-			s.WantShields(foe, 1)
-			s.WantTokens(foe, stress, 1)
-		},
+		"servomotorsfoils: the left turn stays a turn":      func(s *scene.Scene) { staysATurn(s, "left") },
+		"servomotorsfoils: the right turn stays a turn":     func(s *scene.Scene) { staysATurn(s, "right") },
 		"servomotorsfoils: closed, a bank of another speed": func(s *scene.Scene) { greenIfClosed(s, "3 bank left", 1) },
 		"servomotorsfoils: closed, no bank":                 func(s *scene.Scene) { greenIfClosed(s, "2 turn left", 1) },
 		"servomotorsfoils: closed, a bank to the right":     func(s *scene.Scene) { greenIfClosed(s, "2 bank right", 0) },
@@ -60,35 +37,6 @@ func TestLimits_OfTalentsAndWeapons(t *testing.T) {
 			s.Refused(func() { s.Pick(foe) })
 			s.Refused(func() { s.Pick(ship) })
 			s.Pick(other)
-		},
-		"autoblaster: the primary weapon": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, with("autoblaster")), s.Theirs(rookie, ahead(60))
-			s.AttackWith(ship, "primary", foe)
-			s.Dice("hit", "hit", "blank", "blank")
-			s.Dice("evade", "evade")
-			s.WantShields(foe, 2)
-		},
-		"plasmatorpedoes: the primary weapon": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, with("plasmatorpedoes")), s.Theirs(rookie, ahead(150))
-			s.AttackWith(ship, "primary", foe)
-			s.Dice("hit", "blank", "blank")
-			misses(s)
-			s.WantShields(foe, 1)
-		},
-		"harpoonmissiles: a miss": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, with("harpoonmissiles")), s.Theirs(rookie, ahead(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "harpoonmissiles", foe)
-			misses(s)
-			s.NoEvent(game.ConditionGained)
-		},
-		"homingmissiles: the attacker spends its evade token": func(s *scene.Scene) {
-			ship := s.Mine("kirkanos", here, with("homingmissiles"), scene.Tokens(evade, 1))
-			foe := s.Theirs(rookie, ahead(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "homingmissiles", foe)
-			s.Dice(blanks(4)...)
-			s.Use(ship, "add a hit")
 		},
 		"millenniumfalcon-swx57: it touches a ship": func(s *scene.Scene) {
 			ship := s.Mine(smuggler, here, with("millenniumfalcon-swx57"))
@@ -131,27 +79,6 @@ func TestLimits_OfTalentsAndWeapons(t *testing.T) {
 			s.Never(ship, "reroll in a rage")
 			s.Attack(ship, foe)
 		},
-		"shieldprojector: a friend could attack it": func(s *scene.Scene) {
-			ship := s.Mine(transport, scene.At(457, 160, 90), with("shieldprojector"), scene.Energy(4))
-			friend, foe := s.Mine(academy, ahead(70), with("r5tk")), s.Theirs(rookie, here)
-			s.Lock(friend, ship)
-			s.Never(ship, "draw the attack")
-			s.Attack(friend, foe)
-		},
-		"saturationsalvo: a cannon": func(s *scene.Scene) {
-			ship := s.Mine(rookie, here, scene.With("saturationsalvo", "heavylasercannon"))
-			s.AttackWith(ship, "heavylasercannon", s.Theirs(rookie, ahead(150)))
-			misses(s)
-			s.NoEvent(game.Used)
-		},
-		"saturationsalvo: nobody is too slow": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, scene.With("saturationsalvo", "protontorpedoes")), s.Theirs(rookie, ahead(150))
-			s.Stat(foe, "agility", 4)
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "protontorpedoes", foe)
-			misses(s)
-			s.NoEvent(game.Used)
-		},
 		"maneuveringfins: a straight maneuver": func(s *scene.Scene) {
 			ship := s.Mine(red, here, with("maneuveringfins"))
 			s.Theirs(academy, scene.At(800, 800, 180))
@@ -191,58 +118,12 @@ func TestLimits_OfTalentsAndWeapons(t *testing.T) {
 			s.Never(ship, "act first")
 			s.Activate(ship, "")
 		},
-		"heavylasercannon: a die that is no attack die": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, scene.With("heavylasercannon", "bistan", "r5k6")), s.Theirs(rookie, ahead(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "heavylasercannon", foe)
-			s.Dice("crit", "hit", "blank", "blank")
-			s.WantAttackDice("hit", "hit", "blank", "blank")
-			s.Use(ship, "change a hit")
-			s.Use(ship, "spend target lock")
-			s.Number(1)
-			s.Number(0)
-			s.Number(0)
-			s.Dice("blank")
-			s.Dice("blank")
-			s.WantAttackDice("crit", "hit", "blank", "blank")
-		},
 		"targetingsynchronizer: a friend that does not attack": func(s *scene.Scene) {
 			ship, foe := s.Mine(novice, here, with("threattracker")), s.Theirs(academy, ahead(150))
 			lender := s.Mine("blueace", beside(100), with(synchronizer))
 			s.Lock(lender, foe)
 			s.Never(ship, "dodge")
 			s.Engage(foe)
-		},
-		"singleturbolasers: another weapon": func(s *scene.Scene) {
-			ship := s.Mine(croc, scene.At(400, 100, 0), scene.With("singleturbolasers", "quadlasercannons"))
-			foe := s.Theirs(academy, scene.At(400, 217.5+150, 180))
-			s.Charges(ship, "singleturbolasers", 2)
-			s.Charges(ship, "quadlasercannons", 1)
-			s.Never(ship, "change a focus result")
-			s.AttackWith(ship, "quadlasercannons", foe)
-			s.Dice("focus", "hit", "blank")
-			s.Dice(blanks(3)...)
-		},
-		"quadlasercannons: another weapon": func(s *scene.Scene) {
-			ship := s.Mine(croc, scene.At(400, 100, 0), scene.With("singleturbolasers", "quadlasercannons"))
-			foe := s.Theirs(academy, scene.At(400, 217.5+250, 180))
-			s.Charges(ship, "singleturbolasers", 2)
-			s.Charges(ship, "quadlasercannons", 1)
-			s.Never(ship, "fire again")
-			s.AttackWith(ship, "singleturbolasers", foe)
-			s.Dice("focus", "blank", "blank", "blank")
-			s.Offered(ship, "change a focus result")
-			s.Pass()
-			s.Dice(blanks(6)...)
-		},
-		"assaultmissiles: nobody is near": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, with("assaultmissiles")), s.Theirs(rookie, ahead(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "assaultmissiles", foe)
-			s.Dice("hit", "blank", "blank", "blank")
-			misses(s)
-			s.WantShields(foe, 1)
-			s.NoEvent(game.Used)
 		},
 		"blackone: a friend at range 2": func(s *scene.Scene) {
 			ship, friend := s.Mine("redace", here, with("blackone")), s.Mine(rookie, scene.At(457, 581, 0))
@@ -290,25 +171,172 @@ func TestLimits_OfTalentsAndWeapons(t *testing.T) {
 			s.Never(ship, "plot a way through")
 			s.Activate(ship, "")
 		},
-		"snapshot: what it does to defense dice": func(s *scene.Scene) {
-			ship, foe := s.Mine(black, here, scene.With("snapshot", "juke"), scene.Tokens(evade, 1)), s.Theirs(academy, ahead(220))
-			s.Activate(foe, "2 straight")
-			s.Use(ship, "snap off a shot")
-			s.Declare("snapshot", foe)
-			s.Dice("hit", "hit")
-			s.Dice("evade", "evade", "blank")
-			s.Use(ship, "juke: juke")
-			misses(s)
-			s.WantDamage(foe, 1)
+		"pushthelimit: once a round, also for a ship that acts under stress": func(s *scene.Scene) {
+			ship := s.Mine(rookie, here, scene.With("pushthelimit", "chopper"))
+			foe := s.Theirs(academy, ahead(150))
+			s.Perform(ship, 0, game.FocusAction)
+			s.Use(ship, "focus")
+			s.Use(ship, "push")
+			s.Use(ship, "target lock")
+			s.Pick(foe)
+			s.WantTokens(ship, stress, 1)
+			s.Never(ship, "push")
+			s.Done()
+			s.PrintActions(ship, "evade", "focus")
+			s.Perform(ship, 0, game.EvadeAction)
+			s.Use(ship, "evade")
 		},
-		"snapshot: attacks with another weapon go on": func(s *scene.Scene) {
-			ship, foe := s.Mine(black, here, scene.With("snapshot", "gunner"), scene.Tokens(focus, 1)), s.Theirs(academy, ahead(150))
+		"wingman: only the stressed": func(s *scene.Scene) {
+			s.Mine(black, here, with("wingman"))
+			calm, wing := s.Mine("obsidiansquadronpilot", beside(20)), s.Mine(academy, scene.At(397, 300, 0), scene.Tokens(stress, 1))
+			s.Theirs(rookie, scene.At(800, 800, 180))
+			s.Engagement()
+			s.Refused(func() { s.Pick(calm) })
+			s.Pick(wing)
+			misses(s)
+			s.WantTokens(wing, stress, 0)
+		},
+		"capturedtie: a friend that is destroyed, though not gone": func(s *scene.Scene) {
+			tie := s.Mine("ahsokatano", here, with("capturedtie"))
+			doomed := s.Mine("wedgeantilles", scene.At(100, 100, 0))
+			friend := s.Mine(rookie, beside(60), scene.Shields(0), scene.Damaged(2))
+			foe := s.Theirs("wedgeantilles", ahead(150))
+			s.Of(doomed).Destroyed = true
+			s.Attack(foe, friend)
+			s.Dice("hit", "hit", "blank")
+			s.Dice("blank")
+			s.WantDiscarded(tie, "capturedtie")
+		},
+		"multispectralcamouflage: the second lock of one ship": func(s *scene.Scene) {
+			ship, foe := s.Mine("redline", here), s.Theirs(academy, ahead(150), with("multispectralcamouflage"))
+			s.Lock(ship, foe)
+			s.Perform(ship, 0, game.LockAction)
+			s.Use(ship, "target lock")
+			s.Pick(foe)
+			s.Is(s.State().Over || !s.Exec().Waiting(s.State()).Has(game.Chance), "no die is rolled")
+		},
+		"accuracycorrector: the dice of the defender": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("accuracycorrector")), s.Theirs(rookie, ahead(150), scene.Tokens(focus, 1))
 			s.Attack(ship, foe)
-			s.Dice("focus", "blank")
-			s.Use(ship, "spend focus")
-			s.Dice("evade", "blank", "blank")
-			s.Use(ship, "attack again")
-			s.Declare("primary", foe)
+			s.Dice(blanks(3)...)
+			s.Use(ship, "correct")
+			s.ChooseNamed("add 2 hits")
+			s.Dice("focus", "focus")
+			s.Use(foe, "spend focus")
+			misses(s)
+			s.WantShields(foe, 2)
+		},
+		"electronicbaffle: the token is gone": func(s *scene.Scene) {
+			ship := s.Mine("jekporkins", here, with("electronicbaffle"))
+			s.Theirs(academy, scene.At(800, 800, 180))
+			s.Activate(ship, "4 koiogran")
+			s.Offered(ship, "baffle it")
+			s.Use(ship, "shake it off")
+			s.Dice("blank")
+			s.NotOffered(ship, "baffle it")
+		},
+		"ordnanceexperts: an enemy's torpedo": func(s *scene.Scene) {
+			ship := s.Mine(transport, scene.At(457, 100, 0), with("ordnanceexperts"))
+			foe := s.Theirs("tempestsquadronpilot", ahead(150), with("protontorpedoes"))
+			wing := s.Mine(rookie, here)
+			s.Lock(foe, wing)
+			s.Never(ship, "guide the ordnance")
+			s.AttackWith(foe, "protontorpedoes", wing)
+		},
+		"advancedailerons: no bank": func(s *scene.Scene) {
+			ship := s.Mine("scarifbasepilot", here, with("advancedailerons"), scene.Tokens(stress, 1))
+			s.PrintDial(ship, "3 straight white")
+			s.Activate(ship, "3 straight")
+			misses(s)
+			s.WantTokens(ship, stress, 1)
+		},
+		"stealthdevice: a miss": func(s *scene.Scene) {
+			ship := s.Mine(rookie, here, with("stealthdevice"))
+			s.Attack(s.Theirs(academy, ahead(150)), ship)
+			misses(s)
+			s.WantDiscarded(ship)
+		},
+		"capturedtie: nobody but a destroyed friend": func(s *scene.Scene) {
+			s.Mine("ahsokatano", here, with("capturedtie"))
+			doomed := s.Mine(rookie, scene.At(100, 100, 0))
+			foe := s.Theirs(rookie, ahead(150))
+			s.Of(doomed).Destroyed = true
+			s.Engage(foe)
+			s.Offered(foe, "primary")
+		},
+		"outmaneuver: its own agility": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, scene.With("outmaneuver", "protonrockets"), scene.Tokens(focus, 1)), s.Theirs(rookie, fleeing(90))
+			s.AttackWith(ship, "protonrockets", foe)
+			s.Use(ship, "roll more dice")
+			s.Is(s.Rolling().N == 4, "%d dice", s.Rolling().N)
+		},
+		"blackone: a lock on an enemy": func(s *scene.Scene) {
+			ship, foe := s.Mine("redace", here, with("blackone")), s.Theirs(academy, scene.At(557, 440, 180))
+			s.Lock(s.Mine(rookie, scene.At(100, 100, 0)), foe)
+			s.Never(ship, "shake off a lock")
+			s.Perform(ship, 0, game.BoostAction)
+			s.Use(ship, "boost")
+			s.Maneuver("1 straight")
+		},
+		"shadowcaster: the defender is destroyed": func(s *scene.Scene) {
+			ship, foe := s.Mine("shadowporthunter", large, with("shadowcaster")), s.Theirs(academy, facing, scene.Damaged(2))
+			s.Never(ship, "grapple")
+			s.Attack(ship, foe)
+			s.Dice("hit", "hit", "blank")
+			misses(s)
+			s.WantDestroyed(foe)
+		},
+		"sensorteam: coordinates no farther": func(s *scene.Scene) {
+			ship := s.Mine(transport, upright, with("sensorteam"), scene.Energy(3))
+			near, far := s.Mine(academy, abeam(150)), s.Mine(academy, abeam(350))
+			s.Activate(ship, "1 straight")
+			s.Use(ship, "coordinate")
+			s.Refused(func() { s.Pick(far) })
+			s.Pick(near)
+		},
+		"drawtheirfire: a miss": func(s *scene.Scene) {
+			ship, friend := s.Mine(rookie, beside(20), with("drawtheirfire")), s.Mine(rookie, here)
+			s.Never(ship, "take a critical hit")
+			s.Attack(s.Theirs(academy, ahead(150)), friend)
+			s.Dice("crit", "blank")
+			s.Dice("evade", "evade")
+		},
+		"iondischargers: another token": func(s *scene.Scene) {
+			ship := s.Mine(black, here, with("iondischargers"), scene.Tokens(ion, 1))
+			s.Theirs(academy, ahead(60))
+			s.Never(ship, "discharge")
+			s.Perform(ship, 0, game.FocusAction)
+			s.Use(ship, "focus")
+		},
+		"bodyguard: a friend at range 2": func(s *scene.Scene) {
+			ship := s.Mine(academy, here, with("bodyguard"), scene.Tokens(focus, 1))
+			s.Mine(black, beside(101))
+			s.Never(ship, "guard")
+			s.Engagement()
+			s.Done()
+		},
+		"experimentalinterface: once a round, also for a ship that acts under stress": func(s *scene.Scene) {
+			ship := s.Mine(black, here, scene.With("experimentalinterface", "expose", "marksmanship", "chopper"))
+			s.Perform(ship, 0, game.FocusAction)
+			s.Use(ship, "focus")
+			s.Use(ship, "act with an upgrade")
+			s.ChooseNamed("Expose")
+			s.Never(ship, "act with an upgrade")
+			s.Use(ship, "expose")
+			misses(s)
+			s.Done()
+			s.PrintActions(ship, "evade")
+			s.Perform(ship, 0, game.EvadeAction)
+			s.Use(ship, "evade")
+		},
+		"multispectralcamouflage: a lock on another ship, besides one on it": func(s *scene.Scene) {
+			ship, wing := s.Mine(black, beside(20), with("multispectralcamouflage")), s.Mine(rookie, here)
+			foe, other := s.Theirs(rookie, ahead(150)), s.Theirs(rookie, scene.At(557, 490, 180))
+			s.Lock(other, ship)
+			s.Perform(foe, 0, game.LockAction)
+			s.Use(foe, "target lock")
+			s.Pick(wing)
+			s.Done()
 		},
 	})
 }

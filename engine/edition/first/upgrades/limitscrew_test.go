@@ -20,17 +20,6 @@ func TestLimits_OfDroidsAndCrew(t *testing.T) {
 			s.Never(ship, "bite back")
 			s.Attack(foe, ship)
 		},
-		"r5k6: the ship that was locked is destroyed": func(s *scene.Scene) {
-			ship := s.Mine("lieutenantcolzet", here, with("r5k6"))
-			foe := s.Theirs(academy, ahead(150), scene.Damaged(2))
-			s.Theirs(academy, scene.At(800, 800, 180))
-			s.Lock(ship, foe)
-			s.End()
-			until(s, ship, "lieutenantcolzet: expose")
-			s.Pick(foe)
-			s.Draw("Direct Hit!")
-			s.WantDestroyed(foe) // and no die is rolled
-		},
 		"r5k6: its new lock is kept for this attack": func(s *scene.Scene) {
 			ship, foe := s.Mine(rookie, here, scene.With("r5k6", "protontorpedoes")), s.Theirs(rookie, ahead(150))
 			s.Lock(ship, foe)
@@ -141,5 +130,147 @@ func TestLimits_OfDroidsAndCrew(t *testing.T) {
 			s.WantFacedown(ship, 2)
 			s.WantTokens(ship, game.ReinforceFore, 1)
 		},
+		"flightassistastromech: what others attack is theirs to choose": func(s *scene.Scene) {
+			s.Mine(rookie, scene.At(800, 800, 0), with("flightassistastromech"))
+			wing, foe := s.Mine(rookie, here), s.Theirs(rookie, ahead(150))
+			s.Attack(wing, foe)
+			misses(s)
+			s.Attack(foe, wing)
+		},
+		"m9g8: jams no friend": func(s *scene.Scene) { jamsNoFriend(s, rookie, "m9g8") },
+		"r5tk: jams no friend": func(s *scene.Scene) { jamsNoFriend(s, thug, "r5tk") },
+		"greedo: another ship is struck": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, scene.With("greedo", "assaultmissiles")), s.Theirs(rookie, ahead(150))
+			near := s.Theirs(academy, scene.At(520, 490, 180))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, "assaultmissiles", foe)
+			s.Dice("hit", "blank", "blank", "blank")
+			misses(s)
+			s.WantFacedown(near, 1)
+		},
+		"hotshotcopilot: the defender has spent a focus token": func(s *scene.Scene) {
+			ship, foe := s.Mine(smuggler, large, with("hotshotcopilot")), s.Theirs(academy, facing, scene.Tokens(focus, 2))
+			s.Attack(ship, foe)
+			s.Dice("hit", "blank")
+			s.Dice("focus", "blank", "blank")
+			s.Use(foe, "spend focus")
+			misses(s)
+			s.WantTokens(foe, focus, 1)
+		},
+		"reconspecialist: another action": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("reconspecialist")), s.Theirs(academy, ahead(150))
+			s.Perform(ship, 0, game.LockAction)
+			s.Use(ship, "target lock")
+			s.Pick(foe)
+			s.WantTokens(ship, focus, 0)
+		},
+		"r4e1: a stress token that comes after the action": func(s *scene.Scene) {
+			ship := s.Mine(thug, here, scene.With("r4e1", "proximitymines", "pushthelimit"))
+			s.Never(ship, "vent the stress")
+			s.Perform(ship, 0, game.CardAction)
+			s.Use(ship, "drop a Proximity Mine")
+			until(s, ship, "pushthelimit: push")
+			s.Use(ship, "focus")
+			s.WantTokens(ship, stress, 1)
+		},
+		"lukeskywalker: a hit": func(s *scene.Scene) {
+			ship, foe := s.Mine(smuggler, large, with("lukeskywalker")), s.Theirs(academy, facing)
+			s.Never(ship, "attack again")
+			s.Attack(ship, foe)
+			s.Dice("hit", "hit")
+		},
+		"boshek: he looks at the dial": func(s *scene.Scene) {
+			ship, foe := s.Mine(black, here, with("boshek")), s.Theirs(rookie, ahead(0))
+			s.Touch(ship, foe)
+			s.Activate(foe, "2 straight")
+			s.Use(ship, "lead it astray")
+			s.WantEvent(game.DialSeen, "")
+			s.Dial(foe, "2 bank-right")
+		},
+		"ysanneisard: unharmed": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("ysanneisard"), scene.Shields(0))
+			s.Never(ship, "ysanneisard: evade")
+			s.Engagement()
+		},
+		"breachspecialist: a token that comes after the first card": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("breachspecialist"), scene.Shields(0)), s.Theirs(rookie, ahead(150))
+			struck(s, foe, ship, "crit", "blank", "blank")
+			s.Draw("Damaged Engine")
+			s.Done()
+			s.Tokens(ship, game.ReinforceAft, 1)
+			struck(s, foe, ship, "crit", "blank", "blank")
+			s.Draw("Stunned Pilot")
+			s.ChooseNamed("turn the damage card facedown")
+			s.ChooseNamed("reinforce aft")
+			s.WantFacedown(ship, 1)
+		},
+		"c3po: a die rolled after the defense dice": func(s *scene.Scene) {
+			ship, foe := s.Mine("norrawexley", here, scene.With("c3po", "r5k6")), s.Theirs(rookie, ahead(150))
+			s.Lock(ship, foe)
+			s.Attack(foe, ship)
+			s.Dice("hit", "hit", "hit")
+			s.Use(ship, "guess")
+			s.Number(0)
+			s.Dice("blank")
+			s.Use(ship, "norrawexley: add a focus")
+			s.Dice("blank")
+			misses(s)
+			s.WantShields(ship, 1)
+		},
+		"overclockedr4: another token is spent": func(s *scene.Scene) {
+			ship := s.Mine(thug, here, with("overclockedr4"), scene.Tokens(evade, 1))
+			s.Never(ship, "focus again")
+			s.Attack(s.Theirs(academy, ahead(150)), ship)
+			s.Dice("hit", "hit")
+			s.Dice("blank")
+			s.Use(ship, "spend evade")
+		},
+		"unkarplutt: no overlap, though it touches": func(s *scene.Scene) {
+			ship, foe := s.Mine(thug, here, with("unkarplutt")), s.Theirs(academy, ahead(0))
+			s.PrintDial(ship, "0 stationary white")
+			s.Touch(ship, foe)
+			s.Never(ship, "salvage")
+			s.Activate(ship, "0 stationary")
+		},
+		"greedo: he is attacked, and another ship is struck": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("greedo")), s.Theirs(rookie, ahead(150), with("assaultmissiles"))
+			near := s.Mine(academy, beside(20))
+			s.Lock(foe, ship)
+			s.AttackWith(foe, "assaultmissiles", ship)
+			s.Dice("hit", "blank", "blank", "blank")
+			misses(s)
+			s.WantFacedown(near, 1)
+		},
+		"marajade: all are stressed": func(s *scene.Scene) {
+			s.Mine(smuggler, large, with("marajade"))
+			s.Theirs(academy, scene.At(457-60-60, 300, 270), scene.Tokens(stress, 1))
+			s.Engagement()
+			misses(s)
+			s.NoEvent(game.Used)
+		},
+		"carlistrieekan: he sounds no alarm": func(s *scene.Scene) {
+			ship := s.Mine(transport, upright, with("carlistrieekan"))
+			ace, wing := s.Mine("wedgeantilles", scene.At(100, 300, 0)), s.Mine(rookie, scene.At(160, 300, 0))
+			for _, other := range []*scene.Ship{ace, wing} {
+				s.SetDial(other, "1 straight")
+			}
+			s.SetDial(ship, "1 straight")
+			s.Activation()
+			s.Offered(ship, "sound the alarm")
+			s.Pass()
+			s.Is(s.Of(wing).Executed != game.Maneuver{} && s.Of(ace).Executed == game.Maneuver{}, "the rookie is first")
+			misses(s)
+		},
 	})
+}
+
+// jamsNoFriend has a ship with a card that lets it lock friends perform a jam action.
+func jamsNoFriend(s *scene.Scene, pilot, id string) {
+	ship := s.Mine(pilot, here, with(id))
+	friend, foe := s.Mine(rookie, beside(20)), s.Theirs(academy, ahead(60))
+	s.PrintActions(ship, "jam")
+	s.Perform(ship, 0, game.JamAction)
+	s.Use(ship, "jam")
+	s.Refused(func() { s.Pick(friend) })
+	s.Pick(foe)
 }

@@ -11,7 +11,7 @@ func salvagedAstromech() []Def {
 	return []Def{
 		{ID: "r5tk", Summary: "You may acquire target locks on friendly ships, and attack them.",
 			Mods: []Mod{Include(ActionReach, ToFriends).If(About(game.LockAction)),
-				Permits(game.OnSameSide).If(Attacking)}},
+				Permits(game.OnSameSide)}},
 
 		{ID: "overclockedr4",
 			Summary: "When you spend a focus token in the Combat phase you may receive 1 " +
