@@ -153,7 +153,15 @@ func TestCorusKapellim(t *testing.T) {
 			return me
 		}},
 	)
-	s := scene.Second(t)
+	s := scene.Second(t) // the arc of a turret is a firing arc, too
+	me := s.Mine("coruskapellim", here, scene.With("ioncannonturret"))
+	s.Turret(me, geom.RearArc)
+	s.Theirs("academypilot", scene.At(457, 200, 0), scene.Tokens(game.EvadeToken, 1))
+	s.Engage(me)
+	s.Offered(me, "take a token")
+	s.Pass()
+	playOut(s)
+	s = scene.Second(t)
 	s.Unbuilt()
 	me, tie := s.Mine("coruskapellim", here), s.Theirs("academypilot", ahead(50), scene.Tokens(game.EvadeToken, 2))
 	s.Engage(me)

@@ -46,6 +46,9 @@ func TestPadric(t *testing.T) {
 					s.Of(ship).Locks[0] = game.Object{Kind: game.DeviceObject, ID: 0}
 				}
 			}
+			if c.want == 0 {
+				s.Never(padric, "spread shrapnel")
+			}
 			goOff(s, padric, friend, foe)
 			s.WantTokens(foe, game.StrainToken, c.want)
 			s.WantTokens(friend, game.StrainToken, 0)

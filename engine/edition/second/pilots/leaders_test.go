@@ -121,6 +121,14 @@ func TestShaakTiOfTheSiege_CoordinatesTwo(t *testing.T) {
 		s.Never(shaak, "coordinate another") // the chosen ship has another ship ability
 		s.Pick(wing[0])
 		playOut(s)
+		s, shaak, _ = commander(t, id, nil, clone)
+		enemy := s.Theirs(clone, scene.At(457, 390, 180))
+		s.PrintActions(shaak, "jam")
+		s.Never(shaak, "coordinate another") // she has jammed one
+		s.Perform(shaak, 0, game.JamAction)
+		s.Use(shaak, "jam")
+		s.Pick(enemy)
+		playOut(s)
 		s, shaak, _ = commander(t, id, []scene.Option{scene.Force(0)}, clone)
 		s.End()
 		never(s, shaak, "coordinate")

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/game"
 	"koiogran/engine/geom"
 )
 
@@ -119,6 +120,12 @@ func TestPaigeTico(t *testing.T) {
 	never(s, paige1, "drop another")
 	s, paige1 = paige(t, 1, 1)
 	never(s, paige1, "drop another")
+	s = scene.Second(t)
+	paige1 = s.Mine("paigetico", scene.At(457, 400, 0), scene.With("protonbombs", "trajectorysimulator"))
+	s.System(paige1)
+	s.Use(paige1, "drop a Proton Bomb")
+	s.Choose(func(o game.Choice) bool { return o.Maneuver.Speed == 5 && o.N == 1 })
+	never(s, paige1, "drop another") // it was launched
 	s = scene.Second(t)
 	paige1 = s.Mine("paigetico", scene.At(457, 400, 0), scene.With("protonbombs"))
 	bomber := s.Mine("edonkappehl", scene.At(657, 400, 0), scene.With("protonbombs"))

@@ -152,6 +152,9 @@ func TestCorranHorn_StrikesAgain(t *testing.T) {
 	s.Planning()
 	s.WantTokens(me, game.DisarmToken, 1)
 	playOut(s)
+	s.Planning()
+	s.WantTokens(me, game.DisarmToken, 1) // once
+	playOut(s)
 	s, me, _ = corran(scene.At(457+28, 490, 180)) // beside the bullseye arc
 	never(s, me, ability)
 	s.Planning()

@@ -15,7 +15,6 @@ func scurrgh6bomber() []Def {
 			"across a bomb or mine.",
 		Mods: []Mod{Add(DefenseDiceOf, 1).If(rules.AcrossBomb())},
 		Abilities: []Ability{{Name: "keep it from detonating", When: Detonates, By: []Cond{Friend},
-			If: []Cond{rules.Placed("bomb", "mine")},
 			Do: []Op{Spend(Self, 1, Charge), rules.CallOff()}}},
 	}, "captainnym"), printed(Def{
 		Summary: "Where you would drop a device with the straight 1 template, you may use any other " +

@@ -26,7 +26,8 @@ func TestRedline(t *testing.T) {
 	s.Perform(me, 0, game.ReloadAction, game.LockAction)
 	s.Use(me, "lock")
 	s.Target(third)
-	s.Target(first) // the lock that leaves
+	s.Is(s.Exec().Ask(s.State(), game.Seat1).N == 2, "one of 2 locks leaves")
+	s.Target(first)
 	s.WantLocks(me, game.ShipAs(second.ID()), game.ShipAs(third.ID()))
 	s.Offered(me, "acquire a lock")
 	s.Pass()

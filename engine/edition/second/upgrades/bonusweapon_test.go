@@ -23,10 +23,13 @@ func snaps(t *testing.T, upgrade string, gap, aside float64, lay func(s *scene.S
 	return s, ship, foe
 }
 
+// focused gives the enemy a focus token.
+func focused(s *scene.Scene, _, foe *scene.Ship) { s.Tokens(foe, game.FocusToken, 1) }
+
 // 2e.attack.bonus.one-per-round
 func TestSnapShot(t *testing.T) {
 	for gap, can := range map[float64]bool{99: false, 101: true, 199: true, 201: false} {
-		s, ship, foe := snaps(t, "snapshot", gap, 0, nil)
+		s, ship, foe := snaps(t, "snapshot", gap, 0, focused)
 		if !can {
 			s.Never(ship, "attack")
 		}
@@ -37,6 +40,7 @@ func TestSnapShot(t *testing.T) {
 			s.Dice("focus", "focus")
 			s.NotOffered(ship, "spend Force") // not modified
 			s.Dice("blank", "blank", "focus")
+			s.Use(foe, "spend focus") // defense dice are
 			s.Is(s.Of(ship).BonusAttack, "a bonus attack")
 		}
 		s.Pass()
@@ -66,13 +70,20 @@ func TestSnapShot_NotOffered(t *testing.T) {
 
 // 2e.attack.bonus.any-attack-if-unspecified: it is no weapon for the attack of an engagement.
 func TestSnapShot_OnlyByItself(t *testing.T) {
-	s, ship, foe := snaps(t, "snapshot", 70, 0, nil) // at range 2
-	s.Never(ship, "snapshot")
-	s.Engage(ship)
-	s.Declare("primary", foe)
-	s.Dice(blanks2(int(s.Rolling().N))...)
-	s.Dice("blank", "blank", "blank")
-	s.Done()
+	for id, gap := range map[string]float64{"snapshot": 70, "foresight": 70, "underslungblastercannon": 20} { // at ranges 2 and 1
+		s, ship, foe := snaps(t, id, gap, 0, func(s *scene.Scene, ship, foe *scene.Ship) {
+			if id == "underslungblastercannon" {
+				s.Turret(ship, geom.FrontArc)
+			}
+			s.Lock(ship, foe)
+		})
+		s.Never(ship, id)
+		s.Engage(ship)
+		s.Refused(func() { s.Declare(id, foe) })
+		s.Declare("primary", foe)
+		play(s, nil, nil)
+		s.Done()
+	}
 }
 
 // blanks2 returns n blank faces.
@@ -90,8 +101,9 @@ func TestForesight(t *testing.T) {
 		force int
 		can   bool
 	}{{27, 1, true}, {28, 1, false}, {0, 0, false}} {
-		s, ship, foe := snaps(t, "foresight", 150, c.aside, func(s *scene.Scene, ship, _ *scene.Ship) {
+		s, ship, foe := snaps(t, "foresight", 150, c.aside, func(s *scene.Scene, ship, foe *scene.Ship) {
 			s.Force(ship, c.force)
+			focused(s, ship, foe)
 		})
 		if !c.can {
 			s.Never(ship, "attack")
@@ -106,7 +118,9 @@ func TestForesight(t *testing.T) {
 			s.NotOffered(ship, "spend Force")
 			s.Use(ship, "change a focus result")
 			s.NotOffered(ship, "change a focus result")
-			s.Dice("blank", "blank", "blank")
+			s.Dice("focus", "blank", "blank")
+			s.Offered(foe, "spend focus")
+			s.Pass()
 			s.WantDamage(foe, 1)
 		}
 		s.Pass()
@@ -119,6 +133,7 @@ func TestUnderslungBlasterCannon(t *testing.T) {
 	for _, locked := range []bool{true, false} {
 		s, ship, foe := snaps(t, "underslungblastercannon", 50, 0, func(s *scene.Scene, ship, foe *scene.Ship) {
 			s.Turret(ship, geom.FrontArc)
+			focused(s, ship, foe)
 			if locked {
 				s.Lock(ship, foe)
 			}
@@ -136,7 +151,8 @@ func TestUnderslungBlasterCannon(t *testing.T) {
 			s.Number(1)
 			s.Number(1)
 			s.Dice("blank", "blank")
-			s.Dice("blank", "blank", "blank")
+			s.Dice("focus", "blank", "blank")
+			s.Use(foe, "spend focus")
 		}
 		s.Pass()
 		s.Done()

@@ -83,9 +83,10 @@ func TestGonkDroid_NotWithAllShields(t *testing.T) {
 
 func TestInformant_AssignsTheDevice(t *testing.T) {
 	s := scene.Second(t)
-	s.Mine(xwing, south, scene.With("informant"))
+	ship := s.Mine(xwing, south, scene.With("informant"))
 	prey, other := s.Theirs(tie, north), s.Theirs(tie, scene.At(line-60, 500, 180))
 	begin(s)
+	s.Refused(func() { s.Pick(ship) })
 	s.Pick(prey)
 	s.Done()
 	s.SetDial(prey, "2 straight")

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // malarus has a ship attack an enemy; another with Malarus stands so far beside it.
@@ -304,7 +305,8 @@ func TestLeiaOrganaOfTheResistance_EasesAManeuver(t *testing.T) {
 	s.Use(leia, "ease the maneuver")
 	s.WantForce(leia, 0)
 	play(s, nil, nil)
-	s.WantTokens(ship, game.StressToken, 1) // white: it neither gains nor removes one
+	s.Is(s.Of(ship).Executed.Bearing == geom.Koiogran, "it may execute it, since it is white")
+	s.WantTokens(ship, game.StressToken, 1) // it neither gains nor removes one
 	s.Of(ship).Tokens[game.StressToken] = 0
 	s.Never(leia, "ease the maneuver")
 	s.Activate(ship, "3 koiogran") // it was only that one

@@ -169,6 +169,16 @@ func TestC3POOfTheResistance_CoordinatesFarDroids(t *testing.T) {
 	s.Use(ship, "coordinate")
 	s.Pick(third)
 	finish(s)
+	s = scene.Second(t) // it jams no farther than others
+	ship = s.Mine(tie, scene.At(100, 100, 0), scene.With("c3po-crew"))
+	enemy, near := s.Theirs(tie, scene.At(100, 390, 0)), s.Theirs(tie, scene.At(160, 100, 0))
+	s.PrintActions(ship, "jam")
+	s.PrintActions(enemy, "calculate")
+	s.Perform(ship, 0, game.JamAction)
+	s.Use(ship, "jam")
+	s.Refused(func() { s.Pick(enemy) })
+	s.Pick(near)
+	finish(s)
 }
 
 // palpatine is a duel with the Chancellor on one of his sides.

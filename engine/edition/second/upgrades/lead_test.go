@@ -58,6 +58,7 @@ func TestGeneralHux_GivesAnOrder(t *testing.T) {
 func TestBattleMeditation_CoordinatesTwo(t *testing.T) {
 	const id, jedi = "battlemeditation", "jediknight"
 	s, ship, wing := leads(t, jedi, id, tie, tie, "maulermithel", xwing)
+	enemy := s.Theirs(tie, scene.At(line, 400, 180))
 	s.Perform(ship, 0, game.CoordinateAction)
 	s.Use(ship, "coordinate")
 	s.Refused(func() { s.Pick(wing[2]) }) // which is limited
@@ -66,10 +67,12 @@ func TestBattleMeditation_CoordinatesTwo(t *testing.T) {
 	s.Use(ship, "coordinate another")
 	s.Refused(func() { s.Pick(wing[3]) }) // of another type
 	s.Refused(func() { s.Pick(wing[0]) })
+	s.Refused(func() { s.Pick(enemy) })
 	s.Pick(wing[1])
 	s.Refused(func() { s.Use(wing[1], "focus") })
 	s.Use(wing[1], "evade")
 	s.WantTokens(wing[1], game.EvadeToken, 1)
+	s.WantTokens(wing[1], game.StressToken, 0)
 	s.Done()
 	s, ship, wing = leads(t, jedi, id, tie, tie)
 	s.PrintActions(ship, "coordinate")

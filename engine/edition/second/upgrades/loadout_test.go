@@ -251,10 +251,12 @@ func TestPushTheLimit_StrainForStress(t *testing.T) {
 func TestModifiedR4PUnit_EasesARedManeuver(t *testing.T) {
 	const id, ability = "modifiedr4punit-battleoverendor", "make it easier"
 	s, ship := flown{maneuver: "4 koiogran", charges: 1}.fly(t, id, ability, true)
+	s.Tokens(ship, game.StrainToken, 1)
 	s.Use(ship, ability)
 	s.WantCharges(ship, id, 0)
 	s.WantTokens(ship, game.StressToken, 0)
 	play(s, nil, nil)
+	s.WantTokens(ship, game.StrainToken, 1) // which a blue maneuver would remove
 	s.Done()
 	unflown(t, id, ability, map[string]flown{
 		"no charge": {maneuver: "4 koiogran"}, "white": {maneuver: "3 bank-left", charges: 1},

@@ -33,6 +33,37 @@ func TestDiscordMissiles_Launch(t *testing.T) {
 	}
 }
 
+// The banks are those of speed 3, to either side.
+func TestDiscordMissiles_LaunchToTheSide(t *testing.T) {
+	var at [2]geom.Pose
+	for i, side := range []geom.Bearing{geom.BankLeft, geom.BankRight} {
+		s := scene.Second(t)
+		foe := s.Theirs("separatistdrone", scene.At(400, 400, 0), scene.With("discordmissiles"),
+			scene.Tokens(game.CalculateToken, 1))
+		s.Mine(xwing, scene.At(100, 100, 0))
+		s.Engagement()
+		s.Use(foe, "launch a buzz droid swarm")
+		relocateBy(s, side)
+		at[i] = s.State().Devices[0].Pose
+		s.Done()
+	}
+	if at[0].Y != at[1].Y || at[0].Y < scene.PoseAt(400, 500, 0).Y {
+		t.Errorf("the swarms lie at %v and %v", at[0], at[1])
+	}
+}
+
+// A swarm tears at its enemies whether a friend is there or not.
+func TestDiscordMissiles_NoFriendThere(t *testing.T) {
+	s := scene.Second(t)
+	foe := s.Theirs("separatistdrone", scene.At(800, 800, 90), scene.With("discordmissiles"), scene.Tokens(game.DisarmToken, 1))
+	hit := s.Mine(tie, scene.At(364, 400, 0), scene.Tokens(game.DisarmToken, 1))
+	s.Remote(swarm, foe, scene.At(400, 400, 0))
+	s.Engagement()
+	s.Draw("Weapons Failure")
+	s.WantCrit(hit, "Weapons Failure", 1)
+	s.Done()
+}
+
 func TestDiscordMissiles_LatchOn(t *testing.T) {
 	// The maneuver is the straight 2 from 400 to 520. A rock, a bomb or a ship can lie at its guides.
 	for name, c := range map[string]struct {

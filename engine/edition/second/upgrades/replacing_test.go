@@ -61,8 +61,9 @@ func TestR4P17Targeting(t *testing.T) {
 		s.Never(ship, "discard the card") // while it defends
 		s.Charges(ship, "r4p17-siegeofcoruscant", 2)
 		s.Attack(foe, ship)
-		s.Dice("hit", "hit", "blank")
+		s.Dice("hit", "crit", "blank")
 		s.Dice([]string{"blank", "blank"}[:s.Rolling().N]...)
+		s.Draw("Damaged Engine")
 		s.Done()
 	})
 }

@@ -48,6 +48,8 @@ func TestStruts_OpenOnARock(t *testing.T) {
 			if c.friends == 0 {
 				s.Theirs(tie, scene.At(line+41, ontoIt, 180))
 			}
+			s.Mine(tie, scene.At(60, 60, 0)) // these two stand elsewhere
+			s.Mine(tie, scene.At(120, 60, 0))
 			s.Obstacle(c.rock, scene.At(line+15, c.y, 0))
 			if !c.offered {
 				s.Never(ship, "open the struts")

@@ -192,6 +192,19 @@ func TestTierfonBellyRun_NoRerolls(t *testing.T) {
 	}
 }
 
+func TestTierfonBellyRun_DefenseDiceAreRerolled(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("goldsquadronveteran", south, scene.With("tierfonbellyrun", "lonewolf"))
+	other := s.Theirs(xwing, north)
+	s.Obstacle("gascloud1", south)
+	s.Attack(other, ship)
+	roll(s, "hit")
+	roll(s)
+	s.Use(ship, "lonewolf: reroll")
+	play(s, nil, nil)
+	s.Done()
+}
+
 func TestHeroicSacrifice(t *testing.T) {
 	for name, c := range map[string]struct {
 		enemy string

@@ -152,6 +152,9 @@ func TestSeekerMissilesSWZ103_TwoMoreCharges(t *testing.T) {
 	play(s, nil, []string{"evade", "evade"})
 	s.Done()
 
+	never(t, id, id+": change another focus", map[string]bout{
+		"the primary weapon": {weapon: "primary", dice: d.dice, lay: locks},
+	})
 	never(t, id, id+": change a focus", map[string]bout{
 		"the primary weapon": {weapon: "primary", dice: d.dice, lay: locks},
 		"no focus result":    {weapon: id, dice: []string{"hit"}, lay: locks},

@@ -196,6 +196,17 @@ func TestTargetAssist_CalculatesForEnemies(t *testing.T) {
 	})
 }
 
+// The firing arc of a turret is where it points.
+func TestTargetAssist_Turret(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("greensquadronexpert", south, scene.With("targetassistmgk300"))
+	s.Turret(ship, geom.RearArc)
+	s.Theirs(tie, scene.At(line, 100, 0))
+	s.Engage(ship)
+	s.WantTokens(ship, game.CalculateToken, 1)
+	finish(s)
+}
+
 func TestChaffParticles_AResultTakesATokenOff(t *testing.T) {
 	const id = "chaffparticles-rsl"
 	for _, face := range []string{"focus", "evade"} {
