@@ -71,7 +71,6 @@ test.describe("with animations", () => {
     await page.locator("[data-ready]").click();
     const skip = page.getByRole("button", { name: "Skip" });
     await expect(skip).toBeVisible();
-    await shot(page, "match-moving");
     await skip.click();
     await turn(page);
     await expect(skip).toHaveCount(0);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../../components/RuleWindow";
 import { type Speed, speed } from "../../prefs";
-import type { MatchStore } from "../store";
+import { alike, type MatchStore } from "../store";
 import type { Option, Question as Asked, Refusal } from "../../api/types";
 import { Portrait } from "../board/Definitions";
 import { meaning } from "../glossary";
@@ -210,7 +210,8 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
       disabled={store.sending.value}
       aria-pressed={store.armed.value ? store.armed.value === option : undefined}
       onClick={(e) => store.press(option, byTouch(e))}
-      onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
+      // An answer that comes to lie under a mouse at rest is not pointed at: dice would show what nobody asked for.
+      onPointerMove={(e) => { if (e.pointerType === "mouse" && !alike(store.pointed.value, option)) store.point(option); }}
       onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
       onFocus={() => store.point(option)} onBlur={() => store.point(null)}
     >
