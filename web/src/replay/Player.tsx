@@ -14,7 +14,7 @@ import { MatchStore } from "../match/store";
 import { tally, turningPoint } from "../match/tally";
 import { Tray } from "../match/Tray";
 import { enter } from "../match/enter";
-import { resultWords } from "../match/words";
+import { plain, resultWords } from "../match/words";
 import { still } from "../prefs";
 import { link } from "../router";
 import { Film } from "./film";
@@ -228,7 +228,7 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
       {step ? (
         <p>
           <span class="quiet">{step.question}</span><br />
-          <b>{who}:</b> {step.text}
+          <b>{who}:</b> {plain(step.text)}
         </p>
       ) : (
         <p class="quiet">Before the first decision.</p>

@@ -102,14 +102,16 @@ export class Effects {
 
   /** float lets a few words rise from a ship; it does not wait for them. */
   float(at: Spot, text: { words: string; kind: string; unit: number; turned: boolean }, frames: Frames): void {
+    const before = this.layer.querySelectorAll(`.floats[data-at="${num(at.x)} ${num(at.y)}"]`).length;
     const g = this.#group("floats " + text.kind, at);
+    g.setAttribute("data-at", `${num(at.x)} ${num(at.y)}`);
     const words = this.#child(g, "text", "");
     words.textContent = text.words;
     words.setAttribute("font-size", num(20 * text.unit));
     words.setAttribute("stroke-width", num(5 * text.unit));
     const up = text.turned ? 1 : -1;
     void frames(times.float, (part) => {
-      const rise = up * (at.size * 0.6 + 30 * text.unit * (1 - (1 - part) ** 3));
+      const rise = up * (at.size * 0.6 + 20 * text.unit * before + 30 * text.unit * (1 - (1 - part) ** 3));
       words.setAttribute("transform", `translate(0 ${num(rise)})${text.turned ? " rotate(180)" : ""}`);
       g.setAttribute("opacity", num(part < 0.7 ? 1 : 1 - (part - 0.7) / 0.3));
     }).then(() => g.remove());
