@@ -13,6 +13,13 @@ export function Tray({ store, children }: { store: MatchStore; children?: preact
   const dice = after ? {
     ...now, attack: laid(now.attack, after.attack ?? []).faces, defense: laid(now.defense, after.defense ?? []).faces,
   } : now;
+  if (now.alone) {
+    return (
+      <section class="tray alone" aria-label="Dice" data-tray>
+        <Half store={store} dice={now} side={now.defense.length > 0 ? "defense" : "attack"} now={undefined} />
+      </section>
+    );
+  }
   return (
     <section class={after ? "tray ahead" : "tray"} aria-label="Dice" data-tray>
       <Half store={store} dice={dice} side="attack" now={after ? now.attack : undefined} />
@@ -50,7 +57,7 @@ function Half({ store, dice, side, now }: HalfProps) {
       <header>
         <Letter store={store} ship={id} />
         <span><b>{card?.name}</b><small>
-          {side === "attack" ? "attacks" : dice.section ? `${dice.section} section` : "defends"}
+          {dice.alone ? "rolls" : side === "attack" ? "attacks" : dice.section ? `${dice.section} section` : "defends"}
         </small></span>
         <span class="held-tokens">{tokens.map((t) => <TokenIcon key={t.name} token={t} />)}</span>
       </header>

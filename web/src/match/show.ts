@@ -7,7 +7,9 @@ import type { Event, Pose, Update } from "../api/types";
 import { follow, speed, still } from "../prefs";
 import type { Spot } from "./board/effects";
 import { along, middleOf } from "./geometry";
-import { one } from "./words";
+import { one, told } from "./words";
+import { sideOf } from "./team";
+import { rolledAlone } from "./told";
 import { type Heard, play } from "./sound";
 import type { MatchStore } from "./store";
 
@@ -119,7 +121,7 @@ export class Show {
     const { store } = this;
     const speak = () => {
       if (update.events.length === 0) return;
-      store.announced.value = update.events.slice(-spoken).map((e) => e.text).join(" ");
+      store.announced.value = update.events.slice(-spoken).map((e) => told(store.match.value, e.text)).join(" ");
     };
     if (missed || this.#pace() === 0) {
       store.note(update.events, missed);
@@ -261,7 +263,7 @@ export class Show {
       const shown = scene.poses.map((p, id) => ({ pose: p.peek(), id }))
         .filter(({ pose, id }) => pose && (lit.size === 0 || lit.has(id)) && near(pose))
         .map(({ pose }) => pose as Pose);
-      const points = [...shown, ...this.#reachable(lit)].map((p) => store.seen(p));
+      const points = [...shown, ...this.#reachable(lit), ...this.#nearest(lit)].map((p) => store.seen(p));
       const ring = store.question.value?.about === "action" ? ringed : 0;
       scene.look(store.bounds, points, lit.size > 0 ? close : wide, ring);
     });
@@ -294,6 +296,19 @@ export class Show {
     if (at.length === 0 || !this.#partly()) return () => true;
     const far = store.bounds.width >= broad ? around : beside;
     return (p) => at.some((a) => Math.hypot(p.x - a.x, p.y - a.y) <= far);
+  }
+
+  /** #nearest is the enemy next to the ship whose dial is set, as far as it can matter: one flies toward somebody. */
+  #nearest(lit: ReadonlySet<number>): Pose[] {
+    const { store } = this;
+    const id = store.planning.shown.value;
+    const at = store.scene.pose(id ?? undefined);
+    if (!at || lit.size > 0) return [];
+    const far = (p: Pose) => Math.hypot(p.x - at.x, p.y - at.y);
+    const enemies = (store.match.value?.ships ?? [])
+      .filter((s) => !s.outline && sideOf(s.seat) !== sideOf(store.seat))
+      .flatMap((s) => store.scene.pose(s.id) ?? []).filter((p) => far(p) <= around);
+    return enemies.sort((a, b) => far(a) - far(b)).slice(0, 1);
   }
 
   /** #follow looks at the way of a ship, if that is not in view; on a table that is seen as a whole it always is. */
@@ -348,9 +363,8 @@ export class Show {
   async #roll(event: Event): Promise<void> {
     const { dice } = this.store;
     const side = event.side === "attack" ? "attack" : "defense";
-    const now = dice.value ?? {
-      attacker: -1, defender: -1, range: null, obstructed: false, attack: [], defense: [], canceled: false,
-    };
+    const now = dice.value ?? rolledAlone(event);
+    if (!now) return this.#pause(times.roll);
     const shown = { ...now, [side]: event.dice ?? [] };
     if (event.kind === "neutralized") return;
     if (event.kind === "rolled" || event.kind === "rerolled") {

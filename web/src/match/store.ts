@@ -14,7 +14,7 @@ import { Show } from "./show";
 import { named, onBoard, waitingWords } from "./words";
 import { needless, single, twice } from "../prefs";
 import { enter } from "./enter";
-import { after } from "./told";
+import { after, rolledAlone } from "./told";
 import { play } from "./sound";
 import type { Course } from "../learn/course";
 import * as server from "./server";
@@ -44,6 +44,8 @@ export interface DiceShown {
   rolling: "attack" | "defense" | null;
   /** Evades have been held against hits. */
   canceled: boolean;
+  /** A ship rolls outside of an attack: it stands for both sides. */
+  alone?: boolean;
 }
 
 /** What can be offered to the other player. */
@@ -250,7 +252,8 @@ export class MatchStore {
     this.scene.stand(this.table.value?.ships ?? []);
     const attack = this.table.value?.attack;
     this.dice.value = attack
-      ? { ...attack, obstructed: attack.obstructed ?? false, rolling: null, canceled: false } : null;
+      ? { ...attack, obstructed: attack.obstructed ?? false, rolling: null, canceled: false }
+      : standing.question ? rolledAlone(this.log.value.at(-1)?.event) : null;
     this.scene.shot.value = attack
       ? { from: attack.attacker, to: attack.defender, proof: this.#measured(attack) } : null;
     this.position = standing.position;
@@ -369,7 +372,7 @@ export class MatchStore {
   /** #matters are the ships that a question is about, where it is about a few: those of a fight. */
   #matters(question: Question | null): Set<number> {
     const dice = this.dice.value;
-    if (dice) return new Set([dice.attacker, dice.defender]);
+    if (dice && !dice.alone) return new Set([dice.attacker, dice.defender]);
     const aims = question?.about === "target" || question?.about === "weapon";
     if (!aims || question.ship === undefined || this.targets.value.size === 0) return new Set();
     return new Set([question.ship, ...this.targets.value.keys()]);

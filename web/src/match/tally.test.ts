@@ -9,8 +9,9 @@ const table = { ships: [{ id: 0 }, { id: 1, away: "destroyed" }] } as unknown as
 const events = ([
   { kind: "round-began", round: 1 },
   { kind: "attack-declared", ship: 0, other: 1 },
-  { kind: "rolled", ship: 0, side: "attack", dice: ["hit", "crit", "blank"] },
-  { kind: "rolled", ship: 1, side: "defense", dice: ["evade", "focus"] },
+  { kind: "rolled", ship: 0, other: 1, side: "attack", dice: ["hit", "crit", "blank"] },
+  { kind: "rolled", ship: 1, other: 0, side: "defense", dice: ["evade", "focus"] },
+  { kind: "rolled", ship: 0, side: "attack", dice: ["hit"] }, // for an asteroid
   { kind: "damage-dealt", ship: 1 },
   { kind: "round-began", round: 2 },
   { kind: "attack-declared", ship: 0, other: 1 },

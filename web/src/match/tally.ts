@@ -50,7 +50,8 @@ export function tally(match: Match, table: Table, events: readonly Event[]): Tal
     if (e.round) note();
     if (e.kind === "attack-declared") attacker = e.ship;
     if (e.kind === "engage-began" || e.kind === "phase-began") attacker = undefined;
-    if (e.kind === "rolled" && e.dice) fell(luck[(match.ships[e.ship ?? -1]?.seat ?? 1) - 1], e);
+    // Dice of an obstacle or a card are nobody's luck in a fight.
+    if (e.kind === "rolled" && e.dice && e.other !== undefined) fell(luck[(match.ships[e.ship ?? -1]?.seat ?? 1) - 1], e);
     if (e.kind !== "shield-lost" && e.kind !== "damage-dealt") continue;
     const [by, to] = [losses[attacker ?? -1], losses[e.ship ?? -1]];
     if (by && by !== to) by.dealt++;

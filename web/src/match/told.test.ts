@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Table } from "../api/types";
-import { after } from "./told";
+import { after, rolledAlone } from "./told";
 
 const table: Table = {
   round: 1, phase: "planning", initiative: 0, first: 1, edge: 0,
@@ -58,4 +58,14 @@ describe("huge ships", () => {
     expect(told({ kind: "token-lost", token: token("energy", 3) })?.energy?.now).toBe(0);
     expect(told({ kind: "token-gained", token: token("ion", 1) })?.energy?.now).toBe(3);
   });
+});
+
+test("dice that a ship rolls outside of an attack are shown as its own", () => {
+  const roll = { kind: "rolled", ship: 3, side: "attack", dice: ["hit"], text: "" } as Event;
+  expect(rolledAlone(roll)).toMatchObject({ attacker: 3, defender: 3, attack: ["hit"], defense: [], alone: true });
+  expect(rolledAlone({ ...roll, side: "defense" })).toMatchObject({ attack: [], defense: ["hit"] });
+  const { ship: _, ...nobody } = roll;
+  for (const other of [undefined, { ...roll, other: 1 }, { ...roll, kind: "rerolled" }, nobody]) {
+    expect(rolledAlone(other as Event | undefined)).toBeNull();
+  }
 });

@@ -1,5 +1,6 @@
 /** How an event changes what the client shows of the table, before the update that it came with. */
 import type { Event, Ship, Table, Token } from "../api/types";
+import type { DiceShown } from "./store";
 
 /** What an event of a kind does to its ship. */
 const changes: Record<string, (ship: Ship, event: Event) => Ship> = {
@@ -61,4 +62,12 @@ export function after(table: Table, event: Event): Table {
   if (!change || event.ship === undefined) return next;
   const ships = next.ships?.map((s) => (s.id === event.ship ? change(s, event) : s));
   return ships ? { ...next, ships } : next;
+}
+
+/** rolledAlone are the dice that a ship has rolled outside of an attack; null where that is not what happened. */
+export function rolledAlone(event: Event | undefined): DiceShown | null {
+  if (event?.kind !== "rolled" || event.ship === undefined || event.other !== undefined || !event.dice) return null;
+  const none = { attack: [], defense: [], range: null, obstructed: false, rolling: null, canceled: false };
+  const side = event.side === "defense" ? "defense" : "attack";
+  return { ...none, attacker: event.ship, defender: event.ship, [side]: event.dice, alone: true };
 }
