@@ -1,6 +1,8 @@
 package first_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"koiogran/check/scene"
@@ -39,6 +41,11 @@ func TestSuppressiveFire_Ends(t *testing.T) {
 			s.Pick(foe)
 		}
 		over(s)
+		attacked := c.lost
+		for _, e := range s.Events() {
+			attacked = attacked || e.Kind == game.AttackDeclared
+			s.Is(attacked || e.Kind != game.ConditionLost, "it ends before the phase does")
+		}
 		s.Done()
 		s.Attack(foe, wing)
 		dice := int(s.Rolling().N)
@@ -235,9 +242,9 @@ func TestOptimizedPrototype_ReportsNear(t *testing.T) {
 	for _, far := range []bool{false, true} {
 		s := scene.First(t)
 		ship := s.Mine("tempestsquadronpilot", here)
-		at := scene.At(600, 300, 0)
+		at := scene.At(457+60+200, 300, 0)
 		if far {
-			at = scene.At(457+60+205, 300, 0)
+			at = scene.At(457+60+200.5, 300, 0)
 		}
 		krennic := s.Mine("bountyhunter", at, scene.With("directorkrennic"))
 		foe := s.Theirs(rookie, there)
@@ -246,6 +253,13 @@ func TestOptimizedPrototype_ReportsNear(t *testing.T) {
 			s.Never(ship, "report the target")
 		}
 		s.Attack(ship, foe)
+		for !far && !strings.Contains(s.Questions(), "report the target") {
+			if s.Exec().Waiting(s.State()).Has(game.Chance) {
+				s.Dice(slices.Repeat([]string{"blank"}, int(s.Rolling().N))...)
+			} else {
+				s.Pass()
+			}
+		}
 		over(s)
 		s.Done()
 	}

@@ -112,14 +112,16 @@ func TestConsoleFire_BurnsForAHit(t *testing.T) {
 // 1e.damage.direct-hit-counts-two
 func TestDirectHit_InBothDecks(t *testing.T) {
 	for name, deck := range decks {
-		s := deck(t)
-		tie := s.Theirs(academy, there, scene.Damaged(1))
-		s.Attack(s.Mine(rookie, here), tie)
-		s.Dice("crit", "blank", "blank")
-		s.Dice("blank", "blank", "blank")
-		s.Draw("Direct Hit!")
-		s.Is(s.Of(tie).Destroyed, "%s: it counts as 2", name)
-		s.Done()
+		for damage, destroyed := range map[int]bool{0: false, 1: true} { // of 3
+			s := deck(t)
+			tie := s.Theirs(academy, there, scene.Damaged(damage))
+			s.Attack(s.Mine(rookie, here), tie)
+			s.Dice("crit", "blank", "blank")
+			s.Dice("blank", "blank", "blank")
+			s.Draw("Direct Hit!")
+			s.Is(s.Of(tie).Destroyed == destroyed, "%s: it counts as 2", name)
+			s.Done()
+		}
 	}
 }
 

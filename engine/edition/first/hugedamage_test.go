@@ -208,6 +208,11 @@ func TestHugeDamage_MisfiringThrusters(t *testing.T) {
 		s.Activate(ship, dial)
 		s.WantShieldsAt(ship, aft, left)
 		s.WantShieldsAt(ship, fore, 6)
+		moved := false
+		for _, e := range s.Events() {
+			moved = moved || e.Kind == game.Moved
+			s.Is(moved || e.Kind != game.Used, "they misfire before it has moved")
+		}
 		for !s.State().Over {
 			s.Pass()
 		}

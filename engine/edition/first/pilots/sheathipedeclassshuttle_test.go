@@ -45,6 +45,16 @@ func TestFennRau_OnlyAttackDice(t *testing.T) {
 	rest(s)
 }
 
+// His firing arc is behind him, too.
+func TestFennRau_InHisRearArc(t *testing.T) {
+	s := table(t)
+	fenn := s.Mine("fennrau-sheathipedeclassshuttle", here)
+	s.Theirs(rookie, scene.At(457, 150, 0))
+	s.Engagement()
+	until(s, fenn, "fennrau-sheathipedeclassshuttle: unnerve")
+	rest(s)
+}
+
 // Nor what it spends for other dice than its own.
 func TestFennRau_NotTheDefendersDice(t *testing.T) {
 	s := table(t)
