@@ -98,7 +98,7 @@ func conditions() []Def {
 		{ID: "shadowed",
 			Summary: "Thweek has the pilot skill that you have after set-up, also if yours changes or you are " +
 				"destroyed.",
-			Abilities: []Ability{{Name: "be shadowed", When: ForcesPlaced, Must: true, Dead: true,
+			Abilities: []Ability{{Name: "be shadowed", When: ForcesPlaced, Must: true,
 				Do: []Op{Note(Self.Of(Initiative)), LastingInitiative(ThisMatch, Assigner, Picked)}}}},
 
 		// Assigned by Captain Rex, the ship that dealt it.

@@ -21,6 +21,9 @@ func TestCrimsonLeader_RattlesWhoIsInItsArc(t *testing.T) {
 			s.Use(leader, "rattle it")
 			s.Face("hit")
 			s.WantAttackDice("crit")
+			for _, e := range s.Events() {
+				s.Is(e.Kind != game.ConditionGained || e.Ship == foe.ID(), "the defender is rattled")
+			}
 			s.WantEvent(game.ConditionGained, "")
 		}
 		rest(s)

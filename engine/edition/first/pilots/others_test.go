@@ -247,6 +247,14 @@ func TestOthers_AreLeftAlone(t *testing.T) {
 			rest(s)
 			s.Is(s.State().NDevices == 0, "it detonates")
 		},
+		"carnorjax: an enemy's evade action": func(s *scene.Scene) {
+			jax, foe := s.Mine("carnorjax", here), s.Theirs(academy, ahead(100))
+			s.Perform(foe, 0, game.EvadeAction)
+			s.Done()
+			s.Perform(jax, 0, game.EvadeAction)
+			s.Use(jax, "evade")
+			s.Done()
+		},
 		"lieutenantcolzet: a friend whom he has locked": func(s *scene.Scene) {
 			colzet, wing := s.Mine("lieutenantcolzet", here, scene.With("r5tk")), s.Mine(rookie, beside(60), scene.Damaged(1))
 			s.Theirs(academy, ahead(150))
