@@ -105,6 +105,34 @@ test("a rule of the log opens over the match, which stays where it is", async ({
   await expect(page.locator(".question h2")).toBeVisible();
 });
 
+test("the places of a barrel roll are picked on the table", async ({ page, request }) => {
+  const match = await make(request, "bot", { "round-limit": 1, "quick-setup": 1 });
+  await page.goto(match.mine);
+  let asked = await turn(page);
+  for (; asked !== "over" && asked.about !== "action"; asked = await turn(page)) {
+    if (asked.about === "dial") {
+      await page.locator('[data-maneuver="2,straight"]').click();
+      const ready = page.locator("[data-ready]");
+      await ready.or(page.locator(`.question:not([data-question="${asked.number}"])`)).first().waitFor();
+      if (await ready.isVisible()) await ready.click();
+      await past(page, asked.number);
+    } else await byClicks(page, asked, 0);
+  }
+  if (asked === "over") throw new Error("no action was asked for");
+  await page.locator(".question [data-answer]").filter({ hasText: "Barrel roll" }).click();
+  await past(page, asked.number);
+  const side = await turn(page);
+  if (side === "over") throw new Error("it is over");
+  const ends = page.locator("[data-end]");
+  await expect(ends).toHaveCount(2);
+  await expect(page.locator("[data-ghost]")).toHaveCount(0);
+  await ends.first().hover();
+  await expect(page.locator("[data-ghost]")).toHaveCount(1);
+  await shot(page, "match-ends");
+  await ends.first().click();
+  await past(page, side.number);
+});
+
 test("a squad lines up in one press", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 1 });
   await page.goto(match.mine);

@@ -8,7 +8,7 @@ import { Aims } from "./Aims";
 import { Arcs } from "./Arcs";
 import { Definitions } from "./Definitions";
 import { Effects } from "./effects";
-import { Ghosts } from "./Ghosts";
+import { Ends, Ghosts } from "./Ghosts";
 import { Devices, Markers, Obstacles, Sky } from "./Ground";
 import { Hand } from "./hand";
 import { Locks, Measure, Piece, Shot, Trail } from "./Overlays";
@@ -56,6 +56,7 @@ export function Board({ store, match }: { store: MatchStore; match: Match }) {
           {match.ships.map((card) => <ShipFigure key={card.id} store={store} card={card} />)}
           <Plates store={store} match={match} />
           <Ghosts store={store} match={match} />
+          <Ends store={store} match={match} />
           <Piece store={store} match={match} />
           <Shot store={store} match={match} />
           <Measure store={store} match={match} />

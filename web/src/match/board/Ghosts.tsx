@@ -1,8 +1,9 @@
 /** Where ships would end: the one that is pointed at, and those whose dials are set. */
 import type { Match, Meeting, Pose, Sight } from "../../api/types";
 import type { Ghost } from "../scene";
-import type { MatchStore } from "../store";
+import { alike, type MatchStore } from "../store";
 import { basePath, hugeTemplate, isHuge, line, num, onTable, polygon, template } from "../geometry";
+import { byTouch } from "../touch";
 import { Base } from "./Base";
 import { Letter } from "./Plates";
 
@@ -17,6 +18,40 @@ export function Ghosts({ store, match }: Props) {
         <Kept key={g.ship} store={store} match={match} ghost={g} />
       ))}
       {now && <Now store={store} match={match} ghost={now} />}
+    </g>
+  );
+}
+
+/** The most places that are shown at once. */
+const mostEnds = 12;
+
+/** Ends are all places where a ship can go by what is asked, to be picked on the table; the list says the same. */
+export function Ends({ store, match }: Props) {
+  const question = store.question.value;
+  const ends = question?.about === "move" ? question.options.filter((o) => o.pose) : [];
+  if (ends.length > mostEnds) return null;
+  return (
+    <g class="ends" aria-hidden="true" data-ends={ends.length}>
+      {ends.map((option) => {
+        const card = match.ships[option.ship ?? question?.ship ?? -1];
+        if (!card || !option.pose) return null;
+        const side = store.side(card.seat);
+        const shown = alike(store.pointed.value, option);
+        return (
+          <g
+            key={option.answer} class={`ghost end side${side} ${worst(option.meets)}${shown ? " shown" : ""}`} data-end={option.answer}
+            transform={onTable(option.pose, match.height)}
+            onClick={(e) => {
+              e.stopPropagation();
+              store.press(option, byTouch(e as unknown as MouseEvent));
+            }}
+            onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
+            onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}
+          >
+            <path d={basePath(card.width, card.length, side)} class="ghost-edge" />
+          </g>
+        );
+      })}
     </g>
   );
 }
