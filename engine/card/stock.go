@@ -9,7 +9,7 @@ import (
 
 // What ships gain, spend, lose and recover: tokens, shields and charges, by Kinds.
 
-// Gain gives a ship n tokens. If several kinds fit, it is one of them for each, and the player of
+// Gain gives a ship n tokens. If several kinds fit, all are of one of them, which the player of
 // Self picks; of Held, it comes off this card; of That, it is of the kind that the moment is about.
 func Gain[N number](r Ref, n N, k Kinds) Op {
 	return gain(r, n, k).says("gain", amount(n), k.words())
@@ -29,7 +29,7 @@ func gain[N number](r Ref, n N, k Kinds) Op {
 	t, single := k.oneToken()
 	if !single {
 		return chooseToken(k, func(x *game.Exec, t game.Token) {
-			GainTokens(x, r(x), t, 1, "token.gain")
+			GainTokens(x, r(x), t, count(x), "token.gain")
 		})
 	}
 	return do("gain a token", nil, func(x *game.Exec) {

@@ -67,7 +67,7 @@ func crew() []Def {
 			Abilities: []Ability{{Name: "persist", When: AfterAttack, Must: true,
 				If: []Cond{Not(AttackHit), Not(Stressed)},
 				Do: []Op{Gain(Self, 1, StressToken), Gain(Self, 1, FocusToken),
-					Provided(Defender.Is(InPlay), LockShip(Defender))}}}},
+					Provided(Anyone, LockShip(Defender))}}}},
 
 		{ID: "breachspecialist",
 			Summary: "When a damage card is dealt faceup to you, you may spend 1 reinforce token to turn " +

@@ -64,7 +64,7 @@ func crewHuge() []Def {
 			Summary: "Energy: you may spend 1 energy and choose a friendly ship at range 1-2: you acquire a " +
 				"target lock, which becomes its own.",
 			Abilities: []Ability{energy("pass a target", SpendEnergy(1), Choose(Friend, At(0, 2)),
-				rules.EnemyLockOf(Self), Provided(Chosen.Is(Not(Same(Self))), Transfer(Self, Chosen, Every, OwnLock)))}},
+				rules.EnemyLockOf(Self), Provided(Anyone, Transfer(Self, Chosen, Every, OwnLock)))}},
 
 		{ID: "torynfarr",
 			Summary: "Action: choose enemy ships at range 1-2 and spend 1 energy for each: they lose all focus " +

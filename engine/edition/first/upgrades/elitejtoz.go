@@ -1,6 +1,8 @@
 package upgrades
 
 import (
+	"math"
+
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -188,7 +190,7 @@ func preyed(x *game.Exec) int {
 }
 
 // all is more dice than are ever rolled.
-func all(*game.Exec) int { return 99 }
+func all(*game.Exec) int { return math.MaxInt8 }
 
 // sameSpeed reports whether two maneuvers are of one speed.
 func sameSpeed(_ *game.Exec, shown, to game.Maneuver) bool { return shown.Speed == to.Speed }

@@ -137,8 +137,6 @@ func TestLimits_OfDroidsAndCrew(t *testing.T) {
 			misses(s)
 			s.Attack(foe, wing)
 		},
-		"m9g8: jams no friend": func(s *scene.Scene) { jamsNoFriend(s, rookie, "m9g8") },
-		"r5tk: jams no friend": func(s *scene.Scene) { jamsNoFriend(s, thug, "r5tk") },
 		"greedo: another ship is struck": func(s *scene.Scene) {
 			ship, foe := s.Mine(rookie, here, scene.With("greedo", "assaultmissiles")), s.Theirs(rookie, ahead(150))
 			near := s.Theirs(academy, scene.At(520, 490, 180))
@@ -164,13 +162,15 @@ func TestLimits_OfDroidsAndCrew(t *testing.T) {
 			s.Pick(foe)
 			s.WantTokens(ship, focus, 0)
 		},
-		"r4e1: a stress token that comes after the action": func(s *scene.Scene) {
-			ship := s.Mine(thug, here, scene.With("r4e1", "proximitymines", "pushthelimit"))
+		"r4e1: a stress token of the action itself": func(s *scene.Scene) {
+			ship := s.Mine(thug, here, scene.With("r4e1", "seismictorpedo"), scene.Shields(0))
+			s.Obstacle("coreasteroid5", scene.At(457, 420, 0))
+			s.Theirs(academy, scene.At(800, 800, 180))
 			s.Never(ship, "vent the stress")
 			s.Perform(ship, 0, game.CardAction)
-			s.Use(ship, "drop a Proximity Mine")
-			until(s, ship, "pushthelimit: push")
-			s.Use(ship, "focus")
+			s.Use(ship, "fire the Seismic Torpedo")
+			s.Dice("crit")
+			s.Draw("Thrust Control Fire")
 			s.WantTokens(ship, stress, 1)
 		},
 		"lukeskywalker: a hit": func(s *scene.Scene) {
@@ -262,15 +262,4 @@ func TestLimits_OfDroidsAndCrew(t *testing.T) {
 			misses(s)
 		},
 	})
-}
-
-// jamsNoFriend has a ship with a card that lets it lock friends perform a jam action.
-func jamsNoFriend(s *scene.Scene, pilot, id string) {
-	ship := s.Mine(pilot, here, with(id))
-	friend, foe := s.Mine(rookie, beside(20)), s.Theirs(academy, ahead(60))
-	s.PrintActions(ship, "jam")
-	s.Perform(ship, 0, game.JamAction)
-	s.Use(ship, "jam")
-	s.Refused(func() { s.Pick(friend) })
-	s.Pick(foe)
 }

@@ -98,7 +98,7 @@ func TestAdvancedHomingMissiles_PastTheShields(t *testing.T) {
 }
 
 func TestFlechetteTorpedoes_OnlySmallHulls(t *testing.T) {
-	for pilot, tokens := range map[string]int{rookie: 1, "goldsquadronpilot": 0} {
+	for pilot, tokens := range map[string]int{rookie: 1, "nusquadronpilot": 1, "goldsquadronpilot": 0} { // of hull 3, 4 and 5
 		s := table(t)
 		shooter := s.Mine("scimitarsquadronpilot", here, with("flechettetorpedoes"))
 		target := s.Theirs(pilot, ahead(150))
