@@ -95,14 +95,17 @@ func TestSnapWexley_NotTouching(t *testing.T) {
 	s.Done()
 }
 
-func TestSnapWexley_NotAtSpeed1(t *testing.T) {
-	s := table(t)
-	snap := s.Mine("snapwexley", here)
-	s.Theirs(academy, scene.At(800, 800, 180))
-	s.Never(snap, "boost at once")
-	s.Activate(snap, "1 straight")
-	s.Pass()
-	s.Done()
+func TestSnapWexley_NotAtSpeed1Nor5(t *testing.T) {
+	for _, maneuver := range []string{"1 straight", "5 straight"} {
+		s := table(t)
+		snap := s.Mine("snapwexley", here)
+		s.PrintDial(snap, "1 straight white", "5 straight white")
+		s.Theirs(academy, scene.At(800, 800, 180))
+		s.Never(snap, "boost at once")
+		s.Activate(snap, maneuver)
+		s.Pass()
+		s.Done()
+	}
 }
 
 func TestNienNunb_OnlyWithAnEnemyInHisArcAtRange1(t *testing.T) {

@@ -11,7 +11,12 @@ func TestMajorVermeil_AgainstShipsWithoutTokens(t *testing.T) {
 	for _, c := range []struct {
 		kind    game.Token
 		offered bool
-	}{{stress, true}, {focus, false}, {evade, false}} {
+		face    string
+		after   []string
+	}{
+		{stress, true, "blank", []string{"focus", "hit", "crit"}}, {stress, true, "focus", []string{"blank", "hit", "crit"}},
+		{focus, false, "", nil}, {evade, false, "", nil},
+	} {
 		s := table(t)
 		vermeil, foe := s.Mine("majorvermeil", here, scene.Tokens(focus, 1)), s.Theirs(rookie, ahead(170), scene.Tokens(c.kind, 1))
 		if !c.offered {
@@ -21,8 +26,8 @@ func TestMajorVermeil_AgainstShipsWithoutTokens(t *testing.T) {
 		s.Dice("blank", "focus", "crit")
 		if c.offered {
 			s.Use(vermeil, "change a result")
-			s.Face("blank")
-			s.WantAttackDice("focus", "hit", "crit")
+			s.Face(c.face)
+			s.WantAttackDice(c.after...)
 		}
 		rest(s)
 	}
