@@ -77,6 +77,63 @@ func TestAmounts(t *testing.T) {
 			misses(s)
 			s.WantShields(foe, 2)
 		},
+		"chopper-swx72: one of two shields": func(s *scene.Scene) {
+			ship := s.Mine(rookie, here, scene.With("chopper-swx72", "protontorpedoes"), scene.Shields(0))
+			s.Perform(ship, 0, game.CardAction)
+			s.Use(ship, "salvage a part")
+			s.Choose(func(c game.Choice) bool { return cardIs(s, c, "protontorpedoes") })
+			s.WantShields(ship, 1)
+		},
+		"elusiveness: one die": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, with("elusiveness")), s.Theirs(academy, ahead(150))
+			s.Attack(foe, ship)
+			s.Dice("hit", "hit")
+			s.Use(ship, "elude")
+			s.Refused(func() { s.Number(2) })
+			s.Number(1)
+			s.Dice("blank")
+		},
+		"torynfarr: the last energy": func(s *scene.Scene) {
+			ship := s.Mine(transport, upright, with("torynfarr"), scene.Energy(1))
+			s.Theirs(rookie, abeam(100), scene.Tokens(focus, 1))
+			s.Activate(ship, "4 straight")
+			s.Offered(ship, "deceive them")
+		},
+		"r7t1: its boost costs no stress": func(s *scene.Scene) {
+			ship, foe := s.Mine(red, here, with("r7t1")), s.Theirs(academy, scene.At(457, 490, 0))
+			s.Perform(ship, 0, game.CardAction)
+			s.Use(ship, "lock and boost")
+			s.Pick(foe)
+			s.Use(ship, "boost")
+			s.Maneuver("1 bank-left")
+			s.WantTokens(ship, stress, 0)
+		},
+		"tiev1: its evade action costs no stress": func(s *scene.Scene) {
+			ship, foe := s.Mine("sienartestpilot", here, with("tiev1")), s.Theirs(rookie, ahead(150))
+			s.Perform(ship, 0, game.LockAction)
+			s.Use(ship, "target lock")
+			s.Pick(foe)
+			s.Use(ship, "tiev1: evade")
+			s.Use(ship, "evade")
+			s.WantTokens(ship, evade, 1)
+			s.WantTokens(ship, stress, 0)
+		},
+		"ysanneisard: her evade action costs no stress": func(s *scene.Scene) {
+			ship := s.Mine(smuggler, large, with("ysanneisard"), scene.Shields(0), scene.Damaged(1))
+			s.Engagement()
+			s.Use(ship, "ysanneisard: evade")
+			s.Use(ship, "evade")
+			s.WantTokens(ship, evade, 1)
+			s.WantTokens(ship, stress, 0)
+		},
+		"stygiumparticleaccelerator: its evade action costs no stress": func(s *scene.Scene) {
+			ship := s.Mine("sigmasquadronpilot", here, with("stygiumparticleaccelerator"))
+			s.Perform(ship, 0, game.CloakAction)
+			s.Use(ship, "cloak")
+			s.Use(ship, "evade cloaked")
+			s.Use(ship, "evade")
+			s.WantTokens(ship, stress, 0)
+		},
 		"harpoonmissiles: nobody is left to be harpooned": func(s *scene.Scene) {
 			ship := s.Mine(rookie, here, with("harpoonmissiles"))
 			foe := s.Theirs(academy, ahead(150), scene.Damaged(2))
