@@ -1,10 +1,10 @@
-/** The moments of a match at four sizes of a screen: pictures to look at, and what must hold there. */
+/** The moments of a match at five sizes of a screen: pictures to look at, and what must hold there. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { accessible, byClicks, make, past, shot, squadOf, turn } from "./play";
 
 /** The sizes of screens at which a match is looked at. */
-const sizes = [[1440, 900], [1280, 720], [390, 844], [360, 640]] as const;
+const sizes = [[1440, 900], [1280, 720], [390, 844], [360, 640], [640, 360]] as const;
 
 /** How high the board is at least, in pixels. */
 const leastBoard = 100;

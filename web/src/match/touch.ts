@@ -7,3 +7,8 @@ export function byTouch(e: MouseEvent): boolean {
 export function coarse(): boolean {
   return matchMedia("(pointer: coarse)").matches;
 }
+
+/** sideways reports whether this is a phone held sideways, which has its questions beside the board. */
+export function sideways(): boolean {
+  return matchMedia("(max-width: 60rem) and (orientation: landscape)").matches;
+}

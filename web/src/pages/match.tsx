@@ -20,6 +20,7 @@ import { Squads } from "../match/Squads";
 import { MatchStore } from "../match/store";
 import { Talk } from "../match/Talk";
 import { meeting } from "../match/team";
+import { sideways } from "../match/touch";
 import { Tray } from "../match/Tray";
 import { Turned } from "../match/Turned";
 import { link } from "../router";
@@ -66,7 +67,7 @@ type TableProps = {
 /** Table lays the match out. */
 export function Table({ store, match, coach, end }: TableProps) {
   const dice = store.dice.value !== null;
-  const inTray = dice && store.question.value?.about === "dice";
+  const inTray = dice && store.question.value?.about === "dice" && !sideways();
   return (
     <main class="match" data-position={store.position} data-connection={store.connection.value}>
       <h1 class="visually-hidden">
