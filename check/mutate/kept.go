@@ -33,6 +33,7 @@ var keptFaults = []keptFault{
 	{"second", "optimizedprototype", "without Friend", "an enemy's ship locks none of its own side"},
 	{"second", "fuelinjectionoverride-battleoverendor", "without Performing(moving...)",
 		"the mark is gone once the action is over"},
+	{"second", "limitAbilities", "3 → 4 in Speed(2, 3)", "no bank is of speed 4"},
 	{"second", "fearfulprey", "without Defending", "what was spent in an attack is forgotten when it is over"},
 	{"first", "omegaace", "Crit → Hit in Change(AttackDice, OrNone(Every), Blank, Crit)",
 		"the last change makes critical hits of all hits"},

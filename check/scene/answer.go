@@ -39,14 +39,18 @@ func (s *Scene) uses(c game.Choice, name string) bool {
 
 // offered returns the ability that a choice uses and the names of the card that it stands on.
 func (s *Scene) offered(c game.Choice) owned {
-	a := s.x.Offered(s.state, c)
-	if c.Card == game.NoCard {
+	return s.owned(s.x.Offered(s.state, c), c.Card)
+}
+
+// owned returns an ability with the names of the card that it stands on.
+func (s *Scene) owned(a *game.Ability, card game.CardID) owned {
+	if card == game.NoCard {
 		return owned{a, "rules", "rules"}
 	}
-	code := s.x.CodeOf(c.Card)
+	code := s.x.CodeOf(card)
 	o := owned{a, code.ID, code.Name}
-	if int(c.Card) < len(s.g.Cards) {
-		o.id, o.name = s.g.Cards[c.Card].ID, s.g.Cards[c.Card].Name
+	if int(card) < len(s.g.Cards) {
+		o.id, o.name = s.g.Cards[card].ID, s.g.Cards[card].Name
 	}
 	return o
 }

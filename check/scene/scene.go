@@ -57,7 +57,7 @@ type Scene struct {
 	drawing  bool                                       // the scene draws the facedown cards of ships that leave play
 	refusing bool                                       // the next answer must not be among the options
 	from     game.Players                               // whose answers are looked through, nobody for all that are asked
-	never    []option                                   // what must not be offered at any time
+	never    []banned                                   // what must not be offered or used at any time
 	wording  func(by game.Player, c game.Choice) string // how messages word options, nil for words
 }
 

@@ -91,6 +91,14 @@ func TestScene_Fails(t *testing.T) {
 			s.Never(tie, "focus")
 			s.Activate(tie, "1 turn-left")
 		}, []string{`"focus" of Academy Pilot is offered, which must never be`}},
+		{"something that must never happen by itself", func(s *scene.Scene, escort, tie *scene.Ship) {
+			norra := s.Mine("norrawexley", scene.At(517, 300, 0))
+			s.Never(norra, "add an evade") // with an enemy beside her
+			s.Attack(tie, norra)
+			s.Dice("hit", "hit", "hit")
+			s.Dice("blank")
+			s.Done()
+		}, []string{`"add an evade" of Norra Wexley is used, which must never be`}},
 		{"a refusal of what is legal", func(s *scene.Scene, escort, tie *scene.Ship) {
 			s.Engage(escort)
 			s.Refused(func() { s.Declare("primary", tie) })

@@ -35,16 +35,16 @@ func (s *Scene) NotOffered(ship *Ship, ability string) {
 	}
 }
 
-// Never fails as soon as a ship is offered this: an ability or an action by its name, "attack" or
-// a weapon by its name, or a maneuver. It fails at once if the ship could never be offered anything
-// of that name.
+// Never fails as soon as a ship is offered this or does it without being asked: an ability or an action
+// by its name, "attack" or a weapon by its name, or a maneuver. It fails at once if the ship could never
+// be offered anything of that name.
 func (s *Scene) Never(ship *Ship, name string) {
 	s.t.Helper()
 	s.set(func() {
 		s.t.Helper()
 		s.mustKnow(name)
 	})
-	s.never = append(s.never, option{ship, name})
+	s.never = append(s.never, banned{option{ship, name}, len(s.log.Events)})
 }
 
 // keep checks after every step what must always hold, and what must never be offered.
@@ -58,10 +58,29 @@ func (s *Scene) keep() {
 		s.Fail("%v", err)
 	}
 	for _, o := range s.never {
-		if s.offers(o) {
+		if s.offers(o.option) {
 			s.Fail("%q of %s is offered, which must never be", o.name, s.name(o.ship.id))
 		}
+		if s.used(o) {
+			s.Fail("%q of %s is used, which must never be", o.name, s.name(o.ship.id))
+		}
 	}
+}
+
+// banned is what must never be offered or used, since so many events of the log.
+type banned struct {
+	option
+	since int
+}
+
+// used reports whether an ability that must be used has been, which nobody is asked about.
+func (s *Scene) used(o banned) bool {
+	for _, e := range s.log.Events[o.since:] {
+		if e.Kind == game.Used && e.Ship == o.ship.id && s.owned(&game.Ability{Name: e.Name}, e.Card).goesBy(o.name) {
+			return true
+		}
+	}
+	return false
 }
 
 // offers reports whether something is among the options of an open question.

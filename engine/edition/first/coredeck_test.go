@@ -290,7 +290,6 @@ func TestBlindedPilot_AfterItsOpportunity(t *testing.T) {
 	s := scene.First(t)
 	ship, tie := s.Mine(rookie, here), s.Theirs(academy, there)
 	s.Crit(ship, "Blinded Pilot")
-	s.Never(ship, "see again")
 	s.Engage(ship)
 	s.NoEvent(game.AttackDeclared)
 	s.WantCrit(ship, "Blinded Pilot", 0)

@@ -55,6 +55,14 @@ func overheard(t *testing.T, y float64) (s *scene.Scene, informant, ship *scene.
 	return s, informant, ship
 }
 
+func TestListeningDevice_AtRange0(t *testing.T) {
+	s, informant, ship := overheard(t, 340)
+	s.Touch(ship, informant)
+	s.Systems()
+	s.WantRevealed(ship, "3 turn-left")
+	s.Done()
+}
+
 func TestListeningDevice_TurnsTheDialFaceup(t *testing.T) {
 	s, informant, ship := overheard(t, 300+40+200)
 	s.Systems()

@@ -61,7 +61,7 @@ func TestDoubleEdge_WithAnotherWeapon(t *testing.T) {
 		}
 		until(s, edge, "doubleedge: attack again")
 		s.Refused(func() { s.Weapon("unguidedrockets") })
-		s.Never(edge, "attack again") // once a round
+		s.Never(edge, "doubleedge: attack again") // once a round
 		s.Weapon("twinlaserturret")
 		s.Pick(foe)
 		rest(s)

@@ -63,7 +63,7 @@ func btanr2ywing() []Def {
 		printed(Def{
 			Summary: "After you defend, a friendly ship in your full rear arc at range 0-2 may gain a token " +
 				"like one of your green tokens.",
-			Abilities: []Ability{{Name: "match a token", When: AfterDefend, If: []Cond{Has(GreenTokens)},
+			Abilities: []Ability{{Name: "match a token", When: AfterDefend,
 				Do: []Op{Choose(Friend, In(FullRear, 0, 2)), matchGreen()}}},
 		}, "shasazaro"),
 

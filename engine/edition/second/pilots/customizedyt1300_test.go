@@ -109,9 +109,17 @@ func TestLandoCalrissianOfScum(t *testing.T) {
 				situation{"stressed", false, fight(attacks, 1)})
 			offered(t, ability, "focus", situation{"no blanks", false, fight(attacks, 0)})
 		}
-		s := scene.Second(t)
+		s := scene.Second(t) // an attacker's blanks are not its own
+		me := fight(false, 0)(s)
+		s.Never(me, ability)
+		s.Dice("blank", "blank")
+		for n := int(s.Rolling().N); n > 0; n = 0 {
+			s.Dice([]string{"evade", "evade", "evade"}[:n]...)
+		}
+		playOut(s)
+		s = scene.Second(t)
 		s.Unbuilt()
-		me := fight(true, 0)(s)
+		me = fight(true, 0)(s)
 		s.Dice("blank", "blank")
 		s.Use(me, ability)
 		s.Dice("focus", "focus")

@@ -249,6 +249,17 @@ func TestFearsomePredator_ChoosesItsPrey(t *testing.T) {
 	s.Done()
 }
 
+// What happens to another ship is nothing to the prey.
+func TestFearfulPrey_AnotherDefends(t *testing.T) {
+	s := scene.Second(t)
+	predator := s.Mine("fearsomepredator", here)
+	prey, other := s.Theirs("academypilot", beside(200)), s.Theirs("academypilot", ahead(150))
+	s.Condition(prey, "fearfulprey", predator)
+	s.Attack(predator, other)
+	playOut(s)
+	s.WantTokens(prey, game.StrainToken, 0)
+}
+
 func TestFearfulPrey(t *testing.T) {
 	for _, c := range []struct {
 		in, attacker string

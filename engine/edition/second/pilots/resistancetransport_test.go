@@ -275,4 +275,13 @@ func TestNodinChavdri(t *testing.T) {
 	s.Perform(friend, 0, game.EvadeAction)
 	s.Use(friend, "evade")
 	s.Done()
+	s = unbuilt(t)
+	nodin = s.Mine("nodinchavdri", here)
+	enemy := s.Theirs("academypilot", beside(60))
+	s.PrintActions(enemy, "jam")
+	s.Never(nodin, "act on") // it is jammed, not coordinated
+	s.Perform(enemy, 0, game.JamAction)
+	s.Use(enemy, "jam")
+	s.Pick(nodin)
+	s.Done()
 }

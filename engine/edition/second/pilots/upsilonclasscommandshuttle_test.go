@@ -164,6 +164,14 @@ func TestPettyOfficerThanisson_Otherwise(t *testing.T) {
 		"not in the arc":   thanissonSees(foe, scene.At(600, 100, 0), 1, "4 koiogran"),
 		"without a charge": thanissonSees(foe, overstep(90), 0, "4 koiogran"),
 		"no stress":        thanissonSees(foe, overstep(90), 1, "4 straight"),
+		"another token": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine("pettyofficerthanisson", here)
+			it := s.Theirs("bluesquadronescort", overstep(90))
+			return me, func() {
+				s.Activate(it, "4 straight")
+				s.Use(it, "focus")
+			}
+		},
 		"in the System phase": func(s *scene.Scene) (*scene.Ship, func()) {
 			me := s.Mine("pettyofficerthanisson", here)
 			it := s.Theirs("mausmonare-battleoverendor", aheadOfLarge(100))

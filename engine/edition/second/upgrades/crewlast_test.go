@@ -143,7 +143,7 @@ func TestPeliMotto_NotAfterAPilotCard(t *testing.T) {
 
 // 2e.action.stressed-cannot, 2e.damage.repair.facedown
 func TestR1J5(t *testing.T) {
-	for stress, want := range map[int]bool{0: true, 2: true, 3: false} {
+	for stress, want := range map[int]bool{0: true, 1: true, 2: true, 3: false} {
 		s := scene.Second(t)
 		ship := s.Mine(xwing, south, scene.With("r1j5"), scene.Tokens(game.StressToken, stress))
 		s.Theirs(tie, north)

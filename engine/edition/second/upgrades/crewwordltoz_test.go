@@ -288,6 +288,7 @@ func TestPZ4CO_NotOffered(t *testing.T) {
 	}{
 		"range 3": {"2 straight", 201, true, game.StressToken}, "an enemy": {"2 straight", 100, false, game.StressToken},
 		"white, no calculate": {"3 straight", 100, true, game.CalculateToken},
+		"white, range 3":      {"3 straight", 201, true, game.StressToken},
 	}, func(t *testing.T, c struct {
 		maneuver string
 		gap      float64

@@ -91,6 +91,20 @@ func TestDT798_StrainsAFriend(t *testing.T) {
 	}
 }
 
+// The arc of a turret is a firing arc.
+func TestDT798_InTheTurretArc(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine("greensquadronexpert", south, scene.With("dt798"), scene.Tokens(game.DisarmToken, 1))
+	s.Turret(ship, geom.RearArc)
+	friend := s.Mine(tie, scene.At(line, 100, 0), scene.Tokens(game.DisarmToken, 1))
+	s.Theirs(tie, scene.At(100, 800, 180), scene.Tokens(game.DisarmToken, 1))
+	s.Engagement()
+	s.Use(ship, "strain a friend")
+	s.Pick(friend)
+	s.WantTokens(friend, game.StrainToken, 1)
+	finish(s)
+}
+
 func TestMigsMayfeld_AttacksAnotherWeakShip(t *testing.T) {
 	const id = "migsmayfeld"
 	each(t, map[string]struct {

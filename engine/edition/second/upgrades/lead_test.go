@@ -178,6 +178,7 @@ func TestMarkedForElimination_SpendsNoGreenTokens(t *testing.T) {
 			shooter := s.Theirs(xwing, north, scene.With(cards...))
 			ship := s.Mine(tie, south, scene.Tokens(game.EvadeToken, 1), scene.Tokens(game.FocusToken, 1))
 			s.Condition(ship, "markedforelimination", shooter)
+			s.Stat(ship, "force", 1)
 			if c.locked {
 				s.Lock(shooter, ship)
 			}
@@ -191,6 +192,7 @@ func TestMarkedForElimination_SpendsNoGreenTokens(t *testing.T) {
 				s.Pass()
 			}
 			roll(s, "focus")
+			s.Offered(ship, "spend Force") // which is no green token
 			if c.spends {
 				s.Offered(ship, "spend evade")
 				s.Offered(ship, "spend focus")

@@ -108,6 +108,7 @@ func falcon(t *testing.T, docked bool, shields int) (s *scene.Scene, ship, craft
 	return s, ship, craft, foe
 }
 
+// "Co-Pilot" is the ability of an Escape Craft.
 func TestCoPilot_LendsItsAbilityWhileDocked(t *testing.T) {
 	for _, c := range []struct {
 		docked  bool
