@@ -105,7 +105,7 @@ func elite() []Def {
 			Summary: "When an attack hits another friendly ship at range 1 you may suffer 1 of its critical " +
 				"hits instead.",
 			Abilities: []Ability{{Name: "take a critical hit", When: AfterNeutralize,
-				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{AttackHit},
+				By: []Cond{OtherFriend, At(0, 1)},
 				Do: []Op{SufferToCancel(Self, AttackDice, Crit)}}}},
 
 		{ID: "elusiveness",

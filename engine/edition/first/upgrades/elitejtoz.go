@@ -96,7 +96,7 @@ func eliteJToZ() []Def {
 			Summary: "When an attack hits another friendly ship at range 1 you may discard this card to suffer " +
 				"all its hits instead.",
 			Abilities: []Ability{{Name: "take the hits", When: AfterNeutralize,
-				By: []Cond{OtherFriend, At(0, 1)}, If: []Cond{AttackHit},
+				By: []Cond{OtherFriend, At(0, 1)},
 				Do: []Op{DiscardThis(), RunIf("suffer the hits", Shows(AttackDice, Hit),
 					func(x *game.Exec) {
 						hits := x.Attack().Attack.Count(game.Hit)
