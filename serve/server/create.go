@@ -190,7 +190,7 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	if m.Head, err = head(o, m.Secret); err != nil {
 		return nil, badRequest{err}
 	}
-	if _, _, err := o.edition.NewGame(o.setup); err != nil {
+	if _, _, err := s.games.begin(o.edition, &o.setup); err != nil {
 		return nil, badRequest{plain(err)}
 	}
 	for _, account := range o.seats.accounts {

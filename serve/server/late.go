@@ -31,11 +31,7 @@ func (t *table) due(e store.Entry) time.Duration {
 // goLate lets those who watch see what has become due, and reports whether there was anything.
 func (t *table) goLate(log *game.Log) bool {
 	if t.late == nil {
-		_, s, err := t.edition.NewGame(t.record.Setup)
-		if err != nil {
-			panic("server: a set-up that was good is not: " + err.Error())
-		}
-		t.late = &late{state: *s}
+		t.late = &late{state: *t.first()}
 	}
 	k := t.late
 	before := k.n

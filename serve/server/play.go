@@ -218,11 +218,11 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 // setUpQuickly reports whether the match began with a quick set-up: its first choices are then those
 // that the server draws.
 func (t *table) setUpQuickly() bool {
-	_, state, err := t.edition.NewGame(t.record.Setup)
+	_, first, err := t.s.games.begin(t.edition, &t.record.Setup)
 	if err != nil {
 		return false
 	}
-	d := &draft{t: t, standing: standing{state: *state}}
+	d := &draft{t: t, standing: standing{state: *first}}
 	d.setUp()
 	return len(d.entries) > 0 && len(d.entries) <= len(t.choices) &&
 		slices.EqualFunc(d.entries, t.choices[:len(d.entries)], func(a, b store.Entry) bool {

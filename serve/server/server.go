@@ -108,6 +108,8 @@ type Server struct {
 	pusher pusher
 	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
 
+	games games
+
 	// What is large and used for a moment: views, states, drafts, kits.
 	views, states, drafts, kits sync.Pool
 

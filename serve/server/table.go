@@ -156,14 +156,12 @@ func (t *table) fill(ctx context.Context) (err error) {
 
 // begin sets the match up as it stood before its first choice.
 func (t *table) begin() error {
-	g, state, err := t.edition.NewGame(t.record.Setup)
+	g, first, err := t.s.games.begin(t.edition, &t.record.Setup)
 	if err != nil {
 		return err
 	}
-	if t.game == nil {
-		t.game = g
-	}
-	t.standing = standing{state: *state, seats: seatsOf(&t.meta, t.size()), undo: undo{seat: game.NoPlayer}}
+	t.game = g
+	t.standing = standing{state: *first, seats: seatsOf(&t.meta, t.size()), undo: undo{seat: game.NoPlayer}}
 	return nil
 }
 

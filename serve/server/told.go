@@ -54,12 +54,19 @@ func (t *table) toldTo(p game.Player) *told {
 	return k
 }
 
-// retell plays the match once more and returns what each of some viewers has been told.
-func (t *table) retell(viewers ...game.Player) []*told {
-	_, s, err := t.edition.NewGame(t.record.Setup)
+// first is the state in which the match began.
+func (t *table) first() *game.State {
+	_, first, err := t.s.games.begin(t.edition, &t.record.Setup)
 	if err != nil {
 		panic("server: a set-up that was good is not: " + err.Error())
 	}
+	s := *first
+	return &s
+}
+
+// retell plays the match once more and returns what each of some viewers has been told.
+func (t *table) retell(viewers ...game.Player) []*told {
+	s := t.first()
 	list, stories := make([]*told, len(viewers)), make([]*wire.Story, len(viewers))
 	for i, p := range viewers {
 		list[i] = &told{events: []wire.Event{}, ends: make([]int, 0, len(t.choices)), asked: time.Now()}
