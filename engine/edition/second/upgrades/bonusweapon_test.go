@@ -81,6 +81,10 @@ func TestSnapShot_OnlyByItself(t *testing.T) {
 		s.Engage(ship)
 		s.Refused(func() { s.Declare(id, foe) })
 		s.Declare("primary", foe)
+		roll(s, "focus")
+		if id == "foresight" {
+			s.NotOffered(ship, "change a focus result")
+		}
 		play(s, nil, nil)
 		s.Done()
 	}

@@ -194,6 +194,8 @@ func TestCalibratedLaserTargeting_AddsAFocus(t *testing.T) {
 		s.Is(n == c.n, "%d focus results, not %d", c.n, n)
 		if c.n == 1 {
 			s.Use(ship, "spend focus")
+		} else {
+			s.NotOffered(ship, "add a focus") // where it is one of several
 		}
 		finish(s)
 	})

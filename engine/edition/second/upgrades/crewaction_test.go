@@ -5,6 +5,7 @@ import (
 
 	"koiogran/check/scene"
 	"koiogran/engine/game"
+	"koiogran/engine/geom"
 )
 
 // ahsoka flies straight ahead of another ship, which is stressed.
@@ -252,6 +253,27 @@ func TestWolfpack_DefenderLocks(t *testing.T) {
 	s.WantLock(ship, enemy, true)
 	s.WantTokens(ship, game.StrainToken, 1)
 	s.Done()
+}
+
+// The firing arc of a turret is where it points.
+func TestWolfpack_Turret(t *testing.T) {
+	for arc, locks := range map[geom.Arc]bool{geom.RearArc: true, geom.RightArc: false} {
+		s := scene.Second(t)
+		holder := s.Mine("greensquadronexpert", scene.At(line+100, 620, 0), scene.With("wolfpack"))
+		s.Turret(holder, arc)
+		ship, enemy := s.Mine(tie, south), s.Theirs(xwing, north)
+		if !locks {
+			s.Never(holder, "lock the attacker")
+		}
+		s.Attack(enemy, ship)
+		roll(s)
+		roll(s)
+		if locks {
+			s.Use(holder, "lock the attacker")
+			s.WantLock(ship, enemy, true)
+		}
+		finish(s)
+	}
 }
 
 func TestWolfpack_NotOffered(t *testing.T) {

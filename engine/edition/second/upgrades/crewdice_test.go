@@ -62,6 +62,12 @@ func TestBoKatanKryze_Rerolls(t *testing.T) {
 	s.Dice("focus")
 	s.Dice("blank", "blank")
 	s.Done()
+	s = scene.Second(t) // at range 0, by another card
+	ship = s.Mine(xwing, south, scene.With("bokatankryze", "zeborrelios"))
+	s.Attack(ship, s.Theirs(xwing, scene.At(line, 340, 180)))
+	roll(s)
+	s.Use(ship, "reroll")
+	finish(s)
 	refused(t, "bokatankryze", "reroll", false, map[string]bout{"range 2": {at: past}})
 	refused(t, "bokatankryze", "reroll", true, map[string]bout{"its defense": {at: near}})
 }

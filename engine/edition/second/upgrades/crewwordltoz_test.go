@@ -286,7 +286,8 @@ func TestPZ4CO_NotOffered(t *testing.T) {
 		mine     bool
 		token    game.Token
 	}{
-		"range 3": {"2 straight", 201, true, game.StressToken}, "an enemy": {"2 straight", 100, false, game.StressToken},
+		"range 3":         {"2 straight", 201, true, game.StressToken},
+		"white, an enemy": {"3 straight", 100, false, game.StressToken}, "an enemy": {"2 straight", 100, false, game.StressToken},
 		"white, no calculate": {"3 straight", 100, true, game.CalculateToken},
 		"white, range 3":      {"3 straight", 201, true, game.StressToken},
 	}, func(t *testing.T, c struct {
@@ -301,11 +302,13 @@ func TestPZ4CO_NotOffered(t *testing.T) {
 		s.Activation()
 		s.Done()
 	})
-	s, ship, friend := pz4co(t, "2 straight", 1, true)
-	s.Touch(ship, friend)
-	s.Never(ship, "pass a token on")
-	s.Activation()
-	s.Done()
+	for _, maneuver := range []string{"2 straight", "3 straight"} {
+		s, ship, friend := pz4co(t, maneuver, 1, true)
+		s.Touch(ship, friend)
+		s.Never(ship, "pass a token on")
+		s.Activation()
+		s.Done()
+	}
 }
 
 func TestSupremeLeaderSnoke_SeesDials(t *testing.T) {

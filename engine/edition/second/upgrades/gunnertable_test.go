@@ -210,6 +210,8 @@ func TestEzraBridger_TurretAndReroll(t *testing.T) {
 	})
 	never(t, "ezrabridger", "attack from the turret", map[string]bout{
 		"no turret": {mine: []scene.Option{scene.Force(1)}},
+		"a special attack": {pilot: "omegasquadronexpert", mine: []scene.Option{scene.Force(1), scene.With("ioncannon")},
+			weapon: "ioncannon", lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.Turret(ship, geom.FrontArc) }},
 		"no Force": {pilot: "omegasquadronexpert", mine: []scene.Option{scene.Force(0)},
 			lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.Turret(ship, geom.FrontArc) }},
 		"from this arc": {pilot: turreted, mine: []scene.Option{scene.Force(1)},

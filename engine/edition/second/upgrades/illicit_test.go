@@ -80,6 +80,19 @@ func TestFalseTransponderCodes_JamsTheShipItLocks(t *testing.T) {
 	s.Done()
 }
 
+func TestFalseTransponderCodes_JamsAFriend(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("falsetranspondercodes"))
+	friend := s.Mine(tie, north, scene.Tokens(game.EvadeToken, 1))
+	s.Theirs(tie, scene.At(800, 800, 0))
+	s.Perform(ship, 0, game.LockAction)
+	s.Use(ship, "lock")
+	s.Target(friend)
+	s.WantCharges(ship, "falsetranspondercodes", 0)
+	s.WantTokens(friend, game.EvadeToken, 0)
+	s.Done()
+}
+
 func TestFalseTransponderCodes_JamsTheShipThatLocksIt(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(xwing, south, scene.With("falsetranspondercodes"))

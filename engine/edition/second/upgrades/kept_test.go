@@ -214,6 +214,18 @@ func TestAutomatedTargetPriority_AttacksTheNearest(t *testing.T) {
 	s.Done()
 }
 
+func TestAgentTerex_NotYetFlipped(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("agentterex"), scene.Tokens(game.CalculateToken, 1))
+	s.Mine(tie, scene.At(line+100, 300, 0))
+	s.Theirs(tie, north)
+	s.Never(ship, "pass a token on")
+	s.System(ship) // no die is rolled
+	s.Done()
+	s.Perform(ship, 0, game.CardAction)
+	s.Done()
+}
+
 func TestAgentTerex_PullsStrings(t *testing.T) {
 	const id = "agentterex"
 	s := scene.Second(t)

@@ -64,6 +64,16 @@ func TestDiscordMissiles_NoFriendThere(t *testing.T) {
 	s.Done()
 }
 
+func TestDiscordMissiles_NobodyThere(t *testing.T) {
+	s := scene.Second(t)
+	foe := s.Theirs("separatistdrone", scene.At(800, 800, 90), scene.With("discordmissiles"), scene.Tokens(game.DisarmToken, 1))
+	s.Mine(tie, scene.At(400, 460, 0), scene.Tokens(game.DisarmToken, 1)) // range 1
+	s.Remote(swarm, foe, scene.At(400, 400, 0))
+	s.Engagement()
+	s.NoEvent(game.Used)
+	s.Done()
+}
+
 func TestDiscordMissiles_LatchOn(t *testing.T) {
 	// The maneuver is the straight 2 from 400 to 520. A rock, a bomb or a ship can lie at its guides.
 	for name, c := range map[string]struct {

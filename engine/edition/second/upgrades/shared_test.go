@@ -108,6 +108,18 @@ func falcon(t *testing.T, docked bool, shields int) (s *scene.Scene, ship, craft
 	return s, ship, craft, foe
 }
 
+// Lando's ship rolls 1 more die in primary attacks alone.
+func TestLandosMillenniumFalcon_NotWithTorpedoes(t *testing.T) {
+	for weapon, n := range map[string]uint8{"protontorpedoes": 4, "primary": 3} {
+		d := bout{pilot: "freightercaptain", weapon: weapon, mine: []scene.Option{scene.With("protontorpedoes")},
+			theirs: carries(game.StressToken, 1), lay: locks}
+		s, ship, other := d.begin(t, "landosmillenniumfalcon")
+		d.attack(s, ship, other)
+		s.Is(uint8(s.Rolling().N) == n, "%s rolls %d dice, not %d", weapon, n, s.Rolling().N)
+		finish(s)
+	}
+}
+
 // "Co-Pilot" is the ability of an Escape Craft.
 func TestCoPilot_LendsItsAbilityWhileDocked(t *testing.T) {
 	for _, c := range []struct {

@@ -126,6 +126,22 @@ func TestStruts_LetGo(t *testing.T) {
 	})
 }
 
+// A straight 2 from one rock to another closes the struts.
+func TestStruts_FromRockToRock(t *testing.T) {
+	for _, id := range strutIDs {
+		s := scene.Second(t)
+		ship := s.Mine(xwing, south, scene.With(id))
+		s.Obstacle("coreasteroid0", south)
+		s.Obstacle("coreasteroid1", scene.At(line, 420, 0))
+		s.CardSide(ship, id, 2)
+		s.Never(ship, "open the struts")
+		s.Activate(ship, "2 straight")
+		s.WantPose(ship, line, 420, 0)
+		finish(s)
+		s.Is(sideUp(s, id) == 1, "they are closed")
+	}
+}
+
 func TestStruts_IgnoreTheRockTheyStandOn(t *testing.T) {
 	for side, attacks := range map[int]bool{1: false, 2: true} {
 		s := scene.Second(t)

@@ -101,6 +101,8 @@ func TestMarauder_RearAttacksReroll(t *testing.T) {
 	never(t, "marauder", "reroll", map[string]bout{
 		"to the front": {pilot: firespray},
 		"in defense":   {pilot: firespray, at: behind, defends: true},
+		"a special attack": {pilot: firespray, at: scene.At(line, 160, 0), weapon: "hotshottailblaster",
+			mine: []scene.Option{scene.With("hotshottailblaster")}, dice: []string{"focus"}},
 	})
 }
 

@@ -182,6 +182,10 @@ func TestMoffJerjerrod_EveryFriendBoostsTheSameWay(t *testing.T) {
 	for _, way := range []string{"straight", "bank right"} {
 		s = scene.Second(t)
 		ship = s.Mine(tie, south, scene.With("moffjerjerrod"))
+		s.Perform(ship, 0, game.BarrelRollAction) // which leaves it its boost
+		s.Use(ship, "barrel roll")
+		first(s)
+		s.Position(0)
 		s.System(ship)
 		s.Use(ship, "order to boost")
 		s.ChooseNamed(way)

@@ -37,7 +37,7 @@ func trickery() []Def {
 			Summary: "After you are destroyed you may place a bomb of your own, for its charge, touching you, if " +
 				"you could drop it.",
 			Abilities: []Ability{{Name: "leave a gift", When: AfterDestroyed,
-				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Drop: true, Beside: true})}}}},
+				Do: []Op{rules.PlaceOne(rules.Placement{Bomb: true, Beside: true})}}}},
 
 		{ID: "proudtradition",
 			Summary: "Proud: you may focus with 1 or 2 stress tokens. After you attack while stressed, the " +

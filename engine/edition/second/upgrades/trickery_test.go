@@ -53,6 +53,15 @@ func TestBackwardsTailslide_InAManeuver(t *testing.T) {
 	s.Done()
 }
 
+func TestProudTradition_DoubtedOnce(t *testing.T) {
+	d := bout{mine: carries(game.StressToken, 1), dice: faces("hit"),
+		lay: func(s *scene.Scene, ship, _ *scene.Ship) { s.CardSide(ship, "proudtradition", 2) }}
+	s, _, _ := d.open(t, "proudtradition")
+	play(s, nil, nil)
+	s.NoEvent(game.Used)
+	s.Done()
+}
+
 func TestProudTradition_FocusWhileStressed(t *testing.T) {
 	for stress, ok := range map[int]bool{1: true, 2: true, 3: false} {
 		for side := 1; side <= 2; side++ {

@@ -39,9 +39,27 @@ func TestProtonCannons_ChangeAFocusOrHit(t *testing.T) {
 	never(t, "protoncannons", "protoncannons", map[string]bout{
 		"one charge": {lay: charged("protoncannons", 1)}, "beside": {at: scene.At(beside, 500, 180)},
 	})
-	never(t, "protoncannons", "change a result", map[string]bout{
-		"the primary weapon": {weapon: "primary", dice: []string{"hit"}},
-	})
+	d.weapon = "primary"
+	s, _, _ = d.open(t, "protoncannons")
+	s.WantAttackDice("hit", "focus", "focus")
+	finish(s)
+}
+
+// What a weapon adds, changes or inflicts is for attacks with it: a primary attack is as ever.
+func TestWeapons_PrimaryAttacks(t *testing.T) {
+	for _, id := range []string{"jammingbeam", "tractorbeam", "ioncannon", "protoncannons", "protontorpedoes",
+		"iontorpedoes", "ionmissiles", "precisiontunedcannons-battleoverendor", "homingmissiles", "concussionmissiles"} {
+		d := bout{weapon: "primary", dice: faces("hit", "focus", "hit")}
+		s, _, other := d.open(t, id)
+		s.WantAttackDice("hit", "focus", "hit")
+		play(s, nil, nil)
+		s.WantDamage(other, 2)
+		for _, kind := range []game.Token{game.IonToken, game.JamToken, game.TractorToken} {
+			s.WantTokens(other, kind, 0)
+		}
+		s.NoEvent(game.Used)
+		s.Done()
+	}
 }
 
 func TestAutoblasters_BullseyeAndCrits(t *testing.T) {
