@@ -35,6 +35,8 @@ var keptFaults = []keptFault{
 		"the mark is gone once the action is over"},
 	{"second", "limitAbilities", "3 → 4 in Speed(2, 3)", "no bank is of speed 4"},
 	{"second", "strut", "1 → 0 in Side: 1", "open struts ignore obstacles, so that they meet none"},
+	{"second", "nantex", "without Friend", "an enemy's ship locks none of its own side"},
+	{"second", "lambdaclasst4ashuttle", "without Friend", "an enemy's ship is locked by no enemy of his"},
 	{"second", "fearfulprey", "without Defending", "what was spent in an attack is forgotten when it is over"},
 	{"first", "omegaace", "Crit → Hit in Change(AttackDice, OrNone(Every), Blank, Crit)",
 		"the last change makes critical hits of all hits"},

@@ -225,6 +225,7 @@ func TestKendyIdele(t *testing.T) {
 		s.Use(kendy, "spur on")
 		s.Pick(friend)
 		s.NotOffered(friend, "barrel roll")
+		s.Offered(friend, "focus")
 		s.Use(friend, "evade")
 		s.WantTokens(kendy, game.StrainToken, 1)
 		s.WantTokens(friend, game.EvadeToken, 1)

@@ -67,7 +67,7 @@ func vultureclassdroidfighter() []Def {
 			Summary: "After an enemy ship in your bullseye arc at range 0-2 declares another friendly " +
 				"ship as the defender you may perform a calculate or lock action.",
 			Abilities: []Ability{{Name: "take advantage", When: AfterDefender,
-				By: []Cond{Enemy, In(Bullseye, 0, 2)}, Against: []Cond{OtherFriend},
+				By: []Cond{In(Bullseye, 0, 2)}, Against: []Cond{OtherFriend},
 				Do: []Op{Perform(Self, 0, game.CalculateAction, game.LockAction)}}},
 		}, "haorchallprototype", "haorchallprototype-siegeofcoruscant",
 			"haorchallprototype-siegeofcoruscant-lsl"),

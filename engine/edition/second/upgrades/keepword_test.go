@@ -74,6 +74,15 @@ func TestKetsuOnyo_HoldsTractorTokens(t *testing.T) {
 	})
 }
 
+func TestKraken_NobodyCalculates(t *testing.T) {
+	s := scene.Second(t)
+	holder := s.Mine(xwing, south, scene.With("kraken"), scene.Tokens(game.FocusToken, 1))
+	s.Theirs(tie, near, scene.Tokens(game.CalculateToken, 1))
+	s.Never(holder, "keep calculate tokens")
+	s.End()
+	s.Done()
+}
+
 func TestKraken_KeepsCalculateTokens(t *testing.T) {
 	s, holder, ship := keeps(t, "kraken", scene.At(line, 640, 180), true)
 	beyond := s.Mine(tie, scene.At(line, 641+45, 180), scene.Tokens(game.CalculateToken, 1))

@@ -68,6 +68,9 @@ func TestImperviumPlating_DiscardsAShipCard(t *testing.T) {
 		d := bout{enemy: xwing, defends: true, dice: []string{"crit"}, mine: []scene.Option{scene.Shields(0)},
 			lay: charged("imperviumplating", c.charges)}
 		s, ship, _ := d.open(t, "imperviumplating")
+		if c.charges == 0 {
+			s.Never(ship, "discard the damage card")
+		}
 		roll(s)
 		s.Draw(c.title)
 		if c.title == "Structural Damage" && c.charges > 0 {
