@@ -201,6 +201,14 @@ func TestViMoradi_IsAttacked(t *testing.T) {
 	s.Condition(tie, "compromisingintel", vi)
 	s.Attack(tie, vi)
 	never(s, tie, "spend focus", "f")
+	s = scene.Second(t) // it attacks another ship
+	vi = s.Mine("vimoradi", beside(50))
+	friend := s.Mine("academypilot", here)
+	tie = s.Theirs("academypilot", ahead(150), scene.Tokens(game.FocusToken, 1))
+	s.Condition(tie, "compromisingintel", vi)
+	s.Attack(tie, friend)
+	await(s, tie, "spend focus", "f")
+	playOut(s)
 }
 
 func TestViMoradi_Assigns(t *testing.T) {

@@ -83,6 +83,14 @@ func ghost(docked bool, weapon string) func(s *scene.Scene) *scene.Ship {
 	}
 }
 
+// tailGunned lets a VCX-100 attack the enemy behind it with the weapon of the shuttle docked to it.
+func tailGunned(s *scene.Scene) *scene.Ship {
+	me := s.Mine("lothalrebel", here, scene.With("ghost", "tailgun"))
+	shuttle := s.Mine("sabinewren", scene.Docked(me))
+	s.Attack(me, s.Theirs("academypilot", scene.At(457, 130, 0)))
+	return shuttle
+}
+
 func TestLockedAndLoaded(t *testing.T) {
 	const ability = "rear gunner"
 	offered(t, ability, "blank",
@@ -90,6 +98,7 @@ func TestLockedAndLoaded(t *testing.T) {
 		situation{"not docked", false, ghost(false, "primary")},
 		situation{"after a torpedo", false, ghost(true, "protontorpedoes")},
 		situation{"after a special turret", false, ghost(true, "dorsalturret")},
+		situation{"after a rear arc attack", false, tailGunned},
 	)
 	s := scene.Second(t)
 	shuttle := ghost(true, "primary")(s)

@@ -275,6 +275,15 @@ func TestRelaySystem_NotOffered(t *testing.T) {
 		s.Target(enemy)
 		s.Done()
 	})
+	s := scene.Second(t) // an enemy locks
+	ship := s.Mine(phantom, south, scene.With("relaysystem-tiephphantom"))
+	enemy := s.Theirs(tie, scene.At(line+100, 300, 180))
+	rock := s.Obstacle("coreasteroid0", scene.At(line+100, 450, 0))
+	s.Never(ship, "lock the same object")
+	s.Perform(enemy, 0, game.LockAction)
+	s.Use(enemy, "lock")
+	s.TargetObstacle(rock)
+	s.Done()
 }
 
 // relay lets a phantom with a lock attack, with a friend at a distance beside it.

@@ -97,9 +97,7 @@ func crewDToH() []Def {
 				{Name: "coordinate more", When: AfterAction, Must: true,
 					If: []Cond{About(game.CoordinateAction), Marked},
 					Do: []Op{ChooseUpTo(2, rules.CanCoordinate, sameType, Not(Same(Other))),
-						EachShip([]Cond{InGroup}, PerformLed(Chosen, game.AsRed)), Unmark(Self)}},
-				{Name: "forget the order", When: AfterFail, Must: true,
-					If: []Cond{About(game.CoordinateAction), Marked}, Do: []Op{Unmark(Self)}},
+						EachShip([]Cond{InGroup}, PerformLed(Chosen, game.AsRed))}},
 			}},
 
 		{ID: "gnkgonkdroid",

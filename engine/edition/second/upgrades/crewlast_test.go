@@ -335,18 +335,19 @@ func TestTheChild(t *testing.T) {
 
 func TestTheMandalorian(t *testing.T) {
 	for _, c := range []struct {
+		pilot    string
 		with     []string
 		defends  bool
 		force    int
 		recovers int
 	}{
-		{[]string{"themandalorian", "thechild"}, false, 1, 2},
-		{[]string{"themandalorian", "thechild"}, true, 1, 1},
-		{[]string{"themandalorian", "kyloren"}, false, 0, 1}, // its Force recovers by itself, once
-		{[]string{"thechild"}, false, 1, 1},
+		{xwing, []string{"themandalorian", "thechild"}, false, 1, 2},
+		{xwing, []string{"themandalorian", "thechild"}, true, 1, 1},
+		{"lukeskywalker", []string{"themandalorian"}, false, 0, 1}, // its Force recovers by itself, once
+		{xwing, []string{"thechild"}, false, 1, 1},
 	} {
 		s := scene.Second(t)
-		ship := s.Mine(xwing, south, scene.With(c.with...), scene.Force(c.force))
+		ship := s.Mine(c.pilot, south, scene.With(c.with...), scene.Force(c.force))
 		enemy := s.Theirs(tie, north)
 		if c.defends {
 			s.Attack(enemy, ship)

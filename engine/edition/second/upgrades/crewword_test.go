@@ -176,6 +176,12 @@ func TestFennRau_NotOffered(t *testing.T) {
 	s.Engage(ship)
 	play(s, nil, nil)
 	s.Done()
+	s, holder, ship = fenn(t, "1 straight", 200, true, past, game.StressToken)
+	s.Mine(tie, scene.At(line-30, 400, 180)) // only a friend at range 1
+	s.Never(holder, "remove a token")
+	s.Engage(ship)
+	play(s, nil, nil)
+	s.Done()
 	s, holder, ship = fenn(t, "1 straight", 200, true, scene.At(line, 341, 180), game.StressToken)
 	s.Mine(xwing, scene.At(line+50, 340, 0)) // a friend at range 1
 	s.Touch(ship, s.Theirs(xwing, scene.At(line, 341+41, 0)))
