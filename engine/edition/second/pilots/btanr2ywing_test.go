@@ -34,6 +34,10 @@ func TestTezaNasz(t *testing.T) {
 			s.Theirs("academypilot", left)
 			return flanked(20, right)(s)
 		}},
+		situation{"an enemy on the right", false, func(s *scene.Scene) *scene.Ship {
+			s.Theirs("academypilot", right)
+			return flanked(20, left)(s)
+		}},
 		situation{"an enemy attacks", false, func(s *scene.Scene) *scene.Ship {
 			me := s.Theirs("tezanasz", behind(20))
 			s.Mine("academypilot", left)

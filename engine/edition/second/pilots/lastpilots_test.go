@@ -27,6 +27,14 @@ func TestSunnyBounder(t *testing.T) {
 	s.Use(sunny, ability)
 	s.WantDefenseDice("focus", "focus", "focus", "focus")
 	playOut(s)
+	s, sunny, _ = duel{pilot: "sunnybounder", has: []scene.Option{scene.With("elusive"),
+		scene.Tokens(game.FocusToken, 1)}, defends: true}.awaits(t, "reroll", "hh", "ffb")
+	s.Use(sunny, "reroll")
+	s.Number(1) // the blank
+	s.Dice("focus")
+	s.Use(sunny, ability)
+	s.WantDefenseDice("focus", "focus", "focus", "focus")
+	playOut(s)
 	duel{pilot: "sunnybounder"}.never(t, ability, "hc")
 	duel{pilot: "sunnybounder", defends: true}.never(t, ability, "hh", "eef")
 	duel{pilot: "cartelspacer", beside: "sunnybounder"}.never(t, ability, "hh", "eee")

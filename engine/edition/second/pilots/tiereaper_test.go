@@ -61,6 +61,7 @@ func TestVizier_ActsInItsStep(t *testing.T) {
 	s, vizier1, _ := vizier(t, true)
 	await(s, vizier1, "vizier: coordinate")
 	s.Pass()
+	s.Never(vizier1, "vizier: coordinate") // after the maneuver of its dial
 	await(s, vizier1, "rules: focus")
 	playOut(s)
 	s, vizier1, _ = vizier(t, false)

@@ -88,6 +88,7 @@ func TestBackdraft(t *testing.T) {
 	}{
 		{geom.RearArc, behind(150), "primary", 3},
 		{geom.FrontArc, ahead(150), "primary", 2},
+		{geom.FrontArc, ahead(150), "turret", 2},
 		{geom.RearArc, behind(150), "concussionmissiles", 3},
 	} {
 		s := scene.Second(t)
@@ -96,12 +97,13 @@ func TestBackdraft(t *testing.T) {
 		it := s.Theirs("bluesquadronescort", c.at)
 		s.Lock(me, it)
 		s.Engage(me)
-		picked := false
+		skip := map[string]int{"turret": 1}[c.weapon] // its front arc comes first
 		s.Choose(func(c2 game.Choice) bool {
-			fits := c2.Verb == game.WeaponVerb && !picked &&
-				(c2.Card == game.NoCard) == (c.weapon == "primary")
-			picked = picked || fits
-			return fits
+			fits := c2.Verb == game.WeaponVerb && (c2.Card == game.NoCard) == (c.weapon != "concussionmissiles")
+			if fits {
+				skip--
+			}
+			return fits && skip == -1
 		})
 		s.Pick(it)
 		s.Dice(blanks(c.dice)...)

@@ -75,6 +75,9 @@ func gideonSees(side game.Player, pilot string, gap float64, damage int, weapon 
 		a := s.Ship(side, pilot, here, scene.With("ionmissiles"))
 		b := s.Ship(side.Other(), "bluesquadronescort", scene.At(457, 510, 180), scene.Damaged(damage))
 		s.Lock(a, b)
+		if weapon != "primary" {
+			s.Tokens(a, game.DepleteToken, 1) // for 2 dice
+		}
 		return me, func() {
 			s.AttackWith(a, weapon, b)
 			s.Dice(blanks(int(s.Rolling().N))...)
