@@ -335,8 +335,8 @@ func TestScimitar1(t *testing.T) {
 }
 
 func TestScimitar1_TooFarFromTheAttacker(t *testing.T) {
-	s, scimitar, escort := sighted(t, scimitar1[0], scene.At(457, 800, 180), 150)
-	s.WantRange(scimitar, escort, 3)
+	s, scimitar, escort := sighted(t, scimitar1[0], scene.At(457, 641, 180), 150)
+	s.WantRange(scimitar, escort, 2)
 	s.NotOffered(scimitar, "lock the defender")
 	s.Done()
 }
