@@ -12,23 +12,30 @@ func Provided(cond Cond, ops ...Op) Op {
 }
 
 // EachShip carries out ops for every ship that meets the conditions, read with Chosen, one ship
-// after another. It does nothing if there is none.
+// after another. With no such ship it changes nothing: an ability that does only that is not used then.
 func EachShip(conds []Cond, ops ...Op) Op {
 	meets := All(conds...)
 	seen := game.NewLocal[uint8]("ships seen", 0)
 	able := func(x *game.Exec) bool { return feasible(x, ops) }
-	next := game.Step{Name: "the next ship", Do: func(x *game.Exec) {
-		for i := seen.Get(x); i < x.S.NShips; i++ {
-			id := game.ShipID(i)
-			if fits(x, id, meets) && x.With(id, able) {
-				seen.Set(x, i+1)
-				x.Choose(id)
-				return
+	after := func(x *game.Exec, n uint8) game.ShipID {
+		for ; n < x.S.NShips; n++ {
+			if id := game.ShipID(n); fits(x, id, meets) && x.With(id, able) {
+				return id
 			}
 		}
-		x.Leave()
+		return game.NoShip
+	}
+	idle := func(x *game.Exec) bool { return after(x, 0) == game.NoShip }
+	next := game.Step{Name: "the next ship", Do: func(x *game.Exec) {
+		id := after(x, seen.Get(x))
+		if id == game.NoShip {
+			x.Leave()
+			return
+		}
+		seen.Set(x, uint8(id)+1)
+		x.Choose(id)
 	}}
-	return Op{What: "for each ship: " + wordsOf(ops), Each: meets, Inner: ops, Do: game.Parts{
+	return Op{What: "for each ship: " + wordsOf(ops), Each: meets, Inner: ops, idle: idle, Do: game.Parts{
 		game.Locals{seen},
 		game.Loop("each ship", next, outlineOf(ops)),
 	}}
@@ -78,11 +85,13 @@ func PickOne(r Ref, alts ...Alternative) Op {
 }
 
 // May lets the ability's player carry out ops or not. There is no question if they cannot be
-// carried out.
+// carried out, and then it changes nothing, as EachShip.
 func May(name string, ops ...Op) Op {
 	can := func(x *game.Exec) bool { return feasible(x, ops) }
 	ask := Op{What: name + ": " + wordsOf(ops), Inner: ops, Do: pick(Self, []Alternative{Alt(name, ops...)}, true)}
-	return Provided(can, ask)
+	may := Provided(can, ask)
+	may.idle = func(x *game.Exec) bool { return !can(x) }
+	return may
 }
 
 // anyAlt reports whether one of the alternatives can be carried out.

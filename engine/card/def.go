@@ -266,20 +266,24 @@ var opposing Ref = func(x *game.Exec) game.ShipID {
 
 // feasible reports whether every op can be carried out. What follows a choice of a ship must be
 // possible with at least one candidate, and what follows a cost must be possible with what that
-// leaves (2e.timing.cost-only-if-effect).
-func feasible(x *game.Exec, ops []Op) bool {
+// leaves (2e.timing.cost-only-if-effect). Something has to change by other ops than costs.
+func feasible(x *game.Exec, ops []Op) bool { return feasibleAfter(x, ops, false) }
+
+// feasibleAfter is feasible for ops after others; works says that those change something.
+func feasibleAfter(x *game.Exec, ops []Op, works bool) bool {
 	spent := x.Spent()
-	ok := eachFeasible(x, ops)
+	ok := eachFeasible(x, ops, works)
 	x.WeighSpent(spent)
 	return ok
 }
 
 // eachFeasible weighs ops one after another, each as if those before it had been paid for.
-func eachFeasible(x *game.Exec, ops []Op) bool {
+func eachFeasible(x *game.Exec, ops []Op, works bool) bool {
+	idle := false
 	for i := range ops {
 		if ops[i].Picks != nil {
 			for id := range x.S.NShips {
-				if candidate(x, game.ShipID(id), ops[i:]) {
+				if candidate(x, game.ShipID(id), ops[i:], works) {
 					return true
 				}
 			}
@@ -289,15 +293,19 @@ func eachFeasible(x *game.Exec, ops []Op) bool {
 			return false
 		}
 		x.WeighSpent(x.Spent() + ops[i].Force)
+		if ops[i].idle != nil && ops[i].idle(x) {
+			idle = true
+		} else if !ops[i].Cost {
+			works = true
+		}
 	}
-	return true
+	return works || !idle
 }
 
 // candidate reports whether a ship can be chosen by the first of the ops so that the rest can be
-// carried out.
-func candidate(x *game.Exec, id game.ShipID, ops []Op) bool {
-	return fits(x, id, ops[0].Picks) &&
-		x.With(id, func(x *game.Exec) bool { return feasible(x, ops[1:]) })
+// carried out; works says that ops before them change something.
+func candidate(x *game.Exec, id game.ShipID, ops []Op, works bool) bool {
+	return fits(x, id, ops[0].Picks) && x.With(id, func(x *game.Exec) bool { return feasibleAfter(x, ops[1:], works) })
 }
 
 // outlineOf puts ops one after another.
@@ -321,7 +329,7 @@ func chooseStep(ops []Op) game.Step {
 		Who:  func(x *game.Exec) game.Players { return game.Only(x.Owner(x.Self())) },
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for i := range x.S.NShips {
-				if id := game.ShipID(i); candidate(x, id, ops) {
+				if id := game.ShipID(i); candidate(x, id, ops, true) {
 					q.AddShip(id)
 				}
 			}

@@ -23,26 +23,29 @@ func group(x *game.Exec) game.ShipSet { return groupShips.Get(x) }
 func setGroup(x *game.Exec, set game.ShipSet) { groupShips.Set(x, set) }
 
 // ChooseUpTo asks the card's player for up to n ships that meet the conditions, read with Chosen,
-// one after the other. It can be none.
+// one after the other. It can be none; where none can be chosen it changes nothing, as EachShip.
 func ChooseUpTo[N number](n N, conds ...Cond) Op {
 	most := numOf(n)
 	meets := All(conds...)
 	fits := func(x *game.Exec, id game.ShipID) bool {
 		return !group(x).Has(id) && x.Candidate(id, meets)
 	}
-	return Op{What: "choose several ships", Each: All(conds...), Do: game.Parts{groupLocals, game.Step{
+	idle := func(x *game.Exec) bool {
+		for id := range x.EachShip() {
+			if fits(x, id) {
+				return false
+			}
+		}
+		return true
+	}
+	return Op{What: "choose several ships", Each: meets, idle: idle, Do: game.Parts{groupLocals, game.Step{
 		Name:  "choose another ship or be done",
 		Until: true,
 		Who: func(x *game.Exec) game.Players {
-			if groupDone.Get(x) || bits.OnesCount32(uint32(group(x))) >= most(x) {
+			if groupDone.Get(x) || bits.OnesCount32(uint32(group(x))) >= most(x) || idle(x) {
 				return game.Nobody
 			}
-			for id := range x.EachShip() {
-				if fits(x, id) {
-					return game.Only(x.Owner(x.Self()))
-				}
-			}
-			return game.Nobody
+			return game.Only(x.Owner(x.Self()))
 		},
 		Ask: func(x *game.Exec, _ game.Player, q *game.Question) {
 			for id := range x.EachShip() {

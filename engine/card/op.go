@@ -26,6 +26,9 @@ type Op struct {
 	Inner []Op
 	// Do carries it out; nil for nothing but a choice.
 	Do game.Part
+	// idle reports whether carrying it out would change nothing. An ability with nothing but costs and
+	// ops that change nothing cannot be used.
+	idle Cond
 }
 
 // Ships returns the conditions by which the op and those that it is made of find ships.

@@ -39,7 +39,7 @@ func conditions() []Def {
 					If: []Cond{Shows(AttackDice, Crit)},
 					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit)), rules.DealFacedownCard(Self),
 						rules.Discard()}},
-				{Name: "explode", When: AfterDestroyed, Must: true, Dead: true, If: []Cond{Any(near...)},
+				{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
 					Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit))}},
 			},
 			Actions: []Ability{{Name: "cut the line", Do: []Op{RollDice(AttackDice, 1),

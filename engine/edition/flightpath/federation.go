@@ -19,7 +19,7 @@ func federation() []Def {
 					rules.LockOn(Chosen, ObjectOf(Defender))}}),
 		one("elias-kroon-saberfish", "After a maneuver of speed 4 or 5 each enemy that you moved "+
 			"through gains 1 strain token.",
-			Ability{Name: "buzz", When: AfterManeuver, Must: true, If: []Cond{Speed(4, 5), Any(buzzed)},
+			Ability{Name: "buzz", When: AfterManeuver, Must: true, If: []Cond{Speed(4, 5)},
 				Do: []Op{EachShip([]Cond{buzzed}, Gain(Chosen, 1, StrainToken))}}),
 		one("hugues-courand-gm-command", "After you defend without damage you may spend 1 charge "+
 			"to perform a white guard or rotate action.",

@@ -70,7 +70,7 @@ func conditions() []Def {
 			Mods: []Mod{Forbids(BeingFriendly)},
 			Abilities: []Ability{
 				{Name: "startle allies", When: AfterDefender, Must: true,
-					If: []Cond{Any(startled...)}, Do: []Op{EachShip(startled, Gain(Chosen, 1, StressToken))}},
+					Do: []Op{EachShip(startled, Gain(Chosen, 1, StressToken))}},
 				{Name: "trust again", When: AfterDefend, Must: true,
 					If: []Cond{Happened(FaceupDealt)}, Do: []Op{rules.Discard()}},
 				{Name: "trust again", When: AfterAttack, Must: true,

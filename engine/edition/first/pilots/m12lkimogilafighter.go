@@ -9,7 +9,6 @@ func m12lkimogilafighter() []Def {
 			Summary: "After you attack, each enemy ship in your bullseye firing arc at range 1-3 suffers 1 " +
 				"damage unless it removes all its focus and evade tokens.",
 			Abilities: []Ability{{Name: "burn", When: AfterAttack, Must: true,
-				If: []Cond{Any(Enemy, In(Bullseye, 1, 3))},
 				Do: []Op{EachShip([]Cond{Enemy, In(Bullseye, 1, 3)}, PickOne(Chosen,
 					Alt("suffer 1 damage", Suffer(Chosen, 1, Hit)),
 					Alt("remove the tokens", Remove(Chosen, Every, FocusToken|EvadeToken))))}}}},

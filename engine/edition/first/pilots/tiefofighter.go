@@ -31,7 +31,6 @@ func tiefofighter() []Def {
 			Summary: "At the start of the Combat phase each friendly ship at range 1 loses 1 stress " +
 				"token.",
 			Abilities: []Ability{{Name: "calm them", When: StartOfEngagement, Must: true,
-				If: []Cond{Any(stressedFriend)},
 				Do: []Op{EachShip([]Cond{stressedFriend}, Remove(Chosen, 1, StressToken))}}}},
 
 		{ID: "zetaace",

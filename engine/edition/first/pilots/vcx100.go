@@ -19,7 +19,6 @@ func vcx100() []Def {
 		{ID: "chopper",
 			Summary: "At the start of the Combat phase each enemy ship that you touch receives 1 stress token.",
 			Abilities: []Ability{{Name: "annoy", When: StartOfEngagement, Must: true,
-				If: []Cond{Any(Enemy, Touches(Self))},
 				Do: []Op{EachShip([]Cond{Enemy, Touches(Self)}, Gain(Chosen, 1, StressToken))}}}},
 	}
 }

@@ -84,7 +84,7 @@ func cargo() []Def {
 		{ID: "slicertools",
 			Summary: "Action: choose ships at range 1-3 with stress. You may spend 1 energy for each of them: it " +
 				"suffers 1 damage.",
-			Actions: []Ability{{Name: "slice their systems", If: []Cond{Any(sliced), HasEnergy(1)},
+			Actions: []Ability{{Name: "slice their systems", If: []Cond{HasEnergy(1)},
 				Do: []Op{ChooseUpTo(energyLeft, sliced),
 					EachShip([]Cond{InGroup}, SpendEnergy(1), Suffer(Chosen, 1, Hit))}}}},
 

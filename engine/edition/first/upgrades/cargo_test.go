@@ -177,12 +177,15 @@ func TestClusterBombs_AroundTheSection(t *testing.T) {
 			s.Engage(foe)
 			s.DeclareAt("primary", ship, at)
 			s.Dice(blanks(3)...)
-			s.Use(ship, "release the bombs")
-			left := map[*scene.Ship]int{ahead: 2, astern: 2}
-			if gap == 100 {
-				s.Dice("hit", "crit")
-				left[map[game.Section]*scene.Ship{fore: ahead, aft: astern}[at]] = 0
+			if gap == 101 {
+				s.NotOffered(ship, "release the bombs")
+				s.Done()
+				continue
 			}
+			s.Use(ship, "release the bombs")
+			s.Dice("hit", "crit")
+			left := map[*scene.Ship]int{ahead: 2, astern: 2}
+			left[map[game.Section]*scene.Ship{fore: ahead, aft: astern}[at]] = 0
 			for other, n := range left {
 				s.WantShields(other, n)
 			}

@@ -69,7 +69,7 @@ func crewHuge() []Def {
 		{ID: "torynfarr",
 			Summary: "Action: choose enemy ships at range 1-2 and spend 1 energy for each: they lose all focus " +
 				"and evade tokens and their target locks.",
-			Actions: []Ability{{Name: "deceive them", If: []Cond{Any(deceived), HasEnergy(1)},
+			Actions: []Ability{{Name: "deceive them", If: []Cond{HasEnergy(1)},
 				Do: []Op{ChooseUpTo(energyLeft, deceived),
 					EachShip([]Cond{InGroup}, SpendEnergy(1), Remove(Chosen, Every, deceptions))}}}},
 

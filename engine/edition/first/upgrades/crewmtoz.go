@@ -13,7 +13,6 @@ func crewMToZ() []Def {
 		{ID: "marajade",
 			Summary: "As combat ends, enemies at range 1 that have no stress get 1 stress token each.",
 			Abilities: []Ability{{Name: "haunt", When: EndOfEngagement, Must: true,
-				If: []Cond{Any(calmEnemy)},
 				Do: []Op{EachShip([]Cond{calmEnemy}, Gain(Chosen, 1, StressToken))}}}},
 
 		{ID: "maul",

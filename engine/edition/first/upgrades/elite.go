@@ -37,7 +37,7 @@ func elite() []Def {
 			Summary: "When you are assigned a focus or stress token, each other friendly ship with " +
 				"Attanni Mindlink that has none of the kind is assigned one, too.",
 			Abilities: []Ability{{Name: "share the thought", When: AfterGain, Must: true,
-				If: []Cond{About(FocusToken | StressToken), Any(linked)},
+				If: []Cond{About(FocusToken | StressToken)},
 				Do: []Op{EachShip([]Cond{linked}, Gain(Chosen, 1, That))}}}},
 
 		{ID: "bodyguard",

@@ -89,7 +89,7 @@ func eliteJToZ() []Def {
 				"agility is below the cost of the card rolls an attack die: a hit costs it 1 damage, a " +
 				"critical hit 1 critical damage.",
 			Abilities: []Ability{{Name: "saturate", When: AfterAttack, Must: true,
-				If: []Cond{AttackSlot("torpedo", "missile"), Not(AttackHit), Any(saturated)},
+				If: []Cond{AttackSlot("torpedo", "missile"), Not(AttackHit)},
 				Do: []Op{EachShip([]Cond{saturated}, rollAndSuffer...)}}}},
 
 		{ID: "selflessness",
@@ -135,7 +135,7 @@ func eliteJToZ() []Def {
 				"the defender in their firing arcs at range 1-3: each loses 1 evade token, and you roll 1 " +
 				"more die for each.",
 			Abilities: []Ability{{Name: "lead the swarm", When: AfterDefender,
-				If: []Cond{PrimaryAttack, Any(swarming)},
+				If: []Cond{PrimaryAttack},
 				Do: []Op{ChooseUpTo(2, swarming), EachShip([]Cond{InGroup},
 					Remove(Chosen, 1, EvadeToken), AddDice(AttackDice, 1))}}}},
 

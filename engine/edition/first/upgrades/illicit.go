@@ -50,7 +50,7 @@ func illicit() []Def {
 
 		{ID: "deadmansswitch", Summary: "Your destruction costs each other ship at range 1 1 damage.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
-				If: []Cond{Any(near...)}, Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit))}}}},
+				Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit))}}}},
 
 		{ID: "empdevice",
 			Summary: "In place of attacks in the Combat phase you may discard this card to give " +

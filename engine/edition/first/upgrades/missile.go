@@ -22,7 +22,7 @@ func missile() []Def {
 				"range 1 of the defender 1 damage.",
 			Weapon: spent,
 			Abilities: []Ability{{Name: "burst", When: AfterNeutralize, Must: true,
-				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit, Any(nearDefender)},
+				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
 				Do: []Op{EachShip([]Cond{nearDefender}, Suffer(Chosen, 1, Hit))}}}},
 
 		{ID: "clustermissiles", Summary: "Attack twice for your target lock and this card.",

@@ -36,7 +36,7 @@ func btla4ywingOfScum() []Def {
 			Summary: "After a friendly device that you have locked detonates, each enemy ship at range 0-1 " +
 				"of it gains 1 strain token.",
 			Abilities: []Ability{{Name: "spread shrapnel", When: AfterDetonate, Must: true,
-				By: []Cond{Friend}, If: []Cond{LockedOnIt, Any(Enemy, AtObject(0, 1))},
+				By: []Cond{Friend}, If: []Cond{LockedOnIt},
 				Do: []Op{EachShip([]Cond{Enemy, AtObject(0, 1)}, Gain(Chosen, 1, StrainToken))}}},
 		}, "padric"),
 

@@ -17,8 +17,6 @@ func clonez95headhunter() []Def {
 			Summary: "At the start of the End phase each friendly ship at range 0-1 that revealed a " +
 				"maneuver of speed 3-5 may gain 1 strain token to perform a barrel roll or boost action.",
 			Abilities: []Ability{{Name: "regroup", When: StartOfEnd,
-				If: []Cond{Any(Friend, At(0, 1), fast,
-					CanPerform(0, game.BarrelRollAction, game.BoostAction))},
 				Do: []Op{EachShip([]Cond{Friend, At(0, 1), fast}, May("gain strain to act",
 					Gain(Chosen, 1, StrainToken),
 					Perform(Chosen, 0, game.BarrelRollAction, game.BoostAction)))}}},

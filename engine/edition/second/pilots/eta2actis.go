@@ -21,7 +21,6 @@ func eta2actis() []Def {
 			Summary: "At the start of the End phase you may spend any number of Force: as many friendly ships " +
 				"at range 0-2 keep 1 focus or evade token each.",
 			Abilities: []Ability{{Name: "keep tokens", When: StartOfEnd,
-				If: []Cond{Any(Friend, At(0, 2), Has(FocusToken|EvadeToken))},
 				Do: []Op{
 					ChooseUpTo(Self.Of(Count(Force)), Friend, At(0, 2), Has(FocusToken|EvadeToken)),
 					SpendForEach(Force),

@@ -69,7 +69,6 @@ func gauntletfighter() []Def {
 			Summary: "At the start of the Engagement phase each enemy ship at range 0 gains 2 jam " +
 				"tokens.",
 			Abilities: []Ability{{Name: "jam", When: StartOfEngagement, Must: true,
-				If: []Cond{Any(Enemy, At(0, 0))},
 				Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Gain(Chosen, 2, JamToken))}}},
 		}, "chopper-gauntletfighter", "chopper"),
 

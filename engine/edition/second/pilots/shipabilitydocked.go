@@ -62,7 +62,7 @@ func dockedAbilities() []Def {
 				{Name: "lose a charge", When: StartOfSystem, Must: true, Do: []Op{Lose(Self, 1, PilotCharge)}},
 				{Name: "overheat", When: EndOfActivation, Must: true, If: []Cond{Not(Has(PilotCharge))},
 					Do: []Op{rules.Destroy(Self)}},
-				{Name: "explode", When: AfterDestroyed, Must: true, If: []Cond{Any(blast...)},
+				{Name: "explode", When: AfterDestroyed, Must: true,
 					Do: []Op{EachShip(blast, Suffer(Chosen, 1, Crit))}},
 			}},
 

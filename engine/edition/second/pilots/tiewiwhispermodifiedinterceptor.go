@@ -33,9 +33,9 @@ func tiewiwhispermodifiedinterceptor() []Def {
 				"moved through gains 2 jam tokens.",
 			Abilities: []Ability{
 				{Name: "jam them", When: AfterManeuver, Must: true,
-					If: []Cond{FullyExecuted, Any(rules.MovedThrough)}, Do: jamPassed},
+					If: []Cond{FullyExecuted}, Do: jamPassed},
 				{Name: "jam them", When: AfterMove, Must: true,
-					If: []Cond{FromAction(game.BoostAction), Any(rules.MovedThrough)}, Do: jamPassed},
+					If: []Cond{FromAction(game.BoostAction)}, Do: jamPassed},
 			},
 		}, "nightfall"),
 

@@ -17,13 +17,13 @@ func command() []Def {
 			Summary: "While a friendly large ship at range 0-3 executes a maneuver, it may suffer 1 hit damage to make " +
 				"its speed 1 higher or lower.",
 			Abilities: []Ability{{Name: "change the speed", When: BeforeManeuver,
-				By: []Cond{Friend, Size(geom.Large), At(0, 3)}, If: []Cond{rules.CanExecute},
+				By: []Cond{Friend, Size(geom.Large), At(0, 3)},
 				Do: []Op{Suffer(Active, 1, Hit), ExecuteAtSpeed(-1, 1)}}}},
 
 		{ID: "azmorigan",
 			Summary: "In the End phase you may choose up to 2 friendly ships at range 0-1: each of them keeps 1 " +
 				"calculate or evade token.",
-			Abilities: []Ability{{Name: "keep tokens", When: DuringEnd, If: []Cond{Any(provident...)},
+			Abilities: []Ability{{Name: "keep tokens", When: DuringEnd,
 				Do: []Op{ChooseUpTo(2, provident...), EachShip([]Cond{InGroup}, PickOne(Self,
 					Alt("keep a calculate token", KeepTokens(Chosen, 1, CalculateToken)),
 					Alt("keep an evade token", KeepTokens(Chosen, 1, EvadeToken))))}}}},

@@ -98,8 +98,7 @@ func crewAToB() []Def {
 		{ID: "bokatankryze-rebel-scum",
 			Summary: "After you destroy the defender each friendly ship at range 0-2 may remove a red or " +
 				"orange token.",
-			Abilities: []Ability{{Name: "take heart", When: AfterAttack, If: []Cond{AttackDestroyed,
-				Any(Friend, At(0, 2), Has(RedTokens|OrangeTokens))},
+			Abilities: []Ability{{Name: "take heart", When: AfterAttack, If: []Cond{AttackDestroyed},
 				Do: []Op{EachShip([]Cond{Friend, At(0, 2)}, May("remove a token",
 					Remove(Chosen, 1, RedTokens|OrangeTokens)))}}}},
 	}
@@ -154,7 +153,7 @@ func crewC() []Def {
 			Summary: "At the end of the Engagement phase each enemy at range 0-1 that is not stressed " +
 				"gains 1 stress token.",
 			Abilities: []Ability{{Name: "spread fear", When: EndOfEngagement, Must: true,
-				If: []Cond{Any(calm...)}, Do: []Op{EachShip(calm, Gain(Chosen, 1, StressToken))}}}},
+				Do: []Op{EachShip(calm, Gain(Chosen, 1, StressToken))}}}},
 
 		{ID: "chancellorpalpatine",
 			Summary: "After you defend against a ship at range 0-2 you may spend 1 Force to give it 1 stress " +

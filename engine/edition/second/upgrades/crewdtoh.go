@@ -121,7 +121,6 @@ func crewDToH() []Def {
 			Summary: "System phase: for 2 charges every friendly ship may lock one of the ships that " +
 				"you have locked.",
 			Abilities: []Ability{{Name: "share the lock", When: SystemStep,
-				If: []Cond{Any(Friend, sharedLock.Can)},
 				Do: []Op{Spend(Self, 2, Charge),
 					EachShip([]Cond{Friend}, May("acquire the lock", sharedLock))}}}},
 

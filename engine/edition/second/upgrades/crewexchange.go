@@ -69,7 +69,7 @@ func crewOfExchanges() []Def {
 var turretToo = Ability{Name: "attack from the turret", When: AftermathBonus,
 	If: []Cond{PrimaryAttack, Has(FocusToken)},
 	Do: []Op{rules.Attack(Self, rules.Bonus, rules.FromTurret,
-		rules.Against(Enemy, Not(AttackedBy(Same(Self))), Not(Defending)))}}
+		rules.Against(Enemy, Not(AttackedBy(Same(Self)))))}}
 
 // exchanges reports whether Self and a ship could transfer a token to one another.
 func exchanges(k Kinds) Cond {

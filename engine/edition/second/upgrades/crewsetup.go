@@ -49,7 +49,7 @@ func crewOfSetUp() []Def {
 			Abilities: []Ability{
 				{Name: "be pursued", When: ForcesPlaced, Must: true, Do: []Op{
 					PickedBy(Opponent, Choose(Enemy), rules.Assign("mercilesspursuit", Chosen)),
-					Provided(Any(pursuer), PickedBy(Opponent, Choose(pursuer),
+					Provided(Anyone, PickedBy(Opponent, Choose(pursuer),
 						rules.Assign("mercilesspursuit", Chosen)))}},
 				{Name: "recover", When: AfterDefend, Must: true, If: []Cond{Happened(DamageSuffered)},
 					Do: []Op{Recover(Self, 1, Force)}},

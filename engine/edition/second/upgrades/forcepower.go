@@ -15,7 +15,7 @@ func forcePower() []Def {
 			Mods: []Mod{Forbids(BeingCoordinated).For(Limited).If(Same(Other))},
 			Abilities: []Ability{{Name: "coordinate another", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction), Acted(game.AsPurple)},
-				Do: []Op{Choose(rules.CanCoordinate, sameType, Not(Same(Other))),
+				Do: []Op{Choose(rules.CanCoordinate, sameType),
 					PerformLed(Chosen, 0)}}}},
 
 		{ID: "brilliantevasion",

@@ -52,8 +52,6 @@ func gunner() []Def {
 			Summary: "While you attack you may spend 1 focus result: each friendly ship with the " +
 				"defender in its bullseye arc may gain 1 strain token to perform a focus action.",
 			Abilities: []Ability{{Name: "call the others in", When: ModifyAttack,
-				If: []Cond{Any(Friend, Defender.Is(InOf(Chosen, Bullseye)),
-					CanPerform(0, game.FocusAction))},
 				Do: []Op{SpendResult(AttackDice, Focus),
 					EachShip([]Cond{Friend, Defender.Is(InOf(Chosen, Bullseye))},
 						May("take a strain token to focus", Gain(Chosen, 1, StrainToken),
@@ -188,7 +186,7 @@ func gunner() []Def {
 			Summary: "After a special attack you may choose as many friendly ships at range 0-3 of the " +
 				"defender as it was dealt damage cards: each removes 1 strain or stress token.",
 			Abilities: []Ability{{Name: "cheer the others up", When: AfterAttack,
-				If: []Cond{Not(PrimaryAttack), Happened(CardsDealt), Any(cheered...)},
+				If: []Cond{Not(PrimaryAttack), Happened(CardsDealt)},
 				Do: []Op{ChooseUpTo(InAttack(CardsDealt), cheered...),
 					EachShip([]Cond{InGroup}, Remove(Chosen, 1, StrainToken|StressToken))}}}},
 

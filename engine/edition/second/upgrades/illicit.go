@@ -63,7 +63,7 @@ func illicit() []Def {
 		{ID: "deadmansswitch",
 			Summary: "After you are destroyed each other ship at range 0-1 suffers 1 hit damage.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true,
-				If: []Cond{Any(blast...)}, Do: []Op{EachShip(blast, Suffer(Chosen, 1, Hit))}}}},
+				Do: []Op{EachShip(blast, Suffer(Chosen, 1, Hit))}}}},
 
 		{ID: "falsetranspondercodes",
 			Summary: "After you lock a ship or a ship locks you, an active charge is lost and that " +

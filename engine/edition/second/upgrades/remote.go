@@ -31,7 +31,7 @@ func remotes() []Def {
 			Remote: &Remote{Abilities: []Ability{
 				{Name: "latch on", When: AfterMeet, Must: true, By: []Cond{Enemy}, Against: []Cond{Same(Self)},
 					Do: []Op{rules.LatchOn(Active)}},
-				{Name: "tear the hull open", When: BeforeEngage, Must: true, If: []Cond{Any(Enemy, At(0, 0))},
+				{Name: "tear the hull open", When: BeforeEngage, Must: true,
 					Do: []Op{EachShip([]Cond{Enemy, At(0, 0)}, Suffer(Chosen, 1, Crit))}},
 			}}},
 
@@ -74,7 +74,7 @@ func commandos(id, name string) Def {
 				{Name: "move on", When: StartOfActivation, Do: []Op{rules.Relocate(Self,
 					rules.Way{Bearing: geom.TurnLeft, Speed: 1}, rules.Way{Bearing: geom.Straight, Speed: 2},
 					rules.Way{Bearing: geom.TurnRight, Speed: 1})}},
-				{Name: "take aim", When: ModifyAttack, If: []Cond{Attacking},
+				{Name: "take aim", When: ModifyAttack,
 					Do: []Op{Change(AttackDice, 1, Focus, Hit)}},
 			},
 			Mods: []Mod{Forbids(DeclaringAttacks).If(Any(Enemy, At(0, 0)))},

@@ -30,7 +30,6 @@ func tacticalRelay() []Def {
 			Summary: "During the End phase up to 3 friendly ships at range 0-3 of your choice may keep 1 " +
 				"calculate token each.",
 			Abilities: []Ability{{Name: "keep calculate tokens", When: DuringEnd,
-				If: []Cond{Any(calculating...)},
 				Do: []Op{ChooseUpTo(3, calculating...),
 					EachShip([]Cond{InGroup}, KeepTokens(Chosen, 1, CalculateToken))}}}},
 
