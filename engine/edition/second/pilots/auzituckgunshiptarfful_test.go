@@ -96,6 +96,7 @@ func TestLiberated_PassedOn(t *testing.T) {
 	s.Attack(tie, friend)
 	s.Dice("hit", "blank")
 	s.Dice("blank")
+	s.Refused(s.Pass)
 	s.Use(friend, "pass it on")
 	s.Refused(func() { s.Pick(tarfful) })
 	s.Refused(func() { s.Pick(tie) })

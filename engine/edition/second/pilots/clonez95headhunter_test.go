@@ -39,6 +39,7 @@ func TestHawk(t *testing.T) {
 func TestHawk_EachShip(t *testing.T) {
 	s := scene.Second(t)
 	s.Unbuilt()
+	s.Reveal(s.Theirs("academypilot", scene.At(457, 400, 0)), "3 straight") // which is not asked
 	hawk, friend := s.Mine("hawk-clonez95headhunter", here), s.Mine("naboohandmaiden", scene.At(557, 300, 0))
 	slow := s.Mine("7thskycorpspilot", scene.At(377, 300, 0))
 	s.Theirs("academypilot", scene.At(100, 800, 0))

@@ -36,6 +36,7 @@ func TestPadric(t *testing.T) {
 			s := scene.Second(t)
 			padric, friend := s.Mine("padric", scene.At(100, 100, 0)), s.Mine(xwing, scene.At(557, 560, 0))
 			foe := s.Theirs(xwing, scene.At(457, c.y, 0))
+			far := s.Theirs(xwing, scene.At(357, 640, 0)) // at range 2
 			of := friend
 			if c.theirs {
 				of = foe
@@ -49,9 +50,10 @@ func TestPadric(t *testing.T) {
 			if c.want == 0 {
 				s.Never(padric, "spread shrapnel")
 			}
-			goOff(s, padric, friend, foe)
+			goOff(s, padric, friend, foe, far)
 			s.WantTokens(foe, game.StrainToken, c.want)
 			s.WantTokens(friend, game.StrainToken, 0)
+			s.WantTokens(far, game.StrainToken, 0)
 			s.WantShields(friend, 1)
 			s.Is(s.State().NDevices == 0 && s.Of(padric).Locks[0] == game.Object{}, "it is gone with the locks")
 			s.Done()

@@ -35,6 +35,10 @@ func TestKetsuOnyo(t *testing.T) {
 		s.WantTokens(it, game.TractorToken, 1)
 		playOut(s)
 	}
+	s, ketsu, it := lancer(t, "ketsuonyo", geom.FrontArc, scene.At(457, 360, 0), true) // touching
+	s.Use(ketsu, "tractor")
+	s.Pick(it)
+	playOut(s)
 }
 
 func TestKetsuOnyo_Not(t *testing.T) {

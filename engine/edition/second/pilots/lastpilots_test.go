@@ -465,23 +465,25 @@ func TestLinGaava(t *testing.T) {
 }
 
 func TestBoKatanKryze_Points(t *testing.T) {
-	s := scene.Second(t)
-	me, friend := s.Mine("bokatankryze", here), s.Mine("bluesquadronescort", scene.At(560, 420, 0))
-	near, far := s.Theirs("academypilot", scene.At(457, 722, 180)), s.Theirs("academypilot", farAway)
-	rock := s.Obstacle("coreasteroid0", scene.At(500, 640, 0))
-	s.Activate(me, "2 straight")
-	s.Use(me, "point it out")
-	s.WantTokens(me, game.DepleteToken, 1)
-	s.Refused(func() { s.Target(far) })
-	s.Refused(func() { s.Target(near) })
-	s.TargetObstacle(rock)
-	s.Refused(func() { s.Pick(me) })
-	s.Pick(friend)
-	s.Refused(func() { s.Use(friend, "focus") })
-	s.Use(friend, "lock")
-	s.TargetObstacle(rock)
-	s.WantLocks(friend, rock.Object())
-	playOut(s)
+	for _, at := range []scene.Option{scene.At(500, 640, 0), scene.At(420, 540, 0)} { // at range 2, at range 1
+		s := scene.Second(t)
+		me, friend := s.Mine("bokatankryze", here), s.Mine("bluesquadronescort", scene.At(560, 420, 0))
+		near, far := s.Theirs("academypilot", scene.At(457, 722, 180)), s.Theirs("academypilot", farAway)
+		rock := s.Obstacle("coreasteroid0", at)
+		s.Activate(me, "2 straight")
+		s.Use(me, "point it out")
+		s.WantTokens(me, game.DepleteToken, 1)
+		s.Refused(func() { s.Target(far) })
+		s.Refused(func() { s.Target(near) })
+		s.TargetObstacle(rock)
+		s.Refused(func() { s.Pick(me) })
+		s.Pick(friend)
+		s.Refused(func() { s.Use(friend, "focus") })
+		s.Use(friend, "lock")
+		s.TargetObstacle(rock)
+		s.WantLocks(friend, rock.Object())
+		playOut(s)
+	}
 }
 
 func TestTheIronAssembler(t *testing.T) {

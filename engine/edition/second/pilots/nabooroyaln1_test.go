@@ -215,10 +215,13 @@ func TestEssaraTillAndRhysDallows(t *testing.T) {
 		{"essaratill-wat1", "rhysdallows-wat1", "lock"},
 		{"rhysdallows-wat1", "essaratill-wat1", "barrel roll"},
 	} {
-		for gap, offered := range map[float64]bool{290: true, 310: false} {
+		for gap, offered := range map[float64]bool{0: true, 290: true, 310: false} {
 			s := unbuilt(t)
 			pilot, partner := s.Mine(c.pilot, here), s.Mine(c.partner, beside(gap))
 			foe := s.Theirs("academypilot", scene.At(457+20+gap/2, 500, 0))
+			if gap == 0 {
+				s.Touch(pilot, partner)
+			}
 			s.Perform(partner, 0, game.FocusAction)
 			s.Use(partner, "focus")
 			if !offered {
@@ -230,7 +233,7 @@ func TestEssaraTillAndRhysDallows(t *testing.T) {
 					s.Target(foe)
 					s.WantLock(partner, foe, true)
 				} else {
-					s.Side(geom.Left)
+					s.Side(geom.Right)
 					s.Position(0)
 				}
 				s.WantTokens(partner, game.FocusToken, 0)
@@ -258,6 +261,14 @@ func TestEssaraTillAndRhysDallows(t *testing.T) {
 
 func TestEssaraTill_AnotherTokenOrShip(t *testing.T) {
 	s := unbuilt(t)
+	rhys := s.Mine("rhysdallows-wat1", here)
+	s.Never(rhys, "act instead")
+	s.Perform(rhys, game.AsRed, game.BoostAction)
+	s.Use(rhys, "boost")
+	s.Maneuver("1 straight")
+	s.WantTokens(rhys, game.StressToken, 1)
+	s.Done()
+	s = unbuilt(t)
 	essara, wing := s.Mine("essaratill-wat1", here), s.Mine("academypilot", beside(60))
 	s.Theirs("academypilot", ahead(200))
 	s.Never(essara, "act instead")

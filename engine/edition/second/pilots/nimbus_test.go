@@ -112,6 +112,15 @@ func TestContrail_SiegeOfCoruscant(t *testing.T) {
 		s.Use(contrail, "change a focus")
 		playOut(s)
 	}
+	s := scene.Second(t) // a friend fights
+	contrail, friend, foe := s.Mine("contrail", beside(60)), s.Mine("academypilot", here), s.Theirs("academypilot", ahead(150))
+	for _, ship := range []*scene.Ship{contrail, friend, foe} {
+		s.Reveal(ship, "3 straight")
+	}
+	s.Attack(foe, friend)
+	never(s, contrail, "change a focus", "ff", "ff")
+	s.Attack(friend, foe)
+	never(s, contrail, "change a focus", "ff", "ff")
 }
 
 func TestWilhuffTarkin(t *testing.T) {
@@ -129,5 +138,13 @@ func TestWilhuffTarkin(t *testing.T) {
 	s.Target(target)
 	s.WantLock(friend, target, true)
 	s.WantLock(tarkin, target, true)
+	s.Done()
+	s = scene.Second(t) // what he has locked is at range 0
+	tarkin, target = s.Mine("wilhufftarkin", here), s.Theirs("bluesquadronescort", ahead(0))
+	s.Mine("academypilot", beside(50))
+	s.Lock(tarkin, target)
+	s.Touch(tarkin, target)
+	s.Never(tarkin, "name a target")
+	s.System(tarkin)
 	s.Done()
 }

@@ -151,9 +151,10 @@ func TestKareKun(t *testing.T) {
 }
 
 func TestTemminWexley(t *testing.T) {
-	for maneuver, want := range map[string]bool{"1 straight": false, "2 straight": true, "4 straight": true} {
+	for maneuver, want := range map[string]bool{"1 straight": false, "2 straight": true, "4 straight": true, "5 straight": false} {
 		s := scene.Second(t)
 		temmin := s.Mine("temminwexley", here)
+		s.PrintDial(temmin, "1 straight white", "2 straight white", "4 straight white", "5 straight white")
 		s.Activate(temmin, maneuver)
 		if !want {
 			never(s, temmin, "take the lead")

@@ -98,6 +98,9 @@ func TestWhirlwind(t *testing.T) {
 		s.WantTokens(me, game.JamToken, c.jams-c.remove)
 		if c.enemies > 0 {
 			s.ChooseNamed("gain focus")
+		} else if c.remove == c.jams { // nothing else to gain
+			s.Done()
+			continue
 		}
 		s.WantTokens(me, game.FocusToken, c.focus)
 		playOut(s)

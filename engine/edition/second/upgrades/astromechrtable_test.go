@@ -206,7 +206,7 @@ func TestR6D8_RerollsForFriendsBehind(t *testing.T) {
 			s.Mine(tie, at)
 		}
 		target := s.Theirs(tie, scene.At(line, 500, 180))
-		s.Theirs(tie, scene.At(line, 700, 180))
+		s.Theirs(tie, scene.At(line, 560, 180)) // which looks at the defender, too
 		s.Attack(ship, target)
 		s.Dice("focus", "focus", "focus")
 		s.Use(ship, "r6d8")

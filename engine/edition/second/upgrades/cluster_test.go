@@ -29,6 +29,10 @@ func TestClusterMines_ASetOfThree(t *testing.T) {
 		}
 		s.WantCharges(ship, "clustermines", 0)
 		s.Done()
+		s.PrintActions(ship, "reload")
+		s.Never(ship, "reload") // the charge cannot be recovered
+		s.Perform(ship, 0, game.ReloadAction)
+		s.Done()
 	}
 }
 

@@ -55,6 +55,14 @@ func TestGeneralHux_GivesAnOrder(t *testing.T) {
 	}
 }
 
+func TestGeneralHux_OrdersNothingElse(t *testing.T) {
+	s, ship, _ := leads(t, xwing, "generalhux", tie)
+	s.Never(ship, "give the order")
+	s.Perform(ship, 0, game.FocusAction)
+	s.Use(ship, "focus")
+	s.Done()
+}
+
 func TestBattleMeditation_CoordinatesTwo(t *testing.T) {
 	const id, jedi = "battlemeditation", "jediknight"
 	s, ship, wing := leads(t, jedi, id, tie, tie, "maulermithel", xwing)
@@ -73,6 +81,12 @@ func TestBattleMeditation_CoordinatesTwo(t *testing.T) {
 	s.Use(wing[1], "evade")
 	s.WantTokens(wing[1], game.EvadeToken, 1)
 	s.WantTokens(wing[1], game.StressToken, 0)
+	s.Done()
+	s, _, wing = leads(t, jedi, id, "maulermithel", tie)
+	s.Perform(wing[1], 0, game.CoordinateAction) // a ship without the card
+	s.Use(wing[1], "coordinate")
+	s.Pick(wing[0])
+	s.Use(wing[0], "evade")
 	s.Done()
 	s, ship, wing = leads(t, jedi, id, tie, tie)
 	s.PrintActions(ship, "coordinate")
@@ -157,6 +171,16 @@ func TestTrackingFob_MarksAnEnemy(t *testing.T) {
 	s.Refused(func() { s.Target(plain) })
 	s.Target(limited)
 	s.WantLock(ship, limited, true)
+	s.Done()
+	s = scene.Second(t) // it jams no farther than others
+	ship = s.Mine(xwing, south, scene.With(id))
+	near, far := s.Theirs(tie, scene.At(line, 400, 180)), s.Theirs(tie, scene.At(line, 800, 180))
+	s.Condition(far, "markedforelimination", ship)
+	s.Perform(ship, 0, game.JamAction)
+	s.Use(ship, "jam")
+	s.Refused(func() { s.Pick(far) })
+	s.Pick(near)
+	s.WantTokens(near, game.JamToken, 1)
 	s.Done()
 	s = scene.Second(t)
 	s.Mine(xwing, scene.At(100, 100, 0), scene.With(id))

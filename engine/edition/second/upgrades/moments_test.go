@@ -68,10 +68,11 @@ func TestR2D2Republic_HelpsOut(t *testing.T) {
 func TestStabilizedSFoils_AnotherCannon(t *testing.T) {
 	const id = "stabilizedsfoils"
 	cannons := []scene.Option{scene.With("ioncannon", "tractorbeam")}
+	var third *scene.Ship
 	open := func(s *scene.Scene, ship, other *scene.Ship) {
 		s.CardSide(ship, id, 2)
 		s.Lock(ship, other)
-		s.Theirs(tie, scene.At(line+60, 500, 180))
+		third = s.Theirs(tie, scene.At(line+60, 500, 180))
 	}
 	for _, weapon := range []string{"primary", "ioncannon"} {
 		b := bout{weapon: weapon, mine: cannons, lay: open}
@@ -86,6 +87,7 @@ func TestStabilizedSFoils_AnotherCannon(t *testing.T) {
 		s.Weapon("tractorbeam")
 		for !s.Exec().Waiting(s.State()).Has(game.Chance) {
 			s.Refused(s.Pass)
+			s.Refused(func() { s.Pick(third) })
 			first(s)
 		}
 		s.Is(fought(s).Defender == other.ID(), "the same ship")

@@ -219,7 +219,8 @@ func TestCommandos_RunOver(t *testing.T) {
 		strain int
 	}{"overlapped": {515, false, 1}, "moved through": {450, false, 0}, "by a friendly ship": {515, true, 0}} {
 		t.Run(name, func(t *testing.T) {
-			s, _, _, foe := squad(t, scene.At(700, c.y, 0), scene.At(400, 800, 180))
+			s, ship, _, foe := squad(t, scene.At(700, c.y, 0), scene.At(400, 800, 180))
+			s.Remote(team, ship, scene.At(100, 800, 0)) // which nobody overlaps
 			mover := foe
 			if c.mine {
 				mover = s.Mine(xwing, scene.At(700, 400, 0))

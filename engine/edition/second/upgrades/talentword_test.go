@@ -149,6 +149,9 @@ func TestNoEscape_RerollsABlank(t *testing.T) {
 		"noescape-rsl": 1, "noescape-battleoverendor": 2, // 3 against 2, the defender included or not
 	} {
 		s, ship, target := escape(t, card, 360, 2, enemies, 99)
+		for i := range 2 { // at range 2
+			s.Theirs(tie, scene.At(line-40-101, 400-50*float64(i), 0))
+		}
 		s.Attack(ship, target)
 		s.Dice("blank", "blank", "focus", "blank")
 		s.Use(ship, "reroll a blank")

@@ -174,6 +174,7 @@ func TestTierfonBellyRun_NoRerolls(t *testing.T) {
 	}{
 		"on an obstacle":        {south, north, true, false},
 		"beside it":             {scene.At(620, 300, 0), north, true, true},
+		"at range 1 of it":      {scene.At(540, 300, 0), north, true, true},
 		"it attacks":            {scene.At(620, 300, 0), north, false, true},
 		"the attacker is there": {north, north, true, true},
 	} {

@@ -187,6 +187,7 @@ func TestTargetAssist_CalculatesForEnemies(t *testing.T) {
 		for _, at := range c.at {
 			s.Ship(map[bool]game.Player{true: game.Seat1, false: game.Seat2}[c.friend], tie, at)
 		}
+		s.Mine(tie, scene.At(line+100, 560, 180)) // a friend at range 2 adds none
 		s.Engage(ship)
 		s.WantTokens(ship, game.CalculateToken, c.n)
 		if c.n == 0 {
