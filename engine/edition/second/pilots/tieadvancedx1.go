@@ -46,7 +46,7 @@ func tieadvancedx1() []Def {
 			Summary: "In the End phase you may spend your lock on an enemy ship: it exposes 1 of " +
 				"its damage cards.",
 			Abilities: []Ability{{Name: "expose a damage card", When: DuringEnd,
-				Do: []Op{Choose(Enemy, Self.Is(HasLockOn(Chosen))), SpendLock(Chosen),
+				Do: []Op{Choose(Enemy), SpendLock(Chosen),
 					rules.ExposeCard(Chosen)}}},
 		}, "zertikstrom"),
 	)

@@ -53,7 +53,7 @@ func tiesebomber() []Def {
 			Summary: "While a friendly bomb or mine at range 0-2 detonates, you may reroll 1 of the attack dice that " +
 				"are rolled for it.",
 			Abilities: []Ability{{Name: "reroll", When: AfterRoll, By: []Cond{Anyone},
-				If: []Cond{About(RolledDice), rules.RolledForDevice(2)},
+				If: []Cond{rules.RolledForDevice(2)},
 				Do: []Op{Reroll(RolledDice, 1)}}},
 		}, "grudge"),
 	)

@@ -1,8 +1,6 @@
 package upgrades
 
 import (
-	"strings"
-
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -105,7 +103,7 @@ func device() []Def {
 // with the straight 1 template.
 func dropping(kind string) Ability {
 	name := "drop a " + kind
-	if strings.ContainsAny(kind[:1], "EI") {
+	if kind[0] == 'E' || kind[0] == 'I' {
 		name = "drop an " + kind
 	}
 	return Ability{Name: name, When: SystemStep,
