@@ -87,6 +87,17 @@ func TestHortonSalm(t *testing.T) {
 	})
 }
 
+func TestHortonSalm_TouchesTheDefender(t *testing.T) {
+	s := scene.Second(t)
+	friend := s.Mine("bluesquadronescort", besideTarget(0))
+	salm, tie := s.Mine(horton[0], here), s.Theirs("academypilot", ahead(150))
+	s.Touch(friend, tie)
+	s.Attack(salm, tie)
+	s.Dice("blank", "blank")
+	s.Offered(salm, "reroll")
+	playOut(s)
+}
+
 func TestHortonSalm_OneFriend(t *testing.T) {
 	s := scene.Second(t)
 	s.Mine("bluesquadronescort", besideTarget(99))

@@ -171,7 +171,7 @@ func TestDIS347(t *testing.T) {
 			}
 		}
 		offered(t, ability, "blank",
-			situation{"range 3", true, begin(299, true, true)},
+			situation{"range 3", true, begin(299, true, true)}, situation{"range 1", true, begin(50, true, true)},
 			situation{"beyond range 3", false, begin(301, true, true)},
 			situation{"no friendly lock", false, begin(50, false, true)},
 			situation{"an enemy's lock", false, begin(50, true, false)},

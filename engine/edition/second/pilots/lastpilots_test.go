@@ -1,6 +1,7 @@
 package pilots_test
 
 import (
+	"strings"
 	"testing"
 
 	"koiogran/check/scene"
@@ -307,6 +308,9 @@ func TestCountDookuOfCoruscant(t *testing.T) {
 		enemy := s.Theirs("academypilot", ahead(150), scene.Tokens(game.FocusToken, 1))
 		s.Attack(friend, enemy)
 		s.Use(me, "name a result")
+		for _, face := range []string{"blank", "focus", "hit"} {
+			s.Is(strings.Contains(s.Open(), face), "%s can be named", face)
+		}
 		s.Refused(func() { s.ChooseNamed("Evade") })
 		s.ChooseNamed("Crit")
 		s.WantForce(me, 2)
@@ -338,6 +342,9 @@ func TestCountDookuOfCoruscant_Otherwise(t *testing.T) {
 	s.Pass()
 	s.Dice(blanks(int(s.Rolling().N))...)
 	s.Use(me, ability)
+	for _, face := range []string{"focus", "evade"} {
+		s.Is(strings.Contains(s.Open(), face), "%s can be named", face)
+	}
 	s.ChooseNamed("Blank")
 	s.Dice("evade", "focus", "evade")
 	s.Asked(game.Seat2)

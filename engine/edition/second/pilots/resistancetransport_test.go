@@ -201,6 +201,13 @@ func TestViMoradi_IsAttacked(t *testing.T) {
 	s.Condition(tie, "compromisingintel", vi)
 	s.Attack(tie, vi)
 	never(s, tie, "spend focus", "f")
+	s = scene.Second(t) // another token
+	vi = s.Mine("vimoradi", here)
+	tie = s.Theirs("academypilot", ahead(150), scene.Tokens(game.EvadeToken, 1))
+	s.Condition(tie, "compromisingintel", vi)
+	s.Attack(vi, tie)
+	await(s, tie, "spend evade", "h", "b")
+	playOut(s)
 	s = scene.Second(t) // it attacks another ship
 	vi = s.Mine("vimoradi", beside(50))
 	friend := s.Mine("academypilot", here)

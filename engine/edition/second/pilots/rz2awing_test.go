@@ -69,7 +69,11 @@ func TestSeftinVanik_Not(t *testing.T) {
 	never(s, seftin1, "pass an evade")
 
 	for name, play := range map[string]func(s *scene.Scene, seftin, friend *scene.Ship){
-		"rolls":         func(s *scene.Scene, seftin, _ *scene.Ship) { rolled(s, seftin) },
+		"rolls": func(s *scene.Scene, seftin, _ *scene.Ship) { rolled(s, seftin) },
+		"focuses": func(s *scene.Scene, seftin, _ *scene.Ship) {
+			s.Perform(seftin, 0, game.FocusAction)
+			s.Use(seftin, "focus")
+		},
 		"friend boosts": func(s *scene.Scene, _, friend *scene.Ship) { boosted(s, friend) },
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -243,6 +243,13 @@ func TestChissEngineering_Locks(t *testing.T) {
 		s.Pass()
 		s.Done()
 	}
+	s := scene.Second(t) // a maneuver onto another ship
+	s.Unbuilt()
+	ship, _ := s.Mine(chiss, scene.At(457, 100, 0)), s.Theirs("academypilot", scene.At(457, 270, 180))
+	s.Theirs("academypilot", scene.At(700, 400, 180))
+	s.Never(ship, "Chiss Engineering: lock")
+	s.Activate(ship, "3 straight")
+	s.Done()
 }
 
 // 2e.attack.range-bonus.1

@@ -80,4 +80,5 @@ func TestGrandInquisitor_Not(t *testing.T) {
 			c.never(t, c.ability)
 		})
 	}
+	duel{pilot: "academypilot", beside: inquisitor, enemyIs: gapOf(99), defends: true}.never(t, "deny the bonus")
 }

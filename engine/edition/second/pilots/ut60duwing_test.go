@@ -160,6 +160,7 @@ func benthicActs(owner game.Player, gap float64, action string) setting {
 			s.Perform(me, 0, game.FocusAction, game.LockAction)
 			s.Use(me, action)
 			if action == "lock" {
+				s.Tokens(me, game.FocusToken, 1)
 				s.Choose(func(c game.Choice) bool { return c.Verb == game.ObjectVerb })
 			}
 		}
@@ -185,7 +186,7 @@ func TestBenthicTwoTubes_Otherwise(t *testing.T) {
 		"too far":        benthicActs(game.Seat1, 201, "focus"),
 		"touching":       benthicActs(game.Seat1, 0, "focus"),
 		"an enemy":       benthicActs(game.Seat2, 50, "focus"),
-		"another action": benthicActs(game.Seat2, 50, "lock"),
+		"another action": benthicActs(game.Seat1, 50, "lock"),
 		"a friend's": func(s *scene.Scene) (*scene.Ship, func()) {
 			me := s.Mine("benthictwotubes", here, scene.Tokens(game.FocusToken, 1))
 			tie := s.Mine("academypilot", besideMedium(50))

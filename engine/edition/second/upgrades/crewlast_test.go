@@ -1,6 +1,7 @@
 package upgrades_test
 
 import (
+	"strings"
 	"testing"
 
 	"koiogran/check/scene"
@@ -287,6 +288,7 @@ func TestFalseFriend_EnemyRemotes(t *testing.T) {
 			owner = ship
 		}
 		s.Remote("DRK-1 Probe Droid", owner, scene.At(line, c.y, 0))
+		s.Theirs(tie, scene.At(line+60, 300, 180), scene.With("talmerrik")) // no enemy of the prey
 		s.Condition(prey, "falsefriend", ship)
 		s.SetDial(prey, "2 straight")
 		s.System(prey)
@@ -630,6 +632,9 @@ func TestCountDookuCrew(t *testing.T) {
 	s.Obstacle("coreasteroid0", scene.At(line, 420, 0))
 	s.Activate(flier, "3 straight")
 	s.Use(ship, "name a result")
+	for _, face := range []string{"blank", "focus", "hit"} {
+		s.Is(strings.Contains(s.Open(), face), "%s can be named", face)
+	}
 	s.Refused(func() { s.ChooseNamed("Evade") })
 	s.ChooseNamed("Crit")
 	s.WantForce(ship, 0)
@@ -646,6 +651,9 @@ func TestCountDookuCrew(t *testing.T) {
 	s.Pass()
 	roll(s, "hit", "hit")
 	s.Use(ship, "name a result")
+	for _, face := range []string{"focus", "evade"} {
+		s.Is(strings.Contains(s.Open(), face), "%s can be named", face)
+	}
 	s.Refused(func() { s.ChooseNamed("Hit") })
 	s.ChooseNamed("Blank")
 	s.Dice("evade", "evade", "evade")

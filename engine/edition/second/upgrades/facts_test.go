@@ -79,6 +79,9 @@ func TestYodaCrew_Maneuvers(t *testing.T) {
 			if !c.offered {
 				s.Never(yoda, "help the Force")
 			}
+			if name == "white" {
+				s.Force(flies, 2)
+			}
 			s.Activate(flies, c.maneuver)
 			if c.offered {
 				s.Use(yoda, "help the Force")

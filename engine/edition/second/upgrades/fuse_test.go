@@ -82,6 +82,10 @@ func TestElectroProtonBomb_DroppedWithAFuse(t *testing.T) {
 		}
 		s.WantCharges(ship, "electroprotonbomb", 0)
 		s.Done()
+		s.PrintActions(ship, "reload")
+		s.Never(ship, "reload") // the charge cannot be recovered
+		s.Perform(ship, 0, game.ReloadAction)
+		s.Done()
 	}
 }
 

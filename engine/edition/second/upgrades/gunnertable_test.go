@@ -116,6 +116,7 @@ func TestCloneCaptainRex_FriendsFocus(t *testing.T) {
 	s.Use(friend, "focus")
 	s.WantTokens(friend, game.StrainToken, 1)
 	s.WantTokens(friend, game.FocusToken, 1)
+	s.Refused(func() { s.ChooseNamed("take a strain token to focus") }) // nobody else
 	s.WantTokens(aside, game.StrainToken, 0)
 	play(s, nil, nil)
 	s.Done()

@@ -116,6 +116,9 @@ func ciena(t *testing.T, action string) (s *scene.Scene, ship, friend *scene.Shi
 	s = scene.Second(t)
 	ship = s.Mine(tie, south, scene.With("cienaree", "squadleader"))
 	friend = s.Mine(tie, scene.At(line, 450, 0))
+	for _, it := range []*scene.Ship{ship, friend} {
+		s.PrintActions(it, "focus", "barrel roll", "boost")
+	}
 	s.Perform(ship, 0, game.CoordinateAction)
 	s.Use(ship, "coordinate")
 	s.Pick(friend)
@@ -132,6 +135,15 @@ func TestCienaRee_TurnsTheCoordinatedShip(t *testing.T) {
 	s.Side(geom.Right)
 	s.WantPose(friend, line-80, 450, 90)
 	s.WantTokens(friend, game.StressToken, 1)
+	s.Done()
+}
+
+func TestCienaRee_AfterABoost(t *testing.T) {
+	s, ship, friend := ciena(t, "boost")
+	s.Maneuver("1 straight")
+	s.Use(ship, "turn the ship")
+	s.Side(geom.Right)
+	s.WantPose(friend, line, 530, 90)
 	s.Done()
 }
 

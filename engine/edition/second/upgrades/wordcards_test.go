@@ -376,6 +376,7 @@ func TestMunitionsFailsafe_RecoversACharge(t *testing.T) {
 	s.Done()
 	never(t, id, id, map[string]bout{
 		"a cannon":    {weapon: "ioncannon", mine: b.mine},
+		"for charges": {weapon: "protoncannons", mine: []scene.Option{scene.With("protoncannons")}, lay: locks},
 		"the primary": {weapon: "primary", mine: b.mine},
 		"in defense":  {defends: true, enemy: xwing, mine: b.mine, weapon: "protontorpedoes", theirs: []scene.Option{scene.With("protontorpedoes")}, lay: func(s *scene.Scene, ship, other *scene.Ship) { s.Lock(other, ship) }},
 	})
