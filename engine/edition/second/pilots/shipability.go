@@ -22,8 +22,8 @@ func shipAbilities() []Def {
 				Exclude(ActionReach, Ranges(1, 1)).If(About(game.LockAction))}},
 
 		{ID: "Formed Up",
-			Summary: "As the End phase ends you may take off 1 stress token, beside another friendly " +
-				"TIE/ln fighter at range 0-1.",
+			Summary: "As the End phase ends, with another friendly TIE/ln fighter at range 0-1, you may remove " +
+				"1 stress token.",
 			Abilities: []Ability{{Name: "remove stress", When: EndOfEnd,
 				If: []Cond{Any(OtherFriend, ShipType("tielnfighter"), At(0, 1))},
 				Do: []Op{Remove(Self, 1, StressToken)}}}},
