@@ -124,10 +124,12 @@ function where(film: Film, at: number): string {
   return `${round}${table?.phase ?? ""}, decision ${at} of ${film.length}`;
 }
 
-/** scoredWords says how many points each side has scored by a place. */
+/** scoredWords says what each side has taken of the other by a place. */
 function scoredWords(film: Film, at: number): string {
   const { players } = film.replay.match;
-  return `Points, the dashed line: ${film.scored(at).map((n, i) => `${players[i]?.squad} ${n}`).join(", ")}`;
+  const { taken, unit } = film.score(at);
+  const what = unit === "points" ? "Points" : "Ships destroyed";
+  return `${what}, the dashed line: ${taken.map((n, i) => `${players[i]?.squad} ${n}`).join(", ")}`;
 }
 
 /** keys turns with the arrow keys, by a decision or with Shift by a round. */

@@ -42,13 +42,35 @@ describe("Film", () => {
   test("counts the points of ships that have left the table for the other side", () => {
     const gone = [{ id: 0, away: "destroyed" }, { id: 1, away: "fled" }, { id: 2, away: "docked" }];
     const lost = {
-      match: { ships: [{ seat: 1, points: 30 }, { seat: 2, points: 20 }, { seat: 2, points: 10 }] },
+      match: { ships: [{ id: 0, seat: 1, points: 30 }, { id: 1, seat: 2, points: 20 }, { id: 2, seat: 2, points: 10 }] },
       table: { round: 1, ships: [{ id: 0 }, { id: 1 }, { id: 2 }] },
       steps: [{ seat: 1, events: [], table: { round: 2, ships: gone } }],
     } as unknown as Replay;
     const film = new Film(lost);
-    expect(film.scored(0)).toEqual([0, 0]);
-    expect(film.scored(1)).toEqual([20, 30]);
+    expect(film.score(0).taken).toEqual([0, 0]);
+    expect(film.score(1)).toEqual({ taken: [20, 30], unit: "points" });
     expect(film.ahead()).toEqual([-10 / 30, -10 / 30]);
+  });
+
+  test("counts points as the match does, where points decide", () => {
+    const half = {
+      match: { ships: [{ id: 0, seat: 1, points: 30 }, { id: 1, seat: 2, points: 20 }] },
+      table: { round: 1, scored: [0, 0], ships: [{ id: 0 }, { id: 1 }] },
+      steps: [{ seat: 1, events: [], table: { round: 2, scored: [10, 0], ships: [] } }],
+    } as unknown as Replay;
+    const film = new Film(half);
+    expect(film.score(1)).toEqual({ taken: [10, 0], unit: "points" });
+    expect(film.ahead()).toEqual([10 / 30, 10 / 30]);
+  });
+
+  test("counts ships where they cost nothing", () => {
+    const free = {
+      match: { ships: [{ id: 0, seat: 1 }, { id: 1, seat: 2 }, { id: 2, seat: 2 }] },
+      table: { round: 1, ships: [{ id: 0 }, { id: 1 }, { id: 2 }] },
+      steps: [{ seat: 1, events: [], table: { round: 2, ships: [{ id: 1, away: "destroyed" }] } }],
+    } as unknown as Replay;
+    const film = new Film(free);
+    expect(film.score(1)).toEqual({ taken: [1, 0], unit: "ships" });
+    expect(film.ahead()).toEqual([1 / 2, 1 / 2]);
   });
 });

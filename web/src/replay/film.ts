@@ -2,6 +2,8 @@
 import type { Replay } from "../api/book";
 import type { Event, Table } from "../api/types";
 import { patched } from "../match/patch";
+import { type Score, score } from "../match/tally";
+import { sideOf } from "../match/team";
 
 /** Film holds the tables of a replay. Place 0 is before the first decision. */
 export class Film {
@@ -32,24 +34,20 @@ export class Film {
     return this.replay.steps.length;
   }
 
-  /** scored is how many points of the other side's ships each side had taken off the table at a place. */
-  scored(at: number): [number, number] {
-    const points: [number, number] = [0, 0];
-    for (const ship of this.tables[at]?.ships ?? []) {
-      const card = this.replay.match.ships[ship.id];
-      if (!card || (ship.away !== "destroyed" && ship.away !== "fled")) continue;
-      points[card.seat % 2 === 1 ? 1 : 0] += card.points;
-    }
-    return points;
+  /** score is what each side had taken of the other at a place, as the match counts it. */
+  score(at: number): Score {
+    return score(this.replay.match, this.tables[at] ?? this.replay.table);
   }
 
-  /** ahead is by how many of all points the first side was ahead: at the start of each round, and at the end. */
+  /** ahead is by how much of all that can be taken the first side was ahead: at the start of each round, and at the end. */
   ahead(): number[] {
-    const all = [0, 0];
-    for (const card of this.replay.match.ships) all[card.seat % 2 === 1 ? 1 : 0]! += card.points;
+    const { ships } = this.replay.match;
+    const { unit } = this.score(0);
+    const all = [1, 2].map((side) => ships.reduce((sum, s) =>
+      sum + (sideOf(s.seat) !== side || s.outline ? 0 : unit === "points" ? s.points ?? 0 : 1), 0));
     const most = Math.max(...all, 1);
     return [...this.rounds.map((r) => r.at), this.length].map((at) => {
-      const [first, second] = this.scored(at);
+      const [first, second] = this.score(at).taken;
       return (first - second) / most;
     });
   }
