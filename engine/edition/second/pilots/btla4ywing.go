@@ -37,7 +37,7 @@ func btla4ywing() []Def {
 			Summary: "After you spend a lock during an attack, a friendly ship at range 1-3 may " +
 				"lock the defender.",
 			Abilities: []Ability{{Name: "pass the target on", When: AfterSpend,
-				If: []Cond{About(Lock), duringAttack},
+				If: []Cond{About(Lock)},
 				Do: []Op{Choose(Friend, At(1, 3)),
 					rules.LockOn(Chosen, ObjectOf(Defender))}}},
 		}, "dutchvander-battleofyavin", "dutchvander-battleofyavin-lsl"),
@@ -80,6 +80,3 @@ func btla4ywing() []Def {
 		}, "dextiree-battleofyavin", "dextiree-battleofyavin-lsl"),
 	)
 }
-
-// duringAttack reports whether an attack is in progress.
-func duringAttack(x *game.Exec) bool { return x.Attack() != nil }

@@ -29,7 +29,7 @@ func nimbus() []Def {
 			Abilities: []Ability{{Name: "deny the bonuses", When: BeforeAttackRoll, By: []Cond{Anyone},
 				If: []Cond{Either(Attacker.Is(locked), Defender.Is(locked))},
 				Do: []Op{Spend(Self, 1, Charge),
-					Lasting(ThisAttack, Self, Set(RangeBonus, 0).For(Either(Attacking, Defending)))}}},
+					Lasting(ThisAttack, Self, Set(RangeBonus, 0).For(Anyone))}}},
 		}, "klick", "klick-siegeofcoruscant", "klick-siegeofcoruscant-lsl"),
 
 		printed(Def{

@@ -23,6 +23,13 @@ func TestDurge(t *testing.T) {
 	s.WantShields(me, 0)
 	s.WantDamage(me, 0)
 	playOut(s)
+	s, me = durge(t, 0, "", "")
+	await(s, me, "take it", "hh")
+	s.Use(me, "take it")
+	s.Face("hit")
+	s.Draw("Hull Breach")
+	s.WantCrit(me, "Hull Breach", 1)
+	playOut(s)
 }
 
 func TestDurge_Not(t *testing.T) {

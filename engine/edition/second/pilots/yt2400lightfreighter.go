@@ -13,7 +13,7 @@ func yt2400lightfreighter() []Def {
 	return slices.Concat(
 		printed(Def{
 			Summary: "While you move you ignore obstacles.",
-			Mods:    []Mod{Ignores(ObstaclesMoving).If(Obstacle())},
+			Mods:    []Mod{Ignores(ObstaclesMoving)},
 		}, "dashrendar"),
 
 		printed(Def{

@@ -276,6 +276,21 @@ func TestAblativePlating_FriendlyBombOnly(t *testing.T) {
 	})
 }
 
+func TestAblativePlating_OneOfTwoResults(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("ablativeplating"))
+	s.Theirs(tie, scene.At(200, 800, 180))
+	s.Device("Bomblet", ship, scene.At(line+60, 300, 0))
+	for i := range s.State().Ships[:2] {
+		s.State().Ships[i].Activated = true
+	}
+	s.Activation()
+	s.Dice("hit", "hit")
+	s.Use(ship, "prevent 1 damage")
+	s.WantDamage(ship, 1)
+	s.Done()
+}
+
 // A fire on board is nobody else's, and no bomb.
 func TestAblativePlating_NotForItsOwnFire(t *testing.T) {
 	s := scene.Second(t)

@@ -35,6 +35,10 @@ func TestProtonCannons_ChangeAFocusOrHit(t *testing.T) {
 	s.WantAttackDice("hit", "focus", "crit", "blank")
 	s.Dice("evade", "evade")
 	finish(s)
+	s, _, _ = d.open(t, "protoncannons")
+	s.Face("hit")
+	s.WantAttackDice("focus", "focus", "crit", "blank")
+	finish(s)
 
 	never(t, "protoncannons", "protoncannons", map[string]bout{
 		"one charge": {lay: charged("protoncannons", 1)}, "beside": {at: scene.At(beside, 500, 180)},
