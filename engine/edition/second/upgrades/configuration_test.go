@@ -81,6 +81,7 @@ func TestServomotorSFoils_FlipsBeforeActivating(t *testing.T) {
 // interceptor is a TIE/in interceptor pilot without an ability.
 const interceptor = "alphasquadronpilot"
 
+// The ship ability Sensitive Controls comes from an upgrade.
 func TestSensitiveControls_InTheSystemPhase(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(interceptor, south, scene.With("sensitivecontrols"))

@@ -7,6 +7,7 @@ import (
 	"koiogran/engine/game"
 )
 
+// The ship ability Advanced Fire Control comes from an upgrade.
 func TestAdvancedFireControl_APrimaryAttackFollows(t *testing.T) {
 	const id, defender = "tiedefenderelite", "deltasquadronpilot"
 	with := []scene.Option{scene.With("ioncannon", "seekermissiles-swz103", "protontorpedoes")}
@@ -38,6 +39,7 @@ func TestAdvancedFireControl_APrimaryAttackFollows(t *testing.T) {
 	})
 }
 
+// The ship ability Devastating Barrage comes from an upgrade.
 func TestDevastatingBarrage_CritsStand(t *testing.T) {
 	with := []scene.Option{scene.With("iontorpedoes", "protonrockets", "magpulsewarheads", "autoblasters")}
 	each(t, map[string]struct {

@@ -228,6 +228,7 @@ func tailGun(t *testing.T, docked string, gap float64) (s *scene.Scene, ship, fo
 	return s, ship, foe
 }
 
+// Tail Gun is a ship ability, and an upgrade as well.
 func TestTailGun_AsTheDockedShip(t *testing.T) {
 	for docked, dice := range map[string]int{"sabinewren": 3, "ap5": 2} {
 		s, ship, foe := tailGun(t, docked, 150)
