@@ -65,7 +65,8 @@ func (w *witness) follow(ctx context.Context, c *Client) {
 	})
 }
 
-// answer answers what is asked.
+// answer answers what is asked. An answer that is under way is waited for even when ctx is done: the server
+// finishes it all the same, and whoever looks next must find it there.
 func (w *witness) answer(ctx context.Context, c *Client, accepted func()) {
 	for {
 		select {
@@ -76,13 +77,15 @@ func (w *witness) answer(ctx context.Context, c *Client, accepted func()) {
 			if o.Question == nil {
 				continue
 			}
+			sent, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
 			var s wire.Standing
-			if c.Answer(ctx, w.Seat, o.Answer(w.rnd), &s) == nil {
+			if c.Answer(sent, w.Seat, o.Answer(w.rnd), &s) == nil {
 				w.mu.Lock()
 				w.promised = max(w.promised, s.Position)
 				w.mu.Unlock()
 				accepted()
 			}
+			cancel()
 		}
 	}
 }
