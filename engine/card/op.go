@@ -80,11 +80,12 @@ func Choose(conds ...Cond) Op {
 	return Op{What: "choose a ship", Picks: picks}
 }
 
-// LockShip acquires a lock on a ship; of a huge one Self's player chooses the section.
+// LockShip acquires a lock on a ship in play; of a huge one Self's player chooses the section.
 func LockShip(r Ref) Op {
 	can := func(x *game.Exec) bool {
-		o := game.ShipAs(r(x))
-		return !onShip(x.Ship(x.Self()).Locks[1], r(x)) && !LockBarred(x, x.Self(), o) &&
+		id := r(x)
+		o := game.ShipAs(id)
+		return id != game.NoShip && x.Ship(id).InPlay() && !onShip(x.Ship(x.Self()).Locks[1], id) && !LockBarred(x, x.Self(), o) &&
 			(!HasLock(x, x.Self(), o) || CanLockTwice(x, x.Self(), o))
 	}
 	return Op{What: "acquire a lock", Can: can, Do: game.IfElse("could it be either section",

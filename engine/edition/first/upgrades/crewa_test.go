@@ -19,6 +19,22 @@ func TestBossk_PersistsAfterAMiss(t *testing.T) {
 	s.Done()
 }
 
+// A ship that is destroyed by what made the attack miss is not locked.
+func TestBossk_TheDefenderIsGone(t *testing.T) {
+	s := table(t)
+	ship, foe := s.Mine(smuggler, large, with("bossk")), s.Theirs("countdown", facing, scene.Damaged(3))
+	s.Shields(foe, 0)
+	s.Attack(ship, foe)
+	s.Dice("hit", "blank")
+	s.Dice(blanks(int(s.Rolling().N))...)
+	s.Use(foe, "cancel the results")
+	s.WantDestroyed(foe)
+	s.WantTokens(ship, focus, 1)
+	s.WantLocks(ship)
+	s.MustHold()
+	s.Done()
+}
+
 func TestBossk_NotStressed(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(smuggler, large, with("bossk"), scene.Tokens(stress, 1))
