@@ -6,13 +6,18 @@ import { sentence } from "../api/client";
 import { link } from "../router";
 import { Modal } from "./Modal";
 
-/** RuleLink opens the clause with an id. */
-export function RuleLink({ clause }: { clause: string }) {
+/** about is what a clause is about, in words, by its id without the game's sign. */
+function about(clause: string): string {
+  return clause.split(".").slice(1).join(": ").replaceAll("-", " ");
+}
+
+/** RuleLink opens the clause with an id. It says “rule”, or what the clause is about. */
+export function RuleLink({ clause, named = false }: { clause: string; named?: boolean }) {
   const open = useSignal(false);
   return (
     <>
       <button type="button" class="link" title={clause} onClick={() => (open.value = true)}>
-        rule<span class="visually-hidden"> {clause}</span>
+        {named ? about(clause) : <>rule<span class="visually-hidden"> {clause}</span></>}
       </button>
       {open.value && <RuleWindow clause={clause} onClose={() => (open.value = false)} />}
     </>

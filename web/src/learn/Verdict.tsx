@@ -26,9 +26,9 @@ export function Verdict({ store, course, next }: Props) {
           <strong id="end-heading">{reached ? "✓ Done" : "Not this time"}</strong>
         </header>
         <p>{course.said.value}</p>
-        <p class="quiet">
-          {lesson.rules.map((clause) => <RuleLink key={clause} clause={clause} />)}
-        </p>
+        <ul class="verdict-rules quiet" aria-label="Rules">
+          {lesson.rules.map((clause) => <li key={clause}><RuleLink clause={clause} named /></li>)}
+        </ul>
         <div class="row">
           {reached ? (
             <a class="button primary" href={next ? link("learn", next) : link("learn")}>
