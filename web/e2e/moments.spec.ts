@@ -45,6 +45,9 @@ for (const [width, height] of sizes) {
       if (asked === "over") break;
       const n = (seen.get(asked.about) ?? 0) + 1;
       seen.set(asked.about, n);
+      if (asked.about === "action" || asked.about === "weapon") {
+        await expect(page.locator("[data-arcs]"), "arcs before anything is pointed at").toBeVisible();
+      }
       if (n === 1 || n === 4) {
         const options = page.locator(".question [data-maneuver], .question [data-answer]");
         const count = await options.count();

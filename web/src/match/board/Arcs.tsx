@@ -1,13 +1,18 @@
-/** The arcs of the ship that is looked at, cut by its range bands, where it stands or would end. */
+/** The arcs of the ship that is looked at or asked, cut by its range bands, where it stands or would end. */
 import type { Match, Pose, Sector, ShipCard } from "../../api/types";
 import type { MatchStore } from "../store";
 import { ahead, band, num, onTable, sector } from "../geometry";
 
-/** Arcs shows the arcs and bands of the ship that is pointed at, or else of the pinned one. */
+/** What is asked where arcs and bands help before anything is pointed at. */
+const measured = new Set(["action", "weapon", "target", "turret"]);
+
+/** Arcs shows the arcs and bands of the ship that is pointed at, of the pinned one, or of the one that aims or acts. */
 export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
   const { scene } = store;
   const ghost = scene.ghost.value;
-  const id = ghost?.ship ?? scene.looked.value ?? scene.pinned.value;
+  const question = store.question.value;
+  const asked = question && measured.has(question.about) ? question.ship : undefined;
+  const id = ghost?.ship ?? scene.looked.value ?? scene.pinned.value ?? asked;
   const card = match.ships.find((s) => s.id === id);
   const pose = ghost?.pose ?? scene.pose(card?.id);
   if (!card || !pose) return null;
