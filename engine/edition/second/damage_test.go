@@ -115,6 +115,18 @@ func TestBlindedPilot_OnlyForce(t *testing.T) {
 	s.Done()
 }
 
+// The dice of the defender are not its own.
+func TestBlindedPilot_ModifiesDefenseDice(t *testing.T) {
+	s, ship := hurt(t, "Blinded Pilot", scene.With("juke"), scene.Tokens(game.EvadeToken, 1))
+	target := s.Theirs(tie, north)
+	s.Attack(ship, target)
+	s.Dice("hit", "blank", "blank")
+	s.Dice("evade", "blank", "blank")
+	s.Use(ship, "juke")
+	s.WantDamage(target, 1)
+	s.Done()
+}
+
 func TestBlindedPilot_NotWhileDefending(t *testing.T) {
 	s, ship := hurt(t, "Blinded Pilot", scene.Tokens(game.FocusToken, 1))
 	s.Attack(s.Theirs(tie, north), ship)

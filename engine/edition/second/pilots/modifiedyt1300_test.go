@@ -254,6 +254,15 @@ func TestLandoCalrissianEndor(t *testing.T) {
 	})
 }
 
+func TestLandoCalrissianEndor_Late(t *testing.T) {
+	s, lando, _ := activation(t, landoEndor[0])
+	s.Activation()
+	s.Use(lando, "pick your moment")
+	s.Number(6)
+	s.WantInitiative(lando, 6)
+	playOut(s)
+}
+
 func TestLandoCalrissianEndor_DoesNot(t *testing.T) {
 	s, lando, tie := activation(t, landoEndor[0])
 	s.Activation()

@@ -91,6 +91,14 @@ func TestShaakTi_LetsShipsKeepTokens(t *testing.T) {
 	s.ChooseNamed("keep an evade token")
 	s.WantTokens(me, game.EvadeToken, 1)
 	s.Done()
+	s = scene.Second(t)
+	me = s.Mine("shaakti", here, scene.Tokens(game.FocusToken, 1))
+	s.End()
+	s.Use(me, "keep tokens")
+	s.Pick(me)
+	s.ChooseNamed("keep a focus token")
+	s.WantTokens(me, game.FocusToken, 1)
+	s.Done()
 }
 
 func TestLieutenantKarsabi_ReloadsTwo(t *testing.T) {

@@ -83,7 +83,7 @@ func nabooroyaln1() []Def {
 		printed(Def{
 			Summary: "While an enemy ship in your front arc attacks or defends, it cannot modify more than 1 " +
 				"focus result.",
-			Mods: []Mod{Cap(FocusLimit, 1).For(Enemy, In(Front), Either(Attacking, Defending))},
+			Mods: []Mod{Cap(FocusLimit, 1).For(Enemy, In(Front))},
 		}, "padmeamidala"),
 	)
 }

@@ -66,6 +66,10 @@ func TestTheMandalorian(t *testing.T) {
 			s.WantAttackDice("focus", "blank", "blank")
 		}
 		playOut(s)
+		near := d
+		near.also = mando(scene.At(457, 300-50-80, 0), true) // at range 1
+		at1, _, _ := near.awaits(t, "change a blank")
+		playOut(at1)
 		for name, also := range map[string]func(s *scene.Scene, me, enemy *scene.Ship){
 			"one enemy":  nil,
 			"too far":    mando(scene.At(457, 300-50-202, 0), true),

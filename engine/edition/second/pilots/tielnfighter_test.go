@@ -275,6 +275,23 @@ func TestMajorMianda(t *testing.T) {
 	})
 }
 
+// A ship that has rolled joins in and may boost, and a stressed one does not.
+func TestMajorMianda_EitherAction(t *testing.T) {
+	s := scene.Second(t)
+	mianda := s.Mine(mianda[0], here)
+	boosts, neither := s.Mine("academypilot", beside(50)), s.Mine("academypilot", beside(150))
+	s.Tokens(neither, game.StressToken, 1)
+	s.Theirs("academypilot", scene.At(100, 800, 180))
+	s.Perform(boosts, 0, game.BarrelRollAction)
+	s.Use(boosts, "barrel roll")
+	s.Side(geom.Left)
+	s.End()
+	s.Use(mianda, "regroup")
+	s.Refused(func() { s.Pick(neither) })
+	s.Pick(boosts)
+	playOut(s)
+}
+
 func TestMajorMianda_Alone(t *testing.T) {
 	s := scene.Second(t)
 	mianda := s.Mine(mianda[0], here)

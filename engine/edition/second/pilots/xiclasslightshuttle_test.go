@@ -115,6 +115,16 @@ func TestGideonHaskXi_Otherwise(t *testing.T) {
 		"an enemy":    gideonSees(game.Seat2, bandit, 50, 1, "primary"),
 		"not damaged": gideonSees(game.Seat1, bandit, 50, 0, "primary"),
 		"three dice":  gideonSees(game.Seat1, bandit, 50, 1, "ionmissiles"),
+		"defense dice": func(s *scene.Scene) (*scene.Ship, func()) {
+			me := s.Mine(gideonXi, besideMedium(50))
+			a := s.Theirs("academypilot", ahead(150), scene.Damaged(1))
+			b := s.Mine(bandit, here)
+			return me, func() {
+				s.Attack(a, b)
+				s.Dice("hit", "blank")
+				s.Dice(blanks(int(s.Rolling().N))...)
+			}
+		},
 		"a medium ship": func(s *scene.Scene) (*scene.Ship, func()) {
 			me := s.Mine(gideonXi, scene.At(560, 300, 0))
 			a := s.Mine("firstordercourier", here)

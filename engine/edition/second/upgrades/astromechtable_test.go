@@ -89,6 +89,7 @@ func TestC110P_TurnsErratic(t *testing.T) {
 		ship := s.Mine(xwing, south, scene.With("c110p"))
 		near := s.Theirs(tie, scene.At(line+60, 420, 180))
 		far := s.Mine(tie, scene.At(line-150, 420, 180))
+		left := s.Mine(tie, scene.At(line-60, 250, 180)) // at range 1 before the maneuver alone
 		s.Charges(ship, "c110p", charges)
 		s.End()
 		s.Activate(ship, "3 straight")
@@ -100,6 +101,7 @@ func TestC110P_TurnsErratic(t *testing.T) {
 		s.WantRange(ship, far, 2)
 		s.Refused(s.Pass)
 		s.Refused(func() { s.Pick(far) })
+		s.Refused(func() { s.Pick(left) })
 		s.Pick(near)
 		s.WantTokens(near, game.JamToken, 1)
 		s.Pass() // the action

@@ -75,7 +75,7 @@ func command() []Def {
 				"limited ship is destroyed you gain 1 focus token, and this is turned over: those ships are friendly " +
 				"to you from then on.",
 			Mods: []Mod{hired.OnSide(1)},
-			Abilities: []Ability{{Name: "take sides", When: AfterDestroyed, Must: true, Side: 1,
+			Abilities: []Ability{{Name: "take sides", When: AfterDestroyed, Must: true,
 				By: []Cond{Allied, Limited}, Do: []Op{Gain(Self, 1, FocusToken), FlipCard()}}}},
 
 		{ID: "jandodonna",

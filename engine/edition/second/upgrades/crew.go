@@ -68,10 +68,9 @@ func crewAToB() []Def {
 				"attack die and gain a calculate token for a hit or critical hit, else a jam token. Action: " +
 				"transfer a calculate or jam token to a ship at range 0-3.",
 			Abilities: []Ability{
-				{Name: "place the tokens", When: ForcesPlaced, Must: true, Side: 1,
+				{Name: "place the tokens", When: ForcesPlaced, Must: true,
 					Do: []Op{Hold(CalculateToken), Hold(CalculateToken), Hold(CalculateToken)}},
-				{Name: "pull strings", When: StartOfEngagement, Side: 1,
-					If: []Cond{holdsTokens},
+				{Name: "pull strings", When: StartOfEngagement,
 					Do: []Op{Choose(Friend, At(0, 3)), Gain(Chosen, 1, Held),
 						Provided(Not(holdsTokens), FlipCard())}},
 				{Name: "be a cyborg", When: SystemStep, Must: true, Side: 2, Do: []Op{
@@ -219,7 +218,7 @@ func crewC() []Def {
 			Summary: "A ship that barrel rolled or boosted because you coordinated it may take a " +
 				"stress token to turn by 90 degrees.",
 			Abilities: []Ability{{Name: "turn the ship", When: AfterAction,
-				If: []Cond{About(game.CoordinateAction), FromAction(game.BarrelRollAction, game.BoostAction)},
+				If: []Cond{FromAction(game.BarrelRollAction, game.BoostAction)},
 				Do: []Op{Gain(Other, 1, StressToken), rules.RotateShip(Other)}}}},
 
 		{ID: "commandermalarus",

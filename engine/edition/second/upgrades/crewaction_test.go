@@ -126,16 +126,17 @@ func TestKaydelConnix_FliesFaster(t *testing.T) {
 }
 
 func TestKaydelConnix_AnyBasicManeuver(t *testing.T) {
-	for maneuver, stress := range map[string]int{"3 straight": 1, "3 turn-right": 2} {
+	for _, c := range []struct {
+		maneuver string
+		had, has int // stress
+	}{{"3 straight", 1, 1}, {"3 straight", 0, 0}, {"3 turn-right", 0, 1}} { // blue, and now white; white, and now red
 		s, ship := dialed(t, "kaydelconnix")
-		s.Tokens(ship, game.StressToken, 1)
+		s.Tokens(ship, game.StressToken, c.had)
 		s.Activate(ship, "2 bank-left")
 		s.Use(ship, "faster")
-		s.Maneuver(maneuver)
+		s.Maneuver(c.maneuver)
 		play(s, nil, nil)
-		if maneuver == "3 straight" {
-			s.WantTokens(ship, game.StressToken, stress) // blue, and now white
-		}
+		s.WantTokens(ship, game.StressToken, c.has)
 		s.Done()
 	}
 }

@@ -200,6 +200,22 @@ func TestSabineWrenGunner_CheersTheOthersUp(t *testing.T) {
 	}
 }
 
+func TestSabineWrenGunner_CheersAShipAtTheDefender(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(xwing, south, scene.With("sabinewren-gunner", "ioncannon"))
+	target := s.Theirs(tie, north)
+	touching := s.Mine(tie, scene.At(line, 540, 180), scene.Tokens(game.StressToken, 1))
+	s.WantRange(touching, target, 0)
+	s.AttackWith(ship, "ioncannon", target)
+	roll(s, "hit")
+	roll(s)
+	s.Use(ship, "sabinewren-gunner")
+	s.Pick(touching)
+	first(s)
+	s.WantTokens(touching, game.StressToken, 0)
+	finish(s)
+}
+
 func TestCoaxiumHyperfuel_SlamsWhileStressed(t *testing.T) {
 	for damaged := range 2 {
 		s := scene.Second(t)

@@ -206,6 +206,20 @@ func TestRuthless_FriendSuffersForAHit(t *testing.T) {
 	s.Done()
 }
 
+func TestRuthless_AlsoACrit(t *testing.T) {
+	s := scene.Second(t)
+	ship := s.Mine(tie, south, scene.With("ruthless"))
+	friend := s.Mine(tie, scene.At(line+100, 500, 180))
+	s.Attack(ship, s.Theirs(tie, north))
+	s.Dice("crit", "hit")
+	s.Use(ship, "sacrifice")
+	s.Pick(friend)
+	s.ChooseNamed("change a result")
+	s.Face("crit")
+	s.WantAttackDice("hit", "hit")
+	finish(s)
+}
+
 func TestRuthless_ResultMayStay(t *testing.T) {
 	s := scene.Second(t)
 	ship := s.Mine(tie, south, scene.With("ruthless"))

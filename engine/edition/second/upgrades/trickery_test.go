@@ -88,6 +88,13 @@ func TestProudTradition_FocusWhileStressed(t *testing.T) {
 	s.Use(ship, "focus")
 	s.WantTokens(ship, game.StressToken, 1) // it is red
 	s.Done()
+	s = scene.Second(t)
+	ship = s.Mine("epsilonsquadroncadet", south, scene.With("proudtradition"))
+	s.CardSide(ship, "proudtradition", 2)
+	s.Perform(ship, 0, game.EvadeAction)
+	s.Use(ship, "evade")
+	s.WantTokens(ship, game.StressToken, 0) // other actions are as they were
+	s.Done()
 }
 
 func TestProudTradition_Doubted(t *testing.T) {
