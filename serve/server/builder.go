@@ -146,18 +146,7 @@ func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
 	if err != nil {
 		return nil, err
 	}
-	sq := squad.Squad{Name: in.Name, Edition: in.Edition, Faction: data.FactionID(in.Faction)}
-	for _, ship := range in.Ships {
-		next := squad.Ship{Pilot: ship.Pilot}
-		for _, u := range ship.Upgrades {
-			next.Upgrades = append(next.Upgrades, squad.Upgrade{Slot: data.Slot(u.Slot), ID: u.ID})
-		}
-		if p, ok := c.Facts.Pilot(ship.Pilot); ok && len(p.Loadout) > 0 {
-			next.Upgrades = squad.Loadout(c.Facts, p)
-		}
-		sq.Ships = append(sq.Ships, next)
-	}
-	sq.PairSections(c.Facts)
+	sq := begunAs(c.Facts, in)
 	format, err := s.formatOf(c, in.Way)
 	if err != nil {
 		return nil, err
@@ -174,6 +163,23 @@ func (s *Server) build(in *wire.Draft) (*wire.Built, error) {
 		out.Fits = s.fittings(c, sq, format, in.Fits)
 	}
 	return out, nil
+}
+
+// begunAs is the squad that a draft begins.
+func begunAs(facts *data.Catalogue, in *wire.Draft) squad.Squad {
+	sq := squad.Squad{Name: in.Name, Edition: in.Edition, Faction: data.FactionID(in.Faction)}
+	for _, ship := range in.Ships {
+		next := squad.Ship{Pilot: ship.Pilot}
+		for _, u := range ship.Upgrades {
+			next.Upgrades = append(next.Upgrades, squad.Upgrade{Slot: data.Slot(u.Slot), ID: u.ID})
+		}
+		if p, ok := facts.Pilot(ship.Pilot); ok && len(p.Loadout) > 0 {
+			next.Upgrades = squad.Loadout(facts, p)
+		}
+		sq.Ships = append(sq.Ships, next)
+	}
+	sq.PairSections(facts)
+	return sq
 }
 
 // openings are the slots of a ship of a squad.
@@ -198,6 +204,7 @@ func openings(c *rules.Compiled, sq squad.Squad, f squad.Format, ship int) []wir
 func (s *Server) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at *wire.DraftSlot,
 ) []wire.Fitting {
 	list := []wire.Fitting{}
+	proven := s.provenOn(c, sq, at.Ship)
 	for _, u := range squad.Fits(c.Facts, sq, f, at.Ship, data.Slot(at.Slot)) {
 		pilot, _ := c.Facts.Pilot(sq.Ships[at.Ship].Pilot)
 		price, _ := c.Facts.Price(u, pilot)
@@ -205,7 +212,8 @@ func (s *Server) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at 
 		missing, err := c.Lacks(rules.Loadout{Pilot: pilot.ID, Upgrades: []string{u.ID}})
 		list = append(list, wire.Fitting{
 			ID: u.ID, Name: u.Name, Points: price, Limited: u.Limited, Does: does,
-			Waits: err != nil || slices.Contains(missing, u.ID),
+			Waits:  err != nil || slices.Contains(missing, u.ID),
+			Proven: slices.Contains(proven, u.ID),
 		})
 	}
 	return list

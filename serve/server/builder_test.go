@@ -70,3 +70,51 @@ func TestBuild_PricesJudgesAndSaysWhatFits(t *testing.T) {
 		t.Error("a rebel is legal in the Empire") // 2e.squad.single-faction
 	}
 }
+
+// completed asks for the rest of a draft.
+func completed(t *testing.T, s *service, in wire.Draft) (out wire.Draft, sheet wire.SquadSheet) {
+	t.Helper()
+	if status, text := s.call("POST", "/api/v1/squads/complete", "", in, &out); status != 200 {
+		t.Fatalf("%d %s", status, text)
+	}
+	var built wire.Built
+	if status, text := s.call("POST", "/api/v1/squads/build", "", out, &built); status != 200 {
+		t.Fatalf("%d %s", status, text)
+	}
+	return out, built.Sheet
+}
+
+func TestComplete_KeepsWhatIsThereAndSpendsNearlyAll(t *testing.T) {
+	s := serve(t, everyReady(t))
+	luke := wire.DraftShip{Pilot: "lukeskywalker", Upgrades: []wire.DraftUpgrade{{Slot: "astromech", ID: "r2d2"}}}
+	for _, in := range []wire.Draft{
+		{Edition: "second", Faction: "rebelalliance", Name: "Luke's", Ships: []wire.DraftShip{luke}},
+		{Edition: "second", Faction: "firstorder"},
+		{Edition: "first", Faction: "scum"},
+		{Edition: "first", Faction: "rebel", Way: "epic"},
+		{Edition: "flightpath", Faction: "zeon"},
+	} {
+		out, sheet := completed(t, s, in)
+		if !sheet.Legal || len(sheet.Missing) > 0 || out.Name != in.Name || out.Way != in.Way || len(out.Ships) == 0 {
+			t.Errorf("%s %s: %+v", in.Edition, in.Faction, sheet)
+		}
+		if limit := map[string]int{"second": 200, "first": 100}[in.Edition]; in.Way == "" && 10*sheet.Points < 9*limit {
+			t.Errorf("%s %s: %d points of %d", in.Edition, in.Faction, sheet.Points, limit)
+		}
+		for i, ship := range in.Ships {
+			if got := out.Ships[i]; got.Pilot != ship.Pilot || !slices.Contains(got.Upgrades, ship.Upgrades[0]) {
+				t.Errorf("%s is %+v now", ship.Pilot, got)
+			}
+		}
+	}
+}
+
+func TestComplete_WhatIsNotLegalIsSaid(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	twice := wire.DraftShip{Pilot: "lukeskywalker", Upgrades: []wire.DraftUpgrade{}}
+	in := wire.Draft{Edition: "second", Faction: "rebelalliance", Ships: []wire.DraftShip{twice, twice}}
+	if status, text := s.call("POST", "/api/v1/squads/complete", "", in, nil); status != 422 ||
+		!strings.Contains(text, "No legal squad begins with these ships") {
+		t.Errorf("%d %s", status, text)
+	}
+}

@@ -84,6 +84,12 @@ func (s *Server) lookRoutes(api huma.API) {
 			out, err := s.build(&in.Body)
 			return &body[*wire.Built]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"POST", "/squads/complete", "complete", "The rest of a squad that is being built, as a suggestion",
+		squadBody, heavyRequest, 3}.operation(),
+		func(_ context.Context, in *input[wire.Draft]) (*body[*wire.Draft], error) {
+			out, err := s.complete(&in.Body)
+			return &body[*wire.Draft]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"POST", "/squads/draw", "draw", "A squad drawn at random", squadBody,
 		heavyRequest, 3}.operation(),
 		func(_ context.Context, in *input[wire.DrawnSquad]) (*body[*wire.ReadySquad], error) {

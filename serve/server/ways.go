@@ -177,8 +177,14 @@ func (s *Server) wayOf(c *rules.Compiled, id string) (*way, error) {
 // draws is how many squads are drawn at most until one can be flown and spends nearly all of its points.
 const draws = 60
 
-// spent reports whether a squad spends nearly all that it may; where points do not count, it does.
-func spent(cost, points int) bool { return 10*cost >= 9*points }
+// The least share of its points, in hundredths, that a squad spends which is drawn at random or suggested.
+const (
+	drawnShare     = 90
+	suggestedShare = 98
+)
+
+// spent reports whether a squad spends a share of what it may; where points do not count, it does.
+func spent(cost, points, share int) bool { return 100*cost >= share*points }
 
 // drawSquad draws a squad at random that a seat can fly under an agreement, with that of its partner. In teams
 // it keeps to the player's share of the points.
@@ -198,22 +204,17 @@ func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	if err != nil {
 		return nil, err
 	}
-	secret := make([]byte, dealer.SecretSize)
-	if err := s.draw(secret); err != nil {
+	rng, err := s.lot()
+	if err != nil {
 		return nil, err
 	}
-	rng := rand.New(rand.NewChaCha8([dealer.SecretSize]byte(secret)))
 	pool := s.pools[a.edition.ID]()
 	format := a.share(p)
-	var best *squad.Squad
-	for n := 0; n < draws && (best == nil || !spent(best.Points, format.Points)); n++ {
-		sq, err := squad.Random(rng, a.edition.Facts, pool, format)
-		if err != nil {
-			return nil, badRequest{plain(err)}
-		}
-		if (best == nil || sq.Points > best.Points) && a.flies(&sq, p, partner) == nil {
-			best = &sq
-		}
+	best, err := fullest(format.Points, drawnShare,
+		func() (squad.Squad, error) { return squad.Random(rng, a.edition.Facts, pool, format) },
+		func(sq *squad.Squad) bool { return a.flies(sq, p, partner) == nil })
+	if err != nil {
+		return nil, err
 	}
 	if best == nil {
 		return nil, bad("no squad that can be flown was drawn; try again")
@@ -224,6 +225,31 @@ func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	}
 	out := s.ready(&Squad{XWS: text.String(), Squad: *best})
 	return &out, nil
+}
+
+// lot is a source of chance that nobody can foresee.
+func (s *Server) lot() (*rand.Rand, error) {
+	secret := make([]byte, dealer.SecretSize)
+	if err := s.draw(secret); err != nil {
+		return nil, err
+	}
+	return rand.New(rand.NewChaCha8([dealer.SecretSize]byte(secret))), nil
+}
+
+// fullest draws squads until one of those that fly spends a share of its points, and returns the one that
+// spends most; nil if none flies.
+func fullest(points, share int, next func() (squad.Squad, error), flies func(*squad.Squad) bool,
+) (best *squad.Squad, err error) {
+	for n := 0; n < draws && (best == nil || !spent(best.Points, points, share)); n++ {
+		sq, err := next()
+		if err != nil {
+			return nil, badRequest{plain(err)}
+		}
+		if (best == nil || sq.Points > best.Points) && flies(&sq) {
+			best = &sq
+		}
+	}
+	return best, nil
 }
 
 // partnersSquad reads the squad that the partner of a seat brings, nil if that is not settled.

@@ -141,6 +141,7 @@ type Fitting struct {
 	Limited int    `json:"limited,omitempty"`
 	Does    string `json:"does,omitempty"`
 	Waits   bool   `json:"waits,omitempty" doc:"What it does is not built, so it cannot fly yet."`
+	Proven  bool   `json:"proven,omitempty" doc:"A ready squad has it on such a ship."`
 }
 
 // Number is a number printed on a card.

@@ -63,3 +63,35 @@ for (const [edition, faction] of [["first", "rebel"], ["flightpath", ""]]) {
     await accessible(page);
   });
 }
+
+test("the rest of a squad is suggested, and the suggestion can be taken back", async ({ page }) => {
+  await page.goto("/#/build/second/rebelalliance");
+  await page.locator('[data-ship="t65xwing"]').click();
+  await page.locator('[data-pilot="wedgeantilles"]').click();
+  await expect(page.locator("[data-member]")).toHaveCount(1);
+  await page.locator("[data-suggest]").click();
+  await expect(page.locator("[data-member]").nth(1)).toBeVisible();
+  await expect(page.locator("[data-member]").first()).toContainText("Wedge Antilles");
+  await expect(page.locator('[data-legal="true"]')).toHaveCount(1);
+  expect(Number(await page.locator("[data-points]").getAttribute("data-points"))).toBeGreaterThan(180);
+  await shot(page, "build-suggested");
+  await page.getByRole("button", { name: "Take the suggestion back" }).click();
+  await expect(page.locator("[data-member]")).toHaveCount(1);
+});
+
+test("a squad is dealt, saved as a picture, and printed alone", async ({ page }) => {
+  await page.goto("/#/squads");
+  await page.getByLabel("Format").selectOption({ label: "X-Wing, first edition: Epic" });
+  await page.locator("[data-deal]").click();
+  await expect(page.locator("[data-sheet] [data-legal=true]")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Flightpath, mobile suits" })).toBeVisible();
+  await accessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"), page.getByRole("button", { name: "Save picture" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-sheet] .ship-sheet").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ready squads" })).toBeHidden();
+  await shot(page, "squad-printed");
+});

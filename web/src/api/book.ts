@@ -62,3 +62,8 @@ export function fetchRoster(edition: string, faction?: string, way?: string): Pr
 export function buildSquad(body: Draft): Promise<Built> {
   return must(api.POST("/api/v1/squads/build", { body }));
 }
+
+/** completeSquad suggests the rest of a squad that is being built. */
+export function completeSquad(body: Draft): Promise<Draft> {
+  return must(api.POST("/api/v1/squads/complete", { body }));
+}

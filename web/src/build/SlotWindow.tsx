@@ -5,13 +5,14 @@ import { Loading } from "../components/Notice";
 import { spoken } from "./Force";
 import type { Workshop } from "./workshop";
 
-/** SlotWindow lists the cards that fit, the cheapest first. */
+/** SlotWindow lists the cards that fit, the cheapest first, and before them what ready squads have on such a ship. */
 export function SlotWindow({ shop }: { shop: Workshop }) {
   const words = useSignal("");
   const spot = shop.spot.value;
   if (!spot) return null;
   const sought = words.value.trim().toLowerCase();
-  const fits = shop.fits.value?.filter((f) => `${f.name} ${f.does ?? ""}`.toLowerCase().includes(sought));
+  const fits = shop.fits.value?.filter((f) => `${f.name} ${f.does ?? ""}`.toLowerCase().includes(sought))
+    .toSorted((a, b) => Number(b.proven ?? false) - Number(a.proven ?? false));
   return (
     <Modal title={`Choose for the ${spoken(spot.slot)} slot`} onClose={() => { words.value = ""; shop.close(); }}>
       <label>
@@ -33,6 +34,7 @@ export function SlotWindow({ shop }: { shop: Workshop }) {
               <span class="what">
                 {"•".repeat(f.limited ?? 0)} {f.name}
                 {f.does && <small>{f.does}</small>}
+                {f.proven && <small class="proven">★ In a ready squad with such a ship</small>}
                 {f.waits && <small class="warned">Cannot fly here yet.</small>}
               </span>
               <b class="points">{f.points}</b>

@@ -1,7 +1,7 @@
 /** The squad that is being built, and what the server says of it. */
 import { computed, signal } from "@preact/signals";
 import {
-  buildSquad, type Built, type Draft, fetchRoster, type Fitting, type Roster, type RosterPilot,
+  buildSquad, type Built, completeSquad, type Draft, fetchRoster, type Fitting, type Roster, type RosterPilot,
 } from "../api/book";
 import { sentence } from "../api/client";
 import { kept } from "../prefs";
@@ -21,6 +21,8 @@ export class Workshop {
   /** The slot that is open, and what fits in it. */
   readonly spot = signal<Spot | null>(null);
   readonly fits = signal<Fitting[] | null>(null);
+  /** The squad as it was before a suggestion, until something else changes. */
+  readonly before = signal<Draft["ships"] | null>(null);
   /** The type of ship whose pilots are shown. */
   readonly open = signal("");
   readonly points = computed(() => this.built.value?.sheet.points ?? 0);
@@ -117,8 +119,24 @@ export class Workshop {
     return this.built.value;
   }
 
+  /** complete lets the server suggest the rest of the squad. */
+  async complete(): Promise<void> {
+    const { ships } = this.draft.value;
+    await this.#guard(async () => {
+      const whole = await completeSquad(this.draft.value);
+      await this.#change(whole.ships);
+      this.before.value = ships;
+    });
+  }
+
+  /** takeBack takes a suggestion back. */
+  takeBack(): Promise<void> {
+    return this.#change(this.before.value ?? this.draft.value.ships);
+  }
+
   async #change(ships: Draft["ships"]): Promise<void> {
     this.close();
+    this.before.value = null;
     this.draft.value = { ...this.draft.value, ships };
     await this.#judge();
   }

@@ -5,7 +5,8 @@ import type { Match, Result } from "../api/types";
 import { go, link } from "../router";
 import { Balance } from "./Balance";
 import { Letter } from "./Letter";
-import { drawn, save } from "./picture";
+import { save } from "../components/png";
+import { drawn, size } from "./picture";
 import type { MatchStore } from "./store";
 import { seatsOf, sideOf, speaks, team } from "./team";
 import { evadeChance, hitChance, tally, type Tally, turningPoint } from "./tally";
@@ -58,7 +59,7 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
         </div>
         <Next
           store={store} result={result} aside={() => (aside.value = true)}
-          picture={() => void save(drawn(match, result, sum), "koiogran-" + match.id)}
+          picture={() => void save(drawn(match, result, sum), size, "koiogran-" + match.id)}
         />
       </section>
     </div>

@@ -1,22 +1,21 @@
 /** The end of a match as a picture to be shared. */
 import type { Match, Result } from "../api/types";
+import { escaped } from "../components/png";
 import { num } from "./geometry";
 import type { Tally } from "./tally";
 import { resultWords } from "./words";
 import { sideOf, team } from "./team";
 
-/** The size of the picture in pixels, and of the curve on it. */
-const width = 1200;
-const height = 630;
+/** The size of the picture in pixels. */
+export const size = [1200, 630] as const;
+
+const [width, height] = size;
+
+/** Where the curve stands on it. */
 const curve = { x: 60, y: 190, width: 1080, height: 190 };
 
 /** The colors of the sides. */
 const colors = ["#5cc8ff", "#ffb454"] as const;
-
-/** escaped is text as it may stand in SVG. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-}
 
 /** drawn is the picture as SVG: who won, the balance round by round, and what each ship did. */
 export function drawn(match: Match, result: Result, sum: Tally): string {
@@ -43,18 +42,4 @@ export function drawn(match: Match, result: Result, sum: Tally): string {
     text(60, 84, 34, "#a9b8d6", "Koiogran") + text(60, 148, 56, "#eef3fd", resultWords({ ...match, seat: 0 }, result)) +
     `<path d="M${curve.x} ${middle}H${curve.x + curve.width}" stroke="#2b3d5e" stroke-width="2"/>` +
     `<path d="M${points.join("L")}" fill="none" stroke="#eef3fd" stroke-width="4"/>` + rows.join("") + "</svg>";
-}
-
-/** save offers the picture as a PNG to be kept or sent. */
-export async function save(svg: string, name: string): Promise<void> {
-  const image = new Image();
-  image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg);
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  canvas.getContext("2d")?.drawImage(image, 0, 0);
-  const link = document.createElement("a");
-  link.href = canvas.toDataURL("image/png");
-  link.download = name + ".png";
-  link.click();
 }

@@ -13,6 +13,8 @@ import games from "../home/games.json";
 import { enter } from "../match/enter";
 import { go, link } from "../router";
 import { keep } from "../squads/kept";
+import { Share } from "../squads/Share";
+import { Sheet } from "../squads/Sheet";
 import "../squads/squads.css";
 import "../build/build.css";
 
@@ -111,12 +113,24 @@ function Standing({ shop, limit }: { shop: Workshop; limit: number }) {
   );
 }
 
+/** Suggest lets the server add the rest of the squad, which can be taken back. */
+function Suggest({ shop, words }: { shop: Workshop; words: string }) {
+  return (
+    <>
+      <button type="button" data-suggest onClick={() => void shop.complete()}>{words}</button>
+      {shop.before.value && (
+        <button type="button" onClick={() => void shop.takeBack()}>Take the suggestion back</button>
+      )}
+    </>
+  );
+}
+
 /** Deeds is what can be done with the squad. */
 function Deeds({ shop }: { shop: Workshop }) {
   const error = useSignal("");
   const done = useSignal("");
   const sheet = shop.built.value?.sheet;
-  if (!sheet || sheet.ships.length === 0) return null;
+  if (!sheet || sheet.ships.length === 0) return <div class="row"><Suggest shop={shop} words="Suggest a squad" /></div>;
   const named = async () => {
     if (!shop.draft.value.name.trim()) shop.call(`${sheet.faction}, ${sheet.points} points`);
     return (await shop.judged())?.sheet ?? sheet;
@@ -134,10 +148,6 @@ function Deeds({ shop }: { shop: Workshop }) {
     keep({ name: squad.name, xws: squad.xws, edition: squad.edition });
     done.value = `${squad.name} is kept in this browser.`;
   };
-  const copy = async () => {
-    await navigator.clipboard.writeText((await named()).text);
-    done.value = "The list is copied.";
-  };
   return (
     <>
       <div class="row">
@@ -148,14 +158,10 @@ function Deeds({ shop }: { shop: Workshop }) {
           Fly it against the computer
         </button>
         <button type="button" onClick={() => void store()}>Keep it</button>
-        <button type="button" onClick={() => void copy()}>Copy as text</button>
-        <a
-          class="button" download="squad.xws"
-          href={"data:application/json," + encodeURIComponent(sheet.xws)}
-        >
-          Export
-        </a>
+        <Suggest shop={shop} words="Suggest the rest" />
       </div>
+      <Share sheet={sheet} judged={named} />
+      <div class="paper only"><Sheet sheet={sheet} copy /></div>
       {error.value && <Failed why={error.value} />}
       <p role="status" class="quiet">{done.value}</p>
     </>

@@ -3,14 +3,16 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { checkSquad, type SquadSheet } from "../api/book";
 import { sentence } from "../api/client";
-import { fetchLobby, flyIt, newMatch } from "../api/lobby";
-import type { Lobby } from "../api/types";
+import { drawSquad, fetchLobby, flyIt, newMatch } from "../api/lobby";
+import type { Lobby, ReadySquad } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
+import games from "../home/games.json";
 import { edit } from "../build/workshop";
 import { enter } from "../match/enter";
 import { go, link } from "../router";
 import { keep, kept } from "../squads/kept";
+import { Share } from "../squads/Share";
 import { Sheet } from "../squads/Sheet";
 import "../squads/squads.css";
 
@@ -61,6 +63,7 @@ export default function SquadsPage() {
       {error.value && <Failed why={error.value} />}
       {busy.value && <Loading what="Checking" />}
       {sheet.value && <Result sheet={sheet.value} lobby={lobby.value} />}
+      {lobby.value && <Deal lobby={lobby.value} onLook={(t) => void look(t)} />}
       <Kept onLook={(t) => void look(t)} />
       <Ready lobby={lobby.value} onLook={(t) => void look(t)} />
     </Page>
@@ -96,7 +99,7 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
   };
   return (
     <section aria-live="polite" data-sheet>
-      <Sheet sheet={sheet} />
+      <div class="paper"><Sheet sheet={sheet} /></div>
       {error.value && <Failed why={error.value} />}
       <div class="row">
         <button
@@ -117,20 +120,67 @@ function Result({ sheet, lobby }: { sheet: SquadSheet; lobby: Lobby | null }) {
         >
           Change it
         </button>
-        <a
-          class="button" download={fileName(sheet.name)}
-          href={"data:application/json," + encodeURIComponent(sheet.xws)}
-        >
-          Export
-        </a>
       </div>
+      <Share sheet={sheet} judged={() => Promise.resolve(sheet)} />
     </section>
   );
 }
 
-/** fileName makes a name for a squad file. */
-function fileName(name: string): string {
-  return (name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "squad") + ".xws";
+/** gameName is what a game is called, "" where nobody plays it here. */
+function gameName(edition: string): string {
+  const game = games.find((g) => g.id === edition);
+  return game ? `${game.name}, ${game.edition.toLowerCase()}` : "";
+}
+
+/** byGame groups squads by their games, in the order of the first page; those without a game come last. */
+function byGame<S extends { edition?: string }>(list: S[]): [string, S[]][] {
+  const names = [...games.map((g) => gameName(g.id)), ""];
+  return names.map((name): [string, S[]] => [name, list.filter((s) => gameName(s.edition ?? "") === name)])
+    .filter(([, squads]) => squads.length > 0);
+}
+
+/** Format is what a squad is dealt for: the usual match of a game, or a way to play it. */
+interface Format {
+  edition: string;
+  way?: string;
+  text: string;
+}
+
+/** Deal draws a squad at random by a format. */
+function Deal({ lobby, onLook }: { lobby: Lobby; onLook: (xws: string) => void }) {
+  const formats: Format[] = games.flatMap((g) => [
+    { edition: g.id, text: gameName(g.id) },
+    ...lobby.ways.filter((w) => w.edition === g.id && w.squads === "format")
+      .map((w) => ({ edition: g.id, way: w.id, text: `${gameName(g.id)}: ${w.name}` })),
+  ]);
+  const chosen = useSignal(0);
+  const error = useSignal("");
+  const deal = async () => {
+    error.value = "";
+    const format = formats[chosen.value];
+    if (!format) return;
+    const { edition, way } = format;
+    try {
+      onLook((await drawSquad({ edition, ...(way && { way }) })).xws);
+    } catch (e) {
+      error.value = sentence(e);
+    }
+  };
+  return (
+    <section aria-labelledby="deal">
+      <h2 id="deal">Deal a squad</h2>
+      <div class="row base">
+        <label>
+          Format
+          <select value={chosen.value} onChange={(e) => (chosen.value = Number(e.currentTarget.value))}>
+            {formats.map((f, i) => <option key={f.text} value={i}>{f.text}</option>)}
+          </select>
+        </label>
+        <button type="button" data-deal onClick={() => void deal()}>Deal</button>
+      </div>
+      {error.value && <Failed why={error.value} />}
+    </section>
+  );
 }
 
 /** Kept lists the squads that this browser keeps. */
@@ -139,37 +189,48 @@ function Kept({ onLook }: { onLook: (xws: string) => void }) {
   return (
     <section aria-labelledby="kept">
       <h2 id="kept">Kept in this browser</h2>
-      <ul class="held">
-        {kept.value.map((s) => (
-          <li key={s.name}>
-            <button type="button" class="link" onClick={() => onLook(s.xws)}>{s.name}</button>
-            <button
-              type="button" aria-label={`Forget ${s.name}`}
-              onClick={() => keep({ name: s.name, xws: "" })}
-            >
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
+      {byGame(kept.value).map(([game, squads]) => (
+        <div key={game}>
+          {game && <h3>{game}</h3>}
+          <ul class="held">
+            {squads.map((s) => (
+              <li key={s.name}>
+                <button type="button" class="link" onClick={() => onLook(s.xws)}>{s.name}</button>
+                <button
+                  type="button" aria-label={`Forget ${s.name}`}
+                  onClick={() => keep({ name: s.name, xws: "" })}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }
 
-/** Ready lists the squads that the server keeps ready. */
+/** Ready lists the squads that the server keeps ready, those of a faction together. */
 function Ready({ lobby, onLook }: { lobby: Lobby | null; onLook: (xws: string) => void }) {
   if (!lobby) return null;
+  const together = (a: ReadySquad, b: ReadySquad) => a.faction.localeCompare(b.faction) || a.name.localeCompare(b.name);
   return (
     <section aria-labelledby="ready">
       <h2 id="ready">Ready squads</h2>
-      <ul class="held">
-        {lobby.squads.map((s) => (
-          <li key={s.id}>
-            <button type="button" class="link" onClick={() => onLook(s.xws)}>{s.name}</button>
-            <small>{s.faction}, {s.points} points{s.alone ? ", " + s.ways?.join(", ") : ""}</small>
-          </li>
-        ))}
-      </ul>
+      {byGame(lobby.squads).map(([game, squads]) => (
+        <div key={game}>
+          <h3>{game}</h3>
+          <ul class="held ready">
+            {squads.toSorted(together).map((s) => (
+              <li key={s.id}>
+                <button type="button" class="link" onClick={() => onLook(s.xws)}>{s.name}</button>
+                <small>{s.faction}, {s.points} points{s.alone ? ", " + s.ways?.join(", ") : ""}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

@@ -2,12 +2,12 @@
 import type { SquadSheet, SquadShip } from "../api/book";
 import { link } from "../router";
 
-/** Sheet shows a squad. */
-export function Sheet({ sheet }: { sheet: SquadSheet }) {
+/** Sheet shows a squad, or is the copy of it that is printed. */
+export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boolean }) {
   return (
     <>
       <h2>{sheet.name || "A squad without a name"}</h2>
-      <p class={sheet.legal ? "verdict legal" : "verdict illegal"} data-legal={sheet.legal}>
+      <p class={sheet.legal ? "verdict legal" : "verdict illegal"} data-legal={copy ? undefined : sheet.legal}>
         <b>{verdict(sheet)}</b> in the format {sheet.format}:{" "}
         {sheet.ships.length} {sheet.ships.length === 1 ? "ship" : "ships"}, {sheet.points} points.
       </p>

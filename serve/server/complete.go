@@ -1,0 +1,94 @@
+package server
+
+import (
+	"slices"
+
+	"koiogran/engine/data"
+	"koiogran/engine/rules"
+	"koiogran/play/match"
+	"koiogran/play/squad"
+	"koiogran/serve/wire"
+)
+
+// complete suggests the rest of a squad that is begun: of cards of the faction's ready squads where they suffice,
+// of all that can fly otherwise. The ships that it has stay, perhaps with more upgrades.
+func (s *Server) complete(in *wire.Draft) (*wire.Draft, error) {
+	c, err := s.builds(in.Edition)
+	if err != nil {
+		return nil, err
+	}
+	format, err := s.formatOf(c, in.Way)
+	if err != nil {
+		return nil, err
+	}
+	rng, err := s.lot()
+	if err != nil {
+		return nil, err
+	}
+	begun := begunAs(c.Facts, in)
+	var best *squad.Squad
+	for _, pool := range []squad.Pool{s.proven(c, begun.Faction), s.pools[c.ID]()} {
+		pool.Pilots = slices.DeleteFunc(slices.Clone(pool.Pilots), func(id string) bool {
+			p, ok := c.Facts.Pilot(id)
+			return !ok || p.Faction != begun.Faction
+		})
+		sq, err := fullest(format.Points, suggestedShare,
+			func() (squad.Squad, error) { return squad.Around(rng, c.Facts, begun, pool, format) },
+			func(sq *squad.Squad) bool { return len(match.Waiting(c, sq)) == 0 })
+		if err == nil && sq != nil && (best == nil || sq.Points > best.Points) {
+			best = sq
+		}
+		if best != nil && spent(best.Points, format.Points, suggestedShare) {
+			break
+		}
+	}
+	if best == nil {
+		return nil, bad("no legal squad begins with these ships; put right what is not legal first")
+	}
+	best.Name = in.Name
+	out := draftOf(best)
+	out.Way = in.Way
+	return &out, nil
+}
+
+// proven is the pool of the cards that a faction's ready squads fly.
+func (s *Server) proven(c *rules.Compiled, faction data.FactionID) (pool squad.Pool) {
+	s.eachReady(c, func(ship *squad.Ship) {
+		if p, ok := c.Facts.Pilot(ship.Pilot); !ok || p.Faction != faction {
+			return
+		}
+		pool.Pilots = append(pool.Pilots, ship.Pilot)
+		for _, u := range ship.Upgrades {
+			pool.Upgrades = append(pool.Upgrades, u.ID)
+		}
+	})
+	return pool
+}
+
+// provenOn are the upgrades that ready squads have on ships of the type of a squad's ship.
+func (s *Server) provenOn(c *rules.Compiled, sq squad.Squad, at int) (ids []string) {
+	own, ok := c.Facts.Pilot(sq.Ships[at].Pilot)
+	if !ok {
+		return nil
+	}
+	s.eachReady(c, func(ship *squad.Ship) {
+		if p, ok := c.Facts.Pilot(ship.Pilot); ok && p.Ship == own.Ship {
+			for _, u := range ship.Upgrades {
+				ids = append(ids, u.ID)
+			}
+		}
+	})
+	return ids
+}
+
+// eachReady visits the ships of the ready squads of an edition.
+func (s *Server) eachReady(c *rules.Compiled, visit func(*squad.Ship)) {
+	for i := range s.o.Squads {
+		if s.o.Squads[i].Squad.Edition != c.ID {
+			continue
+		}
+		for j := range s.o.Squads[i].Squad.Ships {
+			visit(&s.o.Squads[i].Squad.Ships[j])
+		}
+	}
+}
