@@ -68,3 +68,32 @@ for (const [width, height] of sizes) {
     expect([...seen.keys()]).toEqual(expect.arrayContaining(["place", "dial", "action"]));
   });
 }
+
+for (const [width, height] of [[1280, 720], [390, 844]] as const) {
+  test(`text of twice the usual size at ${width} by ${height}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto("/");
+    await page.locator(".fleet").first().waitFor();
+    const root = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(await root(), "the page takes the size that the browser is set to").toBe("30px");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await accessible(page);
+    const match = await make(request, "bot", { "round-limit": 1 });
+    await page.goto(match.mine);
+    const seen = new Set<string>();
+    for (let k = 0; ; k++) {
+      const asked = await turn(page);
+      if (asked === "over") break;
+      if (!seen.has(asked.about)) {
+        seen.add(asked.about);
+        await page.waitForTimeout(250);
+        await shot(page, `large-${width}-${asked.about}`);
+        await still(page, asked.about);
+      }
+      await byClicks(page, asked, 3 * k + 1);
+    }
+    await shot(page, `large-${width}-end`);
+  });
+}
