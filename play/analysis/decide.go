@@ -19,6 +19,7 @@ type Options struct {
 	Samples int // how often the match is played on after each decision
 	Closer  int // how often where the strong program would have done something else
 	Workers int // at once
+	Round   int // look at this round alone; 0: at the whole match
 	// Progress is told how much of the work is done, from 0 to 1; nil to tell nobody.
 	Progress func(done float64)
 }
@@ -26,6 +27,7 @@ type Options struct {
 // Decision is a decision of a player.
 type Decision struct {
 	Line   int    `json:"line"` // of the record
+	At     int    `json:"at"`   // how many choices have been made with it, those of chance included
 	Round  int    `json:"round"`
 	Player int    `json:"player"` // 1 or 2
 	Asked  string `json:"asked"`
@@ -46,6 +48,7 @@ type Loss struct {
 // Missed is an attack that was possible and not performed.
 type Missed struct {
 	Line     int    `json:"line"`
+	At       int    `json:"at"`
 	Round    int    `json:"round"`
 	Player   int    `json:"player"`
 	Attacker string `json:"attacker"`
@@ -68,7 +71,7 @@ const mostLosses = 8
 
 // Of analyzes the record of a match, which must verify (replay.Play).
 func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*Match, error) {
-	luck, err := LuckOf(c, r)
+	luck, err := luckOf(c, r, o.Round)
 	if err != nil {
 		return nil, err
 	}
@@ -80,13 +83,13 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 		return nil, fmt.Errorf("%w: a match of %d players, expected one of two", replay.ErrRecord, g.Seats)
 	}
 	program := bot.Programs()[0]
-	w := &witness{x: game.NewExec(g), s: s, g: g}
-	for p := range w.strong {
-		w.strong[p] = program.New(g, uint64(p)+1)
-	}
+	w := &witness{x: game.NewExec(g), s: s, g: g, only: o.Round, program: program.New}
 	for i := range r.Lines {
 		if err := ctx.Err(); err != nil {
 			return nil, err
+		}
+		if w.only > 0 && int(s.Round) > w.only {
+			break
 		}
 		if err := w.line(&r.Lines[i]); err != nil {
 			return nil, err
@@ -105,13 +108,18 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 
 // witness follows a record and notes its decisions.
 type witness struct {
-	x      *game.Exec
-	s      *game.State
-	g      *game.Game
-	strong [2]bot.Player
-	made   []decided
-	plans  [2]*planned // of this planning phase
-	missed []Missed
+	x    *game.Exec
+	s    *game.State
+	g    *game.Game
+	only int // the round that is looked at, 0 for all
+	at   int // choices that have been made
+	// The strong program is new in each round, so that a round is judged the same whatever is looked at before.
+	program func(g *game.Game, seed uint64) bot.Player
+	round   uint8
+	strong  [2]bot.Player
+	made    []decided
+	plans   [2]*planned // of this planning phase
+	missed  []Missed
 }
 
 // decided is a decision with what is needed to weigh it.
@@ -144,6 +152,7 @@ func (w *witness) line(l *replay.Line) error {
 	if err != nil {
 		return err
 	}
+	w.at++
 	d := w.look(l, choice)
 	if err := w.x.Step(w.s, l.Player, choice, nil); err != nil {
 		return err
@@ -161,7 +170,8 @@ func (w *witness) line(l *replay.Line) error {
 // look notes what is about to be decided, nil if there is nothing to decide.
 func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
 	p := l.Player
-	if p > game.Seat2 || choice.Verb == game.ConcedeVerb || !w.x.Waiting(w.s).Has(p) {
+	if p > game.Seat2 || choice.Verb == game.ConcedeVerb || !w.x.Waiting(w.s).Has(p) ||
+		w.only > 0 && int(w.s.Round) != w.only {
 		return nil
 	}
 	q := w.x.Ask(w.s, p)
@@ -171,9 +181,15 @@ func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
 	}
 	before := *w.s
 	d := &decided{player: p, before: &before, Decision: Decision{
-		Line: l.Number, Round: int(w.s.Round), Player: int(p) + 1, Asked: text.Question(w.x, q),
+		Line: l.Number, At: w.at, Round: int(w.s.Round), Player: int(p) + 1, Asked: text.Question(w.x, q),
 		Chose: text.Choice(w.x, q, choice),
 	}}
+	if w.round != w.s.Round {
+		w.round = w.s.Round
+		for seat := range w.strong {
+			w.strong[seat] = w.program(w.g, 2*uint64(w.round)+uint64(seat))
+		}
+	}
 	v := view.Of(w.g, w.s, p)
 	d.better = w.strong[p].Answer(&v, q)
 	q = w.x.Ask(w.s, p)
@@ -266,7 +282,7 @@ func (w *witness) miss(q *game.Question, d *decided, choice game.Choice) {
 				continue
 			}
 			w.missed = append(w.missed, Missed{
-				Line: d.Line, Round: d.Round, Player: d.Player, Attacker: w.g.Ships[q.Ship].Name,
+				Line: d.Line, At: d.At, Round: d.Round, Player: d.Player, Attacker: w.g.Ships[q.Ship].Name,
 				Defender: w.g.Ships[id].Name,
 			})
 			break
@@ -293,7 +309,7 @@ func (w *witness) missMove(q *game.Question, d *decided, choice game.Choice) {
 	for _, c := range options {
 		if t := w.reaches(id, w.s, d.player, c, depth, followed); c != choice && t != game.NoShip {
 			w.missed = append(w.missed, Missed{
-				Line: d.Line, Round: d.Round, Player: d.Player, Attacker: w.g.Ships[id].Name,
+				Line: d.Line, At: d.At, Round: d.Round, Player: d.Player, Attacker: w.g.Ships[id].Name,
 				Defender: w.g.Ships[t].Name, How: names[c],
 			})
 			return

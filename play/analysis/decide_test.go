@@ -2,8 +2,10 @@ package analysis
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -68,6 +70,50 @@ func TestOf_AnalyzesAMatchOfEachGame(t *testing.T) {
 				t.Error("the same match was judged twice, and not alike")
 			}
 		})
+	}
+}
+
+// The rounds of a match, looked at one by one, add up to the whole of it.
+func TestOf_RoundByRound(t *testing.T) {
+	c, r := golden(t, "ready-empire-ready-rebels.record")
+	o := Options{Samples: 1, Closer: 2, Workers: 1}
+	whole, err := Of(t.Context(), c, r, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts := &Match{Luck: &Luck{Attacks: []Attack{}}}
+	for o.Round = 1; o.Round <= whole.Decisions[len(whole.Decisions)-1].Round; o.Round++ {
+		part, err := Of(t.Context(), c, r, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range part.Decisions {
+			if d.Round != o.Round {
+				t.Errorf("round %d tells of round %d", o.Round, d.Round)
+			}
+		}
+		parts.Decisions = append(parts.Decisions, part.Decisions...)
+		parts.Missed = append(parts.Missed, part.Missed...)
+		parts.Attacks = append(parts.Attacks, part.Attacks...)
+		parts.Losses = append(parts.Losses, part.Losses...)
+		for p := range part.Sides {
+			parts.Sides[p].Attacks += part.Sides[p].Attacks
+			parts.Sides[p].Stood += part.Sides[p].Stood
+		}
+	}
+	slices.SortStableFunc(parts.Losses, func(a, b Loss) int { return cmp.Compare(b.Lost, a.Lost) })
+	parts.Losses = parts.Losses[:min(len(parts.Losses), mostLosses)]
+	if !slices.Equal(parts.Losses, whole.Losses) {
+		t.Errorf("losses of the rounds %+v, of the whole %+v", parts.Losses, whole.Losses)
+	}
+	if !slices.Equal(parts.Decisions, whole.Decisions) || !slices.Equal(parts.Attacks, whole.Attacks) ||
+		!slices.Equal(parts.Missed, whole.Missed) || len(whole.Attacks) == 0 {
+		t.Error("the rounds do not add up")
+	}
+	for p := range whole.Sides {
+		if parts.Sides[p].Attacks != whole.Sides[p].Attacks || parts.Sides[p].Stood != whole.Sides[p].Stood {
+			t.Errorf("player %d: %+v, in all %+v", p+1, parts.Sides[p], whole.Sides[p])
+		}
 	}
 }
 

@@ -46,13 +46,19 @@ type Luck struct {
 
 // LuckOf follows the record of a match and holds every attack against its odds. The record must
 // verify (replay.Play).
-func LuckOf(c *rules.Compiled, r *replay.Record) (*Luck, error) {
+func LuckOf(c *rules.Compiled, r *replay.Record) (*Luck, error) { return luckOf(c, r, 0) }
+
+// luckOf is LuckOf of one round, of all if it is 0.
+func luckOf(c *rules.Compiled, r *replay.Record, round int) (*Luck, error) {
 	g, s, err := c.NewGame(r.Setup)
 	if err != nil {
 		return nil, fmt.Errorf("analysis: the set-up: %w", err)
 	}
-	f := &follower{x: game.NewExec(g), s: s, luck: &Luck{Attacks: []Attack{}}}
+	f := &follower{x: game.NewExec(g), s: s, only: round, luck: &Luck{Attacks: []Attack{}}}
 	for i := range r.Lines {
+		if f.only > 0 && int(s.Round) > f.only {
+			break
+		}
 		if err := f.line(&r.Lines[i]); err != nil {
 			return nil, fmt.Errorf("analysis: line %d: %w", r.Lines[i].Number, err)
 		}
@@ -64,6 +70,7 @@ func LuckOf(c *rules.Compiled, r *replay.Record) (*Luck, error) {
 type follower struct {
 	x      *game.Exec
 	s      *game.State
+	only   int // the round that is looked at, 0 for all
 	kernel odds.Kernel
 	log    game.Log
 	luck   *Luck
@@ -109,7 +116,7 @@ func (f *follower) line(l *replay.Line) error {
 func (f *follower) roll() {
 	q := f.x.Ask(f.s, game.Chance)
 	if q.Kind != game.RollQuestion || q.Proc != f.x.G.Roles[card.AttackRole] ||
-		q.Roll.Color != game.AttackDice {
+		q.Roll.Color != game.AttackDice || f.only > 0 && int(f.s.Round) != f.only {
 		return
 	}
 	situation := odds.Of(f.x)

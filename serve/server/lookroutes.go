@@ -56,6 +56,12 @@ func (s *Server) recordRoutes(api huma.API) {
 			out, err := s.replay(ctx, r)
 			return &body[*wire.Replay]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"POST", "/replays/analysis", "analyze", "What happened in a round of a finished match",
+		largeBody, heavyRequest, 3}.operation(),
+		func(ctx context.Context, in *input[wire.NewAnalysis]) (*body[*wire.Analysis], error) {
+			out, err := s.analyze(ctx, &in.Body)
+			return &body[*wire.Analysis]{out}, s.problem(err)
+		})
 	huma.Register(api, created(route{"POST", "/replays/matches", "play-on",
 		"Begin a match that goes on from a place of a record", largeBody, createRequest, 1}),
 		func(ctx context.Context, in *input[wire.NewReplayMatch]) (*body[*wire.Created], error) {

@@ -218,13 +218,7 @@ func (p *replayer) end(r *replay.Record) {
 
 // playOn begins a match that goes on from a place of a record.
 func (s *Server) playOn(ctx context.Context, in *wire.NewReplayMatch) (*wire.Created, error) {
-	var r *replay.Record
-	var err error
-	if in.Match != "" {
-		r, err = s.recordOf(ctx, in.Match)
-	} else {
-		r, err = s.readRecord(in.Record)
-	}
+	r, err := s.recordFor(ctx, in.Match, in.Record)
 	if err != nil {
 		return nil, err
 	}

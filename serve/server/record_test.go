@@ -1,6 +1,7 @@
 package server
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -126,5 +127,34 @@ func TestPlayOn_BeginsWhereTheRecordIsCut(t *testing.T) {
 	}
 	if _, err := match.VerifyDice(second, r); err != nil {
 		t.Error(err)
+	}
+}
+
+func TestAnalysis_OfEachRoundOfAFinishedMatch(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	m := s.played()
+	var whole wire.Replay
+	s.call("GET", "/api/v1/matches/"+m.ID+"/replay", "", nil, &whole)
+	var one, other wire.Analysis
+	if status, text := s.call("POST", "/api/v1/replays/analysis", "", wire.NewAnalysis{Match: m.ID, Round: 1}, &one); status != 200 {
+		t.Fatalf("%d %s", status, text)
+	}
+	if len(one.Decisions) == 0 || one.Round != 1 || one.Program == "" {
+		t.Fatalf("got %+v", one)
+	}
+	for _, d := range one.Decisions {
+		if step := whole.Steps[d.At-1]; step.Seat != d.Seat || d.Chance < 0 || d.Chance > 1 {
+			t.Errorf("decision %+v is of seat %d: %s", d, step.Seat, step.Question)
+		}
+	}
+	_, record := s.call("GET", "/api/v1/matches/"+m.ID+"/record", "", nil, nil)
+	s.call("POST", "/api/v1/replays/analysis", "", wire.NewAnalysis{Record: record, Round: 1}, &other)
+	if !slices.Equal(one.Decisions, other.Decisions) {
+		t.Error("the record is judged otherwise than its match")
+	}
+	running := s.create("you", "random")
+	if status, text := s.call("POST", "/api/v1/replays/analysis", running.Token,
+		wire.NewAnalysis{Match: running.ID, Round: 1}, nil); status != 409 {
+		t.Errorf("a match that goes on: %d %s", status, text)
 	}
 }

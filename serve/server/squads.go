@@ -25,6 +25,11 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 			format = epic
 		}
 	}
+	if c := s.edition(sq.Edition); c != nil && in.Way != "" {
+		if format, err = s.formatOf(c, in.Way); err != nil {
+			return nil, err
+		}
+	}
 	if in.Format != "" {
 		named, err := squad.FormatNamed(in.Format)
 		if err == nil {

@@ -4,6 +4,7 @@ package wire
 type SquadText struct {
 	XWS    string `json:"xws" maxLength:"65536"`
 	Format string `json:"format,omitempty" doc:"The name of a format; the usual one if left out."`
+	Way    string `json:"way,omitempty" maxLength:"60" doc:"The way to play by whose format it is judged, if none is named."`
 }
 
 // SquadSheet is a squad, judged and laid out.

@@ -104,6 +104,27 @@ test("a replay is looked through and played on from", async ({ page }, info) => 
   await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
 });
 
+test("a record is analyzed round by round, and what is found leads to its moment", async ({ page }, info) => {
+  const record = recorded(info.outputPath("match.txt"));
+  await page.goto("/#/replays");
+  await page.locator("[data-record]").fill(record);
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.locator("[data-analyze]").click();
+  const study = page.locator(".study");
+  await expect(study).toHaveAttribute("data-analyzed", "2", { timeout: 60_000 });
+  await expect(study.getByRole("heading", { name: "was to win" })).toBeVisible();
+  await expect(study).toContainText("expected");
+  const finds = study.locator(".finds button");
+  if (await finds.count()) {
+    await page.locator("[data-scrubber]").press("Home");
+    await finds.last().click();
+    await expect(page.locator("[data-scrubber]")).not.toHaveValue("0");
+  }
+  await study.scrollIntoViewIfNeeded();
+  await shot(page, "replay-analyzed");
+  await accessible(page);
+});
+
 test("a record of a match that was given up can be replayed", async ({ page, request }) => {
   const record = await recordOf(request);
   await page.goto("/#/replays");

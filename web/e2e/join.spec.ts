@@ -86,6 +86,7 @@ test("a squad is taken back, the page reloaded, and the match found from the fir
   await expect(page.getByRole("button", { name: "Choose another squad" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.locator("[data-bring]").click();
+  await expect(page.locator("[data-brought]")).toBeVisible();
   await page.reload();
   await expect(page.locator("[data-brought]")).toBeVisible();
   await page.goto("/");

@@ -13,9 +13,9 @@ export type Replay = Schemas["Replay"];
 export type ReplayStep = Schemas["ReplayStep"];
 export type NewReplayMatch = Schemas["NewReplayMatch"];
 
-/** checkSquad reads a squad file, judges it and lays it out. */
-export function checkSquad(xws: string): Promise<SquadSheet> {
-  return must(api.POST("/api/v1/squads/check", { body: { xws } }));
+/** checkSquad reads a squad file, judges it, for a way to play if one is named, and lays it out. */
+export function checkSquad(xws: string, way = ""): Promise<SquadSheet> {
+  return must(api.POST("/api/v1/squads/check", { body: { xws, ...(way && { way }) } }));
 }
 
 /** searchRules finds clauses by an id, the beginning of one, or words. */
@@ -41,6 +41,14 @@ export function replayRecord(record: string): Promise<Replay> {
 /** playOn begins a match that goes on from a place of a record. */
 export function playOn(body: NewReplayMatch): Promise<Created> {
   return must(api.POST("/api/v1/replays/matches", { body }));
+}
+
+export type Analysis = Schemas["Analysis"];
+export type NewAnalysis = Schemas["NewAnalysis"];
+
+/** analyzeRound says what happened in a round of a match that is over. */
+export function analyzeRound(body: NewAnalysis): Promise<Analysis> {
+  return must(api.POST("/api/v1/replays/analysis", { body }));
 }
 
 export type Roster = Schemas["Roster"];

@@ -13,16 +13,16 @@ import { met } from "../match/team";
 
 /**
  * ReplaysPage shows the replay of the match that the address names, at the place behind it if there
- * is one, or takes a record.
+ * is one, or analyzed if it says so; or it takes a record.
  */
 export default function ReplaysPage({ parts }: { parts: string[] }) {
   const id = parts[0] ?? "";
   const at = route.value.at ?? Number.parseInt(parts[1] ?? "", 10);
-  return id ? <OfMatch key={id} id={id} {...(at >= 0 ? { at } : {})} /> : <Choose />;
+  return id ? <OfMatch key={id} id={id} analyzed={parts[1] === "analysis"} {...(at >= 0 ? { at } : {})} /> : <Choose />;
 }
 
 /** OfMatch fetches and shows the replay of a match. */
-function OfMatch({ id, at }: { id: string; at?: number }) {
+function OfMatch({ id, at, analyzed }: { id: string; at?: number; analyzed: boolean }) {
   const replay = useSignal<Replay | null>(null);
   const error = useSignal("");
   useEffect(() => {
@@ -32,7 +32,7 @@ function OfMatch({ id, at }: { id: string; at?: number }) {
     );
   }, [id]);
   if (replay.value) {
-    return <Player replay={replay.value} of={{ match: id }} {...(at === undefined ? {} : { open: at })} />;
+    return <Player replay={replay.value} of={{ match: id }} analyzed={analyzed} {...(at === undefined ? {} : { open: at })} />;
   }
   return (
     <Page title="Replay">

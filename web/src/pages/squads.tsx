@@ -29,12 +29,12 @@ export default function SquadsPage() {
       (e) => (error.value = sentence(e)),
     );
   }, []);
-  const look = async (xws: string) => {
+  const look = async (xws: string, way?: string) => {
     text.value = xws;
     busy.value = true;
     error.value = "";
     try {
-      sheet.value = await checkSquad(xws);
+      sheet.value = await checkSquad(xws, way);
     } catch (e) {
       sheet.value = null;
       error.value = sentence(e);
@@ -63,7 +63,7 @@ export default function SquadsPage() {
       {error.value && <Failed why={error.value} />}
       {busy.value && <Loading what="Checking" />}
       {sheet.value && <Result sheet={sheet.value} lobby={lobby.value} />}
-      {lobby.value && <Deal lobby={lobby.value} onLook={(t) => void look(t)} />}
+      {lobby.value && <Deal lobby={lobby.value} onLook={(t, way) => void look(t, way)} />}
       <Kept onLook={(t) => void look(t)} />
       <Ready lobby={lobby.value} onLook={(t) => void look(t)} />
     </Page>
@@ -147,7 +147,7 @@ interface Format {
 }
 
 /** Deal draws a squad at random by a format. */
-function Deal({ lobby, onLook }: { lobby: Lobby; onLook: (xws: string) => void }) {
+function Deal({ lobby, onLook }: { lobby: Lobby; onLook: (xws: string, way?: string) => void }) {
   const formats: Format[] = games.flatMap((g) => [
     { edition: g.id, text: gameName(g.id) },
     ...lobby.ways.filter((w) => w.edition === g.id && w.squads === "format")
@@ -161,7 +161,7 @@ function Deal({ lobby, onLook }: { lobby: Lobby; onLook: (xws: string) => void }
     if (!format) return;
     const { edition, way } = format;
     try {
-      onLook((await drawSquad({ edition, ...(way && { way }) })).xws);
+      onLook((await drawSquad({ edition, ...(way && { way }) })).xws, way);
     } catch (e) {
       error.value = sentence(e);
     }

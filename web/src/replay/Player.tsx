@@ -18,6 +18,7 @@ import { plain, resultWords } from "../match/words";
 import { still } from "../prefs";
 import { link } from "../router";
 import { Film } from "./film";
+import { StudyPanel } from "./StudyPanel";
 import "../match/match.css";
 import "../match/question/question.css";
 import "../match/tray.css";
@@ -31,8 +32,10 @@ type Source = { match?: string; record?: string };
 /** How long a decision stays while the replay runs, in milliseconds. */
 const pace = 650;
 
-/** Player plays a replay. It opens where round one begins, or at the place that is asked for. */
-export function Player({ replay, of, open }: { replay: Replay; of: Source; open?: number }) {
+type PlayerProps = { replay: Replay; of: Source; open?: number; analyzed?: boolean };
+
+/** Player plays a replay, or analyzes it. It opens where round one begins, or at the place that is asked for. */
+export function Player({ replay, of, open, analyzed = false }: PlayerProps) {
   const film = useMemo(() => new Film(replay), [replay]);
   const store = useMemo(() => shownBy(film), [film]);
   const at = useSignal(0);
@@ -44,7 +47,7 @@ export function Player({ replay, of, open }: { replay: Replay; of: Source; open?
   useEffect(() => {
     document.title = "Replay – Koiogran";
     turn(open ?? film.rounds[0]?.at ?? 0);
-    running.value = open === undefined && !still() && film.length > 0;
+    running.value = open === undefined && !analyzed && !still() && film.length > 0;
     const press = (e: KeyboardEvent) => keys(e, film, at.value, turn);
     window.addEventListener("keydown", press);
     const clock = setInterval(() => {
@@ -84,6 +87,7 @@ export function Player({ replay, of, open }: { replay: Replay; of: Source; open?
       <div class="side-panel">
         <Timeline film={film} at={at.value} turn={turn} running={running} />
         <Decision film={film} at={at.value} of={of} />
+        <StudyPanel film={film} at={at.value} turn={(to) => { running.value = false; turn(to); }} of={of} begun={analyzed} />
         <section class="papers" aria-label="Log">
           <Log store={store} film={{ entries, told: film.told[at.value] ?? 0, jump }} />
         </section>

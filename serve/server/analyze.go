@@ -1,0 +1,89 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"koiogran/play/analysis"
+	"koiogran/play/replay"
+	"koiogran/serve/wire"
+)
+
+// How closely a round is looked at, and how long that may take.
+const (
+	analyzeSamples = 8
+	analyzeCloser  = 16
+	analyzeTime    = 30 * time.Second
+)
+
+// analyze says what happened in a round of a match that is over. A round at a time, so that nobody holds up the
+// others with a long match, and who waits sees how it goes on.
+func (s *Server) analyze(ctx context.Context, in *wire.NewAnalysis) (out *wire.Analysis, err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			s.log.Error("a record breaks the analysis", "fault", fmt.Sprint(fault))
+			err = bad("the record leads to a bug")
+		}
+	}()
+	r, err := s.recordFor(ctx, in.Match, in.Record)
+	if err != nil {
+		return nil, err
+	}
+	compiled := s.edition(r.Edition)
+	if compiled == nil || compiled.Version != r.Version {
+		return nil, bad("the match was played by %s %s, which this server does not play", r.Edition, r.Version)
+	}
+	if err := replay.Play(compiled, r, nil); err != nil {
+		return nil, badRequest{plain(err)}
+	}
+	ctx, cancel := context.WithTimeout(ctx, analyzeTime)
+	defer cancel()
+	m, err := analysis.Of(ctx, compiled, r, analysis.Options{
+		Samples: analyzeSamples, Closer: analyzeCloser, Workers: 1, Round: in.Round,
+	})
+	switch {
+	case errors.Is(err, context.DeadlineExceeded):
+		return nil, bad("round %d takes too long to analyze here; koiogran analyze does it on your machine", in.Round)
+	case errors.Is(err, context.Canceled):
+		return nil, err
+	case err != nil:
+		return nil, badRequest{plain(err)}
+	}
+	return found(m, in.Round), nil
+}
+
+// recordFor is the record of a finished match, or the one that was sent if no match is named.
+func (s *Server) recordFor(ctx context.Context, match, sent string) (*replay.Record, error) {
+	if match != "" {
+		return s.recordOf(ctx, match)
+	}
+	return s.readRecord(sent)
+}
+
+// found tells the analysis of a round.
+func found(m *analysis.Match, round int) *wire.Analysis {
+	out := &wire.Analysis{Round: round, Program: m.Program, Decisions: []wire.Decided{}, Losses: []wire.Loss{},
+		Missed: []wire.MissedAttack{}, Attacks: []wire.LuckyAttack{}}
+	for i := range m.Decisions {
+		d := &m.Decisions[i]
+		out.Decisions = append(out.Decisions, wire.Decided{At: d.At, Seat: wire.Seat(d.Player), Chance: d.Chance})
+	}
+	for i := range m.Losses {
+		l := &m.Losses[i]
+		out.Losses = append(out.Losses,
+			wire.Loss{At: l.At, Round: l.Round, Seat: wire.Seat(l.Player), Asked: l.Asked, Chose: l.Chose, Better: l.Better,
+				Lost: l.Lost, Error: l.Error})
+	}
+	for i := range m.Missed {
+		a := &m.Missed[i]
+		out.Missed = append(out.Missed, wire.MissedAttack{At: a.At, Round: a.Round, Seat: wire.Seat(a.Player), Attacker: a.Attacker,
+			Defender: a.Defender, How: a.How})
+	}
+	for i := range m.Attacks {
+		a := &m.Attacks[i]
+		out.Attacks = append(out.Attacks, wire.LuckyAttack{Seat: wire.Seat(a.Player), Expected: a.Expected, Stood: a.Stood})
+	}
+	return out
+}

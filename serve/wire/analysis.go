@@ -1,0 +1,55 @@
+package wire
+
+// NewAnalysis asks what happened in a round of a match that is over.
+type NewAnalysis struct {
+	Match  string `json:"match,omitempty" doc:"A finished match,"`
+	Record string `json:"record,omitempty" maxLength:"1048576" doc:"or a record."`
+	Round  int    `json:"round" minimum:"1" maximum:"255"`
+}
+
+// Analysis says what happened in a round: how likely player 1 was to win, what would have been better, which attacks
+// were not performed, and how lucky the others were.
+type Analysis struct {
+	Round     int            `json:"round"`
+	Decisions []Decided      `json:"decisions"`
+	Losses    []Loss         `json:"losses" doc:"Those that lost most first."`
+	Missed    []MissedAttack `json:"missed"`
+	Attacks   []LuckyAttack  `json:"attacks"`
+	Program   string         `json:"program" doc:"Who would have done better."`
+}
+
+// Decided is a decision of a player.
+type Decided struct {
+	At     int     `json:"at" doc:"How many choices have been made with it."`
+	Seat   Seat    `json:"seat"`
+	Chance float64 `json:"chance" doc:"How likely player 1 wins after it, a draw counted as half a win."`
+}
+
+// Loss is a decision in whose place the strong program would have won more often.
+type Loss struct {
+	At     int     `json:"at"`
+	Round  int     `json:"round"`
+	Seat   Seat    `json:"seat"`
+	Asked  string  `json:"asked"`
+	Chose  string  `json:"chose"`
+	Better string  `json:"better"`
+	Lost   float64 `json:"lost" doc:"Of the chance to win."`
+	Error  float64 `json:"error" doc:"The standard error of that."`
+}
+
+// MissedAttack is an attack that was possible and not performed.
+type MissedAttack struct {
+	At       int    `json:"at"`
+	Round    int    `json:"round"`
+	Seat     Seat   `json:"seat"`
+	Attacker string `json:"attacker"`
+	Defender string `json:"defender"`
+	How      string `json:"how,omitempty" doc:"What would have made it possible; empty if nothing was needed."`
+}
+
+// LuckyAttack is an attack with what was to be expected of it.
+type LuckyAttack struct {
+	Seat     Seat    `json:"seat"`
+	Expected float64 `json:"expected" doc:"How many results were to stand on average, before any die was rolled."`
+	Stood    int     `json:"stood"`
+}

@@ -1,0 +1,117 @@
+/** What a program finds in a match that is over: the chance to win, costly decisions, luck, attacks not seen. */
+import { useEffect, useMemo } from "preact/hooks";
+import type { Analysis } from "../api/book";
+import { Failed } from "../components/Notice";
+import { num } from "../match/geometry";
+import { plain } from "../match/words";
+import type { Film } from "./film";
+import { costly, luckOf, Study, unseen } from "./study";
+
+type Props = {
+  film: Film; at: number; turn: (to: number) => void; of: { match?: string; record?: string };
+  /** It begins by itself. */
+  begun: boolean;
+};
+
+/** StudyPanel offers the analysis, shows how far it is, and what it has found so far. */
+export function StudyPanel({ film, at, turn, of, begun }: Props) {
+  const rounds = film.rounds.at(-1)?.round ?? 0;
+  const study = useMemo(() => new Study(of, rounds), [film]);
+  useEffect(() => {
+    if (begun) void study.run();
+    return () => study.stop();
+  }, [study]);
+  if (rounds === 0 || film.replay.match.players.length > 2) return null;
+  const parts = study.parts.value;
+  const left = parts.length < rounds;
+  return (
+    <section class="study" aria-label="Analysis" data-analyzed={parts.length}>
+      {study.running.value && (
+        <label class="quiet">
+          Analyzing round {parts.length + 1} of {rounds}
+          <progress max={rounds} value={parts.length} />
+        </label>
+      )}
+      {!study.running.value && left && (
+        <div class="row">
+          <button type="button" data-analyze onClick={() => void study.run()}>
+            {parts.length > 0 ? "Go on analyzing" : "Analyze"}
+          </button>
+          {parts.length === 0 && <span class="quiet">Chances, costly decisions, luck: a few seconds a round.</span>}
+        </div>
+      )}
+      {study.error.value && <Failed why={study.error.value} />}
+      {parts.length > 0 && <Found film={film} parts={parts} at={at} turn={turn} />}
+    </section>
+  );
+}
+
+type FoundProps = { film: Film; parts: Analysis[]; at: number; turn: (to: number) => void };
+
+/** Found is what has been found. */
+function Found({ film, parts, at, turn }: FoundProps) {
+  const names = film.replay.match.players.map((p) => p.squad);
+  const losses = costly(parts);
+  const missed = unseen(parts);
+  return (
+    <>
+      <h3>How likely {names[0]} was to win</h3>
+      <Chances film={film} parts={parts} at={at} />
+      <ul class="quiet luck">
+        {names.map((name, i) => {
+          const { stood, expected } = luckOf(parts, i + 1);
+          return <li key={i}>{name}: {stood} {stood === 1 ? "result" : "results"} stood, {expected.toFixed(1)} expected</li>;
+        })}
+      </ul>
+      {losses.length > 0 && <h3>Costly decisions</h3>}
+      <ul class="finds">
+        {losses.map((l) => (
+          <li key={l.at}>
+            <button type="button" data-loss onClick={() => turn(l.at)}>
+              <b>Round {l.round}, {names[l.seat - 1]}: −{Math.round(100 * l.lost)} %</b>
+              <span>{plain(l.chose)}</span>
+              <small>Better: {plain(l.better)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {missed.length > 0 && <h3>Attacks not seen</h3>}
+      <ul class="finds">
+        {missed.map((a, i) => (
+          <li key={i}>
+            <button type="button" onClick={() => turn(a.at)}>
+              <b>Round {a.round}</b>
+              <span>{a.attacker} could attack {a.defender}{a.how && `, by ${plain(a.how).toLowerCase()}`}.</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">
+        With hindsight: the {parts[0]?.program} goes on from each decision, against what the other side really did.
+      </p>
+    </>
+  );
+}
+
+/** The size of the plot, in its own units. */
+const width = 600;
+const height = 120;
+
+/** Chances draws how likely the first side was to win after each decision, and where the replay stands. */
+function Chances({ film, parts, at }: { film: Film; parts: Analysis[]; at: number }) {
+  const made = parts.flatMap((p) => p.decisions);
+  const x = (place: number) => num((place / Math.max(film.length, 1)) * width);
+  const line = made.map((d) => `${x(d.at)} ${num((1 - d.chance) * height)}`);
+  const last = made.at(-1);
+  return (
+    <svg
+      class="balance" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img"
+      aria-label={last ? `${Math.round(100 * last.chance)} % after the last decision analyzed` : "No decision yet"}
+    >
+      <path d={`M0 ${height / 2}H${width}`} class="middle" />
+      {film.rounds.map((r) => <path key={r.at} d={`M${x(r.at)} 0V${height}`} class="tick" />)}
+      {line.length > 1 && <path d={`M${line.join("L")}`} class="curve" />}
+      <path d={`M${x(at)} 0V${height}`} class="points" />
+    </svg>
+  );
+}
