@@ -81,6 +81,20 @@ func TestLeiaOrgana_EasierRedManeuvers(t *testing.T) {
 	s.Done()
 }
 
+func TestLeiaOrgana_InEveryRoundWithCharges(t *testing.T) {
+	s, leia, friend, enemy := leias(t, 0)
+	for range 2 {
+		s.Charges(leia, "leiaorgana", 3)
+		s.Round()
+		for _, ship := range []*scene.Ship{leia, friend, enemy} {
+			s.Dial(ship, "1 straight")
+		}
+		s.Use(leia, "lead the way")
+		play(s, nil, nil)
+	}
+	s.Done()
+}
+
 func TestLeiaOrgana_OthersStay(t *testing.T) {
 	s, leia, friend, enemy := leias(t, 1)
 	s.SetDial(leia, "2 straight")
