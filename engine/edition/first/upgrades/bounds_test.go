@@ -84,6 +84,28 @@ func TestBounds(t *testing.T) {
 			s.Dice("evade", "evade", "evade")
 			s.Draw("Console Fire")
 		},
+		"guidancechips: a focus result becomes a hit": func(s *scene.Scene) {
+			ship := s.Mine("scimitarsquadronpilot", here, scene.With("plasmatorpedoes", "guidancechips"))
+			foe := s.Theirs(academy, ahead(150))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, "plasmatorpedoes", foe)
+			s.Dice("focus", "hit", "hit", "hit")
+			s.Use(ship, "guide to a hit")
+			s.Face("focus")
+			s.WantAttackDice("hit", "hit", "hit", "hit")
+			misses(s)
+		},
+		"guidancechips: a focus result becomes a critical hit": func(s *scene.Scene) {
+			ship, foe := s.Mine(rookie, here, scene.With("plasmatorpedoes", "guidancechips")), s.Theirs(academy, ahead(150))
+			s.Lock(ship, foe)
+			s.AttackWith(ship, "plasmatorpedoes", foe)
+			s.Dice("focus", "crit", "crit", "crit")
+			s.Use(ship, "guide to a critical hit")
+			s.Face("focus")
+			s.WantAttackDice("crit", "crit", "crit", "crit")
+			s.Dice("evade", "evade", "evade")
+			s.Draw("Console Fire")
+		},
 		"guidancechips: a critical hit becomes a hit": func(s *scene.Scene) {
 			ship := s.Mine("scimitarsquadronpilot", here, scene.With("plasmatorpedoes", "guidancechips"))
 			foe := s.Theirs(academy, ahead(150))

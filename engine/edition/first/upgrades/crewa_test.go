@@ -84,6 +84,20 @@ func TestDeathTroopers_OnlyInTheAttackersArc(t *testing.T) {
 	}
 }
 
+// A friend 99 mm away is at range 1, one 101 mm away is not.
+func TestDeathTroopers_OfAFriendAtRange1(t *testing.T) {
+	for x, tokens := range map[float64]int{457 + 40 + 20 + 99: 1, 457 + 40 + 20 + 101: 0} {
+		s := table(t)
+		s.Mine(smuggler, scene.At(x, 300, 0), with("deathtroopers"))
+		wing := s.Mine(rookie, here)
+		gold := s.Theirs("goldsquadronpilot", scene.At(540, 500, 180))
+		s.Attack(gold, wing)
+		misses(s)
+		s.WantTokens(gold, stress, tokens)
+		s.Done()
+	}
+}
+
 func TestFleetOfficer_TwoOthers(t *testing.T) {
 	s := table(t)
 	ship := s.Mine(smuggler, large, with("fleetofficer"))

@@ -85,6 +85,17 @@ func TestAdaptiveAilerons_DuchessMayLeaveThem(t *testing.T) {
 	}
 }
 
+func TestAdaptiveAilerons_DuchessWhileStressed(t *testing.T) {
+	s := table(t)
+	s.Unbuilt()
+	ship := s.Mine("duchess", here, with("adaptiveailerons"), scene.Tokens(stress, 1))
+	s.Never(ship, "ailerons at will")
+	s.Activate(ship, "1 straight")
+	s.WantPose(ship, 457, 380, 0)
+	misses(s)
+	s.Done()
+}
+
 // Of the Reaper's red maneuvers, only the banks of speed 3 are white.
 func TestAdvancedAilerons_WhiteBanks(t *testing.T) {
 	for maneuver, tokens := range map[string]int{
