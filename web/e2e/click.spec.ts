@@ -12,6 +12,8 @@ test("a whole match against the computer by clicks", async ({ page, request }) =
   await expect(page.locator(".log > ol > .line").last()).toBeVisible();
   await shot(page, "match-over");
   await accessible(page);
+  await page.getByRole("link", { name: "Analyze" }).click();
+  await expect(page.locator(".study")).not.toHaveAttribute("data-analyzed", "0", { timeout: 30_000 });
 });
 
 test("one press on the first page and a ready squad flies", async ({ page }) => {
