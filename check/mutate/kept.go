@@ -24,6 +24,8 @@ var keptFaults = []keptFault{
 	{"second", "xg1assaultconfiguration", `without AttackSlot("cannon") (2)`, "a disarmed ship makes no other attacks"},
 	{"second", "sensorbuoysuite", "2 → 3 in N: 2", "it places 2"},
 	{"second", "automatedtargetpriority", "1 → 0 in Gain(Self, 1, Held)", "held tokens are gained one by one"},
+	{"second", "cutDeeper", "2 → 1 in Compare(Results(AttackDice, Hit|Crit), AtLeast, 2)",
+		"after the first result there is none left to suffer"},
 	{"second", "critsBefore", `0 → 1 in game.NewLocal[uint8]("critical hits before", 0)`, "it is set before it is read"},
 	{"second", "atTheMover", "without Enemy", "no ship attacks a friend"},
 	{"second", "captainjostero", "without Enemy", "no ship attacks a friend"},

@@ -233,7 +233,7 @@ func TestAgentTerex_PullsStrings(t *testing.T) {
 	ship := s.Mine("omicrongrouppilot", scene.At(100, 800, 180), scene.With(id))
 	friend := s.Mine(tie, scene.At(190, 800, 180))
 	enemy := s.Theirs(tie, scene.At(190, 100, 0))
-	far := s.Mine(tie, scene.At(600, 800, 180))
+	far := s.Mine(tie, scene.At(510, 800, 180)) // 350 mm away
 	begin(s)
 	s.WantEvent(game.CardHolds, "")
 	for n := range 3 {
