@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"koiogran/engine/edition"
+	"koiogran/play/squad"
 	"koiogran/serve/wire"
 )
 
@@ -114,6 +115,25 @@ func TestEpic_DraftsAreJudged(t *testing.T) {
 		if sheet.Format != "first-epic" || sheet.Legal != out.Sheet.Legal {
 			t.Errorf("%v read again: legal %v in %s", pilots, sheet.Legal, sheet.Format)
 		}
+	}
+}
+
+// A squad without huge ships is judged for Epic where that is asked.
+func TestEpic_ASquadIsCheckedForTheWayToPlay(t *testing.T) {
+	s := epicServer(t)
+	first, _ := edition.ByID("first")
+	usual := slices.IndexFunc(s.o.Squads, func(q Squad) bool { return !q.Squad.HasHuge(first.Facts) })
+	xws := s.o.Squads[usual].XWS
+	for way, format := range map[string]string{epicWay: "first-epic", "": squad.UsualOf("first").Name} {
+		var sheet wire.SquadSheet
+		s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: xws, Way: way}, &sheet)
+		if sheet.Format != format {
+			t.Errorf("for %q it is judged in %q, want %q", way, sheet.Format, format)
+		}
+	}
+	if status, text := s.call("POST", "/api/v1/squads/check", "", wire.SquadText{XWS: xws, Way: "nowhere"}, nil); status != 422 ||
+		!strings.Contains(text, "no way to play") {
+		t.Errorf("an unknown way: %d %s", status, text)
 	}
 }
 

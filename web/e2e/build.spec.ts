@@ -75,6 +75,11 @@ test("the rest of a squad is suggested, and the suggestion can be taken back", a
   await expect(page.locator('[data-legal="true"]')).toHaveCount(1);
   expect(Number(await page.locator("[data-points]").getAttribute("data-points"))).toBeGreaterThan(180);
   await shot(page, "build-suggested");
+  await page.evaluate(() => {
+    window.print = () => { document.title = document.querySelector(".paper h2")?.textContent ?? ""; };
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page, "what is printed has its name").toHaveTitle(/Rebel Alliance, \d+ points/);
   await page.getByRole("button", { name: "Take the suggestion back" }).click();
   await expect(page.locator("[data-member]")).toHaveCount(1);
 });

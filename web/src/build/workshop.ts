@@ -124,6 +124,7 @@ export class Workshop {
     const { ships } = this.draft.value;
     await this.#guard(async () => {
       const whole = await completeSquad(this.draft.value);
+      if (this.draft.value.ships !== ships) return; // it has changed meanwhile
       await this.#change(whole.ships);
       this.before.value = ships;
     });

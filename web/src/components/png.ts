@@ -5,6 +5,12 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
+/** text is words at a place of a picture. */
+export function text(x: number, y: number, size: number, fill: string, words: string, anchor = "start"): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" ` +
+    `font-family="Titillium Web, Segoe UI, sans-serif">${escaped(words)}</text>`;
+}
+
 /** save offers a drawing in SVG of a size in pixels as a PNG under a name. */
 export async function save(svg: string, [width, height]: readonly [number, number], name: string): Promise<void> {
   const image = new Image();

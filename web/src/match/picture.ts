@@ -1,6 +1,6 @@
 /** The end of a match as a picture to be shared. */
 import type { Match, Result } from "../api/types";
-import { escaped } from "../components/png";
+import { text } from "../components/png";
 import { num } from "./geometry";
 import type { Tally } from "./tally";
 import { resultWords } from "./words";
@@ -19,9 +19,6 @@ const colors = ["#5cc8ff", "#ffb454"] as const;
 
 /** drawn is the picture as SVG: who won, the balance round by round, and what each ship did. */
 export function drawn(match: Match, result: Result, sum: Tally): string {
-  const font = 'font-family="Titillium Web, Segoe UI, sans-serif"';
-  const text = (x: number, y: number, size: number, fill: string, words: string) =>
-    `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${font}>${escaped(words)}</text>`;
   const points = sum.left.map(([a, b], i) => {
     const x = curve.x + (i / Math.max(1, sum.left.length - 1)) * curve.width;
     return `${num(x)} ${num(curve.y + curve.height / 2 - ((a - b) * curve.height) / 2)}`;

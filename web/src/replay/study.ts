@@ -60,7 +60,7 @@ export function costly(parts: Analysis[]) {
   return parts.flatMap((p) => p.losses).toSorted((a, b) => b.lost - a.lost).slice(0, most);
 }
 
-/** unseen are attacks that were possible and not performed, each once, the first ones first. */
+/** unseen are attacks that were possible and not performed, the first ones first. */
 export function unseen(parts: Analysis[]) {
   return parts.flatMap((p) => p.missed).slice(0, most);
 }

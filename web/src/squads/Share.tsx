@@ -16,6 +16,11 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
     const { svg, size } = pictured(squad);
     await save(svg, size, fileName(squad.name));
   };
+  const onPaper = async () => {
+    await judged();
+    // The page is drawn with the squad's name first.
+    requestAnimationFrame(() => requestAnimationFrame(() => print()));
+  };
   return (
     <>
       <div class="row">
@@ -27,7 +32,7 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
           Export
         </a>
         <button type="button" onClick={() => void picture()}>Save picture</button>
-        <button type="button" onClick={() => void judged().then(() => print())}>Print</button>
+        <button type="button" onClick={() => void onPaper()}>Print</button>
       </div>
       <p role="status" class="quiet">{done.value}</p>
     </>

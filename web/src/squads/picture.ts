@@ -1,6 +1,6 @@
 /** A squad as a picture to be shared. */
 import type { SquadSheet, SquadShip } from "../api/book";
-import { escaped } from "../components/png";
+import { escaped, text } from "../components/png";
 
 /** The width of the picture, what stands above its rows, and a row, in pixels. */
 const width = 1200;
@@ -44,10 +44,4 @@ export function lines(names: string[]): string[] {
     else list.push(name);
   }
   return list.length <= 2 ? list : [list[0] ?? "", `${list[1]}, …`];
-}
-
-/** text is words at a place. */
-function text(x: number, y: number, size: number, fill: string, words: string, anchor = "start"): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" ` +
-    `font-family="Titillium Web, Segoe UI, sans-serif">${escaped(words)}</text>`;
 }

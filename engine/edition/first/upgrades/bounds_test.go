@@ -73,50 +73,6 @@ func TestBounds(t *testing.T) {
 			s.WantDestroyed(tie)
 			s.WantTokens(tie, stress, 0)
 		},
-		"guidancechips: a hit becomes a critical hit": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, scene.With("plasmatorpedoes", "guidancechips")), s.Theirs(academy, ahead(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "plasmatorpedoes", foe)
-			s.Dice("hit", "crit", "crit", "crit")
-			s.Use(ship, "guide to a critical hit")
-			s.Face("hit")
-			s.WantAttackDice("crit", "crit", "crit", "crit")
-			s.Dice("evade", "evade", "evade")
-			s.Draw("Console Fire")
-		},
-		"guidancechips: a focus result becomes a hit": func(s *scene.Scene) {
-			ship := s.Mine("scimitarsquadronpilot", here, scene.With("plasmatorpedoes", "guidancechips"))
-			foe := s.Theirs(academy, ahead(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "plasmatorpedoes", foe)
-			s.Dice("focus", "hit", "hit", "hit")
-			s.Use(ship, "guide to a hit")
-			s.Face("focus")
-			s.WantAttackDice("hit", "hit", "hit", "hit")
-			misses(s)
-		},
-		"guidancechips: a focus result becomes a critical hit": func(s *scene.Scene) {
-			ship, foe := s.Mine(rookie, here, scene.With("plasmatorpedoes", "guidancechips")), s.Theirs(academy, ahead(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "plasmatorpedoes", foe)
-			s.Dice("focus", "crit", "crit", "crit")
-			s.Use(ship, "guide to a critical hit")
-			s.Face("focus")
-			s.WantAttackDice("crit", "crit", "crit", "crit")
-			s.Dice("evade", "evade", "evade")
-			s.Draw("Console Fire")
-		},
-		"guidancechips: a critical hit becomes a hit": func(s *scene.Scene) {
-			ship := s.Mine("scimitarsquadronpilot", here, scene.With("plasmatorpedoes", "guidancechips"))
-			foe := s.Theirs(academy, ahead(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "plasmatorpedoes", foe)
-			s.Dice("crit", "hit", "hit", "hit")
-			s.Use(ship, "guide to a hit")
-			s.Face("crit")
-			s.WantAttackDice("hit", "hit", "hit", "hit")
-			misses(s)
-		},
 		"greedo: damage that is not the attack's": func(s *scene.Scene) {
 			ship := s.Mine("mandalorianmercenary", large, with("greedo"))
 			foe := s.Theirs("countdown", facing)
@@ -294,5 +250,32 @@ func TestBounds(t *testing.T) {
 			play(s)
 			s.Done()
 		})
+	}
+}
+
+// The chips change any other result, to a hit or by a strong primary weapon to a critical hit.
+func TestGuidanceChips_ChangeAnyResult(t *testing.T) {
+	for _, c := range []struct{ pilot, guide, from, to string }{
+		{"scimitarsquadronpilot", "guide to a hit", "blank", "hit"},
+		{"scimitarsquadronpilot", "guide to a hit", "focus", "hit"},
+		{"scimitarsquadronpilot", "guide to a hit", "crit", "hit"},
+		{rookie, "guide to a critical hit", "blank", "crit"},
+		{rookie, "guide to a critical hit", "focus", "crit"},
+		{rookie, "guide to a critical hit", "hit", "crit"},
+	} {
+		s := table(t)
+		ship, foe := s.Mine(c.pilot, here, scene.With("plasmatorpedoes", "guidancechips")), s.Theirs(academy, ahead(150))
+		s.Lock(ship, foe)
+		s.AttackWith(ship, "plasmatorpedoes", foe)
+		s.Dice(c.from, c.to, c.to, c.to)
+		s.Use(ship, c.guide)
+		s.Face(c.from)
+		s.WantAttackDice(c.to, c.to, c.to, c.to)
+		s.Dice("evade", "evade", "evade")
+		if c.to == "crit" {
+			s.Draw("Console Fire")
+		}
+		misses(s)
+		s.Done()
 	}
 }

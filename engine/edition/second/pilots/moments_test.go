@@ -83,22 +83,18 @@ func TestShaakTi_LetsShipsKeepTokens(t *testing.T) {
 	me = s.Mine("shaakti", here, scene.Tokens(game.FocusToken, 1), scene.Force(0))
 	s.End()
 	never(s, me, "keep tokens")
-	s = scene.Second(t)
-	me = s.Mine("shaakti", here, scene.Tokens(game.EvadeToken, 1))
-	s.End()
-	s.Use(me, "keep tokens")
-	s.Pick(me)
-	s.ChooseNamed("keep an evade token")
-	s.WantTokens(me, game.EvadeToken, 1)
-	s.Done()
-	s = scene.Second(t)
-	me = s.Mine("shaakti", here, scene.Tokens(game.FocusToken, 1))
-	s.End()
-	s.Use(me, "keep tokens")
-	s.Pick(me)
-	s.ChooseNamed("keep a focus token")
-	s.WantTokens(me, game.FocusToken, 1)
-	s.Done()
+	for kind, words := range map[game.Token]string{
+		game.EvadeToken: "keep an evade token", game.FocusToken: "keep a focus token",
+	} {
+		s := scene.Second(t)
+		me := s.Mine("shaakti", here, scene.Tokens(kind, 1))
+		s.End()
+		s.Use(me, "keep tokens")
+		s.Pick(me)
+		s.ChooseNamed(words)
+		s.WantTokens(me, kind, 1)
+		s.Done()
+	}
 }
 
 func TestLieutenantKarsabi_ReloadsTwo(t *testing.T) {
