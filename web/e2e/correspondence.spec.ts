@@ -76,22 +76,35 @@ test("a browser is asked to say when it is one's turn, and says so", async ({ br
   await page.locator("[data-menu]").click();
   await expect(page.locator("[data-tell]")).toBeChecked();
 
-  const worker = await context.newCDPSession(page);
-  const known = new Promise<string>((resolve) => worker.on(
+  const cdp = await context.newCDPSession(page);
+  const known = new Promise<string>((resolve) => cdp.on(
     "ServiceWorker.workerRegistrationUpdated",
     ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
   ));
-  await worker.send("ServiceWorker.enable");
+  await cdp.send("ServiceWorker.enable");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await worker.send("ServiceWorker.deliverPushMessage", {
+  // The worker says what it has shown. A page that asks the browser for its notifications
+  // while one is about to be shown makes Chromium forget that one.
+  const worker = context.serviceWorkers()[0] ?? await context.waitForEvent("serviceworker");
+  await worker.evaluate(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const show = registration.showNotification.bind(registration);
+    Object.assign(globalThis, {
+      shown: new Promise((resolve, reject) => {
+        registration.showNotification = (title, options) => {
+          const done = show(title, options);
+          done.then(() => resolve({ title, body: options?.body }), reject);
+          return done;
+        };
+      }),
+    });
+  });
+  await cdp.send("ServiceWorker.deliverPushMessage", {
     origin: server.address, registrationId: await known,
     data: JSON.stringify({ match: match.id, text: "It is your turn." }),
   });
-  const shown = () => page.evaluate(async () => {
-    const all = await (await navigator.serviceWorker.ready).getNotifications();
-    return all.map((n) => n.body);
-  });
-  await expect.poll(shown).toEqual(["It is your turn."]);
+  const shown = await worker.evaluate(() => (globalThis as unknown as { shown: Promise<unknown> }).shown);
+  expect(shown).toEqual({ title: "Koiogran", body: "It is your turn." });
   await page.locator("[data-tell]").click();
   await expect(page.locator("[data-tell]")).not.toBeChecked();
   await context.close();
