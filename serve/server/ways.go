@@ -210,6 +210,9 @@ func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	}
 	pool := s.pools[a.edition.ID]()
 	format := a.share(p)
+	if format.MaxShips == 0 && format.Points > squad.UsualOf(format.Edition).Points {
+		format.MaxShips = game.MaxShips / size // more points than usual are spent on more ships
+	}
 	best, err := fullest(format.Points, drawnShare,
 		func() (squad.Squad, error) { return squad.Random(rng, a.edition.Facts, pool, format) },
 		func(sq *squad.Squad) bool { return a.flies(sq, p, partner) == nil })
