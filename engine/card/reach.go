@@ -10,6 +10,7 @@ const (
 	ToFriends   = beyondReach << 2          // its friends, where only enemies could be chosen
 	ToItself    = beyondReach << 3          // itself
 	ForLock     = beyondReach << 4          // at any range what it has locked, by spending that lock
+	ToAllies    = beyondReach << 5          // its allies, as if they were its friends
 )
 
 // Ranges are the ranges from least to most, as bits of ActionReach.

@@ -24,7 +24,7 @@ func coordinated(x *game.Exec, by, id game.ShipID) bool {
 	if r := x.Info(id).Remote; r != nil && (!r.Crew || x.Query(card.Coordination, by, 0)&card.CrewRemotes == 0) {
 		return false
 	}
-	return id != by && card.AreFriendly(x, id, by) && actsOn(x, game.CoordinateAction, by, id) != never &&
+	return id != by && (card.AreFriendly(x, id, by) || reachesAlly(x, by, id)) && actsOn(x, game.CoordinateAction, by, id) != never &&
 		!card.Forbidden(x, card.BeingCoordinated, game.Weighed{Subject: id, Other: by})
 }
 

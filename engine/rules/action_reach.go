@@ -59,6 +59,12 @@ func actsOn(x *game.Exec, a game.Action, by, id game.ShipID) reached {
 	return never
 }
 
+// reachesAlly reports whether a card lets a ship coordinate an ally as if it were friendly.
+func reachesAlly(x *game.Exec, by, id game.ShipID) bool {
+	return x.Side(id) == x.Side(by) && x.Changes(card.ActionReach) &&
+		card.ReachOf(x, game.CoordinateAction, by, game.ShipAs(id), coordinateReach)&card.ToAllies != 0
+}
+
 // payReach spends the lock for which a ship can be chosen by the action of another.
 func payReach(x *game.Exec, a game.Action, by, id game.ShipID) {
 	if actsOn(x, a, by, id) == forItsLock {

@@ -125,7 +125,9 @@ func crewDToH() []Def {
 					EachShip([]Cond{Friend}, May("acquire the lock", sharedLock))}}}},
 
 		{ID: "greefkarga",
-			Summary: "After you coordinate a ship it may lock an object that you have locked.",
+			Summary: "You may coordinate allied ships, too. After you coordinate a ship it may lock an object " +
+				"that you have locked.",
+			Mods: []Mod{Include(ActionReach, ToAllies).If(About(game.CoordinateAction))},
 			Abilities: []Ability{{Name: "share a lock", When: AfterAction,
 				If: []Cond{About(game.CoordinateAction)},
 				Do: []Op{rules.LockObject(Other, rules.LockedBy(Same(Self)))}}}},

@@ -56,6 +56,38 @@ func TestHired_IsAllied(t *testing.T) {
 	})
 }
 
+// Greef Karga coordinates allies at the range of friends, and nobody else does.
+func TestHired_CoordinatesWithGreefKarga(t *testing.T) {
+	each(t, map[string]struct {
+		crew string
+		at   float64
+		able bool
+	}{
+		"with him":               {"greefkarga", line + 60, true},
+		"with him, out of range": {"greefkarga", line + 300, false},
+		"with another":           {"cadbane", line + 60, false},
+	}, func(t *testing.T, c struct {
+		crew string
+		at   float64
+		able bool
+	}) {
+		s := scene.Second(t)
+		ship := s.Mine(merc, south, scene.With("bounty", c.crew))
+		ally, foe := s.Mine(tie, scene.At(c.at, 300, 0)), s.Theirs(xwing, scene.At(line-60, 300, 180))
+		s.Perform(ship, 0, game.CoordinateAction)
+		s.Use(ship, "coordinate")
+		if !c.able { // the action fails (2e.action.coordinate.fail)
+			s.Done()
+			return
+		}
+		s.Refused(func() { s.Pick(foe) })
+		s.Pick(ally)
+		s.Use(ally, "focus")
+		s.WantTokens(ally, game.FocusToken, 1)
+		s.Done()
+	})
+}
+
 // Ships of one faction that are hired together are friends.
 func TestHired_FriendsOfTheirOwn(t *testing.T) {
 	s := scene.Second(t)
