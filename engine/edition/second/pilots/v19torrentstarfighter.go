@@ -38,10 +38,10 @@ func v19torrentstarfighter() []Def {
 
 		printed(Def{
 			Summary: "After you attack, another friendly ship at range 0-2 in your left or right arc with " +
-				"Born for This may acquire a lock on the defender.",
+				"Born for This may gain a lock on the defender, at any range.",
 			Abilities: []Ability{{Name: "point it out", When: AfterAttack,
 				Do: []Op{Choose(OtherFriend, ShipAbility("Born for This"), In(Left|Right, 0, 2)),
-					rules.LockOn(Chosen, ObjectOf(Defender))}}},
+					rules.LockOn(Chosen, ObjectOf(Defender), rules.AtAnyRange)}}},
 		}, "axe-siegeofcoruscant", "axe-siegeofcoruscant-lsl"),
 
 		printed(Def{

@@ -306,6 +306,22 @@ func TestAxeVeteran(t *testing.T) {
 	})
 }
 
+// A lock that is gained, and not acquired, is gained at any range.
+func TestAxeVeteran_BeyondRange3(t *testing.T) {
+	each(t, axeVeteran, func(t *testing.T, id string) {
+		s := scene.Second(t)
+		s.Unbuilt() // Born for This
+		me := s.Mine(id, here)
+		friend, foe := s.Mine(kickbackVeteran[0], scene.At(417-199, 300, 0)), s.Theirs("bluesquadronescort", ahead(290))
+		s.Attack(me, foe)
+		await(s, me, "point it out")
+		s.Use(me, "point it out")
+		s.Pick(friend)
+		s.WantLock(friend, foe, true)
+		playOut(s)
+	})
+}
+
 func TestAxeVeteran_Otherwise(t *testing.T) {
 	id, mate := axeVeteran[0], kickbackVeteran[0]
 	const mine = game.Seat1
