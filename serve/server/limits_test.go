@@ -190,6 +190,19 @@ func TestCreate_WhatIsWrongIsSaid(t *testing.T) {
 	}
 }
 
+// A link that was cut off leads nowhere, and says so.
+func TestMatch_AtNoAddress(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	for id, want := range map[string]string{
+		"cut":              "There is nothing at this address.",
+		"abcdefghijklmnop": "There is no such match.",
+	} {
+		if _, text := s.call("GET", "/api/v1/matches/"+id, "", nil, nil); !strings.Contains(text, `"detail":"`+want+`"`) {
+			t.Errorf("%s: %s", id, text)
+		}
+	}
+}
+
 func TestLimits_BehindAProxyByItsClients(t *testing.T) {
 	for _, proxy := range []bool{false, true} {
 		s := &Server{o: Options{Proxy: proxy}}

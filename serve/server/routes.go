@@ -85,6 +85,9 @@ func inOneSentence(_ huma.Context, _ string, v any) (any, error) {
 	if ok && len(problem.Errors) > 0 {
 		e := problem.Errors[0]
 		problem.Detail = sentence(errors.New(strings.TrimPrefix(e.Location, "body.") + ": " + e.Message))
+		if strings.HasPrefix(e.Location, "path.") { // a link that was cut off
+			problem.Detail = "There is nothing at this address."
+		}
 		problem.Errors = nil // they would repeat what was sent
 	}
 	return v, nil
