@@ -18,7 +18,7 @@ func GainFrom(x *game.Exec, o game.Object, id game.ShipID, t game.Token, n int, 
 	if n <= 0 || !x.Ship(id).InPlay() {
 		return
 	}
-	if gainAnswered(x, id, t) {
+	if gainAnswered(x, id, t, n) {
 		f := x.Call(GainRole, id)
 		EffectChooser.Put(x, f, x.Owner(x.Self()))
 		gainToken.Put(x, f, t)

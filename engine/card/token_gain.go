@@ -1,6 +1,10 @@
 package card
 
-import "koiogran/engine/game"
+import (
+	"math"
+
+	"koiogran/engine/game"
+)
 
 // What a frame of GainRole goes by, besides EffectChooser.
 var (
@@ -9,9 +13,23 @@ var (
 	gainOf    = game.LocalObject("obstacle that gives it")
 )
 
-// gainAnswered reports whether an ability answers that a ship would gain a token.
-func gainAnswered(x *game.Exec, id game.ShipID, t game.Token) bool {
-	return len(x.G.Hooks[WouldGain]) > 0 && x.Answerable(wouldGain(id, t))
+// gainAnswered reports whether an ability answers one of n tokens that a ship would gain: the first, or
+// the next, once the ship has one more.
+func gainAnswered(x *game.Exec, id game.ShipID, t game.Token, n int) bool {
+	if len(x.G.Hooks[WouldGain]) == 0 {
+		return false
+	}
+	if x.Answerable(wouldGain(id, t)) {
+		return true
+	}
+	has := &x.Ship(id).Tokens[t]
+	if n == 1 || *has == math.MaxUint8 {
+		return false
+	}
+	*has++
+	next := x.Answerable(wouldGain(id, t))
+	*has--
+	return next
 }
 
 // wouldGain returns the trigger of a token about to be gained.

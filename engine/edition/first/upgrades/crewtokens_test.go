@@ -301,6 +301,17 @@ func TestKeepsOne_AndNoMore(t *testing.T) {
 	}
 }
 
+func TestKeepsOne_OfTwoAtATime(t *testing.T) {
+	s := table(t)
+	s.Obstacle("coreasteroid0", scene.At(560, 300, 0))
+	s.Obstacle("coreasteroid1", scene.At(354, 300, 0))
+	ship := s.Mine(rookie, here, scene.With("debrisgambit", "commrelay"))
+	s.Perform(ship, 0, game.CardAction)
+	s.Use(ship, "hide in the debris")
+	s.WantTokens(ship, evade, 1)
+	s.Done()
+}
+
 func TestHotshotCopilot_ForcesFocus(t *testing.T) {
 	s := table(t)
 	ship, foe := s.Mine(rookie, here, with("hotshotcopilot")), s.Theirs(rookie, ahead(150), scene.Tokens(focus, 2))
