@@ -125,3 +125,16 @@ func TestFits_AConfigurationOnItsShipAlone(t *testing.T) {
 		}
 	}
 }
+
+func TestFormats_HaveTitles(t *testing.T) {
+	seen := map[string]string{}
+	for _, f := range squad.Formats() {
+		if f.Title == "" {
+			t.Errorf("%s has no title", f.Name)
+		}
+		if other, ok := seen[f.Edition+f.Title]; ok {
+			t.Errorf("%s and %s of %s are both called %s", other, f.Name, f.Edition, f.Title)
+		}
+		seen[f.Edition+f.Title] = f.Name
+	}
+}

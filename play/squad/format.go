@@ -12,6 +12,7 @@ import (
 // that it is not limited.
 type Format struct {
 	Name    string
+	Title   string // what people call it
 	Edition string // First, Second or Flightpath; empty for any
 	Points  int    // a squad costs at most this (2e.squad.points.limit-200)
 	Threat  int    // quick builds of this total threat instead of points
@@ -37,26 +38,26 @@ type Format struct {
 // that is not reserved for epic games. Those of the first edition stand at the end.
 func Formats() []Format {
 	return []Format{
-		{Name: "wildspace", Edition: Second, Points: 200, Pool: data.Wildspace},
-		{Name: "standard", Edition: Second, Points: 200, Pool: data.Standard},
+		{Name: "wildspace", Title: "Wild Space", Edition: Second, Points: 200, Pool: data.Wildspace},
+		{Name: "standard", Title: "Standard", Edition: Second, Points: 200, Pool: data.Standard},
 		{
-			Name: "tournament", Edition: Second, Points: 200, MinShips: 2, MaxShips: 8,
+			Name: "tournament", Title: "Tournament", Edition: Second, Points: 200, MinShips: 2, MaxShips: 8,
 			ThreeObstacles: true, Pool: data.Standard,
 		},
-		{Name: "epic", Edition: Second, Points: 500, Pool: data.Epic},
-		{Name: "quick", Edition: Second, Threat: 8},
-		{Name: "quick-casual", Edition: Second, Threat: 8, AtMost: true},
-		{Name: "first", Edition: First, Points: 100}, // 1e.format.standard
+		{Name: "epic", Title: "Epic", Edition: Second, Points: 500, Pool: data.Epic},
+		{Name: "quick", Title: "Quick Builds", Edition: Second, Threat: 8},
+		{Name: "quick-casual", Title: "Casual Quick Builds", Edition: Second, Threat: 8, AtMost: true},
+		{Name: "first", Title: "Standard", Edition: First, Points: 100}, // 1e.format.standard
 		{ // 1e.format.epic, 1e.epic.squad
-			Name: "first-epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6,
+			Name: "first-epic", Title: "Epic", Edition: First, Points: 300, EpicPoints: 5, Obstacles: 6,
 			PlayerPoints: 200, PlayerEpicPoints: 3, Pool: data.Epic,
 		},
-		{Name: "builder", Edition: Flightpath, Points: 200},       // msg.squad.mode.builder
-		{Name: "quickplay", Edition: Flightpath, Threat: 1},       // msg.squad.mode.quickplay
-		{Name: "first-escalation-60", Edition: First, Points: 60}, // 1e.format.escalation
-		{Name: "first-escalation-90", Edition: First, Points: 90},
-		{Name: "first-escalation-120", Edition: First, Points: 120},
-		{Name: "first-escalation-150", Edition: First, Points: 150},
+		{Name: "builder", Title: "Squad Builder", Edition: Flightpath, Points: 200},               // msg.squad.mode.builder
+		{Name: "quickplay", Title: "Quickplay", Edition: Flightpath, Threat: 1},                   // msg.squad.mode.quickplay
+		{Name: "first-escalation-60", Title: "Escalation, 60 points", Edition: First, Points: 60}, // 1e.format.escalation
+		{Name: "first-escalation-90", Title: "Escalation, 90 points", Edition: First, Points: 90},
+		{Name: "first-escalation-120", Title: "Escalation, 120 points", Edition: First, Points: 120},
+		{Name: "first-escalation-150", Title: "Escalation, 150 points", Edition: First, Points: 150},
 	}
 }
 

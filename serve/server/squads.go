@@ -53,7 +53,7 @@ func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Form
 	facts := compiled.Facts
 	out := &wire.SquadSheet{
 		Name: sq.Name, Edition: sq.Edition, Faction: string(sq.Faction), Format: format.Name,
-		Way:    s.wayFor(compiled, format.Name),
+		Title: format.Title, Way: s.wayFor(compiled, format.Name),
 		Points: squad.Cost(facts, *sq), Problems: []wire.SquadProblem{},
 		Missing: append([]string{}, match.Waiting(compiled, sq)...),
 		Notes:   append(append([]string{}, report.Dropped...), report.Notes...),

@@ -13,6 +13,7 @@ type SquadSheet struct {
 	Edition  string         `json:"edition"`
 	Faction  string         `json:"faction"`
 	Format   string         `json:"format"`
+	Title    string         `json:"title" doc:"What people call the format."`
 	Way      string         `json:"way,omitempty" doc:"The way to play whose format that is; the usual match if empty."`
 	Points   int            `json:"points"`
 	Legal    bool           `json:"legal"`

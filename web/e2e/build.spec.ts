@@ -89,7 +89,7 @@ test("a squad is dealt, saved as a picture, and printed alone", async ({ page })
   await page.getByLabel("Format").selectOption({ label: "X-Wing, first edition: Epic" });
   await page.locator("[data-deal]").click();
   await expect(page.locator("[data-sheet] [data-legal=true]")).toHaveCount(1);
-  await expect(page.locator("[data-sheet]")).toContainText("in the format first-epic");
+  await expect(page.locator("[data-sheet]")).toContainText("Legal in the format Epic:");
   await expect(page.getByRole("heading", { name: "Flightpath, mobile suits" })).toBeVisible();
   await accessible(page);
   const [file] = await Promise.all([

@@ -8,7 +8,7 @@ export function Sheet({ sheet, copy = false }: { sheet: SquadSheet; copy?: boole
     <>
       <h2>{sheet.name || "A squad without a name"}</h2>
       <p class={sheet.legal ? "verdict legal" : "verdict illegal"} data-legal={copy ? undefined : sheet.legal}>
-        <b>{verdict(sheet)}</b> in the format {sheet.format}:{" "}
+        <b>{verdict(sheet)}</b> in the format {sheet.title}:{" "}
         {sheet.ships.length} {sheet.ships.length === 1 ? "ship" : "ships"}, {sheet.points} points.
       </p>
       <Problems sheet={sheet} />
