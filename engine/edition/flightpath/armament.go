@@ -106,7 +106,7 @@ func armaments() []Def {
 		modified("zaku-bazooka",
 			"For 1 charge; you may change 1 hit to a critical hit against a unit in "+
 				"front of you, if nothing obstructs the attack.", charged,
-			Change(AttackDice, 1, Hit, Crit), inFront, Not(ObstructedAttack)),
+			Change(AttackDice, 1, Hit, Crit), inFront, Not(ObstructedAttack), Not(Any(Obstructs))),
 		modified("anti-ship-rifle", "For 1 charge; you may change 1 focus result to a critical hit "+
 			"against a unit that you have locked.", charged,
 			Change(AttackDice, 1, Focus, Crit), HasLockOn(Defender)),
