@@ -44,14 +44,15 @@ func RevealAs(to geom.Bearing, d game.Difficulty) Op {
 
 // RevealAtSpeed makes the speed of Self's revealed maneuver higher or lower by one of these steps,
 // 1 at least; the player picks which if there are several. Bearing and difficulty stay. There must
-// be a template of that bearing and speed.
+// be a template of that bearing and speed, and no card that bars it.
 func RevealAtSpeed(steps ...int) Op {
 	each := func(x *game.Exec, visit func(m game.Maneuver)) {
 		for _, step := range steps {
 			m := x.Ship(x.Self()).Revealed
 			speed := int(m.Speed) + step
 			m.Speed = uint8(max(0, speed))
-			if speed >= 1 && m.Path().Template().Exists() {
+			if speed >= 1 && m.Path().Template().Exists() &&
+				!Forbidden(x, Executing, game.Weighed{Subject: x.Self(), Other: game.NoShip, Maneuver: m}) {
 				visit(m)
 			}
 		}

@@ -108,6 +108,7 @@ const (
 	SpendingLocks                             // the subject spends its lock on Other
 	SettingDial                               // to a maneuver
 	Maneuvering                               // the subject executes the maneuver of its activation
+	Executing                                 // the subject picks a maneuver to execute, other than by setting its dial
 	BeingFriendly                             // the subject, to Other of its side: they are allied (2e.component.allied)
 	Losing                                    // tokens of a kind are removed from the subject
 	numDeeds         = iota

@@ -21,11 +21,12 @@ func canSlam(x *game.Exec) bool {
 	return false
 }
 
-// slams reports whether a maneuver of the dial has the speed of the one executed this round
-// (2e.action.slam.any-bearing).
+// slams reports whether a maneuver of the dial has the speed of the one executed this round, and no
+// card bars it (2e.action.slam.any-bearing).
 func slams(x *game.Exec, id game.ShipID, m *game.Maneuver) bool {
 	done := x.Ship(id).Executed
-	return !done.IsNone() && m.Speed == done.Speed
+	return !done.IsNone() && m.Speed == done.Speed &&
+		!card.Forbidden(x, card.Executing, game.Weighed{Subject: id, Other: game.NoShip, Maneuver: *m})
 }
 
 // slamSteps execute a second maneuver of the same speed and give a disarm token, unless the

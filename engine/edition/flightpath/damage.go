@@ -39,11 +39,10 @@ func damageDeck() []Def {
 					SpendForceOf(x, x.Self(), n-1, "")
 				}
 			})),
-		// The only strafe maneuvers of speed 2 or more are slip banks.
 		{ID: "dmg-ambac-actuator-jam",
-			Summary: "You cannot rotate, barrel roll or set strafes of speed 2 or more.",
+			Summary: "You cannot rotate, barrel roll or execute strafes of speed 2 or more.",
 			Mods: []Mod{forbids(game.TurnAction, game.BarrelRollAction),
-				Forbids(SettingDial).If(Bearings(geom.SlipBankLeft, geom.SlipBankRight))},
+				Forbids(SettingDial).If(fastStrafe), Forbids(Executing).If(fastStrafe)},
 			Actions: repairAction},
 		{ID: "dmg-vernier-burnout", Summary: "Your turns and advanced maneuvers are more difficult.",
 			Mods: []Mod{Add(DifficultyOf, 1).If(Bearings(
@@ -88,6 +87,10 @@ func damageDeck() []Def {
 			}},
 	}
 }
+
+// fastStrafe reports whether a maneuver is a strafe of speed 2 or more.
+var fastStrafe = All(Speed(2, 5), Bearings(geom.StrafeLeft, geom.StrafeRight,
+	geom.SlipBankLeft, geom.SlipBankRight, geom.SlipTurnLeft, geom.SlipTurnRight))
 
 // forbids keeps a unit from performing these actions.
 func forbids(actions ...game.Action) Mod {
