@@ -174,14 +174,6 @@ func TestFiringArc_IsBehindToo(t *testing.T) {
 			s.WantTokens(foe, game.TractorToken, 1)
 			misses(s)
 		},
-		"syncedturret": func(s *scene.Scene) {
-			ship, foe := s.Mine(firespray, large, with("syncedturret")), s.Theirs(academy, behind(150))
-			s.Lock(ship, foe)
-			s.AttackWith(ship, "syncedturret", foe)
-			until(s, ship, "syncedturret: reroll")
-			s.Number(1)
-			misses(s)
-		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := table(t)

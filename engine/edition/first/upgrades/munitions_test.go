@@ -317,6 +317,21 @@ func TestSyncedTurret_NotBehind(t *testing.T) {
 	s.Done()
 }
 
+// The arc that a docked shuttle gives the Ghost is no primary firing arc.
+func TestSyncedTurret_NotInTheArcOfADockedShuttle(t *testing.T) {
+	s := table(t)
+	ship := vcx(s, "ghost", "syncedturret")
+	s.Mine("sabinewren", scene.Docked(ship), with("phantom"))
+	tie := s.Theirs(academy, scene.At(457, 150, 0))
+	s.Lock(ship, tie)
+	s.Never(ship, "reroll")
+	s.AttackWith(ship, "syncedturret", tie)
+	s.Dice(blanks(3)...)
+	s.Pass()
+	s.Dice(blanks(3)...)
+	s.Done()
+}
+
 func TestLinkedBattery_PrimaryOrCannon(t *testing.T) {
 	for _, weapon := range []string{"primary", "ioncannon"} {
 		s := table(t)

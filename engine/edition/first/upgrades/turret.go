@@ -21,11 +21,11 @@ func turret() []Def {
 		ionWeapon("ioncannonturret"),
 
 		{ID: "syncedturret",
-			Summary: "Attack with a target lock: against a ship in your firing arc you may reroll as " +
+			Summary: "Attack with a target lock: against a ship in your firing arc in front you may reroll as " +
 				"many dice as your primary weapon has.",
 			Weapon: &WeaponTerms{Lock: true},
 			Abilities: []Ability{{Name: "reroll", When: ModifyAttack,
-				If: []Cond{WithThis, Defender.Is(In(Firing))},
+				If: []Cond{WithThis, Defender.Is(In(Front))},
 				Do: []Op{Reroll(AttackDice, primaryValue)}}}},
 
 		{ID: "twinlaserturret",
