@@ -81,7 +81,7 @@ var AddReinforcement = game.Step{Name: "reinforced", Do: func(x *game.Exec) {
 		if a.Section == game.ForeSection {
 			token = game.ReinforceFore
 		}
-	} else if _, inside := card.InArc(x, a.Defender, a.Attacker, geom.FrontArc); inside {
+	} else if inFiringArc(x, a) {
 		token = game.ReinforceFore
 	}
 	if !s.Has(token) {
@@ -92,3 +92,22 @@ var AddReinforcement = game.Step{Name: "reinforced", Do: func(x *game.Exec) {
 		Ship: a.Defender, Other: game.NoShip, Card: game.NoCard, Color: game.DefenseDice,
 		Dice: a.Defense.Fresh})
 }}
+
+// inFiringArc reports whether the attacker is inside a firing arc of the defender, an auxiliary one too,
+// however far away (1e.arc.definition): no weapon reaches farther than range 5.
+func inFiringArc(x *game.Exec, a *game.Attack) bool {
+	weapons := x.Info(a.Defender).Weapons
+	for i := range weapons {
+		arc := weapons[i].Arc
+		if arc == geom.AllAround {
+			arc = geom.FrontArc // 1e.attack.declare.turret-has-printed-arc
+		}
+		if !weapons[i].Primary() || !x.Mounted(a.Defender, &weapons[i]) {
+			continue
+		}
+		if _, in := card.SectionInArc(x, a.Defender, a.Attacker, game.NoSection, arc, 5*geom.Band); in {
+			return true
+		}
+	}
+	return false
+}

@@ -29,6 +29,28 @@ func TestHuge_FiresFar(t *testing.T) {
 	}
 }
 
+// A reinforced ship is helped against a weapon that reaches farther than range 3, too: its firing arc has no
+// end (1e.arc.definition, 1e.reinforce.small-large-effect).
+func TestHuge_FiresFarAtAReinforcedShip(t *testing.T) {
+	for heading, token := range map[float64]game.Token{180: game.ReinforceFore, 0: game.ReinforceAft} {
+		for _, other := range []bool{false, true} {
+			s := scene.First(t)
+			ship := put(s, hull{pilot: corvette}, scene.At(400, 113, 0))
+			had, shields := token, 2
+			if other {
+				had, shields = game.ReinforceFore+game.ReinforceAft-token, 1
+			}
+			gunship := s.Theirs("wookieeliberator", scene.At(400, 570, heading), scene.Tokens(had, 1))
+			s.Engage(ship)
+			s.Declare("primary", gunship)
+			s.Dice("hit", "hit", "blank", "blank")
+			s.Dice(blanks(3)...)
+			s.WantShields(gunship, shields)
+			s.Done()
+		}
+	}
+}
+
 // After gaining energy a ship allocates it to its hardpoints, up to their own limits; what they fire is paid
 // from the card. 1e.energy.allocate, 1e.energy.limit-of-whom, 1e.cr90.attacks, 1e.cr90.attacks-sequential,
 // 1e.cr90.attacks-order-free, 1e.cr90.attacks-different-targets, 1e.cr90.secondary-either-arc-of-section

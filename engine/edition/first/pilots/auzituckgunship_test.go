@@ -36,3 +36,26 @@ func TestLowhhrick_SheltersWithEitherToken(t *testing.T) {
 		rest(s)
 	}
 }
+
+// 1e.reinforce.small-large-effect: its firing arc is all that lies before it, from there its token helps to
+// the fore, from behind to the aft.
+func TestAuzituck_ReinforcedInItsWholeFiringArc(t *testing.T) {
+	for _, c := range []struct {
+		at        scene.Option
+		fore, aft int // evades
+	}{
+		{scene.At(607, 350, 270), 1, 0}, // beside its printed arc, in the auxiliary one
+		{ahead(150), 1, 0},
+		{scene.At(607, 230, 270), 0, 1},
+	} {
+		for token, evades := range map[game.Token]int{game.ReinforceFore: c.fore, game.ReinforceAft: c.aft} {
+			s := table(t)
+			ship := s.Mine("wookieeliberator", here, scene.Tokens(token, 1))
+			s.Attack(s.Theirs(rookie, c.at), ship)
+			s.Dice("hit", "hit", "blank")
+			s.Dice("blank")
+			rest(s)
+			s.WantShields(ship, 1+evades)
+		}
+	}
+}
