@@ -67,6 +67,15 @@ func next(x *game.Exec, f *game.Frame, to game.ShipID) grant {
 		by: EffectChooser.In(x, f), clause: "token.gain", of: gainOf.In(x, f)}
 }
 
+// giver is the player whose effect gives tokens: of an obstacle that a card laid the one who has the card,
+// whoever meets it (2e.token.jam.chooser).
+func giver(x *game.Exec, o game.Object) game.Player {
+	if o.Kind == game.ObstacleObject && x.G.Obstacles[o.ID].Dropped {
+		return x.Owner(x.G.Cards[x.G.Obstacles[o.ID].Card].Ship)
+	}
+	return x.Owner(x.Self())
+}
+
 // gaining returns the innermost frame of GainRole, nil if there is none.
 func gaining(x *game.Exec) *game.Frame {
 	for i := int(x.S.Depth) - 1; i >= 0; i-- {

@@ -94,7 +94,7 @@ func meetObstacle(x *game.Exec, o game.Object) {
 	if m.Kind == game.ManeuverMove && (kind == geom.Asteroid || kind == geom.GasCloud) {
 		x.Ship(m.Ship).SkipAction = true
 	}
-	strike(x, m.Ship, kind)
+	strike(x, m.Ship, o)
 }
 
 // obstacleAs returns an obstacle, by its number, as an object.

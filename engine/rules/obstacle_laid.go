@@ -108,7 +108,7 @@ func nextUnder(x *game.Exec) {
 					card.GainFrom(x, obstacleAs(i), id, game.StressToken, 1,
 						"obstacle.placed-under-ship")
 				}
-				strike(x, id, x.G.Obstacles[i].Kind())
+				strike(x, id, obstacleAs(i))
 				return
 			}
 		}
@@ -119,19 +119,19 @@ func nextUnder(x *game.Exec) {
 // strike is what a cloud or a blaze does to a ship before the die is rolled: the cloud breaks its locks
 // and those on it and jams it (2e.obstacle.electro-chaff), the blaze costs it its Perform Action step of
 // the round (2e.obstacle.blaze).
-func strike(x *game.Exec, id game.ShipID, kind geom.Kind) {
-	switch kind {
+func strike(x *game.Exec, id game.ShipID, o game.Object) {
+	switch x.G.Obstacles[o.ID].Kind() {
 	case geom.ChaffCloud:
 		const clause = "obstacle.electro-chaff"
-		for _, o := range x.Ship(id).Locks {
-			if o.Kind != game.NoObject {
-				card.BreakLock(x, id, o, clause)
+		for _, locked := range x.Ship(id).Locks {
+			if locked.Kind != game.NoObject {
+				card.BreakLock(x, id, locked, clause)
 			}
 		}
 		for other := range x.EachShip() {
 			card.BreakLocks(x, other, game.ShipAs(id), clause)
 		}
-		card.GainTokens(x, id, game.JamToken, 1, clause)
+		card.GainFrom(x, o, id, game.JamToken, 1, clause)
 	case geom.Fire:
 		x.Ship(id).SkipAction = true
 	}

@@ -112,6 +112,31 @@ func TestElectroChaff_BreaksLocksAndJams(t *testing.T) {
 	}
 }
 
+func TestElectroChaff_WhoLaunchedItChoosesWhatTheJamTakes(t *testing.T) {
+	// 2e.token.jam.chooser: the effect is that of the player whose cloud it is, whoever flies into it.
+	for _, friendly := range []bool{true, false} {
+		s := scene.Second(t)
+		launch, chooser := s.Theirs, game.Seat2
+		if friendly {
+			launch, chooser = s.Mine, game.Seat1
+		}
+		launcher := launch(tie, scene.At(line, 560, 180), scene.With("electrochaffmissiles"))
+		ship := s.Mine(xwing, scene.At(line, 197, 0), scene.Tokens(game.FocusToken, 1), scene.Tokens(game.EvadeToken, 1))
+		s.System(launcher)
+		s.Use(launcher, "launch an electro-chaff cloud")
+		placeBy(s, geom.Straight)
+		s.Activate(ship, "4 straight")
+		s.Asked(chooser)
+		s.ChooseNamed("focus")
+		s.WantTokens(ship, game.FocusToken, 0)
+		s.WantTokens(ship, game.EvadeToken, 1)
+		s.WantTokens(ship, game.JamToken, 0)
+		s.Dice("blank")
+		s.Pass() // the action
+		s.Done()
+	}
+}
+
 func TestElectroChaff_NotReached(t *testing.T) {
 	s, ship, foe := inChaff(t, "2 straight") // with its guides it ends just before it
 	s.WantLock(ship, foe, true)
