@@ -33,16 +33,27 @@ func freeRocks(x *game.Exec, kind *game.DeviceInfo) int {
 	return n
 }
 
-// takeRock takes a free place for an obstacle that will lie at a pose.
+// takeRock takes a free place for an obstacle that will lie at a pose: one of a card of Self's side if there
+// is any, since whose an obstacle is goes by its place.
 func takeRock(x *game.Exec, kind *game.DeviceInfo, pose geom.Pose) int8 {
+	place := -1
 	for i := range x.G.Obstacles {
-		if isFree(x, i, kind) {
-			x.S.NObstacles = uint8(len(x.G.Obstacles))
-			x.S.Obstacles[i] = game.Obstacle{Pose: pose, Placed: true, Gone: true, Fuses: kind.Fuses}
-			return int8(i)
+		if !isFree(x, i, kind) {
+			continue
+		}
+		if own := x.Side(x.G.Cards[x.G.Obstacles[i].Card].Ship) == x.Side(x.Self()); own || place < 0 {
+			place = i
+			if own {
+				break
+			}
 		}
 	}
-	panic("rules: no place for another " + kind.Name + ": " + x.Where())
+	if place < 0 {
+		panic("rules: no place for another " + kind.Name + ": " + x.Where())
+	}
+	x.S.NObstacles = uint8(len(x.G.Obstacles))
+	x.S.Obstacles[place] = game.Obstacle{Pose: pose, Placed: true, Gone: true, Fuses: kind.Fuses}
+	return int8(place)
 }
 
 // layRock lays an obstacle of a kind of device of Self on the table.

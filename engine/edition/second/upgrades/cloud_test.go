@@ -183,6 +183,26 @@ func TestElectroChaff_FriendlyDevicesIgnored(t *testing.T) {
 	}
 }
 
+func TestElectroChaff_OfItsSideWhereBothLaunchOne(t *testing.T) {
+	for _, friendly := range []bool{true, false} {
+		// 2e.obstacle.electro-chaff: the other side has such a card as well, and has not used it.
+		s := scene.Second(t)
+		launch, other := s.Theirs, s.Mine
+		if friendly {
+			launch, other = s.Mine, s.Theirs
+		}
+		other(tie, scene.At(100, 100, 180), scene.With("electrochaffmissiles"))
+		ship := launch(tie, scene.At(line, 600, 180), scene.With("electrochaffmissiles"))
+		under := s.Mine(tie, scene.At(line, 400, 0), scene.With("topcover-swz98"))
+		chaff(s, ship)
+		if !friendly {
+			s.Dice("blank")
+		}
+		s.WantTokens(under, game.JamToken, map[bool]int{false: 1}[friendly])
+		s.Done()
+	}
+}
+
 func TestElectroChaff_IsADeviceOfItsSide(t *testing.T) {
 	for _, mine := range []bool{true, false} {
 		s := scene.Second(t)
