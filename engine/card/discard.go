@@ -48,9 +48,28 @@ func changeValues(x *game.Exec, id game.CardID, sign int8) {
 	s.MoreHull += sign * v.Hull
 	s.MoreShields += sign * v.Shields
 	s.MorePrimary += sign * v.Primary
-	s.Initiative += sign * v.Initiative
+	if !x.S.Charges[id].Silent { // then it has no part in it
+		s.Initiative += sign * v.Initiative
+	}
 	for int(s.Shields) > s.ShieldValue(x.Info(ship), game.ForeSection) {
 		LoseShieldAt(x, ship, game.ForeSection, "")
+	}
+}
+
+// Silence makes a card of a ship fall silent, or work again. What an upgrade adds to the printed pilot skill
+// goes and comes with it.
+func Silence(x *game.Exec, id game.CardID, silent bool) {
+	on, c := &x.S.Charges[id], &x.G.Cards[id]
+	if on.Silent == silent {
+		return
+	}
+	on.Silent = silent
+	switch {
+	case on.Off:
+	case silent:
+		x.Ship(c.Ship).Initiative -= c.Values.Initiative
+	default:
+		x.Ship(c.Ship).Initiative += c.Values.Initiative
 	}
 }
 

@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"koiogran/engine/card"
 	"koiogran/engine/game"
 )
 
@@ -10,7 +11,7 @@ import (
 func Silence(x *game.Exec, id game.ShipID) {
 	for i := range x.G.Cards {
 		if c := &x.G.Cards[i]; c.Ship == id && !x.S.Charges[i].Away() {
-			x.S.Charges[i].Silent = silenced(x, id, c.Slot) || buried(x, id, i)
+			card.Silence(x, game.CardID(i), silenced(x, id, c.Slot) || buried(x, id, i))
 		}
 	}
 }

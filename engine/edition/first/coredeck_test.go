@@ -2,10 +2,12 @@ package first_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
 	"koiogran/check/scene"
+	"koiogran/engine/card"
 	"koiogran/engine/edition/first"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -265,6 +267,46 @@ func TestOlderWeaponMalfunction_ThePrimaryWeaponOnly(t *testing.T) {
 	s.Is(got == 4, "%d attack dice, not 4", got)
 	s.Dice("blank", "blank", "blank", "blank")
 	s.Dice("blank", "blank", "blank")
+	s.Done()
+}
+
+// Veteran Instincts raise the pilot skill of a pilot who is not injured.
+func TestOlderInjuredPilot_LosesTheInstincts(t *testing.T) {
+	s := older(t)
+	luke := s.Mine("lukeskywalker", here, scene.Shields(0), scene.With("veteraninstincts"))
+	tie := s.Theirs(academy, there)
+	s.WantInitiative(luke, 10)
+	s.Attack(tie, luke)
+	s.Dice("crit", "blank")
+	s.Dice("blank", "blank")
+	s.Draw("Injured Pilot")
+	s.WantInitiative(luke, 8)
+	s.Done()
+}
+
+// What is silent is not taken back a second time when it is discarded, and comes back once it does both.
+func TestOlderInjuredPilot_TakesTheInstinctsOnce(t *testing.T) {
+	s := older(t)
+	luke := s.Mine("lukeskywalker", here, scene.With("veteraninstincts"))
+	foe := s.Theirs(academy, away)
+	s.Planning()
+	x := s.Exec()
+	instincts := game.CardID(slices.IndexFunc(x.G.Cards, func(c game.CardInfo) bool { return c.ID == "veteraninstincts" }))
+	silent := func(on bool) func() { return func() { card.Silence(x, instincts, on) } }
+	discard := func() { card.TurnDown(x, instincts, "squad.discarded-upgrade-facedown") }
+	restore := func() { card.RestoreUpgrade(x, instincts) }
+	for i, c := range []struct {
+		do    func()
+		skill int
+	}{
+		{silent(true), 8}, {silent(true), 8}, {discard, 8}, {silent(false), 8}, {restore, 10},
+		{discard, 8}, {silent(true), 8}, {restore, 8}, {silent(false), 10}, {silent(false), 10},
+	} {
+		c.do()
+		s.Is(int(s.Of(luke).Initiative) == c.skill, "step %d: pilot skill %d, not %d", i, s.Of(luke).Initiative, c.skill)
+	}
+	s.Dial(luke, "2 straight")
+	s.Dial(foe, "2 straight")
 	s.Done()
 }
 
