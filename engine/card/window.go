@@ -95,6 +95,7 @@ const (
 	EndOfPlanning                 // nobody: all dials are set
 	WouldRecover                  // the ship about to recover a recurring charge of card N, or Force if N is below 0
 	WouldFlee                     // the ship about to flee
+	DealingFaceup                 // the ship to which a faceup damage card is dealt, before that has an effect
 	numWindows
 )
 
@@ -121,8 +122,8 @@ var windowNames = [numWindows]string{
 	AfterShieldLost: "after losing a shield", DealtFaceup: "dealt faceup",
 	AfterDestroyed: "after being destroyed", AfterGain: "after gaining a token",
 	AfterSpend: "after spending", AfterLock: "after acquiring a lock",
-	WouldBeFaceup: "before being dealt a card faceup",
-	EndRemoval:    "tokens removed in the end phase", AfterMeet: "after meeting a remote",
+	WouldBeFaceup: "before being dealt a card faceup", DealingFaceup: "dealing a card faceup",
+	EndRemoval: "tokens removed in the end phase", AfterMeet: "after meeting a remote",
 	ForcesPlaced: "after placing forces", AfterRoll: "after rolling dice",
 	AfterPlace: "after placing a device", AfterAnyPlace: "after placing a device",
 	PlaceOne:     "place a device",
@@ -181,7 +182,7 @@ func WindowModes() [game.NumWindows]game.WindowMode {
 	m[ModifyAttack], m[ModifyDefense] = game.Modify, game.Modify
 	m[WouldGain], m[WouldRecover] = game.Modify, game.Modify
 	m[WouldSuffer], m[SystemStep], m[DealtFaceup] = game.Modify, game.Modify, game.Modify
-	m[WouldBeFaceup], m[WouldBeFacedown] = game.Modify, game.Modify
+	m[WouldBeFaceup], m[DealingFaceup], m[WouldBeFacedown] = game.Modify, game.Modify, game.Modify
 	m[ObstacleMet], m[WouldBeDestroyed], m[WouldFlee] = game.Modify, game.Modify, game.Modify
 	m[WhileActing], m[UseEnergy] = game.Modify, game.Modify
 	m[Coordinating], m[AfterReroll] = game.Modify, game.Modify

@@ -9,6 +9,7 @@ import (
 var (
 	dealDraw = game.NewFlag("a faceup card is drawn")
 	dealDown = game.NewFlag("a facedown card is dealt")
+	dealNext = game.NewLocal[uint8]("1 + the title that an ability has drawn and that is dealt", 0)
 	dealCard = game.NewLocal("dealt faceup", game.NoCard)
 	dealCrit = game.NewFlag("critical")
 )
@@ -22,7 +23,7 @@ var DamageSteps = game.Parts{
 		}
 	}},
 	game.Loop("each damage",
-		game.Locals{dealDraw, dealDown, dealCard, dealCrit},
+		game.Locals{dealDraw, dealDown, dealNext, dealCard, dealCrit},
 		game.Step{Name: "suffer one damage", Do: sufferNext},
 		game.Step{Name: "deal it facedown", Do: func(x *game.Exec) {
 			if !dealDown.Get(x) {
@@ -30,6 +31,18 @@ var DamageSteps = game.Parts{
 			}
 			if replaced := x.Replaced(); !replaced {
 				DealFacedown(x, x.Self())
+			}
+		}},
+		game.Step{Name: "dealing it faceup", Do: func(x *game.Exec) {
+			if dealDraw.Get(x) && (!x.Frame().Replaced || dealNext.Get(x) > 0) {
+				x.Replaced() // what is drawn instead is dealt
+				x.Offer(game.On(card.DealingFaceup, x.Self()))
+			}
+		}},
+		game.Step{Name: "deal the card drawn", Do: func(x *game.Exec) {
+			if t := dealNext.Get(x); t > 0 {
+				dealNext.Set(x, 0)
+				takeDraw(x, game.Chance, game.Choice{Item: t - 1})
 			}
 		}},
 		game.Step{Name: "draw a damage card", Who: whoDraws, Ask: askDraw, Take: takeDraw},

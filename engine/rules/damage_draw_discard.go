@@ -48,9 +48,14 @@ func drawOne() card.Op {
 	return card.Op{
 		What: "draw a damage card",
 		Can:  func(x *game.Exec) bool { return CanDraw(x, x.Trigger().Ship) },
-		Do: game.Parts{game.Locals{drawnTitles}, game.Step{
+		Do: game.Parts{game.Locals{drawnTitles}, takeUpDrawn, game.Step{
 			Name: "draw a damage card",
-			Who:  func(*game.Exec) game.Players { return game.Only(game.Chance) },
+			Who: func(x *game.Exec) game.Players {
+				if len(drawn(x)) > 0 {
+					return game.Nobody
+				}
+				return game.Only(game.Chance)
+			},
 			Ask:  func(x *game.Exec, _ game.Player, q *game.Question) { listBesides(x, nil, q) },
 			Take: func(x *game.Exec, _ game.Player, c game.Choice) { keepDrawn(x, c.Item) },
 		}},
@@ -93,8 +98,27 @@ func DrawFromOtherDeck() card.Op {
 
 // turnDrawn deals the damage card that the running ability has drawn facedown. Both players know it.
 func turnDrawn(x *game.Exec) {
-	title, id := drawn(x)[0], dealingFaceup(x).Self
+	title := drawn(x)[0]
 	drawnTitles.Set(x, 0)
+	turnTitle(x, dealingFaceup(x).Self, title)
+}
+
+// TurnDealt is the op, inside card.Instead where a ship is dealt a faceup damage card, that turns it
+// facedown without effect. A card that no ability has drawn is seen by nobody.
+func TurnDealt() card.Op {
+	return card.Run("turn the damage card facedown", func(x *game.Exec) {
+		f := dealingFaceup(x)
+		if t := dealNext.In(x, f); t > 0 {
+			dealNext.Put(x, f, 0)
+			turnTitle(x, f.Self, t-1)
+		} else {
+			DealFacedown(x, f.Self)
+		}
+	})
+}
+
+// turnTitle deals a ship a damage card facedown that both players know.
+func turnTitle(x *game.Exec, id game.ShipID, title uint8) {
 	at := struck(x, id)
 	DealFacedown(x, id)
 	i := AssignCard(x, id, 0, game.NoShip)

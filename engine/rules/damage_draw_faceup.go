@@ -19,7 +19,7 @@ const (
 func DrawFaceup(n int) card.Op {
 	return card.Op{
 		What: "draw several damage cards and choose the one dealt",
-		Do: game.Parts{game.Locals{drawnTitles}, game.Step{
+		Do: game.Parts{game.Locals{drawnTitles}, takeUpDrawn, game.Step{
 			Name:  "draw a damage card",
 			Until: true,
 			Who: func(x *game.Exec) game.Players {
@@ -108,11 +108,25 @@ func keepDrawn(x *game.Exec, title uint8) {
 	drawnTitles.Set(x, drawnTitles.Get(x)|uint32(title)<<(len(before)*titleBits))
 }
 
-// dealChosen deals the card that was chosen and discards the others that were drawn.
+// takeUpDrawn has an ability begin with the card that another has drawn, which is not dealt yet.
+var takeUpDrawn = game.Step{Name: "take up what is drawn", Do: func(x *game.Exec) {
+	f := dealingFaceup(x)
+	if t := dealNext.In(x, f); t > 0 {
+		dealNext.Put(x, f, 0)
+		keepDrawn(x, t-1)
+	}
+}}
+
+// dealChosen has the card dealt that was chosen and discards the others that were drawn. What answers a
+// card that is being dealt faceup can still answer this one.
 func dealChosen(x *game.Exec, title uint8) {
 	titles := drawn(x)
+	drawnTitles.Set(x, 0)
 	f := dealingFaceup(x)
-	dealCard.Put(x, f, DealFaceup(x, f.Self, struck(x, f.Self), title, false))
+	dealNext.Put(x, f, title+1)
+	if t := x.Trigger(); t.Window == card.DealingFaceup {
+		t.Replaced = false
+	}
 	deck, dealt := &x.S.Decks[pileOf(x, f.Self)], false
 	for _, t := range titles {
 		if t == title && !dealt {

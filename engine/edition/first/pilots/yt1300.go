@@ -43,7 +43,7 @@ func yt1300() []Def {
 				By: []Cond{OtherFriend, At(0, 3)}, Do: []Op{rules.Attack(Self)}}}},
 
 		{ID: "chewbacca", Summary: "Faceup damage cards dealt to you are turned facedown without effect.",
-			Abilities: []Ability{{Name: "shrug it off", When: WouldBeFaceup, Must: true,
-				Do: []Op{Instead(rules.DealFacedownCard(Active))}}}},
+			Abilities: []Ability{{Name: "shrug it off", When: DealingFaceup, Must: true,
+				Do: []Op{Instead(rules.TurnDealt())}}}},
 	}
 }

@@ -11,7 +11,7 @@ func yt2400() []Def {
 		{ID: "leebo",
 			Summary: "When you would be dealt a faceup damage card, 2 are drawn: you choose the one that is " +
 				"dealt, and the other is discarded.",
-			Abilities: []Ability{{Name: "choose the damage", When: WouldBeFaceup, Must: true,
+			Abilities: []Ability{{Name: "choose the damage", When: DealingFaceup, Must: true,
 				Do: []Op{Instead(rules.DrawFaceup(2))}}}},
 
 		{ID: "dashrendar",

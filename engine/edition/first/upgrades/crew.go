@@ -73,11 +73,11 @@ func crew() []Def {
 			Summary: "When a damage card is dealt faceup to you, you may spend 1 reinforce token to turn " +
 				"it facedown without effect, and all others that you are dealt this round.",
 			Abilities: []Ability{
-				{Name: "seal the breach", When: WouldBeFaceup, Must: true, Per: game.OncePerRound,
+				{Name: "seal the breach", When: DealingFaceup, Must: true, Per: game.OncePerRound,
 					If: []Cond{Has(ReinforceFore | ReinforceAft)},
 					Do: []Op{Instead(rules.DrawAndTurn(
 						Spend(Self, 1, ReinforceFore|ReinforceAft), Mark(ThisRound, Self))...)}},
-				{Name: "keep it sealed", When: WouldBeFaceup, Must: true, If: []Cond{Marked},
+				{Name: "keep it sealed", When: DealingFaceup, Must: true, If: []Cond{Marked},
 					Do: []Op{Instead(rules.DrawAndTurn()...)}},
 			}},
 
@@ -99,7 +99,7 @@ func crew() []Def {
 			Summary: "When you are dealt a damage card you may discard it at once and recover 1 shield; " +
 				"then this card is discarded.",
 			Abilities: []Ability{
-				{Name: "patch it up", When: WouldBeFaceup, Must: true,
+				{Name: "patch it up", When: DealingFaceup, Must: true,
 					Do: []Op{Instead(rules.DrawAndDiscard(nil, DiscardThis(),
 						Provided(Anyone, Recover(Self, 1, Shield)))...)}},
 				{Name: "patch it up unseen", When: WouldBeFacedown,

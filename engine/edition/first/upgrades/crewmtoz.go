@@ -31,7 +31,7 @@ func crewMToZ() []Def {
 		{ID: "moffjerjerrod",
 			Summary: "When a damage card is dealt faceup to you, you may discard this card or another " +
 				"crew card of yours to turn it facedown without effect.",
-			Abilities: []Ability{{Name: "blame the crew", When: WouldBeFaceup, Must: true,
+			Abilities: []Ability{{Name: "blame the crew", When: DealingFaceup, Must: true,
 				Do: []Op{Instead(rules.DrawAndTurn(rules.DiscardUpgradeOf(Self, rules.InSlot("crew")))...)}}}},
 
 		{ID: "navigator",

@@ -98,7 +98,7 @@ func elite() []Def {
 
 		{ID: "determination",
 			Summary: "Pilot damage cards dealt faceup to you are discarded before they have an effect.",
-			Abilities: []Ability{{Name: "grit your teeth", When: WouldBeFaceup, Must: true,
+			Abilities: []Ability{{Name: "grit your teeth", When: DealingFaceup, Must: true,
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"pilot"})...)}}}},
 
 		{ID: "drawtheirfire",

@@ -83,7 +83,7 @@ func modification() []Def {
 			Summary: "When you are dealt a damage card you may discard 1 of your astromechs to discard " +
 				"that card before it has an effect.",
 			Abilities: []Ability{
-				{Name: "divert the damage", When: WouldBeFaceup, Must: true, If: []Cond{hasAstromech},
+				{Name: "divert the damage", When: DealingFaceup, Must: true, If: []Cond{hasAstromech},
 					Do: []Op{Instead(rules.DrawAndDiscard(nil, astromechOff)...)}},
 				{Name: "shield the hull", When: WouldBeFacedown,
 					Do: []Op{Instead(append([]Op{astromechOff}, rules.DrawAndDiscard(nil)...)...)}},

@@ -52,7 +52,7 @@ func salvagedAstromech() []Def {
 		{ID: "salvagedastromech",
 			Summary: "You may discard a Ship damage card that is dealt faceup to you before it has an " +
 				"effect; then this card is discarded.",
-			Abilities: []Ability{{Name: "look for a spare part", When: WouldBeFaceup, Must: true,
+			Abilities: []Ability{{Name: "look for a spare part", When: DealingFaceup, Must: true,
 				Do: []Op{Instead(rules.DrawAndDiscard([]string{"ship"}, DiscardThis())...)}}}},
 
 		greenFor("unhingedastromech", "You may treat a maneuver of speed 3 as green.", Speed(3, 3)),

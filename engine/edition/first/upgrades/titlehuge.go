@@ -59,7 +59,7 @@ func titleHuge() []Def {
 		{ID: "jainaslight",
 			Summary: "Once in each attack against you, when you are dealt a faceup damage card, you may discard " +
 				"it and draw another.",
-			Abilities: []Ability{{Name: "brace", When: WouldBeFaceup, Must: true,
+			Abilities: []Ability{{Name: "brace", When: DealingFaceup, Must: true,
 				If: []Cond{FromAttack, Defending, Not(Marked)},
 				Do: []Op{Instead(rules.DrawAnother(Mark(ThisAttack, Self))...)}}}},
 
