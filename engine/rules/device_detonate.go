@@ -221,12 +221,12 @@ func affect(x *game.Exec, result game.Faces) {
 	}
 }
 
-// removeObstacle takes an obstacle off the table, with the locks on it.
+// removeObstacle takes an obstacle off the table, with the locks and the fuse markers on it.
 func removeObstacle(x *game.Exec, o game.Object, clause string) {
 	for id := range x.EachShip() {
 		card.BreakLocks(x, id, o, "token.lock.leaves-with-ship")
 	}
 	x.Emit(game.Event{Kind: game.ObstacleRemoved, Clause: clause,
 		Ship: game.NoShip, Other: game.NoShip, Card: game.NoCard, Object: o})
-	x.S.Obstacles[o.ID].Gone = true
+	x.S.Obstacles[o.ID].Gone, x.S.Obstacles[o.ID].Fuses = true, 0
 }

@@ -369,3 +369,30 @@ func TestBlazerBomb_AsManyAsBlazesFit(t *testing.T) {
 	s.Is(len(rocks(s)) == 1, "the last blaze, the others burned out: %v", rocks(s))
 	s.Done()
 }
+
+func TestBlazerBomb_RoomWhereABlazeWasBrokenUp(t *testing.T) {
+	// A blaze that a Seismic Charge removes together with its fuse marker makes room again, too.
+	s := scene.Second(t)
+	ship := s.Mine("scimitarsquadronpilot", south, scene.With("blazerbomb"))
+	s.Theirs(tie, scene.At(100, 800, 180))
+	detonate := func() {
+		for i := range s.State().Ships[:2] {
+			s.State().Ships[i].Activated = true
+		}
+		s.Activation()
+	}
+	for range 3 {
+		s.Charges(ship, "blazerbomb", 1)
+		s.Of(ship).Placed = false
+		s.System(ship)
+		s.Use(ship, "drop a Blazer Bomb")
+		placeBy(s, geom.Straight)
+		detonate()
+		s.Dice("blank")
+		s.Is(len(rocks(s)) == 1, "a blaze")
+		s.Device("Seismic Charge", ship, scene.At(line, 150, 0))
+		detonate()
+		s.Is(len(rocks(s)) == 0, "it is broken up")
+	}
+	s.Done()
+}
