@@ -365,6 +365,8 @@ type DeviceInfo struct {
 	Exposes bool
 	// Overhangs lets it lie partly outside the play area.
 	Overhangs bool
+	// AsBomb makes the damage of a mine that of a bomb.
+	AsBomb bool
 	// OneARound lets a ship place one such device a round, whatever the phase.
 	OneARound bool
 	// BothGuides lets it be placed by the guides at its front as well: both ends of its outline are alike.

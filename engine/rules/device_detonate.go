@@ -215,7 +215,7 @@ func affect(x *game.Exec, result game.Faces) {
 	kind := boomDevice(x)
 	before := x.S.NDamages
 	kind.Effect(x, boomShip.Get(x), result)
-	if kind.Bomb && x.S.NDamages > before {
+	if (kind.Bomb || kind.AsBomb) && x.S.NDamages > before {
 		d := x.Damage()
 		d.Bomb, d.Source = true, x.Self()
 	}

@@ -8,7 +8,7 @@ import (
 
 // devices are the bomb tokens that cards of this edition drop (1e.bomb.upgrade-names-token). They
 // may lie partly outside the play area, and a ship drops one a round (1e.bomb.partly-outside,
-// 1e.bomb.one-per-round).
+// 1e.bomb.one-per-round). Those that a ship sets off by meeting them are bombs, too.
 func devices() []game.DeviceInfo {
 	damagePerHit := func(x *game.Exec, id game.ShipID, result game.Faces) {
 		card.SufferOf(x, id, game.NoShip, int(result[game.Hit]), int(result[game.Crit]))
@@ -74,7 +74,7 @@ func devices() []game.DeviceInfo {
 		{Name: "Container", Obstacle: true, Stuff: geom.Debris, Outline: geom.SpareParts},
 	}
 	for i := range list {
-		list[i].Overhangs, list[i].OneARound = true, true
+		list[i].Overhangs, list[i].OneARound, list[i].AsBomb = true, true, list[i].Mine
 	}
 	return list
 }

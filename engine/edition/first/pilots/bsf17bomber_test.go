@@ -56,6 +56,34 @@ func TestRattled_ByABomb(t *testing.T) {
 	s.WantEvent(game.ConditionLost, "")
 }
 
+// What a ship sets off by meeting it is a bomb, too; what deals no damage shakes nobody.
+func TestRattled_ByWhatItMeets(t *testing.T) {
+	for _, c := range []struct {
+		kind, die string
+		shields   int
+	}{
+		{"Conner Net", "", 2}, {"Proximity Mine", "hit", 2}, {"Cluster Mine", "hit", 2},
+		{"Proximity Mine", "blank", 4},
+	} {
+		s := table(t)
+		leader := s.Mine("crimsonleader", scene.At(100, 100, 0))
+		foe := s.Theirs("bountyhunter", here)
+		s.Condition(foe, "rattled", leader)
+		s.Device(c.kind, leader, scene.At(457, 380, 0))
+		s.Activate(foe, "2 straight")
+		if c.die != "" {
+			s.Dice(append([]string{c.die}, blanks(int(s.Rolling().N)-1)...)...)
+		}
+		rest(s)
+		s.WantShields(foe, c.shields)
+		if c.die == "blank" {
+			s.NoEvent(game.ConditionLost)
+		} else {
+			s.WantEvent(game.ConditionLost, "")
+		}
+	}
+}
+
 func TestRattled_CalmsDown(t *testing.T) {
 	for face, lost := range map[string]bool{"focus": true, "hit": true, "crit": false, "blank": false} {
 		s := table(t)
