@@ -58,7 +58,7 @@ func (s *Scene) Setup() {
 	s.state.Phase, s.state.Initiative = game.SetupPhase, 0
 	// The last step of a match plays its rounds.
 	steps := s.edition.Match.Do.(game.Parts)
-	s.start(frame{game.Proc{Name: s.edition.Match.Name, Do: steps[:len(steps)-1]}, 0})
+	s.start(frame{game.Proc{Name: s.edition.Match.Name, Do: steps[:len(steps)-1]}, game.NoShip})
 }
 
 // Planning begins the Planning phase of the present round; it ends when every dial is set.
@@ -100,7 +100,7 @@ func (s *Scene) Round() {
 		s.state.Round = 0
 	}
 	round := s.round()
-	s.start(frame{game.Proc{Name: round.Name, Do: game.Once(round.Do)}, 0})
+	s.start(frame{game.Proc{Name: round.Name, Do: game.Once(round.Do)}, game.NoShip})
 }
 
 // SetDial sets a ship's dial without playing the Planning phase.
@@ -151,7 +151,7 @@ func (s *Scene) phase(p game.Phase) {
 	if phase == nil {
 		s.Fail("the edition has no such phase")
 	}
-	s.start(frame{game.Proc{Name: round.Name, Do: phase}, 0})
+	s.start(frame{game.Proc{Name: round.Name, Do: phase}, game.NoShip})
 }
 
 // round returns the edition's round.

@@ -51,7 +51,7 @@ func goOff(x *game.Exec, device uint8, ships game.ShipSet) {
 	f := x.Call(card.DetonateRole, d.Ship)
 	boomAt.Put(x, f, int8(device))
 	if kind := &x.G.Devices[d.Kind]; kind.Leaves != "" {
-		rockLaid.Put(x, f, keepRock(x, kind, d.Pose))
+		rockLaid.Put(x, f, keepRock(x, d.Ship, kind, d.Pose))
 	}
 	boomKind.Put(x, f, d.Kind)
 	boomRocks.Put(x, f, rocks)

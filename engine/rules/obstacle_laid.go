@@ -33,15 +33,15 @@ func freeRocks(x *game.Exec, kind *game.DeviceInfo) int {
 	return n
 }
 
-// takeRock takes a free place for an obstacle that will lie at a pose: one of a card of Self's side if there
-// is any, since whose an obstacle is goes by its place.
-func takeRock(x *game.Exec, kind *game.DeviceInfo, pose geom.Pose) int8 {
+// takeRock takes a free place for an obstacle of a ship that will lie at a pose: one of a card of its side if
+// there is any, since whose an obstacle is goes by its place.
+func takeRock(x *game.Exec, of game.ShipID, kind *game.DeviceInfo, pose geom.Pose) int8 {
 	place := -1
 	for i := range x.G.Obstacles {
 		if !isFree(x, i, kind) {
 			continue
 		}
-		if own := x.Side(x.G.Cards[x.G.Obstacles[i].Card].Ship) == x.Side(x.Self()); own || place < 0 {
+		if own := x.Side(x.G.Cards[x.G.Obstacles[i].Card].Ship) == x.Side(of); own || place < 0 {
 			place = i
 			if own {
 				break
@@ -59,14 +59,14 @@ func takeRock(x *game.Exec, kind *game.DeviceInfo, pose geom.Pose) int8 {
 // layRock lays an obstacle of a kind of device of Self on the table.
 func layRock(x *game.Exec, kind *game.DeviceInfo, pose geom.Pose, clause string) {
 	x.Ship(x.Self()).Placed = true
-	showRock(x, int(takeRock(x, kind, pose)), clause)
+	showRock(x, int(takeRock(x, x.Self(), kind, pose)), clause)
 }
 
-// keepRock keeps a place for what a device leaves where it detonated. Its guides take the place of
+// keepRock keeps a place for what a device of a ship leaves where it detonated. Its guides take the place of
 // those of the device.
-func keepRock(x *game.Exec, of *game.DeviceInfo, pose geom.Pose) int8 {
+func keepRock(x *game.Exec, id game.ShipID, of *game.DeviceInfo, pose geom.Pose) int8 {
 	left := &x.G.Devices[deviceKind(x, of.Leaves)]
-	return takeRock(x, left, left.Outline.InPlaceOf(of.Outline, pose).Pose)
+	return takeRock(x, id, left, left.Outline.InPlaceOf(of.Outline, pose).Pose)
 }
 
 // leaveRock lays on the table what the device that detonated leaves.
