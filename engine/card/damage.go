@@ -4,13 +4,30 @@ import "koiogran/engine/game"
 
 // Suffer lets a ship suffer n damage: hits or critical hits.
 func Suffer[N number](r Ref, n N, face Faces) Op {
+	return suffer(n, face, func(x *game.Exec, hits, crits int) { SufferOf(x, r(x), x.Self(), hits, crits) })
+}
+
+// SufferAtTarget is Suffer for the defender of the present attack: a huge one suffers it at the section that is
+// the target (1e.huge.target.choose-section).
+func SufferAtTarget[N number](n N, face Faces) Op {
+	return suffer(n, face, func(x *game.Exec, hits, crits int) {
+		a := x.Attack()
+		SufferOf(x, a.Defender, x.Self(), hits, crits)
+		if d := x.Damage(); d != nil && d.Ship == a.Defender {
+			d.Section = a.Section
+		}
+	})
+}
+
+// suffer is the op of damage of one kind.
+func suffer[N number](n N, face Faces, strike func(x *game.Exec, hits, crits int)) Op {
 	count, crit := numOf(n), face.one() == game.Crit
 	return do("suffer damage", nil, func(x *game.Exec) {
 		hits, crits := count(x), 0
 		if crit {
 			hits, crits = 0, hits
 		}
-		SufferOf(x, r(x), x.Self(), hits, crits)
+		strike(x, hits, crits)
 	}).says("suffer", amount(n), face.words())
 }
 

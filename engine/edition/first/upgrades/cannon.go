@@ -28,7 +28,7 @@ func cannon() []Def {
 			Summary: "Attack: a hit is 1 damage and, without stress, 1 stress token in place of " +
 				"other damage.",
 			Weapon: &WeaponTerms{},
-			Abilities: instead(Suffer(Defender, 1, Hit),
+			Abilities: instead(SufferAtTarget(1, Hit),
 				Provided(Defender.Is(Not(Stressed)), Gain(Defender, 1, StressToken)))},
 
 		{ID: "heavylasercannon",
@@ -66,7 +66,7 @@ func ionWeapon(id string) Def {
 	return Def{ID: id,
 		Summary: "Attack: a hit is 1 damage and 1 ion token in place of other damage.",
 		Weapon:  &WeaponTerms{},
-		Abilities: instead(Suffer(Defender, 1, Hit),
+		Abilities: instead(SufferAtTarget(1, Hit),
 			Gain(Defender, 1, IonToken))}
 }
 

@@ -62,7 +62,7 @@ func missile() []Def {
 			Summary: "Attack with a target lock, for this card: a hit is 1 damage and 2 ion tokens in " +
 				"the place of other damage.",
 			Weapon: &WeaponTerms{Lock: true, Discard: true},
-			Abilities: instead(Suffer(Defender, 1, Hit),
+			Abilities: instead(SufferAtTarget(1, Hit),
 				Gain(Defender, 2, IonToken))},
 
 		{ID: "protonrockets",

@@ -31,7 +31,7 @@ func turret() []Def {
 		{ID: "twinlaserturret",
 			Summary: "Attack twice: each time a hit is 1 damage in place of other damage.",
 			Weapon:  &WeaponTerms{},
-			Abilities: append(instead(Suffer(Defender, 1, Hit)),
+			Abilities: append(instead(SufferAtTarget(1, Hit)),
 				Ability{Name: "attack again", When: AfterAttack, Must: true, If: []Cond{WithThis},
 					Do: []Op{rules.AttackAgain()}})},
 	}
