@@ -3,6 +3,7 @@ package scenario_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -201,6 +202,27 @@ func TestRun_ImpossibleSetUps(t *testing.T) {
 			t.Errorf("%s: %v", more, r.Err)
 		} else if err := r.Results[0].Err; err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want it to say %q", more, err, want)
+		}
+	}
+}
+
+// First edition has neither strain nor deplete tokens.
+func TestRun_TokensOfAnotherGame(t *testing.T) {
+	for _, token := range []string{"strain", "deplete"} {
+		r := scenario.Run("f.yaml", []byte(`scenario: A test
+edition: first
+rules: [1e.attack.roll.range-one-bonus]
+ships:
+  - {id: rookie, pilot: rookiepilot, player: 1, at: [457, 300, 0]}
+  - {id: tie, pilot: academypilot, player: 2, at: [457, 400, 180], tokens: {`+token+`: 1}}
+then: {tie: {damage: 0}}
+`))
+		if r.Err != nil {
+			t.Fatal(r.Err)
+		}
+		want := fmt.Sprintf("no token is called %q, only focus, evade", token)
+		if err := r.Results[0].Err; err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: got %v, want it to say %q", token, err, want)
 		}
 	}
 }

@@ -109,8 +109,6 @@ var tokens = [game.NumTokens]game.TokenInfo{
 	game.CloakToken:     {Name: "cloak", Color: game.Blue},
 	game.StressToken:    {Name: "stress", Color: game.Red},
 	game.IonToken:       {Name: "ion", Color: game.Red},
-	game.StrainToken:    {Name: "strain", Color: game.Red},
-	game.DepleteToken:   {Name: "deplete", Color: game.Red},
 }
 
 // reasons are the clauses by which something is refused.
