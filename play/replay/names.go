@@ -108,8 +108,21 @@ func (n *namer) option(c game.Choice) string {
 
 // maneuver writes a maneuver as dials do: speed and bearing.
 func maneuver(m game.Maneuver) string {
+	if int(m.Speed) < len(maneuvers) {
+		return maneuvers[m.Speed][m.Bearing]
+	}
 	return strconv.Itoa(int(m.Speed)) + "," + m.Bearing.String()
 }
+
+// maneuvers are those of dials: every choice of a dial compares them all.
+var maneuvers = func() (list [10][geom.NumBearings]string) {
+	for speed := range list {
+		for b := range geom.NumBearings {
+			list[speed][b] = strconv.Itoa(speed) + "," + b.String()
+		}
+	}
+	return list
+}()
 
 // launch are the ways in which a device comes off its ship.
 var launch = [...]string{"drop", "launch", "front", "beside", "freely", "left", "right", "relocate",

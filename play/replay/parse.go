@@ -38,15 +38,20 @@ func parseRoll(q *game.Question, text string) (game.Choice, error) {
 
 // parseDial reads a dial that p may set now, be it listed or not.
 func parseDial(x *game.Exec, s *game.State, p game.Player, text string) (game.Choice, bool) {
-	if !strings.HasPrefix(text, "dial ") {
+	words, ok := strings.CutPrefix(text, "dial ")
+	if !ok {
 		return game.Choice{}, false
 	}
 	n := namer{x: x, s: s}
 	for id := range x.G.Ships {
+		way, ok := strings.CutPrefix(words, n.ship(game.ShipID(id)))
+		if !ok || !strings.HasPrefix(way, " ") {
+			continue
+		}
 		for _, m := range x.G.Ships[id].Dial {
 			c := game.Opt(game.DialVerb)
 			c.Ship, c.Maneuver = game.ShipID(id), m
-			if n.choice(c) == text && x.Valid(s, p, c) {
+			if maneuver(m) == way[1:] && x.Valid(s, p, c) {
 				return c, true
 			}
 		}

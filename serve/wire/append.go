@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 	"unicode/utf8"
+	"unsafe"
 )
 
 // Append appends a message as JSON, byte for byte as encoding/json writes it. What each type needs is worked
@@ -22,14 +23,24 @@ func Append(b []byte, v any) (out []byte, err error) {
 	if v == nil {
 		return append(b, "null"...), nil
 	}
-	return writerOf(reflect.TypeOf(v))(b, reflect.ValueOf(v)), nil
+	of := reflect.ValueOf(v)
+	if of.Kind() != reflect.Pointer {
+		held := reflect.New(of.Type())
+		held.Elem().Set(of)
+		return writerOf(of.Type())(b, held.UnsafePointer()), nil
+	}
+	if of.IsNil() {
+		return append(b, "null"...), nil
+	}
+	return writerOf(of.Type().Elem())(b, of.UnsafePointer()), nil
 }
 
 // unwritten is why a value cannot be written; Append recovers it, all other panics go on.
 type unwritten struct{ error }
 
-// writer appends values of one type.
-type writer func(b []byte, v reflect.Value) []byte
+// writer appends a value of one type, at which p points. Reflection would cost twice as much as all else, and
+// messages are half of what a server does.
+type writer func(b []byte, p unsafe.Pointer) []byte
 
 // writers are those known, by their types.
 var writers sync.Map
@@ -41,7 +52,7 @@ func writerOf(t reflect.Type) writer {
 	}
 	// Whoever comes meanwhile, as a type does that holds itself, works it out when the first is written.
 	later := sync.OnceValue(func() writer { return newWriter(t) })
-	writers.Store(t, writer(func(b []byte, v reflect.Value) []byte { return later()(b, v) }))
+	writers.Store(t, writer(func(b []byte, p unsafe.Pointer) []byte { return later()(b, p) }))
 	w := newWriter(t)
 	writers.Store(t, w)
 	return w
@@ -50,30 +61,30 @@ func writerOf(t reflect.Type) writer {
 // newWriter works out what writes a type. What the hot messages do not have is left to encoding/json.
 func newWriter(t reflect.Type) writer {
 	if says(t, "MarshalJSON") || says(t, "MarshalText") {
-		return plain
+		return plain(t)
 	}
 	switch t.Kind() {
 	case reflect.String:
-		return func(b []byte, v reflect.Value) []byte { return appendString(b, v.String()) }
+		return func(b []byte, p unsafe.Pointer) []byte { return appendString(b, *(*string)(p)) }
 	case reflect.Bool:
-		return func(b []byte, v reflect.Value) []byte { return strconv.AppendBool(b, v.Bool()) }
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return func(b []byte, v reflect.Value) []byte { return strconv.AppendInt(b, v.Int(), 10) }
+		return func(b []byte, p unsafe.Pointer) []byte { return strconv.AppendBool(b, *(*bool)(p)) }
+	case reflect.Int:
+		return func(b []byte, p unsafe.Pointer) []byte { return strconv.AppendInt(b, int64(*(*int)(p)), 10) }
 	case reflect.Float64:
-		return func(b []byte, v reflect.Value) []byte { return appendFloat(b, v.Float()) }
+		return func(b []byte, p unsafe.Pointer) []byte { return appendFloat(b, *(*float64)(p)) }
 	case reflect.Pointer:
 		return pointerWriter(t)
 	case reflect.Slice:
 		if t.Elem().Kind() == reflect.Uint8 {
-			return plain
+			return plain(t)
 		}
 		return listWriter(t)
 	case reflect.Array:
-		return listWriter(t)
+		return arrayWriter(t)
 	case reflect.Struct:
 		return structWriter(t)
 	}
-	return plain
+	return plain(t)
 }
 
 // says reports whether a type, or a pointer to it, writes itself.
@@ -83,9 +94,14 @@ func says(t reflect.Type, method string) bool {
 	return own || pointer
 }
 
-// plain leaves a value to encoding/json.
-func plain(b []byte, v reflect.Value) []byte {
-	text, err := json.Marshal(v.Interface())
+// plain leaves values of a type to encoding/json.
+func plain(t reflect.Type) writer {
+	return func(b []byte, p unsafe.Pointer) []byte { return marshaled(b, reflect.NewAt(t, p).Elem().Interface()) }
+}
+
+// marshaled appends what encoding/json writes.
+func marshaled(b []byte, v any) []byte {
+	text, err := json.Marshal(v)
 	if err != nil {
 		panic(unwritten{fmt.Errorf("wire: %w", err)})
 	}
@@ -95,57 +111,94 @@ func plain(b []byte, v reflect.Value) []byte {
 // pointerWriter writes what is pointed at.
 func pointerWriter(t reflect.Type) writer {
 	of := writerOf(t.Elem())
-	return func(b []byte, v reflect.Value) []byte {
-		if v.IsNil() {
+	return func(b []byte, p unsafe.Pointer) []byte {
+		if p = *(*unsafe.Pointer)(p); p == nil {
 			return append(b, "null"...)
 		}
-		return of(b, v.Elem())
+		return of(b, p)
 	}
 }
 
-// listWriter writes slices and arrays.
+// listWriter writes slices.
 func listWriter(t reflect.Type) writer {
-	of, slice := writerOf(t.Elem()), t.Kind() == reflect.Slice
-	return func(b []byte, v reflect.Value) []byte {
-		if slice && v.IsNil() {
+	of, size := writerOf(t.Elem()), t.Elem().Size()
+	return func(b []byte, p unsafe.Pointer) []byte {
+		// Of slices of any type the head is the same.
+		list := *(*[]struct{})(p)
+		if list == nil {
 			return append(b, "null"...)
 		}
-		b = append(b, '[')
-		for i := range v.Len() {
-			if i > 0 {
-				b = append(b, ',')
-			}
-			b = of(b, v.Index(i))
-		}
-		return append(b, ']')
+		return appendList(b, of, unsafe.Pointer(unsafe.SliceData(list)), len(list), size)
 	}
+}
+
+// arrayWriter writes arrays.
+func arrayWriter(t reflect.Type) writer {
+	of, n, size := writerOf(t.Elem()), t.Len(), t.Elem().Size()
+	return func(b []byte, p unsafe.Pointer) []byte { return appendList(b, of, p, n, size) }
+}
+
+// appendList writes values that lie one behind another.
+func appendList(b []byte, of writer, first unsafe.Pointer, n int, size uintptr) []byte {
+	b = append(b, '[')
+	for i := range n {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = of(b, unsafe.Add(first, uintptr(i)*size))
+	}
+	return append(b, ']')
 }
 
 // field is a field of a struct, or of one embedded in it.
 type field struct {
-	index []int
-	key   string // with quotes and colon
+	at    uintptr // behind the beginning of the struct
+	key   string  // with quotes and colon
 	name  string
-	omit  bool // where it is empty
+	omit  omission
+	empty func(p unsafe.Pointer) bool // where omit is asked
 	write writer
+}
+
+// omission is where a field is left out.
+type omission uint8
+
+const (
+	never    omission = iota
+	zeroWord          // a pointer or an int that is zero
+	zeroByte          // a bool that is false
+	noLength          // a string or a slice of no length
+	asked             // its function says it
+)
+
+// leftOut reports whether a field is left out.
+func (f *field) leftOut(p unsafe.Pointer) bool {
+	switch f.omit {
+	case zeroWord:
+		return *(*uintptr)(p) == 0
+	case zeroByte:
+		return *(*byte)(p) == 0
+	case noLength:
+		return len(*(*string)(p)) == 0 // of a slice the length stands in the same place
+	case asked:
+		return f.empty(p)
+	}
+	return false
 }
 
 // structWriter writes structs.
 func structWriter(t reflect.Type) writer {
-	fields, ok := fieldsOf(t, nil, nil)
+	fields, ok := fieldsOf(t, 0, nil)
 	if !ok {
-		return plain
+		return plain(t)
 	}
-	return func(b []byte, v reflect.Value) []byte {
+	return func(b []byte, p unsafe.Pointer) []byte {
 		b = append(b, '{')
 		begun := false
 		for i := range fields {
 			f := &fields[i]
-			of := v.Field(f.index[0])
-			for _, n := range f.index[1:] {
-				of = of.Field(n)
-			}
-			if f.omit && empty(of) {
+			of := unsafe.Add(p, f.at)
+			if f.omit != never && f.leftOut(of) {
 				continue
 			}
 			if begun {
@@ -159,10 +212,9 @@ func structWriter(t reflect.Type) writer {
 }
 
 // fieldsOf adds the fields of a struct to a list; ok is false if it has any whose ways only encoding/json knows.
-func fieldsOf(t reflect.Type, at []int, list []field) (all []field, ok bool) {
+func fieldsOf(t reflect.Type, at uintptr, list []field) (all []field, ok bool) {
 	for i := range t.NumField() {
 		f := t.Field(i)
-		index := append(at[:len(at):len(at)], i)
 		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
 		switch {
 		case f.Tag.Get("json") == "-":
@@ -170,7 +222,7 @@ func fieldsOf(t reflect.Type, at []int, list []field) (all []field, ok bool) {
 		case options != "" && options != "omitempty" || f.Anonymous && f.Type.Kind() != reflect.Struct:
 			return nil, false
 		case f.Anonymous && name == "":
-			if list, ok = fieldsOf(f.Type, index, list); !ok {
+			if list, ok = fieldsOf(f.Type, at+f.Offset, list); !ok {
 				return nil, false
 			}
 			continue
@@ -184,21 +236,30 @@ func fieldsOf(t reflect.Type, at []int, list []field) (all []field, ok bool) {
 				return nil, false
 			}
 		}
-		key := string(append(appendString(nil, name), ':'))
-		list = append(list, field{index, key, name, options != "", writerOf(f.Type)})
+		own := field{at: at + f.Offset, key: string(append(appendString(nil, name), ':')), name: name, write: writerOf(f.Type)}
+		if options != "" {
+			own.omit, own.empty = omissionOf(f.Type)
+		}
+		list = append(list, own)
 	}
 	return list, true
 }
 
-// empty reports whether omitempty leaves a value out.
-func empty(v reflect.Value) bool {
-	switch v.Kind() {
-	case reflect.Slice, reflect.Map, reflect.String, reflect.Array:
-		return v.Len() == 0
+// omissionOf returns where omitempty leaves a value of a type out.
+func omissionOf(t reflect.Type) (omission, func(p unsafe.Pointer) bool) {
+	switch t.Kind() {
+	case reflect.String, reflect.Slice:
+		return noLength, nil
+	case reflect.Pointer, reflect.Int:
+		return zeroWord, nil
+	case reflect.Bool:
+		return zeroByte, nil
 	case reflect.Struct:
-		return false
+		return never, nil
+	case reflect.Map, reflect.Array:
+		return asked, func(p unsafe.Pointer) bool { return reflect.NewAt(t, p).Elem().Len() == 0 }
 	}
-	return v.IsZero()
+	return asked, func(p unsafe.Pointer) bool { return reflect.NewAt(t, p).Elem().IsZero() }
 }
 
 // mostThousandths is up to where a float has 15 digits at most if it is told in thousandths: no two such
@@ -211,8 +272,13 @@ func appendFloat(b []byte, f float64) []byte {
 	switch {
 	case n == 0 && f == 0 && !math.Signbit(f):
 		return append(b, '0')
-	case !(math.Abs(n) <= mostThousandths) || n/1000 != f || n == 0: // no number is not below it
-		return plain(b, reflect.ValueOf(f))
+	case math.IsNaN(f) || math.IsInf(f, 0):
+		return marshaled(b, f)
+	case math.Abs(n) > mostThousandths || n/1000 != f || n == 0:
+		if size := math.Abs(f); size < 1e-6 || size >= 1e21 {
+			return marshaled(b, f) // as no message tells it
+		}
+		return strconv.AppendFloat(b, f, 'f', -1, 64)
 	}
 	whole := int64(n)
 	if whole < 0 {
@@ -232,29 +298,43 @@ func appendFloat(b []byte, f float64) []byte {
 	return b
 }
 
+// asItIs are the bytes that stand in a string as they are, but for those of longer runes.
+var asItIs = func() (is [256]bool) {
+	for c := ' '; c < utf8.RuneSelf; c++ {
+		is[c] = !strings.ContainsRune(`"\<>&`, c)
+	}
+	return is
+}()
+
 // appendString writes a string.
 func appendString(b []byte, s string) []byte {
 	begun, from := len(b), 0
 	b = append(b, '"')
 	for i := 0; i < len(s); {
-		c, n := s[i], 1
+		c := s[i]
+		if asItIs[c] {
+			i++
+			continue
+		}
 		switch {
 		case c >= utf8.RuneSelf:
-			var r rune
-			if r, n = utf8.DecodeRuneInString(s[i:]); r == utf8.RuneError || r == '\u2028' || r == '\u2029' {
-				return plain(b[:begun], reflect.ValueOf(s))
+			r, n := utf8.DecodeRuneInString(s[i:])
+			if r == utf8.RuneError || r == '\u2028' || r == '\u2029' {
+				return marshaled(b[:begun], s)
 			}
+			i += n
+			continue
 		case c < ' ':
-			return plain(b[:begun], reflect.ValueOf(s))
+			return marshaled(b[:begun], s)
 		case c == '"' || c == '\\':
 			b = append(append(b, s[from:i]...), '\\')
 			from = i
-		case c == '<' || c == '>' || c == '&':
+		default:
 			const hex = "0123456789abcdef"
 			b = append(append(b, s[from:i]...), '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
 			from = i + 1
 		}
-		i += n
+		i++
 	}
 	return append(append(b, s[from:]...), '"')
 }

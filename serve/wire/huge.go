@@ -92,7 +92,9 @@ func (t *Teller) maneuverOf(id game.ShipID, m game.Maneuver) *Maneuver {
 		return out
 	}
 	if info := &t.g.Ships[id]; info.Huge != nil {
-		out.Energy = info.Huge.Gain(info.Dial, m)
+		own := *out
+		own.Energy = info.Huge.Gain(info.Dial, m)
+		return &own
 	}
 	return out
 }

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"strings"
+	"sync"
 
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -135,13 +136,33 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 // maneuver tells a maneuver.
 func (t *Teller) maneuver(m game.Maneuver) *Maneuver { return maneuverOf(t.g, m) }
 
-// maneuverOf tells a maneuver in the words of a game.
+// maneuverOf tells a maneuver in the words of a game. All who ask have one, which nobody changes.
 func maneuverOf(g *game.Game, m game.Maneuver) *Maneuver {
-	return &Maneuver{
-		Word: replay.Maneuver(m), Text: text.InWords(g, text.Maneuver(m)), Speed: int(m.Speed),
-		Bearing: m.Bearing.String(), Difficulty: m.Difficulty.String(),
+	key := maneuverIn{g.Words, m}
+	maneuvers.Lock()
+	defer maneuvers.Unlock()
+	told := maneuvers.told[key]
+	if told == nil {
+		told = &Maneuver{
+			Word: replay.Maneuver(m), Text: text.InWords(g, text.Maneuver(m)), Speed: int(m.Speed),
+			Bearing: m.Bearing.String(), Difficulty: m.Difficulty.String(),
+		}
+		maneuvers.told[key] = told
 	}
+	return told
 }
+
+// maneuverIn is a maneuver in the words of an edition.
+type maneuverIn struct {
+	words *game.Vocabulary
+	is    game.Maneuver
+}
+
+// maneuvers are those that have been told. There are a few hundred, and every question about dials tells many.
+var maneuvers = struct {
+	sync.Mutex
+	told map[maneuverIn]*Maneuver
+}{told: map[maneuverIn]*Maneuver{}}
 
 // weapon tells a weapon with its arcs.
 func (t *Teller) weapon(id game.ShipID, n int) Weapon {

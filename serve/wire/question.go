@@ -24,7 +24,7 @@ func (t *Teller) Question(v *view.View) *Question {
 	}
 	out := &Question{
 		Text: text.Question(t.x, q), Kind: "pick", About: t.about(q), Ship: shipNumber(q.Ship),
-		Options: []Option{}, Section: text.SectionAsked(t.x, q).String(),
+		Options: make([]Option, 0, q.N), Section: text.SectionAsked(t.x, q).String(),
 	}
 	if q.Kind == game.PlaceQuestion {
 		out.Kind = "place"
