@@ -18,16 +18,23 @@ type View struct {
 // Of returns what p may know of a state of g: what lies open, and what p's side knows
 // (1e.team.dials-shared). Anyone but the seats only watches, and knows what lies open.
 func Of(g *game.Game, s *game.State, p game.Player) View {
-	v := View{viewer: p, known: game.State{Table: s.Table}}
+	var v View
+	v.See(g, s, p)
+	return v
+}
+
+// See makes v what Of returns, where it lies: a view is large.
+func (v *View) See(g *game.Game, s *game.State, p game.Player) {
+	v.viewer, v.known.Table = p, s.Table
+	clear(v.known.Secret[:])
 	if !p.IsSeat() {
-		return v
+		return
 	}
 	from, to := &s.Secret[p.Side()], &v.known.Secret[p.Side()]
 	for id := range g.Ships {
 		to.Dials[id] = from.Dials[id]
 	}
 	to.Known, to.Masked, to.Hidden = from.Known, from.Masked, from.Hidden
-	return v
 }
 
 // Viewer returns whose view it is.

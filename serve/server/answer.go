@@ -119,7 +119,7 @@ func (d *draft) program(who game.Players) game.Player {
 func (d *draft) answerAs(p game.Player) {
 	v := d.t.s.views.Get().(*view.View)
 	defer d.t.s.views.Put(v)
-	*v = view.Of(d.t.game, &d.state, p)
+	v.See(d.t.game, &d.state, p)
 	d.take(p, d.t.bots[p].Answer(v, v.Ask(d.t.exec())))
 }
 

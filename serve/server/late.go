@@ -84,8 +84,8 @@ func (t *table) lateMessage() []byte {
 	old, now := view.Of(t.game, &before, game.NoPlayer), view.Of(t.game, &t.late.state, game.NoPlayer)
 	standing := t.lateStanding()
 	return message("update", standing.Position, wire.Update{
-		Events: wire.NewStory(t.game, &old).Tell(log.Events), Table: t.tells().Changes(&old, &now),
-		Standing: standing,
+		Events:  wire.NewStory(t.game, &old).Tell(log.Events),
+		Changed: wire.Changed{Table: t.tells().Changes(&old, &now), Standing: standing},
 	})
 }
 

@@ -91,7 +91,8 @@ func (t *table) stillAsked(before *game.State, at int) {
 			continue
 		}
 		old, now := t.s.views.Get().(*view.View), t.s.views.Get().(*view.View)
-		*old, *now = view.Of(t.game, before, p), t.view(p)
+		old.See(t.game, before, p)
+		now.See(t.game, &t.state, p)
 		if k.question.Number == t.answers[p] && old.SameBesideDialsSet(t.game, now) {
 			k.at = t.last
 		}
@@ -126,7 +127,7 @@ func (t *table) question(p game.Player) *wire.Question {
 	if t.exec().Waiting(&t.state).Has(p) {
 		v := t.s.views.Get().(*view.View)
 		defer t.s.views.Put(v)
-		*v = t.view(p)
+		v.See(t.game, &t.state, p)
 		if q = t.tells().Question(v); q != nil {
 			q.Number = t.answers[p]
 		}

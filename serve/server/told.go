@@ -90,7 +90,7 @@ func (t *table) retell(viewers ...game.Player) []*told {
 func (t *table) story(s *game.State, p game.Player) *wire.Story {
 	v := t.s.views.Get().(*view.View)
 	defer t.s.views.Put(v)
-	*v = view.Of(t.game, s, p)
+	v.See(t.game, s, p)
 	return wire.NewStory(t.game, v)
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
 	"strconv"
 	"time"
 
@@ -111,13 +112,26 @@ func (t *table) idle(since time.Time) bool {
 	return true
 }
 
-// message is a server-sent event.
+// message is a server-sent event at a position.
 func message(kind string, position int, v any) []byte {
+	return written(headOf(kind, position), func(b []byte) ([]byte, error) { return wire.Append(b, v) })
+}
+
+// event is a server-sent event that is at no position.
+func event(kind string, v any) []byte {
+	return written("event: "+kind+"\ndata: ", func(b []byte) ([]byte, error) { return wire.Append(b, v) })
+}
+
+// headOf is how a server-sent event begins.
+func headOf(kind string, position int) string {
+	return "id: " + strconv.Itoa(position) + "\nevent: " + kind + "\ndata: "
+}
+
+// written is a server-sent event with what is written behind its head.
+func written(head string, write func(b []byte) ([]byte, error)) []byte {
 	var out []byte
 	err := drafted(func(b []byte) ([]byte, error) {
-		b = strconv.AppendInt(append(b, "id: "...), int64(position), 10)
-		b = append(append(append(b, "\nevent: "...), kind...), "\ndata: "...)
-		b, err := wire.Append(b, v)
+		b, err := write(append(b, head...))
 		b = append(b, "\n\n"...)
 		out = bytes.Clone(b)
 		return b, err
@@ -128,8 +142,42 @@ func message(kind string, position int, v any) []byte {
 	return out
 }
 
+// story is what has happened since a state, in which so many choices had been made, for all who are told.
+type story struct {
+	t       *table
+	before  *game.State
+	choices int
+	events  []game.Event
+	all     []byte // as JSON, where all are told the same; nil until the first is
+}
+
+// tell writes as JSON what a viewer is told, who knew so much before.
+func (y *story) tell(old *view.View) ([]byte, error) {
+	if y.all != nil {
+		return y.all, nil
+	}
+	var list []wire.Event
+	k := y.t.told[min(int(old.Viewer()), viewers-1)]
+	if k != nil && len(k.ends) == len(y.t.choices) && y.choices < len(k.ends) {
+		list = k.since(y.choices) // tellOn has told it
+	} else {
+		list = wire.NewStory(y.t.game, old).Tell(y.events)
+	}
+	text, err := wire.Append(nil, list)
+	if open(y.events) {
+		y.all = text
+	}
+	return text, err
+}
+
+// open reports whether all may know everything about events.
+func open(events []game.Event) bool {
+	return !slices.ContainsFunc(events, func(e game.Event) bool { return e.For != game.Nobody })
+}
+
 // tell tells everybody who watches what has happened since a state, in which so many choices had been made.
 func (t *table) tell(before *game.State, choices int, events []game.Event) {
+	y := story{t: t, before: before, choices: choices, events: events}
 	t.each(func(p game.Player) []byte {
 		switch {
 		case t.lagsFor(p):
@@ -137,26 +185,33 @@ func (t *table) tell(before *game.State, choices int, events []game.Event) {
 		case !p.IsSeat() && t.late != nil: // it is over: what they have not seen comes at once
 			return message("state", t.last, t.stateFor(p))
 		}
-		old, now := t.s.views.Get().(*view.View), t.s.views.Get().(*view.View)
-		defer t.s.views.Put(old)
-		defer t.s.views.Put(now)
-		*old, *now = view.Of(t.game, before, p), t.view(p)
-		var story []wire.Event
-		if k := t.told[min(int(p), viewers-1)]; k != nil && len(k.ends) == len(t.choices) && choices < len(k.ends) {
-			story = k.since(choices) // tellOn has told it
-		} else {
-			story = wire.NewStory(t.game, old).Tell(events)
-		}
-		return message("update", t.last, wire.Update{
-			Events: story, Table: t.tells().Changes(old, now),
-			Dice: t.diceOnceOver(), Words: t.wordsFor(p, t.spoken), Standing: t.standingFor(p),
-		})
+		return t.update(&y, p)
 	})
 	t.spoken = t.last
 	if !t.lags() {
 		t.late = nil
 	}
 	t.armLate()
+}
+
+// update tells one viewer what has happened.
+func (t *table) update(y *story, p game.Player) []byte {
+	old, now := t.s.views.Get().(*view.View), t.s.views.Get().(*view.View)
+	defer t.s.views.Put(old)
+	defer t.s.views.Put(now)
+	old.See(t.game, y.before, p)
+	now.See(t.game, &t.state, p)
+	changed := wire.Changed{
+		Table: t.tells().Changes(old, now), Dice: t.diceOnceOver(), Words: t.wordsFor(p, t.spoken),
+		Standing: t.standingFor(p),
+	}
+	return written(headOf("update", t.last), func(b []byte) ([]byte, error) {
+		events, err := y.tell(old)
+		if err != nil {
+			return b, err
+		}
+		return wire.AppendUpdate(b, events, &changed)
+	})
 }
 
 // tellAll tells everybody the whole state again.

@@ -251,16 +251,51 @@ type State struct {
 // Update is what has happened since the last update.
 type Update struct {
 	Events []Event `json:"events"`
-	Table  Table   `json:"table" doc:"What of the table has changed."`
-	Dice   *Dice   `json:"dice,omitempty" doc:"Once the match is over."`
-	Words  []Words `json:"words,omitempty" doc:"What a player has said meanwhile."`
+	Changed
+}
+
+// Changed is what an update tells behind the events.
+type Changed struct {
+	Table Table   `json:"table" doc:"What of the table has changed."`
+	Dice  *Dice   `json:"dice,omitempty" doc:"Once the match is over."`
+	Words []Words `json:"words,omitempty" doc:"What a player has said meanwhile."`
 	Standing
+}
+
+// AppendUpdate appends an update as Append does, whose events have been written before.
+func AppendUpdate(b, events []byte, c *Changed) ([]byte, error) {
+	b = append(append(b, `{"events":`...), events...)
+	at := len(b)
+	b, err := Append(b, c)
+	if err == nil {
+		b[at] = ',' // in place of the brace
+	}
+	return b, err
 }
 
 // Answer answers the open question.
 type Answer struct {
 	Question int    `json:"question" minimum:"0" doc:"Question.number; any for concede."`
 	Answer   string `json:"answer" maxLength:"200" doc:"Option.answer, place … or concede."`
+}
+
+// Hello is the first message of a client over a socket.
+type Hello struct {
+	Token string `json:"token,omitempty" maxLength:"200" doc:"Of the seat; without one you watch."`
+	After int    `json:"after" doc:"The position behind which it begins; -1 for all of the match."`
+}
+
+// SocketAnswer is any other message of a client over a socket.
+type SocketAnswer struct {
+	Answer
+	Tag int `json:"tag,omitempty" doc:"Where it is not 0, the reply repeats it. Without one there is a reply to what is refused alone."`
+}
+
+// Reply tells what has come of a message over a socket.
+type Reply struct {
+	Tag    int    `json:"tag"`
+	Status int    `json:"status" doc:"204 for an answer that is kept, else what a request would be told."`
+	Detail string `json:"detail,omitempty" doc:"Why it is refused."`
 }
 
 // Try asks whether an answer would be legal.

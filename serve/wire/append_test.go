@@ -57,6 +57,24 @@ func TestAppend_WritesWhatJSONWrites(t *testing.T) {
 	same(t, (*sorts)(nil))
 }
 
+// An update whose events were written before is the same as one that is written at once.
+func TestAppendUpdate_WritesWhatJSONWrites(t *testing.T) {
+	u := Update{Events: []Event{{Kind: "noted", Text: "“Zeb” waits."}}, Changed: Changed{
+		Table: Table{Round: 3}, Dice: &Dice{Secret: "a"}, Standing: Standing{Position: 9, Waiting: []Seat{1}},
+	}}
+	events, err := Append(nil, u.Events)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := json.Marshal(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := AppendUpdate([]byte("before "), events, &u.Changed); err != nil || string(got) != "before "+string(want) {
+		t.Errorf("got %s, %v\nwant before %s", got, err, want)
+	}
+}
+
 func TestAppend_RefusesWhatIsNoNumber(t *testing.T) {
 	for _, f := range [...]float64{math.NaN(), math.Inf(1), math.Inf(-1)} {
 		if out, err := Append([]byte("kept"), Point{X: f}); err == nil || string(out) != "kept" {

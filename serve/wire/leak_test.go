@@ -51,8 +51,10 @@ func (p *played) told(t testing.TB, viewer game.Player, after *moment) string {
 	t.Helper()
 	old, now := view.Of(p.g, p.s, viewer), view.Of(p.g, &after.state, viewer)
 	return asSent(t, Update{
-		Events: NewStory(p.g, &old).Tell(after.events), Table: p.teller.Changes(&old, &now),
-		Standing: Standing{Question: p.teller.Question(&now)},
+		Events: NewStory(p.g, &old).Tell(after.events),
+		Changed: Changed{
+			Table: p.teller.Changes(&old, &now), Standing: Standing{Question: p.teller.Question(&now)},
+		},
 	}) + asSent(t, p.teller.Table(&now)) + asSent(t, p.teller.Match(&now))
 }
 
