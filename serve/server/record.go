@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 	"koiogran/play/replay"
 	"koiogran/play/text"
 	"koiogran/play/view"
@@ -78,6 +79,9 @@ func (s *Server) replayOf(ctx context.Context, id string) (*wire.Replay, error) 
 	if err != nil {
 		return nil, err
 	}
+	if t.relic != nil && t.relic.whole != nil {
+		return t.relic.whole.replay(), nil
+	}
 	if t.relic != nil {
 		out := &wire.Replay{}
 		err := s.kept(ctx, id, replayRelic, out)
@@ -146,6 +150,13 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 		}
 		return nil, badRequest{plain(err)}
 	}
+	p.names(compiled, r)
+	p.end(r)
+	return p.out, nil
+}
+
+// names adds what the record says beside the choices.
+func (p *replayer) names(compiled *rules.Compiled, r *replay.Record) {
 	p.out.Match.Settings = agreed(compiled, &r.Setup)
 	for seat := range r.Setup.Seats() {
 		p.out.Match.Players[seat].Squad = r.Setup.Squad(game.Player(seat)).Name
@@ -159,8 +170,6 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 			p.out.Match.Dice.Secret = l.Text
 		}
 	}
-	p.end(r)
-	return p.out, nil
 }
 
 // replayer tells a replay while it is played.
@@ -171,6 +180,7 @@ type replayer struct {
 	teller *wire.Teller
 	story  *wire.Story
 	before game.State
+	knew   wire.Whole // what both sides knew then
 	x      *game.Exec
 }
 
@@ -187,13 +197,12 @@ func (p *replayer) step(s replay.Step) error {
 		v := view.Of(s.Exec.G, s.State, game.NoPlayer)
 		p.out.Match = p.teller.Match(&v)
 		p.out.Table = p.teller.WholeTable(&now)
-		p.before = *s.State
+		p.before, p.knew = *s.State, now
 		return nil
 	}
-	old := wire.WholeOf(s.Exec.G, &p.before)
 	step := wire.ReplayStep{
 		At: len(p.out.Steps) + 1, Seat: wire.SeatOf(s.Player),
-		Events: p.story.Tell(s.Events), Table: p.teller.WholeChanges(&old, &now),
+		Events: p.story.Tell(s.Events), Table: p.teller.WholeChanges(&p.knew, &now),
 	}
 	if s.Choice.Verb == game.ConcedeVerb {
 		step.Question, step.Answer, step.Text = "", concede, "Concede the match"
@@ -203,7 +212,7 @@ func (p *replayer) step(s replay.Step) error {
 		step.Answer = replay.Text(p.x, &p.before, s.Player, s.Choice)
 	}
 	p.out.Steps = append(p.out.Steps, step)
-	p.before = *s.State
+	p.before, p.knew = *s.State, now
 	return nil
 }
 

@@ -21,12 +21,15 @@ import (
 // then on without playing the match again, whatever becomes of the rules.
 const (
 	recordRelic = "record"
+	wholeRelic  = "whole"
+	// Before it was kept whole:
 	replayRelic = "replay"
 	stateRelic  = "state" // and the seat
 )
 
 // relic is a match that this program cannot play as it was played.
 type relic struct {
+	whole   *whole               // nil where it was kept otherwise
 	states  [viewers]*wire.State // nil where nothing is kept
 	choices []store.Entry        // those made, without what was taken back
 }
@@ -69,18 +72,14 @@ func (t *table) keepRelic() {
 	})
 }
 
-// storeRelic keeps a match that is over: its states, its record, its replay.
+// storeRelic keeps a match that is over: all that it was, and its record.
 func (t *table) storeRelic(ctx context.Context) error {
-	var states [viewers]wire.State
 	var record *replay.Record
+	var all *whole
 	err := t.use(ctx, "keeping the match", func() (err error) {
-		// Nobody asked for the story: it is told to all at once and not kept in memory.
-		all := t.viewers()
-		for i, k := range t.retell(all...) {
-			states[i] = t.stateWith(all[i], k.events)
-			states[i].Words = nil // they can be cleared
+		if record, err = t.finished(); err == nil {
+			all, err = t.whole(ctx, record)
 		}
-		record, err = t.finished()
 		return err
 	})
 	if err != nil {
@@ -90,10 +89,6 @@ func (t *table) storeRelic(ctx context.Context) error {
 	if _, err := record.WriteTo(&text); err != nil {
 		return err
 	}
-	told, err := t.replay(ctx, record)
-	if err != nil && !t.broken { // of a match that a mistake has ended there may be none
-		return err
-	}
 	keep := func(name string, v any) error {
 		data, err := zipped(v)
 		if err != nil {
@@ -101,12 +96,10 @@ func (t *table) storeRelic(ctx context.Context) error {
 		}
 		return t.s.o.Store.Keep(ctx, t.id, name, data)
 	}
-	for i, p := range t.viewers() {
-		if err := keep(stateName(p), &states[i]); err != nil {
-			return err
-		}
+	if err := keep(wholeRelic, all); err != nil {
+		return err
 	}
-	return errors.Join(keep(replayRelic, told), keep(recordRelic, text.String()))
+	return keep(recordRelic, text.String()) // the last: that it is there says that all is
 }
 
 // stateName is the name of the last state that a viewer could see.
@@ -177,6 +170,9 @@ func (t *table) openRelic(ctx context.Context, why error) error {
 			}
 		}
 	}
+	if t.relic.whole, err = t.s.readWhole(ctx, t.id); t.relic.whole != nil || err != nil {
+		return err
+	}
 	for _, p := range t.viewers() {
 		state := &wire.State{}
 		switch err := t.s.kept(ctx, t.id, stateName(p), state); {
@@ -209,6 +205,11 @@ func chosen(entries []store.Entry) []store.Entry {
 
 // relicState is the last state of a match that is only kept.
 func (t *table) relicState(p game.Player) (wire.State, error) {
+	if t.relic.whole != nil {
+		if s, ok := t.relic.whole.state(p); ok {
+			return s, nil
+		}
+	}
 	if s := t.relic.states[min(int(p), viewers-1)]; s != nil {
 		return *s, nil
 	}

@@ -131,3 +131,47 @@ func TestRules_AFinishedMatchOfWhichLittleIsKept(t *testing.T) {
 type bare struct{ store.Store }
 
 func (bare) Keep(context.Context, string, string, []byte) error { return nil }
+
+// What is kept of a match tells each viewer what playing it once more tells them.
+func TestWhole_TellsWhatEachViewerSaw(t *testing.T) {
+	inEveryEdition(t, func(t *testing.T, o Options) {
+		s := serve(t, o)
+		m := s.played()
+		of, err := s.table(t.Context(), m.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		of.mu.Lock()
+		defer of.mu.Unlock()
+		defer of.rest()
+		record, err := of.finished()
+		if err != nil {
+			t.Fatal(err)
+		}
+		kept, err := of.whole(t.Context(), record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range of.viewers() {
+			got, ok := kept.state(p)
+			want := of.stateWith(p, of.retell(p)[0].events)
+			if !ok || asText(t, got) != asText(t, want) {
+				t.Errorf("seat %d: %v %.300s\nwant %.300s", p, ok, asText(t, got), asText(t, want))
+			}
+		}
+		want, err := of.replay(t.Context(), record)
+		if err != nil || asText(t, kept.replay()) != asText(t, want) {
+			t.Errorf("the replay: %v %.300s\nwant %.300s", err, asText(t, kept.replay()), asText(t, want))
+		}
+	})
+}
+
+// asText is a message as it is sent.
+func asText(t *testing.T, v any) string {
+	t.Helper()
+	text, err := wire.Append(nil, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}

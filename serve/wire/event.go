@@ -35,6 +35,18 @@ func NewStory(g *game.Game, v *view.View) *Story {
 	return s
 }
 
+// Clone returns the story as far as it goes, which then goes on by itself.
+func (s *Story) Clone() *Story {
+	c := *s
+	return &c
+}
+
+// Alike reports whether another story of the match tells what all may know in the same words from here on.
+func (s *Story) Alike(o *Story) bool { return s.poses == o.poses && s.last == o.last }
+
+// GoOn goes on behind what another story has told, where both tell the same.
+func (s *Story) GoOn(o *Story) { s.poses, s.last = o.poses, o.last }
+
 // Tell tells of events what the viewer may know, in their order. Those without a sentence are left
 // out.
 func (s *Story) Tell(events []game.Event) []Event {

@@ -1,0 +1,145 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/play/replay"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// whole is a match that is over as it is kept: decision by decision, and of what each viewer could see in the
+// end only what is not the same for all. To write it costs a third of what all of it would.
+type whole struct {
+	Match wire.Match        `json:"match"` // as those who watch see it
+	Table wire.Table        `json:"table"` // before the first choice
+	Steps []wire.ReplayStep `json:"steps"`
+	Rest  []wire.Event      `json:"rest"` // behind the last choice
+	Seats []wholeSeat       `json:"seats"`
+
+	// What the replay tells otherwise.
+	Players []wire.Side  `json:"players"`
+	Dice    wire.Dice    `json:"dice"`
+	Result  *wire.Result `json:"result,omitempty"`
+}
+
+// wholeSeat is what one viewer could see.
+type wholeSeat struct {
+	Seat     wire.Seat     `json:"seat"`
+	Table    wire.Table    `json:"table"`
+	Standing wire.Standing `json:"standing"`
+	Told     []wholeTold   `json:"told"` // the steps that they were told otherwise
+}
+
+// wholeTold is what one viewer was told of a step.
+type wholeTold struct {
+	Step   int          `json:"step"` // from 0; the rest is one more
+	Events []wire.Event `json:"events"`
+}
+
+// whole tells all of the match, which it plays once more. The table is locked.
+func (t *table) whole(ctx context.Context, r *replay.Record) (*whole, error) {
+	s, x := t.first(), t.exec()
+	p := replayer{ctx: ctx, book: t.s.books[t.edition.ID], out: &wire.Replay{Steps: []wire.ReplayStep{}}}
+	if err := p.step(replay.Step{Player: game.NoPlayer, Exec: x, State: s}); err != nil {
+		return nil, err
+	}
+	viewers := t.viewers()
+	out, stories := &whole{Rest: []wire.Event{}, Seats: make([]wholeSeat, len(viewers))}, make([]*wire.Story, len(viewers))
+	for i, v := range viewers {
+		stories[i] = t.story(s, v)
+		out.Seats[i] = wholeSeat{Seat: wire.SeatOf(v), Told: []wholeTold{}}
+	}
+	var log game.Log
+	before := p.story.Clone()
+	for _, e := range t.choices {
+		if e.Kind == store.Time {
+			if err := x.CallTime(s, &log); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		c, err := replay.Parse(x, s, playerOf(e), e.Text)
+		if err == nil {
+			err = x.Step(s, playerOf(e), c, &log)
+		}
+		if err == nil {
+			err = p.step(replay.Step{Player: playerOf(e), Choice: c, Exec: x, State: s, Events: log.Events})
+		}
+		if err != nil {
+			return nil, fmt.Errorf("server: %.80q: %w", e.Text, err)
+		}
+		out.tell(stories, len(p.out.Steps)-1, before, p.story, log.Events)
+		log.Events, before = log.Events[:0], p.story.Clone()
+	}
+	out.Rest = p.story.Tell(log.Events)
+	out.tell(stories, len(p.out.Steps), before, p.story, log.Events)
+	p.end(r)
+	p.names(t.edition, r)
+	out.Table, out.Steps, out.Result = p.out.Table, p.out.Steps, p.out.Result
+	out.Players, out.Dice = p.out.Match.Players, p.out.Match.Dice
+	for i, v := range viewers {
+		now := t.view(v)
+		out.Seats[i].Table, out.Seats[i].Standing = t.tells().Table(&now), t.standingFor(v)
+		if !v.IsSeat() {
+			out.Match = t.stateOf(&now, nil, wire.Standing{}).Match
+		}
+	}
+	return out, nil
+}
+
+// tell notes which viewers are told events otherwise than the replay tells them.
+func (w *whole) tell(stories []*wire.Story, step int, before, after *wire.Story, events []game.Event) {
+	all := open(events)
+	for i, s := range stories {
+		if all && s.Alike(before) {
+			s.GoOn(after)
+		} else {
+			w.Seats[i].Told = append(w.Seats[i].Told, wholeTold{step, s.Tell(events)})
+		}
+	}
+}
+
+// replay is the match decision by decision.
+func (w *whole) replay() *wire.Replay {
+	out := &wire.Replay{Match: w.Match, Table: w.Table, Steps: w.Steps, Result: w.Result}
+	out.Match.ID, out.Match.Players, out.Match.Dice = "", w.Players, w.Dice
+	return out
+}
+
+// state is what a viewer could see in the end; ok is false for one who was not there.
+func (w *whole) state(p game.Player) (s wire.State, ok bool) {
+	i := slices.IndexFunc(w.Seats, func(k wholeSeat) bool { return k.Seat == wire.SeatOf(p) })
+	if i < 0 {
+		return s, false
+	}
+	k := &w.Seats[i]
+	s = wire.State{Match: w.Match, Table: k.Table, Standing: k.Standing, Events: []wire.Event{}}
+	s.Match.Seat = k.Seat
+	told := k.Told
+	for step := range len(w.Steps) + 1 {
+		events := w.Rest
+		if step < len(w.Steps) {
+			events = w.Steps[step].Events
+		}
+		if len(told) > 0 && told[0].Step == step {
+			events, told = told[0].Events, told[1:]
+		}
+		s.Events = append(s.Events, events...)
+	}
+	return s, true
+}
+
+// readWhole reads what is kept of a match, nil where it was kept otherwise.
+func (s *Server) readWhole(ctx context.Context, id string) (*whole, error) {
+	w := &whole{}
+	err := s.kept(ctx, id, wholeRelic, w)
+	if errors.Is(err, store.ErrUnknown) {
+		return nil, nil
+	}
+	return w, err
+}
