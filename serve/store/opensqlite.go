@@ -28,7 +28,7 @@ const sqliteReaders = 4
 // long as it is open, files that end in -wal and -shm; one that ends in -lock stays. A file that
 // another process has open, that another program has made, or that is damaged is refused.
 func OpenSQLite(path string) (*SQLite, error) {
-	s := &SQLite{path: path}
+	s := &SQLite{path: path, numbers: map[string]int64{}}
 	if err := s.open(); err != nil {
 		for _, db := range []*sql.DB{s.write, s.read, s.lock} {
 			if db != nil {
@@ -86,7 +86,7 @@ func (s *SQLite) prepare() error {
 			VALUES (?, ?, ?, ?, ?, ?, ?)`},
 		{&s.advance, `UPDATE standings SET last = ?1, result = iif(?2 = '', result, ?2),
 			finished = finished OR ?2 <> '', touched = ?3
-			WHERE match = (SELECT number FROM matches WHERE id = ?4) AND last = ?5 RETURNING match`},
+			WHERE match = ?4 AND last = ?5`},
 	} {
 		var err error
 		if *p.statement, err = s.write.Prepare(p.words); err != nil {

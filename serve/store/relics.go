@@ -140,6 +140,7 @@ func (s *SQLite) matchesIn(rows *sql.Rows) ([]Match, error) {
 // Delete implements Store.
 func (s *SQLite) Delete(ctx context.Context, id string) error {
 	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+		delete(s.numbers, id)
 		for _, table := range [...]string{"relics", "entries", "standings"} {
 			_, err := tx.Exec(`DELETE FROM `+table+` WHERE match = (SELECT number FROM matches WHERE id = ?)`,
 				id)

@@ -28,9 +28,10 @@ type SQLite struct {
 	stop    context.CancelFunc
 	work    sync.WaitGroup // the examination of the file
 
-	find    *sql.Stmt // the number of a match
-	advance *sql.Stmt // from where a match stands to where it will
-	add     *sql.Stmt // an entry
+	find    *sql.Stmt        // the number of a match
+	numbers map[string]int64 // of matches that were written to; a match that is deleted is taken out
+	advance *sql.Stmt        // from where a match stands to where it will
+	add     *sql.Stmt        // an entry
 }
 
 // change is something that is written, and what is told when it is on disk.
@@ -44,6 +45,7 @@ type change struct {
 func (s *SQLite) transact(list []change) []error {
 	errs := make([]error, len(list))
 	if err := s.together(list, errs); err != nil {
+		clear(s.numbers) // some may be of matches that were not made
 		for i := range list {
 			errs[i] = err
 			if len(list) > 1 {
@@ -130,13 +132,16 @@ func (s *SQLite) Append(ctx context.Context, id string, after int, entries []Ent
 func (s *SQLite) appending(id string, after int, entries []Entry, result string) change {
 	last := after + len(entries)
 	return change{notice: Notice{id, last}, write: func(tx *sql.Tx) error {
-		var match int64
-		err := tx.Stmt(s.advance).QueryRow(last, result, time.Now().UnixMicro(), id, after).Scan(&match)
-		if errors.Is(err, sql.ErrNoRows) {
-			return s.refused(tx, id)
-		}
+		match, err := s.number(tx, id)
 		if err != nil {
 			return err
+		}
+		made, err := tx.Stmt(s.advance).Exec(last, result, time.Now().UnixMicro(), match, after)
+		if err != nil {
+			return err
+		}
+		if n, err := made.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, ErrConflict)
 		}
 		for i, e := range entries {
 			_, err := tx.Stmt(s.add).Exec(match, after+1+i, int(e.Kind), e.Seat, e.Text,
@@ -149,17 +154,27 @@ func (s *SQLite) appending(id string, after int, entries []Entry, result string)
 	}}
 }
 
-// refused says why a match does not stand where entries are to be added.
-func (s *SQLite) refused(tx *sql.Tx, id string) error {
-	var number int64
-	err := tx.Stmt(s.find).QueryRow(id).Scan(&number)
-	switch {
-	case errors.Is(err, sql.ErrNoRows):
-		return ErrUnknown
-	case err != nil:
-		return err
+// mostNumbers is how many numbers of matches are kept in memory.
+const mostNumbers = 20_000
+
+// number returns the number of a match, which most that is written needs. Only the one who writes asks for it.
+func (s *SQLite) number(tx *sql.Tx, id string) (int64, error) {
+	if n, ok := s.numbers[id]; ok {
+		return n, nil
 	}
-	return ErrConflict
+	var n int64
+	err := tx.Stmt(s.find).QueryRow(id).Scan(&n)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, ErrUnknown
+	}
+	if err != nil {
+		return 0, err
+	}
+	if len(s.numbers) >= mostNumbers {
+		clear(s.numbers)
+	}
+	s.numbers[id] = n
+	return n, nil
 }
 
 // Keep implements Store.
