@@ -225,6 +225,7 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 	if err != nil {
 		return err
 	}
+	go collectLess(p.ctx)
 	s := server.New(o)
 	h := &http.Server{
 		Handler: s.Handler(), ReadHeaderTimeout: headerTime, ReadTimeout: time.Minute,
