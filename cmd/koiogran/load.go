@@ -17,11 +17,13 @@ type loadCommand struct {
 	Two     string        `default:"ready-empire" help:"The ready squad of player 2." placeholder:"ID"`
 	Way     string        `help:"The way to play, such as epic; the usual match if left out." placeholder:"ID"`
 	Seed    uint64        `default:"1" help:"The seed of the choices." placeholder:"N"`
+
+	Requests bool `help:"Use requests and streams in place of sockets."`
 }
 
 func (c *loadCommand) Run(p *program) error {
 	return load.Run(p.ctx, p.out, load.Options{
 		Servers: c.Server, Metrics: c.Metrics, Matches: c.Matches, Rate: c.Rate, Time: c.Time, Opening: c.Opening,
-		Squads: [2]string{c.One, c.Two}, Way: c.Way, Seed: c.Seed,
+		Squads: [2]string{c.One, c.Two}, Way: c.Way, Seed: c.Seed, Requests: c.Requests,
 	})
 }

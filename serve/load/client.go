@@ -148,8 +148,8 @@ func (c *Client) call(ctx context.Context, r request, out any) error {
 // Message is a server-sent event.
 type Message struct {
 	Position int
-	Kind     string // state or update
-	Data     []byte // of a wire.State or a wire.Update; it is the receiver's to keep
+	Kind     string // state, update or reply
+	Data     []byte // of a wire.State, a wire.Update or a wire.Reply; it is the receiver's to keep
 }
 
 // Follow hands what happens in a match behind a position to f, until the stream ends; below 0
@@ -168,16 +168,11 @@ func (c *Client) Follow(ctx context.Context, s Seat, after int, f func(Message))
 		if err != nil {
 			return err
 		}
-		name, value, _ := bytes.Cut(bytes.TrimSuffix(line, []byte("\n")), []byte(": "))
-		switch string(name) {
-		case "id":
-			if m.Position, err = strconv.Atoi(string(value)); err != nil {
-				return fmt.Errorf("load: %q is no position", value)
-			}
-		case "event":
-			m.Kind = string(value)
-		case "data":
-			m.Data = value
+		m.Data = nil
+		if err := m.read(line); err != nil {
+			return err
+		}
+		if m.Data != nil {
 			f(m)
 		}
 	}

@@ -27,6 +27,9 @@ type Options struct {
 	Squads  [2]string     // the ids of ready squads
 	Way     string        // the id of a way to play, empty for the usual match
 	Seed    uint64        // of the choices
+
+	// Requests are used for answers, and streams for what happens, in place of sockets.
+	Requests bool
 }
 
 // The bounds of what a run may ask for.
@@ -197,6 +200,9 @@ func (r *run) begin(ctx context.Context, nth int, rnd *rand.Rand) (*played, erro
 	m := &played{run: r, nth: nth, rnd: rnd, leave: leave}
 	for i, token := range [2]string{made.Token, friend.Token} {
 		m.seats[i] = &seated{Seat: Seat{made.ID, token}, clients: r.clients, at: (nth + i) % len(r.clients)}
+		if !r.Requests {
+			m.seats[i].refused = make(chan error, 1)
+		}
 		first := m.seats[i].expect()
 		r.work.Go(func() { m.seats[i].listen(ctx, r.tally.cut) })
 		for heard := false; !heard; {
@@ -304,6 +310,8 @@ func (m *played) step(ctx context.Context) (time.Duration, error) {
 			select {
 			case at := <-heard:
 				took, heard = at.Sub(begun), nil
+			case err := <-mine.refused:
+				return 0, err
 			case <-own: // so that the next choice answers the next question
 				own = nil
 			case <-late.C:
@@ -327,7 +335,7 @@ func (m *played) step(ctx context.Context) (time.Duration, error) {
 func (m *played) send(ctx context.Context, s *seated, at int, a wire.Answer) error {
 	limited, cancel := context.WithTimeout(ctx, m.patience())
 	defer cancel()
-	err := m.clients[at].Answer(limited, s.Seat, a, nil)
+	err := s.answer(limited, at, a)
 	var refused *Refused
 	if err != nil && ctx.Err() == nil && !errors.As(err, &refused) {
 		s.moveOn(at)

@@ -5,6 +5,8 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -32,5 +34,23 @@ func TestRun_AsksForTheWayToPlay(t *testing.T) {
 	}
 	if asked.Way != "epic" || len(asked.Seats) != 2 || asked.Seats[0].Ready != "one" || asked.Seats[1].Ready != "two" {
 		t.Errorf("asked for %+v", asked)
+	}
+}
+
+// A run over sockets, and one over requests and streams, loses no choice.
+func TestRun_OverSocketsAndOverRequests(t *testing.T) {
+	p := start(t, build(t), filepath.Join(t.TempDir(), "a.db"))
+	defer p.kill(t)
+	for _, requests := range [...]bool{false, true} {
+		var out strings.Builder
+		err := Run(t.Context(), &out, Options{
+			Servers: []string{p.client.base}, Matches: []int{3}, Rate: 50, Time: time.Second, Opening: 5,
+			Squads: [2]string{"ready-rebels", "ready-empire"}, Requests: requests,
+		})
+		lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+		if fields := strings.Fields(lines[len(lines)-1]); err != nil || len(lines) != 2 || fields[len(fields)-1] != "0" ||
+			fields[len(fields)-2] != "0" || fields[1] == "0.0" {
+			t.Errorf("requests %v: %v\n%s", requests, err, &out)
+		}
 	}
 }

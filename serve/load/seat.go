@@ -2,9 +2,10 @@ package load
 
 import (
 	"context"
-	"encoding/json"
 	"sync"
 	"time"
+
+	"koiogran/serve/wire"
 )
 
 // seated is a seat of a match that is followed.
@@ -15,6 +16,8 @@ type seated struct {
 	mu      sync.Mutex
 	at      int                // the server that it talks to
 	leave   context.CancelFunc // ends the stream from there
+	socket  *Socket            // in place of a stream; nil where there is none
+	refused chan error         // told when an answer over the socket is refused
 	latest  Message
 	arrived chan time.Time // told when something new comes; nil if nobody waits for it
 }
@@ -52,7 +55,7 @@ func (s *seated) listen(ctx context.Context, cut func()) {
 		at := s.at
 		s.leave = leave
 		s.mu.Unlock()
-		_ = s.clients[at].Follow(there, s.Seat, after, func(m Message) {
+		_ = s.follow(there, s.clients[at], after, func(m Message) {
 			after = m.Position
 			s.hear(m)
 		})
@@ -63,6 +66,47 @@ func (s *seated) listen(ctx context.Context, cut func()) {
 			pause(ctx, wait)
 		}
 	}
+}
+
+// follow hands what happens to f until a stream ends, or the socket that stands in its place.
+func (s *seated) follow(ctx context.Context, c *Client, after int, f func(Message)) error {
+	if s.refused == nil {
+		return c.Follow(ctx, s.Seat, after, f)
+	}
+	k, err := c.Socket(ctx, s.Seat, after)
+	if err != nil {
+		return err
+	}
+	defer k.Close()
+	s.mu.Lock()
+	s.socket = k
+	s.mu.Unlock()
+	return k.Follow(ctx, func(m Message) {
+		if m.Kind != "reply" {
+			f(m)
+			return
+		}
+		select {
+		case s.refused <- refusal(m):
+		default: // nobody waits any more
+		}
+	})
+}
+
+// answer sends an answer to a server. It is over with the answer of a request, or when it has gone out by a
+// socket.
+func (s *seated) answer(ctx context.Context, at int, a wire.Answer) error {
+	s.mu.Lock()
+	k := s.socket
+	s.mu.Unlock()
+	if k == nil {
+		return s.clients[at].Answer(ctx, s.Seat, a, nil)
+	}
+	select {
+	case <-s.refused: // of an answer that was given up
+	default:
+	}
+	return k.Answer(ctx, a)
 }
 
 // pause waits for a time or until ctx is done, and reports whether the time has passed.
@@ -102,9 +146,5 @@ func (s *seated) open() (Open, error) {
 	s.mu.Lock()
 	data := s.latest.Data
 	s.mu.Unlock()
-	var o Open
-	if data == nil {
-		return o, nil
-	}
-	return o, json.Unmarshal(data, &o)
+	return openIn(data)
 }

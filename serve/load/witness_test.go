@@ -33,12 +33,17 @@ type witness struct {
 	kills    int           // since then
 	fault    error
 	news     chan struct{} // told of each message, if nothing waits there yet
+	sockets  bool          // in place of requests and streams
+	socket   *Socket       // while there is one
+	tag      int           // of the last answer over it
+	replies  chan wire.Reply
 }
 
 // newWitness returns a witness who has seen nothing.
 func newWitness(s Seat, seed uint64) *witness {
 	return &witness{
 		Seat: s, position: -1, rnd: rand.New(rand.NewPCG(seed, seed)), news: make(chan struct{}, 1),
+		sockets: seed%2 == 0, replies: make(chan wire.Reply, 1),
 	}
 }
 
@@ -56,13 +61,74 @@ func (w *witness) play(ctx context.Context, c *Client, accepted func()) {
 // follow follows the match until ctx is done or the server is gone.
 func (w *witness) follow(ctx context.Context, c *Client) {
 	position, _ := w.stands()
-	_ = c.Follow(ctx, w.Seat, position, func(m Message) {
+	hear := func(m Message) {
 		w.hear(m)
 		select {
 		case w.news <- struct{}{}:
 		default:
 		}
+	}
+	if !w.sockets {
+		_ = c.Follow(ctx, w.Seat, position, hear)
+		return
+	}
+	k, err := c.Socket(ctx, w.Seat, position)
+	if err != nil {
+		return
+	}
+	defer k.Close()
+	w.plug(k)
+	defer w.plug(nil)
+	_ = k.Follow(ctx, func(m Message) {
+		if m.Kind != "reply" {
+			hear(m)
+			return
+		}
+		var r wire.Reply
+		if err := json.Unmarshal(m.Data, &r); err == nil {
+			w.replies <- r
+		}
 	})
+}
+
+// plug notes by which socket the witness is connected.
+func (w *witness) plug(k *Socket) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.socket = k
+}
+
+// send sends an answer and returns the position that is promised by what comes back. A socket that ends meanwhile
+// promises nothing.
+func (w *witness) send(ctx context.Context, c *Client, position int, a wire.Answer) (int, error) {
+	if !w.sockets {
+		var s wire.Standing
+		err := c.Answer(ctx, w.Seat, a, &s)
+		return s.Position, err
+	}
+	w.mu.Lock()
+	k := w.socket
+	w.tag++
+	tag := w.tag
+	w.mu.Unlock()
+	if k == nil {
+		return 0, errors.New("there is no socket")
+	}
+	if err := k.Send(ctx, wire.SocketAnswer{Answer: a, Tag: tag}); err != nil {
+		return 0, err
+	}
+	for {
+		select {
+		case r := <-w.replies:
+			if r.Tag == tag && r.Status < 300 {
+				return position + 1, nil
+			} else if r.Tag == tag {
+				return 0, &Refused{r.Status, r.Detail}
+			}
+		case <-k.Ended():
+			return 0, errors.New("the socket has ended")
+		}
+	}
 }
 
 // answer answers what is asked. An answer that is under way is waited for even when ctx is done: the server
@@ -73,15 +139,14 @@ func (w *witness) answer(ctx context.Context, c *Client, accepted func()) {
 		case <-ctx.Done():
 			return
 		case <-w.news:
-			_, o := w.stands()
+			position, o := w.stands()
 			if o.Question == nil {
 				continue
 			}
 			sent, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-			var s wire.Standing
-			if c.Answer(sent, w.Seat, o.Answer(w.rnd), &s) == nil {
+			if promised, err := w.send(sent, c, position, o.Answer(w.rnd)); err == nil {
 				w.mu.Lock()
-				w.promised = max(w.promised, s.Position)
+				w.promised = max(w.promised, promised)
 				w.mu.Unlock()
 				accepted()
 			}
@@ -108,6 +173,9 @@ func (w *witness) hear(m Message) {
 	}
 	if err := json.Unmarshal(m.Data, &u); err != nil {
 		w.fault = err
+	}
+	if quick, err := openIn(m.Data); err != nil || !cmp.Equal(quick, o, cmpopts.EquateEmpty()) {
+		w.fault = fmt.Errorf("the question is read as %+v, %v, and is %+v", quick, err, o)
 	}
 	if m.Kind == "state" {
 		w.table, w.events = wire.Table{}, nil

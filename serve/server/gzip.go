@@ -18,7 +18,7 @@ var packers = sync.Pool{New: func() any { return gzip.NewWriter(nil) }}
 func packed(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		takes := strings.Contains(r.Header.Get("Accept-Encoding"), "gzip")
-		if !takes || !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasSuffix(r.URL.Path, "/events") {
+		if !takes || !strings.HasPrefix(r.URL.Path, "/api/") || lasts(r.URL.Path) {
 			next.ServeHTTP(w, r)
 			return
 		}

@@ -148,7 +148,7 @@ func (s *Server) measured(mux *http.ServeMux, next http.Handler) http.Handler {
 		if route == "" { // it was refused before
 			_, route = mux.Handler(r)
 		}
-		if !strings.HasSuffix(route, "/events") {
+		if !lasts(route) {
 			s.metrics.requests.WithLabelValues(route, strconv.Itoa(seen.status)).
 				Observe(took.Seconds())
 		}

@@ -42,7 +42,7 @@ func askerOf(ctx context.Context) string {
 func (s *Server) patient(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		who := askerOf(r.Context())
-		if !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasSuffix(r.URL.Path, "/events") {
+		if !strings.HasPrefix(r.URL.Path, "/api/") || lasts(r.URL.Path) {
 			limitWrites(w, 1<<20)
 			next.ServeHTTP(w, r)
 			return

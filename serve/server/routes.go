@@ -131,6 +131,7 @@ func (s *Server) matchRoutes(api huma.API) {
 			return &body[*wire.State]{out}, s.problem(err)
 		})
 	s.events(api)
+	s.socketRoute(api)
 	huma.Register(api, route{"GET", "/matches/{id}/presence", "presence",
 		"Who is at the table, and how long nothing has happened", smallBody, anyRequest, 1}.operation(),
 		func(ctx context.Context, in *Seated) (*body[*wire.Presence], error) {
