@@ -8,6 +8,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // dist holds a file of the source besides, which is to stay.
   build: { target: "es2022", emptyOutDir: false },
-  server: { proxy: { "/api": api } },
+  server: { proxy: { "/api": { target: api, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

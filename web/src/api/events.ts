@@ -1,4 +1,5 @@
-/** The stream of a match: it is read with fetch, since a seat's token goes into a header. */
+/** The stream of a match: it comes over a socket, or is read with fetch, since a seat's token goes into a header. */
+import { type Send, talk } from "./socket";
 import { type Message, Reader } from "./sse";
 
 /** Connection is how the stream stands. */
@@ -7,6 +8,8 @@ export type Connection = "connecting" | "live" | "lost" | "refused";
 /** Stream says what to read and whom to tell. */
 export interface Stream {
   url: string;
+  /** A socket to try first, where there is one, and who is told how answers go over it. */
+  socket?: { url: string; line: (send: Send | null) => void };
   /** The seat's token; "" for a watcher. */
   token: string;
   /** The position behind which the stream begins. */
@@ -44,8 +47,35 @@ export async function follow(s: Stream): Promise<void> {
   }
 }
 
+/** plain says that something on the way to the server lets no socket through. It holds until the page is loaded again. */
+let plain = false;
+
 /** read reads one connection to its end. It returns a sentence if the server does not want it. */
 async function read(s: Stream, opened: () => void): Promise<string> {
+  const live = () => {
+    opened();
+    s.state("live", "");
+  };
+  if (!s.socket || plain) return stream(s, live);
+  const { url, line } = s.socket;
+  const { token, message, signal } = s;
+  const end = await talk({ url, line, token, message, signal, live, after: s.after() });
+  if (end.kind === "refused") return refusal(end.status);
+  if (end.kind === "cut" || signal.aborted) return "";
+  return stream(s, () => {
+    plain = true; // the server is there, and its socket is not
+    live();
+  });
+}
+
+/** refusal is the sentence with which a status ends the stream, or an error if it may be another one soon. */
+function refusal(status: number): string {
+  if (status >= 400 && status < 500 && status !== 429) return `The server does not show this match (${status}).`;
+  throw new Error(`api: status ${status}`);
+}
+
+/** stream reads one stream to its end. */
+async function stream(s: Stream, live: () => void): Promise<string> {
   const cut = new AbortController();
   const after = s.after();
   const headers: Record<string, string> = {
@@ -55,12 +85,8 @@ async function read(s: Stream, opened: () => void): Promise<string> {
   const response = await fetch(`${s.url}?after=${after}`, {
     headers, cache: "no-store", signal: AbortSignal.any([s.signal, cut.signal]),
   });
-  if (response.status >= 400 && response.status < 500 && response.status !== 429) {
-    return `The server does not show this match (${response.status}).`;
-  }
-  if (!response.ok || !response.body) throw new Error(`api: status ${response.status}`);
-  opened();
-  s.state("live", "");
+  if (!response.ok || !response.body) return refusal(response.status);
+  live();
   await pump(response.body, String(after), s, cut);
   return "";
 }

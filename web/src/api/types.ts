@@ -41,6 +41,7 @@ export type Proof = Schemas["Proof"];
 export type Question = Schemas["Question"];
 export type ReadySquad = Schemas["ReadySquad"];
 export type Refusal = Schemas["Refusal"];
+export type Reply = Schemas["Reply"];
 export type Result = Schemas["Result"];
 export type Sector = Schemas["Sector"];
 export type Ship = Schemas["Ship"];

@@ -1,6 +1,7 @@
 /** What a match asks of the server. */
 import { api, must, sentence, urlOf } from "../api/client";
 import * as events from "../api/events";
+import type { Send } from "../api/socket";
 import type {
   Answer, Dials, NewWords, Offered, Presence, State, Suggestion, Tried, Update,
 } from "../api/types";
@@ -23,9 +24,14 @@ export function fetchState(store: MatchStore): Promise<State> {
   return must(api.GET("/api/v1/matches/{id}", as(store)));
 }
 
+/** lines are how answers go over the sockets of matches that have one. */
+const lines = new WeakMap<MatchStore, Send>();
+
 /** answer answers the open question. */
 export async function answer(store: MatchStore, body: Answer): Promise<void> {
   if (store.course) return store.take(await store.course.answer(body.answer), false);
+  const send = lines.get(store);
+  if (send) return send(body);
   const { headers, params } = as(store);
   // How the match stands then comes by the stream.
   const minimal = { ...headers, Prefer: "return=minimal" };
@@ -105,8 +111,14 @@ export async function follow(store: MatchStore, signal: AbortSignal): Promise<vo
     return;
   }
   let cut = false;
+  const url = urlOf(`/api/v1/matches/${encodeURIComponent(store.id)}/`);
+  const line = (send: Send | null) => {
+    if (send) lines.set(store, send);
+    else lines.delete(store);
+  };
   await events.follow({
-    url: urlOf(`/api/v1/matches/${encodeURIComponent(store.id)}/events`),
+    url: url + "events",
+    socket: { url: url.replace(/^http/, "ws") + "socket", line },
     token: store.token,
     after: () => store.show.position,
     message: (m) => {
