@@ -8,27 +8,30 @@ import (
 	"time"
 )
 
-// A server of few matches has little in memory and makes garbage all the same: with the usual setting it would
-// collect it several times a second. It collects when so much memory is in use, or half as much again as
-// after the last time, whichever is more.
+// A server of few matches has little in memory and much to do: with the usual setting it collects its garbage ten times
+// a second. With thousands of matches it has time, and memory is what there is too little of. So it lets about as
+// much garbage lie as it makes in a second, within bounds.
 const (
-	collectAt    = 112 << 20
-	collectRatio = 60 // percent, as GOGC has it
+	mostGarbage  = 160 << 20 // bytes
+	leastGarbage = 3         // eighths of what is in use
 	collectEvery = time.Second
 )
 
-// collectLess sets how often a server collects garbage until ctx is done. Who sets GOGC or GOMEMLIMIT has decided
-// otherwise.
+// collectLess sets how often a server collects garbage until ctx is done. Whoever sets GOGC or GOMEMLIMIT has
+// decided otherwise.
 func collectLess(ctx context.Context) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return
 	}
-	live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+	heap := []metrics.Sample{{Name: "/gc/heap/live:bytes"}, {Name: "/gc/heap/allocs:bytes"}}
 	tick := time.NewTicker(collectEvery)
 	defer tick.Stop()
+	var made, rate uint64
 	for set := 0; ; {
-		metrics.Read(live)
-		want := collectPercent(live[0].Value.Uint64())
+		metrics.Read(heap)
+		all := heap[1].Value.Uint64()
+		rate, made = (rate+all-made)/2, all
+		want := garbagePercent(heap[0].Value.Uint64(), rate)
 		if want*10 < set*9 || want*10 > set*11 { // to set it stops everything for a moment
 			debug.SetGCPercent(want)
 			set = want
@@ -41,10 +44,8 @@ func collectLess(ctx context.Context) {
 	}
 }
 
-// collectPercent is by how much memory may grow before it is collected, where so much is in use.
-func collectPercent(live uint64) int {
-	if live = max(live, 1<<20); live < collectAt {
-		return max(collectRatio, int((collectAt-live)*100/live))
-	}
-	return collectRatio
+// garbagePercent is how much garbage may lie, in percent of what is in use, where so much is made in a second.
+func garbagePercent(live, rate uint64) int {
+	live = max(live, 1<<20)
+	return int(max(min(rate, mostGarbage), live*leastGarbage/8) * 100 / live)
 }
