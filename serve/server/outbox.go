@@ -149,7 +149,7 @@ var scratches = sync.Pool{New: func() any { return new([]byte) }}
 func drafted(write func(b []byte) ([]byte, error)) error {
 	scratch := scratches.Get().(*[]byte)
 	b, err := write((*scratch)[:0])
-	if cap(b) <= 256<<10 { // most are short
+	if cap(b) <= 1<<20 { // few are longer than a match that is over
 		*scratch = b
 	}
 	scratches.Put(scratch)

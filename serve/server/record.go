@@ -180,7 +180,8 @@ type replayer struct {
 	teller *wire.Teller
 	story  *wire.Story
 	before game.State
-	knew   wire.Whole // what both sides knew then
+	knew   *wire.Whole // what both sides knew then,
+	knows  *wire.Whole // and know now
 	x      *game.Exec
 }
 
@@ -189,20 +190,24 @@ func (p *replayer) step(s replay.Step) error {
 	if err := p.ctx.Err(); err != nil {
 		return err
 	}
-	now := wire.WholeOf(s.Exec.G, s.State)
+	if p.teller == nil {
+		p.knew, p.knows = &wire.Whole{}, &wire.Whole{}
+	}
+	now := p.knows
+	now.See(s.Exec.G, s.State)
 	if p.teller == nil {
 		p.x = game.NewExec(s.Exec.G)
 		p.teller = wire.NewTeller(p.book, p.x)
-		p.story = wire.NewOpenStory(s.Exec.G, &now)
+		p.story = wire.NewOpenStory(s.Exec.G, now)
 		v := view.Of(s.Exec.G, s.State, game.NoPlayer)
 		p.out.Match = p.teller.Match(&v)
-		p.out.Table = p.teller.WholeTable(&now)
-		p.before, p.knew = *s.State, now
+		p.out.Table = p.teller.WholeTable(now)
+		p.before, p.knew, p.knows = *s.State, now, p.knew
 		return nil
 	}
 	step := wire.ReplayStep{
 		At: len(p.out.Steps) + 1, Seat: wire.SeatOf(s.Player),
-		Events: p.story.Tell(s.Events), Table: p.teller.WholeChanges(&p.knew, &now),
+		Events: p.story.Tell(s.Events), Table: p.teller.WholeChanges(p.knew, now),
 	}
 	if s.Choice.Verb == game.ConcedeVerb {
 		step.Question, step.Answer, step.Text = "", concede, "Concede the match"
@@ -212,7 +217,7 @@ func (p *replayer) step(s replay.Step) error {
 		step.Answer = replay.Text(p.x, &p.before, s.Player, s.Choice)
 	}
 	p.out.Steps = append(p.out.Steps, step)
-	p.before, p.knew = *s.State, now
+	p.before, p.knew, p.knows = *s.State, now, p.knew
 	return nil
 }
 

@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"sync"
 	"time"
 
 	"koiogran/engine/game"
@@ -108,8 +107,13 @@ func stateName(p game.Player) string { return fmt.Sprint(stateRelic, int(wire.Se
 // zipped writes a message as JSON, compressed.
 func zipped(v any) ([]byte, error) {
 	var out bytes.Buffer
-	zip := zippers.Get().(*gzip.Writer)
-	defer zippers.Put(zip)
+	zip := zipper()
+	defer func() {
+		select {
+		case zippers <- zip:
+		default:
+		}
+	}()
 	zip.Reset(&out)
 	err := drafted(func(b []byte) ([]byte, error) {
 		b, err := wire.Append(b, v)
@@ -121,15 +125,23 @@ func zipped(v any) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// zippers compress, fast rather than well: it costs more than all else at the end of a match. Each
-// has tables of a megabyte.
-var zippers = sync.Pool{New: func() any {
+// zippers compress, fast rather than well: it costs more than all else at the end of a match. Each has tables of
+// a megabyte, and as many as work at once are kept.
+var zippers = make(chan *gzip.Writer, heavyAtOnce)
+
+// zipper returns one that nobody uses.
+func zipper() *gzip.Writer {
+	select {
+	case zip := <-zippers:
+		return zip
+	default:
+	}
 	zip, err := gzip.NewWriterLevel(nil, gzip.BestSpeed)
 	if err != nil {
 		panic("server: " + err.Error()) // the level is good
 	}
 	return zip
-}}
+}
 
 // kept reads what is kept of a match under a name.
 func (s *Server) kept(ctx context.Context, id, name string, v any) error {

@@ -21,7 +21,7 @@ type told struct {
 
 // toldFor is how long the story of a match is kept after somebody has asked for it: long enough for all
 // who come at once. It takes several times the memory of all else about a match.
-const toldFor = 5 * time.Second
+const toldFor = 2 * time.Second
 
 // eventsSince are the events of the choices behind a position.
 func (t *table) eventsSince(p game.Player, after int) []wire.Event {

@@ -10,7 +10,15 @@ type Whole struct{ views [2]view.View }
 
 // WholeOf returns what both sides know of a state.
 func WholeOf(g *game.Game, s *game.State) Whole {
-	return Whole{[2]view.View{view.Of(g, s, game.Seat1), view.Of(g, s, game.Seat2)}}
+	var w Whole
+	w.See(g, s)
+	return w
+}
+
+// See makes w what WholeOf returns, where it lies.
+func (w *Whole) See(g *game.Game, s *game.State) {
+	w.views[0].See(g, s, game.Seat1)
+	w.views[1].See(g, s, game.Seat2)
 }
 
 // of returns the view of the side whose ship it is.
