@@ -108,7 +108,9 @@ type Server struct {
 	pusher pusher
 	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
 
-	games games
+	games   games
+	hands   hands
+	sockets sockets
 
 	// What is large and used for a moment: views, states, drafts, kits.
 	views, states, drafts, kits sync.Pool
@@ -153,6 +155,7 @@ func New(o Options) *Server {
 		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
 	}
 	s.gate = newGate(o.Limits)
+	s.hands = hands{s: s, jobs: make(chan func())}
 	s.pusher.client, s.pusher.serves = &http.Client{Timeout: pushTime}, pushServices
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }
@@ -173,6 +176,7 @@ func New(o Options) *Server {
 	s.work.Go(s.follow)
 	s.work.Go(s.catchUp)
 	s.work.Go(s.sweep)
+	s.work.Go(s.beatSockets)
 	s.work.Go(s.beats)
 	s.work.Go(s.forgets)
 	s.work.Go(s.rates)

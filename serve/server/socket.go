@@ -5,8 +5,10 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -23,12 +25,11 @@ const (
 	socketWrites = 16
 	mostAnswer   = 200 // bytes of an answer
 	mostToken    = 200 // bytes of a token
-	mostReplies  = 4   // that wait for a client that answers without reading
 )
 
 // The errors of sockets.
 var (
-	errGone  = errors.New("the client has left")
+	errSlow  = errors.New("the client does not read")
 	errHello = bad("a socket begins with a message such as {\"token\": \"…\", \"after\": -1}")
 	errSaid  = bad("a message to a socket is an answer, such as {\"question\": 4, \"answer\": \"pass\"}")
 )
@@ -66,110 +67,122 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 		s.gate.leave(who)
 		s.metrics.streams.Dec()
 	}
-	k := &socket{s: s, id: id, who: who, replies: make(chan []byte, mostReplies)}
+	k := &socket{s: s, who: who, held: Seated{ID: id}, done: make(chan error, 1)}
 	var err error
 	if k.conn, err = websocket.Accept(&taker{w, &k.line}, r, nil); err != nil {
 		left() // it has been told why
 		return
 	}
 	k.conn.SetReadLimit(smallBody)
-	if !s.start(func() { defer left(); k.serve() }) {
+	if !s.sockets.add(k) || !s.start(func() { defer left(); k.serve() }) {
 		k.line.Close()
 		left()
 	}
 }
 
-// socket is one connection for a seat, or for somebody who watches.
+// socket is one connection for a seat, or for somebody who watches. A goroutine waits for what its client says,
+// and does nothing else: there are many, and most of them wait most of the time. The work is that of hands.
 type socket struct {
-	s       *Server
-	id, who string // the match and the address
-	conn    *websocket.Conn
-	line    line
-	held    Seated      // by whom, as the paths of the match take it
-	replies chan []byte // to what the client has sent
+	s    *Server
+	who  string // the address
+	held Seated // by whom, as the paths of the match take it
+	conn *websocket.Conn
+	line line
+	done chan error // told when the hands have done what was said
+	t    *table     // nil until it was greeted
+	seen *watch
+
+	mu      sync.Mutex
+	waiting [][]byte // for the client
+	writing bool     // the hands are at it
+	closed  bool     // nothing is told any more
 }
 
-// serve tells what happens, and takes answers, until one of both sides leaves.
+// serve takes what the client says until one of both sides leaves.
 func (k *socket) serve() {
+	defer k.s.sockets.drop(k)
 	defer k.line.Close()
-	watch, t, first, err := k.greet()
-	switch {
-	case errors.Is(err, errGone):
-		return
-	case err != nil:
-		k.line.SetWriteDeadline(time.Now().Add(lastTime))
-		k.send(reply(0, k.s.problem(err)))
-		k.conn.Close(websocket.StatusPolicyViolation, "refused") // whoever has gone does not miss it
+	if k.read(k.greet, readTime) != nil {
 		return
 	}
-	gone := make(chan struct{})
-	go func() {
-		defer close(gone)
-		k.listen()
-	}()
-	hurry := func() { k.line.SetWriteDeadline(time.Now().Add(lastTime)) }
-	stop := context.AfterFunc(k.s.ctx, hurry)
-	k.s.send(func(text []byte) bool {
-		k.line.SetWriteDeadline(time.Now().Add(writeTime))
-		if k.s.ctx.Err() != nil {
-			hurry()
-		}
-		return k.send(text)
-	}, watch, k.replies, first, gone)
-	stop()
-	k.line.Close()
-	for waits := true; waits; { // for an answer that is being kept, whose reply nobody reads any more
-		select {
-		case <-gone:
-			waits = false
-		case <-k.replies:
-		}
+	for k.read(k.take, 0) == nil {
 	}
-	t.unwatch(watch)
+	k.close()
+	k.t.unwatch(k.seen)
 }
 
-// greet reads who comes, and from where on they are to be told what happens.
-func (k *socket) greet() (*watch, *table, []byte, error) {
-	ctx, cancel := context.WithTimeout(context.WithValue(k.s.ctx, asker{}, k.who), readTime)
-	defer cancel()
+// read lets the next message be taken, within a time if it is not 0.
+func (k *socket) read(take func(text []byte) error, within time.Duration) error {
+	ctx := context.Background()
+	if within > 0 {
+		limited, cancel := context.WithTimeout(ctx, within)
+		defer cancel()
+		ctx = limited
+	}
 	_, text, err := k.conn.Read(ctx)
 	if err != nil {
-		return nil, nil, nil, errGone
+		return err
 	}
+	if !k.s.hands.do(func() { k.done <- k.guard(take, text) }) {
+		return errClosing
+	}
+	return <-k.done
+}
+
+// guard takes a message. A bug ends the socket, and no other.
+func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			k.s.log.Error("a socket breaks the program", "fault", fmt.Sprint(fault), "stack", string(debug.Stack()))
+			err = errBroken
+		}
+	}()
+	return take(text)
+}
+
+// greet takes the first message: who comes, and from where on they are to be told what happens.
+func (k *socket) greet(text []byte) error {
+	ctx := context.WithValue(k.s.ctx, asker{}, k.who)
 	hello := wire.Hello{After: -1}
 	if json.Unmarshal(text, &hello) != nil || len(hello.Token) > mostToken {
-		return nil, nil, nil, errHello
+		return k.refuse(errHello)
 	}
-	k.held.ID = k.id
 	if hello.Token != "" {
 		k.held.Authorization = "Bearer " + hello.Token
 	}
 	t, p, err := k.s.enter(ctx, &k.held)
 	if err != nil {
-		return nil, nil, nil, err
+		return k.refuse(err)
 	}
-	watch, first, err := t.watch(ctx, p, hello.After)
-	return watch, t, first, err
+	w := &watch{viewer: p, socket: k}
+	if _, err := t.tellTo(ctx, w, hello.After); err != nil {
+		return k.refuse(err)
+	}
+	k.t, k.seen = t, w
+	return nil
 }
 
-// listen takes answers until the client leaves.
-func (k *socket) listen() {
-	ctx := context.WithValue(context.Background(), asker{}, k.who)
-	for {
-		_, text, err := k.conn.Read(ctx)
-		if err != nil {
-			return
-		}
-		var in wire.SocketAnswer
-		if err = json.Unmarshal(text, &in); err != nil || len(in.Answer.Answer) > mostAnswer || in.Question < 0 {
-			err = errSaid
-		} else {
-			err = k.answer(ctx, in.Answer)
-		}
-		if err != nil || in.Tag != 0 {
-			k.replies <- reply(in.Tag, k.s.problem(err))
-		}
+// refuse tells why a socket ends before it has begun.
+func (k *socket) refuse(err error) error {
+	k.send(reply(0, k.s.problem(err)))
+	k.line.SetDeadline(time.Now().Add(lastTime))
+	k.conn.Close(websocket.StatusPolicyViolation, "refused") // whoever has gone does not miss it
+	return err
+}
+
+// take takes an answer, and replies to it if that is wanted or if it is refused.
+func (k *socket) take(text []byte) error {
+	var in wire.SocketAnswer
+	err := json.Unmarshal(text, &in)
+	if err != nil || len(in.Answer.Answer) > mostAnswer || in.Question < 0 {
+		err = errSaid
+	} else {
+		err = k.answer(context.WithValue(context.Background(), asker{}, k.who), in.Answer)
 	}
+	if (err != nil || in.Tag != 0) && !k.put(reply(in.Tag, k.s.problem(err))) {
+		return errSlow // it sends and does not read
+	}
+	return nil
 }
 
 // answer takes one answer, within the limits of requests.
@@ -193,11 +206,54 @@ func reply(tag int, err error) []byte {
 	return event("reply", out)
 }
 
-// send sends a message and reports whether it went out.
-func (k *socket) send(text []byte) bool {
+// put lets something be told, and reports whether it will be: not to a client that does not keep up.
+func (k *socket) put(text []byte) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.closed || len(k.waiting) >= watchBuffer {
+		return false
+	}
+	k.waiting = append(k.waiting, text)
+	if !k.writing {
+		k.writing = k.s.hands.do(k.write)
+	}
+	return true
+}
+
+// write tells all that waits.
+func (k *socket) write() {
+	for {
+		k.mu.Lock()
+		texts := k.waiting
+		k.waiting = nil
+		if k.writing = len(texts) > 0; !k.writing {
+			k.mu.Unlock()
+			return
+		}
+		k.mu.Unlock()
+		if !k.send(texts...) {
+			k.close()
+		}
+	}
+}
+
+// close ends the connection, and with it the wait for what the client says.
+func (k *socket) close() {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.closed, k.waiting = true, nil
+	k.line.Close()
+}
+
+// send sends messages at once and reports whether they went out.
+func (k *socket) send(texts ...[]byte) bool {
 	return drafted(func(b []byte) ([]byte, error) {
+		k.line.SetWriteDeadline(time.Now().Add(writeTime))
 		k.line.gather(b)
-		err := k.conn.Write(context.Background(), websocket.MessageText, text)
+		var err error
+		for _, text := range texts {
+			err = errors.Join(err, k.conn.Write(context.Background(), websocket.MessageText, text))
+		}
 		b, failed := k.line.release()
 		return b, errors.Join(err, failed)
 	}) == nil

@@ -66,7 +66,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	}
 	defer leave()
 	out := sink{w, http.NewResponseController(w)}
-	s.send(out.send, watch, nil, first, r.Context().Done())
+	s.send(out.send, watch, first, r.Context().Done())
 }
 
 // lasts reports whether what is asked for by a path goes on until somebody leaves.
@@ -121,7 +121,7 @@ func (s *Server) streamOn(line net.Conn, watch *watch, first []byte, leave func(
 		}
 		_, err := line.Write(text)
 		return err == nil
-	}, watch, nil, first, gone)
+	}, watch, first, gone)
 	stop()
 	line.Close()
 	<-gone
@@ -143,9 +143,9 @@ func untilGone(line net.Conn) {
 	}
 }
 
-// send sends what a watcher is told, and replies where there are any, until one of both is done, the watcher
-// does not keep up or the server closes.
-func (s *Server) send(send func([]byte) bool, watch *watch, replies <-chan []byte, first []byte, gone <-chan struct{}) {
+// send sends what a watcher is told, until one of both is done, the watcher does not keep up or the
+// server closes.
+func (s *Server) send(send func([]byte) bool, watch *watch, first []byte, gone <-chan struct{}) {
 	ok := send(first)
 	first = nil // it is large
 	tick := time.NewTicker(beat)
@@ -154,8 +154,6 @@ func (s *Server) send(send func([]byte) bool, watch *watch, replies <-chan []byt
 		select {
 		case text, open := <-watch.messages:
 			ok = open && send(text)
-		case text := <-replies:
-			ok = send(text)
 		case <-tick.C:
 			ok = send(silence)
 		case <-gone:

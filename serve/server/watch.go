@@ -18,10 +18,33 @@ import (
 // dropped comes back and is told what was missed.
 const watchBuffer = 64
 
-// watch is somebody who is told what happens in a match.
+// watch is somebody who is told what happens in a match, by a stream or by a socket.
 type watch struct {
 	viewer   game.Player
-	messages chan []byte // closed when the watcher is dropped
+	messages chan []byte // of a stream, closed when the watcher is dropped
+	socket   *socket
+}
+
+// put lets a watcher be told something, and reports whether they keep up.
+func (w *watch) put(text []byte) bool {
+	if w.socket != nil {
+		return w.socket.put(text)
+	}
+	select {
+	case w.messages <- text:
+		return true
+	default:
+		return false
+	}
+}
+
+// drop ends what a watcher is told.
+func (w *watch) drop() {
+	if w.socket != nil {
+		w.socket.close()
+		return
+	}
+	close(w.messages)
 }
 
 // viewers is how many see a match differently at most: its seats, and whoever watches.
@@ -41,8 +64,15 @@ func (t *table) viewers() []game.Player {
 // first message is returned: the whole state, or what has happened since.
 func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []byte, error) {
 	w := &watch{viewer: p, messages: make(chan []byte, watchBuffer)}
-	var first []byte
-	err := t.use(ctx, "telling what happened", func() error {
+	first, err := t.tellTo(ctx, w, after)
+	return w, first, err
+}
+
+// tellTo lets a watcher be told what happens behind a position. A socket is told the first message; that of a
+// stream is returned.
+func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, err error) {
+	p := w.viewer
+	err = t.use(ctx, "telling what happened", func() error {
 		if t.relic != nil {
 			state, err := t.relicState(p)
 			if err != nil {
@@ -55,13 +85,16 @@ func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []
 			state := t.stateFor(p)
 			first = message("state", state.Position, state)
 		}
+		if w.socket != nil {
+			w.socket.put(first) // before all that follows
+		}
 		t.watches[w] = struct{}{}
 		t.armLate()
 		t.s.attends(t.id, p, 1)
 		t.drive()
 		return nil
 	})
-	return w, first, err
+	return first, err
 }
 
 // presence tells who is connected, for how long nothing has happened, and what follows from it.
@@ -238,11 +271,9 @@ func (t *table) each(make func(p game.Player) []byte) {
 					break
 				}
 			}
-			select {
-			case w.messages <- text:
-			default:
+			if !w.put(text) {
 				delete(t.watches, w)
-				close(w.messages)
+				w.drop()
 				t.s.metrics.dropped.Inc()
 			}
 		}
@@ -255,7 +286,7 @@ func (t *table) evict(before seats) {
 		p := w.viewer
 		if p.IsSeat() && !bytes.Equal(before.tokens[p], t.seats.tokens[p]) {
 			delete(t.watches, w)
-			close(w.messages)
+			w.drop()
 		}
 	}
 }
@@ -264,7 +295,7 @@ func (t *table) evict(before seats) {
 func (t *table) dropAll() {
 	for w := range t.watches {
 		delete(t.watches, w)
-		close(w.messages)
+		w.drop()
 	}
 }
 

@@ -1,0 +1,102 @@
+package server
+
+import (
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// idleHands is how many goroutines wait for work at most.
+const idleHands = 64
+
+// hands do short work one after another, each on a stack that has grown already. An answer needs a large one;
+// as many goroutines as there are clients, each with a stack of its own, took more memory than their matches.
+type hands struct {
+	s    *Server
+	jobs chan func() // taken by those who are idle
+	idle atomic.Int64
+}
+
+// do lets something be done, and reports whether it will be: not by a server that closes.
+func (h *hands) do(f func()) bool {
+	select {
+	case h.jobs <- f:
+		return true
+	default:
+		return h.s.start(func() { h.work(f) })
+	}
+}
+
+// work does what there is to do until there are enough who wait for it.
+func (h *hands) work(f func()) {
+	for {
+		f()
+		if h.idle.Add(1) > idleHands {
+			h.idle.Add(-1)
+			return
+		}
+		select {
+		case f = <-h.jobs:
+			h.idle.Add(-1)
+		case <-h.s.ctx.Done():
+			return
+		}
+	}
+}
+
+// sockets are those that are open.
+type sockets struct {
+	mu     sync.Mutex
+	open   map[*socket]struct{}
+	closed bool
+}
+
+// add takes a socket in, unless the server closes.
+func (l *sockets) add(k *socket) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.closed {
+		return false
+	}
+	if l.open == nil {
+		l.open = map[*socket]struct{}{}
+	}
+	l.open[k] = struct{}{}
+	return true
+}
+
+// drop takes a socket out.
+func (l *sockets) drop(k *socket) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	delete(l.open, k)
+}
+
+// close ends all of them.
+func (l *sockets) close() {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.closed = true
+	for k := range l.open {
+		k.line.Close()
+	}
+}
+
+// beat sends something to all of them now and then, so that both sides notice who has gone.
+func (s *Server) beatSockets() {
+	tick := time.NewTicker(beat)
+	defer tick.Stop()
+	for {
+		select {
+		case <-s.ctx.Done():
+			s.sockets.close()
+			return
+		case <-tick.C:
+		}
+		s.sockets.mu.Lock()
+		for k := range s.sockets.open {
+			k.put(silence)
+		}
+		s.sockets.mu.Unlock()
+	}
+}
