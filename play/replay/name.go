@@ -8,7 +8,12 @@ import (
 
 // Name returns what records call a thing on the table of a match.
 func Name(g *game.Game, s *game.State, o game.Object) string {
-	n := namer{x: game.NewExec(g), s: s}
+	return Named(game.NewExec(g), s, o)
+}
+
+// Named is Name for whoever has an Exec, which is large.
+func Named(x *game.Exec, s *game.State, o game.Object) string {
+	n := namer{x: x, s: s}
 	return n.object(o)
 }
 

@@ -25,7 +25,8 @@ func Of(g *game.Game, s *game.State, p game.Player) View {
 
 // See makes v what Of returns, where it lies: a view is large.
 func (v *View) See(g *game.Game, s *game.State, p game.Player) {
-	v.viewer, v.known.Table = p, s.Table
+	v.viewer = p
+	v.known.Table = s.Table // by itself: together with others it would be copied twice
 	clear(v.known.Secret[:])
 	if !p.IsSeat() {
 		return

@@ -40,7 +40,8 @@ type draft struct {
 // draft begins a draft of how the match goes on.
 func (t *table) draft() *draft {
 	d := t.s.drafts.Get().(*draft)
-	d.t, d.standing, d.now = t, t.standing, max(t.s.o.Now().UnixMicro(), t.clock.at)
+	d.t, d.now = t, max(t.s.o.Now().UnixMicro(), t.clock.at)
+	d.standing = t.standing // by itself: together with others it would be copied twice
 	// What a draft adds stands behind the end of the choices, where nobody looks until it is kept.
 	d.choices = t.choices
 	return d

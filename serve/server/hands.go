@@ -7,7 +7,7 @@ import (
 )
 
 // idleHands is how many goroutines wait for work at most.
-const idleHands = 64
+const idleHands = 128
 
 // hands do short work one after another, each on a stack that has grown already. An answer needs a large one;
 // as many goroutines as there are clients, each with a stack of its own, took more memory than their matches.

@@ -202,7 +202,8 @@ func (p *replayer) step(s replay.Step) error {
 		v := view.Of(s.Exec.G, s.State, game.NoPlayer)
 		p.out.Match = p.teller.Match(&v)
 		p.out.Table = p.teller.WholeTable(now)
-		p.before, p.knew, p.knows = *s.State, now, p.knew
+		p.before = *s.State
+	p.knew, p.knows = now, p.knew
 		return nil
 	}
 	step := wire.ReplayStep{
@@ -217,7 +218,8 @@ func (p *replayer) step(s replay.Step) error {
 		step.Answer = replay.Text(p.x, &p.before, s.Player, s.Choice)
 	}
 	p.out.Steps = append(p.out.Steps, step)
-	p.before, p.knew, p.knows = *s.State, now, p.knew
+	p.before = *s.State
+	p.knew, p.knows = now, p.knew
 	return nil
 }
 

@@ -21,8 +21,10 @@ func (t *table) stateFor(p game.Player) wire.State {
 
 // stateWith is everything that somebody may know, with all events as they may know them.
 func (t *table) stateWith(p game.Player, events []wire.Event) wire.State {
-	v := t.view(p)
-	s := t.stateOf(&v, events, t.standingFor(p))
+	v := t.s.views.Get().(*view.View)
+	defer t.s.views.Put(v)
+	v.See(t.game, &t.state, p)
+	s := t.stateOf(v, events, t.standingFor(p))
 	s.Words = t.wordsFor(p, 0)
 	return s
 }
@@ -45,15 +47,17 @@ func (t *table) since(p game.Player, after int) (update wire.Update, ok bool) {
 	if after < t.rewound || after > t.last || t.lagsFor(p) {
 		return update, false
 	}
-	v := t.view(p)
+	v := t.s.views.Get().(*view.View)
+	defer t.s.views.Put(v)
+	v.See(t.game, &t.state, p)
 	update.Standing, update.Dice = t.standingFor(p), t.diceOnceOver()
 	update.Words = t.wordsFor(p, after)
 	if after == t.last {
-		update.Table = t.tells().Changes(&v, &v)
+		update.Table = t.tells().Changes(v, v)
 		update.Events = []wire.Event{}
 		return update, true
 	}
-	update.Table, update.Events = t.tells().Table(&v), t.eventsSince(p, after)
+	update.Table, update.Events = t.tells().Table(v), t.eventsSince(p, after)
 	return update, true
 }
 

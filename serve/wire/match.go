@@ -41,7 +41,7 @@ func (t *Teller) Match(v *view.View) Match {
 }
 
 // word is what records call a ship, an obstacle, or a device of the state that x has worked on last.
-func (t *Teller) word(o game.Object) string { return replay.Name(t.g, t.x.S, o) }
+func (t *Teller) word(o game.Object) string { return replay.Named(t.x, t.x.S, o) }
 
 // terms are the words of the edition.
 func (t *Teller) terms() Terms {

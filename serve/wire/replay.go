@@ -39,10 +39,14 @@ func (t *Teller) WholeTable(w *Whole) Table {
 func (t *Teller) WholeChanges(before, after *Whole) Table {
 	out := t.Changes(&before.views[0], &after.views[0])
 	out.Ships = nil
+	var cards [len(after.views)]bool
+	for seat := range after.views {
+		cards[seat] = t.sameCards(&before.views[seat], &after.views[seat])
+	}
 	for id := range t.g.Ships {
 		same := true
 		for seat := range after.views {
-			same = same && t.sameShip(&before.views[seat], &after.views[seat], game.ShipID(id))
+			same = same && t.sameShip(&before.views[seat], &after.views[seat], game.ShipID(id), cards[seat])
 		}
 		if !same {
 			out.Ships = append(out.Ships, t.wholeShip(after, game.ShipID(id)))

@@ -29,8 +29,9 @@ func (t *Teller) Table(v *view.View) Table {
 func (t *Teller) Changes(before, after *view.View) Table {
 	out := t.counters(after)
 	old, now := before.Table(), after.Table()
+	cards := t.sameCards(before, after)
 	for id := range t.g.Ships {
-		if t.sameShip(before, after, game.ShipID(id)) {
+		if t.sameShip(before, after, game.ShipID(id), cards) {
 			continue
 		}
 		out.Ships = append(out.Ships, t.ship(after, game.ShipID(id)))
@@ -47,8 +48,22 @@ func (t *Teller) Changes(before, after *view.View) Table {
 	return out
 }
 
-// sameShip reports whether nothing that is told about a ship has changed.
-func (t *Teller) sameShip(before, after *view.View, id game.ShipID) bool {
+// sameCards reports whether nothing has changed about any card, as mostly nothing has.
+func (t *Teller) sameCards(before, after *view.View) bool {
+	old, now := before.Table(), after.Table()
+	if old.Charges != now.Charges || old.Cards != now.Cards {
+		return false
+	}
+	for n := range now.Cards {
+		if before.Title(n) != after.Title(n) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameShip reports whether nothing that is told about a ship has changed; cards says that nothing has about any card.
+func (t *Teller) sameShip(before, after *view.View, id game.ShipID, cards bool) bool {
 	old, now := before.Table(), after.Table()
 	if old.Ships[id] != now.Ships[id] || old.Devices != now.Devices {
 		return false
@@ -61,6 +76,9 @@ func (t *Teller) sameShip(before, after *view.View, id game.ShipID) bool {
 	if old.Masked.Has(id) != now.Masked.Has(id) || old.Hidden.Has(id) != now.Hidden.Has(id) ||
 		before.Masked(t.g, id) != after.Masked(t.g, id) || before.Hidden(t.g, id) != after.Hidden(t.g, id) {
 		return false
+	}
+	if cards {
+		return true
 	}
 	for n := range t.g.Cards {
 		if t.g.Cards[n].Ship == id && old.Charges[n] != now.Charges[n] {
