@@ -108,16 +108,16 @@ func (h *fnv) add(bytes []byte) {
 func (h *fnv) value(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Struct:
-		for i := range v.NumField() {
+		for i, name := range fieldNames[v.Type()] {
 			if f := v.Field(i); !f.IsZero() {
-				h.add([]byte(v.Type().Field(i).Name))
+				h.add(name)
 				h.value(f)
 			}
 		}
 	case reflect.Array:
 		for i := range v.Len() {
 			if e := v.Index(i); !e.IsZero() {
-				h.add(binary.LittleEndian.AppendUint16(nil, uint16(i)))
+				h.number(uint64(i), 2)
 				h.value(e)
 			}
 		}
@@ -130,6 +130,35 @@ func (h *fnv) value(v reflect.Value) {
 		} else {
 			n = v.Uint()
 		}
-		h.add(binary.LittleEndian.AppendUint64(nil, n))
+		h.number(n, 8)
 	}
 }
+
+// number hashes the lowest bytes of a number, so many.
+func (h *fnv) number(n uint64, bytes int) {
+	for range bytes {
+		*h = (*h ^ fnv(n&0xff)) * fnvPrime
+		n >>= 8
+	}
+}
+
+// fieldNames are the names of the fields of the types that a state consists of. A state has hundreds, and
+// reflection makes each again for whoever asks.
+var fieldNames = func() map[reflect.Type][][]byte {
+	names := map[reflect.Type][][]byte{}
+	var add func(t reflect.Type)
+	add = func(t reflect.Type) {
+		switch {
+		case t.Kind() == reflect.Array:
+			add(t.Elem())
+		case t.Kind() == reflect.Struct && names[t] == nil:
+			names[t] = make([][]byte, t.NumField())
+			for i := range names[t] {
+				names[t][i] = []byte(t.Field(i).Name)
+				add(t.Field(i).Type)
+			}
+		}
+	}
+	add(reflect.TypeFor[State]())
+	return names
+}()
