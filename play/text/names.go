@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -35,8 +36,22 @@ func Maneuver(m game.Maneuver) string {
 	if m.IsNone() {
 		return "no maneuver"
 	}
-	return m.Difficulty.String() + " " + Path(m)
+	key := game.Maneuver{Bearing: m.Bearing, Speed: m.Speed, Difficulty: m.Difficulty}
+	maneuvers.Lock()
+	defer maneuvers.Unlock()
+	said, ok := maneuvers.said[key]
+	if !ok {
+		said = m.Difficulty.String() + " " + Path(m)
+		maneuvers.said[key] = said
+	}
+	return said
 }
+
+// maneuvers are those that have been said. There are a few hundred, and every dial says many.
+var maneuvers = struct {
+	sync.Mutex
+	said map[game.Maneuver]string
+}{said: map[game.Maneuver]string{}}
 
 // Path says the way that a maneuver takes: its speed and bearing.
 func Path(m game.Maneuver) string {
