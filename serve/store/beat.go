@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -48,7 +47,7 @@ func (s *Memory) Beat(_ context.Context, now, since time.Time) ([]Silence, error
 // Beat implements Store.
 func (s *SQLite) Beat(ctx context.Context, now, since time.Time) ([]Silence, error) {
 	at := now.UnixMicro()
-	err := s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	err := s.group.do(ctx, change{write: func(tx *writing) error {
 		var before int64
 		if err := tx.QueryRow(`SELECT at FROM beats`).Scan(&before); err != nil {
 			return err

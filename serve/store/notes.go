@@ -134,7 +134,7 @@ const selectNotes = `SELECT kind, key, owner, rank, version, data FROM notes `
 
 // Put implements Store.
 func (s *SQLite) Put(ctx context.Context, notes ...Note) error {
-	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	return s.group.do(ctx, change{write: func(tx *writing) error {
 		// Others write in the same transaction: what is refused must not be half done.
 		for i := range notes {
 			n, version := &notes[i], 0
@@ -207,7 +207,7 @@ func (s *SQLite) notes(ctx context.Context, where string, arguments ...any) ([]N
 
 // DropOwner implements Store.
 func (s *SQLite) DropOwner(ctx context.Context, owner string) error {
-	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	return s.group.do(ctx, change{write: func(tx *writing) error {
 		_, err := tx.Exec(`DELETE FROM notes WHERE owner = ? AND owner <> ''`, owner)
 		return err
 	}})

@@ -44,7 +44,7 @@ func (s *Memory) Relics(_ context.Context, id, prefix string, limit int) ([]Reli
 
 // Blank implements Store.
 func (s *SQLite) Blank(ctx context.Context, id string, kind Kind, seat int) error {
-	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	return s.group.do(ctx, change{write: func(tx *writing) error {
 		_, err := tx.Exec(`UPDATE entries SET text = '' WHERE kind = ? AND seat = ?
 			AND match = (SELECT number FROM matches WHERE id = ?)`, int(kind), seat, id)
 		return err
@@ -139,7 +139,7 @@ func (s *SQLite) matchesIn(rows *sql.Rows) ([]Match, error) {
 
 // Delete implements Store.
 func (s *SQLite) Delete(ctx context.Context, id string) error {
-	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	return s.group.do(ctx, change{write: func(tx *writing) error {
 		delete(s.numbers, id)
 		for _, table := range [...]string{"relics", "entries", "standings"} {
 			_, err := tx.Exec(`DELETE FROM `+table+` WHERE match = (SELECT number FROM matches WHERE id = ?)`,

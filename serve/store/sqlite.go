@@ -36,8 +36,14 @@ type SQLite struct {
 
 // change is something that is written, and what is told when it is on disk.
 type change struct {
-	write  func(*sql.Tx) error
+	write  func(*writing) error
 	notice Notice
+}
+
+// writing is a transaction with the statements that are used often, each made part of it once.
+type writing struct {
+	*sql.Tx
+	find, advance, add *sql.Stmt
 }
 
 // transact makes changes. Each may refuse by itself; if one fails otherwise, it is tried without
@@ -69,8 +75,9 @@ func (s *SQLite) together(list []change, errs []error) error {
 	if err != nil {
 		return s.explain(err)
 	}
+	w := &writing{tx, tx.Stmt(s.find), tx.Stmt(s.advance), tx.Stmt(s.add)}
 	for i, c := range list {
-		switch err := c.write(tx); {
+		switch err := c.write(w); {
 		case err == nil, errors.Is(err, ErrConflict), errors.Is(err, ErrUnknown):
 			errs[i] = err
 		default:
@@ -101,7 +108,7 @@ func (s *SQLite) explain(err error) error {
 
 // Create implements Store.
 func (s *SQLite) Create(ctx context.Context, m Match) error {
-	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	return s.group.do(ctx, change{write: func(tx *writing) error {
 		made, err := tx.Exec(`INSERT INTO matches (id, created, head, bot1, bot2, token1, token2,
 			secret, public, name1, name2, link1, link2, program, partners)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -131,12 +138,12 @@ func (s *SQLite) Append(ctx context.Context, id string, after int, entries []Ent
 // appending is the change that Append makes.
 func (s *SQLite) appending(id string, after int, entries []Entry, result string) change {
 	last := after + len(entries)
-	return change{notice: Notice{id, last}, write: func(tx *sql.Tx) error {
+	return change{notice: Notice{id, last}, write: func(tx *writing) error {
 		match, err := s.number(tx, id)
 		if err != nil {
 			return err
 		}
-		made, err := tx.Stmt(s.advance).Exec(last, result, time.Now().UnixMicro(), match, after)
+		made, err := tx.advance.Exec(last, result, time.Now().UnixMicro(), match, after)
 		if err != nil {
 			return err
 		}
@@ -144,7 +151,7 @@ func (s *SQLite) appending(id string, after int, entries []Entry, result string)
 			return errors.Join(err, ErrConflict)
 		}
 		for i, e := range entries {
-			_, err := tx.Stmt(s.add).Exec(match, after+1+i, int(e.Kind), e.Seat, e.Text,
+			_, err := tx.add.Exec(match, after+1+i, int(e.Kind), e.Seat, e.Text,
 				int64(e.Mark), e.Time)
 			if err != nil {
 				return err
@@ -158,12 +165,12 @@ func (s *SQLite) appending(id string, after int, entries []Entry, result string)
 const mostNumbers = 20_000
 
 // number returns the number of a match, which most that is written needs. Only the one who writes asks for it.
-func (s *SQLite) number(tx *sql.Tx, id string) (int64, error) {
+func (s *SQLite) number(tx *writing, id string) (int64, error) {
 	if n, ok := s.numbers[id]; ok {
 		return n, nil
 	}
 	var n int64
-	err := tx.Stmt(s.find).QueryRow(id).Scan(&n)
+	err := tx.find.QueryRow(id).Scan(&n)
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, ErrUnknown
 	}
@@ -179,7 +186,7 @@ func (s *SQLite) number(tx *sql.Tx, id string) (int64, error) {
 
 // Keep implements Store.
 func (s *SQLite) Keep(ctx context.Context, id, name string, data []byte) error {
-	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	return s.group.do(ctx, change{write: func(tx *writing) error {
 		made, err := tx.Exec(`INSERT INTO relics (match, name, data)
 			SELECT number, ?, ? FROM matches WHERE id = ?
 			ON CONFLICT (match, name) DO UPDATE SET data = excluded.data`, name, data, id)
@@ -207,7 +214,7 @@ func (s *SQLite) Kept(ctx context.Context, id, name string) ([]byte, error) {
 // SetRematch implements Store.
 func (s *SQLite) SetRematch(ctx context.Context, id, next string) (string, error) {
 	var first string
-	err := s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	err := s.group.do(ctx, change{write: func(tx *writing) error {
 		err := tx.QueryRow(`UPDATE matches SET rematch = iif(rematch = '', ?, rematch)
 			WHERE id = ? RETURNING rematch`, next, id).Scan(&first)
 		if errors.Is(err, sql.ErrNoRows) {

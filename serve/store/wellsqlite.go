@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"time"
 
@@ -28,7 +27,7 @@ func (s *SQLite) Ping(ctx context.Context) error {
 	if s.full.Load() {
 		return s.roomy(ctx)
 	}
-	return s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+	return s.group.do(ctx, change{write: func(tx *writing) error {
 		_, err := tx.Exec(`UPDATE compatible SET oldest = oldest`)
 		return err
 	}})
@@ -41,7 +40,7 @@ func (s *SQLite) roomy(ctx context.Context) error {
 			VALUES ('room', '', '', 0, 1, zeroblob(?))`,
 		`DELETE FROM notes WHERE kind = 'room' AND ? > 0`,
 	} {
-		err := s.group.do(ctx, change{write: func(tx *sql.Tx) error {
+		err := s.group.do(ctx, change{write: func(tx *writing) error {
 			_, err := tx.Exec(words, room)
 			return err
 		}})
