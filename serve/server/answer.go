@@ -203,8 +203,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 		return nil
 	}
 	// Whoever sent the answer may be gone: what was begun is finished.
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), appendTime)
-	defer cancel()
+	ctx = context.WithoutCancel(ctx) // the store has a time limit of its own
 	d.mark()
 	begun := time.Now()
 	err := t.s.o.Store.Append(ctx, t.id, t.last, d.entries, d.result())

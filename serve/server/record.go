@@ -203,7 +203,7 @@ func (p *replayer) step(s replay.Step) error {
 		p.out.Match = p.teller.Match(&v)
 		p.out.Table = p.teller.WholeTable(now)
 		p.before = *s.State
-	p.knew, p.knows = now, p.knew
+		p.knew, p.knows = now, p.knew
 		return nil
 	}
 	step := wire.ReplayStep{

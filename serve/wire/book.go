@@ -134,9 +134,20 @@ func shipNumber(id game.ShipID) *int {
 	if id == game.NoShip {
 		return nil
 	}
+	if int(id) < len(shipNumbers) {
+		return &shipNumbers[id]
+	}
 	n := int(id)
 	return &n
 }
+
+// shipNumbers are the numbers of ships, which everything that is told points at and nothing changes.
+var shipNumbers = func() (list [game.MaxShips]int) {
+	for id := range list {
+		list[id] = id
+	}
+	return list
+}()
 
 // poseOf turns a pose into millimeters and degrees.
 func poseOf(p geom.Pose) Pose {
