@@ -262,19 +262,19 @@ func omissionOf(t reflect.Type) (omission, func(p unsafe.Pointer) bool) {
 	return asked, func(p unsafe.Pointer) bool { return reflect.NewAt(t, p).Elem().IsZero() }
 }
 
-// mostThousandths is up to where a float has 15 digits at most if it is told in thousandths: no two such
+// mostParts is up to where a float has 15 digits at most if it is told in ten-thousandths: no two such
 // decimals are the same float, so that the shortest one is the one.
-const mostThousandths = 1e12
+const mostParts = 1e13
 
 // appendFloat writes a number.
 func appendFloat(b []byte, f float64) []byte {
-	n := math.Round(f * 1000)
+	n := math.Round(f * 10_000)
 	switch {
 	case n == 0 && f == 0 && !math.Signbit(f):
 		return append(b, '0')
 	case math.IsNaN(f) || math.IsInf(f, 0):
 		return marshaled(b, f)
-	case math.Abs(n) > mostThousandths || n/1000 != f || n == 0:
+	case math.Abs(n) > mostParts || n/10_000 != f || n == 0:
 		if size := math.Abs(f); size < 1e-6 || size >= 1e21 {
 			return marshaled(b, f) // as no message tells it
 		}
@@ -284,16 +284,15 @@ func appendFloat(b []byte, f float64) []byte {
 	if whole < 0 {
 		b, whole = append(b, '-'), -whole
 	}
-	b = strconv.AppendInt(b, whole/1000, 10)
-	rest := whole % 1000
+	b = strconv.AppendInt(b, whole/10_000, 10)
+	rest := whole % 10_000
 	if rest == 0 {
 		return b
 	}
-	b = append(b, '.', byte('0'+rest/100))
-	if rest%100 != 0 {
-		if b = append(b, byte('0'+rest/10%10)); rest%10 != 0 {
-			b = append(b, byte('0'+rest%10))
-		}
+	b = append(b, '.')
+	for unit := int64(1000); rest > 0; unit /= 10 {
+		b = append(b, byte('0'+rest/unit))
+		rest %= unit
 	}
 	return b
 }
