@@ -2,6 +2,7 @@ package server
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -9,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"runtime/debug"
+	"strconv"
 	"sync"
 	"time"
 
@@ -172,8 +174,7 @@ func (k *socket) refuse(err error) error {
 
 // take takes an answer, and replies to it if that is wanted or if it is refused.
 func (k *socket) take(text []byte) error {
-	var in wire.SocketAnswer
-	err := json.Unmarshal(text, &in)
+	in, err := readAnswer(text)
 	if err != nil || len(in.Answer.Answer) > mostAnswer || in.Question < 0 {
 		err = errSaid
 	} else {
@@ -183,6 +184,35 @@ func (k *socket) take(text []byte) error {
 		return errSlow // it sends and does not read
 	}
 	return nil
+}
+
+// readAnswer reads an answer. What is written without blanks and escapes, as most is, needs no reader of JSON.
+func readAnswer(text []byte) (in wire.SocketAnswer, err error) {
+	rest, begins := bytes.CutPrefix(text, []byte(`{"question":`))
+	question, rest, _ := bytes.Cut(rest, []byte(`,"answer":"`))
+	words, rest, _ := bytes.Cut(rest, []byte(`"`))
+	rest, ends := bytes.CutSuffix(rest, []byte("}"))
+	tag, tagged := bytes.CutPrefix(rest, []byte(`,"tag":`))
+	if !tagged && len(rest) == 0 {
+		tag = []byte("0")
+	}
+	n, isNumber := numberIn(question)
+	t, isTag := numberIn(tag)
+	if !begins || !ends || !isNumber || !isTag || !asItIs(words) {
+		return in, json.Unmarshal(text, &in)
+	}
+	return wire.SocketAnswer{Answer: wire.Answer{Question: n, Answer: string(words)}, Tag: t}, nil
+}
+
+// numberIn reads a number as it is usually written.
+func numberIn(text []byte) (n int, ok bool) {
+	n, err := strconv.Atoi(string(text))
+	return n, err == nil && strconv.Itoa(n) == string(text)
+}
+
+// asItIs reports whether a string stands in JSON as it is.
+func asItIs(words []byte) bool {
+	return !bytes.ContainsFunc(words, func(r rune) bool { return r < ' ' || r > '~' || r == '\\' })
 }
 
 // answer takes one answer, within the limits of requests.

@@ -292,3 +292,22 @@ func TestSocket_EndsWithTheServer(t *testing.T) {
 	}
 	silent.ends()
 }
+
+// An answer is read as any reader of JSON reads it, however it is written.
+func TestSocket_ReadsAnswers(t *testing.T) {
+	for _, text := range []string{
+		`{"question":4,"answer":"pass"}`, `{"question":4,"answer":"pass","tag":12}`, `{"question":0,"answer":""}`,
+		`{ "question": 4, "answer": "pass" }`, `{"answer":"pass","question":4}`, `{"question":4,"answer":"a\"b","tag":1}`,
+		`{"question":4,"answer":"ö"}`, `{"question":4,"answer":"pass","tag":}`, `{"question":4,"answer":"pass"`, `{}`, ``,
+		`{"question":4,"answer":"pass","tag":1,"tag":2}`, `{"question":"4","answer":"pass"}`, `{"question":04,"answer":"x"}`,
+		`{"question":+4,"answer":"x"}`, `{"question":4,"answer":"x"}}`, `{"question":4,"answer":"x","other":1}`,
+		`x{"question":4,"answer":"pass"}`, `4,"answer":"pass"}`,
+	} {
+		var want wire.SocketAnswer
+		wanted := json.Unmarshal([]byte(text), &want)
+		got, err := readAnswer([]byte(text))
+		if (err == nil) != (wanted == nil) || err == nil && got != want {
+			t.Errorf("%s: %+v, %v, want %+v, %v", text, got, err, want, wanted)
+		}
+	}
+}
