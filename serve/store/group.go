@@ -15,8 +15,12 @@ const groupSize = 1000
 
 // groupPause is how much time lies between the beginnings of two writings at least. What comes alone is
 // written at once; where much comes, more is written together, and each bears less of what it costs to
-// begin a transaction, to flush it, and to go to a database and back.
-const groupPause = 4 * time.Millisecond
+// begin a transaction, to flush it, and to go to a database and back. After a writing of many it is longer.
+const (
+	groupPause = 4 * time.Millisecond
+	manyPause  = 8 * time.Millisecond
+	groupMany  = 8
+)
 
 // group lets one goroutine do all the writing, and everything that waits at a moment at once: one
 // flush of the disk then serves many.
@@ -66,12 +70,16 @@ func (g *group[T]) do(ctx context.Context, work T) error {
 func (g *group[T]) run(write func([]T) []error) {
 	defer close(g.ended)
 	var begun time.Time
+	pause := groupPause
 	for {
 		select {
 		case j := <-g.jobs:
-			time.Sleep(groupPause - time.Since(begun))
+			time.Sleep(pause - time.Since(begun))
 			begun = time.Now()
 			jobs := g.waiting([]job[T]{j})
+			if pause = groupPause; len(jobs) >= groupMany {
+				pause = manyPause
+			}
 			work := make([]T, len(jobs))
 			for i, j := range jobs {
 				work[i] = j.work
