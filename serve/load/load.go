@@ -199,7 +199,7 @@ func (r *run) begin(ctx context.Context, nth int, rnd *rand.Rand) (*played, erro
 	ctx, leave := context.WithCancel(ctx)
 	m := &played{run: r, nth: nth, rnd: rnd, leave: leave}
 	for i, token := range [2]string{made.Token, friend.Token} {
-		m.seats[i] = &seated{Seat: Seat{made.ID, token}, clients: r.clients, at: (nth + i) % len(r.clients)}
+		m.seats[i] = &seated{Seat: Seat{made.ID, token}, clients: r.clients, at: (nth + i) % len(r.clients), never: make(chan error, 1)}
 		if !r.Requests {
 			m.seats[i].refused = make(chan error, 1)
 		}
@@ -210,6 +210,9 @@ func (r *run) begin(ctx context.Context, nth int, rnd *rand.Rand) (*played, erro
 			select {
 			case <-first:
 				heard = true
+			case err := <-m.seats[i].never:
+				leave()
+				return nil, err
 			case <-time.After(r.patience()):
 				m.seats[i].moveOn(at)
 			case <-ctx.Done():

@@ -2,6 +2,7 @@ package load
 
 import (
 	"encoding/json"
+	"errors"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -52,5 +53,24 @@ func TestRun_OverSocketsAndOverRequests(t *testing.T) {
 			fields[len(fields)-2] != "0" || fields[1] == "0.0" {
 			t.Errorf("requests %v: %v\n%s", requests, err, &out)
 		}
+	}
+}
+
+// A server that takes no sockets is told of, and not waited for.
+func TestRun_EndsWhereSocketsAreRefused(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method == http.MethodGet {
+			http.Error(w, "there is no such page", http.StatusNotFound)
+			return
+		}
+		w.Write([]byte(`{"id": "0123456789abcdef", "seat": 1, "token": "x", "link": "y"}`))
+	}))
+	defer server.Close()
+	err := Run(t.Context(), io.Discard, Options{
+		Servers: []string{server.URL}, Matches: []int{1}, Rate: 1, Time: time.Second, Squads: [2]string{"one", "two"},
+	})
+	var refused *Refused
+	if !errors.As(err, &refused) || refused.Status != http.StatusNotFound {
+		t.Errorf("%v, want a refusal with 404", err)
 	}
 }

@@ -2,6 +2,7 @@ package load
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"time"
 
@@ -18,6 +19,7 @@ type seated struct {
 	leave   context.CancelFunc // ends the stream from there
 	socket  *Socket            // in place of a stream; nil where there is none
 	refused chan error         // told when an answer over the socket is refused
+	never   chan error         // told when the server refuses to tell anything
 	latest  Message
 	arrived chan time.Time // told when something new comes; nil if nobody waits for it
 }
@@ -55,11 +57,16 @@ func (s *seated) listen(ctx context.Context, cut func()) {
 		at := s.at
 		s.leave = leave
 		s.mu.Unlock()
-		_ = s.follow(there, s.clients[at], after, func(m Message) {
+		err := s.follow(there, s.clients[at], after, func(m Message) {
 			after = m.Position
 			s.hear(m)
 		})
 		leave()
+		var refused *Refused
+		if after < 0 && errors.As(err, &refused) {
+			s.never <- err
+			return
+		}
 		if ctx.Err() == nil {
 			s.moveOn(at)
 			cut()
