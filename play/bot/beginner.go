@@ -26,6 +26,14 @@ func heeding(g *game.Game, seed uint64) *beginner {
 	return b
 }
 
+// reckoning returns a beginner for programs that foresee where enemies may go: it weighs what both sides will do to
+// each other from there.
+func reckoning(g *game.Game, seed uint64) *beginner {
+	b := heeding(g, seed)
+	b.reckons = true
+	return b
+}
+
 // newBeginner returns a beginner with its scratch memory.
 func newBeginner(g *game.Game, seed uint64) *beginner {
 	x := game.NewExec(g)
@@ -57,11 +65,13 @@ type beginner struct {
 	// beginner has none.
 	ends [game.MaxShips][]geom.Placed
 
-	heeds  bool                  // it weighs what devices on the table will do, and gets bolder; yardsticks and sandboxes do not
-	routes [game.MaxShips]routes // where ships may go, as long as one question is answered
-	blast  [1]geom.Token         // the device that is looked at
-	spot   [1]geom.Placed        // the place that is looked at
-	asked  uint32                // how many questions it was asked
+	heeds    bool                  // it weighs what devices on the table will do, and gets bolder; yardsticks and sandboxes do not
+	reckons  bool                  // it weighs the engagement to come of all ships,
+	fighters []fighter             // which are these
+	routes   [game.MaxShips]routes // where ships may go, as long as one question is answered
+	blast    [1]geom.Token         // the device that is looked at
+	spot     [1]geom.Placed        // the place that is looked at
+	asked    uint32                // how many questions it was asked
 
 	hard    hard                                   // see study
 	caughts *[game.MaxDevices][game.MaxShips]catch // nil before there is a device
@@ -110,14 +120,19 @@ func (b *beginner) Answer(v *view.View, q *game.Question) game.Choice {
 
 // imagine makes b.x look at a state that might be the real one. It is the bot's own, and scratch.
 func (b *beginner) imagine() {
-	for i := range b.routes {
-		b.routes[i].known = false
-	}
+	b.forget()
 	b.asked++
-	b.hard.id = game.NoShip
 	root := &b.node(0).state
 	*root = view.Sample(b.g, b.v, b.rnd, view.Uniform)
 	b.x.Waiting(root)
+}
+
+// forget forgets what it has found out about the table, which is another one now.
+func (b *beginner) forget() {
+	for i := range b.routes {
+		b.routes[i].known = false
+	}
+	b.hard.id = game.NoShip
 }
 
 // playerOption picks itself where a player is to be picked: the first player shoots first.

@@ -19,13 +19,14 @@ type Program struct {
 // measured by.
 func Programs() []Program {
 	return []Program{
-		{ID: "admiral", Text: "Weighs dials of both sides by how often they win a match, and never slips.", New: Admiral},
-		{ID: "leader", Text: "Weighs dials of both sides, and slips now and then.",
-			New: slipping(slips{0.075, 0.075}, weigher)},
-		{ID: "ace", Text: "Weighs dials of both sides, and slips in a fifth of its decisions.",
-			New: slipping(slips{0.22, 0.22}, weigher)},
-		{ID: "veteran", Text: "Looks one move ahead, ship by ship, and slips in a third of its decisions.",
-			New: slipping(slips{0.35, 0.35}, looker)},
+		{ID: "admiral", Text: "Weighs dials of both sides by how often they win a match, learns how you fly, and never slips.",
+			New: Admiral},
+		{ID: "leader", Text: "Thinks as the admiral does, and slips now and then.",
+			New: slipping(slips{0.08, 0.08}, Admiral)},
+		{ID: "ace", Text: "Thinks as the admiral does, and slips in a quarter of its decisions.",
+			New: slipping(slips{0.23, 0.23}, Admiral)},
+		{ID: "veteran", Text: "Looks one move ahead, ship by ship, learns how you fly, and slips in three of eight decisions.",
+			New: slipping(slips{0.38, 0.38}, looker)},
 		{ID: "beginner", Text: "Knows the rules, and slips in two of five decisions.",
 			New: slipping(slips{0.4, 0.4}, Beginner)},
 		{ID: "cadet", Text: "Knows the rules, and slips in nearly all of its decisions, of dials in a third.",

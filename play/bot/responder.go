@@ -4,18 +4,15 @@ import (
 	"slices"
 
 	"koiogran/engine/game"
-	"koiogran/play/value"
 	"koiogran/play/view"
 )
 
-// Measures returns programs that only measure others, and are no opponents to choose: each is told how another
-// one draws its dials and answers that best, to see how far that one can be exploited.
+// Measures returns programs that only measure others or are learned from, and are no opponents to choose. One is told
+// how another one draws its dials and answers that best, to see how far that one can be exploited.
 func Measures() []Program {
 	return []Program{
-		{ID: "against-admiral", Text: "Knows the admiral's mix of dials and answers it best.",
-			New: func(g *game.Game, seed uint64) Player { return newResponder(g, seed, true) }},
-		{ID: "against-leader", Text: "Knows the mix of dials of leader and ace and answers it best.",
-			New: func(g *game.Game, seed uint64) Player { return newResponder(g, seed, false) }},
+		{ID: "against-admiral", Text: "Knows the admiral's mix of dials and answers it best.", New: newResponder},
+		{ID: "teacher", Text: "Plays what the network is fitted to, and does not depend on it.", New: teacher},
 	}
 }
 
@@ -32,26 +29,15 @@ type responder struct {
 	other *ace // whom it answers, in the other seat
 }
 
-// newResponder returns a responder to the program that judges by the network, or by weights set by hand. It judges as
-// that one does.
-func newResponder(g *game.Game, seed uint64, net bool) *responder {
-	mind := func(seed uint64) *ace {
-		a := &ace{beginner: heeding(g, seed), breadth: breadth{first: 4, most: 10, passes: 2}}
-		if net {
-			a.net = value.NewJudge(value.Fitted())
-		}
-		return a
-	}
-	return &responder{ace: mind(seed), other: mind(seed + 1)}
+// newResponder returns a responder to the admiral.
+func newResponder(g *game.Game, seed uint64) Player {
+	return &responder{ace: newAdmiral(g, seed), other: newAdmiral(g, seed+1)}
 }
 
 // Answer answers a question.
-func (r *responder) Answer(v *view.View, q *game.Question) game.Choice { return r.answer(v, q, r.plan) }
-
-// told is a set of dials that the other one may choose, and how likely.
-type told struct {
-	plan   []int
-	chance float64
+func (r *responder) Answer(v *view.View, q *game.Question) game.Choice {
+	r.other.reader.watch(v)
+	return r.answer(v, q, r.plan)
 }
 
 // plan finds the dials that do best against what the other one may choose.
@@ -113,7 +99,7 @@ func (r *responder) improve(f *forecast, plan []int, worth func(plan []int) floa
 }
 
 // mix is what the other one may choose from: it thinks several times, since it begins from sets of dials that it draws.
-func (r *responder) mix() []told {
+func (r *responder) mix() []guess {
 	o := r.other
 	o.v, o.q, o.me = r.v, r.q, r.me.Side().Other()
 	state := &o.node(0).state
@@ -124,14 +110,13 @@ func (r *responder) mix() []told {
 		}
 	}
 	o.x.Waiting(state)
-	var list []told
+	var list []guess
 	for range mixesTold {
-		m := newMatrix(o.forecast(), o.breadth)
-		m.grow()
+		m := o.solve()
 		most := slices.Max(m.mix[ours])
 		for k, p := range m.mix[ours] {
 			if p >= most/4 { // others are never drawn
-				list = append(list, told{m.plans[ours][k], p})
+				list = append(list, guess{m.plans[ours][k], p})
 			}
 		}
 	}

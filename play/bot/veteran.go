@@ -7,23 +7,28 @@ import (
 
 // looker returns a player that looks one move ahead over several moves of its enemies: its
 // ships choose one after the other, each the move that comes out best on average.
-func looker(g *game.Game, seed uint64) Player { return &veteran{beginner: heeding(g, seed)} }
+// It thinks likely what it has learned of its enemy.
+func looker(g *game.Game, seed uint64) Player {
+	return &veteran{beginner: reckoning(g, seed), reader: newReader(g, seed)}
+}
 
 type veteran struct {
 	*beginner
-	set   stamp
-	dials [game.MaxShips]game.Maneuver
+	reader *reader
+	set    stamp
+	dials  [game.MaxShips]game.Maneuver
 }
 
-// guesses is how many sets of enemy moves a veteran looks at, and rounds how often its ships
-// choose again.
+// guesses is how many sets of enemy moves a veteran looks at besides those that it has learned of, and secondLooks how
+// often its ships choose again.
 const (
-	guesses     = 12
+	guesses     = 6
 	secondLooks = 2
 )
 
 // Answer answers a question.
 func (w *veteran) Answer(v *view.View, q *game.Question) game.Choice {
+	w.reader.watch(v)
 	if w.look(v, q) == dialTopic {
 		if w.set.renew(w.x) {
 			w.plan()
@@ -36,39 +41,43 @@ func (w *veteran) Answer(v *view.View, q *game.Question) game.Choice {
 // plan finds the moves of all own ships.
 func (w *veteran) plan() {
 	f := newForecast(w.beginner)
-	var plans [guesses][]int
-	for n := range plans {
-		plans[n] = make([]int, len(f.ships))
+	list := w.reader.foretell(f)
+	for range guesses {
+		plan := make([]int, len(f.ships))
 		for i := range f.ships {
 			if !f.ships[i].mine {
-				plans[n][i] = f.likely(i)
+				plan[i] = f.likely(i)
 			}
 		}
+		w.reader.orElse(f, plan, 1.0/guesses)
+		list = append(list, guess{plan, w.reader.none() / guesses})
 	}
 	mean := func() float64 {
 		sum := 0.0
-		for n := range plans {
-			sum += f.judge(plans[n])[ours]
+		for n := range list {
+			if list[n].chance > leastChance/guesses {
+				sum += list[n].chance * f.judge(list[n].plan)[ours]
+			}
 		}
 		return sum
 	}
 	set := func(i, k int) {
-		for n := range plans {
-			plans[n][i] = k
+		for n := range list {
+			list[n].plan[i] = k
 		}
 	}
-	for n := range plans {
-		f.foresee(plans[n], n == 0)
+	for n := range foreseen {
+		f.foresee(pickGuess(list, w.rnd.Float64()), n == 0)
 	}
 	for range 1 + secondLooks {
 		for _, i := range f.order {
 			if !f.ships[i].mine {
 				continue
 			}
-			best, most := plans[0][i], 0.0
+			best, most := 0, 0.0
 			for k := range f.ships[i].moves {
 				set(i, k)
-				if n := mean() + guesses*0.01*w.rnd.Float64(); k == 0 || n > most {
+				if n := mean() + 0.01*w.rnd.Float64(); k == 0 || n > most {
 					best, most = k, n
 				}
 			}
@@ -76,6 +85,16 @@ func (w *veteran) plan() {
 			w.dials[f.ships[i].id] = f.ships[i].moves[best].m
 		}
 	}
+}
+
+// pickGuess is one of some sets of dials, by a number from 0 to 1.
+func pickGuess(list []guess, at float64) []int {
+	for _, g := range list {
+		if at -= g.chance; at < 0 {
+			return g.plan
+		}
+	}
+	return list[len(list)-1].plan
 }
 
 // likely draws a move of a ship: good ones by themselves are likelier.

@@ -18,6 +18,8 @@ const (
 	worthCharge = 0.15
 	worthForce  = 0.35
 	worthLock   = 0.25
+	worthFar    = 0.3  // a band between a ship without a target and the nearest enemy
+	worthBeside = 0.1  // of a token, what does not show in the engagement to come
 	worthSpent  = 0.02 // a token that will not be needed any more
 
 	worthGuard    = 0.35 // a guard token,
@@ -190,7 +192,10 @@ func removalSteps(g *game.Game) []int {
 // worthKeeping tells how much of a green token's worth is left: in the engagement phase a ship
 // needs it for its own attack, if that is to come, and against enemies who have not attacked.
 func (b *beginner) worthKeeping(id game.ShipID) float64 {
-	if b.x.S.Phase != game.EngagementPhase {
+	switch {
+	case b.foresees():
+		return worthBeside
+	case b.x.S.Phase != game.EngagementPhase:
 		return 1
 	}
 	need := 0.0
@@ -218,19 +223,32 @@ func (b *beginner) prospects() float64 {
 	if m, ok := b.pending(id); ok {
 		return b.ahead(id, m)
 	}
-	sum := -b.caution() * b.danger(id)
-	if !s.Engaged {
-		offense := b.offense(id)
-		sum += offense
-		if offense == 0 {
-			sum -= 0.3 * b.nearestEnemy(s.Pose)
-		}
+	sum := 0.0
+	if b.foresees() {
+		exchange, shot := b.exchange(id)
+		sum = exchange - worthFar*(1-shot)*b.nearestEnemy(s.Pose)
+	} else {
+		sum = b.duel(id)
 	}
 	switch {
 	case b.leaves(id):
 		sum -= worthStaying
 	case b.exits(id, s.Pose, s.Has(game.StressToken)) == 0:
 		sum -= worthTrapped
+	}
+	return sum
+}
+
+// duel is what a ship will do and suffer where it stands, whatever all others do.
+func (b *beginner) duel(id game.ShipID) float64 {
+	s := b.x.Ship(id)
+	sum := -b.caution() * b.danger(id)
+	if !s.Engaged {
+		offense := b.offense(id)
+		sum += offense
+		if offense == 0 {
+			sum -= worthFar * b.nearestEnemy(s.Pose)
+		}
 	}
 	return sum
 }
