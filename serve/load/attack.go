@@ -46,7 +46,7 @@ func Attack(ctx context.Context, out io.Writer, o Siege) error {
 			"--metrics and an address", o.Metrics)
 	}
 	for _, attack := range []func(context.Context) error{
-		s.stall, s.crowd, s.link, s.rematch, s.unread,
+		s.stall, s.crowd, s.link, s.rematch, s.unread, s.sockets, s.foreign, s.large, s.flood,
 	} {
 		if err := attack(ctx); err != nil {
 			return err
@@ -64,6 +64,7 @@ type siege struct {
 	host   string
 	out    io.Writer
 	client *Client
+	long   Seat // of the match that was played, empty until then
 	fell   int
 }
 
@@ -77,8 +78,11 @@ func (s *siege) report(name string, stood bool, format string, args ...any) {
 	fmt.Fprintf(s.out, "%-8s %-6s %s\n", name, verdict, fmt.Sprintf(format, args...))
 }
 
-// neighborly is how long a request of somebody else may take under attack.
-const neighborly = 3 * time.Second
+// What somebody else may notice of an attack.
+const (
+	neighborly = 3 * time.Second // for a request,
+	mostGrown  = 256 << 20       // and bytes of memory
+)
 
 // neighbor asks for something from another address of this machine, and returns the status and how
 // long it took.
@@ -226,15 +230,23 @@ func (s *siege) unread(ctx context.Context) error {
 		}
 	}
 	const mib = 1 << 20
-	s.report("unread", most-before < 256*mib,
+	s.report("unread", most-before < mostGrown,
 		"%d states asked for and not read: %d were sent; memory grew from %.0f to %.0f MiB", s.Unread,
 		sent, before/mib, most/mib)
 	return nil
 }
 
-// played makes a match and answers in it as often as it should have choices, as fast as the limits
+// played returns the match that all attacks share, which is played first.
+func (s *siege) played(ctx context.Context) (_ Seat, err error) {
+	if s.long.Match == "" {
+		s.long, err = s.play(ctx)
+	}
+	return s.long, err
+}
+
+// play makes a match and answers in it as often as it should have choices, as fast as the limits
 // of the server allow.
-func (s *siege) played(ctx context.Context) (Seat, error) {
+func (s *siege) play(ctx context.Context) (Seat, error) {
 	rnd := rand.New(rand.NewPCG(s.Seed, 1))
 	m, err := s.client.Create(ctx, wire.NewMatch{
 		Agreement: wire.Agreement{Settings: map[string]int{"round-limit": 0}},

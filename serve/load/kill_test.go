@@ -58,11 +58,16 @@ type process struct {
 	client *Client
 }
 
-// start starts a server and waits until it listens.
+// start starts a server without limits and waits until it listens.
 func start(t *testing.T, program, database string) *process {
 	t.Helper()
-	p := &process{cmd: exec.Command(program, "serve", "--listen", "127.0.0.1:0", "--unlimited",
-		"--database", database)}
+	return startWith(t, program, "--database", database, "--unlimited")
+}
+
+// startWith starts a server with options and waits until it listens.
+func startWith(t *testing.T, program string, options ...string) *process {
+	t.Helper()
+	p := &process{cmd: exec.Command(program, append([]string{"serve", "--listen", "127.0.0.1:0"}, options...)...)}
 	p.cmd.Stderr = &p.said
 	out, err := p.cmd.StdoutPipe()
 	if err != nil {

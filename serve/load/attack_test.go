@@ -1,0 +1,67 @@
+package load
+
+import (
+	"context"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/coder/websocket"
+)
+
+// A server with its usual limits stands all attacks.
+func TestAttack_StandsWithTheUsualLimits(t *testing.T) {
+	metrics := freeAddress(t)
+	p := startWith(t, build(t), "--database", filepath.Join(t.TempDir(), "a.db"), "--metrics", metrics)
+	defer p.kill(t)
+	var out strings.Builder
+	err := Attack(t.Context(), &out, Siege{
+		Server: p.client.base, Metrics: "http://" + metrics, Choices: 40, Unread: 150, Seed: 1,
+	})
+	if err != nil || strings.Count(out.String(), " stood ") != 9 {
+		t.Errorf("%v\n%s", err, &out)
+	}
+}
+
+// freeAddress is an address of this machine where nothing listens.
+func freeAddress(t *testing.T) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	return l.Addr().String()
+}
+
+// A server that takes every socket and every message, and has no time for a neighbor, stands no attack.
+func TestAttack_SocketsFallWithoutLimits(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.RemoteAddr, "127.0.0.2:") {
+			return // the neighbor comes to nothing
+		}
+		conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{InsecureSkipVerify: true})
+		if err != nil {
+			return // it reads metrics
+		}
+		defer conn.CloseNow()
+		conn.SetReadLimit(-1)
+		for err == nil {
+			_, _, err = conn.Read(context.Background())
+		}
+	}))
+	defer server.Close()
+	var out strings.Builder
+	s := &siege{Siege: Siege{Server: server.URL, Metrics: server.URL}, out: &out, long: Seat{"0123456789abcdef", "x"}}
+	for _, attack := range []func(context.Context) error{s.sockets, s.foreign, s.large, s.flood} {
+		if err := attack(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if s.fell != 4 {
+		t.Errorf("%d attacks fell, want 4\n%s", s.fell, &out)
+	}
+}
