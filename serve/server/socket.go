@@ -96,6 +96,7 @@ type socket struct {
 
 	mu      sync.Mutex
 	waiting [][]byte // for the client
+	sent    func()   // told when the first of them has gone out
 	writing bool     // the hands are at it
 	closed  bool     // nothing is told any more
 }
@@ -110,6 +111,7 @@ func (k *socket) serve() {
 	for k.read(k.take, 0) == nil {
 	}
 	k.close()
+	k.seen.sent()
 	k.t.unwatch(k.seen)
 }
 
@@ -236,6 +238,14 @@ func reply(tag int, err error) []byte {
 	return event("reply", out)
 }
 
+// begin lets the first message be told, and tells when it has gone out.
+func (k *socket) begin(first []byte, sent func()) {
+	k.mu.Lock()
+	k.sent = sent
+	k.mu.Unlock()
+	k.put(first)
+}
+
 // put lets something be told, and reports whether it will be: not to a client that does not keep up.
 func (k *socket) put(text []byte) bool {
 	k.mu.Lock()
@@ -254,8 +264,8 @@ func (k *socket) put(text []byte) bool {
 func (k *socket) write() {
 	for {
 		k.mu.Lock()
-		texts := k.waiting
-		k.waiting = nil
+		texts, sent := k.waiting, k.sent
+		k.waiting, k.sent = nil, nil
 		if k.writing = len(texts) > 0; !k.writing {
 			k.mu.Unlock()
 			return
@@ -263,6 +273,9 @@ func (k *socket) write() {
 		k.mu.Unlock()
 		if !k.send(texts...) {
 			k.close()
+		}
+		if sent != nil {
+			sent()
 		}
 	}
 }

@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"strings"
@@ -310,4 +311,56 @@ func TestSocket_ReadsAnswers(t *testing.T) {
 			t.Errorf("%s: %+v, %v, want %+v, %v", text, got, err, want, wanted)
 		}
 	}
+}
+
+// The first message to a watcher can be as long as the match. On its way it counts as an answer to the address, and no
+// longer: whoever opens many and reads none cannot fill the memory.
+func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
+	o := options(t, emptyStore(t))
+	o.Limits = Limits{AnswerBytes: 1}
+	s := serve(t, o)
+	m := s.create("you", "random")
+	of, err := s.table(t.Context(), m.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	watchFrom := func(address string) (*watch, error) {
+		w, _, err := of.watch(context.WithValue(t.Context(), asker{}, address), game.NoPlayer, -1)
+		return w, err
+	}
+	first, err := watchFrom("one")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := watchFrom("one"); !errors.Is(err, errMany) {
+		t.Errorf("a second one from the same address: %v, want %v", err, errMany)
+	}
+	other, err := watchFrom("another")
+	if err != nil {
+		t.Errorf("from another address: %v", err)
+	}
+	first.sent()
+	again, err := watchFrom("one")
+	if err != nil {
+		t.Errorf("after it has been sent: %v", err)
+	}
+	for _, w := range []*watch{first, other, again} {
+		w.sent()
+		of.unwatch(w)
+	}
+	for range 2 { // a socket that has read it leaves room for the next
+		p := s.plugIn(t, m.ID, wire.Hello{Token: m.Token, After: -1})
+		var state wire.State
+		p.hear("state", &state)
+		held := int64(1)
+		for end := time.Now().Add(10 * time.Second); held > 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
+			s.gate.mu.Lock()
+			held = s.gate.all.bytes
+			s.gate.mu.Unlock()
+		}
+		if held > 0 {
+			t.Errorf("%d bytes of a state that was read still count", held)
+		}
+	}
+	s.answer(m.ID, m.Token, wire.Answer{Answer: concede})
 }

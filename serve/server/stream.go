@@ -53,6 +53,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 		return
 	}
 	leave := func() {
+		watch.sent()
 		of.t.unwatch(watch)
 		left()
 	}
@@ -148,6 +149,7 @@ func untilGone(line net.Conn) {
 func (s *Server) send(send func([]byte) bool, watch *watch, first []byte, gone <-chan struct{}) {
 	ok := send(first)
 	first = nil // it is large
+	watch.sent()
 	tick := time.NewTicker(beat)
 	defer tick.Stop()
 	for ok {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"sync"
 	"time"
 
 	"koiogran/engine/game"
@@ -23,6 +24,7 @@ type watch struct {
 	viewer   game.Player
 	messages chan []byte // of a stream, closed when the watcher is dropped
 	socket   *socket
+	sent     func() // the first message has been sent, or will not be
 }
 
 // put lets a watcher be told something, and reports whether they keep up.
@@ -69,7 +71,7 @@ func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []
 }
 
 // tellTo lets a watcher be told what happens behind a position. A socket is told the first message; that of a
-// stream is returned.
+// stream is returned. As long as it is on its way it counts as an answer to the address that asks: it can be large.
 func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, err error) {
 	p := w.viewer
 	err = t.use(ctx, "telling what happened", func() error {
@@ -85,8 +87,13 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 			state := t.stateFor(p)
 			first = message("state", state.Position, state)
 		}
+		who, size := askerOf(ctx), int64(len(first))
+		if !t.s.gate.hold(who, size) {
+			return errMany
+		}
+		w.sent = sync.OnceFunc(func() { t.s.gate.drop(who, size) })
 		if w.socket != nil {
-			w.socket.put(first) // before all that follows
+			w.socket.begin(first, w.sent) // before all that follows
 		}
 		t.watches[w] = struct{}{}
 		t.armLate()
