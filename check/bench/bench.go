@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 	"runtime"
 	"time"
 	"unsafe"
@@ -132,7 +133,7 @@ type work struct {
 }
 
 // measure does the work for about so long, in a few tries of which the best counts: whatever
-// else the machine does can only make a try slower.
+// else the machine and the runtime do can only make a try slower, and allocate more.
 func (w *work) measure(long time.Duration) []Figure {
 	const tries = 20
 	n := 1
@@ -142,12 +143,13 @@ func (w *work) measure(long time.Duration) []Figure {
 		took = timed(w.do, n)
 	}
 	n = max(1, int(float64(n)*float64(long)/tries/float64(max(took, 1))))
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	best := timed(w.do, n)
-	runtime.ReadMemStats(&after)
-	for range tries - 1 {
-		best = min(best, timed(w.do, n))
+	best, made := time.Duration(math.MaxInt64), uint64(math.MaxUint64)
+	for range tries {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		took := timed(w.do, n)
+		runtime.ReadMemStats(&after)
+		best, made = min(best, took), min(made, after.Mallocs-before.Mallocs)
 	}
 	each := float64(best) / float64(n)
 	f := Figure{w.name, each, w.unit, w.target}
@@ -156,7 +158,6 @@ func (w *work) measure(long time.Duration) []Figure {
 	}
 	figures := []Figure{f}
 	if w.counted {
-		made := after.Mallocs - before.Mallocs
 		figures = append(figures, Figure{"  of these, memory allocated",
 			float64(made / uint64(n)), allocations, 0})
 	}

@@ -174,3 +174,22 @@ func TestMeasureRandom_TheSlowestIsNotTheFastest(t *testing.T) {
 		t.Errorf("got %+v", figures)
 	}
 }
+
+// What work allocates itself it allocates in every try; what the runtime does in one of them does not count.
+func TestMeasure_CountsWhatEveryTryAllocates(t *testing.T) {
+	var kept []*[64]byte
+	for want, do := range []func(n int){
+		func(int) { time.Sleep(20 * time.Microsecond) },
+		func(n int) {
+			kept = kept[:0]
+			for range n {
+				kept = append(kept, new([64]byte))
+			}
+		},
+	} {
+		w := work{unit: perSecond, counted: true, do: do}
+		if got := w.measure(2 * time.Millisecond)[1].Value; got != float64(want) {
+			t.Errorf("%v allocations, want %d", got, want)
+		}
+	}
+}
