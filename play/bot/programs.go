@@ -19,13 +19,13 @@ type Program struct {
 // measured by.
 func Programs() []Program {
 	return []Program{
-		{ID: "admiral", Text: "Weighs dials of both sides by how often they win a match, learns how you fly, and never slips.",
+		{ID: "admiral", Text: "Weighs dials of both sides by how often they win a match, learns your habits, and never slips.",
 			New: Admiral},
 		{ID: "leader", Text: "Thinks as the admiral does, and slips now and then.",
 			New: slipping(slips{0.08, 0.08}, Admiral)},
 		{ID: "ace", Text: "Thinks as the admiral does, and slips in a quarter of its decisions.",
 			New: slipping(slips{0.23, 0.23}, Admiral)},
-		{ID: "veteran", Text: "Looks one move ahead, ship by ship, learns how you fly, and slips in three of eight decisions.",
+		{ID: "veteran", Text: "Looks one move ahead, ship by ship, learns your habits, and slips in three of eight decisions.",
 			New: slipping(slips{0.38, 0.38}, looker)},
 		{ID: "beginner", Text: "Knows the rules, and slips in two of five decisions.",
 			New: slipping(slips{0.4, 0.4}, Beginner)},
