@@ -9,7 +9,7 @@ type selfplayCommand struct {
 	Seed    uint64 `default:"1" help:"The seed of the first match." placeholder:"N"`
 	Workers int    `help:"How many matches at once; all processors by default." placeholder:"N"`
 	Rounds  uint8  `default:"20" help:"End after this many rounds." placeholder:"N"`
-	Program string `default:"teacher" help:"The program that plays. What all but the teacher play depends on the weights that are built in." placeholder:"NAME"`
+	Program string `default:"teacher" help:"The program that plays. What admiral, leader and ace play depends on the weights that are built in." placeholder:"NAME"`
 }
 
 func (c *selfplayCommand) Run(p *program) error {
