@@ -86,6 +86,7 @@ export async function byClicks(page: Page, asked: Exclude<Turn, "over">, k: numb
   const question = page.locator(".question");
   if (asked.about === "dial") {
     const dial = question.locator("[data-maneuver]");
+    await dial.first().waitFor();
     await dial.nth(k % (await dial.count())).click();
     const ready = question.locator("[data-ready]");
     const moved = page.locator(`.question:not([data-question="${asked.number}"])`);
