@@ -33,8 +33,9 @@ export const speed = kept<Speed>("speed", 1);
 /** shortcuts reports whether single keys do things. */
 export const shortcuts = kept("shortcuts", true);
 
-/** strength is the program to play against that was chosen; "" is the best. */
-export const strength = kept("strength", "");
+/** strength is the program to play against that was chosen; "" is the best. Who comes for the first time meets a
+ * program that can be beaten. */
+export const strength = kept("strength", "beginner");
 
 /** callsign is the name under which one waits for an opponent. */
 export const callsign = kept("callsign", "");
