@@ -61,7 +61,8 @@ func (s *SQLite) open() error {
 		// It is named before anything else is done to it, so that it is never taken for another's.
 		pragmas = append(pragmas, "application_id("+strconv.Itoa(sqliteName)+")")
 	}
-	pragmas = append(pragmas, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)")
+	// What players have deleted is overwritten, and in no backup that is made afterward.
+	pragmas = append(pragmas, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)", "secure_delete(1)")
 	if s.write, err = openFile(s.path, 1, pragmas...); err != nil {
 		return s.explain(err)
 	}
