@@ -29,8 +29,9 @@ const pushNote = "push"
 const pushKey = "push"
 
 const (
-	// mostPushes is how many browsers of one match are told.
-	mostPushes = 10
+	// mostPushes is how many browsers of one seat are told, and mostPushesOf how many of all seats of a match.
+	mostPushes   = 5
+	mostPushesOf = mostPushes * game.MaxSeats
 	// pushTime is how long telling one may take, and pushLife for how long a push service keeps it.
 	pushTime = 10 * time.Second
 	pushLife = 24 * time.Hour
@@ -38,6 +39,9 @@ const (
 
 // errPush says that a browser cannot be told.
 var errPush = errors.New("the browser's push service is none that is known here, or its keys are not right")
+
+// errPushes says that enough browsers of a seat are told.
+var errPushes = fmt.Errorf("%d browsers are told of this seat already; let one of them be told no longer", mostPushes)
 
 // pushServices are the hosts of push services, or what they end in. Nothing is sent anywhere else:
 // whoever subscribes names the address.
@@ -51,6 +55,14 @@ type pusher struct {
 	// client sends, and serves are the hosts that it sends to; tests have others.
 	client *http.Client
 	serves []string
+}
+
+// pushClient writes to push services, and follows none of them elsewhere: nobody else is to be asked by this
+// server.
+func pushClient() *http.Client {
+	return &http.Client{Timeout: pushTime, CheckRedirect: func(*http.Request, []*http.Request) error {
+		return http.ErrUseLastResponse
+	}}
 }
 
 // vapid are the keys of the servers of a store.
@@ -140,13 +152,9 @@ func (s *Server) subscribe(ctx context.Context, page string, in *Seated, b *wire
 	if err != nil {
 		return err
 	}
-	list, err := s.subscriptions(ctx, in.ID)
-	if err != nil {
-		return err
-	}
 	n := store.Note{Kind: pushNote, Key: subscriptionKey(in.ID, p, b.Endpoint)}
-	if len(list) >= mostPushes {
-		return badRequest{errOften}
+	if err := s.roomForPush(ctx, in.ID, p, n.Key); err != nil {
+		return err
 	}
 	return s.again(ctx, &n, func(n *store.Note) (err error) {
 		sub := subscription{Page: page}
@@ -154,6 +162,22 @@ func (s *Server) subscribe(ctx context.Context, page string, in *Seated, b *wire
 		*n, err = noteOf(n.Kind, n.Key, owner, n.Version, sub)
 		return err
 	})
+}
+
+// roomForPush says why no browser more of a seat is told. What others have subscribed does not count, nor does
+// one that is told already.
+func (s *Server) roomForPush(ctx context.Context, id string, p game.Player, key string) error {
+	list, err := s.subscriptions(ctx, id)
+	n := 0
+	for i := range list {
+		if of, bad := subscribed(&list[i], id); bad == nil && of == p && list[i].Key != key {
+			n++
+		}
+	}
+	if err == nil && n >= mostPushes {
+		err = badRequest{errPushes}
+	}
+	return err
 }
 
 // unsubscribe notes that a browser does not want to be told any more.
@@ -165,6 +189,26 @@ func (s *Server) unsubscribe(ctx context.Context, in *Seated, b *wire.Subscripti
 	return s.drop(ctx, pushNote, subscriptionKey(in.ID, p, b.Endpoint))
 }
 
+// dropPushes lets no browser of seats of a match be told any more: others hold the seats now, or nobody.
+func (s *Server) dropPushes(ctx context.Context, id string, of game.Players) error {
+	list, err := s.subscriptions(ctx, id)
+	for i := range list {
+		if p, bad := subscribed(&list[i], id); err == nil && bad == nil && of.Has(p) {
+			err = s.drop(ctx, pushNote, list[i].Key)
+		}
+	}
+	return err
+}
+
+// subscribed is the seat whose browser a note of a match is about.
+func subscribed(n *store.Note, id string) (game.Player, error) {
+	seat := 0
+	if _, err := fmt.Sscan(strings.TrimPrefix(n.Key, id), &seat); err != nil {
+		return game.NoPlayer, fmt.Errorf("server: the subscription %s: %w", n.Key, err)
+	}
+	return wire.Seat(seat).Player(), nil
+}
+
 // subscriptionKey is the key of the note of a browser.
 func subscriptionKey(id string, p game.Player, endpoint string) string {
 	return id + " " + seatName(p) + " " + hex.EncodeToString(hashOf(endpoint)[:8])
@@ -173,7 +217,7 @@ func subscriptionKey(id string, p game.Player, endpoint string) string {
 // subscriptions are the notes of the browsers of a match.
 func (s *Server) subscriptions(ctx context.Context, id string) ([]store.Note, error) {
 	behind := store.Note{Kind: pushNote, Key: id}
-	list, err := s.o.Store.AllNotes(ctx, behind, mostPushes+1)
+	list, err := s.o.Store.AllNotes(ctx, behind, mostPushesOf)
 	n := 0
 	for n < len(list) && list[n].Kind == pushNote && strings.HasPrefix(list[n].Key, id+" ") {
 		n++
@@ -222,11 +266,10 @@ func (s *Server) push(ctx context.Context, id string, who game.Players, words st
 		return err
 	}
 	for i := range list {
-		seat := 0
-		if _, err := fmt.Sscan(strings.TrimPrefix(list[i].Key, id), &seat); err != nil {
-			return fmt.Errorf("server: the subscription %s: %w", list[i].Key, err)
+		p, err := subscribed(&list[i], id)
+		if err != nil {
+			return err
 		}
-		p := wire.Seat(seat).Player()
 		gone := over
 		if who.Has(p) {
 			lost, err := s.pushTo(ctx, &list[i], keys, text)

@@ -6,11 +6,14 @@ import (
 	"crypto/rand"
 	"crypto/tls"
 	"encoding/base64"
+	"fmt"
 	"io"
+	"koiogran/engine/game"
 	"net"
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -179,5 +182,54 @@ func TestPush_Refused(t *testing.T) {
 	serve(t, options(t, f.o.Store)).call("GET", "/api/v1/push", "", nil, &two)
 	if one.Key == "" || one != two {
 		t.Errorf("two servers of a store have the keys %q and %q", one.Key, two.Key)
+	}
+}
+
+// A seat cannot use up what another one may subscribe, and the same browser counts once.
+func TestPush_EachSeatHasBrowsersOfItsOwn(t *testing.T) {
+	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
+	pushed(t, f.service)
+	at := "/api/v1/matches/" + f.ID + "/push"
+	first := browser(t, "/0")
+	f.expect(204, "POST", at, f.token(1), first)
+	for n := 1; n < mostPushes; n++ {
+		f.expect(204, "POST", at, f.token(1), browser(t, fmt.Sprint("/", n)))
+	}
+	f.expect(422, "POST", at, f.token(1), browser(t, "/more"))
+	f.expect(204, "POST", at, f.token(1), first)
+	f.expect(204, "POST", at, f.token(2), browser(t, "/two"))
+}
+
+// Whoever had the old token of a seat is told nothing of it any more.
+func TestPush_ANewTokenEndsIt(t *testing.T) {
+	f := clocked(t, emptyStore(t), map[string]int{"clock-days": 3})
+	pushed(t, f.service)
+	at := "/api/v1/matches/" + f.ID
+	f.expect(204, "POST", at+"/push", f.token(1), browser(t, "/one"))
+	f.expect(204, "POST", at+"/push", f.token(2), browser(t, "/two"))
+	f.expect(201, "POST", at+"/token", f.token(1), nil)
+	list, err := f.subscriptions(t.Context(), f.ID)
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%d browsers are told, %v", len(list), err)
+	}
+	if p, err := subscribed(&list[0], f.ID); p != game.Seat2 || err != nil {
+		t.Errorf("seat %d is told, %v", p, err)
+	}
+}
+
+// A push service that sends the server on to another address leads it nowhere.
+func TestPush_NoPushServiceLeadsElsewhere(t *testing.T) {
+	var asked atomic.Bool
+	inside := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { asked.Store(true) }))
+	defer inside.Close()
+	outside := httptest.NewServer(http.RedirectHandler(inside.URL, http.StatusTemporaryRedirect))
+	defer outside.Close()
+	got, err := pushClient().Post(outside.URL, "text/plain", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got.Body.Close()
+	if got.StatusCode != http.StatusTemporaryRedirect || asked.Load() {
+		t.Errorf("%s; the other address was asked: %t", got.Status, asked.Load())
 	}
 }

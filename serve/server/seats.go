@@ -176,7 +176,7 @@ func (s *Server) renew(ctx context.Context, in *Seated, own string) (*wire.Creat
 		return nil, err
 	}
 	out := &wire.Created{ID: in.ID, Token: token}
-	return out, s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
+	err = s.reseat(ctx, in.ID, func(k *seats) ([]store.Entry, error) {
 		if p, ok := matches(k.tokens, token); ok {
 			out.Seat = wire.SeatOf(p)
 			return nil, nil
@@ -188,6 +188,11 @@ func (s *Server) renew(ctx context.Context, in *Seated, own string) (*wire.Creat
 		out.Seat = wire.SeatOf(p)
 		return seated(p, token, ""), err
 	})
+	if err != nil {
+		return nil, err
+	}
+	// Whoever had the old one may have let a browser be told.
+	return out, s.dropPushes(ctx, in.ID, game.Only(out.Seat.Player()))
 }
 
 // relink replaces the link of a free seat, in a match of teams the first of those that the asker may or the

@@ -156,7 +156,7 @@ func New(o Options) *Server {
 	}
 	s.gate = newGate(o.Limits)
 	s.hands = hands{s: s, jobs: make(chan func())}
-	s.pusher.client, s.pusher.serves = &http.Client{Timeout: pushTime}, pushServices
+	s.pusher.client, s.pusher.serves = pushClient(), pushServices
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }
 	s.drafts.New = func() any { return new(draft) }

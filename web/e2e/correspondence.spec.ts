@@ -105,6 +105,13 @@ test("a browser is asked to say when it is one's turn, and says so", async ({ br
   });
   const shown = await worker.evaluate(() => (globalThis as unknown as { shown: Promise<unknown> }).shown);
   expect(shown).toEqual({ title: "Koiogran", body: "It is your turn." });
+  // A new secret of the seat ends what was asked for by the old one: the page asks again.
+  await page.getByText("Your seat", { exact: true }).click();
+  const again = page.waitForResponse((r) => r.url().endsWith("/push") && r.request().method() === "POST");
+  await page.locator("[data-renew]").click();
+  expect((await again).status()).toBe(204);
+  await page.locator("[data-menu]").click();
+  await expect(page.locator("[data-tell]")).toBeChecked();
   await page.locator("[data-tell]").click();
   await expect(page.locator("[data-tell]")).not.toBeChecked();
   await context.close();

@@ -3,12 +3,14 @@ import { useSignal } from "@preact/signals";
 import { renewSeat } from "./enter";
 import { sentence } from "./server";
 import type { MatchStore } from "./store";
+import { endsTelling } from "./Tell";
 
 /** Keeper replaces the token of one's seat, and shows the address by which another device takes it. */
 export function Keeper({ store }: { store: MatchStore }) {
   const told = useSignal("");
   const renew = async () => {
     try {
+      endsTelling(store.id);
       await renewSeat(store);
       location.reload();
     } catch (e) {

@@ -33,22 +33,40 @@ async function subscribed(): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
 }
 
+/** keyOf is under what this browser keeps whether it is told of a match: "yes", "no", or "again" where it has to ask. */
+const keyOf = (id: string) => `koiogran.told.${id}`;
+
+/** ask asks the server to tell this browser of a seat, or no longer. */
+async function ask(seat: { id: string; token: string }, now: boolean): Promise<void> {
+  const { endpoint, keys } = (await subscribed()).toJSON();
+  const body = { endpoint: endpoint ?? "", keys: { auth: keys?.["auth"] ?? "", p256dh: keys?.["p256dh"] ?? "" } };
+  const of = { headers: { Authorization: "Bearer " + seat.token }, params: { path: { id: seat.id } }, body };
+  await must(now ? api.POST("/api/v1/matches/{id}/push", of) : api.DELETE("/api/v1/matches/{id}/push", of));
+  localStorage.setItem(keyOf(seat.id), now ? "yes" : "no");
+}
+
+/** endsTelling notes that the secret of a seat is replaced, with which ends what was asked for by the old one. */
+export function endsTelling(id: string): void {
+  if (localStorage.getItem(keyOf(id)) === "yes") localStorage.setItem(keyOf(id), "again");
+}
+
+/** asksAgain asks by the new secret of a seat what was asked for by the old one. */
+export function asksAgain(seat: { id: string; token: string }): void {
+  if (localStorage.getItem(keyOf(seat.id)) !== "again" || !possible()) return;
+  ask(seat, true).catch(() => localStorage.setItem(keyOf(seat.id), "no"));
+}
+
 /** Tell turns it on and off, where the match gives days for an answer. */
 export function Tell({ store }: { store: MatchStore }) {
   const on = useSignal(false);
   const error = useSignal("");
-  const key = `koiogran.told.${store.id}`;
   const days = store.match.value?.settings.some((s) => s.name === "clock-days");
-  useEffect(() => void (on.value = localStorage.getItem(key) === "yes"), [key]);
+  useEffect(() => void (on.value = localStorage.getItem(keyOf(store.id)) === "yes"), [store.id]);
   if (!days || !possible()) return null;
   const change = async (now: boolean) => {
     error.value = "";
     try {
-      const { endpoint, keys } = (await subscribed()).toJSON();
-      const body = { endpoint: endpoint ?? "", keys: { auth: keys?.["auth"] ?? "", p256dh: keys?.["p256dh"] ?? "" } };
-      const of = { headers: { Authorization: "Bearer " + store.token }, params: { path: { id: store.id } }, body };
-      await must(now ? api.POST("/api/v1/matches/{id}/push", of) : api.DELETE("/api/v1/matches/{id}/push", of));
-      localStorage.setItem(key, now ? "yes" : "no");
+      await ask(store, now);
       on.value = now;
     } catch (e) {
       error.value = sentence(e);

@@ -19,6 +19,7 @@ import { Question } from "../match/question/Question";
 import { Squads } from "../match/Squads";
 import { MatchStore } from "../match/store";
 import { Talk } from "../match/Talk";
+import { asksAgain } from "../match/Tell";
 import { meeting } from "../match/team";
 import { sideways } from "../match/touch";
 import { Tray } from "../match/Tray";
@@ -36,7 +37,11 @@ export default function MatchPage({ parts }: { parts: string[] }) {
   const token = useHolding("match", parts);
   const store = useMemo(() => new MatchStore(id, token), [id, token]);
   useEffect(() => {
-    void settleRenewal(store).then((renewed) => renewed ? location.reload() : store.open());
+    void settleRenewal(store).then((renewed) => {
+      if (renewed) return location.reload();
+      store.open();
+      if (token) asksAgain(store);
+    });
     const keys = new Keys(store);
     return () => {
       keys.leave();
