@@ -174,13 +174,8 @@ func (t *table) openRelic(ctx context.Context, why error) error {
 		return err
 	}
 	t.relic = &relic{choices: chosen(entries)}
-	for _, e := range entries {
-		t.last = e.At
-		if e.Kind == store.Seated || e.Kind == store.Linked || e.Kind == store.Named {
-			if err := t.seats.apply(e); err != nil {
-				return err
-			}
-		}
+	if t.last, err = t.seats.applyAll(entries); err != nil {
+		return err
 	}
 	if t.relic.whole, err = t.s.readWhole(ctx, t.id); t.relic.whole != nil || err != nil {
 		return err
@@ -215,17 +210,30 @@ func chosen(entries []store.Entry) []store.Entry {
 	return list
 }
 
-// relicState is the last state of a match that is only kept.
-func (t *table) relicState(p game.Player) (wire.State, error) {
+// relicState is the last state of a match that is only kept, with the names that its players have now: they
+// may have gone.
+func (t *table) relicState(p game.Player) (s wire.State, err error) {
+	ok := false
 	if t.relic.whole != nil {
-		if s, ok := t.relic.whole.state(p); ok {
-			return s, nil
-		}
+		s, ok = t.relic.whole.state(p)
 	}
-	if s := t.relic.states[min(int(p), viewers-1)]; s != nil {
-		return *s, nil
+	if kept := t.relic.states[min(int(p), viewers-1)]; !ok && kept != nil {
+		s, ok = *kept, true
 	}
-	return wire.State{}, errRelic
+	if !ok {
+		return s, errRelic
+	}
+	s.Names = t.seats.called()
+	return s, nil
+}
+
+// reseatRelic reads who sits at a match that is only kept: tokens change, and players go.
+func (t *table) reseatRelic(ctx context.Context) error {
+	entries, err := t.s.o.Store.Entries(ctx, t.id, t.last)
+	if err == nil && len(entries) > 0 {
+		t.last, err = t.seats.applyAll(entries)
+	}
+	return err
 }
 
 // relicRecord is the record of a match that is only kept. What was kept before matches were kept

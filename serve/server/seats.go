@@ -63,6 +63,20 @@ func (k *seats) apply(e store.Entry) error {
 	return nil
 }
 
+// applyAll lets those of entries that are about seats take effect, and returns the position of the last one.
+func (k *seats) applyAll(list []store.Entry) (last int, err error) {
+	for _, e := range list {
+		last = e.At
+		switch e.Kind {
+		case store.Seated, store.Linked, store.Named, store.Held:
+			if err := k.apply(e); err != nil {
+				return last, err
+			}
+		}
+	}
+	return last, nil
+}
+
 // matches returns the seat of whose hashes one is that of a secret.
 func matches(hashes perSeat[[]byte], secret string) (game.Player, bool) {
 	hash := hashOf(secret)

@@ -311,7 +311,7 @@ func (t *table) refresh(ctx context.Context, last int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	defer t.rest()
-	if last <= t.last || t.relic != nil {
+	if last <= t.last {
 		return
 	}
 	if err := t.reload(ctx); err != nil {
@@ -325,7 +325,7 @@ func (t *table) refresh(ctx context.Context, last int) {
 // reload reads what has been added to the match and tells it.
 func (t *table) reload(ctx context.Context) error {
 	if t.relic != nil {
-		return nil // it is over, and what its seats are is known
+		return t.reseatRelic(ctx)
 	}
 	t.stale = true // until it is done
 	return t.guard("reading what was added", func() error {

@@ -85,6 +85,7 @@ func (t *table) whole(ctx context.Context, r *replay.Record) (*whole, error) {
 	for i, v := range viewers {
 		now := t.view(v)
 		out.Seats[i].Table, out.Seats[i].Standing = t.tells().Table(&now), t.standingFor(v)
+		out.Seats[i].Standing.Names = nil // those of its players are told as they are then
 		if !v.IsSeat() {
 			out.Match = t.stateOf(&now, nil, wire.Standing{}).Match
 		}

@@ -1,0 +1,199 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"math"
+	"strings"
+
+	"koiogran/engine/game"
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// deleteAccount deletes everything of somebody: the account, its passkeys, sessions, ratings and
+// what it keeps, and in its matches the name and the words. The matches themselves stay, since they
+// are the other player's, too.
+func (s *Server) deleteAccount(ctx context.Context, a *account) error {
+	for {
+		list, err := s.o.Store.Notes(ctx, satNote, a.ID, mostSeats)
+		if err != nil {
+			return err
+		}
+		for i := range list {
+			err := s.leaveMatch(ctx, a, matchOfSeat(&list[i]))
+			if err == nil || errors.Is(err, store.ErrUnknown) {
+				err = s.drop(ctx, satNote, list[i].Key)
+			}
+			if err != nil {
+				return err
+			}
+		}
+		if len(list) == 0 {
+			return s.o.Store.DropOwner(ctx, a.ID)
+		}
+	}
+}
+
+// leaveMatch takes the name, the account and the words of somebody out of a match. It changes what is kept
+// and needs no table, so that a match that this program cannot play forgets its players, too.
+func (s *Server) leaveMatch(ctx context.Context, a *account, id string) error {
+	var held []game.Player
+	err := store.ErrConflict
+	for n := 0; n < reseats && errors.Is(err, store.ErrConflict); n++ {
+		var last int
+		if held, last, err = s.heldBy(ctx, a, id); err != nil || len(held) == 0 {
+			return err
+		}
+		err = s.o.Store.Append(ctx, id, last, s.leaving(held, last), "")
+	}
+	if err != nil {
+		return err
+	}
+	for _, p := range held {
+		for _, kind := range [...]store.Kind{store.Named, store.Held, store.Said} {
+			if err := s.o.Store.Blank(ctx, id, kind, int(wire.SeatOf(p))); err != nil {
+				return err
+			}
+		}
+	}
+	if t, _ := s.loaded(id); t != nil {
+		t.refresh(ctx, math.MaxInt)
+	}
+	of := game.Nobody
+	for _, p := range held {
+		of |= game.Only(p)
+	}
+	if err := s.dropPushes(ctx, id, of); err != nil {
+		return err
+	}
+	if err := s.drop(ctx, dueNote, id); err != nil { // nobody is rated for it any more
+		return err
+	}
+	return s.unname(ctx, id, held)
+}
+
+// heldBy are the seats of a match or of an invitation that an account holds, and the position of its
+// last entry.
+func (s *Server) heldBy(ctx context.Context, a *account, id string) (held []game.Player, last int, err error) {
+	m, err := s.o.Store.Match(ctx, id)
+	if err != nil {
+		return nil, 0, err
+	}
+	list, err := s.o.Store.Entries(ctx, id, 0)
+	if err != nil {
+		return nil, 0, err
+	}
+	k := seatsOf(&m, store.Seats)
+	if last, err = k.applyAll(list); err != nil {
+		return nil, 0, err
+	}
+	for p := range k.accounts {
+		if k.accounts[p] == a.ID {
+			held = append(held, game.Player(p))
+		}
+	}
+	return held, last, nil
+}
+
+// leaving are the entries by which seats have no name, no account and no words any more.
+func (s *Server) leaving(held []game.Player, last int) []store.Entry {
+	var list []store.Entry
+	for _, p := range held {
+		list = append(list, holding(p, new(account))...)
+		list = append(list, store.Entry{Kind: store.Cleared, Seat: int(wire.SeatOf(p))})
+	}
+	for n := range list {
+		list[n].At, list[n].Time = last+1+n, s.o.Now().UnixMicro()
+	}
+	return list
+}
+
+// mostKeptOf is how much is kept of a match at most: the match, what each viewer saw, and reports.
+const mostKeptOf = 100
+
+// unname takes the names of seats, and in reports their words, out of what is kept of a match. What is kept
+// now has no names; what earlier versions have kept does.
+func (s *Server) unname(ctx context.Context, id string, held []game.Player) error {
+	list, err := s.o.Store.Relics(ctx, id, "", mostKeptOf)
+	if err != nil {
+		return err
+	}
+	for _, r := range list {
+		var data []byte
+		switch {
+		case r.Name == wholeRelic:
+			data, err = s.unnamed(ctx, &r, held, new(whole))
+		case strings.HasPrefix(r.Name, stateRelic):
+			data, err = s.unnamed(ctx, &r, held, new(keptState))
+		case strings.HasPrefix(r.Name, reportRelic):
+			data, err = unreported(r.Data, held)
+		}
+		if err == nil && data != nil {
+			err = s.o.Store.Keep(ctx, id, r.Name, data)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// named is what is kept of a match that may have names.
+type named interface{ called() [][]string }
+
+// called are the names that each viewer was told.
+func (w *whole) called() [][]string {
+	var list [][]string
+	for i := range w.Seats {
+		list = append(list, w.Seats[i].Standing.Names)
+	}
+	return list
+}
+
+// keptState is the last state of one viewer, as earlier versions have kept it.
+type keptState struct{ wire.State }
+
+// called are the names that the viewer was told.
+func (k *keptState) called() [][]string { return [][]string{k.Names} }
+
+// unnamed is what is kept of a match without the names of seats, nil if it had none.
+func (s *Server) unnamed(ctx context.Context, r *store.Relic, held []game.Player, of named) ([]byte, error) {
+	if err := s.kept(ctx, r.ID, r.Name, of); err != nil {
+		return nil, err
+	}
+	had := false
+	for _, names := range of.called() {
+		for _, p := range held {
+			if int(p) < len(names) && names[p] != "" {
+				names[p], had = "", true
+			}
+		}
+	}
+	if !had {
+		return nil, nil
+	}
+	return zipped(of)
+}
+
+// unreported is a report without the names and the words of seats.
+func unreported(data []byte, held []game.Player) ([]byte, error) {
+	var r report
+	if err := json.Unmarshal(data, &r); err != nil {
+		return nil, err
+	}
+	for _, p := range held {
+		if int(p) < len(r.Names) {
+			r.Names[p] = ""
+		}
+		var rest []wire.Words
+		for _, w := range r.Words {
+			if w.Seat != wire.SeatOf(p) {
+				rest = append(rest, w)
+			}
+		}
+		r.Words = rest
+	}
+	return json.Marshal(r)
+}

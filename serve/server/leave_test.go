@@ -1,0 +1,183 @@
+package server
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+
+	"koiogran/serve/store"
+	"koiogran/serve/wire"
+)
+
+// wantForgotten fails where something that is kept has one of some words.
+func wantForgotten(t testing.TB, kept store.Store, words ...string) {
+	t.Helper()
+	const most = 1000
+	look := func(where, text string) {
+		t.Helper()
+		for _, w := range words {
+			if strings.Contains(text, w) {
+				t.Errorf("%s still has %q", where, w)
+			}
+		}
+	}
+	all, err := kept.All(t.Context(), "", most)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range all {
+		look("the head of "+m.ID, m.Head)
+		list, err := kept.Entries(t.Context(), m.ID, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range list {
+			look(fmt.Sprintf("entry %d of %s", e.At, m.ID), e.Text)
+		}
+	}
+	relics, err := kept.Relics(t.Context(), "", "", most)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range relics {
+		text := r.Data
+		if zip, err := gzip.NewReader(bytes.NewReader(r.Data)); err == nil {
+			if text, err = io.ReadAll(zip); err != nil {
+				t.Fatal(err)
+			}
+		}
+		look(r.Name+" of "+r.ID, string(text))
+	}
+	notes, err := kept.AllNotes(t.Context(), store.Note{}, most)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range notes {
+		look("note "+n.Kind, n.Kind+" "+n.Key+" "+n.Owner+" "+string(n.Data))
+	}
+}
+
+// forgets lets somebody delete everything about them.
+func (p *person) forgets() {
+	p.t.Helper()
+	p.expect(204, "DELETE", "/api/v1/account", p.token, nil)
+	wantForgotten(p.t, p.o.Store, "Ada", p.ID)
+}
+
+// isKept waits until a match that is over is kept.
+func isKept(t *testing.T, kept store.Store, id string) {
+	t.Helper()
+	eventually(t, func() bool {
+		_, err := kept.Kept(t.Context(), id, recordRelic)
+		return err == nil
+	})
+}
+
+// An account that holds both seats of a match is taken out of both.
+func TestLeave_BothSeatsOfAMatch(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	ada := s.join("Ada")
+	m := s.open("matches")
+	s.expect(204, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: m.ID, Token: m.Token})
+	s.expect(201, "POST", "/api/v1/matches/"+m.ID+"/seat", ada.token, wire.Take{Link: m.Link})
+	ada.forgets()
+}
+
+// What is kept of a match that is over, of reports about it and of browsers that were to be told forgets the
+// name, too; the other player's stays.
+func TestLeave_AMatchThatIsOver(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	ada, ben := s.join("Ada"), s.join("Ben")
+	id, tokens := duel(ada, ben)
+	path := "/api/v1/matches/" + id
+	s.expect(204, "POST", path+"/words", tokens[0], wire.NewWords{Text: "I am Ada."})
+	s.expect(204, "POST", path+"/words", tokens[1], wire.NewWords{Text: "I am Ben."})
+	s.expect(204, "POST", path+"/reports", tokens[1], wire.Report{Why: "Rude."})
+	s.expect(200, "POST", path+"/answers", tokens[1], wire.Answer{Answer: concede})
+	isKept(t, s.o.Store, id)
+	ratings(id, ada, ben)
+	ada.forgets()
+	list, err := s.o.Store.Relics(t.Context(), id, reportRelic, 10)
+	if err != nil || len(list) != 1 || !strings.Contains(string(list[0].Data), "Rude.") ||
+		!strings.Contains(string(list[0].Data), "I am Ben.") {
+		t.Errorf("reports: %s, %v", list, err)
+	}
+}
+
+// Nobody is rated for a match that is left, nor is anything kept for that.
+func TestLeave_ARatedMatchInProgress(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	ada, ben := s.join("Ada"), s.join("Ben")
+	id, tokens := duel(ada, ben)
+	ada.forgets()
+	s.expect(200, "POST", "/api/v1/matches/"+id+"/answers", tokens[1], wire.Answer{Answer: concede})
+	if err := s.rate(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	if got := ben.me().Ratings; len(got) != 0 {
+		t.Errorf("ratings: %+v", got)
+	}
+}
+
+// A match that a program with other rules cannot play forgets its players all the same, over or not.
+func TestLeave_UnderOtherRules(t *testing.T) {
+	o := options(t, emptyStore(t))
+	s := serve(t, o)
+	ada, ben := s.join("Ada"), s.join("Ben")
+	over, tokens := duel(ada, ben)
+	s.expect(200, "POST", "/api/v1/matches/"+over+"/answers", tokens[1], wire.Answer{Answer: concede})
+	isKept(t, o.Store, over)
+	going := s.create("you", "random")
+	s.expect(204, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: going.ID, Token: going.Token})
+	for range 20 {
+		s.answer(going.ID, going.Token, anyAnswer(s.state(going.ID, going.Token).Question))
+	}
+	ratings(over, ada, ben)
+	o.Store = other{o.Store}
+	next := serve(t, o)
+	if got := next.state(over, tokens[1]).Names; len(got) != 2 || got[0] != "Ada" || got[1] != "Ben" {
+		t.Errorf("names before: %q", got)
+	}
+	next.expect(409, "GET", "/api/v1/matches/"+going.ID, going.Token, nil)
+	ada.service = next
+	ada.forgets()
+	if got := next.state(over, tokens[1]).Names; len(got) != 2 || got[0] != "" || got[1] != "Ben" {
+		t.Errorf("names afterward: %q", got)
+	}
+}
+
+// What an earlier version has kept with names is told and kept without them.
+func TestLeave_WhatEarlierVersionsKept(t *testing.T) {
+	o := options(t, emptyStore(t))
+	s := serve(t, o)
+	ada, ben := s.join("Ada"), s.join("Ben")
+	id, tokens := duel(ada, ben)
+	s.expect(200, "POST", "/api/v1/matches/"+id+"/answers", tokens[1], wire.Answer{Answer: concede})
+	isKept(t, o.Store, id)
+	ratings(id, ada, ben)
+	w, err := s.readWhole(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range w.Seats {
+		w.Seats[i].Standing.Names = []string{"Ada", "Ben"}
+	}
+	state := s.state(id, tokens[0])
+	for name, v := range map[string]any{wholeRelic: w, stateName(0): &state} {
+		data, err := zipped(v)
+		if err == nil {
+			err = o.Store.Keep(t.Context(), id, name, data)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	ada.forgets()
+	w, err = s.readWhole(t.Context(), id)
+	if err != nil || w.Seats[0].Standing.Names[1] != "Ben" {
+		t.Errorf("%+v, %v", w, err)
+	}
+}
