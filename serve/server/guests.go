@@ -40,6 +40,17 @@ func (s *Server) depart(id string, g *guest) {
 	s.ringGuests(id)
 }
 
+// waitsHere are the invitations at which somebody is connected to this server.
+func (s *Server) waitsHere() map[string]struct{} {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	ids := map[string]struct{}{}
+	for id := range s.guests {
+		ids[id] = struct{}{}
+	}
+	return ids
+}
+
 // ringGuests tells the guests of an invitation, or of all where it has no id, that there may be
 // something new. The server is locked.
 func (s *Server) ringGuests(id string) {

@@ -23,7 +23,7 @@ import (
 func (s *Server) list(ctx context.Context) ([]wire.Listed, error) {
 	const most = 100
 	const record = "match " // with which the head of every record begins
-	matches, err := s.o.Store.List(ctx, record, most)
+	matches, err := s.o.Store.List(ctx, record, false, most)
 	list := []wire.Listed{}
 	for _, m := range matches {
 		r, err := replay.Read(strings.NewReader(m.Head))

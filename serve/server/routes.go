@@ -272,7 +272,7 @@ func (s *Server) problem(err error) error {
 	case isAny(err, errCaptain, errOver, errNotAsked, errStale, errMoved, errNoTakeback, errNotOver, errNothing,
 		errDeclined, errSeat, errNotFinished, errBegun, errOften, errTaken,
 		errLong, errOffers, errRelic, errClosed, errTimeUp, errThere, errQuiet, errReport, errAlone,
-		errSuggest, errSealed, errUsed, errHeld, errSelf, errNoUndoing, store.ErrConflict):
+		errSuggest, errOwnTable, errSealed, errUsed, errHeld, errSelf, errNoUndoing, store.ErrConflict):
 		status = http.StatusConflict
 	case isAny(err, errNoNew, errFull, errBusy, errStore, errClosing):
 		status = http.StatusServiceUnavailable

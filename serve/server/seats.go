@@ -316,7 +316,14 @@ func (s *Server) reseatInvited(ctx context.Context, id string, change reseating)
 	for n := range list {
 		list[n].At = i.last + 1 + n
 	}
-	err = s.o.Store.Append(ctx, id, i.last, list, "")
+	if _, err := i.seats.applyAll(list); err != nil {
+		return err
+	}
+	result := ""
+	if i.open && len(i.seats.free()) == 0 {
+		result = tableTaken
+	}
+	err = s.o.Store.Append(ctx, id, i.last, list, result)
 	switch {
 	case errors.Is(err, store.ErrConflict):
 		return errMoved

@@ -17,13 +17,16 @@ import (
 
 // The errors of open tables.
 var (
-	errClosed = errors.New("this table is not open, or its seat is taken")
-	errName   = errors.New("a name has up to 30 letters, digits, spaces and common marks")
+	errClosed   = errors.New("this table is not open, or its seat is taken")
+	errOwnTable = errors.New("this is your own table; wait until somebody else sits down")
+	errName     = errors.New("a name has up to 30 letters, digits, spaces and common marks")
 )
 
 const (
-	// mostTables is how many open tables are looked at.
-	mostTables = 100
+	// mostTables is how many open tables are looked at, besides those whose host is at this server, and
+	// mostSatAt at how many, taken or not, a token is looked for.
+	mostTables = 500
+	mostSatAt  = 100
 	// patience is how long a table is listed whose host is not there: on another server, or away.
 	patience = 2 * time.Minute
 	// listed is how long a list of open tables is told before the store is asked again.
@@ -62,12 +65,29 @@ func (s *Server) openTables(ctx context.Context) ([]wire.OpenTable, error) {
 	return list, nil
 }
 
-// lookForTables reads the open tables.
+// tableTaken is the result of a table whose seat somebody has taken: it is not looked at any more.
+const tableTaken = "taken"
+
+// lookForTables reads the open tables: those that were set last, and those at which somebody waits here,
+// however many were set since and left.
 func (s *Server) lookForTables(ctx context.Context) ([]wire.OpenTable, error) {
-	matches, err := s.o.Store.List(ctx, invitationHead, mostTables)
+	matches, err := s.o.Store.List(ctx, invitationHead, true, mostTables)
 	if err != nil {
 		return nil, err
 	}
+	waits := s.waitsHere()
+	for i := range matches {
+		delete(waits, matches[i].ID)
+	}
+	for id := range waits {
+		m, err := s.o.Store.Match(ctx, id)
+		if err != nil && !errors.Is(err, store.ErrUnknown) {
+			return nil, err
+		} else if err == nil && m.Public && !m.Finished {
+			matches = append(matches, m)
+		}
+	}
+	slices.SortFunc(matches, func(a, b store.Match) int { return a.Created.Compare(b.Created) })
 	list := []wire.OpenTable{}
 	for i := range matches {
 		t, err := s.openTable(ctx, &matches[i])
@@ -78,13 +98,17 @@ func (s *Server) lookForTables(ctx context.Context) ([]wire.OpenTable, error) {
 			s.log.Warn("an open table cannot be read", "invitation", matches[i].ID, "error", err)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b wire.OpenTable) int { return b.Waiting - a.Waiting })
 	return list, nil
 }
 
 // openTable tells of an invitation as an open table, or that it is none: its seat is taken, or its
 // host has left.
 func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable, error) {
+	if m.Idle > patience { // most of many have been left
+		if here, err := s.here(ctx, m.ID); err != nil || len(here) == 0 {
+			return wire.OpenTable{}, cmp.Or(err, errClosed)
+		}
+	}
 	i, err := s.invitation(ctx, m.ID)
 	if err != nil {
 		return wire.OpenTable{}, err
@@ -92,11 +116,6 @@ func (s *Server) openTable(ctx context.Context, m *store.Match) (wire.OpenTable,
 	seat, ok := i.vacant()
 	if !ok {
 		return wire.OpenTable{}, errClosed
-	}
-	if m.Idle > patience {
-		if here, err := s.here(ctx, m.ID); err != nil || len(here) == 0 {
-			return wire.OpenTable{}, cmp.Or(err, errClosed)
-		}
 	}
 	return wire.OpenTable{
 		ID: m.ID, Host: i.seats.names[seat.Other()], Seat: wire.SeatOf(seat), Edition: i.agreement.edition.ID,
@@ -137,6 +156,9 @@ func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) 
 	if !ok {
 		return nil, errClosed
 	}
+	if who != nil && i.seats.accounts[seat.Other()] == who.ID {
+		return nil, errOwnTable
+	}
 	out := &wire.Created{ID: id, Token: token, Seat: wire.SeatOf(seat)}
 	if err := s.sitsSigned(ctx, who, id); err != nil {
 		return nil, err
@@ -172,7 +194,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 			continue
 		}
 		out, err := s.sit(ctx, t.ID, wire.Sit{Name: in.Host, Token: in.Token}, who)
-		if !isAny(err, errClosed, errSelf) {
+		if !isAny(err, errClosed, errOwnTable) {
 			return out, err
 		}
 	}
@@ -183,7 +205,7 @@ func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.C
 
 // seatedBy returns the seat at a table that a token holds, nil if it holds none.
 func (s *Server) seatedBy(ctx context.Context, token string) (*wire.Created, error) {
-	tables, err := s.o.Store.List(ctx, invitationHead, mostTables)
+	tables, err := s.o.Store.List(ctx, invitationHead, false, mostSatAt)
 	if err != nil {
 		return nil, err
 	}

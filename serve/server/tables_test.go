@@ -163,3 +163,70 @@ func TestTables_WhoDoesNotHearTheAnswerPairsAgain(t *testing.T) {
 		t.Errorf("tables left over: %+v", list)
 	}
 }
+
+// setTables sets open tables of another clock, without a stream of their hosts.
+func (s *service) setTables(n int) []wire.Created {
+	s.t.Helper()
+	list := make([]wire.Created, n)
+	for i := range list {
+		in := wire.NewInvitation{Open: true, Agreement: wire.Agreement{
+			Edition: s.o.Editions[0].Rules.ID, Settings: map[string]int{"clock": 30}}}
+		if status, text := s.call("POST", "/api/v1/invitations", "", in, &list[i]); status != 201 {
+			s.t.Fatalf("a table: %d %s", status, text)
+		}
+	}
+	return list
+}
+
+// Whoever has waited longest is found, however many have met since.
+func TestTables_ThoseThatAreTakenHideNobody(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	first := s.pairUp("Ada")
+	for _, other := range s.setTables(mostTables + 1) {
+		s.expect(201, "POST", "/api/v1/tables/"+other.ID+"/seat", "", nil)
+	}
+	if list := s.tablesNow(); len(list) != 1 || list[0].ID != first.ID {
+		t.Errorf("%d tables are open", len(list))
+	}
+	if second := s.pairUp("Ben"); second.ID != first.ID {
+		t.Error("they do not meet")
+	}
+}
+
+// Whoever waits with the page open is found, however many tables others have set since.
+func TestTables_ThoseThatAreLeftHideNobodyWhoWaits(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	first := s.pairUp("Ada")
+	s.streamed(t.Context(), first.ID, first.Token).ReadString('\n')
+	s.setTables(mostTables + 1)
+	if list := s.tablesNow(); len(list) != mostTables+1 || list[0].ID != first.ID {
+		t.Errorf("%d tables are open, the first one is not hers", len(list))
+	}
+}
+
+// A new token of the host takes nobody's seat.
+func TestTables_StayOpenWhenTheHostsTokenIsReplaced(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	first := s.pairUp("Ada")
+	s.expect(201, "POST", "/api/v1/invitations/"+first.ID+"/token", first.Token, nil)
+	if list := s.tablesNow(); len(list) != 1 {
+		t.Errorf("%d tables are open", len(list))
+	}
+}
+
+// Whoever is signed in does not meet themselves in another tab.
+func TestTables_NobodyMeetsThemselves(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	ada := s.join("Ada")
+	in := wire.Pair{Edition: s.o.Editions[0].Rules.ID}
+	var one, two wire.Created
+	for _, out := range []*wire.Created{&one, &two} {
+		if status, text := s.call("POST", "/api/v1/tables", ada.token, in, out); status != 201 {
+			t.Fatalf("%d %s", status, text)
+		}
+	}
+	if one.ID == two.ID {
+		t.Error("she sits in both seats")
+	}
+	s.expect(409, "POST", "/api/v1/tables/"+one.ID+"/seat", ada.token, nil)
+}

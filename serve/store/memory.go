@@ -136,13 +136,13 @@ func (s *Memory) SetRematch(_ context.Context, id, next string) (string, error) 
 }
 
 // List implements Store.
-func (s *Memory) List(_ context.Context, head string, limit int) ([]Match, error) {
+func (s *Memory) List(_ context.Context, head string, going bool, limit int) ([]Match, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var list []Match
 	now := time.Now()
 	for _, k := range s.matches {
-		if k.match.Public && strings.HasPrefix(k.match.Head, head) {
+		if k.match.Public && strings.HasPrefix(k.match.Head, head) && !(going && k.match.Finished) {
 			m := k.match
 			m.Idle = now.Sub(k.touched)
 			list = append(list, m)

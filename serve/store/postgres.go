@@ -259,9 +259,10 @@ func (s *Postgres) Kept(ctx context.Context, id, name string) ([]byte, error) {
 }
 
 // List implements Store.
-func (s *Postgres) List(ctx context.Context, head string, limit int) ([]Match, error) {
+func (s *Postgres) List(ctx context.Context, head string, going bool, limit int) ([]Match, error) {
 	rows, _ := s.pool.Query(ctx, postgresMatch+
-		`WHERE s.public AND starts_with(m.head, $1) ORDER BY s.touched DESC LIMIT $2`, head, limit)
+		`WHERE s.public AND starts_with(m.head, $1) AND NOT ($2 AND s.finished)
+		ORDER BY s.touched DESC LIMIT $3`, head, going, limit)
 	list, err := pgx.CollectRows(rows, collectMatch)
 	return list, explainPostgres(err)
 }

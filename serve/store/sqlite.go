@@ -293,10 +293,10 @@ func (s *SQLite) Entries(ctx context.Context, id string, after int) ([]Entry, er
 }
 
 // List implements Store.
-func (s *SQLite) List(ctx context.Context, head string, limit int) ([]Match, error) {
+func (s *SQLite) List(ctx context.Context, head string, going bool, limit int) ([]Match, error) {
 	rows, err := s.read.QueryContext(ctx, sqliteMatch+
-		`WHERE s.public AND substr(m.head, 1, length(?1)) = ?1 ORDER BY s.touched DESC LIMIT ?2`,
-		head, limit)
+		`WHERE s.public AND substr(m.head, 1, length(?1)) = ?1 AND NOT (?2 AND s.finished)
+		ORDER BY s.touched DESC LIMIT ?3`, head, going, limit)
 	if err != nil {
 		return nil, s.explain(err)
 	}

@@ -139,8 +139,9 @@ type Store interface {
 	// the match that followed is returned.
 	SetRematch(ctx context.Context, id, next string) (string, error)
 	// List returns public matches, those that went on last first, at most
-	// limit: those whose head begins in a way, all where that is empty.
-	List(ctx context.Context, head string, limit int) ([]Match, error)
+	// limit: those whose head begins in a way, all where that is empty, and those that are not over alone
+	// if they are to be going.
+	List(ctx context.Context, head string, going bool, limit int) ([]Match, error)
 	// Watch calls f after every Append by any server that shares the store, until ctx is done, and
 	// returns the error of ctx. Notices of one match come in order; f must not block. It begins
 	// with the empty notice, from when on nothing is missed; another one comes after a lost

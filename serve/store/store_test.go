@@ -338,7 +338,7 @@ func TestList_ThoseWhoseHeadBeginsSo(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		list, err := s.List(t.Context(), "table\n", 10)
+		list, err := s.List(t.Context(), "table\n", false, 10)
 		if err != nil || len(list) != 1 || list[0].ID != "one" {
 			t.Errorf("%v, %v, expected one", list, err)
 		}
@@ -348,7 +348,7 @@ func TestList_ThoseWhoseHeadBeginsSo(t *testing.T) {
 // wantList fails the test if the matches listed are not those expected.
 func wantList(t *testing.T, s Store, limit int, expected string) {
 	t.Helper()
-	list, err := s.List(t.Context(), "", limit)
+	list, err := s.List(t.Context(), "", false, limit)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -534,6 +534,26 @@ func TestKeep_WhatIsKeptOfAMatch(t *testing.T) {
 			if err != nil || string(got) != text {
 				t.Errorf("%q %v, want %q", got, err, text)
 			}
+		}
+	})
+}
+
+func TestList_ThoseThatAreNotOver(t *testing.T) {
+	each(t, func(t *testing.T, s Store) {
+		for _, id := range []string{"going", "over"} {
+			if err := s.Create(t.Context(), match(id)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.Append(t.Context(), "over", 0, []Entry{{At: 1, Kind: Drawn, Seat: 1}}, "drawn"); err != nil {
+			t.Fatal(err)
+		}
+		list, err := s.List(t.Context(), "", true, 10)
+		if err != nil || len(list) != 1 || list[0].ID != "going" {
+			t.Errorf("%v, %v, expected the one that goes on", list, err)
+		}
+		if all, err := s.List(t.Context(), "", false, 10); err != nil || len(all) != 2 {
+			t.Errorf("%v, %v, expected both", all, err)
 		}
 	})
 }
