@@ -139,6 +139,8 @@ func explainPostgres(err error) error {
 		return nil
 	case errors.Is(err, pgx.ErrNoRows):
 		return ErrUnknown
+	case errors.As(err, &e) && e.Code == "22021": // letters that it keeps in no text: nothing has such a name
+		return ErrUnknown
 	case errors.As(err, &e) && e.Code == "53100":
 		return fmt.Errorf("%w: PostgreSQL says: %s", ErrFull, e.Message)
 	}
