@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"koiogran/serve/store"
+	"koiogran/serve/wire"
 )
 
 // Handler serves everything: the protocol, the client, health and metrics.
@@ -29,7 +30,23 @@ func (s *Server) Handler() http.Handler {
 	origin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		problem(w, http.StatusForbidden, "This request came from another site.")
 	}))
-	return s.measured(mux, s.turnAway(s.patient(safe(packed(origin.Handler(mux))))))
+	return s.measured(mux, s.turnAway(s.patient(safe(packed(origin.Handler(s.schemas(mux)))))))
+}
+
+// schemaPath begins the addresses of the schema, which the library serves by itself in several forms.
+const schemaPath = "/api/" + wire.Version + "/openapi"
+
+// schemas counts those who ask for the schema: it is long, and compressed for each of them.
+func (s *Server) schemas(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.gate.allows(askerOf(r.Context()), heavyRequest, 1) {
+			s.metrics.refused.Inc()
+			w.Header().Set("Retry-After", "1")
+			problem(w, http.StatusTooManyRequests, sentence(errMany))
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
 }
 
 // Operating serves what is for operators alone: metrics and profiles, on an address of its own.

@@ -215,3 +215,23 @@ func TestLimits_BehindAProxyByItsClients(t *testing.T) {
 		}
 	}
 }
+
+// The schema is long and made by the library: it counts like a search.
+func TestLimits_TheSchemaIsCounted(t *testing.T) {
+	o := options(t, emptyStore(t))
+	o.Limits = Limits{Heavy: 6}
+	s := serve(t, o)
+	for _, form := range []string{".json", ".yaml", "-3.0.json"} {
+		s.expect(200, "GET", schemaPath+form, "", nil)
+	}
+	s.expect(429, "GET", schemaPath+".json", "", nil)
+}
+
+// What the library says of a request is a sentence, too.
+func TestProblems_AreSentences(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	if status, text := s.call("POST", "/api/v1/matches", "", nil, nil); status != 400 ||
+		!strings.Contains(text, `"Request body is required."`) {
+		t.Errorf("%d %s", status, text)
+	}
+}

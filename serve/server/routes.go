@@ -61,7 +61,7 @@ func (r route) operation() huma.Operation {
 func (s *Server) API(mux *http.ServeMux) huma.API {
 	config := huma.DefaultConfig("Koiogran", strings.TrimPrefix(wire.Version, "v")+".0.0")
 	config.Info.Description = "Play dial-and-template miniatures games. docs/protocol.md tells how."
-	config.OpenAPIPath = "/api/" + wire.Version + "/openapi"
+	config.OpenAPIPath = schemaPath
 	config.DocsPath, config.SchemasPath = "", ""
 	config.CreateHooks = nil
 	config.Transformers = []huma.Transformer{inOneSentence}
@@ -82,6 +82,9 @@ func (s *Server) API(mux *http.ServeMux) huma.API {
 // inOneSentence says in the detail of a problem what the validation of a message has found.
 func inOneSentence(_ huma.Context, _ string, v any) (any, error) {
 	problem, ok := v.(*huma.ErrorModel)
+	if ok && problem.Detail != "" {
+		problem.Detail = sentence(errors.New(problem.Detail)) // that of the library is none
+	}
 	if ok && len(problem.Errors) > 0 {
 		e := problem.Errors[0]
 		problem.Detail = sentence(errors.New(strings.TrimPrefix(e.Location, "body.") + ": " + e.Message))

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 
 	"koiogran/engine/game"
 	"koiogran/serve/store"
@@ -54,7 +53,7 @@ func (t *table) say(ctx context.Context, p game.Player, in wire.NewWords) error 
 	known := slices.ContainsFunc(phrases, func(f wire.Phrase) bool { return f.ID == in.Phrase })
 	switch {
 	case in.Phrase != "" && (text != "" || !known), in.Phrase == "" && text == "",
-		strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }):
+		!legible(text):
 		return badRequest{errWords}
 	case known:
 		text = phraseMark + in.Phrase

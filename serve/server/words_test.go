@@ -64,6 +64,7 @@ func TestWords_WhatIsRefused(t *testing.T) {
 	m := s.create("you", "friend")
 	for _, w := range []wire.NewWords{
 		{}, {Phrase: "no"}, {Phrase: "luck", Text: "a"}, {Text: "  "}, {Text: "a\x07"},
+		{Text: "Z" + strings.Repeat("\u0301", 100)},
 		{Text: strings.Repeat("a", 201)},
 	} {
 		s.say(m.ID, m.Token, w, 422)
@@ -156,5 +157,25 @@ func TestNames_AreSeenByBoth(t *testing.T) {
 	s.call("POST", "/api/v1/matches/"+m.ID+"/seat", "", take, nil)
 	if got := s.state(m.ID, "").Names; strings.Join(got, ", ") != "Eve, Cay Dee" {
 		t.Errorf("%q", got)
+	}
+}
+
+// A name is seen, is not another one in disguise, and stays on its line, in every script.
+func TestNames_AreLegible(t *testing.T) {
+	for _, name := range []string{
+		"Ada\u202eneB", "\u200b", "\u3164", "\u2800\u2800", "Ada\u115f", "A\u034fda", "\u0301", "Z\u0301\u0302\u0303\u0304",
+		"\u2066Ada", "\ue000", "\U000e0041da",
+	} {
+		if got, err := nameOf(name); err == nil {
+			t.Errorf("%q is shown as %q", name, got)
+		}
+	}
+	for _, name := range []string{
+		"Ada L.", "Nguye\u0302\u0303n", "\u05d0\u05d1", "\u0915\u094d\u0937\u093f", "\u0e17\u0e35\u0e48", "\u5927\u6d0b",
+		"Zoë <3", "\U0001f600", "\u2764\ufe0f",
+	} {
+		if got, err := nameOf(name); err != nil || got != name {
+			t.Errorf("%q is shown as %q, %v", name, got, err)
+		}
 	}
 }
