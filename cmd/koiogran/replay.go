@@ -26,8 +26,8 @@ type replayCommand struct {
 	Output string `short:"o" help:"Write to this file instead of standard output." placeholder:"FILE"`
 
 	VerifyDice bool   `help:"Check that all dice follow from the secret that the record tells."`
-	Commitment string `help:"With --verify-dice: the commitment that you were shown before the first roll." placeholder:"HASH"`
-	Nonce      string `help:"With --verify-dice: the nonce that you gave." placeholder:"HEX"`
+	Commitment string `help:"Check the dice, and that this is their commitment, which you were shown before the first roll." placeholder:"HASH"`
+	Nonce      string `help:"Check the dice, and that they take in the nonce that you gave." placeholder:"HEX"`
 
 	Why  bool `help:"Say where in the rules the match stands at the end of the record."`
 	JSON bool `name:"json" help:"Print the result as JSON."`
@@ -58,6 +58,10 @@ func (c *replayCommand) Run(p *program) error {
 	}
 	if c.Output != "" && c.SVG == "" && !c.Print {
 		return fmt.Errorf("--output %s: expected --svg or --print with it", c.Output)
+	}
+	c.VerifyDice = c.VerifyDice || c.Commitment != "" || c.Nonce != ""
+	if c.SVG != "" && c.VerifyDice {
+		return fmt.Errorf("--svg: expected it without --verify-dice, --commitment and --nonce")
 	}
 	if c.SVG != "" {
 		return c.draw(p, compiled, record)
