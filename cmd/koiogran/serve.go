@@ -205,9 +205,6 @@ func (c *serveCommand) accept(h *http.Server, listener net.Listener) error {
 		return h.Serve(listener)
 	}
 	held := certificateOf(c.Certificate, c.Key)
-	if _, err := held.now(); err != nil {
-		return err
-	}
 	h.TLSConfig = &tls.Config{MinVersion: tls.VersionTLS12,
 		GetCertificate: func(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 			own, err := held.now()
@@ -221,6 +218,11 @@ func (c *serveCommand) accept(h *http.Server, listener net.Listener) error {
 
 // serve serves until the program is interrupted, and then finishes what is under way.
 func (c *serveCommand) serve(p *program, o server.Options) error {
+	if c.Certificate != "" { // before anybody is told that the server is there
+		if _, err := certificateOf(c.Certificate, c.Key).now(); err != nil {
+			return fmt.Errorf("--certificate: %w", err)
+		}
+	}
 	listener, err := c.listen()
 	if err != nil {
 		return err

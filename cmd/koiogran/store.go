@@ -33,7 +33,7 @@ type storeCopy struct {
 }
 
 func (c *storeCopy) Run(p *program) (err error) {
-	from, err := store.Open(p.ctx, c.From)
+	from, err := store.OpenThere(p.ctx, c.From)
 	if err != nil {
 		return err
 	}
@@ -51,17 +51,12 @@ func (c *storeCopy) Run(p *program) (err error) {
 }
 
 type storeReports struct {
-	Database string `arg:"" help:"The database: a file that no server has open, or a PostgreSQL."`
+	Database string `arg:"" help:"The database: a file or a PostgreSQL. A server may have it open."`
 	Most     int    `short:"n" default:"100" help:"How many are listed." placeholder:"N"`
 }
 
-func (c *storeReports) Run(p *program) (err error) {
-	s, err := store.Open(p.ctx, c.Database)
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, s.Close()) }()
-	list, err := s.Relics(p.ctx, "", "report ", c.Most)
+func (c *storeReports) Run(p *program) error {
+	list, err := store.Reports(p.ctx, c.Database, c.Most)
 	if err != nil {
 		return err
 	}

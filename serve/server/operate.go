@@ -18,8 +18,8 @@ var (
 
 // Set changes a limit by its name; 0 lifts it.
 func (l *Limits) Set(name string, n float64) error {
-	if n < 0 {
-		return fmt.Errorf("limit %s is %v, expected 0 or more", name, n)
+	if !(n >= 0 && n <= mostLimit) { // nor a number that is none
+		return fmt.Errorf("limit %s is %v, expected 0 to %v", name, n, mostLimit)
 	}
 	switch name {
 	case "requests":
@@ -47,6 +47,9 @@ func (l *Limits) Set(name string, n float64) error {
 	}
 	return nil
 }
+
+// mostLimit is how high a limit can be set; 0 lifts it.
+const mostLimit = 1_000_000_000_000
 
 // limitNames are the names of limits.
 var limitNames = [...]string{"requests", "burst", "creates", "heavy", "streams", "streams-in-all",

@@ -23,7 +23,7 @@ func TestLimits_AreSetByName(t *testing.T) {
 	if l != want {
 		t.Errorf("%+v", l)
 	}
-	for _, words := range []string{"requests", "requests=", "requests=-1", "wishes=3", "=3"} {
+	for _, words := range []string{"requests", "requests=", "requests=-1", "requests=NaN", "requests=Inf", "burst=1e30", "wishes=3", "=3"} {
 		if ReadLimit(&l, words) == nil {
 			t.Errorf("%q is taken", words)
 		}

@@ -131,7 +131,7 @@ type report struct {
 }
 
 // reportRelic is the name under which reports are kept, with the seat and a number behind it.
-const reportRelic = "report"
+const reportRelic = store.ReportRelic
 
 // report keeps a report with what was said, even if it is cleared afterward.
 func (t *table) report(ctx context.Context, p game.Player, why string) error {

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"os"
 	"path/filepath"
 	"testing"
 )
@@ -119,5 +120,52 @@ func TestBackup_CanBeOpened(t *testing.T) {
 		if Backup(t.Context(), wrong[0], wrong[1]) == nil {
 			t.Errorf("%v is backed up", wrong)
 		}
+	}
+}
+
+// Reports are read while a server has the file open, and none are there under a wrong name.
+func TestReports_OfAFileThatIsOpen(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.db")
+	s := newSQLite(t, path)
+	create(t, s, "one")
+	if err := s.Keep(t.Context(), "one", ReportRelic+" 1 1", []byte(`{"why":"Rude."}`)); err != nil {
+		t.Fatal(err)
+	}
+	list, err := Reports(t.Context(), path, 10)
+	if err != nil || len(list) != 1 || list[0].ID != "one" {
+		t.Errorf("%+v, %v", list, err)
+	}
+	wrong := path + "2"
+	if _, err := Reports(t.Context(), wrong, 10); err == nil {
+		t.Error("there are reports in a file that is not there")
+	}
+	if _, err := OpenThere(t.Context(), wrong); err == nil {
+		t.Error("a file is opened that is not there")
+	}
+	if _, err := os.Stat(wrong); err == nil {
+		t.Error("a file is made under a wrong name")
+	}
+}
+
+// Nobody else reads a backup, and one that fails leaves nothing.
+func TestBackup_IsForItsOwnerAlone(t *testing.T) {
+	folder := t.TempDir()
+	path, to := filepath.Join(folder, "a.db"), filepath.Join(folder, "b.db")
+	newSQLite(t, path)
+	if err := Backup(t.Context(), path, to); err != nil {
+		t.Fatal(err)
+	}
+	if at, err := os.Stat(to); err != nil || at.Mode().Perm() != 0o600 {
+		t.Errorf("%v, %v", at.Mode(), err)
+	}
+	damaged, none := filepath.Join(folder, "c.db"), filepath.Join(folder, "d.db")
+	if err := os.WriteFile(damaged, []byte("no database"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if Backup(t.Context(), damaged, none) == nil {
+		t.Error("what is no database is backed up")
+	}
+	if _, err := os.Stat(none); err == nil {
+		t.Error("a backup that failed is there")
 	}
 }
