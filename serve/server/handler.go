@@ -26,11 +26,16 @@ func (s *Server) Handler() http.Handler {
 	if s.o.Client != nil {
 		mux.Handle("GET /", s.o.Client)
 	}
+	return s.measured(mux, s.turnAway(s.patient(safe(packed(ownSite(s.schemas(mux)))))))
+}
+
+// ownSite refuses what pages of other sites have a browser send.
+func ownSite(next http.Handler) http.Handler {
 	origin := http.NewCrossOriginProtection()
 	origin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		problem(w, http.StatusForbidden, "This request came from another site.")
 	}))
-	return s.measured(mux, s.turnAway(s.patient(safe(packed(origin.Handler(s.schemas(mux)))))))
+	return origin.Handler(next)
 }
 
 // schemaPath begins the addresses of the schema, which the library serves by itself in several forms.
@@ -58,7 +63,7 @@ func (s *Server) Operating() http.Handler {
 	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
 	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
-	return mux
+	return ownSite(mux) // the browser of an operator reaches it, too
 }
 
 // healthTime is for how long what was found out about the store is told again.

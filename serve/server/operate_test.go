@@ -110,3 +110,15 @@ func TestForget_DeletesOldMatches(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// A page that an operator looks at closes no server, though the operator's browser reaches it.
+func TestOperating_PagesOfOtherSitesDoNothing(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	for name, value := range map[string]string{"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"} {
+		w, r := httptest.NewRecorder(), httptest.NewRequest("POST", "/close", nil)
+		r.Header.Set(name, value)
+		if s.Operating().ServeHTTP(w, r); w.Code != http.StatusForbidden || s.closed.Load() {
+			t.Errorf("with %s: %d, closed: %t", name, w.Code, s.closed.Load())
+		}
+	}
+}
