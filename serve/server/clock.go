@@ -78,6 +78,7 @@ type clock struct {
 	at     int64         // when left was true, in microseconds since 1970
 	round  int           // the last one that has added its time
 	lapses perSeat[int]  // how often the computer has answered for want of time
+	undone perSeat[int]  // of its answers that were taken back, those whose time it keeps for the next one
 }
 
 // leftAt is how much time a seat has left at a moment.
@@ -136,7 +137,11 @@ func (t *table) timed(p *standing, e store.Entry) {
 		if k.left[seat] = max(0, k.left[seat]); p.terms.Days > 0 {
 			k.left[seat] = p.terms.full()
 		}
-		k.left[seat] += time.Duration(p.terms.Increment) * time.Second
+		if k.undone[seat] > 0 { // taking answers back and giving them again is no way to gain time
+			k.undone[seat]--
+		} else {
+			k.left[seat] += time.Duration(p.terms.Increment) * time.Second
+		}
 	}
 	if round := int(p.state.Round); round > k.round {
 		for seat := range k.left {

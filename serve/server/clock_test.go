@@ -263,6 +263,29 @@ func TestClock_TakebacksCostTime(t *testing.T) {
 	}
 }
 
+// Whoever answers, takes it back and answers again gains the time of one answer, on every server.
+func TestClock_TakebacksGainNoTime(t *testing.T) {
+	kept := emptyStore(t)
+	f := clocked(t, kept, bank)
+	for f.state(f.made.ID, f.Token).Question == nil || f.state(f.made.ID, f.Token).Question.About != "dial" {
+		seat, state := f.asked()
+		f.answer(f.made.ID, f.token(seat), anyAnswer(state.Question))
+	}
+	before := f.left(1)
+	for range 5 {
+		f.answer(f.made.ID, f.Token, anyAnswer(f.state(f.made.ID, f.Token).Question))
+		f.offer(f.made.ID, f.Token, "takeback")
+		f.offer(f.made.ID, f.Friend, "takeback")
+	}
+	f.answer(f.made.ID, f.Token, anyAnswer(f.state(f.made.ID, f.Token).Question))
+	other := &faked{service: f.again(t, kept), made: f.made, ahead: f.ahead}
+	for _, server := range []*faked{f, other} {
+		if got := server.left(1); got != before+10 {
+			t.Errorf("%d seconds are left of %d, want 10 more", got, before)
+		}
+	}
+}
+
 // Terms that make no sense are refused.
 func TestClock_TermsThatMakeNoSense(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))

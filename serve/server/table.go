@@ -211,6 +211,7 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 		if err := t.rewind(n, seat); err != nil {
 			return err
 		}
+		t.clock.undone[seat]++
 	case store.Offer:
 		if seat.IsSeat() {
 			t.offers[seat] = e.Text
