@@ -36,6 +36,7 @@ func StandardLimits() Limits {
 type gate struct {
 	limits Limits
 	work   *turns // of heavy requests: matches go on beside them
+	long   *turns // of requests that take many seconds: heavy ones go on beside them
 	loads  *turns // of matches that are read from the store
 	mu     sync.Mutex
 	seen   map[string]*visitor
@@ -43,9 +44,10 @@ type gate struct {
 	opened int // streams
 }
 
-// How many heavy requests are worked on at once, and how many matches are loaded.
+// How many heavy and long requests are worked on at once, and how many matches are loaded.
 const (
 	heavyAtOnce = 2
+	longAtOnce  = 1
 	loadsAtOnce = 2
 )
 
@@ -71,7 +73,7 @@ type visitor struct {
 func newGate(l Limits) *gate {
 	return &gate{
 		limits: l, seen: map[string]*visitor{}, work: newTurns(heavyAtOnce, l.Answers/2),
-		loads: newTurns(loadsAtOnce, 0),
+		long: newTurns(longAtOnce, l.Answers/2), loads: newTurns(loadsAtOnce, 0),
 	}
 }
 
@@ -152,7 +154,19 @@ const (
 	createRequest
 	heavyRequest
 	stateRequest // tells a whole match: it waits for its turn like a heavy one
+	longRequest  // counts as a heavy one, and keeps none of them waiting
 )
+
+// line is where requests of a kind wait for their turn, nil where they do not.
+func (g *gate) line(k kind) *turns {
+	switch k {
+	case anyRequest:
+		return nil
+	case longRequest:
+		return g.long
+	}
+	return g.work
+}
 
 // allows counts a request of a weight and reports whether it is within the limits.
 func (g *gate) allows(name string, k kind, weight int) bool {
@@ -163,7 +177,7 @@ func (g *gate) allows(name string, k kind, weight int) bool {
 	switch k {
 	case createRequest:
 		l = v.creates
-	case heavyRequest:
+	case heavyRequest, longRequest:
 		l = v.heavy
 	}
 	return l == nil || l.AllowN(time.Now(), min(weight, l.Burst()))

@@ -57,7 +57,7 @@ func (s *Server) recordRoutes(api huma.API) {
 			return &body[*wire.Replay]{out}, s.problem(err)
 		})
 	huma.Register(api, route{"POST", "/replays/analysis", "analyze", "What happened in a round of a finished match",
-		largeBody, heavyRequest, 3}.operation(),
+		largeBody, longRequest, 3}.operation(),
 		func(ctx context.Context, in *input[wire.NewAnalysis]) (*body[*wire.Analysis], error) {
 			out, err := s.analyze(ctx, &in.Body)
 			return &body[*wire.Analysis]{out}, s.problem(err)

@@ -194,7 +194,7 @@ func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
 		weight, _ := ctx.Operation().Metadata["weight"].(int)
 		who := askerOf(ctx.Context())
 		allowed := s.gate.allows(who, anyRequest, weightIn(kind, weight))
-		if allowed && (kind == createRequest || kind == heavyRequest) {
+		if allowed && kind.limited() {
 			allowed = s.gate.allows(who, kind, weight)
 		}
 		if token := tokenOf(ctx.Header("Authorization")); allowed && token != "" {
@@ -211,25 +211,29 @@ func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
 			huma.WriteErr(api, ctx, http.StatusServiceUnavailable, sentence(errNoNew))
 			return
 		}
-		if kind == anyRequest {
+		line := s.gate.line(kind)
+		if line == nil {
 			next(ctx)
 			return
 		}
 		// The body has been read, and the answer is sent when the work is done.
-		if err := s.gate.work.take(ctx.Context(), who); err != nil {
+		if err := line.take(ctx.Context(), who); err != nil {
 			ctx.SetHeader("Retry-After", "1")
 			huma.WriteErr(api, ctx, http.StatusServiceUnavailable, sentence(err))
 			return
 		}
-		defer s.gate.work.give()
+		defer line.give()
 		next(ctx)
 	}
 }
 
+// limited reports whether requests of a kind have a limit of their own.
+func (k kind) limited() bool { return k == createRequest || k == heavyRequest || k == longRequest }
+
 // weightIn is as how many requests of any kind a request counts: one with a limit of its own
 // weighs there.
 func weightIn(k kind, weight int) int {
-	if k == createRequest || k == heavyRequest {
+	if k.limited() {
 		return 1
 	}
 	return weight

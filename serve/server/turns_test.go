@@ -6,6 +6,8 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"koiogran/serve/wire"
 )
 
 // heavyLine is how many of one address wait.
@@ -76,4 +78,28 @@ func TestTurns_EndTheWaitOfWhoLeaves(t *testing.T) {
 			t.Errorf("left: %v %d", q.lines, q.free)
 		}
 	})
+}
+
+// The analysis of a long round takes half a minute. Nobody waits for it who wants to see a match or to begin
+// one, nor does it wait for them.
+func TestTurns_AnAnalysisKeepsNobodyWaiting(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	study := wire.NewAnalysis{Record: "match", Round: 1}
+	for range heavyAtOnce {
+		if err := s.gate.work.take(t.Context(), "others"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.expect(422, "POST", "/api/v1/replays/analysis", "", study)
+	for range heavyAtOnce {
+		s.gate.work.give()
+	}
+	for range longAtOnce {
+		if err := s.gate.long.take(t.Context(), "others"); err != nil {
+			t.Fatal(err)
+		}
+		defer s.gate.long.give()
+	}
+	m := s.create("you", "friend")
+	s.state(m.ID, m.Token)
 }
