@@ -57,6 +57,9 @@ func (s *Server) invite(ctx context.Context, in *wire.NewInvitation, who *accoun
 	if err != nil {
 		return nil, err
 	}
+	if a.terms.Rated && !a.terms.clocked() {
+		return nil, badRequest{errEndless}
+	}
 	if in.Open && size > 2 || int(in.Seat) > size {
 		return nil, badRequest{errTeamTable}
 	}

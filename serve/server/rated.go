@@ -41,6 +41,8 @@ const (
 var (
 	errRated = errors.New("a rated match is one to which two players who are signed in bring a squad each; " +
 		"set a table for it")
+	errEndless = errors.New("a rated match has a clock; expected setting clock or clock-days: without one whoever " +
+		"is about to lose need not answer any more")
 	errSelf      = errors.New("you sit in the other seat already; a rated match is one against somebody else")
 	errNoUndoing = errors.New("nothing is taken back in a rated match")
 )

@@ -14,7 +14,7 @@ func newAhead() *atomic.Int64 { return new(atomic.Int64) }
 func (p *person) ratedTable(token string) (wire.Created, int) {
 	p.t.Helper()
 	var out wire.Created
-	in := wire.Pair{Edition: p.o.Editions[0].Rules.ID, Settings: map[string]int{rated: 1}}
+	in := wire.Pair{Edition: p.o.Editions[0].Rules.ID, Settings: map[string]int{rated: 1, "clock": 30}}
 	status, _ := p.call("POST", "/api/v1/tables", token, in, &out)
 	return out, status
 }
@@ -100,7 +100,7 @@ func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 	}
 	s.expect(409, "POST", "/api/v1/tables/"+one.ID+"/seat", ada.token, nil)
 	s.expect(401, "POST", "/api/v1/tables/"+one.ID+"/seat", "", nil)
-	settings := map[string]int{rated: 1}
+	settings := map[string]int{rated: 1, "clock": 30}
 	in := wire.NewMatch{Agreement: wire.Agreement{Settings: settings}}
 	in.Seats = []wire.NewSeat{
 		{Who: "you", Ready: s.o.Squads[0].ID},
@@ -108,6 +108,10 @@ func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 	}
 	s.expect(422, "POST", "/api/v1/matches", ada.token, in)
 	settings[suggestions] = 1
+	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{
+		Edition: s.o.Editions[0].Rules.ID, Settings: settings})
+	delete(settings, suggestions)
+	delete(settings, "clock") // whoever is about to lose would stay and answer nothing
 	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{
 		Edition: s.o.Editions[0].Rules.ID, Settings: settings})
 }

@@ -131,7 +131,7 @@ func settings() []setting {
 		lasting("delay", 900, 0, "Those who watch see everything so many seconds later; 0: at once.",
 			"Those who watch see everything %s seconds later.", func(c *terms) *int { return &c.Delay }),
 		{Choosable: wire.Choosable{ID: rated, Kind: "switch", Most: 1,
-			Text: "The match counts for the ratings of both players, who are signed in."}},
+			Text: "The match counts for the ratings of both players, who are signed in. It has a clock."}},
 		{Choosable: wire.Choosable{ID: suggestions, Kind: "switch", Most: 1, Text: suggestionsText}},
 		toggle("unimplemented", "Cards whose ability is not built take part and do nothing.",
 			func(s *rules.Setup) *bool { return &s.Unimplemented }),

@@ -68,7 +68,7 @@ export default function MeetPage() {
       <label>
         Time
         <select value={pace.value} data-pace onChange={(e) => (pace.value = e.currentTarget.value)}>
-          <option value="">No clock</option>
+          <option value="" disabled={rated.value}>No clock</option>
           <option value="live">40 minutes each, and 60 seconds for each round</option>
           <option value="fast">15 minutes each, and 30 seconds for each round</option>
           <option value="days">3 days for each answer</option>
@@ -78,9 +78,12 @@ export default function MeetPage() {
         <label class="switch">
           <input
             type="checkbox" checked={rated.value} data-rated
-            onChange={(e) => (rated.value = e.currentTarget.checked)}
+            onChange={(e) => {
+              rated.value = e.currentTarget.checked;
+              if (rated.value && !pace.value) pace.value = "live"; // a rated match has a clock
+            }}
           />{" "}
-          Rated: the match counts for <a href={link("ladder")}>the ladder</a>, and nothing is taken back
+          Rated: the match counts for <a href={link("ladder")}>the ladder</a>, has a clock, and nothing is taken back
         </label>
       ) : (
         <p class="quiet"><a href={link("account")}>Sign in</a> to play rated matches.</p>
