@@ -43,7 +43,7 @@ function Squad({ store, match, seat, open }: SquadProps) {
   const player = match.players[seat - 1];
   const look = store.look(seat);
   return (
-    <section class={"squad " + look} aria-label={`Squad: ${player?.squad}`}>
+    <section class={"squad " + look} aria-label={["Squad: " + player?.squad, whose(store, match, seat)].filter(Boolean).join(", ")}>
       <h2>
         <span class={"swatch " + look} aria-hidden="true" />
         <span class="squad-name">{player?.squad}</span>

@@ -31,7 +31,7 @@ export function Question({ store }: { store: MatchStore }) {
   }, [number]);
   return (
     <section
-      class="question" aria-label="Question" data-question={number ?? ""}
+      class="question" aria-label="Question" data-question={number ?? ""} tabIndex={question ? undefined : 0}
       data-about={question?.about} data-sending={store.sending.value ? "yes" : "no"}
     >
       {question ? <Open store={store} question={question} heading={heading} />
