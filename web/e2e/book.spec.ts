@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, make, rebels, shot, squadOf } from "./play";
+import { accessible, make, rebels, recorded, shot, squadOf } from "./play";
 
 test("a squad is checked, kept and exported", async ({ page }) => {
   await page.goto("/#/squads");
@@ -76,18 +74,13 @@ async function recordOf(request: APIRequestContext): Promise<string> {
   return (await request.get(path + "/record")).text();
 }
 
-/** recorded plays a short match between programs and returns its record. */
-function recorded(file: string): string {
-  const root = join(import.meta.dirname, "../..");
-  const squads = ["ready-rebels", "ready-empire"].map((name) => join(root, `content/squads/${name}.xws`));
-  execFileSync(join(root, "bin/koiogran"), [
-    "play", ...squads, "--seed", "3", "--rounds", "2", "--quiet", "--record", file,
-  ]);
-  return readFileSync(file, "utf8");
+/** short is the record of a short match between programs. */
+function short(file: string): string {
+  return recorded(file, ["ready-rebels", "ready-empire"], "--seed", "3", "--rounds", "2");
 }
 
 test("a replay is looked through and played on from", async ({ page }, info) => {
-  const record = recorded(info.outputPath("match.txt"));
+  const record = short(info.outputPath("match.txt"));
   await page.goto("/#/replays");
   await page.locator("[data-record]").fill(record);
   await page.getByRole("button", { name: "Show it" }).click();
@@ -105,7 +98,7 @@ test("a replay is looked through and played on from", async ({ page }, info) => 
 });
 
 test("a record is analyzed round by round, and what is found leads to its moment", async ({ page }, info) => {
-  const record = recorded(info.outputPath("match.txt"));
+  const record = short(info.outputPath("match.txt"));
   await page.goto("/#/replays");
   await page.locator("[data-record]").fill(record);
   await page.getByRole("button", { name: "Show it" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, make, past, shot, turn, wholeMatch } from "./play";
+import { accessible, byClicks, make, past, shot, steady, turn, wholeMatch } from "./play";
 
 test("a whole match against the computer by clicks", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 3 });
@@ -111,15 +111,7 @@ test("the places of a barrel roll are picked on the table", async ({ page, reque
   const match = await make(request, "bot", { "round-limit": 1, "quick-setup": 1 });
   await page.goto(match.mine);
   let asked = await turn(page);
-  for (; asked !== "over" && asked.about !== "action"; asked = await turn(page)) {
-    if (asked.about === "dial") {
-      await page.locator('[data-maneuver="2,straight"]').click();
-      const ready = page.locator("[data-ready]");
-      await ready.or(page.locator(`.question:not([data-question="${asked.number}"])`)).first().waitFor();
-      if (await ready.isVisible()) await ready.click();
-      await past(page, asked.number);
-    } else await byClicks(page, asked, 0);
-  }
+  for (; asked !== "over" && asked.about !== "action"; asked = await turn(page)) await steady(page, asked);
   if (asked === "over") throw new Error("no action was asked for");
   await page.locator(".question [data-answer]").filter({ hasText: "Barrel roll" }).click();
   await past(page, asked.number);

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
-import { byClicks, turn, wholeMatch } from "./play";
+import { byClicks, steady, turn, wholeMatch } from "./play";
 
 const folder = "../play/squad/testdata/corpus/";
 const all = readdirSync(folder).filter((name) => name.endsWith(".xws"));
@@ -45,7 +45,7 @@ Ship total: 40  Half Points: 20  Threshold: 4
 Total: 116
 `;
 
-test("the text of a squad is pasted and flown for three rounds", async ({ page }) => {
+test("the text of a squad is pasted and flown for two rounds", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/#/friend");
   const form = page.locator("form");
@@ -55,13 +55,12 @@ test("the text of a squad is pasted and flown for three rounds", async ({ page }
   await form.locator("[data-pasted]").fill(text);
   await form.getByRole("button", { name: "Set the table" }).click();
   let dials = 0;
-  for (let k = 0; dials < 7; k++) { // two ships have dials, so that three rounds are over then
+  while (dials < 4) { // two ships have dials, and nobody loses one in the first round
     const asked = await turn(page);
-    if (asked === "over") break;
+    if (asked === "over") throw new Error(`it is over after ${dials} dials`);
     if (asked.about === "dial") dials++;
-    await byClicks(page, asked, k);
+    await steady(page, asked);
   }
-  expect(dials).toBeGreaterThan(4);
   await expect(page.locator("body")).toContainText("Bossk");
   await expect(page.locator("body")).toContainText("Nashtah Pup");
 });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { devices } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, empire, shot, squadOf, turn } from "./play";
+import { accessible, byClicks, empire, next, shot, squadOf } from "./play";
 
 /** set makes a table for a friend and returns the friend's link. */
 async function set(page: Page): Promise<string> {
@@ -101,8 +101,8 @@ test("a squad is taken back, the page reloaded, and the match found from the fir
   await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
   const pages = [page, friend];
   for (let k = 0; k < 4; k++) {
-    const at = await Promise.any(pages.map((p) => turn(p).then((asked) => ({ p, asked }))));
-    if (at.asked !== "over") await byClicks(at.p, at.asked, k);
+    const at = await next(pages);
+    if (at.asked !== "over") await byClicks(at.page, at.asked, k);
   }
   await friend.context().close();
 });

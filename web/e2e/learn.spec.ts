@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, past, shot, turn } from "./play";
+import { accessible, byClicks, past, seeded, shot, turn } from "./play";
 
 /** How long the way from the address to the first shot of the guided match may take, in milliseconds. */
 const twoMinutes = 120_000;
@@ -12,6 +12,7 @@ test.describe("with animations", () => {
 
   test("from the address to the first shot of the guided match in under two minutes", async ({ page }) => {
     test.setTimeout(180_000);
+    await seeded(page);
     const begin = Date.now();
     await page.goto("/");
     await page.locator("[data-learn]").click();

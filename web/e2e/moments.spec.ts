@@ -1,7 +1,7 @@
 /** The moments of a match at five sizes of a screen: pictures to look at, and what must hold there. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, make, past, shot, squadOf, turn } from "./play";
+import { accessible, byClicks, make, past, shot, squadOf, steady, turn } from "./play";
 
 /** The sizes of screens at which a match is looked at. */
 const sizes = [[1440, 900], [1280, 720], [390, 844], [360, 640], [640, 360]] as const;
@@ -60,7 +60,8 @@ for (const [width, height] of sizes) {
       if (asked.about === "place" && await page.locator("[data-line-up]").count()) {
         await page.locator("[data-line-up]").click();
         await past(page, asked.number);
-      } else await byClicks(page, asked, 3 * k + 1);
+      } else if (seen.has("action")) await byClicks(page, asked, 3 * k + 1);
+      else await steady(page, asked); // an action is to be seen before ships meet
     }
     await shot(page, `moment-${width}-end`);
     await still(page, "end");

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, make, past, shot, turn, wholeMatch } from "./play";
+import { accessible, byClicks, make, past, shot, steady, turn, wholeMatch } from "./play";
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 5"];
 test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
@@ -52,7 +52,7 @@ test("a finger's first tap shows what an action does, the bright button takes it
   const match = await make(request, "bot", { "round-limit": 1, "quick-setup": 1 });
   await page.goto(match.mine);
   for (let asked = await turn(page); asked !== "over" && asked.about !== "action"; asked = await turn(page)) {
-    await byClicks(page, asked, 3);
+    await steady(page, asked);
   }
   const asked = await turn(page);
   if (asked === "over") throw new Error("no action was asked for");

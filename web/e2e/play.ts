@@ -1,4 +1,7 @@
 /** How the tests play: making short matches, and answering what is asked. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
@@ -42,6 +45,21 @@ export async function make(
   return { id, token, mine: `/#/match/${id}/${token}`, friend: `/#/sit/match/${id}/${link}` };
 }
 
+/** recorded lets programs play a match of two ready squads and returns its record: the same one every time. */
+export function recorded(file: string, squads: [string, string], ...settings: string[]): string {
+  const root = join(import.meta.dirname, "../..");
+  execFileSync(join(root, "bin/koiogran"), [
+    "play", ...squads.map((name) => join(root, `content/squads/${name}.xws`)), "--quiet", "--record", file, ...settings,
+  ]);
+  return readFileSync(file, "utf8");
+}
+
+/** seeded has all chance of a lesson follow from one seed, which the page draws otherwise. */
+export async function seeded(page: Page, seed = 7): Promise<void> {
+  await page.route("**/api/v1/lessons/*", (route) =>
+    route.fallback({ postData: { ...route.request().postDataJSON(), seed } }));
+}
+
 /** answerAll answers for the first seat, without a page, as long as something is to be placed. */
 export async function answerAll(
   request: APIRequestContext, match: Made, about: string,
@@ -81,6 +99,33 @@ export async function past(page: Page, number: string): Promise<void> {
   }, number);
 }
 
+/** next waits until any of several pages asks something, or its match is over. */
+export async function next(pages: Page[]): Promise<{ page: Page; asked: Turn }> {
+  return Promise.any(pages.map(async (page) => ({ page, asked: await turn(page) })));
+}
+
+/** ready says that all dials are set, if that of the question with a number was the last one. */
+export async function ready(page: Page, number: string): Promise<void> {
+  const button = page.locator(".question [data-ready]");
+  await button.or(page.locator(`.question:not([data-question="${number}"])`)).first().waitFor();
+  if (await button.isVisible()) await button.click();
+}
+
+/**
+ * steady answers one question so that a test knows where ships are, whatever the dice and damage cards: every dial
+ * at the slowest straight maneuver, or at the slowest there is where a card forbids those, all else as is offered
+ * first. In the first round a ship then stays where no obstacle lies and no enemy reaches it.
+ */
+export async function steady(page: Page, asked: Exclude<Turn, "over">): Promise<void> {
+  if (asked.about !== "dial") return byClicks(page, asked, 0);
+  const dial = page.locator(".question [data-maneuver]");
+  await dial.first().waitFor();
+  const straight = page.locator('.question [data-maneuver$=",straight"]');
+  await (await straight.count() ? straight : dial).last().click();
+  await ready(page, asked.number);
+  await past(page, asked.number);
+}
+
 /** byClicks answers one question with the mouse. The number k varies what is chosen. */
 export async function byClicks(page: Page, asked: Exclude<Turn, "over">, k: number): Promise<void> {
   const question = page.locator(".question");
@@ -88,10 +133,7 @@ export async function byClicks(page: Page, asked: Exclude<Turn, "over">, k: numb
     const dial = question.locator("[data-maneuver]");
     await dial.first().waitFor();
     await dial.nth(k % (await dial.count())).click();
-    const ready = question.locator("[data-ready]");
-    const moved = page.locator(`.question:not([data-question="${asked.number}"])`);
-    await ready.or(moved).first().waitFor();
-    if (await ready.isVisible()) await ready.click();
+    await ready(page, asked.number);
   } else if (asked.about === "place") {
     await question.getByRole("button", { name: "Place here" }).click();
   } else {

@@ -1,6 +1,6 @@
 /** A remote on the table: it is drawn as what it is, and has no dial. */
 import { expect, test } from "./fixtures";
-import { byClicks, make, shot, squadOf, turn } from "./play";
+import { make, shot, squadOf, steady, turn } from "./play";
 
 /** Two ships of which one has probe droids on board. */
 const droids = squadOf("Droids", "separatistalliance", [
@@ -16,7 +16,7 @@ test("a probe droid lies on the table, and no dial is set for it", async ({ page
   const match = await make(request, "bot", { "round-limit": 3 }, [droids, empire]);
   await page.goto(match.mine);
   const remote = page.locator("[data-ship] .remote");
-  for (let k = 0; ; k++) {
+  for (;;) {
     const asked = await turn(page);
     if (asked === "over") throw new Error("no dial was asked for after a droid was placed");
     if (asked.about === "dial" && await remote.count() > 0) break;
@@ -25,7 +25,7 @@ test("a probe droid lies on the table, and no dial is set for it", async ({ page
       await send.click();
       continue;
     }
-    await byClicks(page, asked, k);
+    await steady(page, asked);
   }
   await expect(page.locator(".tabs button")).toHaveCount(2);
   await expect(page.locator(".card, [data-card]").filter({ has: page.locator(".remote") })).toHaveCount(1);

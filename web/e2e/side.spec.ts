@@ -1,7 +1,7 @@
 /** Whoever sits at the upper edge sees the table turned, and moves things on it as it is drawn. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { byClicks, make, shot, turn } from "./play";
+import { byClicks, make, next, shot, turn } from "./play";
 
 /** middle is where something is on the screen. */
 async function middle(thing: Locator): Promise<{ x: number; y: number }> {
@@ -26,8 +26,7 @@ test("each player sees their own edge at the bottom", async ({ page, browser, re
   await expect(table(page)).toHaveAttribute("data-turned", "no");
   await expect(table(friend)).toHaveAttribute("data-turned", "yes");
   for (let tried = 0; ; ) {
-    const playing = (await page.locator(".question[data-about]").count()) ? page : friend;
-    const asked = await turn(playing);
+    const { page: playing, asked } = await next([page, friend]);
     if (asked === "over" || asked.about === "dial") break;
     if (playing === friend && asked.about === "place" && tried++ === 0) await moves(friend);
     await byClicks(playing, asked, 0);

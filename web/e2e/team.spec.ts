@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, byClicks, shot, turn } from "./play";
+import { accessible, byClicks, next, shot, turn } from "./play";
 
 /** opens opens a page in a browser of its own. */
 async function opens(browser: Browser, address: string, path: string): Promise<Page> {
@@ -162,7 +162,7 @@ test("a team of the usual match is drawn, each within half of the points", async
 async function plays(pages: Page[]): Promise<void> {
   const seen = new Set<string>();
   for (let k = 0; k < 2000; k++) {
-    const { p, asked } = await Promise.any(pages.map((p) => turn(p).then((asked) => ({ p, asked }))));
+    const { page: p, asked } = await next(pages);
     if (asked === "over") break;
     const seat = pages.indexOf(p) + 1;
     if (asked.about === "dial" && seat > 2 && !seen.has("planning")) {
