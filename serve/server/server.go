@@ -125,6 +125,7 @@ type Server struct {
 	behind  map[string]int      // positions of which the store has told, by table
 	guests  map[string][]*guest // by invitation
 	waiting waitingTables
+	pairing sync.Mutex // held while somebody is paired
 	wake    chan struct{}
 
 	heart   sync.Mutex

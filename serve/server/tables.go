@@ -199,32 +199,86 @@ func (s *Server) sit(ctx context.Context, id string, in wire.Sit, who *account) 
 // the same settings, or sets a new one at which the player waits. Who sends the same token again is told
 // where they sit.
 func (s *Server) pair(ctx context.Context, in *wire.Pair, who *account) (*wire.Created, error) {
+	s.pairing.Lock() // the second of two who press at once finds the table of the first
+	defer s.pairing.Unlock()
 	if in.Token != "" {
 		if out, err := s.seatedBy(ctx, in.Token); out != nil || err != nil {
 			return out, err
 		}
-	}
-	list, err := s.lookForTables(ctx)
-	if err != nil {
-		return nil, err
 	}
 	wanted := wire.Agreement{Edition: in.Edition, Way: in.Way, Settings: in.Settings}
 	usual, err := s.agreement(&wanted)
 	if err != nil {
 		return nil, err
 	}
-	for _, t := range list {
-		if t.Edition != in.Edition || t.Way != in.Way || !slices.Equal(t.Settings, usual.told()) {
-			continue
+	if out, err := s.sitWith(ctx, in, usual.told(), who); out != nil || err != nil {
+		return out, err
+	}
+	set := func() (*wire.Created, error) {
+		return s.invite(ctx, &wire.NewInvitation{Open: true, Host: in.Host, Agreement: wanted}, who, in.Token)
+	}
+	own, err := set()
+	if err != nil {
+		return nil, err
+	}
+	// Another server may have set a table at the same moment: whose is the newer one moves.
+	if older, err := s.waitsBefore(ctx, in, usual.told(), own.ID); !older || err != nil {
+		return own, err
+	}
+	if err := s.closeTable(ctx, own); err != nil {
+		if errors.Is(err, errClosed) { // somebody has sat down meanwhile
+			err = nil
 		}
+		return own, err
+	}
+	if out, err := s.sitWith(ctx, in, usual.told(), who); out != nil || err != nil {
+		return out, err
+	}
+	return set()
+}
+
+// tablesFor are the open tables at which somebody can be paired, the oldest first.
+func (s *Server) tablesFor(ctx context.Context, in *wire.Pair, settings []wire.Setting) ([]wire.OpenTable, error) {
+	list, err := s.lookForTables(ctx)
+	return slices.DeleteFunc(list, func(t wire.OpenTable) bool {
+		return t.Edition != in.Edition || t.Way != in.Way || !slices.Equal(t.Settings, settings)
+	}), err
+}
+
+// sitWith seats a player with whoever has waited longest, nil if nobody waits for the same.
+func (s *Server) sitWith(ctx context.Context, in *wire.Pair, settings []wire.Setting, who *account) (*wire.Created,
+	error,
+) {
+	list, err := s.tablesFor(ctx, in, settings)
+	for _, t := range list {
 		out, err := s.sit(ctx, t.ID, wire.Sit{Name: in.Host, Token: in.Token}, who)
 		if !isAny(err, errClosed, errOwnTable) {
 			return out, err
 		}
 	}
-	return s.invite(ctx, &wire.NewInvitation{
-		Open: true, Host: in.Host, Agreement: wanted,
-	}, who, in.Token)
+	return nil, err
+}
+
+// waitsBefore reports whether somebody waits for the same at a table older than one's own.
+func (s *Server) waitsBefore(ctx context.Context, in *wire.Pair, settings []wire.Setting, own string) (bool, error) {
+	list, err := s.tablesFor(ctx, in, settings)
+	return err == nil && len(list) > 0 && list[0].ID != own, err
+}
+
+// closeTable takes the free seat of one's own table for nobody, so that it is in no list any more; errClosed
+// says that somebody has sat down.
+func (s *Server) closeTable(ctx context.Context, own *wire.Created) error {
+	nobody, err := s.secret()
+	if err != nil {
+		return err
+	}
+	return s.reseat(ctx, own.ID, func(k *seats) ([]store.Entry, error) {
+		p := own.Seat.Player().Other()
+		if len(k.links[p]) == 0 {
+			return nil, errClosed
+		}
+		return seated(p, nobody, ""), nil
+	})
 }
 
 // seatedBy returns the seat at a table that a token holds, nil if it holds none.

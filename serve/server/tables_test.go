@@ -1,10 +1,14 @@
 package server
 
 import (
+	"context"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
+	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
 
@@ -229,4 +233,66 @@ func TestTables_NobodyMeetsThemselves(t *testing.T) {
 		t.Error("she sits in both seats")
 	}
 	s.expect(409, "POST", "/api/v1/tables/"+one.ID+"/seat", ada.token, nil)
+}
+
+// Of many who press at once nobody waits beside somebody else who waits for the same.
+func TestTables_ManyWhoPressAtOnceMeet(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	const people = 24
+	ids := make([]string, people)
+	var wait sync.WaitGroup
+	for i := range ids {
+		wait.Go(func() {
+			var out wire.Created
+			s.call("POST", "/api/v1/tables", "", wire.Pair{Edition: s.o.Editions[0].Rules.ID}, &out)
+			ids[i] = out.ID
+		})
+	}
+	wait.Wait()
+	tables := map[string]int{}
+	for _, id := range ids {
+		tables[id]++
+	}
+	if len(tables) != people/2 || len(s.tablesNow()) != 0 {
+		t.Errorf("%d people are at %d tables, and %d of those wait", people, len(tables), len(s.tablesNow()))
+	}
+}
+
+// blind is a store that tells of no table before two have been set.
+type blind struct {
+	store.Store
+	set atomic.Int32
+}
+
+func (b *blind) Create(ctx context.Context, m store.Match) error {
+	err := b.Store.Create(ctx, m)
+	for b.set.Add(1); b.set.Load() < 2; { // the other server is about to
+		time.Sleep(time.Millisecond)
+	}
+	return err
+}
+
+func (b *blind) List(ctx context.Context, head string, going bool, limit int) ([]store.Match, error) {
+	if b.set.Load() < 2 {
+		return nil, nil
+	}
+	return b.Store.List(ctx, head, going, limit)
+}
+
+// Two who press at the same moment at two servers meet: neither has found the other's table.
+func TestTables_TwoWhoPressAtOnceAtTwoServersMeet(t *testing.T) {
+	kept := &blind{Store: emptyStore(t)}
+	servers := []*service{serve(t, options(t, kept)), serve(t, options(t, kept))}
+	out := make([]wire.Created, len(servers))
+	var wait sync.WaitGroup
+	for i, s := range servers {
+		wait.Go(func() { out[i] = s.pairUp("") })
+	}
+	wait.Wait()
+	if out[0].ID != out[1].ID || out[0].Seat == out[1].Seat {
+		t.Errorf("%+v and %+v do not meet", out[0], out[1])
+	}
+	if list := servers[0].tablesNow(); len(list) != 0 {
+		t.Errorf("open tables: %+v", list)
+	}
 }
