@@ -71,13 +71,15 @@ const healthTime = 2 * time.Second
 
 // health reports whether the server can do its work: whether the store takes what is written to it.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
-	err := s.pulse.feel(r.Context(), s.o.Store)
-	if s.ctx.Err() != nil {
-		err = errClosing
+	fresh, wrong := s.pulse.feel(r.Context(), s.o.Store)
+	if wrong != nil && fresh { // not as often as somebody asks: the disk of the log may be the one that is full
+		s.log.Error("not healthy", "error", wrong)
 	}
-	if err != nil {
-		s.log.Error("not healthy", "error", err)
-		problem(w, http.StatusServiceUnavailable, sentence(inPublic(err)))
+	if s.ctx.Err() != nil {
+		wrong = errClosing
+	}
+	if wrong != nil {
+		problem(w, http.StatusServiceUnavailable, sentence(inPublic(wrong)))
 		return
 	}
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
@@ -91,15 +93,15 @@ type pulse struct {
 	err error
 }
 
-// feel says what is wrong with the store.
-func (p *pulse) feel(ctx context.Context, s store.Store) error {
+// feel says what is wrong with the store, and whether it has just been found out.
+func (p *pulse) feel(ctx context.Context, s store.Store) (fresh bool, wrong error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if time.Since(p.at) > healthTime {
+	if fresh = time.Since(p.at) > healthTime; fresh {
 		p.err = s.Ping(context.WithoutCancel(ctx))
 		p.at = time.Now()
 	}
-	return p.err
+	return fresh, p.err
 }
 
 // inPublic is what others are told of an error of the store: what it means for them, without paths

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -165,6 +166,21 @@ func TestHealth_TellsTheTruthWithoutPaths(t *testing.T) {
 		if s.header.Get("X-Request-Id") == "" {
 			t.Error("the request has no id")
 		}
+	}
+}
+
+// Whoever asks often whether the server is well fills no log.
+func TestHealth_IsLoggedOnce(t *testing.T) {
+	var logged journal
+	o := options(t, sick{emptyStore(t), store.ErrFull})
+	o.Log = slog.New(slog.NewTextHandler(&logged, nil))
+	s := serve(t, o)
+	for range 20 {
+		s.expect(503, "GET", "/healthz", "", nil)
+	}
+	s.Close()
+	if n := strings.Count(logged.String(), "not healthy"); n != 1 {
+		t.Errorf("it is logged %d times", n)
 	}
 }
 
