@@ -78,7 +78,7 @@ type clock struct {
 	at     int64         // when left was true, in microseconds since 1970
 	round  int           // the last one that has added its time
 	lapses perSeat[int]  // how often the computer has answered for want of time
-	undone perSeat[int]  // of its answers that were taken back, those whose time it keeps for the next one
+	unpaid perSeat[int]  // how many of its next answers add no time
 }
 
 // leftAt is how much time a seat has left at a moment.
@@ -137,8 +137,9 @@ func (t *table) timed(p *standing, e store.Entry) {
 		if k.left[seat] = max(0, k.left[seat]); p.terms.Days > 0 {
 			k.left[seat] = p.terms.full()
 		}
-		if k.undone[seat] > 0 { // taking answers back and giving them again is no way to gain time
-			k.undone[seat]--
+		// Neither taking answers back and giving them again nor leaving them to the computer is a way to gain time.
+		if k.unpaid[seat] > 0 {
+			k.unpaid[seat]--
 		} else {
 			k.left[seat] += time.Duration(p.terms.Increment) * time.Second
 		}

@@ -185,6 +185,21 @@ func TestClock_TheComputerAnswers(t *testing.T) {
 	f.answer(f.made.ID, f.token(seat), anyAnswer(asks.Question))
 }
 
+// What the computer answers for somebody gives them no time, on any server: else the other player waited for
+// the time of each answer.
+func TestClock_TheComputersAnswersAddNoTime(t *testing.T) {
+	kept := emptyStore(t)
+	f := clocked(t, kept, map[string]int{"clock": 1, "clock-increment": 120, "clock-default": 1})
+	seat, _ := f.asked()
+	f.live(2 * time.Minute)
+	other := &faked{service: f.again(t, kept), made: f.made, ahead: f.ahead}
+	for _, server := range []*faked{f, other} {
+		if got := server.left(seat); got != 0 {
+			t.Errorf("%d seconds are left after an answer of the computer", got)
+		}
+	}
+}
+
 // A clock is what it was after a restart, and the time without a server is nobody's.
 func TestClock_OutlivesARestart(t *testing.T) {
 	kept := emptyStore(t)

@@ -64,6 +64,7 @@ func (t *table) lapse(ctx context.Context) (game.Player, error) {
 	}
 	d.add(store.Lapsed, p, lapsedDefault)
 	d.clock.lapses[p]++
+	d.clock.unpaid[p]++
 	if err := d.callTime(time.Now()); err != nil {
 		return p, err
 	}

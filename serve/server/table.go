@@ -211,7 +211,7 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 		if err := t.rewind(n, seat); err != nil {
 			return err
 		}
-		t.clock.undone[seat]++
+		t.clock.unpaid[seat]++
 	case store.Offer:
 		if seat.IsSeat() {
 			t.offers[seat] = e.Text
@@ -236,6 +236,7 @@ func (t *table) apply(e store.Entry, log *game.Log) error {
 func (t *table) lapses(e store.Entry) {
 	if p := playerOf(e); e.Text == lapsedDefault && p.IsSeat() {
 		t.clock.lapses[p]++
+		t.clock.unpaid[p]++
 	} else {
 		t.lapsed = lapsed{wire.Seat(e.Seat), e.Text}
 	}
