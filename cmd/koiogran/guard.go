@@ -96,6 +96,7 @@ func networkOf(words string) (netip.Prefix, error) {
 	if err != nil {
 		return netip.Prefix{}, err
 	}
+	address = address.Unmap() // as the server knows it
 	return address.Prefix(address.BitLen())
 }
 

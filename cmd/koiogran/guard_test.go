@@ -26,15 +26,15 @@ func TestBans_AreReadFromAFile(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	write("# rude\n203.0.113.0/24 # all of them\n\n2001:db8:1:2::7\n198.51.100.4\n")
+	write("# rude\n203.0.113.0/24 # all of them\n\n2001:db8:1:2::7\n198.51.100.4\n::ffff:192.0.2.9\n")
 	bans := bansOf(path)
 	list, err := bans.now()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for address, want := range map[string]bool{
-		"203.0.113.255": true, "203.0.114.0": false, "198.51.100.4": true, "198.51.100.5": false,
-		"2001:db8:1:2::": true, "2001:db8:1:3::": false, "::ffff:203.0.113.1": true, "nobody": false,
+		"203.0.113.255": true, "203.0.114.0": false, "198.51.100.4": true, "198.51.100.5": false, "192.0.2.9": true,
+		"2001:db8:1:2::": true, "2001:db8:1:3::": false, "::ffff:203.0.113.1": true, "192.0.2.8": false, "nobody": false,
 	} {
 		if got := banned(list, address); got != want {
 			t.Errorf("%s: %t", address, got)
@@ -42,7 +42,7 @@ func TestBans_AreReadFromAFile(t *testing.T) {
 	}
 	write("203.0.113.0/33\n")
 	bans.looked = time.Time{}
-	if list, err := bans.now(); err == nil || len(list) != 3 {
+	if list, err := bans.now(); err == nil || len(list) != 4 {
 		t.Errorf("%v, %v", list, err)
 	}
 	write("")

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"koiogran/engine/game"
 	"koiogran/serve/store"
@@ -137,7 +138,7 @@ const reportRelic = store.ReportRelic
 func (t *table) report(ctx context.Context, p game.Player, why string) error {
 	var r report
 	err := t.use(ctx, "a report", func() error {
-		r = report{At: time.Now().UTC(), By: wire.SeatOf(p), Why: why, Names: t.seats.called(),
+		r = report{At: time.Now().UTC(), By: wire.SeatOf(p), Why: printed(why), Names: t.seats.called(),
 			Words: t.wordsFor(p, 0)}
 		return nil
 	})
@@ -160,6 +161,16 @@ func (t *table) report(ctx context.Context, p game.Player, why string) error {
 		}
 	}
 	return errReport
+}
+
+// printed is a text of printed characters: whoever reads it in a terminal is shown what it says.
+func printed(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) || r == '\n' {
+			return r
+		}
+		return ' '
+	}, text)
 }
 
 // retried tries something again while others add to the match.

@@ -105,7 +105,7 @@ func TestWords_AreClearedAndReported(t *testing.T) {
 	path := "/api/v1/matches/" + m.ID
 	for n := range mostReports + 1 {
 		want := map[bool]int{true: 204, false: 409}[n < mostReports]
-		if status, text := s.call("POST", path+"/reports", m.Friend, wire.Report{Why: "rude"}, nil); status != want {
+		if status, text := s.call("POST", path+"/reports", m.Friend, wire.Report{Why: "rude\u009b2J\u202e"}, nil); status != want {
 			t.Errorf("report %d: %d %s", n, status, text)
 		}
 	}
@@ -118,7 +118,8 @@ func TestWords_AreClearedAndReported(t *testing.T) {
 		}
 	}
 	list, err := kept.Relics(t.Context(), "", reportRelic, 9)
-	if err != nil || len(list) != mostReports || !strings.Contains(string(list[0].Data), "something rude") {
+	if err != nil || len(list) != mostReports || !strings.Contains(string(list[0].Data), "something rude") ||
+		!strings.Contains(string(list[0].Data), `"why":"rude 2J "`) { // what a terminal does not obey
 		t.Errorf("%d reports, %v", len(list), err)
 	}
 	entries, err := kept.Entries(t.Context(), m.ID, 0)
