@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
@@ -27,7 +28,7 @@ type replayCommand struct {
 
 	VerifyDice bool   `help:"Check that all dice follow from the secret that the record tells."`
 	Commitment string `help:"Check the dice, and that this is their commitment, which you were shown before the first roll." placeholder:"HASH"`
-	Nonce      string `help:"Check the dice, and that they take in the nonce that you gave." placeholder:"HEX"`
+	Nonce      string `help:"Check the dice, and that they take in the nonce that you gave; of two partners, both in one word." placeholder:"HEX"`
 
 	Why  bool `help:"Say where in the rules the match stands at the end of the record."`
 	JSON bool `name:"json" help:"Print the result as JSON."`
@@ -206,10 +207,20 @@ func (c *replayCommand) promised(r *replay.Record) error {
 	case c.Commitment != "" && r.Dice.From > 0:
 		return fmt.Errorf("the first %d answers of chance come from another record and are not covered",
 			r.Dice.From)
-	case c.Nonce != "" && !slices.Contains(r.Dice.Nonces[:], strings.ToLower(c.Nonce)):
-		return fmt.Errorf("the dice do not take in the nonce %s", c.Nonce)
+	case c.Nonce != "" && !takesIn(r, strings.ToLower(c.Nonce)):
+		hint := ""
+		if r.Setup.Seats() > 2 {
+			hint = "; of two partners give both, that of the captain first, in one word"
+		}
+		return fmt.Errorf("the dice do not take in the nonce %s%s", c.Nonce, hint)
 	}
 	return nil
+}
+
+// takesIn reports whether dice take in a nonce, or those of two partners, which are mixed into one.
+func takesIn(r *replay.Record, nonce string) bool {
+	mixed := fmt.Sprintf("%x", sha256.Sum256([]byte(nonce)))
+	return slices.Contains(r.Dice.Nonces[:], nonce) || slices.Contains(r.Dice.Nonces[:], mixed)
 }
 
 // proof says what verified dice prove.

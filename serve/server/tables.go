@@ -25,7 +25,7 @@ var (
 const (
 	// mostTables is how many open tables are looked at, besides those whose host is at this server, and
 	// mostSatAt at how many, taken or not, a token is looked for.
-	mostTables = 500
+	mostTables = 200
 	mostSatAt  = 100
 	// patience is how long a table is listed whose host is not there: on another server, or away.
 	patience = 2 * time.Minute
