@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"os"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"sync"
@@ -59,7 +61,7 @@ func (s *Server) patient(next http.Handler) http.Handler {
 		out := letters.Get().(*letter)
 		defer out.done()
 		out.header, out.status = w.Header(), http.StatusOK
-		next.ServeHTTP(out, r)
+		s.unbroken(out, r, next)
 		size := int64(out.body.Len())
 		if !s.gate.hold(who, size) {
 			s.metrics.refused.Inc()
@@ -76,11 +78,32 @@ func (s *Server) patient(next http.Handler) http.Handler {
 	})
 }
 
+// unbroken answers a request, one that leads to a bug with 500: nothing of its answer has been sent yet.
+func (s *Server) unbroken(out *letter, r *http.Request, next http.Handler) {
+	defer func() {
+		fault := recover()
+		if fault == nil {
+			return
+		}
+		s.log.Error("a request leads to a bug; please report it", "route", r.Pattern, "fault", fmt.Sprint(fault),
+			"stack", string(debug.Stack()))
+		out.body.Reset()
+		plainly(out.header)
+		problem(out, http.StatusInternalServerError, "The server has made a mistake; it is in its log.")
+	}()
+	next.ServeHTTP(out, r)
+}
+
+// plainly takes out of a header what is said of an answer in whose place another one comes.
+func plainly(h http.Header) {
+	for _, name := range [...]string{"Content-Encoding", "Content-Length", "Link"} {
+		h.Del(name)
+	}
+}
+
 // busy refuses a request that is one too many.
 func busy(w http.ResponseWriter) {
-	for _, name := range [...]string{"Content-Encoding", "Content-Length", "Link"} {
-		w.Header().Del(name)
-	}
+	plainly(w.Header())
 	limitWrites(w, 0)
 	w.Header().Set("Retry-After", "1")
 	problem(w, http.StatusTooManyRequests,

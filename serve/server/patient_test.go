@@ -233,3 +233,21 @@ func TestRematch_CountsAsAMatchMade(t *testing.T) {
 		t.Errorf("%d %s", status, text)
 	}
 }
+
+// A request that leads to a bug is told so, and keeps its place from nobody else.
+func TestPatient_ABugIsTold(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	out := httptest.NewRecorder()
+	s.patient(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Encoding", "gzip")
+		w.Write([]byte("half of an answer"))
+		panic("a bug")
+	})).ServeHTTP(out, httptest.NewRequest("GET", "/api/v1/lobby", nil))
+	if out.Code != 500 || !strings.Contains(out.Body.String(), "The server has made a mistake") ||
+		strings.Contains(out.Body.String(), "half") || out.Header().Get("Content-Encoding") != "" {
+		t.Errorf("%d %s", out.Code, out.Body)
+	}
+	if s.gate.all != (underWay{}) {
+		t.Errorf("still under way: %+v", s.gate.all)
+	}
+}

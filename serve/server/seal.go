@@ -12,6 +12,7 @@ import (
 	"sync"
 	"time"
 
+	"koiogran/engine/game"
 	"koiogran/play/dealer"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -133,7 +134,7 @@ func (s *Server) promised(ctx context.Context, o *opening, in *wire.PromisedDice
 	o.id = matchID(hash[:])
 	for seat, who := range o.who {
 		if who == "you" {
-			o.nonces[seat] = in.Nonce
+			o.nonces[game.Player(seat).Side()] = in.Nonce
 		}
 	}
 	return nil

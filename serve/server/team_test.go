@@ -490,3 +490,21 @@ func TestTeam_OutlivesARestart(t *testing.T) {
 		t.Errorf("seat %d is asked", seat+1)
 	}
 }
+
+// Dice can be promised to whoever begins a match in teams, in whichever seat they sit.
+func TestTeams_DiceArePromisedToEverySeat(t *testing.T) {
+	s := teamServer(t, emptyStore(t))
+	for you := range 4 {
+		who := []string{"bot", "bot", "bot", "bot"}
+		who[you] = "you"
+		in := teamMatch(who...)
+		in.Dice = &wire.PromisedDice{Sealed: s.promises().Sealed, Nonce: strings.Repeat("ab", 16)}
+		var m wire.Created
+		if status, text := s.call("POST", "/api/v1/matches", "", in, &m); status != 201 {
+			t.Fatalf("seat %d: %d %s", you+1, status, text)
+		}
+		if got := s.state(m.ID, m.Token).Match.Dice.Nonces; got == nil || got[you&1] != in.Dice.Nonce {
+			t.Errorf("seat %d: nonces %q", you+1, got)
+		}
+	}
+}
