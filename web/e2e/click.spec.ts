@@ -25,6 +25,21 @@ test("one press on the first page and a ready squad flies", async ({ page }) => 
   await accessible(page);
 });
 
+test("dice that are not those promised to this browser are told", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("[data-play]").click();
+  await turn(page);
+  await expect(page.locator("[data-broken]")).toHaveCount(0);
+  await page.goto("/");
+  await page.route("**/api/v1/dice", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...await response.json(), commitment: "0123" } });
+  });
+  await page.locator("[data-play]").click();
+  await expect(page.locator("[data-broken]")).toContainText("The server promised other dice, those of 0123.");
+  await accessible(page);
+});
+
 test("a dial shows where the ship would end, and can be changed until it is ready",
   async ({ page, request }) => {
     const match = await make(request, "bot", { "round-limit": 1 });

@@ -65,6 +65,14 @@ test("a friend brings a squad of their own, which nobody sees before both are th
   await expect(friend.locator(".who")).toHaveAttribute("data-seat", "2");
   await expect(friend.getByRole("heading", { level: 1 })).toContainText("against Two Eyes");
   await shot(friend, "phone-join-match");
+  // Both browsers know what they have added to the dice, and find it in the match.
+  for (const p of [page, friend]) {
+    await expect(p.locator("[data-broken]")).toHaveCount(0);
+    await p.locator("[data-menu]").click();
+    await p.getByText("The table and its dice").click();
+    const own = await p.locator("dt", { hasText: "Added by your browser" }).locator("xpath=../dd").innerText();
+    await expect(p.locator("dd.hex", { hasText: own })).toHaveCount(2);
+  }
   await friend.context().close();
 });
 

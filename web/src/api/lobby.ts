@@ -1,4 +1,5 @@
 /** What a match can be made of, and making one. */
+import { promise } from "../match/promise";
 import { session } from "../prefs";
 import { api, Failure, must, urlOf } from "./client";
 import { follow } from "./events";
@@ -21,9 +22,13 @@ const tries = 5;
  */
 export async function newMatch(body: NewMatch): Promise<Created> {
   for (let n = 1; ; n++) {
-    const { sealed } = await must(api.POST("/api/v1/dice"));
+    const { commitment, sealed } = await must(api.POST("/api/v1/dice"));
+    const own = nonce();
     try {
-      return await must(api.POST("/api/v1/matches", { body: { ...body, dice: { sealed, nonce: nonce() } } }));
+      const made = await must(api.POST("/api/v1/matches", { body: { ...body, dice: { sealed, nonce: own } } }));
+      // Whoever only watches adds nothing.
+      promise(made.id, { commitment, ...(made.seat ? { nonce: own } : {}) });
+      return made;
     } catch (e) {
       if (!(e instanceof Failure) || e.status !== 409 || n === tries) throw e;
     }
@@ -104,7 +109,8 @@ export function fetchInvitation(id: string, token: string): Promise<Invitation> 
  * a nonce for the dice, which the server did not know when it committed itself to them.
  */
 export function bring(id: string, token: string, squad: Bring): Promise<Invitation> {
-  const body = squad.ready || squad.xws ? { ...squad, nonce: nonce() } : squad;
+  // The same one again, if the answer is lost or another squad is brought: the server keeps to it.
+  const body = squad.ready || squad.xws ? { ...squad, nonce: promise(id, { nonce: nonce() }).nonce } : squad;
   return must(api.POST("/api/v1/invitations/{id}/squad", { ...as(id, token), body }));
 }
 

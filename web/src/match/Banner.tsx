@@ -1,5 +1,6 @@
 /** What lies across the match for a while: offers, a cut connection, what was missed. */
 import { Failed } from "../components/Notice";
+import { broken, promisedOf } from "./promise";
 import type { MatchStore } from "./store";
 import { sideOf, speaks } from "./team";
 import { told } from "./words";
@@ -8,11 +9,19 @@ import { told } from "./words";
 export function Banner({ store }: { store: MatchStore }) {
   return (
     <>
+      <Dice store={store} />
       <Line store={store} />
       <Missed store={store} />
       <Offers store={store} />
     </>
   );
+}
+
+/** Dice says that the dice of the match are not those that were promised to this browser. */
+function Dice({ store }: { store: MatchStore }) {
+  const match = store.match.value;
+  const why = match && broken(match.dice, promisedOf(store.id), match.players.length);
+  return why ? <p class="banner" role="alert" data-broken>{why}</p> : null;
 }
 
 /** Line says that the connection is cut; it comes back by itself. */

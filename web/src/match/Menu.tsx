@@ -4,6 +4,7 @@ import { Modal } from "../components/Modal";
 import { Settings } from "../components/Settings";
 import { link } from "../router";
 import { Keeper } from "./Keeper";
+import { promisedOf } from "./promise";
 import { Tell } from "./Tell";
 import type { MatchStore } from "./store";
 import { speaks } from "./team";
@@ -74,6 +75,7 @@ function Keys() {
 /** Agreed says what the table has agreed on, and how its dice are kept fair. */
 function Agreed({ store }: { store: MatchStore }) {
   const match = store.match.value;
+  const own = promisedOf(store.id);
   if (!match) return null;
   return (
     <details>
@@ -86,6 +88,7 @@ function Agreed({ store }: { store: MatchStore }) {
         {match.dice.nonces?.map((nonce, i) => nonce && (
           <div key={i}><dt>{`Added by ${store.nameOf(i + 1)}`}</dt><dd class="hex">{nonce}</dd></div>
         ))}
+        {own?.nonce && <div><dt>Added by your browser</dt><dd class="hex">{own.nonce}</dd></div>}
         {match.dice.secret && (
           <div><dt>Their secret</dt><dd class="hex">{match.dice.secret}</dd></div>
         )}

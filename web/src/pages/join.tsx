@@ -8,6 +8,7 @@ import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { begin, useHolding } from "../match/enter";
 import { Invitation } from "../match/Invitation";
+import { promise } from "../match/promise";
 import { partnerOf } from "../match/team";
 import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { shareOf, squadsFor, wayOf } from "../squads/ways";
@@ -25,8 +26,10 @@ export default function JoinPage({ parts }: { parts: string[] }) {
     const take = (i: Invited) => {
       if (leave.signal.aborted) return;
       invited.value = i;
+      const own = promise(id, i.dice);
       if (!i.match) return;
       leave.abort();
+      promise(i.match, own);
       begin({ id, match: i.match }, token);
     };
     fetchLobby().then((l) => (lobby.value = l), fail);
