@@ -71,27 +71,36 @@ func listPulls(x *game.Exec, q *game.Question) bool {
 // (1e.reinforce.small-large-effect, 1e.reinforce.small-large-not-spent).
 var AddReinforcement = game.Step{Name: "reinforced", Do: func(x *game.Exec) {
 	a := x.Attack()
-	s := x.Ship(a.Defender)
-	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {
+	evades := Reinforcement(x)
+	if evades == 0 {
 		return
 	}
-	token, clause := game.ReinforceAft, "reinforce.small-large-effect"
+	clause := "reinforce.small-large-effect"
 	if a.Section != game.NoSection {
 		clause = "reinforce.effect" // 1e.reinforce.other-section, 1e.reinforce.not-spent
-		if a.Section == game.ForeSection {
-			token = game.ReinforceFore
-		}
-	} else if inFiringArc(x, a) {
-		token = game.ReinforceFore
 	}
-	if !s.Has(token) {
-		return
-	}
-	a.Defense.Fresh[game.Evade] += uint8(x.Query(card.Reinforcing, a.Defender, 1))
+	a.Defense.Fresh[game.Evade] += uint8(evades)
 	x.Emit(game.Event{Kind: game.DiceChanged, Clause: clause,
 		Ship: a.Defender, Other: game.NoShip, Card: game.NoCard, Color: game.DefenseDice,
 		Dice: a.Defense.Fresh})
 }}
+
+// Reinforcement is how many evades AddReinforcement adds.
+func Reinforcement(x *game.Exec) int {
+	a := x.Attack()
+	s := x.Ship(a.Defender)
+	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {
+		return 0
+	}
+	token := game.ReinforceAft
+	if a.Section == game.ForeSection || a.Section == game.NoSection && inFiringArc(x, a) {
+		token = game.ReinforceFore
+	}
+	if !s.Has(token) {
+		return 0
+	}
+	return x.Query(card.Reinforcing, a.Defender, 1)
+}
 
 // inFiringArc reports whether the attacker is inside a firing arc of the defender, an auxiliary one too,
 // however far away (1e.arc.definition): no weapon reaches farther than range 5.

@@ -79,7 +79,7 @@ func (b *best) onDefense(x *game.Exec, s *game.State, q *game.Question) (game.Ch
 	if situation.Attack > MostDice || situation.Defense > MostDice || attack.h+attack.c == 0 {
 		return game.Choice{}, false
 	}
-	situation.Attacker = Side{}
+	situation.Attacker, situation.Evades = Side{}, 0 // they are among the dice already
 	b.k.prepare(&situation)
 	what, _ := b.k.bestDefense(attack.h, attack.c, a.Defense.Count(game.Focus),
 		a.Defense.Count(game.Evade))

@@ -88,7 +88,7 @@ func (k *Kernel) defend(o *Outlook, d shown, chance float64) {
 	for f := range n + 1 {
 		for e := range n + 1 - f {
 			s := k.shields[d.h][d.c][f][e]
-			h, c := k.cancel(d.h, d.c, e+s.turned(f)+int(s.evade))
+			h, c := k.cancel(d.h, d.c, e+k.s.Evades+s.turned(f)+int(s.evade))
 			p := chance * k.green[n][f][e]
 			o.Results[h+c] += p
 			o.Crits += p * float64(c)

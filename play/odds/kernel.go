@@ -20,6 +20,7 @@ type Situation struct {
 	// EvadeAdds tells that an evade token adds an evade result; else it turns a die that shows a
 	// blank or a focus result.
 	EvadeAdds bool
+	Evades    int // results that are added to the defense dice: first edition's reinforcement
 	Shields   int // of the defender
 	Hull      int // how many damage cards it can still take; the last one destroys it
 	Deck      Deck
@@ -35,6 +36,9 @@ type Prices struct {
 
 // noDifference is less than any difference that matters, in points of damage.
 const noDifference = 1e-9
+
+// critBonus is how much more critical damage is worth, apart from what the deck makes of it.
+const critBonus = 0.01
 
 // Outlook is what is to be expected of an attack.
 type Outlook struct {
@@ -172,7 +176,7 @@ func (k *Kernel) harmOf(h, c int) harm {
 	onCrits := min(c, k.s.Shields-onHits)
 	destroy := k.deck.destroys(h-onHits, c-onCrits, k.s.Hull)
 	left := float64(k.s.Shields + k.s.Hull)
-	value := min(float64(h+c), left) + 0.01*float64(c)
+	value := min(float64(h+c), left) + critBonus*max(0, min(float64(c), left-float64(h)))
 	if k.s.Hull > 0 {
 		value += k.deck.extra(c-onCrits, k.s.Hull-(h-onHits)-(c-onCrits))
 	}
@@ -219,7 +223,8 @@ func (k *Kernel) againstDefense(h, c int) float64 {
 // crits, and what the attacker then expects.
 func (k *Kernel) bestDefense(h, c, f, e int) (best spend, least float64) {
 	d := &k.s.Defender
-	n := k.s.Defense
+	n := k.s.Defense + k.s.Evades
+	e += k.s.Evades
 	price := k.s.Prices.Defender + noDifference
 	first := true
 	for focus := range min(d.Focus, min(f, 1)) + 1 {

@@ -42,10 +42,10 @@ func Weigh(x *game.Exec, shot Shot) (s Situation, ok bool) {
 // to be rolled.
 func Of(x *game.Exec) Situation {
 	a := x.Attack()
-	attacker, defender := x.Ship(a.Attacker), x.Ship(a.Defender)
+	defender := x.Ship(a.Defender)
 	s := Situation{
 		Attack: rules.AttackDiceCount(x), Defense: rules.DefenseDiceCount(x),
-		Attacker: sideOf(x.Info(a.Attacker), attacker), Defender: sideOf(x.Info(a.Defender), defender),
+		Attacker: sideOf(x, a.Attacker), Defender: sideOf(x, a.Defender),
 		EvadeAdds: evadeAdds(x.G),
 		Shields:   int(defender.Shields),
 		Hull: defender.HullValue(x.Info(a.Defender), game.ForeSection) -
@@ -57,9 +57,10 @@ func Of(x *game.Exec) Situation {
 	}
 	s.Attacker.Evade = 0
 	s.Attacker.Lock = card.CanSpendLock(x, a.Attacker, a.Defender)
-	s.Defender.Reinforce = reinforced(x, a)
-	if x.Info(a.Defender).Huge != nil { // an evade each, which is not spent (1e.reinforce.effect)
-		s.Defender.Evade, s.Defender.Reinforce = s.Defender.Reinforce, 0
+	if reinforceAdds(x.G) {
+		s.Evades = rules.Reinforcement(x)
+	} else {
+		s.Defender.Reinforce = reinforced(x, a)
 	}
 	if w := card.WeaponOf(x, a); !a.Terms.Paid {
 		if w.SpendLock {
@@ -68,6 +69,7 @@ func Of(x *game.Exec) Situation {
 		if w.SpendFocus {
 			s.Attacker.Focus = max(0, s.Attacker.Focus-1)
 		}
+		s.Attacker.Force = max(0, s.Attacker.Force-int(w.Force))
 	}
 	if !card.MayModify(x, a.Attacker, game.AttackDice, game.ByForce) {
 		s.Attacker = Side{}
@@ -88,15 +90,27 @@ func hullAt(info *game.ShipInfo, s *game.Ship, at game.Section) int {
 	return s.HullValue(info, at) - int(*damage)
 }
 
-// sideOf is what lies on a ship for its dice: on a huge one nothing, its energy changes none.
-func sideOf(info *game.ShipInfo, s *game.Ship) Side {
-	if info.Huge != nil {
+// sideOf is what lies on a ship for its dice. Energy changes none, be it a huge ship's or a mobile suit's.
+func sideOf(x *game.Exec, id game.ShipID) Side {
+	s := x.Ship(id)
+	if x.Info(id).Huge != nil {
 		return Side{}
 	}
-	return Side{
-		Focus: int(s.Tokens[game.FocusToken]), Calculate: int(s.Tokens[game.CalculateToken]),
-		Force: int(s.Force), Evade: int(s.Tokens[game.EvadeToken]),
+	side := Side{
+		Focus: int(s.Tokens[game.FocusToken]), Force: int(s.Force), Evade: int(s.Tokens[game.EvadeToken]),
 	}
+	if named(x.G, card.ModifyAttack, spendCalculate) != nil {
+		side.Calculate = int(s.Tokens[game.CalculateToken])
+	}
+	return side
+}
+
+// reinforceAdds reports whether reinforcement adds an evade result in this game, and does not cancel one
+// of several results.
+func reinforceAdds(g *game.Game) bool {
+	return slices.ContainsFunc(g.Procs[g.Roles[card.AttackRole]].Steps, func(s game.Step) bool {
+		return s.Name == rules.AddReinforcement.Name
+	})
 }
 
 // reinforced is how many reinforce tokens of the defender lie on the attacked side.
@@ -104,12 +118,6 @@ func reinforced(x *game.Exec, a *game.Attack) int {
 	s := x.Ship(a.Defender)
 	if !s.Has(game.ReinforceFore) && !s.Has(game.ReinforceAft) {
 		return 0
-	}
-	switch a.Section { // 1e.reinforce.effect
-	case game.ForeSection:
-		return int(s.Tokens[game.ReinforceFore])
-	case game.AftSection:
-		return int(s.Tokens[game.ReinforceAft])
 	}
 	switch card.Bearing(x, a.Defender, a.Attacker) {
 	case geom.InFront:

@@ -102,7 +102,7 @@ func (k *Kernel) Defending(s *Situation, hits, crits, focus, evades int, use Use
 			focus--
 		}
 	}
-	after.Attacker = Side{}
+	after.Attacker, after.Evades = Side{}, 0 // they are among the dice already
 	k.prepare(&after)
 	o := Outlook{Attack: k.s.Attack, Defense: k.s.Defense}
 	best, _ := k.bestDefense(hits, crits, focus, evades)
