@@ -14,7 +14,7 @@ func (k *Kernel) spread() {
 					continue
 				}
 				k.locks += chance
-				k.reroll(kept, chance)
+				k.reroll(kept, n-kept.f-kept.h-kept.c, chance)
 			}
 		}
 	}
@@ -33,9 +33,8 @@ func (k *Kernel) clear() {
 	k.locks = 0
 }
 
-// reroll adds what comes of dice that are kept while all others are rerolled.
-func (k *Kernel) reroll(kept shown, chance float64) {
-	n := k.s.Attack - kept.f - kept.h - kept.c
+// reroll adds what comes of dice that are kept while n others are rerolled; the rest are blank.
+func (k *Kernel) reroll(kept shown, n int, chance float64) {
 	k.rolled(n)
 	for f := range n + 1 {
 		for h := range n + 1 - f {
@@ -87,20 +86,35 @@ func (k *Kernel) defend(o *Outlook, d shown, chance float64) {
 	n := k.s.Defense
 	for f := range n + 1 {
 		for e := range n + 1 - f {
-			s := k.shields[d.h][d.c][f][e]
-			h, c := k.cancel(d.h, d.c, e+k.s.Evades+s.turned(f)+int(s.evade))
 			p := chance * k.green[n][f][e]
-			o.Results[h+c] += p
-			o.Crits += p * float64(c)
-			o.Mean += p * float64(h+c)
-			o.Destroy += p * k.harm[h][c].destroy
-			if h+c > 0 {
-				o.Hit += p
+			if k.s.Defender.Rerolls == 0 {
+				k.stop(o, d, f, e, p)
+				continue
 			}
-			o.Spent.DefFocus += p * float64(s.focus)
-			o.Spent.DefCalculate += p * float64(s.calculate)
-			o.Spent.DefForce += p * float64(s.force)
-			o.Spent.DefEvade += p * float64(s.evade)
+			keptF, keptE, left, _ := k.bestAgain(d.h, d.c, f, e)
+			k.defended(n - left)
+			for f := range n - left + 1 {
+				for e := range n - left + 1 - f {
+					k.stop(o, d, keptF+f, keptE+e, p*k.green[n-left][f][e])
+				}
+			}
 		}
 	}
+}
+
+// stop adds what comes of hits and crits that meet focus results and evades.
+func (k *Kernel) stop(o *Outlook, d shown, f, e int, p float64) {
+	s := k.shields[d.h][d.c][f][e]
+	h, c := k.cancel(d.h, d.c, e+k.s.Evades+s.turned(f)+int(s.evade))
+	o.Results[h+c] += p
+	o.Crits += p * float64(c)
+	o.Mean += p * float64(h+c)
+	o.Destroy += p * k.harm[h][c].destroy
+	if h+c > 0 {
+		o.Hit += p
+	}
+	o.Spent.DefFocus += p * float64(s.focus)
+	o.Spent.DefCalculate += p * float64(s.calculate)
+	o.Spent.DefForce += p * float64(s.force)
+	o.Spent.DefEvade += p * float64(s.evade)
 }

@@ -10,6 +10,7 @@ type Side struct {
 	Evade     int  // tokens of the defender
 	Lock      bool // of the attacker on the defender: rerolls any attack dice once
 	Reinforce int  // tokens of the defender on the attacked side
+	Rerolls   int  // dice that it may reroll besides, once each
 }
 
 // Situation is an attack as the rules alone have it, without abilities of cards: what the kernel
@@ -108,7 +109,11 @@ const (
 // Solve returns what is to be expected of an attack between players who play it best.
 func (k *Kernel) Solve(s *Situation) Outlook {
 	k.prepare(s)
-	k.spread()
+	if k.s.Attacker.Rerolls > 0 {
+		k.spreadRerolls()
+	} else {
+		k.spread()
+	}
 	return k.collect()
 }
 
@@ -213,6 +218,9 @@ func (k *Kernel) againstDefense(h, c int) float64 {
 		for e := range n + 1 - f {
 			best, value := k.bestDefense(h, c, f, e)
 			k.shields[h][c][f][e] = best
+			if k.s.Defender.Rerolls > 0 {
+				_, _, _, value = k.bestAgain(h, c, f, e)
+			}
 			sum += k.green[n][f][e] * value
 		}
 	}

@@ -52,7 +52,7 @@ func (k *Kernel) Attacking(s *Situation, focus, hits, crits int, use Use) Outloo
 	}
 	if spends && use != Pass {
 		k.locks = 1
-		k.reroll(kept, 1)
+		k.reroll(kept, k.s.Attack-kept.f-kept.h-kept.c, 1)
 	} else {
 		k.dice[d.f][d.h][d.c] = 1
 	}
