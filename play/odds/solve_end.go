@@ -1,0 +1,144 @@
+package odds
+
+import (
+	"slices"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// end is what has come of an attack that is over.
+func (v *Solver) end(at *path) *Forecast {
+	r := v.result(at)
+	f := &Forecast{Mean: float64(r.Damage), Crits: float64(r.Crits)}
+	f.Damage[min(int(r.Damage), mostDamage)] = 1
+	if r.Hit {
+		f.Hit = 1
+	}
+	if r.Destroyed {
+		f.Destroy = 1
+	}
+	damage := v.health(&v.start.state)
+	if !r.Destroyed { // its damage cards are gone
+		damage -= v.health(&at.state)
+	}
+	v.rate(f, at, float64(damage))
+	return f
+}
+
+// health is how much damage destroys the defender, with all its shields.
+func (v *Solver) health(s *game.State) int {
+	id := v.start.seen.defender
+	if id == game.NoShip {
+		return 0
+	}
+	v.x.Regard(s)
+	ship, info := v.x.Ship(id), v.x.Info(id)
+	if info.Huge != nil {
+		section := v.start.state.Attacks[v.level].Section
+		return int(*ship.ShieldsAt(info, section)) + hullAt(info, ship, section)
+	}
+	return int(ship.Shields) + ship.HullValue(info, game.ForeSection) -
+		v.x.Query(card.DamageWorth, id, int(ship.Damage))
+}
+
+// rate says what an end is worth to the attacker, with so much damage done. Critical damage beyond what
+// destroys is worth nothing more.
+func (v *Solver) rate(f *Forecast, at *path, damage float64) {
+	a, d := v.start.seen.attacker, v.start.seen.defender
+	crits := max(0, min(f.Crits, float64(v.health(&v.start.state))-(f.Mean-f.Crits)))
+	f.value = damage + critBonus*crits + v.prices.Kill*f.Destroy +
+		(v.prices.Attacker+noDifference)*v.lies(at, a) - (v.prices.Defender+noDifference)*v.lies(at, d)
+}
+
+// lies is how many things lie on a ship and its cards that are worth to keep, less those that are not.
+func (v *Solver) lies(at *path, id game.ShipID) float64 {
+	if id == game.NoShip {
+		return 0
+	}
+	s := &at.state.Ships[id]
+	left := leftOf(s)
+	n := int(left.Force) + int(left.Locks)
+	for t, tokens := range left.Tokens {
+		switch game.Token(t) {
+		case game.CalculateToken:
+			if v.calculates { // else it is energy, which is spent on no dice
+				n += int(tokens)
+			}
+		case game.FocusToken, game.EvadeToken, game.ReinforceFore, game.ReinforceAft,
+			game.CloakToken, game.GuardToken:
+			n += int(tokens)
+		default:
+			n -= int(tokens)
+		}
+	}
+	for i := range v.x.G.Cards {
+		if c := &at.state.Charges[i]; v.x.G.Cards[i].Ship == id && !c.Off {
+			n += int(c.Active) + 1
+		}
+	}
+	return float64(n)
+}
+
+// deal is what is to be expected where a damage card is drawn for the defender while nothing but the
+// cards of the deck can change what comes of it; nil if it cannot be told.
+func (v *Solver) deal(at *path, q *game.Question) *Forecast {
+	d := &at.state.Damages[at.state.NDamages-1]
+	id := v.start.seen.defender
+	if q.Kind != game.DrawQuestion || at.state.NDamages != 1 || d.Ship != id || !d.Attack {
+		return nil
+	}
+	deck := deckOf(v.x.G, &at.state, id, d.Section)
+	ship, info := v.x.Ship(id), v.x.Info(id)
+	hull := ship.HullValue(info, game.ForeSection) - v.x.Query(card.DamageWorth, id, int(ship.Damage))
+	if info.Huge != nil {
+		hull = hullAt(info, ship, d.Section)
+	}
+	crits := int(d.Crits) + 1
+	if deck.Breached && crits+int(d.Hits) >= size || crits >= size {
+		return nil
+	}
+	all := int(at.seen.damage) + int(d.Hits) + int(d.Crits)
+	f := &Forecast{
+		Hit: 1, Crits: float64(at.seen.crits) + float64(d.Crits),
+		Destroy: v.table(deck, hull, crits).destroys(int(d.Hits), crits, hull),
+	}
+	for more, p := range v.table(v.suffered(at, deck, d.Section), size, crits).more[crits] {
+		f.Damage[min(all+more, mostDamage)] += p
+		f.Mean += p * float64(all+more)
+	}
+	done := v.health(&v.start.state) - v.health(&at.state)
+	dealt := min(int(d.Hits)+crits, hull)
+	v.rate(f, at, float64(done+dealt)+v.table(deck, hull, crits).extra(crits, hull-int(d.Hits)-crits))
+	return f
+}
+
+// suffered is a deck without the cards that only count as more than one: no damage is suffered by them.
+func (v *Solver) suffered(at *path, deck Deck, section game.Section) Deck {
+	for title, n := range at.state.Decks[v.x.G.Ships[v.start.seen.defender].Pile(section)].Unseen {
+		worth := func(m game.Mod) bool { return m.Query == card.DamageWorth }
+		if n > 0 && slices.ContainsFunc(v.x.G.Dealt[title].Mods, worth) {
+			deck.Double -= int(n)
+			deck.Plain += int(n)
+		}
+	}
+	return deck
+}
+
+// table says what a deck makes of so much critical damage, and of less, to so much hull.
+func (v *Solver) table(deck Deck, hull, crits int) *deckTable {
+	key := tableKey{deck, min(hull, size)}
+	t := v.tables[key]
+	if t == nil {
+		t = new(deckTable)
+		v.tables[key] = t
+	}
+	t.fill(&Situation{Hull: key.hull, Deck: deck}, crits)
+	return t
+}
+
+// tableKey is what a table is about.
+type tableKey struct {
+	deck Deck
+	hull int
+}

@@ -1,0 +1,84 @@
+package odds
+
+import (
+	"hash/maphash"
+	"slices"
+	"unsafe"
+
+	"koiogran/engine/card"
+	"koiogran/engine/game"
+)
+
+// hooked reports whether a card that is in play answers one of some windows.
+func hooked(g *game.Game, s *game.State, windows []game.Window) bool {
+	for _, w := range windows {
+		if len(g.Hooks[w]) > 0 {
+			return true
+		}
+	}
+	for i := range s.Cards[:s.NCards] {
+		c := &s.Cards[i]
+		if c.Faceup() && slices.ContainsFunc(g.Dealt[c.Code].Abilities, func(a *game.Ability) bool {
+			return slices.Contains(windows, a.Window)
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// windowsOfDefense are those in which cards can look at attack dice once the attacker has changed them: not
+// the cards of a defender that change defense dice, which care for hits alone.
+var windowsOfDefense = [...]game.Window{
+	card.AfterRoll, card.AfterReroll, card.BeforeNeutralize, card.AfterNeutralize,
+	card.AfterSpend,
+}
+
+// windowsOfDamage are those in which cards can change what damage comes to.
+var windowsOfDamage = [...]game.Window{
+	card.WouldSuffer, card.WouldBeFaceup, card.WouldBeFacedown, card.DealtFaceup, card.DealingFaceup,
+	card.WouldBeDestroyed,
+}
+
+// hash tells states apart. Of arrays it takes what is in use: most of a state never is.
+func (v *Solver) hash(at *path) uint64 {
+	s, h := &at.state, &v.sum
+	h.Reset()
+	bytes := unsafe.Slice((*byte)(unsafe.Pointer(s)), unsafe.Sizeof(*s))
+	take := func(from, n, size uintptr) { h.Write(bytes[from : from+n*size]) }
+	take(0, 1, unsafe.Offsetof(s.Ships))
+	take(unsafe.Offsetof(s.Ships), uintptr(s.NShips), unsafe.Sizeof(s.Ships[0]))
+	take(unsafe.Offsetof(s.Devices), 1, unsafe.Offsetof(s.Charges)-unsafe.Offsetof(s.Devices))
+	take(unsafe.Offsetof(s.Charges), uintptr(len(v.x.G.Cards))+uintptr(s.NCards), unsafe.Sizeof(s.Charges[0]))
+	take(unsafe.Offsetof(s.Cards), uintptr(s.NCards), unsafe.Sizeof(s.Cards[0]))
+	take(unsafe.Offsetof(s.Decks), uintptr(len(v.x.G.Decks)), unsafe.Sizeof(s.Decks[0]))
+	take(unsafe.Offsetof(s.Frames), uintptr(s.Depth), unsafe.Sizeof(s.Frames[0]))
+	take(unsafe.Offsetof(s.Triggers), uintptr(s.NTriggers), unsafe.Sizeof(s.Triggers[0]))
+	take(unsafe.Offsetof(s.Attacks), uintptr(s.NAttacks), unsafe.Sizeof(s.Attacks[0]))
+	take(unsafe.Offsetof(s.Moves), uintptr(s.NMoves), unsafe.Sizeof(s.Moves[0]))
+	take(unsafe.Offsetof(s.Damages), uintptr(s.NDamages), unsafe.Sizeof(s.Damages[0]))
+	take(unsafe.Offsetof(s.Lasts), uintptr(s.NLasting), unsafe.Sizeof(s.Lasts[0]))
+	take(unsafe.Offsetof(s.Secret), 1, unsafe.Sizeof(s.Secret))
+	maphash.WriteComparable(h, at.seen)
+	return h.Sum64()
+}
+
+// merge makes states equal, before defense dice are rolled, that differ in nothing which matters from now on: only
+// hits and crits count, rerolled or not, and what the attacker has kept if no card can ask for it.
+func (v *Solver) merge(s *game.State) {
+	a := &s.Attacks[v.level]
+	dice := &a.Attack
+	for f := range dice.Rerolled {
+		dice.Fresh[f] += dice.Rerolled[f]
+		dice.Rerolled[f] = 0
+	}
+	dice.Fresh[game.Blank] += dice.Fresh[game.Focus]
+	dice.Fresh[game.Focus] = 0
+	if !v.bare {
+		return
+	}
+	ship := &s.Ships[a.Attacker]
+	ship.Tokens[game.FocusToken], ship.Tokens[game.CalculateToken], ship.Force = 0, 0, 0
+	ship.Locks = [len(ship.Locks)]game.Object{}
+	a.Modified, a.FocusUsed, a.Spent[0] = 0, false, 0
+}
