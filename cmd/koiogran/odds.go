@@ -1,30 +1,46 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
+	"math"
+	"slices"
+	"strconv"
 	"strings"
 
 	"koiogran/play/odds"
 )
 
 type oddsCommand struct {
-	Attack  int `arg:"" help:"Attack dice."`
-	Defense int `arg:"" help:"Defense dice."`
+	Attack  string `arg:"" help:"How many attack dice, or with --squad the ship that attacks: its name, its id, or its number in the file."`
+	Defense string `arg:"" help:"How many defense dice, or with --squad the ship that is attacked."`
+
+	Squad      []string `help:"The squad file of both ships, or those of the attacker and the defender. Their cards count, and nothing else is on the table." placeholder:"FILE"`
+	Weapon     string   `help:"With --squad: the weapon, primary or the name of a card." placeholder:"NAME"`
+	From       string   `enum:"front,side,behind" default:"front" help:"With --squad: where the attacker is, seen from the defender: front, side or behind."`
+	NoBullseye bool     `help:"With --squad: the defender is not in the attacker's bullseye."`
+
+	Range      int  `default:"-1" help:"The attack range: without --squad, 1 adds an attack die and 3 a defense die." placeholder:"N"`
+	Obstructed bool `help:"The attack is obstructed, which adds a defense die."`
 
 	Focus     int  `help:"Focus tokens of the attacker." placeholder:"N"`
-	Calculate int  `help:"Calculate tokens of the attacker." placeholder:"N"`
-	Force     int  `help:"Force charges of the attacker." placeholder:"N"`
+	Calculate int  `help:"Calculate tokens of the attacker; in Flightpath, its energy." placeholder:"N"`
+	Force     *int `help:"Force charges of the attacker; with --squad, all it has if left out." placeholder:"N"`
 	Lock      bool `help:"The attacker has a lock on the defender."`
+	Rerolls   int  `help:"Attack dice that the attacker may reroll besides." placeholder:"N"`
+	Deplete   bool `help:"The attacker is depleted and rolls a die less."`
 
-	DefFocus     int `help:"Focus tokens of the defender." placeholder:"N"`
-	DefCalculate int `help:"Calculate tokens of the defender." placeholder:"N"`
-	DefForce     int `help:"Force charges of the defender." placeholder:"N"`
-	Evade        int `help:"Evade tokens of the defender." placeholder:"N"`
-	Reinforce    int `help:"Reinforce tokens of the defender on the attacked side." placeholder:"N"`
+	DefFocus     int  `help:"Focus tokens of the defender." placeholder:"N"`
+	DefCalculate int  `help:"Calculate tokens of the defender." placeholder:"N"`
+	DefForce     *int `help:"Force charges of the defender; with --squad, all it has if left out." placeholder:"N"`
+	Evade        int  `help:"Evade tokens of the defender." placeholder:"N"`
+	Reinforce    int  `help:"Reinforce tokens of the defender on the attacked side." placeholder:"N"`
+	DefRerolls   int  `help:"Defense dice that the defender may reroll." placeholder:"N"`
+	Strain       bool `help:"The defender is strained and rolls a die less."`
 
-	Shields int `help:"Shields that the defender has left." placeholder:"N"`
-	Hull    int `help:"Damage cards that destroy the defender; 0: no number does." placeholder:"N"`
+	Shields *int `help:"Shields that the defender has left." placeholder:"N"`
+	Hull    int  `help:"Damage cards that destroy the defender; 0: no number does or, with --squad, as many as on its card." placeholder:"N"`
 
 	EvadeAdds bool `help:"An evade token adds a result, as in first edition, and does not turn a die."`
 
@@ -36,93 +52,233 @@ type oddsCommand struct {
 const mostTokens = 20
 
 func (c *oddsCommand) Run(p *program) error {
-	for _, dice := range [...]int{c.Attack, c.Defense} {
-		if dice < 0 || dice > odds.MostDice {
-			return fmt.Errorf("%d dice: expected 0 to %d", dice, odds.MostDice)
-		}
+	if err := c.check(); err != nil {
+		return err
 	}
-	for _, n := range [...]int{c.Focus, c.Calculate, c.Force, c.DefFocus, c.DefCalculate, c.DefForce,
-		c.Evade, c.Reinforce, c.Shields, c.Hull} {
-		if n < 0 || n > mostTokens {
-			return fmt.Errorf("%d tokens, charges, shields or damage cards: expected 0 to %d", n,
-				mostTokens)
-		}
+	if len(c.Squad) > 0 {
+		return c.runDuel(p)
 	}
-	s := c.situation()
+	s, err := c.situation()
+	if err != nil {
+		return err
+	}
 	o := new(odds.Kernel).Solve(&s)
-	if c.JSON {
-		return printJSON(p.out, oddsTold{
-			Hit: o.Hit, Destroy: o.Destroy, Damage: o.Mean, Crits: o.Crits,
-			Results: o.Results[:c.Attack+1], Spent: o.Spent,
-		})
+	t := oddsTold{
+		Hit: o.Hit, Destroy: o.Destroy, Damage: o.Mean, Crits: o.Crits, Results: o.Results[:s.Attack+1],
+		Uses: c.uses(&s, &o.Spent), kills: c.Hull > 0,
 	}
-	return c.write(p.out, &o)
+	return c.tell(p.out, &t)
+}
+
+// check says what is wrong with the numbers.
+func (c *oddsCommand) check() error {
+	for _, n := range [...]struct {
+		flag string
+		n    *int
+	}{
+		{"focus", &c.Focus}, {"calculate", &c.Calculate}, {"force", c.Force}, {"rerolls", &c.Rerolls},
+		{"def-focus", &c.DefFocus}, {"def-calculate", &c.DefCalculate}, {"def-force", c.DefForce},
+		{"evade", &c.Evade}, {"reinforce", &c.Reinforce}, {"def-rerolls", &c.DefRerolls},
+		{"shields", c.Shields}, {"hull", &c.Hull},
+	} {
+		if n.n != nil && (*n.n < 0 || *n.n > mostTokens) {
+			return fmt.Errorf("--%s %d: expected 0 to %d", n.flag, *n.n, mostTokens)
+		}
+	}
+	if !(c.Keep >= 0 && c.Keep <= mostTokens) {
+		return fmt.Errorf("--keep %v: expected 0 to %d points of damage", c.Keep, mostTokens)
+	}
+	if c.Range < -1 || c.Range > 5 {
+		return fmt.Errorf("--range %d: expected 0 to 5", c.Range)
+	}
+	for _, f := range [...]struct {
+		flag string
+		set  bool
+		duel bool
+	}{
+		{"weapon", c.Weapon != "", true}, {"from", c.From != "front", true}, {"no-bullseye", c.NoBullseye, true},
+		{"rerolls", c.Rerolls > 0, false}, {"def-rerolls", c.DefRerolls > 0, false},
+		{"evade-adds", c.EvadeAdds, false},
+	} {
+		switch {
+		case !f.set || f.duel == (len(c.Squad) > 0):
+		case f.duel:
+			return fmt.Errorf("--%s: expected with --squad", f.flag)
+		default:
+			return fmt.Errorf("--%s: expected without --squad, whose cards say it", f.flag)
+		}
+	}
+	return nil
 }
 
 // situation is what the flags describe. No deck is named, so that damage cards do nothing more than
 // to count.
-func (c *oddsCommand) situation() odds.Situation {
+func (c *oddsCommand) situation() (odds.Situation, error) {
+	var dice [2]int
+	for i, word := range [...]string{c.Attack, c.Defense} {
+		n, err := strconv.Atoi(word)
+		if err != nil {
+			return odds.Situation{}, fmt.Errorf("%q: expected a number of dice, or a ship with --squad", word)
+		}
+		if n < 0 || n > odds.MostDice {
+			return odds.Situation{}, fmt.Errorf("%d dice: expected 0 to %d", n, odds.MostDice)
+		}
+		dice[i] = n
+	}
+	dice[0] += truth(c.Range == 1) - truth(c.Deplete)
+	dice[1] += truth(c.Range == 3) + truth(c.Obstructed) - truth(c.Strain)
+	for i, n := range dice {
+		if n > odds.MostDice {
+			return odds.Situation{}, fmt.Errorf("%d dice with those for range and obstruction: expected 0 to %d",
+				n, odds.MostDice)
+		}
+		dice[i] = max(n, 0)
+	}
+	number := func(n *int) int {
+		if n == nil {
+			return 0
+		}
+		return *n
+	}
 	s := odds.Situation{
-		Attack: c.Attack, Defense: c.Defense,
-		Attacker: odds.Side{Focus: c.Focus, Calculate: c.Calculate, Force: c.Force, Lock: c.Lock},
-		Defender: odds.Side{
-			Focus: c.DefFocus, Calculate: c.DefCalculate, Force: c.DefForce, Evade: c.Evade,
-			Reinforce: c.Reinforce,
+		Attack: dice[0], Defense: dice[1],
+		Attacker: odds.Side{
+			Focus: c.Focus, Calculate: c.Calculate, Force: number(c.Force), Lock: c.Lock, Rerolls: c.Rerolls,
 		},
-		EvadeAdds: c.EvadeAdds, Shields: c.Shields, Hull: c.Hull,
+		Defender: odds.Side{
+			Focus: c.DefFocus, Calculate: c.DefCalculate, Force: number(c.DefForce), Evade: c.Evade,
+			Reinforce: c.Reinforce, Rerolls: c.DefRerolls,
+		},
+		EvadeAdds: c.EvadeAdds, Shields: number(c.Shields), Hull: c.Hull,
 		Prices: odds.Prices{Attacker: c.Keep, Defender: c.Keep},
+	}
+	if c.EvadeAdds { // reinforcement does, too
+		s.Evades, s.Defender.Reinforce = s.Defender.Reinforce, 0
 	}
 	if c.Hull == 0 {
 		s.Hull = mostTokens
 	}
-	return s
+	return s, nil
+}
+
+// uses are the tokens of a situation and how often they are spent.
+func (c *oddsCommand) uses(s *odds.Situation, spent *odds.Spent) []oddsUse {
+	list := []oddsUse{}
+	for _, u := range [...]struct {
+		side, what string
+		has        bool
+		average    float64
+	}{
+		{"attacker", "spend lock", c.Lock, spent.Lock},
+		{"attacker", "spend focus", c.Focus > 0, spent.Focus},
+		{"attacker", "spend calculate", c.Calculate > 0, spent.Calculate},
+		{"attacker", "spend Force", s.Attacker.Force > 0, spent.Force},
+		{"defender", "spend focus", c.DefFocus > 0, spent.DefFocus},
+		{"defender", "spend calculate", c.DefCalculate > 0, spent.DefCalculate},
+		{"defender", "spend Force", s.Defender.Force > 0, spent.DefForce},
+		{"defender", "spend evade", c.Evade > 0, spent.DefEvade},
+	} {
+		if u.has {
+			list = append(list, oddsUse{u.side, u.what, u.average})
+		}
+	}
+	return list
+}
+
+// runDuel tells the odds of an attack of one ship on another.
+func (c *oddsCommand) runDuel(p *program) error {
+	d, err := c.duel(p)
+	if err != nil {
+		return err
+	}
+	v, f, err := d.solve()
+	if err != nil {
+		return fmt.Errorf("%s attacks %s: %w; with fewer tokens it can be followed", c.Attack, c.Defense, err)
+	}
+	x, s := d.scene.Exec(), d.scene.State()
+	x.Regard(s)
+	g := x.G
+	t := oddsTold{
+		Hit: f.Hit, Destroy: f.Destroy, Damage: f.Mean, Crits: f.Crits, Results: f.Damage[:], Uses: []oddsUse{},
+		Attacker: g.Ships[d.id[0]].Name, Defender: g.Ships[d.id[1]].Name, Weapon: d.weaponName(d.weapon),
+		Range: int(s.Attacks[0].Range), Obstructed: s.Attacks[0].Obstructed, Rough: v.Rough, kills: true,
+	}
+	for len(t.Results) > 1 && t.Results[len(t.Results)-1] == 0 {
+		t.Results = t.Results[:len(t.Results)-1]
+	}
+	for i, u := range v.Used[:min(len(v.Used), len(f.Uses))] {
+		what := u.Ability
+		if u.Card != "" {
+			what = u.Card + ": " + what
+		}
+		t.Uses = append(t.Uses, oddsUse{[...]string{"attacker", "defender"}[u.Side], what, float64(f.Uses[i])})
+	}
+	slices.SortStableFunc(t.Uses, func(a, b oddsUse) int { return cmp.Compare(a.Side, b.Side) })
+	return c.tell(p.out, &t)
 }
 
 // oddsTold are the odds for programs.
 type oddsTold struct {
-	Hit     float64    `json:"hit"`
-	Destroy float64    `json:"destroy"`
-	Damage  float64    `json:"damage"` // on average
-	Crits   float64    `json:"crits"`  // of these, critical
-	Results []float64  `json:"results"`
-	Spent   odds.Spent `json:"spent"`
+	Attacker   string `json:"attacker,omitempty"` // with --squad, as the next four
+	Defender   string `json:"defender,omitempty"`
+	Weapon     string `json:"weapon,omitempty"`
+	Range      int    `json:"range,omitempty"`
+	Obstructed bool   `json:"obstructed,omitempty"`
+	Rough      bool   `json:"rough,omitempty"` // there were too many ways to follow all
+
+	Hit     float64   `json:"hit"`
+	Destroy float64   `json:"destroy"`
+	Damage  float64   `json:"damage"` // on average
+	Crits   float64   `json:"crits"`  // of these, critical
+	Results []float64 `json:"results"`
+	Uses    []oddsUse `json:"uses"`
+
+	kills bool // it is known how much destroys the defender
+}
+
+// oddsUse is something that a side can use, and how often it best does.
+type oddsUse struct {
+	Side    string  `json:"side"`
+	What    string  `json:"what"`
+	Average float64 `json:"average"`
 }
 
 // barWidth is how many characters stand for certainty.
 const barWidth = 50
 
-// write prints the odds as a table with bars.
-func (c *oddsCommand) write(w io.Writer, o *odds.Outlook) error {
+// tell prints the odds as a table with bars, or as JSON.
+func (c *oddsCommand) tell(w io.Writer, o *oddsTold) error {
+	if c.JSON {
+		return printJSON(w, o)
+	}
 	var b strings.Builder
+	if o.Attacker != "" {
+		fmt.Fprintf(&b, "%s attacks %s: %s, range %d", o.Attacker, o.Defender, o.Weapon, o.Range)
+		if o.Obstructed {
+			b.WriteString(", obstructed")
+		}
+		b.WriteString("\n")
+		if o.Rough {
+			b.WriteString("There are too many ways to follow all: cards that change damage are left out.\n")
+		}
+		b.WriteString("\n")
+	}
 	fmt.Fprintf(&b, "hits      %6.2f %%\n", 100*o.Hit)
-	if c.Hull > 0 {
+	if o.kills {
 		fmt.Fprintf(&b, "destroys  %6.2f %%\n", 100*o.Destroy)
 	}
-	fmt.Fprintf(&b, "damage    %6.3f on average, %.3f of it critical\n\n", o.Mean, o.Crits)
+	fmt.Fprintf(&b, "damage    %6.3f on average, %.3f of it critical\n\n", o.Damage, o.Crits)
 	b.WriteString("damage   chance\n")
-	for n, chance := range o.Results[:c.Attack+1] {
-		bar := strings.Repeat("█", int(chance*barWidth+0.5))
+	for n, chance := range o.Results {
+		bar := strings.Repeat("█", int(math.Round(chance*barWidth)))
 		fmt.Fprintf(&b, "%s\n", strings.TrimRight(fmt.Sprintf("%6d %6.2f %% %s", n, 100*chance, bar), " "))
 	}
-	b.WriteString("\nbest use of tokens, on average\n")
-	for _, line := range [...]struct {
-		what  string
-		has   bool
-		spent float64
-	}{
-		{"attacker spends the lock", c.Lock, o.Spent.Lock},
-		{"attacker spends focus", c.Focus > 0, o.Spent.Focus},
-		{"attacker spends calculate", c.Calculate > 0, o.Spent.Calculate},
-		{"attacker spends Force", c.Force > 0, o.Spent.Force},
-		{"defender spends focus", c.DefFocus > 0, o.Spent.DefFocus},
-		{"defender spends calculate", c.DefCalculate > 0, o.Spent.DefCalculate},
-		{"defender spends Force", c.DefForce > 0, o.Spent.DefForce},
-		{"defender spends evade", c.Evade > 0, o.Spent.DefEvade},
-	} {
-		if line.has {
-			fmt.Fprintf(&b, "%-26s %5.3f\n", line.what, line.spent)
-		}
+	if len(o.Uses) > 0 {
+		b.WriteString("\nbest use, on average\n")
 	}
-	_, err := io.WriteString(w, strings.TrimSuffix(b.String(), "\nbest use of tokens, on average\n"))
+	for _, u := range o.Uses {
+		fmt.Fprintf(&b, "%5.3f  %s: %s\n", u.Average, u.Side, u.What)
+	}
+	_, err := io.WriteString(w, b.String())
 	return err
 }
