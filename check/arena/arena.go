@@ -15,6 +15,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
@@ -162,6 +163,7 @@ type run struct {
 	played  int // since the start
 	results []Result
 	err     error
+	broken  bool // the file could not be written
 }
 
 // open reads the results that the file holds, and keeps the jobs that it lacks.
@@ -189,27 +191,42 @@ func (r *run) open() error {
 }
 
 // readResults reads a file of results and stands at its end. A last line that was cut off when a
-// run was killed is taken away.
+// run was killed is taken away, unless the file is of something else.
 func readResults(f *os.File, have map[Job]Result) error {
 	text, err := io.ReadAll(f)
 	if err != nil {
 		return err
 	}
 	whole := bytes.LastIndexByte(text, '\n') + 1
-	if err := f.Truncate(int64(whole)); err != nil {
-		return err
-	}
-	for n, line := range bytes.Split(bytes.TrimSpace(text[:whole]), []byte{'\n'}) {
-		if whole == 0 {
-			return nil
-		}
-		var r Result
-		if err := json.Unmarshal(line, &r); err != nil {
-			return fmt.Errorf("line %d: expected the result of a match: %w", n+1, err)
+	n := 0
+	for line := range bytes.Lines(text[:whole]) {
+		n++
+		r, err := readResult(line)
+		if err != nil {
+			return fmt.Errorf("line %d: expected the result of a match: %w", n, err)
 		}
 		have[r.Job] = r
 	}
-	return nil
+	if rest := text[whole:]; !bytes.HasPrefix(rest, lineBegins[:min(len(rest), len(lineBegins))]) {
+		return fmt.Errorf("line %d: expected the result of a match", n+1)
+	}
+	return f.Truncate(int64(whole))
+}
+
+// lineBegins is how each line of a file of results begins.
+var lineBegins = []byte(`{"edition":"`)
+
+// readResult reads a line of a file of results.
+func readResult(line []byte) (r Result, err error) {
+	d := json.NewDecoder(bytes.NewReader(line))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&r); err != nil {
+		return r, err
+	}
+	if !slices.Contains(edition.IDs(), r.Edition) || r.Winner < 0 || r.Winner > 2 {
+		return r, fmt.Errorf("edition %q, winner %d", r.Edition, r.Winner)
+	}
+	return r, nil
 }
 
 // next plays one of the matches that wait, and reports whether there may be more.
@@ -240,15 +257,19 @@ func (r *run) next(ctx context.Context) bool {
 	return true
 }
 
-// keep adds a result, to the file first.
+// keep adds a result, to the file first. Nothing is written after a line that could not be written whole: a
+// next run takes that away, and plays its match again.
 func (r *run) keep(result Result) {
+	if r.broken {
+		return
+	}
 	if r.file != nil {
 		line, err := json.Marshal(result)
 		if err == nil {
 			_, err = r.file.Write(append(line, '\n'))
 		}
 		if err != nil {
-			r.err = errors.Join(r.err, err)
+			r.err, r.broken = errors.Join(r.err, err), true
 			return
 		}
 	}

@@ -84,12 +84,46 @@ func TestRun_GoesOnWhereItWasStopped(t *testing.T) {
 }
 
 func TestRun_RefusesAFileOfSomethingElse(t *testing.T) {
+	for _, text := range []string{
+		"something else\n", "without an end", "{\"a\":1}\n", "{}\n",
+		"{\"edition\":\"third\",\"winner\":1}\n", "{\"edition\":\"first\",\"winner\":1}\nnotes",
+	} {
+		file := filepath.Join(t.TempDir(), "results")
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Run(t.Context(), small(file)); err == nil {
+			t.Errorf("%q: no error", text)
+		}
+		if left, err := os.ReadFile(file); err != nil || string(left) != text {
+			t.Errorf("%q: the file now holds %q, %v", text, left, err)
+		}
+	}
+}
+
+// A full disk cuts a line off. What other workers finish after that must not be joined to it.
+func TestKeep_NothingAfterALineThatFailed(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "results")
-	if err := os.WriteFile(file, []byte("something else\n"), 0o644); err != nil {
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Run(t.Context(), small(file)); err == nil {
-		t.Error("no error")
+	full, err := os.Open(file) // for reading alone
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer full.Close()
+	r := &run{file: full}
+	r.keep(Result{Winner: 1})
+	if r.err == nil {
+		t.Fatal("no error")
+	}
+	if r.file, err = os.OpenFile(file, os.O_WRONLY, 0); err != nil {
+		t.Fatal(err)
+	}
+	defer r.file.Close()
+	r.keep(Result{Winner: 2})
+	if text, err := os.ReadFile(file); err != nil || len(text) > 0 || len(r.results) > 0 {
+		t.Errorf("%q was written, and %d results are kept: %v", text, len(r.results), err)
 	}
 }
 
