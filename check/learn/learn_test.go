@@ -24,11 +24,11 @@ func rounds(t *testing.T, seed uint64, workers int) string {
 // The same matches give the same weights, in whatever order they ended.
 func TestTrain_TheSameMatchesGiveTheSameWeights(t *testing.T) {
 	o := TrainOptions{Passes: 2, Turns: 2, Seed: 1}
-	one, err := Train(o, []string{rounds(t, 1, 1)})
+	one, err := Train(t.Context(), o, []string{rounds(t, 1, 1)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	two, err := Train(o, []string{rounds(t, 1, 3)})
+	two, err := Train(t.Context(), o, []string{rounds(t, 1, 3)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func TestTrain_TheSameMatchesGiveTheSameWeights(t *testing.T) {
 func TestTrain_LearnsWhoWins(t *testing.T) {
 	var report bytes.Buffer
 	file := rounds(t, 5, 2)
-	w, err := Train(TrainOptions{Passes: 300, Turns: 1, Seed: 1, Progress: &report}, []string{file})
+	w, err := Train(t.Context(), TrainOptions{Passes: 300, Turns: 1, Seed: 1, Progress: &report}, []string{file})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,28 +61,14 @@ func samples(t *testing.T, file string) (list []*Sample) {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	all, err := read(f)
+	h, err := read(f)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range all {
-		list = append(list, &all[i])
+	for i := range h.list {
+		list = append(list, &h.list[i])
 	}
 	return list
-}
-
-// A file that was cut off holds the samples before that.
-func TestRead_CutOff(t *testing.T) {
-	file := rounds(t, 9, 2)
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	all := samples(t, file)
-	some, err := read(bytes.NewReader(text[:len(text)-3]))
-	if err != nil || len(some) != len(all)-1 {
-		t.Errorf("%d of %d samples, and the error %v", len(some), len(all), err)
-	}
 }
 
 // The gradient is what the loss grows by.

@@ -3,14 +3,14 @@
 package learn
 
 import (
-	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"os"
 	"runtime"
+	"strings"
 	"sync"
 	"time"
 
@@ -44,20 +44,45 @@ type Sample struct {
 	target float64 // what is learned: the chance that player 1 wins
 }
 
-// ErrMatch says that a match could not be played.
-var ErrMatch = errors.New("learn: a match failed")
+// The errors of Play.
+var (
+	// ErrMatch says that a match could not be played.
+	ErrMatch = errors.New("a match failed")
+	// ErrStopped says that it was stopped before all matches were played.
+	ErrStopped = errors.New("stopped")
+)
 
-// Play plays matches and adds their rounds to a file.
-func Play(ctx context.Context, o Options, file string) error {
-	if _, ok := bot.Named(o.Program); !ok {
-		return fmt.Errorf("learn: program %s: expected one of %v", o.Program, bot.IDs())
+// check says what is wrong with the options.
+func (o *Options) check() error {
+	switch _, ok := bot.Named(o.Program); {
+	case !ok:
+		return fmt.Errorf("program %s: expected one of %s", o.Program, strings.Join(bot.IDs(), ", "))
+	case o.Matches < 1:
+		return fmt.Errorf("%d matches: expected at least 1", o.Matches)
+	case o.Workers < 0:
+		return fmt.Errorf("%d workers: expected at least 0", o.Workers)
+	case o.Rounds < 1:
+		return errors.New("0 rounds: expected at least 1")
 	}
-	f, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o644)
+	return nil
+}
+
+// Play plays matches and adds their rounds to a file. Those that the file holds already are not played again.
+func Play(ctx context.Context, o Options, file string) error {
+	if err := o.check(); err != nil {
+		return err
+	}
+	f, have, err := o.open(file)
 	if err != nil {
 		return err
 	}
-	r := &run{o: o, w: bufio.NewWriter(f), start: time.Now()}
-	r.told = r.start
+	r := &run{o: o, w: f, start: time.Now()}
+	for n := range o.Matches {
+		if seed := o.Seed + uint64(n); !have[uint32(seed)] {
+			r.waiting = append(r.waiting, seed)
+		}
+	}
+	r.told, r.all = r.start, len(r.waiting)
 	workers := o.Workers
 	if workers == 0 {
 		workers = runtime.GOMAXPROCS(0)
@@ -70,7 +95,10 @@ func Play(ctx context.Context, o Options, file string) error {
 		})
 	}
 	group.Wait()
-	return errors.Join(r.err, r.w.Flush(), f.Close())
+	if left := r.all - r.done; r.err == nil && left > 0 {
+		r.err = fmt.Errorf("%w: %d matches are missing; the same command goes on", ErrStopped, left)
+	}
+	return errors.Join(r.err, f.Close())
 }
 
 // run is selfplay at work.
@@ -78,38 +106,42 @@ type run struct {
 	o     Options
 	start time.Time
 
-	mu          sync.Mutex
-	w           *bufio.Writer
-	begun, done int
-	told        time.Time
-	err         error
+	mu        sync.Mutex
+	w         io.Writer
+	waiting   []uint64 // the seeds of matches
+	all, done int
+	told      time.Time
+	err       error
 }
 
 // next plays a match, and reports whether there may be more.
 func (r *run) next(ctx context.Context) bool {
 	r.mu.Lock()
-	n := r.begun
-	if r.err != nil || n >= r.o.Matches || ctx.Err() != nil {
+	if r.err != nil || len(r.waiting) == 0 || ctx.Err() != nil {
 		r.mu.Unlock()
 		return false
 	}
-	r.begun++
+	seed := r.waiting[0]
+	r.waiting = r.waiting[1:]
 	r.mu.Unlock()
 
-	list, err := play(&r.o, r.o.Seed+uint64(n))
+	list, err := play(&r.o, seed)
 
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.err = errors.Join(r.err, err)
-	for i := range list {
-		r.err = errors.Join(r.err, write(r.w, &list[i]))
+	if err == nil && r.err == nil && len(list) > 0 {
+		_, err = r.w.Write(block(list))
+	}
+	if err != nil || r.err != nil {
+		r.err = cmp.Or(r.err, err) // nothing is added to what could not be written whole
+		return false
 	}
 	r.done++
 	if r.o.Progress != nil && time.Since(r.told) > progressEvery {
 		r.told = time.Now()
 		each := time.Since(r.start) / time.Duration(r.done)
-		fmt.Fprintf(r.o.Progress, "selfplay: %d of %d matches, time left %s\n", r.done, r.o.Matches,
-			(each * time.Duration(r.o.Matches-r.done)).Round(time.Second))
+		fmt.Fprintf(r.o.Progress, "selfplay: %d of %d matches, time left %s\n", r.o.Matches-r.all+r.done, r.o.Matches,
+			(each * time.Duration(r.all-r.done)).Round(time.Second))
 	}
 	return true
 }

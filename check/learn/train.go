@@ -2,6 +2,7 @@ package learn
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"io"
 	"math"
@@ -21,7 +22,10 @@ type TrainOptions struct {
 }
 
 // Train fits a network to the samples of files. The same samples give the same weights.
-func Train(o TrainOptions, files []string) (value.Weights, error) {
+func Train(ctx context.Context, o TrainOptions, files []string) (value.Weights, error) {
+	if o.Passes < 1 || o.Turns < 1 {
+		return value.Weights{}, fmt.Errorf("%d passes and %d turns: expected at least 1", o.Passes, o.Turns)
+	}
 	list, err := load(files)
 	if err != nil {
 		return value.Weights{}, err
@@ -34,6 +38,9 @@ func Train(o TrainOptions, files []string) (value.Weights, error) {
 			train = append(train, &list[i])
 		}
 	}
+	if len(train) == 0 {
+		return value.Weights{}, fmt.Errorf("%d rounds to learn from: expected some, of several matches", len(train))
+	}
 	t := newTrainer(o.Seed)
 	for turn := range o.Turns {
 		if turn > 0 {
@@ -41,20 +48,31 @@ func Train(o TrainOptions, files []string) (value.Weights, error) {
 		}
 		for pass := range o.Passes {
 			t.rate = 0.002 * math.Pow(0.02, float64(pass)/float64(o.Passes))
-			loss := t.pass(train)
+			loss, err := t.pass(ctx, train)
+			if err != nil {
+				return value.Weights{}, fmt.Errorf("%w in turn %d of %d, pass %d of %d", ErrStopped, turn+1, o.Turns,
+					pass+1, o.Passes)
+			}
 			if o.Progress != nil {
-				apart, right := t.net.loss(test)
-				fmt.Fprintf(o.Progress,
-					"train: turn %d of %d, pass %d of %d, %d rounds, loss %.4f, on %d kept apart %.4f, right %.1f %%\n",
-					turn+1, o.Turns, pass+1, o.Passes, len(train), loss, len(test), apart, 100*right)
+				fmt.Fprintf(o.Progress, "train: turn %d of %d, pass %d of %d, %d rounds, loss %.4f%s\n",
+					turn+1, o.Turns, pass+1, o.Passes, len(train), loss, t.apart(test))
 			}
 		}
 	}
 	w := t.net.weights()
-	if o.Progress != nil {
+	if o.Progress != nil && len(test) > 0 {
 		fmt.Fprintf(o.Progress, "train: in whole numbers %.4f\n", lossOf(&w, test))
 	}
 	return w, nil
+}
+
+// apart says how the network does on what was kept apart, if anything was.
+func (t *trainer) apart(test []*Sample) string {
+	if len(test) == 0 {
+		return ""
+	}
+	loss, right := t.net.loss(test)
+	return fmt.Sprintf(", on %d kept apart %.4f, right %.1f %%", len(test), loss, 100*right)
 }
 
 // load reads the samples of files, match by match.
@@ -64,12 +82,15 @@ func load(files []string) (list []Sample, err error) {
 		if err != nil {
 			return nil, err
 		}
-		some, err := read(f)
+		h, err := read(f)
 		f.Close()
+		if err == nil && len(h.list) == 0 {
+			err = ErrFile
+		}
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", file, err)
 		}
-		list = append(list, some...)
+		list = append(list, h.list...)
 	}
 	slices.SortStableFunc(list, func(a, b Sample) int { return cmp.Compare(a.Match, b.Match) })
 	for i := range list {
@@ -99,10 +120,13 @@ func newTrainer(seed uint64) *trainer {
 const batch = 64
 
 // pass learns from all samples once.
-func (t *trainer) pass(list []*Sample) float64 {
+func (t *trainer) pass(ctx context.Context, list []*Sample) (float64, error) {
 	t.rnd.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	sum := 0.0
 	for from := 0; from < len(list); from += batch {
+		if ctx.Err() != nil {
+			return 0, ctx.Err()
+		}
 		some := list[from:min(from+batch, len(list))]
 		t.grad = net{}
 		for _, s := range some {
@@ -110,7 +134,7 @@ func (t *trainer) pass(list []*Sample) float64 {
 		}
 		t.step(float64(len(some)))
 	}
-	return sum / float64(len(list))
+	return sum / float64(len(list)), nil
 }
 
 // step moves the net against the gradient.

@@ -189,7 +189,7 @@ func (p *program) status(err error) int {
 }
 
 // packages are the names by which errors say where they come from, which help no user.
-var packages = regexp.MustCompile(`(^|: )(squad|match|rules|game|data|replay|cardimport): `)
+var packages = regexp.MustCompile(`(^|: )(squad|match|rules|game|data|replay|cardimport|odds|analysis): `)
 
 // plain takes the names of packages out of an error.
 func plain(text string) string {

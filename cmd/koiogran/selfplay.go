@@ -3,7 +3,7 @@ package main
 import "koiogran/check/learn"
 
 type selfplayCommand struct {
-	File string `arg:"" help:"The rounds are added to this file."`
+	File string `arg:"" help:"The rounds are added to this file. Matches that it holds already are not played again."`
 
 	Matches int    `short:"n" default:"13000" help:"How many." placeholder:"N"`
 	Seed    uint64 `default:"1" help:"The seed of the first match." placeholder:"N"`

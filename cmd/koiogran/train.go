@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
 
 	"koiogran/check/learn"
@@ -17,13 +18,23 @@ type trainCommand struct {
 }
 
 func (c *trainCommand) Run(p *program) error {
-	w, err := learn.Train(learn.TrainOptions{Passes: c.Passes, Turns: c.Turns, Seed: c.Seed, Progress: p.err}, c.Files)
+	// The file is tried before the work, and weights that are there stay until there are others.
+	next := c.Output + ".new"
+	f, err := os.Create(next)
 	if err != nil {
-		return err
+		return fmt.Errorf("--output: %w", err)
 	}
-	f, err := os.Create(c.Output)
+	w, err := learn.Train(p.ctx, learn.TrainOptions{
+		Passes: c.Passes, Turns: c.Turns, Seed: c.Seed, Progress: p.err,
+	}, c.Files)
+	if err == nil {
+		err = w.Write(f)
+	}
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Rename(next, c.Output)
+	}
 	if err != nil {
-		return err
+		return errors.Join(err, os.Remove(next))
 	}
-	return errors.Join(w.Write(f), f.Close())
+	return nil
 }
