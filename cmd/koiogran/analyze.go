@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -23,6 +24,9 @@ func (c *analyzeCommand) Run(p *program) error {
 	if c.Samples < 0 || c.Closer < 0 {
 		return fmt.Errorf("--samples and --closer: expected numbers of at least 0")
 	}
+	if c.Page != "" && c.Samples == 0 {
+		return fmt.Errorf("--page: expected with --samples of at least 1")
+	}
 	record, compiled, err := p.record(c.File)
 	if err != nil {
 		return err
@@ -37,6 +41,11 @@ func (c *analyzeCommand) Run(p *program) error {
 		}
 		return luck.Write(p.out)
 	}
+	page, err := c.page()
+	if err != nil {
+		return err
+	}
+	defer page.discard() // unless it was written
 	last := -1
 	m, err := analysis.Of(p.ctx, compiled, record, analysis.Options{
 		Samples: c.Samples, Closer: c.Closer, Workers: runtime.GOMAXPROCS(0),
@@ -47,13 +56,14 @@ func (c *analyzeCommand) Run(p *program) error {
 			}
 		},
 	})
+	if errors.Is(err, analysis.ErrSeats) {
+		return fmt.Errorf("%s: %w; --samples=0 tells the luck of its attacks", c.File, err)
+	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
-	if c.Page != "" {
-		if err := writeNew(c.Page, m.WritePage); err != nil {
-			return err
-		}
+	if err := page.write(m.WritePage); err != nil {
+		return err
 	}
 	if c.JSON {
 		return printJSON(p.out, m)
@@ -61,15 +71,40 @@ func (c *analyzeCommand) Run(p *program) error {
 	return m.Write(p.out)
 }
 
-// writeNew writes a file that does not exist yet.
-func writeNew(path string, write func(io.Writer) error) error {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+// newPage is a file that did not exist before, nil for none.
+type newPage struct {
+	*os.File
+	done bool
+}
+
+// page makes the file of the page, before the work that goes into it.
+func (c *analyzeCommand) page() (*newPage, error) {
+	if c.Page == "" {
+		return nil, nil
+	}
+	f, err := os.OpenFile(c.Page, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
+		return nil, fmt.Errorf("--page: %w", err)
+	}
+	return &newPage{File: f}, nil
+}
+
+// write writes the page.
+func (n *newPage) write(write func(io.Writer) error) error {
+	if n == nil {
+		return nil
+	}
+	if err := errors.Join(write(n), n.Close()); err != nil {
 		return fmt.Errorf("--page: %w", err)
 	}
-	if err := write(f); err != nil {
-		f.Close()
-		return fmt.Errorf("--page: %w", err)
+	n.done = true
+	return nil
+}
+
+// discard takes away a page that was not written whole.
+func (n *newPage) discard() {
+	if n != nil && !n.done {
+		n.Close()
+		os.Remove(n.Name())
 	}
-	return f.Close()
 }

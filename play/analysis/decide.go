@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -66,6 +67,9 @@ type Match struct {
 	Samples   [2]int     `json:"samples"` // after each decision, and where another one was compared
 }
 
+// ErrSeats says that a match is not one of two players.
+var ErrSeats = errors.New("analysis: expected a match of two players")
+
 // mostLosses is how many losses are listed.
 const mostLosses = 8
 
@@ -80,7 +84,7 @@ func Of(ctx context.Context, c *rules.Compiled, r *replay.Record, o Options) (*M
 		return nil, err
 	}
 	if g.Seats > 2 {
-		return nil, fmt.Errorf("%w: a match of %d players, expected one of two", replay.ErrRecord, g.Seats)
+		return nil, fmt.Errorf("%w, this is one of %d", ErrSeats, g.Seats)
 	}
 	program := bot.Programs()[0]
 	w := &witness{x: game.NewExec(g), s: s, g: g, only: o.Round, program: program.New}

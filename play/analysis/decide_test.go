@@ -130,8 +130,8 @@ func inJSON(t *testing.T, m *Match) string {
 func TestWritePage_HoldsWhatWasFound(t *testing.T) {
 	m := &Match{
 		Luck: &Luck{Attacks: []Attack{{Round: 2, Player: 2, Attacker: "Luke <Skywalker>", Defender: "Vader",
-			Dice: [2]int{3, 2}, Expected: 1.25, Stood: 3, Chance: 0.1}},
-			Sides: [2]Side{{}, {Attacks: 1, Expected: 1.25, Stood: 3}}},
+			Dice: [2]int{3, 2}, Expected: 1.25, Stood: 3, Luck: 1.5, Chance: 0.1}},
+			Sides: [2]Side{{}, {Attacks: 1, Expected: 1.25, Stood: 3, Luck: 1.5}}},
 		Decisions: []Decision{{Line: 9, Round: 1, Player: 1, Chance: 0.5}, {Line: 12, Round: 2, Player: 2, Chance: 0.25}},
 		Losses:    []Loss{{Decision: Decision{Round: 2, Chose: "Focus"}, Better: "Evade", Lost: 0.2, Error: 0.05}},
 		Missed:    []Missed{{Round: 2, Player: 1, Attacker: "Wedge", Defender: "Vader", How: "Boost"}},
@@ -145,7 +145,7 @@ func TestWritePage_HoldsWhatWasFound(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		"Luke &lt;Skywalker&gt;", "300.0,110.0 600.0,165.0", "0,110 900.0,0.0", "Evade", "20 % ± 5 %",
+		"Luke &lt;Skywalker&gt;", "300.0,110.0 600.0,165.0", "0,110 900.0,0.0", ">&#43;1.50<td", "name=\"viewport\"", "Evade", "20 % ± 5 %",
 		"Wedge at Vader, by Boost",
 	} {
 		if !strings.Contains(page.String(), want) {

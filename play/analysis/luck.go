@@ -25,6 +25,9 @@ type Attack struct {
 	// rolled, by best play with tokens and without abilities of cards; Stood is how many did.
 	Expected float64 `json:"expected"`
 	Stood    int     `json:"stood"`
+	// Luck is what the dice brought the attacker: after each roll, how much more was to be expected than before it.
+	// The rest of what stood beyond Expected came by what the players and their cards did.
+	Luck float64 `json:"luck"`
 	// Chance is how likely it was that at least so many stood.
 	Chance float64 `json:"chance"`
 }
@@ -34,6 +37,7 @@ type Side struct {
 	Attacks  int     `json:"attacks"`
 	Expected float64 `json:"expected"`
 	Stood    int     `json:"stood"`
+	Luck     float64 `json:"luck"`
 }
 
 // Luck is what the attacks of a match came to.
@@ -72,6 +76,7 @@ type follower struct {
 	s      *game.State
 	only   int // the round that is looked at, 0 for all
 	kernel odds.Kernel
+	after  game.State // where a roll leads to
 	log    game.Log
 	luck   *Luck
 	open   []begun // attacks that are going on, the innermost last
@@ -82,6 +87,7 @@ type begun struct {
 	attacker, defender game.ShipID
 	outlook            odds.Outlook
 	round              int
+	luck               float64
 }
 
 // line plays a line of the record.
@@ -100,6 +106,7 @@ func (f *follower) line(l *replay.Line) error {
 	}
 	if l.Player == game.Chance {
 		f.roll()
+		f.rolled(choice)
 	}
 	if err := f.x.Step(f.s, l.Player, choice, &f.log); err != nil {
 		return err
@@ -126,7 +133,72 @@ func (f *follower) roll() {
 	}
 	a := f.x.Attack()
 	f.open = append(f.open, begun{a.Attacker, a.Defender, f.kernel.Solve(&situation),
-		int(f.s.Round)})
+		int(f.s.Round), 0})
+}
+
+// Chosen is how many results stood beyond those expected that did not come by dice.
+func (s Side) Chosen() float64 { return float64(s.Stood) - s.Expected - s.Luck }
+
+// rolled notes what a roll brings to the innermost attack that is followed: how much more is to be expected after it
+// than on average over all ways in which it could have come out.
+func (f *follower) rolled(choice game.Choice) {
+	q := f.x.Ask(f.s, game.Chance)
+	n := len(f.open)
+	if q.Kind != game.RollQuestion || n == 0 || f.s.NAttacks == 0 {
+		return
+	}
+	a, b := &f.s.Attacks[f.s.NAttacks-1], &f.open[n-1]
+	if a.Attacker != b.attacker || a.Defender != b.defender {
+		return
+	}
+	r, c, mean := q.Roll, game.Opt(game.RollVerb), 0.0
+	got, ok := f.expects(choice)
+	if !ok {
+		return
+	}
+	for dice, ways := range r.Outcomes() {
+		c.Dice = dice
+		each, ok := f.expects(c)
+		if !ok {
+			return
+		}
+		mean += each * float64(ways) / float64(uint64(1)<<(3*r.N))
+	}
+	b.luck += got - mean
+}
+
+// expects is how many results of the innermost attack are to stand after a roll, by best play with tokens.
+func (f *follower) expects(roll game.Choice) (float64, bool) {
+	f.after = *f.s
+	level := f.s.NAttacks
+	var log game.Log
+	f.x.Play(&f.after, game.Chance, roll, &log)
+	for i := range log.Events {
+		if e := &log.Events[i]; e.Kind == game.Neutralized {
+			return float64(e.Dice.Total()), true
+		}
+	}
+	if f.after.NAttacks != level || f.after.Over { // it begins another one, or ends
+		return 0, false
+	}
+	q := f.x.Ask(&f.after, f.x.Waiting(&f.after).First())
+	a, s := f.x.Attack(), odds.Of(f.x)
+	dice := a.Attack
+	hits, crits, defense := dice.Count(game.Hit), dice.Count(game.Crit), a.Defense.Total()
+	if s.Attack = dice.Total(); s.Attack > odds.MostDice || defense >= odds.MostDice {
+		return 0, false
+	}
+	if defense > 0 {
+		s.Defense = defense
+		o := f.kernel.Defending(&s, hits, crits, a.Defense.Count(game.Focus), a.Defense.Count(game.Evade), odds.NoUse)
+		return o.Mean, true
+	}
+	use := odds.NoUse
+	if q.Kind == game.RollQuestion { // the defender's dice are next
+		use = odds.Pass
+	}
+	o := f.kernel.Attacking(&s, dice.Count(game.Focus), hits, crits, use)
+	return o.Mean, true
 }
 
 // stood notes how many results of an attack stood.
@@ -142,7 +214,7 @@ func (f *follower) stood(e *game.Event) {
 			Round: b.round, Player: int(attacker.Side) + 1, Attacker: attacker.Name,
 			Defender: f.x.G.Ships[b.defender].Name,
 			Dice:     [2]int{b.outlook.Attack, b.outlook.Defense},
-			Expected: b.outlook.Mean, Stood: n,
+			Expected: b.outlook.Mean, Stood: n, Luck: b.luck,
 		}
 		for k := n; k < len(b.outlook.Results); k++ {
 			a.Chance += b.outlook.Results[k]
@@ -152,6 +224,7 @@ func (f *follower) stood(e *game.Event) {
 		side.Attacks++
 		side.Expected += a.Expected
 		side.Stood += n
+		side.Luck += a.Luck
 		f.open = f.open[:i]
 		return
 	}
@@ -160,18 +233,18 @@ func (f *follower) stood(e *game.Event) {
 // Write writes the luck of a match as a table.
 func (l *Luck) Write(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "round\tplayer\tattacker\tdefender\tdice\texpected\tstood\tchance of so many")
+	fmt.Fprintln(t, "round\tplayer\tattacker\tdefender\tdice\texpected\tstood\tluck\tchance of so many")
 	for i := range l.Attacks {
 		a := &l.Attacks[i]
-		fmt.Fprintf(t, "%d\t%d\t%s\t%s\t%d : %d\t%.2f\t%d\t%.0f %%\n", a.Round, a.Player, a.Attacker,
-			a.Defender, a.Dice[0], a.Dice[1], a.Expected, a.Stood, 100*a.Chance)
+		fmt.Fprintf(t, "%d\t%d\t%s\t%s\t%d : %d\t%.2f\t%d\t%+.2f\t%.0f %%\n", a.Round, a.Player, a.Attacker,
+			a.Defender, a.Dice[0], a.Dice[1], a.Expected, a.Stood, a.Luck, 100*a.Chance)
 	}
 	if err := t.Flush(); err != nil {
 		return err
 	}
 	for p, s := range l.Sides {
-		_, err := fmt.Fprintf(w, "\nplayer %d: %d attacks, %.2f expected, %d stood, %+.2f by luck", p+1,
-			s.Attacks, s.Expected, s.Stood, float64(s.Stood)-s.Expected)
+		_, err := fmt.Fprintf(w, "\nplayer %d: %d attacks, %.2f expected, %d stood: %+.2f by dice, %+.2f by choices and cards",
+			p+1, s.Attacks, s.Expected, s.Stood, s.Luck, s.Chosen())
 		if err != nil {
 			return err
 		}

@@ -31,6 +31,7 @@ func TestLuckOf_EvensOut(t *testing.T) {
 			s.Attacks++
 			s.Expected += a.Expected
 			s.Stood += a.Stood
+			s.Luck += a.Luck
 			if a.Chance < 0 || a.Chance > 1+1e-9 || a.Stood > a.Dice[0] || a.Round < 1 {
 				t.Errorf("seed %d: %+v", seed, a)
 			}
@@ -50,8 +51,42 @@ func TestLuckOf_EvensOut(t *testing.T) {
 	}
 }
 
-// record plays a match of plain ships and reads its record.
+// Where nobody spends a token but by chance, much less or more stands than by best play; the dice have no part in
+// that, and their luck evens out all the same.
+func TestLuckOf_ChoicesAreNoLuck(t *testing.T) {
+	c, _ := edition.ByID("second")
+	attacks, off, luck := 0, 0.0, 0.0
+	for seed := range uint64(50) {
+		l, err := analysis.LuckOf(c, recordOf(t, c, seed, bot.Uniform))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range l.Attacks {
+			attacks++
+			luck += a.Luck
+			off += math.Abs(float64(a.Stood) - a.Expected - a.Luck)
+		}
+	}
+	if attacks < 50 {
+		t.Fatalf("%d attacks, want more", attacks)
+	}
+	if math.Abs(luck) > 3*math.Sqrt(float64(attacks)) {
+		t.Errorf("the dice brought %.1f in %d attacks", luck, attacks)
+	}
+	if off < 0.05*float64(attacks) {
+		t.Errorf("choices that are made by chance came to %.2f in %d attacks", off, attacks)
+	}
+}
+
+// record plays a match of plain ships between wingmen and reads its record.
 func record(t *testing.T, c *rules.Compiled, seed uint64) *replay.Record {
+	t.Helper()
+	return recordOf(t, c, seed, bot.Wingman)
+}
+
+// recordOf is record with other programs.
+func recordOf(t *testing.T, c *rules.Compiled, seed uint64, program func(g *game.Game, seed uint64) bot.Player,
+) *replay.Record {
 	t.Helper()
 	ships := func(pilot string, n int) rules.Squad {
 		var s rules.Squad
@@ -69,7 +104,7 @@ func record(t *testing.T, c *rules.Compiled, seed uint64) *replay.Record {
 			Options: game.Options{RoundLimit: 12},
 		},
 		Seat: func(g *game.Game, p game.Player) match.Player {
-			return match.Bot(bot.Wingman(g, seeds.Seats[p]))
+			return match.Bot(program(g, seeds.Seats[p]))
 		},
 	})
 	if err != nil {

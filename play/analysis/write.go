@@ -16,11 +16,9 @@ func (m *Match) Write(w io.Writer) error {
 	}
 	var out strings.Builder
 	fmt.Fprintf(&out, "\nchance of player 1 to win, at the end of each round\n")
-	for i, d := range m.Decisions {
-		if i+1 < len(m.Decisions) && m.Decisions[i+1].Round == d.Round {
-			continue
-		}
-		fmt.Fprintf(&out, "%4d  %3.0f %%  %s\n", d.Round, 100*d.Chance, strings.Repeat("#", int(30*d.Chance+0.5)))
+	for _, d := range m.ends() {
+		bar := strings.Repeat("#", int(30*d.Chance+0.5))
+		fmt.Fprintln(&out, strings.TrimRight(fmt.Sprintf("%4d  %3.0f %%  %s", d.Round, 100*d.Chance, bar), " "))
 	}
 	fmt.Fprintf(&out, "\ndecisions that lost most, by what %s would have done\n", m.Program)
 	for _, l := range m.Losses {
@@ -66,18 +64,32 @@ func (m *Match) WritePage(w io.Writer) error {
 		"two":     func(f float64) string { return fmt.Sprintf("%.2f", f) },
 		"missed":  func(a Missed) string { return a.text() },
 		"add":     func(a, b int) int { return a + b },
-		"minus":   func(n int, f float64) float64 { return float64(n) - f },
+		"signed":  func(f float64) string { return fmt.Sprintf("%+.2f", f) },
+		"down":    func(f float64) string { return fmt.Sprintf("%.1f", plotHeight*(1-f)) },
 	}).ParseFS(page, "page.html")
 	if err != nil {
 		return err
 	}
+	gains, most := m.gains()
 	return t.Execute(w, struct {
 		*Match
 		Width, Height int
 		Curve         string
 		Rounds        []mark
+		Ends          []Decision
 		Gains         [2]string
-	}{m, plotWidth, plotHeight, m.curve(), m.rounds(), m.gains()})
+		Most          float64
+	}{m, plotWidth, plotHeight, m.curve(), m.rounds(), m.ends(), gains, most})
+}
+
+// ends are the last decisions of the rounds.
+func (m *Match) ends() (list []Decision) {
+	for i, d := range m.Decisions {
+		if i+1 == len(m.Decisions) || m.Decisions[i+1].Round != d.Round {
+			list = append(list, d)
+		}
+	}
+	return list
 }
 
 // mark is a place on the axis of a plot.
@@ -109,14 +121,14 @@ func (m *Match) rounds() []mark {
 	return list
 }
 
-// gains are how many more results than expected stood, added up over the attacks, as the points of a
-// line for each player. The middle of the plot is 0, and its edges are as far off as either line goes.
-func (m *Match) gains() (lines [2]string) {
+// gains are how many results the dice brought each player, added up over the attacks, as the points of a line. The
+// middle of the plot is 0, and its edges are as far off as either line goes, which is most.
+func (m *Match) gains() (lines [2]string, most float64) {
 	var sums [2]float64
-	most := 1.0
+	most = 1.0
 	at := make([][2]float64, 0, len(m.Attacks))
 	for _, a := range m.Attacks {
-		sums[a.Player-1] += float64(a.Stood) - a.Expected
+		sums[a.Player-1] += a.Luck
 		most = max(most, sums[0], -sums[0], sums[1], -sums[1])
 		at = append(at, sums)
 	}
@@ -129,5 +141,5 @@ func (m *Match) gains() (lines [2]string) {
 		}
 		lines[p] = out.String()
 	}
-	return lines
+	return lines, most
 }
