@@ -67,13 +67,16 @@ func difficultyNow(x *game.Exec) game.Difficulty {
 
 // CanExecute reports whether the present maneuver is what the ship is going to execute, and not the
 // stress maneuver in its place.
-func CanExecute(x *game.Exec) bool {
+func CanExecute(x *game.Exec) bool { return executable(x, difficultyNow(x)) }
+
+// executable is CanExecute for a maneuver of a known difficulty.
+func executable(x *game.Exec, d game.Difficulty) bool {
 	m := x.Move()
 	if m.Maneuver.Fixed {
 		return true
 	}
 	s := x.Ship(m.Ship)
-	switch difficultyNow(x) {
+	switch d {
 	case game.DifficultyRed:
 		return !s.Has(game.StressToken) || card.Permitted(x, game.RedOnStress, game.Weighed{
 			Subject: m.Ship, Other: game.NoShip, Maneuver: m.Maneuver}) != 0
@@ -87,17 +90,33 @@ func CanExecute(x *game.Exec) bool {
 // now, with all that cards change, and whether the ship could execute it and no stress maneuver in its
 // place. It changes nothing.
 func OnDial(x *game.Exec, id game.ShipID, m game.Maneuver) (d game.Difficulty, can bool) {
+	d, can = m.Difficulty, true
+	supposing(x, id, m, func() {
+		d = difficultyNow(x)
+		can = executable(x, d)
+	})
+	return d, can
+}
+
+// DifficultyOnDial is the difficulty of OnDial.
+func DifficultyOnDial(x *game.Exec, id game.ShipID, m game.Maneuver) (d game.Difficulty) {
+	d = m.Difficulty
+	supposing(x, id, m, func() { d = difficultyNow(x) })
+	return d
+}
+
+// supposing looks at something as if a ship executed a maneuver now, if there is room for one more.
+func supposing(x *game.Exec, id game.ShipID, m game.Maneuver, look func()) {
 	s := x.S
 	if int(s.NMoves) == game.MaxMoves {
-		return m.Difficulty, true
+		return
 	}
 	at := &s.Moves[s.NMoves]
 	*at = game.Move{Ship: id, Kind: game.ManeuverMove, Maneuver: m, From: s.Ships[id].Pose}
 	s.NMoves++
-	d, can = difficultyNow(x), CanExecute(x)
+	look()
 	s.NMoves--
 	*at = game.Move{}
-	return d, can
 }
 
 // Harder returns a difficulty made harder by n steps, easier if negative. Red does not become

@@ -129,15 +129,17 @@ func (b *beginner) ways(id game.ShipID, from geom.Pose, stressed, further bool) 
 	size := b.g.Ships[id].Size
 	spans, room := b.spansOf(id), b.room(from)
 	for i, m := range b.g.Ships[id].Dial {
-		d := b.difficulty(id, m)
-		if stressed && d == game.DifficultyRed || d == game.DifficultyPurple || m.Bearing == geom.Stationary {
+		// What cards make of the difficulty is asked only where it matters; purple stays what it is.
+		if m.Difficulty == game.DifficultyPurple || m.Bearing == geom.Stationary {
+			continue
+		}
+		if stressed && b.difficulty(id, m) == game.DifficultyRed {
 			continue
 		}
 		if further || spans[i] > room {
 			at := geom.Final(size, from, m.Path(), geom.Middle)
 			end := geom.Place(size, at)
-			after := d == game.DifficultyRed || stressed && d != game.DifficultyBlue
-			if !b.g.Area.Holds(&end) || further && b.ways(id, at, after, false) == 0 {
+			if !b.g.Area.Holds(&end) || further && b.ways(id, at, b.stressedBy(id, m, stressed), false) == 0 {
 				continue
 			}
 		}
@@ -146,6 +148,12 @@ func (b *beginner) ways(id game.ShipID, from geom.Pose, stressed, further bool) 
 		}
 	}
 	return n
+}
+
+// stressedBy reports whether a ship is stressed after a maneuver.
+func (b *beginner) stressedBy(id game.ShipID, m game.Maneuver, stressed bool) bool {
+	d := b.difficulty(id, m)
+	return d == game.DifficultyRed || stressed && d != game.DifficultyBlue
 }
 
 // spansOf lists how far from where it starts a corner of a ship's base may lie after each maneuver of its dial, in

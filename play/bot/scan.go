@@ -102,8 +102,11 @@ func (b *beginner) difficulty(id game.ShipID, m game.Maneuver) game.Difficulty {
 	if !b.x.Changes(card.DifficultyOf) {
 		return m.Difficulty
 	}
-	d, _ := b.onDial(id, m)
-	return d
+	if b.hard.id == id {
+		d, _ := b.onDial(id, m)
+		return d
+	}
+	return rules.DifficultyOnDial(b.x, id, m)
 }
 
 // staysOn reports whether a maneuver keeps a ship on the table, and whether it can stay there
@@ -113,9 +116,7 @@ func (b *beginner) staysOn(id game.ShipID, m game.Maneuver) (now, next bool) {
 	if !b.g.Area.Holds(&end) {
 		return false, false
 	}
-	d := b.difficulty(id, m)
-	stressed := d == game.DifficultyRed ||
-		b.x.Ship(id).Has(game.StressToken) && d != game.DifficultyBlue
+	stressed := b.stressedBy(id, m, b.x.Ship(id).Has(game.StressToken))
 	return true, b.exits(id, end.Pose, stressed) > 0
 }
 
