@@ -51,7 +51,7 @@ func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
 			Choice: c}
 		if c.Verb != game.PassVerb {
 			out.Answer = t.placing(c)
-			out.Text = fmt.Sprintf("%.0f, %.0f mm from the lower left corner", poseOf(c.Pose).X, poseOf(c.Pose).Y)
+			out.Text = text.Choice(t.x, v.Ask(t.x), c)
 			out.Why = "It is legal, and the best of a few places that were compared."
 		}
 		return out
