@@ -10,6 +10,7 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
 	"koiogran/play/match"
+	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/wire"
 )
@@ -68,7 +69,8 @@ func (r *reasoned) Choose(_ context.Context, v *view.View, q *game.Question) (ga
 	if q.Kind != game.PickQuestion || q.N == 1 {
 		return r.said.Answer(v, q), nil
 	}
+	asked := strings.TrimRight(text.Question(r.x, v.Ask(r.x)), ".:")
 	s := r.tell.Suggest(r.said, v)
-	_, err := fmt.Fprintf(r.w, "    [player %d: %s. %s]\n", v.Viewer()+1, strings.TrimSuffix(s.Text, "."), s.Why)
+	_, err := fmt.Fprintf(r.w, "    [player %d. %s. %s. %s]\n", v.Viewer()+1, asked, strings.TrimSuffix(s.Text, "."), s.Why)
 	return s.Choice, err
 }

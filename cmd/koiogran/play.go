@@ -98,12 +98,16 @@ func (c *playCommand) Run(p *program) error {
 	o := match.Options{
 		Edition: compiled, Setup: setup, Dealer: dealer.NewSeeded(seeds.Dice), TimeUp: c.clock(),
 		Seat: func(g *game.Game, seat game.Player) match.Player {
+			reasons := p.out
+			if c.JSON {
+				reasons = p.err
+			}
 			if int(seat)+1 == c.Human {
 				return c.newTerminal(p, compiled, g, seeds.Seats[seat])
 			}
 			program := bots[seat].New(g, seeds.Seats[seat])
 			if c.Why {
-				return newReasoned(program, compiled, g, p.out)
+				return newReasoned(program, compiled, g, reasons)
 			}
 			return match.Bot(program)
 		},
