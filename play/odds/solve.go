@@ -63,7 +63,7 @@ func (f *Forecast) add(g *Forecast, chance float64) {
 
 // Solver finds the best play of an attack by backward induction over all that can still be rolled, by the
 // engine: every ability that a card offers until results are neutralized and damage is suffered is weighed.
-// What comes after that, such as bonus attacks, is passed up where it can be.
+// What comes of damage and after the attack, such as bonus attacks, is passed up where it can be.
 type Solver struct {
 	*attack
 	prices Prices
@@ -304,9 +304,9 @@ func (v *Solver) harmless(c game.Choice) bool {
 		kinds[v.x.G.Dealt[c.Item].ID] == nil
 }
 
-// windowsAfter are those in which an attack is over but for what it leads to.
+// windowsAfter are those in which damage is suffered already, or the attack is over, but for what that leads to.
 var windowsAfter = [...]game.Window{
-	card.AfterDefend, card.AfterAttack, card.AftermathBonus, card.AfterCounter, card.AfterDestroyed,
+	card.AfterShieldLost, card.AfterCrit, card.AfterDealt, card.AfterSuffer, card.AfterDefend, card.AfterAttack, card.AftermathBonus, card.AfterCounter, card.AfterDestroyed,
 }
 
 // using returns which thing an answer uses, -1 for none.

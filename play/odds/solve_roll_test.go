@@ -43,6 +43,9 @@ func bouts() []bout {
 			[]string{"protontorpedoes"}, []string{"elusive"}, own(focus), own(evade), true},
 		{"shield and stealth", "second", "lukeskywalker", "wampa", "primary", []string{"instinctiveaim"},
 			[]string{"stealthdevice"}, own(focus), own(evade), true},
+		// Its bonus attack, once it has lost a shield, is no part of this one.
+		{"quickdraw", "second", "bluesquadronescort", "quickdraw", "primary", nil, []string{"predator"}, own(focus), own(focus),
+			true},
 		{"predator of first edition", "first", "rookiepilot", "academypilot", "primary", []string{"predator"},
 			[]string{"stealthdevice"}, own(focus), own(focus, evade), true},
 		{"expertise", "first", "rookiepilot", "academypilot", "primary", []string{"expertise"}, []string{"autothrusters"},
