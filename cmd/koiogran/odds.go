@@ -203,7 +203,7 @@ func (c *oddsCommand) runDuel(p *program) error {
 		Attacker: g.Ships[d.id[0]].Name, Defender: g.Ships[d.id[1]].Name, Weapon: d.weaponName(d.weapon),
 		Range: int(s.Attacks[0].Range), Obstructed: s.Attacks[0].Obstructed, Rough: v.Rough, kills: true,
 	}
-	for len(t.Results) > 1 && t.Results[len(t.Results)-1] == 0 {
+	for len(t.Results) > 1 && t.Results[len(t.Results)-1] < leastChance {
 		t.Results = t.Results[:len(t.Results)-1]
 	}
 	for i, u := range v.Used[:min(len(v.Used), len(f.Uses))] {
@@ -216,6 +216,9 @@ func (c *oddsCommand) runDuel(p *program) error {
 	slices.SortStableFunc(t.Uses, func(a, b oddsUse) int { return cmp.Compare(a.Side, b.Side) })
 	return c.tell(p.out, &t)
 }
+
+// leastChance is that of the most damage which is told: less is nothing in hundredths of a percent.
+const leastChance = 0.00005
 
 // oddsTold are the odds for programs.
 type oddsTold struct {

@@ -53,7 +53,9 @@ func (c *oddsCommand) duel(p *program) (d *duel, err error) {
 	if err := d.find(p); err != nil {
 		return d, err
 	}
-	d.lay()
+	if err := d.lay(); err != nil {
+		return d, err
+	}
 	if err := d.aim(); err != nil {
 		return d, err
 	}
@@ -65,12 +67,16 @@ func (d *duel) find(p *program) error {
 	if n := len(d.Squad); n > 2 {
 		return fmt.Errorf("--squad: expected one file, or that of the attacker and that of the defender, not %d", n)
 	}
+	var s squad.Squad
 	for i, word := range [...]string{d.Attack, d.Defense} {
 		path := d.Squad[min(i, len(d.Squad)-1)]
-		s, err := p.squad(path)
-		if err != nil {
-			return err
+		if i == 0 || len(d.Squad) > 1 {
+			var err error
+			if s, err = p.squad(path); err != nil {
+				return err
+			}
 		}
+		var err error
 		compiled, _ := edition.ByID(s.Edition)
 		if d.edition != nil && d.edition.ID != compiled.ID {
 			return fmt.Errorf("%s: a squad of %s edition, expected one of %s as in %s", path, compiled.ID, d.edition.ID,
@@ -125,7 +131,7 @@ func letters(name string) string {
 const tableSize = 2000
 
 // lay puts both ships on the table with what they have.
-func (d *duel) lay() {
+func (d *duel) lay() error {
 	d.scene = scene.New(d, d.edition)
 	d.scene.Table(tableSize, tableSize)
 	var ships [2]*scene.Ship
@@ -136,38 +142,51 @@ func (d *duel) lay() {
 		}
 		ships[i] = d.scene.Ship(game.Player(i), l.Pilot, options...)
 	}
-	for i, tokens := range [2][]tokens{
-		{{game.FocusToken, d.Focus}, {game.CalculateToken, d.Calculate}, {game.DepleteToken, truth(d.Deplete)}},
-		{{game.FocusToken, d.DefFocus}, {game.CalculateToken, d.DefCalculate}, {game.EvadeToken, d.Evade},
-			{game.ReinforceFore, d.Reinforce}, {game.ReinforceAft, d.Reinforce},
-			{game.StrainToken, truth(d.Strain)}},
-	} {
-		for _, t := range tokens {
-			if t.n > 0 {
-				d.scene.Tokens(ships[i], t.kind, t.n)
-			}
-		}
-	}
 	if d.Lock {
 		d.scene.Lock(ships[0], ships[1])
 	}
-	s := d.scene.State()
-	d.attacker = ships[0]
-	d.id = [2]game.ShipID{ships[0].ID(), ships[1].ID()}
-	for i, n := range [2]*int{d.Force, d.DefForce} {
-		if n != nil {
-			s.Ships[d.id[i]].Force = uint8(min(*n, int(d.scene.Exec().G.Ships[d.id[i]].Force)))
+	s, x := d.scene.State(), d.scene.Exec()
+	d.attacker, d.id = ships[0], [2]game.ShipID{ships[0].ID(), ships[1].ID()}
+	for _, t := range d.tokens() {
+		switch {
+		case t.n > 0 && x.G.Tokens[t.kind].Name == "":
+			return fmt.Errorf("--%s: there are no such tokens in the game of the squad, %s", t.flag, d.edition.ID)
+		default:
+			s.Ships[d.id[t.whose]].Tokens[t.kind] += uint8(t.n)
 		}
 	}
-	d.hurt(&s.Ships[d.id[1]])
+	for i, n := range [...]*int{d.Force, d.DefForce} {
+		info := &x.G.Ships[d.id[i]]
+		switch {
+		case n == nil:
+		case *n > int(info.Force):
+			return fmt.Errorf("--%s %d: %s has %d at most", [...]string{"force", "def-force"}[i], *n, info.Name, info.Force)
+		default:
+			s.Ships[d.id[i]].Force = uint8(*n)
+		}
+	}
 	d.load(s)
-	s.Phase, s.Initiative = game.EngagementPhase, rules.InitiativeOf(d.scene.Exec(), d.id[0])
+	s.Phase, s.Initiative = game.EngagementPhase, rules.InitiativeOf(x, d.id[0])
+	return d.hurt(&s.Ships[d.id[1]])
 }
 
-// tokens are so many of a kind.
+// tokens are what flags put on the attacker, 0, and the defender, 1.
+func (d *duel) tokens() []tokens {
+	return []tokens{
+		{"focus", 0, game.FocusToken, d.Focus}, {"calculate", 0, game.CalculateToken, d.Calculate},
+		{"deplete", 0, game.DepleteToken, truth(d.Deplete)},
+		{"def-focus", 1, game.FocusToken, d.DefFocus}, {"def-calculate", 1, game.CalculateToken, d.DefCalculate},
+		{"evade", 1, game.EvadeToken, d.Evade}, {"reinforce", 1, game.ReinforceFore, d.Reinforce},
+		{"reinforce", 1, game.ReinforceAft, d.Reinforce}, {"strain", 1, game.StrainToken, truth(d.Strain)},
+	}
+}
+
+// tokens are so many of a kind on a ship, by a flag.
 type tokens struct {
-	kind game.Token
-	n    int
+	flag  string
+	whose int
+	kind  game.Token
+	n     int
 }
 
 // truth is 1 for true.
@@ -176,6 +195,34 @@ func truth(b bool) int {
 		return 1
 	}
 	return 0
+}
+
+// hurt leaves the defender the shields and the hull that it is said to have.
+func (d *duel) hurt(ship *game.Ship) error {
+	x := d.scene.Exec()
+	info := &x.G.Ships[d.id[1]]
+	if info.Huge != nil {
+		if d.Shields != nil || d.Hull > 0 {
+			return fmt.Errorf("--shields and --hull: %s has them by sections, expected a ship without", info.Name)
+		}
+		return nil
+	}
+	if d.Shields != nil {
+		if most := ship.ShieldValue(info, game.ForeSection); *d.Shields > most {
+			return fmt.Errorf("--shields %d: %s has %d at most", *d.Shields, info.Name, most)
+		}
+		ship.Shields = uint8(*d.Shields)
+	}
+	hull := ship.HullValue(info, game.ForeSection)
+	if d.Hull > hull {
+		return fmt.Errorf("--hull %d: %s has %d at most", d.Hull, info.Name, hull)
+	}
+	if d.Hull > 0 {
+		n := uint8(hull - d.Hull)
+		ship.Damage, ship.Facedown = n, n
+		x.S.Decks[info.Pile(game.NoSection)].Facedown += n
+	}
+	return nil
 }
 
 // load puts the energy on the weapons of a huge attacker that an attack with them costs.
@@ -188,23 +235,6 @@ func (d *duel) load(s *game.State) {
 		if w := &info.Weapons[i]; !w.Primary() {
 			s.Charges[w.Card].Active = max(s.Charges[w.Card].Active, uint8(w.Charges))
 		}
-	}
-}
-
-// hurt leaves the defender the shields and the hull that it is said to have.
-func (d *duel) hurt(ship *game.Ship) {
-	x := d.scene.Exec()
-	info := &x.G.Ships[d.id[1]]
-	if info.Huge != nil {
-		return // sections have them
-	}
-	if d.Shields != nil {
-		ship.Shields = uint8(min(*d.Shields, int(info.Shields)))
-	}
-	if hull := ship.HullValue(info, game.ForeSection); d.Hull > 0 && d.Hull < hull {
-		n := uint8(hull - d.Hull)
-		ship.Damage, ship.Facedown = n, n
-		x.S.Decks[info.Pile(game.NoSection)].Facedown += n
 	}
 }
 
