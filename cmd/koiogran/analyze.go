@@ -59,6 +59,9 @@ func (c *analyzeCommand) Run(p *program) error {
 	if errors.Is(err, analysis.ErrSeats) {
 		return fmt.Errorf("%s: %w; --samples=0 tells the luck of its attacks", c.File, err)
 	}
+	if p.ctx.Err() != nil {
+		return fmt.Errorf("%s: the analysis was stopped", c.File)
+	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
