@@ -93,9 +93,6 @@ func hullAt(info *game.ShipInfo, s *game.Ship, at game.Section) int {
 // sideOf is what lies on a ship for its dice. Energy changes none, be it a huge ship's or a mobile suit's.
 func sideOf(x *game.Exec, id game.ShipID) Side {
 	s := x.Ship(id)
-	if x.Info(id).Huge != nil {
-		return Side{}
-	}
 	side := Side{
 		Focus: int(s.Tokens[game.FocusToken]), Force: int(s.Force), Evade: int(s.Tokens[game.EvadeToken]),
 	}
