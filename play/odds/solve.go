@@ -76,6 +76,8 @@ type Solver struct {
 	plain  bool // no card looks at attack dice other than hits once defense dice are rolled
 	bare   bool // no card does anything at all then
 	easy   bool // no card does anything when damage is suffered
+	// settled tells that no card has to be used after the attack.
+	settled bool
 
 	tables map[tableKey]*deckTable
 
@@ -103,9 +105,10 @@ func NewSolver(x *game.Exec, s *game.State, prices Prices) (*Solver, error) {
 	}
 	v.calculates = named(x.G, card.ModifyAttack, spendCalculate) != nil
 	v.plain, v.easy = !hooked(x.G, s, windowsOfDefense[:]), !hooked(x.G, s, windowsOfDamage[:])
-	v.bare = v.plain && !hooked(x.G, s, windowsOfDamage[:]) && len(x.G.Hooks[card.ModifyDefense]) == 0
-	for _, h := range x.G.Hooks[card.ModifyDefense] {
-		v.plain = v.plain && x.G.Ships[x.G.Cards[h.Card].Ship].Side != v.side
+	v.bare = v.plain && v.easy && !hooked(x.G, s, windowsOfResults[:])
+	v.settled = true
+	for _, w := range windowsEnd {
+		v.settled = v.settled && !slices.ContainsFunc(x.G.Hooks[w], func(h game.Hook) bool { return h.Ability.Must })
 	}
 	return v, nil
 }
@@ -144,7 +147,7 @@ func (v *Solver) try() (f Forecast, err error) {
 
 // solve is what is to be expected from a state on, fresh if it is the result of a roll.
 func (v *Solver) solve(at *path, depth int, fresh bool) *Forecast {
-	if at.state.Over || int(at.state.NAttacks) <= int(v.level) {
+	if at.state.Over || int(at.state.NAttacks) <= int(v.level) || v.settled && v.isOver(at) {
 		return v.end(at)
 	}
 	if fresh { // nothing else leads to a roll's results
@@ -303,6 +306,15 @@ func (v *Solver) harmless(c game.Choice) bool {
 	return (c.Verb == game.DrawVerb || c.Verb == game.DamageVerb && c.Card == game.NoCard) &&
 		kinds[v.x.G.Dealt[c.Item].ID] == nil
 }
+
+// isOver reports whether all that is left of the attack is what may be used after it.
+func (v *Solver) isOver(at *path) bool {
+	v.x.Waiting(&at.state)
+	return slices.ContainsFunc(windowsEnd[:], v.x.During)
+}
+
+// windowsEnd are those in which an attack has come to what it comes to.
+var windowsEnd = [...]game.Window{card.AfterDefend, card.AfterAttack, card.AftermathBonus}
 
 // windowsAfter are those in which damage is suffered already, or the attack is over, but for what that leads to.
 var windowsAfter = [...]game.Window{

@@ -27,12 +27,12 @@ func hooked(g *game.Game, s *game.State, windows []game.Window) bool {
 	return false
 }
 
-// windowsOfDefense are those in which cards can look at attack dice once the attacker has changed them: not
-// the cards of a defender that change defense dice, which care for hits alone.
-var windowsOfDefense = [...]game.Window{
-	card.AfterRoll, card.AfterReroll, card.BeforeNeutralize, card.AfterNeutralize,
-	card.AfterSpend,
-}
+// windowsOfDefense are those in which cards can look at attack dice once the attacker has changed them, other than
+// the hits among them: not those in which defense dice are changed or results are compared.
+var windowsOfDefense = [...]game.Window{card.AfterRoll, card.AfterReroll, card.AfterSpend}
+
+// windowsOfResults are those in which cards can change what comes of dice that were rolled for the defense.
+var windowsOfResults = [...]game.Window{card.ModifyDefense, card.BeforeNeutralize, card.AfterNeutralize}
 
 // windowsOfDamage are those in which cards can change what damage comes to.
 var windowsOfDamage = [...]game.Window{
