@@ -45,22 +45,38 @@ func (v *Solver) hash(at *path) uint64 {
 	s, h := &at.state, &v.sum
 	h.Reset()
 	bytes := unsafe.Slice((*byte)(unsafe.Pointer(s)), unsafe.Sizeof(*s))
-	take := func(from, n, size uintptr) { h.Write(bytes[from : from+n*size]) }
-	take(0, 1, unsafe.Offsetof(s.Ships))
-	take(unsafe.Offsetof(s.Ships), uintptr(s.NShips), unsafe.Sizeof(s.Ships[0]))
-	take(unsafe.Offsetof(s.Devices), 1, unsafe.Offsetof(s.Charges)-unsafe.Offsetof(s.Devices))
-	take(unsafe.Offsetof(s.Charges), uintptr(len(v.x.G.Cards))+uintptr(s.NCards), unsafe.Sizeof(s.Charges[0]))
-	take(unsafe.Offsetof(s.Cards), uintptr(s.NCards), unsafe.Sizeof(s.Cards[0]))
-	take(unsafe.Offsetof(s.Decks), uintptr(len(v.x.G.Decks)), unsafe.Sizeof(s.Decks[0]))
-	take(unsafe.Offsetof(s.Frames), uintptr(s.Depth), unsafe.Sizeof(s.Frames[0]))
-	take(unsafe.Offsetof(s.Triggers), uintptr(s.NTriggers), unsafe.Sizeof(s.Triggers[0]))
-	take(unsafe.Offsetof(s.Attacks), uintptr(s.NAttacks), unsafe.Sizeof(s.Attacks[0]))
-	take(unsafe.Offsetof(s.Moves), uintptr(s.NMoves), unsafe.Sizeof(s.Moves[0]))
-	take(unsafe.Offsetof(s.Damages), uintptr(s.NDamages), unsafe.Sizeof(s.Damages[0]))
-	take(unsafe.Offsetof(s.Lasts), uintptr(s.NLasting), unsafe.Sizeof(s.Lasts[0]))
-	take(unsafe.Offsetof(s.Secret), 1, unsafe.Sizeof(s.Secret))
+	for _, p := range partsOf(v.x.G, s) {
+		h.Write(bytes[p.from:p.used])
+	}
 	maphash.WriteComparable(h, at.seen)
 	return h.Sum64()
+}
+
+// statePart is where a part of a state begins, up to where it is in use, and where it ends, in bytes.
+type statePart struct{ from, used, to uintptr }
+
+// partsOf are all parts of a state, one behind the other: its arrays, and what lies between them.
+func partsOf(g *game.Game, s *game.State) [14]statePart {
+	array := func(from, n, each, size uintptr) statePart { return statePart{from, from + n*each, from + size} }
+	between := func(from, to uintptr) statePart { return statePart{from, to, to} }
+	return [...]statePart{
+		between(0, unsafe.Offsetof(s.Ships)),
+		array(unsafe.Offsetof(s.Ships), uintptr(s.NShips), unsafe.Sizeof(s.Ships[0]), unsafe.Sizeof(s.Ships)),
+		array(unsafe.Offsetof(s.Obstacles), uintptr(s.NObstacles), unsafe.Sizeof(s.Obstacles[0]),
+			unsafe.Sizeof(s.Obstacles)),
+		between(unsafe.Offsetof(s.Devices), unsafe.Offsetof(s.Charges)),
+		array(unsafe.Offsetof(s.Charges), uintptr(len(g.Cards))+uintptr(s.NCards), unsafe.Sizeof(s.Charges[0]),
+			unsafe.Sizeof(s.Charges)),
+		array(unsafe.Offsetof(s.Cards), uintptr(s.NCards), unsafe.Sizeof(s.Cards[0]), unsafe.Sizeof(s.Cards)),
+		array(unsafe.Offsetof(s.Decks), uintptr(len(g.Decks)), unsafe.Sizeof(s.Decks[0]), unsafe.Sizeof(s.Decks)),
+		array(unsafe.Offsetof(s.Frames), uintptr(s.Depth), unsafe.Sizeof(s.Frames[0]), unsafe.Sizeof(s.Frames)),
+		array(unsafe.Offsetof(s.Triggers), uintptr(s.NTriggers), unsafe.Sizeof(s.Triggers[0]), unsafe.Sizeof(s.Triggers)),
+		array(unsafe.Offsetof(s.Attacks), uintptr(s.NAttacks), unsafe.Sizeof(s.Attacks[0]), unsafe.Sizeof(s.Attacks)),
+		array(unsafe.Offsetof(s.Moves), uintptr(s.NMoves), unsafe.Sizeof(s.Moves[0]), unsafe.Sizeof(s.Moves)),
+		array(unsafe.Offsetof(s.Damages), uintptr(s.NDamages), unsafe.Sizeof(s.Damages[0]), unsafe.Sizeof(s.Damages)),
+		array(unsafe.Offsetof(s.Lasts), uintptr(s.NLasting), unsafe.Sizeof(s.Lasts[0]), unsafe.Sizeof(s.Lasts)),
+		between(unsafe.Offsetof(s.Secret), unsafe.Sizeof(*s)),
+	}
 }
 
 // merge makes states equal, before defense dice are rolled, that differ in nothing which matters from now on: only
