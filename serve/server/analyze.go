@@ -83,7 +83,9 @@ func found(m *analysis.Match, round int) *wire.Analysis {
 	}
 	for i := range m.Attacks {
 		a := &m.Attacks[i]
-		out.Attacks = append(out.Attacks, wire.LuckyAttack{Seat: wire.Seat(a.Player), Expected: a.Expected, Stood: a.Stood})
+		out.Attacks = append(out.Attacks, wire.LuckyAttack{
+			Seat: wire.Seat(a.Player), Expected: a.Expected, Stood: a.Stood, Luck: a.Luck,
+		})
 	}
 	return out
 }

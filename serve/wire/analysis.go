@@ -52,4 +52,5 @@ type LuckyAttack struct {
 	Seat     Seat    `json:"seat"`
 	Expected float64 `json:"expected" doc:"How many results were to stand on average, before any die was rolled."`
 	Stood    int     `json:"stood"`
+	Luck     float64 `json:"luck" doc:"What of the difference the dice did; the rest was done by players and their cards."`
 }

@@ -5,7 +5,7 @@ import { Failed } from "../components/Notice";
 import { num } from "../match/geometry";
 import { plain } from "../match/words";
 import type { Film } from "./film";
-import { costly, luckOf, Study, unseen } from "./study";
+import { byDice, costly, luckOf, Study, unseen } from "./study";
 
 type Props = {
   film: Film; at: number; turn: (to: number) => void; of: { match?: string; record?: string };
@@ -59,8 +59,13 @@ function Found({ film, parts, at, turn }: FoundProps) {
       <Chances film={film} parts={parts} at={at} />
       <ul class="quiet luck">
         {names.map((name, i) => {
-          const { stood, expected } = luckOf(parts, i + 1);
-          return <li key={i}>{name}: {stood} {stood === 1 ? "result" : "results"} stood, {expected.toFixed(1)} expected</li>;
+          const luck = luckOf(parts, i + 1);
+          return (
+            <li key={i}>
+              {name}: {luck.stood} {luck.stood === 1 ? "result" : "results"} stood, {luck.expected.toFixed(1)} expected;{" "}
+              {byDice(luck)}
+            </li>
+          );
         })}
       </ul>
       {losses.length > 0 && <h3>Costly decisions</h3>}

@@ -1,22 +1,29 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis } from "../api/book";
-import { costly, luckOf, unseen } from "./study";
+import { byDice, costly, luckOf, unseen } from "./study";
 
 /** round is the analysis of a round with losses of these sizes. */
 const round = (n: number, ...lost: number[]): Analysis => ({
   round: n, program: "admiral", decisions: [],
   losses: lost.map((l) => ({ at: n, round: n, seat: 1, asked: "", chose: "", better: "", lost: l, error: 0 })),
   missed: [{ at: n, round: n, seat: 2, attacker: "A", defender: "B" }],
-  attacks: [{ seat: 1, expected: 1.5, stood: 2 }, { seat: 2, expected: 0.5, stood: 0 }],
+  attacks: [{ seat: 1, expected: 1.5, stood: 2, luck: 0.25 }, { seat: 2, expected: 0.5, stood: 0, luck: -1 }],
 });
 
 describe("the rounds of an analysis", () => {
   it("add up", () => {
     const parts = [round(1, 0.1, 0.05), round(2, 0.3)];
-    expect(luckOf(parts, 1)).toEqual({ stood: 4, expected: 3 });
-    expect(luckOf(parts, 2)).toEqual({ stood: 0, expected: 1 });
+    expect(luckOf(parts, 1)).toEqual({ stood: 4, expected: 3, dice: 0.5 });
+    expect(luckOf(parts, 2)).toEqual({ stood: 0, expected: 1, dice: -2 });
     expect(costly(parts).map((l) => l.lost)).toEqual([0.3, 0.1, 0.05]);
     expect(unseen(parts).map((a) => a.round)).toEqual([1, 2]);
+  });
+
+  it("tell what the dice did", () => {
+    const parts = [round(1), round(2)];
+    expect(byDice(luckOf(parts, 1))).toBe("the dice gave 0.5 more");
+    expect(byDice(luckOf(parts, 2))).toBe("the dice gave 2.0 fewer");
+    expect(byDice({ stood: 1, expected: 1, dice: -0.01 })).toBe("the dice were even");
   });
 
   it("list eight at most", () => {

@@ -39,20 +39,31 @@ export class Study {
   }
 }
 
-/** Luck is how many results of a side's attacks stood, and how many were to be expected. */
+/**
+ * Luck is how many results of a side's attacks stood, how many were to be expected, and what of the difference the
+ * dice did.
+ */
 export interface Luck {
   stood: number;
   expected: number;
+  dice: number;
 }
 
 /** luckOf adds up the attacks of a seat. */
 export function luckOf(parts: Analysis[], seat: number): Luck {
-  const sum = { stood: 0, expected: 0 };
+  const sum = { stood: 0, expected: 0, dice: 0 };
   for (const a of parts.flatMap((p) => p.attacks).filter((a) => a.seat === seat)) {
     sum.stood += a.stood;
     sum.expected += a.expected;
+    sum.dice += a.luck;
   }
   return sum;
+}
+
+/** byDice says what the dice of a side's attacks did. */
+export function byDice({ dice }: Luck): string {
+  const n = Math.abs(dice).toFixed(1);
+  return n === "0.0" ? "the dice were even" : `the dice gave ${n} ${dice > 0 ? "more" : "fewer"}`;
 }
 
 /** costly are the decisions that lost most, the worst first. */
