@@ -1,10 +1,11 @@
 package server
 
 import (
-	"compress/gzip"
 	"net/http"
 	"strings"
 	"sync"
+
+	"github.com/klauspost/compress/gzip"
 )
 
 // packAbove is how many bytes a message has that is worth compressing.

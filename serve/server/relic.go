@@ -2,13 +2,14 @@ package server
 
 import (
 	"bytes"
-	"compress/gzip"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"time"
+
+	"github.com/klauspost/compress/gzip"
 
 	"koiogran/engine/game"
 	"koiogran/play/replay"
@@ -125,8 +126,8 @@ func zipped(v any) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// zippers compress, fast rather than well: it costs more than all else at the end of a match. Each has tables of
-// a megabyte, and as many as work at once are kept.
+// zippers compress, fast rather than well: it costs more than all else at the end of a match. Each has large
+// tables, and as many as work at once are kept.
 var zippers = make(chan *gzip.Writer, heavyAtOnce)
 
 // zipper returns one that nobody uses.
