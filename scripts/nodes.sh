@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Measures three servers over one PostgreSQL: all at work, one killed, another one frozen, that one thawed.
-# Usage: scripts/nodes.sh DATABASE [MATCHES [RATE [TIME]]]
+# Usage: scripts/nodes.sh DATABASE [MATCHES [RATE [TIME [--requests]]]]
 set -euo pipefail
-program=${KOIOGRAN:-bin/koiogran} database=$1 n=${2:-90} rate=${3:-1} time=${4:-20s}
+program=${KOIOGRAN:-bin/koiogran} database=$1 n=${2:-90} rate=${3:-1} time=${4:-20s} by=${5:-}
 case $database in postgres*) ;; *) echo "nodes: $database: expected postgres://user@host/name" >&2; exit 2 ;; esac
 pids=() servers=() metrics=()
 trap 'kill -CONT "${pids[@]}" 2>/dev/null; kill "${pids[@]}" 2>/dev/null; wait' EXIT
@@ -15,7 +15,7 @@ for i in 1 2 3; do
   until curl -sf "http://127.0.0.1:$((9410 + i))/healthz" >/dev/null; do sleep 0.2; done
 done
 phase=0
-"$program" load "${servers[@]}" "${metrics[@]}" --matches "$n,$n,$n,$n" --rate "$rate" --time "$time" |
+"$program" load "${servers[@]}" "${metrics[@]}" --matches "$n,$n,$n,$n" --rate "$rate" --time "$time" ${by:+"$by"} |
   while IFS= read -r line; do
     case $line in *matches*) printf '%-12s%s\n' "" "$line"; continue ;; *"first that failed"*) echo "$line"; continue ;; esac
     case $((phase++)) in

@@ -204,7 +204,7 @@ func (r *run) begin(ctx context.Context, nth int, rnd *rand.Rand) (*played, erro
 			m.seats[i].refused = make(chan error, 1)
 		}
 		first := m.seats[i].expect()
-		r.work.Go(func() { m.seats[i].listen(ctx, r.tally.cut) })
+		r.work.Go(func() { m.seats[i].listen(ctx, r.patience(), r.tally.cut) })
 		for heard := false; !heard; {
 			at := m.seats[i].server()
 			select {
@@ -292,6 +292,12 @@ func (m *played) step(ctx context.Context) (time.Duration, error) {
 	for i := range m.seats {
 		mine, other := m.seats[first^i], m.seats[first^i^1]
 		open, err := mine.open()
+		if err == nil && open.Question != nil {
+			if err := mine.joined(ctx, m.patience()); err != nil {
+				return 0, err
+			}
+			open, err = mine.open()
+		}
 		switch {
 		case err != nil:
 			return 0, err
@@ -318,10 +324,10 @@ func (m *played) step(ctx context.Context) (time.Duration, error) {
 			case <-own: // so that the next choice answers the next question
 				own = nil
 			case <-late.C:
+				// Where nobody has heard, the answer was not taken, and the other one's server is not to blame.
 				if own != nil {
 					mine.moveOn(at)
-				}
-				if heard != nil {
+				} else {
 					other.moveOn(there)
 				}
 				return 0, errSilent

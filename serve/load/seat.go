@@ -20,6 +20,7 @@ type seated struct {
 	socket  *Socket            // in place of a stream; nil where there is none
 	refused chan error         // told when an answer over the socket is refused
 	never   chan error         // told when the server refuses to tell anything
+	told    bool               // by the server that it talks to: what is latest is so
 	latest  Message
 	arrived chan time.Time // told when something new comes; nil if nobody waits for it
 }
@@ -38,15 +39,31 @@ func (s *seated) moveOn(from int) {
 	if s.at != from {
 		return
 	}
-	s.at = (s.at + 1) % len(s.clients)
+	s.at, s.told = (s.at+1)%len(s.clients), false
 	if s.leave != nil {
 		s.leave()
 	}
 }
 
-// listen follows the match until ctx is done. A stream that ends is begun again behind what has
-// come, at the next server if there is one, and counted.
-func (s *seated) listen(ctx context.Context, cut func()) {
+// joined waits until the seat is told how the match stands by the server that it talks to. Whoever answers before
+// may answer what has been answered.
+func (s *seated) joined(ctx context.Context, patience time.Duration) error {
+	for begun := time.Now(); ; {
+		s.mu.Lock()
+		told := s.told
+		s.mu.Unlock()
+		if told {
+			return nil
+		}
+		if time.Since(begun) > patience || !pause(ctx, 5*time.Millisecond) {
+			return errSilent
+		}
+	}
+}
+
+// listen follows the match until ctx is done. A stream that ends, or that does not begin within the patience of a
+// client, is begun again behind what has come, at the next server if there is one, and counted.
+func (s *seated) listen(ctx context.Context, patience time.Duration, cut func()) {
 	wait := time.Second
 	if len(s.clients) > 1 {
 		wait /= 10
@@ -55,12 +72,15 @@ func (s *seated) listen(ctx context.Context, cut func()) {
 		there, leave := context.WithCancel(ctx)
 		s.mu.Lock()
 		at := s.at
-		s.leave = leave
+		s.leave, s.told = leave, false
 		s.mu.Unlock()
+		late := time.AfterFunc(patience, leave)
 		err := s.follow(there, s.clients[at], after, func(m Message) {
+			late.Stop()
 			after = m.Position
-			s.hear(m)
+			s.hear(at, m)
 		})
+		late.Stop()
 		leave()
 		var refused *Refused
 		if after < 0 && errors.As(err, &refused) {
@@ -85,9 +105,8 @@ func (s *seated) follow(ctx context.Context, c *Client, after int, f func(Messag
 		return err
 	}
 	defer k.Close()
-	s.mu.Lock()
-	s.socket = k
-	s.mu.Unlock()
+	s.plug(k)
+	defer s.plug(nil)
 	return k.Follow(ctx, func(m Message) {
 		if m.Kind != "reply" {
 			f(m)
@@ -100,14 +119,24 @@ func (s *seated) follow(ctx context.Context, c *Client, after int, f func(Messag
 	})
 }
 
+// plug notes by which socket the seat is connected.
+func (s *seated) plug(k *Socket) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.socket = k
+}
+
 // answer sends an answer to a server. It is over with the answer of a request, or when it has gone out by a
 // socket.
 func (s *seated) answer(ctx context.Context, at int, a wire.Answer) error {
-	s.mu.Lock()
-	k := s.socket
-	s.mu.Unlock()
-	if k == nil {
+	if s.refused == nil {
 		return s.clients[at].Answer(ctx, s.Seat, a, nil)
+	}
+	s.mu.Lock()
+	k, there := s.socket, s.at
+	s.mu.Unlock()
+	if k == nil || there != at {
+		return errSilent // it has just ended
 	}
 	select {
 	case <-s.refused: // of an answer that was given up
@@ -128,11 +157,12 @@ func pause(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// hear takes a message.
-func (s *seated) hear(m Message) {
+// hear takes a message of a server.
+func (s *seated) hear(at int, m Message) {
 	now := time.Now()
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.told = s.told || s.at == at
 	if s.arrived != nil && m.Position > s.latest.Position {
 		s.arrived <- now
 		s.arrived = nil
