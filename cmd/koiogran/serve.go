@@ -13,6 +13,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/url"
 	"path"
 	"strings"
 	"time"
@@ -45,10 +46,11 @@ type serveCommand struct {
 
 	Forget time.Duration `help:"Delete matches in which nothing has happened for this long; never if left out." placeholder:"TIME"`
 
-	Proxy     bool `help:"Trust what a proxy in front of the server says about who asks (X-Forwarded-For)."`
-	Unlimited bool `help:"Set no limits to requests: for load tests on one machine."`
-	Verbose   bool `short:"v" help:"Log every request."`
-	Schema    bool `help:"Print the schema of the protocol and stop."`
+	Proxy     bool   `help:"Trust what a proxy in front of the server says about who asks (X-Forwarded-For)."`
+	Address   string `help:"Where browsers reach the server, such as https://play.example, if a proxy in front passes on another Host." placeholder:"URL"`
+	Unlimited bool   `help:"Set no limits to requests: for load tests on one machine."`
+	Verbose   bool   `short:"v" help:"Log every request."`
+	Schema    bool   `help:"Print the schema of the protocol and stop."`
 }
 
 func (c *serveCommand) Run(p *program) error {
@@ -76,7 +78,7 @@ func (c *serveCommand) Run(p *program) error {
 		}
 	}
 	o.Forget = c.Forget
-	if err := c.turnAway(&o); err != nil {
+	if err := errors.Join(c.turnAway(&o), c.address(&o)); err != nil {
 		return err
 	}
 	for _, id := range edition.IDs() {
@@ -111,6 +113,19 @@ func (c *serveCommand) turnAway(o *server.Options) error {
 			o.Log.Error("the bans cannot be read; those known stay in force", "error", err)
 		}
 		return banned(list, address)
+	}
+	return nil
+}
+
+// address tells a server where browsers reach it.
+func (c *serveCommand) address(o *server.Options) error {
+	at, err := url.Parse(c.Address)
+	if c.Address != "" && (err != nil || at.Scheme != "https" && at.Scheme != "http" || at.Host == "") {
+		return fmt.Errorf("--address %s: expected where browsers reach the server, such as https://play.example",
+			c.Address)
+	}
+	if c.Address != "" {
+		o.Address = at.Scheme + "://" + at.Host
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/url"
 	"os"
 	"runtime/debug"
 	"strconv"
@@ -26,10 +27,28 @@ const (
 // asker is the key of the address that asks, in the context of a request.
 type asker struct{}
 
-// asked notes in a request who asks.
+// asked notes in a request who asks, and the host that they have asked.
 func (s *Server) asked(r *http.Request) (*http.Request, string) {
 	who := s.addressOf(r)
-	return r.WithContext(context.WithValue(r.Context(), asker{}, who)), who
+	r = r.WithContext(context.WithValue(r.Context(), asker{}, who))
+	if page, err := url.Parse(r.Header.Get("Origin")); err == nil && page.Host != "" && s.isOwn(page, r) {
+		r.Host = page.Host
+	}
+	return r, who
+}
+
+// isOwn reports whether a page is one of this server's although a proxy in front has passed on another Host: one at
+// the address that the operator has set, or at the host that the proxy tells, the last one in X-Forwarded-Host.
+func (s *Server) isOwn(page *url.URL, r *http.Request) bool {
+	if s.o.Address != "" && strings.EqualFold(page.Scheme+"://"+page.Host, s.o.Address) {
+		return true
+	}
+	list := r.Header.Values("X-Forwarded-Host")
+	if !s.o.Proxy || len(list) == 0 {
+		return false
+	}
+	last := list[len(list)-1]
+	return strings.EqualFold(page.Host, strings.TrimSpace(last[strings.LastIndex(last, ",")+1:]))
 }
 
 // askerOf returns the address that asks, empty for the server itself.

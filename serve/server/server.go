@@ -47,6 +47,9 @@ type Options struct {
 	Limits Limits
 	// Proxy says that requests come through a proxy, which tells of whom.
 	Proxy bool
+	// Address is where browsers reach the server, such as https://play.example, for a proxy that passes on another
+	// Host; empty if it passes on theirs.
+	Address string
 	// Program is the version of the program, for matches to say by which they were begun.
 	Program string
 	// Earlier is where an earlier version of the program finishes the matches that this one cannot
