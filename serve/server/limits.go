@@ -51,6 +51,10 @@ const (
 	loadsAtOnce = 2
 )
 
+// bytesEach is how many bytes over sockets count as a request: the longest answer with all around it, many pings or
+// pieces of messages, which cost a server as much.
+const bytesEach = 512
+
 // inAll is how many times as much as for one address is under way for all of them at most.
 const inAll = 8
 
@@ -63,6 +67,7 @@ type underWay struct {
 // visitor is an address or a token.
 type visitor struct {
 	requests, creates, heavy *rate.Limiter
+	reads                    *rate.Limiter // bytes over sockets
 	streams                  int
 	warned                   time.Time
 	underWay
@@ -139,6 +144,7 @@ func (g *gate) of(name string) *visitor {
 			requests: limiter(g.limits.Requests, time.Second, g.limits.Burst),
 			creates:  limiter(g.limits.Creates, time.Minute, int(g.limits.Creates)/2),
 			heavy:    limiter(g.limits.Heavy, time.Minute, int(g.limits.Heavy)/2),
+			reads:    limiter(g.limits.Requests*bytesEach, time.Second, max(g.limits.Burst*bytesEach, smallBody)),
 		}
 		g.seen[name] = v
 	}
@@ -181,6 +187,17 @@ func (g *gate) allows(name string, k kind, weight int) bool {
 		l = v.heavy
 	}
 	return l == nil || l.AllowN(time.Now(), min(weight, l.Burst()))
+}
+
+// pace counts bytes that came over a socket, and returns how long to wait before reading on.
+func (g *gate) pace(name string, bytes int) time.Duration {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	l := g.of(name).reads
+	if l == nil {
+		return 0
+	}
+	return l.ReserveN(time.Now(), min(bytes, l.Burst())).Delay()
 }
 
 // enter counts a stream and reports whether it is within the limits.

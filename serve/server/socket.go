@@ -1,18 +1,18 @@
 package server
 
 import (
-	"bufio"
 	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"net"
+	"io"
 	"net/http"
 	"runtime/debug"
 	"strconv"
 	"sync"
 	"time"
+	"unicode/utf8"
 
 	"github.com/coder/websocket"
 	"github.com/danielgtaylor/huma/v2"
@@ -21,19 +21,21 @@ import (
 	"koiogran/serve/wire"
 )
 
-// The sizes of a socket. What it is sent is short, and what it sends goes out in one piece (see line).
+// The sizes of what a socket is sent, in bytes.
 const (
-	socketReads  = 512
-	socketWrites = 16
-	mostAnswer   = 200 // bytes of an answer
-	mostToken    = 200 // bytes of a token
+	mostAnswer = 200
+	mostToken  = 200
 )
+
+// mostWaits is for how long a client that floods the server is made to wait before it is ended.
+const mostWaits = 5 * time.Second
 
 // The errors of sockets.
 var (
 	errSlow  = errors.New("the client does not read")
 	errHello = bad("a socket begins with a message such as {\"token\": \"…\", \"after\": -1}")
 	errSaid  = bad("a message to a socket is an answer, such as {\"question\": 4, \"answer\": \"pass\"}")
+	errText  = errors.New("a message to a socket is text, in UTF-8")
 )
 
 // socketRoute is one connection for all that a seat is told and all that it answers.
@@ -70,6 +72,7 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 		s.metrics.streams.Dec()
 	}
 	k := &socket{s: s, who: who, held: Seated{ID: id}, done: make(chan error, 1)}
+	k.line.heard = k.pace
 	var err error
 	if k.conn, err = websocket.Accept(&taker{w, &k.line}, r, nil); err != nil {
 		left() // it has been told why
@@ -90,9 +93,12 @@ type socket struct {
 	held Seated // by whom, as the paths of the match take it
 	conn *websocket.Conn
 	line line
-	done chan error // told when the hands have done what was said
-	t    *table     // nil until it was greeted
+	done chan error  // told when the hands have done what was said
+	late *time.Timer // ends a client that does not come to the end of what it says
+	t    *table      // nil until it was greeted
 	seen *watch
+
+	waited time.Duration // by the client since it last sent no more than it may
 
 	mu      sync.Mutex
 	waiting [][]byte // for the client
@@ -105,32 +111,63 @@ type socket struct {
 func (k *socket) serve() {
 	defer k.s.sockets.drop(k)
 	defer k.line.Close()
-	if k.read(k.greet, readTime) != nil {
+	k.late = time.AfterFunc(readTime, func() { k.line.Close() })
+	defer k.late.Stop()
+	if k.read(k.greet) != nil {
 		return
 	}
-	for k.read(k.take, 0) == nil {
+	for k.read(k.take) == nil {
 	}
 	k.close()
 	k.seen.sent()
 	k.t.unwatch(k.seen)
 }
 
-// read lets the next message be taken, within a time if it is not 0.
-func (k *socket) read(take func(text []byte) error, within time.Duration) error {
-	ctx := context.Background()
-	if within > 0 {
-		limited, cancel := context.WithTimeout(ctx, within)
-		defer cancel()
-		ctx = limited
-	}
-	_, text, err := k.conn.Read(ctx)
+// read lets the next message be taken. The first one has to come in time, and each, once it has begun, to its end.
+func (k *socket) read(take func(text []byte) error) error {
+	kind, in, err := k.conn.Reader(context.Background())
 	if err != nil {
 		return err
+	}
+	if k.t != nil {
+		k.late.Reset(readTime)
+	}
+	text, err := io.ReadAll(in)
+	k.late.Stop()
+	switch {
+	case err != nil:
+		return err
+	case kind != websocket.MessageText:
+		return k.leave(websocket.StatusUnsupportedData, errText)
+	case !utf8.Valid(text):
+		return k.leave(websocket.StatusInvalidFramePayloadData, errText)
 	}
 	if !k.s.hands.do(func() { k.done <- k.guard(take, text) }) {
 		return errClosing
 	}
 	return <-k.done
+}
+
+// pace lets a client that sends more than its address may wait, and ends one that goes on with it. So a flood of
+// frames that are no answers (pings, pieces of a message that never ends) costs no more than answers do.
+func (k *socket) pace(bytes int) error {
+	wait := k.s.gate.pace(k.who, bytes)
+	if wait <= 0 {
+		k.waited = 0
+		return nil
+	}
+	if k.waited += wait; k.waited > mostWaits {
+		k.s.metrics.dropped.Inc()
+		return errMany
+	}
+	timer := time.NewTimer(wait)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return nil
+	case <-k.s.ctx.Done():
+		return errClosing
+	}
 }
 
 // guard takes a message. A bug ends the socket, and no other.
@@ -169,9 +206,14 @@ func (k *socket) greet(text []byte) error {
 // refuse tells why a socket ends before it has begun.
 func (k *socket) refuse(err error) error {
 	k.send(reply(0, k.s.problem(err)))
+	return k.leave(websocket.StatusPolicyViolation, err)
+}
+
+// leave tells in the words of WebSockets why a socket ends.
+func (k *socket) leave(code websocket.StatusCode, why error) error {
 	k.line.SetDeadline(time.Now().Add(lastTime))
-	k.conn.Close(websocket.StatusPolicyViolation, "refused") // whoever has gone does not miss it
-	return err
+	k.conn.Close(code, "refused") // whoever has gone does not miss it
+	return why
 }
 
 // take takes an answer, and replies to it if that is wanted or if it is refused.
@@ -300,60 +342,4 @@ func (k *socket) send(texts ...[]byte) bool {
 		b, failed := k.line.release()
 		return b, errors.Join(err, failed)
 	}) == nil
-}
-
-// line is a connection that can gather what is written to it. The library writes a frame in pieces, and each
-// piece would be a call of the system and a packet.
-type line struct {
-	net.Conn
-	mu     sync.Mutex
-	holds  bool
-	frames []byte
-}
-
-// gather lets the line keep what is written, behind b.
-func (l *line) gather(b []byte) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.holds, l.frames = true, b
-}
-
-// release writes all that was gathered, and returns where it was.
-func (l *line) release() (b []byte, err error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	_, err = l.Conn.Write(l.frames)
-	b, l.holds, l.frames = l.frames, false, nil
-	return b, err
-}
-
-// Write implements net.Conn.
-func (l *line) Write(b []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if !l.holds {
-		return l.Conn.Write(b)
-	}
-	l.frames = append(l.frames, b...)
-	return len(b), nil
-}
-
-// taker takes the connection of a request out of the hands of net/http, and lets go of all that a request keeps.
-type taker struct {
-	http.ResponseWriter
-	line *line
-}
-
-// Hijack implements http.Hijacker.
-func (k *taker) Hijack() (net.Conn, *bufio.ReadWriter, error) {
-	conn, both, err := http.NewResponseController(k.ResponseWriter).Hijack()
-	if err != nil {
-		return nil, nil, err
-	}
-	k.line.Conn = conn
-	in := both.Reader
-	if in.Buffered() == 0 {
-		in = bufio.NewReaderSize(conn, socketReads)
-	}
-	return k.line, bufio.NewReadWriter(in, bufio.NewWriterSize(k.line, socketWrites)), nil
 }

@@ -1,0 +1,192 @@
+package server
+
+import (
+	"bufio"
+	"bytes"
+	"crypto/tls"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"koiogran/serve/wire"
+)
+
+// The first bytes of frames of a WebSocket.
+const (
+	moreFrame = 0x00
+	textFrame = 0x81
+	dataFrame = 0x82
+	pingFrame = 0x89
+)
+
+// frame is a short frame of a client, masked with zeros.
+func frame(first byte, payload string) []byte {
+	return append([]byte{first, 0x80 | byte(len(payload)), 0, 0, 0, 0}, payload...)
+}
+
+// asksForSocket is a request for the socket of a match.
+func asksForSocket(id string) string {
+	return "GET /api/v1/matches/" + id + "/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
+		"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+}
+
+// tap opens a socket to a match and sends frames over it as they are. What follows the answer can be read.
+func (s *service) tap(t *testing.T, id string, frames ...[]byte) (net.Conn, *bufio.Reader) {
+	t.Helper()
+	// With the request comes the first frame, which net/http reads then.
+	c := begin(t, s.url, asksForSocket(id)+string(bytes.Join(frames, nil)))
+	in := bufio.NewReader(c)
+	got, err := http.ReadResponse(in, nil)
+	if err != nil || got.StatusCode != http.StatusSwitchingProtocols {
+		t.Fatalf("%v %v", got, err)
+	}
+	return c, in
+}
+
+// A flood of pings is answered as slowly as a flood of answers would be, and the rest of it not read yet.
+func TestSocket_AFloodOfPingsWaits(t *testing.T) {
+	const pings, most = 20_000, 4_000
+	o := options(t, emptyStore(t))
+	o.Limits = Limits{Requests: 1, Burst: 20}
+	s := serve(t, o)
+	m := s.create("you", "random")
+	for name, first := range map[string][]byte{"before hello": nil, "after hello": frame(textFrame, "{}")} {
+		c, in := s.tap(t, m.ID, first)
+		go c.Write(bytes.Repeat(frame(pingFrame, ""), pings))
+		c.SetReadDeadline(time.Now().Add(time.Second))
+		text, _ := io.ReadAll(in)
+		if n := bytes.Count(text, []byte{0x8A, 0}); n > most {
+			t.Errorf("%s %d pings were answered in a second, want at most %d", name, n, most)
+		}
+	}
+	begun := time.Now()
+	if status, text := s.call("GET", "/healthz", "", nil, nil); status != 200 || time.Since(begun) > time.Second {
+		t.Errorf("%d %s after %v", status, text, time.Since(begun))
+	}
+}
+
+// Frames that no client may send end the socket.
+func TestSocket_EndsWithWhatNoClientMaySend(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	m := s.create("you", "random")
+	for name, text := range map[string][]byte{
+		"binary":             frame(dataFrame, `{"question":0,"answer":"pass"}`),
+		"not UTF-8":          frame(textFrame, "{\"answer\":\"\xff\"}"),
+		"packed":             frame(textFrame|0x40, "\x00\x00"),
+		"without a mask":     {textFrame, 2, '{', '}'},
+		"of no kind":         frame(0x83, ""),
+		"a ping in pieces":   frame(pingFrame&0x0F, ""),
+		"a piece of nothing": frame(0x80, ""),
+	} {
+		c, in := s.tap(t, m.ID, frame(textFrame, "{}"), text)
+		c.SetReadDeadline(time.Now().Add(5 * time.Second))
+		if _, err := io.Copy(io.Discard, in); err != nil && strings.Contains(err.Error(), "timeout") {
+			t.Errorf("%s: the socket does not end", name)
+		}
+	}
+}
+
+// hijacked is a response whose connection is the end of a pipe.
+type hijacked struct {
+	http.ResponseWriter
+	conn net.Conn
+}
+
+// Hijack implements http.Hijacker.
+func (h hijacked) Hijack() (net.Conn, *bufio.ReadWriter, error) {
+	return h.conn, bufio.NewReadWriter(bufio.NewReader(h.conn), bufio.NewWriter(h.conn)), nil
+}
+
+// A message that comes to no end, in however many pieces, ends the socket in a while; one that waits does not.
+func TestSocket_AMessageThatDoesNotEndIsEnded(t *testing.T) {
+	for name, piece := range map[string][]byte{"empty": frame(moreFrame, ""), "of a byte": frame(moreFrame, " ")} {
+		synctest.Test(t, func(t *testing.T) {
+			s := New(options(t, emptyStore(t)))
+			defer s.Close()
+			m := (&service{Server: s, t: t}).made(t)
+			here, there := net.Pipe()
+			defer here.Close()
+			r, err := http.ReadRequest(bufio.NewReader(strings.NewReader(asksForSocket(m))))
+			if err != nil {
+				t.Fatal(err)
+			}
+			ended := make(chan time.Time, 1)
+			go func() {
+				_, _ = io.Copy(io.Discard, here)
+				ended <- time.Now()
+			}()
+			s.openSocket(hijacked{httptest.NewRecorder(), there}, r, m)
+			here.Write(frame(textFrame, "{}"))
+			time.Sleep(3 * readTime)
+			begun := time.Now()
+			_, err = here.Write(frame(textFrame&0x0F, "{"))
+			for err == nil && time.Since(begun) < 3*readTime {
+				time.Sleep(time.Second)
+				_, err = here.Write(piece)
+			}
+			here.Close()
+			if took := (<-ended).Sub(begun); took < readTime || took > readTime+2*time.Second {
+				t.Errorf("pieces %s: the socket ended after %v, want %v", name, took, readTime)
+			}
+		})
+	}
+}
+
+// made makes a match without a request.
+func (s *service) made(t *testing.T) string {
+	t.Helper()
+	out, err := s.Server.create(t.Context(), &wire.NewMatch{Seats: []wire.NewSeat{
+		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Bot: "random", Ready: "ready-empire"},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.ID
+}
+
+// Sockets open and play on while the server is closed for new matches.
+func TestSocket_PlaysWhereNoNewMatchBegins(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	m := s.create("you", "random")
+	s.closed.Store(true)
+	p := s.plugIn(t, m.ID, wire.Hello{Token: m.Token, After: -1})
+	var state wire.State
+	p.hear("state", &state)
+	p.say(anyAnswer(state.Question))
+	var update wire.Update
+	if p.hear("update", &update); update.Position <= state.Position {
+		t.Errorf("the match stands at %d, and stood at %d", update.Position, state.Position)
+	}
+	if status, text := s.call("POST", "/api/v1/matches", "", wire.NewMatch{}, nil); status != http.StatusServiceUnavailable {
+		t.Errorf("a new match: %d %s", status, text)
+	}
+}
+
+// A connection by TLS whose client reads nothing is closed at once: who closes it holds a lock.
+func TestLine_CloseWaitsForNobody(t *testing.T) {
+	h := httptest.NewTLSServer(http.NotFoundHandler()) // for its certificate
+	defer h.Close()
+	here, there := net.Pipe()
+	defer here.Close()
+	over := tls.Server(there, &tls.Config{Certificates: h.TLS.Certificates, MaxVersion: tls.VersionTLS12})
+	client := tls.Client(here, &tls.Config{InsecureSkipVerify: true})
+	both := make(chan error)
+	go func() { both <- client.Handshake() }()
+	if err := over.Handshake(); err != nil {
+		t.Fatal(err)
+	}
+	if err := <-both; err != nil {
+		t.Fatal(err)
+	}
+	begun := time.Now()
+	l := line{Conn: over}
+	l.Close()
+	if took := time.Since(begun); took > time.Second {
+		t.Errorf("closing took %v", took)
+	}
+}
