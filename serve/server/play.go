@@ -271,7 +271,7 @@ func (s *Server) events(api huma.API) {
 		}
 		return &huma.StreamResponse{Body: func(ctx huma.Context) {
 			r, w := humago.Unwrap(ctx)
-			s.stream(w, r, streamOf{t, p, after})
+			s.stream(w, r, streamOf{t, p, in.Authorization, after})
 		}}, nil
 	})
 }

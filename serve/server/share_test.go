@@ -178,7 +178,7 @@ func TestClose_EndsStreams(t *testing.T) {
 	go func() {
 		defer close(ended)
 		r, _ := http.NewRequest("GET", "/", nil)
-		s.stream(w, r, streamOf{table, game.NoPlayer, -1})
+		s.stream(w, r, streamOf{table, game.NoPlayer, "", -1})
 	}()
 	<-w.begun
 	s.Close()

@@ -195,7 +195,7 @@ func (k *socket) greet(text []byte) error {
 	if err != nil {
 		return k.refuse(err)
 	}
-	w := &watch{viewer: p, socket: k}
+	w := &watch{viewer: p, held: k.held.Authorization, socket: k}
 	if _, err := t.tellTo(ctx, w, hello.After); err != nil {
 		return k.refuse(err)
 	}

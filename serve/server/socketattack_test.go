@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"crypto/tls"
+	"errors"
 	"io"
 	"net"
 	"net/http"
@@ -13,6 +14,9 @@ import (
 	"testing/synctest"
 	"time"
 
+	"github.com/coder/websocket"
+
+	"koiogran/engine/game"
 	"koiogran/serve/wire"
 )
 
@@ -147,6 +151,53 @@ func (s *service) made(t *testing.T) string {
 		t.Fatal(err)
 	}
 	return out.ID
+}
+
+// A token that is replaced after it was looked at, and before its holder is told anything, opens nothing.
+func TestWatch_ATokenReplacedMeanwhileOpensNothing(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	m := s.create("you", "friend")
+	seat := Seated{ID: m.ID, Authorization: "Bearer " + m.Token}
+	of, p, err := s.enter(t.Context(), &seat)
+	if err != nil || p != game.Seat1 {
+		t.Fatal(p, err)
+	}
+	if _, err := s.renew(t.Context(), &seat, ""); err != nil {
+		t.Fatal(err)
+	}
+	w := &watch{viewer: p, held: seat.Authorization, messages: make(chan []byte, watchBuffer)}
+	if _, err := of.tellTo(t.Context(), w, -1); !errors.Is(err, errToken) {
+		t.Errorf("%v, want %v", err, errToken)
+	}
+}
+
+// A seat has as many sockets as an address may have streams, from however many addresses. Others may watch.
+func TestSocket_OfOneSeatAreLimited(t *testing.T) {
+	o := options(t, emptyStore(t))
+	o.Limits, o.Proxy = Limits{Streams: 2}, true
+	s := serve(t, o)
+	m := s.create("you", "random")
+	for n, want := range []int{0, 0, http.StatusTooManyRequests, 0} {
+		conn, _, err := websocket.Dial(t.Context(), socketAt(s, m.ID), &websocket.DialOptions{
+			HTTPHeader: http.Header{"X-Forwarded-For": {"203.0.113." + string('1'+rune(n))}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { conn.CloseNow() })
+		conn.SetReadLimit(-1)
+		p, hello := &plug{t, conn}, wire.Hello{Token: m.Token, After: -1}
+		if n == 3 {
+			hello.Token = ""
+		}
+		p.say(hello)
+		var state wire.State
+		var reply wire.Reply
+		if want == 0 {
+			p.hear("state", &state)
+		} else if p.hear("reply", &reply); reply.Status != want {
+			t.Errorf("socket %d: %+v, want %d", n+1, reply, want)
+		}
+	}
 }
 
 // Sockets open and play on while the server is closed for new matches.

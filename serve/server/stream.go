@@ -25,6 +25,7 @@ const (
 type streamOf struct {
 	t      *table
 	viewer game.Player
+	held   string // by what the viewer holds a seat, as in the header of a request
 	after  int
 }
 
@@ -43,7 +44,8 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 		s.gate.leave(who)
 		s.metrics.streams.Dec()
 	}
-	watch, first, err := of.t.watch(r.Context(), of.viewer, of.after)
+	watch := &watch{viewer: of.viewer, held: of.held, messages: make(chan []byte, watchBuffer)}
+	first, err := of.t.tellTo(r.Context(), watch, of.after)
 	if err != nil {
 		left()
 		var told huma.StatusError

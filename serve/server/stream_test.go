@@ -101,3 +101,11 @@ func TestAnswer_WithoutABodyWhereThatIsPreferred(t *testing.T) {
 		t.Error("the answer was not taken")
 	}
 }
+
+// watch lets somebody watch from behind a position; one below 0 stands for the beginning. The first message is
+// returned.
+func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []byte, error) {
+	w := &watch{viewer: p, messages: make(chan []byte, watchBuffer)}
+	first, err := t.tellTo(ctx, w, after)
+	return w, first, err
+}

@@ -22,6 +22,7 @@ const watchBuffer = 64
 // watch is somebody who is told what happens in a match, by a stream or by a socket.
 type watch struct {
 	viewer   game.Player
+	held     string      // by what the viewer holds a seat, as in the header of a request
 	messages chan []byte // of a stream, closed when the watcher is dropped
 	socket   *socket
 	sent     func() // the first message has been sent, or will not be
@@ -61,20 +62,14 @@ func (t *table) viewers() []game.Player {
 	return append(list, game.NoPlayer)
 }
 
-// watch lets somebody watch from behind a position; one below 0 stands for the
-// beginning. The
-// first message is returned: the whole state, or what has happened since.
-func (t *table) watch(ctx context.Context, p game.Player, after int) (*watch, []byte, error) {
-	w := &watch{viewer: p, messages: make(chan []byte, watchBuffer)}
-	first, err := t.tellTo(ctx, w, after)
-	return w, first, err
-}
-
 // tellTo lets a watcher be told what happens behind a position. A socket is told the first message; that of a
 // stream is returned. As long as it is on its way it counts as an answer to the address that asks: it can be large.
 func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, err error) {
 	p := w.viewer
 	err = t.use(ctx, "telling what happened", func() error {
+		if err := t.admits(w); err != nil {
+			return err
+		}
 		if t.relic != nil {
 			state, err := t.relicState(p)
 			if err != nil {
@@ -102,6 +97,26 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 		return nil
 	})
 	return first, err
+}
+
+// admits reports why somebody cannot watch: the token has been replaced since it was looked at, or the seat has as many
+// streams already as an address may have, whatever the addresses are.
+func (t *table) admits(w *watch) error {
+	if w.held != "" {
+		if p, err := t.seats.holder(w.held); err != nil || p != w.viewer {
+			return errToken
+		}
+	}
+	n, most := 0, t.s.gate.limits.Streams
+	for other := range t.watches {
+		if other.viewer == w.viewer {
+			n++
+		}
+	}
+	if w.viewer.IsSeat() && most > 0 && n >= most {
+		return errMany
+	}
+	return nil
 }
 
 // presence tells who is connected, for how long nothing has happened, and what follows from it.
