@@ -113,7 +113,7 @@ func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seate
 				ok = out.send(text)
 			}
 		case <-tick.C:
-			ok = out.send(silence)
+			ok = !s.banned(who) && out.send(silence)
 		case <-r.Context().Done():
 			ok = false
 		case <-s.ctx.Done():

@@ -82,7 +82,8 @@ func (l *sockets) close() {
 	}
 }
 
-// beat sends something to all of them now and then, so that both sides notice who has gone.
+// beatSockets sends something to all of them now and then, so that both sides notice who has gone, and ends those of
+// addresses that have been banned since.
 func (s *Server) beatSockets() {
 	tick := time.NewTicker(beat)
 	defer tick.Stop()
@@ -93,10 +94,19 @@ func (s *Server) beatSockets() {
 			return
 		case <-tick.C:
 		}
-		s.sockets.mu.Lock()
-		for k := range s.sockets.open {
+		s.beatOnce()
+	}
+}
+
+// beatOnce sends something to all sockets.
+func (s *Server) beatOnce() {
+	s.sockets.mu.Lock()
+	defer s.sockets.mu.Unlock()
+	for k := range s.sockets.open {
+		if s.banned(k.who) {
+			k.close()
+		} else {
 			k.put(silence)
 		}
-		s.sockets.mu.Unlock()
 	}
 }

@@ -55,13 +55,16 @@ const mostLimit = 1_000_000_000_000
 var limitNames = [...]string{"requests", "burst", "creates", "heavy", "streams", "streams-in-all",
 	"matches", "answers", "answer-bytes", "entries"}
 
+// banned reports whether an address may not use the server.
+func (s *Server) banned(address string) bool { return s.o.Banned != nil && s.o.Banned(address) }
+
 // turnAway answers those who may not use the server.
 func (s *Server) turnAway(next http.Handler) http.Handler {
 	if s.o.Banned == nil {
 		return next
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if s.o.Banned(s.addressOf(r)) {
+		if s.banned(s.addressOf(r)) {
 			s.metrics.refused.Inc()
 			problem(w, http.StatusForbidden, sentence(errBanned))
 			return

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -198,6 +199,21 @@ func TestSocket_OfOneSeatAreLimited(t *testing.T) {
 			t.Errorf("socket %d: %+v, want %d", n+1, reply, want)
 		}
 	}
+}
+
+// An address that is banned while its sockets and streams are open loses them with the next beat.
+func TestSocket_EndsWhenItsAddressIsBanned(t *testing.T) {
+	var banned atomic.Bool
+	o := options(t, emptyStore(t))
+	o.Banned = func(string) bool { return banned.Load() }
+	s := serve(t, o)
+	m := s.create("you", "random")
+	p := s.plugIn(t, m.ID, wire.Hello{Token: m.Token, After: -1})
+	var state wire.State
+	p.hear("state", &state)
+	banned.Store(true)
+	s.beatOnce()
+	p.ends()
 }
 
 // Sockets open and play on while the server is closed for new matches.

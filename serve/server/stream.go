@@ -159,7 +159,7 @@ func (s *Server) send(send func([]byte) bool, watch *watch, first []byte, gone <
 		case text, open := <-watch.messages:
 			ok = open && send(text)
 		case <-tick.C:
-			ok = send(silence)
+			ok = !s.banned(watch.who) && send(silence)
 		case <-gone:
 			ok = false
 		case <-s.ctx.Done():

@@ -22,6 +22,7 @@ const watchBuffer = 64
 // watch is somebody who is told what happens in a match, by a stream or by a socket.
 type watch struct {
 	viewer   game.Player
+	who      string      // the address
 	held     string      // by what the viewer holds a seat, as in the header of a request
 	messages chan []byte // of a stream, closed when the watcher is dropped
 	socket   *socket
@@ -86,7 +87,7 @@ func (t *table) tellTo(ctx context.Context, w *watch, after int) (first []byte, 
 		if !t.s.gate.hold(who, size) {
 			return errMany
 		}
-		w.sent = sync.OnceFunc(func() { t.s.gate.drop(who, size) })
+		w.who, w.sent = who, sync.OnceFunc(func() { t.s.gate.drop(who, size) })
 		if w.socket != nil {
 			w.socket.begin(first, w.sent) // before all that follows
 		}
