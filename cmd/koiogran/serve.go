@@ -245,7 +245,7 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 	go collectLess(p.ctx)
 	s := server.New(o)
 	h := &http.Server{
-		Handler: s.Handler(), ReadHeaderTimeout: headerTime, ReadTimeout: time.Minute,
+		Handler: s.Handler(), ConnState: s.Connected, ReadHeaderTimeout: headerTime, ReadTimeout: time.Minute,
 		IdleTimeout: idleTime, MaxHeaderBytes: 16 << 10,
 		ErrorLog: slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
 	}

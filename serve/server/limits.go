@@ -24,12 +24,13 @@ type Limits struct {
 	AnswerBytes  int64 // of them to one address, and eight times as many in all
 	Entries      int   // choices of one match, and as many offers and takebacks
 	StreamsInAll int   // open at once
+	Connections  int   // open at once from one address, without streams; not behind a proxy
 }
 
 // StandardLimits suit a server on a small machine.
 func StandardLimits() Limits {
 	return Limits{Requests: 30, Burst: 90, Creates: 20, Heavy: 60, Streams: 40, Tables: 5000,
-		Answers: 48, AnswerBytes: 32 << 20, Entries: 8000, StreamsInAll: 10_000}
+		Answers: 48, AnswerBytes: 32 << 20, Entries: 8000, StreamsInAll: 10_000, Connections: 400}
 }
 
 // gate counts what addresses and tokens do.
@@ -69,6 +70,7 @@ type visitor struct {
 	requests, creates, heavy *rate.Limiter
 	reads                    *rate.Limiter // bytes over sockets
 	streams                  int
+	connections              int
 	warned                   time.Time
 	underWay
 	last time.Time
@@ -222,6 +224,28 @@ func (g *gate) leave(name string) {
 	g.opened--
 }
 
+// Connected is told of connections, as the ConnState of an http.Server. It ends those that are too many for one
+// address: each takes memory until it has asked for something, and all of them would be as many as the system allows.
+// What has become a stream counts as one.
+func (s *Server) Connected(c net.Conn, state http.ConnState) {
+	if s.o.Proxy {
+		return // they are those of the proxy
+	}
+	who := s.addressOf(&http.Request{RemoteAddr: c.RemoteAddr().String()})
+	g := s.gate
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	switch v := g.of(who); state {
+	case http.StateNew:
+		if v.connections++; g.limits.Connections > 0 && v.connections > g.limits.Connections {
+			s.metrics.refused.Inc()
+			below(c).Close() // it is told closed next
+		}
+	case http.StateClosed, http.StateHijacked:
+		v.connections--
+	}
+}
+
 // warns reports whether an address has not been warned of in the log for a minute.
 func (g *gate) warns(name string) bool {
 	g.mu.Lock()
@@ -239,7 +263,7 @@ func (g *gate) forget(now time.Time) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for name, v := range g.seen {
-		if v.streams == 0 && v.answers == 0 && v.bytes == 0 && now.Sub(v.last) > 2*time.Minute {
+		if v.streams == 0 && v.connections == 0 && v.answers == 0 && v.bytes == 0 && now.Sub(v.last) > 2*time.Minute {
 			delete(g.seen, name)
 		}
 	}

@@ -34,6 +34,8 @@ func (l *Limits) Set(name string, n float64) error {
 		l.Streams = int(n)
 	case "streams-in-all":
 		l.StreamsInAll = int(n)
+	case "connections":
+		l.Connections = int(n)
 	case "matches":
 		l.Tables = int(n)
 	case "answers":
@@ -53,7 +55,7 @@ const mostLimit = 1_000_000_000_000
 
 // limitNames are the names of limits.
 var limitNames = [...]string{"requests", "burst", "creates", "heavy", "streams", "streams-in-all",
-	"matches", "answers", "answer-bytes", "entries"}
+	"connections", "matches", "answers", "answer-bytes", "entries"}
 
 // banned reports whether an address may not use the server.
 func (s *Server) banned(address string) bool { return s.o.Banned != nil && s.o.Banned(address) }
