@@ -1,6 +1,10 @@
 package main
 
-import "koiogran/serve/load"
+import (
+	"time"
+
+	"koiogran/serve/load"
+)
 
 type attackCommand struct {
 	Server  string `default:"http://127.0.0.1:8080" help:"A server of your own on this machine, with its usual limits." placeholder:"URL"`
@@ -8,10 +12,12 @@ type attackCommand struct {
 	Choices int    `default:"400" help:"How many choices to send in a match whose state nobody reads." placeholder:"N"`
 	Unread  int    `default:"150" help:"How many requests to send without reading the answers." placeholder:"N"`
 	Seed    uint64 `default:"1" help:"The seed of the choices." placeholder:"N"`
+
+	Time time.Duration `default:"5s" help:"How long each flood over sockets lasts." placeholder:"TIME"`
 }
 
 func (c *attackCommand) Run(p *program) error {
 	return load.Attack(p.ctx, p.out, load.Siege{
-		Server: c.Server, Metrics: c.Metrics, Choices: c.Choices, Unread: c.Unread, Seed: c.Seed,
+		Server: c.Server, Metrics: c.Metrics, Choices: c.Choices, Unread: c.Unread, Seed: c.Seed, Time: c.Time,
 	})
 }

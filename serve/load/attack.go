@@ -3,6 +3,7 @@ package load
 import (
 	"bufio"
 	"context"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"io"
@@ -13,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"koiogran/serve/wire"
@@ -25,6 +27,7 @@ type Siege struct {
 	Choices int    // of the match whose state nobody reads
 	Unread  int    // requests whose answers nobody reads
 	Seed    uint64
+	Time    time.Duration // of each attack that goes on for a while
 }
 
 // Attack attacks a server on this machine and reports what became of it. It fails if the server
@@ -47,6 +50,7 @@ func Attack(ctx context.Context, out io.Writer, o Siege) error {
 	}
 	for _, attack := range []func(context.Context) error{
 		s.stall, s.crowd, s.link, s.rematch, s.unread, s.sockets, s.foreign, s.large, s.flood,
+		s.broken, s.floods, s.churn, s.halves, s.seat,
 	} {
 		if err := attack(ctx); err != nil {
 			return err
@@ -62,10 +66,13 @@ func Attack(ctx context.Context, out io.Writer, o Siege) error {
 type siege struct {
 	Siege
 	host   string
-	out    io.Writer
-	client *Client
-	long   Seat // of the match that was played, empty until then
-	fell   int
+	secure *tls.Config // nil without TLS
+	// control sets up connections of sockets; nil as usual.
+	control func(network, address string, c syscall.RawConn) error
+	out     io.Writer
+	client  *Client
+	long    Seat // of the match that was played, empty until then
+	fell    int
 }
 
 // report reports an attack.

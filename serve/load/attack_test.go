@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/coder/websocket"
 )
@@ -19,9 +20,9 @@ func TestAttack_StandsWithTheUsualLimits(t *testing.T) {
 	defer p.kill(t)
 	var out strings.Builder
 	err := Attack(t.Context(), &out, Siege{
-		Server: p.client.base, Metrics: "http://" + metrics, Choices: 40, Unread: 150, Seed: 1,
+		Server: p.client.base, Metrics: "http://" + metrics, Choices: 40, Unread: 150, Seed: 1, Time: time.Second,
 	})
-	if err != nil || strings.Count(out.String(), " stood ") != 9 {
+	if err != nil || strings.Count(out.String(), " stood ") != 18 {
 		t.Errorf("%v\n%s", err, &out)
 	}
 }
@@ -55,13 +56,14 @@ func TestAttack_SocketsFallWithoutLimits(t *testing.T) {
 	}))
 	defer server.Close()
 	var out strings.Builder
-	s := &siege{Siege: Siege{Server: server.URL, Metrics: server.URL}, out: &out, long: Seat{"0123456789abcdef", "x"}}
-	for _, attack := range []func(context.Context) error{s.sockets, s.foreign, s.large, s.flood} {
+	s := &siege{Siege: Siege{Server: server.URL, Metrics: server.URL}, host: strings.TrimPrefix(server.URL, "http://"),
+		out: &out, long: Seat{"0123456789abcdef", "x"}}
+	for _, attack := range []func(context.Context) error{s.sockets, s.foreign, s.large, s.flood, s.broken} {
 		if err := attack(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if s.fell != 4 {
-		t.Errorf("%d attacks fell, want 4\n%s", s.fell, &out)
+	if s.fell != 5 {
+		t.Errorf("%d attacks fell, want 5\n%s", s.fell, &out)
 	}
 }

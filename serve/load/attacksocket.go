@@ -25,7 +25,8 @@ func (s *siege) plug(ctx context.Context, neighbor net.IP, match, origin string)
 		DialContext: func(ctx context.Context, network, at string) (net.Conn, error) {
 			conn, err := dial.DialContext(ctx, network, at)
 			if tcp, ok := conn.(*net.TCPConn); ok && neighbor == nil {
-				_ = tcp.SetReadBuffer(4 << 10) // what is not read is to wait at the server
+				_ = tcp.SetReadBuffer(4 << 10)  // what is not read is to wait at the server,
+				_ = tcp.SetWriteBuffer(4 << 10) // and what is not sent at the client
 			}
 			return conn, err
 		},

@@ -1,0 +1,127 @@
+package load
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"slices"
+	"time"
+
+	"koiogran/serve/wire"
+)
+
+// toll is what an attack costs: the server, and somebody who plays meanwhile.
+type toll struct {
+	before, memory   float64         // bytes of the server, and at most
+	calm, goroutines float64         // of the server, and at most
+	cores            float64         // that the server kept busy
+	answers          []time.Duration // until a player at another address heard of their own answer
+	failed           int             // of these answers
+}
+
+// What an attack may cost.
+const (
+	mostCores = 0.75
+	mostLate  = time.Second
+)
+
+// stood reports whether the server took no harm, and nobody else noticed much.
+func (t *toll) stood() bool {
+	return t.memory-t.before < mostGrown && t.cores < mostCores && t.failed == 0 && len(t.answers) > 0 &&
+		slices.Max(t.answers) < mostLate
+}
+
+// String writes what it cost.
+func (t *toll) String() string {
+	const mib = 1 << 20
+	slices.Sort(t.answers)
+	return fmt.Sprintf("memory grew from %.0f to %.0f MiB, goroutines from %.0f to %.0f; %.2f cores; %d answers of a "+
+		"player at another address took %s, at most %s, %d failed", t.before/mib, t.memory/mib, t.calm, t.goroutines, t.cores,
+		len(t.answers), inMillis(t.answers, 0.5), inMillis(t.answers, 1), t.failed)
+}
+
+// toll attacks for a while and measures what that costs.
+func (s *siege) toll(ctx context.Context, attack func(ctx context.Context)) (*toll, error) {
+	p, err := s.bystander(ctx)
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, s.Time)
+	defer cancel()
+	t := &toll{before: s.metric(ctx, "process_resident_memory_bytes"), calm: s.metric(ctx, "go_goroutines")}
+	busy, begun := s.metric(ctx, "process_cpu_seconds_total"), time.Now()
+	attacked := make(chan struct{})
+	go func() { defer close(attacked); attack(ctx) }()
+	played := make(chan struct{})
+	go func() { defer close(played); p.play(ctx, t) }()
+	sample := context.WithoutCancel(ctx)
+	for ctx.Err() == nil {
+		t.memory = max(t.memory, s.metric(sample, "process_resident_memory_bytes"))
+		t.goroutines = max(t.goroutines, s.metric(sample, "go_goroutines"))
+		pause(ctx, 200*time.Millisecond)
+	}
+	t.cores = (s.metric(sample, "process_cpu_seconds_total") - busy) / time.Since(begun).Seconds()
+	<-attacked
+	<-played
+	return t, nil
+}
+
+// bystander is somebody who plays against a program, from another address than that of the attack.
+type bystander struct {
+	*seated
+	rnd *rand.Rand
+}
+
+// bystander begins a match at another address of this machine.
+func (s *siege) bystander(ctx context.Context) (*bystander, error) {
+	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 0, 2)}}
+	c := &Client{base: s.Server, http: &http.Client{Transport: &http.Transport{DialContext: from.DialContext}}}
+	defer c.Close()
+	m, err := c.Create(ctx, wire.NewMatch{Seats: []wire.NewSeat{
+		{Who: "you", Ready: "ready-rebels"}, {Who: "bot", Bot: "random", Ready: "ready-empire"},
+	}})
+	if err != nil {
+		return nil, err
+	}
+	return &bystander{
+		&seated{Seat: Seat{m.ID, m.Token}, clients: []*Client{c}, never: make(chan error, 1), refused: make(chan error, 1)},
+		rand.New(rand.NewPCG(s.Seed, 2)),
+	}, nil
+}
+
+// play answers over a socket, up to 20 times a second, until ctx is done or the match is over, and notes how long it
+// takes to hear of each answer.
+func (p *bystander) play(ctx context.Context, t *toll) {
+	go p.listen(ctx, neighborly, func() {})
+	if p.joined(ctx, 10*time.Second) != nil {
+		return
+	}
+	for pause(ctx, 50*time.Millisecond) {
+		o, err := p.open()
+		if err != nil || o.Result != nil {
+			return
+		}
+		if o.Question == nil {
+			continue
+		}
+		own, begun := p.expect(), time.Now()
+		if err := p.answer(ctx, 0, o.Answer(p.rnd)); err == nil {
+			select {
+			case at := <-own:
+				t.answers = append(t.answers, at.Sub(begun))
+				continue
+			case <-p.refused:
+			case <-ctx.Done():
+				if time.Since(begun) > mostLate {
+					t.answers = append(t.answers, time.Since(begun))
+				}
+				return
+			}
+		}
+		if ctx.Err() == nil {
+			t.failed++
+		}
+	}
+}
