@@ -77,7 +77,7 @@ func startWith(t *testing.T, program string, options ...string) *process {
 		t.Fatal(err)
 	}
 	line, err := bufio.NewReader(out).ReadString('\n')
-	at := strings.Index(line, "http://")
+	at := strings.Index(line, "http")
 	if err != nil || at < 0 {
 		_ = p.cmd.Wait()
 		t.Fatalf("the server did not start: %q, %v: %s", line, err, &p.said)
