@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Failure } from "./client";
 import { type Send, type Talk, talk } from "./socket";
 
@@ -98,5 +98,26 @@ describe("talk", () => {
     leave.abort();
     expect(await end).toEqual({ kind: "cut" });
     expect(fake.closed).toBe(true);
+  });
+
+  it("is cut when the server does not reply to an answer, and not when it has", async () => {
+    vi.useFakeTimers();
+    try {
+      const { fake, lines, end } = begun();
+      fake.say("state", {});
+      const one = lines[0]?.({ question: 1, answer: "a" });
+      fake.say("reply", { tag: 1, status: 204 });
+      await one;
+      vi.advanceTimersByTime(20_000);
+      expect(fake.closed).toBe(false);
+      const two = lines[0]?.({ question: 2, answer: "b" });
+      vi.advanceTimersByTime(11_000);
+      expect(fake.closed).toBe(false);
+      vi.advanceTimersByTime(2_000);
+      await expect(two).rejects.toThrow("cut");
+      expect(await end).toEqual({ kind: "cut" });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -27,6 +27,12 @@ export type End = { kind: "closed" | "cut" } | { kind: "refused"; status: number
 const opening = 10_000;
 const silence = 45_000;
 
+/**
+ * How long the server may take to reply to an answer, in milliseconds. It gives its store ten seconds. One that takes
+ * longer is frozen, or gone without a word, and another one may be there in its place.
+ */
+const replying = 12_000;
+
 /** talk opens a socket, and is done when it has ended. */
 export function talk(t: Talk, open = (url: string) => new WebSocket(url)): Promise<End> {
   return new Promise((resolve) => {
@@ -53,7 +59,9 @@ export function talk(t: Talk, open = (url: string) => new WebSocket(url)): Promi
     let timer = setTimeout(cut, opening);
     const send: Send = (body) => new Promise((done, fail) => {
       const tag = ++tags;
+      const late = setTimeout(cut, replying);
       pending.set(tag, (reply) => {
+        clearTimeout(late);
         pending.delete(tag);
         if (reply === null) fail(new TypeError("the socket was cut"));
         else if (reply.status < 300) done();
