@@ -2,11 +2,16 @@ package server
 
 import (
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/coder/websocket"
+
+	"koiogran/serve/wire"
 )
 
 // A proxy may pass on another Host than that of the page. The page is then told by the proxy or set by the operator;
@@ -63,6 +68,50 @@ func TestSocket_BehindAProxyThatPassesOnAnotherHost(t *testing.T) {
 		answer.Body.Close()
 		if refused := answer.StatusCode == http.StatusForbidden; refused != (c.want == 403) {
 			t.Errorf("%s: a request of that page: %d", name, answer.StatusCode)
+		}
+	}
+}
+
+// A page behind a proxy that passes on the Host of the server has its socket if the proxy tells the page's host, or if
+// the operator has set it. That of another site has none.
+func TestSocket_ThroughAProxyThatPassesOnTheHostOfTheServer(t *testing.T) {
+	for _, c := range []struct{ tells, believes, set, want bool }{
+		{want: false},
+		{tells: true, want: false},
+		{believes: true, want: false},
+		{tells: true, believes: true, want: true},
+		{set: true, want: true},
+	} {
+		var to *url.URL
+		proxy := httptest.NewServer(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+			r.SetURL(to)
+			if c.tells {
+				r.SetXForwarded()
+			}
+		}})
+		t.Cleanup(proxy.Close)
+		o := options(t, emptyStore(t))
+		if o.Proxy = c.believes; c.set {
+			o.Address = proxy.URL
+		}
+		s := serve(t, o)
+		to, _ = url.Parse(s.url)
+		m := s.create("you", "random")
+		for origin, want := range map[string]bool{proxy.URL: c.want, "https://elsewhere.example": false} {
+			conn, got, err := websocket.Dial(t.Context(), "ws"+strings.TrimPrefix(proxy.URL, "http")+"/api/v1/matches/"+m.ID+"/socket",
+				&websocket.DialOptions{HTTPHeader: http.Header{"Origin": {origin}}})
+			if (err == nil) != want || err != nil && (got == nil || got.StatusCode != http.StatusForbidden) {
+				t.Errorf("%+v, a page of %s: %v %v", c, origin, got, err)
+			}
+			if err != nil {
+				continue
+			}
+			p := &plug{t, conn}
+			conn.SetReadLimit(-1)
+			p.say(wire.Hello{Token: m.Token, After: -1})
+			var state wire.State
+			p.hear("state", &state)
+			conn.CloseNow()
 		}
 	}
 }
