@@ -107,9 +107,14 @@ func (h hijacked) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	return h.conn, bufio.NewReadWriter(bufio.NewReader(h.conn), bufio.NewWriter(h.conn)), nil
 }
 
-// A message that comes to no end, in however many pieces, ends the socket in a while; one that waits does not.
+// A message that comes to no end, in however many pieces, ends the socket in a while, the first one too. A socket that
+// waits does not end.
 func TestSocket_AMessageThatDoesNotEndIsEnded(t *testing.T) {
-	for name, piece := range map[string][]byte{"empty": frame(moreFrame, ""), "of a byte": frame(moreFrame, " ")} {
+	for name, c := range map[string]struct{ hello, piece []byte }{
+		"empty pieces":             {frame(textFrame, "{}"), frame(moreFrame, "")},
+		"a byte a second":          {frame(textFrame, "{}"), frame(moreFrame, " ")},
+		"a byte a second at first": {nil, frame(moreFrame, " ")},
+	} {
 		synctest.Test(t, func(t *testing.T) {
 			s := New(options(t, emptyStore(t)))
 			defer s.Close()
@@ -126,17 +131,19 @@ func TestSocket_AMessageThatDoesNotEndIsEnded(t *testing.T) {
 				ended <- time.Now()
 			}()
 			s.openSocket(hijacked{httptest.NewRecorder(), there}, r, m)
-			here.Write(frame(textFrame, "{}"))
-			time.Sleep(3 * readTime)
+			if c.hello != nil {
+				here.Write(c.hello)
+				time.Sleep(3 * readTime)
+			}
 			begun := time.Now()
 			_, err = here.Write(frame(textFrame&0x0F, "{"))
 			for err == nil && time.Since(begun) < 3*readTime {
 				time.Sleep(time.Second)
-				_, err = here.Write(piece)
+				_, err = here.Write(c.piece)
 			}
 			here.Close()
 			if took := (<-ended).Sub(begun); took < readTime || took > readTime+2*time.Second {
-				t.Errorf("pieces %s: the socket ended after %v, want %v", name, took, readTime)
+				t.Errorf("%s: the socket ended after %v, want %v", name, took, readTime)
 			}
 		})
 	}
@@ -170,6 +177,20 @@ func TestWatch_ATokenReplacedMeanwhileOpensNothing(t *testing.T) {
 	if _, err := of.tellTo(t.Context(), w, -1); !errors.Is(err, errToken) {
 		t.Errorf("%v, want %v", err, errToken)
 	}
+}
+
+// A token that is replaced at one server ends the sockets that it has opened at another one.
+func TestSocket_EndsWithATokenReplacedAtAnotherServer(t *testing.T) {
+	kept := emptyStore(t)
+	here, there := serve(t, options(t, kept)), serve(t, options(t, kept))
+	m := here.create("you", "friend")
+	p := there.plugIn(t, m.ID, wire.Hello{Token: m.Token, After: -1})
+	var state wire.State
+	p.hear("state", &state)
+	if _, err := here.renew(t.Context(), &Seated{ID: m.ID, Authorization: "Bearer " + m.Token}, ""); err != nil {
+		t.Fatal(err)
+	}
+	p.ends()
 }
 
 // A seat has as many sockets as an address may have streams, from however many addresses. Others may watch.
