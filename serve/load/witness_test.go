@@ -23,6 +23,7 @@ type witness struct {
 	mu       sync.Mutex
 	position int // of the last message
 	promised int // of the last answer that was accepted
+	taken    int // answers
 	table    wire.Table
 	events   []wire.Event
 	open     Open
@@ -33,7 +34,7 @@ type witness struct {
 	kills    int           // since then
 	fault    error
 	news     chan struct{} // told of each message, if nothing waits there yet
-	sockets  bool          // in place of requests and streams
+	sockets  bool          // in place of requests and streams, as browsers do
 	socket   *Socket       // while there is one
 	tag      int           // of the last answer over it
 	replies  chan wire.Reply
@@ -43,7 +44,7 @@ type witness struct {
 func newWitness(s Seat, seed uint64) *witness {
 	return &witness{
 		Seat: s, position: -1, rnd: rand.New(rand.NewPCG(seed, seed)), news: make(chan struct{}, 1),
-		sockets: seed%2 == 0, replies: make(chan wire.Reply, 1),
+		sockets: seed%4 != 0, replies: make(chan wire.Reply, 1),
 	}
 }
 
@@ -147,6 +148,7 @@ func (w *witness) answer(ctx context.Context, c *Client, accepted func()) {
 			if promised, err := w.send(sent, c, position, o.Answer(w.rnd)); err == nil {
 				w.mu.Lock()
 				w.promised = max(w.promised, promised)
+				w.taken++
 				w.mu.Unlock()
 				accepted()
 			}
