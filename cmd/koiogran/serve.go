@@ -231,6 +231,21 @@ func (c *serveCommand) accept(h *http.Server, listener net.Listener) error {
 	return h.ServeTLS(listener, "", "")
 }
 
+// httpLog is the log of net/http. That somebody fails at TLS is told with --verbose alone: a flood of connections would
+// become one of the log.
+type httpLog struct{ slog.Handler }
+
+// Handle implements slog.Handler.
+func (h httpLog) Handle(ctx context.Context, r slog.Record) error {
+	if strings.HasPrefix(r.Message, "http: TLS handshake error") {
+		r.Level = slog.LevelDebug
+	}
+	if !h.Enabled(ctx, r.Level) {
+		return nil
+	}
+	return h.Handler.Handle(ctx, r)
+}
+
 // serve serves until the program is interrupted, and then finishes what is under way.
 func (c *serveCommand) serve(p *program, o server.Options) error {
 	if c.Certificate != "" { // before anybody is told that the server is there
@@ -247,7 +262,7 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 	h := &http.Server{
 		Handler: s.Handler(), ConnState: s.Connected, ReadHeaderTimeout: headerTime, ReadTimeout: time.Minute,
 		IdleTimeout: idleTime, MaxHeaderBytes: 16 << 10,
-		ErrorLog: slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
+		ErrorLog: slog.NewLogLogger(httpLog{o.Log.Handler()}, slog.LevelWarn),
 	}
 	operating, err := c.operate(p, s)
 	if err != nil {
