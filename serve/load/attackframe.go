@@ -191,7 +191,7 @@ func (s *siege) churn(ctx context.Context) error {
 							_, _ = c.Write(greeting(m))
 						}
 						c.Close()
-					case status == http.StatusTooManyRequests:
+					case status == http.StatusTooManyRequests, status == 0: // the connection is ended at once
 						refused.Add(1)
 					}
 				}
@@ -203,7 +203,7 @@ func (s *siege) churn(ctx context.Context) error {
 		return err
 	}
 	more := max(0, s.remain(ctx, before))
-	s.report("churn", refused.Load() > 0 && more <= 0 && t.stood(),
+	s.report("churn", refused.Load() > 0 && more <= 0 && t.unnoticed(),
 		"%d sockets opened and left in turn, %d refused, %.0f open afterward; %v", opened.Load(), refused.Load(), more, t)
 	return nil
 }

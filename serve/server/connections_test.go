@@ -2,6 +2,7 @@ package server
 
 import (
 	"errors"
+	"io"
 	"net"
 	"net/http/httptest"
 	"os"
@@ -48,5 +49,30 @@ func TestConnections_OfOneAddressAreLimited(t *testing.T) {
 	time.Sleep(100 * time.Millisecond)
 	if _, open := dial(1); !open {
 		t.Error("there is no room again")
+	}
+}
+
+// Connections of an address that come and go may not come faster than requests.
+func TestConnections_OfOneAddressComeNoFasterThanRequests(t *testing.T) {
+	const most = 5
+	o := options(t, emptyStore(t))
+	o.Limits = Limits{Requests: 0.001, Burst: 100, Connections: most}
+	s := New(o)
+	h := httptest.NewUnstartedServer(s.Handler())
+	h.Config.ConnState = s.Connected
+	h.Start()
+	t.Cleanup(func() { s.Close(); h.Close() })
+	for n := range most + 3 {
+		c, err := net.Dial("tcp", h.Listener.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Write([]byte("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+		c.SetReadDeadline(time.Now().Add(5 * time.Second))
+		text, _ := io.ReadAll(c)
+		if answered := len(text) > 0; answered != (n < most) {
+			t.Errorf("connection %d is answered: %v", n+1, answered)
+		}
+		c.Close()
 	}
 }

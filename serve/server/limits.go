@@ -69,6 +69,7 @@ type underWay struct {
 type visitor struct {
 	requests, creates, heavy *rate.Limiter
 	reads                    *rate.Limiter // bytes over sockets
+	arrivals                 *rate.Limiter // connections
 	streams                  int
 	connections              int
 	warned                   time.Time
@@ -147,6 +148,7 @@ func (g *gate) of(name string) *visitor {
 			creates:  limiter(g.limits.Creates, time.Minute, int(g.limits.Creates)/2),
 			heavy:    limiter(g.limits.Heavy, time.Minute, int(g.limits.Heavy)/2),
 			reads:    limiter(g.limits.Requests*bytesEach, time.Second, max(g.limits.Burst*bytesEach, smallBody)),
+			arrivals: limiter(g.limits.Requests, time.Second, g.limits.Connections),
 		}
 		g.seen[name] = v
 	}
@@ -226,7 +228,8 @@ func (g *gate) leave(name string) {
 
 // Connected is told of connections, as the ConnState of an http.Server. It ends those that are too many for one
 // address: each takes memory until it has asked for something, and all of them would be as many as the system allows.
-// What has become a stream counts as one.
+// What has become a stream counts as one. They may not come faster than requests either: TLS and a refusal cost more
+// than to end them at once.
 func (s *Server) Connected(c net.Conn, state http.ConnState) {
 	if s.o.Proxy {
 		return // they are those of the proxy
@@ -237,7 +240,9 @@ func (s *Server) Connected(c net.Conn, state http.ConnState) {
 	defer g.mu.Unlock()
 	switch v := g.of(who); state {
 	case http.StateNew:
-		if v.connections++; g.limits.Connections > 0 && v.connections > g.limits.Connections {
+		v.connections++
+		most, l := g.limits.Connections, v.arrivals
+		if most > 0 && (v.connections > most || l != nil && !l.Allow()) {
 			s.metrics.refused.Inc()
 			below(c).Close() // it is told closed next
 		}
