@@ -149,3 +149,22 @@ func TestLate_TheEndIsSeenAtOnce(t *testing.T) {
 		t.Errorf("%+v, they hear %v", got.Result, kinds)
 	}
 }
+
+// For how long nothing has happened would tell those who watch later when the last choice was made.
+func TestLate_PresenceTellsNothingOfTheLastChoice(t *testing.T) {
+	f := delayed(t)
+	table, err := f.table(t.Context(), f.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.play(2)
+	table.mu.Lock()
+	table.moved = time.Now().Add(-time.Hour)
+	table.mu.Unlock()
+	if got := f.presence(f.ID, f.token(1), 200); got.Open < 3600 {
+		t.Errorf("a player is told of %d seconds, want an hour", got.Open)
+	}
+	if got := f.presence(f.ID, "", 200); got.Open != 0 {
+		t.Errorf("somebody who watches is told of %d seconds", got.Open)
+	}
+}

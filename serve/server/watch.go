@@ -123,6 +123,9 @@ func (t *table) admits(w *watch) error {
 // presence tells who is connected, for how long nothing has happened, and what follows from it.
 func (t *table) presence(p game.Player, ago perSeat[time.Duration]) wire.Presence {
 	out := wire.Presence{Here: []wire.Seat{}, Away: make([]int, t.size()), Open: int(time.Since(t.moved).Seconds())}
+	if t.lagsFor(p) {
+		out.Open = 0 // the last choice is not theirs to know yet
+	}
 	for p := range t.size() {
 		seat := game.Player(p)
 		if gone := t.away(seat, ago); gone > 0 {
