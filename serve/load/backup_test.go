@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 )
@@ -26,7 +27,11 @@ func TestBackup_WhileMatchesArePlayedAndRestored(t *testing.T) {
 			ended <- struct{}{}
 		}()
 	}
-	for range 20 {
+	fresh := func(w *witness) bool {
+		position, _ := w.stands()
+		return position < 3
+	}
+	for n := 0; n < 20 || slices.ContainsFunc(all, fresh); n++ {
 		<-played
 	}
 	backup := filepath.Join(folder, "backup.db")

@@ -21,6 +21,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"koiogran/serve/wire"
 )
 
 // stalled is how many sockets are open and read nothing when a server is to stop.
@@ -46,15 +48,19 @@ func stopStalled(t *testing.T, program string, secure bool) {
 	trusting := &tls.Config{InsecureSkipVerify: true}
 	p.client.http.Transport = &http.Transport{TLSClientConfig: trusting}
 	_, host, _ := strings.Cut(p.client.base, "://")
-	s := &siege{Siege: Siege{Server: p.client.base, Metrics: "http://" + metrics + "/metrics", Choices: 20, Seed: 1}, host: host,
-		out: io.Discard, client: p.client, control: small}
+	s := &siege{Siege: Siege{Metrics: "http://" + metrics + "/metrics"}, host: host, out: io.Discard, client: p.client,
+		control: small}
 	if secure {
 		s.secure = trusting
 	}
-	m, err := s.played(t.Context())
+	// Huge ships are asked more than fifty times before they can have fled or been destroyed.
+	made, err := p.client.Create(t.Context(), wire.NewMatch{Agreement: wire.Agreement{Way: "epic"}, Seats: []wire.NewSeat{
+		{Who: "you", Ready: "first-epic-hammer"}, {Who: "bot", Bot: "random", Ready: "first-epic-hammer"},
+	}})
 	if err != nil {
 		t.Fatal(err)
 	}
+	m := Seat{made.ID, made.Token}
 	var all []net.Conn
 	defer func() { hangUp(all) }()
 	var mu sync.Mutex
