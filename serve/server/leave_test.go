@@ -3,8 +3,10 @@ package server
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 
@@ -76,14 +78,29 @@ func isKept(t *testing.T, kept store.Store, id string) {
 	})
 }
 
-// An account that holds both seats of a match is taken out of both.
+// silent is a store that tells no news.
+type silent struct{ store.Store }
+
+// Watch implements store.Store.
+func (silent) Watch(ctx context.Context, _ func(store.Notice)) error {
+	<-ctx.Done()
+	return ctx.Err()
+}
+
+// An account that holds both seats of a match is taken out of both. Browsers that were to be told of it are forgotten,
+// though they were named before the account held the seat.
 func TestLeave_BothSeatsOfAMatch(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
+	pushed(t, s)
 	ada := s.join("Ada")
 	m := s.open("matches")
+	s.expect(204, "POST", "/api/v1/matches/"+m.ID+"/push", m.Token, browser(t, "/one"))
 	s.expect(204, "POST", "/api/v1/account/seats", ada.token, wire.AccountSeat{ID: m.ID, Token: m.Token})
 	s.expect(201, "POST", "/api/v1/matches/"+m.ID+"/seat", ada.token, wire.Take{Link: m.Link})
 	ada.forgets()
+	if list, err := s.subscriptions(t.Context(), m.ID); err != nil || len(list) > 0 {
+		t.Errorf("%d browsers are told, %v", len(list), err)
+	}
 }
 
 // What is kept of a match that is over, of reports about it and of browsers that were to be told forgets the
@@ -107,12 +124,16 @@ func TestLeave_AMatchThatIsOver(t *testing.T) {
 	}
 }
 
-// Nobody is rated for a match that is left, nor is anything kept for that.
+// Nobody is rated for a match that is left, nor is anything kept for that. The table calls the seat by no name at
+// once.
 func TestLeave_ARatedMatchInProgress(t *testing.T) {
-	s := serve(t, options(t, emptyStore(t)))
+	s := serve(t, options(t, silent{emptyStore(t)}))
 	ada, ben := s.join("Ada"), s.join("Ben")
 	id, tokens := duel(ada, ben)
 	ada.forgets()
+	if got := s.state(id, tokens[1]).Names; !slices.Equal(got, []string{"", "Ben"}) {
+		t.Errorf("names: %q", got)
+	}
 	s.expect(200, "POST", "/api/v1/matches/"+id+"/answers", tokens[1], wire.Answer{Answer: concede})
 	if err := s.rate(t.Context(), id); err != nil {
 		t.Fatal(err)

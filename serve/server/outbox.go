@@ -40,7 +40,7 @@ func (s *Server) asked(r *http.Request) (*http.Request, string) {
 // isOwn reports whether a page is one of this server's although a proxy in front has passed on another Host: one at
 // the address that the operator has set, or at the host that the proxy tells, the last one in X-Forwarded-Host.
 func (s *Server) isOwn(page *url.URL, r *http.Request) bool {
-	if s.o.Address != "" && strings.EqualFold(page.Scheme+"://"+page.Host, s.o.Address) {
+	if strings.EqualFold(page.Scheme+"://"+page.Host, s.o.Address) {
 		return true
 	}
 	list := r.Header.Values("X-Forwarded-Host")

@@ -1,10 +1,12 @@
 package server
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
+	"koiogran/play/analysis"
 	"koiogran/play/match"
 	"koiogran/play/replay"
 	"koiogran/serve/wire"
@@ -127,6 +129,30 @@ func TestPlayOn_BeginsWhereTheRecordIsCut(t *testing.T) {
 	}
 	if _, err := match.VerifyDice(second, r); err != nil {
 		t.Error(err)
+	}
+}
+
+// Whatever is found of a round is told.
+func TestFound_TellsAll(t *testing.T) {
+	d := analysis.Decision{Line: 9, At: 7, Round: 2, Player: 1, Asked: "Which?", Chose: "pass", Chance: 0.4}
+	got := found(&analysis.Match{
+		Luck:      &analysis.Luck{Attacks: []analysis.Attack{{Round: 2, Player: 2, Expected: 1.25, Stood: 3, Luck: 1.5}}},
+		Decisions: []analysis.Decision{d},
+		Losses:    []analysis.Loss{{Decision: d, Better: "focus", Lost: 0.1, Error: 0.05}},
+		Missed:    []analysis.Missed{{At: 8, Round: 2, Player: 2, Attacker: "Luke", Defender: "Vader", How: "a boost"}},
+		Program:   "leader",
+	}, 2)
+	want := &wire.Analysis{
+		Round:     2,
+		Decisions: []wire.Decided{{At: 7, Seat: 1, Chance: 0.4}},
+		Losses: []wire.Loss{{At: 7, Round: 2, Seat: 1, Asked: "Which?", Chose: "pass", Better: "focus", Lost: 0.1,
+			Error: 0.05}},
+		Missed:  []wire.MissedAttack{{At: 8, Round: 2, Seat: 2, Attacker: "Luke", Defender: "Vader", How: "a boost"}},
+		Attacks: []wire.LuckyAttack{{Seat: 2, Expected: 1.25, Stood: 3, Luck: 1.5}},
+		Program: "leader",
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v, want %+v", got, want)
 	}
 }
 

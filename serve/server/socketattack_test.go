@@ -75,6 +75,31 @@ func TestSocket_AFloodOfPingsWaits(t *testing.T) {
 	}
 }
 
+// A flood that does not stop ends the socket, and one that stops does not.
+func TestSocket_AFloodThatGoesOnIsEnded(t *testing.T) {
+	for _, stops := range []bool{false, true} {
+		synctest.Test(t, func(t *testing.T) {
+			o := options(t, emptyStore(t))
+			o.Limits = Limits{Requests: 1, Burst: 20}
+			s := New(o)
+			defer s.Close()
+			here, ended := s.piped(t, (&service{Server: s, t: t}).made(t))
+			defer here.Close()
+			begun := time.Now()
+			var err error
+			for err == nil && time.Since(begun) < 2*mostWaits {
+				_, err = here.Write(frame(pingFrame, strings.Repeat("x", 100)))
+				if stops {
+					time.Sleep(2 * time.Second)
+				}
+			}
+			if stops && err != nil || !stops && (err == nil || (<-ended).Sub(begun) < mostWaits/2) {
+				t.Errorf("a flood that stops: %t: %v after %v", stops, err, time.Since(begun))
+			}
+		})
+	}
+}
+
 // Frames that no client may send end the socket.
 func TestSocket_EndsWithWhatNoClientMaySend(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
@@ -107,6 +132,23 @@ func (h hijacked) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	return h.conn, bufio.NewReadWriter(bufio.NewReader(h.conn), bufio.NewWriter(h.conn)), nil
 }
 
+// piped opens a socket over a pipe, reads all that is sent over it, and tells when it ended.
+func (s *Server) piped(t *testing.T, id string) (here net.Conn, ended <-chan time.Time) {
+	t.Helper()
+	here, there := net.Pipe()
+	r, err := http.ReadRequest(bufio.NewReader(strings.NewReader(asksForSocket(id))))
+	if err != nil {
+		t.Fatal(err)
+	}
+	end := make(chan time.Time, 1)
+	go func() {
+		_, _ = io.Copy(io.Discard, here)
+		end <- time.Now()
+	}()
+	s.openSocket(hijacked{httptest.NewRecorder(), there}, r, id)
+	return here, end
+}
+
 // A message that comes to no end, in however many pieces, ends the socket in a while, the first one too. A socket that
 // waits does not end.
 func TestSocket_AMessageThatDoesNotEndIsEnded(t *testing.T) {
@@ -119,24 +161,14 @@ func TestSocket_AMessageThatDoesNotEndIsEnded(t *testing.T) {
 			s := New(options(t, emptyStore(t)))
 			defer s.Close()
 			m := (&service{Server: s, t: t}).made(t)
-			here, there := net.Pipe()
+			here, ended := s.piped(t, m)
 			defer here.Close()
-			r, err := http.ReadRequest(bufio.NewReader(strings.NewReader(asksForSocket(m))))
-			if err != nil {
-				t.Fatal(err)
-			}
-			ended := make(chan time.Time, 1)
-			go func() {
-				_, _ = io.Copy(io.Discard, here)
-				ended <- time.Now()
-			}()
-			s.openSocket(hijacked{httptest.NewRecorder(), there}, r, m)
 			if c.hello != nil {
 				here.Write(c.hello)
 				time.Sleep(3 * readTime)
 			}
 			begun := time.Now()
-			_, err = here.Write(frame(textFrame&0x0F, "{"))
+			_, err := here.Write(frame(textFrame&0x0F, "{"))
 			for err == nil && time.Since(begun) < 3*readTime {
 				time.Sleep(time.Second)
 				_, err = here.Write(c.piece)
@@ -222,7 +254,7 @@ func TestSocket_OfOneSeatAreLimited(t *testing.T) {
 	}
 }
 
-// An address that is banned while its sockets and streams are open loses them with the next beat.
+// An address that is banned while its sockets are open loses them with the next beat.
 func TestSocket_EndsWhenItsAddressIsBanned(t *testing.T) {
 	var banned atomic.Bool
 	o := options(t, emptyStore(t))
@@ -235,6 +267,47 @@ func TestSocket_EndsWhenItsAddressIsBanned(t *testing.T) {
 	banned.Store(true)
 	s.beatOnce()
 	p.ends()
+}
+
+// So it loses its streams, of a match and of an invitation.
+func TestStream_EndsWhenItsAddressIsBanned(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var banned atomic.Bool
+		o := options(t, emptyStore(t))
+		o.Banned = func(string) bool { return banned.Load() }
+		s := New(o)
+		defer s.Close()
+		host, err := s.invite(t.Context(), &wire.NewInvitation{Agreement: wire.Agreement{Edition: "second"}}, nil, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := (&service{Server: s, t: t}).made(t)
+		ended := make(chan string)
+		for path, key := range map[string]string{
+			"/api/v1/matches/" + m + "/events": "", "/api/v1/invitations/" + host.ID + "/events": "Bearer " + host.Token,
+		} {
+			go func() {
+				r := httptest.NewRequest("GET", path, nil)
+				r.Header.Set("Authorization", key)
+				s.Handler().ServeHTTP(httptest.NewRecorder(), r)
+				ended <- path
+			}()
+		}
+		time.Sleep(3 * beat)
+		select {
+		case path := <-ended:
+			t.Errorf("%s ends before", path)
+		default:
+		}
+		banned.Store(true)
+		for range 2 {
+			select {
+			case <-ended:
+			case <-time.After(2 * beat):
+				t.Fatal("a stream goes on")
+			}
+		}
+	})
 }
 
 // Sockets open and play on while the server is closed for new matches.

@@ -126,8 +126,10 @@ func TestCreate_RefusesAnIDTwice(t *testing.T) {
 
 func TestMatch_Unknown(t *testing.T) {
 	each(t, func(t *testing.T, s Store) {
-		if _, err := s.Match(t.Context(), "none"); !errors.Is(err, ErrUnknown) {
-			t.Errorf("%v, expected that there is no such match", err)
+		for _, id := range [...]string{"none", "n\x00ne", "n\xffne"} {
+			if _, err := s.Match(t.Context(), id); !errors.Is(err, ErrUnknown) {
+				t.Errorf("%q: %v, expected that there is no such match", id, err)
+			}
 		}
 	})
 }
