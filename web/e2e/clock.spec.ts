@@ -1,21 +1,18 @@
 /** Two strangers play by the clock, and talk. */
 import { expect, test } from "./fixtures";
-import { accessible, make, shot } from "./play";
+import { accessible, make, meeting, shot } from "./play";
 
 test("two strangers pair with a clock, see each other's names, and talk", async ({ browser, server }) => {
-  const [one, two] = await Promise.all(["Ada", "Ben"].map(async (name) => {
-    const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await page.goto("/#/meet");
-    await page.getByRole("textbox").fill(name);
-    await page.locator("[data-pace]").selectOption("fast");
-    return page;
-  }));
-  if (!one || !two) throw new Error("two pages are needed");
+  const one = await meeting(browser, server, "Ada");
+  const two = await meeting(browser, server, "Ben");
   await one.locator('[data-pair="second"]').click();
   await expect(one.locator('[data-other="free"]')).toBeVisible();
   await expect(one.getByText("Each player has 15 minutes for all answers.")).toBeVisible();
+  const place = async () => (await one.locator("[data-bring]").boundingBox())?.y;
+  const stood = await place();
   await two.locator('[data-pair="second"]').click();
+  await expect(one.locator('[data-other="choosing"]')).toBeVisible();
+  expect(await place(), "Ready stays where it is when somebody comes").toBe(stood);
   for (const page of [one, two]) await page.locator("[data-bring]").click();
 
   for (const page of [one, two]) {
@@ -33,13 +30,27 @@ test("two strangers pair with a clock, see each other's names, and talk", async 
   await two.getByPlaceholder("In your own words").fill("You too");
   await two.getByRole("button", { name: "Say" }).click();
   await expect(one.locator("[data-talk] li").last()).toHaveText("Ben You too");
+  const field = two.getByPlaceholder("In your own words");
+  await two.route("**/words", (route) => route.abort(), { times: 1 });
+  await field.fill("Nobody hears this");
+  await field.press("Enter");
+  await expect(field, "what was not heard can be said again").toHaveValue("Nobody hears this");
+  let hear: (() => Promise<void>) | undefined;
+  await two.route("**/words", (route) => void (hear = () => route.continue()), { times: 1 });
+  await field.fill("Have fun");
+  await field.press("Enter");
+  await field.fill("What is typed meanwhile stays");
+  await expect.poll(() => hear).toBeTruthy();
+  await hear?.();
+  await expect(one.locator("[data-talk] li").last()).toHaveText("Ben Have fun");
+  await expect(field).toHaveValue("What is typed meanwhile stays");
   await accessible(one);
   await shot(one, "match-clock");
   await one.getByRole("button", { name: "Mute Ben" }).click();
   await expect(one.locator("[data-talk] li")).toHaveCount(1);
   await one.getByRole("button", { name: "Mute Ben" }).click();
   await one.getByRole("button", { name: "Take back what you said" }).click();
-  await expect(two.locator("[data-talk] li")).toHaveText(["Ben You too"]);
+  await expect(two.locator("[data-talk] li")).toHaveText(["Ben You too", "Ben Have fun"]);
   await one.context().close();
   await two.context().close();
 });

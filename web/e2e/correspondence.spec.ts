@@ -3,21 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, start, test } from "./fixtures";
-import { byClicks, make, past, shot, turn } from "./play";
+import { byClicks, make, meeting, past, shot, turn } from "./play";
 
 test("two strangers play by correspondence, and the server is killed between two answers", async ({ browser, quiet }) => {
   quiet.allow.push(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
   const folder = mkdtempSync(join(tmpdir(), "koiogran-"));
   let server = await start(folder);
   const port = Number(new URL(server.address).port);
-  const people = await Promise.all(["Ada", "Ben"].map(async (name) => {
-    const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await page.goto("/#/meet");
-    await page.getByRole("textbox").fill(name);
-    await page.locator("[data-pace]").selectOption("days");
-    return page;
-  }));
+  const people = [await meeting(browser, server, "Ada", "days"), await meeting(browser, server, "Ben", "days")];
   for (const page of people) {
     await page.locator('[data-pair="second"]').click();
     await page.waitForURL(/#\/join\//);

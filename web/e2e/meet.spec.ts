@@ -1,7 +1,7 @@
 /** Two strangers find one another. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { accessible, shot } from "./play";
+import { accessible, meeting, shot } from "./play";
 
 /** The sizes of screens at which names are looked at. */
 const sizes = [[1360, 850], [768, 1024], [390, 844]] as const;
@@ -19,15 +19,8 @@ async function fits(page: Page, name: string, also?: () => Promise<void>): Promi
 }
 
 test("no name and no words of a stranger take room from the page or the question", async ({ browser, server }) => {
-  const [one, two] = await Promise.all(["W".repeat(30), "\u05d0\u05d1 7 <b>x</b>"].map(async (name) => {
-    const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await page.goto("/#/meet");
-    await page.getByRole("textbox").fill(name);
-    await page.locator("[data-pace]").selectOption("fast");
-    return page;
-  }));
-  if (!one || !two) throw new Error("two pages are needed");
+  const one = await meeting(browser, server, "W".repeat(30));
+  const two = await meeting(browser, server, "\u05d0\u05d1 7 <b>x</b>");
   await one.locator('[data-pair="first"]').click();
   await expect(one.locator('[data-other="free"]')).toBeVisible();
   await expect(two.locator("[data-table]")).toContainText("WWWW");

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import type { Server } from "./fixtures";
 
 /** ship is a ship of a squad file. */
 function ship(id: string, xws: string) {
@@ -149,6 +150,16 @@ export async function wholeMatch(page: Page, answer: typeof byClicks): Promise<n
     if (asked === "over") return k;
     await answer(page, asked, k);
   }
+}
+
+/** meeting returns the page of a stranger by this name who is about to be paired. */
+export async function meeting(browser: Browser, server: Server, name: string, pace = "fast"): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/#/meet");
+  await page.getByRole("textbox").fill(name);
+  await page.locator("[data-pace]").selectOption(pace);
+  return page;
 }
 
 /** shot saves a picture of the page for whoever wants to look. */

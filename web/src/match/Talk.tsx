@@ -41,11 +41,12 @@ function Say({ store }: { store: MatchStore }) {
   }, []);
   const say = async (what: { phrase?: string; text?: string }) => {
     why.value = "";
+    if (what.text) text.value = ""; // the next words can be typed meanwhile
     try {
       await server.say(store, what);
-      if (what.text) text.value = "";
     } catch (e) {
       why.value = server.sentence(e);
+      text.value ||= what.text ?? "";
     }
   };
   return (

@@ -1,5 +1,5 @@
 /** The page of a table at which players choose their squads, unseen by their opponents. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
 import { bring, fetchInvitation, fetchLobby, followInvitation } from "../api/lobby";
@@ -64,11 +64,24 @@ type TableProps = {
   lobby: Lobby; invited: Invited; error: Signal<string>; send: (squad: Bring) => Promise<void>;
 };
 
+/**
+ * useTallest keeps an element as tall as it has ever been: nothing below it moves away under a pointer when somebody
+ * comes or goes.
+ */
+function useTallest() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`;
+  });
+  return box;
+}
+
 /** Table tells what was agreed on and who is ready, and takes one's own squad. */
 function Table({ lobby, invited, error, send }: TableProps) {
   const game = lobby.editions.find((e) => e.id === invited.edition)?.name ?? invited.edition;
   const way = wayOf(lobby, agreementOf(invited));
   const partner = partnerOf(invited.seat, invited.seats ?? 2);
+  const others = useTallest();
   return (
     <>
       <p>{`${game}${way ? ", " + way.name : ""}.${partner ? ` You share a side with ${invited.names?.[partner - 1] || "a partner"}.` : ""}`}</p>
@@ -84,20 +97,22 @@ function Table({ lobby, invited, error, send }: TableProps) {
         </p>
         <p class="hex">{invited.dice.commitment}</p>
       </details>
-      <Invitation id={invited.id} free={invited.free ?? []} open={invited.open ?? false} seat={invited.seat} />
-      {invited.seats ? <Seats invited={invited} size={invited.seats} />
-        : <p role="status" data-other={other(invited)}>{wordsOf(invited)}</p>}
+      <div ref={others} class="banner company">
+        {invited.seats ? <Seats invited={invited} size={invited.seats} />
+          : <p role="status" data-other={other(invited)}>{wordsOf(invited)}</p>}
+        <Invitation id={invited.id} free={invited.free ?? []} open={invited.open ?? false} seat={invited.seat} />
+      </div>
+      {invited.squad ? (
+        <Brought squad={invited.squad} team={!!invited.seats} quick={way?.squads === "quick"} send={send} />
+      ) : (
+        <Choose lobby={lobby} invited={invited} send={send} />
+      )}
       {invited.partner && (
         <section aria-labelledby="partner" data-partner>
           <h2 id="partner">{`Your partner brings ${invited.partner.name}`}</h2>
           <p>{`${invited.partner.faction}, ${invited.partner.points} points. Your squads count together.`}</p>
           <Ships lines={invited.partner.ships} />
         </section>
-      )}
-      {invited.squad ? (
-        <Brought squad={invited.squad} team={!!invited.seats} quick={way?.squads === "quick"} send={send} />
-      ) : (
-        <Choose lobby={lobby} invited={invited} send={send} />
       )}
       {error.value && <Failed why={error.value} />}
     </>
