@@ -15,19 +15,11 @@ import (
 var few = Options{Matches: 8, Seed: 9, Workers: 2, Rounds: 4, Program: "wingman"}
 
 // sorted reads a file, match by match.
-func sorted(t *testing.T, file string) []Sample {
+func sorted(t *testing.T, file string) []*Sample {
 	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	h, err := read(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	slices.SortStableFunc(h.list, func(a, b Sample) int { return cmp.Compare(a.Match, b.Match) })
-	return h.list
+	list := samples(t, file)
+	slices.SortStableFunc(list, func(a, b *Sample) int { return cmp.Compare(a.Match, b.Match) })
+	return list
 }
 
 // Wherever a run was killed, the same command goes on, and the file holds each match once.
@@ -110,10 +102,7 @@ func TestTrain_RefusesWhatIsNoFileOfRounds(t *testing.T) {
 }
 
 func TestTrain_Stopped(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "rounds")
-	if err := Play(t.Context(), few, file); err != nil {
-		t.Fatal(err)
-	}
+	file := rounds(t, 1, 2)
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
 	if _, err := Train(ctx, TrainOptions{Passes: 1, Turns: 1}, []string{file}); !errors.Is(err, ErrStopped) {

@@ -3,6 +3,7 @@ package learn
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -39,7 +40,7 @@ func Train(ctx context.Context, o TrainOptions, files []string) (value.Weights, 
 		}
 	}
 	if len(train) == 0 {
-		return value.Weights{}, fmt.Errorf("%d rounds to learn from: expected some, of several matches", len(train))
+		return value.Weights{}, errors.New("there are no rounds to learn from: expected those of several matches")
 	}
 	t := newTrainer(o.Seed)
 	for turn := range o.Turns {

@@ -25,7 +25,7 @@ type oddsCommand struct {
 	Obstructed bool `help:"The attack is obstructed, which adds a defense die."`
 
 	Focus     int  `help:"Focus tokens of the attacker." placeholder:"N"`
-	Calculate int  `help:"Calculate tokens of the attacker; in Flightpath, its energy." placeholder:"N"`
+	Calculate int  `help:"Calculate tokens of the attacker; in Flightpath its energy, which weapons cost." placeholder:"N"`
 	Force     *int `help:"Force charges of the attacker; with --squad, all it has if left out." placeholder:"N"`
 	Lock      bool `help:"The attacker has a lock on the defender."`
 	Rerolls   int  `help:"Attack dice that the attacker may reroll besides." placeholder:"N"`

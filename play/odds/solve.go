@@ -318,7 +318,8 @@ var windowsEnd = [...]game.Window{card.AfterDefend, card.AfterAttack, card.After
 
 // windowsAfter are those in which damage is suffered already, or the attack is over, but for what that leads to.
 var windowsAfter = [...]game.Window{
-	card.AfterShieldLost, card.AfterCrit, card.AfterDealt, card.AfterSuffer, card.AfterDefend, card.AfterAttack, card.AftermathBonus, card.AfterCounter, card.AfterDestroyed,
+	card.AfterShieldLost, card.AfterCrit, card.AfterDealt, card.AfterSuffer, card.AfterDefend, card.AfterAttack,
+	card.AftermathBonus, card.AfterCounter, card.AfterDestroyed,
 }
 
 // using returns which thing an answer uses, -1 for none.

@@ -1,7 +1,6 @@
 package odds_test
 
 import (
-	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -38,7 +37,7 @@ func TestSolver_AgreesWithTheKernelOnHugeShips(t *testing.T) {
 			x, begun := s.Exec(), s.State()
 			r := rand.New(rand.NewPCG(14, 11))
 			var k odds.Kernel
-			for n := range *duels {
+			for range *duels {
 				state := *begun
 				shuffle(r, &state, false)
 				defender := &state.Ships[d.ID()]
@@ -52,26 +51,7 @@ func TestSolver_AgreesWithTheKernelOnHugeShips(t *testing.T) {
 				}
 				x.Waiting(&state)
 				situation := odds.Of(x)
-				v, err := odds.NewSolver(x, &state, odds.Prices{})
-				if err != nil {
-					t.Fatal(err)
-				}
-				f, err := v.Solve()
-				if err != nil {
-					t.Fatal(err)
-				}
-				o := k.Solve(&situation)
-				same := func(what string, got, want float64) {
-					t.Helper()
-					if math.Abs(got-want) > 1e-9 {
-						t.Errorf("%d: %s: the solver says %.6f, the kernel %.6f, of %+v", n, what, got, want, situation)
-					}
-				}
-				same("hit", f.Hit, o.Hit)
-				same("destroyed", f.Destroy, o.Destroy)
-				if situation.Shields >= situation.Attack {
-					same("mean", f.Mean, o.Mean)
-				}
+				agree(t, x, &state, situation, &k)
 			}
 			finish(t, s)
 		})
