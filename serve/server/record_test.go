@@ -15,7 +15,7 @@ import (
 // played plays a match against a program to its end.
 func (s *service) played() made {
 	s.t.Helper()
-	m := s.create("you", "random")
+	m := s.create("you", "beginner")
 	for q := s.state(m.ID, m.Token).Question; q != nil; {
 		q = s.answer(m.ID, m.Token, anyAnswer(q)).Question
 	}

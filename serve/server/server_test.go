@@ -234,9 +234,13 @@ func (s *service) lasting(n int, begin func(m made)) made {
 	return made{}
 }
 
-// anyAnswer is some answer to a question: its default, or the place that is suggested.
+// anyAnswer is some answer to a question: the place that is suggested, an attack where there can be one, so that dice
+// are rolled, or else the default.
 func anyAnswer(q *wire.Question) wire.Answer {
 	a := wire.Answer{Question: q.Number, Answer: q.Default}
+	if q.About == "weapon" {
+		a.Answer = q.Options[0].Answer
+	}
 	if p := q.Place; p != nil {
 		pose, _ := json.Marshal([]float64{p.Suggest.X, p.Suggest.Y, p.Suggest.Heading})
 		numbers := strings.ReplaceAll(strings.Trim(string(pose), "[]"), ",", " ")
