@@ -61,11 +61,22 @@ func obstructs(x *game.Exec, id, by game.ShipID) bool {
 		x.Query(card.ObstructionOf, id, 0) > 0
 }
 
+// Cover notes what lies on the line of an attack out of its arc, if most on the one that passes over as much as
+// possible (2e.obstruction.line).
+func Cover(x *game.Exec, a *game.Attack, most bool) {
+	line := lineOf(x, shot{a.Attacker, a.Defender, a.Section, int(a.Weapon), a.TurretArc}, most)
+	note(x, a, &line)
+}
+
+// note notes what lies on the line of an attack.
+func note(x *game.Exec, a *game.Attack, o *card.OnLine) {
+	c := cover(x, a.Attacker, o)
+	a.Obstructed, a.Gas, a.Between = c.obstructed, c.gas, o.Ships
+}
+
 // obstruct finds the obstacles and ships on the line of the attack (2e.obstruction.line).
 func obstruct(x *game.Exec, a *game.Attack, o *card.OnLine) {
-	c := cover(x, a.Attacker, o)
-	a.Obstructed, a.Gas = c.obstructed, c.gas
-	a.Between = o.Ships
+	note(x, a, o)
 	if card.Ignoring(x, card.AnyObstruction, a.Attacker) {
 		return
 	}

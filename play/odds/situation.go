@@ -15,7 +15,7 @@ type Shot struct {
 	Section            game.Section // of a huge defender
 	Weapon             int
 	Range              int
-	Obstructed         bool
+	Most               bool // along the line that passes over as much as possible, where there is a choice
 }
 
 // Weigh returns the situation of an attack that a ship could make as x stands, with the dice as
@@ -28,9 +28,10 @@ func Weigh(x *game.Exec, shot Shot) (s Situation, ok bool) {
 	at := &state.Attacks[state.NAttacks]
 	*at = game.Attack{
 		Attacker: shot.Attacker, Defender: shot.Defender, Section: shot.Section, Weapon: uint8(shot.Weapon),
-		Range: int8(shot.Range), Obstructed: shot.Obstructed, Declared: true,
+		Range: int8(shot.Range), Declared: true,
 		TurretArc: card.WeaponArc(x, shot.Attacker, &x.G.Ships[shot.Attacker].Weapons[shot.Weapon]),
 	}
+	rules.Cover(x, at, shot.Most)
 	state.NAttacks++
 	s = Of(x)
 	state.NAttacks--

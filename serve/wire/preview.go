@@ -182,7 +182,6 @@ func (t *Teller) targets(v *view.View, id game.ShipID, weapon int) []Sight {
 func (t *Teller) target(v *view.View, shot odds.Shot, m *card.Measured) Sight {
 	w := &t.g.Ships[shot.Attacker].Weapons[shot.Weapon]
 	meets := t.blocks(v, shot.Attacker, shot.Defender, shot.Section, w)
-	shot.Obstructed = len(meets) > 0
 	return Sight{
 		Ship: int(shot.Defender), Section: shot.Section.String(), Range: int(m.Range),
 		From: spotOf(m.Proof.AX, m.Proof.AY), To: spotOf(m.Proof.BX, m.Proof.BY), Meets: meets,
