@@ -10,12 +10,11 @@ import (
 	"koiogran/engine/game"
 )
 
-// MostStates is how many states of an attack Solve looks at before it gives up: about a second. Before that many it
-// leaves something out, if it can.
-const (
-	MostStates = 400_000
-	manyStates = 100_000
-)
+// MostStates is how many states of an attack Solve looks at before it gives up: about a second.
+const MostStates = 400_000
+
+// roughly is which part of these it looks at, one in so many, before it leaves something out.
+const roughly = 4
 
 // mostDamage is how much damage of an attack is told apart.
 const mostDamage = 15
@@ -117,32 +116,49 @@ func NewSolver(x *game.Exec, s *game.State, prices Prices) (*Solver, error) {
 var errStates = errors.New("too many states")
 
 // Solve returns what is to be expected, or ErrTooMany.
-func (v *Solver) Solve() (Forecast, error) {
-	v.most = MostStates
-	if !v.easy || v.plain && !v.bare {
-		v.most = manyStates
-		f, err := v.try()
-		if err == nil {
-			return f, nil
-		}
-		v.easy, v.bare, v.Rough = true, v.plain, true
-		v.most = MostStates
-	}
-	return v.try()
+func (v *Solver) Solve() (f Forecast, err error) {
+	err = v.within(MostStates, func() { f = *v.solve(&v.start, 0, false) })
+	return f, err
 }
 
-// try is Solve as far as there are not too many states.
-func (v *Solver) try() (f Forecast, err error) {
+// SolveEach returns what is to be expected after each answer to the question that is open, in their order, or
+// ErrTooMany if it takes more than most states.
+func (v *Solver) SolveEach(most int) (list []Forecast, err error) {
+	p, q := v.ask(&v.start)
+	options := slices.Clone(q.Options())
+	err = v.within(most, func() {
+		list = list[:0]
+		for _, c := range options {
+			list = append(list, *v.after(&v.start, p, c, 0))
+		}
+	})
+	return list, err
+}
+
+// within solves without looking at more than most states. Where there are too many it leaves something out, if it can.
+func (v *Solver) within(most int, solve func()) error {
+	if !v.easy || v.plain && !v.bare {
+		if err := v.try(most/roughly, solve); err == nil {
+			return nil
+		}
+		v.easy, v.bare, v.Rough = true, v.plain, true
+	}
+	return v.try(most, solve)
+}
+
+// try solves as far as there are not too many states.
+func (v *Solver) try(most int, solve func()) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			if fault != error(errStates) {
 				panic(fault)
 			}
-			err = fmt.Errorf("%w: more than %d states", ErrTooMany, v.most)
+			err = fmt.Errorf("%w: more than %d states", ErrTooMany, most)
 		}
 	}()
-	v.known, v.States, v.Used = map[uint64]*Forecast{}, 0, nil
-	return *v.solve(&v.start, 0, false), nil
+	v.known, v.most, v.Used = map[uint64]*Forecast{}, v.States+most, nil
+	solve()
+	return nil
 }
 
 // solve is what is to be expected from a state on, fresh if it is the result of a roll.

@@ -63,8 +63,8 @@ func bouts() []bout {
 	}
 }
 
-// open lays the table of a bout and declares its attack.
-func (b *bout) open(t *testing.T) *scene.Scene {
+// laid lays the table of a bout, up to the choice of a weapon.
+func (b *bout) laid(t *testing.T) *scene.Scene {
 	c, _ := edition.ByID(b.edition)
 	s := scene.New(t, c)
 	a := s.Mine(b.attacker, append(b.tokens, scene.At(457, 250, 0), scene.With(b.with...))...)
@@ -73,18 +73,26 @@ func (b *bout) open(t *testing.T) *scene.Scene {
 		s.Lock(a, d)
 	}
 	s.Engage(a)
+	return s
+}
+
+// aims is the answer that leads to the attack of a bout.
+func (b *bout) aims(q *game.Question) game.Choice {
+	for _, o := range q.Options() {
+		if o.Verb == game.PickVerb || o.Verb == game.WeaponVerb && (o.Card == game.NoCard) == (b.weapon == "primary") {
+			return o
+		}
+	}
+	return q.Opts[q.Default]
+}
+
+// open lays the table of a bout and declares its attack.
+func (b *bout) open(t *testing.T) *scene.Scene {
+	s := b.laid(t)
 	x, state := s.Exec(), s.State()
 	for state.NAttacks == 0 || !state.Attacks[0].Declared {
 		p := x.Waiting(state).First()
-		q := x.Ask(state, p)
-		answer := q.Opts[q.Default]
-		for _, o := range q.Options() {
-			if o.Verb == game.PickVerb && o.Ship == d.ID() || o.Verb == game.WeaponVerb &&
-				(o.Card == game.NoCard) == (b.weapon == "primary") {
-				answer = o
-			}
-		}
-		s.Answer(p, answer)
+		s.Answer(p, b.aims(x.Ask(state, p)))
 	}
 	return s
 }
