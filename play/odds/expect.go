@@ -28,10 +28,10 @@ func Expect(x *game.Exec, v *view.View, q *game.Question, most int) []Expected {
 	}
 	switch first := q.Opts[0]; {
 	case e.state.NAttacks == 0:
-	case x.Attack().Declared:
-		e.dice(q)
 	case first.Verb == game.WeaponVerb:
 		e.weapons(q)
+	case x.Attack().Declared:
+		e.dice(q)
 	case first.Verb == game.PickVerb && q.Proc == x.G.Roles[card.AttackRole]:
 		e.targets(&e.state, q, nil)
 	}

@@ -18,7 +18,7 @@ func TestExpect_IsWhatTheSolverFindsAfterTheAnswer(t *testing.T) {
 	for _, b := range bouts() {
 		t.Run(b.name, func(t *testing.T) {
 			weapons, targets, dice := 0, 0, 0
-			for seed := range uint64(5) {
+			for seed := range uint64(2) {
 				chance := dealer.NewSeeded(seed)
 				s := b.laid(t)
 				x, state := s.Exec(), s.State()
@@ -57,7 +57,7 @@ func TestExpect_IsWhatTheSolverFindsAfterTheAnswer(t *testing.T) {
 				}
 				s.Done()
 			}
-			if weapons < 5 || targets < 5 || dice < 5 {
+			if weapons < 2 || targets < 2 || dice < 2 {
 				t.Errorf("%d weapons, %d targets, %d things to be done with dice", weapons, targets, dice)
 			}
 		})

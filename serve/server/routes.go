@@ -153,6 +153,12 @@ func (s *Server) matchRoutes(api huma.API) {
 			out, err := s.suggest(ctx, in)
 			return &body[*wire.Suggestion]{out}, s.problem(err)
 		})
+	huma.Register(api, route{"GET", "/matches/{id}/odds", "odds",
+		"What your answers in an attack come to, with all cards", smallBody, heavyRequest, 1}.operation(),
+		func(ctx context.Context, in *Seated) (*body[*wire.Chances], error) {
+			out, err := s.chances(ctx, in)
+			return &body[*wire.Chances]{out}, s.problem(err)
+		})
 	huma.Register(api, route{"POST", "/matches/{id}/answers", "answer", "Answer what you are asked",
 		smallBody, anyRequest, 1}.operation(),
 		func(ctx context.Context, in *answerInput) (*answered, error) {

@@ -40,15 +40,17 @@ func (t *Teller) shotOdds(shot odds.Shot) *Odds {
 	return oddsOf(&o)
 }
 
-// oddsOf rounds what is to be expected to a ten-thousandth.
+// oddsOf rounds what is to be expected.
 func oddsOf(o *odds.Outlook) *Odds {
-	round := func(n float64) float64 { return math.Round(n*10_000) / 10_000 }
 	out := &Odds{
-		Attack: o.Attack, Defense: o.Defense, Hit: round(o.Hit), Destroy: round(o.Destroy),
-		Damage: round(o.Mean), Crits: round(o.Crits), Results: make([]float64, 0, o.Attack+1),
+		Attack: o.Attack, Defense: o.Defense, Hit: rounded(o.Hit), Destroy: rounded(o.Destroy),
+		Damage: rounded(o.Mean), Crits: rounded(o.Crits), Results: make([]float64, 0, o.Attack+1),
 	}
 	for _, n := range o.Results[:o.Attack+1] {
-		out.Results = append(out.Results, round(n))
+		out.Results = append(out.Results, rounded(n))
 	}
 	return out
 }
+
+// rounded is a number to a ten-thousandth.
+func rounded(n float64) float64 { return math.Round(n*10_000) / 10_000 }

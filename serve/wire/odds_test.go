@@ -51,3 +51,40 @@ func addUp(t *testing.T, o *Odds) {
 		t.Fatalf("odds do not add up: %+v", *o)
 	}
 }
+
+// With any cards that are built, what answers come to is told of answers that can be given, in all three games, and the
+// chances add up.
+func TestChances_OfAnyCards(t *testing.T) {
+	type kind struct{ edition, about string }
+	told := map[kind]int{}
+	eachQuestion(t, 40, func(p *played, v *view.View, q *Question) {
+		if q.About != "weapon" && q.About != "target" && q.About != "dice" {
+			return
+		}
+		answers := map[string]bool{}
+		for _, o := range q.Options {
+			answers[o.Answer] = true
+		}
+		for _, c := range p.teller.Chances(v, 5000).Options {
+			told[kind{p.g.Setup.Edition, q.About}]++
+			if !answers[c.Answer] || (c.Ship != nil) != (q.About == "weapon") {
+				t.Fatalf("%s: %+v is no answer", q.Text, c)
+			}
+			sum := 0.0
+			for _, chance := range c.Odds.Results {
+				sum += chance
+			}
+			if o := c.Odds; math.Abs(sum-1) > 2e-3 || o.Hit < 0 || o.Hit > 1 || o.Destroy > 1 || o.Damage < o.Crits-1e-3 {
+				t.Fatalf("%s: %s: %+v", q.Text, c.Answer, o)
+			}
+		}
+	})
+	for _, id := range [...]string{"first", "second", "flightpath"} {
+		for _, about := range [...]string{"weapon", "target", "dice"} {
+			if told[kind{id, about}] == 0 {
+				t.Errorf("%s: nothing is told of %s", id, about)
+			}
+		}
+	}
+	t.Log(told)
+}

@@ -3,7 +3,7 @@ import { api, must, sentence, urlOf } from "../api/client";
 import * as events from "../api/events";
 import type { Send } from "../api/socket";
 import type {
-  Answer, Dials, NewWords, Offered, Presence, State, Suggestion, Tried, Update,
+  Answer, Chances, Dials, NewWords, Offered, Presence, State, Suggestion, Tried, Update,
 } from "../api/types";
 import type { MatchStore, OfferKind } from "./store";
 
@@ -41,6 +41,11 @@ export async function answer(store: MatchStore, body: Answer): Promise<void> {
 /** suggestion asks what a program would answer, and why. */
 export function suggestion(store: MatchStore): Promise<Suggestion> {
   return must(api.GET("/api/v1/matches/{id}/suggestion", as(store)));
+}
+
+/** chances asks what the answers to the open question come to with all cards. */
+export function chances(store: MatchStore): Promise<Chances> {
+  return must(api.GET("/api/v1/matches/{id}/odds", as(store)));
 }
 
 /** offer offers something to the other player, or agrees to it. */

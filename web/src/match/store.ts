@@ -6,6 +6,7 @@ import type {
 } from "../api/types";
 import type { Connection } from "../api/events";
 import type { Bounds } from "./camera";
+import { Chances } from "./chances";
 import { patched } from "./patch";
 import { answerOf, Placing } from "./placing";
 import { Planning } from "./planning";
@@ -111,6 +112,7 @@ export class MatchStore {
   readonly show = new Show(this);
   readonly placing: Placing;
   readonly planning = new Planning(this);
+  readonly chances = new Chances(this);
   position = 0;
   #leave = new AbortController();
   #key = 0;
@@ -330,6 +332,7 @@ export class MatchStore {
     this.picked.value = new Set();
     this.scene.proof.value = null;
     this.planning.ask(question);
+    this.chances.ask(question);
     if (question?.about === "dial") this.scene.trail.value = null;
     if (question && !old && this.show.busy.value) play("turn");
     if (question?.place) this.placing.begin(question.place);
@@ -486,7 +489,7 @@ export class MatchStore {
           bearing: shown.maneuver?.bearing ?? "", option: shown } : null;
     this.scene.meets.value = shown?.meets ?? [];
     this.scene.proof.value = shown?.proof ?? null;
-    this.scene.brief.value = shown ? onBoard(shown) : "";
+    this.scene.brief.value = shown ? onBoard(this.chances.of(shown)) : "";
   }
 
   /** showProof shows a measurement on the board until something else is pointed at. */

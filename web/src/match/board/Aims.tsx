@@ -18,7 +18,7 @@ export function Aims({ store, match }: Props) {
   const shots = store.shots.value.length > 0 ? store.shots.value
     : question.options.filter((o) => o.verb === "pick");
   const unit = store.scene.unit.value;
-  const said = shots.flatMap((shot) => shot.proof ? [{ shot, proof: shot.proof, words: wordsOf(shot, unit) }] : []);
+  const said = shots.flatMap((shot) => shot.proof ? [{ shot, proof: shot.proof, words: wordsOf(store.chances.of(shot), unit) }] : []);
   const bases = match.ships.flatMap((card) => {
     const pose = store.scene.pose(card.id);
     if (!pose || card.outline) return [];

@@ -87,7 +87,7 @@ type SectionProps = { store: MatchStore; card: ShipCard; option: Option; name: s
 function SectionFigure({ store, card, option, name, place }: SectionProps) {
   const { width: w, length: l } = card;
   const chosen = store.armed.value !== null && alike(store.armed.value, option);
-  const note = [brief(option), outlook(option)].filter(Boolean).join(", ");
+  const note = [brief(option), outlook(store.chances.of(option))].filter(Boolean).join(", ");
   return (
     <g
       class={`section ${store.look(card.seat)} option${chosen ? " chosen" : ""}`} tabIndex={0} role="button"

@@ -121,6 +121,7 @@ function Latest({ store }: { store: MatchStore }) {
 function Answers({ store, question }: QuestionProps) {
   const dial = question.options.filter((o) => o.maneuver);
   const others = question.options.filter((o) => !o.maneuver);
+  const odds = store.chances.note(question);
   return (
     <>
       {question.kind === "place" && <Place store={store} />}
@@ -135,6 +136,7 @@ function Answers({ store, question }: QuestionProps) {
         : question.about !== "dial" && others.length > 0 && (
           <Options store={store} question={question} options={others} />
         )}
+      {odds && <p class="quiet odds-note" data-odds>{odds}</p>}
       <Armed store={store} />
     </>
   );
@@ -201,7 +203,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
   const notes = brief(option);
   const lie = store.dice.value;
   const side = lie?.defender === store.question.value?.ship ? "defense" : "attack";
-  const odds = outlook(option, store.question.value?.about === "dice" && lie ? { ...lie, side } : undefined);
+  const odds = outlook(store.chances.of(option), store.question.value?.about === "dice" && lie ? { ...lie, side } : undefined);
   return (
     <button
       type="button" class={option.verb === "pass" ? "option pass" : "option"}
@@ -224,7 +226,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
       <span class="what">
         {worded(store.question.value, option)}
         {notes && <small class={option.meets?.length ? "warned" : ""}>{notes}</small>}
-        {odds && <small class="odds">{odds}</small>}
+        {(odds || store.chances.asked.value) && <small class="odds">{odds || "\u00a0"}</small>}
         {option.does && <small>{option.does}</small>}
       </span>
       <kbd aria-hidden="true">{number}</kbd>

@@ -1,0 +1,49 @@
+package server
+
+import (
+	"testing"
+
+	"koiogran/serve/wire"
+)
+
+// chancesOf asks what the answers to a question come to.
+func (s *service) chancesOf(id, token string) (out wire.Chances, status int) {
+	s.t.Helper()
+	status, _ = s.call("GET", "/api/v1/matches/"+id+"/odds", token, nil, &out)
+	return out, status
+}
+
+// Who is asked about an attack is told what each answer comes to, between people too, and nobody else is.
+func TestChances_AreForWhoeverIsAsked(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	m := s.create("you", "friend")
+	weapons := 0
+	tokens := [2]string{m.Token, m.Friend}
+	for n := 0; s.state(m.ID, "").Result == nil; n = 1 - n {
+		q := s.state(m.ID, tokens[n]).Question
+		if q == nil {
+			if _, status := s.chancesOf(m.ID, tokens[n]); status != 409 {
+				t.Fatalf("who is not asked: %d", status)
+			}
+			continue
+		}
+		got, status := s.chancesOf(m.ID, tokens[n])
+		if status != 200 || got.Question != q.Number {
+			t.Fatalf("%d %+v, want question %d", status, got, q.Number)
+		}
+		if q.About == "weapon" {
+			weapons += len(got.Options)
+		} else if q.Kind == "place" && len(got.Options) > 0 {
+			t.Fatalf("a place comes to %+v", got)
+		}
+		s.answer(m.ID, tokens[n], anyAnswer(q))
+	}
+	if weapons == 0 {
+		t.Error("nothing is told of any attack")
+	}
+	for _, token := range []string{"", "wrong"} {
+		if _, status := s.chancesOf(m.ID, token); status == 200 {
+			t.Errorf("token %q: %d", token, status)
+		}
+	}
+}

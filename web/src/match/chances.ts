@@ -1,0 +1,52 @@
+/** What answers in an attack come to with all cards, which the server works out on request. */
+import { signal } from "@preact/signals";
+import type { Odds, Option, Question } from "../api/types";
+import { chances } from "./server";
+import type { MatchStore } from "./store";
+
+/** What questions are about whose answers have odds. */
+const abouts = new Set(["weapon", "target", "dice"]);
+
+/** keyOf tells answers apart: the shots with a weapon have its answer in common. */
+function keyOf({ answer, ship, section }: Pick<Option, "answer" | "ship" | "section">, shot: boolean): string {
+  return shot ? [answer, ship, section ?? ""].join(" ") : answer;
+}
+
+/** Chances are the odds of the open question with all cards, once they are known. */
+export class Chances {
+  readonly known = signal<ReadonlyMap<string, Odds>>(new Map());
+  /** They were asked for, so that there is room for them: nothing moves when they come. */
+  readonly asked = signal(false);
+
+  constructor(readonly store: MatchStore) {}
+
+  /** ask asks for the odds of a question. Until they come, and where they cannot be told, odds without cards stand. */
+  ask(question: Question | null): void {
+    this.known.value = new Map();
+    this.asked.value = !!question && abouts.has(question.about) && !this.store.course && this.store.token !== "";
+    if (!question || !this.asked.value) return;
+    const shot = question.about === "weapon";
+    chances(this.store).then((told) => {
+      if (told.question !== this.store.question.value?.number) return;
+      this.known.value = new Map(told.options.map((o) => [keyOf(o, shot), o.odds]));
+    }, () => undefined);
+  }
+
+  /** of is an option with its odds with all cards, if they are known. */
+  of(option: Option): Option {
+    const odds = this.known.value.get(keyOf(option, option.verb === "weapon"));
+    return odds ? { ...option, odds } : option;
+  }
+
+  /** note says whether the odds of a question count cards, nothing where it has none. */
+  note(question: Question): string {
+    const shot = question.about === "weapon";
+    const shown = question.options.flatMap((o) =>
+      shot ? (o.sights ?? []).filter((s) => s.odds).map((s) => keyOf({ answer: o.answer, ...s }, true))
+        : o.odds ? [keyOf(o, false)] : []);
+    if (!this.asked.value || shown.length === 0) return "";
+    const known = shown.filter((key) => this.known.value.has(key)).length;
+    return known === shown.length ? "The odds count all cards."
+      : known > 0 ? "Some of the odds leave cards out." : "The odds leave cards out.";
+  }
+}
