@@ -42,7 +42,7 @@ type Option struct {
 }
 
 // Odds are what is to be expected of an attack if an option is taken and both sides then play it
-// best, without the abilities of cards that they may use but where it is said that they count.
+// best. The abilities of cards that they may use are left out unless it is said that they count.
 type Odds struct {
 	Attack  int       `json:"attack" doc:"Attack dice."`
 	Defense int       `json:"defense" doc:"Defense dice."`
