@@ -4,39 +4,22 @@ import (
 	"context"
 
 	"koiogran/engine/game"
-	"koiogran/play/view"
 	"koiogran/serve/wire"
 )
 
 // mostStates is how many states of an attack are looked at for a question: a fifth of a second, about.
 const mostStates = 50_000
 
-// chances tells a seat what the answers to its question come to, the abilities of all cards counted. It works without
-// holding the table, from what the seat may know.
+// chances tells a seat what the answers to its question come to, the abilities of all cards counted.
 func (s *Server) chances(ctx context.Context, in *Seated) (*wire.Chances, error) {
-	t, p, err := s.enterSeat(ctx, in)
+	asked, err := s.think(ctx, in, "odds", func(*table, game.Player) error { return nil })
 	if err != nil {
 		return nil, err
 	}
-	var v view.View
-	var g *game.Game
-	var book *wire.Book
-	number := 0
-	err = t.use(ctx, "odds for seat "+seatName(p), func() error {
-		q := t.question(p)
-		if q == nil {
-			return errNotAsked
-		}
-		v, g, book, number = t.view(p), t.game, s.books[t.edition.ID], q.Number
-		return nil
-	})
-	if err != nil {
-		return nil, err
-	}
-	out := wire.NewTeller(book, game.NewExec(g)).Chances(&v, mostStates)
+	out := asked.teller.Chances(&asked.view, mostStates)
 	if out == nil {
 		return nil, errNotAsked
 	}
-	out.Question = number
+	out.Question = asked.number
 	return out, nil
 }

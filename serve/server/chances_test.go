@@ -19,7 +19,7 @@ func TestChances_AreForWhoeverIsAsked(t *testing.T) {
 	m := s.create("you", "friend")
 	weapons := 0
 	tokens := [2]string{m.Token, m.Friend}
-	for n := 0; s.state(m.ID, "").Result == nil; n = 1 - n {
+	for n := 0; weapons < 3 && s.state(m.ID, "").Result == nil; n = 1 - n {
 		q := s.state(m.ID, tokens[n]).Question
 		if q == nil {
 			if _, status := s.chancesOf(m.ID, tokens[n]); status != 409 {

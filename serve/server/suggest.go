@@ -19,36 +19,53 @@ const suggestionsText = "Both players may ask the computer what it would do."
 // errSuggest says that two people have not agreed on suggestions.
 var errSuggest = errors.New("there are no suggestions in this match: the players have not agreed on them")
 
-// suggest tells a seat what the best program would answer, and why. It thinks without holding the
-// table, from what the seat may know.
-func (s *Server) suggest(ctx context.Context, in *Seated) (*wire.Suggestion, error) {
+// thought is a question to be thought about without holding the table, from what the seat may know.
+type thought struct {
+	view   view.View
+	game   *game.Game
+	teller *wire.Teller
+	number int // of the question
+}
+
+// think returns what a seat is asked, unless that is refused.
+func (s *Server) think(ctx context.Context, in *Seated, what string, refuse func(t *table, p game.Player) error) (
+	*thought, error,
+) {
 	t, p, err := s.enterSeat(ctx, in)
 	if err != nil {
 		return nil, err
 	}
-	var v view.View
-	var g *game.Game
-	var book *wire.Book
-	number := 0
-	err = t.use(ctx, "suggestion for seat "+seatName(p), func() error {
-		switch q := t.question(p); {
-		case t.manned(p.Other()) && !t.terms.Suggestions:
-			return errSuggest
-		case q == nil:
-			return errNotAsked
-		default:
-			number = q.Number
+	out := new(thought)
+	err = t.use(ctx, what+" for seat "+seatName(p), func() error {
+		if err := refuse(t, p); err != nil {
+			return err
 		}
-		v, g, book = t.view(p), t.game, s.books[t.edition.ID]
+		q := t.question(p)
+		if q == nil {
+			return errNotAsked
+		}
+		out.view, out.game, out.number = t.view(p), t.game, q.Number
+		out.teller = wire.NewTeller(s.books[t.edition.ID], game.NewExec(t.game))
+		return nil
+	})
+	return out, err
+}
+
+// suggest tells a seat what the best program would answer, and why.
+func (s *Server) suggest(ctx context.Context, in *Seated) (*wire.Suggestion, error) {
+	asked, err := s.think(ctx, in, "suggestion", func(t *table, p game.Player) error {
+		if t.manned(p.Other()) && !t.terms.Suggestions {
+			return errSuggest
+		}
 		return nil
 	})
 	if err != nil {
 		return nil, err
 	}
-	out := wire.NewTeller(book, game.NewExec(g)).Suggest(bot.Programs()[0].New(g, uint64(number)), &v)
+	out := asked.teller.Suggest(bot.Programs()[0].New(asked.game, uint64(asked.number)), &asked.view)
 	if out == nil {
 		return nil, errNotAsked
 	}
-	out.Question = number
+	out.Question = asked.number
 	return out, nil
 }
