@@ -99,8 +99,8 @@ func solved(t *testing.T, x *game.Exec, s *game.State, said *Expected) {
 	}
 }
 
-// Where there is more to look at than may be, nothing is said; and nothing of what is no attack.
-func TestExpect_SaysNothing(t *testing.T) {
+// Where there is more to look at than may be, nothing is said.
+func TestExpect_SaysNothingWhereThereIsTooMuch(t *testing.T) {
 	b := bouts()[1]
 	s := b.laid(t)
 	x, state := s.Exec(), s.State()

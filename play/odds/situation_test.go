@@ -46,26 +46,40 @@ func TestOf_Reinforcement(t *testing.T) {
 }
 
 // What a target is said to come to counts the die for an obstacle on the line (2e.obstruction.extra-die), and none
-// beside it.
+// beside it. Where lines are equally short each choice of one counts what is on it (2e.obstruction.equal-lines).
 func TestOption_CountsTheObstacleOnTheLine(t *testing.T) {
-	for x, want := range map[float64]int{457: 4, 600: 3} {
+	for _, at := range []struct {
+		name       string
+		x, heading float64
+		want       []int
+	}{
+		{"on the line", 457, 165, []int{4}}, {"beside it", 600, 165, []int{3}}, {"on some lines", 457, 180, []int{3, 4}},
+	} {
 		c, _ := edition.ByID("second")
 		s := scene.New(t, c)
 		a := s.Mine("bluesquadronescort", scene.At(457, 250, 0))
-		d := s.Theirs("academypilot", scene.At(457, 440, 165))
-		s.Obstacle("coreasteroid0", scene.At(x, 345, 0))
+		d := s.Theirs("academypilot", scene.At(457, 440, at.heading))
+		s.Obstacle("coreasteroid0", scene.At(at.x, 345, 0))
 		s.Engage(a)
 		s.Weapon("primary")
 		q := *s.Exec().Ask(s.State(), game.Seat1)
 		v := view.Of(s.Exec().G, s.State(), game.Seat1)
-		o, ok := new(odds.Kernel).Option(s.Exec(), &v, &q, q.Opts[0])
-		if !ok || o.Defense != want {
-			t.Errorf("an obstacle at %v: %d defense dice, %t, want %d", x, o.Defense, ok, want)
+		x := s.Exec()
+		for i, want := range at.want {
+			x.Ask(s.State(), game.Seat1)
+			if o, ok := new(odds.Kernel).Option(x, &v, &q, q.Opts[i]); !ok || o.Defense != want {
+				t.Errorf("%s: %d defense dice, %t, want %d", at.name, o.Defense, ok, want)
+			}
+			after := *s.State()
+			if err := x.Step(&after, game.Seat1, q.Opts[i], nil); err != nil {
+				t.Fatal(err)
+			}
+			if n := odds.Of(x).Defense; n != want {
+				t.Errorf("%s: %d defense dice are rolled, want %d", at.name, n, want)
+			}
 		}
+		x.Ask(s.State(), game.Seat1)
 		s.Pick(d)
-		if n := odds.Of(s.Exec()).Defense; n != want {
-			t.Errorf("an obstacle at %v: %d defense dice are rolled, want %d", x, n, want)
-		}
 		finish(t, s)
 	}
 }

@@ -65,16 +65,30 @@ func TestChances_OfAnyCards(t *testing.T) {
 		for _, o := range q.Options {
 			answers[o.Answer] = true
 		}
+		type target struct {
+			answer, section string
+			ship            int
+		}
+		seen := map[target]bool{}
 		for _, c := range p.teller.Chances(v, 5000).Options {
 			told[kind{p.g.Setup.Edition, q.About}]++
+			at := target{answer: c.Answer, section: c.Section}
+			if c.Ship != nil {
+				at.ship = *c.Ship
+			}
+			if seen[at] {
+				t.Fatalf("%s: %+v is told twice", q.Text, at)
+			}
+			seen[at] = true
 			if !answers[c.Answer] || (c.Ship != nil) != (q.About == "weapon") {
 				t.Fatalf("%s: %+v is no answer", q.Text, c)
 			}
-			sum := 0.0
-			for _, chance := range c.Odds.Results {
+			sum, mean := 0.0, 0.0
+			for n, chance := range c.Odds.Results {
 				sum += chance
+				mean += float64(n) * chance
 			}
-			if o := c.Odds; math.Abs(sum-1) > 2e-3 || o.Hit < 0 || o.Hit > 1 || o.Destroy > 1 || o.Damage < o.Crits-1e-3 {
+			if o := c.Odds; math.Abs(sum-1) > 2e-3 || math.Abs(mean-o.Damage) > 1e-2 || o.Hit < 0 || o.Hit > 1 || o.Destroy > 1 || o.Damage < o.Crits-1e-3 {
 				t.Fatalf("%s: %s: %+v", q.Text, c.Answer, o)
 			}
 		}
