@@ -61,8 +61,14 @@ func TestOption_CountsTheObstacleOnTheLine(t *testing.T) {
 		d := s.Theirs("academypilot", scene.At(457, 440, at.heading))
 		s.Obstacle("coreasteroid0", scene.At(at.x, 345, 0))
 		s.Engage(a)
-		s.Weapon("primary")
 		q := *s.Exec().Ask(s.State(), game.Seat1)
+		aiming := view.Of(s.Exec().G, s.State(), game.Seat1)
+		list := odds.Expect(s.Exec(), &aiming, &q, odds.MostStates)
+		if len(list) != 1 || list[0].Target != d.ID() || list[0].Dice[1] != at.want[0] {
+			t.Errorf("%s: the weapon is said to come to %+v", at.name, list)
+		}
+		s.Weapon("primary")
+		q = *s.Exec().Ask(s.State(), game.Seat1)
 		v := view.Of(s.Exec().G, s.State(), game.Seat1)
 		x := s.Exec()
 		for i, want := range at.want {
