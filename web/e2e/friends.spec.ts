@@ -86,6 +86,21 @@ test("a link seats one friend, and no address gives a seat away", async ({
   await expect(friend.locator(".who")).toHaveAttribute("data-seat", "2");
 });
 
+test("no address takes a seat away", async ({ page, request, quiet }) => {
+  quiet.allow.push(/401|404/); // the server knows no such token, and no such invitation
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await page.goto(match.mine);
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
+  for (const address of [`/#/match/${match.id}/x`, `/#/join/${match.id}/x`, `/#/sit/match/${match.id}/x`]) {
+    await page.goto("about:blank"); // another site, which sends the browser here
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+  }
+  await page.goto("/#/match/" + match.id);
+  await page.reload();
+  await expect(page.locator(".who")).toHaveAttribute("data-seat", "1");
+});
+
 test("whoever has only the number of a match watches it", async ({ page, request }) => {
   const match = await make(request, "friend", { "round-limit": 1 });
   await page.goto("/#/match/" + match.id);

@@ -107,13 +107,20 @@ export interface Held {
 /** held are the matches that were begun or joined here, the newest first. */
 export const held = kept<Held[]>("held", []);
 
-/** How many matches are remembered. */
-const most = 60;
+/** How many matches are remembered that are only watched, and how many seats there are before an address adds none. */
+const mostWatched = 60;
+const mostSeats = 1000;
 
-/** hold remembers a match, or forgets it where the text is empty. */
+/** hold remembers a match, or forgets it where the text is empty. A seat is never dropped for another one. */
 export function hold(h: Held): void {
   const others = held.value.filter((o) => o.id !== h.id);
-  held.value = h.text ? [h, ...others].slice(0, most) : others;
+  let watched = 0;
+  held.value = h.text ? [h, ...others].filter((o) => o.token || ++watched <= mostWatched) : others;
+}
+
+/** hasRoom reports whether a seat that comes by an address can be remembered. */
+export function hasRoom(id: string): boolean {
+  return held.value.some((h) => h.id === id) || held.value.length < mostSeats;
 }
 
 /** still reports whether the person has asked for little motion, here or of their system. */

@@ -12,12 +12,14 @@ import { sideOf } from "../match/team";
 /** Of how many matches the table is shown. */
 const most = 3;
 
-/** Of how many it is asked whether they wait. */
+/** Of how many it is asked whether they wait, and how many are listed unless all are asked for. */
 const asked = 40;
+const listed = 60;
 
 /** Resume lists them, the newest first. */
 export function Resume() {
   const turns = useSignal<ReadonlyMap<string, Turn>>(new Map());
+  const all = useSignal(false);
   const matches = held.value.filter((h) => !h.page && h.token).slice(0, asked);
   const ids = matches.map((h) => h.id).join(" ");
   useEffect(() => {
@@ -35,13 +37,16 @@ export function Resume() {
     <section class="resume" aria-labelledby="held">
       <h2 id="held">Go on playing</h2>
       <ul class="held">
-        {list.map((h) => (
+        {list.slice(0, all.value ? list.length : listed).map((h) => (
           <Kept
             key={h.id} match={h} turn={turns.value.get(h.id)}
             look={held.value.indexOf(h) < most && !h.page}
           />
         ))}
       </ul>
+      {list.length > listed && !all.value && (
+        <button type="button" onClick={() => (all.value = true)}>{`Show all ${list.length}`}</button>
+      )}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 /** How one comes to a match: its seat is remembered, and the page changes to it. */
-import { useEffect, useMemo } from "preact/hooks";
 import { take } from "../api/lobby";
 import type { Created } from "../api/types";
-import { callsign, type Held, held, hold } from "../prefs";
+import { callsign, type Held, hasRoom, held, hold } from "../prefs";
 import { go, link } from "../router";
 import { renew } from "./server";
 
@@ -27,25 +26,13 @@ export function begin(invitation: { id: string; match: string }, token: string):
   location.replace(link("match", invitation.match));
 }
 
-/**
- * useHolding is the token by which this browser holds the seat of a match or an invitation. One
- * that stands in the address is taken out of it at once: others could read it there.
- */
-export function useHolding(page: "match" | "join", parts: readonly string[]): string {
-  const [id = "", shown = ""] = parts;
-  useEffect(() => {
-    if (!shown) return;
-    const text = page === "join" ? "A table for a friend" : "A match";
-    remember({ id, token: shown }, text, page === "join" ? page : undefined);
-    location.replace(link(page, id));
-  }, [page, id, shown]);
-  // The page keeps its token while it is left: what it held may be forgotten by then.
-  return useMemo(() => shown || (held.peek().find((h) => h.id === id)?.token ?? ""), [id, shown]);
-}
+/** tooMany says why a seat from an address is not taken. */
+export const tooMany = "This browser holds too many seats. Forget some of them on the first page.";
 
 /** sit takes the free seat of a link, once, and goes to its match or its invitation. */
 export async function sit(page: "match" | "join", id: string, secret: string): Promise<void> {
   if (!held.value.some((h) => h.id === id && h.token)) {
+    if (!hasRoom(id)) throw new Error(tooMany);
     const created = await take(page, id, secret, callsign.peek(), drawn(id));
     remember(created, "Against a friend", page === "join" ? page : undefined);
   }
@@ -102,7 +89,7 @@ export function spend(id: string): void {
 }
 
 /** remember keeps the seat of a match, or of an invitation, with the time. */
-function remember(of: Pick<Created, "id" | "token" | "link" | "links">, text: string, page?: "join"): void {
+export function remember(of: Pick<Created, "id" | "token" | "link" | "links">, text: string, page?: "join"): void {
   const secret = of.links ? { links: of.links } : of.link ? { link: of.link } : {};
   const where = page ? { page } : {};
   const when = new Date().toLocaleString([], { dateStyle: "short", timeStyle: "short" });

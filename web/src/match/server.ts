@@ -58,7 +58,7 @@ export async function offer(store: MatchStore, kind: OfferKind): Promise<Offered
 }
 
 /** presence asks who is at the table. */
-export function presence(store: MatchStore): Promise<Presence> {
+export function presence(store: Seat): Promise<Presence> {
   return must(api.GET("/api/v1/matches/{id}/presence", as(store)));
 }
 

@@ -6,17 +6,27 @@ import { bring, fetchInvitation, fetchLobby, followInvitation } from "../api/lob
 import type { Agreement, Bring, Invitation as Invited, Lobby, ReadySquad } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
-import { begin, useHolding } from "../match/enter";
+import { begin } from "../match/enter";
+import { useHolding } from "../match/holding";
 import { Invitation } from "../match/Invitation";
 import { promise } from "../match/promise";
 import { partnerOf } from "../match/team";
 import { bringing, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { shareOf, squadsFor, wayOf } from "../squads/ways";
 
-/** JoinPage seats whoever holds a token of an invitation, and goes on to its match. */
+/** JoinPage seats the holder of a token of an invitation, and goes on to its match. */
 export default function JoinPage({ parts }: { parts: string[] }) {
-  const [id = ""] = parts;
-  const token = useHolding("join", parts);
+  const { token, why } = useHolding("join", parts);
+  if (token !== null) return <Seated id={parts[0] ?? ""} token={token} />;
+  return (
+    <Page title="Choose your squad">
+      {why ? <Failed why={why} /> : <Loading what="Looking for the table" />}
+    </Page>
+  );
+}
+
+/** Seated shows an invitation to the holder of a token. */
+function Seated({ id, token }: { id: string; token: string }) {
   const lobby = useSignal<Lobby | null>(null);
   const invited = useSignal<Invited | null>(null);
   const error = useSignal("");

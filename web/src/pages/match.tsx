@@ -9,7 +9,8 @@ import { Clocks } from "../match/Clock";
 import { Board } from "../match/board/Board";
 import { End } from "../match/End";
 import { Header } from "../match/Header";
-import { settleRenewal, useHolding } from "../match/enter";
+import { settleRenewal } from "../match/enter";
+import { useHolding } from "../match/holding";
 import { Invitation } from "../match/Invitation";
 import { Keys } from "../match/keys";
 import { Log } from "../match/Log";
@@ -31,10 +32,20 @@ import "../match/tray.css";
 import "../match/log.css";
 import "../match/popover.css";
 
-/** MatchPage shows the match with an id to whoever holds a token, or to a watcher. */
+/** MatchPage shows the match with an id to the holder of a token, or to a watcher. */
 export default function MatchPage({ parts }: { parts: string[] }) {
-  const id = parts[0] ?? "";
-  const token = useHolding("match", parts);
+  const { token, why } = useHolding("match", parts);
+  if (token !== null) return <Seated id={parts[0] ?? ""} token={token} />;
+  return <main>{why ? <Away why={why} /> : <Loading what="Setting the table" />}</main>;
+}
+
+/** Away says why a match cannot be shown. */
+function Away({ why }: { why: string }) {
+  return <Failed why={why}><a href={link("")}>To the first page</a></Failed>;
+}
+
+/** Seated shows a match as the holder of a token sees it. */
+function Seated({ id, token }: { id: string; token: string }) {
   const store = useMemo(() => new MatchStore(id, token), [id, token]);
   useEffect(() => {
     void settleRenewal(store).then((renewed) => {
@@ -53,13 +64,7 @@ export default function MatchPage({ parts }: { parts: string[] }) {
   });
   const match = store.match.value;
   if (match) return <Table store={store} match={match} />;
-  if (store.error.value) {
-    return (
-      <main>
-        <Failed why={store.error.value}><a href={link("")}>To the first page</a></Failed>
-      </main>
-    );
-  }
+  if (store.error.value) return <main><Away why={store.error.value} /></main>;
   return <main><Loading what="Setting the table" /></main>;
 }
 
