@@ -74,7 +74,7 @@ func arrows() []arrow {
 		{"check/scene", []string{anything}},
 		{"check/scenario", []string{anything}},
 		{"serve/store", nil},
-		{"serve/store/pgtest", nil},
+		{"serve/store/*", []string{"serve/store", "serve/store/*"}},
 		{"serve/rating", nil},
 		{"content/squads", nil},
 		{"content/scenarios", nil},

@@ -26,7 +26,7 @@ import (
 	"koiogran/play/match"
 	"koiogran/play/squad"
 	"koiogran/serve/server"
-	"koiogran/serve/store"
+	"koiogran/serve/store/open"
 	"koiogran/web"
 )
 
@@ -90,7 +90,7 @@ func (c *serveCommand) Run(p *program) error {
 	if err := readySquads(&o); err != nil {
 		return err
 	}
-	kept, err := store.Open(p.ctx, c.Database)
+	kept, err := open.Open(p.ctx, c.Database)
 	if err != nil {
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"koiogran/serve/store"
+	"koiogran/serve/store/open"
 )
 
 type storeCommand struct {
@@ -20,7 +21,7 @@ type storeBackup struct {
 }
 
 func (c *storeBackup) Run(p *program) error {
-	if err := store.Backup(p.ctx, c.Database, c.To); err != nil {
+	if err := open.Backup(p.ctx, c.Database, c.To); err != nil {
 		return err
 	}
 	fmt.Fprintf(p.out, "%s is a copy of %s.\n", c.To, c.Database)
@@ -33,12 +34,12 @@ type storeCopy struct {
 }
 
 func (c *storeCopy) Run(p *program) (err error) {
-	from, err := store.OpenThere(p.ctx, c.From)
+	from, err := open.OpenThere(p.ctx, c.From)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, from.Close()) }()
-	to, err := store.Open(p.ctx, c.To)
+	to, err := open.Open(p.ctx, c.To)
 	if err != nil {
 		return err
 	}
@@ -56,7 +57,7 @@ type storeReports struct {
 }
 
 func (c *storeReports) Run(p *program) error {
-	list, err := store.Reports(p.ctx, c.Database, c.Most)
+	list, err := open.Reports(p.ctx, c.Database, c.Most)
 	if err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"koiogran/serve/store"
+	"koiogran/serve/store/sqlite"
 	"koiogran/serve/wire"
 )
 
@@ -54,7 +55,7 @@ func opened(t *testing.T, version string) store.Store {
 	if err := os.WriteFile(path, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s, err := store.OpenSQLite(path)
+	s, err := sqlite.Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}

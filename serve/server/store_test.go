@@ -8,6 +8,8 @@ import (
 
 	"koiogran/serve/store"
 	"koiogran/serve/store/pgtest"
+	"koiogran/serve/store/postgres"
+	"koiogran/serve/store/sqlite"
 
 	"go.uber.org/goleak"
 )
@@ -16,8 +18,8 @@ import (
 // tests of every change are content with the one in memory.
 var where = flag.String("store", "memory", "where the tests keep matches: memory, sqlite or postgres")
 
-// postgres is what the tests of PostgreSQL share.
-var postgres pgtest.Cluster
+// cluster is what the tests of PostgreSQL share.
+var cluster pgtest.Cluster
 
 func TestMain(m *testing.M) {
 	flag.Parse()
@@ -25,7 +27,7 @@ func TestMain(m *testing.M) {
 		goleak.VerifyTestMain(m)
 	}
 	status := m.Run()
-	postgres.Stop()
+	cluster.Stop()
 	os.Exit(status)
 }
 
@@ -36,9 +38,9 @@ func emptyStore(t *testing.T) store.Store {
 	var err error
 	switch *where {
 	case "sqlite":
-		s, err = store.OpenSQLite(filepath.Join(t.TempDir(), "games.db"))
+		s, err = sqlite.Open(filepath.Join(t.TempDir(), "games.db"))
 	case "postgres":
-		s, err = store.OpenPostgres(t.Context(), postgres.Database(t))
+		s, err = postgres.Open(t.Context(), cluster.Database(t))
 	default:
 		return store.NewMemory()
 	}

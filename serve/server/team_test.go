@@ -13,6 +13,7 @@ import (
 	"koiogran/engine/edition"
 	"koiogran/engine/game"
 	"koiogran/serve/store"
+	"koiogran/serve/store/sqlite"
 	"koiogran/serve/wire"
 )
 
@@ -461,7 +462,7 @@ func TestTeam_OutlivesARestart(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "matches.db")
 	first, _ := edition.ByID("first")
 	open := func() store.Store {
-		kept, err := store.OpenSQLite(path)
+		kept, err := sqlite.Open(path)
 		if err != nil {
 			t.Fatal(err)
 		}

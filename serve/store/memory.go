@@ -17,8 +17,8 @@ type Memory struct {
 	notes   map[[2]string]Note
 	beat    int64
 	silent  []Silence
-	watchers
-	alone
+	news    Watchers
+	Alone
 }
 
 // kept is a match in memory.
@@ -92,7 +92,7 @@ func (s *Memory) Append(ctx context.Context, id string, after int, entries []Ent
 	if result != "" {
 		k.match.Finished, k.match.Result = true, result
 	}
-	s.tell(Notice{id, k.match.Last})
+	s.news.Tell(Notice{id, k.match.Last})
 	return nil
 }
 
@@ -153,7 +153,7 @@ func (s *Memory) List(_ context.Context, head string, going bool, limit int) ([]
 }
 
 // Watch implements Store.
-func (s *Memory) Watch(ctx context.Context, f func(Notice)) error { return s.watch(ctx, f) }
+func (s *Memory) Watch(ctx context.Context, f func(Notice)) error { return s.news.Watch(ctx, f) }
 
 // Ping implements Store.
 func (s *Memory) Ping(context.Context) error { return nil }

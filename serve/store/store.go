@@ -3,8 +3,8 @@
 // views and events are computed from it. Beside the matches it keeps notes: accounts, ratings and
 // what servers share.
 //
-// There is one Store for SQLite, one file and one server, and one for PostgreSQL, which several
-// servers may share. Both pass the same tests.
+// Memory is a Store that ends with the program. The packages below this one hold the others: sqlite for one
+// file and one server, postgres for a database that several servers share. All pass the tests of storetest.
 package store
 
 import (
@@ -101,6 +101,9 @@ type Relic struct {
 	ID, Name string
 	Data     []byte
 }
+
+// ReportRelic begins the names under which reports of players are kept.
+const ReportRelic = "report"
 
 // Silence is a time in which no server ran, or none could write, in microseconds since 1970. The
 // clocks of matches stand still in it.

@@ -5,15 +5,15 @@ import (
 	"sync"
 )
 
-// watchers are those who want to hear of news in the same process.
-type watchers struct {
+// Watchers are those who want to hear of news in the same process.
+type Watchers struct {
 	mu   sync.Mutex
 	list map[int]func(Notice)
 	next int
 }
 
-// watch calls f with the empty notice and then with all that tell is told, until ctx is done.
-func (w *watchers) watch(ctx context.Context, f func(Notice)) error {
+// Watch calls f with the empty notice and then with all that tell is told, until ctx is done.
+func (w *Watchers) Watch(ctx context.Context, f func(Notice)) error {
 	w.mu.Lock()
 	at := w.next
 	w.next++
@@ -30,8 +30,8 @@ func (w *watchers) watch(ctx context.Context, f func(Notice)) error {
 	return ctx.Err()
 }
 
-// tell tells all of them. Who tells in order is heard in order.
-func (w *watchers) tell(n Notice) {
+// Tell tells all of them. Who tells in order is heard in order.
+func (w *Watchers) Tell(n Notice) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for _, f := range w.list {

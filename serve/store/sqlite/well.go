@@ -1,4 +1,4 @@
-package store
+package sqlite
 
 import (
 	"context"
@@ -16,8 +16,8 @@ var errDamaged = errors.New("store: the file is damaged; go on with a copy of it
 // answer takes. The few bytes of an ordinary ping may fit where no answer does.
 const room = 256 << 10
 
-// Ping implements Store.
-func (s *SQLite) Ping(ctx context.Context) error {
+// Ping implements store.Store.
+func (s *Store) Ping(ctx context.Context) error {
 	if s.damaged.Load() {
 		return errDamaged
 	}
@@ -27,20 +27,20 @@ func (s *SQLite) Ping(ctx context.Context) error {
 	if s.full.Load() {
 		return s.roomy(ctx)
 	}
-	return s.group.do(ctx, change{write: func(tx *writing) error {
+	return s.group.Do(ctx, change{write: func(tx *writing) error {
 		_, err := tx.Exec(`UPDATE compatible SET oldest = oldest`)
 		return err
 	}})
 }
 
 // roomy tries whether a disk that was full has room again.
-func (s *SQLite) roomy(ctx context.Context) error {
+func (s *Store) roomy(ctx context.Context) error {
 	for _, words := range [...]string{
 		`INSERT OR REPLACE INTO notes (kind, key, owner, rank, version, data)
 			VALUES ('room', '', '', 0, 1, zeroblob(?))`,
 		`DELETE FROM notes WHERE kind = 'room' AND ? > 0`,
 	} {
-		err := s.group.do(ctx, change{write: func(tx *writing) error {
+		err := s.group.Do(ctx, change{write: func(tx *writing) error {
 			_, err := tx.Exec(words, room)
 			return err
 		}})
@@ -56,7 +56,7 @@ func (s *SQLite) roomy(ctx context.Context) error {
 const examineEvery = 24 * time.Hour
 
 // examine looks for damaged pages when the file has been opened and every day, until ctx is done.
-func (s *SQLite) examine(ctx context.Context) {
+func (s *Store) examine(ctx context.Context) {
 	tick := time.NewTicker(examineEvery)
 	defer tick.Stop()
 	for {

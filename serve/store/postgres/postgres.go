@@ -1,4 +1,4 @@
-package store
+package postgres
 
 import (
 	"cmp"
@@ -13,20 +13,23 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
+
+	"koiogran/serve/store"
+	"koiogran/serve/store/database"
 )
 
-// Postgres keeps matches in a PostgreSQL database, which several servers may share. Of two that
+// Store keeps matches in a PostgreSQL database, which several servers may share. Of two that
 // add to a match at the same position, the database lets one.
-type Postgres struct {
+type Store struct {
 	pool  *pgxpool.Pool
-	group *group[addition]
+	group *database.Group[addition]
 }
 
 // addition is what Append adds.
 type addition struct {
 	id      string
 	after   int
-	entries []Entry
+	entries []store.Entry
 	result  string
 }
 
@@ -35,7 +38,7 @@ type addition struct {
 //
 // Updating where the match stands takes its row, so that two servers come one after the other;
 // the second finds it moved. The key of entries would refuse it too.
-const postgresAppend = `
+const appendEntries = `
 WITH stands AS (
 	UPDATE standings s SET last = $2 + coalesce(cardinality($3::smallint[]), 0),
 		result = CASE $6 WHEN '' THEN result ELSE $6 END,
@@ -53,7 +56,7 @@ UNION ALL SELECT count(*) FROM matches WHERE id = $1`
 
 // transact makes additions in one round trip and one transaction. Each may be refused by itself;
 // if one fails otherwise, each is tried without the others.
-func (s *Postgres) transact(list []addition) []error {
+func (s *Store) transact(list []addition) []error {
 	errs := make([]error, len(list))
 	err := s.together(list, errs)
 	if err == nil {
@@ -63,7 +66,7 @@ func (s *Postgres) transact(list []addition) []error {
 	var refused *pgconn.PgError
 	again := len(list) > 1 && errors.As(err, &refused)
 	for i := range list {
-		errs[i] = explainPostgres(err)
+		errs[i] = explain(err)
 		if again {
 			errs[i] = s.transact(list[i : i+1])[0]
 		}
@@ -73,7 +76,7 @@ func (s *Postgres) transact(list []addition) []error {
 
 // together makes additions in one transaction. What is refused goes to errs; an error means that
 // none was made.
-func (s *Postgres) together(list []addition, errs []error) error {
+func (s *Store) together(list []addition, errs []error) error {
 	// Every server takes the rows of matches in the same order, so that none waits in a circle.
 	order := make([]int, len(list))
 	for i := range order {
@@ -84,11 +87,11 @@ func (s *Postgres) together(list []addition, errs []error) error {
 	for _, i := range order {
 		a := list[i]
 		c := columnsOf(a.entries)
-		batch.Queue(postgresAppend, a.id, a.after, c.kinds, c.seats, c.texts, a.result, c.marks,
+		batch.Queue(appendEntries, a.id, a.after, c.kinds, c.seats, c.texts, a.result, c.marks,
 			c.times)
 	}
 	// What was begun is finished, whoever waits for it.
-	ctx, cancel := context.WithTimeout(context.Background(), postgresTime)
+	ctx, cancel := context.WithTimeout(context.Background(), longest)
 	defer cancel()
 	results := s.pool.SendBatch(ctx, &batch)
 	for _, i := range order {
@@ -101,16 +104,16 @@ func (s *Postgres) together(list []addition, errs []error) error {
 		case err != nil:
 			return errors.Join(err, results.Close())
 		case counts[1] == 0:
-			errs[i] = ErrUnknown
+			errs[i] = store.ErrUnknown
 		case counts[0] == 0:
-			errs[i] = ErrConflict
+			errs[i] = store.ErrConflict
 		}
 	}
 	return results.Close() // which commits
 }
 
-// postgresTime is how long a transaction may take.
-const postgresTime = 10 * time.Second
+// longest is how long a transaction may take.
+const longest = 10 * time.Second
 
 // columns are entries as the database takes them.
 type columns struct {
@@ -120,7 +123,7 @@ type columns struct {
 }
 
 // columnsOf lays entries out in columns.
-func columnsOf(list []Entry) (c columns) {
+func columnsOf(list []store.Entry) (c columns) {
 	for _, e := range list {
 		c.kinds = append(c.kinds, int16(e.Kind))
 		c.seats = append(c.seats, int16(e.Seat))
@@ -131,18 +134,18 @@ func columnsOf(list []Entry) (c columns) {
 	return c
 }
 
-// explainPostgres puts what the database reports into one sentence.
-func explainPostgres(err error) error {
+// explain puts what the database reports into one sentence.
+func explain(err error) error {
 	var e *pgconn.PgError
 	switch {
 	case err == nil:
 		return nil
 	case errors.Is(err, pgx.ErrNoRows):
-		return ErrUnknown
+		return store.ErrUnknown
 	case errors.As(err, &e) && e.Code == "22021": // letters that it keeps in no text: nothing has such a name
-		return ErrUnknown
+		return store.ErrUnknown
 	case errors.As(err, &e) && e.Code == "53100":
-		return fmt.Errorf("%w: PostgreSQL says: %s", ErrFull, e.Message)
+		return fmt.Errorf("%w: PostgreSQL says: %s", store.ErrFull, e.Message)
 	}
 	return sentence{err}
 }
@@ -158,15 +161,15 @@ func (s sentence) Error() string {
 // Unwrap gives the error as it was.
 func (s sentence) Unwrap() error { return s.error }
 
-// Append implements Store.
-func (s *Postgres) Append(ctx context.Context, id string, after int, entries []Entry,
+// Append implements store.Store.
+func (s *Store) Append(ctx context.Context, id string, after int, entries []store.Entry,
 	result string,
 ) error {
-	return s.group.do(ctx, addition{id, after, entries, result})
+	return s.group.Do(ctx, addition{id, after, entries, result})
 }
 
-// Create implements Store.
-func (s *Postgres) Create(ctx context.Context, m Match) error {
+// Create implements store.Store.
+func (s *Store) Create(ctx context.Context, m store.Match) error {
 	made, err := s.pool.Exec(ctx, `WITH made AS (
 			INSERT INTO matches (id, created, head, bot1, bot2, token1, token2, secret, public,
 				name1, name2, link1, link2, program, partners)
@@ -174,109 +177,109 @@ func (s *Postgres) Create(ctx context.Context, m Match) error {
 			ON CONFLICT DO NOTHING RETURNING number, public, created)
 		INSERT INTO standings (match, public, touched) SELECT number, public, created FROM made`,
 		m.ID, m.Created, m.Head, m.Bots[0], m.Bots[1], m.Tokens[0], m.Tokens[1], m.Secret, m.Public,
-		m.Names[0], m.Names[1], m.Links[0], m.Links[1], m.Program, m.partners())
+		m.Names[0], m.Names[1], m.Links[0], m.Links[1], m.Program, database.Partners(&m))
 	if err == nil && made.RowsAffected() == 0 {
-		return ErrConflict
+		return store.ErrConflict
 	}
-	return explainPostgres(err)
+	return explain(err)
 }
 
-// SetRematch implements Store.
-func (s *Postgres) SetRematch(ctx context.Context, id, next string) (string, error) {
+// SetRematch implements store.Store.
+func (s *Store) SetRematch(ctx context.Context, id, next string) (string, error) {
 	var first string
 	err := s.pool.QueryRow(ctx, `UPDATE matches
 		SET rematch = CASE rematch WHEN '' THEN $2 ELSE rematch END
 		WHERE id = $1 RETURNING rematch`, id, next).Scan(&first)
-	return first, explainPostgres(err)
+	return first, explain(err)
 }
 
 // The fields of a match, in the order in which collectMatch takes them.
-const postgresMatch = `SELECT m.id, m.created, m.head, m.bot1, m.bot2, m.token1, m.token2, m.secret,
+const selectMatch = `SELECT m.id, m.created, m.head, m.bot1, m.bot2, m.token1, m.token2, m.secret,
 	m.public, s.last, s.finished, s.result, m.rematch, m.name1, m.name2, m.link1, m.link2,
 	m.program, m.partners, extract(epoch FROM clock_timestamp() - s.touched)::float8
 	FROM matches m JOIN standings s ON s.match = m.number `
 
-// collectMatch reads the fields of postgresMatch.
-func collectMatch(row pgx.CollectableRow) (Match, error) {
-	var m Match
+// collectMatch reads the fields of selectMatch.
+func collectMatch(row pgx.CollectableRow) (store.Match, error) {
+	var m store.Match
 	var idle float64
 	var partners string
 	err := row.Scan(&m.ID, &m.Created, &m.Head, &m.Bots[0], &m.Bots[1], &m.Tokens[0], &m.Tokens[1],
 		&m.Secret, &m.Public, &m.Last, &m.Finished, &m.Result, &m.Rematch, &m.Names[0], &m.Names[1],
 		&m.Links[0], &m.Links[1], &m.Program, &partners, &idle)
 	if err == nil {
-		err = m.setPartners(partners)
+		err = database.SetPartners(&m, partners)
 	}
 	m.Created = m.Created.UTC()
 	m.Idle = max(0, time.Duration(idle*float64(time.Second)))
 	return m, err
 }
 
-// Match implements Store.
-func (s *Postgres) Match(ctx context.Context, id string) (Match, error) {
+// Match implements store.Store.
+func (s *Store) Match(ctx context.Context, id string) (store.Match, error) {
 	// What the query reports comes with its rows.
-	rows, _ := s.pool.Query(ctx, postgresMatch+`WHERE m.id = $1`, id)
+	rows, _ := s.pool.Query(ctx, selectMatch+`WHERE m.id = $1`, id)
 	m, err := pgx.CollectExactlyOneRow(rows, collectMatch)
-	return m, explainPostgres(err)
+	return m, explain(err)
 }
 
-// Entries implements Store.
-func (s *Postgres) Entries(ctx context.Context, id string, after int) ([]Entry, error) {
+// Entries implements store.Store.
+func (s *Store) Entries(ctx context.Context, id string, after int) ([]store.Entry, error) {
 	var number int64
 	err := s.pool.QueryRow(ctx, `SELECT number FROM matches WHERE id = $1`, id).Scan(&number)
 	if err != nil {
-		return nil, explainPostgres(err)
+		return nil, explain(err)
 	}
 	rows, _ := s.pool.Query(ctx, `SELECT position, kind, seat, text, mark, time FROM entries
 		WHERE match = $1 AND position > $2 ORDER BY position`, number, after)
 	list, err := pgx.CollectRows(rows, collectEntry)
-	return list, explainPostgres(err)
+	return list, explain(err)
 }
 
 // collectEntry reads an entry.
-func collectEntry(row pgx.CollectableRow) (e Entry, err error) {
+func collectEntry(row pgx.CollectableRow) (e store.Entry, err error) {
 	var mark int64
 	err = row.Scan(&e.At, &e.Kind, &e.Seat, &e.Text, &mark, &e.Time)
 	e.Mark = uint64(mark)
 	return e, err
 }
 
-// Keep implements Store.
-func (s *Postgres) Keep(ctx context.Context, id, name string, data []byte) error {
+// Keep implements store.Store.
+func (s *Store) Keep(ctx context.Context, id, name string, data []byte) error {
 	made, err := s.pool.Exec(ctx, `INSERT INTO relics (match, name, data)
 		SELECT number, $2, $3 FROM matches WHERE id = $1
 		ON CONFLICT (match, name) DO UPDATE SET data = excluded.data`, id, name, data)
 	if err == nil && made.RowsAffected() == 0 {
-		return ErrUnknown
+		return store.ErrUnknown
 	}
-	return explainPostgres(err)
+	return explain(err)
 }
 
-// Kept implements Store.
-func (s *Postgres) Kept(ctx context.Context, id, name string) ([]byte, error) {
+// Kept implements store.Store.
+func (s *Store) Kept(ctx context.Context, id, name string) ([]byte, error) {
 	var data []byte
 	err := s.pool.QueryRow(ctx, `SELECT r.data FROM relics r
 		JOIN matches m ON m.number = r.match WHERE m.id = $1 AND r.name = $2`, id, name).Scan(&data)
-	return data, explainPostgres(err)
+	return data, explain(err)
 }
 
-// List implements Store.
-func (s *Postgres) List(ctx context.Context, head string, going bool, limit int) ([]Match, error) {
-	rows, _ := s.pool.Query(ctx, postgresMatch+
+// List implements store.Store.
+func (s *Store) List(ctx context.Context, head string, going bool, limit int) ([]store.Match, error) {
+	rows, _ := s.pool.Query(ctx, selectMatch+
 		`WHERE s.public AND starts_with(m.head, $1) AND NOT ($2 AND s.finished)
 		ORDER BY s.touched DESC LIMIT $3`, head, going, limit)
 	list, err := pgx.CollectRows(rows, collectMatch)
-	return list, explainPostgres(err)
+	return list, explain(err)
 }
 
-// Watch implements Store.
-func (s *Postgres) Watch(ctx context.Context, f func(Notice)) error {
+// Watch implements store.Store.
+func (s *Store) Watch(ctx context.Context, f func(store.Notice)) error {
 	for ctx.Err() == nil {
 		// Why a connection was lost does not matter: it is made again until ctx is done.
 		_ = s.listen(ctx, f)
 		select {
 		case <-ctx.Done():
-		case <-time.After(postgresPause):
+		case <-time.After(reconnectPause):
 		}
 	}
 	return ctx.Err()
@@ -285,12 +288,12 @@ func (s *Postgres) Watch(ctx context.Context, f func(Notice)) error {
 // postgresPause is how long Watch waits before it connects again, and postgresQuiet after which
 // time of silence it asks whether the connection still stands.
 const (
-	postgresPause = 250 * time.Millisecond
-	postgresQuiet = 20 * time.Second
+	reconnectPause = 250 * time.Millisecond
+	reconnectQuiet = 20 * time.Second
 )
 
 // listen calls f with what is told on one connection, until that is lost.
-func (s *Postgres) listen(ctx context.Context, f func(Notice)) error {
+func (s *Store) listen(ctx context.Context, f func(store.Notice)) error {
 	c, err := pgx.ConnectConfig(ctx, s.pool.Config().ConnConfig)
 	if err != nil {
 		return err
@@ -299,15 +302,15 @@ func (s *Postgres) listen(ctx context.Context, f func(Notice)) error {
 	if _, err := c.Exec(ctx, `LISTEN koiogran`); err != nil {
 		return err
 	}
-	f(Notice{})
+	f(store.Notice{})
 	for {
-		quiet, cancel := context.WithTimeout(ctx, postgresQuiet)
+		quiet, cancel := context.WithTimeout(ctx, reconnectQuiet)
 		told, err := c.WaitForNotification(quiet)
 		cancel()
 		switch {
 		case err == nil:
 			id, last, _ := strings.Cut(told.Payload, " ")
-			n := Notice{ID: id}
+			n := store.Notice{ID: id}
 			if n.Last, err = strconv.Atoi(last); err != nil {
 				return err
 			}
@@ -322,28 +325,28 @@ func (s *Postgres) listen(ctx context.Context, f func(Notice)) error {
 	}
 }
 
-// Ping implements Store.
-func (s *Postgres) Ping(ctx context.Context) error {
+// Ping implements store.Store.
+func (s *Store) Ping(ctx context.Context) error {
 	_, err := s.pool.Exec(ctx, `UPDATE compatible SET oldest = oldest`)
-	return explainPostgres(err)
+	return explain(err)
 }
 
 // closeTime is how long a database may take to hear that nobody needs it any longer. One that does not
 // answer would keep each connection waiting for longer than a program may take to stop.
 const closeTime = 2 * time.Second
 
-// Close implements Store.
-func (s *Postgres) Close() error {
+// Close implements store.Store.
+func (s *Store) Close() error {
 	closed := make(chan struct{})
 	go func() {
 		defer close(closed)
-		s.group.close()
+		s.group.Close()
 		s.pool.Close()
 	}()
 	select {
 	case <-closed:
 		return nil
 	case <-time.After(closeTime):
-		return fmt.Errorf("%w: its connections were dropped", ErrSlow)
+		return fmt.Errorf("%w: its connections were dropped", store.ErrSlow)
 	}
 }

@@ -1,8 +1,10 @@
-package store
+package database
 
 import (
 	"encoding/json"
 	"fmt"
+
+	"koiogran/serve/store"
 )
 
 // partners are the seats of a match behind the second, as a database keeps them.
@@ -16,10 +18,10 @@ type partners struct {
 // captains is how many seats of a match have fields of their own in a database.
 const captains = 2
 
-// partners writes the seats of a match behind the second, nothing for a match of two players.
-func (m *Match) partners() string {
+// Partners writes the seats of a match behind the second, nothing for a match of two players.
+func Partners(m *store.Match) string {
 	none := true
-	for seat := captains; seat < Seats; seat++ {
+	for seat := captains; seat < store.Seats; seat++ {
 		none = none && m.Bots[seat] == "" && m.Names[seat] == "" && m.Tokens[seat] == nil && m.Links[seat] == nil
 	}
 	if none {
@@ -34,8 +36,8 @@ func (m *Match) partners() string {
 	return string(text)
 }
 
-// setPartners reads what partners has written.
-func (m *Match) setPartners(text string) error {
+// SetPartners reads what Partners has written.
+func SetPartners(m *store.Match, text string) error {
 	if text == "" {
 		return nil
 	}

@@ -1,29 +1,20 @@
-package store
+// Package database holds what the stores in SQL databases share: writing many changes at once, bringing tables
+// up to date, and the statements and columns that all of them have.
+package database
 
 import (
 	"context"
 	"database/sql"
-	"embed"
 	"fmt"
 	"io/fs"
 
 	"github.com/pressly/goose/v3"
 )
 
-// migrations are the steps by which the tables of a database came to be what they are, a folder
-// for each kind of database. A step that has been released is never changed.
-//
-//go:embed migrations
-var migrations embed.FS
-
-// migrate brings the tables of a database to what this version of the program works with. It
+// Migrate brings the tables of a database to what this version of the program works with. The steps are the files of a folder; one that has been released is never changed. Migrate
 // refuses a database that a newer version has changed so that this one cannot work with it.
-func migrate(ctx context.Context, db *sql.DB, kind goose.Dialect, o ...goose.ProviderOption) error {
-	folder := "migrations/sqlite"
-	if kind == goose.DialectPostgres {
-		folder = "migrations/postgres"
-	}
-	steps, err := fs.Sub(migrations, folder)
+func Migrate(ctx context.Context, db *sql.DB, kind goose.Dialect, migrations fs.FS, o ...goose.ProviderOption) error {
+	steps, err := fs.Sub(migrations, "migrations")
 	if err != nil {
 		return err
 	}

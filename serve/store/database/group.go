@@ -1,4 +1,4 @@
-package store
+package database
 
 import (
 	"context"
@@ -9,9 +9,9 @@ import (
 // errClosed is told to whoever uses a store that has been closed.
 var errClosed = errors.New("store: it is closed")
 
-// groupSize is how much is written at once at most, so that the first does not wait long for
+// GroupSize is how much is written at once at most, so that the first does not wait long for
 // the last.
-const groupSize = 1000
+const GroupSize = 1000
 
 // groupPause is how much time lies between the beginnings of two writings at least. What comes alone is
 // written at once; where much comes, more is written together, and each bears less of what it costs to
@@ -22,9 +22,9 @@ const (
 	groupMany  = 8
 )
 
-// group lets one goroutine do all the writing, and everything that waits at a moment at once: one
+// Group lets one goroutine do all the writing, and everything that waits at a moment at once: one
 // flush of the disk then serves many.
-type group[T any] struct {
+type Group[T any] struct {
 	jobs  chan job[T]
 	quit  chan struct{}
 	ended chan struct{}
@@ -37,16 +37,16 @@ type job[T any] struct {
 	done chan error
 }
 
-// newGroup starts the goroutine. It hands what waits to write, which tells of each how it went.
-func newGroup[T any](write func([]T) []error) *group[T] {
-	g := &group[T]{make(chan job[T]), make(chan struct{}), make(chan struct{})}
+// NewGroup starts the goroutine. It hands what waits to write, which tells of each how it went.
+func NewGroup[T any](write func([]T) []error) *Group[T] {
+	g := &Group[T]{make(chan job[T]), make(chan struct{}), make(chan struct{})}
 	go g.run(write)
 	return g
 }
 
-// do has something written and returns when it is on disk. If ctx is done before that, it may be
+// Do has something written and returns when it is on disk. If ctx is done before that, it may be
 // written all the same.
-func (g *group[T]) do(ctx context.Context, work T) error {
+func (g *Group[T]) Do(ctx context.Context, work T) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
@@ -67,7 +67,7 @@ func (g *group[T]) do(ctx context.Context, work T) error {
 }
 
 // run writes until the group is closed.
-func (g *group[T]) run(write func([]T) []error) {
+func (g *Group[T]) run(write func([]T) []error) {
 	defer close(g.ended)
 	var begun time.Time
 	pause := groupPause
@@ -94,8 +94,8 @@ func (g *group[T]) run(write func([]T) []error) {
 }
 
 // waiting adds the jobs that wait at this moment, but for those that nobody waits for any longer.
-func (g *group[T]) waiting(jobs []job[T]) []job[T] {
-	for len(jobs) < groupSize {
+func (g *Group[T]) waiting(jobs []job[T]) []job[T] {
+	for len(jobs) < GroupSize {
 		select {
 		case j := <-g.jobs:
 			if j.ctx.Err() == nil {
@@ -108,8 +108,8 @@ func (g *group[T]) waiting(jobs []job[T]) []job[T] {
 	return jobs
 }
 
-// close lets what is being written end, and nothing else begin.
-func (g *group[T]) close() {
+// Close lets what is being written end, and nothing else begin.
+func (g *Group[T]) Close() {
 	close(g.quit)
 	<-g.ended
 }

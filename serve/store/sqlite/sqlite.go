@@ -1,4 +1,4 @@
-package store
+package sqlite
 
 import (
 	"context"
@@ -11,18 +11,21 @@ import (
 
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
+
+	"koiogran/serve/store"
+	"koiogran/serve/store/database"
 )
 
-// SQLite keeps matches in one file, for one server. One goroutine writes, readers read beside it.
+// Store keeps matches in one file, for one server. One goroutine writes, readers read beside it.
 // What is written together is flushed to the disk together.
-type SQLite struct {
+type Store struct {
 	path  string
 	lock  *sql.DB // holds the file for this process alone
 	read  *sql.DB
 	write *sql.DB
-	group *group[change]
-	watchers
-	alone
+	group *database.Group[change]
+	news  store.Watchers
+	store.Alone
 	damaged atomic.Bool // a page was found that cannot be read
 	full    atomic.Bool // something did not fit on the disk
 	stop    context.CancelFunc
@@ -37,7 +40,7 @@ type SQLite struct {
 // change is something that is written, and what is told when it is on disk.
 type change struct {
 	write  func(*writing) error
-	notice Notice
+	notice store.Notice
 }
 
 // writing is a transaction with the statements that are used often, each made part of it once.
@@ -48,7 +51,7 @@ type writing struct {
 
 // transact makes changes. Each may refuse by itself; if one fails otherwise, it is tried without
 // the others.
-func (s *SQLite) transact(list []change) []error {
+func (s *Store) transact(list []change) []error {
 	errs := make([]error, len(list))
 	if err := s.together(list, errs); err != nil {
 		clear(s.numbers) // some may be of matches that were not made
@@ -61,8 +64,8 @@ func (s *SQLite) transact(list []change) []error {
 		return errs
 	}
 	for i, c := range list {
-		if errs[i] == nil && c.notice != (Notice{}) {
-			s.tell(c.notice)
+		if errs[i] == nil && c.notice != (store.Notice{}) {
+			s.news.Tell(c.notice)
 		}
 	}
 	return errs
@@ -70,7 +73,7 @@ func (s *SQLite) transact(list []change) []error {
 
 // together makes changes in one transaction. What they refuse goes to errs; an error means that
 // none was made.
-func (s *SQLite) together(list []change, errs []error) error {
+func (s *Store) together(list []change, errs []error) error {
 	tx, err := s.write.Begin()
 	if err != nil {
 		return s.explain(err)
@@ -78,7 +81,7 @@ func (s *SQLite) together(list []change, errs []error) error {
 	w := &writing{tx, tx.Stmt(s.find), tx.Stmt(s.advance), tx.Stmt(s.add)}
 	for i, c := range list {
 		switch err := c.write(w); {
-		case err == nil, errors.Is(err, ErrConflict), errors.Is(err, ErrUnknown):
+		case err == nil, errors.Is(err, store.ErrConflict), errors.Is(err, store.ErrUnknown):
 			errs[i] = err
 		default:
 			// What went wrong is told; that nothing can be rolled back any more is not.
@@ -90,7 +93,7 @@ func (s *SQLite) together(list []change, errs []error) error {
 }
 
 // explain puts what SQLite reports into words.
-func (s *SQLite) explain(err error) error {
+func (s *Store) explain(err error) error {
 	var e *sqlite.Error
 	if !errors.As(err, &e) {
 		return err
@@ -98,7 +101,7 @@ func (s *SQLite) explain(err error) error {
 	switch {
 	case e.Code() == sqlite3.SQLITE_IOERR_SHMSIZE, e.Code()&0xff == sqlite3.SQLITE_FULL:
 		s.full.Store(true)
-		return fmt.Errorf("%w: %s", ErrFull, s.path)
+		return fmt.Errorf("%w: %s", store.ErrFull, s.path)
 	case e.Code()&0xff == sqlite3.SQLITE_CORRUPT, e.Code()&0xff == sqlite3.SQLITE_NOTADB:
 		s.damaged.Store(true)
 		return fmt.Errorf("store: %s is damaged; go on with a copy of it: %w", s.path, err)
@@ -106,21 +109,21 @@ func (s *SQLite) explain(err error) error {
 	return fmt.Errorf("store: %s: %w", s.path, err)
 }
 
-// Create implements Store.
-func (s *SQLite) Create(ctx context.Context, m Match) error {
-	return s.group.do(ctx, change{write: func(tx *writing) error {
+// Create implements store.Store.
+func (s *Store) Create(ctx context.Context, m store.Match) error {
+	return s.group.Do(ctx, change{write: func(tx *writing) error {
 		made, err := tx.Exec(`INSERT INTO matches (id, created, head, bot1, bot2, token1, token2,
 			secret, public, name1, name2, link1, link2, program, partners)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT DO NOTHING`,
 			m.ID, m.Created.UnixMicro(), m.Head, m.Bots[0], m.Bots[1], m.Tokens[0], m.Tokens[1],
 			m.Secret, m.Public, m.Names[0], m.Names[1], m.Links[0], m.Links[1],
-			m.Program, m.partners())
+			m.Program, database.Partners(&m))
 		if err != nil {
 			return err
 		}
 		if n, err := made.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, ErrConflict)
+			return errors.Join(err, store.ErrConflict)
 		}
 		_, err = tx.Exec(`INSERT INTO standings (match, public, touched)
 			VALUES (last_insert_rowid(), ?, ?)`, m.Public, m.Created.UnixMicro())
@@ -128,17 +131,17 @@ func (s *SQLite) Create(ctx context.Context, m Match) error {
 	}})
 }
 
-// Append implements Store.
-func (s *SQLite) Append(ctx context.Context, id string, after int, entries []Entry,
+// Append implements store.Store.
+func (s *Store) Append(ctx context.Context, id string, after int, entries []store.Entry,
 	result string,
 ) error {
-	return s.group.do(ctx, s.appending(id, after, entries, result))
+	return s.group.Do(ctx, s.appending(id, after, entries, result))
 }
 
 // appending is the change that Append makes.
-func (s *SQLite) appending(id string, after int, entries []Entry, result string) change {
+func (s *Store) appending(id string, after int, entries []store.Entry, result string) change {
 	last := after + len(entries)
-	return change{notice: Notice{id, last}, write: func(tx *writing) error {
+	return change{notice: store.Notice{ID: id, Last: last}, write: func(tx *writing) error {
 		match, err := s.number(tx, id)
 		if err != nil {
 			return err
@@ -148,7 +151,7 @@ func (s *SQLite) appending(id string, after int, entries []Entry, result string)
 			return err
 		}
 		if n, err := made.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, ErrConflict)
+			return errors.Join(err, store.ErrConflict)
 		}
 		for i, e := range entries {
 			_, err := tx.add.Exec(match, after+1+i, int(e.Kind), e.Seat, e.Text,
@@ -165,14 +168,14 @@ func (s *SQLite) appending(id string, after int, entries []Entry, result string)
 const mostNumbers = 20_000
 
 // number returns the number of a match, which most that is written needs. Only the one who writes asks for it.
-func (s *SQLite) number(tx *writing, id string) (int64, error) {
+func (s *Store) number(tx *writing, id string) (int64, error) {
 	if n, ok := s.numbers[id]; ok {
 		return n, nil
 	}
 	var n int64
 	err := tx.find.QueryRow(id).Scan(&n)
 	if errors.Is(err, sql.ErrNoRows) {
-		return 0, ErrUnknown
+		return 0, store.ErrUnknown
 	}
 	if err != nil {
 		return 0, err
@@ -184,9 +187,9 @@ func (s *SQLite) number(tx *writing, id string) (int64, error) {
 	return n, nil
 }
 
-// Keep implements Store.
-func (s *SQLite) Keep(ctx context.Context, id, name string, data []byte) error {
-	return s.group.do(ctx, change{write: func(tx *writing) error {
+// Keep implements store.Store.
+func (s *Store) Keep(ctx context.Context, id, name string, data []byte) error {
+	return s.group.Do(ctx, change{write: func(tx *writing) error {
 		made, err := tx.Exec(`INSERT INTO relics (match, name, data)
 			SELECT number, ?, ? FROM matches WHERE id = ?
 			ON CONFLICT (match, name) DO UPDATE SET data = excluded.data`, name, data, id)
@@ -194,31 +197,31 @@ func (s *SQLite) Keep(ctx context.Context, id, name string, data []byte) error {
 			return err
 		}
 		if n, err := made.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, ErrUnknown)
+			return errors.Join(err, store.ErrUnknown)
 		}
 		return nil
 	}})
 }
 
-// Kept implements Store.
-func (s *SQLite) Kept(ctx context.Context, id, name string) ([]byte, error) {
+// Kept implements store.Store.
+func (s *Store) Kept(ctx context.Context, id, name string) ([]byte, error) {
 	var data []byte
 	err := s.read.QueryRowContext(ctx, `SELECT r.data FROM relics r
 		JOIN matches m ON m.number = r.match WHERE m.id = ? AND r.name = ?`, id, name).Scan(&data)
 	if errors.Is(err, sql.ErrNoRows) {
-		return nil, ErrUnknown
+		return nil, store.ErrUnknown
 	}
 	return data, s.explain(err)
 }
 
-// SetRematch implements Store.
-func (s *SQLite) SetRematch(ctx context.Context, id, next string) (string, error) {
+// SetRematch implements store.Store.
+func (s *Store) SetRematch(ctx context.Context, id, next string) (string, error) {
 	var first string
-	err := s.group.do(ctx, change{write: func(tx *writing) error {
+	err := s.group.Do(ctx, change{write: func(tx *writing) error {
 		err := tx.QueryRow(`UPDATE matches SET rematch = iif(rematch = '', ?, rematch)
 			WHERE id = ? RETURNING rematch`, next, id).Scan(&first)
 		if errors.Is(err, sql.ErrNoRows) {
-			return ErrUnknown
+			return store.ErrUnknown
 		}
 		return err
 	}})
@@ -229,38 +232,38 @@ func (s *SQLite) SetRematch(ctx context.Context, id, next string) (string, error
 }
 
 // The fields of a match, in the order in which scanMatch takes them.
-const sqliteMatch = `SELECT m.id, m.created, m.head, m.bot1, m.bot2, m.token1, m.token2, m.secret,
+const selectMatch = `SELECT m.id, m.created, m.head, m.bot1, m.bot2, m.token1, m.token2, m.secret,
 	m.public, s.last, s.finished, s.result, m.rematch, m.name1, m.name2, m.link1, m.link2,
 	m.program, m.partners, s.touched
 	FROM matches m JOIN standings s ON s.match = m.number `
 
-// scanMatch reads the fields of sqliteMatch.
-func scanMatch(scan func(...any) error) (Match, error) {
-	var m Match
+// scanMatch reads the fields of selectMatch.
+func scanMatch(scan func(...any) error) (store.Match, error) {
+	var m store.Match
 	var created, touched int64
 	var partners string
 	err := scan(&m.ID, &created, &m.Head, &m.Bots[0], &m.Bots[1], &m.Tokens[0], &m.Tokens[1],
 		&m.Secret, &m.Public, &m.Last, &m.Finished, &m.Result, &m.Rematch, &m.Names[0], &m.Names[1],
 		&m.Links[0], &m.Links[1], &m.Program, &partners, &touched)
 	if err == nil {
-		err = m.setPartners(partners)
+		err = database.SetPartners(&m, partners)
 	}
 	m.Created = time.UnixMicro(created).UTC()
 	m.Idle = max(0, time.Since(time.UnixMicro(touched)))
 	return m, err
 }
 
-// Match implements Store.
-func (s *SQLite) Match(ctx context.Context, id string) (Match, error) {
-	m, err := scanMatch(s.read.QueryRowContext(ctx, sqliteMatch+`WHERE m.id = ?`, id).Scan)
+// Match implements store.Store.
+func (s *Store) Match(ctx context.Context, id string) (store.Match, error) {
+	m, err := scanMatch(s.read.QueryRowContext(ctx, selectMatch+`WHERE m.id = ?`, id).Scan)
 	if errors.Is(err, sql.ErrNoRows) {
-		return Match{}, ErrUnknown
+		return store.Match{}, store.ErrUnknown
 	}
 	return m, s.explain(err)
 }
 
-// Entries implements Store.
-func (s *SQLite) Entries(ctx context.Context, id string, after int) ([]Entry, error) {
+// Entries implements store.Store.
+func (s *Store) Entries(ctx context.Context, id string, after int) ([]store.Entry, error) {
 	// A match without entries gives one row of nothing, no match no row.
 	rows, err := s.read.QueryContext(ctx, `SELECT e.position, e.kind, e.seat, e.text, e.mark,
 			e.time FROM matches m LEFT JOIN entries e ON e.match = m.number AND e.position > ?
@@ -269,7 +272,7 @@ func (s *SQLite) Entries(ctx context.Context, id string, after int) ([]Entry, er
 		return nil, s.explain(err)
 	}
 	defer rows.Close()
-	var list []Entry
+	var list []store.Entry
 	known := false
 	for rows.Next() {
 		known = true
@@ -279,22 +282,24 @@ func (s *SQLite) Entries(ctx context.Context, id string, after int) ([]Entry, er
 			return nil, s.explain(err)
 		}
 		if at.Valid {
-			list = append(list, Entry{int(at.Int64), Kind(kind.Int64), int(seat.Int64), text.String,
-				uint64(mark.Int64), made.Int64})
+			list = append(list, store.Entry{
+				At: int(at.Int64), Kind: store.Kind(kind.Int64), Seat: int(seat.Int64), Text: text.String,
+				Mark: uint64(mark.Int64), Time: made.Int64,
+			})
 		}
 	}
 	if err := rows.Err(); err != nil {
 		return nil, s.explain(err)
 	}
 	if !known {
-		return nil, ErrUnknown
+		return nil, store.ErrUnknown
 	}
 	return list, nil
 }
 
-// List implements Store.
-func (s *SQLite) List(ctx context.Context, head string, going bool, limit int) ([]Match, error) {
-	rows, err := s.read.QueryContext(ctx, sqliteMatch+
+// List implements store.Store.
+func (s *Store) List(ctx context.Context, head string, going bool, limit int) ([]store.Match, error) {
+	rows, err := s.read.QueryContext(ctx, selectMatch+
 		`WHERE s.public AND substr(m.head, 1, length(?1)) = ?1 AND NOT (?2 AND s.finished)
 		ORDER BY s.touched DESC LIMIT ?3`, head, going, limit)
 	if err != nil {
@@ -303,13 +308,13 @@ func (s *SQLite) List(ctx context.Context, head string, going bool, limit int) (
 	return s.matchesIn(rows)
 }
 
-// Watch implements Store.
-func (s *SQLite) Watch(ctx context.Context, f func(Notice)) error { return s.watch(ctx, f) }
+// Watch implements store.Store.
+func (s *Store) Watch(ctx context.Context, f func(store.Notice)) error { return s.news.Watch(ctx, f) }
 
-// Close implements Store.
-func (s *SQLite) Close() error {
+// Close implements store.Store.
+func (s *Store) Close() error {
 	s.stop()
 	s.work.Wait()
-	s.group.close()
+	s.group.Close()
 	return s.explain(errors.Join(s.read.Close(), s.write.Close(), s.lock.Close()))
 }

@@ -1,8 +1,10 @@
-package store
+// Package sqlite keeps matches in one file, for one server.
+package sqlite
 
 import (
 	"context"
 	"database/sql"
+	"embed"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -16,19 +18,27 @@ import (
 	"github.com/pressly/goose/v3"
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
+
+	"koiogran/serve/store/database"
 )
 
-// sqliteName is by what a file says that it is one of ours: "Koio".
-const sqliteName = 0x4b6f696f
+// applicationID is by what a file says that it is one of ours: "Koio".
+const applicationID = 0x4b6f696f
 
-// sqliteReaders is how many may read at once.
-const sqliteReaders = 4
+// readers is how many may read at once.
+const readers = 4
 
-// OpenSQLite opens the matches that are kept in a file, or begins a new file. Beside it stand, as
+// migrations are the steps by which the tables came to be what they are. A step that has been released is
+// never changed.
+//
+//go:embed migrations
+var migrations embed.FS
+
+// Open opens the matches that are kept in a file, or begins a new file. Beside it stand, as
 // long as it is open, files that end in -wal and -shm; one that ends in -lock stays. A file that
 // another process has open, that another program has made, or that is damaged is refused.
-func OpenSQLite(path string) (*SQLite, error) {
-	s := &SQLite{path: path, numbers: map[string]int64{}}
+func Open(path string) (*Store, error) {
+	s := &Store{path: path, numbers: map[string]int64{}}
 	if err := s.open(); err != nil {
 		for _, db := range []*sql.DB{s.write, s.read, s.lock} {
 			if db != nil {
@@ -37,15 +47,15 @@ func OpenSQLite(path string) (*SQLite, error) {
 		}
 		return nil, err
 	}
-	s.group = newGroup(s.transact)
+	s.group = database.NewGroup(s.transact)
 	var ctx context.Context
 	ctx, s.stop = context.WithCancel(context.Background())
 	s.work.Go(func() { s.examine(ctx) })
 	return s, nil
 }
 
-// open takes the steps of OpenSQLite that can fail.
-func (s *SQLite) open() error {
+// open takes the steps of Open that can fail.
+func (s *Store) open() error {
 	// The lock comes first: looking into a file that this process has open elsewhere would let go
 	// of the locks that SQLite holds on it.
 	if err := s.hold(); err != nil {
@@ -59,17 +69,17 @@ func (s *SQLite) open() error {
 	pragmas := []string{"busy_timeout(10000)"}
 	if !ours {
 		// It is named before anything else is done to it, so that it is never taken for another's.
-		pragmas = append(pragmas, "application_id("+strconv.Itoa(sqliteName)+")")
+		pragmas = append(pragmas, "application_id("+strconv.Itoa(applicationID)+")")
 	}
 	// What players have deleted is overwritten, and in no backup that is made afterward.
 	pragmas = append(pragmas, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)", "secure_delete(1)")
 	if s.write, err = openFile(s.path, 1, pragmas...); err != nil {
 		return s.explain(err)
 	}
-	if err := migrate(ctx, s.write, goose.DialectSQLite3); err != nil {
+	if err := database.Migrate(ctx, s.write, goose.DialectSQLite3, migrations); err != nil {
 		return s.explain(err)
 	}
-	s.read, err = openFile(s.path, sqliteReaders, "busy_timeout(10000)", "query_only(1)")
+	s.read, err = openFile(s.path, readers, "busy_timeout(10000)", "query_only(1)")
 	if err != nil {
 		return s.explain(err)
 	}
@@ -77,7 +87,7 @@ func (s *SQLite) open() error {
 }
 
 // prepare prepares what is written often.
-func (s *SQLite) prepare() error {
+func (s *Store) prepare() error {
 	for _, p := range []struct {
 		statement **sql.Stmt
 		words     string
@@ -114,7 +124,7 @@ func openFile(path string, connections int, pragmas ...string) (*sql.DB, error) 
 
 // hold takes the file for this process alone. The lock is SQLite's own, on an empty file beside
 // it, because it holds on every system and ends with the process however that ends.
-func (s *SQLite) hold() error {
+func (s *Store) hold() error {
 	var err error
 	if s.lock, err = openFile(s.path+"-lock", 1, "journal_mode(MEMORY)"); err == nil {
 		_, err = s.lock.Exec("BEGIN EXCLUSIVE") // which never ends; it has one connection
@@ -128,7 +138,7 @@ func (s *SQLite) hold() error {
 }
 
 // look reports whether a file is one of ours, makes it if there is none, and refuses any other.
-func (s *SQLite) look() (bool, error) {
+func (s *Store) look() (bool, error) {
 	// It holds the secrets of dice: nobody else reads it.
 	f, err := os.OpenFile(filepath.Clean(s.path), os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
@@ -144,7 +154,7 @@ func (s *SQLite) look() (bool, error) {
 		return false, fmt.Errorf("store: %w", err)
 	case n < len(head) || !strings.HasPrefix(string(head[:]), "SQLite format 3\x00"):
 		return false, fmt.Errorf("store: %s is no SQLite database", s.path)
-	case binary.BigEndian.Uint32(head[68:]) != sqliteName:
+	case binary.BigEndian.Uint32(head[68:]) != applicationID:
 		return false, fmt.Errorf("store: %s is a database of another program", s.path)
 	}
 	return true, nil

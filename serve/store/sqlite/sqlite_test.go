@@ -1,35 +1,65 @@
-package store
+package sqlite
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/pressly/goose/v3"
+
+	"koiogran/serve/store"
+	"koiogran/serve/store/database"
+	"koiogran/serve/store/database/tabletest"
+	"koiogran/serve/store/storetest"
 )
 
-func TestOpenSQLite_FindsWhatWasKept(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "games.db")
-	s, err := OpenSQLite(path)
+// opened opens a file until the test is over.
+func opened(t *testing.T, path string) *Store {
+	t.Helper()
+	s, err := Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	create(t, s, "one")
-	add(t, s, "one", 1, 3)
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return s
+}
+
+func TestStore(t *testing.T) {
+	storetest.Run(t, func(t *testing.T) store.Store {
+		return opened(t, filepath.Join(t.TempDir(), "a b%c?.db"))
+	})
+}
+
+func TestOpen_FindsWhatWasKept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "games.db")
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	storetest.Create(t, s, "one")
+	storetest.Add(t, s, "one", 1, 3)
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	wantEntries(t, newSQLite(t, path), "one", 0, entries(1, 3))
+	storetest.WantEntries(t, opened(t, path), "one", 0, storetest.Entries(1, 3))
 }
 
-func TestOpenSQLite_FindsWhatWasKeptByAServerThatWasKilled(t *testing.T) {
+func TestOpen_FindsWhatWasKeptByAServerThatWasKilled(t *testing.T) {
 	from, to := t.TempDir(), t.TempDir()
-	s := newSQLite(t, filepath.Join(from, "games.db"))
-	create(t, s, "one")
-	add(t, s, "one", 1, 3)
+	s := opened(t, filepath.Join(from, "games.db"))
+	storetest.Create(t, s, "one")
+	storetest.Add(t, s, "one", 1, 3)
 	// What stands on the disk at this moment is what a killed server leaves.
 	for _, name := range []string{"games.db", "games.db-wal"} {
 		content, err := os.ReadFile(filepath.Join(from, name))
@@ -40,12 +70,12 @@ func TestOpenSQLite_FindsWhatWasKeptByAServerThatWasKilled(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	wantEntries(t, newSQLite(t, filepath.Join(to, "games.db")), "one", 0, entries(1, 3))
+	storetest.WantEntries(t, opened(t, filepath.Join(to, "games.db")), "one", 0, storetest.Entries(1, 3))
 }
 
-func TestOpenSQLite_IsReadByNobodyElse(t *testing.T) {
+func TestOpen_IsReadByNobodyElse(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "games.db")
-	newSQLite(t, path)
+	opened(t, path)
 	info, err := os.Stat(path)
 	if err != nil {
 		t.Fatal(err)
@@ -58,7 +88,7 @@ func TestOpenSQLite_IsReadByNobodyElse(t *testing.T) {
 // wantRefused fails the test unless a file is refused in one sentence.
 func wantRefused(t *testing.T, path, sentence string) {
 	t.Helper()
-	s, err := OpenSQLite(path)
+	s, err := Open(path)
 	if err == nil {
 		t.Fatal(errors.Join(errors.New("it was opened"), s.Close()))
 	}
@@ -67,14 +97,14 @@ func wantRefused(t *testing.T, path, sentence string) {
 	}
 }
 
-func TestOpenSQLite_RefusesAFileInUse(t *testing.T) {
+func TestOpen_RefusesAFileInUse(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "games.db")
-	s := newSQLite(t, path)
+	s := opened(t, path)
 	wantRefused(t, path, "is in use by another koiogran")
-	create(t, s, "one") // and the first goes on
+	storetest.Create(t, s, "one") // and the first goes on
 }
 
-func TestOpenSQLite_RefusesWhatIsNoDatabase(t *testing.T) {
+func TestOpen_RefusesWhatIsNoDatabase(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "letter.txt")
 	if err := os.WriteFile(path, []byte("Dear Maarek,\n"), 0o600); err != nil {
 		t.Fatal(err)
@@ -85,7 +115,7 @@ func TestOpenSQLite_RefusesWhatIsNoDatabase(t *testing.T) {
 	}
 }
 
-func TestOpenSQLite_RefusesTheDatabaseOfAnotherProgram(t *testing.T) {
+func TestOpen_RefusesTheDatabaseOfAnotherProgram(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "bookmarks.db")
 	db, err := openFile(path, 1)
 	if err != nil {
@@ -100,13 +130,13 @@ func TestOpenSQLite_RefusesTheDatabaseOfAnotherProgram(t *testing.T) {
 	wantRefused(t, path, "bookmarks.db is a database of another program")
 }
 
-func TestOpenSQLite_RefusesAFileThatWasCutOff(t *testing.T) {
+func TestOpen_RefusesAFileThatWasCutOff(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "games.db")
-	s, err := OpenSQLite(path)
+	s, err := Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	create(t, s, "one")
+	storetest.Create(t, s, "one")
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -116,9 +146,9 @@ func TestOpenSQLite_RefusesAFileThatWasCutOff(t *testing.T) {
 	wantRefused(t, path, "games.db is damaged")
 }
 
-func TestOpenSQLite_RefusesTheTablesOfANewerProgram(t *testing.T) {
+func TestOpen_RefusesTheTablesOfANewerProgram(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "games.db")
-	s, err := OpenSQLite(path)
+	s, err := Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +157,7 @@ func TestOpenSQLite_RefusesTheTablesOfANewerProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	// What the newer program has added, this one can leave alone, unless the newer one says no.
-	if s, err = OpenSQLite(path); err != nil {
+	if s, err = Open(path); err != nil {
 		t.Fatal(err)
 	}
 	_, err = s.write.Exec(`UPDATE compatible SET oldest = 99`)
@@ -137,13 +167,13 @@ func TestOpenSQLite_RefusesTheTablesOfANewerProgram(t *testing.T) {
 	wantRefused(t, path, "a newer version of the program has used it")
 }
 
-func TestOpenSQLite_RefusesAFolderThatIsNotThere(t *testing.T) {
+func TestOpen_RefusesAFolderThatIsNotThere(t *testing.T) {
 	wantRefused(t, filepath.Join(t.TempDir(), "none", "games.db"), "unable to open")
 }
 
 func TestAppend_FullKeepsAllOrNothing(t *testing.T) {
-	s := newSQLite(t, filepath.Join(t.TempDir(), "games.db"))
-	create(t, s, "one")
+	s := opened(t, filepath.Join(t.TempDir(), "games.db"))
+	storetest.Create(t, s, "one")
 	if _, err := s.write.Exec(`PRAGMA max_page_count = 20`); err != nil {
 		t.Fatal(err)
 	}
@@ -155,57 +185,57 @@ func TestAppend_FullKeepsAllOrNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
+	storetest.Add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
 }
 
 // wantFull fills the disk with the entries of a match, and fails the test unless the store says
 // so and keeps all of what it accepted and nothing else.
-func wantFull(t *testing.T, s Store) {
+func wantFull(t *testing.T, s store.Store) {
 	t.Helper()
 	for last := 0; ; last += 100 {
-		err := s.Append(t.Context(), "one", last, entries(last+1, last+100), "")
+		err := s.Append(t.Context(), "one", last, storetest.Entries(last+1, last+100), "")
 		if err == nil {
 			continue
 		}
-		if !errors.Is(err, ErrFull) {
+		if !errors.Is(err, store.ErrFull) {
 			t.Fatalf("%v, expected that the disk is full", err)
 		}
-		wantEntries(t, s, "one", 0, entries(1, last))
+		storetest.WantEntries(t, s, "one", 0, storetest.Entries(1, last))
 		return
 	}
 }
 
 func TestAppend_FullRefusesOnlyWhatDoesNotFit(t *testing.T) {
-	s := newSQLite(t, filepath.Join(t.TempDir(), "games.db"))
-	create(t, s, "big")
-	create(t, s, "small")
+	s := opened(t, filepath.Join(t.TempDir(), "games.db"))
+	storetest.Create(t, s, "big")
+	storetest.Create(t, s, "small")
 	if _, err := s.write.Exec(`PRAGMA max_page_count = 20`); err != nil {
 		t.Fatal(err)
 	}
-	long := []Entry{{At: 1, Kind: Choice, Seat: 1, Text: strings.Repeat("long ", 20000)}}
+	long := []store.Entry{{At: 1, Kind: store.Choice, Seat: 1, Text: strings.Repeat("long ", 20000)}}
 	errs := s.transact([]change{s.appending("big", 0, long, ""),
-		s.appending("small", 0, entries(1, 1), "")})
-	if got := fmt.Sprint(errors.Is(errs[0], ErrFull), errs[1]); got != "true <nil>" {
+		s.appending("small", 0, storetest.Entries(1, 1), "")})
+	if got := fmt.Sprint(errors.Is(errs[0], store.ErrFull), errs[1]); got != "true <nil>" {
 		t.Errorf("%v, expected that the disk is full for the first alone", errs)
 	}
-	wantEntries(t, s, "big", 0, nil)
-	wantEntries(t, s, "small", 0, entries(1, 1))
+	storetest.WantEntries(t, s, "big", 0, nil)
+	storetest.WantEntries(t, s, "small", 0, storetest.Entries(1, 1))
 }
 
 func TestAppend_FullDiskKeepsAllOrNothing(t *testing.T) {
 	disk := smallDisk(t)
-	s := newSQLite(t, filepath.Join(disk, "games.db"))
+	s := opened(t, filepath.Join(disk, "games.db"))
 	ballast := filepath.Join(disk, "ballast")
 	if err := os.WriteFile(ballast, make([]byte, 1<<20), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	create(t, s, "one")
+	storetest.Create(t, s, "one")
 	wantFull(t, s)
 	for range 5 {
-		if err := s.Ping(t.Context()); !errors.Is(err, ErrFull) {
+		if err := s.Ping(t.Context()); !errors.Is(err, store.ErrFull) {
 			t.Errorf("it says of itself: %v, expected that the disk is full", err)
 		}
-		one := []Entry{{Kind: Choice, Seat: 1, Text: "dial zebulon 1,straight"}}
+		one := []store.Entry{{Kind: store.Choice, Seat: 1, Text: "dial zebulon 1,straight"}}
 		_ = s.Append(t.Context(), "one", -1, one, "") // refused, and no reason to be well
 	}
 	if err := os.Remove(ballast); err != nil {
@@ -218,18 +248,18 @@ func TestAppend_FullDiskKeepsAllOrNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
+	storetest.Add(t, s, "one", m.Last+1, m.Last+1) // once there is space, it goes on
 }
 
 // Damage is known soon after the file was opened, though nobody reads the page.
 func TestPing_TellsOfADamagedPage(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "games.db")
-	s, err := OpenSQLite(path)
+	s, err := Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	create(t, s, "one")
-	add(t, s, "one", 1, 2000)
+	storetest.Create(t, s, "one")
+	storetest.Add(t, s, "one", 1, 2000)
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -242,7 +272,7 @@ func TestPing_TellsOfADamagedPage(t *testing.T) {
 	if err := os.WriteFile(path, append(data[:at:at], append(make([]byte, page), data[at+page:]...)...), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s = newSQLite(t, path)
+	s = opened(t, path)
 	for begun := time.Now(); time.Since(begun) < 10*time.Second; time.Sleep(10 * time.Millisecond) {
 		if err = s.Ping(t.Context()); err != nil {
 			break
@@ -272,19 +302,19 @@ func smallDisk(t *testing.T) string {
 // BenchmarkAppend_SQLite is one choice with a roll, of one of many matches, a thousand of which are
 // written together.
 func BenchmarkAppend_SQLite(b *testing.B) {
-	s, err := OpenSQLite(filepath.Join(b.TempDir(), "a.db"))
+	s, err := Open(filepath.Join(b.TempDir(), "a.db"))
 	if err != nil {
 		b.Fatal(err)
 	}
 	defer s.Close()
-	if err := s.Create(b.Context(), match("one")); err != nil {
+	if err := s.Create(b.Context(), storetest.Match("one")); err != nil {
 		b.Fatal(err)
 	}
-	list := make([]change, groupSize)
+	list := make([]change, database.GroupSize)
 	at := 0
 	for b.Loop() {
 		for i := range list {
-			list[i] = s.appending("one", at, entries(at+1, at+2), "")
+			list[i] = s.appending("one", at, storetest.Entries(at+1, at+2), "")
 			at += 2
 		}
 		for _, err := range s.transact(list) {
@@ -293,5 +323,72 @@ func BenchmarkAppend_SQLite(b *testing.B) {
 			}
 		}
 	}
-	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N*groupSize), "µs/choice")
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N*database.GroupSize), "µs/choice")
+}
+
+// What is kept of partners in words that cannot be read is an error, and no empty seat.
+func TestPartners_Damaged(t *testing.T) {
+	s := opened(t, filepath.Join(t.TempDir(), "matches.db"))
+	storetest.Create(t, s, "one")
+	if _, err := s.write.ExecContext(t.Context(), `UPDATE matches SET partners = '{'`); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Match(t.Context(), "one"); err == nil {
+		t.Error("it was read")
+	}
+}
+
+// What is deleted or blanked is not in the file any more, for whoever gets a copy of it.
+func TestStore_WhatIsForgottenLeavesTheFile(t *testing.T) {
+	folder := t.TempDir()
+	s, err := Open(filepath.Join(folder, "games.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx := t.Context()
+	m := storetest.Match("aaaaaaaaaaaaaaaa")
+	const said = "nobody-else-may-read-this"
+	for _, err := range []error{
+		s.Create(ctx, m),
+		s.Append(ctx, m.ID, 0, []store.Entry{{At: 1, Kind: store.Said, Seat: 1, Text: said}}, ""),
+		s.Put(ctx, store.Note{Kind: "account", Key: "a", Owner: "a", Data: []byte(said)}),
+		s.Keep(ctx, m.ID, "report 1 1", []byte(said)),
+		s.Blank(ctx, m.ID, store.Said, 1),
+		s.Keep(ctx, m.ID, "report 1 1", []byte("{}")),
+		s.DropOwner(ctx, "a"),
+		s.Close(),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	files, err := os.ReadDir(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		data, err := os.ReadFile(filepath.Join(folder, f.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bytes.Contains(data, []byte(said)) {
+			t.Errorf("%s still has it", f.Name())
+		}
+	}
+}
+
+func TestOpen_TablesOfEveryOlderVersion(t *testing.T) {
+	for version := int64(1); version <= tabletest.Newest(t, migrations); version++ {
+		path := filepath.Join(t.TempDir(), "games.db")
+		db, err := openFile(path, 1, "application_id("+strconv.Itoa(applicationID)+")")
+		if err != nil {
+			t.Fatal(err)
+		}
+		tabletest.UpTo(t, db, goose.DialectSQLite3, migrations, version)
+		tabletest.Fill(t, db, "1700000000000000", "x'534543524554'", "1")
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+		tabletest.Want(t, opened(t, path), version)
+	}
 }

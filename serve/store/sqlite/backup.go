@@ -1,0 +1,70 @@
+package sqlite
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"koiogran/serve/store"
+)
+
+// Backup copies a file as it stands at one moment, whether a server has it
+// open or not. The copy is a database like it. It must not be called by a program that has the file
+// open itself.
+func Backup(ctx context.Context, path, to string) error {
+	if err := There(path); err != nil {
+		return err
+	}
+	// It holds the secrets of dice: nobody else reads it, from the beginning on.
+	f, err := os.OpenFile(filepath.Clean(to), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if errors.Is(err, os.ErrExist) {
+		return fmt.Errorf("store: %s is there already", to)
+	} else if err == nil {
+		err = f.Close()
+	}
+	if err != nil {
+		return fmt.Errorf("store: %w", err)
+	}
+	if err := vacuum(ctx, path, to); err != nil {
+		return errors.Join(err, os.Remove(to))
+	}
+	return nil
+}
+
+// vacuum copies a file of SQLite into an empty one.
+func vacuum(ctx context.Context, path, to string) error {
+	db, err := openFile(path, 1, "busy_timeout(10000)")
+	if err != nil {
+		return fmt.Errorf("store: %s: %w", path, err)
+	}
+	_, err = db.ExecContext(ctx, `VACUUM INTO ?`, to)
+	if err = errors.Join(err, db.Close()); err != nil {
+		return fmt.Errorf("store: %s: %w", to, err)
+	}
+	return nil
+}
+
+// There fails where a file is none that is there to be read. A database that is looked for under a wrong name
+// would else begin as an empty one.
+func There(path string) error {
+	if at, err := os.Stat(path); err != nil || !at.Mode().IsRegular() {
+		return fmt.Errorf("store: %s is not there or cannot be read, expected a database of koiogran", path)
+	}
+	return nil
+}
+
+// Reports returns the reports of players in a file, those of the last match first. A server may have it open.
+func Reports(ctx context.Context, path string, limit int) ([]store.Relic, error) {
+	if err := There(path); err != nil {
+		return nil, err
+	}
+	db, err := openFile(path, 1, "busy_timeout(10000)", "query_only(1)")
+	if err != nil {
+		return nil, fmt.Errorf("store: %s: %w", path, err)
+	}
+	s := &Store{path: path, read: db}
+	list, err := s.Relics(ctx, "", store.ReportRelic, limit)
+	return list, errors.Join(err, db.Close())
+}
