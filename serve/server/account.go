@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"koiogran/engine/game"
@@ -250,7 +251,7 @@ func (s *Server) again(ctx context.Context, n *store.Note, change func(*store.No
 func seatKey(account, match string) string { return account + " " + match }
 
 // matchOfSeat is the match of the note of a seat.
-func matchOfSeat(n *store.Note) string { return n.Key[len(n.Owner)+1:] }
+func matchOfSeat(n *store.Note) string { return strings.TrimPrefix(n.Key, n.Owner+" ") }
 
 // attach notes that an account holds a seat, which a token of the seat proves.
 func (s *Server) attach(ctx context.Context, a *account, in wire.AccountSeat) error {

@@ -2,9 +2,11 @@ package server
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime/debug"
 
+	"koiogran/play/dealer"
 	"koiogran/serve/store"
 )
 
@@ -17,6 +19,34 @@ func (t *table) guard(doing string, f func() error) (err error) {
 		}
 	}()
 	return f()
+}
+
+// errDamaged says that a match cannot be made of what is stored of it.
+var errDamaged = errors.New("what is stored of this match is damaged; the log of the server says where")
+
+// reading runs what makes a match of its rows, and reports whatever is wrong with them: one damaged match harms no
+// other.
+func (s *Server) reading(id string, f func() error) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = s.damaged(id, fmt.Errorf("%v\n%s", fault, debug.Stack()))
+		}
+	}()
+	return f()
+}
+
+// damaged logs what is wrong with the rows of a match.
+func (s *Server) damaged(id string, why error) error {
+	s.log.Error("what is stored of a match is damaged", "match", id, "error", why)
+	return errDamaged
+}
+
+// fairOf are the dice of a secret as it is stored.
+func fairOf(secret []byte) (dealer.Fair, error) {
+	if len(secret) != dealer.SecretSize {
+		return dealer.Fair{}, fmt.Errorf("a secret of %d bytes; expected %d", len(secret), dealer.SecretSize)
+	}
+	return dealer.NewFair([dealer.SecretSize]byte(secret)), nil
 }
 
 // breakOff closes the match after a bug. Its record is kept and can be read.

@@ -42,6 +42,7 @@ type invitation struct {
 	meta      store.Match
 	seats     seats
 	agreement *agreement
+	fair      dealer.Fair // without what the seats have added
 	public    bool
 	open      bool            // anybody may take the free seat
 	bots      perSeat[string] // the programs, empty where a person sits
@@ -115,7 +116,16 @@ func (s *Server) invited(ctx context.Context, in *Seated) (*invitation, game.Pla
 }
 
 // invitation reads an invitation.
-func (s *Server) invitation(ctx context.Context, id string) (*invitation, error) {
+func (s *Server) invitation(ctx context.Context, id string) (i *invitation, err error) {
+	err = s.reading(id, func() error {
+		i, err = s.invitationOf(ctx, id)
+		return err
+	})
+	return i, err
+}
+
+// invitationOf makes an invitation of its rows.
+func (s *Server) invitationOf(ctx context.Context, id string) (*invitation, error) {
 	meta, err := s.o.Store.Match(ctx, id)
 	if err != nil {
 		return nil, err
@@ -126,10 +136,15 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 	}
 	var asked wire.NewInvitation
 	if err := json.Unmarshal([]byte(head), &asked); err != nil {
-		return nil, fmt.Errorf("server: invitation %s: its head: %w", id, err)
+		return nil, s.damaged(id, fmt.Errorf("its head: %w", err))
+	}
+	fair, err := fairOf(meta.Secret)
+	if err != nil {
+		return nil, s.damaged(id, err)
 	}
 	i := &invitation{
 		meta: meta, seats: seatsOf(&meta, max(asked.Seats, 2)), public: asked.Public, open: asked.Open,
+		fair: fair,
 	}
 	i.seats.names[max(asked.Seat, 1).Player()] = asked.Host
 	for _, n := range asked.Programs {
@@ -145,7 +160,7 @@ func (s *Server) invitation(ctx context.Context, id string) (*invitation, error)
 	}
 	for _, e := range entries {
 		if err := i.apply(e); err != nil {
-			return nil, fmt.Errorf("server: invitation %s: entry %d: %w", id, e.At, err)
+			return nil, s.damaged(id, fmt.Errorf("entry %d: %w", e.At, err))
 		}
 	}
 	return i, nil
@@ -278,8 +293,7 @@ func (s *Server) matchOf(ctx context.Context, i *invitation) (string, error) {
 			return "", badRequest{err}
 		}
 	}
-	fair := dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)).With(o.nonces)
-	seed := fair.Seed("the collections")
+	seed := i.fair.With(o.nonces).Seed("the collections")
 	var err error
 	if o.setup, err = i.agreement.deal(squads, seed); err != nil {
 		return "", badRequest{err}
@@ -297,7 +311,7 @@ func (s *Server) tellInvited(ctx context.Context, i *invitation, p game.Player) 
 		ID: i.meta.ID, Seat: wire.SeatOf(p), Edition: a.edition.ID, Way: a.way.ID, Settings: a.told(),
 		Position: i.last, Ready: []wire.Seat{},
 		Free: i.seats.free(), Names: i.seats.called(), Open: i.open,
-		Dice: diceOf(dealer.NewFair([dealer.SecretSize]byte(i.meta.Secret)), [2]string{}),
+		Dice: diceOf(i.fair, [2]string{}),
 	}
 	var err error
 	if out.Here, err = s.here(ctx, i.meta.ID); err != nil {

@@ -291,6 +291,11 @@ func (s *Server) pushTo(ctx context.Context, n *store.Note, keys vapid, text []b
 	if err := json.Unmarshal(n.Data, &sub); err != nil {
 		return true, err
 	}
+	stored := wire.Subscription{Endpoint: sub.Endpoint}
+	stored.Keys.Auth, stored.Keys.P256dh = sub.Keys.Auth, sub.Keys.P256dh
+	if err := s.subscribable(&stored); err != nil {
+		return true, err
+	}
 	ctx, cancel := context.WithTimeout(ctx, pushTime)
 	defer cancel()
 	got, err := webpush.SendNotificationWithContext(ctx, text, &sub.Subscription, &webpush.Options{

@@ -213,12 +213,12 @@ func (s *Server) rates() {
 	defer tick.Stop()
 	for {
 		list, err := s.o.Store.Notes(s.ctx, dueNote, "", 1000)
+		s.warned("rating matches", err)
 		for i := range list {
-			if s.ctx.Err() == nil && err == nil {
-				err = s.rate(s.ctx, list[i].Key)
+			if s.ctx.Err() == nil {
+				s.warned("rating match "+list[i].Key, s.rate(s.ctx, list[i].Key))
 			}
 		}
-		s.warned("rating matches", err)
 		s.warned("forgetting challenges", s.forgetChallenges(s.ctx))
 		select {
 		case <-s.ctx.Done():
@@ -242,7 +242,8 @@ func (s *Server) ladder(ctx context.Context, edition string, you *account) ([]wi
 	for i := range list {
 		r, err := readRating(&list[i])
 		if err != nil {
-			return nil, err
+			s.warned("the ladder", err)
+			continue
 		}
 		told := r.told(edition, now)
 		if told.Past = nil; !told.Settled {

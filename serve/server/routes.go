@@ -292,7 +292,7 @@ func (s *Server) problem(err error) error {
 	case isAny(err, store.ErrFull, store.ErrSlow, context.DeadlineExceeded):
 		s.log.Error("the store fails", "error", err)
 		status, err = http.StatusServiceUnavailable, inPublic(err)
-	case isAny(err, errBroken):
+	case isAny(err, errBroken, errDamaged):
 	default:
 		s.log.Error("a request failed", "error", err)
 		err = errors.New("the server has made a mistake; it is in its log")

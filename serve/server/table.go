@@ -92,7 +92,16 @@ type undo struct {
 func (p *standing) over() bool { return p.state.Over || p.drawn || p.broken }
 
 // open loads a match.
-func (s *Server) open(ctx context.Context, id string) (*table, error) {
+func (s *Server) open(ctx context.Context, id string) (t *table, err error) {
+	err = s.reading(id, func() error {
+		t, err = s.tableOf(ctx, id)
+		return err
+	})
+	return t, err
+}
+
+// tableOf makes the table of a match of its rows.
+func (s *Server) tableOf(ctx context.Context, id string) (*table, error) {
 	meta, err := s.o.Store.Match(ctx, id)
 	if err != nil {
 		return nil, err
@@ -102,12 +111,16 @@ func (s *Server) open(ctx context.Context, id string) (*table, error) {
 	}
 	record, err := replay.Read(strings.NewReader(meta.Head))
 	if err != nil {
-		return nil, fmt.Errorf("server: match %s: its head: %w", id, err)
+		return nil, s.damaged(id, fmt.Errorf("its head: %w", err))
+	}
+	fair, err := fairOf(meta.Secret)
+	if err != nil {
+		return nil, s.damaged(id, err)
 	}
 	t := &table{s: s, id: id, meta: meta, record: record, watches: map[*watch]struct{}{}}
 	t.forgetAsked()
 	defer t.rest()
-	t.fair = dealer.NewFair([dealer.SecretSize]byte(meta.Secret)).With(record.Dice.Nonces)
+	t.fair = fair.With(record.Dice.Nonces)
 	t.edition = s.edition(record.Edition)
 	err = t.fill(ctx)
 	if errors.Is(err, errRules) || errors.Is(err, errBroken) && meta.Finished {

@@ -17,7 +17,7 @@ func (s *Server) myTurns(ctx context.Context, in *wire.MySeats) ([]wire.Turn, er
 		t, err := s.table(ctx, seat.ID)
 		var rules otherRules
 		switch {
-		case isAny(err, store.ErrUnknown, errInvitation, errRules, errBroken), errors.As(err, &rules):
+		case isAny(err, store.ErrUnknown, errInvitation, errRules, errBroken, errDamaged), errors.As(err, &rules):
 			continue
 		case err != nil:
 			return nil, err

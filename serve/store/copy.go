@@ -50,6 +50,9 @@ func copyNotes(ctx context.Context, to, from Store) error {
 
 // copyMatch copies one match.
 func copyMatch(ctx context.Context, to, from Store, m *Match) error {
+	if m.Damage != nil {
+		return m.Damage
+	}
 	begun := *m
 	begun.Last, begun.Finished, begun.Result, begun.Rematch = 0, false, "", ""
 	if err := to.Create(ctx, begun); err != nil && !errors.Is(err, ErrConflict) {

@@ -45,6 +45,7 @@ type Match struct {
 	Rematch  string        // the match that followed it, if any
 	Names    [Seats]string // the names of the squads, for lists
 	Idle     time.Duration // since the last entry; filled by Match and List
+	Damage   error         // what of it cannot be read, nil if all can; filled by All
 }
 
 // Entry is one thing that happened in a match, at a position counted from 1.
@@ -117,7 +118,7 @@ const LongSilence = time.Second
 type Store interface {
 	// Create keeps a new match. It is on disk when Create returns.
 	Create(ctx context.Context, m Match) error
-	// Match returns a match, or ErrUnknown.
+	// Match returns a match, or ErrUnknown, or its Damage.
 	Match(ctx context.Context, id string) (Match, error)
 	// Entries returns the entries of a match behind a position, in order.
 	Entries(ctx context.Context, id string, after int) ([]Entry, error)
@@ -143,7 +144,7 @@ type Store interface {
 	SetRematch(ctx context.Context, id, next string) (string, error)
 	// List returns public matches, those that went on last first, at most
 	// limit: those whose head begins in a way, all where that is empty, and those that are not over alone
-	// if they are to be going.
+	// if they are to be going. Damaged ones are left out.
 	List(ctx context.Context, head string, going bool, limit int) ([]Match, error)
 	// Watch calls f after every Append by any server that shares the store, until ctx is done, and
 	// returns the error of ctx. Notices of one match come in order; f must not block. It begins

@@ -3,6 +3,7 @@ package database
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"koiogran/serve/store"
 )
@@ -36,18 +37,23 @@ func Partners(m *store.Match) string {
 	return string(text)
 }
 
-// SetPartners reads what Partners has written.
-func SetPartners(m *store.Match, text string) error {
+// SetPartners reads what Partners has written. What cannot be read is the match's Damage.
+func SetPartners(m *store.Match, text string) {
 	if text == "" {
-		return nil
+		return
 	}
 	var p partners
 	if err := json.Unmarshal([]byte(text), &p); err != nil {
-		return fmt.Errorf("store: match %s: its partners: %w", m.ID, err)
+		m.Damage = fmt.Errorf("store: match %s: its partners: %w", m.ID, err)
+		return
 	}
 	copy(m.Bots[captains:], p.Bots)
 	copy(m.Names[captains:], p.Names)
 	copy(m.Tokens[captains:], p.Tokens)
 	copy(m.Links[captains:], p.Links)
-	return nil
+}
+
+// Whole returns those of a list that are not damaged.
+func Whole(list []store.Match) []store.Match {
+	return slices.DeleteFunc(list, func(m store.Match) bool { return m.Damage != nil })
 }

@@ -207,9 +207,7 @@ func collectMatch(row pgx.CollectableRow) (store.Match, error) {
 	err := row.Scan(&m.ID, &m.Created, &m.Head, &m.Bots[0], &m.Bots[1], &m.Tokens[0], &m.Tokens[1],
 		&m.Secret, &m.Public, &m.Last, &m.Finished, &m.Result, &m.Rematch, &m.Names[0], &m.Names[1],
 		&m.Links[0], &m.Links[1], &m.Program, &partners, &idle)
-	if err == nil {
-		err = database.SetPartners(&m, partners)
-	}
+	database.SetPartners(&m, partners)
 	m.Created = m.Created.UTC()
 	m.Idle = max(0, time.Duration(idle*float64(time.Second)))
 	return m, err
@@ -220,7 +218,7 @@ func (s *Store) Match(ctx context.Context, id string) (store.Match, error) {
 	// What the query reports comes with its rows.
 	rows, _ := s.pool.Query(ctx, selectMatch+`WHERE m.id = $1`, id)
 	m, err := pgx.CollectExactlyOneRow(rows, collectMatch)
-	return m, explain(err)
+	return m, errors.Join(explain(err), m.Damage)
 }
 
 // Entries implements store.Store.
@@ -269,7 +267,7 @@ func (s *Store) List(ctx context.Context, head string, going bool, limit int) ([
 		`WHERE s.public AND starts_with(m.head, $1) AND NOT ($2 AND s.finished)
 		ORDER BY s.touched DESC LIMIT $3`, head, going, limit)
 	list, err := pgx.CollectRows(rows, collectMatch)
-	return list, explain(err)
+	return database.Whole(list), explain(err)
 }
 
 // Watch implements store.Store.

@@ -208,3 +208,12 @@ func TestOpen_TablesOfEveryOlderVersion(t *testing.T) {
 		tabletest.Want(t, opened(t, address), version)
 	}
 }
+
+// A row whose partners cannot be read is reported, and no empty seat.
+func TestPartners_Damaged(t *testing.T) {
+	s := opened(t, cluster.Database(t))
+	storetest.Damaged(t, s, func(words string) error {
+		_, err := s.pool.Exec(t.Context(), words)
+		return err
+	})
+}

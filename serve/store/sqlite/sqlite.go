@@ -245,9 +245,7 @@ func scanMatch(scan func(...any) error) (store.Match, error) {
 	err := scan(&m.ID, &created, &m.Head, &m.Bots[0], &m.Bots[1], &m.Tokens[0], &m.Tokens[1],
 		&m.Secret, &m.Public, &m.Last, &m.Finished, &m.Result, &m.Rematch, &m.Names[0], &m.Names[1],
 		&m.Links[0], &m.Links[1], &m.Program, &partners, &touched)
-	if err == nil {
-		err = database.SetPartners(&m, partners)
-	}
+	database.SetPartners(&m, partners)
 	m.Created = time.UnixMicro(created).UTC()
 	m.Idle = max(0, time.Since(time.UnixMicro(touched)))
 	return m, err
@@ -259,7 +257,7 @@ func (s *Store) Match(ctx context.Context, id string) (store.Match, error) {
 	if errors.Is(err, sql.ErrNoRows) {
 		return store.Match{}, store.ErrUnknown
 	}
-	return m, s.explain(err)
+	return m, errors.Join(s.explain(err), m.Damage)
 }
 
 // Entries implements store.Store.
@@ -305,7 +303,8 @@ func (s *Store) List(ctx context.Context, head string, going bool, limit int) ([
 	if err != nil {
 		return nil, s.explain(err)
 	}
-	return s.matchesIn(rows)
+	list, err := s.matchesIn(rows)
+	return database.Whole(list), err
 }
 
 // Watch implements store.Store.

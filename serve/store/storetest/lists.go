@@ -119,3 +119,25 @@ func wantList(t *testing.T, s store.Store, limit int, expected string) {
 		t.Errorf("listed are %s, expected %s", got, expected)
 	}
 }
+
+// Damaged is a match whose partners a database cannot read any more: it is reported, and hides no other match from the
+// lists. What is written to its row comes from spoil.
+func Damaged(t *testing.T, s store.Store, spoil func(statement string) error) {
+	Create(t, s, "good")
+	Create(t, s, "spoiled")
+	if err := spoil(`UPDATE matches SET partners = '{' WHERE id = 'spoiled'`); err != nil {
+		t.Fatal(err)
+	}
+	if m, err := s.Match(t.Context(), "spoiled"); err == nil {
+		t.Errorf("the damaged match is returned: %+v", m)
+	}
+	if list, err := s.List(t.Context(), "", false, 10); err != nil || len(list) != 1 || list[0].ID != "good" {
+		t.Errorf("the list: %+v, %v", list, err)
+	}
+	if list, err := s.All(t.Context(), "", 10); err != nil || len(list) != 2 || list[1].Damage == nil {
+		t.Errorf("all: %+v, %v", list, err)
+	}
+	if n, err := store.Copy(t.Context(), store.NewMemory(), s); n != 1 || err == nil {
+		t.Errorf("%d are copied, %v", n, err)
+	}
+}
