@@ -12,14 +12,15 @@ func atTheMover(cost ...Op) []Ability {
 		rules.Attack(Self, rules.Bonus, rules.WithThisCard, rules.Against(Same(Active))))}}
 }
 
-// bonusWeapons are the weapons that fire only at a ship that has just executed a maneuver.
+// bonusWeapons are the weapons that also fire at a ship that has just executed a maneuver; any attack of their
+// ship may be made with them (2e.attack.weapon-may-be-normal-and-bonus).
 func bonusWeapons() []Def {
 	return []Def{
 		{ID: "foresight",
-			Summary: "After an enemy ship executes a maneuver you may spend 1 Force to make this bonus " +
-				"attack on it, out of your bullseye arc. You may change 1 focus result to a hit; the " +
-				"attack dice are not modified otherwise.",
-			Weapon: &WeaponTerms{OnlyThis: true},
+			Summary: "Attack: in your bullseye arc. You may change 1 focus result to a hit; the attack dice " +
+				"cannot be modified otherwise. After an enemy ship executes a maneuver, you may spend 1 Force " +
+				"to perform this attack against it as a bonus attack.",
+			Weapon: &WeaponTerms{},
 			Mods: []Mod{Forbids(ModifyingDice).For(Anyone).If(WithThis, About(AttackDice),
 				Not(About(game.ByThisCard)))},
 			Abilities: append(atTheMover(Spend(Self, 1, Force)),
@@ -27,16 +28,17 @@ func bonusWeapons() []Def {
 					Do: []Op{Change(AttackDice, 1, Focus, Hit, game.ByThisCard)}})},
 
 		{ID: "snapshot",
-			Summary: "After an enemy ship executes a maneuver you may make this bonus attack on it, at " +
-				"range 2 in your front arc. The attack dice are not modified.",
-			Weapon:    &WeaponTerms{OnlyThis: true},
+			Summary: "Attack: at range 2 in your front arc. The attack dice cannot be modified. After an enemy " +
+				"ship executes a maneuver, you may perform this attack against it as a bonus attack.",
+			Weapon:    &WeaponTerms{},
 			Mods:      []Mod{Forbids(ModifyingDice).For(Anyone).If(WithThis, About(AttackDice))},
 			Abilities: atTheMover()},
 
 		{ID: "underslungblastercannon",
-			Summary: "After an enemy ship executes a maneuver you may make this bonus attack on it with a " +
-				"lock, out of your turret arc at range 1. Nothing but spending a lock modifies the attack dice.",
-			Weapon: &WeaponTerms{OnlyThis: true, Lock: true},
+			Summary: "Attack (lock): at range 1 in your turret arc. The attack dice can be modified only by " +
+				"spending a lock. After an enemy ship executes a maneuver, you may perform this attack against " +
+				"it as a bonus attack.",
+			Weapon: &WeaponTerms{Lock: true},
 			Mods: []Mod{Forbids(ModifyingDice).For(Anyone).If(WithThis, About(AttackDice),
 				Not(About(game.ByLock)))},
 			Abilities: atTheMover()},

@@ -68,26 +68,66 @@ func TestSnapShot_NotOffered(t *testing.T) {
 	s.Done()
 }
 
-// 2e.attack.bonus.any-attack-if-unspecified: it is no weapon for the attack of an engagement.
-func TestSnapShot_OnlyByItself(t *testing.T) {
-	for id, gap := range map[string]float64{"snapshot": 70, "foresight": 70, "underslungblastercannon": 20} { // at ranges 2 and 1
-		s, ship, foe := snaps(t, id, gap, 0, func(s *scene.Scene, ship, foe *scene.Ship) {
-			if id == "underslungblastercannon" {
-				s.Turret(ship, geom.FrontArc)
-			}
-			s.Lock(ship, foe)
-		})
-		s.Never(ship, id)
-		s.Engage(ship)
-		s.Refused(func() { s.Declare(id, foe) })
-		s.Declare("primary", foe)
-		roll(s, "focus")
-		if id == "foresight" {
-			s.NotOffered(ship, "change a focus result")
+// 2e.attack.weapon-may-be-normal-and-bonus: each is a weapon for the attack of an engagement, too, at its own range
+// and requirement, without the price of the bonus attack and with the limits on its dice.
+func TestBonusWeapon_OrdinaryAttack(t *testing.T) {
+	for _, c := range []struct {
+		id     string
+		gap    float64
+		locked bool
+		can    bool
+	}{
+		{"snapshot", 101, false, true}, {"snapshot", 99, false, false}, {"snapshot", 201, false, false},
+		{"foresight", 20, false, true}, {"foresight", 299, false, true}, {"foresight", 301, false, false},
+		{"underslungblastercannon", 99, true, true}, {"underslungblastercannon", 99, false, false},
+		{"underslungblastercannon", 101, true, false},
+	} {
+		s := scene.Second(t)
+		ship := s.Mine("jediknight", south, scene.With(c.id))
+		foe := s.Theirs(tie, scene.At(line, 340+c.gap, 180))
+		if c.id == "underslungblastercannon" {
+			s.Turret(ship, geom.FrontArc)
 		}
-		play(s, nil, nil)
+		if c.locked {
+			s.Lock(ship, foe)
+		}
+		if !c.can {
+			s.Never(ship, c.id)
+		}
+		s.Engage(ship)
+		if !c.can {
+			if c.gap < 300 {
+				s.Pass()
+			}
+			s.Done()
+			continue
+		}
+		s.Declare(c.id, foe)
+		s.WantForce(ship, 1)
+		s.Dice("focus", "blank")
+		s.NotOffered(ship, "spend Force")
+		if c.id == "foresight" {
+			s.Use(ship, "change a focus result")
+		} else if c.locked {
+			s.Pass() // the lock, with which it may reroll
+		}
+		s.Dice("blank", "blank", "blank")
+		s.Is(!s.Of(ship).BonusAttack, "no bonus attack")
 		s.Done()
 	}
+}
+
+// 2e.attack.bonus.one-per-round: after the ordinary attack of its engagement, a ship may still make the bonus attack.
+func TestSnapShot_BothAttacks(t *testing.T) {
+	s, ship, foe := snaps(t, "snapshot", 150, 0, nil)
+	s.Of(ship).Attacked = true
+	s.Activate(foe, "1 straight")
+	s.Use(ship, "attack")
+	s.Declare("snapshot", foe)
+	s.Dice("blank", "blank")
+	s.Dice("blank", "blank", "blank")
+	s.Pass()
+	s.Done()
 }
 
 // blanks2 returns n blank faces.
