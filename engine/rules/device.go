@@ -40,7 +40,7 @@ func PlaceDevice(kind string, ways ...Way) card.Op {
 		},
 		Do: game.Parts{
 			game.Locals{placeWay, rockLaid},
-			wayStep(kind, ways), placeStep(kind, ways), guidesStep(kind, ways), heldInHand, setOffMine, sufferUnder,
+			wayStep(kind, ways), placeStep(kind, ways), guidesStep(kind, ways), heldInHand, setOffMine, placedUnder, sufferUnder,
 			game.If("is it one of a set", func(x *game.Exec) bool {
 				return x.G.Devices[deviceKind(x, kind)].Aside != ""
 			}, besideStep(kind, ways, 1), heldInHand, setOffMine, besideStep(kind, ways, 2), heldInHand, setOffMine),

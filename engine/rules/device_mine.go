@@ -54,12 +54,15 @@ func mined(x *game.Exec) (n int, one game.ShipID) {
 	return n, one
 }
 
-// under returns the ships that lie over a device.
-func under(x *game.Exec, device int) game.ShipSet {
+// under returns the ships that are over a device.
+func under(x *game.Exec, device int) game.ShipSet { return over(x, device, geom.WithGuides) }
+
+// over returns the ships whose bases, with or without guides, are over a device.
+func over(x *game.Exec, device int, guides geom.Guides) game.ShipSet {
 	var set game.ShipSet
 	token := x.Device(device)
 	for id := range x.EachShip() {
-		if geom.OverlapToken(x.Placed(id), &token, geom.WithGuides) {
+		if geom.OverlapToken(x.Placed(id), &token, guides) {
 			set = set.With(id)
 		}
 	}
@@ -96,7 +99,7 @@ var MeetDevices = game.Step{Name: "devices", Do: func(x *game.Exec) {
 		}
 		m.Met[i] = game.Object{}
 		if d := &x.S.Devices[o.ID]; x.G.Devices[d.Kind].Remote {
-			meetRemote(x, m.Ship, d.Ship)
+			meetRemote(x, m.Ship, d.Ship, "device.remote.overlapped")
 			continue
 		} else if !x.G.Devices[d.Kind].Mine {
 			continue

@@ -65,10 +65,10 @@ func RemoveRemote(x *game.Exec, device int, clause string) {
 	RemoveDevice(x, uint8(device))
 }
 
-// meetRemote tells abilities that a ship has moved through a remote, or that it overlaps it. Nothing else
-// comes of it (2e.device.remote.overlapped).
-func meetRemote(x *game.Exec, ship, remote game.ShipID) {
-	x.Emit(game.Event{Kind: game.DeviceMet, Clause: "device.remote.overlapped", Ship: ship, Other: game.NoShip,
+// meetRemote raises the moment at which a ship has moved through a remote, or overlaps it, by a clause. Only
+// abilities follow from it (2e.device.remote.overlapped).
+func meetRemote(x *game.Exec, ship, remote game.ShipID, clause string) {
+	x.Emit(game.Event{Kind: game.DeviceMet, Clause: clause, Ship: ship, Other: game.NoShip,
 		Card: game.NoCard, Object: game.Object{Kind: game.DeviceObject, ID: uint8(x.DeviceOf(remote))}})
 	t := game.On(card.AfterMeet, ship)
 	t.Other = remote
@@ -77,6 +77,27 @@ func meetRemote(x *game.Exec, ship, remote game.ShipID) {
 	}
 	x.Raise(t)
 }
+
+// overlapPlaced has the ships under which a device was just placed, or to which it relocated, overlap it if it is a
+// remote (2e.device.placed-under-ship). One that touches a base at its guides is not under it.
+func overlapPlaced(x *game.Exec, device int) {
+	if !x.G.Devices[x.S.Devices[device].Kind].Remote {
+		return
+	}
+	ships := over(x, device, geom.WithoutGuides)
+	for id := range x.EachShip() {
+		if ships.Has(id) {
+			meetRemote(x, id, x.S.Devices[device].Ship, "device.placed-under-ship")
+		}
+	}
+}
+
+// placedUnder has the ships overlap the remote that was just placed under them.
+var placedUnder = game.Step{Name: "the ships over the remote", Do: func(x *game.Exec) {
+	if i := placedAt.Get(x); i >= 0 {
+		overlapPlaced(x, int(i))
+	}
+}}
 
 // relocateWay is the way chosen to relocate a remote, one more than its place in the list.
 var relocateWay = game.NewLocal[uint8]("way to relocate", 0)
@@ -107,7 +128,9 @@ func Relocate(r card.Ref, ways ...Way) card.Op {
 			m := geom.Maneuver{Bearing: w.Bearing, Speed: w.Speed}
 			kind := &x.G.Devices[x.Info(id).Remote.Kind]
 			to := kind.Outline.Relocated(x.Ship(id).Pose, m.Template(), m.Side())
-			relocate(x, id, to, "device.remote.relocate-forward")
+			if relocate(x, id, to, "device.remote.relocate-forward") {
+				overlapPlaced(x, x.DeviceOf(id))
+			}
 		}}},
 	}
 }
@@ -116,15 +139,17 @@ func Relocate(r card.Ref, ways ...Way) card.Op {
 const relocatesBy = 7
 
 // relocate moves a remote, which meets nothing on its way (2e.device.relocate). Partly outside the play
-// area it is removed (2e.device.remote.leaves-area).
-func relocate(x *game.Exec, id game.ShipID, to geom.Token, clause string) {
+// area it is removed (2e.device.remote.leaves-area); relocate reports whether it stays on the table.
+func relocate(x *game.Exec, id game.ShipID, to geom.Token, clause string) bool {
 	i := x.DeviceOf(id)
 	x.S.Devices[i].Pose, x.Ship(id).Pose = to.Pose, to.Pose
 	x.Emit(game.Event{Kind: game.Relocated, Clause: clause, Ship: id, Other: game.NoShip, Card: game.NoCard,
 		Name: x.Info(id).Name, Object: game.Object{Kind: game.DeviceObject, ID: uint8(i)}, Pose: to.Pose})
-	if !x.G.Area.HoldsToken(&to) {
-		RemoveRemote(x, i, "device.remote.leaves-area")
+	if x.G.Area.HoldsToken(&to) {
+		return true
 	}
+	RemoveRemote(x, i, "device.remote.leaves-area")
+	return false
 }
 
 // ofCrew reports whether a kind of device is a remote that the running card places as a crew upgrade.

@@ -43,17 +43,19 @@ func TestCombatBoardingTube_Places(t *testing.T) {
 	each(t, map[string]struct {
 		x, y  float64
 		legal bool
+		onto  int
 	}{
-		"touching it":                  {400, 520, true},
-		"under it":                     {400, 505, true},
-		"beside it":                    {460, 490, true},
-		"10 mm before it":              {400, 530, false},
-		"behind it, at range 2":        {400, 400, false},
-		"at range 0 of it, at range 2": {459, 438, false},
-		"outside of the rear arc":      {300, 560, false},
+		"touching it":                  {400, 520, true, 0},
+		"under it":                     {400, 505, true, 1}, // 2e.device.placed-under-ship
+		"beside it":                    {460, 490, true, 0},
+		"10 mm before it":              {400, 530, false, 0},
+		"behind it, at range 2":        {400, 400, false, 0},
+		"at range 0 of it, at range 2": {459, 438, false, 0},
+		"outside of the rear arc":      {300, 560, false, 0},
 	}, func(t *testing.T, c struct {
 		x, y  float64
 		legal bool
+		onto  int
 	}) {
 		s, ship, foe := boarder(t, "combatboardingtube", shuttle, false, 400, 460)
 		boardsNow(s)
@@ -64,10 +66,13 @@ func TestCombatBoardingTube_Places(t *testing.T) {
 			return
 		}
 		s.PlaceDevice(0, c.x, c.y, 0)
-		s.Is(s.State().Devices[0].Pose == scene.PoseAt(c.x, c.y, 0), "it lies there")
+		s.Is(s.State().Devices[0].Pose == scene.PoseAt(c.x, c.y, 0), "it is there")
+		if c.onto > 0 { // the team answers as well
+			s.Use(ship, "board it")
+		}
 		s.Pick(foe)
 		s.ChooseNamed("a strain token")
-		s.WantTokens(foe, game.StrainToken, 1)
+		s.WantTokens(foe, game.StrainToken, 1+c.onto)
 		s.WantTokens(ship, game.StrainToken, 0)
 		s.WantCharges(ship, "clanwrencommandos", 1)
 		s.Never(ship, "drop a "+team) // 2e.device.one-per-system-phase
@@ -77,15 +82,16 @@ func TestCombatBoardingTube_Places(t *testing.T) {
 
 func TestCombatBoardingTube_Tokens(t *testing.T) {
 	for name, kind := range map[string]game.Token{"a deplete token": game.DepleteToken, "a stress token": game.StressToken} {
-		s, _, foe := boarder(t, "combatboardingtube", "104thbattalionpilot", false, 400, 470)
+		s, ship, foe := boarder(t, "combatboardingtube", "104thbattalionpilot", false, 400, 470)
 		boardsNow(s)
 		s.PlaceDevice(0, 400, 500, 90)
+		s.Use(ship, "board it")
 		s.Pick(foe)
 		s.ChooseNamed(name)
 		s.WantTokens(foe, kind, 1)
 		s.Done()
 	}
-	s, _, foe := boarder(t, "combatboardingtube", shuttle, false, 400, 460) // it may still be dropped
+	s, _, foe := boarder(t, "combatboardingtube", shuttle, false, 400, 430) // it may still be dropped
 	s.Is(ways(s) == 2, "%d ways", ways(s))
 	s.Choose(func(c game.Choice) bool { return c.Verb == game.TemplateVerb && c.N == 0 })
 	s.Choose(func(c game.Choice) bool { return c.Verb == game.OptionVerb && c.N == 0 })

@@ -105,17 +105,62 @@ func TestRemote_RelocatedOutside(t *testing.T) {
 }
 
 func TestRemote_RelocatesOverAnything(t *testing.T) {
-	// 2e.device.relocate: over an asteroid and onto a ship, which meets nothing thereby
+	// 2e.device.relocate: over an asteroid, which it does not overlap
+	// 2e.device.placed-under-ship: onto a ship, which overlaps it
 	s, _, droid := probe(t)
 	rock := s.Obstacle("coreasteroid0", scene.At(400, 480, 0))
 	ship := s.Mine("bluesquadronescort", scene.At(400, 422, 0))
 	s.System(droid)
 	s.Use(droid, "fly on")
 	relocateBy(s, geom.Straight)
+	s.WantEvent(game.DeviceMet, "2e.device.placed-under-ship")
+	s.Dice("hit")
 	s.WantRangeTo(ship, game.ShipAs(droid.ID()), 0)
 	s.Is(s.State().NObstacles == 1 && rock != nil, "the asteroid still there")
 	s.WantDamage(droid, 0)
-	s.NoEvent(game.Rolled)
+	s.Done()
+}
+
+// 2e.device.placed-under-ship: a droid relocates from 550 to 422, and one sent out lies at 400 as well. An enemy over it
+// rolls; a friend, or an enemy beside it, does not.
+func TestDRK1ProbeDroids_UnderAShip(t *testing.T) {
+	for name, c := range map[string]struct {
+		y    float64 // the middle of a small base: 20 mm to its edges
+		mine bool
+		die  string
+		left int
+	}{
+		"an enemy, focus":            {y: 422, die: "focus", left: 0},
+		"an enemy, another result":   {y: 422, die: "crit", left: 1},
+		"an enemy just over it":      {y: 422.4 - 25.6 - 20, die: "blank", left: 1}, // its front is 25.65 mm ahead
+		"an enemy just beyond":       {y: 422.4 - 25.7 - 20, left: 1},
+		"a friend":                   {y: 422, mine: true, left: 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, _, droid := probe(t)
+			if c.mine {
+				s.Theirs(tie, scene.At(400, c.y, 0))
+			} else {
+				s.Mine(tie, scene.At(400, c.y, 0))
+			}
+			s.System(droid)
+			s.Use(droid, "fly on")
+			relocateBy(s, geom.Straight)
+			if c.die != "" {
+				s.Dice(c.die)
+			}
+			s.Is(int(s.State().NDevices) == c.left, "%d devices left", s.State().NDevices)
+			s.Done()
+		})
+	}
+	s := scene.Second(t) // sent out under an enemy
+	foe := s.Theirs("technounionbomber", scene.At(400, 250, 0), scene.With("drk1probedroids"))
+	s.Mine(tie, scene.At(400, 400, 0))
+	s.End()
+	s.Use(foe, "send a probe droid out")
+	s.Choose(func(c game.Choice) bool { return c.N == 1 && c.Maneuver.Bearing == geom.Straight })
+	s.Dice("focus")
+	s.Is(s.State().NDevices == 0, "the droid destroyed")
 	s.Done()
 }
 

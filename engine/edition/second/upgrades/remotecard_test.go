@@ -212,6 +212,72 @@ func TestCommandos_MoveOn(t *testing.T) {
 	}
 }
 
+// 2e.device.placed-under-ship: the team is 40 mm long. Dropped at 400, or relocated from 520, under an enemy it
+// strains it at once; under a friend, or beside an enemy, it does not.
+func TestCommandos_UnderAShip(t *testing.T) {
+	for name, c := range map[string]struct {
+		y      float64
+		mine   bool
+		strain int
+	}{"under an enemy": {400, false, 1}, "touching an enemy": {360, false, 0}, "under a friend": {400, true, 0}} {
+		for _, dropped := range []bool{true, false} {
+			t.Run(name, func(t *testing.T) {
+				s := scene.Second(t)
+				y := 480.0
+				if !dropped {
+					y = 700
+				}
+				ship := s.Mine("kashyyykdefender", scene.At(400, y, 0), scene.With("clanwrencommandos"))
+				other := s.Ship(side(c.mine), tie, scene.At(400, c.y, 0))
+				if dropped {
+					s.System(ship)
+					s.Use(ship, "drop a "+team)
+					s.ChooseNamed("by its rear guides, facing away")
+				} else {
+					commandos := s.Remote(team, ship, scene.At(400, 520, 0))
+					s.Of(ship).Activated, s.Of(other).Activated = true, true
+					s.Activation()
+					s.Use(commandos, "move on")
+					relocateBy(s, geom.Straight)
+				}
+				s.WantTokens(other, game.StrainToken, c.strain)
+				s.WantTokens(ship, game.StrainToken, 0)
+				s.Done()
+			})
+		}
+	}
+}
+
+// 2e.device.placed-under-ship: launched 120 mm ahead of a base of 40 mm, the swarm latches on to the enemy over it.
+func TestDiscordMissiles_LaunchedUnderAShip(t *testing.T) {
+	for name, c := range map[string]struct {
+		y, want float64
+		mine    bool
+	}{
+		"an enemy":             {y: 560, want: 560 + 20 + 18.76},
+		"a friend":             {y: 560, want: 558.76, mine: true},
+		"an enemy just beyond": {y: 558.76 + 22.5 + 20, want: 558.76},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := scene.Second(t)
+			foe := s.Theirs("separatistdrone", scene.At(400, 400, 0), scene.With("discordmissiles"),
+				scene.Tokens(game.CalculateToken, 1), scene.Tokens(game.DisarmToken, 1))
+			prey := s.Ship(side(!c.mine), xwing, scene.At(400, c.y, 0), scene.Tokens(game.DisarmToken, 1))
+			s.Engagement()
+			s.Use(foe, "launch a buzz droid swarm")
+			relocateBy(s, geom.Straight)
+			if !c.mine && c.y == 560 {
+				s.ChooseNamed("its front guides")
+			}
+			s.Is(liesAt(s.State().Devices[0].Pose.Y, c.want), "the swarm at %v, not %v", c.want, s.State().Devices[0].Pose)
+			if !c.mine && c.y == 560 {
+				s.WantShields(prey, 1) // torn open at the swarm's initiative
+			}
+			s.Done()
+		})
+	}
+}
+
 func TestCommandos_RunOver(t *testing.T) {
 	for name, c := range map[string]struct {
 		y      float64
