@@ -272,6 +272,9 @@ func (s *Scene) lay() {
 		f()
 	}
 	s.later = nil
+	for _, ship := range s.ships { // one that begins tractored became so earlier in the round
+		t.Ships[ship.id].Tractored = rules.Tractored(s.x, ship.id)
+	}
 }
 
 // set changes the table: now if the match is made, else as soon as it is.

@@ -72,7 +72,7 @@ func giveTokens(x *game.Exec, g grant) {
 	}
 	switch {
 	case t == game.TractorToken:
-		EffectChooser.Tell(x, x.Call(TractorRole, id), g.by)
+		callTractor(x, g, n)
 	case t == game.JamToken:
 		for range n {
 			EffectChooser.Put(x, x.Call(JamRole, id), g.by)

@@ -6,6 +6,16 @@ import (
 	"koiogran/engine/game"
 )
 
+// TokensGained is how many tokens of its kind a frame of TractorRole follows.
+var TokensGained = game.NewLocal[uint8]("tokens gained", 0)
+
+// callTractor calls what follows n tractor tokens of a grant.
+func callTractor(x *game.Exec, g grant, n int) {
+	f := x.Call(TractorRole, g.to)
+	EffectChooser.Tell(x, f, g.by)
+	TokensGained.Tell(x, f, uint8(n))
+}
+
 // What a frame of GainRole goes by, besides EffectChooser.
 var (
 	gainToken = game.NewLocal[game.Token]("token", 0)

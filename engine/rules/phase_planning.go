@@ -172,5 +172,8 @@ func SlowedBySize(x *game.Exec, id game.ShipID) int {
 
 // enough compares a ship's tokens of a kind with its size.
 func enough(x *game.Exec, id game.ShipID, t game.Token) bool {
-	return int(x.Ship(id).Tokens[t]) >= int(x.Info(id).Size)+1
+	return int(x.Ship(id).Tokens[t]) >= tokensNeeded(x, id)
 }
+
+// tokensNeeded is how many ion or tractor tokens affect a ship of its size.
+func tokensNeeded(x *game.Exec, id game.ShipID) int { return int(x.Info(id).Size) + 1 }

@@ -18,16 +18,17 @@ const (
 	tractorRoll
 )
 
-// TractorSteps are what follows when a ship gains a tractor token: if that makes it tractored for
-// the first time this round, the player whose effect it was may boost or roll it with the
+// TractorSteps are what follows when a ship gains tractor tokens: if it was not tractored before, and that makes it
+// tractored for the first time this round, the player whose effect it was may boost or roll it with the
 // straight 1 template, onto obstacles too; and if that was an opponent, its owner may rotate
 // it by 90 degrees for a stress token (2e.token.tractor.move, 2e.token.tractor.chooser,
 // 2e.token.tractor.first-time-per-round, 2e.token.tractor.rotate-option).
 var TractorSteps = game.Parts{
-	game.Locals{card.EffectChooser, tractorOffer, tractorMoved, card.MoveFailed},
+	game.Locals{card.EffectChooser, card.TokensGained, tractorOffer, tractorMoved, card.MoveFailed},
 	game.Step{Name: "tractored", Do: func(x *game.Exec) {
 		s := x.Ship(x.Self())
-		if !s.Tractored && Tractored(x, x.Self()) {
+		before := int(s.Tokens[game.TractorToken]) - int(card.TokensGained.Get(x))
+		if !s.Tractored && Tractored(x, x.Self()) && before < tokensNeeded(x, x.Self()) {
 			s.Tractored = true
 			tractorOffer.Set(x, true)
 		}

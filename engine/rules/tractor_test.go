@@ -322,3 +322,24 @@ func TestTractor_TurnedOntoAnAsteroid(t *testing.T) {
 	rest(s)
 	s.Done()
 }
+
+// 2e.token.tractor.first-time-per-round: a ship that keeps its token into the next round is tractored already, so
+// that one more does not move it.
+func TestTractor_KeptFromTheRoundBefore(t *testing.T) {
+	for kept, moved := range map[int]bool{0: true, 1: false} {
+		s := scene.Second(t)
+		ship := s.Mine("captainkagi", scene.At(457, 300, 0), scene.With("tractorbeam"))
+		foe := s.Theirs("bluesquadronescort", scene.At(457, 520, 0))
+		s.Exec()
+		s.Of(foe).Tokens[game.TractorToken] = uint8(kept) // without what a scene notes of how a ship begins
+		s.Of(foe).Tractored = false
+		s.AttackWith(ship, "tractorbeam", foe)
+		s.Dice("hit", "blank", "blank")
+		s.Dice([]string{"blank", "blank"}[kept:]...)
+		if moved {
+			s.ChooseNamed("pass")
+		}
+		s.WantTokens(foe, game.TractorToken, kept+1)
+		s.Done()
+	}
+}

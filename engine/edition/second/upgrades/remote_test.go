@@ -130,11 +130,11 @@ func TestDRK1ProbeDroids_UnderAShip(t *testing.T) {
 		die  string
 		left int
 	}{
-		"an enemy, focus":            {y: 422, die: "focus", left: 0},
-		"an enemy, another result":   {y: 422, die: "crit", left: 1},
-		"an enemy just over it":      {y: 422.4 - 25.6 - 20, die: "blank", left: 1}, // its front is 25.65 mm ahead
-		"an enemy just beyond":       {y: 422.4 - 25.7 - 20, left: 1},
-		"a friend":                   {y: 422, mine: true, left: 1},
+		"an enemy, focus":          {y: 422, die: "focus", left: 0},
+		"an enemy, another result": {y: 422, die: "crit", left: 1},
+		"an enemy just over it":    {y: 422.4 - 25.6 - 20, die: "blank", left: 1}, // its front is 25.65 mm ahead
+		"an enemy just beyond":     {y: 422.4 - 25.7 - 20, left: 1},
+		"a friend":                 {y: 422, mine: true, left: 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, _, droid := probe(t)
