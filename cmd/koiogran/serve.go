@@ -13,6 +13,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/http/pprof"
 	"net/url"
 	"path"
 	"strings"
@@ -25,6 +26,9 @@ import (
 	"koiogran/play/bot"
 	"koiogran/play/match"
 	"koiogran/play/squad"
+	"koiogran/serve/metrics"
+	"koiogran/serve/passkey/webauthn"
+	"koiogran/serve/push/webpush"
 	"koiogran/serve/server"
 	"koiogran/serve/store/open"
 	"koiogran/web"
@@ -66,6 +70,7 @@ func (c *serveCommand) Run(p *program) error {
 		Log:  slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
 		Bots: serverBots(), Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy,
 		Limits: server.StandardLimits(), Client: web.Handler(),
+		Passkeys: webauthn.Authority{}, Push: webpush.New(),
 	}
 	build := thisVersion()
 	o.Program, o.Earlier = build.name(), c.Earlier
@@ -199,9 +204,20 @@ func (c *serveCommand) listen() (net.Listener, error) {
 	return listener, nil
 }
 
+// profiles are what operators can ask of the program besides what they can of the server.
+func profiles(counted *metrics.Meter) map[string]http.Handler {
+	return map[string]http.Handler{
+		"GET /metrics":             counted.Handler(),
+		"GET /debug/pprof/":        http.HandlerFunc(pprof.Index),
+		"GET /debug/pprof/profile": http.HandlerFunc(pprof.Profile),
+		"GET /debug/pprof/symbol":  http.HandlerFunc(pprof.Symbol),
+		"GET /debug/pprof/trace":   http.HandlerFunc(pprof.Trace),
+	}
+}
+
 // operate serves metrics and profiles, if that is wanted, until it is closed.
-func (c *serveCommand) operate(p *program, s *server.Server) (io.Closer, error) {
-	h := &http.Server{Handler: s.Operating(), ReadHeaderTimeout: headerTime}
+func (c *serveCommand) operate(p *program, s *server.Server, counted *metrics.Meter) (io.Closer, error) {
+	h := &http.Server{Handler: s.Operating(profiles(counted)), ReadHeaderTimeout: headerTime}
 	if c.Metrics == "" {
 		return h, nil
 	}
@@ -258,13 +274,15 @@ func (c *serveCommand) serve(p *program, o server.Options) error {
 		return err
 	}
 	go collectLess(p.ctx)
+	counted := metrics.New()
+	o.Meter = counted
 	s := server.New(o)
 	h := &http.Server{
 		Handler: s.Handler(), ConnState: s.Connected, ReadHeaderTimeout: headerTime, ReadTimeout: time.Minute,
 		IdleTimeout: idleTime, MaxHeaderBytes: 16 << 10,
 		ErrorLog: slog.NewLogLogger(httpLog{o.Log.Handler()}, slog.LevelWarn),
 	}
-	operating, err := c.operate(p, s)
+	operating, err := c.operate(p, s, counted)
 	if err != nil {
 		return errors.Join(err, listener.Close())
 	}

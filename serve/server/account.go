@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"encoding/base64"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
@@ -168,7 +167,7 @@ func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, er
 	}
 	for _, k := range keys {
 		out.Passkeys = append(out.Passkeys, wire.Passkey{
-			ID: base64.RawURLEncoding.EncodeToString(k.Credential.ID), Label: k.Label,
+			ID: k.ID, Label: k.Label,
 			Created: k.Created.Format(time.RFC3339),
 		})
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"koiogran/serve/passkey"
 	"koiogran/serve/wire"
 )
 
@@ -57,7 +58,7 @@ func own[B any](s *Server, api huma.API, r route, f func(context.Context, *accou
 // fromPage registers a route of a page, of whoever is signed in there or of a guest, for whom the account
 // is nil.
 func fromPage[B, O any](s *Server, api huma.API, r route,
-	f func(context.Context, site, *account, B) (*O, error),
+	f func(context.Context, passkey.Site, *account, B) (*O, error),
 ) {
 	huma.Register(api, r.operation(), func(ctx context.Context, in *sitedInput[B]) (*body[*O], error) {
 		at, err := siteOf(in.Origin)

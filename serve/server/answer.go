@@ -207,11 +207,11 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 	d.mark()
 	begun := time.Now()
 	err := t.s.o.Store.Append(ctx, t.id, t.last, d.entries, d.result())
-	t.s.metrics.appended.Observe(time.Since(begun).Seconds())
+	took := time.Since(begun)
 	switch {
 	case errors.Is(err, store.ErrConflict):
 		t.stale = true
-		t.s.metrics.conflicts.Inc()
+		t.s.meter.Conflict()
 		if err := t.reload(ctx); err != nil {
 			return err
 		}
@@ -222,7 +222,7 @@ func (t *table) keep(ctx context.Context, d *draft) error {
 		t.s.log.Error("an answer could not be kept", "match", t.id, "error", err)
 		return errStore
 	}
-	t.s.metrics.choices.Add(float64(len(d.entries)))
+	t.s.meter.Kept(len(d.entries), took)
 	before, held := t.s.states.Get().(*game.State), t.seats
 	defer t.s.states.Put(before)
 	*before = t.state

@@ -208,7 +208,7 @@ func (s *Server) begin(ctx context.Context, o *opening) (*wire.Created, error) {
 	}
 	switch err := s.o.Store.Create(ctx, m); {
 	case err == nil:
-		s.metrics.created.Inc()
+		s.meter.Created()
 		s.log.Info("a match begins", "match", m.ID, "edition", o.edition.ID, "bots", m.Bots)
 	case o.once && errors.Is(err, store.ErrConflict):
 		return nil, errUsed

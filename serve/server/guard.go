@@ -51,7 +51,7 @@ func fairOf(secret []byte) (dealer.Fair, error) {
 
 // breakOff closes the match after a bug. Its record is kept and can be read.
 func (t *table) breakOff(doing string, fault any) {
-	t.s.metrics.broken.Inc()
+	t.s.meter.Broken()
 	t.s.log.Error("a match is broken by a bug; please report it with its record",
 		"match", t.id, "position", t.last, "fault", fmt.Sprint(fault),
 		"stack", string(debug.Stack()))

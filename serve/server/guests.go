@@ -90,13 +90,13 @@ func (s *Server) here(ctx context.Context, id string) ([]wire.Seat, error) {
 func (s *Server) streamInvited(w http.ResponseWriter, r *http.Request, in *Seated, p game.Player) {
 	who := s.addressOf(r)
 	if !s.gate.enter(who) {
-		s.metrics.refused.Inc()
+		s.meter.Refused()
 		http.Error(w, "Too many streams are open from this address.", http.StatusTooManyRequests)
 		return
 	}
 	defer s.gate.leave(who)
-	s.metrics.streams.Inc()
-	defer s.metrics.streams.Dec()
+	s.meter.Streams(1)
+	defer s.meter.Streams(-1)
 	g := &guest{seat: p, news: make(chan struct{}, 1)}
 	s.arrive(in.ID, g)
 	defer s.depart(in.ID, g)

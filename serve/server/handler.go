@@ -8,7 +8,6 @@ import (
 	"maps"
 	"math/rand/v2"
 	"net/http"
-	"net/http/pprof"
 	"strconv"
 	"strings"
 	"sync"
@@ -18,7 +17,7 @@ import (
 	"koiogran/serve/wire"
 )
 
-// Handler serves everything: the protocol, the client, health and metrics.
+// Handler serves what people use: the protocol, the client and health.
 func (s *Server) Handler() http.Handler {
 	mux := http.NewServeMux()
 	s.API(mux)
@@ -45,7 +44,7 @@ const schemaPath = "/api/" + wire.Version + "/openapi"
 func (s *Server) schemas(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.gate.allows(askerOf(r.Context()), heavyRequest, 1) {
-			s.metrics.refused.Inc()
+			s.meter.Refused()
 			w.Header().Set("Retry-After", "1")
 			problem(w, http.StatusTooManyRequests, sentence(errMany))
 			return
@@ -54,15 +53,14 @@ func (s *Server) schemas(next http.Handler) http.Handler {
 	})
 }
 
-// Operating serves what is for operators alone: metrics and profiles, on an address of its own.
-func (s *Server) Operating() http.Handler {
+// Operating serves what is for operators alone, on an address of its own: what they do to the server, and what
+// the program that runs it has for them besides, such as metrics.
+func (s *Server) Operating(besides map[string]http.Handler) http.Handler {
 	mux := http.NewServeMux()
-	mux.Handle("GET /metrics", s.metrics.handler())
+	for pattern, h := range besides {
+		mux.Handle(pattern, h)
+	}
 	s.closing(mux)
-	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
-	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
-	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
-	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
 	return ownSite(mux) // the browser of an operator reaches it, too
 }
 
@@ -173,8 +171,7 @@ func (s *Server) measured(mux *http.ServeMux, next http.Handler) http.Handler {
 			_, route = mux.Handler(r)
 		}
 		if !lasts(route) {
-			s.metrics.requests.WithLabelValues(route, strconv.Itoa(seen.status)).
-				Observe(took.Seconds())
+			s.meter.Request(route, seen.status, took)
 		}
 		level := slog.LevelDebug
 		if (seen.status == http.StatusTooManyRequests || seen.status >= 500) && s.gate.warns(who) {

@@ -243,7 +243,7 @@ func (s *Server) Connected(c net.Conn, state http.ConnState) {
 		v.connections++
 		most, l := g.limits.Connections, v.arrivals
 		if most > 0 && (v.connections > most || l != nil && !l.Allow()) {
-			s.metrics.refused.Inc()
+			s.meter.Refused()
 			below(c).Close() // it is told closed next
 		}
 	case http.StateClosed, http.StateHijacked:

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"koiogran/serve/metrics"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -133,7 +134,7 @@ func TestHealth_AndMetrics(t *testing.T) {
 // measures are the metrics of the server.
 func (s *service) measures() string {
 	out := httptest.NewRecorder()
-	s.Operating().ServeHTTP(out, httptest.NewRequest("GET", "/metrics", nil))
+	s.Operating(map[string]http.Handler{"GET /metrics": s.meter.(*metrics.Meter).Handler()}).ServeHTTP(out, httptest.NewRequest("GET", "/metrics", nil))
 	return out.Body.String()
 }
 

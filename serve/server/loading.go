@@ -95,7 +95,7 @@ func (s *Server) fetch(id, who string, l *loading) {
 		return
 	}
 	s.tables[id] = l.table
-	s.metrics.tables.Set(float64(len(s.tables)))
+	s.meter.Tables(len(s.tables))
 	// What was added between the loading and now has been told to nobody.
 	l.table.stale = true
 	l.table.spoken = l.table.last

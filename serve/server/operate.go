@@ -67,7 +67,7 @@ func (s *Server) turnAway(next http.Handler) http.Handler {
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if s.banned(s.addressOf(r)) {
-			s.metrics.refused.Inc()
+			s.meter.Refused()
 			problem(w, http.StatusForbidden, sentence(errBanned))
 			return
 		}

@@ -70,7 +70,7 @@ func TestClosing_NoNewMatchesBegin(t *testing.T) {
 	s.answer(over.ID, over.Token, wire.Answer{Answer: concede})
 	operate := func(path string) {
 		w := httptest.NewRecorder()
-		s.Operating().ServeHTTP(w, httptest.NewRequest("POST", path, nil))
+		s.Operating(nil).ServeHTTP(w, httptest.NewRequest("POST", path, nil))
 		if w.Code != http.StatusOK {
 			t.Fatalf("%s: %d", path, w.Code)
 		}
@@ -117,7 +117,7 @@ func TestOperating_PagesOfOtherSitesDoNothing(t *testing.T) {
 	for name, value := range map[string]string{"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"} {
 		w, r := httptest.NewRecorder(), httptest.NewRequest("POST", "/close", nil)
 		r.Header.Set(name, value)
-		if s.Operating().ServeHTTP(w, r); w.Code != http.StatusForbidden || s.closed.Load() {
+		if s.Operating(nil).ServeHTTP(w, r); w.Code != http.StatusForbidden || s.closed.Load() {
 			t.Errorf("with %s: %d, closed: %t", name, w.Code, s.closed.Load())
 		}
 	}

@@ -69,7 +69,7 @@ func (s *Server) patient(next http.Handler) http.Handler {
 			return
 		}
 		if !s.gate.begin(who) {
-			s.metrics.refused.Inc()
+			s.meter.Refused()
 			busy(w)
 			return
 		}
@@ -83,7 +83,7 @@ func (s *Server) patient(next http.Handler) http.Handler {
 		s.unbroken(out, r, next)
 		size := int64(out.body.Len())
 		if !s.gate.hold(who, size) {
-			s.metrics.refused.Inc()
+			s.meter.Refused()
 			busy(w)
 			return
 		}

@@ -10,9 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/go-webauthn/webauthn/protocol"
-	"github.com/go-webauthn/webauthn/webauthn"
-
+	"koiogran/serve/passkey"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -20,108 +18,90 @@ import (
 // ceremonyTime is how long somebody has to answer for a passkey.
 const ceremonyTime = 5 * time.Minute
 
-// The errors of ceremonies.
-var (
-	errCeremony = errors.New("that took too long, or was answered already; begin again")
-	errProof    = errors.New("the answer of the passkey does not prove who you are")
-	errHost     = errors.New("this address cannot have passkeys; they need a name of the server")
-)
+// errCeremony says that a ceremony is over.
+var errCeremony = errors.New("that took too long, or was answered already; begin again")
 
-// passkey is what is noted of a passkey.
-type passkey struct {
-	Credential webauthn.Credential `json:"credential"`
-	Label      string              `json:"label"`
-	Created    time.Time           `json:"created"`
+// keptPasskey is what is noted of a passkey.
+type keptPasskey struct {
+	ID         string          `json:"-"`
+	Credential json.RawMessage `json:"credential"`
+	Label      string          `json:"label"`
+	Created    time.Time       `json:"created"`
 }
 
 // ceremony is what the server wants to know again when a passkey has answered. It is sealed, so that
 // nothing is kept of those who never answer.
 type ceremony struct {
-	Session webauthn.SessionData `json:"session"`
-	Account string               `json:"account"` // of a new passkey
-	Name    string               `json:"name"`    // of a new account
-	Until   time.Time            `json:"until"`
+	Session   json.RawMessage `json:"session"`
+	Challenge string          `json:"challenge"`
+	Account   string          `json:"account"` // of a new passkey
+	Name      string          `json:"name"`    // of a new account
+	Until     time.Time       `json:"until"`
 }
-
-// holderOf is an account as the library wants to see it.
-type holderOf struct {
-	*account
-	keys []webauthn.Credential
-}
-
-// WebAuthnID implements webauthn.User.
-func (h holderOf) WebAuthnID() []byte { return []byte(h.ID) }
-
-// WebAuthnName implements webauthn.User.
-func (h holderOf) WebAuthnName() string { return h.Name }
-
-// WebAuthnDisplayName implements webauthn.User.
-func (h holderOf) WebAuthnDisplayName() string { return h.Name }
-
-// WebAuthnCredentials implements webauthn.User.
-func (h holderOf) WebAuthnCredentials() []webauthn.Credential { return h.keys }
-
-// site is where passkeys are asked for: the address of the page.
-type site struct{ origin, host string }
 
 // siteOf reads the address of the page that asks: the browser says it in the header Origin, and
 // refuses passkeys of other names by itself.
-func siteOf(origin string) (site, error) {
+func siteOf(origin string) (passkey.Site, error) {
 	_, host, ok := strings.Cut(origin, "://")
 	if h, _, err := net.SplitHostPort(host); err == nil {
 		host = h
 	}
 	if !ok || host == "" || net.ParseIP(strings.Trim(host, "[]")) != nil {
-		return site{}, badRequest{errHost}
+		return passkey.Site{}, badRequest{passkey.ErrSite}
 	}
-	return site{origin, host}, nil
+	return passkey.Site{Origin: origin, Host: host}, nil
 }
 
-// webauthn is the library, set up for a site.
-func (at site) webauthn() (*webauthn.WebAuthn, error) {
-	w, err := webauthn.New(&webauthn.Config{
-		RPID: at.host, RPDisplayName: "Koiogran", RPOrigins: []string{at.origin},
-		AttestationPreference: protocol.PreferNoAttestation,
-		AuthenticatorSelection: protocol.AuthenticatorSelection{
-			ResidentKey:      protocol.ResidentKeyRequirementRequired,
-			UserVerification: protocol.VerificationPreferred,
-		},
-	})
-	if err != nil {
-		return nil, badRequest{errHost}
+// authority is who makes and checks passkeys.
+func (s *Server) authority() (passkey.Authority, error) {
+	if s.o.Passkeys == nil {
+		return nil, badRequest{errServerless}
 	}
-	return w, nil
+	return s.o.Passkeys, nil
+}
+
+// blamed marks the errors of passkeys that are the fault of whoever asks.
+func blamed(err error) error {
+	if isAny(err, passkey.ErrSite, passkey.ErrProof) {
+		return badRequest{err}
+	}
+	return err
 }
 
 // passkeys are those of an account, the newest first.
-func (s *Server) passkeys(ctx context.Context, id string) ([]passkey, error) {
+func (s *Server) passkeys(ctx context.Context, id string) ([]keptPasskey, error) {
 	notes, err := s.o.Store.Notes(ctx, passkeyNote, id, mostPasskeys)
 	if err != nil {
 		return nil, err
 	}
-	list := make([]passkey, len(notes))
+	list := make([]keptPasskey, len(notes))
 	for i := range notes {
 		if err := json.Unmarshal(notes[i].Data, &list[i]); err != nil {
 			return nil, fmt.Errorf("server: a passkey of account %s: %w", id, err)
 		}
+		list[i].ID = notes[i].Key
 	}
 	return list, nil
 }
 
-// holder is an account with its passkeys.
-func (s *Server) holderOf(ctx context.Context, a *account) (holderOf, error) {
+// holderOf is an account with its passkeys.
+func (s *Server) holderOf(ctx context.Context, a *account) (passkey.Holder, error) {
 	keys, err := s.passkeys(ctx, a.ID)
-	h := holderOf{account: a}
+	h := passkey.Holder{ID: a.ID, Name: a.Name}
 	for _, k := range keys {
-		h.keys = append(h.keys, k.Credential)
+		h.Keys = append(h.Keys, k.Credential)
 	}
 	return h, err
 }
 
 // newPasskey begins to make a passkey: of the account that is signed in, or of a new one.
-func (s *Server) newPasskey(ctx context.Context, at site, a *account, in wire.NewPasskey) (*wire.Ceremony,
+func (s *Server) newPasskey(ctx context.Context, at passkey.Site, a *account, in wire.NewPasskey) (*wire.Ceremony,
 	error,
 ) {
+	by, err := s.authority()
+	if err != nil {
+		return nil, err
+	}
 	c := ceremony{}
 	if a == nil {
 		name, err := nameOf(in.Name)
@@ -142,33 +122,24 @@ func (s *Server) newPasskey(ctx context.Context, at site, a *account, in wire.Ne
 	if err != nil {
 		return nil, err
 	}
-	if len(h.keys) >= mostPasskeys {
+	if len(h.Keys) >= mostPasskeys {
 		return nil, badRequest{errPasskeys}
 	}
-	w, err := at.webauthn()
+	asked, err := by.Make(at, h)
 	if err != nil {
-		return nil, err
+		return nil, blamed(err)
 	}
-	options, data, err := w.BeginRegistration(h,
-		webauthn.WithExclusions(webauthn.Credentials(h.keys).CredentialDescriptors()))
-	if err != nil {
-		return nil, err
-	}
-	c.Session = *data
-	return s.ask(ctx, options.Response, c)
+	return s.ask(ctx, asked, c)
 }
 
 // ask seals a ceremony and tells the browser its options.
-func (s *Server) ask(ctx context.Context, options any, c ceremony) (*wire.Ceremony, error) {
-	c.Until = s.o.Now().Add(ceremonyTime)
+func (s *Server) ask(ctx context.Context, asked passkey.Ceremony, c ceremony) (*wire.Ceremony, error) {
+	c.Session, c.Challenge, c.Until = asked.Session, asked.Challenge, s.o.Now().Add(ceremonyTime)
 	text, err := json.Marshal(c)
 	if err != nil {
 		return nil, err
 	}
-	out := &wire.Ceremony{}
-	if out.Options, err = json.Marshal(options); err != nil {
-		return nil, err
-	}
+	out := &wire.Ceremony{Options: asked.Options}
 	out.Sealed, err = s.seal(ctx, sealedCeremony, text)
 	return out, err
 }
@@ -183,7 +154,7 @@ func (s *Server) answered(ctx context.Context, sealed string) (*ceremony, error)
 	if err := json.Unmarshal(text, c); err != nil || c.Until.Before(s.o.Now()) {
 		return nil, badRequest{errCeremony}
 	}
-	err = s.o.Store.Put(ctx, store.Note{Kind: challengeNote, Key: c.Session.Challenge,
+	err = s.o.Store.Put(ctx, store.Note{Kind: challengeNote, Key: c.Challenge,
 		Rank: -float64(c.Until.Unix()), Data: []byte{}})
 	if errors.Is(err, store.ErrConflict) {
 		return nil, badRequest{errCeremony}
@@ -192,9 +163,13 @@ func (s *Server) answered(ctx context.Context, sealed string) (*ceremony, error)
 }
 
 // addPasskey takes the answer of a new passkey, and with it the new account if it is for one.
-func (s *Server) addPasskey(ctx context.Context, at site, a *account, in wire.PasskeyAnswer) (*wire.SignedIn,
+func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in wire.PasskeyAnswer) (*wire.SignedIn,
 	error,
 ) {
+	by, err := s.authority()
+	if err != nil {
+		return nil, err
+	}
 	c, err := s.answered(ctx, in.Sealed)
 	if err != nil {
 		return nil, err
@@ -210,35 +185,27 @@ func (s *Server) addPasskey(ctx context.Context, at site, a *account, in wire.Pa
 	if err != nil {
 		return nil, err
 	}
-	w, err := at.webauthn()
+	made, err := by.Made(at, h, c.Session, in.Credential)
 	if err != nil {
-		return nil, err
-	}
-	parsed, err := protocol.ParseCredentialCreationResponseBytes(in.Credential)
-	if err != nil {
-		return nil, badRequest{errProof}
-	}
-	credential, err := w.CreateCredential(h, c.Session, parsed)
-	if err != nil {
-		return nil, badRequest{errProof}
+		return nil, blamed(err)
 	}
 	label, err := nameOf(in.Label)
 	if err != nil {
 		return nil, badRequest{err}
 	}
-	n, err := noteOf(passkeyNote, base64.RawURLEncoding.EncodeToString(credential.ID), a.ID, 0,
-		passkey{*credential, label, s.o.Now().UTC()})
+	n, err := noteOf(passkeyNote, base64.RawURLEncoding.EncodeToString(made.ID), a.ID, 0,
+		keptPasskey{Credential: made.Credential, Label: label, Created: s.o.Now().UTC()})
 	if err != nil {
 		return nil, err
 	}
 	n.Rank = float64(s.o.Now().Unix())
 	notes := []store.Note{n}
 	if fresh {
-		made, err := a.note()
+		own, err := a.note()
 		if err != nil {
 			return nil, err
 		}
-		notes = append(notes, made)
+		notes = append(notes, own)
 	}
 	switch err := s.o.Store.Put(ctx, notes...); {
 	case errors.Is(err, store.ErrConflict):
@@ -294,73 +261,63 @@ func (s *Server) endSessions(ctx context.Context, a *account, passkey string) er
 }
 
 // newSession begins to sign in with any passkey that the browser has for this site.
-func (s *Server) newSession(ctx context.Context, at site) (*wire.Ceremony, error) {
-	w, err := at.webauthn()
+func (s *Server) newSession(ctx context.Context, at passkey.Site) (*wire.Ceremony, error) {
+	by, err := s.authority()
 	if err != nil {
 		return nil, err
 	}
-	options, data, err := w.BeginDiscoverableLogin()
+	asked, err := by.Ask(at)
 	if err != nil {
-		return nil, err
+		return nil, blamed(err)
 	}
-	return s.ask(ctx, options.Response, ceremony{Session: *data})
+	return s.ask(ctx, asked, ceremony{})
 }
 
 // signIn takes the answer of a passkey, and opens a session of its account.
-func (s *Server) signIn(ctx context.Context, at site, _ *account, in wire.PasskeyAnswer) (*wire.SignedIn,
+func (s *Server) signIn(ctx context.Context, at passkey.Site, _ *account, in wire.PasskeyAnswer) (*wire.SignedIn,
 	error,
 ) {
+	by, err := s.authority()
+	if err != nil {
+		return nil, err
+	}
 	c, err := s.answered(ctx, in.Sealed)
 	if err != nil {
 		return nil, err
 	}
-	w, err := at.webauthn()
-	if err != nil {
-		return nil, err
-	}
-	parsed, err := protocol.ParseCredentialRequestResponseBytes(in.Credential)
-	if err != nil {
-		return nil, badRequest{errProof}
-	}
-	var found error
-	user, credential, err := w.ValidatePasskeyLogin(func(_, handle []byte) (webauthn.User, error) {
-		a, err := s.account(ctx, string(handle))
-		if errors.Is(err, store.ErrUnknown) {
+	var who *account
+	used, err := by.Check(at, c.Session, in.Credential, func(id string) (passkey.Holder, error) {
+		var err error
+		if who, err = s.account(ctx, id); errors.Is(err, store.ErrUnknown) {
 			err = badRequest{errPasskey}
 		}
 		if err != nil {
-			found = err
-			return nil, err
+			return passkey.Holder{}, err
 		}
-		return s.holderOf(ctx, a)
-	}, c.Session, parsed)
-	switch {
-	case found != nil:
-		return nil, found
-	case err != nil:
-		return nil, badRequest{errProof}
+		return s.holderOf(ctx, who)
+	})
+	if err != nil {
+		return nil, blamed(err)
 	}
-	if err := s.usedPasskey(ctx, credential); err != nil {
+	id := base64.RawURLEncoding.EncodeToString(used.ID)
+	if err := s.usedPasskey(ctx, id, used.Credential); err != nil {
 		return nil, err
 	}
-	return s.openSession(ctx, user.(holderOf).account, base64.RawURLEncoding.EncodeToString(credential.ID))
+	return s.openSession(ctx, who, id)
 }
 
 // usedPasskey keeps what a passkey has counted, by which a copy of it would show.
-func (s *Server) usedPasskey(ctx context.Context, credential *webauthn.Credential) error {
-	if credential.Authenticator.CloneWarning {
-		return badRequest{errProof}
-	}
-	n := store.Note{Kind: passkeyNote, Key: base64.RawURLEncoding.EncodeToString(credential.ID)}
+func (s *Server) usedPasskey(ctx context.Context, id string, credential json.RawMessage) error {
+	n := store.Note{Kind: passkeyNote, Key: id}
 	return s.again(ctx, &n, func(n *store.Note) error {
 		if n.Version == 0 {
 			return badRequest{errPasskey}
 		}
-		var k passkey
+		var k keptPasskey
 		if err := json.Unmarshal(n.Data, &k); err != nil {
 			return err
 		}
-		k.Credential = *credential
+		k.Credential = credential
 		var err error
 		n.Data, err = json.Marshal(k)
 		return err

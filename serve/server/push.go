@@ -2,21 +2,15 @@ package server
 
 import (
 	"context"
-	"crypto/ecdh"
-	"encoding/base64"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"net/http"
-	"net/url"
 	"strings"
 	"sync"
-	"time"
-
-	"github.com/SherClockHolmes/webpush-go"
 
 	"koiogran/engine/game"
+	"koiogran/serve/push"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -32,10 +26,10 @@ const (
 	// mostPushes is how many browsers of one seat are told, and mostPushesOf how many of all seats of a match.
 	mostPushes   = 5
 	mostPushesOf = mostPushes * game.MaxSeats
-	// pushTime is how long telling one may take, and pushLife for how long a push service keeps it.
-	pushTime = 10 * time.Second
-	pushLife = 24 * time.Hour
 )
+
+// errServerless says that something needs a server that others reach.
+var errServerless = errors.New("this needs a server that others reach; here the game runs in your browser alone")
 
 // errPush says that a browser cannot be told.
 var errPush = errors.New("the browser's push service is none that is known here, or its keys are not right")
@@ -43,65 +37,39 @@ var errPush = errors.New("the browser's push service is none that is known here,
 // errPushes says that enough browsers of a seat are told.
 var errPushes = fmt.Errorf("%d browsers are told of this seat already; let one of them be told no longer", mostPushes)
 
-// pushServices are the hosts of push services, or what they end in. Nothing is sent anywhere else:
-// whoever subscribes names the address.
-var pushServices = []string{"fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com",
-	".notify.windows.com"}
-
-// pusher tells browsers.
-type pusher struct {
-	mu   sync.Mutex
-	keys vapid
-	// client sends, and serves are the hosts that it sends to; tests have others.
-	client *http.Client
-	serves []string
-}
-
-// pushClient writes to push services, and follows none of them elsewhere: nobody else is to be asked by this
-// server.
-func pushClient() *http.Client {
-	return &http.Client{Timeout: pushTime, CheckRedirect: func(*http.Request, []*http.Request) error {
-		return http.ErrUseLastResponse
-	}}
-}
-
-// vapid are the keys of the servers of a store.
-type vapid struct {
-	Private string `json:"private"`
-	Public  string `json:"public"`
-}
-
-// subscription is what is noted of a browser.
-type subscription struct {
-	webpush.Subscription
-	Page string `json:"page"` // the address of the page that asked, which push services may write to
+// pushKeys are the keys of the servers of a store, once they are known.
+type pushKeys struct {
+	mu    sync.Mutex
+	known push.Keys
 }
 
 // pushKeys are the keys of the servers. The first server of a store draws them.
-func (s *Server) pushKeys(ctx context.Context) (vapid, error) {
-	s.pusher.mu.Lock()
-	defer s.pusher.mu.Unlock()
-	if s.pusher.keys != (vapid{}) {
-		return s.pusher.keys, nil
+func (s *Server) pushKeys(ctx context.Context) (push.Keys, error) {
+	if s.o.Push == nil {
+		return push.Keys{}, badRequest{errServerless}
+	}
+	s.keys.mu.Lock()
+	defer s.keys.mu.Unlock()
+	if s.keys.known != (push.Keys{}) {
+		return s.keys.known, nil
 	}
 	n, err := s.o.Store.Note(ctx, serverNote, pushKey)
 	if errors.Is(err, store.ErrUnknown) {
 		n, err = s.newPushKeys(ctx)
 	}
 	if err != nil {
-		return vapid{}, err
+		return push.Keys{}, err
 	}
-	if err := json.Unmarshal(n.Data, &s.pusher.keys); err != nil {
-		return vapid{}, fmt.Errorf("server: the keys of push services: %w", err)
+	if err := json.Unmarshal(n.Data, &s.keys.known); err != nil {
+		return push.Keys{}, fmt.Errorf("server: the keys of push services: %w", err)
 	}
-	return s.pusher.keys, nil
+	return s.keys.known, nil
 }
 
 // newPushKeys draws keys and keeps them, unless another server was quicker.
 func (s *Server) newPushKeys(ctx context.Context) (store.Note, error) {
-	var drawn vapid
-	var err error
-	if drawn.Private, drawn.Public, err = webpush.GenerateVAPIDKeys(); err != nil {
+	drawn, err := s.o.Push.Draw()
+	if err != nil {
 		return store.Note{}, err
 	}
 	n, err := noteOf(serverNote, pushKey, "", 0, drawn)
@@ -116,20 +84,10 @@ func (s *Server) newPushKeys(ctx context.Context) (store.Note, error) {
 
 // subscribable says why a browser cannot be told.
 func (s *Server) subscribable(in *wire.Subscription) error {
-	at, err := url.Parse(in.Endpoint)
-	if err != nil || at.Scheme != "https" || at.User != nil || at.Port() != "" && at.Port() != "443" {
-		return badRequest{errPush}
-	}
-	known := false
-	for _, host := range s.pusher.serves {
-		known = known || at.Hostname() == host || strings.HasPrefix(host, ".") && strings.HasSuffix(at.Hostname(), host)
-	}
-	point, err := base64.RawURLEncoding.DecodeString(strings.TrimRight(in.Keys.P256dh, "="))
-	if err == nil {
-		_, err = ecdh.P256().NewPublicKey(point)
-	}
-	auth, bad := base64.RawURLEncoding.DecodeString(strings.TrimRight(in.Keys.Auth, "="))
-	if !known || err != nil || bad != nil || len(auth) != 16 {
+	switch {
+	case s.o.Push == nil:
+		return badRequest{errServerless}
+	case !s.o.Push.Takes(in):
 		return badRequest{errPush}
 	}
 	return nil
@@ -157,9 +115,7 @@ func (s *Server) subscribe(ctx context.Context, page string, in *Seated, b *wire
 		return err
 	}
 	return s.again(ctx, &n, func(n *store.Note) (err error) {
-		sub := subscription{Page: page}
-		sub.Endpoint, sub.Keys = b.Endpoint, webpush.Keys{Auth: b.Keys.Auth, P256dh: b.Keys.P256dh}
-		*n, err = noteOf(n.Kind, n.Key, owner, n.Version, sub)
+		*n, err = noteOf(n.Kind, n.Key, owner, n.Version, push.Subscription{Subscription: *b, Page: page})
 		return err
 	})
 }
@@ -231,7 +187,7 @@ const everybody = game.Players(1<<game.MaxSeats - 1)
 // tellAway tells the browsers of players who do not look that it is their turn now, or that the
 // match is over. It is called under the table's lock when the match has gone on from a state.
 func (t *table) tellAway(before *game.State) {
-	if t.terms.Days == 0 {
+	if t.terms.Days == 0 || t.s.o.Push == nil {
 		return
 	}
 	who := t.exec().Waiting(&t.state) &^ t.exec().Waiting(before)
@@ -286,31 +242,13 @@ func (s *Server) push(ctx context.Context, id string, who game.Players, words st
 }
 
 // pushTo tells one browser. It reports whether that has unsubscribed.
-func (s *Server) pushTo(ctx context.Context, n *store.Note, keys vapid, text []byte) (gone bool, err error) {
-	var sub subscription
-	if err := json.Unmarshal(n.Data, &sub); err != nil {
+func (s *Server) pushTo(ctx context.Context, n *store.Note, keys push.Keys, text []byte) (gone bool, err error) {
+	var to push.Subscription
+	if err := json.Unmarshal(n.Data, &to); err != nil {
 		return true, err
 	}
-	stored := wire.Subscription{Endpoint: sub.Endpoint}
-	stored.Keys.Auth, stored.Keys.P256dh = sub.Keys.Auth, sub.Keys.P256dh
-	if err := s.subscribable(&stored); err != nil {
+	if err := s.subscribable(&to.Subscription); err != nil {
 		return true, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, pushTime)
-	defer cancel()
-	got, err := webpush.SendNotificationWithContext(ctx, text, &sub.Subscription, &webpush.Options{
-		HTTPClient: s.pusher.client, Subscriber: sub.Page, TTL: int(pushLife.Seconds()),
-		VAPIDPublicKey: keys.Public, VAPIDPrivateKey: keys.Private, Urgency: webpush.UrgencyNormal,
-	})
-	if err != nil {
-		return false, fmt.Errorf("server: a push service: %w", err)
-	}
-	got.Body.Close()
-	switch {
-	case got.StatusCode == http.StatusNotFound, got.StatusCode == http.StatusGone:
-		return true, nil
-	case got.StatusCode >= 300:
-		return false, fmt.Errorf("server: a push service answers %s", got.Status)
-	}
-	return false, nil
+	return s.o.Push.Send(ctx, keys, &to, text)
 }

@@ -207,7 +207,7 @@ func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
 			allowed = s.gate.allows(string(hashOf(token)), anyRequest, 1)
 		}
 		if !allowed {
-			s.metrics.refused.Inc()
+			s.meter.Refused()
 			ctx.SetHeader("Retry-After", "1")
 			huma.WriteErr(api, ctx, http.StatusTooManyRequests,
 				"That was too much at once; wait a moment.")

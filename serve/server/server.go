@@ -25,6 +25,8 @@ import (
 	"koiogran/play/match"
 	"koiogran/play/squad"
 	"koiogran/play/view"
+	"koiogran/serve/passkey"
+	"koiogran/serve/push"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -45,6 +47,12 @@ type Options struct {
 	// Client is the browser client, built; nil where there is none.
 	Client http.Handler
 	Limits Limits
+	// Meter counts what the server does; nothing is counted where it is left out.
+	Meter Meter
+	// Passkeys make accounts possible, and Push tells browsers of turns while no page is open; without them both
+	// are refused.
+	Passkeys passkey.Authority
+	Push     push.Service
 	// Proxy says that requests come through a proxy, which tells of whom.
 	Proxy bool
 	// Address is where browsers reach the server, such as https://play.example, for a proxy that passes on another
@@ -96,19 +104,19 @@ type Bot struct {
 
 // Server is a running server. Close it when it is done with.
 type Server struct {
-	o       Options
-	log     *slog.Logger
-	books   map[string]*wire.Book // by the ids of editions
-	metrics *metrics
-	pulse   pulse
-	closed  atomic.Bool // for new matches
-	gate    *gate
+	o      Options
+	log    *slog.Logger
+	books  map[string]*wire.Book // by the ids of editions
+	meter  Meter
+	pulse  pulse
+	closed atomic.Bool // for new matches
+	gate   *gate
 
 	ways   map[string][]way // besides the usual match, by the ids of editions
 	forces []Squad          // that ways to play list, for those who bring none
 	told   func() wire.Lobby
 	sealer sealer
-	pusher pusher
+	keys   pushKeys
 	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
 
 	games   games
@@ -151,8 +159,11 @@ func New(o Options) *Server {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
+	if o.Meter == nil {
+		o.Meter = unmetered{}
+	}
 	s := &Server{
-		o: o, log: o.Log, books: map[string]*wire.Book{}, metrics: newMetrics(),
+		o: o, log: o.Log, books: map[string]*wire.Book{}, meter: o.Meter,
 		ctx: ctx, cancel: cancel, tables: map[string]*table{}, loads: map[string]*loading{}, behind: map[string]int{},
 		guests: map[string][]*guest{}, ways: map[string][]way{},
 		pools: map[string]func() squad.Pool{}, wake: make(chan struct{}, 1),
@@ -160,7 +171,6 @@ func New(o Options) *Server {
 	}
 	s.gate = newGate(o.Limits)
 	s.hands = hands{s: s, jobs: make(chan func())}
-	s.pusher.client, s.pusher.serves = pushClient(), pushServices
 	s.views.New = func() any { return new(view.View) }
 	s.states.New = func() any { return new(game.State) }
 	s.drafts.New = func() any { return new(draft) }
@@ -330,5 +340,5 @@ func (s *Server) dropIdle(since time.Time) {
 			delete(s.behind, id)
 		}
 	}
-	s.metrics.tables.Set(float64(len(s.tables)))
+	s.meter.Tables(len(s.tables))
 }

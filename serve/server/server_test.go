@@ -18,6 +18,9 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
 	"koiogran/play/squad"
+	"koiogran/serve/metrics"
+	"koiogran/serve/passkey/webauthn"
+	"koiogran/serve/push/webpush"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -46,7 +49,7 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 		Bots: []Bot{
 			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
 		},
-		Pace: time.Millisecond,
+		Pace: time.Millisecond, Meter: metrics.New(), Passkeys: webauthn.Authority{}, Push: webpush.New(),
 	}
 	for _, name := range names {
 		text, err := fs.ReadFile(squads.Files(), name+".xws")

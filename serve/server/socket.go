@@ -62,14 +62,14 @@ func (s *Server) socketRoute(api huma.API) {
 func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 	who := s.addressOf(r)
 	if !s.gate.enter(who) {
-		s.metrics.refused.Inc()
+		s.meter.Refused()
 		problem(w, http.StatusTooManyRequests, "Too many streams are open from this address.")
 		return
 	}
-	s.metrics.streams.Inc()
+	s.meter.Streams(1)
 	left := func() {
 		s.gate.leave(who)
-		s.metrics.streams.Dec()
+		s.meter.Streams(-1)
 	}
 	k := &socket{s: s, who: who, held: Seated{ID: id}, done: make(chan error, 1)}
 	k.line.heard = k.pace
@@ -157,7 +157,7 @@ func (k *socket) pace(bytes int) error {
 		return nil
 	}
 	if k.waited += wait; k.waited > mostWaits {
-		k.s.metrics.dropped.Inc()
+		k.s.meter.Dropped()
 		return errMany
 	}
 	timer := time.NewTimer(wait)
@@ -263,7 +263,7 @@ func asItIs(words []byte) bool {
 func (k *socket) answer(ctx context.Context, a wire.Answer) error {
 	token := tokenOf(k.held.Authorization)
 	if !k.s.gate.allows(k.who, anyRequest, 1) || token != "" && !k.s.gate.allows(string(hashOf(token)), anyRequest, 1) {
-		k.s.metrics.refused.Inc()
+		k.s.meter.Refused()
 		return errMany
 	}
 	_, err := k.s.answer(ctx, &answerInput{Seated: k.held, Prefer: minimal, Body: a})

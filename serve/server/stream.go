@@ -35,14 +35,14 @@ type streamOf struct {
 func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	who := s.addressOf(r)
 	if !s.gate.enter(who) {
-		s.metrics.refused.Inc()
+		s.meter.Refused()
 		http.Error(w, "Too many streams are open from this address.", http.StatusTooManyRequests)
 		return
 	}
-	s.metrics.streams.Inc()
+	s.meter.Streams(1)
 	left := func() {
 		s.gate.leave(who)
-		s.metrics.streams.Dec()
+		s.meter.Streams(-1)
 	}
 	watch := &watch{viewer: of.viewer, held: of.held, messages: make(chan []byte, watchBuffer)}
 	first, err := of.t.tellTo(r.Context(), watch, of.after)

@@ -300,7 +300,7 @@ func (t *table) each(make func(p game.Player) []byte) {
 			if !w.put(text) {
 				delete(t.watches, w)
 				w.drop()
-				t.s.metrics.dropped.Inc()
+				t.s.meter.Dropped()
 			}
 		}
 	}

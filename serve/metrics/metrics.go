@@ -1,20 +1,23 @@
-package server
+// Package metrics counts what a server does, for Prometheus.
+package metrics
 
 import (
 	"net/http"
+	"strconv"
+	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// metrics count what the server does.
-type metrics struct {
+// Meter is a server.Meter whose counts Prometheus reads.
+type Meter struct {
 	registry  *prometheus.Registry
 	tables    prometheus.Gauge
 	streams   prometheus.Gauge
 	created   prometheus.Counter
-	choices   prometheus.Counter
+	entries   prometheus.Counter
 	conflicts prometheus.Counter
 	dropped   prometheus.Counter
 	refused   prometheus.Counter
@@ -23,8 +26,8 @@ type metrics struct {
 	requests  *prometheus.HistogramVec
 }
 
-// newMetrics returns metrics that stand at zero.
-func newMetrics() *metrics {
+// New returns a meter that stands at zero.
+func New() *Meter {
 	counter := func(name, help string) prometheus.Counter {
 		return prometheus.NewCounter(prometheus.CounterOpts{Name: "koiogran_" + name, Help: help})
 	}
@@ -32,12 +35,12 @@ func newMetrics() *metrics {
 		return prometheus.NewGauge(prometheus.GaugeOpts{Name: "koiogran_" + name, Help: help})
 	}
 	times := prometheus.ExponentialBuckets(0.0005, 2, 15)
-	m := &metrics{
+	m := &Meter{
 		registry:  prometheus.NewRegistry(),
 		tables:    gauge("tables", "Matches in memory."),
 		streams:   gauge("streams", "Streams of events that are open."),
 		created:   counter("matches_total", "Matches made."),
-		choices:   counter("entries_total", "Entries kept: choices, offers, takebacks."),
+		entries:   counter("entries_total", "Entries kept: choices, offers, takebacks."),
 		conflicts: counter("conflicts_total", "Answers refused because another came first."),
 		dropped:   counter("watchers_dropped_total", "Watchers dropped because they were slow."),
 		refused:   counter("requests_refused_total", "Requests refused because of a limit."),
@@ -50,13 +53,45 @@ func newMetrics() *metrics {
 			Buckets: times,
 		}, []string{"route", "status"}),
 	}
-	m.registry.MustRegister(m.tables, m.streams, m.created, m.choices, m.conflicts, m.dropped,
+	m.registry.MustRegister(m.tables, m.streams, m.created, m.entries, m.conflicts, m.dropped,
 		m.refused, m.broken, m.appended, m.requests, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }
 
-// handler shows the metrics.
-func (m *metrics) handler() http.Handler {
+// Handler shows the counts.
+func (m *Meter) Handler() http.Handler {
 	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})
+}
+
+// Tables implements server.Meter.
+func (m *Meter) Tables(n int) { m.tables.Set(float64(n)) }
+
+// Streams implements server.Meter.
+func (m *Meter) Streams(more int) { m.streams.Add(float64(more)) }
+
+// Created implements server.Meter.
+func (m *Meter) Created() { m.created.Inc() }
+
+// Kept implements server.Meter.
+func (m *Meter) Kept(entries int, took time.Duration) {
+	m.entries.Add(float64(entries))
+	m.appended.Observe(took.Seconds())
+}
+
+// Conflict implements server.Meter.
+func (m *Meter) Conflict() { m.conflicts.Inc() }
+
+// Dropped implements server.Meter.
+func (m *Meter) Dropped() { m.dropped.Inc() }
+
+// Refused implements server.Meter.
+func (m *Meter) Refused() { m.refused.Inc() }
+
+// Broken implements server.Meter.
+func (m *Meter) Broken() { m.broken.Inc() }
+
+// Request implements server.Meter.
+func (m *Meter) Request(route string, status int, took time.Duration) {
+	m.requests.WithLabelValues(route, strconv.Itoa(status)).Observe(took.Seconds())
 }
