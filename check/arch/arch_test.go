@@ -76,6 +76,8 @@ func arrows() []arrow {
 		{"serve/store", nil},
 		{"serve/store/*", []string{"serve/store", "serve/store/*"}},
 		{"serve/rating", nil},
+		{"serve/route", nil},
+		{"serve/schema", []string{"serve/route", "serve/wire"}},
 		{"serve/metrics", nil},
 		{"serve/passkey", nil},
 		{"serve/passkey/webauthn", []string{"serve/passkey"}},

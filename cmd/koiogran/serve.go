@@ -29,6 +29,7 @@ import (
 	"koiogran/serve/metrics"
 	"koiogran/serve/passkey/webauthn"
 	"koiogran/serve/push/webpush"
+	"koiogran/serve/schema"
 	"koiogran/serve/server"
 	"koiogran/serve/store/open"
 	"koiogran/web"
@@ -59,7 +60,7 @@ type serveCommand struct {
 
 func (c *serveCommand) Run(p *program) error {
 	if c.Schema {
-		_, err := p.out.Write(server.Schema())
+		_, err := p.out.Write(schema.Of(new(server.Server).Routes()).JSON())
 		return err
 	}
 	level := slog.LevelInfo
@@ -70,7 +71,7 @@ func (c *serveCommand) Run(p *program) error {
 		Log:  slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
 		Bots: serverBots(), Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy,
 		Limits: server.StandardLimits(), Client: web.Handler(),
-		Passkeys: webauthn.Authority{}, Push: webpush.New(),
+		Passkeys: webauthn.Authority{}, Push: webpush.New(), Schema: schema.Of(new(server.Server).Routes()),
 	}
 	build := thisVersion()
 	o.Program, o.Earlier = build.name(), c.Earlier

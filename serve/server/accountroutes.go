@@ -3,9 +3,8 @@ package server
 import (
 	"context"
 
-	"github.com/danielgtaylor/huma/v2"
-
 	"koiogran/serve/passkey"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -44,124 +43,122 @@ func (s *Server) who(ctx context.Context, in *Signed) (*account, error) {
 // accountBody is how much a client may keep with an account, with what is around it.
 const accountBody = mostKept + 4<<10
 
-// own registers a route of whoever is signed in that answers with nothing.
-func own[B any](s *Server, api huma.API, r route, f func(context.Context, *account, B) error) {
-	huma.Register(api, r.operation(), func(ctx context.Context, in *signedInput[B]) (*struct{}, error) {
+// onSigned is a route with a message of whoever is signed in, or of a guest, for whom the account is nil.
+func onSigned[B, O any](s *Server, o op, f func(context.Context, *B, *account) (O, error)) route.Route {
+	return on(o, func(ctx context.Context, in *signedInput[B]) (none O, err error) {
+		a, err := s.who(ctx, &in.Signed)
+		if err != nil {
+			return none, err
+		}
+		return f(ctx, &in.Body, a)
+	})
+}
+
+// own is a route with a message of whoever is signed in that answers with nothing.
+func own[B any](s *Server, o op, f func(context.Context, *account, B) error) route.Route {
+	return on(o, onlyErr(func(ctx context.Context, in *signedInput[B]) error {
 		a, err := s.signedIn(ctx, in.Authorization)
 		if err == nil {
 			err = f(ctx, a, in.Body)
 		}
-		return nil, s.problem(err)
-	})
+		return err
+	}))
 }
 
-// fromPage registers a route of a page, of whoever is signed in there or of a guest, for whom the account
+// fromPage is a route with a message of a page, of whoever is signed in there or of a guest, for whom the account
 // is nil.
-func fromPage[B, O any](s *Server, api huma.API, r route,
-	f func(context.Context, passkey.Site, *account, B) (*O, error),
-) {
-	huma.Register(api, r.operation(), func(ctx context.Context, in *sitedInput[B]) (*body[*O], error) {
+func fromPage[B, O any](s *Server, o op, f func(context.Context, passkey.Site, *account, B) (*O, error)) route.Route {
+	return on(o, func(ctx context.Context, in *sitedInput[B]) (*O, error) {
 		at, err := siteOf(in.Origin)
 		if err != nil {
-			return nil, s.problem(err)
+			return nil, err
 		}
 		a, err := s.who(ctx, &in.Signed)
 		if err != nil {
-			return nil, s.problem(err)
+			return nil, err
 		}
-		out, err := f(ctx, at, a, in.Body)
-		return &body[*O]{out}, s.problem(err)
+		return f(ctx, at, a, in.Body)
 	})
 }
 
 // accountRoutes are those of accounts.
-func (s *Server) accountRoutes(api huma.API) {
-	s.passkeyRoutes(api)
-	huma.Register(api, route{"GET", "/account", "account", "All that is kept of you", smallBody,
-		anyRequest, 2}.operation(),
-		func(ctx context.Context, in *Signed) (*body[*wire.Account], error) {
-			a, err := s.signedIn(ctx, in.Authorization)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.tellAccount(ctx, a)
-			return &body[*wire.Account]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"DELETE", "/account", "delete-account",
-		"Delete your account and everything about you", smallBody, anyRequest, 20}.operation(),
-		func(ctx context.Context, in *Signed) (*struct{}, error) {
-			a, err := s.signedIn(ctx, in.Authorization)
-			if err == nil {
-				err = s.deleteAccount(ctx, a)
-			}
-			return nil, s.problem(err)
-		})
-	own(s, api, route{"PUT", "/account/name", "rename", "Give your account another name", smallBody,
-		anyRequest, 5}, s.rename)
-	own(s, api, route{"PUT", "/account/kept", "keep", "Keep squads and settings for your other devices",
-		accountBody, anyRequest, 5}, s.keepFor)
-	own(s, api, route{"POST", "/account/seats", "attach",
-		"Hold a seat by your account, so that your other devices find it", smallBody, anyRequest, 3}, s.attach)
-	huma.Register(api, route{"DELETE", "/account/seats/{id}", "detach",
-		"Forget a seat on all your devices", smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, in *struct {
-			Signed
-			ID string `path:"id" minLength:"16" maxLength:"16"`
-		}) (*struct{}, error) {
-			a, err := s.signedIn(ctx, in.Authorization)
-			if err == nil {
-				err = s.drop(ctx, seatNote, seatKey(a.ID, in.ID))
-			}
-			return nil, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/ladder/{edition}", "ladder", "The strongest players of a game",
-		smallBody, anyRequest, 5}.operation(),
-		func(ctx context.Context, in *struct {
-			Signed
-			Edition string `path:"edition" maxLength:"20"`
-		}) (*body[[]wire.Ranked], error) {
-			a, err := s.who(ctx, &in.Signed)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			list, err := s.ladder(ctx, in.Edition, a)
-			return &body[[]wire.Ranked]{list}, s.problem(err)
-		})
+func (s *Server) accountRoutes() []route.Route {
+	return append(s.passkeyRoutes(),
+		on(op{"GET", "/account", "account", "All that is kept of you", smallBody, route.Any, 2},
+			func(ctx context.Context, in *Signed) (*wire.Account, error) {
+				a, err := s.signedIn(ctx, in.Authorization)
+				if err != nil {
+					return nil, err
+				}
+				return s.tellAccount(ctx, a)
+			}),
+		on(op{"DELETE", "/account", "delete-account", "Delete your account and everything about you", smallBody,
+			route.Any, 20},
+			onlyErr(func(ctx context.Context, in *Signed) error {
+				a, err := s.signedIn(ctx, in.Authorization)
+				if err == nil {
+					err = s.deleteAccount(ctx, a)
+				}
+				return err
+			})),
+		own(s, op{"PUT", "/account/name", "rename", "Give your account another name", smallBody, route.Any, 5}, s.rename),
+		own(s, op{"PUT", "/account/kept", "keep", "Keep squads and settings for your other devices", accountBody,
+			route.Any, 5}, s.keepFor),
+		own(s, op{"POST", "/account/seats", "attach",
+			"Hold a seat by your account, so that your other devices find it", smallBody, route.Any, 3}, s.attach),
+		on(op{"DELETE", "/account/seats/{id}", "detach", "Forget a seat on all your devices", smallBody, route.Any, 1},
+			onlyErr(func(ctx context.Context, in *struct {
+				Signed
+				ID string `path:"id" minLength:"16" maxLength:"16"`
+			}) error {
+				a, err := s.signedIn(ctx, in.Authorization)
+				if err == nil {
+					err = s.drop(ctx, seatNote, seatKey(a.ID, in.ID))
+				}
+				return err
+			})),
+		on(op{"GET", "/ladder/{edition}", "ladder", "The strongest players of a game", smallBody, route.Any, 5},
+			func(ctx context.Context, in *struct {
+				Signed
+				Edition string `path:"edition" maxLength:"20"`
+			}) ([]wire.Ranked, error) {
+				a, err := s.who(ctx, &in.Signed)
+				if err != nil {
+					return nil, err
+				}
+				return s.ladder(ctx, in.Edition, a)
+			}))
 }
 
 // passkeyRoutes are those by which people make accounts and sign in.
-func (s *Server) passkeyRoutes(api huma.API) {
-	fromPage(s, api, route{"POST", "/account/passkeys/new", "new-passkey",
-		"Begin to make a passkey, of your account or of a new one", smallBody, createRequest, 1}, s.newPasskey)
-	fromPage(s, api, route{"POST", "/account/passkeys", "add-passkey",
-		"Finish a passkey; a new account is signed in with it", squadBody, anyRequest, 3}, s.addPasskey)
-	huma.Register(api, route{"DELETE", "/account/passkeys/{id}", "remove-passkey",
-		"Remove a passkey of your account", smallBody, anyRequest, 3}.operation(),
-		func(ctx context.Context, in *struct {
-			Signed
-			ID string `path:"id" maxLength:"400"`
-		}) (*struct{}, error) {
-			a, err := s.signedIn(ctx, in.Authorization)
-			if err == nil {
-				err = s.removePasskey(ctx, a, in.ID)
-			}
-			return nil, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/session/new", "new-session", "Begin to sign in", smallBody,
-		anyRequest, 3}.operation(),
-		func(ctx context.Context, in *Sited) (*body[*wire.Ceremony], error) {
-			at, err := siteOf(in.Origin)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.newSession(ctx, at)
-			return &body[*wire.Ceremony]{out}, s.problem(err)
-		})
-	fromPage(s, api, route{"POST", "/session", "sign-in", "Sign in with a passkey", squadBody, anyRequest, 3},
-		s.signIn)
-	huma.Register(api, route{"DELETE", "/session", "sign-out", "Sign out", smallBody, anyRequest,
-		1}.operation(),
-		func(ctx context.Context, in *Signed) (*struct{}, error) {
-			return nil, s.problem(s.signOut(ctx, in.Authorization))
-		})
+func (s *Server) passkeyRoutes() []route.Route {
+	return []route.Route{
+		fromPage(s, op{"POST", "/account/passkeys/new", "new-passkey",
+			"Begin to make a passkey, of your account or of a new one", smallBody, route.Create, 1}, s.newPasskey),
+		fromPage(s, op{"POST", "/account/passkeys", "add-passkey",
+			"Finish a passkey; a new account is signed in with it", squadBody, route.Any, 3}, s.addPasskey),
+		on(op{"DELETE", "/account/passkeys/{id}", "remove-passkey", "Remove a passkey of your account", smallBody,
+			route.Any, 3},
+			onlyErr(func(ctx context.Context, in *struct {
+				Signed
+				ID string `path:"id" maxLength:"400"`
+			}) error {
+				a, err := s.signedIn(ctx, in.Authorization)
+				if err == nil {
+					err = s.removePasskey(ctx, a, in.ID)
+				}
+				return err
+			})),
+		on(op{"POST", "/session/new", "new-session", "Begin to sign in", smallBody, route.Any, 3},
+			func(ctx context.Context, in *Sited) (*wire.Ceremony, error) {
+				at, err := siteOf(in.Origin)
+				if err != nil {
+					return nil, err
+				}
+				return s.newSession(ctx, at)
+			}),
+		fromPage(s, op{"POST", "/session", "sign-in", "Sign in with a passkey", squadBody, route.Any, 3}, s.signIn),
+		on(op{"DELETE", "/session", "sign-out", "Sign out", smallBody, route.Any, 1},
+			onlyErr(func(ctx context.Context, in *Signed) error { return s.signOut(ctx, in.Authorization) })),
+	}
 }

@@ -3,13 +3,12 @@ package server
 import (
 	"context"
 	"net/http"
+	"reflect"
 	"slices"
 	"time"
 
-	"github.com/danielgtaylor/huma/v2"
-	"github.com/danielgtaylor/huma/v2/adapters/humago"
-
 	"koiogran/engine/game"
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -136,88 +135,60 @@ func (s *Server) invitedNow(ctx context.Context, in *Seated) ([]byte, error) {
 }
 
 // tableRoutes are those by which strangers meet.
-func (s *Server) tableRoutes(api huma.API) {
-	huma.Register(api, route{"GET", "/tables", "tables", "Tables at which anybody may sit down", smallBody,
-		anyRequest, 1}.operation(),
-		func(ctx context.Context, _ *struct{}) (*body[[]wire.OpenTable], error) {
-			list, err := s.openTables(ctx)
-			return &body[[]wire.OpenTable]{list}, s.problem(err)
-		})
-	huma.Register(api, created(route{"POST", "/tables", "pair",
-		"Sit down with whoever has waited longest, or wait at a new table", smallBody, createRequest, 1}),
-		func(ctx context.Context, in *signedInput[wire.Pair]) (*body[*wire.Created], error) {
-			who, err := s.who(ctx, &in.Signed)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.pair(ctx, &in.Body, who)
-			return &body[*wire.Created]{out}, s.problem(err)
-		})
-	huma.Register(api, created(route{"POST", "/tables/{id}/seat", "sit", "Sit down at an open table",
-		smallBody, anyRequest, 1}),
-		func(ctx context.Context, in *struct {
-			Signed
-			ID   string `path:"id" minLength:"16" maxLength:"16"`
-			Body *wire.Sit
-		}) (*body[*wire.Created], error) {
-			var one wire.Sit
-			if in.Body != nil {
-				one = *in.Body
-			}
-			who, err := s.who(ctx, &in.Signed)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.sit(ctx, in.ID, one, who)
-			return &body[*wire.Created]{out}, s.problem(err)
-		})
+func (s *Server) tableRoutes() []route.Route {
+	return []route.Route{
+		on(op{"GET", "/tables", "tables", "Tables at which anybody may sit down", smallBody, route.Any, 1},
+			func(ctx context.Context, _ *route.None) ([]wire.OpenTable, error) { return s.openTables(ctx) }),
+		created(onSigned(s, op{"POST", "/tables", "pair",
+			"Sit down with whoever has waited longest, or wait at a new table", smallBody, route.Create, 1}, s.pair)),
+		created(on(op{"POST", "/tables/{id}/seat", "sit", "Sit down at an open table", smallBody, route.Any, 1},
+			func(ctx context.Context, in *struct {
+				Signed
+				ID   string `path:"id" minLength:"16" maxLength:"16"`
+				Body *wire.Sit
+			}) (*wire.Created, error) {
+				var one wire.Sit
+				if in.Body != nil {
+					one = *in.Body
+				}
+				who, err := s.who(ctx, &in.Signed)
+				if err != nil {
+					return nil, err
+				}
+				return s.sit(ctx, in.ID, one, who)
+			})),
+	}
 }
 
 // invitationRoutes are those on which the players of a match choose their squads.
-func (s *Server) invitationRoutes(api huma.API) {
-	huma.Register(api, created(route{"POST", "/invitations", "invite",
-		"Invite a friend to a match to which each brings a squad", smallBody, createRequest, 1}),
-		func(ctx context.Context, in *signedInput[wire.NewInvitation]) (*body[*wire.Created], error) {
-			who, err := s.who(ctx, &in.Signed)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.invite(ctx, &in.Body, who, "")
-			return &body[*wire.Created]{out}, s.problem(err)
+func (s *Server) invitationRoutes() []route.Route {
+	events := on(op{"GET", "/invitations/{id}/events", "invitation-events",
+		"How an invitation stands, whenever that changes", smallBody, route.Any, 1},
+		func(ctx context.Context, in *Seated) (route.Stream, error) {
+			_, p, err := s.invited(ctx, in)
+			return func(w http.ResponseWriter, r *http.Request) { s.streamInvited(w, r, in, p) }, err
 		})
-	huma.Register(api, route{"GET", "/invitations/{id}", "invitation", "How an invitation stands",
-		smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, in *Seated) (*body[*wire.Invitation], error) {
-			i, p, err := s.invited(ctx, in)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.tellInvited(ctx, i, p)
-			return &body[*wire.Invitation]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/invitations/{id}/squad", "bring",
-		"Bring a squad, which nobody else sees until both are there, or take it back", squadBody,
-		anyRequest, 1}.operation(),
-		func(ctx context.Context, in *seatedInput[wire.Bring]) (*body[*wire.Invitation], error) {
-			out, err := s.bring(ctx, &in.Seated, in.Body)
-			return &body[*wire.Invitation]{out}, s.problem(err)
-		})
-	op := route{"GET", "/invitations/{id}/events", "invitation-events",
-		"How an invitation stands, whenever that changes", smallBody, anyRequest, 1}.operation()
-	op.Responses = map[string]*huma.Response{"200": {
+	events.Tells = &route.Tells{
+		Status: http.StatusOK, Media: "text/event-stream", Each: reflect.TypeFor[wire.Invitation](),
 		Description: "Server-sent events of kind invitation, each the whole.",
-		Content: map[string]*huma.MediaType{"text/event-stream": {Schema: &huma.Schema{
-			Type: huma.TypeArray, Items: schemaOf[wire.Invitation](api),
-		}}},
-	}}
-	huma.Register(api, op, func(ctx context.Context, in *Seated) (*huma.StreamResponse, error) {
-		_, p, err := s.invited(ctx, in)
-		if err != nil {
-			return nil, s.problem(err)
-		}
-		return &huma.StreamResponse{Body: func(ctx huma.Context) {
-			r, w := humago.Unwrap(ctx)
-			s.streamInvited(w, r, in, p)
-		}}, nil
-	})
+	}
+	return []route.Route{
+		created(onSigned(s, op{"POST", "/invitations", "invite",
+			"Invite a friend to a match to which each brings a squad", smallBody, route.Create, 1},
+			func(ctx context.Context, in *wire.NewInvitation, who *account) (*wire.Created, error) {
+				return s.invite(ctx, in, who, "")
+			})),
+		on(op{"GET", "/invitations/{id}", "invitation", "How an invitation stands", smallBody, route.Any, 1},
+			func(ctx context.Context, in *Seated) (*wire.Invitation, error) {
+				i, p, err := s.invited(ctx, in)
+				if err != nil {
+					return nil, err
+				}
+				return s.tellInvited(ctx, i, p)
+			}),
+		onSeat(op{"POST", "/invitations/{id}/squad", "bring",
+			"Bring a squad, which nobody else sees until both are there, or take it back", squadBody, route.Any, 1},
+			s.bring),
+		events,
+	}
 }

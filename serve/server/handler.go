@@ -8,19 +8,18 @@ import (
 	"maps"
 	"math/rand/v2"
 	"net/http"
-	"strconv"
 	"strings"
 	"sync"
 	"time"
 
+	"koiogran/serve/route"
 	"koiogran/serve/store"
-	"koiogran/serve/wire"
 )
 
 // Handler serves what people use: the protocol, the client and health.
 func (s *Server) Handler() http.Handler {
 	mux := http.NewServeMux()
-	s.API(mux)
+	s.serveRoutes(mux)
 	mux.HandleFunc("GET /healthz", s.health)
 	if s.o.Client != nil {
 		mux.Handle("GET /", s.o.Client)
@@ -37,16 +36,16 @@ func ownSite(next http.Handler) http.Handler {
 	return origin.Handler(next)
 }
 
-// schemaPath begins the addresses of the schema, which the library serves by itself in several forms.
-const schemaPath = "/api/" + wire.Version + "/openapi"
+// schemaPath begins the addresses of the schema.
+const schemaPath = apiPath + "/openapi"
 
 // schemas counts those who ask for the schema: it is long, and compressed for each of them.
 func (s *Server) schemas(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.gate.allows(askerOf(r.Context()), heavyRequest, 1) {
+		if strings.HasPrefix(r.URL.Path, schemaPath) && !s.gate.allows(askerOf(r.Context()), route.Heavy, 1) {
 			s.meter.Refused()
 			w.Header().Set("Retry-After", "1")
-			problem(w, http.StatusTooManyRequests, sentence(errMany))
+			problem(w, http.StatusTooManyRequests, route.Sentence(errMany))
 			return
 		}
 		next.ServeHTTP(w, r)
@@ -77,7 +76,7 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 		wrong = errClosing
 	}
 	if wrong != nil {
-		problem(w, http.StatusServiceUnavailable, sentence(inPublic(wrong)))
+		problem(w, http.StatusServiceUnavailable, route.Sentence(inPublic(wrong)))
 		return
 	}
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
@@ -149,10 +148,7 @@ func safe(next http.Handler) http.Handler {
 
 // problem tells of a mistake as the routes of the protocol do.
 func problem(w http.ResponseWriter, status int, detail string) {
-	w.Header().Set("Content-Type", "application/problem+json")
-	w.WriteHeader(status)
-	w.Write([]byte(`{"title":` + strconv.Quote(http.StatusText(status)) + `,"status":` +
-		strconv.Itoa(status) + `,"detail":` + strconv.Quote(detail) + "}\n"))
+	route.NewProblem(status, detail).Write(w)
 }
 
 // measured counts and logs requests: by their route, never by their whole address, and without

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"golang.org/x/time/rate"
+
+	"koiogran/serve/route"
 )
 
 // Limits are how much the server lets others do. A zero stands for no limit.
@@ -156,38 +158,27 @@ func (g *gate) of(name string) *visitor {
 	return v
 }
 
-// The kinds of requests that are limited apart.
-type kind uint8
-
-const (
-	anyRequest kind = iota
-	createRequest
-	heavyRequest
-	stateRequest // tells a whole match: it waits for its turn like a heavy one
-	longRequest  // counts as a heavy one, and keeps none of them waiting
-)
-
 // line is where requests of a kind wait for their turn, nil where they do not.
-func (g *gate) line(k kind) *turns {
+func (g *gate) line(k route.Kind) *turns {
 	switch k {
-	case anyRequest:
+	case route.Any:
 		return nil
-	case longRequest:
+	case route.Long:
 		return g.long
 	}
 	return g.work
 }
 
 // allows counts a request of a weight and reports whether it is within the limits.
-func (g *gate) allows(name string, k kind, weight int) bool {
+func (g *gate) allows(name string, k route.Kind, weight int) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	v := g.of(name)
 	l := v.requests
 	switch k {
-	case createRequest:
+	case route.Create:
 		l = v.creates
-	case heavyRequest, longRequest:
+	case route.Heavy, route.Long:
 		l = v.heavy
 	}
 	return l == nil || l.AllowN(time.Now(), min(weight, l.Burst()))

@@ -2,17 +2,11 @@ package server
 
 import (
 	"context"
+	"net/http"
 
-	"github.com/danielgtaylor/huma/v2"
-
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
-
-// plainText is a response in plain text.
-type plainText struct {
-	ContentType string `header:"Content-Type"`
-	Body        []byte
-}
 
 // query is a search.
 type query struct {
@@ -27,113 +21,70 @@ type rosterQuery struct {
 }
 
 // recordRoutes are those about matches that have been played.
-func (s *Server) recordRoutes(api huma.API) {
-	op := route{"GET", "/matches/{id}/record", "record", "The record of a finished match", smallBody,
-		heavyRequest, 1}.operation()
-	op.Responses = map[string]*huma.Response{"200": {
-		Description: "A record, as docs/formats.md tells.",
-		Content: map[string]*huma.MediaType{
-			"text/plain": {Schema: &huma.Schema{Type: huma.TypeString}},
-		},
-	}}
-	huma.Register(api, op, func(ctx context.Context, in *Seated) (*plainText, error) {
-		out, err := s.record(ctx, in.ID)
-		return &plainText{"text/plain; charset=utf-8", out}, s.problem(err)
-	})
-	huma.Register(api, route{"GET", "/matches/{id}/replay", "replay",
-		"A finished match decision by decision", smallBody, heavyRequest, 1}.operation(),
-		func(ctx context.Context, in *Seated) (*body[*wire.Replay], error) {
-			out, err := s.replayOf(ctx, in.ID)
-			return &body[*wire.Replay]{out}, s.problem(err)
+func (s *Server) recordRoutes() []route.Route {
+	record := on(op{"GET", "/matches/{id}/record", "record", "The record of a finished match", smallBody, route.Heavy, 1},
+		func(ctx context.Context, in *Seated) (route.Text, error) {
+			out, err := s.record(ctx, in.ID)
+			return out, err
 		})
-	huma.Register(api, route{"POST", "/replays", "replay-record", "A record decision by decision",
-		largeBody, heavyRequest, 1}.operation(),
-		func(ctx context.Context, in *input[wire.NewReplay]) (*body[*wire.Replay], error) {
-			r, err := s.readRecord(in.Body.Record)
-			if err != nil {
-				return nil, s.problem(err)
-			}
-			out, err := s.replay(ctx, r)
-			return &body[*wire.Replay]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/replays/analysis", "analyze", "What happened in a round of a finished match",
-		largeBody, longRequest, 3}.operation(),
-		func(ctx context.Context, in *input[wire.NewAnalysis]) (*body[*wire.Analysis], error) {
-			out, err := s.analyze(ctx, &in.Body)
-			return &body[*wire.Analysis]{out}, s.problem(err)
-		})
-	huma.Register(api, created(route{"POST", "/replays/matches", "play-on",
-		"Begin a match that goes on from a place of a record", largeBody, createRequest, 1}),
-		func(ctx context.Context, in *input[wire.NewReplayMatch]) (*body[*wire.Created], error) {
-			out, err := s.playOn(ctx, &in.Body)
-			return &body[*wire.Created]{out}, s.problem(err)
-		})
+	record.Tells = &route.Tells{
+		Status: http.StatusOK, Media: "text/plain", Description: "A record, as docs/formats.md tells.",
+	}
+	return []route.Route{
+		record,
+		on(op{"GET", "/matches/{id}/replay", "replay", "A finished match decision by decision", smallBody,
+			route.Heavy, 1},
+			func(ctx context.Context, in *Seated) (*wire.Replay, error) { return s.replayOf(ctx, in.ID) }),
+		onBody(op{"POST", "/replays", "replay-record", "A record decision by decision", largeBody, route.Heavy, 1},
+			func(ctx context.Context, in *wire.NewReplay) (*wire.Replay, error) {
+				r, err := s.readRecord(in.Record)
+				if err != nil {
+					return nil, err
+				}
+				return s.replay(ctx, r)
+			}),
+		onBody(op{"POST", "/replays/analysis", "analyze", "What happened in a round of a finished match", largeBody,
+			route.Long, 3}, s.analyze),
+		created(onBody(op{"POST", "/replays/matches", "play-on",
+			"Begin a match that goes on from a place of a record", largeBody, route.Create, 1}, s.playOn)),
+	}
 }
 
 // lookRoutes are those in which squads, rules and cards are looked up.
-func (s *Server) lookRoutes(api huma.API) {
-	huma.Register(api, route{"POST", "/squads/check", "check", "A squad, judged and laid out",
-		squadBody, heavyRequest, 1}.operation(),
-		func(_ context.Context, in *input[wire.SquadText]) (*body[*wire.SquadSheet], error) {
-			out, err := s.sheet(&in.Body)
-			return &body[*wire.SquadSheet]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/squads/roster", "roster", "What a faction can bring", smallBody,
-		heavyRequest, 2}.operation(),
-		func(_ context.Context, in *rosterQuery) (*body[*wire.Roster], error) {
-			out, err := s.roster(in)
-			return &body[*wire.Roster]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/squads/build", "build", "A squad that is being built, judged",
-		squadBody, heavyRequest, 1}.operation(),
-		func(_ context.Context, in *input[wire.Draft]) (*body[*wire.Built], error) {
-			out, err := s.build(&in.Body)
-			return &body[*wire.Built]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/squads/complete", "complete", "The rest of a squad that is being built, as a suggestion",
-		squadBody, heavyRequest, 3}.operation(),
-		func(_ context.Context, in *input[wire.Draft]) (*body[*wire.Draft], error) {
-			out, err := s.complete(&in.Body)
-			return &body[*wire.Draft]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/squads/draw", "draw", "A squad drawn at random", squadBody,
-		heavyRequest, 3}.operation(),
-		func(_ context.Context, in *input[wire.DrawnSquad]) (*body[*wire.ReadySquad], error) {
-			out, err := s.drawSquad(&in.Body)
-			return &body[*wire.ReadySquad]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/rules", "rules", "Search the rules", smallBody,
-		heavyRequest, 1}.operation(),
-		func(_ context.Context, in *query) (*body[[]wire.Clause], error) {
-			return &body[[]wire.Clause]{s.clauses(in.Q)}, nil
-		})
-	huma.Register(api, route{"GET", "/scenarios/{id}", "scenario", "A rule as an example, drawn",
-		smallBody, heavyRequest, 1}.operation(),
-		func(_ context.Context, in *struct {
-			ID string `path:"id" maxLength:"200"`
-		},
-		) (*body[*wire.Scenario], error) {
-			out, err := s.scenario(in.ID)
-			return &body[*wire.Scenario]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/lessons", "lessons", "First matches, lessons and puzzles", smallBody,
-		anyRequest, 1}.operation(),
-		func(context.Context, *struct{}) (*body[[]wire.LessonName], error) {
-			return &body[[]wire.LessonName]{s.lessons()}, nil
-		})
-	huma.Register(api, route{"POST", "/lessons/{id}", "lesson", "A lesson after answers", squadBody,
-		heavyRequest, 1}.operation(),
-		func(_ context.Context, in *struct {
-			ID   string `path:"id" maxLength:"40"`
-			Body wire.LessonAnswers
-		},
-		) (*body[*wire.LessonState], error) {
-			out, err := s.lesson(in.ID, &in.Body)
-			return &body[*wire.LessonState]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/cards", "cards", "Search the cards", smallBody,
-		heavyRequest, 1}.operation(),
-		func(_ context.Context, in *query) (*body[[]wire.FoundCard], error) {
-			return &body[[]wire.FoundCard]{s.cards(in.Q)}, nil
-		})
+func (s *Server) lookRoutes() []route.Route {
+	return []route.Route{
+		onBody(op{"POST", "/squads/check", "check", "A squad, judged and laid out", squadBody, route.Heavy, 1},
+			soon(s.sheet)),
+		on(op{"GET", "/squads/roster", "roster", "What a faction can bring", smallBody, route.Heavy, 2}, soon(s.roster)),
+		onBody(op{"POST", "/squads/build", "build", "A squad that is being built, judged", squadBody, route.Heavy, 1},
+			soon(s.build)),
+		onBody(op{"POST", "/squads/complete", "complete", "The rest of a squad that is being built, as a suggestion",
+			squadBody, route.Heavy, 3}, soon(s.complete)),
+		onBody(op{"POST", "/squads/draw", "draw", "A squad drawn at random", squadBody, route.Heavy, 3},
+			soon(s.drawSquad)),
+		on(op{"GET", "/rules", "rules", "Search the rules", smallBody, route.Heavy, 1},
+			func(_ context.Context, in *query) ([]wire.Clause, error) { return s.clauses(in.Q), nil }),
+		on(op{"GET", "/scenarios/{id}", "scenario", "A rule as an example, drawn", smallBody, route.Heavy, 1},
+			soon(func(in *struct {
+				ID string `path:"id" maxLength:"200"`
+			}) (*wire.Scenario, error) {
+				return s.scenario(in.ID)
+			})),
+		on(op{"GET", "/lessons", "lessons", "First matches, lessons and puzzles", smallBody, route.Any, 1},
+			func(context.Context, *route.None) ([]wire.LessonName, error) { return s.lessons(), nil }),
+		on(op{"POST", "/lessons/{id}", "lesson", "A lesson after answers", squadBody, route.Heavy, 1},
+			soon(func(in *struct {
+				ID   string `path:"id" maxLength:"40"`
+				Body wire.LessonAnswers
+			}) (*wire.LessonState, error) {
+				return s.lesson(in.ID, &in.Body)
+			})),
+		on(op{"GET", "/cards", "cards", "Search the cards", smallBody, route.Heavy, 1},
+			func(_ context.Context, in *query) ([]wire.FoundCard, error) { return s.cards(in.Q), nil }),
+	}
+}
+
+// soon is f for a route that nobody interrupts.
+func soon[I, O any](f func(*I) (O, error)) func(context.Context, *I) (O, error) {
+	return func(_ context.Context, in *I) (O, error) { return f(in) }
 }

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"koiogran/serve/route"
 )
 
 // The errors with which a server turns people away.
@@ -68,7 +70,7 @@ func (s *Server) turnAway(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if s.banned(s.addressOf(r)) {
 			s.meter.Refused()
-			problem(w, http.StatusForbidden, sentence(errBanned))
+			problem(w, http.StatusForbidden, route.Sentence(errBanned))
 			return
 		}
 		next.ServeHTTP(w, r)

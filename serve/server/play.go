@@ -4,17 +4,16 @@ import (
 	"context"
 	"crypto/sha256"
 	"net/http"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
-	"github.com/danielgtaylor/huma/v2"
-	"github.com/danielgtaylor/huma/v2/adapters/humago"
-
 	"koiogran/engine/game"
 	"koiogran/play/dealer"
 	"koiogran/play/replay"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -57,8 +56,8 @@ func (s *Server) state(ctx context.Context, in *Seated) (*wire.State, error) {
 	return &out, err
 }
 
-// answer takes an answer and tells how the match stands then.
-func (s *Server) answer(ctx context.Context, in *answerInput) (*answered, error) {
+// answer takes an answer and tells how the match stands then, or nothing where that is preferred.
+func (s *Server) answer(ctx context.Context, in *answerInput) (*wire.Standing, error) {
 	t, p, err := s.enterSeat(ctx, &in.Seated)
 	if err != nil {
 		return nil, err
@@ -68,10 +67,9 @@ func (s *Server) answer(ctx context.Context, in *answerInput) (*answered, error)
 		return nil, err
 	}
 	if in.Prefer == minimal {
-		return &answered{Status: http.StatusNoContent}, nil
+		return nil, nil //nolint:nilnil // it is answered with nothing
 	}
-	out, err := t.stands(ctx, p)
-	return &answered{http.StatusOK, out}, err
+	return t.stands(ctx, p)
 }
 
 // minimal is what those prefer who are told by a stream how a match stands (RFC 7240).
@@ -82,12 +80,6 @@ type answerInput struct {
 	Seated
 	Prefer string `header:"Prefer" maxLength:"40" doc:"return=minimal for an answer without a body."`
 	Body   wire.Answer
-}
-
-// answered is how a match stands after an answer.
-type answered struct {
-	Status int
-	Body   *wire.Standing
 }
 
 // stands tells how the match stands for somebody.
@@ -186,7 +178,7 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 		if s.closed.Load() {
 			return nil, errNoNew
 		}
-		if !s.gate.allows(askerOf(ctx), createRequest, 1) {
+		if !s.gate.allows(askerOf(ctx), route.Create, 1) {
 			return nil, errMany
 		}
 		// All who ask at once make the same match.
@@ -238,40 +230,28 @@ type eventsInput struct {
 }
 
 // events is the stream of what happens in a match.
-func (s *Server) events(api huma.API) {
-	op := route{"GET", "/matches/{id}/events", "events", "What happens in a match, as it happens",
-		smallBody, anyRequest, 1}.operation()
-	event := func(name string, data *huma.Schema) *huma.Schema {
-		return &huma.Schema{
-			Type: huma.TypeObject, Required: []string{"data", "event"},
-			Properties: map[string]*huma.Schema{
-				"id":    {Type: huma.TypeInteger, Description: "The position."},
-				"event": {Type: huma.TypeString, Extensions: map[string]any{"const": name}},
-				"data":  data,
-			},
-		}
-	}
-	op.Responses = map[string]*huma.Response{"200": {
-		Description: "Server-sent events: the whole state first, or with a position what has " +
-			"happened since; then updates, and the whole state again after a takeback.",
-		Content: map[string]*huma.MediaType{"text/event-stream": {Schema: &huma.Schema{
-			Type: huma.TypeArray, Items: &huma.Schema{OneOf: []*huma.Schema{
-				event("state", schemaOf[wire.State](api)), event("update", schemaOf[wire.Update](api)),
-			}},
-		}}},
-	}}
-	huma.Register(api, op, func(ctx context.Context, in *eventsInput) (*huma.StreamResponse, error) {
+func (s *Server) events() route.Route {
+	r := on(op{"GET", "/matches/{id}/events", "events", "What happens in a match, as it happens", smallBody,
+		route.Any, 1}, func(ctx context.Context, in *eventsInput) (route.Stream, error) {
 		t, p, err := s.enter(ctx, &in.Seated)
 		if err != nil {
-			return nil, s.problem(err)
+			return nil, err
 		}
 		after := in.After
 		if n, err := strconv.Atoi(in.LastID); err == nil && after < 0 {
 			after = n
 		}
-		return &huma.StreamResponse{Body: func(ctx huma.Context) {
-			r, w := humago.Unwrap(ctx)
+		return func(w http.ResponseWriter, r *http.Request) {
 			s.stream(w, r, streamOf{t, p, in.Authorization, after})
-		}}, nil
+		}, nil
 	})
+	r.Tells = &route.Tells{
+		Status: http.StatusOK, Media: "text/event-stream",
+		Description: "Server-sent events: the whole state first, or with a position what has " +
+			"happened since; then updates, and the whole state again after a takeback.",
+		Events: []route.Event{
+			{Name: "state", Data: reflect.TypeFor[wire.State]()}, {Name: "update", Data: reflect.TypeFor[wire.Update]()},
+		},
+	}
+	return r
 }

@@ -4,13 +4,10 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"reflect"
 	"strings"
 
-	"github.com/danielgtaylor/huma/v2"
-	"github.com/danielgtaylor/huma/v2/adapters/humago"
-
 	"koiogran/engine/game"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -21,9 +18,6 @@ const (
 	squadBody = 160 << 10
 	largeBody = 1100 << 10
 )
-
-// body is a response.
-type body[T any] struct{ Body T }
 
 // input is a request with a message.
 type input[T any] struct{ Body T }
@@ -40,209 +34,169 @@ type seatedInput[T any] struct {
 	Body T
 }
 
-// route is a path of the protocol.
-type route struct {
+// op is what a route is.
+type op struct {
 	method, path, id, summary string
 	bytes                     int64 // of the message, at most
-	kind                      kind
-	weight                    int // as so many requests it counts; 1 if left out
+	kind                      route.Kind
+	weight                    int // as so many requests it counts
 }
 
-// operation describes a route for the schema.
-func (r route) operation() huma.Operation {
-	return huma.Operation{
-		OperationID: r.id, Method: r.method, Path: "/api/" + wire.Version + r.path,
-		Summary: r.summary, MaxBodyBytes: r.bytes, Metadata: map[string]any{"kind": r.kind, "weight": max(r.weight, 1)},
-		Errors: []int{400, 401, 404, 409, 410, 413, 422, 429, 500, 503},
+// route is the line of the table, without what it does.
+func (o op) route() route.Route {
+	return route.Route{
+		Method: o.method, Path: o.path, ID: o.id, Summary: o.summary, Bytes: o.bytes, Kind: o.kind, Weight: o.weight,
 	}
 }
 
-// API returns the routes of the protocol on a mux.
-func (s *Server) API(mux *http.ServeMux) huma.API {
-	config := huma.DefaultConfig("Koiogran", strings.TrimPrefix(wire.Version, "v")+".0.0")
-	config.Info.Description = "Play dial-and-template miniatures games. docs/protocol.md tells how."
-	config.OpenAPIPath = schemaPath
-	config.DocsPath, config.SchemasPath = "", ""
-	config.CreateHooks = nil
-	config.Transformers = []huma.Transformer{inOneSentence}
-	api := humago.New(mux, config)
-	api.UseMiddleware(s.limit(api))
-	s.matchRoutes(api)
-	s.invitationRoutes(api)
-	s.tableRoutes(api)
-	s.seatRoutes(api)
-	s.wordRoutes(api)
-	s.accountRoutes(api)
-	s.pushRoutes(api)
-	s.recordRoutes(api)
-	s.lookRoutes(api)
-	return api
+// on is a route that does f.
+func on[I, O any](o op, f func(context.Context, *I) (O, error)) route.Route {
+	return route.Of(o.route(), f)
 }
 
-// inOneSentence says in the detail of a problem what the validation of a message has found.
-func inOneSentence(_ huma.Context, _ string, v any) (any, error) {
-	problem, ok := v.(*huma.ErrorModel)
-	if ok && problem.Detail != "" {
-		problem.Detail = sentence(errors.New(problem.Detail)) // that of the library is none
-	}
-	if ok && len(problem.Errors) > 0 {
-		e := problem.Errors[0]
-		problem.Detail = sentence(errors.New(strings.TrimPrefix(e.Location, "body.") + ": " + e.Message))
-		if strings.HasPrefix(e.Location, "path.") { // a link that was cut off
-			problem.Detail = "There is nothing at this address."
-		}
-		problem.Errors = nil // they would repeat what was sent
-	}
-	return v, nil
+// onBody is a route that does f with a message.
+func onBody[B, O any](o op, f func(context.Context, *B) (O, error)) route.Route {
+	return on(o, func(ctx context.Context, in *input[B]) (O, error) { return f(ctx, &in.Body) })
 }
 
-// matchRoutes are those with which matches are played.
-func (s *Server) matchRoutes(api huma.API) {
-	huma.Register(api, route{"GET", "/lobby", "lobby", "What a match can be made of", smallBody,
-		anyRequest, 1}.operation(),
-		func(context.Context, *struct{}) (*body[wire.Lobby], error) {
-			return &body[wire.Lobby]{s.told()}, nil
-		})
-	huma.Register(api, created(route{"POST", "/matches", "create", "Begin a match", largeBody,
-		createRequest, 1}),
-		func(ctx context.Context, in *input[wire.NewMatch]) (*body[*wire.Created], error) {
-			out, err := s.create(ctx, &in.Body)
-			return &body[*wire.Created]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/turns", "turns", "Which of your matches wait for you",
-		squadBody, heavyRequest, 2}.operation(),
-		func(ctx context.Context, in *input[wire.MySeats]) (*body[[]wire.Turn], error) {
-			out, err := s.myTurns(ctx, &in.Body)
-			return &body[[]wire.Turn]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/dice", "promise", "Dice for a match that you are about to make",
-		smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, _ *struct{}) (*body[*wire.Promise], error) {
-			out, err := s.promise(ctx)
-			return &body[*wire.Promise]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/matches", "list", "Matches that can be watched", smallBody,
-		anyRequest, 1}.operation(),
-		func(ctx context.Context, _ *struct{}) (*body[[]wire.Listed], error) {
-			list, err := s.list(ctx)
-			return &body[[]wire.Listed]{list}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/matches/{id}", "match", "All that you may know of a match",
-		smallBody, stateRequest, 1}.operation(),
-		func(ctx context.Context, in *Seated) (*body[*wire.State], error) {
-			out, err := s.state(ctx, in)
-			return &body[*wire.State]{out}, s.problem(err)
-		})
-	s.events(api)
-	s.socketRoute(api)
-	huma.Register(api, route{"GET", "/matches/{id}/presence", "presence",
-		"Who is at the table, and how long nothing has happened", smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, in *Seated) (*body[*wire.Presence], error) {
-			out, err := s.presence(ctx, in)
-			return &body[*wire.Presence]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/matches/{id}/dials", "dials",
-		"What each of your dials can be set to", smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, in *Seated) (*body[*wire.Dials], error) {
-			out, err := s.dials(ctx, in)
-			return &body[*wire.Dials]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/matches/{id}/suggestion", "suggestion",
-		"What a program would answer in your place, and why", smallBody, heavyRequest, 2}.operation(),
-		func(ctx context.Context, in *Seated) (*body[*wire.Suggestion], error) {
-			out, err := s.suggest(ctx, in)
-			return &body[*wire.Suggestion]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"GET", "/matches/{id}/odds", "odds",
-		"What your answers in an attack come to, with all cards", smallBody, heavyRequest, 1}.operation(),
-		func(ctx context.Context, in *Seated) (*body[*wire.Chances], error) {
-			out, err := s.chances(ctx, in)
-			return &body[*wire.Chances]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/matches/{id}/answers", "answer", "Answer what you are asked",
-		smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, in *answerInput) (*answered, error) {
-			out, err := s.answer(ctx, in)
-			return out, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/matches/{id}/try", "try", "Ask whether an answer is legal",
-		smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, in *seatedInput[wire.Try]) (*body[*wire.Tried], error) {
-			out, err := s.try(ctx, &in.Seated, in.Body)
-			return &body[*wire.Tried]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/matches/{id}/claims", "claim",
-		"Claim a match that the other player has left", smallBody, anyRequest, 1}.operation(),
-		func(ctx context.Context, in *seatedInput[wire.Claim]) (*body[*wire.Standing], error) {
-			out, err := s.claimed(ctx, &in.Seated, in.Body)
-			return &body[*wire.Standing]{out}, s.problem(err)
-		})
-	huma.Register(api, route{"POST", "/matches/{id}/offers", "offer",
-		"Offer a draw, a takeback or a rematch, agree to one, or decline", smallBody,
-		anyRequest, 5}.operation(),
-		func(ctx context.Context, in *seatedInput[wire.NewOffer]) (*body[*wire.Offered], error) {
-			out, err := s.offered(ctx, &in.Seated, in.Body)
-			return &body[*wire.Offered]{out}, s.problem(err)
-		})
+// onSeat is a route that does f with a message to a match.
+func onSeat[B, O any](o op, f func(context.Context, *Seated, B) (O, error)) route.Route {
+	return on(o, func(ctx context.Context, in *seatedInput[B]) (O, error) { return f(ctx, &in.Seated, in.Body) })
+}
+
+// onlyErr is f for a route that answers with nothing.
+func onlyErr[I any](f func(context.Context, *I) error) func(context.Context, *I) (route.Nothing, error) {
+	return func(ctx context.Context, in *I) (route.Nothing, error) { return route.Nothing{}, f(ctx, in) }
 }
 
 // created is a route that answers with a new thing.
-func created(r route) huma.Operation {
-	op := r.operation()
-	op.DefaultStatus = http.StatusCreated
-	return op
+func created(r route.Route) route.Route {
+	r.Created = true
+	return r
 }
 
-// limit is the middleware that counts requests.
-func (s *Server) limit(api huma.API) func(huma.Context, func(huma.Context)) {
-	return func(ctx huma.Context, next func(huma.Context)) {
-		kind, _ := ctx.Operation().Metadata["kind"].(kind)
-		weight, _ := ctx.Operation().Metadata["weight"].(int)
-		who := askerOf(ctx.Context())
-		allowed := s.gate.allows(who, anyRequest, weightIn(kind, weight))
-		if allowed && kind.limited() {
-			allowed = s.gate.allows(who, kind, weight)
-		}
-		if token := tokenOf(ctx.Header("Authorization")); allowed && token != "" {
-			allowed = s.gate.allows(string(hashOf(token)), anyRequest, 1)
-		}
-		if !allowed {
-			s.meter.Refused()
-			ctx.SetHeader("Retry-After", "1")
-			huma.WriteErr(api, ctx, http.StatusTooManyRequests,
-				"That was too much at once; wait a moment.")
-			return
-		}
-		if kind == createRequest && s.closed.Load() {
-			huma.WriteErr(api, ctx, http.StatusServiceUnavailable, sentence(errNoNew))
-			return
-		}
-		line := s.gate.line(kind)
-		if line == nil {
-			next(ctx)
-			return
-		}
-		// The body has been read, and the answer is sent when the work is done.
-		if err := line.take(ctx.Context(), who); err != nil {
-			ctx.SetHeader("Retry-After", "1")
-			huma.WriteErr(api, ctx, http.StatusServiceUnavailable, sentence(err))
-			return
-		}
-		defer line.give()
-		next(ctx)
+// Routes are those of the protocol.
+func (s *Server) Routes() []route.Route {
+	var list []route.Route
+	for _, more := range [...][]route.Route{
+		s.matchRoutes(), s.talkRoutes(), s.invitationRoutes(), s.tableRoutes(), s.seatRoutes(), s.wordRoutes(),
+		s.accountRoutes(), s.pushRoutes(), s.recordRoutes(), s.lookRoutes(),
+	} {
+		list = append(list, more...)
+	}
+	return list
+}
+
+// apiPath begins the paths of the protocol.
+const apiPath = "/api/" + wire.Version
+
+// serveRoutes puts the routes of the protocol on a mux.
+func (s *Server) serveRoutes(mux *http.ServeMux) {
+	for _, r := range s.Routes() {
+		mux.HandleFunc(r.Method+" "+apiPath+r.Path, func(w http.ResponseWriter, req *http.Request) {
+			if p := s.serveRoute(w, req, &r); p != nil {
+				p.Write(w)
+			}
+		})
+	}
+	if s.o.Schema != nil {
+		s.o.Schema.Pages(mux)
 	}
 }
 
-// limited reports whether requests of a kind have a limit of their own.
-func (k kind) limited() bool { return k == createRequest || k == heavyRequest || k == longRequest }
-
-// weightIn is as how many requests of any kind a request counts: one with a limit of its own
-// weighs there.
-func weightIn(k kind, weight int) int {
-	if k.limited() {
-		return 1
+// serveRoute answers a request, or returns why it does not.
+func (s *Server) serveRoute(w http.ResponseWriter, req *http.Request, r *route.Route) *route.Problem {
+	done, refused := s.admit(w, req, r)
+	if refused != nil {
+		return refused
 	}
-	return weight
+	defer done()
+	var by route.Judge
+	if s.o.Schema != nil {
+		by = s.o.Schema
+	}
+	in, err := r.Read(req, by)
+	if err != nil {
+		return s.problem(err)
+	}
+	out, err := r.Call(req.Context(), in)
+	if err != nil {
+		return s.problem(err)
+	}
+	r.Write(w, req, out)
+	return nil
+}
+
+// matchRoutes are those with which matches are played.
+func (s *Server) matchRoutes() []route.Route {
+	return []route.Route{
+		on(op{"GET", "/lobby", "lobby", "What a match can be made of", smallBody, route.Any, 1},
+			func(context.Context, *route.None) (wire.Lobby, error) { return s.told(), nil }),
+		created(onBody(op{"POST", "/matches", "create", "Begin a match", largeBody, route.Create, 1}, s.create)),
+		onBody(op{"POST", "/turns", "turns", "Which of your matches wait for you", squadBody, route.Heavy, 2},
+			s.myTurns),
+		on(op{"POST", "/dice", "promise", "Dice for a match that you are about to make", smallBody, route.Any, 1},
+			func(ctx context.Context, _ *route.None) (*wire.Promise, error) { return s.promise(ctx) }),
+		on(op{"GET", "/matches", "list", "Matches that can be watched", smallBody, route.Any, 1},
+			func(ctx context.Context, _ *route.None) ([]wire.Listed, error) { return s.list(ctx) }),
+		on(op{"GET", "/matches/{id}", "match", "All that you may know of a match", smallBody, route.State, 1}, s.state),
+		s.events(),
+		s.socketRoute(),
+		on(op{"GET", "/matches/{id}/presence", "presence",
+			"Who is at the table, and how long nothing has happened", smallBody, route.Any, 1}, s.presence),
+		on(op{"GET", "/matches/{id}/dials", "dials", "What each of your dials can be set to", smallBody, route.Any, 1},
+			s.dials),
+		on(op{"GET", "/matches/{id}/suggestion", "suggestion",
+			"What a program would answer in your place, and why", smallBody, route.Heavy, 2}, s.suggest),
+		on(op{"GET", "/matches/{id}/odds", "odds",
+			"What your answers in an attack come to, with all cards", smallBody, route.Heavy, 1}, s.chances),
+	}
+}
+
+// talkRoutes are those with which the players of a match say what they want.
+func (s *Server) talkRoutes() []route.Route {
+	return []route.Route{
+		on(op{"POST", "/matches/{id}/answers", "answer", "Answer what you are asked", smallBody, route.Any, 1}, s.answer),
+		onSeat(op{"POST", "/matches/{id}/try", "try", "Ask whether an answer is legal", smallBody, route.Any, 1}, s.try),
+		onSeat(op{"POST", "/matches/{id}/claims", "claim",
+			"Claim a match that the other player has left", smallBody, route.Any, 1}, s.claimed),
+		onSeat(op{"POST", "/matches/{id}/offers", "offer",
+			"Offer a draw, a takeback or a rematch, agree to one, or decline", smallBody, route.Any, 5}, s.offered),
+	}
+}
+
+// admit lets a request in within the limits, and returns what is to be called when it has been answered.
+func (s *Server) admit(w http.ResponseWriter, req *http.Request, r *route.Route) (done func(), refused *route.Problem) {
+	who := askerOf(req.Context())
+	weight := r.Weight
+	if r.Kind.Limited() { // it weighs there
+		weight = 1
+	}
+	allowed := s.gate.allows(who, route.Any, weight)
+	if allowed && r.Kind.Limited() {
+		allowed = s.gate.allows(who, r.Kind, r.Weight)
+	}
+	if token := tokenOf(req.Header.Get("Authorization")); allowed && token != "" {
+		allowed = s.gate.allows(string(hashOf(token)), route.Any, 1)
+	}
+	if !allowed {
+		s.meter.Refused()
+		w.Header().Set("Retry-After", "1")
+		return nil, route.NewProblem(http.StatusTooManyRequests, "That was too much at once; wait a moment.")
+	}
+	if r.Kind == route.Create && s.closed.Load() {
+		return nil, route.NewProblem(http.StatusServiceUnavailable, route.Sentence(errNoNew))
+	}
+	line := s.gate.line(r.Kind)
+	if line == nil {
+		return func() {}, nil
+	}
+	// The body has been read, and the answer is sent when the work is done.
+	if err := line.take(req.Context(), who); err != nil {
+		w.Header().Set("Retry-After", "1")
+		return nil, route.NewProblem(http.StatusServiceUnavailable, route.Sentence(err))
+	}
+	return line.give, nil
 }
 
 // tokenOf returns the token in an Authorization header, empty if there is none.
@@ -255,9 +209,10 @@ func tokenOf(header string) string {
 }
 
 // problem turns an error into what a client is told: one sentence.
-func (s *Server) problem(err error) error {
-	if err == nil {
-		return nil
+func (s *Server) problem(err error) *route.Problem {
+	var told *route.Problem
+	if errors.As(err, &told) {
+		return told
 	}
 	var request badRequest
 	var illegal notLegal
@@ -297,7 +252,7 @@ func (s *Server) problem(err error) error {
 		s.log.Error("a request failed", "error", err)
 		err = errors.New("the server has made a mistake; it is in its log")
 	}
-	return huma.NewError(status, sentence(err))
+	return route.NewProblem(status, route.Sentence(err))
 }
 
 // isAny reports whether an error is one of several.
@@ -308,17 +263,6 @@ func isAny(err error, among ...error) bool {
 		}
 	}
 	return false
-}
-
-// sentence makes a sentence of an error.
-func sentence(err error) string {
-	text := strings.TrimSuffix(err.Error(), ".")
-	return strings.ToUpper(text[:1]) + text[1:] + "."
-}
-
-// schemaOf adds a message to the schema and refers to it.
-func schemaOf[T any](api huma.API) *huma.Schema {
-	return api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
 }
 
 // enter returns a match and who asks: a seat, or game.NoPlayer for a watcher.

@@ -27,6 +27,7 @@ import (
 	"koiogran/play/view"
 	"koiogran/serve/passkey"
 	"koiogran/serve/push"
+	"koiogran/serve/route"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -53,6 +54,8 @@ type Options struct {
 	// are refused.
 	Passkeys passkey.Authority
 	Push     push.Service
+	// Schema judges requests and describes the routes; without one each function judges for itself alone.
+	Schema Schema
 	// Proxy says that requests come through a proxy, which tells of whom.
 	Proxy bool
 	// Address is where browsers reach the server, such as https://play.example, for a proxy that passes on another
@@ -71,6 +74,13 @@ type Options struct {
 	Forget time.Duration
 	// Pace is how long a program thinks in a match that people only watch.
 	Pace time.Duration
+}
+
+// Schema describes the routes of a server to those who write clients, and judges requests by the description.
+type Schema interface {
+	route.Judge
+	// Pages serves the description beside the routes.
+	Pages(mux *http.ServeMux)
 }
 
 // Edition is a game that can be played.

@@ -21,6 +21,7 @@ import (
 	"koiogran/serve/metrics"
 	"koiogran/serve/passkey/webauthn"
 	"koiogran/serve/push/webpush"
+	"koiogran/serve/schema"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -50,6 +51,7 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
 		},
 		Pace: time.Millisecond, Meter: metrics.New(), Passkeys: webauthn.Authority{}, Push: webpush.New(),
+		Schema: schema.Of(new(Server).Routes()),
 	}
 	for _, name := range names {
 		text, err := fs.ReadFile(squads.Files(), name+".xws")

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"reflect"
 	"runtime/debug"
 	"strconv"
 	"sync"
@@ -15,9 +16,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/coder/websocket"
-	"github.com/danielgtaylor/huma/v2"
-	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
+	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
 
@@ -39,23 +39,22 @@ var (
 )
 
 // socketRoute is one connection for all that a seat is told and all that it answers.
-func (s *Server) socketRoute(api huma.API) {
-	op := route{"GET", "/matches/{id}/socket", "socket", "What happens in a match, and the answers of a seat",
-		smallBody, anyRequest, 1}.operation()
-	op.Description = "A WebSocket. The first message is a Hello. All messages to the client are those of the " +
-		"stream of events, and of kind reply; those of the client are answers."
-	op.Responses = map[string]*huma.Response{"101": {Description: "The socket is open."}}
-	schemaOf[wire.Hello](api) // no path names these messages
-	schemaOf[wire.SocketAnswer](api)
-	schemaOf[wire.Reply](api)
-	huma.Register(api, op, func(_ context.Context, in *struct {
+func (s *Server) socketRoute() route.Route {
+	r := on(op{"GET", "/matches/{id}/socket", "socket", "What happens in a match, and the answers of a seat",
+		smallBody, route.Any, 1}, func(_ context.Context, in *struct {
 		ID string `path:"id" minLength:"16" maxLength:"16"`
-	}) (*huma.StreamResponse, error) {
-		return &huma.StreamResponse{Body: func(ctx huma.Context) {
-			r, w := humago.Unwrap(ctx)
-			s.openSocket(w, r, in.ID)
-		}}, nil
+	}) (route.Stream, error) {
+		return func(w http.ResponseWriter, r *http.Request) { s.openSocket(w, r, in.ID) }, nil
 	})
+	r.Tells = &route.Tells{
+		Status: http.StatusSwitchingProtocols, Description: "The socket is open.",
+		Detail: "A WebSocket. The first message is a Hello. All messages to the client are those of the " +
+			"stream of events, and of kind reply; those of the client are answers.",
+		Besides: []reflect.Type{
+			reflect.TypeFor[wire.Hello](), reflect.TypeFor[wire.SocketAnswer](), reflect.TypeFor[wire.Reply](),
+		},
+	}
+	return r
 }
 
 // openSocket takes a connection over, if its page is one of this server's.
@@ -224,7 +223,11 @@ func (k *socket) take(text []byte) error {
 	} else {
 		err = k.answer(context.WithValue(context.Background(), asker{}, k.who), in.Answer)
 	}
-	if (err != nil || in.Tag != 0) && !k.put(reply(in.Tag, k.s.problem(err))) {
+	var told *route.Problem
+	if err != nil {
+		told = k.s.problem(err)
+	}
+	if (err != nil || in.Tag != 0) && !k.put(reply(in.Tag, told)) {
 		return errSlow // it sends and does not read
 	}
 	return nil
@@ -262,7 +265,7 @@ func asItIs(words []byte) bool {
 // answer takes one answer, within the limits of requests.
 func (k *socket) answer(ctx context.Context, a wire.Answer) error {
 	token := tokenOf(k.held.Authorization)
-	if !k.s.gate.allows(k.who, anyRequest, 1) || token != "" && !k.s.gate.allows(string(hashOf(token)), anyRequest, 1) {
+	if !k.s.gate.allows(k.who, route.Any, 1) || token != "" && !k.s.gate.allows(string(hashOf(token)), route.Any, 1) {
 		k.s.meter.Refused()
 		return errMany
 	}
@@ -270,12 +273,11 @@ func (k *socket) answer(ctx context.Context, a wire.Answer) error {
 	return err
 }
 
-// reply tells what has come of an answer.
-func reply(tag int, err error) []byte {
+// reply tells what has come of an answer, nil for none that was refused.
+func reply(tag int, told *route.Problem) []byte {
 	out := wire.Reply{Tag: tag, Status: http.StatusNoContent}
-	var told huma.StatusError
-	if errors.As(err, &told) {
-		out.Status, out.Detail = told.GetStatus(), told.Error()
+	if told != nil {
+		out.Status, out.Detail = told.Status, told.Detail
 	}
 	return event("reply", out)
 }

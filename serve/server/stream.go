@@ -3,13 +3,10 @@ package server
 import (
 	"bytes"
 	"context"
-	"errors"
 	"net"
 	"net/http"
 	"strings"
 	"time"
-
-	"github.com/danielgtaylor/huma/v2"
 
 	"koiogran/engine/game"
 )
@@ -48,10 +45,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 	first, err := of.t.tellTo(r.Context(), watch, of.after)
 	if err != nil {
 		left()
-		var told huma.StatusError
-		if errors.As(s.problem(err), &told) {
-			problem(w, told.GetStatus(), told.Error())
-		}
+		s.problem(err).Write(w)
 		return
 	}
 	leave := func() {

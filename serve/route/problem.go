@@ -1,0 +1,46 @@
+package route
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strings"
+)
+
+// Problem is what somebody is told whose request is not answered (RFC 9457).
+type Problem struct {
+	Title  string `json:"title"`
+	Status int    `json:"status"`
+	Detail string `json:"detail"` // a sentence
+}
+
+// NewProblem is a problem with the title of its status.
+func NewProblem(status int, detail string) *Problem {
+	return &Problem{http.StatusText(status), status, detail}
+}
+
+// Error implements error.
+func (p *Problem) Error() string { return p.Detail }
+
+// Write answers a request with a problem.
+func (p *Problem) Write(w http.ResponseWriter) {
+	w.Header().Set("Content-Type", "application/problem+json")
+	w.WriteHeader(p.Status)
+	out := json.NewEncoder(w)
+	out.SetEscapeHTML(false)
+	_ = out.Encode(p) // whoever has gone does not miss it
+}
+
+// Sentence makes a sentence of an error.
+func Sentence(err error) string {
+	text := strings.TrimSuffix(err.Error(), ".")
+	return strings.ToUpper(text[:1]) + text[1:] + "."
+}
+
+// wrong is what is told of a part of a request: where, and what is wrong with it.
+func wrong(status int, where, what string) *Problem {
+	if strings.HasPrefix(where, "path.") { // a link that was cut off
+		return NewProblem(status, "There is nothing at this address.")
+	}
+	return NewProblem(status, Sentence(errors.New(strings.TrimPrefix(where, "body.")+": "+what)))
+}

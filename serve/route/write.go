@@ -1,0 +1,45 @@
+package route
+
+import (
+	"encoding/json"
+	"net/http"
+	"reflect"
+)
+
+// Write answers a request with what Call has returned.
+func (r *Route) Write(w http.ResponseWriter, req *http.Request, out any) {
+	switch said := out.(type) {
+	case Stream:
+		said(w, req)
+		return
+	case Text:
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		_, _ = w.Write(said) // whoever has gone does not miss it
+		return
+	case Nothing:
+		w.WriteHeader(http.StatusNoContent)
+		return
+	}
+	if v := reflect.ValueOf(out); v.Kind() == reflect.Pointer && v.IsNil() {
+		w.WriteHeader(http.StatusNoContent)
+		return
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(r.Status())
+	to := json.NewEncoder(w)
+	to.SetEscapeHTML(false)
+	_ = to.Encode(out)
+}
+
+// Status is that of an answer to a request that is in order.
+func (r *Route) Status() int {
+	switch {
+	case r.Tells != nil:
+		return r.Tells.Status
+	case r.Created:
+		return http.StatusCreated
+	case !r.Says():
+		return http.StatusNoContent
+	}
+	return http.StatusOK
+}

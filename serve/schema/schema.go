@@ -1,0 +1,208 @@
+// Package schema describes the routes of a server to those who write clients, as OpenAPI, and judges requests by the
+// description.
+package schema
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+	"reflect"
+	"strconv"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"koiogran/serve/route"
+	"koiogran/serve/wire"
+)
+
+// Base begins the paths of all routes.
+const Base = "/api/" + wire.Version
+
+// Schema is the description of routes. It is a route.Judge.
+type Schema struct {
+	doc   *huma.OpenAPI
+	parts map[string]map[string]*huma.Schema // of requests, by the ids of operations and their parts
+}
+
+// Of describes routes.
+func Of(routes []route.Route) *Schema {
+	s := &Schema{parts: map[string]map[string]*huma.Schema{}, doc: &huma.OpenAPI{
+		OpenAPI: "3.1.0",
+		Info: &huma.Info{
+			Title: "Koiogran", Version: strings.TrimPrefix(wire.Version, "v") + ".0.0",
+			Description: "Play dial-and-template miniatures games. docs/protocol.md tells how.",
+		},
+		Components: &huma.Components{
+			Schemas: huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer),
+		},
+	}}
+	for i := range routes {
+		s.add(&routes[i])
+	}
+	return s
+}
+
+// JSON is the description: OpenAPI 3.1 in JSON, the same bytes each time.
+func (s *Schema) JSON() []byte {
+	text, err := json.MarshalIndent(s.doc, "", "  ")
+	if err != nil {
+		panic("schema: " + err.Error()) // the messages are wrong
+	}
+	return append(text, '\n')
+}
+
+// Pages serves the description in the forms that tools read, beside the routes.
+func (s *Schema) Pages(mux *http.ServeMux) {
+	for name, form := range map[string]struct {
+		media string
+		text  func() ([]byte, error)
+	}{
+		".json":     {"application/openapi+json", func() ([]byte, error) { return json.Marshal(s.doc) }},
+		"-3.0.json": {"application/openapi+json", s.doc.Downgrade},
+		".yaml":     {"application/openapi+yaml", s.doc.YAML},
+		"-3.0.yaml": {"application/openapi+yaml", s.doc.DowngradeYAML},
+	} {
+		mux.HandleFunc("GET "+Base+"/openapi"+name, func(w http.ResponseWriter, _ *http.Request) {
+			text, err := form.text()
+			if err != nil {
+				route.NewProblem(http.StatusInternalServerError, route.Sentence(err)).Write(w)
+				return
+			}
+			w.Header().Set("Content-Type", form.media)
+			_, _ = w.Write(text) // whoever has gone does not miss it
+		})
+	}
+}
+
+// failures are the statuses of problems that any route may tell.
+var failures = []int{400, 401, 404, 409, 410, 413, 422, 429, 500, 503}
+
+// add describes a route.
+func (s *Schema) add(r *route.Route) {
+	op := &huma.Operation{
+		OperationID: r.ID, Method: r.Method, Path: Base + r.Path, Summary: r.Summary,
+		Responses: map[string]*huma.Response{},
+	}
+	parts := map[string]*huma.Schema{}
+	s.parts[r.ID] = parts
+	s.parameters(op, parts, r.In)
+	if has, required := r.HasBody(); has {
+		body, _ := r.In.FieldByName("Body")
+		of := huma.SchemaFromField(s.doc.Components.Schemas, body, r.ID+"Request")
+		of.PrecomputeMessages()
+		parts["body"] = of
+		op.RequestBody = &huma.RequestBody{
+			Required: required, Content: map[string]*huma.MediaType{"application/json": {Schema: of}},
+		}
+	}
+	s.answer(op, r)
+	problem := s.named(reflect.TypeFor[huma.ErrorModel]())
+	for _, status := range failures {
+		op.Responses[strconv.Itoa(status)] = &huma.Response{
+			Description: http.StatusText(status),
+			Content:     map[string]*huma.MediaType{"application/problem+json": {Schema: problem}},
+		}
+	}
+	s.doc.AddOperation(op)
+}
+
+// parameters describes what stands in the path, the query and the headers of a request.
+func (s *Schema) parameters(op *huma.Operation, parts map[string]*huma.Schema, of reflect.Type) {
+	for _, f := range reflect.VisibleFields(of) {
+		for _, in := range [...]string{"path", "query", "header"} {
+			name := f.Tag.Get(in)
+			if name == "" {
+				continue
+			}
+			p := &huma.Param{
+				Name: name, In: in, Required: in == "path" || f.Tag.Get("required") == "true",
+				Schema: huma.SchemaFromField(s.doc.Components.Schemas, f, ""),
+			}
+			if p.Description = p.Schema.Description; in == "query" {
+				p.Explode = new(bool)
+			}
+			p.Schema.PrecomputeMessages()
+			parts[in+"."+name] = p.Schema
+			op.Parameters = append(op.Parameters, p)
+		}
+	}
+}
+
+// answer describes what a route answers.
+func (s *Schema) answer(op *huma.Operation, r *route.Route) {
+	status := strconv.Itoa(r.Status())
+	out := &huma.Response{Description: http.StatusText(r.Status())}
+	op.Responses[status] = out
+	switch {
+	case r.Tells != nil:
+		op.Description, out.Description = r.Tells.Detail, r.Tells.Description
+		s.told(out, r)
+	case r.Says():
+		of := huma.SchemaFromField(s.doc.Components.Schemas, reflect.StructField{Name: "Body", Type: r.Out}, r.ID+"Response")
+		out.Content = map[string]*huma.MediaType{"application/json": {Schema: of}}
+	}
+}
+
+// told describes an answer that is no message in JSON.
+func (s *Schema) told(out *huma.Response, r *route.Route) {
+	for _, message := range r.Tells.Besides {
+		s.named(message)
+	}
+	of := &huma.Schema{Type: huma.TypeArray}
+	switch {
+	case r.Tells.Media == "":
+		return
+	case r.Tells.Each != nil:
+		of.Items = s.named(r.Tells.Each)
+	case len(r.Tells.Events) > 0:
+		of.Items = &huma.Schema{}
+		for _, e := range r.Tells.Events {
+			of.Items.OneOf = append(of.Items.OneOf, s.event(e))
+		}
+	default:
+		of.Type = huma.TypeString
+	}
+	out.Content = map[string]*huma.MediaType{r.Tells.Media: {Schema: of}}
+}
+
+// event describes a server-sent event.
+func (s *Schema) event(e route.Event) *huma.Schema {
+	return &huma.Schema{
+		Type: huma.TypeObject, Required: []string{"data", "event"},
+		Properties: map[string]*huma.Schema{
+			"id":    {Type: huma.TypeInteger, Description: "The position."},
+			"event": {Type: huma.TypeString, Extensions: map[string]any{"const": e.Name}},
+			"data":  s.named(e.Data),
+		},
+	}
+}
+
+// named adds a message to the description and refers to it.
+func (s *Schema) named(of reflect.Type) *huma.Schema {
+	return s.doc.Components.Schemas.Schema(of, true, "")
+}
+
+// Judge implements route.Judge.
+func (s *Schema) Judge(r *route.Route, part string, value any) (where, what string) {
+	of := s.parts[r.ID][part]
+	if of == nil {
+		return "", ""
+	}
+	at := huma.NewPathBuffer([]byte{}, 0)
+	place, name, _ := strings.Cut(part, ".")
+	at.Push(place)
+	if name != "" {
+		at.Push(name)
+	}
+	var found huma.ValidateResult
+	huma.Validate(s.doc.Components.Schemas, of, at, huma.ModeWriteToServer, value, &found)
+	if len(found.Errors) == 0 {
+		return "", ""
+	}
+	var detail *huma.ErrorDetail
+	if errors.As(found.Errors[0], &detail) {
+		return detail.Location, detail.Message
+	}
+	return part, found.Errors[0].Error()
+}
