@@ -61,8 +61,11 @@ func saysValue(summary string, m *card.Mod) (n string) {
 			n = "" // it depends on the moment
 		}
 	}()
-	const base = 8
+	const base, other = 8, 15
 	by := m.Value(nil, base) - base
+	if by != m.Value(nil, other)-other {
+		return "" // it adds nothing: its value is a set
+	}
 	return saysNumber(strings.ToLower(summary), strconv.Itoa(max(by, -by)), nouns)
 }
 

@@ -9,9 +9,12 @@ import (
 // AttackDestroyed reports whether the attack destroyed the defender.
 func AttackDestroyed(x *game.Exec) bool { a := x.Attack(); return a != nil && a.Killed }
 
-// OfDial reports whether the present maneuver is the one on the dial that its ship revealed: an
-// ion maneuver and a stress maneuver are not, nor is one that an ability has it execute besides.
+// OfDial reports whether the maneuver weighed, or the present one, is the one on the dial that its ship
+// revealed: an ion maneuver and a stress maneuver are not, nor is one that an ability has it execute besides.
 func OfDial(x *game.Exec) bool {
+	if w := x.Weighed(); w != nil && !w.Maneuver.IsNone() {
+		return true
+	}
 	m := x.Move()
 	return m != nil && m.Kind == game.ManeuverMove && !m.Maneuver.Fixed
 }

@@ -29,7 +29,7 @@ func RotateDial(to geom.Bearing) Op {
 	}
 	can := func(x *game.Exec) bool { return find(x) >= 0 }
 	return do("turn the dial", can, func(x *game.Exec) {
-		reveal(x, x.Info(x.Self()).Dial[find(x)])
+		TurnTo(x, x.Self(), x.Info(x.Self()).Dial[find(x)])
 	})
 }
 
@@ -38,7 +38,16 @@ func RevealAs(to geom.Bearing, d game.Difficulty) Op {
 	return do("execute another maneuver", nil, func(x *game.Exec) {
 		m := x.Ship(x.Self()).Revealed
 		m.Bearing, m.Difficulty = to, d
-		reveal(x, m)
+		show(x, x.Self(), m)
+	})
+}
+
+// RevealBent gives Self's revealed maneuver another bearing. Its speed and difficulty stay.
+func RevealBent(to geom.Bearing) Op {
+	return do("execute another maneuver", nil, func(x *game.Exec) {
+		m := x.Ship(x.Self()).Revealed
+		m.Bearing = to
+		show(x, x.Self(), m)
 	})
 }
 
@@ -58,7 +67,7 @@ func RevealAtSpeed(steps ...int) Op {
 		}
 	}
 	return pickManeuver("execute it at another speed", "choose the speed", each,
-		func(x *game.Exec, m game.Maneuver) { reveal(x, m) })
+		func(x *game.Exec, m game.Maneuver) { show(x, x.Self(), m) })
 }
 
 // pickManeuver does something with one of the maneuvers that each visits; Self's player picks which.
@@ -96,11 +105,15 @@ func OneOf[T any](what, ask string, each func(x *game.Exec, visit func(of T)),
 	}
 }
 
-// reveal makes a maneuver the one that Self's dial shows.
-func reveal(x *game.Exec, m game.Maneuver) { TurnTo(x, x.Self(), m) }
-
-// TurnTo makes a maneuver the one that a ship's dial shows.
+// TurnTo makes a maneuver the one that a ship's dial shows. What was treated as of another difficulty
+// was the maneuver that it showed before.
 func TurnTo(x *game.Exec, id game.ShipID, m game.Maneuver) {
+	x.Ship(id).Treated = 0
+	show(x, id, m)
+}
+
+// show makes what a ship's dial shows a maneuver.
+func show(x *game.Exec, id game.ShipID, m game.Maneuver) {
 	x.Ship(id).Revealed = m
 	x.Emit(game.Event{Kind: game.DialRevealed, Ship: id, Other: game.NoShip, Card: x.Card(),
 		Maneuver: m})

@@ -25,6 +25,28 @@ func Set(q game.Query, n int) Mod {
 	return mod(q, game.SetTo, func(int) int { return n })
 }
 
+// Since makes a modifier that sets a value begin to at a moment, and not with the match: what was set before
+// gives way to it, and it to what is set later.
+func (m Mod) Since(begun func(x *game.Exec) game.Moment) Mod {
+	m.Mod.Since = begun
+	return m
+}
+
+// BeginOf is the moment at which a phase of this round began.
+func BeginOf(p game.Phase) func(x *game.Exec) game.Moment {
+	return func(x *game.Exec) game.Moment { return x.PhaseOf(p) }
+}
+
+// From changes what a value is at the beginning of the match by n: what sets it later takes no notice.
+func From(q game.Query, n int) Mod {
+	return mod(q, game.SetTo, func(v int) int { return v + n })
+}
+
+// Double doubles a value, after everything that is added to it.
+func Double(q game.Query) Mod {
+	return mod(q, game.Scale, func(v int) int { return 2 * v })
+}
+
 // Add adds n to a value.
 func Add(q game.Query, n int) Mod {
 	return mod(q, game.Add, func(v int) int { return v + n })

@@ -118,9 +118,15 @@ func Compare[A, B number](a A, rel Relation, b B) Cond {
 }
 
 // Initiative is a ship's initiative now (2e.initiative.value).
-func Initiative(x *game.Exec) int {
-	id := x.Subject()
-	return x.Query(InitiativeOf, id, int(x.Ship(id).Initiative))
+func Initiative(x *game.Exec) int { return InitiativeNow(x, x.Subject()) }
+
+// MaxInitiative is the highest that an initiative can be.
+const MaxInitiative = 12
+
+// InitiativeNow is a ship's initiative with all that changes it, which does not make it lower than 0 or
+// higher than the highest.
+func InitiativeNow(x *game.Exec, id game.ShipID) int {
+	return min(max(x.Query(InitiativeOf, id, int(x.Ship(id).Initiative)), 0), MaxInitiative)
 }
 
 // BaseSize is the size of a ship's base; a larger base has a larger number.

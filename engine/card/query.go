@@ -13,7 +13,7 @@ const (
 	PrimaryValueOf                     // the value of the subject's primary weapon
 	AgilityOf                          // the agility with which the subject defends
 	InitiativeOf                       // the subject's initiative
-	DifficultyOf                       // steps by which the present maneuver is harder
+	DifficultyOf                       // what changes the difficulty of the present maneuver, as Game.Difficulty reads it
 	DamageWorth                        // how many damage cards those of the subject count as
 	LocksKept                          // how many locks the subject can maintain
 	LocksOnOne                         // how many of them on the same ship
@@ -46,6 +46,7 @@ const (
 	EnergyGained                       // the energy that the subject gains for its maneuver
 	ShieldsBack                        // the most shields that the subject recovers in a recover action
 	Reinforcing                        // the evades that a reinforce token adds to the subject's defense
+	TreatableAs                        // the difficulties, as bits, as which its player may treat the maneuver weighed
 	RemovedToo                         // red tokens of a kind that leave the subject besides those that are removed
 	numValues
 )

@@ -83,13 +83,16 @@ type Game struct {
 	Hooks [NumWindows][]Hook
 	// Mods are the modifiers of cards in play, by query.
 	Mods [NumQueries][]ModHook
-	// DealtMods tells which queries a card of Dealt can change.
-	DealtMods [NumQueries]bool
-	// LastingMods tells which queries an effect that lasts can change.
-	LastingMods [NumQueries]bool
+	// DealtMods are the layers in which a card of Dealt can change a query.
+	DealtMods [NumQueries]LayerSet
+	// LastingMods are the layers in which an effect that lasts can.
+	LastingMods [NumQueries]LayerSet
 	// RunDeferred carries out what waits for the end of an ability (removing destroyed ships). It
 	// is called while State.Deferred is not zero, no ability runs and no trigger is pending.
 	RunDeferred func(x *Exec)
+	// Difficulty returns the difficulty of a maneuver from the one on its dial and all that changes it:
+	// the edition says what the number means and which of several changes counts.
+	Difficulty func(base Difficulty, changes int) Difficulty
 	// StaysInPlay reports whether a ship that has just been destroyed stays in play for the time being.
 	StaysInPlay func(x *Exec, id ShipID) bool
 	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do

@@ -65,6 +65,7 @@ func (g *Game) Fingerprint(s *State) uint64 {
 		l := &named.Lasts[i]
 		proc := &g.Procs[l.Proc]
 		l.Proc, l.PC = ProcID(hashOf(proc.Name)), uint8(hashOf(proc.Steps[l.PC].Name))
+		l.Begun = 0 // their order says it
 	}
 	for i := range named.Devices[:named.NDevices] {
 		d := &named.Devices[i]

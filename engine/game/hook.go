@@ -100,13 +100,16 @@ type Hook struct {
 	Ability *Ability
 }
 
-// Layer is the order in which modifiers apply: set, then add, then limit.
+// Layer is the order in which modifiers apply: set, then add, then scale, then limit. Of several that set
+// a value the latest counts (1e.value.pilot-skill-latest-effect-only, 2e.initiative.latest-change-wins), and
+// what doubles a value doubles the whole sum, whatever ship's card it is.
 type Layer uint8
 
 // The layers of a query.
 const (
 	SetTo Layer = iota
 	Add
+	Scale
 	LimitTo
 	numLayers
 )
@@ -121,7 +124,23 @@ type Mod struct {
 	Lasts bool  // as Ability.Lasts
 	If    func(x *Exec) bool
 	Value func(x *Exec, n int) int
+	// Since is when what sets a value began to, nil if it has from the beginning of the match.
+	Since func(x *Exec) Moment
 }
+
+// Moment is a time of a match: a later one is larger. 0 is its beginning.
+type Moment uint16
+
+// PhaseOf returns the moment at which a phase of this round begins.
+func (x *Exec) PhaseOf(p Phase) Moment {
+	return Moment(x.S.Round)*Moment(NumPhases) + Moment(p)
+}
+
+// LayerSet are the layers of the modifiers that something has for a query, as bits.
+type LayerSet uint8
+
+// With adds a layer.
+func (s LayerSet) With(l Layer) LayerSet { return s | 1<<l }
 
 // ModHook is a modifier of a card in play.
 type ModHook struct {
@@ -161,8 +180,8 @@ const (
 // Changes reports whether there are cards that could change a query. Ask it first where it takes
 // work to say what a query is about.
 func (x *Exec) Changes(q Query) bool {
-	return len(x.G.Mods[q]) > 0 || x.S.NCards > 0 && x.G.DealtMods[q] ||
-		x.S.NLasting > 0 && x.G.LastingMods[q]
+	return len(x.G.Mods[q]) > 0 || x.S.NCards > 0 && x.G.DealtMods[q] != 0 ||
+		x.S.NLasting > 0 && x.G.LastingMods[q] != 0
 }
 
 // Query computes a value that cards may change: base, then every modifier in force. Modifiers
@@ -179,22 +198,29 @@ func (x *Exec) Weigh(q Query, w Weighed, base int) int {
 	if !x.Changes(q) {
 		return base
 	}
-	hooks := x.G.Mods[q]
-	dealt, lasting := x.S.Cards[:0], x.S.Lasts[:0]
-	if x.G.DealtMods[q] {
-		dealt = x.S.Cards[:x.S.NCards]
+	hooks, layers := x.G.Mods[q], LayerSet(0)
+	for i := range hooks {
+		layers = layers.With(hooks[i].Mod.Layer)
 	}
-	if x.G.LastingMods[q] {
-		lasting = x.S.Lasts[:x.S.NLasting]
+	dealt, lasting := x.S.Cards[:0], x.S.Lasts[:0]
+	if set := x.G.DealtMods[q]; set != 0 {
+		dealt, layers = x.S.Cards[:x.S.NCards], layers|set
+	}
+	if set := x.G.LastingMods[q]; set != 0 {
+		lasting, layers = x.S.Lasts[:x.S.NLasting], layers|set
 	}
 	n := base
 	for layer := SetTo; layer < numLayers; layer++ {
+		if layers&(1<<layer) == 0 {
+			continue
+		}
+		var latest Moment
 		for i := range hooks {
 			h := &hooks[i]
 			if h.Mod.Layer != layer || !x.inForce(h.Card, h.Mod.Side, h.Mod.Lasts) {
 				continue
 			}
-			n = x.apply(h.Mod, h.Card, x.G.Cards[h.Card].Ship, &w, n)
+			n = x.apply(h.Mod, h.Card, x.G.Cards[h.Card].Ship, &w, n, 0, &latest)
 		}
 		for i := range dealt {
 			c := &dealt[i]
@@ -204,7 +230,7 @@ func (x *Exec) Weigh(q Query, w Weighed, base int) int {
 			for j := range x.G.Dealt[c.Code].Mods {
 				m := &x.G.Dealt[c.Code].Mods[j]
 				if m.Query == q && m.Layer == layer {
-					n = x.apply(m, x.DealtID(i), c.Ship, &w, n)
+					n = x.apply(m, x.DealtID(i), c.Ship, &w, n, 0, &latest)
 				}
 			}
 		}
@@ -212,21 +238,21 @@ func (x *Exec) Weigh(q Query, w Weighed, base int) int {
 			l := &lasting[i]
 			if m := x.lastingMod(l, q, layer); m != nil {
 				w.noted = l.N
-				n = x.apply(m, l.Card, l.Ship, &w, n)
+				n = x.apply(m, l.Card, l.Ship, &w, n, l.Begun, &latest)
 			}
 		}
 	}
 	return n
 }
 
-// apply lets one modifier act on n.
-func (x *Exec) apply(m *Mod, card CardID, self ShipID, w *Weighed, n int) int {
+// apply lets one modifier act on n that began at a moment, unless what has set n is later.
+func (x *Exec) apply(m *Mod, card CardID, self ShipID, w *Weighed, n int, begun Moment, latest *Moment) int {
 	if !m.Dead && !x.Present(self) {
 		return n
 	}
 	f := x.probe(self, card)
 	f.subject, f.weighed, f.weighing = w.Subject, *w, true
-	if m.If == nil || m.If(x) {
+	if (m.If == nil || m.If(x)) && (m.Layer != SetTo || x.sets(m, begun, latest)) {
 		was := n
 		if n = m.Value(x, n); n != was && int(card) < len(x.Swayed) {
 			x.Swayed[card] = true
@@ -234,6 +260,19 @@ func (x *Exec) apply(m *Mod, card CardID, self ShipID, w *Weighed, n int) int {
 	}
 	x.unprobe()
 	return n
+}
+
+// sets reports whether a modifier that sets a value is not older than the latest that did. It is the latest
+// then.
+func (x *Exec) sets(m *Mod, begun Moment, latest *Moment) bool {
+	if m.Since != nil {
+		begun = m.Since(x)
+	}
+	if begun < *latest {
+		return false
+	}
+	*latest = begun
+	return true
 }
 
 // inForce reports whether a card in play works, with the given side up. One that was discarded to

@@ -32,6 +32,7 @@ type Lasting struct {
 	Attack uint8  // ThisAttack: the place of the attack, counted from 1
 	Card   CardID // the card whose ability it is
 	N      int16  // a number noted when it began
+	Begun  Moment // when it began
 }
 
 // Last begins the effect of the running step on a ship, with a number noted for it. It reports
@@ -42,7 +43,8 @@ func (x *Exec) Last(until Until, id ShipID, n int) bool {
 		return false
 	}
 	f := x.Frame()
-	l := Lasting{Proc: f.Proc, PC: f.At, Until: until, Ship: id, Card: f.Card, N: int16(n)}
+	l := Lasting{Proc: f.Proc, PC: f.At, Until: until, Ship: id, Card: f.Card, N: int16(n),
+		Begun: x.PhaseOf(s.Phase)}
 	switch until {
 	case ThisAttack:
 		l.Attack = s.NAttacks

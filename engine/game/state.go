@@ -103,6 +103,7 @@ type Ship struct {
 	Tokens     [NumTokens]uint8
 	Locks      [2]Object // what this ship has locked; NoObject where nothing
 	Revealed   Maneuver  // the maneuver on its faceup dial
+	Treated    int8      // what abilities used have done to its difficulty, as Move.Changed
 	Executed   Maneuver  // the maneuver that it executed this round
 
 	Initiative int8 // its value now
@@ -267,7 +268,7 @@ type Move struct {
 	By       Player // who decides the direction and the place
 	Kind     MoveKind
 	Maneuver Maneuver // for a maneuver, as executed
-	Changed  int8     // difficulty steps, harder is positive, by abilities used
+	Changed  int8     // what abilities used have done to its difficulty, as Game.Difficulty reads it
 	Side     int8     // roll: -1 left, +1 right
 	Bent     bool     // roll or decloak: with a bank template
 	Backward bool     // roll: the template bends to the rear

@@ -37,6 +37,9 @@ type Edition struct {
 	Timed bool
 	// Teams tells that its rules say how three or four players play in two teams (1e.team.two-teams).
 	Teams bool
+	// Difficulty is the rule of precedence among what changes the difficulty of a maneuver: Harder, or
+	// HarderWins.
+	Difficulty func(base game.Difficulty, changes int) game.Difficulty
 	// StaysInPlay reports whether a ship that has just been destroyed stays in play for the time being.
 	StaysInPlay func(x *game.Exec, id game.ShipID) bool
 	// Counters tells that counters stand in for damage cards which cannot be drawn; where they do
@@ -200,6 +203,7 @@ func (c *Compiled) finish(comp *card.Compiler) {
 	c.base.Tokens, c.base.Measure, c.base.Reasons = e.Tokens, e.Measure, e.Reasons
 	c.base.Windows = card.WindowModes()
 	c.base.RunDeferred, c.base.Concede, c.base.StaysInPlay = RunDeferred, Concede, e.StaysInPlay
+	c.base.Difficulty = e.Difficulty
 	c.base.Slowed, c.base.Words = e.Slowed, e.Words
 	c.base.Rulebook, c.base.Clauses = e.Rulebook, e.Clauses
 	c.base.Bonus, c.base.Harmless, c.base.MayTarget = e.Bonus, e.Harmless, e.MayTarget
@@ -249,7 +253,8 @@ func (c *Compiled) dealt(comp *card.Compiler) {
 	}
 	for _, code := range c.base.Dealt {
 		for i := range code.Mods {
-			c.base.DealtMods[code.Mods[i].Query] = true
+			m := &code.Mods[i]
+			c.base.DealtMods[m.Query] = c.base.DealtMods[m.Query].With(m.Layer)
 		}
 	}
 }
@@ -376,11 +381,11 @@ func (c *Compiled) NewGame(setup Setup) (*game.Game, *game.State, error) {
 }
 
 // lastingMods returns the queries that effects can change which steps of procs begin.
-func lastingMods(procs []game.Proc) (set [game.NumQueries]bool) {
+func lastingMods(procs []game.Proc) (set [game.NumQueries]game.LayerSet) {
 	for i := range procs {
 		for j := range procs[i].Steps {
 			if m := procs[i].Steps[j].Lasts; m != nil {
-				set[m.Query] = true
+				set[m.Query] = set[m.Query].With(m.Layer)
 			}
 		}
 	}

@@ -61,6 +61,7 @@ var ExecuteOrDrift = game.Step{Name: "execute the maneuver", Do: func(x *game.Ex
 		m = DriftManeuver
 	}
 	Execute(x, x.Self(), m, game.ManeuverMove)
+	x.Move().Changed = x.Ship(x.Self()).Treated
 }}
 
 // EndIonization removes all ion tokens of a ship that has just executed the maneuver of an

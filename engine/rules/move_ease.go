@@ -18,7 +18,7 @@ func easeRed(x *game.Exec, n int) int {
 		return n
 	}
 	d := m.Maneuver.Difficulty
-	if d == game.DifficultyRed || Harder(d, n+int(m.Changed)) == game.DifficultyRed {
+	if d == game.DifficultyRed || Harder(d, n) == game.DifficultyRed {
 		return n - 1
 	}
 	return n

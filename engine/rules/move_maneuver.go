@@ -62,7 +62,7 @@ var DecideManeuver = game.Step{Name: "decide the maneuver", Do: func(x *game.Exe
 // difficultyNow returns the difficulty of the present maneuver with all changes.
 func difficultyNow(x *game.Exec) game.Difficulty {
 	m := x.Move()
-	return Harder(m.Maneuver.Difficulty, x.Query(card.DifficultyOf, m.Ship, 0)+int(m.Changed))
+	return x.G.Difficulty(m.Maneuver.Difficulty, x.Query(card.DifficultyOf, m.Ship, int(m.Changed)))
 }
 
 // CanExecute reports whether the present maneuver is what the ship is going to execute, and not the
@@ -117,16 +117,6 @@ func supposing(x *game.Exec, id game.ShipID, m game.Maneuver, look func()) {
 	look()
 	s.NMoves--
 	*at = game.Move{}
-}
-
-// Harder returns a difficulty made harder by n steps, easier if negative. Red does not become
-// harder nor blue easier, and purple stays (2e.movement.difficulty.saturates,
-// 2e.movement.purple.not-shifted).
-func Harder(d game.Difficulty, n int) game.Difficulty {
-	if d == game.DifficultyPurple {
-		return d
-	}
-	return game.Difficulty(min(max(int(d)+n, int(game.DifficultyBlue)), int(game.DifficultyRed)))
 }
 
 // shifts are the three places along the far end of a template.

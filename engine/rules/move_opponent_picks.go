@@ -34,7 +34,7 @@ var OpponentPicks = game.Step{
 		q.Default = plainest(q.Options())
 	},
 	Take: func(x *game.Exec, _ game.Player, c game.Choice) {
-		x.Move().Maneuver = c.Maneuver
+		x.Move().Maneuver, x.Move().Changed = c.Maneuver, 0
 		x.Offer(game.On(card.BeforeManeuver, x.Move().Ship))
 	},
 }
@@ -42,9 +42,9 @@ var OpponentPicks = game.Step{
 // isRed reports whether a maneuver would be red for the ship of the present move.
 func isRed(x *game.Exec, d game.Maneuver) bool {
 	m := x.Move()
-	old := m.Maneuver
-	m.Maneuver = d
+	old := *m
+	m.Maneuver, m.Changed = d, 0
 	red := difficultyNow(x) == game.DifficultyRed
-	m.Maneuver = old
+	*m = old
 	return red
 }

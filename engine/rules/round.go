@@ -49,6 +49,7 @@ var BeginRound = game.Step{Name: "begin the round", Do: func(x *game.Exec) {
 		h := &s.Ships[i]
 		h.Performed, h.Failed = 0, 0
 		h.Revealed, h.Executed = game.Maneuver{}, game.Maneuver{}
+		h.Treated = 0
 		h.DialSet, h.DialKept = false, false
 		h.Systems, h.Activated, h.Engaged = false, false, false
 		h.Attacked, h.BonusAttack, h.SkipAction = false, false, false

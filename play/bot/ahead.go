@@ -32,7 +32,7 @@ func (b *beginner) pending(id game.ShipID) (m game.Maneuver, ok bool) {
 	if s.NMoves > 0 {
 		at := &s.Moves[0]
 		m = at.Maneuver
-		m.Difficulty = rules.Harder(m.Difficulty, int(at.Changed))
+		m.Difficulty = b.g.Difficulty(m.Difficulty, int(at.Changed))
 		return m, b.q.Window == card.BeforeManeuver && s.NMoves == 1 && at.Ship == id && at.Kind == game.ManeuverMove
 	}
 	if i := s.Secret[b.g.Ships[id].Side].Dials[id]; i != 0 && !ship.Activated {

@@ -32,10 +32,9 @@ func damageDeck() []Def {
 					Provided(Shows(RolledDice, Hit), Suffer(Self, 1, Hit))}}},
 			Actions: turnedOver},
 		{ID: "damagedcockpit-core2", Summary: "From the next round on your pilot skill is 0.",
-			Mods: []Mod{Set(InitiativeOf, 0).If(sinceEarlier)}, Abilities: fromNextRound},
+			Mods: []Mod{Set(InitiativeOf, 0).If(sinceEarlier).Since(roundBegan)}, Abilities: fromNextRound},
 		{ID: "damagedengine-core2", Summary: "All your turn maneuvers are red.",
-			Mods: []Mod{Add(DifficultyOf,
-				int(game.DifficultyRed)).If(Bearings(geom.TurnLeft, geom.TurnRight))}},
+			Mods: []Mod{rules.TreatedAs(game.DifficultyRed).If(Bearings(geom.TurnLeft, geom.TurnRight))}},
 		{ID: "damagedsensorarray-core2",
 			Summary: "You can perform only the actions of damage cards.",
 			Mods:    []Mod{Forbids(Acting).If(Not(rules.ByDamageCard))},
@@ -80,6 +79,10 @@ func damageDeck() []Def {
 // sinceEarlier reports whether a damage card that begins to work in the round after it was dealt
 // does so by now: a mark on it says so.
 func sinceEarlier(x *game.Exec) bool { return x.S.Charges[x.Card()].Active > 0 }
+
+// roundBegan is a moment for such a card: it has worked since this round began, at the latest. What still
+// lasts from an earlier round began before the card was dealt.
+var roundBegan = BeginOf(game.PlanningPhase)
 
 // fromNextRound marks such a card when a round begins.
 var fromNextRound = []Ability{{Name: "begin to work", When: StartOfPlanning, Must: true,

@@ -50,6 +50,7 @@ func Edition() *rules.Edition {
 		Tokens:      tokens,
 		Reasons:     reasons,
 		Bonus:       rules.HugeRange(),
+		Difficulty:  rules.HarderWins,
 		StaysInPlay: rules.UntilItsOpportunity,
 		Slowed:      rules.SlowedByEach,
 		Counters:    true, FloorsValues: true,

@@ -81,7 +81,7 @@ func hugeTitles() []Def {
 			Mods:      []Mod{Set(DealsFaceup, 1).If(sinceEarlier)},
 			Abilities: fromNextRound, Actions: turnedOver},
 		{ID: "commanddeckbreach-huge", Summary: "From the next round on your pilot skill is 0.",
-			Mods: []Mod{Set(InitiativeOf, 0).If(sinceEarlier)}, Abilities: fromNextRound},
+			Mods: []Mod{Set(InitiativeOf, 0).If(sinceEarlier).Since(roundBegan)}, Abilities: fromNextRound},
 		{ID: "misfiringthrusters-huge",
 			Summary: "After a maneuver of speed 3 or more your aft section suffers 1 damage.",
 			Abilities: []Ability{{Name: "misfire", When: AfterManeuver, Must: true,

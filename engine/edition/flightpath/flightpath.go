@@ -52,6 +52,7 @@ func Edition() *rules.Edition {
 			Action: game.TurnAction, Difficulty: game.DifficultyWhite, Card: game.NoCard,
 			Needs: true, While: game.StationaryToken,
 		}},
+		Difficulty:    rules.Harder,
 		StaysInPlay:   rules.InEngagement,
 		Slowed:        rules.SlowedAtRest,
 		Rulebook:      "msg.",

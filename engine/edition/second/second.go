@@ -49,6 +49,7 @@ func Edition() *rules.Edition {
 		Tokens:        tokens,
 		Reasons:       reasons,
 		Bonus:         rangeBonus(),
+		Difficulty:    rules.Harder,
 		StaysInPlay:   rules.InEngagement,
 		Slowed:        rules.SlowedBySize,
 		Rulebook:      "2e.",

@@ -10,7 +10,7 @@ func kihraxzfighter() []Def {
 	return []Def{
 		{ID: "talonbanecobra",
 			Summary: "While you attack or defend the dice that you roll more for the range count twice.",
-			Mods:    []Mod{twice(RangeBonus)}},
+			Mods:    []Mod{Double(RangeBonus)}},
 
 		{ID: "viktorhel",
 			Summary: "After you defend, unless you rolled exactly 2 defense dice, the attacker receives 1 " +
@@ -29,10 +29,4 @@ func kihraxzfighter() []Def {
 			Abilities: []Ability{{Name: "finish it", When: AfterSuffer, Per: game.OncePerRound,
 				By: []Cond{Enemy, Not(Defending)}, Do: []Op{strike(Active)}}}},
 	}
-}
-
-// twice doubles a value of Self.
-func twice(q game.Query) Mod {
-	return Mod{Mod: game.Mod{Query: q, Layer: game.Add,
-		Value: func(_ *game.Exec, v int) int { return 2 * v }}}
 }

@@ -106,6 +106,21 @@ func TestThweek_ShadowsAPilotSkill(t *testing.T) {
 	s.WantInitiative(thweek, 9)
 }
 
+// 1e.value.pilot-skill-latest-effect-only: a cockpit that is damaged later counts, and what he shadows again once
+// that is repaired (1e.value.pilot-skill-falls-back).
+func TestThweek_HisCockpitIsDamagedLater(t *testing.T) {
+	s := table(t)
+	thweek, rival := s.Mine("thweek", scene.Points(20)), s.Theirs("wedgeantilles", scene.Points(30))
+	study(s, thweek, rival, "shadow it")
+	s.Place(thweek, 457, 30, 0)
+	s.Place(rival, 457, 880, 180)
+	s.Done()
+	s.Crit(thweek, "damagedcockpit-core2")
+	s.Planning()
+	s.WantInitiative(thweek, 0)
+	rest(s)
+}
+
 // It is his rival's pilot ability, also when the rival is lost.
 func TestThweek_MimicsAPilot(t *testing.T) {
 	for what, agility := range map[string]int{"mimic it": 1, "shadow it": 2} {

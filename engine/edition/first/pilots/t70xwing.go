@@ -15,8 +15,9 @@ func t70xwing() []Def {
 
 		{ID: "elloasty",
 			Summary: "Without stress you may treat a Tallon roll as white.",
+			Mods:    []Mod{rules.MayTreatAs(game.DifficultyWhite).If(calmRoll)},
 			Abilities: []Ability{{Name: "treat it as white", When: BeforeManeuver,
-				If: []Cond{Bearings(geom.TallonLeft, geom.TallonRight), Not(Stressed)},
+				If: []Cond{calmRoll},
 				Do: []Op{rules.TreatAs(game.DifficultyWhite)}}}},
 
 		{ID: "niennunb",
@@ -70,3 +71,6 @@ func rerollsFor(conds ...Cond) []Ability {
 			Do: []Op{Reroll(DefenseDice, Ships(conds...))}},
 	}
 }
+
+// calmRoll is that a ship without stress executes a Tallon roll.
+var calmRoll = All(Bearings(geom.TallonLeft, geom.TallonRight), Not(Stressed))

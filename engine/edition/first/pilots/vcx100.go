@@ -3,6 +3,7 @@ package pilots
 import (
 	. "koiogran/engine/card"
 	"koiogran/engine/game"
+	"koiogran/engine/rules"
 )
 
 // vcx100 are the pilots of the VCX-100.
@@ -29,14 +30,5 @@ func heraSyndulla(id string) Def {
 		Summary: "When you reveal a green or red maneuver you may turn your dial to another maneuver of the " +
 			"same difficulty.",
 		Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
-			If: []Cond{Revealed(Not(ManeuverIs(game.DifficultyWhite)))},
-			Do: []Op{TurnDial(Self, sameDifficulty, asItIs)}}}}
+			Do: []Op{rules.TurnDialAlike(game.DifficultyBlue, game.DifficultyRed)}}}}
 }
-
-// sameDifficulty reports whether a maneuver has the difficulty of the one shown.
-func sameDifficulty(_ *game.Exec, shown, to game.Maneuver) bool {
-	return shown.Difficulty == to.Difficulty
-}
-
-// asItIs is a maneuver as the dial has it.
-func asItIs(m game.Maneuver) game.Maneuver { return m }

@@ -11,8 +11,8 @@ func astromech() []Def {
 	return []Def{
 		{ID: "bb8", Summary: "When you reveal a green maneuver you may barrel roll as an action.",
 			Abilities: []Ability{{Name: "barrel roll", When: AfterReveal,
-				If: []Cond{Revealed(ManeuverIs(game.DifficultyBlue))},
-				Do: []Op{Perform(Self, 0, game.BarrelRollAction)}}}},
+				If: []Cond{rules.Reveals(game.DifficultyBlue)},
+				Do: []Op{rules.TakeRevealedAs(game.DifficultyBlue), Perform(Self, 0, game.BarrelRollAction)}}}},
 
 		{ID: "chopper-swx72",
 			Summary: "Action: discard another of your upgrades to recover 1 shield.",

@@ -323,11 +323,14 @@ func crew() []Def {
 				Gain(Self, 1, IonToken)}}}},
 
 		{ID: "leiaorgana",
-			Summary: "At the start of the Activation phase you may discard this card: friendly ships " +
-				"treat their red maneuvers as white in this phase.",
+			Summary: "At the start of the Activation phase, you may discard this card. If you do, when friendly " +
+				"ships execute a red maneuver of their dials in this phase, they may treat it as white.",
 			Mods: []Mod{easedByLeia()},
-			Abilities: []Ability{{Name: "inspire", When: StartOfActivation, Per: game.OncePerRound,
-				Do: []Op{DiscardThis()}}}},
+			Abilities: []Ability{
+				{Name: "inspire", When: StartOfActivation, Per: game.OncePerRound, Do: []Op{DiscardThis()}},
+				{Name: "treat it as white", When: BeforeManeuver, By: []Cond{Friend}, Dead: true, Lasts: true,
+					If: []Cond{inspired, OfDial}, Do: []Op{rules.TreatAs(game.DifficultyWhite)}},
+			}},
 
 		{ID: "lukeskywalker",
 			Summary: "After your attack misses you may attack with your primary weapon and change 1 " +
@@ -377,9 +380,13 @@ var lastAttack = Forbids(DeclaringAttacks).If(UsedThisRound(0))
 // greenAttacker reports whether the attacker's pilot skill is 2 or lower.
 func greenAttacker(x *game.Exec) bool { return rules.InitiativeOf(x, x.Attack().Attacker) <= 2 }
 
-// easedByLeia makes red maneuvers white once the card is discarded for it, though its ship is lost.
+// inspired reports whether this card has been discarded for the Activation phase in progress.
+var inspired = All(InPhase(game.ActivationPhase), UsedThisRound(0))
+
+// easedByLeia tells that maneuvers may be treated as white once the card is discarded for it, though its
+// ship is lost.
 func easedByLeia() Mod {
-	m := rules.EaseRed().For(Friend).If(InPhase(game.ActivationPhase), UsedThisRound(0))
+	m := rules.MayTreatAs(game.DifficultyWhite).For(Friend).If(inspired)
 	m.Dead, m.Lasts = true, true
 	return m
 }

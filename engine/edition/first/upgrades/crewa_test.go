@@ -211,9 +211,27 @@ func TestLeiaOrgana_RedIsWhiteForAllHers(t *testing.T) {
 	s.Use(leia, "inspire")
 	s.WantEvent(game.CardDiscarded, "")
 	s.Pass() // the smuggler
+	s.Use(leia, "treat it as white")
 	s.Pass() // the rookie, who is not stressed
 	s.WantTokens(wing, stress, 0)
 	s.WantTokens(foe, stress, 1)
+	s.Done()
+}
+
+// 1e.card.optional-may
+func TestLeiaOrgana_ItMayStayRed(t *testing.T) {
+	s := table(t)
+	leia := s.Mine(smuggler, scene.At(200, 200, 0), with("leiaorgana"))
+	wing := s.Mine(rookie, here)
+	s.Theirs(rookie, scene.At(700, 700, 180))
+	s.SetDial(wing, "4 koiogran")
+	s.SetDial(leia, "1 straight")
+	s.Activation()
+	s.Use(leia, "inspire")
+	s.Pass() // the smuggler's action
+	s.Pass() // it stays red
+	s.WantTokens(wing, stress, 1)
+	s.Pass() // the enemy's action
 	s.Done()
 }
 
@@ -227,6 +245,7 @@ func TestLeiaOrgana_HerShipIsLost(t *testing.T) {
 	s.SetDial(wing, "4 koiogran")
 	s.Activation()
 	s.Use(leia, "inspire")
+	s.Use(leia, "treat it as white")
 	for !s.State().Over {
 		step(s)
 	}

@@ -23,11 +23,10 @@ func crewHuge() []Def {
 					Provided(Shows(RolledDice, Hit|Crit), rules.SufferAt(game.NoSection, 1)))}}}},
 
 		{ID: "carlistrieekan",
-			Summary: "At the start of the Activation phase you may discard this card: the pilot skill of each " +
-				"friendly ship is 12 in this phase.",
-			Mods: []Mod{onAlert()},
-			Abilities: []Ability{{Name: "sound the alarm", When: StartOfActivation, Per: game.OncePerRound,
-				Do: []Op{DiscardThis()}}}},
+			Summary: "At the start of the Activation phase, you may discard this card. If you do, the pilot skill " +
+				"of each friendly ship is 12 in this phase.",
+			Abilities: []Ability{{Name: "sound the alarm", When: StartOfActivation,
+				Do: []Op{DiscardThis(), Lasting(ThisPhase, Self, Set(InitiativeOf, 12).For(Friend).OutOfPlay())}}}},
 
 		{ID: "constructiondroid",
 			Summary: "When you perform a recover action you may spend 1 energy to discard 1 of your facedown " +
@@ -87,13 +86,6 @@ var weldOne = PickOne(Self,
 	Alt("a facedown card", SpendEnergy(1), rules.Repair(Self, rules.Facedown)),
 	Alt("a faceup card", SpendEnergy(3), rules.DiscardFaceup(Self)))
 
-// onAlert is what Carlist Rieekan does once he is discarded, though his ship may be destroyed.
-func onAlert() Mod {
-	m := Set(InitiativeOf, 12).For(Friend).If(InPhase(game.ActivationPhase), UsedThisRound(0))
-	m.Dead, m.Lasts = true, true
-	return m
-}
-
 // divertShield turns a shield of Self into energy, of the section that its player picks, and does more then.
 func divertShield(then ...Op) []Op {
 	lower := func(at game.Section) Op {
@@ -116,5 +108,5 @@ var deceived = All(Enemy, At(0, 2), Has(deceptions))
 func whiteOnDial(x *game.Exec) bool {
 	id := x.Chosen()
 	n := x.S.Secret[x.Side(id)].Dials[id]
-	return n > 0 && x.Info(id).Dial[n-1].Difficulty == game.DifficultyWhite
+	return n > 0 && rules.DifficultyOnDial(x, id, x.Info(id).Dial[n-1]) == game.DifficultyWhite
 }

@@ -177,8 +177,9 @@ func hunted(x *game.Exec) int {
 // sameBearing reports whether a maneuver has the bearing of the one shown and is not red for a
 // stressed ship.
 func sameBearing(x *game.Exec, shown, to game.Maneuver) bool {
-	return shown.Bearing == to.Bearing &&
-		!(to.Difficulty == game.DifficultyRed && x.Ship(x.Self()).Has(game.StressToken))
+	return shown.Bearing == to.Bearing && (!x.Ship(x.Self()).Has(game.StressToken) ||
+		rules.OnDialCanBe(x, x.Self(), to, game.DifficultyBlue) ||
+		rules.OnDialCanBe(x, x.Self(), to, game.DifficultyWhite))
 }
 
 // asItIs is a maneuver as the dial has it.

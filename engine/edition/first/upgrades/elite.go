@@ -12,8 +12,8 @@ func elite() []Def {
 	return []Def{
 		{ID: "adaptability",
 			Summary: "Your pilot skill is 1 lower or 1 higher, as you choose before forces are placed.",
-			Mods: []Mod{Add(InitiativeOf, -1).OnSide(1).OutOfPlay(),
-				Add(InitiativeOf, 1).OnSide(2).OutOfPlay()},
+			Mods: []Mod{From(InitiativeOf, -1).OnSide(1).OutOfPlay(),
+				From(InitiativeOf, 1).OnSide(2).OutOfPlay()},
 			Abilities: []Ability{{Name: "choose a side", When: BeforePlacing, Must: true,
 				Do: []Op{PickOne(Self, Alt("1 lower"), Alt("1 higher", FlipCard()))}}}},
 

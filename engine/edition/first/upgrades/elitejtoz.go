@@ -125,10 +125,10 @@ func eliteJToZ() []Def {
 				Perform(Chosen, 0)}}}},
 
 		{ID: "stayontarget",
-			Summary: "When you reveal a maneuver you may turn your dial to another of the same speed, " +
-				"which is then red.",
+			Summary: "When you reveal a maneuver, you may turn your dial to another of the same speed. If you " +
+				"do, it is red.",
 			Abilities: []Ability{{Name: "turn the dial", When: AfterReveal,
-				Do: []Op{TurnDial(Self, sameSpeed, inRed)}}}},
+				Do: []Op{TurnDial(Self, sameSpeed, asItIs), rules.TreatRevealedAs(game.DifficultyRed)}}}},
 
 		{ID: "swarmleader",
 			Summary: "In a primary weapon attack you may choose up to 2 other friendly ships that have " +
@@ -194,9 +194,3 @@ func all(*game.Exec) int { return math.MaxInt8 }
 
 // sameSpeed reports whether two maneuvers are of one speed.
 func sameSpeed(_ *game.Exec, shown, to game.Maneuver) bool { return shown.Speed == to.Speed }
-
-// inRed is a maneuver treated as red.
-func inRed(m game.Maneuver) game.Maneuver {
-	m.Difficulty = game.DifficultyRed
-	return m
-}

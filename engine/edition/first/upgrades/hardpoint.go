@@ -33,12 +33,8 @@ func hardpoint() []Def {
 			Summary: "Attack with 2 energy from this card. The agility of the defender counts twice, and you may " +
 				"change 1 focus result to a hit.",
 			Weapon: &WeaponTerms{Charges: 2},
-			Mods:   []Mod{agilityTwice.For(Defending).If(WithThis)},
+			Mods:   []Mod{Double(AgilityOf).For(Defending).If(WithThis)},
 			Abilities: []Ability{{Name: "change a focus result", When: ModifyAttack, If: []Cond{WithThis},
 				Do: []Op{Change(AttackDice, 1, Focus, Hit)}}}},
 	}
 }
-
-// agilityTwice doubles the agility of a ship.
-var agilityTwice = Mod{Mod: game.Mod{Query: AgilityOf, Layer: game.Add,
-	Value: func(_ *game.Exec, n int) int { return 2 * n }}}

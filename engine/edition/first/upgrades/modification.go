@@ -140,16 +140,17 @@ func modification() []Def {
 				"is 1 weaker, and your speed 2 banks are green.",
 			Mods: []Mod{
 				Add(PrimaryValueOf, -1).OnSide(2),
-				Add(DifficultyOf, -2).If(Bearings(geom.BankLeft, geom.BankRight), Speed(2, 2)).OnSide(2),
+				rules.TreatedAs(game.DifficultyBlue).
+					If(Bearings(geom.BankLeft, geom.BankRight), Speed(2, 2)).OnSide(2),
 			},
 			Abilities: []Ability{
 				{Name: "turn the foils", When: StartOfActivation, Do: []Op{FlipCard()}},
 				{Name: "Tallon roll left", When: AfterReveal, Side: 1,
 					If: []Cond{Revealed(Bearings(geom.TurnLeft), Speed(3, 3)), Not(Stressed)},
-					Do: []Op{RevealAs(geom.TallonLeft, game.DifficultyRed)}},
+					Do: []Op{RevealBent(geom.TallonLeft), rules.TreatRevealedAs(game.DifficultyRed)}},
 				{Name: "Tallon roll right", When: AfterReveal, Side: 1,
 					If: []Cond{Revealed(Bearings(geom.TurnRight), Speed(3, 3)), Not(Stressed)},
-					Do: []Op{RevealAs(geom.TallonRight, game.DifficultyRed)}},
+					Do: []Op{RevealBent(geom.TallonRight), rules.TreatRevealedAs(game.DifficultyRed)}},
 			}},
 
 		{ID: "spacetugtractorarray",

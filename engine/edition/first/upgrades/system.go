@@ -51,7 +51,8 @@ func system() []Def {
 				}), Suffer(Self, 1, Hit)}}}},
 
 		{ID: "enhancedscopes", Summary: "In the Activation phase your pilot skill is 0.",
-			Mods: []Mod{Set(InitiativeOf, 0).If(InPhase(game.ActivationPhase))}},
+			Mods: []Mod{Set(InitiativeOf, 0).If(InPhase(game.ActivationPhase)).
+				Since(BeginOf(game.ActivationPhase))}},
 
 		{ID: "firecontrolsystem",
 			Summary: "After you attack you may acquire a target lock on the defender.",

@@ -19,7 +19,7 @@ func title() []Def {
 			Summary: "Your speed 3 banks are white. Before you reveal your dial, unless you are " +
 				"stressed, you execute a white speed 1 straight or bank maneuver; \"Duchess\" may do " +
 				"without.",
-			Mods: []Mod{Add(DifficultyOf, -1).If(OfDial, Speed(3, 3),
+			Mods: []Mod{rules.TreatedAs(game.DifficultyWhite).If(OfDial, Speed(3, 3),
 				Bearings(geom.BankLeft, geom.BankRight))},
 			Abilities: ailerons()},
 

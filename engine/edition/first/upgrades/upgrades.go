@@ -24,6 +24,7 @@ var agile = Compare(Agility, Above, 0)
 // greenFor is a card with which its ship may treat maneuvers that meet a condition as green.
 func greenFor(id, summary string, cond Cond) Def {
 	return Def{ID: id, Summary: summary,
+		Mods: []Mod{rules.MayTreatAs(game.DifficultyBlue).If(cond)},
 		Abilities: []Ability{{Name: "treat it as green", When: BeforeManeuver,
 			If: []Cond{cond}, Do: []Op{rules.TreatAs(game.DifficultyBlue)}}}}
 }

@@ -10,7 +10,7 @@ import (
 func TestSummaries_SayWho(t *testing.T) {
 	scene.FirstSummariesSayWho(t, upgrades.Cards(), "enginebooster")
 	scene.SummariesAreOfSomeone(t, scene.InSecondWords(upgrades.Cards()),
-		"flightassistastromech", "m9g8", "sabinewren", "bistan", "bodhirook", "dashrendar", "deathtroopers",
+		"carlistrieekan", "flightassistastromech", "m9g8", "sabinewren", "bistan", "bodhirook", "dashrendar", "deathtroopers",
 		"ig88d", "jynerso", "mercenarycopilot", "tactician", "zeborrelios", "captainneeda",
 		"grandmofftarkin", "attannimindlink", "bodyguard", "debrisgambit", "fearlessness", "snapshot",
 		"swarmleader", "antipursuitlasers", "autothrusters", "ionprojector", "longrangescanners", "r5tk",
