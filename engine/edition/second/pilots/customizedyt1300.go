@@ -41,5 +41,5 @@ func customizedyt1300() []Def {
 // pushLuck rerolls the blanks of a pool for a stress token.
 func pushLuck(pool Pool) Ability {
 	return Ability{Name: "push your luck", When: AfterRoll, If: []Cond{About(pool), Not(Stressed)},
-		Do: []Op{RerollAll(pool, Blank), Gain(Self, 1, StressToken)}}
+		Do: []Op{Gain(Self, 1, StressToken), RerollAll(pool, Blank)}}
 }

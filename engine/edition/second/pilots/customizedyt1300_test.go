@@ -143,8 +143,8 @@ func TestLandoCalrissianOfScum_OutsideOfAnAttack(t *testing.T) {
 	s.Activate(me, "2 straight")
 	s.Dice("blank")
 	s.Use(me, "push your luck")
+	s.WantTokens(me, stressToken, 1) // the price comes before the new roll
 	s.Dice("hit")
-	s.WantTokens(me, stressToken, 1)
 	playOut(s)
 	s.WantShields(me, 2)
 }

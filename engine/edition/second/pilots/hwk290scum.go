@@ -43,12 +43,11 @@ func hwk290OfScum() []Def {
 					Transfer(Chosen, Self, 1, FocusToken|EvadeToken)}}},
 		}, "palobgodalhi"),
 
-		// The only turret of an HWK-290 is its primary weapon: its firing arcs are where that points.
 		printed(Def{
 			Summary: "While you or a ship in your turret arc defends you may spend 1 Force: the " +
 				"attacker rolls 1 attack die fewer.",
 			Abilities: []Ability{{Name: "protect", When: BeforeAttackRoll,
-				Against: []Cond{Either(Same(Self), In(Firing))},
+				Against: []Cond{Either(Same(Self), In(Turret))},
 				Do:      []Op{Spend(Self, 1, Force), AddDice(AttackDice, -1)}}},
 		}, "kananjarrus-hwk290lightfreighter"),
 

@@ -212,6 +212,19 @@ func TestKananJarrusInTheHWK290(t *testing.T) {
 		situation{"too far ahead", false, defend(0, 650, 1)},
 		situation{"without Force", false, defend(0, 500, 0)},
 		situation{"himself", true, faceOff(id, false, 150)},
+		// 2e.arc.firing-arcs: with Moldy Crow his front arc is a firing arc as well, and not his turret arc.
+		situation{"in the front arc of Moldy Crow", false, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine(id, here, scene.With("moldycrow"))
+			s.Turret(me, geom.RearArc)
+			s.Attack(s.Theirs("academypilot", scene.At(457, 650, 180)), s.Mine("academypilot", scene.At(457, 500, 0)))
+			return me
+		}},
+		situation{"in the turret arc behind Moldy Crow", true, func(s *scene.Scene) *scene.Ship {
+			me := s.Mine(id, here, scene.With("moldycrow"))
+			s.Turret(me, geom.RearArc)
+			s.Attack(s.Theirs("academypilot", scene.At(457, 50, 0)), s.Mine("academypilot", scene.At(457, 200, 0)))
+			return me
+		}},
 		situation{"attacking a ship beside him", false, func(s *scene.Scene) *scene.Ship {
 			me := s.Mine(id, here)
 			s.Turret(me, geom.FrontArc)

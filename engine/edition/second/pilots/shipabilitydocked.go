@@ -41,11 +41,11 @@ func dockedAbilities() []Def {
 			}},
 
 		{ID: "Locked and Loaded",
-			Summary: "While you are docked, after your carrier makes a primary front arc or turret " +
-				"attack, it may make a bonus primary rear arc attack.",
+			Summary: "While you are docked, after your carrier performs a primary front arc attack or an attack " +
+				"with a turret upgrade, it may perform a bonus primary rear arc attack.",
 			Abilities: []Ability{{Name: "rear gunner", When: AftermathBonus, Docked: true,
 				By: []Cond{Same(Carrier(Self))},
-				If: []Cond{PrimaryAttack, Either(AttackArc(geom.FrontArc), SingleTurretAttack)},
+				If: []Cond{Either(All(PrimaryAttack, AttackArc(geom.FrontArc)), AttackSlot("turret"))},
 				Do: []Op{rules.Attack(Carrier(Self), rules.Bonus, rules.WithPrimary,
 					rules.With(rules.OfArcs(geom.RearArc)))}}}},
 

@@ -91,13 +91,15 @@ func tailGunned(s *scene.Scene) *scene.Ship {
 	return shuttle
 }
 
+// The turret icon is a kind of upgrade, not the arc of a primary weapon (2e.attack.arc-type-is-weapon-symbol).
 func TestLockedAndLoaded(t *testing.T) {
 	const ability = "rear gunner"
 	offered(t, ability, "blank",
 		situation{"after a front arc attack", true, ghost(true, "primary")},
 		situation{"not docked", false, ghost(false, "primary")},
 		situation{"after a torpedo", false, ghost(true, "protontorpedoes")},
-		situation{"after a special turret", false, ghost(true, "dorsalturret")},
+		situation{"after an attack with a turret upgrade", true, ghost(true, "dorsalturret")},
+		situation{"after one, not docked", false, ghost(false, "dorsalturret")},
 		situation{"after a rear arc attack", false, tailGunned},
 	)
 	s := scene.Second(t)

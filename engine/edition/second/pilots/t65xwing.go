@@ -93,7 +93,7 @@ func t65xwingOfMiddleInitiative() []Def {
 			Summary: "After you gain a stress token you may roll an attack die to remove it; " +
 				"a hit costs 1 hit damage.",
 			Abilities: []Ability{{Name: "shake it off", When: AfterGain, If: []Cond{About(StressToken)},
-				Do: []Op{Remove(Self, 1, StressToken), RollDice(AttackDice, 1),
+				Do: []Op{RollDice(AttackDice, 1), Remove(Self, 1, StressToken),
 					Provided(Shows(RolledDice, Hit), Suffer(Self, 1, Hit))}}},
 		}, "jekporkins", "jekporkins-swz106",
 			"jekporkins-battleofyavin", "jekporkins-battleofyavin-lsl"),

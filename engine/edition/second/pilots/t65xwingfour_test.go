@@ -113,6 +113,7 @@ func TestJekPorkins(t *testing.T) {
 		jek := s.Mine(id, here)
 		s.Activate(jek, "4 koiogran")
 		s.Use(jek, "shake it off")
+		s.WantTokens(jek, game.StressToken, 1) // the roll is the price
 		s.Dice("hit")
 		s.WantTokens(jek, game.StressToken, 0)
 		s.WantShields(jek, 1)

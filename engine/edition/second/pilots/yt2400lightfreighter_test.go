@@ -237,7 +237,7 @@ func TestLeebo(t *testing.T) {
 			leebo := s.Mine(id, here, scene.Tokens(game.CalculateToken, 1), scene.Tokens(game.FocusToken, 1))
 			foe := s.Theirs("bluesquadronescort", ahead(150), scene.Tokens(game.CalculateToken, 1))
 			with := map[bool]string{true: "spend calculate", false: "spend focus"}[spends]
-			s.Turret(leebo, geom.FrontArc)
+			s.Turret(leebo, geom.FrontAndRear)
 			s.Attack(leebo, foe)
 			s.Dice(append(blanks(int(s.Rolling().N)-1), "focus")...)
 			s.Use(leebo, with)

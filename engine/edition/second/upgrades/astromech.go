@@ -103,12 +103,11 @@ func astromech() []Def {
 			Summary: "After you activate you may spend 1 charge and gain 1 deplete token to repair a " +
 				"damage card, recover 1 shield or remove a device at range 0-1.",
 			Abilities: []Ability{{Name: "help out", When: AfterActivate,
-				Do: []Op{Spend(Self, 1, Charge), PickOne(Self,
+				Do: []Op{Spend(Self, 1, Charge), Gain(Self, 1, DepleteToken), PickOne(Self,
 					Alt("repair a faceup damage card", rules.Repair(Self, rules.Faceup)),
 					Alt("repair a facedown damage card", rules.Repair(Self, rules.Facedown)),
 					Alt("recover a shield", Recover(Self, 1, Shield)),
-					Alt("remove a device", removeNearDevice(1))),
-					Gain(Self, 1, DepleteToken)}}}},
+					Alt("remove a device", removeNearDevice(1)))}}}},
 
 		{ID: "r2d2-resistance",
 			Summary: "In the End phase you may spend 1 charge and 1 shield to remove 1 red token. With " +

@@ -258,7 +258,7 @@ func TestWolfpack_DefenderLocks(t *testing.T) {
 
 // The firing arc of a turret is where it points.
 func TestWolfpack_Turret(t *testing.T) {
-	for arc, locks := range map[geom.Arc]bool{geom.RearArc: true, geom.RightArc: false} {
+	for arc, locks := range map[geom.Arc]bool{geom.RearArc: true, geom.FrontArc: false} {
 		s := scene.Second(t)
 		holder := s.Mine("greensquadronexpert", scene.At(line+100, 620, 0), scene.With("wolfpack"))
 		s.Turret(holder, arc)

@@ -39,6 +39,7 @@ func TestR2D2Republic_HelpsOut(t *testing.T) {
 		s.NotOffered(ship, id) // it has not activated yet
 		s.Pass()
 		s.Use(ship, id)
+		s.WantTokens(ship, game.DepleteToken, 1) // the price comes first
 		s.ChooseNamed(c.pick)
 		for !s.State().Over {
 			first(s)
