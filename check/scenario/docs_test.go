@@ -18,14 +18,16 @@ func reference(t *testing.T) string {
 	return string(page)
 }
 
-func TestReference_ItsExampleHolds(t *testing.T) {
-	_, rest, _ := strings.Cut(reference(t), "```yaml\n")
-	example, _, found := strings.Cut(rest, "```")
-	if !found {
-		t.Fatal("the reference has no example")
+func TestReference_ItsExamplesHold(t *testing.T) {
+	examples := strings.Split(reference(t), "```yaml\n")[1:]
+	if len(examples) != 3 {
+		t.Errorf("%d examples, want those of second edition, of Flightpath and of a puzzle", len(examples))
 	}
-	if r := scenario.Run("docs/scenarios.md", []byte(example)); !r.Passed() {
-		t.Errorf("%v %+v", r.Err, r.Results)
+	for _, rest := range examples {
+		example, _, _ := strings.Cut(rest, "```")
+		if r := scenario.Run("docs/scenarios.md", []byte(example)); !r.Passed() {
+			t.Errorf("%v %+v\n%s", r.Err, r.Results, example)
+		}
 	}
 }
 

@@ -85,6 +85,18 @@ func (r *reader) loadouts(s *Scenario) {
 	}
 }
 
+// deck checks that the edition has the damage deck.
+func (r *reader) deck(n *yaml.Node, s *Scenario) {
+	decks := compiled()[s.Edition].Decks()
+	switch {
+	case n == nil || slices.Contains(decks, s.table.deck):
+	case len(decks) == 0:
+		r.fail(n, "the edition %s has one damage deck; leave the key deck out", s.Edition)
+	default:
+		r.fail(n, "the edition %s has no damage deck %q, only %s", s.Edition, s.table.deck, strings.Join(decks, ", "))
+	}
+}
+
 // pilotIDs lists the pilots of the scenario's edition.
 func pilotIDs(s *Scenario) []string {
 	var ids []string

@@ -19,6 +19,7 @@ import (
 type table struct {
 	width, height float64 // millimeters; 0 leaves the edition's own
 	first         int     // the first player, 1 or 2
+	deck          string  // the damage deck of all players, "" for the edition's first
 	agreed        game.Options
 }
 
@@ -97,7 +98,7 @@ func yamlFault(err error) string {
 // scenario reads one scenario.
 func (r *reader) scenario(n *yaml.Node) Scenario {
 	s := Scenario{File: r.file, Line: n.Line}
-	var rules, cards *yaml.Node
+	var rules, cards, deck *yaml.Node
 	r.fields(n, map[string]func(n *yaml.Node){
 		"scenario":  func(n *yaml.Node) { s.Title = r.text(n) },
 		"edition":   func(n *yaml.Node) { s.Edition = r.oneOf(n, edition.IDs()...) },
@@ -106,6 +107,7 @@ func (r *reader) scenario(n *yaml.Node) Scenario {
 		"table":     func(n *yaml.Node) { r.table(n, &s.table) },
 		"options":   func(n *yaml.Node) { r.options(n, &s.table) },
 		"first":     func(n *yaml.Node) { s.table.first = r.whole(n, 1, 2) },
+		"deck":      func(n *yaml.Node) { deck, s.table.deck = n, r.text(n) },
 		"ships":     func(n *yaml.Node) { s.ships = r.ships(n) },
 		"obstacles": func(n *yaml.Node) { s.obstacles = r.obstacles(n) },
 		"devices":   func(n *yaml.Node) { s.devices = r.placed(n) },
@@ -122,6 +124,7 @@ func (r *reader) scenario(n *yaml.Node) Scenario {
 		r.clauses(rules, s.Rules, s.Edition)
 		r.cards(cards, &s)
 		r.loadouts(&s)
+		r.deck(deck, &s)
 		for _, n := range r.logs {
 			r.clauses(n, texts(n), s.Edition)
 		}

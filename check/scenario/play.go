@@ -122,7 +122,7 @@ func (p *play) run() {
 	if !whole {
 		return
 	}
-	p.try(p.scene.Done)
+	p.try(p.rest)
 	p.hold(p.then)
 }
 
@@ -185,6 +185,7 @@ func (p *play) lay() bool {
 func (p *play) layOut() {
 	t := p.table
 	p.scene.Agree(t.agreed)
+	p.scene.Deck(t.deck)
 	if t.width > 0 {
 		p.scene.Table(t.width, t.height)
 	}
@@ -262,6 +263,9 @@ func (p *play) begin(s start) {
 // take plays a step of the script.
 func (p *play) take(s *step) {
 	p.line = s.line
+	if s.verb != "" {
+		p.skip(s)
+	}
 	if s.verb == "" || s.verb == startVerb {
 		p.begin(s.start)
 		return

@@ -35,6 +35,38 @@ const missed = attack + `  - {roll: attack, result: [blank, blank, blank, blank]
   - {roll: defense, result: [blank, blank, blank]}
 `
 
+// calms begins a scenario in which a ship has one stressed ship to choose.
+const calms = `scenario: A test
+edition: second
+cards: [muse]
+ships:
+  - {id: muse, pilot: muse, player: 1, at: [457, 300, 0]}
+  - {id: wing, pilot: epsilonsquadroncadet, player: 1, at: [550, 300, 0], tokens: {stress: 1}}
+  - {id: tie, pilot: academypilot, player: 2, at: [457, 850, 180]}
+start: {phase: engagement}
+script:
+  - {by: 1, use: calm}
+`
+
+// droids begins a scenario in which a probe droid is about to be dropped or launched.
+const droids = `scenario: A test
+edition: second
+cards: [drk1probedroids]
+ships:
+  - {id: bomber, pilot: technounionbomber, player: 1, at: [457, 457, 0], upgrades: [drk1probedroids]}
+  - {id: tie, pilot: academypilot, player: 2, at: [100, 850, 180]}
+start: {phase: end}
+script:
+  - {by: 1, use: send a probe droid out}
+`
+
+// turretOf is a scenario that points the turret of a pilot's ship at an arc.
+func turretOf(pilot, arc string) string {
+	return "scenario: A test\nedition: second\nrules: [2e.arc.turret.single]\nships:\n" +
+		"  - {id: ship, pilot: " + pilot + ", player: 1, at: [457, 300, 0], turret: " + arc + "}\n" +
+		"then: {ship: {turret: " + arc + "}}\n"
+}
+
 func TestParse_Mistakes(t *testing.T) {
 	cases := []struct {
 		name, text, want string
@@ -47,6 +79,11 @@ func TestParse_Mistakes(t *testing.T) {
 		{"no title", "edition: second\n", "f.yaml:1: expected a scenario with a title"},
 		{"another edition", strings.Replace(head, "second", "third", 1),
 			`f.yaml:2: "third" is not expected here, only second`},
+		{"a deck where there is one", head + "deck: core\nthen: {tie: {damage: 0}}\n",
+			"f.yaml:7: the edition second has one damage deck; leave the key deck out"},
+		{"another deck", strings.NewReplacer("second", "first", "2e.attack.range-bonus.1", "1e.attack.roll.range-one-bonus",
+			"bluesquadronescort", "rookiepilot").Replace(head) + "deck: core3\nthen: {tie: {damage: 0}}\n",
+			`f.yaml:7: the edition first has no damage deck "core3", only core2, core`},
 		{"no clause", strings.Replace(head, "[2e.attack.range-bonus.1]", "[]", 1),
 			"f.yaml:1: expected the key rules"},
 		{"an unknown clause", strings.Replace(missed, "bonus.1]", "bonus]", 1),
@@ -117,8 +154,21 @@ func TestRun_Failures(t *testing.T) {
 			"f.yaml:12: tie has 0 damage cards, want 1", "no question is open"}},
 		{"an expectation in between", attack + "  - {then: {attack: {range: 2}}}\n",
 			[]string{"f.yaml:10: want an attack at range 2, not 1", "chance is asked"}},
-		{"a question left open", hit + "then: {tie: {damage: 0}}\n", []string{
-			"Done, but a question is open", "chance is asked", "roll 3 defense dice"}},
+		{"a question left open", head + "start: {phase: engagement, ship: escort}\nthen: {tie: {damage: 0}}\n", []string{
+			"Done, but a question is open", "player 1 is asked to choose a weapon"}},
+		{"another ship than the only one", calms + "  - {by: 1, pick: muse}\nthen: {wing: {tokens: {stress: 1}}}\n",
+			[]string{"pick muse is not among the options", "{by: 1, pick: wing}"}},
+		{"a template that is dropped and launched", droids + "  - {by: 1, maneuver: 3 straight}\nthen: {devices: []}\n",
+			[]string{"maneuver 3 straight fits several options", "{by: 1, choose: launch 3 straight}",
+				"{by: 1, choose: drop 3 turn-left}"}},
+		{"a way to place a device that there is not", droids + "  - {by: 1, choose: throw 3 straight}\nthen: {devices: []}\n",
+			[]string{`no option is ever worded "throw 3 straight"`}},
+		{"a single arc for a double turret", turretOf("outerrimsmuggler", "front"),
+			[]string{`the turret of ship cannot point at the arc "front", only at front and rear, left and right`}},
+		{"two arcs for a single turret", turretOf("rebelscout", "front and rear"),
+			[]string{`the turret of ship cannot point at the arc "front and rear", only at front, right, rear, left`}},
+		{"an arc from which a card keeps the turret", turretOf("greensquadronexpert", "left"),
+			[]string{`the turret of ship cannot point at the arc "left", only at front, rear`}},
 		{"a result left over", missed + "  - {roll: attack, result: [hit]}\n",
 			[]string{"f.yaml:12: dice are scripted, but no question is open"}},
 		{"too many dice", attack + "  - {roll: attack, result: [hit]}\n",
@@ -360,7 +410,7 @@ func TestRunFiles_SaysHowEachWent(t *testing.T) {
 	if ok, err := scenario.RunFiles(&out, dir); !ok || err != nil {
 		t.Errorf("got %v, %v for a folder of scenarios that hold:\n%s", ok, err, out.String())
 	}
-	write("wrong.yaml", hit)
+	write("wrong.yaml", attack+"  - {by: 1, pass: true}\n")
 	write("unread.yaml", "scenario: x\n")
 	out.Reset()
 	ok, err := scenario.RunFiles(&out, dir)
@@ -423,5 +473,41 @@ func TestParse_OldSpellings(t *testing.T) {
 	r := scenario.Run("f.yaml", []byte(strings.ReplaceAll(missed, "defense", "defence")))
 	if !r.Passed() {
 		t.Errorf("got %+v, want a scenario that holds", r)
+	}
+}
+
+// What a script leaves open to chance at its end is not played.
+func TestRun_EndsAtARoll(t *testing.T) {
+	for _, text := range []string{attack, hit} {
+		if r := scenario.Run("f.yaml", []byte(text+"then: {tie: {damage: 0}}\n")); !r.Passed() {
+			t.Errorf("%v %+v", r.Err, r.Results)
+		}
+	}
+}
+
+// A question without an alternative may be answered, and need not be.
+func TestRun_NoAlternative(t *testing.T) {
+	const then = "then: {wing: {tokens: {stress: 0}}}\n"
+	for _, text := range []string{
+		calms + then,
+		calms + "  - {by: 1, pick: wing}\n" + then,
+		calms + "  - {start: {phase: end}}\n" + then,
+	} {
+		if r := scenario.Run("f.yaml", []byte(text)); !r.Passed() {
+			t.Errorf("%v %+v", r.Err, r.Results)
+		}
+	}
+	if r := scenario.Run("f.yaml", []byte(calms+"  - {by: 1, pass: true}\n"+then)); r.Passed() {
+		t.Error("a pass was accepted that nobody could give")
+	}
+}
+
+func TestRun_DropsAndLaunches(t *testing.T) {
+	for words, y := range map[string]string{"launch": "618.95", "drop": "295.05"} {
+		text := droids + "  - {by: 1, choose: " + words + " 3 straight}\nthen: {devices: [{is: DRK-1 Probe Droid, ship: bomber, at: [457, " +
+			y + ", " + map[string]string{"launch": "180", "drop": "0"}[words] + "]}]}\n"
+		if r := scenario.Run("f.yaml", []byte(text)); !r.Passed() {
+			t.Errorf("%s: %v %+v", words, r.Err, r.Results)
+		}
 	}
 }

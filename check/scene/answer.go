@@ -325,8 +325,8 @@ func (s *Scene) From(p game.Players) { s.from = p }
 func (s *Scene) Refused(f func()) {
 	s.t.Helper()
 	s.refusing = true
+	defer func() { s.refusing = false }()
 	f()
-	s.refusing = false
 }
 
 // Answer gives an answer that somebody else has found: a player at the table, a program or a dealer.

@@ -51,11 +51,11 @@ func (s *Scene) mustKnowManeuver(words string) {
 }
 
 // mustKnowWords fails unless an option could be worded so: as a ship, a card, a token, an action, an
-// arc, a number, or as one of the options of a step.
+// arc, a number, a way to place a device, or as one of the options of a step.
 func (s *Scene) mustKnowWords(words string) {
 	s.t.Helper()
 	s.make()
-	if _, err := strconv.Atoi(words); err == nil || s.knowsAbility(words) || s.knowsWeapon(words) {
+	if _, err := strconv.Atoi(words); err == nil || isWay(words) || s.knowsAbility(words) || s.knowsWeapon(words) {
 		return
 	}
 	for i := range s.g.Ships {

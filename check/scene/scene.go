@@ -53,6 +53,7 @@ type Scene struct {
 	state    *game.State // nil until the match is made
 	x        *game.Exec
 	log      game.Log
+	deck     string // the name of the damage deck of all players, "" for the edition's first
 	done     bool
 	drawing  bool                                       // the scene draws the facedown cards of ships that leave play
 	refusing bool                                       // the next answer must not be among the options
@@ -197,6 +198,7 @@ func (s *Scene) make() {
 	s.seat()
 	for p := game.Seat1; int(p) < s.setup.Seats(); p++ {
 		squad := s.setup.Squad(p)
+		squad.Deck = s.deck
 		for _, later := range [...]bool{false, true} {
 			for _, ship := range s.ships {
 				if ship.player != p || ship.later != later {
@@ -295,6 +297,9 @@ func (s *Scene) Done() {
 	}
 	s.closed("Done")
 }
+
+// Started reports whether something has been started or looked at.
+func (s *Scene) Started() bool { return s.state != nil }
 
 // closed fails if a question is open.
 func (s *Scene) closed(what string) {

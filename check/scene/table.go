@@ -57,18 +57,33 @@ func (s *Scene) CardSide(ship *Ship, card string, side int) {
 	})
 }
 
-// Turret points a ship's turret indicator at an arc.
+// Turret points a ship's turret indicator at an arc, one at which it can point.
 func (s *Scene) Turret(ship *Ship, arc geom.Arc) {
 	s.t.Helper()
 	s.set(func() {
 		s.t.Helper()
-		turret := func(w game.Weapon) bool { return w.Turret }
-		if !slices.ContainsFunc(s.g.Ships[ship.id].Weapons, turret) {
+		arcs := rules.TurretChoices(s.x, ship.id)
+		if len(arcs) == 0 {
 			s.Fail("%s has no turret", s.name(ship.id))
+		}
+		if !slices.Contains(arcs, arc) {
+			s.Fail("the turret of %s cannot point at the arc %q, only at %s", s.name(ship.id), arc, arcWords(arcs))
 		}
 		s.state.Ships[ship.id].Turret = uint8(arc)
 	})
 }
+
+// arcWords lists arcs.
+func arcWords(arcs []geom.Arc) string {
+	var words []string
+	for _, arc := range arcs {
+		words = append(words, arc.String())
+	}
+	return strings.Join(words, ", ")
+}
+
+// Deck has the damage decks of all players be the one of a name, where an edition has several.
+func (s *Scene) Deck(name string) { s.deck = name }
 
 // card returns the card of a ship that goes by an id or a name.
 func (s *Scene) card(ship *Ship, name string) game.CardID {

@@ -131,6 +131,8 @@ func (s *Scene) words(c game.Choice) string {
 		return words
 	case game.DialVerb:
 		return s.ofShip(c.Ship) + maneuverWords(c.Maneuver)
+	case game.TemplateVerb:
+		return templateWords(c)
 	case game.PlaceVerb:
 		return s.objectName(c.Object) + " at " + poseWords(c.Pose)
 	case game.RollVerb:
@@ -226,6 +228,30 @@ func (s *Scene) objectName(o game.Object) string {
 // maneuverWords says a maneuver: speed, bearing, difficulty.
 func maneuverWords(m game.Maneuver) string {
 	return strconv.Itoa(int(m.Speed)) + " " + m.Bearing.String() + " " + m.Difficulty.String()
+}
+
+// ways words how a device is placed, by the N of a choice of a template. Of those without a template nothing follows.
+var ways = [...]string{"drop", "launch", "drop in front", "place it touching the ship", "place it far from enemies",
+	"drop from the left side", "drop from the right side", "relocate", "spend a charge to drop from the left side",
+	"spend a charge to drop from the right side", "place it at an enemy ship"}
+
+// templateWords says how a device is placed: "launch 3 straight".
+func templateWords(c game.Choice) string {
+	way := ways[c.N]
+	if strings.HasPrefix(way, "place") {
+		return way
+	}
+	return way + " " + strconv.Itoa(int(c.Maneuver.Speed)) + " " + c.Maneuver.Bearing.String()
+}
+
+// isWay reports whether words say how a device is placed.
+func isWay(words string) bool {
+	for _, way := range ways {
+		if rest, ok := strings.CutPrefix(words, way); ok && (rest == "" || isBearing(strings.TrimSpace(rest))) {
+			return true
+		}
+	}
+	return false
 }
 
 // faceWords lists faces.

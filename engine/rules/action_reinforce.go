@@ -58,6 +58,17 @@ func canTurnTurret(x *game.Exec, id game.ShipID) bool {
 	return false
 }
 
+// TurretChoices are the arcs that a ship's turret indicator can point at, as cards limit them.
+func TurretChoices(x *game.Exec, id game.ShipID) []geom.Arc {
+	var arcs []geom.Arc
+	for _, arc := range ArcsOfTurret(x, id) {
+		if turnsTo(x, id, arc) {
+			arcs = append(arcs, arc)
+		}
+	}
+	return arcs
+}
+
 // turnsTo reports whether no card keeps a ship's turret from an arc.
 func turnsTo(x *game.Exec, id game.ShipID, arc geom.Arc) bool {
 	const standard = int(card.Front | card.Rear | card.Left | card.Right)
