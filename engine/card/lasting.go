@@ -29,7 +29,18 @@ func Lasting(until game.Until, r Ref, m Mod) Op {
 // effect is in force; when it ends, the latest of those that still last is
 // (2e.initiative.latest-change-wins).
 func LastingInitiative[N number](until game.Until, r Ref, n N) Op {
-	m := Set(InitiativeOf, 0)
+	return lastingTurn(InitiativeOf, until, r, n)
+}
+
+// ActsAtInitiative makes a ship activate or engage at the initiative that n is now until something is
+// over, in place of its own: what asks for its initiative finds the one that it has all along.
+func ActsAtInitiative[N number](until game.Until, r Ref, n N) Op {
+	return lastingTurn(TurnOf, until, r, n)
+}
+
+// lastingTurn sets a query of initiative to what n is now until something is over.
+func lastingTurn[N number](of game.Query, until game.Until, r Ref, n N) Op {
+	m := Set(of, 0)
 	m.Value = func(x *game.Exec, _ int) int { return x.Noted() }
 	m.Dead = true // in set-up, before it is placed
 	return lasting(until, r, numOf(n), m.compile(), func(x *game.Exec, n int) {

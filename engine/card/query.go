@@ -13,6 +13,7 @@ const (
 	PrimaryValueOf                     // the value of the subject's primary weapon
 	AgilityOf                          // the agility with which the subject defends
 	InitiativeOf                       // the subject's initiative
+	TurnOf                             // the initiative at which the subject activates or engages
 	DifficultyOf                       // what changes the difficulty of the present maneuver, as Game.Difficulty reads it
 	DamageWorth                        // how many damage cards those of the subject count as
 	LocksKept                          // how many locks the subject can maintain

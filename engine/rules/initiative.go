@@ -14,3 +14,12 @@ func InitiativeOf(x *game.Exec, id game.ShipID) int8 {
 	}
 	return int8(card.InitiativeNow(x, id))
 }
+
+// turnOf returns the initiative at which a ship activates or engages: its own, unless an ability names
+// another (2e.initiative.descending-engagement).
+func turnOf(x *game.Exec, id game.ShipID) int8 {
+	if t := towing(x, id); t != game.NoShip {
+		return turnOf(x, t)
+	}
+	return int8(x.Query(card.TurnOf, id, int(InitiativeOf(x, id))))
+}

@@ -169,7 +169,7 @@ func (t *Turn) due(x *game.Exec, id game.ShipID) bool {
 
 // dueNow reports whether a ship acts at the present initiative.
 func dueNow(x *game.Exec, t *Turn, id game.ShipID) bool {
-	return t.due(x, id) && InitiativeOf(x, id) == x.S.Initiative
+	return t.due(x, id) && turnOf(x, id) == x.S.Initiative
 }
 
 // turns are the ships that act at one initiative.
@@ -234,7 +234,7 @@ func turnsFrom(x *game.Exec, t *Turn) (now, next turns) {
 		if !t.due(x, id) {
 			continue
 		}
-		v := InitiativeOf(x, id)
+		v := turnOf(x, id)
 		switch {
 		case v == now.initiative:
 			now.add(x, id)
@@ -264,7 +264,7 @@ func reachesMark(x *game.Exec, t *Turn) *Mark {
 // passedTo reports whether no ship is to act any more before a mark, which somebody can use.
 func passedTo(x *game.Exec, t *Turn, m *Mark) bool {
 	for id := range x.EachActor() {
-		if v := InitiativeOf(x, id); t.due(x, id) && m.At < v && v <= x.S.Initiative {
+		if v := turnOf(x, id); t.due(x, id) && m.At < v && v <= x.S.Initiative {
 			return false
 		}
 	}

@@ -22,7 +22,7 @@ func hwk290() []Def {
 				"engage at initiative 7.",
 			Abilities: []Ability{{Name: "go first", When: StartOfEngagement,
 				Do: []Op{Choose(In(Firing)),
-					LastingInitiative(ThisPhase, Chosen, 7)}}},
+					ActsAtInitiative(ThisPhase, Chosen, 7)}}},
 		}, "roarkgarnet"),
 
 		printed(Def{

@@ -109,13 +109,14 @@ func roarkBegins(t *testing.T) (s *scene.Scene, roark, wedge, tie *scene.Ship) {
 	return s, roark, wedge, tie
 }
 
+// 2e.initiative.value, 2e.initiative.descending-engagement
 func TestRoarkGarnet(t *testing.T) {
 	s, roark, wedge, tie := roarkBegins(t)
 	s.Use(roark, "go first")
 	s.Refused(func() { s.Pick(roark) })
 	s.Refused(func() { s.Pick(wedge) })
 	s.Pick(tie)
-	s.WantInitiative(tie, 7)
+	s.WantInitiative(tie, 1)
 	s.Offered(tie, "attack") // before Wedge
 	s.Pass()
 	s.Offered(wedge, "attack")
@@ -123,8 +124,24 @@ func TestRoarkGarnet(t *testing.T) {
 	s.Offered(roark, "attack")
 	s.Pass()
 	s.End()
-	s.WantInitiative(tie, 1)
 	s.Done()
+}
+
+// 2e.initiative.value
+func TestRoarkGarnet_LeavesTheInitiative(t *testing.T) {
+	s := scene.Second(t)
+	roark := s.Mine("roarkgarnet", here)
+	academy := s.Mine("academypilot", beside(20))
+	ig102 := s.Theirs("ig102", ahead(150)) // initiative 4
+	s.Turret(roark, geom.RightArc)
+	s.Never(ig102, "change a blank")
+	s.Engagement()
+	s.Use(roark, "go first")
+	s.Pick(academy)
+	s.Declare("primary", ig102) // before IG-102, whose initiative is higher
+	s.Dice("hit", "blank")
+	s.Dice(blanks(int(s.Rolling().N))...)
+	playOut(s)
 }
 
 func TestRoarkGarnet_DoesNot(t *testing.T) {

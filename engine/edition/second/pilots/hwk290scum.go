@@ -63,7 +63,7 @@ func hwk290OfScum() []Def {
 				"engage at initiative 0.",
 			Abilities: []Ability{{Name: "go last", When: StartOfEngagement,
 				Do: []Op{Choose(In(Firing)),
-					LastingInitiative(ThisPhase, Chosen, func(*game.Exec) int { return 0 })}}},
+					ActsAtInitiative(ThisPhase, Chosen, func(*game.Exec) int { return 0 })}}},
 		}, "torkilmux"),
 	)
 }

@@ -172,6 +172,7 @@ func TestTapusk(t *testing.T) {
 	s.WantCharges(me, "tapusk", 2)
 }
 
+// 2e.initiative.value, 2e.initiative.descending-engagement
 func TestTorkilMux(t *testing.T) {
 	offered(t, "go last", "blank",
 		situation{"an enemy in his arc", true, hwkBegins("torkilmux", enemyAt(457, 600))},
@@ -185,14 +186,11 @@ func TestTorkilMux(t *testing.T) {
 	s.Engagement()
 	s.Use(me, "go last")
 	s.Pick(wedge)
-	s.WantInitiative(wedge, 0)
+	s.WantInitiative(wedge, 6)
 	s.Offered(me, "attack")
 	s.Pass()
 	s.Offered(wedge, "attack")
 	playOut(s)
-	s.End()
-	s.WantInitiative(wedge, 6)
-	s.Done()
 }
 
 func TestKananJarrusInTheHWK290(t *testing.T) {

@@ -30,7 +30,7 @@ func modifiedyt1300() []Def {
 				"initiative of your choice, from 1 to 6.",
 			Abilities: []Ability{{Name: "pick your moment", When: StartOfActivation,
 				Do: []Op{Spend(Self, 1, Charge), PickNumber(Self, "choose the initiative", 1, 6),
-					LastingInitiative(ThisPhase, Self, Picked)}}},
+					ActsAtInitiative(ThisPhase, Self, Picked)}}},
 		}, "landocalrissian-battleoverendor", "landocalrissian-battleoverendor-lsl"),
 
 		printed(Def{

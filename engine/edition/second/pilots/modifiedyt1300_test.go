@@ -243,23 +243,25 @@ func TestLandoCalrissianEndor(t *testing.T) {
 		s.Refused(func() { s.Number(7) })
 		s.Number(1)
 		s.WantCharges(lando, id, 1)
-		s.WantInitiative(lando, 1)
+		s.WantInitiative(lando, 5)
 		s.Offered(lando, "focus") // before the TIE
 		s.Pass()
 		s.Offered(tie, "focus")
 		s.Pass()
-		s.Engagement()
-		s.WantInitiative(lando, 5) // for that phase only
 		s.Done()
 	})
 }
 
 func TestLandoCalrissianEndor_Late(t *testing.T) {
-	s, lando, _ := activation(t, landoEndor[0])
+	s, lando, tie := activation(t, landoEndor[0])
+	soontir := s.Theirs("soontirfel", scene.At(300, 800, 180))
+	s.SetDial(soontir, "2 straight")
 	s.Activation()
 	s.Use(lando, "pick your moment")
 	s.Number(6)
-	s.WantInitiative(lando, 6)
+	s.Offered(tie, "focus")
+	s.Pass()
+	s.Offered(lando, "focus") // 6, and his is the first player's side
 	playOut(s)
 }
 

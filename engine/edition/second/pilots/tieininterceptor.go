@@ -171,6 +171,6 @@ func engaged(x *game.Exec) bool { return x.Ship(x.Subject()).Engaged }
 // engageNow is the op that makes a ship engage at the initiative that is engaging, whatever its own
 // is, if it has still to engage.
 func engageNow(r Ref) Op {
-	return LastingInitiative(UntilEndOf(game.EngagementPhase), r,
+	return ActsAtInitiative(UntilEndOf(game.EngagementPhase), r,
 		func(x *game.Exec) int { return int(x.S.Initiative) })
 }

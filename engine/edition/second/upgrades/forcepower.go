@@ -48,7 +48,7 @@ func forcePower() []Def {
 			Summary: "At the start of the Engagement phase you may spend 1 Force to engage at initiative " +
 				"7 in this phase.",
 			Abilities: []Ability{{Name: "engage first", When: StartOfEngagement,
-				Do: []Op{Spend(Self, 1, Force), LastingInitiative(ThisPhase, Self, 7)}}}},
+				Do: []Op{Spend(Self, 1, Force), ActsAtInitiative(ThisPhase, Self, 7)}}}},
 
 		{ID: "instinctiveaim",
 			Summary: "You may spend 1 Force to ignore the focus or lock requirement of a special attack.",

@@ -44,17 +44,17 @@ func TestBrilliantEvasion_NotOffered(t *testing.T) {
 	})
 }
 
+// 2e.initiative.value, 2e.initiative.descending-engagement
 func TestHeightenedPerception_EngagesFirst(t *testing.T) {
 	s, ship := adept(t, "heightenedperception")
 	enemy := s.Theirs("soontirfel", north)
 	s.Engagement()
 	s.Use(ship, "engage first")
 	s.WantForce(ship, 1)
-	s.WantInitiative(ship, 7)
+	s.WantInitiative(ship, 2)
 	s.Declare("primary", enemy) // before Soontir Fel, whose initiative is 6
 	play(s, nil, nil)
 	s.End()
-	s.WantInitiative(ship, 2)
 	s.Done()
 }
 
