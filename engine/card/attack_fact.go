@@ -54,8 +54,8 @@ func NumberRolled(pool Pool) Num {
 	}
 }
 
-// HasModified reports whether a ship, or an ability of its side, has modified dice of a pool in the
-// present attack.
+// HasModified reports whether a ship has modified dice of a pool in the present attack: not another ship
+// of its side by an ability of that one (2e.attack.modify.third-party).
 func HasModified(pool Pool) Cond {
 	return func(x *game.Exec) bool {
 		a := x.Attack()
@@ -104,15 +104,16 @@ func noteSpent(x *game.Exec, id game.ShipID, t game.Token) {
 	}
 }
 
-// noteModified notes for the present attack that Self's side modified a pool.
+// noteModified notes for the present attack that its attacker or its defender, if it is Self, modified a pool.
 func noteModified(x *game.Exec, pool Pool) {
 	a := x.Attack()
 	dice := 0
 	if colorOf(x, pool) == game.DefenseDice {
 		dice = 1
 	}
-	side, _ := partOf(a, sideOf(x))
-	a.Modified |= modifiedBit(side, dice)
+	if side, ok := partOf(a, x.Self()); ok {
+		a.Modified |= modifiedBit(side, dice)
+	}
 }
 
 // noteFaces notes for the present attack that the side of a ship of it modified n results of a face, as

@@ -41,7 +41,7 @@ type Attack struct {
 	DealtUp    uint8    // of these, faceup
 	DealtPilot uint8    // of these, about the pilot
 	Rolled     [2]uint8 // by pool, attack dice first: how many dice were rolled
-	// Modified are the pools that were modified, bits 0 and 1 by the attacker's side, 2 and 3 by the other; and
+	// Modified are the pools that were modified, bits 0 and 1 by the attacker, 2 and 3 by the defender; and
 	// how many focus results, up to 3, bits 4 and 5 by the attacker's side, 6 and 7 by the other.
 	Modified uint8
 	// Spent are the kinds of tokens that the attacker and the defender have spent.

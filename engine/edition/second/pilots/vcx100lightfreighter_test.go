@@ -86,3 +86,19 @@ func TestAlexsandrKallus(t *testing.T) {
 	s.NotOffered(kallus, "another die")
 	s.Done()
 }
+
+// 2e.attack.modify.third-party
+func TestModifiedAttackDice_ByAnotherShip(t *testing.T) {
+	for pilot, ability := range map[string]string{"alexsandrkallus": "another die", "wrobietyce": "deplete the attacker"} {
+		s := unbuilt(t)
+		ship := s.Mine(pilot, here)
+		foe := s.Theirs("bluesquadronescort", ahead(50))
+		barriss := s.Theirs("barrissoffee", scene.At(457+80, 450, 180))
+		s.Never(ship, ability)
+		s.Attack(foe, ship)
+		s.Dice(append(blanks(int(s.Rolling().N)-1), "focus")...)
+		s.Use(barriss, "inspire")
+		playOut(s)
+		s.WantTokens(foe, game.DepleteToken, 0)
+	}
+}
