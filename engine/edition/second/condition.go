@@ -141,19 +141,26 @@ func conditions() []Def {
 				Do: []Op{Suffer(Self, 1, Hit), Remove(Self, 1, DisarmToken)}}}},
 
 		{ID: "sickeningmaneuver",
-			Summary: "You may execute red maneuvers while stressed. With a bank or turn on your dial you " +
+			Summary: "You may execute red maneuvers while stressed. After you reveal a bank or turn you " +
 				"gain 1 strain token and execute it as a sideslip, a straight one as a red Koiogran " +
 				"turn. After a maneuver you lose this.",
 			Mods: []Mod{Permits(game.RedOnStress)},
 			Abilities: []Ability{
-				{Name: "overdo it", When: BeforeManeuver, Must: true, If: []Cond{OfDial},
+				{Name: "overdo it", When: AfterReveal, Must: true,
+					If: []Cond{Revealed(Bearings(geom.Straight, geom.BankLeft, geom.BankRight,
+						geom.TurnLeft, geom.TurnRight))},
+					Do: []Op{
+						Provided(Revealed(Not(Bearings(geom.Straight))), Gain(Self, 1, StrainToken)),
+						Mark(ThisActivation, Self),
+					}},
+				{Name: "execute it so", When: BeforeManeuver, Must: true, If: []Cond{OfDial, Marked},
 					Do: []Op{
 						Provided(Bearings(geom.Straight),
 							Run("execute a red Koiogran turn", func(x *game.Exec) {
 								m := &x.Move().Maneuver
 								m.Bearing, m.Difficulty = geom.Koiogran, game.DifficultyRed
 							})),
-						Provided(rules.CanSideslip, Gain(Self, 1, StrainToken), rules.Sideslip()),
+						Provided(rules.CanSideslip, rules.Sideslip()),
 					}},
 				{Name: "that is it", When: AfterManeuver, Must: true, Do: []Op{rules.Discard()}},
 			}},

@@ -13,26 +13,33 @@ import (
 func sideslips() []Def {
 	return slices.Concat(
 		printed(Def{
-			Summary: "You may spend 2 charges to execute the bank of speed 2 on your dial as a sideslip.",
-			Abilities: []Ability{{Name: "sideslip", When: BeforeManeuver,
-				If: []Cond{OfDial, Speed(2, 2), Bearings(geom.BankLeft, geom.BankRight)},
-				Do: []Op{Spend(Self, 2, Charge), rules.Sideslip()}}},
+			Summary: "After you reveal a bank of speed 2 you may spend 2 charges. If you do, you execute it as a " +
+				"sideslip.",
+			Abilities: slipping(
+				[]Cond{Revealed(Speed(2, 2), Bearings(geom.BankLeft, geom.BankRight))},
+				[]Op{Spend(Self, 2, Charge)}),
 		}, "slider"),
 
 		printed(Def{
-			Summary: "Without an active Force charge you may increase the difficulty of a bank or turn on " +
-				"your dial to execute it as a sideslip and recover 1 Force.",
-			Abilities: []Ability{{Name: "sideslip", When: BeforeManeuver,
-				If: []Cond{OfDial, Not(Has(Force)), rules.CanSideslip},
-				Do: []Op{rules.ShiftDifficulty(1), rules.Sideslip(), Recover(Self, 1, Force)}}},
+			Summary: "After you reveal a bank or turn without an active Force charge you may recover 1 Force. " +
+				"If you do, you increase the difficulty of that maneuver and execute it as a sideslip.",
+			Abilities: slipping(
+				[]Cond{Not(Has(Force)), Revealed(
+					Bearings(geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight),
+					Either(ManeuverIs(game.DifficultyBlue), ManeuverIs(game.DifficultyWhite)))},
+				[]Op{Recover(Self, 1, Force)},
+				Run("increase the difficulty", func(x *game.Exec) { x.Move().Changed++ })),
 		}, "keovenzee"),
 
 		printed(Def{
-			Summary: "With Swivel Wing down you execute, in place of a stationary maneuver on your dial, a " +
+			Summary: "After you reveal a stationary maneuver with Swivel Wing down you execute in its place a " +
 				"bank 1 sideslip of its difficulty, and then raise the wing.",
 			Abilities: []Ability{
+				{Name: "prepare a sideslip", When: AfterReveal, Must: true,
+					If: []Cond{Revealed(Bearings(geom.Stationary)), wingDown},
+					Do: []Op{Mark(ThisActivation, Self)}},
 				{Name: "sideslip", When: BeforeManeuver, Must: true,
-					If: []Cond{OfDial, Bearings(geom.Stationary), wingDown},
+					If: []Cond{OfDial, Bearings(geom.Stationary), Marked},
 					Do: []Op{sideslipWith(1)}},
 				{Name: "raise the wing", When: AfterManeuver, Must: true,
 					If: []Cond{rules.Sideslips, wingDown},
@@ -49,6 +56,16 @@ func sideslips() []Def {
 				Do: []Op{rules.Assign("sickeningmaneuver", Self)}}},
 		}, "sicko"),
 	)
+}
+
+// slipping are the abilities of a pilot that decides, after it reveals a maneuver, to execute it as a
+// sideslip: what it does then, and what changes once it executes the maneuver.
+func slipping(where []Cond, then []Op, changes ...Op) []Ability {
+	return []Ability{
+		{Name: "sideslip", When: AfterReveal, If: where, Do: append(then, Mark(ThisActivation, Self))},
+		{Name: "sideslip as decided", When: BeforeManeuver, Must: true,
+			If: []Cond{OfDial, rules.CanSideslip, Marked}, Do: append(changes, rules.Sideslip())},
+	}
 }
 
 // wingDown reports whether the ship has Swivel Wing equipped with its first side up.

@@ -101,15 +101,33 @@ func TestKeoVenzee(t *testing.T) {
 	}
 }
 
-func TestKeoVenzee_OnlyIfItGetsHarder(t *testing.T) {
-	// A turn that is red by a damaged engine stays red.
+// 2e.activation.difficulty-modifiers-apply-at-execute
+func TestKeoVenzee_DecidesByTheDial(t *testing.T) {
+	// A turn that a damaged engine makes red is white on the dial that Keo Venzee reveals.
 	s := scene.Second(t)
 	s.Unbuilt()
 	me := s.Mine("keovenzee", here, scene.Force(0))
 	s.Crit(me, "Damaged Engine")
-	s.Never(me, "sideslip")
 	s.Activate(me, "1 turn-left")
-	s.WantForce(me, 0)
+	s.Use(me, "sideslip")
+	s.WantForce(me, 1)
+	s.WantTokens(me, game.StressToken, 1)
+	playOut(s)
+}
+
+// 2e.timing.queue
+func TestSlider_OrdersWhatFollowsTheDial(t *testing.T) {
+	s := scene.Second(t)
+	s.Unbuilt()
+	me := s.Mine("slider", here, scene.With("r2a6"))
+	s.Activate(me, "2 bank-left")
+	s.Offered(me, "change the speed")
+	s.Use(me, "sideslip")
+	s.Offered(me, "change the speed")
+	s.WantPose(me, 457, 300, 0)
+	s.WantCharges(me, "slider", 0)
+	s.Pass()
+	s.WantPose(me, 457+126.07, 300+52.22, 315)
 	playOut(s)
 }
 

@@ -109,14 +109,17 @@ func configuration() []Def {
 
 		{ID: "repulsorliftstabilizers",
 			Summary: "Inactive: your straight maneuvers are easier; after you fully execute a maneuver you " +
-				"may flip this card. Active: you execute banks and turns on your dial as sideslips, after " +
+				"may flip this card. Active: you execute banks and turns that you reveal as sideslips, after " +
 				"which you flip this card; after you fully execute another maneuver you may flip it.",
 			Mods: []Mod{Add(DifficultyOf, -1).If(Bearings(geom.Straight)).OnSide(1)},
 			Abilities: []Ability{
 				{Name: "activate", When: AfterManeuver, Side: 1, If: []Cond{FullyExecuted},
 					Do: []Op{FlipCard()}},
+				{Name: "prepare a sideslip", When: AfterReveal, Side: 2, Must: true,
+					If: []Cond{Revealed(Bearings(geom.BankLeft, geom.BankRight, geom.TurnLeft, geom.TurnRight))},
+					Do: []Op{Mark(ThisActivation, Self)}},
 				{Name: "sideslip", When: BeforeManeuver, Side: 2, Must: true,
-					If: []Cond{OfDial, rules.CanSideslip}, Do: []Op{rules.Sideslip()}},
+					If: []Cond{OfDial, rules.CanSideslip, Marked}, Do: []Op{rules.Sideslip()}},
 				{Name: "settle", When: AfterManeuver, Side: 2, Must: true, If: []Cond{rules.Sideslips},
 					Do: []Op{FlipCard()}},
 				{Name: "deactivate", When: AfterManeuver, Side: 2,
