@@ -130,17 +130,6 @@ func (c *Compiled) deckNamed(name string) (*deck, error) {
 	return nil, fmt.Errorf("%w: there is no damage deck %q", ErrSetup, name)
 }
 
-// Decks are the names of the damage decks of which a player brings one, none where an edition has only one deck.
-func (c *Compiled) Decks() []string {
-	var names []string
-	for i := range c.decks {
-		if c.decks[i].name != "" {
-			names = append(names, c.decks[i].name)
-		}
-	}
-	return names
-}
-
 // count notes the cards of a title in its deck.
 func (c *Compiled) count(row *data.DamageCard) {
 	i := slices.IndexFunc(c.decks, func(d deck) bool { return d.name == row.Deck })
