@@ -55,7 +55,7 @@ type playCommand struct {
 	StationaryClear bool  `help:"Ships that stay on an obstacle do not suffer its effect."`
 	DrawnChooser    bool  `help:"Let a player drawn at random choose who is first among equal squads."`
 
-	TimedScoring bool `help:"Second edition: points decide a match that ends by its limit of rounds or minutes: those of lost ships, and half of those of ships with half of their health or less."`
+	TimedScoring bool `help:"Second edition and Flightpath: points decide a match that ends by its limit of rounds or minutes: those of lost ships, and half of those of ships with half of their health or less."`
 
 	FullEnergy bool `help:"First edition: huge ships begin with all the energy that they can hold."`
 

@@ -7,6 +7,39 @@ func Suffer[N number](r Ref, n N, face Faces) Op {
 	return suffer(n, face, func(x *game.Exec, hits, crits int) { SufferOf(x, r(x), x.Self(), hits, crits) })
 }
 
+// SufferWhere is Suffer for a ship that meets conditions which say where it is: a huge one suffers it at the
+// section that meets them (1e.huge.damage.unspecified-opponent-chooses).
+func SufferWhere[N number](r Ref, n N, face Faces, conds ...Cond) Op {
+	meets := All(conds...)
+	return suffer(n, face, func(x *game.Exec, hits, crits int) {
+		id := r(x)
+		at := SectionThat(x, id, meets)
+		SufferOf(x, id, x.Self(), hits, crits)
+		if d := x.Damage(); d != nil && d.Ship == id {
+			d.Section = at
+		}
+	})
+}
+
+// SectionThat returns the section of a huge ship that meets a condition which says where it is, NoSection if
+// both do.
+func SectionThat(x *game.Exec, id game.ShipID, meets Cond) game.Section {
+	at := game.NoSection
+	if x.Info(id).Huge == nil {
+		return at
+	}
+	for _, k := range game.Sections() {
+		if !x.AtSection(id, k, func(x *game.Exec) bool { return x.Candidate(id, meets) }) {
+			continue
+		}
+		if at != game.NoSection {
+			return game.NoSection
+		}
+		at = k
+	}
+	return at
+}
+
 // SufferAtTarget is Suffer for the defender of the present attack: a huge one suffers it at the section that is
 // the target (1e.huge.target.choose-section).
 func SufferAtTarget[N number](n N, face Faces) Op {

@@ -14,13 +14,19 @@ type Measured struct {
 // TouchingShips reports whether two ships are at range 0 of each other: in contact, or brought
 // together by a partial maneuver (2e.range.touching-is-0, 2e.range.0-after-partial-maneuver).
 func TouchingShips(x *game.Exec, a, b game.ShipID) bool {
+	if a != b && x.Halved(a, b) {
+		return x.Ship(a).Touching.Has(b) && geom.Distance(x.Placed(a), x.Placed(b)).Distance <= guides
+	}
 	return a == b || x.Ship(a).Touching.Has(b) ||
 		x.G.Measure.TouchesByContact() && geom.Touching(x.Placed(a), x.Placed(b))
 }
 
+// guides is how far the guides of bases that touch keep them apart at most, in nanometers.
+const guides = 3_500_000
+
 // RangeBetween returns the range between two ships (2e.range.closest-point).
 func RangeBetween(x *game.Exec, a, b game.ShipID) int {
-	if a == b || x.Ship(a).Touching.Has(b) {
+	if a == b || x.Ship(a).Touching.Has(b) && !x.Halved(a, b) {
 		return x.G.Measure.Range(0, true) // 2e.range.self-is-0
 	}
 	d := geom.Distance(x.Placed(a), x.Placed(b)).Distance

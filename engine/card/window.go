@@ -96,6 +96,7 @@ const (
 	WouldRecover                  // the ship about to recover a recurring charge of card N, or Force if N is below 0
 	WouldFlee                     // the ship about to flee
 	DealingFaceup                 // the ship to which a faceup damage card is dealt, before that has an effect
+	AfterLeave                    // the ship that has left the play area
 	numWindows
 )
 
@@ -120,7 +121,7 @@ var windowNames = [numWindows]string{
 	WouldSuffer: "before suffering damage", AfterSuffer: "after suffering damage",
 	AfterCrit:       "after suffering critical damage",
 	AfterShieldLost: "after losing a shield", DealtFaceup: "dealt faceup",
-	AfterDestroyed: "after being destroyed", AfterGain: "after gaining a token",
+	AfterDestroyed: "after being destroyed", AfterLeave: "after leaving the play area", AfterGain: "after gaining a token",
 	AfterSpend: "after spending", AfterLock: "after acquiring a lock",
 	WouldBeFaceup: "before being dealt a card faceup", DealingFaceup: "dealing a card faceup",
 	EndRemoval: "tokens removed in the end phase", AfterMeet: "after meeting a remote",

@@ -29,6 +29,7 @@ type Exec struct {
 	objects  [MaxObstacles + MaxDevices]Object
 	others   [MaxShips]geom.Placed
 	half     geom.Placed
+	halved   ShipSet // the huge ship of which only a section is looked at
 	otherIDs [MaxShips]ShipID
 	q        Question
 	pending  *Trigger // the trigger for which abilities are probed

@@ -147,8 +147,8 @@ type Options struct {
 	NoPreviews bool
 	// RoundLimit is the round after which a match is drawn; 0 means none.
 	RoundLimit uint8
-	// TimedScoring lets points decide a match of second edition that ends by its limit
-	// (2e.win.timed-scoring).
+	// TimedScoring lets points decide a match of second edition or Flightpath that ends by its limit
+	// (2e.win.timed-scoring, msg.win.timed-scoring).
 	TimedScoring bool
 	// TimeLimit is how many minutes a match may take, 0 for any number. The engine has no clock:
 	// somebody outside calls time (Exec.CallTime).

@@ -198,6 +198,19 @@ func (o Object) Section() Section {
 	return ForeSection + Section(o.ID&1)
 }
 
+// AtSection reads cond as if of a huge ship only a section were on the table.
+func (x *Exec) AtSection(id ShipID, k Section, cond func(x *Exec) bool) bool {
+	base := x.Placed(id)
+	whole := *base
+	*base, x.halved = x.SectionPlaced(id, k), ShipSet(0).With(id)
+	ok := cond(x)
+	*x.Placed(id), x.halved = whole, 0
+	return ok
+}
+
+// Halved reports whether only a section of one of two ships is looked at.
+func (x *Exec) Halved(a, b ShipID) bool { return x.halved.Has(a) || x.halved.Has(b) }
+
 // SectionPlaced returns a section's base where it stands, the whole base for no section.
 func (x *Exec) SectionPlaced(id ShipID, k Section) geom.Placed {
 	p := x.Placed(id)

@@ -113,7 +113,29 @@ func (b *builder) aft(id game.ShipID, l *Loadout) error {
 	if !ok {
 		return fmt.Errorf("%w: no pilot %q", ErrSetup, l.Pilot)
 	}
-	return b.cards(id, row, l, game.AftSection)
+	if err := b.cards(id, row, l, game.AftSection); err != nil {
+		return err
+	}
+	b.keepSlots(id)
+	return nil
+}
+
+// keepSlots adds the slots that cards give a section to those of its crippled side: a title that is not
+// discarded gives them to either side (1e.cr90.crippled-discard-upgrades).
+func (b *builder) keepSlots(id game.ShipID) {
+	h := b.g.Ships[id].Huge
+	for i := range b.g.Cards {
+		c := &b.g.Cards[i]
+		row, ok := b.Facts.Upgrade(c.ID)
+		if c.Ship != id || !ok || c.Slot != "title" {
+			continue
+		}
+		for _, g := range row.Sides[0].Grants {
+			for range g.Amount {
+				h.Left[c.Section] = append(h.Left[c.Section], string(g.Slot))
+			}
+		}
+	}
 }
 
 // holdEnergy sets the energy that a card of a huge ship can hold itself, or changes how much its ship

@@ -213,12 +213,31 @@ func boomNextShip(x *game.Exec) {
 // affect carries out the device's effect on the ship whose turn it is.
 func affect(x *game.Exec, result game.Faces) {
 	kind := boomDevice(x)
-	before := x.S.NDamages
+	before, at := x.S.NDamages, boomSection(x, kind)
 	kind.Effect(x, boomShip.Get(x), result)
+	if at != game.NoSection && x.S.NDamages > before {
+		x.Damage().Section = at
+	}
 	if (kind.Bomb || kind.AsBomb) && x.S.NDamages > before {
 		d := x.Damage()
 		d.Bomb, d.Source = true, x.Self()
 	}
+}
+
+// boomSection returns the section of the ship whose turn it is that the device reaches: that which is over a
+// mine or near a bomb, NoSection if both are (1e.huge.damage.unspecified-opponent-chooses).
+func boomSection(x *game.Exec, kind *game.DeviceInfo) game.Section {
+	i := boomAt.Get(x)
+	return card.SectionThat(x, boomShip.Get(x), func(x *game.Exec) bool {
+		switch {
+		case i < 0:
+			return card.Reaches(x, x.Subject(), boomRock(x), int(kind.Reach))
+		case kind.Mine:
+			token := x.Device(int(i))
+			return geom.OverlapToken(x.Placed(x.Subject()), &token, geom.WithGuides)
+		}
+		return card.Reaches(x, x.Subject(), game.Object{Kind: game.DeviceObject, ID: uint8(i)}, int(kind.Reach))
+	})
 }
 
 // removeObstacle takes an obstacle off the table, with the locks and the fuse markers on it.

@@ -348,5 +348,6 @@ var CheckFled = game.Parts{game.Step{Name: "would flee", Do: func(x *game.Exec) 
 				Other: game.NoShip, Card: game.NoCard})
 		}
 		RemoveShip(x, id)
+		x.Raise(game.On(card.AfterLeave, id))
 	}
 }}}

@@ -266,3 +266,48 @@ func TestCR90_DiscardsWhatACrippledSectionCannotHold(t *testing.T) {
 	s.WantDiscarded(ship, "quadlasercannons", "singleturbolasers")
 	s.Done()
 }
+
+// 1e.cr90.crippled-discard-upgrades: the title stays, and so do the icons that it adds.
+func TestTantiveIV_CrippledAtTheBow(t *testing.T) {
+	for _, title := range []bool{true, false} {
+		s := scene.First(t)
+		cards := []string{"sensorteam", "gunner"}
+		if title {
+			cards = append(cards, "tantiveiv")
+		}
+		ship := put(s, hull{pilot: corvette}, scene.At(400, 400, 0), scene.With(cards...), scene.Shields(0))
+		s.DamageAt(ship, fore, 7)
+		foe := s.Theirs("blacksquadronpilot", scene.At(400, 700, 180))
+		s.Engage(foe)
+		s.DeclareAt("primary", ship, fore)
+		s.Dice("hit", "blank")
+		if !title {
+			s.ChooseNamed("Sensor Team") // the crippled side has an icon for crew alone
+		}
+		s.Is(s.Of(ship).Crippled.Has(fore), "the fore section is crippled")
+		s.Done()
+	}
+}
+
+// 1e.cr90.crippled-no-damage: what reaches a crippled section alone does nothing.
+func TestSection_CrippledIsReachedAlone(t *testing.T) {
+	for at, shields := range map[float64]int{650: 3, 290: 2} { // ahead of the bow, astern
+		s := scene.First(t)
+		ship := put(s, hull{pilot: corvette}, scene.At(400, 400, 0), scene.Shields(0))
+		s.DamageAt(ship, fore, 7)
+		foe := s.Theirs(academy, scene.At(620, 460, 270))
+		s.Engage(foe)
+		s.DeclareAt("primary", ship, fore)
+		s.Dice("hit", "blank")
+		s.Done()
+		s.Device("Seismic Charge", foe, scene.At(400, at, 0))
+		s.SetDial(ship, "2 straight")
+		s.SetDial(foe, "1 turn-left")
+		s.Activation()
+		for !s.State().Over {
+			s.Pass()
+		}
+		s.WantShieldsAt(ship, aft, shields)
+		s.Done()
+	}
+}

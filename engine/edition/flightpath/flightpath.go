@@ -44,6 +44,7 @@ func Edition() *rules.Edition {
 		Harmless: [geom.Kinds]bool{geom.GasCloud: true}, // msg.obstacle.beam-field.movement
 		Optional: game.Options{
 			RangeBonus: true, BullseyeFaceOff: true, NoLockTouching: true, ShortEdgeRolls: true,
+			TimedScoring: true,
 		},
 		MayTarget: rules.Pinned,
 		CardDealt: rules.LoseEnergy,

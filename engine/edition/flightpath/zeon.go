@@ -99,8 +99,8 @@ func gaia() Def {
 				Do: []Op{Mark(ThisPhase, Defender)}},
 			{Name: "follow up", When: ModifyAttack, Dead: true, By: []Cond{Friend},
 				Against: []Cond{Marked}, Do: []Op{Reroll(AttackDice, 1)}},
-			{Name: "the way closes", When: AfterAttack, Must: true, Dead: true,
-				By: []Cond{OtherFriend}, Do: []Op{Unmark(Defender)}},
+			{Name: "the way closes", When: AfterAttack, Must: true, Dead: true, By: []Cond{Friend},
+				If: []Cond{Not(All(Attacker.Is(Same(Self)), AttackHit))}, Do: []Op{Unmark(Defender)}},
 		}}
 }
 

@@ -99,7 +99,7 @@ func bombAid() []Def {
 				"at range 1 of it that you choose suffers 1 damage.",
 			Abilities: []Ability{{Name: "add to the blast", When: DeviceGone, Must: true,
 				Per: game.OncePerRound, By: []Cond{Friend},
-				Do: []Op{Choose(Enemy, AtObject(0, 1)), Suffer(Chosen, 1, Hit)}}}},
+				Do: []Op{Choose(Enemy, AtObject(0, 1)), SufferWhere(Chosen, 1, Hit, AtObject(0, 1))}}}},
 
 		{ID: "trajectorysimulator",
 			Summary: "Where you would drop a bomb that is no action you may launch it with the straight " +

@@ -15,7 +15,7 @@ func cannon() []Def {
 			Abilities: []Ability{
 				{Name: "arc over", When: AfterNeutralize, Must: true, Against: []Cond{Same(Self)},
 					If: []Cond{WithThis, AttackHit},
-					Do: []Op{Choose(nearDefender), Suffer(Chosen, 1, Hit)}},
+					Do: []Op{Choose(nearDefender), SufferWhere(Chosen, 1, Hit, nearDefender)}},
 				{Name: "discharge", When: AfterAttack, Must: true, If: []Cond{WithThis},
 					Do: []Op{FlipCard()}},
 				{Name: "recharge", When: StartOfEngagement, Side: 2,

@@ -66,7 +66,7 @@ func cargo() []Def {
 				"suffers 1 damage and receives 1 ion token.",
 			Abilities: []Ability{energy("release the charge", Spend(Self, 5, Charge), DiscardThis(),
 				EachShip([]Cond{Not(Same(Self)), At(0, 1)},
-					Suffer(Chosen, 1, Hit), Gain(Chosen, 1, IonToken)))}},
+					SufferWhere(Chosen, 1, Hit, At(0, 1)), Gain(Chosen, 1, IonToken)))}},
 
 		{ID: "quickreleasecargolocks",
 			Summary: "At the end of the Activation phase you may discard this card to place 1 Container behind " +
@@ -86,7 +86,7 @@ func cargo() []Def {
 				"suffers 1 damage.",
 			Actions: []Ability{{Name: "slice their systems", If: []Cond{HasEnergy(1)},
 				Do: []Op{ChooseUpTo(energyLeft, sliced),
-					EachShip([]Cond{InGroup}, SpendEnergy(1), Suffer(Chosen, 1, Hit))}}}},
+					EachShip([]Cond{InGroup}, SpendEnergy(1), SufferWhere(Chosen, 1, Hit, sliced))}}}},
 
 		{ID: "superchargedpowercells",
 			Summary: "While you attack you may discard this card to roll 2 more attack dice.",

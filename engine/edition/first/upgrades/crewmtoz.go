@@ -95,7 +95,7 @@ func crewMToZ() []Def {
 			Summary: "While you attack you may suffer 1 damage to change all focus results to critical " +
 				"hits.",
 			Abilities: []Ability{{Name: "stop at nothing", When: ModifyAttack,
-				Do: []Op{Change(AttackDice, Every, Focus, Crit), Suffer(Self, 1, Hit)}}}},
+				Do: []Op{Suffer(Self, 1, Hit), Change(AttackDice, Every, Focus, Crit)}}}},
 
 		{ID: "systemsofficer",
 			Summary: "After a green maneuver another friendly ship at range 1 may acquire a target lock.",
@@ -119,8 +119,8 @@ func crewMToZ() []Def {
 			Summary: "After a maneuver in which you overlap an enemy ship you may suffer 1 damage to " +
 				"perform an action.",
 			Abilities: []Ability{{Name: "salvage", When: AfterManeuver,
-				If: []Cond{Not(FullyExecuted), Any(Enemy, touchesChosen)},
-				Do: []Op{Perform(Self, 0), Suffer(Self, 1, Hit)}}}},
+				If: []Cond{Not(FullyExecuted), Any(Enemy, touchesChosen), CanPerform(0)},
+				Do: []Op{Suffer(Self, 1, Hit), Provided(rules.Survives, Perform(Self, 0))}}}},
 
 		{ID: "weaponsengineer",
 			Summary: "You may keep 2 target locks, on different ships. When you acquire one you may " +

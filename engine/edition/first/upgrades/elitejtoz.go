@@ -82,7 +82,7 @@ func eliteJToZ() []Def {
 			Abilities: []Ability{{Name: "strike another", When: AfterAttack, Must: true,
 				If: []Cond{AttackHit},
 				Do: []Op{Choose(Not(Same(Self)), Not(Defending), AtOf(Defender, 0, 1)),
-					Suffer(Chosen, 1, Hit)}}}},
+					SufferWhere(Chosen, 1, Hit, AtOf(Defender, 0, 1))}}}},
 
 		{ID: "saturationsalvo",
 			Summary: "After your torpedo or missile attack misses, each ship at range 1 of the defender whose " +
@@ -107,7 +107,7 @@ func eliteJToZ() []Def {
 		{ID: "snapshot",
 			Summary: "After an enemy ship executes a maneuver you may make this attack on it, at range 1: " +
 				"you do not modify its attack dice, and do not attack again in the phase.",
-			Weapon: &WeaponTerms{OnlyThis: true},
+			Weapon: &WeaponTerms{},
 			Mods: []Mod{Forbids(ModifyingDice).If(WithThis, About(AttackDice)),
 				Forbids(DeclaringAttacks).If(Marked)},
 			Abilities: []Ability{
@@ -178,8 +178,8 @@ var saturated = All(AtOf(Defender, 0, 1), Compare(Agility, Below, WeaponCost))
 
 // rollAndSuffer lets the chosen ship roll an attack die and suffer what it shows.
 var rollAndSuffer = []Op{RollDice(AttackDice, 1, Chosen),
-	Provided(Shows(RolledDice, Hit), Suffer(Chosen, 1, Hit)),
-	Provided(Shows(RolledDice, Crit), Suffer(Chosen, 1, Crit))}
+	Provided(Shows(RolledDice, Hit), SufferWhere(Chosen, 1, Hit, AtOf(Defender, 0, 1))),
+	Provided(Shows(RolledDice, Crit), SufferWhere(Chosen, 1, Crit, AtOf(Defender, 0, 1)))}
 
 // preyed is how many dice a predator rerolls.
 func preyed(x *game.Exec) int {

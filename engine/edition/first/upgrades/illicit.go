@@ -50,7 +50,7 @@ func illicit() []Def {
 
 		{ID: "deadmansswitch", Summary: "Your destruction costs each other ship at range 1 1 damage.",
 			Abilities: []Ability{{Name: "explode", When: AfterDestroyed, Must: true, Dead: true,
-				Do: []Op{EachShip(near, Suffer(Chosen, 1, Hit))}}}},
+				Do: []Op{EachShip(near, SufferWhere(Chosen, 1, Hit, near...))}}}},
 
 		{ID: "empdevice",
 			Summary: "In place of attacks in the Combat phase you may discard this card to give " +
@@ -65,8 +65,8 @@ func illicit() []Def {
 				"suffer 1 damage to deal 1 damage to an enemy ship at range 1.",
 			Mods: []Mod{holdFire},
 			Abilities: []Ability{{Name: "shock", When: BeforeEngage, Per: game.OncePerRound,
-				Do: []Op{Choose(Enemy, At(0, 1)), Gain(Self, 1, IonToken),
-					Suffer(Chosen, 1, Hit), Suffer(Self, 1, Hit)}}}},
+				Do: []Op{Gain(Self, 1, IonToken), Suffer(Self, 1, Hit), Choose(Enemy, At(0, 1)),
+					SufferWhere(Chosen, 1, Hit, At(0, 1))}}}},
 
 		{ID: "glitterstim",
 			Summary: "As combat begins you may discard this card and receive 1 stress token: this round all " +

@@ -23,7 +23,7 @@ func missile() []Def {
 			Weapon: spent,
 			Abilities: []Ability{{Name: "burst", When: AfterNeutralize, Must: true,
 				Against: []Cond{Same(Self)}, If: []Cond{WithThis, AttackHit},
-				Do: []Op{EachShip([]Cond{nearDefender}, Suffer(Chosen, 1, Hit))}}}},
+				Do: []Op{EachShip([]Cond{nearDefender}, SufferWhere(Chosen, 1, Hit, nearDefender))}}}},
 
 		{ID: "clustermissiles", Summary: "Attack twice for your target lock and this card.",
 			Weapon: spent,

@@ -44,7 +44,10 @@ func modification() []Def {
 			Abilities: []Ability{
 				{Name: "show your colors", When: AfterAttack, Must: true, Do: []Op{DiscardThis()}},
 				{Name: "stand alone", When: AfterDestroyed, Must: true, By: []Cond{OtherFriend},
-					If: []Cond{Not(Any(OtherFriend, Not(Destroyed)))}, Do: []Op{DiscardThis()}},
+					If: []Cond{alone}, Do: []Op{DiscardThis()}},
+				{Name: "be left alone", When: AfterLeave, Must: true, By: []Cond{OtherFriend},
+					If: []Cond{alone}, Do: []Op{DiscardThis()}},
+				{Name: "begin alone", When: ForcesPlaced, Must: true, If: []Cond{alone}, Do: []Op{DiscardThis()}},
 			}},
 
 		{ID: "countermeasures",
@@ -216,3 +219,6 @@ func overlapped(id, cost string, ops ...Op) Def {
 			By: []Cond{Enemy}, If: []Cond{onto},
 			Do: []Op{RollDice(AttackDice, 1), Provided(Shows(RolledDice, Hit|Crit), ops...)}}}}
 }
+
+// alone is that no other friendly ship is in play.
+var alone = Not(Any(OtherFriend, Not(Destroyed)))

@@ -45,10 +45,10 @@ func system() []Def {
 			Summary: "When you receive a stress or ion token you may suffer 1 damage to discard it.",
 			Abilities: []Ability{{Name: "baffle it", When: AfterGain,
 				If: []Cond{About(StressToken | IonToken), received},
-				Do: []Op{Run("discard the token", func(x *game.Exec) {
+				Do: []Op{Suffer(Self, 1, Hit), Run("discard the token", func(x *game.Exec) {
 					RemoveTokens(x, x.Self(), game.Token(x.Trigger().N), 1,
 						"1e.spend.component-returns-to-supply")
-				}), Suffer(Self, 1, Hit)}}}},
+				})}}}},
 
 		{ID: "enhancedscopes", Summary: "In the Activation phase your pilot skill is 0.",
 			Mods: []Mod{Set(InitiativeOf, 0).If(InPhase(game.ActivationPhase)).

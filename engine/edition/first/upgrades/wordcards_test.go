@@ -333,10 +333,21 @@ func TestSnapShot_AndAnAttackInCombat(t *testing.T) {
 		step(s)
 	}
 	s.Done()
-	s.Never(ship, "snapshot")
 	s.Engagement()
 	s.Weapon("primary")
 	s.Pick(tie)
+	misses(s)
+	s.Done()
+}
+
+// 1e.card.optional-action-attack-header: what stands under the header is an attack with a secondary weapon.
+func TestSnapShot_IsTheAttackInCombat(t *testing.T) {
+	s := table(t)
+	ship, tie := s.Mine(black, here, with("snapshot"), scene.Tokens(focus, 1)), s.Theirs(academy, ahead(100))
+	s.Engagement()
+	s.Declare("snapshot", tie)
+	s.Dice("focus", "hit")
+	s.WantTokens(ship, focus, 1) // its dice are not modified
 	misses(s)
 	s.Done()
 }
