@@ -26,7 +26,12 @@ func cargo() []Def {
 			Abilities: []Ability{{Name: "release the bombs", When: AfterDefend,
 				Do: []Op{DiscardThis(), EachShip([]Cond{Not(Same(Self)), AtTarget(0, 1)},
 					RollDice(AttackDice, 2, Chosen), Run("suffer what they show", func(x *game.Exec) {
-						SufferOf(x, x.Chosen(), x.Self(), Results(RolledDice, Hit)(x), Results(RolledDice, Crit)(x))
+						id := x.Chosen()
+						at := SectionThat(x, id, AtTarget(0, 1))
+						SufferOf(x, id, x.Self(), Results(RolledDice, Hit)(x), Results(RolledDice, Crit)(x))
+						if d := x.Damage(); d != nil && d.Ship == id {
+							d.Section = at
+						}
 					}))}}}},
 
 		{ID: "commsbooster",

@@ -113,7 +113,7 @@ func crewMToZ() []Def {
 		{ID: "tailgunner",
 			Summary: "In attacks out of your firing arc behind, the defender's agility is 1 lower, down " +
 				"to 0.",
-			Mods: []Mod{Add(AgilityOf, -1).For(Defending).If(Attacking, Defender.Is(In(Rear)))}},
+			Mods: []Mod{Add(AgilityOf, -1).For(Defending).If(Attacking, OutOf(Rear))}},
 
 		{ID: "unkarplutt",
 			Summary: "After a maneuver in which you overlap an enemy ship you may suffer 1 damage to " +

@@ -121,7 +121,7 @@ func elite() []Def {
 			Actions: []Ability{{Name: "roll out of sight", Do: []Op{
 				Perform(Self, 0, game.BarrelRollAction),
 				Provided(DidPerformOffBar, Gain(Self, 1, StressToken)),
-				Provided(DidPerform, May("remove a target lock", Remove(Self, 1, Lock)))}}}},
+				Provided(DidPerform, May("remove a target lock", Remove(Self, 1, EnemyLock)))}}}},
 
 		{ID: "expertise",
 			Summary: "While you attack without stress you may change all your focus results to hits.",

@@ -14,7 +14,9 @@ func missile() []Def {
 				"damage card in place of damage.",
 			Weapon: &WeaponTerms{Lock: true, Discard: true},
 			Abilities: instead(Run("deal a faceup damage card", func(x *game.Exec) {
-				DealFaceupTo(x, x.Attack().Defender, x.Self())
+				a := x.Attack()
+				DealFaceupTo(x, a.Defender, x.Self())
+				x.Damage().Section = a.Section
 			}))},
 
 		{ID: "assaultmissiles",

@@ -55,7 +55,7 @@ func modification() []Def {
 				"higher this round, and you may remove an enemy's target lock on you.",
 			Abilities: []Ability{{Name: "release them", When: StartOfEngagement,
 				Do: []Op{DiscardThis(), Lasting(ThisRound, Self, Add(AgilityOf, 1)),
-					May("remove a target lock", Remove(Self, 1, Lock))}}}},
+					May("remove a target lock", Remove(Self, 1, EnemyLock))}}}},
 
 		{ID: "experimentalinterface",
 			Summary: "Once a round after you perform an action you may perform the action of one of your " +

@@ -28,8 +28,8 @@ func title() []Def {
 				"front; out of the one behind you may change 1 focus result to a critical hit.",
 			Abilities: []Ability{
 				{Name: "roll another die", When: AfterDefender,
-					If: []Cond{PrimaryAttack, Defender.Is(In(Front))}, Do: []Op{AddDice(AttackDice, 1)}},
-				{Name: "change a focus", When: ModifyAttack, If: []Cond{Defender.Is(In(Rear))},
+					If: []Cond{PrimaryAttack, OutOf(Front)}, Do: []Op{AddDice(AttackDice, 1)}},
+				{Name: "change a focus", When: ModifyAttack, If: []Cond{OutOf(Rear)},
 					Do: []Op{Change(AttackDice, 1, Focus, Crit)}},
 			}},
 
@@ -38,7 +38,7 @@ func title() []Def {
 				"lock from a friendly ship at range 1.",
 			Abilities: []Ability{{Name: "shake off a lock", When: AfterAction,
 				If: []Cond{About(game.BoostAction, game.BarrelRollAction)},
-				Do: []Op{Choose(Friend, At(0, 1)), Remove(Chosen, 1, Lock)}}}},
+				Do: []Op{Choose(Friend, At(0, 1)), Remove(Chosen, 1, EnemyLock)}}}},
 
 		{ID: "btla4ywing",
 			Summary: "You attack only ships in your firing arc. After a primary weapon attack you may " +
