@@ -222,6 +222,10 @@ var PlaceShips = game.Parts{
 			},
 		},
 	),
+	// What lasted until the end of the step is over: a skill that is looked at now is that after set-up.
+	game.Step{Name: "end what lasts while ships are placed", Do: func(x *game.Exec) {
+		x.Lapse(func(l *game.Lasting) bool { return l.Until == game.Until(game.SetupPhase) })
+	}},
 	OfferAll("after placing forces", card.ForcesPlaced),
 }
 
