@@ -69,7 +69,7 @@ const (
 )
 
 // Huge reports whether it is no token, but a huge ship that stands in for some.
-func (o Obstacle) Huge() bool { return o >= HugeLongObstacle }
+func (o Obstacle) Huge() bool { return o&^mirrored >= HugeLongObstacle }
 
 var obstacleShapes = shapesOf(append(obstacleCorners[:],
 	[][2]int16{{400, -1125}, {400, 1125}, {-400, 1125}, {-400, -1125}},
@@ -86,10 +86,10 @@ func ObstacleNamed(id string) (Obstacle, bool) {
 }
 
 // ID is the obstacle's id in squad files.
-func (o Obstacle) ID() string { return obstacles[o].id }
+func (o Obstacle) ID() string { return obstacles[o&^mirrored].id }
 
 // Kind is what the obstacle is made of.
-func (o Obstacle) Kind() Kind { return obstacles[o].kind }
+func (o Obstacle) Kind() Kind { return obstacles[o&^mirrored].kind }
 
 // CoreBox is a list of the obstacles that come in the core box of a game, the usual choice
 // where a squad names none. Flightpath takes those of the second edition.
@@ -102,5 +102,9 @@ func (g Game) CoreBox() [6]Obstacle {
 
 // PlaceObstacle puts an obstacle on the table.
 func PlaceObstacle(o Obstacle, pose Pose) Token {
-	return placeToken(&obstacleShapes[obstacles[o].corners], pose)
+	shapes := obstacleShapes
+	if o&mirrored != 0 {
+		shapes = mirroredShapes
+	}
+	return placeToken(&shapes[obstacles[o&^mirrored].corners], pose)
 }
