@@ -22,6 +22,7 @@ type variable struct {
 	size  int // in bytes
 	start uint32
 	text  func(x *Exec, bits uint32) string
+	ship  bool // it is a ship
 }
 
 func (v *variable) variable() *variable { return v }
@@ -71,6 +72,7 @@ func NewFlag(name string) *Local[bool] {
 // LocalShip returns a local that is NoShip when its procedure begins.
 func LocalShip(name string) *Local[ShipID] {
 	l := NewLocal(name, NoShip)
+	l.v.ship = true
 	l.v.text = func(x *Exec, bits uint32) string {
 		if id := ShipID(bits); int(id) < len(x.G.Ships) {
 			return x.G.Ships[id].Name
@@ -210,6 +212,17 @@ func names(list []bound) string {
 		words[i] = fmt.Sprintf("%s (%d bytes)", b.v.name, b.v.size)
 	}
 	return strings.Join(words, ", ")
+}
+
+// LocalShips runs over the ships that stand in the locals of a frame, in the order in which its procedure lists these.
+func (g *Game) LocalShips(f *Frame) func(yield func(ShipID) bool) {
+	return func(yield func(ShipID) bool) {
+		for _, b := range g.Procs[f.Proc].locals {
+			if b.v.ship && !yield(ShipID(b.v.load(f, b.at))) {
+				return
+			}
+		}
+	}
 }
 
 // locals describes the locals of a frame that are not at their start.

@@ -3,13 +3,23 @@ package game
 // Offered returns the ability that a choice of the open question stands for, nil if the choice
 // uses none.
 func (x *Exec) Offered(s *State, c Choice) *Ability {
+	i := x.Answers(s, c)
+	if i < 0 {
+		return nil
+	}
+	_, a := x.hook(&s.Triggers[i], int(c.Item))
+	return a
+}
+
+// Answers returns the place in Table.Triggers of what a choice of the open question answers by using an ability, -1
+// for any other choice.
+func (x *Exec) Answers(s *State, c Choice) int {
 	x.load(s)
 	f := x.Frame()
 	if c.Verb != UseVerb || f.Proc != queueProc {
-		return nil
+		return -1
 	}
-	_, a := x.hook(&s.Triggers[int(queueFirst.In(x, f))+int(c.N)], int(c.Item))
-	return a
+	return int(queueFirst.In(x, f)) + int(c.N)
 }
 
 // WouldFail reports whether a choice of the open question performs an action that would fail as

@@ -159,10 +159,10 @@ type option struct {
 // hook returns the card and ability behind an index of a HookSet.
 func (x *Exec) hook(t *Trigger, h int) (CardID, *Ability) {
 	switch {
-	case h >= ruleHooks:
-		return NoCard, x.G.RuleHooks[t.Window][h-ruleHooks]
-	case h >= dealtHooks:
-		i := h - dealtHooks
+	case h >= RuleHooks:
+		return NoCard, x.G.RuleHooks[t.Window][h-RuleHooks]
+	case h >= DealtHooks:
+		i := h - DealtHooks
 		if i >= int(x.S.NCards) {
 			return NoCard, nil
 		}

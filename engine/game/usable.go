@@ -3,8 +3,8 @@ package game
 // Indices of hooks in a HookSet: cards in play, then dealt cards, each of which answers a window
 // with one ability, then the rules.
 const (
-	dealtHooks = 128
-	ruleHooks  = 192
+	DealtHooks = 128
+	RuleHooks  = 192
 )
 
 // arm finds the hooks that can answer t and reports whether there is one. In a Modify window
@@ -12,7 +12,7 @@ const (
 func (x *Exec) arm(t *Trigger) bool {
 	hooks := x.G.Hooks[t.Window]
 	rules := x.G.RuleHooks[t.Window]
-	must(len(hooks) <= dealtHooks && len(rules) <= 64, "too many hooks in one window")
+	must(len(hooks) <= DealtHooks && len(rules) <= 64, "too many hooks in one window")
 	live := x.G.Windows[t.Window] != Queue
 	old := x.pending
 	x.pending = t
@@ -23,7 +23,7 @@ func (x *Exec) arm(t *Trigger) bool {
 	}
 	for i := range x.S.Cards[:x.S.NCards] {
 		if a := x.dealtAbility(i, t.Window); a != nil && (live || x.usable(t, x.DealtID(i), a)) {
-			t.Open.Set(dealtHooks + i)
+			t.Open.Set(DealtHooks + i)
 		}
 	}
 	for i, a := range rules {
@@ -31,7 +31,7 @@ func (x *Exec) arm(t *Trigger) bool {
 			continue
 		}
 		if live || x.usable(t, NoCard, a) {
-			t.Open.Set(ruleHooks + i)
+			t.Open.Set(RuleHooks + i)
 		}
 	}
 	x.pending = old
