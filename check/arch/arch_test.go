@@ -62,6 +62,7 @@ func arrows() []arrow {
 		{"play/value", nil},
 		{"play/bot", append([]string{"play/dealer", "play/view", "play/value"}, belowEdition...)},
 		{"play/analysis", append([]string{"play/bot", "play/odds", "play/replay", "play/text", "play/view"}, belowEdition...)},
+		{"check/twin", belowEdition},
 		{"check/soak", []string{anything}},
 		{"check/perft", []string{anything}},
 		{"check/mutate", []string{"engine/edition"}}, // what its ships are

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"koiogran/check/twin"
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
@@ -32,6 +33,8 @@ type scenario struct {
 	program string // that takes all seats, empty for any of the players
 
 	choosing bool // all weigh every option, and what they are offered and choose is counted
+
+	twins twin.Changes // in what its twin differs; in nothing if it has none
 }
 
 // drawer draws scenarios.
@@ -96,6 +99,15 @@ const areaOdds = 10
 
 // scenario draws a match, with the cards that are forced into its squads.
 func (d *drawer) scenario(o order) (*scenario, error) {
+	s, err := d.match(o)
+	if err == nil && d.o.Twins {
+		s.twins = twin.Possible(&s.setup)
+	}
+	return s, err
+}
+
+// match is scenario without a twin.
+func (d *drawer) match(o order) (*scenario, error) {
 	rng := rand.New(rand.NewPCG(o.seed, 0x736f616b))
 	s := &scenario{order: o, program: d.o.Program, choosing: d.o.Chosen}
 	if o.again != nil {

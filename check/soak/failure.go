@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"strings"
 
+	"koiogran/check/twin"
 	"koiogran/engine/game"
 	"koiogran/play/replay"
 )
@@ -23,6 +24,8 @@ type Failure struct {
 	// Record is the file with the match up to the failure, Small that with a smaller match
 	// which fails in the same way. They are empty where none was written.
 	Record, Small string
+	// Twins is in what the twin of the smaller match differs, where matches have twins.
+	Twins twin.Changes
 	// Ships and Lines are how large the smaller match is.
 	Ships, Lines int
 
@@ -38,6 +41,9 @@ func broken(seed uint64, err error) *Failure {
 		if errors.Is(err, kind) {
 			site = kind.Error()
 		}
+	}
+	if d := (*twin.Difference)(nil); errors.As(err, &d) {
+		site = d.Place
 	}
 	return &Failure{Seed: seed, Text: err.Error(), site: site}
 }
@@ -79,7 +85,7 @@ func (r *run) examine(ctx context.Context, s *scenario, f *Failure) {
 	defer stop()
 	small := shrink(ctx, &r.o, s, f.site)
 	play(&r.o, small, &rec)
-	f.Ships = 0
+	f.Ships, f.Twins = 0, small.twins
 	for p := range small.setup.Seats() {
 		f.Ships += len(small.setup.Squad(game.Player(p)).Ships)
 	}

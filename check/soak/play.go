@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"koiogran/check/twin"
 	"koiogran/engine/game"
 	"koiogran/play/bot"
 	"koiogran/play/dealer"
@@ -93,6 +94,7 @@ type outcome struct {
 	cards   map[string]bool // those in the squads, and whether they were used
 	docked  bool            // a ship docked with another
 	offers  offers
+	twins   *twin.Tally // nil if no twin was played
 
 	escalation bool
 
@@ -113,19 +115,20 @@ const probing = 64
 
 // table is a match of a scenario in play.
 type table struct {
-	o     *Options
-	g     *game.Game
-	s     *game.State
-	x     *game.Exec
-	seats []bot.Player
-	dice  dealer.Seeded
-	rng   *rand.Rand
-	log   game.Log
-	used  map[game.CardID]bool
-	sways []bool         // cards with a modifier that has changed a value
-	rec   *replay.Record // nil while nobody writes
-	steps int
-	told  *told // nil for most matches
+	o      *Options
+	g      *game.Game
+	s      *game.State
+	x      *game.Exec
+	seats  []bot.Player
+	dice   dealer.Seeded
+	rng    *rand.Rand
+	log    game.Log
+	used   map[game.CardID]bool
+	sways  []bool         // cards with a modifier that has changed a value
+	rec    *replay.Record // nil while nobody writes
+	steps  int
+	told   *told      // nil for most matches
+	second *twin.Twin // nil unless twins are played
 
 	offers offers // nil unless they are counted
 
@@ -169,6 +172,9 @@ func play(o *Options, s *scenario, rec *replay.Record) (out outcome) {
 	out.limited = t.s.Result == game.Drawn && out.rounds == o.Rounds && t.bothLeft()
 	out.cards, out.docked = t.usedCards(), t.docked
 	out.offers = t.offers
+	if t.second != nil {
+		out.twins = &t.second.Tally
+	}
 	out.escalation = s.setup.Options.Escalation > 0
 	return out
 }
@@ -187,7 +193,10 @@ func (t *table) begin(s *scenario) error {
 	for p := range g.Seats {
 		t.seats = append(t.seats, s.seat(g, game.Player(p)))
 	}
-	return g.Check(state)
+	if s.twins != 0 {
+		t.second, err = twin.New(t.o.Edition, s.setup, g, s.twins, rand.New(rand.NewPCG(s.seed, 0x7477696e)))
+	}
+	return errors.Join(err, g.Check(state))
 }
 
 // step plays one answer and checks what comes of it.
@@ -217,11 +226,21 @@ func (t *table) step() error {
 	}
 	t.note(p, c)
 	t.log.Events = t.log.Events[:0]
+	if t.second != nil {
+		if err := t.second.Answer(t.s, p, c); err != nil {
+			return err
+		}
+	}
 	t.x.Swayed = t.sways
 	err := t.x.Step(t.s, p, c, &t.log)
 	t.x.Swayed = nil
 	if err != nil {
 		return fmt.Errorf("%w: %w", errRefused, err)
+	}
+	if t.second != nil {
+		if err := t.second.Compare(t.s); err != nil {
+			return err
+		}
 	}
 	t.noteUse()
 	t.told.happened(t.s, t.log.Events)

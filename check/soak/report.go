@@ -4,10 +4,12 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 	"time"
 
+	"koiogran/check/twin"
 	"koiogran/engine/game"
 )
 
@@ -32,7 +34,10 @@ type Report struct {
 	// Stranded are built, and no squad can have them.
 	Stranded []Stranded
 	Failures []Failure
-	Took     time.Duration
+	// Twins is how many matches were played together with their twins to the end, and Mapped what was mapped in those.
+	Twins  int
+	Mapped twin.Tally
+	Took   time.Duration
 
 	// Never are the abilities and weapons that were offered and never chosen, where that was counted.
 	Never []Offer
@@ -71,6 +76,10 @@ func (r *Report) add(force [2]*forced, out *outcome) {
 		r.Dockings++
 	}
 	r.offers.add(out.offers)
+	if out.twins != nil {
+		r.Twins++
+		r.Mapped.Add(out.twins)
+	}
 	for name, used := range out.cards {
 		t := r.cards[name]
 		t.flown++
@@ -132,6 +141,7 @@ func (r *Report) WriteTo(w io.Writer) (int64, error) {
 	}
 	fmt.Fprintf(&b, "kinds    %d of Escalation, %d in which a ship docked\n", r.Escalations,
 		r.Dockings)
+	r.writeTwins(&b)
 	r.writeCards(&b)
 	r.writeOffers(&b)
 	fmt.Fprintf(&b, "failures %d\n", len(r.Failures))
@@ -140,6 +150,18 @@ func (r *Report) WriteTo(w io.Writer) (int64, error) {
 	}
 	n, err := io.WriteString(w, b.String())
 	return int64(n), err
+}
+
+// writeTwins writes what was mapped in matches that were equal to their twins.
+func (r *Report) writeTwins(b *strings.Builder) {
+	if r.Twins == 0 {
+		return
+	}
+	fmt.Fprintf(b, "twins    %d equal at the end of every round; %d poses and lengths rounded elsewhere\n", r.Twins,
+		r.Mapped.Rounded)
+	for _, step := range slices.Sorted(maps.Keys(r.Mapped.Late)) {
+		fmt.Fprintf(b, "order    %s: %d answers\n", step, r.Mapped.Late[step])
+	}
 }
 
 // writeCards writes which cards were used, and how rarely.
@@ -188,6 +210,9 @@ func (f *Failure) write(b *strings.Builder) {
 	}
 	if f.Record != "" {
 		fmt.Fprintf(b, "  record %s\n", f.Record)
+	}
+	if f.Twins != 0 {
+		fmt.Fprintf(b, "  the twin of a smaller match parts by: %v\n", f.Twins)
 	}
 	if f.Small != "" {
 		fmt.Fprintf(b, "  smaller: %d ships, %d choices, %s\n", f.Ships, f.Lines, f.Small)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"koiogran/check/twin"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
 )
@@ -15,7 +16,7 @@ const shrinkSeeds = 12
 // obstacles, with players who pass, in fewer rounds. It drops one thing after another for as
 // long as what is left still fails, and the context allows.
 func shrink(ctx context.Context, o *Options, s *scenario, site string) *scenario {
-	best := s
+	best := alone(o, s, site)
 	for again := true; again; {
 		again = false
 		for smaller := range best.smaller() {
@@ -29,6 +30,21 @@ func shrink(ctx context.Context, o *Options, s *scenario, site string) *scenario
 		}
 	}
 	return best
+}
+
+// alone returns the scenario with a twin that differs by one thing alone, if they part at the same site then.
+func alone(o *Options, s *scenario, site string) *scenario {
+	for _, c := range [...]twin.Changes{twin.Ships, twin.Upgrades, twin.Seats, twin.Mirror} {
+		try := *s
+		try.twins = c
+		if s.twins&c == 0 || s.twins == c {
+			continue
+		}
+		if out := play(o, &try, nil); out.failure != nil && out.failure.site == site {
+			return &try
+		}
+	}
+	return s
 }
 
 // fails looks for a seed with which a scenario fails at a site, its own first.

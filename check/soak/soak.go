@@ -45,8 +45,12 @@ type Options struct {
 	// Chosen seats players everywhere who weigh every option and never slip, and counts what they were offered and
 	// what they chose. Cards that are forced are only put into squads then, nobody is eager to use them.
 	Chosen bool
+	// Twins plays each match a second time at the same time, in another order, and compares the two at each answer.
+	Twins bool
 	// Records is a folder for the records of failures; empty to write none.
 	Records string
+	// Failures is how many failures end a run: 10.
+	Failures int
 	// Shrink bounds the time spent on making one failure smaller: 20 seconds, less if the run is
 	// stopped.
 	Shrink time.Duration
@@ -56,18 +60,18 @@ type Options struct {
 
 // Defaults of the options, and how many failures end a run.
 const (
-	defaultRounds = 30
-	defaultSteps  = 20_000
-	defaultShrink = 20 * time.Second
-	mostFailures  = 10
-	progressEvery = 2 * time.Second
+	defaultRounds   = 30
+	defaultSteps    = 20_000
+	defaultShrink   = 20 * time.Second
+	defaultFailures = 10
+	progressEvery   = 2 * time.Second
 )
 
 // ErrForce is returned by Run if no legal squad with a forced card can be drawn.
 var ErrForce = errors.New("soak: no legal squad with a forced card")
 
-// Run plays matches until there were as many as asked for, until ctx is done, or until ten have
-// failed. Failures are part of the report and not errors.
+// Run plays matches until there were as many as asked for, until ctx is done, or until too many
+// have failed. Failures are part of the report and not errors.
 func Run(ctx context.Context, o Options) (*Report, error) {
 	r, err := newRun(o)
 	if err != nil {
@@ -119,6 +123,9 @@ func newRun(o Options) (*run, error) {
 	if o.Steps == 0 {
 		o.Steps = defaultSteps
 	}
+	if o.Failures == 0 {
+		o.Failures = defaultFailures
+	}
 	if o.Shrink == 0 {
 		o.Shrink = defaultShrink
 	}
@@ -166,7 +173,7 @@ func (r *run) begin() (o order, ok bool) {
 	for r.o.Cover > 0 && len(r.planned) == 0 && r.playing > 0 {
 		r.ended.Wait()
 	}
-	if r.err != nil || len(r.report.Failures) >= mostFailures ||
+	if r.err != nil || len(r.report.Failures) >= r.o.Failures ||
 		r.o.Matches > 0 && r.next == uint64(r.o.Matches) {
 		return o, false
 	}

@@ -31,6 +31,9 @@ type soakCommand struct {
 
 	Records string `default:"soak-failures" help:"Where records of failures go." placeholder:"DIR"`
 
+	Failures int           `default:"10" help:"How many failures end the run." placeholder:"N"`
+	Shrink   time.Duration `default:"20s" help:"How long to look for a smaller match that fails alike." placeholder:"TIME"`
+
 	Epic bool `help:"Epic matches of first edition: with huge ships on six by three feet."`
 
 	Mission string `help:"Play this mission in every match." placeholder:"NAME"`
@@ -40,6 +43,8 @@ type soakCommand struct {
 	Chosen bool `help:"Seat players who weigh every option, and list what they were offered and never chose."`
 
 	Seats int `default:"2" help:"How many players, 2 to 4; more than 2 play in two teams." placeholder:"N"`
+
+	Twins bool `help:"Play each match a second time in another order, with seats exchanged and the table mirrored, and compare both."`
 
 	JSON bool `name:"json" help:"Print the report as JSON."`
 }
@@ -64,7 +69,8 @@ func (c *soakCommand) Run(p *program) error {
 	}
 	o := soak.Options{Edition: compiled, Matches: 1000, Seed: c.Seed, Workers: c.Workers,
 		Force: c.Force, Records: c.Records, Progress: p.err, Epic: c.Epic, Mission: c.Mission,
-		Seats: c.Seats, Program: c.Bots, Chosen: c.Chosen}
+		Seats: c.Seats, Program: c.Bots, Chosen: c.Chosen, Twins: c.Twins,
+		Failures: c.Failures, Shrink: c.Shrink}
 	if c.Cover {
 		o.Cover = c.Uses
 	}
@@ -76,8 +82,9 @@ func (c *soakCommand) Run(p *program) error {
 	}
 	ctx := p.ctx
 	switch {
-	case c.For < 0 || c.Matches != nil && *c.Matches < 1 || c.Workers < 0 || c.Uses < 1:
-		return errors.New("soak: expected numbers above 0 for --matches, --for, --workers, --uses")
+	case c.For < 0 || c.Matches != nil && *c.Matches < 1 || c.Workers < 0 || c.Uses < 1,
+		c.Failures < 1 || c.Shrink <= 0:
+		return errors.New("soak: expected numbers above 0 for --matches, --for, --workers, --uses, --failures, --shrink")
 	case c.Matches != nil:
 		o.Matches = *c.Matches
 	case c.For > 0:
@@ -134,6 +141,10 @@ type soaked struct {
 
 	Never []soak.Offer `json:"never,omitempty"` // with --chosen
 
+	Twins   int            `json:"twins,omitempty"`   // with --twins: matches that were equal to their twins
+	Rounded int            `json:"rounded,omitempty"` // poses and lengths of twins that were put right
+	Order   map[string]int `json:"order,omitempty"`   // answers of twins in another order, by the step that asks
+
 	Least    []soak.Usage  `json:"least"` // cards used in the fewest matches
 	Failures []soakFailure `json:"failures"`
 	Seconds  float64       `json:"seconds"`
@@ -157,7 +168,7 @@ func reportOf(r *soak.Report) soaked {
 		Limited: r.Limited, Skipped: r.Skipped, Cards: r.Pool, Unused: r.Unused, Least: r.Least,
 		Wanted: r.Wanted, Short: r.Short, Stranded: r.Stranded,
 		Never: r.Never, Escalations: r.Escalations, Dockings: r.Dockings,
-		Failures: []soakFailure{}, Seconds: r.Took.Seconds(),
+		Failures: []soakFailure{}, Seconds: r.Took.Seconds(), Twins: r.Twins, Rounded: r.Mapped.Rounded, Order: r.Mapped.Late,
 	}
 	for _, f := range r.Failures {
 		out.Failures = append(out.Failures,

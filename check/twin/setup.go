@@ -1,0 +1,110 @@
+package twin
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"koiogran/engine/game"
+	"koiogran/engine/rules"
+)
+
+// orders tell of each seat where the ships of its squad, and those of its collection, stand in the lists of the
+// twin: the i-th of the match is the n-th there.
+type orders [game.MaxSeats][2][]int
+
+// reordered returns the set-up of a twin.
+func reordered(setup rules.Setup, changes Changes, rng *rand.Rand) (other rules.Setup, o orders) {
+	other = setup
+	other.Partners = slices.Clone(setup.Partners)
+	for p := range setup.Seats() {
+		squad := *setup.Squad(game.Player(p))
+		squad.Ships, o[p][0] = shuffled(squad.Ships, changes, rng)
+		squad.Collection, o[p][1] = shuffled(squad.Collection, changes, rng)
+		*other.Squad(seatOf(game.Player(p), changes)) = squad
+	}
+	return other, o
+}
+
+// seatOf is the seat that a player has in the twin.
+func seatOf(p game.Player, changes Changes) game.Player {
+	if changes&Seats != 0 && p.IsSeat() {
+		return p ^ 1
+	}
+	return p
+}
+
+// shuffled returns ships in another order, with their upgrades in another order, and where each has gone.
+func shuffled(ships []rules.Loadout, changes Changes, rng *rand.Rand) ([]rules.Loadout, []int) {
+	list, order := make([]rules.Loadout, len(ships)), make([]int, len(ships))
+	for i := range order {
+		order[i] = i
+	}
+	if changes&Ships != 0 {
+		rng.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
+	}
+	for i, to := range order {
+		list[to] = shuffledUpgrades(ships[i], changes, rng)
+	}
+	return list, order
+}
+
+// shuffledUpgrades returns a ship with its upgrades in another order.
+func shuffledUpgrades(l rules.Loadout, changes Changes, rng *rand.Rand) rules.Loadout {
+	if changes&Upgrades == 0 {
+		return l
+	}
+	l.Upgrades = slices.Clone(l.Upgrades)
+	rng.Shuffle(len(l.Upgrades), func(i, j int) { l.Upgrades[i], l.Upgrades[j] = l.Upgrades[j], l.Upgrades[i] })
+	if l.Aft != nil {
+		aft := shuffledUpgrades(*l.Aft, changes, rng)
+		l.Aft = &aft
+	}
+	return l
+}
+
+// Possible returns those changes by which the twin of a match can differ. The sides of a mission are not alike, and some name the
+// first ship of a squad; of three players one has no partner. In an Escalation match the lost ships return one after
+// another in the order of the squad, as long as there is threat left, and a die shows the right side of a marker and never
+// the left one (2e.escalation.placement-by-die).
+func Possible(setup *rules.Setup) Changes {
+	switch {
+	case setup.Mission != "":
+		return Upgrades | Mirror
+	case setup.Options.Escalation > 0:
+		return Upgrades | Seats
+	case setup.Seats() == 3:
+		return All &^ Seats
+	}
+	return All
+}
+
+// mirror puts mirrored obstacles and dials into a game: rocks have no two sides alike, and a few dials have not.
+func mirror(g *game.Game) {
+	g.Obstacles = slices.Clone(g.Obstacles)
+	for i := range g.Obstacles {
+		if o := &g.Obstacles[i]; !o.Dropped {
+			o.Outline = o.Outline.Mirrored()
+		}
+	}
+	for i := range g.Ships {
+		s := &g.Ships[i]
+		s.Dial = mirroredDial(s.Dial)
+		if s.Huge == nil {
+			continue
+		}
+		huge := *s.Huge
+		for k := range huge.Lost {
+			huge.Lost[k] = mirroredDial(huge.Lost[k])
+		}
+		s.Huge = &huge
+	}
+}
+
+// mirroredDial returns mirrored maneuvers.
+func mirroredDial(dial []game.Maneuver) []game.Maneuver {
+	dial = slices.Clone(dial)
+	for i := range dial {
+		dial[i].Bearing = dial[i].Bearing.Mirrored()
+	}
+	return dial
+}
