@@ -2,10 +2,12 @@ package geom
 
 import (
 	"go/ast"
+	"go/build"
 	"go/importer"
 	"go/parser"
 	"go/token"
 	"go/types"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -39,6 +41,13 @@ func parsePackage(t *testing.T) (*token.FileSet, []*ast.File) {
 // unless it only goes into another product, a quotient, a comparison or a square root.
 func TestArithmetic_NoProductFeedsASumUnrounded(t *testing.T) {
 	fset, files := parsePackage(t)
+	if build.Default.GOROOT == "" { // in a test that was built with -trimpath
+		root, err := exec.Command("go", "env", "GOROOT").Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		build.Default.GOROOT = strings.TrimSpace(string(root))
+	}
 	info := types.Info{Types: map[ast.Expr]types.TypeAndValue{}}
 	config := types.Config{Importer: importer.ForCompiler(fset, "source", nil)}
 	if _, err := config.Check("geom", fset, files, &info); err != nil {
