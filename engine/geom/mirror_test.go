@@ -71,3 +71,20 @@ func TestMirrored_MovesAndDistances(t *testing.T) {
 
 // off is how far two numbers are apart.
 func off(a, b int32) int32 { return max(a-b, b-a) }
+
+// A line that only runs along the side of a ship passes over it at neither side: the shortest line of this attack, from a
+// corner to a corner, does (1e.obstruct.definition, 2e.obstruction.line).
+func TestLine_AlongASideIsNotObstructed(t *testing.T) {
+	area := StandardArea()
+	same := func(p Pose) Pose { return p }
+	for name, pose := range map[string]func(Pose) Pose{"at its right": same, "at its left": area.Mirrored} {
+		for aside, want := range map[int32]uint64{0: 0, 1000: 1} {
+			a, b := Place(Small, pose(Pose{400_000_000, 200_000_000, 0})), Place(Small, pose(Pose{440_000_000, 500_000_000, 0}))
+			c := Place(Small, pose(Pose{400_000_000 + aside, 350_000_000, 0}))
+			s := Sight{Game: FirstEdition, Attacker: &a, Target: &b}
+			if o, _ := s.Line(nil, []Placed{c}); o.Ships != want {
+				t.Errorf("%s, %d nm over it: ships %b, want %b", name, aside, o.Ships, want)
+			}
+		}
+	}
+}

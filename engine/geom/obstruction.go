@@ -209,7 +209,7 @@ func (v *view) ray(s *strip, x float64) Obstruction {
 	for set := v.nearTokens; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros64(set)
 		t := &v.tokens[i]
-		if s.crosses(v.seen(s, &t.frame), t.shape.corners, x) {
+		if s.passes(v.seen(s, &t.frame), t.shape.corners, x) {
 			o.Tokens |= 1 << i
 		}
 	}
@@ -217,7 +217,7 @@ func (v *view) ray(s *strip, x float64) Obstruction {
 		i := bits.TrailingZeros64(set)
 		p := &v.ships[i]
 		corners := p.ownCorners()
-		if s.crosses(v.seen(s, &p.frame), corners[:], x) {
+		if s.passes(v.seen(s, &p.frame), corners[:], x) {
 			o.Ships |= 1 << i
 		}
 	}
@@ -228,6 +228,12 @@ func (v *view) ray(s *strip, x float64) Obstruction {
 func (v *view) seen(s *strip, f *frame) frame {
 	r := f.relative(&v.sight.Attacker.frame)
 	return r.relative(&s.frame)
+}
+
+// passes reports whether the line at x passes over an outline. One that runs along its edge, or through a corner with all of it at
+// one side, does not: contact is no overlap.
+func (s *strip) passes(f frame, corners []vec, x float64) bool {
+	return s.crosses(f, corners, x-tieSlack) && s.crosses(f, corners, x+tieSlack)
 }
 
 // crosses reports whether the line at x meets an outline: an edge crosses it, or an odd number
