@@ -4,12 +4,13 @@
 # make lint   the part of it that only reads the source
 # make soak   20,000 random matches in which every card that is built is used 200 times
 # make mutate puts 60 faults into cards and lists those that no test notices; N=100, SEED=2, ...
+# make bite   the same with 60 faults in rules: says of each clause whether a test that cites it notices
 # make client builds the browser client, which make build then puts into the program
 # make schema writes the schema of the protocol, from which the client's types are made
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play watch test lint ready build rules client browser schema soak mutate
+.PHONY: play watch test lint ready build rules client browser schema soak mutate bite
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -50,6 +51,9 @@ SEED ?= 1
 
 mutate: build
 	./bin/koiogran mutate -n $(N) --seed $(SEED)
+
+bite: build
+	./bin/koiogran mutate --clauses -n $(N) --seed $(SEED)
 
 rules: build
 	@./bin/koiogran rules --coverage

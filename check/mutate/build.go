@@ -27,6 +27,8 @@ type build struct {
 
 	mu       sync.Mutex
 	programs map[string]*program // by folder, below the project's
+	unproven map[string]*program // those that have not been run without a fault
+	passed   map[string]bool     // tests that pass without a fault
 }
 
 // newBuild prepares faults, which must all be in functions where they can be switched on. Those with
@@ -36,7 +38,8 @@ func newBuild(ctx context.Context, root string, faults []*Fault) (*build, error)
 	if err != nil {
 		return nil, fmt.Errorf("mutate: %w", err)
 	}
-	b := &build{root: root, dir: dir, broken: map[*Fault]bool{}, programs: map[string]*program{}}
+	b := &build{root: root, dir: dir, broken: map[*Fault]bool{}, programs: map[string]*program{},
+		unproven: map[string]*program{}, passed: map[string]bool{}}
 	for i, f := range faults {
 		f.number = i + 1
 	}
@@ -157,6 +160,13 @@ var ` + chosen + ` = func() int {
 	n, _ := strconv.Atoi(os.Getenv("` + wanted + `"))
 	return n
 }()
+
+func ` + picked + `[T any](on bool, faulty, right T) T {
+	if on {
+		return faulty
+	}
+	return right
+}
 `
 
 // goTool runs the go tool in the project.

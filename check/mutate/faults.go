@@ -30,6 +30,8 @@ type Fault struct {
 	from, to int    // the bytes of it that are replaced
 	with     string // by these
 
+	clauses []string // that the function or variable cites which it is in, of rules
+
 	in     *function // where it can be switched on, nil if it cannot
 	number int       // among the faults that are switched on in one build
 }
@@ -94,6 +96,7 @@ type file struct {
 	decl   string // the declaration that is being looked at
 	in     *function
 	around []ast.Node
+	rules  bool // it holds rules, and not cards
 }
 
 // faultsOf lists the faults of a file, if cards are defined in it.
@@ -143,11 +146,13 @@ func (f *file) declaration(decl ast.Decl) {
 			f.look(d.Body)
 		}
 	case *ast.GenDecl:
-		f.in = nil
 		for _, spec := range d.Specs {
-			if v, ok := spec.(*ast.ValueSpec); ok && d.Tok == token.VAR {
-				f.decl = v.Names[0].Name
-				for _, value := range v.Values {
+			if v, ok := spec.(*ast.ValueSpec); ok && d.Tok == token.VAR && len(v.Names) == len(v.Values) {
+				for i, value := range v.Values {
+					f.decl, f.in = v.Names[i].Name, nil
+					if f.decl != "_" {
+						f.in = f.variable(v, i)
+					}
 					f.look(value)
 				}
 			}
@@ -162,6 +167,9 @@ func (f *file) look(root ast.Node) {
 		if n == nil {
 			f.around = f.around[:len(f.around)-1]
 			return true
+		}
+		if f.rules && !f.rule(n) {
+			return false
 		}
 		switch n := n.(type) {
 		case *ast.ArrayType, *ast.FuncType, *ast.IndexExpr:

@@ -17,6 +17,10 @@ type function struct {
 	call     string // how a copy is called: what stands before and after its number
 	rest     string
 	edits    []edit // names for parameters that have none
+
+	// Of a variable, what is before the value of a copy. A copy is a variable of its own then, and the bytes of the
+	// declaration are those of the value.
+	variable string
 }
 
 // edit puts a text for the bytes between two places.
@@ -72,8 +76,22 @@ func (in *function) arguments(f *file, params *ast.FieldList) []string {
 	return args
 }
 
+// variable describes the value of a variable in which faults can be switched on.
+func (f *file) variable(v *ast.ValueSpec, i int) *function {
+	in := &function{from: f.offset(v.Values[i].Pos()), to: f.offset(v.Values[i].End()), call: copyOf(v.Names[i].Name)}
+	in.variable = "var " + in.call + "%d "
+	if v.Type != nil {
+		in.variable += f.source(v.Type) + " "
+	}
+	in.variable += "= "
+	return in
+}
+
 // copy returns the copy of the function with a fault in it.
 func (in *function) copy(f *Fault) string {
+	if in.variable != "" {
+		return fmt.Sprintf(in.variable, f.number) + string(f.source[in.from:f.from]) + f.with + string(f.source[f.to:in.to])
+	}
 	return string(f.source[in.from:in.name[0]]) + copyOf(string(f.source[in.name[0]:in.name[1]])) +
 		strconv.Itoa(f.number) + string(f.source[in.name[1]:f.from]) + f.with +
 		string(f.source[f.to:in.to])
@@ -92,6 +110,18 @@ func (in *function) choose(faults []*Fault) string {
 	return b.String() + "}; "
 }
 
+// picks are what stands before and after the value of a variable that goes to the copies of it.
+func (in *function) picks(faults []*Fault) []edit {
+	var before strings.Builder
+	for _, f := range faults {
+		fmt.Fprintf(&before, "%s(%s == %d, %s%d, ", picked, chosen, f.number, in.call, f.number)
+	}
+	return []edit{{in.from, in.from, before.String()}, {in.to, in.to, strings.Repeat(")", len(faults))}}
+}
+
+// picked is the function that picks the copy of a variable.
+const picked = "pick__"
+
 // switched is a source file whose faults can be switched on.
 type switched struct {
 	text  []byte
@@ -106,6 +136,10 @@ func withSwitches(faults []*Fault) *switched {
 	}
 	var edits []edit
 	for fn, list := range in {
+		if fn.variable != "" {
+			edits = append(edits, fn.picks(list)...)
+			continue
+		}
 		edits = append(edits, fn.edits...)
 		edits = append(edits, edit{fn.body, fn.body, fn.choose(list)})
 	}

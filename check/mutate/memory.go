@@ -16,6 +16,8 @@ import (
 type memory struct {
 	file  *os.File // nil for none
 	known map[string]Outcome
+	// bitten are the clauses whose tests noticed a fault.
+	bitten map[string][]string
 }
 
 // tried is a line of the file.
@@ -23,11 +25,13 @@ type tried struct {
 	Key     string  `json:"key"`
 	Outcome Outcome `json:"outcome"`
 	Fault   string  `json:"fault"` // for eyes
+	// Clauses are those whose tests noticed it.
+	Clauses []string `json:"clauses,omitempty"`
 }
 
 // remember opens the file of what was tried; "" is none. A fresh one begins empty.
 func remember(name string, fresh bool) (*memory, error) {
-	m := &memory{known: map[string]Outcome{}}
+	m := &memory{known: map[string]Outcome{}, bitten: map[string][]string{}}
 	if name == "" {
 		return m, nil
 	}
@@ -62,25 +66,26 @@ func (m *memory) read(name string) error {
 	for lines.Scan() {
 		var t tried
 		if json.Unmarshal(lines.Bytes(), &t) == nil {
-			m.known[t.Key] = t.Outcome
+			m.known[t.Key], m.bitten[t.Key] = t.Outcome, t.Clauses
 		}
 	}
 	return lines.Err()
 }
 
 // outcome returns what became of a fault before. One that nobody noticed is tried again, since
-// there may be new tests, and one that was not decided.
+// there may be new tests, one in a rule that no test of its clause noticed, and one that was not decided.
 func (m *memory) outcome(f *Fault) (Outcome, bool) {
 	outcome, ok := m.known[f.key()]
-	return outcome, ok && outcome != Unnoticed && outcome != Undecided
+	again := outcome == Unnoticed || outcome == Undecided || outcome == Noticed && len(f.clauses) > 0
+	return outcome, ok && !again
 }
 
 // keep remembers what became of a fault.
-func (m *memory) keep(f *Fault, outcome Outcome) error {
+func (m *memory) keep(f *Fault, outcome Outcome, bitten []string) error {
 	if m.file == nil {
 		return nil
 	}
-	line, err := json.Marshal(tried{f.key(), outcome, f.String()})
+	line, err := json.Marshal(tried{f.key(), outcome, f.String(), bitten})
 	if err == nil {
 		_, err = m.file.Write(append(line, '\n'))
 	}

@@ -1,6 +1,7 @@
-// Package mutate measures how much the tests of cards notice. It puts faults into the definitions of
+// Package mutate measures how much tests notice. It puts faults into the definitions of
 // cards, one at a time (a number up or down by one, friend for enemy, a dropped condition, "may" for
-// "must"), runs the tests that ought to notice, and lists the faults that none of them did.
+// "must"), runs the tests that ought to notice, and lists the faults that none of them did. It does the same with rules:
+// with functions and variables that cite a clause, whose tests are those that cite the same clause.
 //
 // Faults are edits of the syntax, taken over by the go tool's overlay: no file is changed. A function
 // gets a copy for each of its faults, so that the tests of hundreds of faults are compiled once and
@@ -16,6 +17,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 )
@@ -25,6 +27,7 @@ type Options struct {
 	Source  string   // the project's folder
 	Edition string   // of the cards; all if empty
 	Cards   []string // the ids of the cards; all if empty
+	Clauses bool     // put faults into what cites a clause of the edition, and not into cards
 	N       int      // how many faults; all if 0
 
 	Matching *regexp.Regexp // what the words of the faults match, nil for anything
@@ -39,12 +42,19 @@ type Options struct {
 // Enough is the share of faults, in a hundred, that tests should notice.
 const Enough = 95
 
+// EnoughOfRules is that share for faults in rules, and EnoughOwn the share that a test of the clause should notice.
+const (
+	EnoughOfRules = 90
+	EnoughOwn     = 80
+)
+
 // Outcome is what became of a fault.
 type Outcome string
 
 // The outcomes of faults.
 const (
 	Noticed   Outcome = "noticed"
+	Bitten    Outcome = "bitten" // noticed by a test that cites a clause which the code with the fault cites
 	Unnoticed Outcome = "unnoticed"
 	Harmless  Outcome = "harmless" // it changes nothing, for the reason in the list of those
 
@@ -59,12 +69,18 @@ type Result struct {
 	*Fault
 	Outcome Outcome
 	Reason  string // why it is harmless
+
+	bitten []string // the clauses whose tests noticed it
 }
 
 // Report counts what became of the faults.
 type Report struct {
 	Noticed, Harmless    int
 	Unnoticed, Undecided []Result
+	// Bitten is how many of those that were noticed were so by a test that cites the clause, and Others are the others.
+	Bitten  int
+	Others  []Result
+	Clauses []Clause // with what became of them, where faults are put into what cites them
 }
 
 // Share is how many in a hundred of the faults that change something were noticed, of those with which the
@@ -87,7 +103,15 @@ func Run(ctx context.Context, w io.Writer, o Options) (*Report, error) {
 	if err != nil {
 		return nil, fmt.Errorf("mutate: %w", err)
 	}
-	all, err := Faults(root, o.Edition, o.Cards)
+	var c *cited
+	var all []*Fault
+	if o.Clauses {
+		if c, err = citedIn(root, o.Edition); err == nil {
+			all, err = c.faults(root)
+		}
+	} else {
+		all, err = Faults(root, o.Edition, o.Cards)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -99,6 +123,9 @@ func Run(ctx context.Context, w io.Writer, o Options) (*Report, error) {
 	}
 	random := rand.New(rand.NewPCG(o.Seed, 0))
 	random.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+	if o.Clauses {
+		all = inTurn(all)
+	}
 	known, err := remember(o.State, o.Fresh)
 	if err != nil {
 		return nil, err
@@ -107,8 +134,17 @@ func Run(ctx context.Context, w io.Writer, o Options) (*Report, error) {
 	if o.N == 0 {
 		o.N = len(all)
 	}
-	r := &run{w: w, o: o, root: root, faults: all, known: known, start: time.Now()}
+	r := &run{w: w, o: o, root: root, faults: all, known: known, start: time.Now(), cited: c, bites: map[string]*Clause{}}
+	coded := map[string]bool{}
+	for _, f := range all {
+		for _, id := range f.clauses {
+			coded[id] = true
+		}
+	}
 	err = r.all(ctx)
+	if o.Clauses {
+		r.judge(coded)
+	}
 	return &r.report, err
 }
 
@@ -126,6 +162,9 @@ type run struct {
 	tried  int // of those that are done, how many were not remembered
 	report Report
 	err    error
+
+	cited *cited             // nil for faults in cards
+	bites map[string]*Clause // the clauses that were tried
 }
 
 // mostInBuild is how many faults share a build at most.
@@ -195,13 +234,13 @@ func (r *run) one(ctx context.Context, f *Fault, b *build) {
 	case result.Reason != "":
 		result.Outcome = Harmless
 	case ok:
-		result.Outcome = remembered
+		result.Outcome, result.bitten = remembered, r.known.bitten[f.key()]
 	case f.in != nil && b.broken[f]:
 		result.Outcome = void
 	default:
-		result.Outcome, err = r.try(ctx, f, b)
+		err = r.try(ctx, &result, b)
 		if result.Outcome == Undecided && err == nil {
-			result.Outcome, err = r.try(ctx, f, b)
+			err = r.try(ctx, &result, b)
 		}
 	}
 	r.mu.Lock()
@@ -215,17 +254,31 @@ func (r *run) one(ctx context.Context, f *Fault, b *build) {
 	}
 	if !ok && result.Outcome != Harmless {
 		r.tried++
-		r.err = r.known.keep(f, result.Outcome)
+		r.err = r.known.keep(f, result.Outcome, result.bitten)
 	}
 	r.note(result)
 }
 
 // try runs the tests with a fault.
-func (r *run) try(ctx context.Context, f *Fault, b *build) (Outcome, error) {
-	if f.in == nil {
-		return try(ctx, r.root, f)
+func (r *run) try(ctx context.Context, result *Result, b *build) (err error) {
+	switch f := result.Fault; {
+	case f.in == nil && r.cited != nil:
+		result.Outcome = void // a function of a form in which nothing can be switched on
+	case f.in == nil:
+		result.Outcome, err = try(ctx, r.root, f)
+	case r.cited != nil:
+		result.bitten, result.Outcome, err = b.own(ctx, f, r.cited)
+		switch {
+		case err != nil || result.Outcome == Undecided:
+		case len(result.bitten) > 0:
+			result.Outcome = Bitten
+		default:
+			result.Outcome, err = b.others(ctx, f)
+		}
+	default:
+		result.Outcome, err = b.try(ctx, f)
 	}
-	return b.try(ctx, f)
+	return err
 }
 
 // note counts a result, and writes it if nobody noticed the fault.
@@ -233,8 +286,15 @@ func (r *run) note(result Result) {
 	switch result.Outcome {
 	case void:
 		return
+	case Bitten:
+		r.report.Noticed++
+		r.report.Bitten++
 	case Noticed:
 		r.report.Noticed++
+		if r.cited != nil {
+			r.report.Others = append(r.report.Others, result)
+			fmt.Fprintf(r.w, "%s: noticed, but by no test of %s\n", result.Fault, strings.Join(result.clauses, ", "))
+		}
 	case Harmless:
 		r.report.Harmless++
 	case Unnoticed:
@@ -244,6 +304,7 @@ func (r *run) note(result Result) {
 		r.report.Undecided = append(r.report.Undecided, result)
 		fmt.Fprintf(r.w, "%s: undecided: the tests ran out of time\n", result.Fault)
 	}
+	r.count(&result)
 	r.done++
 	if r.o.Progress != nil && r.tried > 0 {
 		fmt.Fprintf(r.o.Progress, "%d of %d: %d noticed, %d not%s\n", r.done, r.o.N,

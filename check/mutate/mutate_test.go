@@ -268,7 +268,7 @@ func TestRun_GoesOnWhereItWasStopped(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, f := range all {
-		if err := m.keep(f, Noticed); err != nil {
+		if err := m.keep(f, Noticed, nil); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -19,6 +20,7 @@ type mutateCommand struct {
 	Seed     uint64   `default:"1" help:"The seed by which faults are picked." placeholder:"N"`
 	Edition  string   `help:"The edition of the cards: ${editions}; all of them by default." placeholder:"NAME"`
 	Cards    []string `help:"Put faults into these cards only." placeholder:"ID"`
+	Clauses  bool     `help:"Put faults into the rules that cite a clause, and say which clauses have tests that notice."`
 	Matching string   `help:"Only faults whose words match a regular expression, such as 'without Not'." placeholder:"REGEXP"`
 	Workers  int      `default:"2" help:"How many faults to try at once." placeholder:"N"`
 
@@ -43,7 +45,7 @@ func (c *mutateCommand) Run(p *program) error {
 		return fileError(c.Remember, "a file to remember in what was tried", err)
 	}
 	report, err := mutate.Run(p.ctx, p.out, mutate.Options{
-		Source: c.Source, Edition: c.Edition, Cards: c.Cards, Matching: matching,
+		Source: c.Source, Edition: c.Edition, Cards: c.Cards, Clauses: c.Clauses, Matching: matching,
 		N: c.Faults, Seed: c.Seed,
 		Workers: c.Workers, State: c.Remember, Fresh: c.Fresh, Progress: p.err,
 	})
@@ -55,8 +57,28 @@ func (c *mutateCommand) Run(p *program) error {
 	if n := len(report.Undecided); n > 0 {
 		fmt.Fprintf(p.out, "%d undecided: the tests ran out of time twice\n", n)
 	}
+	if c.Clauses {
+		return c.writeClauses(p.out, report)
+	}
 	if report.Share() < mutate.Enough {
 		return fmt.Errorf("%w: expected %d%%", errUnnoticed, mutate.Enough)
+	}
+	return nil
+}
+
+// writeClauses writes which clauses bite.
+func (c *mutateCommand) writeClauses(w io.Writer, report *mutate.Report) error {
+	fmt.Fprintf(w, "%d by a test that cites the clause: %.1f%%\n", report.Bitten, report.Own())
+	count := map[mutate.Bite]int{}
+	for _, clause := range report.Clauses {
+		if count[clause.State]++; clause.State == mutate.BitesNot {
+			fmt.Fprintf(w, "%s does not bite: %d faults, %d tests\n", clause.ID, clause.Tried, clause.Tests)
+		}
+	}
+	fmt.Fprintf(w, "clauses: %d bite, %d do not, %d not tried, %d without code\n", count[mutate.Bites],
+		count[mutate.BitesNot], count[mutate.Untried], count[mutate.NoCode])
+	if report.Share() < mutate.EnoughOfRules || report.Own() < mutate.EnoughOwn {
+		return fmt.Errorf("%w: expected %d%%, and %d%% by a test of the clause", errUnnoticed, mutate.EnoughOfRules, mutate.EnoughOwn)
 	}
 	return nil
 }

@@ -50,6 +50,23 @@ type Report struct {
 	Clauses []Covered `json:"clauses"`
 }
 
+// Citations lists the places of a source tree that cite clauses, by the ids that these have now: tests that run and scenarios, which
+// show a clause and have a Test, and code that builds one. A citation of an id that is not in the catalogue is left out.
+func Citations(fsys fs.FS) ([]Citation, error) {
+	cited, err := citations(fsys)
+	if err != nil {
+		return nil, err
+	}
+	var all []Citation
+	for _, c := range cited {
+		clause, ok := ByID(c.ID)
+		if c.ID = clause.ID; ok && (c.shows || c.built) {
+			all = append(all, c)
+		}
+	}
+	return all, nil
+}
+
 // Coverage reads the source tree of the project and reports the status of every clause.
 //
 // A clause is shown when a Test function cites its full id in a comment inside or directly
