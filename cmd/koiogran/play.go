@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 
 	"koiogran/engine/edition"
@@ -41,7 +42,7 @@ type playCommand struct {
 
 	Mission string `help:"Play a mission; without squad files, with the squads that it lists." placeholder:"NAME"`
 
-	Edition string `help:"The edition that squads must be of: ${editions}." placeholder:"NAME"`
+	Edition string `help:"The edition that squads are read as, whatever their files look like: ${editions}." placeholder:"NAME"`
 
 	Illegal string `enum:"refuse,allow" default:"refuse" help:"Illegal squads: refuse or allow."`
 
@@ -185,10 +186,8 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	if format, err = format.For(squads[0].Edition); err != nil {
 		return nil, setup, err
 	}
-	if c.Illegal == "refuse" {
-		if err := refuseAll(compiled, paths, squads, format); err != nil {
-			return nil, setup, err
-		}
+	if err := refuseAll(compiled, paths, squads, format, c.Illegal == "allow"); err != nil {
+		return nil, setup, err
 	}
 	setup.Partners = make([]rules.Squad, len(squads)-2)
 	for i := range squads {
@@ -224,10 +223,6 @@ func (c *playCommand) squads(p *program, paths []string) ([]squad.Squad, error) 
 		if squads[i], err = c.squad(p, path); err != nil {
 			return nil, err
 		}
-		if c.Edition != "" && squads[i].Edition != c.Edition {
-			return nil, fmt.Errorf("%s: a squad for %s; expected one for %s", path,
-				squad.GameName(squads[i].Edition), squad.GameName(c.Edition))
-		}
 	}
 	for i := range squads {
 		if a, b := squads[0].Edition, squads[i].Edition; a != b {
@@ -253,7 +248,7 @@ func (c *playCommand) options() game.Options {
 // squad returns the squad of a file or, in Quickplay, of a Deployment card.
 func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
 	if c.Format != "quickplay" {
-		return p.squad(word)
+		return p.squad(word, c.Edition)
 	}
 	var names []string
 	for _, cards := range catalogues() {
@@ -266,16 +261,16 @@ func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
 		return squad.Squad{}, fmt.Errorf("%s: expected a squad file or the name of a Deployment card: %s",
 			word, strings.Join(names, ", "))
 	}
-	return p.squad(word)
+	return p.squad(word, c.Edition)
 }
 
-// squad reads a squad file and tells what had to be left out.
-func (p *program) squad(path string) (squad.Squad, error) {
+// squad reads a squad file, as one of the edition if it is named, and prints what had to be left out.
+func (p *program) squad(path, edition string) (squad.Squad, error) {
 	var s squad.Squad
 	err := p.read(path, func(r io.Reader) error {
 		var report squad.Report
 		var err error
-		s, report, _, err = squad.ReadAny(r, catalogues()...)
+		s, report, _, err = squad.ReadAs(r, edition, catalogues()...)
 		for _, text := range report.Dropped {
 			fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", path, text)
 		}
@@ -287,9 +282,13 @@ func (p *program) squad(path string) (squad.Squad, error) {
 	return s, err
 }
 
-// refuse says why a squad may not play, nothing if it may.
-func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format) error {
+// refuse returns why a squad may not play, nil if it may. An illegal one may where that is allowed, unless it has a
+// card that does not exist.
+func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format, allow bool) error {
 	problems := squad.Check(e.Facts, *s, format)
+	if allow {
+		problems = slices.DeleteFunc(problems, func(p squad.Problem) bool { return p.Unknown == "" })
+	}
 	if len(problems) == 0 {
 		return nil
 	}
@@ -305,7 +304,7 @@ func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format)
 			hint = "; --format first-epic is for huge ships"
 		}
 		if problem.Unknown != "" {
-			verdict, hint = squad.ErrUnknown, "" // a card that nobody knows cannot play
+			verdict, hint = squad.ErrUnknown, "; a card that does not exist cannot play"
 		}
 	}
 	return fmt.Errorf("%s: %w in the format %s: %s%s", path, verdict, format.Name,

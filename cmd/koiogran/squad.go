@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
@@ -42,8 +43,22 @@ func (f *formatFlags) format() (squad.Format, error) {
 	return squad.FormatNamed(f.Format)
 }
 
+// readFlags say how squad files are read.
+type readFlags struct {
+	Edition string `help:"Read squads as ones of this edition, whatever their files look like: ${editions}." placeholder:"NAME"`
+}
+
+// reading is how the flags want squads to be read.
+func (f *readFlags) reading() (squad.Reading, error) {
+	if _, ok := edition.ByID(f.Edition); f.Edition != "" && !ok {
+		return squad.Reading{}, fmt.Errorf("--edition %s: expected one of %s", f.Edition, strings.Join(edition.IDs(), ", "))
+	}
+	return squad.Reading{Catalogues: catalogues(), Edition: f.Edition, Waiting: waiting}, nil
+}
+
 type squadCheck struct {
 	formatFlags
+	readFlags
 	Files []string `arg:"" name:"squad" help:"${squadArg}; several are judged one by one."`
 	JSON  bool     `name:"json" help:"Print the judgment as JSON; several squads make a list."`
 
@@ -84,7 +99,11 @@ func (c *squadCheck) Run(p *program) error {
 			return err
 		}
 	}
-	how := squad.Reading{Catalogues: catalogues(), Format: own, Waiting: waiting, JSON: c.JSON}
+	how, err := c.reading()
+	if err != nil {
+		return err
+	}
+	how.Format, how.JSON = own, c.JSON
 	var failed, refused []error
 	var judged []*squad.Judgment
 	for _, file := range c.Files {
@@ -154,18 +173,22 @@ func waiting(s *squad.Squad) []string {
 }
 
 type squadShow struct {
+	readFlags
 	File string `arg:"" name:"squad" help:"${squadArg}."`
 	JSON bool   `name:"json" help:"Print the sheet as JSON."`
 }
 
 func (c *squadShow) Run(p *program) error {
-	return p.read(c.File, func(r io.Reader) error {
-		return squad.ShowFile(p.out, r,
-			squad.Reading{Catalogues: catalogues(), JSON: c.JSON})
-	})
+	how, err := c.reading()
+	if err != nil {
+		return err
+	}
+	how.JSON = c.JSON
+	return p.read(c.File, func(r io.Reader) error { return squad.ShowFile(p.out, r, how) })
 }
 
 type squadConvert struct {
+	readFlags
 	File string `arg:"" name:"squad" help:"${squadArg}."`
 	To   string `default:"xws" help:"The form: ${conversions}." placeholder:"FORM"`
 
@@ -173,10 +196,14 @@ type squadConvert struct {
 }
 
 func (c *squadConvert) Run(p *program) error {
+	how, err := c.reading()
+	if err != nil {
+		return err
+	}
 	var report squad.Report
-	err := p.read(c.File, func(r io.Reader) error {
+	err = p.read(c.File, func(r io.Reader) error {
 		convert := func(w io.Writer) (err error) {
-			report, err = squad.ConvertFile(w, r, catalogues(), c.To)
+			report, err = squad.ConvertFile(w, r, how, c.To)
 			return err
 		}
 		if c.Output == "" {

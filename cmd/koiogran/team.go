@@ -48,7 +48,7 @@ func sideOf(setup *rules.Setup, side game.Player) string {
 
 // refuseAll says why the squads of a match may not play, each by itself and those of a team together
 // (1e.team.same-points).
-func refuseAll(e *rules.Compiled, paths []string, squads []squad.Squad, format squad.Format) error {
+func refuseAll(e *rules.Compiled, paths []string, squads []squad.Squad, format squad.Format, allow bool) error {
 	var sides [2][]squad.Squad
 	var files [2][]string
 	for i := range squads {
@@ -61,10 +61,10 @@ func refuseAll(e *rules.Compiled, paths []string, squads []squad.Squad, format s
 		if len(squads) > 2 {
 			own = format.InTeam(len(sides[i%2]), most)
 		}
-		list = append(list, refuse(e, paths[i], &squads[i], own))
+		list = append(list, refuse(e, paths[i], &squads[i], own, allow))
 	}
 	for i := range sides {
-		if len(squads) > 2 {
+		if len(squads) > 2 && !allow {
 			list = append(list, refuseTeam(e, files[i], sides[i], format, most))
 		}
 	}

@@ -148,13 +148,22 @@ func (k *checker) reject(clause string, ship int, card, format string, args ...a
 }
 
 func (k *checker) unknown(ship int, card, kind string) {
-	k.reject(k.law.costs, ship, card, "The %s %q is not in this points list.", kind, card)
+	guess := ""
+	if len(k.problems) < maxSaid {
+		in := &reader{c: k.c, mode: modeOf(k.c.Edition), file: file{faction: string(k.s.Faction)}}
+		if kind == "pilot" {
+			guess = asked(in.meantPilot(&shipEntry{id: card}))
+		} else {
+			guess = asked(in.meantUpgrade(&upgradeEntry{id: card}))
+		}
+	}
+	k.reject(k.law.costs, ship, card, "The %s %q is not in this points list.%s", kind, card, guess)
 	k.problems[len(k.problems)-1].Unknown = kind
 }
 
 func (k *checker) shipCount() {
 	clause := k.law.shipCount
-	n := len(k.s.Ships)
+	n := k.s.Count(k.c)
 	switch {
 	case n == 0:
 		k.reject(clause, wholeSquad, "", "The squad has no ships.")

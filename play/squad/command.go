@@ -45,12 +45,14 @@ type Reading struct {
 	Waiting func(*Squad) []string
 	// Before is the squad before it in an Escalation series of first edition, if it is in one.
 	Before *Squad
-	JSON   bool // print for programs
+	// Edition is the one that the file is read as a squad of; empty where the file decides.
+	Edition string
+	JSON    bool // print for programs
 }
 
 // Judge reads a squad and judges it.
 func Judge(r io.Reader, how Reading) (*Judgment, error) {
-	s, report, c, err := ReadAny(r, how.Catalogues...)
+	s, report, c, err := ReadAs(r, how.Edition, how.Catalogues...)
 	if err != nil {
 		return nil, err
 	}
@@ -60,7 +62,7 @@ func Judge(r io.Reader, how Reading) (*Judgment, error) {
 	}
 	j := &Judgment{
 		Name: s.Name, Edition: s.Edition, Faction: s.Faction, Format: format.Name,
-		Ships: len(s.Ships), Points: Cost(c, s),
+		Ships: s.Count(c), Points: Cost(c, s),
 		Problems: append([]Problem{}, Check(c, s, format)...),
 		Doubts:   Doubts(c, s), Report: report, Squad: s,
 	}
@@ -213,7 +215,7 @@ func count(n int, thing string) string {
 // ShowFile reads a squad and writes its sheet, followed by what the file said and the squad does
 // not.
 func ShowFile(w io.Writer, r io.Reader, how Reading) error {
-	s, report, c, err := ReadAny(r, how.Catalogues...)
+	s, report, c, err := ReadAs(r, how.Edition, how.Catalogues...)
 	if err != nil {
 		return err
 	}
@@ -241,7 +243,7 @@ func Conversions() []string { return []string{"xws", "min", "text", "sheet"} }
 
 // ConvertFile reads a squad and writes it in another form. The report names what was left out;
 // it goes beside the result, not into it.
-func ConvertFile(w io.Writer, r io.Reader, of []*data.Catalogue, form string) (Report, error) {
+func ConvertFile(w io.Writer, r io.Reader, how Reading, form string) (Report, error) {
 	write, ok := map[string]func(io.Writer, *data.Catalogue, Squad) error{
 		"xws": Write, "min": WriteMinified, "text": Text, "sheet": Sheet,
 	}[form]
@@ -249,7 +251,7 @@ func ConvertFile(w io.Writer, r io.Reader, of []*data.Catalogue, form string) (R
 		return Report{}, fmt.Errorf("%w %q: expected one of %s", ErrConversion, form,
 			wordsOf(Conversions(), "or"))
 	}
-	s, report, c, err := ReadAny(r, of...)
+	s, report, c, err := ReadAs(r, how.Edition, how.Catalogues...)
 	if err != nil {
 		return report, err
 	}

@@ -136,7 +136,7 @@ func TestConvertFile_Text(t *testing.T) {
 	var out bytes.Buffer
 	file := `{"faction":"rebelalliance","pilots":[{"id":"thanekyrell",
 		"upgrades":{"talent":["composure"],"mod":["hullupgrade"]}},{"id":"biggsdarklighter"}]}`
-	_, err := squad.ConvertFile(&out, strings.NewReader(file), both(), "text")
+	_, err := squad.ConvertFile(&out, strings.NewReader(file), squad.Reading{Catalogues: both()}, "text")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +149,7 @@ func TestConvertFile_Text(t *testing.T) {
 func TestConvertFile_EveryForm(t *testing.T) {
 	for _, form := range squad.Conversions() {
 		var out bytes.Buffer
-		_, err := squad.ConvertFile(&out, strings.NewReader(legalFile), both(), form)
+		_, err := squad.ConvertFile(&out, strings.NewReader(legalFile), squad.Reading{Catalogues: both()}, form)
 		if err != nil || !strings.Contains(strings.ToLower(out.String()), "howlrunner") {
 			t.Errorf("%s: %v, %q", form, err, &out)
 		}
@@ -157,7 +157,7 @@ func TestConvertFile_EveryForm(t *testing.T) {
 }
 
 func TestConvertFile_UnknownForm(t *testing.T) {
-	_, err := squad.ConvertFile(&bytes.Buffer{}, strings.NewReader(legalFile), both(), "pdf")
+	_, err := squad.ConvertFile(&bytes.Buffer{}, strings.NewReader(legalFile), squad.Reading{Catalogues: both()}, "pdf")
 	if !errors.Is(err, squad.ErrConversion) || !strings.Contains(err.Error(), "sheet") {
 		t.Errorf("error %v, want ErrConversion with the forms", err)
 	}
@@ -165,7 +165,7 @@ func TestConvertFile_UnknownForm(t *testing.T) {
 
 func TestConvertFile_ReportsWhatIsLost(t *testing.T) {
 	file := strings.NewReader(illegalFile)
-	report, err := squad.ConvertFile(&bytes.Buffer{}, file, both(), "min")
+	report, err := squad.ConvertFile(&bytes.Buffer{}, file, squad.Reading{Catalogues: both()}, "min")
 	if err != nil {
 		t.Fatal(err)
 	}

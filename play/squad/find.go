@@ -1,178 +1,179 @@
 package squad
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 
 	"koiogran/engine/data"
 )
 
-// likePilot finds a ship card that a file means without writing its id: with other hyphens and
-// capitals, by its name, or with the ending of another printing. The ship type and the faction
-// of the file decide between several.
-func (in *reader) likePilot(entry shipEntry) (*data.Pilot, bool) {
-	for _, key := range keysOf(entry.written()) {
-		var best *data.Pilot
-		most := -1
-		for i := range in.c.Pilots {
-			p := &in.c.Pilots[i]
-			if data.Key(p.ID) != key && data.Key(p.Name) != key && (p.XWS == "" || data.Key(p.XWS) != key) {
-				continue
-			}
-			if score := in.fits(p, entry, key); score > most {
-				best, most = p, score
-			}
-		}
-		if best != nil {
-			return best, true
+// pilotsOf lists the ship cards that an id or a name may mean: those with that id or name, in any spelling; else
+// those with it once an ending that builders put on ids is translated or left out. Where the ending names a card
+// that the points list does not have, near are the cards that are left without it.
+func (x *index) pilotsOf(written string) (found, near []*data.Pilot) {
+	if found = x.pilots[data.Key(written)]; len(found) > 0 {
+		return found, nil
+	}
+	for _, cut := range cuts(written) {
+		all := x.pilots[cut.key]
+		of := func(p *data.Pilot) bool { return !x.ends(p, cut.rest) }
+		switch found = slices.DeleteFunc(slices.Clone(all), of); {
+		case len(found) > 0:
+			return found, nil
+		case len(all) == 0:
+		case printing.MatchString(cut.rest), cut.hyphen && !isEnding(cut.rest):
+			return all, nil
+		case cut.hyphen || isEnding(cut.rest):
+			return nil, all
 		}
 	}
-	return nil, false
+	return nil, nil
 }
 
-// fits says how well a ship card agrees with what else a file says of the ship.
-func (in *reader) fits(p *data.Pilot, entry shipEntry, key string) int {
-	score := 0
-	if in.isShip(p.Ship, entry.ship) {
-		score += 8
-	}
-	if p.Faction == in.writtenFaction() {
-		score += 4
-	}
-	if data.Key(p.ID) == key {
-		score += 2
-	}
-	if len(p.Loadout) == 0 {
-		score++
-	}
-	return score
+// printing is an ending that names a printing: the number of a product.
+var printing = regexp.MustCompile(`^sw[xz]\d+$`)
+
+// cut is an id without its ending.
+type cut struct {
+	key, rest string
+	hyphen    bool // parted them
 }
 
-// isShip reports whether a ship type is called so, by its id or its name.
-func (in *reader) isShip(id, written string) bool {
-	kind, ok := in.c.Ship(id)
-	return ok && written != "" &&
-		(data.Key(kind.ID) == data.Key(written) || data.Key(kind.Name) == data.Key(written))
-}
-
-// keysOf lists the keys by which a written id is looked up: as it is, then without what follows
-// its last hyphen, and so on. "lukeskywalker-swz12" is looked up as "lukeskywalker" at last.
-func keysOf(written string) []string {
-	var keys []string
-	for rest := written; rest != ""; {
-		if key := data.Key(rest); key != "" {
-			keys = append(keys, key)
-		}
+// cuts lists the ways in which an id may have an ending, the shortest ending behind a hyphen first, then the
+// shortest one without.
+func cuts(written string) []cut {
+	var all []cut
+	for rest := written; ; {
 		i := strings.LastIndexByte(rest, '-')
 		if i < 0 {
 			break
 		}
 		rest = rest[:i]
+		all = append(all, cut{data.Key(rest), data.Key(written[i:]), true})
 	}
-	return keys
+	key := data.Key(written)
+	for i := len(key) - 1; i >= 3 && len(key)-i <= maxEnding; i-- {
+		if key[i] < 0x80 {
+			all = append(all, cut{key[:i], key[i:], false})
+		}
+	}
+	return all
 }
 
-// likeUpgrade finds an upgrade card that a file means without writing its id. The slot and the
-// slots of the ship decide between several of one name.
-func (in *reader) likeUpgrade(pilot *data.Pilot, slot data.Slot, written string) (*data.Upgrade, bool) {
-	keys := keysOf(written)
+const maxEnding = 30 // letters
+
+// ends reports whether an ending is that of a ship card: that of its id, the same shortened, its ship or faction.
+func (x *index) ends(p *data.Pilot, rest string) bool {
+	if meansEnding(rest, endingOf(p.ID, p.Name)) {
+		return true
+	}
+	if isEnding(rest) {
+		return false
+	}
+	kind, ok := x.c.Ship(p.Ship)
+	return ok && alikeNames(rest, kind) || rest == string(p.Faction)
+}
+
+// shortEndings are the endings of ids that builders shorten: of the scenario packs, and of the second printings
+// of first edition.
+var shortEndings = map[string]string{
+	"boy": "battleofyavin", "boe": "battleoverendor", "soc": "siegeofcoruscant", "yavin": "battleofyavin",
+	"endor": "battleoverendor", "coruscant": "siegeofcoruscant", "wat": "wat1", "tfa": "swx57", "hotr": "swx57",
+}
+
+// isEnding reports whether an ending, whole or shortened, is that of a scenario pack.
+func isEnding(rest string) bool {
+	if _, ok := shortEndings[rest]; ok {
+		return true
+	}
+	for _, whole := range shortEndings {
+		if whole == rest {
+			return true
+		}
+	}
+	return false
+}
+
+// endingOf is what the id of a card has behind its name: "battleofyavin".
+func endingOf(id, name string) string {
+	rest, ok := strings.CutPrefix(data.Key(id), data.Key(name))
+	if !ok {
+		return ""
+	}
+	return rest
+}
+
+// meansEnding reports whether an ending that is written, whole or shortened, is that of a card.
+func meansEnding(written, ending string) bool {
+	if ending == "" || written == "" {
+		return false
+	}
+	long, ok := shortEndings[written]
+	return written == ending || ok && long == ending
+}
+
+// upgradesOf lists the upgrade cards that an id or a name may mean, as pilotsOf does.
+func (x *index) upgradesOf(written string) (found, near []*data.Upgrade) {
+	if found = x.upgrades[data.Key(written)]; len(found) > 0 {
+		return found, nil
+	}
 	// Some programs write out what the community's ids of the first edition shorten.
 	if short := strings.Replace(written, "advanced", "adv", 1); short != written {
-		keys = append(keys, data.Key(short))
-	}
-	for _, key := range keys {
-		var best *data.Upgrade
-		most := -1
-		for i := range in.c.Upgrades {
-			u := &in.c.Upgrades[i]
-			if data.Key(u.ID) != key && data.Key(u.Name) != key {
-				continue
-			}
-			if score := in.suits(u, pilot, slot, key); score > most {
-				best, most = u, score
-			}
-		}
-		if best != nil {
-			return best, true
+		if found = x.upgrades[data.Key(short)]; len(found) > 0 {
+			return found, nil
 		}
 	}
-	return nil, false
+	for _, cut := range cuts(written) {
+		all := x.upgrades[cut.key]
+		of := func(u *data.Upgrade) bool {
+			return !meansEnding(cut.rest, endingOf(u.ID, u.Name)) && cut.rest != data.Key(string(u.Slots[0]))
+		}
+		switch found = slices.DeleteFunc(slices.Clone(all), of); {
+		case len(found) > 0:
+			return found, nil
+		case len(all) == 0:
+		case printing.MatchString(cut.rest), cut.hyphen && !isEnding(cut.rest):
+			return all, nil
+		case cut.hyphen || isEnding(cut.rest):
+			return nil, all
+		}
+	}
+	return nil, nil
 }
 
-// suits says how well an upgrade card agrees with the slot of a file and the ship that bears it.
-func (in *reader) suits(u *data.Upgrade, pilot *data.Pilot, slot data.Slot, key string) int {
+// suits says how well an upgrade card agrees with what is written of it and the ship that bears it.
+func (in *reader) suits(u *data.Upgrade, pilot *data.Pilot, entry *upgradeEntry) int {
 	score := 0
-	if u.Slots[0] == slot {
-		score += 8
-	}
+	slot, _ := in.mode.slotOf(entry.slot)
+	score += points(u.Slots[0] == slot, 8)
+	key := data.Key(entry.hint)
+	hinted, _ := in.mode.slotOf(entry.hint)
+	score += points(key != "" && (u.Slots[0] == hinted || meansEnding(key, endingOf(u.ID, u.Name))), 8)
 	alone := checker{c: in.c, law: lawOf(in.c)}
 	kind, _ := in.c.Ship(pilot.Ship)
 	bearer := ship{pilot: pilot, kind: kind, upgrades: []*data.Upgrade{u}}
 	alone.slots(&bearer)
-	if len(alone.problems) == 0 {
-		score += 4
-	}
+	score += points(len(alone.problems) == 0, 4)
 	alone.restrictions(&bearer)
-	if len(alone.problems) == 0 {
+	score += points(len(alone.problems) == 0, 2)
+	if price, ok := in.c.Price(u, pilot); ok && entry.price > 0 && entry.price == price {
 		score += 2
 	}
-	if data.Key(u.ID) == key {
-		score++
-	}
-	return score
+	score += points(!u.LoadoutOnly || slices.Contains(pilot.Loadout, u.ID), 2)
+	return score + points(data.Key(u.ID) == data.Key(entry.id), 1)
 }
 
-// meantPilot is the id nearest to one that nobody knows, none if none is near.
-func (in *reader) meantPilot(written string) string {
-	var near nearest
-	for i := range in.c.Pilots {
-		near.look(written, in.c.Pilots[i].ID)
-	}
-	return near.id
-}
-
-// meantUpgrade is meantPilot for upgrades.
-func (in *reader) meantUpgrade(written string) string {
-	var near nearest
-	for i := range in.c.Upgrades {
-		near.look(written, in.c.Upgrades[i].ID)
-	}
-	return near.id
-}
-
-// nearest keeps the id that differs least from what was written.
-type nearest struct {
-	id       string
-	distance int
-}
-
-// look considers an id. Up to a letter in four may differ.
-func (n *nearest) look(written, id string) {
-	a, b := data.Key(written), data.Key(id)
-	most := len(a) / 4
-	if max(len(a), len(b))-min(len(a), len(b)) > most {
-		return
-	}
-	if d := edits(a, b); d <= most && (n.id == "" || d < n.distance) {
-		n.id, n.distance = id, d
-	}
-}
-
-// edits counts the letters to insert, delete or replace that lead from one word to the other.
-func edits(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		before := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := before
-			if a[i] != b[j] {
-				cost = 1 + min(before, row[j], row[j+1])
-			}
-			before, row[j+1] = row[j+1], cost
+// likeUpgrade finds the upgrade card that an entry means without writing its id. The slot and the ship decide
+// between several of one name.
+func (in *reader) likeUpgrade(pilot *data.Pilot, entry *upgradeEntry) (*data.Upgrade, bool) {
+	found, _ := indexOf(in.c).upgradesOf(entry.id)
+	var best *data.Upgrade
+	most := -1
+	for _, u := range found {
+		if score := in.suits(u, pilot, entry); score > most {
+			best, most = u, score
 		}
 	}
-	return row[len(b)]
+	return best, best != nil
 }

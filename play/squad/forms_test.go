@@ -108,7 +108,7 @@ func TestRead_ListOfNamesWithUnknownOnes(t *testing.T) {
 	if len(s.Ships) != 4 || s.Ships[1].Pilot != "redsquadronveteran" || s.Ships[2].Pilot != "redsquadronveteran" {
 		t.Errorf("read as %+v", s.Ships)
 	}
-	wantReport(t, report.Unknown, `"Proton Torpedos" of Luke Skywalker is not in this points list. Is "protontorpedoes" meant?`)
+	wantReport(t, report.Unknown, `"Proton Torpedos" of Luke Skywalker is not in this points list. Did you mean "protontorpedoes"?`)
 	wantReport(t, report.Unknown, "Plot Armor")
 	wantReport(t, report.Unknown, "Nobody At All")
 }

@@ -29,6 +29,11 @@ const (
 // ErrFile is wrapped by every error about a file that cannot be read as a squad.
 var ErrFile = errors.New("squad: cannot read the file")
 
+var (
+	errDamaged = fmt.Errorf("%w: it is compressed, and cut off or damaged", ErrFile)
+	errLarge   = fmt.Errorf("%w: it is larger than %d kilobytes", ErrFile, maxBytes>>10)
+)
+
 // load reads a whole file within the limits, unpacking it if it is compressed as in QR codes.
 func load(r io.Reader) ([]byte, error) {
 	content, err := readUpTo(r)
@@ -38,9 +43,11 @@ func load(r io.Reader) ([]byte, error) {
 	if len(content) > 1 && content[0] == 0x78 && (int(content[0])<<8|int(content[1]))%31 == 0 {
 		unpacked, err := zlib.NewReader(bytes.NewReader(content))
 		if err != nil {
-			return nil, fmt.Errorf("%w: it is compressed, but not with zlib: %w", ErrFile, err)
+			return nil, errDamaged
 		}
-		if content, err = readUpTo(unpacked); err != nil {
+		if content, err = readUpTo(unpacked); err != nil && !errors.Is(err, errLarge) {
+			return nil, errDamaged
+		} else if err != nil {
 			return nil, err
 		}
 	}
@@ -57,7 +64,7 @@ func readUpTo(r io.Reader) ([]byte, error) {
 		return nil, fmt.Errorf("%w: %w", ErrFile, err)
 	}
 	if len(content) > maxBytes {
-		return nil, fmt.Errorf("%w: it is larger than %d kilobytes", ErrFile, maxBytes>>10)
+		return nil, errLarge
 	}
 	return content, nil
 }

@@ -2,7 +2,7 @@ package squad
 
 import (
 	"fmt"
-	"regexp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,183 +10,60 @@ import (
 	"koiogran/engine/data"
 )
 
-// A list of names is what builders and forums show to people: a pilot and its upgrades joined by
-// "+" in one line, or each on a line of its own with its price, "Pilot (52)" or "(52) Pilot
-// [Ship]". Names before the first pilot are the title; which game and faction it is shows in
-// which cards are known.
-
-// line is a line of a list.
-type line struct {
-	text  string // without markup
-	parts []name // what stands between the plus signs
-	blank bool
-}
-
-// name is the name of a card as it is written.
-type name struct {
-	text  string
-	hint  string // in brackets: the ship, the caption or the id
-	whole string // with the hint, which may be part of the name
-	price int    // -1 where none is written
-	count int    // how many of it
-}
-
-// Marks of lists that are no part of a name.
-var (
-	markup   = regexp.MustCompile(`\*\*|__|^\s*[-*•·]\s+|^#+\s*|^>\s*`)
-	priceTag = regexp.MustCompile(`(?i)[(\[{]\s*\+?(-?\d{1,3})\s*(?:pts?|points?)?\.?\s*[)\]}]`)
-	hintTag  = regexp.MustCompile(`\[([^\[\]]*)\]\s*$|\(([^()]*)\)\s*$`)
-	timesTag = regexp.MustCompile(`^(\d{1,2})\s*[x×]\s+|\s+[x×]\s*(\d{1,2})$`)
-	dashTag  = regexp.MustCompile(`\s+[-–—|]\s+`)
-	sumLine  = regexp.MustCompile(`(?i)^(ship total|total|points|half points|threshold|cost|damage deck)\b|` +
-		`^view in\b|\bhttps?://`)
-	rocks = regexp.MustCompile(`(?i)^obstacles?\s*:\s*(.*)$`)
-)
-
-// linesOf takes a text apart.
-func linesOf(text string) []line {
-	var lines []line
-	for raw := range strings.SplitSeq(text, "\n") {
-		if len(lines) == maxLines {
-			break
-		}
-		raw = clean(strings.ReplaceAll(raw, "\t", " "), maxText)
-		raw = strings.TrimSpace(markup.ReplaceAllString(raw, ""))
-		if raw == "" || strings.Trim(raw, "-=_*~") == "" {
-			lines = append(lines, line{blank: true})
-			continue
-		}
-		for segment := range strings.SplitSeq(raw, " / ") {
-			l := line{text: segment}
-			for part := range strings.SplitSeq(segment, " + ") {
-				if n := nameOfCard(part); n.text != "" {
-					l.parts = append(l.parts, n)
-				}
-			}
-			lines = append(lines, l)
-		}
-	}
-	return lines
-}
-
-// nameOfCard takes a name apart from its price, its hint and its number.
-func nameOfCard(text string) name {
-	n := name{price: -1, count: 1}
-	if tag := priceTag.FindStringSubmatch(text); tag != nil {
-		n.price, _ = strconv.Atoi(tag[1])
-		text = priceTag.ReplaceAllString(text, " ")
-	}
-	if tag := hintTag.FindStringSubmatch(text); tag != nil {
-		n.whole = strings.TrimSpace(text)
-		n.hint = strings.TrimSpace(tag[1] + tag[2])
-		text = hintTag.ReplaceAllString(text, " ")
-	}
-	text = strings.TrimSpace(text)
-	if tag := timesTag.FindStringSubmatch(text); tag != nil {
-		n.count, _ = strconv.Atoi(tag[1] + tag[2])
-		text = timesTag.ReplaceAllString(text, "")
-	}
-	n.text = strings.Trim(strings.TrimSpace(text), ",;:")
-	return n
-}
-
-// openNames reads a list of names, as the game and faction in which most of them are known.
+// openNames reads a list of names, as the game and faction whose cards agree best with it.
 func (in *reader) openNames(text string) error {
-	if strings.HasPrefix(text, "http") && !strings.ContainsAny(strings.TrimSpace(text), " \t\n") {
+	if strings.HasPrefix(text, "http") && !strings.ContainsAny(text, " \t\n") {
 		return fmt.Errorf("%w: it is a link, whose numbers only the builder that made it can read; "+
 			"paste the XWS or the text that the builder exports", ErrFile)
 	}
+	text, page := plainText(text)
 	lines := linesOf(text)
-	var best *listing
-	for _, c := range byUse(in.of) {
-		index := indexOf(c)
+	var attempts []attempt
+	for _, c := range in.games() {
 		for _, faction := range c.Factions {
-			l := listing{index: index, faction: faction.ID}
+			l := listing{index: indexOf(c), mode: modeOf(c.Edition), faction: faction.ID, page: page}
 			l.read(lines)
-			if best == nil || l.score > best.score {
-				best = &l
+			if l.pilots > 0 {
+				attempts = append(attempts, l.attempt())
 			}
 		}
 	}
-	if best == nil || best.pilots == 0 {
-		return fmt.Errorf("%w: expected a squad: an XWS file, or a list of the names of "+
-			"pilots and upgrades", ErrFile)
+	switch {
+	case len(attempts) == 0:
+		return errNoSquad
+	case slices.ContainsFunc(attempts, func(a attempt) bool { return len(a.file.ships) <= maxShips }):
+	default:
+		return fmt.Errorf("%w: it has %d ships, and at most %d are read", ErrFile, len(attempts[0].file.ships), maxShips)
 	}
-	in.c, in.mode = best.index.c, modeOf(best.index.c.Edition)
-	in.squad.Edition = in.c.Edition
-	in.squad.Name = clean(best.title, maxName)
-	in.file.faction = string(best.faction)
-	in.file.ruleset = in.mode.ruleset
-	if len(best.ships) > maxShips {
-		return fmt.Errorf("%w: it has %d ships, and at most %d are read", ErrFile, len(best.ships), maxShips)
-	}
-	in.file.ships = best.ships
-	in.report.Notes = append(in.report.Notes, best.notes...)
-	for _, code := range best.rocks {
-		in.obstacle(code)
-	}
-	return in.finish()
+	return in.decide(attempts)
 }
 
-// byUse orders catalogues by how often their game is played, which decides between equals.
-func byUse(of []*data.Catalogue) []*data.Catalogue {
-	var sorted []*data.Catalogue
-	for _, edition := range []string{Second, First, Flightpath} {
-		for _, c := range of {
-			if c.Edition == edition {
-				sorted = append(sorted, c)
-			}
-		}
-	}
-	return sorted
-}
-
-// index finds cards by the keys of their names and ids.
-type index struct {
-	c        *data.Catalogue
-	pilots   map[string][]*data.Pilot
-	upgrades map[string][]*data.Upgrade
-}
-
-func indexOf(c *data.Catalogue) *index {
-	x := index{c: c, pilots: map[string][]*data.Pilot{}, upgrades: map[string][]*data.Upgrade{}}
-	for i := range c.Pilots {
-		p := &c.Pilots[i]
-		for _, key := range keysOnce(p.Name, p.ID, p.XWS) {
-			x.pilots[key] = append(x.pilots[key], p)
-		}
-	}
-	for i := range c.Upgrades {
-		u := &c.Upgrades[i]
-		for _, key := range keysOnce(u.Name, u.ID) {
-			x.upgrades[key] = append(x.upgrades[key], u)
-		}
-	}
-	return &x
-}
-
-// keysOnce lists the different keys of words.
-func keysOnce(words ...string) []string {
-	var keys []string
-	for _, word := range words {
-		if key := data.Key(word); key != "" && !slices.Contains(keys, key) {
-			keys = append(keys, key)
-		}
-	}
-	return keys
-}
+// errNoSquad is about a text without the name of any pilot.
+var errNoSquad = fmt.Errorf("%w: expected a squad: an XWS file, or a list of the names of "+
+	"pilots and upgrades", ErrFile)
 
 // listing is a list of names read as cards of one game and faction.
 type listing struct {
 	*index
+	mode    *gameMode
 	faction data.FactionID
+	page    bool // the names stand among the words of a page
 	title   string
 	ships   []shipEntry
 	copies  int // of the last ship
 	rocks   []string
-	notes   []string
-	pilots  int // that are known
+	total   int
+	ended   bool // the total of the squad has been read
+	pilots  int  // that are known
 	score   int
+}
+
+// attempt is the list as something to be read.
+func (l *listing) attempt() attempt {
+	ships := l.ships[:min(len(l.ships), maxShips)]
+	return attempt{c: l.c, title: l.title, score: l.score, file: file{
+		faction: string(l.faction), ruleset: l.mode.ruleset, points: l.total, ships: ships, rocks: l.rocks,
+	}}
 }
 
 // read goes through the lines.
@@ -204,6 +81,7 @@ func (l *listing) read(lines []line) {
 			})
 			continue
 		case sumLine.MatchString(line.text):
+			l.sum(line.text)
 			fresh = true
 			continue
 		}
@@ -212,12 +90,13 @@ func (l *listing) read(lines []line) {
 			switch {
 			case i > 0:
 				l.equip(part)
+				l.lineTotal(part, i == len(line.parts)-1)
 			case l.pilot(part, fresh || joined):
 			case l.several(part):
 			case len(l.ships) == 0:
 				l.heading(line.text)
-			case len(line.parts) > 1 || fresh && !l.isUpgrade(part):
-				l.add(shipEntry{id: part.text, ship: part.hint}, part.count)
+			case (len(line.parts) > 1 || fresh && !l.isUpgrade(part)) && !l.noise(part):
+				l.add(shipEntry{id: part.text, hints: part.hints, listed: true}, part.count)
 			default:
 				l.equip(part)
 			}
@@ -226,12 +105,45 @@ func (l *listing) read(lines []line) {
 	}
 }
 
-// several reads "Pilot - Ship" and "Pilot: upgrade, upgrade", where the whole is no name.
+// sum reads what a ship or the squad costs by the list.
+func (l *listing) sum(text string) {
+	if found := sumOfShip.FindStringSubmatch(text); found != nil {
+		for i := len(l.ships) - l.copies; i < len(l.ships); i++ {
+			l.ships[i].total, _ = strconv.Atoi(found[1])
+		}
+	}
+	if found := sumOfAll.FindStringSubmatch(text); found != nil && len(l.ships) > 0 {
+		l.total, _ = strconv.Atoi(found[1])
+		l.ended = true
+	}
+}
+
+// lineTotal takes the last price of a line of several names for that of the ship, unless it is that of the upgrade.
+func (l *listing) lineTotal(n name, last bool) {
+	if !last || n.price == 0 || len(l.ships) == 0 || l.ships[len(l.ships)-1].price > 0 {
+		return
+	}
+	for _, u := range l.upgrades[data.Key(n.text)] {
+		if u.Cost.Value == n.price {
+			return
+		}
+	}
+	for i := len(l.ships) - l.copies; i < len(l.ships); i++ {
+		l.ships[i].total = n.price
+	}
+}
+
+// several reads "Pilot - Ship", "Pilot - upgrade, upgrade" and "Pilot: upgrade, upgrade", where the whole is not a
+// name.
 func (l *listing) several(n name) bool {
-	if halves := dashTag.Split(n.text, 2); len(halves) == 2 && !l.isUpgrade(n) {
+	if l.isUpgrade(n) {
+		return false
+	}
+	if halves := dashTag.Split(n.text, 2); len(halves) == 2 {
 		for i := range halves {
-			half := n
-			half.text, half.hint = strings.TrimSpace(halves[i]), strings.TrimSpace(halves[1-i])
+			half, other := n, strings.TrimSpace(halves[1-i])
+			half.text = strings.TrimSpace(halves[i])
+			half.hints = append([]string{other}, n.hints...)
 			if l.pilot(half, true) {
 				return true
 			}
@@ -241,15 +153,34 @@ func (l *listing) several(n name) bool {
 	if !ok {
 		pilot, rest, ok = strings.Cut(n.text, ",")
 	}
-	if !ok || l.isUpgrade(n) || !l.pilot(nameOfCard(pilot), true) {
+	first := nameOfCard(pilot)
+	if first.price == 0 && n.price > 0 {
+		first.price = n.price
+	}
+	if !ok || !l.pilot(first, true) {
 		return false
 	}
-	for word := range strings.SplitSeq(rest, ",") {
+	l.equipAll(rest)
+	return true
+}
+
+// areUpgrades reports whether a text is a list of upgrades, of which at least one is known.
+func (l *listing) areUpgrades(text string) bool {
+	for word := range strings.SplitSeq(text, ",") {
+		if l.isUpgrade(nameOfCard(word)) {
+			return true
+		}
+	}
+	return false
+}
+
+// equipAll gives a list of upgrades to the ships that were read last.
+func (l *listing) equipAll(text string) {
+	for word := range strings.SplitSeq(text, ",") {
 		if upgrade := nameOfCard(word); upgrade.text != "" {
 			l.equip(upgrade)
 		}
 	}
-	return true
 }
 
 // known takes what stands in brackets for part of the name, if a card is called so.
@@ -259,7 +190,7 @@ func (l *listing) known(n name) name {
 	isUpgrade := func(u *data.Upgrade) bool { return data.Key(u.Name) == key }
 	if n.whole != "" && (slices.ContainsFunc(l.index.pilots[key], isPilot) ||
 		slices.ContainsFunc(l.upgrades[key], isUpgrade)) {
-		n.text, n.hint, n.whole = n.whole, "", ""
+		n.text, n.hints, n.whole = n.whole, n.hints[1:], ""
 	}
 	return n
 }
@@ -270,84 +201,71 @@ func (l *listing) isUpgrade(n name) bool { return len(l.upgrades[data.Key(n.text
 // too, is a pilot only where one is expected.
 func (l *listing) pilot(n name, expected bool) bool {
 	key := data.Key(n.text)
-	if n.hint == "" && !expected && len(l.ships) > 0 && len(l.upgrades[key]) > 0 {
+	found := l.index.pilots[key]
+	if len(l.ships) > 0 && len(l.upgrades[key]) > 0 && !l.flown(n.hints) && !l.costsPilot(n, expected) {
 		return false
 	}
-	var best []*data.Pilot
-	most := -1
-	for _, p := range l.index.pilots[key] {
-		if p.Faction != l.faction {
-			continue
-		}
-		score := l.agrees(p, n)
-		if score > most {
-			best, most = nil, score
-		}
-		if score == most {
-			best = append(best, p)
-		}
+	if len(found) == 0 && expected && len(l.upgrades[key]) == 0 && !strings.Contains(n.text, " ") {
+		found, _ = l.pilotsOf(n.text)
 	}
-	if len(best) == 0 {
+	if !slices.ContainsFunc(found, func(p *data.Pilot) bool { return p.Faction == l.faction }) {
 		return false
 	}
-	if len(best) > 1 {
-		l.notes = append(l.notes, fmt.Sprintf("%s may be %s; it is read as the first.", n.text,
-			l.among(best)))
-	}
-	l.add(shipEntry{id: best[0].ID, ship: best[0].Ship}, n.count)
+	l.add(shipEntry{id: n.text, hints: n.hints, price: n.price, listed: true}, n.count)
 	l.pilots++
-	l.score += 3
-	if n.price >= 0 && n.price == best[0].Cost {
-		l.score += 3
-	}
-	if l.flies(best[0], data.Key(n.hint)) {
-		l.score += 3
+	for _, hint := range n.hints {
+		if l.areUpgrades(hint) && !l.flies(key, hint) {
+			l.equipAll(hint)
+		}
 	}
 	return true
 }
 
-// flies reports whether a key is the name or the id of the ship that a pilot flies.
-func (l *listing) flies(p *data.Pilot, key string) bool {
-	kind, ok := l.c.Ship(p.Ship)
-	return key != "" && (key == data.Key(p.Ship) || ok && key == data.Key(kind.Name))
+// flies reports whether a pilot of a name flies a ship that is called so.
+func (l *listing) flies(key, hint string) bool {
+	return slices.ContainsFunc(l.index.pilots[key], func(p *data.Pilot) bool {
+		kind, ok := l.c.Ship(p.Ship)
+		return ok && (data.Key(kind.Name) == data.Key(hint) || alikeNames(hint, kind))
+	})
 }
 
-// agrees says how well a ship card agrees with what stands beside its name.
-func (l *listing) agrees(p *data.Pilot, n name) int {
-	score := 0
-	hint := data.Key(n.hint)
-	switch {
-	case hint == "":
-	case hint == data.Key(p.ID):
-		score += 16
-	case l.flies(p, hint), hint == data.Key(p.Caption):
-		score += 8
+// costsPilot reports whether a name that pilots and upgrades have is that of a pilot by its price; where that does not
+// decide, it is as expected.
+func (l *listing) costsPilot(n name, expected bool) bool {
+	key := data.Key(n.text)
+	near := func(cost int) bool { return weighPrice(n.price, cost) > 0 }
+	pilot := slices.ContainsFunc(l.index.pilots[key], func(p *data.Pilot) bool { return near(p.Cost) })
+	upgrade := slices.ContainsFunc(l.upgrades[key], func(u *data.Upgrade) bool {
+		return near(u.Cost.Value) || slices.ContainsFunc(slices.Collect(maps.Values(u.Cost.Values)), near)
+	})
+	if pilot == upgrade {
+		return expected
 	}
-	if n.price == p.Cost {
-		score += 4
-	}
-	if len(p.Loadout) == 0 {
-		score += 2
-	}
-	if plain := data.Key(p.Name); p.ID == plain || p.ID == plain+"-"+p.Ship {
-		score += 5 // the usual printing
-	}
-	return score
+	return pilot
 }
 
-// among lists cards of one name by what tells them apart.
-func (l *listing) among(pilots []*data.Pilot) string {
-	var words []string
-	for _, p := range pilots {
-		words = append(words, p.ID)
+// flown reports whether one of the hints is a ship or the id of a card, as stand behind pilots.
+func (l *listing) flown(hints []string) bool {
+	for _, hint := range hints {
+		if _, ok := l.c.Pilot(strings.ToLower(hint)); ok {
+			return true
+		}
+		for i := range l.c.Ships {
+			if kind := &l.c.Ships[i]; data.Key(hint) == data.Key(kind.Name) || alikeNames(hint, kind) {
+				return true
+			}
+		}
 	}
-	return wordsOf(words, "or")
+	return false
 }
 
 // add puts ships on the list.
 func (l *listing) add(entry shipEntry, count int) {
 	l.copies = max(1, min(count, maxShips))
 	for range l.copies {
+		if len(l.ships) > maxShips {
+			return
+		}
 		e := entry
 		e.upgrades = slices.Clone(entry.upgrades)
 		l.ships = append(l.ships, e)
@@ -359,18 +277,53 @@ func (l *listing) equip(n name) {
 	if len(l.ships) == 0 {
 		return
 	}
-	id := n.text
-	if l.isUpgrade(n) {
-		l.score += 2
-	}
-	if known, ok := l.c.Upgrade(strings.ToLower(n.hint)); ok {
-		id = known.ID
-	}
-	for i := len(l.ships) - l.copies; i < len(l.ships); i++ {
-		for range n.count {
-			l.ships[i].upgrades = append(l.ships[i].upgrades, upgradeEntry{id: id, named: true})
+	entry := upgradeEntry{id: n.text, price: n.price, listed: true}
+	if slot, rest, ok := strings.Cut(n.text, ":"); ok && !l.isUpgrade(n) {
+		if _, known := l.mode.slotOf(slot); known {
+			entry.id, entry.slot = strings.TrimSpace(rest), data.Key(slot)
 		}
 	}
+	if len(n.hints) > 0 {
+		entry.hint = n.hints[0]
+	}
+	if card, ok := l.c.Upgrade(strings.ToLower(entry.hint)); ok {
+		entry.id, entry.hint = card.ID, ""
+	}
+	first := max(0, len(l.ships)-l.copies)
+	unknown := len(l.upgrades[data.Key(entry.id)]) == 0
+	if found, _ := l.upgradesOf(entry.id); unknown && len(found) == 0 {
+		switch {
+		case l.flown([]string{n.text}):
+			for i := first; i < len(l.ships); i++ {
+				l.ships[i].hints = append(l.ships[i].hints, n.text)
+			}
+			return
+		case l.noise(n):
+			return
+		}
+	}
+	for i := first; i < len(l.ships); i++ {
+		for range n.count {
+			if len(l.ships[i].upgrades) <= maxUpgrades {
+				l.ships[i].upgrades = append(l.ships[i].upgrades, entry)
+			}
+		}
+	}
+}
+
+// noise reports whether a name that no card has is not meant to be one: it stands on a page or below the total, or it is
+// the name of a faction or a slot and no more.
+func (l *listing) noise(n name) bool {
+	key := data.Key(n.text)
+	if l.page || l.ended {
+		return true
+	}
+	if _, slot := l.mode.slotOf(n.text); slot {
+		return true
+	}
+	return slices.ContainsFunc(l.c.Factions, func(f data.Faction) bool {
+		return key == data.Key(f.Name) || key == "faction"+data.Key(f.Name)
+	})
 }
 
 // heading reads a line before the first pilot: the title of the squad, its faction, its game.
@@ -378,12 +331,12 @@ func (l *listing) heading(text string) {
 	key := data.Key(text)
 	faction, _ := l.c.Faction(l.faction)
 	if strings.Contains(key, data.Key(faction.Name)) {
-		l.score += 2 // less than a ship's own name: "Rebel" is a faction of first edition alone
+		l.score += saysFaction // less than a ship's own name: "Rebel" is a faction of first edition alone
 	}
 	if strings.Contains(key, data.Key(GameName(l.c.Edition))) {
-		l.score += 6
+		l.score += saysGame
 	}
-	if l.title == "" {
+	if l.title == "" && !l.page {
 		l.title = text
 	}
 }

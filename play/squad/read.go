@@ -28,9 +28,14 @@ func Read(r io.Reader, c *data.Catalogue) (Squad, Report, error) {
 }
 
 // ReadAny reads a squad as Read does, of the edition of any of these catalogues, and returns the
-// one of the squad's edition. The file shows which that is.
+// one of the squad's edition. Everything in the file decides which that is.
 func ReadAny(r io.Reader, of ...*data.Catalogue) (Squad, Report, *data.Catalogue, error) {
-	in := &reader{of: of}
+	return ReadAs(r, "", of...)
+}
+
+// ReadAs reads a squad as ReadAny does, as one of the edition that is named, whatever the file looks like.
+func ReadAs(r io.Reader, edition string, of ...*data.Catalogue) (Squad, Report, *data.Catalogue, error) {
+	in := &reader{of: of, as: edition}
 	err := in.open(r)
 	if err != nil {
 		return Squad{}, in.report, nil, err
@@ -45,10 +50,23 @@ func (in *reader) open(r io.Reader) error {
 		return err
 	}
 	text := strings.TrimSpace(string(content))
-	if strings.HasPrefix(text, "{") || strings.HasPrefix(text, "[") {
-		return in.openJSON(content)
+	if !strings.HasPrefix(text, "{") && !strings.HasPrefix(text, "[") {
+		return in.openNames(text)
 	}
-	return in.openNames(text)
+	err = in.openJSON(content)
+	if err == nil || in.broken == nil {
+		return err
+	}
+	// What begins like JSON may be markup: [b]Name[/b].
+	names := &reader{of: in.of, as: in.as}
+	if names.openNames(text) == nil {
+		*in = *names
+		return nil
+	}
+	if in.broken != nil {
+		return in.broken
+	}
+	return err
 }
 
 // openJSON reads an XWS file down to its root. A collection of one squad is that squad.
@@ -56,15 +74,16 @@ func (in *reader) openJSON(content []byte) error {
 	if err := checkDepth(content); err != nil {
 		return err
 	}
-	if err := syntaxError(content); err != nil {
+	content, err := in.mended(content)
+	if err != nil {
 		return err
 	}
 	root, ok := members(content)
 	if list, isList := elements(content); isList && len(list) > 0 {
-		root, ok = members(list[0])
-		if len(list) > 1 {
-			return fmt.Errorf("%w: it holds %d squads; expected one", ErrFile, len(list))
+		if root, err = in.openList(list); err != nil {
+			return err
 		}
+		ok = true
 	}
 	if !ok {
 		return fmt.Errorf("%w: expected a squad in braces, as XWS files are", ErrFile)
@@ -75,6 +94,32 @@ func (in *reader) openJSON(content []byte) error {
 		}
 	}
 	return in.read(root)
+}
+
+// openList reads a list at the root: of one squad, or of the ships of one.
+func (in *reader) openList(list []json.RawMessage) ([]member, error) {
+	root, ok := members(list[0])
+	has := func(keys ...string) bool {
+		return slices.ContainsFunc(root, func(f member) bool { return slices.Contains(keys, f.key) })
+	}
+	switch {
+	case !ok:
+		return nil, fmt.Errorf("%w: expected a squad in braces, as XWS files are", ErrFile)
+	case has("pilots", "ships", "xws", "squad", "squads", "container"):
+		if len(list) > 1 {
+			return nil, fmt.Errorf("%w: it holds %d squads; expected one", ErrFile, len(list))
+		}
+		in.report.note("The file is a list with one squad in it, which is read.")
+		return root, nil
+	case has("id", "name", "pilot"):
+		all, err := json.Marshal(list)
+		if err != nil {
+			return nil, fmt.Errorf("%w: the list cannot be read", ErrFile)
+		}
+		in.report.note("The file is a list of ships, which are read as one squad.")
+		return []member{{"pilots", all}}, nil
+	}
+	return nil, fmt.Errorf("%w: expected a squad in braces, with a list of pilots", ErrFile)
 }
 
 // wraps reports whether a field of the root is the squad itself, as some programs send it.
@@ -93,6 +138,10 @@ func wraps(field member) bool {
 // reader holds one file while it is taken apart.
 type reader struct {
 	of     []*data.Catalogue // whose squads are read
+	as     string            // the edition, where it is named
+	draft  bool              // read to be weighed only
+	score  int               // see weigh.go
+	broken error             // where the file is not JSON
 	c      *data.Catalogue   // that of the squad's edition
 	mode   *gameMode
 	squad  Squad
@@ -109,6 +158,7 @@ type file struct {
 	deck    string
 	points  int
 	ships   []shipEntry
+	rocks   []string // codes of obstacles, of a list of names
 }
 
 // shipEntry is one object of the list of pilots before its contents are understood.
@@ -117,15 +167,21 @@ type shipEntry struct {
 	name     string // older programs' id
 	ship     string // id of the ship type
 	section  int    // of a huge ship, counted from 1
+	listed   bool   // the id is a name, which lists of names write
+	hints    []string
+	price    int // of the card as written, 0 where none is
+	total    int // with upgrades
 	upgrades []upgradeEntry
 	vendor   json.RawMessage
 }
 
 // upgradeEntry is an upgrade before its card is looked up.
 type upgradeEntry struct {
-	slot  string // as written; empty where the file names none
-	id    string
-	named bool // the id is a name, which lists of names write
+	slot   string // as written; empty where the file names none
+	id     string
+	hint   string // in brackets behind the name
+	price  int    // as written, 0 where none is
+	listed bool   // the id is a name, which lists of names write
 }
 
 func (in *reader) read(root []member) error {
@@ -140,16 +196,21 @@ func (in *reader) read(root []member) error {
 		}
 	}
 	in.ignored()
-	if err := in.edition(); err != nil {
-		return err
+	var attempts []attempt
+	for _, c := range in.games() {
+		attempts = append(attempts, attempt{c: c, file: in.file})
 	}
-	return in.finish()
+	return in.decide(attempts)
 }
 
 // finish looks the cards up, of the edition that is known by now.
 func (in *reader) finish() error {
 	in.rules()
 	in.deck()
+	for _, code := range in.file.rocks {
+		in.obstacle(code)
+	}
+	in.score += in.weighWords()
 	for _, entry := range in.file.ships {
 		in.ship(entry)
 	}
@@ -161,6 +222,7 @@ func (in *reader) finish() error {
 	in.squad.PairSections(in.c)
 	in.faction()
 	in.price()
+	in.score += weighPrice(in.file.points, Cost(in.c, in.squad))
 	return nil
 }
 
@@ -363,7 +425,8 @@ func (in *reader) shipField(entry *shipEntry, field member) {
 		}
 	case "multisection_id":
 		entry.section = max(in.number(field), 0) + 1
-	case "points", "cost", "total": // the price is ours to count
+	case "points", "cost", "total": // ours count; these help to know which card is meant
+		entry.total = in.number(field)
 	default:
 		in.ignore(field.key)
 	}

@@ -1,57 +1,107 @@
 package squad
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
 	"koiogran/engine/data"
 )
 
-// edition decides which game the squad is for. Second edition has ids and its own words for the
-// factions; a first-edition ship has a name instead of an id.
-func (in *reader) edition() error {
-	f := in.file
-	edition := First
-	hasID := func(s shipEntry) bool { return s.id != "" }
-	hasName := func(s shipEntry) bool { return s.name != "" }
-	_, known := data.Second().Faction(data.FactionID(data.Key(f.faction)))
-	if known || f.ruleset != "" || strings.HasPrefix(f.version, "2.") ||
-		strings.HasPrefix(strings.ToUpper(f.version), "50P") ||
-		slices.ContainsFunc(f.ships, hasID) || !slices.ContainsFunc(f.ships, hasName) {
-		edition = Second
-	}
-	if edition == Second && f.ruleset == "" && f.firstShips() {
-		in.report.note("The file is written as one of second edition (version %s), but its ships are first "+
-			"edition's; it is read as a squad of first edition.", quote(f.version))
-		edition = First
-	}
-	if strings.EqualFold(f.ruleset, Flightpath) {
-		edition = Flightpath
-	}
-	i := slices.IndexFunc(in.of, func(c *data.Catalogue) bool { return c.Edition == edition })
-	if i < 0 {
-		return fmt.Errorf("%w: the squad is for %s; expected one for %s", ErrEdition,
-			GameName(edition), GameName(in.of[0].Edition))
-	}
-	in.c, in.mode = in.of[i], modeOf(edition)
-	in.squad.Edition = edition
-	return nil
+// attempt is a file as it is read for one game; a list of names is read for each of its factions.
+type attempt struct {
+	c     *data.Catalogue
+	file  file
+	title string
+	score int // of what only a list of names says
 }
 
-// firstShips reports whether a file names types of ships that first edition alone has, and none that second
-// edition has.
-func (f *file) firstShips() bool {
-	found := false
-	for _, s := range f.ships {
-		id := data.Key(s.ship)
-		if _, ok := data.Second().Ship(id); ok {
-			return false
+// decide reads the file in each of the ways and keeps the reading with the most points: which game it is for is
+// decided by everything in it, unless the game was named. Of equals the first is kept.
+func (in *reader) decide(attempts []attempt) error {
+	var best, lost attempt // with ships that are known, and without any
+	const none = math.MinInt
+	most, mostLost, second := none, none, ""
+	for _, a := range attempts {
+		if in.as != "" && a.c.Edition != in.as {
+			continue
 		}
-		_, ok := data.First().Ship(id)
-		found = found || ok
+		draft := in.draftOf(a)
+		switch err := draft.finish(); {
+		case err != nil:
+			if draft.score > mostLost {
+				lost, mostLost = a, draft.score
+			}
+		case draft.score > most:
+			best, most, second = a, draft.score, ""
+		case draft.score == most && a.c.Edition != best.c.Edition:
+			second = a.c.Edition
+		}
 	}
-	return found
+	if best.c == nil {
+		best = lost
+	}
+	if best.c == nil {
+		return fmt.Errorf("%w: there is no game %s; expected first, second or flightpath", ErrEdition, quote(in.as))
+	}
+	if !slices.Contains(in.of, best.c) {
+		return fmt.Errorf("%w: the squad is for %s; expected one for %s", ErrEdition, GameName(best.c.Edition),
+			GameName(in.of[0].Edition))
+	}
+	read := in.draftOf(best)
+	read.draft = false
+	read.claims()
+	if second != "" {
+		read.report.note("Nothing in the squad says whether it is for %s or %s; it is read as the first.",
+			GameName(best.c.Edition), GameName(second))
+	}
+	err := read.finish()
+	*in = *read
+	return err
+}
+
+// draftOf prepares the reader for one way of reading.
+func (in *reader) draftOf(a attempt) *reader {
+	draft := *in
+	draft.c, draft.mode, draft.file, draft.draft, draft.score = a.c, modeOf(a.c.Edition), a.file, true, a.score
+	draft.squad.Edition = a.c.Edition
+	draft.squad.Name = cmp.Or(in.squad.Name, clean(a.title, maxName))
+	draft.squad.Ships, draft.squad.Obstacles = nil, slices.Clone(in.squad.Obstacles)
+	draft.report = Report{
+		slices.Clone(in.report.Unknown), slices.Clone(in.report.Dropped), slices.Clone(in.report.Notes),
+	}
+	return &draft
+}
+
+// games are the catalogues of all games, those that are read in place of the program's own, the game that is played
+// most first.
+func (in *reader) games() []*data.Catalogue {
+	all := []*data.Catalogue{data.Second(), data.First(), data.Flightpath()}
+	for i := range all {
+		for _, c := range in.of {
+			if c.Edition == all[i].Edition {
+				all[i] = c
+			}
+		}
+	}
+	return all
+}
+
+// claims notes that a file's version is that of another game.
+func (in *reader) claims() {
+	of := ""
+	switch version := in.file.version; {
+	case strings.HasPrefix(version, "2."):
+		of = Second
+	case strings.HasPrefix(version, "0.") || strings.HasPrefix(version, "1."):
+		of = First
+	}
+	if of != "" && of != in.c.Edition && in.c.Edition != Flightpath {
+		in.report.note("The version %s is of files of %s; by its cards and points it is read as a squad of %s.",
+			quote(in.file.version), GameName(of), GameName(in.c.Edition))
+	}
 }
 
 // GameName is what the game of an edition is called in sentences: "second edition", "Flightpath".

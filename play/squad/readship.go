@@ -12,7 +12,7 @@ import (
 
 // ship looks up the cards of a ship. An unknown pilot stays, under the id that was written.
 func (in *reader) ship(entry shipEntry) {
-	pilot, ok := in.pilot(entry)
+	pilot, ok := in.pilot(&entry)
 	if !ok && entry.written() == "" {
 		return
 	}
@@ -78,58 +78,61 @@ func asID(written string) string {
 // written is the id of the pilot, under either of its keys.
 func (e *shipEntry) written() string { return cmp.Or(e.id, e.name) }
 
-// pilot finds the ship card. The ship type, where given, decides between cards of one name.
-func (in *reader) pilot(entry shipEntry) (*data.Pilot, bool) {
-	written := entry.written()
-	pilot, ok := in.sharing(entry, strings.ToLower(written))
-	if !ok {
-		pilot, ok = in.c.Pilot(strings.ToLower(written))
-	}
-	if !ok && entry.name != "" && entry.name != written {
-		pilot, ok = in.c.Pilot(strings.ToLower(entry.name))
-	}
-	ship := strings.ToLower(entry.ship)
-	if _, known := in.c.Ship(ship); known && (!ok || pilot.Ship != ship) {
-		if other, found := in.c.Pilot(strings.ToLower(written) + "-" + ship); found {
-			pilot, ok = other, true
+// pilot finds the ship card that an entry means: of those of its id or name the one that agrees best with all
+// that is written.
+func (in *reader) pilot(entry *shipEntry) (*data.Pilot, bool) {
+	best, written := in.choose(entry), entry.written()
+	if len(best) == 0 {
+		if written == "" {
+			in.report.drop("A ship without an id.")
+		} else if !in.draft {
+			in.report.unknown("The pilot "+quote(written), func() []string { return in.meantPilot(entry) })
 		}
+		return nil, false
 	}
-	if !ok {
-		pilot, ok = in.likePilot(entry)
-	}
+	pilot := best[0]
 	switch {
-	case !ok && written == "":
-		in.report.drop("A ship without an id.")
-	case !ok:
-		in.report.unknown("The pilot "+quote(written), in.meantPilot(written))
-	case pilot.ID != written && pilot.XWS != written:
+	case len(best) > 1:
+		in.report.note("%s may be %s; it is read as the first.", pilot.Name, amongPilots(best))
+	case !entry.listed && pilot.ID != written && pilot.XWS != written:
 		in.report.note("The pilot %s is read as %s.", quote(written), pilot.ID)
 	}
-	return pilot, ok
+	return pilot, true
 }
 
-// sharing finds a ship card among those of one id, by the ship type and the faction.
-func (in *reader) sharing(entry shipEntry, id string) (*data.Pilot, bool) {
-	var best *data.Pilot
-	most, several := -1, 0
-	for i := range in.c.Pilots {
-		p := &in.c.Pilots[i]
-		if id == "" || p.XWS != id && p.ID != id {
+// choose lists the ship cards that agree best with an entry, several where nothing decides between them, and counts
+// how well they do.
+func (in *reader) choose(entry *shipEntry) []*data.Pilot {
+	index := indexOf(in.c)
+	found, _ := index.pilotsOf(entry.written())
+	if len(found) == 0 && entry.name != "" && entry.name != entry.written() {
+		found, _ = index.pilotsOf(entry.name)
+	}
+	var best []*data.Pilot
+	most := 0
+	for _, p := range found {
+		if entry.listed && p.Faction != in.writtenFaction() {
 			continue
 		}
-		several++
-		score := 0
-		if p.Ship == strings.ToLower(entry.ship) {
-			score += 2
+		score := in.weighShip(p, entry)
+		if len(best) == 0 || score > most {
+			best, most = nil, score
 		}
-		if p.Faction == in.writtenFaction() {
-			score++
-		}
-		if score > most {
-			best, most = p, score
+		if score == most {
+			best = append(best, p)
 		}
 	}
-	return best, several > 1
+	in.score += most
+	return best
+}
+
+// amongPilots lists cards of one name by what tells them apart.
+func amongPilots(pilots []*data.Pilot) string {
+	var words []string
+	for _, p := range pilots {
+		words = append(words, p.ID)
+	}
+	return wordsOf(words, "or")
 }
 
 // upgradeEntries reads the upgrades of a ship, keeping their order: lists of ids by slot, or
@@ -195,43 +198,31 @@ func upgradeObject(slot string, raw json.RawMessage) (upgradeEntry, bool) {
 // upgrades looks the upgrades of a ship up.
 func (in *reader) upgrades(pilot *data.Pilot, entries []upgradeEntry) []Upgrade {
 	var equipped []Upgrade
-	for _, entry := range entries {
+	for i := range entries {
 		if len(equipped) == maxUpgrades {
 			in.report.drop("The upgrade %s of %s, one more than %d.",
-				quote(entry.id), pilot.Name, maxUpgrades)
+				quote(entries[i].id), pilot.Name, maxUpgrades)
 			continue
 		}
-		equipped = append(equipped, in.upgrade(pilot, entry))
+		equipped = append(equipped, in.upgrade(pilot, &entries[i]))
 	}
 	return equipped
 }
 
 // upgrade finds an upgrade card. The card knows its slot better than the file.
-func (in *reader) upgrade(pilot *data.Pilot, entry upgradeEntry) Upgrade {
+func (in *reader) upgrade(pilot *data.Pilot, entry *upgradeEntry) Upgrade {
 	id := strings.ToLower(strings.TrimSpace(entry.id))
 	slot, known := in.mode.slotOf(entry.slot)
-	u, ok := in.c.Upgrade(id)
-	if entry.named && !ok {
-		if u, ok = in.likeUpgrade(pilot, slot, id); ok {
-			return Upgrade{Slot: u.Slots[0], ID: u.ID}
-		}
-	}
-	if !ok && slices.Contains(pilot.Loadout, id) {
-		return Upgrade{ID: id}
-	}
-	if !ok {
-		u, ok = in.likeUpgrade(pilot, slot, id)
-	} else if known && !slices.Contains(u.Slots, slot) {
-		// The file may mean another card of this name.
-		twin, _ := in.likeUpgrade(pilot, slot, data.Key(u.Name))
-		if twin != nil && slices.Contains(twin.Slots, slot) {
-			u = twin
-		}
-	}
+	u, ok := in.card(pilot, entry)
 	switch {
+	case !ok && slices.Contains(pilot.Loadout, id):
+		return Upgrade{ID: id}
 	case !ok:
-		in.report.unknown("The upgrade "+quote(entry.id)+" of "+pilot.Name, in.meantUpgrade(id))
+		if !in.draft {
+			in.report.unknown("The upgrade "+quote(entry.id)+" of "+pilot.Name, func() []string { return in.meantUpgrade(entry) })
+		}
 		return Upgrade{Slot: slot, ID: asID(id)}
+	case entry.listed:
 	case u.ID != id:
 		in.report.note("The upgrade %s of %s is read as %s.", quote(entry.id), pilot.Name, u.ID)
 	case entry.slot == "":
@@ -243,4 +234,54 @@ func (in *reader) upgrade(pilot *data.Pilot, entry upgradeEntry) Upgrade {
 			u.Name, pilot.Name, article(spoken(u.Slots[0])), article(spoken(slot)))
 	}
 	return Upgrade{Slot: u.Slots[0], ID: u.ID}
+}
+
+// card looks an upgrade card up.
+func (in *reader) card(pilot *data.Pilot, entry *upgradeEntry) (*data.Upgrade, bool) {
+	id := strings.ToLower(strings.TrimSpace(entry.id))
+	u, ok := in.c.Upgrade(id)
+	if !ok || entry.hint != "" && entry.listed {
+		if slices.Contains(pilot.Loadout, id) {
+			return u, ok
+		}
+		return in.likeUpgrade(pilot, entry)
+	}
+	if slot, known := in.mode.slotOf(entry.slot); known && !slices.Contains(u.Slots, slot) {
+		// The file may mean another card of this name.
+		named := *entry
+		named.id = u.Name
+		if twin, _ := in.likeUpgrade(pilot, &named); twin != nil && slices.Contains(twin.Slots, slot) {
+			u = twin
+		}
+	}
+	return u, true
+}
+
+// weighCards counts how many of the upgrades of an entry are known, and returns them as a ship has them.
+func (in *reader) weighCards(pilot *data.Pilot, entries []upgradeEntry) (equipped []Upgrade, score int) {
+	for i := range entries[:min(len(entries), maxUpgrades)] {
+		entry := &entries[i]
+		u, ok := in.card(pilot, entry)
+		slot, known := in.mode.slotOf(entry.slot)
+		key := data.Key(entry.id)
+		switch {
+		case !ok && slices.Contains(pilot.Loadout, strings.ToLower(entry.id)):
+			score += knownUpgrade
+			equipped = append(equipped, Upgrade{ID: strings.ToLower(entry.id)})
+			continue
+		case !ok:
+			score += noUpgrade
+			continue
+		case key == data.Key(u.ID) || key == data.Key(u.Name):
+			score += knownUpgrade
+		default:
+			score += likeUpgrade
+		}
+		score += points(known && in.mode.keyOf(slot) == entry.slot, ownSlot)
+		if price, ok := in.c.Price(u, pilot); ok && entry.price > 0 && price == entry.price {
+			score += ownSlot
+		}
+		equipped = append(equipped, Upgrade{Slot: u.Slots[0], ID: u.ID})
+	}
+	return equipped, score
 }

@@ -25,15 +25,23 @@ func (r *Report) note(format string, args ...any) {
 	}
 }
 
-// unknown names a card that the points list does not have, and one that may be meant.
-func (r *Report) unknown(what, meant string) {
-	text := what + " is not in this points list."
-	if meant != "" {
-		text += fmt.Sprintf(" Is %q meant?", meant)
-	}
+// unknown names a card that the points list does not have, and those that may be meant.
+func (r *Report) unknown(what string, meant func() []string) {
 	if len(r.Unknown) < maxSaid {
-		r.Unknown = append(r.Unknown, text)
+		r.Unknown = append(r.Unknown, what+" is not in this points list."+asked(meant()))
 	}
+}
+
+// asked is the question whether one of these cards is meant, nothing without any.
+func asked(meant []string) string {
+	var quoted []string
+	for _, id := range meant {
+		quoted = append(quoted, quote(id))
+	}
+	if len(quoted) == 0 {
+		return ""
+	}
+	return " Did you mean " + wordsOf(quoted, "or") + "?"
 }
 
 // quote shows a piece of a file in a report, in one line and shortened.

@@ -56,6 +56,17 @@ func (s *Squad) PairSections(c *data.Catalogue) {
 	}
 }
 
+// Count is how many ships the squad has: the two halves of a huge ship are one.
+func (s *Squad) Count(c *data.Catalogue) int {
+	n := len(s.Ships)
+	for i := range s.Ships {
+		if s.IsAft(c, i) {
+			n--
+		}
+	}
+	return n
+}
+
 // HasHuge reports whether the squad has a huge ship.
 func (s *Squad) HasHuge(c *data.Catalogue) bool {
 	return slices.ContainsFunc(s.Ships, func(ship Ship) bool {

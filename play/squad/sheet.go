@@ -27,6 +27,7 @@ type sheet struct {
 	Ships     []sheetShip `json:"ships"`
 	Obstacles []string    `json:"obstacles,omitempty"`
 	Report    *Report     `json:"report,omitempty"`
+	count     int         // of ships; the halves of a huge one are one
 }
 
 type sheetShip struct {
@@ -52,6 +53,7 @@ type sheetCard struct {
 func sheetOf(c *data.Catalogue, s Squad) *sheet {
 	sheet := &sheet{
 		Name: s.Name, Faction: string(s.Faction), Points: Cost(c, s), Obstacles: s.Obstacles,
+		count: s.Count(c),
 	}
 	if f, ok := c.Faction(s.Faction); ok {
 		sheet.Faction = f.Name
@@ -94,7 +96,7 @@ func (s *sheet) print(out *strings.Builder) {
 		name = "A squad without a name"
 	}
 	fmt.Fprintf(out, "%s\n%s, %s, %s\n", name, s.Faction,
-		count(len(s.Ships), "ship"), count(s.Points, "point"))
+		count(s.count, "ship"), count(s.Points, "point"))
 	for _, ship := range s.Ships {
 		ship.print(out)
 	}

@@ -11,6 +11,19 @@ import (
 	"unicode/utf8"
 )
 
+// syntaxFault is a place at which a file stops being JSON.
+type syntaxFault struct {
+	line, column int
+	said         string
+}
+
+func (f *syntaxFault) Error() string {
+	return fmt.Sprintf("%s: line %d, column %d: %s", ErrFile, f.line, f.column, f.said)
+}
+
+// Unwrap makes it an ErrFile.
+func (f *syntaxFault) Unwrap() error { return ErrFile }
+
 // syntaxError says in one sentence where a file stops being JSON: its line and column, what
 // stands there, and what was expected.
 func syntaxError(content []byte) error {
@@ -21,14 +34,14 @@ func syntaxError(content []byte) error {
 	}
 	var syntax *json.SyntaxError
 	if !errors.As(err, &syntax) {
-		return fmt.Errorf("%w: expected JSON: %w", ErrFile, err)
+		return &syntaxFault{1, 1, "expected a squad as JSON"}
 	}
 	at := min(max(int(syntax.Offset)-1, 0), len(content))
 	if end := len(bytes.TrimRightFunc(content, unicode.IsSpace)); at+1 >= end && endsEarly(err) {
 		content, at = content[:end], end
 	}
 	line, column := placeOf(content, at)
-	return fmt.Errorf("%w: line %d, column %d: %s", ErrFile, line, column, inPlainWords(err, content[at:]))
+	return &syntaxFault{line, column, inPlainWords(err, content[at:])}
 }
 
 // endsEarly reports whether the text ends in the middle.
@@ -75,6 +88,8 @@ func inPlainWords(err error, rest []byte) string {
 		return said
 	case found == '\n' || found == '\r':
 		return said + ", found the end of the line"
+	case unicode.IsControl(found):
+		return said + ", found a control character"
 	case found == '"':
 		return said + ", found a quotation mark"
 	}

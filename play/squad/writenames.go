@@ -53,7 +53,7 @@ func (w *writtenNames) ship(ship Ship) string {
 	if !ok {
 		pilot = &data.Pilot{ID: ship.Pilot, Name: ship.Pilot}
 	}
-	text := w.pilot(pilot)
+	text := w.pilot(pilot, ship)
 	if len(pilot.Loadout) > 0 {
 		return text
 	}
@@ -65,23 +65,27 @@ func (w *writtenNames) ship(ship Ship) string {
 
 // pilot writes the name of a pilot, with the ship type where other cards have the name, and with
 // the id where that is not enough.
-func (w *writtenNames) pilot(p *data.Pilot) string {
-	l := listing{index: w.index, faction: w.s.Faction}
-	if len(w.upgrades[data.Key(p.Name)]) == 0 && l.reads(name{text: p.Name}, p.ID) {
+func (w *writtenNames) pilot(p *data.Pilot, ship Ship) string {
+	if len(w.upgrades[data.Key(p.Name)]) == 0 && w.reads(p, ship, p.Name) {
 		return p.Name
 	}
-	if kind, ok := w.c.Ship(p.Ship); ok && !strings.ContainsAny(kind.Name, "()[]") &&
-		l.reads(name{text: p.Name, hint: kind.Name}, p.ID) {
+	if kind, ok := w.c.Ship(p.Ship); ok && !strings.ContainsAny(kind.Name, "()[]") && w.reads(p, ship, p.Name, kind.Name) {
 		return p.Name + " [" + kind.Name + "]"
 	}
 	return p.Name + " [" + p.ID + "]"
 }
 
-// reads reports whether a name is read as this pilot and no other.
-func (l *listing) reads(n name, id string) bool {
-	l.ships, l.notes = nil, nil
-	n.price, n.count = -1, 1
-	return l.pilot(n, true) && len(l.notes) == 0 && l.ships[0].id == id
+// reads reports whether a name with these hints is read as this pilot and no other.
+func (w *writtenNames) reads(p *data.Pilot, ship Ship, name string, hints ...string) bool {
+	in := &reader{c: w.c, mode: modeOf(w.c.Edition), file: file{faction: string(w.s.Faction)}}
+	entry := shipEntry{id: name, hints: hints, listed: true}
+	if len(p.Loadout) == 0 {
+		for _, u := range ship.Upgrades {
+			entry.upgrades = append(entry.upgrades, upgradeEntry{id: u.ID, listed: true})
+		}
+	}
+	best := in.choose(&entry)
+	return len(best) == 1 && best[0] == p
 }
 
 // upgrade writes the name of an upgrade, with the id where the name is read as another card.
@@ -90,9 +94,9 @@ func (w *writtenNames) upgrade(pilot *data.Pilot, equipped Upgrade) string {
 	if !ok {
 		return equipped.ID
 	}
-	in := &reader{c: w.c}
+	in := &reader{c: w.c, mode: modeOf(w.c.Edition)}
 	if _, isID := w.c.Upgrade(strings.ToLower(u.Name)); !isID || u.ID == strings.ToLower(u.Name) {
-		if like, ok := in.likeUpgrade(pilot, "", strings.ToLower(u.Name)); ok && like == u {
+		if like, ok := in.likeUpgrade(pilot, &upgradeEntry{id: u.Name, listed: true}); ok && like == u {
 			return u.Name
 		}
 	}

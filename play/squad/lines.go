@@ -1,0 +1,105 @@
+package squad
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// A list of names is what builders and forums show to people: a pilot and its upgrades joined by
+// "+" in one line, or each on a line of its own with its price, "Pilot (52)" or "(52) Pilot
+// [Ship]". Names before the first pilot are the title; which game and faction it is shows in
+// which cards are known.
+
+// line is a line of a list.
+type line struct {
+	text  string // without marks
+	parts []name // what stands between the plus signs
+	blank bool
+}
+
+// name is the name of a card as it is written.
+type name struct {
+	text  string
+	hints []string // in brackets: the ship, the caption, the id or upgrades
+	whole string   // with the last hint, which may be part of the name
+	price int      // 0 where none is written
+	count int      // how many of it
+}
+
+// Marks of lists that are not part of a name.
+var (
+	priceTag = regexp.MustCompile(`(?i)[(\[{]\s*\+?(-?\d{1,3})(?:\s*/\s*\d+)?\s*(?:pts?|points?)?\.?\s*[)\]}]`)
+	priceEnd = regexp.MustCompile(`(?i)(?:\s+[-–—]|\s*[=:]|\.{2,})\s*(\d{1,3})\s*(?:pts?|points?)?\.?$|\s+(\d{1,3})\s*(?:pts?|points?)\.?$`)
+	pricePre = regexp.MustCompile(`(?i)^(\d{1,3})\s*(?:pts?|points?)\s*[-–—:]?\s+`)
+	hintTag  = regexp.MustCompile(`\[([^\[\]]*)\]\s*$|\(([^()]*)\)\s*$`)
+	timesTag = regexp.MustCompile(`(?i)^(\d{1,2})\s*[x×]\s+|^[x×]\s*(\d{1,2})\s+|\s+[x×]\s*(\d{1,2})$`)
+	dashTag  = regexp.MustCompile(`\s+[-–—|]\s+|\s+w/\s*|\s+with\s+`)
+	sumLine  = regexp.MustCompile(`(?i)^(ship total|ship points|squad(ron)? (total|points)|list total|grand total|total|points|half points|threshold|` +
+		`cost|damage deck|bid|initiative bid|loadout( value)?|lv)\b|^view in\b|\bhttps?://`)
+	sumOfShip = regexp.MustCompile(`(?i)^(?:ship (?:total|points)|points|cost)\s*[:=]?\s*\(?(\d{1,3})\b`)
+	sumOfAll  = regexp.MustCompile(`(?i)^(?:total|squad(?:ron)? (?:total|points)|list total|grand total)(?: points)?\s*[:=]?\s*\(?(\d{1,3})\b`)
+	rocks     = regexp.MustCompile(`(?i)^obstacles?\s*:\s*(.*)$`)
+)
+
+// linesOf takes a text apart.
+func linesOf(text string) []line {
+	var lines []line
+	for raw := range strings.SplitSeq(text, "\n") {
+		if len(lines) >= maxLines {
+			break
+		}
+		if cells, ok := tableRow(raw); ok {
+			raw = rowText(cells)
+		}
+		raw = plainLine(clean(strings.ReplaceAll(raw, "\t", " "), maxText))
+		if raw == "" || strings.Trim(raw, "-=_*~") == "" {
+			lines = append(lines, line{blank: true})
+			continue
+		}
+		for segment := range strings.SplitSeq(raw, " / ") {
+			l := line{text: segment}
+			for part := range strings.SplitSeq(segment, " + ") {
+				if n := nameOfCard(part); n.text != "" {
+					l.parts = append(l.parts, n)
+				}
+			}
+			lines = append(lines, l)
+		}
+	}
+	return lines
+}
+
+// nameOfCard takes a name apart from its price, its hints and its number.
+func nameOfCard(text string) name {
+	n := name{count: 1}
+	if tag := priceTag.FindStringSubmatch(text); tag != nil {
+		n.price, _ = strconv.Atoi(tag[1])
+		text = priceTag.ReplaceAllString(text, " ")
+	}
+	text = strings.TrimSpace(text)
+	for _, tag := range []*regexp.Regexp{priceEnd, pricePre} {
+		if found := tag.FindStringSubmatch(text); found != nil && n.price == 0 {
+			n.price, _ = strconv.Atoi(strings.Join(found[1:], ""))
+			text = strings.TrimSpace(tag.ReplaceAllString(text, ""))
+		}
+	}
+	n.price = max(n.price, 0)
+	for range 3 {
+		tag := hintTag.FindStringSubmatch(text)
+		if tag == nil {
+			break
+		}
+		if n.whole == "" {
+			n.whole = text
+		}
+		n.hints = append(n.hints, strings.TrimSpace(tag[1]+tag[2]))
+		text = strings.TrimSpace(hintTag.ReplaceAllString(text, ""))
+	}
+	if tag := timesTag.FindStringSubmatch(text); tag != nil {
+		n.count, _ = strconv.Atoi(tag[1] + tag[2] + tag[3])
+		text = timesTag.ReplaceAllString(text, "")
+	}
+	n.text = strings.Trim(strings.TrimSpace(text), ",;:")
+	return n
+}
