@@ -18,6 +18,8 @@ import (
 type cardsCommand struct {
 	Search cardsSearch `cmd:"" default:"withargs" help:"Search the cards."`
 	Import cardsImport `cmd:"" help:"Make the project's tables from a folder of card data."`
+
+	Builders cardsBuilders `cmd:"" help:"Make the tables of builders' links from a folder of theirs."`
 }
 
 type cardsSearch struct {
@@ -210,6 +212,40 @@ func printJSON(w io.Writer, value any) error {
 	return out.Encode(value)
 }
 
+type cardsBuilders struct {
+	Dir  string `arg:"" help:"A folder with the tables of builders."`
+	Into string `default:"content/builders/data" help:"Where the files go." placeholder:"DIR"`
+}
+
+func (c *cardsBuilders) Run(p *program) error {
+	files, err := cardimport.Builders(os.DirFS(c.Dir))
+	if err != nil {
+		return err
+	}
+	if err := saveAll(c.Into, files); err != nil {
+		return err
+	}
+	fmt.Fprintf(p.out, "%d tables written to %s\n", len(files), c.Into)
+	return nil
+}
+
+// saveAll writes files into a folder, which is made if there is none.
+func saveAll(into string, files []data.File) error {
+	if err := os.MkdirAll(into, 0o755); err != nil {
+		return fileError(into, "a folder for the tables", err)
+	}
+	for _, f := range files {
+		err := save(filepath.Join(into, f.Name), func(w io.Writer) error {
+			_, err := w.Write(f.Content)
+			return err
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 type cardsImport struct {
 	Dir    string `arg:"" help:"A folder of card data of either edition in the community's format, or with the units.yaml of Flightpath."`
 	Into   string `help:"Where the tables go; engine/data/first, engine/data/second or engine/data/flightpath if left out." placeholder:"DIR"`
@@ -235,17 +271,8 @@ func (c *cardsImport) Run(p *program) error {
 	if c.Into == "" {
 		c.Into = filepath.Join("engine", "data", edition)
 	}
-	if err := os.MkdirAll(c.Into, 0o755); err != nil {
-		return fileError(c.Into, "a folder for the tables", err)
-	}
-	for _, f := range files {
-		err := save(filepath.Join(c.Into, f.Name), func(w io.Writer) error {
-			_, err := w.Write(f.Content)
-			return err
-		})
-		if err != nil {
-			return err
-		}
+	if err := saveAll(c.Into, files); err != nil {
+		return err
 	}
 	fmt.Fprintf(p.out, "%d tables written to %s\n", len(files), c.Into)
 	return nil

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"koiogran/engine/data"
@@ -238,24 +239,30 @@ var ErrConversion = errors.New("squad: unknown form")
 
 // Conversions lists the forms that ConvertFile writes: "xws" a file, "min" the same in one line,
 // "text" a list of names as builders and forums write them, "sheet" for people. All but the sheet
-// can be read back.
-func Conversions() []string { return []string{"xws", "min", "text", "sheet"} }
+// can be read back. The others are links: our own, and those that builders open.
+func Conversions() []string {
+	return []string{"xws", "min", "text", "sheet", "own", "yasb", "legacy", "lbn", "yasb-first"}
+}
 
 // ConvertFile reads a squad and writes it in another form. The report names what was left out;
 // it goes beside the result, not into it.
 func ConvertFile(w io.Writer, r io.Reader, how Reading, form string) (Report, error) {
-	write, ok := map[string]func(io.Writer, *data.Catalogue, Squad) error{
-		"xws": Write, "min": WriteMinified, "text": Text, "sheet": Sheet,
-	}[form]
-	if !ok {
+	if !slices.Contains(Conversions(), form) {
 		return Report{}, fmt.Errorf("%w %q: expected one of %s", ErrConversion, form,
 			wordsOf(Conversions(), "or"))
 	}
+	write, isFile := map[string]func(io.Writer, *data.Catalogue, Squad) error{
+		"xws": Write, "min": WriteMinified, "text": Text, "sheet": Sheet,
+	}[form]
 	s, report, c, err := ReadAs(r, how.Edition, how.Catalogues...)
 	if err != nil {
 		return report, err
 	}
-	return report, write(w, c, s)
+	if isFile {
+		return report, write(w, c, s)
+	}
+	err = writeLink(form)(w, c, s, &report)
+	return report, err
 }
 
 func writeJSON(w io.Writer, value any) error {

@@ -17,7 +17,7 @@ func (x *index) pilotsOf(written string) (found, near []*data.Pilot) {
 	}
 	for _, cut := range cuts(written) {
 		all := x.pilots[cut.key]
-		of := func(p *data.Pilot) bool { return !x.ends(p, cut.rest) }
+		of := func(p *data.Pilot) bool { return !x.ends(p, cut.rest) && !nearEnding(cut.rest, endingOf(p.ID, p.Name)) }
 		switch found = slices.DeleteFunc(slices.Clone(all), of); {
 		case len(found) > 0:
 			return found, nil
@@ -111,6 +111,12 @@ func meansEnding(written, ending string) bool {
 	}
 	long, ok := shortEndings[written]
 	return written == ending || ok && long == ending
+}
+
+// nearEnding reports whether a long ending is written with a letter or two wrong.
+func nearEnding(written, ending string) bool {
+	const long, wrong = 10, 2
+	return len(written) > long && len(ending) > long && edits(written, ending) <= wrong
 }
 
 // upgradesOf lists the upgrade cards that an id or a name may mean, as pilotsOf does.

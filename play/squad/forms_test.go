@@ -122,13 +122,6 @@ func TestRead_TextThatIsNoSquad(t *testing.T) {
 	}
 }
 
-func TestRead_LinkOfABuilder(t *testing.T) {
-	_, _, _, err := squad.ReadAny(strings.NewReader("https://example.org/?f=Rebel%20Alliance&d=v8ZsZ200Z1X2Y3X\n"), both()...)
-	if err == nil || !strings.Contains(err.Error(), "it is a link") || !strings.Contains(err.Error(), "paste the XWS") {
-		t.Error(err)
-	}
-}
-
 func TestRead_DescriptionKeepsItsLines(t *testing.T) {
 	s, report := readAny(t, `{"description":"One.\r\nTwo.\n\tThree.","faction":"galacticempire","pilots":[{"id":"academypilot"}]}`)
 	if s.Description != "One.\nTwo.\n Three." || len(report.Dropped) > 0 {

@@ -21,6 +21,7 @@ const (
 	maxShips     = 60
 	maxUpgrades  = 60 // of one ship
 	maxObstacles = 3
+	maxLinks     = 60  // of one paste
 	maxLines     = 500 // of a list of names
 	maxSaid      = 60  // sentences of each kind in a report
 	maxExtra     = 12  // fields that are not part of a squad, by name
@@ -34,28 +35,37 @@ var (
 	errLarge   = fmt.Errorf("%w: it is larger than %d kilobytes", ErrFile, maxBytes>>10)
 )
 
-// load reads a whole file within the limits, unpacking it if it is compressed as in QR codes.
-func load(r io.Reader) ([]byte, error) {
-	content, err := readUpTo(r)
-	if err != nil {
-		return nil, err
+// load reads a whole file within the limits, unpacking it if it is compressed as in QR codes. part reports whether it is
+// a text that goes on beyond them.
+func load(r io.Reader) (content []byte, part bool, err error) {
+	content, err = readUpTo(r)
+	if errors.Is(err, errLarge) && isText(content) {
+		content, part = content[:bytes.LastIndexAny(content, " \n&YrR)")+1], true // between words, lines or ships
+	} else if err != nil {
+		return nil, false, err
 	}
 	if len(content) > 1 && content[0] == 0x78 && (int(content[0])<<8|int(content[1]))%31 == 0 {
 		unpacked, err := zlib.NewReader(bytes.NewReader(content))
 		if err != nil {
-			return nil, errDamaged
+			return nil, false, errDamaged
 		}
-		if content, err = readUpTo(unpacked); err != nil && !errors.Is(err, errLarge) {
-			return nil, errDamaged
+		if content, err = readUpTo(unpacked); errors.Is(err, errLarge) {
+			return nil, false, err
 		} else if err != nil {
-			return nil, err
+			return nil, false, errDamaged
 		}
 	}
 	content = bytes.TrimPrefix(content, []byte("\uFEFF"))
 	if !utf8.Valid(content) {
-		return nil, fmt.Errorf("%w: expected text in UTF-8", ErrFile)
+		return nil, false, fmt.Errorf("%w: expected text in UTF-8", ErrFile)
 	}
-	return content, nil
+	return content, part, nil
+}
+
+// isText reports whether a file is a text of lines or links, of which a part can be read.
+func isText(content []byte) bool {
+	start := bytes.TrimLeftFunc(content, unicode.IsSpace)
+	return len(start) > 0 && !bytes.ContainsRune([]byte("{[x"), rune(start[0]))
 }
 
 func readUpTo(r io.Reader) ([]byte, error) {
@@ -64,7 +74,7 @@ func readUpTo(r io.Reader) ([]byte, error) {
 		return nil, fmt.Errorf("%w: %w", ErrFile, err)
 	}
 	if len(content) > maxBytes {
-		return nil, errLarge
+		return content[:maxBytes], errLarge
 	}
 	return content, nil
 }

@@ -12,10 +12,6 @@ import (
 
 // openNames reads a list of names, as the game and faction whose cards agree best with it.
 func (in *reader) openNames(text string) error {
-	if strings.HasPrefix(text, "http") && !strings.ContainsAny(text, " \t\n") {
-		return fmt.Errorf("%w: it is a link, whose numbers only the builder that made it can read; "+
-			"paste the XWS or the text that the builder exports", ErrFile)
-	}
 	text, page := plainText(text)
 	lines := linesOf(text)
 	var attempts []attempt
@@ -29,6 +25,9 @@ func (in *reader) openNames(text string) error {
 		}
 	}
 	switch {
+	case len(attempts) == 0 && linkTag.MatchString(text):
+		return fmt.Errorf("%w: it is a link of no builder whose numbers are known; paste the XWS or the text that the builder exports",
+			ErrFile)
 	case len(attempts) == 0:
 		return errNoSquad
 	case slices.ContainsFunc(attempts, func(a attempt) bool { return len(a.file.ships) <= maxShips }):

@@ -1,6 +1,7 @@
 package squad
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -45,21 +46,30 @@ func ReadAs(r io.Reader, edition string, of ...*data.Catalogue) (Squad, Report, 
 
 // open reads the file, of whatever form it is.
 func (in *reader) open(r io.Reader) error {
-	content, err := load(r)
+	content, part, err := load(r)
 	if err != nil {
 		return err
 	}
+	err = in.openContent(content)
+	if part {
+		in.report.drop("Everything after the first %d kilobytes.", maxBytes>>10)
+	}
+	return err
+}
+
+// openContent reads what a file holds.
+func (in *reader) openContent(content []byte) error {
 	text := strings.TrimSpace(string(content))
 	if !strings.HasPrefix(text, "{") && !strings.HasPrefix(text, "[") {
-		return in.openNames(text)
+		return in.openText(text)
 	}
-	err = in.openJSON(content)
+	err := in.openJSON(content)
 	if err == nil || in.broken == nil {
 		return err
 	}
 	// What begins like JSON may be markup: [b]Name[/b].
 	names := &reader{of: in.of, as: in.as}
-	if names.openNames(text) == nil {
+	if names.openText(text) == nil {
 		*in = *names
 		return nil
 	}
@@ -67,6 +77,42 @@ func (in *reader) open(r io.Reader) error {
 		return in.broken
 	}
 	return err
+}
+
+// openText reads a text: a link of a builder in it, where all its cards are known; else a list of names, else the link
+// as far as it is known. Builders write their link below the names.
+func (in *reader) openText(text string) error {
+	links := linksOf(text)
+	var best *reader
+	var fails error
+	for _, link := range links[:min(len(links), maxLinks)] {
+		try := &reader{of: in.of, as: in.as}
+		if err := try.openLink(link); err != nil {
+			fails = cmp.Or(fails, err)
+			continue
+		}
+		if best == nil {
+			best = try
+		}
+	}
+	if best != nil && len(best.report.Unknown) == 0 {
+		*in = *best
+		return nil
+	}
+	names := &reader{of: in.of, as: in.as}
+	err := names.openNames(text)
+	switch {
+	case best == nil && err != nil && fails != nil:
+		return fails
+	case best == nil:
+		*in = *names
+		return err
+	case err == nil && len(names.report.Unknown) < len(best.report.Unknown):
+		*in = *names
+	default:
+		*in = *best
+	}
+	return nil
 }
 
 // openJSON reads an XWS file down to its root. A collection of one squad is that squad.
@@ -169,8 +215,10 @@ type shipEntry struct {
 	section  int    // of a huge ship, counted from 1
 	listed   bool   // the id is a name, which lists of names write
 	hints    []string
-	price    int // of the card as written, 0 where none is
-	total    int // with upgrades
+	what     string // what an unknown one is called, where it has no id
+	exact    bool   // the id is that of a number: no other card is meant
+	price    int    // of the card as written, 0 where none is
+	total    int    // with upgrades
 	upgrades []upgradeEntry
 	vendor   json.RawMessage
 }
@@ -182,6 +230,8 @@ type upgradeEntry struct {
 	hint   string // in brackets behind the name
 	price  int    // as written, 0 where none is
 	listed bool   // the id is a name, which lists of names write
+	what   string // what an unknown one is called, where it has no id
+	exact  bool   // the id is that of a number: no other card is meant
 }
 
 func (in *reader) read(root []member) error {
@@ -323,69 +373,4 @@ func (in *reader) number(field member) int {
 		return 0
 	}
 	return int(n)
-}
-
-// vendor keeps what other programs noted, unread. Lists of it are left out unless empty.
-func (in *reader) vendor(field member) {
-	in.squad.Vendor = nil
-	parts, ok := members(field.value)
-	if !ok {
-		in.report.drop("The vendor notes are not an object.")
-	}
-	for _, part := range parts {
-		if part.key == vendorKey {
-			continue // ours, written again each time
-		}
-		if in.squad.Vendor == nil {
-			in.squad.Vendor = map[string]json.RawMessage{}
-		}
-		in.squad.Vendor[part.key] = compact(part.value)
-	}
-}
-
-func (in *reader) pilots(field member) error {
-	list, ok := elements(field.value)
-	if !ok {
-		return fmt.Errorf("%w: expected a list of pilots", ErrFile)
-	}
-	if len(list) > maxShips {
-		return fmt.Errorf("%w: it has %d ships, and at most %d are read", ErrFile, len(list), maxShips)
-	}
-	in.file.ships = nil
-	for i, raw := range list {
-		fields, ok := members(raw)
-		if !ok {
-			in.report.drop("Ship %d of the list is not an object.", i+1)
-			continue
-		}
-		var entry shipEntry
-		for _, field := range fields {
-			in.shipField(&entry, field)
-		}
-		in.file.ships = append(in.file.ships, entry)
-	}
-	return nil
-}
-
-func (in *reader) shipField(entry *shipEntry, field member) {
-	switch field.key {
-	case "id", "xws", "pilot":
-		entry.id = in.text(field, maxID)
-	case "name":
-		entry.name = in.text(field, maxID)
-	case "ship":
-		entry.ship = in.text(field, maxID)
-	case "upgrades":
-		entry.upgrades = in.upgradeEntries(field.value)
-	case "vendor":
-		if parts, ok := members(field.value); ok && len(parts) > 0 {
-			entry.vendor = compact(field.value)
-		}
-	case "multisection_id":
-		entry.section = max(in.number(field), 0) + 1
-	case "points", "cost", "total": // ours count; these help to know which card is meant
-		entry.total = in.number(field)
-	default:
-		in.ignore(field.key)
-	}
 }

@@ -86,7 +86,7 @@ func (in *reader) pilot(entry *shipEntry) (*data.Pilot, bool) {
 		if written == "" {
 			in.report.drop("A ship without an id.")
 		} else if !in.draft {
-			in.report.unknown("The pilot "+quote(written), func() []string { return in.meantPilot(entry) })
+			in.report.unknown(cmp.Or(entry.what, "The pilot "+quote(written)), func() []string { return in.meantPilot(entry) })
 		}
 		return nil, false
 	}
@@ -104,7 +104,15 @@ func (in *reader) pilot(entry *shipEntry) (*data.Pilot, bool) {
 // how well they do.
 func (in *reader) choose(entry *shipEntry) []*data.Pilot {
 	index := indexOf(in.c)
-	found, _ := index.pilotsOf(entry.written())
+	var found []*data.Pilot
+	if !entry.exact {
+		found, _ = index.pilotsOf(entry.written())
+	} else if p, ok := in.c.Pilot(entry.id); ok {
+		found = []*data.Pilot{p}
+	}
+	if p, ok := in.c.Pilot(strings.ToLower(entry.written()) + "-" + string(in.writtenFaction())); ok {
+		found = []*data.Pilot{p} // one of those that are the same but for the faction
+	}
 	if len(found) == 0 && entry.name != "" && entry.name != entry.written() {
 		found, _ = index.pilotsOf(entry.name)
 	}
@@ -219,7 +227,7 @@ func (in *reader) upgrade(pilot *data.Pilot, entry *upgradeEntry) Upgrade {
 		return Upgrade{ID: id}
 	case !ok:
 		if !in.draft {
-			in.report.unknown("The upgrade "+quote(entry.id)+" of "+pilot.Name, func() []string { return in.meantUpgrade(entry) })
+			in.report.unknown(entry.called()+pilot.Name, func() []string { return in.meantUpgrade(entry) })
 		}
 		return Upgrade{Slot: slot, ID: asID(id)}
 	case entry.listed:
@@ -236,10 +244,21 @@ func (in *reader) upgrade(pilot *data.Pilot, entry *upgradeEntry) Upgrade {
 	return Upgrade{Slot: u.Slots[0], ID: u.ID}
 }
 
+// called is what a report calls an upgrade that nobody knows, with the word before its ship.
+func (e *upgradeEntry) called() string {
+	if e.what != "" {
+		return e.what + " on "
+	}
+	return "The upgrade " + quote(e.id) + " of "
+}
+
 // card looks an upgrade card up.
 func (in *reader) card(pilot *data.Pilot, entry *upgradeEntry) (*data.Upgrade, bool) {
 	id := strings.ToLower(strings.TrimSpace(entry.id))
 	u, ok := in.c.Upgrade(id)
+	if entry.exact {
+		return u, ok
+	}
 	if !ok || entry.hint != "" && entry.listed {
 		if slices.Contains(pilot.Loadout, id) {
 			return u, ok

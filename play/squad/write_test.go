@@ -176,6 +176,9 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte(`{"pilots":[{"id":"academypilot"}],"vendor":{"a":{"b":[{}]},"a":1},"points":"22"}`))
 	f.Add([]byte("\x78\x9c\x03\x00\x00\x00\x00\x01"))
 	f.Add([]byte("[[[[{"))
+	for _, paste := range seeds(f) {
+		f.Add([]byte(paste))
+	}
 	c := data.Second()
 	f.Fuzz(func(t *testing.T, content []byte) {
 		s, _, err := squad.Read(bytes.NewReader(content), c)

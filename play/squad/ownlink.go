@@ -1,0 +1,146 @@
+package squad
+
+import (
+	"fmt"
+	"net/url"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"koiogran/content/builders"
+	"koiogran/engine/data"
+)
+
+// Our own link has the whole squad in it, so that any Koiogran opens it:
+//
+//	#/squad/GAME/FACTION/SHIP~SHIP/OBSTACLE.OBSTACLE/NAME
+//
+// A ship is its ship card and upgrades, joined by dots. Each is the number that the game's builder has for it, or the id
+// where there is none; an id of digits alone has "_" before it. In first edition u, t and m are before the numbers of
+// upgrades, titles and modifications.
+
+// OwnLink writes our own link of a squad, as what follows the address of a server.
+func OwnLink(c *data.Catalogue, s Squad) string {
+	table := ownTable(s.Edition)
+	var ships []string
+	for i := range s.Ships {
+		ship := &s.Ships[i]
+		cards := []string{ownWord(table.Pilots, "", ship.Pilot)}
+		upgrades := ship.Upgrades
+		if p, ok := c.Pilot(ship.Pilot); ok && len(p.Loadout) > 0 {
+			upgrades = nil
+		}
+		for _, u := range upgrades {
+			of, mark := ownPart(table, s.Edition, u.ID)
+			cards = append(cards, ownWord(of, mark, u.ID))
+		}
+		ships = append(ships, strings.Join(cards, "."))
+	}
+	rest := slices.Clone(s.Obstacles)
+	if s.Deck != "" {
+		rest = append(rest, deckWord+s.Deck)
+	}
+	return "/#/squad/" + s.Edition + "/" + url.PathEscape(string(s.Faction)) + "/" + strings.Join(ships, "~") + "/" +
+		strings.Join(rest, ".") + "/" + strings.ReplaceAll(url.PathEscape(s.Name), "+", "%2B")
+}
+
+// deckWord is before the damage deck, which stands among the obstacles.
+const deckWord = "deck-"
+
+// ownTable has the numbers of our own links.
+func ownTable(edition string) *builders.Table {
+	switch edition {
+	case First:
+		return builders.Named(builders.First)
+	case Second:
+		return builders.Named(builders.Legacy)
+	}
+	return &builders.Table{}
+}
+
+// ownPart is where the number of an upgrade is, and the letter before it.
+func ownPart(table *builders.Table, edition, id string) (map[int]string, string) {
+	if edition != First {
+		return table.Upgrades, ""
+	}
+	for _, part := range []struct {
+		of   map[int]string
+		mark string
+	}{{table.Titles, "t"}, {table.Modifications, "m"}} {
+		if _, ok := builders.Number(part.of, id); ok {
+			return part.of, part.mark
+		}
+	}
+	return table.Upgrades, "u"
+}
+
+var (
+	digits = regexp.MustCompile(`^\d+$`)
+	marked = regexp.MustCompile(`^([utm])(\d{1,6})$`)
+)
+
+func ownWord(of map[int]string, mark, id string) string {
+	if n, ok := builders.Number(of, id); ok {
+		return mark + strconv.Itoa(n)
+	}
+	if digits.MatchString(id) || strings.HasPrefix(id, "_") || marked.MatchString(id) {
+		id = "_" + id
+	}
+	return strings.NewReplacer(".", "%2E", "~", "%7E").Replace(url.PathEscape(id))
+}
+
+// ownLink reads what follows "#/squad/" in our own link.
+func ownLink(text string) (*linked, error) {
+	text, _, _ = strings.Cut(text, "?")
+	parts := strings.SplitN(text, "/", 5)
+	if len(parts) < 3 || !slices.Contains([]string{First, Second, Flightpath}, parts[0]) {
+		return nil, fmt.Errorf("%w: the link is cut off: expected a game, a faction and ships behind #/squad/", ErrFile)
+	}
+	l := &linked{edition: parts[0], faction: unescape(parts[1])}
+	table := ownTable(l.edition)
+	for ship := range strings.SplitSeq(parts[2], "~") {
+		cards := strings.Split(ship, ".")
+		if cards[0] == "" {
+			continue
+		}
+		var entry shipEntry
+		entry.id, entry.what = ownCard(table.Pilots, cards[0], "pilot")
+		for _, card := range cards[1:min(len(cards), maxUpgrades)] {
+			of, number := table.Upgrades, card
+			if tag := marked.FindStringSubmatch(card); tag != nil && l.edition == First {
+				of, number = map[string]map[int]string{"u": table.Upgrades, "t": table.Titles, "m": table.Modifications}[tag[1]], tag[2]
+			}
+			id, what := ownCard(of, number, "upgrade")
+			entry.upgrades = append(entry.upgrades, upgradeEntry{id: id, what: what})
+		}
+		if len(l.ships) <= maxShips {
+			l.ships = append(l.ships, entry)
+		}
+	}
+	if len(parts) > 3 && parts[3] != "" {
+		for code := range strings.SplitSeq(parts[3], ".") {
+			if deck, ok := strings.CutPrefix(code, deckWord); ok {
+				l.deck = deck
+				continue
+			}
+			l.rocks = append(l.rocks, code)
+		}
+	}
+	if len(parts) > 4 {
+		l.name = unescape(strings.ReplaceAll(parts[4], "+", "%2B"))
+	}
+	return l, nil
+}
+
+// ownCard is the id of a card of our own link; what an unknown number is called.
+func ownCard(of map[int]string, word, kind string) (id, what string) {
+	if !digits.MatchString(word) {
+		return strings.TrimPrefix(unescape(word), "_"), ""
+	}
+	n, err := strconv.Atoi(word)
+	if id, ok := of[n]; ok && err == nil {
+		return id, ""
+	}
+	return "number-" + quote(word), "The " + kind + " with the number " + quote(word) + " of our links"
+}
