@@ -113,19 +113,23 @@ func (c *squadCheck) Run(p *program) error {
 			}
 		}
 		err := p.read(file, func(r io.Reader) error {
-			j, err := squad.Judge(r, how)
+			list, err := c.judge(r, how)
 			if err != nil {
 				failed = append(failed, fmt.Errorf("%s: %w", file, err))
-				return nil
 			}
-			judged = append(judged, j)
-			if !c.JSON {
-				err = j.Print(p.out)
+			judged = append(judged, list...)
+			for _, j := range list {
+				if verdict := j.Err(); verdict != nil {
+					refused = append(refused, fmt.Errorf("%s: %w", file, verdict))
+				}
+				if c.JSON {
+					continue
+				}
+				if err := j.Print(p.out); err != nil {
+					return err
+				}
 			}
-			if verdict := j.Err(); verdict != nil {
-				refused = append(refused, fmt.Errorf("%s: %w", file, verdict))
-			}
-			return err
+			return nil
 		})
 		if err != nil {
 			failed = append(failed, err)
@@ -133,7 +137,7 @@ func (c *squadCheck) Run(p *program) error {
 	}
 	if c.JSON && len(judged) > 0 {
 		var value any = judged
-		if len(c.Files) == 1 {
+		if len(c.Files) == 1 && len(judged) == 1 {
 			value = judged[0]
 		}
 		if err := printJSON(p.out, value); err != nil {
@@ -149,6 +153,18 @@ func (c *squadCheck) Run(p *program) error {
 		}
 	}
 	return verdictOf(refused, failed)
+}
+
+// judge judges the squads of a file: every one of a paste, the first where files are judged together.
+func (c *squadCheck) judge(r io.Reader, how squad.Reading) ([]*squad.Judgment, error) {
+	if !c.Team && !c.Escalation {
+		return squad.JudgeEach(r, how)
+	}
+	j, err := squad.Judge(r, how)
+	if err != nil {
+		return nil, err
+	}
+	return []*squad.Judgment{j}, nil
 }
 
 // verdictOf joins what went wrong. A file that could not be judged at all weighs more than a

@@ -51,12 +51,37 @@ type Reading struct {
 	JSON    bool // print for programs
 }
 
+// JudgeEach judges every squad of a paste; how.Before counts for none.
+func JudgeEach(r io.Reader, how Reading) ([]*Judgment, error) {
+	found, err := ReadEach(r, how.Edition, how.Catalogues...)
+	if err != nil {
+		return nil, err
+	}
+	var all []*Judgment
+	for _, f := range found {
+		if f.Err != nil {
+			return all, f.Err
+		}
+		j, err := how.judge(f.Catalogue, f.Squad, f.Report)
+		if err != nil {
+			return all, err
+		}
+		all = append(all, j)
+	}
+	return all, nil
+}
+
 // Judge reads a squad and judges it.
 func Judge(r io.Reader, how Reading) (*Judgment, error) {
 	s, report, c, err := ReadAs(r, how.Edition, how.Catalogues...)
 	if err != nil {
 		return nil, err
 	}
+	return how.judge(c, s, report)
+}
+
+// judge judges a squad that has been read.
+func (how *Reading) judge(c *data.Catalogue, s Squad, report Report) (*Judgment, error) {
 	format, err := how.Format.For(s.Edition)
 	if err != nil {
 		return nil, err

@@ -232,6 +232,34 @@ func TestLink_ThatHoldsNothing(t *testing.T) {
 	}
 }
 
+func TestReadEach_SquadOfAPaste(t *testing.T) {
+	const one, two = `{"faction":"rebelalliance","pilots":[{"id":"lukeskywalker"}]}`, `{"faction":"galacticempire","pilots":[{"id":"howlrunner"}]}`
+	other := "https://launchbaynext.app/?lbx='b'.31.3.0.l44.188.l3.256rr"
+	for name, c := range map[string]struct{ text, want string }{
+		"links":               {twoShips + " and\n" + other, "lukeskywalker wedgeantilles, sunnybounder"},
+		"a list of files":     {"[" + one + "," + two + "]", "lukeskywalker, howlrunner"},
+		"files in a row":      {one + "\n\n" + two, "lukeskywalker, howlrunner"},
+		"a container":         {`{"container":[{"xws":` + one + `},{"xws":` + two + `}]}`, "lukeskywalker, howlrunner"},
+		"lists with totals":   {"A\n\nHowlrunner (42)\n\nTotal: 42\n\nB\n\nSoontir Fel (56)\n\nTotal: 56\n", "howlrunner, soontirfel"},
+		"a list and its link": {"Luke (3)\n\nTotal: 3\n\nView it: " + twoShips, "lukeskywalker wedgeantilles"},
+		"a list of ships":     {`[{"id":"lukeskywalker"},{"id":"wedgeantilles"}]`, "lukeskywalker wedgeantilles"},
+	} {
+		found, err := squad.ReadEach(strings.NewReader(c.text), "", all()...)
+		var got []string
+		for _, f := range found {
+			got = append(got, shipsOf(f.Squad))
+		}
+		if err != nil || strings.Join(got, ", ") != c.want {
+			t.Errorf("%s: %q, %v; want %q", name, got, err, c.want)
+		}
+	}
+	s, report := readAny(t, twoShips+" "+other)
+	if shipsOf(s) != "lukeskywalker wedgeantilles" {
+		t.Error(shipsOf(s))
+	}
+	wantReport(t, report.Notes, "2 squads were pasted; this is the first.")
+}
+
 func TestConvert_LinksNameWhatTheyLeaveOut(t *testing.T) {
 	const file = `{"faction":"scumandvillainy","version":"2.0.0","pilots":[{"id":"sunnybounder"},{"id":"blacksunbodyguard-wat1"}]}`
 	var out bytes.Buffer

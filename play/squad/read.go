@@ -50,7 +50,11 @@ func (in *reader) open(r io.Reader) error {
 	if err != nil {
 		return err
 	}
-	err = in.openContent(content)
+	parts := partsOf(content)
+	err = in.openContent([]byte(parts[0]))
+	if len(parts) > 1 {
+		in.report.note("%d squads were pasted; this is the first.", len(parts))
+	}
 	if part {
 		in.report.drop("Everything after the first %d kilobytes.", maxBytes>>10)
 	}
@@ -152,9 +156,6 @@ func (in *reader) openList(list []json.RawMessage) ([]member, error) {
 	case !ok:
 		return nil, fmt.Errorf("%w: expected a squad in braces, as XWS files are", ErrFile)
 	case has("pilots", "ships", "xws", "squad", "squads", "container"):
-		if len(list) > 1 {
-			return nil, fmt.Errorf("%w: it holds %d squads; expected one", ErrFile, len(list))
-		}
 		in.report.note("The file is a list with one squad in it, which is read.")
 		return root, nil
 	case has("id", "name", "pilot"):

@@ -2,6 +2,7 @@ package server
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"koiogran/engine/data"
@@ -15,10 +16,12 @@ import (
 
 // sheet reads a squad file, judges it and lays it out.
 func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
-	sq, report, err := s.readSquad(in.XWS)
+	found, err := squad.ReadEach(strings.NewReader(in.XWS), "", Catalogues(s.o.Editions)...)
 	if err != nil {
 		return nil, badRequest{plain(err)}
 	}
+	i := slices.IndexFunc(found, func(f squad.Found) bool { return f.Err == nil })
+	sq, report := found[i].Squad, found[i].Report
 	format := squad.UsualOf(sq.Edition)
 	if c := s.edition(sq.Edition); c != nil && sq.HasHuge(c.Facts) {
 		if epic, err := s.formatOf(c, epicWay); err == nil {
@@ -39,7 +42,13 @@ func (s *Server) sheet(in *wire.SquadText) (*wire.SquadSheet, error) {
 			return nil, badRequest{plain(err)}
 		}
 	}
-	return s.laidOut(&sq, report, format)
+	out, err := s.laidOut(&sq, report, format)
+	for k, f := range found {
+		if err == nil && k != i {
+			out.Others = append(out.Others, wire.SquadText{XWS: f.Text})
+		}
+	}
+	return out, err
 }
 
 // laidOut judges a squad and lays it out.
@@ -75,6 +84,9 @@ func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Form
 		squad.Write(&xws, facts, *sq))
 	out.Sheet, out.Text, out.XWS = sheet.String(), text.String(), xws.String()
 	out.Draft = draftOf(sq)
+	for _, link := range squad.Links(facts, *sq) {
+		out.Links = append(out.Links, wire.SquadLink{Title: link.Title, URL: link.URL, Lacks: link.Lacks})
+	}
 	out.Draft.Way = out.Way
 	return out, err
 }

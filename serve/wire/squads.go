@@ -25,6 +25,15 @@ type SquadSheet struct {
 	Text     string         `json:"text" doc:"The squad as names, a ship a line."`
 	XWS      string         `json:"xws" doc:"The squad file, written strictly."`
 	Draft    Draft          `json:"draft" doc:"The squad as one that is being built."`
+	Links    []SquadLink    `json:"links" doc:"Links that open the squad: the first in Koiogran, the others in builders."`
+	Others   []SquadText    `json:"others,omitempty" doc:"The other squads of the paste, as they were pasted."`
+}
+
+// SquadLink is a link that opens a squad.
+type SquadLink struct {
+	Title string   `json:"title" doc:"What opens it."`
+	URL   string   `json:"url" doc:"That of Koiogran is what follows the address of a server."`
+	Lacks []string `json:"lacks,omitempty" doc:"Cards that the builder does not have, which the link leaves out."`
 }
 
 // SquadProblem is a reason why a squad is not legal.

@@ -20,6 +20,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   join: () => import("./pages/join"),
   sit: () => import("./pages/sit"),
   squads: () => import("./pages/squads"),
+  squad: () => import("./pages/squads"),
   build: () => import("./pages/build"),
   rules: () => import("./pages/rules"),
   replays: () => import("./pages/replays"),

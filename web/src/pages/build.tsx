@@ -37,6 +37,7 @@ export default function BuildPage({ parts }: { parts: string[] }) {
             {g.text}
           </a>
         ))}
+        <a class="button" href={link("squads")}>Paste a link or a list</a>
       </nav>
       {shop.error.value && <Failed why={shop.error.value} />}
       {!roster && !shop.error.value && <Loading what="Fetching the ships" />}

@@ -17,7 +17,7 @@ import { Sheet } from "../squads/Sheet";
 import "../squads/squads.css";
 
 /** SquadsPage takes a squad as a squad builder exports it. */
-export default function SquadsPage() {
+export default function SquadsPage({ parts = [] }: { parts?: string[] }) {
   const lobby = useSignal<Lobby | null>(null);
   const text = useSignal("");
   const sheet = useSignal<SquadSheet | null>(null);
@@ -41,15 +41,19 @@ export default function SquadsPage() {
     }
     busy.value = false;
   };
+  const shared = parts.length > 2 ? location.hash : "";
+  useEffect(() => {
+    if (shared) void look(shared);
+  }, [shared]);
   return (
     <Page title="Squads">
       <p><a class="button" href={link("build")}>Build a squad</a></p>
       <form onSubmit={(e) => { e.preventDefault(); void look(text.value); }}>
         <label>
-          A squad, as a builder exports it: a file (XWS) or text
+          A squad from a builder: a link, text or a file (XWS)
           <textarea
             rows={5} spellcheck={false} value={text.value} data-xws
-            placeholder={'{"faction": "rebelalliance", "pilots": [ … ]}'}
+            placeholder="https://yasb.app/?f=Rebel%20Alliance&d=…"
             onInput={(e) => (text.value = e.currentTarget.value)}
           />
         </label>
@@ -63,10 +67,25 @@ export default function SquadsPage() {
       {error.value && <Failed why={error.value} />}
       {busy.value && <Loading what="Checking" />}
       {sheet.value && <Result sheet={sheet.value} lobby={lobby.value} />}
+      {sheet.value?.others && <Others list={sheet.value.others} onLook={(t) => void look(t)} />}
       {lobby.value && <Deal lobby={lobby.value} onLook={(t, way) => void look(t, way)} />}
       <Kept onLook={(t) => void look(t)} />
       <Ready lobby={lobby.value} onLook={(t) => void look(t)} />
     </Page>
+  );
+}
+
+/** Others are the other squads of a paste that has several. */
+function Others({ list, onLook }: { list: { xws: string }[]; onLook: (xws: string) => void }) {
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others">More squads in what you pasted</h2>
+      <div class="row">
+        {list.map((other, i) => (
+          <button key={i} type="button" onClick={() => onLook(other.xws)}>Squad {i + 2}</button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -96,10 +96,10 @@ function inWords(s: ReadySquad): string {
 function Pasted({ choice }: { choice: Choice }) {
   return (
     <label>
-      The squad, as a builder exports it: a file (XWS) or text
+      The squad from a builder: a link, text or a file (XWS)
       <textarea
         rows={5} spellcheck={false} value={choice.text.value} data-pasted required
-        placeholder={'{"faction": "rebelalliance", "pilots": [ … ]}'}
+        placeholder="https://yasb.app/?f=Rebel%20Alliance&d=…"
         onInput={(e) => (choice.text.value = e.currentTarget.value)}
       />
     </label>

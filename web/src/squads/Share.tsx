@@ -11,6 +11,12 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
     await navigator.clipboard.writeText((await judged()).text);
     done.value = "The list is copied.";
   };
+  const link = async () => {
+    const own = (await judged()).links[0];
+    if (!own) return;
+    await navigator.clipboard.writeText(new URL(own.url, location.href).href);
+    done.value = "The link is copied. It holds the whole squad.";
+  };
   const picture = async () => {
     const squad = await judged();
     const { svg, size } = pictured(squad);
@@ -24,6 +30,7 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
   return (
     <>
       <div class="row">
+        <button type="button" data-link onClick={() => void link()}>Copy link</button>
         <button type="button" onClick={() => void copy()}>Copy as text</button>
         <a
           class="button" download={fileName(sheet.name) + ".xws"}
@@ -34,8 +41,27 @@ export function Share({ sheet, judged }: { sheet: SquadSheet; judged: () => Prom
         <button type="button" onClick={() => void picture()}>Save picture</button>
         <button type="button" onClick={() => void onPaper()}>Print</button>
       </div>
+      <OpenIn sheet={sheet} />
       <p role="status" class="quiet">{done.value}</p>
     </>
+  );
+}
+
+/** OpenIn are links that open the squad in other builders, with what each of them lacks. */
+function OpenIn({ sheet }: { sheet: SquadSheet }) {
+  const others = sheet.links.slice(1);
+  if (others.length === 0) return null;
+  return (
+    <p class="open-in" data-open-in>
+      Open in:{" "}
+      {others.map((l, i) => (
+        <span key={l.title}>
+          {i > 0 && ", "}
+          <a href={l.url} target="_blank" rel="noopener noreferrer">{l.title}</a>
+          {l.lacks && ` (without ${l.lacks.join(", ")})`}
+        </span>
+      ))}
+    </p>
   );
 }
 
