@@ -33,6 +33,7 @@ func naming() map[string]string {
 		"check/bench/measure.go":   "geometry is measured in millions, with the ruler of one game",
 		"cmd/koiogran/agreed.go":   "Escalation is a way of playing of second edition alone",
 		"cmd/koiogran/squad.go":    "squads of every game are read",
+		"content/points/points.go": "a points list is of one of the games",
 		"check/mutate/kept.go":     "a table of faults, by edition",
 		"check/perft/position.go":  "the edition where none is named",
 		"check/scenario/parse.go":  "the first player stands under the key first",

@@ -52,7 +52,7 @@ func (c *benchCommand) squads(p *program, e *rules.Compiled) (squads [2]rules.Sq
 		return squads, false, fmt.Errorf("%s: expected a second squad file for the other side", c.A)
 	}
 	for i, path := range [...]string{c.A, c.B} {
-		s, err := p.squad(path, "")
+		s, err := p.squad(path, "", "")
 		if err != nil {
 			return squads, false, err
 		}

@@ -19,6 +19,8 @@ type cardsCommand struct {
 	Search cardsSearch `cmd:"" default:"withargs" help:"Search the cards."`
 	Import cardsImport `cmd:"" help:"Make the project's tables from a folder of card data."`
 
+	Diff cardsDiff `cmd:"" help:"Print what differs between two points lists."`
+
 	Builders cardsBuilders `cmd:"" help:"Make the tables of builders' links from a folder of theirs."`
 }
 
@@ -247,18 +249,19 @@ func saveAll(into string, files []data.File) error {
 }
 
 type cardsImport struct {
-	Dir    string `arg:"" help:"A folder of card data of either edition in the community's format, or with the units.yaml of Flightpath."`
-	Into   string `help:"Where the tables go; engine/data/first, engine/data/second or engine/data/flightpath if left out." placeholder:"DIR"`
+	Dir    string `arg:"" help:"A folder of card data of either edition in the community's format, or with the units.yaml of Flightpath; or a file of points lists or changes."`
+	List   string `help:"Make a points list of this name and date in place of tables." placeholder:"NAME@DATE"`
+	Into   string `help:"Where the files go; for tables engine/data/first, engine/data/second or engine/data/flightpath if left out, for lists this folder." placeholder:"DIR"`
 	Points string `help:"What the publisher calls this points list; the name of the present one if left out." placeholder:"NAME"`
 }
 
 func (c *cardsImport) Run(p *program) error {
 	info, err := os.Stat(c.Dir)
-	if err == nil && !info.IsDir() {
-		err = fmt.Errorf("it is a file")
-	}
 	if err != nil {
 		return fileError(c.Dir, "a folder with pilots, upgrades and others", err)
+	}
+	if !info.IsDir() || c.List != "" {
+		return c.lists(p, info.IsDir())
 	}
 	folder, err := cardFolder(c.Dir)
 	if err != nil {

@@ -156,6 +156,7 @@ func vars() kong.Vars {
 	}
 	return kong.Vars{
 		"unimplemented": "Cards whose ability is not built: refuse them, or ignore what they do.",
+		"pointsLists":   strings.Join(listNames(), ", "),
 		"formats":       strings.Join(formats, ", "),
 		"conversions":   strings.Join(squad.Conversions(), ", "),
 		"editions":      strings.Join(edition.IDs(), ", "),

@@ -72,7 +72,7 @@ func (d *duel) find(p *program) error {
 		path := d.Squad[min(i, len(d.Squad)-1)]
 		if i == 0 || len(d.Squad) > 1 {
 			var err error
-			if s, err = p.squad(path, ""); err != nil {
+			if s, err = p.squad(path, "", ""); err != nil {
 				return err
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"koiogran/engine/data"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -23,6 +24,7 @@ import (
 
 type playCommand struct {
 	formatFlags
+	pointsFlag
 	A string `arg:"" optional:"" help:"The squad of player 1, who sits at the lower edge: a file, or a Deployment card of --format=quickplay."`
 	B string `arg:"" optional:"" help:"The squad of player 2."`
 	C string `arg:"" optional:"" help:"First edition, in teams: the squad of player 3, the partner of player 1."`
@@ -174,6 +176,10 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 		return nil, setup, err
 	}
 	compiled, _ := edition.ByID(squads[0].Edition)
+	facts, err := c.factsOf(squads[0].Edition)
+	if err != nil {
+		return nil, setup, err
+	}
 	if err := c.mission(compiled); err != nil {
 		return nil, setup, err
 	}
@@ -186,13 +192,13 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	if format, err = format.For(squads[0].Edition); err != nil {
 		return nil, setup, err
 	}
-	if err := refuseAll(compiled, paths, squads, format, c.Illegal == "allow"); err != nil {
+	if err := refuseAll(facts, paths, squads, format, c.Illegal == "allow"); err != nil {
 		return nil, setup, err
 	}
 	setup.Partners = make([]rules.Squad, len(squads)-2)
 	for i := range squads {
 		to := setup.Squad(game.Player(i))
-		if *to = match.Squad(compiled.Facts, &squads[i]); format.Threat > 0 {
+		if *to = match.Squad(facts, &squads[i]); format.Threat > 0 {
 			match.DropPoints(to)
 		}
 		if to.Name = cmp.Or(squads[i].Name, fmt.Sprintf("Squad %d", i+1)); i >= 2 {
@@ -208,6 +214,20 @@ func (c *playCommand) setup(p *program, seed uint64) (*rules.Compiled, rules.Set
 	}
 	match.Lay(&setup, compiled.Measure, &format, &squads[0], &squads[1])
 	return compiled, setup, c.agree(&setup)
+}
+
+// factsOf are the cards of an edition, under the points list that is named.
+func (c *playCommand) factsOf(edition string) (*data.Catalogue, error) {
+	all, err := under(c.Points)
+	if err != nil {
+		return nil, err
+	}
+	for _, facts := range all {
+		if facts.Edition == edition {
+			return facts, nil
+		}
+	}
+	return nil, fmt.Errorf("there are no cards of %s edition", edition)
 }
 
 // squads reads the squads, which are all of one game: that of --edition if there is one.
@@ -248,7 +268,7 @@ func (c *playCommand) options() game.Options {
 // squad returns the squad of a file or, in Quickplay, of a Deployment card.
 func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
 	if c.Format != "quickplay" {
-		return p.squad(word, c.Edition)
+		return p.squad(word, c.Edition, c.Points)
 	}
 	var names []string
 	for _, cards := range catalogues() {
@@ -261,16 +281,20 @@ func (c *playCommand) squad(p *program, word string) (squad.Squad, error) {
 		return squad.Squad{}, fmt.Errorf("%s: expected a squad file or the name of a Deployment card: %s",
 			word, strings.Join(names, ", "))
 	}
-	return p.squad(word, c.Edition)
+	return p.squad(word, c.Edition, c.Points)
 }
 
-// squad reads a squad file, as one of the edition if it is named, and prints what had to be left out.
-func (p *program) squad(path, edition string) (squad.Squad, error) {
+// squad reads a squad file, as one of the edition and under the points list if these are named, and prints what had to be left out.
+func (p *program) squad(path, edition, list string) (squad.Squad, error) {
 	var s squad.Squad
-	err := p.read(path, func(r io.Reader) error {
+	all, err := under(list)
+	if err != nil {
+		return s, err
+	}
+	err = p.read(path, func(r io.Reader) error {
 		var report squad.Report
 		var err error
-		s, report, _, err = squad.ReadAs(r, edition, catalogues()...)
+		s, report, _, err = squad.ReadAs(r, edition, all...)
 		for _, text := range report.Dropped {
 			fmt.Fprintf(p.err, "koiogran: %s: left out: %s\n", path, text)
 		}
@@ -284,8 +308,8 @@ func (p *program) squad(path, edition string) (squad.Squad, error) {
 
 // refuse returns why a squad may not play, nil if it may. An illegal one may where that is allowed, unless it has a
 // card that does not exist.
-func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format, allow bool) error {
-	problems := squad.Check(e.Facts, *s, format)
+func refuse(facts *data.Catalogue, path string, s *squad.Squad, format squad.Format, allow bool) error {
+	problems := squad.Check(facts, *s, format)
 	if allow {
 		problems = slices.DeleteFunc(problems, func(p squad.Problem) bool { return p.Unknown == "" })
 	}
@@ -307,7 +331,7 @@ func refuse(e *rules.Compiled, path string, s *squad.Squad, format squad.Format,
 			verdict, hint = squad.ErrUnknown, "; a card that does not exist cannot play"
 		}
 	}
-	return fmt.Errorf("%s: %w in the format %s: %s%s", path, verdict, format.Name,
+	return fmt.Errorf("%s: %w in the format %s: %s%s", path, verdict, format.Called(),
 		strings.Join(reasons, " "), hint)
 }
 

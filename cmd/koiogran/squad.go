@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 
+	"koiogran/content/points"
 	"koiogran/engine/data"
 	"koiogran/engine/edition"
 	"koiogran/play/match"
@@ -38,13 +39,14 @@ func (f *formatFlags) format() (squad.Format, error) {
 		return squad.Format{}, fmt.Errorf("--threat %d: expected a number above 0", f.Threat)
 	}
 	if f.Threat > 0 {
-		return squad.Format{Name: "quick", Edition: squad.Second, Threat: f.Threat}, nil
+		return squad.Format{Name: "quick", Title: "Quick Builds", Edition: squad.Second, Threat: f.Threat}, nil
 	}
 	return squad.FormatNamed(f.Format)
 }
 
 // readFlags say how squad files are read.
 type readFlags struct {
+	pointsFlag
 	Edition string `help:"Read squads as ones of this edition, whatever their files look like: ${editions}." placeholder:"NAME"`
 }
 
@@ -53,7 +55,15 @@ func (f *readFlags) reading() (squad.Reading, error) {
 	if _, ok := edition.ByID(f.Edition); f.Edition != "" && !ok {
 		return squad.Reading{}, fmt.Errorf("--edition %s: expected one of %s", f.Edition, strings.Join(edition.IDs(), ", "))
 	}
-	return squad.Reading{Catalogues: catalogues(), Edition: f.Edition, Waiting: waiting}, nil
+	all, err := under(f.Points)
+	if err != nil {
+		return squad.Reading{}, err
+	}
+	how := squad.Reading{Catalogues: all, Edition: f.Edition, Waiting: waiting}
+	if f.Points == "" {
+		how.Lists = points.Of
+	}
+	return how, nil
 }
 
 type squadCheck struct {

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"koiogran/engine/data"
 	"strings"
 
 	"koiogran/engine/edition"
@@ -48,7 +49,7 @@ func sideOf(setup *rules.Setup, side game.Player) string {
 
 // refuseAll says why the squads of a match may not play, each by itself and those of a team together
 // (1e.team.same-points).
-func refuseAll(e *rules.Compiled, paths []string, squads []squad.Squad, format squad.Format, allow bool) error {
+func refuseAll(facts *data.Catalogue, paths []string, squads []squad.Squad, format squad.Format, allow bool) error {
 	var sides [2][]squad.Squad
 	var files [2][]string
 	for i := range squads {
@@ -61,27 +62,27 @@ func refuseAll(e *rules.Compiled, paths []string, squads []squad.Squad, format s
 		if len(squads) > 2 {
 			own = format.InTeam(len(sides[i%2]), most)
 		}
-		list = append(list, refuse(e, paths[i], &squads[i], own, allow))
+		list = append(list, refuse(facts, paths[i], &squads[i], own, allow))
 	}
 	for i := range sides {
 		if len(squads) > 2 && !allow {
-			list = append(list, refuseTeam(e, files[i], sides[i], format, most))
+			list = append(list, refuseTeam(facts, files[i], sides[i], format, most))
 		}
 	}
 	return errors.Join(list...)
 }
 
 // refuseTeam says why the squads of a team may not play together.
-func refuseTeam(e *rules.Compiled, files []string, team []squad.Squad, format squad.Format, most int) error {
+func refuseTeam(facts *data.Catalogue, files []string, team []squad.Squad, format squad.Format, most int) error {
 	var reasons []string
-	for _, p := range squad.CheckTeam(e.Facts, team, format, most) {
+	for _, p := range squad.CheckTeam(facts, team, format, most) {
 		reasons = append(reasons, p.Text+" ["+p.Clause+"]")
 	}
 	if len(reasons) == 0 {
 		return nil
 	}
 	return fmt.Errorf("%s: %w together in the format %s: %s", strings.Join(files, ", "), squad.ErrIllegal,
-		format.Name, strings.Join(reasons, " "))
+		format.Called(), strings.Join(reasons, " "))
 }
 
 // team judges squads as those of one team, after each by itself.
@@ -105,7 +106,7 @@ func (c *squadCheck) team(p *program, judged []*squad.Judgment, format squad.For
 	if err != nil {
 		return err
 	}
-	if err := refuseTeam(e, c.Files, squads, format, c.size()); err != nil {
+	if err := refuseTeam(e.Facts, c.Files, squads, format, c.size()); err != nil {
 		return err
 	}
 	if c.JSON {

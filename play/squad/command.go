@@ -23,6 +23,7 @@ type Judgment struct {
 	Edition  string         `json:"edition"`
 	Faction  data.FactionID `json:"faction"`
 	Format   string         `json:"format"`
+	Title    string         `json:"title"` // what people call the format
 	Ships    int            `json:"ships"`
 	Points   int            `json:"points"`
 	Legal    bool           `json:"legal"`
@@ -46,6 +47,9 @@ type Reading struct {
 	Waiting func(*Squad) []string
 	// Before is the squad before it in an Escalation series of first edition, if it is in one.
 	Before *Squad
+	// Lists returns the cards of an edition under other points lists, the newest first: a squad that is not legal is
+	// judged by them, too. Nil for none.
+	Lists func(edition string) []*data.Catalogue
 	// Edition is the one that the file is read as a squad of; empty where the file decides.
 	Edition string
 	JSON    bool // print for programs
@@ -87,7 +91,7 @@ func (how *Reading) judge(c *data.Catalogue, s Squad, report Report) (*Judgment,
 		return nil, err
 	}
 	j := &Judgment{
-		Name: s.Name, Edition: s.Edition, Faction: s.Faction, Format: format.Name,
+		Name: s.Name, Edition: s.Edition, Faction: s.Faction, Format: format.Name, Title: format.Called(),
 		Ships: s.Count(c), Points: Cost(c, s),
 		Problems: append([]Problem{}, Check(c, s, format)...),
 		Doubts:   Doubts(c, s), Report: report, Squad: s,
@@ -96,6 +100,11 @@ func (how *Reading) judge(c *data.Catalogue, s Squad, report Report) (*Judgment,
 		j.Problems = append(j.Problems, Grows(c, *how.Before, s)...)
 	}
 	j.Legal = len(j.Problems) == 0
+	if !j.Legal && how.Lists != nil && len(report.Unknown) == 0 {
+		if note := LegalBy(how.Lists(s.Edition), s, format, s.Points); note != "" {
+			j.Report.Notes = append(j.Report.Notes, note)
+		}
+	}
 	if how.Waiting != nil && len(report.Unknown) == 0 {
 		j.Waits = how.Waiting(&s)
 	}
@@ -179,7 +188,7 @@ func (j *Judgment) Print(w io.Writer) error {
 		name = "The squad"
 	}
 	if !errors.Is(j.Err(), ErrUnknown) {
-		verdict += " in the format " + j.Format
+		verdict += " in the format " + j.Title
 	}
 	fmt.Fprintf(&out, "%s: %s, %s, %s.\n", name, verdict, count(j.Ships, "ship"),
 		count(j.Points, "point"))

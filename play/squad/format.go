@@ -1,6 +1,7 @@
 package squad
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -38,7 +39,7 @@ type Format struct {
 // that is not reserved for epic games. Those of the first edition stand at the end.
 func Formats() []Format {
 	return []Format{
-		{Name: "wildspace", Title: "Wild Space", Edition: Second, Points: 200, Pool: data.Wildspace},
+		{Name: "wildspace", Title: "Wildspace", Edition: Second, Points: 200, Pool: data.Wildspace},
 		{Name: "standard", Title: "Standard", Edition: Second, Points: 200, Pool: data.Standard},
 		{
 			Name: "tournament", Title: "Tournament", Edition: Second, Points: 200, MinShips: 2, MaxShips: 8,
@@ -61,6 +62,9 @@ func Formats() []Format {
 	}
 }
 
+// Called is what people call the format.
+func (f Format) Called() string { return cmp.Or(f.Title, f.Name) }
+
 // UsualOf is the format of a game of an edition for which nothing else was agreed.
 func UsualOf(edition string) Format {
 	for _, f := range Formats() {
@@ -78,7 +82,7 @@ func (f Format) For(edition string) (Format, error) {
 	case f.Name == "":
 		return UsualOf(edition), nil
 	case f.Edition != "" && f.Edition != edition:
-		return f, fmt.Errorf("%w: %s is for %s, and the squad is for %s", ErrOtherFormat, f.Name,
+		return f, fmt.Errorf("%w: %s is for %s, and the squad is for %s", ErrOtherFormat, f.Called(),
 			GameName(f.Edition), GameName(edition))
 	}
 	return f, nil

@@ -144,7 +144,7 @@ func TestCheckFile_TakesTheUsualFormatOfTheEdition(t *testing.T) {
 		squad.Reading{Catalogues: both()}); err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(out.String(), "legal in the format first, 2 ships, 51 points") {
+	if !strings.Contains(out.String(), "legal in the format Standard, 2 ships, 51 points") {
 		t.Error(out.String())
 	}
 }
@@ -152,7 +152,7 @@ func TestCheckFile_TakesTheUsualFormatOfTheEdition(t *testing.T) {
 func TestCheckFile_RefusesAFormatOfTheOtherEdition(t *testing.T) {
 	err := squad.CheckFile(&bytes.Buffer{}, strings.NewReader(firstFile),
 		squad.Reading{Catalogues: both(), Format: squad.Usual()})
-	if err == nil || !strings.Contains(err.Error(), "wildspace is for second edition, and the squad is for first edition") {
+	if err == nil || !strings.Contains(err.Error(), "Wildspace is for second edition, and the squad is for first edition") {
 		t.Errorf("error %v", err)
 	}
 }

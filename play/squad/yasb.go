@@ -67,7 +67,7 @@ func (y *yasb) says() {
 	case "q":
 		y.report.note("The link is for Quick Builds.")
 	case "h":
-		y.report.note("The link is for Wild Space.")
+		y.report.note("The link is for Wildspace.")
 	}
 	switch y.version {
 	case 9:

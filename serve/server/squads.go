@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"koiogran/content/points"
 	"koiogran/engine/data"
 	"koiogran/engine/game"
 	"koiogran/engine/rules"
@@ -76,6 +77,12 @@ func (s *Server) laidOut(sq *squad.Squad, report squad.Report, format squad.Form
 			Ship: p.Ship, Unknown: p.Unknown})
 	}
 	out.Legal = len(out.Problems) == 0
+	unknown := func(p wire.SquadProblem) bool { return p.Unknown != "" }
+	if !out.Legal && !slices.ContainsFunc(out.Problems, unknown) {
+		if note := squad.LegalBy(points.Of(sq.Edition), *sq, format, sq.Points); note != "" {
+			out.Notes = append(out.Notes, note)
+		}
+	}
 	for i := range sq.Ships {
 		out.Ships = append(out.Ships, s.shipOf(compiled, &sq.Ships[i]))
 	}

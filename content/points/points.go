@@ -1,0 +1,162 @@
+// Package points holds the points lists that the program carries besides those of its tables: older ones, and later ones
+// of others. A list is a small file of what differs; docs/formats.md describes it.
+package points
+
+import (
+	"bytes"
+	"embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+
+	"koiogran/engine/data"
+)
+
+//go:embed data/*.json
+var files embed.FS
+
+// ErrList is about a points list that is not there, or cannot be read.
+var ErrList = errors.New("points")
+
+// Lists are the lists that the program carries, by name and date. The tables' own are those with no changes.
+func Lists() []*data.PointsList { return lists() }
+
+var lists = sync.OnceValue(func() []*data.PointsList {
+	names, err := fs.Glob(files, "data/*.json")
+	if err != nil {
+		panic(err)
+	}
+	var all []*data.PointsList
+	for _, name := range names {
+		content, err := fs.ReadFile(files, name)
+		if err != nil {
+			panic(err)
+		}
+		l, err := Parse(content)
+		if err != nil {
+			panic(fmt.Errorf("%s: %w", path.Base(name), err))
+		}
+		all = append(all, l)
+	}
+	slices.SortFunc(all, func(a, b *data.PointsList) int { return strings.Compare(a.ID(), b.ID()) })
+	return all
+})
+
+// Parse reads the file of a list.
+func Parse(content []byte) (*data.PointsList, error) {
+	var l data.PointsList
+	in := json.NewDecoder(bytes.NewReader(content))
+	in.DisallowUnknownFields()
+	if err := in.Decode(&l); err != nil {
+		return nil, fmt.Errorf("%w: expected a points list: a name, a date, an edition and what it changes", ErrList)
+	}
+	if l.Name == "" || baseOf(l.Edition) == nil || l.Date != "" && !isDate(l.Date) {
+		return nil, fmt.Errorf("%w: the list needs a name, an edition (first, second or flightpath) and a date such as 2025-12-10", ErrList)
+	}
+	return &l, nil
+}
+
+// isDate reports whether a text is a date as lists have it.
+func isDate(text string) bool {
+	for i, r := range text {
+		if (i == 4 || i == 7) != (r == '-') || r != '-' && (r < '0' || r > '9') {
+			return false
+		}
+	}
+	return len(text) == len("2025-12-10")
+}
+
+// baseOf is the catalogue of the tables of an edition, nil for none.
+func baseOf(edition string) *data.Catalogue {
+	for _, c := range []*data.Catalogue{data.First(), data.Second(), data.Flightpath()} {
+		if c.Edition == edition {
+			return c
+		}
+	}
+	return nil
+}
+
+// Find returns the list of a name and date: the newest of the name where no date is given, the one that held on a date
+// where none begins on it.
+func Find(name string) (*data.PointsList, error) {
+	name, date, dated := strings.Cut(strings.ToLower(name), "@")
+	var found *data.PointsList
+	known := false
+	for _, l := range Lists() { // by date
+		if l.Name == name {
+			known = true
+			if !dated || l.Date <= date {
+				found = l
+			}
+		}
+	}
+	switch {
+	case dated && !isDate(date):
+		return nil, fmt.Errorf("%w: %q is not a date; expected one such as 2025-12-10", ErrList, date)
+	case found != nil:
+		return found, nil
+	case known:
+		return nil, fmt.Errorf("%w: no list %s held on %s; expected one of %s", ErrList, name, date, strings.Join(names(), ", "))
+	}
+	return nil, fmt.Errorf("%w: there is no list %q; expected a file or one of %s", ErrList, name, strings.Join(names(), ", "))
+}
+
+func names() []string {
+	var ids []string
+	for _, l := range Lists() {
+		ids = append(ids, l.ID())
+	}
+	return ids
+}
+
+// made are the catalogues under lists that the program carries, each made once.
+var made sync.Map // of *data.PointsList
+
+// Under returns the cards of a list's edition under it.
+func Under(l *data.PointsList) (*data.Catalogue, error) {
+	if c, ok := made.Load(l); ok {
+		return c.(*data.Catalogue), nil
+	}
+	c, err := baseOf(l.Edition).With(l)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrList, err)
+	}
+	if slices.Contains(Lists(), l) {
+		made.Store(l, c)
+	}
+	return c, nil
+}
+
+// Of returns the cards of an edition under each list that the program carries, the newest first.
+func Of(edition string) []*data.Catalogue {
+	var all []*data.Catalogue
+	for _, l := range Lists() {
+		if c, err := Under(l); err == nil && l.Edition == edition {
+			all = append(all, c)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b *data.Catalogue) int { return strings.Compare(dateOf(b), dateOf(a)) })
+	return all
+}
+
+// dateOf is the date of the list of a catalogue.
+func dateOf(c *data.Catalogue) string {
+	_, date, _ := strings.Cut(c.Points, "@")
+	return date
+}
+
+// Write is the file of a list.
+func Write(l *data.PointsList) ([]byte, error) {
+	var out bytes.Buffer
+	enc := json.NewEncoder(&out)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(l); err != nil {
+		return nil, fmt.Errorf("%w: writing %s: %w", ErrList, l.ID(), err)
+	}
+	return bytes.ReplaceAll(out.Bytes(), []byte(`},"`), []byte("},\n\"")), nil // a card a line
+}
