@@ -51,8 +51,8 @@ type serveCommand struct {
 
 	Forget time.Duration `help:"Delete matches in which nothing has happened for this long; never if left out." placeholder:"TIME"`
 
-	Proxy     bool   `help:"Trust what a proxy in front of the server says about who asks (X-Forwarded-For)."`
-	Address   string `help:"Where browsers reach the server, such as https://play.example, if a proxy in front passes on another Host." placeholder:"URL"`
+	Proxy     bool   `help:"Trust what a proxy in front of the server says about its clients (X-Forwarded-For, -Host and -Proto)."`
+	Address   string `help:"Where browsers reach the server, such as https://play.example: the one address of its passkeys, and of its pages if a proxy in front passes on another Host." placeholder:"URL"`
 	Unlimited bool   `help:"Set no limits to requests: for load tests on one machine."`
 	Verbose   bool   `short:"v" help:"Log every request."`
 	Schema    bool   `help:"Print the schema of the protocol and stop."`
@@ -125,14 +125,20 @@ func (c *serveCommand) turnAway(o *server.Options) error {
 
 // address tells a server where browsers reach it.
 func (c *serveCommand) address(o *server.Options) error {
+	if c.Address == "" {
+		return nil
+	}
 	at, err := url.Parse(c.Address)
-	if c.Address != "" && (err != nil || at.Scheme != "https" && at.Scheme != "http" || at.Host == "") {
+	if err != nil || at.Scheme != "https" && at.Scheme != "http" || at.Host == "" || at.User != nil {
 		return fmt.Errorf("--address %s: expected where browsers reach the server, such as https://play.example",
 			c.Address)
 	}
-	if c.Address != "" {
-		o.Address = at.Scheme + "://" + at.Host
+	// As browsers write an origin.
+	host := strings.ToLower(at.Host)
+	if port := map[string]string{"https": ":443", "http": ":80"}[at.Scheme]; at.Port() == port[1:] {
+		host = strings.TrimSuffix(host, port)
 	}
+	o.Address = at.Scheme + "://" + host
 	return nil
 }
 

@@ -54,3 +54,18 @@ func TestHTTPLog_TellsOfTLSIfItIsWanted(t *testing.T) {
 		}
 	}
 }
+
+// The address at which browsers reach a server is an origin, as browsers write it.
+func TestAddress_IsAnOrigin(t *testing.T) {
+	for words, want := range map[string]string{
+		"": "", "https://play.example": "https://play.example", "https://PLAY.example:443/": "https://play.example",
+		"http://localhost:8080/x": "http://localhost:8080", "http://play.example:80": "http://play.example",
+		"https://play.example:80": "https://play.example:80",
+		"play.example":            "error", "ftp://play.example": "error", "https://me@play.example": "error", "https://": "error",
+	} {
+		var o server.Options
+		if err := (&serveCommand{Address: words}).address(&o); (err != nil) != (want == "error") || err == nil && o.Address != want {
+			t.Errorf("%q: %q, %v, want %q", words, o.Address, err, want)
+		}
+	}
+}

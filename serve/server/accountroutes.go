@@ -69,7 +69,7 @@ func own[B any](s *Server, o op, f func(context.Context, *account, B) error) rou
 // is nil.
 func fromPage[B, O any](s *Server, o op, f func(context.Context, passkey.Site, *account, B) (*O, error)) route.Route {
 	return on(o, func(ctx context.Context, in *sitedInput[B]) (*O, error) {
-		at, err := siteOf(in.Origin)
+		at, err := s.siteOf(ctx, in.Origin)
 		if err != nil {
 			return nil, err
 		}
@@ -151,7 +151,7 @@ func (s *Server) passkeyRoutes() []route.Route {
 			})),
 		on(op{"POST", "/session/new", "new-session", "Begin to sign in", smallBody, route.Any, 3},
 			func(ctx context.Context, in *Sited) (*wire.Ceremony, error) {
-				at, err := siteOf(in.Origin)
+				at, err := s.siteOf(ctx, in.Origin)
 				if err != nil {
 					return nil, err
 				}

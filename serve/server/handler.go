@@ -8,6 +8,8 @@ import (
 	"maps"
 	"math/rand/v2"
 	"net/http"
+	"net/netip"
+	"net/url"
 	"strings"
 	"sync"
 	"time"
@@ -60,7 +62,20 @@ func (s *Server) Operating(besides map[string]http.Handler) http.Handler {
 		mux.Handle(pattern, h)
 	}
 	s.closing(mux)
-	return ownSite(mux) // the browser of an operator reaches it, too
+	return unnamed(ownSite(mux)) // the browser of an operator reaches it, too
+}
+
+// unnamed answers requests to numbers and to localhost alone. A page of another site whose name has been pointed at
+// this address would else be its own page.
+func unnamed(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		host := (&url.URL{Host: r.Host}).Hostname()
+		if _, err := netip.ParseAddr(host); err != nil && host != "localhost" {
+			problem(w, http.StatusForbidden, "Ask for this by the number of its address, or at localhost.")
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
 }
 
 // healthTime is for how long what was found out about the store is told again.

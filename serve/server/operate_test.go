@@ -70,7 +70,7 @@ func TestClosing_NoNewMatchesBegin(t *testing.T) {
 	s.answer(over.ID, over.Token, wire.Answer{Answer: concede})
 	operate := func(path string) {
 		w := httptest.NewRecorder()
-		s.Operating(nil).ServeHTTP(w, httptest.NewRequest("POST", path, nil))
+		s.Operating(nil).ServeHTTP(w, httptest.NewRequest("POST", "http://localhost"+path, nil))
 		if w.Code != http.StatusOK {
 			t.Fatalf("%s: %d", path, w.Code)
 		}
@@ -115,10 +115,34 @@ func TestForget_DeletesOldMatches(t *testing.T) {
 func TestOperating_PagesOfOtherSitesDoNothing(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	for name, value := range map[string]string{"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"} {
-		w, r := httptest.NewRecorder(), httptest.NewRequest("POST", "/close", nil)
+		w, r := httptest.NewRecorder(), httptest.NewRequest("POST", "http://localhost/close", nil)
 		r.Header.Set(name, value)
 		if s.Operating(nil).ServeHTTP(w, r); w.Code != http.StatusForbidden || s.closed.Load() {
 			t.Errorf("with %s: %d, closed: %t", name, w.Code, s.closed.Load())
 		}
+	}
+}
+
+// What is for operators is served at numbers and at localhost. A name can be one that another site has pointed at this
+// machine: its pages would close the server, or read its memory in a profile.
+func TestOperating_AnswersNumbersAndLocalhostAlone(t *testing.T) {
+	s := serve(t, options(t, emptyStore(t)))
+	besides := map[string]http.Handler{"GET /metrics": http.HandlerFunc(func(http.ResponseWriter, *http.Request) {})}
+	for host, want := range map[string]int{
+		"127.0.0.1:9090": 200, "127.0.0.1": 200, "[::1]:9090": 200, "localhost": 200, "localhost:9090": 200,
+		"10.0.0.7:9090": 200, "evil.example": 403, "evil.example:9090": 403, "localhost.evil.example": 403,
+		"127.0.0.1.evil.example:9090": 403, "": 403, "0x7f000001": 403, "metrics": 403,
+	} {
+		for path, method := range map[string]string{"/close": "POST", "/metrics": "GET"} {
+			w, r := httptest.NewRecorder(), httptest.NewRequest(method, path, nil)
+			r.Host = host
+			if s.Operating(besides).ServeHTTP(w, r); w.Code != want {
+				t.Errorf("%q: %s: %d, want %d", host, path, w.Code, want)
+			}
+		}
+		if s.closed.Load() != (want == 200) {
+			t.Errorf("%q: closed: %t", host, s.closed.Load())
+		}
+		s.closed.Store(false)
 	}
 }

@@ -2,7 +2,6 @@ package server
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -24,17 +23,14 @@ const (
 	mostRead  = largeBody + 64<<10
 )
 
-// asker is the key of the address that asks, in the context of a request.
-type asker struct{}
-
 // asked notes in a request who asks, and the host that they have asked.
 func (s *Server) asked(r *http.Request) (*http.Request, string) {
 	who := s.addressOf(r)
-	r = r.WithContext(context.WithValue(r.Context(), asker{}, who))
 	if page, err := url.Parse(r.Header.Get("Origin")); err == nil && page.Host != "" && s.isOwn(page, r) {
 		r.Host = page.Host
 	}
-	return r, who
+	by := asking{who, r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
+	return r.WithContext(askedBy(r.Context(), by)), who
 }
 
 // isOwn reports whether a page is one of this server's although a proxy in front has passed on another Host: one at
@@ -49,12 +45,6 @@ func (s *Server) isOwn(page *url.URL, r *http.Request) bool {
 	}
 	last := list[len(list)-1]
 	return strings.EqualFold(page.Host, strings.TrimSpace(last[strings.LastIndex(last, ",")+1:]))
-}
-
-// askerOf returns the address that asks, empty for the server itself.
-func askerOf(ctx context.Context) string {
-	who, _ := ctx.Value(asker{}).(string)
-	return who
 }
 
 // patient reads requests whole before any work is done for them, and writes answers when the work

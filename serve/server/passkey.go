@@ -6,8 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"net"
-	"strings"
 	"time"
 
 	"koiogran/serve/passkey"
@@ -34,22 +32,10 @@ type keptPasskey struct {
 type ceremony struct {
 	Session   json.RawMessage `json:"session"`
 	Challenge string          `json:"challenge"`
+	Origin    string          `json:"origin"`  // of the page that asked
 	Account   string          `json:"account"` // of a new passkey
 	Name      string          `json:"name"`    // of a new account
 	Until     time.Time       `json:"until"`
-}
-
-// siteOf reads the address of the page that asks: the browser says it in the header Origin, and
-// refuses passkeys of other names by itself.
-func siteOf(origin string) (passkey.Site, error) {
-	_, host, ok := strings.Cut(origin, "://")
-	if h, _, err := net.SplitHostPort(host); err == nil {
-		host = h
-	}
-	if !ok || host == "" || net.ParseIP(strings.Trim(host, "[]")) != nil {
-		return passkey.Site{}, badRequest{passkey.ErrSite}
-	}
-	return passkey.Site{Origin: origin, Host: host}, nil
 }
 
 // authority is who makes and checks passkeys.
@@ -102,7 +88,7 @@ func (s *Server) newPasskey(ctx context.Context, at passkey.Site, a *account, in
 	if err != nil {
 		return nil, err
 	}
-	c := ceremony{}
+	c := ceremony{Origin: at.Origin}
 	if a == nil {
 		name, err := nameOf(in.Name)
 		if err == nil && name == "" {
@@ -144,14 +130,14 @@ func (s *Server) ask(ctx context.Context, asked passkey.Ceremony, c ceremony) (*
 	return out, err
 }
 
-// answered opens the ceremony of an answer. Each can be answered once.
-func (s *Server) answered(ctx context.Context, sealed string) (*ceremony, error) {
+// answered opens the ceremony of an answer. Each can be answered once, at the site that has asked.
+func (s *Server) answered(ctx context.Context, at passkey.Site, sealed string) (*ceremony, error) {
 	text, err := s.unseal(ctx, sealedCeremony, sealed)
 	if err != nil {
 		return nil, badRequest{errCeremony}
 	}
 	c := &ceremony{}
-	if err := json.Unmarshal(text, c); err != nil || c.Until.Before(s.o.Now()) {
+	if err := json.Unmarshal(text, c); err != nil || c.Until.Before(s.o.Now()) || c.Origin != at.Origin {
 		return nil, badRequest{errCeremony}
 	}
 	err = s.o.Store.Put(ctx, store.Note{Kind: challengeNote, Key: c.Challenge,
@@ -170,7 +156,7 @@ func (s *Server) addPasskey(ctx context.Context, at passkey.Site, a *account, in
 	if err != nil {
 		return nil, err
 	}
-	c, err := s.answered(ctx, in.Sealed)
+	c, err := s.answered(ctx, at, in.Sealed)
 	if err != nil {
 		return nil, err
 	}
@@ -270,7 +256,7 @@ func (s *Server) newSession(ctx context.Context, at passkey.Site) (*wire.Ceremon
 	if err != nil {
 		return nil, blamed(err)
 	}
-	return s.ask(ctx, asked, ceremony{})
+	return s.ask(ctx, asked, ceremony{Origin: at.Origin})
 }
 
 // signIn takes the answer of a passkey, and opens a session of its account.
@@ -281,7 +267,7 @@ func (s *Server) signIn(ctx context.Context, at passkey.Site, _ *account, in wir
 	if err != nil {
 		return nil, err
 	}
-	c, err := s.answered(ctx, in.Sealed)
+	c, err := s.answered(ctx, at, in.Sealed)
 	if err != nil {
 		return nil, err
 	}

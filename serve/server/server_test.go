@@ -50,7 +50,7 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 		Bots: []Bot{
 			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
 		},
-		Pace: time.Millisecond, Meter: metrics.New(), Passkeys: webauthn.Authority{}, Push: webpush.New(),
+		Pace: time.Millisecond, Address: home, Meter: metrics.New(), Passkeys: webauthn.Authority{}, Push: webpush.New(),
 		Schema: schema.Of(new(Server).Routes()),
 	}
 	for _, name := range names {

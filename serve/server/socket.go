@@ -182,7 +182,7 @@ func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
 
 // greet takes the first message: who comes, and from where on they are to be told what happens.
 func (k *socket) greet(text []byte) error {
-	ctx := context.WithValue(k.s.ctx, asker{}, k.who)
+	ctx := askedBy(k.s.ctx, asking{who: k.who})
 	hello := wire.Hello{After: -1}
 	if json.Unmarshal(text, &hello) != nil || len(hello.Token) > mostToken {
 		return k.refuse(errHello)
@@ -221,7 +221,7 @@ func (k *socket) take(text []byte) error {
 	if err != nil || len(in.Answer.Answer) > mostAnswer || in.Question < 0 {
 		err = errSaid
 	} else {
-		err = k.answer(context.WithValue(context.Background(), asker{}, k.who), in.Answer)
+		err = k.answer(askedBy(context.Background(), asking{who: k.who}), in.Answer)
 	}
 	var told *route.Problem
 	if err != nil {

@@ -325,7 +325,7 @@ func TestWatch_FirstMessageCountsUntilItIsSent(t *testing.T) {
 		t.Fatal(err)
 	}
 	watchFrom := func(address string) (*watch, error) {
-		w, _, err := of.watch(context.WithValue(t.Context(), asker{}, address), game.NoPlayer, -1)
+		w, _, err := of.watch(askedBy(t.Context(), asking{who: address}), game.NoPlayer, -1)
 		return w, err
 	}
 	first, err := watchFrom("one")

@@ -106,7 +106,7 @@ func (Authority) Made(at passkey.Site, of passkey.Holder, session json.RawMessag
 		return none, err
 	}
 	parsed, err := protocol.ParseCredentialCreationResponseBytes(answer)
-	if err != nil {
+	if err != nil || parsed.Response.CollectedClientData.Origin != at.Origin {
 		return none, passkey.ErrProof
 	}
 	made, err := w.CreateCredential(u, data, parsed)
@@ -149,7 +149,7 @@ func (Authority) Check(at passkey.Site, session json.RawMessage, answer []byte,
 		return none, err
 	}
 	parsed, err := protocol.ParseCredentialRequestResponseBytes(answer)
-	if err != nil {
+	if err != nil || parsed.Response.CollectedClientData.Origin != at.Origin { // the library takes other spellings
 		return none, passkey.ErrProof
 	}
 	var unfound error
