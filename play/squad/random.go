@@ -34,6 +34,7 @@ var ErrPool = errors.New("squad: no legal squad can be drawn from the pool")
 // Bounds of the search for one random squad.
 const (
 	maxDraws      = 200 // whole squads begun
+	maxAround     = 25  // squads of which some ships are given: they may be such as no legal squad has
 	maxRandomSize = 8   // ships, where the format has no limit
 	misses        = 12  // cards that do not fit before the squad is left as it is
 )
@@ -47,14 +48,32 @@ func Random(rng *rand.Rand, c *data.Catalogue, pool Pool, f Format) (Squad, erro
 // Around draws the rest of a squad that is begun, as Random draws a whole one: a legal one that has
 // the ships with which begun begins, and perhaps more upgrades on them.
 func Around(rng *rand.Rand, c *data.Catalogue, begun Squad, pool Pool, f Format) (Squad, error) {
-	for range maxDraws {
+	tries := maxDraws
+	if len(begun.Ships) > 0 {
+		if tries = maxAround; !extends(c, begun, f) {
+			tries = 0
+		}
+	}
+	for range tries {
 		d := drawer{rng: rng, c: c, pool: pool, f: f, squad: begun}
 		if d.draw() {
 			return d.squad, nil
 		}
 	}
 	return Squad{}, fmt.Errorf("%w: tried %d times with %d ship cards and %d upgrades",
-		ErrPool, maxDraws, len(pool.Pilots), len(pool.Upgrades))
+		ErrPool, tries, len(pool.Pilots), len(pool.Upgrades))
+}
+
+// extends reports whether the ships of a squad have no problem that more cards cannot mend.
+func extends(c *data.Catalogue, begun Squad, f Format) bool {
+	if f.MaxShips > 0 && len(begun.Ships) > f.MaxShips {
+		return false
+	}
+	k := newChecker(c, begun, f)
+	k.law.cards(k)
+	k.limited()
+	k.solitary()
+	return len(k.problems) == 0
 }
 
 // drawer builds one squad card by card, keeping only what leaves it legal.

@@ -82,9 +82,12 @@ func (s *Squad) HasHuge(c *data.Catalogue) bool {
 // OtherHalf returns the ship card of the other half of a huge ship, nothing for any other ship card.
 func OtherHalf(c *data.Catalogue, pilot *data.Pilot) string {
 	whole, half := halfOf(c, &Ship{Pilot: pilot.ID})
+	if half == "" {
+		return ""
+	}
 	for i := range c.Pilots {
 		p := &c.Pilots[i]
-		if w, h := halfOf(c, &Ship{Pilot: p.ID}); half != "" && h != "" && h != half && w == whole {
+		if w, h := halfOf(c, &Ship{Pilot: p.ID}); h != "" && h != half && w == whole {
 			return p.ID
 		}
 	}

@@ -49,7 +49,7 @@ func Attack(ctx context.Context, out io.Writer, o Siege) error {
 			"--metrics and an address", o.Metrics)
 	}
 	for _, attack := range []func(context.Context) error{
-		s.stall, s.crowd, s.link, s.rematch, s.unread, s.sockets, s.foreign, s.large, s.flood,
+		s.stall, s.crowd, s.dear, s.link, s.rematch, s.unread, s.sockets, s.foreign, s.large, s.flood,
 		s.broken, s.floods, s.churn, s.halves, s.seat,
 	} {
 		if err := attack(ctx); err != nil {

@@ -17,7 +17,7 @@ const (
 	Any    Kind = iota
 	Create      // makes a match
 	Heavy       // works for a while
-	State       // tells a whole match: it waits for its turn like a heavy one
+	State       // sends a whole match: it waits for its turn among its like
 	Long        // counts as a heavy one, and keeps none of them waiting
 )
 

@@ -19,7 +19,7 @@ func TestEscalation_CollectionsFitIntoAMatch(t *testing.T) {
 	for n := range uint64(40) {
 		var squads [2]squad.Squad
 		for seat := range squads {
-			drawn, err := s.drawSquad(&wire.DrawnSquad{Agreement: in})
+			drawn, err := s.drawSquad(t.Context(), &wire.DrawnSquad{Agreement: in})
 			if err == nil {
 				squads[seat], err = s.squadOf("", drawn.XWS)
 			}

@@ -14,8 +14,20 @@ import (
 	"koiogran/serve/wire"
 )
 
-// roster tells what a faction can bring.
+// roster returns what a faction can bring, which is worked out once.
 func (s *Server) roster(in *rosterQuery) (*wire.Roster, error) {
+	if known, ok := s.rosters.Load(*in); ok {
+		return known.(*wire.Roster), nil
+	}
+	out, err := s.newRoster(in)
+	if err == nil { // so that only what exists is kept
+		s.rosters.Store(*in, out)
+	}
+	return out, err
+}
+
+// newRoster works out what a faction can bring.
+func (s *Server) newRoster(in *rosterQuery) (*wire.Roster, error) {
 	c, err := s.builds(in.Edition)
 	if err != nil {
 		return nil, err

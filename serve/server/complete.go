@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"slices"
 
 	"koiogran/engine/data"
@@ -12,7 +13,7 @@ import (
 
 // complete suggests the rest of a squad that is begun: of cards of the faction's ready squads where they suffice,
 // of all that can fly otherwise. The ships that it has stay, perhaps with more upgrades.
-func (s *Server) complete(in *wire.Draft) (*wire.Draft, error) {
+func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, error) {
 	c, err := s.builds(in.Edition)
 	if err != nil {
 		return nil, err
@@ -32,7 +33,7 @@ func (s *Server) complete(in *wire.Draft) (*wire.Draft, error) {
 			p, ok := c.Facts.Pilot(id)
 			return !ok || p.Faction != begun.Faction
 		})
-		sq, err := fullest(format.Points, suggestedShare,
+		sq, err := fullest(ctx, format.Points, suggestedShare,
 			func() (squad.Squad, error) { return squad.Around(rng, c.Facts, begun, pool, format) },
 			func(sq *squad.Squad) bool { return len(match.Waiting(c, sq)) == 0 })
 		if err == nil && sq != nil && (best == nil || sq.Points > best.Points) {
@@ -41,6 +42,9 @@ func (s *Server) complete(in *wire.Draft) (*wire.Draft, error) {
 		if best != nil && spent(best.Points, format.Points, suggestedShare) {
 			break
 		}
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
 	}
 	if best == nil {
 		return nil, bad("no legal squad begins with these ships; put right what is not legal first")

@@ -39,6 +39,7 @@ func StandardLimits() Limits {
 type gate struct {
 	limits Limits
 	work   *turns // of heavy requests: matches go on beside them
+	states *turns // of requests for a whole match, which wait for no search
 	long   *turns // of requests that take many seconds: heavy ones go on beside them
 	loads  *turns // of matches that are read from the store
 	mu     sync.Mutex
@@ -83,7 +84,8 @@ type visitor struct {
 func newGate(l Limits) *gate {
 	return &gate{
 		limits: l, seen: map[string]*visitor{}, work: newTurns(heavyAtOnce, l.Answers/2),
-		long: newTurns(longAtOnce, l.Answers/2), loads: newTurns(loadsAtOnce, 0),
+		states: newTurns(heavyAtOnce, l.Answers/2),
+		long:   newTurns(longAtOnce, l.Answers/2), loads: newTurns(loadsAtOnce, 0),
 	}
 }
 
@@ -165,6 +167,8 @@ func (g *gate) line(k route.Kind) *turns {
 		return nil
 	case route.Long:
 		return g.long
+	case route.State:
+		return g.states
 	}
 	return g.work
 }

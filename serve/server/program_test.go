@@ -115,7 +115,7 @@ func TestDrawSquad_OfATeam(t *testing.T) {
 	for seat := wire.Seat(1); seat <= 2; seat++ {
 		most := 200 * int(seat)
 		for range 5 {
-			drawn, err := s.drawSquad(&wire.DrawnSquad{Seat: seat, Seats: 3, Agreement: tableWith().Agreement})
+			drawn, err := s.drawSquad(t.Context(), &wire.DrawnSquad{Seat: seat, Seats: 3, Agreement: tableWith().Agreement})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -128,7 +128,7 @@ func TestDrawSquad_OfATeam(t *testing.T) {
 			}
 		}
 	}
-	if _, err := s.drawSquad(&wire.DrawnSquad{Seat: 4, Seats: 3, Agreement: tableWith().Agreement}); err == nil {
+	if _, err := s.drawSquad(t.Context(), &wire.DrawnSquad{Seat: 4, Seats: 3, Agreement: tableWith().Agreement}); err == nil {
 		t.Error("seat 4 of three")
 	}
 }

@@ -122,12 +122,13 @@ type Server struct {
 	closed atomic.Bool // for new matches
 	gate   *gate
 
-	ways   map[string][]way // besides the usual match, by the ids of editions
-	forces []Squad          // that ways to play list, for those who bring none
-	told   func() wire.Lobby
-	sealer sealer
-	keys   pushKeys
-	pools  map[string]func() squad.Pool // of cards that are built, by the ids of editions
+	ways    map[string][]way // besides the usual match, by the ids of editions
+	forces  []Squad          // that ways to play list, for those who bring none
+	told    func() wire.Lobby
+	sealer  sealer
+	keys    pushKeys
+	pools   map[string]func() squad.Pool // of cards that are built, by the ids of editions
+	rosters sync.Map                     // of what factions can bring, by rosterQuery
 
 	games   games
 	hands   hands

@@ -44,7 +44,7 @@ func TestDrawSquad_KeepsToAShare(t *testing.T) {
 		f.Points, f.EpicPoints = c.points, c.epic
 		most := 0
 		for range 30 {
-			out, err := s.drawSquad(&c.in)
+			out, err := s.drawSquad(t.Context(), &c.in)
 			if err != nil {
 				t.Fatalf("%+v: %v", c.in, err)
 			}
@@ -68,13 +68,13 @@ func TestDrawSquad_KeepsToAShare(t *testing.T) {
 func TestDrawSquad_WithThePartners(t *testing.T) {
 	s := teamServer(t, store.NewMemory())
 	in := inTeamsOf("", 3, 4)
-	partner, err := s.drawSquad(&wire.DrawnSquad{Seat: 1, Seats: 4, Agreement: in.Agreement})
+	partner, err := s.drawSquad(t.Context(), &wire.DrawnSquad{Seat: 1, Seats: 4, Agreement: in.Agreement})
 	if err != nil {
 		t.Fatal(err)
 	}
 	in.Partner = &wire.Bring{XWS: partner.XWS}
 	for range 10 {
-		out, err := s.drawSquad(&in)
+		out, err := s.drawSquad(t.Context(), &in)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -92,7 +92,7 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 	}
 	// With a partner who brings all points nothing is left.
 	in.Partner = &wire.Bring{Ready: teamSquads[0]}
-	if _, err := s.drawSquad(&in); err == nil || !strings.Contains(err.Error(), "no squad that can be flown") {
+	if _, err := s.drawSquad(t.Context(), &in); err == nil || !strings.Contains(err.Error(), "no squad that can be flown") {
 		t.Errorf("%v", err)
 	}
 	for want, in := range map[string]wire.DrawnSquad{
@@ -106,7 +106,7 @@ func TestDrawSquad_WithThePartners(t *testing.T) {
 		} else {
 			s = teamServer(t, store.NewMemory())
 		}
-		if _, err := s.drawSquad(&in); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := s.drawSquad(t.Context(), &in); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}

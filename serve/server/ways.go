@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -188,7 +189,7 @@ func spent(cost, points, share int) bool { return 100*cost >= share*points }
 
 // drawSquad draws a squad at random that a seat can fly under an agreement, with that of its partner. In teams
 // it keeps to the player's share of the points.
-func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
+func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	p, size := max(in.Seat, 1).Player(), max(in.Seats, 2)
 	if int(p) >= size {
 		return nil, bad("there is no seat %d among %d players", in.Seat, size)
@@ -213,7 +214,7 @@ func (s *Server) drawSquad(in *wire.DrawnSquad) (*wire.ReadySquad, error) {
 	if format.MaxShips == 0 && format.Points > squad.UsualOf(format.Edition).Points {
 		format.MaxShips = game.MaxShips / size // more points than usual are spent on more ships
 	}
-	best, err := fullest(format.Points, drawnShare,
+	best, err := fullest(ctx, format.Points, drawnShare,
 		func() (squad.Squad, error) { return squad.Random(rng, a.edition.Facts, pool, format) },
 		func(sq *squad.Squad) bool { return a.flies(sq, p, partner) == nil })
 	if err != nil {
@@ -240,10 +241,13 @@ func (s *Server) lot() (*rand.Rand, error) {
 }
 
 // fullest draws squads until one of those that fly spends a share of its points, and returns the one that
-// spends most; nil if none flies.
-func fullest(points, share int, next func() (squad.Squad, error), flies func(*squad.Squad) bool,
+// spends most; nil if none flies. It ends early if whoever asks has gone.
+func fullest(ctx context.Context, points, share int, next func() (squad.Squad, error), flies func(*squad.Squad) bool,
 ) (best *squad.Squad, err error) {
 	for n := 0; n < draws && (best == nil || !spent(best.Points, points, share)); n++ {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		sq, err := next()
 		if err != nil {
 			return nil, badRequest{plain(err)}
