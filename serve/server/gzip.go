@@ -2,6 +2,7 @@ package server
 
 import (
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -18,8 +19,7 @@ var packers = sync.Pool{New: func() any { return gzip.NewWriter(nil) }}
 // left alone.
 func packed(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		takes := strings.Contains(r.Header.Get("Accept-Encoding"), "gzip")
-		if !takes || !strings.HasPrefix(r.URL.Path, "/api/") || lasts(r.URL.Path) {
+		if !takesGzip(r.Header.Values("Accept-Encoding")) || !strings.HasPrefix(r.URL.Path, "/api/") || lasts(r.URL.Path) {
 			next.ServeHTTP(w, r)
 			return
 		}
@@ -27,6 +27,26 @@ func packed(next http.Handler) http.Handler {
 		next.ServeHTTP(p, r)
 		p.close()
 	})
+}
+
+// takesGzip reports whether a client takes gzip: it names it, or everything, and with a quality that is not 0 (RFC 9110,
+// section 12.5.3).
+func takesGzip(headers []string) bool {
+	named, all := -1.0, -1.0
+	for coding := range strings.SplitSeq(strings.Join(headers, ","), ",") {
+		name, weight, _ := strings.Cut(coding, ";")
+		q := 1.0
+		if _, number, ok := strings.Cut(weight, "="); ok {
+			q, _ = strconv.ParseFloat(strings.TrimSpace(number), 64) // what is no number is no wish
+		}
+		switch strings.ToLower(strings.TrimSpace(name)) {
+		case "gzip", "x-gzip":
+			named = max(named, q)
+		case "*":
+			all = q
+		}
+	}
+	return named > 0 || named < 0 && all > 0
 }
 
 // packer decides with the first bytes of a message, which are all of most, whether to compress it.

@@ -27,3 +27,15 @@ func TestPacked_LargeMessagesAlone(t *testing.T) {
 		}
 	}
 }
+
+// What a client says of gzip is honored: a quality of 0 forbids it, and everything that is not named is as the star.
+func TestPacked_AsTheClientTakesIt(t *testing.T) {
+	for header, want := range map[string]bool{
+		"": false, "gzip": true, "GZIP": true, "deflate, gzip;q=0.5": true, "gzip;q=0": false, "gzip; q=0.0": false,
+		"*": true, "*;q=0": false, "gzip;q=0, *": false, "identity, *;q=0.1": true, "x-gzip": true, "bzip2": false, "notgzip": false,
+	} {
+		if got := takesGzip([]string{header}); got != want {
+			t.Errorf("%q: %t", header, got)
+		}
+	}
+}

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"net"
 	"net/http"
+	"net/netip"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -271,19 +273,39 @@ func (g *gate) forget(now time.Time) {
 
 // addressOf names where a request comes from: a whole network of IPv6, since one machine has as
 // many addresses of it as it likes. Behind a proxy it is what the proxy says, which adds the
-// address of its client at the end of X-Forwarded-For.
+// address of its client at the end of X-Forwarded-For; where that is no address, it is the proxy's own.
 func (s *Server) addressOf(r *http.Request) string {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if s.o.Proxy {
+		list := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+		for _, entry := range slices.Backward(list) {
+			if entry = strings.TrimSpace(entry); entry == "" {
+				continue
+			}
+			if name, ok := networkOf(entry); ok {
+				return name
+			}
+			break
+		}
+	}
+	name, _ := networkOf(r.RemoteAddr)
+	return name
+}
+
+// networkOf names an address as limits and bans know it, however it is written: with a port, in brackets, with a zone,
+// or as an address of IPv4 within IPv6. It reports whether it is one.
+func networkOf(text string) (string, bool) {
+	at, err := netip.ParseAddr(strings.Trim(text, "[]"))
 	if err != nil {
-		host = r.RemoteAddr
+		with, err := netip.ParseAddrPort(text)
+		if err != nil {
+			return text, false
+		}
+		at = with.Addr()
 	}
-	if list := r.Header.Values("X-Forwarded-For"); s.o.Proxy && len(list) > 0 {
-		last := list[len(list)-1]
-		host = strings.TrimSpace(last[strings.LastIndex(last, ",")+1:])
+	at = at.Unmap().WithZone("")
+	if at.Is6() {
+		network, _ := at.Prefix(64) // which fits
+		at = network.Addr()
 	}
-	ip := net.ParseIP(host)
-	if ip != nil && ip.To4() == nil {
-		return ip.Mask(net.CIDRMask(64, 128)).String()
-	}
-	return host
+	return at.String(), true
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -230,6 +231,45 @@ func TestLimits_BehindAProxyByItsClients(t *testing.T) {
 		if got := s.addressOf(r); got != want {
 			t.Errorf("proxy %v: %s, want %s", proxy, got, want)
 		}
+	}
+}
+
+// However a proxy or the system writes an address, it is one and the same for limits and bans; what is no address counts
+// as the proxy's.
+func TestLimits_AddressesAreNormalized(t *testing.T) {
+	for told, want := range map[string]string{
+		"203.0.113.9": "203.0.113.9", "203.0.113.9:4711": "203.0.113.9", "203.0.113.9, ": "203.0.113.9", "203.0.113.9,,": "203.0.113.9",
+		"::ffff:203.0.113.9": "203.0.113.9", "[::ffff:203.0.113.9]:80": "203.0.113.9",
+		"2001:db8::1:2:3:4": "2001:db8::", "[2001:db8::7]": "2001:db8::", "[2001:db8::7]:443": "2001:db8::",
+		"fe80::1%eth0": "fe80::", "[fe80::1%eth0]:80": "fe80::", "2001:DB8::7": "2001:db8::",
+		"": "192.0.2.1", ",": "192.0.2.1", "unknown": "192.0.2.1", "198.51.100.1, _hidden": "192.0.2.1", "203.0.113.9:x": "192.0.2.1",
+	} {
+		s := &Server{o: Options{Proxy: true}}
+		r := httptest.NewRequest("GET", "/", nil)
+		r.RemoteAddr = "192.0.2.1:1234"
+		r.Header.Set("X-Forwarded-For", told)
+		if got := s.addressOf(r); got != want {
+			t.Errorf("%q: %q, want %q", told, got, want)
+		}
+	}
+	s, r := &Server{o: Options{Proxy: true}}, httptest.NewRequest("GET", "/", nil)
+	r.RemoteAddr, r.Header["X-Forwarded-For"] = "192.0.2.1:1234", []string{"203.0.113.9", "198.51.100.7"}
+	if got := s.addressOf(r); got != "198.51.100.7" {
+		t.Errorf("of two lines: %q", got)
+	}
+}
+
+// A client that leaves is no fault of the server, and not in its log.
+func TestProblems_OfClientsThatLeave(t *testing.T) {
+	var logged bytes.Buffer
+	o := options(t, emptyStore(t))
+	o.Log = slog.New(slog.NewTextHandler(&logged, nil))
+	s := serve(t, o)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, err := s.Server.state(ctx, &Seated{ID: "abcdefghijklmnop"})
+	if p := s.problem(err); err == nil || p == nil || logged.Len() > 0 {
+		t.Errorf("%v: %v, logged %s", err, p, &logged)
 	}
 }
 

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"crypto/sha256"
 	"net/http"
 	"strings"
 	"testing"
@@ -195,6 +196,14 @@ func TestRematch_SameSeatsSameTokens(t *testing.T) {
 		if int(state.Match.Seat) != seat+1 || state.Table.Round != 0 {
 			t.Errorf("seat %d of the rematch: %+v", seat+1, state.Match.Seat)
 		}
+	}
+	meta, err := s.o.Store.Match(t.Context(), m.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hash := sha256.Sum256(append([]byte("rematch of "), meta.Secret...)) // which the record of the first match tells
+	if out.Rematch.ID == matchID(hash[:]) {
+		t.Error("the id of the rematch follows from the secret of the match before")
 	}
 	if again := s.offer(m.ID, m.Token, "rematch"); again.Rematch.ID != out.Rematch.ID {
 		t.Errorf("asked again, another rematch begins")

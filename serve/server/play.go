@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"crypto/sha256"
 	"net/http"
 	"reflect"
 	"slices"
@@ -182,8 +181,11 @@ func (s *Server) rematch(ctx context.Context, t *table, p game.Player) (*wire.Cr
 			return nil, errMany
 		}
 		// All who ask at once make the same match.
-		hash := sha256.Sum256(append([]byte("rematch of "), meta.Secret...))
-		o.id, o.secret = matchID(hash[:]), make([]byte, dealer.SecretSize)
+		var err error
+		if o.id, err = s.rematchID(ctx, t.id); err != nil {
+			return nil, err
+		}
+		o.secret = make([]byte, dealer.SecretSize)
 		if err := s.draw(o.secret); err != nil {
 			return nil, err
 		}

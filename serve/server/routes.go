@@ -247,7 +247,12 @@ func (s *Server) problem(err error) *route.Problem {
 	case isAny(err, store.ErrFull, store.ErrSlow, context.DeadlineExceeded):
 		s.log.Error("the store fails", "error", err)
 		status, err = http.StatusServiceUnavailable, inPublic(err)
-	case isAny(err, errBroken, errDamaged):
+	case errors.Is(err, context.Canceled): // whoever asked has gone
+		status, err = http.StatusServiceUnavailable, errBusy
+	case errors.Is(err, errBroken):
+		err = errBroken
+	case errors.Is(err, errDamaged):
+		err = errDamaged
 	default:
 		s.log.Error("a request failed", "error", err)
 		err = errors.New("the server has made a mistake; it is in its log")

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/aes"
 	"crypto/cipher"
+	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/binary"
@@ -44,6 +45,7 @@ const (
 type sealer struct {
 	mu   sync.Mutex
 	aead cipher.AEAD
+	key  []byte
 }
 
 // sealing returns the cipher of seals. The first server of a store draws the key.
@@ -69,8 +71,20 @@ func (s *Server) sealing(ctx context.Context) (cipher.AEAD, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.sealer.key = n.Data
 	s.sealer.aead, err = cipher.NewGCM(block)
 	return s.sealer.aead, err
+}
+
+// rematchID is the id of the match that follows another one: the same at all servers of the store, and told by nothing
+// that is published of the other one.
+func (s *Server) rematchID(ctx context.Context, id string) (string, error) {
+	if _, err := s.sealing(ctx); err != nil {
+		return "", err
+	}
+	mac := hmac.New(sha256.New, s.sealer.key)
+	mac.Write([]byte("rematch of " + id))
+	return matchID(mac.Sum(nil)), nil
 }
 
 // seal writes something so that only servers of this store can read it.
