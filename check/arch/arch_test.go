@@ -92,6 +92,7 @@ func arrows() []arrow {
 		{"serve/wire", append([]string{"play/bot", "play/text", "play/draw", "play/replay", "play/view", "play/odds"},
 			belowEdition...)},
 		{"serve/server", []string{anything}},
+		{"serve/equip", []string{anything}},
 		{"serve/load", []string{anything}},
 		{"web", nil},
 		{"examples/*", nil},

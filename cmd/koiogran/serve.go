@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"crypto/rand"
@@ -9,23 +8,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"log/slog"
 	"net"
 	"net/http"
 	"net/http/pprof"
 	"net/url"
-	"path"
 	"strings"
 	"time"
 
-	"koiogran/content/catalogue"
-	ready "koiogran/content/squads"
-	"koiogran/engine/edition"
-	"koiogran/engine/rules"
-	"koiogran/play/bot"
-	"koiogran/play/match"
-	"koiogran/play/squad"
+	"koiogran/serve/equip"
 	"koiogran/serve/metrics"
 	"koiogran/serve/passkey/webauthn"
 	"koiogran/serve/push/webpush"
@@ -68,8 +59,8 @@ func (c *serveCommand) Run(p *program) error {
 		level = slog.LevelDebug
 	}
 	o := server.Options{
-		Log:  slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
-		Bots: serverBots(), Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy,
+		Log:    slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
+		Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy,
 		Limits: server.StandardLimits(), Client: web.Handler(),
 		Passkeys: webauthn.Authority{}, Push: webpush.New(), Schema: schema.Of(new(server.Server).Routes()),
 	}
@@ -87,13 +78,7 @@ func (c *serveCommand) Run(p *program) error {
 	if err := errors.Join(c.turnAway(&o), c.address(&o)); err != nil {
 		return err
 	}
-	for _, id := range edition.IDs() {
-		rules, _ := edition.ByID(id)
-		o.Editions = append(o.Editions, server.Edition{
-			Name: catalogue.Edition(id).Title(), Rules: rules,
-		})
-	}
-	if err := readySquads(&o); err != nil {
+	if err := equip.Server(&o); err != nil {
 		return err
 	}
 	kept, err := open.Open(p.ctx, c.Database)
@@ -139,52 +124,6 @@ func (c *serveCommand) address(o *server.Options) error {
 		host = strings.TrimSuffix(host, port)
 	}
 	o.Address = at.Scheme + "://" + host
-	return nil
-}
-
-// serverBots are the programs that play, the best one first.
-func serverBots() []server.Bot {
-	var list []server.Bot
-	for _, p := range bot.Programs() {
-		list = append(list, server.Bot{ID: p.ID, Text: p.Text, New: p.New})
-	}
-	return list
-}
-
-// canFly reports whether a squad's edition is played and all its cards are built.
-func canFly(editions []server.Edition, s *squad.Squad) bool {
-	for _, e := range editions {
-		if e.Rules.ID == s.Edition {
-			own := match.Squad(e.Rules.Facts, s)
-			_, _, err := e.Rules.NewGame(rules.Setup{Squads: [2]rules.Squad{own, own}})
-			return err == nil
-		}
-	}
-	return false
-}
-
-// readySquads reads the squads that the program carries, those that can fly.
-func readySquads(o *server.Options) error {
-	names, err := fs.Glob(ready.Files(), "*.xws")
-	if err != nil {
-		return err
-	}
-	for _, name := range names {
-		text, err := fs.ReadFile(ready.Files(), name)
-		if err != nil {
-			return err
-		}
-		s, _, _, err := squad.ReadAny(bytes.NewReader(text), catalogues()...)
-		if err != nil {
-			return fmt.Errorf("%s: %w", name, err)
-		}
-		if !canFly(o.Editions, &s) {
-			continue
-		}
-		o.Squads = append(o.Squads, server.Squad{
-			ID: strings.TrimSuffix(name, path.Ext(name)), XWS: string(text), Squad: s,
-		})
-	}
 	return nil
 }
 

@@ -35,6 +35,8 @@ import (
 // Options are what a server needs to know.
 type Options struct {
 	Store store.Store
+	// Untimed says that the store has no time limit: where one thread does everything, what else it does would count.
+	Untimed bool
 	// Editions are those that can be played, by their ids.
 	Editions []Edition
 	// Squads are ready to fly.
@@ -166,7 +168,9 @@ var errClosing = errors.New("the server is stopping; try again in a moment")
 // New starts a server.
 func New(o Options) *Server {
 	ctx, cancel := context.WithCancel(context.Background())
-	o.Store = store.Timed(o.Store, storeTime)
+	if !o.Untimed {
+		o.Store = store.Timed(o.Store, storeTime)
+	}
 	if o.Now == nil {
 		o.Now = time.Now
 	}

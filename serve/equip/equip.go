@@ -1,0 +1,52 @@
+// Package equip holds what every server of this program plays with: its games, its programs and the squads that are
+// ready to fly.
+package equip
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+
+	"koiogran/content/catalogue"
+	ready "koiogran/content/squads"
+	"koiogran/engine/edition"
+	"koiogran/play/bot"
+	"koiogran/play/squad"
+	"koiogran/serve/server"
+)
+
+// Server equips a server with everything.
+func Server(o *server.Options) error {
+	for _, id := range edition.IDs() {
+		compiled, _ := edition.ByID(id)
+		o.Editions = append(o.Editions, server.Edition{Name: catalogue.Edition(id).Title(), Rules: compiled})
+	}
+	for _, p := range bot.Programs() {
+		o.Bots = append(o.Bots, server.Bot{ID: p.ID, Text: p.Text, New: p.New})
+	}
+	return squads(o)
+}
+
+// squads reads the squads that the program carries. All of them can fly.
+func squads(o *server.Options) error {
+	names, err := fs.Glob(ready.Files(), "*.xws")
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(ready.Files(), name)
+		if err != nil {
+			return err
+		}
+		s, _, _, err := squad.ReadAny(bytes.NewReader(text), server.Catalogues(o.Editions)...)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		o.Squads = append(o.Squads, server.Squad{
+			ID: strings.TrimSuffix(name, path.Ext(name)), XWS: string(text), Squad: s,
+		})
+	}
+	return nil
+}
