@@ -8,6 +8,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // dist holds a file of the source besides, which is to stay.
   build: { target: "es2022", emptyOutDir: false },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: api, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

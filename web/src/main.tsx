@@ -1,6 +1,7 @@
 /** The client begins here. */
 import { render } from "preact";
 import { App } from "./app";
+import { tab } from "./api/host";
 import { session } from "./prefs";
 import { follow } from "./router";
 import "@fontsource/titillium-web/latin-400.css";
@@ -10,5 +11,9 @@ import "./style.css";
 follow();
 // Guests need none of it.
 if (session.peek()) void import("./account").then((account) => account.follow());
+if (tab) {
+  // The page comes first; what it asks waits for the game.
+  void import("./tab/start").then((m) => m.start());
+}
 const root = document.getElementById("app");
 if (root) render(<App />, root);

@@ -1,5 +1,6 @@
 /** The client of the API. Its types are those of the server's schema. */
 import createClient from "openapi-fetch";
+import { ask, tab } from "./host";
 import type { paths } from "./schema";
 
 /** Where the API is: beside the page. */
@@ -7,7 +8,7 @@ const base = new URL(".", globalThis.document?.baseURI ?? "http://localhost/").h
   .replace(/\/$/, "");
 
 /** api asks the server. */
-export const api = createClient<paths>({ baseUrl: base });
+export const api = createClient<paths>({ baseUrl: base, fetch: ask });
 
 /** urlOf is the address of a path of the API. */
 export function urlOf(path: string): string {
@@ -45,6 +46,6 @@ export function sentence(e: unknown): string {
     const text = e.message.charAt(0).toUpperCase() + e.message.slice(1);
     return /[.!?]$/.test(text) ? text : text + ".";
   }
-  if (e instanceof TypeError) return "The server cannot be reached.";
+  if (e instanceof TypeError) return tab ? "The game has stopped; try again." : "The server cannot be reached.";
   return e instanceof Error ? e.message : String(e);
 }

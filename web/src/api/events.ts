@@ -1,9 +1,8 @@
 /** The stream of a match: it comes over a socket, or is read with fetch, since a seat's token goes into a header. */
+import { ask, tab } from "./host";
+import type { Connection } from "./link";
 import { type Send, talk } from "./socket";
 import { type Message, Reader } from "./sse";
-
-/** Connection is how the stream stands. */
-export type Connection = "connecting" | "live" | "lost" | "refused";
 
 /** Stream says what to read and whom to tell. */
 export interface Stream {
@@ -82,7 +81,7 @@ async function stream(s: Stream, live: () => void): Promise<string> {
     Accept: "text/event-stream", "Last-Event-ID": String(after),
   };
   if (s.token) headers["Authorization"] = "Bearer " + s.token;
-  const response = await fetch(`${s.url}?after=${after}`, {
+  const response = await ask(`${s.url}?after=${after}`, {
     headers, cache: "no-store", signal: AbortSignal.any([s.signal, cut.signal]),
   });
   if (!response.ok || !response.body) return refusal(response.status);
@@ -99,7 +98,7 @@ async function pump(
   const stream = body.pipeThrough(new TextDecoderStream() as never) as ReadableStream<string>;
   const source = stream.getReader();
   const end = () => cut.abort();
-  addEventListener("offline", end, { signal: cut.signal });
+  if (!tab) addEventListener("offline", end, { signal: cut.signal });
   for (;;) {
     const watch = setTimeout(end, silence);
     const { done, value } = await source.read().finally(() => clearTimeout(watch));

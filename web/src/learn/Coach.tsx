@@ -9,7 +9,7 @@ type Props = { store: MatchStore; course: Course };
 
 /** Coach says the task, and below it what is to be known now. */
 export function Coach({ store, course }: Props) {
-  const lesson = course.lesson.value;
+  const lesson = course.of.value;
   const heard = useSignal<ReadonlySet<string>>(new Set());
   const about = store.question.value?.about ?? "";
   const shownAt = store.weapons.value.length > 0 ? "weapon" : about;
@@ -43,7 +43,7 @@ export function Coach({ store, course }: Props) {
 
 /** Mistake says over the board what is wrong with what is pointed at. It moves nothing. */
 export function Mistake({ store, course }: Props) {
-  const quiet = course.lesson.value?.kind === "puzzle" || store.result.value !== null;
+  const quiet = course.of.value?.kind === "puzzle" || store.result.value !== null;
   const warn = quiet ? "" : warning(store.pointed.value ?? store.armed.value, store.question.value?.about ?? "");
   return warn ? <p class="mistake" role="status" data-mistake>{warn}</p> : null;
 }

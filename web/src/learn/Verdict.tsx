@@ -14,11 +14,11 @@ export function Verdict({ store, course, next }: Props) {
   useEffect(() => {
     if (over) box.current?.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true });
   }, [over]);
-  const lesson = course.lesson.value;
+  const lesson = course.of.value;
   if (!over || !lesson) return null;
   const reached = course.outcome.value === "reached";
-  const again = async () => store.begin(await course.back(true));
-  const back = async () => store.begin(await course.back());
+  const again = () => course.back(true);
+  const back = () => course.back();
   return (
     <div class="end-back">
       <section ref={box} class={"end verdict-end " + course.outcome.value} data-ended aria-labelledby="end-heading">

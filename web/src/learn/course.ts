@@ -4,39 +4,50 @@
  */
 import { signal } from "@preact/signals";
 import { api, must } from "../api/client";
-import type { Dials, Lesson, LessonState, State, Tried, Update } from "../api/types";
+import type { Ears, Link } from "../api/link";
+import type { Answer, Dials, Lesson, LessonState, Offered, State, Tried } from "../api/types";
 import { learned } from "../prefs";
 
 /** How a lesson stands. */
 export type Outcome = LessonState["outcome"];
 
 /** Course is one lesson with the answers that were given so far. */
-export class Course {
-  readonly lesson = signal<Lesson | null>(null);
+export class Course implements Link {
+  readonly lesson = true;
+  readonly of = signal<Lesson | null>(null);
   readonly outcome = signal<Outcome>("open");
   readonly said = signal("");
   /** How many answers were given; what is said is said for the first time. */
   readonly given = signal(0);
+  #ears: Ears | null = null;
   #answers: string[] = [];
   #told = 0;
   #dials: Dials = { ships: [] };
 
   constructor(readonly id: string, readonly seed = Math.floor(Math.random() * 2 ** 31)) {}
 
-  /** begin sets the table. */
-  async begin(): Promise<State> {
+  async state(): Promise<State> {
     return this.#take(await this.#fly([])).state;
   }
 
-  /** answer gives an answer and returns what comes of it. */
-  async answer(answer: string): Promise<Update> {
+  async follow(ears: Ears): Promise<void> {
+    this.#ears = ears;
+    ears.connection("live", "");
+  }
+
+  async answer({ answer }: Answer): Promise<void> {
     const before = this.#told;
     const answers = [...this.#answers, answer];
     const next = this.#take(await this.#fly(answers));
     this.#answers = answers;
     this.given.value = answers.length;
     const { match: _match, events, ...rest } = next.state;
-    return { ...rest, events: events.slice(before) };
+    this.#ears?.take({ ...rest, events: events.slice(before) }, false);
+  }
+
+  /** offer takes the last answer back: there is nobody else to offer anything. */
+  async offer(): Promise<Offered> {
+    return { agreed: true, position: (await this.back()).position };
   }
 
   /** back takes the last answer back, or all of them. */
@@ -45,15 +56,14 @@ export class Course {
     const next = this.#take(await this.#fly(answers));
     this.#answers = answers;
     this.given.value = answers.length;
+    this.#ears?.begin(next.state);
     return next.state;
   }
 
-  /** dials are what the dials can be set to. */
-  get dials(): Dials {
+  async dials(): Promise<Dials> {
     return this.#dials;
   }
 
-  /** tried reports whether an answer would be legal. */
   async tried(answer: string): Promise<Tried> {
     const { tried } = await this.#fly(this.#answers, answer);
     return tried ?? { legal: false };
@@ -68,7 +78,7 @@ export class Course {
   #take(next: LessonState): LessonState {
     this.#told = next.state.events.length;
     this.#dials = next.dials;
-    this.lesson.value = next.lesson;
+    this.of.value = next.lesson;
     this.outcome.value = next.outcome;
     this.said.value = next.said ?? "";
     if (next.outcome === "reached") learned.value = { ...learned.value, [this.id]: true };

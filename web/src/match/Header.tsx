@@ -51,7 +51,7 @@ export function Header({ store, match }: { store: MatchStore; match: Match }) {
 /** Standing is the score: what each side has taken of the other, the viewer's own first. */
 function Standing({ store, match }: { store: MatchStore; match: Match }) {
   const table = store.table.value;
-  if (!table || store.course) return null;
+  if (!table || store.lesson) return null;
   const { taken, unit } = score(match, table);
   const sides = store.side(1) === 1 ? [1, 2] : [2, 1];
   const of = (side: number) => taken[side - 1] ?? 0;

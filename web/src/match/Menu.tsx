@@ -15,9 +15,9 @@ export function Menu({ store, onClose }: { store: MatchStore; onClose: () => voi
     <Modal title="Match" onClose={onClose}>
       <Settings />
       <Keys />
-      {store.seat !== 0 && !store.course && !store.result.value && <Endings store={store} onClose={onClose} />}
-      {store.seat !== 0 && !store.course && <Tell store={store} />}
-      {store.seat !== 0 && !store.course && <Keeper store={store} />}
+      {store.seat !== 0 && !store.lesson && !store.result.value && <Endings store={store} onClose={onClose} />}
+      {store.seat !== 0 && !store.lesson && <Tell store={store} />}
+      {store.seat !== 0 && !store.lesson && <Keeper store={store} />}
       <Agreed store={store} />
     </Modal>
   );

@@ -16,7 +16,7 @@ function told(question: number, options: { answer: string; ship?: number; odds: 
 
 /** asking is the chances of a seat that is asked a question. */
 async function asking(question: Question, seat: Partial<MatchStore> = {}): Promise<Chances> {
-  const store = { token: "t", course: null, question: { value: question }, ...seat } as unknown as MatchStore;
+  const store = { token: "t", lesson: false, question: { value: question }, ...seat } as unknown as MatchStore;
   const chances = new Chances(store);
   chances.ask(question);
   await Promise.resolve();

@@ -23,7 +23,7 @@ export class Chances {
   /** ask asks for the odds of a question. Until they come, and where they cannot be told, odds without cards stand. */
   ask(question: Question | null): void {
     this.known.value = new Map();
-    this.asked.value = !!question && abouts.has(question.about) && !this.store.course && this.store.token !== "";
+    this.asked.value = !!question && abouts.has(question.about) && !this.store.lesson && this.store.token !== "";
     if (!question || !this.asked.value) return;
     const shot = question.about === "weapon";
     chances(this.store).then((told) => {

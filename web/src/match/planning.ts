@@ -5,7 +5,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Option, Question, ShipCard } from "../api/types";
 import type { Ghost } from "./scene";
-import { dialsOf } from "./server";
 import type { MatchStore } from "./store";
 
 /** Planning is what the player has in mind in one Planning phase. */
@@ -81,7 +80,7 @@ export class Planning {
 
   /** #learn asks what all dials can be set to: they may be set in any order. */
   async #learn(round: number): Promise<void> {
-    const dials = await dialsOf(this.store);
+    const dials = await this.store.dials();
     if (round !== this.#round || dials.ships.length === 0) return;
     this.#known.value = new Map(dials.ships.map((d) => [d.ship, d.options]));
   }

@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Maneuver, Option, Question, Ship, State, Table, Update } from "../api/types";
-import * as server from "./server";
+import type { Link } from "../api/link";
 import { MatchStore } from "./store";
 
-vi.mock("./server", () => ({
+/** link is a way to a match at whose end nobody is. */
+const link = {
+  lesson: false,
+  state: vi.fn(),
+  follow: vi.fn(),
   answer: vi.fn(() => Promise.resolve()),
-  dialsOf: vi.fn(() => Promise.resolve({ ships: [] })),
+  dials: vi.fn(() => Promise.resolve({ ships: [] })),
   offer: vi.fn(() => Promise.resolve({ position: 0, agreed: false })),
   tried: vi.fn(() => Promise.resolve({ legal: true })),
-  sentence: (e: unknown) => (e instanceof Error ? e.message : String(e)),
-}));
+} satisfies Link;
 
 const straight: Maneuver = {
   word: "2,straight", text: "blue 2 straight", speed: 2, bearing: "straight", difficulty: "blue",
@@ -68,7 +71,7 @@ function update(position: number, more: Partial<Update> = {}): Update {
 
 /** opened is a store with the match begun. */
 function opened(): MatchStore {
-  const store = new MatchStore("m", "token");
+  const store = new MatchStore("m", "token", link);
   store.begin(state());
   return store;
 }
@@ -132,7 +135,7 @@ describe("MatchStore", () => {
 
   it("says in a sentence why an answer was refused, and keeps the question", async () => {
     const store = opened();
-    vi.mocked(server.answer).mockRejectedValueOnce(new Error("The question is over."));
+    link.answer.mockRejectedValueOnce(new Error("The question is over."));
     expect(await store.answer("dial ship0 2,straight")).toBe(false);
     expect(store.error.value).toBe("The question is over.");
     expect(store.question.value?.number).toBe(0);
@@ -143,17 +146,17 @@ describe("Planning", () => {
   it("sends the dials of all ships but the last, which waits for ready", async () => {
     const store = opened();
     await store.planning.choose(options(store)[0]);
-    expect(server.answer).toHaveBeenCalledWith(store, {
+    expect(link.answer).toHaveBeenCalledWith({
       question: 0, answer: "dial ship0 2,straight",
     });
     const set = ship(0, { dial: { set: true, maneuver: straight } });
     store.take(update(6, { table: { ...counters, ships: [set] }, question: dial(1, 1) }), false);
     await vi.waitFor(() => expect(store.planning.ship.value).toBe(1));
     await store.planning.choose(options(store)[1]);
-    expect(server.answer).toHaveBeenCalledTimes(1);
+    expect(link.answer).toHaveBeenCalledTimes(1);
     expect(store.planning.chosen(1)).toBe("2,turn-left");
     await store.planning.ready();
-    expect(server.answer).toHaveBeenLastCalledWith(store, {
+    expect(link.answer).toHaveBeenLastCalledWith({
       question: 1, answer: "dial ship1 2,turn-left",
     });
     expect(store.planning.draft.value).toBeNull();
@@ -167,7 +170,7 @@ describe("Planning", () => {
     await store.planning.choose(options(store)[0]);
     store.planning.ship.value = 0;
     await store.planning.choose(options(store)[1]);
-    expect(server.answer).toHaveBeenLastCalledWith(store, {
+    expect(link.answer).toHaveBeenLastCalledWith({
       question: 1, answer: "dial ship0 2,turn-left",
     });
     expect(store.planning.draft.value?.ship).toBe(1);

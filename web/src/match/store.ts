@@ -1,10 +1,10 @@
 /** The state of one match in the browser: what the server has told, and what was pressed. */
 import { computed, signal } from "@preact/signals";
 import type {
-  AttackState, Clock, Event, Match, Offer, Option, Proof, Question, Result, Ship, State, Table, Update,
+  AttackState, Clock, Dials, Event, Match, Offer, Option, Proof, Question, Result, Ship, State, Table, Update,
   Words,
 } from "../api/types";
-import type { Connection } from "../api/events";
+import type { Connection, Link, OfferKind } from "../api/link";
 import type { Bounds } from "./camera";
 import { Chances } from "./chances";
 import { patched } from "./patch";
@@ -17,8 +17,8 @@ import { needless, single, twice } from "../prefs";
 import { enter } from "./enter";
 import { after, rolledAlone } from "./told";
 import { play } from "./sound";
-import type { Course } from "../learn/course";
-import * as server from "./server";
+import { linkTo } from "./link";
+import { sentence } from "./server";
 import { sideOf } from "./team";
 
 /** How long an update may be behind the answer that it follows from, in milliseconds. */
@@ -48,9 +48,6 @@ export interface DiceShown {
   /** A ship rolls outside of an attack: it stands for both sides. */
   alone?: boolean;
 }
-
-/** What can be offered to the other player. */
-export type OfferKind = "draw" | "takeback" | "rematch" | "no";
 
 /** The room around the table in millimeters. */
 const margin = 14;
@@ -173,11 +170,23 @@ export class MatchStore {
   readonly waiting = computed(() =>
     waitingWords(this.match.value, this.waitingFor.value, this.show.busy.value));
 
-  /** A match is one of the server's, or a lesson, of which the server keeps nothing. */
-  constructor(readonly id: string, readonly token: string, readonly course: Course | null = null) {
+  readonly #link: Link;
+
+  constructor(readonly id: string, readonly token: string, link: Link = linkTo({ id, token })) {
+    this.#link = link;
     const kind = (obstacle: number) => this.match.value?.obstacles[obstacle]?.kind ?? "";
     this.placing = new Placing(this.scene, () => this.bounds, kind, (answer) =>
-      server.tried(this, answer));
+      link.tried(answer).catch((e: unknown) => ({ legal: false, why: sentence(e) })));
+  }
+
+  /** lesson reports whether nobody else is there. */
+  get lesson(): boolean {
+    return this.#link.lesson;
+  }
+
+  /** dials asks what the seat's dials can be set to. */
+  dials(): Promise<Dials> {
+    return this.#link.dials();
   }
 
   get seat(): number {
@@ -223,10 +232,18 @@ export class MatchStore {
   /** open fetches the match and follows it until close. Errors are in error. */
   async open(): Promise<void> {
     try {
-      this.begin(await server.fetchState(this));
-      await server.follow(this, this.#leave.signal);
+      this.begin(await this.#link.state());
+      await this.#link.follow({
+        position: () => this.show.position,
+        begin: (state) => this.begin(state),
+        take: (update, missed) => this.take(update, missed),
+        connection: (now, why) => {
+          this.connection.value = now;
+          if (why) this.error.value = why;
+        },
+      }, this.#leave.signal);
     } catch (e) {
-      this.error.value = server.sentence(e);
+      this.error.value = sentence(e);
     }
   }
 
@@ -354,7 +371,7 @@ export class MatchStore {
       this.#wanted = null;
       if (target) return target.answer;
     }
-    if (needless.value && !this.course && changesNothing(question)) return "pass";
+    if (needless.value && !this.lesson && changesNothing(question)) return "pass";
     if (only?.verb === "weapon" && only.sights) return "";
     return single.value && only && question.options.length === 1 ? only.answer : "";
   }
@@ -409,14 +426,14 @@ export class MatchStore {
     this.sending.value = true;
     this.error.value = "";
     try {
-      await server.answer(this, { question, answer });
+      await this.#link.answer({ question, answer });
       const stays = () => this.question.value?.number === question;
       if (stays() && this.question.value?.about !== "dial") this.ask(null);
       // A dial stays in sight until the stream brings the next one, which then takes the keys.
       for (let t = 0; stays() && t < lateUpdate; t += 10) await new Promise((resolve) => setTimeout(resolve, 10));
       return true;
     } catch (e) {
-      this.error.value = server.sentence(e);
+      this.error.value = sentence(e);
       return false;
     } finally {
       this.sending.value = false;
@@ -427,9 +444,9 @@ export class MatchStore {
   async offer(kind: OfferKind): Promise<void> {
     this.error.value = "";
     try {
-      await server.offer(this, kind);
+      await this.#link.offer(kind);
     } catch (e) {
-      this.error.value = server.sentence(e);
+      this.error.value = sentence(e);
     }
   }
 
@@ -437,10 +454,10 @@ export class MatchStore {
   async rematch(): Promise<void> {
     this.error.value = "";
     try {
-      const { rematch } = await server.offer(this, "rematch");
+      const { rematch } = await this.#link.offer("rematch");
       if (rematch) this.follow(rematch.id);
     } catch (e) {
-      this.error.value = server.sentence(e);
+      this.error.value = sentence(e);
     }
   }
 

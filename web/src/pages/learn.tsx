@@ -95,7 +95,7 @@ function Played({ id }: { id: string }) {
     };
   }, [store]);
   useSignalEffect(() => {
-    document.title = `${course.lesson.value?.title ?? "Lesson"} – Koiogran`;
+    document.title = `${course.of.value?.title ?? "Lesson"} – Koiogran`;
   });
   const match = store.match.value;
   if (match) {

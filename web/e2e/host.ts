@@ -1,0 +1,56 @@
+/** A host of files, as a tab meets one: it knows types, and nothing else. */
+import { createServer } from "node:http";
+import { readFileSync, statSync } from "node:fs";
+import type { AddressInfo, Socket } from "node:net";
+import { extname, join, normalize } from "node:path";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
+  ".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2", ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Host serves a folder, which can change, until it is stopped. */
+export interface Host {
+  address: string;
+  /** How many bytes it has sent, by path. */
+  sent: Map<string, number>;
+  folder: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** host serves a folder at a port of its own. */
+export async function host(folder: string): Promise<Host> {
+  const open = new Set<Socket>();
+  const h: Host = { address: "", sent: new Map(), folder, stop, start };
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? "/", "http://host").pathname).replace(/\/$/, "/index.html");
+    try {
+      const name = join(h.folder, path);
+      if (!statSync(name).isFile()) throw new Error("no file");
+      const content = readFileSync(name);
+      response.writeHead(200, { "Content-Type": types[extname(name)] ?? "application/octet-stream" });
+      h.sent.set(path, (h.sent.get(path) ?? 0) + content.length);
+      response.end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+  });
+  let port = 0;
+  async function start(): Promise<void> {
+    await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+    ({ port } = server.address() as AddressInfo);
+    h.address = `http://127.0.0.1:${port}/`;
+  }
+  async function stop(): Promise<void> {
+    for (const socket of open) socket.destroy();
+    await new Promise((done) => server.close(done));
+  }
+  await start();
+  return h;
+}

@@ -1,0 +1,17 @@
+/**
+ * Who keeps the matches of this page: a server at its address, or the tab itself, where no server is. A meta tag of the
+ * page decides, so that one build of the client serves both.
+ */
+
+/** tab reports whether the game runs in this tab. */
+export const tab = !!globalThis.document?.querySelector('meta[name="koiogran-tab"]');
+
+/** alone is what the tab says of what it cannot do. */
+export const alone = "You play without a server: nobody else can reach this table.";
+
+/** ask is fetch, of whoever keeps the matches. */
+export async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (!tab) return fetch(input, init);
+  const page = await import("../tab/page");
+  return page.ask(input, init);
+}

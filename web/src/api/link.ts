@@ -1,0 +1,36 @@
+/** How a match is spoken with: one that a server keeps, one that this tab keeps, and a lesson, which nobody does. */
+import type { Answer, Dials, Offered, State, Tried, Update } from "./types";
+
+/** Connection is how the news of a match come. */
+export type Connection = "connecting" | "live" | "lost" | "refused";
+
+/** Ears are told what happens in a match. */
+export interface Ears {
+  /** The position up to which everything was told. */
+  position(): number;
+  begin(state: State): void;
+  /** What is missed happened while the connection was cut. */
+  take(update: Update, missed: boolean): void;
+  connection(now: Connection, why: string): void;
+}
+
+/** What can be offered to the other player. */
+export type OfferKind = "draw" | "takeback" | "rematch" | "no";
+
+/** Link is the way to a match. */
+export interface Link {
+  /** Nobody else is there: there is nobody to talk to, to offer something, or to wait for. */
+  readonly lesson: boolean;
+  /** state is all that may be known of the match. */
+  state(): Promise<State>;
+  /** follow tells ears what happens until signal. */
+  follow(ears: Ears, signal: AbortSignal): Promise<void>;
+  /** answer answers the open question; what comes of it is told to ears. */
+  answer(body: Answer): Promise<void>;
+  /** offer offers something to the other player, or agrees to it. */
+  offer(kind: OfferKind): Promise<Offered>;
+  /** dials are what each dial can be set to; none where that cannot be told now. */
+  dials(): Promise<Dials>;
+  /** tried reports whether a place would be legal. */
+  tried(answer: string): Promise<Tried>;
+}
