@@ -3,6 +3,7 @@
 package edition
 
 import (
+	"koiogran/engine/data"
 	"koiogran/engine/edition/first"
 	"koiogran/engine/edition/flightpath"
 	"koiogran/engine/edition/second"
@@ -25,4 +26,17 @@ func ByID(id string) (compiled *rules.Compiled, ok bool) {
 		return rules.Compile(second.Edition()), true
 	}
 	return nil, false
+}
+
+// Facts returns what is printed on the cards of the edition with an id, nil if there is none. It prepares no rules.
+func Facts(id string) *data.Catalogue {
+	switch id {
+	case "first":
+		return data.First()
+	case "flightpath":
+		return data.Flightpath()
+	case "second":
+		return data.Second()
+	}
+	return nil
 }

@@ -26,7 +26,7 @@ func serve(t *testing.T) string {
 	}
 	o := server.Options{
 		Store: store.NewMemory(), Log: slog.New(slog.DiscardHandler), Random: rand.Reader,
-		Editions: []server.Edition{{Name: "second", Rules: rules}},
+		Editions: []server.Edition{server.EditionOf("second", rules)},
 		Bots:     []server.Bot{{ID: "random", New: bot.Random}},
 	}
 	for _, id := range []string{"ready-rebels", "ready-empire"} {

@@ -8,10 +8,13 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+	"sync"
 
 	"koiogran/content/catalogue"
 	ready "koiogran/content/squads"
+	"koiogran/engine/data"
 	"koiogran/engine/edition"
+	"koiogran/engine/rules"
 	"koiogran/play/bot"
 	"koiogran/play/squad"
 	"koiogran/serve/server"
@@ -20,8 +23,13 @@ import (
 // Server equips a server with everything.
 func Server(o *server.Options) error {
 	for _, id := range edition.IDs() {
-		compiled, _ := edition.ByID(id)
-		o.Editions = append(o.Editions, server.Edition{Name: catalogue.Edition(id).Title(), Rules: compiled})
+		o.Editions = append(o.Editions, server.Edition{
+			ID: id, Name: catalogue.Edition(id).Title(), Facts: func() *data.Catalogue { return edition.Facts(id) },
+			Rules: sync.OnceValue(func() *rules.Compiled {
+				compiled, _ := edition.ByID(id)
+				return compiled
+			}),
+		})
 	}
 	for _, p := range bot.Programs() {
 		o.Bots = append(o.Bots, server.Bot{ID: p.ID, Text: p.Text, New: p.New})

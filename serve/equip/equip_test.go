@@ -16,7 +16,10 @@ func TestServer_AllSquadsCanFly(t *testing.T) {
 	}
 	compiled := map[string]*rules.Compiled{}
 	for _, e := range o.Editions {
-		compiled[e.Rules.ID] = e.Rules
+		compiled[e.ID] = e.Rules()
+		if compiled[e.ID].ID != e.ID || compiled[e.ID].Facts != e.Facts() {
+			t.Errorf("%s has the rules of %s, or other facts", e.ID, compiled[e.ID].ID)
+		}
 	}
 	if len(o.Squads) == 0 {
 		t.Fatal("there are no squads")

@@ -172,12 +172,12 @@ func (s *Server) tellAccount(ctx context.Context, a *account) (*wire.Account, er
 		})
 	}
 	for _, e := range s.o.Editions {
-		r, err := s.rating(ctx, e.Rules.ID, a.ID)
+		r, err := s.rating(ctx, e.ID, a.ID)
 		if err != nil {
 			return nil, err
 		}
 		if r.Matches > 0 {
-			out.Ratings = append(out.Ratings, r.told(e.Rules.ID, s.o.Now()))
+			out.Ratings = append(out.Ratings, r.told(e.ID, s.o.Now()))
 		}
 	}
 	seats, err := s.o.Store.Notes(ctx, seatNote, a.ID, mostSeats)

@@ -92,7 +92,7 @@ func (s *Server) formatOf(c *rules.Compiled, id string) (squad.Format, error) {
 
 // wayFor is the way to play that has a format of its own, nothing for a format of the usual match.
 func (s *Server) wayFor(c *rules.Compiled, format string) string {
-	for _, w := range s.ways[c.ID] {
+	for _, w := range s.played[c.ID].ways() {
 		if w.Squads == formatSquads && w.format.Name == format {
 			return w.ID
 		}
@@ -130,7 +130,7 @@ func numbersOf(c *data.Catalogue, p *data.Pilot) []wire.Number {
 
 // rosterPilot is a ship card.
 func (s *Server) rosterPilot(c *rules.Compiled, p *data.Pilot) wire.RosterPilot {
-	does, _ := s.books[c.ID].Card(data.Card{Kind: data.KindPilot, ID: p.ID, Row: p})
+	does, _ := s.played[c.ID].book().Card(data.Card{Kind: data.KindPilot, ID: p.ID, Row: p})
 	out := wire.RosterPilot{
 		ID: p.ID, Name: p.Name, Caption: p.Caption, Initiative: p.Initiative, Limited: p.Limited,
 		Points: p.Cost, Slots: []string{}, Does: does, Other: squad.OtherHalf(c.Facts, p),
@@ -220,7 +220,7 @@ func (s *Server) fittings(c *rules.Compiled, sq squad.Squad, f squad.Format, at 
 	for _, u := range squad.Fits(c.Facts, sq, f, at.Ship, data.Slot(at.Slot)) {
 		pilot, _ := c.Facts.Pilot(sq.Ships[at.Ship].Pilot)
 		price, _ := c.Facts.Price(u, pilot)
-		does, _ := s.books[c.ID].Card(data.Card{Kind: data.KindUpgrade, ID: u.ID, Row: u})
+		does, _ := s.played[c.ID].book().Card(data.Card{Kind: data.KindUpgrade, ID: u.ID, Row: u})
 		missing, err := c.Lacks(rules.Loadout{Pilot: pilot.ID, Upgrades: []string{u.ID}})
 		list = append(list, wire.Fitting{
 			ID: u.ID, Name: u.Name, Points: price, Limited: u.Limited, Does: does,

@@ -28,7 +28,7 @@ func (s *Server) complete(ctx context.Context, in *wire.Draft) (*wire.Draft, err
 	}
 	begun := begunAs(c.Facts, in)
 	var best *squad.Squad
-	for _, pool := range []squad.Pool{s.proven(c, begun.Faction), s.pools[c.ID]()} {
+	for _, pool := range []squad.Pool{s.proven(c, begun.Faction), s.played[c.ID].pool()} {
 		pool.Pilots = slices.DeleteFunc(slices.Clone(pool.Pilots), func(id string) bool {
 			p, ok := c.Facts.Pilot(id)
 			return !ok || p.Faction != begun.Faction

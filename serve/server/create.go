@@ -153,14 +153,24 @@ func (s *Server) squadOf(ready, xws string) (squad.Squad, error) {
 		}
 		return sq, nil
 	}
-	for _, list := range [...][]Squad{s.o.Squads, s.forces} {
-		for i := range list {
-			if list[i].ID == ready {
-				return list[i].Squad, nil
-			}
+	if sq, ok := squadNamed(s.o.Squads, ready); ok {
+		return sq, nil
+	}
+	for _, e := range s.o.Editions {
+		if sq, ok := squadNamed(s.played[e.ID].forces(), ready); ok {
+			return sq, nil
 		}
 	}
 	return squad.Squad{}, fmt.Errorf("there is no ready squad %.40q; the lobby lists them", ready)
+}
+
+// squadNamed finds a squad by its id.
+func squadNamed(list []Squad, id string) (squad.Squad, bool) {
+	i := slices.IndexFunc(list, func(s Squad) bool { return s.ID == id })
+	if i < 0 {
+		return squad.Squad{}, false
+	}
+	return list[i].Squad, true
 }
 
 // readSquad reads a squad file of any edition.

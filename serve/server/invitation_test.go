@@ -22,7 +22,7 @@ import (
 func (s *service) invite() made {
 	s.t.Helper()
 	in := wire.NewInvitation{Agreement: agreeing("round-limit", 2)}
-	in.Edition = s.o.Editions[0].Rules.ID
+	in.Edition = s.o.Editions[0].ID
 	var out wire.Created
 	if status, text := s.call("POST", "/api/v1/invitations", "", in, &out); status != 201 {
 		s.t.Fatalf("invite: %d %s", status, text)

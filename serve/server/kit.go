@@ -17,7 +17,7 @@ func (t *table) borrow() *kit {
 	if t.kit == nil {
 		t.kit = t.s.kits.Get().(*kit)
 		t.kit.x = game.Exec{G: t.game}
-		t.kit.teller = wire.NewTeller(t.s.books[t.edition.ID], &t.kit.x)
+		t.kit.teller = wire.NewTeller(t.s.played[t.edition.ID].book(), &t.kit.x)
 	}
 	return t.kit
 }

@@ -109,7 +109,7 @@ func (s *Server) lesson(id string, in *wire.LessonAnswers) (*wire.LessonState, e
 func (s *Server) lessonState(l *lesson, f *scenario.Flight, in *wire.LessonAnswers, told []wire.Event) *wire.LessonState {
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)
-	teller := wire.NewTeller(s.books[l.Edition], x)
+	teller := wire.NewTeller(s.played[l.Edition].book(), x)
 	out := &wire.LessonState{Lesson: l.told(), Outcome: string(f.Outcome()), Dials: wire.Dials{Ships: []wire.ShipDial{}}}
 	out.State = wire.State{Match: teller.Match(&v), Table: teller.Table(&v), Events: told,
 		Standing: wire.Standing{Position: f.Steps(), Waiting: []wire.Seat{}, Offers: []wire.Offer{}}}

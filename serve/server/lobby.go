@@ -14,12 +14,12 @@ func (s *Server) lobby() wire.Lobby {
 		Settings: []wire.Choosable{}, Ways: []wire.Way{}, Phrases: phrases,
 	}
 	for _, e := range s.o.Editions {
-		told := wire.Edition{ID: e.Rules.ID, Name: e.Name, Version: e.Rules.Version}
-		if e.Rules.Teams {
-			told.Teams = s.teams(e.Rules, &way{format: squad.UsualOf(e.Rules.ID)})
+		told := wire.Edition{ID: e.ID, Name: e.Name, Version: e.Rules().Version}
+		if e.Rules().Teams {
+			told.Teams = s.teams(e.Rules(), &way{format: squad.UsualOf(e.ID)})
 		}
 		out.Editions = append(out.Editions, told)
-		for _, w := range s.ways[e.Rules.ID] {
+		for _, w := range s.played[e.ID].ways() {
 			out.Ways = append(out.Ways, w.Way)
 		}
 	}

@@ -14,7 +14,7 @@ func newAhead() *atomic.Int64 { return new(atomic.Int64) }
 func (p *person) ratedTable(token string) (wire.Created, int) {
 	p.t.Helper()
 	var out wire.Created
-	in := wire.Pair{Edition: p.o.Editions[0].Rules.ID, Settings: map[string]int{rated: 1, "clock": 30}}
+	in := wire.Pair{Edition: p.o.Editions[0].ID, Settings: map[string]int{rated: 1, "clock": 30}}
 	status, _ := p.call("POST", "/api/v1/tables", token, in, &out)
 	return out, status
 }
@@ -109,11 +109,11 @@ func TestRated_OnlyAgainstSomebodyElse(t *testing.T) {
 	s.expect(422, "POST", "/api/v1/matches", ada.token, in)
 	settings[suggestions] = 1
 	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{
-		Edition: s.o.Editions[0].Rules.ID, Settings: settings})
+		Edition: s.o.Editions[0].ID, Settings: settings})
 	delete(settings, suggestions)
 	delete(settings, "clock") // whoever is about to lose would stay and answer nothing
 	s.expect(422, "POST", "/api/v1/tables", ada.token, wire.Pair{
-		Edition: s.o.Editions[0].Rules.ID, Settings: settings})
+		Edition: s.o.Editions[0].ID, Settings: settings})
 }
 
 // A server that is stopped before it rates a match leaves that to the next one, and two that do it
@@ -158,7 +158,7 @@ func TestRated_OnceForAllServers(t *testing.T) {
 func TestRated_Ladder(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada, ben := s.join("Ada"), s.join("Ben")
-	edition := s.o.Editions[0].Rules.ID
+	edition := s.o.Editions[0].ID
 	ladder := func() (list []wire.Ranked) {
 		t.Helper()
 		if status, text := s.call("GET", "/api/v1/ladder/"+edition, ben.token, nil, &list); status != 200 {

@@ -143,7 +143,7 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 		}
 	}()
 	compiled := s.edition(r.Edition)
-	p := replayer{ctx: ctx, book: s.books[r.Edition], out: &wire.Replay{Steps: []wire.ReplayStep{}}}
+	p := replayer{ctx: ctx, book: s.played[r.Edition].book(), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
 	if err := replay.Play(compiled, r, p.step); err != nil {
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 			return nil, err

@@ -140,12 +140,12 @@ var errNoScenario = errors.New("there is no such scenario")
 func (s *Server) cards(q string) []wire.FoundCard {
 	list := []wire.FoundCard{}
 	for _, e := range s.o.Editions {
-		facts, book := e.Rules.Facts, s.books[e.Rules.ID]
+		facts, book := e.Facts(), s.played[e.ID].book()
 		found := facts.Search(q)
 		for _, c := range found[:min(len(found), mostCards)] {
 			does, built := book.Card(c)
 			out := wire.FoundCard{
-				Edition: e.Rules.ID, Kind: string(c.Kind), ID: c.ID, Name: c.Name, Does: does,
+				Edition: e.ID, Kind: string(c.Kind), ID: c.ID, Name: c.Name, Does: does,
 				Built: built, Facts: []string{},
 			}
 			var lines strings.Builder

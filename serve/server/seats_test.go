@@ -11,7 +11,7 @@ import (
 // open makes a match or an invitation whose friend has not opened the link yet.
 func (s *service) open(kind string) wire.Created {
 	s.t.Helper()
-	var in any = wire.NewInvitation{Agreement: wire.Agreement{Edition: s.o.Editions[0].Rules.ID}}
+	var in any = wire.NewInvitation{Agreement: wire.Agreement{Edition: s.o.Editions[0].ID}}
 	if kind == "matches" {
 		in = wire.NewMatch{Seats: []wire.NewSeat{
 			{Who: "you", Ready: s.o.Squads[0].ID}, {Who: "friend", Ready: s.o.Squads[1].ID},

@@ -49,6 +49,8 @@ type Options struct {
 	Random io.Reader
 	// Client is the browser client, built; nil where there is none.
 	Client http.Handler
+	// App is the game for a tab of a browser, which runs without this server; nil where there is none.
+	App    http.Handler
 	Limits Limits
 	// Meter counts what the server does; nothing is counted where it is left out.
 	Meter Meter
@@ -85,19 +87,55 @@ type Schema interface {
 	Pages(mux *http.ServeMux)
 }
 
-// Edition is a game that can be played.
+// Edition is a game that can be played. Its rules take a while to prepare where little else does, so they are
+// prepared when they are needed.
 type Edition struct {
-	Name  string // as people say it
-	Rules *rules.Compiled
+	ID    string
+	Name  string                 // as people say it
+	Rules func() *rules.Compiled // the same each time
+	Facts func() *data.Catalogue
+}
+
+// EditionOf is an edition whose rules are prepared.
+func EditionOf(name string, c *rules.Compiled) Edition {
+	return Edition{
+		ID: c.ID, Name: name, Rules: func() *rules.Compiled { return c }, Facts: func() *data.Catalogue { return c.Facts },
+	}
 }
 
 // Catalogues are the facts of editions, for reading squads of any of them.
 func Catalogues(editions []Edition) []*data.Catalogue {
 	list := make([]*data.Catalogue, len(editions))
 	for i, e := range editions {
-		list[i] = e.Rules.Facts
+		list[i] = e.Facts()
 	}
 	return list
+}
+
+// played is what a server knows of an edition, once it is needed.
+type played struct {
+	book   func() *wire.Book
+	ways   func() []way      // besides the usual match
+	forces func() []Squad    // that ways to play list, for those who bring none
+	pool   func() squad.Pool // of cards that are built
+}
+
+// plays says what a server knows of an edition.
+func (s *Server) plays(e Edition) *played {
+	p := &played{
+		book: sync.OnceValue(func() *wire.Book { return wire.NewBook(e.Rules()) }),
+		ways: sync.OnceValue(func() []way { return s.waysOf(e.Rules()) }),
+		pool: sync.OnceValue(func() squad.Pool { return match.Pool(e.Rules()) }),
+	}
+	p.forces = sync.OnceValue(func() (list []Squad) {
+		for _, w := range p.ways() {
+			for i := range w.Forces {
+				list = append(list, Squad{ID: w.Forces[i].ID, Squad: squadFrom(e.Rules(), &w.forces[i])})
+			}
+		}
+		return list
+	})
+	return p
 }
 
 // Squad is a squad that is ready to fly.
@@ -118,19 +156,16 @@ type Bot struct {
 type Server struct {
 	o      Options
 	log    *slog.Logger
-	books  map[string]*wire.Book // by the ids of editions
+	played map[string]*played // by the ids of editions
 	meter  Meter
 	pulse  pulse
 	closed atomic.Bool // for new matches
 	gate   *gate
 
-	ways    map[string][]way // besides the usual match, by the ids of editions
-	forces  []Squad          // that ways to play list, for those who bring none
 	told    func() wire.Lobby
 	sealer  sealer
 	keys    pushKeys
-	pools   map[string]func() squad.Pool // of cards that are built, by the ids of editions
-	rosters sync.Map                     // of what factions can bring, by rosterQuery
+	rosters sync.Map // of what factions can bring, by rosterQuery
 
 	games   games
 	hands   hands
@@ -178,10 +213,10 @@ func New(o Options) *Server {
 		o.Meter = unmetered{}
 	}
 	s := &Server{
-		o: o, log: o.Log, books: map[string]*wire.Book{}, meter: o.Meter,
+		o: o, log: o.Log, played: map[string]*played{}, meter: o.Meter,
 		ctx: ctx, cancel: cancel, tables: map[string]*table{}, loads: map[string]*loading{}, behind: map[string]int{},
-		guests: map[string][]*guest{}, ways: map[string][]way{},
-		pools: map[string]func() squad.Pool{}, wake: make(chan struct{}, 1),
+		guests:  map[string][]*guest{},
+		wake:    make(chan struct{}, 1),
 		clocked: map[string]struct{}{}, present: map[store.Attendance]int{},
 	}
 	s.gate = newGate(o.Limits)
@@ -191,15 +226,7 @@ func New(o Options) *Server {
 	s.drafts.New = func() any { return new(draft) }
 	s.kits.New = func() any { return new(kit) }
 	for _, e := range o.Editions {
-		s.books[e.Rules.ID] = wire.NewBook(e.Rules)
-		s.ways[e.Rules.ID] = s.waysOf(e.Rules)
-		s.pools[e.Rules.ID] = sync.OnceValue(func() squad.Pool { return match.Pool(e.Rules) })
-		for _, w := range s.ways[e.Rules.ID] {
-			for p := range w.Forces {
-				s.forces = append(s.forces,
-					Squad{ID: w.Forces[p].ID, Squad: squadFrom(e.Rules, &w.forces[p])})
-			}
-		}
+		s.played[e.ID] = s.plays(e)
 	}
 	s.told = sync.OnceValue(s.lobby)
 	s.work.Go(s.follow)
@@ -234,8 +261,8 @@ func (s *Server) start(f func()) bool {
 // edition returns an edition by its id, nil if it is not played here.
 func (s *Server) edition(id string) *rules.Compiled {
 	for _, e := range s.o.Editions {
-		if e.Rules.ID == id {
-			return e.Rules
+		if e.ID == id {
+			return e.Rules()
 		}
 	}
 	return nil

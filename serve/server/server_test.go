@@ -46,7 +46,7 @@ func optionsOf(t testing.TB, kept store.Store, c *rules.Compiled, names ...strin
 	t.Helper()
 	o := Options{
 		Store: kept, Log: slog.New(slog.DiscardHandler), Random: rand.Reader,
-		Editions: []Edition{{Name: c.ID, Rules: c}},
+		Editions: []Edition{EditionOf(c.ID, c)},
 		Bots: []Bot{
 			{ID: "random", New: bot.Random}, {ID: "beginner", New: bot.Beginner},
 		},

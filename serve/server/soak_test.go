@@ -27,7 +27,7 @@ func everyReady(t testing.TB) Options {
 	var facts []*data.Catalogue
 	for _, id := range edition.IDs() {
 		c, _ := edition.ByID(id)
-		o.Editions = append(o.Editions, Edition{Name: id, Rules: c})
+		o.Editions = append(o.Editions, EditionOf(id, c))
 		facts = append(facts, c.Facts)
 	}
 	names, err := fs.Glob(squads.Files(), "*.xws")

@@ -143,7 +143,7 @@ func (s *Server) upgradeOf(c *rules.Compiled, id, slot string) []wire.CardText {
 // cardOf adds to what is told of a card its id and what it does.
 func (s *Server) cardOf(c *rules.Compiled, row data.Card, card wire.CardText) wire.CardText {
 	card.Code = row.ID
-	card.Does, _ = s.books[c.ID].Card(row)
+	card.Does, _ = s.played[c.ID].book().Card(row)
 	return card
 }
 

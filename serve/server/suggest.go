@@ -45,7 +45,7 @@ func (s *Server) think(ctx context.Context, in *Seated, what string, refuse func
 			return errNotAsked
 		}
 		out.view, out.game, out.number = t.view(p), t.game, q.Number
-		out.teller = wire.NewTeller(s.books[t.edition.ID], game.NewExec(t.game))
+		out.teller = wire.NewTeller(s.played[t.edition.ID].book(), game.NewExec(t.game))
 		return nil
 	})
 	return out, err

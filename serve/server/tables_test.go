@@ -27,7 +27,7 @@ func (s *service) tablesNow() []wire.OpenTable {
 func (s *service) pairUp(host string) wire.Created {
 	s.t.Helper()
 	var out wire.Created
-	in := wire.Pair{Edition: s.o.Editions[0].Rules.ID, Host: host}
+	in := wire.Pair{Edition: s.o.Editions[0].ID, Host: host}
 	if status, text := s.call("POST", "/api/v1/tables", "", in, &out); status != 201 {
 		s.t.Fatalf("%d %s", status, text)
 	}
@@ -82,7 +82,7 @@ func TestTables_OneOfManyGetsTheSeat(t *testing.T) {
 func TestTables_InvitationsToFriendsStayClosed(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	var friend wire.Created
-	in := wire.NewInvitation{Agreement: wire.Agreement{Edition: s.o.Editions[0].Rules.ID, Public: true}}
+	in := wire.NewInvitation{Agreement: wire.Agreement{Edition: s.o.Editions[0].ID, Public: true}}
 	s.call("POST", "/api/v1/invitations", "", in, &friend)
 	s.create("you", "friend")
 	if list := s.tablesNow(); len(list) != 0 {
@@ -107,7 +107,7 @@ func TestTables_PairsForTheUsualMatchAlone(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	var other wire.Created
 	in := wire.NewInvitation{Open: true, Host: " Cay  Dee ", Agreement: agreeing("round-limit", 2)}
-	in.Edition = s.o.Editions[0].Rules.ID
+	in.Edition = s.o.Editions[0].ID
 	s.call("POST", "/api/v1/invitations", "", in, &other)
 	if list := s.tablesNow(); len(list) != 1 || list[0].Host != "Cay Dee" || len(list[0].Settings) == 0 {
 		t.Fatalf("open tables: %+v", list)
@@ -151,7 +151,7 @@ func TestTables_WhoDoesNotHearTheAnswerPairsAgain(t *testing.T) {
 	for seat, token := range []string{one, two} {
 		for range 2 {
 			var out wire.Created
-			in := wire.Pair{Edition: s.o.Editions[0].Rules.ID, Token: token}
+			in := wire.Pair{Edition: s.o.Editions[0].ID, Token: token}
 			if status, text := s.call("POST", "/api/v1/tables", "", in, &out); status != 201 {
 				t.Fatalf("%d %s", status, text)
 			}
@@ -174,7 +174,7 @@ func (s *service) setTables(n int) []wire.Created {
 	list := make([]wire.Created, n)
 	for i := range list {
 		in := wire.NewInvitation{Open: true, Agreement: wire.Agreement{
-			Edition: s.o.Editions[0].Rules.ID, Settings: map[string]int{"clock": 30}}}
+			Edition: s.o.Editions[0].ID, Settings: map[string]int{"clock": 30}}}
 		if status, text := s.call("POST", "/api/v1/invitations", "", in, &list[i]); status != 201 {
 			s.t.Fatalf("a table: %d %s", status, text)
 		}
@@ -222,7 +222,7 @@ func TestTables_StayOpenWhenTheHostsTokenIsReplaced(t *testing.T) {
 func TestTables_NobodyMeetsThemselves(t *testing.T) {
 	s := serve(t, options(t, emptyStore(t)))
 	ada := s.join("Ada")
-	in := wire.Pair{Edition: s.o.Editions[0].Rules.ID}
+	in := wire.Pair{Edition: s.o.Editions[0].ID}
 	var one, two wire.Created
 	for _, out := range []*wire.Created{&one, &two} {
 		if status, text := s.call("POST", "/api/v1/tables", ada.token, in, out); status != 201 {
@@ -244,7 +244,7 @@ func TestTables_ManyWhoPressAtOnceMeet(t *testing.T) {
 	for i := range ids {
 		wait.Go(func() {
 			var out wire.Created
-			s.call("POST", "/api/v1/tables", "", wire.Pair{Edition: s.o.Editions[0].Rules.ID}, &out)
+			s.call("POST", "/api/v1/tables", "", wire.Pair{Edition: s.o.Editions[0].ID}, &out)
 			ids[i] = out.ID
 		})
 	}

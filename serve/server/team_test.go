@@ -383,7 +383,7 @@ func TestTeam_Refused(t *testing.T) {
 
 // missionOf is a way to play that is for two players.
 func missionOf(s *service) string {
-	for _, w := range s.Server.ways["first"] {
+	for _, w := range s.Server.played["first"].ways() {
 		if len(w.Teams) == 0 && w.Squads == eitherSquads {
 			return w.ID
 		}

@@ -59,10 +59,10 @@ func TestMatch_EndsWithTheRoundInWhichTimeRunsOut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := replay.Play(s.o.Editions[0].Rules, r, nil); err != nil {
+	if err := replay.Play(s.o.Editions[0].Rules(), r, nil); err != nil {
 		t.Error(err)
 	}
-	if _, err := match.VerifyDice(s.o.Editions[0].Rules, r); err != nil {
+	if _, err := match.VerifyDice(s.o.Editions[0].Rules(), r); err != nil {
 		t.Error(err)
 	}
 }

@@ -148,7 +148,7 @@ func squadFrom(c *rules.Compiled, force *rules.Squad) squad.Squad {
 // fits, and reports whether it fits no other.
 func (s *Server) fits(c *rules.Compiled, sq *squad.Squad) (list []string, alone bool) {
 	list = []string{}
-	for _, w := range s.ways[c.ID] {
+	for _, w := range s.played[c.ID].ways() {
 		if w.Squads != quickSquads && w.Squads != formatSquads ||
 			w.format.Threat == 0 && w.format.Points == 0 {
 			continue
@@ -167,9 +167,9 @@ func (s *Server) wayOf(c *rules.Compiled, id string) (*way, error) {
 	if id == "" {
 		return &way{format: squad.UsualOf(c.ID)}, nil
 	}
-	for i, w := range s.ways[c.ID] {
+	for i, w := range s.played[c.ID].ways() {
 		if w.ID == id {
-			return &s.ways[c.ID][i], nil
+			return &s.played[c.ID].ways()[i], nil
 		}
 	}
 	return nil, bad("%s edition has no way to play %.40q; the lobby lists them", c.ID, id)
@@ -209,7 +209,7 @@ func (s *Server) drawSquad(ctx context.Context, in *wire.DrawnSquad) (*wire.Read
 	if err != nil {
 		return nil, err
 	}
-	pool := s.pools[a.edition.ID]()
+	pool := s.played[a.edition.ID].pool()
 	format := a.share(p)
 	if format.MaxShips == 0 && format.Points > squad.UsualOf(format.Edition).Points {
 		format.MaxShips = game.MaxShips / size // more points than usual are spent on more ships

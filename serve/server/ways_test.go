@@ -98,10 +98,10 @@ func (s *service) toItsEnd(t *testing.T, m wire.Created) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := replay.Play(s.o.Editions[0].Rules, r, nil); err != nil {
+	if err := replay.Play(s.o.Editions[0].Rules(), r, nil); err != nil {
 		t.Error(err)
 	}
-	if _, err := match.VerifyDice(s.o.Editions[0].Rules, r); err != nil {
+	if _, err := match.VerifyDice(s.o.Editions[0].Rules(), r); err != nil {
 		t.Error(err)
 	}
 	var told wire.Replay

@@ -44,7 +44,7 @@ type wholeTold struct {
 // whole tells all of the match, which it plays once more. The table is locked.
 func (t *table) whole(ctx context.Context, r *replay.Record) (*whole, error) {
 	s, x := t.first(), t.exec()
-	p := replayer{ctx: ctx, book: t.s.books[t.edition.ID], out: &wire.Replay{Steps: []wire.ReplayStep{}}}
+	p := replayer{ctx: ctx, book: t.s.played[t.edition.ID].book(), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
 	if err := p.step(replay.Step{Player: game.NoPlayer, Exec: x, State: s}); err != nil {
 		return nil, err
 	}
