@@ -6,11 +6,12 @@
 # make mutate puts 60 faults into cards and lists those that no test notices; N=100, SEED=2, ...
 # make bite   the same with 60 faults in rules: says of each clause whether a test that cites it notices
 # make client builds the browser client, which make build then puts into the program
+# make site   makes the folder site, with the game for a browser: any host of files serves it; see docs/hosting.md
 # make schema writes the schema of the protocol, from which the client's types are made
 #
 # All of them need Go 1.26, Node 20 and make, and fetch the rest themselves.
 
-.PHONY: play watch test lint ready build rules client browser schema soak mutate bite
+.PHONY: play watch test lint ready build rules client site browser schema soak mutate bite
 
 # Tools run from a module of their own, so that the program does not depend on them.
 TOOL := go tool -modfile=tools/go.mod
@@ -67,6 +68,12 @@ client: ready web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json
 	npm --prefix web ci
 	@touch $@
+
+# The game for a browser, and the same inside the program, which then offers it at /app/.
+site: client
+	GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' -o bin/koiogran.wasm ./cmd/tab
+	go run ./cmd/tab > bin/lobby.json
+	cd web && node site.mjs dist ../bin/koiogran.wasm ../bin/lobby.json ../site app
 
 schema:
 	go run ./cmd/koiogran serve --schema > web/src/api/schema.json.new

@@ -1,14 +1,15 @@
 /**
- * Makes a folder that any host of files can serve: the client with the game inside.
- * node site.mjs DIST PROGRAM.wasm OUT VERSION
+ * Makes a folder that any host of files can serve: the client with the game inside; and beside it the same files
+ * compressed, which go build puts into the program. node site.mjs DIST PROGRAM.wasm LOBBY.json OUT PACKED
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { png } from "./icons.mjs";
 
-const [dist, program, out, version] = process.argv.slice(2);
+const [dist, program, lobby, out, packed] = process.argv.slice(2);
 const file = (name) => path.join(out, name);
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
@@ -22,6 +23,7 @@ const root = execFileSync("go", ["env", "GOROOT"]).toString().trim();
 fs.copyFileSync(path.join(root, "lib/wasm/wasm_exec.js"), file("wasm_exec.js"));
 const wasm = `koiogran-${hash(fs.readFileSync(program))}.wasm`;
 fs.copyFileSync(program, file(wasm));
+fs.copyFileSync(lobby, file("lobby.json"));
 
 /** What the page may load: what stands beside it, and the program. */
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; " +
@@ -33,7 +35,6 @@ if (!page.includes(head)) throw new Error(`site.mjs: index.html has no ${head}`)
 fs.writeFileSync(file("index.html"), page.replace(head, `${head}
     <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <meta name="koiogran-tab" content="${wasm}" />
-    <meta name="koiogran-version" content="${version}" />
     <link rel="manifest" href="./manifest.webmanifest" />
     <link rel="apple-touch-icon" href="./icon-180.png" />`));
 
@@ -67,5 +68,11 @@ const build = hash(files.map((f) => f + hash(fs.readFileSync(file(f)))).join("\n
 const listed = ["./", ...files.filter((f) => f !== "index.html")];
 fs.writeFileSync(file("sw.js"), `const build = ${JSON.stringify(build)};\nconst files = ${JSON.stringify(listed)};\n` +
   fs.readFileSync(new URL("site-sw.js", import.meta.url), "utf8"));
+for (const f of fs.readdirSync(packed)) if (f !== "unbuilt.txt") fs.rmSync(path.join(packed, f), { recursive: true });
+for (const f of [...files, "sw.js"]) {
+  const name = path.join(packed, f + ".gz");
+  fs.mkdirSync(path.dirname(name), { recursive: true });
+  fs.writeFileSync(name, gzipSync(fs.readFileSync(file(f)), { level: 9 }));
+}
 const size = files.reduce((sum, f) => sum + fs.statSync(file(f)).size, 0);
 console.log(`${out}: ${files.length + 1} files, ${(size / 1e6).toFixed(1)} MB, build ${build}`);

@@ -61,7 +61,7 @@ func (c *serveCommand) Run(p *program) error {
 	o := server.Options{
 		Log:    slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: level})),
 		Random: rand.Reader, Pace: c.Pace, Proxy: c.Proxy,
-		Limits: server.StandardLimits(), Client: web.Handler(),
+		Limits: server.StandardLimits(), Client: web.Handler(), App: web.App(),
 		Passkeys: webauthn.Authority{}, Push: webpush.New(), Schema: schema.Of(new(server.Server).Routes()),
 	}
 	build := thisVersion()

@@ -23,6 +23,9 @@ func (s *Server) Handler() http.Handler {
 	mux := http.NewServeMux()
 	s.serveRoutes(mux)
 	mux.HandleFunc("GET /healthz", s.health)
+	if s.o.App != nil {
+		mux.Handle("GET "+appPath, http.StripPrefix(strings.TrimSuffix(appPath, "/"), s.o.App))
+	}
 	if s.o.Client != nil {
 		mux.Handle("GET /", s.o.Client)
 	}
@@ -136,6 +139,14 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 	"connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; " +
 	"frame-ancestors 'none'"
 
+// appPath is where the game for a tab is, and appPolicy what its pages may load: they run a program besides.
+const (
+	appPath   = "/app/"
+	appPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; " +
+		"img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; " +
+		"form-action 'self'; frame-ancestors 'none'"
+)
+
 // safeHeaders keep a page and its secrets to itself. They are of every answer, and shared by all.
 var safeHeaders = map[string][]string{
 	"Content-Security-Policy":      {policy},
@@ -154,8 +165,11 @@ func safe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
 		maps.Copy(h, safeHeaders)
-		if strings.HasPrefix(r.URL.Path, "/api/") {
+		switch {
+		case strings.HasPrefix(r.URL.Path, "/api/"):
 			h["Cache-Control"] = notStored
+		case strings.HasPrefix(r.URL.Path, appPath):
+			h.Set("Content-Security-Policy", appPolicy)
 		}
 		next.ServeHTTP(w, r)
 	})

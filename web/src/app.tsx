@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { Component } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { tab } from "./api/host";
 import { Failed, Loading } from "./components/Notice";
 import Home from "./pages/home";
 import { link, route } from "./router";
@@ -28,6 +29,13 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   ladder: () => import("./pages/ladder"),
 };
 
+/** The pages that need a server, which a tab does not have. */
+const needing = new Set(["meet", "join", "sit", "account", "ladder"]);
+
+/** lacking loads what stands in the place of such a page. */
+const lacking = (page: string) => () => import("./tab/NoServer").then(
+  ({ default: Lacking }) => ({ default: () => <Lacking page={page} /> }));
+
 /** App shows the page that the address names. */
 export function App() {
   const { page, parts } = route.value;
@@ -43,7 +51,7 @@ function Late({ page, parts }: { page: string; parts: string[] }) {
   const loaded = useSignal<Page | null>(null);
   const why = useSignal("");
   useEffect(() => {
-    const load = pages[page];
+    const load = tab && needing.has(page) ? lacking(page) : pages[page];
     if (!load) {
       why.value = "There is no such page.";
       return;

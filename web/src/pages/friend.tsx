@@ -2,12 +2,14 @@
 import { useEffect } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { sentence } from "../api/client";
+import { alone, tab } from "../api/host";
 import { fetchLobby, invite, newMatch } from "../api/lobby";
 import type { Agreement, Bring, Lobby, NewSeat, Way } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
 import { enter, gather } from "../match/enter";
 import { callsign } from "../prefs";
+import { link } from "../router";
 import { bringing, forget, Ships, SquadChoice, useChoice } from "../squads/Choice";
 import { inTeams, Players, programs, seatsOfTeam, TeamSeats, useTeam } from "../squads/Team";
 import { type Choosable, settingsFor, squadsFor, teamOf, wayOf } from "../squads/ways";
@@ -23,7 +25,8 @@ export default function FriendPage({ parts }: { parts: string[] }) {
     );
   }, []);
   return (
-    <Page title="Play a friend">
+    <Page title={tab ? "Set up a match" : "Play a friend"}>
+      {tab && <p data-no-server>{alone} <a href={link("meet")}>Play others at a server</a></p>}
       {error.value && <Failed why={error.value} />}
       {lobby.value ? <Form lobby={lobby.value} parts={parts} /> : !error.value && <Loading what="Loading" />}
     </Page>
@@ -33,7 +36,7 @@ export default function FriendPage({ parts }: { parts: string[] }) {
 /** Values are what has been put into the form. */
 function useValues(lobby: Lobby, [edition, way = "", players]: string[]) {
   return {
-    edition: useSignal(edition ?? lobby.editions[0]?.id ?? ""), way: useSignal(way), other: useSignal(""),
+    edition: useSignal(edition ?? lobby.editions[0]?.id ?? ""), way: useSignal(way), other: useSignal(tab ? lobby.bots[0]?.id ?? "" : ""),
     team: useTeam(Number(players ?? 2)),
     side: useSignal(1), open: useSignal(false), settings: useSignal<Record<string, number>>({}),
     mine: useChoice(), theirs: useChoice(),
@@ -182,7 +185,7 @@ function Opponent({ lobby, value }: { lobby: Lobby; value: Signal<string> }) {
     <label>
       The other player
       <select value={value.value} onChange={(e) => (value.value = e.currentTarget.value)}>
-        <option value="">A friend, by a link</option>
+        {!tab && <option value="">A friend, by a link</option>}
         {lobby.bots.map((b) => (
           <option key={b.id} value={b.id}>{`The computer: ${b.id}. ${b.text}`}</option>
         ))}

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { fetchLobby, newMatch, playNow } from "../api/lobby";
 import { sentence } from "../api/client";
+import { tab } from "../api/host";
 import { Logo } from "../components/Logo";
 import { Failed } from "../components/Notice";
 import games from "../home/games.json";
@@ -33,8 +34,10 @@ export default function Home() {
   const busy = useSignal(false);
   const pictures = useSignal<Pictures | null>(null);
   const shown = useSignal<ComponentType | null>(null);
+  const kept = useSignal<ComponentType | null>(null);
   useEffect(() => {
     document.title = "Koiogran";
+    if (tab) void import("../tab/Kept").then((m) => (kept.value = m.default));
     // The pictures come once the page can be used.
     const timer = setTimeout(() => void import("../home/Battle").then(
       (m) => (pictures.value = m), () => undefined), 50);
@@ -59,6 +62,7 @@ export default function Home() {
       <Modal title="Settings" onClose={() => (shown.value = null)}><Settings /></Modal>
     );
   };
+  const Kept = kept.value;
   const Shown = shown.value;
   const Battle = pictures.value?.default;
   return (
@@ -70,14 +74,16 @@ export default function Home() {
             <p class="name"><Logo size={30} /> Koiogran</p>
             <nav aria-label="Pages">
               <a href={link("learn")}>Learn</a>
-              <a href={link("meet")}>Find an opponent</a>
-              <a href={link("friend")}>Play a friend</a>
+              {!tab && <a href={link("meet")}>Find an opponent</a>}
+              <a href={link("friend")}>{tab ? "Set up a match" : "Play a friend"}</a>
               <a href={link("watch")}>Watch</a>
               <a href={link("build")}>Build a squad</a>
               <a href={link("squads")}>Squads</a>
               <a href={link("rules")}>Rules</a>
               <a href={link("replays")}>Replays</a>
-              <a href={link("account")} data-account>{session.value ? "Your account" : "Sign in"}</a>
+              {tab
+                ? <a href={link("meet")}>Play others</a>
+                : <a href={link("account")} data-account>{session.value ? "Your account" : "Sign in"}</a>}
               <button type="button" class="as-link" onClick={() => void settings()}>Settings</button>
             </nav>
           </header>
@@ -104,6 +110,7 @@ export default function Home() {
       {Shown && <Shown />}
       <div class="below">
         <Resume />
+        {Kept && <Kept />}
         <section aria-labelledby="games">
           <h2 id="games">Choose a game</h2>
           <ul class="games">

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { replayOf, replayRecord, type Replay } from "../api/book";
 import { api, must, sentence } from "../api/client";
+import { tab } from "../api/host";
 import type { Listed } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
 import { Page } from "../components/Page";
@@ -58,6 +59,9 @@ function Choose() {
     }
     busy.value = false;
   };
+  useEffect(() => {
+    if (tab) void import("../tab/opened").then((m) => m.take("record")).then((t) => t && void show(t));
+  }, []);
   if (replay.value) return <Player replay={replay.value} of={{ record: record.value }} />;
   return (
     <Page title="Replays">

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { checkSquad, type SquadSheet } from "../api/book";
 import { sentence } from "../api/client";
+import { tab } from "../api/host";
 import { drawSquad, fetchLobby, flyIt, newMatch } from "../api/lobby";
 import type { Lobby, ReadySquad } from "../api/types";
 import { Failed, Loading } from "../components/Notice";
@@ -28,6 +29,7 @@ export default function SquadsPage({ parts = [] }: { parts?: string[] }) {
       (l) => (lobby.value = l),
       (e) => (error.value = sentence(e)),
     );
+    if (tab) void import("../tab/opened").then((m) => m.take("squad")).then((t) => t && void look(t));
   }, []);
   const look = async (xws: string, way?: string) => {
     text.value = xws;

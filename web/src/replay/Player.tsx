@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { playOn, type Replay } from "../api/book";
 import { sentence, urlOf } from "../api/client";
+import { ask, tab } from "../api/host";
 import { Logo } from "../components/Logo";
 import { Failed } from "../components/Notice";
 import { Balance } from "../match/Balance";
@@ -33,6 +34,17 @@ type Source = { match?: string; record?: string };
 const pace = 650;
 
 type PlayerProps = { replay: Replay; of: Source; open?: number; analyzed?: boolean };
+
+/** recordOf is the address of the record of a match. */
+function recordOf(id: string): string {
+  return urlOf(`/api/v1/matches/${encodeURIComponent(id)}/record`);
+}
+
+/** download saves the record of a match that this tab keeps: nothing at the address would answer the browser itself. */
+async function download(id: string): Promise<void> {
+  const [{ save }, response] = await Promise.all([import("../tab/keep"), ask(recordOf(id))]);
+  if (response.ok) save(`${id}.record`, await response.text(), "text/plain");
+}
 
 /** Player plays a replay, or analyzes it. It opens where round one begins, or at the place that is asked for. */
 export function Player({ replay, of, open, analyzed = false }: PlayerProps) {
@@ -247,11 +259,9 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
             {copied.value === at ? "Link copied" : "Copy link to this moment"}
           </button>
         )}
-        {of.match && (
-          <a class="button" href={urlOf(`/api/v1/matches/${encodeURIComponent(of.match)}/record`)} download>
-            Download
-          </a>
-        )}
+        {of.match && (tab
+          ? <button type="button" data-download onClick={() => void download(of.match ?? "")}>Download</button>
+          : <a class="button" href={recordOf(of.match)} download>Download</a>)}
       </div>
       {error.value && <Failed why={error.value} />}
     </section>

@@ -28,7 +28,7 @@ class Hand {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     const at = (name: string) => new URL(name, document.baseURI).href;
     const begin: Begin = { begin: {
-      program: at(meta("tab")), support: at("wasm_exec.js"), version: meta("version"), ...(module && { module }),
+      program: at(meta("tab")), support: at("wasm_exec.js"), version: meta("tab"), ...(module && { module }),
     } };
     worker.postMessage(begin);
     worker.addEventListener("message", (e: MessageEvent<Said>) => this.#hear(e.data));

@@ -1,0 +1,60 @@
+/** What a page says in a tab that needs other people: why it cannot be had here, and the way to a server that can. */
+import { useSignal } from "@preact/signals";
+import { Failed } from "../components/Notice";
+import { Page } from "../components/Page";
+import { kept } from "../prefs";
+
+/** server is the address of a server that was gone to before. */
+const server = kept("server", "");
+
+/** addressed is the address of a server as somebody writes it, with the page that is wanted there. */
+export function addressed(text: string, page: string): string {
+  const written = text.trim();
+  const url = new URL(/^https?:\/\//.test(written) ? written : "https://" + written);
+  if (!url.hostname.includes(".") && url.hostname !== "localhost") throw new TypeError("no host");
+  url.hash = "#/" + page;
+  return url.href;
+}
+
+/** NoServer stands in the place of such a page. */
+export function NoServer({ title, page, what }: { title: string; page: string; what: string }) {
+  const error = useSignal("");
+  const go = () => {
+    try {
+      location.href = addressed(server.value, page);
+    } catch {
+      error.value = "This is not the address of a server; expected one such as play.example.";
+    }
+  };
+  return (
+    <Page title={title}>
+      <p data-no-server>{what} Here the game runs in your browser alone, against the computer.</p>
+      <form onSubmit={(e) => { e.preventDefault(); go(); }}>
+        <label>
+          The address of a Koiogran server that you know
+          <input
+            value={server.value} placeholder="play.example" autocomplete="url" inputMode="url" data-server
+            onInput={(e) => (server.value = e.currentTarget.value)}
+          />
+        </label>
+        {error.value && <Failed why={error.value} />}
+        <button type="submit" class="primary" disabled={server.value.trim() === ""}>Go there</button>
+      </form>
+    </Page>
+  );
+}
+
+/** What each page needs a server for. */
+const needs: Record<string, { title: string; what: string }> = {
+  meet: { title: "Find an opponent", what: "Strangers meet at a server that all of them reach." },
+  join: { title: "Play a friend", what: "A friend comes to a table by a link to a server that both of you reach." },
+  sit: { title: "Take your seat", what: "This link is to a table at a server." },
+  account: { title: "Your account", what: "An account is kept by a server, so that your other devices find it there." },
+  ladder: { title: "The ladder", what: "Ratings are kept by a server, of those who play there." },
+};
+
+/** Lacking is what such a page shows. */
+export default function Lacking({ page }: { page: string }) {
+  const { title, what } = needs[page] ?? { title: "Koiogran", what: "" };
+  return <NoServer title={title} page={page} what={what} />;
+}
