@@ -30,7 +30,7 @@ test: lint rules
 	@$(MAKE) --no-print-directory browser
 
 # The client's own tests, and matches that are played in a browser.
-browser: client
+browser: site
 	@scripts/ready.sh browser
 	@$(MAKE) --no-print-directory build
 	@./bin/koiogran serve --schema | cmp -s - web/src/api/schema.json || \

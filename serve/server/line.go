@@ -2,7 +2,6 @@ package server
 
 import (
 	"bufio"
-	"crypto/tls"
 	"net"
 	"net/http"
 	"sync"
@@ -40,7 +39,7 @@ func (l *line) Close() error { return below(l.Conn).Close() }
 
 // below is the connection over which another one goes, if that is TLS.
 func below(conn net.Conn) net.Conn {
-	if over, ok := conn.(*tls.Conn); ok {
+	if over, ok := conn.(interface{ NetConn() net.Conn }); ok { // of TLS
 		return over.NetConn()
 	}
 	return conn

@@ -3,18 +3,10 @@ import { useSignal } from "@preact/signals";
 import { Failed } from "../components/Notice";
 import { Page } from "../components/Page";
 import { kept } from "../prefs";
+import { addressed } from "./address";
 
 /** server is the address of a server that was gone to before. */
 const server = kept("server", "");
-
-/** addressed is the address of a server as somebody writes it, with the page that is wanted there. */
-export function addressed(text: string, page: string): string {
-  const written = text.trim();
-  const url = new URL(/^https?:\/\//.test(written) ? written : "https://" + written);
-  if (!url.hostname.includes(".") && url.hostname !== "localhost") throw new TypeError("no host");
-  url.hash = "#/" + page;
-  return url.href;
-}
 
 /** NoServer stands in the place of such a page. */
 export function NoServer({ title, page, what }: { title: string; page: string; what: string }) {

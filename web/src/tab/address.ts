@@ -1,0 +1,8 @@
+/** addressed is the address of a server as somebody writes it, with the page that is wanted there. */
+export function addressed(text: string, page: string): string {
+  const written = text.trim();
+  const url = new URL(/^https?:\/\//.test(written) ? written : "https://" + written);
+  if (!url.hostname.includes(".") && url.hostname !== "localhost") throw new TypeError("no host");
+  url.hash = "#/" + page;
+  return url.href;
+}
