@@ -44,6 +44,7 @@ function seen(page) {
   return page.evaluate(() => Number(document.querySelector(".question")?.dataset.question ?? -1));
 }
 
+await context.newPage(); // one that stays, since a browser ends with its last page
 let page = await context.newPage();
 let matches = 0;
 /** fresh begins a match. */
@@ -75,7 +76,6 @@ for (let n = 1; n <= Number(times); n++) {
   const crashed = page.waitForEvent("crash");
   wire.send("Page.crash").catch(() => undefined); // it does not live to answer
   await crashed;
-  void page.close().catch(() => undefined);
   page = await context.newPage();
   await page.goto(match);
   const now = await asked(page);

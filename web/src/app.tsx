@@ -32,7 +32,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
 /** The pages that need a server, which a tab does not have. */
 const needing = new Set(["meet", "join", "sit", "account", "ladder"]);
 
-/** lacking loads what stands in the place of such a page. */
+/** lacking loads what is shown instead of such a page. */
 const lacking = (page: string) => () => import("./tab/NoServer").then(
   ({ default: Lacking }) => ({ default: () => <Lacking page={page} /> }));
 

@@ -8,7 +8,7 @@ import { addressed } from "./address";
 /** server is the address of a server that was gone to before. */
 const server = kept("server", "");
 
-/** NoServer stands in the place of such a page. */
+/** NoServer is shown instead of such a page. */
 export function NoServer({ title, page, what }: { title: string; page: string; what: string }) {
   const error = useSignal("");
   const go = () => {
