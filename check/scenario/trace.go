@@ -82,7 +82,7 @@ func (p *play) traced() {
 	}
 	events := p.scene.Events()
 	for _, e := range events[min(t.events, len(events)):] {
-		if said := text.Cited(p.scene.Exec().G, e); said != "" {
+		if said := text.English.Cited(p.scene.Exec().G, e).String(); said != "" {
 			t.printf("        %s\n", said)
 		}
 	}

@@ -10,7 +10,6 @@ import (
 	"koiogran/engine/rules"
 	"koiogran/play/bot"
 	"koiogran/play/match"
-	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/wire"
 )
@@ -59,9 +58,11 @@ type reasoned struct {
 }
 
 // newReasoned seats a program whose reasons are written.
-func newReasoned(p bot.Player, e *rules.Compiled, g *game.Game, w io.Writer) match.Player {
+func (c *playCommand) newReasoned(p bot.Player, e *rules.Compiled, g *game.Game, w io.Writer) match.Player {
 	x := game.NewExec(g)
-	return &reasoned{said: p, x: x, tell: wire.NewTeller(wire.NewBook(e), x), w: w}
+	tell := wire.NewTeller(wire.NewBook(e), x)
+	tell.Language = c.speaks
+	return &reasoned{said: p, x: x, tell: tell, w: w}
 }
 
 // Choose lets the program answer, and writes its reasons where there was something to decide.
@@ -69,7 +70,7 @@ func (r *reasoned) Choose(_ context.Context, v *view.View, q *game.Question) (ga
 	if q.Kind != game.PickQuestion || q.N == 1 {
 		return r.said.Answer(v, q), nil
 	}
-	asked := strings.TrimRight(text.Question(r.x, v.Ask(r.x)), ".:")
+	asked := strings.TrimRight(r.tell.Language.Question(r.x, v.Ask(r.x)).String(), ".:")
 	s := r.tell.Suggest(r.said, v)
 	_, err := fmt.Fprintf(r.w, "    [player %d. %s. %s. %s]\n", v.Viewer()+1, asked, strings.TrimSuffix(s.Text, "."), s.Why)
 	return s.Choice, err

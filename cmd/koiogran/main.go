@@ -162,6 +162,7 @@ func vars() kong.Vars {
 		"editions":      strings.Join(edition.IDs(), ", "),
 		"databases":     "Where matches are kept: a file, or postgres://… for several servers.",
 		"escalation":    escalationHelp,
+		"languages":     languages(),
 		"bots":          strings.Join(bot.IDs(), ", "),
 		"squadArg":      "A squad file (XWS, or a list of names), or - for standard input",
 	}

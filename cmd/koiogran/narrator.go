@@ -13,9 +13,10 @@ import (
 
 // narrator writes what happens in a match as sentences.
 type narrator struct {
-	w      io.Writer
-	viewer game.Player // who reads them; game.NoPlayer reads everything
-	cited  bool        // with the clauses that they follow from
+	w        io.Writer
+	viewer   game.Player // who reads them; game.NoPlayer reads everything
+	cited    bool        // with the clauses that they follow from
+	language text.Language
 
 	revealed game.ShipID   // the ship whose dial was revealed last
 	shown    game.Maneuver // what it showed
@@ -34,13 +35,13 @@ func (n *narrator) tell(g *game.Game, events []game.Event) error {
 		if n.viewer != game.NoPlayer {
 			e = view.Redact(e, n.viewer)
 		}
-		say := text.Event
+		say := n.language.Event
 		if n.cited {
-			say = text.Cited
+			say = n.language.Cited
 		} else if n.saidAlready(g, &e, events[i+1:]) {
 			continue
 		}
-		sentence := say(g, e)
+		sentence := say(g, e).String()
 		switch {
 		case sentence == "":
 		case e.Kind == game.RoundBegan:

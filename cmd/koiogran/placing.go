@@ -25,9 +25,9 @@ func (t *terminal) place(ctx context.Context) (game.Choice, error) {
 	}
 	things := t.things(offers[0].Object.Kind)
 	for {
-		fmt.Fprintf(t.out, "\n%s\n", text.Question(t.x, t.q))
+		fmt.Fprintf(t.out, "\n%s\n", t.language.Question(t.x, t.q))
 		for i, c := range offers {
-			fmt.Fprintf(t.out, "%4d  %s (suggested)\n", i+1, text.Choice(t.x, t.q, c))
+			fmt.Fprintf(t.out, "%4d  %s (suggested)\n", i+1, t.language.Choice(t.x, t.q, c))
 		}
 		if len(things) > 0 {
 			fmt.Fprintln(t.out, t.fold(fmt.Sprintf("      or what, x and y in millimeters and a heading in "+
@@ -160,7 +160,7 @@ func (t *terminal) names(things []thing) string {
 	for _, thing := range things {
 		name := text.Ship(t.x.G, thing.object.Ship())
 		if thing.object.Kind == game.ObstacleObject {
-			name = text.Obstacle(t.x.G, int(thing.object.ID))
+			name = t.language.Obstacle(t.x.G, int(thing.object.ID))
 		}
 		words = append(words, thing.name+" ("+name+")")
 	}

@@ -19,12 +19,12 @@ import (
 	"koiogran/play/dealer"
 	"koiogran/play/match"
 	"koiogran/play/squad"
-	"koiogran/play/text"
 )
 
 type playCommand struct {
 	formatFlags
 	pointsFlag
+	languageFlag
 	A string `arg:"" optional:"" help:"The squad of player 1, who sits at the lower edge: a file, or a Deployment card of --format=quickplay."`
 	B string `arg:"" optional:"" help:"The squad of player 2."`
 	C string `arg:"" optional:"" help:"First edition, in teams: the squad of player 3, the partner of player 1."`
@@ -110,7 +110,7 @@ func (c *playCommand) Run(p *program) error {
 			}
 			program := bots[seat].New(g, seeds.Seats[seat])
 			if c.Why {
-				return newReasoned(program, compiled, g, reasons)
+				return c.newReasoned(program, compiled, g, reasons)
 			}
 			return match.Bot(program)
 		},
@@ -349,7 +349,7 @@ func (c *playCommand) introduce(w io.Writer, e *rules.Compiled, setup rules.Setu
 
 // narrator tells the log: to a player what that player may know, to others everything.
 func (c *playCommand) narrator(p *program) match.Watcher {
-	n := &narrator{w: p.out, viewer: game.NoPlayer, revealed: game.NoShip}
+	n := &narrator{w: p.out, viewer: game.NoPlayer, language: c.speaks, revealed: game.NoShip}
 	if c.Human > 0 {
 		n.viewer = game.Player(c.Human - 1)
 	}
@@ -375,7 +375,7 @@ func (c *playCommand) finish(p *program, m *match.Match, err error, seed uint64)
 	if c.JSON {
 		return printJSON(p.out, outcome{winner(m.State.Result), int(m.State.Round), seed})
 	}
-	_, err = fmt.Fprintf(p.out, "%s in round %d.\n", text.Result(m.State.Result), m.State.Round)
+	_, err = fmt.Fprintf(p.out, "%s in round %d.\n", c.speaks.Result(m.Game, m.State.Result), m.State.Round)
 	return err
 }
 

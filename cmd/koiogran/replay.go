@@ -19,6 +19,7 @@ import (
 )
 
 type replayCommand struct {
+	languageFlag
 	File  string `arg:"" help:"The record of a match, or - for standard input."`
 	Print bool   `help:"Print the match as sentences, with clauses and measurements."`
 
@@ -72,7 +73,7 @@ func (c *replayCommand) Run(p *program) error {
 	}
 	v := verdict{File: c.File, Edition: record.Edition, Compared: record.Compared()}
 	var sentences bytes.Buffer
-	err = c.play(p, compiled, record, &v, &narrator{w: &sentences, viewer: game.NoPlayer, cited: true})
+	err = c.play(p, compiled, record, &v, &narrator{w: &sentences, viewer: game.NoPlayer, cited: true, language: c.speaks})
 	if err == nil && c.VerifyDice {
 		if err = c.promised(record); err == nil {
 			v.Dice, err = match.VerifyDice(compiled, record)

@@ -26,15 +26,16 @@ import (
 // terminal is a person in a seat, who reads a map and numbered options and types a number. It
 // is a match.Player.
 type terminal struct {
-	lines   <-chan string // what is typed; closed at the end of the input
-	out     io.Writer
-	x       *game.Exec
-	tell    *wire.Teller
-	rnd     *rand.Rand // for what chance chooses in the person's place
-	columns int
-	width   int    // of the terminal; 0 where that is not known
-	drawn   string // the map that was drawn last
-	safe    bool   // the match is recorded, so that leaving loses nothing
+	lines    <-chan string // what is typed; closed at the end of the input
+	out      io.Writer
+	x        *game.Exec
+	tell     *wire.Teller
+	language text.Language
+	rnd      *rand.Rand // for what chance chooses in the person's place
+	columns  int
+	width    int    // of the terminal; 0 where that is not known
+	drawn    string // the map that was drawn last
+	safe     bool   // the match is recorded, so that leaving loses nothing
 
 	v *view.View // of the open question
 	q *game.Question
@@ -60,8 +61,10 @@ func (c *playCommand) newTerminal(p *program, e *rules.Compiled, g *game.Game, s
 		}
 	}()
 	x := game.NewExec(g)
+	tell := wire.NewTeller(wire.NewBook(e), x)
+	tell.Language = c.speaks
 	return &terminal{
-		lines: lines, out: p.out, x: x, tell: wire.NewTeller(wire.NewBook(e), x),
+		lines: lines, out: p.out, x: x, tell: tell, language: c.speaks,
 		columns: columns, width: width,
 		rnd:   rand.New(rand.NewPCG(seed, 0x7465726d)),
 		drawn: draw.Map(g, &game.Table{}, columns), safe: c.Record != "",
@@ -132,7 +135,7 @@ func (t *terminal) Choose(ctx context.Context, v *view.View, _ *game.Question,
 // pick reads which of the listed options it is.
 func (t *terminal) pick(ctx context.Context) (game.Choice, error) {
 	for {
-		fmt.Fprintln(t.out, "\n"+t.fold(t.sign(t.q.Ship)+text.Question(t.x, t.q), 0))
+		fmt.Fprintln(t.out, "\n"+t.fold(t.sign(t.q.Ship)+t.language.Question(t.x, t.q).String(), 0))
 		for i, c := range t.q.Options() {
 			fmt.Fprintln(t.out, t.fold(fmt.Sprintf("%4d  %s", i+1, t.option(i, c)), optionIndent))
 		}
@@ -274,7 +277,7 @@ func (t *terminal) listShips() {
 		ship := game.ShipID(id)
 		line := draw.Line(t.x.G, table, ship)
 		if m, ok := t.v.Dial(t.x.G, ship); ok {
-			line += ", dial " + text.Maneuver(m)
+			line += ", dial " + t.language.Maneuver(t.x.G, m)
 		}
 		fmt.Fprintln(t.out, t.fold(line, optionIndent))
 	}

@@ -17,6 +17,7 @@ type Event struct {
 	Action   Action
 	N        int
 	Why      Reason
+	Player   Player // of those events that do not keep it in N
 	Dice     Faces
 	Color    DiceColor
 	Maneuver Maneuver
@@ -32,7 +33,7 @@ type EventKind uint8
 
 // The kinds of events.
 const (
-	Noted           EventKind = iota // Name says it
+	Scored          EventKind = iota // Player has N points
 	RoundBegan                       // N: the round
 	PhaseBegan                       // N: the phase
 	FirstPlayer                      // N: the player

@@ -112,9 +112,6 @@ type Game struct {
 	// Clauses are the whole ids of clauses that this edition calls by another name than shared
 	// steps do, by that name; empty where it has no such clause.
 	Clauses map[string]string
-	// Words puts this edition's words into sentences in place of the usual ones; nil where those
-	// are its own.
-	Words *Vocabulary
 	// Bonus are the dice that an attack at each range gives to either side.
 	Bonus RangeBonus
 	// Harmless are kinds of obstacles that have no effect on ships that move.

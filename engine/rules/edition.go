@@ -67,9 +67,6 @@ type Edition struct {
 	// another name than shared steps do; see game.Game.
 	Rulebook string
 	Clauses  map[string]string
-	// Words puts this edition's words into sentences in place of the usual ones; nil where those
-	// are its own.
-	Words *game.Vocabulary
 	// Huge are the huge ships of the game, by the ids of their (fore) ship cards; without them they are
 	// not played.
 	Huge map[string]HugeShip
@@ -204,7 +201,7 @@ func (c *Compiled) finish(comp *card.Compiler) {
 	c.base.Windows = card.WindowModes()
 	c.base.RunDeferred, c.base.Concede, c.base.StaysInPlay = RunDeferred, Concede, e.StaysInPlay
 	c.base.Difficulty = e.Difficulty
-	c.base.Slowed, c.base.Words = e.Slowed, e.Words
+	c.base.Slowed = e.Slowed
 	c.base.Rulebook, c.base.Clauses = e.Rulebook, e.Clauses
 	c.base.Bonus, c.base.Harmless, c.base.MayTarget = e.Bonus, e.Harmless, e.MayTarget
 	c.base.CardDealt, c.base.Counters = e.CardDealt, e.Counters

@@ -185,8 +185,8 @@ func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
 	}
 	before := *w.s
 	d := &decided{player: p, before: &before, Decision: Decision{
-		Line: l.Number, At: w.at, Round: int(w.s.Round), Player: int(p) + 1, Asked: text.Question(w.x, q),
-		Chose: text.Choice(w.x, q, choice),
+		Line: l.Number, At: w.at, Round: int(w.s.Round), Player: int(p) + 1, Asked: text.English.Question(w.x, q).String(),
+		Chose: text.English.Choice(w.x, q, choice).String(),
 	}}
 	if w.round != w.s.Round {
 		w.round = w.s.Round
@@ -197,7 +197,7 @@ func (w *witness) look(l *replay.Line, choice game.Choice) *decided {
 	v := view.Of(w.g, w.s, p)
 	d.better = w.strong[p].Answer(&v, q)
 	q = w.x.Ask(w.s, p)
-	d.said = text.Choice(w.x, q, d.better)
+	d.said = text.English.Choice(w.x, q, d.better).String()
 	d.differs = d.better != choice
 	w.miss(q, d, choice)
 	w.missMove(w.x.Ask(w.s, p), d, choice)
@@ -267,7 +267,7 @@ func (w *witness) dials(p game.Player, of func(id game.ShipID) game.Maneuver) st
 			if list != "" {
 				list += "; "
 			}
-			list += w.g.Ships[id].Name + ": " + text.Maneuver(m)
+			list += w.g.Ships[id].Name + ": " + text.English.Maneuver(w.g, m)
 		}
 	}
 	return list
@@ -304,7 +304,7 @@ func (w *witness) missMove(q *game.Question, d *decided, choice game.Choice) {
 	options := slices.Clone(q.Options())
 	names := map[game.Choice]string{}
 	for _, c := range options {
-		names[c] = text.Choice(w.x, q, c)
+		names[c] = text.English.Choice(w.x, q, c).String()
 	}
 	id, depth := q.Ship, int(w.s.Depth)
 	if w.reaches(id, w.s, d.player, choice, depth, followed) != game.NoShip {

@@ -274,7 +274,7 @@ func objectName(g *game.Game, t *game.Table, o game.Object) string {
 	case game.ShipObject:
 		return Letter(o.Ship())
 	case game.ObstacleObject:
-		return text.Obstacle(g, int(o.ID))
+		return text.English.Obstacle(g, int(o.ID))
 	case game.DeviceObject:
 		return g.Devices[t.Devices[o.ID].Kind].Name
 	}

@@ -101,13 +101,13 @@ func (p *picture) obstacles() {
 		if !o.Placed || o.Gone {
 			continue
 		}
-		name := strings.TrimPrefix(text.Obstacle(p.g, i), "the ")
+		name := text.English.Obstacle(p.g, i)
 		token := p.g.Obstacles[i].Token(o.Pose)
 		d := p.outline(token.Outline(nil))
 		s := stuff[p.g.Obstacles[i].Kind()]
 		p.f(`<g><title>%s, %s</title><path d="%s" fill="%s" fill-opacity=".85"/>`+
 			`<path d="%s" fill="%s" stroke="%s" stroke-width="1.4" stroke-dasharray="%s" `+
-			`stroke-linejoin="round"/></g>`+"\n", name+text.Fused(o.Fuses), escape(p.g.Obstacles[i].ID), d, s[0],
+			`stroke-linejoin="round"/></g>`+"\n", name+text.English.Fused(p.g, o.Fuses), escape(p.g.Obstacles[i].ID), d, s[0],
 			d, s[1], s[2], s[3])
 		x, y := p.at(o.Pose.X, o.Pose.Y)
 		p.f(`<text x="%s" y="%s" font-size="9" fill="%s" text-anchor="middle">%s</text>`+"\n",
@@ -132,7 +132,7 @@ func (p *picture) devices() {
 			accent = accents[side(d.Owner)]
 			title += fmt.Sprintf(" of player %d", d.Owner+1)
 		}
-		title += text.Fused(d.Fuses)
+		title += text.English.Fused(p.g, d.Fuses)
 		p.f(`<g><title>%s</title><path d="%s" fill="%s" stroke="%s" `+
 			`stroke-width="1.4" stroke-dasharray="3 2"/><text x="%s" y="%s" font-size="8" `+
 			`fill="%s" text-anchor="middle">%s</text></g>`+"\n", title,

@@ -43,9 +43,9 @@ func (r *reader) read(sentence string) {
 // Choose reads the question and its options and lets the program answer.
 func (r *reader) Choose(ctx context.Context, v *view.View, q *game.Question) (game.Choice, error) {
 	own := v.Ask(r.x)
-	r.read(text.Question(r.x, own))
+	r.read(text.English.Question(r.x, own).String())
 	for _, c := range own.Options() {
-		r.read(text.Choice(r.x, own, c))
+		r.read(text.English.Choice(r.x, own, c).String())
 	}
 	return r.bot.Choose(ctx, v, q)
 }
@@ -53,7 +53,7 @@ func (r *reader) Choose(ctx context.Context, v *view.View, q *game.Question) (ga
 // Watch reads the log.
 func (r *reader) Watch(m *match.Match, events []game.Event) error {
 	for _, e := range events {
-		r.read(text.Event(m.Game, e))
+		r.read(text.English.Event(m.Game, e).String())
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ func TestChoice_SaysWhereAManeuverEnds(t *testing.T) {
 		q := s.Exec().Ask(s.State(), game.Seat1)
 		var got []string
 		for _, c := range q.Options() {
-			got = append(got, text.Choice(s.Exec(), q, c))
+			got = append(got, text.English.Choice(s.Exec(), q, c).String())
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: %q, want %q", maneuver, got, want)
@@ -57,7 +57,7 @@ func TestChoice_TellsCardsOfOneNameApart(t *testing.T) {
 		q := s.Exec().Ask(s.State(), game.Seat1)
 		var got []string
 		for _, c := range q.Options() {
-			got = append(got, text.Choice(s.Exec(), q, c))
+			got = append(got, text.English.Choice(s.Exec(), q, c).String())
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("%q, want %q", got, want)

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strconv"
 
 	"koiogran/engine/card"
@@ -9,31 +10,31 @@ import (
 )
 
 // Question says what is asked. The question is the one that x asked last.
-func Question(x *game.Exec, q *game.Question) string {
-	return InWords(x.G, question(x, q))
-}
-
-// question is Question in the usual words.
-func question(x *game.Exec, q *game.Question) string {
+func (l Language) Question(x *game.Exec, q *game.Question) Sentence {
 	step := &x.G.Procs[q.Proc].Steps[q.PC]
-	switch q.Kind {
-	case game.RollQuestion:
-		return "Chance rolls " + dice(q.Roll.Color, int(q.Roll.N)) + " for " +
-			Ship(x.G, q.Ship) + "."
-	case game.DrawQuestion:
-		return "Chance decides: " + step.Name + "."
+	e := nothing
+	e.Ship, e.Color, e.N = q.Ship, q.Roll.Color, int(q.Roll.N)
+	w := l.speaker(x.G, &e)
+	switch {
+	case q.Kind == game.RollQuestion:
+		w.message("chance-rolls")
+	case q.Kind == game.DrawQuestion:
+		w.given = []Arg{Of("phrase", w.lex.phrase(step.Name))}
+		w.message("chance-decides")
+	case q.Window == card.PerformAction:
+		w.given = w.asker(x, q)
+		if at := SectionAsked(x, q); at != game.NoSection {
+			w.given = append(w.given, Of("part", w.lex.name("section", at.String())))
+		}
+		w.message("asked-action")
+	case q.Window != card.NoWindow:
+		w.given = append(w.asker(x, q), Of("phrase", w.lex.phrase(card.WindowName(q.Window))))
+		w.situation(x, q)
+	default:
+		w.given = append(w.asker(x, q), Of("phrase", w.lex.phrase(step.Name)))
+		w.message("asked")
 	}
-	about := asker(x, q)
-	if q.Window == card.PerformAction {
-		return capital(about + "perform an action" + ofSection(SectionAsked(x, q)) + ".")
-	}
-	if q.Window != card.NoWindow {
-		return capital(about+card.WindowName(q.Window)) + situation(x, q) + "."
-	}
-	if prompt, ok := prompts[step.Name]; ok {
-		return capital(about+prompt) + "."
-	}
-	return capital(about+step.Name) + "."
+	return stop(w.done())
 }
 
 // SectionAsked returns the section of a huge ship whose action a question is about, none for other
@@ -48,73 +49,81 @@ func SectionAsked(x *game.Exec, q *game.Question) game.Section {
 	return game.NoSection
 }
 
-// ofSection says of which section something is, nothing of the whole ship.
-func ofSection(at game.Section) string {
-	if at == game.NoSection {
-		return ""
+// asker says whose ability asks, if it is not the pilot's own.
+func (w *speaker) asker(x *game.Exec, q *game.Question) []Arg {
+	if q.Card == game.NoCard {
+		return nil
 	}
-	return " of the " + at.String() + " section"
+	if name := cardName(x, q.Card); name != "" && name != Ship(x.G, q.Ship) {
+		return []Arg{{"source", Sentence{cardPart(x, q.Card, name)}}}
+	}
+	return nil
 }
 
-// prompts are the questions of steps whose name is not one already.
-var prompts = map[string]string{
-	"determine the first player": "choose the first player",
-	"set dials":                  "set the dial",
-	"pick one":                   "choose one",
-	"agree to continue":          "all dials are set: confirm that planning is over",
-	"activation: which ship":     "choose the next ship to activate",
-	"engagement: which ship":     "choose the next ship to engage",
-	"system: which ship":         "choose the next ship of the System phase",
-	"decloaking: which ship":     "choose the next ship to decloak",
-	"declare the side":           "choose the side",
-	"declare the template":       "choose the template",
+// cardPart is the name of a card in play.
+func cardPart(x *game.Exec, id game.CardID, name string) Part {
+	p := Part{Is: KindCard, Text: name}
+	if int(id) < len(x.G.Cards) {
+		p.Of = number(int(id))
+	}
+	return p
 }
 
-// asker says whom the question is about, and whose ability asks.
-func asker(x *game.Exec, q *game.Question) string {
-	if q.Card != game.NoCard {
-		if name := cardName(x, q.Card); name != "" && name != Ship(x.G, q.Ship) {
-			return Ship(x.G, q.Ship) + ", " + name + ": "
-		}
-	}
-	if q.Ship == game.NoShip {
-		return ""
-	}
-	return Ship(x.G, q.Ship) + ": "
-}
-
-// situation adds what the dice show to the windows in which they are modified, and to the
-// ability queue what can be done there.
-func situation(x *game.Exec, q *game.Question) string {
+// situation says a window: with what the dice show where they are modified, and in the ability queue with
+// what can be done there.
+func (w *speaker) situation(x *game.Exec, q *game.Question) {
 	a := x.Attack()
 	switch {
 	case a != nil && q.Window == card.ModifyAttack:
-		return " (" + pool(&a.Attack) + ")"
+		w.Dice = shown(&a.Attack)
+		w.message("asked/attack")
 	case a != nil && q.Window == card.ModifyDefense:
-		return " (" + pool(&a.Defense) + " against " + pool(&a.Attack) + ")"
+		w.Dice = shown(&a.Defense)
+		w.given = append(w.given, Arg{"against", w.aside(shown(&a.Attack))})
+		w.message("asked/defense")
 	case q.Window == card.WouldRecover:
 		if n := x.Trigger().N; n >= 0 {
-			return " a charge of " + cardName(x, game.CardID(n))
+			id := game.CardID(n)
+			w.given = append(w.given, Arg{"what", Sentence{cardPart(x, id, cardName(x, id))}})
+			w.message("asked/charge")
+			return
 		}
-		return " 1 Force"
+		w.message("asked/force")
 	case x.G.Windows[q.Window] != game.Queue:
-		return ""
+		w.message("asked")
+	case mayPass(q):
+		w.message("asked/ability-or-pass")
+	default:
+		w.message("asked/ability")
 	}
-	for _, c := range q.Options() {
-		if c.Verb == game.PassVerb {
-			return ", use an ability or pass"
-		}
-	}
-	return ", use an ability"
 }
 
-// pool lists what the dice of a pool show.
-func pool(p *game.Pool) string {
+// aside returns what dice show.
+func (w *speaker) aside(f game.Faces) Sentence {
+	from := len(w.out)
+	w.dice(f)
+	said := slices.Clone(w.out[from:])
+	w.out = w.out[:from]
+	return said
+}
+
+// mayPass reports whether a question can be passed.
+func mayPass(q *game.Question) bool {
+	for _, c := range q.Options() {
+		if c.Verb == game.PassVerb {
+			return true
+		}
+	}
+	return false
+}
+
+// shown are the faces that the dice of a pool show.
+func shown(p *game.Pool) game.Faces {
 	var f game.Faces
 	for face := range game.NumFaces {
 		f[face] = uint8(p.Count(face))
 	}
-	return Dice(f)
+	return f
 }
 
 // cardName names a card in play, faceup or from the start.
@@ -125,20 +134,22 @@ func cardName(x *game.Exec, id game.CardID) string {
 	return x.CodeOf(id).Name
 }
 
-// cardAmong names a card that a question offers, with its ship if the question offers a card of that name on
+// cardAmong appends a card that a question offers, with its ship if the question offers a card of that name on
 // another ship.
-func cardAmong(x *game.Exec, q *game.Question, id game.CardID) string {
+func (w *speaker) cardAmong(x *game.Exec, q *game.Question, id game.CardID) bool {
 	name := cardName(x, id)
+	w.given = []Arg{{"what", Sentence{cardPart(x, id, name)}}}
 	at, ok := bearer(x, id)
 	for _, c := range q.Options() {
 		if c.Verb != game.CardVerb || c.Card == game.NoCard || !ok {
 			continue
 		}
 		if on, ok := bearer(x, c.Card); ok && on != at && cardName(x, c.Card) == name {
-			return name + " (" + Ship(x.G, at) + ")"
+			w.Ship = at
+			break
 		}
 	}
-	return name
+	return w.message("choose card")
 }
 
 // bearer returns the ship that has a card, false if none has it.
@@ -157,125 +168,118 @@ func bearer(x *game.Exec, id game.CardID) (game.ShipID, bool) {
 }
 
 // Choice says an option in words. The question is the one that x asked last.
-func Choice(x *game.Exec, q *game.Question, c game.Choice) string {
-	return capital(InWords(x.G, choice(x, q, c)))
+func (l Language) Choice(x *game.Exec, q *game.Question, c game.Choice) Sentence {
+	e := nothing
+	e.Object, e.Maneuver, e.Pose, e.Dice = c.Object, c.Maneuver, c.Pose, c.Dice
+	w := l.speaker(x.G, &e)
+	w.choice(x, q, c)
+	return w.done().Capital()
 }
 
-// choice is Choice in the usual words.
-func choice(x *game.Exec, q *game.Question, c game.Choice) string {
+// choice appends an option.
+func (w *speaker) choice(x *game.Exec, q *game.Question, c game.Choice) bool {
 	g := x.G
 	switch c.Verb {
-	case game.PassVerb:
-		return "Pass"
-	case game.ConcedeVerb:
-		return "Concede the match"
 	case game.UseVerb:
-		return use(x, q, c)
+		return w.use(x, q, c)
 	case game.PickVerb:
-		words := Ship(g, c.Ship)
-		if at := c.Object.Section(); at != game.NoSection {
-			words += ", " + at.String() + " section"
-		}
-		if c.Item > 0 {
-			words += ", out of the " + geom.Arc(c.Item).String() + " arc"
-		}
-		if c.N == 1 {
-			words += ", along a line over obstacles"
-		}
-		return words
+		return w.pick(c)
 	case game.DialVerb:
-		return Maneuver(c.Maneuver)
+		w.add(KindTerm, w.lex.maneuver(c.Maneuver), nil)
 	case game.PlaceVerb:
-		return capital(object(g, c.Object, device(x, c.Object))) + " at " + place(c.Pose)
+		w.Name = device(x, c.Object)
+		return w.message("choose place")
 	case game.RollVerb:
-		return capital(Dice(c.Dice))
-	case game.DrawVerb:
-		return g.Dealt[c.Item].Name
+		return w.dice(c.Dice)
+	case game.DrawVerb, game.DamageVerb:
+		w.add(KindCard, g.Dealt[c.Item].Name, nil)
 	case game.WeaponVerb:
-		return weapon(g, c)
+		return w.weapon(c.Ship, int(c.Item))
 	case game.ObjectVerb:
-		return capital(object(g, c.Object, device(x, c.Object)))
+		return w.object(c.Object, device(x, c.Object))
 	case game.TokenVerb:
-		return capital(g.Tokens[c.Item].Name)
-	case game.DamageVerb:
-		return g.Dealt[c.Item].Name
+		return w.term("token", g.Tokens[c.Item].Name)
 	case game.CardVerb:
-		return cardAmong(x, q, c.Card)
+		return w.cardAmong(x, q, c.Card)
 	case game.MoveVerb:
-		return capital(along(x.Move(), c.N))
+		return w.message(along(x.Move(), c.N))
 	case game.OptionVerb:
-		return capital(g.Procs[q.Proc].Steps[q.PC].Options[c.N])
+		w.add(KindPlain, w.lex.phrase(g.Procs[q.Proc].Steps[q.PC].Options[c.N]), nil)
+	default:
+		return w.bare(c)
 	}
-	return capital(plain(c))
+	return true
+}
+
+// pick appends a ship that is picked.
+func (w *speaker) pick(c game.Choice) bool {
+	w.Ship = c.Ship
+	if at := c.Object.Section(); at != game.NoSection {
+		w.given = append(w.given, Of("part", w.lex.name("section", at.String())))
+	}
+	if c.Item > 0 {
+		w.given = append(w.given, Of("out-of", w.lex.name("arc", geom.Arc(c.Item).String())))
+	}
+	if c.N == 1 {
+		return w.message("choose ship/obstacles")
+	}
+	return w.message("choose ship")
 }
 
 // along says where on the end of a template a ship is put: to a side as the template runs that it
 // left by its front, else as the ship itself looks.
 func along(m *game.Move, n int16) string {
 	if m.Side == 0 && !m.Maneuver.Path().Sideways() {
-		return [...]string{"on the left of the template", "in the middle of the template",
-			"on the right of the template"}[n+1]
+		return [...]string{"along left", "along middle", "along right"}[n+1]
 	}
-	return [...]string{"toward the back", "in the middle", "toward the front"}[n+1]
+	return [...]string{"along back", "along", "along front"}[n+1]
 }
 
-// plain says an option that names nothing of the match.
-func plain(c game.Choice) string {
+// bare appends an option that names nothing of the match.
+func (w *speaker) bare(c game.Choice) bool {
 	switch c.Verb {
+	case game.PassVerb:
+		return w.message("choose pass")
+	case game.ConcedeVerb:
+		return w.message("choose concede")
 	case game.NumberVerb:
-		return strconv.Itoa(int(c.N))
+		w.add(KindAmount, strconv.Itoa(int(c.N)), nil)
+		return true
 	case game.SideVerb:
-		return geom.Side(c.N).String()
+		return w.term("side", geom.Side(c.N).String())
 	case game.FaceVerb:
-		return game.Face(c.Item).String()
+		return w.term("face", game.Face(c.Item).String())
 	case game.ActionVerb:
-		return game.Action(c.Item).String()
+		return w.term("action", game.Action(c.Item).String())
 	case game.PlayerVerb:
-		return Player(game.Player(c.N))
+		return w.player(game.Player(c.N))
 	case game.ArcVerb:
-		return geom.Arc(c.Item).String() + " arc"
+		w.N = int(c.Item)
+		return w.message("choose arc")
 	case game.TemplateVerb:
-		switch c.N {
-		case 3:
-			return "place it touching the ship"
-		case 4:
-			return "place it far from enemies"
-		case 10:
-			return "place it at an enemy ship"
-		}
-		return [...]string{"drop", "launch", "drop in front", 5: "drop from the left side", 6: "drop from the right side",
-			7: "relocate", 8: "spend a charge to drop from the left side", 9: "spend a charge to drop from the right side",
-		}[c.N] + " with the " + Path(c.Maneuver) + " template"
+		w.given = []Arg{Of("path", w.lex.path(c.Maneuver))}
+		return w.message("template " + strconv.Itoa(int(c.N)))
 	}
 	panic("text: no words for verb " + strconv.Itoa(int(c.Verb)))
 }
 
 // use says which ability is used. An ability of the rules goes by its name alone; a ship is
 // named where it is not the one that is asked about.
-func use(x *game.Exec, q *game.Question, c game.Choice) string {
-	name := x.Offered(x.S, c).Name
+func (w *speaker) use(x *game.Exec, q *game.Question, c game.Choice) bool {
+	w.given = []Arg{Of("phrase", w.lex.phrase(x.Offered(x.S, c).Name))}
 	if c.Card != game.NoCard {
-		name = cardName(x, c.Card) + ": " + name
-	}
-	if c.Ship != q.Ship && (c.Card == game.NoCard || cardName(x, c.Card) != Ship(x.G, c.Ship)) {
-		name += " (" + Ship(x.G, c.Ship) + ")"
+		name := cardName(x, c.Card)
+		w.given = append(w.given, Arg{"source", Sentence{cardPart(x, c.Card, name)}})
+		if c.Ship != q.Ship && name != Ship(x.G, c.Ship) {
+			w.Ship = c.Ship
+		}
+	} else if c.Ship != q.Ship {
+		w.Ship = c.Ship
 	}
 	if x.WouldFail(x.S, c) {
-		name += " (it would fail: there is nothing to choose)"
+		return w.message("choose use/fails")
 	}
-	return capital(name)
-}
-
-// weapon names a weapon.
-func weapon(g *game.Game, c game.Choice) string {
-	w := &g.Ships[c.Ship].Weapons[c.Item]
-	switch {
-	case !w.Primary():
-		return g.Cards[w.Card].Name
-	case w.Turret:
-		return "Primary weapon (turret)"
-	}
-	return "Primary weapon (" + w.Arc.String() + " arc)"
+	return w.message("choose use")
 }
 
 // device names a device on the table.
@@ -283,5 +287,5 @@ func device(x *game.Exec, o game.Object) string {
 	if o.Kind != game.DeviceObject {
 		return ""
 	}
-	return "the " + x.G.Devices[x.S.Devices[o.ID].Kind].Name
+	return x.G.Devices[x.S.Devices[o.ID].Kind].Name
 }

@@ -68,8 +68,8 @@ func TestRefused_SaysWhyOfEverythingAtHand(t *testing.T) {
 		state, asked := *x.S, *q
 		for _, r := range rules.Refused(x, q) {
 			seen[r.Why]++
-			what, why := text.Refused(x, q, r)
-			if what == "" || why == "." {
+			what, why := text.English.Refused(x, r)
+			if what.String() == "" || why.String() == "." {
 				t.Errorf("no words for reason %d: %q, %q", r.Why, what, why)
 			}
 			if id := x.G.Reasons[r.Why]; id != "" {

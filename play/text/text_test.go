@@ -15,7 +15,7 @@ import (
 )
 
 // duel is the game of a short match.
-func duel(t *testing.T) (*game.Game, *game.State) {
+func duel(t testing.TB) (*game.Game, *game.State) {
 	t.Helper()
 	g, s, err := rules.Compile(second.Edition()).NewGame(rules.Setup{
 		Squads: [2]rules.Squad{
@@ -32,12 +32,20 @@ func duel(t *testing.T) (*game.Game, *game.State) {
 	return g, s
 }
 
+// said is an event in English.
+func said(g *game.Game, e game.Event) string { return English.Event(g, e).String() }
+
+// proofOf is a measurement in English.
+func proofOf(p game.Proof) string {
+	return English.Proof(&game.Game{Setup: game.Setup{Edition: "second"}}, p).String()
+}
+
 func TestEvent_EveryKindHasASentence(t *testing.T) {
 	g, _ := duel(t)
 	for kind := range game.NumEventKinds {
 		e := game.Event{Kind: kind, Name: "X", Card: game.NoCard, Ship: 0, Other: 1, N: 1,
 			Action: game.FocusAction, Object: game.ShipAs(1)}
-		got := Event(g, e)
+		got := English.Event(g, e).String()
 		if !strings.HasSuffix(got, ".") || len(got) < 2 {
 			t.Errorf("event kind %d: got %q, want a sentence", kind, got)
 		}
@@ -48,9 +56,9 @@ func TestEvent_KindsSayDifferentThings(t *testing.T) {
 	g, _ := duel(t)
 	seen := map[string]game.EventKind{}
 	for kind := range game.NumEventKinds {
-		got := Event(g, game.Event{Kind: kind, Card: game.NoCard, Other: 1, N: 2,
+		got := said(g, game.Event{Kind: kind, Card: game.NoCard, Other: 1, N: 2,
 			Object: game.Object{Kind: game.ObstacleObject}, Action: game.FocusAction})
-		if other, ok := seen[got]; ok && kind != game.DeviceMet { // as with an obstacle
+		if other, ok := seen[got]; ok && kind != game.DeviceMet && kind != game.MarkerPlaced { // as with an obstacle
 			t.Errorf("kinds %d and %d both say %q", other, kind, got)
 		}
 		seen[got] = kind
@@ -71,16 +79,16 @@ func TestEvent_Sentences(t *testing.T) {
 		{game.Event{Kind: game.Rolled, Color: game.AttackDice, Dice: game.Faces{game.Hit: 2,
 			game.Blank: 1}}, "Luke Skywalker rolls 3 attack dice: 2 hits, 1 blank."},
 		{game.Event{Kind: game.ObstacleMet, Object: game.Object{Kind: game.ObstacleObject, ID: 1}},
-			"Luke Skywalker moves through or onto asteroid 2."},
+			"Luke Skywalker moves through or overlaps asteroid 2."},
 		{game.Event{Kind: game.ObstacleMet, Object: game.Object{Kind: game.ObstacleObject, ID: 2}},
-			"Luke Skywalker moves through or onto the gas cloud."},
+			"Luke Skywalker moves through or overlaps the gas cloud."},
 		{game.Event{Kind: game.ActionBegan, Action: game.EvadeAction},
 			"Luke Skywalker performs an evade action."},
 		{game.Event{Kind: game.MatchOver, N: int(game.Won2)}, "Player 2 wins."},
 	}
 	for _, c := range cases {
 		c.event.Card = game.NoCard
-		if got := Event(g, c.event); got != c.want {
+		if got := English.Event(g, c.event).String(); got != c.want {
 			t.Errorf("got  %q\nwant %q", got, c.want)
 		}
 	}
@@ -92,11 +100,11 @@ func TestEvent_ATokenThatLiesOnACard(t *testing.T) {
 		return c.ID == "servomotorsfoils"
 	})
 	for kind, want := range map[game.EventKind]string{
-		game.CardHolds: "1 disarm token lies on Servomotor S-foils.",
-		game.TokenLost: "1 disarm token leaves Servomotor S-foils.",
+		game.CardHolds: "Servomotor S-foils now has 1 disarm token.",
+		game.TokenLost: "1 disarm token is removed from Servomotor S-foils.",
 	} {
 		e := game.Event{Kind: kind, Ship: 1, Card: game.CardID(foils), Token: game.DisarmToken, N: 1}
-		if got := Event(g, e); got != want {
+		if got := English.Event(g, e).String(); got != want {
 			t.Errorf("got  %q\nwant %q", got, want)
 		}
 	}
@@ -104,7 +112,7 @@ func TestEvent_ATokenThatLiesOnACard(t *testing.T) {
 
 func TestEvent_AMeasurementSaysItsProof(t *testing.T) {
 	g, _ := duel(t)
-	got := Event(g, game.Event{Kind: game.AttackDeclared, Ship: 0, Other: 2, Card: game.NoCard,
+	got := said(g, game.Event{Kind: game.AttackDeclared, Ship: 0, Other: 2, Card: game.NoCard,
 		N: 2, Proof: game.Proof{Given: true, Range: 2, Distance: 143_200_000, Margin: 43_200_000,
 			AX: 100_000_000, AY: 50_000_000, BX: 100_000_000, BY: 193_200_000}})
 	want := "Luke Skywalker attacks Academy Pilot with its primary weapon: range 2, 143.2 mm, " +
@@ -115,7 +123,7 @@ func TestEvent_AMeasurementSaysItsProof(t *testing.T) {
 }
 
 func TestProof_Contact(t *testing.T) {
-	got := Proof(game.Proof{Given: true, Range: 0, Distance: 2_310_000, AX: 5_000_000,
+	got := proofOf(game.Proof{Given: true, Range: 0, Distance: 2_310_000, AX: 5_000_000,
 		BX: 7_310_000})
 	if want := "range 0, contact at 2.31 mm, from (5, 0) to (7.3, 0)"; got != want {
 		t.Errorf("got %q, want %q", got, want)
@@ -123,7 +131,7 @@ func TestProof_Contact(t *testing.T) {
 }
 
 func TestProof_ACloseCallIsNotRoundedAway(t *testing.T) {
-	got := Proof(game.Proof{Given: true, Range: 1, Distance: 99_999_300, Margin: -700})
+	got := proofOf(game.Proof{Given: true, Range: 1, Distance: 99_999_300, Margin: -700})
 	if !strings.Contains(got, "99.9993 mm, 0.0007 mm inside the band") {
 		t.Errorf("got %q, want a distance of 99.9993 mm", got)
 	}
@@ -131,7 +139,7 @@ func TestProof_ACloseCallIsNotRoundedAway(t *testing.T) {
 
 func TestCited_EndsInTheClause(t *testing.T) {
 	g, _ := duel(t)
-	got := Cited(g, game.Event{Kind: game.Activated, Clause: "2e.activation.steps"})
+	got := English.Cited(g, game.Event{Kind: game.Activated, Clause: "2e.activation.steps"}).String()
 	if want := "Luke Skywalker activates. [2e.activation.steps]"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -139,8 +147,8 @@ func TestCited_EndsInTheClause(t *testing.T) {
 
 func TestEvent_ARedactedOneNamesNothingHidden(t *testing.T) {
 	g, _ := duel(t)
-	got := Event(g, game.Event{Kind: game.DamageSeen, Ship: 1, Card: game.NoCard})
-	if want := "A facedown damage card of Wedge Antilles is looked at."; got != want {
+	got := English.Event(g, game.Event{Kind: game.DamageSeen, Ship: 1, Card: game.NoCard}).String()
+	if want := "A player looks at a facedown damage card of Wedge Antilles."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
@@ -173,7 +181,7 @@ func walk(t *testing.T, seed uint64, visit func(x *game.Exec, q *game.Question))
 func TestQuestion_SaysWhatIsAsked(t *testing.T) {
 	for seed := range uint64(5) {
 		walk(t, seed, func(x *game.Exec, q *game.Question) {
-			got := Question(x, q)
+			got := English.Question(x, q).String()
 			if len(got) < 5 || !strings.HasSuffix(got, ".") || strings.Contains(got, "no ship") {
 				t.Errorf("at %s: prompt %q", x.Where(), got)
 			}
@@ -191,7 +199,7 @@ func TestChoice_OptionsReadDifferently(t *testing.T) {
 		walk(t, seed, func(x *game.Exec, q *game.Question) {
 			seen := map[string]game.Choice{}
 			for _, c := range q.Options() {
-				words := Choice(x, q, c)
+				words := English.Choice(x, q, c).String()
 				if old, ok := seen[words]; ok || words == "" {
 					t.Fatalf("at %s: %+v and %+v both read %q", x.Where(), old, c, words)
 				}

@@ -188,7 +188,7 @@ func (t *table) use(ctx context.Context, doing string, f func() error) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	defer t.rest()
-	t.used = time.Now()
+	t.used, t.speaks = time.Now(), languageOf(ctx)
 	if t.stale {
 		if err := t.reload(ctx); err != nil {
 			return err

@@ -26,7 +26,11 @@ func (t *table) borrow() *kit {
 func (t *table) exec() *game.Exec { return &t.borrow().x }
 
 // tells returns what tells the match.
-func (t *table) tells() *wire.Teller { return t.borrow().teller }
+func (t *table) tells() *wire.Teller {
+	k := t.borrow()
+	k.teller.Language = t.speaks
+	return k.teller
+}
 
 // rest gives the kit back.
 func (t *table) rest() {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"koiogran/engine/game"
+	"koiogran/play/text"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
 )
@@ -189,13 +190,13 @@ func (t *table) claimable(p game.Player, ago perSeat[time.Duration]) (from game.
 	return from, max(0, time.Duration(t.terms.Absence)*time.Minute-longest)
 }
 
-// text tells why a match has ended where somebody did not answer.
-func (l lapsed) text() string {
-	who := "Player " + string('0'+rune(l.seat))
+// said says why a match has ended where a player did not answer.
+func (l lapsed) said(in text.Language, g *game.Game) text.Sentence {
+	who := text.Arg{Name: "player", Is: in.Player(g, l.seat.Player())}
 	if l.why == lapsedTime {
-		return "The time of " + who + " has run out."
+		return in.SayOut(g, "lapsed time", 0, who)
 	}
-	return who + " was away for too long."
+	return in.SayOut(g, "lapsed away", 0, who)
 }
 
 // claimed takes a claim and tells how the match stands then.

@@ -70,21 +70,37 @@ func (t *table) lateStanding() wire.Standing {
 	return out
 }
 
-// lateMessage tells those who watch what has become due, nil if nothing has.
-func (t *table) lateMessage() []byte {
+// lateStep is what has become due for those who watch.
+type lateStep struct {
+	whole, moved bool // they have seen nothing yet; there is something
+	before       game.State
+	log          game.Log
+}
+
+// lateStep lets those who watch see what has become due.
+func (t *table) lateStep() *lateStep {
 	if t.late == nil {
+		return &lateStep{whole: true}
+	}
+	step := &lateStep{before: t.late.state}
+	step.moved = t.goLate(&step.log)
+	return step
+}
+
+// lateMessage tells those who watch what has become due, nil if nothing has.
+func (t *table) lateMessage(step *lateStep) []byte {
+	switch {
+	case step.whole:
 		s := t.lateState()
 		return message("state", s.Position, s)
-	}
-	before := t.late.state
-	var log game.Log
-	if !t.goLate(&log) {
+	case !step.moved:
 		return nil
 	}
-	old, now := view.Of(t.game, &before, game.NoPlayer), view.Of(t.game, &t.late.state, game.NoPlayer)
-	standing := t.lateStanding()
+	old, now := view.Of(t.game, &step.before, game.NoPlayer), view.Of(t.game, &t.late.state, game.NoPlayer)
+	standing, story := t.lateStanding(), wire.NewStory(t.game, &old)
+	story.Language = t.speaks
 	return message("update", standing.Position, wire.Update{
-		Events:  wire.NewStory(t.game, &old).Tell(log.Events),
+		Events:  story.Tell(step.log.Events),
 		Changed: wire.Changed{Table: t.tells().Changes(&old, &now), Standing: standing},
 	})
 }
@@ -106,13 +122,13 @@ func (t *table) armLate() {
 // ringLate tells those who watch what has become due.
 func (t *table) ringLate() {
 	err := t.use(t.s.ctx, "telling those who watch", func() error {
-		watched := false
+		watched, late := false, t.lateStep()
 		t.each(func(p game.Player) []byte {
 			if !t.lagsFor(p) {
 				return nil
 			}
 			watched = true
-			return t.lateMessage()
+			return t.lateMessage(late)
 		})
 		if !watched {
 			t.late = nil

@@ -2,6 +2,7 @@ package server
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,6 +13,7 @@ import (
 	"koiogran/content/lessons"
 	"koiogran/engine/game"
 	"koiogran/play/replay"
+	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/wire"
 )
@@ -70,7 +72,7 @@ func (s *Server) lessons() []wire.LessonName {
 
 // lesson plays a lesson with the answers that were given so far. Nothing of it is kept: whoever
 // plays it sends all answers again.
-func (s *Server) lesson(id string, in *wire.LessonAnswers) (*wire.LessonState, error) {
+func (s *Server) lesson(ctx context.Context, id string, in *wire.LessonAnswers) (*wire.LessonState, error) {
 	list := courses()
 	i := slices.IndexFunc(list, func(l lesson) bool { return l.id == id })
 	if i < 0 {
@@ -88,6 +90,7 @@ func (s *Server) lesson(id string, in *wire.LessonAnswers) (*wire.LessonState, e
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)
 	story, told := wire.NewStory(x.G, &v), []wire.Event{}
+	story.Language = languageOf(ctx)
 	err = f.Begin(func(events []game.Event) { told = append(told, story.Tell(events)...) })
 	if err != nil {
 		return nil, err
@@ -102,28 +105,29 @@ func (s *Server) lesson(id string, in *wire.LessonAnswers) (*wire.LessonState, e
 			return nil, bad("answer %d: %w", n+1, plain(err))
 		}
 	}
-	return s.lessonState(l, f, in, told), nil
+	return s.lessonState(story.Language, l, f, in, told), nil
 }
 
 // lessonState tells how a lesson stands.
-func (s *Server) lessonState(l *lesson, f *scenario.Flight, in *wire.LessonAnswers, told []wire.Event) *wire.LessonState {
+func (s *Server) lessonState(speaks text.Language, l *lesson, f *scenario.Flight, in *wire.LessonAnswers, told []wire.Event) *wire.LessonState {
 	x := f.Exec()
 	v := view.Of(x.G, f.State(), game.Seat1)
 	teller := wire.NewTeller(s.played[l.Edition].book(), x)
+	teller.Language = speaks
 	out := &wire.LessonState{Lesson: l.told(), Outcome: string(f.Outcome()), Dials: wire.Dials{Ships: []wire.ShipDial{}}}
 	out.State = wire.State{Match: teller.Match(&v), Table: teller.Table(&v), Events: told,
 		Standing: wire.Standing{Position: f.Steps(), Waiting: []wire.Seat{}, Offers: []wire.Offer{}}}
 	match := &out.State.Match
 	match.ID, match.Settings = l.id, []wire.Setting{{Name: "lesson", Text: l.Lesson.Task}}
-	match.Players[0].Squad, match.Players[1].Squad = "You", "The other side"
+	match.Players[0].Squad, match.Players[1].Squad = "Your side", "The other side"
 	match.Players[1].Bot = "lesson"
 	switch f.Outcome() {
 	case scenario.Reached:
 		out.Said = l.Lesson.Done
-		out.State.Result = &wire.Result{Winner: 1, Text: "Done."}
+		out.State.Result = lessonOver(1, speaks, x.G, "lesson done")
 	case scenario.Missed:
 		out.Said = l.Lesson.Missed
-		out.State.Result = &wire.Result{Winner: 2, Text: "Not this time."}
+		out.State.Result = lessonOver(2, speaks, x.G, "lesson missed")
 	default:
 		out.State.Waiting = []wire.Seat{1}
 		if q := teller.Question(&v); q != nil {
@@ -137,6 +141,12 @@ func (s *Server) lessonState(l *lesson, f *scenario.Flight, in *wire.LessonAnswe
 		out.Tried.Legal, out.Tried.Why = teller.Try(&v, in.Try)
 	}
 	return out
+}
+
+// lessonOver says how a lesson ended.
+func lessonOver(winner wire.Seat, l text.Language, g *game.Game, id string) *wire.Result {
+	said := l.SayOut(g, id, 0)
+	return &wire.Result{Winner: winner, Text: said.String(), Parts: said}
 }
 
 // told is what is told of a lesson to who plays it.

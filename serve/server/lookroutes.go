@@ -73,12 +73,12 @@ func (s *Server) lookRoutes() []route.Route {
 		on(op{"GET", "/lessons", "lessons", "First matches, lessons and puzzles", smallBody, route.Any, 1},
 			func(context.Context, *route.None) ([]wire.LessonName, error) { return s.lessons(), nil }),
 		on(op{"POST", "/lessons/{id}", "lesson", "A lesson after answers", squadBody, route.Heavy, 1},
-			soon(func(in *struct {
+			func(ctx context.Context, in *struct {
 				ID   string `path:"id" maxLength:"40"`
 				Body wire.LessonAnswers
 			}) (*wire.LessonState, error) {
-				return s.lesson(in.ID, &in.Body)
-			})),
+				return s.lesson(ctx, in.ID, &in.Body)
+			}),
 		on(op{"GET", "/cards", "cards", "Search the cards", smallBody, route.Heavy, 1},
 			func(_ context.Context, in *query) ([]wire.FoundCard, error) { return s.cards(in.Q), nil }),
 	}

@@ -28,7 +28,7 @@ func TestMessage_IsWrittenAsJSON(t *testing.T) {
 		m.mu.Unlock()
 		drainAll(m)
 		if n%3 == 0 {
-			m.told = [viewers]*told{} // nobody has asked of late
+			m.told = perLanguage[[viewers]*told]{} // nobody has asked of late
 		}
 		if err := m.answer(t.Context(), p, someAnswer(rnd, q)); err != nil {
 			t.Fatal(err)

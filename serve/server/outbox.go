@@ -30,7 +30,7 @@ func (s *Server) asked(r *http.Request) (*http.Request, string) {
 		r.Host = page.Host
 	}
 	by := asking{who, r.Host, r.TLS != nil, r.Header.Get("X-Forwarded-Proto")}
-	return r.WithContext(askedBy(r.Context(), by)), who
+	return r.WithContext(inLanguage(askedBy(r.Context(), by), r)), who
 }
 
 // isOwn reports whether a page is one of this server's although a proxy in front has passed on another Host: one at

@@ -143,7 +143,7 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 		}
 	}()
 	compiled := s.edition(r.Edition)
-	p := replayer{ctx: ctx, book: s.played[r.Edition].book(), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
+	p := replayer{ctx: ctx, speaks: languageOf(ctx), book: s.played[r.Edition].book(), out: &wire.Replay{Steps: []wire.ReplayStep{}}}
 	if err := replay.Play(compiled, r, p.step); err != nil {
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 			return nil, err
@@ -158,6 +158,7 @@ func (s *Server) replay(ctx context.Context, r *replay.Record) (out *wire.Replay
 // names adds what the record says beside the choices.
 func (p *replayer) names(compiled *rules.Compiled, r *replay.Record) {
 	p.out.Match.Settings = agreed(compiled, &r.Setup)
+	p.out.Match.Mission = missionParts(p.out.Match.Settings)
 	for seat := range r.Setup.Seats() {
 		p.out.Match.Players[seat].Squad = r.Setup.Squad(game.Player(seat)).Name
 	}
@@ -175,6 +176,7 @@ func (p *replayer) names(compiled *rules.Compiled, r *replay.Record) {
 // replayer tells a replay while it is played.
 type replayer struct {
 	ctx    context.Context
+	speaks text.Language
 	book   *wire.Book
 	out    *wire.Replay
 	teller *wire.Teller
@@ -199,6 +201,7 @@ func (p *replayer) step(s replay.Step) error {
 		p.x = game.NewExec(s.Exec.G)
 		p.teller = wire.NewTeller(p.book, p.x)
 		p.story = wire.NewOpenStory(s.Exec.G, now)
+		p.teller.Language, p.story.Language = p.speaks, p.speaks
 		v := view.Of(s.Exec.G, s.State, game.NoPlayer)
 		p.out.Match = p.teller.Match(&v)
 		p.out.Table = p.teller.WholeTable(now)
@@ -211,12 +214,13 @@ func (p *replayer) step(s replay.Step) error {
 		Events: p.story.Tell(s.Events), Table: p.teller.WholeChanges(p.knew, now),
 	}
 	if s.Choice.Verb == game.ConcedeVerb {
-		step.Question, step.Answer, step.Text = "", concede, "Concede the match"
+		step.Answer, step.Parts = concede, p.speaks.Say(p.x.G, "choose concede", 0).Capital()
 	} else {
 		q := p.x.Ask(&p.before, s.Player)
-		step.Question, step.Text = text.Question(p.x, q), text.Choice(p.x, q, s.Choice)
+		step.Question, step.Parts = p.speaks.Question(p.x, q).String(), p.speaks.Choice(p.x, q, s.Choice)
 		step.Answer = replay.Text(p.x, &p.before, s.Player, s.Choice)
 	}
+	step.Text = step.Parts.String()
 	p.out.Steps = append(p.out.Steps, step)
 	p.before = *s.State
 	p.knew, p.knows = now, p.knew
@@ -228,7 +232,7 @@ func (p *replayer) end(r *replay.Record) {
 	if !p.before.Over && !r.Agreed() {
 		return
 	}
-	result := resultOf(&p.before, r.Agreed())
+	result := resultOf(p.speaks, p.x.G, &p.before, r.Agreed())
 	p.out.Result = &result
 }
 

@@ -11,30 +11,34 @@ import (
 
 // resultNow tells how the match ended.
 func (t *table) resultNow() *wire.Result {
-	r := resultOf(&t.state, t.drawn)
+	r := resultOf(t.speaks, t.game, &t.state, t.drawn)
 	switch {
-	case t.lapsed.seat != 0 && t.drawn:
-		r.Text = t.lapsed.text() + " The match is a draw."
 	case t.lapsed.seat != 0:
-		r.Text = t.lapsed.text() + " " + r.Text
+		if t.drawn {
+			r.Parts = t.speaks.SayOut(t.game, "result drawn", 0)
+		}
+		r.Why = t.lapsed.said(t.speaks, t.game)
+		r.Text = r.Why.String() + " " + r.Parts.String()
 	case t.broken:
-		r = wire.Result{Text: "A bug ended the match.", Broken: true}
+		r = wire.Result{Parts: t.speaks.SayOut(t.game, "broken", 0), Broken: true}
+		r.Text = r.Parts.String()
 	}
 	r.Rematch = t.meta.Rematch
 	return &r
 }
 
 // resultOf tells how a match ended.
-func resultOf(s *game.State, drawn bool) wire.Result {
-	r := wire.Result{Text: text.Result(s.Result) + "."}
+func resultOf(l text.Language, g *game.Game, s *game.State, drawn bool) wire.Result {
+	r := wire.Result{Parts: append(l.Result(g, s.Result), text.Part{Text: "."})}
 	switch {
 	case drawn:
-		r.Text = "The players agreed on a draw."
+		r.Parts = l.SayOut(g, "agreed-draw", 0)
 	case s.Result == game.Won1:
 		r.Winner = 1
 	case s.Result == game.Won2:
 		r.Winner = 2
 	}
+	r.Text = r.Parts.String()
 	return r
 }
 

@@ -114,9 +114,7 @@ func (s *Server) scenario(id string) (*wire.Scenario, error) {
 		return nil, err
 	}
 	for _, event := range shown.Events {
-		if text := text.Event(shown.Game, event); text != "" {
-			out.Events = append(out.Events, text)
-		}
+		out.Events = append(out.Events, text.English.Event(shown.Game, event).String())
 	}
 	var before, after bytes.Buffer
 	if err := draw.SVG(&before, shown.Game, &shown.Before, draw.Options{}); err != nil {

@@ -243,8 +243,8 @@ func agreed(c *rules.Compiled, setup *rules.Setup) []wire.Setting {
 		case set.on != nil && *set.on(setup):
 			list = append(list, wire.Setting{Name: set.ID, Text: set.agreed})
 		case set.number != nil && *set.number(setup) > 0:
-			n := strconv.Itoa(int(*set.number(setup)))
-			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, n)})
+			n := int(*set.number(setup))
+			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, strconv.Itoa(n)), Number: n})
 		case set.side != nil && *set.side(setup) > 0:
 			n := strconv.Itoa(int(*set.side(setup)) / millimeters)
 			list = append(list, wire.Setting{Name: set.ID, Text: fmt.Sprintf(set.agreed, n)})

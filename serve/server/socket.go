@@ -17,6 +17,7 @@ import (
 
 	"github.com/coder/websocket"
 
+	"koiogran/play/text"
 	"koiogran/serve/route"
 	"koiogran/serve/wire"
 )
@@ -70,7 +71,7 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 		s.gate.leave(who)
 		s.meter.Streams(-1)
 	}
-	k := &socket{s: s, who: who, held: Seated{ID: id}, done: make(chan error, 1)}
+	k := &socket{s: s, who: who, language: languageOf(r.Context()), held: Seated{ID: id}, done: make(chan error, 1)}
 	k.line.heard = k.pace
 	var err error
 	if k.conn, err = websocket.Accept(&taker{w, &k.line}, r, nil); err != nil {
@@ -87,15 +88,16 @@ func (s *Server) openSocket(w http.ResponseWriter, r *http.Request, id string) {
 // socket is one connection for a seat, or for somebody who watches. A goroutine waits for what its client says,
 // and does nothing else: there are many, and most of them wait most of the time. The work is that of hands.
 type socket struct {
-	s    *Server
-	who  string // the address
-	held Seated // by whom, as the paths of the match take it
-	conn *websocket.Conn
-	line line
-	done chan error  // told when the hands have done what was said
-	late *time.Timer // ends a client that does not come to the end of what it says
-	t    *table      // nil until it was greeted
-	seen *watch
+	s        *Server
+	who      string // the address
+	language text.Language
+	held     Seated // by whom, as the paths of the match take it
+	conn     *websocket.Conn
+	line     line
+	done     chan error  // told when the hands have done what was said
+	late     *time.Timer // ends a client that does not come to the end of what it says
+	t        *table      // nil until it was greeted
+	seen     *watch
 
 	waited time.Duration // by the client since it last sent no more than it may
 
@@ -182,7 +184,7 @@ func (k *socket) guard(take func([]byte) error, text []byte) (err error) {
 
 // greet takes the first message: who comes, and from where on they are to be told what happens.
 func (k *socket) greet(text []byte) error {
-	ctx := askedBy(k.s.ctx, asking{who: k.who})
+	ctx := context.WithValue(askedBy(k.s.ctx, asking{who: k.who}), languageKey{}, k.language)
 	hello := wire.Hello{After: -1}
 	if json.Unmarshal(text, &hello) != nil || len(hello.Token) > mostToken {
 		return k.refuse(errHello)
@@ -194,7 +196,7 @@ func (k *socket) greet(text []byte) error {
 	if err != nil {
 		return k.refuse(err)
 	}
-	w := &watch{viewer: p, held: k.held.Authorization, socket: k}
+	w := &watch{viewer: p, language: k.language, held: k.held.Authorization, socket: k}
 	if _, err := t.tellTo(ctx, w, hello.After); err != nil {
 		return k.refuse(err)
 	}

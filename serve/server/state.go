@@ -2,8 +2,6 @@ package server
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"koiogran/engine/game"
 	"koiogran/play/text"
@@ -34,7 +32,7 @@ func (t *table) stateOf(v *view.View, events []wire.Event, standing wire.Standin
 	match := t.tells().Match(v)
 	match.ID = t.id
 	match.Settings = append(agreed(t.edition, &t.record.Setup), t.terms.told()...)
-	match.Dice = t.dice()
+	match.Mission, match.Dice = missionParts(match.Settings), t.dice()
 	for seat := range match.Players {
 		match.Players[seat].Squad = t.meta.Names[seat]
 		match.Players[seat].Bot = t.meta.Bots[seat]
@@ -80,7 +78,8 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 	}
 	out.Question = t.question(p)
 	if t.undo.seat == p {
-		out.Takeback = t.undo.text
+		out.TakebackParts = t.undo.text[t.speaks]
+		out.Takeback = out.TakebackParts.String()
 	}
 	return out
 }
@@ -89,8 +88,9 @@ func (t *table) standingFor(p game.Player) wire.Standing {
 // that they see has changed. It saves a question for every ninth answer of random play, and those with the most
 // previews; under load that is too little to be measured.
 func (t *table) stillAsked(before *game.State, at int) {
-	for seat := range t.asked {
-		k, p := &t.asked[seat], game.Player(seat)
+	for i := range len(t.asked) * len(t.asked[0]) {
+		l, seat := i/len(t.asked[0]), i%len(t.asked[0])
+		k, p := &t.asked[l][seat], game.Player(seat)
 		if k.at != at || k.question == nil || k.question.About != "dial" || !t.exec().Waiting(&t.state).Has(p) {
 			continue
 		}
@@ -108,23 +108,27 @@ func (t *table) stillAsked(before *game.State, at int) {
 // forgetTold lets go of what seats are asked once everybody who looks on has been told, but for dials while
 // somebody looks on: see stillAsked.
 func (t *table) forgetTold() {
-	for p, k := range t.asked {
-		if k.question == nil || k.question.About != "dial" || len(t.watches) == 0 {
-			t.asked[p] = asked{at: -1}
+	for l := range t.asked {
+		for p, k := range t.asked[l] {
+			if k.question == nil || k.question.About != "dial" || len(t.watches) == 0 {
+				t.asked[l][p] = asked{at: -1}
+			}
 		}
 	}
 }
 
 // forgetAsked lets go of what seats are asked.
 func (t *table) forgetAsked() {
-	for p := range t.asked {
-		t.asked[p] = asked{at: -1}
+	for l := range t.asked {
+		for p := range t.asked[l] {
+			t.asked[l][p] = asked{at: -1}
+		}
 	}
 }
 
 // question is what a seat is asked. It is kept until the match goes on.
 func (t *table) question(p game.Player) *wire.Question {
-	if k := &t.asked[p]; k.at == t.last {
+	if k := &t.asked[t.speaks][p]; k.at == t.last {
 		return k.question
 	}
 	var q *wire.Question
@@ -136,14 +140,8 @@ func (t *table) question(p game.Player) *wire.Question {
 			q.Number = t.answers[p]
 		}
 	}
-	t.asked[p] = asked{t.last, q}
+	t.asked[t.speaks][p] = asked{t.last, q}
 	return q
-}
-
-// inWords says a choice with what it answers.
-func (t *table) inWords(s *game.State, p game.Player, c game.Choice) string {
-	q := t.exec().Ask(s, p)
-	return strings.TrimSuffix(text.Question(t.exec(), q), ".") + ": " + text.Choice(t.exec(), q, c) + "."
 }
 
 // offersFor lists what is offered and not answered.
@@ -154,18 +152,14 @@ func (t *table) offersFor(p game.Player) []wire.Offer {
 			continue
 		}
 		o := wire.Offer{Seat: wire.SeatOf(game.Player(seat)), Kind: kind}
-		who := "Player " + strconv.Itoa(seat+1)
-		switch kind {
-		case drawOffer:
-			o.Text = who + " offers a draw."
-		case rematchOffer:
-			o.Text = who + " would like a rematch."
-		case takebackOffer:
-			o.Text = who + " would like to take back the last answer."
-			if game.Player(seat) == p {
-				o.Text = "You would like to take back: " + t.undo.text
-			}
+		who := text.Arg{Name: "player", Is: t.speaks.Player(t.game, game.Player(seat))}
+		switch {
+		case kind != takebackOffer || game.Player(seat) != p:
+			o.Parts = t.speaks.SayOut(t.game, "offer "+kind, 0, who)
+		default:
+			o.Parts = t.speaks.Say(t.game, "offer own-takeback", 0, text.Arg{Name: "what", Is: t.undo.text[t.speaks]}).Capital()
 		}
+		o.Text = o.Parts.String()
 		list = append(list, o)
 	}
 	return slices.Clip(list)

@@ -41,7 +41,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, of streamOf) {
 		s.gate.leave(who)
 		s.meter.Streams(-1)
 	}
-	watch := &watch{viewer: of.viewer, held: of.held, messages: make(chan []byte, watchBuffer)}
+	watch := &watch{viewer: of.viewer, language: languageOf(r.Context()), held: of.held, messages: make(chan []byte, watchBuffer)}
 	first, err := of.t.tellTo(r.Context(), watch, of.after)
 	if err != nil {
 		left()

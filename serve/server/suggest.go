@@ -46,6 +46,7 @@ func (s *Server) think(ctx context.Context, in *Seated, what string, refuse func
 		}
 		out.view, out.game, out.number = t.view(p), t.game, q.Number
 		out.teller = wire.NewTeller(s.played[t.edition.ID].book(), game.NewExec(t.game))
+		out.teller.Language = t.speaks
 		return nil
 	})
 	return out, err

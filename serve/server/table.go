@@ -17,6 +17,7 @@ import (
 	"koiogran/play/bot"
 	"koiogran/play/dealer"
 	"koiogran/play/replay"
+	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -44,8 +45,9 @@ type table struct {
 	rewound int  // the position of the last takeback
 	spoken  int  // up to which words have been told
 	stale   bool // entries may have been added that are not known
-	asked   perSeat[asked]
-	told    [viewers]*told // as viewers may know it; nil for those who have not asked
+	asked   perLanguage[perSeat[asked]]
+	told    perLanguage[[viewers]*told] // as viewers may know it; nil for those who have not asked
+	speaks  text.Language               // the language of what is told now
 	watches map[*watch]struct{}
 	playing bool // somebody drives the programs of a match without people
 	used    time.Time
@@ -85,7 +87,7 @@ type standing struct {
 // undo is what a takeback of the last choice would undo.
 type undo struct {
 	seat game.Player // whose choice it is, game.NoPlayer if none can be taken back
-	text string      // what it was, for that seat alone
+	text said        // what it was, for that seat alone
 }
 
 // over reports whether the match is over.

@@ -5,6 +5,7 @@ import (
 
 	"koiogran/engine/game"
 	"koiogran/play/replay"
+	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -45,12 +46,12 @@ func (k *told) since(n int) []wire.Event {
 // toldTo is what has happened up to now.
 func (t *table) toldTo(p game.Player) *told {
 	seat := min(int(p), viewers-1)
-	if k := t.told[seat]; k != nil && len(k.ends) == len(t.choices) {
+	if k := t.told[t.speaks][seat]; k != nil && len(k.ends) == len(t.choices) {
 		k.asked = time.Now()
 		return k
 	}
 	k := t.retell(p)[0]
-	t.told[seat] = k
+	t.told[t.speaks][seat] = k
 	return k
 }
 
@@ -91,24 +92,30 @@ func (t *table) story(s *game.State, p game.Player) *wire.Story {
 	v := t.s.views.Get().(*view.View)
 	defer t.s.views.Put(v)
 	v.See(t.game, s, p)
-	return wire.NewStory(t.game, v)
+	story := wire.NewStory(t.game, v)
+	story.Language = t.speaks
+	return story
 }
 
 // tellOn tells the choices of a draft that has been kept to those who have asked of late.
 func (t *table) tellOn(before *game.State, d *draft) {
-	now := time.Now()
-	for i, k := range t.told {
+	now, spoke := time.Now(), t.speaks
+	defer func() { t.speaks = spoke }()
+	for n := range len(t.told) * viewers {
+		l, i := n/viewers, n%viewers
+		k := t.told[l][i]
 		if k == nil {
 			continue
 		}
 		if len(k.ends)+len(d.ends) != len(t.choices) || now.Sub(k.asked) > toldFor {
-			t.told[i] = nil
+			t.told[l][i] = nil
 			continue
 		}
 		viewer := game.NoPlayer
 		if i < game.MaxSeats {
 			viewer = game.Player(i)
 		}
+		t.speaks = text.Language(l)
 		story, from := t.story(before, viewer), 0
 		for _, end := range d.ends {
 			k.events = append(k.events, story.Tell(d.log.Events[from:end])...)
@@ -120,9 +127,11 @@ func (t *table) tellOn(before *game.State, d *draft) {
 
 // untell lets go of what nobody has asked for since a time.
 func (t *table) untell(since time.Time) {
-	for i, k := range t.told {
-		if k != nil && k.asked.Before(since) {
-			t.told[i] = nil
+	for l := range t.told {
+		for i, k := range t.told[l] {
+			if k != nil && k.asked.Before(since) {
+				t.told[l][i] = nil
+			}
 		}
 	}
 }
@@ -132,14 +141,16 @@ func (t *table) forget(n int) {
 	if t.late != nil && t.late.n > n {
 		t.late = nil
 	}
-	for i, k := range t.told {
-		switch {
-		case k == nil || len(k.ends) <= n:
-		case n == 0:
-			t.told[i] = nil
-		default:
-			k.ends = k.ends[:n:n]
-			k.events = k.events[:k.ends[n-1]:k.ends[n-1]]
+	for l := range t.told {
+		for i, k := range t.told[l] {
+			switch {
+			case k == nil || len(k.ends) <= n:
+			case n == 0:
+				t.told[l][i] = nil
+			default:
+				k.ends = k.ends[:n:n]
+				k.events = k.events[:k.ends[n-1]:k.ends[n-1]]
+			}
 		}
 	}
 }

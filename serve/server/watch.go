@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"koiogran/engine/game"
+	"koiogran/play/text"
 	"koiogran/play/view"
 	"koiogran/serve/store"
 	"koiogran/serve/wire"
@@ -22,6 +23,7 @@ const watchBuffer = 64
 // watch is somebody who is told what happens in a match, by a stream or by a socket.
 type watch struct {
 	viewer   game.Player
+	language text.Language
 	who      string      // the address
 	held     string      // by what the viewer holds a seat, as in the header of a request
 	messages chan []byte // of a stream, closed when the watcher is dropped
@@ -207,24 +209,27 @@ type story struct {
 	before  *game.State
 	choices int
 	events  []game.Event
-	all     []byte // as JSON, where all are told the same; nil until the first is
+	all     perLanguage[[]byte] // as JSON, where all are told the same; nil until the first is
 }
 
 // tell writes as JSON what a viewer is told, who knew so much before.
 func (y *story) tell(old *view.View) ([]byte, error) {
-	if y.all != nil {
-		return y.all, nil
+	l := y.t.speaks
+	if y.all[l] != nil {
+		return y.all[l], nil
 	}
 	var list []wire.Event
-	k := y.t.told[min(int(old.Viewer()), viewers-1)]
+	k := y.t.told[l][min(int(old.Viewer()), viewers-1)]
 	if k != nil && len(k.ends) == len(y.t.choices) && y.choices < len(k.ends) {
 		list = k.since(y.choices) // tellOn has told it
 	} else {
-		list = wire.NewStory(y.t.game, old).Tell(y.events)
+		story := wire.NewStory(y.t.game, old)
+		story.Language = l
+		list = story.Tell(y.events)
 	}
 	text, err := wire.Append(nil, list)
 	if open(y.events) {
-		y.all = text
+		y.all[l] = text
 	}
 	return text, err
 }
@@ -236,11 +241,15 @@ func open(events []game.Event) bool {
 
 // tell tells everybody who watches what has happened since a state, in which so many choices had been made.
 func (t *table) tell(before *game.State, choices int, events []game.Event) {
+	var late *lateStep
 	y := story{t: t, before: before, choices: choices, events: events}
 	t.each(func(p game.Player) []byte {
 		switch {
 		case t.lagsFor(p):
-			return t.lateMessage()
+			if late == nil {
+				late = t.lateStep()
+			}
+			return t.lateMessage(late)
 		case !p.IsSeat() && t.late != nil: // it is over: what they have not seen comes at once
 			return message("state", t.last, t.stateFor(p))
 		}
@@ -283,19 +292,24 @@ func (t *table) tellAll() {
 	t.armLate()
 }
 
-// each sends a message to everybody who watches, made once for each who sees the match differently; nil
-// is for nobody. Whoever does not keep up is dropped.
+// each sends a message to everybody who watches, made once for each language of each who sees the match
+// differently; nil is for nobody. Whoever does not keep up is dropped.
 func (t *table) each(make func(p game.Player) []byte) {
+	spoke := t.speaks
+	defer func() { t.speaks = spoke }()
 	for _, p := range t.viewers() {
-		var text []byte
+		var texts perLanguage[[]byte]
 		for w := range t.watches {
 			if w.viewer != p {
 				continue
 			}
+			text := texts[w.language]
 			if text == nil {
+				t.speaks = w.language
 				if text = make(p); text == nil {
 					break
 				}
+				texts[w.language] = text
 			}
 			if !w.put(text) {
 				delete(t.watches, w)

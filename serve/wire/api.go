@@ -218,27 +218,6 @@ type Report struct {
 	Why string `json:"why" minLength:"1" maxLength:"500"`
 }
 
-// Claim claims a match that an opponent has left.
-type Claim struct {
-	Kind string `json:"kind" enum:"win,draw"`
-}
-
-// Offer is something that one player wants the other side to agree to. In a match of teams its captain does;
-// where a program is the captain, the partner.
-type Offer struct {
-	Seat Seat   `json:"seat"`
-	Kind string `json:"kind" enum:"draw,takeback,rematch"`
-	Text string `json:"text"`
-}
-
-// Result is how a match ended.
-type Result struct {
-	Winner  Seat   `json:"winner" doc:"0 for a draw. Of a team, its captain: a team wins as a whole."`
-	Text    string `json:"text"`
-	Broken  bool   `json:"broken,omitempty" doc:"A bug ended it."`
-	Rematch string `json:"rematch,omitempty" doc:"The id of the match that followed."`
-}
-
 // State is all that a viewer may know of a match.
 type State struct {
 	Match  Match   `json:"match"`
@@ -348,6 +327,7 @@ type ReplayStep struct {
 	Question string  `json:"question" doc:"What was asked."`
 	Answer   string  `json:"answer" doc:"The choice in the words of a record."`
 	Text     string  `json:"text" doc:"The choice in words."`
+	Parts    Parts   `json:"parts,omitempty" doc:"The parts of the text."`
 	Events   []Event `json:"events"`
 	Table    Table   `json:"table" doc:"What of the table has changed, with both sides' secrets."`
 }

@@ -4,6 +4,7 @@ package wire
 type Question struct {
 	Number  int       `json:"number" doc:"To be sent back with the answer."`
 	Text    string    `json:"text"`
+	Parts   Parts     `json:"parts,omitempty" doc:"The parts of the text."`
 	Kind    string    `json:"kind" enum:"pick,place" doc:"place wants a pose, pick one of the options."`
 	About   string    `json:"about" doc:"What is decided: dial, place, turn, action, target, weapon, dice and so on."`
 	Ship    *int      `json:"ship,omitempty" doc:"Whom it is about."`
@@ -21,6 +22,8 @@ type Option struct {
 	Answer   string    `json:"answer" doc:"The words to send."`
 	Text     string    `json:"text"`
 	Verb     string    `json:"verb"`
+	Icon     string    `json:"icon,omitempty" doc:"What it is about, for a drawing: an action, attack, recover, repair or reroll."`
+	Way      string    `json:"way,omitempty" doc:"How a device is placed with the template, where several ways use the same one."`
 	Does     string    `json:"does,omitempty" doc:"What the ability does."`
 	Ship     *int      `json:"ship,omitempty"`
 	Object   string    `json:"object,omitempty" doc:"Such as obstacle 2 or device 0."`
@@ -88,6 +91,7 @@ type ShipDial struct {
 type Refusal struct {
 	Text   string `json:"text" doc:"What is not possible."`
 	Why    string `json:"why"`
+	Icon   string `json:"icon,omitempty" doc:"As that of an option."`
 	Clause string `json:"clause,omitempty"`
 	Ship   *int   `json:"ship,omitempty" doc:"The ship that cannot be chosen, if it is one."`
 	Proof  *Proof `json:"proof,omitempty"`

@@ -8,6 +8,7 @@ import (
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
 	"koiogran/engine/rules"
+	"koiogran/play/text"
 )
 
 // Book knows the facts of an edition that a match does not carry with it: what its cards do, and
@@ -105,6 +106,9 @@ var kinds = map[geom.Kind]string{
 
 // Teller turns a match into messages. It works on an Exec, and so for one goroutine at a time.
 type Teller struct {
+	// Language is the one in which it tells, English at first.
+	Language text.Language
+
 	book *Book
 	x    *game.Exec
 	g    *game.Game

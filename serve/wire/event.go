@@ -19,6 +19,9 @@ const (
 // Story tells events one after another. It remembers where ships stood, to tell the way that they
 // take.
 type Story struct {
+	// Language is the one in which it tells, English at first.
+	Language text.Language
+
 	g      *game.Game
 	viewer game.Player
 	open   bool // everything is told
@@ -47,8 +50,7 @@ func (s *Story) Alike(o *Story) bool { return s.poses == o.poses && s.last == o.
 // GoOn goes on behind what another story has told, where both tell the same.
 func (s *Story) GoOn(o *Story) { s.poses, s.last = o.poses, o.last }
 
-// Tell tells of events what the viewer may know, in their order. Those without a sentence are left
-// out.
+// Tell tells of events what the viewer may know, in their order.
 func (s *Story) Tell(events []game.Event) []Event {
 	list := make([]Event, 0, len(events))
 	for i := range events {
@@ -56,21 +58,20 @@ func (s *Story) Tell(events []game.Event) []Event {
 		if !s.open {
 			e = view.Redact(e, s.viewer)
 		}
-		if out := s.event(&e); out.Text != "" {
-			list = append(list, out)
-		}
+		list = append(list, s.event(&e))
 	}
 	return list
 }
 
 // event tells one event, which is redacted.
 func (s *Story) event(e *game.Event) Event {
+	said := s.Language.Event(s.g, *e)
 	out := Event{
-		Kind: eventKinds[e.Kind], Text: text.Event(s.g, *e), Clause: e.Clause, Ship: shipNumber(e.Ship),
-		Other: shipNumber(e.Other), Proof: proofOf(e.Proof), Section: e.Object.Section().String(),
+		Kind: e.Kind.String(), Text: said.String(), Parts: said, Clause: e.Clause, Ship: shipNumber(e.Ship),
+		Other: shipNumber(e.Other), Proof: proofOf(s.Language, s.g, e.Proof), Section: e.Object.Section().String(),
 	}
 	if !e.Maneuver.IsNone() && e.Kind != game.Moved {
-		out.Maneuver = maneuverOf(s.g, e.Maneuver)
+		out.Maneuver = maneuverOf(s.Language, s.g, e.Maneuver)
 	}
 	switch e.Kind {
 	case game.ManeuverBegan:
@@ -82,11 +83,12 @@ func (s *Story) event(e *game.Event) Event {
 			s.poses[e.Ship] = e.Pose
 		}
 	case game.Moved:
+		out.Short = e.N != 1
 		s.move(e, &out)
 	case game.RoundBegan:
 		out.Round = e.N
 	case game.PhaseBegan:
-		out.Phase = phaseOf(s.g, game.Phase(e.N))
+		out.Phase = game.Phase(e.N).String()
 	case game.DamageDealt, game.DamageExposed:
 		out.Card = e.Name
 	case game.TokenGained, game.TokenLost:
@@ -142,52 +144,12 @@ func facesOf(f game.Faces) []string {
 }
 
 // proofOf tells a measurement, nil if there is none.
-func proofOf(p game.Proof) *Proof {
+func proofOf(l text.Language, g *game.Game, p game.Proof) *Proof {
 	if !p.Given {
 		return nil
 	}
 	return &Proof{
 		From: spotOf(p.AX, p.AY), To: spotOf(p.BX, p.BY), Distance: milli(p.Distance),
-		Margin: milli(p.Margin), Range: int(p.Range), Text: text.Proof(p),
+		Margin: milli(p.Margin), Range: int(p.Range), Text: l.Proof(g, p).String(),
 	}
-}
-
-// eventKinds are the names of the kinds of events.
-var eventKinds = [game.NumEventKinds]string{
-	game.Noted: "noted", game.RoundBegan: "round-began", game.PhaseBegan: "phase-began",
-	game.FirstPlayer: "first-player", game.ObstaclePlaced: "obstacle-placed",
-	game.ShipPlaced: "ship-placed", game.DialsSet: "dials-set",
-	game.DialRevealed: "dial-revealed", game.Activated: "activated",
-	game.ManeuverBegan: "maneuver-began", game.Moved: "moved", game.Bumped: "bumped",
-	game.MoveFailed: "move-failed", game.ObstacleMet: "obstacle-met",
-	game.DeviceMet: "device-met", game.DevicePlaced: "device-placed",
-	game.Detonated: "detonated", game.FusePlaced: "fuse-placed",
-	game.SectionCrippled: "section-crippled", game.FuseRemoved: "fuse-removed", game.TokenGained: "token-gained",
-	game.TokenLost: "token-lost", game.LockGained: "lock-gained", game.LockLost: "lock-lost",
-	game.ActionBegan: "action-began", game.ActionFailed: "action-failed",
-	game.EngageBegan: "engage-began", game.AttackDeclared: "attack-declared",
-	game.Obstructed: "obstructed", game.Rolled: "rolled", game.Rerolled: "rerolled",
-	game.DiceChanged: "dice-changed", game.Neutralized: "neutralized",
-	game.AttackHit: "attack-hit", game.AttackMissed: "attack-missed",
-	game.ShieldLost: "shield-lost", game.ShieldRegained: "shield-regained",
-	game.DamageDealt: "damage-dealt", game.DamageRepaired: "damage-repaired",
-	game.DamageExposed: "damage-exposed", game.ShipDestroyed: "ship-destroyed",
-	game.ShipFled: "ship-fled", game.ShipRemoved: "ship-removed",
-	game.ChargeSpent: "charge-spent", game.ChargeRegained: "charge-regained",
-	game.ForceSpent: "force-spent", game.ForceRegained: "force-regained",
-	game.CardFlipped: "card-flipped", game.Used: "used", game.TurretTurned: "turret-turned",
-	game.ConditionGained: "condition-gained", game.ConditionLost: "condition-lost",
-	game.InitiativeSet: "initiative-set", game.Guessed: "guessed",
-	game.DamageDiscarded: "damage-discarded", game.DamageSeen: "damage-seen",
-	game.DialSeen: "dial-seen", game.DamageFound: "damage-found", game.Relocated: "relocated", game.DamageTurned: "damage-turned", game.DialGuessed: "dial-guessed",
-	game.Conceded: "conceded", game.MatchOver: "match-over",
-	game.EffectBegan: "effect-began", game.NoActionTaken: "no-action-taken",
-	game.NoAttackMade: "no-attack-made", game.ObstacleRemoved: "obstacle-removed", game.CardHolds: "card-holds",
-	game.TokensStored: "tokens-stored",
-	game.Docked:       "docked", game.Deployed: "deployed",
-	game.DeployFailed: "deploy-failed", game.EmergencyBegan: "emergency-began",
-	game.CardDiscarded: "card-discarded", game.CardRestored: "card-restored",
-	game.CardEquipped: "card-equipped", game.CardHidden: "card-hidden",
-	game.MarkerPlaced: "marker-placed", game.ShipChosen: "ship-chosen",
-	game.CounterReplaced: "counter-replaced", game.TimeCalled: "time-called",
 }

@@ -2,7 +2,6 @@ package wire
 
 import (
 	"math"
-	"strings"
 
 	"koiogran/engine/game"
 	"koiogran/engine/geom"
@@ -141,11 +140,11 @@ func (t *Teller) hugeMeets(v *view.View, p geom.Placed, list []Meeting) []Meetin
 		if !geom.OverlapToken(&p, &tokens[i], geom.WithGuides) {
 			continue
 		}
-		words := strings.TrimPrefix(text.Object(t.g, v.Table(), objects[i]), "the ")
+		what := t.Language.Object(t.g, v.Table(), objects[i])
 		if objects[i].Kind != game.DeviceObject {
-			words = "crushes " + words + ", a damage card"
+			what = t.Language.Say(t.g, "meets object/crushes", 0, text.Arg{Name: "what", Is: what})
 		}
-		list = append(list, Meeting{Kind: "object", Text: words, Object: objectWords(objects[i])})
+		list = append(list, Meeting{Kind: "object", Text: what.String(), Object: objectWords(objects[i])})
 	}
 	return list
 }

@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"strings"
 	"sync"
 
 	"koiogran/engine/game"
@@ -33,7 +32,7 @@ func (t *Teller) Match(v *view.View) Match {
 		token := o.Token(geom.Pose{})
 		m.Obstacles = append(m.Obstacles, ObstacleInfo{
 			ID: id, Word: t.word(game.Object{Kind: game.ObstacleObject, ID: uint8(id)}),
-			Name: strings.TrimPrefix(text.Obstacle(g, id), "the "), Kind: kinds[o.Kind()],
+			Name: t.Language.Obstacle(g, id), Kind: kinds[o.Kind()],
 			Outline: outlineOf(token.Outline(nil)),
 		})
 	}
@@ -42,22 +41,6 @@ func (t *Teller) Match(v *view.View) Match {
 
 // word is what records call a ship, an obstacle, or a device of the state that x has worked on last.
 func (t *Teller) word(o game.Object) string { return replay.Named(t.x, t.x.S, o) }
-
-// terms are the words of the edition.
-func (t *Teller) terms() Terms {
-	terms := Terms{
-		Initiative: t.said("initiative"), Lock: strings.TrimPrefix(t.said("has a lock"), "has a "),
-		Shields: t.said("shields"), Hull: t.said("hull"), Ships: t.said("ships"),
-		Force: t.said("Force"), Charges: strings.TrimSuffix(t.said("charges on it"), " on it"),
-	}
-	for p := game.PlanningPhase; p < game.NumPhases; p++ {
-		terms.Phases = append(terms.Phases, t.phase(p))
-	}
-	for n := 1; n <= t.farthest(); n++ {
-		terms.Ranges = append(terms.Ranges, Range{n, milli(t.g.Measure.Reach(n))})
-	}
-	return terms
-}
 
 // farthest is the range up to which the ruler of a match reaches: that of its edition, or what a huge ship
 // shoots farther (1e.huge.range.band-four).
@@ -71,22 +54,8 @@ func (t *Teller) farthest() int {
 	return n
 }
 
-// said says something in the words of the edition.
-func (t *Teller) said(words string) string { return text.InWords(t.g, words) }
-
-// phase names a phase in the words of the edition.
-func (t *Teller) phase(p game.Phase) string { return phaseOf(t.g, p) }
-
-// phaseOf names a phase of a game.
-func phaseOf(g *game.Game, p game.Phase) string {
-	return strings.TrimSuffix(text.InWords(g, p.String()+" phase"), " phase")
-}
-
-// action names an action in the words of the edition.
-func (t *Teller) action(a game.Action) string {
-	words := t.said("a " + a.String() + " action")
-	return strings.TrimSuffix(strings.TrimPrefix(words, "a "), " action")
-}
+// action names an action as all tables of the edition do, in English.
+func (t *Teller) action(a game.Action) string { return text.English.Word(t.g, "action", a.String()) }
 
 // shipCard tells what is printed for a ship.
 func (t *Teller) shipCard(id game.ShipID) ShipCard {
@@ -134,17 +103,17 @@ func (t *Teller) shipCard(id game.ShipID) ShipCard {
 }
 
 // maneuver tells a maneuver.
-func (t *Teller) maneuver(m game.Maneuver) *Maneuver { return maneuverOf(t.g, m) }
+func (t *Teller) maneuver(m game.Maneuver) *Maneuver { return maneuverOf(t.Language, t.g, m) }
 
 // maneuverOf tells a maneuver in the words of a game. All who ask have one, which nobody changes.
-func maneuverOf(g *game.Game, m game.Maneuver) *Maneuver {
-	key := maneuverIn{g.Words, m}
+func maneuverOf(l text.Language, g *game.Game, m game.Maneuver) *Maneuver {
+	key := maneuverIn{l, g.Setup.Edition, m}
 	maneuvers.Lock()
 	defer maneuvers.Unlock()
 	told := maneuvers.told[key]
 	if told == nil {
 		told = &Maneuver{
-			Word: replay.Maneuver(m), Text: text.InWords(g, text.Maneuver(m)), Speed: int(m.Speed),
+			Word: replay.Maneuver(m), Text: l.Maneuver(g, m), Path: l.Path(g, m), Speed: int(m.Speed),
 			Bearing: m.Bearing.String(), Difficulty: m.Difficulty.String(),
 		}
 		maneuvers.told[key] = told
@@ -152,10 +121,11 @@ func maneuverOf(g *game.Game, m game.Maneuver) *Maneuver {
 	return told
 }
 
-// maneuverIn is a maneuver in the words of an edition.
+// maneuverIn is a maneuver in the words of a language and an edition.
 type maneuverIn struct {
-	words *game.Vocabulary
-	is    game.Maneuver
+	language text.Language
+	edition  string
+	is       game.Maneuver
 }
 
 // maneuvers are those that have been told. There are a few hundred, and every question about dials tells many.
@@ -169,7 +139,7 @@ func (t *Teller) weapon(id game.ShipID, n int) Weapon {
 	info := &t.g.Ships[id]
 	w := &info.Weapons[n]
 	out := Weapon{
-		Name: text.Weapon(t.g, id, n), Arc: w.Arc.String(), Dice: int(w.Value), Min: int(w.Min),
+		Name: t.Language.Weapon(t.g, id, n), Arc: w.Arc.String(), Dice: int(w.Value), Min: int(w.Min),
 		Max: int(w.Max), Melee: w.Melee, Moves: w.Turret, Sectors: []Sector{},
 	}
 	t.hugeWeapon(info, w, &out)

@@ -108,18 +108,19 @@ func (t *Teller) meets(v *view.View, p *rules.Preview) []Meeting {
 	size := t.g.Ships[p.Ship].Size
 	base := geom.Place(size, p.To)
 	if !t.g.Area.Holds(&base) {
-		list = append(list, Meeting{Kind: "edge", Text: "off the table"})
+		list = append(list, Meeting{Kind: "edge", Text: t.Language.Say(t.g, "meets edge", 0).String()})
 	}
 	huge := t.g.Ships[p.Ship].Huge != nil
 	for id := range t.x.EachShip() {
 		other := geom.Place(t.g.Ships[id].Size, t.standsThen(v, p, id))
 		if id != p.Ship && geom.Overlap(&base, &other, geom.WithGuides) {
-			does := "bumps "
+			does := "meets ship"
 			if huge && t.g.Ships[id].Huge == nil {
-				does = "destroys "
+				does = "meets ship/destroys"
 			}
 			list = append(list, Meeting{
-				Kind: "ship", Text: does + draw.Letter(id), Ship: shipNumber(id),
+				Kind: "ship", Text: t.Language.Say(t.g, does, 0, text.Of("letter", draw.Letter(id))).String(),
+				Ship: shipNumber(id),
 			})
 		}
 	}
@@ -135,7 +136,7 @@ func (t *Teller) meets(v *view.View, p *rules.Preview) []Meeting {
 	for _, e := range way.Meet(tokens, nil) {
 		o := objects[e.Token]
 		list = append(list, Meeting{
-			Kind: "object", Text: text.Object(t.g, v.Table(), o), Object: objectWords(o),
+			Kind: "object", Text: t.Language.Object(t.g, v.Table(), o).String(), Object: objectWords(o),
 		})
 	}
 	return list
@@ -199,8 +200,10 @@ func (t *Teller) blocks(v *view.View, id, target game.ShipID, at game.Section, w
 		}
 		o := game.Object{Kind: game.ObstacleObject, ID: uint8(n)}
 		list = append(list, Meeting{
-			Kind: "object", Text: "obstructed by " + text.Object(t.g, v.Table(), o),
-			Object: objectWords(o),
+			Kind: "object", Object: objectWords(o),
+			Text: t.Language.Say(t.g, "meets object/obstructed", 0, text.Arg{
+				Name: "object", Is: t.Language.Object(t.g, v.Table(), o),
+			}).String(),
 		})
 	}
 	return list

@@ -22,8 +22,9 @@ func (t *Teller) Question(v *view.View) *Question {
 	if q == nil {
 		return nil
 	}
+	said := t.Language.Question(t.x, q)
 	out := &Question{
-		Text: text.Question(t.x, q), Kind: "pick", About: t.about(q), Ship: shipNumber(q.Ship),
+		Text: said.String(), Parts: said, Kind: "pick", About: t.about(q), Ship: shipNumber(q.Ship),
 		Options: make([]Option, 0, q.N), Section: text.SectionAsked(t.x, q).String(),
 	}
 	if q.Kind == game.PlaceQuestion {
@@ -53,9 +54,10 @@ func (t *Teller) refused(q *game.Question) []Refusal {
 	var list []Refusal
 	for _, r := range rules.Refused(t.x, q) {
 		out := Refusal{Clause: t.g.Reasons[r.Why], Ship: shipNumber(r.Ship)}
-		out.Text, out.Why = text.Refused(t.x, q, r)
+		what, why := t.Language.Refused(t.x, r)
+		out.Text, out.Why, out.Icon = what.String(), why.String(), refusedIcon(&r)
 		if r.Proof.Given {
-			out.Proof = proofOf(r.Proof)
+			out.Proof = proofOf(t.Language, t.g, r.Proof)
 		}
 		list = append(list, out)
 	}
@@ -135,9 +137,12 @@ func (t *Teller) windowAbout(w game.Window) string {
 // option tells an answer.
 func (t *Teller) option(v *view.View, q *game.Question, c game.Choice, words string) Option {
 	out := Option{
-		Answer: words, Text: text.Choice(t.x, q, c), Verb: verbs[c.Verb], Ship: shipNumber(c.Ship),
+		Answer: words, Text: t.Language.Choice(t.x, q, c).String(), Verb: verbs[c.Verb], Ship: shipNumber(c.Ship),
 	}
+	out.Icon = iconOf(t.named(q, c))
 	switch c.Verb {
+	case game.TemplateVerb:
+		out.Way = t.Language.Say(t.g, "way "+strconv.Itoa(int(c.N)), 0).Capital().String()
 	case game.UseVerb:
 		out.Does = t.does(v, c)
 	case game.ObjectVerb:
@@ -187,7 +192,7 @@ func (t *Teller) reach(q *game.Question, o game.Object) *Proof {
 	}
 	a := t.x.Attack()
 	if a == nil || id == game.NoShip || q.Proc != t.g.Roles[card.AttackRole] {
-		return proofOf(card.ProofTo(t.x, q.Ship, o))
+		return proofOf(t.Language, t.g, card.ProofTo(t.x, q.Ship, o))
 	}
 	w := card.WeaponOf(t.x, a)
 	base := t.x.SectionPlaced(id, o.Section())
@@ -197,7 +202,7 @@ func (t *Teller) reach(q *game.Question, o game.Object) *Proof {
 	}
 	touching := t.x.Ship(a.Attacker).Touching.Has(id)
 	_, margin := m.Margin()
-	return proofOf(game.Proof{
+	return proofOf(t.Language, t.g, game.Proof{
 		AX: m.From.X, AY: m.From.Y, BX: m.To.X, BY: m.To.Y, Distance: m.Distance, Margin: margin,
 		Range: int8(t.g.Measure.Range(m.Distance, touching)), Given: true,
 	})

@@ -45,15 +45,16 @@ type Renew struct {
 
 // Standing is how a match stands for who asks.
 type Standing struct {
-	Position int       `json:"position" doc:"Of the last thing that happened."`
-	Waiting  []Seat    `json:"waiting" doc:"Whose answers are awaited; nobody's while programs play."`
-	Free     []Seat    `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
-	Question *Question `json:"question,omitempty" doc:"What you are asked."`
-	Names    []string  `json:"names,omitempty" doc:"Of the players by seat, as they call themselves."`
-	Clock    *Clock    `json:"clock,omitempty" doc:"How much time is left, where there is a limit."`
-	Offers   []Offer   `json:"offers" doc:"What is offered and not answered yet."`
-	Takeback string    `json:"takeback,omitempty" doc:"What a takeback of your last answer undoes."`
-	Result   *Result   `json:"result,omitempty" doc:"How it ended; absent while it goes on."`
+	Position      int       `json:"position" doc:"Of the last thing that happened."`
+	Waiting       []Seat    `json:"waiting" doc:"Whose answers are awaited; nobody's while programs play."`
+	Free          []Seat    `json:"free,omitempty" doc:"The seats whose link nobody has opened yet."`
+	Question      *Question `json:"question,omitempty" doc:"What you are asked."`
+	Names         []string  `json:"names,omitempty" doc:"Of the players by seat, as they call themselves."`
+	Clock         *Clock    `json:"clock,omitempty" doc:"How much time is left, where there is a limit."`
+	Offers        []Offer   `json:"offers" doc:"What is offered and not answered yet."`
+	Takeback      string    `json:"takeback,omitempty" doc:"What a takeback of your last answer undoes."`
+	TakebackParts Parts     `json:"takebackParts,omitempty" doc:"The parts of takeback."`
+	Result        *Result   `json:"result,omitempty" doc:"How it ended; absent while it goes on."`
 }
 
 // MySeats asks which of somebody's matches wait for them.

@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 
@@ -47,19 +46,19 @@ func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
 	}
 	if q.Kind == game.PlaceQuestion {
 		c := bot.Advise(p, v, q).Choice
-		out := &Suggestion{Answer: "pass", Text: "pass", Why: "No place is left.", Weighed: []Reckoning{},
+		out := &Suggestion{Answer: "pass", Text: t.Language.Say(t.g, "choose pass", 0).String(), Why: t.say("suggest no-place"), Weighed: []Reckoning{},
 			Choice: c}
 		if c.Verb != game.PassVerb {
 			out.Answer = t.placing(c)
-			out.Text = text.Choice(t.x, v.Ask(t.x), c)
-			out.Why = "It is legal, and the best of a few places that were compared."
+			out.Text = t.Language.Choice(t.x, v.Ask(t.x), c).String()
+			out.Why = t.say("suggest place")
 		}
 		return out
 	}
 	said := map[game.Choice]Reckoning{}
 	words := replay.Texts(t.x, q)
 	for i, c := range q.Options() {
-		said[c] = Reckoning{Answer: words[i], Text: text.Choice(t.x, q, c)}
+		said[c] = Reckoning{Answer: words[i], Text: t.Language.Choice(t.x, q, c).String()}
 	}
 	a := bot.Advise(p, v, q)
 	out := &Suggestion{Answer: said[a.Choice].Answer, Text: said[a.Choice].Text, Weighed: []Reckoning{},
@@ -76,7 +75,7 @@ func (t *Teller) Suggest(p bot.Player, v *view.View) *Suggestion {
 			out.Weighed = append(out.Weighed, r)
 		}
 	}
-	out.Why = why(&a, out)
+	out.Why = t.why(&a, out)
 	return out
 }
 
@@ -88,30 +87,33 @@ func (t *Teller) placing(c game.Choice) string {
 }
 
 // why says in a sentence how an answer was found.
-func why(a *bot.Advice, s *Suggestion) string {
+func (t *Teller) why(a *bot.Advice, s *Suggestion) string {
 	if len(s.Weighed) < 2 {
-		return "A rule of thumb decides here."
+		return t.say("suggest rule")
 	}
 	first, second := s.Weighed[0], s.Weighed[1]
 	if first.Chance < 1 && (a.Unit == bot.Ships || a.Unit == bot.Wins) {
 		second = s.Weighed[other(s)]
-		return fmt.Sprintf("It sets this in %.0f %% of cases and %s in %.0f %%, so that the enemy cannot know.",
-			100*chanceOf(s, s.Answer), second.Text, 100*second.Chance)
+		return t.say("suggest mixed", t.decimals("percent", 100*chanceOf(s, s.Answer), 0), text.Of("what", second.Text),
+			t.decimals("rest", 100*second.Chance, 0))
 	}
-	gap := roundOff(second.Behind - first.Behind)
+	what, gap := text.Of("what", second.Text), roundOff(second.Behind-first.Behind)
 	switch {
 	case gap <= 0:
-		return "Nothing that was compared is better, and it is as good as " + second.Text + "."
+		return t.say("suggest tie", what)
 	case a.Unit == bot.Ships:
-		return fmt.Sprintf("It is worth %.2f average ships more than %s, by what the enemy is likely to set.",
-			gap, second.Text)
+		return t.say("suggest ships", what, t.decimals("gap", gap, 2))
 	case a.Unit == bot.Wins:
-		return fmt.Sprintf("It makes a win %.0f %% likelier than %s, by what the enemy is likely to set.",
-			100*gap, second.Text)
+		return t.say("suggest wins", what, t.decimals("gap", 100*gap, 0))
 	case a.Unit == bot.Damage:
-		return fmt.Sprintf("It is worth %.2f points of damage more than %s.", gap, second.Text)
+		return t.say("suggest damage", what, t.decimals("gap", gap, 2))
 	}
-	return "It comes before " + second.Text + "."
+	return t.say("suggest before", what)
+}
+
+// decimals is an argument that says a number with so many decimals.
+func (t *Teller) decimals(name string, n float64, decimals int) text.Arg {
+	return text.Of(name, t.Language.Number(t.g, n, decimals))
 }
 
 // other is the place of the likeliest answer of a suggestion besides the one suggested.

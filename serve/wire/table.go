@@ -98,7 +98,7 @@ func (t *Teller) sameShip(before, after *view.View, id game.ShipID, cards bool) 
 func (t *Teller) counters(v *view.View) Table {
 	s := v.Table()
 	out := Table{
-		Round: int(s.Round), Phase: t.phase(s.Phase), Initiative: int(s.Initiative),
+		Round: int(s.Round), Phase: s.Phase.String(), Initiative: int(s.Initiative),
 		Edge: int(s.Edge), Attack: t.attack(s), Active: t.active(s), Markers: markers(s),
 	}
 	if s.NObstacles > 0 || s.Round > 0 || t.placed(s) {
@@ -143,7 +143,7 @@ func (t *Teller) attack(s *game.Table) *AttackState {
 	}
 	return &AttackState{
 		Attacker: int(a.Attacker), Defender: int(a.Defender), Section: a.Section.String(),
-		Weapon: text.Weapon(t.g, a.Attacker, int(a.Weapon)), Range: int(a.Range),
+		Weapon: t.Language.Weapon(t.g, a.Attacker, int(a.Weapon)), Range: int(a.Range),
 		Obstructed: a.Obstructed, Attack: poolOf(&a.Attack), Defense: poolOf(&a.Defense),
 	}
 }
@@ -205,19 +205,28 @@ func (t *Teller) remotePose(table *game.Table, id game.ShipID) (Pose, bool) {
 	return Pose{}, false
 }
 
+// Why ships are not on the table.
+const (
+	awayDestroyed = "destroyed"
+	awayFled      = "fled"
+	awayDocked    = "docked"
+	awayReserve   = "in reserve"
+	awayUnplaced  = "not placed"
+)
+
 // absence says why a ship is not on the table.
 func absence(s *game.Ship) string {
 	switch {
 	case s.Destroyed:
-		return "destroyed"
+		return awayDestroyed
 	case s.Fled:
-		return "fled"
+		return awayFled
 	case s.Carrier() != game.NoShip:
-		return "docked"
+		return awayDocked
 	case s.InReserve():
-		return "in reserve"
+		return awayReserve
 	}
-	return "not placed"
+	return awayUnplaced
 }
 
 // locks lists what a ship has locked.
@@ -226,25 +235,25 @@ func (t *Teller) locks(table *game.Table, s *game.Ship) []Lock {
 	for _, o := range s.Locks {
 		if o.Kind != game.NoObject {
 			list = append(list, Lock{Ship: shipNumber(o.Ship()), Section: o.Section().String(),
-				Text: text.Object(t.g, table, o)})
+				Text: t.Language.Object(t.g, table, o).String()})
 		}
 	}
 	return list
 }
 
+// marked are the marks of ships.
+var marked = []string{
+	"activated", "engaged", "attacked", "dial on its card", "destroyed", "destroyed at the end of the round",
+}
+
 // marks says what a ship has done this round, and what it touches.
 func (t *Teller) marks(s *game.Ship) []string {
 	var list []string
-	for _, mark := range [...]struct {
-		on   bool
-		name string
-	}{
-		{s.Activated, "activated"}, {s.Engaged, "engaged"}, {s.Attacked, "attacked"},
-		{s.DialKept, "dial on its card"}, {s.OnTable && s.Destroyed, "destroyed"},
-		{s.Doomed, "destroyed at the end of the round"},
+	for i, on := range [...]bool{
+		s.Activated, s.Engaged, s.Attacked, s.DialKept, s.OnTable && s.Destroyed, s.Doomed,
 	} {
-		if mark.on {
-			list = append(list, t.said(mark.name))
+		if on {
+			list = append(list, marked[i])
 		}
 	}
 	for id := range t.g.Ships {
@@ -328,7 +337,7 @@ func (t *Teller) dealt(v *view.View, id game.ShipID, out *Ship) {
 		does := t.book.dealt[what.ID]
 		if !t.isDamage(code) {
 			if borne := t.g.Borne(table, n); borne != 0 {
-				does += " " + t.g.Dealt[borne].Name + " lies on it."
+				does += " " + t.Language.SayOut(t.g, "holds", 0, text.Of("what", t.g.Dealt[borne].Name)).String()
 			}
 			out.Conditions = append(out.Conditions, CardText{
 				ID: len(t.g.Cards) + n, Code: what.ID, Name: what.Name, Slot: "condition", Does: does,
@@ -346,22 +355,30 @@ func (t *Teller) facedown(v *view.View, id game.ShipID) []CardText {
 	var list []CardText
 	next := len(t.g.Cards) + game.MaxDealt
 	if v.Table().Masked.Has(id) {
-		told := CardText{ID: next, Slot: "condition", Name: "Secret condition"}
+		told := CardText{ID: next, Slot: "condition", Name: t.unnamed("secret-condition")}
 		if code := v.Masked(t.g, id); code != 0 {
 			told.Code = t.g.Dealt[code].ID
-			told.Name, told.Does = t.g.Dealt[code].Name+" (facedown)", t.book.dealt[told.Code]
+			told.Name, told.Does = t.facedownName(t.g.Dealt[code].Name), t.book.dealt[told.Code]
 		}
 		list = append(list, told)
 	}
 	if v.Table().Hidden.Has(id) {
-		told := CardText{ID: next + 1, Slot: "facedown", Name: "Facedown upgrade"}
+		told := CardText{ID: next + 1, Slot: "facedown", Name: t.unnamed("facedown-upgrade")}
 		if card := v.Hidden(t.g, id); card != game.NoCard {
-			told.Code, told.Name = t.g.Cards[card].ID, t.g.Cards[card].Name+" (facedown)"
+			told.Code, told.Name = t.g.Cards[card].ID, t.facedownName(t.g.Cards[card].Name)
 			told.Does = t.book.Does(&t.g.Cards[card])
 		}
 		list = append(list, told)
 	}
 	return list
+}
+
+// unnamed names what a viewer may not know.
+func (t *Teller) unnamed(id string) string { return t.Language.Say(t.g, id, 0).Capital().String() }
+
+// facedownName names a card that lies facedown to those who know it.
+func (t *Teller) facedownName(name string) string {
+	return t.Language.Say(t.g, "facedown", 0, text.Of("what", name)).String()
 }
 
 // isDamage reports whether a card that is dealt is a damage card: they alone have a trait.

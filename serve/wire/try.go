@@ -16,8 +16,7 @@ func (t *Teller) Try(v *view.View, answer string) (legal bool, why string) {
 	v.Ask(t.x)
 	c, err := replay.Parse(t.x, t.x.S, v.Viewer(), answer)
 	if err != nil {
-		return false, "This is no answer: " + strings.TrimPrefix(err.Error(),
-			replay.ErrDiffers.Error()+": ") + "."
+		return false, t.say("place not-an-answer", text.Of("why", strings.TrimPrefix(err.Error(), replay.ErrDiffers.Error()+": ")))
 	}
 	if c.Verb == game.ConcedeVerb || v.Valid(t.x, c) {
 		return true, ""
@@ -25,15 +24,20 @@ func (t *Teller) Try(v *view.View, answer string) (legal bool, why string) {
 	return false, t.whyNotThere(v, c)
 }
 
+// say says a message as a sentence.
+func (t *Teller) say(id string, args ...text.Arg) string {
+	return t.Language.SayOut(t.g, id, 0, args...).String()
+}
+
 // whyNotThere says why something may not be placed where it is.
 func (t *Teller) whyNotThere(v *view.View, c game.Choice) string {
 	switch {
 	case c.Verb != game.PlaceVerb:
-		return "This is not possible now."
+		return t.say("place not-now")
 	case c.Object.Kind == game.ObstacleObject:
 		return t.whyNoRock(v.Table(), int(c.Object.ID), c.Pose)
 	case c.Object.Kind == game.DeviceObject:
-		return "It may not lie there."
+		return t.say("place not-there")
 	}
 	return t.whyNoShip(v, c.Object.Ship(), c.Pose)
 }
@@ -41,11 +45,11 @@ func (t *Teller) whyNotThere(v *view.View, c game.Choice) string {
 // whyNoRock says why an obstacle may not lie somewhere.
 func (t *Teller) whyNoRock(table *game.Table, n int, pose geom.Pose) string {
 	if table.Obstacles[n].Placed {
-		return "It lies on the table already."
+		return t.say("place there-already")
 	}
 	token := geom.PlaceObstacle(t.g.Obstacles[n].Outline, pose)
 	if gap, _ := t.g.Area.EdgeDistance(&token); gap <= 2*geom.Band {
-		return "It is within range 2 of an edge, and must lie beyond."
+		return t.say("place near-edge")
 	}
 	for i := range t.g.Obstacles {
 		o := &table.Obstacles[i]
@@ -54,10 +58,11 @@ func (t *Teller) whyNoRock(table *game.Table, n int, pose geom.Pose) string {
 		}
 		other := geom.PlaceObstacle(t.g.Obstacles[i].Outline, o.Pose)
 		if !geom.Apart(&token, &other, geom.Band) {
-			return "It is within range 1 of " + text.Obstacle(t.g, i) + ", and must lie beyond."
+			return t.say("place near-obstacle", text.Arg{Name: "object", Is: t.Language.Object(t.g, table,
+				game.Object{Kind: game.ObstacleObject, ID: uint8(i)})})
 		}
 	}
-	return "It may not lie there."
+	return t.say("place not-there")
 }
 
 // whyNoShip says why a ship may not be placed somewhere.
@@ -65,15 +70,15 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 	table := v.Table()
 	switch {
 	case id == game.NoShip:
-		return "A ship is to be placed."
+		return t.say("place no-ship")
 	case table.Round > 0:
-		return "It may not end there: it must stay on its line, on the table, and clear of others."
+		return t.say("place off-line")
 	case t.g.Ships[id].Owner != v.Viewer():
-		return "It is not your ship."
+		return t.say("place not-yours")
 	case table.Ships[id].OnTable:
-		return "It is on the table already."
+		return t.say("place there-already")
 	case t.g.Ships[id].Initiative != table.Initiative:
-		return "Ships of another " + t.terms().Initiative + " are placed now."
+		return t.say("place later")
 	}
 	base := geom.Place(t.g.Ships[id].Size, pose)
 	for i := range t.g.Ships {
@@ -82,11 +87,11 @@ func (t *Teller) whyNoShip(v *view.View, id game.ShipID, pose geom.Pose) string 
 		}
 		other := geom.Place(t.g.Ships[i].Size, table.Ships[i].Pose)
 		if geom.Overlap(&base, &other, geom.WithGuides) {
-			return "It overlaps " + t.g.Ships[i].Name + "."
+			return t.say("place overlaps", text.Of("ship", t.g.Ships[i].Name))
 		}
 	}
 	if t.g.Ships[id].Huge != nil {
-		return "It must fill range 1 of your edge to its full depth, or stand wholly within it, and on the table."
+		return t.say("place huge")
 	}
-	return "It must stand wholly within range 1 of your edge."
+	return t.say("place zone")
 }

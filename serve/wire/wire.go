@@ -10,6 +10,8 @@
 // docs/protocol.md tells how the messages travel.
 package wire
 
+import "koiogran/play/text"
+
 // Version is the version of the protocol, the first part of its paths. A field may be added
 // within a version; none changes its meaning.
 const Version = "v1"
@@ -40,6 +42,7 @@ type Match struct {
 	Height   float64    `json:"height"`
 	Players  []Side     `json:"players" nullable:"false" doc:"By seat: two, or up to four in teams. Player 1 sits at the lower edge."`
 	Settings []Setting  `json:"settings" doc:"What the table has agreed on."`
+	Mission  Parts      `json:"mission,omitempty" doc:"The parts of the setting that names the mission."`
 	Ships    []ShipCard `json:"ships" doc:"In the order in which everything else counts them."`
 	// Obstacles and Bases give shapes once; tables give poses.
 	Obstacles []ObstacleInfo     `json:"obstacles"`
@@ -57,21 +60,34 @@ type Side struct {
 
 // Setting is something that the table has agreed on.
 type Setting struct {
-	Name string `json:"name"`
-	Text string `json:"text"`
+	Name   string `json:"name"`
+	Text   string `json:"text"`
+	Number int    `json:"number,omitempty" doc:"The number that was agreed on, of a setting that has one."`
 }
 
-// Terms are an edition's words for what all editions have.
+// Terms are the words of the edition and the viewer's language for what tables only name.
 type Terms struct {
-	Initiative string   `json:"initiative" doc:"Initiative, or pilot skill."`
-	Lock       string   `json:"lock" doc:"Lock, or target lock."`
-	Shields    string   `json:"shields"`
-	Hull       string   `json:"hull"`
-	Ships      string   `json:"ships" doc:"Ships, or units."`
-	Force      string   `json:"force"`
-	Charges    string   `json:"charges" doc:"Charges, or ordnance tokens."`
-	Phases     []string `json:"phases" doc:"In the order of a round."`
-	Ranges     []Range  `json:"ranges" doc:"Range bands, nearest first."`
+	Language   string  `json:"language" doc:"The language of this match for you, such as en."`
+	Initiative string  `json:"initiative" doc:"Initiative, or pilot skill."`
+	Lock       string  `json:"lock" doc:"Lock, or target lock."`
+	Shield     string  `json:"shield"`
+	Shields    string  `json:"shields"`
+	Hull       string  `json:"hull"`
+	Ships      string  `json:"ships" doc:"Ships, or units."`
+	Force      string  `json:"force"`
+	Charge     string  `json:"charge" doc:"Charge, or ordnance token."`
+	Charges    string  `json:"charges"`
+	Phases     []Phase `json:"phases" doc:"Phases in the order of a round."`
+	Ranges     []Range `json:"ranges" doc:"Range bands, nearest first."`
+	// Names are there where they differ from what tables write.
+	Names map[string]string `json:"names" doc:"Names of what tables call otherwise, by its kind and what they call it, such as \"token stress\". Kinds are token, action, arc, section, difficulty, face, mark, away, size and slot."`
+}
+
+// Phase is a phase of a round.
+type Phase struct {
+	ID   string `json:"id" doc:"What tables call the phase."`
+	Name string `json:"name" doc:"The name of the phase in short, such as combat."`
+	Full string `json:"full" doc:"The name of the phase in full, such as Combat phase."`
 }
 
 // Range is a band of range.
@@ -165,6 +181,7 @@ type Action struct {
 type Maneuver struct {
 	Word       string `json:"word" doc:"What records call it, such as 2,bank-left."`
 	Text       string `json:"text" doc:"In words, such as blue 2 bank left."`
+	Path       string `json:"path" doc:"In words without the difficulty, such as 2 bank left."`
 	Speed      int    `json:"speed"`
 	Bearing    string `json:"bearing"`
 	Difficulty string `json:"difficulty"`
@@ -341,12 +358,14 @@ type AttackState struct {
 // Event is something that happened.
 type Event struct {
 	Kind    string `json:"kind"`
-	Text    string `json:"text" doc:"A sentence."`
+	Text    string `json:"text" doc:"A sentence: the parts, joined."`
+	Parts   Parts  `json:"parts,omitempty" doc:"The parts of the sentence."`
 	Clause  string `json:"clause,omitempty" doc:"The clause that it follows from."`
 	Ship    *int   `json:"ship,omitempty"`
 	Other   *int   `json:"other,omitempty"`
 	Section string `json:"section,omitempty" doc:"The section of a huge ship that it happens to."`
 	Pose    *Pose  `json:"pose,omitempty" doc:"Where a ship or thing comes to stand."`
+	Short   bool   `json:"short,omitempty" doc:"The move was cut short."`
 	// Path are poses on the way of a move, to the hundredth, for drawing it.
 	Path  []Pose   `json:"path,omitempty"`
 	Dice  []string `json:"dice,omitempty" doc:"What dice show."`
@@ -359,6 +378,9 @@ type Event struct {
 	Maneuver *Maneuver `json:"maneuver,omitempty" doc:"Of a dial that is revealed, or executed."`
 	Card     string    `json:"card,omitempty" doc:"The title of a damage card that is dealt or turned faceup."`
 }
+
+// Parts are the parts of a sentence. A client draws them; it never needs to read the text.
+type Parts = text.Sentence
 
 // Proof is a measurement that can be checked by eye.
 type Proof struct {

@@ -142,14 +142,6 @@ func TestChanges_LeadFromOneTableToTheNext(t *testing.T) {
 	})
 }
 
-func TestStory_EveryKindOfEventHasAName(t *testing.T) {
-	for k, name := range eventKinds {
-		if name == "" {
-			t.Errorf("event kind %d has no name", k)
-		}
-	}
-}
-
 func TestVerbs_EveryVerbOfASeatHasAName(t *testing.T) {
 	for v, name := range verbs {
 		chance := game.Verb(v) == game.RollVerb || game.Verb(v) == game.DrawVerb

@@ -58,7 +58,6 @@ func Edition() *rules.Edition {
 		Missions: missions(),
 		Rulebook: "1e.",
 		Clauses:  clauses(),
-		Words:    words(),
 		Upgrades: upgrades.Cards(),
 		Pilots:   pilots.Cards(),
 		Damage:   slices.Concat(damageDeck(), olderDeck(), hugeTitles()),

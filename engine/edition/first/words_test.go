@@ -26,20 +26,20 @@ func TestSentences_UseTheWordsOfTheEdition(t *testing.T) {
 	}
 	for want, e := range map[string]game.Event{
 		"Player 2 has initiative.": with(game.FirstPlayer, nil),
-		"The combat phase begins.": with(game.PhaseBegan, func(e *game.Event) {
+		"The Combat phase begins.": with(game.PhaseBegan, func(e *game.Event) {
 			e.N = int(game.EngagementPhase)
 		}),
 		"Rookie Pilot acquires a target lock on Academy Pilot.": with(game.LockGained,
 			func(e *game.Event) { e.Object = game.ShipAs(6) }),
 		"Rookie Pilot discards 1 ordnance token of Rookie Pilot.": with(game.ChargeSpent,
 			func(e *game.Event) { e.Card = 0 }),
-		"Rookie Pilot acts at pilot skill 1, as Academy Pilot.": with(game.InitiativeSet, nil),
+		"Rookie Pilot acts at pilot skill 1, like Academy Pilot.": with(game.InitiativeSet, nil),
 		"Rookie Pilot reveals a green 2 straight.": with(game.DialRevealed, func(e *game.Event) {
 			e.Maneuver = g.Ships[0].Dial[1]
 			e.Maneuver.Speed = 2
 		}),
 	} {
-		if got := text.Event(g, e); got != want {
+		if got := text.English.Event(g, e).String(); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

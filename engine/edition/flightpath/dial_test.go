@@ -37,11 +37,11 @@ func dialSeen(s *scene.Scene, p game.Player, unit *scene.Ship) (game.Maneuver, b
 // msg.planning.secret
 func TestAnnerose_KnowsTheDialAlone(t *testing.T) {
 	s, cadet := reading(t)
-	if m, ok := dialSeen(s, game.Seat1, cadet); !ok || text.Maneuver(m) != "white 2 bank left" {
-		t.Errorf("she knows %q, %t", text.Maneuver(m), ok)
+	if m, ok := dialSeen(s, game.Seat1, cadet); !ok || text.English.Maneuver(s.Exec().G, m) != "white 2 bank left" {
+		t.Errorf("she knows %q, %t", text.English.Maneuver(s.Exec().G, m), ok)
 	}
 	if m, ok := dialSeen(s, game.NoPlayer, cadet); ok {
-		t.Errorf("who watches knows %q", text.Maneuver(m))
+		t.Errorf("who watches knows %q", text.English.Maneuver(s.Exec().G, m))
 	}
 	s.Done()
 }
@@ -56,9 +56,9 @@ func TestAnnerose_TheLogTellsHerAlone(t *testing.T) {
 		}
 	}
 	for p, want := range map[game.Player]string{
-		game.Seat1: "shows", game.Seat2: "is looked at", game.NoPlayer: "is looked at",
+		game.Seat1: "shows", game.Seat2: "looks at", game.NoPlayer: "looks at",
 	} {
-		if got := text.Event(s.Exec().G, view.Redact(seen, p)); !strings.Contains(got, want) {
+		if got := text.English.Event(s.Exec().G, view.Redact(seen, p)).String(); !strings.Contains(got, want) {
 			t.Errorf("player %d reads %q, want that it %s", p, got, want)
 		}
 	}
@@ -104,10 +104,10 @@ func TestDren_HidesADialThatTheEnemyHasRead(t *testing.T) {
 	s.Pick(recruit)
 	s.Maneuver("2 turn-left")
 	if m, ok := dialSeen(s, game.Seat1, recruit); ok {
-		t.Errorf("the reader still knows %q", text.Maneuver(m))
+		t.Errorf("the reader still knows %q", text.English.Maneuver(s.Exec().G, m))
 	}
-	if m, _ := dialSeen(s, game.Seat2, recruit); text.Maneuver(m) != "white 2 turn left" {
-		t.Errorf("its player knows %q", text.Maneuver(m))
+	if m, _ := dialSeen(s, game.Seat2, recruit); text.English.Maneuver(s.Exec().G, m) != "white 2 turn left" {
+		t.Errorf("its player knows %q", text.English.Maneuver(s.Exec().G, m))
 	}
 	s.Done()
 }
@@ -128,8 +128,8 @@ func TestDren_OffersOrdersWhateverTheDialShows(t *testing.T) {
 		s.Use(dren, "new orders")
 		s.Pick(recruit)
 		s.Pass()
-		if m, _ := dialSeen(s, game.Seat1, recruit); !strings.Contains(text.Maneuver(m), want) {
-			t.Errorf("the dial shows %q, want %s", text.Maneuver(m), want)
+		if m, _ := dialSeen(s, game.Seat1, recruit); !strings.Contains(text.English.Maneuver(s.Exec().G, m), want) {
+			t.Errorf("the dial shows %q, want %s", text.English.Maneuver(s.Exec().G, m), want)
 		}
 		s.Done()
 	}

@@ -58,7 +58,6 @@ func Edition() *rules.Edition {
 		Slowed:        rules.SlowedAtRest,
 		Rulebook:      "msg.",
 		Clauses:       clauses(),
-		Words:         words(),
 		Pilots:        pilots(),
 		ShipAbilities: unitAbilities(),
 		Upgrades:      armaments(),

@@ -2,7 +2,6 @@ package flightpath
 
 import (
 	"slices"
-	"strconv"
 
 	"koiogran/engine/card"
 	"koiogran/engine/data"
@@ -147,9 +146,10 @@ func judgeBeacons(x *game.Exec) game.Result {
 	}
 	a, b := int(x.S.Score[0]), int(x.S.Score[1])
 	if x.Logging() {
-		x.Emit(game.Event{Kind: game.Noted, Clause: "msg.win.scenario", Ship: game.NoShip,
-			Other: game.NoShip, Card: game.NoCard,
-			Name: "the beacons have given " + strconv.Itoa(a) + " to " + strconv.Itoa(b) + " points"})
+		for p, points := range [...]int{a, b} {
+			x.Emit(game.Event{Kind: game.Scored, Clause: "msg.win.scenario", Ship: game.NoShip,
+				Other: game.NoShip, Card: game.NoCard, Player: game.Player(p), N: points})
+		}
 	}
 	switch {
 	case a != b && max(a, b) >= 8:

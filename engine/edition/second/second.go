@@ -53,7 +53,6 @@ func Edition() *rules.Edition {
 		StaysInPlay:   rules.InEngagement,
 		Slowed:        rules.SlowedBySize,
 		Rulebook:      "2e.",
-		Words:         words(),
 		Pilots:        pilots.Cards(),
 		ShipAbilities: pilots.ShipAbilities(),
 		Upgrades:      upgrades.Cards(),
@@ -106,13 +105,6 @@ var reasons = [game.NumReasons]string{
 	game.Cloaked:        "2e.token.cloak.disarmed",
 	game.OnRock:         "2e.obstacle.asteroid.no-attack-at-0",
 	game.RedOnStress:    "2e.planning.stressed-may-set-red",
-}
-
-// words names sideslips by the bank or turn that they are executed with (2e.movement.sideslip).
-func words() *game.Vocabulary {
-	return game.NewVocabulary("slip bank right", "bank left sideslip",
-		"slip bank left", "bank right sideslip", "slip turn right", "turn left sideslip",
-		"slip turn left", "turn right sideslip")
 }
 
 // rangeBonus gives the dice of the standard ranges, and defenders 2 more at range 4 and 5

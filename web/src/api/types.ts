@@ -35,6 +35,7 @@ export type Option = Schemas["Option"];
 export type Reckoning = Schemas["Reckoning"];
 export type Suggestion = Schemas["Suggestion"];
 export type Place = Schemas["Place"];
+export type Part = Schemas["Part"];
 export type Point = Schemas["Point"];
 export type Pose = Schemas["Pose"];
 export type Presence = Schemas["Presence"];

@@ -1,9 +1,10 @@
 /** What lies across the match for a while: offers, a cut connection, what was missed. */
 import { Failed } from "../components/Notice";
 import { broken, promisedOf } from "./promise";
+import { Sentence } from "./Sentence";
 import type { MatchStore } from "./store";
 import { sideOf, speaks } from "./team";
-import { told } from "./words";
+
 
 /** Banner shows what there is to know, the most pressing first. */
 export function Banner({ store }: { store: MatchStore }) {
@@ -39,7 +40,7 @@ function Missed({ store }: { store: MatchStore }) {
   return (
     <div class="banner" role="status" data-missed={n}>
       <p>While you were away: {n === 1 ? "one thing" : `${n} things`} happened.</p>
-      <ul>{last.map((e) => <li key={e.key}>{told(store.match.value, e.event.text)}</li>)}</ul>
+      <ul>{last.map((e) => <li key={e.key}><Sentence store={store} said={e.event} /></li>)}</ul>
       <button type="button" onClick={() => (store.missed.value = 0)}>Seen</button>
     </div>
   );

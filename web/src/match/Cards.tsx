@@ -2,7 +2,7 @@
 import type { CardText, Ship, ShipCard, Terms, Token } from "../api/types";
 import type { MatchStore } from "./store";
 import { Chip } from "./board/ShipFigure";
-import { iconOf } from "./icons";
+import { iconNamed } from "./icons";
 
 /** Props are a ship, printed and as it stands, and the words of its game. */
 type Props = { card: ShipCard; ship: Ship; terms: Terms };
@@ -20,7 +20,7 @@ export function Standing({ card, ship, terms }: Props) {
       {ship.tokens?.map((t) => (
         <li key={t.name} class={"token " + t.color}>
           <button type="button" class="token-word" data-pop={"token|" + t.name} data-color={t.color}>
-            <Icon name={t.name} color={t.color} />{t.count > 1 ? `${t.count} × ` : ""}{t.name}
+            <Icon name={t.name} color={t.color} />{t.count > 1 ? `${t.count} × ` : ""}{word(terms, "token", t.name)}
           </button>
         </li>
       ))}
@@ -31,14 +31,19 @@ export function Standing({ card, ship, terms }: Props) {
       ))}
       {ship.damage?.map((d, i) => (
         <li key={d.name + i} class="damage">
-          <Word name={d.name} does={d.does} />{d.section ? `, ${d.section}` : ""}{d.faceup ? "" : " (facedown)"}
+          <Word name={d.name} does={d.does} />{d.section ? `, ${word(terms, "section", d.section)}` : ""}{d.faceup ? "" : " (facedown)"}
         </li>
       ))}
       {unknown > 0 && <li class="damage">{unknown} facedown</li>}
       {ship.conditions?.map((c) => <li key={c.id}><Word name={c.name} does={c.does} /></li>)}
-      {ship.marks?.map((m) => <li key={m} class="mark">{m}</li>)}
+      {ship.marks?.map((m) => <li key={m} class="mark">{word(terms, "mark", m)}</li>)}
     </ul>
   );
+}
+
+/** word is what the game and the viewer's language call something, by its kind and what tables call it. */
+function word(terms: Terms, kind: string, id: string): string {
+  return terms.names[`${kind} ${id}`] ?? id;
 }
 
 /** Word is the name of a card, which says what it does where that is known. */
@@ -91,32 +96,32 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
   return (
     <div class="details">
       <p>
-        {card.type}, {card.size}, {card.points} points. Agility {card.agility},{" "}
+        {card.type}, {word(terms, "size", card.size)}, {card.points} points. Agility {card.agility},{" "}
         {terms.hull} {card.hull}, {terms.shields} {card.shields}.
       </p>
       <p>
-        {card.weapons.map(weaponWords).join("; ")}.
+        {card.weapons.map((w) => weaponWords(w, terms)).join("; ")}.
       </p>
       <p>
         Actions:{" "}
         {card.actions.map((a) => (
           <button
-            key={a.name} type="button" class="word" data-pop={"action|" + iconOf(a.name, "use")}
+            key={a.name} type="button" class="word" data-pop={"action|" + (iconNamed(a.name) || "use")}
           >
-            {actionWords(a)}
+            {actionWords(a, terms)}
           </button>
         ))}
       </p>
       <dl>
         {card.cards.filter((c) => !isAway(c, ship)).map((c) => (
           <div key={c.id}>
-            <dt>{c.name} <small>{c.kind} {c.slot}{c.section ? `, ${c.section}` : ""}{chargeWords(c, ship, terms)}</small></dt>
+            <dt>{c.name} <small>{c.kind} {c.slot}{c.section ? `, ${word(terms, "section", c.section)}` : ""}{chargeWords(c, ship, terms)}</small></dt>
             <dd>{c.does}</dd>
           </div>
         ))}
         {ship.damage?.filter((d) => d.does).map((d, i) => (
           <div key={"damage" + i}>
-            <dt>{d.name} <small>damage{d.section ? `, ${d.section}` : ""}</small></dt>
+            <dt>{d.name} <small>damage{d.section ? `, ${word(terms, "section", d.section)}` : ""}</small></dt>
             <dd>{d.does}</dd>
           </div>
         ))}
@@ -129,18 +134,18 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
 }
 
 /** weaponWords says what is printed for a weapon. */
-function weaponWords(w: ShipCard["weapons"][number]): string {
+function weaponWords(w: ShipCard["weapons"][number], terms: Terms): string {
   const range = w.melee ? "melee range" : w.min === w.max ? `range ${w.min}`
     : `range ${w.min}–${w.max}`;
-  return `${w.name}: ${w.dice} ${w.dice === 1 ? "die" : "dice"}, ${w.arc}, ${range}`;
+  return `${w.name}: ${w.dice} ${w.dice === 1 ? "die" : "dice"}, ${word(terms, "arc", w.arc)}, ${range}`;
 }
 
 /** actionWords says a line of an action bar. */
-function actionWords(a: ShipCard["actions"][number]): string {
+function actionWords(a: ShipCard["actions"][number], terms: Terms): string {
   const one = (name: string, difficulty: string) =>
-    difficulty === "white" || difficulty === "" ? name : `${difficulty} ${name}`;
+    (difficulty === "white" || difficulty === "" ? "" : word(terms, "difficulty", difficulty) + " ") + word(terms, "action", name);
   return one(a.name, a.difficulty) + (a.linked ? " then " + one(a.linked, a.linkedAs ?? "") : "") +
-    (a.while ? ` while ${a.while}` : "");
+    (a.while ? ` while ${word(terms, "token", a.while)}` : "");
 }
 
 /** isAway says whether a card is not with the ship now: an ability may equip the ship with it. */
@@ -152,7 +157,7 @@ function isAway(card: CardText, ship: Ship): boolean {
 function chargeWords(card: CardText, ship: Ship, terms: Terms): string {
   const charge = ship.charges?.find((c) => c.card === card.id);
   if (charge?.off) return ", discarded";
-  const held = charge?.held?.map((token) => `, ${token} token`).join("") ?? "";
+  const held = charge?.held?.map((token) => `, ${word(terms, "token", token)} token`).join("") ?? "";
   if (!card.charges) return held;
   const what = card.energy ? "energy" : card.kind === shield ? "shields" : terms.charges;
   return `, ${charge?.active ?? card.charges} of ${card.charges} ${what}${held}`;

@@ -8,7 +8,7 @@ import { Portrait } from "./board/Definitions";
 import { Icon } from "./icons";
 import { Menu } from "./Menu";
 import { ShipWindow } from "./Squads";
-import type { MatchStore } from "./store";
+import { type MatchStore, nameIn } from "./store";
 import { score } from "./tally";
 import { team } from "./team";
 
@@ -68,9 +68,9 @@ export function Rail({ store, match }: { store: MatchStore; match: Match }) {
   const table = store.table.value;
   if (!table) return null;
   const { phases } = match.terms;
-  const now = phases.indexOf(table.phase);
-  const limit = match.settings.find((s) => s.name === "round-limit")?.text.match(/\d+/)?.[0];
-  const said = table.round > 0 ? `Round ${table.round}, ${table.phase} phase` : "Set-up";
+  const now = phases.findIndex((p) => p.id === table.phase);
+  const limit = match.settings.find((s) => s.name === "round-limit")?.number;
+  const said = table.round > 0 ? `Round ${table.round}, ${phases[now]?.full ?? ""}` : "Set-up";
   return (
     <div class="rail" role="group" aria-label={said}>
       <b class="round">
@@ -80,10 +80,10 @@ export function Rail({ store, match }: { store: MatchStore; match: Match }) {
       <ol>
         {phases.map((phase, i) => (
           <li
-            key={phase} class={i < now ? "past" : i === now ? "now" : ""}
+            key={phase.id} class={i < now ? "past" : i === now ? "now" : ""}
             aria-current={i === now ? "step" : undefined}
           >
-            <span>{phase}</span>
+            <span>{phase.name}</span>
           </li>
         ))}
       </ol>
@@ -99,7 +99,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
     const card = match.ships[ship.id];
     return card && (ship.pose || (ship.away === "destroyed" && !card.outline)) ? [{ ship, card }] : [];
   });
-  const down = match.terms.phases.indexOf(table?.phase ?? "") === match.terms.phases.length - 2;
+  const down = table?.phase === "engagement";
   shown.sort((a, b) => (down ? -1 : 1) * (a.ship.initiative - b.ship.initiative) ||
     a.card.id - b.card.id);
   if (shown.length === 0) return <span />;
@@ -145,6 +145,6 @@ function stateOf(store: MatchStore, ship: Ship, card: ShipCard, down: boolean): 
 /** said names a ship of the strip. */
 function said(match: Match, ship: Ship, down: boolean): string {
   const card = match.ships[ship.id];
-  const state = ship.away ? `, ${ship.away}` : done(ship, down) ? ", done" : "";
+  const state = ship.away ? `, ${nameIn(match, "away", ship.away)}` : done(ship, down) ? ", done" : "";
   return `${card?.letter}, ${card?.name}, ${match.terms.initiative} ${ship.initiative}${state}`;
 }

@@ -7,8 +7,8 @@ import { type Chapter, chapters, type Fight, type Flight, type Group } from "./c
 import { Die, held } from "./Faces";
 import { Letter, Name } from "./Letter";
 import { Arrow } from "./question/Dial";
+import { Sentence } from "./Sentence";
 import type { Entry, MatchStore } from "./store";
-import { told } from "./words";
 
 /** How many of the last chapters are shown at first. */
 const shown = 80;
@@ -140,7 +140,6 @@ function FightCard({ store, fight }: { store: MatchStore; fight: Fight }) {
 /** FlightCard is the activation of a ship: its maneuver, and what came of it; opened, every sentence of it. */
 function FlightCard({ store, flight }: { store: MatchStore; flight: Flight }) {
   const { maneuver, notes, touches, tokens } = flight;
-  const [difficulty = "", ...words] = (maneuver?.text ?? "").split(" ");
   return (
     <li class={["line flight", flight.hurt ? "hurt" : "", missedOf(flight)].join(" ")}>
       <details>
@@ -149,7 +148,7 @@ function FlightCard({ store, flight }: { store: MatchStore; flight: Flight }) {
           {maneuver && (
             <span class={"flown " + maneuver.difficulty}>
               <Arrow bearing={maneuver.bearing} />
-              <span><span class="visually-hidden">{difficulty} </span>{words.join(" ")}</span>
+              <span><span class="visually-hidden">{store.name("difficulty", maneuver.difficulty)} </span>{maneuver.path}</span>
             </span>
           )}
           {touches.length > 0 && (
@@ -185,17 +184,10 @@ function GroupLine({ store, group }: { store: MatchStore; group: Group }) {
 /** Line is one sentence, with the rule that it follows from and its measurement. */
 function Line({ store, entry }: { store: MatchStore; entry: Entry }) {
   const { event, missed } = entry;
-  const proof = event.proof;
   return (
     <li class={["line", event.kind, missed ? "missed" : ""].join(" ")}>
       {missed && <span class="visually-hidden">Missed: </span>}
-      {told(store.match.value, event.text)}{" "}
-      {proof && (
-        <button type="button" class="link" onClick={() => store.showProof(proof)}>
-          show
-          <span class="visually-hidden"> the measurement on the board</span>
-        </button>
-      )}{" "}
+      <Sentence store={store} said={event} proof={event.proof} />{" "}
       {event.clause && <RuleLink clause={event.clause} />}
     </li>
   );

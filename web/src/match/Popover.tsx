@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { RuleWindow } from "../components/RuleWindow";
 import { clauses, meaning } from "./glossary";
-import { Icon, iconOf } from "./icons";
+import { Icon, iconNamed } from "./icons";
 import { Chip } from "./board/ShipFigure";
 
 /** How long one points, and how long a finger holds, in milliseconds. */
@@ -122,7 +122,7 @@ function Picture({ said }: { said: Said }) {
       </svg>
     );
   }
-  const icon = said.kind === "obstacle" ? "warn" : iconOf(said.name, "use");
+  const icon = said.kind === "obstacle" ? "warn" : iconNamed(said.name) || "use";
   return <Icon name={icon} size={28} />;
 }
 

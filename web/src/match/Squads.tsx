@@ -7,7 +7,7 @@ import { chipsOf } from "./board/Plates";
 import { Details, printedWords, Standing, TokenIcon } from "./Cards";
 import type { MatchStore } from "./store";
 import { partnerOf, seatsOf } from "./team";
-import { named, side, standings } from "./words";
+import { read, side, standings } from "./words";
 
 /** The fewest ships for which plates are small. */
 const many = 11;
@@ -22,7 +22,7 @@ export function Squads({ store, match }: { store: MatchStore; match: Match }) {
       tabIndex={0}
     >
       {match.settings.filter((s) => s.name === "mission").map((s) => (
-        <p key={s.name} class="quiet" data-mission>{named(match, s.text)}</p>
+        <p key={s.name} class="quiet" data-mission>{read(match, { text: s.text, ...(match.mission && { parts: match.mission }) })}</p>
       ))}
       {seats.map((seat) => (
         <Squad key={seat} store={store} match={match} seat={seat} open={(id) => (open.value = id)} />
@@ -96,7 +96,7 @@ function Plate({ store, match, card, open }: PlateProps) {
           <b><span class={`letter ${store.look(card.seat)}`}>{card.letter}</span>{" "}
             <span class="name">{card.name}</span></b>
           <span class="row-of-type">
-            <small>{ship.away ?? card.type}</small>
+            <small>{ship.away ? store.name("away", ship.away) : card.type}</small>
             <span class="held-tokens">
               {chipsOf(ship).map((t) => <TokenIcon key={t.name} token={t} />)}
             </span>

@@ -5,7 +5,7 @@ import { chapters } from "./chapters";
 const log = (...events: (Partial<Event> & { kind: string })[]) =>
   events.map((e, key) => ({ key, missed: false, event: { text: e.kind, ...e } }));
 
-const terms = { hull: "hull", shields: "shields" };
+const terms = { hull: "hull", shield: "shield", shields: "shields" };
 
 test("an attack is one chapter with the dice as they lay last and what came of it", () => {
   const list = chapters(log(
@@ -35,7 +35,7 @@ test("a miss and a ship that is destroyed are said", () => {
   expect(shot[0]).toMatchObject({ result: "destroyed" });
 });
 
-const straight = { word: "3,straight", text: "white 3 straight", speed: 3, bearing: "straight", difficulty: "white" } as const;
+const straight = { word: "3,straight", text: "white 3 straight", path: "3 straight", speed: 3, bearing: "straight", difficulty: "white" } as const;
 const stress = { name: "stress", color: "red", count: 1 };
 
 test("an activation is one chapter with the maneuver and what came of it", () => {
@@ -43,10 +43,10 @@ test("an activation is one chapter with the maneuver and what came of it", () =>
     { kind: "activated", ship: 2 },
     { kind: "dial-revealed", ship: 2, maneuver: straight },
     { kind: "maneuver-began", ship: 2, maneuver: straight },
-    { kind: "moved", ship: 2, text: "Two runs into another ship and stops." },
+    { kind: "moved", ship: 2, short: true },
     { kind: "bumped", ship: 2, other: 4 },
     { kind: "token-gained", ship: 2, token: stress },
-    { kind: "obstacle-met", ship: 2, text: "Two moves through or onto asteroid 3." },
+    { kind: "obstacle-met", ship: 2, parts: [{ text: "Two hits " }, { is: "thing", text: "asteroid 3", of: 2 }] },
     { kind: "token-gained", ship: 2, token: stress },
     { kind: "token-gained", ship: 4, token: stress },
     { kind: "shield-lost", ship: 2 },

@@ -4,11 +4,11 @@
  */
 import type { Event, Maneuver, Token } from "../api/types";
 import type { Entry } from "./store";
-import { one } from "./words";
 
 /** The game's words for what is lost. */
 export interface Words {
   hull: string;
+  shield: string;
   shields: string;
 }
 
@@ -109,7 +109,7 @@ export function chapters(log: readonly Entry[], terms: Words): Chapter[] {
 function fly(flight: Flight, entry: Entry, terms: Words): void {
   const { event } = entry;
   const own = event.ship === flight.ship;
-  if (!silent.has(event.kind) && !(own && event.kind === "moved" && !event.text.includes("runs into"))) {
+  if (!silent.has(event.kind) && !(own && event.kind === "moved" && !event.short)) {
     flight.entries.push(entry);
   }
   if (!own) return;
@@ -117,11 +117,11 @@ function fly(flight: Flight, entry: Entry, terms: Words): void {
   else if (event.kind === "token-gained" && event.token) add(flight.tokens, event.token);
   else if (event.kind === "lock-gained") add(flight.tokens, { name: "lock", color: "red", count: 1 });
   else if (event.kind === "bumped" && event.other !== undefined) flight.touches.push(event.other);
-  else if (event.kind === "obstacle-met") flight.notes.push(event.text.replace(/^.* onto /, "").replace(/\.$/, ""));
+  else if (event.kind === "obstacle-met") flight.notes.push(...(event.parts ?? []).flatMap((p) => p.is === "thing" ? [p.text] : []));
   else if (event.kind === "ship-fled") [flight.notes, flight.hurt] = [["flees"], true];
   else if (event.kind === "ship-destroyed") [flight.notes, flight.hurt] = [["destroyed"], true];
   else if (event.kind === "shield-lost" || event.kind === "damage-dealt") {
-    const lost = event.kind === "shield-lost" ? one(terms.shields) : one(terms.hull);
+    const lost = event.kind === "shield-lost" ? terms.shield : terms.hull;
     if (!flight.notes.includes("destroyed")) flight.notes.push(`−1 ${lost}`);
     flight.hurt = true;
   } else if (event.kind === "action-failed") flight.notes.push("action failed");
@@ -173,8 +173,8 @@ function harmOf({ entries, defender }: Fight, terms: Words): string {
   if (count("ship-destroyed") > 0) return "destroyed";
   const [shields, hull] = [count("shield-lost"), count("damage-dealt")];
   const lost = [
-    shields > 0 && `${shields} ${shields === 1 ? one(terms.shields) : terms.shields}`,
-    hull > 0 && `${hull} ${one(terms.hull)}`,
+    shields > 0 && `${shields} ${shields === 1 ? terms.shield : terms.shields}`,
+    hull > 0 && `${hull} ${terms.hull}`,
   ].filter(Boolean);
   return lost.length > 0 ? `−${lost.join(", −")}` : "";
 }

@@ -30,19 +30,21 @@ export const icons: Record<string, string> = {
   warn: "M0-9L9 7H-9ZM0-3V2M0 4.500V5",
 };
 
-/** Names by which the server calls what has a drawing under another one. */
-const also: [RegExp, string][] = [
-  [/barrel roll/i, "barrel roll"], [/\block\b/i, "lock"], [/rotat|turret/i, "rotate"],
-  [/reroll/i, "reload"], [/spend .*focus|focus/i, "focus"], [/evade/i, "evade"], [/boost/i, "boost"],
-  [/calculat/i, "calculate"], [/reinforc/i, "reinforce"], [/guard/i, "guard"], [/cloak/i, "cloak"],
-  [/\bjam/i, "jam"], [/reload/i, "reload"], [/coordinat/i, "coordinate"], [/slam/i, "slam"],
-  [/repair/i, "repair"], [/recover/i, "recover"], [/attack/i, "target"],
-];
+/** What has the drawing of something else, by its name. */
+const also: Record<string, string> = {
+  "target lock": "lock", "rotate arc": "rotate", "rotate turret": "rotate", SLAM: "slam", overthrust: "slam",
+  accumulate: "calculate", stealth: "cloak", "reverse boost": "boost",
+};
 
-/** iconOf is the name of the drawing for what an option says; "" if there is none. */
-export function iconOf(text: string, verb: string): string {
+/** iconNamed is the name of the drawing for an action or a token; "" if there is none. */
+export function iconNamed(name: string): string {
+  return also[name] ?? (icons[name] ? name : "");
+}
+
+/** iconOf is the name of the drawing for an option, or for what is no option; "" if there is none. */
+export function iconOf({ icon, verb }: { icon?: string; verb: string }): string {
   if (verb === "pass") return "skip";
-  return also.find(([words]) => words.test(text))?.[1] ?? (verb === "use" ? "use" : "");
+  return icon ?? (verb === "use" ? "use" : "");
 }
 
 /** Icon is a drawing among words. */

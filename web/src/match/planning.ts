@@ -85,14 +85,6 @@ export class Planning {
     this.#known.value = new Map(dials.ships.map((d) => [d.ship, d.options]));
   }
 
-  /** heading is what a question asks, of the ship whose dial is on show. */
-  heading(question: Question): string {
-    const ships = this.store.match.value?.ships;
-    const asked = question.about === "dial" && ships?.[question.ship ?? -1];
-    const shown = ships?.[this.ship.value ?? -1];
-    return asked && shown ? question.text.replace(asked.name, shown.name) : question.text;
-  }
-
   /** options are the dial of the ship on show: as asked, or else as printed. */
   options(ship: number): Option[] {
     const known = this.#known.value.get(ship);

@@ -7,7 +7,7 @@ import type { Event, Pose, Update } from "../api/types";
 import { follow, speed, still } from "../prefs";
 import type { Spot } from "./board/effects";
 import { along, middleOf } from "./geometry";
-import { one, told } from "./words";
+import { read } from "./words";
 import { sideOf } from "./team";
 import { rolledAlone } from "./told";
 import { type Heard, play } from "./sound";
@@ -121,7 +121,7 @@ export class Show {
     const { store } = this;
     const speak = () => {
       if (update.events.length === 0) return;
-      store.announced.value = update.events.slice(-spoken).map((e) => told(store.match.value, e.text)).join(" ");
+      store.announced.value = update.events.slice(-spoken).map((e) => read(store.match.value, e)).join(" ");
     };
     if (missed || this.#pace() === 0) {
       store.note(update.events, missed);
@@ -208,12 +208,12 @@ export class Show {
     switch (event.kind) {
       case "shield-lost":
         play("shield");
-        words("−1 " + one(this.store.terms.shields), "shield");
+        words("−1 " + this.store.terms.shield, "shield");
         await effects.shield(at, this.#frames);
         return true;
       case "damage-dealt":
         play("hull");
-        words("−1 " + one(this.store.terms.hull), "hull");
+        words("−1 " + this.store.terms.hull, "hull");
         await effects.sparks(at, this.#frames);
         await this.#turn(event);
         return true;

@@ -15,7 +15,7 @@ const link = {
 } satisfies Link;
 
 const straight: Maneuver = {
-  word: "2,straight", text: "blue 2 straight", speed: 2, bearing: "straight", difficulty: "blue",
+  word: "2,straight", text: "blue 2 straight", path: "2 straight", speed: 2, bearing: "straight", difficulty: "blue",
 };
 const turn: Maneuver = { ...straight, word: "2,turn-left", text: "white 2 turn left" };
 
@@ -53,8 +53,8 @@ function state(): State {
       players: [{ squad: "A", points: 80 }, { squad: "B", points: 40 }], settings: [],
       ships: [card(0, 1), card(1, 1), card(2, 2)], obstacles: [], drawings: {},
       terms: {
-        initiative: "", lock: "", shields: "", hull: "", ships: "", force: "", charges: "",
-        phases: [], ranges: [],
+        language: "en", initiative: "", lock: "", shield: "", shields: "", hull: "", ships: "", force: "", charge: "",
+        charges: "", phases: [], ranges: [], names: {},
       },
       dice: { commitment: "" },
     },

@@ -12,7 +12,7 @@ import { answerOf, Placing } from "./placing";
 import { Planning } from "./planning";
 import { Scene } from "./scene";
 import { Show } from "./show";
-import { named, onBoard, waitingWords } from "./words";
+import { playerName, type Said, onBoard, waitingWords } from "./words";
 import { needless, single, twice } from "../prefs";
 import { enter } from "./enter";
 import { after, rolledAlone } from "./told";
@@ -73,6 +73,11 @@ export function alike(a: Option | null, b: Option): boolean {
   return a?.answer === b.answer && a.ship === b.ship && a.section === b.section;
 }
 
+/** nameIn is what a match calls something, by its kind and what tables call it. */
+export function nameIn(match: Match | null, kind: string, id: string): string {
+  return match?.terms.names[`${kind} ${id}`] ?? id;
+}
+
 /** MatchStore holds one match and speaks with the server about it. */
 export class MatchStore {
   readonly match = signal<Match | null>(null);
@@ -80,7 +85,7 @@ export class MatchStore {
   readonly question = signal<Question | null>(null);
   readonly log = signal<Entry[]>([]);
   readonly offers = signal<Offer[]>([]);
-  readonly takeback = signal("");
+  readonly takeback = signal<Said | null>(null);
   readonly result = signal<Result | null>(null);
   readonly waitingFor = signal<number[]>([]);
   readonly free = signal<number[]>([]);
@@ -194,8 +199,13 @@ export class MatchStore {
   }
 
   /** terms are the words of the game that is played. */
-  get terms(): { hull: string; shields: string } {
-    return this.match.value?.terms ?? { hull: "hull", shields: "shields" };
+  get terms(): { hull: string; shield: string; shields: string } {
+    return this.match.value?.terms ?? { hull: "hull", shield: "shield", shields: "shields" };
+  }
+
+  /** name is what the game and the viewer's language call something, by its kind and what tables call it. */
+  name(kind: string, id: string): string {
+    return nameIn(this.match.value, kind, id);
   }
 
   /** side is the side as which a seat is drawn: the first is the viewer's own, or player 1's. */
@@ -279,7 +289,8 @@ export class MatchStore {
     this.waitingFor.value = standing.waiting;
     this.free.value = standing.free ?? [];
     this.offers.value = standing.offers;
-    this.takeback.value = standing.takeback ?? "";
+    this.takeback.value = standing.takeback
+      ? { text: standing.takeback, ...(standing.takebackParts && { parts: standing.takebackParts }) } : null;
     if (standing.result && !this.result.value && this.seat !== 0) {
       play(standing.result.winner > 0 && sideOf(standing.result.winner) === sideOf(this.seat) ? "won" : "lost");
     }
@@ -313,7 +324,7 @@ export class MatchStore {
 
   /** nameOf is how a player is called: by their name, if they have said one, or by their squad. */
   nameOf(seat: number): string {
-    return this.names.value[seat - 1] || (seat === this.seat ? "You" : named(this.match.value, `Player ${seat}`));
+    return this.names.value[seat - 1] || (seat === this.seat ? "You" : playerName(this.match.value, seat) || `Player ${seat}`);
   }
 
   /** note adds what happened to the log. */

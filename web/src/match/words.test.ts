@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Match, Option, Result } from "../api/types";
-import { named, outlook, plain, taking, whyOver } from "./words";
+import { outlook, read, taking, whyOver } from "./words";
 
 const odds = {
   attack: 3, defense: 2, hit: 0.421, destroy: 0.1, damage: 0.84, crits: 0.2,
@@ -45,29 +45,31 @@ test("an option without odds says nothing", () => {
   expect(outlook({ verb: "pass" })).toBe("");
 });
 
-test("the log is plain: the board shows coordinates and millimeters", () => {
-  expect(plain("Luke Skywalker moves to (438.6, 594.4), heading 180°.")).toBe("Luke Skywalker moves.");
-  expect(plain("Nien Nunb is placed at (-1.5, 75), heading 0.5°.")).toBe("Nien Nunb is placed.");
-  expect(plain("A locks B: range 3, 229.3 mm, 29.3 mm inside the band, from (1, 2) to (3.1, 4)."))
-    .toBe("A locks B: range 3.");
-  expect(plain("A touches B: range 0, contact at 0 mm, from (1, 2) to (3.1, 4)."))
-    .toBe("A touches B: range 0, contact.");
-  expect(plain("Luke Skywalker gains 1 focus token.")).toBe("Luke Skywalker gains 1 focus token.");
+const match = (a: string, b: string) => ({ players: [{ squad: a }, { squad: b }] }) as unknown as Match;
+const dials = (seat: number) =>
+  ({ text: "", parts: [{ is: "player", text: `Player ${seat}`, of: seat }, { text: " has set all of their dials." }] });
+
+test("the log is without detail: the board shows coordinates and millimeters", () => {
+  expect(read(null, { text: "", parts: [
+    { is: "ship", text: "A", of: 0 }, { text: " locks " }, { is: "ship", text: "B", of: 1 }, { text: ": " },
+    { is: "measure", text: "range 3" }, { is: "measure", text: ", 229.3 mm", detail: true }, { text: "." },
+  ] })).toBe("A locks B: range 3.");
+});
+
+test("what an older server has kept is read as it is", () => {
+  expect(read(null, { text: "A flees." })).toBe("A flees.");
 });
 
 test("the log names squads, unless both have one name", () => {
-  const match = (a: string, b: string) => ({ players: [{ squad: a }, { squad: b }] }) as unknown as Match;
-  expect(named(match("Red", "Blue"), "Player 2 has set all dials.")).toBe("Blue has set all dials.");
-  expect(named(match("You", "The other side"), "Player 1 has set all dials.")).toBe("You have set all dials.");
-  expect(named(match("Red", "Red"), "Player 2 has set all dials.")).toBe("Player 2 has set all dials.");
-  expect(named(match("Red", "Blue"), "Player 3 waits.")).toBe("Player 3 waits.");
+  expect(read(match("Red", "Blue"), dials(2))).toBe("Blue has set all of their dials.");
+  expect(read(match("Red", "Red"), dials(2))).toBe("Player 2 has set all of their dials.");
+  expect(read(match("Red", "Blue"), dials(3))).toBe("Player 3 has set all of their dials.");
 });
 
 test("the end says why it came early", () => {
-  const match = { players: [{ squad: "Red" }, { squad: "Blue" }] } as unknown as Match;
-  const why = (text: string) => whyOver(match, { text, winner: 1 } as Result);
-  expect(why("The time of Player 2 has run out. Player 1 wins.")).toBe("The time of Blue has run out.");
-  expect(why("Player 1 wins.")).toBe("");
+  const why = [{ text: "The time of " }, { is: "player", text: "Player 2", of: 2 }, { text: " has run out." }];
+  expect(whyOver(match("Red", "Blue"), { text: "", winner: 1, why } as Result)).toBe("The time of Blue has run out.");
+  expect(whyOver(match("Red", "Blue"), { text: "Player 1 wins.", winner: 1 } as Result)).toBe("");
 });
 
 test("the bright button says what it does with a ship", () => {

@@ -1,6 +1,6 @@
 /** What the client itself says: names of things that are looked at. The rest the server says. */
 import type {
-  Match, Option, Proof, Question, Result, Ship, ShipCard, Terms, Token,
+  Match, Option, Part, Proof, Question, Result, Ship, ShipCard, Terms, Token,
 } from "../api/types";
 import { partnerOf, sideOf, team } from "./team";
 
@@ -75,25 +75,20 @@ export function waitingWords(
   if (match.seat > 0 && match.players.length === 2) return "Waiting for the other player…";
   const partner = partnerOf(match.seat, match.players.length);
   const people = waiting.filter((s) => !match.players[s - 1]?.bot)
-    .map((s) => (s === partner ? "your partner" : named(match, `player ${s}`)));
+    .map((s) => (s === partner ? "your partner" : playerName(match, s) || `player ${s}`));
   return `Waiting for ${people.join(" and ")}…`;
 }
 
 /** resultWords says how a match ended, to whoever sits at a seat. */
 export function resultWords(match: Match | null, result: Result): string {
-  if (!match || result.broken || result.winner === 0) return result.text;
+  if (!match || result.broken || result.winner === 0) return read(match, result);
   if (match.seat === 0) {
     const squad = team(match, result.winner);
-    return squad ? `${squad} wins.` : result.text;
+    return squad ? `${squad} wins.` : read(match, result);
   }
   const won = sideOf(result.winner) === sideOf(match.seat);
   if (match.players.length > 2) return won ? "Your side wins." : "Your side loses.";
   return won ? "You win." : "You lose.";
-}
-
-/** one is the word for one of a kind that is named in the plural. */
-export function one(words: string): string {
-  return words.replace(/s$/, "");
 }
 
 /** What dice count for, in the order in which it is said. */
@@ -139,8 +134,8 @@ const passes: Record<string, string> = {
   device: "Place nothing", move: "Stay here", turret: "Leave the arc",
 };
 
-/** worded says an option: what passing means, where that is the answer. */
-export function worded(question: Pick<Question, "about" | "options"> | null, option: Option): string {
+/** saying says an option: what passing means, where that is the answer. */
+export function saying(question: Pick<Question, "about" | "options"> | null, option: Option): string {
   if (option.verb !== "pass" || !question) return option.text;
   const one = question.options.length === 2;
   return passes[question.about] ??
@@ -149,7 +144,7 @@ export function worded(question: Pick<Question, "about" | "options"> | null, opt
 
 /** taking says what the bright button does that takes an option which has been shown. */
 export function taking(question: Pick<Question, "about" | "options"> | null, option: Option): string {
-  const words = worded(question, option);
+  const words = saying(question, option);
   if (option.verb === "pass" || option.ship === undefined) return words;
   if (question?.about === "weapon" || question?.about === "target") return `Attack ${words}`;
   return question?.about === "turn" ? `Choose ${words}` : words;
@@ -194,28 +189,34 @@ interface Named {
   match: { value: Match | null };
 }
 
-/** named is a sentence with the names of squads for the numbers of players, where the names differ. */
-export function named(match: Match | null, text: string): string {
+/** Said is something that the server says; what an older one has kept comes without parts. */
+export interface Said {
+  text: string;
+  parts?: Part[];
+}
+
+/** partsOf are the parts of what is said. */
+export function partsOf(said: Said): Part[] {
+  return said.parts ?? [{ text: said.text }];
+}
+
+/** playerName is how a player is called: by their squad, where the names of squads differ. */
+export function playerName(match: Match | null, seat: number): string {
   const names = match?.players.map((p) => p.squad) ?? [];
-  if (new Set(names).size < names.length) return text;
-  return text.replace(/\bPlayer (\d)\b/gi, (whole, seat) => names[Number(seat) - 1] || whole)
-    .replace(/^You has\b/, "You have"); // the player of a lesson is called that
+  return new Set(names).size === names.length ? names[seat - 1] ?? "" : "";
+}
+
+/** read is what is said in a line: with the names of squads, without coordinates and millimeters, which the board shows. */
+export function read(match: Match | null, said: Said): string {
+  return partsOf(said).filter((p) => !p.detail).map((p) => worded(match, p)).join("");
+}
+
+/** worded is a part in words. */
+export function worded(match: Match | null, part: Part): string {
+  return (part.is === "player" && playerName(match, part.of ?? 0)) || part.text;
 }
 
 /** whyOver says why a match ended before it was played out, nothing where it was. */
 export function whyOver(match: Match | null, result: Result): string {
-  return named(match, result.text.replace(/(^| )Player \d wins\.$/, ""));
-}
-
-/** plain is a sentence of the log without coordinates and millimeters, which the board shows. */
-export function plain(text: string): string {
-  return text
-    .replace(/ (?:to|at) \(-?[\d.]+, -?[\d.]+\), heading -?[\d.]+°/, "")
-    .replace(/(, contact) at [\d.]+ mm, from \([^)]*\) to \([^)]*\)/, "$1")
-    .replace(/, [\d.]+ mm, [\d.]+ mm inside the band, from \([^)]*\) to \([^)]*\)/, "");
-}
-
-/** told is a sentence as the log tells it: with names, without coordinates. */
-export function told(match: Match | null, text: string): string {
-  return named(match, plain(text));
+  return result.why ? read(match, { text: "", parts: result.why }) : "";
 }

@@ -116,7 +116,7 @@ function Papers({ store, match }: { store: MatchStore; match: Match }) {
     <section class="papers" aria-label="Log and ships">
       <div class="row paper-buttons">
         <button type="button" onClick={() => (page.value = "ships")}>
-          {match.terms.ships.replace(/^./, (c) => c.toUpperCase())}
+          <span class="begins">{match.terms.ships}</span>
         </button>
         <button type="button" onClick={() => (page.value = "log")}>Log</button>
       </div>

@@ -15,7 +15,7 @@ import { MatchStore } from "../match/store";
 import { tally, turningPoint } from "../match/tally";
 import { Tray } from "../match/Tray";
 import { enter } from "../match/enter";
-import { plain, resultWords } from "../match/words";
+import { read, resultWords } from "../match/words";
 import { still } from "../prefs";
 import { link } from "../router";
 import { Film } from "./film";
@@ -137,7 +137,12 @@ function show(store: MatchStore, film: Film, at: number): void {
 function where(film: Film, at: number): string {
   const table = film.tables[at];
   const round = table && table.round > 0 ? `Round ${table.round}, ` : "";
-  return `${round}${table?.phase ?? ""}, decision ${at} of ${film.length}`;
+  return `${round}${phaseOf(film, table)}, decision ${at} of ${film.length}`;
+}
+
+/** phaseOf names the phase of a table. */
+function phaseOf(film: Film, table: { phase: string } | undefined): string {
+  return film.replay.match.terms.phases.find((p) => p.id === table?.phase)?.name ?? "";
 }
 
 /** scoredWords says what each side has taken of the other by a place. */
@@ -246,7 +251,7 @@ function Decision({ film, at, of }: { film: Film; at: number; of: Source }) {
       {step ? (
         <p>
           <span class="quiet">{step.question}</span><br />
-          <b>{who}:</b> {plain(step.text)}
+          <b>{who}:</b> {read(null, step)}
         </p>
       ) : (
         <p class="quiet">Before the first decision.</p>

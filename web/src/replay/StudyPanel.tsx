@@ -3,7 +3,6 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Analysis } from "../api/book";
 import { Failed } from "../components/Notice";
 import { num } from "../match/geometry";
-import { plain } from "../match/words";
 import type { Film } from "./film";
 import { byDice, costly, luckOf, Study, unseen } from "./study";
 
@@ -74,8 +73,8 @@ function Found({ film, parts, at, turn }: FoundProps) {
           <li key={l.at}>
             <button type="button" data-loss onClick={() => turn(l.at)}>
               <b>Round {l.round}, {names[l.seat - 1]}: −{Math.round(100 * l.lost)} %</b>
-              <span>{plain(l.chose)}</span>
-              <small>Better: {plain(l.better)}</small>
+              <span>{l.chose}</span>
+              <small>Better: {l.better}</small>
             </button>
           </li>
         ))}
@@ -86,7 +85,7 @@ function Found({ film, parts, at, turn }: FoundProps) {
           <li key={i}>
             <button type="button" onClick={() => turn(a.at)}>
               <b>Round {a.round}</b>
-              <span>{a.attacker} could attack {a.defender}{a.how && `, by ${plain(a.how).toLowerCase()}`}.</span>
+              <span>{a.attacker} could attack {a.defender}{a.how && `, by ${a.how}`}.</span>
             </button>
           </li>
         ))}

@@ -88,8 +88,8 @@ function chosen(store: MatchStore, option: Option): string {
 /** things are the actions that have an icon, those that are possible first. */
 function things(options: readonly Option[], refused: readonly Refusal[]): Thing[] {
   const can = options.filter((o) => o.verb !== "pass" && !o.maneuver).map((o): Thing => ({
-    name: o.text, icon: iconOf(o.text, o.verb) || "use", option: o,
+    name: o.text, icon: iconOf(o) || "use", option: o,
   }));
-  const cannot = refused.map((r): Thing => ({ name: r.text, icon: iconOf(r.text, "use"), why: r.why }));
+  const cannot = refused.map((r): Thing => ({ name: r.text, icon: r.icon ?? "use", why: r.why }));
   return [...can, ...cannot.filter((t) => t.icon !== "use" && t.icon !== "")];
 }

@@ -9,7 +9,8 @@ import { meaning } from "../glossary";
 import { Icon, iconOf } from "../icons";
 import { Letter } from "../Letter";
 import { byTouch } from "../touch";
-import { brief, outlook, resultWords, taking, told, worded } from "../words";
+import { Sentence } from "../Sentence";
+import { brief, outlook, read, resultWords, saying, taking } from "../words";
 import { Aim } from "./Aim";
 import { Dial } from "./Dial";
 import { apart } from "./dial";
@@ -112,7 +113,7 @@ const latest = 3;
 function Latest({ store }: { store: MatchStore }) {
   return (
     <ul class="latest">
-      {store.log.value.slice(-latest).map((e) => <li key={e.key}>{told(store.match.value, e.event.text)}</li>)}
+      {store.log.value.slice(-latest).map((e) => <li key={e.key}><Sentence store={store} said={e.event} /></li>)}
     </ul>
   );
 }
@@ -147,7 +148,7 @@ function Armed({ store }: { store: MatchStore }) {
   const armed = store.armed.value;
   if (!armed || store.planning.open) return null;
   const gains = store.question.value?.about === "action" && armed.verb !== "pass"
-    ? meaning("action", iconOf(armed.text, armed.verb))?.line : "";
+    ? meaning("action", iconOf(armed))?.line : "";
   return (
     <button
       type="button" class="primary go" data-go disabled={store.sending.value}
@@ -199,7 +200,7 @@ function Rerolls({ store, question }: QuestionProps) {
 export function Answer({ store, option }: { store: MatchStore; option: Option }) {
   const number = store.optionNumber(option);
   const other = option.ship === store.question.value?.ship ? undefined : option.ship;
-  const icon = other === undefined ? iconOf(option.text, option.verb) : "";
+  const icon = other === undefined ? iconOf(option) : "";
   const notes = brief(option);
   const lie = store.dice.value;
   const side = lie?.defender === store.question.value?.ship ? "defense" : "attack";
@@ -224,7 +225,7 @@ export function Answer({ store, option }: { store: MatchStore; option: Option })
         </span>
       )}
       <span class="what">
-        {worded(store.question.value, option)}
+        {saying(store.question.value, option)}
         {notes && <small class={option.meets?.length ? "warned" : ""}>{notes}</small>}
         {(odds || store.chances.asked.value) && <small class="odds">{odds || "\u00a0"}</small>}
         {option.does && <small>{option.does}</small>}
@@ -239,7 +240,7 @@ function Takeback({ store }: { store: MatchStore }) {
   if (!store.takeback.value) return null;
   return (
     <button type="button" class="quiet-button" onClick={() => store.offer("takeback")}>
-      Take back: {told(store.match.value, store.takeback.value)}
+      Take back: {read(store.match.value, store.takeback.value)}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { apart, arrow, grid, kinds, neighbor } from "./dial";
 /** option is the answer with a maneuver, such as "2,bank-left". */
 function option(word: string): Option {
   const [speed, bearing] = word.split(",");
-  const maneuver = { word, text: word, speed: Number(speed), bearing: bearing ?? "",
+  const maneuver = { word, text: word, path: word, speed: Number(speed), bearing: bearing ?? "",
     difficulty: "white" };
   return { answer: "dial a " + word, text: word, verb: "dial", maneuver };
 }
@@ -87,7 +87,7 @@ describe("arrow", () => {
 
 it("dropping and launching with one template are dials of their own", () => {
   const template = (text: string, word: string) =>
-    ({ answer: text, text, verb: "template", maneuver: { word } }) as unknown as Option;
+    ({ answer: text, text, verb: "template", way: text.split(" ")[0], maneuver: { word } }) as unknown as Option;
   const both = [template("Drop with the 3 turn left template", "3,turn-left"), template("Launch with the 3 turn left template", "3,turn-left")];
   expect(apart(both).map((d) => [d.way, d.options.length])).toEqual([["Drop", 1], ["Launch", 1]]);
   expect(apart([template("Drop with the 1 straight template", "1,straight")]).map((d) => d.way)).toEqual([""]);

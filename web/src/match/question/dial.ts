@@ -124,14 +124,14 @@ export function arrow(bearing: string): { path: string; mirrored: boolean } {
 
 /**
  * apart splits options of which some lie at the same place of a dial, as dropping and launching with one template
- * do, into a dial for each way: by the first word of what they say.
+ * do, into a dial for each way.
  */
 export function apart(options: readonly Option[]): { way: string; options: Option[] }[] {
   const words = options.map((o) => o.maneuver?.word);
   if (new Set(words).size === words.length) return [{ way: "", options: [...options] }];
   const ways = new Map<string, Option[]>();
   for (const o of options) {
-    const way = o.text.split(" ")[0] ?? "";
+    const way = o.way ?? "";
     ways.set(way, [...(ways.get(way) ?? []), o]);
   }
   return [...ways].map(([way, list]) => ({ way, options: list }));

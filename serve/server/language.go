@@ -1,0 +1,59 @@
+package server
+
+import (
+	"context"
+	"net/http"
+
+	"koiogran/engine/game"
+	"koiogran/play/text"
+	"koiogran/serve/wire"
+)
+
+// languageKey is the key of the language in which the answer to a request is told, in its context.
+type languageKey struct{}
+
+// inLanguage notes in a context the language that a request asks for: by its parameter "language", else
+// by its header Accept-Language.
+func inLanguage(ctx context.Context, r *http.Request) context.Context {
+	l, ok := text.LanguageTagged(r.URL.Query().Get("language"))
+	if !ok {
+		l = text.Accepted(r.Header.Get("Accept-Language"))
+	}
+	if l == text.English {
+		return ctx
+	}
+	return context.WithValue(ctx, languageKey{}, l)
+}
+
+// languageOf returns the language of a request, English for the server itself.
+func languageOf(ctx context.Context) text.Language {
+	l, _ := ctx.Value(languageKey{}).(text.Language)
+	return l
+}
+
+// perLanguage is a value for each language.
+type perLanguage[T any] [text.Most]T
+
+// said is what is said in every language.
+type said perLanguage[text.Sentence]
+
+// inWords says a choice with what it answers, in all languages: who will ask is not known yet.
+func (t *table) inWords(s *game.State, p game.Player, c game.Choice) (out said) {
+	q := t.exec().Ask(s, p)
+	for _, l := range text.Languages() {
+		asked := l.Question(t.exec(), q)
+		out[l] = append(append(asked[:len(asked)-1], text.Part{Text: ": "}), l.Choice(t.exec(), q, c)...)
+		out[l] = append(out[l], text.Part{Text: "."})
+	}
+	return out
+}
+
+// missionParts are the parts of the setting that names a mission, nil if there is none.
+func missionParts(settings []wire.Setting) wire.Parts {
+	for _, set := range settings {
+		if set.Name == "mission" {
+			return text.NamingPlayers(set.Text)
+		}
+	}
+	return nil
+}

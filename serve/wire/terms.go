@@ -1,0 +1,68 @@
+package wire
+
+import (
+	"koiogran/engine/game"
+	"koiogran/engine/geom"
+)
+
+// terms are the words of the edition in the viewer's language.
+func (t *Teller) terms() Terms {
+	one := func(id string) string { return t.Language.Term(t.g, id, false) }
+	many := func(id string) string { return t.Language.Term(t.g, id, true) }
+	terms := Terms{
+		Language: t.Language.Tag(), Initiative: one("initiative"), Lock: one("lock"), Shield: one("shield"),
+		Shields: many("shield"), Hull: one("hull"), Ships: many("ship"), Force: one("force"), Charge: one("charge"),
+		Charges: many("charge"), Names: t.names(),
+	}
+	for p := game.PlanningPhase; p < game.NumPhases; p++ {
+		id := p.String()
+		terms.Phases = append(terms.Phases, Phase{id, t.Language.Word(t.g, "rail", id), t.Language.Word(t.g, "phase", id)})
+	}
+	for n := 1; n <= t.farthest(); n++ {
+		terms.Ranges = append(terms.Ranges, Range{n, milli(t.g.Measure.Reach(n))})
+	}
+	return terms
+}
+
+// names are the names of what tables call otherwise.
+func (t *Teller) names() map[string]string {
+	names := map[string]string{}
+	name := func(kind, id, calls string) {
+		if says := t.Language.Word(t.g, kind, id); says != calls {
+			names[kind+" "+calls] = says
+		}
+	}
+	for i := range t.g.Tokens {
+		if token := t.g.Tokens[i].Name; token != "" {
+			name("token", token, token)
+		}
+	}
+	for a := game.NoAction + 1; a < game.NumActions; a++ {
+		name("action", a.String(), t.action(a))
+	}
+	for arc := geom.AllAround; arc <= geom.AftArcs; arc++ {
+		name("arc", arc.String(), arc.String())
+	}
+	for _, at := range game.Sections() {
+		name("section", at.String(), at.String())
+	}
+	for _, d := range [...]game.Difficulty{game.DifficultyBlue, game.DifficultyWhite, game.DifficultyRed, game.DifficultyPurple} {
+		name("difficulty", d.String(), d.String())
+	}
+	for f := range game.NumFaces {
+		name("face", f.String(), f.String())
+	}
+	for kind, ids := range said {
+		for _, id := range ids {
+			name(kind, id, id)
+		}
+	}
+	return names
+}
+
+// said are what tables call things that the engine has no names for.
+var said = map[string][]string{
+	"mark": marked,
+	"away": {awayDestroyed, awayFled, awayDocked, awayReserve, awayUnplaced},
+	"size": {"small", "medium", "large", "huge"},
+}
