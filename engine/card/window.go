@@ -100,8 +100,14 @@ const (
 	numWindows
 )
 
-// WindowName returns the window's name for records, prompts and the card browser.
-func WindowName(w game.Window) string { return windowNames[w] }
+// WindowName returns the window's name for records, prompts and the card browser, nothing for one that is
+// not used.
+func WindowName(w game.Window) string {
+	if w >= numWindows {
+		return ""
+	}
+	return windowNames[w]
+}
 
 var windowNames = [numWindows]string{
 	StartOfPlanning: "start of planning", SystemStep: "system step",

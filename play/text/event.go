@@ -105,6 +105,7 @@ func init() {
 			w.add(KindTerm, w.lex.name("token", w.g.Tokens[w.Token].Name), nil)
 			return true
 		},
+		"stem":     func(w *speaker) bool { w.add(KindTerm, w.lex.stem(w.g.Tokens[w.Token].Name), nil); return true },
 		"tokens":   func(w *speaker) bool { return w.as(KindAmount, "tokens", nil) },
 		"fuses":    func(w *speaker) bool { return w.fuses() },
 		"action":   func(w *speaker) bool { w.add(KindTerm, w.lex.name("action", w.Action.String()), nil); return true },

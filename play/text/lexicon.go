@@ -272,6 +272,14 @@ func (l Language) Term(g *game.Game, id string, many bool) string {
 	return l.in(g.Setup.Edition).form(id, many)
 }
 
+// stem is the name of a token as a compound begins with it: the plural of its term.
+func (x *lexicon) stem(token string) string {
+	if f, ok := x.terms["token "+token]; ok {
+		return f.many
+	}
+	return token
+}
+
 // phrase is what a language says for a phrase of the engine: the name of a step, an ability, an
 // alternative or a window.
 func (x *lexicon) phrase(english string) string {

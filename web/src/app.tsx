@@ -7,6 +7,7 @@ import { tab } from "./api/host";
 import { Failed, Loading } from "./components/Notice";
 import Home from "./pages/home";
 import { link, route } from "./router";
+import { say } from "./language";
 
 /** A page is loaded when it is first shown. It gets the parts of the address behind its name. */
 type Page = ComponentType<{ parts: string[] }>;
@@ -90,7 +91,7 @@ class Boundary extends Component<{ children: preact.ComponentChildren }, { why: 
     if (!this.state.why) return this.props.children;
     return (
       <main>
-        <Failed why={`This page has failed: ${this.state.why}.`}>
+        <Failed why={say`This page has failed: ${this.state.why}.`}>
           <a href={link("")} onClick={() => location.reload()}>Start again</a>
         </Failed>
       </main>

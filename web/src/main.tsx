@@ -1,7 +1,7 @@
 /** The client begins here. */
 import { render } from "preact";
-import { App } from "./app";
 import { tab } from "./api/host";
+import { speak } from "./language";
 import { session } from "./prefs";
 import { follow } from "./router";
 import "@fontsource/titillium-web/latin-400.css";
@@ -15,5 +15,9 @@ if (tab) {
   // The page comes first; what it asks waits for the game.
   void import("./tab/start").then((m) => m.start());
 }
-const root = document.getElementById("app");
-if (root) render(<App />, root);
+// The language first: tables of words are made when a module is read.
+void speak().then(async () => {
+  const { App } = await import("./app");
+  const root = document.getElementById("app");
+  if (root) render(<App />, root);
+});

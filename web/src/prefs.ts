@@ -30,6 +30,9 @@ export function kept<T>(key: string, otherwise: T) {
 /** speed is the speed of animations that was chosen. */
 export const speed = kept<Speed>("speed", 1);
 
+/** language is the tag of the language that was chosen, "" for that of the browser. */
+export const language = kept("language", "");
+
 /** shortcuts reports whether single keys do things. */
 export const shortcuts = kept("shortcuts", true);
 

@@ -1,6 +1,7 @@
 /** The client of the API. Its types are those of the server's schema. */
 import createClient from "openapi-fetch";
 import { ask, tab } from "./host";
+import { say, tag } from "../language";
 import type { paths } from "./schema";
 
 /** Where the API is: beside the page. */
@@ -8,7 +9,7 @@ const base = new URL(".", globalThis.document?.baseURI ?? "http://localhost/").h
   .replace(/\/$/, "");
 
 /** api asks the server. */
-export const api = createClient<paths>({ baseUrl: base, fetch: ask });
+export const api = createClient<paths>({ baseUrl: base, fetch: ask, headers: { "Accept-Language": tag() } });
 
 /** urlOf is the address of a path of the API. */
 export function urlOf(path: string): string {
@@ -37,7 +38,7 @@ export async function must<T>(
 function said(error: unknown, response: Response): string {
   const detail = (error as { detail?: unknown } | undefined)?.detail;
   if (typeof detail === "string" && detail) return detail;
-  return `The server answered ${response.status}.`;
+  return say`The server answered ${response.status}.`;
 }
 
 /** sentence says of any error what went wrong, for people. */

@@ -1,6 +1,7 @@
 /** The stream of a match: it comes over a socket, or is read with fetch, since a seat's token goes into a header. */
 import { ask, tab } from "./host";
 import type { Connection } from "./link";
+import { tag } from "../language";
 import { type Send, talk } from "./socket";
 import { type Message, Reader } from "./sse";
 
@@ -80,6 +81,7 @@ async function stream(s: Stream, live: () => void): Promise<string> {
   const headers: Record<string, string> = {
     Accept: "text/event-stream", "Last-Event-ID": String(after),
   };
+  headers["Accept-Language"] = tag();
   if (s.token) headers["Authorization"] = "Bearer " + s.token;
   const response = await ask(`${s.url}?after=${after}`, {
     headers, cache: "no-store", signal: AbortSignal.any([s.signal, cut.signal]),

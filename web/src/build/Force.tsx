@@ -2,6 +2,7 @@
 import type { Opening, Roster, RosterPilot, RosterShip } from "../api/book";
 import { ShipArt } from "../match/board/Definitions";
 import type { Workshop } from "./workshop";
+import { say } from "../language";
 
 /** Force lists the ships of the squad. */
 export function Force({ shop, roster }: { shop: Workshop; roster: Roster }) {
@@ -41,8 +42,8 @@ function Member({ shop, at, id, ship, pilot }: MemberProps) {
         )}
         <h3>{name} <small>{ship?.name}</small></h3>
         <b class="points">{built?.sheet.ships[at]?.points ?? ""}</b>
-        <button type="button" aria-label={`Add another ${name}`} onClick={() => void shop.copy(at)}>+</button>
-        <button type="button" aria-label={`Remove ${name}`} onClick={() => void shop.remove(at)}>✕</button>
+        <button type="button" aria-label={say`Add another ${name}`} onClick={() => void shop.copy(at)}>+</button>
+        <button type="button" aria-label={say`Remove ${name}`} onClick={() => void shop.remove(at)}>✕</button>
       </header>
       {pilot?.loadout && <p class="quiet">Comes with {pilot.loadout.join(", ")}.</p>}
       <ul class="slots">
@@ -58,7 +59,7 @@ function SlotButton({ shop, at, opening }: { shop: Workshop; at: number; opening
     const id = opening.id;
     return (
       <button
-        type="button" class="slot filled" data-equipped={id} aria-label={`Take off ${opening.name}`}
+        type="button" class="slot filled" data-equipped={id} aria-label={say`Take off ${opening.name}`}
         onClick={() => void shop.drop(at, id)}
       >
         <small>{spoken(opening.slot ?? "")}</small> {opening.name} <b class="points">{opening.points}</b> ✕

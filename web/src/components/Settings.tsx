@@ -1,7 +1,8 @@
 /** What a person sets for this browser: speed, motion, contrast, size, hand. */
 import type { Signal } from "@preact/signals";
+import { languages, tag } from "../language";
 import {
-  contrast, follow, leftHand, motion, type Motion, needless, type Size, shortcuts, single, size, type Speed,
+  contrast, follow, language, leftHand, motion, type Motion, needless, type Size, shortcuts, single, size, type Speed,
   sound, speed, twice,
 } from "../prefs";
 
@@ -13,6 +14,7 @@ const sizes: [Size, string][] = [[1, "Usual"], [1.15, "Large"], [1.3, "Largest"]
 export function Settings() {
   return (
     <div class="settings" data-settings>
+      <Language />
       <Choice name="speed" title="Speed of animations" of={speed} values={speeds} />
       <Choice name="motion" title="Motion" of={motion} values={motions} />
       <Choice name="size" title="Text size in a match" of={size} values={sizes} />
@@ -25,6 +27,21 @@ export function Settings() {
       <Switch of={twice}>A first click shows, a second one takes, as on touch</Switch>
       <Switch of={shortcuts}>Single keys answer and move</Switch>
     </div>
+  );
+}
+
+/** Language is the language of the pages and of what the server says. The page begins again in another one. */
+function Language() {
+  return (
+    <label>
+      Language{" "}
+      <select
+        data-language value={tag()} translate={false}
+        onChange={(e) => { language.value = e.currentTarget.value; location.reload(); }}
+      >
+        {Object.entries(languages).map(([value, name]) => <option key={value} value={value}>{name}</option>)}
+      </select>
+    </label>
   );
 }
 

@@ -8,6 +8,7 @@ import { linkTo } from "../match/enter";
 import { resultWords } from "../match/words";
 import { type Held, held, hold } from "../prefs";
 import { sideOf } from "../match/team";
+import { say } from "../language";
 
 /** Of how many matches the table is shown. */
 const most = 3;
@@ -45,7 +46,7 @@ export function Resume() {
         ))}
       </ul>
       {list.length > listed && !all.value && (
-        <button type="button" onClick={() => (all.value = true)}>{`Show all ${list.length}`}</button>
+        <button type="button" onClick={() => (all.value = true)}>{say`Show all ${list.length}`}</button>
       )}
     </section>
   );
@@ -73,7 +74,7 @@ function Kept({ match: h, turn, look }: { match: Held; turn: Turn | undefined; l
         </span>
       </a>
       <button
-        type="button" aria-label={`Forget ${h.text}`} onClick={() => hold({ ...h, text: "" })}
+        type="button" aria-label={say`Forget ${h.text}`} onClick={() => hold({ ...h, text: "" })}
       >
         ✕
       </button>
@@ -87,14 +88,14 @@ export function turnWords({ yours, over, left, names }: Turn, alone: boolean): s
   const words = [];
   if (others) words.push(others);
   if (alone) words.push(over ? "over" : yours ? "your turn" : "waiting for the other side");
-  if (yours && left !== undefined) words.push(`${written(left)} left`);
+  if (yours && left !== undefined) words.push(say`${written(left)} left`);
   return words.join(" · ");
 }
 
 /** standing says at which point a match is, and whose turn it is. */
 function standing({ match, table, question, result }: State): string {
-  const round = table.round > 0 ? `Round ${table.round}` : "Set-up";
-  if (result) return `${round} · over: ${resultWords(match, result)}`;
+  const round = table.round > 0 ? say`Round ${table.round}` : "Set-up";
+  if (result) return say`${round} · over: ${resultWords(match, result)}`;
   return `${round} · ${question ? "your turn" : "waiting for the other side"}`;
 }
 

@@ -4,6 +4,7 @@ import type { MatchStore } from "../match/store";
 import { Die } from "../match/Faces";
 import type { Course } from "./course";
 import { warning } from "./mistakes";
+import { say } from "../language";
 
 type Props = { store: MatchStore; course: Course };
 
@@ -51,7 +52,7 @@ export function Mistake({ store, course }: Props) {
 /** Fall shows the dice that fall in a puzzle, in their order. */
 function Fall({ attack, defense }: { attack: string[] | undefined; defense: string[] | undefined }) {
   const row = (side: "attack" | "defense", faces: string[] | undefined) => faces && faces.length > 0 && (
-    <span class="fall" role="img" aria-label={`${side} dice, in this order: ${faces.join(", ")}`}>
+    <span class="fall" role="img" aria-label={say`${side} dice, in this order: ${faces.join(", ")}`}>
       {faces.map((face, i) => <Die key={i} side={side} face={face} />)}
       <span class="quiet" aria-hidden="true">…</span>
     </span>

@@ -4,6 +4,7 @@ import { broken, promisedOf } from "./promise";
 import { Sentence } from "./Sentence";
 import type { MatchStore } from "./store";
 import { sideOf, speaks } from "./team";
+import { say } from "../language";
 
 
 /** Banner shows what there is to know, the most pressing first. */
@@ -39,7 +40,7 @@ function Missed({ store }: { store: MatchStore }) {
   const last = store.log.value.filter((e) => e.missed).slice(-3);
   return (
     <div class="banner" role="status" data-missed={n}>
-      <p>While you were away: {n === 1 ? "one thing" : `${n} things`} happened.</p>
+      <p>While you were away: {n === 1 ? "one thing" : say`${n} things`} happened.</p>
       <ul>{last.map((e) => <li key={e.key}><Sentence store={store} said={e.event} /></li>)}</ul>
       <button type="button" onClick={() => (store.missed.value = 0)}>Seen</button>
     </div>

@@ -3,6 +3,7 @@ import type { CardText, Ship, ShipCard, Terms, Token } from "../api/types";
 import type { MatchStore } from "./store";
 import { Chip } from "./board/ShipFigure";
 import { iconNamed } from "./icons";
+import { say } from "../language";
 
 /** Props are a ship, printed and as it stands, and the words of its game. */
 type Props = { card: ShipCard; ship: Ship; terms: Terms };
@@ -57,7 +58,7 @@ export function printedWords(card: ShipCard, ship: Ship): string {
   const printed = (c: CardText) => c.slot === "pilot" || c.slot === "ship";
   const does = card.cards.filter((c) => printed(c) && c.does).map((c) => c.does);
   const names = card.cards.filter((c) => !printed(c) && !isAway(c, ship)).map((c) => c.name);
-  return [...does, names.length > 0 ? `With ${names.join(", ")}.` : ""].filter(Boolean).join(" ");
+  return [...does, names.length > 0 ? say`With ${names.join(", ")}.` : ""].filter(Boolean).join(" ");
 }
 
 /** Icon is the chip of a token among words. */
@@ -135,8 +136,8 @@ export function Details({ store, card, ship, terms }: Props & { store: MatchStor
 
 /** weaponWords says what is printed for a weapon. */
 function weaponWords(w: ShipCard["weapons"][number], terms: Terms): string {
-  const range = w.melee ? "melee range" : w.min === w.max ? `range ${w.min}`
-    : `range ${w.min}–${w.max}`;
+  const range = w.melee ? "melee range" : w.min === w.max ? say`range ${w.min}`
+    : say`range ${w.min}–${w.max}`;
   return `${w.name}: ${w.dice} ${w.dice === 1 ? "die" : "dice"}, ${word(terms, "arc", w.arc)}, ${range}`;
 }
 
@@ -145,7 +146,7 @@ function actionWords(a: ShipCard["actions"][number], terms: Terms): string {
   const one = (name: string, difficulty: string) =>
     (difficulty === "white" || difficulty === "" ? "" : word(terms, "difficulty", difficulty) + " ") + word(terms, "action", name);
   return one(a.name, a.difficulty) + (a.linked ? " then " + one(a.linked, a.linkedAs ?? "") : "") +
-    (a.while ? ` while ${word(terms, "token", a.while)}` : "");
+    (a.while ? say` while ${word(terms, "token", a.while)}` : "");
 }
 
 /** isAway says whether a card is not with the ship now: an ability may equip the ship with it. */
@@ -157,10 +158,10 @@ function isAway(card: CardText, ship: Ship): boolean {
 function chargeWords(card: CardText, ship: Ship, terms: Terms): string {
   const charge = ship.charges?.find((c) => c.card === card.id);
   if (charge?.off) return ", discarded";
-  const held = charge?.held?.map((token) => `, ${word(terms, "token", token)} token`).join("") ?? "";
+  const held = charge?.held?.map((token) => say`, ${word(terms, "token", token)} token`).join("") ?? "";
   if (!card.charges) return held;
   const what = card.energy ? "energy" : card.kind === shield ? "shields" : terms.charges;
-  return `, ${charge?.active ?? card.charges} of ${card.charges} ${what}${held}`;
+  return say`, ${charge?.active ?? card.charges} of ${card.charges} ${what}${held}`;
 }
 
 /** The kind of the armaments whose charges are shields. */
@@ -172,5 +173,5 @@ function shieldsOf(card: ShipCard, ship: Ship): string {
   const left = (c: CardText) =>
     ship.charges?.find((s) => s.card === c.id)?.active ?? c.charges ?? 0;
   const sum = (of: (c: CardText) => number) => list.reduce((n, c) => n + of(c), 0);
-  return list.length === 0 ? "" : `shields ${sum(left)}/${sum((c) => c.charges ?? 0)}`;
+  return list.length === 0 ? "" : say`shields ${sum(left)}/${sum((c) => c.charges ?? 0)}`;
 }

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { MatchStore } from "./store";
 import { seatsOf } from "./team";
+import { say } from "../language";
 
 /** How often a clock is drawn, in milliseconds, and below how many of them time is short. */
 const every = 250;
@@ -35,11 +36,11 @@ export function Clocks({ store }: { store: MatchStore }) {
         return (
           <li key={seat} class={[going && "going", left < short && "short"].filter(Boolean).join(" ")}>
             <span>{store.nameOf(seat)}</span>
-            <b role="timer" aria-label={`Time of ${store.nameOf(seat)}`} data-left={seat}>
+            <b role="timer" aria-label={say`Time of ${store.nameOf(seat)}`} data-left={seat}>
               {written(left)}
             </b>
             {going && <small>runs</small>}
-            {lapses > 0 && <small>{`answered by the computer ${lapses === 1 ? "once" : `${lapses} times`}`}</small>}
+            {lapses > 0 && <small>{`answered by the computer ${lapses === 1 ? "once" : say`${lapses} times`}`}</small>}
           </li>
         );
       })}
@@ -55,7 +56,7 @@ export function leftAt(left: number, passed: number): number {
 /** written says a time: tenths of the last seconds, days where there are any. */
 export function written(left: number): string {
   const two = (n: number) => String(n).padStart(2, "0");
-  if (left >= 2 * day) return `${Math.floor(left / day)} days ${Math.floor((left % day) / hour)} h`;
+  if (left >= 2 * day) return say`${Math.floor(left / day)} days ${Math.floor((left % day) / hour)} h`;
   if (left >= hour) {
     return `${Math.floor(left / hour)}:${two(Math.floor((left % hour) / minute))}:` +
       two(Math.floor((left % minute) / second));

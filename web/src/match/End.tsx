@@ -11,6 +11,7 @@ import type { MatchStore } from "./store";
 import { seatsOf, sideOf, speaks, team } from "./team";
 import { evadeChance, hitChance, tally, type Tally, turningPoint } from "./tally";
 import { resultWords, whyOver } from "./words";
+import { say } from "../language";
 
 /** End shows the end of a match over its board until it is put aside. */
 export function End({ store, match }: { store: MatchStore; match: Match }) {
@@ -47,8 +48,8 @@ export function End({ store, match }: { store: MatchStore; match: Match }) {
             <Balance left={sum.left} turned={store.seat > 0 && sideOf(store.seat) === 2} turning={turning} />
             <figcaption class="quiet">
               What is left of {match.terms.hull} and {match.terms.shields}, round by round: above the
-              line {store.seat === 0 ? `${team(match, 1)} is` : match.players.length > 2 ? "your side is" : "you are"} ahead.
-              {turning > 0 && ` Round ${turning} turned it most.`}
+              line {store.seat === 0 ? say`${team(match, 1)} is` : match.players.length > 2 ? "your side is" : "you are"} ahead.
+              {turning > 0 && say` Round ${turning} turned it most.`}
             </figcaption>
           </figure>
         )}
@@ -72,8 +73,8 @@ function how(match: Match, sum: Tally, scored: readonly number[] | undefined): s
     sum.losses.filter((l) => l.gone && !match.ships[l.ship]?.outline &&
       sideOf(match.ships[l.ship]?.seat ?? 0) === side).length;
   const all = (side: number) => match.ships.filter((s) => sideOf(s.seat) === side && !s.outline).length;
-  const of = (side: number) => `${team(match, side)} lost ${lost(side)} of ${all(side)}` +
-    (scored ? ` and scored ${scored[side - 1] ?? 0} points` : "");
+  const of = (side: number) => say`${team(match, side)} lost ${lost(side)} of ${all(side)}` +
+    (scored ? say` and scored ${scored[side - 1] ?? 0} points` : "");
   return `${of(1)}, ${of(2)}.` + (scored ? " Half of a ship’s points count once half of its health is gone." : "");
 }
 

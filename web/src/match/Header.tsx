@@ -11,6 +11,7 @@ import { ShipWindow } from "./Squads";
 import { type MatchStore, nameIn } from "./store";
 import { score } from "./tally";
 import { team } from "./team";
+import { say } from "../language";
 
 /** Header says where the match stands. */
 export function Header({ store, match }: { store: MatchStore; match: Match }) {
@@ -26,9 +27,9 @@ export function Header({ store, match }: { store: MatchStore; match: Match }) {
       <div class="at-hand">
         <Standing store={store} match={match} />
         <span class="who visually-hidden" data-seat={store.seat}>
-          {store.seat === 0 ? "Watching" : `You fly ${match.players[store.seat - 1]?.squad}`}
+          {store.seat === 0 ? "Watching" : say`You fly ${match.players[store.seat - 1]?.squad}`}
         </span>
-        <span class={"connection " + connection} role="status" title={`Connection: ${connection}`}>
+        <span class={"connection " + connection} role="status" title={say`Connection: ${connection}`}>
           {connection === "live" ? "live" : connection === "lost" ? "cut" : "…"}
         </span>
         <button
@@ -55,7 +56,7 @@ function Standing({ store, match }: { store: MatchStore; match: Match }) {
   const { taken, unit } = score(match, table);
   const sides = store.side(1) === 1 ? [1, 2] : [2, 1];
   const of = (side: number) => taken[side - 1] ?? 0;
-  const said = sides.map((side) => `${team(match, side)} has taken ${of(side)} ${unit}`).join(", ");
+  const said = sides.map((side) => say`${team(match, side)} has taken ${of(side)} ${unit}`).join(", ");
   return (
     <span class="score" role="img" aria-label={said} title={said} data-score>
       <b class="side1">{of(sides[0] ?? 1)}</b><i>:</i><b class="side2">{of(sides[1] ?? 2)}</b>
@@ -70,7 +71,7 @@ export function Rail({ store, match }: { store: MatchStore; match: Match }) {
   const { phases } = match.terms;
   const now = phases.findIndex((p) => p.id === table.phase);
   const limit = match.settings.find((s) => s.name === "round-limit")?.number;
-  const said = table.round > 0 ? `Round ${table.round}, ${phases[now]?.full ?? ""}` : "Set-up";
+  const said = table.round > 0 ? say`Round ${table.round}, ${phases[now]?.full ?? ""}` : "Set-up";
   return (
     <div class="rail" role="group" aria-label={said}>
       <b class="round">
@@ -104,7 +105,7 @@ function Strip({ store, match }: { store: MatchStore; match: Match }) {
     a.card.id - b.card.id);
   if (shown.length === 0) return <span />;
   return (
-    <ol class="strip" aria-label={`Order of ${match.terms.initiative}`}>
+    <ol class="strip" aria-label={say`Order of ${match.terms.initiative}`}>
       {shown.map(({ ship, card }) => (
         <li key={card.id} class={stateOf(store, ship, card, down)}>
           <button

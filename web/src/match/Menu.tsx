@@ -8,6 +8,7 @@ import { promisedOf } from "./promise";
 import { Tell } from "./Tell";
 import type { MatchStore } from "./store";
 import { speaks } from "./team";
+import { say } from "../language";
 
 /** Menu is the window with everything that is not part of the open question. */
 export function Menu({ store, onClose }: { store: MatchStore; onClose: () => void }) {
@@ -86,7 +87,7 @@ function Agreed({ store }: { store: MatchStore }) {
         ))}
         <div><dt>Commitment to the dice</dt><dd class="hex">{match.dice.commitment}</dd></div>
         {match.dice.nonces?.map((nonce, i) => nonce && (
-          <div key={i}><dt>{`Added by ${store.nameOf(i + 1)}`}</dt><dd class="hex">{nonce}</dd></div>
+          <div key={i}><dt>{say`Added by ${store.nameOf(i + 1)}`}</dt><dd class="hex">{nonce}</dd></div>
         ))}
         {own?.nonce && <div><dt>Added by your browser</dt><dd class="hex">{own.nonce}</dd></div>}
         {match.dice.secret && (

@@ -5,6 +5,7 @@ import type { Presence as Told } from "../api/types";
 import type { MatchStore } from "./store";
 import { others } from "./team";
 import * as server from "./server";
+import { say } from "../language";
 
 /** How often the server is asked, in milliseconds, and from when on a wait is long, in seconds. */
 const every = 5000;
@@ -37,17 +38,17 @@ export function Presence({ store }: { store: MatchStore }) {
 
 /** standing says how the other player stands; nothing where they are there and quick. */
 export function standing({ here, open, claim }: Told, who: string, other: number, asked: boolean): string {
-  const away = here.includes(other) ? "" : `${who} is not connected. `;
-  const soon = away && claim ? `You may claim the match in ${inWords(claim)}. ` : "";
+  const away = here.includes(other) ? "" : say`${who} is not connected. `;
+  const soon = away && claim ? say`You may claim the match in ${inWords(claim)}. ` : "";
   if (!asked || open < long) return (away + soon).trim();
   const minutes = Math.floor(open / long);
-  return `${away}${soon}${who} has been asked for ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  return `${away}${soon}${who} has been asked for ${minutes === 1 ? "a minute" : say`${minutes} minutes`}.`;
 }
 
 /** inWords says so many seconds. */
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / long);
-  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+  return minutes <= 1 ? "a minute" : say`${minutes} minutes`;
 }
 
 /** Claims ends a match that the other player has left. */

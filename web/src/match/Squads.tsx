@@ -8,6 +8,7 @@ import { Details, printedWords, Standing, TokenIcon } from "./Cards";
 import type { MatchStore } from "./store";
 import { partnerOf, seatsOf } from "./team";
 import { read, side, standings } from "./words";
+import { say } from "../language";
 
 /** The fewest ships for which plates are small. */
 const many = 11;
@@ -115,7 +116,7 @@ function Plate({ store, match, card, open }: PlateProps) {
 function Pips({ card, ship, terms }: { card: ShipCard; ship: Ship; terms: Terms }) {
   if (ship.energy) return <HugePips card={card} ship={ship} terms={terms} />;
   const shields = card.shields + (ship.moreShields ?? 0), hull = card.hull + (ship.moreHull ?? 0);
-  const text = `${terms.shields} ${ship.shields} of ${shields}, ${terms.hull} ${ship.hull} of ${hull}`;
+  const text = say`${terms.shields} ${ship.shields} of ${shields}, ${terms.hull} ${ship.hull} of ${hull}`;
   const row = (n: number, left: number, kind: string) =>
     Array.from({ length: n }, (_, i) => <i key={kind + i} class={kind + (i < left ? "" : " off")} />);
   return (

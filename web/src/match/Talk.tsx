@@ -21,7 +21,7 @@ export function Talk({ store }: { store: MatchStore }) {
         Talk{last && <small>{` ${store.nameOf(last.seat)}: ${last.text}`}</small>}
       </summary>
       <ol aria-label="What was said" aria-live="polite" tabIndex={0}>
-        {words.map((w) => <li key={w.at}><b>{store.nameOf(w.seat)}</b> {w.text}</li>)}
+        {words.map((w) => <li key={w.at} translate={false}><b>{store.nameOf(w.seat)}</b> {w.text}</li>)}
       </ol>
       {words.length === 0 && <p class="quiet">Nothing has been said.</p>}
       {people.length > 1 && <p class="quiet">Partners and opponents hear what you say.</p>}

@@ -3,6 +3,7 @@ import type { DiceShown, MatchStore } from "./store";
 import { Die, held, laid } from "./Faces";
 import { Letter } from "./Letter";
 import { TokenIcon } from "./Cards";
+import { say } from "../language";
 
 /** Tray shows the dice of the attack in progress, and below them what is asked about them. */
 export function Tray({ store, children }: { store: MatchStore; children?: preact.ComponentChildren }) {
@@ -51,13 +52,13 @@ function Half({ store, dice, side, now }: HalfProps) {
   const turned = now ? laid(now, faces).at : new Set<number>();
   const counts = !!store.question.value?.face;
   const said = rolling ? "rolling" : faces.map((f, i) =>
-    both && dice.canceled && out.has(i) ? `${f}, canceled` : f).join(", ") || "not rolled yet";
+    both && dice.canceled && out.has(i) ? say`${f}, canceled` : f).join(", ") || "not rolled yet";
   return (
     <div class={`half ${side} side${store.side(card?.seat ?? 1)}`}>
       <header>
         <Letter store={store} ship={id} />
         <span><b>{card?.name}</b><small>
-          {dice.alone ? "rolls" : side === "attack" ? "attacks" : dice.section ? `${dice.section} section` : "defends"}
+          {dice.alone ? "rolls" : side === "attack" ? "attacks" : dice.section ? say`${dice.section} section` : "defends"}
         </small></span>
         <span class="held-tokens">{tokens.map((t) => <TokenIcon key={t.name} token={t} />)}</span>
       </header>

@@ -4,6 +4,7 @@ import * as events from "../api/events";
 import { tab } from "../api/host";
 import type { Ears, Link, OfferKind } from "../api/link";
 import type { Send } from "../api/socket";
+import { tag } from "../language";
 import type { Answer, Dials, Offered, State, Tried, Update } from "../api/types";
 
 /** Seat is a seat of a match, by what holds it. */

@@ -20,6 +20,7 @@ import { play } from "./sound";
 import { linkTo } from "./link";
 import { sentence } from "./server";
 import { sideOf } from "./team";
+import { say } from "../language";
 
 /** How long an update may be behind the answer that it follows from, in milliseconds. */
 const lateUpdate = 1000;
@@ -324,7 +325,7 @@ export class MatchStore {
 
   /** nameOf is how a player is called: by their name, if they have said one, or by their squad. */
   nameOf(seat: number): string {
-    return this.names.value[seat - 1] || (seat === this.seat ? "You" : playerName(this.match.value, seat) || `Player ${seat}`);
+    return this.names.value[seat - 1] || (seat === this.seat ? "You" : playerName(this.match.value, seat) || say`Player ${seat}`);
   }
 
   /** note adds what happened to the log. */

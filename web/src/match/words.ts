@@ -3,6 +3,7 @@ import type {
   Match, Option, Part, Proof, Question, Result, Ship, ShipCard, Terms, Token,
 } from "../api/types";
 import { partnerOf, sideOf, team } from "./team";
+import { say } from "../language";
 
 /** What is needed of a store to speak of a ship. */
 interface Speaker {
@@ -31,7 +32,7 @@ export function measured(proof: Proof): string {
   if (proof.range === 0) return "range 0, contact";
   const margin = Math.abs(proof.margin);
   const near = margin < 0.1 ? margin.toFixed(4) : margin.toFixed(1);
-  return `range ${proof.range}, ${proof.distance.toFixed(1)} mm, ${near} mm inside`;
+  return say`range ${proof.range}, ${proof.distance.toFixed(1)} mm, ${near} mm inside`;
 }
 
 /** spoken names a ship for those who hear the board, and what choosing it would do. */
@@ -44,7 +45,7 @@ export function spoken(
   const held = tokens((ship.tokens ?? []).filter((t) => !ship.energy || t.name !== "energy"));
   if (held) parts.push(held);
   const first = option?.[0];
-  if (first) parts.push(`option ${store.optionNumber(first)}: ${first.text}`);
+  if (first) parts.push(say`option ${store.optionNumber(first)}: ${first.text}`);
   if (first?.proof) parts.push(measured(first.proof));
   return parts.join(", ");
 }
@@ -53,14 +54,14 @@ export function spoken(
 export function standings(card: ShipCard, ship: Ship, terms: Speaker["terms"]): string[] {
   type Left = { hull?: number; shields?: number };
   const left = (of: Left, now: Left) =>
-    `${now.hull ?? 0} of ${of.hull ?? 0} ${terms.hull}` +
-    (of.shields ? `, ${now.shields ?? 0} of ${of.shields} ${terms.shields}` : "");
+    say`${now.hull ?? 0} of ${of.hull ?? 0} ${terms.hull}` +
+    (of.shields ? say`, ${now.shields ?? 0} of ${of.shields} ${terms.shields}` : "");
   const sections = (card.sections ?? []).flatMap((of, i) => {
     const now = ship.sections?.[i];
     if (!of.hull || !now) return [];
-    return [`${of.name} section ${now.crippled ? "crippled" : left(of, now)}`];
+    return [say`${of.name} section ${now.crippled ? "crippled" : left(of, now)}`];
   });
-  const energy = ship.energy ? [`${ship.energy.now} of ${ship.energy.most} energy`] : [];
+  const energy = ship.energy ? [say`${ship.energy.now} of ${ship.energy.most} energy`] : [];
   return [...(sections.length > 0 ? sections : [left(card, ship)]), ...energy];
 }
 
@@ -75,8 +76,8 @@ export function waitingWords(
   if (match.seat > 0 && match.players.length === 2) return "Waiting for the other player…";
   const partner = partnerOf(match.seat, match.players.length);
   const people = waiting.filter((s) => !match.players[s - 1]?.bot)
-    .map((s) => (s === partner ? "your partner" : playerName(match, s) || `player ${s}`));
-  return `Waiting for ${people.join(" and ")}…`;
+    .map((s) => (s === partner ? "your partner" : playerName(match, s) || say`player ${s}`));
+  return say`Waiting for ${people.join(" and ")}…`;
 }
 
 /** resultWords says how a match ended, to whoever sits at a seat. */
@@ -84,7 +85,7 @@ export function resultWords(match: Match | null, result: Result): string {
   if (!match || result.broken || result.winner === 0) return read(match, result);
   if (match.seat === 0) {
     const squad = team(match, result.winner);
-    return squad ? `${squad} wins.` : read(match, result);
+    return squad ? say`${squad} wins.` : read(match, result);
   }
   const won = sideOf(result.winner) === sideOf(match.seat);
   if (match.players.length > 2) return won ? "Your side wins." : "Your side loses.";
@@ -118,13 +119,13 @@ export function outlook({ odds, verb, dice: after }: Pick<Option, "odds" | "verb
   if (!odds) return "";
   const target = verb === "weapon" || verb === "pick";
   const then = lie && (after?.[lie.side] ?? (verb === "pass" ? lie[lie.side] : undefined));
-  const dice = target ? [`${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense}`]
+  const dice = target ? [say`${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense}`]
     : then ? [worthOf(then, lie?.side === "defense")] : [];
   const certain = odds.results.findIndex((chance) => chance > 0.9999);
-  const harm = certain >= 0 ? [certain === 0 ? "no damage" : `${certain} damage`]
-    : [`${percent(odds.hit)} to hit`, `${odds.damage.toFixed(1)} damage on average`];
+  const harm = certain >= 0 ? [certain === 0 ? "no damage" : say`${certain} damage`]
+    : [say`${percent(odds.hit)} to hit`, say`${odds.damage.toFixed(1)} damage on average`];
   const destroy = odds.destroy > 0.9999 ? ["destroys it"]
-    : odds.destroy >= 0.005 ? [`${percent(odds.destroy)} to destroy it`] : [];
+    : odds.destroy >= 0.005 ? [say`${percent(odds.destroy)} to destroy it`] : [];
   return [...dice, ...harm, ...destroy].join(" · ");
 }
 
@@ -146,8 +147,8 @@ export function saying(question: Pick<Question, "about" | "options"> | null, opt
 export function taking(question: Pick<Question, "about" | "options"> | null, option: Option): string {
   const words = saying(question, option);
   if (option.verb === "pass" || option.ship === undefined) return words;
-  if (question?.about === "weapon" || question?.about === "target") return `Attack ${words}`;
-  return question?.about === "turn" ? `Choose ${words}` : words;
+  if (question?.about === "weapon" || question?.about === "target") return say`Attack ${words}`;
+  return question?.about === "turn" ? say`Choose ${words}` : words;
 }
 
 /** percent is a chance in whole percents; what can fail is never 100. */
@@ -158,14 +159,14 @@ export function percent(chance: number): string {
 
 /** brief says in one line on what an option rests: its range, and what is in the way. */
 export function brief(option: Option): string {
-  const range = option.proof ? [`Range ${option.proof.range}`] : [];
+  const range = option.proof ? [say`Range ${option.proof.range}`] : [];
   return [...range, ...(option.meets ?? []).map((m) => m.text)].join(" · ");
 }
 
 /** onBoard says of an option on the board on what it rests, and below it the chance to hit. */
 export function onBoard(option: Option): string {
   const { odds } = option;
-  const dice = odds && `${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense} · ${percent(odds.hit)} to hit`;
+  const dice = odds && say`${odds.attack} ${odds.attack === 1 ? "die" : "dice"} against ${odds.defense} · ${percent(odds.hit)} to hit`;
   return [brief(option), dice ?? ""].filter(Boolean).join("\n");
 }
 
@@ -175,12 +176,12 @@ export function leads(store: Named, option: Option): string {
     const card = store.match.value?.ships[id];
     return card ? `${card.letter}, ${card.name}` : "";
   };
-  const seen = (option.sights ?? []).map((s) => `${name(s.ship)} in arc at range ${s.range}`);
+  const seen = (option.sights ?? []).map((s) => say`${name(s.ship)} in arc at range ${s.range}`);
   const aimed = (option.aimed ?? []).map((s) => name(s.ship));
   const gains = option.maneuver?.energy;
   return [
-    option.text, ...(gains ? [`gains ${gains} energy`] : []), ...(option.meets ?? []).map((m) => m.text), ...seen,
-    ...(aimed.length > 0 ? [`aimed at now by ${aimed.join(" and ")}`] : []),
+    option.text, ...(gains ? [say`gains ${gains} energy`] : []), ...(option.meets ?? []).map((m) => m.text), ...seen,
+    ...(aimed.length > 0 ? [say`aimed at now by ${aimed.join(" and ")}`] : []),
   ].join("; ");
 }
 

@@ -10,6 +10,7 @@ import games from "../home/games.json";
 import { drawn, gather, spend } from "../match/enter";
 import { callsign, session } from "../prefs";
 import { link } from "../router";
+import { say } from "../language";
 
 /** How often the list is fetched again, in milliseconds. */
 const every = 4000;
@@ -148,5 +149,5 @@ function gameOf(lobby: Lobby | null, t: OpenTable): string {
 function since(seconds: number): string {
   if (seconds < 60) return "waiting for a moment";
   const minutes = Math.round(seconds / 60);
-  return minutes === 1 ? "waiting for a minute" : `waiting for ${minutes} minutes`;
+  return minutes === 1 ? "waiting for a minute" : say`waiting for ${minutes} minutes`;
 }

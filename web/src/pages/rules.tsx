@@ -8,6 +8,7 @@ import { Page } from "../components/Page";
 import { go, link } from "../router";
 import { ScenarioView } from "../rules/ScenarioView";
 import "../rules/rules.css";
+import { say } from "../language";
 
 /** How many clauses are listed at once. */
 const most = 60;
@@ -113,8 +114,8 @@ function Found({ asked, list, failed }: FoundProps) {
   return (
     <>
       <p role="status" class="quiet">
-        {list.length === 1 ? "One clause" : `${list.length} clauses`}
-        {list.length > most && `, the first ${most} of them`}
+        {list.length === 1 ? "One clause" : say`${list.length} clauses`}
+        {list.length > most && say`, the first ${most} of them`}
       </p>
       {list.slice(0, most).map((c) => <ClauseView key={c.id} clause={c} />)}
     </>

@@ -9,6 +9,7 @@ import { Page } from "../components/Page";
 import { enter } from "../match/enter";
 import { link } from "../router";
 import { met } from "../match/team";
+import { say } from "../language";
 
 /** WatchPage lists matches, those that are played before those that are over. */
 export default function WatchPage() {
@@ -53,5 +54,5 @@ export default function WatchPage() {
 function ago(seconds: number): string {
   if (seconds < 60) return "something happened just now";
   const minutes = Math.round(seconds / 60);
-  return minutes === 1 ? "still for a minute" : `still for ${minutes} minutes`;
+  return minutes === 1 ? "still for a minute" : say`still for ${minutes} minutes`;
 }

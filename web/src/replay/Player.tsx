@@ -26,6 +26,7 @@ import "../match/tray.css";
 import "../match/log.css";
 import "./replay.css";
 import { meeting } from "../match/team";
+import { say } from "../language";
 
 /** What a replay is of, and the place at which it is opened. */
 type Source = { match?: string; record?: string };
@@ -136,8 +137,8 @@ function show(store: MatchStore, film: Film, at: number): void {
 /** where says at which place of a match one is. */
 function where(film: Film, at: number): string {
   const table = film.tables[at];
-  const round = table && table.round > 0 ? `Round ${table.round}, ` : "";
-  return `${round}${phaseOf(film, table)}, decision ${at} of ${film.length}`;
+  const round = table && table.round > 0 ? say`Round ${table.round}, ` : "";
+  return say`${round}${phaseOf(film, table)}, decision ${at} of ${film.length}`;
 }
 
 /** phaseOf names the phase of a table. */

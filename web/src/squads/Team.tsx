@@ -4,6 +4,7 @@ import type { Agreement, Bring, Lobby, NewSeat, Program } from "../api/types";
 import { partnerOf } from "../match/team";
 import { bringing, type Choice, SquadChoice, useChoice } from "./Choice";
 import { shareOf, teamOf } from "./ways";
+import { say } from "../language";
 
 /** Seat is one of the others' seats: which program sits there, none for a friend, and what it flies. */
 interface Seat {
@@ -123,12 +124,12 @@ export function TeamSeats({ lobby, agreement, team, mine }: SeatsProps) {
   };
   return (
     <>
-      {alone(team) && choice(`Your squad, of ${points(own.seat)}`, own)}
+      {alone(team) && choice(say`Your squad, of ${points(own.seat)}`, own)}
       {sitting(team).map((s) => (
         <fieldset key={s.seat} data-team-seat={s.seat}>
-          <legend>{`Player ${s.seat}, ${s.seat === partnerOf(own.seat, size) ? "your partner" : "an opponent"}`}</legend>
+          <legend>{say`Player ${s.seat}, ${s.seat === partnerOf(own.seat, size) ? "your partner" : "an opponent"}`}</legend>
           <label>
-            {`Who is player ${s.seat}`}
+            {say`Who is player ${s.seat}`}
             <select value={s.bot.value} onChange={(e) => (s.bot.value = e.currentTarget.value)}>
               <option value="">A friend, by a link</option>
               {lobby.bots.map((b) => (
@@ -136,7 +137,7 @@ export function TeamSeats({ lobby, agreement, team, mine }: SeatsProps) {
               ))}
             </select>
           </label>
-          {s.bot.value && choice(`The squad of player ${s.seat}, of ${points(s.seat)}`, s)}
+          {s.bot.value && choice(say`The squad of player ${s.seat}, of ${points(s.seat)}`, s)}
         </fieldset>
       ))}
       <p class="quiet">

@@ -7,6 +7,7 @@ import { percent } from "../words";
 import { Tag, tagSize } from "./Ghosts";
 import { tight } from "./Overlays";
 import { type Put, tagsOf } from "./tags";
+import { say } from "../../language";
 
 type Props = { store: MatchStore; match: Match };
 
@@ -41,7 +42,7 @@ export function Aims({ store, match }: Props) {
 
 /** wordsOf says range and chance of a shot; where there is little room the chance alone, the range stands in its row. */
 function wordsOf({ proof, odds }: Option, unit: number): string {
-  const range = `range ${proof?.range}`;
+  const range = say`range ${proof?.range}`;
   if (!odds) return range;
   return unit > tight ? percent(odds.hit) : `${range} · ${percent(odds.hit)}`;
 }

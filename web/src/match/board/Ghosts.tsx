@@ -6,6 +6,7 @@ import { basePath, hugeTemplate, isHuge, line, num, onTable, polygon, template }
 import { byTouch } from "../touch";
 import { Base } from "./Base";
 import { Letter } from "./Plates";
+import { say } from "../../language";
 
 type Props = { store: MatchStore; match: Match };
 
@@ -162,7 +163,7 @@ function Seen({ store, match, sight }: Props & { sight: Sight }) {
       </g>
       <Tag
         {...{ store, match }} at={pose} up={-(Math.hypot(card.width, card.length) / 2 + 12)}
-        text={`range ${sight.range}`} kind="range"
+        text={say`range ${sight.range}`} kind="range"
       />
     </>
   );

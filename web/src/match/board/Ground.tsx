@@ -1,6 +1,7 @@
 /** The ground of the board: the play area with its sky, obstacles, devices. */
 import type { Device, Marker, Match, Meeting, Obstacle, Point } from "../../api/types";
 import { num, onTable, polygon, smooth } from "../geometry";
+import { say } from "../../language";
 
 /** What obstacles are made of, by their kind. */
 const stuffs = new Set(["asteroid", "debris", "gas", "chaff", "fire"]);
@@ -182,7 +183,7 @@ type DevicesProps = { match: Match; list: Device[]; side: (seat: number) => 1 | 
 
 /** deviceWords says whose a device is, and what the card that brought it does. */
 function deviceWords(match: Match, d: Device): string {
-  const of = `Of ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}.`;
+  const of = say`Of ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}.`;
   const cards = match.ships.filter((s) => s.seat === d.seat).flatMap((s) => s.cards);
   return [of, cards.find((c) => c.name.startsWith(d.name))?.does ?? ""].join(" ").trim();
 }
@@ -194,7 +195,7 @@ export function Devices({ match, list, side }: DevicesProps) {
       {list.filter((d) => d.ship === undefined).map((d) => (
         <g
           key={d.id} transform={onTable(d.pose, match.height)} role="img"
-          aria-label={`${d.name} of ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}`}
+          aria-label={say`${d.name} of ${match.players[d.seat - 1]?.squad}${fused(d.fuses)}`}
           data-pop={"device|" + d.name} data-line={deviceWords(match, d)}
         >
           <path d={polygon(d.outline)} class={`device side${side(d.seat)}`} />

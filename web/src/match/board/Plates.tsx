@@ -7,6 +7,7 @@ import { isHuge, num, onTable } from "../geometry";
 import { type Area, platesOf, type Put } from "./plates";
 import type { Side } from "./Base";
 import { Chip } from "./ShipFigure";
+import { say } from "../../language";
 
 /** The measures of a plate in pixels: its height, its letter with the initiative, a token. */
 const high = 22;
@@ -89,7 +90,7 @@ function linesOf(card: ShipCard, ship: Ship): { key: string; text: string; class
       text: `${s.name} ${s.crippled ? "crippled" : left(s.shields ?? 0, s.hull ?? 0)}${s.reinforced ? " +" : ""}`,
       class: s.crippled ? "crippled" : "",
     }));
-  return [...sections, { key: "energy", text: `energy ${ship.energy.now}/${ship.energy.most}`, class: "power" }];
+  return [...sections, { key: "energy", text: say`energy ${ship.energy.now}/${ship.energy.most}`, class: "power" }];
 }
 
 /** widthOf is how wide a plate is. */

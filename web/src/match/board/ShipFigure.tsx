@@ -8,6 +8,7 @@ import { byTouch } from "../touch";
 import { brief, outlook, spoken } from "../words";
 import { Base } from "./Base";
 import { RemoteMark } from "./Definitions";
+import { say } from "../../language";
 
 /** How far around a base its halo runs, and how far the corners of a reticle, in millimeters. */
 const halo = 9;
@@ -92,7 +93,7 @@ function SectionFigure({ store, card, option, name, place }: SectionProps) {
     <g
       class={`section ${store.look(card.seat)} option${chosen ? " chosen" : ""}`} tabIndex={0} role="button"
       data-section={`${card.id} ${name}`}
-      aria-label={`${card.letter}, ${card.name}, ${name} section, option ${store.optionNumber(option)}` +
+      aria-label={say`${card.letter}, ${card.name}, ${name} section, option ${store.optionNumber(option)}` +
         (note ? `: ${note}` : "")}
       onPointerEnter={(e) => { if (e.pointerType === "mouse") store.point(option); }}
       onPointerLeave={(e) => { if (e.pointerType === "mouse") store.point(null); }}

@@ -4,6 +4,7 @@ import type { Maneuver } from "../../api/types";
 import type { MatchStore } from "../store";
 import { Arrow, Dial } from "./Dial";
 import { Readout } from "./Readout";
+import { say } from "../../language";
 
 /** Dials shows one dial at a time, with a tab for each ship. */
 export function Dials({ store }: { store: MatchStore }) {
@@ -66,7 +67,7 @@ function Go({ store, ship }: { store: MatchStore; ship: number }) {
   const left = planning.ships.value.filter((s) => !planning.chosen(s.id)).length;
   return (
     <p class="quiet go-note">
-      {left === 1 ? "One dial is left to set." : `${left} dials are left to set.`}
+      {left === 1 ? "One dial is left to set." : say`${left} dials are left to set.`}
     </p>
   );
 }

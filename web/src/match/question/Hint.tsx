@@ -4,6 +4,7 @@ import type { Reckoning, Suggestion } from "../../api/types";
 import { suggestion, sentence } from "../server";
 import type { MatchStore } from "../store";
 import { sideOf } from "../team";
+import { say } from "../../language";
 
 /** How many of the other answers are listed. */
 const others = 3;
@@ -41,6 +42,6 @@ export function Hint({ store }: { store: MatchStore }) {
 
 /** reckoned is what a program thinks of an answer. */
 function reckoned(r: Reckoning): string {
-  const behind = r.unit && r.behind > 0 ? `, ${r.behind.toFixed(2)} ${r.unit} behind` : "";
+  const behind = r.unit && r.behind > 0 ? say`, ${r.behind.toFixed(2)} ${r.unit} behind` : "";
   return `${Math.round(100 * r.chance)} %: ${r.text}${behind}`;
 }

@@ -1,6 +1,7 @@
 /** The question where something goes: buttons beside the board on which it is moved. */
 import { type Thing, things } from "../placing";
 import type { MatchStore } from "../store";
+import { say } from "../../language";
 
 /** The steps of the arrow keys in millimeters, fine and with shift. */
 const fine = 1;
@@ -40,8 +41,8 @@ export function Place({ store }: { store: MatchStore }) {
     <div class="place">
       <Which store={store} />
       <p class="where">
-        {`${x.toFixed(1)} mm from the left, ${y.toFixed(1)} mm from below, ` +
-          `heading ${heading.toFixed(1)}°`}
+        {say`${x.toFixed(1)} mm from the left, ${y.toFixed(1)} mm from below, ` +
+          say`heading ${heading.toFixed(1)}°`}
       </p>
       <p class={piece.legal === false ? "verdict no" : "verdict"} role="status">
         {piece.legal === null ? "Trying…" : piece.legal ? "✓ It may be here." : refusal(store)}

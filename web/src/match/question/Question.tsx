@@ -18,6 +18,7 @@ import { Dials } from "./Dials";
 import { headingOf } from "./headings";
 import { Hint } from "./Hint";
 import { Place } from "./Place";
+import { say } from "../../language";
 
 /** Question shows what the seat is asked, or what is waited for. */
 export function Question({ store }: { store: MatchStore }) {
@@ -177,8 +178,8 @@ function Options({ store, question, options }: QuestionProps & { options: Option
 function Rerolls({ store, question }: QuestionProps) {
   const n = store.picked.value.size;
   const chosen = n > 0 ? question.options.find((o) => o.answer === `number ${n}`) : undefined;
-  const label = (o: Option) => o.answer === "number 0" ? `Keep every ${question.face}`
-    : `Reroll ${o.text} ${question.face}`;
+  const label = (o: Option) => o.answer === "number 0" ? say`Keep every ${question.face}`
+    : say`Reroll ${o.text} ${question.face}`;
   return (
     <ol class="options in-row">
       {question.options.map((o) => (
@@ -251,7 +252,7 @@ function Refused({ store, list }: { store: MatchStore; list: Refusal[] }) {
   return (
     <details class="refused">
       <summary>
-        {list.length === 1 ? "One thing is" : `${list.length} things are`} not possible
+        {list.length === 1 ? "One thing is" : say`${list.length} things are`} not possible
       </summary>
       <ul>
         {list.map((r) => (

@@ -1,6 +1,7 @@
 /** The headings of questions: what to do, with the letter, and below it who and why. */
 import type { Question } from "../../api/types";
 import type { MatchStore } from "../store";
+import { said, say } from "../../language";
 
 /** Heading is what a question asks, in two lines. */
 export interface Heading {
@@ -28,7 +29,7 @@ export function headingOf(store: MatchStore, question: Question): Heading {
   const note = question.about === "dial" || question.about === "place"
     ? `${card.name} · ${match?.terms.initiative} ${store.shipAt(card.id)?.initiative ?? card.initiative}`
     : question.text;
-  return { title: title.replace("#", card.letter), note };
+  return { title: said(title).replace("#", card.letter), note };
 }
 
 /** aboutDice says whose dice are to be changed. */
@@ -37,8 +38,8 @@ function aboutDice(store: MatchStore, question: Question): Heading {
   const ships = store.match.value?.ships ?? [];
   const [attacker, defender] = [ships[dice?.attacker ?? -1], ships[dice?.defender ?? -1]];
   if (!dice || !attacker || !defender) return { title: question.text, note: "" };
-  const at = dice.range === null ? "" : ` at range ${dice.range}`;
+  const at = dice.range === null ? "" : say` at range ${dice.range}`;
   return store.side(attacker.seat) === 1
-    ? { title: `Change ${attacker.letter}’s dice`, note: `${attacker.name} attacks ${defender.name}${at}` }
-    : { title: `Defend ${defender.letter}`, note: `${attacker.name} attacks${at}` };
+    ? { title: say`Change ${attacker.letter}’s dice`, note: say`${attacker.name} attacks ${defender.name}${at}` }
+    : { title: say`Defend ${defender.letter}`, note: say`${attacker.name} attacks${at}` };
 }
