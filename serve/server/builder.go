@@ -110,8 +110,7 @@ func rosterShip(c *rules.Compiled, p *data.Pilot) wire.RosterShip {
 			size = geom.HugeLong
 		}
 	}
-	d := draw.SilhouetteOf(p.Ship, size)
-	out.Drawing = wire.Drawing{Hull: d.Hull, Wing: d.Wing, Detail: d.Detail}
+	out.Drawing = wire.DrawingOf(draw.SilhouetteOf(p.Ship, size))
 	return out
 }
 

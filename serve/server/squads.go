@@ -164,6 +164,5 @@ func drawingOf(c *rules.Compiled, pilot *data.Pilot) wire.Drawing {
 	if err != nil {
 		return wire.Drawing{}
 	}
-	s := draw.SilhouetteOf(pilot.Ship, g.Ships[game.ShipID(0)].Size)
-	return wire.Drawing{Hull: s.Hull, Wing: s.Wing, Detail: s.Detail}
+	return wire.DrawingOf(draw.SilhouetteOf(pilot.Ship, g.Ships[game.ShipID(0)].Size))
 }

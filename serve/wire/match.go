@@ -24,7 +24,7 @@ func (t *Teller) Match(v *view.View) Match {
 	for id := range g.Ships {
 		m.Ships = append(m.Ships, t.shipCard(game.ShipID(id)))
 		s := draw.SilhouetteOf(g.Ships[id].Ship, g.Ships[id].Size)
-		m.Drawings[s.Name] = Drawing{Hull: s.Hull, Wing: s.Wing, Detail: s.Detail}
+		m.Drawings[s.Name] = DrawingOf(s)
 		m.Players[g.Ships[id].Owner].Points += int(g.Ships[id].Points)
 	}
 	for id := range g.Obstacles {

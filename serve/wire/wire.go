@@ -10,7 +10,10 @@
 // docs/protocol.md tells how the messages travel.
 package wire
 
-import "koiogran/play/text"
+import (
+	"koiogran/play/draw"
+	"koiogran/play/text"
+)
 
 // Version is the version of the protocol, the first part of its paths. A field may be added
 // within a version; none changes its meaning.
@@ -206,6 +209,28 @@ type Drawing struct {
 	Hull   string `json:"hull"`
 	Wing   string `json:"wing,omitempty" doc:"The right one; the left one mirrors it."`
 	Detail string `json:"detail,omitempty"`
+	Rises  []Rise `json:"rises,omitempty" doc:"The parts that do not lie flat in space."`
+	Stands bool   `json:"stands,omitempty" doc:"It stands on its legs."`
+}
+
+// Rise says how a part of a drawing stands in space. Lengths are in the units of the drawing, angles in degrees.
+type Rise struct {
+	Of    string  `json:"of" enum:"hull,wing,detail"`
+	Part  int     `json:"part" doc:"Which closed piece of that path, from 0."`
+	Panel float64 `json:"panel,omitempty" doc:"How far it stands up and down."`
+	Fin   float64 `json:"fin,omitempty" doc:"How far it stands up."`
+	Tilt  float64 `json:"tilt,omitempty" doc:"By how much it turns up about its inner edge."`
+	Both  bool    `json:"both,omitempty" doc:"A second one turns down as far."`
+	Ahead bool    `json:"ahead,omitempty" doc:"It stays level on what stands."`
+}
+
+// DrawingOf returns a drawing as the protocol carries it.
+func DrawingOf(s draw.Silhouette) Drawing {
+	d := Drawing{Hull: s.Hull, Wing: s.Wing, Detail: s.Detail, Stands: s.Stands}
+	for _, r := range s.Rises {
+		d.Rises = append(d.Rises, Rise(r))
+	}
+	return d
 }
 
 // ObstacleInfo is one obstacle of a match.

@@ -82,7 +82,7 @@ export class ServerLink extends TabLink {
 
   protected override stream(ears: Ears, signal: AbortSignal): events.Stream {
     const stream = super.stream(ears, signal);
-    const url = stream.url.replace(/^http/, "ws").replace(/events$/, "socket");
+    const url = stream.url.replace(/^http/, "ws").replace(/events$/, "socket?language=" + tag());
     return { ...stream, socket: { url, line: (send) => (this.#send = send) } };
   }
 }
