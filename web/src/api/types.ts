@@ -43,6 +43,7 @@ export type Program = Schemas["Program"];
 export type Proof = Schemas["Proof"];
 export type Question = Schemas["Question"];
 export type ReadySquad = Schemas["ReadySquad"];
+export type Rise = Schemas["Rise"];
 export type Refusal = Schemas["Refusal"];
 export type Reply = Schemas["Reply"];
 export type Result = Schemas["Result"];
