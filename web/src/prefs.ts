@@ -73,6 +73,12 @@ export type Size = 1 | 1.15 | 1.3;
 /** size is the size that was chosen. */
 export const size = kept<Size>("size", 1);
 
+/** Depth is how the table is shown: in space where a graphics card draws, always, or flat. */
+export type Depth = "space" | "always" | "flat";
+
+/** table is how the table is shown. */
+export const table = kept<Depth>("table", "space");
+
 /** contrast reports whether lines and quiet words stand out more. */
 export const contrast = kept("contrast", false);
 

@@ -25,6 +25,7 @@ export type NewMatch = Schemas["NewMatch"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewWords = Schemas["NewWords"];
 export type Obstacle = Schemas["Obstacle"];
+export type ObstacleInfo = Schemas["ObstacleInfo"];
 export type Chances = Schemas["Chances"];
 export type Dials = Schemas["Dials"];
 export type Meeting = Schemas["Meeting"];

@@ -2,12 +2,15 @@
 import type { Signal } from "@preact/signals";
 import { languages, tag } from "../language";
 import {
-  contrast, follow, language, leftHand, motion, type Motion, needless, type Size, shortcuts, single, size, type Speed,
-  sound, speed, twice,
+  contrast, type Depth, follow, language, leftHand, motion, type Motion, needless, type Size, shortcuts, single, size,
+  type Speed, sound, speed, table, twice,
 } from "../prefs";
 
 const speeds: [Speed, string][] = [[1, "Usual"], [2, "Twice"], [4, "Four times"], [0, "Off"]];
 const motions: [Motion, string][] = [["system", "As the system says"], ["less", "Little"], ["full", "All"]];
+const depths: [Depth, string][] = [
+  ["space", "In space, where a graphics card draws"], ["always", "In space, however slow"], ["flat", "Flat"],
+];
 const sizes: [Size, string][] = [[1, "Usual"], [1.15, "Large"], [1.3, "Largest"]];
 
 /** Settings is all of it. */
@@ -18,6 +21,7 @@ export function Settings() {
       <Choice name="speed" title="Speed of animations" of={speed} values={speeds} />
       <Choice name="motion" title="Motion" of={motion} values={motions} />
       <Choice name="size" title="Text size in a match" of={size} values={sizes} />
+      <Choice name="table" title="The table" of={table} values={depths} />
       <Switch of={contrast}>More contrast</Switch>
       <Switch of={leftHand}>Questions on the left, for the left hand</Switch>
       <Switch of={sound}>Sound</Switch>

@@ -137,7 +137,7 @@ class Stage {
     } else if (m.shot !== undefined && m.at !== undefined) {
       const [from, to] = [this.#spot(m.shot), this.#spot(m.at)];
       const side = battle.ships[m.shot]?.seat === 1 ? 1 : 2;
-      if (from && to) await this.effects.shot(from, to, { side, hit: m.hit ?? false }, this.#frames);
+      if (from && to) await this.effects.shot(from, to, { side, hit: m.hit ?? false, through: 1, canceled: 0 }, this.#frames);
       if (to && m.hit) await this.effects.shield(to, this.#frames);
     } else if (m.gone !== undefined) {
       const at = this.#spot(m.gone);
@@ -149,7 +149,7 @@ class Stage {
 
   #spot(ship: number) {
     const pose = this.#poses.get(ship);
-    return pose && { x: pose.x, y: battle.height - pose.y, size: battle.ships[ship]?.width ?? 40 };
+    return pose && { x: pose.x, y: battle.height - pose.y, size: battle.ships[ship]?.width ?? 40, ship };
   }
 
   /** #frames calls draw until a time is over; at once where motion is not wanted. */

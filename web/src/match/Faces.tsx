@@ -1,7 +1,7 @@
 /** Dice as they lie: attack dice are octagons, defense dice are diamonds, faces are drawings. */
 
 /** The faces, drawn in a box from -12 to 12. */
-const faces: Record<string, string> = {
+export const symbols: Record<string, string> = {
   hit: "M0-9L2.400-3.200L7.500-6L4.800-.800L9 3.500L3.400 3.600L2 9.200L-1.600 4.800L-6.600 7.500L-5.200 2L-9.200-1.200L-4.200-2.400L-4.800-7.200L-1.200-4.200Z",
   crit: "M0-10L2.200-2.200L10 0L2.200 2.200L0 10L-2.200 2.200L-10 0L-2.200-2.200ZM0-3.700L-1-1L-3.700 0L-1 1L0 3.700L1 1L3.700 0L1-1Z",
   focus: "M-9 0Q0-10 9 0Q0 10-9 0ZM0-3.300A3.300 3.300 0 1 0 0 3.300A3.300 3.300 0 1 0 0-3.300Z",
@@ -28,7 +28,7 @@ export function Die({ side, face, rolling = false, out = false, turned = false }
       <path d={attack ? "M-15.500 6.500V-6.500L-6.500-15.500H6.500L4.500-11H-4.500L-11-4.500V4.500Z" : "M-16.500 0L0-16.500V-11L-11 0Z"} class="lit" />
       <path d={attack ? "M15.500-6.500V6.500L6.500 15.500H-6.500L-4.500 11H4.500L11 4.500V-4.500Z" : "M16.500 0L0 16.500V11L11 0Z"} class="shady" />
       <path d={inner} class="facet" />
-      {!rolling && <path d={faces[face] ?? ""} class="face" fill-rule="evenodd" />}
+      {!rolling && <path d={symbols[face] ?? ""} class="face" fill-rule="evenodd" />}
       {out && <path d="M-12 12L12-12" class="strike" />}
     </svg>
   );

@@ -57,6 +57,7 @@ function Keys() {
     ["Q E [ ]", "turn what is placed"],
     ["Enter", "press what is focused"],
     ["+ − 0", "zoom in, zoom out, the whole table"],
+    ["V", "look at the table from above, or in space again"],
     ["Shift and a letter", "open the dial of that ship, or go to it on the board"],
     ["Space, S", "skip what is told"],
     ["?", "this window"],

@@ -1,4 +1,5 @@
 /** The dice of the attack in progress, over the board: the attacker left, the defender right. */
+import { useEffect, useRef } from "preact/hooks";
 import type { DiceShown, MatchStore } from "./store";
 import { Die, held, laid } from "./Faces";
 import { Letter } from "./Letter";
@@ -66,6 +67,7 @@ function Half({ store, dice, side, now }: HalfProps) {
         class={"pool" + (faces.length > 4 ? " many" : faces.length > 3 ? " four" : "")} role={pick.size > 0 ? "group" : "img"}
         aria-label={`${side === "attack" ? "Attack" : "Defense"} dice: ${said}`}
       >
+        {rolling && store.scene.spatial.value && <Tumble key={faces.join()} store={store} side={side} faces={faces} />}
         {faces.map((face, i) => {
           const die = (
             <Die
@@ -87,6 +89,18 @@ function Half({ store, dice, side, now }: HalfProps) {
       </div>
     </div>
   );
+}
+
+/** How much room a die that tumbles has, in pixels. */
+const dieRoom = 68;
+
+type TumbleProps = { store: MatchStore; side: "attack" | "defense"; faces: readonly string[] };
+
+/** Tumble is dice that roll in space, over those that lie below. */
+function Tumble({ store, side, faces }: TumbleProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => (canvas.current ? store.scene.depth?.tumble(canvas.current, side, faces) : undefined), []);
+  return <canvas ref={canvas} class="tumble" style={{ width: `${dieRoom * faces.length}px` }} aria-hidden="true" />;
 }
 
 /**

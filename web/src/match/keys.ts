@@ -52,6 +52,7 @@ export class Keys {
       "+": () => grow(1.4),
       "-": () => grow(1 / 1.4),
       "0": () => store.scene.release(),
+      v: () => (store.scene.above.value = !store.scene.above.value),
       "?": () => document.querySelector<HTMLElement>("[data-menu]")?.click(),
       Enter: () => this.#enter(e),
     };

@@ -2,10 +2,11 @@
  * What the board shows beyond the table: what is looked at, pointed at or being moved. It knows
  * no rules; all of it is for the eye.
  */
-import { type Signal, signal } from "@preact/signals";
+import { computed, type Signal, signal } from "@preact/signals";
 import type { Meeting, Option, Point, Pose, Proof, Ship } from "../api/types";
-import { type Camera, type Covered, framed, type Bounds } from "./camera";
-import type { Effects } from "./board/effects";
+import { type Camera, type Covered, framed, type Framing, type Bounds } from "./camera";
+import type { Flashes } from "./board/effects";
+import type { Lens } from "./lens";
 
 /** Ghost is where a ship would end, with the way there. */
 export interface Ghost {
@@ -29,6 +30,16 @@ export interface Piece {
   zone: Point[];
   pose: Pose;
   legal: boolean | null;
+}
+
+/** Depth is a table in space: it turns under the hand, and the camera fits it. */
+export interface Depth {
+  /** turn turns the table and tilts it, by degrees. */
+  turn(yaw: number, tilt: number): void;
+  /** tumble lets dice roll on a canvas until they are told to stop. */
+  tumble(canvas: HTMLCanvasElement, side: "attack" | "defense", faces: readonly string[]): () => void;
+  /** fit is the camera that shows some points of the board. */
+  fit(bounds: Bounds, f: Framing): Camera | null;
 }
 
 /** Scene is the state of one board. */
@@ -66,7 +77,17 @@ export class Scene {
   /** The camera glides to where it looks. */
   gliding = false;
   /** What a board that is shown draws besides: shots, sparks. */
-  effects: Effects | null = null;
+  effects: Flashes | null = null;
+  /** How the table is seen while it is shown in space; null while it is flat. */
+  readonly lens = signal<Lens | null>(null);
+  /** Whether it is shown in space. */
+  readonly spatial = computed(() => this.lens.value !== null);
+  /** A measurement was asked for, which is read from above. */
+  readonly measuring = signal(false);
+  /** The player looks from above for now. */
+  readonly above = signal(false);
+  /** What can be done with a table in space; null while it is flat. */
+  depth: Depth | null = null;
   /** The box of the board on the screen and what covers it, while it is shown. */
   box: (() => { width: number; height: number; covered: Covered }) | null = null;
 
@@ -88,7 +109,8 @@ export class Scene {
   look(bounds: Bounds, points: readonly { x: number; y: number }[], room: number, pixels = 0): void {
     const box = this.box?.();
     if (!box || this.held.value || points.length === 0 || box.width === 0) return;
-    this.glide(framed(bounds, { points, room, pixels, covered: box.covered, box }));
+    const framing = { points, room, pixels, covered: box.covered, box };
+    this.glide(this.depth ? this.depth.fit(bounds, framing) : framed(bounds, framing));
   }
 
   /** glide moves the camera there. */

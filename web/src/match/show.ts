@@ -6,6 +6,7 @@ import { computed, signal } from "@preact/signals";
 import type { Event, Pose, Update } from "../api/types";
 import { follow, speed, still } from "../prefs";
 import type { Spot } from "./board/effects";
+import { held } from "./Faces";
 import { along, middleOf } from "./geometry";
 import { read } from "./words";
 import { sideOf } from "./team";
@@ -194,7 +195,8 @@ export class Show {
     if (!from || !to || !store.scene.effects) return;
     play("shot");
     const side = store.side(store.match.value?.ships[dice.attacker]?.seat ?? 1);
-    await store.scene.effects.shot(from, to, { side, hit }, this.#frames);
+    const { attackOut, through } = held(dice.attack, dice.defense);
+    await store.scene.effects.shot(from, to, { side, hit, through, canceled: attackOut.size }, this.#frames);
     if (!hit) play("miss");
   }
 
@@ -244,7 +246,7 @@ export class Show {
     const card = store.match.value?.ships[ship ?? -1];
     if (!pose || !card) return null;
     const at = middleOf(pose, card.length, section);
-    return { x: at.x, y: store.height - at.y, size: Math.min(card.width, card.length) };
+    return { x: at.x, y: store.height - at.y, size: Math.min(card.width, card.length), ship: card.id };
   }
 
   /** frame points the camera at what is going on: a fight, or else all ships. */

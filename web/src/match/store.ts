@@ -518,12 +518,14 @@ export class MatchStore {
           bearing: shown.maneuver?.bearing ?? "", option: shown } : null;
     this.scene.meets.value = shown?.meets ?? [];
     this.scene.proof.value = shown?.proof ?? null;
+    this.scene.measuring.value = false;
     this.scene.brief.value = shown ? onBoard(this.chances.of(shown)) : "";
   }
 
   /** showProof shows a measurement on the board until something else is pointed at. */
   showProof(proof: Proof | null): void {
     this.scene.proof.value = this.scene.proof.value === proof ? null : proof;
+    this.scene.measuring.value = this.scene.proof.value !== null;
     this.scene.brief.value = "";
   }
 

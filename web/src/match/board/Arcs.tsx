@@ -2,12 +2,21 @@
 import type { Match, Pose, Sector, ShipCard } from "../../api/types";
 import type { MatchStore } from "../store";
 import { ahead, band, num, onTable, sector } from "../geometry";
+import { uprightOf } from "./upright";
 
 /** What is asked where arcs and bands help before anything is pointed at. */
 const measured = new Set(["action", "weapon", "target", "turret"]);
 
-/** Arcs shows the arcs and bands of the ship that is pointed at, of the pinned one, or of the one that aims or acts. */
-export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
+/** ShownArcs is whose arcs are shown, from where, and which. */
+export interface ShownArcs {
+  card: ShipCard;
+  pose: Pose;
+  sectors: Sector[];
+  ranges: Match["terms"]["ranges"];
+}
+
+/** listedArcs are the arcs and bands of the ship that is pointed at, of the pinned one, or of the one that aims or acts. */
+export function listedArcs(store: MatchStore, match: Match): ShownArcs | null {
   const { scene } = store;
   const ghost = scene.ghost.value;
   const question = store.question.value;
@@ -19,8 +28,14 @@ export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
   const turret = store.shipAt(card.id)?.turret;
   const usual = 3;
   const far = Math.max(usual, ...card.weapons.map((w) => w.max));
-  const ranges = match.terms.ranges.filter((r) => r.number <= far);
-  const list = sectors(card, turret);
+  return { card, pose, sectors: sectors(card, turret), ranges: match.terms.ranges.filter((r) => r.number <= far) };
+}
+
+/** Arcs shows them on the flat board. */
+export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
+  const shown = listedArcs(store, match);
+  if (!shown) return null;
+  const { card, pose, sectors: list, ranges } = shown;
   return (
     <g
       transform={onTable(pose, match.height)} class={`arcs ${store.look(card.seat)}`}
@@ -33,9 +48,17 @@ export function Arcs({ store, match }: { store: MatchStore; match: Match }) {
       {ranges.map((r) => (
         <rect key={r.number} {...band(card.width, card.length, r.to)} class="band" />
       ))}
-      {ranges.map((r) => (
-        <Label key={r.number} {...{ store, card, pose }} number={r.number} reach={r.to} />
-      ))}
+    </g>
+  );
+}
+
+/** BandNumbers are the numbers of the bands, upright. */
+export function BandNumbers({ store, match }: { store: MatchStore; match: Match }) {
+  const shown = listedArcs(store, match);
+  if (!shown || store.scene.unit.value > smallest) return null;
+  return (
+    <g class={`arcs ${store.look(shown.card.seat)}`} aria-hidden="true">
+      {shown.ranges.map((r) => <Label key={r.number} store={store} {...shown} number={r.number} reach={r.to} />)}
     </g>
   );
 }
@@ -61,12 +84,10 @@ type LabelProps = { store: MatchStore; card: ShipCard; pose: Pose; number: numbe
 
 /** Label is the number of a range band, ahead of the ship and upright. */
 function Label({ store, card, pose, number, reach }: LabelProps) {
-  const unit = store.scene.unit.value;
-  if (unit > smallest) return null;
-  const at = ahead({ x: 0, y: 0, heading: 0 }, card.length / 2 + reach - 11 * unit);
-  const up = (store.turned ? 180 : 0) - pose.heading;
+  const u = uprightOf(store);
+  const { x, y } = u.at(ahead(pose, card.length / 2 + reach - 11 * store.scene.unit.value));
   return (
-    <g transform={`translate(0 ${num(-at.y)}) rotate(${num(up)}) scale(${num(unit)})`} class="band-number">
+    <g transform={`translate(${num(x)} ${num(y)}) rotate(${u.turn}) scale(${num(u.pixel)})`} class="band-number">
       <circle r="9" />
       <text y="4.500">{number}</text>
     </g>

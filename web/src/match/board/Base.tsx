@@ -1,6 +1,6 @@
 /** A base as seen from above: solid, with its front arc, its gauge and the ship on it. */
 import type { Ship, ShipCard } from "../../api/types";
-import { basePath, gauge, hugeGauge, isHuge, num, plastic } from "../geometry";
+import { basePath, gauge, hugeGauge, isHuge, num, plastic, type Segment } from "../geometry";
 
 /** Which side a ship is drawn as: the first is the viewer's own, or player 1's for a watcher. */
 export type Side = 1 | 2;
@@ -50,21 +50,21 @@ function HugeBase({ card, side, ship }: BaseProps) {
 }
 
 /** basePathAt is a base so far below the middle, its edges straight. */
-function basePathAt(w: number, l: number, side: Side, y: number): string {
+export function basePathAt(w: number, l: number, side: Side, y: number): string {
   const c = side === 1 ? 4 : 7;
   return `M${num(c - w / 2)} ${num(y - l / 2)}h${num(w - 2 * c)}l${c} ${c}v${num(l - 2 * c)}l${-c} ${c}` +
     `h${num(2 * c - w)}l${-c} ${-c}v${num(2 * c - l)}Z`;
 }
 
 /** crosses strike out a section that is crippled. */
-function crosses(w: number, top: number, tall: number): string {
+export function crosses(w: number, top: number, tall: number): string {
   let path = "";
   for (let y = top + 6; y < top + tall - 12; y += 12) path += `M${num(14 - w / 2)} ${num(y + 12)}L${num(w / 2 - 14)} ${num(y)}`;
   return path;
 }
 
-/** HugeGauges are what is left of each section, or of the whole ship where it has one card. */
-function HugeGauges({ card, ship }: { card: ShipCard; ship: Ship }) {
+/** hugeGauges are what is left of each section, or of the whole ship where it has one card. */
+export function hugeGauges(card: ShipCard, ship: Ship): Segment[] {
   const l = card.length;
   const inside = 9;
   const sections = card.sections ?? [];
@@ -74,24 +74,32 @@ function HugeGauges({ card, ship }: { card: ShipCard; ship: Ship }) {
     hull: s.hull ?? 0, shields: s.shields ?? 0,
     left: { hull: ship.sections?.[i]?.hull ?? 0, shields: ship.sections?.[i]?.shields ?? 0 },
   })) : [{ from: inside - l / 2, to: l / 2 - inside - 6, hull: card.hull, shields: card.shields, left: ship }];
+  return hugeGauge(card, list);
+}
+
+/** HugeGauges shows them. */
+function HugeGauges({ card, ship }: { card: ShipCard; ship: Ship }) {
   return (
     <g stroke-width="4">
-      {hugeGauge(card, list).map((s, i) => (
+      {hugeGauges(card, ship).map((s, i) => (
         <path key={i} d={s.path} class={"pip " + (s.shield ? "sh" : "hu") + (s.left ? "" : " off")} />
       ))}
     </g>
   );
 }
 
+/** A bolt of energy, and how far each is from the next. */
+export const bolt = "M1-4.500-2.500 0.500H0L-1 4.500 2.500-0.500H0Z";
+export const boltRoom = 7;
+
 /** Energy is a row of bolts, those that are there bright. */
 function Energy({ now, most, y }: { now: number; most: number; y: number }) {
-  const each = 7;
   return (
     <>
       {Array.from({ length: Math.max(now, most) }, (_, i) => (
         <path
-          key={i} d="M1-4.500-2.500 0.500H0L-1 4.500 2.500-0.500H0Z" class={"bolt" + (i < now ? "" : " off")}
-          transform={`translate(${num((i - (Math.max(now, most) - 1) / 2) * each)} ${num(y)})`}
+          key={i} d={bolt} class={"bolt" + (i < now ? "" : " off")}
+          transform={`translate(${num((i - (Math.max(now, most) - 1) / 2) * boltRoom)} ${num(y)})`}
         />
       ))}
     </>
@@ -99,7 +107,7 @@ function Energy({ now, most, y }: { now: number; most: number; y: number }) {
 }
 
 /** half is half the angle of a ship's front arc, in degrees; 0 without one. */
-function half(card: ShipCard): number {
+export function half(card: ShipCard): number {
   for (const weapon of card.weapons) {
     const front = weapon.sectors.find((s) => s.name === "front" && !s.strip);
     if (front) return Math.min(front.to.heading, 60);
@@ -108,7 +116,7 @@ function half(card: ShipCard): number {
 }
 
 /** front is where the sides of the front arc meet the edge of a base: on its front or beside it. */
-function front(card: ShipCard, wedge: number): number {
+export function front(card: ShipCard, wedge: number): number {
   const { width: w, length: l } = card;
   return wedge <= w / 2 ? l / 2 : ((w / 2) / wedge) * (l / 2);
 }
@@ -130,7 +138,7 @@ function Gauge({ card, ship }: { card: ShipCard; ship: Ship }) {
 }
 
 /** The degrees by which an indicator is turned from the front. */
-const turned: Record<string, number> = { front: 0, right: 90, rear: 180, left: 270 };
+export const turned: Record<string, number> = { front: 0, right: 90, rear: 180, left: 270 };
 
 /** Turret is the indicator at the edges that it points at. */
 function Turret({ arc, card }: { arc: string; card: ShipCard }) {
@@ -140,12 +148,14 @@ function Turret({ arc, card }: { arc: string; card: ShipCard }) {
         if (!arc.includes(name)) return null;
         const edge = (degrees % 180 === 0 ? card.length : card.width) / 2;
         return (
-          <path
-            key={name} class="turret" transform={`rotate(${degrees})`}
-            d={`M-5 ${-1 - edge}L0 ${-8 - edge}L5 ${-1 - edge}Z`}
-          />
+          <path key={name} class="turret" transform={`rotate(${degrees})`} d={pointer(edge)} />
         );
       })}
     </>
   );
+}
+
+/** pointer is the mark of an indicator outside of an edge that lies so far ahead. */
+export function pointer(edge: number): string {
+  return `M-5 ${-1 - edge}L0 ${-8 - edge}L5 ${-1 - edge}Z`;
 }

@@ -1,17 +1,20 @@
 /** The board: the table in SVG, which can be moved, made larger, pointed at and walked through. */
-import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Match } from "../../api/types";
+import { table } from "../../prefs";
 import type { MatchStore } from "../store";
 import { middle, pan, whole, zoom } from "../camera";
 import { num } from "../geometry";
 import { Aims } from "./Aims";
-import { Arcs } from "./Arcs";
+import { Arcs, BandNumbers } from "./Arcs";
 import { Definitions } from "./Definitions";
+import { Depths } from "./depth";
 import { Effects } from "./effects";
-import { Ends, Ghosts } from "./Ghosts";
+import { Ends, Ghosts, GhostTags } from "./Ghosts";
 import { Devices, Markers, Obstacles, Sky } from "./Ground";
 import { Hand } from "./hand";
-import { Locks, Measure, Piece, Shot, Trail } from "./Overlays";
+import { Locks, Measure, MeasureTag, Piece, PieceTag, Shot, Trail } from "./Overlays";
 import { Ring } from "./Ring";
 import { Plates } from "./Plates";
 import { ShipFigure } from "./ShipFigure";
@@ -25,49 +28,87 @@ export function Board({ store, match }: { store: MatchStore; match: Match }) {
   const { scene } = store;
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // Words that rise in space have a layer of their own, which comes with what stands upright there.
+  const words = useMemo(() => document.createElementNS("http://www.w3.org/2000/svg", "g"), []);
+  const depths = useSignal<Depths | null>(null);
   const bounds = store.bounds;
-  const camera = scene.drawn.value ?? whole(bounds);
+  const space = scene.spatial.value;
+  const camera = space ? { x: 0, y: 0, width: match.width, height: match.height } : (scene.drawn.value ?? whole(bounds));
   const turn = bounds.turned ? `rotate(180 ${match.width / 2} ${match.height / 2})` : undefined;
   useEffect(() => {
-    if (!svg.current || !layer.current) return;
+    if (!svg.current || !layer.current || !box.current) return;
     const hand = new Hand(svg.current, store);
-    scene.effects = new Effects(layer.current);
+    const flat = new Effects(layer.current);
+    scene.effects = flat;
     store.show.frame();
+    depths.value = new Depths(store, match, box.current, words, () => {
+      scene.effects = flat;
+      hand.look();
+    });
     return () => {
+      depths.value?.leave();
       hand.leave();
       scene.effects = null;
       scene.box = null;
     };
   }, [store]);
   return (
-    <div class="board">
+    <div class={space ? "board in-space" : "board"} data-space={space ? "yes" : "no"}>
+      <div ref={box} class="space" aria-hidden="true" hidden />
       <svg
-        ref={svg} role="group" aria-label="The table" tabIndex={0} class="table"
+        ref={svg} role="group" aria-label="The table" tabindex={0} class="table"
         viewBox={`${num(camera.x)} ${num(camera.y)} ${num(camera.width)} ${num(camera.height)}`}
         onKeyDown={(e) => keys(e, store)}
       >
         <Definitions drawings={match.drawings} />
         <g transform={turn} data-turned={bounds.turned ? "yes" : "no"}>
-          <Sky width={match.width} height={match.height} />
+          {!space && <Sky width={match.width} height={match.height} />}
           <Ground store={store} match={match} />
           <Arcs store={store} match={match} />
           <Trail store={store} match={match} />
           <Locks store={store} match={match} />
           {match.ships.map((card) => <ShipFigure key={card.id} store={store} card={card} />)}
-          <Plates store={store} match={match} />
+          {!space && <Plates store={store} match={match} />}
           <Ghosts store={store} match={match} />
           <Ends store={store} match={match} />
           <Piece store={store} match={match} />
           <Shot store={store} match={match} />
           <Measure store={store} match={match} />
-          <Aims store={store} match={match} />
-          <Ring store={store} match={match} />
+          {!space && <Uprights store={store} match={match} />}
           <g ref={layer} class="effects" aria-hidden="true" />
         </g>
       </svg>
-      <Buttons store={store} />
+      {space && (
+        <svg class="table over" aria-hidden="true">
+          <Plates store={store} match={match} />
+          <Uprights store={store} match={match} />
+          <g class="effects" ref={(g) => g?.replaceChildren(words)} />
+        </svg>
+      )}
+      {depths.value && <Note depths={depths.value} />}
+      <Buttons store={store} depths={depths.value} />
     </div>
   );
+}
+
+/** Uprights are what stands upright whichever way one looks: words, numbers, the actions around a ship. */
+function Uprights({ store, match }: { store: MatchStore; match: Match }) {
+  return (
+    <>
+      <BandNumbers store={store} match={match} />
+      <GhostTags store={store} match={match} />
+      <PieceTag store={store} match={match} />
+      <MeasureTag store={store} match={match} />
+      <Aims store={store} match={match} />
+      <Ring store={store} match={match} />
+    </>
+  );
+}
+
+/** Note says why the table is flat, where it was not before. */
+function Note({ depths }: { depths: Depths }) {
+  return <p class="board-note" role="status" hidden={!depths.note.value}>{depths.note.value}</p>;
 }
 
 /** Ground is what lies on the table. */
@@ -83,9 +124,18 @@ function Ground({ store, match }: { store: MatchStore; match: Match }) {
 }
 
 /** Buttons make the board larger and smaller for those who have no wheel. */
-function Buttons({ store }: { store: MatchStore }) {
+function Buttons({ store, depths }: { store: MatchStore; depths: Depths | null }) {
+  const { above } = store.scene;
   return (
     <div class="board-buttons">
+      {depths?.can.value && table.value !== "flat" && (
+        <button
+          type="button" aria-label="From above" title="From above (V)" aria-pressed={above.value} data-above
+          onClick={() => (above.value = !above.value)}
+        >
+          ◇
+        </button>
+      )}
       <button type="button" aria-label="Zoom in" onClick={() => magnify(store, step)}>+</button>
       <button type="button" aria-label="Zoom out" onClick={() => magnify(store, 1 / step)}>
         −

@@ -93,10 +93,14 @@ export function Portrait({ store, card }: { store: MatchStore; card: ShipCard })
   );
 }
 
-/** RemoteMark is what a remote looks like: a turret, or a dish. */
-export function RemoteMark({ card }: { card: ShipCard }) {
-  const path = card.weapons.length > 0
+/** remoteMark is what a remote looks like: a turret, or a dish. */
+export function remoteMark(card: ShipCard): string {
+  return card.weapons.length > 0
     ? "M-9 -15L0 -19L9 -15M-5 -9a5 5 0 1 1 10 0M-9 4a9 9 0 0 1 18 0Z"
     : "M-9 -4a9 9 0 0 1 18 0M-11 -4H11M-4 -8a4 4 0 0 1 8 0";
-  return <path d={path} class="remote-mark" />;
+}
+
+/** RemoteMark shows it. */
+export function RemoteMark({ card }: { card: ShipCard }) {
+  return <path d={remoteMark(card)} class="remote-mark" />;
 }

@@ -7,6 +7,7 @@ import { byTouch } from "../touch";
 import { Base } from "./Base";
 import { Letter } from "./Plates";
 import { say } from "../../language";
+import { uprightOf } from "./upright";
 
 type Props = { store: MatchStore; match: Match };
 
@@ -70,9 +71,6 @@ function Kept({ store, match, ghost }: GhostProps) {
       <g transform={onTable(ghost.pose, match.height)}>
         <Base card={card} side={side} />
         <path d={basePath(card.width, card.length, side)} class="ghost-edge" />
-        <Upright store={store} pose={ghost.pose}>
-          <g class="np"><Letter side={side} letter={card.letter} /></g>
-        </Upright>
       </g>
     </g>
   );
@@ -95,13 +93,56 @@ function Now({ store, match, ghost }: GhostProps) {
       {(ghost.option?.sights ?? []).map((s) => (
         <Seen key={s.ship} store={store} match={match} sight={s} />
       ))}
+    </g>
+  );
+}
+
+/** GhostTags are the words at ghosts, and the letters of those whose dials are set. */
+export function GhostTags({ store, match }: Props) {
+  const now = store.scene.ghost.value;
+  const u = uprightOf(store);
+  return (
+    <g class="ghosts" aria-hidden="true">
+      {store.planning.ghosts.value.filter((g) => g.ship !== now?.ship).map(({ ship, pose }) => {
+        const card = match.ships[ship];
+        const { x, y } = u.at(pose);
+        return card && (
+          <g
+            key={ship} class={`np side${store.side(card.seat)}`}
+            transform={`translate(${num(x)} ${num(y)}) rotate(${u.turn}) scale(${num(u.pixel)})`}
+          >
+            <Letter side={store.side(card.seat)} letter={card.letter} />
+          </g>
+        );
+      })}
+      {now && <NowTags store={store} match={match} ghost={now} />}
+    </g>
+  );
+}
+
+/** NowTags say at which range enemies would be seen, and what a ship would meet. */
+function NowTags({ store, match, ghost }: GhostProps) {
+  const card = match.ships[ghost.ship];
+  const meets = ghost.option?.meets ?? [];
+  if (!card) return null;
+  return (
+    <>
+      {(ghost.option?.sights ?? []).map((sight) => {
+        const [other, pose] = [match.ships[sight.ship], store.scene.pose(sight.ship)];
+        return other && pose && (
+          <Tag
+            key={sight.ship} store={store} at={pose} up={-(Math.hypot(other.width, other.length) / 2 + 12)}
+            text={say`range ${sight.range}`} kind="range"
+          />
+        );
+      })}
       {meets.length > 0 && (
         <Tag
-          {...{ store, match }} at={ghost.pose} up={Math.hypot(card.width, card.length) / 2 + 16}
+          store={store} at={ghost.pose} up={Math.hypot(card.width, card.length) / 2 + 16}
           text={meets.map((m) => m.text).join(" · ")} kind={worst(meets)}
         />
       )}
-    </g>
+    </>
   );
 }
 
@@ -150,26 +191,20 @@ function LongTemplate({ match, from, path, bearing, length }: TemplateProps & { 
   );
 }
 
-/** Seen frames an enemy that would be in an arc, with its range. */
+/** Seen frames an enemy that would be in an arc. */
 function Seen({ store, match, sight }: Props & { sight: Sight }) {
   const card = match.ships[sight.ship];
   const pose = store.scene.pose(sight.ship);
   if (!card || !pose) return null;
   const side = store.side(card.seat);
   return (
-    <>
-      <g transform={onTable(pose, match.height)} class="seen">
-        <path d={basePath(card.width + 13, card.length + 13, side)} />
-      </g>
-      <Tag
-        {...{ store, match }} at={pose} up={-(Math.hypot(card.width, card.length) / 2 + 12)}
-        text={say`range ${sight.range}`} kind="range"
-      />
-    </>
+    <g transform={onTable(pose, match.height)} class="seen">
+      <path d={basePath(card.width + 13, card.length + 13, side)} />
+    </g>
   );
 }
 
-type TagProps = Props & { at: { x: number; y: number }; up: number; text: string; kind: string };
+type TagProps = { store: MatchStore; at: { x: number; y: number }; up: number; text: string; kind: string };
 
 /** How wide a letter of a tag is on average, and its room beside them, in pixels. */
 const letterWidth = 6.7;
@@ -183,18 +218,24 @@ export function tagSize(lines: readonly string[]): { wide: number; tall: number 
   };
 }
 
-/** Tag is a few words at something, upright and of one size, so far above its middle. */
-export function Tag({ store, match, at, up, text, kind }: TagProps) {
-  const unit = store.scene.unit.value;
+/** Tag is a few words at a point of the table, upright and of one size, so many millimeters above its middle. */
+export function Tag({ store, at, up, text, kind }: TagProps) {
+  const u = uprightOf(store);
+  const far = up === 0 ? 0 : Math.abs(up) * u.mm(at) + 4 * u.pixel;
+  const { x, y } = u.at(at);
+  return <TagAt spot={{ x, y: y + u.up * (up > 0 ? far : -far) }} turn={u.turn} pixel={u.pixel} text={text} kind={kind} />;
+}
+
+type TagAtProps = { spot: { x: number; y: number }; turn: number; pixel: number; text: string; kind: string };
+
+/** TagAt is a few words where they are drawn. */
+export function TagAt({ spot, turn, pixel, text, kind }: TagAtProps) {
   const lines = text.split("\n");
   const { wide, tall } = tagSize(lines);
-  const far = up > 0 ? Math.abs(up) + 4 * unit : -Math.abs(up) - 4 * unit;
-  const y = (match.height - at.y) - (store.turned ? -far : far);
   return (
     <g
       class={"tag " + kind}
-      transform={`translate(${num(at.x)} ${num(y)})` +
-        `${store.turned ? " rotate(180)" : ""} scale(${num(unit)})`}
+      transform={`translate(${num(spot.x)} ${num(spot.y)})${turn ? ` rotate(${turn})` : ""} scale(${num(pixel)})`}
     >
       <rect x={-wide / 2} y={-tall / 2} width={wide} height={tall} rx="12" />
       {lines.map((l, i) => (
@@ -202,12 +243,4 @@ export function Tag({ store, match, at, up, text, kind }: TagProps) {
       ))}
     </g>
   );
-}
-
-type UprightProps = { store: MatchStore; pose: Pose; children: preact.ComponentChildren };
-
-/** Upright turns what is on a base so that it stands upright, in pixels. */
-function Upright({ store, pose, children }: UprightProps) {
-  const up = (store.turned ? 180 : 0) - pose.heading;
-  return <g transform={`rotate(${num(up)}) scale(${num(store.scene.unit.value)})`}>{children}</g>;
 }

@@ -27,7 +27,6 @@ export function Piece({ store, match }: Props) {
   if (!piece) return null;
   const card = piece.ship === null ? undefined : match.ships[piece.ship];
   const verdict = piece.legal === null ? "asked" : piece.legal ? "legal" : "illegal";
-  const reach = card ? Math.hypot(card.width, card.length) / 2 : 40;
   return (
     <>
       {piece.zone.length > 2 && (
@@ -49,12 +48,21 @@ export function Piece({ store, match }: Props) {
         )}
         {verdict === "illegal" && <path d="M-12-12L12 12M12-12L-12 12" class="cross" />}
       </g>
-      <Tag
-        {...{ store, match }} at={piece.pose} up={reach + 14}
-        text={verdict === "illegal" ? "not here" : "may stand here"}
-        kind={verdict === "illegal" ? "bad" : "good"}
-      />
     </>
+  );
+}
+
+/** PieceTag says whether what is being placed may stand where it is. */
+export function PieceTag({ store, match }: Props) {
+  const piece = store.scene.piece.value;
+  if (!piece) return null;
+  const card = piece.ship === null ? undefined : match.ships[piece.ship];
+  const reach = card ? Math.hypot(card.width, card.length) / 2 : 40;
+  const bad = piece.legal === false;
+  return (
+    <Tag
+      store={store} at={piece.pose} up={reach + 14} text={bad ? "not here" : "may stand here"} kind={bad ? "bad" : "good"}
+    />
   );
 }
 
@@ -92,8 +100,23 @@ export function Shot({ store, match }: Props) {
 /** From how many millimeters to a pixel on there is little room for words. */
 export const tight = 1.6;
 
-/** Measure is a measurement: its two points, the line between them and what it says. */
+/** Measure is a measurement: its two points and the line between them. */
 export function Measure({ store, match }: Props) {
+  const proof = store.scene.proof.value;
+  if (!proof) return null;
+  const { from, to } = proof;
+  const unit = store.scene.unit.value;
+  return (
+    <g class="measure" role="img" aria-label={proof.text} data-proof>
+      <path d={line([from, to], match.height)} />
+      <circle cx={num(from.x)} cy={num(match.height - from.y)} r={num(3 * unit)} />
+      <circle cx={num(to.x)} cy={num(match.height - to.y)} r={num(3 * unit)} />
+    </g>
+  );
+}
+
+/** MeasureTag is what a measurement says. */
+export function MeasureTag({ store }: Props) {
   const proof = store.scene.proof.value;
   if (!proof) return null;
   const { from, to } = proof;
@@ -101,17 +124,7 @@ export function Measure({ store, match }: Props) {
   // Where there is little room, words would cover ships: those of an option stand in its row, too.
   const brief = store.scene.brief.value;
   const words = !brief ? measured(proof) : unit > tight ? "" : brief;
-  return (
-    <g class="measure" role="img" aria-label={proof.text} data-proof>
-      <path d={line([from, to], match.height)} />
-      <circle cx={num(from.x)} cy={num(match.height - from.y)} r={num(3 * unit)} />
-      <circle cx={num(to.x)} cy={num(match.height - to.y)} r={num(3 * unit)} />
-      {words && (
-        <Tag
-          {...{ store, match }} at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} up={14 * unit}
-          text={words} kind="range"
-        />
-      )}
-    </g>
-  );
+  if (!words) return null;
+  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return <g class="measure"><Tag store={store} at={at} up={14 * unit} text={words} kind="range" /></g>;
 }

@@ -1,18 +1,23 @@
 /** The plates of ships: letter, initiative and tokens, beside their bases with a leader. */
 import { useComputed } from "@preact/signals";
-import type { Match, Ship, ShipCard, Token } from "../../api/types";
+import type { Match, Pose, Ship, ShipCard, Token } from "../../api/types";
 import type { MatchStore } from "../store";
 import { whole } from "../camera";
-import { isHuge, num, onTable } from "../geometry";
+import { ahead, isHuge, num } from "../geometry";
+import type { Lens } from "../lens";
 import { type Area, platesOf, type Put } from "./plates";
 import type { Side } from "./Base";
 import { Chip } from "./ShipFigure";
 import { say } from "../../language";
+import { uprightOf } from "./upright";
 
 /** The measures of a plate in pixels: its height, its letter with the initiative, a token. */
 const high = 22;
 const head = 40;
 const each = 19;
+
+/** How high above a table in space the middle of a ship is taken to be, in millimeters. */
+const middling = 14;
 
 /** The fewest ships for which plates are small. */
 const many = 11;
@@ -35,6 +40,7 @@ export function Plates({ store, match }: { store: MatchStore; match: Match }) {
   const { scene } = store;
   const scale = useComputed(() => {
     const small = match.ships.length >= many ? 0.8 : scene.unit.value > 1.4 ? 0.84 : 1;
+    if (scene.spatial.value) return small;
     return Math.min(Math.max(scene.unit.value * small, 0.3), 3);
   });
   const puts = useComputed(() => layout(store, match, scale.value));
@@ -52,18 +58,20 @@ export function Plates({ store, match }: { store: MatchStore; match: Match }) {
 function layout(store: MatchStore, match: Match, scale: number): Map<number, Put> {
   const { scene } = store;
   void scene.rests.value;
-  const seen = (p: { x: number; y: number }) => store.seen(p);
+  const lens = scene.lens.value;
+  const seen = (p: { x: number; y: number }) => (lens ? lens.project(store.seen(p), middling) : store.seen(p));
+  const mm = (p: { x: number; y: number }) => (lens ? lens.scale(store.seen(p)) : 1);
   const bearers = match.ships.flatMap((card) => {
     const pose = scene.poses[card.id]?.peek();
     const ship = store.shipAt(card.id);
     if (!pose || !ship) return [];
-    const reach = (Math.hypot(card.width, card.length) / 2) * 0.95 + 3 * scale;
+    const reach = (Math.hypot(card.width, card.length) / 2) * 0.95 * mm(pose) + 3 * scale;
     const lines = linesOf(card, ship);
     const width = widthOf(ship, lines) * scale;
     const height = (high + lines.length * row) * scale;
     return [{
       id: card.id, ...seen(pose), reach, width, height,
-      ...(isHuge(card) && { half: extent(card, pose.heading) }),
+      ...(isHuge(card) && { half: lens ? seenExtent(lens, store, card, pose) : extent(card, pose.heading) }),
     }];
   });
   const around = (p: { x: number; y: number }, r: number): Area => {
@@ -71,8 +79,9 @@ function layout(store: MatchStore, match: Match, scale: number): Map<number, Put
     return { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
   };
   const ghosts = [scene.ghost.value, ...store.planning.ghosts.value].flatMap((g) =>
-    g ? [around(g.pose, (match.ships[g.ship]?.width ?? 40) * 0.6)] : []);
-  return platesOf(bearers, ghosts, scene.drawn.value ?? whole(store.bounds));
+    g ? [around(g.pose, (match.ships[g.ship]?.width ?? 40) * 0.6 * mm(g.pose))] : []);
+  const view = lens ? { x: 0, y: 0, width: lens.width, height: lens.height } : (scene.drawn.value ?? whole(store.bounds));
+  return platesOf(bearers, ghosts, view);
 }
 
 /** A line of a plate of a huge ship: its height, and how wide a letter of it is, in pixels. */
@@ -105,6 +114,19 @@ function extent(card: ShipCard, heading: number): { x: number; y: number } {
   return { x: (c * card.width + s * card.length) / 2, y: (s * card.width + c * card.length) / 2 };
 }
 
+/** seenExtent is how far a huge ship reaches to the side and up and down as it is seen in space. */
+function seenExtent(lens: Lens, store: MatchStore, card: ShipCard, pose: Pose): { x: number; y: number } {
+  const middle = lens.project(store.seen(pose), middling);
+  const ends = [1, -1].flatMap((l) => [1, -1].map((w) => {
+    const along = ahead(pose, (l * card.length) / 2);
+    const at = ahead({ ...along, heading: pose.heading + 90 }, (w * card.width) / 2);
+    return lens.project(store.seen(at), middling);
+  }));
+  return {
+    x: Math.max(...ends.map((p) => Math.abs(p.x - middle.x))), y: Math.max(...ends.map((p) => Math.abs(p.y - middle.y))),
+  };
+}
+
 type PlateProps = { store: MatchStore; card: ShipCard; scale: number; put: Put | undefined };
 
 /** Plate is the plate of one ship. */
@@ -113,7 +135,9 @@ function Plate({ store, card, scale, put }: PlateProps) {
   const gone = useComputed(() => !store.scene.poses[card.id]?.value);
   const place = useComputed(() => {
     const pose = store.scene.poses[card.id]?.value;
-    return pose ? onTable({ ...pose, heading: store.turned ? 180 : 0 }, store.height) : "";
+    const u = uprightOf(store);
+    const at = pose && u.at(pose, middling);
+    return at ? `translate(${num(at.x)} ${num(at.y)}) rotate(${u.turn})` : "";
   });
   const dimmed = useComputed(() =>
     store.scene.lit.value.size > 0 && !store.scene.lit.value.has(card.id));

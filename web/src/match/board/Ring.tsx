@@ -6,6 +6,7 @@ import { num } from "../geometry";
 import { alike, type MatchStore } from "../store";
 import { byTouch } from "../touch";
 import { Tag } from "./Ghosts";
+import { uprightOf } from "./upright";
 
 type Props = { store: MatchStore; match: Match };
 
@@ -33,15 +34,16 @@ export function Ring({ store, match }: Props) {
   if (question?.about !== "action" || !pose || !card || store.scene.ghost.value) return null;
   const list = things(question.options, question.refused ?? []);
   if (list.length === 0 || list.length > most) return null;
-  const unit = store.scene.unit.value;
-  const reach = Math.hypot(card.width, card.length) / 2 + away * unit;
-  const needed = (180 * (2 * radius + gap) * unit) / (Math.PI * reach);
+  const u = uprightOf(store);
+  const reach = (Math.hypot(card.width, card.length) / 2) * u.mm(pose) + away * u.pixel;
+  const needed = (180 * (2 * radius + gap) * u.pixel) / (Math.PI * reach);
   const step = Math.min(needed, spread / Math.max(1, list.length - 1));
-  const up = store.turned ? 180 : 0;
+  const spot = u.at(pose);
   return (
+    <>
     <g
       class="ring" aria-hidden="true" data-ring={list.length}
-      transform={`translate(${num(pose.x)} ${num(match.height - pose.y)}) rotate(${up})`}
+      transform={`translate(${num(spot.x)} ${num(spot.y)}) rotate(${u.turn})`}
     >
       {list.map((thing, i) => {
         const angle = ((i - (list.length - 1) / 2) * step * Math.PI) / 180;
@@ -49,7 +51,7 @@ export function Ring({ store, match }: Props) {
         return (
           <g
             key={thing.name} class={"ring-item" + (thing.option ? chosen(store, thing.option) : " fails")}
-            transform={`translate(${num(x)} ${num(y)}) scale(${num(unit)})`}
+            transform={`translate(${num(x)} ${num(y)}) scale(${num(u.pixel)})`}
             data-ring-item={thing.option?.answer ?? ""}
             onClick={(e) => {
               e.stopPropagation();
@@ -68,15 +70,14 @@ export function Ring({ store, match }: Props) {
           </g>
         );
       })}
-      {told.value && (
-        <g transform={`translate(${num(-pose.x)} ${num(pose.y - match.height)})`}>
-          <Tag
-            {...{ store, match }} at={{ x: pose.x, y: pose.y }} up={reach + 30 * unit} text={told.value}
-            kind="range"
-          />
-        </g>
-      )}
     </g>
+    {told.value && (
+      <Tag
+        store={store} at={pose} up={Math.hypot(card.width, card.length) / 2 + (away + 30) * store.scene.unit.value}
+        text={told.value} kind="range"
+      />
+    )}
+    </>
   );
 }
 

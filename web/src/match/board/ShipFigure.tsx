@@ -4,6 +4,7 @@ import type { Option, ShipCard, Token } from "../../api/types";
 import { alike, type MatchStore } from "../store";
 import { chipDrawing, chipShape } from "../chips";
 import { basePath, num, onTable, polygon, sectionAt } from "../geometry";
+import { onTable as tableAt } from "../camera";
 import { byTouch } from "../touch";
 import { brief, outlook, spoken } from "../words";
 import { Base } from "./Base";
@@ -30,7 +31,7 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
   return (
     <>
     <g
-      class={`ship ${store.look(card.seat)} ${state.value}`} tabIndex={0} role="button" data-ship={card.id}
+      class={`ship ${store.look(card.seat)} ${state.value}`} tabindex={0} role="button" data-ship={card.id}
       aria-label={spoken(store, card, ship.value, option.value)}
       onPointerEnter={(e) => { if (e.pointerType === "mouse") store.lookAt(card.id); }}
       onPointerLeave={(e) => { if (e.pointerType === "mouse") store.lookAt(null); }}
@@ -46,19 +47,36 @@ export function ShipFigure({ store, card }: { store: MatchStore; card: ShipCard 
     >
       <g transform={place}>
         <path d={basePath(w + halo, l + halo, side)} class="halo" />
-        {card.outline
+        {scene.spatial.value
+          ? <path d={card.outline ? polygon(card.outline) : basePath(w + 8, l + 8, side)} class="hit" />
+          : card.outline
           ? <Remote card={card} side={side} hull={ship.value.hull} up={store.turned ? 180 : 0} heading={pose.value?.heading ?? 0} />
           : <Base card={card} side={side} ship={ship.value} />}
-        {option.value && sections.size === 0 && (
+        {option.value && sections.size === 0 && !scene.spatial.value && (
           <path d={corners(w + reticle, l + reticle)} class="reticle" />
         )}
       </g>
+      {scene.spatial.value && <Body store={store} card={card} />}
     </g>
     {[...sections].map(([name, option]) => (
       <SectionFigure key={name} {...{ store, card, option, name }} place={place.value} />
     ))}
     </>
   );
+}
+
+/** How high the body of a ship stands over a table in space, and how wide it is beside its base. */
+const bodyHigh = 26;
+const bodyWide = 0.36;
+
+/** Body is where the body of a ship in space is seen, on the plane of the table: who presses it presses the ship. */
+function Body({ store, card }: { store: MatchStore; card: ShipCard }) {
+  const { lens, poses } = store.scene;
+  const pose = poses[card.id]?.value;
+  if (!lens.value || !pose || card.outline) return null;
+  const seen = lens.value.ray(lens.value.project(store.seen(pose), bodyHigh));
+  const at = tableAt(store.bounds, seen);
+  return <circle class="hit" cx={num(at.x)} cy={num(store.height - at.y)} r={num(Math.min(card.width, card.length) * bodyWide)} />;
 }
 
 type RemoteProps = { card: ShipCard; side: 1 | 2; hull: number; up: number; heading: number };

@@ -5,9 +5,31 @@
 import type { Point } from "../../api/types";
 import { num } from "../geometry";
 
-/** A place of the board where something happens: its middle and the size of its base. */
+/** A place of the board where something happens: its middle, the size of its base, and whose it is. */
 export interface Spot extends Point {
   size: number;
+  ship: number;
+}
+
+/** Volley is what an attack fires: for which side, whether it hits, and how many of its hits get through and how many do not. */
+export interface Volley {
+  side: 1 | 2;
+  hit: boolean;
+  through: number;
+  canceled: number;
+}
+
+/** Words rise from a ship. */
+export interface Rising { words: string; kind: string; unit: number; turned: boolean }
+
+/** Flashes draw what happens: on the flat board, or in space. Each resolves once what follows may be told. */
+export interface Flashes {
+  shot(from: Spot, to: Spot, volley: Volley, frames: Frames): Promise<void>;
+  shield(at: Spot, frames: Frames): Promise<void>;
+  sparks(at: Spot, frames: Frames): Promise<void>;
+  burst(at: Spot, frames: Frames): Promise<void>;
+  float(at: Spot, text: Rising, frames: Frames): void;
+  clear(): void;
 }
 
 /** Frames calls draw with parts of a time, 0 to 1, until it is over. */
@@ -21,11 +43,11 @@ const bolts = 3;
 const past = 1.3;
 
 /** Effects draws into one layer of the board. */
-export class Effects {
+export class Effects implements Flashes {
   constructor(private layer: SVGGElement) {}
 
   /** shot lets bolts fly from one ship to another, or past it. */
-  async shot(from: Spot, to: Spot, kind: { side: 1 | 2; hit: boolean }, frames: Frames): Promise<void> {
+  async shot(from: Spot, to: Spot, kind: Volley, frames: Frames): Promise<void> {
     const g = this.#group(`bolts side${kind.side}`);
     const lines = Array.from({ length: bolts }, () => [
       this.#child(g, "path", "glow"), this.#child(g, "path", "core"),
@@ -101,7 +123,7 @@ export class Effects {
   }
 
   /** float lets a few words rise from a ship; it does not wait for them. */
-  float(at: Spot, text: { words: string; kind: string; unit: number; turned: boolean }, frames: Frames): void {
+  float(at: Spot, text: Rising, frames: Frames): void {
     const before = this.layer.querySelectorAll(`.floats[data-at="${num(at.x)} ${num(at.y)}"]`).length;
     const g = this.#group("floats " + text.kind, at);
     g.setAttribute("data-at", `${num(at.x)} ${num(at.y)}`);

@@ -12,6 +12,14 @@ const rest = 140;
 /** How long the camera takes to glide somewhere, in milliseconds; as in board.css. */
 const glide = 420;
 
+/** How many times as large as its millimeters a drawing is that lies on a table in space. */
+const sharp = 2;
+
+/** turns reports whether a pointer turns a table in space: a mouse does, unless shift or another button is held. */
+function turns(e: PointerEvent): boolean {
+  return e.pointerType === "mouse" && !e.shiftKey && (e.buttons & 1) === 1;
+}
+
 /** Hand follows the pointers on one board until it leaves. */
 export class Hand {
   #pointers = new Map<number, Spot>();
@@ -30,10 +38,12 @@ export class Hand {
     svg.addEventListener("pointermove", (e) => this.#move(e), o);
     svg.addEventListener("pointerup", (e) => this.#up(e), o);
     svg.addEventListener("pointercancel", (e) => this.#up(e), o);
+    svg.addEventListener("contextmenu", (e) => { if (store.scene.depth) e.preventDefault(); }, o);
     svg.addEventListener("click", (e) => this.#click(e), { ...o, capture: true });
-    const size = new ResizeObserver(() => this.#look());
+    const size = new ResizeObserver(() => this.look());
     size.observe(this.#box);
-    const watch = store.scene.camera.subscribe(() => this.#look());
+    const watch = store.scene.camera.subscribe(() => this.look());
+    const space = store.scene.lens.subscribe((lens) => { if (lens) this.#lay(lens.plane); });
     store.scene.box = () => {
       const { width, height } = this.#box.getBoundingClientRect();
       return { width, height, covered: { top: 0, bottom: this.#covered() } };
@@ -41,6 +51,7 @@ export class Hand {
     this.#left.signal.addEventListener("abort", () => {
       size.disconnect();
       watch();
+      space();
       clearTimeout(this.#rest);
     });
   }
@@ -50,12 +61,23 @@ export class Hand {
     this.#left.abort();
   }
 
+  /** #lay lays the drawing where a table in space is seen. It is drawn at twice its size, so that its lines stay sharp. */
+  #lay(plane: string): void {
+    clearTimeout(this.#rest);
+    this.svg.classList.remove("gliding");
+    this.svg.style.width = `${sharp * this.store.bounds.width}px`;
+    this.svg.style.height = `${sharp * this.store.bounds.height}px`;
+    this.svg.style.transform = `${plane} scale(${1 / sharp})`;
+  }
+
   /**
-   * #look moves the picture to where the camera looks, which costs no drawing, and has it drawn
+   * look moves the picture of a flat board to where the camera looks, which costs no drawing, and has it drawn
    * again once the camera rests.
    */
-  #look(): void {
+  look(): void {
     const { scene, bounds } = this.store;
+    if (scene.lens.value) return;
+    this.svg.style.width = this.svg.style.height = "";
     const box = this.#box.getBoundingClientRect();
     const now = fitted(scene.camera.value ?? whole(bounds), box);
     const drawn = fitted(scene.drawn.value ?? whole(bounds), box);
@@ -82,6 +104,8 @@ export class Hand {
   #at(p: Spot): Spot {
     const box = this.#box.getBoundingClientRect();
     const { scene, bounds } = this.store;
+    const lens = scene.lens.value;
+    if (lens) return lens.ray({ x: p.x - box.left, y: p.y - box.top });
     const { scale, left, top } = fitted(scene.camera.value ?? whole(bounds), box);
     return { x: (p.x - box.left - left) / scale, y: (p.y - box.top - top) / scale };
   }
@@ -120,6 +144,7 @@ export class Hand {
     const others = [...this.#pointers].filter(([id]) => id !== e.pointerId).map(([, p]) => p);
     const other = others[0];
     if (other) this.#pinch(old, now, other);
+    else if (this.store.scene.depth && !this.#holds && turns(e)) this.#turn(old, now);
     else this.#drag(old, now);
     this.#pointers.set(e.pointerId, now);
   }
@@ -129,7 +154,16 @@ export class Hand {
     const before = Math.hypot(old.x - other.x, old.y - other.y);
     const after = Math.hypot(now.x - other.x, now.y - other.y);
     if (before < 1) return;
+    const angle = (p: Spot) => (Math.atan2(p.y - other.y, p.x - other.x) * 180) / Math.PI;
+    const turned = ((angle(now) - angle(old) + 540) % 360) - 180;
+    this.store.scene.depth?.turn(turned, (old.y - now.y) * 0.1);
     this.#zoom(after / before, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  }
+
+  /** #turn turns and tilts a table in space. */
+  #turn(old: Spot, now: Spot): void {
+    this.store.scene.held.value = true;
+    this.store.scene.depth?.turn((old.x - now.x) * 0.25, (old.y - now.y) * 0.2);
   }
 
   /** #drag moves what is held, or the board. */
