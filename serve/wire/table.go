@@ -180,6 +180,10 @@ func (t *Teller) ship(v *view.View, id game.ShipID) Ship {
 		out.Pose = &pose
 	} else {
 		out.Away = absence(s)
+		if carrier := s.Carrier(); carrier != game.NoShip && !s.Destroyed && !s.Fled {
+			id := int(carrier)
+			out.Carrier = &id
+		}
 	}
 	for kind, n := range s.Tokens {
 		if info := &t.g.Tokens[kind]; n > 0 {

@@ -265,6 +265,7 @@ type Ship struct {
 	ID          int          `json:"id"`
 	Pose        *Pose        `json:"pose,omitempty" doc:"Absent while it is not on the table."`
 	Away        string       `json:"away,omitempty" doc:"Why it is not there: destroyed, fled, in reserve."`
+	Carrier     *int         `json:"carrier,omitempty" doc:"ShipCard.id of the ship with which it is docked."`
 	Initiative  int          `json:"initiative"`
 	Shields     int          `json:"shields"`
 	Hull        int          `json:"hull" doc:"What is left of it."`

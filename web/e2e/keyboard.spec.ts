@@ -68,6 +68,9 @@ test("the focus follows the questions, and ships can be walked through", async (
     if (asked.about === "dial") break;
     await byClicks(page, asked, 0);
   }
+  await page.locator(".question h2").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[data-maneuver]:focus"), "arrows go to the dial").toBeVisible();
   await page.locator("[data-ship]").first().focus();
   await expect(page.locator("[data-arcs]")).toBeVisible();
   await expect(page.locator("[data-ship]").first()).toHaveAttribute("aria-label", /hull/);

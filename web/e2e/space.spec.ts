@@ -23,14 +23,19 @@ const mostCalls = 190;
 const mostTriangles = 260_000;
 const mostBytes = 160 * 1024;
 
-/** inSpace opens a match whose ships stand on the table, in space. */
-async function inSpace(page: Page, request: APIRequestContext): Promise<Made> {
-  const match = await make(request, "bot", { "round-limit": 1 });
-  await answerAll(request, match, "place");
+/** always wants space, although the processor draws it, and nothing told step by step. */
+async function always(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem("koiogran.table", '"always"');
     localStorage.setItem("koiogran.speed", "0");
   });
+}
+
+/** inSpace opens a match whose ships stand on the table, in space. */
+async function inSpace(page: Page, request: APIRequestContext): Promise<Made> {
+  const match = await make(request, "bot", { "round-limit": 1 });
+  await answerAll(request, match, "place");
+  await always(page);
   await page.goto(match.mine);
   await space(page, true);
   return match;
@@ -51,13 +56,19 @@ async function rests(page: Page): Promise<void> {
   }, undefined, { timeout: 40_000, polling: 100 });
 }
 
-/** pressed is the ship at the middle of each ship's base as it is seen. */
+/** pressed is the ship at the middle of each ship's base as it is seen, for those that are in view. */
 async function pressed(page: Page): Promise<[string, string][]> {
-  return page.evaluate(() => [...document.querySelectorAll<SVGElement>("[data-ship]")].map((ship) => {
-    const box = ship.querySelector(".hit")?.getBoundingClientRect();
-    const at = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return [ship.dataset["ship"] ?? "", at?.closest<SVGElement>("[data-ship]")?.dataset["ship"] ?? "nothing"];
-  }));
+  return page.evaluate(() => {
+    const board = document.querySelector(".board")?.getBoundingClientRect();
+    return [...document.querySelectorAll<SVGElement>("[data-ship]")].flatMap((ship): [string, string][] => {
+      const box = ship.querySelector(".hit")?.getBoundingClientRect();
+      if (!box || !board) return [];
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (x < board.left || x > board.right - 60 || y < board.top || y > board.bottom) return [];
+      const at = document.elementFromPoint(x, y);
+      return [[ship.dataset["ship"] ?? "", at?.closest<SVGElement>("[data-ship]")?.dataset["ship"] ?? "nothing"]];
+    });
+  });
 }
 
 test("ships are pressed and focused where they are seen, however the table is turned", async ({ page, request }) => {
@@ -76,7 +87,9 @@ test("ships are pressed and focused where they are seen, however the table is tu
     await page.mouse.up();
     await page.locator("[data-action]").click();
     await rests(page);
-    for (const [ship, found] of await pressed(page)) expect(found, `after a drag by ${dx}, ${dy}`).toBe(ship);
+    const seen = await pressed(page);
+    expect(seen.length, "the ships of the player are in view").toBeGreaterThanOrEqual(2);
+    for (const [ship, found] of seen) expect(found, `after a drag by ${dx}, ${dy}`).toBe(ship);
   }
   await page.locator("svg.table").first().focus();
   const reached = new Set<string>();
@@ -130,7 +143,7 @@ test("more contrast and little motion are flat at once", async ({ page, request 
 
 test("placing is done from above", async ({ page, request }) => {
   const match = await make(request, "bot", { "round-limit": 1 });
-  await page.addInitScript(() => localStorage.setItem("koiogran.table", '"always"'));
+  await always(page);
   await page.goto(match.mine);
   expect(await turn(page)).toMatchObject({ about: "place" });
   await space(page, false);
@@ -146,6 +159,7 @@ test("what draws in space is fetched for it alone, and is small", async ({ page,
     const name = names.get(requestId) ?? "";
     if (/\/space-[^/]*\.js$/.test(name)) bytes.set(name, encodedDataLength);
   });
+  await always(page);
   await page.goto("/");
   await page.locator(".fleet").first().waitFor();
   await page.waitForLoadState("networkidle");

@@ -52,6 +52,15 @@ export const muted = kept<string[]>("muted", []);
 /** sound reports whether sounds are heard. */
 export const sound = kept("sound", false);
 
+/** volume is how loud they are, from 0 to 1. */
+export const volume = kept("volume", 0.7);
+
+/** offered reports whether sound was offered, which is done once. */
+export const offered = kept("sound-offered", false);
+
+/** haptics reports whether a phone shakes when a ship is hit. */
+export const haptics = kept("haptics", true);
+
 /** twice reports whether a choice is shown first and taken by a second click, as on touch. */
 export const twice = kept("twice", false);
 

@@ -2,8 +2,8 @@
 import type { Signal } from "@preact/signals";
 import { languages, tag } from "../language";
 import {
-  contrast, type Depth, follow, language, leftHand, motion, type Motion, needless, type Size, shortcuts, single, size,
-  type Speed, sound, speed, table, twice,
+  contrast, type Depth, follow, haptics, language, leftHand, motion, type Motion, needless, type Size, shortcuts, single,
+  size, type Speed, sound, speed, table, twice, volume,
 } from "../prefs";
 
 const speeds: [Speed, string][] = [[1, "Usual"], [2, "Twice"], [4, "Four times"], [0, "Off"]];
@@ -25,6 +25,14 @@ export function Settings() {
       <Switch of={contrast}>More contrast</Switch>
       <Switch of={leftHand}>Questions on the left, for the left hand</Switch>
       <Switch of={sound}>Sound</Switch>
+      <label class="volume">
+        Volume{" "}
+        <input
+          type="range" min="0" max="1" step="0.1" value={volume.value} disabled={!sound.value}
+          onInput={(e) => (volume.value = Number(e.currentTarget.value))}
+        />
+      </label>
+      <Switch of={haptics}>A phone shakes when a ship is hit</Switch>
       <Switch of={follow}>The camera goes where something happens</Switch>
       <Switch of={single}>Questions with one answer answer themselves</Switch>
       <Switch of={needless}>Pass by itself where spending a token changes nothing</Switch>

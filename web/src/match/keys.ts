@@ -34,7 +34,7 @@ export class Keys {
     if (this.#speed(e.key)) return e.preventDefault();
     if (/^\d$/.test(e.key) && (this.#digits || e.key !== "0")) return this.#digit(e.key);
     if (placeKey(this.store, e)) return;
-    if (e.key.startsWith("Arrow")) return;
+    if (e.key.startsWith("Arrow")) return this.#toDial(e);
     this.#letter(e);
   }
 
@@ -81,6 +81,17 @@ export class Keys {
     const row = cells.filter((c) => c.dataset["maneuver"]?.startsWith(key + ","));
     (row.find((c) => c.dataset["maneuver"] === key + ",straight") ?? row[0])?.focus();
     return true;
+  }
+
+  /** #toDial goes to the dial that is open, from wherever arrows do nothing. */
+  #toDial(e: KeyboardEvent): void {
+    const { target } = e;
+    if (!this.store.planning.open || !(target instanceof Element)) return;
+    if (target.closest(".dial, .board, [role=tablist], [role=radiogroup], .log, .squads")) return;
+    const cell = document.querySelector<HTMLElement>('.dial [data-maneuver][tabindex="0"], .dial [data-maneuver]');
+    if (!cell) return;
+    cell.focus();
+    e.preventDefault();
   }
 
   /** #ship opens the dial of the ship with a letter, or goes to the ship on the board. */

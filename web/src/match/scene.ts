@@ -4,9 +4,10 @@
  */
 import { computed, type Signal, signal } from "@preact/signals";
 import type { Meeting, Option, Point, Pose, Proof, Ship } from "../api/types";
-import { type Camera, type Covered, framed, type Framing, type Bounds } from "./camera";
+import { type Bounds, type Camera, type Covered, fitted, framed, type Framing, whole } from "./camera";
 import type { Flashes } from "./board/effects";
 import type { Lens } from "./lens";
+import type { Whence } from "./sound";
 
 /** Ghost is where a ship would end, with the way there. */
 export interface Ghost {
@@ -130,6 +131,17 @@ export class Scene {
   follow(frame: () => void): void {
     this.held.value = false;
     frame();
+  }
+
+  /** whence is from where a point of the board is heard: its side and distance as it is seen; undefined for none. */
+  whence(bounds: Bounds, at: { x: number; y: number } | undefined): Whence | undefined {
+    const box = this.box?.();
+    if (!at || !box || box.width === 0) return undefined;
+    const seen = this.lens.peek();
+    const { scale, left, top } = fitted(this.camera.peek() ?? whole(bounds), box);
+    const { x, y } = seen ? seen.project(at) : { x: left + at.x * scale, y: top + at.y * scale };
+    const [pan, down] = [(2 * x) / box.width - 1, (2 * y) / box.height - 1];
+    return { pan: 0.8 * pan, far: Math.hypot(pan, down) / 2 };
   }
 
   /** pose is where a ship is drawn. */

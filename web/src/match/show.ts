@@ -151,7 +151,7 @@ export class Show {
   /** #event shows one event. The sentence about it comes after. */
   async #event(event: Event): Promise<void> {
     const sound = heard[event.kind];
-    if (sound) play(sound);
+    if (sound) this.#heard(sound, event.ship);
     if (event.kind === "maneuver-began") this.#bearing = event.maneuver?.bearing ?? "";
     if (event.path && event.path.length > 1 && event.ship !== undefined) {
       await this.#fly(event.ship, event.path);
@@ -193,11 +193,11 @@ export class Show {
     await this.#pause(times.result);
     const [from, to] = [this.#spot(dice.attacker), this.#spot(dice.defender, dice.section)];
     if (!from || !to || !store.scene.effects) return;
-    play("shot");
+    this.#heard("shot", dice.attacker);
     const side = store.side(store.match.value?.ships[dice.attacker]?.seat ?? 1);
     const { attackOut, through } = held(dice.attack, dice.defense);
     await store.scene.effects.shot(from, to, { side, hit, through, canceled: attackOut.size }, this.#frames);
-    if (!hit) play("miss");
+    if (!hit) this.#heard("miss", dice.defender);
   }
 
   /** #harm shows what an event does to a ship; it returns false for events that do none. */
@@ -209,12 +209,12 @@ export class Show {
       at, { words: text, kind, unit: unit.value, turned: this.store.turned }, this.#frames);
     switch (event.kind) {
       case "shield-lost":
-        play("shield");
+        this.#heard("shield", event.ship);
         words("−1 " + this.store.terms.shield, "shield");
         await effects.shield(at, this.#frames);
         return true;
       case "damage-dealt":
-        play("hull");
+        this.#heard("hull", event.ship);
         words("−1 " + this.store.terms.hull, "hull");
         await effects.sparks(at, this.#frames);
         await this.#turn(event);
@@ -223,7 +223,7 @@ export class Show {
         await this.#turn(event);
         return true;
       case "ship-destroyed":
-        play("burst");
+        this.#heard("burst", event.ship);
         await effects.burst(at, this.#frames);
         return true;
     }
@@ -237,6 +237,13 @@ export class Show {
     this.store.faceup.value = { key: performance.now(), name: card, does: does ?? "" };
     await this.#pause(times.card);
     this.store.faceup.value = null;
+  }
+
+  /** #heard lets something be heard from where a ship is seen. */
+  #heard(what: Heard, ship: number | undefined): void {
+    const { scene, bounds } = this.store;
+    const pose = ship === undefined ? null : scene.poses[ship]?.peek();
+    play(what, scene.whence(bounds, pose ? this.store.seen(pose) : undefined));
   }
 
   /** #spot is where a ship is drawn, or a section of it, for effects. */
@@ -348,7 +355,7 @@ export class Show {
     this.#bearing = "";
     if (!pose) return;
     this.#follow(path);
-    play("fly");
+    this.#heard("fly", ship);
     const far = path.reduce((sum, p, i) => {
       const old = path[i - 1];
       return old ? sum + Math.hypot(p.x - old.x, p.y - old.y) : sum;

@@ -1,5 +1,5 @@
 /** Sounds, made by the browser's own synthesizer. Nothing is heard until sound is turned on. */
-import { sound } from "../prefs";
+import { haptics, sound, volume } from "../prefs";
 
 /** A tone that slides from one pitch to another, in hertz, after so many milliseconds. */
 interface Tone {
@@ -44,14 +44,47 @@ const noises: Partial<Record<Heard, Tone[]>> = {
 /** The quietest that a sound fades to: a slide may not end at nothing. */
 const silent = 0.0008;
 
+/** Whence is from where something is heard: from -1 on the left to 1 on the right, and how far away, from 0 to 1. */
+export interface Whence {
+  pan: number;
+  far: number;
+}
+
+/** How much quieter the farthest sound is. */
+const fades = 0.6;
+
 let context: AudioContext | null = null;
 
-/** play lets something be heard, if sound is wanted and the browser can make it. */
-export function play(what: Heard): void {
+/** play lets something be heard, if sound is wanted and the browser can make it; without a place, from the middle. */
+export function play(what: Heard, whence: Whence = { pan: 0, far: 0 }): void {
+  shake(what);
   if (!sound.value || document.hidden || !("AudioContext" in globalThis)) return;
   context ??= new AudioContext();
-  for (const t of tones[what] ?? []) hear(context, t, oscillator(context, t));
-  for (const t of noises[what] ?? []) hear(context, t, noise(context, t));
+  const out = outlet(context, whence);
+  for (const t of tones[what] ?? []) hear(context, t, oscillator(context, t), out);
+  for (const t of noises[what] ?? []) hear(context, t, noise(context, t), out);
+}
+
+/** outlet is where a sound goes: to its side, as loud as it is wanted and as near as it is. */
+function outlet(c: AudioContext, { pan, far }: Whence): AudioNode {
+  const loud = c.createGain();
+  loud.gain.value = volume.value * (1 - fades * Math.min(Math.max(far, 0), 1));
+  loud.connect(c.destination);
+  if (!c.createStereoPanner) return loud;
+  const aside = c.createStereoPanner();
+  aside.pan.value = Math.min(Math.max(pan, -1), 1);
+  aside.connect(loud);
+  return aside;
+}
+
+/** For how many milliseconds a phone shakes, and pauses, and shakes. */
+const shakes: Partial<Record<Heard, number[]>> = { shield: [18], hull: [45], burst: [90, 40, 160] };
+
+/** shake lets a phone feel a hit. */
+function shake(what: Heard): void {
+  const pattern = shakes[what];
+  if (!pattern || !haptics.value || !matchMedia("(pointer: coarse)").matches) return;
+  navigator.vibrate?.(pattern);
 }
 
 /** oscillator makes a tone. */
@@ -75,7 +108,7 @@ function noise(c: AudioContext, t: Tone): AudioScheduledSourceNode {
 }
 
 /** hear plays a source once, fading; noise passes a filter that slides. */
-function hear(c: AudioContext, t: Tone, source: AudioScheduledSourceNode): void {
+function hear(c: AudioContext, t: Tone, source: AudioScheduledSourceNode, out: AudioNode): void {
   const at = c.currentTime + (t.after ?? 0) / 1000;
   const gain = c.createGain();
   gain.gain.setValueAtTime(t.loud ?? 0.1, at);
@@ -88,7 +121,7 @@ function hear(c: AudioContext, t: Tone, source: AudioScheduledSourceNode): void 
     filter.frequency.exponentialRampToValueAtTime(t.to, at + t.long / 1000);
     last = source.connect(filter);
   }
-  last.connect(gain).connect(c.destination);
+  last.connect(gain).connect(out);
   source.start(at);
   source.stop(at + t.long / 1000);
 }

@@ -17,6 +17,7 @@ import { Log } from "../match/Log";
 import { Popover } from "../match/Popover";
 import { Presence } from "../match/Presence";
 import { Question } from "../match/question/Question";
+import { SoundOffer } from "../match/SoundOffer";
 import { Squads } from "../match/Squads";
 import { MatchStore } from "../match/store";
 import { Talk } from "../match/Talk";
@@ -97,6 +98,7 @@ export function Table({ store, match, coach, end }: TableProps) {
         <Invitation id={match.id} free={store.free.value} seat={match.seat} />
         {!inTray && coach}
         {!inTray && <Question store={store} />}
+        {match.seat !== 0 && <SoundOffer />}
         <Presence store={store} />
         <Talk store={store} />
         <Papers store={store} match={match} />

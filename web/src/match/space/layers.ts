@@ -10,7 +10,7 @@ import { forget } from "./gl";
 import { device, fuses, marker, obstacle } from "./ground";
 import { dim, marks, tonesOf } from "./look";
 import { arc, around, between, laid, mark, reticle } from "./overlays";
-import { Craft, hologram, put, type Yard } from "./ships";
+import { Craft, docked, hologram, put, type Yard } from "./ships";
 
 /** Seen is what layers do to the picture: draw it again, with its shadows or without. */
 export interface Seen {
@@ -34,6 +34,7 @@ export class Layers {
     this.#layer(() => this.#arcs(), false);
     this.#layer(() => this.#ghosts());
     this.#layer(() => this.#template());
+    this.#layer(() => this.#docked());
     this.#layer(() => this.#halos(), false);
     this.#layer(() => this.#targets(), false);
     this.#layer(() => this.#lines(), false);
@@ -160,6 +161,22 @@ export class Layers {
     if (!way || !card || way.path.length < 2) return [];
     const tint = tonesOf(store.look(card.seat)).accent;
     return [laid({ path: way.path, bearing: way.bearing, length: card.length }, match.height, tint)];
+  }
+
+  /** #docked are the ships that others carry. */
+  #docked(): Object3D[] {
+    const { store, match } = this;
+    const by = new Map<number, ShipCard[]>();
+    for (const ship of store.table.value?.ships ?? []) {
+      const card = match.ships[ship.id];
+      if (card && ship.carrier !== undefined) by.set(ship.carrier, [...(by.get(ship.carrier) ?? []), card]);
+    }
+    return [...by].flatMap(([id, cards]) => {
+      const pose = store.scene.pose(id);
+      const carrier = this.crafts.get(id);
+      if (!pose || !carrier) return [];
+      return [this.#at(docked(cards, carrier, (card) => tonesOf(store.look(card.seat)), this.yard), pose)];
+    });
   }
 
   /** #halos are the lines around who is asked, whose turn it is, and who would be met or seen. */

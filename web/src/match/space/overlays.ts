@@ -24,6 +24,9 @@ float halo=inside*exp(-abs(ring)/7.)*.20*(1.-smoothstep(far,far+10.,d))+exp(-abs
 float rr=lineR*(inside*.95+(1.-inside)*ringsK*.20);
 float al=clamp(shade+halo+max(rr,edge*.95),0.,1.); o=vec4(mix(tint,vec3(1.),max(rr*inside,edge)*.30),al*k);`;
 
+/** How high above the mat arcs lie: in its plane they would flicker. */
+const above = 0.9;
+
 /** ArcLook says how an arc is drawn: to which range, and whether its bands go all around. */
 export interface ArcLook { tint: string; most: number; rings: boolean; strength?: number }
 
@@ -35,18 +38,17 @@ export function arc(card: ShipCard, sector: Sector | null, { tint, most, rings, 
   const ray = (p: Pose | undefined) => p
     ? new Vector4(p.x, p.y, Math.sin(p.heading * radians), Math.cos(p.heading * radians)) : new Vector4();
   const g = geometry({
-    position: [-reach, 0, -reach, reach, 0, -reach, reach, 0, reach, -reach, 0, reach], normal: up(4),
+    position: [[-1, -1], [1, -1], [1, 1], [-1, 1]].flatMap(([x = 0, z = 0]) => [x * reach, above, z * reach]), normal: up(4),
     uv: new Array<number>(8).fill(0), index: [0, 2, 1, 0, 3, 2],
   });
-  const whole = turn >= 359.99;
-  const mesh = glow(g, shader(measured, {
+  const strip = sector?.strip ?? false;
+  const whole = !strip && turn >= 359.99;
+  return glow(g, shader(measured, {
     tint: { value: color(tint) }, hf: { value: new Vector4(w / 2, l / 2, 0, 0) }, most: { value: most }, k: { value: strength },
-    fillK: { value: sector?.strip ? 1.8 : 1 }, ringsK: { value: rings || whole ? (whole ? 4 : 1) : 0 },
-    arcOn: { value: sector && !whole ? 1 : 0 }, wide: { value: turn === 360 && sector?.strip ? 0 : turn },
+    fillK: { value: strip ? 1.8 : 1 }, ringsK: { value: rings || whole ? (whole ? 4 : 1) : 0 },
+    arcOn: { value: sector && !whole ? 1 : 0 }, wide: { value: strip ? 0 : turn },
     ra: { value: ray(sector?.from) }, rb: { value: ray(sector?.to) },
   }, { additive: false }), 2);
-  mesh.position.y = 0.9;
-  return mesh;
 }
 
 const plastic = () => new MeshPhongMaterial({

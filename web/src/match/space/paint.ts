@@ -1,16 +1,16 @@
 /** The paint of ships: one shader for all, in the tones of a side. */
-import { DoubleSide, MeshPhongMaterial } from "three";
+import { DoubleSide, MeshPhongMaterial, type Vector2 } from "three";
 import { color } from "./gl";
 import type { Tones } from "./look";
 
-/** What a hull knows beside its tones: how hurt it is, and how dim, both from 0 to 1. */
+/** What a hull knows beside its tones: how hurt it is fore and aft, and how dim, all from 0 to 1. */
 export interface Worn {
-  hurt: { value: number };
+  hurt: { value: Vector2 };
   dim: { value: number };
 }
 
 const head = `varying float vTone, vRise; varying vec3 vP;
-uniform vec3 cHull,cWing,cPanel,cDetail,cAccent,cSolar; uniform float hurt, dim, fineness;
+uniform vec3 cHull,cWing,cPanel,cDetail,cAccent,cSolar; uniform float dim, fineness; uniform vec2 hurt;
 float h1(vec2 p){return fract(sin(dot(p,vec2(41.3,289.1)))*4375.85);}
 float seam(float v,float w){float f=fract(v);float e=fwidth(v);return 1.-smoothstep(w,w+e*1.4,min(f,1.-f));}
 `;
@@ -36,7 +36,8 @@ else if(vTone>.5){ col=mix(cWing,cPanel,step(.62,h1(vec2(cell+4.,row)))*.45);
  float band=smoothstep(.6,1.,1.-abs(q.y-8.)/7.)*step(12.,q.x); col=mix(col,cAccent,band*.75); }
 else { col=cHull; float band=smoothstep(.5,.9,1.-abs(q.y+22.)/4.); col=mix(col,cAccent,band*.8); }
 col*=1.+wear; col*=1.-.42*fine;
-float scar=smoothstep(.42,.8,h1(floor(q*.36))*.6+h1(floor(q*.9))*.4); col=mix(col,vec3(.03,.028,.03),hurt*.8*scar);
+float scar=smoothstep(.42,.8,h1(floor(q*.36))*.6+h1(floor(q*.9))*.4); float harm=mix(hurt.x,hurt.y,smoothstep(-2.,2.,vP.z));
+col=mix(col,vec3(.03,.028,.03),harm*.8*scar);
 col*=1.-dim; diffuseColor.rgb=col;`;
 
 const gleam = "float specularStrength=(vTone>2.5?.16:vTone>1.5?2.4:.55)*(1.-dim);";

@@ -1,6 +1,6 @@
 /** Ships: a solid made of its drawing, on a peg, over its base. */
 import {
-  BufferGeometry, CylinderGeometry, Group, Mesh, MeshPhongMaterial, type Object3D,
+  BufferGeometry, CylinderGeometry, Group, Mesh, MeshPhongMaterial, type Object3D, Vector2,
 } from "three";
 import type { Drawing, Pose, Ship, ShipCard } from "../../api/types";
 import type { Side } from "../board/Base";
@@ -75,6 +75,17 @@ export function put(o: Object3D, pose: Pose, height: number): void {
 /** How hurt a hull looks when nothing is left of it. */
 const worst = 0.9;
 
+/** hurtOf is how hurt a ship looks fore and aft: sections of huge ships that are crippled are wrecks. */
+function hurtOf(card: ShipCard, ship: Ship): readonly [number, number] {
+  const hull = card.hull + (ship.moreHull ?? 0);
+  const all = hull > 0 ? worst * Math.max(0, 1 - ship.hull / hull) : 0;
+  const [fore = all, aft = all] = (ship.sections ?? []).map((s, i) => {
+    const whole = card.sections?.[i]?.hull ?? 0;
+    return s.crippled ? 1.15 : whole > 0 ? worst * Math.max(0, 1 - (s.hull ?? 0) / whole) : all;
+  });
+  return [fore, aft];
+}
+
 /** The fineness of plates by the size of a ship. */
 const fineOf = (card: ShipCard) => (isHuge(card) ? 2.6 : Math.min(card.width, card.length) > 60 ? 1.7 : 1);
 
@@ -86,7 +97,7 @@ export class Craft {
   readonly high: number;
   readonly top: number;
   readonly engines: { x: number; z: number; width: number }[];
-  #worn: Worn = { hurt: { value: 0 }, dim: { value: 0 } };
+  #worn: Worn = { hurt: { value: new Vector2() }, dim: { value: 0 } };
   #print: Print;
   #base: MeshPhongMaterial;
   #glow: Glow | null = null;
@@ -151,10 +162,10 @@ export class Craft {
       card: this.card, ship, side: this.side, tones: this.tones, partner: this.look.endsWith("partner"),
     });
     const turned = this.#point(ship.turret ?? "");
-    const hull = this.card.hull + (ship.moreHull ?? 0);
-    const hurt = hull > 0 ? worst * Math.max(0, 1 - ship.hull / hull) : 0;
-    const changed = printed || turned || hurt !== this.#worn.hurt.value || dim !== this.#worn.dim.value;
-    this.#worn.hurt.value = hurt;
+    const [fore, aft] = hurtOf(this.card, ship);
+    const { x, y } = this.#worn.hurt.value;
+    const changed = printed || turned || fore !== x || aft !== y || dim !== this.#worn.dim.value;
+    this.#worn.hurt.value.set(fore, aft);
     this.#worn.dim.value = dim;
     this.#base.emissiveIntensity = 0.34 * (1 - dim);
     this.#base.color.setScalar(1 - dim);
@@ -225,6 +236,22 @@ export function prism(outline: Polygon, high: number, inset: number, base: { wid
     index.push(...[0, 1, 2, 0, 2, 3, 3, 2, 4, 3, 4, 5].map((k) => q[k] ?? 0));
   });
   return geometry({ position, normal, uv, index });
+}
+
+/** docked is ships that hang below the ship that carries them, in a row along its keel. */
+export function docked(cards: readonly ShipCard[], carrier: Craft, tones: (card: ShipCard) => Tones, yard: Yard): Group {
+  const all = new Group();
+  const step = carrier.card.length / (cards.length + 1);
+  cards.forEach((card, i) => {
+    if (card.outline) return;
+    const worn: Worn = { hurt: { value: new Vector2() }, dim: { value: 0 } };
+    const hull = new Mesh(yard.shape(card).geometry, hullPaint(tones(card), fineOf(card), worn));
+    hull.scale.setScalar(Math.min(scaleOf(card), carrier.card.width * 0.008));
+    hull.position.set(0, carrier.high * 0.5, (i + 1) * step - carrier.card.length / 2);
+    hull.castShadow = true;
+    all.add(hull);
+  });
+  return all;
 }
 
 /** hologram is a ship that is not there yet, with its base, at a pose. */

@@ -79,6 +79,14 @@ describe("fitted", () => {
       }
     }
   });
+  it("shows little of the dark before the table", () => {
+    const look = { tilt: 50, yaw: 0 };
+    const points = [{ x: 40, y: 880 }, { x: 870, y: 880 }];
+    const ask = { points, room: 60, covered: { top: 0, bottom: 0 }, box: frame };
+    const lens = lensOf({ camera: fitted(bounds, ask, look) ?? camera, ...look }, frame);
+    expect(lens.ray({ x: 500, y: 690 }).y).toBeLessThan(bounds.height + 90);
+    for (const p of points) expect(lens.project(p).y).toBeLessThan(frame.height);
+  });
   it("is nothing without points", () => {
     expect(fitted(bounds, { points: [], room: 0, covered: box.covered, box: frame }, { tilt: 50, yaw: 0 })).toBeNull();
   });

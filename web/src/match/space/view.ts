@@ -71,6 +71,9 @@ function planeOf(width: number, height: number, p: Plane): string {
 /** How high above the table what is framed reaches, in millimeters. */
 const tall = 45;
 
+/** How many pixels of the dark before the table may be seen, and how far from the bottom what is shown stays. */
+const edge = 56;
+
 /** The nearest that the camera comes by itself: so many millimeters across. */
 const closest = 420;
 
@@ -102,7 +105,24 @@ export function fitted(b: Bounds, f: Framing, { tilt, yaw }: { tilt: number; yaw
     width *= 1 + (grow - 1) * 0.85;
     width = Math.min(Math.max(width, (closest * all.width) / f.box.width / Math.max(all.width / f.box.width, all.height / f.box.height)), all.width * 1.6);
   }
+  const lowest = Math.max(...f.points.map((p) => lensOf({ camera: camera(), tilt, yaw }, f.box).project(p).y));
+  at = settled(b, lensOf({ camera: camera(), tilt, yaw }, f.box), at, { bottom: want.y + free / 2, lowest });
   return camera();
+}
+
+/**
+ * settled moves what is looked at so that as little as may be is seen of the dark before the table: down on the
+ * screen as far as what is shown stays above the bottom.
+ */
+function settled(b: Bounds, lens: Lens, at: Spot, { bottom, lowest }: { bottom: number; lowest: number }): Spot {
+  const x = lens.width / 2;
+  const seen = lens.ray({ x, y: bottom });
+  const inside = { x: Math.min(Math.max(seen.x, 0), b.width), y: Math.min(Math.max(seen.y, 0), b.height) };
+  const dark = bottom - lens.project(inside).y - edge;
+  const move = Math.min(dark, bottom - lowest - edge);
+  if (move <= 0) return at;
+  const [from, to] = [lens.ray({ x, y: lowest + move }), lens.ray({ x, y: lowest })];
+  return { x: at.x + to.x - from.x, y: at.y + to.y - from.y };
 }
 
 /** The corners of the table in the board's own units. */
